@@ -1189,6 +1189,24 @@ mines-race-whom = I do not know whom you mean. Choose a person from the list, me
 mines-race-nobody = Nobody else is here to race. On Discord and Telegram there is.
 mines-race-bot = Bots do not press buttons. Challenge a person; or watch a strategy: /mines watch
 mines-race-self = Against yourself you always win. Challenge somebody else.
+alt-board = Board { $width }×{ $height }: { $open ->
+    [one] one cell open
+   *[other] { $open } cells open
+  }, { $flags ->
+    [one] one flag
+   *[other] { $flags } flags
+  }, { $mines ->
+    [one] one mine
+   *[other] { $mines } mines
+  }.
+alt-board-numbers = Open numbers: { $list }.
+alt-board-number = { $number } { $count ->
+    [1] once
+    [2] twice
+   *[other] { $count } times
+  }
+alt-board-mark = Marked: { $cell }.
+alt-board-frame = Framed: { $first } to { $last }.
 mines-stats-title = 💣 Your games of minesweeper
 mines-stats-board = board
 mines-stats-best = best
@@ -1248,11 +1266,11 @@ system-recursive-matches = Knock-out for all places by matches
 system-swiss = Swiss
 tournament-title = { $system } · { $game }
 tournament-created = { $name } opens a tournament of strategies, with matches of { $match } rounds.
-tournament-joined = { $name } enters { $entrant }. { $count ->
+tournament-joined = { $entrant } takes part. { $count ->
     [one] One takes part so far.
    *[other] { $count } take part so far.
   }
-tournament-started = It begins: { $count } entrants, matches of { $match } rounds. I will post the end here.
+tournament-started = It begins: { $count } entrants, matches of { $match } rounds. Its message shows how it goes, and I will post the end.
 tournament-cancelled = { $name } calls it off. What was played does not count.
 tournament-open = Open. { $count ->
     [0] Nobody takes part yet.
@@ -1269,6 +1287,14 @@ tournament-won = { $count ->
   }
 tournament-size = { $entrants } entrants, matches of { $match } rounds. Who met whom, and why: /tournament pairings
 tournament-picture = Points as bars. { $title }: { $places }
+tournament-cross-alt = Cross table. { $title }. Places and points: { $places }
+tournament-cross-how = Row against column: 1 won, ½ drawn, 0 lost
+tournament-cross-empty = empty: they did not meet
+tournament-cross-first = the first { $shown } of { $count }
+tournament-cross-forfeit = forfeit
+tournament-cross-rest = rests
+tournament-cross-round = Round { $round }
+tournament-rounds-how = Whom each one met: + won, – lost
 tournament-round = { $title } · round { $round }
 tournament-forfeit = { $name } forfeits ({ $kind ->
     [crashed] it crashed
@@ -1315,7 +1341,7 @@ tournament-monthly = every month on day { $date } at { $time }
 tournament-by-cron = by the cron line { $cron }
 tournament-running-of = Round { $round } of { $of } is being played: { $played } of { $planned } matches at last count.
 tournament-called-off = Called off. What was played does not count.
-tournament-left = { $name } takes { $entrant } out. { $count ->
+tournament-left = { $entrant } is out. { $count ->
     [0] Nobody takes part now.
     [one] One takes part so far.
    *[other] { $count } take part so far.

@@ -1225,6 +1225,27 @@ mines-race-whom = Не знаю, о ком вы. Выберите человек
 mines-race-nobody = Здесь не с кем наперегонки. В Discord и Telegram — есть с кем.
 mines-race-bot = Боты не нажимают кнопок. Вызовите человека или смотрите на стратегию: /mines watch
 mines-race-self = У себя самих вы выиграете всегда. Вызовите кого-нибудь другого.
+alt-board = Поле { $width }×{ $height }: { $open ->
+    [one] открыта { $open } клетка
+    [few] открыты { $open } клетки
+   *[other] открыто { $open } клеток
+  }, { $flags ->
+    [one] { $flags } флажок
+    [few] { $flags } флажка
+   *[other] { $flags } флажков
+  }, { $mines ->
+    [one] { $mines } мина
+    [few] { $mines } мины
+   *[other] { $mines } мин
+  }.
+alt-board-numbers = Открытые числа: { $list }.
+alt-board-number = { $number } — { $count ->
+    [one] { $count } раз
+    [few] { $count } раза
+   *[other] { $count } раз
+  }
+alt-board-mark = Отмечена клетка { $cell }.
+alt-board-frame = В рамке: { $first }–{ $last }.
 mines-stats-title = 💣 Ваши игры в сапёра
 mines-stats-board = поле
 mines-stats-best = лучшее
@@ -1284,12 +1305,12 @@ system-recursive-matches = На выбывание за все места мат
 system-swiss = Швейцарская
 tournament-title = { $system } · { $game }
 tournament-created = { $name } открывает турнир стратегий. Раундов в матче: { $match }.
-tournament-joined = { $name } заявляет { $entrant }. { $count ->
+tournament-joined = { $entrant } участвует. { $count ->
     [one] Пока { $count } участник.
     [few] Пока { $count } участника.
    *[other] Пока { $count } участников.
   }
-tournament-started = Начинаем. Участников: { $count }, раундов в матче: { $match }. Чем кончится, напишу здесь.
+tournament-started = Начинаем. Участников: { $count }, раундов в матче: { $match }. Ход видно в сообщении турнира, итог напишу отдельно.
 tournament-cancelled = { $name } отменяет турнир. Сыгранное не считается.
 tournament-open = Открыт. { $count ->
     [0] Участников пока нет.
@@ -1307,6 +1328,14 @@ tournament-won = { $count ->
   }
 tournament-size = Участников: { $entrants }, раундов в матче: { $match }. Кто с кем играл и почему: /tournament pairings
 tournament-picture = Очки столбцами. { $title }: { $places }
+tournament-cross-alt = Таблица встреч. { $title }. Места и очки: { $places }
+tournament-cross-how = Строка против столбца: 1 — победа, ½ — ничья, 0 — поражение
+tournament-cross-empty = пусто: не встречались
+tournament-cross-first = первые { $shown } из { $count }
+tournament-cross-forfeit = тех. исход
+tournament-cross-rest = отдых
+tournament-cross-round = Тур { $round }
+tournament-rounds-how = Кто с кем встречался: + победа, – поражение
 tournament-round = { $title } · тур { $round }
 tournament-forfeit = { $name } сдаёт матч ({ $kind ->
     [crashed] сбой
@@ -1353,7 +1382,7 @@ tournament-monthly = каждый месяц { $date }-го числа в { $tim
 tournament-by-cron = по строке cron { $cron }
 tournament-running-of = Идёт тур { $round } из { $of }: при последнем подсчёте сыграно матчей { $played } из { $planned }.
 tournament-called-off = Отменён. Сыгранное не считается.
-tournament-left = { $name } снимает { $entrant }. { $count ->
+tournament-left = { $entrant } больше не участвует. { $count ->
     [0] Участников пока нет.
     [one] Пока { $count } участник.
     [few] Пока { $count } участника.

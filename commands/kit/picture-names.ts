@@ -1,10 +1,10 @@
-// Names in pictures: the fonts cover European and East Asian scripts; other names become numbers.
+// Names in pictures: the fonts cover European, East Asian, Arabic and Hebrew scripts; others become numbers.
 
 import { type Locale, say } from "../../src/infra/i18n/index.ts";
 import { shownName } from "./shown-name.ts";
 
 const UNWRITTEN =
-  /[^\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Common}\p{Script=Inherited}]/u;
+  /[^\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Common}\p{Script=Inherited}]/u;
 const SOMETHING = /[\p{L}\p{N}]/u;
 
 /** The names in order; `#3` for the third where the fonts cannot render it. */

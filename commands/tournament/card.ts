@@ -1,6 +1,6 @@
 // The message that shows a tournament's state, edited as it proceeds.
 
-import type { Block, View } from "../../src/chat/index.ts";
+import { type Block, cutToCells, type View } from "../../src/chat/index.ts";
 import { type Locale, say } from "../../src/infra/i18n/index.ts";
 import { timeWords, zoneWords } from "../kit/time-words.ts";
 import { type CardState, type Current, type Note, roundsOf, type Tournament } from "./index.ts";
@@ -68,7 +68,7 @@ function entrantBlocks({ entrants }: Tournament, locale: Locale): readonly Block
   if (entrants.length === 0) return [];
   const lines = entrants.slice(0, NAMED_MAX).map(({ name, strategy }) => {
     const line = name === strategy ? name : `${name} = ${strategy}`;
-    return line.length <= LINE_MAX ? line : `${line.slice(0, LINE_MAX - 1)}…`;
+    return cutToCells(line, LINE_MAX);
   });
   const more = entrants.length - NAMED_MAX;
   return [
@@ -107,14 +107,20 @@ export function againBlocks(tournament: Tournament, locale: Locale): readonly Bl
 
 const WHY_PUT_OFF = { missed: "tournament-missed", "put-off": "tournament-put-off" } as const;
 
-/** A scheduled notice; that of a start becomes a card. */
+/** A notice; those of a start and of a card become cards. */
 export function noteView(kind: Note["kind"], tournament: Current): View {
   const { locale, startsAt, zone } = tournament;
-  if (kind === "begins") return cardView({ phase: "running", tournament, standings: [] });
+  if (kind === "card" || kind === "begins") return cardView(stateNow(tournament));
   const when = startsAt === undefined ? "" : timeWords(startsAt, zone, locale);
   const words = say(locale, WHY_PUT_OFF[kind]);
   const next = say(locale, when ? "tournament-put-off-to" : "tournament-put-off-open", { when });
   return { title: tournamentTitle(tournament, locale), blocks: [text(`${words} ${next}`)] };
+}
+
+function stateNow(tournament: Current): CardState {
+  return tournament.progress
+    ? { phase: "running", tournament, standings: [] }
+    : { phase: "open", tournament };
 }
 
 function text(words: string): Block {

@@ -17,7 +17,7 @@ import { create, suggestStarts, suggestZones } from "./create.ts";
 import { JOIN, join, LEAVE, leave, suggestEntrants, suggestLeavers } from "./entrants.ts";
 import { venueOf } from "./index.ts";
 import { CREATE, numberOption } from "./opening.ts";
-import { changeReply } from "./replies.ts";
+import { changeReply, shownReply } from "./replies.ts";
 import type { TournamentServices } from "./services.ts";
 
 const WHAT_OPTION: ChoiceOption = {
@@ -35,7 +35,7 @@ const SUBCOMMANDS: readonly SubcommandSpec[] = [
   CREATE,
   JOIN,
   LEAVE,
-  { name: "start", description: "command-tournament-start", options: [], audience: "place" },
+  { name: "start", description: "command-tournament-start", options: [], audience: "caller" },
   { name: "standings", description: "command-tournament-standings", options: [], audience: "place" },
   {
     name: "pairings",
@@ -67,7 +67,9 @@ export function tournament(services: TournamentServices): Command {
   };
 }
 
-const CHANGES: ReadonlySet<string> = new Set(["create", "join", "leave", "start", "cancel"]);
+/** Changes that the card shows. */
+const SHOWN: ReadonlySet<string> = new Set(["join", "leave", "start"]);
+const CHANGES: ReadonlySet<string> = new Set(["create", "cancel", ...SHOWN]);
 
 /** Only one process may run it: a second run is refused, maybe before the first replies. */
 async function answerOnce(services: TournamentServices, call: CommandCall): Promise<Reply> {
@@ -80,7 +82,8 @@ async function answerOnce(services: TournamentServices, call: CommandCall): Prom
     return reply.type === "post" ? { ...reply, counted: "now" } : reply;
   }
   const text = say(place.locale ?? caller.locale, "tournament-told-already");
-  return { type: "post", view: { blocks: [{ type: "text", text }] }, audience: "place", counted: "before" };
+  const audience = SHOWN.has(call.subcommand) ? "caller" : "place";
+  return { type: "post", view: { blocks: [{ type: "text", text }] }, audience, counted: "before" };
 }
 
 async function suggest(services: TournamentServices, completion: Completion) {
@@ -92,7 +95,7 @@ async function suggest(services: TournamentServices, completion: Completion) {
 async function start(services: TournamentServices, call: CommandCall): Promise<Reply> {
   if (!(await mayManage(services, call))) return notice(say(call.caller.locale, "tournament-not-yours"));
   const venue = await services.tournaments.home(venueOf(call.caller, call.place));
-  return changeReply(call, await services.tournaments.start(venue), "tournament-started");
+  return shownReply(call, await services.tournaments.start(venue), "tournament-started");
 }
 
 async function cancel(services: TournamentServices, call: CommandCall): Promise<Reply> {

@@ -11,7 +11,7 @@ import { notice } from "../kit/refusals.ts";
 import { explainStrategyProblem, FAMILIES_BY_FAME } from "../kit/strategy-words.ts";
 import { strategyMeant, suggestOpponents } from "../strategy/index.ts";
 import { type Current, type Entry, meantToLeave, venueOf } from "./index.ts";
-import { changeReply } from "./replies.ts";
+import { shownReply } from "./replies.ts";
 import type { TournamentServices } from "./services.ts";
 
 export const JOIN: SubcommandSpec = {
@@ -23,14 +23,14 @@ export const JOIN: SubcommandSpec = {
       examples: FAMILIES_BY_FAME,
     },
   ],
-  audience: "place",
+  audience: "caller",
 };
 
 export const LEAVE: SubcommandSpec = {
   name: "leave",
   description: "command-tournament-leave",
   options: [{ type: "text", name: "strategy", description: "option-leaver", maxLength: 100, suggests: true }],
-  audience: "place",
+  audience: "caller",
 };
 
 export async function join(services: TournamentServices, call: CommandCall): Promise<Reply> {
@@ -44,7 +44,7 @@ export async function join(services: TournamentServices, call: CommandCall): Pro
   try {
     const entry = await entryOf(services, call, typed, game);
     const result = await services.tournaments.join(venue, entry);
-    return changeReply(call, result, "tournament-joined", { entrant: entry.name });
+    return shownReply(call, result, "tournament-joined", { entrant: entry.name });
   } catch (error) {
     if (error instanceof StrategyProblem) return notice(explainStrategyProblem(error.problem, caller.locale));
     throw error;
@@ -77,7 +77,7 @@ export async function leave({ tournaments }: TournamentServices, call: CommandCa
   const manages = isForeign && venue === here && ((await call.mayManage?.()) ?? false);
   const outcome = await tournaments.leave(venue, { ...asked, manages });
   const done = current?.progress ? "tournament-leaves-later" : "tournament-left";
-  return changeReply(call, outcome, done, { entrant: entry?.name ?? options.strategy });
+  return shownReply(call, outcome, done, { entrant: entry?.name ?? options.strategy });
 }
 
 /** The entrant name for the typed strategy; entrants hold canonical ids. */

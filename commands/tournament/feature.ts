@@ -1,6 +1,7 @@
 // The tournament feature: `/tournament` and its background work.
 
-import type { Addressed, Area, Feature } from "../../src/chat/index.ts";
+import type { ReportedPairing } from "../../src/arena/index.ts";
+import type { Addressed, Area, Block, Feature } from "../../src/chat/index.ts";
 import type { Painter } from "../../src/infra/pictures/painter.ts";
 import { type Store, StoreError } from "../../src/infra/store/index.ts";
 import { writePlayerId } from "../../src/players/index.ts";
@@ -9,24 +10,40 @@ import type { KnownPlaces } from "../place/index.ts";
 import { meaningOf } from "../strategy/index.ts";
 import { cardView, noteView } from "./card.ts";
 import { tournament } from "./command.ts";
-import { createTournaments, type TournamentDependencies, type Tournaments } from "./index.ts";
-import { endChart, endView } from "./view.ts";
+import { crossTable, crossWords } from "./cross-table.ts";
+import { createTournaments, type Finished, type TournamentDependencies, type Tournaments } from "./index.ts";
+import { endView } from "./view.ts";
 
 type Texts = Pick<TournamentDependencies, "announcement" | "card" | "note" | "meaning">;
 
 /** If the picture cannot be drawn, `onFailure` is called and the message has none. */
 function tournamentTexts(store: Store, painter: Painter, onFailure: (error: unknown) => void): Texts {
   return {
-    async announcement(finished, next) {
-      const png = await painter.draw(endChart(finished)).catch((error: unknown) => {
+    async announcement(finished, next, pairings) {
+      const picture = await endPicture(painter, finished, pairings).catch((error: unknown) => {
         onFailure(error);
         return undefined;
       });
-      return endView(finished, png, next);
+      return endView(finished, picture, next);
     },
     card: (state) => cardView(state),
     note: noteView,
     meaning: (name, game) => meaningOf(store, name, game),
+  };
+}
+
+async function endPicture(
+  painter: Painter,
+  finished: Finished,
+  pairings: readonly ReportedPairing[],
+): Promise<Block | undefined> {
+  const table = crossTable(finished, pairings);
+  if (!table) return undefined;
+  return {
+    type: "picture",
+    name: "tournament.png",
+    png: await painter.draw(table),
+    alt: crossWords(finished),
   };
 }
 

@@ -1,6 +1,6 @@
 // Replies to a change: what was done, or in private why it was refused.
 
-import type { CommandCall, Reply } from "../../src/chat/index.ts";
+import type { CommandCall, Reply, View } from "../../src/chat/index.ts";
 import { type Locale, type MessageId, say } from "../../src/infra/i18n/index.ts";
 import { notice } from "../kit/refusals.ts";
 import { type ChangeResult, ENTRANTS_MAX, ENTRIES_MAX } from "./index.ts";
@@ -31,20 +31,44 @@ export function refusalReply({ refusal }: Refused, locale: Locale, entrant = "")
 }
 
 /** `entrant`: the entrant concerned; `when`: the start of the next edition. */
+interface Concerned {
+  readonly entrant?: string | undefined;
+  readonly when?: string;
+}
+
+/** A change that the whole place is told of. */
 export function changeReply(
-  { caller, place }: CommandCall,
+  call: CommandCall,
   outcome: ChangeResult,
   done: MessageId,
-  { entrant = "", when = "" }: { readonly entrant?: string | undefined; readonly when?: string } = {},
+  concerned: Concerned = {},
 ): Reply {
-  if ("refusal" in outcome) return refusalReply(outcome, caller.locale, entrant);
-  const { tournament: now } = outcome;
-  const locale = place.locale ?? caller.locale;
-  const words = { entrant, when, name: caller.name, count: now.entrants.length, match: now.match };
-  const text = say(locale, done, words);
-  return {
-    type: "post",
-    view: { title: tournamentTitle(now, locale), blocks: [{ type: "text", text }] },
-    audience: "place",
-  };
+  if ("refusal" in outcome) return refusalReply(outcome, call.caller.locale, concerned.entrant);
+  const locale = call.place.locale ?? call.caller.locale;
+  return { type: "post", view: changeView(call, outcome, done, concerned, locale), audience: "place" };
+}
+
+/** A change that the card shows: only the caller is told, where that is possible. */
+export function shownReply(
+  call: CommandCall,
+  outcome: ChangeResult,
+  done: MessageId,
+  concerned: Concerned = {},
+): Reply {
+  const { locale } = call.caller;
+  if ("refusal" in outcome) return refusalReply(outcome, locale, concerned.entrant);
+  const view = changeView(call, outcome, done, concerned, locale);
+  return { type: "post", view, audience: "caller", discreet: true };
+}
+
+function changeView(
+  { caller }: CommandCall,
+  { tournament }: Exclude<ChangeResult, Refused>,
+  done: MessageId,
+  { entrant = "", when = "" }: Concerned,
+  locale: Locale,
+): View {
+  const { entrants, match } = tournament;
+  const text = say(locale, done, { entrant, when, name: caller.name, count: entrants.length, match });
+  return { title: tournamentTitle(tournament, locale), blocks: [{ type: "text", text }] };
 }

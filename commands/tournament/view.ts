@@ -1,13 +1,11 @@
 // Tournament views: tables for a phone, the final chart, and the reasons of pairings.
 
 import type { ReportedPairing } from "../../src/arena/index.ts";
-import type { Block, View } from "../../src/chat/index.ts";
+import { type Block, cutToCells, type View } from "../../src/chat/index.ts";
 import { matrixGame } from "../../src/core/games/index.ts";
 import { type Locale, type MessageId, say } from "../../src/infra/i18n/index.ts";
-import type { Chart } from "../../src/infra/pictures/index.ts";
 import { formatRank } from "../kit/format-rank.ts";
 import { gameTitle } from "../kit/game-words.ts";
-import { type RankedLine, rankingChart, rankingWords } from "../kit/ranking-chart.ts";
 import { timeWords } from "../kit/time-words.ts";
 import type { Current, Finished, Tournament } from "./index.ts";
 
@@ -15,7 +13,6 @@ import type { Current, Finished, Tournament } from "./index.ts";
 const LINES_MAX = 16;
 /** A phone shows about 32 characters of a table line. */
 const NAME_MAX = 16;
-const BARS_MAX = 12;
 const LEADERS_MAX = 5;
 
 export const SYSTEM_WORDS: Readonly<Record<Exclude<Tournament["system"], "none">, MessageId>> = {
@@ -54,7 +51,7 @@ export function standingsBlocks(standings: readonly Line[], locale: Locale): rea
   const head = ["", "", say(locale, "table-points"), "+", "=", "-"];
   const rows = standings.map(({ name, ranks, points, wins, draws, losses }) => [
     formatRank(ranks),
-    shortName(name),
+    cutToCells(name, NAME_MAX),
     ...[points, wins, draws, losses].map(String),
   ]);
   const hadByes = standings.some(({ points, wins, draws }) => points > wins + draws / 2);
@@ -77,14 +74,10 @@ function tableBlocks(head: readonly string[], rows: readonly string[][], locale:
   ];
 }
 
-function shortName(name: string): string {
-  return name.length <= NAME_MAX ? name : `${name.slice(0, NAME_MAX - 1)}…`;
-}
-
-export function endView(finished: Finished, png: Uint8Array | undefined, next: Current | undefined): View {
+/** `picture`: the cross table, where it could be drawn. */
+export function endView(finished: Finished, picture: Block | undefined, next: Current | undefined): View {
   const { locale, standings, entrants, match } = finished;
   const winners = winnersOf(finished);
-  const picture = { type: "picture", name: "leaderboard.png", alt: pictureWords(finished) } as const;
   return {
     title: `🏆 ${tournamentTitle(finished, locale)}`,
     blocks: [
@@ -95,7 +88,7 @@ export function endView(finished: Finished, png: Uint8Array | undefined, next: C
       ...standingsBlocks(standings, locale),
       { type: "quiet", text: say(locale, "tournament-size", { entrants: entrants.length, match }) },
       ...(next ? [{ type: "quiet", text: nextWords(next) } as const] : []),
-      ...(png ? [{ ...picture, png }] : []),
+      ...(picture ? [picture] : []),
     ],
   };
 }
@@ -108,25 +101,6 @@ function nextWords(next: Current): string {
 /** All who share the first place. */
 export function winnersOf({ standings }: Pick<Finished, "standings">): readonly string[] {
   return standings.filter(({ ranks: [from] }) => from === 1).map(({ name }) => name);
-}
-
-function pictureWords(finished: Finished): string {
-  const { locale } = finished;
-  const places = rankingWords(bestOf(finished));
-  return say(locale, "tournament-picture", { title: tournamentTitle(finished, locale), places });
-}
-
-export function endChart(finished: Finished): Chart {
-  const { locale } = finished;
-  return rankingChart(
-    { title: tournamentTitle(finished, locale), unit: say(locale, "table-points") },
-    bestOf(finished),
-  );
-}
-
-function bestOf({ standings }: Finished): readonly RankedLine[] {
-  const best = standings.slice(0, BARS_MAX);
-  return best.map(({ name, ranks, points }) => ({ name, ranks, value: points, text: String(points) }));
 }
 
 const REASONS: Readonly<Record<ReportedPairing["why"], MessageId>> = {

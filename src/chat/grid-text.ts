@@ -1,19 +1,13 @@
 // Cell grids as lines of fixed-width text, for platforms without images.
 
 import type { FieldPart } from "./field-parts.ts";
-import type { Grid } from "./view.ts";
-
-/** Cell position, 0-based. */
-export interface GridSpot {
-  readonly column: number;
-  readonly row: number;
-}
+import type { Grid, GridSpot } from "./view.ts";
 
 /** Options for drawing a grid. */
 export interface GridDrawing {
   /** The whole grid when absent. */
   readonly part?: FieldPart | undefined;
-  /** The cell in brackets: needs no colour, and the gaps between cells have room for them. */
+  /** The cell in square brackets: needs no colour, and the gaps between cells have room for them. */
   readonly cursor?: GridSpot | undefined;
 }
 
@@ -27,14 +21,29 @@ export function gridText(grid: Grid, { part = wholeOf(grid), cursor }: GridDrawi
     `${" ".repeat(besideCells)}${columns.map((name) => ` ${name[at]}`).join("")}`.trimEnd(),
   );
   const rows = within(grid.rows, part.row, part.height).map(({ name, cells }, at) => {
-    const marked = cursor?.row === part.row + at ? cursor.column - part.column : undefined;
-    return `${name.padStart(besideCells)}${rowText(within(cells, part.column, part.width), marked)}`;
+    const columnOf = (spot: GridSpot | undefined) =>
+      spot?.row === part.row + at ? spot.column - part.column : undefined;
+    const brackets = [...bracketsAt(columnOf(grid.mark), "()"), ...bracketsAt(columnOf(cursor), "[]")];
+    return `${name.padStart(besideCells)}${rowText(within(cells, part.column, part.width), new Map(brackets))}`;
   });
   return [...head, ...rows].join("\n");
 }
 
-function rowText(cells: readonly string[], marked: number | undefined): string {
-  const before = (at: number): string => (at === marked ? "[" : at - 1 === marked ? "]" : " ");
+/** By the cell that each bracket stands before. */
+function bracketsAt(
+  column: number | undefined,
+  [open, close]: string,
+): readonly (readonly [number, string])[] {
+  return column === undefined
+    ? []
+    : [
+        [column, open ?? ""],
+        [column + 1, close ?? ""],
+      ];
+}
+
+function rowText(cells: readonly string[], brackets: ReadonlyMap<number, string>): string {
+  const before = (at: number): string => brackets.get(at) ?? " ";
   return `${cells.map((cell, at) => `${before(at)}${cell}`).join("")}${before(cells.length)}`.trimEnd();
 }
 

@@ -26,7 +26,7 @@ export {
   type PersonalData,
 } from "./feature.ts";
 export { type FieldPart, fieldParts } from "./field-parts.ts";
-export { type GridSpot, gridColumns, gridMargins, gridText, wholeOf } from "./grid-text.ts";
+export { gridColumns, gridMargins, gridText, wholeOf } from "./grid-text.ts";
 export type {
   Caller,
   CommandCall,
@@ -54,6 +54,7 @@ export {
   buttonText,
   type FieldLimits,
   type Grid,
+  type GridSpot,
   isMentioning,
   type Mention,
   mentionIn,

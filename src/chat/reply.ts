@@ -10,6 +10,8 @@ export type Reply =
       readonly type: "post";
       readonly view: View;
       readonly audience: Audience;
+      /** For `caller`: left out where only the place could show it, as the place shows it by itself. */
+      readonly discreet?: true;
       readonly counted?: Counted;
       /** Receives the posted message's name for edits, if known; rejections are only logged. */
       readonly onPosted?: (message: string) => Promise<void>;

@@ -42,10 +42,18 @@ export function isMentioning<B extends { readonly text: string; readonly mention
   return block.mention !== undefined && block.text.startsWith(block.mention.name);
 }
 
+/** Cell position, 0-based. */
+export interface GridSpot {
+  readonly column: number;
+  readonly row: number;
+}
+
 /** Cells in rows and columns, one letter each. */
 export interface Grid {
   readonly columns: readonly string[];
   readonly rows: readonly { readonly name: string; readonly cells: readonly string[] }[];
+  /** A cell to look at, such as a hint's; in round brackets. */
+  readonly mark?: GridSpot;
 }
 
 export type ButtonStyle = "primary" | "success" | "danger";

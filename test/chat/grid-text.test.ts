@@ -19,6 +19,15 @@ describe("a field as text", () => {
     expect(gridText(SMALL).split("\n")).toEqual(["  A B C", "1 a b c", "2 a b c"]);
   });
 
+  it("has round brackets about the marked cell, in a part as well, and square ones before them", () => {
+    const grid = { ...SMALL, mark: { column: 1, row: 0 } };
+    const part = { column: 1, row: 0, width: 2, height: 2 };
+    expect(gridText(grid).split("\n")).toEqual(["  A B C", "1 a(b)c", "2 a b c"]);
+    expect(gridText(grid, { part }).split("\n")[1]).toBe("1(b)c");
+    expect(gridText(grid, { cursor: { column: 2, row: 0 } }).split("\n")[1]).toBe("1 a(b[c]");
+    expect(gridText(grid, { cursor: { column: 1, row: 0 } }).split("\n")[1]).toBe("1 a[b]c");
+  });
+
   it("writes names of two letters downwards, and numbers to the right", () => {
     const lines = gridText(LARGE).split("\n");
     expect(lines.slice(0, 3)).toEqual(["       A A", "   Y Z A B", " 1 y z a b"]);

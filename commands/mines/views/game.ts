@@ -25,7 +25,7 @@ import {
 import { type Layout, layoutOf, type Scene } from "../layout.ts";
 import { controls, fieldButtons } from "./buttons.ts";
 import { hintWords } from "./reason-words.ts";
-import { boardGrid, namedCells, shortBoard } from "./text-board.ts";
+import { boardGrid, boardWords, namedCells } from "./text-board.ts";
 
 const TYPED: TypedAnswer = { takes: CELLS_TYPED, command: "mines", subcommand: "open", option: "cells" };
 const FLAG_KEYS = typedWords("typed-flag").filter((word) => word.length === 1);
@@ -59,7 +59,7 @@ export async function gameView(record: MinesRecord, viewer: Viewer, extra?: stri
     title: say(scene.locale, "mines-title", { ...sizeOf(record), mines: game.mines }),
     blocks: [
       { type: "text", text: words.join("\n") },
-      ...(await boardBlocks(boardPicture(scene), game, scene.looks, layout, viewer)),
+      ...(await boardBlocks(boardPicture(scene), scene, viewer)),
       { type: "quiet", text: sealWords(scene) },
     ],
     buttons: [...fieldButtons(scene), controls(scene)],
@@ -95,18 +95,15 @@ function looksOf({ ending, first, race, rules, seed }: MinesRecord, game: Minesw
 /** The board as picture or text. */
 export async function boardBlocks(
   picture: BoardPicture,
-  { board }: Minesweeper,
-  looks: readonly CellLook[],
-  layout: Layout,
+  { game: { board, mines }, looks, layout, locale }: Pick<Scene, "game" | "looks" | "layout" | "locale">,
   viewer: Viewer,
 ): Promise<readonly Block[]> {
   if (layout.kind === "field") return [];
-  const text: Block = { type: "grid", grid: boardGrid(board, looks) };
+  const text: Block = { type: "grid", grid: boardGrid(board, looks, picture.mark) };
   if (layout.kind === "text") return [text];
   try {
-    return [
-      { type: "picture", name: "board.png", png: await viewer.draw(picture), alt: shortBoard(board, looks) },
-    ];
+    const alt = boardWords(picture, looks, mines, locale);
+    return [{ type: "picture", name: "board.png", png: await viewer.draw(picture), alt }];
   } catch (error) {
     viewer.onFailure(error);
     return [text];
@@ -162,7 +159,9 @@ function stateWords({ record, game, looks, layout, locale }: Scene, name: string
     });
   }
   const state = record.first === undefined ? say(locale, firstWords(record)) : progress(game, looks, locale);
-  return [state, say(locale, howTo(record, layout))].join("\n");
+  // Where all is typed the board needs the lines, and a hint says what to do next.
+  const isTold = layout.kind === "text" && record.hint !== undefined;
+  return isTold ? state : [state, say(locale, howTo(record, layout))].join("\n");
 }
 
 function firstWords({ rules }: MinesRecord): MessageId {

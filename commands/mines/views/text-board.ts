@@ -1,7 +1,9 @@
-// A board as text: for terminals, and as fallback for pictures.
+// A board as text: for terminals, as fallback for pictures, and in numbers as their alt text.
 
 import type { Grid, TypedGrid } from "../../../src/chat/index.ts";
 import type { CellLook } from "../../../src/core/games/minesweeper/index.ts";
+import { type Locale, say } from "../../../src/infra/i18n/index.ts";
+import type { BoardPicture } from "../../../src/infra/pictures/index.ts";
 import { cellName, columnName, type Sides } from "../cells.ts";
 
 const SIGNS: Readonly<Record<Exclude<CellLook, number>, string>> = {
@@ -12,21 +14,43 @@ const SIGNS: Readonly<Record<Exclude<CellLook, number>, string>> = {
   "wrong-flag": "!",
 };
 
-/** The board with column letters and row numbers; `·` is an open cell with no mine near. */
-export function boardGrid({ width, height }: Sides, looks: readonly CellLook[]): Grid {
+/** With column letters and row numbers, `mark` in brackets; `·` is open with no mine near. */
+export function boardGrid({ width, height }: Sides, looks: readonly CellLook[], mark?: number): Grid {
   return {
     columns: Array.from({ length: width }, (_, column) => columnName(column)),
     rows: Array.from({ length: height }, (_, row) => ({
       name: String(row + 1),
       cells: looks.slice(row * width, (row + 1) * width).map(signOf),
     })),
+    ...(mark !== undefined && { mark: { column: mark % width, row: Math.floor(mark / width) } }),
   };
 }
 
-/** A compact board without column names, for the alt text of pictures. */
-export function shortBoard(sides: Sides, looks: readonly CellLook[]): string {
-  const { rows } = boardGrid(sides, looks);
-  return rows.map(({ name, cells }) => `${name} ${cells.join("")}`).join("\n");
+/** What the picture of a board shows, in numbers: for its alt text. */
+export function boardWords(
+  { width, height, mark, frame }: Pick<BoardPicture, "width" | "height" | "mark" | "frame">,
+  looks: readonly CellLook[],
+  mines: number,
+  locale: Locale,
+): string {
+  const sides = { width, height };
+  const counts = Array.from({ length: 9 }, (_, number) => looks.filter((look) => look === number).length);
+  const open = counts.reduce((sum, count) => sum + count, 0);
+  const flags = looks.filter((look) => look === "flag" || look === "wrong-flag").length;
+  const numbers = counts.flatMap((count, number) =>
+    count > 0 && number > 0 ? [say(locale, "alt-board-number", { number, count })] : [],
+  );
+  return [
+    say(locale, "alt-board", { width: String(width), height: String(height), open, flags, mines }),
+    ...(numbers.length > 0 ? [say(locale, "alt-board-numbers", { list: numbers.join(", ") })] : []),
+    ...(mark === undefined ? [] : [say(locale, "alt-board-mark", { cell: cellName(sides, mark) })]),
+    ...(frame ? [say(locale, "alt-board-frame", framedCells(frame, sides))] : []),
+  ].join(" ");
+}
+
+function framedCells([column, row, across, down]: NonNullable<BoardPicture["frame"]>, sides: Sides) {
+  const name = (x: number, y: number): string => cellName(sides, y * sides.width + x);
+  return { first: name(column, row), last: name(column + across - 1, row + down - 1) };
 }
 
 /** The cells' names, row by row. */

@@ -43,7 +43,7 @@ export async function watchView(
     title: say(locale, "mines-watch-title", { strategy, ...sizeOf(watching), mines: rules.mines }),
     blocks: [
       { type: "text", text: moveWords(watched, game, locale) },
-      ...(await boardBlocks(picture, game, looks, layout, viewer)),
+      ...(await boardBlocks(picture, { game, looks, layout, locale }, viewer)),
       ...(isOver ? [{ type: "quiet" as const, text: code }] : []),
     ],
     buttons: [watchButtons(session, watched.moves, isOver, locale)],

@@ -1,5 +1,6 @@
 // The outbox of a place: one process claims what is due by compare-and-set, then posts it.
 
+import type { ReportedPairing } from "../../../src/arena/index.ts";
 import type { Messenger, TournamentDependencies } from "../state/dependencies.ts";
 import {
   type Announcement,
@@ -9,35 +10,49 @@ import {
   type PlaceTournaments,
 } from "../state/place-document.ts";
 import { type Places, placesIn } from "../state/places.ts";
-import { announced, withCard } from "../state/transitions.ts";
+import { announced, isWanted, withCard } from "../state/transitions.ts";
+
+type PairingsOf = (finished: Finished) => Promise<readonly ReportedPairing[]>;
 
 export class AnnouncementOutbox {
   readonly #dependencies: TournamentDependencies;
   readonly #places: Places;
   readonly #messenger: Messenger;
+  readonly #pairings: PairingsOf;
 
-  constructor(dependencies: TournamentDependencies, messenger: Messenger) {
+  constructor(dependencies: TournamentDependencies, messenger: Messenger, pairings: PairingsOf) {
     this.#dependencies = dependencies;
     this.#places = placesIn(dependencies.store);
     this.#messenger = messenger;
+    this.#pairings = pairings;
   }
 
-  async post(key: string): Promise<void> {
+  /** Resolves to whether a new card may be behind: things change while it is posted. */
+  async post(key: string): Promise<boolean> {
     const document = await this.#places.read(key);
-    if (!document) return;
+    if (!document) return false;
     for (const note of document.notes) await this.#tell(key, document, note);
     for (const finished of document.finished) await this.#announce(key, document, finished);
+    return document.notes.length > 0;
   }
 
   async #announce(key: string, { venue, current }: PlaceTournaments, finished: Finished): Promise<void> {
     if (finished.announcement !== "due") return;
     const next = current?.schedule && !current.progress ? current : undefined;
-    const view = await this.#dependencies.announcement(finished, next);
+    const view = await this.#dependencies.announcement(finished, next, await this.#pairingsOf(finished));
     // At most once: after a crash between here and the post's result, delivery is unknown.
     if (!(await this.#turn(key, finished.id, "due", "posting"))) return;
     const { platform, ...place } = announcedAt(finished, venue);
     const { state } = await this.#messenger.post(platform, place, view, `tournament-${finished.id}`);
     await this.#turn(key, finished.id, "posting", state === "unavailable" ? "due" : state);
+  }
+
+  /** None where the ledger does not answer: the end is told without its picture. */
+  async #pairingsOf(finished: Finished): Promise<readonly ReportedPairing[]> {
+    return this.#pairings(finished).catch((error: unknown) => {
+      this.#dependencies.onFailure(error);
+      return [];
+    });
   }
 
   /** Compare-and-set: true for exactly one caller. */
@@ -49,17 +64,21 @@ export class AnnouncementOutbox {
   }
 
   /** The process that removes the note posts it. */
-  async #tell(key: string, { venue, current }: PlaceTournaments, note: Note): Promise<void> {
-    if (!(await this.#strike(key, note)) || current?.id !== note.tournament) return;
+  async #tell(key: string, document: PlaceTournaments, note: Note): Promise<void> {
+    const { venue, current } = document;
+    const { now } = this.#dependencies;
+    if (!(await this.#strike(key, note)) || !current || !isWanted(document, note, now())) return;
     const place = announcedAt(current, venue);
     const { platform, ...where } = place;
     const view = this.#dependencies.note(note.kind, current);
-    const outcome = await this.#messenger.post(platform, where, view, `${note.kind}-${current.id}`);
+    // Somebody's command made the card due; the others come by the clock.
+    const why = note.kind === "card" ? "asked" : undefined;
+    const outcome = await this.#messenger.post(platform, where, view, `${note.kind}-${current.id}`, why);
     if (outcome.state === "unavailable") {
-      await this.#places.change(key, (document) => ({ ...document, notes: [...document.notes, note] }));
+      await this.#places.change(key, (stored) => ({ ...stored, notes: [...stored.notes, note] }));
     } else if (outcome.state === "posted" && outcome.message !== undefined) {
-      const card = { venue: place, message: outcome.message };
-      await this.#places.change(key, (document) => withCard(document, current.id, card));
+      const card = { venue: place, message: outcome.message, at: now() };
+      await this.#places.change(key, (stored) => withCard(stored, current.id, card));
     }
   }
 

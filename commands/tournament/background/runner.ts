@@ -1,10 +1,11 @@
 // Starts, plays and announces what the documents say is due, so any process resumes after a crash.
 
 import { LRUCache } from "lru-cache";
+import type { TournamentReport } from "../../../src/arena/index.ts";
 import { type DueQueue, dueQueue } from "../../../src/infra/due-queue.ts";
 import { KeyedMutex } from "../../../src/infra/keyed-mutex.ts";
 import { type Messenger, type TournamentDependencies, timingOf } from "../state/dependencies.ts";
-import type { Current, Finished, PlaceTournaments } from "../state/place-document.ts";
+import type { Current, Finished, PlaceTournaments, Tournament } from "../state/place-document.ts";
 import { type Places, placesIn } from "../state/places.ts";
 import { countEnded } from "../state/totals.ts";
 import { atItsTime, dueAt, type Meanings, passedOver } from "../state/transitions.ts";
@@ -15,6 +16,10 @@ import { LiveCards } from "./live-cards.ts";
 /** Cache size of counted tournament ids; a miss costs one read of the totals. */
 const COUNTED_MAX = 10_000;
 
+type ReportOf = (
+  tournament: Tournament,
+) => Promise<Pick<Finished, "standings"> & Pick<TournamentReport, "pairings">>;
+
 interface Output {
   readonly messenger: Messenger;
   readonly announcements: AnnouncementOutbox;
@@ -24,7 +29,7 @@ interface Output {
 /** One instance per process. */
 export class Runner {
   readonly #dependencies: TournamentDependencies;
-  readonly #standings: (current: Current) => Promise<Finished["standings"]>;
+  readonly #report: ReportOf;
   readonly #places: Places;
   readonly #queue: DueQueue;
   readonly #mutex = new KeyedMutex();
@@ -36,12 +41,9 @@ export class Runner {
   #output: Output | undefined;
   #closed = false;
 
-  constructor(
-    dependencies: TournamentDependencies,
-    standings: (current: Current) => Promise<Finished["standings"]>,
-  ) {
+  constructor(dependencies: TournamentDependencies, report: ReportOf) {
     this.#dependencies = dependencies;
-    this.#standings = standings;
+    this.#report = report;
     this.#places = placesIn(dependencies.store);
     this.#queue = dueQueue(dependencies.store, "tournaments");
     const onProgress = (key: string): void => this.#output?.cards.show(key);
@@ -72,8 +74,11 @@ export class Runner {
 
   async serve(messenger: Messenger): Promise<void> {
     const onShown = (key: string): Promise<void> => this.#settle(key);
-    const cards = new LiveCards(this.#dependencies, messenger, this.#standings, onShown);
-    this.#output = { messenger, announcements: new AnnouncementOutbox(this.#dependencies, messenger), cards };
+    const standings = async (current: Current) => (await this.#report(current)).standings;
+    const pairings = async (finished: Finished) => (await this.#report(finished)).pairings;
+    const cards = new LiveCards(this.#dependencies, messenger, standings, onShown);
+    const announcements = new AnnouncementOutbox(this.#dependencies, messenger, pairings);
+    this.#output = { messenger, announcements, cards };
     await this.#poll();
     const { pollMs } = timingOf(this.#dependencies);
     this.#polling = setInterval(() => void this.#poll().catch(this.#dependencies.onFailure), pollMs);
@@ -108,7 +113,7 @@ export class Runner {
 
   async #attend(key: string): Promise<void> {
     await this.#beginInTime(key);
-    await this.#output?.announcements.post(key);
+    if (await this.#output?.announcements.post(key)) this.#output?.cards.show(key);
     const document = await this.#places.read(key);
     if (document?.current?.progress) this.#executor.add(key);
     const hasLastForms =

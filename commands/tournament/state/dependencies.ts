@@ -1,6 +1,6 @@
 // Dependencies of tournaments in chats, injected by the composition root.
 
-import type { threadExecutor } from "../../../src/arena/index.ts";
+import type { ReportedPairing, threadExecutor } from "../../../src/arena/index.ts";
 import type { Messenger as ChatMessenger, View } from "../../../src/chat/index.ts";
 import type { Store } from "../../../src/infra/store/index.ts";
 import type { Current, Finished, Note, Venue } from "./place-document.ts";
@@ -34,8 +34,12 @@ export interface TournamentDependencies {
   players(run: string): Promise<MatchPlayers>;
   /** The strategy that a registered name has now, if it plays the game. */
   meaning(name: string, game: string): Promise<string | undefined>;
-  /** The final announcement; `next`: the next edition of its series. */
-  announcement(finished: Finished, next: Current | undefined): Promise<View>;
+  /** The final announcement; `next`: the next edition of its series. No pairings: not known. */
+  announcement(
+    finished: Finished,
+    next: Current | undefined,
+    pairings: readonly ReportedPairing[],
+  ): Promise<View>;
   card(state: CardState): View;
   note(kind: Note["kind"], tournament: Current): View;
   /** Whether those who manage the place let tournaments begin there. */

@@ -70,6 +70,8 @@ export interface Progress {
 export interface Card {
   readonly venue: Venue;
   readonly message: string;
+  /** When it was posted, in milliseconds since 1970; absent from older documents. */
+  readonly at?: number;
 }
 
 export interface Current extends Tournament {
@@ -103,10 +105,10 @@ export interface Finished extends Tournament {
   readonly cards: readonly Card[];
 }
 
-/** A due notice: it starts, too few had entered, or no process ran at its time. */
+/** A due notice: its card, that it starts, too few had entered, or no process ran at its time. */
 export interface Note {
   readonly tournament: string;
-  readonly kind: "begins" | "put-off" | "missed";
+  readonly kind: "card" | "begins" | "put-off" | "missed";
 }
 
 export interface PlaceTournaments {

@@ -20,7 +20,7 @@ const ENTRY = ENTRANT.extend({
   isRegistered: z.exactOptional(z.literal(true)),
   leaves: z.exactOptional(z.literal(true)),
 });
-const CARDS = z.array(z.object({ venue: VENUE, message: z.string() }));
+const CARDS = z.array(z.object({ venue: VENUE, message: z.string(), at: z.exactOptional(z.number()) }));
 const TOURNAMENT = z.object({
   ...{ id: z.string(), game: z.string(), system: z.enum(ARENA_SYSTEMS), rounds: z.exactOptional(whole) },
   ...{ match: whole, seed: whole, locale: z.enum(LOCALES), zone: z.string(), entrants: z.array(ENTRANT) },
@@ -50,7 +50,7 @@ const SHAPE = z.object({
     }),
   ),
   cancelled: z.array(CURRENT),
-  notes: z.array(z.object({ tournament: z.string(), kind: z.enum(["begins", "put-off", "missed"]) })),
+  notes: z.array(z.object({ tournament: z.string(), kind: z.enum(["card", "begins", "put-off", "missed"]) })),
   home: z.exactOptional(VENUE),
 });
 

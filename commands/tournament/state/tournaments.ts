@@ -38,6 +38,7 @@ import {
   opened,
   started,
   withCard,
+  withCardDue,
 } from "./transitions.ts";
 
 type Report = Omit<TournamentReport, "standings"> & Pick<Finished, "standings">;
@@ -70,18 +71,20 @@ export interface Tournaments {
 export function createTournaments(dependencies: TournamentDependencies): Tournaments {
   const places = placesIn(dependencies.store);
   const report = (tournament: Tournament) => reportOf(dependencies, tournament);
-  const runner = new Runner(dependencies, async (current) => (await report(current)).standings);
+  const runner = new Runner(dependencies, report);
   const read = async (venue: Venue) => (await places.read(venueKey(venue))) ?? emptyPlace(venue);
   const fresh = () => ({ id: dependencies.freshSeed().toString(36), seed: dependencies.freshSeed() });
   const change = async (
     venue: Venue,
     decide: (current: Current | undefined) => ChangeResult,
+    shown: (document: PlaceTournaments) => PlaceTournaments = (document) =>
+      withCardDue(document, dependencies.now()),
   ): Promise<ChangeResult> => {
     const outcome = await places.decide(venue, (document) => {
       const decided = decide(document.current);
       return {
         outcome: decided,
-        ...("tournament" in decided && { next: { ...document, current: decided.tournament } }),
+        ...("tournament" in decided && { next: shown({ ...document, current: decided.tournament }) }),
       };
     });
     if ("tournament" in outcome) runner.wake(venueKey(venue));
@@ -106,13 +109,14 @@ export function createTournaments(dependencies: TournamentDependencies): Tournam
         }));
       await runner.schedule(venueKey(venue), opening.startsAt ?? 0);
       await noteParticipation(dependencies.store, creator, venueKey(venue));
-      return change(venue, (current) =>
-        current ? { refusal: "open-already" } : { tournament: { ...tournament, cards: card ? [card] : [] } },
-      );
+      const decide = (current: Current | undefined): ChangeResult =>
+        current ? { refusal: "open-already" } : { tournament: { ...tournament, cards: card ? [card] : [] } };
+      // The reply becomes its card.
+      return change(venue, decide, (document) => document);
     },
     async addCard(venue, tournament, message, at = venue) {
       await places.change(venueKey(venue), (document) =>
-        withCard(document, tournament, { venue: at, message }),
+        withCard(document, tournament, { venue: at, message, at: dependencies.now() }),
       );
       runner.wake(venueKey(venue));
     },
@@ -161,7 +165,7 @@ function pointing(there: PlaceTournaments, home: Venue): PlaceTournaments {
 /** The card in the channel; undefined without one, and where messages have no ids. */
 async function firstCard(
   messenger: Messenger | undefined,
-  { card }: TournamentDependencies,
+  { card, now }: TournamentDependencies,
   tournament: Current,
 ): Promise<Card | Extract<ChangeResult, { refusal: string }> | undefined> {
   const { channel, id } = tournament;
@@ -171,7 +175,9 @@ async function firstCard(
   const posted = await messenger?.post(platform, place, view, `open-${id}`, "asked");
   if (posted?.state !== "posted")
     return { refusal: posted?.state === "refused" ? "not-writable" : "unavailable" };
-  return posted.message === undefined ? undefined : { venue: channel.venue, message: posted.message };
+  return posted.message === undefined
+    ? undefined
+    : { venue: channel.venue, message: posted.message, at: now() };
 }
 
 const STORE_PATIENCE_MS = 2_000;

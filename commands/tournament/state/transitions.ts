@@ -3,6 +3,7 @@
 import type { TournamentReport } from "../../../src/arena/index.ts";
 import {
   type Announcement,
+  announcedAt,
   type Card,
   type Current,
   ENTRANTS_MAX,
@@ -119,7 +120,7 @@ export function atItsTime(
     );
   }
   const next = { ...document, current: outcome.tournament };
-  return current.cards.length === 0 ? withNote(next, current.id, "begins") : next;
+  return hasRecentCard(current, now) ? next : withNote(next, current.id, "begins");
 }
 
 /** Postpones a due tournament without a word; undefined when it is not due. */
@@ -138,7 +139,9 @@ function putOff({ startsAt: _over, ...current }: Current, now: number): Current 
 }
 
 function withNote(document: PlaceTournaments, tournament: string, kind: Note["kind"]): PlaceTournaments {
-  const others = document.notes.filter((note) => note.tournament !== tournament || note.kind !== kind);
+  // The notice of a start is a card.
+  const told: readonly Note["kind"][] = kind === "begins" ? ["card", "begins"] : [kind];
+  const others = document.notes.filter((note) => note.tournament !== tournament || !told.includes(note.kind));
   return { ...document, notes: [...others, { tournament, kind }] };
 }
 
@@ -196,6 +199,25 @@ export function announced(
 ): PlaceTournaments {
   const finished = document.finished.map((one) => (one.id === id ? { ...one, announcement } : one));
   return { ...document, finished };
+}
+
+/** A group's messages push an older card out of sight. */
+const RECENT_MS = 3_600_000;
+
+function hasRecentCard({ cards }: Current, now: number): boolean {
+  return cards.some(({ at = 0 }) => now - at < RECENT_MS);
+}
+
+/** A change shows in the card; in a group without a recent one, a new card is due. */
+export function withCardDue(document: PlaceTournaments, now: number): PlaceTournaments {
+  const { current, venue } = document;
+  const isGroup = current && announcedAt(current, venue).kind === "group";
+  return isGroup && !hasRecentCard(current, now) ? withNote(document, current.id, "card") : document;
+}
+
+/** Whether a note is still to be posted: a card may have come meanwhile. */
+export function isWanted({ current }: PlaceTournaments, { tournament, kind }: Note, now: number): boolean {
+  return current?.id === tournament && !(kind === "card" && hasRecentCard(current, now));
 }
 
 /** Adds a card to that tournament; only the newest few are kept. */

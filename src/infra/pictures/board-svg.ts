@@ -4,28 +4,26 @@ import type { BoardPicture } from "./chart.ts";
 import { TYPEFACE } from "./look.ts";
 
 const CELL = 36;
-const MARGIN = 34;
-const EDGE = 8;
+const MARGIN = 40;
+const EDGE = 18;
 
-/** By number; all dark enough for the pale cell. */
-const NUMBER_INKS = [
-  "",
-  "#1c4fd6",
-  "#1d7a36",
-  "#c4281c",
-  "#2b1d7a",
-  "#7a1d2b",
-  "#12727a",
-  "#111111",
-  "#555555",
-];
-const OPEN = "#f1efe9";
-const COVERED = "#8fa3b8";
-const LIGHT = "#b9c7d6";
-const DARK = "#6b7f95";
-const INK = "#22303c";
-const ALARM = "#e2504a";
-const MARK = "#f2b705";
+/** Colours of cells and of what stands on them. */
+export const BOARD = {
+  /** By number, from 1; all dark enough for an open cell. */
+  numbers: ["#1c4fd6", "#1d7a36", "#c4281c", "#2b1d7a", "#7a1d2b", "#12727a", "#111111", "#555555"],
+  open: "#f6f4ef",
+  line: "#c4bfb2",
+  covered: "#74899e",
+  lit: "#a9bacb",
+  shaded: "#4c5f73",
+  ink: "#22303c",
+  flag: "#d8261c",
+  alarm: "#e2504a",
+  burst: "#fff3c4",
+  /** Rings have a rim of the other lightness, seen on covered and on open cells. */
+  mark: { ring: "#ffd23f", rim: "#22303c" },
+  frame: { ring: "#b3201a", rim: "#ffffff" },
+} as const;
 
 /** The board as SVG with text elements. */
 export function boardSvg(board: BoardPicture): string {
@@ -49,10 +47,10 @@ const cornerOf = (column: number, row: number): [number, number] => [
 
 function namesSvg({ columns, height }: BoardPicture): string[] {
   const above = columns.map((name, column) =>
-    textSvg(name, cornerOf(column, 0)[0] + CELL / 2, MARGIN - 11, 15, INK),
+    textSvg(name, cornerOf(column, 0)[0] + CELL / 2, MARGIN - 10, 15, BOARD.ink),
   );
   const beside = Array.from({ length: height }, (_, row) =>
-    textSvg(String(row + 1), MARGIN / 2, cornerOf(0, row)[1] + CELL / 2 + 5, 15, INK),
+    textSvg(String(row + 1), MARGIN / 2 + 4, cornerOf(0, row)[1] + CELL / 2 + 5, 15, BOARD.ink),
   );
   return [...above, ...beside];
 }
@@ -70,34 +68,34 @@ function cellSvg(sign: string, x: number, y: number): string {
     case "w":
       return raised(x, y) + flag(x, y) + cross(x, y);
     case "m":
-      return flat(x, y, OPEN) + mine(x, y);
+      return flat(x, y, BOARD.open) + mine(x, y);
     case "b":
-      return flat(x, y, ALARM) + burst(x, y) + mine(x, y);
+      return flat(x, y, BOARD.alarm) + burst(x, y) + mine(x, y);
     default:
-      return flat(x, y, OPEN) + numberSvg(Number(sign), x, y);
+      return flat(x, y, BOARD.open) + numberSvg(Number(sign), x, y);
   }
 }
 
 function numberSvg(number: number, x: number, y: number): string {
   return number === 0
     ? ""
-    : textSvg(String(number), x + CELL / 2, y + 25.5, 22, NUMBER_INKS[number] ?? INK, true);
+    : textSvg(String(number), x + CELL / 2, y + 25.5, 22, BOARD.numbers[number - 1] ?? BOARD.ink, true);
 }
 
 const flat = (x: number, y: number, fill: string): string =>
-  `<rect x="${x + 0.5}" y="${y + 0.5}" width="${CELL - 1}" height="${CELL - 1}" fill="${fill}" stroke="#d3cfc4"/>`;
+  `<rect x="${x + 0.5}" y="${y + 0.5}" width="${CELL - 1}" height="${CELL - 1}" fill="${fill}" stroke="${BOARD.line}"/>`;
 
 function raised(x: number, y: number): string {
   const [right, bottom] = [x + CELL - 1.5, y + CELL - 1.5];
   return [
-    `<rect x="${x + 0.5}" y="${y + 0.5}" width="${CELL - 1}" height="${CELL - 1}" fill="${COVERED}"/>`,
-    `<path d="M${x + 1.5} ${bottom}V${y + 1.5}H${right}" fill="none" stroke="${LIGHT}" stroke-width="3"/>`,
-    `<path d="M${x + 1.5} ${bottom}H${right}V${y + 1.5}" fill="none" stroke="${DARK}" stroke-width="3"/>`,
+    `<rect x="${x + 0.5}" y="${y + 0.5}" width="${CELL - 1}" height="${CELL - 1}" fill="${BOARD.covered}"/>`,
+    `<path d="M${x + 1.5} ${bottom}V${y + 1.5}H${right}" fill="none" stroke="${BOARD.lit}" stroke-width="3"/>`,
+    `<path d="M${x + 1.5} ${bottom}H${right}V${y + 1.5}" fill="none" stroke="${BOARD.shaded}" stroke-width="3"/>`,
   ].join("");
 }
 
 const flag = (x: number, y: number): string =>
-  `<path d="M${x + 13} ${y + 28}V${y + 8}" stroke="${INK}" stroke-width="2.5"/><path d="M${x + 13} ${y + 7}L${x + 27} ${y + 13}L${x + 13} ${y + 19}Z" fill="#d8261c" stroke="${INK}" stroke-width="0.8"/><path d="M${x + 8} ${y + 28.5}H${x + 20}" stroke="${INK}" stroke-width="3"/>`;
+  `<path d="M${x + 13} ${y + 28}V${y + 8}" stroke="${BOARD.ink}" stroke-width="2.5"/><path d="M${x + 13} ${y + 7}L${x + 27} ${y + 13}L${x + 13} ${y + 19}Z" fill="${BOARD.flag}" stroke="${BOARD.ink}" stroke-width="0.8"/><path d="M${x + 8} ${y + 28.5}H${x + 20}" stroke="${BOARD.ink}" stroke-width="3"/>`;
 
 const cross = (x: number, y: number): string =>
   `<path d="M${x + 5} ${y + 5}L${x + 31} ${y + 31}M${x + 31} ${y + 5}L${x + 5} ${y + 31}" stroke="#ffffff" stroke-width="6"/><path d="M${x + 5} ${y + 5}L${x + 31} ${y + 31}M${x + 31} ${y + 5}L${x + 5} ${y + 31}" stroke="#111111" stroke-width="3"/>`;
@@ -107,27 +105,39 @@ function burst(x: number, y: number): string {
     const [angle, radius] = [(at * Math.PI) / 8, at % 2 === 0 ? 17 : 11];
     return `${(x + CELL / 2 + radius * Math.cos(angle)).toFixed(1)},${(y + CELL / 2 + radius * Math.sin(angle)).toFixed(1)}`;
   });
-  return `<polygon points="${points.join(" ")}" fill="#fff3c4"/>`;
+  return `<polygon points="${points.join(" ")}" fill="${BOARD.burst}"/>`;
 }
 
 function mine(x: number, y: number): string {
   const [cx, cy] = [x + CELL / 2, y + CELL / 2];
   const spikes = [0, 45, 90, 135].map(
     (turn) =>
-      `<path d="M${cx - 12} ${cy}H${cx + 12}" stroke="${INK}" stroke-width="3" transform="rotate(${turn} ${cx} ${cy})"/>`,
+      `<path d="M${cx - 12} ${cy}H${cx + 12}" stroke="${BOARD.ink}" stroke-width="3" transform="rotate(${turn} ${cx} ${cy})"/>`,
   );
-  return `${spikes.join("")}<circle cx="${cx}" cy="${cy}" r="8.5" fill="${INK}"/><circle cx="${cx - 3}" cy="${cy - 3}" r="2.2" fill="#ffffff"/>`;
+  return `${spikes.join("")}<circle cx="${cx}" cy="${cy}" r="8.5" fill="${BOARD.ink}"/><circle cx="${cx - 3}" cy="${cy - 3}" r="2.2" fill="#ffffff"/>`;
 }
 
 function frameSvg({ frame }: BoardPicture): string {
   if (!frame) return "";
   const [column, row, columns, rows] = frame;
   const [x, y] = cornerOf(column, row);
-  return `<rect x="${x}" y="${y}" width="${columns * CELL}" height="${rows * CELL}" fill="none" stroke="#c4281c" stroke-width="4"/>`;
+  const sides = `x="${x}" y="${y}" width="${columns * CELL}" height="${rows * CELL}"`;
+  return ringSvg(sides, BOARD.frame, 4);
 }
 
 function markSvg({ mark, width }: BoardPicture): string {
   if (mark === undefined) return "";
   const [x, y] = cornerOf(mark % width, Math.floor(mark / width));
-  return `<rect x="${x + 3}" y="${y + 3}" width="${CELL - 6}" height="${CELL - 6}" rx="6" fill="none" stroke="${MARK}" stroke-width="5"/>`;
+  return ringSvg(`x="${x + 3}" y="${y + 3}" width="${CELL - 6}" height="${CELL - 6}" rx="6"`, BOARD.mark, 5);
+}
+
+function ringSvg(
+  sides: string,
+  { ring, rim }: typeof BOARD.mark | typeof BOARD.frame,
+  width: number,
+): string {
+  return [
+    `<rect ${sides} fill="none" stroke="${rim}" stroke-width="${width + 3}"/>`,
+    `<rect ${sides} fill="none" stroke="${ring}" stroke-width="${width}"/>`,
+  ].join("");
 }

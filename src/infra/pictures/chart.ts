@@ -121,6 +121,29 @@ export interface Panels extends Titled {
 /** Charts that fit in a panel. */
 export type Panel = LineChart | BarChart | RowChart | CourseChart | HeatMap;
 
+/** A tournament's table: a row an entrant, a column an opponent or a round, the total at the end. */
+export interface CrossTable extends Titled {
+  readonly kind: "cross";
+  readonly columns: readonly string[];
+  /** Heading of the totals. */
+  readonly total: string;
+  readonly rows: readonly {
+    readonly rank: string;
+    readonly name: string;
+    /** By column; null where there was no match, "self" where row and column are the same entrant. */
+    readonly cells: readonly (CrossCell | "self" | null)[];
+    readonly total: string;
+  }[];
+}
+
+export interface CrossCell {
+  readonly text: string;
+  /** A second, smaller line, left out where cells are narrow. */
+  readonly note?: string;
+  /** `rest`: a round without an opponent. */
+  readonly look: "won" | "drawn" | "lost" | "rest";
+}
+
 /** A minesweeper board with column letters and row numbers. */
 export interface BoardPicture {
   readonly kind: "board";
@@ -142,4 +165,4 @@ export interface CirclePicture {
   readonly moves: readonly string[];
 }
 
-export type Chart = Panel | PlaneMap | Panels | BoardPicture | CirclePicture;
+export type Chart = Panel | PlaneMap | Panels | CrossTable | BoardPicture | CirclePicture;

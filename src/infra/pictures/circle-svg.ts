@@ -1,14 +1,12 @@
-// Moves on a circle with arrows to what each beats, as hand-written SVG on a ground of its own, so
-// that it reads on light and dark screens. An arrow has the colour of the move that it starts from.
+// Moves on a circle with arrows to what each beats, as hand-written SVG. An arrow has the colour of the move that it starts from.
 
 import type { CirclePicture } from "./chart.ts";
-import { INK, TYPEFACE } from "./look.ts";
+import { GROUND, INK, TYPEFACE } from "./look.ts";
 import { cutToWidth, widthOf } from "./typefaces.ts";
 
 const SIZE = { width: 1000, height: 940 } as const;
 const CENTER = [500, 494] as const;
 const RADIUS = 300;
-const GROUND = "#f1efe9";
 const FONT = 36;
 /** Bold letters are wider than the regular ones that `widthOf` measures. */
 const BOLD_WIDTH = 1.09;

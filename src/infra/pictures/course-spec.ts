@@ -1,10 +1,9 @@
 // A running count, for vega-lite.
 
 import type { CourseChart } from "./chart.ts";
-import { INK, PALETTE, type UnitOrLayer, valueAxis } from "./look.ts";
+import { BAND, INK, PALETTE, type UnitOrLayer, valueAxis } from "./look.ts";
 
 const POINTS_MAX = 60;
-const BAND = "#d9d9d4";
 const SIGNED = "datum.value > 0 ? '+' + datum.label : datum.label";
 
 /** Steps begin at 0, before the first event. */

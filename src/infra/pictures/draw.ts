@@ -1,19 +1,44 @@
 // Draws a chart: compiled by vega-lite, laid out by vega, painted by resvg with bundled typefaces.
 
 import { Resvg } from "@resvg/resvg-js";
-import { parse, View } from "vega";
+import { parse, textMetrics, View } from "vega";
 import { compile, type TopLevelSpec } from "vega-lite";
 import { barSpec } from "./bar-spec.ts";
 import { boardSvg } from "./board-svg.ts";
-import type { BoardPicture, Chart, CirclePicture, Panel, Panels } from "./chart.ts";
+import type { BoardPicture, Chart, CirclePicture, CrossTable, Panel, Panels } from "./chart.ts";
 import { circleSvg } from "./circle-svg.ts";
 import { courseSpec } from "./course-spec.ts";
+import { crossSvg } from "./cross-svg.ts";
 import { heatSpec } from "./heat-spec.ts";
 import { lineSpec } from "./line-spec.ts";
-import { frameOf, SIZE, type SizedPart, sheetOf, TYPEFACE, titleOf, type UnitOrLayer } from "./look.ts";
+import {
+  BOLD,
+  EDGE,
+  frameOf,
+  GROUND,
+  SIZE,
+  type SizedPart,
+  sheetOf,
+  TYPEFACE,
+  titleOf,
+  type UnitOrLayer,
+} from "./look.ts";
 import { mapSpec } from "./map-spec.ts";
 import { rowSpec, rowsSheet } from "./row-spec.ts";
-import { legibleDeep, typefacesFor } from "./typefaces.ts";
+import { legibleDeep, typefacesFor, widthOf } from "./typefaces.ts";
+
+declare module "vega" {
+  /** How wide vega takes texts for; missing from its types. */
+  const textMetrics: {
+    width(item: { fontSize?: number; fontWeight?: unknown; limit?: number }, text: unknown): number;
+  };
+}
+
+// Without a canvas vega takes all letters for equally wide.
+textMetrics.width = ({ fontSize = 11, fontWeight, limit = 0 }, text) => {
+  const width = widthOf(String(text ?? "").trim(), fontSize) * (fontWeight === "bold" ? BOLD : 1);
+  return limit > 0 ? Math.min(width, limit) : width;
+};
 
 const WORDS = { width: 190, height: 170 } as const;
 const GAP = 48;
@@ -53,8 +78,25 @@ export async function drawChart(chart: Chart): Promise<Uint8Array> {
 
 /** The chart as SVG with text elements. */
 export async function svgOf(chart: Chart): Promise<string> {
-  if (chart.kind === "board") return boardSvg(chart);
-  if (chart.kind === "circle") return circleSvg(legibleDeep(chart));
+  return edged(await plainSvg(chart));
+}
+
+async function plainSvg(chart: Chart): Promise<string> {
+  switch (chart.kind) {
+    case "board":
+      return boardSvg(chart);
+    case "cross":
+      return crossSvg(chart);
+    case "circle":
+      return circleSvg(legibleDeep(chart));
+    default:
+      return vegaSvg(chart);
+  }
+}
+
+type VegaChart = Exclude<Chart, BoardPicture | CrossTable | CirclePicture>;
+
+async function vegaSvg(chart: VegaChart): Promise<string> {
   const view = new View(parse(compile(specOf(legibleDeep(chart))).spec), { renderer: "none" });
   try {
     return (await view.toSVG()).replaceAll(MINUS, DASH);
@@ -63,14 +105,27 @@ export async function svgOf(chart: Chart): Promise<string> {
   }
 }
 
+const EDGE_INSET = 5;
+const EDGE_CORNER = 12;
+
+/** With a thin line around it, so that it looks like a card in light chats and in dark ones. */
+function edged(svg: string): string {
+  const [width = 0, height = 0] = ["width", "height"].map((side) =>
+    Number(new RegExp(`^<svg[^>]* ${side}="([\\d.]+)"`).exec(svg)?.[1]),
+  );
+  const [across, down] = [width - 2 * EDGE_INSET, height - 2 * EDGE_INSET];
+  const edge = `<rect x="${EDGE_INSET}" y="${EDGE_INSET}" width="${across}" height="${down}" rx="${EDGE_CORNER}" fill="none" stroke="${EDGE}" stroke-width="2"/>`;
+  return svg.replace(/<\/svg>\s*$/, `${edge}</svg>`);
+}
+
 /** Rasterises an SVG; `pixels` has four bytes per pixel. */
 export function paint(svg: string) {
   // Explicit fonts: resvg silently skips text without them, and system fonts vary by machine.
   const font = { loadSystemFonts: false, fontFiles: typefacesFor(svg), defaultFontFamily: TYPEFACE };
-  return new Resvg(svg, { font, background: "white" }).render();
+  return new Resvg(svg, { font, background: GROUND }).render();
 }
 
-function specOf(chart: Exclude<Chart, BoardPicture | CirclePicture>): TopLevelSpec {
+function specOf(chart: VegaChart): TopLevelSpec {
   if (chart.kind === "map") return mapSpec(chart);
   if (chart.kind === "panels") return panelsSpec(chart, partOf);
   if (chart.kind === "rows") return rowsSheet(chart);

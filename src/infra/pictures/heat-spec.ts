@@ -1,11 +1,10 @@
 // A heat map, for vega-lite.
 
 import type { HeatMap } from "./chart.ts";
-import { INK, type SizedPart, type UnitOrLayer } from "./look.ts";
+import { GROUND, type SizedPart, type UnitOrLayer } from "./look.ts";
 
-/** Orange over near-white grey to blue: safe for colour-blind users. */
-const COLOURS = ["#D55E00", "#f3f3f0", "#0072B2"];
-const DARK = 0.78;
+/** Orange over near-white to blue, safe for colour-blind users; black is read on all of it. */
+export const HEAT = { colours: ["#D96A1A", "#f6f4ef", "#3189C6"], ink: "#000000" } as const;
 const LETTERS = 16;
 const NOTE_LETTERS = 12;
 /** How far below the middle a cell's text and its note lie where there are both. */
@@ -22,9 +21,6 @@ export function heatSpec(map: HeatMap, height = Number.POSITIVE_INFINITY): UnitO
 }
 
 function cellsOf(map: HeatMap): UnitOrLayer {
-  const [low, middle, high] = map.scale;
-  const dark = `isNumber(datum.value) && (datum.value > ${middle + DARK * (high - middle)} || datum.value < ${middle - DARK * (middle - low)})`;
-  const color = { condition: { test: dark, value: "white" }, value: INK };
   return {
     data: { values: rowsOf(map) },
     encoding: {
@@ -48,39 +44,33 @@ function cellsOf(map: HeatMap): UnitOrLayer {
     layer: [
       {
         transform: [{ filter: "isNumber(datum.value)" }],
-        mark: { type: "rect", stroke: "white", strokeWidth: 3 },
+        mark: { type: "rect", stroke: GROUND, strokeWidth: 3 },
         encoding: {
           color: {
             field: "value",
             type: "quantitative",
             legend: null,
-            scale: { domain: [...map.scale], range: COLOURS, clamp: true, interpolate: "lab" },
+            scale: { domain: [...map.scale], range: [...HEAT.colours], clamp: true, interpolate: "lab" },
           },
         },
       },
-      wordsOf("text", "datum.text && datum.note", { fontSize: LETTERS, dy: TEXT_DOWN }, color),
-      wordsOf("text", "datum.text && !datum.note", { fontSize: LETTERS }, color),
-      wordsOf("note", "datum.text && datum.note", { fontSize: NOTE_LETTERS, dy: NOTE_DOWN }, color),
-      wordsOf("note", "!datum.text && datum.note", { fontSize: NOTE_LETTERS }, color),
+      wordsOf("text", "datum.text && datum.note", { fontSize: LETTERS, dy: TEXT_DOWN }),
+      wordsOf("text", "datum.text && !datum.note", { fontSize: LETTERS }),
+      wordsOf("note", "datum.text && datum.note", { fontSize: NOTE_LETTERS, dy: NOTE_DOWN }),
+      wordsOf("note", "!datum.text && datum.note", { fontSize: NOTE_LETTERS }),
     ],
   };
-}
-
-interface TextColour {
-  readonly condition: { readonly test: string; readonly value: string };
-  readonly value: string;
 }
 
 function wordsOf(
   field: "text" | "note",
   filter: string,
   look: { readonly fontSize: number; readonly dy?: number },
-  color: TextColour,
 ) {
   return {
     transform: [{ filter }],
-    mark: { type: "text" as const, ...look },
-    encoding: { text: { field, type: "nominal" as const }, color },
+    mark: { type: "text" as const, color: HEAT.ink, ...look },
+    encoding: { text: { field, type: "nominal" as const } },
   };
 }
 

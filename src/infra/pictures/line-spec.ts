@@ -1,7 +1,7 @@
 // A line chart, for vega-lite.
 
 import type { Line, LineChart } from "./chart.ts";
-import { categoryAxis, GREY, legendOf, PALETTE, SHAPES, type UnitOrLayer, valueAxis } from "./look.ts";
+import { AXIS, categoryAxis, GREY, legendOf, PALETTE, SHAPES, type UnitOrLayer, valueAxis } from "./look.ts";
 
 const DASHES = [7, 5];
 
@@ -73,7 +73,7 @@ function baselineAt({ y }: LineChart, at: number) {
   // Own data, because otherwise there would be a line per point.
   return {
     data: { values: [{}] },
-    mark: { type: "rule" as const, color: "#a0a0a0", strokeWidth: 1.5 },
+    mark: { type: "rule" as const, color: AXIS, strokeWidth: 1.5 },
     encoding,
   };
 }

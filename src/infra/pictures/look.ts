@@ -2,6 +2,7 @@
 
 import type { TopLevelSpec } from "vega-lite";
 import type { Axis, Titled } from "./chart.ts";
+import { widthOf } from "./typefaces.ts";
 
 /** A chart without its top-level properties. */
 export type UnitOrLayer = Pick<Extract<TopLevelSpec, { layer: unknown }>, "data" | "encoding" | "layer">;
@@ -11,12 +12,29 @@ export type SizedPart = UnitOrLayer & { readonly width: number; readonly height:
 
 /** In pixels. */
 export const SIZE = { width: 1200, height: 700 } as const;
+/** Between the edge of a picture and its contents. */
+export const MARGIN = 28;
+const TITLE_LETTERS = 24;
+/** How much wider bold letters are. */
+export const BOLD = 1.1;
 export const TYPEFACE = "Noto Sans";
+/** A soft paper that suits a light chat and a dark one; every picture stands on it. */
+export const GROUND = "#e8e5dd";
+/** The line around a picture. */
+export const EDGE = "#b3ada0";
 export const INK = "#222222";
-export const GREY = "#767676";
+/** Small print. */
+export const SOFT_INK = "#595954";
+export const GREY = "#6b6b66";
+/** Lines of a grid, behind everything. */
+export const GRID = "#d2cec4";
+/** Axes and baselines. */
+export const AXIS = "#7d7a72";
+/** What chance alone would do. */
+export const BAND = "#cec9be";
 
-/** Colour-blind safe: Okabe and Ito, Color Universal Design (2008), without its faint yellow. */
-export const PALETTE = ["#0072B2", "#D55E00", "#009E73", "#CC79A7", "#E69F00", "#56B4E9", "#000000"] as const;
+/** Okabe and Ito, Color Universal Design (2008), darkened to stand out from the ground. */
+export const PALETTE = ["#0072B2", "#D25A00", "#00805D", "#B04F87", "#8A6100", "#2A4D9B", "#000000"] as const;
 /** Shapes of lines, in addition to colours. */
 export const SHAPES = [
   "circle",
@@ -37,9 +55,16 @@ export function frameOf(chart: Titled) {
   } satisfies Omit<TopLevelSpec, "data" | "mark" | "encoding">;
 }
 
-/** Margin, background, title and typeface of a picture sized by its parts. */
+/** Margin, background, title and typeface of a picture sized by its parts; a long title is smaller. */
 export function sheetOf(chart: Titled) {
-  return { padding: 28, background: "white", title: titleOf(chart), config: CONFIG } as const;
+  const title = { ...titleOf(chart), fontSize: titleLetters(chart.title) };
+  return { padding: MARGIN, background: GROUND, title, config: CONFIG } as const;
+}
+
+/** Letters of a title that fits into one line. */
+export function titleLetters(title: string): number {
+  const room = SIZE.width - 2 * MARGIN;
+  return Math.min(TITLE_LETTERS, Math.floor((TITLE_LETTERS * room) / (BOLD * widthOf(title, TITLE_LETTERS))));
 }
 
 /** Title and subtitle. */
@@ -79,9 +104,9 @@ const CONFIG = {
   view: { stroke: null },
   title: {
     color: INK,
-    fontSize: 24,
+    fontSize: TITLE_LETTERS,
     fontWeight: "bold",
-    subtitleColor: GREY,
+    subtitleColor: SOFT_INK,
     subtitleFontSize: 16,
     subtitlePadding: 8,
   },
@@ -93,9 +118,9 @@ const CONFIG = {
     titleFontSize: 17,
     titleFontWeight: "normal",
     titlePadding: 14,
-    gridColor: "#e4e4e4",
-    domainColor: "#a0a0a0",
-    tickColor: "#a0a0a0",
+    gridColor: GRID,
+    domainColor: AXIS,
+    tickColor: AXIS,
   },
   legend: {
     labelColor: INK,

@@ -3,7 +3,7 @@
 import type { TopLevelSpec } from "vega-lite";
 import type { PlaneMap } from "./chart.ts";
 import { type LabelPlace, partPoints, placeLabels } from "./label-places.ts";
-import { GREY, INK, legendOf, PALETTE, SHAPES, sheetOf } from "./look.ts";
+import { AXIS, GREY, GRID, GROUND, INK, legendOf, PALETTE, SHAPES, sheetOf } from "./look.ts";
 import { cutToWidth, widthOf } from "./typefaces.ts";
 
 const AREA = { width: 1000, height: 620 } as const;
@@ -27,11 +27,11 @@ export function mapSpec(map: PlaneMap): TopLevelSpec {
     ...sheetOf(map),
     ...AREA,
     data: { values: [...rowsOf(map)] },
-    view: { stroke: "#e4e4e4" },
+    view: { stroke: GRID },
     layer: [
       {
         transform: [{ filter: "datum.isFar" }],
-        mark: { type: "rule", color: "#b8b8b8" },
+        mark: { type: "rule", color: AXIS },
         encoding: { x, y, x2: { field: "labelX" }, y2: { field: "labelY" } },
       },
       {
@@ -42,8 +42,8 @@ export function mapSpec(map: PlaneMap): TopLevelSpec {
           shape: { ...grouped, scale: { domain: groups, range: [...SHAPES] } },
         },
       },
-      // A white outline keeps other names' leader lines out of the letters.
-      names({ stroke: "white", strokeWidth: 4, strokeJoin: "round" }),
+      // An outline keeps other names' leader lines out of the letters.
+      names({ stroke: GROUND, strokeWidth: 4, strokeJoin: "round" }),
       names({ color: INK }),
     ],
   };

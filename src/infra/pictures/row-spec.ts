@@ -2,19 +2,16 @@
 
 import type { TopLevelSpec } from "vega-lite";
 import type { Row, RowChart } from "./chart.ts";
-import { INK, PALETTE, SIZE, type SizedPart, sheetOf, titleOf, valueAxis } from "./look.ts";
+import { GROUND, INK, MARGIN, PALETTE, SIZE, type SizedPart, sheetOf, valueAxis } from "./look.ts";
 import { cutToWidth, widthOf } from "./typefaces.ts";
 
 const LETTERS = 16;
 const STEP = 38;
 const BAR = 0.62;
 const AIR = 12;
-const MARGIN = 28;
 const TITLE = 48;
 const SUBTITLE = 24;
 const AXIS = 60;
-const TITLE_LETTERS = 24;
-const BOLD = 1.1;
 const NAME_SHARE = 0.34;
 
 /** A stand-alone picture, as high as its rows. */
@@ -22,16 +19,10 @@ export function rowsSheet(chart: RowChart): TopLevelSpec {
   const top = MARGIN + (chart.subtitle === undefined ? TITLE : TITLE + SUBTITLE);
   return {
     ...sheetOf(chart),
-    title: { ...titleOf(chart), fontSize: titleLetters(chart.title) },
     autosize: { type: "none" },
     padding: { left: MARGIN, right: MARGIN, top, bottom: MARGIN + AXIS },
     ...rowSpec(chart, SIZE.width - 2 * MARGIN),
   };
-}
-
-function titleLetters(title: string): number {
-  const room = SIZE.width - 2 * MARGIN;
-  return Math.min(TITLE_LETTERS, Math.floor((TITLE_LETTERS * room) / (BOLD * widthOf(title, TITLE_LETTERS))));
 }
 
 /** The chart's specification for a drawing of this width. */
@@ -72,7 +63,7 @@ function uncertaintyMarks<X extends object>(x: (field: string) => X) {
     },
     {
       transform,
-      mark: { type: "point", ...diamond, color: PALETTE[1], stroke: "white" },
+      mark: { type: "point", ...diamond, color: PALETTE[1], stroke: GROUND },
       encoding: { x: x("likely") },
     },
   ] as const;

@@ -6,15 +6,20 @@ import { create, type Font } from "fontkit";
 
 const file = (name: string): string => fileURLToPath(new URL(`./fonts/${name}`, import.meta.url));
 
+/** With Arabic and Hebrew, because resvg joins Arabic letters well only in the first typeface. */
 const ALPHABETS = file("NotoSans-Regular.ttf");
 const BOLD = file("NotoSans-Bold.ttf");
 /** Chinese, Japanese and Korean letters, as in names. */
 const IDEOGRAPHS = file("NotoSansCJKsc-Names.otf");
 
-const EAST_ASIAN = /[\u2e80-\ud7ff\uf900-\uffef]|[\ud840-\ud87f]/;
-/** Emoji and their joiners, removed from pictures. */
-const PICTOGRAPHS =
-  /\p{Extended_Pictographic}|\p{Emoji_Modifier}|\p{Regional_Indicator}|\u200d|\ufe0e|\ufe0f|\u20e3/gu;
+const EAST_ASIAN = /[\u2e80-\ud7ff\uf900-\ufaff\ufe30-\ufe6f\uff00-\uffef]|[\ud840-\ud87f]/;
+const segmenter = new Intl.Segmenter("en", { granularity: "grapheme" });
+const EMOJI = /\p{Extended_Pictographic}|\p{Emoji_Modifier}|\p{Regional_Indicator}|\u20e3/u;
+/** Signs that count as emoji, but are written in texts. */
+const SIGNS = /^[©®™]/;
+const INVISIBLE = /\p{Cf}|\p{Variation_Selector}/u;
+/** Joiners and directions shape what stands around them; other invisible letters are left out. */
+const SHAPING = /[\u200c-\u200f\u2068\u2069]/;
 /** Replacement character for missing letters; all typefaces have it. */
 const UNKNOWN = "\ufffd";
 
@@ -40,11 +45,32 @@ function fontOf(letter: string): Font | undefined {
     .find((font) => font.hasGlyphForCodePoint(code));
 }
 
-/** The text without emoji, and with U+FFFD for letters that no typeface has. */
+function graphemesOf(text: string): readonly string[] {
+  return Array.from(segmenter.segment(text), ({ segment }) => segment);
+}
+
+/** The text without emoji, and with one U+FFFD for each letter that no typeface has. */
 export function legible(text: string): string {
-  const plain = text.normalize("NFC").replace(PICTOGRAPHS, (sign) => (/[©®™]/.test(sign) ? sign : ""));
-  const written = [...plain].map((letter) => (fontOf(letter) ? letter : UNKNOWN)).join("");
-  return plain === text ? written : written.replace(/ {2,}/g, " ").trim();
+  const plain = text.normalize("NFC");
+  const written = graphemesOf(plain).map(legibleLetter).join("");
+  return written === plain || !EMOJI.test(plain) ? written : written.replace(/ {2,}/g, " ").trim();
+}
+
+/** A letter in fancy dress, such as a mathematical one, is written plainly. */
+function legibleLetter(grapheme: string): string {
+  if (EMOJI.test(grapheme) && !SIGNS.test(grapheme)) return "";
+  return written(grapheme) ?? written(grapheme.normalize("NFKC")) ?? UNKNOWN;
+}
+
+/** Without marks that no typeface has; undefined where the letter itself is missing. */
+function written(grapheme: string): string | undefined {
+  const [base = "", ...marks] = Array.from(grapheme).filter(isShown);
+  if (base !== "" && !fontOf(base)) return undefined;
+  return [base, ...marks.filter(fontOf)].join("");
+}
+
+function isShown(letter: string): boolean {
+  return !INVISIBLE.test(letter) || SHAPING.test(letter);
 }
 
 /** `legible` for all texts within a chart. */
@@ -56,20 +82,35 @@ export function legibleDeep<Value>(value: Value): Value {
   return Object.fromEntries(entries) as Value;
 }
 
+/** Arabic letters are as wide as their joined forms. */
+const JOINED = /([\p{Script=Arabic}\p{M}]+)/u;
+
 /** Width of the line in pixels at this font size. */
 export function widthOf(text: string, fontSize: number): number {
+  const parts = text.split(JOINED);
+  const ems = parts.map((part) => (/\p{Script=Arabic}/u.test(part) ? joinedEms(part) : lettersEms(part)));
+  return ems.reduce((sum, width) => sum + width, 0) * fontSize;
+}
+
+function joinedEms(letters: string): number {
+  const font = typeface(ALPHABETS);
+  return font.layout(letters).advanceWidth / font.unitsPerEm;
+}
+
+function lettersEms(letters: string): number {
   let ems = 0;
-  for (const letter of text) {
+  for (const letter of letters) {
+    if (INVISIBLE.test(letter)) continue;
     const font = fontOf(letter);
     ems += font ? font.glyphForCodePoint(letter.codePointAt(0) as number).advanceWidth / font.unitsPerEm : 1;
   }
-  return ems * fontSize;
+  return ems;
 }
 
-/** Truncates the line to so many pixels, with an ellipsis. */
+/** Truncates the line to so many pixels between two letters, with an ellipsis. */
 export function cutToWidth(text: string, fontSize: number, most: number): string {
   if (widthOf(text, fontSize) <= most) return text;
-  const letters = [...text];
-  while (widthOf(`${letters.join("")}…`, fontSize) > most) letters.pop();
+  const letters = [...graphemesOf(text)];
+  while (letters.length > 0 && widthOf(`${letters.join("")}…`, fontSize) > most) letters.pop();
   return `${letters.join("").trimEnd()}…`;
 }

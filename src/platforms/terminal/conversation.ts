@@ -11,6 +11,7 @@ import { neutralLine, neutralText } from "./neutral-text.ts";
 import type { Printed } from "./printed.ts";
 import { buttonsOf, type KeptBlock, type PrintableView, renderButtons, renderView } from "./render.ts";
 import type { Screen } from "./screen.ts";
+import { wrapWords } from "./wrap-words.ts";
 
 /** Saves a file and resolves to its path. */
 export type WriteFile = (name: string, content: string) => Promise<string>;
@@ -57,7 +58,7 @@ export function createConversation(given: ConversationOptions): Conversation {
       if (typeof incoming === "string") return printNotice(incoming, options);
       const reply = await options.dispatch.handle(incoming);
       panel = panelAfter(reply, panel);
-      await printReply(reply, panel, options);
+      await printReply(reply, panel, options, incoming.type === "press");
       if (reply.type === "post") await tellPosted(reply, options);
     },
   };
@@ -110,11 +111,12 @@ function keepTheirNumbers(buttons: readonly Button[], before: readonly Button[])
   return buttons.length > 0 && buttons.every(({ action }, at) => action.move === before[at]?.action.move);
 }
 
-async function printReply(reply: Reply, panel: Panel, options: Printing): Promise<void> {
+async function printReply(reply: Reply, panel: Panel, options: Printing, isPressed: boolean): Promise<void> {
   if (reply.type === "notice") return printNotice(reply.text, options);
   const { view } = reply;
   const draw = (blocks: PrintableView["blocks"]) => renderMessage({ ...view, blocks }, panel, options);
-  await options.live.print({ blocks: await keepFiles(view, options), draw, grid: view.typed?.grid });
+  const blocks = await keepFiles(view, options);
+  await options.live.print({ blocks, draw, grid: view.typed?.grid, isPressed });
   if (reply.type === "edit" && reply.notice !== undefined) await printNotice(reply.notice, options);
 }
 
@@ -136,7 +138,8 @@ async function tellPosted({ view, onPosted }: Extract<Reply, { type: "post" }>, 
 }
 
 async function printNotice(text: string, { live, screen }: Printing): Promise<void> {
-  await live.printNotice(screen.canvas().paint("yellow", neutralText(text)));
+  const { paint, wrapCells } = screen.canvas();
+  await live.printNotice(paint("yellow", wrapWords(neutralText(text), wrapCells)));
 }
 
 /** Pictures are dropped: the other blocks repeat their alt text. */

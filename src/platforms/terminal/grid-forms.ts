@@ -49,22 +49,32 @@ export interface WindowRoom {
 }
 
 /** Text to keep, and the minimum grid rows beside it: fewer show too little around the cursor. */
-const WISHES: readonly { readonly keeps: (block: KeptBlock) => boolean; readonly rowsMin: number }[] = [
+const WISHES: readonly Wish[] = [
   { keeps: () => true, rowsMin: Number.POSITIVE_INFINITY },
+  { keeps: () => true, rowsMin: Number.POSITIVE_INFINITY, isTight: true },
   { keeps: ({ type }) => type !== "quiet", rowsMin: Number.POSITIVE_INFINITY },
+  { keeps: ({ type }) => type !== "quiet", rowsMin: Number.POSITIVE_INFINITY, isTight: true },
   { keeps: ({ type }) => type !== "quiet", rowsMin: 5 },
   { keeps: ({ type }) => type === "grid", rowsMin: 1 },
 ];
 
+interface Wish {
+  readonly keeps: (block: KeptBlock) => boolean;
+  readonly rowsMin: number;
+  /** Without the empty line above. */
+  readonly isTight?: true;
+}
+
 /** The message with the cursor and the part of the grid it shows; undefined if no cell fits. */
 export function withCursor(
-  message: CursorMessage,
+  given: CursorMessage,
   room: WindowRoom,
   locale: Locale,
 ): { readonly text: string; readonly part: FieldPart } | undefined {
-  const grid = gridOf(message.blocks);
+  const grid = gridOf(given.blocks);
   if (!grid) return undefined;
-  for (const { keeps, rowsMin } of WISHES) {
+  for (const { keeps, rowsMin, isTight } of WISHES) {
+    const message = isTight ? tight(given) : given;
     const kept = message.blocks.filter(keeps);
     const part = partWithRoom(grid, message, kept, room);
     if (part.width < 1 || part.height < Math.min(rowsMin, grid.rows.length)) continue;
@@ -78,6 +88,15 @@ export function withCursor(
     if (room.rowsOf(text) <= room.rows) return { text, part };
   }
   return undefined;
+}
+
+function tight(message: CursorMessage): CursorMessage {
+  return { ...message, draw: (blocks) => withoutEmptyLine(message.draw(blocks)) };
+}
+
+/** A message without the empty line above it. */
+export function withoutEmptyLine(text: string): string {
+  return text.replace(/^\n/, "");
 }
 
 /** The first grid among the blocks. */

@@ -5,15 +5,18 @@ import type { Key } from "node:readline";
 import type { Caller, FieldPart, GridSpot, TypedGrid } from "../../chat/index.ts";
 import type { Locale } from "../../infra/i18n/index.ts";
 import { isArrow, isSameField, lineAt, spotOn, stepped } from "./grid-cursor.ts";
-import { type GridBlocks, gridOf, inBands, withCursor } from "./grid-forms.ts";
+import { type GridBlocks, gridOf, inBands, withCursor, withoutEmptyLine } from "./grid-forms.ts";
 import { neutralLine } from "./neutral-text.ts";
 import type { PrintableView } from "./render.ts";
 import type { Screen } from "./screen.ts";
+import { wrapWords } from "./wrap-words.ts";
 
 /** A message that may hold a cell grid. */
 interface GridMessage {
   readonly blocks: GridBlocks;
   readonly grid: TypedGrid | undefined;
+  /** An answer to a button whose word was typed: the cursor comes back to where it was. */
+  readonly isPressed: boolean;
   /** Renders the message with these blocks. */
   draw(blocks: Printed): string;
 }
@@ -54,7 +57,8 @@ export function createLiveGrid({ screen, caller, hasKeys }: LiveGridOptions): Li
     print: async (message) => {
       if (message.grid && !isTold) {
         isTold = true;
-        await live.printAside(`\n${screen.canvas().paint("dim", neutralLine(message.grid.howTo))}`);
+        const { paint, wrapCells } = screen.canvas();
+        await live.printAside(`\n${paint("dim", wrapWords(neutralLine(message.grid.howTo), wrapCells))}`);
       }
       await live.print(message);
     },
@@ -77,6 +81,8 @@ class Live implements GridKeys {
   /** Last cursor position and its grid. */
   #last: { readonly grid: TypedGrid; readonly spot: GridSpot } | undefined;
   #hasCursor = false;
+  /** Typing has put the cursor away since the last message. */
+  #isTyping = false;
   /** The part last shown with a cursor. */
   #part: FieldPart | undefined;
   #drawn = "";
@@ -104,12 +110,14 @@ class Live implements GridKeys {
 
   print(message: GridMessage): Promise<void> {
     const inPlace = this.#hasCursor;
-    const { grid } = message;
+    const { grid, isPressed } = message;
     this.#message = message;
     this.#grid = grid;
-    if (!grid) this.#hasCursor = false;
-    else {
-      if (this.#last && !isSameField(this.#last.grid, grid)) this.#part = undefined;
+    const isSame = grid !== undefined && this.#last !== undefined && isSameField(this.#last.grid, grid);
+    this.#hasCursor = grid !== undefined && (this.#hasCursor || (this.#isTyping && isPressed && isSame));
+    this.#isTyping = false;
+    if (grid) {
+      if (!isSame) this.#part = undefined;
       this.#last = { grid, spot: spotOn(grid, this.#last) };
     }
     return this.#write(this.#text(), inPlace);
@@ -148,6 +156,7 @@ class Live implements GridKeys {
 
   #putAway(): undefined {
     const hadCursor = this.#hasCursor;
+    this.#isTyping ||= hadCursor;
     this.#hasCursor = false;
     if (hadCursor && this.#standing) void this.#write(this.#text(), true);
     // Typed text may take any number of rows.
@@ -160,7 +169,14 @@ class Live implements GridKeys {
     const cursor = this.#hasCursor ? this.#last?.spot : undefined;
     const rows = (text: string) => this.#screen.rows(text)?.taken ?? Number.POSITIVE_INFINITY;
     const { widthCells } = this.#screen.canvas();
-    const plain = () => `${draw(inBands(blocks, widthCells, this.#locale))}${below}`;
+    const banded = (kept: GridBlocks) => `${draw(inBands(kept, widthCells, this.#locale))}${below}`;
+    const plain = () => {
+      const all = banded(blocks);
+      const forms = formsOf(blocks)
+        .map(banded)
+        .flatMap((text) => [text, withoutEmptyLine(text)]);
+      return forms.find((text) => fits(this.#screen.rows(text))) ?? all;
+    };
     if (cursor === undefined) return plain();
     const message = { blocks, draw: (some: Printed) => `${draw(some)}${below}`, cursor, before: this.#part };
     const room = { widthCells, rows: (this.#screen.rows("")?.all ?? 0) - PROMPT_ROWS, rowsOf: rows };
@@ -177,6 +193,11 @@ class Live implements GridKeys {
     this.#drawn = text;
     return this.#screen.print(text, inPlace && before && isSameWindow ? before.taken : 0);
   }
+}
+
+/** With small print and without it, so that the title is seen above a high grid. */
+function formsOf(blocks: GridBlocks): readonly GridBlocks[] {
+  return gridOf(blocks) ? [blocks, blocks.filter(({ type }) => type !== "quiet")] : [blocks];
 }
 
 function fits(size: Size | undefined): boolean {

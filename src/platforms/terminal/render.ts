@@ -12,6 +12,7 @@ import {
 
 import { neutralLine, neutralText } from "./neutral-text.ts";
 import type { Ink, Paint } from "./paint.ts";
+import { wrapWords } from "./wrap-words.ts";
 
 /** A block other than files and pictures. */
 export type KeptBlock = Exclude<Block, { readonly type: "file" | "picture" }>;
@@ -27,6 +28,8 @@ export interface PrintableView extends Omit<View, "blocks"> {
 /** Width and colours of the output. */
 export interface Canvas {
   readonly widthCells: number;
+  /** Where lines are broken between words; undefined for pipes. */
+  readonly wrapCells?: number | undefined;
   readonly paint: Paint;
 }
 
@@ -37,8 +40,9 @@ const BUTTON_INK: Readonly<Record<ButtonStyle, Ink>> = { primary: "cyan", succes
 
 /** The view as lines without a final newline; button numbers start after `passedNumbers`. */
 export function renderView(view: PrintableView, canvas: Canvas, passedNumbers = 0): string {
-  const parts = view.blocks.map((block) => renderBlock(block, canvas.paint));
-  if (view.title !== undefined) parts.unshift(canvas.paint("bold", neutralLine(view.title)));
+  const parts = view.blocks.map((block) => renderBlock(block, canvas));
+  if (view.title !== undefined)
+    parts.unshift(canvas.paint("bold", wrapWords(neutralLine(view.title), canvas.wrapCells)));
   const buttons = buttonsOf(view);
   if (buttons.length > 0) parts.push(renderButtons(buttons, canvas, passedNumbers));
   return parts.join("\n");
@@ -65,13 +69,13 @@ export function renderButtons(buttons: readonly Button[], canvas: Canvas, passed
   return lines;
 }
 
-function renderBlock(block: PrintableBlock, paint: Paint): string {
+function renderBlock(block: PrintableBlock, { paint, wrapCells }: Canvas): string {
   const text = neutralText(block.type === "table" ? tableText(block.rows) : block.text);
   switch (block.type) {
     case "text":
-      return text;
+      return wrapWords(text, wrapCells);
     case "quiet":
-      return paint("dim", text);
+      return paint("dim", wrapWords(text, wrapCells));
     case "table":
     case "code":
       return text.replaceAll(/^/gm, CODE_INDENT);

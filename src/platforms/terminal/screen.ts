@@ -34,7 +34,14 @@ export function createScreen(output: NodeJS.WritableStream, interactive: boolean
       // The callback also runs on an error, when the output closes: `onGone` reports it.
       await new Promise<void>((resolve) => output.write(`${cleared}${text}\n`, () => resolve()));
     },
-    canvas: () => ({ widthCells: sizeOf(output, "columns") ?? WIDTH_CELLS_DEFAULT, paint }),
+    canvas: () => {
+      const columns = sizeOf(output, "columns");
+      return {
+        widthCells: columns ?? WIDTH_CELLS_DEFAULT,
+        wrapCells: interactive ? columns : undefined,
+        paint,
+      };
+    },
     rows: (text) => {
       const [widthCells, all] = [sizeOf(output, "columns"), sizeOf(output, "rows")];
       return widthCells && all ? { taken: rowsOf(text, widthCells), all, widthCells } : undefined;

@@ -9,6 +9,7 @@ import { openKeyboard } from "./keyboard.ts";
 import { type LineReader, openPipe } from "./line-reader.ts";
 import type { Printed } from "./printed.ts";
 import { createScreen, isTerminal, type Screen } from "./screen.ts";
+import { wrapWords } from "./wrap-words.ts";
 
 /** The terminal's streams and its user. */
 export interface TerminalOptions {
@@ -51,7 +52,7 @@ export async function beginSitting(
     ...{ dispatch, screen, caller, place, printed },
     ...{ writeFile: options.writeFile, hasKeys: interactive },
   });
-  await screen.print(say(options.locale, "terminal-welcome"));
+  await screen.print(wrapWords(say(options.locale, "terminal-welcome"), screen.canvas().wrapCells));
   const reader = interactive ? await openTerminal(options, dispatch, conversation) : openPipe(options.input);
   let stopped = false;
   const talk = async () => {

@@ -100,7 +100,7 @@ describe("the picture of the players", () => {
       "占い師".repeat(20),
       "Ein sehr langer Name mit vielen Wörtern und noch mehr",
       "김철수",
-      "שלום",
+      "ไพลิน",
       "A 🎲",
     ];
     const { chart, alt } = playersPicture(
@@ -137,8 +137,8 @@ describe("the picture of the players", () => {
 
   it("tells in words who is a number in it", async () => {
     const { table } = await drawing();
-    await player(table, named("11", "שלום"), [40, 40]);
-    expect(textOf(await players(table))).toContain("In the picture: #1 \u2068שלום\u2069");
+    await player(table, named("11", "ไพลิน"), [40, 40]);
+    expect(textOf(await players(table))).toContain("In the picture: #1 ไพลิน");
   });
 
   it("is forgotten with whoever withdraws", async () => {

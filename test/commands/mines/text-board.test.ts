@@ -2,7 +2,7 @@
 
 import { describe, expect, it } from "vitest";
 import { readCells } from "../../../commands/mines/cells.ts";
-import { boardGrid, namedCells, shortBoard } from "../../../commands/mines/views/text-board.ts";
+import { boardGrid, boardWords, namedCells } from "../../../commands/mines/views/text-board.ts";
 import { openTable, type Table, textOf, viewOf } from "../play/table.ts";
 
 const TESS = { platform: "terminal", id: "t", name: "Tess", locale: "en" } as const;
@@ -32,7 +32,40 @@ describe("a board as text", () => {
 
   it("has a sign for whatever a cell can look like", () => {
     const looks = ["covered", "flag", "mine", "blown", "wrong-flag", 0, 1, 8] as const;
-    expect(shortBoard({ width: 4, height: 2 }, looks)).toBe("1 ■F*X\n2 !·18");
+    const { rows } = boardGrid({ width: 4, height: 2 }, looks);
+    expect(rows.map(({ cells }) => cells.join(""))).toEqual(["■F*X", "!·18"]);
+  });
+
+  it("marks the cell that a hint names", () => {
+    const looks = Array.from({ length: 6 }, () => "covered" as const);
+    expect(boardGrid({ width: 3, height: 2 }, looks, 4).mark).toEqual({ column: 1, row: 1 });
+    expect(boardGrid({ width: 3, height: 2 }, looks)).not.toHaveProperty("mark");
+  });
+});
+
+describe("the alt text of a board", () => {
+  const looks = ["covered", "flag", "flag", "wrong-flag", 1, 0, 1, 1, 2, 2, 8, "covered"] as const;
+
+  it("counts cells, flags, mines and numbers, and names what is marked", () => {
+    const board = { width: 4, height: 3, mark: 11, frame: [0, 1, 4, 2] } as const;
+    expect(boardWords(board, looks, 4, "en")).toBe(
+      "Board 4×3: 7 cells open, 3 flags, 4 mines. " +
+        "Open numbers: 1 3 times, 2 twice, 8 once. Marked: D3. Framed: A2 to D3.",
+    );
+    expect(boardWords(board, looks, 4, "ru")).toContain("Открытые числа: 1 — 3 раза, 2 — 2 раза, 8 — 1 раз.");
+  });
+
+  it("says nothing of numbers before the first is open", () => {
+    const covered = Array.from({ length: 81 }, () => "covered" as const);
+    expect(boardWords({ width: 9, height: 9 }, covered, 10, "en")).toBe(
+      "Board 9×9: 0 cells open, 0 flags, 10 mines.",
+    );
+  });
+
+  it("of the largest board is short enough for every platform", () => {
+    const all = Array.from({ length: 480 }, (_, at) => (at % 10 === 9 ? "covered" : at % 9) as 1);
+    const alt = boardWords({ width: 30, height: 16, mark: 3, frame: [0, 0, 9, 9] }, all, 99, "ru");
+    expect(alt.length).toBeLessThan(400);
   });
 });
 

@@ -95,7 +95,8 @@ describe("the picture of a match", () => {
   it.each([
     ["Анна Каренина", "Анна Каренина 1 : 2 Gadalka · 1 draw"],
     ["占い師".repeat(9), `${"占い師".repeat(3)}占い… 1 : 2 Gadalka · 1 draw`],
-    ["שלום", "You 1 : 2 Gadalka · 1 draw"],
+    ["שלום", "\u2068שלום\u2069 1 : 2 Gadalka · 1 draw"],
+    ["ไพลิน", "You 1 : 2 Gadalka · 1 draw"],
   ])("has all its words, with the name %s", async (name, title) => {
     const { chart, alt } = chartPicture(...match("+-=-", { name }));
     const said = textsOf(await svgOf(chart));

@@ -8,7 +8,7 @@ import { labelsOf, openTable, PRIVATE, type Table, textOf, viewOf } from "../pla
 import { person, playedIn, settled } from "./crowds.ts";
 import { fakePainter, GROUP, hasPicture, opened, pressed, VERA, ZOE } from "./profiles.ts";
 
-const [KOBAYASHI, BORIS, ARI] = [person(11, "小林"), person(12, "Борис"), person(13, "ארי")];
+const [KOBAYASHI, BORIS, ARI] = [person(11, "小林"), person(12, "Борис"), person(13, "ไพลิน")];
 
 /** A table at which three people of the group stand on the map: two who repeat their moves, and one
  * who turns. */
@@ -38,13 +38,13 @@ describe("/profile map", () => {
     expect(reply).toMatchObject({ type: "post", audience: "place" });
     const text = textOf(reply);
     expect(text).toContain("Who plays alike here: Rock-paper-scissors, 3 players");
-    expect(text).toMatch(/\n(小林 and Борис|Борис and 小林) play most alike here; .*ארי.* least\.\n/);
+    expect(text).toMatch(/\n(小林 and Борис|Борис and 小林) play most alike here; .*ไพลิน.* least\.\n/);
     expect(text).toMatch(/小林: most like Борис/);
     expect(text).not.toMatch(/\d\.\d|stress/);
     expect(text).toContain("Map of 3 players");
     expect(hasPicture(reply)).toBe(true);
     expect(namesOn(charts[0]).slice(0, 3).sort()).toEqual(["#3", "Борис", "小林"]);
-    expect(text).toContain("In the picture: #3 \u2068ארי\u2069");
+    expect(text).toContain("In the picture: #3 ไพลิน");
     expect(namesOn(charts[0])).toContain("copycat");
   });
 
@@ -63,7 +63,7 @@ describe("/profile map", () => {
     expect(labelsOf(viewOf(reply))).toEqual(["My place", "Details"]);
     const mine = await pressed(table, reply, "My place", BORIS);
     expect(mine.type).toBe("notice");
-    expect(textOf(mine)).toMatch(/^You play most like 小林, .*ארי.*\.\nYour manner /);
+    expect(textOf(mine)).toMatch(/^You play most like 小林, .*ไพลิน.*\.\nYour manner /);
   });
 
   it("tells who is not on it how to appear", async () => {

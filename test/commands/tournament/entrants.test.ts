@@ -33,7 +33,7 @@ describe("a registered name", () => {
     const table = await registered("markov:order=4");
     const { posts, messenger } = postbox();
     await table.tournaments.serve(messenger);
-    expect(await join(table, "My-Markov")).toContain("Anna enters my-markov");
+    expect(await join(table, "My-Markov")).toContain("my-markov takes part. One takes part so far.");
     expect(textOf(await table.type("tournament", "status", {}, anna))).toContain(
       "my-markov = markov:order=4",
     );
@@ -86,10 +86,10 @@ describe("one person", () => {
   it("takes out what it has entered: the only one without a name, one of several by name", async () => {
     const table = await opened();
     await join(table, "markov:order=1");
-    expect(await leave(table, undefined)).toContain("Anna takes markov:order=1 out. Nobody takes part now.");
+    expect(await leave(table, undefined)).toContain("markov:order=1 is out. Nobody takes part now.");
     for (const strategy of ["markov:order=1", "copy"]) await join(table, strategy);
     expect(await leave(table, undefined)).toContain("Which of your strategies leaves?");
-    expect(await leave(table, " Markov:order=1 ")).toContain("takes markov:order=1 out");
+    expect(await leave(table, " Markov:order=1 ")).toContain("markov:order=1 is out");
     expect(await leave(table, "mirror")).toContain("mirror does not take part");
     await table.tournaments.close();
   });
@@ -99,7 +99,7 @@ describe("one person", () => {
     await join(table, "copy", boris);
     expect(await leave(table, "copy")).toContain("Somebody else has entered copy");
     expect(await leave(table, "copy", { ...anna, mayManage: async () => false })).toContain("Somebody else");
-    expect(await leave(table, "copy", { ...anna, mayManage: async () => true })).toContain("takes copy out");
+    expect(await leave(table, "copy", { ...anna, mayManage: async () => true })).toContain("copy is out");
     await table.tournaments.close();
   });
 

@@ -2,21 +2,16 @@
 // always.
 
 import { describe, expect, it } from "vitest";
-import type { Place, Reply } from "../../../src/chat/index.ts";
+import type { Place } from "../../../src/chat/index.ts";
 import { openStore } from "../../../src/infra/store/index.ts";
 import { until } from "../../infra/store/redis-server.ts";
-import { openTable, type Table } from "../play/table.ts";
-import { postbox, wordsOf } from "./postbox.ts";
+import { ANNA, openTable, type Table } from "../play/table.ts";
+import { postbox, shown, wordsOf } from "./postbox.ts";
 
 const GROUP: Place = { kind: "group", id: "-7", locale: "en" };
 const here = { place: GROUP };
 const VENUE = { platform: "telegram", kind: "group", id: "-7" } as const;
 const ENTRANTS = ["rotation", "copy", "random"];
-
-/** Says what a platform says that can name its messages. */
-async function shown(reply: Reply, message: string): Promise<void> {
-  if (reply.type === "post") await reply.onPosted?.(message);
-}
 
 async function created(table: Table, options: Record<string, string> = {}): Promise<void> {
   await shown(await table.type("tournament", "create", { match: "20", ...options }, here), "card");
@@ -84,20 +79,25 @@ describe("the card of a tournament", () => {
     await after.tournaments.close();
   });
 
-  it("that may not be edited any more is forgotten", async () => {
+  it("that is gone gives way to one new card at the next change", async () => {
     const table = await openTable();
-    const { edits, edited, messenger } = postbox();
+    const { edits, edited, posts, messenger } = postbox();
     await table.tournaments.serve(messenger);
     await created(table);
     await table.tournaments.idle();
     edited.push("refused");
     await entered(table, ["copy"]);
     await table.tournaments.idle();
-    const count = edits.length;
+    expect((await table.tournaments.read(VENUE)).current?.cards).toEqual([]);
+    expect(posts).toEqual([]);
     await entered(table, ["rotation"]);
     await table.tournaments.idle();
-    expect(edits).toHaveLength(count);
-    expect((await table.tournaments.read(VENUE)).current?.cards).toEqual([]);
+    expect(posts.map(({ key }) => key.split("-")[0])).toEqual(["card"]);
+    expect(wordsOf(posts[0]?.view ?? expect.fail())).toContain("2 take part so far");
+    await entered(table, ["random"]);
+    await table.tournaments.idle();
+    expect(posts).toHaveLength(1);
+    expect(edits.at(-1)?.message).toBe("message-1");
     await table.tournaments.close();
   });
 
@@ -111,6 +111,81 @@ describe("the card of a tournament", () => {
     await table.tournaments.idle();
     expect(wordsOf(edits.at(-1)?.view ?? expect.fail())).toContain("Called off");
     expect((await table.tournaments.read(VENUE)).cancelled).toEqual([]);
+    await table.tournaments.close();
+  });
+
+  it("takes in a crowd of thirty with few edits and no post", async () => {
+    const table = await openTable({ timing: { cardMs: 100 } });
+    const { edits, posts, messenger } = postbox();
+    await table.tournaments.serve(messenger);
+    await created(table);
+    await table.tournaments.idle();
+    const before = edits.length;
+    await Promise.all(
+      Array.from({ length: 30 }, (_, at) => {
+        const caller = { ...ANNA, id: String(100 + at) };
+        return table.type(
+          "tournament",
+          "join",
+          { strategy: `markov:boosted=${at + 2}` },
+          { ...here, caller },
+        );
+      }),
+    );
+    await table.tournaments.idle();
+    expect(wordsOf(edits.at(-1)?.view ?? expect.fail())).toContain("30 take part so far");
+    expect(edits.length - before).toBeLessThanOrEqual(3);
+    expect(posts).toEqual([]);
+    await table.tournaments.close();
+  });
+
+  it("that was posted long ago gives way to one new card for all who join then", async () => {
+    const clock = { now: 1_000_000 };
+    const table = await openTable({ now: () => clock.now, timing: { cardMs: 50 } });
+    const { edits, posts, messenger } = postbox();
+    await table.tournaments.serve(messenger);
+    await created(table);
+    clock.now += 59 * 60_000;
+    await entered(table, ["copy"]);
+    await table.tournaments.idle();
+    expect(posts).toEqual([]);
+    clock.now += 2 * 60_000;
+    await Promise.all(["rotation", "random", "mirror"].map((one) => entered(table, [one])));
+    await table.tournaments.idle();
+    expect(posts).toHaveLength(1);
+    expect(
+      edits
+        .filter(({ message }) => message === "message-1")
+        .map(({ view }) => wordsOf(view))
+        .at(-1),
+    ).toContain("4 take part so far");
+    await table.tournaments.close();
+  });
+
+  it("is not posted beside the answer in a private chat", async () => {
+    const table = await openTable();
+    const { posts, messenger } = postbox();
+    await table.tournaments.serve(messenger);
+    const alone = { place: { kind: "private", id: ANNA.id, locale: "en" } as const };
+    await table.type("tournament", "create", {}, alone);
+    await table.type("tournament", "join", { strategy: "copy" }, alone);
+    await table.tournaments.idle();
+    expect(posts).toEqual([]);
+    await table.tournaments.close();
+  });
+
+  it("shows a start by hand, which is told in private, without another post before the end", async () => {
+    const table = await openTable();
+    const { edits, posts, messenger } = postbox();
+    await table.tournaments.serve(messenger);
+    await created(table, { match: "2000" });
+    await entered(table);
+    await table.tournaments.idle();
+    const begun = await table.type("tournament", "start", {}, here);
+    expect(begun).toMatchObject({ type: "post", audience: "caller", discreet: true });
+    await table.tournaments.idle();
+    expect(posts.map(({ key }) => key.split("-")[0])).toEqual(["tournament"]);
+    expect(edits.some(({ view }) => wordsOf(view).includes("is being played"))).toBe(true);
     await table.tournaments.close();
   });
 

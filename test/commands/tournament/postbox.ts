@@ -1,7 +1,7 @@
 // A platform for tournaments in tests: keeps what is posted and edited, and answers as it is told.
 
 import type { Messenger } from "../../../commands/tournament/index.ts";
-import type { EditOutcome, Place, PostOutcome, View } from "../../../src/chat/index.ts";
+import type { EditOutcome, Place, PostOutcome, Reply, View } from "../../../src/chat/index.ts";
 import { textOf } from "../play/table.ts";
 
 interface Posted {
@@ -44,6 +44,11 @@ export function postbox(...answers: PostOutcome["state"][]): Postbox {
     },
   };
   return { messenger, posts, edits, edited };
+}
+
+/** Says what a platform says that can name its messages. */
+export async function shown(reply: Reply, message: string): Promise<void> {
+  if (reply.type === "post") await reply.onPosted?.(message);
 }
 
 /** Everything that a message says. */

@@ -6,7 +6,7 @@ import type { Place } from "../../../src/chat/index.ts";
 import { openStore, type Store } from "../../../src/infra/store/index.ts";
 import { until } from "../../infra/store/redis-server.ts";
 import { ANNA, BORIS, openTable, type Table, textOf } from "../play/table.ts";
-import { type Postbox, postbox, wordsOf } from "./postbox.ts";
+import { type Postbox, postbox, shown, wordsOf } from "./postbox.ts";
 
 const GROUP: Place = { kind: "group", id: "-7", locale: "en" };
 const here = { place: GROUP };
@@ -42,6 +42,7 @@ async function weekly(table: Table, options: Record<string, string> = {}, entran
     { match: "20", start: "weekly fri 18:00", ...options },
     here,
   );
+  await shown(created, "card");
   for (const strategy of entrants) await table.type("tournament", "join", { strategy }, here);
   return textOf(created);
 }

@@ -5,7 +5,7 @@ import type { Place } from "../../../src/chat/index.ts";
 import { type MessageId, say } from "../../../src/infra/i18n/index.ts";
 import { openStore, type Store } from "../../../src/infra/store/index.ts";
 import { ANNA, BORIS, openTable, type Table, textOf } from "../play/table.ts";
-import { postbox, wordsOf } from "./postbox.ts";
+import { postbox, shown, wordsOf } from "./postbox.ts";
 
 const GROUP: Place = { kind: "group", id: "-7", topic: "3", locale: "en" };
 const here = { place: GROUP };
@@ -16,7 +16,7 @@ async function opened(
   options: Record<string, string> = {},
   entrants = ENTRANTS,
 ): Promise<void> {
-  await table.type("tournament", "create", { match: "50", ...options }, here);
+  await shown(await table.type("tournament", "create", { match: "50", ...options }, here), "card");
   for (const strategy of entrants) await table.type("tournament", "join", { strategy }, here);
 }
 
@@ -37,7 +37,9 @@ describe("a tournament in a chat", () => {
     const table = await openTable();
     const { posts, messenger } = postbox();
     await table.tournaments.serve(messenger);
-    expect(textOf(await table.type("tournament", "create", { game: "lizard-spock" }, here))).toContain(
+    const created = await table.type("tournament", "create", { game: "lizard-spock" }, here);
+    await shown(created, "card");
+    expect(textOf(created)).toContain(
       "Swiss · Rock-paper-scissors-lizard-Spock\nAnna opens a tournament of strategies, with matches of 1,000 rounds",
     );
     const entered = await table.type(
@@ -46,8 +48,8 @@ describe("a tournament in a chat", () => {
       { strategy: " Markov:order=1 " },
       { ...here, caller: BORIS },
     );
-    expect(entered).toMatchObject({ type: "post", audience: "place" });
-    expect(textOf(entered)).toContain("Boris enters markov:order=1. One takes part so far.");
+    expect(entered).toMatchObject({ type: "post", audience: "caller", discreet: true });
+    expect(textOf(entered)).toContain("markov:order=1 участвует. Пока 1 участник.");
     await table.type("tournament", "join", { strategy: "rotation" }, here);
     expect(textOf(await table.type("tournament", "status", {}, here))).toContain("2 take part so far");
     expect(textOf(await table.type("tournament", "start", {}, here))).toContain("It begins: 2 entrants");

@@ -9,7 +9,7 @@ import type { Place } from "../../../src/chat/index.ts";
 import { openStore, type Store } from "../../../src/infra/store/index.ts";
 import { type RedisServer, skipWithoutRedis, startRedis, until } from "../../infra/store/redis-server.ts";
 import { openTable, type Table } from "../play/table.ts";
-import { type Postbox, postbox } from "./postbox.ts";
+import { type Postbox, postbox, shown } from "./postbox.ts";
 
 const GROUP: Place = { kind: "group", id: "-7", locale: "en" };
 const here = { place: GROUP };
@@ -61,7 +61,8 @@ describe.each(KINDS)("two processes on $kind", ({ kind, isSkipped }) => {
   }
 
   async function prepared(table: Table, options: Record<string, string>): Promise<void> {
-    await table.type("tournament", "create", { system: "round-robin", match: "50", ...options }, here);
+    const setting = { system: "round-robin", match: "50", ...options };
+    await shown(await table.type("tournament", "create", setting, here), "card");
     for (const strategy of ENTRANTS) await table.type("tournament", "join", { strategy }, here);
   }
 

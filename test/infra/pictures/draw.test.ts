@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { paint, svgOf } from "../../../src/infra/pictures/draw.ts";
 import { type Chart, drawChart, type LineChart } from "../../../src/infra/pictures/index.ts";
-import { PALETTE, SIZE } from "../../../src/infra/pictures/look.ts";
+import { EDGE, GROUND, PALETTE, SIZE } from "../../../src/infra/pictures/look.ts";
 import { count, inkOf, textsOf, withoutText } from "./read-svg.ts";
 
 const lines: LineChart = {
@@ -170,7 +170,7 @@ describe("lines", () => {
   });
 
   it("have a baseline across the chart where one is told", async () => {
-    const drawn = /class="mark-rule role-mark[^>]*>\s*<line [^>]*stroke="#a0a0a0" stroke-width="1.5"/g;
+    const drawn = /class="mark-rule role-mark[^>]*>\s*<line [^>]*stroke="#7d7a72" stroke-width="1.5"/g;
     const { baseline: _, ...rest } = lines;
     expect([count(await svgOf(lines), drawn), count(await svgOf(rest), drawn)]).toEqual([1, 0]);
   });
@@ -238,14 +238,33 @@ describe("a map", () => {
 });
 
 describe("a heat map", () => {
-  it("colours its cells from low to high, and writes on dark ones in white", async () => {
+  it("colours its cells from low to high, and writes on all of them in black", async () => {
     const svg = await svgOf(heat);
     const cells = [...svg.matchAll(/aria-roledescription="rect mark" d="[^"]*" fill="([^"]+)"/g)].map(
       (match) => match[1],
     );
-    expect(cells).toEqual(["rgb(0, 114, 178)", "rgb(243, 243, 240)", "rgb(213, 94, 0)"]);
-    expect(svg).toMatch(/fill="white"[^>]*>100\.0</);
-    expect(svg).toMatch(/fill="#222222"[^>]*>50\.0</);
+    expect(cells).toEqual(["rgb(49, 137, 198)", "rgb(246, 244, 239)", "rgb(217, 106, 26)"]);
+    for (const text of ["100.0", "50.0", "0.0"])
+      expect(svg).toMatch(new RegExp(`fill="#000000"[^>]*>${text}<`));
+  });
+});
+
+describe("every picture", () => {
+  it.each([
+    ["a chart", heat],
+    ["a board", { kind: "board", width: 1, height: 1, cells: "c", columns: ["A"] } as const],
+  ])("stands on one ground to its corners, within a thin edge: %s", async (_, chart) => {
+    const { pixels, width, height } = paint(await svgOf(chart));
+    const at = (x: number, y: number) =>
+      `#${[...pixels.subarray(4 * (y * width + x), 4 * (y * width + x) + 3)].map((one) => one.toString(16)).join("")}`;
+    expect([at(0, 0), at(width - 1, height - 1)]).toEqual([GROUND, GROUND]);
+    expect([at(width >> 1, 5), at(width - 6, height >> 1)]).toEqual([EDGE, EDGE]);
+  });
+
+  it("has a title in smaller letters where it is too long", async () => {
+    const lettersOf = (svg: string) => Number(/font-size="(\d+)px" font-weight="bold"/.exec(svg)?.[1]);
+    expect(lettersOf(await svgOf(map))).toBe(24);
+    expect(lettersOf(await svgOf({ ...map, title: "Борис и Константин ".repeat(8) }))).toBeLessThan(20);
   });
 });
 
@@ -296,7 +315,7 @@ describe("a board of minesweeper", () => {
 
   it("is a PNG as large as its cells, framed and marked where it is told to be", async () => {
     const plain = paint(await svgOf(board));
-    expect([plain.width, plain.height]).toEqual([34 + 4 * 36 + 8, 34 + 3 * 36 + 8]);
+    expect([plain.width, plain.height]).toEqual([40 + 4 * 36 + 18, 40 + 3 * 36 + 18]);
     const marked = await drawChart({ ...board, frame: [1, 0, 2, 2], mark: 5 });
     expect(Buffer.from(marked).equals(plain.asPng())).toBe(false);
   });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { paint } from "../../../src/infra/pictures/draw.ts";
-import { legible, legibleDeep, widthOf } from "../../../src/infra/pictures/typefaces.ts";
+import { cutToWidth, legible, legibleDeep, widthOf } from "../../../src/infra/pictures/typefaces.ts";
 
 /** Points of the painted line that are not white, and the last column with one. */
 function painted(text: string): { readonly ink: number; readonly end: number } {
@@ -14,26 +14,48 @@ function painted(text: string): { readonly ink: number; readonly end: number } {
 }
 
 describe("letters that can be painted", () => {
-  it.each(["Zoë", "Анна", "李雷", "山田 太郎", "さくら", "カタカナ", "김철수", "「臺灣」", "Ａｎｎａ"])(
-    "are kept: %s",
-    (name) => {
-      expect(legible(name)).toBe(name);
-      for (const letter of name.replace(/\s/g, "")) expect(painted(letter).ink).toBeGreaterThan(5);
-    },
-  );
+  it.each([
+    "Zoë",
+    "Анна",
+    "李雷",
+    "山田 太郎",
+    "さくら",
+    "カタカナ",
+    "김철수",
+    "「臺灣」",
+    "Ａｎｎａ",
+    "محمد",
+    "یاسمن",
+    "יעל",
+  ])("are kept: %s", (name) => {
+    expect(legible(name)).toBe(name);
+    for (const letter of name.replace(/\s/g, "")) expect(painted(letter).ink).toBeGreaterThan(5);
+  });
 
   it("replace those that no typeface has, each with a sign that is seen", () => {
-    expect(legible("محمد 7")).toBe("\ufffd\ufffd\ufffd\ufffd 7");
+    expect(legible("ไทย 7")).toBe("\ufffd\ufffd\ufffd 7");
     expect(painted("\ufffd").ink).toBeGreaterThan(50);
   });
 
   it.each([
     ["Zoë 🎲", "Zoë"],
     ["👨‍👩‍👧 Anna 🇩🇪", "Anna"],
-    ["1️⃣ first", "1 first"],
+    ["1️⃣ first", "first"],
+    ["🏴󠁧󠁢󠁥󠁮󠁧󠁿 Wayne", "Wayne"],
+    ["👍🏽 👩🏾‍🚀Ann", "Ann"],
     ["#1 * ©", "#1 * ©"],
   ])("leave small pictures out: %s", (name, left) => {
     expect(legible(name)).toBe(left);
+  });
+
+  it.each([
+    ["a mark that no typeface has", "e\u20d0\u0301x", "e\u0301x"],
+    ["a letter in fancy dress", "𝓐𝔫𝕟𝐚", "Anna"],
+    ["half a letter", "\ud83dx", "\ufffdx"],
+    ["an order to turn all that follows round", "a\u202eb", "ab"],
+    ["a name kept apart from numbers", "\u2068محمد\u2069 2", "\u2068محمد\u2069 2"],
+  ])("are told from what cannot: %s", (_, text, left) => {
+    expect(legible(text)).toBe(left);
   });
 
   it("are found in all texts of a chart, whose numbers stay", () => {
@@ -41,8 +63,63 @@ describe("letters that can be painted", () => {
   });
 });
 
+/** The painted line's columns: true where there is ink. */
+function columnsOf(text: string): readonly boolean[] {
+  const { pixels, width } = paint(
+    `<svg xmlns="http://www.w3.org/2000/svg" width="600" height="60"><text x="0" y="40" font-size="30" font-family="Noto Sans">${text}</text></svg>`,
+  );
+  const isInk = (at: number) => (pixels[4 * at] as number) < 200;
+  return Array.from({ length: width }, (_, x) =>
+    Array.from({ length: 60 }, (_, y) => y * width + x).some(isInk),
+  );
+}
+
+describe("a name from right to left", () => {
+  it("has its Arabic letters joined", () => {
+    const gaps = (text: string) => {
+      const seen = columnsOf(text);
+      return seen.filter((ink, x) => !ink && seen[x - 1] && seen.indexOf(true, x) > 0).length;
+    };
+    expect(gaps("محمد")).toBe(0);
+    expect(gaps("م\u200cح\u200cم\u200cد")).toBe(3);
+  });
+
+  it("is turned round, and leaves a number behind it on its right", () => {
+    const drawn = (text: string) => columnsOf(text).map(Number).join("");
+    expect(drawn("\u202d\u05d0\u05d1\u202c")).not.toBe(drawn("\u05d0\u05d1"));
+    const digit = drawn("1").replace(/^0+|0+$/g, "");
+    expect(drawn("\u2068\u05d0\u05d1\u2069 1").replace(/0+$/, "").endsWith(digit)).toBe(true);
+  });
+});
+
+describe("a line that is cut", () => {
+  it.each([
+    ["a family", "👩‍👩‍👧‍👦"],
+    ["a letter with its marks", "e\u0301\u0323"],
+    ["a letter beyond the first plane", "𠮷"],
+    ["a syllable", "\u1112\u1161\u11ab"],
+  ])("is not cut within %s", (_, letter) => {
+    const text = letter.repeat(12);
+    for (let most = 40; most < widthOf(text, 20); most += 7) {
+      const cut = cutToWidth(text, 20, most);
+      expect(cut).toBe(`${letter.repeat((cut.length - 1) / letter.length)}…`);
+    }
+  });
+
+  it("ends even where nothing has room", () => {
+    expect(cutToWidth("Anna", 20, 3)).toBe("…");
+  });
+});
+
 describe("the width of a line", () => {
-  it.each(["Wildcard iii", "Борис Константинович", "李雷和韩梅梅"])("is what is painted: %s", (text) => {
+  it.each([
+    "Wildcard iii",
+    "Борис Константинович",
+    "李雷和韩梅梅",
+    "محمد علي الدين",
+    "یاسمن‌ها 12",
+    "יעל כהן",
+  ])("is what is painted: %s", (text) => {
     expect(Math.abs(widthOf(text, 30) - painted(text).end)).toBeLessThan(6);
   });
 });

@@ -1,6 +1,6 @@
 // Every kind of reply, to every kind of event, as Telegram is asked to show it.
 
-import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { View } from "../../../src/chat/index.ts";
 import { say } from "../../../src/infra/i18n/index.ts";
 import {
@@ -110,6 +110,15 @@ describe("a command", () => {
       text: say("en", "telegram-eyes-only"),
       reply_markup: { inline_keyboard: [[{ text: say("en", "telegram-open"), url: OPEN_CHAT.link }]] },
     });
+  });
+
+  it("whose private answer the place shows by itself says nothing in the group", async () => {
+    rig.answer = () => ({ ...post("secret", "caller"), discreet: true as const });
+    rig.deliver(message("/rps", { chat: GROUP, from: BORIS }));
+    await vi.waitFor(() => expect(rig.incoming).toHaveLength(1));
+    rig.answer = () => post("public");
+    rig.deliver(message("/rps", { chat: GROUP, from: BORIS }));
+    expect((await rig.call("sendMessage")).params).toMatchObject({ chat_id: GROUP.id, text: "public" });
   });
 
   it("whose private answer cannot be delivered is told in the group what to do, without the secret", async () => {

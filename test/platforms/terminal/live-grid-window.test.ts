@@ -53,7 +53,7 @@ describe("a terminal", () => {
   const words = { answer: async (): Promise<Reply> => post(board("did begin", ["many", "words"])) };
 
   it("that is too low for the field tells the cell by the prompt, and answers below", async () => {
-    const stage = await atBoard({}, 60, 6);
+    const stage = await atBoard({}, 60, 5);
     const before = stage.rows().length;
     stage.type(`${UP}${LEFT}`);
     await stage.shows(...drawn("did begin", " · · ·", " · · ·", "a2 >"));
@@ -70,7 +70,7 @@ describe("a terminal", () => {
   });
 
   it("with just enough rows draws it in place, but not with a notice below", async () => {
-    const stage = await atBoard({}, 60, 7);
+    const stage = await atBoard({}, 60, 6);
     const before = stage.rows().length;
     stage.type(`${UP}${LEFT}`);
     await stage.shows(...drawn("did begin", " · · ·", "[·]· ·", "a2 >"));
@@ -81,8 +81,8 @@ describe("a terminal", () => {
   });
 
   it.each([
-    [9, ["many", "words", BUTTONS]],
-    [8, [BUTTONS]],
+    [8, ["many", "words", BUTTONS]],
+    [7, [BUTTONS]],
   ])("of %i rows leaves the words out while there is a cursor, if it must", async (rows, below) => {
     const stage = await atBoard(words, 60, rows);
     stage.type(UP);

@@ -102,6 +102,16 @@ describe("any other key", () => {
     expect(typed(stage.handled)).toEqual(["", "a2", "f b1"]);
   });
 
+  it("begins a button's word, whose answer has the cursor where it was", async () => {
+    const stage = await atBoard();
+    stage.type(`${UP}${LEFT}`);
+    await stage.shows("a2 >");
+    stage.type("rock\r");
+    await stage.shows(...drawn("did a press", " · · ·", "[·]· ·", "a2 >"));
+    stage.type(`${RIGHT}`);
+    await stage.shows(...drawn("did a press", " · · ·", " ·[·]·", "b2 >"));
+  });
+
   it("that is a button's presses it, and the cursor stays", async () => {
     const stage = await atBoard();
     const before = stage.rows().length;

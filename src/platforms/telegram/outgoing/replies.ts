@@ -62,19 +62,24 @@ async function sendReply(speaker: Speaker, reply: Reply, incoming: Incoming, her
   const view = reply.type === "notice" ? words(reply.text) : reply.view;
   if (reply.type === "post" && !forCaller) await postReply(speaker, here, reply);
   else if (!forCaller) await outbox.post(here, view);
-  else await answerCaller(speaker, incoming, view, here);
+  else await answerCaller(speaker, incoming, reply, here);
 }
 
 /** Answers one person in a group: there, if the page has a brief form; else where only they see it,
  * first where it stays. */
-async function answerCaller(speaker: Speaker, incoming: Incoming, view: View, here: Spot): Promise<void> {
+async function answerCaller(
+  speaker: Speaker,
+  incoming: Incoming,
+  { view, discreet }: Post,
+  here: Spot,
+): Promise<void> {
   const { outbox } = speaker;
   const { locale } = incoming.caller;
   const brief = briefOf(speaker, incoming);
   const link = { label: say(locale, "telegram-open"), url: pageLink(speaker, incoming) };
   if (brief) await outbox.post(here, words(say(locale, brief)), link);
   else if (await postPrivately(speaker, incoming, view)) return;
-  else if (!(await outbox.whisper(whisperTo(here, incoming), view)))
+  else if (!(await outbox.whisper(whisperTo(here, incoming), view)) && !discreet)
     await outbox.post(here, words(say(locale, "telegram-eyes-only")), link);
 }
 

@@ -5,7 +5,7 @@ import { TELEGRAM_LIMITS } from "../limits.ts";
 import type { ApiClient } from "./api-client.ts";
 import { faultOf } from "./fault.ts";
 import type { PostedMessage } from "./message-name.ts";
-import { cutAtWord, NO_PREVIEW, type Rendered } from "./render.ts";
+import { NO_PREVIEW, type Rendered } from "./render.ts";
 import type { RenderCache } from "./render-cache.ts";
 import { report } from "./report.ts";
 import { rememberShown } from "./send-edit.ts";
@@ -98,10 +98,8 @@ function sendFile(
   file: Rendered["files"][number],
   where: ReturnType<typeof placement>,
 ) {
-  if (file.type === "picture") {
-    const caption = cutAtWord(file.alt, TELEGRAM_LIMITS.captionCharacters);
-    return api.sendPhoto(chat, new InputFile(file.png, file.name), { ...where, caption });
-  }
+  // The message's words say what is in it; its alt text would say that twice.
+  if (file.type === "picture") return api.sendPhoto(chat, new InputFile(file.png, file.name), where);
   // Telegram rejects empty files.
   return api.sendDocument(chat, new InputFile(Buffer.from(file.content || "\n"), file.name), where);
 }

@@ -55,11 +55,11 @@ describeOnDiscord("a tournament on Discord", {}, (stage) => {
     expect(shownBy(await person.says("tournament start")).content).toContain("4 entrants");
     const [end] = await announcements(stage, created.channel_id);
     expect(end?.content).toMatch(/```\n +pts \+ = -\n1(?:-\d)? +\w/);
-    expect(end?.attachments[0]).toMatchObject({ filename: "leaderboard.png" });
+    expect(end?.attachments[0]).toMatchObject({ filename: "tournament.png" });
     const card = async () => (await all(created.channel_id)).find(({ id }) => id === created.id)?.content;
     await eventually(card, (content) => content?.includes("It has ended") === true);
     const [posted] = await stage.simulator.get<readonly object[]>("transcript?operation=create_message");
-    const description = expect.stringMatching(/^Points as bars.*: .*\d\. rotation: \d/);
+    const description = expect.stringMatching(/^Cross table\. .*: .*\d\. rotation: \d/);
     expect(posted).toMatchObject({ body: { attachments: [{ description }] } });
     expect(shownBy(await person.says("tournament pairings")).content).toContain("everyone meets everyone");
     expect(shownBy(await person.says("leaderboard")).content).toContain("The best of one tournament");
@@ -113,7 +113,7 @@ describeOnDiscord("a tournament on Discord", {}, (stage) => {
     const shown = await shownThere();
     expect(shown).toHaveLength(2);
     expect(
-      shown.filter(({ attachments }) => attachments.some(({ filename }) => filename === "leaderboard.png")),
+      shown.filter(({ attachments }) => attachments.some(({ filename }) => filename === "tournament.png")),
     ).toHaveLength(1);
     expect(shownBy(await person.says("tournament cancel", { what: "schedule" })).content).toContain(
       "ends the schedule",
@@ -131,7 +131,9 @@ describeOnDiscord("a tournament on Discord with two processes", { redis: true },
       );
       expect(created.content).toContain("Vera opens a tournament");
       for (const strategy of [...ENTRANTS, "mkia", "supp", "iocaine"].slice(0, 4)) {
-        expect(shownBy(await person.says("tournament join", { strategy })).content).toContain("Vera enters");
+        const joined = shownBy(await person.says("tournament join", { strategy }));
+        expect(joined.content).toContain("takes part");
+        expect(isPrivate(joined)).toBe(true);
       }
       expect(shownBy(await person.says("tournament start")).content).toContain("4 entrants");
       await stage.restartBot("SIGKILL");

@@ -28,13 +28,18 @@ describe("a tournament on Telegram", () => {
     const [created] = await stage.say(anna, "/tournament create swiss 2 100", { chat });
     expect(created?.text).toContain("Anna opens a tournament of strategies, with matches of 100 rounds");
     for (const strategy of ["markov:order=1", "rotation", "copy"])
-      await stage.say(anna, `/tournament join ${strategy}`, { chat });
+      await stage.write(anna, `/tournament join ${strategy}`, { chat });
+    const card = async () =>
+      (await stage.messages(chat)).find(({ message_id }) => message_id === created?.message_id)?.text ?? "";
+    await eventually(card, (text) => text.includes("3 take part so far"), 600);
     const [refused] = await stage.say(boris, "/tournament start", { chat });
     expect(refused?.text).toContain("who manages this place");
-    await stage.say(anna, "/tournament start", { chat });
+    await stage.write(anna, "/tournament start", { chat });
     const [sent] = await stage.calls({ method: "sendPhoto", chatId: chat, min: 1 });
     expect(sent?.ok).toBe(true);
     expect(String(sent?.params.caption)).toMatch(/🏆 Swiss[\s\S]*<pre> +pts \+ = -\n1(?:-\d)? +\w/);
+    // Its card, and the refusal; the end is the picture.
+    expect(await stage.calls({ method: "sendMessage", chatId: chat })).toHaveLength(2);
     const [pairings] = await stage.say(anna, "/tournament pairings 1", { chat });
     expect(pairings?.text).toContain("same score, not met yet");
     const [best] = await stage.say(anna, "/leaderboard", { chat });
@@ -56,11 +61,11 @@ describe("a tournament on Telegram", () => {
     const [created] = await stage.say(anna, line, { chat });
     expect(created?.text).toContain("and then again every ");
     for (const strategy of ["markov:order=1", "rotation", "copy"])
-      await stage.say(anna, `/tournament join ${strategy}`, { chat });
-    await stage.restartBot();
-    const messages = () => stage.messages(chat);
+      await stage.write(anna, `/tournament join ${strategy}`, { chat });
     const card = async () =>
-      (await messages()).find(({ message_id }) => message_id === created?.message_id)?.text ?? "";
+      (await stage.messages(chat)).find(({ message_id }) => message_id === created?.message_id)?.text ?? "";
+    await eventually(card, (text) => text.includes("3 take part so far"), 600);
+    await stage.restartBot();
     await eventually(card, (text) => text.includes("It has ended"), 2400);
     await stage.restartBot("SIGKILL");
     const [status] = await stage.say(anna, "/tournament status", { chat });

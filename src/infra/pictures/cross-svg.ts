@@ -1,0 +1,140 @@
+// A tournament's table as hand-written SVG: who met whom, with points, and the total.
+
+import type { CrossCell, CrossTable } from "./chart.ts";
+import { HEAT } from "./heat-spec.ts";
+import { AXIS, GRID, GROUND, INK, MARGIN, SIZE, SOFT_INK, TYPEFACE, titleLetters } from "./look.ts";
+import { cutToWidth, legibleDeep, widthOf } from "./typefaces.ts";
+
+const HEAD = { plain: 84, subtitled: 112 } as const;
+const ROW = { plain: 42, noted: 54 } as const;
+const LETTERS = { name: 17, cell: 18, note: 13, subtitle: 16 } as const;
+const AIR = 14;
+const NAME_MAX = 300;
+const CELL_MAX = 220;
+/** Narrower cells have no notes. */
+const NOTED_MIN = 84;
+
+/** Fills tell a win from a loss for colour-blind users, too; the text says it all the same. */
+export const FILLS: Readonly<Record<CrossCell["look"], string>> = {
+  won: "#8dbce0",
+  drawn: "#f6f4ef",
+  lost: "#eda875",
+  rest: GROUND,
+};
+
+interface Layout {
+  readonly table: CrossTable;
+  readonly names: number;
+  readonly cell: number;
+  readonly ranks: number;
+  readonly top: number;
+  readonly row: number;
+  readonly isNoted: boolean;
+}
+
+/** The table as SVG with text elements, as wide as every picture. */
+export function crossSvg(given: CrossTable): string {
+  const layout = layoutOf(legibleDeep(given));
+  const { table, top, row } = layout;
+  const height = top + table.rows.length * row + MARGIN;
+  return [
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${SIZE.width}" height="${height}" font-family="${TYPEFACE}">`,
+    `<rect width="${SIZE.width}" height="${height}" fill="${GROUND}"/>`,
+    ...headingSvg(layout),
+    ...table.rows.flatMap((_, at) => rowSvg(layout, at)),
+    "</svg>",
+  ].join("\n");
+}
+
+function layoutOf(table: CrossTable): Layout {
+  const widest = (texts: readonly string[]) =>
+    Math.max(...texts.map((text) => widthOf(text, LETTERS.name))) + AIR;
+  const ranks = widest(table.rows.map(({ rank }) => rank));
+  const names = Math.min(NAME_MAX, widest(table.rows.map(({ name }) => name)));
+  const total = widest([table.total, ...table.rows.map(({ total }) => total)]) + AIR;
+  const room = SIZE.width - 2 * MARGIN - ranks - names - total;
+  const cell = Math.min(CELL_MAX, Math.floor(room / Math.max(1, table.columns.length)));
+  const isNoted = cell >= NOTED_MIN;
+  return {
+    ...{ table, names, cell, ranks, isNoted },
+    top: table.subtitle === undefined ? HEAD.plain : HEAD.subtitled,
+    row: isNoted ? ROW.noted : ROW.plain,
+  };
+}
+
+interface Lettering {
+  readonly size: number;
+  readonly ink?: string;
+  readonly bold?: true;
+  readonly anchor?: "start" | "middle" | "end";
+}
+
+function textSvg(text: string, x: number, y: number, { size, ink = INK, bold, anchor = "start" }: Lettering) {
+  const weight = bold ? ' font-weight="bold"' : "";
+  const said = text.replaceAll("&", "&amp;").replaceAll("<", "&lt;");
+  return `<text x="${x}" y="${y}" font-size="${size}" fill="${ink}" text-anchor="${anchor}"${weight}>${said}</text>`;
+}
+
+function headingSvg({ table, names, cell, ranks, top }: Layout): readonly string[] {
+  const { title, subtitle, columns, total } = table;
+  const left = MARGIN + ranks + names;
+  const small = { size: LETTERS.subtitle, ink: SOFT_INK } as const;
+  return [
+    textSvg(title, MARGIN, MARGIN + 22, { size: titleLetters(title), bold: true }),
+    ...(subtitle === undefined ? [] : [textSvg(subtitle, MARGIN, MARGIN + 50, small)]),
+    ...columns.map((name, at) =>
+      textSvg(cutToWidth(name, small.size, cell), left + (at + 0.5) * cell, top - 10, {
+        ...small,
+        anchor: "middle",
+      }),
+    ),
+    textSvg(total, totalAt(left, cell, columns), top - 10, { ...small, anchor: "end" }),
+  ];
+}
+
+/** The total stands beside the cells, not at the far edge. */
+function totalAt(left: number, cell: number, columns: readonly string[]): number {
+  const end = left + columns.length * cell;
+  return Math.min(SIZE.width - MARGIN, end + 5 * AIR);
+}
+
+function rowSvg({ table, names, cell, ranks, top, row, isNoted }: Layout, at: number): readonly string[] {
+  const line = table.rows[at] as CrossTable["rows"][number];
+  const [y, left] = [top + at * row, MARGIN + ranks + names];
+  const base = y + row / 2 + 6;
+  const end = totalAt(left, cell, table.columns);
+  return [
+    `<path d="M${MARGIN} ${y}H${end}" stroke="${GRID}"/>`,
+    textSvg(line.rank, MARGIN + ranks - AIR, base, { size: LETTERS.name, ink: SOFT_INK, anchor: "end" }),
+    textSvg(cutToWidth(line.name, LETTERS.name, names - AIR), MARGIN + ranks, base, { size: LETTERS.name }),
+    ...line.cells.flatMap((one, column) =>
+      one === null ? [] : cellSvg(one, { x: left + column * cell, y, width: cell, height: row }, isNoted),
+    ),
+    textSvg(line.total, end, base, { size: LETTERS.cell, bold: true, anchor: "end" }),
+  ];
+}
+
+interface Box {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+function cellSvg(
+  cell: CrossCell | "self",
+  { x, y, width, height }: Box,
+  isNoted: boolean,
+): readonly string[] {
+  const box = `<rect x="${x + 1.5}" y="${y + 1.5}" width="${width - 3}" height="${height - 3}" rx="4"`;
+  if (cell === "self") return [`${box} fill="${AXIS}"/>`];
+  const note = isNoted ? cell.note : undefined;
+  const middle = { ink: HEAT.ink, anchor: "middle" } as const;
+  const [at, base] = [x + width / 2, y + height / 2 + 6];
+  const text = cutToWidth(cell.text, LETTERS.cell, width - 10);
+  return [
+    `${box} fill="${FILLS[cell.look]}"/>`,
+    textSvg(text, at, note === undefined ? base : base - 9, { ...middle, size: LETTERS.cell }),
+    ...(note === undefined ? [] : [textSvg(note, at, base + 10, { ...middle, size: LETTERS.note })]),
+  ];
+}

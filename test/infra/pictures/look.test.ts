@@ -1,0 +1,81 @@
+// Contrast of what is drawn, by WCAG 2.2: 4.5 for texts (1.4.3), 3 for marks (1.4.11).
+
+import { describe, expect, it } from "vitest";
+import { BOARD } from "../../../src/infra/pictures/board-svg.ts";
+import { FILLS } from "../../../src/infra/pictures/cross-svg.ts";
+import { HEAT } from "../../../src/infra/pictures/heat-spec.ts";
+import { AXIS, BAND, EDGE, GREY, GROUND, INK, PALETTE, SOFT_INK } from "../../../src/infra/pictures/look.ts";
+
+const channels = (colour: string) =>
+  [1, 3, 5].map((at) => Number.parseInt(colour.slice(at, at + 2), 16) / 255) as [number, number, number];
+
+/** Relative luminance, from 0 (black) to 1 (white). */
+function luminance(colour: string): number {
+  const [red, green, blue] = channels(colour).map((one) =>
+    one <= 0.04045 ? one / 12.92 : ((one + 0.055) / 1.055) ** 2.4,
+  ) as [number, number, number];
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+}
+
+function contrast(one: string, other: string): number {
+  const [dark, light] = [luminance(one), luminance(other)].sort((a, b) => a - b) as [number, number];
+  return (light + 0.05) / (dark + 0.05);
+}
+
+const named = (colours: Readonly<Record<string, string>>, ground: string) =>
+  Object.entries(colours).map(([name, colour]) => [name, colour, ground] as const);
+const numbered = (what: string, colours: readonly string[], ground: string) =>
+  colours.map((colour, at) => [`${what} ${at + 1}`, colour, ground] as const);
+
+describe("contrast", () => {
+  it("is counted as WCAG does", () => {
+    expect(contrast("#000000", "#ffffff")).toBeCloseTo(21, 5);
+    expect(contrast("#777777", "#ffffff")).toBeCloseTo(4.48, 2);
+  });
+
+  it.each([
+    ...named({ texts: INK, subtitles: SOFT_INK }, GROUND),
+    ...named({ "texts on a band": INK }, BAND),
+    ...numbered("a text on heat", HEAT.colours, HEAT.ink),
+    ...named({ won: FILLS.won, drawn: FILLS.drawn, lost: FILLS.lost }, HEAT.ink),
+    ...numbered("the number", BOARD.numbers, BOARD.open),
+    ...named({ "the names of columns": BOARD.ink }, GROUND),
+  ])("suffices to read %s", (_, ink, ground) => {
+    expect(contrast(ink, ground)).toBeGreaterThanOrEqual(4.5);
+  });
+
+  it.each([
+    ...numbered("the series", PALETTE, GROUND),
+    ...named({ yardsticks: GREY, axes: AXIS }, GROUND),
+    ...named({ "the lead on its band": PALETTE[0] }, BAND),
+    ...named({ "covered cells": BOARD.covered }, BOARD.open),
+    ...named({ "the shade of covered cells": BOARD.shaded }, GROUND),
+    ...named({ mines: BOARD.ink }, BOARD.open),
+    ...named({ "the mine that went off": BOARD.ink }, BOARD.burst),
+    ...named({ "the outline of flags": BOARD.ink }, BOARD.covered),
+    ...named({ "the flag by its outline": BOARD.flag }, BOARD.open),
+  ])("suffices to see %s", (_, mark, ground) => {
+    expect(contrast(mark, ground)).toBeGreaterThanOrEqual(3);
+  });
+
+  it.each([
+    ["mark", BOARD.mark],
+    ["frame", BOARD.frame],
+  ])("suffices to see a %s on covered and on open cells, by its ring or its rim", (_, { ring, rim }) => {
+    for (const ground of [BOARD.covered, BOARD.open])
+      expect(Math.max(contrast(ring, ground), contrast(rim, ground))).toBeGreaterThanOrEqual(3);
+    expect(contrast(ring, rim)).toBeGreaterThanOrEqual(3);
+  });
+
+  it.each([
+    ["Discord, light", "#ffffff"],
+    ["Discord, dark", "#313338"],
+    ["Telegram, light", "#ffffff"],
+    ["Telegram, dark", "#17212b"],
+  ])("tells a picture from the chat around it by ground or edge: %s", (_, chat) => {
+    const clear = Math.max(contrast(GROUND, chat), contrast(EDGE, chat));
+    expect(clear).toBeGreaterThan(2);
+    // Soft: it neither glares in the dark nor lies on white as a block of ink.
+    expect(contrast(GROUND, chat)).toBeLessThan(14);
+  });
+});

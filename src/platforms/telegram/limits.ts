@@ -53,8 +53,8 @@ export const TRUSTED_BESIDE_OTHERS_MS = 2_000;
 export const WEBHOOK_BODY_BYTES_MAX = 1_048_576;
 /** Two presses of one turn's buttons within this time are one tap. */
 export const TAPS_APART_MS = 300;
-/** A press that comes sooner after a toast went out was made before the toast was seen. */
-export const TOAST_SEEN_AFTER_MS = 250;
+/** The same button pressed sooner after a toast went out was pressed before the toast was seen. */
+export const TOAST_SEEN_AFTER_MS = 200;
 /** After a message changed, a press of its former buttons may still be on its way. */
 export const PRESS_UNDERWAY_MS = 2_000;
 /** Number of people and sessions whose last press is remembered. */

@@ -1,7 +1,7 @@
 // Turns that pressers learned from toasts, so that presses on a message that lags still count.
 
 import { LRUCache } from "lru-cache";
-import type { Press } from "../../chat/index.ts";
+import type { Action, Press } from "../../chat/index.ts";
 import { REMEMBERED_PRESSERS, TAPS_APART_MS, TOAST_SEEN_AFTER_MS } from "./limits.ts";
 import type { Later } from "./outgoing/api-client.ts";
 
@@ -9,6 +9,7 @@ import type { Later } from "./outgoing/api-client.ts";
 interface Presser {
   /** The turn the last pressed button was drawn at, and when it arrived. */
   readonly drawn: number;
+  readonly move: string;
   readonly pressedMs: number;
   /** Whether that may have been the press before it once more. */
   readonly isSameTap?: boolean;
@@ -41,10 +42,11 @@ export function createToldTurns({ now, later, claim }: ToldTurnsDependencies): T
       if (!action || !key) return press;
       const before = pressers.get(key);
       const isSameTap = before?.drawn === action.turn && arrivedMs - before.pressedMs < TAPS_APART_MS;
-      pressers.set(key, { ...before, drawn: action.turn, pressedMs: arrivedMs, isSameTap });
+      const { turn: drawn, move } = action;
+      pressers.set(key, { ...before, drawn, move, pressedMs: arrivedMs, isSameTap });
       const isRaised = lags && before !== undefined && action.turn >= before.drawn && !isSameTap;
-      const turn = isRaised ? toldTurn(before, action.turn, arrivedMs) : action.turn;
-      return turn === action.turn ? press : { ...press, action: { ...action, turn } };
+      const turn = isRaised ? toldTurn(before, action, arrivedMs) : drawn;
+      return turn === drawn ? press : { ...press, action: { ...action, turn } };
     },
     note(press, turn) {
       const key = keyOf(press);
@@ -63,10 +65,11 @@ export function createToldTurns({ now, later, claim }: ToldTurnsDependencies): T
   };
 }
 
-/** The turn told of before the press, or its own. */
-function toldTurn({ told }: Presser, own: number, arrivedMs: number): number {
-  const isSeen = told !== undefined && told.atMs + TOAST_SEEN_AFTER_MS <= arrivedMs;
-  return isSeen ? Math.max(own, told.turn) : own;
+/** The turn told of before the press, or its own. The same button again may be the same press, late. */
+function toldTurn({ told, drawn, move }: Presser, action: Action, arrivedMs: number): number {
+  const isSameButton = action.turn === drawn && action.move === move;
+  const seenAfterMs = isSameButton ? TOAST_SEEN_AFTER_MS : 0;
+  return told && told.atMs + seenAfterMs <= arrivedMs ? Math.max(action.turn, told.turn) : action.turn;
 }
 
 function keyOf({ caller, action }: Press): string | undefined {

@@ -4,12 +4,12 @@ import { describe, expect, it } from "vitest";
 import type { Press } from "../../../src/chat/index.ts";
 import { createToldTurns } from "../../../src/platforms/telegram/told-turns.ts";
 
-const press = (turn: number, { person = "7", session = "s1" } = {}): Press => ({
+const press = (turn: number, { person = "7", session = "s1", move = "rock" } = {}): Press => ({
   type: "press",
   id: "q",
   caller: { platform: "telegram", id: person, name: "Anna", locale: "en" },
   place: { kind: "group", id: "-100" },
-  action: { scope: "rps", session, turn, move: "rock" },
+  action: { scope: "rps", session, turn, move },
 });
 
 function told(claims?: Set<string>) {

@@ -159,7 +159,13 @@ describe("a command on Telegram", () => {
 
   it("lists every command when it is /help", async () => {
     const { text } = await answerTo("/help");
-    for (const line of ["/rps play, continue, verify: ", "/help: ", "/start: ", "/privacy: ", "/data export, delete: "])
+    for (const line of [
+      "/rps play, continue, verify: ",
+      "/help: ",
+      "/start: ",
+      "/privacy: ",
+      "/data export, delete: ",
+    ])
       expect(text).toContain(line);
   });
 

@@ -113,7 +113,9 @@ describe("when Telegram is in trouble", () => {
     const table = await stage.table(anna);
     expect(roundsIn(await table.play("rock"))).toBe(1);
     await stage.say(anna, "/privacy");
-    const shown = (await stage.messages(anna.id)).flatMap(buttonsOf).map(({ callback_data }) => callback_data);
+    const shown = (await stage.messages(anna.id))
+      .flatMap(buttonsOf)
+      .map(({ callback_data }) => callback_data);
     const matches = shown.filter((data) => data.startsWith("rps:")).map((data) => data.split(":")[1]);
     expect(new Set(matches).size).toBe(1);
     expect((await storedTotals(stage, anna)).rps?.rounds).toBe(1);

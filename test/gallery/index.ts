@@ -21,6 +21,7 @@ for (const locale of LOCALES) {
   sections.set(`${locale}: posted and edited by itself`, [...world.posted]);
   await world.close();
 }
+
 mkdirSync(values.out, { recursive: true });
 writeFileSync(join(values.out, "index.html"), sheet(sections));
 writeFileSync(join(values.out, "messages.txt"), script(sections));
@@ -35,15 +36,7 @@ async function tournamentEnds(posted: readonly Shown[]): Promise<void> {
 
 /** Each picture as a file of its own, too. */
 function writePictures(): void {
-  for (const [name, shown] of sections)
-    for (const [at, { view }] of shown.entries())
-      for (const part of view?.blocks ?? [])
-        if (part.type === "picture")
-          writeFileSync(
-            join(
-              values.out,
-              `${name.slice(0, 2)}-${shown === sections.get(name.slice(0, 2)) ? "" : "x"}${at}-${part.name}`,
-            ),
-            part.png,
-          );
+  for (const [at, { view }] of [...sections.values()].flat().entries())
+    for (const part of view?.blocks ?? [])
+      if (part.type === "picture") writeFileSync(join(values.out, `${at}-${part.name}`), part.png);
 }

@@ -17,7 +17,7 @@ const HABITS: readonly (readonly string[])[] = [
   ["scissors", "rock", "paper"],
 ];
 
-export async function play(
+async function play(
   world: World,
   who: Person,
   line: string,

@@ -82,8 +82,9 @@ export async function showAll(world: World, locale: Locale): Promise<readonly Sh
   const board = await say("/mines play");
   await press(board, /^o/).catch(() => undefined);
   await say("/mines hint");
-  await say("/mines play expert");
-  await say("/mines open c3 m8 z9");
+  await press(await say("/mines play expert"), "new");
+  await say("/mines open c3 o8 zz9");
+  await say("/mines open c3 o8");
   await say("/mines watch");
   await say(`/mines race @${boris.id}`);
   await say("/place settings");
@@ -93,6 +94,8 @@ export async function showAll(world: World, locale: Locale): Promise<readonly Sh
   await say("/tournament create rps match=10");
   for (const strategy of ["markov", "iocaine", "frequency", "rotation", "seer"])
     await say(`/tournament join ${strategy}`);
+  for (const strategy of ["fortune-teller", "history-match", "copy", "win-stay-lose-shift"])
+    await say(`/tournament join ${strategy}`, boris);
   await say("/tournament start");
   return shown;
 }

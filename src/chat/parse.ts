@@ -26,6 +26,8 @@ const ECHOED_CHARACTERS_MAX = 60;
 /** Misspelt words of one line that are mended for `nearest`. */
 const MENDED_WORDS_MAX = 3;
 const SUGGESTED_LINES_MAX = 3;
+/** Of a subcommand typed without its command; more would find one for any word. */
+const SLIPS_WITHOUT_COMMAND_MAX = 1;
 
 /** Slash optional, `@bot` skipped, case ignored; an unknown subcommand means the first one. */
 export function parseCommandLine(line: string, commands: readonly CommandSpec[]): ParsedLine {
@@ -62,7 +64,8 @@ function nearestCommands(typed: string, commands: readonly CommandSpec[]): reado
     .filter(hasSubcommandWord)
     .flatMap(({ name, subcommands: parts }) =>
       parts.map((part) => ({ word: part.name, line: `/${name} ${part.name}` })),
-    );
+    )
+    .filter(({ word }) => isNear(typed, word, SLIPS_WITHOUT_COMMAND_MAX));
   const all = [...commands.map(({ name }) => ({ word: name, line: `/${name}` })), ...subcommands];
   const near = nearestNames(typed, [...new Set(all.map(({ word }) => word))]);
   return near.flatMap((word) => all.filter((one) => one.word === word).map(({ line }) => line));

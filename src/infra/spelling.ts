@@ -3,9 +3,11 @@
 const SUGGESTIONS_MAX = 3;
 const SLIPS_MAX = 3;
 
-/** Whether `typed` begins `name` or is at most half its letters (max. 3) away, ignoring case. */
-export function isNear(typed: string, name: string): boolean {
-  return slips(typed.toLowerCase(), name.toLowerCase()) !== undefined;
+/** Whether `typed` begins `name` or is at most half its letters (max. `slipsMax`) away, ignoring
+ * case. */
+export function isNear(typed: string, name: string, slipsMax = SLIPS_MAX): boolean {
+  const away = slips(typed.toLowerCase(), name.toLowerCase());
+  return away !== undefined && away <= slipsMax;
 }
 
 /** The closest of the `valid` names, best first, at most three. */

@@ -20,6 +20,11 @@ describe("parsing a line that cannot be read", () => {
       "/paly",
       { kind: "unknown-command", typed: "paly", nearest: ["/rps play", "/odd-even play"] },
     ],
+    [
+      "two slips in a subcommand that stands alone",
+      "/verry",
+      { kind: "unknown-command", typed: "verry", nearest: [] },
+    ],
     ["a slash alone", "/", { kind: "unknown-command", typed: "", nearest: [] }],
     ["nothing at all", "", { kind: "unknown-command", typed: "", nearest: [] }],
     [

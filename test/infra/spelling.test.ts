@@ -27,6 +27,12 @@ describe("the spelling of a mistyped name", () => {
     expect(nearestNames("cyop", ["copy"])).toEqual(["copy"]);
   });
 
+  it("is near within as many slips as are allowed", () => {
+    expect(isNear("dance", "cancel", 1)).toBe(false);
+    expect(isNear("cancle", "cancel", 1)).toBe(true);
+    expect(isNear("can", "cancel", 1)).toBe(true);
+  });
+
   it("is answered with the nearest names first, three at most", () => {
     expect(nearestNames("wildcrd", ["random", "wildcard-counters", "wildcard"])).toEqual(["wildcard"]);
     expect(nearestNames("a", ["aa", "ab", "ac", "ad"])).toHaveLength(3);

@@ -59,8 +59,11 @@ describe("a command on Telegram", () => {
     ["/rps lizard-spock", "Rock-paper-scissors-lizard-Spock · first to 10"],
     ["/rps play variant=lizard-spock length=best of 9", "Rock-paper-scissors-lizard-Spock · best of 9"],
     ["/rps play first to 3", "Rock-paper-scissors · first to 3"],
-    ["/rps play endless opponent=random", "Rock-paper-scissors · endless"],
-    ["/rps play opponent=wildcard:context=2", "Rock-paper-scissors · first to 10"],
+    ["/rps play endless opponent=random", "Rock-paper-scissors · endless · opponent: Fair coin"],
+    [
+      "/rps play opponent=wildcard:context=2",
+      "Rock-paper-scissors · first to 10 · opponent: wildcard:context=2",
+    ],
   ])("begins a match when somebody types %s", async (text, title) => {
     const message = await answerTo(text);
     expect(message.text).toContain(`🔮 ${title}\n`);
@@ -68,7 +71,8 @@ describe("a command on Telegram", () => {
   });
 
   it.each([
-    ["/dance", 'no command "dance"', "/help"],
+    ["/dance", 'no command "dance"', "What I can do: /help"],
+    ["/paly", 'no command "paly"', "Did you mean /rps play"],
     ["/rsp", 'no command "rsp"', "/rps"],
     ["/rps paly", 'does not understand "paly"', "Did you mean /rps play?"],
     ["/rps play sideways", '"sideways"', "variant=classic|lizard-spock"],
@@ -155,7 +159,13 @@ describe("a command on Telegram", () => {
 
   it("lists every command when it is /help", async () => {
     const { text } = await answerTo("/help");
-    for (const line of ["/rps play, verify: ", "/help: ", "/start: ", "/privacy: ", "/data export, delete: "])
+    for (const line of [
+      "/rps play, continue, verify: ",
+      "/help: ",
+      "/start: ",
+      "/privacy: ",
+      "/data export, delete: ",
+    ])
       expect(text).toContain(line);
   });
 
@@ -256,7 +266,7 @@ describe("a command on Telegram", () => {
     expect(message.text).toContain(words);
     for (const { text: label } of buttonsOf(message)) expect(label).toMatch(CYRILLIC);
     const ours = message.text.replace(
-      /\b[0-9a-f]{16}\b|Anna|lizard-spock|\/\w+( \w+(, \w+)*)?|"\w+"|«\w+»/g,
+      /\b[0-9a-f]{16}\b|Anna|lizard-spock|\/\w+( \w+(=\w+|(, \w+)*))?|"\w+"|«\w+»/g,
       "",
     );
     expect(ours).not.toMatch(LATIN_WORDS);

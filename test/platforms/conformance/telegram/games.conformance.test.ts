@@ -3,7 +3,7 @@
 
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { openStage, type Person, type Stage, storedTotals } from "./stage.ts";
-import { isLive, laterButton, roundsIn, type Table } from "./table.ts";
+import { isCounted, isLive, laterButton, roundsIn, type Table } from "./table.ts";
 
 const THINKING_MS = 350;
 /** What one press may be followed by until the next slot of a group. */
@@ -27,7 +27,7 @@ async function playFast(table: Table, who: Person, moves: readonly string[]): Pr
   for (let press = 0; isLive(await table.now()); press++) {
     if (press > PRESSES_AT_MOST) throw new Error("the match does not end");
     const { text } = await table.press(moves[press % moves.length] as string).catch(() => ({ text: null }));
-    if (text?.includes("→")) counted.push(text);
+    if (isCounted(text)) counted.push(text);
     await new Promise((resolve) => setTimeout(resolve, THINKING_MS));
   }
   return { who, chat: table.seat.chat, counted, text: (await table.now()).text };

@@ -3,25 +3,28 @@
 
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { openStage, type Person, runGadalka, type Stage, storedTotals } from "./stage.ts";
-import { isLive, sealsIn, type Table } from "./table.ts";
+import { isCounted, isLive, sealsIn, type Table } from "./table.ts";
 
 const EVERY_MS = 1_000;
+/** What a person takes at least to read an answer and press again; a busy machine answers late. */
+const READ_WITHIN_MS = 500;
 const PRESSES = 60;
 const PRESSES_OF_THREE = 20;
 const MOVES = ["rock", "paper", "paper", "scissors", "rock"];
 const PLAYED_WITHIN_MS = 180_000;
 
-const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, Math.max(0, ms)));
+const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 const sealsOf = (text: string) => sealsIn({ text } as Parameters<typeof sealsIn>[0]);
 
-/** One press a second of whatever button stands there then; resolves to what was answered. */
+/** One press a second of whatever button stands there then, or when its presser has read the answer
+ * to the one before; resolves to what was answered. */
 async function pressSteadily(table: Table, times: number): Promise<readonly string[]> {
   const said: string[] = [];
   for (let press = 0; press < times; press++) {
     const next = Date.now() + EVERY_MS;
     const { text } = await table.press(MOVES[press % MOVES.length] as string);
     said.push(text ?? "");
-    await pause(next - Date.now());
+    await pause(Math.max(next - Date.now(), READ_WITHIN_MS));
   }
   return said;
 }
@@ -63,7 +66,7 @@ describe("one press a second in a group on Telegram", () => {
 
   it(`counts each of ${PRESSES} presses once, and answers each with another seal`, async () => {
     const { who, said } = alone;
-    expect(said.filter((text) => text.includes("→"))).toHaveLength(PRESSES);
+    expect(said.filter(isCounted)).toHaveLength(PRESSES);
     expect((await storedTotals(stage, who)).rps?.rounds).toBe(PRESSES);
     expect(new Set(said.flatMap(sealsOf)).size).toBe(PRESSES);
   });
@@ -81,7 +84,8 @@ describe("one press a second in a group on Telegram", () => {
 
   it("counts each press of three people who play there at once", async () => {
     for (const { who, said } of three) {
-      expect(said.flatMap(sealsOf)).toHaveLength(PRESSES_OF_THREE);
+      expect(said.filter(isCounted)).toHaveLength(PRESSES_OF_THREE);
+      expect(new Set(said.flatMap(sealsOf)).size).toBe(PRESSES_OF_THREE);
       expect((await storedTotals(stage, who)).rps?.rounds).toBe(PRESSES_OF_THREE);
     }
   });

@@ -106,6 +106,12 @@ function buttonOf(message: TelegramMessage, move: string): TelegramButton {
   return found;
 }
 
+/** Whether the answer to a press tells of the round that it made; one that came late is told of the
+ * last round, too. */
+export function isCounted(told: string | null): told is string {
+  return told?.includes("→") === true && !told.includes("Not counted");
+}
+
 /** The data of the same button when `turns` more moves have been made. */
 export function laterButton(data: string, turns: number): string {
   const [scope, session, turn, move] = data.split(":");

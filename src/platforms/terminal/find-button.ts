@@ -66,8 +66,9 @@ function startsWith(name: string, form: string): boolean {
   return name.startsWith(form);
 }
 
+/** Russian keyboards type е for ё. */
 function raw(text: string): string {
-  return text.normalize("NFKC").toLowerCase().trim();
+  return text.normalize("NFKC").toLowerCase().replaceAll("ё", "е").trim();
 }
 
 function bare(text: string): string {

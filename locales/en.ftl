@@ -1071,7 +1071,7 @@ mines-progress = 🚩 { $flags } of { $mines } · { $left ->
   }
 mines-how-open = A press opens. On a number whose mines are all flagged it opens the rest around it.
 mines-how-flag = Flag mode: a press sets a flag, or takes it.
-mines-how-window = Choose a part of the board, or type /mines open B7
+mines-how-window = Choose a part of the board, or type after /mines: open B7
 mines-how-keys = Arrow keys show a cursor and move it; Enter or space opens its cell, f sets a flag or takes it.
 mines-how-typed = Type a cell to open it, f before it for a flag: b7, f c3
 mines-won = 🎉 { $name } cleared the board in { $time }{ $hints ->
@@ -1098,7 +1098,7 @@ continue-board-asked-gone = That question is answered, or too old. Ask again: /m
 button-new-board = New board
 mines-replaced = Set aside for another game. { $name } had cleared { $cleared } of { $safe } cells.
 mines-seal = Board sealed before the first cell: { $seal }
-mines-shared = A board that was passed on: { $code }. It does not count in /mines stats.
+mines-shared = A board that was passed on: { $code }. It does not count in your statistics.
 mines-opened =
     This board for others: /mines play board={ $code }
     The seal { $seal } is how the SHA-256 of “{ $text }” begins.
@@ -1121,7 +1121,7 @@ mines-toast-open = { $cells ->
    *[other] { $cell }: { $cells } cells opened
   }
 mines-open-already = { $cell } is open already.
-mines-flagged = { $cell } has a flag. Take it off first: in flag mode, or type /mines flag { $cell }
+mines-flagged = { $cell } has a flag. Take it off first: in flag mode, or type after /mines: flag { $cell }
 mines-flagged-typed = { $cell } has a flag. Take it off first: f { $cell }
 mines-flags-differ = { $cell } shows { $number }. Set as many flags around it, then it opens the rest.
 mines-board-changed = The board has changed since that button was drawn. This is how it stands.
@@ -1130,7 +1130,7 @@ mines-hint-over = This game is over; no hint brings it back. Begin another: /min
 mines-not-yours = That board belongs to somebody else. Your own: /mines play
 mines-none = You have no game. Begin one: /mines play
 mines-no-cell = The board has no cell { $typed }. They go from A1 to { $last }: a letter for the column, a number for the row.
-mines-which-cell = Which cell? For example /mines flag B7
+mines-which-cell = Which cell? Type after /mines: flag B7
 mines-hint-safe = 💡 { $cell } is safe: { $because }.
 mines-hint-guess = 💡 Nothing is certain. The best guess is { $cell }: a mine in { $risk } % of the ways the mines can lie.
 mines-hint-first = 💡 Nothing is open yet. { $cell } is as safe as any first cell.
@@ -1177,7 +1177,7 @@ mines-race-title = 🏁 { $first } against { $second } · { $width }×{ $height 
     [one] { $mines } mine
    *[other] { $mines } mines
   }
-mines-race-how = The same board for both, each on a message of their own. Your clock runs from your own start. Who clears it wins, the faster if both do; else who comes further.
+mines-race-how = The same board for both, each in a message of their own. Your clock starts when you do. Whoever clears it wins, the faster if both do; if neither does, whoever gets further.
 mines-race-open = { $name }: not through yet
 mines-race-cleared = { $name }: cleared in { $time }
 mines-race-fell = { $name }: { $cleared } of { $safe } cells

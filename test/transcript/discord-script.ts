@@ -169,16 +169,20 @@ zoe [New match] #w3
 zoe [Continue] stale #w3
 zoe [Rock]
 zoe [Paper] stale #w1
-zoe /rps play variant=lizard-spock length="first to 7" #w4
+zoe /rps play length="first to 7" #w4
 zoe [New match] #w4
+zoe [Paper] #w4
+zoe [Paper] stale #w1
+zoe /rps play variant=lizard-spock length="first to 7"
 zoe [Spock]
 zoe /rps continue #w5
 zoe [#2] #w5
 zoe [Stop]
+zoe /rps continue #w6
+zoe [#1] #w6
+zoe [Stop]
 zoe /rps continue
 zoe [Stop]
-zoe /rps continue #w6
-zoe [Stop] #w6
 zoe /rps continue
 zoe /oddeven continue
 zoe /mines continue
@@ -186,8 +190,7 @@ zoe@dm /rps play #w7
 zoe [Rock] #w7
 zoe@random /rps play level=coin #w8
 zoe [New match] #w8
-zoe [Stop]
-zoe [#1] #w7
+zoe [#2]
 zoe [Stop]
 boris@dm /rps play #k1
 boris [Камень] #k1
@@ -198,14 +201,18 @@ boris [Новый матч] #k3
 boris [Доиграть] stale #k3
 boris [Камень]
 boris [Камень] stale #k1
-boris@dm /rps play variant=lizard-spock level=coin #k4
+boris@dm /rps play level=coin #k4
 boris [Новый матч] #k4
+boris [Бумага] #k4
+boris [Камень] stale #k1
+boris@dm /rps play variant=lizard-spock level=coin
 boris [Спок]
 boris@dm /rps continue #k5
 boris [#2] #k5
 boris [Закончить]
 boris@dm /rps continue #k6
-boris [Закончить] #k6
+boris [#1] #k6
+boris [Закончить]
 boris@dm /rps continue
 boris [Закончить]
 boris@dm /rps continue
@@ -336,10 +343,10 @@ boris@dm /mines play level=pocket #mk
 boris [Новое поле] #mk
 boris [C3]
 boris@dm /mines continue #mk2
-boris [#1] #mk2
-boris [C1]
-boris plays 3 A2
-boris [Другое поле]
+boris [Открывать] #mk2
+boris [C1] #mk2
+boris [A2] #mk2
+boris [Другое поле] #mk2
 boris [Закончить]
 boris@dm /mines continue
 boris [Закончить]
@@ -390,7 +397,7 @@ zoe [#1] #race
 boris [Accept] #race
 vera [Play my board] #race
 vera plays 20 A1,E5,A5,E1,B1,D1
-vera [Stop]
+vera [Standings]
 boris [Play my board] #race
 boris plays 20 A1,B1,E5,A5,E1,D1,A4
 vera [Standings] #race

@@ -168,16 +168,20 @@ zoe [New match] #w3
 zoe [Continue] stale #w3
 zoe [Rock]
 zoe [Paper] stale #w1
-zoe /rps play lizard-spock first to 7 #w4
+zoe /rps play first to 7 #w4
 zoe [New match] #w4
+zoe [Paper] #w4
+zoe [Paper] stale #w1
+zoe /rps play lizard-spock first to 7
 zoe [Spock]
 zoe /rps continue #w5
 zoe [#2] #w5
 zoe [Stop]
+zoe /rps continue #w6
+zoe [#1] #w6
+zoe [Stop]
 zoe /rps continue
 zoe [Stop]
-zoe /rps continue #w6
-zoe [Stop] #w6
 zoe /rps continue
 zoe /oddeven continue
 zoe /mines continue
@@ -186,8 +190,7 @@ zoe [Rock] #w7
 zoe@group /rps play coin #w8
 boris@group [#1] #w8
 zoe [New match] #w8
-zoe [Stop]
-zoe [Continue] #w7
+zoe [#2]
 zoe [Stop]
 boris /rps #k1
 boris [Камень] #k1
@@ -198,14 +201,18 @@ boris [Новый матч] #k3
 boris [Доиграть] stale #k3
 boris [Камень]
 boris [Камень] stale #k1
-boris /rps play lizard-spock coin #k4
+boris /rps play coin #k4
 boris [Новый матч] #k4
+boris [Бумага] #k4
+boris [Камень] stale #k1
+boris /rps play lizard-spock coin
 boris [Спок]
 boris /rps continue #k5
 boris [#2] #k5
 boris [Закончить]
 boris /rps continue #k6
-boris [Закончить] #k6
+boris [#1] #k6
+boris [Закончить]
 boris /rps continue
 boris [Закончить]
 boris /rps continue
@@ -310,7 +317,7 @@ vera [Continue] #nb
 vera /mines play 8x8 noguess=yes #nb2
 vera [New board] #nb2
 vera [Hint]
-vera [A1]
+vera [#1]
 vera [Hint]
 vera /mines play pocket #nb3
 vera [New board] #nb3
@@ -351,10 +358,10 @@ boris /mines pocket #mk
 boris [Новое поле] #mk
 boris [C3]
 boris /mines continue #mk2
-boris [#1] #mk2
-boris [C1]
-boris plays 3 A2
-boris [Другое поле]
+boris [Открывать] #mk2
+boris [C1] #mk2
+boris [A2] #mk2
+boris [Другое поле] #mk2
 boris [Закончить]
 boris /mines continue
 boris [Закончить]
@@ -392,7 +399,7 @@ zoe@group [#1] #race
 boris@group [#1] #race
 vera@group [Play my board] #race
 vera plays 20 A1,E5,A5,E1,B1,D1
-vera [Stop]
+vera [Standings]
 boris@group [#1] #race
 boris@group plays 20 A1,B1,E5,A5,E1,D1,A4
 vera@group [Standings] #race
@@ -405,7 +412,7 @@ vera@group /mines race ^zoe
 zoe@group [Decline] #race3
 vera@group /mines race ^zoe
 dmitri@group says сюда
-boris@group /mines race ^dmitri pocket #race4
+boris@group /mines race pocket ^dmitri #race4
 vera@group [#1] #race4
 vera@group [#3] #race4
 dmitri@group [Не принимать вызовов] #race4
@@ -671,7 +678,7 @@ vera /tournament join shannon
 vera /tournament start until "🏆"
 vera waits "has ended" #card2
 vera /tournament history
-boris /tournament create olympic 20 oddeven #card5
+boris /tournament create olympic oddeven match=20 #card5
 boris /tournament join frequency
 boris /tournament start
 boris /tournament join shannon

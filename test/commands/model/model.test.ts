@@ -45,7 +45,7 @@ describe("/model show", () => {
     const share = async (rounds: number): Promise<number> => {
       const table = await openTable();
       await played(table, rounds);
-      return Number(/yourself, (\d+) %/.exec(await said(table, "show"))?.[1]);
+      return Number(/from you, (\d+) %/.exec(await said(table, "show"))?.[1]);
     };
     const [few, many] = [await share(20), await share(80)];
     expect(few).toBeGreaterThan(many);

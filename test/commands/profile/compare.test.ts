@@ -146,7 +146,7 @@ describe("a comparison is refused, in words that say why,", () => {
     await giveRounds(table.store, ZOE, { count: 99 });
     await opened(table, ZOE, "everyone");
     const text = textOf(await compare(table, VERA, ZOE));
-    expect(text).toContain("it takes 100 of each");
+    expect(text).toContain("it takes 100 from each of you");
     expect(text).toContain("– Zoe still needs 1");
     expect(text).not.toContain("Vera still needs");
   });

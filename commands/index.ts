@@ -6,7 +6,7 @@ import { leaderboardFeature } from "./leaderboard/feature.ts";
 import { type MinesSettings, minesFeature } from "./mines/feature.ts";
 import { modelFeature } from "./model/feature.ts";
 import { placeFeature } from "./place/feature.ts";
-import { knownPlaces } from "./place/index.ts";
+import { gateOf, knownPlaces } from "./place/index.ts";
 import { type PlaySettings, playFeature } from "./play/feature.ts";
 import { type ProfileSettings, profileFeature } from "./profile/feature.ts";
 import { strategyFeature } from "./strategy/feature.ts";
@@ -16,10 +16,10 @@ export type { Services } from "./kit/services.ts";
 
 export function createFeatures(
   services: Services,
-  settings: PlaySettings & MinesSettings & Omit<TournamentSettings, "places"> & ProfileSettings,
+  settings: Omit<PlaySettings, "gate"> & MinesSettings & Omit<TournamentSettings, "places"> & ProfileSettings,
 ) {
   const places = knownPlaces(services);
-  const play = playFeature(services, settings);
+  const play = playFeature(services, { ...settings, gate: gateOf(places) });
   const mines = minesFeature(services, settings);
   const tournament = tournamentFeature(services, { ...settings, places });
   const profile = profileFeature(services, settings);

@@ -39,7 +39,7 @@ match-first-guess = Odd or even? My guess is already sealed. If I miss, the poin
 round-won = You { $yours } · Gadalka { $mine } → the point is yours
 round-lost = You { $yours } · Gadalka { $mine } → Gadalka takes it
 round-drawn = You { $yours } · Gadalka { $mine } → a draw
-round-missed = You { $yours } · Gadalka { $mine } → it missed; the point is yours
+round-missed = You { $yours } · Gadalka { $mine } → Gadalka missed; the point is yours
 round-hit = You { $yours } · Gadalka { $mine } → Gadalka guessed it
 round-toast = { $round } · { $won } : { $lost } · next seal { $seal }
 round-expected = I expected { $move }.
@@ -304,7 +304,8 @@ chart-worst = { $by ->
   }
 chart-turns = { $turns ->
     [0] The lead never changed hands.
-    [one] The lead changed hands once, in round { $round }.
+    [1] The lead changed hands once, in round { $round }.
+    [2] The lead changed hands twice, last in round { $round }.
    *[other] The lead changed hands { $turns } times, last in round { $round }.
   }
 chart-reach = By luck alone, { $decided } rounds with a winner end more than { $reach } apart once in twenty matches at most.
@@ -338,7 +339,7 @@ proof-how = Do not take my word for it. Anyone with a copy of Gadalka can check 
 proof-how-file = Do not take my word for it. Anyone with a copy of Gadalka can check the attached file: npm run -s gadalka -- verify --file gadalka-proof.txt
 proof-formula = Each seal is SHA-256 of "move|nonce|round|session", and messages show its first 16 digits. The nonces follow from the seed, which was itself sealed before your first pick.
 proof-none = There is no finished match of yours to verify. Play one: /rps play or /oddeven play
-proof-not-yet = This match is still open, and so are my seals. They open when it ends.
+proof-not-yet = This match is still open, so my seals stay closed. They open when it ends.
 proof-folded = The rounds of this match are no longer kept, so its seals cannot be opened here. The proof line from its end still can: /rps verify proof:…
 proof-unreadable = That is not a proof line of mine. It starts with gdk1. or gdk2. and comes from the Verify button of a finished match.
 
@@ -400,7 +401,7 @@ option-opponent = the strategy that plays against you; all of them: /strategy li
 option-strategy = an opponent, or a name that somebody registered
 option-registered-name = 3 to 24 letters, digits and hyphens, a letter first, such as my-markov
 option-registered-strategy = what the name stands for, such as markov:order=4,decay=0.98
-option-proof = a proof line (gdk1.…); without it, your last match
+option-proof = a proof line (gdk2.…); without it, your last match
 choice-classic = Classic: rock, paper, scissors
 choice-lizard-spock = Lizard and Spock too: five moves
 choice-novice = Novice: knows nothing of you, learns in this match
@@ -517,14 +518,14 @@ start-title = 🔮 I am Gadalka
 start-text = I read minds, a little. Choose a game: I learn how you choose, tell you what I saw, and prove that I did not cheat.
 start-mines = Minesweeper
 start-more = Everything I can do: /help. What I keep of you: /privacy
-privacy-brief = I keep the moves of our games and how they went. Without your consent nobody sees them, and I keep no names. Take all of it along or delete it: /data
+privacy-brief = I keep the moves of our games and how they went. Your profile is shown to nobody without your consent. Take all of it along or delete it: /data
 privacy-title = What is stored of you
 privacy-text =
     Your id on this platform, the moves of our games and how they went. For the last matches also the settings, and the seed of my own moves.
     How many decided rounds you won in the week and the month you last played, and on which day that was.
     If you agree to be seen by others (/profile privacy): when, how far, your name, the places where you play from then on, and when you last did. Until then your profile is private.
     If you let somebody compare with you, or ask somebody: who, by which name, and when, and which message asks in a private chat. A question is gone after a week.
-    Your @name where it is no id, for 90 days, so that others can name you. Where you asked for your profile, for a day.
+    Your Telegram username, for 90 days, so that others can name you. Where you asked for your profile, for a day.
     Your last three boards of minesweeper, how long they took, and how your games of it went. Of a race, for a day: who runs, with names.
     If you register strategies: their names, and how they did. Whoever knows a name can play against it; nobody is told whose it is.
     Otherwise not stored: names, your messages, where you play, when you play.
@@ -572,7 +573,7 @@ challenge-take-button = Take challenges
 challenge-option = Whether others may challenge you by name
 challenge-setting-on = Others may challenge you by name, to a race or a comparison. I mention you once, and you accept or decline. To be left alone: /privacy challenges=off
 challenge-setting-off = You take no challenges: who names you is told so, and nothing is posted. To take them again: /privacy challenges=on
-challenge-stored = Of challenges I keep for a day when there were some and how they went; if you take none, since when, with your @name where it is no id.
+challenge-stored = Of challenges I keep for a day when there were some and how they went; if you take none, since when, with your Telegram username.
 
 ## Who may see a profile
 profile-privacy-title = 🔮 Who may see how you do: { $level }
@@ -597,7 +598,7 @@ profile-shows-everyone = The same, and besides you are on the list of all player
 profile-take-back = You are shown as { $name }; your name follows when you change it. I keep it, the day you agreed and the places where you play, as long as you agree. Take it back at any time: /profile privacy private
 
 ## What rounds say about a person
-trait-often = { $move }, of all moves
+trait-often = of all moves: { $move }
 trait-after-result = after a { $result ->
     [win] win
     [loss] loss
@@ -745,7 +746,7 @@ profile-bits = Unpredictability: { $bits ->
    *[other] { $bits } bits
   } a move, most likely between { $from } and { $to }. Pure chance has { $most }; nobody has more.
 profile-hard = How hard to read: { $level ->
-    [chance] as hard as pure chance; harder is nobody.
+    [chance] as hard as pure chance; nothing is harder.
     [little] a little easier than chance.
     [clear] clearly easier than chance.
    *[easy] easy.
@@ -800,7 +801,7 @@ person-never-met = I have never met { $name }: not a single round. Whoever plays
 menu-compare = Compare how we play
 compare-with-whom = Compared with whom? Name somebody, or answer a message of theirs: /profile compare @name
 compare-oneself = That is you, and nobody plays more like you. Name somebody else.
-compare-own-missing = A comparison takes { $needed } rounds of each at { $game }; you still miss { $missing }.
+compare-own-missing = A comparison takes { $needed } rounds from each of you at { $game }; you still need { $missing }.
 compare-unwelcome = { $name } has not agreed to this, and I may not write to { $name }: nothing was asked. Ask in a group where you both are; or { $name } can open the profile: /profile privacy
 compare-away = I cannot reach { $name } at present: nothing was asked. Try again later, or ask in a group where you both are.
 compare-lately = { $name } got a question of yours less than a day ago. Ask again tomorrow, or in a group where you both are.
@@ -844,7 +845,7 @@ compare-perhaps = You two probably play differently
 compare-alike = By these rounds I cannot tell you two apart
 compare-effect = How different: { $effect } of 1, from { $roundsA } and { $roundsB } rounds.
 compare-rounds = Rounds: { $a } { $roundsA }, { $b } { $roundsB }.
-compare-differences = Where they differ most:
+compare-differences = Where you two differ most:
 compare-difference = – { $habit }. { $a } { $percentA } % ({ $countA } of { $totalA }), { $b } { $percentB } % ({ $countB } of { $totalB })
 compare-no-difference = No single habit differs more than luck would make it.
 compare-seed = The distance as first published, over the last { $context } moves: { $p } of { $most }. By how many moves it looks at: { $d }
@@ -855,8 +856,8 @@ compare-details-how = How to read this. Two figures side by side are those of th
     p is how often luck alone would do as much; at the habits it allows for my looking at many. Up to 0.01 I say “differently”, up to 0.05 “probably”, above it that I cannot tell.
     The published distance comes close to its most between any two people: it has a history, not much of a meaning.
 compare-details-closed = This comparison is no longer open here. Ask anew: /profile compare
-compare-too-few = Too few rounds to compare: it takes { $needed } of each.
-compare-missing = – { $name } misses { $missing }
+compare-too-few = Too few rounds to compare: it takes { $needed } from each of you.
+compare-missing = – { $name } still needs { $missing }
 compare-basis = { $name } agreed by asking.
 compare-basis-agreed = { $name } agreed on { $date }.
 compare-basis-place = { $name } lets this place see it.
@@ -898,8 +899,8 @@ map-head = { $one } and { $other } play most alike here; { $first } and { $secon
 map-line = { $name }: most like { $other }
 map-line-way = { $name }: most like { $other }, in the manner of “{ $way }”
 map-line-alone = { $name }: in the manner of “{ $way }”
-map-line-none = { $name }: in no manner that I know
-map-head-two = Only two are on this map yet.
+map-line-none = { $name }: like no way that I know
+map-head-two = Only two are on this map so far.
 map-more = … and { $count } more in the picture.
 map-how = How to read this. In brackets: 0 is alike, 1 has nothing in common; of each player's newest 1000 rounds. A known way is named where it would have made many more of the moves than luck, and somebody at random would look as much like any of them less than once in a hundred times; with it, how many moves it would have made, and how many luck would.
 map-details-title = 🔮 The distances on this map: { $game }
@@ -932,7 +933,7 @@ map-mine-ready = You are ready.
 map-mine-people = You play most like { $list }.
 map-mine-alone = Nobody else is on this map.
 map-mine-ways = Your manner: { $way }.
-map-mine-no-way = Your manner is none that I know.
+map-mine-no-way = Your manner is like none that I know.
 groups-title = { $a } and { $b }: { $game }
 groups-differ = These two groups play differently.
 groups-perhaps = These two groups probably play differently.
@@ -1006,7 +1007,7 @@ habit-after-result = after { $result ->
    *[no] change your move
   }, { $count } of { $total }
 model-sure = How sure: I would have read { $right } of your last { $all } moves (luck: { $luck }); { $verdict }.
-model-from = Where from: { $own } % of what I go by just now you taught me yourself, { $people } % other people did.
+model-from = Where from: { $own } % of what I go by just now comes from you, { $people } % from other people.
 model-mode-learning = { $since ->
     [1] I learn from all your rounds.
    *[other] I learn from your round { $since } on. What was before is forgotten.
@@ -1097,7 +1098,7 @@ continue-board-asked-gone = That question is answered, or too old. Ask again: /m
 button-new-board = New board
 mines-replaced = Set aside for another game. { $name } had cleared { $cleared } of { $safe } cells.
 mines-seal = Board sealed before the first cell: { $seal }
-mines-shared = A board that was passed on: { $code }. It counts for nothing.
+mines-shared = A board that was passed on: { $code }. It does not count in your statistics.
 mines-opened =
     This board for others: /mines play board={ $code }
     The seal { $seal } is how the SHA-256 of “{ $text }” begins.
@@ -1120,15 +1121,16 @@ mines-toast-open = { $cells ->
    *[other] { $cell }: { $cells } cells opened
   }
 mines-open-already = { $cell } is open already.
-mines-flagged = { $cell } has a flag. Take it first, in flag mode, or type after /mines: flag { $cell }
-mines-flagged-typed = { $cell } has a flag. Take it first: f { $cell }
+mines-flagged = { $cell } has a flag. Take it off first: in flag mode, or type after /mines: flag { $cell }
+mines-flagged-typed = { $cell } has a flag. Take it off first: f { $cell }
 mines-flags-differ = { $cell } shows { $number }. Set as many flags around it, then it opens the rest.
 mines-board-changed = The board has changed since that button was drawn. This is how it stands.
 mines-over = This game is over. Begin another: /mines play
 mines-hint-over = This game is over; no hint brings it back. Begin another: /mines play
+mines-not-yours = That board belongs to somebody else. Your own: /mines play
 mines-none = You have no game. Begin one: /mines play
 mines-no-cell = The board has no cell { $typed }. They go from A1 to { $last }: a letter for the column, a number for the row.
-mines-which-cell = Name a cell. Type after /mines: flag B7
+mines-which-cell = Which cell? Type after /mines: flag B7
 mines-hint-safe = 💡 { $cell } is safe: { $because }.
 mines-hint-guess = 💡 Nothing is certain. The best guess is { $cell }: a mine in { $risk } % of the ways the mines can lie.
 mines-hint-first = 💡 Nothing is open yet. { $cell } is as safe as any first cell.
@@ -1161,7 +1163,7 @@ mines-too-small = A board has at least two columns and two rows.
 mines-no-opening = { $width }×{ $height } is too small for an area without mines. Take a larger board, or start=safe.
 mines-bad-mines = { $mines } mines do not fit: on { $width }×{ $height } there can be 1 to { $most }, so that the first cell is safe.
 mines-no-such-board = I found no such board that needs no guess. Fewer mines would help.
-mines-watch-title = 👀 { $strategy } plays { $width }×{ $height } · { $mines ->
+mines-watch-title = 👀 The { $strategy } strategy plays { $width }×{ $height } · { $mines ->
     [one] { $mines } mine
    *[other] { $mines } mines
   }
@@ -1175,7 +1177,7 @@ mines-race-title = 🏁 { $first } against { $second } · { $width }×{ $height 
     [one] { $mines } mine
    *[other] { $mines } mines
   }
-mines-race-how = The same board for both, each on a message of their own. Your clock runs from your own start. Who clears it wins, the faster if both do; else who comes further.
+mines-race-how = The same board for both, each in a message of their own. Your clock starts when you do. Whoever clears it wins, the faster if both do; if neither does, whoever gets further.
 mines-race-open = { $name }: not through yet
 mines-race-cleared = { $name }: cleared in { $time }
 mines-race-fell = { $name }: { $cleared } of { $safe } cells
@@ -1212,7 +1214,7 @@ mines-stats-board = board
 mines-stats-best = best
 mines-stats-games = games
 mines-stats-wins = won
-mines-stats-streak = { $now } won in a row without a hint; { $most } at most.
+mines-stats-streak = Won in a row without a hint: { $now } now, { $most } at best.
 mines-stats-what = Best times are those without a hint. Games that were given up count as not won; boards that were passed on do not count. Boards that need no guess and races stand under others.
 mines-stats-none = No game is over yet. Begin one: /mines play
 
@@ -1414,12 +1416,24 @@ leaderboard-mine-not-entered = None of your registered strategies has a place he
 leaderboard-mine-strategy = { $name }: place { $place } of { $count }, points: { $points }
 leaderboard-mine-private = { $decided ->
     [0] No round of yours that had a winner is counted here yet, and you are on no list: your profile is private.
-   *[other] You won { $share } of { $decided } rounds that had a winner. Nobody else sees it, and you are on no list: your profile is private.
+   *[other] You won { $share } of { $decided ->
+        [one] one round
+       *[other] { $decided } rounds
+      } that had a winner. Nobody else sees it, and you are on no list: your profile is private.
   } To appear: /profile privacy
 leaderboard-mine-place-only = You are shown only where you play. To be on this list too: /profile privacy everyone
 leaderboard-mine-not-here = You are not on this place's list yet: finish a match here.
-leaderboard-mine-missing = You won { $share } of { $decided } rounds that had a winner. The list begins at { $needed } such rounds; missing: { $missing }
-leaderboard-mine-player = Your place: { $place } of { $count }. You won { $share } of { $decided } rounds that had a winner.
+leaderboard-mine-missing = { $decided ->
+    [0] No round of yours that had a winner is counted here yet.
+   *[other] You won { $share } of { $decided ->
+        [one] one round
+       *[other] { $decided } rounds
+      } that had a winner.
+  } The list begins at { $needed } such rounds; you still need { $missing }
+leaderboard-mine-player = Your place: { $place } of { $count }. You won { $share } of { $decided ->
+    [one] one round
+   *[other] { $decided } rounds
+  } that had a winner.
 leaderboard-bars = Bar: won for sure; line: where luck may hide the truth; mark: won so far
 leaderboard-unit = rounds won, % of those with a winner
 leaderboard-picture = What each has surely won as bars. { $title }: { $places }

@@ -46,13 +46,22 @@ export async function challengesPart(
   { store }: Stored,
   caller: Caller,
 ): Promise<Pick<View, "blocks" | "buttons">> {
-  const { locale } = caller;
   const isMuted = (await challengeSetting(store, caller)) !== undefined;
-  const text = say(locale, isMuted ? "challenge-setting-off" : "challenge-setting-on");
+  const text = `${settingWords(caller, isMuted)}\n${say(caller.locale, "challenge-stored")}`;
+  return { blocks: [{ type: "text", text }], buttons: [[settingButton(caller, isMuted ? "on" : "off")]] };
+}
+
+/** How it stands now, and nothing else, for who has just set it. */
+export async function settingView({ store }: Stored, caller: Caller): Promise<View> {
+  const isMuted = (await challengeSetting(store, caller)) !== undefined;
   return {
-    blocks: [{ type: "text", text: `${text}\n${say(locale, "challenge-stored")}` }],
+    blocks: [{ type: "text", text: settingWords(caller, isMuted) }],
     buttons: [[settingButton(caller, isMuted ? "on" : "off")]],
   };
+}
+
+function settingWords({ locale }: Caller, isMuted: boolean): string {
+  return say(locale, isMuted ? "challenge-setting-off" : "challenge-setting-on");
 }
 
 function settingButton(caller: Caller, move: "on" | "off"): Button {

@@ -5,7 +5,7 @@ import { type Locale, say } from "../../src/infra/i18n/index.ts";
 import { ownerTag, type PlayerId, writePlayerId } from "../../src/players/index.ts";
 import { badChoice, closed } from "../kit/refusals.ts";
 import type { Services } from "../kit/services.ts";
-import { CHALLENGES_OPTION, challengesPart, setChallenges } from "./challenges.ts";
+import { CHALLENGES_OPTION, challengesPart, setChallenges, settingView } from "./challenges.ts";
 
 export const DATA_SCOPE = "data";
 
@@ -24,8 +24,10 @@ export function privacy(services: Services): Command {
       const isKnown = CHALLENGES_OPTION.choices.some(({ value }) => value === challenges);
       if (challenges !== undefined && !isKnown)
         return badChoice(caller.locale, challenges, CHALLENGES_OPTION);
-      if (challenges !== undefined) await setChallenges(services, caller, challenges);
-      return { type: "post", view: await privacyView(services, caller), audience: "caller" };
+      if (challenges === undefined)
+        return { type: "post", view: await privacyView(services, caller), audience: "caller" };
+      await setChallenges(services, caller, challenges);
+      return { type: "post", view: await settingView(services, caller), audience: "caller" };
     },
   };
 }

@@ -113,7 +113,7 @@ export async function answerStats(deps: MinesDeps, caller: Caller): Promise<Repl
 
 export async function answerPress(deps: MinesDeps, press: ButtonPress): Promise<Reply> {
   const { action, caller } = press;
-  if (!mayOwn(caller, action.session)) return tell(caller, "press-not-yours");
+  if (!mayOwn(caller, action.session)) return tell(caller, "mines-not-yours");
   const { session, turn } = action;
   if (action.move === "continue") return continuePress(deps, press);
   if (action.move === "new") return newPress(deps, press);

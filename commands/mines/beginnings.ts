@@ -46,7 +46,7 @@ export async function answerBeginning(deps: MinesDeps, press: ButtonPress): Prom
   const { locale } = caller;
   const offered = await takeOffer(deps.store, action.session, caller);
   if (offered === "taken") return notice(say(locale, "offer-taken"));
-  if (offered === "not-yours") return notice(say(locale, "press-not-yours"));
+  if (offered === "not-yours") return notice(say(locale, "mines-not-yours"));
   const rules = readRules({ caller, options: {} });
   if ("refusal" in rules) return notice(say(locale, "press-old-button"));
   const origin = offered === "offer" ? `offer:${action.session}` : `event:${press.id}`;

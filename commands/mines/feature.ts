@@ -15,8 +15,8 @@ const MINESWEEPER: Area = {
   command: "/mines play",
 };
 
-/** What looks back on games, or ends one, is answered wherever it is asked. */
-const ALWAYS: ReadonlySet<string> = new Set(["stats", "standings", "stop"]);
+/** What looks back on games, ends one or says no to one is answered wherever it is asked. */
+const ALWAYS: ReadonlySet<string> = new Set(["stats", "standings", "stop", "decline", "retract"]);
 
 function isPlayed(event: Addressed, scopes: Mines["scopes"]): boolean {
   return event.type === "press"

@@ -6,6 +6,7 @@ import { type MessageId, say } from "../../src/infra/i18n/index.ts";
 import { notice } from "../kit/refusals.ts";
 import { eventMark } from "../kit/session-id.ts";
 import { choiceView, commandOf, shownMatch, withWaiting } from "./continue-view.ts";
+import type { MatchState } from "./play.ts";
 import type { PlayServices } from "./services.ts";
 import { type ContinueResult, localeOf } from "./sessions.ts";
 import { matchWithEvent, unfinishedMatches } from "./stored-matches.ts";
@@ -13,27 +14,47 @@ import { matchWithEvent, unfinishedMatches } from "./stored-matches.ts";
 type GamePress = ButtonPress & { readonly game: MatrixGame };
 type Edit = Extract<Reply, { type: "edit" }>;
 
-/** Brings down the only match that can be continued, or asks which. */
+type Games = readonly [MatrixGame, ...MatrixGame[]];
+
+/** Brings down the only match that can be continued here, or asks which. */
 export async function continueCommand(
-  { sessions, store, now }: PlayServices,
+  services: PlayServices,
   call: CommandCall,
-  games: readonly [MatrixGame, ...MatrixGame[]],
+  games: Games,
+): Promise<Reply> {
+  const { store, now } = services;
+  const player = { store, player: call.caller, games };
+  const done = await matchWithEvent(player, eventMark(call.id));
+  if (done)
+    return { type: "post", view: shownMatch(done, call.caller.name), audience: "place", counted: "before" };
+  const refusals = await Promise.all(games.map((game) => services.refusalOf(call, game)));
+  const played = games.filter((_, at) => refusals[at] === undefined);
+  const found = await unfinishedMatches({ ...player, games: played }, now());
+  const [only] = found;
+  if (!only) return (await refusalOfWaiting(services, call, games)) ?? nothing(call, games[0]);
+  if (found.length > 1)
+    return { type: "post", view: choiceView(found, localeOf(call), now()), audience: "place" };
+  return bringDown(services, call, only);
+}
+
+/** Why what waits is not continued here; the first game's reason where none of them is played. */
+async function refusalOfWaiting({ refusalOf, store, now }: PlayServices, call: CommandCall, games: Games) {
+  const [waiting] = await unfinishedMatches({ store, player: call.caller, games }, now());
+  return refusalOf(call, waiting?.game ?? games[0]);
+}
+
+function nothing({ caller }: CommandCall, game: MatrixGame): Reply {
+  return notice(say(caller.locale, "continue-nothing", { command: commandOf(game) }));
+}
+
+async function bringDown(
+  { sessions }: PlayServices,
+  call: CommandCall,
+  { game, match }: MatchState,
 ): Promise<Reply> {
   const { caller, place, id } = call;
-  const event = eventMark(id);
-  const player = { store, player: caller, games };
-  const done = await matchWithEvent(player, event);
-  if (done)
-    return { type: "post", view: shownMatch(done, caller.name), audience: "place", counted: "before" };
-  const found = await unfinishedMatches(player, now());
-  const [only] = found;
-  if (!only) return notice(say(caller.locale, "continue-nothing", { command: commandOf(games[0]) }));
-  if (found.length > 1) {
-    return { type: "post", view: choiceView(found, localeOf(call), now()), audience: "place" };
-  }
-  const result = await sessions.continue({ caller, place, game: only.game }, only.match.id, event);
-  if (result.kind === "unknown")
-    return notice(say(caller.locale, "continue-nothing", { command: commandOf(only.game) }));
+  const result = await sessions.continue({ caller, place, game }, match.id, eventMark(id));
+  if (result.kind === "unknown") return nothing(call, game);
   const counted = result.kind === "repeated" ? "before" : "now";
   return { type: "post", view: shownMatch(result.state, caller.name), audience: "place", counted };
 }

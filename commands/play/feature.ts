@@ -7,11 +7,14 @@ import { oddeven } from "./oddeven.ts";
 import { listOffers, startButton } from "./offer-view.ts";
 import { matchPress } from "./press.ts";
 import { rps } from "./rps.ts";
+import type { PlayServices } from "./services.ts";
 import { Sessions } from "./sessions.ts";
 
 export interface PlaySettings {
   /** Maximum rounds of history stored per player and game. */
   readonly historyRounds: number;
+  /** Refuses what a place has switched off. */
+  readonly gate: NonNullable<Feature["gate"]>;
 }
 
 const AREAS: readonly Area[] = CATALOGUE.map(({ id, typed, command, variant }) => ({
@@ -20,7 +23,7 @@ const AREAS: readonly Area[] = CATALOGUE.map(({ id, typed, command, variant }) =
 }));
 
 /** What looks back on a match, or ends it, is answered wherever it is asked. */
-const ALWAYS: ReadonlySet<string> = new Set(["verify", "why", "chart", "stop"]);
+const ALWAYS: ReadonlySet<string> = new Set(["verify", "why", "details", "chart", "stop"]);
 
 function areaOf(event: Addressed): Area | undefined {
   const id = event.type === "press" ? pressedGame(event) : typedGame(event);
@@ -32,21 +35,26 @@ function pressedGame({ action }: Extract<Addressed, { type: "press" }>): string 
 }
 
 function typedGame({ command, subcommand, options }: Extract<Addressed, { type: "command" }>) {
-  if (ALWAYS.has(subcommand)) return undefined;
+  // Which game is continued is known only from the open matches (see continue.ts).
+  if (ALWAYS.has(subcommand) || subcommand === "continue") return undefined;
   const games = CATALOGUE.filter((entry) => entry.command === command);
   return (games.find(({ variant }) => variant === options.variant) ?? games[0])?.id;
 }
 
 export function playFeature(
   services: Services,
-  { historyRounds }: PlaySettings,
+  { historyRounds, gate }: PlaySettings,
 ): Feature & { readonly sessions: Sessions } {
   const { store, log, freshSeed, now } = services;
   const sessions = new Sessions({
     ...{ store, historyRounds, freshSeed, now },
     onFailure: (error) => log.error({ err: error }, "rankings could not be updated after a match"),
   });
-  const own = { ...services, sessions };
+  const refusalOf: PlayServices["refusalOf"] = async (call, { id }) => {
+    const area = AREAS.find((one) => one.id === id);
+    return area && gate(call, area);
+  };
+  const own = { ...services, sessions, refusalOf };
   const press = matchPress(own);
   return {
     sessions,

@@ -22,8 +22,8 @@ import {
   withNewMatch,
   withoutPassedRanges,
 } from "../../src/players/index.ts";
-import { USUAL_OPPONENT } from "../kit/chat-games.ts";
 import { endingAt, type Length, readLength, writeLength } from "../kit/length.ts";
+import { isRanked } from "./ranked.ts";
 
 /** Accepted events remembered per match, for deduplication. */
 const EVENTS_KEPT = 4;
@@ -185,15 +185,6 @@ function afterRound(
 /** Notes that the event was counted in the match. */
 export function withEvent(match: MatchRecord, event: string): MatchRecord {
   return { ...match, events: [event, ...match.events].slice(0, EVENTS_KEPT) };
-}
-
-// Ranked: the sealed move came from the default opponent, its model learning and not just reset.
-function isRanked({ lessons, totals }: PlayerGame, { opponent }: MatchRecord): boolean {
-  if (opponent !== USUAL_OPPONENT) return false;
-  if (!lessons) return true;
-  // The move was sealed at the previous round, so it predates later switches and resets.
-  const late = lessons.since === totals.rounds || lessons.pausedRanges.some(([, to]) => to === totals.rounds);
-  return lessons.mode === "learning" && !late;
 }
 
 /** The input of the live match's next move; undefined where no match is live. */

@@ -1,6 +1,10 @@
+import type { CommandCall, Reply } from "../../src/chat/index.ts";
+import type { MatrixGame } from "../../src/core/games/index.ts";
 import type { Services } from "../kit/services.ts";
 import type { Sessions } from "./sessions.ts";
 
 export interface PlayServices extends Services {
   readonly sessions: Sessions;
+  /** Why the game is not played where the command was typed; undefined where it is. */
+  refusalOf(call: CommandCall, game: MatrixGame): Promise<Reply | undefined>;
 }

@@ -13,8 +13,9 @@ import type { Locale } from "../../src/infra/i18n/index.ts";
 import { CHOICE_CHARACTERS_MAX, CHOICES_MAX } from "../kit/options.ts";
 import { strategyTitle } from "../kit/strategy-words.ts";
 
-/** Text that starts like a strategy id; parameters are validated on use. */
-export const STRATEGY_WORD = new RegExp(`^(?:${strategyNames.join("|")})(?::.*)?$`, "i");
+/** A strategy id, with settings or not: no spaces but after a comma, so that `markov:order=3 first to 2`
+ * ends before the length. Settings are validated on use. */
+export const STRATEGY_WORD = new RegExp(`^(?:${strategyNames.join("|")})(?::(?:\\S|,\\s+)*)?$`, "i");
 
 /** At most 25 strategies that play any of the games and match the typed text, best first. */
 export function suggestStrategies(

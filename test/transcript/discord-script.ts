@@ -13,15 +13,26 @@ vera /help command=tournament
 vera /help command=/profile
 vera /help command=tornament
 vera /help command=zzzzzz
+vera /help command=lizard-spock
 boris /help
 boris /help command=mines
+boris /help command=rps
+boris /help command=lizard-spock
+boris /help command=tornament
+boris /help command=zzzzzz
 vera ? /help command=t
 vera ? /help command=
 vera says hello there
 vera@dm says /rps play
 wen@private /help
 vera /privacy
+vera [Mute challenges]
+vera [Take challenges]
 boris /privacy
+boris [Не принимать вызовов]
+boris [Принимать вызовы]
+boris /privacy challenges=off
+boris /privacy challenges=on
 
 == Rock-paper-scissors: one match with everything
 vera /rps play length="first to 3" #first
@@ -34,11 +45,13 @@ boris [Rock] #first
 boris [Stop] #first
 boris [Why?] #first
 vera {rps:nothing:0:rock} #first
+vera {rps:nothing:zz:begin} #old
 vera {rps:nothing:zz:begin} #first
 vera {nonsense} #first
 vera /rps verify
 vera plays 40 Rock,Paper,Paper,Scissors #first
-vera [Why?] #first
+vera [Details] #first
+boris [Details] #first
 vera [Rock] stale #first
 boris [Rematch] #first
 boris [Verify] #first
@@ -68,9 +81,12 @@ vera plays 30 Rock,Rock,Paper
 vera /rps play length="first to 2" level=mirror
 vera plays 20 Rock,Paper,Scissors
 vera [Chart]
+vera [Details]
 vera /rps play length="first to 2" level=coin
-vera plays 20 Rock
+vera [Rock]
 vera [Why?]
+vera plays 20 Rock
+vera [Details]
 vera /rps play level=coin opponent=markov
 vera /rps play length="first to 2" opponent=markov:order=3
 vera plays 20 Paper,Rock
@@ -81,7 +97,9 @@ vera /rps play opponent=shannon
 vera /rps play length="first to 2" opponent=rotation
 vera plays 9 Scissors,Rock,Paper
 vera [Why?]
+vera [Stop]
 vera /rps play variant=lizard-spock length="first to 3"
+vera [Rules]
 vera [Spock]
 vera [Why?]
 vera plays 40 Lizard,Spock,Rock
@@ -99,18 +117,37 @@ wen [Stop]
 zoe /rps play length="first to 2" opponent=iocaine
 zoe plays 20 Rock,Paper
 zoe [Rematch]
-zoe [Paper]
-zoe /rps play
-zoe [Paper]
 zoe [Stop]
 boris /rps play length="first to 1"
-boris [Rock]
+boris plays 5 Rock
+boris [Details]
 boris@dm /rps play length="first to 3"
 boris [Камень]
 boris [Почему?]
 boris plays 30 Бумага,Ножницы,Камень
+boris [Подробно]
 boris [Проверить]
 boris [График]
+boris [Реванш]
+boris [Закончить]
+boris@dm /rps play variant=lizard-spock length="до 2" level=novice
+boris [Правила]
+boris [Спок]
+boris [Почему?]
+boris plays 30 Ящерица,Спок,Камень
+boris [Подробно]
+boris@dm /rps play length="до 2" opponent=rotation
+boris [Камень]
+boris [Почему?]
+boris plays 9 Бумага,Ножницы
+boris [Закончить]
+boris /rps play length="лучший из 4"
+boris /rps play opponent=markof
+boris /rps play opponent=shannon
+boris /rps play level=coin opponent=markov
+boris /rps play opponent=markov:order=99
+boris /rps verify proof=hello
+boris /rps verify
 vera ? /rps play length=
 vera ? /rps play length=best
 vera ? /rps play opponent=
@@ -118,6 +155,69 @@ vera ? /rps play opponent=mar
 vera ? /rps play opponent=markov:
 vera ? /rps play opponent=markov:order=4,
 boris ? /rps play opponent=шенн
+
+== Matches that wait
+zoe /rps play #w1
+zoe [Paper] #w1
+zoe /rps play #w2
+boris [#1] #w2
+zoe [Continue] #w2
+zoe [Continue] stale #w2
+zoe [Rock]
+zoe /rps play length="first to 5" #w3
+zoe [New match] #w3
+zoe [Continue] stale #w3
+zoe [Rock]
+zoe [Paper] stale #w1
+zoe /rps play length="first to 7" #w4
+zoe [New match] #w4
+zoe [Paper] #w4
+zoe [Paper] stale #w1
+zoe /rps play variant=lizard-spock length="first to 7"
+zoe [Spock]
+zoe /rps continue #w5
+zoe [#2] #w5
+zoe [Stop]
+zoe /rps continue #w6
+zoe [#1] #w6
+zoe [Stop]
+zoe /rps continue
+zoe [Stop]
+zoe /rps continue
+zoe /oddeven continue
+zoe /mines continue
+zoe@dm /rps play #w7
+zoe [Rock] #w7
+zoe@random /rps play level=coin #w8
+zoe [New match] #w8
+zoe [#2]
+zoe [Stop]
+boris@dm /rps play #k1
+boris [Камень] #k1
+boris@dm /rps play length="до 5" #k2
+boris [Доиграть] #k2
+boris@dm /rps play length="до 5" #k3
+boris [Новый матч] #k3
+boris [Доиграть] stale #k3
+boris [Камень]
+boris [Камень] stale #k1
+boris@dm /rps play level=coin #k4
+boris [Новый матч] #k4
+boris [Бумага] #k4
+boris [Камень] stale #k1
+boris@dm /rps play variant=lizard-spock level=coin
+boris [Спок]
+boris@dm /rps continue #k5
+boris [#2] #k5
+boris [Закончить]
+boris@dm /rps continue #k6
+boris [#1] #k6
+boris [Закончить]
+boris@dm /rps continue
+boris [Закончить]
+boris@dm /rps continue
+boris /oddeven continue
+boris /mines continue
 
 == Odd-even
 vera /oddeven play length="first to 3"
@@ -137,8 +237,21 @@ vera /oddeven verify proof=gdk1.x
 zoe /oddeven verify
 vera ? /oddeven play opponent=s
 vera ? /oddeven play length=f
-boris@dm /oddeven play length="best of 3"
-boris plays 9 Чёт,Нечёт
+boris@dm /oddeven play length="лучший из 5"
+boris [Чёт]
+boris [Почему?]
+boris@dm /oddeven play #ok1
+boris [Новый матч] #ok1
+boris [Нечет]
+boris@dm /oddeven continue #ok2
+boris [#1] #ok2
+boris plays 20 Нечет,Чёт
+boris [Подробно]
+boris [График]
+boris@dm /oddeven continue
+boris [Закончить]
+boris /oddeven verify
+boris /oddeven play opponent=demons
 
 == Minesweeper
 zoe /mines stats
@@ -162,7 +275,7 @@ zoe /mines flag cells=E5
 zoe /mines flag
 zoe /mines open cells=Z99
 zoe /mines hint
-zoe plays 30 A1,A2,A3,A4,A5,B1,B2,B3,B4,B5,C1,C2,C4,C5,D1,D2,D3,D4,D5,E1,E2,E3,E4,E5
+zoe plays 30 E1,A5,B1,D1,E3,A3,C1,C5,B2,B3,B4,D2,D3,D4
 zoe [Another board]
 zoe [Stop]
 zoe /mines play
@@ -178,14 +291,29 @@ vera [#1]
 vera /mines open cells="A1 P8"
 vera /mines hint
 vera /mines play size=12x10 mines=15 start=safe
+vera [New board]
 vera /mines open cells=F5
 vera /mines hint
-vera /mines play size=8x8 noguess=yes
-vera [A1–D4]
-vera [A1]
+vera /mines play size=8x8 noguess=yes #nb
+vera [Continue] #nb
+vera /mines play size=8x8 noguess=yes #nb2
+vera [New board] #nb2
+vera [#1]
+vera [#1]
 vera [Hint]
 vera [Hint]
+vera /mines play level=pocket #nb3
+vera [New board] #nb3
 vera [Stop]
+vera /mines continue #nb4
+vera [#2] #nb4
+vera [Stop]
+vera /mines continue #nb5
+vera [#1] #nb5
+vera [Stop]
+vera /mines continue
+vera [Stop]
+vera /mines continue
 vera /mines play size=99x99
 vera /mines play size=1x1
 vera /mines play size=many
@@ -196,10 +324,45 @@ vera /mines play board=nonsense
 vera /mines play board=9x9-10-opening-k7f3q
 vera /mines open cells=E5
 vera /mines play board=9x9-10-opening-k7f3q level=small
+vera [Stop]
+boris /mines stats
+boris /mines hint
+boris /mines open cells=B7
 boris@dm /mines play board=5x5-4-safe-abc
 boris [A1]
 boris [Подсказка]
+boris [Флажки]
+boris [B1]
+boris [Открывать]
+boris /mines open cells=A1
+boris /mines open cells=B1
+boris /mines open cells=Я9
+boris /mines flag
+boris /mines hint
+boris@dm /mines play level=pocket #mk
+boris [Новое поле] #mk
+boris [C3]
+boris@dm /mines continue #mk2
+boris [Открывать] #mk2
+boris [C1] #mk2
+boris [A2] #mk2
+boris [Другое поле] #mk2
 boris [Закончить]
+boris@dm /mines continue
+boris [Закончить]
+boris@dm /mines continue
+boris@dm /mines play level=expert
+boris [#3]
+boris [#1]
+boris [Всё поле]
+boris [Закончить]
+boris /mines play size=99x99
+boris /mines play size=5x5 mines=99
+boris /mines play board=nonsense
+boris@dm /mines watch level=pocket
+boris [Дальше]
+boris [До конца]
+boris [Другое поле]
 vera /mines watch strategy=exact board=9x9-10-opening-k7f3q
 vera [Next]
 vera [Next]
@@ -215,12 +378,26 @@ boris [#1]
 boris [#2]
 vera /mines race user=@vera
 vera /mines race user=900000000000000001
+vera /mines race user=@wen level=pocket #race2
+vera [Take it back] #race2
+wen [Accept] stale #race2
+vera /mines race user=@zoe level=pocket #race3
+vera /mines race user=@zoe
+zoe [Mute challenges] #race3
+zoe [Decline] #race3
+vera /mines race user=@zoe
+zoe /privacy challenges=on
+vera /mines race user=@zoe
+vera@dm /mines race user=@zoe
+boris /mines race user=@boris
+boris /mines race user=900000000000000001
+boris@dm /mines race user=@zoe
 vera /mines race user=@boris size=5x5 mines=7 #race
 zoe [#1] #race
 boris [Accept] #race
 vera [Play my board] #race
 vera plays 20 A1,E5,A5,E1,B1,D1
-vera [Stop]
+vera [Standings]
 boris [Play my board] #race
 boris plays 20 A1,B1,E5,A5,E1,D1,A4
 vera [Standings] #race
@@ -237,13 +414,15 @@ wen /model show
 vera /model freeze
 vera /model freeze
 vera /rps play length="first to 2"
-vera plays 9 Rock,Paper
+vera [Rock]
 vera [Why?]
+vera plays 9 Paper,Rock
 vera /model off
 vera /model show
 vera /rps play length="first to 2"
-vera plays 9 Rock
+vera [Rock]
 vera [Why?]
+vera plays 9 Rock
 vera /model on
 vera /model on
 vera /model reset #reset
@@ -255,6 +434,25 @@ vera [Forget it] stale #reset
 vera /model show
 wen /model reset
 wen [Forget it]
+boris /model freeze
+boris /model freeze
+boris@dm /rps play length="до 2"
+boris [Камень]
+boris [Почему?]
+boris [Закончить]
+boris /model off
+boris /model off
+boris@dm /rps play length="до 2"
+boris [Камень]
+boris [Почему?]
+boris [Закончить]
+boris /model on
+boris /model on
+boris /model reset #resetb
+boris [Оставить] #resetb
+boris /model reset game=oddeven #resetb
+boris [Забыть] #resetb
+boris /model show game=oddeven
 boris /model off game=oddeven
 
 == Strategies
@@ -284,6 +482,17 @@ vera /strategy mine
 boris /strategy mine
 boris@dm /rps play opponent=my-markov length="first to 1"
 boris plays 6 Камень,Бумага
+boris /strategy info
+boris /strategy info strategy=my-markov
+boris /strategy info strategy=nobody
+boris /strategy register name=my-rotation strategy=rotation
+boris /strategy update name=my-rotation strategy=copy
+boris /strategy register name=x! strategy=copy
+boris /strategy mine
+boris /strategy withdraw name=my-rotation #goneb
+boris [Оставить] #goneb
+boris /strategy withdraw name=my-rotation #goneb
+boris [Отказаться] #goneb
 vera ? /strategy info strategy=my
 vera ? /strategy update name=m
 vera ? /strategy register strategy=mark
@@ -307,7 +516,11 @@ vera /profile map
 vera /profile groups
 vera /profile groups role=800000000000000001
 vera /profile privacy
+vera [Read it all]
 vera /profile privacy level=place
+vera [Read it all]
+boris /profile privacy
+boris [Прочесть всё]
 boris /profile privacy level=everyone
 boris /profile privacy level=everyone
 zoe /profile privacy level=private
@@ -322,15 +535,26 @@ boris [Stop]
 zoe /rps play length=endless opponent=random
 zoe plays 110 Rock,Paper,Scissors
 zoe [Stop]
+zoe [Details]
 vera /model show
+boris /model show
 vera /profile show
+vera [Details]
 vera [Show here]
 vera /profile show user=@boris
 vera /profile show user=@zoe
 vera /profile show user=@dmitri
 vera /profile show game=oddeven
 boris /profile show
+boris [Подробно]
+boris@dm /profile show
+boris /profile show user=@zoe
+boris /profile show user=@alice
+zoe /profile show
 vera /profile compare user=@boris
+vera [Details]
+boris@dm /profile compare user=@vera
+boris [Подробно]
 vera /profile compare user=@zoe #ask
 boris [Accept] #ask
 vera [Accept] #ask
@@ -340,8 +564,17 @@ boris /profile compare user=@zoe #ask2
 zoe [Decline] #ask2
 zoe [Accept] stale #ask2
 boris menu "Compare how we play" zoe
+dmitri@dm /rps play length=endless
+dmitri plays 120 Камень,Бумага
+dmitri [Закончить]
+dmitri [Подробно]
+dmitri@dm /profile show
 dmitri /rps play length="first to 1"
 dmitri plays 5 Rock
+boris@dm /profile compare user=@dmitri #ask6
+dmitri /profile privacy #dp
+dmitri [#5] #dp
+dmitri /profile privacy #dp
 wen /profile compare user=@dmitri
 boris /profile compare user=@dmitri #ask3
 wen [Take the question back] #ask3
@@ -355,8 +588,11 @@ zoe [#1] #zp
 zoe /profile privacy level=place
 vera /profile map
 vera [My place]
+vera [Details] #vera
 wen [My place] #vera
+boris [Details] #vera
 boris /profile map
+boris [My place]
 boris /profile map game=oddeven
 vera@dm /profile map
 vera /profile groups role=800000000000000001 against=800000000000000001
@@ -423,6 +659,33 @@ alice@dm /tournament join strategy=copy
 alice@dm /tournament start until "🏆"
 alice waits "has ended" #card3
 alice@dm /tournament pairings
+boris@dm /tournament create system=round-robin match=20 game=oddeven #card6
+boris@dm /tournament join strategy=frequency
+boris@dm /tournament start
+boris@dm /tournament join strategy=shannon
+boris@dm /tournament join strategy=seer
+boris@dm /tournament leave strategy=seer
+boris@dm /tournament leave
+boris@dm /tournament status #card6b
+boris@dm /tournament standings
+boris@dm /tournament start until "🏆"
+boris waits "кончен" #card6
+boris waits "кончен" #card6b
+boris@dm /tournament standings
+boris@dm /tournament pairings
+boris@dm /tournament pairings round=9
+boris@dm /tournament history
+boris@dm /tournament create start="еженедельно пт 18:00" zone=Москва #card7
+boris@dm /tournament status #card7b
+boris@dm /tournament cancel what=schedule
+boris waits "тменён" #card7
+boris waits "тменён" #card7b
+boris@dm /tournament create start="через 2ч" #card8
+boris@dm /tournament cancel
+boris waits "тменён" #card8
+boris@dm /tournament create start=never
+boris@dm /tournament create zone=Мосва start="ежедневно 18:00"
+boris@dm /tournament create zone=Россия start="ежедневно 18:00"
 alice /tournament create start="in 2h" #card4
 alice /tournament join strategy=copy
 alice /tournament status #card4b
@@ -444,13 +707,73 @@ vera /leaderboard period=week
 vera /leaderboard scope=everywhere
 vera /leaderboard of=players
 vera [My place]
+vera [Details] #vera
 zoe [My place] #vera
 dmitri [My place] #vera
+boris [Details] #vera
 boris /leaderboard of=players scope=everywhere period=month
+boris [My place]
+boris@dm /leaderboard of=players
+boris [Моё место]
+boris [Подробно] #boris
+boris@dm /leaderboard
+boris [Моё место]
+boris [Подробно] #boris
 boris /leaderboard of=players game=lizard-spock
 vera@dm /leaderboard of=players
 vera@dm /leaderboard of=players scope=everywhere
+
+== The settings of a place
+alice@dm /place settings
+vera /place settings
+alice /place settings #set
+boris [#1] #set
+alice [Games] #set
+alice [Switch off: Rock-paper-scissors] #set
+vera /rps play
+boris /rps play
+boris@dm /rps play level=coin
+boris [Закончить]
+alice [Switch on: Rock-paper-scissors] #set
+alice [Back] #set
+alice [Where to play] #set
+alice [Play only here] #set
+vera@random /rps play
+boris@random /mines play
+alice@random /place settings #set2
+alice [Where to play] #set2
+alice [Play here too] #set2
+alice [#1] #set2
+alice [Play everywhere] #set2
+alice [Back] #set2
+alice [Switch off: Tournaments] #set2
+vera /tournament status
+boris /leaderboard
+alice [Keep quiet] #set2
+alice /place settings what=tournaments to=on
+alice /place settings what=quiet to=off
+alice /place settings what=mines to=off
+boris /mines play
+alice /place settings what=mines to=on
+alice /place settings what=mines
+alice /place settings what=mines to=off channel=800000000000000010
+boris /place settings what=mines to=off
+
+== Later
+vera /rps play
+vera [Rock]
+vera /rps play level=coin #l1
+vera [New match] #l1
+vera [Stop]
+boris@dm /rps play
+boris [Камень]
+boris@dm /rps play level=coin #l2
+boris [Новый матч] #l2
+boris [Закончить]
 later 800h
+vera [#1] #l1
+vera /rps continue
+boris@dm /rps continue
 vera /leaderboard of=players period=month
 vera /leaderboard period=month
 vera /tournament pairings
@@ -461,6 +784,9 @@ vera /data export
 zoe /data export
 dmitri /data delete
 dmitri [#1]
+boris /data export
+boris /data delete
+boris [Оставить]
 vera /data delete #del
 boris [#1] #del
 vera [Keep it] #del

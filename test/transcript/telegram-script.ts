@@ -11,18 +11,47 @@ vera /help
 vera /help rps
 vera /help tornament
 vera /help zzzzzz
+vera /help lizard-spock
+boris /help
+boris /help lizard-spock
+boris /help ящерица спок
+boris /help tornament
+boris /help zzzzzz
+boris /help rps
 vera@group /help
 zoe@group /help
+boris@group /help
+boris@group /start
+vera@group /help rps
 boris /help mines
 vera says hello there
 vera@group says hello there
+boris says привет
 vera /rsp
+vera /paly
+vera /rps play lizzard-spock
+vera /mines play exprt
+vera /mines play sise=5x5
 vera /nonsense
+boris /rsp
+boris /paly
+boris /rps paly
+boris /mines play exprt
+boris /nonsense
 vera@group /nonsense
+boris@group /rsp
 vera /help@test123456_bot
 vera@group /help@other_bot
 vera /privacy
+vera [Mute challenges]
+vera [Take challenges]
 dmitri /privacy
+dmitri [Не принимать вызовов]
+dmitri [Принимать вызовы]
+dmitri /privacy challenges=off
+dmitri /privacy challenges=on
+vera@group /privacy
+boris@group /privacy
 
 == Rock-paper-scissors: one match with everything
 vera /rps play first to 3 #first
@@ -40,12 +69,15 @@ vera /rps verify
 vera plays 40 Rock,Paper,Paper,Scissors #first
 vera [Rock] stale #first
 boris [Rematch] #first
+vera [Details] #first
+boris [Details] #first
 vera [Verify] #first
 vera [Chart] #first
 vera [Rematch] #first
 vera [Scissors]
 vera [Stop]
 vera [Stop] stale
+vera [Details]
 vera [Chart]
 vera /rps verify
 vera /rps verify proof=gdk1.nonsense
@@ -64,16 +96,27 @@ vera /rps play first to 0
 vera /rps play length=soon
 vera /rps play novice 7
 vera plays 30 Rock,Rock,Paper
+vera [Details]
 vera /rps play length="first to 2" level=mirror
 vera plays 20 Rock,Paper,Scissors
 vera /rps play coin first to 2
-vera plays 20 Rock
+vera [Rock]
 vera [Why?]
+vera plays 20 Rock
+vera [Details]
 vera /rps play coin markov
 vera /rps play lizard-spock first-to-2
+vera [Rules]
 vera [Spock]
 vera plays 30 Lizard,Spock,Rock
+vera [Details]
 vera [Chart]
+boris /rps play lizard-spock opponent=mkia до 2
+boris [Правила]
+boris [Спок]
+boris [Почему?]
+boris plays 30 Ящерица,Спок,Камень
+boris [Подробно]
 vera /rps play variant=seven
 vera /rps play opponent=markov:order=3 first to 2
 vera plays 20 Paper,Rock
@@ -86,21 +129,102 @@ vera@group /rps play first to 2 #ingroup
 boris@group [Rock] #ingroup
 vera@group plays 20 Rock,Paper #ingroup
 vera@group [Verify] #ingroup
+vera@group [Details] #ingroup
 boris@group [Chart] #ingroup
 boris@group /rps play до 3
 boris [Камень]
 boris [Почему?]
 boris plays 30 Бумага,Ножницы,Камень
+boris [Подробно]
 boris [Проверить]
 boris [График]
 boris /rps лучший из 3
 boris plays 9 Камень
+boris [Реванш]
+boris [Закончить]
+boris /rps лучший из 4
+boris /rps play новичок
+boris /rps play opponent=markof
+boris /rps play opponent=shannon
+boris /rps play coin markov
+boris /rps play opponent=rotation до 2
+boris [Камень]
+boris [Почему?]
+boris plays 9 Бумага,Ножницы
+boris /rps verify hello
+boris /rps verify
 zoe@group /rps verify
-zoe /rps play
-zoe [Paper]
-zoe /rps play
-zoe [Paper]
+
+== Matches that wait
+zoe /rps play #w1
+zoe [Paper] #w1
+zoe /rps play #w2
+boris [#1] #w2
+zoe [Continue] #w2
+zoe [Continue] stale #w2
+zoe [Rock]
+zoe /rps play first to 5 #w3
+zoe [New match] #w3
+zoe [Continue] stale #w3
+zoe [Rock]
+zoe [Paper] stale #w1
+zoe /rps play first to 7 #w4
+zoe [New match] #w4
+zoe [Paper] #w4
+zoe [Paper] stale #w1
+zoe /rps play lizard-spock first to 7
+zoe [Spock]
+zoe /rps continue #w5
+zoe [#2] #w5
 zoe [Stop]
+zoe /rps continue #w6
+zoe [#1] #w6
+zoe [Stop]
+zoe /rps continue
+zoe [Stop]
+zoe /rps continue
+zoe /oddeven continue
+zoe /mines continue
+zoe@group /rps play #w7
+zoe [Rock] #w7
+zoe@group /rps play coin #w8
+boris@group [#1] #w8
+zoe [New match] #w8
+zoe [#2]
+zoe [Stop]
+boris /rps #k1
+boris [Камень] #k1
+boris /rps до 5 #k2
+boris [Доиграть] #k2
+boris /rps до 5 #k3
+boris [Новый матч] #k3
+boris [Доиграть] stale #k3
+boris [Камень]
+boris [Камень] stale #k1
+boris /rps play coin #k4
+boris [Новый матч] #k4
+boris [Бумага] #k4
+boris [Камень] stale #k1
+boris /rps play lizard-spock coin
+boris [Спок]
+boris /rps continue #k5
+boris [#2] #k5
+boris [Закончить]
+boris /rps continue #k6
+boris [#1] #k6
+boris [Закончить]
+boris /rps continue
+boris [Закончить]
+boris /rps continue
+boris /oddeven continue
+boris /mines continue
+dmitri@group /rps play #d7
+dmitri [Камень] #d7
+dmitri@group /rps play coin #d8
+dmitri [Новый матч] #d8
+dmitri [Закончить]
+dmitri [#1] #d7
+dmitri [Закончить]
 
 == Odd-even
 vera /oddeven first to 3
@@ -117,8 +241,21 @@ vera plays 30 Odd,Odd,Even
 vera /oddeven play opponent=demons
 vera /oddeven verify
 wen /oddeven verify
-boris /oddeven best of 3
-boris plays 9 Чёт,Нечёт
+boris /oddeven best of 5
+boris [Чёт]
+boris [Почему?]
+boris /oddeven #ok1
+boris [Новый матч] #ok1
+boris [Нечет]
+boris /oddeven continue #ok2
+boris [#1] #ok2
+boris plays 20 Нечет,Чёт
+boris [Подробно]
+boris [График]
+boris /oddeven continue
+boris [Закончить]
+boris /oddeven verify
+boris /oddeven play opponent=demons
 
 == Inline mode
 vera inline
@@ -160,7 +297,7 @@ zoe /mines flag E5
 zoe /mines flag
 zoe /mines open Z99
 zoe /mines hint
-zoe plays 30 A1,A2,A3,A4,A5,B1,B2,B3,B4,B5,C1,C2,C4,C5,D1,D2,D3,D4,D5,E1,E2,E3,E4,E5
+zoe plays 30 E1,A5,E5,B1,D1,E3,A3,C1,C5,B2,B3,B4,D2,D3,D4
 zoe [Another board]
 zoe [Stop]
 zoe /mines
@@ -173,14 +310,27 @@ vera [#1]
 vera [Whole board]
 vera /mines open A1 P8
 vera /mines play 12x10 mines=15 safe
+vera [New board]
 vera /mines open F5
-vera /mines play 8x8 noguess=yes
+vera /mines play 8x8 noguess=yes #nb
+vera [Continue] #nb
+vera /mines play 8x8 noguess=yes #nb2
+vera [New board] #nb2
 vera [Hint]
+vera [#1]
 vera [Hint]
-vera [A7]
-vera [D8]
-vera [Another board]
+vera /mines play pocket #nb3
+vera [New board] #nb3
 vera [Stop]
+vera /mines continue #nb4
+vera [#2] #nb4
+vera [Stop]
+vera /mines continue #nb5
+vera [#1] #nb5
+vera [Stop]
+vera /mines continue
+vera [Stop]
+vera /mines continue
 vera /mines play 99x99
 vera /mines play 1x1
 vera /mines play 5x5 99
@@ -188,10 +338,46 @@ vera /mines play pocket 5x5
 vera /mines play board=nonsense
 vera /mines play 9x9-10-opening-k7f3q
 vera /mines open E5
+vera [Stop]
+boris /mines stats
+boris /mines hint
+boris /mines open B7
 boris /mines 5x5-4-safe-abc
 boris [A1]
 boris [Подсказка]
+boris [Флажки]
+boris [B1]
+boris [Открывать]
+boris /mines open A1
+boris /mines open B1
+boris /mines open Я9
+boris /mines flag
+boris /mines hint
+vera [C1] #boris
+boris /mines pocket #mk
+boris [Новое поле] #mk
+boris [C3]
+boris /mines continue #mk2
+boris [Открывать] #mk2
+boris [C1] #mk2
+boris [A2] #mk2
+boris [Другое поле] #mk2
 boris [Закончить]
+boris /mines continue
+boris [Закончить]
+boris /mines continue
+boris /mines small
+boris [A1]
+boris [Закончить]
+boris /mines expert
+boris [#3]
+boris [#1]
+boris [Всё поле]
+boris [Закончить]
+boris /mines play 99x99
+boris /mines play 5x5 99
+boris /mines play pocket 5x5
+boris /mines play board=nonsense
 vera /mines watch exact 9x9-10-opening-k7f3q
 vera [Next]
 vera [To the end]
@@ -201,18 +387,54 @@ vera [Next]
 vera /mines watch random 6x6
 vera [To the end]
 boris /mines watch small
-boris [#2]
+boris [Дальше]
+boris [До конца]
+boris [Другое поле]
+boris /mines watch simple pocket
+boris [Дальше]
+vera [#1] #boris
 vera /mines race @boris_b pocket
 vera@group /mines race @boris_b 5x5 mines=7 #race
 zoe@group [#1] #race
 boris@group [#1] #race
 vera@group [Play my board] #race
 vera plays 20 A1,E5,A5,E1,B1,D1
-vera [Stop]
+vera [Standings]
 boris@group [#1] #race
 boris@group plays 20 A1,B1,E5,A5,E1,D1,A4
 vera@group [Standings] #race
-vera@group /mines race @nobody
+vera@group /mines race @nobody #race2
+vera@group [Take it back] #race2
+zoe@group [#1] stale #race2
+zoe@group says over here
+vera@group /mines race ^zoe #race3
+vera@group /mines race ^zoe
+zoe@group [Decline] #race3
+vera@group /mines race ^zoe
+dmitri@group says сюда
+boris@group /mines race pocket ^dmitri #race4
+vera@group [#1] #race4
+vera@group [#3] #race4
+dmitri@group [Не принимать вызовов] #race4
+dmitri@group [Отказаться] #race4
+boris@group /mines race ^dmitri
+dmitri /privacy challenges=on
+boris@group /mines race @wen #race5
+boris@group [Отозвать] #race5
+wen@group [#1] stale #race5
+boris@group /mines race @vera pocket #race6
+vera@group [Согласиться] #race6
+boris@group [Моё поле] #race6
+boris [Закончить]
+vera@group [Моё поле] #race6
+vera [Stop]
+boris@group [Как идёт] #race6
+boris@group /mines race @boris_b
+boris@group /mines race @test123456_bot
+boris /mines race @vera
+wen@group /privacy challenges=off
+vera@group /mines race @wen
+wen /privacy challenges=on
 vera@group /mines race @vera
 vera@group /mines race @test123456_bot
 vera /mines stats
@@ -228,13 +450,15 @@ wen /model show
 vera /model freeze
 vera /model freeze
 vera /rps play first to 2
-vera plays 9 Rock,Paper
+vera [Rock]
 vera [Why?]
+vera plays 9 Paper,Rock
 vera /model off
 vera /model show
 vera /rps play first to 2
-vera plays 9 Rock
+vera [Rock]
 vera [Why?]
+vera plays 9 Rock
 vera /model on
 vera /model on
 vera /model reset #reset
@@ -244,6 +468,26 @@ vera [Forget it] #reset
 vera [Forget it] stale #reset
 vera /model show chess
 vera /model resett
+boris /model freeze
+boris /model freeze
+boris /rps play до 2
+boris [Камень]
+boris [Почему?]
+boris [Закончить]
+boris /model off
+boris /model off
+boris /rps play до 2
+boris [Камень]
+boris [Почему?]
+boris [Закончить]
+boris /model on
+boris /model on
+boris /model reset #resetb
+boris [Оставить] #resetb
+boris /model reset oddeven #resetb
+boris [Забыть] #resetb
+boris /model show oddeven
+boris /model show chess
 
 == Strategies
 vera /strategy list #list
@@ -266,8 +510,24 @@ vera /strategy register x! copy
 vera /strategy update my-markov markov:order=2
 vera /strategy update my-none copy
 vera /strategy info my-markov
-boris /rps play my-markov first to 1
+boris /rps play opponent=my-markov first to 1
 boris plays 6 Камень,Бумага
+boris /strategy list
+boris [Дальше]
+boris [Назад]
+boris /strategy info
+boris /strategy info my-markov
+boris /strategy info nobody
+boris /strategy mine
+boris /strategy register
+boris /strategy register my-rotation rotation
+boris /strategy update my-rotation copy
+boris /strategy register x! copy
+boris /strategy mine
+boris /strategy withdraw my-rotation #goneb
+boris [Оставить] #goneb
+boris /strategy withdraw my-rotation #goneb
+boris [Отказаться] #goneb
 vera /strategy withdraw
 vera /strategy register my-copy copy
 vera /strategy withdraw my-copy #gone
@@ -287,8 +547,20 @@ vera /profile map
 vera@group /profile map
 vera@group /profile groups
 vera@group /profile groups channel=@nowhere
+dmitri /profile
+dmitri /profile map
+dmitri@group /profile groups
+dmitri@group /profile map
+dmitri@group /profile compare @nobody
+dmitri@group /profile compare
 vera /profile privacy
+vera [Read it all]
 vera /profile privacy place
+vera [Read it all]
+dmitri /profile privacy
+dmitri [Прочесть всё]
+dmitri [там, где вы играете]
+dmitri /profile privacy private
 vera /profile privacy whatever
 boris@group /profile privacy everyone
 boris /profile privacy everyone
@@ -303,36 +575,56 @@ boris [Закончить]
 zoe@group /rps play endless opponent=random
 zoe plays 110 Rock,Paper,Scissors
 zoe [Stop]
+zoe [Details]
 zoe@group says done
 vera /profile show
+vera [Details]
 vera@group /profile show
 vera [Show here]
-vera [Show here]
+boris [#1] #vera
 vera@group /profile show @boris_b
+vera@group /profile show ^zoe
 vera /profile show oddeven
 boris /profile show
+boris [Подробно]
+boris@group /profile show
+boris [Показать здесь]
+zoe /profile show
 vera@group /profile compare @boris_b
+vera [Details]
 vera@group /profile compare ^zoe #ask
 boris@group [#1] #ask
 zoe@group [#1] #ask
 zoe@group [#1] stale #ask
 boris /profile compare @vera #ask2
-vera [#1] #ask2
+vera /profile privacy #vp
+vera [Decline: Борис] #vp
+boris /profile compare @vera
 boris@group /profile compare @vera #ask3
+boris [Подробно] #ask3
 dmitri@group /rps play до 1
-dmitri [Камень]
+dmitri plays 5 Камень
 boris@group /profile compare ^dmitri #ask3
 boris [#3] #ask3
 boris@group /profile compare ^dmitri #ask4
 dmitri [#2] #ask4
-vera [#1] #ask4
+dmitri@group says ладно
+zoe /profile compare @vera
+zoe@group /profile compare ^dmitri #ask5
+dmitri [#1] #ask5
+dmitri /profile privacy
+dmitri [#5]
 zoe /profile privacy #zp
 zoe [#1] #zp
 zoe /profile privacy place
 vera@group /profile map
 vera [My place]
+vera [Details] #vera
 wen [My place] #vera
 boris@group /profile map
+boris [Моё место]
+boris [Подробно] #boris
+dmitri [Моё место] #boris
 
 == Tournaments and leaderboards
 boris@group /tournament
@@ -346,6 +638,14 @@ vera@group /tournament join copy
 vera@group /tournament start
 vera@group /leaderboard
 vera@group /leaderboard players
+vera [Details]
+boris@group /leaderboard
+boris /leaderboard
+boris /tournament create start=never
+boris /tournament create swiss 99
+boris /tournament create daily 18:00 zone=Россия
+boris /tournament create daily 18:00 zone=Мосва
+boris /tournament join copy
 vera@group /tournament create swiss 2 100 #card1
 vera@group /tournament create
 vera@group /tournament join
@@ -378,6 +678,31 @@ vera /tournament join shannon
 vera /tournament start until "🏆"
 vera waits "has ended" #card2
 vera /tournament history
+boris /tournament create olympic oddeven match=20 #card5
+boris /tournament join frequency
+boris /tournament start
+boris /tournament join shannon
+boris /tournament join shannon
+boris /tournament leave shannon
+boris /tournament join seer
+boris /tournament status #card5b
+boris /tournament standings
+boris /tournament start until "🏆"
+boris waits "кончен" #card5
+boris waits "кончен" #card5b
+boris /tournament standings
+boris /tournament pairings
+boris /tournament pairings 9
+boris /tournament history
+boris /tournament create еженедельно пт 18:00 zone=Москва #card6
+boris /tournament status #card6b
+boris /tournament cancel schedule
+boris waits "тменён" #card6
+boris waits "тменён" #card6b
+boris /tournament create через 2ч #card7
+boris /tournament cancel
+boris waits "тменён" #card7
+boris /tournament cancel
 vera@other /tournament create in 2h #card3
 vera@other /tournament join copy
 vera@other /tournament status #card3b
@@ -391,6 +716,10 @@ vera waits "alled off" #card4
 vera waits "alled off" #card4b
 vera@group /leaderboard
 vera [My place]
+vera [Details] #vera
+boris@group /leaderboard
+boris [Моё место]
+boris [Подробно] #boris
 vera@group /leaderboard oddeven
 vera@group /leaderboard week
 vera /leaderboard everywhere
@@ -399,8 +728,58 @@ vera [My place]
 zoe [My place] #vera
 dmitri [My place] #vera
 boris@group /leaderboard players everywhere month
+boris [Моё место]
+boris [Подробно] #boris
+dmitri [Моё место] #boris
 vera /leaderboard players
+
+== The settings of a place
+vera /place settings
+boris /place settings
+boris@group /place settings
+boris@group [#1]
+vera@group /place settings #set
+vera@group [Games] #set
+vera@group [Switch off: Rock-paper-scissors] #set
+vera@group [Back] #set
+zoe@group /rps play
+boris@group /rps play
+boris /rps play coin
+boris [Закончить]
+vera@group [Switch off: Tournaments] #set
+vera@group /tournament status
+vera@group [Keep quiet] #set
+vera@group /place settings mines off
+boris@group /mines
+boris@group /place settings
+boris@group /place settings rps on
+vera@group /place settings rps on
+vera@group /place settings mines on
+vera@group /place settings tournaments on
+vera@group /place settings quiet off
+vera@group /place settings chess off
+vera@group /place settings rps
+vera@group /place settings here on
+boris@group /place settings chess off
+zoe@group /rps play first to 1
+zoe [Stop]
+
+== Later
+vera /rps play
+vera [Rock]
+vera /rps play coin #l1
+vera [New match] #l1
+vera [Stop]
+boris /rps play
+boris [Камень]
+boris /rps play coin #l2
+boris [Новый матч] #l2
+boris [Закончить]
 later 800h
+vera [Continue] #l1
+vera /rps continue
+boris /rps continue
+boris [#1] #l2
 vera@group /leaderboard players month
 vera@group /tournament pairings
 
@@ -411,6 +790,9 @@ vera /data export
 zoe /data export
 dmitri /data delete
 dmitri [#1]
+boris /data export
+boris /data delete
+boris [Оставить]
 vera /data delete #del
 boris [#1] #del
 vera [Keep it] #del

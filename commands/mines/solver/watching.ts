@@ -49,7 +49,7 @@ export async function answerWatchPress(deps: MinesDeps, press: ButtonPress): Pro
   const { action, caller } = press;
   const watching = readWatching(action.session, caller);
   const moves = { next: action.turn + 1, end: ALL_MOVES, again: 0 }[action.move];
-  if (watching === "stranger") return notice(say(caller.locale, "press-not-yours"));
+  if (watching === "stranger") return notice(say(caller.locale, "mines-not-yours"));
   if (!watching || moves === undefined) return notice(say(caller.locale, "press-old-button"));
   // The next board is derived from this one, so that this press is idempotent, too.
   const board =

@@ -44,9 +44,11 @@ export interface Neighbourhood {
 }
 
 export function mapPeople(game: MatrixGame, people: readonly Rounds[]): MappedPeople {
-  const landmarks = landmarksOf(game);
   const nearest = people.map((rounds) => nearestWay(game, rounds, seededRandom(SEED)));
-  return { ...mapOf(game, [...people, ...landmarkHistories(game)]), landmarks, nearest };
+  // Whatever somebody is said to play like has a point, too.
+  const landmarks = [...new Set([...landmarksOf(game), ...nearest.flatMap((way) => way?.strategy ?? [])])];
+  const histories = landmarks.map((strategy) => landmarkRounds(game, strategy, seededRandom(SEED)));
+  return { ...mapOf(game, [...people, ...histories]), landmarks, nearest };
 }
 
 export function neighboursOf(game: MatrixGame, one: Rounds, others: readonly Rounds[]): Neighbourhood {
@@ -68,8 +70,4 @@ export function comparePeople(
     differences: groupDifferences(game, [first, second], seededRandom(SEED), DIFFERENCES_MOST),
     map,
   };
-}
-
-function landmarkHistories(game: MatrixGame): readonly Rounds[] {
-  return landmarksOf(game).map((strategy) => landmarkRounds(game, strategy, seededRandom(SEED)));
 }

@@ -98,7 +98,10 @@ function nearZones(text: string): readonly string[] {
       ? []
       : ZONES.filter((zone) => normal(cityOf(zone)).startsWith(wanted));
   if (begun.length > 0) return begun;
-  const cities = new Map(ZONES.map((zone) => [cityOf(zone), zone]));
+  const cities = new Map([
+    ...NAMED.map(({ name, zone }) => [name.replaceAll(" ", "_"), zone] as const),
+    ...ZONES.map((zone) => [cityOf(zone), zone] as const),
+  ]);
   const near = nearestNames(text.replaceAll(" ", "_"), [...cities.keys(), ...ZONES]);
   return [...new Set(near.map((name) => cities.get(name) ?? name))];
 }

@@ -51,15 +51,15 @@ export function say(locale: Locale, id: MessageId, values: MessageArguments = {}
   return text;
 }
 
-/** Variables that hold commands of ours. */
-const COMMAND_VARIABLES = ["command", "nearest", "example"];
+/** Variables that hold commands of ours, or the path of a file, which is there to be copied. */
+const PLAIN_VARIABLES = ["command", "nearest", "example", "path"];
 const COMMAND_SLASH = /(?<![^\s("“„«])\/(?=[a-z])/gi;
 const WORD_JOINER = "\u2060";
 
 /** Platforms make commands clickable: what people are called must not read as one. */
 function defused(values: MessageArguments): Record<string, FluentVariable> {
   const entries = Object.entries(values).map(([name, value]) => {
-    const isPlain = typeof value !== "string" || COMMAND_VARIABLES.includes(name);
+    const isPlain = typeof value !== "string" || PLAIN_VARIABLES.includes(name);
     return [name, isPlain ? value : value.replaceAll(COMMAND_SLASH, `/${WORD_JOINER}`)];
   });
   return Object.fromEntries(entries);

@@ -66,8 +66,9 @@ function startsWith(name: string, form: string): boolean {
   return name.startsWith(form);
 }
 
+/** Russians type U+0435 for U+0451, mostly. */
 function raw(text: string): string {
-  return text.normalize("NFKC").toLowerCase().trim();
+  return text.normalize("NFKC").toLowerCase().replaceAll("\u0451", "\u0435").trim();
 }
 
 function bare(text: string): string {

@@ -36,6 +36,14 @@ describe("/privacy", () => {
     expect(await isMuted(table)).toBe(false);
   });
 
+  it("set by the option, answers with how it stands, and not with all that is stored", async () => {
+    const table = await openTable();
+    const set = await privacy(table, "off");
+    expect(textOf(set)).toBe(say("en", "challenge-setting-off"));
+    expect(labelsOf(viewOf(set))).toEqual(["Take challenges"]);
+    expect(textOf(await privacy(table, "on"))).toBe(say("en", "challenge-setting-on"));
+  });
+
   it("is changed by nobody else's press", async () => {
     const table = await openTable();
     const pressed = await table.press(viewOf(await privacy(table)), "Mute", { caller: BORIS });

@@ -193,7 +193,7 @@ describe("my place among players", () => {
       textOf(await table.press(shown, "My place", { caller: named(id, "me"), place }));
     expect(await told("32")).toBe("Your place: 2 of 2. You won 40% of 500 rounds that had a winner.");
     expect(await told("33")).toMatch(/^You won 67% of 30 .* your profile is private.*\/profile privacy$/s);
-    expect(await told("34")).toContain("The list begins at 30 such rounds; missing: 12");
+    expect(await told("34")).toContain("The list begins at 30 such rounds; you still need 12");
     expect(await told("35")).toContain("No round of yours that had a winner");
     expect(await told("32", ELSEWHERE)).toBe(say("en", "leaderboard-mine-not-here"));
     const all = viewOf(await ask(table, { of: "players", scope: "everywhere" }));

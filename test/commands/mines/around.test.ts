@@ -49,7 +49,7 @@ describe("a hint", () => {
     expect(textOf(won)).toContain(", with 1 hint.");
     const stats = textOf(await table.type("mines", "stats"));
     expect(stats).toMatch(/Small +– +1 +1/);
-    expect(stats).toContain("0 won in a row without a hint");
+    expect(stats).toContain("Won in a row without a hint: 0 now");
   });
 });
 
@@ -165,15 +165,15 @@ describe("cells that are typed", () => {
       "no cell k1. They go from A1 to I9",
     );
     expect(textOf(await table.type("mines", "flag", {}, by))).toContain(
-      "Name a cell. Type after /mines: flag B7",
+      "Which cell? Type after /mines: flag B7",
     );
   });
 
   it("that have a flag are not opened, and where there is no flag mode nobody speaks of one", async () => {
     const table = await openTable();
     for (const [caller, words] of [
-      [TESS, "A1 has a flag. Take it first: f A1"],
-      [VERA, "A1 has a flag. Take it first, in flag mode, or type after /mines: flag A1"],
+      [TESS, "A1 has a flag. Take it off first: f A1"],
+      [VERA, "A1 has a flag. Take it off first: in flag mode, or type after /mines: flag A1"],
     ] as const) {
       const by = { caller, place: { kind: "private", id: caller.id } as const };
       await table.type("mines", "play", {}, by);

@@ -61,7 +61,7 @@ describe("a board offered in any chat", () => {
     expect(await table.press(view, "Play")).toEqual({ type: "notice", text: say("en", "offer-taken") });
     expect(await table.press(viewOf(taken), "A1")).toEqual({
       type: "notice",
-      text: say("en", "press-not-yours"),
+      text: say("en", "mines-not-yours"),
     });
   });
 
@@ -70,7 +70,7 @@ describe("a board offered in any chat", () => {
     const view = marked(await offersTo(table), "-own_");
     expect(await table.press(view, "Play", { caller: BORIS })).toEqual({
       type: "notice",
-      text: say("ru", "press-not-yours"),
+      text: say("ru", "mines-not-yours"),
     });
   });
 

@@ -124,7 +124,7 @@ describe("New board", () => {
     await opened(table);
     const question = viewOf(await table.type("mines", "play"));
     for (const move of ["new", "continue"])
-      expect(textOf(await pressMove(table, question, move, { caller: BORIS }))).toContain("не ваш");
+      expect(textOf(await pressMove(table, question, move, { caller: BORIS }))).toContain("чужое поле");
     expect((await documentOf(table)).aside ?? []).toEqual([]);
   });
 });

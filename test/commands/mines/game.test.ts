@@ -117,7 +117,7 @@ describe("a game of minesweeper by buttons", () => {
     const table = await openTable();
     let reply = await pressMove(table, viewOf(await table.type("mines", "play")), "o0");
     const view = viewOf(reply);
-    expect(textOf(await pressMove(table, view, "stop", { caller: BORIS }))).toContain("не ваш");
+    expect(textOf(await pressMove(table, view, "stop", { caller: BORIS }))).toContain("чужое поле");
     const zero = view.buttons?.flat().find(({ label }) => label === "·")?.action.move as string;
     expect(textOf(await pressMove(table, view, zero))).toMatch(/^[A-H]\d is open already\.$/);
     const [mine] = coveredCells(await recordOf(table), true);

@@ -37,7 +37,7 @@ describe("/model show", () => {
     expect(text).toMatch(
       /How sure: I would have read \d+ of your last (29|30) moves \(luck: 10\); more than luck\./,
     );
-    expect(text).toMatch(/\d+ % of what I go by just now you taught me yourself, \d+ % other people did/);
+    expect(text).toMatch(/\d+ % of what I go by just now comes from you, \d+ % from other people/);
     expect(text).toContain(say("en", "model-mode-learning", { since: 1 }));
   });
 
@@ -45,7 +45,7 @@ describe("/model show", () => {
     const share = async (rounds: number): Promise<number> => {
       const table = await openTable();
       await played(table, rounds);
-      return Number(/yourself, (\d+) %/.exec(await said(table, "show"))?.[1]);
+      return Number(/from you, (\d+) %/.exec(await said(table, "show"))?.[1]);
     };
     const [few, many] = [await share(20), await share(80)];
     expect(few).toBeGreaterThan(many);

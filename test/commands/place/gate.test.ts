@@ -5,7 +5,7 @@ import type { Incoming, Place, Reply, View } from "../../../src/chat/index.ts";
 import { CATALOGUE } from "../../../src/core/games/index.ts";
 import { say } from "../../../src/infra/i18n/index.ts";
 import { type Store, StoreError } from "../../../src/infra/store/index.ts";
-import { ANNA, openTable, PRIVATE, type Table, textOf, viewOf } from "../play/table.ts";
+import { ANNA, BORIS, openTable, PRIVATE, type Table, textOf, viewOf } from "../play/table.ts";
 import { GAMES, GROUP, manager, member, TALK } from "./places.ts";
 
 const set = (table: Table, options: Record<string, string>, place = GROUP) =>
@@ -170,5 +170,75 @@ describe("while the store is away", () => {
     viewOf(await table.type("rps", "play", {}, { place: PRIVATE }));
     spy.mockRestore();
     viewOf(await table.type("rps", "play", {}, member(GROUP)));
+  });
+});
+
+describe("a match that waits while its game is switched off", () => {
+  /** A match that another interrupted, in private. */
+  async function waiting(variant: string): Promise<Table> {
+    const table = await openTable();
+    const match = viewOf(await table.type("rps", "play", { variant }));
+    await table.press(match, variant === "classic" ? "Rock" : "Spock");
+    const question = viewOf(await table.type("rps", "play", { variant }));
+    await table.press(question, "New match");
+    return table;
+  }
+
+  it.each([
+    ["classic", "lizard-spock", "rps"],
+    ["lizard-spock", "rps", "lizard-spock"],
+  ])("of %s is continued by command where only %s is off, and not where it is itself", async (...games) => {
+    const [variant, other, itself] = games;
+    const table = await waiting(variant);
+    await set(table, { what: itself, to: "off" });
+    refusedFor(await table.type("rps", "continue", {}, { place: GROUP }), "Rock-paper-scissors");
+    await set(table, { what: itself, to: "on" });
+    await set(table, { what: other, to: "off" });
+    expect(viewOf(await table.type("rps", "continue", {}, { place: GROUP })).buttons).toBeDefined();
+  });
+
+  it("is refused where all variants are off, and in other channels", async () => {
+    const table = await waiting("classic");
+    for (const what of ["rps", "lizard-spock"]) await set(table, { what, to: "off" });
+    refusedFor(await table.type("rps", "continue", {}, { place: GROUP }), "Rock-paper-scissors");
+    await table.type("place", "settings", { what: "here", to: "on" }, manager(GAMES));
+    expect(textOf(await table.type("rps", "continue", {}, { place: TALK }))).toContain("#games");
+  });
+
+  it("is neither continued nor replaced by its buttons", async () => {
+    const table = await openTable();
+    const match = viewOf(await table.type("rps", "play", {}, { place: GROUP }));
+    await table.press(match, "Rock", { place: GROUP });
+    const question = viewOf(await table.type("rps", "play", {}, { place: GROUP }));
+    await set(table, { what: "rps", to: "off" });
+    for (const label of ["Continue", "New match"])
+      refusedFor(await table.press(question, label, { place: GROUP }), "Rock-paper-scissors");
+  });
+});
+
+describe("what looks back, or takes something back", () => {
+  it("is answered where the game is off: a match's Details", async () => {
+    const table = await openTable();
+    const match = viewOf(await table.type("rps", "play", {}, { place: GROUP }));
+    await table.press(match, "Rock", { place: GROUP });
+    const over = viewOf(await table.press(match, "Stop", { place: GROUP }));
+    await set(table, { what: "rps", to: "off" });
+    expect(await table.press(over, "Details", { place: GROUP })).toMatchObject({
+      type: "post",
+      audience: "caller",
+    });
+  });
+
+  it.each(["Decline", "Take it back"])("is answered where minesweeper is off: a race's %s", async (label) => {
+    const table = await openTable();
+    const person = { id: BORIS.id, name: BORIS.name, isBot: false };
+    const race = await table.type("mines", "race", { user: "Boris" }, {
+      place: GROUP,
+      findPerson: () => person,
+    } as Partial<Incoming>);
+    await set(table, { what: "mines", to: "off" });
+    const by = label === "Decline" ? member(GROUP) : { place: GROUP };
+    refusedFor(await table.press(viewOf(race), "Accept", member(GROUP)), "Minesweeper");
+    expect((await table.press(viewOf(race), label, by)).type).toBe("edit");
   });
 });

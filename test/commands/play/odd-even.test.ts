@@ -50,7 +50,7 @@ describe("a match of odd-even", () => {
       const [, yours, mine, outcome] = /You \S+ (\w+) · Gadalka \S+ (\w+) → (.+)/.exec(textOf(reply)) ?? [];
       if (outcome === undefined) return;
       const hit = yours === mine;
-      expect(outcome).toBe(hit ? "Gadalka guessed it" : "it missed; the point is yours");
+      expect(outcome).toBe(hit ? "Gadalka guessed it" : "Gadalka missed; the point is yours");
       const [won = 0, lost = 0] = before;
       before = scoreIn(reply);
       expect(before).toEqual(hit ? [won, lost + 1] : [won + 1, lost]);

@@ -55,7 +55,7 @@ describe("a comparison", () => {
     const table = await seat(fakePainter(async () => Promise.reject(new Error("no ink"))));
     await opened(table, WASSILY, "everyone");
     const reply = await compare(table, VERA, WASSILY);
-    expect(textOf(reply)).toContain("Where they differ most");
+    expect(textOf(reply)).toContain("Where you two differ most");
     expect(textOf(reply)).toContain(say("en", "picture-failed"));
     expect(hasPicture(reply)).toBe(false);
   });
@@ -146,9 +146,9 @@ describe("a comparison is refused, in words that say why,", () => {
     await giveRounds(table.store, ZOE, { count: 99 });
     await opened(table, ZOE, "everyone");
     const text = textOf(await compare(table, VERA, ZOE));
-    expect(text).toContain("it takes 100 of each");
-    expect(text).toContain("– Zoe misses 1");
-    expect(text).not.toContain("Vera misses");
+    expect(text).toContain("it takes 100 from each of you");
+    expect(text).toContain("– Zoe still needs 1");
+    expect(text).not.toContain("Vera still needs");
   });
 });
 

@@ -129,7 +129,7 @@ describe("/profile map", () => {
     await settled(table, BORIS);
     const reply = await map(table);
     expect(hasPicture(reply)).toBe(false);
-    expect(textOf(reply)).toMatch(/Only two are on this map yet\.\n小林: [\s\S]*picture/);
+    expect(textOf(reply)).toMatch(/Only two are on this map so far\.\n小林: [\s\S]*picture/);
   });
 });
 

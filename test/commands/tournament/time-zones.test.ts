@@ -53,6 +53,7 @@ describe("a time zone that is not clear", () => {
     ["the beginning of several", "port", ["America/Port-au-Prince", "America/Port_of_Spain"]],
     ["an offset of several", "utc+5:30", ["Asia/Calcutta", "Asia/Colombo"]],
     ["a slip in a city", "Berlim", ["Europe/Berlin"]],
+    ["a slip in a city, in Russian", "Мосва", ["Europe/Moscow"]],
     ["a slip in a name", "Europe/Berlim", ["Europe/Berlin"]],
   ])("has its candidates named: %s", (_, typed, zones) => {
     const found = findZone(typed);

@@ -113,6 +113,12 @@ describe("say", () => {
     expect(say("en", "match-score", { ...score, drawn: 0 })).toBe("A 1 : 2 Gadalka");
   });
 
+  it("leaves the path of a file as it is, to be copied, and lets no name read as a command", () => {
+    const path = "/tmp/gadalka-export.json";
+    expect(say("en", "terminal-file-kept", { path })).toBe(`Kept at ${path}`);
+    expect(say("en", "terminal-file-not-kept", { name: "/rps", reason: "" })).not.toContain("/rps");
+  });
+
   it("refuses an unknown id and a missing variable", () => {
     // @ts-expect-error: only the ids that exist are of the type.
     expect(() => say("en", "no-such-message")).toThrow('no message "no-such-message"');

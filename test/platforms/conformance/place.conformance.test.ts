@@ -51,7 +51,9 @@ describeOnDiscord("a server and its rules on Discord", {}, (stage) => {
     const off = shownBy(await owner.presses(games, "Switch off: Rock-paper-scissors", { duplicate: 1 }));
     expect(off.content).toContain("🚫 Rock-paper-scissors\n");
     expect(noticeIn(await member.presses(match, "Rock"))).toContain("Switched off here");
-    expect(noticeIn(await member.says("rps play"))).toContain("alone with me it goes: /rps play classic");
+    expect(noticeIn(await member.says("rps play"))).toMatch(
+      /alone with me it goes: <\/rps play:\d+> classic$/,
+    );
     const alone = { context: "bot_dm" } as const;
     const inPrivate = await stage.person(alone);
     expect(noticeIn(await inPrivate.says("place settings"))).toContain("just you and me");

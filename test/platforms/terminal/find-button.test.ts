@@ -37,6 +37,12 @@ describe("finding the button that a line means", () => {
     expect(moveOf("КАМ", russian)).toBe("rock");
   });
 
+  it("takes е for ё and ё for е, as people type", () => {
+    const russian = [button("Нечет", "odd"), button("Чёт", "even")];
+    expect(moveOf("чет", russian)).toBe("even");
+    expect(moveOf("нечёт", russian)).toBe("odd");
+  });
+
   it("takes a single letter for the first move that begins so: s is scissors, and Stop needs more", () => {
     const move = (sign: string, label: string) => ({ ...button(label, label.toLowerCase()), sign });
     const moves = [move("✊", "Rock"), move("✋", "Paper"), move("✌️", "Scissors"), move("🖖", "Spock")];

@@ -20,6 +20,7 @@ export interface Message {
   readonly attachments: readonly { readonly filename: string; readonly url: string }[];
   readonly mentions: readonly unknown[];
   readonly mention_everyone: boolean;
+  readonly edited_timestamp: string | null;
 }
 
 /** What became of one interaction. */
@@ -147,11 +148,33 @@ export function isPrivate({ flags }: Message): boolean {
   return (flags & 64) !== 0;
 }
 
-/** The message that a command or a press led to. @throws when there is none. */
-export function shownBy({ message, followups, response, state }: Outcome): Message {
-  const shown = message ?? (response?.type === Ack.deferredPost ? followups[0] : undefined);
+/** The message that a command or a press led to. A late answer follows its deferral, unless it is
+ * an edit of the pressed message or of the placeholder. @throws when there is none. */
+export function shownBy(outcome: Outcome): Message {
+  const { message, followups, state } = outcome;
+  const shown = wasAnsweredBeside(outcome) ? followups[0] : message;
   if (!shown) throw new Error(`nothing was shown; the interaction is ${state}`);
   return shown;
+}
+
+/** Whether the answer came after a deferral and as a message of its own. */
+function wasAnsweredBeside({ id, response, message, followups }: Outcome): boolean {
+  if (followups.length === 0) return false;
+  if (response?.type === Ack.deferredPost) return !message;
+  return response?.type === Ack.deferredUpdate && !wasEditedSince(message, id);
+}
+
+/** Whether a message was edited after this interaction had begun, whose id tells when. */
+function wasEditedSince(message: Message | null, interaction: string): boolean {
+  if (!message?.edited_timestamp) return false;
+  return Date.parse(message.edited_timestamp) >= begunAt(interaction);
+}
+
+const DISCORD_EPOCH_MS = 1_420_070_400_000;
+
+/** In milliseconds since 1970. */
+function begunAt(snowflake: string): number {
+  return Number(BigInt(snowflake) >> 22n) + DISCORD_EPOCH_MS;
 }
 
 /** The private message an interaction was answered with, be it as its own answer or beside another.

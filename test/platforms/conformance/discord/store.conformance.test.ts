@@ -119,6 +119,24 @@ describe.skipIf(skipWithoutRedis("Discord on Redis"))("with Redis", () => {
       expect(await roundsOf(person)).toBe(2);
     });
 
+    it.each([
+      ["to one person", "Verify", true],
+      ["to all", "Rematch", false],
+    ])(
+      "a press that is answered late %s is answered beside its message, which stays",
+      async (_, word, isTold) => {
+        const { person, match } = await matchAfter(stage, 1);
+        const over = shownBy(await person.presses(match, "Stop"));
+        stage.redis.signal("SIGSTOP");
+        const deferred = await person.presses(over, word, { until: "ack" });
+        stage.redis.signal("SIGCONT");
+        expect(deferred.response?.type).toBe(Ack.deferredUpdate);
+        const shown = shownBy(await settled(stage, deferred));
+        expect([shown.id === over.id, isPrivate(shown)]).toEqual([false, isTold]);
+        expect((await messageNow(stage, over))?.content).toBe(over.content);
+      },
+    );
+
     it("a command that the store holds up is deferred in public, and the match takes the placeholder's place", async () => {
       const person = await stage.person();
       stage.redis.signal("SIGSTOP");

@@ -1,0 +1,101 @@
+// What is done for the gallery: the messages that people see most, and every kind of picture.
+
+import type { Locale } from "../../src/infra/i18n/index.ts";
+import type { Person, Shown, World } from "./world.ts";
+
+const NAMES: Readonly<Record<Locale, readonly [string, string, string]>> = {
+  en: ["Anna", "Boris", "سارة"],
+  ru: ["Анна", "Борис", "דנה 🦊"],
+};
+const ROUNDS = 120;
+const FIRST_MOVE = /^(rock|paper|scissors|lizard|spock|odd|even)$/;
+
+/** Somebody who repeats after a win and goes on after a loss, and now and then does not. */
+const HABITS: readonly (readonly string[])[] = [
+  ["rock", "rock", "paper", "scissors", "rock", "rock", "paper"],
+  ["paper", "scissors", "scissors", "rock", "paper"],
+  ["scissors", "rock", "paper"],
+];
+
+async function play(
+  world: World,
+  who: Person,
+  line: string,
+  moves: readonly string[],
+): Promise<Shown> {
+  let shown = await world.say(who, line);
+  for (const move of moves) {
+    if (!shown.view?.buttons?.flat().some(({ action }) => FIRST_MOVE.test(action.move))) break;
+    shown = await world.press(who, shown, move);
+  }
+  return shown;
+}
+
+const cycle = (moves: readonly string[], rounds: number): string[] =>
+  Array.from({ length: rounds }, (_, at) => moves[at % moves.length] as string);
+
+/** The answers of one language, in the order in which a person meets them. */
+export async function showAll(world: World, locale: Locale): Promise<readonly Shown[]> {
+  const people = NAMES[locale].map(
+    (name, at): Person => ({ id: `${locale === "en" ? 1 : 2}0${at}`, name, locale }),
+  );
+  const [anna, boris] = people as [Person, Person, Person];
+  const shown: Shown[] = [];
+  const keep = async (one: Promise<Shown>): Promise<Shown> => {
+    shown.push(await one);
+    return one;
+  };
+  const say = (line: string, who = anna) => keep(world.say(who, line));
+  const press = (on: Shown, move: string | RegExp, who = anna) => keep(world.press(who, on, move));
+
+  for (const line of ["/start", "/help", "/help rps", "/help lizard-spock", "/privacy"]) await say(line);
+  const first = await say("/rps play first to 2");
+  let live = await press(first, "rock");
+  await press(live, "why");
+  while (live.view?.buttons?.flat().some(({ action }) => action.move === "rock"))
+    live = await press(live, "rock");
+  for (const more of ["details", "verify", "chart"]) await press(live, more).catch(() => undefined);
+  const five = await say("/rps play lizard-spock level=novice");
+  await press(five, "rules").catch(() => undefined);
+  await press(await press(five, "spock"), "why");
+  const odd = await say("/oddeven play first to 3");
+  await press(odd, "odd");
+
+  for (const [at, who] of people.entries()) {
+    await world.say(who, "/profile privacy everyone");
+    const moves = [...cycle(HABITS[at] as readonly string[], ROUNDS), "stop"];
+    await play(world, who, "/rps play endless", moves);
+  }
+  await world.press(anna, await world.say(anna, "/rps play first to 9"), "paper");
+  const asked = await say("/rps play first to 5");
+  await press(asked, "new").catch(() => undefined);
+  await say("/rps continue");
+
+  await press(await say("/profile show"), /^details/).catch(() => undefined);
+  await say(`/profile compare @${boris.id}`);
+  await say("/profile map");
+  await say("/profile privacy");
+  await say("/leaderboard players");
+  await say("/paly");
+  await say("/model show");
+
+  const board = await say("/mines play");
+  await press(board, /^o/).catch(() => undefined);
+  await say("/mines hint");
+  await press(await say("/mines play expert"), "new");
+  await say("/mines open c3 o8 zz9");
+  await say("/mines open c3 o8");
+  await say("/mines watch");
+  await say(`/mines race @${boris.id}`);
+  await say("/place settings");
+  await say("/strategy info markow");
+  await say("/strategy list");
+
+  await say("/tournament create rps match=10");
+  for (const strategy of ["markov", "iocaine", "frequency", "rotation", "seer"])
+    await say(`/tournament join ${strategy}`);
+  for (const strategy of ["fortune-teller", "history-match", "copy", "win-stay-lose-shift"])
+    await say(`/tournament join ${strategy}`, boris);
+  await say("/tournament start");
+  return shown;
+}

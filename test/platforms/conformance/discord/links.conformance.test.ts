@@ -1,0 +1,153 @@
+// The answers that people get most often, in both languages: every command that they name can be
+// clicked, under the id by which Discord knows it, and no answer is longer than Discord allows.
+
+import { expect, it } from "vitest";
+import {
+  type Message,
+  type Outcome,
+  type Person,
+  playToEnd,
+  type Scene,
+  type ShownButton,
+  shownBy,
+} from "./person.ts";
+import { describeOnDiscord, type Stage } from "./stage.ts";
+
+const SERVER = "800000000000000001";
+const MANAGE_SERVER = String(1n << 5n);
+
+/** A command as Discord holds it. */
+interface Published {
+  readonly id: string;
+  readonly type: number;
+  readonly name: string;
+  readonly options?: readonly { readonly name: string; readonly type: number }[];
+}
+
+type Typed = readonly [command: string, options?: Readonly<Record<string, string>>];
+
+/** In this order; what begins a match or a board comes last. */
+const TYPED: readonly Typed[] = [
+  ["start"],
+  ["help"],
+  ...["data", "mines", "place", "profile", "rps", "strategy", "tournament", "lizard-spock", "paly"].map(
+    (command): Typed => ["help", { command }],
+  ),
+  ["privacy"],
+  ["privacy", { challenges: "off" }],
+  ["data delete"],
+  ["rps verify"],
+  ["rps continue"],
+  ["rps play", { opponent: "nobody" }],
+  ["rps play", { length: "a while" }],
+  ["mines continue"],
+  ["mines open"],
+  ["mines hint"],
+  ["mines stats"],
+  ["mines watch"],
+  ["model show"],
+  ["model off"],
+  ["model on"],
+  ["model freeze"],
+  ["profile show"],
+  ["profile map"],
+  ["profile groups"],
+  ["profile privacy"],
+  ["leaderboard"],
+  ["leaderboard", { of: "players" }],
+  ["strategy list"],
+  ["strategy info"],
+  ["strategy info", { strategy: "markov" }],
+  ["strategy mine"],
+  ["strategy register", { name: "my-own", strategy: "nothing" }],
+  ["strategy withdraw", { name: "my-own" }],
+  ["tournament status"],
+  ["tournament standings"],
+  ["tournament pairings"],
+  ["tournament leave"],
+  ["tournament join", { strategy: "markov" }],
+  ["tournament create"],
+  ["tournament start"],
+  ["tournament cancel"],
+  ["place settings"],
+  ["oddeven play"],
+  ["mines play"],
+];
+
+/** Everything there is to read in what an interaction led to. */
+function wordsOf({ message, followups }: Outcome): string {
+  return [...(message ? [message] : []), ...followups].map(textOf).join("\n");
+}
+
+function textOf({ content, components }: Message): string {
+  const parts = components as readonly { readonly content?: string }[];
+  return [content, ...parts.map((part) => part.content ?? "")].join("\n");
+}
+
+/** The links of a text by command, subcommand and id. */
+function linksIn(text: string): readonly (readonly [string, string | undefined, string])[] {
+  const found = text.matchAll(/<\/([a-z-]+)(?: ([a-z-]+))?:(\d+)>/g);
+  return [...found].map(([, name = "", subcommand, id = ""]) => [name, subcommand, id]);
+}
+
+/** The commands that a text names and nobody can click; nothing can be clicked in code and titles. */
+function unlinkedIn(text: string, published: readonly Published[]): readonly string[] {
+  const clickable = text.replace(/```[\s\S]*?```/g, "").replace(/^\*\*.*\*\*$/gm, "");
+  const names = published.map(({ name }) => name).join("|");
+  return clickable.match(new RegExp(`(?<![\\w/<])/(${names})\\b(?!/)[^\\n]{0,20}`, "g")) ?? [];
+}
+
+function isRight(
+  [name, subcommand, id]: readonly [string, string | undefined, string],
+  all: readonly Published[],
+) {
+  const command = all.find((one) => one.id === id);
+  const subcommands = (command?.options ?? []).filter(({ type }) => type === 1).map((one) => one.name);
+  return command?.name === name && (subcommand ? subcommands.includes(subcommand) : subcommands.length === 0);
+}
+
+async function publishedOn({ simulator }: Stage): Promise<readonly Published[]> {
+  return (await simulator.get<readonly Published[]>("commands")).filter(({ type }) => type === 1);
+}
+
+const buttonsOf = ({ components }: Message): readonly ShownButton[] =>
+  components.flatMap((row) => row.components ?? []);
+
+/** What people meet around one match: a round, its reason, its end, every button below, and the
+ * presses that come too late or from somebody else. */
+async function* aroundAMatch(person: Person, stranger: Person, move: string): AsyncGenerator<Outcome> {
+  const began = await person.says("rps play", { length: "first to 2" });
+  yield began;
+  const first = shownBy(began);
+  for (const { custom_id } of buttonsOf(first)) yield await stranger.sends(first, custom_id);
+  const over = (await playToEnd(person, first, move)).at(-1) as Message;
+  for (const { custom_id } of buttonsOf(first)) yield await person.sends(over, custom_id);
+  for (const { custom_id } of buttonsOf(over)) yield await person.sends(over, custom_id);
+  yield await person.says("rps play");
+  yield await person.says("profile show");
+  yield await person.says("model show");
+}
+
+const WHERE: readonly (readonly [string, string, Scene])[] = [
+  ["in direct messages, in English", "Rock", { context: "bot_dm", locale: "en-GB" }],
+  ["in direct messages, in Russian", "Камень", { context: "bot_dm", locale: "ru" }],
+  ["in a server, in English", "Rock", { locale: "en-GB" }],
+];
+
+describeOnDiscord("the commands that answers name", {}, (stage) => {
+  it.each(WHERE)("can all be clicked, and lead where they say, %s", async (_, move, scene) => {
+    const published = await publishedOn(stage);
+    const [person, stranger] = [await stage.person(scene), await stage.person(scene)];
+    const member = { guild: SERVER, user: person.id, permissions: MANAGE_SERVER };
+    await stage.simulator.post("member", member);
+    const texts: string[] = [];
+    for await (const outcome of aroundAMatch(person, stranger, move)) texts.push(wordsOf(outcome));
+    for (const typed of TYPED) texts.push(wordsOf(await person.says(...typed)));
+    expect(texts.filter((text) => text.trim() === "")).toEqual([]);
+    expect(texts.flatMap((text) => unlinkedIn(text, published))).toEqual([]);
+    const links = texts.flatMap(linksIn);
+    expect(links.filter((link) => !isRight(link, published))).toEqual([]);
+    expect(new Set(links.map(([name]) => name)).size).toBeGreaterThan(10);
+    expect(texts.filter((text) => /^…$/m.test(text))).toEqual([]);
+  });
+});

@@ -1,6 +1,5 @@
 // Commands that can be clicked, in what Discord shows.
 
-import type { APIApplicationCommand } from "discord.js";
 import { beforeEach, describe, expect, it } from "vitest";
 import { say } from "../../../src/infra/i18n/index.ts";
 import {
@@ -8,14 +7,7 @@ import {
   createCommandLinks,
 } from "../../../src/platforms/discord/messages/command-links.ts";
 import { renderContent, renderText } from "../../../src/platforms/discord/messages/content.ts";
-
-const ID = "1234567890123456789";
-const published = (name: string, subcommands: readonly string[] = [], more: object = {}) =>
-  ({
-    ...{ id: ID, type: 1, name },
-    options: subcommands.map((one) => ({ type: 1, name: one })),
-    ...more,
-  }) as unknown as APIApplicationCommand;
+import { PUBLISHED_ID as ID, published } from "./samples.ts";
 
 const PUBLISHED = [
   published("rps", ["play", "verify"]),

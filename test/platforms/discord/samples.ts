@@ -1,11 +1,15 @@
 // Commands, views and logs that the tests of this folder share.
 
+import type { APIApplicationCommand } from "discord.js";
 import type { Action, Button, CommandSpec, View } from "../../../src/chat/index.ts";
 import type { Log } from "../../../src/infra/logger.ts";
 
 /** Ids of messages that exist, as stand-ins for any text. */
 export const TEXT_ID = "press-old-button";
 export const OTHER_TEXT_ID = "failure-unexpected";
+
+/** Of all commands that `published` makes. */
+export const PUBLISHED_ID = "1234567890123456789";
 
 export const COMMANDS: readonly CommandSpec[] = [
   {
@@ -53,6 +57,16 @@ export const COMMANDS: readonly CommandSpec[] = [
 export function button(move: string, style?: Button["style"]): Button {
   const action: Action = { scope: "rps", session: "s1", turn: 3, move };
   return { label: move, action, ...(style ? { style } : {}) };
+}
+
+/** A command as Discord lists it. */
+export function published(
+  name: string,
+  subcommands: readonly string[] = [],
+  more: object = {},
+): APIApplicationCommand {
+  const options = subcommands.map((one) => ({ type: 1, name: one }));
+  return { id: PUBLISHED_ID, type: 1, name, options, ...more } as unknown as APIApplicationCommand;
 }
 
 export function view(text: string): View {

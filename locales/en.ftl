@@ -747,6 +747,7 @@ profile-bits = Unpredictability: { $bits ->
   } a move, most likely between { $from } and { $to }. Pure chance has { $most }; nobody has more.
 profile-hard = How hard to read: { $level ->
     [chance] as hard as pure chance; nothing is harder.
+    [unsure] too few rounds to say.
     [little] a little easier than chance.
     [clear] clearly easier than chance.
    *[easy] easy.

@@ -111,9 +111,10 @@ function readingLines(
   return [...lines, nearest ? likenessWords(game, nearest, locale) : say(locale, "profile-likest-none")];
 }
 
-/** Easier than chance is only said where the whole interval is. */
-function hardLevel({ bits, to, most }: Reading["unpredictability"]): string {
-  if (to >= most) return "chance";
+/** Easier than chance is only said where the whole interval is, and as hard where its middle is. */
+function hardLevel(unpredictability: Reading["unpredictability"]): string {
+  const { bits, to, most } = unpredictability;
+  if (to >= most) return isUnsure(unpredictability) ? "unsure" : "chance";
   return HARD_LEVELS.find(([, share]) => bits < share * most)?.[0] ?? "little";
 }
 

@@ -9,7 +9,7 @@ import { gameTitle, moveLabel } from "../../kit/game-words.ts";
 import { percentOf, RESULT_WORDS, relationOf, relationWords, traitWords } from "../../kit/trait-words.ts";
 import { habitMap, habitMapWords } from "../habit-map.ts";
 import { wayWord } from "../map/words.ts";
-import { type Addressed, headline, resultsOf } from "./headline.ts";
+import { type Addressed, headline, isUnsure, resultsOf } from "./headline.ts";
 
 const HABITS_TOLD = 3;
 /** More windows do not fit side by side. */

@@ -343,7 +343,6 @@ boris@dm /mines play level=pocket #mk
 boris [Новое поле] #mk
 boris [C3]
 boris@dm /mines continue #mk2
-boris [Открывать] #mk2
 boris [C1] #mk2
 boris [A2] #mk2
 boris [Другое поле] #mk2
@@ -771,7 +770,7 @@ boris@dm /rps play level=coin #l2
 boris [Новый матч] #l2
 boris [Закончить]
 later 800h
-vera [#1] #l1
+vera [#2] #l1
 vera /rps continue
 boris@dm /rps continue
 vera /leaderboard of=players period=month

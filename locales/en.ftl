@@ -1463,7 +1463,7 @@ why-bye-again = bye: everybody has had one
 problem-number = "{ $typed }" does not fit "{ $option }": a whole number from { $min } to { $max } does.
 
 ## The settings of a place
-place-command = What goes in this server or group: games, channels, tournaments, quiet
+place-command = What is allowed in this server or group: games, channels, tournaments, quiet
 place-command-settings = See how this place is set; those who manage it change it
 place-option-what = what is switched: a game, tournaments, quiet, or playing here or everywhere
 place-option-to = on or off
@@ -1475,7 +1475,7 @@ place-choice-here = playing in this channel or topic
 place-choice-everywhere = playing everywhere
 place-mines = Minesweeper
 place-tournaments = Tournaments
-place-title = ⚙️ What goes here
+place-title = ⚙️ What is allowed here
 place-anywhere = 📍 Playing: everywhere
 place-only-in = 📍 Playing: only in { $channels }
 place-is-quiet = 🔕 Quiet: I post only what somebody asked for.

@@ -1366,7 +1366,6 @@ setting-rounds = { $rounds ->
     [one] one round
    *[other] { $rounds } rounds of pairings
   }
-setting-zone = times of { $zone }
 setting-channel = announced in { $channel }
 setting-seed-later = the seed is told at the end
 tournament-create-not-yours = Only who manages this place can open a tournament in it. In a private chat with me you can open your own.

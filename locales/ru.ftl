@@ -1409,7 +1409,6 @@ tournament-put-off-open = Он остаётся открытым: когда у�
 tournament-again = Зерно: { $seed }. Любой может сыграть этот турнир снова, таблица будет та же:
 setting-match = раундов в матче: { $match }
 setting-rounds = туров: { $rounds }
-setting-zone = время: { $zone }
 setting-channel = объявлю в { $channel }
 setting-seed-later = зерно скажу в конце
 tournament-create-not-yours = Открыть здесь турнир может только тот, кто управляет этим местом. В личном чате со мной можете открыть свой.

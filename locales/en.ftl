@@ -747,6 +747,7 @@ profile-bits = Unpredictability: { $bits ->
   } a move, most likely between { $from } and { $to }. Pure chance has { $most }; nobody has more.
 profile-hard = How hard to read: { $level ->
     [chance] as hard as pure chance; nothing is harder.
+    [unsure] too few rounds to say.
     [little] a little easier than chance.
     [clear] clearly easier than chance.
    *[easy] easy.
@@ -1365,7 +1366,6 @@ setting-rounds = { $rounds ->
     [one] one round
    *[other] { $rounds } rounds of pairings
   }
-setting-zone = times of { $zone }
 setting-channel = announced in { $channel }
 setting-seed-later = the seed is told at the end
 tournament-create-not-yours = Only who manages this place can open a tournament in it. In a private chat with me you can open your own.
@@ -1462,7 +1462,7 @@ why-bye-again = bye: everybody has had one
 problem-number = "{ $typed }" does not fit "{ $option }": a whole number from { $min } to { $max } does.
 
 ## The settings of a place
-place-command = What goes in this server or group: games, channels, tournaments, quiet
+place-command = What is allowed in this server or group: games, channels, tournaments, quiet
 place-command-settings = See how this place is set; those who manage it change it
 place-option-what = what is switched: a game, tournaments, quiet, or playing here or everywhere
 place-option-to = on or off
@@ -1474,7 +1474,7 @@ place-choice-here = playing in this channel or topic
 place-choice-everywhere = playing everywhere
 place-mines = Minesweeper
 place-tournaments = Tournaments
-place-title = ⚙️ What goes here
+place-title = ⚙️ What is allowed here
 place-anywhere = 📍 Playing: everywhere
 place-only-in = 📍 Playing: only in { $channels }
 place-is-quiet = 🔕 Quiet: I post only what somebody asked for.

@@ -786,14 +786,15 @@ profile-bits = Непредсказуемость: { $bits ->
   } на ход, вероятнее всего от { $from } до { $to }. У чистого случая { $most }; больше не бывает ни у кого.
 profile-hard = Трудно ли прочесть: { $level ->
     [chance] так же трудно, как чистый случай; труднее не бывает.
+    [unsure] раундов мало, чтобы сказать.
     [little] чуть легче, чем случай.
     [clear] заметно легче, чем случай.
    *[easy] легко.
   }
 profile-read = Из первых { $count } ходов я угадала { $first }, из последних { $count } – { $last }; наугад вышло бы { $luck }.
-profile-likest = Больше всего похоже на: { $way } ({ $what }). Так были бы сделаны { $agreed } из { $rounds } ходов; наугад вышло бы { $luck }.
+profile-likest = Больше всего похоже на: { $way } ({ $what }). Совпало ходов: { $agreed } из { $rounds }; наугад вышло бы { $luck }.
 profile-likest-none = Ни на один известный простой способ не похоже.
-profile-likest-constant = Больше всего похоже на: { $way }. Так были бы сделаны { $agreed } из { $rounds } ходов; наугад вышло бы { $luck }.
+profile-likest-constant = Больше всего похоже на: { $way }. Совпало ходов: { $agreed } из { $rounds }; наугад вышло бы { $luck }.
 like-copy = последний ход другой стороны
 like-rotation = все ходы по очереди
 like-anti-rotation = бьёт того, кто ходит по очереди
@@ -1408,7 +1409,6 @@ tournament-put-off-open = Он остаётся открытым: когда у�
 tournament-again = Зерно: { $seed }. Любой может сыграть этот турнир снова, таблица будет та же:
 setting-match = раундов в матче: { $match }
 setting-rounds = туров: { $rounds }
-setting-zone = время: { $zone }
 setting-channel = объявлю в { $channel }
 setting-seed-later = зерно скажу в конце
 tournament-create-not-yours = Открыть здесь турнир может только тот, кто управляет этим местом. В личном чате со мной можете открыть свой.
@@ -1444,8 +1444,8 @@ leaderboard-head-shared = { $count ->
 leaderboard-players-how = Раунды, выигранные у меня, из всех, где был победитель. Когда раундов мало, они весят меньше. Показаны только те, кто согласился: /profile privacy
 leaderboard-no-tournament-here = Ни один турнир ещё не закончился ({ $where }). Чтобы был первый: /tournament create, затем join и start.
 leaderboard-no-tournament = Ни один турнир ещё не закончился ({ $where }). Считаются турниры групп: откройте первый в группе, /tournament create.
-leaderboard-nobody-here = В этом списке пока никого ({ $where }). Станьте первым именем: согласитесь, /profile privacy place, сыграйте со мной { $needed } раундов с победителем и доиграйте здесь матч.
-leaderboard-nobody = В этом списке пока никого ({ $where }). Станьте первым именем: согласитесь, /profile privacy everyone, и сыграйте со мной { $needed } раундов с победителем.
+leaderboard-nobody-here = В этом списке пока никого ({ $where }). Чтобы его открыть: согласитесь, /profile privacy place, сыграйте со мной { $needed } раундов с победителем и доиграйте здесь матч.
+leaderboard-nobody = В этом списке пока никого ({ $where }). Чтобы его открыть: согласитесь, /profile privacy everyone, и сыграйте со мной { $needed } раундов с победителем.
 leaderboard-alone-here = Здесь только вы и я. Спросите в группе или с scope=everywhere
 button-my-place = Моё место
 leaderboard-mine-none = У вас нет зарегистрированных стратегий. Её даст /strategy register, а в турнир её впишет /tournament join.

@@ -2,7 +2,7 @@
 
 import { type Block, cutToCells, type View } from "../../src/chat/index.ts";
 import { type Locale, say } from "../../src/infra/i18n/index.ts";
-import { timeWords, zoneWords } from "../kit/time-words.ts";
+import { timeWords } from "../kit/time-words.ts";
 import { type CardState, type Current, type Note, roundsOf, type Tournament } from "./index.ts";
 import { scheduleWords } from "./schedule-words.ts";
 import { leaderBlocks, tournamentTitle, winnersOf } from "./view.ts";
@@ -79,12 +79,11 @@ function entrantBlocks({ entrants }: Tournament, locale: Locale): readonly Block
 
 /** The settings. The seed is shown only once no strategy can be tuned to it any more. */
 function settingWords(tournament: Tournament, locale: Locale): string {
-  const { match, zone, channel } = tournament;
+  const { match, channel } = tournament;
   const rounds = roundsOf(tournament);
   return [
     say(locale, "setting-match", { match }),
     ...(rounds === undefined ? [] : [say(locale, "setting-rounds", { rounds })]),
-    say(locale, "setting-zone", { zone: zoneWords(zone) }),
     ...(channel ? [say(locale, "setting-channel", { channel: channel.name })] : []),
     say(locale, "setting-seed-later"),
   ].join(" · ");

@@ -45,7 +45,6 @@ boris [Rock] #first
 boris [Stop] #first
 boris [Why?] #first
 vera {rps:nothing:0:rock} #first
-vera {rps:nothing:zz:begin} #old
 vera {rps:nothing:zz:begin} #first
 vera {nonsense} #first
 vera /rps verify
@@ -79,7 +78,8 @@ vera /rps play length=soon
 vera /rps play length=7 level=novice
 vera plays 30 Rock,Rock,Paper
 vera /rps play length="first to 2" level=mirror
-vera plays 20 Rock,Paper,Scissors
+vera plays 4 Rock,Paper,Scissors
+vera [Stop]
 vera [Chart]
 vera [Details]
 vera /rps play length="first to 2" level=coin
@@ -139,7 +139,6 @@ boris [Подробно]
 boris@dm /rps play length="до 2" opponent=rotation
 boris [Камень]
 boris [Почему?]
-boris plays 9 Бумага,Ножницы
 boris [Закончить]
 boris /rps play length="лучший из 4"
 boris /rps play opponent=markof
@@ -343,7 +342,6 @@ boris@dm /mines play level=pocket #mk
 boris [Новое поле] #mk
 boris [C3]
 boris@dm /mines continue #mk2
-boris [Открывать] #mk2
 boris [C1] #mk2
 boris [A2] #mk2
 boris [Другое поле] #mk2
@@ -378,9 +376,10 @@ boris [#1]
 boris [#2]
 vera /mines race user=@vera
 vera /mines race user=900000000000000001
-vera /mines race user=@wen level=pocket #race2
+vera /mines race user=@wen
+vera /mines race user=@dmitri level=pocket #race2
 vera [Take it back] #race2
-wen [Accept] stale #race2
+dmitri [Accept] stale #race2
 vera /mines race user=@zoe level=pocket #race3
 vera /mines race user=@zoe
 zoe [Mute challenges] #race3
@@ -575,6 +574,7 @@ boris@dm /profile compare user=@dmitri #ask6
 dmitri /profile privacy #dp
 dmitri [#5] #dp
 dmitri /profile privacy #dp
+dmitri [Отозвать: Борис] #dp
 wen /profile compare user=@dmitri
 boris /profile compare user=@dmitri #ask3
 wen [Take the question back] #ask3
@@ -771,7 +771,7 @@ boris@dm /rps play level=coin #l2
 boris [Новый матч] #l2
 boris [Закончить]
 later 800h
-vera [#1] #l1
+vera [#2] #l1
 vera /rps continue
 boris@dm /rps continue
 vera /leaderboard of=players period=month

@@ -358,7 +358,6 @@ boris /mines pocket #mk
 boris [Новое поле] #mk
 boris [C3]
 boris /mines continue #mk2
-boris [Открывать] #mk2
 boris [C1] #mk2
 boris [A2] #mk2
 boris [Другое поле] #mk2
@@ -776,10 +775,10 @@ boris /rps play coin #l2
 boris [Новый матч] #l2
 boris [Закончить]
 later 800h
-vera [Continue] #l1
+vera [#2] #l1
 vera /rps continue
 boris /rps continue
-boris [#1] #l2
+boris [#2] #l2
 vera@group /leaderboard players month
 vera@group /tournament pairings
 

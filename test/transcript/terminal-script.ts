@@ -102,6 +102,7 @@ vera /rps continue
 vera says 1
 vera says stop
 vera /rps continue
+vera says 2
 vera says stop
 vera /rps continue
 vera says stop
@@ -159,6 +160,7 @@ vera /mines continue
 vera says 1
 vera says stop
 vera /mines continue
+vera says 1
 vera says stop
 vera /mines continue
 vera says stop
@@ -308,9 +310,9 @@ boris /rps paly
 boris /paly
 boris /oddeven лучший из 5
 boris says чёт
-boris says нечёт
-boris says нечет
 boris says почему
+boris says нечёт
+boris says чет
 boris says закончить
 boris says подробно
 boris /oddeven play demons
@@ -326,6 +328,9 @@ boris /rps continue
 boris says 2
 boris says закончить
 boris /rps continue
+boris says 1
+boris says закончить
+boris /rps continue
 boris says закончить
 boris /rps continue
 boris /mines continue
@@ -338,6 +343,8 @@ boris says подсказка
 boris says ф е1
 boris says z9
 boris /mines small
+boris says а1
+boris /mines small
 boris says доиграть
 boris /mines small
 boris says новое поле
@@ -345,7 +352,9 @@ boris says а1
 boris says подсказка
 boris says закончить
 boris /mines continue
+boris says 1
 boris says закончить
+boris /mines continue
 boris /mines 5x5-4-safe-abc
 boris says a1
 boris says b1

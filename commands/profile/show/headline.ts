@@ -31,6 +31,8 @@ const CHANGES: HeadsByResult = {
   loss: "profile-head-loss-other",
 };
 
+const UNSURE_BELOW = 0.9;
+
 /** A habit after every result, else the strongest, else the way of playing, else how readable. */
 export function headline({ habits, reading }: Profile, words: Addressed): string {
   const [habit] = habits;
@@ -42,8 +44,14 @@ export function headline({ habits, reading }: Profile, words: Addressed): string
   const { nearest, unpredictability } = reading;
   if (nearest)
     return say(locale, "profile-head-way", { name, who, way: wayWord(game, nearest.strategy, locale) });
+  if (isUnsure(unpredictability)) return say(locale, "profile-head-early", { name, who });
   const isReadable = unpredictability.to < unpredictability.most;
   return say(locale, isReadable ? "profile-head-read" : "profile-head-chance", { name, who });
+}
+
+/** Whether so few rounds allow for chance and for much less, and thus say neither. */
+export function isUnsure({ bits, to, most }: NonNullable<Profile["reading"]>["unpredictability"]): boolean {
+  return to >= most && bits < UNSURE_BELOW * most;
 }
 
 /** Repeating, or changing, after every result that a round can have. */

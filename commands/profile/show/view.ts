@@ -9,7 +9,7 @@ import { gameTitle, moveLabel } from "../../kit/game-words.ts";
 import { percentOf, RESULT_WORDS, relationOf, relationWords, traitWords } from "../../kit/trait-words.ts";
 import { habitMap, habitMapWords } from "../habit-map.ts";
 import { wayWord } from "../map/words.ts";
-import { type Addressed, headline, resultsOf } from "./headline.ts";
+import { type Addressed, headline, isUnsure, resultsOf } from "./headline.ts";
 
 const HABITS_TOLD = 3;
 /** More windows do not fit side by side. */
@@ -111,9 +111,10 @@ function readingLines(
   return [...lines, nearest ? likenessWords(game, nearest, locale) : say(locale, "profile-likest-none")];
 }
 
-/** Easier than chance is only said where the whole interval is. */
-function hardLevel({ bits, to, most }: Reading["unpredictability"]): string {
-  if (to >= most) return "chance";
+/** Easier than chance is only said where the whole interval is, and as hard where its middle is. */
+function hardLevel(unpredictability: Reading["unpredictability"]): string {
+  const { bits, to, most } = unpredictability;
+  if (to >= most) return isUnsure(unpredictability) ? "unsure" : "chance";
   return HARD_LEVELS.find(([, share]) => bits < share * most)?.[0] ?? "little";
 }
 

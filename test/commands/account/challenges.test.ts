@@ -39,9 +39,9 @@ describe("/privacy", () => {
   it("set by the option, answers with how it stands, and not with all that is stored", async () => {
     const table = await openTable();
     const set = await privacy(table, "off");
-    expect(textOf(set)).toBe(say("en", "challenge-setting-off"));
+    expect(textOf(set).trim()).toBe(say("en", "challenge-setting-off"));
     expect(labelsOf(viewOf(set))).toEqual(["Take challenges"]);
-    expect(textOf(await privacy(table, "on"))).toBe(say("en", "challenge-setting-on"));
+    expect(textOf(await privacy(table, "on")).trim()).toBe(say("en", "challenge-setting-on"));
   });
 
   it("is changed by nobody else's press", async () => {

@@ -123,7 +123,9 @@ describe("a game of minesweeper by buttons", () => {
     const [mine] = coveredCells(await recordOf(table), true);
     reply = await pressMove(table, viewOf(await pressMove(table, view, "flag")), `f${mine}`);
     reply = await pressMove(table, viewOf(reply), "open");
-    expect(textOf(await pressMove(table, viewOf(reply), `o${mine}`))).toContain("has a flag. Take it first");
+    expect(textOf(await pressMove(table, viewOf(reply), `o${mine}`))).toContain(
+      "has a flag. Take it off first",
+    );
     const stopped = await pressMove(table, viewOf(reply), "stop");
     const before = await documentOf(table);
     expect(await pressMove(table, viewOf(stopped), zero)).toMatchObject({

@@ -20,7 +20,7 @@ describe("/place settings", () => {
     expect(shown).toMatchObject({ type: "post", audience: "place" });
     expect(textOf(shown)).toBe(
       [
-        "⚙️ What goes here",
+        "⚙️ What is allowed here",
         "✅ Rock-paper-scissors",
         "✅ Rock-paper-scissors-lizard-Spock",
         "✅ Odd-even",

@@ -14,8 +14,8 @@ type Habit = Profile["habits"][number];
 const following = (result: 1 | 0 | -1, repeats: boolean, count: number, total: number): Habit => ({
   ...{ kind: "after-result", result, repeats, count, total },
 });
-const reading = (to: number, nearest?: string): NonNullable<Profile["reading"]> => ({
-  unpredictability: { bits: 1, from: 0.9, to, most: Math.log2(3) },
+const reading = (to: number, nearest?: string, bits = to): NonNullable<Profile["reading"]> => ({
+  unpredictability: { bits, from: 0.9, to, most: Math.log2(3) },
   curve: [],
   ...(nearest !== undefined && { nearest: { strategy: nearest, agreed: 80, rounds: 100 } }),
 });
@@ -52,6 +52,10 @@ describe("the first sentence of a profile", () => {
     ],
     ["You play much as a simple rule would: copycat.", { reading: reading(1, "copy") }],
     ["No single habit gives you away, and yet you are easier to read than a coin.", { reading: reading(1) }],
+    [
+      "It is early to judge you: no habit stands out yet.",
+      { reading: reading(Math.log2(3), undefined, 0.8) },
+    ],
     ["You are as hard to read as a coin: no habit gives you away.", { reading: reading(Math.log2(3)) }],
     ["It is early to judge you: no habit stands out yet.", {}],
   ])("is “%s”", (sentence, profile) => {

@@ -120,7 +120,7 @@ describe("what is told of a tournament", () => {
     for (const strategy of ["copy", "rotation", "random", "mirror"]) await join(table, strategy);
     const open = textOf(await table.type("tournament", "status", {}, anna));
     expect(open).toContain(
-      "matches of 50 rounds · 3 rounds of pairings · times of UTC · the seed is told at the end",
+      "matches of 50 rounds · 3 rounds of pairings · the seed is told at the end",
     );
     const { current } = await table.tournaments.read(VENUE);
     expect(current?.id).not.toBe(current?.seed.toString(36));

@@ -11,7 +11,7 @@ import { minesRandom } from "../../src/core/matches/minesweeper/index.ts";
 import type { TypedCell } from "./cells.ts";
 import { allGames, gameOf, levelOf, type MinesRecord, type PlayerMines } from "./document.ts";
 import { over, withRecord, withTally } from "./endings.ts";
-import { endAside, GAMES_MAX, setAside } from "./set-aside.ts";
+import { endAside, GAMES_MAX, setAside, withoutWanted } from "./set-aside.ts";
 
 /** Events of a game that are remembered. */
 const EVENTS_KEPT = 4;
@@ -69,7 +69,8 @@ export function beginMines(
   if (begin !== undefined) game.open(begin, minesRandom(seed));
   const begun = begin === undefined ? record : withGame({ ...record, begin }, game, now);
   const settled = setAside(document, now);
-  const next = { ...settled, games: [begun, ...settled.games].slice(0, GAMES_MAX) };
+  const answered = withoutWanted(settled, id);
+  const next = { ...answered, games: [begun, ...settled.games].slice(0, GAMES_MAX) };
   return { next: begun.ending ? withTally(next, begun) : next, record: begun };
 }
 

@@ -71,3 +71,8 @@ export function openGame({ games: [newest] }: PlayerMines): MinesRecord | undefi
 export function withWanted(document: PlayerMines, board: WantedBoard): PlayerMines {
   return { ...document, wanted: [board, ...(document.wanted ?? [])].slice(0, WANTED_MAX) };
 }
+
+/** Forgets that it was asked for: it began, and begins once. */
+export function withoutWanted({ wanted, ...document }: PlayerMines, id: string): PlayerMines {
+  return wanted ? { ...document, wanted: wanted.filter((board) => board.id !== id) } : document;
+}

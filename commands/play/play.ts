@@ -120,7 +120,8 @@ export function play(
   if (!match) return { kind: "unknown" };
   const turn = turnOf(match);
   const isNow = press.turn === turn && match.next !== undefined;
-  if (match.ending || press.turn < turn) return lateOrRepeated(match, press);
+  if (match.ending || press.turn < turn || match.events.includes(press.event))
+    return lateOrRepeated(match, press);
   if (match.asideAt !== undefined) return { kind: "aside" };
   if (!isNow || !match.next) return { kind: "unknown" };
   return { kind: "accepted", document: countRound({ game, document, match }, match.next, press, limits) };

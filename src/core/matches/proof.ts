@@ -112,25 +112,27 @@ function readBody(
   const voided = hasVoided ? readVoided(game, body) : [];
   const count = body.take(4).readUInt32BE();
   const rounds: Rounds = unpackRounds(game.size, count, body.rest());
-  if (!SESSION.test(session)) return { problem: { kind: "damaged" } };
+  // What was given up after rounds that were not played would be opened nowhere.
+  const isStray = voided.some(({ after }) => after > count);
+  if (!SESSION.test(session) || isStray) return { problem: { kind: "damaged" } };
   const proof: Proof = { game, session, seed, chain, rounds, ...(unplayed !== undefined && { unplayed }) };
   return { proof: voided.length > 0 ? { ...proof, voided } : proof };
 }
 
-/** Two bytes for how many, then for each two bytes of rounds before it and one of its move. */
+/** Two bytes for how many, then for each four bytes of rounds before it and one of its move. */
 function writeVoided(voided: readonly VoidedMove[]): Buffer {
-  const bytes = Buffer.alloc(2 + 3 * voided.length);
+  const bytes = Buffer.alloc(2 + 5 * voided.length);
   bytes.writeUInt16BE(voided.length);
   voided.forEach(({ after, move }, at) => {
-    bytes.writeUInt16BE(after, 2 + 3 * at);
-    bytes.writeUInt8(move, 4 + 3 * at);
+    bytes.writeUInt32BE(after, 2 + 5 * at);
+    bytes.writeUInt8(move, 6 + 5 * at);
   });
   return bytes;
 }
 
 function readVoided(game: MatrixGame, body: Reader): VoidedMove[] {
   return Array.from({ length: body.take(2).readUInt16BE() }, () => {
-    const [after, move] = [body.take(2).readUInt16BE(), body.byte()];
+    const [after, move] = [body.take(4).readUInt32BE(), body.byte()];
     if (move >= game.size) throw new RangeError(`${game.id} has no move ${move}`);
     return { after, move };
   });

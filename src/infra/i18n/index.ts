@@ -53,7 +53,8 @@ export function say(locale: Locale, id: MessageId, values: MessageArguments = {}
 
 /** Variables that hold commands of ours, or the path of a file, which is there to be copied. */
 const PLAIN_VARIABLES = ["command", "nearest", "example", "path"];
-const COMMAND_SLASH = /(?<![^\s("“„«])\/(?=[a-z])/gi;
+/** Telegram links a command after whatever is no letter, digit, slash or angle bracket. */
+const COMMAND_SLASH = /(?<![\p{L}\p{N}_/<>])\/(?=[a-z])/giu;
 const WORD_JOINER = "\u2060";
 
 /** Platforms make commands clickable: what people are called must not read as one. */

@@ -99,6 +99,16 @@ describe("New board", () => {
     expect((await documentOf(table)).aside?.map((game) => game.turn)).toEqual([turn]);
   });
 
+  it("begins once: pressed after its board is forgotten it begins no other under the same id", async () => {
+    const table = await openTable();
+    await opened(table);
+    const question = viewOf(await table.type("mines", "play"));
+    await pressMove(table, question, "new");
+    expect((await documentOf(table)).wanted).toEqual([]);
+    for (let count = 0; count < 3; count++) await table.type("mines", "play");
+    expect(await pressMove(table, question, "new")).toEqual(notice("continue-board-asked-gone"));
+  });
+
   it("begins a large board on a message of its own: a text cannot become a picture everywhere", async () => {
     const table = await openTable();
     await table.type("mines", "play", { level: "expert" });

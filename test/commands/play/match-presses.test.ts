@@ -55,6 +55,14 @@ describe("a press that must change nothing", () => {
     expect((await rpsOf(table))?.totals.rounds).toBe(1);
   });
 
+  it("delivered again, led on to the next turn, does not count there", async () => {
+    const table = await openTable();
+    const opening = viewOf(await table.type("rps", "play"));
+    const first = viewOf(await table.press(opening, "Rock", { id: "same" }));
+    expect(await table.press(first, "Paper", { id: "same" })).toMatchObject({ counted: "before" });
+    expect((await rpsOf(table))?.totals.rounds).toBe(1);
+  });
+
   it("is remembered for four rounds: delivered again until then it is told apart from a late press", async () => {
     const table = await openTable();
     const views = [viewOf(await table.type("rps", "play", { length: "endless" }))];

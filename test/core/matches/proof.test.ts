@@ -101,6 +101,18 @@ describe("checkProof", () => {
     expect(report.proof.session).toBe("Ab3_-9");
   });
 
+  it("knows a match that voided a move after more rounds than 16 bits can count", () => {
+    const moves = Array.from({ length: 65_600 }, (_, round) => [round, round + 1] as const);
+    const proof = honest("oddeven", moves, undefined, [[65_550, 1]]);
+    expect(decodeProof(encodeProof(proof))).toEqual({ proof });
+  });
+
+  it("takes no voided move that stands after rounds that were not played: it would be opened nowhere", () => {
+    const voided = [{ after: SAMPLE.rounds.person.length + 1, move: 1 }];
+    const line = encodeProof({ ...SAMPLE, voided });
+    expect(checkProof(line)).toMatchObject({ kind: "unreadable", problem: { kind: "damaged" } });
+  });
+
   it("reads a false match and finds it false", () => {
     const line = encodeProof({ ...SAMPLE, rounds: { ...SAMPLE.rounds, bot: Uint8Array.of(1, 3, 0) } });
     expect(checkProof(line)).toMatchObject({ kind: "checked", check: { ok: false, opened: 0, sealed: 4 } });

@@ -82,12 +82,14 @@ describe("a command named in a message", () => {
 });
 
 describe("a person named like a command", () => {
-  it.each(["/rps play", "x /rps play", "(/help", "/RPS play", "“/help", "</rps play:1>", "*/help"])(
+  it.each(["/rps play", "x /rps play", "(/help", "/RPS play", "“/help", "</rps play:1>", "*/help", "!/help"])(
     "%s is not made a link of",
     (name) => {
       const text = say("en", "offer-own-text", { name });
       expect(shown(text)).not.toMatch(/(?<!\\)<\//);
       expect(text.replaceAll("\u2060", "")).toContain(name);
+      // Telegram links a command after any sign.
+      expect(text).not.toMatch(/(?<![\p{L}\p{N}_/<>])\/[a-z]/iu);
     },
   );
 

@@ -67,6 +67,32 @@ describe("a private word in a group", () => {
     for (const answer of answers()) expect(answer).toMatchObject({ text: "because", show_alert: true });
   });
 
+  it("is tried once with a harmless one, also where that cannot be taken away again", async () => {
+    serve(OLD_SERVER);
+    rig.script("deleteMessage", ...Array(10).fill({ error: 400, description: "Bad Request: no rights" }));
+    rig.answer = () => ({ type: "notice", text: "because" });
+    for (const count of [1, 2]) {
+      rig.deliver(press(ROCK, { chat: GROUP }));
+      await eventually(() => answers()).toHaveLength(count);
+    }
+    expect(sent().map(({ text }) => text)).toEqual(["🔮"]);
+    for (const answer of answers()) expect(answer).toMatchObject({ text: "because", show_alert: true });
+  });
+
+  it("is taken away and told in a window when the server has forgotten such messages", async () => {
+    rig.script("sendMessage", { result: NEW_SERVER }, { result: OLD_SERVER }, { result: OLD_SERVER });
+    rig.answer = () => ({ type: "notice", text: "because" });
+    for (const count of [1, 2]) {
+      rig.deliver(press(ROCK, { chat: GROUP }));
+      await eventually(() => answers()).toHaveLength(count);
+    }
+    expect(sent().map(({ text }) => text)).toEqual(["🔮", "because"]);
+    expect(rig.callsOf("deleteMessage").map(({ params }) => params)).toEqual([
+      { chat_id: GROUP.id, message_id: 77 },
+    ]);
+    for (const answer of answers()) expect(answer).toMatchObject({ text: "because", show_alert: true });
+  });
+
   it.each([
     ["the server refuses it", { error: 400, description: "Bad Request: user not found" }],
     ["the chat is limited", { error: 429, retryAfter: 3 }],

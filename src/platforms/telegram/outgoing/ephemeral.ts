@@ -32,9 +32,12 @@ export function createSendEphemeral(client: ApiClient, pace: ChatPace): SendEphe
     if (isKnown === false || !fits(form) || !pace.isFree(String(to.chat))) return false;
     pace.spend(String(to.chat));
     try {
-      if (isKnown) return isEphemeral(await send(client, to, form));
-      isKnown = await isSupported(client, to);
-      return isKnown && isEphemeral(await send(client, to, form));
+      isKnown ??= await isSupported(client, to);
+      if (!isKnown) return false;
+      const sent = await send(client, to, form);
+      isKnown = isEphemeral(sent);
+      if (!isKnown) await takeAway(client, to, sent);
+      return isKnown;
     } catch (error) {
       report(client, "ephemeral message", error);
       return false;
@@ -48,13 +51,26 @@ function fits({ plain, keyboard, files: [first, ...more] }: Rendered): boolean {
 }
 
 /** Asks with a message that anybody may see, and takes it away again. */
-async function isSupported({ api }: ApiClient, to: Whisper): Promise<boolean> {
+async function isSupported(client: ApiClient, to: Whisper): Promise<boolean> {
   const { query: _last, ...spot } = to;
-  const sent = await api.sendMessage(to.chat, HARMLESS, { ...placement(spot), disable_notification: true });
-  if (isEphemeral(sent))
-    return api.deleteEphemeralMessage(to.chat, to.receiver, sent.ephemeral_message_id as number);
-  await api.deleteMessage(to.chat, sent.message_id);
-  return false;
+  const sent = await client.api.sendMessage(to.chat, HARMLESS, {
+    ...placement(spot),
+    disable_notification: true,
+  });
+  await takeAway(client, to, sent);
+  return isEphemeral(sent);
+}
+
+/** Whether it succeeds says nothing about what the server knows. */
+async function takeAway(client: ApiClient, { chat, receiver }: Whisper, sent: Sent): Promise<void> {
+  const { message_id, ephemeral_message_id: own } = sent;
+  await client
+    .callWithRetry("repeatable", () =>
+      own === undefined
+        ? client.api.deleteMessage(chat, message_id)
+        : client.api.deleteEphemeralMessage(chat, receiver, own),
+    )
+    .catch((error: unknown) => report(client, "ephemeral message", error));
 }
 
 function send({ api }: ApiClient, to: Whisper, { html, files: [picture] }: Rendered): Promise<Sent> {

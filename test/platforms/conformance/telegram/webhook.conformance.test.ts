@@ -120,6 +120,8 @@ function startBalancer(port: number, ports: readonly number[]): Promise<Server> 
   return new Promise((resolve) => server.listen(port, "127.0.0.1", () => resolve(server)));
 }
 
+/** Far longer than one press takes to both processes, on a busy machine too. */
+const ANSWERED_AFTER_MS = 1_000;
 const withoutRedis = skipWithoutRedis("two Telegram processes on one Redis");
 
 describe.skipIf(withoutRedis)("two processes behind one webhook and on one Redis", () => {
@@ -159,6 +161,9 @@ describe.skipIf(withoutRedis)("two processes behind one webhook and on one Redis
   it("count each round once when every press comes to both of them", async () => {
     const people = await Promise.all(Array.from({ length: 10 }, (_, at) => stage.person(`Player ${at}`)));
     const tables = await Promise.all(people.map((who) => stage.table(who, "/rps play endless")));
+    // What comes under another id is the same press again only while it was not answered.
+    const slowly = { match: { method: "answerCallbackQuery" }, action: { delayMs: ANSWERED_AFTER_MS } };
+    await stage.simulator.post("fault", { ...slowly, times: 1_000 });
     await Promise.all(
       tables.map(async (table) => {
         const data = await table.button("scissors");

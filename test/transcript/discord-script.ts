@@ -347,8 +347,6 @@ boris [A2] #mk2
 boris [Другое поле] #mk2
 boris [Закончить]
 boris@dm /mines continue
-boris [Закончить]
-boris@dm /mines continue
 boris@dm /mines play level=expert
 boris [#3]
 boris [#1]
@@ -377,9 +375,9 @@ boris [#2]
 vera /mines race user=@vera
 vera /mines race user=900000000000000001
 vera /mines race user=@wen
-vera /mines race user=@dmitri level=pocket #race2
+vera /mines race user=@alice level=pocket #race2
 vera [Take it back] #race2
-dmitri [Accept] stale #race2
+alice [Accept] stale #race2
 vera /mines race user=@zoe level=pocket #race3
 vera /mines race user=@zoe
 zoe [Mute challenges] #race3
@@ -553,7 +551,7 @@ zoe /profile show
 vera /profile compare user=@boris
 vera [Details]
 boris@dm /profile compare user=@vera
-boris [Подробно]
+boris [Отозвать вопрос]
 vera /profile compare user=@zoe #ask
 boris [Accept] #ask
 vera [Accept] #ask

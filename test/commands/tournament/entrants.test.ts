@@ -119,9 +119,7 @@ describe("what is told of a tournament", () => {
     const table = await opened({ rounds: "3" });
     for (const strategy of ["copy", "rotation", "random", "mirror"]) await join(table, strategy);
     const open = textOf(await table.type("tournament", "status", {}, anna));
-    expect(open).toContain(
-      "matches of 50 rounds · 3 rounds of pairings · the seed is told at the end",
-    );
+    expect(open).toContain("matches of 50 rounds · 3 rounds of pairings · the seed is told at the end");
     const { current } = await table.tournaments.read(VENUE);
     expect(current?.id).not.toBe(current?.seed.toString(36));
     await table.type("tournament", "start", {}, anna);

@@ -40,7 +40,7 @@ interface Moment {
 }
 
 /** The live match, once a round of it was played: nothing may end it unasked. */
-export function openMatch(document: PlayerGame): MatchRecord | undefined {
+function openMatch(document: PlayerGame): MatchRecord | undefined {
   const live = liveMatch(document);
   return live && turnOf(live) > 0 ? live : undefined;
 }

@@ -38,7 +38,7 @@ export function withNewMatch(document: PlayerGame, match: MatchRecord, now: numb
 }
 
 /** Sets the live match aside; one without a round ends as `replaced`. `now` in Unix ms. */
-export function setAside(document: PlayerGame, now: number): PlayerGame {
+function setAside(document: PlayerGame, now: number): PlayerGame {
   const live = liveMatch(document);
   if (!live) return withoutPassed(document, now);
   if (turnOf(live) === 0 || (live.voided?.length ?? 0) >= VOIDED_MAX)

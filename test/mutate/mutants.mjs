@@ -75,7 +75,7 @@ const LINES = [
   ["src/infra/pictures", "picture.about.includes(about)", "!picture.about.includes(about)"],
   ["src/infra/pictures", "maxSize: keptBytes,", "maxSize: 1e12,"],
   ["src/infra/calendar.ts", ".getUTCDay() + 6) % 7", ".getUTCDay() + 7) % 7"],
-  ["src/infra/spelling.ts", "Math.min(3,", "Math.max(3,"],
+  ["src/infra/spelling.ts", "Math.min(SLIPS_MAX,", "Math.max(SLIPS_MAX,"],
   // What is typed and pressed
   ["src/chat", '.split("@")[0]', ""],
   ["src/chat", "!given.has(one.name))", "given.has(one.name))"],
@@ -89,7 +89,7 @@ const LINES = [
   ["src/chat", ".catch(() => true)", ".catch(() => false)"],
   ["src/chat", "(await refusal(deps, press)) ?? handler(press)", "handler(press)"],
   // Platforms
-  ["src/platforms/telegram", "if (given) return false;", ""],
+  ["src/platforms/telegram", 'if (given) return "late";', ""],
   [
     "src/platforms/telegram",
     "OUTAGE_RETRIES.repeatable : OUTAGE_RETRIES[kind]",

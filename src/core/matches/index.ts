@@ -13,5 +13,4 @@ export {
   type SealedMatch,
   sealOf,
   seedSealOf,
-  type VoidedMove,
 } from "./seals.ts";

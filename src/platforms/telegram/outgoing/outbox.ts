@@ -23,7 +23,7 @@ export interface PressAnswer {
 }
 
 /** A button that opens an address. */
-export interface Link {
+interface Link {
   readonly label: string;
   readonly url: string;
 }

@@ -17,12 +17,7 @@ const HABITS: readonly (readonly string[])[] = [
   ["scissors", "rock", "paper"],
 ];
 
-async function play(
-  world: World,
-  who: Person,
-  line: string,
-  moves: readonly string[],
-): Promise<Shown> {
+async function play(world: World, who: Person, line: string, moves: readonly string[]): Promise<Shown> {
   let shown = await world.say(who, line);
   for (const move of moves) {
     if (!shown.view?.buttons?.flat().some(({ action }) => FIRST_MOVE.test(action.move))) break;

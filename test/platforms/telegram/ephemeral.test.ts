@@ -140,6 +140,17 @@ describe("a private word in a group", () => {
     });
   });
 
+  it("that refuses a command is seen by its caller alone", async () => {
+    serve(NEW_SERVER);
+    rig.answer = () => ({ type: "notice", text: "switched off here" });
+    rig.deliver(message("/rps", { chat: GROUP }));
+    await eventually(() => sent()).toHaveLength(2);
+    expect(sent()[1]).toMatchObject({
+      text: "switched off here",
+      ephemeral_message_parameters: { receiver_user_id: ANNA.id },
+    });
+  });
+
   it("of the private chat is an ordinary message", async () => {
     rig.answer = () => post("secret", "caller");
     rig.deliver(message("/model"));

@@ -99,7 +99,7 @@ const LINES = [
   ["src/platforms/telegram", "told.atMs + seenAfterMs <= arrivedMs", "true"],
   ["src/platforms/telegram", "arrivedMs - before.pressedMs < TAPS_APART_MS", "false"],
   ["src/platforms/telegram", "&& action.turn >= before.drawn && !isSameTap", "&& !isSameTap"],
-  ["src/platforms/telegram", "isKnown ??= await isSupported(client, to);", "isKnown ??= true;"],
+  ["src/platforms/telegram", "if (!(await knows())) return false;", ""],
   ["src/platforms/telegram", "return page?.byLink && `", "return page && `"],
   ["src/platforms/telegram", "from.is_bot ||", ""],
   ["src/platforms/telegram", "bytes > WEBHOOK_BODY_BYTES_MAX) return { status", "false) return { status"],

@@ -16,6 +16,7 @@ import {
   words,
 } from "./rig.ts";
 
+const MENU = [{ command: "hush", description: "🔮", is_ephemeral: true }];
 const NEW_SERVER = { message_id: 0, date: 1, chat: GROUP, ephemeral_message_id: 5 };
 const OLD_SERVER = { message_id: 77, date: 1, chat: GROUP };
 
@@ -23,9 +24,12 @@ describe("a private word in a group", () => {
   let rig: Rig;
   const sent = () => rig.callsOf("sendMessage").map(({ params }) => params);
   const answers = () => rig.callsOf("answerCallbackQuery").map(({ params }) => params);
-  const serve = (result: object) => rig.script("sendMessage", ...Array(10).fill({ result }));
+  const serve = (result: object) => rig.script("sendMessage", ...Array(12).fill({ result }));
   beforeEach(async () => {
     rig = await startRig({ ephemeral: undefined });
+    await rig.call("setMyCommands", 2);
+    rig.calls.length = 0;
+    rig.script("getMyCommands", { result: MENU });
   });
   afterEach(() => rig.end());
 
@@ -42,55 +46,59 @@ describe("a private word in a group", () => {
     });
   });
 
-  it("is first tried with a harmless one, which is taken away, and later ones are not", async () => {
+  it("is sent once the server has shown, by a menu that is taken away, that it knows such messages", async () => {
     serve(NEW_SERVER);
     rig.answer = () => ({ type: "notice", text: "because" });
     for (const count of [1, 2]) {
       rig.deliver(press(ROCK, { chat: GROUP }));
       await eventually(() => answers()).toHaveLength(count);
     }
-    expect(sent().map(({ text }) => text)).toEqual(["🔮", "because", "because"]);
-    expect(rig.callsOf("deleteEphemeralMessage")).toHaveLength(1);
+    expect(sent().map(({ text }) => text)).toEqual(["because", "because"]);
+    for (const method of ["setMyCommands", "getMyCommands", "deleteMyCommands"])
+      expect(rig.callsOf(method).map(({ params }) => params)).toMatchObject([
+        { scope: { type: "all_chat_administrators" }, language_code: "eo" },
+      ]);
   });
 
-  it("is never shown to the group by a server that knows no such messages", async () => {
-    serve(OLD_SERVER);
-    rig.answer = () => ({ type: "notice", text: "because" });
+  it("is never sent to a server that knows no such messages, which would show it to everybody", async () => {
+    const { is_ephemeral: _unknown, ...plain } = MENU[0] as { is_ephemeral?: boolean };
+    const old = await startRig({ ephemeral: undefined });
+    await old.call("setMyCommands", 2);
+    old.script("getMyCommands", { result: [plain] });
+    old.answer = () => ({ type: "notice", text: "because" });
     for (const count of [1, 2]) {
-      rig.deliver(press(ROCK, { chat: GROUP }));
-      await eventually(() => answers()).toHaveLength(count);
+      old.deliver(press(ROCK, { chat: GROUP }));
+      await eventually(() => old.callsOf("answerCallbackQuery")).toHaveLength(count);
     }
-    expect(sent().map(({ text }) => text)).toEqual(["🔮"]);
-    expect(rig.callsOf("deleteMessage").map(({ params }) => params)).toEqual([
-      { chat_id: GROUP.id, message_id: 77 },
-    ]);
-    for (const answer of answers()) expect(answer).toMatchObject({ text: "because", show_alert: true });
-  });
-
-  it("is tried once with a harmless one, also where that cannot be taken away again", async () => {
-    serve(OLD_SERVER);
-    rig.script("deleteMessage", ...Array(10).fill({ error: 400, description: "Bad Request: no rights" }));
-    rig.answer = () => ({ type: "notice", text: "because" });
-    for (const count of [1, 2]) {
-      rig.deliver(press(ROCK, { chat: GROUP }));
-      await eventually(() => answers()).toHaveLength(count);
-    }
-    expect(sent().map(({ text }) => text)).toEqual(["🔮"]);
-    for (const answer of answers()) expect(answer).toMatchObject({ text: "because", show_alert: true });
+    expect(old.callsOf("sendMessage")).toEqual([]);
+    for (const { params } of old.callsOf("answerCallbackQuery"))
+      expect(params).toMatchObject({ text: "because", show_alert: true });
+    await old.end();
   });
 
   it("is taken away and told in a window when the server has forgotten such messages", async () => {
-    rig.script("sendMessage", { result: NEW_SERVER }, { result: OLD_SERVER }, { result: OLD_SERVER });
+    serve(OLD_SERVER);
     rig.answer = () => ({ type: "notice", text: "because" });
     for (const count of [1, 2]) {
       rig.deliver(press(ROCK, { chat: GROUP }));
       await eventually(() => answers()).toHaveLength(count);
     }
-    expect(sent().map(({ text }) => text)).toEqual(["🔮", "because"]);
+    expect(sent().map(({ text }) => text)).toEqual(["because"]);
     expect(rig.callsOf("deleteMessage").map(({ params }) => params)).toEqual([
       { chat_id: GROUP.id, message_id: 77 },
     ]);
     for (const answer of answers()) expect(answer).toMatchObject({ text: "because", show_alert: true });
+  });
+
+  it("is told in a window when the server cannot be asked, and is asked again the next time", async () => {
+    serve(NEW_SERVER);
+    rig.script("setMyCommands", { error: 400, description: "Bad Request" });
+    rig.answer = () => ({ type: "notice", text: "because" });
+    for (const count of [1, 2]) {
+      rig.deliver(press(ROCK, { chat: GROUP }));
+      await eventually(() => answers()).toHaveLength(count);
+    }
+    expect(answers().map(({ show_alert }) => show_alert)).toEqual([true, undefined]);
   });
 
   it.each([
@@ -98,7 +106,7 @@ describe("a private word in a group", () => {
     ["the chat is limited", { error: 429, retryAfter: 3 }],
     ["the connection breaks", "drop"],
   ] as const)("is told in a window when %s", async (_what, trouble) => {
-    rig.script("sendMessage", { result: NEW_SERVER }, trouble);
+    rig.script("sendMessage", trouble);
     rig.answer = () => ({ type: "notice", text: "because" });
     rig.deliver(press(ROCK, { chat: GROUP }));
     await eventually(() => answers()).toHaveLength(1);
@@ -132,8 +140,8 @@ describe("a private word in a group", () => {
     serve(NEW_SERVER);
     rig.answer = () => post("secret", "caller");
     rig.deliver(message("/model", { chat: GROUP }));
-    await eventually(() => sent()).toHaveLength(2);
-    expect(sent()[1]).toMatchObject({
+    await eventually(() => sent()).toHaveLength(1);
+    expect(sent()[0]).toMatchObject({
       chat_id: GROUP.id,
       text: "secret",
       ephemeral_message_parameters: { receiver_user_id: ANNA.id },
@@ -144,8 +152,8 @@ describe("a private word in a group", () => {
     serve(NEW_SERVER);
     rig.answer = () => ({ type: "notice", text: "switched off here" });
     rig.deliver(message("/rps", { chat: GROUP }));
-    await eventually(() => sent()).toHaveLength(2);
-    expect(sent()[1]).toMatchObject({
+    await eventually(() => sent()).toHaveLength(1);
+    expect(sent()[0]).toMatchObject({
       text: "switched off here",
       ephemeral_message_parameters: { receiver_user_id: ANNA.id },
     });

@@ -22,26 +22,34 @@ export type SendEphemeral = (to: Whisper, form: Rendered) => Promise<boolean>;
 
 type Sent = Pick<Message, "message_id" | "ephemeral_message_id">;
 
-/** An older server ignores what makes a message ephemeral: it is tried with this first. */
-const HARMLESS = "🔮";
+/** An older server ignores what makes a message ephemeral, and would show it to everybody. So it is
+ * asked first, by a menu that hardly anybody has and that is taken away at once. */
+const PROBE = { command: "hush", description: "🔮", is_ephemeral: true } as const;
+const UNSEEN_MENU = { scope: { type: "all_chat_administrators" }, language_code: "eo" } as const;
 
 /** Only what one message holds, has no buttons, and need not wait for the chat's pace. */
 export function createSendEphemeral(client: ApiClient, pace: ChatPace): SendEphemeral {
-  let isKnown: boolean | undefined;
+  let known: Promise<boolean> | undefined;
+  const knows = (): Promise<boolean> => {
+    known ??= isSupported(client).catch((error: unknown) => {
+      known = undefined;
+      throw error;
+    });
+    return known;
+  };
   return async (to, form) => {
-    if (isKnown === false || !fits(form) || !pace.isFree(String(to.chat))) return false;
-    pace.spend(String(to.chat));
+    if (!fits(form) || !pace.isFree(String(to.chat))) return false;
     try {
-      isKnown ??= await isSupported(client, to);
-      if (!isKnown) return false;
+      if (!(await knows())) return false;
+      pace.spend(String(to.chat));
       const sent = await send(client, to, form);
-      isKnown = isEphemeral(sent);
-      if (!isKnown) await takeAway(client, to, sent);
-      return isKnown;
+      if (isEphemeral(sent)) return true;
+      known = Promise.resolve(false);
+      await takeAway(client, to, sent);
     } catch (error) {
       report(client, "ephemeral message", error);
-      return false;
     }
+    return false;
   };
 }
 
@@ -50,26 +58,17 @@ function fits({ plain, keyboard, files: [first, ...more] }: Rendered): boolean {
   return !first || (first.type === "picture" && plain.length <= TELEGRAM_LIMITS.captionCharacters);
 }
 
-/** Asks with a message that anybody may see, and takes it away again. */
-async function isSupported(client: ApiClient, to: Whisper): Promise<boolean> {
-  const { query: _last, ...spot } = to;
-  const sent = await client.api.sendMessage(to.chat, HARMLESS, {
-    ...placement(spot),
-    disable_notification: true,
-  });
-  await takeAway(client, to, sent);
-  return isEphemeral(sent);
+/** Whether the server keeps what marks a command as ephemeral: one that does knows such messages. */
+async function isSupported({ api, callWithRetry }: ApiClient): Promise<boolean> {
+  await callWithRetry("repeatable", () => api.setMyCommands([PROBE], UNSEEN_MENU));
+  const kept = await callWithRetry("repeatable", () => api.getMyCommands(UNSEEN_MENU));
+  await callWithRetry("repeatable", () => api.deleteMyCommands(UNSEEN_MENU));
+  return kept.some(({ is_ephemeral }) => is_ephemeral === true);
 }
 
-/** Whether it succeeds says nothing about what the server knows. */
-async function takeAway(client: ApiClient, { chat, receiver }: Whisper, sent: Sent): Promise<void> {
-  const { message_id, ephemeral_message_id: own } = sent;
+async function takeAway(client: ApiClient, { chat }: Whisper, { message_id }: Sent): Promise<void> {
   await client
-    .callWithRetry("repeatable", () =>
-      own === undefined
-        ? client.api.deleteMessage(chat, message_id)
-        : client.api.deleteEphemeralMessage(chat, receiver, own),
-    )
+    .callWithRetry("repeatable", () => client.api.deleteMessage(chat, message_id))
     .catch((error: unknown) => report(client, "ephemeral message", error));
 }
 

@@ -38,11 +38,11 @@ describe("a tournament on Telegram", () => {
     const [sent] = await stage.calls({ method: "sendPhoto", chatId: chat, min: 1 });
     expect(sent?.ok).toBe(true);
     expect(String(sent?.params.caption)).toMatch(/🏆 Swiss[\s\S]*<pre> +pts \+ = -\n1(?:-\d)? +\w/);
-    // Its card, and the refusal; the end is the picture, and Anna alone is told the rest.
+    // Its card; the end is the picture, and refusals and joins are told to one person alone.
     const sentHere = await stage.calls({ method: "sendMessage", chatId: chat });
-    expect(sentHere.filter(({ params }) => !params.ephemeral_message_parameters)).toHaveLength(2);
+    expect(sentHere.filter(({ params }) => !params.ephemeral_message_parameters)).toHaveLength(1);
     expect(await stage.whispersTo(anna, chat)).toContainEqual(expect.stringContaining("takes part"));
-    expect(await stage.whispersTo(boris, chat)).toEqual([]);
+    expect(await stage.whispersTo(boris, chat)).toEqual([expect.stringContaining("who manages this place")]);
     const [pairings] = await stage.say(anna, "/tournament pairings 1", { chat });
     expect(pairings?.text).toContain("same score, not met yet");
     const [best] = await stage.say(anna, "/leaderboard", { chat });

@@ -35,7 +35,7 @@ function pressedGame({ action }: Extract<Addressed, { type: "press" }>): string 
 }
 
 function typedGame({ command, subcommand, options }: Extract<Addressed, { type: "command" }>) {
-  // Which game is continued is known only from the open matches (see continue.ts).
+  // Which game is continued is known only from the open matches (see continue/press.ts).
   if (ALWAYS.has(subcommand) || subcommand === "continue") return undefined;
   const games = CATALOGUE.filter((entry) => entry.command === command);
   return (games.find(({ variant }) => variant === options.variant) ?? games[0])?.id;

@@ -18,7 +18,7 @@ import { LENGTH_MAX, LENGTH_WORDS, readLength } from "../kit/length.ts";
 import { badChoice, notice } from "../kit/refusals.ts";
 import { explainStrategyProblem, FAMILIES_BY_FAME } from "../kit/strategy-words.ts";
 import { STRATEGY_WORD, strategyMeant, suggestOpponents, type Typing } from "../strategy/index.ts";
-import { continueCommand } from "./continue.ts";
+import { continueCommand } from "./continue/press.ts";
 import { LEVELS } from "./opponent-words.ts";
 import { proofView } from "./proof-view.ts";
 import { begunReply, proofReply } from "./replies.ts";

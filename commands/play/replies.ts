@@ -1,7 +1,7 @@
 import type { Caller, Reply } from "../../src/chat/index.ts";
 import { type Locale, say } from "../../src/infra/i18n/index.ts";
 import { notice } from "../kit/refusals.ts";
-import { questionView, shownMatch } from "./continue-view.ts";
+import { questionView, shownMatch } from "./continue/view.ts";
 import { roundToast } from "./match-view.ts";
 import { type MatchState, matchRounds, turnOf } from "./play.ts";
 import { proofOfMatch, proofView } from "./proof-view.ts";

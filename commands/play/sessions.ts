@@ -16,7 +16,13 @@ import {
 import { defaultLength, USUAL_OPPONENT } from "../kit/chat-games.ts";
 import { type Length, writeLength } from "../kit/length.ts";
 import { sessionId } from "../kit/session-id.ts";
-import { beginAsked, beginOrAsk, type ContinueKind, continueMatch, type Step } from "./continuing.ts";
+import {
+  beginAsked,
+  beginOrAsk,
+  type ContinueKind,
+  continueMatch,
+  type Step,
+} from "./continue/transitions.ts";
 import { ModelNotReady, withReadyModels } from "./models/decide-move.ts";
 import { ModelCache } from "./models/model-cache.ts";
 import { Models } from "./models/models.ts";

@@ -3,9 +3,9 @@
 import { isNear, nearestNames } from "../infra/spelling.ts";
 import type { CommandSpec, SubcommandSpec } from "./command.ts";
 import type { CommandProblem } from "./incoming.ts";
-import { mendedLines } from "./parse-mend.ts";
-import { asTyped, type Refusal, readOptions, type TypedOption } from "./parse-options.ts";
-import { sameName, type Token, tokenize } from "./parse-tokens.ts";
+import { mendedLines } from "./parse/mend.ts";
+import { asTyped, type Refusal, readOptions, type TypedOption } from "./parse/options.ts";
+import { sameName, type Token, tokenize } from "./parse/tokens.ts";
 
 /** Longer lines are truncated. */
 export const LINE_CHARACTERS_MAX = 2000;

@@ -19,19 +19,6 @@ export {
   settleAnswer,
 } from "./answer-outbox.ts";
 export {
-  challengeSetting,
-  hasMutedChallenges,
-  muteChallenges,
-  unmuteChallenges,
-} from "./challenge-setting.ts";
-export {
-  CHALLENGE_MOVES,
-  type ChallengeMove,
-  type ChallengePress,
-  challengeState,
-  pressChallenge,
-} from "./challenge-state.ts";
-export {
   beginChallenge,
   type Challenge,
   type ChallengeAnswer,
@@ -41,7 +28,20 @@ export {
   noteChallenged,
   noteChallengePosted,
   removeChallenges,
-} from "./challenges.ts";
+} from "./challenges/limits.ts";
+export {
+  challengeSetting,
+  hasMutedChallenges,
+  muteChallenges,
+  unmuteChallenges,
+} from "./challenges/setting.ts";
+export {
+  CHALLENGE_MOVES,
+  type ChallengeMove,
+  type ChallengePress,
+  challengeState,
+  pressChallenge,
+} from "./challenges/state.ts";
 export { exportGames, type PlayerSummary, removePlayer, summarisePlayer } from "./data.ts";
 export { type WinLoss, winLossIn, withDecided } from "./decided-rounds.ts";
 export { handleOf, noteHandle, playerByHandle, removeHandle } from "./handles.ts";

@@ -2,9 +2,9 @@
 
 import { createHash } from "node:crypto";
 import { z } from "zod";
-import { firstVersion } from "../infra/document-kind.ts";
-import type { Store } from "../infra/store/index.ts";
-import { type PlayerId, writePlayerId } from "./player.ts";
+import { firstVersion } from "../../infra/document-kind.ts";
+import type { Store } from "../../infra/store/index.ts";
+import { type PlayerId, writePlayerId } from "../player.ts";
 
 const setting = z.strictObject({
   /** Since when no challenges are taken, in milliseconds since 1970. */

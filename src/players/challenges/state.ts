@@ -1,7 +1,7 @@
 // How a challenge stands: open until its end, or answered once. Pure, for the document it stands in.
 
 import { z } from "zod";
-import type { ChallengeAnswer } from "./challenges.ts";
+import type { ChallengeAnswer } from "./limits.ts";
 
 /** Part of the document of what the challenge is for. */
 export const challengeState = z.strictObject({

@@ -1,8 +1,8 @@
 // Changes of a player's document around an open match: asking before another begins, beginning what
 // was asked for, and taking a match up again. Pure; `now` in Unix ms.
 
-import type { MatrixGame } from "../../src/core/games/index.ts";
-import { isPlayable } from "../../src/core/strategies/index.ts";
+import type { MatrixGame } from "../../../src/core/games/index.ts";
+import { isPlayable } from "../../../src/core/strategies/index.ts";
 import {
   endAside,
   liveMatch,
@@ -14,9 +14,9 @@ import {
   withoutPassed,
   withoutWanted,
   withWanted,
-} from "../../src/players/index.ts";
-import { readLength } from "../kit/length.ts";
-import { begin, matchIn, turnOf, withEvent } from "./play.ts";
+} from "../../../src/players/index.ts";
+import { readLength } from "../../kit/length.ts";
+import { begin, matchIn, turnOf, withEvent } from "../play.ts";
 
 /** A result, and the changed document, if it changes. */
 export interface Step<Result> {

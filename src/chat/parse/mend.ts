@@ -1,7 +1,7 @@
 // Lines to type instead of a misspelt one, each with the wrong word replaced.
 
-import type { CommandProblem } from "./incoming.ts";
-import type { Token } from "./parse-tokens.ts";
+import type { CommandProblem } from "../incoming.ts";
+import type { Token } from "./tokens.ts";
 
 /** Longer lines are told up to the mended word. */
 const LINE_CHARACTERS_MAX = 60;

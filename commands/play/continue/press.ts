@@ -1,15 +1,15 @@
 // Answers about open matches: the command and button that continue one, and the button for a new one.
 
-import type { ButtonPress, CommandCall, Reply } from "../../src/chat/index.ts";
-import type { MatrixGame } from "../../src/core/games/index.ts";
-import { type MessageId, say } from "../../src/infra/i18n/index.ts";
-import { notice } from "../kit/refusals.ts";
-import { eventMark } from "../kit/session-id.ts";
-import { choiceView, commandOf, shownMatch, withWaiting } from "./continue-view.ts";
-import type { MatchState } from "./play.ts";
-import type { PlayServices } from "./services.ts";
-import { type ContinueResult, localeOf } from "./sessions.ts";
-import { matchWithEvent, unfinishedMatches } from "./stored-matches.ts";
+import type { ButtonPress, CommandCall, Reply } from "../../../src/chat/index.ts";
+import type { MatrixGame } from "../../../src/core/games/index.ts";
+import { type MessageId, say } from "../../../src/infra/i18n/index.ts";
+import { notice } from "../../kit/refusals.ts";
+import { eventMark } from "../../kit/session-id.ts";
+import type { MatchState } from "../play.ts";
+import type { PlayServices } from "../services.ts";
+import { type ContinueResult, localeOf } from "../sessions.ts";
+import { matchWithEvent, unfinishedMatches } from "../stored-matches.ts";
+import { choiceView, commandOf, shownMatch, withWaiting } from "./view.ts";
 
 type GamePress = ButtonPress & { readonly game: MatrixGame };
 type Edit = Extract<Reply, { type: "edit" }>;

@@ -1,16 +1,16 @@
 // Messages around open matches: which one to go on with, and one that is set aside.
 
-import type { Button, View } from "../../src/chat/index.ts";
-import { catalogued, type MatrixGame } from "../../src/core/games/index.ts";
-import { type Locale, nearestLocale, say } from "../../src/infra/i18n/index.ts";
-import { ASIDE_KEPT_MS, liveMatch, type MatchRecord, type WantedMatch } from "../../src/players/index.ts";
-import { defaultLength } from "../kit/chat-games.ts";
-import { gameTitle, lengthWords } from "../kit/game-words.ts";
-import { readLength } from "../kit/length.ts";
-import { agoWords } from "../kit/time-words.ts";
-import { matchView } from "./match-view.ts";
-import { withOpponent } from "./opponent-words.ts";
-import { type MatchState, turnOf } from "./play.ts";
+import type { Button, View } from "../../../src/chat/index.ts";
+import { catalogued, type MatrixGame } from "../../../src/core/games/index.ts";
+import { type Locale, nearestLocale, say } from "../../../src/infra/i18n/index.ts";
+import { ASIDE_KEPT_MS, liveMatch, type MatchRecord, type WantedMatch } from "../../../src/players/index.ts";
+import { defaultLength } from "../../kit/chat-games.ts";
+import { gameTitle, lengthWords } from "../../kit/game-words.ts";
+import { readLength } from "../../kit/length.ts";
+import { agoWords } from "../../kit/time-words.ts";
+import { matchView } from "../match-view.ts";
+import { withOpponent } from "../opponent-words.ts";
+import { type MatchState, turnOf } from "../play.ts";
 
 const DAY_MS = 86_400_000;
 /** Rows of choices before two share one. */

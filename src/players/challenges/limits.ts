@@ -2,8 +2,8 @@
 
 import { createHash } from "node:crypto";
 import { z } from "zod";
-import { firstVersion } from "../infra/document-kind.ts";
-import type { Store } from "../infra/store/index.ts";
+import { firstVersion } from "../../infra/document-kind.ts";
+import type { Store } from "../../infra/store/index.ts";
 
 const HOUR_MS = 3_600_000;
 const KEPT_MS = 24 * HOUR_MS;

@@ -1,7 +1,7 @@
 // Reads a call's words as its subcommand's options, named or by what each option accepts.
 
-import type { ChoiceOption, OptionSpec, TextOption } from "./command.ts";
-import { sameName, type Token } from "./parse-tokens.ts";
+import type { ChoiceOption, OptionSpec, TextOption } from "../command.ts";
+import { sameName, type Token } from "./tokens.ts";
 
 const WORDS_IN_ONE_VALUE_MAX = 5;
 const PLACE_CHARACTERS_MAX = 200;

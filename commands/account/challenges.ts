@@ -42,26 +42,18 @@ export async function setChallenges({ store, now }: Stored, caller: Caller, valu
 }
 
 /** The part of `/privacy` on challenges, with a button that changes it. */
-export async function challengesPart(
-  { store }: Stored,
-  caller: Caller,
-): Promise<Pick<View, "blocks" | "buttons">> {
-  const isMuted = (await challengeSetting(store, caller)) !== undefined;
-  const text = `${settingWords(caller, isMuted)}\n${say(caller.locale, "challenge-stored")}`;
-  return { blocks: [{ type: "text", text }], buttons: [[settingButton(caller, isMuted ? "on" : "off")]] };
+export function challengesPart(services: Stored, caller: Caller): Promise<View> {
+  return settingView(services, caller, `\n${say(caller.locale, "challenge-stored")}`);
 }
 
-/** How it stands now, and nothing else, for who has just set it. */
-export async function settingView({ store }: Stored, caller: Caller): Promise<View> {
+/** How it stands now, for who has just set it; `more` follows it. */
+export async function settingView({ store }: Stored, caller: Caller, more = ""): Promise<View> {
   const isMuted = (await challengeSetting(store, caller)) !== undefined;
+  const stands = say(caller.locale, isMuted ? "challenge-setting-off" : "challenge-setting-on");
   return {
-    blocks: [{ type: "text", text: settingWords(caller, isMuted) }],
+    blocks: [{ type: "text", text: `${stands}${more}` }],
     buttons: [[settingButton(caller, isMuted ? "on" : "off")]],
   };
-}
-
-function settingWords({ locale }: Caller, isMuted: boolean): string {
-  return say(locale, isMuted ? "challenge-setting-off" : "challenge-setting-on");
 }
 
 function settingButton(caller: Caller, move: "on" | "off"): Button {

@@ -1,7 +1,7 @@
 // Options shared by several commands, and platform limits on suggestions.
 
 import type { ChoiceOption } from "../../src/chat/index.ts";
-import { CATALOGUE } from "../../src/core/games/index.ts";
+import { CATALOGUE, type MatrixGame, matrixGame } from "../../src/core/games/index.ts";
 
 /** Platform limits: number of suggestions, and characters of each. */
 export const CHOICES_MAX = 25;
@@ -10,6 +10,11 @@ export const CHOICE_CHARACTERS_MAX = 100;
 export const GAMES: Readonly<Record<string, string>> = Object.fromEntries(
   CATALOGUE.map(({ typed, id }) => [typed, id]),
 );
+
+/** The game of a button, by its id; undefined where it is none of `GAMES`, as in a forged press. */
+export function listedGame(id: string): MatrixGame | undefined {
+  return Object.values(GAMES).includes(id) ? matrixGame(id) : undefined;
+}
 
 export const GAME_OPTION: ChoiceOption = {
   type: "choice",

@@ -5,7 +5,7 @@ import { type MatrixGame, matrixGame } from "../../src/core/games/index.ts";
 import { type Locale, type MessageId, say } from "../../src/infra/i18n/index.ts";
 import { MODEL_CHANGES, type ModelChange, ownerTag } from "../../src/players/index.ts";
 import { gameTitle } from "../kit/game-words.ts";
-import { GAME_OPTION, GAMES } from "../kit/options.ts";
+import { GAME_OPTION, GAMES, listedGame } from "../kit/options.ts";
 import { badChoice, closed, notice } from "../kit/refusals.ts";
 import type { Services } from "../kit/services.ts";
 import type { Models } from "../play/index.ts";
@@ -98,7 +98,7 @@ export function modelPress(services: ModelServices): PressHandler {
     const { locale } = caller;
     if (action.session !== ownerTag(caller)) return notice(say(locale, "press-not-yours"));
     if (action.move === "keep") return closed(say(locale, "data-kept"));
-    const game = Object.values(GAMES).includes(action.move) ? matrixGame(action.move) : undefined;
+    const game = listedGame(action.move);
     if (!game) return notice(say(locale, "press-old-button"));
     return closed(await changed(services, caller, game, "reset"));
   };

@@ -85,8 +85,13 @@ export function seedOf({ seed }: MatchRecord): Uint8Array {
 }
 
 /** The match with that session id: live, over or set aside. */
-export function matchIn({ matches, aside = [] }: PlayerGame, session: string): MatchRecord | undefined {
-  return [...matches, ...aside].find(({ id }) => id === session);
+export function matchIn(document: PlayerGame, session: string): MatchRecord | undefined {
+  return allMatches(document).find(({ id }) => id === session);
+}
+
+/** Live, over, and set aside. */
+export function allMatches({ matches, aside = [] }: PlayerGame): readonly MatchRecord[] {
+  return [...matches, ...aside];
 }
 
 /** Adds a new live match, whose first move is still to be sealed; sets the live one aside at `now`,

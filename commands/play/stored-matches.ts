@@ -14,7 +14,7 @@ import {
   storeHistory,
   stretchesOf,
 } from "../../src/players/index.ts";
-import { firstKept, type MatchState, matchIn, roundsOf, turnOf } from "./play.ts";
+import { allMatches, firstKept, type MatchState, matchIn, roundsOf, turnOf } from "./play.ts";
 
 /** A player at some games. */
 export interface Player {
@@ -58,8 +58,7 @@ export async function unfinishedMatches(of: Player, now: number): Promise<readon
 /** The match in which that event was counted; undefined where it is in none. */
 export async function matchWithEvent(of: Player, event: string): Promise<MatchState | undefined> {
   for (const { game, document } of await documentsOf(of)) {
-    const all = [...document.matches, ...(document.aside ?? [])];
-    const match = all.find(({ events }) => events.includes(event));
+    const match = allMatches(document).find(({ events }) => events.includes(event));
     if (match) return stateOf(game, document, match.id);
   }
   return undefined;

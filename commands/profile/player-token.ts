@@ -1,6 +1,6 @@
 // Players in a button's action, so that it can be answered after a restart without a document.
 
-import { ACTION_BYTES_MAX, type Action, type Platform } from "../../src/chat/index.ts";
+import type { Platform } from "../../src/chat/index.ts";
 import { type PlayerId, readPlayerId } from "../../src/players/index.ts";
 
 const BASE = 36;
@@ -40,9 +40,4 @@ function numberOf(digits: string): string {
 function digitOf(letter: string): bigint {
   const value = Number.parseInt(letter, BASE);
   return BigInt(Number.isNaN(value) ? 0 : value);
-}
-
-/** Whether the action fits a button; names of players on a terminal may be too long. */
-export function fitsButton({ scope, session, turn, move }: Action): boolean {
-  return `${scope}:${session}:${turn.toString(BASE)}:${move}`.length <= ACTION_BYTES_MAX;
 }

@@ -20,7 +20,7 @@ const ENCODED = /^([A-Za-z0-9_-]+):([A-Za-z0-9_-]+):([0-9a-z]{1,6}):([A-Za-z0-9_
 /** Encodes `scope:session:turn:move`, turn in base 36. @throws RangeError on bad parts or size. */
 export function encodeAction(action: Action): string {
   const words = [action.scope, action.session, action.move];
-  const encoded = `${action.scope}:${action.session}:${action.turn.toString(36)}:${action.move}`;
+  const encoded = written(action);
   if (
     !words.every((word) => WORD.test(word)) ||
     !Number.isSafeInteger(action.turn) ||
@@ -31,6 +31,15 @@ export function encodeAction(action: Action): string {
   if (encoded.length > ACTION_BYTES_MAX)
     throw new RangeError(`action of ${encoded.length} bytes, at most ${ACTION_BYTES_MAX}`);
   return encoded;
+}
+
+/** Whether an action of valid parts is short enough for a button; names of players may be long. */
+export function fitsButton(action: Action): boolean {
+  return written(action).length <= ACTION_BYTES_MAX;
+}
+
+function written({ scope, session, turn, move }: Action): string {
+  return `${scope}:${session}:${turn.toString(36)}:${move}`;
 }
 
 /** Decodes what `encodeAction` wrote; undefined for anything else (old version, forged press). */

@@ -79,6 +79,15 @@ export interface CommandSpec {
   readonly onPerson?: { readonly label: MessageId; readonly subcommand: string; readonly option: string };
 }
 
+/** The published subcommand that a call names; undefined for an unknown one. */
+export function subcommandOf(
+  commands: readonly CommandSpec[],
+  call: Pick<CommandCall, "command" | "subcommand">,
+): SubcommandSpec | undefined {
+  const spec = commands.find(({ name }) => name === call.command);
+  return spec?.subcommands.find(({ name }) => name === call.subcommand);
+}
+
 export interface Command extends CommandSpec {
   run(call: CommandCall): Promise<Reply>;
   /** Suggestions for an option with `suggests`, best first, at most 25. */

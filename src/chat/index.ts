@@ -1,19 +1,20 @@
 // Vocabulary shared by commands and platform adapters.
 
-export { ACTION_BYTES_MAX, type Action, decodeAction, encodeAction } from "./action.ts";
+export { ACTION_BYTES_MAX, type Action, decodeAction, encodeAction, fitsButton } from "./action.ts";
 export { cellWidth, cutToCells } from "./cell-width.ts";
-export type {
-  ButtonPress,
-  ChoiceOption,
-  Command,
-  CommandSpec,
-  OptionSpec,
-  PersonOption,
-  PlaceOption,
-  PressHandler,
-  RoleOption,
-  SubcommandSpec,
-  TextOption,
+export {
+  type ButtonPress,
+  type ChoiceOption,
+  type Command,
+  type CommandSpec,
+  type OptionSpec,
+  type PersonOption,
+  type PlaceOption,
+  type PressHandler,
+  type RoleOption,
+  type SubcommandSpec,
+  subcommandOf,
+  type TextOption,
 } from "./command.ts";
 export { createDispatch, type DispatchDependencies } from "./dispatch.ts";
 export {

@@ -98,6 +98,7 @@ export {
   undoRequest,
 } from "./requests.ts";
 export {
+  ASIDE_KEPT_DAYS,
   ASIDE_KEPT_MS,
   ASIDE_MAX,
   endAside,

@@ -15,7 +15,8 @@ import {
 
 /** Matches set aside per player and game; one more ends the oldest. */
 export const ASIDE_MAX = 5;
-export const ASIDE_KEPT_MS = 30 * 86_400_000;
+export const ASIDE_KEPT_DAYS = 30;
+export const ASIDE_KEPT_MS = ASIDE_KEPT_DAYS * 86_400_000;
 /** A move can be voided so often in a match; then setting it aside ends it, to bound its proof. */
 const VOIDED_MAX = 100;
 const WANTED_MAX = 3;

@@ -2,13 +2,11 @@
 
 import type { Button, Caller, View } from "../../../src/chat/index.ts";
 import { type Locale, nearestLocale, say } from "../../../src/infra/i18n/index.ts";
-import { ASIDE_KEPT_MS } from "../../../src/players/index.ts";
+import { ASIDE_KEPT_DAYS } from "../../../src/players/index.ts";
 import { agoWords } from "../../kit/time-words.ts";
 import { type ChatRequest, localeOf } from "../deps.ts";
 import { gameOf, type MinesRecord, progressOf } from "../document.ts";
 import { MINES_SCOPE } from "./buttons.ts";
-
-const DAY_MS = 86_400_000;
 
 type Viewed = Pick<Caller, "fieldLimits">;
 
@@ -47,10 +45,9 @@ export function choiceView(games: readonly MinesRecord[], request: ChatRequest, 
 export function asideView(game: MinesRecord, caller: Viewed): View {
   const locale = nearestLocale(game.locale);
   const stop = { scope: MINES_SCOPE, session: game.id, turn: game.turn, move: "stop" };
-  const days = ASIDE_KEPT_MS / DAY_MS;
   return {
     title: say(locale, "continue-board-aside", { board: boardWords(game, locale) }),
-    blocks: [{ type: "quiet", text: say(locale, "continue-board-kept", { days }) }],
+    blocks: [{ type: "quiet", text: say(locale, "continue-board-kept", { days: ASIDE_KEPT_DAYS }) }],
     buttons: [
       [
         { ...continueButton(game, locale), style: "primary" },

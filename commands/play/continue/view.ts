@@ -3,7 +3,12 @@
 import type { Button, View } from "../../../src/chat/index.ts";
 import { catalogued, type MatrixGame } from "../../../src/core/games/index.ts";
 import { type Locale, nearestLocale, say } from "../../../src/infra/i18n/index.ts";
-import { ASIDE_KEPT_MS, liveMatch, type MatchRecord, type WantedMatch } from "../../../src/players/index.ts";
+import {
+  ASIDE_KEPT_DAYS,
+  liveMatch,
+  type MatchRecord,
+  type WantedMatch,
+} from "../../../src/players/index.ts";
 import { defaultLength } from "../../kit/chat-games.ts";
 import { gameTitle, lengthWords } from "../../kit/game-words.ts";
 import { readLength } from "../../kit/length.ts";
@@ -12,7 +17,6 @@ import { matchView } from "../match-view.ts";
 import { withOpponent } from "../opponent-words.ts";
 import { type MatchState, turnOf } from "../play.ts";
 
-const DAY_MS = 86_400_000;
 /** Rows of choices before two share one. */
 const ROWS_MAX = 5;
 
@@ -87,12 +91,14 @@ export function commandOf({ id }: MatrixGame): string {
 function asideView({ game, match }: MatchState, name: string): View {
   const locale = nearestLocale(match.locale);
   const stop = { scope: game.id, session: match.id, turn: turnOf(match), move: "stop" };
-  const days = ASIDE_KEPT_MS / DAY_MS;
   return {
     title: say(locale, "continue-aside", { name, ...scoreOf(match) }),
     blocks: [
       { type: "text", text: termsOf(game, match, locale) },
-      { type: "quiet", text: say(locale, "continue-kept", { days, command: commandOf(game) }) },
+      {
+        type: "quiet",
+        text: say(locale, "continue-kept", { days: ASIDE_KEPT_DAYS, command: commandOf(game) }),
+      },
     ],
     buttons: [
       [

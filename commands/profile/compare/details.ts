@@ -2,22 +2,23 @@
 
 import {
   type ButtonPress,
+  fitsButton,
   type PressHandler,
   placeKey,
   type Reply,
   type View,
 } from "../../../src/chat/index.ts";
-import { type MatrixGame, matrixGame } from "../../../src/core/games/index.ts";
+import type { MatrixGame } from "../../../src/core/games/index.ts";
 import type { Comparison, Difference } from "../../../src/core/profiles/index.ts";
 import { type Locale, say } from "../../../src/infra/i18n/index.ts";
 import { type PlayerId, writePlayerId } from "../../../src/players/index.ts";
 import { gameTitle } from "../../kit/game-words.ts";
-import { GAMES } from "../../kit/options.ts";
+import { listedGame } from "../../kit/options.ts";
 import { playedRounds } from "../../kit/player-rounds.ts";
 import { notice } from "../../kit/refusals.ts";
 import { traitWords } from "../../kit/trait-words.ts";
 import { rounded } from "../map/words.ts";
-import { fitsButton, playerToken, readPlayerToken } from "../player-token.ts";
+import { playerToken, readPlayerToken } from "../player-token.ts";
 import type { ProfileServices } from "../services.ts";
 import type { ComparedProfiles } from "../worker/index.ts";
 import { type Basis, basisMark, basisOf, type Compared, type Pair } from "./pair.ts";
@@ -55,7 +56,7 @@ interface Asked extends Compared {
 }
 
 function readAsked({ action: { session, move }, caller, place }: ButtonPress): Asked | undefined {
-  const game = Object.values(GAMES).includes(move) ? matrixGame(move) : undefined;
+  const game = listedGame(move);
   const first = readPlayerToken(session, caller.platform);
   const second = first && readPlayerToken(first.rest, caller.platform);
   if (!game || !first || !second) return undefined;

@@ -7,12 +7,12 @@ import {
   placeKey,
   type Reply,
 } from "../../../src/chat/index.ts";
-import { type MatrixGame, matrixGame } from "../../../src/core/games/index.ts";
+import type { MatrixGame } from "../../../src/core/games/index.ts";
 import { COMPARED_ROUNDS_MIN } from "../../../src/core/profiles/index.ts";
 import { type Locale, say } from "../../../src/infra/i18n/index.ts";
 import { writePlayerId } from "../../../src/players/index.ts";
 import type { Shown } from "../../kit/draw-with-consent.ts";
-import { GAMES } from "../../kit/options.ts";
+import { listedGame } from "../../kit/options.ts";
 import { pictured } from "../../kit/pictured.ts";
 import { notice } from "../../kit/refusals.ts";
 import { type CrowdMember, crowdOf, drawWhileOpen } from "../place-crowd.ts";
@@ -91,7 +91,7 @@ async function tooFew(
 export function mapPress(services: ProfileServices): PressHandler {
   return async (press) => {
     const { action, caller, place } = press;
-    const game = Object.values(GAMES).includes(action.session) ? matrixGame(action.session) : undefined;
+    const game = listedGame(action.session);
     const key = placeKey(caller, place);
     if (game && key !== undefined && action.move === "mine")
       return notice(await positionWords(services, press, game));

@@ -3,12 +3,13 @@
 import {
   type Button,
   type ButtonPress,
+  fitsButton,
   type Platform,
   placeKey,
   type Reply,
   type View,
 } from "../../../src/chat/index.ts";
-import { type MatrixGame, matrixGame } from "../../../src/core/games/index.ts";
+import type { MatrixGame } from "../../../src/core/games/index.ts";
 import type { Profile } from "../../../src/core/profiles/index.ts";
 import { type Locale, say } from "../../../src/infra/i18n/index.ts";
 import {
@@ -19,12 +20,12 @@ import {
   writePlayerId,
 } from "../../../src/players/index.ts";
 import { gameTitle } from "../../kit/game-words.ts";
-import { GAMES } from "../../kit/options.ts";
+import { listedGame } from "../../kit/options.ts";
 import { playedRounds } from "../../kit/player-rounds.ts";
 import { notice } from "../../kit/refusals.ts";
 import { RESULT_WORDS } from "../../kit/trait-words.ts";
 import { rounded } from "../map/words.ts";
-import { fitsButton, playerToken, readPlayerToken } from "../player-token.ts";
+import { playerToken, readPlayerToken } from "../player-token.ts";
 import type { ProfileServices } from "../services.ts";
 
 /** Before the game in a move. */
@@ -54,7 +55,7 @@ export async function profileDetails(services: ProfileServices, press: ButtonPre
   const { locale } = caller;
   const read = readPlayerToken(action.session, caller.platform);
   const gameId = action.move.slice(DETAILS.length);
-  const game = Object.values(GAMES).includes(gameId) ? matrixGame(gameId) : undefined;
+  const game = listedGame(gameId);
   if (!read || !game) return notice(say(locale, "press-old-button"));
   const isOpen = (): Promise<boolean> => maySee(services, press, read.player, read.rest);
   const closed = notice(say(locale, "profile-details-closed"));

@@ -9,6 +9,7 @@ import {
   type OfferRequest,
   type Place,
   type Press,
+  subcommandOf,
   type Unreadable,
 } from "../../chat/index.ts";
 import { parseCommandLine } from "../../chat/parse.ts";
@@ -55,8 +56,7 @@ const DEEP_LINK = /^\/start(?:@\w+)?\s+([\w-]{1,64})$/;
 
 /** The payload of a link that opens this page; undefined where no link may. */
 export function linkPayload(commands: readonly CommandSpec[], call: PageName): string | undefined {
-  const spec = commands.find(({ name }) => name === call.command);
-  const page = spec?.subcommands.find(({ name }) => name === call.subcommand);
+  const page = subcommandOf(commands, call);
   return page?.byLink && `${call.command}_${call.subcommand}`;
 }
 

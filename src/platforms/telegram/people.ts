@@ -1,7 +1,7 @@
 // People named in a message. Telegram identifies mentions and reply authors, but not usernames.
 
 import type { Message, User } from "grammy/types";
-import type { CommandCall, CommandSpec, FoundPerson } from "../../chat/index.ts";
+import { type CommandCall, type CommandSpec, type FoundPerson, subcommandOf } from "../../chat/index.ts";
 import { nameInText } from "../../infra/i18n/name-in-text.ts";
 
 /** How a mention without a username appears in the parsed text. */
@@ -29,9 +29,7 @@ export function withPeople(
   commands: readonly CommandSpec[],
   botName: string,
 ): Call {
-  const spec = commands.find(({ name }) => name === call.command);
-  const subcommand = spec?.subcommands.find(({ name }) => name === call.subcommand);
-  const option = subcommand?.options.find(({ type }) => type === "person");
+  const option = subcommandOf(commands, call)?.options.find(({ type }) => type === "person");
   if (!option) return call;
   const author = answeredPerson(message);
   const meant = author && { [option.name]: `telegram:${author.id}` };

@@ -13,7 +13,7 @@ const OPEN_MAX = 3;
 /** Challenges that one person posts within an hour. */
 const HOURLY_MAX = 6;
 
-const ANSWERS = ["accepted", "declined", "retracted"] as const;
+export const ANSWERS = ["accepted", "declined", "retracted"] as const;
 export type ChallengeAnswer = (typeof ANSWERS)[number];
 
 const entry = z.strictObject({

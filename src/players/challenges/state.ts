@@ -1,13 +1,13 @@
 // How a challenge stands: open until its end, or answered once. Pure, for the document it stands in.
 
 import { z } from "zod";
-import type { ChallengeAnswer } from "./limits.ts";
+import { ANSWERS, type ChallengeAnswer } from "./limits.ts";
 
 /** Part of the document of what the challenge is for. */
 export const challengeState = z.strictObject({
   /** Milliseconds since 1970. */
   endsAt: z.number(),
-  answer: z.enum(["accepted", "declined", "retracted"]).optional(),
+  answer: z.enum(ANSWERS).optional(),
 });
 
 export type ChallengeState = Readonly<z.infer<typeof challengeState>>;

@@ -30,6 +30,7 @@ import {
   type Incoming,
   type OptionSpec,
   type Place,
+  subcommandOf,
 } from "../../../chat/index.ts";
 import { nearestLocale } from "../../../infra/i18n/index.ts";
 import { commandOnPerson } from "../commands.ts";
@@ -171,9 +172,7 @@ function readCommand(
   const people = resolved?.users && { findPerson: findPersonIn(resolved, interaction) };
   const named = { ...people, options: Object.fromEntries(values) };
   const call: CommandCall = { ...event, type: "command", command, subcommand, ...named };
-  const spec = commands
-    .find(({ name }) => name === command)
-    ?.subcommands.find(({ name }) => name === subcommand);
+  const spec = subcommandOf(commands, call);
   const problem = findProblem(call, commands);
   if (problem) return { type: "asked", incoming: { ...event, type: "unreadable", problem }, mode: "caller" };
   return { type: "asked", incoming: call, mode: spec?.audience ?? "caller" };

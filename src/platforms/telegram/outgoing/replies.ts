@@ -1,7 +1,7 @@
 // Translates replies to messages into Telegram calls.
 
 import type { Message } from "grammy/types";
-import type { Dispatch, Incoming, Reply, View } from "../../../chat/index.ts";
+import { type Dispatch, type Incoming, type Reply, subcommandOf, type View } from "../../../chat/index.ts";
 import { type MessageId, say } from "../../../infra/i18n/index.ts";
 import type { Log } from "../../../infra/logger.ts";
 import { linkPayload } from "../incoming.ts";
@@ -96,8 +96,7 @@ export function whisperTo({ chat, topic }: Spot, { caller }: Incoming): Whisper 
 /** The short form for groups of a page that was asked for as such, without options. */
 function briefOf({ dispatch }: Speaker, incoming: Incoming): MessageId | undefined {
   if (incoming.type !== "command" || Object.keys(incoming.options).length > 0) return undefined;
-  const spec = dispatch.commands.find(({ name }) => name === incoming.command);
-  return spec?.subcommands.find(({ name }) => name === incoming.subcommand)?.brief;
+  return subcommandOf(dispatch.commands, incoming)?.brief;
 }
 
 /** Opens the private chat, on the page that was asked for where a link may. */

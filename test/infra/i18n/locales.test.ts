@@ -114,7 +114,7 @@ describe("say", () => {
   });
 
   it("leaves the path of a file as it is, to be copied, and lets no name read as a command", () => {
-    const path = "/tmp/gadalka-export.json";
+    const path = "/data/gadalka-export.json";
     expect(say("en", "terminal-file-kept", { path })).toBe(`Kept at ${path}`);
     expect(say("en", "terminal-file-not-kept", { name: "/rps", reason: "" })).not.toContain("/rps");
   });

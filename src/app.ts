@@ -5,6 +5,8 @@ import { createFeatures, type Services } from "../commands/index.ts";
 import { threadExecutor, usualThreads } from "./arena/index.ts";
 import { type Caller, createDispatch, type Dispatch, type Messenger } from "./chat/index.ts";
 import type { Config } from "./config.ts";
+import { shortPledgeId } from "./core/fairness/index.ts";
+import { type Host, HostKeyProblem, openHost } from "./host/index.ts";
 import { ConfigProblem } from "./infra/config-problem.ts";
 import { type MessageId, say } from "./infra/i18n/index.ts";
 import type { Log } from "./infra/logger.ts";
@@ -28,10 +30,12 @@ export interface App {
 /** @throws ConfigProblem when the store cannot be opened as configured. */
 export async function openApp(config: Config, log: Log): Promise<App> {
   const store = await openConfiguredStore(config, log);
+  const host = await openConfiguredHost(config, store);
   const claim = (kind: string) => (id: string) => store.claim(`${kind}:${id}`, EVENT_REMEMBERED_MS);
   let platforms: Messenger | undefined;
   const services: Services = {
     ...{ store, log, painter: openPainter(), now: Date.now },
+    ...{ host },
     freshSeed: () => randomBytes(16),
     freshNumber: () => randomInt(NUMBERS),
     post: async (...posted) => (await platforms?.post(...posted)) ?? { state: "unavailable" },
@@ -82,6 +86,21 @@ export async function openConfiguredStore(config: Config, log: Log): Promise<Sto
         `${(error as Error).message} Start Redis, mend the address, or unset it to use the embedded store.`,
       );
     throw new ConfigProblem("DATA_DIR", (error as Error).message);
+  }
+}
+
+/** The host of this store. @throws ConfigProblem where the store serves the pledge of another key. */
+export async function openConfiguredHost({ hostKey }: Config, store: Store): Promise<Host> {
+  try {
+    return await openHost({ store, hostKey, freshKey: () => randomBytes(32), now: Date.now });
+  } catch (error) {
+    if (!(error instanceof HostKeyProblem)) throw error;
+    throw new ConfigProblem(
+      "HOST_KEY",
+      `is not the key of the pledge that this store serves (${shortPledgeId(error.served)}). ` +
+        "Give every process on this store the same HOST_KEY, or begin a new pledge, which says that " +
+        "it follows that one, with: npm run gadalka -- pledge --renew",
+    );
   }
 }
 

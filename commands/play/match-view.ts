@@ -1,6 +1,6 @@
 import type { Block, Button, View } from "../../src/chat/index.ts";
+import { seedSealOf } from "../../src/core/fairness/index.ts";
 import { hasDraws, type MatrixGame, type Rounds } from "../../src/core/games/index.ts";
-import { seedSealOf } from "../../src/core/matches/index.ts";
 import { type Locale, type MessageId, nearestLocale, say } from "../../src/infra/i18n/index.ts";
 import type { Ending, MatchRecord } from "../../src/players/index.ts";
 import { defaultLength } from "../kit/chat-games.ts";

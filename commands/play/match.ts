@@ -9,8 +9,8 @@ import type {
   Reply,
   TextOption,
 } from "../../src/chat/index.ts";
+import { readFirstProof } from "../../src/core/fairness/index.ts";
 import type { MatrixGame } from "../../src/core/games/index.ts";
-import { checkProof } from "../../src/core/matches/index.ts";
 import { canonicalId, StrategyProblem } from "../../src/core/strategies/index.ts";
 import { type Locale, type MessageId, say } from "../../src/infra/i18n/index.ts";
 import { noteHandle } from "../../src/players/index.ts";
@@ -136,9 +136,9 @@ async function verifyMatch(
 }
 
 function verifyGiven(text: string, locale: Locale): Reply {
-  const report = checkProof(text);
-  if (report.kind === "unreadable") return notice(say(locale, "proof-unreadable"));
-  return { type: "post", view: proofView(report.proof, locale), audience: "caller" };
+  const proof = readFirstProof(text);
+  if ("kind" in proof) return notice(say(locale, "proof-unreadable"));
+  return { type: "post", view: proofView(proof, locale), audience: "caller" };
 }
 
 function suggestLengths(typed: string, lengths: readonly string[]): readonly Choice[] {

@@ -1,7 +1,8 @@
 // Pure transitions of a match; the bot's move is decided outside, from `nextMoveInput`.
 
+import { chainFirst, sealOf, seedSealOf } from "../../src/core/fairness/index.ts";
 import type { MatrixGame, Rounds } from "../../src/core/games/index.ts";
-import { chainSeal, type Decision, sealOf, seedSealOf } from "../../src/core/matches/index.ts";
+import type { Decision } from "../../src/core/matches/index.ts";
 import { isPlayable } from "../../src/core/strategies/index.ts";
 import {
   appendRound,
@@ -204,7 +205,7 @@ export function sealMove({ game, document, match }: MoveInput, decision: Decisio
   const { move, expected, reason } = decision;
   const percent = Math.round(100 * (reason?.confidence ?? 0));
   const sealed: MatchRecord = { ...match, next: [move, expected ?? -1, reason?.context ?? -1, percent] };
-  return withMatch(document, { ...sealed, chain: chainSeal(match.chain, nextSeal(game, sealed)) });
+  return withMatch(document, { ...sealed, chain: chainFirst(match.chain, nextSeal(game, sealed)) });
 }
 
 /** Ends the match with that session id, live or set aside; undefined when it is neither. */

@@ -1,6 +1,12 @@
 import type { View } from "../../src/chat/index.ts";
+import {
+  type FirstProof,
+  fitsFirst,
+  openFirst,
+  seedSealOf,
+  writeFirstProof,
+} from "../../src/core/fairness/index.ts";
 import type { MatrixGame, Rounds } from "../../src/core/games/index.ts";
-import { checkSeals, encodeProof, openSeals, type Proof, seedSealOf } from "../../src/core/matches/index.ts";
 import { type Locale, say } from "../../src/infra/i18n/index.ts";
 import type { MatchRecord } from "../../src/players/index.ts";
 import { moveSign } from "../kit/game-words.ts";
@@ -18,7 +24,7 @@ export function shortSeal(seal: string): string {
 }
 
 /** The proof of a finished match. */
-export function proofOfMatch(game: MatrixGame, match: MatchRecord, rounds: Rounds): Proof {
+export function proofOfMatch(game: MatrixGame, match: MatchRecord, rounds: Rounds): FirstProof {
   return {
     game,
     session: match.id,
@@ -31,19 +37,21 @@ export function proofOfMatch(game: MatrixGame, match: MatchRecord, rounds: Round
 }
 
 /** How many seals were opened, and whether all match. */
-export function sealsLine(proof: Proof, locale: Locale): string {
-  const { ok, opened, sealed } = checkSeals(proof);
+export function sealsLine(proof: FirstProof, locale: Locale): string {
+  const ok = fitsFirst(proof);
+  const sealed = openFirst(proof).length;
+  const opened = ok ? sealed : 0;
   return say(locale, ok ? "end-seals" : "end-seals-broken", { opened, sealed });
 }
 
 /** The same in a few words; the numbers where something is wrong. */
-export function shortSealsLine(proof: Proof, locale: Locale): string {
-  return checkSeals(proof).ok ? say(locale, "end-sealed") : sealsLine(proof, locale);
+export function shortSealsLine(proof: FirstProof, locale: Locale): string {
+  return fitsFirst(proof) ? say(locale, "end-sealed") : sealsLine(proof, locale);
 }
 
 /** The private message with everything needed to verify a match. */
-export function proofView(proof: Proof, locale: Locale): View {
-  const line = encodeProof(proof);
+export function proofView(proof: FirstProof, locale: Locale): View {
+  const line = writeFirstProof(proof);
   const short = line.length <= INLINE_PROOF_CHARACTERS;
   const seedSeal = shortSeal(seedSealOf(proof.seed, proof.session));
   return {
@@ -61,9 +69,9 @@ export function proofView(proof: Proof, locale: Locale): View {
 }
 
 /** One line per seal: round, seal, the person's move (· if never played), the bot's move. */
-function sealTable(proof: Proof): string {
+function sealTable(proof: FirstProof): string {
   const { game, rounds } = proof;
-  const lines = openSeals(proof).map(({ round, playedAt = -1, move, seal }) => {
+  const lines = openFirst(proof).map(({ round, playedAt = -1, move, seal }) => {
     const yours = rounds.person[playedAt];
     const moves = [yours === undefined ? "·" : moveSign(game, yours), moveSign(game, move)];
     return `${String(round).padStart(4)}  ${shortSeal(seal)}  ${moves.join(" ")}`;

@@ -1,7 +1,7 @@
 // `gadalka verify`: verifies a fairness proof offline.
 
 import { readFile } from "node:fs/promises";
-import { checkProof, checkSeals, openSeals, type Proof, seedSealOf } from "../core/matches/index.ts";
+import { type FirstProof, fitsFirst, openFirst, readFirstProof, seedSealOf } from "../core/fairness/index.ts";
 import { ConfigProblem } from "../infra/config-problem.ts";
 
 /** Prints the opened commitments; exit code 0 if valid, else 1. @throws ConfigProblem. */
@@ -15,13 +15,13 @@ export async function verifyProofLine(
       "proof",
       'none was given; pass the line (verify "gdk1.…") or a file with it (verify --file proof.txt)',
     );
-  const checked = checkProof(text.trim());
-  if (checked.kind === "unreadable")
+  const checked = readFirstProof(text.trim());
+  if ("kind" in checked)
     throw new ConfigProblem(
       "proof",
-      `it cannot be read (${checked.problem.kind}); it starts with gdk1. or gdk2. and must be complete`,
+      `it cannot be read (${checked.kind}); it starts with gdk1. or gdk2. and must be complete`,
     );
-  const report = reportOf(checked.proof);
+  const report = reportOf(checked);
   process.stdout.write(options.json ? `${JSON.stringify(report)}\n` : describe(report));
   process.exitCode = report.ok ? 0 : 1;
 }
@@ -37,10 +37,10 @@ async function readProofFile(path: string): Promise<string> {
   }
 }
 
-function reportOf(proof: Proof) {
+function reportOf(proof: FirstProof) {
   const { game, session, seed, rounds } = proof;
   const word = (move: number | undefined): string => game.moveIds[move ?? -1] ?? "";
-  const opened = openSeals(proof).map(({ round, playedAt = -1, move, nonce, seal }) => ({
+  const opened = openFirst(proof).map(({ round, playedAt = -1, move, nonce, seal }) => ({
     round,
     person: word(rounds.person[playedAt]),
     bot: word(move),
@@ -48,7 +48,9 @@ function reportOf(proof: Proof) {
     seal,
   }));
   return {
-    ...checkSeals(proof),
+    ok: fitsFirst(proof),
+    opened: fitsFirst(proof) ? opened.length : 0,
+    sealed: opened.length,
     game: game.id,
     session,
     seed: Buffer.from(seed).toString("hex"),

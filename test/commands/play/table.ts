@@ -26,8 +26,10 @@ import {
   type View,
 } from "../../../src/chat/index.ts";
 import { createStrategy } from "../../../src/core/strategies/index.ts";
+import type { Host } from "../../../src/host/index.ts";
 import { openPainter, type Painter } from "../../../src/infra/pictures/painter.ts";
 import { openStore, type Store } from "../../../src/infra/store/index.ts";
+import { testHost } from "../host.ts";
 
 const TELEGRAM = { platform: "telegram", fieldLimits: { columns: 8, rows: 10 } } as const;
 export const ANNA: Caller = { ...TELEGRAM, id: "1", name: "Anna", locale: "en" };
@@ -81,6 +83,7 @@ interface TableOptions {
   readonly timing?: TournamentDependencies["timing"];
   /** So that tables on one store draw other seeds. */
   readonly seedsFrom?: number;
+  readonly host?: Host;
   now?(): number;
   /** As if other processes were told of the same events. */
   claim?(event: string): Promise<boolean>;
@@ -117,12 +120,13 @@ export async function openTable(options: TableOptions = {}): Promise<Table> {
   const defects: unknown[] = [];
   const onFailure = (error: unknown): void => void defects.push(error);
   const now = options.now ?? fromNoon;
+  const host = options.host ?? (await testHost(options.seedsFrom ?? 0, now));
   const painter = options.painter ?? sharedPainter;
   const posts: Post[] = [];
   const edits: Edit[] = [];
   const services: Services = {
     ...(options.claim && { claim: options.claim }),
-    ...{ store, painter, now, freshSeed, freshNumber: () => ++seeds, onFailure },
+    ...{ store, painter, now, host, freshSeed, freshNumber: () => ++seeds, onFailure },
     log: { info: () => {}, warn: ({ err }) => onFailure(err), error: ({ err }) => onFailure(err) },
     post: async (platform, place, view, key) => {
       const state = options.delivery?.(place) ?? "posted";

@@ -4,7 +4,6 @@
 import { createHash } from "node:crypto";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { type MatrixGame, matrixGame } from "../../../src/core/games/index.ts";
 import {
   chainSeal,
   checkProof,
@@ -13,7 +12,8 @@ import {
   openSeals,
   type Proof,
   seedSealOf,
-} from "../../../src/core/matches/index.ts";
+} from "../../../src/core/fairness/index.ts";
+import { type MatrixGame, matrixGame } from "../../../src/core/games/index.ts";
 
 type Pairs = readonly (readonly [number, number])[];
 

@@ -3,7 +3,6 @@
 import { createHash } from "node:crypto";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { type MatrixGame, matrixGame } from "../../../src/core/games/index.ts";
 import {
   chainSeal,
   checkSeals,
@@ -12,7 +11,8 @@ import {
   type SealedMatch,
   sealOf,
   seedSealOf,
-} from "../../../src/core/matches/index.ts";
+} from "../../../src/core/fairness/index.ts";
+import { type MatrixGame, matrixGame } from "../../../src/core/games/index.ts";
 
 const sha256 = (text: string): string => createHash("sha256").update(text, "ascii").digest("hex");
 

@@ -1,0 +1,61 @@
+// Public API of fairness: day keys and pledges, seals and the course of a match, and its proofs. Pure,
+// and without Node's own modules, so that a browser can check the same.
+
+export { checkMatchProof, checkSeeds, type ProofCheck, type SeedCheck, sealedSession } from "./check.ts";
+export {
+  chainOpening,
+  chainPolicy,
+  chainRound,
+  chainSeal,
+  chainTerms,
+  historyHash,
+  type KnowledgePolicy,
+  type MatchCourse,
+  type MatchTerms,
+  markOf,
+  type OpenedSeal,
+  type Opening,
+  openCourse,
+  policyText,
+  strategySeal,
+  type VoidedMove,
+} from "./course.ts";
+export { CHAIN_DAYS, type DrawKind, earlierKey, isKeyOfDay, seedUnder } from "./day-keys.ts";
+export { base64urlOf, equalBytes, fromBase64url, fromHex, hexOf, hmacOf, sha256Hex } from "./digest.ts";
+export {
+  chainFirst,
+  FIRST_PROOF_PREFIXES,
+  type FirstProof,
+  type FirstSeal,
+  fitsFirst,
+  openFirst,
+  readFirstProof,
+  writeFirstProof,
+} from "./first-proof.ts";
+export {
+  isSignedByPledge,
+  type MatchProof,
+  readMatchProof,
+  readToldKey,
+  type ToldKey,
+  writeMatchProof,
+  writeToldKey,
+} from "./match-proof.ts";
+export { checkNoted, findNoted, type NotedCheck, type NotedLine } from "./noted.ts";
+export {
+  DAY_MS,
+  dayAt,
+  dayStart,
+  encodePledge,
+  isSpent,
+  type Pledge,
+  type PledgeProblem,
+  pledgeId,
+  publicKeyOf,
+  readPledge,
+  shortPledgeId,
+  signPledge,
+  TOLD_AFTER_DAYS,
+  toldDay,
+} from "./pledge.ts";
+export { nonceOf, sealOf, seedSealOf, shortSeal } from "./seals.ts";

@@ -1,0 +1,120 @@
+// The host of this bot: everything that is drawn for people follows from the key of the day, and every
+// proof bears its signature.
+
+import {
+  type DrawKind,
+  dayAt,
+  dayStart,
+  earlierKey,
+  equalBytes,
+  isSpent,
+  type MatchProof,
+  type Pledge,
+  pledgeId,
+  seedUnder,
+  TOLD_AFTER_DAYS,
+  type ToldKey,
+  toldDay,
+  writeMatchProof,
+} from "../core/fairness/index.ts";
+import { agreeOnPledge, type HostKeys, type KeySource, lastDayKey, signingKeyOf } from "./host-documents.ts";
+
+/** A seed, the day of its key, and the pledge of its chain. */
+export interface Drawn {
+  /** 32 bytes; secret until what it was drawn for is over. */
+  readonly seed: Uint8Array;
+  readonly day: number;
+  /** 64 hex digits. */
+  readonly pledge: string;
+}
+
+export interface Host {
+  /** The present pledge. */
+  readonly pledge: Pledge;
+  /** All pledges of this store, newest first. */
+  readonly pledges: readonly Pledge[];
+  /** The day of the present chain. */
+  today(): number;
+  /** The seed for something that begins now. `session` follows from the event that began it, so that
+   * neither side chooses it; `word` is the player's. The same arguments give the same on one day. */
+  draw(kind: DrawKind, session: string, word?: string): Drawn;
+  /** Whether something drawn on that day may no longer be played under it: its key is told, or soon. */
+  isSpent(drawn: Pick<Drawn, "day" | "pledge">): boolean;
+  /** The pledge with that id, 64 hex digits. */
+  pledgeOf(id: string): Pledge | undefined;
+  /** The newest key that may be told of a pledge's chain; undefined before the fourth day, and for the
+   * chain of a lost key. */
+  toldKey(pledge?: Pledge): ToldKey | undefined;
+  /** When the key of a day of the present chain is told, Unix ms. */
+  tellsAt(day: number): number;
+  /** The proof as a line with the host's signature and, where it is told, the day key. */
+  prove(proof: Omit<MatchProof, "signature" | "toldKey">): string;
+}
+
+/** Opens the host on its store. Look for a renewed pledge by `refresh`, some times a day.
+ * @throws HostKeyProblem, StoreError. */
+export async function openHost(source: KeySource): Promise<Host & { refresh(): Promise<void> }> {
+  let keys = await agreeOnPledge(source);
+  const chains = new Map<string, DayKeys>();
+  const keysOf = (pledge: Pledge): DayKeys => {
+    const id = pledgeId(pledge);
+    const known = chains.get(id) ?? new DayKeys(keys, pledge);
+    chains.set(id, known);
+    return known;
+  };
+  const host: Host = {
+    get pledge() {
+      return keys.pledges[0];
+    },
+    get pledges() {
+      return keys.pledges;
+    },
+    today: () => dayAt(host.pledge, source.now()),
+    draw(kind, session, word) {
+      const { pledge } = host;
+      const day = host.today();
+      return { seed: seedUnder(keysOf(pledge).of(day), kind, session, word), day, pledge: pledgeId(pledge) };
+    },
+    isSpent({ day, pledge: id }) {
+      const pledge = host.pledgeOf(id);
+      return pledge === undefined || isSpent(pledge, day, source.now());
+    },
+    pledgeOf: (id) => keys.pledges.find((pledge) => pledgeId(pledge) === id),
+    toldKey(pledge = host.pledge) {
+      const day = toldDay(pledge, source.now());
+      const chain = day > 0 ? keysOf(pledge) : undefined;
+      return chain?.isOurs ? { day, key: chain.of(day) } : undefined;
+    },
+    tellsAt: (day) => dayStart(host.pledge, day + TOLD_AFTER_DAYS),
+    prove(proof) {
+      const told = host.toldKey(proof.pledge);
+      const lastDay = Math.max(...proof.course.openings.map(({ day }) => day));
+      const toldKey = told && told.day >= lastDay ? told : undefined;
+      return writeMatchProof({ ...proof, toldKey }, signingKeyOf(keys.key));
+    },
+  };
+  return Object.assign(host, {
+    refresh: async () => {
+      keys = await agreeOnPledge(source);
+    },
+  });
+}
+
+/** The keys of one chain, all held ready: some 120 KB. */
+class DayKeys {
+  /** K[0], K[1], … */
+  readonly #keys: readonly Uint8Array[];
+  /** False for the chain of a key that was lost. */
+  readonly isOurs: boolean;
+
+  constructor({ key }: HostKeys, { firstDay, follows, days, anchor }: Pledge) {
+    const keys = [lastDayKey(key, firstDay, follows)];
+    for (let left = days; left > 0; left--) keys.push(earlierKey(keys.at(-1) as Uint8Array, 1));
+    this.#keys = keys.reverse();
+    this.isOurs = equalBytes(this.#keys[0] as Uint8Array, anchor);
+  }
+
+  of(day: number): Uint8Array {
+    return this.#keys[day] as Uint8Array;
+  }
+}

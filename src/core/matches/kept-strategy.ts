@@ -11,7 +11,7 @@ import {
   parseStrategy,
   type Strategy,
 } from "../strategies/index.ts";
-import type { Decision, DecisionInput } from "./decide.ts";
+import type { Decision, DecisionInput } from "./decision.ts";
 import { firstKnown, KNOWN_ROUNDS_MAX } from "./known.ts";
 
 /** An expensive strategy knows the newest rounds only: all together cost some 30 ms of work. */

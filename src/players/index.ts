@@ -47,6 +47,14 @@ export { type WinLoss, winLossIn, withDecided } from "./decided-rounds.ts";
 export { handleOf, noteHandle, playerByHandle, removeHandle } from "./handles.ts";
 export { appendRound, joinStretches, newestRounds, readHistory, storeHistory } from "./history.ts";
 export {
+  firstKnownRound,
+  type KnowingMatch,
+  knownBefore,
+  knownToModel,
+  modelQuestion,
+  nextDecision,
+} from "./known-rounds.ts";
+export {
   changedPolicy,
   LEARN_EVERYTHING,
   type LearningMode,

@@ -1,10 +1,14 @@
 // Worker thread that builds models from long histories.
 
-import type { FortuneTellerState } from "../../../src/core/strategies/index.ts";
+import { type DecisionInput, KeptStrategy } from "../../../src/core/matches/index.ts";
+import { FortuneTeller, type FortuneTellerState } from "../../../src/core/strategies/index.ts";
 import { serveThread } from "../../../src/infra/threads/serve-thread.ts";
-import { buildModel, type ModelInput } from "./build-model.ts";
+import { type AskedDecision, readAsked } from "./asked-decision.ts";
 
-/** Training draws no random numbers. */
-const NO_RANDOM = { below: () => 0, unit: () => 0 };
+serveThread((asked: AskedDecision): FortuneTellerState => stateAfter(readAsked(asked)));
 
-serveThread((input: ModelInput): FortuneTellerState => buildModel(input, NO_RANDOM).state());
+function stateAfter(question: DecisionInput): FortuneTellerState {
+  const { strategy } = new KeptStrategy(question).catchUp(question);
+  if (strategy instanceof FortuneTeller) return strategy.state();
+  throw new RangeError(`${question.strategy} keeps no model`);
+}

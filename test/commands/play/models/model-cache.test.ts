@@ -1,9 +1,8 @@
 import { afterEach, describe, expect, it } from "vitest";
-import { buildModel, type ModelInput } from "../../../../commands/play/models/build-model.ts";
 import { ModelCache } from "../../../../commands/play/models/model-cache.ts";
 import { type MatrixGame, matrixGame, type Rounds } from "../../../../src/core/games/index.ts";
+import { type DecisionInput, decide } from "../../../../src/core/matches/index.ts";
 import { seededRandom } from "../../../../src/core/random/index.ts";
-import { LEARN_EVERYTHING } from "../../../../src/players/index.ts";
 
 const rps = matrixGame("rps") as MatrixGame;
 const SEED = new Uint8Array(16).fill(3);
@@ -19,8 +18,8 @@ function roundsOf(count: number, seed = 1): Rounds {
   };
 }
 
-function input(rounds: Rounds, more: Partial<ModelInput> = {}): ModelInput {
-  return { gameId: "rps", opponent: "fortune-teller", rounds, first: 0, lessons: LEARN_EVERYTHING, ...more };
+function input(rounds: Rounds, more: Partial<DecisionInput> = {}): DecisionInput {
+  return { game: rps, strategy: "fortune-teller", seed: SEED, round: rounds.bot.length + 1, rounds, ...more };
 }
 
 function upTo({ person, bot }: Rounds, count: number): Rounds {
@@ -43,9 +42,8 @@ describe("the models held ready", () => {
     const all = roundsOf(60);
     const models = cache();
     for (let round = 0; round <= 60; round++) {
-      const question = { seed: SEED, round: round + 1 };
-      const decision = models.decide(KEY, input(upTo(all, round)), question);
-      expect(decision).toEqual(cache().decide(KEY, input(upTo(all, round)), question));
+      const question = input(upTo(all, round));
+      expect(models.decide(KEY, question)).toEqual(decide(question));
     }
     expect(models.size).toBe(1);
   });
@@ -53,7 +51,7 @@ describe("the models held ready", () => {
   it("give the same answer to the same question again: a write that failed changes nothing", () => {
     const models = cache();
     const rounds = roundsOf(40);
-    const ask = (): unknown => models.decide(KEY, input(rounds), { seed: SEED, round: 41 });
+    const ask = (): unknown => models.decide(KEY, input(rounds));
     expect(ask()).toEqual(ask());
   });
 
@@ -62,18 +60,9 @@ describe("the models held ready", () => {
     const other = { person: all.person.slice(), bot: all.bot };
     other.person[39] = ((other.person[39] as number) + 1) % 3;
     const models = cache();
-    models.decide(KEY, input(upTo(all, 40)), { seed: SEED, round: 41 });
-    const decision = models.decide(KEY, input(upTo(other, 41)), { seed: SEED, round: 42 });
-    expect(decision).toEqual(cache().decide(KEY, input(upTo(other, 41)), { seed: SEED, round: 42 }));
-  });
-
-  it("go on where the history has let its oldest rounds go", () => {
-    const all = roundsOf(50);
-    const models = cache();
-    models.decide(KEY, input(upTo(all, 49)), { seed: SEED, round: 50 });
-    const window = { person: all.person.subarray(10), bot: all.bot.subarray(10) };
-    const decision = models.decide(KEY, input(window, { first: 10 }), { seed: SEED, round: 51 });
-    expect(decision).toEqual(cache().decide(KEY, input(all), { seed: SEED, round: 51 }));
+    models.decide(KEY, input(upTo(all, 40)));
+    const decision = models.decide(KEY, input(upTo(other, 41)));
+    expect(decision).toEqual(cache().decide(KEY, input(upTo(other, 41))));
   });
 
   it("are built in another thread where that is long, and are the same then", async () => {
@@ -81,11 +70,10 @@ describe("the models held ready", () => {
     const models = cache();
     await models.ready(KEY, input(rounds));
     expect(models.size).toBe(1);
-    const question = { seed: SEED, round: 701 };
     const here = cache();
     const built = here.ask(KEY, input(rounds), (model) => [...model.probabilities()]);
     expect(models.ask(KEY, input(rounds), (model) => [...model.probabilities()])).toEqual(built);
-    expect(models.decide(KEY, input(rounds), question)).toEqual(here.decide(KEY, input(rounds), question));
+    expect(models.decide(KEY, input(rounds))).toEqual(decide(input(rounds)));
     const more = roundsOf(1400);
     await Promise.all([
       models.ready("a|x", input(more)),
@@ -101,11 +89,10 @@ describe("the models held ready", () => {
     expect(models.isReady(KEY, input(rounds))).toBe(false);
     await models.ready(KEY, input(rounds));
     expect(models.isReady(KEY, input(rounds))).toBe(true);
-    const decide = (): unknown => models.decide(KEY, input(rounds), { seed: SEED, round: 701 });
-    const decision = decide();
+    const decision = models.decide(KEY, input(rounds));
     models.drop(KEY);
     expect(models.isReady(KEY, input(rounds))).toBe(false);
-    expect(decide()).toEqual(decision);
+    expect(models.decide(KEY, input(rounds))).toEqual(decision);
   });
 
   it("are not built for what is learned at once, nor where they are held", async () => {
@@ -120,7 +107,7 @@ describe("the models held ready", () => {
   it("let go whoever was idle for ten minutes, and the longest idle where there are too many", () => {
     let now = 1;
     const models = cache({ now: () => now, most: 2 });
-    const ask = (key: string): void => void models.decide(key, input(roundsOf(3)), { seed: SEED, round: 4 });
+    const ask = (key: string): void => void models.decide(key, input(roundsOf(3)));
     for (const key of ["a|", "b|", "a|", "c|"]) ask(key);
     expect(models.size).toBe(2);
     now = 9 * 60_000;
@@ -132,39 +119,10 @@ describe("the models held ready", () => {
 
   it("are dropped by the beginning of their keys", () => {
     const models = cache();
-    for (const key of ["anna|x", "anna|y", "boris|x"])
-      models.decide(key, input(roundsOf(2)), { seed: SEED, round: 3 });
+    for (const key of ["anna|x", "anna|y", "boris|x"]) models.decide(key, input(roundsOf(2)));
     models.drop("anna|");
     expect(models.size).toBe(1);
     models.drop("boris|");
     expect(models.size).toBe(0);
-  });
-});
-
-describe("what a model is built of", () => {
-  const random = { below: () => 0, unit: () => 0 };
-  const likely = (one: ModelInput): number[] => [...buildModel(one, random).probabilities()];
-
-  it("are the rounds since it was reset: those before leave no trace", () => {
-    const all = roundsOf(80);
-    const late = { person: all.person.subarray(50), bot: all.bot.subarray(50) };
-    const since = input(all, { lessons: { ...LEARN_EVERYTHING, since: 50 } });
-    expect(likely(since)).toEqual(likely(input(late)));
-  });
-
-  it("are not the rounds of a gap, though it sees them", () => {
-    const all = roundsOf(80);
-    const gapped = input(all, { lessons: { ...LEARN_EVERYTHING, pausedRanges: [[40, 60]] } });
-    const paused = input(upTo(all, 60), { lessons: { ...LEARN_EVERYTHING, mode: "frozen", paused: 40 } });
-    expect(likely(gapped)).not.toEqual(likely(input(all)));
-    expect(buildModel(paused, random).snapshot()).toEqual(
-      buildModel(input(upTo(all, 40)), random).snapshot(),
-    );
-    expect(buildModel(paused, random).rounds.person).toHaveLength(60);
-  });
-
-  it("must be for a strategy that keeps a model", () => {
-    expect(() => buildModel(input(roundsOf(1), { opponent: "wildcard" }), random)).toThrow("keeps no model");
-    expect(rps.size).toBe(3);
   });
 });

@@ -20,7 +20,7 @@ export const daemons: StrategyFamily = {
   ],
   plays: () => true,
   memoryRounds: (values) => numberOf(values, "largest"),
-  stepsPerRound: (values) => numberOf(values, "largest"),
+  stepsPerRound: (values) => 2 * numberOf(values, "largest"),
   randomised: false,
   source:
     "The electronic fortune-teller of ltwood, as told with Shannon's name at github.com/anwinged/predictor (in Russian; keywords: гадалка шеннона, чет-нечет)",

@@ -49,6 +49,10 @@ class MetaTable implements Table {
     return this.#moves[this.#followed] as Move;
   }
 
+  forgetChoice(): void {
+    this.#asked = false;
+  }
+
   /** Learns also from rounds without a `choose`, as in a replayed history. */
   learn(before: number, after: number, _own: Move, opponent: Move): void {
     if (!this.#asked) this.choose(before);

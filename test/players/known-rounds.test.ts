@@ -1,16 +1,17 @@
 // Which rounds an opponent knows in a match that was set aside and taken up again.
 
 import { describe, expect, it } from "vitest";
-import { knownBefore, knownInMatch, knownToRule } from "../../../../commands/play/models/known-rounds.ts";
-import { begin, type MatchState, roundsOf } from "../../../../commands/play/play.ts";
-import { type MatrixGame, matrixGame } from "../../../../src/core/games/index.ts";
+import { begin, type MatchState, roundsOf } from "../../commands/play/play.ts";
+import { type MatrixGame, matrixGame } from "../../src/core/games/index.ts";
+import type { DecisionInput } from "../../src/core/matches/index.ts";
 import {
+  knownBefore,
   type LearningPolicy,
   type MatchRecord,
-  mayLearnFrom,
   NEW_PLAYER_GAME,
+  nextDecision,
   storeHistory,
-} from "../../../../src/players/index.ts";
+} from "../../src/players/index.ts";
 
 // Of more than ten moves, so that a round's move tells which round it was.
 const game = matrixGame("rps-101") as MatrixGame;
@@ -37,6 +38,7 @@ function interrupted(opponent: string, more: { lessons?: LearningPolicy; kept?: 
   return { game, document, match };
 }
 
+const asked = (state: MatchState): DecisionInput => nextDecision(state, new Uint8Array(16));
 const RULE = "wildcard";
 const NOVICE = "fortune-teller:prior=none,memory=match";
 const lessons = (more: Partial<LearningPolicy>): LearningPolicy => ({
@@ -46,29 +48,29 @@ const lessons = (more: Partial<LearningPolicy>): LearningPolicy => ({
 
 describe("an opponent without a model", () => {
   it("knows every round once, those of the match last", () => {
-    const known = knownToRule(interrupted(RULE), 0);
+    const known = asked(interrupted(RULE)).rounds;
     const others = [0, 1, 2, 3, 7, 8, 9, 11, 12, 13, 14, 15, 16];
     expect([...known.person]).toEqual([...others, 4, 5, 6, 10, 17, 18, 19]);
   });
 
   it("knows nothing from before a reset, nor what is no longer stored", () => {
-    expect([...knownToRule(interrupted(RULE), 10).bot]).toEqual([11, 12, 13, 14, 15, 16, 10, 17, 18, 19]);
-    expect([...knownToRule(interrupted(RULE, { kept: 5 }), 0).bot]).toEqual([15, 16, 17, 18, 19]);
+    const reset = asked(interrupted(RULE, { lessons: lessons({ since: 10 }) })).rounds;
+    expect([...reset.bot]).toEqual([11, 12, 13, 14, 15, 16, 10, 17, 18, 19]);
+    // Of five that are stored, blocks of one round are known.
+    expect([...asked(interrupted(RULE, { kept: 5 })).rounds.bot]).toEqual([15, 16, 17, 18, 19]);
   });
 
   it("knows the history as it was played where the match was never interrupted", () => {
     const state = interrupted(RULE);
     const { earlier: _none, ...match } = state.match;
-    const known = knownToRule({ ...state, match: { ...match, score: [0, 0, 3] } }, 0);
-    expect(known).toEqual(roundsOf(game, state.document));
+    const known = asked({ ...state, match: { ...match, score: [0, 0, 3] } });
+    expect(known.rounds).toEqual(roundsOf(game, state.document));
   });
 });
 
 describe("a model that lives for one match", () => {
   it("knows the match's own rounds", () => {
-    const { rounds: known, first } = knownInMatch(interrupted(NOVICE));
-    expect([...known.person]).toEqual([4, 5, 6, 10, 17, 18, 19]);
-    expect(first).toBe(0);
+    expect([...asked(interrupted(NOVICE)).rounds.person]).toEqual([4, 5, 6, 10, 17, 18, 19]);
     const before = knownBefore(interrupted(NOVICE)).rounds;
     expect([...before.person]).toEqual([4, 5, 6, 10, 17, 18]);
   });
@@ -80,18 +82,16 @@ describe("a model that lives for one match", () => {
     ["being frozen since it was set aside", lessons({ mode: "frozen", paused: 8 }), [4, 5, 6]],
   ])("learns, with %s, from the same rounds as any model", (_what, policy, learned) => {
     const state = interrupted(NOVICE, { lessons: policy });
-    const known = knownInMatch(state);
-    const own = [...known.rounds.person];
-    const within = own.filter((_, index) => mayLearnFrom(known.lessons, known.first + index));
-    expect(within).toEqual(learned);
-    expect(own.filter((round) => mayLearnFrom(policy, round))).toEqual(learned);
+    const { rounds: known, unlearned = [] } = asked(state);
+    const isLearned = (index: number): boolean =>
+      !unlearned.some(([from, to]) => index >= from && index < to);
+    expect([...known.person].filter((_, index) => isLearned(index))).toEqual(learned);
     const before = knownBefore(state);
     const told = [...before.rounds.person].filter((_, index) => before.isLearned(index));
     expect(told).toEqual(learned.filter((round) => round !== 19));
   });
 
-  it("counts on from where the stored rounds begin", () => {
-    const { rounds: known, first } = knownInMatch(interrupted(NOVICE, { kept: 12 }));
-    expect([[...known.person], first]).toEqual([[10, 17, 18, 19], 3]);
+  it("knows those that are stored, and no others", () => {
+    expect([...asked(interrupted(NOVICE, { kept: 12 })).rounds.person]).toEqual([10, 17, 18, 19]);
   });
 });

@@ -2,6 +2,7 @@
 // proof bears its signature.
 
 import {
+  type BoardProof,
   type DrawKind,
   dayAt,
   dayStart,
@@ -15,6 +16,7 @@ import {
   TOLD_AFTER_DAYS,
   type ToldKey,
   toldDay,
+  writeBoardProof,
   writeMatchProof,
 } from "../core/fairness/index.ts";
 import { agreeOnPledge, type HostKeys, type KeySource, lastDayKey, signingKeyOf } from "./host-documents.ts";
@@ -52,6 +54,8 @@ export interface Host {
   tellsAt(day: number): number;
   /** The proof as a line with the host's signature and, where it is told, the day key. */
   prove(proof: Omit<MatchProof, "signature" | "toldKey">): string;
+  /** The same of a board. */
+  proveBoard(proof: Omit<BoardProof, "signature" | "toldKey">): string;
 }
 
 /** Opens the host on its store. Look for a renewed pledge by `refresh`, some times a day.
@@ -64,6 +68,10 @@ export async function openHost(source: KeySource): Promise<Host & { refresh(): P
     const known = chains.get(id) ?? new DayKeys(keys, pledge);
     chains.set(id, known);
     return known;
+  };
+  const toldSince = (pledge: Pledge, day: number): ToldKey | undefined => {
+    const told = host.toldKey(pledge);
+    return told && told.day >= day ? told : undefined;
   };
   const host: Host = {
     get pledge() {
@@ -96,10 +104,13 @@ export async function openHost(source: KeySource): Promise<Host & { refresh(): P
     },
     tellsAt: (day) => dayStart(host.pledge, day + TOLD_AFTER_DAYS),
     prove(proof) {
-      const told = host.toldKey(proof.pledge);
       const lastDay = Math.max(...proof.course.openings.map(({ day }) => day));
-      const toldKey = told && told.day >= lastDay ? told : undefined;
+      const toldKey = toldSince(proof.pledge, lastDay);
       return writeMatchProof({ ...proof, toldKey }, signingKeyOf(keys.key));
+    },
+    proveBoard(proof) {
+      const toldKey = toldSince(proof.pledge, proof.board.day);
+      return writeBoardProof({ ...proof, toldKey }, signingKeyOf(keys.key));
     },
   };
   return Object.assign(host, {

@@ -90,6 +90,7 @@ export {
   rankOf,
   readRanking,
 } from "./rankings.ts";
+export { type KnownHistory, type Recomputed, type RecomputeGap, recomputeMoves } from "./recompute.ts";
 export { type CompareRequest, requestKey } from "./request-document.ts";
 export {
   type AskOutcome,
@@ -120,6 +121,7 @@ export {
 } from "./set-aside.ts";
 export { closeProfile, setVisibility } from "./set-visibility.ts";
 export { removeShowTargets, type ShowTarget, saveShowTarget, showTargets } from "./show-targets.ts";
+export { strategyVersion } from "./strategy-version.ts";
 export {
   type Consent,
   consentOf,

@@ -41,7 +41,7 @@ round-lost = You { $yours } · Gadalka { $mine } → Gadalka takes it
 round-drawn = You { $yours } · Gadalka { $mine } → a draw
 round-missed = You { $yours } · Gadalka { $mine } → Gadalka missed; the point is yours
 round-hit = You { $yours } · Gadalka { $mine } → Gadalka guessed it
-round-toast = { $round } · { $won } : { $lost } · next seal { $seal }
+round-toast = { $round } · { $won } : { $lost } · next seal { $seal } · mark { $mark }
 round-expected = I expected { $move }.
 round-expected-because = I expected { $move }: { $because }.
 round-chance = I trusted chance this time.
@@ -50,8 +50,11 @@ round-guessed = I had nothing to go on, so I guessed.
 round-unexpected = I expected nothing in particular.
 round-drew-at-random = I drew at random.
 round-by-rule = I played by a rule of my own; it does not try to guess you.
-seal-first = Sealed before you pick: my seed { $seed }, my first move { $seal }
-seal-next = Next move sealed: { $seal }
+seal-first = Sealed before you pick: my first move { $seal } · seed { $seed } · mark { $mark }
+seal-next = Next move sealed: { $seal } · seed { $seed } · mark { $mark }
+seal-end = seed { $seed } · mark { $mark }
+seal-word = your word: { $word }
+seal-anew = Sealed anew: { $seal } · seed { $seed } · mark { $mark }
 button-why = Why?
 button-stop = Stop
 button-rematch = Rematch
@@ -278,6 +281,7 @@ strip-results = ← 🟢 yours 🔴 mine ⚪ draw
 strip-results-no-draws = ← 🟢 yours 🔴 mine
 end-seals = Every seal opened: { $opened } of { $sealed } match.
 end-sealed = Every seal opened: my moves were chosen before yours.
+end-sealed-unopened = { $sealed } moves were sealed before yours. Verify opens every seal.
 end-seals-broken = The seals do not fit: { $opened } of { $sealed } match. Do not trust this match; tell whoever runs this bot.
 details-title = 🔎 In numbers: { $score }
 details-habit = { $habit }: { $followed ->
@@ -335,16 +339,44 @@ chart-folded = The rounds of this match are no longer kept, so there is no chart
 ## Fairness proof
 proof-title = Fairness proof of match { $session }
 proof-seed = seed
-proof-how = Do not take my word for it. Anyone with a copy of Gadalka can check this line: npm run -s gadalka -- verify "…"
-proof-how-file = Do not take my word for it. Anyone with a copy of Gadalka can check the attached file: npm run -s gadalka -- verify --file gadalka-proof.txt
+proof-how = At home, with a copy of Gadalka, the pledge you noted and your /data export: npm run -s gadalka -- verify "…" --pledge "…" --history export.json
+proof-how-file = At home, with a copy of Gadalka, the attached file, the pledge you noted and your /data export: npm run -s gadalka -- verify --file gadalka-proof.txt --pledge "…" --history export.json
 proof-formula = Each seal is SHA-256 of "move|nonce|round|session", and messages show its first 16 digits. The nonces follow from the seed, which was itself sealed before your first pick.
 proof-none = There is no finished match of yours to verify. Play one: /rps play or /oddeven play
 proof-not-yet = This match is still open, so my seals stay closed. They open when it ends.
 proof-folded = The rounds of this match are no longer kept, so its seals cannot be opened here. The proof line from its end still can: /rps verify proof:…
-proof-unreadable = That is not a proof line of mine. It starts with gdk1. or gdk2. and comes from the Verify button of a finished match.
+proof-unreadable = That is not a proof line of mine. It starts with gdk3. (older ones with gdk1. or gdk2.), comes from the Verify button of a finished match, and must be complete.
+proof-pledge-lost = The pledge of this match is not known here any more, so I cannot sign its proof.
+proof-first-version = This match is from before I had a pledge. Its line shows that the moves fit the seals as I wrote them down. It is not signed, and does not show that I wrote them down before you picked.
+proof-word = Your word: { $word }
+proof-seeds-later = The key of the day is told on { $date }. From then on anybody can check that the dice follow from it, and that I could not choose them.
+proof-seeds-no-key = The key that comes with this line is not one of the pledge.
+proof-seeds-differ = The dice do NOT follow from the pledged key of the day. Do not trust this match.
+proof-seeds-fit = The dice follow from the told key of the day, the match and your word, as pledged.
+proof-gap-version = I was brought up to date since, and choose in another way now.
+proof-gap-other = your history here is not the one that this match was played on.
+proof-gap-none = that takes the history of whoever played, and it is not yours.
+proof-gap-cut = the rounds that I knew then are no longer kept.
+proof-gap = { $count ->
+    [one] One move was not played again: { $why }
+   *[other] { $count } moves were not played again: { $why }
+}
+proof-different = { $count ->
+    [one] One move is NOT the one that I would have chosen: number { $numbers }.
+   *[other] { $count } moves are NOT those that I would have chosen: number { $numbers } …
+} Do not trust this match.
+proof-same = I played my side again, from what I knew then and the seed: { $same } of { $sealed } moves came out the same.
+proof-forged = The signature is FALSE: whoever wrote this line is not the host of the pledge { $pledge }.
+proof-unsigned = Not signed: anybody could have written this.
+proof-signed-elsewhere = Signed by another host, under the pledge { $pledge }. I cannot say who that is.
+proof-signed = Signed by me, under my pledge { $pledge }.
+proof-unchecked = Checking takes too long just now. Press Verify again in a minute, or check the line at home.
+proof-own-word = Until you check it at home, this is only my own word. The messages of the match that you kept (or somebody else did) bind me too: verify --noted reads them. More: /fairness
 
 ## Presses that change nothing
 press-old-button = That button is from another time; it opens nothing now. A new match: /rps play or /oddeven play
+press-went-back = My memory went back to before that round, and you have seen my move already. So the match ends here; nothing was counted.
+press-renewed = The key of the day under which my move was sealed is about to be told. I sealed a fresh one: your press was not counted, pick again.
 press-not-yours = Those buttons belong to somebody else. Yours: /rps play or /oddeven play
 press-round-played = That round is already played; nothing was counted twice. Here is how it stands.
 press-not-counted = Not counted. The last round: { $round }
@@ -401,7 +433,7 @@ option-opponent = the strategy that plays against you; all of them: /strategy li
 option-strategy = an opponent, or a name that somebody registered
 option-registered-name = 3 to 24 letters, digits and hyphens, a letter first, such as my-markov
 option-registered-strategy = what the name stands for, such as markov:order=4,decay=0.98
-option-proof = a proof line (gdk2.…); without it, your last match
+option-proof = a proof line (gdk3.…); without it, your last match
 choice-classic = Classic: rock, paper, scissors
 choice-lizard-spock = Lizard and Spock too: five moves
 choice-novice = Novice: knows nothing of you, learns in this match

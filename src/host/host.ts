@@ -38,6 +38,9 @@ export interface Host {
   /** The seed for something that begins now. `session` follows from the event that began it, so that
    * neither side chooses it; `word` is the player's. The same arguments give the same on one day. */
   draw(kind: DrawKind, session: string, word?: string): Drawn;
+  /** The same under an earlier pledge, with what it began under; undefined once its chain has ended or
+   * its key is lost. */
+  drawUnder(pledge: string, kind: DrawKind, session: string, word?: string): Drawn | undefined;
   /** Whether something drawn on that day may no longer be played under it: its key is told, or soon. */
   isSpent(drawn: Pick<Drawn, "day" | "pledge">): boolean;
   /** The pledge with that id, 64 hex digits. */
@@ -74,6 +77,12 @@ export async function openHost(source: KeySource): Promise<Host & { refresh(): P
       const { pledge } = host;
       const day = host.today();
       return { seed: seedUnder(keysOf(pledge).of(day), kind, session, word), day, pledge: pledgeId(pledge) };
+    },
+    drawUnder(id, kind, session, word) {
+      const pledge = host.pledgeOf(id);
+      const day = pledge ? dayAt(pledge, source.now()) : 0;
+      if (!pledge || !keysOf(pledge).isOurs || isSpent(pledge, day, source.now())) return undefined;
+      return { seed: seedUnder(keysOf(pledge).of(day), kind, session, word), day, pledge: id };
     },
     isSpent({ day, pledge: id }) {
       const pledge = host.pledgeOf(id);

@@ -19,6 +19,18 @@ export {
   settleAnswer,
 } from "./answer-outbox.ts";
 export {
+  bindMatch,
+  chainAfter,
+  courseOfMatch,
+  type DrawnForMatch,
+  dayOf,
+  nextNumber,
+  reopenMatch,
+  seedOf,
+  withoutNext,
+  withSealedMove,
+} from "./bound-match.ts";
+export {
   beginChallenge,
   type Challenge,
   type ChallengeAnswer,

@@ -13,6 +13,29 @@ const ENDINGS = ["won", "lost", "level", "stopped", "replaced"] as const satisfi
 
 const count = z.int().nonnegative();
 
+/** What was fixed when a match began: see the course of a match (`src/core/fairness`). */
+const bound = z.strictObject({
+  /** The player's own word, or empty. */
+  word: z.string(),
+  version: z.string(),
+  window: count,
+  /** The id of the host's pledge, 64 hex digits. */
+  pledge: z.string(),
+});
+
+/** An opening: `seal`, `total`, `kept`, `known`, `day`, `event` and the seed in base64url. */
+const opening = z.tuple([count, count, count, z.string(), count, z.string(), z.string()]);
+
+/** A policy: `seal`, `mode`, `since`, `pausedRanges`, `paused` (-1: not) and `version` (or empty). */
+const policy = z.tuple([
+  count,
+  z.enum(["learning", "frozen", "off"]),
+  count,
+  z.array(z.tuple([count, count])),
+  z.int().min(-1),
+  z.string(),
+]);
+
 const matchRecord = z.strictObject({
   /** The session's id; contains the owner's tag. */
   id: z.string(),
@@ -23,10 +46,17 @@ const matchRecord = z.strictObject({
   /** `first-10`, `best-9`, `endless`. */
   length: z.string(),
   locale: z.string(),
-  /** All nonces and bot choices derive from it: 16 bytes, base64url; revealed after the end. */
+  /** All nonces and bot choices derive from it: base64url; revealed after the end. That of the newest
+   * opening; of 16 random bytes in matches from before there were pledges. */
   seed: z.string(),
-  /** Running hash over all shown seals, hex. */
+  /** Running hash over all that was shown, hex. */
   chain: z.string(),
+  /** Absent in matches from before there were pledges. */
+  bound: bound.optional(),
+  /** Oldest first; absent as `bound`. */
+  openings: z.array(opening).optional(),
+  /** Oldest first; absent: none, everything was learned from. */
+  policies: z.array(policy).optional(),
   /** The player's count of rounds at this game when the match began, or was last taken up again. */
   start: count,
   /** Its rounds before that, as stretches: `start` and number of rounds; oldest first. */
@@ -60,6 +90,8 @@ const wantedMatch = z.strictObject({
   opponentName: z.string().optional(),
   length: z.string(),
   locale: z.string(),
+  /** The player's own word. */
+  word: z.string().optional(),
 });
 
 /** A match that was asked for while another was open, and that *New* begins. */
@@ -95,8 +127,8 @@ export const NEW_PLAYER_GAME: PlayerGame = {
 
 export const PLAYER_GAME: DocumentKind<PlayerGame> = {
   name: "player",
-  version: 4,
-  migrations: { 1: withReasons, 2: withDecidedRounds, 3: withMatchesAside },
+  version: 5,
+  migrations: { 1: withReasons, 2: withDecidedRounds, 3: withMatchesAside, 4: withBoundMatches },
   parse: (value) => playerGame.parse(value),
   encode: ({ lessons, ...document }) => ({ ...document, ...(lessons && { lessons: writePolicy(lessons) }) }),
 };
@@ -118,6 +150,11 @@ function withDecidedRounds(old: unknown): unknown {
 /** Version 4 can keep matches set aside, and registered names of opponents; of earlier matches these
  * are not known, and what was replaced stays over. */
 function withMatchesAside(old: unknown): unknown {
+  return old;
+}
+
+/** Version 5 binds new matches to the host's pledge; what was begun before goes on as it was. */
+function withBoundMatches(old: unknown): unknown {
   return old;
 }
 

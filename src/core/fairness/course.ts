@@ -11,9 +11,9 @@ export interface MatchTerms {
   readonly session: string;
   /** The player's own word, or empty. */
   readonly word: string;
-  /** The canonical id of the strategy; `sealed:` and `strategySeal` where it may not be told. */
+  /** The canonical id of the strategy. */
   readonly opponent: string;
-  /** Names the strategy's sources, 16 hex digits. */
+  /** Names the sources of what plays, 16 hex digits. */
   readonly version: string;
   /** The most rounds that the host keeps of a player at a game: what a strategy can know. */
   readonly window: number;
@@ -28,6 +28,8 @@ export interface Opening {
   readonly seal: number;
   /** The player's rounds at the game before that seal, in all matches. */
   readonly total: number;
+  /** How many of the newest of them were stored. */
+  readonly kept: number;
   /** `historyHash` of those that could be known. */
   readonly known: string;
   /** The day of the key that the seed follows from. */
@@ -37,7 +39,8 @@ export interface Opening {
   readonly seed: Uint8Array;
 }
 
-/** From a seal on: what the opponent's model might learn from, by the player's own settings. */
+/** From a seal on: what the opponent's model might learn from, by the player's own settings, and what
+ * played, where the program was brought up to date meanwhile. */
 export interface KnowledgePolicy {
   readonly seal: number;
   readonly mode: "learning" | "frozen" | "off";
@@ -46,6 +49,8 @@ export interface KnowledgePolicy {
   /** Rounds seen but not learned from, [from, to). */
   readonly pausedRanges: readonly (readonly [from: number, to: number])[];
   readonly paused?: number | undefined;
+  /** Absent: that of the terms. */
+  readonly version?: string | undefined;
 }
 
 /** A sealed move that was given up unplayed. */
@@ -103,8 +108,8 @@ export function chainTerms(terms: MatchTerms): string {
 }
 
 export function chainOpening(chain: string, opening: Opening, session: string): string {
-  const { day, event, total, known, seed } = opening;
-  return sha256Hex([chain, "opening", day, event, total, known, seedSealOf(seed, session)].join("|"));
+  const { day, event, total, kept, known, seed } = opening;
+  return sha256Hex([chain, "opening", day, event, total, kept, known, seedSealOf(seed, session)].join("|"));
 }
 
 export function chainPolicy(chain: string, policy: KnowledgePolicy): string {
@@ -112,9 +117,10 @@ export function chainPolicy(chain: string, policy: KnowledgePolicy): string {
 }
 
 /** What a policy says, as one word: two are alike exactly if these are. */
-export function policyText({ mode, since, pausedRanges, paused }: Omit<KnowledgePolicy, "seal">): string {
+export function policyText(policy: Omit<KnowledgePolicy, "seal">): string {
+  const { mode, since, pausedRanges, paused, version } = policy;
   const gaps = pausedRanges.map(([from, to]) => `${from}-${to}`).join(",");
-  return [mode, since, gaps, paused ?? ""].join("/");
+  return [mode, since, gaps, paused ?? "", version ?? ""].join("/");
 }
 
 export function chainSeal(chain: string, seal: string): string {
@@ -130,11 +136,6 @@ export function chainRound(chain: string, person: string, bot: string): string {
 export function historyHash(size: number, first: number, rounds: Rounds): string {
   const head = utf8(`history|${first}|${rounds.person.length}|`);
   return sha256Hex(joinBytes(head, packRounds(size, rounds))).slice(0, 32);
-}
-
-/** The seal of an opponent that may not be told: `id` is found to be it by whoever knows the id. */
-export function strategySeal(id: string, seed: Uint8Array, session: string): string {
-  return sha256Hex(`strategy|${id}|${nonceOf(seed, session, 0)}`).slice(0, 32);
 }
 
 /** Opens every seal of a match, oldest first, the unplayed one last, and gives the chain at its end.

@@ -17,7 +17,6 @@ export {
   type Opening,
   openCourse,
   policyText,
-  strategySeal,
   type VoidedMove,
 } from "./course.ts";
 export { CHAIN_DAYS, type DrawKind, earlierKey, isKeyOfDay, seedUnder } from "./day-keys.ts";

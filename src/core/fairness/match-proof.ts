@@ -108,13 +108,14 @@ function bodyOf({ course, chain, pledge }: Omit<MatchProof, "signature">): Uint8
   writer.text(game.id).text(session).text(word).text(opponent);
   writer.fixed(fromHex(version), VERSION_BYTES).number(window).bytes(pledgeBytes(pledge));
   writer.list(course.openings, (opening) => {
-    writer.number(opening.seal).number(opening.total).fixed(fromHex(opening.known), KNOWN_BYTES);
+    writer.number(opening.seal).number(opening.total).number(opening.kept);
+    writer.fixed(fromHex(opening.known), KNOWN_BYTES);
     writer.number(opening.day).text(opening.event).fixed(opening.seed, SEED_BYTES);
   });
-  writer.list(course.policies, ({ seal, mode, since, pausedRanges, paused }) => {
+  writer.list(course.policies, ({ seal, mode, since, pausedRanges, paused, version: changed }) => {
     writer.number(seal).number(MODES.indexOf(mode)).number(since);
     writer.list(pausedRanges, ([from, to]) => writer.number(from).number(to));
-    writer.number(paused === undefined ? 0 : paused + 1);
+    writer.number(paused === undefined ? 0 : paused + 1).bytes(fromHex(changed ?? ""));
   });
   writer.list(course.voided, ({ after, move }) => writer.number(after).number(move));
   writer.number(unplayed === undefined ? 0 : unplayed + 1).fixed(fromHex(chain), HASH_BYTES);
@@ -147,17 +148,22 @@ function readBody(reader: ByteReader): Omit<MatchProof, "signature"> | MatchProo
 }
 
 function readOpening(reader: ByteReader): Opening {
-  const [seal, total, known] = [reader.number(), reader.number(), hexOf(reader.fixed(KNOWN_BYTES))];
+  const [seal, total, kept] = [reader.number(), reader.number(), reader.number()];
+  const known = hexOf(reader.fixed(KNOWN_BYTES));
   const [day, event, seed] = [reader.number(), reader.text(), reader.fixed(SEED_BYTES)];
-  return { seal, total, known, day, event, seed };
+  return { seal, total, kept, known, day, event, seed };
 }
 
 function readPolicy(reader: ByteReader): KnowledgePolicy {
   const [seal, mode, since] = [reader.number(), MODES[reader.number()], reader.number()];
   const pausedRanges = reader.list(() => [reader.number(), reader.number()] as const);
-  const paused = reader.number();
+  const [paused, version] = [reader.number(), hexOf(reader.bytes())];
   if (mode === undefined) throw new RangeError("no such mode");
-  return { seal, mode, since, pausedRanges, ...(paused > 0 && { paused: paused - 1 }) };
+  return {
+    ...{ seal, mode, since, pausedRanges },
+    ...(paused > 0 && { paused: paused - 1 }),
+    ...(version && { version }),
+  };
 }
 
 function readMove(game: MatrixGame, reader: ByteReader): number {

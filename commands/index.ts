@@ -1,6 +1,7 @@
 // The only list of features.
 
 import { accountFeature } from "./account/feature.ts";
+import { fairnessFeature } from "./fairness/feature.ts";
 import type { Services } from "./kit/services.ts";
 import { leaderboardFeature } from "./leaderboard/feature.ts";
 import { type MinesSettings, minesFeature } from "./mines/feature.ts";
@@ -28,6 +29,6 @@ export function createFeatures(
     ...[tournament, leaderboardFeature(services), profile],
   ];
   const place = placeFeature(services, places, features);
-  const all = [...features, place];
+  const all = [...features, place, fairnessFeature(services)];
   return { features: [...all, accountFeature(services, all)], mines, tournament, profile, place };
 }

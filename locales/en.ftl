@@ -422,6 +422,7 @@ command-help = What I can do, and how to ask for it
 option-help-command = which command to tell more of, such as rps
 command-start = Who I am, and a game to begin with
 command-privacy = What is stored of you
+command-fairness = What binds me to play fair, and how to check it
 command-data = Your data: take it along or delete it
 command-data-export = Everything I have stored of you, as a file
 command-data-delete = Delete everything I have stored of you
@@ -542,6 +543,20 @@ failure-store-unreachable = I cannot reach my memory just now. Nothing is lost: 
 failure-store-newer = Your history was written by a newer version of me, so I will not touch it. Whoever runs this bot must update it.
 failure-store-key = Your history is encrypted with a key I do not have, so I will not touch it. Whoever runs this bot must set STATE_KEY.
 
+## What binds the host
+fairness-brief = 🔮 My move is sealed before you choose yours, and one pledge binds all my dice for ten years. The pledge to note down is a tap away.
+fairness-title = 🔮 Why you need not take my word
+fairness-text =
+    My move is fixed before you choose yours, and each message bears its seal.
+    My dice follow from a secret key of the day, from your own command and, if you like, from a word of yours. One pledge has fixed my keys for ten years, so I cannot choose the dice, and neither can you.
+    Three days later I tell the key. Then anybody can throw the same dice, play my moves again and compare.
+fairness-pledge = My pledge: { $pledge }, since { $since }. Today is day { $day } of { $days }. Note this line down: whoever has it can check every match that comes after.
+fairness-follows = It follows my earlier pledge { $pledge }. For matches from before, that one counts.
+fairness-key-none = No key is told yet. That of day 1 is told on { $date } (UTC).
+fairness-key = The key of day { $day } ({ $of }) is told, and with it those of all days before. The next is told on { $date } (UTC):
+fairness-key-last = The key of the last day, { $day } ({ $of }), is told, and with it those of all days before:
+fairness-how = To check a match: press Verify at its end, and give the line to gadalka verify on a machine of your own, with this pledge. What I tell you here is only my own word.
+
 ## Help, greeting, privacy, data
 help-brief = 🔮 I play against you and learn how you choose: /rps, /oddeven, /mines. All else that I can do is a tap away.
 help-title = 🔮 What I can do
@@ -551,7 +566,8 @@ help-options-how = What stands in [brackets] may be left out, and comes in any o
 start-title = 🔮 I am Gadalka
 start-text = I read minds, a little. Choose a game: I learn how you choose, tell you what I saw, and prove that I did not cheat.
 start-mines = Minesweeper
-start-more = Everything I can do: /help. What I keep of you: /privacy
+start-more = Everything I can do: /help. What I keep of you: /privacy. How to check that I play fair: /fairness
+privacy-fairness = How to check that I play fair: /fairness
 privacy-brief = I keep the moves of our games and how they went. Your profile is shown to nobody without your consent. Take all of it along or delete it: /data
 privacy-title = What is stored of you
 privacy-text =

@@ -38,7 +38,11 @@ export async function privacyView(services: Services, caller: Caller): Promise<V
   const { blocks, buttons = [] } = await challengesPart(services, caller);
   return {
     title: say(locale, "privacy-title"),
-    blocks: [{ type: "text", text: say(locale, "privacy-text") }, ...blocks],
+    blocks: [
+      { type: "text", text: say(locale, "privacy-text") },
+      ...blocks,
+      { type: "quiet", text: say(locale, "privacy-fairness") },
+    ],
     buttons,
   };
 }

@@ -14,27 +14,38 @@ const ENDINGS = ["won", "lost", "level", "stopped", "replaced"] as const satisfi
 const count = z.int().nonnegative();
 
 /** What was fixed when a match began: see the course of a match (`src/core/fairness`). */
-const bound = z.strictObject({
-  /** The player's own word, or empty. */
-  word: z.string(),
-  version: z.string(),
-  window: count,
-  /** The id of the host's pledge, 64 hex digits. */
-  pledge: z.string(),
+const bound = z
+  .tuple([z.string(), count, z.string(), z.string()])
+  .transform(([version, window, pledge, word]) => ({
+    ...{ version, window, word },
+    /** 32 hex digits. */
+    pledge: hexFromBase64url(pledge),
+  }));
+
+/** An opening: `seal`, `total`, `kept`, `known`, `day`, `event` and the seed, bytes in base64url. */
+const opening = z
+  .tuple([count, count, count, z.string(), count, z.string(), z.string()])
+  .transform(([seal, total, kept, known, day, event, seed]) => ({
+    ...{ seal, total, kept, known: hexFromBase64url(known), day, event },
+    seed: Uint8Array.from(Buffer.from(seed, "base64url")),
+  }));
+
+const policy = z.strictObject({
+  seal: count,
+  mode: z.enum(["learning", "frozen", "off"]),
+  since: count,
+  pausedRanges: z.array(z.tuple([count, count])),
+  paused: count.optional(),
+  version: z.string().optional(),
 });
 
-/** An opening: `seal`, `total`, `kept`, `known`, `day`, `event` and the seed in base64url. */
-const opening = z.tuple([count, count, count, z.string(), count, z.string(), z.string()]);
+function hexFromBase64url(text: string): string {
+  return Buffer.from(text, "base64url").toString("hex");
+}
 
-/** A policy: `seal`, `mode`, `since`, `pausedRanges`, `paused` (-1: not) and `version` (or empty). */
-const policy = z.tuple([
-  count,
-  z.enum(["learning", "frozen", "off"]),
-  count,
-  z.array(z.tuple([count, count])),
-  z.int().min(-1),
-  z.string(),
-]);
+function base64urlFromHex(digits: string): string {
+  return Buffer.from(digits, "hex").toString("base64url");
+}
 
 const matchRecord = z.strictObject({
   /** The session's id; contains the owner's tag. */
@@ -46,11 +57,10 @@ const matchRecord = z.strictObject({
   /** `first-10`, `best-9`, `endless`. */
   length: z.string(),
   locale: z.string(),
-  /** All nonces and bot choices derive from it: base64url; revealed after the end. That of the newest
-   * opening; of 16 random bytes in matches from before there were pledges. */
-  seed: z.string(),
-  /** Running hash over all that was shown, hex. */
-  chain: z.string(),
+  /** In a match from before there were pledges: its secret, 16 random bytes in base64url. */
+  seed: z.string().optional(),
+  /** Running hash over all that was shown, hex; stored in base64url where the match is bound. */
+  chain: z.string().transform((text) => (text.length === 64 ? text : hexFromBase64url(text))),
   /** Absent in matches from before there were pledges. */
   bound: bound.optional(),
   /** Oldest first; absent as `bound`. */
@@ -130,8 +140,27 @@ export const PLAYER_GAME: DocumentKind<PlayerGame> = {
   version: 5,
   migrations: { 1: withReasons, 2: withDecidedRounds, 3: withMatchesAside, 4: withBoundMatches },
   parse: (value) => playerGame.parse(value),
-  encode: ({ lessons, ...document }) => ({ ...document, ...(lessons && { lessons: writePolicy(lessons) }) }),
+  encode: ({ lessons, matches, aside, ...document }) => ({
+    ...document,
+    matches: matches.map(writeMatch),
+    ...(aside && { aside: aside.map(writeMatch) }),
+    ...(lessons && { lessons: writePolicy(lessons) }),
+  }),
 };
+
+function writeMatch({ bound: terms, openings, ...match }: MatchRecord): unknown {
+  if (!terms || !openings) return match;
+  const { version, window, pledge, word } = terms;
+  return {
+    ...match,
+    chain: base64urlFromHex(match.chain),
+    bound: [version, window, base64urlFromHex(pledge), word],
+    openings: openings.map(({ seal, total, kept, known, day, event, seed }) => [
+      ...[seal, total, kept, base64urlFromHex(known), day, event],
+      Buffer.from(seed).toString("base64url"),
+    ]),
+  };
+}
 
 /** Version 2 stores why the sealed move was chosen. */
 function withReasons(old: unknown): unknown {

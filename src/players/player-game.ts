@@ -1,6 +1,7 @@
 // The document of one player at one game: history, totals and last matches, updated atomically.
 
 import { z } from "zod";
+import type { Opening } from "../core/fairness/index.ts";
 import type { DocumentKind } from "../infra/store/index.ts";
 import { decidedRounds } from "./decided-rounds.ts";
 import { storedPolicy, writePolicy } from "./learning-policy.ts";
@@ -23,12 +24,12 @@ const bound = z
   }));
 
 /** An opening: `seal`, `total`, `kept`, `known`, `day`, `event` and the seed, bytes in base64url. */
-const opening = z
-  .tuple([count, count, count, z.string(), count, z.string(), z.string()])
-  .transform(([seal, total, kept, known, day, event, seed]) => ({
+const opening = z.tuple([count, count, count, z.string(), count, z.string(), z.string()]).transform(
+  ([seal, total, kept, known, day, event, seed]): Opening => ({
     ...{ seal, total, kept, known: hexFromBase64url(known), day, event },
     seed: Uint8Array.from(Buffer.from(seed, "base64url")),
-  }));
+  }),
+);
 
 const policy = z.strictObject({
   seal: count,

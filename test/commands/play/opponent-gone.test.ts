@@ -3,13 +3,32 @@
 
 import { describe, expect, it } from "vitest";
 import type { Reply } from "../../../src/chat/index.ts";
+import { openCourse } from "../../../src/core/fairness/index.ts";
+import { oddEven } from "../../../src/core/games/index.ts";
 import { say } from "../../../src/infra/i18n/index.ts";
-import { PLAYER_GAME, type PlayerGame, playerGameKey } from "../../../src/players/index.ts";
+import {
+  courseOfMatch,
+  type MatchRecord,
+  PLAYER_GAME,
+  type PlayerGame,
+  playerGameKey,
+  readHistory,
+} from "../../../src/players/index.ts";
 import { ANNA, labelsOf, openTable, type Table, textOf, viewOf } from "./table.ts";
 
 const KEY = playerGameKey(ANNA, "oddeven");
 const GONE = say("en", "opponent-gone");
 const documentOf = (table: Table) => table.store.read(PLAYER_GAME, KEY);
+
+/** The match as if it had been begun against that opponent. */
+function boundTo(
+  match: MatchRecord,
+  { history }: Pick<PlayerGame, "history">,
+  opponent: string,
+): MatchRecord {
+  const course = courseOfMatch(oddEven, { ...match, opponent }, readHistory(oddEven, history));
+  return { ...match, opponent, chain: course ? openCourse(course).chain : match.chain };
+}
 
 /** A match of two rounds whose opponent then becomes somebody else: an older version's, or another
  * game's. */
@@ -23,10 +42,8 @@ async function abandoned(
   reply = await table.press(viewOf(reply), "Even");
   await table.store.update(PLAYER_GAME, KEY, (current) => {
     const { matches, ...rest } = current as PlayerGame;
-    return {
-      next: { ...rest, matches: matches.map((match) => ({ ...match, opponent })) },
-      result: undefined,
-    };
+    const next = { ...rest, matches: matches.map((match) => boundTo(match, rest, opponent)) };
+    return { next, result: undefined };
   });
   return { table, reply, first };
 }
@@ -43,7 +60,7 @@ describe.each(["oracle:depth=3", "wildcard:contexts=6", "wildcard:context=999"])
       const { totals, matches } = (await documentOf(table)) ?? {};
       expect(totals?.rounds).toBe(3);
       expect(matches?.[0]).toMatchObject({ ending: "stopped" });
-      expect(textOf(await table.press(viewOf(over), "Verify"))).toMatch(/gdk1\.[\w-]+/);
+      expect(textOf(await table.press(viewOf(over), "Verify"))).toMatch(/gdk3\.[\w-]+/);
       expect(table.logged).toEqual([]);
     });
 

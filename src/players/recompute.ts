@@ -136,10 +136,11 @@ function stretchesAt(
   const turnAt = (seal: number): number => turns[seal - 1] ?? rounds.bot.length;
   const open = openings.filter(({ seal }) => seal <= number);
   open.forEach(({ seal, total }, at) => {
-    const end = turnAt(Math.min(number, open[at + 1]?.seal ?? number));
+    const count = turnAt(Math.min(number, open[at + 1]?.seal ?? number)) - turnAt(seal);
     const last = stretches.at(-1);
-    if (last && last[0] + last[1] === total) last[1] += end - turnAt(seal);
-    else if (end > turnAt(seal)) stretches.push([total, end - turnAt(seal)]);
+    if (last && last[0] + last[1] === total) last[1] += count;
+    // The newest begins where it begins, also before its first round.
+    else if (count > 0 || at === open.length - 1) stretches.push([total, count]);
   });
   return stretches;
 }

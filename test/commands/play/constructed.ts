@@ -1,8 +1,23 @@
 // Matches made of given rounds, for tests of what is said about them.
 
-import { begin, type MatchState, nextMoveInput, play, sealMove, stop } from "../../../commands/play/play.ts";
+import {
+  begin,
+  type MatchState,
+  matchRounds,
+  nextMoveInput,
+  play,
+  sealMove,
+  stop,
+} from "../../../commands/play/play.ts";
+import { openCourse } from "../../../src/core/fairness/index.ts";
 import type { MatrixGame } from "../../../src/core/games/index.ts";
-import { liveMatch, NEW_PLAYER_GAME, type PlayerGame } from "../../../src/players/index.ts";
+import {
+  courseOfMatch,
+  liveMatch,
+  type MatchRecord,
+  NEW_PLAYER_GAME,
+  type PlayerGame,
+} from "../../../src/players/index.ts";
 import { testBinding } from "./binding.ts";
 
 const BINDING = testBinding(1000);
@@ -46,4 +61,17 @@ function sealedIn(game: MatrixGame, document: PlayerGame, move: number, expected
   const input = nextMoveInput(game, document);
   if (!input) throw new Error("the match is over");
   return sealMove(input, { move, expected: expected === -1 ? undefined : expected }, BINDING);
+}
+
+/** The match as if it had been begun against that opponent: its seals and its chain fit again. */
+export function boundTo(
+  game: MatrixGame,
+  document: PlayerGame,
+  match: MatchRecord,
+  opponent: string,
+): MatchRecord {
+  const other = { ...match, opponent };
+  const rounds = matchRounds({ game, document, match });
+  const course = rounds && courseOfMatch(game, other, rounds);
+  return course ? { ...other, chain: openCourse(course).chain } : other;
 }

@@ -3,32 +3,15 @@
 
 import { describe, expect, it } from "vitest";
 import type { Reply } from "../../../src/chat/index.ts";
-import { openCourse } from "../../../src/core/fairness/index.ts";
 import { oddEven } from "../../../src/core/games/index.ts";
 import { say } from "../../../src/infra/i18n/index.ts";
-import {
-  courseOfMatch,
-  type MatchRecord,
-  PLAYER_GAME,
-  type PlayerGame,
-  playerGameKey,
-  readHistory,
-} from "../../../src/players/index.ts";
+import { PLAYER_GAME, type PlayerGame, playerGameKey } from "../../../src/players/index.ts";
+import { boundTo } from "./constructed.ts";
 import { ANNA, labelsOf, openTable, type Table, textOf, viewOf } from "./table.ts";
 
 const KEY = playerGameKey(ANNA, "oddeven");
 const GONE = say("en", "opponent-gone");
 const documentOf = (table: Table) => table.store.read(PLAYER_GAME, KEY);
-
-/** The match as if it had been begun against that opponent. */
-function boundTo(
-  match: MatchRecord,
-  { history }: Pick<PlayerGame, "history">,
-  opponent: string,
-): MatchRecord {
-  const course = courseOfMatch(oddEven, { ...match, opponent }, readHistory(oddEven, history));
-  return { ...match, opponent, chain: course ? openCourse(course).chain : match.chain };
-}
 
 /** A match of two rounds whose opponent then becomes somebody else: an older version's, or another
  * game's. */
@@ -36,13 +19,16 @@ async function abandoned(
   opponent: string,
   length = "endless",
 ): Promise<{ table: Table; reply: Reply; first: Reply }> {
-  const table = await openTable();
+  const table = await openTable({ seedsFrom: 2 });
   const first = await table.type("oddeven", "play", { length, opponent: "daemons" });
   let reply = await table.press(viewOf(first), "Odd");
   reply = await table.press(viewOf(reply), "Even");
   await table.store.update(PLAYER_GAME, KEY, (current) => {
     const { matches, ...rest } = current as PlayerGame;
-    const next = { ...rest, matches: matches.map((match) => boundTo(match, rest, opponent)) };
+    const next = {
+      ...rest,
+      matches: matches.map((match) => boundTo(oddEven, { ...rest, matches }, match, opponent)),
+    };
     return { next, result: undefined };
   });
   return { table, reply, first };

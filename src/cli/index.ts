@@ -62,6 +62,22 @@ program
   );
 
 program
+  .command("pledge")
+  .description("print the host's pledge, which binds its dice for ten years; publish it and keep it")
+  .option("--renew", "begin a new chain with a new pledge, which says that it follows the present one")
+  .option("--json", "print JSON")
+  .action(async (options: { renew?: true; json?: true }) =>
+    (await import("./pledge.ts")).showPledge(options),
+  );
+
+program
+  .command("keys")
+  .description("print the newest day key that may be told; exit code 2 while there is none")
+  .option("--day <number>", "that of a day of the chain")
+  .option("--json", "print JSON")
+  .action(async (options: { day?: string; json?: true }) => (await import("./pledge.ts")).showKeys(options));
+
+program
   .command("doctor")
   .description("check tokens, Redis, the data file and whatever else is configured, and say what to fix")
   .action(async () => (await import("./doctor.ts")).examine());

@@ -17,7 +17,14 @@ import {
   toldDay,
   writeMatchProof,
 } from "../core/fairness/index.ts";
-import { agreeOnPledge, type HostKeys, type KeySource, lastDayKey, signingKeyOf } from "./host-documents.ts";
+import {
+  agreeOnPledge,
+  type HostKeys,
+  isPledgeOf,
+  type KeySource,
+  lastDayKey,
+  signingKeyOf,
+} from "./host-documents.ts";
 
 /** A seed, the day of its key, and the pledge of its chain. */
 export interface Drawn {
@@ -50,13 +57,20 @@ export interface Host {
   toldKey(pledge?: Pledge): ToldKey | undefined;
   /** When the key of a day of the present chain is told, Unix ms. */
   tellsAt(day: number): number;
-  /** The proof as a line with the host's signature and, where it is told, the day key. */
+  /** The proof as a line with the host's signature and, where it is told, the day key. Unsigned under a
+   * pledge of a lost key: a signature of another key would look like a forgery. */
   prove(proof: Omit<MatchProof, "signature" | "toldKey">): string;
 }
 
-/** Opens the host on its store. Look for a renewed pledge by `refresh`, some times a day.
- * @throws HostKeyProblem, StoreError. */
-export async function openHost(source: KeySource): Promise<Host & { refresh(): Promise<void> }> {
+/** A host on its store. */
+export interface OpenHost extends Host {
+  /** Looks for a pledge that another process renewed, and renews one whose chain comes to its end; see
+   * `keepFresh`. @throws HostKeyProblem, StoreError; then the host goes on with the pledge that it has. */
+  refresh(): Promise<void>;
+}
+
+/** Opens the host on its store. @throws HostKeyProblem, StoreError. */
+export async function openHost(source: KeySource): Promise<OpenHost> {
   let keys = await agreeOnPledge(source);
   const chains = new Map<string, DayKeys>();
   const keysOf = (pledge: Pledge): DayKeys => {
@@ -99,7 +113,8 @@ export async function openHost(source: KeySource): Promise<Host & { refresh(): P
       const told = host.toldKey(proof.pledge);
       const lastDay = Math.max(...proof.course.openings.map(({ day }) => day));
       const toldKey = told && told.day >= lastDay ? told : undefined;
-      return writeMatchProof({ ...proof, toldKey }, signingKeyOf(keys.key));
+      const isOurs = isPledgeOf(proof.pledge, keys.key);
+      return writeMatchProof({ ...proof, toldKey }, isOurs ? signingKeyOf(keys.key) : undefined);
     },
   };
   return Object.assign(host, {

@@ -435,6 +435,7 @@ option-strategy = an opponent, or a name that somebody registered
 option-registered-name = 3 to 24 letters, digits and hyphens, a letter first, such as my-markov
 option-registered-strategy = what the name stands for, such as markov:order=4,decay=0.98
 option-proof = a proof line (gdk3.…); without it, your last match
+option-word = a word of your own goes into the draw, so that I alone cannot choose it
 choice-classic = Classic: rock, paper, scissors
 choice-lizard-spock = Lizard and Spock too: five moves
 choice-novice = Novice: knows nothing of you, learns in this match
@@ -527,6 +528,7 @@ problem-bad-choice = "{ $typed }" is no { $option }. Choose one of: { $valid }
 problem-unknown-word-nearest = /{ $command } does not understand "{ $typed }". Did you mean { $nearest }?
 problem-bad-choice-nearest = "{ $typed }" is no { $option }. Did you mean { $nearest }? There are: { $valid }
 problem-bad-text = "{ $typed }" cannot be the { $option }: it needs 1 to { $max } characters.
+problem-word = "{ $typed }" is no word I can draw with: 1 to { $max } letters, digits, spaces and - _ . are.
 problem-level-and-opponent = A level is an opponent already. Choose one of the two: level=… or opponent=…
 problem-length = "{ $typed }" is no length. Try first to 10, best of 9 (odd) or endless; numbers from 1 to { $max }.
 problem-unknown-strategy = I know no opponent "{ $typed }". Well-known ones: { $some }. All of them: /strategy list

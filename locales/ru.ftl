@@ -487,6 +487,7 @@ option-strategy = соперник или имя, которое кто-то з�
 option-registered-name = от 3 до 24 букв a–z, цифр и дефисов, сначала буква, например my-markov
 option-registered-strategy = что стоит за именем, например markov:order=4,decay=0.98
 option-proof = строка доказательства (gdk3.…); без неё последний матч
+option-word = ваше слово участвует в жеребьёвке: в одиночку я её не подстрою
 choice-classic = Классика: камень, ножницы, бумага
 choice-lizard-spock = Ещё ящерица и Спок: пять ходов
 choice-novice = Новичок: ничего о вас не знает, учится в этом матче
@@ -581,6 +582,7 @@ problem-bad-choice = «{ $typed }» не подходит для { $option }. В
 problem-unknown-word-nearest = /{ $command } не понимает «{ $typed }». Может быть, { $nearest }?
 problem-bad-choice-nearest = «{ $typed }» не подходит для { $option }. Может быть, { $nearest }? Есть: { $valid }
 problem-bad-text = «{ $typed }» не подходит для { $option }: нужно от 1 до { $max } знаков.
+problem-word = «{ $typed }» для жеребьёвки не годится: нужно от 1 до { $max } букв, цифр, пробелов и знаков - _ .
 problem-level-and-opponent = Уровень — это уже соперник. Выберите что-то одно: level=… или opponent=…
 problem-length = «{ $typed }» не похоже на длину матча. Например: до 10, лучший из 9 (нечётное) или бесконечно; числа от 1 до { $max }.
 problem-unknown-strategy = Не знаю соперника «{ $typed }». Вот известные: { $some }. Все: /strategy list

@@ -16,6 +16,7 @@ import { canonicalId, StrategyProblem } from "../../src/core/strategies/index.ts
 import { type MessageId, say } from "../../src/infra/i18n/index.ts";
 import { type KnownHistory, noteHandle } from "../../src/players/index.ts";
 import { LENGTH_MAX, LENGTH_WORDS, readLength } from "../kit/length.ts";
+import { badWord, readWord, WORD_OPTION } from "../kit/own-word.ts";
 import { badChoice, notice } from "../kit/refusals.ts";
 import { mayOwn } from "../kit/session-id.ts";
 import { explainStrategyProblem, FAMILIES_BY_FAME } from "../kit/strategy-words.ts";
@@ -77,7 +78,7 @@ interface MatchCommand extends Pick<Command, "name" | "description"> {
 export function matchCommand(services: PlayServices, command: MatchCommand): Command {
   const { name, description, playDescription, continueDescription, verifyDescription, games, lengths } =
     command;
-  const options = [...command.options, LENGTH_OPTION, LEVEL_OPTION, OPPONENT_OPTION];
+  const options = [...command.options, LENGTH_OPTION, LEVEL_OPTION, OPPONENT_OPTION, WORD_OPTION];
   return {
     name,
     description,
@@ -100,19 +101,21 @@ export function matchCommand(services: PlayServices, command: MatchCommand): Com
 /** Begins the match described by the call's options, or says what is wrong with them. */
 export async function playMatch(services: PlayServices, call: CommandCall, game: MatrixGame): Promise<Reply> {
   const { caller, place, id } = call;
-  const { opponent: named, level, length: typed } = call.options;
+  const { opponent: named, level, length: typed, word: own } = call.options;
   const length = typed === undefined ? undefined : readLength(typed);
   if (typed !== undefined && !length)
     return notice(say(caller.locale, "problem-length", { typed, max: LENGTH_MAX }));
   if (level !== undefined && named !== undefined)
     return notice(say(caller.locale, "problem-level-and-opponent"));
+  const word = own === undefined ? undefined : readWord(own);
+  if (own !== undefined && word === undefined) return badWord(caller.locale, own);
   const wanted = level === undefined ? named : LEVELS[level];
   if (level !== undefined && wanted === undefined) return badChoice(caller.locale, level, LEVEL_OPTION);
   try {
     await noteHandle(services.store, caller, services.now());
     const opponent =
       wanted === undefined ? undefined : await opponentMeant(services, { typed: wanted, caller }, game);
-    const opening = { caller, place, game, ...opponent, length, origin: `event:${id}` };
+    const opening = { caller, place, game, ...opponent, length, word, origin: `event:${id}` };
     return begunReply(await services.sessions.begin(opening), caller);
   } catch (error) {
     if (error instanceof StrategyProblem) return notice(explainStrategyProblem(error.problem, caller.locale));

@@ -2,6 +2,7 @@
 // proof bears its signature.
 
 import {
+  type BoardProof,
   type DrawKind,
   dayAt,
   dayStart,
@@ -15,6 +16,7 @@ import {
   TOLD_AFTER_DAYS,
   type ToldKey,
   toldDay,
+  writeBoardProof,
   writeMatchProof,
 } from "../core/fairness/index.ts";
 import {
@@ -60,6 +62,8 @@ export interface Host {
   /** The proof as a line with the host's signature and, where it is told, the day key. Unsigned under a
    * pledge of a lost key: a signature of another key would look like a forgery. */
   prove(proof: Omit<MatchProof, "signature" | "toldKey">): string;
+  /** The same of a board. */
+  proveBoard(proof: Omit<BoardProof, "signature" | "toldKey">): string;
 }
 
 /** A host on its store. */
@@ -79,6 +83,12 @@ export async function openHost(source: KeySource): Promise<OpenHost> {
     chains.set(id, known);
     return known;
   };
+  const toldSince = (pledge: Pledge, day: number): ToldKey | undefined => {
+    const told = host.toldKey(pledge);
+    return told && told.day >= day ? told : undefined;
+  };
+  const signerOf = (pledge: Pledge): Uint8Array | undefined =>
+    isPledgeOf(pledge, keys.key) ? signingKeyOf(keys.key) : undefined;
   const host: Host = {
     get pledge() {
       return keys.pledges[0];
@@ -110,11 +120,13 @@ export async function openHost(source: KeySource): Promise<OpenHost> {
     },
     tellsAt: (day) => dayStart(host.pledge, day + TOLD_AFTER_DAYS),
     prove(proof) {
-      const told = host.toldKey(proof.pledge);
       const lastDay = Math.max(...proof.course.openings.map(({ day }) => day));
-      const toldKey = told && told.day >= lastDay ? told : undefined;
-      const isOurs = isPledgeOf(proof.pledge, keys.key);
-      return writeMatchProof({ ...proof, toldKey }, isOurs ? signingKeyOf(keys.key) : undefined);
+      const toldKey = toldSince(proof.pledge, lastDay);
+      return writeMatchProof({ ...proof, toldKey }, signerOf(proof.pledge));
+    },
+    proveBoard(proof) {
+      const toldKey = toldSince(proof.pledge, proof.board.day);
+      return writeBoardProof({ ...proof, toldKey }, signerOf(proof.pledge));
     },
   };
   return Object.assign(host, {

@@ -1,6 +1,24 @@
 // Public API of fairness: day keys and pledges, seals and the course of a match, and its proofs. Pure,
 // and without Node's own modules, so that a browser can check the same.
 
+export {
+  type BoardCheck,
+  checkBoardProof,
+  checkNotedBoard,
+  type NoGuessSearch,
+  type NotedBoardCheck,
+} from "./board-check.ts";
+export {
+  BOARD_PROOF_PREFIX,
+  type BoardProof,
+  boardSealOf,
+  boardSeedOf,
+  type DrawnBoard,
+  NO_GUESS_ATTEMPTS,
+  readBoardProof,
+  sealedBoardText,
+  writeBoardProof,
+} from "./board-proof.ts";
 export { checkMatchProof, checkSeeds, type ProofCheck, type SeedCheck, sealedSession } from "./check.ts";
 export {
   chainOpening,

@@ -98,7 +98,8 @@ export function readToldKey(text: string): ToldKey | undefined {
   }
 }
 
-function keyBytes({ day, key }: ToldKey): Uint8Array {
+/** The bytes of a told key, as they stand at the end of a proof. */
+export function keyBytes({ day, key }: ToldKey): Uint8Array {
   return new ByteWriter().number(day).fixed(key, DAY_KEY_BYTES).done();
 }
 

@@ -75,6 +75,12 @@ export async function agreeOnPledge(source: KeySource): Promise<HostKeys> {
   });
 }
 
+/** The pledges that a store serves, newest first; makes none. @throws StoreError. */
+export async function servedPledges(store: Store): Promise<readonly Pledge[]> {
+  const kept = await store.read(pledges, ID);
+  return (kept?.pledges ?? []).map(readPledge).filter((one) => typeof one !== "string");
+}
+
 /** Begins a new chain with a new pledge, whatever is served: for a HOST_KEY that was changed. */
 export async function renewPledge(source: KeySource): Promise<HostKeys> {
   const key = await secretOf(source);

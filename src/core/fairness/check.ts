@@ -50,6 +50,8 @@ function signatureOf(proof: MatchProof): SignatureCheck {
 
 function seedsOf({ course, pledge }: MatchProof, told: ToldKey | undefined): SeedCheck {
   const { session, word, openings } = course;
+  // A free event would be a free choice of the seed: only what caused a later opening has one.
+  if (openings.some(({ event }, at) => (event === "") !== (at === 0))) return "differ";
   return checkSeeds(
     pledge,
     told,

@@ -80,7 +80,7 @@ function notedFinding({ isGiven, fitting, broken, foreign, seals }: Noted, all: 
   if (broken.length > 0)
     return fail(
       "noted",
-      `${broken.length} messages show what was NOT played: ${broken.slice(0, 3).join(" · ")}${broken.length > 3 ? " …" : ""}${others}`,
+      `${countOf(broken.length, "message")} of this match say what does NOT fit what was played: ${broken.slice(0, 3).join(" · ")}${broken.length > 3 ? " …" : ""}${others}`,
       "what was shown is not what was played",
     );
   if (fitting === 0)
@@ -89,7 +89,7 @@ function notedFinding({ isGiven, fitting, broken, foreign, seals }: Noted, all: 
       `nothing of this match is in the text${others}. If these are its messages, this is not the proof of what they showed`,
       "nothing of this match is in the noted text",
     );
-  return ok("noted", `${fitting} messages fit, with the seals of ${seals.size} of ${all} moves${others}`);
+  return ok("noted", `${countOf(fitting, "message")} of this match fit, with the seals of ${seals.size} of ${all} moves${others}`);
 }
 
 function subjectOf({ course, pledge }: MatchProof, seals: readonly OpenedSeal[]): string[] {

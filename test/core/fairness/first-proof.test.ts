@@ -196,7 +196,7 @@ describe("openFirst", () => {
       [7, undefined, 0],
     ]);
     const { seed, session } = match;
-    expect(openFirst(match)[0]?.seal).toBe(sealOf({ move: "scissors", seed, session, round: 1 }));
+    expect(openFirst(match)[0]?.seal).toBe(sealOf({ move: "paper", seed, session, round: 1 }));
   });
 
   it("refuses a move that the game does not have", () => {

@@ -6,7 +6,7 @@ import { threadExecutor, usualThreads } from "./arena/index.ts";
 import { type Caller, createDispatch, type Dispatch, type Messenger } from "./chat/index.ts";
 import type { Config } from "./config.ts";
 import { shortPledgeId } from "./core/fairness/index.ts";
-import { type Host, HostKeyProblem, openHost } from "./host/index.ts";
+import { HostKeyProblem, type KeySource, keepFresh, type OpenHost, openHost } from "./host/index.ts";
 import { ConfigProblem } from "./infra/config-problem.ts";
 import { type MessageId, say } from "./infra/i18n/index.ts";
 import type { Log } from "./infra/logger.ts";
@@ -33,6 +33,7 @@ export async function openApp(config: Config, log: Log): Promise<App> {
   const host = await openConfiguredHost(config, store);
   const claim = (kind: string) => (id: string) => store.claim(`${kind}:${id}`, EVENT_REMEMBERED_MS);
   let platforms: Messenger | undefined;
+  let stopRefreshing = (): void => {};
   const services: Services = {
     ...{ store, log, painter: openPainter(), now: Date.now },
     ...{ host },
@@ -56,9 +57,14 @@ export async function openApp(config: Config, log: Log): Promise<App> {
     ...{ dispatch, store },
     serve: async (messenger) => {
       platforms = place.quietly(messenger);
+      stopRefreshing();
+      stopRefreshing = keepFresh(host, (error) =>
+        log.error({ err: error }, "the pledge could not be looked up: the present one serves on"),
+      );
       for (const { background } of features) await background?.start(platforms);
     },
     close: async () => {
+      stopRefreshing();
       await Promise.allSettled(features.map(({ background }) => background?.stop()));
     },
   };
@@ -89,17 +95,25 @@ export async function openConfiguredStore(config: Config, log: Log): Promise<Sto
   }
 }
 
+/** What the host's secret comes from. */
+export function keySourceOf({ hostKey }: Pick<Config, "hostKey">, store: Store): KeySource {
+  return { store, hostKey, freshKey: () => randomBytes(32), now: Date.now };
+}
+
 /** The host of this store. @throws ConfigProblem where the store serves the pledge of another key. */
-export async function openConfiguredHost({ hostKey }: Config, store: Store): Promise<Host> {
+export async function openConfiguredHost(config: Config, store: Store): Promise<OpenHost> {
   try {
-    return await openHost({ store, hostKey, freshKey: () => randomBytes(32), now: Date.now });
+    return await openHost(keySourceOf(config, store));
   } catch (error) {
     if (!(error instanceof HostKeyProblem)) throw error;
+    const served = shortPledgeId(error.served);
+    const what = config.hostKey
+      ? `is not the key of the pledge that this store serves (${served}).`
+      : `is not set, and this store serves the pledge of one (${served}).`;
     throw new ConfigProblem(
       "HOST_KEY",
-      `is not the key of the pledge that this store serves (${shortPledgeId(error.served)}). ` +
-        "Give every process on this store the same HOST_KEY, or begin a new pledge, which says that " +
-        "it follows that one, with: npm run gadalka -- pledge --renew",
+      `${what} Give every process on this store the same HOST_KEY, or begin a new pledge, which says ` +
+        "that it follows that one, with: npm run -s gadalka -- pledge --renew",
     );
   }
 }

@@ -1,7 +1,8 @@
 // `gadalka doctor`: checks the configured services as the bot would use them, with fixes.
 
-import { openConfiguredStore } from "../app.ts";
+import { openConfiguredHost, openConfiguredStore } from "../app.ts";
 import { type Config, inspectConfig } from "../config.ts";
+import { shortPledgeId } from "../core/fairness/index.ts";
 import { openHttpServer } from "../infra/http.ts";
 import { createLog } from "../infra/logger.ts";
 import type { Chart } from "../infra/pictures/index.ts";
@@ -63,6 +64,7 @@ function checksFor(config: Config, bad: readonly string[]): readonly Check[] {
     { name: "Node", look: async () => process.version },
     { name: store, needs: ["REDIS_URL", "DATA_DIR"], look: () => tryStore(config) },
     { name: "encryption", needs: ["STATE_KEY"], look: async () => encryption(config) },
+    { name: "pledge", needs: ["REDIS_URL", "DATA_DIR", "STATE_KEY", "HOST_KEY"], look: () => pledge(config) },
     ...platformChecks(config),
     {
       name: "port",
@@ -99,6 +101,25 @@ function encryption({ stateKeys }: Config): string | Finding {
     "off: stored values are not encrypted, and whoever can read the store can read them; " +
     "to turn it on, set STATE_KEY to what this prints: openssl rand -base64 32";
   return { mark: "warn", text };
+}
+
+/** Which pledge is served, by which secret, and what is lost with it. */
+async function pledge(config: Config): Promise<string | Finding> {
+  const store = await openConfiguredStore(config, createLog("silent", config.secrets));
+  try {
+    const host = await openConfiguredHost(config, store);
+    const served = `${shortPledgeId(host.pledge)}, day ${host.today()} of ${host.pledge.days}`;
+    if (config.hostKey) return `${served}; its secret is HOST_KEY: back that up`;
+    const kept = config.redisUrl ? "in Redis" : `in ${config.dataDir}`;
+    const where = `${served}; its secret is kept ${kept}`;
+    if (config.stateKeys.length > 0) return `${where}, sealed by STATE_KEY: back up both`;
+    const text =
+      `${where}, readable to whoever can read that, who could sign as this host and know its dice: ` +
+      "set STATE_KEY, and back up both";
+    return { mark: "warn", text };
+  } finally {
+    await store.close();
+  }
 }
 
 async function tryPort(http: NonNullable<Config["http"]>): Promise<string> {

@@ -27,9 +27,16 @@ const ID = "host";
 const RENEWED_DAYS_BEFORE = 30;
 
 const hostSecret = firstVersion("host-key", z.strictObject({ key: z.string() }));
-const pledges = firstVersion("host-pledges", z.strictObject({ pledges: z.array(z.string()) }));
+const pledges = firstVersion(
+  "host-pledges",
+  z.strictObject({
+    pledges: z.array(z.string()),
+    /** Where the secret of the newest comes from. Absent: from the store. */
+    from: z.enum(["HOST_KEY", "store"]).optional(),
+  }),
+);
 
-/** The pledge that the store serves was made by another HOST_KEY. */
+/** The pledge that the store serves was made by another HOST_KEY, or by one that is not set here. */
 export class HostKeyProblem extends Error {
   readonly served: Pledge;
   constructor(served: Pledge) {
@@ -55,15 +62,23 @@ export interface KeySource {
   now(): number;
 }
 
-/** The pledge of this store, made where there is none yet, where its secret is lost, and where its chain
- * comes to its end. @throws HostKeyProblem, StoreError. */
+/** The pledge of this store, made where there is none yet, where the secret that the store kept is lost,
+ * and where its chain comes to its end. A HOST_KEY that is missing or another is no loss but a mistake,
+ * and begins nothing. @throws HostKeyProblem, StoreError. */
 export async function agreeOnPledge(source: KeySource): Promise<HostKeys> {
   const key = await secretOf(source);
-  return changePledges(source, key, (served) => {
-    if (!served || (!isOf(served, key) && !source.hostKey)) return "new";
-    if (!isOf(served, key)) throw new HostKeyProblem(served);
-    return dayAt(served, source.now()) > served.days - RENEWED_DAYS_BEFORE ? "new" : "keep";
+  return changePledges(source, key, (served, from) => {
+    if (isPledgeOf(served, key))
+      return dayAt(served, source.now()) > served.days - RENEWED_DAYS_BEFORE ? "new" : "keep";
+    if (source.hostKey || from === "HOST_KEY") throw new HostKeyProblem(served);
+    return "new";
   });
+}
+
+/** The pledges that a store serves, newest first; makes none. @throws StoreError. */
+export async function servedPledges(store: Store): Promise<readonly Pledge[]> {
+  const kept = await store.read(pledges, ID);
+  return (kept?.pledges ?? []).map(readPledge).filter((one) => typeof one !== "string");
 }
 
 /** Begins a new chain with a new pledge, whatever is served: for a HOST_KEY that was changed. */
@@ -83,7 +98,8 @@ export function lastDayKey(key: Uint8Array, firstDay: number, follows = ""): Uin
   return hmacOf(key, `gadalka-chain|${firstDay}|${follows}`);
 }
 
-function isOf({ publicKey }: Pledge, key: Uint8Array): boolean {
+/** Whether the host with this secret made it, and can sign under it. */
+export function isPledgeOf({ publicKey }: Pledge, key: Uint8Array): boolean {
   return equalBytes(publicKey, publicKeyOf(signingKeyOf(key)));
 }
 
@@ -99,18 +115,21 @@ async function secretOf({ store, hostKey, freshKey }: KeySource): Promise<Uint8A
   return key;
 }
 
+type Decide = (served: Pledge, from: "HOST_KEY" | "store") => "new" | "keep";
+
 function changePledges(
-  { store, now }: KeySource,
+  { store, now, hostKey }: KeySource,
   key: Uint8Array,
-  decide: (served: Pledge | undefined) => "new" | "keep",
+  decide: Decide,
 ): Promise<HostKeys> {
   return store.update(pledges, ID, (current) => {
     const known = (current?.pledges ?? []).map(readPledge).filter((one) => typeof one !== "string");
     const [served] = known;
-    if (served && decide(served) === "keep")
+    if (served && decide(served, current?.from ?? "store") === "keep")
       return { next: undefined, result: { key, pledges: [served, ...known.slice(1)] } };
     const pledge = makePledge(key, now(), served);
-    const next = { pledges: [encodePledge(pledge), ...(current?.pledges ?? [])] };
+    const lines = [encodePledge(pledge), ...(current?.pledges ?? [])];
+    const next = { pledges: lines, ...(hostKey && { from: "HOST_KEY" as const }) };
     return { next, result: { key, pledges: [pledge, ...known] } };
   });
 }

@@ -19,7 +19,14 @@ import {
   writeBoardProof,
   writeMatchProof,
 } from "../core/fairness/index.ts";
-import { agreeOnPledge, type HostKeys, type KeySource, lastDayKey, signingKeyOf } from "./host-documents.ts";
+import {
+  agreeOnPledge,
+  type HostKeys,
+  isPledgeOf,
+  type KeySource,
+  lastDayKey,
+  signingKeyOf,
+} from "./host-documents.ts";
 
 /** A seed, the day of its key, and the pledge of its chain. */
 export interface Drawn {
@@ -52,15 +59,22 @@ export interface Host {
   toldKey(pledge?: Pledge): ToldKey | undefined;
   /** When the key of a day of the present chain is told, Unix ms. */
   tellsAt(day: number): number;
-  /** The proof as a line with the host's signature and, where it is told, the day key. */
+  /** The proof as a line with the host's signature and, where it is told, the day key. Unsigned under a
+   * pledge of a lost key: a signature of another key would look like a forgery. */
   prove(proof: Omit<MatchProof, "signature" | "toldKey">): string;
   /** The same of a board. */
   proveBoard(proof: Omit<BoardProof, "signature" | "toldKey">): string;
 }
 
-/** Opens the host on its store. Look for a renewed pledge by `refresh`, some times a day.
- * @throws HostKeyProblem, StoreError. */
-export async function openHost(source: KeySource): Promise<Host & { refresh(): Promise<void> }> {
+/** A host on its store. */
+export interface OpenHost extends Host {
+  /** Looks for a pledge that another process renewed, and renews one whose chain comes to its end; see
+   * `keepFresh`. @throws HostKeyProblem, StoreError; then the host goes on with the pledge that it has. */
+  refresh(): Promise<void>;
+}
+
+/** Opens the host on its store. @throws HostKeyProblem, StoreError. */
+export async function openHost(source: KeySource): Promise<OpenHost> {
   let keys = await agreeOnPledge(source);
   const chains = new Map<string, DayKeys>();
   const keysOf = (pledge: Pledge): DayKeys => {
@@ -73,6 +87,8 @@ export async function openHost(source: KeySource): Promise<Host & { refresh(): P
     const told = host.toldKey(pledge);
     return told && told.day >= day ? told : undefined;
   };
+  const signerOf = (pledge: Pledge): Uint8Array | undefined =>
+    isPledgeOf(pledge, keys.key) ? signingKeyOf(keys.key) : undefined;
   const host: Host = {
     get pledge() {
       return keys.pledges[0];
@@ -106,11 +122,11 @@ export async function openHost(source: KeySource): Promise<Host & { refresh(): P
     prove(proof) {
       const lastDay = Math.max(...proof.course.openings.map(({ day }) => day));
       const toldKey = toldSince(proof.pledge, lastDay);
-      return writeMatchProof({ ...proof, toldKey }, signingKeyOf(keys.key));
+      return writeMatchProof({ ...proof, toldKey }, signerOf(proof.pledge));
     },
     proveBoard(proof) {
       const toldKey = toldSince(proof.pledge, proof.board.day);
-      return writeBoardProof({ ...proof, toldKey }, signingKeyOf(keys.key));
+      return writeBoardProof({ ...proof, toldKey }, signerOf(proof.pledge));
     },
   };
   return Object.assign(host, {

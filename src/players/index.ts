@@ -102,7 +102,13 @@ export {
   rankOf,
   readRanking,
 } from "./rankings.ts";
-export { type KnownHistory, type Recomputed, type RecomputeGap, recomputeMoves } from "./recompute.ts";
+export {
+  boundHistory,
+  type KnownHistory,
+  type Recomputed,
+  type RecomputeGap,
+  recomputeMoves,
+} from "./recompute.ts";
 export { type CompareRequest, requestKey } from "./request-document.ts";
 export {
   type AskOutcome,

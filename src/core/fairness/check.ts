@@ -1,7 +1,7 @@
 // What a proof shows by itself: whether its moves give its chain, who signed it, and whether its seeds
 // follow from the pledged day keys.
 
-import { type OpenedSeal, type Opening, openCourse } from "./course.ts";
+import { type MatchCourse, type OpenedSeal, type Opening, openCourse } from "./course.ts";
 import { type DrawKind, earlierKey, seedUnder } from "./day-keys.ts";
 import { equalBytes } from "./digest.ts";
 import { isSignedByPledge, type MatchProof, type ToldKey } from "./match-proof.ts";
@@ -27,12 +27,19 @@ export interface ProofCheck {
 export function checkMatchProof(proof: MatchProof, told = proof.toldKey): ProofCheck {
   const { seals, chain } = openCourse(proof.course);
   return {
-    isWhole: chain === proof.chain && proof.course.openings.every(({ seal }) => seal <= seals.length),
+    isWhole: chain === proof.chain && isOpened(proof.course, seals.length),
     signature: signatureOf(proof),
     seeds: seedsOf(proof, told),
     seals,
     chain,
   };
+}
+
+/** Whether every opening and policy belongs to a seal of its own, so that all of them are in the chain. */
+function isOpened({ openings, policies }: MatchCourse, seals: number): boolean {
+  return [openings, policies].every((parts) =>
+    parts.every(({ seal }, at) => seal > (parts[at - 1]?.seal ?? 0) && seal <= seals),
+  );
 }
 
 function signatureOf(proof: MatchProof): SignatureCheck {
@@ -43,6 +50,8 @@ function signatureOf(proof: MatchProof): SignatureCheck {
 
 function seedsOf({ course, pledge }: MatchProof, told: ToldKey | undefined): SeedCheck {
   const { session, word, openings } = course;
+  // A free event would be a free choice of the seed: only what caused a later opening has one.
+  if (openings.some(({ event }, at) => (event === "") !== (at === 0))) return "differ";
   return checkSeeds(
     pledge,
     told,
@@ -78,6 +87,8 @@ export function checkSeeds(
   if (told && !isPledgedKey(pledge, told.day, told.key)) return "no-key";
   const fits = ({ day, kind, session, word, seed }: DrawnSeed): boolean =>
     told !== undefined &&
+    // Day 0 is the anchor, which everybody knows: nothing is drawn by it.
+    day >= 1 &&
     equalBytes(seedUnder(earlierKey(told.key, told.day - day), kind, session, word), seed);
   const known = drawn.filter(({ day }) => told !== undefined && day <= told.day);
   if (!known.every(fits)) return "differ";

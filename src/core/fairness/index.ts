@@ -19,7 +19,14 @@ export {
   sealedBoardText,
   writeBoardProof,
 } from "./board-proof.ts";
-export { checkMatchProof, checkSeeds, type ProofCheck, type SeedCheck, sealedSession } from "./check.ts";
+export {
+  checkMatchProof,
+  checkSeeds,
+  type ProofCheck,
+  type SeedCheck,
+  type SignatureCheck,
+  sealedSession,
+} from "./check.ts";
 export {
   chainOpening,
   chainPolicy,

@@ -28,8 +28,9 @@ export interface NotedCheck {
 const DIGITS = /(?<![\p{L}\p{N}])[0-9a-f]{10,16}(?![\p{L}\p{N}])/gu;
 const SEAL_DIGITS = 16;
 const MARK_DIGITS = 10;
-/** The most characters between two of them, for the words of any language. */
-const GAP_MAX = 60;
+/** The most characters between two of them: ` · seed ` in any language, perhaps wrapped. More would take
+ * a number that follows a message for its mark where that was cut off, and call the message false. */
+const GAP_MAX = 24;
 
 /** The lines in a text, each once. */
 export function findNoted(text: string): readonly NotedLine[] {

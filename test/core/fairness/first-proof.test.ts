@@ -1,23 +1,24 @@
-// Proof lines: everything comes back, what was changed on the way is told from what was never true,
+// Proofs of the first version: everything comes back, what was changed on the way is told from what was never true,
 // and nothing makes the reader throw.
 
 import { createHash } from "node:crypto";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import {
-  chainSeal,
-  checkProof,
-  decodeProof,
-  encodeProof,
-  openSeals,
-  type Proof,
+  chainFirst,
+  type FirstProof,
+  fitsFirst,
+  openFirst,
+  readFirstProof,
+  sealOf,
   seedSealOf,
+  writeFirstProof,
 } from "../../../src/core/fairness/index.ts";
 import { type MatrixGame, matrixGame } from "../../../src/core/games/index.ts";
 
 type Pairs = readonly (readonly [number, number])[];
 
-function honest(gameId: string, moves: Pairs, unplayed?: number, voided: Pairs = []): Proof {
+function honest(gameId: string, moves: Pairs, unplayed?: number, voided: Pairs = []): FirstProof {
   const game = matrixGame(gameId) as MatrixGame;
   const match = {
     game,
@@ -34,7 +35,7 @@ function honest(gameId: string, moves: Pairs, unplayed?: number, voided: Pairs =
     return { after: after % (moves.length + 1), move: move % game.size };
   }
   const start = seedSealOf(match.seed, match.session);
-  return { ...match, chain: openSeals(match).reduce((chain, { seal }) => chainSeal(chain, seal), start) };
+  return { ...match, chain: openFirst(match).reduce((chain, { seal }) => chainFirst(chain, seal), start) };
 }
 
 const SAMPLE = honest(
@@ -54,8 +55,8 @@ function forged(line: string, change: (body: Buffer) => Buffer): string {
   return `gdk1.${Buffer.concat([body, checksum]).toString("base64url")}`;
 }
 
-describe("encodeProof", () => {
-  it("is undone by decodeProof, for every game, length and ending", () => {
+describe("writeFirstProof", () => {
+  it("is undone by readFirstProof, for every game, length and ending", () => {
     const cases = fc.tuple(
       fc.constantFrom("oddeven", "rps", "rpsls", "rps-101"),
       fc.array(fc.tuple(fc.nat(), fc.nat()), { maxLength: 60, size: "max" }),
@@ -65,21 +66,21 @@ describe("encodeProof", () => {
     fc.assert(
       fc.property(cases, ([game, moves, unplayed, voided]) => {
         const proof = honest(game, moves, unplayed, voided);
-        expect(decodeProof(encodeProof(proof))).toEqual({ proof });
-        expect(checkProof(encodeProof(proof))).toMatchObject({ kind: "checked", check: { ok: true } });
+        expect(readFirstProof(writeFirstProof(proof))).toEqual(proof);
+        expect(fitsFirst(proof)).toBe(true);
       }),
       { seed: 81 },
     );
   });
 
   it("has another version where moves were given up, and the first one where none was", () => {
-    expect(encodeProof(honest("rps", [[0, 1]]))).toMatch(/^gdk1\./);
-    expect(encodeProof(honest("rps", [[0, 1]], undefined, [[1, 2]]))).toMatch(/^gdk2\./);
+    expect(writeFirstProof(honest("rps", [[0, 1]]))).toMatch(/^gdk1\./);
+    expect(writeFirstProof(honest("rps", [[0, 1]], undefined, [[1, 2]]))).toMatch(/^gdk2\./);
   });
 
   it("is one line of letters, digits and three signs, short enough to post", () => {
     const moves = Array.from({ length: 24 }, (_, round) => [round, round * 2] as const);
-    expect(encodeProof(honest("rps", moves))).toMatch(/^gdk1\.[A-Za-z0-9_-]{90,130}$/);
+    expect(writeFirstProof(honest("rps", moves))).toMatch(/^gdk1\.[A-Za-z0-9_-]{90,130}$/);
   });
 
   it.each([
@@ -88,71 +89,53 @@ describe("encodeProof", () => {
     ["seed", { seed: new Uint8Array(15) }],
     ["chain", { chain: "12" }],
   ])("refuses a bad %s", (_, change) => {
-    expect(() => encodeProof({ ...SAMPLE, ...change })).toThrow(RangeError);
+    expect(() => writeFirstProof({ ...SAMPLE, ...change })).toThrow(RangeError);
   });
 });
 
-describe("checkProof", () => {
-  it("opens every seal of an honest match", () => {
-    const report = checkProof(` ${encodeProof(SAMPLE)}\n`);
-    if (report.kind !== "checked") throw new Error(report.problem.kind);
-    expect(report.check).toEqual({ ok: true, opened: 4, sealed: 4 });
-    expect(report.seals).toEqual(openSeals(SAMPLE));
-    expect(report.proof.session).toBe("Ab3_-9");
+const damaged = { kind: "damaged" };
+
+describe("readFirstProof", () => {
+  it("reads a line with white space around it", () => {
+    expect(readFirstProof(` ${writeFirstProof(SAMPLE)}\n`)).toEqual(SAMPLE);
   });
 
   it("knows a match that voided a move after more rounds than 16 bits can count", () => {
     const moves = Array.from({ length: 65_600 }, (_, round) => [round, round + 1] as const);
     const proof = honest("oddeven", moves, undefined, [[65_550, 1]]);
-    expect(decodeProof(encodeProof(proof))).toEqual({ proof });
+    expect(readFirstProof(writeFirstProof(proof))).toEqual(proof);
   });
 
   it("takes no voided move that stands after rounds that were not played: it would be opened nowhere", () => {
     const voided = [{ after: SAMPLE.rounds.person.length + 1, move: 1 }];
-    const line = encodeProof({ ...SAMPLE, voided });
-    expect(checkProof(line)).toMatchObject({ kind: "unreadable", problem: { kind: "damaged" } });
+    expect(readFirstProof(writeFirstProof({ ...SAMPLE, voided }))).toEqual(damaged);
   });
 
-  it("reads a false match and finds it false", () => {
-    const line = encodeProof({ ...SAMPLE, rounds: { ...SAMPLE.rounds, bot: Uint8Array.of(1, 3, 0) } });
-    expect(checkProof(line)).toMatchObject({ kind: "checked", check: { ok: false, opened: 0, sealed: 4 } });
-  });
-
-  it.each([
-    ["", "not-a-proof"],
-    ["hello", "not-a-proof"],
-    ["gdk1", "not-a-proof"],
-    ["gdk1.a b", "not-a-proof"],
-    ["gdk3.AAAA", "unknown-version"],
-    ["gdk2.AAAA", "damaged"],
-    ["gdk1.", "damaged"],
-    ["gdk1.AAAA", "damaged"],
-  ])("finds %j to be %s", (text, kind) => {
-    expect(checkProof(text)).toMatchObject({ kind: "unreadable", problem: { kind } });
-  });
+  it.each(["", "hello", "gdk1", "gdk1.a b", "gdk3.AAAA", "gdk2.AAAA", "gdk1.", "gdk1.AAAA"])(
+    "finds %j damaged",
+    (text) => {
+      expect(readFirstProof(text)).toEqual(damaged);
+    },
+  );
 
   it.each(["abcdef", "abcdefg", "abcdefgh"])(
     "knows a slip in any one character, or a missing end, for damage and not for a false match (session %s)",
     (session) => {
-      const line = encodeProof({ ...SAMPLE, session });
+      const line = writeFirstProof({ ...SAMPLE, session });
       for (let place = 5; place < line.length; place++) {
         const before = line[place] as string;
         const slips = [before === "A" ? "B" : "A", String.fromCharCode(before.charCodeAt(0) + 1)];
         const changed = slips.map((slip) => line.slice(0, place) + slip + line.slice(place + 1));
-        for (const text of [...changed, line.slice(0, place)])
-          expect(checkProof(text).kind).toBe("unreadable");
+        for (const text of [...changed, line.slice(0, place)]) expect(readFirstProof(text)).toEqual(damaged);
       }
     },
   );
 
   it("names a game that is not known here", () => {
-    const chess = forged(encodeProof(SAMPLE), (body) =>
+    const chess = forged(writeFirstProof(SAMPLE), (body) =>
       Buffer.from(body.toString("latin1").replace("rpsls", "chess"), "latin1"),
     );
-    expect(checkProof(chess)).toEqual({
-      kind: "unreadable",
-      problem: { kind: "unknown-game", game: "chess" },
-    });
+    expect(readFirstProof(chess)).toEqual({ kind: "unknown-game", game: "chess" });
   });
 
   it.each([
@@ -164,27 +147,89 @@ describe("checkProof", () => {
     ["a move the game does not have", (body: Buffer) => body.fill(0xff, 61, 62)],
     ["nothing", () => Buffer.alloc(0)],
   ])("finds a line with a right checksum and %s damaged", (_, change) => {
-    expect(checkProof(forged(encodeProof(SAMPLE), change))).toEqual({
-      kind: "unreadable",
-      problem: { kind: "damaged" },
-    });
+    expect(readFirstProof(forged(writeFirstProof(SAMPLE), change))).toEqual(damaged);
   });
 
   it("never throws, whatever is in the line", () => {
     const bodies = fc
       .uint8Array({ maxLength: 120 })
-      .map((bytes) => forged(encodeProof(SAMPLE), () => Buffer.from(bytes)));
+      .map((bytes) => forged(writeFirstProof(SAMPLE), () => Buffer.from(bytes)));
     const edits = fc.tuple(fc.nat(65), fc.nat(255)).map(([at, value]) =>
-      forged(encodeProof(SAMPLE), (body) => {
+      forged(writeFirstProof(SAMPLE), (body) => {
         body[at] = value;
         return body;
       }),
     );
     fc.assert(
       fc.property(fc.oneof(fc.string(), bodies, edits), (text) => {
-        expect(["unreadable", "checked"]).toContain(checkProof(text).kind);
+        const read = readFirstProof(text);
+        if (!("kind" in read)) fitsFirst(read);
       }),
       { seed: 82, numRuns: 500 },
+    );
+  });
+});
+
+describe("openFirst", () => {
+  it("opens a move that was given up where it was shown, and numbers the seals after it on", () => {
+    const match = honest(
+      "rps",
+      [
+        [0, 2],
+        [1, 0],
+        [2, 1],
+        [1, 1],
+      ],
+      0,
+      [
+        [1, 2],
+        [4, 1],
+      ],
+    );
+    expect(openFirst(match).map(({ round, playedAt, move }) => [round, playedAt, move])).toEqual([
+      [1, 0, 2],
+      [2, undefined, 2],
+      [3, 1, 0],
+      [4, 2, 1],
+      [5, 3, 1],
+      [6, undefined, 1],
+      [7, undefined, 0],
+    ]);
+    const { seed, session } = match;
+    expect(openFirst(match)[0]?.seal).toBe(sealOf({ move: "paper", seed, session, round: 1 }));
+  });
+
+  it("refuses a move that the game does not have", () => {
+    expect(() => openFirst({ ...SAMPLE, unplayed: 5 })).toThrow(RangeError);
+  });
+});
+
+describe("fitsFirst", () => {
+  it("finds out any other move, order, length, seed or session than was sealed", () => {
+    const { person, bot } = SAMPLE.rounds;
+    const lies: Partial<FirstProof>[] = [
+      { rounds: { person, bot: bot.with(0, 2) } },
+      { rounds: { person, bot: Uint8Array.of(3, 1, 4) } },
+      { rounds: { person: person.subarray(1), bot: bot.subarray(1) } },
+      { seed: SAMPLE.seed.with(5, 0) },
+      { session: "Ab3_-8" },
+      { unplayed: 1 },
+    ];
+    expect(fitsFirst(SAMPLE)).toBe(true);
+    for (const lie of lies) expect(fitsFirst({ ...SAMPLE, ...lie })).toBe(false);
+  });
+
+  it("finds out a single changed move in any match", () => {
+    const matches = fc.array(fc.tuple(fc.nat(2), fc.nat(2)), { minLength: 1, maxLength: 30, size: "max" });
+    fc.assert(
+      fc.property(matches, fc.nat(), (moves, place) => {
+        const match = honest("rps", moves);
+        const { person, bot } = match.rounds;
+        const at = place % bot.length;
+        const changed = bot.with(at, ((bot[at] as number) + 1) % 3);
+        expect(fitsFirst({ ...match, rounds: { person, bot: changed } })).toBe(false);
+      }),
+      { seed: 71, numRuns: 50 },
     );
   });
 });

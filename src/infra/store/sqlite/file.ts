@@ -1,5 +1,6 @@
 // The embedded data file: opened for sharing between processes, with readable errors.
 
+import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { makeFolder } from "../../make-folder.ts";
@@ -27,6 +28,11 @@ const SCHEMA = `
 export interface DataFile {
   readonly path: string;
   readonly database: DatabaseSync;
+}
+
+/** Whether there is a data file in that folder. Creates nothing. */
+export function hasDataFile(dataDir: string): boolean {
+  return dataDir !== IN_MEMORY && existsSync(join(dataDir, FILE_NAME));
 }
 
 /** Opens or creates `<dataDir>/gadalka.db`. @throws StoreError `unwritable`, `newer`. */

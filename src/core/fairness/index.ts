@@ -10,6 +10,7 @@ export {
 } from "./board-check.ts";
 export {
   BOARD_PROOF_PREFIX,
+  BOARD_SEED_SIGNS,
   type BoardProof,
   boardSealOf,
   boardSeedOf,

@@ -1396,6 +1396,7 @@ setting-rounds = { $rounds ->
    *[other] { $rounds } rounds of pairings
   }
 setting-channel = announced in { $channel }
+tournament-drawn = It was drawn when all had entered and the tournament began: the first 48 bits of the HMAC-SHA-256 of “{ $text }” under the key of day { $day } of my pledge { $pledge }. Three days later that key is public.
 setting-seed-later = the seed is told at the end
 tournament-create-not-yours = Only who manages this place can open a tournament in it. In a private chat with me you can open your own.
 tournament-too-many-yours = You have entered { $max } strategies, as many as one person may. Take one out first: /tournament leave

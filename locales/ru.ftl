@@ -1439,6 +1439,7 @@ tournament-again = Зерно: { $seed }. Любой может сыграть �
 setting-match = раундов в матче: { $match }
 setting-rounds = туров: { $rounds }
 setting-channel = объявлю в { $channel }
+tournament-drawn = Оно вышло, когда все записались и турнир начался: это первые 48 бит HMAC-SHA-256 от «{ $text }» с ключом { $day }-го дня моего обещания { $pledge }. Через три дня этот ключ известен всем.
 setting-seed-later = зерно скажу в конце
 tournament-create-not-yours = Открыть здесь турнир может только тот, кто управляет этим местом. В личном чате со мной можете открыть свой.
 tournament-too-many-yours = Вы заявили { $max } стратегии, больше одному человеку нельзя. Сначала снимите какую-нибудь: /tournament leave

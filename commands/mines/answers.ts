@@ -146,7 +146,8 @@ async function answerMoved(
   if (outcome === "repeated") return { ...edit, counted: "before" };
   if (outcome === "aside") return { ...edit, notice: say(caller.locale, "continue-board-is-aside") };
   if (outcome === "late" || outcome === "redrawn") {
-    const changed = say(caller.locale, outcome === "late" ? "mines-board-changed" : "mines-redrawn");
+    const isRedrawn = outcome === "redrawn";
+    const changed = say(caller.locale, isRedrawn ? "mines-redrawn" : "mines-board-changed");
     return { ...edit, notice: changed, toast: changed, toastTurn, outdated: true };
   }
   return outcome === "over" ? { ...edit, notice: say(caller.locale, "mines-over") } : edit;

@@ -39,7 +39,7 @@ export {
   strategySeal,
   type VoidedMove,
 } from "./course.ts";
-export { CHAIN_DAYS, type DrawKind, earlierKey, isKeyOfDay, seedUnder } from "./day-keys.ts";
+export { CHAIN_DAYS, type DrawKind, earlierKey, isKeyOfDay, seedNumber, seedUnder } from "./day-keys.ts";
 export { base64urlOf, equalBytes, fromBase64url, fromHex, hexOf, hmacOf, sha256Hex } from "./digest.ts";
 export {
   chainFirst,

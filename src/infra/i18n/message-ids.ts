@@ -204,7 +204,7 @@ export type MessageId =
   | "tournament-left" | "tournament-leaves-later" | "tournament-skipped" | "tournament-series-ended"
   | "tournament-next" | "tournament-put-off" | "tournament-missed" | "tournament-put-off-to"
   | "tournament-put-off-open" | "tournament-again" | "setting-match" | "setting-rounds" | "setting-channel"
-  | "setting-seed-later" | "tournament-create-not-yours" | "tournament-too-many-yours"
+  | "tournament-drawn" | "setting-seed-later" | "tournament-create-not-yours" | "tournament-too-many-yours"
   | "tournament-not-entered" | "tournament-entrant-not-yours" | "tournament-leave-which"
   | "tournament-no-schedule" | "tournament-not-writable" | "tournament-not-writable-here"
   | "tournament-told-already" | "tournament-away" | "start-unreadable" | "start-wrong-date" | "start-past"

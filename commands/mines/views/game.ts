@@ -53,7 +53,7 @@ export async function gameView(record: MinesRecord, viewer: Viewer, extra?: stri
     blocks: [
       { type: "text", text: words.join("\n") },
       ...(await boardBlocks(boardPicture(scene), scene, viewer)),
-      { type: "quiet", text: sealWords(scene) },
+      { type: "quiet", text: sealWords(record, scene.locale) },
     ],
     buttons: [...fieldButtons(scene), controls(scene)],
     ...(layout.kind !== "text" && { field: true as const }),
@@ -186,7 +186,8 @@ function hintLines({ record, game, locale }: Scene): readonly string[] {
   return record.hint && !record.ending ? [hintWords(game.board, game.seen, record.hint, locale)] : [];
 }
 
-function sealWords({ record, locale }: Scene): string {
+/** The board's seal, or what else is to be known of where it comes from: in each form of its message. */
+export function sealWords(record: MinesRecord, locale: Locale): string {
   const { race, id, told, ending } = record;
   if (record.shared && !told) return say(locale, "mines-shared", { code: codeOf(record) });
   // The rival may still be playing; the race's own message opens the seal.

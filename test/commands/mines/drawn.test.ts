@@ -187,6 +187,18 @@ describe("a board whose day's key is told", () => {
     expect(proofIn(await pressMove(table, viewOf(won), "verify")).toldKey).toBeDefined();
   });
 
+  it("shows its seal in each form of its message, also when it is set aside", async () => {
+    const { table } = await clocked(4);
+    const opened = await pressMove(table, viewOf(await table.type("mines", "play")), "o0");
+    await pressMove(table, viewOf(await table.type("mines", "play")), "new");
+    const aside = await pressMove(table, viewOf(opened), "flag");
+    expect(textOf(aside)).toContain("Set aside");
+    expect(sealIn(aside)).toBe(sealIn(opened));
+    const back = await pressMove(table, viewOf(aside), "continue");
+    expect(sealIn(back)).toBe(sealIn(opened));
+    expect(textOf(await pressMove(table, viewOf(back), "stop"))).toContain(sealIn(opened));
+  });
+
   it("set aside is continued the same way", async () => {
     const { table, clock } = await clocked(4);
     await pressMove(table, viewOf(await table.type("mines", "play")), "o0");
@@ -194,6 +206,15 @@ describe("a board whose day's key is told", () => {
     await pressMove(table, viewOf(await table.type("mines", "open")), "stop");
     clock.now += 4 * DAY_MS;
     expect(textOf(await table.type("mines", "continue"))).toContain(say("en", "mines-told"));
+  });
+
+  it("stopped counts as not won, as it would have before", async () => {
+    const { table, clock } = await clocked(4);
+    const opened = await pressMove(table, viewOf(await table.type("mines", "play")), "o0");
+    clock.now += 4 * DAY_MS;
+    const stopped = await pressMove(table, viewOf(opened), "stop");
+    expect(textOf(stopped)).not.toContain(say("en", "mines-told"));
+    expect((await documentOf(table)).tallies.small).toMatchObject({ games: 1, wins: 0 });
   });
 
   it("counts as long as the key is not told, whoever comes after midnight", async () => {

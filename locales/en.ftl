@@ -508,6 +508,24 @@ failure-store-unreachable = I cannot reach my memory just now. Nothing is lost: 
 failure-store-newer = Your history was written by a newer version of me, so I will not touch it. Whoever runs this bot must update it.
 failure-store-key = Your history is encrypted with a key I do not have, so I will not touch it. Whoever runs this bot must set STATE_KEY.
 
+## Budgets: too much at once
+budget-press = Too quick for my crystal ball. In { $wait } there is room again; your game waits where it was.
+budget-command = So many wishes at once. In { $wait } I listen again; nothing of yours is lost.
+budget-picture = My brushes must dry. In { $wait } I draw again; all else goes on.
+budget-hint = Even a crystal ball needs a rest. In { $wait } there is a hint again; you may play on meanwhile.
+budget-export = I have copied your file a few times just now. In { $wait } you can have another.
+budget-trial = So many trials at once. In { $wait } I try a strategy again; play goes on meanwhile.
+budget-tournament = So many tournaments at once. In { $wait } you can open another; those that stand go on.
+budget-brief = ⏳ { $wait }
+budget-seconds = { $count ->
+    [one] { $count } second
+   *[other] { $count } seconds
+}
+budget-minutes = { $count ->
+    [one] { $count } minute
+   *[other] { $count } minutes
+}
+
 ## Help, greeting, privacy, data
 help-brief = 🔮 I play against you and learn how you choose: /rps, /oddeven, /mines. All else that I can do is a tap away.
 help-title = 🔮 What I can do

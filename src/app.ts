@@ -3,7 +3,7 @@
 import { randomBytes, randomInt } from "node:crypto";
 import { createFeatures, type Services } from "../commands/index.ts";
 import { threadExecutor, usualThreads } from "./arena/index.ts";
-import { type Caller, createDispatch, type Dispatch, type Messenger } from "./chat/index.ts";
+import { type Caller, createBudgets, createDispatch, type Dispatch, type Messenger } from "./chat/index.ts";
 import type { Config } from "./config.ts";
 import { ConfigProblem } from "./infra/config-problem.ts";
 import { type MessageId, say } from "./infra/i18n/index.ts";
@@ -44,8 +44,10 @@ export async function openApp(config: Config, log: Log): Promise<App> {
   const { features, place } = createFeatures(services, {
     ...{ historyRounds, players: (runId: string) => playersOf(config, runId) },
   });
+  const shared = config.redisUrl ? { shared: store } : {};
   const dispatch = createDispatch({
     ...{ features, explainFailure, log },
+    ...(config.budgets !== "off" && { budgets: createBudgets({ now: Date.now, log, ...shared }) }),
     ...(config.redisUrl && { claim: claim("event") }),
   });
   return {

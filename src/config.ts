@@ -14,6 +14,8 @@ export interface Config {
   /** AES-256 keys, the encrypting one first; empty: no encryption. */
   readonly stateKeys: readonly Uint8Array[];
   readonly historyRounds: number;
+  /** `off`: nobody is held back, however much they ask for. */
+  readonly budgets?: "off";
   readonly logLevel: (typeof LOG_LEVELS)[number];
   /** Health and webhook server; absent: none. */
   readonly http?: { readonly port: number; readonly host: string };
@@ -45,6 +47,7 @@ const FIELDS = {
   DATA_DIR: z.string(),
   STATE_KEY: z.string().transform((text) => text.split(",").map(readKey)),
   HISTORY_ROUNDS: wholeNumber(1000, 1_000_000, 10_000),
+  BUDGETS: z.enum(["on", "off"], { error: "must be on, or off for load tests, such as BUDGETS=on" }),
   LOG_LEVEL: z.enum(LOG_LEVELS, { error: `must be one of ${LOG_LEVELS.join(", ")}, such as info` }),
   PORT: wholeNumber(1, 65_535, 8080),
   HOST: z.string(),
@@ -91,6 +94,7 @@ export function inspectConfig(environment: Environment): {
     dataDir: read("DATA_DIR") ?? "./data",
     stateKeys: read("STATE_KEY") ?? [],
     historyRounds: read("HISTORY_ROUNDS") ?? 10_000,
+    ...(read("BUDGETS") === "off" && { budgets: "off" }),
     logLevel: read("LOG_LEVEL") ?? "info",
     ...readHttp(
       read,

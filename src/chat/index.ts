@@ -1,6 +1,17 @@
 // Vocabulary shared by commands and platform adapters.
 
 export { ACTION_BYTES_MAX, type Action, decodeAction, encodeAction, fitsButton } from "./action.ts";
+export {
+  type Budgets,
+  type BudgetsOptions,
+  createBudgets,
+  DEAR_BUDGETS,
+  type DearBudget,
+  EVENT_BUDGETS,
+  removeSharedBudgets,
+  sharedBudgets,
+  WAITING_MAX,
+} from "./budgets/index.ts";
 export { cellWidth, cutToCells } from "./cell-width.ts";
 export {
   type ButtonPress,

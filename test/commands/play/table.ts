@@ -11,6 +11,7 @@ import type { threadExecutor } from "../../../src/arena/index.ts";
 import { newWatch, playTask } from "../../../src/arena/play-task.ts";
 import {
   type Block,
+  type Budgets,
   type Button,
   buttonText,
   type Caller,
@@ -75,6 +76,8 @@ export interface Table {
 }
 
 interface TableOptions {
+  /** Absent: nobody is held back. */
+  readonly budgets?: Budgets;
   readonly painter?: Painter;
   readonly store?: Store;
   readonly historyRounds?: number;
@@ -151,6 +154,7 @@ export async function openTable(options: TableOptions = {}): Promise<Table> {
     features,
     explainFailure: () => undefined,
     log: { info: note("info"), warn: note("warn"), error: note("error") },
+    ...(options.budgets && { budgets: options.budgets }),
   });
   const event = (by: Partial<Incoming>) => ({ id: `event-${++events}`, caller: ANNA, place: PRIVATE, ...by });
   return {
@@ -201,12 +205,14 @@ export function labelsOf(view: View): string[] {
 /** The view of a reply that must have one. */
 export function viewOf(reply: Reply): View {
   if (reply.type === "notice") throw new Error(`only a notice: ${reply.text}`);
+  if (reply.type === "silence") throw new Error("only silence");
   return reply.view;
 }
 
 /** Everything a view says, buttons aside. */
 export function textOf(reply: Reply): string {
   if (reply.type === "notice") return reply.text;
+  if (reply.type === "silence") return reply.brief;
   const { title = "", blocks } = reply.view;
   return [title, ...blocks.map(blockText)].join("\n");
 }

@@ -1,0 +1,14 @@
+// Public API of budgets: how much of what one person may ask for.
+
+export type { Verdict } from "./bucket.ts";
+export { type Budgets, type BudgetsOptions, createBudgets } from "./budgets.ts";
+export {
+  type BudgetSize,
+  DEAR_BUDGETS,
+  type DearBudget,
+  EVENT_BUDGETS,
+  type EventBudget,
+  WAITING_MAX,
+} from "./catalogue.ts";
+export { pastReply } from "./past.ts";
+export { removeSharedBudgets, sharedBudgets } from "./shared.ts";

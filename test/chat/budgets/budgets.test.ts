@@ -1,0 +1,160 @@
+import { describe, expect, it } from "vitest";
+import { createBudgets } from "../../../src/chat/budgets/budgets.ts";
+import { DEAR_BUDGETS, EVENT_BUDGETS } from "../../../src/chat/budgets/catalogue.ts";
+import { removeSharedBudgets, sharedBudgets } from "../../../src/chat/budgets/shared.ts";
+import type { Caller } from "../../../src/chat/index.ts";
+import { openStore, type Store, StoreError } from "../../../src/infra/store/index.ts";
+
+const NOON = Date.parse("2026-11-18T12:00:00Z");
+const anna: Caller = { platform: "telegram", id: "1", name: "Anna", locale: "en" };
+const boris: Caller = { ...anna, id: "2", name: "Boris" };
+
+function manualClock() {
+  let ms = NOON;
+  return {
+    now: () => ms,
+    pass: (more: number) => {
+      ms += more;
+    },
+  };
+}
+
+/** A process with its budgets. */
+function processOf({
+  clock = manualClock(),
+  ...more
+}: {
+  clock?: ReturnType<typeof manualClock>;
+  shared?: Store;
+  persons?: number;
+} = {}) {
+  const warned: string[] = [];
+  const log = { warn: (_fields: object, message: string) => void warned.push(message) };
+  return { clock, warned, budgets: createBudgets({ now: clock.now, log, ...more }) };
+}
+
+const memory = () => openStore({ dataDir: ":memory:", report: () => {} });
+const times = (count: number) => Array.from({ length: count }, (_, index) => `e${index}`);
+
+describe("budgets", () => {
+  it("are each person's own, and independent of each other", () => {
+    const { budgets } = processOf();
+    for (const _ of times(EVENT_BUDGETS.press.size)) budgets.charge(anna, "press");
+    expect(budgets.charge(anna, "press").state).toBe("told");
+    expect(budgets.charge(anna, "press").state).toBe("silent");
+    expect(budgets.charge(anna, "command").state).toBe("in");
+    expect(budgets.charge(boris, "press").state).toBe("in");
+    expect(budgets.charge({ ...anna, platform: "discord" }, "press").state).toBe("in");
+  });
+
+  it("come back by themselves, and are told of again when they are used up again", () => {
+    const { budgets, clock } = processOf();
+    const flood = () => times(100).filter(() => budgets.charge(anna, "press").state === "told").length;
+    expect(flood()).toBe(1);
+    clock.pass(EVENT_BUDGETS.press.room * EVENT_BUDGETS.press.everyMs - 1);
+    expect(flood()).toBe(0);
+    clock.pass(1);
+    expect(budgets.charge(anna, "press").state).toBe("in");
+    expect(flood()).toBe(1);
+  });
+
+  it("of who goes on asking are not forgotten, however many others come; of who is gone they are full", () => {
+    const { budgets } = processOf({ persons: 100 });
+    for (const _ of times(EVENT_BUDGETS.press.size + 1)) budgets.charge(anna, "press");
+    for (const _ of times(EVENT_BUDGETS.press.size + 1)) budgets.charge(boris, "press");
+    for (const id of times(1000)) {
+      budgets.charge({ ...anna, id }, "press");
+      expect(budgets.charge(anna, "press").state).toBe("silent");
+    }
+    expect(budgets.charge(boris, "press").state).toBe("in");
+  });
+});
+
+describe("dear budgets", () => {
+  const { size, everyMs } = DEAR_BUDGETS.export;
+
+  it("are kept in the process where it is the only one", async () => {
+    const { budgets } = processOf();
+    for (const event of times(size))
+      expect((await budgets.chargeDear(anna, "export", event)).state).toBe("in");
+    expect(await budgets.chargeDear(anna, "export", "x")).toEqual({ state: "told", waitMs: everyMs });
+    expect((await budgets.chargeDear(anna, "export", "y")).state).toBe("silent");
+    expect((await budgets.chargeDear(anna, "picture", "z")).state).toBe("in");
+  });
+
+  it("are shared by processes on one store, which tell once", async () => {
+    const shared = await memory();
+    const clock = manualClock();
+    const [one, other] = [processOf({ shared, clock }), processOf({ shared, clock })];
+    const states: string[] = [];
+    for (const event of times(2 * size)) {
+      const { budgets } = states.length % 2 === 0 ? one : other;
+      states.push((await budgets.chargeDear(anna, "export", event)).state);
+    }
+    expect(states).toEqual(["in", "in", "in", "in", "told", "silent", "silent", "silent"]);
+    expect((await other.budgets.chargeDear(boris, "export", "e")).state).toBe("in");
+    clock.pass(everyMs);
+    expect((await other.budgets.chargeDear(anna, "export", "later")).state).toBe("in");
+    await shared.close();
+  });
+
+  it("charge an event once that several processes are told of, and give all of them the same verdict", async () => {
+    const shared = await memory();
+    const clock = manualClock();
+    const processes = [
+      processOf({ shared, clock }),
+      processOf({ shared, clock }),
+      processOf({ shared, clock }),
+    ];
+    for (const event of [...times(size), "past"]) {
+      const verdicts = await Promise.all(
+        processes.map(({ budgets }) => budgets.chargeDear(anna, "export", event)),
+      );
+      expect(verdicts.map(({ state }) => state)).toEqual(Array(3).fill(event === "past" ? "told" : "in"));
+    }
+    await shared.close();
+  });
+
+  it("are this process's while the store is away: nobody is locked out, and no flood comes through", async () => {
+    const shared = { update: async () => Promise.reject(new StoreError("unreachable", "away")) };
+    const { budgets, warned } = processOf({ shared: shared as unknown as Store });
+    const states: string[] = [];
+    for (const event of times(size + 2)) states.push((await budgets.chargeDear(anna, "export", event)).state);
+    expect(states).toEqual(["in", "in", "in", "in", "told", "silent"]);
+    expect(warned).toHaveLength(size);
+  });
+
+  it("do not ask the store for who is past them here, nor are refilled by deleting what it holds", async () => {
+    const store = await memory();
+    let updates = 0;
+    const update: Store["update"] = (...given) => {
+      updates += 1;
+      return store.update(...given);
+    };
+    const { budgets } = processOf({ shared: { ...store, update } });
+    for (const event of times(size)) await budgets.chargeDear(anna, "export", event);
+    expect(await removeSharedBudgets(store, "telegram:1")).toBe(true);
+    const states = [];
+    for (const event of times(50)) states.push((await budgets.chargeDear(anna, "export", `x${event}`)).state);
+    expect(states.slice(0, 2)).toEqual(["told", "silent"]);
+    expect(updates).toBe(size);
+    await store.close();
+  });
+
+  it("are stored without a word of the events, for as long as they are not full", async () => {
+    const store = await memory();
+    let ttl: number | undefined;
+    const update: Store["update"] = (kind, id, change, ttlMs) => {
+      ttl = ttlMs;
+      return store.update(kind, id, change, ttlMs);
+    };
+    const { budgets } = processOf({ shared: { ...store, update } });
+    await budgets.chargeDear(anna, "export", "message:-100:7");
+    const stored = await sharedBudgets(store, "telegram:1");
+    expect(stored).toEqual({
+      export: { fullAt: NOON + everyMs, events: [expect.stringMatching(/^[\w-]{8}$/)] },
+    });
+    expect(ttl).toBe(720_000);
+    await store.close();
+  });
+});

@@ -34,7 +34,7 @@ export function createDispatch({ features, ...rest }: DispatchDependencies): Dis
     handle: async (incoming) => {
       const key = `${incoming.caller.platform}:${incoming.caller.id}`;
       // Before the queue, so that a flood builds none.
-      const past = pastEvent(deps, incoming, perCaller.pending(key) < WAITING_MAX ? "charge" : "close");
+      const past = pastEvent(deps, incoming, perCaller.pending(key) < WAITING_MAX ? "charge" : "turnAway");
       if (past) return past;
       return perCaller.run(key, () =>
         answer(deps, incoming).catch((error: unknown) => failure(deps, incoming, error)),
@@ -49,7 +49,7 @@ export function createDispatch({ features, ...rest }: DispatchDependencies): Dis
           )
         : [],
     ...(deps.budgets && {
-      turnAway: (incoming) => pastEvent(deps, incoming, "close") ?? SILENCE,
+      turnAway: (incoming) => pastEvent(deps, incoming, "turnAway") ?? SILENCE,
     }),
     // If the store is unavailable, every process answers: a duplicate beats no reply.
     ...(deps.claim && {
@@ -81,8 +81,12 @@ function pressesOf(features: readonly Feature[]): ReadonlyMap<string, Pressed> {
   return presses;
 }
 
-/** Charges the event, or closes its budget; undefined if there is room for it. */
-function pastEvent({ budgets, log }: Folded, incoming: Incoming, how: "charge" | "close"): Reply | undefined {
+/** Charges the event, or turns it away; undefined if there is room for it. */
+function pastEvent(
+  { budgets, log }: Folded,
+  incoming: Incoming,
+  how: "charge" | "turnAway",
+): Reply | undefined {
   if (!budgets) return undefined;
   const { caller, type } = incoming;
   const budget = type === "press" ? "press" : "command";

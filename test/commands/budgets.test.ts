@@ -41,7 +41,7 @@ describe("a budget that is used up in the middle of a match", () => {
     expect(await rounds()).toBe(60);
     table.pass(10_000);
     const next = await table.press(last, "Paper");
-    expect(textOf(next)).toContain("You ✋ paper");
+    expect(textOf(next)).toContain("You ✋ Paper");
     expect(await rounds()).toBe(61);
   });
 

@@ -41,11 +41,16 @@ export function close(
   return silentIn(before, size, now) ?? { bucket, verdict: { state: "told", waitMs } };
 }
 
+/** How long the bucket stays closed, in milliseconds; 0 if it is open. */
+export function closedForMs(bucket: Bucket | undefined, size: BudgetSize, now: number): number {
+  const waitMs = (bucket?.closedUntil ?? now) - now;
+  return waitMs > 0 && waitMs <= roomOf(size) * size.everyMs ? waitMs : 0;
+}
+
 /** What a closed bucket answers; undefined if it is open. */
 function silentIn(before: Bucket | undefined, size: BudgetSize, now: number): Charged | undefined {
-  const waitMs = (before?.closedUntil ?? now) - now;
-  const isClosed = waitMs > 0 && waitMs <= roomOf(size) * size.everyMs;
-  return before && isClosed ? { bucket: before, verdict: { state: "silent", waitMs } } : undefined;
+  const waitMs = closedForMs(before, size, now);
+  return before && waitMs > 0 ? { bucket: before, verdict: { state: "silent", waitMs } } : undefined;
 }
 
 function roomOf({ room = 1 }: BudgetSize): number {

@@ -5,9 +5,10 @@ import { LRUCache } from "lru-cache";
 import type { Log } from "../../infra/logger.ts";
 import type { Store } from "../../infra/store/index.ts";
 import type { Caller } from "../incoming.ts";
-import { type Bucket, type Charged, charge, close, type Verdict } from "./bucket.ts";
+import { type Bucket, charge, close, closedForMs, type Verdict } from "./bucket.ts";
 import {
   type Budget,
+  type BudgetSize,
   DEAR_BUDGETS,
   type DearBudget,
   EVENT_BUDGETS,
@@ -19,8 +20,8 @@ import { chargeShared } from "./shared.ts";
 export interface Budgets {
   /** Charges an event. */
   charge(caller: Caller, budget: EventBudget): Verdict;
-  /** Closes the budget: more of the person's events wait already than people can send. */
-  close(caller: Caller, budget: EventBudget): Verdict;
+  /** Turns an event away of whose person too many wait, and takes nothing. Nothing that waits is lost. */
+  turnAway(caller: Caller, budget: EventBudget): Verdict;
   /** Charges a dear thing that the event with this id asks for. Never rejects. */
   chargeDear(caller: Caller, budget: DearBudget, event: string): Promise<Verdict>;
 }
@@ -35,7 +36,8 @@ export interface BudgetsOptions {
   readonly persons?: number;
 }
 
-type Purse = { [B in Budget]?: Bucket };
+/** `away-…`: closed while the person was told that too much waits. */
+type Purse = { [B in Budget | `away-${EventBudget}`]?: Bucket };
 
 const SIZES = { ...EVENT_BUDGETS, ...DEAR_BUDGETS };
 
@@ -45,18 +47,31 @@ const SIZES = { ...EVENT_BUDGETS, ...DEAR_BUDGETS };
  */
 export function createBudgets({ now, log, shared, persons = REMEMBERED_PERSONS }: BudgetsOptions): Budgets {
   const purses = new LRUCache<string, Purse>({ max: persons });
-  const take = (caller: Caller, budget: Budget, how: typeof charge | typeof close): Verdict => {
-    const purse = purseOf(purses, playerOf(caller));
-    const { bucket, verdict }: Charged = how(purse[budget], SIZES[budget], now());
+  const purseOf = (caller: Caller): Purse => {
+    const known = purses.get(playerOf(caller));
+    const purse = known ?? {};
+    if (!known) purses.set(playerOf(caller), purse);
+    return purse;
+  };
+  const take = (purse: Purse, budget: Budget): Verdict => {
+    const { bucket, verdict } = charge(purse[budget], SIZES[budget], now());
     purse[budget] = bucket;
     return verdict;
   };
   return {
-    charge: (caller, budget) => take(caller, budget, charge),
-    close: (caller, budget) => take(caller, budget, close),
+    charge(caller, budget) {
+      const purse = purseOf(caller);
+      return unlessTold(take(purse, budget), purse[`away-${budget}`], SIZES[budget], now());
+    },
+    turnAway(caller, budget) {
+      const purse = purseOf(caller);
+      const { bucket, verdict } = close(purse[`away-${budget}`], SIZES[budget], now());
+      purse[`away-${budget}`] = bucket;
+      return unlessTold(verdict, purse[budget], SIZES[budget], now());
+    },
     async chargeDear(caller, budget, event) {
       // Here first: nobody who is past it keeps the store busy, nor gains by deleting what it holds.
-      const here = take(caller, budget, charge);
+      const here = take(purseOf(caller), budget);
       if (here.state !== "in" || !shared) return here;
       return chargeShared(shared, { player: playerOf(caller), budget, event, now: now() }).catch((error) => {
         log.warn({ err: error, budget }, "a budget could not be charged in the store: this process's counts");
@@ -70,10 +85,8 @@ function playerOf({ platform, id }: Caller): string {
   return `${platform}:${id}`;
 }
 
-function purseOf(purses: LRUCache<string, Purse>, player: string): Purse {
-  const known = purses.get(player);
-  if (known) return known;
-  const purse: Purse = {};
-  purses.set(player, purse);
-  return purse;
+/** One flood is told of once, though it both empties a bucket and has too much waiting. */
+function unlessTold(verdict: Verdict, other: Bucket | undefined, size: BudgetSize, now: number): Verdict {
+  const isTwice = verdict.state === "told" && closedForMs(other, size, now) > 0;
+  return isTwice ? { ...verdict, state: "silent" } : verdict;
 }

@@ -70,6 +70,28 @@ describe("budgets", () => {
   });
 });
 
+describe("turning away", () => {
+  it("is told of once and takes nothing: what waits goes on", () => {
+    const { budgets } = processOf();
+    expect(budgets.turnAway(anna, "press")).toEqual({ state: "told", waitMs: 10_000 });
+    expect(budgets.turnAway(anna, "press").state).toBe("silent");
+    expect(budgets.charge(anna, "press").state).toBe("in");
+    expect(budgets.turnAway(anna, "command").state).toBe("told");
+  });
+
+  it("and a budget that is used up are told of together, once", () => {
+    const { budgets, clock } = processOf();
+    budgets.turnAway(anna, "press");
+    for (const _ of times(EVENT_BUDGETS.press.size)) budgets.charge(anna, "press");
+    expect(budgets.charge(anna, "press").state).toBe("silent");
+    expect(budgets.turnAway(anna, "press").state).toBe("silent");
+    for (const _ of times(EVENT_BUDGETS.press.size + 1)) budgets.charge(boris, "press");
+    expect(budgets.turnAway(boris, "press").state).toBe("silent");
+    clock.pass(10_000);
+    expect(budgets.turnAway(anna, "press").state).toBe("told");
+  });
+});
+
 describe("dear budgets", () => {
   const { size, everyMs } = DEAR_BUDGETS.export;
 

@@ -1,7 +1,7 @@
 // The bot without its platforms: the store, and the features folded into one dispatch.
 
 import { randomBytes, randomInt } from "node:crypto";
-import { createFeatures, type Services } from "../commands/index.ts";
+import { createFeatures, type Services, sharedBudgets } from "../commands/index.ts";
 import { threadExecutor, usualThreads } from "./arena/index.ts";
 import { type Caller, createBudgets, createDispatch, type Dispatch, type Messenger } from "./chat/index.ts";
 import type { Config } from "./config.ts";
@@ -44,7 +44,7 @@ export async function openApp(config: Config, log: Log): Promise<App> {
   const { features, place } = createFeatures(services, {
     ...{ historyRounds, players: (runId: string) => playersOf(config, runId) },
   });
-  const shared = config.redisUrl ? { shared: store } : {};
+  const shared = config.redisUrl ? { shared: sharedBudgets(store) } : {};
   const dispatch = createDispatch({
     ...{ features, explainFailure, log },
     ...(config.budgets !== "off" && { budgets: createBudgets({ now: Date.now, log, ...shared }) }),

@@ -2,14 +2,17 @@
 
 export { ACTION_BYTES_MAX, type Action, decodeAction, encodeAction, fitsButton } from "./action.ts";
 export {
+  type Bucket,
   type Budgets,
   type BudgetsOptions,
+  chargeBucket,
   createBudgets,
   DEAR_BUDGETS,
   type DearBudget,
   EVENT_BUDGETS,
-  removeSharedBudgets,
-  sharedBudgets,
+  type SharedBudgets,
+  type Spending,
+  type Verdict,
   WAITING_MAX,
 } from "./budgets/index.ts";
 export { cellWidth, cutToCells } from "./cell-width.ts";

@@ -3,7 +3,6 @@
 
 import { LRUCache } from "lru-cache";
 import type { Log } from "../../infra/logger.ts";
-import type { Store } from "../../infra/store/index.ts";
 import type { Caller } from "../incoming.ts";
 import { type Bucket, charge, close, closedForMs, type Verdict } from "./bucket.ts";
 import {
@@ -15,7 +14,6 @@ import {
   type EventBudget,
   REMEMBERED_PERSONS,
 } from "./catalogue.ts";
-import { chargeShared } from "./shared.ts";
 
 export interface Budgets {
   /** Charges an event. */
@@ -26,12 +24,28 @@ export interface Budgets {
   chargeDear(caller: Caller, budget: DearBudget, event: string): Promise<Verdict>;
 }
 
+export interface Spending {
+  /** `platform:id`. */
+  readonly player: string;
+  readonly budget: DearBudget;
+  /** The platform's id of the event: every process that is told of it gets the same verdict. */
+  readonly event: string;
+  /** Milliseconds since 1970. */
+  readonly now: number;
+}
+
+/** Where several processes charge the same persons. */
+export interface SharedBudgets {
+  /** Rejects when it cannot be reached. */
+  charge(spending: Spending): Promise<Verdict>;
+}
+
 export interface BudgetsOptions {
   /** Milliseconds since 1970. */
   now(): number;
   readonly log: Pick<Log, "warn">;
-  /** Where other processes charge the same persons; absent: this is the only one. */
-  readonly shared?: Store;
+  /** Absent: this is the only process. */
+  readonly shared?: SharedBudgets;
   /** Persons remembered at most; who is forgotten has full budgets. */
   readonly persons?: number;
 }
@@ -73,7 +87,7 @@ export function createBudgets({ now, log, shared, persons = REMEMBERED_PERSONS }
       // Here first: nobody who is past it keeps the store busy, nor gains by deleting what it holds.
       const here = take(purseOf(caller), budget);
       if (here.state !== "in" || !shared) return here;
-      return chargeShared(shared, { player: playerOf(caller), budget, event, now: now() }).catch((error) => {
+      return shared.charge({ player: playerOf(caller), budget, event, now: now() }).catch((error) => {
         log.warn({ err: error, budget }, "a budget could not be charged in the store: this process's counts");
         return here;
       });

@@ -1,7 +1,13 @@
 // Public API of budgets: how much of what one person may ask for.
 
-export type { Verdict } from "./bucket.ts";
-export { type Budgets, type BudgetsOptions, createBudgets } from "./budgets.ts";
+export { type Bucket, charge as chargeBucket, type Verdict } from "./bucket.ts";
+export {
+  type Budgets,
+  type BudgetsOptions,
+  createBudgets,
+  type SharedBudgets,
+  type Spending,
+} from "./budgets.ts";
 export {
   type BudgetSize,
   DEAR_BUDGETS,
@@ -11,4 +17,3 @@ export {
   WAITING_MAX,
 } from "./catalogue.ts";
 export { pastReply } from "./past.ts";
-export { removeSharedBudgets, sharedBudgets } from "./shared.ts";

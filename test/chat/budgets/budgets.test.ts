@@ -1,9 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { createBudgets } from "../../../src/chat/budgets/budgets.ts";
 import { DEAR_BUDGETS, EVENT_BUDGETS } from "../../../src/chat/budgets/catalogue.ts";
-import { removeSharedBudgets, sharedBudgets } from "../../../src/chat/budgets/shared.ts";
-import type { Caller } from "../../../src/chat/index.ts";
-import { openStore, type Store, StoreError } from "../../../src/infra/store/index.ts";
+import type { Caller, SharedBudgets } from "../../../src/chat/index.ts";
 
 const NOON = Date.parse("2026-11-18T12:00:00Z");
 const anna: Caller = { platform: "telegram", id: "1", name: "Anna", locale: "en" };
@@ -25,7 +23,7 @@ function processOf({
   ...more
 }: {
   clock?: ReturnType<typeof manualClock>;
-  shared?: Store;
+  shared?: SharedBudgets;
   persons?: number;
 } = {}) {
   const warned: string[] = [];
@@ -33,7 +31,6 @@ function processOf({
   return { clock, warned, budgets: createBudgets({ now: clock.now, log, ...more }) };
 }
 
-const memory = () => openStore({ dataDir: ":memory:", report: () => {} });
 const times = (count: number) => Array.from({ length: count }, (_, index) => `e${index}`);
 
 describe("budgets", () => {
@@ -104,79 +101,12 @@ describe("dear budgets", () => {
     expect((await budgets.chargeDear(anna, "picture", "z")).state).toBe("in");
   });
 
-  it("are shared by processes on one store, which tell once", async () => {
-    const shared = await memory();
-    const clock = manualClock();
-    const [one, other] = [processOf({ shared, clock }), processOf({ shared, clock })];
-    const states: string[] = [];
-    for (const event of times(2 * size)) {
-      const { budgets } = states.length % 2 === 0 ? one : other;
-      states.push((await budgets.chargeDear(anna, "export", event)).state);
-    }
-    expect(states).toEqual(["in", "in", "in", "in", "told", "silent", "silent", "silent"]);
-    expect((await other.budgets.chargeDear(boris, "export", "e")).state).toBe("in");
-    clock.pass(everyMs);
-    expect((await other.budgets.chargeDear(anna, "export", "later")).state).toBe("in");
-    await shared.close();
-  });
-
-  it("charge an event once that several processes are told of, and give all of them the same verdict", async () => {
-    const shared = await memory();
-    const clock = manualClock();
-    const processes = [
-      processOf({ shared, clock }),
-      processOf({ shared, clock }),
-      processOf({ shared, clock }),
-    ];
-    for (const event of [...times(size), "past"]) {
-      const verdicts = await Promise.all(
-        processes.map(({ budgets }) => budgets.chargeDear(anna, "export", event)),
-      );
-      expect(verdicts.map(({ state }) => state)).toEqual(Array(3).fill(event === "past" ? "told" : "in"));
-    }
-    await shared.close();
-  });
-
   it("are this process's while the store is away: nobody is locked out, and no flood comes through", async () => {
-    const shared = { update: async () => Promise.reject(new StoreError("unreachable", "away")) };
-    const { budgets, warned } = processOf({ shared: shared as unknown as Store });
+    const shared = { charge: async () => Promise.reject(new Error("away")) };
+    const { budgets, warned } = processOf({ shared });
     const states: string[] = [];
     for (const event of times(size + 2)) states.push((await budgets.chargeDear(anna, "export", event)).state);
     expect(states).toEqual(["in", "in", "in", "in", "told", "silent"]);
     expect(warned).toHaveLength(size);
-  });
-
-  it("do not ask the store for who is past them here, nor are refilled by deleting what it holds", async () => {
-    const store = await memory();
-    let updates = 0;
-    const update: Store["update"] = (...given) => {
-      updates += 1;
-      return store.update(...given);
-    };
-    const { budgets } = processOf({ shared: { ...store, update } });
-    for (const event of times(size)) await budgets.chargeDear(anna, "export", event);
-    expect(await removeSharedBudgets(store, "telegram:1")).toBe(true);
-    const states = [];
-    for (const event of times(50)) states.push((await budgets.chargeDear(anna, "export", `x${event}`)).state);
-    expect(states.slice(0, 2)).toEqual(["told", "silent"]);
-    expect(updates).toBe(size);
-    await store.close();
-  });
-
-  it("are stored without a word of the events, for as long as they are not full", async () => {
-    const store = await memory();
-    let ttl: number | undefined;
-    const update: Store["update"] = (kind, id, change, ttlMs) => {
-      ttl = ttlMs;
-      return store.update(kind, id, change, ttlMs);
-    };
-    const { budgets } = processOf({ shared: { ...store, update } });
-    await budgets.chargeDear(anna, "export", "message:-100:7");
-    const stored = await sharedBudgets(store, "telegram:1");
-    expect(stored).toEqual({
-      export: { fullAt: NOON + everyMs, events: [expect.stringMatching(/^[\w-]{8}$/)] },
-    });
-    expect(ttl).toBe(720_000);
-    await store.close();
   });
 });

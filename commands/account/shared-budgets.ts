@@ -1,11 +1,20 @@
-// Dear budgets that several processes share: one short-lived document for each person.
+// Dear budgets that several processes share: one short-lived document for each person. They stand here
+// because what is stored of people belongs to a feature, and this belongs to no other.
 
 import { createHash } from "node:crypto";
 import { z } from "zod";
-import { firstVersion } from "../../infra/document-kind.ts";
-import type { Store } from "../../infra/store/index.ts";
-import { type Bucket, charge, type Verdict } from "./bucket.ts";
-import { DEAR_BUDGETS, type DearBudget } from "./catalogue.ts";
+import {
+  type Bucket,
+  chargeBucket,
+  DEAR_BUDGETS,
+  type PersonalData,
+  type SharedBudgets,
+  type Spending,
+  type Verdict,
+} from "../../src/chat/index.ts";
+import { firstVersion } from "../../src/infra/document-kind.ts";
+import type { Store } from "../../src/infra/store/index.ts";
+import { writePlayerId } from "../../src/players/index.ts";
 
 /** A process that is told of an event after that many others of its person charges it once more. */
 const REMEMBERED_EVENTS = 8;
@@ -28,17 +37,12 @@ const BUDGETS_OF = firstVersion("budgets-of", z.record(z.string(), shared));
 /** By then every bucket in it is full. */
 const KEPT_MS = Math.max(...Object.values(DEAR_BUDGETS).map(({ size, everyMs }) => size * everyMs));
 
-export interface Spending {
-  /** `platform:id`. */
-  readonly player: string;
-  readonly budget: DearBudget;
-  /** The platform's id of the event: every process that is told of it gets the same verdict. */
-  readonly event: string;
-  readonly now: number;
+/** Budgets on this store. */
+export function sharedBudgets(store: Store): SharedBudgets {
+  return { charge: (spending) => charge(store, spending) };
 }
 
-/** Rejects as the store does. */
-export function chargeShared(store: Store, { player, budget, event, now }: Spending): Promise<Verdict> {
+function charge(store: Store, { player, budget, event, now }: Spending): Promise<Verdict> {
   const mark = createHash("sha256").update(event).digest("base64url").slice(0, MARK_CHARACTERS);
   return store.update(
     BUDGETS_OF,
@@ -47,7 +51,7 @@ export function chargeShared(store: Store, { player, budget, event, now }: Spend
       const before = all[budget];
       const known = before && knownVerdict(before, mark, now);
       if (known) return { next: undefined, result: known };
-      const { bucket, verdict } = charge(before, DEAR_BUDGETS[budget], now);
+      const { bucket, verdict } = chargeBucket(before, DEAR_BUDGETS[budget], now);
       if (verdict.state === "silent") return { next: undefined, result: verdict };
       const next = verdict.state === "in" ? counted(bucket, before, mark) : toldOf(bucket, before, mark);
       return { next: { ...all, [budget]: next }, result: verdict };
@@ -70,12 +74,13 @@ function toldOf(bucket: Bucket, before: SharedBucket | undefined, told: string):
   return { ...bucket, events: before?.events ?? [], told };
 }
 
-/** What is stored of a person's budgets; undefined if nothing. */
-export function sharedBudgets(store: Store, player: string): Promise<object | undefined> {
-  return store.read(BUDGETS_OF, player);
-}
-
-/** Resolves to whether anything was stored. */
-export function removeSharedBudgets(store: Store, player: string): Promise<boolean> {
-  return store.remove(BUDGETS_OF, player);
+export function budgetsData(store: Store): PersonalData {
+  return {
+    kinds: ["budgets-of"],
+    export: async (person) => {
+      const budgets = await store.read(BUDGETS_OF, writePlayerId(person));
+      return budgets ? { budgets } : {};
+    },
+    remove: (person) => store.remove(BUDGETS_OF, writePlayerId(person)),
+  };
 }

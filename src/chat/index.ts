@@ -4,7 +4,6 @@ export { ACTION_BYTES_MAX, type Action, decodeAction, encodeAction, fitsButton }
 export {
   type Bucket,
   type Budgets,
-  type BudgetsOptions,
   chargeBucket,
   createBudgets,
   DEAR_BUDGETS,

@@ -13,6 +13,7 @@ import {
   EVENT_BUDGETS,
   type EventBudget,
   REMEMBERED_PERSONS,
+  SHARED_WITHIN_MS,
 } from "./catalogue.ts";
 
 export interface Budgets {
@@ -36,7 +37,7 @@ export interface Spending {
 
 /** Where several processes charge the same persons. */
 export interface SharedBudgets {
-  /** Rejects when it cannot be reached. */
+  /** Rejects when it cannot be reached; one that takes long is not waited for. */
   charge(spending: Spending): Promise<Verdict>;
 }
 
@@ -87,7 +88,8 @@ export function createBudgets({ now, log, shared, persons = REMEMBERED_PERSONS }
       // Here first: nobody who is past it keeps the store busy, nor gains by deleting what it holds.
       const here = take(purseOf(caller), budget);
       if (here.state !== "in" || !shared) return here;
-      return shared.charge({ player: playerOf(caller), budget, event, now: now() }).catch((error) => {
+      const spending = { player: playerOf(caller), budget, event, now: now() };
+      return within(SHARED_WITHIN_MS, shared.charge(spending)).catch((error) => {
         log.warn({ err: error, budget }, "a budget could not be charged in the store: this process's counts");
         return here;
       });
@@ -97,6 +99,14 @@ export function createBudgets({ now, log, shared, persons = REMEMBERED_PERSONS }
 
 function playerOf({ platform, id }: Caller): string {
   return `${platform}:${id}`;
+}
+
+/** Rejects when the work takes longer; it goes on unheard. */
+function within<T>(timeMs: number, work: Promise<T>): Promise<T> {
+  const { promise, resolve, reject } = Promise.withResolvers<T>();
+  const timer = setTimeout(() => reject(new Error(`no answer within ${timeMs} ms`)), timeMs);
+  work.then(resolve, reject).finally(() => clearTimeout(timer));
+  return promise;
 }
 
 /** One flood is told of once, though it both empties a bucket and has too much waiting. */

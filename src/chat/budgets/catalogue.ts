@@ -37,8 +37,14 @@ export type EventBudget = keyof typeof EVENT_BUDGETS;
 export type DearBudget = keyof typeof DEAR_BUDGETS;
 export type Budget = EventBudget | DearBudget;
 
-/** Events of one person that may wait for each other: more come only from programs. */
-export const WAITING_MAX = 20;
+/**
+ * Events of one person that may wait for each other: more come only from programs. Fewer than the posts
+ * that may wait in a chat, so that the sentence about it finds room.
+ */
+export const WAITING_MAX = 18;
+
+/** How long the store may take for a charge, in milliseconds: what is asked for waits for it, too. */
+export const SHARED_WITHIN_MS = 300;
 
 /** Persons whose budgets are remembered; see `createBudgets`. */
 export const REMEMBERED_PERSONS = 50_000;

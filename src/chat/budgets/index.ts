@@ -3,17 +3,14 @@
 export { type Bucket, charge as chargeBucket, type Verdict } from "./bucket.ts";
 export {
   type Budgets,
-  type BudgetsOptions,
   createBudgets,
   type SharedBudgets,
   type Spending,
 } from "./budgets.ts";
 export {
-  type BudgetSize,
   DEAR_BUDGETS,
   type DearBudget,
   EVENT_BUDGETS,
-  type EventBudget,
   WAITING_MAX,
 } from "./catalogue.ts";
 export { pastReply } from "./past.ts";

@@ -53,11 +53,16 @@ export function handleUpdates(bot: Bot<UpdateContext>, deps: UpdateDependencies)
     updates.set(ctx.update.update_id, true);
     if (ctx.chat?.type === "private") privateChats.set(ctx.chat.id, true);
     const { turnAway } = deps.dispatch;
-    try {
-      if (turnAway && waiting.of(ctx.from?.id) >= WAITING_MAX)
-        ctx.tail = await handle(ctx, { ...speaking, ...turningAway(deps.dispatch, turnAway) });
-      else await waiting.during(ctx.from?.id, next);
+    const serve = async (turn: () => Promise<unknown>) => {
+      await turn();
       await ctx.tail?.();
+    };
+    const away = async () => {
+      ctx.tail = turnAway && (await handle(ctx, { ...speaking, ...turningAway(deps.dispatch, turnAway) }));
+    };
+    try {
+      if (turnAway && waiting.of(ctx.from?.id) >= WAITING_MAX) await serve(away);
+      else await waiting.during(ctx.from?.id, () => serve(next));
     } catch (error) {
       deps.client.log.error(
         { update: ctx.update.update_id, failure: deps.client.describe(error) },

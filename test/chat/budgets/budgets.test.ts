@@ -1,4 +1,4 @@
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, onTestFinished, vi } from "vitest";
 import { createBudgets } from "../../../src/chat/budgets/budgets.ts";
 import { DEAR_BUDGETS, EVENT_BUDGETS } from "../../../src/chat/budgets/catalogue.ts";
 import type { Caller, SharedBudgets } from "../../../src/chat/index.ts";
@@ -99,6 +99,16 @@ describe("dear budgets", () => {
     expect(await budgets.chargeDear(anna, "export", "x")).toEqual({ state: "told", waitMs: everyMs });
     expect((await budgets.chargeDear(anna, "export", "y")).state).toBe("silent");
     expect((await budgets.chargeDear(anna, "picture", "z")).state).toBe("in");
+  });
+
+  it("wait for a store that is frozen no longer than a moment", async () => {
+    vi.useFakeTimers();
+    onTestFinished(() => void vi.useRealTimers());
+    const { budgets, warned } = processOf({ shared: { charge: () => new Promise(() => {}) } });
+    const charged = budgets.chargeDear(anna, "export", "e");
+    await vi.advanceTimersByTimeAsync(300);
+    expect((await charged).state).toBe("in");
+    expect(warned).toHaveLength(1);
   });
 
   it("are this process's while the store is away: nobody is locked out, and no flood comes through", async () => {

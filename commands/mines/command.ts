@@ -77,12 +77,13 @@ export function mines(services: MinesServices): Command {
       { name: "continue", description: "command-mines-continue", options: [], audience: "place" },
       { name: "open", description: "command-mines-open", options: [CELLS_OPTION], audience: "place" },
       { name: "flag", description: "command-mines-flag", options: [CELLS_OPTION], audience: "place" },
-      { name: "hint", description: "command-mines-hint", options: [], audience: "caller" },
+      { name: "hint", description: "command-mines-hint", options: [], audience: "caller", costs: "hint" },
       {
         name: "watch",
         description: "command-mines-watch",
         options: [STRATEGY_OPTION, ...RULES_OPTIONS, START_OPTION, BOARD_OPTION],
         audience: "place",
+        costs: "hint",
       },
       {
         name: "race",

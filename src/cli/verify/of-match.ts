@@ -89,7 +89,10 @@ function notedFinding({ isGiven, fitting, broken, foreign, seals }: Noted, all: 
       `nothing of this match is in the text${others}. If these are its messages, this is not the proof of what they showed`,
       "nothing of this match is in the noted text",
     );
-  return ok("noted", `${countOf(fitting, "message")} of this match fit, with the seals of ${seals.size} of ${all} moves${others}`);
+  return ok(
+    "noted",
+    `${countOf(fitting, "message")} of this match fit, with the seals of ${seals.size} of ${all} moves${others}`,
+  );
 }
 
 function subjectOf({ course, pledge }: MatchProof, seals: readonly OpenedSeal[]): string[] {

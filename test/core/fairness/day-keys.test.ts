@@ -37,7 +37,7 @@ function stepBack(key: Uint8Array): Uint8Array {
 
 /** By Node's hashes: K[day], of which LAST is K[3660]. */
 function keyOf(day: number): Uint8Array {
-  let key = LAST;
+  let key: Uint8Array = LAST;
   for (let left = CHAIN_DAYS; left > day; left--) key = stepBack(key);
   return Uint8Array.from(key);
 }

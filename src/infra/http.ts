@@ -18,24 +18,30 @@ interface Address {
   readonly host: string;
 }
 
-const LIMITS = {
-  /** For all headers, and for headers and body together. */
-  headersTimeout: 5_000,
-  requestTimeout: 10_000,
-  keepAliveTimeout: 5_000,
+/** In milliseconds and bytes. */
+interface HttpLimits {
+  readonly headersTimeout: number;
+  /** For headers and body together. */
+  readonly requestTimeout: number;
+  readonly keepAliveTimeout: number;
   /** How often the timeouts above are looked at. */
-  connectionsCheckingInterval: 1_000,
-  maxHeaderSize: 16_384,
-} as const;
+  readonly connectionsCheckingInterval: number;
+  readonly maxHeaderSize: number;
+}
+
+const LIMITS: HttpLimits = {
+  ...{ headersTimeout: 5_000, requestTimeout: 10_000, keepAliveTimeout: 5_000 },
+  ...{ connectionsCheckingInterval: 1_000, maxHeaderSize: 16_384 },
+};
 
 /** Above this the connection that has been silent for longest makes room for the new one. */
 export const CONNECTIONS_MAX = 256;
 const CLOSE_GRACE_MS = 300;
 
 /** Listens at once. @throws ConfigProblem naming PORT when it is taken or not allowed. */
-export async function openHttpServer(options: Address): Promise<HttpServer> {
+export async function openHttpServer(options: Address, limits: HttpLimits = LIMITS): Promise<HttpServer> {
   const routes = new Map<string, Handler>();
-  const server = createServer(LIMITS, (request, response) => {
+  const server = createServer(limits, (request, response) => {
     const handler = routes.get((request.url ?? "/").split("?")[0] as string);
     if (handler) handler(request, response);
     else response.writeHead(404).end();

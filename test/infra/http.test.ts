@@ -70,7 +70,9 @@ describe("the http server", () => {
 
   it("cuts off who does not get done with a header or a body", async () => {
     const port = await freePort();
-    const server = await openHttpServer({ port, host });
+    const times = { headersTimeout: 50, requestTimeout: 100, keepAliveTimeout: 50 };
+    const limits = { ...times, connectionsCheckingInterval: 10, maxHeaderSize: 16_384 };
+    const server = await openHttpServer({ port, host }, limits);
     server.route("/slow", (request) => request.resume());
     const slow = await Promise.all([caller(port, HEAD), caller(port, `${HEAD}content-length: 100\r\n\r\n{`)]);
     await Promise.all(slow.map(gone));

@@ -109,8 +109,8 @@ async function tryPort(http: NonNullable<Config["http"]>): Promise<string> {
 
 /** A letter of each script that names come in, and one that no typeface has. */
 const LETTERS = {
-  ...{ Latin: "R", Cyrillic: "Ж", Greek: "Ω", Arabic: "ع", Hebrew: "א" },
-  ...{ Chinese: "文", Japanese: "あ", Korean: "한" },
+  ...{ Latin: "R", Cyrillic: "\u0416", Greek: "\u03a9", Arabic: "\u0639", Hebrew: "\u05d0" },
+  ...{ Chinese: "\u6587", Japanese: "\u3042", Korean: "\ud55c" },
 };
 const NO_LETTER = "\ue000";
 

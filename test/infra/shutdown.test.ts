@@ -5,7 +5,7 @@ import { execFileSync, spawn } from "node:child_process";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { expect, it } from "vitest";
+import { expect, it, onTestFinished } from "vitest";
 
 const SHUTDOWN = new URL("../../src/infra/shutdown.ts", import.meta.url).href;
 
@@ -26,6 +26,7 @@ async function ended(body: string): Promise<{ readonly code: number | string | n
     await shutdown.run();
     say("ran");`;
   const child = spawn(process.execPath, ["--input-type=module-typescript", "--eval", script]);
+  onTestFinished(() => void child.kill("SIGKILL"));
   let out = "";
   child.stdout.on("data", (chunk) => {
     if (!out.includes("ready") && String(chunk).includes("ready")) child.kill("SIGTERM");

@@ -62,3 +62,7 @@ export const REMEMBERED_PRESSERS = 10_000;
 export const REMEMBERED_SESSIONS = 8;
 /** Number of people known to have a private chat with the bot. */
 export const REMEMBERED_PRIVATE_CHATS = 10_000;
+/** Refusals (401) of the token without a call between them that was taken, after which it is lost. */
+export const REFUSALS_MAX = 3;
+/** Behind a webhook, where perhaps nothing is called for long, Telegram is asked this often. */
+export const ASK_EVERY_MS = 60_000;

@@ -7,7 +7,7 @@ import { openSolver } from "../../../commands/mines/solver/solver.ts";
 import type { PlaceFeature } from "../../../commands/place/feature.ts";
 import { openProfileWorker } from "../../../commands/profile/worker/index.ts";
 import type { TournamentDependencies, Tournaments } from "../../../commands/tournament/index.ts";
-import type { threadExecutor } from "../../../src/arena/index.ts";
+import type { MatchExecutor } from "../../../src/arena/index.ts";
 import { newWatch, playTask } from "../../../src/arena/play-task.ts";
 import {
   type Block,
@@ -88,6 +88,10 @@ interface TableOptions {
   delivery?(place: Place): "posted" | "refused" | "unavailable";
   /** Whether people have private chats here; they all have unless told. */
   privateChats?(person: string): PrivateChat["state"];
+  /** Plays trials; unless given, here and now. */
+  trialPlayers?(): MatchExecutor;
+  /** How long an answer waits for the report of a trial; until it is there, unless told. */
+  readonly trialPatienceMs?: number;
   /** Told of matches of tournaments that were played here. */
   onMatches?(count: number): void;
 }
@@ -143,6 +147,8 @@ export async function openTable(options: TableOptions = {}): Promise<Table> {
     historyRounds: options.historyRounds ?? 1000,
     ...{ solver: sharedSolver, profileWorker: sharedProfiles },
     players: async () => countedPlayers(options.onMatches),
+    trialPlayers: options.trialPlayers ?? (() => countedPlayers(undefined)),
+    trialPatienceMs: options.trialPatienceMs ?? GUARD_MS,
     timing: { pollMs: 100, leaseMs: 60_000, cardMs: 20, ...options.timing },
   });
   const note = (level: string) => (_fields: object, message: string) =>
@@ -172,7 +178,7 @@ export async function openTable(options: TableOptions = {}): Promise<Table> {
 }
 
 /** Plays matches here and now, one at a time, as a thread would. */
-function countedPlayers(onMatches: TableOptions["onMatches"]): ReturnType<typeof threadExecutor> {
+function countedPlayers(onMatches: TableOptions["onMatches"]): MatchExecutor {
   return {
     async play(tasks, ledger, { signal, onPlayed }) {
       for (const task of tasks) {

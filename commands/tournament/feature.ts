@@ -47,7 +47,7 @@ async function endPicture(
   };
 }
 
-export interface TournamentSettings extends Pick<TournamentDependencies, "players" | "timing"> {
+export interface TournamentSettings extends Pick<TournamentDependencies, "players" | "timing" | "atOnceMax"> {
   readonly places: KnownPlaces;
 }
 

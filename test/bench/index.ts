@@ -1,6 +1,7 @@
 // `npm run bench`: how fast the engine, the bot and the store are, each beside something bare in
 // the same run. Prints tables, writes JSON. `agents` for the studies' agents alone, `pairing` for
-// Swiss rounds of many players, `profiles` for distances and pictures, `--quick` for a short run,
+// Swiss rounds of many players, `profiles` for distances and pictures, `trials` and `tournaments`
+// for what many of them at once cost others, `--quick` for a short run,
 // `--json FILE` for another file than bench-results.json.
 
 import { spawnSync } from "node:child_process";
@@ -13,6 +14,8 @@ import { benchEngine } from "./engine.ts";
 import { benchInteractions, type InteractionFigures } from "./interactions.ts";
 import { benchPairing } from "./pairing.ts";
 import { benchProfiles } from "./profiles.ts";
+import { benchTournaments } from "./queues/tournaments.ts";
+import { benchTrials } from "./queues/trials.ts";
 import { printInteractions, printTargets, targetsOf } from "./report.ts";
 import type { LoadSize } from "./session.ts";
 import { benchStore } from "./store.ts";
@@ -52,6 +55,8 @@ const { values, positionals } = parseArgs({
 if (positionals.includes("agents")) benchAgents();
 else if (positionals.includes("pairing")) benchPairing();
 else if (positionals.includes("profiles")) await benchProfiles();
+else if (positionals.includes("trials")) await benchTrials();
+else if (positionals.includes("tournaments")) await benchTournaments();
 else await bench(values.quick ? QUICK : FULL, values.json);
 
 async function bench(size: BenchSize, file: string): Promise<void> {

@@ -42,7 +42,8 @@ export async function runTrial(
   canonicalId(strategy, game);
   const tasks = TRIAL_OPPONENTS.map((opponent, table) => taskOf(opponent, strategy, game, table));
   const ledger = memoryLedger();
-  await executor.play(tasks, ledger, { signal });
+  // One by one: two trials are two matches at most, and as much memory.
+  for (const task of tasks) await executor.play([task], ledger, { signal });
   const played = await ledger.read(0);
   if (played.length < tasks.length) return undefined;
   if (played.some(({ outcome }) => outcome.forfeits.length > 0)) return "too-slow";

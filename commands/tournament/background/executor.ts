@@ -41,11 +41,11 @@ export class TournamentExecutor {
   #slice: NodeJS.Timeout | undefined;
   #closed = false;
 
-  constructor(dependencies: TournamentDependencies, listener: ExecutorListener, atOnceMax = AT_ONCE_MAX) {
+  constructor(dependencies: TournamentDependencies, listener: ExecutorListener) {
     this.#dependencies = dependencies;
     this.#listener = listener;
     this.#places = placesIn(dependencies.store);
-    this.#atOnceMax = atOnceMax;
+    this.#atOnceMax = dependencies.atOnceMax ?? AT_ONCE_MAX;
   }
 
   add(key: string): void {

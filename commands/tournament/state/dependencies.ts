@@ -60,6 +60,8 @@ export interface TournamentDependencies {
   mayBegin(venue: Venue): Promise<boolean>;
   onFailure(error: unknown): void;
   readonly timing?: Partial<Timing>;
+  /** Tournaments that one process plays at once; more take slices. */
+  readonly atOnceMax?: number;
 }
 
 const TIMING: Timing = { pollMs: 5_000, leaseMs: 15_000, cardMs: 5_000, sliceMs: 10_000 };

@@ -88,6 +88,9 @@ interface TableOptions {
   delivery?(place: Place): "posted" | "refused" | "unavailable";
   /** Whether people have private chats here; they all have unless told. */
   privateChats?(person: string): PrivateChat["state"];
+  readonly atOnceMax?: number;
+  /** Plays matches of tournaments; unless given, here and now. */
+  players?(): MatchExecutor;
   /** Plays trials; unless given, here and now. */
   trialPlayers?(): MatchExecutor;
   /** How long an answer waits for the report of a trial; until it is there, unless told. */
@@ -146,7 +149,8 @@ export async function openTable(options: TableOptions = {}): Promise<Table> {
   const { features, mines, tournament, profile, place } = createFeatures(services, {
     historyRounds: options.historyRounds ?? 1000,
     ...{ solver: sharedSolver, profileWorker: sharedProfiles },
-    players: async () => countedPlayers(options.onMatches),
+    players: async () => options.players?.() ?? countedPlayers(options.onMatches),
+    ...(options.atOnceMax !== undefined && { atOnceMax: options.atOnceMax }),
     trialPlayers: options.trialPlayers ?? (() => countedPlayers(undefined)),
     trialPatienceMs: options.trialPatienceMs ?? GUARD_MS,
     timing: { pollMs: 100, leaseMs: 60_000, cardMs: 20, ...options.timing },

@@ -43,7 +43,10 @@ export async function runTrial(
   const tasks = TRIAL_OPPONENTS.map((opponent, table) => taskOf(opponent, strategy, game, table));
   const ledger = memoryLedger();
   // One by one: two trials are two matches at most, and as much memory.
-  for (const task of tasks) await executor.play([task], ledger, { signal });
+  for (const task of tasks) {
+    if (signal?.aborted) return undefined;
+    await executor.play([task], ledger, { signal });
+  }
   const played = await ledger.read(0);
   if (played.length < tasks.length) return undefined;
   if (played.some(({ outcome }) => outcome.forfeits.length > 0)) return "too-slow";

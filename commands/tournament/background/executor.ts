@@ -55,8 +55,8 @@ export class TournamentExecutor {
   }
 
   stop(key: string): void {
-    this.#waiting.delete(key);
     this.#playing.get(key)?.end.abort();
+    if (this.#waiting.delete(key)) this.#fill();
   }
 
   /** Among those that wait, from 1; undefined for others. */

@@ -39,7 +39,7 @@ export async function openQuietBot(onPost: (place: Place, view: View) => void): 
     });
   return {
     type: (person, command, subcommand, options) =>
-      typed(person, person, [command, subcommand, ...(options ? [options] : [])]),
+      typed(person, person, [command, subcommand, options ?? {}]),
     join: (person, entrant, strategy) => typed(person, entrant, ["tournament", "join", { strategy }]),
     async close() {
       await app.close();

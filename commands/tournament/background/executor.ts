@@ -20,8 +20,8 @@ interface Playing {
   readonly end: AbortController;
   /** Lets another one in when the matches that are being played are over. */
   readonly pause: AbortController;
-  /** On the clock of `performance`. */
-  readonly since: number;
+  /** When its first match here was over, on the clock of `performance`: no slice is shorter. */
+  since: number;
   readonly done: Promise<void>;
 }
 
@@ -98,7 +98,14 @@ export class TournamentExecutor {
     };
     // The entry stands before the work begins, whose end removes it.
     const done = Promise.resolve().then(work);
-    this.#playing.set(key, { end, pause, since: performance.now(), done });
+    this.#playing.set(key, { end, pause, since: Number.POSITIVE_INFINITY, done });
+  }
+
+  #matchOver(key: string): void {
+    const playing = this.#playing.get(key);
+    if (!playing || playing.since !== Number.POSITIVE_INFINITY) return;
+    playing.since = performance.now();
+    this.#endSlices();
   }
 
   /** While others wait, whoever has had its slice makes room, and waits behind them. */
@@ -111,9 +118,9 @@ export class TournamentExecutor {
     const over = going.filter(({ since }) => performance.now() - since >= sliceMs);
     const wanted = Math.max(0, this.#waiting.size - leaving);
     for (const { pause } of over.slice(0, wanted)) pause.abort();
-    const [next] = going.filter((one) => !over.includes(one));
-    if (!next) return;
-    const leftMs = Math.max(0, next.since + sliceMs - performance.now());
+    const next = Math.min(...going.filter((one) => !over.includes(one)).map(({ since }) => since));
+    if (next === Number.POSITIVE_INFINITY) return;
+    const leftMs = Math.max(0, next + sliceMs - performance.now());
     this.#slice = setTimeout(() => this.#endSlices(), leftMs).unref();
   }
 
@@ -154,7 +161,10 @@ export class TournamentExecutor {
   /** Stores progress after each round and at intervals; aborts when another process cancelled. */
   #noteProgress(key: string, id: string, end: AbortController) {
     let noted = { round: -1, at: 0 };
+    let known = { round: -1, played: 0 };
     return ({ round, played, planned }: Omit<Progress, "at">): void => {
+      if (round === known.round && played > known.played) this.#matchOver(key);
+      known = { round, played };
       const at = this.#dependencies.now();
       if (round === noted.round && at - noted.at < NOTED_EVERY_MS) return;
       noted = { round, at };

@@ -46,7 +46,7 @@ function held() {
     return executor;
   };
   const executor: MatchExecutor = {
-    async play(tasks, ledger, { signal, pause }) {
+    async play(tasks, ledger, { signal, pause, onPlayed }) {
       playing++;
       for (const task of tasks) {
         const aborted = new Promise<void>((resolve) => signal?.addEventListener("abort", () => resolve()));
@@ -54,6 +54,7 @@ function held() {
         if (signal?.aborted) return;
         const outcome = playTask(task, createStrategy, newWatch());
         await ledger.add(task.round, { table: task.table, game: task.game, outcome });
+        onPlayed?.(1);
         if (pause?.aborted) return;
       }
     },

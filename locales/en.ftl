@@ -518,6 +518,23 @@ registration-taken = Somebody has registered "{ $name }" already. Choose another
 registration-yours = You have registered "{ $name }" already. To change it: /strategy update { $name } …
 registration-full = You have registered { $max } strategies, and more are not allowed. Give one up first: /strategy withdraw
 registration-not-yours = You have registered no "{ $name }". Your names: /strategy mine
+registration-waiting = 🔮 { $name } waits for its trial
+registration-waiting-text = { $place ->
+    [1] It is next in line.
+    [2] It is second in line.
+    [3] It is third in line.
+   *[other] It is number { $place } in line.
+  } Its report will stand here.
+registration-trying = 🔮 { $name } is being tried
+registration-trying-text = Its report will stand here in a moment.
+registration-one-at-a-time = Your last trial is not over yet, and each person has one at a time. Its message becomes the report.
+registration-queue-full = The queue for trials is full. Try again in { $minutes ->
+    [one] a minute
+   *[other] { $minutes } minutes
+  }.
+registration-too-slow = It took more time or memory than a trial has, so nothing was registered. Try smaller settings; what there are, /strategy info says.
+registration-broken-off = The trial of { $name } was broken off, and nothing was registered. Send the command again in a minute.
+registration-told-already = I am at it already. Your names: /strategy mine
 
 ## Problems with what was typed
 problem-unknown-command = I know no command "{ $typed }". What I can do: /help
@@ -1438,6 +1455,11 @@ tournament-weekly = every { $day ->
 tournament-monthly = every month on day { $date } at { $time }
 tournament-by-cron = by the cron line { $cron }
 tournament-running-of = Round { $round } of { $of } is being played: { $played } of { $planned } matches at last count.
+tournament-waiting = It has begun and waits for its turn: { $place ->
+    [1] next
+   *[other] number { $place }
+  } in line, while others are being played.
+tournament-turn-soon = It has begun. Its first matches are played in a moment.
 tournament-called-off = Called off. What was played does not count.
 tournament-left = { $entrant } is out. { $count ->
     [0] Nobody takes part now.

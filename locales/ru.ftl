@@ -572,6 +572,22 @@ registration-taken = Имя «{ $name }» уже кто-то зарегистр�
 registration-yours = Имя «{ $name }» уже ваше. Изменить его: /strategy update { $name } …
 registration-full = Вы зарегистрировали { $max } стратегий, больше нельзя. Откажитесь от одной: /strategy withdraw
 registration-not-yours = Имени «{ $name }» у вас нет. Ваши имена: /strategy mine
+registration-waiting = 🔮 { $name }: проба впереди
+registration-waiting-text = { $place ->
+    [1] Следующая очередь ваша.
+   *[other] Место в очереди: { $place }.
+  } Отчёт появится здесь.
+registration-trying = 🔮 { $name }: идёт проба
+registration-trying-text = Отчёт сейчас появится здесь.
+registration-one-at-a-time = Ваша прошлая проба ещё не закончилась, а у каждого она одна. Отчёт появится в её сообщении.
+registration-queue-full = Очередь на пробу заполнена. Попробуйте снова через { $minutes ->
+    [one] { $minutes } минуту
+    [few] { $minutes } минуты
+   *[other] { $minutes } минут
+  }.
+registration-too-slow = Стратегии не хватило времени или памяти, отведённых на пробу, и имя не зарегистрировано. Попробуйте настройки поменьше; какие они бывают, скажет /strategy info.
+registration-broken-off = Проба { $name } прервана, имя не зарегистрировано. Повторите команду через минуту.
+registration-told-already = Этим я уже занята. Ваши имена: /strategy mine
 
 ## Трудности с набранным
 problem-unknown-command = Не знаю команды «{ $typed }». Что я умею: /help
@@ -1490,6 +1506,11 @@ tournament-weekly = { $day ->
 tournament-monthly = каждый месяц { $date }-го числа в { $time }
 tournament-by-cron = по строке cron { $cron }
 tournament-running-of = Идёт тур { $round } из { $of }: при последнем подсчёте сыграно матчей { $played } из { $planned }.
+tournament-waiting = Начат и ждёт своей очереди, пока играют другие. { $place ->
+    [1] Он следующий.
+   *[other] Место в очереди: { $place }.
+  }
+tournament-turn-soon = Начат. Первые матчи вот-вот пойдут.
 tournament-called-off = Отменён. Сыгранное не считается.
 tournament-left = { $entrant } больше не участвует. { $count ->
     [0] Участников пока нет.

@@ -2,7 +2,7 @@
 
 import { randomBytes } from "node:crypto";
 import { createFeatures, type Services, sharedBudgets } from "../commands/index.ts";
-import { threadExecutor, usualThreads } from "./arena/index.ts";
+import { type MatchPool, openMatchPool, usualThreads } from "./arena/index.ts";
 import { type Caller, createBudgets, createDispatch, type Dispatch, type Messenger } from "./chat/index.ts";
 import type { Config } from "./config.ts";
 import { shortPledgeId } from "./core/fairness/index.ts";
@@ -41,8 +41,12 @@ export async function openApp(config: Config, log: Log): Promise<App> {
     ...(config.redisUrl && { claim: claim("command") }),
   };
   const { historyRounds } = config;
+  // One core is left to the chats.
+  const pool = openMatchPool({ threads: Math.max(1, usualThreads() - 1) });
+  const tournamentPlayers = playersOf(config, pool);
   const { features, place } = createFeatures(services, {
-    ...{ historyRounds, players: (runId: string) => playersOf(config, runId) },
+    ...{ historyRounds, players: tournamentPlayers.executor },
+    trialPlayers: (steps) => pool.line("trial", steps),
   });
   const shared = config.redisUrl ? { shared: sharedBudgets(store) } : {};
   const dispatch = createDispatch({
@@ -63,16 +67,21 @@ export async function openApp(config: Config, log: Log): Promise<App> {
     close: async () => {
       stopRefreshing();
       await Promise.allSettled(features.map(({ background }) => background?.stop()));
+      await Promise.allSettled([tournamentPlayers.close(), pool.close()]);
     },
   };
 }
 
-/** Worker processes if there are any; otherwise threads, which leave one core to the chats. */
-async function playersOf({ redisUrl }: Config, runId: string) {
-  const threads = Math.max(1, usualThreads() - 1);
-  if (!redisUrl) return threadExecutor(threads);
-  const { workersOrThreads } = await import("./arena/queue/on-redis.ts");
-  return workersOrThreads({ redisUrl, runId, threads });
+/** Worker processes if there are any; otherwise the threads of this process. */
+function playersOf({ redisUrl }: Config, pool: MatchPool) {
+  const own = (work: number) => pool.line("tournament", work);
+  if (!redisUrl) return { executor: async (_run: string, work: number) => own(work), close: async () => {} };
+  const loading = import("./arena/queue/on-redis.ts");
+  const workers = loading.then(({ openWorkers }) => openWorkers({ redisUrl }));
+  return {
+    executor: async (runId: string, work: number) => (await workers).orThreads(runId, work, own(work)),
+    close: async () => (await workers).close(),
+  };
 }
 
 /** The configured store. @throws ConfigProblem with the variable to fix. */

@@ -28,6 +28,8 @@ function stateBlocks(state: CardState, locale: Locale): readonly Block[] {
   switch (state.phase) {
     case "open":
       return openBlocks(state.tournament, locale);
+    case "waiting":
+      return waitingBlocks(state, locale);
     case "running":
       return runningBlocks(state, locale);
     case "cancelled":
@@ -58,6 +60,11 @@ function startBlocks({ startsAt, zone, schedule }: Current, locale: Locale): rea
     schedule: schedule ? scheduleWords(schedule.cron, locale) : "",
   };
   return [text(say(locale, schedule ? "tournament-starts-again" : "tournament-starts", words))];
+}
+
+function waitingBlocks({ tournament, place }: Extract<CardState, { phase: "waiting" }>, locale: Locale) {
+  const words = place ? say(locale, "tournament-waiting", { place }) : say(locale, "tournament-turn-soon");
+  return [text(words), quiet(settingWords(tournament, locale))];
 }
 
 function runningBlocks({ tournament, standings }: Extract<CardState, { phase: "running" }>, locale: Locale) {
@@ -140,9 +147,11 @@ export function noteView(kind: Note["kind"], tournament: Current): View {
 }
 
 function stateNow(tournament: Current): CardState {
-  return tournament.progress
-    ? { phase: "running", tournament, standings: [] }
-    : { phase: "open", tournament };
+  const { progress } = tournament;
+  if (!progress) return { phase: "open", tournament };
+  return progress.planned === 0
+    ? { phase: "waiting", tournament, place: undefined }
+    : { phase: "running", tournament, standings: [] };
 }
 
 function text(words: string): Block {

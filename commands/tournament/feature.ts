@@ -48,7 +48,7 @@ async function endPicture(
   };
 }
 
-export interface TournamentSettings extends Pick<TournamentDependencies, "players" | "timing"> {
+export interface TournamentSettings extends Pick<TournamentDependencies, "players" | "timing" | "atOnceMax"> {
   readonly places: KnownPlaces;
 }
 

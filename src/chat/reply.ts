@@ -13,6 +13,11 @@ export type Reply =
       /** For `caller`: left out where only the place could show it, as the place shows it by itself. */
       readonly discreet?: true;
       readonly counted?: Counted;
+      /**
+       * What the message becomes after it was posted: each view replaces the one before. Who cannot
+       * show one any more stops asking, so that the rest can reach the caller otherwise.
+       */
+      readonly later?: AsyncIterable<View>;
       /** Receives the posted message's name for edits, if known; rejections are only logged. */
       readonly onPosted?: (message: string) => Promise<void>;
     }

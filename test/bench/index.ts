@@ -1,8 +1,8 @@
 // `npm run bench`: how fast the engine, the bot and the store are, each beside something bare in
 // the same run. Prints tables, writes JSON. `agents` for the studies' agents alone, `pairing` for
 // Swiss rounds of many players, `profiles` for distances and pictures, `budgets` for what a person's
-// budget costs each event, `--quick` for a short run, `--json FILE` for another file than
-// bench-results.json.
+// budget costs each event, `trials` and `tournaments` for what many of them at once cost others,
+// `--quick` for a short run, `--json FILE` for another file than bench-results.json.
 
 import { spawnSync } from "node:child_process";
 import { writeFileSync } from "node:fs";
@@ -15,6 +15,8 @@ import { benchEngine } from "./engine.ts";
 import { benchInteractions, type InteractionFigures } from "./interactions.ts";
 import { benchPairing } from "./pairing.ts";
 import { benchProfiles } from "./profiles.ts";
+import { benchTournaments } from "./queues/tournaments.ts";
+import { benchTrials } from "./queues/trials.ts";
 import { printInteractions, printTargets, targetsOf } from "./report.ts";
 import type { LoadSize } from "./session.ts";
 import { benchStore } from "./store.ts";
@@ -55,6 +57,8 @@ if (positionals.includes("agents")) benchAgents();
 else if (positionals.includes("pairing")) benchPairing();
 else if (positionals.includes("profiles")) await benchProfiles();
 else if (positionals.includes("budgets")) await benchBudgets();
+else if (positionals.includes("trials")) await benchTrials();
+else if (positionals.includes("tournaments")) await benchTournaments();
 else await bench(values.quick ? QUICK : FULL, values.json);
 
 async function bench(size: BenchSize, file: string): Promise<void> {

@@ -60,6 +60,8 @@ export interface Tournaments {
   participations(person: string): Promise<readonly Participation[]>;
   /** Removes the person from unfinished tournaments; resolves to whether they were in any. */
   forget(person: string): Promise<boolean>;
+  /** Its place in the queue, from 1, while it waits in this process. */
+  place(venue: Venue): number | undefined;
   /** The results so far; incomplete when it ended more than thirty days ago. */
   report(tournament: Tournament): Promise<Report>;
   /** Starts the background work, and resumes what another process left. */
@@ -149,6 +151,7 @@ export function createTournaments(dependencies: TournamentDependencies): Tournam
       return channel && venueKey(channel.venue) === venueKey(venue) ? home : venue;
     },
     report,
+    place: (venue) => runner.place(venueKey(venue)),
     serve: (messenger) => runner.serve(messenger),
     idle: () => runner.idle(),
     close: () => runner.close(),

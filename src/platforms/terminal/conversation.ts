@@ -47,10 +47,11 @@ export function createConversation(given: ConversationOptions): Conversation {
   let panel: Panel = { buttons: [], former: [] };
   const live = createLiveGrid(given);
   const options: Printing = { ...given, live };
+  const show = async (view: View): Promise<void> => live.printAside(await asideText(view, panel, options));
   return {
     panel: () => panel,
     grid: live.keys,
-    show: async (view) => live.printAside(await asideText(view, panel, options)),
+    show,
     answer: async (line) => {
       const typed = line.trim();
       if (typed === "") return;
@@ -59,7 +60,10 @@ export function createConversation(given: ConversationOptions): Conversation {
       const reply = await options.dispatch.handle(incoming);
       panel = panelAfter(reply, panel);
       await printReply(reply, panel, options, incoming.type === "press");
-      if (reply.type === "post") await tellPosted(reply, options);
+      if (reply.type !== "post") return;
+      await tellPosted(reply, options);
+      // Nobody else plays here, so the next line may wait.
+      for await (const view of reply.later ?? []) await show(view);
     },
   };
 }

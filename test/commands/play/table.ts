@@ -7,7 +7,7 @@ import { openSolver } from "../../../commands/mines/solver/solver.ts";
 import type { PlaceFeature } from "../../../commands/place/feature.ts";
 import { openProfileWorker } from "../../../commands/profile/worker/index.ts";
 import type { TournamentDependencies, Tournaments } from "../../../commands/tournament/index.ts";
-import type { threadExecutor } from "../../../src/arena/index.ts";
+import type { MatchExecutor } from "../../../src/arena/index.ts";
 import { newWatch, playTask } from "../../../src/arena/play-task.ts";
 import {
   type Block,
@@ -94,6 +94,13 @@ interface TableOptions {
   delivery?(place: Place): "posted" | "refused" | "unavailable";
   /** Whether people have private chats here; they all have unless told. */
   privateChats?(person: string): PrivateChat["state"];
+  readonly atOnceMax?: number;
+  /** Plays matches of tournaments; unless given, here and now. */
+  players?(): MatchExecutor;
+  /** Plays trials; unless given, here and now. */
+  trialPlayers?(): MatchExecutor;
+  /** How long an answer waits for the report of a trial; until it is there, unless told. */
+  readonly trialPatienceMs?: number;
   /** Told of matches of tournaments that were played here. */
   onMatches?(count: number): void;
 }
@@ -117,7 +124,6 @@ function fromNoon(): number {
 export async function openTable(options: TableOptions = {}): Promise<Table> {
   const store = options.store ?? (await openStore({ dataDir: ":memory:", report: () => {} }));
   const logged: string[] = [];
-  const seeds = options.seedsFrom ?? 0;
   let events = 0;
   const defects: unknown[] = [];
   const onFailure = (error: unknown): void => void defects.push(error);
@@ -148,7 +154,10 @@ export async function openTable(options: TableOptions = {}): Promise<Table> {
   const { features, mines, tournament, profile, place } = createFeatures(services, {
     historyRounds: options.historyRounds ?? 1000,
     ...{ solver: sharedSolver, profileWorker: sharedProfiles },
-    players: async () => countedPlayers(options.onMatches),
+    players: async () => options.players?.() ?? countedPlayers(options.onMatches),
+    ...(options.atOnceMax !== undefined && { atOnceMax: options.atOnceMax }),
+    trialPlayers: options.trialPlayers ?? (() => countedPlayers(undefined)),
+    trialPatienceMs: options.trialPatienceMs ?? GUARD_MS,
     timing: { pollMs: 100, leaseMs: 60_000, cardMs: 20, ...options.timing },
   });
   const note = (level: string) => (_fields: object, message: string) =>
@@ -179,7 +188,7 @@ export async function openTable(options: TableOptions = {}): Promise<Table> {
 }
 
 /** Plays matches here and now, one at a time, as a thread would. */
-function countedPlayers(onMatches: TableOptions["onMatches"]): ReturnType<typeof threadExecutor> {
+function countedPlayers(onMatches: TableOptions["onMatches"]): MatchExecutor {
   return {
     async play(tasks, ledger, { signal, onPlayed }) {
       for (const task of tasks) {

@@ -63,13 +63,26 @@ export async function answer(question: AnsweredInteraction, calls: Calls, log: L
   const early = await within(question.reply, question.deferAfterMs);
   if (early) {
     if (await question.elsewhere) return;
-    return deliver(question, early, (delivery) => deliverFresh(delivery, calls), calls, log);
+    await deliver(question, early, (delivery) => deliverFresh(delivery, calls), calls, log);
+    return showLater(question, early, calls, log);
   }
   const deferral = await defer(question, calls, log);
   const reply = await question.reply;
   if (deferral === "expired") return;
   const send = deferral === "deferred" ? deliverDeferred : deliverFresh;
   await deliver(question, reply, (delivery) => send(delivery, calls, question.mode), calls, log);
+  await showLater(question, reply, calls, log);
+}
+
+/** Edits the answer with what it becomes, while the interaction's token allows it. */
+async function showLater(question: AnsweredInteraction, reply: Reply, calls: Calls, log: Log) {
+  if (reply.type !== "post" || !reply.later) return;
+  try {
+    for await (const view of reply.later)
+      await calls.editOriginal(forAudience(renderView(view, question.link), reply.audience));
+  } catch (error) {
+    logRefusal(error, question.id, log);
+  }
 }
 
 /** The value if it settles in time, else undefined. */

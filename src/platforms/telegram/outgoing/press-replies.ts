@@ -118,7 +118,7 @@ async function postToPresser(speaker: Speaker, event: PressEvent, view: View): P
   const { press, acknowledgement } = event;
   const to = whisperOf(event);
   const isWhispered = to !== undefined && (await speaker.outbox.whisper(to, view));
-  const posted = isWhispered || (await postPrivately(speaker, press, view));
+  const posted = isWhispered || (await postPrivately(speaker, press, { view }));
   const first = say(press.caller.locale, "telegram-open-private-chat", { link: speaker.link });
   await acknowledgement.give(posted ? {} : { text: first, alert: true });
 }

@@ -10,6 +10,7 @@ import { type MessageId, say } from "./infra/i18n/index.ts";
 import type { Log } from "./infra/logger.ts";
 import { openPainter } from "./infra/pictures/painter.ts";
 import { openStore, type Store, StoreError, type StoreErrorCode } from "./infra/store/index.ts";
+import { BusyError } from "./infra/threads/index.ts";
 
 /** Exclusive bound of random integers: the largest range with unbiased draws. */
 const NUMBERS = 2 ** 48 - 1;
@@ -40,9 +41,9 @@ export async function openApp(config: Config, log: Log): Promise<App> {
     onFailure: (error) => log.error({ err: error }, "picture could not be drawn: answered without it"),
     ...(config.redisUrl && { claim: claim("command") }),
   };
-  const { historyRounds } = config;
+  const { historyRounds, memoryMb } = config;
   const { features, place } = createFeatures(services, {
-    ...{ historyRounds, players: (runId: string) => playersOf(config, runId) },
+    ...{ historyRounds, memoryMb, players: (runId: string) => playersOf(config, runId) },
   });
   const dispatch = createDispatch({
     ...{ features, explainFailure, log },
@@ -94,5 +95,6 @@ const FAILURES: Readonly<Record<StoreErrorCode, MessageId>> = {
 };
 
 function explainFailure(error: unknown, caller: Caller): string | undefined {
+  if (error instanceof BusyError) return say(caller.locale, "failure-busy");
   return error instanceof StoreError ? say(caller.locale, FAILURES[error.code]) : undefined;
 }

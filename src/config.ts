@@ -14,6 +14,8 @@ export interface Config {
   /** AES-256 keys, the encrypting one first; empty: no encryption. */
   readonly stateKeys: readonly Uint8Array[];
   readonly historyRounds: number;
+  /** Bounds what is held ready for players, in megabytes. */
+  readonly memoryMb: number;
   readonly logLevel: (typeof LOG_LEVELS)[number];
   /** Health and webhook server; absent: none. */
   readonly http?: { readonly port: number; readonly host: string };
@@ -45,6 +47,7 @@ const FIELDS = {
   DATA_DIR: z.string(),
   STATE_KEY: z.string().transform((text) => text.split(",").map(readKey)),
   HISTORY_ROUNDS: wholeNumber(1000, 1_000_000, 10_000),
+  MEMORY_MB: wholeNumber(64, 65_536, 512),
   LOG_LEVEL: z.enum(LOG_LEVELS, { error: `must be one of ${LOG_LEVELS.join(", ")}, such as info` }),
   PORT: wholeNumber(1, 65_535, 8080),
   HOST: z.string(),
@@ -57,6 +60,8 @@ export const VARIABLES: readonly string[] = [
   ...Object.keys(FIELDS),
 ];
 
+/** Two to seven hundred people who play at once, and with the rest of the bot room in a gigabyte. */
+const MEMORY_MB = 512;
 const DEFAULT_PORT = 8080;
 
 class ConfigProblems extends ConfigProblem {
@@ -91,6 +96,7 @@ export function inspectConfig(environment: Environment): {
     dataDir: read("DATA_DIR") ?? "./data",
     stateKeys: read("STATE_KEY") ?? [],
     historyRounds: read("HISTORY_ROUNDS") ?? 10_000,
+    memoryMb: read("MEMORY_MB") ?? MEMORY_MB,
     logLevel: read("LOG_LEVEL") ?? "info",
     ...readHttp(
       read,

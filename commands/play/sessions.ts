@@ -40,6 +40,8 @@ import { latestMatch, readPlayerGame, stateOf } from "./stored-matches.ts";
 interface SessionDependencies {
   readonly store: Store;
   readonly historyRounds: number;
+  /** Bounds what is held ready of opponents, in megabytes. */
+  readonly memoryMb?: number;
   /** 16 bytes from a CSPRNG. */
   freshSeed(): Uint8Array;
   /** Unix ms. */
@@ -100,11 +102,12 @@ export class Sessions {
   readonly models: Models;
   readonly #dependencies: SessionDependencies;
   readonly #store: Store;
-  readonly #cache = new ModelCache();
+  readonly #cache: ModelCache;
 
   constructor(dependencies: SessionDependencies) {
     this.#dependencies = dependencies;
     this.#store = dependencies.store;
+    this.#cache = new ModelCache(dependencies);
     this.models = new Models(this.#store, this.#cache);
   }
 

@@ -3,6 +3,7 @@
 import { say } from "../infra/i18n/index.ts";
 import { KeyedMutex } from "../infra/keyed-mutex.ts";
 import type { Log } from "../infra/logger.ts";
+import { askedBy } from "../infra/threads/index.ts";
 import type { Command, PressHandler } from "./command.ts";
 import type { Addressed, Feature } from "./feature.ts";
 import { findOffers } from "./find-offers.ts";
@@ -27,10 +28,14 @@ export function createDispatch({ features, ...rest }: DispatchDependencies): Dis
   const deps = { ...rest, features, commands, presses: pressesOf(features) };
   return {
     commands,
-    handle: (incoming) =>
-      perCaller.run(`${incoming.caller.platform}:${incoming.caller.id}`, () =>
-        answer(deps, incoming).catch((error: unknown) => failure(deps, incoming, error)),
-      ),
+    handle: (incoming) => {
+      const person = `${incoming.caller.platform}:${incoming.caller.id}`;
+      return perCaller.run(person, () =>
+        askedBy(person, () => answer(deps, incoming)).catch((error: unknown) =>
+          failure(deps, incoming, error),
+        ),
+      );
+    },
     complete: (completion) => suggestions(deps, completion),
     offers: async (request) =>
       findOffers(

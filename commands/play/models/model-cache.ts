@@ -1,86 +1,159 @@
-// In-memory LRU cache of players' models, so that moves are immediate; rebuilt from the history.
+// Opponents held ready, so that a move takes well under a millisecond here. What would take longer
+// is asked of threads; a person's questions go to the same one, which keeps what it built for them.
 
-import { LRUCache } from "lru-cache";
+import { availableParallelism } from "node:os";
 import {
   type Decision,
   type DecisionInput,
-  firstSeen,
+  isSameQuestion,
   KeptStrategy,
+  workFor,
 } from "../../../src/core/matches/index.ts";
-import { FortuneTeller, type FortuneTellerState } from "../../../src/core/strategies/index.ts";
-import { openThread } from "../../../src/infra/threads/index.ts";
-import { type AskedDecision, writeAsked } from "./asked-decision.ts";
+import { BusyError, openThread, type Thread } from "../../../src/infra/threads/index.ts";
+import { HeldStrategies } from "./held-strategies.ts";
+import { type AskedOfThread, type DecidedInThread, sent, type ThreadMemory } from "./thread-messages.ts";
 
-/** A model takes about 0.7 MB. */
-const MODELS_MAX = 1000;
-const IDLE_MS = 10 * 60_000;
-const THREAD_IDLE_MS = 60_000;
-/** Rounds learned synchronously: they take a few ms, less than the round trip to a thread. */
-const ROUNDS_AT_ONCE = 200;
+const MB = 2 ** 20;
+export const MEMORY_MB_USUAL = 512;
+/** Of the memory, half holds models here and a quarter opponents in threads; the rest is for what
+ * was let go and is not collected yet. */
+const HELD_HERE = 1 / 2;
+const HELD_IN_THREADS = 1 / 4;
+/** A thread of its own takes some 30 MB: with little memory there is one. */
+const MB_A_THREAD = 150;
+const THREADS_MAX = 3;
+/** Beyond what it may hold. */
+const THREAD_HEAP_MB = 64;
+const THREAD_IDLE_MS = 600_000;
+/** Work done at once, in the steps of `workFor`: about a millisecond. */
+const STEPS_AT_ONCE = 4000;
+const PATIENCE_MS = 1500;
+/** A thread that hangs is given up. */
+const LIMIT_MS = 20_000;
+
+export interface ModelCacheOptions {
+  /** Bounds what is held ready, here and in threads. */
+  readonly memoryMb?: number;
+  /** Unix ms. */
+  readonly now?: () => number;
+  /** How long a person is kept waiting for a move. */
+  readonly patienceMs?: number;
+}
+
+interface Pending {
+  readonly question: DecisionInput;
+  readonly decided: Promise<Built>;
+}
+
+interface Built {
+  readonly decision: Decision;
+  /** Absent where a thread keeps it. */
+  readonly kept: KeptStrategy | undefined;
+}
+
+type ModelThread = Thread<AskedOfThread, DecidedInThread | undefined>;
 
 export class ModelCache {
-  readonly #models: LRUCache<string, KeptStrategy>;
-  readonly #pending = new Map<string, Promise<void>>();
-  readonly #builder = openThread<AskedDecision, FortuneTellerState>({
-    script: new URL("./model-worker.ts", import.meta.url),
-    idleMs: THREAD_IDLE_MS,
-  });
+  readonly #held: HeldStrategies;
+  readonly #pending = new Map<string, Pending>();
+  readonly #threads: readonly ModelThread[];
+  readonly #patienceMs: number;
 
-  /** `now` in ms. */
-  constructor({ now = Date.now, most = MODELS_MAX }: { now?: () => number; most?: number } = {}) {
-    this.#models = new LRUCache({ max: most, ttl: IDLE_MS, ttlResolution: 0, perf: { now } });
+  constructor({ memoryMb = MEMORY_MB_USUAL, now, patienceMs = PATIENCE_MS }: ModelCacheOptions = {}) {
+    const bytes = memoryMb * MB;
+    this.#held = new HeldStrategies(bytes * HELD_HERE, now);
+    this.#threads = openModelThreads(bytes * HELD_IN_THREADS, memoryMb);
+    this.#patienceMs = patienceMs;
   }
 
+  /** How many are held here. */
   get size(): number {
-    return this.#models.size;
+    return this.#held.size;
   }
 
-  /** Whether the decision is fast: at most a few rounds left to learn. */
-  isReady(key: string, question: DecisionInput): boolean {
-    const missing = this.#models.peek(key)?.missing(question);
-    return (missing ?? question.rounds.bot.length - firstSeen(question)) <= ROUNDS_AT_ONCE;
+  get bytes(): number {
+    return this.#held.bytes;
   }
 
-  /** Resolves when it is ready; learns many rounds in a worker thread. */
-  async ready(key: string, question: DecisionInput): Promise<void> {
-    if (this.isReady(key, question)) return;
-    const pending = this.#pending.get(key) ?? this.#buildInThread(key, question);
+  /** The move, where it can be chosen at once. */
+  decide(key: string, question: DecisionInput): Decision | undefined {
+    return this.readyAt(key, question)?.decide(question);
+  }
+
+  /** The strategy after the question's rounds; undefined where that would take long. */
+  readyAt(key: string, question: DecisionInput): KeptStrategy | undefined {
+    const found = this.#held.find(key);
+    if (workFor(question, found) > STEPS_AT_ONCE) return undefined;
+    const kept = found?.missing(question) === undefined ? new KeptStrategy(question) : found;
+    this.#held.hold(key, kept.catchUp(question));
+    return kept;
+  }
+
+  /** The move, chosen in a thread, and the strategy if it came here. @throws BusyError where it takes
+   * too long or too much waits: it goes on nevertheless, and is quick the next time. */
+  async decideInThread(key: string, question: DecisionInput): Promise<Built> {
+    const known = this.#pending.get(key);
+    const isAsked = known !== undefined && isSameQuestion(known.question, question);
+    const decided = isAsked ? known.decided : this.#ask(key, question);
+    return withPatience(decided, this.#patienceMs);
+  }
+
+  /** Lets go of all whose key has this prefix. */
+  drop(prefix: string): void {
+    this.#held.drop(prefix);
+    for (const key of [...this.#pending.keys()]) if (key.startsWith(prefix)) this.#pending.delete(key);
+    for (const thread of this.#threads)
+      if (thread.isRunning) thread.ask({ kind: "drop", prefix }).catch(() => thread.close());
+  }
+
+  async close(): Promise<void> {
+    this.#held.drop("");
+    this.#pending.clear();
+    await Promise.all(this.#threads.map((thread) => thread.close()));
+  }
+
+  #ask(key: string, question: DecisionInput): Promise<Built> {
+    const decided = this.#threadOf(key).ask({ kind: "decide", key, question: sent(question) });
+    const pending = { question, decided: decided.then((built) => this.#built(key, question, built)) };
     this.#pending.set(key, pending);
-    await pending.finally(() => this.#pending.delete(key));
+    const settled = (): void => {
+      if (this.#pending.get(key) === pending) this.#pending.delete(key);
+    };
+    pending.decided.then(settled, settled);
+    return pending.decided;
   }
 
-  /** The model's move; builds a missing model. */
-  decide(key: string, question: DecisionInput): Decision {
-    return this.#caughtUp(key, question).decide(question);
+  /** What was dropped meanwhile is not held: its owner may have deleted everything. */
+  #built(key: string, question: DecisionInput, built: DecidedInThread | undefined): Built {
+    if (!built) throw new Error("a thread answered another question");
+    const kept = built.state && KeptStrategy.adopt(question, built.state);
+    if (kept && this.#pending.get(key)?.question === question) this.#held.hold(key, kept);
+    return { decision: built.decision, kept };
   }
 
-  /** Queries the model after the question's rounds; the query must not draw random numbers. */
-  ask<Answer>(key: string, question: DecisionInput, query: (model: FortuneTeller) => Answer): Answer {
-    const { strategy } = this.#caughtUp(key, question);
-    if (strategy instanceof FortuneTeller) return query(strategy);
-    throw new RangeError(`${question.strategy} keeps no model`);
+  #threadOf(key: string): ModelThread {
+    const hash = Array.from(key).reduce((sum, letter) => (Math.imul(sum, 31) + letter.charCodeAt(0)) | 0, 0);
+    return this.#threads[Math.abs(hash) % this.#threads.length] as ModelThread;
   }
+}
 
-  /** Evicts all models whose key has this prefix. */
-  drop(keyStart: string): void {
-    for (const key of [...this.#models.keys()]) if (key.startsWith(keyStart)) this.#models.delete(key);
-  }
+function openModelThreads(bytesMax: number, memoryMb: number): readonly ModelThread[] {
+  const spare = Math.min(THREADS_MAX, availableParallelism() - 1, Math.floor(memoryMb / MB_A_THREAD));
+  const count = Math.max(1, spare);
+  const data: ThreadMemory = { bytesMax: bytesMax / count };
+  return Array.from({ length: count }, () =>
+    openThread<AskedOfThread, DecidedInThread | undefined>({
+      ...{ script: new URL("./model-worker.ts", import.meta.url), data },
+      ...{ idleMs: THREAD_IDLE_MS, limitMs: LIMIT_MS, waitMs: LIMIT_MS },
+      resourceLimits: { maxOldGenerationSizeMb: THREAD_HEAP_MB + Math.ceil(data.bytesMax / MB) },
+    }),
+  );
+}
 
-  close(): Promise<void> {
-    this.#models.clear();
-    return this.#builder.close();
-  }
-
-  async #buildInThread(key: string, question: DecisionInput): Promise<void> {
-    const state = await this.#builder.ask(writeAsked(question));
-    this.#models.set(key, KeptStrategy.adopt(question, state));
-  }
-
-  #caughtUp(key: string, question: DecisionInput): KeptStrategy {
-    this.#models.purgeStale();
-    const kept = this.#models.get(key);
-    const model = kept?.missing(question) === undefined ? new KeptStrategy(question) : kept;
-    this.#models.set(key, model.catchUp(question));
-    return model;
-  }
+function withPatience<Done>(done: Promise<Done>, patienceMs: number): Promise<Done> {
+  return new Promise((resolve, reject) => {
+    const late = (): void => reject(new BusyError("a move took too long to choose"));
+    const patience = setTimeout(late, patienceMs).unref();
+    done.then(resolve, reject).finally(() => clearTimeout(patience));
+  });
 }

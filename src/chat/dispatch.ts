@@ -11,6 +11,7 @@ import type { Caller, Completion, Incoming } from "./incoming.ts";
 import type { Dispatch } from "./platform.ts";
 import { explainProblem } from "./problem.ts";
 import type { Choice, Reply } from "./reply.ts";
+import { Turns } from "./turns.ts";
 
 export interface DispatchDependencies {
   /** In menu order. */
@@ -24,17 +25,19 @@ export interface DispatchDependencies {
 
 export function createDispatch({ features, ...rest }: DispatchDependencies): Dispatch {
   const perCaller = new KeyedMutex();
+  const turns = new Turns();
   const commands = features.flatMap((feature) => feature.commands);
   const deps = { ...rest, features, commands, presses: pressesOf(features) };
   return {
     commands,
     handle: (incoming) => {
       const person = `${incoming.caller.platform}:${incoming.caller.id}`;
-      return perCaller.run(person, () =>
-        askedBy(person, () => answer(deps, incoming)).catch((error: unknown) =>
+      return perCaller.run(person, async () => {
+        await turns.take(person);
+        return askedBy(person, () => answer(deps, incoming)).catch((error: unknown) =>
           failure(deps, incoming, error),
-        ),
-      );
+        );
+      });
     },
     complete: (completion) => suggestions(deps, completion),
     offers: async (request) =>

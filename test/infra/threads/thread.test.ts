@@ -65,7 +65,7 @@ describe("a thread", () => {
       ...["b1", "b2"].map((question) => ask("boris", question)),
       ask("clara", "c1"),
     ]);
-    expect(order).toEqual(["a1!", "a2!", "b1!", "c1!", "a3!", "b2!"]);
+    expect(order).toEqual(["a1!", "b1!", "c1!", "a2!", "b2!", "a3!"]);
   });
 
   it("takes no more of one person, or of all, than its bounds, and says that it is busy", async () => {

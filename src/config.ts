@@ -60,7 +60,7 @@ export const VARIABLES: readonly string[] = [
   ...Object.keys(FIELDS),
 ];
 
-/** Two to seven hundred people who play at once, and with the rest of the bot room in a gigabyte. */
+/** For some hundreds of people who play at once; with the rest of the bot it fits in a gigabyte. */
 const MEMORY_MB = 512;
 const DEFAULT_PORT = 8080;
 

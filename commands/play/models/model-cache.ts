@@ -9,25 +9,32 @@ import {
   KeptStrategy,
   workFor,
 } from "../../../src/core/matches/index.ts";
+import type { FortuneTellerState } from "../../../src/core/strategies/index.ts";
 import { BusyError, openThread, type Thread } from "../../../src/infra/threads/index.ts";
 import { HeldStrategies } from "./held-strategies.ts";
-import { type AskedOfThread, type DecidedInThread, sent, type ThreadMemory } from "./thread-messages.ts";
+import {
+  type AskedOfThread,
+  type DecidedInThread,
+  STEPS_AT_ONCE,
+  sent,
+  type ThreadMemory,
+} from "./thread-messages.ts";
 
 const MB = 2 ** 20;
 export const MEMORY_MB_USUAL = 512;
-/** Of the memory, half holds models here and a quarter opponents in threads; the rest is for what
- * was let go and is not collected yet. */
-const HELD_HERE = 1 / 2;
-const HELD_IN_THREADS = 1 / 4;
+/** Of the memory, a part holds models here and one opponents in threads; the rest is for what was
+ * let go and is not collected yet. */
+const HELD_HERE = 2 / 5;
+const HELD_IN_THREADS = 1 / 5;
 /** A thread of its own takes some 30 MB: with little memory there is one. */
 const MB_A_THREAD = 150;
 const THREADS_MAX = 3;
 /** Beyond what it may hold. */
 const THREAD_HEAP_MB = 64;
 const THREAD_IDLE_MS = 600_000;
-/** Work done at once, in the steps of `workFor`: about a millisecond. */
-const STEPS_AT_ONCE = 4000;
 const PATIENCE_MS = 1500;
+/** The thread may let go of what it built before it is asked again. */
+const ATTEMPTS = 3;
 /** A thread that hangs is given up. */
 const LIMIT_MS = 20_000;
 
@@ -43,6 +50,10 @@ export interface ModelCacheOptions {
 interface Pending {
   readonly question: DecisionInput;
   readonly decided: Promise<Built>;
+  /** Until whoever asked was told to come again. */
+  isWanted: boolean;
+  /** Its player's models were dropped meanwhile. */
+  isDropped: boolean;
 }
 
 interface Built {
@@ -90,18 +101,19 @@ export class ModelCache {
   }
 
   /** The move, chosen in a thread, and the strategy if it came here. @throws BusyError where it takes
-   * too long or too much waits: it goes on nevertheless, and is quick the next time. */
+   * too long or too much waits: what was built is kept, and the next question is quick. */
   async decideInThread(key: string, question: DecisionInput): Promise<Built> {
     const known = this.#pending.get(key);
     const isAsked = known !== undefined && isSameQuestion(known.question, question);
-    const decided = isAsked ? known.decided : this.#ask(key, question);
-    return withPatience(decided, this.#patienceMs);
+    const pending = isAsked ? known : this.#ask(key, question, known?.decided);
+    pending.isWanted = true;
+    return withPatience(pending, this.#patienceMs);
   }
 
   /** Lets go of all whose key has this prefix. */
   drop(prefix: string): void {
     this.#held.drop(prefix);
-    for (const key of [...this.#pending.keys()]) if (key.startsWith(prefix)) this.#pending.delete(key);
+    for (const [key, pending] of this.#pending) if (key.startsWith(prefix)) pending.isDropped = true;
     for (const thread of this.#threads)
       if (thread.isRunning) thread.ask({ kind: "drop", prefix }).catch(() => thread.close());
   }
@@ -112,23 +124,42 @@ export class ModelCache {
     await Promise.all(this.#threads.map((thread) => thread.close()));
   }
 
-  #ask(key: string, question: DecisionInput): Promise<Built> {
-    const decided = this.#threadOf(key).ask({ kind: "decide", key, question: sent(question) });
-    const pending = { question, decided: decided.then((built) => this.#built(key, question, built)) };
+  #ask(key: string, question: DecisionInput, before: Promise<unknown> | undefined): Pending {
+    const decided = Promise.withResolvers<Built>();
+    const pending: Pending = { question, decided: decided.promise, isWanted: true, isDropped: false };
     this.#pending.set(key, pending);
-    const settled = (): void => {
-      if (this.#pending.get(key) === pending) this.#pending.delete(key);
+    const work = async (): Promise<Built> => {
+      await before?.catch(() => {});
+      return this.#decided(key, pending);
     };
-    pending.decided.then(settled, settled);
-    return pending.decided;
+    work()
+      .finally(() => {
+        if (this.#pending.get(key) === pending) this.#pending.delete(key);
+      })
+      .then(decided.resolve, decided.reject);
+    return pending;
+  }
+
+  /** Asks until there is a move: after long work the thread has all but the last round ready. */
+  async #decided(key: string, pending: Pending): Promise<Built> {
+    const { question } = pending;
+    for (let attempt = 1; attempt <= ATTEMPTS; attempt++) {
+      if (!pending.isWanted) break;
+      const asked = { kind: "decide", key, question: sent(question), atOnce: attempt === ATTEMPTS } as const;
+      const answer = await this.#threadOf(key).ask(asked);
+      if (answer?.decision) return { decision: answer.decision, kept: undefined };
+      if (answer?.state) return this.#adopted(key, pending, answer.state);
+    }
+    throw new BusyError("nobody waits for the move any more");
   }
 
   /** What was dropped meanwhile is not held: its owner may have deleted everything. */
-  #built(key: string, question: DecisionInput, built: DecidedInThread | undefined): Built {
-    if (!built) throw new Error("a thread answered another question");
-    const kept = built.state && KeptStrategy.adopt(question, built.state);
-    if (kept && this.#pending.get(key)?.question === question) this.#held.hold(key, kept);
-    return { decision: built.decision, kept };
+  #adopted(key: string, { question, isWanted, isDropped }: Pending, state: FortuneTellerState): Built {
+    const kept = KeptStrategy.adopt(question, state);
+    if (isWanted) kept.catchUp(question);
+    if (!isDropped) this.#held.hold(key, kept);
+    if (!isWanted) throw new BusyError("nobody waits for the move any more");
+    return { decision: kept.decide(question), kept };
   }
 
   #threadOf(key: string): ModelThread {
@@ -150,10 +181,13 @@ function openModelThreads(bytesMax: number, memoryMb: number): readonly ModelThr
   );
 }
 
-function withPatience<Done>(done: Promise<Done>, patienceMs: number): Promise<Done> {
+function withPatience(pending: Pending, patienceMs: number): Promise<Built> {
   return new Promise((resolve, reject) => {
-    const late = (): void => reject(new BusyError("a move took too long to choose"));
+    const late = (): void => {
+      pending.isWanted = false;
+      reject(new BusyError("a move took too long to choose"));
+    };
     const patience = setTimeout(late, patienceMs).unref();
-    done.then(resolve, reject).finally(() => clearTimeout(patience));
+    pending.decided.then(resolve, reject).finally(() => clearTimeout(patience));
   });
 }

@@ -5,22 +5,32 @@ import { type MatrixGame, matrixGame } from "../../../src/core/games/index.ts";
 import type { Decision, DecisionInput } from "../../../src/core/matches/index.ts";
 import type { FortuneTellerState } from "../../../src/core/strategies/index.ts";
 
+/** Work done at once, in the steps of `workFor`: about a millisecond. */
+export const STEPS_AT_ONCE = 4000;
+
 /** What a thread is told when it starts. */
 export interface ThreadMemory {
   readonly bytesMax: number;
 }
 
 export type AskedOfThread =
-  | { readonly kind: "decide"; readonly key: string; readonly question: SentQuestion }
+  | {
+      readonly kind: "decide";
+      readonly key: string;
+      readonly question: SentQuestion;
+      /** However long it takes: what it has built does not stay. */
+      readonly atOnce: boolean;
+    }
   | { readonly kind: "drop"; readonly prefix: string };
 
 interface SentQuestion extends Omit<DecisionInput, "game"> {
   readonly gameId: string;
 }
 
-/** A move; with a model's state, which the bot keeps from then on, other strategies stay there. */
+/** A move; or, after long work, none yet: the thread has seen all rounds but the last, and chooses
+ * quickly when asked again, whatever the last round is by then. A model's state goes with that. */
 export interface DecidedInThread {
-  readonly decision: Decision;
+  readonly decision?: Decision;
   readonly state?: FortuneTellerState;
 }
 

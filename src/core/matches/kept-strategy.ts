@@ -39,7 +39,8 @@ export function firstSeen({ strategy, rounds }: Pick<DecisionInput, "strategy" |
 export function workFor(question: DecisionInput, kept?: KeptStrategy): number {
   const { family, values } = parseStrategy(question.strategy);
   const missing = kept?.missing(question) ?? question.rounds.bot.length - firstSeen(question);
-  return missing * (1 + family.stepsPerRound(values));
+  // One round is never too long: an expensive strategy needs a millisecond for it.
+  return Math.max(0, missing - 1) * (1 + family.stepsPerRound(values));
 }
 
 /** A strategy on the bot's side, with the rounds that it saw. */
@@ -65,13 +66,14 @@ export class KeptStrategy {
     this.#strategy = createStrategy(strategy, { game, side: "bot", random: this.#random });
   }
 
-  /** One that has seen the question's rounds, from `state` of another thread. */
+  /** One that has seen the question's rounds, as far as `state` of another thread has. */
   static adopt(question: DecisionInput, state: FortuneTellerState): KeptStrategy {
     const kept = new KeptStrategy(question);
     const { rounds } = question;
     if (!(kept.#strategy instanceof FortuneTeller)) throw new RangeError("its state cannot be handed on");
     kept.#strategy.adopt(state);
-    for (let index = firstSeen(question); index < rounds.bot.length; index++)
+    const first = firstSeen(question);
+    for (let index = first; index < first + state.rounds.bot.length; index++)
       kept.#seen.push(rounds.bot[index] as Move, rounds.person[index] as Move);
     kept.#unlearned = rangesFrom(question, kept.#seen.length);
     return kept;

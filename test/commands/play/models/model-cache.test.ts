@@ -141,6 +141,15 @@ describe("a long decision", () => {
     await expect.poll(() => models.decide(KEY, question), { timeout: 10_000 }).toEqual(decide(question));
   });
 
+  it("of somebody who was told to wait and chooses otherwise then is quick", async () => {
+    const models = cache({ patienceMs: 0 });
+    const rounds = roundsOf(700);
+    await expect(models.decideInThread(KEY, input(rounds))).rejects.toThrow(BusyError);
+    const last = ((rounds.person.at(-1) as number) + 1) % 3;
+    const other = input({ ...rounds, person: rounds.person.with(-1, last) });
+    await expect.poll(() => models.decide(KEY, other), { timeout: 10_000 }).toEqual(decide(other));
+  });
+
   it("leaves nothing behind where its player was dropped meanwhile", async () => {
     const models = cache();
     const decided = models.decideInThread(KEY, input(roundsOf(700)));

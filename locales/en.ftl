@@ -556,6 +556,7 @@ problem-wrong-game = { $typed } does not play this game ({ $game }). These do: {
 
 ## Failures
 failure-unexpected = Something went wrong on my side, and it is logged. Nothing of yours is lost; please try again.
+failure-busy = The crystal is crowded just now. Nothing was counted and nothing is lost: press or type it again in a moment.
 failure-store-unreachable = I cannot reach my memory just now. Nothing is lost: press or type it again in a moment. A move that was counted will not count twice.
 failure-store-newer = Your history was written by a newer version of me, so I will not touch it. Whoever runs this bot must update it.
 failure-store-key = Your history is encrypted with a key I do not have, so I will not touch it. Whoever runs this bot must set STATE_KEY.

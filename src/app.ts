@@ -12,6 +12,7 @@ import { type MessageId, say } from "./infra/i18n/index.ts";
 import type { Log } from "./infra/logger.ts";
 import { openPainter } from "./infra/pictures/painter.ts";
 import { openStore, type Store, StoreError, type StoreErrorCode } from "./infra/store/index.ts";
+import { BusyError } from "./infra/threads/index.ts";
 
 /** Longer than the delay between deliveries of one event to several processes. */
 const EVENT_REMEMBERED_MS = 60_000;
@@ -40,12 +41,12 @@ export async function openApp(config: Config, log: Log): Promise<App> {
     onFailure: (error) => log.error({ err: error }, "picture could not be drawn: answered without it"),
     ...(config.redisUrl && { claim: claim("command") }),
   };
-  const { historyRounds } = config;
+  const { historyRounds, memoryMb } = config;
   // One core is left to the chats.
   const pool = openMatchPool({ threads: Math.max(1, usualThreads() - 1) });
   const tournamentPlayers = playersOf(config, pool);
   const { features, place } = createFeatures(services, {
-    ...{ historyRounds, players: tournamentPlayers.executor },
+    ...{ historyRounds, memoryMb, players: tournamentPlayers.executor },
     trialPlayers: (steps) => pool.line("trial", steps),
   });
   const shared = config.redisUrl ? { shared: sharedBudgets(store) } : {};
@@ -133,5 +134,6 @@ const FAILURES: Readonly<Record<StoreErrorCode, MessageId>> = {
 };
 
 function explainFailure(error: unknown, caller: Caller): string | undefined {
+  if (error instanceof BusyError) return say(caller.locale, "failure-busy");
   return error instanceof StoreError ? say(caller.locale, FAILURES[error.code]) : undefined;
 }

@@ -18,6 +18,8 @@ export interface Config {
   readonly historyRounds: number;
   /** `off`: nobody is held back, however much they ask for. */
   readonly budgets?: "off";
+  /** Bounds what is held ready for players, in megabytes. */
+  readonly memoryMb: number;
   readonly logLevel: (typeof LOG_LEVELS)[number];
   /** Health and webhook server; absent: none. */
   readonly http?: { readonly port: number; readonly host: string };
@@ -51,6 +53,7 @@ const FIELDS = {
   HOST_KEY: z.string().transform(readHostKey),
   HISTORY_ROUNDS: wholeNumber(1000, 1_000_000, 10_000),
   BUDGETS: z.enum(["on", "off"], { error: "must be on, or off for load tests, such as BUDGETS=on" }),
+  MEMORY_MB: wholeNumber(64, 65_536, 512),
   LOG_LEVEL: z.enum(LOG_LEVELS, { error: `must be one of ${LOG_LEVELS.join(", ")}, such as info` }),
   PORT: wholeNumber(1, 65_535, 8080),
   HOST: z.string(),
@@ -63,6 +66,8 @@ export const VARIABLES: readonly string[] = [
   ...Object.keys(FIELDS),
 ];
 
+/** For some hundreds of people who play at once; with the rest of the bot it fits in a gigabyte. */
+const MEMORY_MB = 512;
 const DEFAULT_PORT = 8080;
 
 class ConfigProblems extends ConfigProblem {
@@ -105,6 +110,7 @@ export function inspectConfig(environment: Environment): {
     ...(hostKey && { hostKey }),
     historyRounds: read("HISTORY_ROUNDS") ?? 10_000,
     ...(read("BUDGETS") === "off" && { budgets: "off" }),
+    memoryMb: read("MEMORY_MB") ?? MEMORY_MB,
     logLevel: read("LOG_LEVEL") ?? "info",
     ...readHttp(
       read,

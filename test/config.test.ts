@@ -17,6 +17,7 @@ describe("the configuration", () => {
       dataDir: "./data",
       stateKeys: [],
       historyRounds: 10_000,
+      memoryMb: 512,
       logLevel: "info",
       secrets: [],
     };
@@ -73,6 +74,7 @@ describe("the configuration", () => {
     ["REDIS_URL", "localhost:6379", "redis+cluster://"],
     ["STATE_KEY", "short", "openssl rand -base64 32"],
     ["HISTORY_ROUNDS", "10", "1000 to 1000000"],
+    ["MEMORY_MB", "63", "64 to 65536"],
     ["LOG_LEVEL", "loud", "info"],
     ["PORT", "http", "1 to 65535"],
     ["PORT", "70000", "1 to 65535"],
@@ -99,6 +101,7 @@ describe("the configuration", () => {
     expect(config).toMatchObject({
       platforms: [{ id: "discord", settings: { token: "abc" } }],
       historyRounds: 10_000,
+      memoryMb: 512,
     });
   });
 

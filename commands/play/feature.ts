@@ -14,6 +14,8 @@ import { Sessions } from "./sessions.ts";
 export interface PlaySettings {
   /** Maximum rounds of history stored per player and game. */
   readonly historyRounds: number;
+  /** Bounds what is held ready of opponents, in megabytes; default 512. */
+  readonly memoryMb?: number;
   /** Refuses what a place has switched off. */
   readonly gate: NonNullable<Feature["gate"]>;
 }
@@ -44,11 +46,12 @@ function typedGame({ command, subcommand, options }: Extract<Addressed, { type: 
 
 export function playFeature(
   services: Services,
-  { historyRounds, gate }: PlaySettings,
+  { historyRounds, memoryMb, gate }: PlaySettings,
 ): Feature & { readonly sessions: Sessions } {
   const { store, log, host, now } = services;
   const sessions = new Sessions({
     ...{ store, historyRounds, host, now, versionOf: strategyVersion },
+    ...(memoryMb !== undefined && { memoryMb }),
     onFailure: (error) => log.error({ err: error }, "rankings could not be updated after a match"),
   });
   const refusalOf: PlayServices["refusalOf"] = async (call, { id }) => {

@@ -43,6 +43,8 @@ interface SessionDependencies {
   readonly historyRounds: number;
   readonly host: Binding["host"];
   versionOf: Binding["versionOf"];
+  /** Bounds what is held ready of opponents, in megabytes. */
+  readonly memoryMb?: number;
   /** Unix ms. */
   now(): number;
   onFailure(error: unknown): void;
@@ -103,11 +105,12 @@ export class Sessions {
   readonly models: Models;
   readonly #dependencies: SessionDependencies;
   readonly #store: Store;
-  readonly #cache = new ModelCache();
+  readonly #cache: ModelCache;
 
   constructor(dependencies: SessionDependencies) {
     this.#dependencies = dependencies;
     this.#store = dependencies.store;
+    this.#cache = new ModelCache(dependencies);
     this.models = new Models(this.#store, this.#cache);
   }
 

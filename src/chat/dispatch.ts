@@ -4,6 +4,7 @@
 import { say } from "../infra/i18n/index.ts";
 import { KeyedMutex } from "../infra/keyed-mutex.ts";
 import type { Log } from "../infra/logger.ts";
+import { askedBy } from "../infra/threads/index.ts";
 import { type Budgets, type DearBudget, pastReply, WAITING_MAX } from "./budgets/index.ts";
 import { type Command, type PressHandler, subcommandOf } from "./command.ts";
 import type { Addressed, Feature } from "./feature.ts";
@@ -12,6 +13,7 @@ import type { Caller, Completion, Incoming } from "./incoming.ts";
 import type { Dispatch } from "./platform.ts";
 import { explainProblem } from "./problem.ts";
 import type { Choice, Reply } from "./reply.ts";
+import { Turns } from "./turns.ts";
 
 export interface DispatchDependencies {
   /** In menu order. */
@@ -27,18 +29,22 @@ export interface DispatchDependencies {
 
 export function createDispatch({ features, ...rest }: DispatchDependencies): Dispatch {
   const perCaller = new KeyedMutex();
+  const turns = new Turns();
   const commands = features.flatMap((feature) => feature.commands);
   const deps = { ...rest, features, commands, presses: pressesOf(features) };
   return {
     commands,
     handle: async (incoming) => {
-      const key = `${incoming.caller.platform}:${incoming.caller.id}`;
+      const person = `${incoming.caller.platform}:${incoming.caller.id}`;
       // Before the queue, so that a flood builds none.
-      const past = pastEvent(deps, incoming, perCaller.pending(key) < WAITING_MAX ? "charge" : "turnAway");
+      const past = pastEvent(deps, incoming, perCaller.pending(person) < WAITING_MAX ? "charge" : "turnAway");
       if (past) return past;
-      return perCaller.run(key, () =>
-        answer(deps, incoming).catch((error: unknown) => failure(deps, incoming, error)),
-      );
+      return perCaller.run(person, async () => {
+        await turns.take(person);
+        return askedBy(person, () => answer(deps, incoming)).catch((error: unknown) =>
+          failure(deps, incoming, error),
+        );
+      });
     },
     complete: (completion) => suggestions(deps, completion),
     offers: async (request) =>

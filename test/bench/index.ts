@@ -2,7 +2,9 @@
 // the same run. Prints tables, writes JSON. `agents` for the studies' agents alone, `pairing` for
 // Swiss rounds of many players, `profiles` for distances and pictures, `budgets` for what a person's
 // budget costs each event, `trials` and `tournaments` for what many of them at once cost others,
-// `--quick` for a short run, `--json FILE` for another file than bench-results.json.
+// `crowd` for one person beside many accounts (`--accounts 60 --rate 28 --rounds 9990 --seconds 30
+// --memory 512`), `many` for the memory of many players (`--players 10000 --presses 200000
+// --memory 300`), `--quick` for a short run, `--json FILE` for another file than bench-results.json.
 
 import { spawnSync } from "node:child_process";
 import { writeFileSync } from "node:fs";
@@ -11,6 +13,8 @@ import { parseArgs } from "node:util";
 import { type RedisServer, startRedis } from "../infra/store/redis-server.ts";
 import { benchAgents } from "./agents.ts";
 import { benchBudgets } from "./budgets.ts";
+import { benchCrowd } from "./crowd/crowd.ts";
+import { benchMany } from "./crowd/many.ts";
 import { benchEngine } from "./engine.ts";
 import { benchInteractions, type InteractionFigures } from "./interactions.ts";
 import { benchPairing } from "./pairing.ts";
@@ -51,6 +55,13 @@ const { values, positionals } = parseArgs({
   options: {
     quick: { type: "boolean", default: false },
     json: { type: "string", default: "bench-results.json" },
+    accounts: { type: "string", default: "60" },
+    rate: { type: "string", default: "28" },
+    rounds: { type: "string", default: "9990" },
+    seconds: { type: "string", default: "30" },
+    players: { type: "string", default: "10000" },
+    presses: { type: "string", default: "200000" },
+    memory: { type: "string" },
   },
 });
 if (positionals.includes("agents")) benchAgents();
@@ -59,6 +70,16 @@ else if (positionals.includes("profiles")) await benchProfiles();
 else if (positionals.includes("budgets")) await benchBudgets();
 else if (positionals.includes("trials")) await benchTrials();
 else if (positionals.includes("tournaments")) await benchTournaments();
+else if (positionals.includes("crowd"))
+  await benchCrowd({
+    ...{ accounts: Number(values.accounts), rate: Number(values.rate), rounds: Number(values.rounds) },
+    ...{ seconds: Number(values.seconds), memoryMb: Number(values.memory ?? 512) },
+  });
+else if (positionals.includes("many"))
+  await benchMany({
+    ...{ players: Number(values.players), presses: Number(values.presses) },
+    memoryMb: Number(values.memory ?? 300),
+  });
 else await bench(values.quick ? QUICK : FULL, values.json);
 
 async function bench(size: BenchSize, file: string): Promise<void> {

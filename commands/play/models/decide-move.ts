@@ -1,55 +1,67 @@
-// Decides the bot's next move by a cached model, or by a strategy rebuilt from recent rounds.
+// Decides the bot's next move by what is held ready, or has it decided in a thread.
 
-import { type Decision, type DecisionInput, decide } from "../../../src/core/matches/index.ts";
-import { type FortuneTeller, modelLifetimeOf } from "../../../src/core/strategies/index.ts";
+import { type Decision, type DecisionInput, isSameQuestion } from "../../../src/core/matches/index.ts";
+import { FortuneTeller } from "../../../src/core/strategies/index.ts";
+import { BusyError } from "../../../src/infra/threads/index.ts";
 import { modelQuestion, nextDecision } from "../../../src/players/index.ts";
 import { USUAL_OPPONENT } from "../../kit/chat-games.ts";
 import { type MoveInput, seedOf } from "../play.ts";
 import type { ModelCache } from "./model-cache.ts";
 
-/** Returned instead of a decision when a model must be built first. */
-export class ModelNotReady {
-  /** The arguments of `ModelCache.ready`. */
-  readonly needed: readonly [key: string, question: DecisionInput];
+/** Another process may count a round while a move is chosen: then it is chosen again, so often. */
+const ATTEMPTS = 5;
 
-  constructor(...needed: ModelNotReady["needed"]) {
-    this.needed = needed;
+/** Returned instead of a decision that must be asked of a thread first. */
+export class ModelNotReady {
+  readonly key: string;
+  readonly question: DecisionInput;
+
+  constructor(key: string, question: DecisionInput) {
+    this.key = key;
+    this.question = question;
   }
 }
 
 /** Decides a move; deterministic. */
 export type DecideMove = (input: MoveInput) => Decision | ModelNotReady;
 
-/** Retries `update` until its models are ready; if it returns ModelNotReady, it changes nothing. */
+interface Answered {
+  readonly question: DecisionInput;
+  readonly decision: Decision;
+}
+
+/** Runs `update` again with the decision that it lacked; if it returns ModelNotReady, it changes
+ * nothing. @throws BusyError where the decision takes too long. */
 export async function withReadyModels<Done>(
   models: ModelCache,
   playerKey: string,
   update: (decideMove: DecideMove) => Promise<Done | ModelNotReady>,
 ): Promise<Done> {
-  // A model evicted after the wait is built synchronously, so the loop terminates.
-  const waitedFor = new Set<string>();
-  for (;;) {
-    const done = await update((input) => decideOne(models, playerKey, input, waitedFor));
+  let answered: Answered | undefined;
+  for (let attempt = 1; attempt <= ATTEMPTS; attempt++) {
+    const done = await update((input) => decideOne(models, playerKey, input, answered));
     if (!(done instanceof ModelNotReady)) return done;
-    await models.ready(...done.needed);
-    waitedFor.add(done.needed[0]);
+    const { key, question } = done;
+    answered = { question, ...(await models.decideInThread(key, question)) };
   }
+  throw new BusyError("the rounds changed whenever a move was chosen");
 }
 
+/** A decision fits if all that it depends on is as it was when it was asked for. */
 function decideOne(
   models: ModelCache,
   playerKey: string,
   state: MoveInput,
-  waitedFor: ReadonlySet<string>,
+  answered: Answered | undefined,
 ): Decision | ModelNotReady {
   const question = nextDecision(state, seedOf(state.match));
-  if (modelLifetimeOf(question.strategy) === undefined) return decide(question);
+  if (answered && isSameQuestion(answered.question, question)) return answered.decision;
   const key = modelKey(playerKey, question.strategy);
-  if (!waitedFor.has(key) && !models.isReady(key, question)) return new ModelNotReady(key, question);
-  return models.decide(key, question);
+  return models.decide(key, question) ?? new ModelNotReady(key, question);
 }
 
-/** Queries the lifelong model of the default opponent after all rounds of the document. */
+/** Queries the lifelong model of the default opponent after all rounds of the document; the query
+ * must not draw random numbers. @throws BusyError where the model takes too long to build. */
 export async function askModel<Answer>(
   models: ModelCache,
   playerKey: string,
@@ -58,11 +70,12 @@ export async function askModel<Answer>(
 ): Promise<Answer> {
   const question = modelQuestion(game, document, USUAL_OPPONENT);
   const key = modelKey(playerKey, USUAL_OPPONENT);
-  await models.ready(key, question);
-  return models.ask(key, question, query);
+  const kept = models.readyAt(key, question) ?? (await models.decideInThread(key, question)).kept;
+  if (kept?.strategy instanceof FortuneTeller) return query(kept.strategy);
+  throw new RangeError(`${USUAL_OPPONENT} keeps no model`);
 }
 
-/** The cache key of a player's model; without `which`, the prefix of all their keys. */
-export function modelKey(playerKey: string, which = ""): string {
-  return `${playerKey}|${which}`;
+/** The cache key of a player's strategy; without one, the prefix of all their keys. */
+export function modelKey(playerKey: string, strategy = ""): string {
+  return `${playerKey}|${strategy}`;
 }

@@ -27,3 +27,16 @@ export interface Decision {
   readonly expected: Move | undefined;
   readonly reason?: Reason | undefined;
 }
+
+/** Whether both have the same answer. */
+export function isSameQuestion(a: DecisionInput, b: DecisionInput): boolean {
+  return (
+    a.game.id === b.game.id &&
+    a.strategy === b.strategy &&
+    a.round === b.round &&
+    Buffer.compare(a.seed, b.seed) === 0 &&
+    Buffer.compare(a.rounds.person, b.rounds.person) === 0 &&
+    Buffer.compare(a.rounds.bot, b.rounds.bot) === 0 &&
+    String(a.unlearned ?? []) === String(b.unlearned ?? [])
+  );
+}

@@ -17,6 +17,9 @@ import { firstKnown, KNOWN_ROUNDS_MAX } from "./known.ts";
 /** An expensive strategy knows the newest rounds only: all together cost some 30 ms of work. */
 const REPLAYED_STEPS_MAX = 100_000;
 
+/** Small objects of any strategy, and of this one around it. */
+const OBJECT_BYTES = 24_000;
+
 type Ranges = NonNullable<DecisionInput["unlearned"]>;
 
 /** How many of the newest rounds the strategy knows. @throws StrategyProblem for an unknown one. */
@@ -29,6 +32,15 @@ export function windowOf(strategy: string): number {
 /** The first of the question's rounds that its strategy knows. */
 export function firstSeen({ strategy, rounds }: Pick<DecisionInput, "strategy" | "rounds">): number {
   return firstKnown(rounds.bot.length, windowOf(strategy));
+}
+
+/** Steps of work that a kept strategy has before it answers the question; one built anew without. A
+ * thousand take about a third of a millisecond. */
+export function workFor(question: DecisionInput, kept?: KeptStrategy): number {
+  const { family, values } = parseStrategy(question.strategy);
+  const missing = kept?.missing(question) ?? question.rounds.bot.length - firstSeen(question);
+  // One round is never too long: an expensive strategy needs a millisecond for it.
+  return Math.max(0, missing - 1) * (1 + family.stepsPerRound(values));
 }
 
 /** A strategy on the bot's side, with the rounds that it saw. */
@@ -54,13 +66,14 @@ export class KeptStrategy {
     this.#strategy = createStrategy(strategy, { game, side: "bot", random: this.#random });
   }
 
-  /** One that has seen the question's rounds, from `state` of another thread. */
+  /** One that has seen the question's rounds, as far as `state` of another thread has. */
   static adopt(question: DecisionInput, state: FortuneTellerState): KeptStrategy {
     const kept = new KeptStrategy(question);
     const { rounds } = question;
     if (!(kept.#strategy instanceof FortuneTeller)) throw new RangeError("its state cannot be handed on");
     kept.#strategy.adopt(state);
-    for (let index = firstSeen(question); index < rounds.bot.length; index++)
+    const first = firstSeen(question);
+    for (let index = first; index < first + state.rounds.bot.length; index++)
       kept.#seen.push(rounds.bot[index] as Move, rounds.person[index] as Move);
     kept.#unlearned = rangesFrom(question, kept.#seen.length);
     return kept;
@@ -68,6 +81,11 @@ export class KeptStrategy {
 
   get strategy(): Strategy {
     return this.#strategy;
+  }
+
+  /** Memory that it takes, about. */
+  get bytes(): number {
+    return OBJECT_BYTES + this.#seen.bytes + (this.#strategy.bytes?.() ?? 0);
   }
 
   /** The question's rounds that it has still to see; undefined where it saw others, and a decision

@@ -83,6 +83,20 @@ describe("a kept strategy", () => {
     expect(kept.missing(asked(60))).toBe(10);
   });
 
+  it("that has seen all but the last round serves whatever that is, at a block's boundary, too", () => {
+    for (const total of [9000, firstKnown(20_000, windowOf("mixing"))]) {
+      const person = Uint8Array.from({ length: total }, (_, round) => (round * round) % 3);
+      const of = (last: number): DecisionInput => {
+        const rounds = { person: person.with(total - 1, last), bot: person.toReversed() };
+        return { game: rps, strategy: "history-match", seed: new Uint8Array(16), round: total + 1, rounds };
+      };
+      const kept = new KeptStrategy(of(0));
+      kept.catchUp(of(0), (kept.missing(of(0)) as number) - 1);
+      expect([0, 1, 2].map((last) => kept.missing(of(last)))).toEqual([1, 1, 1]);
+      expect(kept.catchUp(of(2)).decide(of(2))).toEqual(decide(of(2)));
+    }
+  });
+
   it("serves no question of other rounds, another game or strategy, or other lessons", () => {
     const kept = new KeptStrategy(asked(50)).catchUp(asked(50));
     const other = { ...asked(50), rounds: { ...asked(50).rounds, person: new Uint8Array(50) } };

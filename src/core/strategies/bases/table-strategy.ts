@@ -14,6 +14,8 @@ export interface Table {
   /** The round played in situation `before`, which led to `after`. */
   learn(before: number, after: number, own: Move, opponent: Move): void;
   /** As in `Strategy`. */
+  bytes?(): number;
+  /** As in `Strategy`. */
   forgetChoice?(): void;
   /** Draws random initial values; called once, unless the table is loaded. */
   begin?(): void;
@@ -62,6 +64,10 @@ export class TableStrategy implements Strategy {
 
   forgetChoice(): void {
     this.#table.forgetChoice?.();
+  }
+
+  bytes(): number {
+    return this.#context.bytes + (this.#table.bytes?.() ?? 0);
   }
 
   snapshot(): Uint8Array {

@@ -51,6 +51,7 @@ function predictorOf(size: number, values: ParameterValues, salt: number): Predi
       digits[machine.prediction] = 1;
       return { width: 1, digits, base: 1, exact: true };
     },
+    bytes: () => machine.bytes,
     observe: (_own, opponent) => machine.observe(opponent),
   };
 }

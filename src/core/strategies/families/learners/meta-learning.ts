@@ -66,6 +66,10 @@ class MetaTable implements Table {
     }
   }
 
+  bytes(): number {
+    return this.#agents.reduce((sum, agent) => sum + (agent.bytes?.() ?? 0), this.#learner.bytes);
+  }
+
   save(writer: SnapshotWriter): void {
     this.#learner.save(writer);
     writer.whole(Number(this.#asked));

@@ -81,8 +81,7 @@ function tell(verdict: Verdict, line: Line, words: string): Verdict {
   return verdict;
 }
 
-function factsOf({ tally, audit, violations }: Report): string {
-  const broken = Object.values(violations).reduce((sum, count) => sum + count, 0);
+function factsOf({ tally, audit }: Report): string {
   return [
     `${tally.presses} presses`,
     `${tally.told} told`,
@@ -90,7 +89,6 @@ function factsOf({ tally, audit, violations }: Report): string {
     `${audit.twice} twice`,
     `${audit.lost} lost`,
     ...(audit.forgiven > 0 ? [`${audit.forgiven} gone with the master`] : []),
-    ...(broken > 0 ? [`${broken} rules of the platform broken`] : []),
   ].join(", ");
 }
 

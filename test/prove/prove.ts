@@ -33,8 +33,6 @@ export interface Plan {
 export interface Report {
   readonly tally: Tally;
   readonly audit: Audit;
-  /** Violations of the platform's rules, by what they say. */
-  readonly violations: Readonly<Record<string, number>>;
   /** Everything that should not be so; none: it is proved. */
   readonly problems: readonly string[];
 }
@@ -52,17 +50,17 @@ export async function prove(line: Line, plan: Plan, world: World): Promise<Repor
   const ledgers = people.map(({ ledger }) => ledger);
   try {
     const played = await play(line, { world, course, crew, lodging }, people);
-    const violations = await violationsOf(chat);
+    const violations = await violationsOf(chat, line);
     const stopped = await crew.stop();
     const counted = await audited(lodging, ledgers, played);
     const seals = ledgers.flatMap(sealProblems);
     const verified = await Promise.all(verifiable(ledgers, plan).map(verifyProblem));
     const problems = [
-      ...[...played.problems, ...stopped, ...counted.differences, ...seals],
+      ...[...played.problems, ...stopped, ...counted.differences, ...seals, ...violations],
       ...verified.filter((one) => one !== undefined),
       ...defectsIn(crew),
     ];
-    return { tally: course.tally, audit: counted, violations, problems };
+    return { tally: course.tally, audit: counted, problems };
   } finally {
     keepTraces(world, crew, ledgers);
   }
@@ -150,15 +148,19 @@ function verifiable(ledgers: readonly Ledger[], { verified }: Plan): readonly Le
   return ledgers.filter(({ game, proof }) => game !== "mines" && proof !== "").slice(0, verified);
 }
 
-async function violationsOf({ simulator }: Chat): Promise<Readonly<Record<string, number>>> {
+/** Two processes cannot know that the other one has just shown the same. */
+const ALLOWED_TO_TWO = "message is not modified";
+
+/** Rules of the platform that were broken. */
+async function violationsOf({ simulator }: Chat, { bots }: Line): Promise<readonly string[]> {
   const found =
     await simulator.get<readonly { where: string; message: string }[]>("violations?severity=error");
-  const counts: Record<string, number> = {};
+  const counts = new Map<string, number>();
   for (const { where, message } of found) {
     const words = `${where}: ${message}`;
-    counts[words] = (counts[words] ?? 0) + 1;
+    if (bots === 1 || !words.includes(ALLOWED_TO_TWO)) counts.set(words, (counts.get(words) ?? 0) + 1);
   }
-  return counts;
+  return [...counts].map(([words, count]) => `broke a rule of the platform ${count} times: ${words}`);
 }
 
 /** Lines of the log that tell of a defect of the bot. */

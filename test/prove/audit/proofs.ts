@@ -12,7 +12,7 @@ import { marksIn } from "../people/told.ts";
 const DOES_NOT_HOLD = 1;
 
 /** The proof's line in the words that *Verify* brought; undefined where there is none. */
-function proofLine(words: string): string | undefined {
+export function proofLine(words: string): string | undefined {
   return /\bgd[a-z]*\d+\.[A-Za-z0-9_.~-]+/.exec(words)?.[0];
 }
 

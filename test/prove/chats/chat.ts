@@ -56,5 +56,6 @@ export interface Chat {
   sit(name: string, isPrivate: boolean): Promise<Chair>;
 }
 
-/** How long an answer is waited for; Discord itself gives up after 3,000. */
-export const PATIENCE_MS = 4_000;
+/** How long an answer is waited for. Discord itself gives up after 3,000; a press on Telegram waits
+ * for a bot that is away, so a person does. */
+export const PATIENCE_MS = { discord: 4_000, telegram: 10_000 } as const;

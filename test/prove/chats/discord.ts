@@ -35,7 +35,8 @@ export async function openDiscord(world: World): Promise<Chat> {
   const simulator = await startSimulator("discord", "--no-privileged-intents");
   world.guards(simulator.process);
   world.finally(() => simulator.stop());
-  const interact = (body: object) => simulator.post<Outcome>("interaction", { wait: PATIENCE_MS, ...body });
+  const interact = (body: object) =>
+    simulator.post<Outcome>("interaction", { wait: PATIENCE_MS.discord, ...body });
   const messageIn = async (channel: string, id: string) =>
     (await simulator.get<readonly Message[]>(`messages?channel=${channel}`)).find((one) => one.id === id);
   const sit = async (name: string, isPrivate: boolean): Promise<Chair> => {

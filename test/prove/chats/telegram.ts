@@ -57,12 +57,12 @@ export async function openTelegram(world: World): Promise<Chat> {
     const chat = isPrivate ? user : await groupFor();
     const say = (text: string, where: number) =>
       speaking.run(String(where), () =>
-        simulator.post<Said>("message", { user, chat: where, text, wait: PATIENCE_MS, calls: 1 }),
+        simulator.post<Said>("message", { user, chat: where, text, wait: PATIENCE_MS.telegram, calls: 1 }),
       );
     let seat: number | undefined;
     const pressOnce = (data: string, duplicate = 0) =>
       simulator.post<Pressed>("press", {
-        ...{ user, chat, message: seat, data, duplicate, force: true, wait: PATIENCE_MS },
+        ...{ user, chat, message: seat, data, duplicate, force: true, wait: PATIENCE_MS.telegram },
       });
     const look = async (): Promise<Shown> => {
       const found = (await messagesTo(user, chat)).find(({ message_id }) => message_id === seat);

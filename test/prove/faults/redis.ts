@@ -32,15 +32,24 @@ export const redisFrozen: Fault = async (ground) => {
 export const redisFull: Fault = async (ground) => {
   await ground.course.reaches(SHARE);
   const redis = redisOf(ground);
-  const used = Number(/used_memory:(\d+)/.exec(String(await redis.command("INFO", "memory")))?.[1]);
   await redis.command("CONFIG", "SET", "maxmemory-policy", "noeviction");
-  await redis.command("CONFIG", "SET", "maxmemory", String(used + 2 ** 20));
+  await setMost(redis, (await usedBytes(redis)) + 2 ** 20);
   const chunks = await fill(redis);
+  // The chunk that was refused took room itself.
+  await setMost(redis, (await usedBytes(redis)) - 2 * CHUNK.length);
   await wait(AWAY_MS);
-  await redis.command("CONFIG", "SET", "maxmemory", String(used + 2 ** 26));
+  await setMost(redis, (await usedBytes(redis)) + 2 ** 26);
   await redis.command("DEL", ...chunks);
   return {};
 };
+
+async function usedBytes(redis: RedisServer): Promise<number> {
+  return Number(/used_memory:(\d+)/.exec(String(await redis.command("INFO", "memory")))?.[1]);
+}
+
+async function setMost(redis: RedisServer, bytes: number): Promise<void> {
+  await redis.command("CONFIG", "SET", "maxmemory", String(bytes));
+}
 
 const CHUNK = "x".repeat(2 ** 15);
 const CHUNKS_MAX = 1_000;

@@ -2,6 +2,8 @@
 
 import { setTimeout as wait } from "node:timers/promises";
 import { encodeAction } from "../../../src/chat/index.ts";
+import { proofLine } from "../audit/proofs.ts";
+import type { Ledger } from "./ledger.ts";
 import type { Person } from "./person.ts";
 
 const ONCE = { duplicate: 0, again: false } as const;
@@ -16,10 +18,14 @@ export async function finish({ chair, play, ledger }: Person): Promise<void> {
   await chair.press(button("stop"), ONCE);
   for (let tried = 0; tried < TRIES; tried++) {
     ledger.proof = await (ledger.game === "mines" ? endOf({ chair }) : chair.proof(button("verify")));
-    if (ledger.proof !== "") return;
+    if (isEnd(ledger)) return;
     await wait(PAUSE_MS);
     await chair.press(button("stop"), ONCE);
   }
+}
+
+function isEnd({ game, proof }: Ledger): boolean {
+  return game === "mines" ? proof !== "" : proofLine(proof) !== undefined;
 }
 
 /** The last message of a board; empty while it is not the last. */

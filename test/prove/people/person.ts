@@ -72,8 +72,13 @@ async function pressTurn(person: Person, course: Course, turn: number): Promise<
   person.pending ??= begunTurn(person, turn, shown);
   if (!person.pending) return "stays";
   const { entry, button } = person.pending;
+  // The message tells that it was counted, though nobody said so.
+  if ((turnIn(shown) ?? turn) > turn) return settled(person, noted(course, entry, "late"));
   const action = encodeAction({ scope: play.scope, session: ledger.session, turn, move: button });
-  const moved = noted(course, entry, toldBy(await send(chair, course, random, action), turn));
+  return settled(person, noted(course, entry, toldBy(await send(chair, course, random, action), turn)));
+}
+
+function settled(person: Person, moved: Moved): Moved {
   if (moved !== "stays") person.pending = undefined;
   return moved;
 }

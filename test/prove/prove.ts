@@ -2,9 +2,9 @@
 
 import { seededRandom } from "../../src/core/random/index.ts";
 import { freePort } from "../infra/store/redis-server.ts";
+import { startBalancer } from "../platforms/conformance/balancer.ts";
 import { type Audit, audit } from "./audit/audit.ts";
 import { sealProblems, verifyProblem } from "./audit/proofs.ts";
-import { startBalancer } from "./balancer.ts";
 import type { Chat } from "./chats/chat.ts";
 import { openDiscord } from "./chats/discord.ts";
 import { openTelegram } from "./chats/telegram.ts";

@@ -51,7 +51,7 @@ export async function startCrew(world: World, { environments, through }: CrewPla
   };
 }
 
-export function isRunning({ process }: Bot): boolean {
+function isRunning({ process }: Bot): boolean {
   return process.exitCode === null && process.signalCode === null;
 }
 

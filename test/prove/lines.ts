@@ -6,7 +6,7 @@ import { killedThreeTimes, oneOfTwoKilled } from "./faults/processes.ts";
 import { failedOver, redisFrozen, redisFull, redisStopped } from "./faults/redis.ts";
 import type { StoreName } from "./lodgings.ts";
 
-export type PlatformName = "discord" | "telegram";
+type PlatformName = "discord" | "telegram";
 
 /** One proof. */
 export interface Line {

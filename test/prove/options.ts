@@ -20,10 +20,10 @@ export const USAGE = `npm run prove [-- [words…] [options]]
 
   words            only the lines that have all of them: telegram redis
   --list           the lines, and which of them this machine cannot show
-  --presses N      moves told as counted in each line, at least (240)
+  --presses N      moves told as counted in each line, at least (200)
   --seconds S      the same as --presses, by how long people play without a fault
   --people N       how many play (20)
-  --jobs N         lines at a time (3)
+  --jobs N         lines at a time (4)
   --seed N         of moves, pauses, and of who presses how (20261121)
 `;
 
@@ -42,13 +42,13 @@ export function readOptions(args: readonly string[]): Options {
     },
   });
   const people = whole("people", values.people, 20);
-  const bySeconds = Math.ceil(whole("seconds", values.seconds, 12) * PACE);
+  const bySeconds = Math.ceil(whole("seconds", values.seconds, 10) * PACE);
   const turns = values.presses ? Math.ceil(whole("presses", values.presses, 0) / people) : bySeconds;
   const seed = whole("seed", values.seed, 20_261_121);
   return {
     words: positionals,
     isList: values.list ?? false,
-    jobs: whole("jobs", values.jobs, 3),
+    jobs: whole("jobs", values.jobs, 4),
     plan: { people, turns: Math.max(4, turns), seed, verified: PROOFS_VERIFIED },
   };
 }

@@ -48,7 +48,9 @@ describe("the audit of matches", () => {
     await storeRounds([0, 2]);
     const found = await audit(store, [ledgerOf("rps", entries(0, 1, 2))]);
     expect(found).toMatchObject({ counted: 2, lost: 1, twice: 0 });
-    expect(found.differences[0]).toContain("Anna, rps s: turn 2: scissors was told as counted, the history has paper");
+    expect(found.differences[0]).toContain(
+      "Anna, rps s: turn 2: scissors was told as counted, the history has paper",
+    );
   });
 
   it("finds a press that was counted twice", async () => {

@@ -60,7 +60,7 @@ async function auditRounds(store: Store, ledger: Ledger, mayLose?: Span): Promis
 }
 
 /** An entry as it is compared. */
-export function tapOf({ move, told, toldAt = -1 }: Entry, mayLose?: Span): Tap {
+function tapOf({ move, told, toldAt = -1 }: Entry, mayLose?: Span): Tap {
   const isExcused = mayLose !== undefined && toldAt >= mayLose.from && toldAt <= mayLose.to;
   return { move, told, ...(isExcused && { mayBeLost: true }) };
 }

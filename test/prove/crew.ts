@@ -37,7 +37,7 @@ export async function startCrew(world: World, { environments, through }: CrewPla
     bots[at] = bot;
     all[at]?.push(bot);
   };
-  await Promise.all(environments.map((_, at) => start(at)));
+  await Promise.all(environments.map((_, at) => start(at).catch(() => start(at))));
   const bot = (at: number): Bot => bots[at] as Bot;
   return {
     bot,

@@ -63,7 +63,13 @@ export async function prove(line: Line, plan: Plan, world: World): Promise<Repor
     return { tally: course.tally, audit: counted, problems };
   } finally {
     keepTraces(world, crew, ledgers);
+    world.keep("transcript.json", JSON.stringify(await lastCalls(chat), null, 1));
   }
+}
+
+/** The last of what happened on the platform. */
+function lastCalls({ simulator }: Chat): Promise<unknown> {
+  return simulator.get("transcript?last=3000").catch(String);
 }
 
 async function environmentsOf(

@@ -20,6 +20,8 @@ export interface World {
 }
 
 const open = new Set<World>();
+/** Each process that is started notes how it is to end with ours. */
+process.setMaxListeners(100);
 
 export function openWorld(): World {
   const folder = mkdtempSync(join(tmpdir(), "gadalka-prove-"));

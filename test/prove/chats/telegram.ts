@@ -8,6 +8,8 @@ import { type Answer, type Chair, type Chat, PATIENCE_MS, type Shown, type Typed
 
 interface Message {
   readonly message_id: number;
+  /** Of a message in a group that one person alone sees. */
+  readonly ephemeral_message_id?: number;
   readonly text?: string;
   readonly caption?: string;
   readonly document?: { readonly file_id: string };
@@ -59,6 +61,11 @@ export async function openTelegram(world: World): Promise<Chat> {
       speaking.run(String(where), () =>
         simulator.post<Said>("message", { user, chat: where, text, wait: PATIENCE_MS.telegram, calls: 1 }),
       );
+    /** What may bring a word for this person alone. */
+    const messagesFor = async (): Promise<readonly Message[]> => [
+      ...(await messagesTo(user, user)),
+      ...(isPrivate ? [] : (await messagesTo(user, chat)).filter((one) => one.ephemeral_message_id)),
+    ];
     let seat: number | undefined;
     const pressOnce = (data: string, duplicate = 0) =>
       simulator.post<Pressed>("press", {
@@ -72,7 +79,7 @@ export async function openTelegram(world: World): Promise<Chat> {
     const player = { platform: "telegram", id: String(user) };
     return {
       player,
-      lags: !isPrivate,
+      lags: true,
       look,
       begin: async (typed) => {
         const { replies } = await say(lineOf(typed), chat);
@@ -94,10 +101,10 @@ export async function openTelegram(world: World): Promise<Chat> {
       proof: async (button) => {
         // A bot writes only to those of whom it knows that they wrote to it.
         if (!isPrivate) await say("/help", user);
-        const known = new Set((await messagesTo(user, user)).map(({ message_id }) => message_id));
+        const known = new Set((await messagesFor()).map(keyOf));
         const { answer } = await pressOnce(button);
         for (let look = 0; look < PROOF_LOOKS; look++) {
-          const told = (await messagesTo(user, user)).filter(({ message_id }) => !known.has(message_id));
+          const told = (await messagesFor()).filter((message) => !known.has(keyOf(message)));
           if (told.length > 0) return (await Promise.all(told.map(textOf))).join("\n");
           await new Promise((resolve) => setTimeout(resolve, 50));
         }
@@ -106,6 +113,10 @@ export async function openTelegram(world: World): Promise<Chat> {
     };
   };
   return { simulator, environment: { TELEGRAM_TOKEN: token, TELEGRAM_API_URL: apiUrl }, sit };
+}
+
+function keyOf({ message_id, ephemeral_message_id }: Message): string {
+  return ephemeral_message_id === undefined ? `${message_id}` : `ephemeral ${ephemeral_message_id}`;
 }
 
 function isFor(player: PlayerId, { buttons }: Shown): boolean {

@@ -8,7 +8,7 @@ import type { Answer, Chair, Shown, Way } from "../chats/chat.ts";
 import type { Course } from "./course.ts";
 import type { Entry, Ledger } from "./ledger.ts";
 import { note } from "./ledger.ts";
-import { countedIn, marksIn, sessionIn, type Told, toldBy, turnIn } from "./told.ts";
+import { marksIn, sessionIn, type Told, toldBy, turnIn } from "./told.ts";
 
 /** What a person chooses, and how the game is begun. */
 export interface Play {
@@ -17,6 +17,8 @@ export interface Play {
   begin(chair: Chair): Promise<Shown>;
   /** The next move; undefined where the message has to be waited for. */
   next(turn: number, shown: Shown): Move | undefined;
+  /** Its buttons are pressed at their exact turns, on messages that lag, too. */
+  readonly isExact: boolean;
 }
 
 /** A move's number and the words of its button. */
@@ -52,7 +54,8 @@ export async function playThrough(person: Person, course: Course): Promise<void>
     if (course.isStopped()) return;
     await wait(PACE_MS.least + person.random.below(PACE_MS.spread));
     const wasOver = course.isOver();
-    const moved = await (chair.lags ? pressDrawn(person, course) : pressTurn(person, course, turn));
+    const isDrawn = chair.lags && !person.play.isExact;
+    const moved = await (isDrawn ? pressDrawn(person, course) : pressTurn(person, course, turn));
     if (moved === "gone") turn = await reopen(person, course);
     tries = moved === "moved" ? 0 : tries + 1;
     if (moved === "moved") [turn, moves] = [turn + 1, moves + 1];
@@ -92,7 +95,8 @@ function begunTurn({ play, ledger }: Person, turn: number, shown: Shown): Person
   return { turn, button, entry };
 }
 
-/** Presses a button as it is drawn, on a message that may lag: every press is an entry of its own. */
+/** Presses a button as it is drawn, on a message that may lag: every id is an entry of its own, for
+ * one that comes after the other was answered may be the next round. */
 async function pressDrawn({ chair, play, ledger, random }: Person, course: Course): Promise<Moved> {
   const shown = await chair.look();
   const drawn = turnIn(shown) ?? 0;
@@ -102,19 +106,13 @@ async function pressDrawn({ chair, play, ledger, random }: Person, course: Cours
   const { move, button } = chosen;
   const action = encodeAction({ scope: play.scope, session: ledger.session, turn: drawn, move: button });
   const answers = await send(chair, course, random, action);
-  const told = toldBy(answers);
-  if (told === "gone") return "gone";
-  if (told === "unsure") {
-    course.tally.unsure++;
-    ledger.entries.push({ move, told: "unsure" });
-  }
-  if (told !== "counted") return "stays";
-  for (let made = countedIn(answers); made > 0; made--) {
+  const moves = answers.map((answer): Moved => {
+    const told = toldBy([answer]);
     const entry: Entry = { move, told: "unsure" };
-    ledger.entries.push(entry);
-    noted(course, entry, "counted");
-  }
-  return "moved";
+    if (told === "counted" || told === "unsure") ledger.entries.push(entry);
+    return told === "late" ? "stays" : noted(course, entry, told);
+  });
+  return (["moved", "gone"] as const).find((one) => moves.includes(one)) ?? "stays";
 }
 
 function noted(course: Course, entry: Entry, told: Told): Moved {

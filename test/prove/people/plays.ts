@@ -11,6 +11,7 @@ export function rounds(game: string, random: RandomSource): Play {
   const moves = moveNames(game);
   return {
     scope: game,
+    isExact: false,
     begin: (chair) => chair.begin({ name: `${game} play`, options: { length: "endless" } }),
     next: () => {
       const move = random.below(moves.length);
@@ -36,6 +37,7 @@ export function flags(random: RandomSource): Play {
   let covered: readonly number[] = [];
   return {
     scope: "mines",
+    isExact: true,
     begin: (chair) => chair.begin({ name: "mines play", options: BOARD }),
     next: (turn, shown) => {
       if (turn === 0) return opened(random.below(CELLS));

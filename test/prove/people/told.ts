@@ -24,11 +24,6 @@ export function toldBy(answers: readonly Answer[], turn?: number): Told {
   return (["counted", "late", "gone"] as const).find((one) => told.includes(one)) ?? "unsure";
 }
 
-/** How many of the answers tell of a round that they made. */
-export function countedIn(answers: readonly Answer[]): number {
-  return answers.filter((answer) => toldByOne(answer, undefined) === "counted").length;
-}
-
 function toldByOne({ words, shown }: Answer, turn: number | undefined): Told {
   if (LATE.some((one) => words.includes(one))) return "late";
   if (GONE.some((one) => words.includes(one))) return "gone";

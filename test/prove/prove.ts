@@ -154,8 +154,8 @@ function verifiable(ledgers: readonly Ledger[], { verified }: Plan): readonly Le
   return ledgers.filter(({ game, proof }) => game !== "mines" && proof !== "").slice(0, verified);
 }
 
-/** Two processes cannot know that the other one has just shown the same. */
-const ALLOWED_TO_TWO = "message is not modified";
+/** Two processes cannot know that the other one has just shown the same, or answered it. */
+const ALLOWED_TO_TWO = ["message is not modified", "has already been acknowledged"];
 
 /** Rules of the platform that were broken. */
 async function violationsOf({ simulator }: Chat, { bots }: Line): Promise<readonly string[]> {
@@ -164,7 +164,8 @@ async function violationsOf({ simulator }: Chat, { bots }: Line): Promise<readon
   const counts = new Map<string, number>();
   for (const { where, message } of found) {
     const words = `${where}: ${message}`;
-    if (bots === 1 || !words.includes(ALLOWED_TO_TWO)) counts.set(words, (counts.get(words) ?? 0) + 1);
+    const isAllowed = bots === 2 && ALLOWED_TO_TWO.some((one) => words.includes(one));
+    if (!isAllowed) counts.set(words, (counts.get(words) ?? 0) + 1);
   }
   return [...counts].map(([words, count]) => `broke a rule of the platform ${count} times: ${words}`);
 }

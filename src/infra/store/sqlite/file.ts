@@ -58,6 +58,8 @@ function prepare(database: DatabaseSync, path: string): void {
   if (version > SCHEMA_VERSION)
     throw new StoreError("newer", `${path} was written by a newer version of the program; update this one`);
   if (version < SCHEMA_VERSION) database.exec(SCHEMA);
+  // SQLite opens a file that it may only read, and would go on refusing once it may be written.
+  database.exec(`BEGIN IMMEDIATE; PRAGMA user_version = ${SCHEMA_VERSION}; ROLLBACK;`);
 }
 
 const ANOTHER_FOLDER = "set DATA_DIR to another folder that this user can write to, such as ./data";

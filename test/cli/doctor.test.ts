@@ -29,7 +29,8 @@ describe("gadalka doctor", () => {
     const { code, out } = await doctor({});
     expect(code).toBe(0);
     expect(out).toMatch(/^warn {2}encryption: .*not encrypted.*STATE_KEY.*openssl rand -base64 32$/m);
-    expect(out).toContain("Everything works; 1 warning, see above.");
+    expect(out).toMatch(/^warn {2}pledge: .*set STATE_KEY, and back up both$/m);
+    expect(out).toContain("Everything works; 2 warnings, see above.");
   });
 
   it("says what does not work, and goes on to the rest", async () => {

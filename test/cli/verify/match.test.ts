@@ -243,7 +243,10 @@ describe("gadalka verify, of messages", () => {
       .map((line) => line.replace("mark", "метка"));
     expect(noted(russian.join("\n")).mark.noted).toBe("ok");
     const { mark, said, verdict } = noted([three, one, one, "so it goes", two.toString()].join("\n\n"));
-    expect([mark.noted, said.noted]).toEqual(["ok", "3 messages of this match fit, with the seals of 3 of 13 moves"]);
+    expect([mark.noted, said.noted]).toEqual([
+      "ok",
+      "3 messages of this match fit, with the seals of 3 of 13 moves",
+    ]);
     expect(verdict).toBe("open");
   });
 

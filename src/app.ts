@@ -1,6 +1,6 @@
 // The bot without its platforms: the store, and the features folded into one dispatch.
 
-import { randomBytes, randomInt } from "node:crypto";
+import { randomBytes } from "node:crypto";
 import { createFeatures, type Services } from "../commands/index.ts";
 import { threadExecutor, usualThreads } from "./arena/index.ts";
 import { type Caller, createDispatch, type Dispatch, type Messenger } from "./chat/index.ts";
@@ -12,9 +12,6 @@ import { type MessageId, say } from "./infra/i18n/index.ts";
 import type { Log } from "./infra/logger.ts";
 import { openPainter } from "./infra/pictures/painter.ts";
 import { openStore, type Store, StoreError, type StoreErrorCode } from "./infra/store/index.ts";
-
-/** Exclusive bound of random integers: the largest range with unbiased draws. */
-const NUMBERS = 2 ** 48 - 1;
 
 /** Longer than the delay between deliveries of one event to several processes. */
 const EVENT_REMEMBERED_MS = 60_000;
@@ -38,7 +35,6 @@ export async function openApp(config: Config, log: Log): Promise<App> {
     ...{ store, log, painter: openPainter(), now: Date.now },
     ...{ host },
     freshSeed: () => randomBytes(16),
-    freshNumber: () => randomInt(NUMBERS),
     post: async (...posted) => (await platforms?.post(...posted)) ?? { state: "unavailable" },
     edit: async (...edited) => (await platforms?.edit(...edited)) ?? "unavailable",
     privateChat: async (...asked) => (await platforms?.privateChat(...asked)) ?? { state: "unavailable" },

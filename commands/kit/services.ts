@@ -18,8 +18,6 @@ export interface Services extends Messenger {
   readonly host: Host;
   /** 16 unpredictable bytes, fresh at every call. */
   freshSeed(): Uint8Array;
-  /** A random 48-bit integer, at least 0. */
-  freshNumber(): number;
   /** Reports a failure that did not prevent the reply. */
   onFailure(error: unknown): void;
 }

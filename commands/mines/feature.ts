@@ -16,7 +16,7 @@ const MINESWEEPER: Area = {
 };
 
 /** What looks back on games, ends one or says no to one is answered wherever it is asked. */
-const ALWAYS: ReadonlySet<string> = new Set(["stats", "standings", "stop", "decline", "retract"]);
+const ALWAYS: ReadonlySet<string> = new Set(["stats", "standings", "stop", "decline", "retract", "verify"]);
 
 function isPlayed(event: Addressed, scopes: Mines["scopes"]): boolean {
   return event.type === "press"
@@ -28,9 +28,9 @@ export function minesFeature(
   services: Services,
   { solver = openSolver() }: MinesSettings,
 ): Feature & { readonly mines: Mines } {
-  const { store, painter, log, freshSeed, now } = services;
+  const { store, painter, log, host, now } = services;
   const mines = createMines({
-    ...{ store, solver, draw: painter.draw, freshSeed, now },
+    ...{ store, solver, draw: painter.draw, host, now },
     onFailure: (error) => log.error({ err: error }, "minesweeper: unexpected error in a background task"),
   });
   return {

@@ -87,7 +87,7 @@ function sealLine(game: MatrixGame, match: MatchRecord, locale: Locale): string 
 
 function sealWords(match: MatchRecord): MessageId {
   const [first, ...later] = match.openings ?? [];
-  if (first && later.at(-1)?.[0] === nextNumber(match)) return "seal-anew";
+  if (first && later.at(-1)?.seal === nextNumber(match)) return "seal-anew";
   return turnOf(match) > 0 ? "seal-next" : "seal-first";
 }
 

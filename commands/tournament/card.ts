@@ -3,7 +3,15 @@
 import { type Block, cutToCells, type View } from "../../src/chat/index.ts";
 import { type Locale, say } from "../../src/infra/i18n/index.ts";
 import { timeWords } from "../kit/time-words.ts";
-import { type CardState, type Current, type Note, roundsOf, type Tournament } from "./index.ts";
+import {
+  type CardState,
+  type Current,
+  drawnFor,
+  type Finished,
+  type Note,
+  roundsOf,
+  type Tournament,
+} from "./index.ts";
 import { scheduleWords } from "./schedule-words.ts";
 import { leaderBlocks, tournamentTitle, winnersOf } from "./view.ts";
 
@@ -90,7 +98,7 @@ function settingWords(tournament: Tournament, locale: Locale): string {
 }
 
 /** The command that reproduces an ended tournament to the same table. */
-export function againBlocks(tournament: Tournament, locale: Locale): readonly Block[] {
+export function againBlocks(tournament: Finished, locale: Locale): readonly Block[] {
   const { game, system, rounds, match, seed, entrants } = tournament;
   const who = entrants
     .map(({ name, strategy }) => (name === strategy ? name : `${name}@${strategy}`))
@@ -101,7 +109,22 @@ export function againBlocks(tournament: Tournament, locale: Locale): readonly Bl
     line.length <= AGAIN_CHARACTERS
       ? { type: "code", text: line }
       : { type: "file", name: "again.txt", content: `${line}\n` };
-  return [quiet(say(locale, "tournament-again", { seed: String(seed) })), block];
+  const said = [quiet(say(locale, "tournament-again", { seed: String(seed) })), block];
+  return [...said, ...drawnBlocks(tournament, locale)];
+}
+
+const PLEDGE_DIGITS = 16;
+
+/** What anybody can compute the seed from. */
+function drawnBlocks(tournament: Finished, locale: Locale): readonly Block[] {
+  if (!tournament.drawn) return [];
+  const { day, pledge } = tournament.drawn;
+  const words = {
+    text: `draw|${drawnFor(tournament)}|`,
+    day: String(day),
+    pledge: pledge.slice(0, PLEDGE_DIGITS),
+  };
+  return [quiet(say(locale, "tournament-drawn", words))];
 }
 
 const WHY_PUT_OFF = { missed: "tournament-missed", "put-off": "tournament-put-off" } as const;

@@ -1,6 +1,7 @@
 // Public interface of the tournament feature.
 
 export type { CardState, Messenger, TournamentDependencies } from "./state/dependencies.ts";
+export { drawnFor } from "./state/draw.ts";
 export type { LeaderboardLine } from "./state/leaderboard.ts";
 export {
   type Current,

@@ -33,7 +33,7 @@ export interface Drawn {
   /** 32 bytes; secret until what it was drawn for is over. */
   readonly seed: Uint8Array;
   readonly day: number;
-  /** 64 hex digits. */
+  /** 32 hex digits. */
   readonly pledge: string;
 }
 
@@ -52,7 +52,7 @@ export interface Host {
   drawUnder(pledge: string, kind: DrawKind, session: string, word?: string): Drawn | undefined;
   /** Whether something drawn on that day may no longer be played under it: its key is told, or soon. */
   isSpent(drawn: Pick<Drawn, "day" | "pledge">): boolean;
-  /** The pledge with that id, 64 hex digits. */
+  /** The pledge with that id, 32 hex digits. */
   pledgeOf(id: string): Pledge | undefined;
   /** The newest key that may be told of a pledge's chain; undefined before the fourth day, and for the
    * chain of a lost key. */

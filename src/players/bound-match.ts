@@ -2,13 +2,11 @@
 // each move was sealed, and what its opponent could know. Pure; see `src/core/fairness/course.ts`.
 
 import {
-  base64urlOf,
   chainOpening,
   chainPolicy,
   chainRound,
   chainSeal,
   chainTerms,
-  fromBase64url,
   type KnowledgePolicy,
   type MatchCourse,
   type MatchTerms,
@@ -32,12 +30,12 @@ export interface DrawnForMatch {
 export function bindMatch(
   game: MatrixGame,
   document: PlayerGame,
-  match: Omit<MatchRecord, "seed" | "chain">,
+  match: Omit<MatchRecord, "chain">,
   terms: NonNullable<MatchRecord["bound"]>,
   drawn: DrawnForMatch,
 ): MatchRecord {
   const chain = chainTerms(termsOf(game, { ...match, bound: terms }));
-  return opened(game, document, { ...match, bound: terms, seed: "", chain }, drawn, "");
+  return opened(game, document, { ...match, bound: terms, chain }, drawn, "");
 }
 
 /** Gives up the move that is sealed, if there is one, and begins anew under a fresh seed: the player has
@@ -74,13 +72,13 @@ export function withSealedMove(
   const changed = version === match.bound?.version ? {} : { version };
   const policy = { seal: number, mode, since, pausedRanges, paused, ...changed };
   const before = match.policies?.at(-1);
-  const isSame = policyText(policy) === policyText(before ? readPolicy(before) : NO_POLICY);
+  const isSame = policyText(policy) === policyText(before ? before : NO_POLICY);
   const told = isSame
     ? match
     : {
         ...match,
         chain: chainPolicy(match.chain, policy),
-        policies: [...(match.policies ?? []), writePolicy(policy)],
+        policies: [...(match.policies ?? []), policy],
       };
   return { ...told, next, chain: chainSeal(told.chain, seal) };
 }
@@ -95,26 +93,26 @@ export function nextNumber(match: MatchRecord): number {
   return turnOf(match) + 1 + (match.voided?.length ?? 0);
 }
 
-/** The seed that the match's moves are sealed under now. @throws Error unless it is base64url. */
-export function seedOf({ seed }: Pick<MatchRecord, "seed">): Uint8Array {
-  return Uint8Array.from(Buffer.from(seed, "base64url"));
+/** The seed that the match's moves are sealed under now. */
+export function seedOf({ openings, seed = "" }: Pick<MatchRecord, "seed" | "openings">): Uint8Array {
+  return openings?.at(-1)?.seed ?? Uint8Array.from(Buffer.from(seed, "base64url"));
 }
 
 /** The day of that seed's key; undefined in a match from before there were pledges. */
 export function dayOf({ bound, openings }: MatchRecord) {
   const last = openings?.at(-1);
-  return bound && last ? { day: last[4], pledge: bound.pledge } : undefined;
+  return bound && last && { day: last.day, pledge: bound.pledge };
 }
 
 /** Everything that a finished match's seals follow from; undefined for one from before pledges. */
 export function courseOfMatch(game: MatrixGame, match: MatchRecord, rounds: Rounds): MatchCourse | undefined {
   const { bound, voided = [], policies = [], next } = match;
-  const [first, ...later] = (match.openings ?? []).map(readOpening);
+  const [first, ...later] = match.openings ?? [];
   if (!bound || !first) return undefined;
   return {
     ...termsOf(game, { ...match, bound }),
     openings: [first, ...later],
-    policies: policies.map(readPolicy),
+    policies,
     rounds,
     voided: voided.map(([after, move]) => ({ after, move })),
     ...(next && { unplayed: next[0] }),
@@ -146,37 +144,13 @@ function opened(
   const opening: Opening = { seal: nextNumber(match), total, kept, known: hash, day, event, seed };
   return {
     ...match,
-    seed: base64urlOf(seed),
-    openings: [...(match.openings ?? []), writeOpening(opening)],
+    openings: [...(match.openings ?? []), opening],
     chain: chainOpening(match.chain, opening, match.id),
   };
 }
 
-type StoredOpening = NonNullable<MatchRecord["openings"]>[number];
-type StoredPolicy = NonNullable<MatchRecord["policies"]>[number];
-
 /** What every match begins with. */
 const NO_POLICY: KnowledgePolicy = { seal: 1, mode: "learning", since: 0, pausedRanges: [] };
-
-function writeOpening({ seal, total, kept, known, day, event, seed }: Opening): StoredOpening {
-  return [seal, total, kept, known, day, event, base64urlOf(seed)];
-}
-
-function readOpening([seal, total, kept, known, day, event, seed]: StoredOpening): Opening {
-  return { seal, total, kept, known, day, event, seed: fromBase64url(seed) ?? new Uint8Array() };
-}
-
-function writePolicy({ seal, mode, since, pausedRanges, paused, version }: KnowledgePolicy): StoredPolicy {
-  return [seal, mode, since, pausedRanges.map(([from, to]) => [from, to]), paused ?? -1, version ?? ""];
-}
-
-function readPolicy([seal, mode, since, pausedRanges, paused, version]: StoredPolicy): KnowledgePolicy {
-  return {
-    ...{ seal, mode, since, pausedRanges },
-    ...(paused >= 0 && { paused }),
-    ...(version !== "" && { version }),
-  };
-}
 
 function wordOf(game: MatrixGame, move: Move): string {
   return game.moveIds[move] as string;

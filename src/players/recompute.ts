@@ -4,7 +4,7 @@
 import { historyHash, type MatchCourse, type OpenedSeal, type Opening } from "../core/fairness/index.ts";
 import type { Rounds } from "../core/games/index.ts";
 import { KeptStrategy } from "../core/matches/index.ts";
-import { modelLifetimeOf } from "../core/strategies/index.ts";
+import { isPlayable, modelLifetimeOf } from "../core/strategies/index.ts";
 import { unstoredHistory } from "./history.ts";
 import { firstKnownRound, type KnowingMatch, nextDecision } from "./known-rounds.ts";
 import { LEARN_EVERYTHING } from "./learning-policy.ts";
@@ -30,14 +30,20 @@ export interface Recomputed {
   readonly gaps: readonly { readonly seal: number; readonly why: RecomputeGap }[];
 }
 
-/** Plays every sealed move of the course again. `version`: what `strategyVersion` gives here.
- * @throws StrategyProblem for a strategy that does not exist. */
+/** Plays every sealed move of the course again. `version`: what `strategyVersion` gives here. */
 export function recomputeMoves(
   seals: readonly OpenedSeal[],
   course: MatchCourse,
   history: KnownHistory | undefined,
   version: string,
 ): Recomputed {
+  // A strategy that was removed since, and the version of one that is not known here, are the same case.
+  if (!isPlayable(course.opponent, course.game))
+    return {
+      same: 0,
+      different: [],
+      gaps: seals.map(({ number }) => ({ seal: number, why: "other-version" })),
+    };
   const turns = seals.map(({ turn }) => turn);
   const again = new OpponentAgain(course, turns, history);
   const same: number[] = [];
@@ -130,10 +136,11 @@ function stretchesAt(
   const turnAt = (seal: number): number => turns[seal - 1] ?? rounds.bot.length;
   const open = openings.filter(({ seal }) => seal <= number);
   open.forEach(({ seal, total }, at) => {
-    const end = turnAt(Math.min(number, open[at + 1]?.seal ?? number));
+    const count = turnAt(Math.min(number, open[at + 1]?.seal ?? number)) - turnAt(seal);
     const last = stretches.at(-1);
-    if (last && last[0] + last[1] === total) last[1] += end - turnAt(seal);
-    else if (end > turnAt(seal)) stretches.push([total, end - turnAt(seal)]);
+    if (last && last[0] + last[1] === total) last[1] += count;
+    // The newest begins where it begins, also before its first round.
+    else if (count > 0 || at === open.length - 1) stretches.push([total, count]);
   });
   return stretches;
 }

@@ -59,6 +59,20 @@ const LINES = [
     ["test/commands/play/continue.test.ts"],
   ],
   [
+    "commands/mines/spent.ts",
+    "told: true, shared: true",
+    "told: true",
+    ["test/commands/mines/drawn.test.ts"],
+  ],
+  ["commands/mines/moves.ts", ">= (record.redrawnAt ?? 0)", ">= 0", ["test/commands/mines/drawn.test.ts"]],
+  [
+    "src/core/fairness/board-check.ts",
+    "isCandidate && attempt < NO_GUESS_ATTEMPTS",
+    "isCandidate",
+    ["test/core/fairness/board-proof.test.ts"],
+  ],
+  ["commands/tournament/state/draw.ts", "match, who]", "match]", ["test/commands/tournament/draw.test.ts"]],
+  [
     "commands/mines/set-aside.ts",
     "live.shared ? document.streak : [0, document.streak[1]]",
     "document.streak",

@@ -27,6 +27,7 @@ export interface Trial {
 /** Steps per time slice, a few ms. */
 const STEPS_AT_ONCE = 8000;
 const ROUNDS_AT_ONCE_MAX = 50;
+/** Public and the same for everybody: a trial is the strategy's own, and nothing is drawn for a person. */
 const SEED = new TextEncoder().encode("gauntlet");
 
 /** Plays it on the bot's side; deterministic. @throws StrategyProblem if unknown or unfit. */

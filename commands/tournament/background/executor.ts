@@ -83,7 +83,7 @@ export class TournamentExecutor {
   }
 
   async #play(key: string, current: Current, end: AbortController): Promise<void> {
-    const { store, now, freshSeed } = this.#dependencies;
+    const { store, now } = this.#dependencies;
     const { signal } = end;
     const players = await this.#dependencies.players(current.id);
     try {
@@ -92,8 +92,7 @@ export class TournamentExecutor {
       const played = await runTournament(planOf(current), { ledger, executor: players, signal, onProgress });
       const report = await reportTournament(played);
       if (!report.complete) return;
-      const fresh = { id: freshSeed().toString(36), seed: freshSeed() };
-      await this.#changeRunning(key, current.id, (document) => ended(document, report, now(), fresh));
+      await this.#changeRunning(key, current.id, (document) => ended(document, report, now()));
     } finally {
       await players.close();
     }

@@ -132,13 +132,13 @@ export class Runner {
 
   /** Compare-and-set on the document: one process starts it. */
   async #beginInTime(key: string): Promise<void> {
-    const { now } = this.#dependencies;
+    const { now, draw } = this.#dependencies;
     const { current, venue } = (await this.#places.read(key)) ?? {};
     if (!venue || current?.startsAt === undefined || current.progress || current.startsAt > now()) return;
     const meanings = await this.meanings(current);
     const isAllowed = await this.#dependencies.mayBegin(venue);
     const change = isAllowed ? atItsTime : passedOver;
-    if (await this.#places.change(key, (document) => change(document, now(), meanings)))
+    if (await this.#places.change(key, (document) => change(document, now(), meanings, draw)))
       this.#output?.cards.show(key);
   }
 

@@ -3,6 +3,7 @@
 import type { ReportedPairing, threadExecutor } from "../../../src/arena/index.ts";
 import type { Messenger as ChatMessenger, View } from "../../../src/chat/index.ts";
 import type { Store } from "../../../src/infra/store/index.ts";
+import type { DrawSeed } from "./draw.ts";
 import type { Current, Finished, Note, Venue } from "./place-document.ts";
 
 /** What tournaments write with: announcements and cards. */
@@ -26,8 +27,8 @@ export interface Timing {
 
 export interface TournamentDependencies {
   readonly store: Store;
-  /** A whole number from 0, different for every draw. */
-  freshSeed(): number;
+  /** Draws the seed of a tournament that begins. */
+  readonly draw: DrawSeed;
   /** Milliseconds since 1970. */
   now(): number;
   /** `run`: the name of the tournament's ledger in the store. */

@@ -17,7 +17,7 @@ export interface MatchTerms {
   readonly version: string;
   /** The most rounds that the host keeps of a player at a game: what a strategy can know. */
   readonly window: number;
-  /** 64 hex digits. */
+  /** The id of the host's pledge, 32 hex digits. */
   readonly pledge: string;
 }
 

@@ -24,6 +24,13 @@ export function isKeyOfDay(anchor: Uint8Array, day: number, key: Uint8Array): bo
 /** What a seed is drawn for; a part of what it is the hash of. */
 export type DrawKind = "match" | "board" | "draw" | "trial";
 
+const NUMBER_BYTES = 6;
+
+/** The first 48 bits of a seed as a whole number, for what has a number for its seed. */
+export function seedNumber(seed: Uint8Array): number {
+  return seed.subarray(0, NUMBER_BYTES).reduce((number, byte) => number * 256 + byte, 0);
+}
+
 /** The seed of a match, 32 bytes: `HMAC-SHA-256(K[d], "match|<session>|<word>")`; boards and draws of
  * tournaments alike. The session follows from the event that began it, the word is the player's. */
 export function seedUnder(dayKey: Uint8Array, kind: DrawKind, session: string, word = ""): Uint8Array {

@@ -10,6 +10,7 @@ export {
 } from "./board-check.ts";
 export {
   BOARD_PROOF_PREFIX,
+  BOARD_SEED_SIGNS,
   type BoardProof,
   boardSealOf,
   boardSeedOf,
@@ -44,7 +45,7 @@ export {
   policyText,
   type VoidedMove,
 } from "./course.ts";
-export { CHAIN_DAYS, type DrawKind, earlierKey, isKeyOfDay, seedUnder } from "./day-keys.ts";
+export { CHAIN_DAYS, type DrawKind, earlierKey, isKeyOfDay, seedNumber, seedUnder } from "./day-keys.ts";
 export { base64urlOf, equalBytes, fromBase64url, fromHex, hexOf, hmacOf, sha256Hex } from "./digest.ts";
 export {
   chainFirst,

@@ -32,6 +32,7 @@ export type MatchProofProblem =
   | { readonly kind: "unknown-game"; readonly game: string };
 
 export const MATCH_PROOF_PREFIX = "gdk3";
+const SIGNATURE_BYTES = 64;
 const SEED_BYTES = 32;
 const HASH_BYTES = 32;
 const KNOWN_BYTES = 16;
@@ -58,7 +59,13 @@ export function readMatchProof(text: string): MatchProof | MatchProofProblem {
     /^gdk3\.([A-Za-z0-9_-]+)\.([A-Za-z0-9_-]*)(?:\.([A-Za-z0-9_-]+))?$/.exec(text.trim()) ?? [];
   const [bytes, signature] = [fromBase64url(encoded), fromBase64url(signed)];
   const toldKey = told === undefined ? undefined : readToldKey(told);
-  if (!bytes || !signature || (told !== undefined && !toldKey)) return damaged;
+  if (
+    !bytes ||
+    !signature ||
+    ![0, SIGNATURE_BYTES].includes(signature.length) ||
+    (told !== undefined && !toldKey)
+  )
+    return damaged;
   const body = bytes.subarray(0, -CHECKSUM_BYTES);
   if (hexOf(checksum(body)) !== hexOf(bytes.subarray(-CHECKSUM_BYTES))) return damaged;
   try {

@@ -15,7 +15,7 @@ export interface Pledge {
   readonly firstDay: number;
   /** Length of the chain in days. */
   readonly days: number;
-  /** The fingerprint, 64 hex digits, of the pledge that this one follows. */
+  /** The id, 32 hex digits, of the pledge that this one follows. */
   readonly follows?: string;
   /** Ed25519 over all the rest, 64 bytes. */
   readonly signature: Uint8Array;
@@ -32,6 +32,7 @@ export const DAY_MS = 86_400_000;
 export const TOLD_AFTER_DAYS = 3;
 /** Clocks of several processes may differ by this much around midnight, in ms. */
 const CLOCK_MARGIN_MS = 600_000;
+const ID_DIGITS = 32;
 const SHORT_DIGITS = 16;
 
 /** The public key of a secret one, both of 32 bytes. */
@@ -98,9 +99,9 @@ export function isSignature(signature: Uint8Array, text: Uint8Array, publicKey: 
   }
 }
 
-/** 64 hex digits that name the pledge. */
+/** 32 hex digits that name the pledge: half of a SHA-256. */
 export function pledgeId(pledge: Omit<Pledge, "signature">): string {
-  return sha256Hex(bodyOf(pledge));
+  return sha256Hex(bodyOf(pledge)).slice(0, ID_DIGITS);
 }
 
 /** The first 16 of them, in fours: for people to compare. */

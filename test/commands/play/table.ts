@@ -126,7 +126,7 @@ export async function openTable(options: TableOptions = {}): Promise<Table> {
   const edits: Edit[] = [];
   const services: Services = {
     ...(options.claim && { claim: options.claim }),
-    ...{ store, painter, now, host, freshSeed, freshNumber: () => ++seeds, onFailure },
+    ...{ store, painter, now, host, freshSeed, onFailure },
     log: { info: () => {}, warn: ({ err }) => onFailure(err), error: ({ err }) => onFailure(err) },
     post: async (platform, place, view, key) => {
       const state = options.delivery?.(place) ?? "posted";

@@ -43,8 +43,7 @@ export function reportOn(line: string, given: Given, named: Named | undefined, n
   if (FIRST_PROOF_PREFIXES.some((one) => one === prefix))
     return reportOnFirst(readable(readFirstProof(line)));
   if (prefix === "gdk3") return reportOnMatch(readable(readMatchProof(line)), given, named, now);
-  if (prefix === BOARD_PROOF_PREFIX)
-    return reportOnBoard(readable(readBoardProof(line)), given, named, now);
+  if (prefix === BOARD_PROOF_PREFIX) return reportOnBoard(readable(readBoardProof(line)), given, named, now);
   throw new ConfigProblem("proof", STRANGE[prefix] ?? notOne(prefix));
 }
 

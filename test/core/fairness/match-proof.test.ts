@@ -267,6 +267,28 @@ describe("the proof of a match", () => {
     );
   });
 
+  it.each([
+    ["more rounds kept than there were", { total: 5, kept: 6 }],
+    ["more rounds kept than any host keeps", { total: 2 ** 31, kept: 2 ** 31 }],
+    ["more rounds than anybody plays", { total: 2 ** 50, kept: 0 }],
+  ])("is damaged with %s: playing it again would take all memory", (_, change) => {
+    const course = courseOf();
+    const line = writeMatchProof(
+      proofOf({ ...course, openings: [{ ...course.openings[0], ...change }] }),
+      SECRET,
+    );
+    expect(readMatchProof(line)).toEqual({ kind: "damaged" });
+  });
+
+  it("is damaged where it was taken up again after more rounds than anybody plays meanwhile", () => {
+    const course = courseOf({ anew: [3] });
+    const [first, second] = course.openings;
+    const far = { ...(second as typeof first), total: 2 ** 30 };
+    expect(readMatchProof(writeMatchProof(proofOf({ ...course, openings: [first, far] }), SECRET))).toEqual({
+      kind: "damaged",
+    });
+  });
+
   it("asks for no memory by a false count", () => {
     const huge = Buffer.alloc(9, 0xff);
     const sum = createHash("sha256").update(huge).digest().subarray(0, 4);

@@ -16,6 +16,7 @@ const SLOW = [
   "test/core/strategies/contract.test.ts",
   "test/core/strategies/families/daemons.test.ts",
   "test/core/strategies/minesweeper/exact.test.ts",
+  "test/infra/shutdown.test.ts",
   "test/infra/store/redis-*.test.ts",
   "test/simulator/*.test.ts",
 ];

@@ -13,6 +13,7 @@ import { type ProfileSettings, profileFeature } from "./profile/feature.ts";
 import { strategyFeature } from "./strategy/feature.ts";
 import { type TournamentSettings, tournamentFeature } from "./tournament/feature.ts";
 
+export { sharedBudgets } from "./account/shared-budgets.ts";
 export type { Services } from "./kit/services.ts";
 
 export function createFeatures(

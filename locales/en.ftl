@@ -557,6 +557,24 @@ fairness-key = The key of day { $day } ({ $of }) is told, and with it those of a
 fairness-key-last = The key of the last day, { $day } ({ $of }), is told, and with it those of all days before:
 fairness-how = To check a match: press Verify at its end, and give the line to gadalka verify on a machine of your own, with this pledge. What I tell you here is only my own word.
 
+## Budgets: too much at once
+budget-press = Too quick for my crystal ball. In { $wait } there is room again; your game waits where it was.
+budget-command = So many wishes at once. In { $wait } I listen again; nothing of yours is lost.
+budget-picture = My brushes must dry. In { $wait } I draw again; all else goes on.
+budget-hint = Even a crystal ball needs a rest. In { $wait } there is a hint again; you may play on meanwhile.
+budget-export = I have copied your file a few times just now. In { $wait } you can have another.
+budget-trial = So many trials at once. In { $wait } I try a strategy again; play goes on meanwhile.
+budget-tournament = So many tournaments at once. In { $wait } you can open another; those that stand go on.
+budget-brief = ⏳ { $wait }
+budget-seconds = { $count ->
+    [one] { $count } second
+   *[other] { $count } seconds
+}
+budget-minutes = { $count ->
+    [one] { $count } minute
+   *[other] { $count } minutes
+}
+
 ## Help, greeting, privacy, data
 help-brief = 🔮 I play against you and learn how you choose: /rps, /oddeven, /mines. All else that I can do is a tap away.
 help-title = 🔮 What I can do

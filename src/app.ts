@@ -1,9 +1,9 @@
 // The bot without its platforms: the store, and the features folded into one dispatch.
 
 import { randomBytes } from "node:crypto";
-import { createFeatures, type Services } from "../commands/index.ts";
+import { createFeatures, type Services, sharedBudgets } from "../commands/index.ts";
 import { threadExecutor, usualThreads } from "./arena/index.ts";
-import { type Caller, createDispatch, type Dispatch, type Messenger } from "./chat/index.ts";
+import { type Caller, createBudgets, createDispatch, type Dispatch, type Messenger } from "./chat/index.ts";
 import type { Config } from "./config.ts";
 import { shortPledgeId } from "./core/fairness/index.ts";
 import { HostKeyProblem, type KeySource, keepFresh, type OpenHost, openHost } from "./host/index.ts";
@@ -34,7 +34,6 @@ export async function openApp(config: Config, log: Log): Promise<App> {
   const services: Services = {
     ...{ store, log, painter: openPainter(), now: Date.now },
     ...{ host },
-    freshSeed: () => randomBytes(16),
     post: async (...posted) => (await platforms?.post(...posted)) ?? { state: "unavailable" },
     edit: async (...edited) => (await platforms?.edit(...edited)) ?? "unavailable",
     privateChat: async (...asked) => (await platforms?.privateChat(...asked)) ?? { state: "unavailable" },
@@ -45,8 +44,10 @@ export async function openApp(config: Config, log: Log): Promise<App> {
   const { features, place } = createFeatures(services, {
     ...{ historyRounds, players: (runId: string) => playersOf(config, runId) },
   });
+  const shared = config.redisUrl ? { shared: sharedBudgets(store) } : {};
   const dispatch = createDispatch({
     ...{ features, explainFailure, log },
+    ...(config.budgets !== "off" && { budgets: createBudgets({ now: Date.now, log, ...shared }) }),
     ...(config.redisUrl && { claim: claim("event") }),
   });
   return {

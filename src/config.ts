@@ -16,6 +16,8 @@ export interface Config {
   /** The host's secret, 32 bytes; absent: the store keeps one. */
   readonly hostKey?: Uint8Array;
   readonly historyRounds: number;
+  /** `off`: nobody is held back, however much they ask for. */
+  readonly budgets?: "off";
   readonly logLevel: (typeof LOG_LEVELS)[number];
   /** Health and webhook server; absent: none. */
   readonly http?: { readonly port: number; readonly host: string };
@@ -48,6 +50,7 @@ const FIELDS = {
   STATE_KEY: z.string().transform(readStateKeys),
   HOST_KEY: z.string().transform(readHostKey),
   HISTORY_ROUNDS: wholeNumber(1000, 1_000_000, 10_000),
+  BUDGETS: z.enum(["on", "off"], { error: "must be on, or off for load tests, such as BUDGETS=on" }),
   LOG_LEVEL: z.enum(LOG_LEVELS, { error: `must be one of ${LOG_LEVELS.join(", ")}, such as info` }),
   PORT: wholeNumber(1, 65_535, 8080),
   HOST: z.string(),
@@ -101,6 +104,7 @@ export function inspectConfig(environment: Environment): {
     stateKeys: read("STATE_KEY") ?? [],
     ...(hostKey && { hostKey }),
     historyRounds: read("HISTORY_ROUNDS") ?? 10_000,
+    ...(read("BUDGETS") === "off" && { budgets: "off" }),
     logLevel: read("LOG_LEVEL") ?? "info",
     ...readHttp(
       read,

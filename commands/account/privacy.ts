@@ -53,7 +53,10 @@ export function data(all: readonly PersonalData[]): Command {
     name: "data",
     description: "command-data",
     subcommands: [
-      { name: "export", description: "command-data-export", options: [], audience: "caller" },
+      {
+        ...{ name: "export", description: "command-data-export", options: [] },
+        ...{ audience: "caller", costs: "export" },
+      },
       { name: "delete", description: "command-data-delete", options: [], audience: "caller" },
     ],
     run: async ({ subcommand, caller }) =>

@@ -16,8 +16,6 @@ export interface Services extends Messenger {
   now(): number;
   /** Whatever is drawn for people follows from its day keys. */
   readonly host: Host;
-  /** 16 unpredictable bytes, fresh at every call. */
-  freshSeed(): Uint8Array;
   /** Reports a failure that did not prevent the reply. */
   onFailure(error: unknown): void;
 }

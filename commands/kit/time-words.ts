@@ -35,9 +35,3 @@ export function agoWords(at: number, now: number, locale: Locale): string {
   const words = new Intl.RelativeTimeFormat(language, { numeric: "auto" });
   return passed < 60_000 ? words.format(0, "second") : words.format(-Math.floor(passed / lengthMs), unit);
 }
-
-/** A day in UTC: `25 November 2026`; `at` in Unix ms. */
-export function dateWords(at: number, locale: Locale): string {
-  const language = LANGUAGES.find((one) => one.locale === locale)?.dates;
-  return new Intl.DateTimeFormat(language, { dateStyle: "long", timeZone: "UTC" }).format(at);
-}

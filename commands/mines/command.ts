@@ -16,7 +16,14 @@ import { badChoice, notice } from "../kit/refusals.ts";
 import { findRival, RIVAL_PROBLEMS, type RivalProblem } from "../kit/rival.ts";
 import type { Services } from "../kit/services.ts";
 import { shownName } from "../kit/shown-name.ts";
-import { BOARD_OPTION, RULES_OPTIONS, readCode, readRules, START_OPTION } from "./board-option.ts";
+import {
+  BOARD_OPTION,
+  RULES_OPTIONS,
+  readCode,
+  readRules,
+  repeatsCode,
+  START_OPTION,
+} from "./board-option.ts";
 import { CELLS_TYPED, cellName } from "./cells.ts";
 import { gameOf } from "./document.ts";
 import type { Mines } from "./mines.ts";
@@ -77,12 +84,13 @@ export function mines(services: MinesServices): Command {
       { name: "continue", description: "command-mines-continue", options: [], audience: "place" },
       { name: "open", description: "command-mines-open", options: [CELLS_OPTION], audience: "place" },
       { name: "flag", description: "command-mines-flag", options: [CELLS_OPTION], audience: "place" },
-      { name: "hint", description: "command-mines-hint", options: [], audience: "caller" },
+      { name: "hint", description: "command-mines-hint", options: [], audience: "caller", costs: "hint" },
       {
         name: "watch",
         description: "command-mines-watch",
         options: [STRATEGY_OPTION, ...RULES_OPTIONS, START_OPTION, BOARD_OPTION],
         audience: "place",
+        costs: "hint",
       },
       {
         name: "race",
@@ -130,10 +138,10 @@ async function answer(services: MinesServices, call: CommandCall): Promise<Reply
 }
 
 async function play(services: MinesServices, call: CommandCall): Promise<Reply> {
-  const { board, level, size, noguess } = call.options;
+  const { board, noguess } = call.options;
   const wrong = wrongChoice(call, START_OPTION) ?? wrongChoice(call, NO_GUESS_OPTION);
   if (wrong) return wrong;
-  if (board !== undefined && (level !== undefined || size !== undefined))
+  if (board !== undefined && repeatsCode(call))
     return notice(say(call.caller.locale, "mines-board-and-size"));
   if (board !== undefined) {
     const code = readCode(call, board);
@@ -150,6 +158,8 @@ async function watch(services: MinesServices, call: CommandCall): Promise<Reply>
   const { strategy = "exact", board } = call.options;
   const wrong = wrongChoice(call, STRATEGY_OPTION) ?? wrongChoice(call, START_OPTION);
   if (wrong) return wrong;
+  if (board !== undefined && repeatsCode(call))
+    return notice(say(call.caller.locale, "mines-board-and-size"));
   const code = board === undefined ? undefined : readCode(call, board);
   if (code && "refusal" in code) return notice(code.refusal);
   if (code) return services.mines.watch(call, { strategy, rules: code.rules, seed: code.seed });

@@ -18,6 +18,9 @@ const MINESWEEPER: Area = {
 /** What looks back on games, ends one or says no to one is answered wherever it is asked. */
 const ALWAYS: ReadonlySet<string> = new Set(["stats", "standings", "stop", "decline", "retract", "verify"]);
 
+/** A hint, and a strategy watched to the end of its board. */
+const SOLVED: ReadonlySet<string> = new Set(["hint", "end"]);
+
 function isPlayed(event: Addressed, scopes: Mines["scopes"]): boolean {
   return event.type === "press"
     ? scopes.has(event.action.scope) && !ALWAYS.has(event.action.move)
@@ -39,6 +42,7 @@ export function minesFeature(
     offers: minesOffers,
     startButtons: (locale) => [startButton(locale)],
     presses: Object.fromEntries(mines.scopes),
+    pressCosts: ({ move }) => (SOLVED.has(move) ? "hint" : undefined),
     areas: {
       all: [MINESWEEPER],
       of: (event) => (isPlayed(event, mines.scopes) ? MINESWEEPER : undefined),

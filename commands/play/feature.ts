@@ -61,6 +61,7 @@ export function playFeature(
     sessions,
     commands: [rps(own), oddeven(own)],
     presses: Object.fromEntries(CHAT_GAMES.map(({ id }) => [id, press])),
+    pressCosts: ({ move }) => (move === "chart" ? "picture" : undefined),
     areas: { all: AREAS, of: areaOf },
     offers: listOffers,
     startButtons: (locale) => CHAT_GAMES.map((game) => startButton(game, locale)),

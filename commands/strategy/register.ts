@@ -41,11 +41,18 @@ const STRATEGY: OptionSpec = {
 };
 
 const audience = "caller";
+const costs = "trial";
 
 export const REGISTRATION_SUBCOMMANDS: readonly SubcommandSpec[] = [
-  { name: "register", description: "command-strategy-register", options: [NEW_NAME, STRATEGY], audience },
+  {
+    name: "register",
+    description: "command-strategy-register",
+    options: [NEW_NAME, STRATEGY],
+    audience,
+    costs,
+  },
   { name: "mine", description: "command-strategy-mine", options: [], audience },
-  { name: "update", description: "command-strategy-update", options: [OWN_NAME, STRATEGY], audience },
+  { name: "update", description: "command-strategy-update", options: [OWN_NAME, STRATEGY], audience, costs },
   { name: "withdraw", description: "command-strategy-withdraw", options: [OWN_NAME], audience },
 ];
 

@@ -31,7 +31,14 @@ export type Reply =
       readonly counted?: Counted;
     }
   /** A private message to the caller; nothing else changes. */
-  | { readonly type: "notice"; readonly text: string };
+  | {
+      readonly type: "notice";
+      readonly text: string;
+      /** Left out where only the place could show it. */
+      readonly discreet?: true;
+    }
+  /** The event is acknowledged without a word; `brief` where the platform insists on words. */
+  | { readonly type: "silence"; readonly brief: string };
 
 /** Who sees a posted message. */
 export type Audience = "place" | "caller";

@@ -128,25 +128,47 @@ async function tryPort(http: NonNullable<Config["http"]>): Promise<string> {
   return `${http.port} is free`;
 }
 
-const TEST_CHART: Chart = {
-  kind: "bars",
-  title: "A test",
-  x: { title: "", categories: ["rock", "paper"] },
-  y: { title: "times" },
-  series: [{ name: "times", points: [{ y: 1 }, { y: 2 }] }],
+/** A letter of each script that names come in, and one that no typeface has. */
+const LETTERS = {
+  ...{ Latin: "R", Cyrillic: "\u0416", Greek: "\u03a9", Arabic: "\u0639", Hebrew: "\u05d0" },
+  ...{ Chinese: "\u6587", Japanese: "\u3042", Korean: "\ud55c" },
 };
+const NO_LETTER = "\ue000";
 
-/** Renders a small test image with the chart code. @throws Error with what to do on failure. */
+function chartCalled(title: string): Chart {
+  return {
+    kind: "bars",
+    title,
+    x: { title: "", categories: ["rock", "paper"] },
+    y: { title: "times" },
+    series: [{ name: "times", points: [{ y: 1 }, { y: 2 }] }],
+  };
+}
+
+/** Draws as the bot does, a letter of each script: one that is missing looks as nothing does, or
+ * like the sign for letters that no typeface has. @throws Error with what to do on failure. */
 export async function tryPicture(painter: Pick<Painter, "draw">): Promise<string> {
+  const drawn = async (title: string) =>
+    Buffer.from(await painter.draw(chartCalled(title))).toString("base64");
+  const missing: string[] = [];
   try {
-    const png = await painter.draw(TEST_CHART);
-    return `one was drawn, a PNG of ${png.length} bytes`;
+    const empty = [await drawn(NO_LETTER), await drawn(" ")];
+    for (const [script, letter] of Object.entries(LETTERS))
+      if (empty.includes(await drawn(letter))) missing.push(script);
   } catch (error) {
-    const [why = ""] = String(error instanceof Error ? error.message : error).split("\n", 1);
     throw new Error(
-      `none can be drawn (${why}); run npm ci again on this machine, without --omit=optional; a missing file of Gadalka itself comes with its sources. ` +
+      `none can be drawn (${firstLine(error)}); run npm ci again on this machine, without --omit=optional; a missing file of Gadalka itself comes with its sources. ` +
         "Until then matches go on, and answers come without their pictures.",
       { cause: error },
     );
   }
+  if (missing.length === 0)
+    return `drawn, with letters of ${Object.keys(LETTERS).join(", ")} from typefaces of its own; emoji are left out of them`;
+  throw new Error(
+    `letters are missing (${missing.join(", ")}): the typefaces in src/infra/pictures/fonts come with the sources; take them from there again`,
+  );
+}
+
+function firstLine(error: unknown): string {
+  return String(error instanceof Error ? error.message : error).split("\n", 1)[0] ?? "";
 }

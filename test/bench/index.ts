@@ -1,7 +1,8 @@
 // `npm run bench`: how fast the engine, the bot and the store are, each beside something bare in
 // the same run. Prints tables, writes JSON. `agents` for the studies' agents alone, `pairing` for
-// Swiss rounds of many players, `profiles` for distances and pictures, `--quick` for a short run,
-// `--json FILE` for another file than bench-results.json.
+// Swiss rounds of many players, `profiles` for distances and pictures, `budgets` for what a person's
+// budget costs each event, `--quick` for a short run, `--json FILE` for another file than
+// bench-results.json.
 
 import { spawnSync } from "node:child_process";
 import { writeFileSync } from "node:fs";
@@ -9,6 +10,7 @@ import { cpus, loadavg } from "node:os";
 import { parseArgs } from "node:util";
 import { type RedisServer, startRedis } from "../infra/store/redis-server.ts";
 import { benchAgents } from "./agents.ts";
+import { benchBudgets } from "./budgets.ts";
 import { benchEngine } from "./engine.ts";
 import { benchInteractions, type InteractionFigures } from "./interactions.ts";
 import { benchPairing } from "./pairing.ts";
@@ -52,6 +54,7 @@ const { values, positionals } = parseArgs({
 if (positionals.includes("agents")) benchAgents();
 else if (positionals.includes("pairing")) benchPairing();
 else if (positionals.includes("profiles")) await benchProfiles();
+else if (positionals.includes("budgets")) await benchBudgets();
 else await bench(values.quick ? QUICK : FULL, values.json);
 
 async function bench(size: BenchSize, file: string): Promise<void> {
@@ -62,6 +65,7 @@ async function bench(size: BenchSize, file: string): Promise<void> {
   try {
     const agents = benchAgents();
     const engine = benchEngine(size.engineBatchMs);
+    const budgets = await benchBudgets();
     const interactions = await interactionsOf(size, redis);
     const store = await benchStore(size.storeUpdates, redis?.url);
     const targets = targetsOf(engine, interactions);
@@ -72,6 +76,7 @@ async function bench(size: BenchSize, file: string): Promise<void> {
       botStore: redis ? "redis" : "embedded",
       agents,
       engine,
+      budgets,
       interactions,
       store,
       targets,

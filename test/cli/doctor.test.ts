@@ -5,6 +5,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, describe, expect, it } from "vitest";
 import { tryPicture } from "../../src/cli/doctor.ts";
+import type { Chart } from "../../src/infra/pictures/index.ts";
 import { run } from "./run.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "gadalka-doctor-"));
@@ -21,7 +22,7 @@ describe("gadalka doctor", () => {
     expect(code).toBe(0);
     expect(new Set(marks(out))).toEqual(new Set(["ok"]));
     expect(out).toMatch(/^ok {4}encryption: on, 1 key$/m);
-    expect(out).toMatch(/^ok {4}pictures: one was drawn, a PNG of \d{4,} bytes$/m);
+    expect(out).toMatch(/^ok {4}pictures: drawn, with letters of Latin, Cyrillic, .*Korean from typefaces/m);
     expect(out).toMatch(/^All is well\.$/m);
   });
 
@@ -85,5 +86,14 @@ describe("gadalka doctor", () => {
     await expect(tryPicture({ draw })).rejects.toThrow(
       /^none can be drawn \(Cannot find module 'painter'\); run npm ci /,
     );
+  });
+
+  it("names the scripts whose letters are not in its pictures", async () => {
+    const lacks = /[文あ한]/;
+    const draw = async (chart: Chart) =>
+      Buffer.from(
+        "title" in chart && !lacks.test(chart.title) && chart.title !== "\ue000" ? chart.title : " ",
+      );
+    await expect(tryPicture({ draw })).rejects.toThrow("letters are missing (Chinese, Japanese, Korean)");
   });
 });

@@ -96,7 +96,7 @@ function readCommand(
 
 /** An edit replaces the pressed message's buttons; a post without buttons keeps the older ones. */
 function panelAfter(reply: Reply, before: Panel): Panel {
-  if (reply.type === "notice") return before;
+  if (reply.type === "notice" || reply.type === "silence") return before;
   const buttons = buttonsOf(reply.view);
   const { typed } = reply.view;
   if (reply.type === "post") return buttons.length === 0 ? before : { buttons, former: [], typed };
@@ -113,6 +113,7 @@ function keepTheirNumbers(buttons: readonly Button[], before: readonly Button[])
 
 async function printReply(reply: Reply, panel: Panel, options: Printing, isPressed: boolean): Promise<void> {
   if (reply.type === "notice") return printNotice(reply.text, options);
+  if (reply.type === "silence") return printNotice(reply.brief, options);
   const { view } = reply;
   const draw = (blocks: PrintableView["blocks"]) => renderMessage({ ...view, blocks }, panel, options);
   const blocks = await keepFiles(view, options);

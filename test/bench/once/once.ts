@@ -63,7 +63,11 @@ async function proveOn(plan: OncePlan, redis: RedisServer, simulator: Simulator)
 }
 
 async function startTwo(redis: RedisServer, { token, apiUrl }: Simulator): Promise<readonly [Bot, Bot]> {
-  const environment = { DISCORD_TOKEN: token, DISCORD_API_URL: apiUrl, REDIS_URL: redis.url };
+  // People press here as soon as they are answered.
+  const environment = {
+    ...{ DISCORD_TOKEN: token, DISCORD_API_URL: apiUrl, REDIS_URL: redis.url },
+    BUDGETS: "off",
+  };
   const first = await startBot(environment);
   try {
     return [first, await startBot(environment)];

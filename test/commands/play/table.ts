@@ -11,6 +11,7 @@ import type { threadExecutor } from "../../../src/arena/index.ts";
 import { newWatch, playTask } from "../../../src/arena/play-task.ts";
 import {
   type Block,
+  type Budgets,
   type Button,
   buttonText,
   type Caller,
@@ -77,6 +78,8 @@ export interface Table {
 }
 
 interface TableOptions {
+  /** Absent: nobody is held back. */
+  readonly budgets?: Budgets;
   readonly painter?: Painter;
   readonly store?: Store;
   readonly historyRounds?: number;
@@ -114,9 +117,8 @@ function fromNoon(): number {
 export async function openTable(options: TableOptions = {}): Promise<Table> {
   const store = options.store ?? (await openStore({ dataDir: ":memory:", report: () => {} }));
   const logged: string[] = [];
-  let seeds = options.seedsFrom ?? 0;
+  const seeds = options.seedsFrom ?? 0;
   let events = 0;
-  const freshSeed = (): Uint8Array => new Uint8Array(16).fill(++seeds);
   const defects: unknown[] = [];
   const onFailure = (error: unknown): void => void defects.push(error);
   const now = options.now ?? fromNoon;
@@ -126,7 +128,7 @@ export async function openTable(options: TableOptions = {}): Promise<Table> {
   const edits: Edit[] = [];
   const services: Services = {
     ...(options.claim && { claim: options.claim }),
-    ...{ store, painter, now, host, freshSeed, onFailure },
+    ...{ store, painter, now, host, onFailure },
     log: { info: () => {}, warn: ({ err }) => onFailure(err), error: ({ err }) => onFailure(err) },
     post: async (platform, place, view, key) => {
       const state = options.delivery?.(place) ?? "posted";
@@ -155,6 +157,7 @@ export async function openTable(options: TableOptions = {}): Promise<Table> {
     features,
     explainFailure: () => undefined,
     log: { info: note("info"), warn: note("warn"), error: note("error") },
+    ...(options.budgets && { budgets: options.budgets }),
   });
   const event = (by: Partial<Incoming>) => ({ id: `event-${++events}`, caller: ANNA, place: PRIVATE, ...by });
   return {
@@ -205,12 +208,14 @@ export function labelsOf(view: View): string[] {
 /** The view of a reply that must have one. */
 export function viewOf(reply: Reply): View {
   if (reply.type === "notice") throw new Error(`only a notice: ${reply.text}`);
+  if (reply.type === "silence") throw new Error("only silence");
   return reply.view;
 }
 
 /** Everything a view says, buttons aside. */
 export function textOf(reply: Reply): string {
   if (reply.type === "notice") return reply.text;
+  if (reply.type === "silence") return reply.brief;
   const { title = "", blocks } = reply.view;
   return [title, ...blocks.map(blockText)].join("\n");
 }

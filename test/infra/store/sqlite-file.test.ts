@@ -27,6 +27,15 @@ test("the folder is made, for its owner alone", async () => {
   expect(statSync(folder.path).mode & 0o777).toBe(0o700);
 });
 
+test("a write is on the disk before it is answered, in every process that opens the file", () => {
+  for (const { database } of [openDataFile(folder.path), openDataFile(folder.path)]) {
+    // 2 is FULL: a power cut takes back nothing that was answered.
+    expect(database.prepare("PRAGMA synchronous").get()).toEqual({ synchronous: 2 });
+    expect(database.prepare("PRAGMA journal_mode").get()).toEqual({ journal_mode: "wal" });
+    database.close();
+  }
+});
+
 test("documents are there again after closing and opening", async () => {
   const first = await open();
   await first.update(counterKind, "a", one);

@@ -51,7 +51,9 @@ export function openDataFile(dataDir: string): DataFile {
 }
 
 function prepare(database: DatabaseSync, path: string): void {
-  database.exec("PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL;");
+  // FULL: a write is on the disk before it is answered. With NORMAL a power cut takes back the last
+  // rounds, after people have seen the moves that were sealed for them.
+  database.exec("PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL;");
   const version = Number(database.prepare("PRAGMA user_version").get()?.user_version);
   if (version > SCHEMA_VERSION)
     throw new StoreError("newer", `${path} was written by a newer version of the program; update this one`);

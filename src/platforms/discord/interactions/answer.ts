@@ -9,10 +9,10 @@ import type { Calls } from "./calls.ts";
 import type { Mode } from "./read.ts";
 import { describe, logRefusal } from "./refusal.ts";
 
-/** A message and its target; `aside` follows, ephemeral. */
+/** A message and its target; `aside` follows, ephemeral. No message: a press that changes nothing. */
 interface Delivery {
   readonly target: Mode;
-  readonly message: Message;
+  readonly message?: Message;
   readonly aside?: Message;
   readonly onPosted?: (message: string) => Promise<void>;
 }
@@ -22,6 +22,10 @@ function toDelivery(reply: Reply, { mode, link }: Pick<AnsweredInteraction, "mod
   switch (reply.type) {
     case "notice":
       return { target: "caller", message: privately(renderNotice(reply.text, link)) };
+    case "silence":
+      // A command cannot be left without words: it would be shown as one that failed.
+      if (mode === "pressed") return { target: mode };
+      return { target: "caller", message: privately(renderNotice(reply.brief, link)) };
     case "post": {
       const { view, audience, onPosted } = reply;
       // Ephemeral messages are editable only with the interaction token, which soon expires.
@@ -152,6 +156,7 @@ async function deliverFresh(
   { target, message, onPosted }: Delivery,
   calls: Calls,
 ): Promise<string | undefined> {
+  if (!message) return void (await calls.deferUpdate());
   if (target !== "pressed") return calls.post(message, onPosted !== undefined);
   await calls.update(message);
   return undefined;
@@ -163,6 +168,7 @@ async function deliverDeferred(
   calls: Calls,
   mode: Mode,
 ): Promise<string | undefined> {
+  if (!message) return undefined;
   const isEditable = target === mode && !message.body.allowed_mentions.users;
   if (isEditable) return calls.editOriginal(message);
   if (mode !== "pressed") await calls.deleteOriginal();

@@ -29,6 +29,7 @@ export async function answerPress(speaker: Speaker, event: PressEvent): Promise<
   const pressed = pressedOf(query);
   const reply = await pressReply(speaker, event);
   if (reply.type === "notice") return () => tellPresser(speaker, event, reply.text);
+  if (reply.type === "silence") return async () => void (await acknowledgement.give({}));
   if (reply.type === "post" && reply.audience === "caller" && press.place.kind === "group")
     return () => postToPresser(speaker, event, reply.view);
   if (reply.type === "post" && pressed?.kind !== "inline") {

@@ -58,17 +58,26 @@ function spotOf(
 
 async function sendReply(speaker: Speaker, reply: Reply, incoming: Incoming, here: Spot): Promise<void> {
   const inGroup = incoming.place.kind === "group";
-  if (reply.type === "notice") await tell(speaker, incoming, reply.text, here);
+  if (reply.type === "silence") return;
+  if (reply.type === "notice") await tell(speaker, incoming, reply, here);
   else if (reply.type === "edit") await speaker.outbox.post(here, reply.view);
   else if (reply.audience === "caller" && inGroup) await answerCaller(speaker, incoming, reply, here);
   else await postReply(speaker, here, reply);
 }
 
-/** A word to one person: for them alone where a group's server can, else in answer to their message. */
-async function tell({ outbox }: Speaker, incoming: Incoming, text: string, here: Spot): Promise<void> {
+/** A word to one person: for them alone where a group's server can, else in answer to their message,
+ * unless it is discreet. */
+async function tell(
+  speaker: Speaker,
+  incoming: Incoming,
+  { text, discreet }: Extract<Reply, { type: "notice" }>,
+  here: Spot,
+): Promise<void> {
+  const { outbox } = speaker;
   const inGroup = incoming.place.kind === "group";
   if (inGroup && (await outbox.whisper(whisperTo(here, incoming), words(text)))) return;
-  await outbox.post(here, words(text));
+  if (inGroup && discreet) await postPrivately(speaker, incoming, words(text));
+  else await outbox.post(here, words(text));
 }
 
 /** Answers one person in a group: there, if the page has a brief form; else where only they see it,

@@ -13,8 +13,10 @@ import {
   nonceOf,
   openCourse,
   readMatchProof,
+  sealedSession,
   sealOf,
   seedSealOf,
+  seedUnder,
   writeMatchProof,
 } from "../../../src/core/fairness/index.ts";
 import { packRounds } from "../../../src/core/games/index.ts";
@@ -328,13 +330,19 @@ describe("the dice of a match", () => {
     ["another session", () => ({ session: "Ab3_-9ZY" })],
     ["another day", (course: MatchCourse) => ({ openings: [{ ...course.openings[0], day: 4 }] })],
     ["the anchor's day", (course: MatchCourse) => ({ openings: [{ ...course.openings[0], day: 0 }] })],
-    [
-      "an event of its own choice",
-      (course: MatchCourse) => ({ openings: [{ ...course.openings[0], event: "x" }] }),
-    ],
   ] as const)("differ by %s", (_, change) => {
     const course = courseOf();
     expect(seeds({ ...course, ...(change(course) as Partial<MatchCourse>) }, 60)).toBe("differ");
+  });
+
+  it.each([
+    ["the anchor, which everybody knows", { day: 0, event: "" }],
+    ["an event of the host's own choice", { day: 5, event: "x" }],
+  ])("differ if they follow from %s, however rightly", (_, { day, event }) => {
+    const course = courseOf();
+    const { session, word, openings } = course;
+    const seed = seedUnder(dayKey(day), "match", sealedSession(session, { event }), word);
+    expect(seeds({ ...course, openings: [{ ...openings[0], day, event, seed }] }, 60)).toBe("differ");
   });
 
   it("are not checked by a key of another chain, or of another day of this one", () => {

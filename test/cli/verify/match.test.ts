@@ -308,9 +308,8 @@ describe("gadalka verify finds a cheat", () => {
   });
 
   it("who binds the match to another history than the player's", () => {
-    const match = played({
-      falseHistory: (document) => ({ ...document, history: withMoreRounds(honest, 0).history }),
-    });
+    const other = playMatch(host, { tag, seed: 31, before: 28, rounds: 12 }).document.history;
+    const match = played({ falseHistory: (document) => ({ ...document, history: other }) });
     const { verdict, said } = verified(match.line, { history: exportOf(match) });
     expect(verdict).toBe("wrong");
     expect(said.moves).toContain("other rounds than those in the export");

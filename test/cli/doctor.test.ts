@@ -27,10 +27,11 @@ describe("gadalka doctor", () => {
   });
 
   it("warns that nothing is encrypted without a key, says how to turn it on, and ends with 0", async () => {
-    const { code, out } = await doctor({});
+    const { code, out } = await doctor({ DATA_DIR: join(folder, "plain") });
     expect(code).toBe(0);
     expect(out).toMatch(/^warn {2}encryption: .*not encrypted.*STATE_KEY.*openssl rand -base64 32$/m);
-    expect(out).toContain("Everything works; 1 warning, see above.");
+    expect(out).toMatch(/^warn {2}pledge: .*set STATE_KEY, and back up both$/m);
+    expect(out).toContain("Everything works; 2 warnings, see above.");
   });
 
   it("says what does not work, and goes on to the rest", async () => {
@@ -38,6 +39,7 @@ describe("gadalka doctor", () => {
     expect(code).toBe(1);
     expect(out).toMatch(/^FAIL {2}Redis: REDIS_URL: /m);
     expect(out).toMatch(/^FAIL {2}port: PORT: /m);
+    expect(out).toMatch(/^skip {2}pledge: not checked until the store can be opened$/m);
     expect(out).toMatch(/^ok {4}pictures: /m);
     expect(out).toContain("2 to mend, 1 warning; see above.");
   });

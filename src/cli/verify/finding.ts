@@ -2,7 +2,7 @@
 // more than those lines.
 
 /** `open`: it could not be checked, and without it nothing is decided; `skip`: it was not asked for. */
-export type Mark = "ok" | "FAIL" | "open" | "skip";
+type Mark = "ok" | "FAIL" | "open" | "skip";
 
 export interface Finding {
   /** What was looked at, in one word. */

@@ -1,7 +1,7 @@
 // Plays the opponent of a match again, and says which of its moves came out the same.
 
 import type { MatchCourse, OpenedSeal } from "../../core/fairness/index.ts";
-import { StrategyProblem } from "../../core/strategies/index.ts";
+import { isPlayable } from "../../core/strategies/index.ts";
 import {
   boundHistory,
   type KnownHistory,
@@ -35,7 +35,7 @@ export function playAgain(
 ): Again {
   const isOther = given !== undefined && !given.mayOwn(course.session);
   const history = isOther ? undefined : given?.historyOf(course.game);
-  const version = versionHere(course.opponent);
+  const version = versionHere(course);
   if (version === undefined) return nothing("unknown-strategy", seals, version);
   const { different, gaps } = recomputeMoves(seals, course, history, version);
   const missing = new Set(gaps.map(({ seal }) => seal));
@@ -51,13 +51,8 @@ export function playAgain(
   };
 }
 
-function versionHere(opponent: string): string | undefined {
-  try {
-    return strategyVersion(opponent);
-  } catch (error) {
-    if (error instanceof StrategyProblem) return undefined;
-    throw error;
-  }
+function versionHere({ opponent, game }: MatchCourse): string | undefined {
+  return isPlayable(opponent, game) ? strategyVersion(opponent) : undefined;
 }
 
 function nothing(why: Gap, seals: readonly OpenedSeal[], version: string | undefined): Again {
@@ -126,7 +121,7 @@ function reasonOf(gap: Gap, { version }: Again): string {
     "other-version": `it played by another version than this program's (${version}); take the program as it was then`,
     "other-player": "the export is of somebody else than the match's player",
     "false-history": "the match is bound to other rounds than those in the export",
-    "unknown-strategy": "this program knows no such strategy",
+    "unknown-strategy": "this program knows no such strategy, or none for this game",
   };
   return reasons[gap];
 }

@@ -100,13 +100,18 @@ function subjectOf({ course, pledge }: MatchProof, seals: readonly OpenedSeal[])
   const [first, ...later] = openings;
   const known = course.policies.filter(({ seal }) => seal <= seals.length);
   return [
-    `match ${session} of ${game.id}, ${countOf(rounds.bot.length, "round")} against ${opponent} (version ${version})`,
+    `match ${session} of ${game.id}, ${countOf(rounds.bot.length, "round")} against ${shown(opponent)} (version ${version})`,
     `begun on ${dayWords(pledge, first.day)} of the pledge ${shortPledgeId(pledge)}, ` +
       (word === "" ? "without a word of the player's" : `with the player's word ${JSON.stringify(word)}`),
     ...later.map(({ seal, day }) => `sealed anew from move ${seal} on, on ${dayWords(pledge, day)}`),
     ...(voided.length > 0 ? [`${countOf(voided.length, "sealed move")} given up unplayed`] : []),
     ...known.map(policyWords),
   ];
+}
+
+/** A forged proof may name an opponent by what a terminal would obey. */
+function shown(opponent: string): string {
+  return /^[a-z0-9:=,.-]+$/.test(opponent) ? opponent : JSON.stringify(opponent);
 }
 
 function countOf(count: number, one: string): string {

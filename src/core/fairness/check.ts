@@ -70,7 +70,7 @@ export function sealedSession(session: string, { event }: Pick<Opening, "event">
 }
 
 /** A seed, and what it was drawn for. */
-export interface DrawnSeed {
+interface DrawnSeed {
   readonly day: number;
   readonly kind: DrawKind;
   readonly session: string;

@@ -43,7 +43,6 @@ export {
   type Opening,
   openCourse,
   policyText,
-  type VoidedMove,
 } from "./course.ts";
 export { CHAIN_DAYS, type DrawKind, earlierKey, isKeyOfDay, seedNumber, seedUnder } from "./day-keys.ts";
 export { base64urlOf, equalBytes, fromBase64url, fromHex, hexOf, hmacOf, sha256Hex } from "./digest.ts";
@@ -51,7 +50,6 @@ export {
   chainFirst,
   FIRST_PROOF_PREFIXES,
   type FirstProof,
-  type FirstSeal,
   fitsFirst,
   openFirst,
   readFirstProof,
@@ -66,7 +64,7 @@ export {
   writeMatchProof,
   writeToldKey,
 } from "./match-proof.ts";
-export { checkNoted, findNoted, type NotedCheck, type NotedLine } from "./noted.ts";
+export { checkNoted, findNoted } from "./noted.ts";
 export {
   DAY_MS,
   dayAt,
@@ -74,7 +72,6 @@ export {
   encodePledge,
   isSpent,
   type Pledge,
-  type PledgeProblem,
   pledgeId,
   publicKeyOf,
   readPledge,

@@ -40,6 +40,10 @@ const VERSION_BYTES = 8;
 /** Distinguishes a typing error from a forged match. */
 const CHECKSUM_BYTES = 4;
 const SESSION = /^[A-Za-z0-9_-]{1,64}$/;
+/** More rounds than a player can have, or a host can keep: whoever plays a match again makes room for
+ * them, and a forged proof must not ask for gigabytes. */
+const ROUNDS_MAX = 2 ** 40;
+const KEPT_MAX = 2_000_000;
 const MODES = ["learning", "frozen", "off"] as const;
 
 /** The line of a proof, signed with the host's secret key (32 bytes) where one is given.
@@ -149,6 +153,7 @@ function readBody(reader: ByteReader): Omit<MatchProof, "signature"> | MatchProo
   const isStray = voided.some(({ after }) => after > rounds.bot.length);
   if (!SESSION.test(session) || !pledge || !first || first.seal !== 1 || isStray || last > game.size)
     return { kind: "damaged" };
+  if (![first, ...later].every((opening) => isPossible(opening, first))) return { kind: "damaged" };
   const terms = { game, session, word, opponent, version, window, pledge: pledgeId(pledge) };
   const openings = [first, ...later] as const;
   const unplayed = last === 0 ? {} : { unplayed: last - 1 };
@@ -160,6 +165,12 @@ function readOpening(reader: ByteReader): Opening {
   const known = hexOf(reader.fixed(KNOWN_BYTES));
   const [day, event, seed] = [reader.number(), reader.text(), reader.fixed(SEED_BYTES)];
   return { seal, total, kept, known, day, event, seed };
+}
+
+function isPossible({ total, kept }: Opening, first: Opening): boolean {
+  return (
+    kept <= Math.min(total, KEPT_MAX) && total <= ROUNDS_MAX && Math.abs(total - first.total) <= KEPT_MAX
+  );
 }
 
 function readPolicy(reader: ByteReader): KnowledgePolicy {

@@ -12,6 +12,7 @@ import {
   shortPledgeId,
   writeMatchProof,
 } from "../../../src/core/fairness/index.ts";
+import { matrixGame } from "../../../src/core/games/index.ts";
 import { type Host, openHost, renewPledge } from "../../../src/host/index.ts";
 import { openStore } from "../../../src/infra/store/index.ts";
 import { ownerTag } from "../../../src/players/index.ts";
@@ -202,8 +203,13 @@ describe("gadalka verify stays undecided", () => {
     expect(said.moves).toContain("another version than this program's");
     const proof = readMatchProof(honest.line);
     if ("kind" in proof) throw new Error(proof.kind);
-    const line = writeMatchProof({ ...proof, course: { ...proof.course, opponent: "no-such" } });
-    expect(verified(line, { history: exportOf(honest) }).said.moves).toContain("knows no such strategy");
+    for (const opponent of ["no-such", "wildcard-counters:context=16", "\u001b[2Jmixing"]) {
+      const game = matrixGame("rps-101") ?? proof.course.game;
+      const line = writeMatchProof({ ...proof, course: { ...proof.course, opponent, game } });
+      const { said, text } = verified(line, { history: exportOf(honest) });
+      expect(said.moves).toContain("knows no such strategy, or none for this game");
+      expect(text).not.toContain("\u001b");
+    }
   });
 
   it("plays again by other knowledge after a reset of the model, and finds the same moves", () => {
@@ -302,9 +308,8 @@ describe("gadalka verify finds a cheat", () => {
   });
 
   it("who binds the match to another history than the player's", () => {
-    const match = played({
-      falseHistory: (document) => ({ ...document, history: withMoreRounds(honest, 0).history }),
-    });
+    const other = playMatch(host, { tag, seed: 31, before: 28, rounds: 12 }).document.history;
+    const match = played({ falseHistory: (document) => ({ ...document, history: other }) });
     const { verdict, said } = verified(match.line, { history: exportOf(match) });
     expect(verdict).toBe("wrong");
     expect(said.moves).toContain("other rounds than those in the export");

@@ -13,8 +13,10 @@ import {
   nonceOf,
   openCourse,
   readMatchProof,
+  sealedSession,
   sealOf,
   seedSealOf,
+  seedUnder,
   writeMatchProof,
 } from "../../../src/core/fairness/index.ts";
 import { packRounds } from "../../../src/core/games/index.ts";
@@ -267,6 +269,28 @@ describe("the proof of a match", () => {
     );
   });
 
+  it.each([
+    ["more rounds kept than there were", { total: 5, kept: 6 }],
+    ["more rounds kept than any host keeps", { total: 2 ** 31, kept: 2 ** 31 }],
+    ["more rounds than anybody plays", { total: 2 ** 50, kept: 0 }],
+  ])("is damaged with %s: playing it again would take all memory", (_, change) => {
+    const course = courseOf();
+    const line = writeMatchProof(
+      proofOf({ ...course, openings: [{ ...course.openings[0], ...change }] }),
+      SECRET,
+    );
+    expect(readMatchProof(line)).toEqual({ kind: "damaged" });
+  });
+
+  it("is damaged where it was taken up again after more rounds than anybody plays meanwhile", () => {
+    const course = courseOf({ anew: [3] });
+    const [first, second] = course.openings;
+    const far = { ...(second as typeof first), total: 2 ** 30 };
+    expect(readMatchProof(writeMatchProof(proofOf({ ...course, openings: [first, far] }), SECRET))).toEqual({
+      kind: "damaged",
+    });
+  });
+
   it("asks for no memory by a false count", () => {
     const huge = Buffer.alloc(9, 0xff);
     const sum = createHash("sha256").update(huge).digest().subarray(0, 4);
@@ -306,13 +330,19 @@ describe("the dice of a match", () => {
     ["another session", () => ({ session: "Ab3_-9ZY" })],
     ["another day", (course: MatchCourse) => ({ openings: [{ ...course.openings[0], day: 4 }] })],
     ["the anchor's day", (course: MatchCourse) => ({ openings: [{ ...course.openings[0], day: 0 }] })],
-    [
-      "an event of its own choice",
-      (course: MatchCourse) => ({ openings: [{ ...course.openings[0], event: "x" }] }),
-    ],
   ] as const)("differ by %s", (_, change) => {
     const course = courseOf();
     expect(seeds({ ...course, ...(change(course) as Partial<MatchCourse>) }, 60)).toBe("differ");
+  });
+
+  it.each([
+    ["the anchor, which everybody knows", { day: 0, event: "" }],
+    ["an event of the host's own choice", { day: 5, event: "x" }],
+  ])("differ if they follow from %s, however rightly", (_, { day, event }) => {
+    const course = courseOf();
+    const { session, word, openings } = course;
+    const seed = seedUnder(dayKey(day), "match", sealedSession(session, { event }), word);
+    expect(seeds({ ...course, openings: [{ ...openings[0], day, event, seed }] }, 60)).toBe("differ");
   });
 
   it("are not checked by a key of another chain, or of another day of this one", () => {

@@ -67,15 +67,26 @@ function factLines(
   const { isWhole, sealed, signature, again } = checked;
   const isOurs = host.pledgeOf(pledgeId(proof.pledge)) !== undefined;
   const pledge = shortPledgeId(proof.pledge);
-  const signed: MessageId = isOurs ? "proof-signed" : "proof-signed-elsewhere";
   return [
     say(locale, isWhole ? "end-seals" : "end-seals-broken", { opened: isWhole ? sealed : 0, sealed }),
-    say(locale, signature === "signed" ? signed : `proof-${signature}`, { pledge }),
+    say(locale, isOurs && signature === "signed" ? "proof-signed" : SIGNATURES[signature], { pledge }),
     ...againLines(again, sealed, locale),
     seedLine(proof, checked, host, locale),
     ...(course.word === "" ? [] : [say(locale, "proof-word", { word: course.word })]),
   ];
 }
+
+const SIGNATURES: Readonly<Record<CheckedProof["signature"], MessageId>> = {
+  signed: "proof-signed-elsewhere",
+  unsigned: "proof-unsigned",
+  forged: "proof-forged",
+};
+
+const SEEDS: Readonly<Record<Exclude<CheckedProof["seeds"], "not-told">, MessageId>> = {
+  fit: "proof-seeds-fit",
+  differ: "proof-seeds-differ",
+  "no-key": "proof-seeds-no-key",
+};
 
 const GAPS: Readonly<Record<RecomputeGap, MessageId>> = {
   "history-cut": "proof-gap-cut",
@@ -105,7 +116,7 @@ function againLines(
 }
 
 function seedLine(proof: MatchProof, { seeds }: CheckedProof, host: Host, locale: Locale): string {
-  if (seeds !== "not-told") return say(locale, `proof-seeds-${seeds}`);
+  if (seeds !== "not-told") return say(locale, SEEDS[seeds]);
   const last = proof.course.openings.at(-1) ?? proof.course.openings[0];
   return say(locale, "proof-seeds-later", { date: dateWords(host.tellsAt(last.day), locale) });
 }

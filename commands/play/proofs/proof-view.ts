@@ -69,7 +69,7 @@ function factLines(
   const pledge = shortPledgeId(proof.pledge);
   return [
     say(locale, isWhole ? "end-seals" : "end-seals-broken", { opened: isWhole ? sealed : 0, sealed }),
-    say(locale, isOurs && signature === "signed" ? "proof-signed" : SIGNATURES[signature], { pledge }),
+    say(locale, isOurs ? OWN_SIGNATURES[signature] : SIGNATURES[signature], { pledge }),
     ...againLines(again, sealed, locale),
     seedLine(proof, checked, host, locale),
     ...(course.word === "" ? [] : [say(locale, "proof-word", { word: course.word })]),
@@ -81,6 +81,8 @@ const SIGNATURES: Readonly<Record<CheckedProof["signature"], MessageId>> = {
   unsigned: "proof-unsigned",
   forged: "proof-forged",
 };
+
+const OWN_SIGNATURES: typeof SIGNATURES = { ...SIGNATURES, signed: "proof-signed" };
 
 const SEEDS: Readonly<Record<Exclude<CheckedProof["seeds"], "not-told">, MessageId>> = {
   fit: "proof-seeds-fit",

@@ -1,9 +1,9 @@
 // Event entry point: routes events to features, serializes per person, turns failures into replies.
 
+import { askedBy } from "../infra/asker.ts";
 import { say } from "../infra/i18n/index.ts";
 import { KeyedMutex } from "../infra/keyed-mutex.ts";
 import type { Log } from "../infra/logger.ts";
-import { askedBy } from "../infra/threads/index.ts";
 import type { Command, PressHandler } from "./command.ts";
 import type { Addressed, Feature } from "./feature.ts";
 import { findOffers } from "./find-offers.ts";

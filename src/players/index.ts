@@ -60,7 +60,6 @@ export { handleOf, noteHandle, playerByHandle, removeHandle } from "./handles.ts
 export { appendRound, joinStretches, newestRounds, readHistory, storeHistory } from "./history.ts";
 export {
   firstKnownRound,
-  type KnowingMatch,
   knownBefore,
   knownToModel,
   modelQuestion,

@@ -507,6 +507,7 @@ failure-unexpected = Something went wrong on my side, and it is logged. Nothing 
 failure-store-unreachable = I cannot reach my memory just now. Nothing is lost: press or type it again in a moment. A move that was counted will not count twice.
 failure-store-newer = Your history was written by a newer version of me, so I will not touch it. Whoever runs this bot must update it.
 failure-store-key = Your history is encrypted with a key I do not have, so I will not touch it. Whoever runs this bot must set STATE_KEY.
+failure-store-plain = What I remember of you is not encrypted, and it ought to be, so I will not touch it. Nothing is lost: whoever runs this bot must look at its log.
 
 ## Help, greeting, privacy, data
 help-brief = 🔮 I play against you and learn how you choose: /rps, /oddeven, /mines. All else that I can do is a tap away.

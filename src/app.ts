@@ -9,7 +9,13 @@ import { ConfigProblem } from "./infra/config-problem.ts";
 import { type MessageId, say } from "./infra/i18n/index.ts";
 import type { Log } from "./infra/logger.ts";
 import { openPainter } from "./infra/pictures/painter.ts";
-import { openStore, type Store, StoreError, type StoreErrorCode } from "./infra/store/index.ts";
+import {
+  openStore,
+  type Store,
+  StoreError,
+  type StoreErrorCode,
+  type StoreProblem,
+} from "./infra/store/index.ts";
 
 /** Exclusive bound of random integers: the largest range with unbiased draws. */
 const NUMBERS = 2 ** 48 - 1;
@@ -70,11 +76,11 @@ async function playersOf({ redisUrl }: Config, runId: string) {
 
 /** The configured store. @throws ConfigProblem with the variable to fix. */
 export async function openConfiguredStore(config: Config, log: Log): Promise<Store> {
-  const { redisUrl, dataDir, stateKeys } = config;
-  const report = (problem: { readonly message: string }): void =>
-    log.error({ problem }, "a stored document was quarantined");
+  const { redisUrl, dataDir, stateKeys, takesPlain } = config;
+  const report = (problem: StoreProblem): void => log.error({ problem }, PROBLEMS[problem.code]);
+  if (takesPlain) log.warn({}, "STATE_KEY_MIGRATE is on: values without encryption are believed");
   try {
-    return await openStore({ ...(redisUrl && { redisUrl }), dataDir, stateKeys, report });
+    return await openStore({ ...(redisUrl && { redisUrl }), dataDir, stateKeys, takesPlain, report });
   } catch (error) {
     if (redisUrl)
       throw new ConfigProblem(
@@ -85,12 +91,18 @@ export async function openConfiguredStore(config: Config, log: Log): Promise<Sto
   }
 }
 
+const PROBLEMS: Readonly<Record<StoreProblem["code"], string>> = {
+  corrupt: "a stored document was quarantined",
+  "went-back": "a stored document is older than it was seen before; play goes on from there",
+};
+
 const FAILURES: Readonly<Record<StoreErrorCode, MessageId>> = {
   unreachable: "failure-store-unreachable",
   contended: "failure-store-unreachable",
   unwritable: "failure-store-unreachable",
   newer: "failure-store-newer",
   "key-missing": "failure-store-key",
+  "not-encrypted": "failure-store-plain",
 };
 
 function explainFailure(error: unknown, caller: Caller): string | undefined {

@@ -16,8 +16,10 @@ describe("the configuration", () => {
       platforms: [],
       dataDir: "./data",
       stateKeys: [],
+      takesPlain: false,
       historyRounds: 10_000,
       logLevel: "info",
+      logIds: "hashed",
       secrets: [],
     };
     expect(readConfig({})).toEqual(expected);

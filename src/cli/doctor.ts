@@ -92,7 +92,12 @@ async function tryStore(config: Config): Promise<string> {
   }
 }
 
-function encryption({ stateKeys }: Config): string | Finding {
+const MIGRATING =
+  "on, but STATE_KEY_MIGRATE is on, too: whoever can write to the store can plant values without encryption; " +
+  "run: gadalka store reseal --plain, and unset it";
+
+function encryption({ stateKeys, takesPlain }: Config): string | Finding {
+  if (stateKeys.length > 0 && takesPlain) return { mark: "warn", text: MIGRATING };
   if (stateKeys.length > 0)
     return `on, ${stateKeys.length} ${stateKeys.length === 1 ? "key" : "keys, the first encrypts"}`;
   const text =

@@ -16,7 +16,7 @@ await runProgram(async () => {
 });
 
 async function serve(config: Config): Promise<void> {
-  const log = createLog(config.logLevel, config.secrets);
+  const log = createLog(config);
   // Logged only: a stray rejection in a platform's library must not end everybody's matches.
   process.on("unhandledRejection", (reason) => log.error({ err: reason }, "unhandled promise rejection"));
   const app = await openApp(config, log);

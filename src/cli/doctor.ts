@@ -83,7 +83,7 @@ function platformChecks({ platforms }: Config): readonly Check[] {
 }
 
 async function tryStore(config: Config): Promise<string> {
-  const store = await openConfiguredStore(config, createLog("silent", config.secrets));
+  const store = await openConfiguredStore(config, createLog({ ...config, logLevel: "silent" }));
   try {
     await store.claim(`doctor-${process.pid}`, 1000);
     return config.redisUrl ? "reachable, and it can be written" : `${config.dataDir} can be written`;

@@ -60,7 +60,8 @@ async function noteAnew(
   now: number,
 ): Promise<number> {
   const { handle } = player;
-  const before = await touch(store, SEEN, writePlayerId(player));
+  const me = writePlayerId(player);
+  const before = await (handle === undefined ? store.read(SEEN, me) : touch(store, SEEN, me));
   if (before?.handle !== handle) await removeHandle(store, player);
   if (handle === undefined) return now;
   if (before?.handle === handle && now - before.at < REWRITTEN_MS) {

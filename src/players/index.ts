@@ -59,7 +59,7 @@ export {
   withReset,
 } from "./learning-policy.ts";
 export { lastPlayedIn, type PlacePerson, peopleOf, playsIn } from "./place-people.ts";
-export { ownerTag, type PlayerId, readPlayerId, writePlayerId } from "./player.ts";
+export { namesOf, ownerTag, type PlayerId, readPlayerId, writePlayerId } from "./player.ts";
 export {
   type Ending,
   endMatch,

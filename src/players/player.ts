@@ -14,6 +14,12 @@ export function writePlayerId(player: PlayerId): string {
   return `${player.platform}:${player.id}`;
 }
 
+/** All that documents may name the player by: `platform:id`, and `platform:@name` for each handle. */
+export function namesOf(player: PlayerId & { readonly handles?: readonly string[] }): readonly string[] {
+  const { platform, handles = [] } = player;
+  return [writePlayerId(player), ...handles.map((handle) => `${platform}:@${handle}`)];
+}
+
 /** Parses `discord:700000000000000001`; undefined if malformed. */
 export function readPlayerId(text: string): PlayerId | undefined {
   const match = WRITTEN.exec(text);

@@ -180,6 +180,8 @@ export async function takeRequestsBack(
 export async function removeRequests(store: Store, player: PlayerId): Promise<boolean> {
   const me = writePlayerId(player);
   const entries = (await store.read(NOTED, me)) ?? [];
+  const found = await Promise.all(entries.map(({ key }) => store.read(REQUEST, key)));
+  for (const request of found) if (request) await unlist(store, request);
   const removed = await Promise.all(entries.map(({ key }) => store.remove(REQUEST, key)));
   for (const { key } of entries) await dropAnswer(store, key);
   await store.remove(NOTED, me);

@@ -15,7 +15,7 @@ export const WORD_JOINER = "\u2060";
  * whatever is no letter, digit, slash or angle bracket. */
 const CLICKABLE: readonly RegExp[] = [
   /(?<=@)(?=[\p{L}\p{N}_])/gu, // mentions, mail addresses
-  /(?<=[#＃])(?=[\p{L}\p{N}_])/gu, // hashtags
+  /(?<=[#＃])(?=[\p{N}_]*\p{L})/gu, // hashtags
   /(?<=\$)(?=[A-Za-z])/g, // cashtags
   /(?<=(?<![\p{L}\p{N}_/<>])\/)(?=[a-z0-9_])/giu, // commands
   /(?<=[\p{L}\p{N}]:)(?=\/\/)/gu, // addresses with a scheme

@@ -4,6 +4,7 @@ import { createHash } from "node:crypto";
 import { z } from "zod";
 import { firstVersion } from "../../infra/document-kind.ts";
 import type { Store } from "../../infra/store/index.ts";
+import { playerNamed, writePlayerId } from "../player.ts";
 
 const HOUR_MS = 3_600_000;
 /** Longer than a race is kept that both run a day after the other. */
@@ -156,10 +157,8 @@ export function removeChallenges(store: Store, player: string): Promise<boolean>
 
 /** Names are hashed, because keys are not encrypted. */
 function listKey(player: string): string {
-  const [platform = "", ...id] = player.split(":");
-  if (!id[0]?.startsWith("@")) return player;
-  const hash = createHash("sha256").update(`challenges-of|${player}`).digest("base64url");
-  return `${platform}:@${hash.slice(0, 22)}`;
+  const [platform = "", id = ""] = player.split(":");
+  return id.startsWith("@") ? writePlayerId(playerNamed(platform, id.slice(1))) : player;
 }
 
 function change<R>(

@@ -55,7 +55,7 @@ export function say(locale: Locale, id: MessageId, values: MessageArguments = {}
 /** Variables that hold commands and links of ours, or what is there to be copied. */
 const PLAIN_VARIABLES = [
   ...["command", "nearest", "example", "path", "link"],
-  ...["code", "board", "seed", "seal", "session", "cron", "text"],
+  ...["code", "board", "seed", "seal", "session", "cron", "text", "source", "channel", "channels"],
 ];
 
 /** Platforms make links, mentions and commands clickable: what people are called must not become one. */

@@ -16,14 +16,20 @@ export function nextAge(age: Age | undefined): Age {
 }
 
 function freshLife(): string {
-  return randomBytes(6).toString("base64url");
+  return randomBytes(3).toString("base64url");
+}
+
+const WRITTEN = /^([A-Za-z0-9_-]{4})([0-9a-z]{1,10})$/;
+
+/** Four characters for the life, then the writes in base 36. */
+export function writeAge({ life, writes }: Age): string {
+  return `${life}${writes.toString(36)}`;
 }
 
 /** The age in a stored value; undefined where it is none. */
 export function readAge(value: unknown): Age | undefined {
-  if (!Array.isArray(value)) return undefined;
-  const [life, writes] = value;
-  return typeof life === "string" && Number.isSafeInteger(writes) ? { life, writes } : undefined;
+  const [, life, writes] = (typeof value === "string" && WRITTEN.exec(value)) || [];
+  return life && writes ? { life, writes: Number.parseInt(writes, 36) } : undefined;
 }
 
 /** What a process has seen of a document. */

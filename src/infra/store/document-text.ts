@@ -1,11 +1,11 @@
 // Documents as text with a schema version and an age: newer versions are refused, older ones migrated.
 
-import { type Age, readAge } from "./age.ts";
+import { type Age, readAge, writeAge } from "./age.ts";
 import { CorruptValueError, type DocumentKind, StoreError } from "./types.ts";
 
 /** The text `{"v":version,"s":age,"d":document}`. */
-export function encodeDocument<T>(kind: DocumentKind<T>, document: T, { life, writes }: Age): string {
-  return JSON.stringify({ v: kind.version, s: [life, writes], d: kind.encode?.(document) ?? document });
+export function encodeDocument<T>(kind: DocumentKind<T>, document: T, age: Age): string {
+  return JSON.stringify({ v: kind.version, s: writeAge(age), d: kind.encode?.(document) ?? document });
 }
 
 /** A document as it was read; no age: a program wrote it that counted none. */

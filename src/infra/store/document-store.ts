@@ -20,6 +20,15 @@ import {
   StoreError,
   type StoreProblem,
 } from "./types.ts";
+import {
+  type Address,
+  type Found,
+  type Step,
+  stepFrom,
+  type Update,
+  wholeTtlMs,
+  writesSomething,
+} from "./update.ts";
 
 const TRIES = 60;
 const PAUSE_MAX_MS = 40;
@@ -32,30 +41,6 @@ export interface DocumentStoreOptions {
   /** Timeout of one operation in milliseconds. */
   readonly timeoutMs: number;
   report(problem: StoreProblem): void;
-}
-
-interface Found<T> {
-  readonly raw: string | undefined;
-  readonly document: T | undefined;
-  readonly age: Age | undefined;
-}
-
-/** A document's kind, id, and key in the storage. */
-interface Address<T> {
-  readonly kind: DocumentKind<T>;
-  readonly id: string;
-  readonly key: string;
-}
-
-interface Update<T, R> extends Address<T> {
-  readonly change: (current: T | undefined) => Change<T, R>;
-  readonly ttlMs: number | undefined;
-  readonly deadline: Deadline;
-}
-
-interface Step<T, R> extends Change<T, R> {
-  readonly raw: string | undefined;
-  readonly age: Age | undefined;
 }
 
 /** Documents, claims and boards over a backend. */
@@ -270,19 +255,4 @@ export class DocumentStore implements Store {
       return error instanceof CorruptValueError;
     }
   }
-}
-
-function stepFrom<T, R>({ change }: Update<T, R>, { raw, age, document }: Found<T>): Step<T, R> {
-  return { raw, age, ...change(document) };
-}
-
-function writesSomething<T, R>({ raw, next }: Step<T, R>): boolean {
-  return next !== undefined && !(next === null && raw === undefined);
-}
-
-/** A time to live in whole milliseconds, rounded up. @throws RangeError when it is not above 0. */
-function wholeTtlMs(ttlMs: number): number {
-  if (!(ttlMs > 0) || !Number.isFinite(ttlMs))
-    throw new RangeError(`a time to live in milliseconds, not ${ttlMs}`);
-  return Math.ceil(ttlMs);
 }

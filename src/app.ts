@@ -1,10 +1,12 @@
 // The bot without its platforms: the store, and the features folded into one dispatch.
 
-import { randomBytes, randomInt } from "node:crypto";
-import { createFeatures, type Services } from "../commands/index.ts";
-import { threadExecutor, usualThreads } from "./arena/index.ts";
-import { type Caller, createDispatch, type Dispatch, type Messenger } from "./chat/index.ts";
+import { randomBytes } from "node:crypto";
+import { createFeatures, type Services, sharedBudgets } from "../commands/index.ts";
+import { type MatchPool, openMatchPool, usualThreads } from "./arena/index.ts";
+import { type Caller, createBudgets, createDispatch, type Dispatch, type Messenger } from "./chat/index.ts";
 import type { Config } from "./config.ts";
+import { shortPledgeId } from "./core/fairness/index.ts";
+import { HostKeyProblem, type KeySource, keepFresh, type OpenHost, openHost } from "./host/index.ts";
 import { ConfigProblem } from "./infra/config-problem.ts";
 import { type MessageId, say } from "./infra/i18n/index.ts";
 import type { Log } from "./infra/logger.ts";
@@ -16,9 +18,7 @@ import {
   type StoreErrorCode,
   type StoreProblem,
 } from "./infra/store/index.ts";
-
-/** Exclusive bound of random integers: the largest range with unbiased draws. */
-const NUMBERS = 2 ** 48 - 1;
+import { BusyError } from "./infra/threads/index.ts";
 
 /** Longer than the delay between deliveries of one event to several processes. */
 const EVENT_REMEMBERED_MS = 60_000;
@@ -34,51 +34,72 @@ export interface App {
 /** @throws ConfigProblem when the store cannot be opened as configured. */
 export async function openApp(config: Config, log: Log): Promise<App> {
   const store = await openConfiguredStore(config, log);
+  const host = await openConfiguredHost(config, store);
   const claim = (kind: string) => (id: string) => store.claim(`${kind}:${id}`, EVENT_REMEMBERED_MS);
   let platforms: Messenger | undefined;
+  let stopRefreshing = (): void => {};
   const services: Services = {
     ...{ store, log, painter: openPainter(), now: Date.now },
-    freshSeed: () => randomBytes(16),
-    freshNumber: () => randomInt(NUMBERS),
+    ...{ host },
     post: async (...posted) => (await platforms?.post(...posted)) ?? { state: "unavailable" },
     edit: async (...edited) => (await platforms?.edit(...edited)) ?? "unavailable",
     privateChat: async (...asked) => (await platforms?.privateChat(...asked)) ?? { state: "unavailable" },
     onFailure: (error) => log.error({ err: error }, "picture could not be drawn: answered without it"),
     ...(config.redisUrl && { claim: claim("command") }),
   };
-  const { historyRounds } = config;
+  const { historyRounds, memoryMb } = config;
+  // One core is left to the chats.
+  const pool = openMatchPool({ threads: Math.max(1, usualThreads() - 1) });
+  const tournamentPlayers = playersOf(config, pool);
   const { features, place } = createFeatures(services, {
-    ...{ historyRounds, players: (runId: string) => playersOf(config, runId) },
+    ...{ historyRounds, memoryMb, players: tournamentPlayers.executor },
+    trialPlayers: (steps) => pool.line("trial", steps),
   });
+  const shared = config.redisUrl ? { shared: sharedBudgets(store) } : {};
   const dispatch = createDispatch({
     ...{ features, explainFailure, log },
+    ...(config.budgets !== "off" && { budgets: createBudgets({ now: Date.now, log, ...shared }) }),
     ...(config.redisUrl && { claim: claim("event") }),
   });
   return {
     ...{ dispatch, store },
     serve: async (messenger) => {
       platforms = place.quietly(messenger);
+      stopRefreshing();
+      stopRefreshing = keepFresh(host, (error) =>
+        log.error({ err: error }, "the pledge could not be looked up: the present one serves on"),
+      );
       for (const { background } of features) await background?.start(platforms);
     },
     close: async () => {
+      stopRefreshing();
       await Promise.allSettled(features.map(({ background }) => background?.stop()));
+      await Promise.allSettled([tournamentPlayers.close(), pool.close()]);
     },
   };
 }
 
-/** Worker processes if there are any; otherwise threads, which leave one core to the chats. */
-async function playersOf({ redisUrl }: Config, runId: string) {
-  const threads = Math.max(1, usualThreads() - 1);
-  if (!redisUrl) return threadExecutor(threads);
-  const { workersOrThreads } = await import("./arena/queue/on-redis.ts");
-  return workersOrThreads({ redisUrl, runId, threads });
+/** Worker processes if there are any; otherwise the threads of this process. */
+function playersOf({ redisUrl }: Config, pool: MatchPool) {
+  const own = (work: number) => pool.line("tournament", work);
+  if (!redisUrl) return { executor: async (_run: string, work: number) => own(work), close: async () => {} };
+  const loading = import("./arena/queue/on-redis.ts");
+  const workers = loading.then(({ openWorkers }) => openWorkers({ redisUrl }));
+  return {
+    executor: async (runId: string, work: number) => (await workers).orThreads(runId, work, own(work)),
+    close: async () => (await workers).close(),
+  };
 }
 
 /** The configured store. @throws ConfigProblem with the variable to fix. */
 export async function openConfiguredStore(config: Config, log: Log): Promise<Store> {
   const { redisUrl, dataDir, stateKeys, takesPlain } = config;
   const report = (problem: StoreProblem): void => log.error({ problem }, PROBLEMS[problem.code]);
-  if (takesPlain) log.warn({}, "STATE_KEY_MIGRATE is on: values without encryption are believed");
+  if (takesPlain)
+    log.warn(
+      {},
+      "STATE_KEY_MIGRATE is on: values without encryption are believed; run: gadalka store reseal --plain, and unset it",
+    );
   try {
     return await openStore({ ...(redisUrl && { redisUrl }), dataDir, stateKeys, takesPlain, report });
   } catch (error) {
@@ -96,6 +117,34 @@ const PROBLEMS: Readonly<Record<StoreProblem["code"], string>> = {
   "went-back": "a stored document is older than it was seen before; play goes on from there",
 };
 
+/** What the host's secret comes from. */
+export function keySourceOf({ hostKey }: Pick<Config, "hostKey">, store: Store): KeySource {
+  return { store, hostKey, freshKey: () => randomBytes(32), now: Date.now };
+}
+
+/** The store has something that STATE_KEY does not fit. */
+const KEY_CODES: ReadonlySet<StoreErrorCode> = new Set(["not-encrypted", "key-missing"]);
+
+/** The host of this store. @throws ConfigProblem where the store serves the pledge of another key. */
+export async function openConfiguredHost(config: Config, store: Store): Promise<OpenHost> {
+  try {
+    return await openHost(keySourceOf(config, store));
+  } catch (error) {
+    if (error instanceof StoreError && KEY_CODES.has(error.code))
+      throw new ConfigProblem("STATE_KEY", error.message);
+    if (!(error instanceof HostKeyProblem)) throw error;
+    const served = shortPledgeId(error.served);
+    const what = config.hostKey
+      ? `is not the key of the pledge that this store serves (${served}).`
+      : `is not set, and this store serves the pledge of one (${served}).`;
+    throw new ConfigProblem(
+      "HOST_KEY",
+      `${what} Give every process on this store the same HOST_KEY, or begin a new pledge, which says ` +
+        "that it follows that one, with: npm run -s gadalka -- pledge --renew",
+    );
+  }
+}
+
 const FAILURES: Readonly<Record<StoreErrorCode, MessageId>> = {
   unreachable: "failure-store-unreachable",
   contended: "failure-store-unreachable",
@@ -106,5 +155,6 @@ const FAILURES: Readonly<Record<StoreErrorCode, MessageId>> = {
 };
 
 function explainFailure(error: unknown, caller: Caller): string | undefined {
+  if (error instanceof BusyError) return say(caller.locale, "failure-busy");
   return error instanceof StoreError ? say(caller.locale, FAILURES[error.code]) : undefined;
 }

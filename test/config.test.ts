@@ -18,6 +18,7 @@ describe("the configuration", () => {
       stateKeys: [],
       takesPlain: false,
       historyRounds: 10_000,
+      memoryMb: 512,
       logLevel: "info",
       logIds: "hashed",
       secrets: [],
@@ -75,6 +76,7 @@ describe("the configuration", () => {
     ["REDIS_URL", "localhost:6379", "redis+cluster://"],
     ["STATE_KEY", "short", "openssl rand -base64 32"],
     ["HISTORY_ROUNDS", "10", "1000 to 1000000"],
+    ["MEMORY_MB", "63", "64 to 65536"],
     ["LOG_LEVEL", "loud", "info"],
     ["PORT", "http", "1 to 65535"],
     ["PORT", "70000", "1 to 65535"],
@@ -101,6 +103,7 @@ describe("the configuration", () => {
     expect(config).toMatchObject({
       platforms: [{ id: "discord", settings: { token: "abc" } }],
       historyRounds: 10_000,
+      memoryMb: 512,
     });
   });
 

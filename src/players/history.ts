@@ -1,5 +1,6 @@
 // A player's stored rounds: packed, in base64, bounded to the newest.
 
+import { LRUCache } from "lru-cache";
 import { type MatrixGame, type Move, packRounds, type Rounds, unpackRounds } from "../core/games/index.ts";
 
 export interface StoredHistory {
@@ -8,24 +9,50 @@ export interface StoredHistory {
   readonly packed: string;
 }
 
+interface Unpacked {
+  readonly size: number;
+  readonly rounds: Rounds;
+}
+
 /** Cache: one press reads its document's rounds several times. */
-const unpacked = new WeakMap<StoredHistory, { readonly size: number; readonly rounds: Rounds }>();
+const unpacked = new WeakMap<StoredHistory, Unpacked>();
+/** Cache by content: the next press reads again what this one has written. */
+const RECENT_BYTES_MAX = 4_000_000;
+const recent = new LRUCache<string, Unpacked>({
+  maxSize: RECENT_BYTES_MAX,
+  sizeCalculation: (_, packed) => 4 * packed.length + 200,
+});
+
+function remember(history: StoredHistory, known: Unpacked): void {
+  unpacked.set(history, known);
+  if (history.rounds >= RECENT_FROM_ROUNDS) recent.set(history.packed, known);
+}
+
+/** Shorter ones are unpacked sooner than found. */
+const RECENT_FROM_ROUNDS = 500;
 
 /** Neither argument may be mutated afterwards. */
 export function storeHistory({ size }: MatrixGame, rounds: Rounds): StoredHistory {
   const packed = Buffer.from(packRounds(size, rounds)).toString("base64");
   const history = { rounds: rounds.person.length, packed };
-  unpacked.set(history, { size, rounds });
+  remember(history, { size, rounds });
   return history;
 }
 
 /** Shared by all callers: do not mutate. @throws RangeError when the bytes are no such rounds. */
 export function readHistory({ size }: MatrixGame, history: StoredHistory): Rounds {
-  const known = unpacked.get(history);
-  if (known?.size === size) return known.rounds;
+  const known = unpacked.get(history) ?? recent.get(history.packed);
+  if (known?.size === size && known.rounds.bot.length === history.rounds) return known.rounds;
   const rounds = unpackRounds(size, history.rounds, Buffer.from(history.packed, "base64"));
-  unpacked.set(history, { size, rounds });
+  remember(history, { size, rounds });
   return rounds;
+}
+
+/** The rounds as a document's history that is only read from, never stored: it has no packed bytes. */
+export function unstoredHistory({ size }: MatrixGame, rounds: Rounds): StoredHistory {
+  const history = { rounds: rounds.person.length, packed: "" };
+  unpacked.set(history, { size, rounds });
+  return history;
 }
 
 export function newestRounds(rounds: Rounds, count: number): Rounds {

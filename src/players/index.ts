@@ -19,6 +19,18 @@ export {
   settleAnswer,
 } from "./answer-outbox.ts";
 export {
+  bindMatch,
+  chainAfter,
+  courseOfMatch,
+  type DrawnForMatch,
+  dayOf,
+  nextNumber,
+  reopenMatch,
+  seedOf,
+  withoutNext,
+  withSealedMove,
+} from "./bound-match.ts";
+export {
   beginChallenge,
   type Challenge,
   type ChallengeAnswer,
@@ -46,6 +58,14 @@ export { exportGames, type PlayerSummary, removePlayer, summarisePlayer } from "
 export { type WinLoss, winLossIn, withDecided } from "./decided-rounds.ts";
 export { handleOf, noteHandle, playerByHandle, removeHandle } from "./handles.ts";
 export { appendRound, joinStretches, newestRounds, readHistory, storeHistory } from "./history.ts";
+export {
+  firstKnownRound,
+  type KnowingMatch,
+  knownBefore,
+  knownToModel,
+  modelQuestion,
+  nextDecision,
+} from "./known-rounds.ts";
 export {
   changedPolicy,
   LEARN_EVERYTHING,
@@ -90,6 +110,13 @@ export {
   rankOf,
   readRanking,
 } from "./rankings.ts";
+export {
+  boundHistory,
+  type KnownHistory,
+  type Recomputed,
+  type RecomputeGap,
+  recomputeMoves,
+} from "./recompute.ts";
 export { type CompareRequest, requestKey } from "./request-document.ts";
 export {
   type AskOutcome,
@@ -120,6 +147,7 @@ export {
 } from "./set-aside.ts";
 export { closeProfile, setVisibility } from "./set-visibility.ts";
 export { removeShowTargets, type ShowTarget, saveShowTarget, showTargets } from "./show-targets.ts";
+export { strategyVersion } from "./strategy-version.ts";
 export {
   type Consent,
   consentOf,

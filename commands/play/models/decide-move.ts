@@ -1,87 +1,81 @@
-// Decides the bot's next move by a cached model, or by a strategy rebuilt from recent rounds.
+// Decides the bot's next move by what is held ready, or has it decided in a thread.
 
-import type { MatrixGame } from "../../../src/core/games/index.ts";
-import { type Decision, decide } from "../../../src/core/matches/index.ts";
-import { type FortuneTeller, modelLifetimeOf } from "../../../src/core/strategies/index.ts";
-import { LEARN_EVERYTHING, type PlayerGame } from "../../../src/players/index.ts";
+import { type Decision, type DecisionInput, isSameQuestion } from "../../../src/core/matches/index.ts";
+import { FortuneTeller } from "../../../src/core/strategies/index.ts";
+import { BusyError } from "../../../src/infra/threads/index.ts";
+import { modelQuestion, nextDecision } from "../../../src/players/index.ts";
 import { USUAL_OPPONENT } from "../../kit/chat-games.ts";
-import { firstKept, type MoveInput, roundsOf, seedOf, turnOf } from "../play.ts";
-import type { ModelInput } from "./build-model.ts";
-import { knownInMatch, knownToRule } from "./known-rounds.ts";
+import { type MoveInput, seedOf } from "../play.ts";
 import type { ModelCache } from "./model-cache.ts";
 
-const CHANCE = "random";
+/** Another process may count a round while a move is chosen: then it is chosen again, so often. */
+const ATTEMPTS = 5;
 
-/** Returned instead of a decision when a model must be built first. */
+/** Returned instead of a decision that must be asked of a thread first. */
 export class ModelNotReady {
-  /** The arguments of `ModelCache.ready`. */
-  readonly needed: readonly [key: string, input: ModelInput];
+  readonly key: string;
+  readonly question: DecisionInput;
 
-  constructor(...needed: ModelNotReady["needed"]) {
-    this.needed = needed;
+  constructor(key: string, question: DecisionInput) {
+    this.key = key;
+    this.question = question;
   }
 }
 
 /** Decides a move; deterministic. */
 export type DecideMove = (input: MoveInput) => Decision | ModelNotReady;
 
-/** Retries `update` until its models are ready; if it returns ModelNotReady, it changes nothing. */
+interface Answered {
+  readonly question: DecisionInput;
+  readonly decision: Decision;
+}
+
+/** Runs `update` again with the decision that it lacked; if it returns ModelNotReady, it changes
+ * nothing. @throws BusyError where the decision takes too long. */
 export async function withReadyModels<Done>(
   models: ModelCache,
   playerKey: string,
   update: (decideMove: DecideMove) => Promise<Done | ModelNotReady>,
 ): Promise<Done> {
-  // A model evicted after the wait is built synchronously, so the loop terminates.
-  const waitedFor = new Set<string>();
-  for (;;) {
-    const done = await update((input) => decideOne(models, playerKey, input, waitedFor));
+  let answered: Answered | undefined;
+  for (let attempt = 1; attempt <= ATTEMPTS; attempt++) {
+    const done = await update((input) => decideOne(models, playerKey, input, answered));
     if (!(done instanceof ModelNotReady)) return done;
-    await models.ready(...done.needed);
-    waitedFor.add(done.needed[0]);
+    const { key, question } = done;
+    answered = { question, ...(await models.decideInThread(key, question)) };
   }
+  throw new BusyError("the rounds changed whenever a move was chosen");
 }
 
+/** A decision fits if all that it depends on is as it was when it was asked for. */
 function decideOne(
   models: ModelCache,
   playerKey: string,
   state: MoveInput,
-  waitedFor: ReadonlySet<string>,
+  answered: Answered | undefined,
 ): Decision | ModelNotReady {
-  const { game, document, match, rounds } = state;
-  const { opponent: strategy, id } = match;
-  const { lessons = LEARN_EVERYTHING } = document;
-  const draw = { seed: seedOf(match), round: turnOf(match) + 1 };
-  const lifetime = modelLifetimeOf(strategy);
-  if (lifetime === undefined)
-    return decide({ game, strategy, ...draw, rounds: knownToRule(state, lessons.since) });
-  if (lessons.mode === "off") return decide({ game, strategy: CHANCE, ...draw, rounds });
-  const key = modelKey(playerKey, lifetime === "life" ? strategy : id);
-  const whole = modelInput(game, document, strategy);
-  // An opponent that learns from scratch knows this match only, within what the lessons allow.
-  const input = lifetime === "life" ? whole : { ...whole, ...knownInMatch(state) };
-  if (!waitedFor.has(key) && !models.isReady(key, input)) return new ModelNotReady(key, input);
-  return models.decide(key, input, draw);
+  const question = nextDecision(state, seedOf(state.match));
+  if (answered && isSameQuestion(answered.question, question)) return answered.decision;
+  const key = modelKey(playerKey, question.strategy);
+  return models.decide(key, question) ?? new ModelNotReady(key, question);
 }
 
-/** Queries the lifelong model of the default opponent after all rounds of the document. */
+/** Queries the lifelong model of the default opponent after all rounds of the document; the query
+ * must not draw random numbers. @throws BusyError where the model takes too long to build. */
 export async function askModel<Answer>(
   models: ModelCache,
   playerKey: string,
   { game, document }: Pick<MoveInput, "game" | "document">,
-  question: (model: FortuneTeller) => Answer,
+  query: (model: FortuneTeller) => Answer,
 ): Promise<Answer> {
-  const input = modelInput(game, document, USUAL_OPPONENT);
+  const question = modelQuestion(game, document, USUAL_OPPONENT);
   const key = modelKey(playerKey, USUAL_OPPONENT);
-  await models.ready(key, input);
-  return models.ask(key, input, question);
+  const kept = models.readyAt(key, question) ?? (await models.decideInThread(key, question)).kept;
+  if (kept?.strategy instanceof FortuneTeller) return query(kept.strategy);
+  throw new RangeError(`${USUAL_OPPONENT} keeps no model`);
 }
 
-/** The cache key of a player's model; without `which`, the prefix of all their keys. */
-export function modelKey(playerKey: string, which = ""): string {
-  return `${playerKey}|${which}`;
-}
-
-function modelInput(game: MatrixGame, document: PlayerGame, opponent: string): ModelInput {
-  const { lessons = LEARN_EVERYTHING } = document;
-  return { gameId: game.id, opponent, rounds: roundsOf(game, document), first: firstKept(document), lessons };
+/** The cache key of a player's strategy; without one, the prefix of all their keys. */
+export function modelKey(playerKey: string, strategy = ""): string {
+  return `${playerKey}|${strategy}`;
 }

@@ -1,153 +1,193 @@
-// In-memory LRU cache of players' models, so that moves are immediate; rebuilt from the history.
+// Opponents held ready, so that a move takes well under a millisecond here. What would take longer
+// is asked of threads; a person's questions go to the same one, which keeps what it built for them.
 
-import { LRUCache } from "lru-cache";
-import type { Rounds } from "../../../src/core/games/index.ts";
-import type { Decision } from "../../../src/core/matches/index.ts";
-import { deriveSeed, type RandomSource, seededRandom } from "../../../src/core/random/index.ts";
-import type { FortuneTeller, FortuneTellerState } from "../../../src/core/strategies/index.ts";
-import { openThread } from "../../../src/infra/threads/index.ts";
-import { buildModel, createModel, type ModelInput, teach } from "./build-model.ts";
+import { availableParallelism } from "node:os";
+import {
+  type Decision,
+  type DecisionInput,
+  isSameQuestion,
+  KeptStrategy,
+  workFor,
+} from "../../../src/core/matches/index.ts";
+import type { FortuneTellerState } from "../../../src/core/strategies/index.ts";
+import { BusyError, openThread, type Thread } from "../../../src/infra/threads/index.ts";
+import { HeldStrategies } from "./held-strategies.ts";
+import {
+  type AskedOfThread,
+  type DecidedInThread,
+  STEPS_AT_ONCE,
+  sent,
+  type ThreadMemory,
+} from "./thread-messages.ts";
 
-/** A model takes about 0.7 MB. */
-const MODELS_MAX = 1000;
-const IDLE_MS = 10 * 60_000;
-const THREAD_IDLE_MS = 60_000;
-/** Rounds learned synchronously: they take a few ms, less than the round trip to a thread. */
-const ROUNDS_AT_ONCE = 200;
-/** Rounds compared to check that the cached model saw the same history. */
-const ROUNDS_COMPARED = 32;
+const MB = 2 ** 20;
+export const MEMORY_MB_USUAL = 512;
+/** Of the memory, a part holds models here and one opponents in threads; the rest is for what was
+ * let go and is not collected yet. */
+const HELD_HERE = 2 / 5;
+const HELD_IN_THREADS = 1 / 5;
+/** A thread of its own takes some 30 MB: with little memory there is one. */
+const MB_A_THREAD = 150;
+const THREADS_MAX = 3;
+/** Beyond what it may hold. */
+const THREAD_HEAP_MB = 64;
+const THREAD_IDLE_MS = 600_000;
+const PATIENCE_MS = 1500;
+/** The thread may let go of what it built before it is asked again. */
+const ATTEMPTS = 3;
+/** A thread that hangs is given up. */
+const LIMIT_MS = 20_000;
 
-interface CachedModel {
-  readonly model: FortuneTeller;
-  readonly random: DelegatingRandom;
-  readonly lessons: string;
-  /** End (exclusive) of the rounds it saw, an index among all of the player's rounds. */
-  end: number;
+export interface ModelCacheOptions {
+  /** Bounds what is held ready, here and in threads. */
+  readonly memoryMb?: number;
+  /** Unix ms. */
+  readonly now?: () => number;
+  /** How long a person is kept waiting for a move. */
+  readonly patienceMs?: number;
 }
 
-/** A random source whose delegate each decision replaces. */
-class DelegatingRandom implements RandomSource {
-  source: RandomSource | undefined;
-
-  below(bound: number): number {
-    return this.#given().below(bound);
-  }
-
-  unit(): number {
-    return this.#given().unit();
-  }
-
-  #given(): RandomSource {
-    if (!this.source) throw new Error("a model drew lots outside of a decision");
-    return this.source;
-  }
+interface Pending {
+  readonly question: DecisionInput;
+  readonly decided: Promise<Built>;
+  /** Until whoever asked was told to come again. */
+  isWanted: boolean;
+  /** Its player's models were dropped meanwhile. */
+  isDropped: boolean;
 }
+
+interface Built {
+  readonly decision: Decision;
+  /** Absent where a thread keeps it. */
+  readonly kept: KeptStrategy | undefined;
+}
+
+type ModelThread = Thread<AskedOfThread, DecidedInThread | undefined>;
 
 export class ModelCache {
-  readonly #models: LRUCache<string, CachedModel>;
-  readonly #pending = new Map<string, Promise<void>>();
-  readonly #builder = openThread<ModelInput, FortuneTellerState>({
-    script: new URL("./model-worker.ts", import.meta.url),
-    idleMs: THREAD_IDLE_MS,
-  });
+  readonly #held: HeldStrategies;
+  readonly #pending = new Map<string, Pending>();
+  readonly #threads: readonly ModelThread[];
+  readonly #patienceMs: number;
 
-  /** `now` in ms. */
-  constructor({ now = Date.now, most = MODELS_MAX }: { now?: () => number; most?: number } = {}) {
-    this.#models = new LRUCache({ max: most, ttl: IDLE_MS, ttlResolution: 0, perf: { now } });
+  constructor({ memoryMb = MEMORY_MB_USUAL, now, patienceMs = PATIENCE_MS }: ModelCacheOptions = {}) {
+    const bytes = memoryMb * MB;
+    this.#held = new HeldStrategies(bytes * HELD_HERE, now);
+    this.#threads = openModelThreads(bytes * HELD_IN_THREADS, memoryMb);
+    this.#patienceMs = patienceMs;
   }
 
+  /** How many are held here. */
   get size(): number {
-    return this.#models.size;
+    return this.#held.size;
   }
 
-  /** Whether a decision on this input is fast: at most a few rounds left to learn. */
-  isReady(key: string, input: ModelInput): boolean {
-    return input.rounds.bot.length - (this.#knownRounds(key, input) ?? 0) <= ROUNDS_AT_ONCE;
+  get bytes(): number {
+    return this.#held.bytes;
   }
 
-  /** Resolves when it is ready; learns many rounds in a worker thread. */
-  async ready(key: string, input: ModelInput): Promise<void> {
-    if (this.isReady(key, input)) return;
-    const pending = this.#pending.get(key) ?? this.#buildInThread(key, input);
+  /** The move, where it can be chosen at once. */
+  decide(key: string, question: DecisionInput): Decision | undefined {
+    return this.readyAt(key, question)?.decide(question);
+  }
+
+  /** The strategy after the question's rounds; undefined where that would take long. */
+  readyAt(key: string, question: DecisionInput): KeptStrategy | undefined {
+    const found = this.#held.find(key);
+    if (workFor(question, found) > STEPS_AT_ONCE) return undefined;
+    const kept = found?.missing(question) === undefined ? new KeptStrategy(question) : found;
+    this.#held.hold(key, kept.catchUp(question));
+    return kept;
+  }
+
+  /** The move, chosen in a thread, and the strategy if it came here. @throws BusyError where it takes
+   * too long or too much waits: what was built is kept, and the next question is quick. */
+  async decideInThread(key: string, question: DecisionInput): Promise<Built> {
+    const known = this.#pending.get(key);
+    const isAsked = known !== undefined && isSameQuestion(known.question, question);
+    const pending = isAsked ? known : this.#ask(key, question, known?.decided);
+    pending.isWanted = true;
+    return withPatience(pending, this.#patienceMs);
+  }
+
+  /** Lets go of all whose key has this prefix. */
+  drop(prefix: string): void {
+    this.#held.drop(prefix);
+    for (const [key, pending] of this.#pending) if (key.startsWith(prefix)) pending.isDropped = true;
+    for (const thread of this.#threads)
+      if (thread.isRunning) thread.ask({ kind: "drop", prefix }).catch(() => thread.close());
+  }
+
+  async close(): Promise<void> {
+    this.#held.drop("");
+    this.#pending.clear();
+    await Promise.all(this.#threads.map((thread) => thread.close()));
+  }
+
+  #ask(key: string, question: DecisionInput, before: Promise<unknown> | undefined): Pending {
+    const decided = Promise.withResolvers<Built>();
+    const pending: Pending = { question, decided: decided.promise, isWanted: true, isDropped: false };
     this.#pending.set(key, pending);
-    await pending.finally(() => this.#pending.delete(key));
+    const work = async (): Promise<Built> => {
+      await before?.catch(() => {});
+      return this.#decided(key, pending);
+    };
+    work()
+      .finally(() => {
+        if (this.#pending.get(key) === pending) this.#pending.delete(key);
+      })
+      .then(decided.resolve, decided.reject);
+    return pending;
   }
 
-  /** The model's move; builds a missing model. Draws depend only on seed and round (from 1). */
-  decide(key: string, input: ModelInput, { seed, round }: { seed: Uint8Array; round: number }): Decision {
-    const { model, random } = this.#caughtUp(key, input);
-    random.source = seededRandom(deriveSeed(seed, "move", round));
-    const move = model.choose();
-    const decision = { move, expected: model.expected(), reason: model.reason() };
-    random.source = undefined;
-    return decision;
-  }
-
-  /** Queries the model after the input's rounds; the query must not draw random numbers. */
-  ask<Answer>(key: string, input: ModelInput, question: (model: FortuneTeller) => Answer): Answer {
-    return question(this.#caughtUp(key, input).model);
-  }
-
-  /** Evicts all models whose key has this prefix. */
-  drop(keyStart: string): void {
-    for (const key of [...this.#models.keys()]) if (key.startsWith(keyStart)) this.#models.delete(key);
-  }
-
-  close(): Promise<void> {
-    this.#models.clear();
-    return this.#builder.close();
-  }
-
-  async #buildInThread(key: string, input: ModelInput): Promise<void> {
-    const state = await this.#builder.ask(input);
-    const random = new DelegatingRandom();
-    this.#hold(key, input, { model: createModel(input, random).adopt(state), random });
-  }
-
-  #caughtUp(key: string, input: ModelInput): CachedModel {
-    this.#models.purgeStale();
-    const known = this.#knownRounds(key, input);
-    const cached = known === undefined ? undefined : this.#models.get(key);
-    if (known === undefined || !cached) {
-      const random = new DelegatingRandom();
-      return this.#hold(key, input, { model: buildModel(input, random), random });
+  /** Asks until there is a move: after long work the thread has all but the last round ready. */
+  async #decided(key: string, pending: Pending): Promise<Built> {
+    const { question } = pending;
+    for (let attempt = 1; attempt <= ATTEMPTS; attempt++) {
+      if (!pending.isWanted) break;
+      const asked = { kind: "decide", key, question: sent(question), atOnce: attempt === ATTEMPTS } as const;
+      const answer = await this.#threadOf(key).ask(asked);
+      if (answer?.decision) return { decision: answer.decision, kept: undefined };
+      if (answer?.state) return this.#adopted(key, pending, answer.state);
     }
-    teach(cached.model, input, known);
-    return this.#hold(key, input, cached);
+    throw new BusyError("nobody waits for the move any more");
   }
 
-  /** Caches the model, which knows all rounds of the input, as the most recently used. */
-  #hold(key: string, input: ModelInput, { model, random }: Pick<CachedModel, "model" | "random">) {
-    const cached: CachedModel = { model, random, lessons: lessonsKey(input), end: endOf(input) };
-    this.#models.set(key, cached);
-    return cached;
+  /** What was dropped meanwhile is not held: its owner may have deleted everything. */
+  #adopted(key: string, { question, isWanted, isDropped }: Pending, state: FortuneTellerState): Built {
+    const kept = KeptStrategy.adopt(question, state);
+    if (isWanted) kept.catchUp(question);
+    if (!isDropped) this.#held.hold(key, kept);
+    if (!isWanted) throw new BusyError("nobody waits for the move any more");
+    return { decision: kept.decide(question), kept };
   }
 
-  /** How many of the input's rounds the cached model knows; undefined on a cache miss. */
-  #knownRounds(key: string, input: ModelInput): number | undefined {
-    const cached = this.#models.peek(key);
-    if (!cached || cached.lessons !== lessonsKey(input)) return undefined;
-    const known = cached.end - input.first;
-    if (known < 0 || known > input.rounds.bot.length) return undefined;
-    return endsWith(cached.model.rounds, input.rounds, known) ? known : undefined;
+  #threadOf(key: string): ModelThread {
+    const hash = Array.from(key).reduce((sum, letter) => (Math.imul(sum, 31) + letter.charCodeAt(0)) | 0, 0);
+    return this.#threads[Math.abs(hash) % this.#threads.length] as ModelThread;
   }
 }
 
-function endOf({ first, rounds }: ModelInput): number {
-  return first + rounds.bot.length;
+function openModelThreads(bytesMax: number, memoryMb: number): readonly ModelThread[] {
+  const spare = Math.min(THREADS_MAX, availableParallelism() - 1, Math.floor(memoryMb / MB_A_THREAD));
+  const count = Math.max(1, spare);
+  const data: ThreadMemory = { bytesMax: bytesMax / count };
+  return Array.from({ length: count }, () =>
+    openThread<AskedOfThread, DecidedInThread | undefined>({
+      ...{ script: new URL("./model-worker.ts", import.meta.url), data },
+      ...{ idleMs: THREAD_IDLE_MS, limitMs: LIMIT_MS, waitMs: LIMIT_MS },
+      resourceLimits: { maxOldGenerationSizeMb: THREAD_HEAP_MB + Math.ceil(data.bytesMax / MB) },
+    }),
+  );
 }
 
-function lessonsKey({ lessons: { since, pausedRanges, paused } }: ModelInput): string {
-  return JSON.stringify([since, pausedRanges, paused]);
-}
-
-/** Whether the last seen rounds equal those before `known`, as far as both are stored. */
-function endsWith(seen: Rounds, { person, bot }: Rounds, known: number): boolean {
-  const end = seen.bot.length;
-  const compared = Math.min(ROUNDS_COMPARED, known, end);
-  for (let age = 1; age <= compared; age++) {
-    if (seen.person[end - age] !== person[known - age] || seen.bot[end - age] !== bot[known - age])
-      return false;
-  }
-  return true;
+function withPatience(pending: Pending, patienceMs: number): Promise<Built> {
+  return new Promise((resolve, reject) => {
+    const late = (): void => {
+      pending.isWanted = false;
+      reject(new BusyError("a move took too long to choose"));
+    };
+    const patience = setTimeout(late, patienceMs).unref();
+    pending.decided.then(resolve, reject).finally(() => clearTimeout(patience));
+  });
 }

@@ -5,6 +5,7 @@ import { type Habit, tellHabits } from "../../../src/core/strategies/index.ts";
 import type { Store } from "../../../src/infra/store/index.ts";
 import {
   changedPolicy,
+  knownToModel,
   LEARN_EVERYTHING,
   type LearningMode,
   type ModelChange,
@@ -14,7 +15,6 @@ import {
   playerGameKey,
 } from "../../../src/players/index.ts";
 import { askModel, modelKey } from "./decide-move.ts";
-import { knownToModel } from "./known-rounds.ts";
 import type { ModelCache } from "./model-cache.ts";
 
 const ROUNDS_TOLD_MIN = 20;

@@ -11,7 +11,7 @@ import {
   readsOpponent,
   recount,
 } from "../../../src/core/strategies/index.ts";
-import { knownBefore } from "../models/known-rounds.ts";
+import { knownBefore } from "../../../src/players/index.ts";
 import type { MatchState } from "../play.ts";
 
 /** Minimum count of a habit worth reporting. */

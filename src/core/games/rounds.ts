@@ -8,6 +8,8 @@ export interface Rounds {
   readonly bot: Uint8Array;
 }
 
+const BYTE_BITS = 8;
+
 /** Bits per round: the fewest that hold size * size values. */
 function bitsPerRound(size: number): number {
   return 32 - Math.clz32(size * size - 1);
@@ -20,11 +22,20 @@ export function packedBytes(size: number, count: number): number {
 
 /** Packs rounds as `person * size + bot`, low bit first. @throws RangeError for an invalid move. */
 export function packRounds(size: number, rounds: Rounds): Uint8Array {
+  const { person } = rounds;
   const bits = bitsPerRound(size);
-  const packed = new Uint8Array(packedBytes(size, rounds.person.length));
-  rounds.person.forEach((person, index) => {
-    writeBits(packed, index * bits, bits, person * size + botMove(rounds, index, size, person));
-  });
+  const packed = new Uint8Array(packedBytes(size, person.length));
+  // Bits that do not fill a byte yet, fewer than 8 + 14.
+  let [pending, count, at] = [0, 0, 0];
+  for (let index = 0; index < person.length; index++) {
+    const move = person[index] as Move;
+    pending |= (move * size + botMove(rounds, index, size, move)) << count;
+    for (count += bits; count >= BYTE_BITS; count -= BYTE_BITS) {
+      packed[at++] = pending;
+      pending >>>= BYTE_BITS;
+    }
+  }
+  if (count > 0) packed[at] = pending;
   return packed;
 }
 
@@ -42,29 +53,17 @@ export function unpackRounds(size: number, count: number, packed: Uint8Array): R
   }
   const bits = bitsPerRound(size);
   const rounds = { person: new Uint8Array(count), bot: new Uint8Array(count) };
+  const mask = 2 ** bits - 1;
+  let [pending, held, at] = [0, 0, 0];
   for (let index = 0; index < count; index++) {
-    const value = readBits(packed, index * bits, bits);
+    for (; held < bits; held += BYTE_BITS) pending |= (packed[at++] as number) << held;
+    const value = pending & mask;
+    pending >>>= bits;
+    held -= bits;
     if (value >= size * size) throw new RangeError(`round ${index + 1} is not of ${size} moves`);
     rounds.person[index] = Math.floor(value / size);
     rounds.bot[index] = value % size;
   }
-  if (readBits(packed, count * bits, packed.length * 8 - count * bits) !== 0)
-    throw new RangeError("bits after the last round");
+  if (pending !== 0) throw new RangeError("bits after the last round");
   return rounds;
-}
-
-function writeBits(bytes: Uint8Array, start: number, bits: number, value: number): void {
-  for (let bit = 0; bit < bits; bit++) {
-    const place = start + bit;
-    bytes[place >> 3] = (bytes[place >> 3] ?? 0) | (((value >> bit) & 1) << (place & 7));
-  }
-}
-
-function readBits(bytes: Uint8Array, start: number, bits: number): number {
-  let value = 0;
-  for (let bit = 0; bit < bits; bit++) {
-    const place = start + bit;
-    value |= (((bytes[place >> 3] ?? 0) >> (place & 7)) & 1) << bit;
-  }
-  return value;
 }

@@ -82,9 +82,10 @@ function countFollowers(game: MatrixGame, read: Side, own: Uint8Array, other: Ui
   const lastOwn = own[own.length - 1] as Move;
   const lastOther = other[own.length - 1] as Move;
   const result = game.result(read, lastOwn, lastOther);
-  own.forEach((move, round) => {
+  for (let round = 0; round < own.length; round++) {
+    const move = own[round] as Move;
     add(followers.all, move);
-    if (round === 0) return;
+    if (round === 0) continue;
     const before = own[round - 1] as Move;
     const otherBefore = other[round - 1] as Move;
     if (before === lastOwn) add(followers.own, move);
@@ -92,7 +93,7 @@ function countFollowers(game: MatrixGame, read: Side, own: Uint8Array, other: Ui
     if (before === lastOwn && otherBefore === lastOther) add(followers.both, move);
     if (game.result(read, before, otherBefore) === result)
       add(followers.steps, (move - before + size) % size);
-  });
+  }
   return followers;
 }
 

@@ -1,6 +1,7 @@
 // Public API of the strategies.
 
 export { ContextPlanes } from "./bases/context-planes.ts";
+export { History } from "./bases/history.ts";
 export { bitCount, lowBits } from "./bases/match-histogram.ts";
 export { type Evidence, evidenceFor } from "./evidence.ts";
 export { type Parameter, type StrategyFamily, validValues } from "./family.ts";

@@ -10,6 +10,10 @@ export interface Strategy {
   /** The opponent's move that the last `choose` expected; undefined without a prediction. */
   expected(): Move | undefined;
   observe(own: Move, opponent: Move): void;
+  /** Makes the next `observe` learn as if `choose` had not been called; absent where it does so. */
+  forgetChoice?(): void;
+  /** Memory that it takes, but for some kilobytes that everyone takes; absent where that is all. */
+  bytes?(): number;
   /** Its state, versioned and compact, for `StrategyFamily.restore`. */
   snapshot(): Uint8Array;
 }

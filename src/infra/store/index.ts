@@ -4,6 +4,7 @@ export { openStore, resealStore, type StoreOptions } from "./open-store.ts";
 export { queueClient } from "./redis/client.ts";
 export { parseRedisUrl } from "./redis/url.ts";
 export type { Resealing } from "./reseal.ts";
+export { hasDataFile } from "./sqlite/file.ts";
 export {
   type Change,
   type DocumentKind,

@@ -60,7 +60,7 @@ describe("decide", () => {
     const rounds = { person, bot: new Uint8Array(100) };
     const often = (strategy: string) => decide(question({ strategy, rounds })).expected;
     expect(often("wildcard-counters:context=12")).toBe(4);
-    const forgotten = { person: person.slice(-13), bot: rounds.bot.slice(-13) };
+    const forgotten = { person: person.slice(-24), bot: rounds.bot.slice(-24) };
     const same = { strategy: "wildcard-counters:context=12" };
     expect(decide(question({ ...same, rounds }))).toEqual(decide(question({ ...same, rounds: forgotten })));
   });

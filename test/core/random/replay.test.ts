@@ -3,7 +3,7 @@
 
 import { describe, expect, it } from "vitest";
 import { type MatrixGame, matrixGame, type Rounds } from "../../../src/core/games/index.ts";
-import { decide, replayStrategy } from "../../../src/core/matches/decide.ts";
+import { decide, KeptStrategy } from "../../../src/core/matches/index.ts";
 import { deriveSeed, ReplayRandom, seededRandom } from "../../../src/core/random/index.ts";
 import { createStrategy } from "../../../src/core/strategies/index.ts";
 
@@ -35,7 +35,8 @@ describe.each(DRAWERS)("what %s has learned", (strategy) => {
     const source = new ReplayRandom(SEED);
     const kept = createStrategy(strategy, { game, side: "bot", random: source });
     for (let count = 0; count < ROUNDS; count++) {
-      expect(replayStrategy(question(firstOf(count))).snapshot()).toEqual(kept.snapshot());
+      const asked = question(firstOf(count));
+      expect(new KeptStrategy(asked).catchUp(asked).strategy.snapshot()).toEqual(kept.snapshot());
       source.replay(count + 1);
       kept.observe(played.bot[count] as number, played.person[count] as number);
     }

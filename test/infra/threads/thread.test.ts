@@ -1,9 +1,18 @@
+import { mkdtempSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { afterEach, describe, expect, it } from "vitest";
-import { openThread, type Thread } from "../../../src/infra/threads/index.ts";
+import {
+  askedBy,
+  BusyError,
+  openThread,
+  type Thread,
+  type ThreadOptions,
+} from "../../../src/infra/threads/index.ts";
 
 const opened: Thread<string, string>[] = [];
-function open(options: { readonly idleMs?: number; readonly limitMs?: number } = {}): Thread<string, string> {
+function open(options: Partial<ThreadOptions> = {}): Thread<string, string> {
   const script = new URL("./echo-worker.ts", import.meta.url);
   const thread = openThread<string, string>({ script, idleMs: 60_000, ...options });
   opened.push(thread);
@@ -33,12 +42,46 @@ describe("a thread", () => {
     expect(await thread.ask("a")).toBe("a!");
   });
 
-  it("that dies leaves no question without an end, and begins anew", async () => {
+  it("that dies is asked its question once more; the others have their answers", async () => {
     const thread = open();
     const asked = [thread.ask("die"), thread.ask("a")];
     const ends = await Promise.allSettled(asked);
-    expect(ends.map(({ status }) => status)).toEqual(["rejected", "rejected"]);
+    expect(ends.map(({ status }) => status)).toEqual(["rejected", "fulfilled"]);
     expect(await thread.ask("b")).toBe("b!");
+  });
+
+  it("answers in the second attempt where the first thread died", async () => {
+    const flag = join(mkdtempSync(join(tmpdir(), "thread-")), "died");
+    expect(await open().ask(`die once ${flag}`)).toBe(`die once ${flag}!`);
+  });
+
+  it("lets people take turns, however much one of them asks", async () => {
+    const thread = open();
+    const order: string[] = [];
+    const ask = (person: string, question: string) =>
+      askedBy(person, () => thread.ask(question)).then((answer) => order.push(answer));
+    await Promise.all([
+      ...["a1", "a2", "a3"].map((question) => ask("anna", question)),
+      ...["b1", "b2"].map((question) => ask("boris", question)),
+      ask("clara", "c1"),
+    ]);
+    expect(order).toEqual(["a1!", "b1!", "c1!", "a2!", "b2!", "a3!"]);
+  });
+
+  it("takes no more of one person, or of all, than its bounds, and says that it is busy", async () => {
+    const thread = open({ waitingMax: 3, waitingEachMax: 2 });
+    const ask = (person: string) => askedBy(person, () => thread.ask(person));
+    const asked = [ask("a"), ask("a"), ask("a"), ask("a"), ask("b"), ask("c")];
+    const ends = await Promise.allSettled(asked);
+    const busy = ends.map((end) => end.status === "rejected" && end.reason instanceof BusyError);
+    expect(busy).toEqual([false, false, false, true, false, true]);
+  });
+
+  it("lets a question wait no longer than it may", async () => {
+    const thread = open({ waitMs: 1 });
+    const first = thread.ask("slowly");
+    await expect(thread.ask("a")).rejects.toThrow(BusyError);
+    expect(await first).toBe("slowly!");
   });
 
   it("that takes too long is given up, and the next question has a new one", async () => {

@@ -28,6 +28,11 @@ export class ContextPlanes {
     this.#own = new Uint8Array(FIRST_CAPACITY);
   }
 
+  /** Memory taken. */
+  get bytes(): number {
+    return this.contexts.byteLength + 2 * this.moves.byteLength;
+  }
+
   push(own: Move, opponent: Move): void {
     if (this.rounds === this.moves.length) this.#grow();
     this.moves[this.rounds] = opponent;

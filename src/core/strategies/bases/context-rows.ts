@@ -9,6 +9,9 @@ export type ContextSide = (typeof SIDES)[number];
 /** Up to this many rows the table is dense; beyond, rows are allocated on first use. */
 const DENSE_ROWS_MAX = 2 ** 16;
 
+/** A map of numbers takes about this for each. */
+const NODE_BYTES = 56;
+
 /** A situation: `order` rounds of `side`'s moves in a game of `size`; order 0 has one situation. */
 export interface ContextShape {
   readonly size: number;
@@ -45,6 +48,11 @@ export class ContextRows {
   /** The number of rows: all of a dense table, those allocated so far of a sparse one. */
   get rows(): number {
     return this.#dense ? this.#span : this.#nodes.size;
+  }
+
+  /** Memory taken by the situations of a sparse table. */
+  get bytes(): number {
+    return this.#nodes.size * NODE_BYTES;
   }
 
   push(own: Move, opponent: Move): void {

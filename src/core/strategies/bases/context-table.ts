@@ -20,6 +20,11 @@ export class ContextTable {
     this.cells = new Float64Array(width * (dense ? contexts : FIRST_ROWS));
   }
 
+  /** Memory taken. */
+  get bytes(): number {
+    return this.cells.byteLength + (this.#keys?.byteLength ?? 0);
+  }
+
   /** Offset of the context's row; -1 if it was never written. */
   find(key: number): number {
     if (!this.#keys) return key * this.#width;

@@ -54,6 +54,11 @@ export class CountedContexts {
     return this.#counted.length;
   }
 
+  /** Memory taken. */
+  get bytes(): number {
+    return this.#counted.reduce((sum, { table }) => sum + table.bytes, 0);
+  }
+
   numbersOf(index: number): number {
     return (this.#counted[index] as Counted).length;
   }

@@ -32,6 +32,12 @@ export class CounterRows {
     this.#append(NO_KEY);
   }
 
+  /** Memory taken. */
+  get bytes(): number {
+    const blocks = this.#blocks.reduce((sum, { byteLength }) => sum + byteLength, 0);
+    return blocks + this.#index.byteLength + this.#found.byteLength;
+  }
+
   /** The block that holds the row's counters, from `startOf` on. */
   blockOf(row: number): Cells {
     return this.#blocks[row >>> BLOCK_LOG] as Cells;

@@ -26,6 +26,11 @@ export class History {
     return this.#length;
   }
 
+  /** Memory taken. */
+  get bytes(): number {
+    return 2 * this.#rounds.bot.byteLength;
+  }
+
   /** The rounds so far, oldest first; a view that the next `push` may invalidate. */
   get rounds(): Rounds {
     return {

@@ -3,6 +3,9 @@
 /** Upper bound of symbols: both sides' moves in the largest game. */
 const SYMBOLS = 1 << 14;
 
+/** A map of numbers takes about this for each. */
+const MAP_ENTRY_BYTES = 56;
+
 /** Phrases by number, the empty one 0; none is added beyond `most`. */
 export class Phrases {
   longest = 0;
@@ -13,6 +16,11 @@ export class Phrases {
 
   constructor(most: number) {
     this.#most = most;
+  }
+
+  /** Memory taken. */
+  get bytes(): number {
+    return this.#nodes.size * MAP_ENTRY_BYTES;
   }
 
   /** One step of Ziv and Lempel's incremental parsing: a phrase ends where it is new. */

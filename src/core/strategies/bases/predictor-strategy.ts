@@ -57,6 +57,7 @@ function running(
       history.push(own, opponent);
       predictor.observe(own, opponent);
     },
+    bytes: () => history.bytes + (predictor.bytes?.() ?? 0),
     snapshot: () => writeHistory(game.size, { rounds: history.rounds, expected }),
   };
 }

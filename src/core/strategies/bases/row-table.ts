@@ -23,6 +23,11 @@ export class RowTable {
     this.#fill = fill;
   }
 
+  /** Memory taken. */
+  get bytes(): number {
+    return this.values.byteLength + this.used.byteLength;
+  }
+
   /** Offset of the row's cells, allocated if missing. */
   start(row: number): number {
     if (this.used[row] !== 1) this.#begin(row);

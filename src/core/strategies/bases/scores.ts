@@ -91,4 +91,6 @@ export interface Predictor {
   /** Scores of the next moves, valid until the next call; undefined while there is no evidence. */
   weigh(): Scores | undefined;
   observe(own: Move, opponent: Move): void;
+  /** As in `Strategy`. */
+  bytes?(): number;
 }

@@ -13,6 +13,10 @@ export interface Table {
   expected: Move | undefined;
   /** The round played in situation `before`, which led to `after`. */
   learn(before: number, after: number, own: Move, opponent: Move): void;
+  /** As in `Strategy`. */
+  bytes?(): number;
+  /** As in `Strategy`. */
+  forgetChoice?(): void;
   /** Draws random initial values; called once, unless the table is loaded. */
   begin?(): void;
   save(writer: SnapshotWriter): void;
@@ -56,6 +60,14 @@ export class TableStrategy implements Strategy {
     const before = this.#context.row;
     this.#context.push(own, opponent);
     this.#table.learn(before, this.#context.row, own, opponent);
+  }
+
+  forgetChoice(): void {
+    this.#table.forgetChoice?.();
+  }
+
+  bytes(): number {
+    return this.#context.bytes + (this.#table.bytes?.() ?? 0);
   }
 
   snapshot(): Uint8Array {

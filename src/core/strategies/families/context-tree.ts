@@ -51,6 +51,10 @@ export class ContextTreePredictor implements Predictor {
     return this.#seen ? plainScores(this.#weighted.subarray(0, this.#size)) : undefined;
   }
 
+  bytes(): number {
+    return this.#contexts.bytes + this.#odds.bytes;
+  }
+
   observe(own: Move, opponent: Move): void {
     this.#seen = true;
     for (let node = 0; node < this.#contexts.length - 1; node++) {
@@ -89,6 +93,10 @@ class NodeOdds {
     this.#forms = Array.from({ length: nodes }, (_, numbers) => size ** numbers);
     this.#tables = this.#forms.map((forms) => new ContextTable(1, forms));
     this.#keys = this.#forms.map(() => 0);
+  }
+
+  get bytes(): number {
+    return this.#tables.reduce((sum, { bytes }) => sum + bytes, 0);
   }
 
   read(node: number): number {

@@ -51,6 +51,10 @@ export class ExpertsPredictor implements Predictor {
     return this.#seen ? plainScores(this.#together) : undefined;
   }
 
+  bytes(): number {
+    return this.#contexts.bytes;
+  }
+
   observe(own: Move, opponent: Move): void {
     this.#seen = true;
     this.#judge(opponent);

@@ -52,6 +52,10 @@ export class LempelZiv implements Predictor {
     this.#counts = new RowTable(size + 1);
   }
 
+  bytes(): number {
+    return this.#phrases.bytes + this.#stretches.bytes + this.#counts.bytes;
+  }
+
   weigh() {
     const scores = new Float64Array(this.#size);
     for (const node of this.#path) this.#blend(node, scores);

@@ -24,6 +24,11 @@ class Manners {
     this.#table = new ContextTable(size, size ** (2 * order));
   }
 
+  /** Memory taken. */
+  get bytes(): number {
+    return this.#table.bytes;
+  }
+
   /** A draw in proportion to the opponent's moves in this situation; undefined without any. */
   draw(random: RandomSource): Move | undefined {
     const row = this.#table.find(this.#mine);
@@ -83,6 +88,10 @@ class Mirror implements Strategy {
   observe(own: Move, opponent: Move): void {
     for (const manners of this.#manners) manners.observe(own, opponent, this.#history.length);
     this.#history.push(own, opponent);
+  }
+
+  bytes(): number {
+    return this.#manners.reduce((sum, { bytes }) => sum + bytes, this.#history.bytes);
   }
 
   snapshot(): Uint8Array {

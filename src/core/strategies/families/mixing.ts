@@ -53,6 +53,10 @@ export class MixingPredictor implements Predictor {
     return this.#seen ? plainScores(this.#mixed) : undefined;
   }
 
+  bytes(): number {
+    return this.#contexts.bytes;
+  }
+
   observe(own: Move, opponent: Move): void {
     this.#seen = true;
     this.#learn(opponent);

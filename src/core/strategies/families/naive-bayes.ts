@@ -56,6 +56,10 @@ export class NaiveBayes implements Predictor {
     return this.#seen ? plainScores(this.#chances) : undefined;
   }
 
+  bytes(): number {
+    return this.#table.bytes;
+  }
+
   observe(own: Move, opponent: Move): void {
     this.#seen = true;
     this.#count(opponent);

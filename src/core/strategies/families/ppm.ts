@@ -44,6 +44,10 @@ export class PartialMatching implements Predictor {
     return plainScores(probabilities.map((probability) => probability + left / this.#size));
   }
 
+  bytes(): number {
+    return this.#contexts.bytes;
+  }
+
   observe(own: Move, opponent: Move): void {
     this.#seen = true;
     this.#contexts.observe(own, opponent);

@@ -48,6 +48,10 @@ export class Vote implements Predictor {
     return plainScores(scores);
   }
 
+  bytes(): number {
+    return this.#contexts.bytes;
+  }
+
   observe(own: Move, opponent: Move): void {
     this.#seen = true;
     this.#contexts.observe(own, opponent);

@@ -126,6 +126,10 @@ export class FortuneTeller implements Strategy {
     this.#mind.follow(own, opponent);
   }
 
+  bytes(): number {
+    return this.#mind.bytes + (this.#learned?.bytes ?? 0);
+  }
+
   /** All state as transferable data (some hundred kilobytes); valid until the next round. */
   state(): FortuneTellerState {
     const { rounds } = this.#mind.history;

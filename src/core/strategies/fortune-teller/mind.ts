@@ -47,6 +47,9 @@ const SOLITARY_WEIGHT = 0.02;
 /** Initial merit of the nimble mixer, low so that it must earn its weight. */
 const NIMBLE_MERIT = -3;
 
+/** Memory of all that is no table: views of the last rounds, and what is computed of them. */
+const SCRATCH_BYTES = 40_000;
+
 type Owned = readonly [Part | undefined, Source];
 
 export class Mind {
@@ -130,6 +133,14 @@ export class Mind {
 
   get tables(): readonly Table[] {
     return [...this.#memory.tables, ...this.#pool.tables, ...this.#sources.flatMap(({ tables }) => tables)];
+  }
+
+  /** Memory taken. */
+  get bytes(): number {
+    return this.tables.reduce(
+      (bytes, { byteLength }) => bytes + byteLength,
+      this.history.bytes + SCRATCH_BYTES,
+    );
   }
 
   observe(own: Move, opponent: Move): void {

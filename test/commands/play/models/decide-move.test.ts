@@ -10,12 +10,16 @@ import {
 import { ModelCache } from "../../../../commands/play/models/model-cache.ts";
 import { begin, type MoveInput, nextMoveInput } from "../../../../commands/play/play.ts";
 import { type MatrixGame, matrixGame } from "../../../../src/core/games/index.ts";
+import { decide } from "../../../../src/core/matches/index.ts";
 import { seededRandom } from "../../../../src/core/random/index.ts";
-import { NEW_PLAYER_GAME, storeHistory } from "../../../../src/players/index.ts";
+import { BusyError } from "../../../../src/infra/threads/index.ts";
+import { NEW_PLAYER_GAME, nextDecision, storeHistory } from "../../../../src/players/index.ts";
+
+import { testBinding } from "../binding.ts";
 
 const KEY = "telegram:1:rps";
 const rps = matrixGame("rps") as MatrixGame;
-const models = new ModelCache();
+const models = new ModelCache({ patienceMs: 30_000 });
 afterEach(() => models.drop(modelKey(KEY)));
 
 /** The first move of a match of somebody who has played that many rounds. */
@@ -25,8 +29,8 @@ function firstMove(rounds: number, opponent = "fortune-teller"): MoveInput {
   const history = storeHistory(rps, { person: moves(), bot: moves() });
   const totals = { rounds, wins: 0, losses: 0, draws: rounds };
   const plan = { id: "AAAAAAAAbbbb", opponent, length: { kind: "endless" }, locale: "en" } as const;
-  const seed = new Uint8Array(16).fill(1);
-  const document = begin({ ...NEW_PLAYER_GAME, history, totals }, { ...plan, seed }, 0);
+  const before = { ...NEW_PLAYER_GAME, history, totals };
+  const document = begin(rps, before, plan, { binding: testBinding(), now: 0 });
   return nextMoveInput(rps, document) as MoveInput;
 }
 
@@ -48,23 +52,39 @@ it("an update that finds its model not ready runs again when the model was built
   expect(models.size).toBe(1);
 });
 
-it("an update whose model is ready, or built at once, or not kept, runs once", async () => {
+it("an update whose model is ready, or whose opponent is built at once, runs once", async () => {
   await runs(firstMove(600));
   expect(await runs(firstMove(600))).toEqual([1, 0]);
-  expect(await runs(firstMove(100))).toEqual([1, 0]);
+  expect(await runs(firstMove(10))).toEqual([1, 0]);
   expect(await runs(firstMove(600, "wildcard"))).toEqual([1, 0]);
+});
+
+it("an update whose opponent stays in a thread asks it each time, and gets the same move", async () => {
+  expect(await runs(firstMove(3000, "mixing"))).toEqual([2, 1]);
+  expect(await runs(firstMove(3000, "mixing"))).toEqual([2, 1]);
 });
 
 it("an update whose model is dropped whenever it was built still comes to an end", async () => {
   expect(await runs(firstMove(600), () => models.drop(modelKey(KEY)))).toEqual([2, 1]);
 });
 
-it("an update that needs another model the second time waits for that one too", async () => {
-  const moves = [firstMove(600), firstMove(700, "fortune-teller:prior=none")];
+it("a decision that was asked for serves no update of other rounds: it waits for that one, too", async () => {
+  const moves = [firstMove(600), firstMove(700)];
+  const decided: unknown[] = [];
   let ran = 0;
-  const key = await withReadyModels(models, KEY, async (decideMove) => {
+  await withReadyModels(models, KEY, async (decideMove) => {
     const decision = decideMove(moves[Math.min(ran++, 1)] as MoveInput);
-    return decision instanceof ModelNotReady ? decision : "decided";
+    if (!(decision instanceof ModelNotReady)) decided.push(decision);
+    return decision;
   });
-  expect([ran, key]).toEqual([3, "decided"]);
+  const asked = nextDecision(moves[1] as MoveInput, new Uint8Array(16).fill(1));
+  expect([ran, decided]).toEqual([3, [decide(asked)]]);
+});
+
+it("an update whose rounds change every time gives up, and stores nothing", async () => {
+  let ran = 0;
+  const changing = withReadyModels(models, KEY, async (decideMove) =>
+    decideMove(firstMove(600 + 100 * ran++)),
+  );
+  await expect(changing).rejects.toThrow(BusyError);
 });

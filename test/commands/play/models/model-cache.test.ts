@@ -1,13 +1,16 @@
+// Opponents held ready: they decide as if built anew, here and in threads, within their memory.
+
 import { afterEach, describe, expect, it } from "vitest";
-import { buildModel, type ModelInput } from "../../../../commands/play/models/build-model.ts";
-import { ModelCache } from "../../../../commands/play/models/model-cache.ts";
+import { ModelCache, type ModelCacheOptions } from "../../../../commands/play/models/model-cache.ts";
 import { type MatrixGame, matrixGame, type Rounds } from "../../../../src/core/games/index.ts";
+import { type DecisionInput, decide } from "../../../../src/core/matches/index.ts";
 import { seededRandom } from "../../../../src/core/random/index.ts";
-import { LEARN_EVERYTHING } from "../../../../src/players/index.ts";
+import { BusyError } from "../../../../src/infra/threads/index.ts";
 
 const rps = matrixGame("rps") as MatrixGame;
 const SEED = new Uint8Array(16).fill(3);
 const KEY = "player|fortune-teller";
+const MB = 2 ** 20;
 
 function roundsOf(count: number, seed = 1): Rounds {
   const random = seededRandom(seed);
@@ -19,8 +22,8 @@ function roundsOf(count: number, seed = 1): Rounds {
   };
 }
 
-function input(rounds: Rounds, more: Partial<ModelInput> = {}): ModelInput {
-  return { gameId: "rps", opponent: "fortune-teller", rounds, first: 0, lessons: LEARN_EVERYTHING, ...more };
+function input(rounds: Rounds, more: Partial<DecisionInput> = {}): DecisionInput {
+  return { game: rps, strategy: "fortune-teller", seed: SEED, round: rounds.bot.length + 1, rounds, ...more };
 }
 
 function upTo({ person, bot }: Rounds, count: number): Rounds {
@@ -28,8 +31,8 @@ function upTo({ person, bot }: Rounds, count: number): Rounds {
 }
 
 let opened: ModelCache[] = [];
-function cache(options: ConstructorParameters<typeof ModelCache>[0] = {}): ModelCache {
-  const made = new ModelCache(options);
+function cache(options: ModelCacheOptions = {}): ModelCache {
+  const made = new ModelCache({ patienceMs: 30_000, ...options });
   opened.push(made);
   return made;
 }
@@ -38,102 +41,47 @@ afterEach(async () => {
   opened = [];
 });
 
-describe("the models held ready", () => {
+describe("opponents held ready", () => {
   it("decide as one who is built anew from the rounds, round after round", () => {
     const all = roundsOf(60);
     const models = cache();
     for (let round = 0; round <= 60; round++) {
-      const question = { seed: SEED, round: round + 1 };
-      const decision = models.decide(KEY, input(upTo(all, round)), question);
-      expect(decision).toEqual(cache().decide(KEY, input(upTo(all, round)), question));
+      const question = input(upTo(all, round));
+      expect(models.decide(KEY, question)).toEqual(decide(question));
     }
     expect(models.size).toBe(1);
   });
 
   it("give the same answer to the same question again: a write that failed changes nothing", () => {
     const models = cache();
-    const rounds = roundsOf(40);
-    const ask = (): unknown => models.decide(KEY, input(rounds), { seed: SEED, round: 41 });
+    const ask = (): unknown => models.decide(KEY, input(roundsOf(12)));
     expect(ask()).toEqual(ask());
   });
 
   it("notice that another round was counted than the one they saw, and are built again", () => {
-    const all = roundsOf(41);
+    const all = roundsOf(12);
     const other = { person: all.person.slice(), bot: all.bot };
-    other.person[39] = ((other.person[39] as number) + 1) % 3;
+    other.person[10] = ((other.person[10] as number) + 1) % 3;
     const models = cache();
-    models.decide(KEY, input(upTo(all, 40)), { seed: SEED, round: 41 });
-    const decision = models.decide(KEY, input(upTo(other, 41)), { seed: SEED, round: 42 });
-    expect(decision).toEqual(cache().decide(KEY, input(upTo(other, 41)), { seed: SEED, round: 42 }));
+    models.decide(KEY, input(upTo(all, 11)));
+    expect(models.decide(KEY, input(upTo(other, 12)))).toEqual(decide(input(upTo(other, 12))));
   });
 
-  it("go on where the history has let its oldest rounds go", () => {
-    const all = roundsOf(50);
-    const models = cache();
-    models.decide(KEY, input(upTo(all, 49)), { seed: SEED, round: 50 });
-    const window = { person: all.person.subarray(10), bot: all.bot.subarray(10) };
-    const decision = models.decide(KEY, input(window, { first: 10 }), { seed: SEED, round: 51 });
-    expect(decision).toEqual(cache().decide(KEY, input(all), { seed: SEED, round: 51 }));
-  });
-
-  it("are built in another thread where that is long, and are the same then", async () => {
-    const rounds = roundsOf(700);
-    const models = cache();
-    await models.ready(KEY, input(rounds));
-    expect(models.size).toBe(1);
-    const question = { seed: SEED, round: 701 };
-    const here = cache();
-    const built = here.ask(KEY, input(rounds), (model) => [...model.probabilities()]);
-    expect(models.ask(KEY, input(rounds), (model) => [...model.probabilities()])).toEqual(built);
-    expect(models.decide(KEY, input(rounds), question)).toEqual(here.decide(KEY, input(rounds), question));
-    const more = roundsOf(1400);
-    await Promise.all([
-      models.ready("a|x", input(more)),
-      models.ready("a|x", input(more)),
-      models.ready("b|x", input(more)),
-    ]);
-    expect(models.size).toBe(3);
-  });
-
-  it("say where a decision would keep everybody waiting, until they were waited for", async () => {
-    const models = cache();
-    const rounds = roundsOf(700);
-    expect(models.isReady(KEY, input(rounds))).toBe(false);
-    await models.ready(KEY, input(rounds));
-    expect(models.isReady(KEY, input(rounds))).toBe(true);
-    const decide = (): unknown => models.decide(KEY, input(rounds), { seed: SEED, round: 701 });
-    const decision = decide();
-    models.drop(KEY);
-    expect(models.isReady(KEY, input(rounds))).toBe(false);
-    expect(decide()).toEqual(decision);
-  });
-
-  it("are not built for what is learned at once, nor where they are held", async () => {
-    const models = cache();
-    await models.ready(KEY, input(roundsOf(100)));
-    expect(models.size).toBe(0);
-    await models.ready(KEY, input(roundsOf(700)));
-    await models.ready(KEY, input(roundsOf(700)));
-    expect(models.size).toBe(1);
-  });
-
-  it("let go whoever was idle for ten minutes, and the longest idle where there are too many", () => {
+  it("let go whoever was idle for ten minutes", () => {
     let now = 1;
-    const models = cache({ now: () => now, most: 2 });
-    const ask = (key: string): void => void models.decide(key, input(roundsOf(3)), { seed: SEED, round: 4 });
-    for (const key of ["a|", "b|", "a|", "c|"]) ask(key);
-    expect(models.size).toBe(2);
+    const models = cache({ now: () => now });
+    const ask = (key: string): void => void models.decide(key, input(roundsOf(3)));
+    for (const key of ["a|", "b|"]) ask(key);
     now = 9 * 60_000;
-    ask("c|");
+    ask("b|");
     now = 11 * 60_000;
-    ask("c|");
+    ask("b|");
     expect(models.size).toBe(1);
   });
 
   it("are dropped by the beginning of their keys", () => {
     const models = cache();
-    for (const key of ["anna|x", "anna|y", "boris|x"])
-      models.decide(key, input(roundsOf(2)), { seed: SEED, round: 3 });
+    for (const key of ["anna|x", "anna|y", "boris|x"]) models.decide(key, input(roundsOf(2)));
     models.drop("anna|");
     expect(models.size).toBe(1);
     models.drop("boris|");
@@ -141,30 +89,72 @@ describe("the models held ready", () => {
   });
 });
 
-describe("what a model is built of", () => {
-  const random = { below: () => 0, unit: () => 0 };
-  const likely = (one: ModelInput): number[] => [...buildModel(one, random).probabilities()];
-
-  it("are the rounds since it was reset: those before leave no trace", () => {
-    const all = roundsOf(80);
-    const late = { person: all.person.subarray(50), bot: all.bot.subarray(50) };
-    const since = input(all, { lessons: { ...LEARN_EVERYTHING, since: 50 } });
-    expect(likely(since)).toEqual(likely(input(late)));
+describe("their memory", () => {
+  it("is bounded by bytes: the one that was idle longest goes, and decides the same when rebuilt", () => {
+    const models = cache({ memoryMb: 2 });
+    const first = models.decide("0|", input(roundsOf(12)));
+    for (let person = 1; person < 30; person++) {
+      models.decide(`${person}|`, input(roundsOf(12, person)));
+      expect(models.bytes).toBeLessThanOrEqual(MB);
+    }
+    expect(models.size).toBeLessThan(10);
+    expect(models.decide("0|", input(roundsOf(12)))).toEqual(first);
   });
 
-  it("are not the rounds of a gap, though it sees them", () => {
-    const all = roundsOf(80);
-    const gapped = input(all, { lessons: { ...LEARN_EVERYTHING, pausedRanges: [[40, 60]] } });
-    const paused = input(upTo(all, 60), { lessons: { ...LEARN_EVERYTHING, mode: "frozen", paused: 40 } });
-    expect(likely(gapped)).not.toEqual(likely(input(all)));
-    expect(buildModel(paused, random).snapshot()).toEqual(
-      buildModel(input(upTo(all, 40)), random).snapshot(),
-    );
-    expect(buildModel(paused, random).rounds.person).toHaveLength(60);
+  it("does not hold an opponent that is larger than all of it, which still decides", () => {
+    const models = cache({ memoryMb: 0.1 });
+    expect(models.decide(KEY, input(roundsOf(12)))).toEqual(decide(input(roundsOf(12))));
+    expect(models.size).toBe(0);
+  });
+});
+
+describe("a long decision", () => {
+  it("is not made here; the thread gives the same one, and the model to go on with", async () => {
+    const models = cache();
+    const rounds = roundsOf(700);
+    expect(models.decide(KEY, input(rounds))).toBeUndefined();
+    const { decision } = await models.decideInThread(KEY, input(rounds));
+    expect(decision).toEqual(decide(input(rounds)));
+    const next = input(upTo(roundsOf(710), 705));
+    const more = { ...next, rounds: { person: next.rounds.person.slice(), bot: next.rounds.bot.slice() } };
+    more.rounds.person.set(rounds.person);
+    more.rounds.bot.set(rounds.bot);
+    expect(models.decide(KEY, more)).toEqual(decide(more));
   });
 
-  it("must be for a strategy that keeps a model", () => {
-    expect(() => buildModel(input(roundsOf(1), { opponent: "wildcard" }), random)).toThrow("keeps no model");
-    expect(rps.size).toBe(3);
+  it("of a strategy that stays in the thread is the same one there, again and again", async () => {
+    const models = cache();
+    const all = roundsOf(3000);
+    for (const strategy of ["mixing", "daemons", "mksu"])
+      for (const count of [2990, 2991, 2995, 2400]) {
+        const question = input(upTo(all, count), { strategy });
+        const { decision, kept } = await models.decideInThread(`p|${strategy}`, question);
+        expect([decision, kept]).toEqual([decide(question), undefined]);
+      }
+    expect(models.size).toBe(0);
+  });
+
+  it("that takes too long is told so, goes on, and is quick the next time", async () => {
+    const models = cache({ patienceMs: 0 });
+    const question = input(roundsOf(700));
+    await expect(models.decideInThread(KEY, question)).rejects.toThrow(BusyError);
+    await expect.poll(() => models.decide(KEY, question), { timeout: 10_000 }).toEqual(decide(question));
+  });
+
+  it("of somebody who was told to wait and chooses otherwise then is quick", async () => {
+    const models = cache({ patienceMs: 0 });
+    const rounds = roundsOf(700);
+    await expect(models.decideInThread(KEY, input(rounds))).rejects.toThrow(BusyError);
+    const last = ((rounds.person.at(-1) as number) + 1) % 3;
+    const other = input({ ...rounds, person: rounds.person.with(-1, last) });
+    await expect.poll(() => models.decide(KEY, other), { timeout: 10_000 }).toEqual(decide(other));
+  });
+
+  it("leaves nothing behind where its player was dropped meanwhile", async () => {
+    const models = cache();
+    const decided = models.decideInThread(KEY, input(roundsOf(700)));
+    models.drop("player|");
+    await decided;
+    expect(models.size).toBe(0);
   });
 });

@@ -62,6 +62,11 @@ export class DaemonMachine {
     this.#predict();
   }
 
+  /** Memory taken. */
+  get bytes(): number {
+    return this.#daemons.reduce((sum, { table }) => sum + table.bytes, 0);
+  }
+
   /** The opponent's move of the round that `prediction` was for. */
   observe(move: Move): void {
     for (const daemon of this.#daemons) {

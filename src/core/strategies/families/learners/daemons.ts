@@ -20,7 +20,7 @@ export const daemons: StrategyFamily = {
   ],
   plays: () => true,
   memoryRounds: (values) => numberOf(values, "largest"),
-  stepsPerRound: (values) => numberOf(values, "largest"),
+  stepsPerRound: (values) => 2 * numberOf(values, "largest"),
   randomised: false,
   source:
     "The electronic fortune-teller of ltwood, as told with Shannon's name at github.com/anwinged/predictor (in Russian; keywords: гадалка шеннона, чет-нечет)",
@@ -51,6 +51,7 @@ function predictorOf(size: number, values: ParameterValues, salt: number): Predi
       digits[machine.prediction] = 1;
       return { width: 1, digits, base: 1, exact: true };
     },
+    bytes: () => machine.bytes,
     observe: (_own, opponent) => machine.observe(opponent),
   };
 }

@@ -35,6 +35,10 @@ class Exp3Table implements Table {
     return drawnByWeight(random, this.#chances);
   }
 
+  bytes(): number {
+    return this.#logarithms.bytes;
+  }
+
   learn(before: number, _after: number, own: Move, opponent: Move): void {
     if (before < 0) return;
     const { game, side } = this.#seat;

@@ -51,6 +51,10 @@ export class MarkovTable implements Table {
     return pickRandom(this.#random, this.#game.counters(this.#side, this.expected));
   }
 
+  bytes(): number {
+    return this.#counts.bytes;
+  }
+
   learn(before: number, _after: number, _own: Move, opponent: Move): void {
     if (before < 0) return;
     const start = this.#counts.start(before);

@@ -49,6 +49,10 @@ class MetaTable implements Table {
     return this.#moves[this.#followed] as Move;
   }
 
+  forgetChoice(): void {
+    this.#asked = false;
+  }
+
   /** Learns also from rounds without a `choose`, as in a replayed history. */
   learn(before: number, after: number, _own: Move, opponent: Move): void {
     if (!this.#asked) this.choose(before);
@@ -60,6 +64,10 @@ class MetaTable implements Table {
     for (let index = 0; index < agents.length; index++) {
       (agents[index] as Strategy).observe(this.#moves[index] as Move, opponent);
     }
+  }
+
+  bytes(): number {
+    return this.#agents.reduce((sum, agent) => sum + (agent.bytes?.() ?? 0), this.#learner.bytes);
   }
 
   save(writer: SnapshotWriter): void {

@@ -50,6 +50,10 @@ export class QLearner {
     return largestOf(this.#random, this.#table.values, start, this.#actions);
   }
 
+  get bytes(): number {
+    return this.#table.bytes;
+  }
+
   learn(before: number, after: number, action: number, reward: number): void {
     if (before < 0) return;
     const cell = this.#table.start(before) + action;

@@ -27,6 +27,10 @@ class QLearningTable implements Table {
     return this.#learner.choose(row);
   }
 
+  bytes(): number {
+    return this.#learner.bytes;
+  }
+
   learn(before: number, after: number, own: Move, opponent: Move): void {
     this.#learner.learn(before, after, own, this.#seat.game.result(this.#seat.side, own, opponent));
   }

@@ -35,6 +35,10 @@ class RegretTable implements Table {
     return drawnByWeight(random, this.#positive);
   }
 
+  bytes(): number {
+    return this.#regrets.bytes;
+  }
+
   learn(before: number, _after: number, own: Move, opponent: Move): void {
     if (before < 0) return;
     const { game, side } = this.#seat;

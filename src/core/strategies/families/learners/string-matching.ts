@@ -25,6 +25,10 @@ class StringMatchingTable implements Table {
     return pickRandom(random, game.counters(side, this.expected));
   }
 
+  bytes(): number {
+    return this.#last.bytes;
+  }
+
   learn(before: number, _after: number, _own: Move, opponent: Move): void {
     if (before < 0) return;
     const start = this.#last.start(before);

@@ -42,6 +42,10 @@ export class WildcardClosedForm implements Predictor {
     };
   }
 
+  bytes(): number {
+    return this.#planes.bytes;
+  }
+
   observe(own: Move, opponent: Move): void {
     this.#planes.push(own, opponent);
   }

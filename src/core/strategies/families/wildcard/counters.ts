@@ -48,6 +48,10 @@ export class WildcardCounters implements Predictor {
     this.#listSubsets();
   }
 
+  bytes(): number {
+    return this.#patterns.bytes + 20 * this.#keys.length;
+  }
+
   weigh() {
     if (!this.#seen) return undefined;
     const { base, decay } = this.#settings;

@@ -1,0 +1,48 @@
+// Strategies held ready, bounded by bytes: the one that was idle longest goes first. Whatever is let
+// go is built again from the history.
+
+import { LRUCache } from "lru-cache";
+import type { KeptStrategy } from "../../../src/core/matches/index.ts";
+
+const IDLE_MS = 10 * 60_000;
+
+interface Held {
+  readonly kept: KeptStrategy;
+}
+
+export class HeldStrategies {
+  readonly #held: LRUCache<string, Held>;
+
+  /** `now` in ms. */
+  constructor(bytesMax: number, now: () => number = Date.now) {
+    this.#held = new LRUCache({
+      maxSize: Math.max(1, Math.floor(bytesMax)),
+      sizeCalculation: ({ kept }) => kept.bytes,
+      ...{ ttl: IDLE_MS, ttlResolution: 0, perf: { now } },
+    });
+  }
+
+  get size(): number {
+    return this.#held.size;
+  }
+
+  get bytes(): number {
+    return this.#held.calculatedSize;
+  }
+
+  find(key: string): KeptStrategy | undefined {
+    return this.#held.get(key)?.kept;
+  }
+
+  /** Holds it with its present size, as the last one used; one that is larger than all that may be
+   * held is not. */
+  hold(key: string, kept: KeptStrategy): void {
+    this.#held.purgeStale();
+    this.#held.set(key, { kept });
+  }
+
+  /** Lets go of all whose key has this prefix. */
+  drop(prefix: string): void {
+    for (const key of [...this.#held.keys()]) if (key.startsWith(prefix)) this.#held.delete(key);
+  }
+}

@@ -1,0 +1,42 @@
+// The question of a move and its answer.
+
+import type { MatrixGame, Move, Rounds } from "../games/index.ts";
+
+/** Everything a move depends on, but for the strategy's version. */
+export interface DecisionInput {
+  readonly game: MatrixGame;
+  readonly strategy: string;
+  readonly seed: Uint8Array;
+  /** Of the match, from 1. */
+  readonly round: number;
+  /** Those that the opponent may know, oldest first. An expensive strategy sees the newest only. */
+  readonly rounds: Rounds;
+  /** Ranges [from, to) of `rounds` that a model sees and does not learn from. */
+  readonly unlearned?: readonly (readonly [number, number])[];
+}
+
+interface Reason {
+  /** The fortune-teller's deciding context number; undefined where there is none. */
+  readonly context: number | undefined;
+  readonly confidence: number;
+}
+
+export interface Decision {
+  readonly move: Move;
+  /** The predicted person's move; undefined without a prediction. */
+  readonly expected: Move | undefined;
+  readonly reason?: Reason | undefined;
+}
+
+/** Whether both have the same answer. */
+export function isSameQuestion(a: DecisionInput, b: DecisionInput): boolean {
+  return (
+    a.game.id === b.game.id &&
+    a.strategy === b.strategy &&
+    a.round === b.round &&
+    Buffer.compare(a.seed, b.seed) === 0 &&
+    Buffer.compare(a.rounds.person, b.rounds.person) === 0 &&
+    Buffer.compare(a.rounds.bot, b.rounds.bot) === 0 &&
+    String(a.unlearned ?? []) === String(b.unlearned ?? [])
+  );
+}

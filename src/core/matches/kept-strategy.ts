@@ -1,0 +1,169 @@
+// A strategy that stays ready between decisions. What it decides is that of one built anew: its
+// state follows from the rounds that it saw, and what it drew for them from seed and round number.
+
+import type { Move } from "../games/index.ts";
+import { ReplayRandom } from "../random/index.ts";
+import {
+  createStrategy,
+  FortuneTeller,
+  type FortuneTellerState,
+  History,
+  parseStrategy,
+  type Strategy,
+} from "../strategies/index.ts";
+import type { Decision, DecisionInput } from "./decision.ts";
+import { firstKnown, KNOWN_ROUNDS_MAX } from "./known.ts";
+
+/** An expensive strategy knows the newest rounds only: all together cost some 30 ms of work. */
+const REPLAYED_STEPS_MAX = 100_000;
+
+/** Small objects of any strategy, and of this one around it. */
+const OBJECT_BYTES = 24_000;
+
+type Ranges = NonNullable<DecisionInput["unlearned"]>;
+
+/** How many of the newest rounds the strategy knows. @throws StrategyProblem for an unknown one. */
+export function windowOf(strategy: string): number {
+  const { family, values } = parseStrategy(strategy);
+  if (family.modelLifetime) return KNOWN_ROUNDS_MAX;
+  return Math.min(KNOWN_ROUNDS_MAX, Math.ceil(REPLAYED_STEPS_MAX / family.stepsPerRound(values)));
+}
+
+/** The first of the question's rounds that its strategy knows. */
+export function firstSeen({ strategy, rounds }: Pick<DecisionInput, "strategy" | "rounds">): number {
+  return firstKnown(rounds.bot.length, windowOf(strategy));
+}
+
+/** Steps of work that a kept strategy has before it answers the question; one built anew without. A
+ * thousand take about a third of a millisecond. */
+export function workFor(question: DecisionInput, kept?: KeptStrategy): number {
+  const { family, values } = parseStrategy(question.strategy);
+  const missing = kept?.missing(question) ?? question.rounds.bot.length - firstSeen(question);
+  // One round is never too long: an expensive strategy needs a millisecond for it.
+  return Math.max(0, missing - 1) * (1 + family.stepsPerRound(values));
+}
+
+/** A strategy on the bot's side, with the rounds that it saw. */
+export class KeptStrategy {
+  readonly #gameId: string;
+  readonly #name: string;
+  #seed: Uint8Array;
+  readonly #random: ReplayRandom;
+  readonly #strategy: Strategy;
+  /** Number of the first round it saw, counted from the match's first, 1. */
+  #number: number;
+  readonly #seen = new History();
+  #unlearned: Ranges = [];
+
+  /** It has seen nothing yet. @throws StrategyProblem for an unknown strategy, or for another game. */
+  constructor(question: DecisionInput) {
+    const { game, strategy, seed } = question;
+    this.#gameId = game.id;
+    this.#name = strategy;
+    this.#seed = seed;
+    this.#number = numberOfFirst(question);
+    this.#random = new ReplayRandom(seed);
+    this.#strategy = createStrategy(strategy, { game, side: "bot", random: this.#random });
+  }
+
+  /** One that has seen the question's rounds, as far as `state` of another thread has. */
+  static adopt(question: DecisionInput, state: FortuneTellerState): KeptStrategy {
+    const kept = new KeptStrategy(question);
+    const { rounds } = question;
+    if (!(kept.#strategy instanceof FortuneTeller)) throw new RangeError("its state cannot be handed on");
+    kept.#strategy.adopt(state);
+    const first = firstSeen(question);
+    for (let index = first; index < first + state.rounds.bot.length; index++)
+      kept.#seen.push(rounds.bot[index] as Move, rounds.person[index] as Move);
+    kept.#unlearned = rangesFrom(question, kept.#seen.length);
+    return kept;
+  }
+
+  get strategy(): Strategy {
+    return this.#strategy;
+  }
+
+  /** Memory that it takes, about. */
+  get bytes(): number {
+    return OBJECT_BYTES + this.#seen.bytes + (this.#strategy.bytes?.() ?? 0);
+  }
+
+  /** The question's rounds that it has still to see; undefined where it saw others, and a decision
+   * by its state would not be the one that the question's rounds give. */
+  missing(question: DecisionInput): number | undefined {
+    const first = firstSeen(question);
+    const available = question.rounds.bot.length - first;
+    const seen = this.#seen.length;
+    const fits =
+      this.#isFor(question) &&
+      seen <= available &&
+      isSame(this.#seen.rounds.person, question.rounds.person, first) &&
+      isSame(this.#seen.rounds.bot, question.rounds.bot, first) &&
+      String(rangesFrom(question, seen)) === String(this.#unlearned);
+    return fits ? available - seen : undefined;
+  }
+
+  /** Sees the question's rounds that are missing, at most so many. */
+  catchUp(question: DecisionInput, most = Number.POSITIVE_INFINITY): this {
+    this.#comeInto(question);
+    const { rounds, unlearned = [] } = question;
+    const first = firstSeen(question);
+    const from = first + this.#seen.length;
+    const end = Math.min(rounds.bot.length, from + most);
+    for (let index = from; index < end; index++) {
+      const isLearned = !unlearned.some(([start, stop]) => index >= start && index < stop);
+      this.#see(rounds.bot[index] as Move, rounds.person[index] as Move, isLearned);
+    }
+    this.#unlearned = rangesFrom(question, this.#seen.length);
+    return this;
+  }
+
+  /** Decides once it has seen all; the state stays what the rounds made it. */
+  decide(question: DecisionInput): Decision {
+    const strategy = this.#strategy;
+    this.#comeInto(question);
+    this.#random.decide(question.round);
+    const decision = { move: strategy.choose(), expected: strategy.expected() };
+    strategy.forgetChoice?.();
+    return strategy instanceof FortuneTeller ? { ...decision, reason: strategy.reason() } : decision;
+  }
+
+  #see(own: Move, opponent: Move, isLearned: boolean): void {
+    this.#random.replay(this.#number + this.#seen.length);
+    if (isLearned || !(this.#strategy instanceof FortuneTeller)) this.#strategy.observe(own, opponent);
+    else this.#strategy.follow(own, opponent);
+    this.#seen.push(own, opponent);
+  }
+
+  /** What is drawn from now on is drawn by the question's seed, which may be a later match's. */
+  #comeInto(question: DecisionInput): void {
+    if (this.#random.hasDrawn) return;
+    this.#seed = question.seed;
+    this.#number = numberOfFirst(question);
+    this.#random.rebase(question.seed);
+  }
+
+  /** A state for which lots were drawn belongs to its match alone. */
+  #isFor(question: DecisionInput): boolean {
+    if (question.game.id !== this.#gameId || question.strategy !== this.#name) return false;
+    if (!this.#random.hasDrawn) return true;
+    return this.#number === numberOfFirst(question) && Buffer.compare(this.#seed, question.seed) === 0;
+  }
+}
+
+function numberOfFirst(question: DecisionInput): number {
+  return question.round - question.rounds.bot.length + firstSeen(question);
+}
+
+function isSame(seen: Uint8Array, moves: Uint8Array, first: number): boolean {
+  return Buffer.compare(seen, moves.subarray(first, first + seen.length)) === 0;
+}
+
+/** The question's ranges that are not learned from, counted from the first of `seen` rounds. */
+function rangesFrom(question: DecisionInput, seen: number): Ranges {
+  const first = firstSeen(question);
+  const within = (index: number): number => Math.max(0, Math.min(seen, index - first));
+  return (question.unlearned ?? [])
+    .map(([from, to]) => [within(from), within(to)] as const)
+    .filter(([from, to]) => from < to);
+}

@@ -1,0 +1,95 @@
+// A bounded queue that is fair between persons: whoever's last turn is longest ago is next, however
+// much the others ask.
+
+export interface QueueBounds {
+  /** Entries in all. */
+  readonly most: number;
+  /** Entries of one person. */
+  readonly mostEach: number;
+}
+
+/** Persons whose last turns are remembered. */
+const TURNS_MAX = 4096;
+const NEVER = -1;
+
+export class FairQueue<Entry> {
+  readonly #bounds: QueueBounds;
+  /** By person, in the order in which they came to wait. */
+  readonly #waiting = new Map<string, Entry[]>();
+  /** The number of each person's last turn, oldest first. */
+  readonly #turns = new Map<string, number>();
+  #turn = 0;
+  #size = 0;
+
+  constructor(bounds: QueueBounds) {
+    this.#bounds = bounds;
+  }
+
+  get size(): number {
+    return this.#size;
+  }
+
+  /** Whether there was room for it. */
+  add(person: string, entry: Entry, mostEach = this.#bounds.mostEach): boolean {
+    const own = this.#waiting.get(person);
+    if (this.#size >= this.#bounds.most || (own?.length ?? 0) >= mostEach) return false;
+    if (own) own.push(entry);
+    else this.#waiting.set(person, [entry]);
+    this.#size++;
+    return true;
+  }
+
+  /** Takes out the oldest entry of the person whose turn it is. */
+  next(): Entry | undefined {
+    const person = this.#longestWithout();
+    if (person === undefined) return undefined;
+    this.noteTurn(person);
+    const own = this.#waiting.get(person) ?? [];
+    const entry = own.shift();
+    if (own.length === 0) this.#waiting.delete(person);
+    this.#size--;
+    return entry;
+  }
+
+  /** Notes that the person had a turn now. */
+  noteTurn(person: string): void {
+    this.#turns.delete(person);
+    this.#turns.set(person, this.#turn++);
+    for (const [oldest] of this.#turns) {
+      if (this.#turns.size <= TURNS_MAX) break;
+      this.#turns.delete(oldest);
+    }
+  }
+
+  /** Whether it was still waiting. */
+  remove(entry: Entry): boolean {
+    for (const [person, own] of this.#waiting) {
+      const at = own.indexOf(entry);
+      if (at < 0) continue;
+      own.splice(at, 1);
+      if (own.length === 0) this.#waiting.delete(person);
+      this.#size--;
+      return true;
+    }
+    return false;
+  }
+
+  clear(): Entry[] {
+    const all = [...this.#waiting.values()].flat();
+    this.#waiting.clear();
+    this.#size = 0;
+    return all;
+  }
+
+  #longestWithout(): string | undefined {
+    let next: string | undefined;
+    let least = Number.POSITIVE_INFINITY;
+    for (const person of this.#waiting.keys()) {
+      const turn = this.#turns.get(person) ?? NEVER;
+      if (turn >= least) continue;
+      next = person;
+      least = turn;
+    }
+    return next;
+  }
+}

@@ -1,0 +1,77 @@
+// `npm run bench -- many`: memory while many people play a little each, and whether every press that
+// was counted is stored.
+
+import { seededRandom, shuffled } from "../../../src/core/random/index.ts";
+import { residentMb } from "../process-usage.ts";
+import { type BenchPlayer, type Bot, openBot } from "./bot.ts";
+
+export interface ManySize {
+  readonly players: number;
+  readonly presses: number;
+  readonly memoryMb: number;
+}
+
+const AT_ONCE = 32;
+const SAMPLE_MS = 50;
+
+export async function benchMany({ players, presses, memoryMb }: ManySize): Promise<void> {
+  const bot = await openBot(memoryMb);
+  const started = performance.now();
+  const peak = watchMemory();
+  try {
+    const seats: BenchPlayer[] = [];
+    const ids = Array.from({ length: players }, (_, index) => `m${index}`);
+    for (const id of ids) seats.push(await bot.sit(id, "fortune-teller", 0));
+    const counted = await pressAll(seats, presses);
+    const residentPeak = peak();
+    const stored = await storedRounds(bot, ids);
+    const seconds = (performance.now() - started) / 1000;
+    process.stdout.write(
+      `\n${presses.toLocaleString("en")} presses of ${players.toLocaleString("en")} players with MEMORY_MB=${memoryMb}: ` +
+        `${Math.round(residentPeak)} MB resident at most, ${counted} counted, ${stored} stored, ` +
+        `${Math.round(seconds)} s\n${counted === stored ? "Nothing was lost." : "ROUNDS WERE LOST."}\n`,
+    );
+    if (counted !== stored) process.exitCode = 1;
+  } finally {
+    peak();
+    await bot.close();
+  }
+}
+
+/** The players press in turns of random order, some at a time. @returns the presses counted. */
+async function pressAll(seats: readonly BenchPlayer[], presses: number): Promise<number> {
+  const random = seededRandom(7);
+  const turns = Math.ceil(presses / seats.length);
+  let [counted, left] = [0, presses];
+  for (let turn = 0; turn < turns; turn++) {
+    const order = shuffled(seats, random).slice();
+    const work = async () => {
+      for (let seat = order.pop(); seat && left > 0; seat = order.pop()) {
+        left--;
+        if ((await seat.press()) === "counted") counted++;
+      }
+    };
+    await Promise.all(Array.from({ length: AT_ONCE }, work));
+  }
+  return counted;
+}
+
+async function storedRounds(bot: Bot, ids: readonly string[]): Promise<number> {
+  let sum = 0;
+  for (const id of ids) sum += await bot.roundsOf(id);
+  return sum;
+}
+
+/** Samples resident memory; the result stops it and tells the peak in MB. */
+function watchMemory(): () => number {
+  let peak = 0;
+  const sample = (): void => {
+    peak = Math.max(peak, residentMb(process.pid) ?? process.memoryUsage().rss / 2 ** 20);
+  };
+  const timer = setInterval(sample, SAMPLE_MS);
+  return () => {
+    sample();
+    clearInterval(timer);
+    return peak;
+  };
+}

@@ -1,0 +1,108 @@
+// Every opponent decides the same whether it was held ready, built anew or asked in a thread, over
+// hundreds of rounds of a player who begins matches, sets them aside, takes them up and changes what
+// may be learned, while the oldest rounds leave the store.
+
+import { afterAll, describe, expect, it } from "vitest";
+import { modelKey } from "../../../../commands/play/models/decide-move.ts";
+import { ModelCache } from "../../../../commands/play/models/model-cache.ts";
+import { type MatrixGame, matrixGame } from "../../../../src/core/games/index.ts";
+import { type Decision, decide } from "../../../../src/core/matches/index.ts";
+import { type RandomSource, seededRandom } from "../../../../src/core/random/index.ts";
+import { families } from "../../../../src/core/strategies/index.ts";
+import {
+  appendRound,
+  changedPolicy,
+  firstKnownRound,
+  LEARN_EVERYTHING,
+  liveMatch,
+  type MatchRecord,
+  MODEL_CHANGES,
+  matchesAside,
+  NEW_PLAYER_GAME,
+  newestRounds,
+  nextDecision,
+  type PlayerGame,
+  readHistory,
+  storeHistory,
+  takeUp,
+  withMatch,
+  withNewMatch,
+  withoutPassedRanges,
+} from "../../../../src/players/index.ts";
+
+const ROUNDS = 240;
+const HISTORY = 96;
+const models = new ModelCache({ patienceMs: 60_000 });
+afterAll(() => models.close());
+
+const GAMES = ["rps", "rpsls", "oddeven"].map((id) => matrixGame(id) as MatrixGame);
+const MORE = ["fortune-teller:prior=none,memory=match", "wildcard:decay=0.9", "mkia:epsilon=0.5"];
+const cases = GAMES.flatMap((game) =>
+  [...families.filter((one) => one.plays(game)).map(({ family }) => family), ...MORE].map(
+    (strategy) => [strategy, game.id, game] as const,
+  ),
+);
+
+function newMatch(document: PlayerGame, opponent: string, number: number): PlayerGame {
+  const match = { id: `match${number}`, opponent, length: "endless", locale: "en", seed: "", chain: "" };
+  const start = document.totals.rounds;
+  const fresh: Partial<MatchRecord> = { ...match, start, score: [0, 0, 0], read: [0, 0], expected: -1 };
+  return withNewMatch(document, { ...fresh, events: [] } as unknown as MatchRecord, 0);
+}
+
+/** What happens between two rounds, now and then. */
+function happening(document: PlayerGame, opponent: string, random: RandomSource, round: number): PlayerGame {
+  const [aside] = matchesAside(document, 0);
+  const luck = random.below(30);
+  if (!liveMatch(document) || luck === 0) return newMatch(document, opponent, round);
+  if (luck === 1 && aside) return takeUp(document, aside.id, 0) ?? document;
+  const change = luck < 5 ? MODEL_CHANGES[random.below(MODEL_CHANGES.length)] : undefined;
+  const lessons =
+    change && changedPolicy(document.lessons ?? LEARN_EVERYTHING, change, document.totals.rounds);
+  return lessons ? { ...document, lessons } : document;
+}
+
+function played(game: MatrixGame, document: PlayerGame, own: number, other: number): PlayerGame {
+  const match = liveMatch(document) as MatchRecord;
+  const [won, lost, drawn] = match.score;
+  const total = document.totals.rounds + 1;
+  const rounds = newestRounds(appendRound(readHistory(game, document.history), other, own), HISTORY);
+  const counted: PlayerGame = {
+    ...document,
+    totals: { ...document.totals, rounds: total },
+    history: storeHistory(game, rounds),
+    ...(document.lessons && { lessons: withoutPassedRanges(document.lessons, total - rounds.bot.length) }),
+  };
+  return withMatch(counted, { ...match, score: [won, lost, drawn + 1] });
+}
+
+const seedOf = ({ id }: MatchRecord): Uint8Array => new Uint8Array(16).fill(id.charCodeAt(5) + id.length);
+
+/** The move as it is made for a player; now and then in a thread, or after everything was let go. */
+async function live(key: string, random: RandomSource, question: Parameters<typeof decide>[0]) {
+  const way = random.below(40);
+  if (way === 0) models.drop(key);
+  const here = way === 1 ? undefined : models.decide(key, question);
+  return here ?? (await models.decideInThread(key, question)).decision;
+}
+
+describe.each(cases)("%s at %s", (strategy, gameId, game) => {
+  it("decides alike, held, rebuilt and in a thread", async () => {
+    const random = seededRandom(strategy.length + game.size);
+    const key = modelKey(`test:${gameId}`, strategy);
+    let document = NEW_PLAYER_GAME;
+    const starts = new Set<number>();
+    for (let round = 0; round < ROUNDS; round++) {
+      document = happening(document, strategy, random, round);
+      const match = liveMatch(document) as MatchRecord;
+      const question = nextDecision({ game, document, match }, seedOf(match));
+      const decision: Decision = await live(key, random, question);
+      expect(decision).toEqual(decide(question));
+      starts.add(firstKnownRound(document));
+      const habit = random.below(3) > 0 ? round % game.size : random.below(game.size);
+      document = played(game, document, decision.move, habit);
+    }
+    expect(starts.size).toBeGreaterThan(4);
+    models.drop("");
+  });
+});

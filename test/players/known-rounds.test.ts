@@ -1,0 +1,98 @@
+// Which rounds an opponent knows in a match that was set aside and taken up again.
+
+import { describe, expect, it } from "vitest";
+import { begin, type MatchState, roundsOf } from "../../commands/play/play.ts";
+import { type MatrixGame, matrixGame } from "../../src/core/games/index.ts";
+import type { DecisionInput } from "../../src/core/matches/index.ts";
+import {
+  knownBefore,
+  type LearningPolicy,
+  type MatchRecord,
+  NEW_PLAYER_GAME,
+  nextDecision,
+  storeHistory,
+} from "../../src/players/index.ts";
+import { testBinding } from "../commands/play/binding.ts";
+
+// Of more than ten moves, so that a round's move tells which round it was.
+const game = matrixGame("rps-101") as MatrixGame;
+const ROUNDS = 20;
+const rounds = Uint8Array.from({ length: ROUNDS }, (_, round) => round);
+
+/** A match of the rounds 4–6, 10 and 17–19 among twenty. */
+function interrupted(opponent: string, more: { lessons?: LearningPolicy; kept?: number } = {}): MatchState {
+  const { kept = ROUNDS, lessons } = more;
+  const moves = rounds.subarray(ROUNDS - kept);
+  const document = {
+    ...NEW_PLAYER_GAME,
+    totals: { rounds: ROUNDS, wins: 0, losses: 0, draws: ROUNDS },
+    history: storeHistory(game, { person: moves, bot: moves }),
+    ...(lessons && { lessons }),
+  };
+  const plan = { id: "AAAAAAAAbbbb", opponent, length: { kind: "endless" }, locale: "en" } as const;
+  const [fresh] = begin(game, document, plan, { binding: testBinding(), now: 0 }).matches;
+  const earlier: MatchRecord["earlier"] = [
+    [4, 3],
+    [10, 1],
+  ];
+  const match: MatchRecord = { ...(fresh as MatchRecord), earlier, start: 17, score: [0, 0, 7] };
+  return { game, document, match };
+}
+
+const asked = (state: MatchState): DecisionInput => nextDecision(state, new Uint8Array(16));
+const RULE = "wildcard";
+const NOVICE = "fortune-teller:prior=none,memory=match";
+const lessons = (more: Partial<LearningPolicy>): LearningPolicy => ({
+  ...{ mode: "learning", since: 0, pausedRanges: [] },
+  ...more,
+});
+
+describe("an opponent without a model", () => {
+  it("knows every round once, those of the match last", () => {
+    const known = asked(interrupted(RULE)).rounds;
+    const others = [0, 1, 2, 3, 7, 8, 9, 11, 12, 13, 14, 15, 16];
+    expect([...known.person]).toEqual([...others, 4, 5, 6, 10, 17, 18, 19]);
+  });
+
+  it("knows nothing from before a reset, nor what is no longer stored", () => {
+    const reset = asked(interrupted(RULE, { lessons: lessons({ since: 10 }) })).rounds;
+    expect([...reset.bot]).toEqual([11, 12, 13, 14, 15, 16, 10, 17, 18, 19]);
+    // Of five that are stored, blocks of one round are known.
+    expect([...asked(interrupted(RULE, { kept: 5 })).rounds.bot]).toEqual([15, 16, 17, 18, 19]);
+  });
+
+  it("knows the history as it was played where the match was never interrupted", () => {
+    const state = interrupted(RULE);
+    const { earlier: _none, ...match } = state.match;
+    const known = asked({ ...state, match: { ...match, score: [0, 0, 3] } });
+    expect(known.rounds).toEqual(roundsOf(game, state.document));
+  });
+});
+
+describe("a model that lives for one match", () => {
+  it("knows the match's own rounds", () => {
+    expect([...asked(interrupted(NOVICE)).rounds.person]).toEqual([4, 5, 6, 10, 17, 18, 19]);
+    const before = knownBefore(interrupted(NOVICE)).rounds;
+    expect([...before.person]).toEqual([4, 5, 6, 10, 17, 18]);
+  });
+
+  it.each([
+    ["a reset before its last stretch", lessons({ since: 12 }), [17, 18, 19]],
+    ["a reset within its first", lessons({ since: 5 }), [5, 6, 10, 17, 18, 19]],
+    ["a pause over other rounds, too", lessons({ pausedRanges: [[6, 18]] }), [4, 5, 18, 19]],
+    ["being frozen since it was set aside", lessons({ mode: "frozen", paused: 8 }), [4, 5, 6]],
+  ])("learns, with %s, from the same rounds as any model", (_what, policy, learned) => {
+    const state = interrupted(NOVICE, { lessons: policy });
+    const { rounds: known, unlearned = [] } = asked(state);
+    const isLearned = (index: number): boolean =>
+      !unlearned.some(([from, to]) => index >= from && index < to);
+    expect([...known.person].filter((_, index) => isLearned(index))).toEqual(learned);
+    const before = knownBefore(state);
+    const told = [...before.rounds.person].filter((_, index) => before.isLearned(index));
+    expect(told).toEqual(learned.filter((round) => round !== 19));
+  });
+
+  it("knows those that are stored, and no others", () => {
+    expect([...asked(interrupted(NOVICE, { kept: 12 })).rounds.person]).toEqual([10, 17, 18, 19]);
+  });
+});

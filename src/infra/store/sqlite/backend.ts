@@ -40,6 +40,15 @@ function sqliteBackend({ database, path }: DataFile, timeoutMs: number): Backend
         return written ? { swapped: true } : { swapped: false, present };
       }),
     quarantine: (...input) => write(() => statements.quarantine(...input)),
+    rewrite: (...input) => write(() => statements.rewrite(...input)),
+    async *scan(prefix) {
+      let keys = await run(() => statements.keysAfter(prefix, prefix));
+      while (keys.length > 0) {
+        yield keys;
+        const after = keys.at(-1) as string;
+        keys = await run(() => statements.keysAfter(after, prefix));
+      }
+    },
     claim: (...input) => write(() => statements.claim(...input)),
     setScore: (...input) => write(() => statements.setScore(...input)),
     removeScore: (...input) => run(() => statements.removeScore(...input)),

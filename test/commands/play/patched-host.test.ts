@@ -8,6 +8,7 @@ import {
   checkMatchProof,
   checkNoted,
   findNoted,
+  type MatchProof,
   openCourse,
   readMatchProof,
 } from "../../../src/core/fairness/index.ts";
@@ -26,13 +27,21 @@ import {
 } from "../../../src/players/index.ts";
 import { openTable, type Table, textOf, viewOf } from "./table.ts";
 
+/** `at`: a round at which the honest move is another one than the winning one. */
 const GAMES = [
-  { command: "rps", game: matrixGame("rps") ?? expect.fail(), labels: ["Rock", "Scissors", "Paper"] },
-  { command: "oddeven", game: matrixGame("oddeven") ?? expect.fail(), labels: ["Odd", "Even", "Even"] },
+  { command: "rps", game: matrixGame("rps") ?? expect.fail(), labels: ["Rock", "Scissors", "Paper"], at: 3 },
+  {
+    command: "oddeven",
+    game: matrixGame("oddeven") ?? expect.fail(),
+    labels: ["Odd", "Even", "Even"],
+    at: 4,
+  },
 ];
 
 /** What the person presses: nothing that a model foresees. */
 const PRESSES = [0, 1, 1, 2, 0, 2, 1, 0, 0, 1];
+
+const fresh = () => openStore({ dataDir: ":memory:", report: () => {} });
 
 afterEach(() => vi.restoreAllMocks());
 
@@ -99,62 +108,42 @@ async function played(
   return { messages, over: textOf(over), verified, proof };
 }
 
-describe.each(GAMES)(
-  "a host that chooses after the press, at $game.id",
-  ({ command, game, label, pressed }) => {
-    it("wins every round, with a whole chain and a true signature, and is found out by playing again and by any message from before", async () => {
-      const cheat = { isOn: false };
-      const store = patchedStore(
-        await openStore({ dataDir: ":memory:", report: () => {} }),
-        ...([game, pressed, cheat] as const),
-      );
-      const table = await openTable({ store });
-      const { messages, over, verified, proof } = await played(table, command, label, () => {
-        cheat.isOn = true;
-      });
-      cheat.isOn = false;
-      expect(over).toContain(`0 : ${PRESSES.length}`);
-      const check = checkMatchProof(proof);
-      expect(check).toMatchObject({ isWhole: true, signature: "signed" });
-      expect(verified).toContain("NOT");
-      const again = recomputeMoves(
-        check.seals,
-        proof.course,
-        undefined,
-        strategyVersion(proof.course.opponent),
-      );
-      expect(again.different.length).toBeGreaterThan(0);
-      expect(again.gaps).toEqual([]);
-      for (const number of again.different.filter((number) => number <= PRESSES.length)) {
-        const before = messages[number - 1] ?? "";
-        expect(checkNoted(findNoted(before), check).broken).toHaveLength(1);
-      }
-    });
+/** What comes out when the proof's opponent is played again by an honest copy. */
+function recomputed({ course }: MatchProof) {
+  return recomputeMoves(openCourse(course).seals, course, undefined, strategyVersion(course.opponent));
+}
 
-    it("is found out by one message where it cheated but once", async () => {
-      const cheat = { isOn: false };
-      const store = patchedStore(
-        await openStore({ dataDir: ":memory:", report: () => {} }),
-        ...([game, pressed, cheat] as const),
-      );
-      const table = await openTable({ store });
-      const { messages, proof } = await played(table, command, label, () => {
-        cheat.isOn = ++round === 4;
-      });
-      const check = checkMatchProof(proof);
-      const again = recomputeMoves(
-        check.seals,
-        proof.course,
-        undefined,
-        strategyVersion(proof.course.opponent),
-      );
-      const wrong = messages.map((message) => checkNoted(findNoted(message), check).broken.length);
-      // Where the sealed move was the winning one anyway, nothing was exchanged, and nothing is wrong.
-      expect(wrong[3] ?? 0).toBe(again.different.includes(4) ? 1 : 0);
-      expect(again.different.every((number) => number === 4)).toBe(true);
+describe.each(GAMES)("a host that chooses after the press, at $game.id", (one) => {
+  it("wins every round with a whole chain and a true signature, and is found out by playing again and by any message from before", async () => {
+    const cheat: Cheat = { pressed: undefined };
+    const table = await openTable({ store: patchedStore(await fresh(), one.game, cheat) });
+    const { messages, over, verified, proof } = await played(table, one, (pressed) => {
+      cheat.pressed = pressed;
     });
-  },
-);
+    expect(over).toContain(`Anna 0 : ${PRESSES.length} Gadalka`);
+    const check = checkMatchProof(proof);
+    expect(check).toMatchObject({ isWhole: true, signature: "signed" });
+    expect(verified).toContain("NOT");
+    const { different, gaps } = recomputed(proof);
+    const exchanged = different.filter((number) => number <= PRESSES.length);
+    expect(exchanged.length).toBeGreaterThan(2);
+    expect(gaps).toEqual([]);
+    for (const number of exchanged)
+      expect(checkNoted(findNoted(messages[number - 1] ?? ""), check).broken).toHaveLength(1);
+  });
+
+  it("is found out where it cheated but once, by the message from before that press", async () => {
+    const cheat: Cheat = { pressed: undefined };
+    const table = await openTable({ store: patchedStore(await fresh(), one.game, cheat) });
+    const { messages, proof } = await played(table, one, (pressed, round) => {
+      cheat.pressed = round === one.at ? pressed : undefined;
+    });
+    expect(recomputed(proof).different).toEqual([one.at + 1]);
+    const check = checkMatchProof(proof);
+    const broken = messages.map((message) => checkNoted(findNoted(message), check).broken.length);
+    expect(broken[one.at]).toBe(1);
+  });
+});
 
 describe.each(GAMES)("a host with a patched strategy, at $game.id", (one) => {
   it("is found out by playing again, although every seal opens", async () => {
@@ -166,13 +155,7 @@ describe.each(GAMES)("a host with a patched strategy, at $game.id", (one) => {
     expect(check).toMatchObject({ isWhole: true, signature: "signed" });
     // It sealed what it played, so the messages fit: only playing again tells.
     expect(checkNoted(findNoted(messages.join("\n")), check)).toMatchObject({ broken: [], foreign: 0 });
-    const again = recomputeMoves(
-      check.seals,
-      proof.course,
-      undefined,
-      strategyVersion(proof.course.opponent),
-    );
-    expect(again.different.length).toBeGreaterThan(0);
+    expect(recomputed(proof).different.length).toBeGreaterThan(0);
     expect(verified).toContain("NOT");
   });
 });
@@ -181,13 +164,7 @@ describe.each(GAMES)("an honest host, at $game.id", (one) => {
   it("fits its messages and plays the same again", async () => {
     const { proof, messages, over, verified } = await played(await openTable(), one);
     const check = checkMatchProof(proof);
-    const again = recomputeMoves(
-      check.seals,
-      proof.course,
-      undefined,
-      strategyVersion(proof.course.opponent),
-    );
-    expect(again).toEqual({ same: check.seals.length, different: [], gaps: [] });
+    expect(recomputed(proof)).toEqual({ same: PRESSES.length + 1, different: [], gaps: [] });
     const noted = checkNoted(findNoted([...messages, over].join("\n")), check);
     expect(noted).toEqual({ fitting: PRESSES.length + 2, broken: [], foreign: 0 });
     expect(verified).not.toContain("NOT");

@@ -55,7 +55,20 @@ export function say(locale: Locale, id: MessageId, values: MessageArguments = {}
 /** Variables that hold commands and links of ours, or what is there to be copied. */
 const PLAIN_VARIABLES = [
   ...["command", "nearest", "example", "path", "link"],
-  ...["code", "board", "seed", "seal", "session", "cron", "text", "source", "channel", "channels"],
+  ...[
+    "code",
+    "board",
+    "seed",
+    "seal",
+    "mark",
+    "pledge",
+    "session",
+    "cron",
+    "text",
+    "source",
+    "channel",
+    "channels",
+  ],
 ];
 
 /** Platforms make links, mentions and commands clickable: what people are called must not become one. */

@@ -4,6 +4,7 @@
 import { DatabaseSync } from "node:sqlite";
 import { createClient } from "@keyv/redis";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { sharedBudgets } from "../commands/account/shared-budgets.ts";
 import { takeOffer } from "../commands/play/offers.ts";
 import { addRegistration } from "../commands/strategy/registrations/ledger.ts";
 import { beginRun } from "../src/arena/runs.ts";
@@ -73,6 +74,8 @@ async function fill(table: Table): Promise<void> {
   const entrants = ["copy", "rotation"].map((name) => ({ name, strategy: name }));
   const plan = { game: "rps", system: "round-robin", match: 10, seed: 1, matchMs: 1_000, entrants } as const;
   await beginRun(table.store, plan);
+  const spending = { player: writePlayerId(ANNA), budget: "picture", event: "e1", now: NOW } as const;
+  await sharedBudgets(table.store).charge(spending);
   await takeOffer(table.store, "any_12345678", ANNA);
   const gauntlet = { game: "rps", results: [] };
   await addRegistration(table.store, ANNA, { name: "ours", strategy: "copy", gauntlet });

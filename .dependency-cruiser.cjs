@@ -28,6 +28,7 @@ module.exports = {
     below("core/games", "core/random"),
     below("core/strategies", "core/games", "core/random", "core/statistics", "infra/spelling"),
     below("core/matches", "core/strategies", "core/games", "core/random", "core/statistics"),
+    below("core/fairness", "core/games"),
     below("core/championships", "core/strategies", "core/random", "core/statistics"),
     below("core/profiles", "core/strategies", "core/games", "core/random", "core/statistics"),
     below(
@@ -40,6 +41,7 @@ module.exports = {
       "infra/logger",
     ),
     below("players", "core", "infra"),
+    below("host", "core", "infra"),
     below("arena", "core", "infra"),
     below("lab", "core", "infra"),
     below("platforms", "chat", "infra"),
@@ -47,7 +49,7 @@ module.exports = {
       name: "commands-know-no-platform",
       severity: "error",
       from: { path: "^commands/" },
-      to: { path: "^src/(platforms|arena/programs|lab|cli|main|app|config)" },
+      to: { path: "^src/(platforms|arena/programs|lab|cli|main|serve|app|config)" },
     },
     {
       name: "features-meet-at-their-doors",
@@ -64,6 +66,7 @@ module.exports = {
     only("keyv|@keyv|sqlite", "infra/store"),
     only("bullmq", "arena/queue"),
     only("ml-matrix", "core/profiles"),
+    only("@noble/hashes|@noble/curves|@scure/base", "core/(fairness|random)"),
     only("vega|vega-lite|@resvg", "infra/pictures"),
     {
       // But for one file: it reads the populations that come with the program, which are as fixed as its code.

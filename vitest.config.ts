@@ -16,7 +16,9 @@ const SLOW = [
   "test/core/strategies/contract.test.ts",
   "test/core/strategies/families/daemons.test.ts",
   "test/core/strategies/minesweeper/exact.test.ts",
+  "test/infra/shutdown.test.ts",
   "test/infra/store/redis-*.test.ts",
+  "test/prove/prove.test.ts",
   "test/simulator/*.test.ts",
 ];
 /** Vega-Lite, drawing where the test runs, adds to the prototype of Set what discord.js cannot be

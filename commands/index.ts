@@ -1,6 +1,7 @@
 // The only list of features.
 
 import { accountFeature } from "./account/feature.ts";
+import { fairnessFeature } from "./fairness/feature.ts";
 import type { Services } from "./kit/services.ts";
 import { leaderboardFeature } from "./leaderboard/feature.ts";
 import { type MinesSettings, minesFeature } from "./mines/feature.ts";
@@ -9,14 +10,19 @@ import { placeFeature } from "./place/feature.ts";
 import { gateOf, knownPlaces } from "./place/index.ts";
 import { type PlaySettings, playFeature } from "./play/feature.ts";
 import { type ProfileSettings, profileFeature } from "./profile/feature.ts";
-import { strategyFeature } from "./strategy/feature.ts";
+import { type StrategySettings, strategyFeature } from "./strategy/feature.ts";
 import { type TournamentSettings, tournamentFeature } from "./tournament/feature.ts";
 
+export { sharedBudgets } from "./account/shared-budgets.ts";
 export type { Services } from "./kit/services.ts";
 
 export function createFeatures(
   services: Services,
-  settings: Omit<PlaySettings, "gate"> & MinesSettings & Omit<TournamentSettings, "places"> & ProfileSettings,
+  settings: Omit<PlaySettings, "gate"> &
+    MinesSettings &
+    StrategySettings &
+    Omit<TournamentSettings, "places"> &
+    ProfileSettings,
 ) {
   const places = knownPlaces(services);
   const play = playFeature(services, { ...settings, gate: gateOf(places) });
@@ -24,10 +30,10 @@ export function createFeatures(
   const tournament = tournamentFeature(services, { ...settings, places });
   const profile = profileFeature(services, settings);
   const features = [
-    ...[play, mines, modelFeature(services, play.sessions.models), strategyFeature(services)],
+    ...[play, mines, modelFeature(services, play.sessions.models), strategyFeature(services, settings)],
     ...[tournament, leaderboardFeature(services), profile],
   ];
   const place = placeFeature(services, places, features);
-  const all = [...features, place];
+  const all = [...features, place, fairnessFeature(services)];
   return { features: [...all, accountFeature(services, all)], mines, tournament, profile, place };
 }

@@ -41,7 +41,7 @@ round-lost = You { $yours } · Gadalka { $mine } → Gadalka takes it
 round-drawn = You { $yours } · Gadalka { $mine } → a draw
 round-missed = You { $yours } · Gadalka { $mine } → Gadalka missed; the point is yours
 round-hit = You { $yours } · Gadalka { $mine } → Gadalka guessed it
-round-toast = { $round } · { $won } : { $lost } · next seal { $seal }
+round-toast = { $round } · { $won } : { $lost } · next seal { $seal } · mark { $mark }
 round-expected = I expected { $move }.
 round-expected-because = I expected { $move }: { $because }.
 round-chance = I trusted chance this time.
@@ -50,8 +50,11 @@ round-guessed = I had nothing to go on, so I guessed.
 round-unexpected = I expected nothing in particular.
 round-drew-at-random = I drew at random.
 round-by-rule = I played by a rule of my own; it does not try to guess you.
-seal-first = Sealed before you pick: my seed { $seed }, my first move { $seal }
-seal-next = Next move sealed: { $seal }
+seal-first = Sealed before you pick: my first move { $seal } · seed { $seed } · mark { $mark }
+seal-next = Next move sealed: { $seal } · seed { $seed } · mark { $mark }
+seal-end = seed { $seed } · mark { $mark }
+seal-word = your word: { $word }
+seal-anew = Sealed anew: { $seal } · seed { $seed } · mark { $mark }
 button-why = Why?
 button-stop = Stop
 button-rematch = Rematch
@@ -278,6 +281,7 @@ strip-results = ← 🟢 yours 🔴 mine ⚪ draw
 strip-results-no-draws = ← 🟢 yours 🔴 mine
 end-seals = Every seal opened: { $opened } of { $sealed } match.
 end-sealed = Every seal opened: my moves were chosen before yours.
+end-sealed-unopened = { $sealed } moves were sealed before yours. Verify opens every seal.
 end-seals-broken = The seals do not fit: { $opened } of { $sealed } match. Do not trust this match; tell whoever runs this bot.
 details-title = 🔎 In numbers: { $score }
 details-habit = { $habit }: { $followed ->
@@ -335,16 +339,44 @@ chart-folded = The rounds of this match are no longer kept, so there is no chart
 ## Fairness proof
 proof-title = Fairness proof of match { $session }
 proof-seed = seed
-proof-how = Do not take my word for it. Anyone with a copy of Gadalka can check this line: npm run -s gadalka -- verify "…"
-proof-how-file = Do not take my word for it. Anyone with a copy of Gadalka can check the attached file: npm run -s gadalka -- verify --file gadalka-proof.txt
+proof-how = At home, with a copy of Gadalka, the pledge you noted and your /data export: npm run -s gadalka -- verify "…" --pledge "…" --history export.json
+proof-how-file = At home, with a copy of Gadalka, the attached file, the pledge you noted and your /data export: npm run -s gadalka -- verify --file gadalka-proof.txt --pledge "…" --history export.json
 proof-formula = Each seal is SHA-256 of "move|nonce|round|session", and messages show its first 16 digits. The nonces follow from the seed, which was itself sealed before your first pick.
 proof-none = There is no finished match of yours to verify. Play one: /rps play or /oddeven play
 proof-not-yet = This match is still open, so my seals stay closed. They open when it ends.
 proof-folded = The rounds of this match are no longer kept, so its seals cannot be opened here. The proof line from its end still can: /rps verify proof:…
-proof-unreadable = That is not a proof line of mine. It starts with gdk1. or gdk2. and comes from the Verify button of a finished match.
+proof-unreadable = That is not a proof line of mine. It starts with gdk3. (older ones with gdk1. or gdk2.), comes from the Verify button of a finished match, and must be complete.
+proof-pledge-lost = The pledge of this match is not known here any more, so I cannot sign its proof.
+proof-first-version = This match is from before I had a pledge. Its line shows that the moves fit the seals as I wrote them down. It is not signed, and does not show that I wrote them down before you picked.
+proof-word = Your word: { $word }
+proof-seeds-later = The key of the day is told on { $date }. From then on anybody can check that the dice follow from it, and that I could not choose them.
+proof-seeds-no-key = The key that comes with this line is not one of the pledge.
+proof-seeds-differ = The dice do NOT follow from the pledged key of the day. Do not trust this match.
+proof-seeds-fit = The dice follow from the told key of the day, the match and your word, as pledged.
+proof-gap-version = I was brought up to date since, and choose in another way now.
+proof-gap-other = your history here is not the one that this match was played on.
+proof-gap-none = that takes the history of whoever played, and it is not yours.
+proof-gap-cut = the rounds that I knew then are no longer kept.
+proof-gap = { $count ->
+    [one] One move was not played again: { $why }
+   *[other] { $count } moves were not played again: { $why }
+}
+proof-different = { $count ->
+    [one] One move is NOT the one that I would have chosen: number { $numbers }.
+   *[other] { $count } moves are NOT those that I would have chosen: number { $numbers } …
+} Do not trust this match.
+proof-same = I played my side again, from what I knew then and the seed: { $same } of { $sealed } moves came out the same.
+proof-forged = The signature is FALSE: whoever wrote this line is not the host of the pledge { $pledge }.
+proof-unsigned = Not signed: anybody could have written this.
+proof-signed-elsewhere = Signed by another host, under the pledge { $pledge }. I cannot say who that is.
+proof-signed = Signed by me, under my pledge { $pledge }.
+proof-unchecked = Checking takes too long just now. Press Verify again in a minute, or check the line at home.
+proof-own-word = Until you check it at home, this is only my own word. The messages of the match that you kept (or somebody else did) bind me too: verify --noted reads them. More: /fairness
 
 ## Presses that change nothing
 press-old-button = That button is from another time; it opens nothing now. A new match: /rps play or /oddeven play
+press-went-back = My memory went back to before that round, and you have seen my move already. So the match ends here; nothing was counted.
+press-renewed = The key of the day under which my move was sealed is about to be told. I sealed a fresh one: your press was not counted, pick again.
 press-not-yours = Those buttons belong to somebody else. Yours: /rps play or /oddeven play
 press-round-played = That round is already played; nothing was counted twice. Here is how it stands.
 press-not-counted = Not counted. The last round: { $round }
@@ -390,6 +422,7 @@ command-help = What I can do, and how to ask for it
 option-help-command = which command to tell more of, such as rps
 command-start = Who I am, and a game to begin with
 command-privacy = What is stored of you
+command-fairness = What binds me to play fair, and how to check it
 command-data = Your data: take it along or delete it
 command-data-export = Everything I have stored of you, as a file
 command-data-delete = Delete everything I have stored of you
@@ -401,7 +434,8 @@ option-opponent = the strategy that plays against you; all of them: /strategy li
 option-strategy = an opponent, or a name that somebody registered
 option-registered-name = 3 to 24 letters, digits and hyphens, a letter first, such as my-markov
 option-registered-strategy = what the name stands for, such as markov:order=4,decay=0.98
-option-proof = a proof line (gdk2.…); without it, your last match
+option-proof = a proof line (gdk3.…); without it, your last match
+option-word = a word of your own goes into the draw, so that I alone cannot choose it
 choice-classic = Classic: rock, paper, scissors
 choice-lizard-spock = Lizard and Spock too: five moves
 choice-novice = Novice: knows nothing of you, learns in this match
@@ -484,6 +518,23 @@ registration-taken = Somebody has registered "{ $name }" already. Choose another
 registration-yours = You have registered "{ $name }" already. To change it: /strategy update { $name } …
 registration-full = You have registered { $max } strategies, and more are not allowed. Give one up first: /strategy withdraw
 registration-not-yours = You have registered no "{ $name }". Your names: /strategy mine
+registration-waiting = 🔮 { $name } waits for its trial
+registration-waiting-text = { $place ->
+    [1] It is next in line.
+    [2] It is second in line.
+    [3] It is third in line.
+   *[other] It is number { $place } in line.
+  } Its report will stand here.
+registration-trying = 🔮 { $name } is being tried
+registration-trying-text = Its report will stand here in a moment.
+registration-one-at-a-time = Your last trial is not over yet, and each person has one at a time. Its message becomes the report.
+registration-queue-full = The queue for trials is full. Try again in { $minutes ->
+    [one] a minute
+   *[other] { $minutes } minutes
+  }.
+registration-too-slow = It took more time or memory than a trial has, so nothing was registered. Try smaller settings; what there are, /strategy info says.
+registration-broken-off = The trial of { $name } was broken off, and nothing was registered. Send the command again in a minute.
+registration-told-already = I am at it already. Your names: /strategy mine
 
 ## Problems with what was typed
 problem-unknown-command = I know no command "{ $typed }". What I can do: /help
@@ -494,6 +545,7 @@ problem-bad-choice = "{ $typed }" is no { $option }. Choose one of: { $valid }
 problem-unknown-word-nearest = /{ $command } does not understand "{ $typed }". Did you mean { $nearest }?
 problem-bad-choice-nearest = "{ $typed }" is no { $option }. Did you mean { $nearest }? There are: { $valid }
 problem-bad-text = "{ $typed }" cannot be the { $option }: it needs 1 to { $max } characters.
+problem-word = "{ $typed }" is no word I can draw with: 1 to { $max } letters, digits, spaces and - _ . are.
 problem-level-and-opponent = A level is an opponent already. Choose one of the two: level=… or opponent=…
 problem-length = "{ $typed }" is no length. Try first to 10, best of 9 (odd) or endless; numbers from 1 to { $max }.
 problem-unknown-strategy = I know no opponent "{ $typed }". Well-known ones: { $some }. All of them: /strategy list
@@ -509,6 +561,38 @@ failure-store-unreachable = I cannot reach my memory just now. Nothing is lost: 
 failure-store-newer = Your history was written by a newer version of me, so I will not touch it. Whoever runs this bot must update it.
 failure-store-key = Your history is encrypted with a key I do not have, so I will not touch it. Whoever runs this bot must set STATE_KEY.
 
+## What binds the host
+fairness-brief = 🔮 My move is sealed before you choose yours, and one pledge binds all my dice for ten years. The pledge to note down is a tap away.
+fairness-title = 🔮 Why you need not take my word
+fairness-text =
+    My move is fixed before you choose yours, and each message bears its seal.
+    My dice follow from a secret key of the day, from your own command and, if you like, from a word of yours. One pledge has fixed my keys for ten years, so I cannot choose the dice, and neither can you.
+    Three days later I tell the key. Then anybody can throw the same dice, play my moves again and compare.
+fairness-pledge = My pledge: { $pledge }, since { $since }. Today is day { $day } of { $days }. Note this line down: whoever has it can check every match that comes after.
+fairness-follows = It follows my earlier pledge { $pledge }. For matches from before, that one counts.
+fairness-key-none = No key is told yet. That of day 1 is told on { $date } (UTC).
+fairness-key = The key of day { $day } ({ $of }) is told, and with it those of all days before. The next is told on { $date } (UTC):
+fairness-key-last = The key of the last day, { $day } ({ $of }), is told, and with it those of all days before:
+fairness-how = To check a match: press Verify at its end, and give the line to gadalka verify on a machine of your own, with this pledge. What I tell you here is only my own word.
+
+## Budgets: too much at once
+budget-press = Too quick for my crystal ball. In { $wait } there is room again; your game waits where it was.
+budget-command = So many wishes at once. In { $wait } I listen again; nothing of yours is lost.
+budget-picture = My brushes must dry. In { $wait } I draw again; all else goes on.
+budget-hint = Even a crystal ball needs a rest. In { $wait } there is a hint again; you may play on meanwhile.
+budget-export = I have copied your file a few times just now. In { $wait } you can have another.
+budget-trial = So many trials at once. In { $wait } I try a strategy again; play goes on meanwhile.
+budget-tournament = So many tournaments at once. In { $wait } you can open another; those that stand go on.
+budget-brief = ⏳ { $wait }
+budget-seconds = { $count ->
+    [one] { $count } second
+   *[other] { $count } seconds
+}
+budget-minutes = { $count ->
+    [one] { $count } minute
+   *[other] { $count } minutes
+}
+
 ## Help, greeting, privacy, data
 help-brief = 🔮 I play against you and learn how you choose: /rps, /oddeven, /mines. All else that I can do is a tap away.
 help-title = 🔮 What I can do
@@ -518,7 +602,8 @@ help-options-how = What stands in [brackets] may be left out, and comes in any o
 start-title = 🔮 I am Gadalka
 start-text = I read minds, a little. Choose a game: I learn how you choose, tell you what I saw, and prove that I did not cheat.
 start-mines = Minesweeper
-start-more = Everything I can do: /help. What I keep of you: /privacy
+start-more = Everything I can do: /help. What I keep of you: /privacy. How to check that I play fair: /fairness
+privacy-fairness = How to check that I play fair: /fairness
 privacy-brief = I keep the moves of our games and how they went. Your profile is shown to nobody without your consent. Take all of it along or delete it: /data
 privacy-title = What is stored of you
 privacy-text =
@@ -1039,6 +1124,7 @@ command-mines-hint = A safe cell and why, or the best guess and its risk
 command-mines-watch = Watch a strategy play, move by move
 command-mines-race = The same board for you and another: who clears it first?
 command-mines-stats = How your games went
+command-mines-verify = Check that I did not lay the mines after you pressed
 option-mines-level = How large and how dense
 option-mines-size = Columns and rows: 12x10
 option-mines-mines = How many mines
@@ -1048,6 +1134,7 @@ option-mines-board = A board's code, to play the same one
 option-mines-strategy = Who plays
 option-mines-cells = Cells by name: B7 C8; with f before it, a flag: f D4
 option-mines-user = Whom you challenge
+option-mines-proof = a proof line (gdb1.…); without it, your last board
 choice-pocket = Pocket: 5×5, 4 mines
 choice-small = Small: 8×8, 10 mines
 choice-beginner = Beginner: 9×9, 10 mines
@@ -1100,6 +1187,10 @@ continue-board-asked-gone = That question is answered, or too old. Ask again: /m
 button-new-board = New board
 mines-replaced = Set aside for another game. { $name } had cleared { $cleared } of { $safe } cells.
 mines-seal = Board sealed before the first cell: { $seal }
+mines-seal-anew = Drawn anew, and sealed before the first cell: { $seal }
+mines-word = with the word “{ $word }”
+mines-redrawn = It has been days, and the key that this board was drawn from may be public by now. No cell was open, so it is another one now. Choose your first cell.
+mines-told = The key that this board was drawn from may be public by now, and with it the mines. Play on; it does not count.
 mines-shared = A board that was passed on: { $code }. It does not count in your statistics.
 mines-opened =
     This board for others: /mines play board={ $code }
@@ -1186,6 +1277,7 @@ mines-race-fell = { $name }: { $cleared } of { $safe } cells
 mines-race-won = 🏆 { $name } wins the race.
 mines-race-level = A dead heat.
 mines-race-gone = This race is forgotten: a day has passed. Call another: /mines race
+mines-race-told = The key that this board was drawn from may be public by now, and with it the mines. Call another: /mines race
 mines-race-not-yours = This race is between two others. Call your own: /mines race
 mines-race-played = You have played this board.
 mines-race-no-hints = No hints in a race.
@@ -1211,6 +1303,26 @@ alt-board-number = { $number } { $count ->
   }
 alt-board-mark = Marked: { $cell }.
 alt-board-frame = Framed: { $first } to { $last }.
+mines-proof-title = Fairness proof of board { $session }
+mines-proof-seal = The mines give the seal { $seal }. The same must stand in every message of this board, the first one too.
+mines-proof-fit = They follow from the key of the day, { $date }: I could not choose them.
+mines-proof-not-told = They were drawn from the key of { $date }. I tell it on { $when }; then anybody can see that I could not choose them.
+mines-proof-differ = They do not follow from the key of the day, { $date }. Do not trust this board; tell whoever runs this bot.
+mines-proof-no-key = The day key in this line is not one of its pledge, so I did not check the draw. Do not trust it.
+mines-proof-anew = It was drawn anew on { $date }, when no cell was open yet. If that is not so, do not trust it.
+mines-proof-word = Your word went into the draw: { $word }
+mines-proof-first = Of the boards that this draw gives, it is the first that needs no guess.
+mines-proof-another = Of the boards that this draw gives, it is not the first that needs no guess. Do not trust it; tell whoever runs this bot.
+mines-proof-not-searched = Whether it is the first of its draw that needs no guess, I did not look. gadalka verify does.
+mines-proof-signed = Signed by me; my pledge is { $pledge }.
+mines-proof-signed-other = Signed by another host, whose pledge is { $pledge }.
+mines-proof-unsigned = Nobody has signed it: anybody could have written this.
+mines-proof-forged = Its signature is false. Do not trust it.
+mines-proof-formula = The seal is how the SHA-256 of “{ $text }” begins. The board's seed is the HMAC-SHA-256 of “{ $drawn }” under the day's key, modulo 36^12, in base 36.
+mines-proof-not-yet = This board is not over, so its seal stays closed. It opens at the end.
+mines-proof-race = Not everybody is through, so the seal of this board stays closed.
+mines-proof-none = I have no finished board of yours that has a proof; boards that were passed on have none. Play one: /mines play
+mines-proof-unreadable = That is not a proof line of a board. It starts with gdb1. and comes from the Verify button of a board that is over.
 mines-stats-title = 💣 Your games of minesweeper
 mines-stats-board = board
 mines-stats-best = best
@@ -1344,6 +1456,11 @@ tournament-weekly = every { $day ->
 tournament-monthly = every month on day { $date } at { $time }
 tournament-by-cron = by the cron line { $cron }
 tournament-running-of = Round { $round } of { $of } is being played: { $played } of { $planned } matches at last count.
+tournament-waiting = It has begun and waits for its turn: { $place ->
+    [1] next
+   *[other] number { $place }
+  } in line, while others are being played.
+tournament-turn-soon = It has begun. Its first matches are played in a moment.
 tournament-called-off = Called off. What was played does not count.
 tournament-left = { $entrant } is out. { $count ->
     [0] Nobody takes part now.
@@ -1368,6 +1485,7 @@ setting-rounds = { $rounds ->
    *[other] { $rounds } rounds of pairings
   }
 setting-channel = announced in { $channel }
+tournament-drawn = It was drawn when all had entered and the tournament began: the first 48 bits of the HMAC-SHA-256 of “{ $text }” under the key of day { $day } of my pledge { $pledge }. Three days later that key is public.
 setting-seed-later = the seed is told at the end
 tournament-create-not-yours = Only who manages this place can open a tournament in it. In a private chat with me you can open your own.
 tournament-too-many-yours = You have entered { $max } strategies, as many as one person may. Take one out first: /tournament leave

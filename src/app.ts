@@ -1,19 +1,18 @@
 // The bot without its platforms: the store, and the features folded into one dispatch.
 
-import { randomBytes, randomInt } from "node:crypto";
-import { createFeatures, type Services } from "../commands/index.ts";
-import { threadExecutor, usualThreads } from "./arena/index.ts";
-import { type Caller, createDispatch, type Dispatch, type Messenger } from "./chat/index.ts";
+import { randomBytes } from "node:crypto";
+import { createFeatures, type Services, sharedBudgets } from "../commands/index.ts";
+import { type MatchPool, openMatchPool, usualThreads } from "./arena/index.ts";
+import { type Caller, createBudgets, createDispatch, type Dispatch, type Messenger } from "./chat/index.ts";
 import type { Config } from "./config.ts";
+import { shortPledgeId } from "./core/fairness/index.ts";
+import { HostKeyProblem, type KeySource, keepFresh, type OpenHost, openHost } from "./host/index.ts";
 import { ConfigProblem } from "./infra/config-problem.ts";
 import { type MessageId, say } from "./infra/i18n/index.ts";
 import type { Log } from "./infra/logger.ts";
 import { openPainter } from "./infra/pictures/painter.ts";
 import { openStore, type Store, StoreError, type StoreErrorCode } from "./infra/store/index.ts";
 import { BusyError } from "./infra/threads/index.ts";
-
-/** Exclusive bound of random integers: the largest range with unbiased draws. */
-const NUMBERS = 2 ** 48 - 1;
 
 /** Longer than the delay between deliveries of one event to several processes. */
 const EVENT_REMEMBERED_MS = 60_000;
@@ -29,12 +28,13 @@ export interface App {
 /** @throws ConfigProblem when the store cannot be opened as configured. */
 export async function openApp(config: Config, log: Log): Promise<App> {
   const store = await openConfiguredStore(config, log);
+  const host = await openConfiguredHost(config, store);
   const claim = (kind: string) => (id: string) => store.claim(`${kind}:${id}`, EVENT_REMEMBERED_MS);
   let platforms: Messenger | undefined;
+  let stopRefreshing = (): void => {};
   const services: Services = {
     ...{ store, log, painter: openPainter(), now: Date.now },
-    freshSeed: () => randomBytes(16),
-    freshNumber: () => randomInt(NUMBERS),
+    ...{ host },
     post: async (...posted) => (await platforms?.post(...posted)) ?? { state: "unavailable" },
     edit: async (...edited) => (await platforms?.edit(...edited)) ?? "unavailable",
     privateChat: async (...asked) => (await platforms?.privateChat(...asked)) ?? { state: "unavailable" },
@@ -42,31 +42,47 @@ export async function openApp(config: Config, log: Log): Promise<App> {
     ...(config.redisUrl && { claim: claim("command") }),
   };
   const { historyRounds, memoryMb } = config;
+  // One core is left to the chats.
+  const pool = openMatchPool({ threads: Math.max(1, usualThreads() - 1) });
+  const tournamentPlayers = playersOf(config, pool);
   const { features, place } = createFeatures(services, {
-    ...{ historyRounds, memoryMb, players: (runId: string) => playersOf(config, runId) },
+    ...{ historyRounds, memoryMb, players: tournamentPlayers.executor },
+    trialPlayers: (steps) => pool.line("trial", steps),
   });
+  const shared = config.redisUrl ? { shared: sharedBudgets(store) } : {};
   const dispatch = createDispatch({
     ...{ features, explainFailure, log },
+    ...(config.budgets !== "off" && { budgets: createBudgets({ now: Date.now, log, ...shared }) }),
     ...(config.redisUrl && { claim: claim("event") }),
   });
   return {
     ...{ dispatch, store },
     serve: async (messenger) => {
       platforms = place.quietly(messenger);
+      stopRefreshing();
+      stopRefreshing = keepFresh(host, (error) =>
+        log.error({ err: error }, "the pledge could not be looked up: the present one serves on"),
+      );
       for (const { background } of features) await background?.start(platforms);
     },
     close: async () => {
+      stopRefreshing();
       await Promise.allSettled(features.map(({ background }) => background?.stop()));
+      await Promise.allSettled([tournamentPlayers.close(), pool.close()]);
     },
   };
 }
 
-/** Worker processes if there are any; otherwise threads, which leave one core to the chats. */
-async function playersOf({ redisUrl }: Config, runId: string) {
-  const threads = Math.max(1, usualThreads() - 1);
-  if (!redisUrl) return threadExecutor(threads);
-  const { workersOrThreads } = await import("./arena/queue/on-redis.ts");
-  return workersOrThreads({ redisUrl, runId, threads });
+/** Worker processes if there are any; otherwise the threads of this process. */
+function playersOf({ redisUrl }: Config, pool: MatchPool) {
+  const own = (work: number) => pool.line("tournament", work);
+  if (!redisUrl) return { executor: async (_run: string, work: number) => own(work), close: async () => {} };
+  const loading = import("./arena/queue/on-redis.ts");
+  const workers = loading.then(({ openWorkers }) => openWorkers({ redisUrl }));
+  return {
+    executor: async (runId: string, work: number) => (await workers).orThreads(runId, work, own(work)),
+    close: async () => (await workers).close(),
+  };
 }
 
 /** The configured store. @throws ConfigProblem with the variable to fix. */
@@ -83,6 +99,29 @@ export async function openConfiguredStore(config: Config, log: Log): Promise<Sto
         `${(error as Error).message} Start Redis, mend the address, or unset it to use the embedded store.`,
       );
     throw new ConfigProblem("DATA_DIR", (error as Error).message);
+  }
+}
+
+/** What the host's secret comes from. */
+export function keySourceOf({ hostKey }: Pick<Config, "hostKey">, store: Store): KeySource {
+  return { store, hostKey, freshKey: () => randomBytes(32), now: Date.now };
+}
+
+/** The host of this store. @throws ConfigProblem where the store serves the pledge of another key. */
+export async function openConfiguredHost(config: Config, store: Store): Promise<OpenHost> {
+  try {
+    return await openHost(keySourceOf(config, store));
+  } catch (error) {
+    if (!(error instanceof HostKeyProblem)) throw error;
+    const served = shortPledgeId(error.served);
+    const what = config.hostKey
+      ? `is not the key of the pledge that this store serves (${served}).`
+      : `is not set, and this store serves the pledge of one (${served}).`;
+    throw new ConfigProblem(
+      "HOST_KEY",
+      `${what} Give every process on this store the same HOST_KEY, or begin a new pledge, which says ` +
+        "that it follows that one, with: npm run -s gadalka -- pledge --renew",
+    );
   }
 }
 

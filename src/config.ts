@@ -13,7 +13,11 @@ export interface Config {
   readonly dataDir: string;
   /** AES-256 keys, the encrypting one first; empty: no encryption. */
   readonly stateKeys: readonly Uint8Array[];
+  /** The host's secret, 32 bytes; absent: the store keeps one. */
+  readonly hostKey?: Uint8Array;
   readonly historyRounds: number;
+  /** `off`: nobody is held back, however much they ask for. */
+  readonly budgets?: "off";
   /** Bounds what is held ready for players, in megabytes. */
   readonly memoryMb: number;
   readonly logLevel: (typeof LOG_LEVELS)[number];
@@ -45,8 +49,10 @@ const redisUrl = z.string().transform((url) => {
 const FIELDS = {
   REDIS_URL: redisUrl,
   DATA_DIR: z.string(),
-  STATE_KEY: z.string().transform((text) => text.split(",").map(readKey)),
+  STATE_KEY: z.string().transform(readStateKeys),
+  HOST_KEY: z.string().transform(readHostKey),
   HISTORY_ROUNDS: wholeNumber(1000, 1_000_000, 10_000),
+  BUDGETS: z.enum(["on", "off"], { error: "must be on, or off for load tests, such as BUDGETS=on" }),
   MEMORY_MB: wholeNumber(64, 65_536, 512),
   LOG_LEVEL: z.enum(LOG_LEVELS, { error: `must be one of ${LOG_LEVELS.join(", ")}, such as info` }),
   PORT: wholeNumber(1, 65_535, 8080),
@@ -89,13 +95,21 @@ export function inspectConfig(environment: Environment): {
   const platforms = SERVICES.flatMap((service) => service.configure(environment, report) ?? []);
   const read = variableReader(FIELDS, environment, report);
   const redisUrl = read("REDIS_URL");
-  const secrets = [...platforms.flatMap((one) => one.secrets), environment.STATE_KEY, password(redisUrl)];
+  const hostKey = read("HOST_KEY");
+  const secrets = [
+    ...platforms.flatMap((one) => one.secrets),
+    environment.STATE_KEY,
+    environment.HOST_KEY,
+    password(redisUrl),
+  ];
   const config: Config = {
     platforms,
     ...(redisUrl && { redisUrl }),
     dataDir: read("DATA_DIR") ?? "./data",
     stateKeys: read("STATE_KEY") ?? [],
+    ...(hostKey && { hostKey }),
     historyRounds: read("HISTORY_ROUNDS") ?? 10_000,
+    ...(read("BUDGETS") === "off" && { budgets: "off" }),
     memoryMb: read("MEMORY_MB") ?? MEMORY_MB,
     logLevel: read("LOG_LEVEL") ?? "info",
     ...readHttp(
@@ -113,13 +127,26 @@ function readHttp(read: ReadVariable<typeof FIELDS>, isNeeded: boolean): Pick<Co
   return port === undefined ? {} : { http: { port, host } };
 }
 
-function readKey(text: string): Uint8Array {
+function readStateKeys(text: string): readonly Uint8Array[] {
+  const keys = text.split(",").map(bytesOfKey);
+  if (keys.every((key) => key !== undefined)) return keys;
+  throw new RangeError(
+    `must be one or more keys of 32 bytes in base64 or hex, separated by commas; ${MADE_WITH}`,
+  );
+}
+
+function readHostKey(text: string): Uint8Array {
+  const key = bytesOfKey(text);
+  if (key) return key;
+  throw new RangeError(`must be a key of 32 bytes in base64 or hex; ${MADE_WITH}`);
+}
+
+const MADE_WITH = "make one with: openssl rand -base64 32";
+
+function bytesOfKey(text: string): Uint8Array | undefined {
   const trimmed = text.trim();
   const key = /^[0-9a-f]{64}$/i.test(trimmed) ? Buffer.from(trimmed, "hex") : Buffer.from(trimmed, "base64");
-  if (key.length === 32) return key;
-  throw new RangeError(
-    "must be one or more keys of 32 bytes in base64 or hex, separated by commas; make one with: openssl rand -base64 32",
-  );
+  return key.length === 32 ? key : undefined;
 }
 
 function password(url: string | undefined): string | undefined {

@@ -9,6 +9,8 @@ import { openTable } from "./commands/play/table.ts";
 const TELLS_OF_NOBODY: Readonly<Record<string, string>> = {
   "tournament-lease": "which process plays a tournament",
   "place-settings": "what goes in a server or chat, by the ids and names of its channels",
+  "host-key": "the secret that the host's day keys and signatures follow from",
+  "host-pledges": "the host's pledges, which are public",
   "board:tournaments": "in which chats a tournament is due, and when",
 };
 

@@ -38,7 +38,11 @@ export async function privacyView(services: Services, caller: Caller): Promise<V
   const { blocks, buttons = [] } = await challengesPart(services, caller);
   return {
     title: say(locale, "privacy-title"),
-    blocks: [{ type: "text", text: say(locale, "privacy-text") }, ...blocks],
+    blocks: [
+      { type: "text", text: say(locale, "privacy-text") },
+      ...blocks,
+      { type: "quiet", text: say(locale, "privacy-fairness") },
+    ],
     buttons,
   };
 }
@@ -49,7 +53,10 @@ export function data(all: readonly PersonalData[]): Command {
     name: "data",
     description: "command-data",
     subcommands: [
-      { name: "export", description: "command-data-export", options: [], audience: "caller" },
+      {
+        ...{ name: "export", description: "command-data-export", options: [] },
+        ...{ audience: "caller", costs: "export" },
+      },
       { name: "delete", description: "command-data-delete", options: [], audience: "caller" },
     ],
     run: async ({ subcommand, caller }) =>

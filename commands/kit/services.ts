@@ -1,6 +1,7 @@
 // The dependencies of every feature, created once by the composition root.
 
 import type { Messenger } from "../../src/chat/index.ts";
+import type { Host } from "../../src/host/index.ts";
 import type { Log } from "../../src/infra/logger.ts";
 import type { Painter } from "../../src/infra/pictures/painter.ts";
 import type { Store } from "../../src/infra/store/index.ts";
@@ -13,10 +14,8 @@ export interface Services extends Messenger {
   claim?(event: string): Promise<boolean>;
   /** Milliseconds since 1970. */
   now(): number;
-  /** 16 unpredictable bytes, fresh at every call. */
-  freshSeed(): Uint8Array;
-  /** A random 48-bit integer, at least 0. */
-  freshNumber(): number;
+  /** Whatever is drawn for people follows from its day keys. */
+  readonly host: Host;
   /** Reports a failure that did not prevent the reply. */
   onFailure(error: unknown): void;
 }

@@ -14,6 +14,13 @@ export function timeWords(at: number, zone: string, locale: Locale): string {
   return `${new Intl.DateTimeFormat(language, { ...parts, ...clock, timeZone: zone }).format(at)} (${zoneWords(zone)})`;
 }
 
+/** The day in UTC: `27 Nov 2026`; `at` in Unix ms. */
+export function dateWords(at: number, locale: Locale): string {
+  const language = LANGUAGES.find((one) => one.locale === locale)?.dates;
+  const parts = { day: "numeric", month: "short", year: "numeric" } as const;
+  return new Intl.DateTimeFormat(language, { ...parts, timeZone: "UTC" }).format(at);
+}
+
 const UNITS = [
   ["day", 86_400_000],
   ["hour", 3_600_000],

@@ -39,6 +39,7 @@ export function leaderboard(services: Services): Command {
         description: "command-leaderboard",
         options: LEADERBOARD_OPTIONS,
         audience: "place",
+        costs: "picture",
       },
     ],
     run: (call) => answer(services, call),

@@ -21,6 +21,7 @@ import {
   typeCells,
 } from "./games.ts";
 import { beginPlan, editOf, postOf, show, tell, withLine } from "./shown.ts";
+import { proofOfGame } from "./verify.ts";
 import { readMove } from "./views/buttons.ts";
 import { questionView } from "./views/continue.ts";
 import { refusalWords, toastOf } from "./views/move-words.ts";
@@ -45,7 +46,7 @@ export async function answerBegin(
       audience: "place",
       counted: asked.counted,
     };
-  const plan = await planBoard(deps, wish);
+  const plan = await planBoard(deps, wish, id);
   return plan ? beginPlan(deps, request, { ...plan, id }, "place") : tell(caller, "mines-no-such-board");
 }
 
@@ -84,9 +85,11 @@ export async function answerTyped(
     return notice(say(locale, "mines-no-cell", { typed: read.bad, last }));
   }
   const line = { session: newest.id, event: eventMark(id), cells: read.cells };
-  const { record, refused, done } = await typeCells(deps, caller, line);
+  const { record, refused, done, isRedrawn } = await typeCells(deps, caller, line);
   const over = say(locale, "mines-over");
-  const problem = refused && (refusalWords(refused, caller) ?? over);
+  const problem = isRedrawn
+    ? say(locale, "mines-redrawn")
+    : refused && (refusalWords(refused, caller) ?? over);
   if (!record || done === undefined) return notice(problem ?? over);
   return { ...postOf(record, withLine(await show(deps, caller, record), problem)), counted: done };
 }
@@ -125,6 +128,7 @@ export async function answerPress(deps: MinesDeps, press: ButtonPress): Promise<
   const record = await findGame(deps, caller, session);
   if (!record) return tell(caller, "press-old-button");
   if (action.move === "hint") return pressHint(deps, press, record);
+  if (action.move === "verify") return proofOfGame(deps, caller, record);
   if (action.move === "standings") return { type: "edit", view: await show(deps, caller, record) };
   return action.move === "again" ? playAgain(deps, press, record) : tell(caller, "press-old-button");
 }
@@ -141,8 +145,9 @@ async function answerMoved(
   if (outcome === "done") return { ...edit, toast: toastOf(before, record, move), toastTurn, counted: "now" };
   if (outcome === "repeated") return { ...edit, counted: "before" };
   if (outcome === "aside") return { ...edit, notice: say(caller.locale, "continue-board-is-aside") };
-  if (outcome === "late") {
-    const changed = say(caller.locale, "mines-board-changed");
+  if (outcome === "late" || outcome === "redrawn") {
+    const isRedrawn = outcome === "redrawn";
+    const changed = say(caller.locale, isRedrawn ? "mines-redrawn" : "mines-board-changed");
     return { ...edit, notice: changed, toast: changed, toastTurn, outdated: true };
   }
   return outcome === "over" ? { ...edit, notice: say(caller.locale, "mines-over") } : edit;
@@ -159,8 +164,12 @@ async function pressHint(deps: MinesDeps, { caller }: ButtonPress, record: Mines
   return { ...(await editOf(deps, caller, now)), outdated: true, notice: changed };
 }
 
-async function playAgain(deps: MinesDeps, press: ButtonPress, { rules, begin }: MinesRecord): Promise<Reply> {
-  const wish = { kind: "fresh", rules, noGuess: begin !== undefined } as const;
+async function playAgain(
+  deps: MinesDeps,
+  press: ButtonPress,
+  { rules, begin, drawn }: MinesRecord,
+): Promise<Reply> {
+  const wish = { kind: "fresh", rules, noGuess: begin !== undefined, word: drawn?.word } as const;
   const begun = await answerBegin(deps, { ...press, id: `again:${press.action.session}` }, wish);
   if (begun.type !== "post") return begun;
   const { counted: _ofAnotherPressPerhaps, ...posted } = begun;

@@ -83,13 +83,32 @@ export function readRules({
   const { level, size, mines } = options;
   if (level !== undefined && size !== undefined) return { refusal: say(locale, "mines-level-and-size") };
   const named = level ?? (size === undefined ? usualLevel(fieldLimits) : undefined);
-  const board = named === undefined ? sizeOf(size ?? "") : MINES_BOARDS[named as NamedLevel];
+  const board = named === undefined ? sizeOf(size ?? "") : levelOf(named);
   if (!board && named === undefined) return { refusal: say(locale, "mines-bad-size", { typed: size ?? "" }) };
   if (!board) return { refusal: say(locale, "mines-bad-level", { typed: named ?? "" }) };
   const start: ChatRules["start"] = options.start === "safe" ? "safe" : "opening";
   const { width, height } = board;
-  const rules = { width, height, start, mines: mines === undefined ? usualMines(board) : Number(mines) };
-  return withinLimits<ChatRules>(rules, locale);
+  const counted = mines === undefined ? usualMines(board) : countOf(mines);
+  const checked = withinLimits<ChatRules>({ width, height, start, mines: counted ?? 1 }, locale);
+  if (counted !== undefined || "refusal" in checked) return checked;
+  const range = { min: 1, max: minesMax(checked) };
+  return {
+    refusal: say(locale, "problem-number", { typed: mines ?? "", option: MINES_OPTION.name, ...range }),
+  };
+}
+
+function levelOf(named: string): (typeof MINES_BOARDS)[NamedLevel] | undefined {
+  return Object.hasOwn(MINES_BOARDS, named) ? MINES_BOARDS[named as NamedLevel] : undefined;
+}
+
+/** Undefined where anything but digits was typed, which `Number` may read as a number or as none. */
+function countOf(typed: string): number | undefined {
+  return NUMBER.test(typed.trim()) ? Number(typed) : undefined;
+}
+
+/** Options that say what a board's code says already. */
+export function repeatsCode({ options: { level, size, mines } }: Pick<CommandCall, "options">): boolean {
+  return [level, size, mines].some((option) => option !== undefined);
 }
 
 /** Parses a board code; refuses boards too large for chats. */

@@ -11,11 +11,19 @@ import type {
 } from "../../src/chat/index.ts";
 import { type MessageId, say } from "../../src/infra/i18n/index.ts";
 import { CHOICES_MAX } from "../kit/options.ts";
+import { badWord, readWord, WORD_OPTION } from "../kit/own-word.ts";
 import { badChoice, notice } from "../kit/refusals.ts";
 import { findRival, RIVAL_PROBLEMS, type RivalProblem } from "../kit/rival.ts";
 import type { Services } from "../kit/services.ts";
 import { shownName } from "../kit/shown-name.ts";
-import { BOARD_OPTION, RULES_OPTIONS, readCode, readRules, START_OPTION } from "./board-option.ts";
+import {
+  BOARD_OPTION,
+  RULES_OPTIONS,
+  readCode,
+  readRules,
+  repeatsCode,
+  START_OPTION,
+} from "./board-option.ts";
 import { CELLS_TYPED, cellName } from "./cells.ts";
 import { gameOf } from "./document.ts";
 import type { Mines } from "./mines.ts";
@@ -54,6 +62,14 @@ const CELLS_OPTION: TextOption = {
   takes: CELLS_TYPED,
 };
 
+const PROOF_OPTION: TextOption = {
+  type: "text",
+  name: "proof",
+  description: "option-mines-proof",
+  maxLength: 1500,
+  suggests: false,
+};
+
 export function mines(services: MinesServices): Command {
   return {
     name: "mines",
@@ -62,18 +78,19 @@ export function mines(services: MinesServices): Command {
       {
         name: "play",
         description: "command-mines-play",
-        options: [...RULES_OPTIONS, START_OPTION, NO_GUESS_OPTION, BOARD_OPTION],
+        options: [...RULES_OPTIONS, START_OPTION, NO_GUESS_OPTION, BOARD_OPTION, WORD_OPTION],
         audience: "place",
       },
       { name: "continue", description: "command-mines-continue", options: [], audience: "place" },
       { name: "open", description: "command-mines-open", options: [CELLS_OPTION], audience: "place" },
       { name: "flag", description: "command-mines-flag", options: [CELLS_OPTION], audience: "place" },
-      { name: "hint", description: "command-mines-hint", options: [], audience: "caller" },
+      { name: "hint", description: "command-mines-hint", options: [], audience: "caller", costs: "hint" },
       {
         name: "watch",
         description: "command-mines-watch",
         options: [STRATEGY_OPTION, ...RULES_OPTIONS, START_OPTION, BOARD_OPTION],
         audience: "place",
+        costs: "hint",
       },
       {
         name: "race",
@@ -81,9 +98,11 @@ export function mines(services: MinesServices): Command {
         options: [
           { type: "person", name: "user", description: "option-mines-user", required: true },
           ...RULES_OPTIONS,
+          WORD_OPTION,
         ],
         audience: "place",
       },
+      { name: "verify", description: "command-mines-verify", options: [PROOF_OPTION], audience: "caller" },
       { name: "stats", description: "command-mines-stats", options: [], audience: "caller" },
     ],
     run: (call) => answer(services, call),
@@ -109,6 +128,8 @@ async function answer(services: MinesServices, call: CommandCall): Promise<Reply
       return watch(services, call);
     case "race":
       return race(services, call);
+    case "verify":
+      return services.mines.verify(call);
     case "stats":
       return (await services.mines.stats(caller)) ?? notice(say(caller.locale, "mines-stats-none"));
     default:
@@ -117,10 +138,10 @@ async function answer(services: MinesServices, call: CommandCall): Promise<Reply
 }
 
 async function play(services: MinesServices, call: CommandCall): Promise<Reply> {
-  const { board, level, size, noguess } = call.options;
+  const { board, noguess } = call.options;
   const wrong = wrongChoice(call, START_OPTION) ?? wrongChoice(call, NO_GUESS_OPTION);
   if (wrong) return wrong;
-  if (board !== undefined && (level !== undefined || size !== undefined))
+  if (board !== undefined && repeatsCode(call))
     return notice(say(call.caller.locale, "mines-board-and-size"));
   if (board !== undefined) {
     const code = readCode(call, board);
@@ -128,13 +149,17 @@ async function play(services: MinesServices, call: CommandCall): Promise<Reply> 
   }
   const rules = readRules(call);
   if ("refusal" in rules) return notice(rules.refusal);
-  return services.mines.begin(call, { kind: "fresh", rules, noGuess: noguess === "yes" });
+  const drawn = wordOf(call);
+  if ("refused" in drawn) return drawn.refused;
+  return services.mines.begin(call, { kind: "fresh", rules, noGuess: noguess === "yes", ...drawn });
 }
 
 async function watch(services: MinesServices, call: CommandCall): Promise<Reply> {
   const { strategy = "exact", board } = call.options;
   const wrong = wrongChoice(call, STRATEGY_OPTION) ?? wrongChoice(call, START_OPTION);
   if (wrong) return wrong;
+  if (board !== undefined && repeatsCode(call))
+    return notice(say(call.caller.locale, "mines-board-and-size"));
   const code = board === undefined ? undefined : readCode(call, board);
   if (code && "refusal" in code) return notice(code.refusal);
   if (code) return services.mines.watch(call, { strategy, rules: code.rules, seed: code.seed });
@@ -155,10 +180,19 @@ async function race(services: MinesServices, call: CommandCall): Promise<Reply> 
   const { locale } = caller;
   const rules = readRules(call);
   if ("refusal" in rules) return notice(rules.refusal);
+  const drawn = wordOf(call);
+  if ("refused" in drawn) return drawn.refused;
   const found = await findRival(services, call, options.user);
   if ("problem" in found)
     return notice(say(locale, NO_RIVAL[found.problem], { name: shownName(found.name) }));
-  return services.mines.race({ caller, place, rival: found.rival, rules, origin: `race:${id}` });
+  return services.mines.race({ caller, place, rival: found.rival, rules, ...drawn, origin: `race:${id}` });
+}
+
+/** The player's own word for the draw, if there is one. */
+function wordOf({ caller, options }: CommandCall): { readonly word?: string } | { readonly refused: Reply } {
+  if (options.word === undefined) return {};
+  const word = readWord(options.word);
+  return word === undefined ? { refused: badWord(caller.locale, options.word) } : { word };
 }
 
 function wrongChoice({ caller, options }: CommandCall, option: ChoiceOption): Reply | undefined {

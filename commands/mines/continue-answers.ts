@@ -64,7 +64,7 @@ export async function newPress(deps: MinesDeps, press: ButtonPress): Promise<Rep
   if (begun) return shownAgain(deps, caller, begun);
   const wanted = document.wanted?.find((one) => one.id === id);
   if (!wanted) return tell(caller, "continue-board-asked-gone");
-  const plan = await planBoard(deps, wishOf(wanted));
+  const plan = await planBoard(deps, wishOf(wanted), id);
   if (!plan) return tell(caller, "mines-no-such-board");
   // Without `counted`: a game that is there does not tell which press began it.
   const { view } = await beginPlan(deps, press, { ...plan, id }, "place");

@@ -1,6 +1,7 @@
 // Use cases around an open game in the store: asking before another begins, and taking one up again.
 
 import type { Counted } from "../../src/chat/index.ts";
+import type { Host } from "../../src/host/index.ts";
 import type { Change } from "../../src/infra/store/index.ts";
 import type { PlayerId } from "../../src/players/index.ts";
 import type { MinesDeps } from "./deps.ts";
@@ -15,8 +16,8 @@ import {
 } from "./document.ts";
 import { withRecord } from "./endings.ts";
 import type { BoardWish } from "./games.ts";
-import { withEvent } from "./moves.ts";
 import { openGame, takeUp, withoutPassed, withWanted } from "./set-aside.ts";
+import { settleBoard, withEvent } from "./spent.ts";
 
 /** The open game that is in the way of another, and how the question for it was counted. */
 export interface Asked {
@@ -46,14 +47,17 @@ export function askFirst(
 
 /** The board to remember for a wish. */
 export function wantedOf(wish: BoardWish, id: string, locale: string): WantedBoard {
-  if (wish.kind === "fresh") return { id, locale, rules: wish.rules, noGuess: wish.noGuess };
+  if (wish.kind === "fresh") {
+    const { rules, noGuess, word } = wish;
+    return { id, locale, rules, noGuess, ...(word !== undefined && { word }) };
+  }
   const { rules, seed, first } = wish.code;
   return { id, locale, rules, noGuess: false, seed, ...(first !== undefined && { first }) };
 }
 
 /** The wish for which a board was remembered. */
-export function wishOf({ rules, noGuess, seed, first }: WantedBoard): BoardWish {
-  if (seed === undefined) return { kind: "fresh", rules, noGuess };
+export function wishOf({ rules, noGuess, seed, first, word }: WantedBoard): BoardWish {
+  if (seed === undefined) return { kind: "fresh", rules, noGuess, word };
   return { kind: "code", code: { rules, seed, ...(first !== undefined && { first }) } };
 }
 
@@ -64,12 +68,12 @@ export type Continued =
 
 /** Takes a game up again, once per event; the open one is set aside in turn. */
 export function continueGame(
-  { store, now }: MinesDeps,
+  { store, now, host }: MinesDeps,
   player: PlayerId,
   wanted: { readonly session: string; readonly event: string; readonly locale: string },
 ): Promise<Continued> {
   return store.update(PLAYER_MINES, playerMinesKey(player), (current = NEW_PLAYER_MINES) =>
-    continued(current, wanted, now()),
+    continued(current, wanted, now(), host),
   );
 }
 
@@ -77,6 +81,7 @@ function continued(
   current: PlayerMines,
   { session, event, locale }: { readonly session: string; readonly event: string; readonly locale: string },
   now: number,
+  host: Host,
 ): Change<PlayerMines, Continued> {
   const settled = withoutPassed(current, now);
   const next = settled === current ? undefined : settled;
@@ -85,7 +90,9 @@ function continued(
   if (record.events.includes(event)) return { next, result: { kind: "repeated", record } };
   if (record.ending) return { next, result: { kind: "over", record } };
   const taken = takeUp(settled, session, now);
-  const { asideAt: _since, ...live } = { ...withEvent(record, event), locale };
+  const went = settleBoard(record, event, host);
+  const noted = went?.kind === "redrawn" ? went.record : withEvent(went?.record ?? record, event);
+  const { asideAt: _since, ...live } = { ...noted, locale };
   return {
     next: withRecord(taken ?? settled, live),
     result: { kind: taken ? "continued" : "live", record: live },

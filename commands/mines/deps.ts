@@ -1,4 +1,5 @@
 import type { Caller, Place } from "../../src/chat/index.ts";
+import type { Host } from "../../src/host/index.ts";
 import type { BoardPicture } from "../../src/infra/pictures/index.ts";
 import type { Store } from "../../src/infra/store/index.ts";
 import type { Race } from "./race/document.ts";
@@ -8,8 +9,8 @@ export interface MinesDeps {
   readonly store: Store;
   readonly solver: Solver;
   draw(board: BoardPicture): Promise<Uint8Array>;
-  /** 16 bytes from a CSPRNG. */
-  freshSeed(): Uint8Array;
+  /** Boards follow from its day keys. */
+  readonly host: Host;
   /** Milliseconds since 1970. */
   now(): number;
   onFailure(error: unknown): void;

@@ -1,16 +1,11 @@
 // The minesweeper document of one person: live game, recent games, statistics; updated atomically.
 
-import { createHash } from "node:crypto";
 import { z } from "zod";
-import {
-  type MinesRules,
-  type Minesweeper,
-  readGame,
-  writeBoardCode,
-} from "../../src/core/games/minesweeper/index.ts";
+import { type MinesRules, type Minesweeper, readGame } from "../../src/core/games/minesweeper/index.ts";
 import { minesRandom } from "../../src/core/matches/minesweeper/index.ts";
 import type { DocumentKind, Store } from "../../src/infra/store/index.ts";
 import { type PlayerId, writePlayerId } from "../../src/players/index.ts";
+import { DRAWN } from "./sealed-board.ts";
 
 const LEVELS = ["pocket", "small", "beginner", "intermediate", "expert", "custom"] as const;
 
@@ -56,6 +51,12 @@ const gameRecord = z.strictObject({
   /** The board came from a code, so it is not counted: its giver may have played it. */
   shared: z.literal(true).optional(),
   race: z.string().optional(),
+  /** Absent: from a code, or drawn before hosts had pledges. */
+  drawn: DRAWN.optional(),
+  /** The turn from which it is another board than before, drawn anew. */
+  redrawnAt: count.optional(),
+  /** The key of its day was told while it was in play: then it is `shared`, too. */
+  told: z.literal(true).optional(),
   first: count.optional(),
   blown: count.optional(),
   /** Encoded as in the game's document. */
@@ -91,6 +92,8 @@ const wantedBoard = z.strictObject({
   /** Of a board that came from a code. */
   seed: z.string().optional(),
   first: count.optional(),
+  /** The player's own, for the draw. */
+  word: z.string().optional(),
 });
 
 /** A board that was asked for while a game was open, and that *New* begins. */
@@ -117,9 +120,10 @@ export const NEW_PLAYER_MINES: PlayerMines = { games: [], tallies: {}, streak: [
 
 export const PLAYER_MINES: DocumentKind<PlayerMines> = {
   name: "mines",
-  version: 2,
-  // Version 2 can keep games set aside; one that was replaced before stays over.
-  migrations: { 1: (old) => old },
+  version: 3,
+  // Version 2 can keep games set aside; one that was replaced before stays over. Version 3 remembers
+  // what boards were drawn by; those of before go on as they are.
+  migrations: { 1: (old) => old, 2: (old) => old },
   parse: (value) => playerMines.parse(value),
 };
 
@@ -151,34 +155,6 @@ export function timeOf({ startedAt, endedAt }: MinesRecord): number | undefined 
   return startedAt === undefined || endedAt === undefined ? undefined : Math.max(0, endedAt - startedAt);
 }
 
-/** The part of a game or race that its seal commits to. */
-export type SealedBoard = Pick<MinesRecord, "rules" | "seed" | "begin">;
-
-/** The shareable code of the board. */
-export function codeOf({ rules, seed, begin }: SealedBoard): string {
-  return writeBoardCode({ rules, seed, ...(begin !== undefined && { first: begin }) });
-}
-
-/** The preimage of the board's SHA-256 seal: its code, and the id of its game or race. */
-export function sealedText(board: SealedBoard, id: string): string {
-  return `mines|${codeOf(board)}|${id}`;
-}
-
-const SEAL_DIGITS = 32;
-
-/** The first 128 bits of the seal in hex, enough against collisions. */
-export function sealOfBoard(board: SealedBoard, id: string): string {
-  return createHash("sha256").update(sealedText(board, id)).digest("hex").slice(0, SEAL_DIGITS);
-}
-
-const SEED_SIGNS = 12;
-
-/** A seed of 62 bits: short enough to share, too long to brute-force from the seal. */
-export function seedOf(bytes: Uint8Array): string {
-  const hex = createHash("sha256").update("mines|").update(bytes).digest("hex");
-  return BigInt(`0x${hex}`).toString(36).slice(0, SEED_SIGNS);
-}
-
 /** The level with this size and mine count. */
 export function levelOf({ width, height, mines }: MinesRules): MinesLevel {
   const isIts = (level: MinesLevel): boolean => {
@@ -198,5 +174,6 @@ export async function exportMines(store: Store, player: PlayerId): Promise<objec
 }
 
 function withoutSecret({ seed, ...record }: MinesRecord): object {
-  return record.ending || record.shared ? { ...record, seed } : record;
+  const isKnown = record.ending || (record.shared && !record.told);
+  return isKnown ? { ...record, seed } : record;
 }

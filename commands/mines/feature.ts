@@ -16,7 +16,10 @@ const MINESWEEPER: Area = {
 };
 
 /** What looks back on games, ends one or says no to one is answered wherever it is asked. */
-const ALWAYS: ReadonlySet<string> = new Set(["stats", "standings", "stop", "decline", "retract"]);
+const ALWAYS: ReadonlySet<string> = new Set(["stats", "standings", "stop", "decline", "retract", "verify"]);
+
+/** A hint, and a strategy watched to the end of its board. */
+const SOLVED: ReadonlySet<string> = new Set(["hint", "end"]);
 
 function isPlayed(event: Addressed, scopes: Mines["scopes"]): boolean {
   return event.type === "press"
@@ -28,9 +31,9 @@ export function minesFeature(
   services: Services,
   { solver = openSolver() }: MinesSettings,
 ): Feature & { readonly mines: Mines } {
-  const { store, painter, log, freshSeed, now } = services;
+  const { store, painter, log, host, now } = services;
   const mines = createMines({
-    ...{ store, solver, draw: painter.draw, freshSeed, now },
+    ...{ store, solver, draw: painter.draw, host, now },
     onFailure: (error) => log.error({ err: error }, "minesweeper: unexpected error in a background task"),
   });
   return {
@@ -39,6 +42,7 @@ export function minesFeature(
     offers: minesOffers,
     startButtons: (locale) => [startButton(locale)],
     presses: Object.fromEntries(mines.scopes),
+    pressCosts: ({ move }) => (SOLVED.has(move) ? "hint" : undefined),
     areas: {
       all: [MINESWEEPER],
       of: (event) => (isPlayed(event, mines.scopes) ? MINESWEEPER : undefined),

@@ -1,6 +1,7 @@
 // Use cases of a person's games in the store; results are data, and views/ renders them.
 
 import type { Caller, Counted } from "../../src/chat/index.ts";
+import { NO_GUESS_ATTEMPTS } from "../../src/core/fairness/index.ts";
 import type { BoardCode, MinesRules } from "../../src/core/games/minesweeper/index.ts";
 import type { Change } from "../../src/infra/store/index.ts";
 import type { PlayerId } from "../../src/players/index.ts";
@@ -13,7 +14,6 @@ import {
   PLAYER_MINES,
   type PlayerMines,
   playerMinesKey,
-  seedOf,
 } from "./document.ts";
 import { windowOfCell } from "./layout.ts";
 import {
@@ -28,13 +28,19 @@ import {
   withHint,
 } from "./moves.ts";
 import { noteResult } from "./race/races.ts";
+import { drawBoard } from "./sealed-board.ts";
 import { openGame, takeUp } from "./set-aside.ts";
-
-const NO_GUESS_ATTEMPTS = 400;
+import { settleLive } from "./spent.ts";
 
 /** The requested board. */
 export type BoardWish =
-  | { readonly kind: "fresh"; readonly rules: MinesRules; readonly noGuess: boolean }
+  | {
+      readonly kind: "fresh";
+      readonly rules: MinesRules;
+      readonly noGuess: boolean;
+      /** The player's own. */
+      readonly word?: string | undefined;
+    }
   | { readonly kind: "code"; readonly code: BoardCode };
 
 /** The parameters of a new game, without its owner. */
@@ -48,20 +54,23 @@ export async function findGame(deps: MinesDeps, player: PlayerId, session: strin
   return allGames(await readGames(deps, player)).find(({ id }) => id === session);
 }
 
-/** Resolves a wish to a board; undefined when no no-guess board was found. */
+/** Resolves a wish to the board of the game `id`; undefined when no no-guess board was found. */
 export async function planBoard(
-  { solver, freshSeed }: MinesDeps,
+  { solver, host }: MinesDeps,
   wish: BoardWish,
+  id: string,
 ): Promise<Omit<GamePlan, "locale"> | undefined> {
   if (wish.kind === "code") {
     const { rules, seed, first } = wish.code;
     return { rules, seed, begin: first, shared: true };
   }
-  const { rules, noGuess } = wish;
-  const seed = seedOf(freshSeed());
-  if (!noGuess) return { rules, seed };
+  const { rules, noGuess, word } = wish;
+  const { seed, drawn } = drawBoard(host, id, { word });
+  if (!noGuess) return { rules, seed, drawn };
   const board = await solver.noGuess(rules, seed, middleCell(rules), NO_GUESS_ATTEMPTS);
-  return board && { rules, seed: board.seed, begin: board.first, noGuess };
+  return (
+    board && { rules, seed: board.seed, begin: board.first, noGuess, drawn: { ...drawn, noGuess: true } }
+  );
 }
 
 /** The result of beginning a game. */
@@ -106,26 +115,39 @@ export interface Moved {
 
 /** Applies a move; undefined where its game is no longer stored. */
 export async function makeMove(
-  { store, now }: MinesDeps,
+  { store, now, host }: MinesDeps,
   player: PlayerId,
   request: Omit<MoveRequest, "now">,
 ): Promise<Moved | undefined> {
   return store.update(PLAYER_MINES, playerMinesKey(player), (current = NEW_PLAYER_MINES) => {
-    const { outcome, next } = applyMove(current, { ...request, now: now() });
+    // What ends a game counts as it was.
+    const settled = request.move.kind === "stop" ? undefined : settleLive(current, request, host);
+    const { outcome, next = settled?.document }: ReturnType<typeof applyMove> =
+      settled?.kind === "redrawn"
+        ? { outcome: "redrawn" }
+        : applyMove(settled?.document ?? current, { ...request, now: now() });
     const record = allGames(next ?? current).find(({ id }) => id === request.session);
     const result = record && { outcome, move: request.move, before: current.games[0], record };
     return { next, result };
   });
 }
 
+/** `isRedrawn`: the board is another now, and the line was meant for the one before. */
+type TypedOnBoard = TypedResult & { readonly isRedrawn?: true };
+
 /** Applies a line of cells in one update; stops at the first invalid one. */
 export async function typeCells(
-  { store, now }: MinesDeps,
+  { store, now, host }: MinesDeps,
   player: PlayerId,
   line: { readonly session: string; readonly event: string; readonly cells: readonly TypedCell[] },
-): Promise<TypedResult> {
-  return store.update(PLAYER_MINES, playerMinesKey(player), (current = NEW_PLAYER_MINES) => {
-    const { next, ...result } = applyTyped(current, { ...line, now: now() });
+): Promise<TypedOnBoard> {
+  type Typed = Change<PlayerMines, TypedOnBoard>;
+  return store.update(PLAYER_MINES, playerMinesKey(player), (current = NEW_PLAYER_MINES): Typed => {
+    const settled = settleLive(current, line, host);
+    if (settled?.kind === "redrawn")
+      return { next: settled.document, result: { record: settled.record, done: "now", isRedrawn: true } };
+    const typed = applyTyped(settled?.document ?? current, { ...line, now: now() });
+    const { next = settled?.document, ...result } = typed;
     return { next, result };
   });
 }

@@ -1,6 +1,6 @@
 // The facade of minesweeper: commands, button presses and personal data.
 
-import type { Caller, PressHandler, Reply } from "../../src/chat/index.ts";
+import type { Caller, CommandCall, PressHandler, Reply } from "../../src/chat/index.ts";
 import type { PlayerId } from "../../src/players/index.ts";
 import { answerAgain, answerBegin, answerHint, answerPress, answerStats, answerTyped } from "./answers.ts";
 import { answerBeginning, BEGIN } from "./beginnings.ts";
@@ -12,6 +12,7 @@ import { answerRaceCall, answerRacePress, type EditMessage, editCard, showLapse 
 import { createLapses } from "./race/lapses.ts";
 import { forgetRaces, type RaceCall } from "./race/races.ts";
 import { answerWatch, answerWatchPress } from "./solver/watching.ts";
+import { answerVerify } from "./verify.ts";
 import { MINES_SCOPE } from "./views/buttons.ts";
 import { RACE_SCOPE, raceView } from "./views/race.ts";
 import { WATCH_SCOPE, type Watching } from "./views/watch.ts";
@@ -31,6 +32,8 @@ export interface Mines {
     board: Omit<Watching, "seed"> & { readonly seed?: string | undefined },
   ): Promise<Reply>;
   race(call: RaceCall): Promise<Reply>;
+  /** The proof of the caller's last board, or what a pasted one proves. */
+  verify(call: CommandCall): Promise<Reply>;
   /** The caller's statistics; undefined before the first finished game. */
   stats(caller: Caller): Promise<Reply | undefined>;
   live(caller: PlayerId): Promise<MinesRecord | undefined>;
@@ -60,6 +63,7 @@ export function createMines(given: Omit<MinesDeps, "onRaceResult" | "onRaceCalle
     hint: (request) => answerHint(deps, request),
     watch: (request, board) => answerWatch(deps, request, board),
     race: (call) => answerRaceCall(deps, call),
+    verify: (call) => answerVerify(deps, call),
     stats: (caller) => answerStats(deps, caller),
     live: async (caller) => {
       const [newest] = (await readGames(deps, caller)).games;

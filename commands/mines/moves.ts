@@ -11,10 +11,9 @@ import { minesRandom } from "../../src/core/matches/minesweeper/index.ts";
 import type { TypedCell } from "./cells.ts";
 import { allGames, gameOf, levelOf, type MinesRecord, type PlayerMines } from "./document.ts";
 import { over, withRecord, withTally } from "./endings.ts";
+import type { DrawnBy } from "./sealed-board.ts";
 import { endAside, GAMES_MAX, setAside, withoutWanted } from "./set-aside.ts";
-
-/** Events of a game that are remembered. */
-const EVENTS_KEPT = 4;
+import { withEvent } from "./spent.ts";
 
 /** The parameters of a new game. */
 export interface MinesPlan {
@@ -28,6 +27,8 @@ export interface MinesPlan {
   readonly noGuess?: boolean;
   readonly shared?: boolean;
   readonly race?: string;
+  /** What it was drawn by; absent for a board from a code. */
+  readonly drawn?: DrawnBy | undefined;
 }
 
 /** A move. Flags are set or cleared, not toggled, so moves are idempotent. */
@@ -49,8 +50,11 @@ export interface MoveRequest {
   readonly now: number;
 }
 
-/** `done`: document changed; `late`: for an earlier turn; others as in `MoveResult`. */
-export type MoveOutcome = "done" | "repeated" | "late" | "aside" | "unknown" | Exclude<MoveResult, "changed">;
+/** `done`: document changed; `late`: for an earlier turn; `redrawn`: the board is another now; others
+ * as in `MoveResult`. */
+export type MoveOutcome =
+  | ("done" | "repeated" | "late" | "redrawn" | "aside" | "unknown")
+  | Exclude<MoveResult, "changed">;
 
 /** Adds a new live game; the one before is set aside, or ends where nothing was opened. */
 export function beginMines(
@@ -58,13 +62,14 @@ export function beginMines(
   plan: MinesPlan,
   now: number,
 ): { readonly next: PlayerMines; readonly record: MinesRecord } {
-  const { id, locale, rules, seed, begin } = plan;
+  const { id, locale, rules, seed, begin, drawn } = plan;
   const game = new Minesweeper(rules);
   const record: MinesRecord = {
     ...{ id, locale, rules, seed, turn: 0, hints: 0, events: [], opened: "", flags: "" },
     level: plan.noGuess || begin !== undefined ? "custom" : levelOf(rules),
     ...(plan.shared && { shared: true as const }),
     ...(plan.race !== undefined && { race: plan.race }),
+    ...(drawn && { drawn }),
   };
   if (begin !== undefined) game.open(begin, minesRandom(seed));
   const begun = begin === undefined ? record : withGame({ ...record, begin }, game, now);
@@ -102,7 +107,9 @@ function applyElsewhere(document: PlayerMines, { session, event, move, now }: Mo
 // Opening is monotonic, so valid at any turn; flags are not, so their turn must match.
 function applyToCell(document: PlayerMines, record: MinesRecord, request: MoveRequest, move: CellMove) {
   const isOld = request.turn !== undefined && request.turn !== record.turn;
-  if (isOld && move.kind !== "open") return { outcome: "late" } as const;
+  // What was drawn at a turn before is meant for another board.
+  const isMeant = move.kind === "open" && (request.turn ?? record.turn) >= (record.redrawnAt ?? 0);
+  if (isOld && !isMeant) return { outcome: "late" } as const;
   const game = gameOf(record);
   if (move.cell >= game.board.cells) return { outcome: "unknown" } as const;
   const result = playCell(game, record, move);
@@ -111,11 +118,6 @@ function applyToCell(document: PlayerMines, record: MinesRecord, request: MoveRe
   const next = withGame(withEvent({ ...kept, turn: record.turn + 1 }, request.event), game, request.now);
   const changed = withRecord(document, next);
   return { outcome: "done", next: next.ending ? withTally(changed, next) : changed } as const;
-}
-
-/** Notes that the event was counted in the game. */
-export function withEvent(record: MinesRecord, event: string): MinesRecord {
-  return { ...record, events: [event, ...record.events].slice(0, EVENTS_KEPT) };
 }
 
 function playCell(game: Minesweeper, { seed }: MinesRecord, { kind, cell }: CellMove): MoveResult {

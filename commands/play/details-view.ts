@@ -4,7 +4,8 @@ import type { View } from "../../src/chat/index.ts";
 import { type Locale, say } from "../../src/infra/i18n/index.ts";
 import { shownName } from "../kit/shown-name.ts";
 import { type MatchState, matchRounds, turnOf } from "./play.ts";
-import { proofOfMatch, sealsLine } from "./proof-view.ts";
+import { proofSource } from "./proofs/proof-of-match.ts";
+import { sealsLine } from "./proofs/proof-view.ts";
 import { storyCounts } from "./readings/story-words.ts";
 import { verdictWords } from "./readings/verdict.ts";
 
@@ -15,7 +16,7 @@ export function detailsView(state: MatchState, name: string, locale: Locale): Vi
   const counts = rounds && storyCounts(game, match, rounds, locale);
   const [won, lost, drawn] = match.score;
   const score = say(locale, "match-score", { name: shownName(name), won, lost, drawn });
-  const seals = rounds ? sealsLine(proofOfMatch(game, match, rounds), locale) : say(locale, "proof-folded");
+  const seals = rounds ? sealsLine(proofSource(game, match, rounds), locale) : say(locale, "proof-folded");
   return {
     title: say(locale, "details-title", { score }),
     blocks: [

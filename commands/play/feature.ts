@@ -1,11 +1,12 @@
 import type { Addressed, Area, Feature } from "../../src/chat/index.ts";
 import { CATALOGUE } from "../../src/core/games/index.ts";
-import { exportGames, removePlayer } from "../../src/players/index.ts";
+import { exportGames, removePlayer, strategyVersion } from "../../src/players/index.ts";
 import { CHAT_GAMES } from "../kit/chat-games.ts";
 import type { Services } from "../kit/services.ts";
 import { oddeven } from "./oddeven.ts";
 import { listOffers, startButton } from "./offer-view.ts";
 import { matchPress } from "./press.ts";
+import { openProofChecker } from "./proofs/checking.ts";
 import { rps } from "./rps.ts";
 import type { PlayServices } from "./services.ts";
 import { Sessions } from "./sessions.ts";
@@ -47,9 +48,9 @@ export function playFeature(
   services: Services,
   { historyRounds, memoryMb, gate }: PlaySettings,
 ): Feature & { readonly sessions: Sessions } {
-  const { store, log, freshSeed, now } = services;
+  const { store, log, host, now } = services;
   const sessions = new Sessions({
-    ...{ store, historyRounds, freshSeed, now },
+    ...{ store, historyRounds, host, now, versionOf: strategyVersion },
     ...(memoryMb !== undefined && { memoryMb }),
     onFailure: (error) => log.error({ err: error }, "rankings could not be updated after a match"),
   });
@@ -57,12 +58,13 @@ export function playFeature(
     const area = AREAS.find((one) => one.id === id);
     return area && gate(call, area);
   };
-  const own = { ...services, sessions, refusalOf };
+  const own = { ...services, sessions, proofs: openProofChecker(), refusalOf };
   const press = matchPress(own);
   return {
     sessions,
     commands: [rps(own), oddeven(own)],
     presses: Object.fromEntries(CHAT_GAMES.map(({ id }) => [id, press])),
+    pressCosts: ({ move }) => (move === "chart" ? "picture" : undefined),
     areas: { all: AREAS, of: areaOf },
     offers: listOffers,
     startButtons: (locale) => CHAT_GAMES.map((game) => startButton(game, locale)),

@@ -1,8 +1,8 @@
 import type { Block, Button, View } from "../../src/chat/index.ts";
+import { shortSeal } from "../../src/core/fairness/index.ts";
 import { hasDraws, type MatrixGame, type Rounds } from "../../src/core/games/index.ts";
-import { seedSealOf } from "../../src/core/matches/index.ts";
 import { type Locale, type MessageId, nearestLocale, say } from "../../src/infra/i18n/index.ts";
-import type { Ending, MatchRecord } from "../../src/players/index.ts";
+import { type Ending, type MatchRecord, nextNumber } from "../../src/players/index.ts";
 import { defaultLength } from "../kit/chat-games.ts";
 import {
   gameTitle,
@@ -17,8 +17,9 @@ import { readLength } from "../kit/length.ts";
 import { shownName } from "../kit/shown-name.ts";
 import { readLine } from "./details-view.ts";
 import { withOpponent } from "./opponent-words.ts";
-import { type MatchState, matchRounds, nextSeal, roundsOf, seedOf, turnOf } from "./play.ts";
-import { proofOfMatch, shortSeal, shortSealsLine } from "./proof-view.ts";
+import { type MatchState, matchRounds, nextSeal, roundsOf, turnOf } from "./play.ts";
+import { boundWords, proofSource } from "./proofs/proof-of-match.ts";
+import { shortSealsLine } from "./proofs/proof-view.ts";
 import { expectationLine } from "./readings/reading-words.ts";
 import { storyLine } from "./readings/story-words.ts";
 import { hasCard } from "./rules-view.ts";
@@ -74,13 +75,20 @@ export function roundToast({ game, document, match }: MatchState, name: string):
   const round = say(locale, message, moves);
   if (match.ending) return `${round} · ${endTitle(match, match.ending, shownName(name))}`;
   const seal = shortSeal(nextSeal(game, match));
-  return say(locale, "round-toast", { round, seal, ...scoreOf(match) });
+  return say(locale, "round-toast", { round, seal, mark: boundWords(match).mark, ...scoreOf(match) });
 }
 
 function sealLine(game: MatrixGame, match: MatchRecord, locale: Locale): string {
   const seal = shortSeal(nextSeal(game, match));
-  if (turnOf(match) > 0) return say(locale, "seal-next", { seal });
-  return say(locale, "seal-first", { seal, seed: shortSeal(seedSealOf(seedOf(match), match.id)) });
+  const line = say(locale, sealWords(match), { seal, ...boundWords(match) });
+  const word = match.bound?.word;
+  return word ? `${line} · ${say(locale, "seal-word", { word })}` : line;
+}
+
+function sealWords(match: MatchRecord): MessageId {
+  const [first, ...later] = match.openings ?? [];
+  if (first && later.at(-1)?.seal === nextNumber(match)) return "seal-anew";
+  return turnOf(match) > 0 ? "seal-next" : "seal-first";
 }
 
 function moveButtons(game: MatrixGame, match: MatchRecord, locale: Locale): Button[] {
@@ -153,8 +161,13 @@ function summary(state: MatchState, locale: Locale): Block[] {
   return [
     { type: "text", text: `${storyLine(game, match, rounds, locale)}\n${closing}` },
     { type: "text", text: roundRows(game, rounds, locale) },
-    { type: "quiet", text: shortSealsLine(proofOfMatch(game, match, rounds), locale) },
+    { type: "quiet", text: endLine(match, rounds, game, locale) },
   ];
+}
+
+function endLine(match: MatchRecord, rounds: Rounds, game: MatrixGame, locale: Locale): string {
+  const seals = shortSealsLine(proofSource(game, match, rounds), locale);
+  return `${seals}\n${say(locale, "seal-end", boundWords(match))}`;
 }
 
 function roundRows(game: MatrixGame, { person, bot }: Rounds, locale: Locale): string {

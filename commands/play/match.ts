@@ -1,6 +1,7 @@
 // The command of a matrix game: plays a match, and verifies its fairness proof.
 
 import type {
+  Caller,
   Choice,
   ChoiceOption,
   Command,
@@ -9,20 +10,23 @@ import type {
   Reply,
   TextOption,
 } from "../../src/chat/index.ts";
+import { readMatchProof } from "../../src/core/fairness/index.ts";
 import type { MatrixGame } from "../../src/core/games/index.ts";
-import { checkProof } from "../../src/core/matches/index.ts";
 import { canonicalId, StrategyProblem } from "../../src/core/strategies/index.ts";
-import { type Locale, type MessageId, say } from "../../src/infra/i18n/index.ts";
-import { noteHandle } from "../../src/players/index.ts";
+import { type MessageId, say } from "../../src/infra/i18n/index.ts";
+import { type KnownHistory, noteHandle } from "../../src/players/index.ts";
 import { LENGTH_MAX, LENGTH_WORDS, readLength } from "../kit/length.ts";
+import { badWord, readWord, WORD_OPTION } from "../kit/own-word.ts";
 import { badChoice, notice } from "../kit/refusals.ts";
+import { mayOwn } from "../kit/session-id.ts";
 import { explainStrategyProblem, FAMILIES_BY_FAME } from "../kit/strategy-words.ts";
 import { STRATEGY_WORD, strategyMeant, suggestOpponents, type Typing } from "../strategy/index.ts";
 import { continueCommand } from "./continue/press.ts";
 import { LEVELS } from "./opponent-words.ts";
-import { proofView } from "./proof-view.ts";
-import { begunReply, proofReply } from "./replies.ts";
+import { firstKept, roundsOf } from "./play.ts";
+import { begunReply, checkedReply, proofReply } from "./replies.ts";
 import type { PlayServices } from "./services.ts";
+import { readPlayerGame } from "./stored-matches.ts";
 
 const LENGTH_OPTION: TextOption = {
   type: "text",
@@ -74,7 +78,7 @@ interface MatchCommand extends Pick<Command, "name" | "description"> {
 export function matchCommand(services: PlayServices, command: MatchCommand): Command {
   const { name, description, playDescription, continueDescription, verifyDescription, games, lengths } =
     command;
-  const options = [...command.options, LENGTH_OPTION, LEVEL_OPTION, OPPONENT_OPTION];
+  const options = [...command.options, LENGTH_OPTION, LEVEL_OPTION, OPPONENT_OPTION, WORD_OPTION];
   return {
     name,
     description,
@@ -97,19 +101,21 @@ export function matchCommand(services: PlayServices, command: MatchCommand): Com
 /** Begins the match described by the call's options, or says what is wrong with them. */
 export async function playMatch(services: PlayServices, call: CommandCall, game: MatrixGame): Promise<Reply> {
   const { caller, place, id } = call;
-  const { opponent: named, level, length: typed } = call.options;
+  const { opponent: named, level, length: typed, word: own } = call.options;
   const length = typed === undefined ? undefined : readLength(typed);
   if (typed !== undefined && !length)
     return notice(say(caller.locale, "problem-length", { typed, max: LENGTH_MAX }));
   if (level !== undefined && named !== undefined)
     return notice(say(caller.locale, "problem-level-and-opponent"));
+  const word = own === undefined ? undefined : readWord(own);
+  if (own !== undefined && word === undefined) return badWord(caller.locale, own);
   const wanted = level === undefined ? named : LEVELS[level];
   if (level !== undefined && wanted === undefined) return badChoice(caller.locale, level, LEVEL_OPTION);
   try {
     await noteHandle(services.store, caller, services.now());
     const opponent =
       wanted === undefined ? undefined : await opponentMeant(services, { typed: wanted, caller }, game);
-    const opening = { caller, place, game, ...opponent, length, origin: `event:${id}` };
+    const opening = { caller, place, game, ...opponent, length, word, origin: `event:${id}` };
     return begunReply(await services.sessions.begin(opening), caller);
   } catch (error) {
     if (error instanceof StrategyProblem) return notice(explainStrategyProblem(error.problem, caller.locale));
@@ -124,21 +130,28 @@ async function opponentMeant(services: PlayServices, typing: Typing, game: Matri
 }
 
 async function verifyMatch(
-  { sessions }: PlayServices,
+  services: PlayServices,
   call: CommandCall,
   games: readonly MatrixGame[],
 ): Promise<Reply> {
   const { locale } = call.caller;
   const { proof } = call.options;
-  if (proof !== undefined) return verifyGiven(proof.trim(), locale);
-  const latest = await sessions.latest(call.caller, games);
-  return latest ? proofReply(latest, call.caller) : notice(say(locale, "proof-none"));
+  if (proof !== undefined) return verifyGiven(services, call, proof.trim());
+  const latest = await services.sessions.latest(call.caller, games);
+  return latest ? proofReply(services, latest, call.caller) : notice(say(locale, "proof-none"));
 }
 
-function verifyGiven(text: string, locale: Locale): Reply {
-  const report = checkProof(text);
-  if (report.kind === "unreadable") return notice(say(locale, "proof-unreadable"));
-  return { type: "post", view: proofView(report.proof, locale), audience: "caller" };
+async function verifyGiven(services: PlayServices, { caller }: CommandCall, line: string): Promise<Reply> {
+  const proof = readMatchProof(line);
+  const isOwn = !("kind" in proof) && mayOwn(caller, proof.course.session);
+  const known = isOwn ? await knownRounds(services, caller, proof.course.game) : undefined;
+  return checkedReply(services, line, known, caller.locale);
+}
+
+/** The caller's stored rounds at the game: what an opponent of theirs could know. */
+async function knownRounds({ store }: PlayServices, caller: Caller, game: MatrixGame): Promise<KnownHistory> {
+  const document = await readPlayerGame(store, caller, game);
+  return { first: firstKept(document), rounds: roundsOf(game, document) };
 }
 
 function suggestLengths(typed: string, lengths: readonly string[]): readonly Choice[] {

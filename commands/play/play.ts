@@ -1,10 +1,15 @@
 // Pure transitions of a match; the bot's move is decided outside, from `nextMoveInput`.
 
+import { chainFirst, type DrawKind, sealedSession, sealOf } from "../../src/core/fairness/index.ts";
 import type { MatrixGame, Rounds } from "../../src/core/games/index.ts";
-import { chainSeal, type Decision, sealOf, seedSealOf } from "../../src/core/matches/index.ts";
+import type { Decision } from "../../src/core/matches/index.ts";
 import { isPlayable } from "../../src/core/strategies/index.ts";
+import type { Drawn, Host } from "../../src/host/index.ts";
 import {
   appendRound,
+  bindMatch,
+  chainAfter,
+  dayOf,
   type Ending,
   endAside,
   endMatch,
@@ -12,8 +17,11 @@ import {
   liveMatch,
   type MatchRecord,
   newestRounds,
+  nextNumber,
   type PlayerGame,
   readHistory,
+  reopenMatch,
+  seedOf,
   storeHistory,
   stretchesOf,
   turnOf,
@@ -21,6 +29,7 @@ import {
   withMatch,
   withNewMatch,
   withoutPassedRanges,
+  withSealedMove,
 } from "../../src/players/index.ts";
 import { endingAt, type Length, readLength, writeLength } from "../kit/length.ts";
 import { isRanked } from "./ranked.ts";
@@ -35,11 +44,20 @@ interface MatchPlan {
   readonly opponentName?: string | undefined;
   readonly length: Length;
   readonly locale: string;
-  /** 16 random bytes. */
-  readonly seed: Uint8Array;
+  /** The player's own word. */
+  readonly word?: string | undefined;
 }
 
-export { turnOf };
+/** What binds matches: the host's day keys, and what plays. */
+export interface Binding {
+  readonly host: Pick<Host, "draw" | "drawUnder" | "isSpent">;
+  /** The most rounds stored of a player at a game. */
+  readonly historyRounds: number;
+  /** Names the sources of a strategy, 16 hex digits. */
+  versionOf(strategy: string): string;
+}
+
+export { seedOf, turnOf };
 
 /** A player's match, with the document that contains it. */
 export interface MatchState {
@@ -65,8 +83,11 @@ export interface MovePress {
 
 /** The outcome of a press. */
 export type PressResult =
-  /** Counted. If the match goes on, its next move is still to be sealed in `document`. */
-  | { readonly kind: "accepted"; readonly document: PlayerGame }
+  /** Counted. If the match goes on, its next move is still to be sealed in `document`.
+   * `renewed`: not counted, because the key of the day that its move was sealed under is due to be
+   * told; the move was given up, and another is to be sealed. `went-back`: not counted, because the
+   * round was played before and the store lost it; the match is over. */
+  | { readonly kind: "accepted" | "renewed" | "went-back"; readonly document: PlayerGame }
   /** `repeated`: redelivered event; `late`: round or match over; `unknown` match, turn or move. */
   | { readonly kind: "repeated" | "late" | "aside" | "unknown" };
 
@@ -77,11 +98,6 @@ export function roundsOf(game: MatrixGame, document: PlayerGame): Rounds {
 /** The first stored round, as an index among all of the player's rounds at the game. */
 export function firstKept({ totals, history }: PlayerGame): number {
   return totals.rounds - history.rounds;
-}
-
-/** The secret seed of the match. */
-export function seedOf({ seed }: MatchRecord): Uint8Array {
-  return Buffer.from(seed, "base64url");
 }
 
 /** The match with that session id: live, over or set aside. */
@@ -96,22 +112,59 @@ export function allMatches({ matches, aside = [] }: PlayerGame): readonly MatchR
 
 /** Adds a new live match, whose first move is still to be sealed; sets the live one aside at `now`,
  * Unix ms. */
-export function begin(document: PlayerGame, plan: MatchPlan, now: number): PlayerGame {
-  const match: MatchRecord = {
+export function begin(
+  game: MatrixGame,
+  document: PlayerGame,
+  plan: MatchPlan,
+  { now, binding }: { readonly now: number; readonly binding: Binding },
+): PlayerGame {
+  const { host, historyRounds, versionOf } = binding;
+  const { word = "" } = plan;
+  const drawn = host.draw(MATCH, plan.id, word);
+  const terms = {
+    ...{ word, version: versionOf(plan.opponent), window: historyRounds, pledge: drawn.pledge },
+  };
+  const match = {
     id: plan.id,
     opponent: plan.opponent,
     ...(plan.opponentName !== undefined && { opponentName: plan.opponentName }),
     length: writeLength(plan.length),
     locale: plan.locale,
-    seed: Buffer.from(plan.seed).toString("base64url"),
-    chain: seedSealOf(plan.seed, plan.id),
     start: document.totals.rounds,
-    score: [0, 0, 0],
-    read: [0, 0],
+    score: [0, 0, 0] as [number, number, number],
+    read: [0, 0] as [number, number],
     expected: -1,
     events: [],
   };
-  return withNewMatch(document, match, now);
+  return withNewMatch(document, bindMatch(game, document, match, terms, drawn), now);
+}
+
+const MATCH: DrawKind = "match";
+
+/** The match under a fresh seed, its sealed move given up; undefined where the host cannot draw for it
+ * any more. `event`: the mark of what caused it. */
+export function renewed(
+  game: MatrixGame,
+  document: PlayerGame,
+  match: MatchRecord,
+  event: string,
+  { host }: Binding,
+): MatchRecord | undefined {
+  const { bound, id } = match;
+  if (!bound) return match;
+  const drawn: Drawn | undefined = host.drawUnder(
+    bound.pledge,
+    MATCH,
+    sealedSession(id, { event }),
+    bound.word,
+  );
+  return drawn && reopenMatch(game, document, match, drawn, event);
+}
+
+/** Whether the key that the match's next move is sealed under is told, or soon will be. */
+export function isSpent(match: MatchRecord, { host }: Binding): boolean {
+  const drawn = dayOf(match);
+  return drawn !== undefined && host.isSpent(drawn);
 }
 
 /** Counts a round and truncates the history to `historyRounds`; `now` in Unix ms. */
@@ -119,17 +172,31 @@ export function play(
   game: MatrixGame,
   document: PlayerGame,
   press: MovePress,
-  limits: { readonly historyRounds: number; readonly now: number },
+  limits: { readonly binding: Binding; readonly now: number },
 ): PressResult {
   const match = matchIn(document, press.session);
   if (!match) return { kind: "unknown" };
   const turn = turnOf(match);
-  const isNow = press.turn === turn && match.next !== undefined;
   if (match.ending || press.turn < turn || match.events.includes(press.event))
     return lateOrRepeated(match, press);
   if (match.asideAt !== undefined) return { kind: "aside" };
-  if (!isNow || !match.next) return { kind: "unknown" };
+  if (press.turn > turn)
+    return { kind: "went-back", document: withMatch(document, endMatch(match, "stopped")) };
+  if (!match.next) return { kind: "unknown" };
+  if (isSpent(match, limits.binding))
+    return { kind: "renewed", document: renewedOrOver(game, document, match, press.event, limits.binding) };
   return { kind: "accepted", document: countRound({ game, document, match }, match.next, press, limits) };
+}
+
+function renewedOrOver(
+  game: MatrixGame,
+  document: PlayerGame,
+  match: MatchRecord,
+  event: string,
+  binding: Binding,
+): PlayerGame {
+  const noted = withEvent(match, event);
+  return withMatch(document, renewed(game, document, noted, event, binding) ?? endMatch(noted, "stopped"));
 }
 
 function lateOrRepeated({ events, ending, asideAt }: MatchRecord, { event }: MovePress): PressResult {
@@ -141,7 +208,7 @@ function countRound(
   { game, document, match }: MatchState,
   [sealed, ...why]: NonNullable<MatchRecord["next"]>,
   press: MovePress,
-  { historyRounds, now }: { readonly historyRounds: number; readonly now: number },
+  { binding: { historyRounds }, now }: { readonly binding: Binding; readonly now: number },
 ): PlayerGame {
   const result = game.result("person", press.move, sealed);
   const rounds = newestRounds(appendRound(roundsOf(game, document), press.move, sealed), historyRounds);
@@ -164,7 +231,7 @@ function countRound(
 
 function afterRound(
   game: MatrixGame,
-  { next: _played, reason: _before, ...match }: MatchRecord,
+  { next, reason: _before, ...match }: MatchRecord,
   [expected, context, confidence]: readonly [number, number, number],
   { move, event }: MovePress,
   result: number,
@@ -177,6 +244,7 @@ function afterRound(
   ];
   const played: MatchRecord = {
     ...withEvent(match, event),
+    ...(match.bound && { chain: chainAfter(game, match, move, next?.[0] ?? 0) }),
     score,
     read: [match.read[0] + Number(expected === move), match.read[1] + Number(expected >= 0)],
     expected,
@@ -200,11 +268,18 @@ export function nextMoveInput(game: MatrixGame, document: PlayerGame): MoveInput
 }
 
 /** Seals the decided move in the match it was decided for. */
-export function sealMove({ game, document, match }: MoveInput, decision: Decision): PlayerGame {
+export function sealMove(
+  { game, document, match }: MoveInput,
+  decision: Decision,
+  { versionOf }: Binding,
+): PlayerGame {
   const { move, expected, reason } = decision;
   const percent = Math.round(100 * (reason?.confidence ?? 0));
-  const sealed: MatchRecord = { ...match, next: [move, expected ?? -1, reason?.context ?? -1, percent] };
-  return withMatch(document, { ...sealed, chain: chainSeal(match.chain, nextSeal(game, sealed)) });
+  const next: MatchRecord["next"] = [move, expected ?? -1, reason?.context ?? -1, percent];
+  if (match.bound)
+    return withMatch(document, withSealedMove(game, document, match, next, versionOf(match.opponent)));
+  const sealed = { ...match, next };
+  return withMatch(document, { ...sealed, chain: chainFirst(match.chain, nextSeal(game, sealed)) });
 }
 
 /** Ends the match with that session id, live or set aside; undefined when it is neither. */
@@ -223,7 +298,7 @@ export function nextSeal(game: MatrixGame, match: MatchRecord): string {
     move,
     seed: seedOf(match),
     session: match.id,
-    round: turnOf(match) + 1 + (match.voided?.length ?? 0),
+    round: nextNumber(match),
   });
 }
 

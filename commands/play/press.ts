@@ -83,7 +83,7 @@ async function answerAbout(
         ? notice(whyNotice(state, caller.locale))
         : refusal(press, "press-old-button");
     case "verify":
-      return proofReply(state, caller);
+      return proofReply(services, state, caller);
     case "details":
       return state.match.ending
         ? { type: "post", view: detailsView(state, caller.name, caller.locale), audience: "caller" }

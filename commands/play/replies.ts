@@ -1,10 +1,14 @@
 import type { Caller, Reply } from "../../src/chat/index.ts";
+import { readFirstProof, readMatchProof } from "../../src/core/fairness/index.ts";
 import { type Locale, say } from "../../src/infra/i18n/index.ts";
+import type { KnownHistory } from "../../src/players/index.ts";
 import { notice } from "../kit/refusals.ts";
 import { questionView, shownMatch } from "./continue/view.ts";
 import { roundToast } from "./match-view.ts";
-import { type MatchState, matchRounds, turnOf } from "./play.ts";
-import { proofOfMatch, proofView } from "./proof-view.ts";
+import { firstKept, type MatchState, matchRounds, roundsOf, turnOf } from "./play.ts";
+import { proofLine, proofSource } from "./proofs/proof-of-match.ts";
+import { firstProofView, proofView } from "./proofs/proof-view.ts";
+import type { PlayServices } from "./services.ts";
 import type { BeginResult, MoveResult } from "./sessions.ts";
 
 type Edit = Extract<Reply, { type: "edit" }>;
@@ -30,6 +34,10 @@ export function moveReply(result: MoveResult, { name, locale }: Caller, present:
         : { ...edit, ...toastOf(state, name), counted: "now" };
     case "repeated":
       return { ...edit, ...toastOf(state, name), counted: "before" };
+    case "renewed":
+      return { ...edit, notice: say(locale, "press-renewed") };
+    case "went-back":
+      return { ...edit, notice: say(locale, "press-went-back") };
     case "aside":
       return { ...edit, notice: say(locale, "continue-is-aside") };
     case "late":
@@ -51,10 +59,35 @@ function lateWords(state: MatchState, name: string, locale: Locale) {
 }
 
 /** The private proof of a finished match, or why there is none. */
-export function proofReply(state: MatchState, { locale }: Pick<Caller, "locale">): Reply {
-  const { game, match } = state;
+export async function proofReply(
+  services: Pick<PlayServices, "host" | "proofs" | "onFailure">,
+  state: MatchState,
+  { locale }: Pick<Caller, "locale">,
+): Promise<Reply> {
+  const { game, match, document } = state;
   if (!match.ending) return notice(say(locale, "proof-not-yet"));
   const rounds = matchRounds(state);
   if (!rounds) return notice(say(locale, "proof-folded"));
-  return { type: "post", view: proofView(proofOfMatch(game, match, rounds), locale), audience: "caller" };
+  const line = proofLine(proofSource(game, match, rounds), services.host);
+  if (line === undefined) return notice(say(locale, "proof-pledge-lost"));
+  const known = { first: firstKept(document), rounds: roundsOf(game, document) };
+  return checkedReply(services, line, known, locale);
+}
+
+/** What a proof line shows, and what comes out when its opponent is played again from these rounds. */
+export async function checkedReply(
+  { host, proofs, onFailure }: Pick<PlayServices, "host" | "proofs" | "onFailure">,
+  line: string,
+  known: KnownHistory | undefined,
+  locale: Locale,
+): Promise<Reply> {
+  const first = readFirstProof(line);
+  if (!("kind" in first)) return { type: "post", view: firstProofView(first, locale), audience: "caller" };
+  const proof = readMatchProof(line);
+  if ("kind" in proof) return notice(say(locale, "proof-unreadable"));
+  const checked = await proofs.check(line, known).catch((error: unknown) => {
+    onFailure(error);
+    return undefined;
+  });
+  return { type: "post", view: proofView({ proof, line, checked }, host, locale), audience: "caller" };
 }

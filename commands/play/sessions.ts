@@ -27,6 +27,7 @@ import { ModelNotReady, withReadyModels } from "./models/decide-move.ts";
 import { ModelCache } from "./models/model-cache.ts";
 import { Models } from "./models/models.ts";
 import {
+  type Binding,
   type MatchState,
   type MovePress,
   nextMoveInput,
@@ -40,10 +41,10 @@ import { latestMatch, readPlayerGame, stateOf } from "./stored-matches.ts";
 interface SessionDependencies {
   readonly store: Store;
   readonly historyRounds: number;
+  readonly host: Binding["host"];
+  versionOf: Binding["versionOf"];
   /** Bounds what is held ready of opponents, in megabytes. */
   readonly memoryMb?: number;
-  /** 16 bytes from a CSPRNG. */
-  freshSeed(): Uint8Array;
   /** Unix ms. */
   now(): number;
   onFailure(error: unknown): void;
@@ -58,6 +59,8 @@ interface Opening {
   /** The registered name by which it was chosen. */
   readonly opponentName?: string | undefined;
   readonly length?: Length | undefined;
+  /** The player's own word. */
+  readonly word?: string | undefined;
   /** Idempotency key. */
   readonly origin: string;
 }
@@ -87,7 +90,7 @@ export type ContinueResult =
   | { readonly kind: Exclude<ContinueKind, "unknown">; readonly state: MatchState }
   | { readonly kind: "unknown" };
 
-/** The result of pressing a move button. */
+/** The result of pressing a move button; see `PressResult`. */
 export type MoveResult =
   | { readonly kind: Exclude<PressResult["kind"], "unknown">; readonly state: MatchState }
   | { readonly kind: "unknown" };
@@ -114,15 +117,16 @@ export class Sessions {
   /** Begins a match, idempotent per origin; asks first where one is open that has a round. */
   async begin(opening: Opening): Promise<BeginResult> {
     const { caller, game, origin, opponent = USUAL_OPPONENT, opponentName } = opening;
-    const { length = defaultLength(game) } = opening;
+    const { length = defaultLength(game), word } = opening;
     const id = sessionId(caller, origin);
     const wanted: WantedMatch = {
       ...{ id, opponent, length: writeLength(length), locale: localeOf(opening) },
       ...(opponentName !== undefined && { opponentName }),
+      ...(word !== undefined && { word }),
     };
     const moment = this.#moment();
     const { result, document } = await this.#updateAndSeal(opening, (current) =>
-      beginOrAsk(current, wanted, moment),
+      beginOrAsk(game, current, wanted, moment),
     );
     if (result === "now" || result === "before")
       return { kind: "begun", counted: result, state: requireState(game, document, id) };
@@ -144,10 +148,10 @@ export class Sessions {
   /** Takes a match up again, once per event; the open one is set aside. */
   async continue(actor: Actor, session: string, event: string): Promise<ContinueResult> {
     const { game } = actor;
-    const now = this.#dependencies.now();
+    const moment = this.#moment();
     const wanted = { session, event, locale: localeOf(actor) };
     const { result: kind, document } = await this.#updateAndSeal(actor, (current) =>
-      continueMatch(game, current, wanted, now),
+      continueMatch(game, current, wanted, moment),
     );
     const state = stateOf(game, document, session);
     return kind === "unknown" || !state ? { kind: "unknown" } : { kind, state };
@@ -156,13 +160,13 @@ export class Sessions {
   /** Counts the press of a move button, at most once per turn. */
   async play(actor: Actor, press: MovePress): Promise<MoveResult> {
     const { game } = actor;
-    const { historyRounds } = this.#dependencies;
-    const limits = { historyRounds, now: this.#dependencies.now() };
+    const moment = this.#moment();
     const { result: kind, document } = await this.#updateAndSeal(actor, (current) => {
-      const played = play(game, current, press, limits);
-      return { result: played.kind, next: played.kind === "accepted" ? played.document : undefined };
+      const played = play(game, current, press, moment);
+      return { result: played.kind, next: "document" in played ? played.document : undefined };
     });
-    if (kind === "accepted" && !liveMatch(document)) await this.#recordInRankings(actor, document);
+    if ((kind === "accepted" || kind === "went-back") && !liveMatch(document))
+      await this.#recordInRankings(actor, document);
     const state = stateOf(game, document, press.session);
     return kind === "unknown" || !state ? { kind: "unknown" } : { kind, state };
   }
@@ -190,7 +194,7 @@ export class Sessions {
   }
 
   #moment() {
-    return { now: this.#dependencies.now(), seed: this.#dependencies.freshSeed() };
+    return { now: this.#dependencies.now(), binding: this.#dependencies };
   }
 
   /** Applies a step and seals the move that a live match lacks then, in one atomic update. */
@@ -206,7 +210,7 @@ export class Sessions {
         if (!input || input.match.next) return { next, result: { result, document: next ?? current } };
         const decision = decideMove(input);
         if (decision instanceof ModelNotReady) return { next: undefined, result: decision };
-        const document = sealMove(input, decision);
+        const document = sealMove(input, decision, this.#dependencies);
         return { next: document, result: { result, document } };
       };
       return this.#store.update(PLAYER_GAME, key, change);

@@ -1,8 +1,10 @@
 // `/profile`: its subcommands with their handlers, and the handlers of their buttons.
 
 import type {
+  Action,
   Command,
   CommandCall,
+  DearBudget,
   PersonOption,
   PressHandler,
   Reply,
@@ -36,21 +38,25 @@ const PARTS: readonly Part[] = [
   {
     ...{ name: "show", description: "command-profile-show", audience: "caller", byLink: true },
     options: [USER_OPTION, GAME_OPTION],
+    costs: "picture",
     answer: showProfile,
   },
   {
     ...{ name: "compare", description: "command-profile-compare", audience: "place" },
     options: [{ ...USER_OPTION, description: "option-profile-other", required: true }, GAME_OPTION],
+    costs: "picture",
     answer: compareProfiles,
   },
   {
     ...{ name: "map", description: "command-profile-map", audience: "place" },
     options: [GAME_OPTION],
+    costs: "picture",
     answer: showMap,
   },
   {
     ...{ name: "groups", description: "command-profile-groups", audience: "place" },
     options: [ROLE_OPTION, AGAINST_OPTION, CHANNEL_OPTION, GAME_OPTION],
+    costs: "picture",
     answer: compareGroupsHere,
   },
   {
@@ -75,6 +81,14 @@ export function profile(services: ProfileServices): Command {
     },
   };
 }
+
+/** What computes a profile, most often with a picture of it; saying no to a comparison takes nothing. */
+export function profilePressCosts({ scope, move }: Action): DearBudget | undefined {
+  if (scope === COMPARE_SCOPE) return move.endsWith("accept") ? "picture" : undefined;
+  return DRAWN.has(scope) ? "picture" : undefined;
+}
+
+const DRAWN: ReadonlySet<string> = new Set([SHOW_SCOPE, COMPARED_SCOPE, MAP_SCOPE]);
 
 export function profileScopes(services: ProfileServices): readonly (readonly [string, PressHandler])[] {
   return [

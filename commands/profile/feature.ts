@@ -19,7 +19,7 @@ import {
 } from "../../src/players/index.ts";
 import { CHAT_GAMES } from "../kit/chat-games.ts";
 import type { Services } from "../kit/services.ts";
-import { profile, profileScopes } from "./command.ts";
+import { profile, profilePressCosts, profileScopes } from "./command.ts";
 import { tellAnswers } from "./compare/delivery.ts";
 import type { ProfileServices } from "./services.ts";
 import { openProfileWorker, type ProfileWorker } from "./worker/index.ts";
@@ -37,6 +37,7 @@ export function profileFeature(
   return {
     commands: [profile(own)],
     presses: Object.fromEntries(profileScopes(own)),
+    pressCosts: profilePressCosts,
     personalData: personalData(own),
     background: outbox(own),
   };

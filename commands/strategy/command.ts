@@ -27,7 +27,7 @@ import type { Services } from "../kit/services.ts";
 import { explainStrategyProblem, FAMILIES_BY_FAME, strategyTitle } from "../kit/strategy-words.ts";
 import { strategyMeant, suggestOpponents, suggestOwnNames } from "./named-strategy.ts";
 import { suggestStrategies } from "./opponents.ts";
-import { answerRegistration, REGISTRATION_SUBCOMMANDS } from "./register.ts";
+import { answerRegistration, REGISTRATION_SUBCOMMANDS, type RegistrationDeps } from "./register.ts";
 import { standsFor, trialBlocks } from "./registration-view.ts";
 import type { Registration } from "./registrations/registration.ts";
 
@@ -47,7 +47,8 @@ const STRATEGY_OPTION: OptionSpec = {
   examples: FAMILIES_BY_FAME,
 };
 
-export function strategy(services: Services): Command {
+export function strategy(deps: RegistrationDeps): Command {
+  const { services } = deps;
   return {
     name: "strategy",
     description: "command-strategy",
@@ -62,7 +63,7 @@ export function strategy(services: Services): Command {
     run: async (call) => {
       if (call.subcommand === "list")
         return { type: "post", view: pageView(0, call.caller.locale), audience: "caller" };
-      return call.subcommand === "info" ? info(services, call) : answerRegistration(services, call);
+      return call.subcommand === "info" ? info(services, call) : answerRegistration(deps, call);
     },
     complete: (completion) => suggest(services, completion),
   };

@@ -23,6 +23,18 @@ export function trialView(
   };
 }
 
+/** While it waits for its trial, at that place in the queue, or is being tried (0). */
+export function lineView(name: string, place: number, locale: Locale): View {
+  const [title, text] =
+    place === 0
+      ? (["registration-trying", "registration-trying-text"] as const)
+      : (["registration-waiting", "registration-waiting-text"] as const);
+  return {
+    title: say(locale, title, { name }),
+    blocks: [{ type: "text", text: say(locale, text, { place }) }],
+  };
+}
+
 /** A person's registrations, one line each. */
 export function mineView(registrations: readonly Registration[], locale: Locale): View {
   const count = registrations.length;

@@ -4,7 +4,7 @@ import type { Block, CommandCall, Reply } from "../../src/chat/index.ts";
 import { type Locale, say } from "../../src/infra/i18n/index.ts";
 import { notice } from "../kit/refusals.ts";
 import { againBlocks, cardView } from "./card.ts";
-import { type CardState, type Current, type PlaceTournaments, type Tournament, venueOf } from "./index.ts";
+import { type Current, currentState, type PlaceTournaments, type Tournament, venueOf } from "./index.ts";
 import type { TournamentServices } from "./services.ts";
 import { pairingWords, standingsBlocks, tournamentTitle, winnersOf } from "./view.ts";
 
@@ -47,18 +47,11 @@ async function currentReply(
   current: Current,
 ): Promise<Reply> {
   const venue = venueOf(call.caller, call.place);
-  const view = cardView(await stateOf(tournaments, current), localeOf(call));
   const home = await tournaments.home(venue);
+  const standings = async (shown: Current) => (await tournaments.report(shown)).standings;
+  const state = await currentState(current, tournaments.place(home), standings);
   const onPosted = (message: string): Promise<void> => tournaments.addCard(home, current.id, message, venue);
-  return { type: "post", view, audience: "place", onPosted };
-}
-
-async function stateOf(
-  tournaments: TournamentServices["tournaments"],
-  tournament: Current,
-): Promise<CardState> {
-  if (!tournament.progress) return { phase: "open", tournament };
-  return { phase: "running", tournament, standings: (await tournaments.report(tournament)).standings };
+  return { type: "post", view: cardView(state, localeOf(call)), audience: "place", onPosted };
 }
 
 /** Of the running tournament, or of the last with the command that reproduces it. */

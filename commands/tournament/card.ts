@@ -3,7 +3,15 @@
 import { type Block, cutToCells, type View } from "../../src/chat/index.ts";
 import { type Locale, say } from "../../src/infra/i18n/index.ts";
 import { timeWords } from "../kit/time-words.ts";
-import { type CardState, type Current, type Note, roundsOf, type Tournament } from "./index.ts";
+import {
+  type CardState,
+  type Current,
+  drawnFor,
+  type Finished,
+  type Note,
+  roundsOf,
+  type Tournament,
+} from "./index.ts";
 import { scheduleWords } from "./schedule-words.ts";
 import { leaderBlocks, tournamentTitle, winnersOf } from "./view.ts";
 
@@ -20,6 +28,8 @@ function stateBlocks(state: CardState, locale: Locale): readonly Block[] {
   switch (state.phase) {
     case "open":
       return openBlocks(state.tournament, locale);
+    case "waiting":
+      return waitingBlocks(state, locale);
     case "running":
       return runningBlocks(state, locale);
     case "cancelled":
@@ -50,6 +60,11 @@ function startBlocks({ startsAt, zone, schedule }: Current, locale: Locale): rea
     schedule: schedule ? scheduleWords(schedule.cron, locale) : "",
   };
   return [text(say(locale, schedule ? "tournament-starts-again" : "tournament-starts", words))];
+}
+
+function waitingBlocks({ tournament, place }: Extract<CardState, { phase: "waiting" }>, locale: Locale) {
+  const words = place ? say(locale, "tournament-waiting", { place }) : say(locale, "tournament-turn-soon");
+  return [text(words), quiet(settingWords(tournament, locale))];
 }
 
 function runningBlocks({ tournament, standings }: Extract<CardState, { phase: "running" }>, locale: Locale) {
@@ -90,7 +105,7 @@ function settingWords(tournament: Tournament, locale: Locale): string {
 }
 
 /** The command that reproduces an ended tournament to the same table. */
-export function againBlocks(tournament: Tournament, locale: Locale): readonly Block[] {
+export function againBlocks(tournament: Finished, locale: Locale): readonly Block[] {
   const { game, system, rounds, match, seed, entrants } = tournament;
   const who = entrants
     .map(({ name, strategy }) => (name === strategy ? name : `${name}@${strategy}`))
@@ -101,7 +116,22 @@ export function againBlocks(tournament: Tournament, locale: Locale): readonly Bl
     line.length <= AGAIN_CHARACTERS
       ? { type: "code", text: line }
       : { type: "file", name: "again.txt", content: `${line}\n` };
-  return [quiet(say(locale, "tournament-again", { seed: String(seed) })), block];
+  const said = [quiet(say(locale, "tournament-again", { seed: String(seed) })), block];
+  return [...said, ...drawnBlocks(tournament, locale)];
+}
+
+const PLEDGE_DIGITS = 16;
+
+/** What anybody can compute the seed from. */
+function drawnBlocks(tournament: Finished, locale: Locale): readonly Block[] {
+  if (!tournament.drawn) return [];
+  const { day, pledge } = tournament.drawn;
+  const words = {
+    text: `draw|${drawnFor(tournament)}|`,
+    day: String(day),
+    pledge: pledge.slice(0, PLEDGE_DIGITS),
+  };
+  return [quiet(say(locale, "tournament-drawn", words))];
 }
 
 const WHY_PUT_OFF = { missed: "tournament-missed", "put-off": "tournament-put-off" } as const;
@@ -117,9 +147,11 @@ export function noteView(kind: Note["kind"], tournament: Current): View {
 }
 
 function stateNow(tournament: Current): CardState {
-  return tournament.progress
-    ? { phase: "running", tournament, standings: [] }
-    : { phase: "open", tournament };
+  const { progress } = tournament;
+  if (!progress) return { phase: "open", tournament };
+  return progress.planned === 0
+    ? { phase: "waiting", tournament, place: undefined }
+    : { phase: "running", tournament, standings: [] };
 }
 
 function text(words: string): Block {

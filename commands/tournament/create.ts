@@ -22,7 +22,7 @@ export async function create({ tournaments, now }: TournamentServices, call: Com
   if (!opening.channel && !(await mayWriteHere(call)))
     return notice(say(caller.locale, "tournament-not-writable-here"));
   const venue = venueOf(caller, place);
-  const outcome = await tournaments.create(venue, writePlayerId(caller), opening);
+  const outcome = await tournaments.create(venue, writePlayerId(caller), opening, call.id);
   if ("refusal" in outcome) return refusalReply(outcome, caller.locale);
   const { tournament } = outcome;
   return createdReply(tournament, call, (message) => tournaments.addCard(venue, tournament.id, message));

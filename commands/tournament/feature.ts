@@ -2,6 +2,7 @@
 
 import type { ReportedPairing } from "../../src/arena/index.ts";
 import type { Addressed, Area, Block, Feature } from "../../src/chat/index.ts";
+import { seedNumber } from "../../src/core/fairness/index.ts";
 import type { Painter } from "../../src/infra/pictures/painter.ts";
 import { type Store, StoreError } from "../../src/infra/store/index.ts";
 import { writePlayerId } from "../../src/players/index.ts";
@@ -47,7 +48,7 @@ async function endPicture(
   };
 }
 
-export interface TournamentSettings extends Pick<TournamentDependencies, "players" | "timing"> {
+export interface TournamentSettings extends Pick<TournamentDependencies, "players" | "timing" | "atOnceMax"> {
   readonly places: KnownPlaces;
 }
 
@@ -68,13 +69,17 @@ export function tournamentFeature(
   services: Services,
   { places, ...settings }: TournamentSettings,
 ): Feature & { readonly tournaments: Tournaments } {
-  const { store, painter, log, now, freshNumber } = services;
+  const { store, painter, log, now, host } = services;
   const onFailure = (error: unknown): void => {
     if (error instanceof StoreError) log.warn({ err: error }, "tournaments: store unavailable, retrying");
     else log.error({ err: error }, "tournaments: unexpected error in a background task");
   };
+  const draw: TournamentDependencies["draw"] = (session) => {
+    const { seed, day, pledge } = host.draw("draw", session);
+    return { seed: seedNumber(seed), drawn: { day, pledge } };
+  };
   const tournaments = createTournaments({
-    ...{ store, now, freshSeed: freshNumber, onFailure, ...settings },
+    ...{ store, now, draw, onFailure, ...settings },
     ...tournamentTexts(store, painter, onFailure),
     mayBegin: (venue) => places.isOn(venue, TOURNAMENTS.id),
   });

@@ -1,6 +1,12 @@
 // Public interface of the tournament feature.
 
-export type { CardState, Messenger, TournamentDependencies } from "./state/dependencies.ts";
+export {
+  type CardState,
+  currentState,
+  type Messenger,
+  type TournamentDependencies,
+} from "./state/dependencies.ts";
+export { drawnFor } from "./state/draw.ts";
 export type { LeaderboardLine } from "./state/leaderboard.ts";
 export {
   type Current,

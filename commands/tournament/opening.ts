@@ -56,6 +56,7 @@ export const CREATE: SubcommandSpec = {
     CHANNEL_OPTION,
   ],
   audience: "place",
+  costs: "tournament",
 };
 
 /** An invalid option; `typed`: the typed text, or the channel's name. */

@@ -7,13 +7,16 @@ import { MatchThread } from "./match-thread.ts";
 
 /** Backend that plays matches. */
 export interface MatchExecutor {
-  /** Resolves when all these matches are in the ledger, or `signal` is aborted. */
+  /** Resolves when all these matches are in the ledger, or a signal ends it before. */
   play(tasks: readonly MatchTask[], ledger: Ledger, options: PlayOptions): Promise<void>;
   close(): Promise<void>;
 }
 
-interface PlayOptions {
+export interface PlayOptions {
+  /** Aborted: matches that are being played are broken off. */
   readonly signal?: AbortSignal | undefined;
+  /** Aborted: no further match is begun. */
+  readonly pause?: AbortSignal | undefined;
   onPlayed?(count: number): void;
 }
 
@@ -29,11 +32,12 @@ export function usualThreads(): number {
 export function threadExecutor(threads: number, script = WORKER_SCRIPT): MatchExecutor {
   const all = Array.from({ length: threads }, () => new MatchThread(script));
   return {
-    async play(tasks, ledger, { signal, onPlayed }) {
+    async play(tasks, ledger, { signal, pause, onPlayed }) {
       const waiting = tasks.values();
+      const isEnded = (): boolean => signal?.aborted || pause?.aborted || false;
       const work = async (thread: MatchThread): Promise<void> => {
         for (const task of waiting) {
-          const outcome = signal?.aborted ? undefined : await thread.play(task, signal);
+          const outcome = isEnded() ? undefined : await thread.play(task, signal);
           if (!outcome) return;
           await ledger.add(task.round, { table: task.table, game: task.game, outcome });
           onPlayed?.(1);

@@ -14,6 +14,8 @@ export interface MatchTask {
   readonly pair: readonly [a: number, b: number];
   readonly rounds: number;
   readonly seed: number;
+  /** Instead of what follows from the seed: who sits on the person's side, and both sides' dice. */
+  readonly fixed?: { readonly person: "a" | "b"; readonly dice: Readonly<Record<"a" | "b", string>> };
   /** Time limit of the match, in milliseconds. */
   readonly limitMs: number;
 }

@@ -5,11 +5,13 @@ import {
   begin,
   type Championship,
   ChampionshipProblem,
+  gameCount,
   SYSTEMS,
   type SystemId,
 } from "../core/championships/index.ts";
 import { type MatrixGame, matrixGame } from "../core/games/index.ts";
 import { deriveSeed, seededRandom } from "../core/random/index.ts";
+import { parseStrategy } from "../core/strategies/index.ts";
 import { nearestNames } from "../infra/spelling.ts";
 import { ArenaProblem } from "./problem.ts";
 
@@ -43,6 +45,22 @@ export function planId(plan: Plan): string {
   const who = entrants.map(({ name, strategy }) => [name, strategy]);
   const all = JSON.stringify([game, who, system, rounds ?? null, firstTo ?? null, match, seed, matchMs]);
   return createHash("sha256").update(all).digest("hex").slice(0, 16);
+}
+
+/** Expected work of all matches, in steps of the strategies: says which of two plans is longer. */
+export function workOf({ system, rounds, firstTo = 1, entrants, match }: Plan): number {
+  if (entrants.length < 2) return 0;
+  const options = { firstTo, ...(rounds !== undefined && { rounds }) };
+  const { atMost } = gameCount(system, entrants.length, options);
+  const steps = entrants.map(({ strategy }) => stepsOf(strategy));
+  const usual = steps.reduce((sum, one) => sum + one, 0) / steps.length;
+  return atMost * match * 2 * usual;
+}
+
+/** Steps a round. @throws StrategyProblem for an unknown strategy. */
+export function stepsOf(strategy: string): number {
+  const { family, values } = parseStrategy(strategy);
+  return family.stepsPerRound(values);
 }
 
 /** Parses a system. @throws ArenaProblem with the nearest names. */

@@ -48,12 +48,14 @@ export function playTask(task: MatchTask, create: Create, watch: Watch): MatchOu
 
 /** Sides are drawn at random, because some games give them different aims. */
 function sidesOf(task: MatchTask): { readonly a: Seat["side"]; readonly b: Seat["side"] } {
+  if (task.fixed) return task.fixed.person === "a" ? { a: "person", b: "bot" } : { a: "bot", b: "person" };
   const [byte = 0] = matchSeed(task, "sides");
   return byte % 2 === 0 ? { a: "person", b: "bot" } : { a: "bot", b: "person" };
 }
 
 function seatOf(task: MatchTask, game: MatrixGame, letter: "a" | "b", side: Seat["side"]): Seat {
-  return { game, side, random: seededRandom(matchSeed(task, letter)) };
+  const seed = task.fixed ? Buffer.from(task.fixed.dice[letter], "hex") : matchSeed(task, letter);
+  return { game, side, random: seededRandom(seed) };
 }
 
 /** HMAC(tournament's seed, round, pair, match of the pairing, purpose). */

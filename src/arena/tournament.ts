@@ -25,6 +25,8 @@ export interface RunOptions {
   readonly executor: MatchExecutor;
   /** Aborted: does not wait for further matches. */
   readonly signal?: AbortSignal | undefined;
+  /** Aborted: finishes the matches that are being played, and begins no further ones. */
+  readonly pause?: AbortSignal | undefined;
   /** `played` of `planned` matches so far; pairings of several matches may take more. */
   onProgress?(progress: Progress): void;
 }
@@ -39,7 +41,7 @@ interface Progress {
 export async function runTournament(plan: Plan, options: RunOptions): Promise<Tournament> {
   let championship = beginPlan(plan);
   const played: (readonly PlayedMatch[])[] = [];
-  while (nextRound(championship).length > 0 && !options.signal?.aborted) {
+  while (nextRound(championship).length > 0 && !isEnded(options)) {
     const round = await playRound(plan, championship, options);
     played.push(round);
     championship = reported(championship, round);
@@ -47,12 +49,16 @@ export async function runTournament(plan: Plan, options: RunOptions): Promise<To
   return { plan, championship, played };
 }
 
+function isEnded({ signal, pause }: RunOptions): boolean {
+  return signal?.aborted || pause?.aborted || false;
+}
+
 async function playRound(
   plan: Plan,
   championship: Championship,
   options: RunOptions,
 ): Promise<readonly PlayedMatch[]> {
-  const { ledger, executor, signal, onProgress } = options;
+  const { ledger, executor, signal, pause, onProgress } = options;
   const round = championship.rounds.length;
   while (true) {
     const known = await ledger.read(round);
@@ -60,12 +66,12 @@ async function playRound(
     let done = known.length;
     const planned = done + tasks.length;
     onProgress?.({ round, played: done, planned });
-    if (tasks.length === 0 || signal?.aborted) return known;
+    if (tasks.length === 0 || isEnded(options)) return known;
     const onPlayed = (count: number): void => {
       done += count;
       onProgress?.({ round, played: done, planned });
     };
-    await executor.play(tasks, ledger, { signal, onPlayed });
+    await executor.play(tasks, ledger, { signal, pause, onPlayed });
   }
 }
 

@@ -1,6 +1,7 @@
 // Commands with subcommands and typed options, declared once for all platforms.
 
 import type { MessageId } from "../infra/i18n/index.ts";
+import type { DearBudget } from "./budgets/index.ts";
 import type { CommandCall, Completion, Press } from "./incoming.ts";
 import type { Audience, Choice, Reply } from "./reply.ts";
 
@@ -61,6 +62,8 @@ export interface SubcommandSpec {
   readonly options: readonly OptionSpec[];
   /** Who sees the reply; adapters that defer need it before the reply is ready. */
   readonly audience: Audience;
+  /** What it takes besides the budget for commands. */
+  readonly costs?: DearBudget;
   /** It only shows something, so a link may open it (`https://t.me/bot?start=privacy`). */
   readonly byLink?: true;
   /** What a group reads where a reply to its caller alone is not possible; the link opens the rest. */

@@ -1,10 +1,12 @@
-// Event entry point: routes events to features, serializes per person, turns failures into replies.
+// Event entry point: keeps to budgets, routes events to features, serializes per person, turns failures
+// into replies.
 
 import { askedBy } from "../infra/asker.ts";
 import { say } from "../infra/i18n/index.ts";
 import { KeyedMutex } from "../infra/keyed-mutex.ts";
 import type { Log } from "../infra/logger.ts";
-import type { Command, PressHandler } from "./command.ts";
+import { type Budgets, type DearBudget, pastReply, WAITING_MAX } from "./budgets/index.ts";
+import { type Command, type PressHandler, subcommandOf } from "./command.ts";
 import type { Addressed, Feature } from "./feature.ts";
 import { findOffers } from "./find-offers.ts";
 import type { Caller, Completion, Incoming } from "./incoming.ts";
@@ -19,6 +21,8 @@ export interface DispatchDependencies {
   /** User-facing text for a failure with a known cause (store is down); undefined for a defect. */
   explainFailure(error: unknown, caller: Caller): string | undefined;
   readonly log: Log;
+  /** Absent: everybody may ask for as much as they like. */
+  readonly budgets?: Budgets;
   /** Resolves to true in exactly one process; absent when there is only one. */
   claim?(eventId: string): Promise<boolean>;
 }
@@ -30,8 +34,11 @@ export function createDispatch({ features, ...rest }: DispatchDependencies): Dis
   const deps = { ...rest, features, commands, presses: pressesOf(features) };
   return {
     commands,
-    handle: (incoming) => {
+    handle: async (incoming) => {
       const person = `${incoming.caller.platform}:${incoming.caller.id}`;
+      // Before the queue, so that a flood builds none.
+      const past = pastEvent(deps, incoming, perCaller.pending(person) < WAITING_MAX ? "charge" : "turnAway");
+      if (past) return past;
       return perCaller.run(person, async () => {
         await turns.take(person);
         return askedBy(person, () => answer(deps, incoming)).catch((error: unknown) =>
@@ -41,10 +48,15 @@ export function createDispatch({ features, ...rest }: DispatchDependencies): Dis
     },
     complete: (completion) => suggestions(deps, completion),
     offers: async (request) =>
-      findOffers(
-        features.flatMap(({ offers }) => offers?.(request) ?? []),
-        request.query,
-      ),
+      maySuggest(deps, request.caller)
+        ? findOffers(
+            features.flatMap(({ offers }) => offers?.(request) ?? []),
+            request.query,
+          )
+        : [],
+    ...(deps.budgets && {
+      turnAway: (incoming) => pastEvent(deps, incoming, "turnAway") ?? SILENCE,
+    }),
     // If the store is unavailable, every process answers: a duplicate beats no reply.
     ...(deps.claim && {
       isFirst: (eventId) => deps.claim?.(eventId).catch(() => true) ?? Promise.resolve(true),
@@ -52,19 +64,56 @@ export function createDispatch({ features, ...rest }: DispatchDependencies): Dis
   };
 }
 
+const SILENCE: Reply = { type: "silence", brief: "⏳" };
+
 interface Folded extends DispatchDependencies {
   readonly commands: readonly Command[];
-  readonly presses: ReadonlyMap<string, PressHandler>;
+  readonly presses: ReadonlyMap<string, Pressed>;
+}
+
+interface Pressed {
+  readonly handler: PressHandler;
+  readonly costs: Feature["pressCosts"];
 }
 
 /** @throws Error when two features claim the same scope. */
-function pressesOf(features: readonly Feature[]): ReadonlyMap<string, PressHandler> {
-  const presses = new Map<string, PressHandler>();
-  for (const [scope, handler] of features.flatMap((feature) => Object.entries(feature.presses))) {
-    if (presses.has(scope)) throw new Error(`two features answer the buttons of scope "${scope}"`);
-    presses.set(scope, handler);
-  }
+function pressesOf(features: readonly Feature[]): ReadonlyMap<string, Pressed> {
+  const presses = new Map<string, Pressed>();
+  for (const { presses: own, pressCosts } of features)
+    for (const [scope, handler] of Object.entries(own)) {
+      if (presses.has(scope)) throw new Error(`two features answer the buttons of scope "${scope}"`);
+      presses.set(scope, { handler, costs: pressCosts });
+    }
   return presses;
+}
+
+/** Charges the event, or turns it away; undefined if there is room for it. */
+function pastEvent(
+  { budgets, log }: Folded,
+  incoming: Incoming,
+  how: "charge" | "turnAway",
+): Reply | undefined {
+  if (!budgets) return undefined;
+  const { caller, type } = incoming;
+  const budget = type === "press" ? "press" : "command";
+  const verdict = budgets[how](caller, budget);
+  if (verdict.state === "told") log.info({ platform: caller.platform, budget }, PAST);
+  return pastReply(budget, verdict, caller.locale);
+}
+
+const PAST = "a person's budget is used up";
+
+/** Charges what the event takes besides; undefined if there is room, or it takes nothing. */
+async function pastDear({ budgets, log }: Folded, event: Incoming, budget: DearBudget | undefined) {
+  if (!budgets || !budget) return undefined;
+  const { caller, id } = event;
+  const verdict = await budgets.chargeDear(caller, budget, id);
+  if (verdict.state === "told") log.info({ platform: caller.platform, budget }, PAST);
+  return pastReply(budget, verdict, caller.locale);
+}
+
+function maySuggest({ budgets }: Folded, caller: Caller): boolean {
+  return !budgets || budgets.charge(caller, "suggestion").state === "in";
 }
 
 async function answer(deps: Folded, incoming: Incoming): Promise<Reply> {
@@ -74,15 +123,19 @@ async function answer(deps: Folded, incoming: Incoming): Promise<Reply> {
       return { type: "notice", text: explainProblem(incoming.problem, locale) };
     case "press": {
       const { action } = incoming;
-      const handler = action && deps.presses.get(action.scope);
-      if (!handler) return { type: "notice", text: say(locale, "press-old-button") };
+      const { handler, costs } = (action && deps.presses.get(action.scope)) ?? {};
+      if (!action || !handler) return { type: "notice", text: say(locale, "press-old-button") };
       const press = { ...incoming, action };
-      return (await refusal(deps, press)) ?? handler(press);
+      const refused = (await refusal(deps, press)) ?? (await pastDear(deps, press, costs?.(action)));
+      return refused ?? handler(press);
     }
     case "command": {
       const command = deps.commands.find(({ name }) => name === incoming.command);
-      if (command?.subcommands.some(({ name }) => name === incoming.subcommand))
-        return (await refusal(deps, incoming)) ?? command.run(incoming);
+      const called = command && subcommandOf([command], incoming);
+      if (called) {
+        const refused = (await refusal(deps, incoming)) ?? (await pastDear(deps, incoming, called.costs));
+        return refused ?? command.run(incoming);
+      }
       const problem = { kind: "unknown-command", typed: incoming.command, nearest: [] } as const;
       return { type: "notice", text: explainProblem(problem, locale) };
     }
@@ -110,6 +163,7 @@ function failure(deps: Folded, incoming: Incoming, error: unknown): Reply {
 
 async function suggestions(deps: Folded, completion: Completion): Promise<readonly Choice[]> {
   const command = deps.commands.find(({ name }) => name === completion.command);
+  if (!maySuggest(deps, completion.caller)) return [];
   try {
     return (await command?.complete?.(completion)) ?? [];
   } catch (error) {

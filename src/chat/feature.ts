@@ -1,6 +1,8 @@
 // A feature is a value; the app folds the list into commands, presses, personal data and lifecycle.
 
 import type { Locale, MessageId } from "../infra/i18n/index.ts";
+import type { Action } from "./action.ts";
+import type { DearBudget } from "./budgets/index.ts";
 import type { ButtonPress, Command, PressHandler } from "./command.ts";
 import type { CommandCall, OfferRequest, Place, Platform } from "./incoming.ts";
 import type { EditOutcome, PostOutcome, PrivateChat } from "./platform.ts";
@@ -70,6 +72,8 @@ export interface Feature {
   readonly commands: readonly Command[];
   /** Press handlers by action scope. */
   readonly presses: Readonly<Record<string, PressHandler>>;
+  /** What a press of its buttons takes besides the budget for presses. */
+  pressCosts?(action: Action): DearBudget | undefined;
   readonly personalData: PersonalData;
   /** What of it a place may switch off; absent: it is answered everywhere. */
   readonly areas?: {

@@ -1,6 +1,19 @@
 // Vocabulary shared by commands and platform adapters.
 
 export { ACTION_BYTES_MAX, type Action, decodeAction, encodeAction, fitsButton } from "./action.ts";
+export {
+  type Bucket,
+  type Budgets,
+  chargeBucket,
+  createBudgets,
+  DEAR_BUDGETS,
+  type DearBudget,
+  EVENT_BUDGETS,
+  type SharedBudgets,
+  type Spending,
+  type Verdict,
+  WAITING_MAX,
+} from "./budgets/index.ts";
 export { cellWidth, cutToCells } from "./cell-width.ts";
 export {
   type ButtonPress,

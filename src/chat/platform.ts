@@ -11,6 +11,11 @@ export interface Dispatch {
   handle(incoming: Incoming): Promise<Reply>;
   complete(completion: Completion): Promise<readonly Choice[]>;
   offers(request: OfferRequest): Promise<readonly Offer[]>;
+  /**
+   * Answers an event in `handle`'s stead where its person has `WAITING_MAX` of them waiting in the
+   * adapter; does nothing else. Absent: nobody is limited.
+   */
+  turnAway?(incoming: Incoming): Reply;
   /** Claims the event, for replies without `counted`; true if unknown. Absent: a single process. */
   isFirst?(eventId: string): Promise<boolean>;
 }

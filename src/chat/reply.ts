@@ -13,6 +13,11 @@ export type Reply =
       /** For `caller`: left out where only the place could show it, as the place shows it by itself. */
       readonly discreet?: true;
       readonly counted?: Counted;
+      /**
+       * What the message becomes after it was posted: each view replaces the one before. Who cannot
+       * show one any more stops asking, so that the rest can reach the caller otherwise.
+       */
+      readonly later?: AsyncIterable<View>;
       /** Receives the posted message's name for edits, if known; rejections are only logged. */
       readonly onPosted?: (message: string) => Promise<void>;
     }
@@ -31,7 +36,14 @@ export type Reply =
       readonly counted?: Counted;
     }
   /** A private message to the caller; nothing else changes. */
-  | { readonly type: "notice"; readonly text: string };
+  | {
+      readonly type: "notice";
+      readonly text: string;
+      /** Left out where only the place could show it. */
+      readonly discreet?: true;
+    }
+  /** The event is acknowledged without a word; `brief` where the platform insists on words. */
+  | { readonly type: "silence"; readonly brief: string };
 
 /** Who sees a posted message. */
 export type Audience = "place" | "caller";

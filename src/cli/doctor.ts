@@ -1,7 +1,8 @@
 // `gadalka doctor`: checks the configured services as the bot would use them, with fixes.
 
-import { openConfiguredStore } from "../app.ts";
+import { openConfiguredHost, openConfiguredStore } from "../app.ts";
 import { type Config, inspectConfig } from "../config.ts";
+import { shortPledgeId } from "../core/fairness/index.ts";
 import { openHttpServer } from "../infra/http.ts";
 import { createLog } from "../infra/logger.ts";
 import type { Chart } from "../infra/pictures/index.ts";
@@ -63,6 +64,7 @@ function checksFor(config: Config, bad: readonly string[]): readonly Check[] {
     { name: "Node", look: async () => process.version },
     { name: store, needs: ["REDIS_URL", "DATA_DIR"], look: () => tryStore(config) },
     { name: "encryption", needs: ["STATE_KEY"], look: async () => encryption(config) },
+    { name: "pledge", needs: ["REDIS_URL", "DATA_DIR", "STATE_KEY", "HOST_KEY"], look: () => pledge(config) },
     ...platformChecks(config),
     {
       name: "port",
@@ -101,31 +103,75 @@ function encryption({ stateKeys }: Config): string | Finding {
   return { mark: "warn", text };
 }
 
+/** Which pledge is served, by which secret, and what is lost with it. */
+async function pledge(config: Config): Promise<string | Finding> {
+  const opening = openConfiguredStore(config, createLog("silent", config.secrets));
+  // That the store cannot be opened was said by its own check.
+  const store = await opening.catch(() => undefined);
+  if (!store) return { mark: "skip", text: "not checked until the store can be opened" };
+  try {
+    const host = await openConfiguredHost(config, store);
+    const served = `${shortPledgeId(host.pledge)}, day ${host.today()} of ${host.pledge.days}`;
+    if (config.hostKey) return `${served}; its secret is HOST_KEY: back that up`;
+    const kept = config.redisUrl ? "in Redis" : `in ${config.dataDir}`;
+    const where = `${served}; its secret is kept ${kept}`;
+    if (config.stateKeys.length > 0) return `${where}, sealed by STATE_KEY: back up both`;
+    const text =
+      `${where}, readable to whoever can read that, who could sign as this host and know its dice: ` +
+      "set STATE_KEY, and back up both";
+    return { mark: "warn", text };
+  } finally {
+    await store.close();
+  }
+}
+
 async function tryPort(http: NonNullable<Config["http"]>): Promise<string> {
   const server = await openHttpServer(http);
   await server.close();
   return `${http.port} is free`;
 }
 
-const TEST_CHART: Chart = {
-  kind: "bars",
-  title: "A test",
-  x: { title: "", categories: ["rock", "paper"] },
-  y: { title: "times" },
-  series: [{ name: "times", points: [{ y: 1 }, { y: 2 }] }],
+/** A letter of each script that names come in, and one that no typeface has. */
+const LETTERS = {
+  ...{ Latin: "R", Cyrillic: "\u0416", Greek: "\u03a9", Arabic: "\u0639", Hebrew: "\u05d0" },
+  ...{ Chinese: "\u6587", Japanese: "\u3042", Korean: "\ud55c" },
 };
+const NO_LETTER = "\ue000";
 
-/** Renders a small test image with the chart code. @throws Error with what to do on failure. */
+function chartCalled(title: string): Chart {
+  return {
+    kind: "bars",
+    title,
+    x: { title: "", categories: ["rock", "paper"] },
+    y: { title: "times" },
+    series: [{ name: "times", points: [{ y: 1 }, { y: 2 }] }],
+  };
+}
+
+/** Draws as the bot does, a letter of each script: one that is missing looks as nothing does, or
+ * like the sign for letters that no typeface has. @throws Error with what to do on failure. */
 export async function tryPicture(painter: Pick<Painter, "draw">): Promise<string> {
+  const drawn = async (title: string) =>
+    Buffer.from(await painter.draw(chartCalled(title))).toString("base64");
+  const missing: string[] = [];
   try {
-    const png = await painter.draw(TEST_CHART);
-    return `one was drawn, a PNG of ${png.length} bytes`;
+    const empty = [await drawn(NO_LETTER), await drawn(" ")];
+    for (const [script, letter] of Object.entries(LETTERS))
+      if (empty.includes(await drawn(letter))) missing.push(script);
   } catch (error) {
-    const [why = ""] = String(error instanceof Error ? error.message : error).split("\n", 1);
     throw new Error(
-      `none can be drawn (${why}); run npm ci again on this machine, without --omit=optional; a missing file of Gadalka itself comes with its sources. ` +
+      `none can be drawn (${firstLine(error)}); run npm ci again on this machine, without --omit=optional; a missing file of Gadalka itself comes with its sources. ` +
         "Until then matches go on, and answers come without their pictures.",
       { cause: error },
     );
   }
+  if (missing.length === 0)
+    return `drawn, with letters of ${Object.keys(LETTERS).join(", ")} from typefaces of its own; emoji are left out of them`;
+  throw new Error(
+    `letters are missing (${missing.join(", ")}): the typefaces in src/infra/pictures/fonts come with the sources; take them from there again`,
+  );
+}
+
+function firstLine(error: unknown): string {
+  return String(error instanceof Error ? error.message : error).split("\n", 1)[0] ?? "";
 }

@@ -8,6 +8,7 @@ import { arenaCommand, workerCommand } from "./arena/command.ts";
 import type { MatchOptions } from "./match.ts";
 import { loadEnvironment, runProgram } from "./program.ts";
 import type { ServeOptions } from "./strategy-serve.ts";
+import type { VerifyOptions } from "./verify/index.ts";
 
 const program = new Command("gadalka")
   .description("The fortune-teller's command line. The bot itself is started with: npm start")
@@ -53,13 +54,36 @@ strategy
 
 program
   .command("verify")
-  .description("check the fairness proof of a match; exit code 0 when every seal opens, 1 when not")
-  .argument("[proof]", "the proof line, gdk1.…")
+  .description(
+    "check the fairness proof of a match or board; exit code 0 when all that was checked fits and the " +
+      "named pledge signed it, 1 when something is wrong, 2 when it is not decided",
+  )
+  .argument("[proof]", "the proof line, gdk3.… (older: gdk1.…, gdk2.…; boards: gdb1.…)")
   .option("--file <path>", "read the proof line from a file")
+  .option("--pledge <line or file>", "the pledge that you noted, gdp1.…; else those of this machine's store")
+  .option("--key <line or file>", "a told day key, gdd1.…, where the proof has none")
+  .option("--history <file>", "the file of /data export: play the opponent again")
+  .option("--noted <file>", "text of the match's messages, pasted or forwarded; - for standard input")
   .option("--json", "print the report as JSON")
-  .action(async (proof: string | undefined, options: { file?: string; json?: true }) =>
-    (await import("./verify.ts")).verifyProofLine(proof, options),
+  .action(async (proof: string | undefined, options: VerifyOptions) =>
+    (await import("./verify/index.ts")).verifyProof(proof, options),
   );
+
+program
+  .command("pledge")
+  .description("print the host's pledge, which binds its dice for ten years; publish it and keep it")
+  .option("--renew", "begin a new chain with a new pledge, which says that it follows the present one")
+  .option("--json", "print JSON")
+  .action(async (options: { renew?: true; json?: true }) =>
+    (await import("./pledge.ts")).showPledge(options),
+  );
+
+program
+  .command("keys")
+  .description("print the newest day key that may be told; exit code 2 while there is none")
+  .option("--day <number>", "that of a day of the chain")
+  .option("--json", "print JSON")
+  .action(async (options: { day?: string; json?: true }) => (await import("./pledge.ts")).showKeys(options));
 
 program
   .command("doctor")

@@ -3,7 +3,11 @@
 import dotenv from "dotenv";
 import { explainStrategyProblem } from "../../commands/kit/strategy-words.ts";
 import { ConfigProblem } from "../infra/config-problem.ts";
+import { endProcess } from "../infra/shutdown.ts";
 import { StrategyOptionProblem } from "../lab/options.ts";
+
+/** For files that are just being read when an entry fails, in milliseconds. */
+const LAST_READS_MS = 1_000;
 
 /** Loads `.env` from the working directory; existing variables win. */
 export function loadEnvironment(): void {
@@ -17,7 +21,7 @@ export async function runProgram(run: () => Promise<void>): Promise<void> {
     process.exitCode ??= 0;
   } catch (error) {
     process.stderr.write(`${explained(error)}\n`);
-    process.exit(1);
+    endProcess(1, LAST_READS_MS);
   }
 }
 

@@ -42,12 +42,15 @@ export interface ConfiguredPlatform extends Pick<PlatformEntry, "id" | "name"> {
   check(): Promise<string>;
 }
 
-interface PlatformHost {
+/** What an adapter gets from the process, and tells it. */
+export interface PlatformHost {
   readonly log: Log;
   /** Absent: no open port. */
   readonly http?: Pick<HttpServer, "route"> | undefined;
+  /** Called when the connection breaks or is back. */
+  readonly onConnection?: ((state: "connected" | "reconnecting") => void) | undefined;
   /** Called when the platform is lost until a restart. */
-  onLost?(problem: ConfigProblem): void;
+  readonly onLost?: ((problem: ConfigProblem) => void) | undefined;
 }
 
 interface ServiceDefinition<V extends Variables, S extends object> extends Omit<PlatformEntry, "service"> {

@@ -59,8 +59,13 @@ function exportDecided([day, ...counts]: DecidedRounds): object {
 }
 
 function exportMatch(match: MatchRecord): object {
-  if (match.ending) return match;
-  const { seed: _secret, next: _sealed, voided: _givenUp, ...rest } = match;
+  const { openings = [], ...record } = match;
+  const told = openings.map(({ seed, ...opening }) => ({
+    ...opening,
+    seed: Buffer.from(seed).toString("hex"),
+  }));
+  if (match.ending) return { ...record, ...(openings.length > 0 && { openings: told }) };
+  const { seed: _secret, next: _sealed, voided: _givenUp, ...rest } = record;
   return rest;
 }
 

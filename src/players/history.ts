@@ -48,6 +48,13 @@ export function readHistory({ size }: MatrixGame, history: StoredHistory): Round
   return rounds;
 }
 
+/** The rounds as a document's history that is only read from, never stored: it has no packed bytes. */
+export function unstoredHistory({ size }: MatrixGame, rounds: Rounds): StoredHistory {
+  const history = { rounds: rounds.person.length, packed: "" };
+  unpacked.set(history, { size, rounds });
+  return history;
+}
+
 export function newestRounds(rounds: Rounds, count: number): Rounds {
   const from = Math.max(0, rounds.person.length - count);
   return { person: rounds.person.subarray(from), bot: rounds.bot.subarray(from) };

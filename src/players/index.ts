@@ -19,6 +19,18 @@ export {
   settleAnswer,
 } from "./answer-outbox.ts";
 export {
+  bindMatch,
+  chainAfter,
+  courseOfMatch,
+  type DrawnForMatch,
+  dayOf,
+  nextNumber,
+  reopenMatch,
+  seedOf,
+  withoutNext,
+  withSealedMove,
+} from "./bound-match.ts";
+export {
   beginChallenge,
   type Challenge,
   type ChallengeAnswer,
@@ -89,6 +101,13 @@ export {
   rankOf,
   readRanking,
 } from "./rankings.ts";
+export {
+  boundHistory,
+  type KnownHistory,
+  type Recomputed,
+  type RecomputeGap,
+  recomputeMoves,
+} from "./recompute.ts";
 export { type CompareRequest, requestKey } from "./request-document.ts";
 export {
   type AskOutcome,
@@ -119,6 +138,7 @@ export {
 } from "./set-aside.ts";
 export { closeProfile, setVisibility } from "./set-visibility.ts";
 export { removeShowTargets, type ShowTarget, saveShowTarget, showTargets } from "./show-targets.ts";
+export { strategyVersion } from "./strategy-version.ts";
 export {
   type Consent,
   consentOf,

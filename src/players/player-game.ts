@@ -1,6 +1,7 @@
 // The document of one player at one game: history, totals and last matches, updated atomically.
 
 import { z } from "zod";
+import type { Opening } from "../core/fairness/index.ts";
 import type { DocumentKind } from "../infra/store/index.ts";
 import { decidedRounds } from "./decided-rounds.ts";
 import { storedPolicy, writePolicy } from "./learning-policy.ts";
@@ -13,6 +14,50 @@ const ENDINGS = ["won", "lost", "level", "stopped", "replaced"] as const satisfi
 
 const count = z.int().nonnegative();
 
+/** What was fixed when a match began; see the course of a match (`src/core/fairness`). */
+export interface BoundTerms {
+  /** The player's own word, or empty. */
+  readonly word: string;
+  /** Of what plays, 16 hex digits. */
+  readonly version: string;
+  /** The most rounds that the host keeps of a player at a game. */
+  readonly window: number;
+  /** The id of the host's pledge, 32 hex digits. */
+  readonly pledge: string;
+}
+
+/** Terms: `version`, `window`, `pledge` in base64url, `word`. */
+const terms = z
+  .tuple([z.string(), count, z.string(), z.string()])
+  .transform(([version, window, pledge, word]): BoundTerms => {
+    return { version, window, word, pledge: hexFromBase64url(pledge) };
+  });
+
+/** An opening: `seal`, `total`, `kept`, `known`, `day`, `event` and the seed, bytes in base64url. */
+const opening = z.tuple([count, count, count, z.string(), count, z.string(), z.string()]).transform(
+  ([seal, total, kept, known, day, event, seed]): Opening => ({
+    ...{ seal, total, kept, known: hexFromBase64url(known), day, event },
+    seed: Uint8Array.from(Buffer.from(seed, "base64url")),
+  }),
+);
+
+const policy = z.strictObject({
+  seal: count,
+  mode: z.enum(["learning", "frozen", "off"]),
+  since: count,
+  pausedRanges: z.array(z.tuple([count, count])),
+  paused: count.optional(),
+  version: z.string().optional(),
+});
+
+function hexFromBase64url(text: string): string {
+  return Buffer.from(text, "base64url").toString("hex");
+}
+
+function base64urlFromHex(digits: string): string {
+  return Buffer.from(digits, "hex").toString("base64url");
+}
+
 const matchRecord = z.strictObject({
   /** The session's id; contains the owner's tag. */
   id: z.string(),
@@ -23,10 +68,16 @@ const matchRecord = z.strictObject({
   /** `first-10`, `best-9`, `endless`. */
   length: z.string(),
   locale: z.string(),
-  /** All nonces and bot choices derive from it: 16 bytes, base64url; revealed after the end. */
-  seed: z.string(),
-  /** Running hash over all shown seals, hex. */
-  chain: z.string(),
+  /** In a match from before there were pledges: its secret, 16 random bytes in base64url. */
+  seed: z.string().optional(),
+  /** Running hash over all that was shown, hex; stored in base64url where the match is bound. */
+  chain: z.string().transform((text) => (text.length === 64 ? text : hexFromBase64url(text))),
+  /** Which of the document's terms; absent in matches from before there were pledges. */
+  bound: count.optional(),
+  /** Oldest first; absent as `bound`. */
+  openings: z.array(opening).optional(),
+  /** Oldest first; absent: none, everything was learned from. */
+  policies: z.array(policy).optional(),
   /** The player's count of rounds at this game when the match began, or was last taken up again. */
   start: count,
   /** Its rounds before that, as stretches: `start` and number of rounds; oldest first. */
@@ -42,7 +93,7 @@ const matchRecord = z.strictObject({
   /** The reason of that prediction, as in `next`; absent where there was none to show. */
   reason: z.tuple([count, count]).optional(),
   /** Ids of the last accepted events, newest first: another process may deliver a duplicate. */
-  events: z.array(z.string()),
+  events: z.array(z.string()).default([]),
   /** Sealed moves given up when the match was taken up again: rounds before it, and the move. */
   voided: z.array(z.tuple([count, count])).optional(),
   /** When it was set aside, Unix ms; absent while live or over. */
@@ -50,8 +101,13 @@ const matchRecord = z.strictObject({
   ending: z.enum(ENDINGS).optional(),
 });
 
+type StoredMatch = z.infer<typeof matchRecord>;
+
 /** One match: live, set aside or over. Its rounds are `earlier` and those from `start` on. */
-export type MatchRecord = z.infer<typeof matchRecord>;
+export interface MatchRecord extends Omit<StoredMatch, "bound"> {
+  /** Absent in matches from before there were pledges. */
+  bound?: BoundTerms | undefined;
+}
 
 const wantedMatch = z.strictObject({
   /** The session's id that the match will have. */
@@ -60,16 +116,20 @@ const wantedMatch = z.strictObject({
   opponentName: z.string().optional(),
   length: z.string(),
   locale: z.string(),
+  /** The player's own word. */
+  word: z.string().optional(),
 });
 
 /** A match that was asked for while another was open, and that *New* begins. */
 export type WantedMatch = z.infer<typeof wantedMatch>;
 
-const playerGame = z.strictObject({
+const storedGame = z.strictObject({
   /** All rounds ever played, and the person's results. */
   totals: z.strictObject({ rounds: count, wins: count, losses: count, draws: count }),
   /** The newest rounds, packed (see history.ts), and their number. */
   history: z.strictObject({ rounds: count, packed: z.string() }),
+  /** What matches are bound to, each once. */
+  terms: z.array(terms).optional(),
   /** Newest first; only the first can be live. None is set aside. */
   matches: z.array(matchRecord),
   /** Matches set aside, newest first (see set-aside.ts); absent: none. */
@@ -82,7 +142,14 @@ const playerGame = z.strictObject({
   decided: decidedRounds.optional(),
 });
 
-export type PlayerGame = z.infer<typeof playerGame>;
+type StoredGame = z.infer<typeof storedGame>;
+
+export interface PlayerGame extends Omit<StoredGame, "terms" | "matches" | "aside"> {
+  /** Newest first; only the first can be live. None is set aside. */
+  matches: MatchRecord[];
+  /** Matches set aside, newest first (see set-aside.ts); absent: none. */
+  aside?: MatchRecord[] | undefined;
+}
 
 /** Matches kept: the newest and two before it, so that the match before a rematch can be verified. */
 export const MATCHES_MAX = 3;
@@ -95,11 +162,54 @@ export const NEW_PLAYER_GAME: PlayerGame = {
 
 export const PLAYER_GAME: DocumentKind<PlayerGame> = {
   name: "player",
-  version: 4,
-  migrations: { 1: withReasons, 2: withDecidedRounds, 3: withMatchesAside },
-  parse: (value) => playerGame.parse(value),
-  encode: ({ lessons, ...document }) => ({ ...document, ...(lessons && { lessons: writePolicy(lessons) }) }),
+  version: 5,
+  migrations: { 1: withReasons, 2: withDecidedRounds, 3: withMatchesAside, 4: withBoundMatches },
+  parse: (value) => readGame(storedGame.parse(value)),
+  encode: writeGame,
 };
+
+function readGame({ terms: all = [], matches, aside, ...document }: StoredGame): PlayerGame {
+  const read = ({ bound, ...match }: StoredMatch): MatchRecord =>
+    bound === undefined ? match : { ...match, bound: termsAt(all, bound) };
+  return { ...document, matches: matches.map(read), ...(aside && { aside: aside.map(read) }) };
+}
+
+/** @throws RangeError for terms that the document does not have. */
+function termsAt(all: readonly BoundTerms[], index: number): BoundTerms {
+  const found = all[index];
+  if (!found) throw new RangeError(`there are no terms ${index}`);
+  return found;
+}
+
+function writeGame({ lessons, matches, aside, ...document }: PlayerGame): unknown {
+  const all = [...matches, ...(aside ?? [])].flatMap(({ bound }) => (bound ? [writeTerms(bound)] : []));
+  const unique = [...new Set(all)];
+  return {
+    ...document,
+    ...(unique.length > 0 && { terms: unique.map((text) => JSON.parse(text)) }),
+    matches: matches.map((match) => writeMatch(match, unique)),
+    ...(aside && { aside: aside.map((match) => writeMatch(match, unique)) }),
+    ...(lessons && { lessons: writePolicy(lessons) }),
+  };
+}
+
+function writeTerms({ version, window, pledge, word }: BoundTerms): string {
+  return JSON.stringify([version, window, base64urlFromHex(pledge), word]);
+}
+
+function writeMatch({ bound, openings, events, ...match }: MatchRecord, all: readonly string[]): unknown {
+  const record = { ...match, ...(events.length > 0 && { events }) };
+  if (!bound || !openings) return record;
+  return {
+    ...record,
+    chain: base64urlFromHex(match.chain),
+    bound: all.indexOf(writeTerms(bound)),
+    openings: openings.map(({ seal, total, kept, known, day, event, seed }) => [
+      ...[seal, total, kept, base64urlFromHex(known), day, event],
+      Buffer.from(seed).toString("base64url"),
+    ]),
+  };
+}
 
 /** Version 2 stores why the sealed move was chosen. */
 function withReasons(old: unknown): unknown {
@@ -118,6 +228,11 @@ function withDecidedRounds(old: unknown): unknown {
 /** Version 4 can keep matches set aside, and registered names of opponents; of earlier matches these
  * are not known, and what was replaced stays over. */
 function withMatchesAside(old: unknown): unknown {
+  return old;
+}
+
+/** Version 5 binds new matches to the host's pledge; what was begun before goes on as it was. */
+function withBoundMatches(old: unknown): unknown {
   return old;
 }
 

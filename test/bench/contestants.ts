@@ -39,7 +39,7 @@ export async function startOurs(
 ): Promise<Running> {
   // People press here faster than Telegram lets any bot show it, and the bare bot does not hold
   // back either.
-  const bot = await startBot({ TELEGRAM_PACE: "off", ...connection, ...store });
+  const bot = await startBot({ TELEGRAM_PACE: "off", BUDGETS: "off", ...connection, ...store });
   return { pid: bot.process.pid ?? 0, stop: () => bot.stop() };
 }
 

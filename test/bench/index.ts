@@ -1,9 +1,10 @@
 // `npm run bench`: how fast the engine, the bot and the store are, each beside something bare in
 // the same run. Prints tables, writes JSON. `agents` for the studies' agents alone, `pairing` for
-// Swiss rounds of many players, `profiles` for distances and pictures, `crowd` for one person beside
-// many accounts (`--accounts 60 --rate 28 --rounds 9990 --seconds 30 --memory 512`), `many` for the
-// memory of many players (`--players 10000 --presses 200000 --memory 300`), `--quick` for a short
-// run, `--json FILE` for another file than bench-results.json.
+// Swiss rounds of many players, `profiles` for distances and pictures, `budgets` for what a person's
+// budget costs each event, `trials` and `tournaments` for what many of them at once cost others,
+// `crowd` for one person beside many accounts (`--accounts 60 --rate 28 --rounds 9990 --seconds 30
+// --memory 512`), `many` for the memory of many players (`--players 10000 --presses 200000
+// --memory 300`), `--quick` for a short run, `--json FILE` for another file than bench-results.json.
 
 import { spawnSync } from "node:child_process";
 import { writeFileSync } from "node:fs";
@@ -11,12 +12,15 @@ import { cpus, loadavg } from "node:os";
 import { parseArgs } from "node:util";
 import { type RedisServer, startRedis } from "../infra/store/redis-server.ts";
 import { benchAgents } from "./agents.ts";
+import { benchBudgets } from "./budgets.ts";
 import { benchCrowd } from "./crowd/crowd.ts";
 import { benchMany } from "./crowd/many.ts";
 import { benchEngine } from "./engine.ts";
 import { benchInteractions, type InteractionFigures } from "./interactions.ts";
 import { benchPairing } from "./pairing.ts";
 import { benchProfiles } from "./profiles.ts";
+import { benchTournaments } from "./queues/tournaments.ts";
+import { benchTrials } from "./queues/trials.ts";
 import { printInteractions, printTargets, targetsOf } from "./report.ts";
 import type { LoadSize } from "./session.ts";
 import { benchStore } from "./store.ts";
@@ -63,6 +67,9 @@ const { values, positionals } = parseArgs({
 if (positionals.includes("agents")) benchAgents();
 else if (positionals.includes("pairing")) benchPairing();
 else if (positionals.includes("profiles")) await benchProfiles();
+else if (positionals.includes("budgets")) await benchBudgets();
+else if (positionals.includes("trials")) await benchTrials();
+else if (positionals.includes("tournaments")) await benchTournaments();
 else if (positionals.includes("crowd"))
   await benchCrowd({
     ...{ accounts: Number(values.accounts), rate: Number(values.rate), rounds: Number(values.rounds) },
@@ -83,6 +90,7 @@ async function bench(size: BenchSize, file: string): Promise<void> {
   try {
     const agents = benchAgents();
     const engine = benchEngine(size.engineBatchMs);
+    const budgets = await benchBudgets();
     const interactions = await interactionsOf(size, redis);
     const store = await benchStore(size.storeUpdates, redis?.url);
     const targets = targetsOf(engine, interactions);
@@ -93,6 +101,7 @@ async function bench(size: BenchSize, file: string): Promise<void> {
       botStore: redis ? "redis" : "embedded",
       agents,
       engine,
+      budgets,
       interactions,
       store,
       targets,

@@ -5,6 +5,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, describe, expect, it } from "vitest";
 import { tryPicture } from "../../src/cli/doctor.ts";
+import type { Chart } from "../../src/infra/pictures/index.ts";
 import { run } from "./run.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "gadalka-doctor-"));
@@ -21,15 +22,16 @@ describe("gadalka doctor", () => {
     expect(code).toBe(0);
     expect(new Set(marks(out))).toEqual(new Set(["ok"]));
     expect(out).toMatch(/^ok {4}encryption: on, 1 key$/m);
-    expect(out).toMatch(/^ok {4}pictures: one was drawn, a PNG of \d{4,} bytes$/m);
+    expect(out).toMatch(/^ok {4}pictures: drawn, with letters of Latin, Cyrillic, .*Korean from typefaces/m);
     expect(out).toMatch(/^All is well\.$/m);
   });
 
   it("warns that nothing is encrypted without a key, says how to turn it on, and ends with 0", async () => {
-    const { code, out } = await doctor({});
+    const { code, out } = await doctor({ DATA_DIR: join(folder, "plain") });
     expect(code).toBe(0);
     expect(out).toMatch(/^warn {2}encryption: .*not encrypted.*STATE_KEY.*openssl rand -base64 32$/m);
-    expect(out).toContain("Everything works; 1 warning, see above.");
+    expect(out).toMatch(/^warn {2}pledge: .*set STATE_KEY, and back up both$/m);
+    expect(out).toContain("Everything works; 2 warnings, see above.");
   });
 
   it("says what does not work, and goes on to the rest", async () => {
@@ -37,6 +39,7 @@ describe("gadalka doctor", () => {
     expect(code).toBe(1);
     expect(out).toMatch(/^FAIL {2}Redis: REDIS_URL: /m);
     expect(out).toMatch(/^FAIL {2}port: PORT: /m);
+    expect(out).toMatch(/^skip {2}pledge: not checked until the store can be opened$/m);
     expect(out).toMatch(/^ok {4}pictures: /m);
     expect(out).toContain("2 to mend, 1 warning; see above.");
   });
@@ -84,5 +87,14 @@ describe("gadalka doctor", () => {
     await expect(tryPicture({ draw })).rejects.toThrow(
       /^none can be drawn \(Cannot find module 'painter'\); run npm ci /,
     );
+  });
+
+  it("names the scripts whose letters are not in its pictures", async () => {
+    const lacks = /[文あ한]/;
+    const draw = async (chart: Chart) =>
+      Buffer.from(
+        "title" in chart && !lacks.test(chart.title) && chart.title !== "\ue000" ? chart.title : " ",
+      );
+    await expect(tryPicture({ draw })).rejects.toThrow("letters are missing (Chinese, Japanese, Korean)");
   });
 });

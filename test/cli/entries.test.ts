@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, describe, expect, it } from "vitest";
@@ -71,32 +71,21 @@ describe("a bad setting", () => {
 });
 
 describe("gadalka verify", () => {
-  const sitting = "/rps\nrock\npaper\nstop\nverify\n";
+  const sitting = "/rps\nrock\npaper\nstop\nverify\n/data export\n";
 
-  it("opens the seals of a real match and ends with 0, from a line and from a file", async () => {
-    const { out } = await run(["main"], { DATA_DIR: join(folder, "verify") }, sitting);
-    const line = /gdk1\.[\w-]+/.exec(out)?.[0] ?? "";
-    const seals = [...out.matchAll(/(?:first move|move sealed:) ([0-9a-f]{16})/g)].map(
-      ([, seal]) => seal as string,
-    );
-    const checked = await gadalka("verify", line);
-    expect(checked.code).toBe(0);
-    expect(seals).toHaveLength(3);
-    for (const seal of seals) expect(checked.out).toContain(seal);
-    const file = join(folder, "proof.txt");
-    writeFileSync(file, `${line}\n`);
-    const report = await gadalka("verify", "--file", file, "--json");
-    expect(JSON.parse(report.out)).toMatchObject({ ok: true, opened: 3, sealed: 3, game: "rps" });
-  });
-
-  it.each([
-    ["nothing", []],
-    ["no proof", ["hello"]],
-    ["a file that is not there", ["--file", "/nowhere/proof.txt"]],
-  ])("of %s says what to do and ends with 1", async (_what, args) => {
-    const { code, err } = await gadalka("verify", ...args);
-    expect(code).toBe(1);
-    expect(err).toMatch(/^proof: /);
+  it("checks a real match by its line, its export and all that the terminal said", async () => {
+    const DATA_DIR = join(folder, "verify");
+    const { out } = await run(["main"], { DATA_DIR }, sitting);
+    const line = /gdk3\.[\w.-]+/.exec(out)?.[0] ?? "";
+    const exported = /Kept at (\S+\.json)/.exec(out)?.[1] ?? "";
+    const args = ["cli/index", "verify", line, "--history", exported, "--noted", "-"];
+    const checked = await run(args, { DATA_DIR }, out);
+    expect(checked.err).toBe("");
+    expect(checked.out).toContain("3 of 3 moves, played again, come out the same");
+    expect(checked.out).toContain("4 messages of this match fit, with the seals of 3 of 3 moves");
+    expect(checked.out).toMatch(/^open {2}dice: not checked: the key of day 1 .* check again then$/m);
+    expect(checked.out.match(/^(ok|open|skip|FAIL)/gm)).toEqual(["ok", "ok", "ok", "open", "ok", "ok"]);
+    expect(checked.code).toBe(2);
   });
 });
 

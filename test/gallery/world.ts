@@ -39,7 +39,7 @@ const FIELD = { columns: 8, rows: 10 };
 
 export async function openWorld(): Promise<World> {
   const folder = mkdtempSync(join(tmpdir(), "gadalka-gallery-"));
-  const app = await openApp(readConfig({ DATA_DIR: folder }), SILENT);
+  const app = await openApp(readConfig({ DATA_DIR: folder, BUDGETS: "off" }), SILENT);
   const posted: Shown[] = [];
   const post = async (cause: string, view: View) => {
     posted.push({ cause, view });
@@ -102,6 +102,7 @@ export async function openWorld(): Promise<World> {
 
 function shownOf(cause: string, reply: Reply): Shown {
   if (reply.type === "notice") return { cause, line: reply.text };
+  if (reply.type === "silence") return { cause, line: reply.brief };
   const line = reply.type === "edit" ? (reply.notice ?? reply.toast) : undefined;
   return { cause, view: reply.view, ...(line !== undefined && { line }) };
 }

@@ -12,6 +12,7 @@ import {
   nextDecision,
   storeHistory,
 } from "../../src/players/index.ts";
+import { testBinding } from "../commands/play/binding.ts";
 
 // Of more than ten moves, so that a round's move tells which round it was.
 const game = matrixGame("rps-101") as MatrixGame;
@@ -29,7 +30,7 @@ function interrupted(opponent: string, more: { lessons?: LearningPolicy; kept?: 
     ...(lessons && { lessons }),
   };
   const plan = { id: "AAAAAAAAbbbb", opponent, length: { kind: "endless" }, locale: "en" } as const;
-  const [fresh] = begin(document, { ...plan, seed: new Uint8Array(16) }, 0).matches;
+  const [fresh] = begin(game, document, plan, { binding: testBinding(), now: 0 }).matches;
   const earlier: MatchRecord["earlier"] = [
     [4, 3],
     [10, 1],

@@ -103,8 +103,10 @@ it("a document of the second version has counted no decided rounds yet, and keep
     history: { rounds: 0, packed: "" },
     matches: [],
   };
-  expect(PLAYER_GAME.version).toBe(4);
-  const migrated = PLAYER_GAME.parse(PLAYER_GAME.migrations[3]?.(PLAYER_GAME.migrations[2]?.(old)));
+  expect(PLAYER_GAME.version).toBe(5);
+  const migrated = PLAYER_GAME.parse(
+    [2, 3, 4].reduce<unknown>((document, version) => PLAYER_GAME.migrations[version]?.(document), old),
+  );
   expect(migrated).toEqual(old);
   expect(winLossIn(migrated.decided, "all", SUNDAY)).toEqual([0, 0]);
 });

@@ -10,8 +10,11 @@ import {
 } from "../../../src/players/index.ts";
 import { ANSWER_MINUTES, challengeRefusal, pressRefusal } from "../../kit/challenge.ts";
 import { closed, notice } from "../../kit/refusals.ts";
+import { sessionId } from "../../kit/session-id.ts";
 import { beginAnswer } from "../answers.ts";
 import type { MinesDeps } from "../deps.ts";
+import { findGame } from "../games.ts";
+import { proofOfRace } from "../verify.ts";
 import { openRaceView, raceView, standingWords, unansweredRaceView } from "../views/race.ts";
 import { MINES_RACE, type Race } from "./document.ts";
 import {
@@ -60,12 +63,20 @@ export async function answerRacePress(deps: MinesDeps, press: ButtonPress): Prom
   const race = await deps.store.read(MINES_RACE, id);
   if (!race) return notice(say(locale, "mines-race-gone"));
   if (action.move === "standings") return { type: "edit", view: raceView(id, race) };
+  if (action.move === "verify") return proofOfRace(deps, caller, id, race);
   const joined = action.move === "play" ? joinRace(id, race, caller) : "not-accepted";
   if (joined === "not-accepted") return notice(say(locale, "press-old-button"));
   if (joined === "not-yours") return notice(say(locale, "mines-race-not-yours"));
   if (joined === "played")
     return notice(`${say(locale, "mines-race-played")}\n${standingWords(race, locale)}`);
-  return beginAnswer(deps, press, joined, `race:${id}`, "caller");
+  const origin = `race:${id}`;
+  if (
+    race.drawn &&
+    deps.host.isSpent(race.drawn) &&
+    !(await findGame(deps, caller, sessionId(caller, origin)))
+  )
+    return notice(say(locale, "mines-race-told"));
+  return beginAnswer(deps, press, joined, origin, "caller");
 }
 
 /** Whoever is refused is told so privately; a message that is behind is brought up to date. */

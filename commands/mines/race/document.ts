@@ -2,6 +2,7 @@ import { z } from "zod";
 import type { DocumentKind } from "../../../src/infra/store/index.ts";
 import { challengeState, type PlayerId, writePlayerId } from "../../../src/players/index.ts";
 import { gameOf, type MinesRecord, progressOf, timeOf } from "../document.ts";
+import { DRAWN } from "../sealed-board.ts";
 
 /** Time to live after the last update. */
 export const RACE_KEPT_MS = 86_400_000;
@@ -22,6 +23,8 @@ const race = z.strictObject({
   rules: z.strictObject({ width: count, height: count, mines: count, start: z.enum(["safe", "opening"]) }),
   seed: z.string(),
   begin: count,
+  /** Absent in a race of an earlier version. */
+  drawn: DRAWN.optional(),
   runners: z.tuple([runner, runner]),
   /** Absent in a race of an earlier version: both could play at once. */
   challenge: challengeState.optional(),
@@ -40,8 +43,9 @@ export type RaceResult = z.infer<typeof result>;
 
 export const MINES_RACE: DocumentKind<Race> = {
   name: "mines-race",
-  version: 1,
-  migrations: {},
+  version: 2,
+  // Version 2 remembers what its board was drawn by.
+  migrations: { 1: (old) => old },
   parse: (value) => race.parse(value),
 };
 

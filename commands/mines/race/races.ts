@@ -16,8 +16,9 @@ import type { Rival } from "../../kit/rival.ts";
 import { sessionId } from "../../kit/session-id.ts";
 import { middleCell } from "../cells.ts";
 import type { MinesDeps } from "../deps.ts";
-import { type MinesRecord, seedOf } from "../document.ts";
+import type { MinesRecord } from "../document.ts";
 import type { MinesPlan } from "../moves.ts";
+import { drawBoard } from "../sealed-board.ts";
 import {
   isAccepted,
   MINES_RACE,
@@ -37,6 +38,8 @@ export interface RaceCall {
   readonly place: Place;
   readonly rival: Rival;
   readonly rules: MinesRules & { readonly start: "safe" | "opening" };
+  /** The challenger's own. */
+  readonly word?: string | undefined;
   /** Idempotency key. */
   readonly origin: string;
 }
@@ -48,14 +51,15 @@ export function raceIdOf({ caller, origin }: Pick<RaceCall, "caller" | "origin">
 
 /** Creates a race, once per origin. */
 export async function callRace(
-  { store, freshSeed }: MinesDeps,
-  { caller, place, rival, rules, origin }: RaceCall,
+  { store, host }: MinesDeps,
+  { caller, place, rival, rules, word, origin }: RaceCall,
   endsAt: number,
 ): Promise<{ readonly isNew: boolean; readonly race: Race }> {
+  const id = raceIdOf({ caller, origin });
   const fresh: Race = {
     locale: place.locale ?? caller.locale,
     rules,
-    seed: seedOf(freshSeed()),
+    ...drawBoard(host, id, { word }),
     begin: middleCell(rules),
     runners: [
       { player: writePlayerId(caller), name: caller.name },
@@ -65,7 +69,7 @@ export async function callRace(
   };
   return store.update(
     MINES_RACE,
-    raceIdOf({ caller, origin }),
+    id,
     (known) => ({ next: known ? undefined : fresh, result: { isNew: !known, race: known ?? fresh } }),
     RACE_KEPT_MS,
   );
@@ -135,22 +139,23 @@ export function joinRace(
   id: string,
   race: Race,
   caller: Caller,
-): Pick<MinesPlan, "rules" | "seed" | "begin" | "race"> | "not-yours" | "played" | "not-accepted" {
+): Pick<MinesPlan, "rules" | "seed" | "begin" | "race" | "drawn"> | "not-yours" | "played" | "not-accepted" {
   const at = runnerOf(race, caller);
   if (at === undefined) return "not-yours";
   if (!isAccepted(race)) return "not-accepted";
-  const { rules, seed, begin, runners } = race;
-  return runners[at].result ? "played" : { rules, seed, begin, race: id };
+  const { rules, seed, begin, runners, drawn } = race;
+  return runners[at].result ? "played" : { rules, seed, begin, race: id, drawn };
 }
 
-/** Records a runner's result once; undefined for an unfinished game or unknown race. */
+/** Records a runner's result once; undefined for an unfinished game, one whose mines could be known,
+ * or an unknown race. */
 export async function noteResult(
   { store, onRaceResult }: MinesDeps,
   caller: PlayerId,
   record: MinesRecord,
 ): Promise<Race | undefined> {
-  const { race: id, ending } = record;
-  if (id === undefined || !ending) return undefined;
+  const { race: id, ending, told } = record;
+  if (id === undefined || !ending || told) return undefined;
   const noted = await store.update(
     MINES_RACE,
     id,

@@ -5,8 +5,9 @@ import { readBoardCode, writeBoardCode } from "../../../src/core/games/minesweep
 import { say } from "../../../src/infra/i18n/index.ts";
 import { ownerTag } from "../../../src/players/index.ts";
 import { notice } from "../../kit/refusals.ts";
+import { sessionId } from "../../kit/session-id.ts";
 import { type ChatRequest, localeOf, type MinesDeps } from "../deps.ts";
-import { seedOf } from "../document.ts";
+import { drawBoard } from "../sealed-board.ts";
 import { viewerOf } from "../shown.ts";
 import { type Watching, watchView } from "../views/watch.ts";
 
@@ -40,7 +41,7 @@ export async function answerWatch(
   request: ChatRequest,
   board: Omit<Watching, "seed"> & { readonly seed?: string | undefined },
 ): Promise<Reply> {
-  const { seed = seedOf(deps.freshSeed()) } = board;
+  const { seed = drawBoard(deps.host, sessionId(request.caller, `watch:${request.id}`), {}).seed } = board;
   return { type: "post", view: await viewAfter(deps, request, { ...board, seed }, 0), audience: "place" };
 }
 
@@ -52,7 +53,7 @@ export async function answerWatchPress(deps: MinesDeps, press: ButtonPress): Pro
   if (watching === "stranger") return notice(say(caller.locale, "mines-not-yours"));
   if (!watching || moves === undefined) return notice(say(caller.locale, "press-old-button"));
   // The next board is derived from this one, so that this press is idempotent, too.
-  const board =
-    action.move === "again" ? { ...watching, seed: seedOf(Buffer.from(action.session)) } : watching;
+  const { seed } = action.move === "again" ? drawBoard(deps.host, action.session, {}) : watching;
+  const board = { ...watching, seed };
   return { type: "edit", view: await viewAfter(deps, press, board, moves) };
 }

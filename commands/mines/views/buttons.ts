@@ -117,7 +117,10 @@ export function controls({ record, layout, locale }: Scene): readonly Button[] {
   });
   if (record.ending)
     return record.race === undefined
-      ? [button("button-play-again", "again", "primary")]
+      ? [
+          button("button-play-again", "again", "primary"),
+          ...(record.drawn ? [button("button-verify", "verify")] : []),
+        ]
       : [button("button-race-standings", "standings", "primary")];
   const flags = record.flagging
     ? { ...button("button-open-mode", "open", "success"), sign: "👆" }

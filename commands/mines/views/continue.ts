@@ -7,6 +7,7 @@ import { agoWords } from "../../kit/time-words.ts";
 import { type ChatRequest, localeOf } from "../deps.ts";
 import { gameOf, type MinesRecord, progressOf } from "../document.ts";
 import { MINES_SCOPE } from "./buttons.ts";
+import { sealWords } from "./game.ts";
 
 type Viewed = Pick<Caller, "fieldLimits">;
 
@@ -47,7 +48,10 @@ export function asideView(game: MinesRecord, caller: Viewed): View {
   const stop = { scope: MINES_SCOPE, session: game.id, turn: game.turn, move: "stop" };
   return {
     title: say(locale, "continue-board-aside", { board: boardWords(game, locale) }),
-    blocks: [{ type: "quiet", text: say(locale, "continue-board-kept", { days: ASIDE_KEPT_DAYS }) }],
+    blocks: [
+      { type: "quiet", text: say(locale, "continue-board-kept", { days: ASIDE_KEPT_DAYS }) },
+      { type: "quiet", text: sealWords(game, locale) },
+    ],
     buttons: [
       [
         { ...continueButton(game, locale), style: "primary" },

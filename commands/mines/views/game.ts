@@ -11,18 +11,11 @@ import { minesRandom } from "../../../src/core/matches/minesweeper/index.ts";
 import { type Locale, type MessageId, nearestLocale, say } from "../../../src/infra/i18n/index.ts";
 import { typedWords } from "../../../src/infra/i18n/typed-words.ts";
 import type { BoardPicture } from "../../../src/infra/pictures/index.ts";
+import { isolated } from "../../kit/shown-name.ts";
 import { CELLS_TYPED, cellName, columnName, type Sides } from "../cells.ts";
-import {
-  codeOf,
-  gameOf,
-  type MinesRecord,
-  progressOf,
-  type SealedBoard,
-  sealedText,
-  sealOfBoard,
-  timeOf,
-} from "../document.ts";
+import { gameOf, type MinesRecord, progressOf, timeOf } from "../document.ts";
 import { type Layout, layoutOf, type Scene } from "../layout.ts";
+import { codeOf, type SealedBoard, sealedText, sealOfBoard } from "../sealed-board.ts";
 import { controls, fieldButtons } from "./buttons.ts";
 import { hintWords } from "./reason-words.ts";
 import { boardGrid, boardWords, namedCells } from "./text-board.ts";
@@ -60,7 +53,7 @@ export async function gameView(record: MinesRecord, viewer: Viewer, extra?: stri
     blocks: [
       { type: "text", text: words.join("\n") },
       ...(await boardBlocks(boardPicture(scene), scene, viewer)),
-      { type: "quiet", text: sealWords(scene) },
+      { type: "quiet", text: sealWords(record, scene.locale) },
     ],
     buttons: [...fieldButtons(scene), controls(scene)],
     ...(layout.kind !== "text" && { field: true as const }),
@@ -193,14 +186,21 @@ function hintLines({ record, game, locale }: Scene): readonly string[] {
   return record.hint && !record.ending ? [hintWords(game.board, game.seen, record.hint, locale)] : [];
 }
 
-function sealWords({ record, locale }: Scene): string {
-  const { race, id } = record;
-  if (record.shared) return say(locale, "mines-shared", { code: codeOf(record) });
+/** The board's seal, or what else is to be known of where it comes from: in each form of its message. */
+export function sealWords(record: MinesRecord, locale: Locale): string {
+  const { race, id, told, ending } = record;
+  if (record.shared && !told) return say(locale, "mines-shared", { code: codeOf(record) });
   // The rival may still be playing; the race's own message opens the seal.
-  if (race !== undefined) return say(locale, "mines-seal", { seal: sealOfBoard(record, race) });
-  return record.ending
-    ? openedWords(record, id, locale)
-    : say(locale, "mines-seal", { seal: sealOfBoard(record, id) });
+  const isOpened = ending && race === undefined;
+  const seal = isOpened ? openedWords(record, id, locale) : sealLine(record, race ?? id, locale);
+  return told ? `${say(locale, "mines-told")}\n${seal}` : seal;
+}
+
+/** The board's seal, with the word that it was drawn with. */
+export function sealLine(board: SealedBoard, id: string, locale: Locale): string {
+  const { word, event } = board.drawn ?? {};
+  const line = say(locale, event ? "mines-seal-anew" : "mines-seal", { seal: sealOfBoard(board, id) });
+  return word === undefined ? line : `${line} · ${say(locale, "mines-word", { word: isolated(word) })}`;
 }
 
 /** The board's code, and the seal's preimage. */

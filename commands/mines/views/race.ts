@@ -2,9 +2,8 @@ import type { Button, Mention, View } from "../../../src/chat/index.ts";
 import { type Locale, nearestLocale, say } from "../../../src/infra/i18n/index.ts";
 import { ANSWER_MINUTES, callingBlock, challengeButtons } from "../../kit/challenge.ts";
 import { shownName } from "../../kit/shown-name.ts";
-import { sealOfBoard } from "../document.ts";
 import { isAccepted, type Race, safeCells, winnerOf } from "../race/document.ts";
-import { clock, openedWords, sizeOf } from "./game.ts";
+import { clock, openedWords, sealLine, sizeOf } from "./game.ts";
 
 export const RACE_SCOPE = "minesrace";
 
@@ -22,6 +21,7 @@ export function raceView(id: string, race: Race): View {
     label: say(locale, "button-race-standings"),
     action: actionOf(id, "standings"),
   };
+  const verify: Button = { label: say(locale, "button-verify"), action: actionOf(id, "verify") };
   const small = isOver ? openedWords(race, id, locale) : howWords(id, race, locale);
   return {
     title: titleOf(race, locale),
@@ -29,7 +29,7 @@ export function raceView(id: string, race: Race): View {
       { type: "text", text: standingWords(race, locale) },
       { type: "quiet", text: small },
     ],
-    buttons: [isOver ? [standings] : [play, standings]],
+    buttons: [isOver ? [standings, ...(race.drawn ? [verify] : [])] : [play, standings]],
   };
 }
 
@@ -44,7 +44,7 @@ function titleOf(race: Race, locale: Locale): string {
 }
 
 function howWords(id: string, race: Race, locale: Locale): string {
-  return `${say(locale, "mines-race-how")}\n${say(locale, "mines-seal", { seal: sealOfBoard(race, id) })}`;
+  return `${say(locale, "mines-race-how")}\n${sealLine(race, id, locale)}`;
 }
 
 /** Before it is answered; `mentions`: whether it calls the challenged person. */

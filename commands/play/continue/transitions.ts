@@ -5,6 +5,7 @@ import type { MatrixGame } from "../../../src/core/games/index.ts";
 import { isPlayable } from "../../../src/core/strategies/index.ts";
 import {
   endAside,
+  endMatch,
   liveMatch,
   type MatchRecord,
   type PlayerGame,
@@ -16,7 +17,7 @@ import {
   withWanted,
 } from "../../../src/players/index.ts";
 import { readLength } from "../../kit/length.ts";
-import { begin, matchIn, turnOf, withEvent } from "../play.ts";
+import { type Binding, begin, isSpent, matchIn, renewed, turnOf, withEvent } from "../play.ts";
 
 /** A result, and the changed document, if it changes. */
 export interface Step<Result> {
@@ -35,8 +36,7 @@ export type NewKind = "now" | "before" | "opponent-gone" | "gone";
 
 interface Moment {
   readonly now: number;
-  /** 16 random bytes. */
-  readonly seed: Uint8Array;
+  readonly binding: Binding;
 }
 
 /** The live match, once a round of it was played: nothing may end it unasked. */
@@ -46,9 +46,14 @@ function openMatch(document: PlayerGame): MatchRecord | undefined {
 }
 
 /** Begins the match, or remembers it where another is open. */
-export function beginOrAsk(current: PlayerGame, wanted: WantedMatch, moment: Moment): Step<BeginKind> {
+export function beginOrAsk(
+  game: MatrixGame,
+  current: PlayerGame,
+  wanted: WantedMatch,
+  moment: Moment,
+): Step<BeginKind> {
   if (matchIn(current, wanted.id)) return { result: "before" };
-  if (!openMatch(current)) return { result: "now", next: beginWanted(current, wanted, moment) };
+  if (!openMatch(current)) return { result: "now", next: beginWanted(game, current, wanted, moment) };
   if (current.wanted?.some(({ id }) => id === wanted.id)) return { result: "asked-before" };
   return { result: "asked", next: withWanted(current, wanted) };
 }
@@ -60,12 +65,17 @@ export function beginAsked(game: MatrixGame, current: PlayerGame, id: string, mo
   if (!wanted) return { result: "gone" };
   const answered = withoutWanted(current, id);
   if (!isPlayable(wanted.opponent, game)) return { result: "opponent-gone", next: answered };
-  return { result: "now", next: beginWanted(answered, wanted, moment) };
+  return { result: "now", next: beginWanted(game, answered, wanted, moment) };
 }
 
-function beginWanted(document: PlayerGame, wanted: WantedMatch, { now, seed }: Moment): PlayerGame {
+function beginWanted(
+  game: MatrixGame,
+  document: PlayerGame,
+  wanted: WantedMatch,
+  moment: Moment,
+): PlayerGame {
   const length = readLength(wanted.length) ?? { kind: "endless" };
-  return begin(document, { ...wanted, length, seed }, now);
+  return begin(game, document, { ...wanted, length }, moment);
 }
 
 /** Takes a match up again, once per event; the one that is open is set aside in turn. */
@@ -73,7 +83,7 @@ export function continueMatch(
   game: MatrixGame,
   current: PlayerGame,
   { session, event, locale }: { readonly session: string; readonly event: string; readonly locale: string },
-  now: number,
+  { now, binding }: Moment,
 ): Step<ContinueKind> {
   const settled = withoutPassed(current, now);
   const match = matchIn(settled, session);
@@ -88,7 +98,9 @@ export function continueMatch(
     return { result: "opponent-gone", next: endAside(settled, session, "stopped") };
   const taken = takeUp(settled, session, now);
   const [resumed] = taken?.matches ?? [];
-  return taken && resumed
-    ? { result: "continued", next: withMatch(taken, { ...withEvent(resumed, event), locale }) }
-    : { result: "unknown", next };
+  if (!taken || !resumed) return { result: "unknown", next };
+  const live = { ...withEvent(resumed, event), locale };
+  const isKept = live.next !== undefined && !isSpent(live, binding);
+  const again = isKept ? live : renewed(game, taken, live, event, binding);
+  return { result: "continued", next: withMatch(taken, again ?? endMatch(live, "stopped")) };
 }

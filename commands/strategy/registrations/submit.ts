@@ -1,7 +1,8 @@
+import type { MatchExecutor } from "../../../src/arena/index.ts";
 import type { MatrixGame } from "../../../src/core/games/index.ts";
 import { canonicalId, parseStrategy } from "../../../src/core/strategies/index.ts";
 import type { Store } from "../../../src/infra/store/index.ts";
-import type { PlayerId } from "../../../src/players/index.ts";
+import { type PlayerId, writePlayerId } from "../../../src/players/index.ts";
 import {
   addRegistration,
   type ClaimRefusal,
@@ -11,47 +12,76 @@ import {
 } from "./ledger.ts";
 import { asName, nameRefusal, type Registration } from "./registration.ts";
 import { runTrial } from "./trial.ts";
+import type { QueueRefusal, Ticket, TrialQueue } from "./trial-queue.ts";
 
 /** Why nothing was registered. */
-export type Refusal = NonNullable<ReturnType<typeof nameRefusal>> | ClaimRefusal | "not-yours";
+export type Refusal = NonNullable<ReturnType<typeof nameRefusal>> | ClaimRefusal | "not-yours" | "too-slow";
 
-interface Submission {
+export type Outcome = Registration | Refusal;
+
+export interface Submission {
   readonly name: string;
   readonly strategy: string;
   readonly games: readonly MatrixGame[];
+  /** Whether the name is new; otherwise its strategy is replaced. */
+  readonly isNew: boolean;
 }
 
-/** Runs a trial at the first playable game, then registers. @throws StrategyProblem if invalid. */
-export async function register(
-  store: Store,
+/** Where trials are played. */
+export interface Trials {
+  readonly store: Store;
+  readonly queue: TrialQueue<Outcome>;
+  /** An executor for one trial. */
+  executor(strategy: string): MatchExecutor;
+}
+
+/** Lets it wait for a trial at the first playable game, after which it is registered. @throws
+ * StrategyProblem if invalid. */
+export async function submit(
+  trials: Trials,
   owner: PlayerId,
   submission: Submission,
-): Promise<Registration | Refusal> {
+): Promise<Ticket<Outcome> | QueueRefusal | Refusal> {
+  const { store, queue } = trials;
   const name = asName(submission.name);
   const strategy = canonicalId(submission.strategy);
-  const early = nameRefusal(name) ?? (await claimRefusal(store, owner, name));
+  const early = await earlyRefusal(store, owner, name, submission.isNew);
   if (early) return early;
-  const registration = await tried(name, strategy, submission);
+  const registered = submission.isNew ? added : replaced;
+  return queue.add(writePlayerId(owner), async (signal) => {
+    const gauntlet = await tried(trials, strategy, submission.games, signal);
+    if (typeof gauntlet !== "object") return gauntlet;
+    return signal.aborted ? undefined : registered(store, owner, { name, strategy, gauntlet });
+  });
+}
+
+async function earlyRefusal(store: Store, owner: PlayerId, name: string, isNew: boolean) {
+  if (isNew) return nameRefusal(name) ?? (await claimRefusal(store, owner, name));
+  const own = await registrationsOf(store, owner);
+  return own.some((one) => one.name === name) ? undefined : "not-yours";
+}
+
+async function added(store: Store, owner: PlayerId, registration: Registration): Promise<Outcome> {
   return (await addRegistration(store, owner, registration)) ?? registration;
 }
 
-/** Replaces the strategy, with a new trial. @throws StrategyProblem as `register`. */
-export async function update(
-  store: Store,
-  owner: PlayerId,
-  submission: Submission,
-): Promise<Registration | Refusal> {
-  const name = asName(submission.name);
-  const strategy = canonicalId(submission.strategy);
-  const own = await registrationsOf(store, owner);
-  if (!own.some((one) => one.name === name)) return "not-yours";
-  const registration = await tried(name, strategy, submission);
+async function replaced(store: Store, owner: PlayerId, registration: Registration): Promise<Outcome> {
   return (await replaceRegistration(store, owner, registration)) ? registration : "not-yours";
 }
 
-async function tried(name: string, strategy: string, { games }: Submission): Promise<Registration> {
+async function tried(
+  { executor }: Trials,
+  strategy: string,
+  games: readonly MatrixGame[],
+  signal: AbortSignal,
+) {
   const { family } = parseStrategy(strategy);
   const game = games.find((one) => family.plays(one)) ?? games[0];
   if (!game) throw new RangeError("a strategy cannot be tried without a game");
-  return { name, strategy, gauntlet: await runTrial(strategy, game) };
+  const players = executor(strategy);
+  try {
+    return await runTrial(strategy, game, players, signal);
+  } finally {
+    await players.close();
+  }
 }

@@ -1,10 +1,10 @@
-// The trial of a strategy: short matches in time slices, so that the event loop stays free.
+// The trial of a strategy: short matches, which threads play in turn with everybody else's.
 
-import { setImmediate } from "node:timers/promises";
+import { type MatchExecutor, type MatchTask, memoryLedger } from "../../../src/arena/index.ts";
 import type { MatrixGame } from "../../../src/core/games/index.ts";
-import { type MatchTally, playMatch } from "../../../src/core/matches/index.ts";
-import { deriveSeed, seededRandom } from "../../../src/core/random/index.ts";
-import { createStrategy, parseStrategy, type Seat } from "../../../src/core/strategies/index.ts";
+import type { MatchTally } from "../../../src/core/matches/index.ts";
+import { deriveSeed } from "../../../src/core/random/index.ts";
+import { canonicalId, type Seat } from "../../../src/core/strategies/index.ts";
 
 export const TRIAL_ROUNDS = 200;
 
@@ -24,38 +24,45 @@ export interface Trial {
   readonly results: readonly ({ readonly opponent: string } & MatchTally)[];
 }
 
-/** Steps per time slice, a few ms. */
-const STEPS_AT_ONCE = 8000;
-const ROUNDS_AT_ONCE_MAX = 50;
+/** Time limit of one match, a hundred times what the dearest usual strategy takes. */
+const MATCH_LIMIT_MS = 30_000;
 const SEED = new TextEncoder().encode("gauntlet");
 
-/** Plays it on the bot's side; deterministic. @throws StrategyProblem if unknown or unfit. */
-export async function runTrial(strategy: string, game: MatrixGame): Promise<Trial> {
-  const results: Trial["results"][number][] = [];
-  for (const opponent of TRIAL_OPPONENTS)
-    results.push({ opponent, ...(await tallyAgainst(opponent, strategy, game)) });
+/**
+ * Plays it on the bot's side; deterministic. `too-slow`: it took more time or memory than a trial
+ * may; undefined: `signal` aborted it. @throws StrategyProblem if unknown or unfit.
+ */
+export async function runTrial(
+  strategy: string,
+  game: MatrixGame,
+  executor: MatchExecutor,
+  signal?: AbortSignal,
+): Promise<Trial | "too-slow" | undefined> {
+  // Refused here instead of forfeited in a thread.
+  canonicalId(strategy, game);
+  const tasks = TRIAL_OPPONENTS.map((opponent, table) => taskOf(opponent, strategy, game, table));
+  const ledger = memoryLedger();
+  // One by one: two trials are two matches at most, and as much memory.
+  for (const task of tasks) {
+    if (signal?.aborted) return undefined;
+    await executor.play([task], ledger, { signal });
+  }
+  const played = await ledger.read(0);
+  if (played.length < tasks.length) return undefined;
+  if (played.some(({ outcome }) => outcome.forfeits.length > 0)) return "too-slow";
+  const results = played.map(({ table, outcome: { tally } }) => ({
+    opponent: TRIAL_OPPONENTS[table] as string,
+    ...{ wins: tally.losses, losses: tally.wins, draws: tally.draws },
+  }));
   return { game: game.id, results };
 }
 
-async function tallyAgainst(opponent: string, strategy: string, game: MatrixGame): Promise<MatchTally> {
-  const random = (side: Seat["side"]) => seededRandom(deriveSeed(SEED, game.id, strategy, opponent, side));
-  const a = createStrategy(opponent, { game, side: "person", random: random("person") });
-  const b = createStrategy(strategy, { game, side: "bot", random: random("bot") });
-  const portion = roundsAtOnce(strategy);
-  const total = { wins: 0, losses: 0, draws: 0 };
-  for (let played = 0; played < TRIAL_ROUNDS; played += portion) {
-    await setImmediate();
-    const ofOpponent = playMatch({ game, a, b, rounds: Math.min(portion, TRIAL_ROUNDS - played) });
-    total.wins += ofOpponent.losses;
-    total.losses += ofOpponent.wins;
-    total.draws += ofOpponent.draws;
-  }
-  return total;
-}
-
-/** Rounds per time slice, at least one. */
-export function roundsAtOnce(strategy: string): number {
-  const { family, values } = parseStrategy(strategy);
-  const affordable = Math.floor(STEPS_AT_ONCE / family.stepsPerRound(values));
-  return Math.min(ROUNDS_AT_ONCE_MAX, Math.max(1, affordable));
+function taskOf(opponent: string, strategy: string, game: MatrixGame, table: number): MatchTask {
+  const dice = (side: Seat["side"]): string =>
+    Buffer.from(deriveSeed(SEED, game.id, strategy, opponent, side)).toString("hex");
+  return {
+    ...{ round: 0, table, game: 0, pair: [0, 1], seed: 0 },
+    ...{ rule: game.id, strategies: [opponent, strategy], rounds: TRIAL_ROUNDS, limitMs: MATCH_LIMIT_MS },
+    fixed: { person: "a", dice: { a: dice("person"), b: dice("bot") } },
+  };
 }

@@ -1,7 +1,7 @@
-// Plays started tournaments, one after another, each under a lease.
+// Plays started tournaments, several at once and each under a lease; too many take slices.
 
 import { randomUUID } from "node:crypto";
-import { reportTournament, retryingLedger, runTournament } from "../../../src/arena/index.ts";
+import { reportTournament, retryingLedger, runTournament, workOf } from "../../../src/arena/index.ts";
 import { type TournamentDependencies, timingOf } from "../state/dependencies.ts";
 import { type Current, type PlaceTournaments, type Progress, planOf } from "../state/place-document.ts";
 import { type Places, placesIn } from "../state/places.ts";
@@ -15,58 +15,116 @@ export interface ExecutorListener {
   onLeft(key: string): void;
 }
 
+interface Playing {
+  /** Breaks it off. */
+  readonly end: AbortController;
+  /** Lets another one in when the matches that are being played are over. */
+  readonly pause: AbortController;
+  /** When its first match here was over, on the clock of `performance`: no slice is shorter. */
+  since: number;
+  readonly done: Promise<void>;
+}
+
+/** Each costs a lease and some updates a minute; their matches take turns in the same threads. */
+const AT_ONCE_MAX = 32;
+/** Those that wait behind so many are told their place when they come nearer. */
+const TOLD_MAX = 20;
+
 export class TournamentExecutor {
   readonly #dependencies: TournamentDependencies;
   readonly #listener: ExecutorListener;
   readonly #places: Places;
   readonly #me = randomUUID();
+  readonly #atOnceMax: number;
   readonly #waiting = new Set<string>();
-  #playing: { readonly key: string; readonly end: AbortController } | undefined;
-  #working: Promise<void> | undefined;
+  readonly #playing = new Map<string, Playing>();
+  #slice: NodeJS.Timeout | undefined;
   #closed = false;
 
   constructor(dependencies: TournamentDependencies, listener: ExecutorListener) {
     this.#dependencies = dependencies;
     this.#listener = listener;
     this.#places = placesIn(dependencies.store);
+    this.#atOnceMax = dependencies.atOnceMax ?? AT_ONCE_MAX;
   }
 
   add(key: string): void {
-    if (this.#closed || this.#playing?.key === key) return;
+    if (this.#closed || this.#playing.has(key) || this.#waiting.has(key)) return;
     this.#waiting.add(key);
-    this.#working ??= this.#work();
+    this.#fill();
   }
 
   stop(key: string): void {
-    if (this.#playing?.key === key) this.#playing.end.abort();
+    this.#playing.get(key)?.end.abort();
+    if (this.#waiting.delete(key)) this.#fill();
   }
 
-  get working(): Promise<void> | undefined {
-    return this.#working;
+  /** Among those that wait, from 1; undefined for others. */
+  place(key: string): number | undefined {
+    const at = [...this.#waiting].indexOf(key);
+    return at < 0 ? undefined : at + 1;
+  }
+
+  get working(): readonly Promise<void>[] {
+    return [...this.#playing.values()].map(({ done }) => done);
   }
 
   async close(): Promise<void> {
     this.#closed = true;
+    clearTimeout(this.#slice);
     this.#waiting.clear();
-    this.#playing?.end.abort();
-    await this.#working;
+    for (const { end } of this.#playing.values()) end.abort();
+    await Promise.all(this.working);
   }
 
-  async #work(): Promise<void> {
-    // Entries added during the loop are reached later in it.
+  #fill(): void {
     for (const key of this.#waiting) {
+      if (this.#playing.size >= this.#atOnceMax) break;
       this.#waiting.delete(key);
-      const end = new AbortController();
-      this.#playing = { key, end };
-      const wasOurs = await this.#attend(key, end).catch(this.#dependencies.onFailure);
-      this.#playing = undefined;
+      this.#begin(key);
+    }
+    for (const key of [...this.#waiting].slice(0, TOLD_MAX)) this.#listener.onProgress(key);
+    this.#endSlices();
+  }
+
+  #begin(key: string): void {
+    const [end, pause] = [new AbortController(), new AbortController()];
+    const work = async (): Promise<void> => {
+      const wasOurs = await this.#attend(key, end, pause.signal).catch(this.#dependencies.onFailure);
+      this.#playing.delete(key);
+      this.#fill();
       // Without the lease, or after a failure, nothing has changed: the next poll retries.
       if (wasOurs) this.#listener.onLeft(key);
-    }
-    this.#working = undefined;
+    };
+    // The entry stands before the work begins, whose end removes it.
+    const done = Promise.resolve().then(work);
+    this.#playing.set(key, { end, pause, since: Number.POSITIVE_INFINITY, done });
   }
 
-  async #attend(key: string, end: AbortController): Promise<boolean> {
+  #matchOver(key: string): void {
+    const playing = this.#playing.get(key);
+    if (!playing || playing.since !== Number.POSITIVE_INFINITY) return;
+    playing.since = performance.now();
+    this.#endSlices();
+  }
+
+  /** While others wait, whoever has had its slice makes room, and waits behind them. */
+  #endSlices(): void {
+    clearTimeout(this.#slice);
+    if (this.#waiting.size === 0 || this.#closed) return;
+    const { sliceMs } = timingOf(this.#dependencies);
+    const going = [...this.#playing.values()].filter(({ pause }) => !pause.signal.aborted);
+    const leaving = this.#playing.size - going.length;
+    const over = going.filter(({ since }) => performance.now() - since >= sliceMs);
+    const wanted = Math.max(0, this.#waiting.size - leaving);
+    for (const { pause } of over.slice(0, wanted)) pause.abort();
+    const next = Math.min(...going.filter((one) => !over.includes(one)).map(({ since }) => since));
+    if (next === Number.POSITIVE_INFINITY) return;
+    const leftMs = Math.max(0, next + sliceMs - performance.now());
+    this.#slice = setTimeout(() => this.#endSlices(), leftMs).unref();
+  }
+
+  async #attend(key: string, end: AbortController, pause: AbortSignal): Promise<boolean> {
     const { store } = this.#dependencies;
     const lease = await takeLease(store, key, this.#me, timingOf(this.#dependencies).leaseMs);
     if (!lease) return false;
@@ -74,7 +132,7 @@ export class TournamentExecutor {
     lease.lost.addEventListener("abort", abort);
     try {
       const current = (await this.#places.read(key))?.current;
-      if (current?.progress) await this.#play(key, current, end);
+      if (current?.progress) await this.#play(key, current, end, pause);
       return true;
     } finally {
       lease.lost.removeEventListener("abort", abort);
@@ -82,27 +140,30 @@ export class TournamentExecutor {
     }
   }
 
-  async #play(key: string, current: Current, end: AbortController): Promise<void> {
-    const { store, now, freshSeed } = this.#dependencies;
+  async #play(key: string, current: Current, end: AbortController, pause: AbortSignal): Promise<void> {
+    const { store, now } = this.#dependencies;
     const { signal } = end;
-    const players = await this.#dependencies.players(current.id);
+    const plan = planOf(current);
+    const executor = await this.#dependencies.players(current.id, workOf(plan));
     try {
       const ledger = retryingLedger(store, current.id, { signal });
       const onProgress = this.#noteProgress(key, current.id, end);
-      const played = await runTournament(planOf(current), { ledger, executor: players, signal, onProgress });
+      const played = await runTournament(plan, { ledger, executor, signal, pause, onProgress });
       const report = await reportTournament(played);
       if (!report.complete) return;
-      const fresh = { id: freshSeed().toString(36), seed: freshSeed() };
-      await this.#changeRunning(key, current.id, (document) => ended(document, report, now(), fresh));
+      await this.#changeRunning(key, current.id, (document) => ended(document, report, now()));
     } finally {
-      await players.close();
+      await executor.close();
     }
   }
 
   /** Stores progress after each round and at intervals; aborts when another process cancelled. */
   #noteProgress(key: string, id: string, end: AbortController) {
     let noted = { round: -1, at: 0 };
+    let known = { round: -1, played: 0 };
     return ({ round, played, planned }: Omit<Progress, "at">): void => {
+      if (round === known.round && played > known.played) this.#matchOver(key);
+      known = { round, played };
       const at = this.#dependencies.now();
       if (round === noted.round && at - noted.at < NOTED_EVERY_MS) return;
       noted = { round, at };

@@ -3,6 +3,7 @@
 import { setTimeout as wait } from "node:timers/promises";
 import {
   type CardState,
+  currentState,
   type Messenger,
   type TournamentDependencies,
   timingOf,
@@ -10,6 +11,13 @@ import {
 import type { Card, Current, Finished, PlaceTournaments } from "../state/place-document.ts";
 import { type Places, placesIn } from "../state/places.ts";
 import { withoutCard } from "../state/transitions.ts";
+
+export interface CardSources {
+  standings(current: Current): Promise<Finished["standings"]>;
+  /** The tournament's place in the queue, if it waits in this process. */
+  place(key: string): number | undefined;
+  onShown(key: string): Promise<void>;
+}
 
 interface Slot {
   isBusy: boolean;
@@ -21,22 +29,15 @@ export class LiveCards {
   readonly #dependencies: TournamentDependencies;
   readonly #places: Places;
   readonly #messenger: Messenger;
-  readonly #standings: (current: Current) => Promise<Finished["standings"]>;
-  readonly #onShown: (key: string) => Promise<void>;
+  readonly #sources: CardSources;
   readonly #slots = new Map<string, Slot>();
   readonly #closing = new AbortController();
 
-  constructor(
-    dependencies: TournamentDependencies,
-    messenger: Messenger,
-    standings: (current: Current) => Promise<Finished["standings"]>,
-    onShown: (key: string) => Promise<void>,
-  ) {
+  constructor(dependencies: TournamentDependencies, messenger: Messenger, sources: CardSources) {
     this.#dependencies = dependencies;
     this.#places = placesIn(dependencies.store);
     this.#messenger = messenger;
-    this.#standings = standings;
-    this.#onShown = onShown;
+    this.#sources = sources;
   }
 
   show(key: string): void {
@@ -77,7 +78,7 @@ export class LiveCards {
   async #refresh(key: string): Promise<void> {
     try {
       const document = await this.#places.read(key);
-      if (document && (await this.#editAll(key, document))) await this.#onShown(key);
+      if (document && (await this.#editAll(key, document))) await this.#sources.onShown(key);
     } catch (error) {
       this.#dependencies.onFailure(error);
     }
@@ -89,13 +90,12 @@ export class LiveCards {
     for (const tournament of finished)
       await this.#edit(key, tournament.cards, { phase: "ended", tournament });
     if (current && current.cards.length > 0)
-      await this.#edit(key, current.cards, await this.#stateOf(current));
+      await this.#edit(
+        key,
+        current.cards,
+        await currentState(current, this.#sources.place(key), this.#sources.standings),
+      );
     return [...cancelled, ...finished, ...(current ? [current] : [])].some(({ cards }) => cards.length > 0);
-  }
-
-  async #stateOf(tournament: Current): Promise<CardState> {
-    if (!tournament.progress) return { phase: "open", tournament };
-    return { phase: "running", tournament, standings: await this.#standings(tournament) };
   }
 
   /** Removes a card from the document once it shows the end or cannot be edited any more. */

@@ -72,11 +72,18 @@ export class Runner {
     this.#executor.stop(key);
   }
 
+  /** Among those that wait here to be played, from 1; undefined where it does not wait. */
+  place(key: string): number | undefined {
+    return this.#executor.place(key);
+  }
+
   async serve(messenger: Messenger): Promise<void> {
-    const onShown = (key: string): Promise<void> => this.#settle(key);
-    const standings = async (current: Current) => (await this.#report(current)).standings;
     const pairings = async (finished: Finished) => (await this.#report(finished)).pairings;
-    const cards = new LiveCards(this.#dependencies, messenger, standings, onShown);
+    const cards = new LiveCards(this.#dependencies, messenger, {
+      standings: async (current) => (await this.#report(current)).standings,
+      place: (key) => this.place(key),
+      onShown: (key) => this.#settle(key),
+    });
     const announcements = new AnnouncementOutbox(this.#dependencies, messenger, pairings);
     this.#output = { messenger, announcements, cards };
     await this.#poll();
@@ -88,7 +95,7 @@ export class Runner {
   async idle(): Promise<void> {
     while (true) {
       const { working } = this.#executor;
-      const all = [...this.#attending, ...(this.#output?.cards.working ?? []), ...(working ? [working] : [])];
+      const all = [...this.#attending, ...(this.#output?.cards.working ?? []), ...working];
       if (all.length === 0) return;
       await Promise.all(all);
     }
@@ -132,13 +139,13 @@ export class Runner {
 
   /** Compare-and-set on the document: one process starts it. */
   async #beginInTime(key: string): Promise<void> {
-    const { now } = this.#dependencies;
+    const { now, draw } = this.#dependencies;
     const { current, venue } = (await this.#places.read(key)) ?? {};
     if (!venue || current?.startsAt === undefined || current.progress || current.startsAt > now()) return;
     const meanings = await this.meanings(current);
     const isAllowed = await this.#dependencies.mayBegin(venue);
     const change = isAllowed ? atItsTime : passedOver;
-    if (await this.#places.change(key, (document) => change(document, now(), meanings)))
+    if (await this.#places.change(key, (document) => change(document, now(), meanings, draw)))
       this.#output?.cards.show(key);
   }
 

@@ -1,17 +1,18 @@
 // Dependencies of tournaments in chats, injected by the composition root.
 
-import type { ReportedPairing, threadExecutor } from "../../../src/arena/index.ts";
+import type { MatchExecutor, ReportedPairing } from "../../../src/arena/index.ts";
 import type { Messenger as ChatMessenger, View } from "../../../src/chat/index.ts";
 import type { Store } from "../../../src/infra/store/index.ts";
+import type { DrawSeed } from "./draw.ts";
 import type { Current, Finished, Note, Venue } from "./place-document.ts";
 
 /** What tournaments write with: announcements and cards. */
 export type Messenger = Pick<ChatMessenger, "post" | "edit">;
 
-type MatchPlayers = ReturnType<typeof threadExecutor>;
-
 export type CardState =
   | { readonly phase: "open" | "cancelled"; readonly tournament: Current }
+  /** It has begun, and no match of it yet. `place`: in the queue, from 1; undefined: it is next. */
+  | { readonly phase: "waiting"; readonly tournament: Current; readonly place: number | undefined }
   /** Best first; empty before the end of the first round. */
   | { readonly phase: "running"; readonly tournament: Current; readonly standings: Finished["standings"] }
   | { readonly phase: "ended"; readonly tournament: Finished };
@@ -22,16 +23,30 @@ export interface Timing {
   readonly leaseMs: number;
   /** Minimum interval between two edits of a message. */
   readonly cardMs: number;
+  /** Time after which a tournament lets another one in, where too many are played at once. */
+  readonly sliceMs: number;
+}
+
+/** What is shown of a tournament before its end. */
+export async function currentState(
+  tournament: Current,
+  place: number | undefined,
+  standings: (current: Current) => Promise<Finished["standings"]>,
+): Promise<CardState> {
+  const { progress } = tournament;
+  if (!progress) return { phase: "open", tournament };
+  if (progress.planned === 0) return { phase: "waiting", tournament, place };
+  return { phase: "running", tournament, standings: await standings(tournament) };
 }
 
 export interface TournamentDependencies {
   readonly store: Store;
-  /** A whole number from 0, different for every draw. */
-  freshSeed(): number;
+  /** Draws the seed of a tournament that begins. */
+  readonly draw: DrawSeed;
   /** Milliseconds since 1970. */
   now(): number;
-  /** `run`: the name of the tournament's ledger in the store. */
-  players(run: string): Promise<MatchPlayers>;
+  /** `run`: the name of the tournament's ledger in the store; `work`: as `workOf` measures it. */
+  players(run: string, work: number): Promise<MatchExecutor>;
   /** The strategy that a registered name has now, if it plays the game. */
   meaning(name: string, game: string): Promise<string | undefined>;
   /** The final announcement; `next`: the next edition of its series. No pairings: not known. */
@@ -46,9 +61,11 @@ export interface TournamentDependencies {
   mayBegin(venue: Venue): Promise<boolean>;
   onFailure(error: unknown): void;
   readonly timing?: Partial<Timing>;
+  /** Tournaments that one process plays at once; more take slices. */
+  readonly atOnceMax?: number;
 }
 
-const TIMING: Timing = { pollMs: 5_000, leaseMs: 15_000, cardMs: 5_000 };
+const TIMING: Timing = { pollMs: 5_000, leaseMs: 15_000, cardMs: 5_000, sliceMs: 10_000 };
 
 export function timingOf({ timing }: Pick<TournamentDependencies, "timing">): Timing {
   return { ...TIMING, ...timing };

@@ -50,9 +50,20 @@ export interface Entry extends Entrant {
   readonly leaves?: true;
 }
 
+/** What a seed follows from, besides the tournament. */
+export interface Drawn {
+  /** The day of the host's key. */
+  readonly day: number;
+  /** Names the chain of the key, 64 hex digits. */
+  readonly pledge: string;
+}
+
 export interface Tournament extends Setting {
   readonly id: string;
-  readonly seed: number;
+  /** Drawn when it begins; tournaments of before hosts had pledges have theirs from the opening on. */
+  readonly seed?: number;
+  /** Absent before it begins, and in tournaments of before hosts had pledges. */
+  readonly drawn?: Drawn;
   readonly entrants: readonly Entrant[];
 }
 
@@ -97,6 +108,7 @@ export type Standing = Pick<Reported, "name" | "strategy" | "points" | "wins" | 
 };
 
 export interface Finished extends Tournament {
+  readonly seed: number;
   readonly endedAt: number;
   /** Best first. */
   readonly standings: readonly Standing[];
@@ -134,7 +146,9 @@ export function emptyPlace(venue: Venue): PlaceTournaments {
   return { venue, finished: [], cancelled: [], notes: [] };
 }
 
+/** @throws RangeError before the tournament begins. */
 export function planOf({ game, system, rounds, match, seed, entrants }: Tournament): Plan {
+  if (seed === undefined) throw new RangeError("a tournament's seed is drawn when it begins");
   return {
     ...{ game, system, match, seed, matchMs: MATCH_LIMIT_MS },
     ...(rounds !== undefined && { rounds }),
@@ -144,7 +158,7 @@ export function planOf({ game, system, rounds, match, seed, entrants }: Tourname
 
 /** The number of rounds; undefined where it depends on results, or too few have entered. */
 export function roundsOf(tournament: Tournament): number | undefined {
-  return tournament.entrants.length < 2 ? undefined : plannedRounds(planOf(tournament));
+  return tournament.entrants.length < 2 ? undefined : plannedRounds(planOf({ seed: 0, ...tournament }));
 }
 
 export function standingsOf({ standings }: Pick<TournamentReport, "standings">): readonly Standing[] {

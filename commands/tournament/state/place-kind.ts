@@ -21,12 +21,21 @@ const ENTRY = ENTRANT.extend({
   leaves: z.exactOptional(z.literal(true)),
 });
 const CARDS = z.array(z.object({ venue: VENUE, message: z.string(), at: z.exactOptional(z.number()) }));
+const DRAWN = z.object({ day: whole, pledge: z.string() });
 const TOURNAMENT = z.object({
   ...{ id: z.string(), game: z.string(), system: z.enum(ARENA_SYSTEMS), rounds: z.exactOptional(whole) },
-  ...{ match: whole, seed: whole, locale: z.enum(LOCALES), zone: z.string(), entrants: z.array(ENTRANT) },
+  ...{
+    match: whole,
+    seed: whole,
+    drawn: z.exactOptional(DRAWN),
+    locale: z.enum(LOCALES),
+    zone: z.string(),
+    entrants: z.array(ENTRANT),
+  },
   channel: z.exactOptional(z.object({ venue: VENUE, name: z.string() })),
 });
 const CURRENT = TOURNAMENT.extend({
+  seed: z.exactOptional(whole),
   entrants: z.array(ENTRY),
   creator: z.string(),
   startsAt: z.exactOptional(z.number()),
@@ -87,8 +96,9 @@ function fromVersion1(old: unknown): unknown {
 
 export const PLACE: DocumentKind<PlaceTournaments> = {
   name: "tournament",
-  version: 2,
-  migrations: { 1: fromVersion1 },
+  version: 3,
+  // In version 3 the seed is drawn when the tournament begins; one opened before draws another then.
+  migrations: { 1: fromVersion1, 2: (old) => old },
   parse: (value) => SHAPE.parse(value),
   encode: (document) => ({
     ...document,

@@ -8,6 +8,7 @@ import {
 } from "../../../src/arena/index.ts";
 import { Runner } from "../background/runner.ts";
 import type { Messenger, TournamentDependencies } from "./dependencies.ts";
+import { openedId } from "./draw.ts";
 import {
   forgetParticipant,
   noteParticipation,
@@ -44,8 +45,9 @@ import {
 type Report = Omit<TournamentReport, "standings"> & Pick<Finished, "standings">;
 
 export interface Tournaments {
-  /** With a channel, a card is posted there first; if that is refused, nothing is created. */
-  create(venue: Venue, creator: string, opening: Opening): Promise<ChangeResult>;
+  /** With a channel, a card is posted there first; if that is refused, nothing is created. `event`: the id of
+   * the event that opens it. */
+  create(venue: Venue, creator: string, opening: Opening, event: string): Promise<ChangeResult>;
   /** Registers a message, by default in `venue`, that shows the tournament's state. */
   addCard(venue: Venue, tournament: string, message: string, at?: Venue): Promise<void>;
   join(venue: Venue, entry: Entry): Promise<ChangeResult>;
@@ -58,6 +60,8 @@ export interface Tournaments {
   participations(person: string): Promise<readonly Participation[]>;
   /** Removes the person from unfinished tournaments; resolves to whether they were in any. */
   forget(person: string): Promise<boolean>;
+  /** Its place in the queue, from 1, while it waits in this process. */
+  place(venue: Venue): number | undefined;
   /** The results so far; incomplete when it ended more than thirty days ago. */
   report(tournament: Tournament): Promise<Report>;
   /** Starts the background work, and resumes what another process left. */
@@ -73,7 +77,6 @@ export function createTournaments(dependencies: TournamentDependencies): Tournam
   const report = (tournament: Tournament) => reportOf(dependencies, tournament);
   const runner = new Runner(dependencies, report);
   const read = async (venue: Venue) => (await places.read(venueKey(venue))) ?? emptyPlace(venue);
-  const fresh = () => ({ id: dependencies.freshSeed().toString(36), seed: dependencies.freshSeed() });
   const change = async (
     venue: Venue,
     decide: (current: Current | undefined) => ChangeResult,
@@ -97,9 +100,9 @@ export function createTournaments(dependencies: TournamentDependencies): Tournam
       for (const key of changed) runner.wake(key);
       return changed.length > 0;
     },
-    async create(venue, creator, opening) {
+    async create(venue, creator, opening, event) {
       if ((await read(venue)).current) return { refusal: "open-already" };
-      const tournament = opened(opening, creator, fresh());
+      const tournament = opened(opening, creator, openedId(venueKey(venue), event));
       const card = await firstCard(runner.messenger, dependencies, tournament);
       if (card && "refusal" in card) return card;
       if (opening.channel)
@@ -129,14 +132,11 @@ export function createTournaments(dependencies: TournamentDependencies): Tournam
       const { current } = await read(venue);
       const meanings = current ? await runner.meanings(current) : new Map();
       await runner.schedule(venueKey(venue), 0);
-      return change(venue, (now) => started(now, dependencies.now(), meanings));
+      return change(venue, (now) => started(now, dependencies.now(), meanings, dependencies.draw));
     },
     async cancel(venue, what) {
-      const next = fresh();
       await runner.schedule(venueKey(venue), 0);
-      const outcome = await places.decide(venue, (document) =>
-        cancelled(document, what, dependencies.now(), next),
-      );
+      const outcome = await places.decide(venue, (document) => cancelled(document, what, dependencies.now()));
       if ("tournament" in outcome && !(what === "series" && outcome.tournament.progress))
         runner.stop(venueKey(venue));
       runner.wake(venueKey(venue));
@@ -151,6 +151,7 @@ export function createTournaments(dependencies: TournamentDependencies): Tournam
       return channel && venueKey(channel.venue) === venueKey(venue) ? home : venue;
     },
     report,
+    place: (venue) => runner.place(venueKey(venue)),
     serve: (messenger) => runner.serve(messenger),
     idle: () => runner.idle(),
     close: () => runner.close(),

@@ -1,6 +1,7 @@
 // Pure functions for every change of a place's document.
 
 import type { TournamentReport } from "../../../src/arena/index.ts";
+import { type DrawSeed, drawnFor, nextId } from "./draw.ts";
 import {
   type Announcement,
   announcedAt,
@@ -32,11 +33,6 @@ type Refusal =
 
 export type ChangeResult = { readonly tournament: Current } | { readonly refusal: Refusal };
 
-export interface Fresh {
-  readonly id: string;
-  readonly seed: number;
-}
-
 export type Opening = Setting & Pick<Current, "startsAt" | "schedule">;
 
 const FINISHED_KEPT = 50;
@@ -44,8 +40,8 @@ const CARDS_KEPT = 3;
 /** A start missed by more than this is skipped. */
 const MISSED_MS = 24 * 3_600_000;
 
-export function opened(opening: Opening, creator: string, fresh: Fresh): Current {
-  return { ...opening, ...fresh, creator, entrants: [], cards: [] };
+export function opened(opening: Opening, creator: string, id: string): Current {
+  return { ...opening, id, creator, entrants: [], cards: [] };
 }
 
 export function joined(current: Current | undefined, entry: Entry): ChangeResult {
@@ -90,8 +86,14 @@ export function left(current: Current | undefined, leaving: Leaving): ChangeResu
 /** Present strategies by registered name. */
 export type Meanings = ReadonlyMap<string, string>;
 
-/** Registered names resolve to their present strategy; a deleted name keeps its last one. */
-export function started(current: Current | undefined, at: number, meanings: Meanings): ChangeResult {
+/** Registered names resolve to their present strategy; a deleted name keeps its last one. The seed is drawn
+ * now that all is fixed. */
+export function started(
+  current: Current | undefined,
+  at: number,
+  meanings: Meanings,
+  draw: DrawSeed,
+): ChangeResult {
   if (!current) return { refusal: "none-open" };
   if (current.progress) return { refusal: "begun" };
   if (current.entrants.length < 2) return { refusal: "too-few" };
@@ -99,7 +101,8 @@ export function started(current: Current | undefined, at: number, meanings: Mean
     const now = entry.isRegistered && meanings.get(entry.name);
     return now ? { ...entry, strategy: now } : entry;
   });
-  return { tournament: { ...current, entrants, progress: { round: 1, played: 0, planned: 0, at } } };
+  const fixed = { ...current, entrants, progress: { round: 1, played: 0, planned: 0, at } };
+  return { tournament: { ...fixed, ...draw(drawnFor(fixed)) } };
 }
 
 /** Starts or postpones the tournament at its scheduled start; undefined when it is not due. */
@@ -107,10 +110,11 @@ export function atItsTime(
   document: PlaceTournaments,
   now: number,
   meanings: Meanings,
+  draw: DrawSeed,
 ): PlaceTournaments | undefined {
   const { current } = document;
   if (!current || !isDue(current, now)) return undefined;
-  const outcome = started(current, now, meanings);
+  const outcome = started(current, now, meanings, draw);
   const isMissed = now - (current.startsAt ?? now) > MISSED_MS;
   if (isMissed || "refusal" in outcome) {
     return withNote(
@@ -146,32 +150,35 @@ function withNote(document: PlaceTournaments, tournament: string, kind: Note["ki
 }
 
 /** Ends the tournament, and opens the next edition of its series. */
-export function ended(
-  document: PlaceTournaments,
-  report: TournamentReport,
-  at: number,
-  fresh: Fresh,
-): PlaceTournaments {
+export function ended(document: PlaceTournaments, report: TournamentReport, at: number): PlaceTournaments {
   const { current, ...rest } = document;
-  if (!current) return document;
+  if (current?.seed === undefined) return document;
   const { creator: _1, progress: _2, startsAt: _3, schedule: _4, entrants, ...tournament } = current;
   const standings = standingsOf(report);
   const who = entrants.map(({ name, strategy }) => ({ name, strategy }));
-  const finished: Finished = { ...tournament, entrants: who, endedAt: at, standings, announcement: "due" };
+  const { seed } = current;
+  const finished: Finished = {
+    ...tournament,
+    seed,
+    entrants: who,
+    endedAt: at,
+    standings,
+    announcement: "due",
+  };
   return {
     ...rest,
-    ...nextOfSeries(current, at, fresh),
+    ...nextOfSeries(current, at),
     finished: [finished, ...document.finished].slice(0, FINISHED_KEPT),
   };
 }
 
 /** The next edition after both moments; entrants carry over until they leave. */
-function nextOfSeries(current: Current, after: number, fresh: Fresh): { readonly current?: Current } {
-  const { progress: _over, startsAt = after, schedule, ...lasting } = current;
+function nextOfSeries(current: Current, after: number): { readonly current?: Current } {
+  const { progress: _over, seed: _told, drawn: _by, startsAt = after, schedule, ...lasting } = current;
   const next = schedule && nextStart(schedule.cron, current.zone, Math.max(after, startsAt));
   if (schedule === undefined || next === undefined) return {};
   const entrants = current.entrants.filter(({ leaves }) => !leaves);
-  return { current: { ...lasting, ...fresh, schedule, startsAt: next, entrants, cards: [] } };
+  return { current: { ...lasting, id: nextId(current.id), schedule, startsAt: next, entrants, cards: [] } };
 }
 
 /** Cancels the tournament; `series`: future editions, while a running one plays on. */
@@ -179,7 +186,6 @@ export function cancelled(
   document: PlaceTournaments,
   what: "one" | "series",
   at: number,
-  fresh: Fresh,
 ): { readonly outcome: ChangeResult; readonly next?: PlaceTournaments } {
   const { current, ...rest } = document;
   if (!current) return { outcome: { refusal: "none" } };
@@ -188,7 +194,7 @@ export function cancelled(
   if (what === "series" && current.progress)
     return { outcome: { tournament: alone }, next: { ...rest, current: alone } };
   const cancelled = current.cards.length > 0 ? [...document.cancelled, current] : document.cancelled;
-  const following = what === "series" ? {} : nextOfSeries(current, at, fresh);
+  const following = what === "series" ? {} : nextOfSeries(current, at);
   return { outcome: { tournament: current }, next: { ...rest, ...following, cancelled } };
 }
 

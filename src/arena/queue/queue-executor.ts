@@ -5,7 +5,7 @@ import type { PlayedMatch } from "../ledger.ts";
 import type { MatchExecutor } from "../match-executor.ts";
 import type { MatchTask } from "../match-task.ts";
 import type { WaitingNote } from "../retrying-ledger.ts";
-import { openMatchQueue } from "./queue.ts";
+import { type MatchQueue, openMatchQueue } from "./queue.ts";
 
 const LOOK_MS = 100;
 const ASK_AGAIN_MS = 3000;
@@ -16,47 +16,63 @@ export interface QueueExecutorOptions {
   onNote?(note: WaitingNote): void;
 }
 
-/** Queue executor for a ledger on the same Redis; falls back to threads without a queue. */
-export function queueExecutor({ redisUrl, runId, onNote }: QueueExecutorOptions): MatchExecutor {
+/** Executor by workers alone, for a ledger on the same Redis. @throws ArenaProblem as the queue. */
+export function queueExecutor({ redisUrl, ...asked }: QueueExecutorOptions): MatchExecutor {
   const queue = openMatchQueue(redisUrl);
+  return { ...askingExecutor({ queue, ...asked }), close: () => queue.close() };
+}
+
+export interface AskingOptions extends Omit<QueueExecutorOptions, "redisUrl"> {
+  readonly queue: MatchQueue;
+  /** Matches in the queue at once, so that those of others come between; default all. */
+  readonly atOnce?: number;
+  readonly priority?: number;
+}
+
+/** Asks an open queue, which stays open. */
+export function askingExecutor(options: AskingOptions): MatchExecutor {
+  const { queue, runId, onNote, atOnce = Number.POSITIVE_INFINITY, priority } = options;
   const noted = new Set<WaitingNote>();
   const note = (which: WaitingNote): void => {
     if (!noted.has(which)) onNote?.(which);
     noted.add(which);
   };
   return {
-    async play(tasks, ledger, { signal, onPlayed }) {
+    async play(tasks, ledger, { signal, pause, onPlayed }) {
       const asking = new Asking(async (missing) => {
-        await queue.ask(missing.map((task) => ({ runId, task })));
+        await queue.ask(missing.map((task) => ({ runId, task, priority })));
         if ((await queue.workers()) === 0) note("no-workers");
       });
       const round = tasks[0]?.round ?? 0;
       let missing = tasks;
-      while (missing.length > 0 && !signal?.aborted) {
-        asking.tick(missing);
+      while (missing.length > 0 && !signal?.aborted && !pause?.aborted) {
+        asking.tick(missing.slice(0, atOnce));
         await wait(LOOK_MS);
         const left = missingIn(missing, await ledger.read(round));
         if (left.length < missing.length) onPlayed?.(missing.length - left.length);
         missing = left;
       }
     },
-    close: () => queue.close(),
+    close: async () => undefined,
   };
 }
 
-/** Requests at once, then periodically; Redis may be down, and lost requests are repeated. */
+/** Requests new matches at once, and all periodically: lost requests are repeated. */
 class Asking {
   readonly #ask: (missing: readonly MatchTask[]) => Promise<void>;
   #nextAt = 0;
   #underWay = false;
+  #asked: ReadonlySet<MatchTask> = new Set();
 
   constructor(ask: (missing: readonly MatchTask[]) => Promise<void>) {
     this.#ask = ask;
   }
 
   tick(missing: readonly MatchTask[]): void {
-    if (this.#underWay || performance.now() < this.#nextAt) return;
+    const hasNew = missing.some((task) => !this.#asked.has(task));
+    if (this.#underWay || (!hasNew && performance.now() < this.#nextAt)) return;
     this.#underWay = true;
+    this.#asked = new Set(missing);
     this.#nextAt = performance.now() + ASK_AGAIN_MS;
     const settled = (): void => {
       this.#underWay = false;

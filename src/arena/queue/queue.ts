@@ -12,6 +12,11 @@ interface MatchJob {
   readonly task: MatchTask;
 }
 
+interface AskedMatch extends MatchJob {
+  /** From 1; lower ones are played first, equal ones in order. Absent: before all others. */
+  readonly priority?: number | undefined;
+}
+
 const QUEUE = "gadalka-arena";
 const ONCE: JobsOptions = {
   attempts: 5,
@@ -26,7 +31,7 @@ const STALLED_MAX = 100;
 /** Producer end. */
 export interface MatchQueue {
   /** Enqueues these matches; idempotent per match. */
-  ask(jobs: readonly MatchJob[]): Promise<void>;
+  ask(jobs: readonly AskedMatch[]): Promise<void>;
   workers(): Promise<number>;
   close(): Promise<void>;
 }
@@ -39,7 +44,11 @@ export function openMatchQueue(redisUrl: string): MatchQueue {
   return {
     async ask(jobs) {
       // One by one: bulk insertion relies on scripts that a restarted Redis has lost.
-      await Promise.all(jobs.map((data) => queue.add("match", data, { ...ONCE, jobId: jobIdOf(data) })));
+      await Promise.all(
+        jobs.map(({ priority, ...data }) =>
+          queue.add("match", data, { ...ONCE, jobId: jobIdOf(data), ...(priority && { priority }) }),
+        ),
+      );
     },
     workers: () => queue.getWorkersCount(),
     close: () => closeBoth(queue, connection),

@@ -2,35 +2,58 @@
 
 import { setTimeout as wait } from "node:timers/promises";
 import type { Ledger } from "../ledger.ts";
-import { type MatchExecutor, threadExecutor } from "../match-executor.ts";
+import type { MatchExecutor } from "../match-executor.ts";
 import type { MatchTask } from "../match-task.ts";
 import { ArenaProblem } from "../problem.ts";
-import { openMatchQueue } from "./queue.ts";
-import { queueExecutor } from "./queue-executor.ts";
+import { type MatchQueue, openMatchQueue } from "./queue.ts";
+import { askingExecutor } from "./queue-executor.ts";
 
-export interface WorkersOrThreadsOptions {
+export interface WorkersOptions {
   readonly redisUrl: string;
-  readonly runId: string;
-  readonly threads: number;
   readonly lookMs?: number;
+}
+
+/** The worker processes of one Redis, as all tournaments of this process share them. */
+export interface Workers {
+  /** For a ledger on the same Redis; `own` plays while there are no workers, and closes with it. */
+  orThreads(runId: string, work: number, own: MatchExecutor): MatchExecutor;
+  close(): Promise<void>;
 }
 
 type PlayOptions = Parameters<MatchExecutor["play"]>[2];
 
 const LOOK_MS = 2_000;
 const GRACE_MS = 30_000;
+/** Matches of one tournament in the queue, so that others' come between. */
+const AT_ONCE = 8;
 
-/** Executor for a ledger on the same Redis; falls back to threads without a queue. */
-export function workersOrThreads({
-  redisUrl,
-  runId,
-  threads,
-  lookMs = LOOK_MS,
-}: WorkersOrThreadsOptions): MatchExecutor {
-  const own = threadExecutor(threads);
+/** Without a queue, threads are all there is. */
+export function openWorkers({ redisUrl, lookMs = LOOK_MS }: WorkersOptions): Workers {
   const queue = queueAt(redisUrl);
-  if (!queue) return own;
-  const remote = queueExecutor({ redisUrl, runId });
+  if (!queue) return { orThreads: (_runId, _work, own) => own, close: async () => undefined };
+  return {
+    orThreads(runId, work, own) {
+      const priority = priorityOf(work);
+      const remote = askingExecutor({ queue, runId, atOnce: AT_ONCE, priority });
+      return workersOrThreads({ queue, remote, own, lookMs });
+    },
+    close: () => queue.close(),
+  };
+}
+
+/** Much shorter tournaments first, so that long ones do not hold them up. */
+function priorityOf(work: number): number {
+  return 1 + Math.max(0, Math.floor(Math.log2(Math.max(1, work))));
+}
+
+interface Executors {
+  readonly queue: MatchQueue;
+  readonly remote: MatchExecutor;
+  readonly own: MatchExecutor;
+  readonly lookMs: number;
+}
+
+function workersOrThreads({ queue, remote, own, lookMs }: Executors): MatchExecutor {
   const hasWorkers = async (): Promise<boolean> => (await queue.workers().catch(() => 0)) > 0;
   // Stays false once workers fail a round.
   let trusted = true;
@@ -39,7 +62,7 @@ export function workersOrThreads({
       if (!trusted || !(await hasWorkers())) return own.play(tasks, ledger, options);
       trusted = await playOnWorkers(tasks, ledger, options);
     },
-    close: async () => void (await Promise.all([own.close(), remote.close(), queue.close()])),
+    close: () => own.close(),
   };
 
   /** False when the workers stalled; the tournament requests the remaining matches again. */
@@ -55,7 +78,9 @@ export function workersOrThreads({
       movedAt = performance.now();
       options.onPlayed?.(count);
     };
-    const playing = remote.play(tasks, ledger, { signal, onPlayed }).finally(() => over.abort());
+    const playing = remote
+      .play(tasks, ledger, { signal, pause: options.pause, onPlayed })
+      .finally(() => over.abort());
     const stalledAfterMs = (tasks[0]?.limitMs ?? 0) + GRACE_MS;
     const isStalled = (): boolean => performance.now() - movedAt > stalledAfterMs;
     while (!over.signal.aborted) {

@@ -82,8 +82,8 @@ function lazily(make: () => RandomSource): RandomSource {
 }
 
 function keyOf(seed: Uint8Array): Int32Array {
-  const bytes = Buffer.from(seed);
-  return Int32Array.of(...[0, 4, 8, 12].map((offset) => bytes.readInt32LE(offset)));
+  const bytes = new DataView(seed.buffer, seed.byteOffset);
+  return Int32Array.of(...[0, 4, 8, 12].map((offset) => bytes.getInt32(offset, true)));
 }
 
 /** The MurmurHash3 finaliser of a shifted number: every bit flips half of the others. */

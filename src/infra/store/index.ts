@@ -3,6 +3,7 @@
 export { openStore, type StoreOptions } from "./open-store.ts";
 export { queueClient } from "./redis/client.ts";
 export { parseRedisUrl } from "./redis/url.ts";
+export { hasDataFile } from "./sqlite/file.ts";
 export {
   type Change,
   type DocumentKind,

@@ -25,9 +25,9 @@ export const discord = defineService({
     return token === undefined ? undefined : { token, apiUrl };
   },
   secrets: ({ token }) => [token],
-  createAdapter: async (settings, { log, onLost }) => {
+  createAdapter: async (settings, { log, onConnection, onLost }) => {
     const { createDiscordAdapter } = await import("./index.ts");
-    return createDiscordAdapter({ ...settings, log, ...(onLost && { onLost }) });
+    return createDiscordAdapter({ ...settings, log, onConnection, onLost });
   },
   check: async (settings) => (await import("./rest-only.ts")).checkDiscord(settings),
 });

@@ -2,8 +2,8 @@
 
 import { type APIInteraction, type Client, Events, GatewayDispatchEvents, type REST } from "discord.js";
 import type { CommandSpec, Dispatch, PlatformAdapter } from "../../chat/index.ts";
-import type { ConfigProblem } from "../../infra/config-problem.ts";
 import type { Log } from "../../infra/logger.ts";
+import type { PlatformHost } from "../entry.ts";
 import { closeRest, createAnswerRest, createClient, lostFor } from "./client.ts";
 import { within } from "./interactions/answer.ts";
 import { describe } from "./interactions/refusal.ts";
@@ -14,19 +14,18 @@ import { type Publisher, publishCommands } from "./publish.ts";
 import { asConfigProblem, requireTokenShape } from "./refused-config.ts";
 import { type DiscordAccess, withRest } from "./rest-only.ts";
 
-export interface DiscordOptions extends DiscordAccess {
+export interface DiscordOptions extends DiscordAccess, Pick<PlatformHost, "onConnection" | "onLost"> {
   readonly log: Log;
   /** Milliseconds before an interaction is deferred; Discord's deadline is 3000. */
   readonly deferAfterMs?: number;
   /** Milliseconds another process has to answer before this one steps in; default 1000. */
   readonly stepInAfterMs?: number;
-  /** Called when Discord has disconnected for good; only a restart reconnects. */
-  onLost?(problem: ConfigProblem): void;
 }
 
 const DEFER_AFTER_MS = 1500;
 const STEP_IN_AFTER_MS = 1000;
-const DRAIN_MS = 5000;
+/** For what is in hand, interactions and edits together. */
+const DRAIN_MS = 4_000;
 
 interface Connection {
   readonly client: Client;
@@ -63,6 +62,7 @@ async function connect(
     log,
     deferAfterMs = DEFER_AFTER_MS,
     stepInAfterMs = STEP_IN_AFTER_MS,
+    onConnection,
     onLost,
   }: DiscordOptions,
   dispatch: Dispatch,
@@ -83,6 +83,9 @@ async function connect(
     throw asConfigProblem(error, apiUrl);
   }
   await ready;
+  client.on(Events.ShardReconnecting, () => onConnection?.("reconnecting"));
+  client.on(Events.ShardResume, () => onConnection?.("connected"));
+  client.on(Events.ShardReady, () => onConnection?.("connected"));
   client.on(Events.ShardDisconnect, ({ code }) => onLost?.(lostFor(code)));
   log.info({ bot: client.user?.tag, guilds: client.guilds.cache.size }, "Discord is connected");
   return { client, rest, service, links, messages: createChannelMessages(client.rest, log, links.link) };
@@ -109,9 +112,10 @@ async function publishAtStart(
 
 async function disconnect({ client, rest, service, messages }: Connection, log: Log): Promise<void> {
   client.ws.removeAllListeners(GatewayDispatchEvents.InteractionCreate);
+  const endMs = performance.now() + DRAIN_MS;
   const left = await service.drain(DRAIN_MS);
   if (left > 0) log.warn({ left }, "stopped with interactions unanswered");
-  await within(messages.idle(), DRAIN_MS);
+  await within(messages.idle(), Math.max(0, endMs - performance.now()));
   closeRest(rest);
   await client.destroy();
 }

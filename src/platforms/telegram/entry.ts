@@ -26,10 +26,10 @@ export const telegram = defineService({
   webhook: "TELEGRAM_WEBHOOK_URL",
   settings: readSettings,
   secrets: ({ token }) => [token],
-  createAdapter: async ({ webhookUrl, ...settings }, { log, http }) => {
+  createAdapter: async ({ webhookUrl, ...settings }, { log, http, onConnection, onLost }) => {
     const { createTelegramAdapter } = await import("./index.ts");
     const webhook = webhookUrl && http ? { url: webhookUrl, route: http.route } : undefined;
-    return createTelegramAdapter({ ...settings, log, ...(webhook && { webhook }) });
+    return createTelegramAdapter({ ...settings, log, onConnection, onLost, ...(webhook && { webhook }) });
   },
   check: async (settings) => (await import("./check.ts")).checkTelegram(settings),
 });

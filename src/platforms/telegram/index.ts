@@ -7,7 +7,9 @@ import type { CommandSpec, Dispatch, EditOutcome, PlatformAdapter, View } from "
 import { ConfigProblem } from "../../infra/config-problem.ts";
 import { LOCALES, type Locale, say } from "../../infra/i18n/index.ts";
 import type { Log } from "../../infra/logger.ts";
+import type { PlatformHost } from "../entry.ts";
 import { createAdministrators } from "./administrators.ts";
+import { keepAsking, watchConnection } from "./connection.ts";
 import {
   ALLOWED_UPDATES,
   CALL_SECONDS_MAX,
@@ -69,7 +71,7 @@ function sameMenu(known: readonly BotCommand[], wanted: readonly BotCommand[]): 
   return words(known) === words(wanted);
 }
 
-export interface TelegramOptions {
+export interface TelegramOptions extends Pick<PlatformHost, "onConnection" | "onLost"> {
   /** From @BotFather. */
   readonly token: string;
   /** Bot API URL: `https://api.telegram.org` or a self-hosted server. */
@@ -122,12 +124,14 @@ export function createTelegramAdapter(options: TelegramOptions): PlatformAdapter
     platform: "telegram",
     async start(dispatch: Dispatch) {
       bot.botInfo = await logIn(client);
+      watchConnection(bot.api, options);
       const administrators = createAdministrators(client);
       handleUpdates(bot, { client, outbox, dispatch, administrators, besideOthers, now });
       const { webhook } = options;
       closeDoor = webhook
         ? await openWebhook(client, token, webhook, inHand, take)
         : (await asHostsProblem(client, () => startPolling(client, take))).stop;
+      if (webhook) keepAsking(client);
       await publishAtStart(client, dispatch.commands);
     },
     async post({ id, topic }, view) {

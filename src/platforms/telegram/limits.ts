@@ -57,7 +57,12 @@ export const TAPS_APART_MS = 300;
 export const TOAST_SEEN_AFTER_MS = 200;
 /** After a message changed, a press of its former buttons may still be on its way. */
 export const PRESS_UNDERWAY_MS = 2_000;
-/** Number of people and sessions whose last press is remembered. */
+/** Number of people whose last presses are remembered, and of sessions of each. */
 export const REMEMBERED_PRESSERS = 10_000;
+export const REMEMBERED_SESSIONS = 8;
 /** Number of people known to have a private chat with the bot. */
 export const REMEMBERED_PRIVATE_CHATS = 10_000;
+/** Refusals (401) of the token without a call between them that was taken, after which it is lost. */
+export const REFUSALS_MAX = 3;
+/** Behind a webhook, where perhaps nothing is called for long, Telegram is asked this often. */
+export const ASK_EVERY_MS = 60_000;

@@ -2,7 +2,7 @@
 
 import { LRUCache } from "lru-cache";
 import type { Action, Press } from "../../chat/index.ts";
-import { REMEMBERED_PRESSERS, TAPS_APART_MS, TOAST_SEEN_AFTER_MS } from "./limits.ts";
+import { REMEMBERED_PRESSERS, REMEMBERED_SESSIONS, TAPS_APART_MS, TOAST_SEEN_AFTER_MS } from "./limits.ts";
 import type { Later } from "./outgoing/api-client.ts";
 
 /** What one person pressed and was told in one session; times in milliseconds from any origin. */
@@ -34,31 +34,30 @@ export interface ToldTurnsDependencies {
 }
 
 export function createToldTurns({ now, later, claim }: ToldTurnsDependencies): ToldTurns {
-  const pressers = new LRUCache<string, Presser>({ max: REMEMBERED_PRESSERS });
+  const pressers = createPressers();
   return {
     raise(press, arrivedMs, lags) {
       const { action } = press;
-      const key = keyOf(press);
-      if (!action || !key) return press;
-      const before = pressers.get(key);
+      if (!action) return press;
+      const before = pressers.get(press);
       const isSameTap = before?.drawn === action.turn && arrivedMs - before.pressedMs < TAPS_APART_MS;
       const { turn: drawn, move } = action;
-      pressers.set(key, { ...before, drawn, move, pressedMs: arrivedMs, isSameTap });
+      pressers.set(press, { ...before, drawn, move, pressedMs: arrivedMs, isSameTap });
       const isRaised = lags && before !== undefined && action.turn >= before.drawn && !isSameTap;
       const turn = isRaised ? toldTurn(before, action, arrivedMs) : drawn;
       return turn === drawn ? press : { ...press, action: { ...action, turn } };
     },
     note(press, turn) {
       const key = keyOf(press);
-      const before = key && pressers.get(key);
+      const before = pressers.get(press);
       if (!before || turn < (before.told?.turn ?? 0)) return;
-      pressers.set(key, { ...before, told: { turn, atMs: now() } });
+      pressers.set(press, { ...before, told: { turn, atMs: now() } });
       // Two spans: a press that waits for one of them elsewhere still came one after this toast.
       if (claim) later(2 * TAPS_APART_MS, () => void claim(`${key}:${turn}`));
     },
     async toldElsewhere(press, turn, arrivedMs) {
       const key = keyOf(press);
-      const own = key && pressers.get(key);
+      const own = pressers.get(press);
       if (!claim || !own || own.isSameTap || (own.told?.turn ?? -1) >= turn) return false;
       return !(await claim(`${key}:${turn}`)) && now() - arrivedMs <= TAPS_APART_MS;
     },
@@ -70,6 +69,29 @@ function toldTurn({ told, drawn, move }: Presser, action: Action, arrivedMs: num
   const isSameButton = action.turn === drawn && action.move === move;
   const seenAfterMs = isSameButton ? TOAST_SEEN_AFTER_MS : 0;
   return told && told.atMs + seenAfterMs <= arrivedMs ? Math.max(action.turn, told.turn) : action.turn;
+}
+
+interface Pressers {
+  get(press: Press): Presser | undefined;
+  set(press: Press, presser: Presser): void;
+}
+
+/** A person who presses in many sessions, real or not, is remembered in the newest of their own: others
+ * are not forgotten for it. */
+function createPressers(): Pressers {
+  const people = new LRUCache<string, LRUCache<string, Presser>>({ max: REMEMBERED_PRESSERS });
+  return {
+    get: (press) => people.get(press.caller.id)?.get(sessionOf(press)),
+    set(press, presser) {
+      const own = people.get(press.caller.id) ?? new LRUCache({ max: REMEMBERED_SESSIONS });
+      people.set(press.caller.id, own);
+      own.set(sessionOf(press), presser);
+    },
+  };
+}
+
+function sessionOf({ action }: Press): string {
+  return `${action?.scope}:${action?.session}`;
 }
 
 function keyOf({ caller, action }: Press): string | undefined {

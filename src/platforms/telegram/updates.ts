@@ -4,7 +4,7 @@ import { sequentialize } from "@grammyjs/runner";
 import { type Bot, Context } from "grammy";
 import type { CallbackQuery, Message } from "grammy/types";
 import { LRUCache } from "lru-cache";
-import type { Dispatch, Incoming } from "../../chat/index.ts";
+import { type Dispatch, type Incoming, WAITING_MAX } from "../../chat/index.ts";
 import { say } from "../../infra/i18n/index.ts";
 import type { Administrators } from "./administrators.ts";
 import { findPlace } from "./find-place.ts";
@@ -46,14 +46,23 @@ export function handleUpdates(bot: Bot<UpdateContext>, deps: UpdateDependencies)
     hasPrivateChat: (person: number) => privateChats.has(person),
     told: toldTurns(deps),
   };
+  const waiting = new Counts();
   bot.use(async (ctx, next) => {
     ctx.arrivedMs = deps.now();
     if (updates.has(ctx.update.update_id)) return;
     updates.set(ctx.update.update_id, true);
     if (ctx.chat?.type === "private") privateChats.set(ctx.chat.id, true);
-    try {
-      await next();
+    const { turnAway } = deps.dispatch;
+    const serve = async (turn: () => Promise<unknown>) => {
+      await turn();
       await ctx.tail?.();
+    };
+    const away = async () => {
+      ctx.tail = turnAway && (await handle(ctx, { ...speaking, ...turningAway(deps.dispatch, turnAway) }));
+    };
+    try {
+      if (turnAway && waiting.of(ctx.from?.id) >= WAITING_MAX) await serve(away);
+      else await waiting.during(ctx.from?.id, () => serve(next));
     } catch (error) {
       deps.client.log.error(
         { update: ctx.update.update_id, failure: deps.client.describe(error) },
@@ -66,6 +75,44 @@ export function handleUpdates(bot: Bot<UpdateContext>, deps: UpdateDependencies)
     ctx.tail = await handle(ctx, speaking);
   });
 }
+
+/** Counts what is under way by key. */
+class Counts {
+  readonly #counts = new Map<number, number>();
+
+  of(key = 0): number {
+    return this.#counts.get(key) ?? 0;
+  }
+
+  async during(key = 0, work: () => Promise<void>): Promise<void> {
+    this.#counts.set(key, this.of(key) + 1);
+    try {
+      await work();
+    } finally {
+      const left = this.of(key) - 1;
+      if (left > 0) this.#counts.set(key, left);
+      else this.#counts.delete(key);
+    }
+  }
+}
+
+/** Out of turn, so nothing is asked of the features and no press is noted. */
+function turningAway(dispatch: Dispatch, turnAway: NonNullable<Dispatch["turnAway"]>) {
+  return {
+    dispatch: {
+      ...dispatch,
+      handle: async (incoming: Incoming) => turnAway(incoming),
+      offers: async () => [],
+    },
+    told: NOTHING_TOLD,
+  };
+}
+
+const NOTHING_TOLD: ToldTurns = {
+  raise: (press) => press,
+  note: () => {},
+  toldElsewhere: async () => false,
+};
 
 function toldTurns({ client, dispatch, besideOthers, now }: UpdateDependencies): ToldTurns {
   const claim = besideOthers ? dispatch.isFirst : undefined;

@@ -47,10 +47,11 @@ export function createConversation(given: ConversationOptions): Conversation {
   let panel: Panel = { buttons: [], former: [] };
   const live = createLiveGrid(given);
   const options: Printing = { ...given, live };
+  const show = async (view: View): Promise<void> => live.printAside(await asideText(view, panel, options));
   return {
     panel: () => panel,
     grid: live.keys,
-    show: async (view) => live.printAside(await asideText(view, panel, options)),
+    show,
     answer: async (line) => {
       const typed = line.trim();
       if (typed === "") return;
@@ -59,7 +60,10 @@ export function createConversation(given: ConversationOptions): Conversation {
       const reply = await options.dispatch.handle(incoming);
       panel = panelAfter(reply, panel);
       await printReply(reply, panel, options, incoming.type === "press");
-      if (reply.type === "post") await tellPosted(reply, options);
+      if (reply.type !== "post") return;
+      await tellPosted(reply, options);
+      // Nobody else plays here, so the next line may wait.
+      for await (const view of reply.later ?? []) await show(view);
     },
   };
 }
@@ -96,7 +100,7 @@ function readCommand(
 
 /** An edit replaces the pressed message's buttons; a post without buttons keeps the older ones. */
 function panelAfter(reply: Reply, before: Panel): Panel {
-  if (reply.type === "notice") return before;
+  if (reply.type === "notice" || reply.type === "silence") return before;
   const buttons = buttonsOf(reply.view);
   const { typed } = reply.view;
   if (reply.type === "post") return buttons.length === 0 ? before : { buttons, former: [], typed };
@@ -113,6 +117,7 @@ function keepTheirNumbers(buttons: readonly Button[], before: readonly Button[])
 
 async function printReply(reply: Reply, panel: Panel, options: Printing, isPressed: boolean): Promise<void> {
   if (reply.type === "notice") return printNotice(reply.text, options);
+  if (reply.type === "silence") return printNotice(reply.brief, options);
   const { view } = reply;
   const draw = (blocks: PrintableView["blocks"]) => renderMessage({ ...view, blocks }, panel, options);
   const blocks = await keepFiles(view, options);

@@ -2,8 +2,14 @@
 // same table.
 
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { memoryLedger, reportTournament, retryingLedger, runTournament } from "../../../src/arena/index.ts";
-import { serveQueue, workersOrThreads } from "../../../src/arena/queue/on-redis.ts";
+import {
+  memoryLedger,
+  reportTournament,
+  retryingLedger,
+  runTournament,
+  threadExecutor,
+} from "../../../src/arena/index.ts";
+import { openWorkers, serveQueue } from "../../../src/arena/queue/on-redis.ts";
 import { openMatchWorker } from "../../../src/arena/queue/queue.ts";
 import { openStore, type Store } from "../../../src/infra/store/index.ts";
 import { type RedisServer, skipWithoutRedis, startRedis, until } from "../../infra/store/redis-server.ts";
@@ -26,7 +32,8 @@ describe.skipIf(skipWithoutRedis("workers or threads"))("a tournament that anybo
 
   async function played(onPlayed?: (count: number) => void): Promise<string> {
     const runId = "run";
-    const players = workersOrThreads({ redisUrl: redis.url, runId, threads: 1, lookMs });
+    const workers = openWorkers({ redisUrl: redis.url, lookMs });
+    const players = workers.orThreads(runId, 1, threadExecutor(1));
     try {
       const ledger = retryingLedger(store, runId, {});
       const onProgress = ({ played: count }: { played: number }): void => onPlayed?.(count);
@@ -35,6 +42,7 @@ describe.skipIf(skipWithoutRedis("workers or threads"))("a tournament that anybo
       );
     } finally {
       await players.close();
+      await workers.close();
     }
   }
 
@@ -71,7 +79,8 @@ describe.skipIf(skipWithoutRedis("workers or threads"))("a tournament that anybo
 });
 
 it("without a queue there are threads alone", async () => {
-  const players = workersOrThreads({ redisUrl: "redis+cluster://127.0.0.1:1", runId: "run", threads: 1 });
+  const workers = openWorkers({ redisUrl: "redis+cluster://127.0.0.1:1" });
+  const players = workers.orThreads("run", 1, threadExecutor(1));
   const ledger = memoryLedger();
   expect((await reportTournament(await runTournament(PLAN, { ledger, executor: players }))).complete).toBe(
     true,

@@ -92,6 +92,6 @@ async function newPlayer({ dispatch }: App, id: string, opponent: string): Promi
 
 /** The first move's button; undefined where the answer is but a notice. */
 function moveOf(reply: Reply): Action | undefined {
-  if (reply.type === "notice") return undefined;
+  if (!("view" in reply)) return undefined;
   return reply.view.buttons?.[0]?.[0]?.action;
 }

@@ -3,6 +3,7 @@
 
 import { describe, expect, it } from "vitest";
 import { cellName, readCell } from "../../../commands/mines/cells.ts";
+import { PLAYER_MINES, playerMinesKey } from "../../../commands/mines/document.ts";
 import type { Caller, Place, View } from "../../../src/chat/index.ts";
 import { ANNA, BORIS, labelsOf, openTable, textOf, viewOf } from "../play/table.ts";
 import { buttonFor, clearBoard, coveredCells, minesOf, nameIn, pressMove, recordOf } from "./known-board.ts";
@@ -140,6 +141,48 @@ describe("a board", () => {
     const reply = await table.type("mines", "play", options as Record<string, string>);
     expect(reply.type).toBe("notice");
     expect(textOf(reply)).toContain(words);
+  });
+});
+
+const NONSENSE = ["abc", "", " ", "5x", "1.5", "-1", "+3", "1e1", "0x9", "NaN", "٣", "99999", "toString"];
+
+describe("nonsense in an option", () => {
+  const answerTo = async (subcommand: string, options: Record<string, string>, caller = ANNA) => {
+    const table = await openTable();
+    const reply = await table.type("mines", subcommand, options, { caller });
+    expect(reply.type).toBe("notice");
+    expect(await table.store.read(PLAYER_MINES, playerMinesKey(caller))).toBeUndefined();
+    return textOf(reply);
+  };
+
+  it.each(["play", "watch", "race"])(
+    "of numbers is refused by /mines %s, whatever it is",
+    async (subcommand) => {
+      for (const mines of NONSENSE) {
+        expect(await answerTo(subcommand, { mines, user: "@boris" })).toMatch(
+          / does not fit "mines"| do not fit/,
+        );
+        expect(await answerTo(subcommand, { mines, size: "5x5" })).toMatch(/number from 1 to 16|1 to 16/);
+      }
+    },
+  );
+
+  it("of numbers is refused in Russian, too", async () => {
+    expect(await answerTo("play", { mines: "abc" }, BORIS)).toMatch(/abc.*mines.*от 1 до/);
+  });
+
+  it.each(["play", "watch", "race"])("of any other option is refused by /mines %s", async (subcommand) => {
+    const options = subcommand === "race" ? ["level", "size"] : ["level", "size", "start", "board"];
+    for (const option of options)
+      for (const typed of NONSENSE.filter((one) => one !== ""))
+        expect(await answerTo(subcommand, { [option]: typed, user: "@boris" })).not.toBe("");
+  });
+
+  it.each(["play", "watch"])("beside a board's code /mines %s wants the code alone", async (subcommand) => {
+    for (const more of [{ level: "expert" }, { size: "5x5" }, { mines: "5" }])
+      expect(await answerTo(subcommand, { board: "9x9-10-safe-abc", ...more })).toContain(
+        "Give the code alone",
+      );
   });
 });
 

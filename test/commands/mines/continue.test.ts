@@ -236,7 +236,8 @@ describe("a board set aside", () => {
     await table.type("mines", "play");
     const { aside, tallies } = await documentOf(table);
     expect(aside).toEqual([]);
-    expect(tallies.small).toEqual({ games: 7, wins: 0 });
+    // The one that was taken up after its day's key was told does not count.
+    expect(tallies.small).toEqual({ games: 6, wins: 0 });
   });
 
   it("is exported without its seed", async () => {

@@ -1,8 +1,26 @@
 // Matches made of given rounds, for tests of what is said about them.
 
-import { begin, type MatchState, nextMoveInput, play, sealMove, stop } from "../../../commands/play/play.ts";
+import {
+  begin,
+  type MatchState,
+  matchRounds,
+  nextMoveInput,
+  play,
+  sealMove,
+  stop,
+} from "../../../commands/play/play.ts";
+import { openCourse } from "../../../src/core/fairness/index.ts";
 import type { MatrixGame } from "../../../src/core/games/index.ts";
-import { liveMatch, NEW_PLAYER_GAME, type PlayerGame } from "../../../src/players/index.ts";
+import {
+  courseOfMatch,
+  liveMatch,
+  type MatchRecord,
+  NEW_PLAYER_GAME,
+  type PlayerGame,
+} from "../../../src/players/index.ts";
+import { testBinding } from "./binding.ts";
+
+const BINDING = testBinding(1000);
 
 /** The moves of a round, and what the bot expected; -1 or absent: nothing. */
 export type GivenRound = readonly [yours: number, mine: number, expected?: number];
@@ -23,12 +41,12 @@ export function matchOf(game: MatrixGame, given: Given): MatchState {
   const { rounds, opponent = "fortune-teller", locale = "en", points, before = NEW_PLAYER_GAME } = given;
   const length = points === undefined ? ({ kind: "endless" } as const) : ({ kind: "first", points } as const);
   const id = "abcdefghAAAA";
-  const plan = { id, opponent, length, locale, seed: new Uint8Array(16).fill(7) };
-  let document = begin(before, plan, 0);
+  const plan = { id, opponent, length, locale };
+  let document = begin(game, before, plan, { binding: BINDING, now: 0 });
   rounds.forEach(([move, mine, expected], turn) => {
     const sealed = sealedIn(game, document, mine, expected);
     const press = { session: id, turn, move, event: `event ${turn}` };
-    const played = play(game, sealed, press, { historyRounds: 1000, now: 0 });
+    const played = play(game, sealed, press, { binding: BINDING, now: 0 });
     if (played.kind !== "accepted") throw new Error(`round ${turn + 1} is ${played.kind}`);
     document = played.document;
   });
@@ -42,5 +60,18 @@ export function matchOf(game: MatrixGame, given: Given): MatchState {
 function sealedIn(game: MatrixGame, document: PlayerGame, move: number, expected?: number): PlayerGame {
   const input = nextMoveInput(game, document);
   if (!input) throw new Error("the match is over");
-  return sealMove(input, { move, expected: expected === -1 ? undefined : expected });
+  return sealMove(input, { move, expected: expected === -1 ? undefined : expected }, BINDING);
+}
+
+/** The match as if it had been begun against that opponent: its seals and its chain fit again. */
+export function boundTo(
+  game: MatrixGame,
+  document: PlayerGame,
+  match: MatchRecord,
+  opponent: string,
+): MatchRecord {
+  const other = { ...match, opponent };
+  const rounds = matchRounds({ game, document, match });
+  const course = rounds && courseOfMatch(game, other, rounds);
+  return course ? { ...other, chain: openCourse(course).chain } : other;
 }

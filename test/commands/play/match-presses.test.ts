@@ -95,7 +95,6 @@ describe("a press that must change nothing", () => {
   });
 
   it.each([
-    ["of a turn that is yet to come", { turn: 7 }],
     ["of a move that the game does not have", { move: "spock" }],
     ["of a match that never was", { session: undefined }],
   ])("%s is an old button", async (_what, change) => {

@@ -66,7 +66,7 @@ describe("/oddeven verify", () => {
     const proof = await table.type("oddeven", "verify");
     expect(proof).toMatchObject({ type: "post", audience: "caller" });
     expect(textOf(proof)).toContain("Every seal opened: 4 of 4 match.");
-    const [line] = /gdk1\.[\w-]+/.exec(textOf(proof)) ?? [];
+    const [line] = /gdk3\.[\w.-]+/.exec(textOf(proof)) ?? [];
     expect(textOf(await table.type("oddeven", "verify", { proof: line ?? "" }))).toBe(textOf(proof));
   });
 });

@@ -3,8 +3,10 @@
 
 import { describe, expect, it } from "vitest";
 import type { Reply } from "../../../src/chat/index.ts";
+import { oddEven } from "../../../src/core/games/index.ts";
 import { say } from "../../../src/infra/i18n/index.ts";
 import { PLAYER_GAME, type PlayerGame, playerGameKey } from "../../../src/players/index.ts";
+import { boundTo } from "./constructed.ts";
 import { ANNA, labelsOf, openTable, type Table, textOf, viewOf } from "./table.ts";
 
 const KEY = playerGameKey(ANNA, "oddeven");
@@ -17,16 +19,17 @@ async function abandoned(
   opponent: string,
   length = "endless",
 ): Promise<{ table: Table; reply: Reply; first: Reply }> {
-  const table = await openTable();
+  const table = await openTable({ seedsFrom: 2 });
   const first = await table.type("oddeven", "play", { length, opponent: "daemons" });
   let reply = await table.press(viewOf(first), "Odd");
   reply = await table.press(viewOf(reply), "Even");
   await table.store.update(PLAYER_GAME, KEY, (current) => {
     const { matches, ...rest } = current as PlayerGame;
-    return {
-      next: { ...rest, matches: matches.map((match) => ({ ...match, opponent })) },
-      result: undefined,
+    const next = {
+      ...rest,
+      matches: matches.map((match) => boundTo(oddEven, { ...rest, matches }, match, opponent)),
     };
+    return { next, result: undefined };
   });
   return { table, reply, first };
 }
@@ -43,7 +46,7 @@ describe.each(["oracle:depth=3", "wildcard:contexts=6", "wildcard:context=999"])
       const { totals, matches } = (await documentOf(table)) ?? {};
       expect(totals?.rounds).toBe(3);
       expect(matches?.[0]).toMatchObject({ ending: "stopped" });
-      expect(textOf(await table.press(viewOf(over), "Verify"))).toMatch(/gdk1\.[\w-]+/);
+      expect(textOf(await table.press(viewOf(over), "Verify"))).toMatch(/gdk3\.[\w-]+/);
       expect(table.logged).toEqual([]);
     });
 

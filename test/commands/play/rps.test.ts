@@ -21,7 +21,7 @@ async function finished(table: Table): Promise<Reply> {
 }
 
 function proofLine(reply: Reply): string {
-  return /gdk1\.[\w-]+/.exec(textOf(reply))?.[0] ?? "";
+  return /gdk3\.[\w.-]+/.exec(textOf(reply))?.[0] ?? "";
 }
 
 describe("/rps play", () => {
@@ -102,6 +102,6 @@ describe("/rps verify", () => {
     expect(viewOf(reply).title).toMatch(/wins|Level/);
     const proof = viewOf(await table.press(viewOf(reply), "Verify"));
     expect(proof.blocks.map(({ type }) => type)).toContain("file");
-    expect(textOf({ type: "post", view: proof, audience: "caller" })).toMatch(/^gdk1\.[\w-]+$/m);
+    expect(textOf({ type: "post", view: proof, audience: "caller" })).toMatch(/^gdk3\.[\w.-]+$/m);
   });
 });

@@ -3,7 +3,8 @@ import { openStore, type Store } from "../../../src/infra/store/index.ts";
 import { type RedisServer, skipWithoutRedis, startRedis } from "../../infra/store/redis-server.ts";
 import { openTable, viewOf } from "./table.ts";
 
-const TWO_KILOBYTES = 2048;
+/** Of which what binds the three last matches to the pledge takes 200 bytes each. */
+const BYTES_MAX = 2304;
 
 describe.skipIf(skipWithoutRedis("the size of a stored player"))("a player of 1,000 rounds", () => {
   let redis: RedisServer;
@@ -16,7 +17,7 @@ describe.skipIf(skipWithoutRedis("the size of a stored player"))("a player of 1,
   it.each([
     ["plain", []],
     ["encrypted", [new Uint8Array(32).fill(7)]],
-  ])("takes at most 2 KB in Redis, key and all, %s", async (_how, stateKeys) => {
+  ])("takes at most 2.25 KB in Redis, key and all, %s", async (_how, stateKeys) => {
     store = await openStore({ redisUrl: redis.url, dataDir: ":memory:", stateKeys, report: () => {} });
     await redis.command("FLUSHALL");
     const table = await openTable({ store });
@@ -32,7 +33,7 @@ describe.skipIf(skipWithoutRedis("the size of a stored player"))("a player of 1,
     }
     const bytes = Number(await redis.command("MEMORY", "USAGE", "gadalka:player:telegram:1:rps"));
     expect(bytes).toBeGreaterThan(500);
-    expect(bytes).toBeLessThanOrEqual(TWO_KILOBYTES);
+    expect(bytes).toBeLessThanOrEqual(BYTES_MAX);
     await store.close();
   });
 });

@@ -7,10 +7,11 @@ import { openSolver } from "../../../commands/mines/solver/solver.ts";
 import type { PlaceFeature } from "../../../commands/place/feature.ts";
 import { openProfileWorker } from "../../../commands/profile/worker/index.ts";
 import type { TournamentDependencies, Tournaments } from "../../../commands/tournament/index.ts";
-import type { threadExecutor } from "../../../src/arena/index.ts";
+import type { MatchExecutor } from "../../../src/arena/index.ts";
 import { newWatch, playTask } from "../../../src/arena/play-task.ts";
 import {
   type Block,
+  type Budgets,
   type Button,
   buttonText,
   type Caller,
@@ -26,8 +27,10 @@ import {
   type View,
 } from "../../../src/chat/index.ts";
 import { createStrategy } from "../../../src/core/strategies/index.ts";
+import type { Host } from "../../../src/host/index.ts";
 import { openPainter, type Painter } from "../../../src/infra/pictures/painter.ts";
 import { openStore, type Store } from "../../../src/infra/store/index.ts";
+import { testHost } from "../host.ts";
 
 const TELEGRAM = { platform: "telegram", fieldLimits: { columns: 8, rows: 10 } } as const;
 export const ANNA: Caller = { ...TELEGRAM, id: "1", name: "Anna", locale: "en" };
@@ -75,12 +78,15 @@ export interface Table {
 }
 
 interface TableOptions {
+  /** Absent: nobody is held back. */
+  readonly budgets?: Budgets;
   readonly painter?: Painter;
   readonly store?: Store;
   readonly historyRounds?: number;
   readonly timing?: TournamentDependencies["timing"];
   /** So that tables on one store draw other seeds. */
   readonly seedsFrom?: number;
+  readonly host?: Host;
   now?(): number;
   /** As if other processes were told of the same events. */
   claim?(event: string): Promise<boolean>;
@@ -88,6 +94,13 @@ interface TableOptions {
   delivery?(place: Place): "posted" | "refused" | "unavailable";
   /** Whether people have private chats here; they all have unless told. */
   privateChats?(person: string): PrivateChat["state"];
+  readonly atOnceMax?: number;
+  /** Plays matches of tournaments; unless given, here and now. */
+  players?(): MatchExecutor;
+  /** Plays trials; unless given, here and now. */
+  trialPlayers?(): MatchExecutor;
+  /** How long an answer waits for the report of a trial; until it is there, unless told. */
+  readonly trialPatienceMs?: number;
   /** Told of matches of tournaments that were played here. */
   onMatches?(count: number): void;
 }
@@ -111,18 +124,17 @@ function fromNoon(): number {
 export async function openTable(options: TableOptions = {}): Promise<Table> {
   const store = options.store ?? (await openStore({ dataDir: ":memory:", report: () => {} }));
   const logged: string[] = [];
-  let seeds = options.seedsFrom ?? 0;
   let events = 0;
-  const freshSeed = (): Uint8Array => new Uint8Array(16).fill(++seeds);
   const defects: unknown[] = [];
   const onFailure = (error: unknown): void => void defects.push(error);
   const now = options.now ?? fromNoon;
+  const host = options.host ?? (await testHost(options.seedsFrom ?? 0, now));
   const painter = options.painter ?? sharedPainter;
   const posts: Post[] = [];
   const edits: Edit[] = [];
   const services: Services = {
     ...(options.claim && { claim: options.claim }),
-    ...{ store, painter, now, freshSeed, freshNumber: () => ++seeds, onFailure },
+    ...{ store, painter, now, host, onFailure },
     log: { info: () => {}, warn: ({ err }) => onFailure(err), error: ({ err }) => onFailure(err) },
     post: async (platform, place, view, key) => {
       const state = options.delivery?.(place) ?? "posted";
@@ -142,7 +154,10 @@ export async function openTable(options: TableOptions = {}): Promise<Table> {
   const { features, mines, tournament, profile, place } = createFeatures(services, {
     historyRounds: options.historyRounds ?? 1000,
     ...{ solver: sharedSolver, profileWorker: sharedProfiles },
-    players: async () => countedPlayers(options.onMatches),
+    players: async () => options.players?.() ?? countedPlayers(options.onMatches),
+    ...(options.atOnceMax !== undefined && { atOnceMax: options.atOnceMax }),
+    trialPlayers: options.trialPlayers ?? (() => countedPlayers(undefined)),
+    trialPatienceMs: options.trialPatienceMs ?? GUARD_MS,
     timing: { pollMs: 100, leaseMs: 60_000, cardMs: 20, ...options.timing },
   });
   const note = (level: string) => (_fields: object, message: string) =>
@@ -151,6 +166,7 @@ export async function openTable(options: TableOptions = {}): Promise<Table> {
     features,
     explainFailure: () => undefined,
     log: { info: note("info"), warn: note("warn"), error: note("error") },
+    ...(options.budgets && { budgets: options.budgets }),
   });
   const event = (by: Partial<Incoming>) => ({ id: `event-${++events}`, caller: ANNA, place: PRIVATE, ...by });
   return {
@@ -172,7 +188,7 @@ export async function openTable(options: TableOptions = {}): Promise<Table> {
 }
 
 /** Plays matches here and now, one at a time, as a thread would. */
-function countedPlayers(onMatches: TableOptions["onMatches"]): ReturnType<typeof threadExecutor> {
+function countedPlayers(onMatches: TableOptions["onMatches"]): MatchExecutor {
   return {
     async play(tasks, ledger, { signal, onPlayed }) {
       for (const task of tasks) {
@@ -201,12 +217,14 @@ export function labelsOf(view: View): string[] {
 /** The view of a reply that must have one. */
 export function viewOf(reply: Reply): View {
   if (reply.type === "notice") throw new Error(`only a notice: ${reply.text}`);
+  if (reply.type === "silence") throw new Error("only silence");
   return reply.view;
 }
 
 /** Everything a view says, buttons aside. */
 export function textOf(reply: Reply): string {
   if (reply.type === "notice") return reply.text;
+  if (reply.type === "silence") return reply.brief;
   const { title = "", blocks } = reply.view;
   return [title, ...blocks.map(blockText)].join("\n");
 }

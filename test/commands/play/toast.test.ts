@@ -22,10 +22,13 @@ describe("a toast after a round", () => {
     });
     const toast = roundToast(state, "Anna");
     expect(toast).toMatch(
-      /^You ✊ Rock · Gadalka ✋ Paper → Gadalka takes it · 1 : 2 · next seal [0-9a-f]{16}$/,
+      /^You ✊ Rock · Gadalka ✋ Paper → Gadalka takes it · 1 : 2 · next seal [0-9a-f]{16} · mark [0-9a-f]{10}$/,
     );
     const quiet = matchView(state, "Anna").blocks.find(({ type }) => type === "quiet");
-    expect(quiet).toMatchObject({ text: `Next move sealed: ${toast.slice(-16)}` });
+    const [, seal, mark] = /seal (\w+) · mark (\w+)$/.exec(toast) ?? [];
+    expect(quiet).toMatchObject({
+      text: expect.stringMatching(`^Next move sealed: ${seal} · seed [0-9a-f]{16} · mark ${mark}$`),
+    });
   });
 
   it("says how a match ended that goes on no more, and no seal", () => {

@@ -33,7 +33,7 @@ describe("the card of a tournament", () => {
     await table.type("tournament", "start", {}, here);
     await table.tournaments.idle();
     const words = edits.map(({ view }) => wordsOf(view));
-    expect(words.some((text) => /Round 1 of \d is being played/.test(text))).toBe(true);
+    expect(words.some((text) => /It has begun|Round 1 of \d is being played/.test(text))).toBe(true);
     expect(words.at(-1)).toMatch(/It has ended\. First: [\s\S]*\n1 /);
     expect(new Set(edits.map(({ message }) => message))).toEqual(new Set(["card"]));
     expect((await table.tournaments.read(VENUE)).finished[0]?.cards).toEqual([]);
@@ -185,7 +185,7 @@ describe("the card of a tournament", () => {
     expect(begun).toMatchObject({ type: "post", audience: "caller", discreet: true });
     await table.tournaments.idle();
     expect(posts.map(({ key }) => key.split("-")[0])).toEqual(["tournament"]);
-    expect(edits.some(({ view }) => wordsOf(view).includes("is being played"))).toBe(true);
+    expect(edits.some(({ view }) => /It has begun|is being played/.test(wordsOf(view)))).toBe(true);
     await table.tournaments.close();
   });
 

@@ -84,7 +84,7 @@ describe("a weekly tournament", () => {
     await table.tournaments.idle();
     const begins = box.posts.filter(({ key }) => key.startsWith("begins-"));
     expect(begins).toHaveLength(2);
-    expect(wordsOf(begins[1]?.view ?? expect.fail())).toContain("Round 1 of 1 is being played");
+    expect(wordsOf(begins[1]?.view ?? expect.fail())).toContain("It has begun.");
     expect(wordsOf(box.edits.at(-1)?.view ?? expect.fail())).toContain("It has ended");
     await table.tournaments.close();
   });

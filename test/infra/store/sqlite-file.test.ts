@@ -1,7 +1,8 @@
 // The embedded data file: where it may be, what happens when it cannot be used, and what others do
 // to it meanwhile.
 
-import { chmodSync, mkdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
+import { spawnSync } from "node:child_process";
+import { chmodSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { afterEach, beforeEach, expect, test } from "vitest";
@@ -25,6 +26,15 @@ const one = () => ({ next: { count: 1 }, result: null });
 test("the folder is made, for its owner alone", async () => {
   await (await open()).close();
   expect(statSync(folder.path).mode & 0o777).toBe(0o700);
+});
+
+test("a write is on the disk before it is answered, in every process that opens the file", () => {
+  for (const { database } of [openDataFile(folder.path), openDataFile(folder.path)]) {
+    // 2 is FULL: a power cut takes back nothing that was answered.
+    expect(database.prepare("PRAGMA synchronous").get()).toEqual({ synchronous: 2 });
+    expect(database.prepare("PRAGMA journal_mode").get()).toEqual({ journal_mode: "wal" });
+    database.close();
+  }
 });
 
 test("documents are there again after closing and opening", async () => {
@@ -67,6 +77,32 @@ if (process.getuid?.() !== 0) {
     chmodSync(folder.path, 0o700);
   });
 }
+
+/** Root writes everywhere, unless it is started without that power. */
+const AS_OTHERS = ["--bounding-set=-dac_override", "--inh-caps=-dac_override"];
+const isRoot = process.getuid?.() === 0;
+const asOthers = isRoot ? ["setpriv", ...AS_OTHERS] : [];
+const [tried = "true", ...tries] = [...asOthers, "true"];
+
+test.skipIf(spawnSync(tried, tries).status !== 0)(
+  "a file that may be read only is refused at the start, not at every write",
+  async () => {
+    // Still open, so that all its files are there, as after a crash.
+    const store = await open();
+    await store.update(counterKind, "a", one);
+    for (const name of readdirSync(folder.path)) chmodSync(join(folder.path, name), 0o400);
+    chmodSync(folder.path, 0o500);
+    const code = `
+      const { openDataFile } = await import(process.argv[1]);
+      try { openDataFile(process.argv[2]); } catch (error) { process.stdout.write(error.code); }`;
+    const module = new URL("../../../src/infra/store/sqlite/file.ts", import.meta.url).href;
+    const line = [...asOthers, process.execPath, "--input-type=module", "-e", code, module, folder.path];
+    const { stdout } = spawnSync(line[0] as string, line.slice(1), { encoding: "utf8" });
+    chmodSync(folder.path, 0o700);
+    await store.close();
+    expect(stdout).toBe("unwritable");
+  },
+);
 
 test("a file that is no database is refused and left as it is", async () => {
   mkdirSync(folder.path);

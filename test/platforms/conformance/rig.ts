@@ -18,6 +18,7 @@ export interface Simulator {
   /** Where the bot finds the platform: the value of DISCORD_API_URL or TELEGRAM_API_URL. */
   readonly apiUrl: string;
   readonly token: string;
+  readonly process: ChildProcess;
   /** Calls the control API. @throws Error with the simulator's own words when it refuses. */
   get<T = Json>(path: string): Promise<T>;
   post<T = Json>(path: string, body?: object): Promise<T>;
@@ -65,6 +66,7 @@ export async function startSimulator(
   return {
     apiUrl: (info.api ?? info.apiRoot) as string,
     token: info.token as string,
+    process: child,
     get: (path) => call("GET", path),
     post: (path, body = {}) => call("POST", path, body),
     del: (path) => call("DELETE", path),
@@ -82,9 +84,12 @@ async function firstLine(child: ChildProcess): Promise<Record<string, string>> {
 }
 
 /** Starts the whole bot as `npm start` does, with this environment and no other settings, and
- * resolves once it is ready. */
-export async function startBot(environment: Readonly<Record<string, string>>): Promise<Bot> {
-  const bot = spawnBot(["main"], environment);
+ * resolves once it is ready; `through` is a command line that starts the program it is given. */
+export async function startBot(
+  environment: Readonly<Record<string, string>>,
+  through: readonly string[] = [],
+): Promise<Bot> {
+  const bot = spawnBot(["main"], environment, through);
   const early = new Promise<never>((_, reject) => {
     bot.process.once("exit", (code) =>
       reject(new Error(`the bot ended with ${code} before it was ready:\n${bot.output()}`)),
@@ -96,9 +101,14 @@ export async function startBot(environment: Readonly<Record<string, string>>): P
 }
 
 /** Runs the bot or its command line (`["cli/index", "doctor"]`) without waiting for anything. */
-export function spawnBot(args: readonly string[], environment: Readonly<Record<string, string>>): Bot {
+export function spawnBot(
+  args: readonly string[],
+  environment: Readonly<Record<string, string>>,
+  through: readonly string[] = [],
+): Bot {
   const { PATH = "", HOME = "" } = process.env;
-  const child = spawn(process.execPath, [join(ROOT, "src", "launch.mjs"), ...args], {
+  const line = [...through, process.execPath, join(ROOT, "src", "launch.mjs"), ...args];
+  const child = spawn(line[0] as string, line.slice(1), {
     cwd: tmpdir(),
     env: { PATH, HOME, LOG_LEVEL: "info", ...environment },
     stdio: ["ignore", "pipe", "pipe"],

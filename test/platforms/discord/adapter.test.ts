@@ -49,6 +49,24 @@ describe("a reply that is ready in time", () => {
     expect(discord.all(/\/(interactions|webhooks)\//)).toHaveLength(1);
   });
 
+  const silence: Reply = { type: "silence", brief: "⏳ 10 seconds" };
+
+  it("a press's silence acknowledges it and changes nothing", async () => {
+    await startPrompt(silence);
+    discord.deliver(press());
+    expect(await callback()).toEqual({ type: 6 });
+    await adapter.stop();
+    expect(discord.all(/\/(interactions|webhooks)\//)).toHaveLength(1);
+  });
+
+  it("a command's silence is the shortest private line, as a command without words would seem to have failed", async () => {
+    await startPrompt(silence);
+    discord.deliver(slash("rps", "play"));
+    expect(await callback()).toMatchObject({ type: 4, data: { content: "⏳ 10 seconds", flags: PRIVATE } });
+    await adapter.stop();
+    expect(discord.all(/\/(interactions|webhooks)\//)).toHaveLength(1);
+  });
+
   it("an edit's notice follows it, privately", async () => {
     await startPrompt({ ...edit, notice: "psst" });
     discord.deliver(press());
@@ -125,6 +143,7 @@ describe("a reply that is late", () => {
 
   it.each<[string, string, Reply, number]>([
     ["a notice", "play", { type: "notice", text: "late" }, PRIVATE],
+    ["silence", "play", { type: "silence", brief: "late" }, PRIVATE],
     ["a post to the caller", "play", { type: "post", view: view("late"), audience: "caller" }, PRIVATE],
     [
       "a post to the place",
@@ -179,6 +198,15 @@ describe("a reply that is late", () => {
     expect((await discord.request(FOLLOW_UP)).body).toMatchObject({ content: "late", flags });
     await adapter.stop();
     expect(discord.all(ORIGINAL)).toHaveLength(0);
+  });
+
+  it("a press's silence adds nothing to its acknowledgement", async () => {
+    const answer = await startSlow();
+    discord.deliver(press());
+    expect(await callback()).toEqual({ type: 6 });
+    answer({ type: "silence", brief: "⏳" });
+    await adapter.stop();
+    expect(discord.all(/\/(interactions|webhooks)\//)).toHaveLength(1);
   });
 
   it("when the deferral fails altogether, the reply itself is the first answer", async () => {

@@ -3,6 +3,7 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import type { Incoming, PlatformAdapter, Reply } from "../../../src/chat/index.ts";
 import { createDiscordAdapter } from "../../../src/platforms/discord/index.ts";
+import { until } from "../../infra/store/redis-server.ts";
 import { CHANNEL, inGuild, slash } from "./interactions.ts";
 import { type Loopback, MESSAGE, startLoopback, TOKEN } from "./loopback.ts";
 import { COMMANDS, keepLog, view } from "./samples.ts";
@@ -29,6 +30,23 @@ beforeEach(async () => {
 afterEach(async () => {
   await adapter.stop();
   await discord.close();
+});
+
+describe("an answer that becomes something else later", () => {
+  it("is edited with every form, also where only its person sees it", async () => {
+    async function* later() {
+      yield view("next in line");
+      yield view("the report");
+    }
+    answer = async () => ({ type: "post", view: view("second in line"), audience: "caller", later: later() });
+    await start(600_000);
+    discord.deliver(slash("rps", "play"));
+    await discord.request(CALLBACK);
+    await until(async () => discord.all(/^PATCH .*@original/).length === 2);
+    const edits = discord.all(/^PATCH .*@original/).map(({ body }) => JSON.stringify(body));
+    expect(edits[0]).toContain("next in line");
+    expect(edits[1]).toContain("the report");
+  });
 });
 
 describe("who wants to know which message an answer became", () => {

@@ -101,6 +101,36 @@ describe("an edit of a picture with words", () => {
   });
 });
 
+describe("an answer that becomes something else later", () => {
+  it("is edited with every form", async () => {
+    async function* later() {
+      yield words("next in line");
+      yield words("the report");
+    }
+    rig.answer = () => ({ type: "post", view: words("second in line"), audience: "caller", later: later() });
+    rig.deliver(message("/rps"));
+    expect((await rig.call("editMessageText", 2)).params.text).toContain("the report");
+    expect(rig.callsOf("editMessageText")[0]?.params.text).toContain("next in line");
+  });
+
+  it("stops asking when its message is gone", async () => {
+    let isEnded = false;
+    async function* later() {
+      try {
+        yield words("next in line");
+        yield words("the report");
+      } finally {
+        isEnded = true;
+      }
+    }
+    rig.answer = () => ({ type: "post", view: words("second in line"), audience: "caller", later: later() });
+    rig.script("editMessageText", { error: 400, description: "Bad Request: message to edit not found" });
+    rig.deliver(message("/rps"));
+    await eventually(() => isEnded).toBe(true);
+    expect(rig.callsOf("editMessageText")).toHaveLength(1);
+  });
+});
+
 describe("who wants to know which message an answer became", () => {
   const told: string[] = [];
   const reply = (more: object = {}): Reply => ({

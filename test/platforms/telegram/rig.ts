@@ -65,6 +65,8 @@ export interface Rig extends Loopback {
   /** What the dispatch answers from now on. */
   answer: Answerer;
   offers: readonly Offer[];
+  /** What is answered to an update of a person of whom too many wait; absent: nobody is limited. */
+  turnAway?: NonNullable<Dispatch["turnAway"]>;
   end(): Promise<void>;
 }
 
@@ -73,7 +75,10 @@ export const STOP_LIMIT_MS = 5_000;
 const passesByItself = (ms: number): boolean => ms !== ANSWER_LIMIT_MS && ms !== STOP_LIMIT_MS;
 
 /** Starts all of it; the caller must `end` it. */
-export async function startRig(options: Partial<TelegramOptions> = {}): Promise<Rig> {
+export async function startRig({
+  turnAway,
+  ...options
+}: Partial<TelegramOptions> & Pick<Rig, "turnAway"> = {}): Promise<Rig> {
   const loopback = await startLoopback();
   const time = manualTime(passesByItself);
   const log = recordingLog();
@@ -95,6 +100,7 @@ export async function startRig(options: Partial<TelegramOptions> = {}): Promise<
     requests: [],
     answer: () => ({ type: "notice", text: "nothing to say" }),
     offers: [],
+    ...(turnAway && { turnAway }),
     async end() {
       const stopped = adapter.stop();
       time.pass(STOP_LIMIT_MS);
@@ -107,7 +113,9 @@ export async function startRig(options: Partial<TelegramOptions> = {}): Promise<
 }
 
 function dispatchOf(rig: Rig): Dispatch {
+  const { turnAway } = rig;
   return {
+    ...(turnAway && { turnAway }),
     commands: COMMANDS,
     async handle(incoming) {
       rig.incoming.push(incoming);

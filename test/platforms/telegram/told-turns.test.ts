@@ -48,6 +48,14 @@ describe("a press on a message that lags", () => {
     expect(pressAt(3_000, 3)).toBe(5);
   });
 
+  it("is remembered while somebody else presses buttons of sessions that they make up", () => {
+    const { at, pressAt } = told();
+    pressAt(1_000, 3);
+    at(1_040).note(press(3), 4);
+    for (let made = 0; made < 20_000; made++) pressAt(1_500, 1, true, { person: "8", session: `x${made}` });
+    expect(pressAt(2_000, 3)).toBe(4);
+  });
+
   it("stays at its own turn while nothing was told", () => {
     const { pressAt } = told();
     pressAt(1_000, 3);

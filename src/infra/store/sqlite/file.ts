@@ -1,5 +1,6 @@
 // The embedded data file: opened for sharing between processes, with readable errors.
 
+import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { makeFolder } from "../../make-folder.ts";
@@ -29,6 +30,11 @@ export interface DataFile {
   readonly database: DatabaseSync;
 }
 
+/** Whether there is a data file in that folder. Creates nothing. */
+export function hasDataFile(dataDir: string): boolean {
+  return dataDir !== IN_MEMORY && existsSync(join(dataDir, FILE_NAME));
+}
+
 /** Opens or creates `<dataDir>/gadalka.db`. @throws StoreError `unwritable`, `newer`. */
 export function openDataFile(dataDir: string): DataFile {
   const path = dataDir === IN_MEMORY ? IN_MEMORY : join(dataDir, FILE_NAME);
@@ -45,11 +51,15 @@ export function openDataFile(dataDir: string): DataFile {
 }
 
 function prepare(database: DatabaseSync, path: string): void {
-  database.exec("PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL;");
+  // FULL: a write is on the disk before it is answered. With NORMAL a power cut takes back the last
+  // rounds, after people have seen the moves that were sealed for them.
+  database.exec("PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL;");
   const version = Number(database.prepare("PRAGMA user_version").get()?.user_version);
   if (version > SCHEMA_VERSION)
     throw new StoreError("newer", `${path} was written by a newer version of the program; update this one`);
   if (version < SCHEMA_VERSION) database.exec(SCHEMA);
+  // SQLite opens a file that it may only read, and would go on refusing once it may be written.
+  database.exec(`BEGIN IMMEDIATE; PRAGMA user_version = ${SCHEMA_VERSION}; ROLLBACK;`);
 }
 
 const ANOTHER_FOLDER = "set DATA_DIR to another folder that this user can write to, such as ./data";

@@ -9,10 +9,10 @@ import type { Calls } from "./calls.ts";
 import type { Mode } from "./read.ts";
 import { describe, logRefusal } from "./refusal.ts";
 
-/** A message and its target; `aside` follows, ephemeral. */
+/** A message and its target; `aside` follows, ephemeral. No message: a press that changes nothing. */
 interface Delivery {
   readonly target: Mode;
-  readonly message: Message;
+  readonly message?: Message;
   readonly aside?: Message;
   readonly onPosted?: (message: string) => Promise<void>;
 }
@@ -22,6 +22,10 @@ function toDelivery(reply: Reply, { mode, link }: Pick<AnsweredInteraction, "mod
   switch (reply.type) {
     case "notice":
       return { target: "caller", message: privately(renderNotice(reply.text, link)) };
+    case "silence":
+      // A command cannot be left without words: it would be shown as one that failed.
+      if (mode === "pressed") return { target: mode };
+      return { target: "caller", message: privately(renderNotice(reply.brief, link)) };
     case "post": {
       const { view, audience, onPosted } = reply;
       // Ephemeral messages are editable only with the interaction token, which soon expires.
@@ -59,13 +63,26 @@ export async function answer(question: AnsweredInteraction, calls: Calls, log: L
   const early = await within(question.reply, question.deferAfterMs);
   if (early) {
     if (await question.elsewhere) return;
-    return deliver(question, early, (delivery) => deliverFresh(delivery, calls), calls, log);
+    await deliver(question, early, (delivery) => deliverFresh(delivery, calls), calls, log);
+    return showLater(question, early, calls, log);
   }
   const deferral = await defer(question, calls, log);
   const reply = await question.reply;
   if (deferral === "expired") return;
   const send = deferral === "deferred" ? deliverDeferred : deliverFresh;
   await deliver(question, reply, (delivery) => send(delivery, calls, question.mode), calls, log);
+  await showLater(question, reply, calls, log);
+}
+
+/** Edits the answer with what it becomes, while the interaction's token allows it. */
+async function showLater(question: AnsweredInteraction, reply: Reply, calls: Calls, log: Log) {
+  if (reply.type !== "post" || !reply.later) return;
+  try {
+    for await (const view of reply.later)
+      await calls.editOriginal(forAudience(renderView(view, question.link), reply.audience));
+  } catch (error) {
+    logRefusal(error, question.id, log);
+  }
 }
 
 /** The value if it settles in time, else undefined. */
@@ -152,6 +169,7 @@ async function deliverFresh(
   { target, message, onPosted }: Delivery,
   calls: Calls,
 ): Promise<string | undefined> {
+  if (!message) return void (await calls.deferUpdate());
   if (target !== "pressed") return calls.post(message, onPosted !== undefined);
   await calls.update(message);
   return undefined;
@@ -163,6 +181,7 @@ async function deliverDeferred(
   calls: Calls,
   mode: Mode,
 ): Promise<string | undefined> {
+  if (!message) return undefined;
   const isEditable = target === mode && !message.body.allowed_mentions.users;
   if (isEditable) return calls.editOriginal(message);
   if (mode !== "pressed") await calls.deleteOriginal();

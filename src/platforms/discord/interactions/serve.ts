@@ -97,7 +97,7 @@ async function isAnsweredElsewhere(
 
 async function isOurs(reply: Reply, id: string, { isFirst }: Dispatch): Promise<boolean> {
   if (!isFirst) return true;
-  const counted = reply.type === "notice" ? undefined : reply.counted;
+  const counted = "counted" in reply ? reply.counted : undefined;
   if (counted) return counted === "now";
   return (await within(isFirst(id), CLAIM_WITHIN_MS)) ?? true;
 }

@@ -29,6 +29,7 @@ export async function answerPress(speaker: Speaker, event: PressEvent): Promise<
   const pressed = pressedOf(query);
   const reply = await pressReply(speaker, event);
   if (reply.type === "notice") return () => tellPresser(speaker, event, reply.text);
+  if (reply.type === "silence") return async () => void (await acknowledgement.give({}));
   if (reply.type === "post" && reply.audience === "caller" && press.place.kind === "group")
     return () => postToPresser(speaker, event, reply.view);
   if (reply.type === "post" && pressed?.kind !== "inline") {
@@ -117,7 +118,7 @@ async function postToPresser(speaker: Speaker, event: PressEvent, view: View): P
   const { press, acknowledgement } = event;
   const to = whisperOf(event);
   const isWhispered = to !== undefined && (await speaker.outbox.whisper(to, view));
-  const posted = isWhispered || (await postPrivately(speaker, press, view));
+  const posted = isWhispered || (await postPrivately(speaker, press, { view }));
   const first = say(press.caller.locale, "telegram-open-private-chat", { link: speaker.link });
   await acknowledgement.give(posted ? {} : { text: first, alert: true });
 }

@@ -9,7 +9,8 @@ import type { ToldTurns } from "../told-turns.ts";
 import type { Whisper } from "./ephemeral.ts";
 import { nameOf } from "./message-name.ts";
 import type { Outbox } from "./outbox.ts";
-import type { Spot } from "./send-post.ts";
+import { renderView } from "./render.ts";
+import type { Delivery, Spot } from "./send-post.ts";
 
 export const words = (text: string): View => ({ blocks: [{ type: "text", text }] });
 
@@ -58,35 +59,49 @@ function spotOf(
 
 async function sendReply(speaker: Speaker, reply: Reply, incoming: Incoming, here: Spot): Promise<void> {
   const inGroup = incoming.place.kind === "group";
-  if (reply.type === "notice") await tell(speaker, incoming, reply.text, here);
+  if (reply.type === "silence") return;
+  if (reply.type === "notice") await tell(speaker, incoming, reply, here);
   else if (reply.type === "edit") await speaker.outbox.post(here, reply.view);
   else if (reply.audience === "caller" && inGroup) await answerCaller(speaker, incoming, reply, here);
   else await postReply(speaker, here, reply);
 }
 
-/** A word to one person: for them alone where a group's server can, else in answer to their message. */
-async function tell({ outbox }: Speaker, incoming: Incoming, text: string, here: Spot): Promise<void> {
+/** A word to one person: for them alone where a group's server can, else in answer to their message,
+ * unless it is discreet. */
+async function tell(
+  speaker: Speaker,
+  incoming: Incoming,
+  { text, discreet }: Extract<Reply, { type: "notice" }>,
+  here: Spot,
+): Promise<void> {
+  const { outbox } = speaker;
   const inGroup = incoming.place.kind === "group";
   if (inGroup && (await outbox.whisper(whisperTo(here, incoming), words(text)))) return;
-  await outbox.post(here, words(text));
+  if (inGroup && discreet) await postPrivately(speaker, incoming, { view: words(text) });
+  else await outbox.post(here, words(text));
 }
 
 /** Answers one person in a group: there, if the page has a brief form; else where only they see it,
  * first where it stays. */
-async function answerCaller(
-  speaker: Speaker,
-  incoming: Incoming,
-  { view, discreet }: Post,
-  here: Spot,
-): Promise<void> {
+async function answerCaller(speaker: Speaker, incoming: Incoming, reply: Post, here: Spot): Promise<void> {
   const { outbox } = speaker;
+  const { view, discreet } = reply;
   const { locale } = incoming.caller;
   const brief = briefOf(speaker, incoming);
   const link = { label: say(locale, "telegram-open"), url: pageLink(speaker, incoming) };
   if (brief) await outbox.post(here, words(say(locale, brief)), link);
-  else if (await postPrivately(speaker, incoming, view)) return;
-  else if (!(await outbox.whisper(whisperTo(here, incoming), view)) && !discreet)
-    await outbox.post(here, words(say(locale, "telegram-eyes-only")), link);
+  else if (await postPrivately(speaker, incoming, reply)) return;
+  else if (await outbox.whisper(whisperTo(here, incoming), view))
+    void whisperLast(speaker, incoming, reply, here);
+  else if (!discreet) await outbox.post(here, words(say(locale, "telegram-eyes-only")), link);
+}
+
+/** A whisper cannot be edited: what it becomes in the end is one of its own. */
+async function whisperLast(speaker: Speaker, incoming: Incoming, { later }: Post, here: Spot) {
+  if (!later) return;
+  let last: View | undefined;
+  for await (const view of later) last = view;
+  if (last) await answerCaller(speaker, incoming, { type: "post", audience: "caller", view: last }, here);
 }
 
 export function whisperTo({ chat, topic }: Spot, { caller }: Incoming): Whisper {
@@ -109,21 +124,36 @@ function pageLink({ dispatch, link }: Speaker, incoming: Incoming): string {
 export async function postReply(
   { outbox, log }: Speaker,
   spot: Spot,
-  { view, onPosted }: Post,
+  { view, onPosted, later }: Post,
 ): Promise<void> {
   const delivery = await outbox.post(spot, view);
+  if (later) void showLater(outbox, spot, delivery, later);
   if (!onPosted || delivery.state !== "delivered" || !delivery.message) return;
   await onPosted(nameOf(delivery.message)).catch((error: unknown) => {
     log.error({ chat: spot.chat, err: error }, "the answer was posted, but its onPosted callback failed");
   });
 }
 
+/** Edits a posted message with what it becomes. Never rejects. */
+async function showLater(outbox: Outbox, { chat }: Spot, posted: Delivery, later: AsyncIterable<View>) {
+  for await (const view of later) {
+    if (posted.state !== "delivered" || !posted.message) return;
+    const { id: message, kind } = posted.message;
+    const pressed = { kind: "chat", chat, message, photo: kind === "photo" } as const;
+    if ((await outbox.edit(pressed, renderView(view))) !== "edited") return;
+  }
+}
+
 /** Resolves to whether the person can be written to. */
 export async function postPrivately(
-  { outbox, hasPrivateChat }: Speaker,
+  { outbox, hasPrivateChat }: Pick<Speaker, "outbox" | "hasPrivateChat">,
   incoming: Incoming,
-  view: View,
+  { view, later }: Pick<Post, "view" | "later">,
 ): Promise<boolean> {
   if (!hasPrivateChat(Number(incoming.caller.id))) return false;
-  return (await outbox.post(privately(incoming), view)).state !== "unwelcome";
+  const spot = privately(incoming);
+  const delivery = await outbox.post(spot, view);
+  if (delivery.state === "unwelcome") return false;
+  if (later) void showLater(outbox, spot, delivery, later);
+  return true;
 }

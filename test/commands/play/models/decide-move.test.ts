@@ -15,6 +15,8 @@ import { seededRandom } from "../../../../src/core/random/index.ts";
 import { BusyError } from "../../../../src/infra/threads/index.ts";
 import { NEW_PLAYER_GAME, nextDecision, storeHistory } from "../../../../src/players/index.ts";
 
+import { testBinding } from "../binding.ts";
+
 const KEY = "telegram:1:rps";
 const rps = matrixGame("rps") as MatrixGame;
 const models = new ModelCache({ patienceMs: 30_000 });
@@ -27,8 +29,8 @@ function firstMove(rounds: number, opponent = "fortune-teller"): MoveInput {
   const history = storeHistory(rps, { person: moves(), bot: moves() });
   const totals = { rounds, wins: 0, losses: 0, draws: rounds };
   const plan = { id: "AAAAAAAAbbbb", opponent, length: { kind: "endless" }, locale: "en" } as const;
-  const seed = new Uint8Array(16).fill(1);
-  const document = begin({ ...NEW_PLAYER_GAME, history, totals }, { ...plan, seed }, 0);
+  const before = { ...NEW_PLAYER_GAME, history, totals };
+  const document = begin(rps, before, plan, { binding: testBinding(), now: 0 });
   return nextMoveInput(rps, document) as MoveInput;
 }
 

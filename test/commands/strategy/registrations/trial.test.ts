@@ -1,15 +1,37 @@
 import { describe, expect, it } from "vitest";
 import { CHAT_GAMES } from "../../../../commands/kit/chat-games.ts";
 import {
-  roundsAtOnce,
-  runTrial,
+  runTrial as runTrialOn,
   TRIAL_OPPONENTS,
   TRIAL_ROUNDS,
+  type Trial,
 } from "../../../../commands/strategy/registrations/trial.ts";
-import { matrixGame, oddEven } from "../../../../src/core/games/index.ts";
-import { families, isPlayable, StrategyProblem } from "../../../../src/core/strategies/index.ts";
+import type { MatchExecutor, MatchTask } from "../../../../src/arena/index.ts";
+import { forfeitedBy, type MatchOutcome } from "../../../../src/arena/match-task.ts";
+import { newWatch, playTask } from "../../../../src/arena/play-task.ts";
+import { type MatrixGame, matrixGame, oddEven } from "../../../../src/core/games/index.ts";
+import { createStrategy, isPlayable, StrategyProblem } from "../../../../src/core/strategies/index.ts";
 
 const rps = matrixGame("rps") ?? oddEven;
+
+function executorOf(outcomeOf: (task: MatchTask) => MatchOutcome): MatchExecutor {
+  return {
+    async play(tasks, ledger, { signal }) {
+      for (const task of tasks) {
+        if (signal?.aborted) return;
+        await ledger.add(task.round, { table: task.table, game: task.game, outcome: outcomeOf(task) });
+      }
+    },
+    close: async () => undefined,
+  };
+}
+
+/** A trial that is played here and comes to its end. */
+async function runTrial(strategy: string, game: MatrixGame): Promise<Trial> {
+  const executor = executorOf((task) => playTask(task, createStrategy, newWatch()));
+  const trial = await runTrialOn(strategy, game, executor);
+  return typeof trial === "object" ? trial : expect.fail(`no trial: ${trial}`);
+}
 
 describe("the trial before a strategy is registered", () => {
   it("has opponents that play every game of the chats", () => {
@@ -39,27 +61,35 @@ describe("the trial before a strategy is registered", () => {
     expect(other).not.toEqual(first);
   });
 
-  it("lets others be served between portions", async () => {
-    let served = 0;
-    const serve = (): NodeJS.Immediate =>
-      setImmediate(() => {
-        served++;
-        waiting = serve();
-      });
-    let waiting = serve();
-    await runTrial("wildcard-counters:context=8", rps);
-    clearImmediate(waiting);
-    const portions =
-      TRIAL_OPPONENTS.length * Math.ceil(TRIAL_ROUNDS / roundsAtOnce("wildcard-counters:context=8"));
-    expect(portions).toBeGreaterThan(30);
-    expect(served).toBeGreaterThanOrEqual(portions - 1);
+  it("says that a strategy was too slow when a match of it is not finished, and registers no such report", async () => {
+    const stalled = { by: "b", kind: "stalled", round: 0, reason: "" } as const;
+    const slow = executorOf(() => forfeitedBy(stalled));
+    expect(await runTrialOn("markov:order=1", rps, slow)).toBe("too-slow");
   });
 
-  it("pauses the sooner, the costlier the strategy is", () => {
-    expect(roundsAtOnce("random")).toBe(50);
-    expect(roundsAtOnce("wildcard-counters:context=10")).toBe(7);
-    expect(roundsAtOnce("wildcard-counters:context=12")).toBe(1);
-    for (const { family } of families) expect(roundsAtOnce(family)).toBeGreaterThanOrEqual(1);
+  it("has no report once it is broken off", async () => {
+    const end = new AbortController();
+    let matches = 0;
+    const executor = executorOf((task) => {
+      if (++matches === 3) end.abort();
+      return playTask(task, createStrategy, newWatch());
+    });
+    expect(await runTrialOn("markov:order=1", rps, executor, end.signal)).toBeUndefined();
+    expect(matches).toBe(3);
+  });
+
+  it("plays one match at a time, so that two trials hold the tables of two matches", async () => {
+    const sizes: number[] = [];
+    const executor = executorOf((task) => playTask(task, createStrategy, newWatch()));
+    const counting: MatchExecutor = {
+      ...executor,
+      play: (tasks, ...rest) => {
+        sizes.push(tasks.length);
+        return executor.play(tasks, ...rest);
+      },
+    };
+    await runTrialOn("markov:order=1", rps, counting);
+    expect(sizes).toEqual(TRIAL_OPPONENTS.map(() => 1));
   });
 
   it("refuses a strategy that does not play the game", async () => {

@@ -65,6 +65,7 @@ describeOnDiscord("commands on Discord", {}, (stage) => {
       "model",
       "oddeven",
       "place",
+      "fairness",
       "privacy",
       "profile",
       "rps",

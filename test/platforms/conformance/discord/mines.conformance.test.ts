@@ -44,7 +44,9 @@ const codeOn = (message: Message): string => /passed on: (\S+)\./.exec(textOf(me
 describeOnDiscord("minesweeper on Discord", {}, (stage) => {
   it("asks before a second board, which then stands in the place of the question; the first goes on later", async () => {
     const person = await stage.person();
-    const first = await pressed(person, shownBy(await person.says("mines play")), "o12");
+    // A drawn board is won by its first cell once in thirty times.
+    const board = { board: "5x5-4-opening-conform1" };
+    const first = await pressed(person, shownBy(await person.says("mines play", board)), "o12");
     const asked = shownBy(await person.says("mines play", { level: "expert" }));
     expect(textOf(asked)).toContain("Still open: 5×5");
     const large = await pressed(person, asked, "new");

@@ -316,6 +316,7 @@ describe("a command on Telegram", () => {
       "leaderboard",
       "profile",
       "place",
+      "fairness",
       "privacy",
       "data",
       "start",

@@ -1,7 +1,7 @@
 // Telegram by webhook: the secret, the order of one player's presses, and two processes that share
 // the work.
 
-import { createServer, request, type Server } from "node:http";
+import type { Server } from "node:http";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import {
   freePort,
@@ -9,6 +9,7 @@ import {
   skipWithoutRedis,
   startRedis,
 } from "../../../infra/store/redis-server.ts";
+import { startBalancer } from "../balancer.ts";
 import { type Bot, startBot } from "../rig.ts";
 import { openStage, type Stage, storedTotals } from "./stage.ts";
 import { editsOf, laterButton, roundsIn } from "./table.ts";
@@ -93,32 +94,6 @@ describe("the bot behind a webhook", () => {
     await table.becomes((message) => roundsIn(message) === 1);
   });
 });
-
-/** Passes requests on to the ports in turn; those that cannot be reached are passed over. */
-function startBalancer(port: number, ports: readonly number[]): Promise<Server> {
-  let next = 0;
-  const server = createServer((incoming, outgoing) => {
-    const chunks: Buffer[] = [];
-    incoming.on("data", (chunk: Buffer) => chunks.push(chunk));
-    incoming.on("end", () => {
-      const pass = (attempts: number): void => {
-        const target = ports[next++ % ports.length];
-        const { method, url: path, headers } = incoming;
-        const onward = request(
-          { host: "127.0.0.1", port: target, method, path, headers, agent: false },
-          (answer) => {
-            outgoing.writeHead(answer.statusCode ?? 502);
-            answer.pipe(outgoing);
-          },
-        );
-        onward.on("error", () => (attempts > 1 ? pass(attempts - 1) : outgoing.writeHead(502).end()));
-        onward.end(Buffer.concat(chunks));
-      };
-      pass(ports.length);
-    });
-  });
-  return new Promise((resolve) => server.listen(port, "127.0.0.1", () => resolve(server)));
-}
 
 /** Far longer than one press takes to both processes, on a busy machine too. */
 const ANSWERED_AFTER_MS = 1_000;

@@ -1,0 +1,75 @@
+// A board as it was drawn and sealed: its code, its seal, and what its seed follows from.
+
+import { createHash } from "node:crypto";
+import { z } from "zod";
+import {
+  boardSealOf,
+  boardSeedOf,
+  type DrawnBoard,
+  sealedBoardText,
+  sealedSession,
+} from "../../src/core/fairness/index.ts";
+import { type MinesRules, writeBoardCode } from "../../src/core/games/minesweeper/index.ts";
+import type { Host } from "../../src/host/index.ts";
+
+/** What a board was drawn by. */
+export const DRAWN = z.strictObject({
+  /** The day of the host's key. */
+  day: z.int().nonnegative(),
+  /** Names the chain of the key, 64 hex digits. */
+  pledge: z.string(),
+  /** The player's own. */
+  word: z.string().optional(),
+  /** The mark of the event at which it was drawn anew. */
+  event: z.string().optional(),
+  noGuess: z.literal(true).optional(),
+});
+
+export type DrawnBy = z.infer<typeof DRAWN>;
+
+/** The part of a game or race that its seal commits to. */
+export interface SealedBoard {
+  readonly rules: MinesRules;
+  readonly seed: string;
+  readonly begin?: number | undefined;
+  /** Absent: it came from a code, or was drawn before hosts had pledges. */
+  readonly drawn?: DrawnBy | undefined;
+}
+
+/** Draws the board of a game or race that begins now, or, with the mark of an event, anew. */
+export function drawBoard(
+  host: Host,
+  id: string,
+  { word, event = "" }: Pick<DrawnBy, "word" | "event">,
+): { readonly seed: string; readonly drawn: DrawnBy } {
+  const { seed, day, pledge } = host.draw("board", sealedSession(id, { event }), word);
+  const asked = { ...(word !== undefined && { word }), ...(event !== "" && { event }) };
+  return { seed: boardSeedOf(seed), drawn: { day, pledge, ...asked } };
+}
+
+/** The board as its proof tells it; undefined for one without `drawn`. */
+export function drawnBoardOf({ rules, seed, begin, drawn }: SealedBoard, id: string): DrawnBoard | undefined {
+  if (!drawn) return undefined;
+  const { day, word = "", event = "", noGuess = false } = drawn;
+  return { rules, seed, ...(begin !== undefined && { begin }), noGuess, session: id, event, word, day };
+}
+
+/** The shareable code of the board. */
+export function codeOf({ rules, seed, begin }: SealedBoard): string {
+  return writeBoardCode({ rules, seed, ...(begin !== undefined && { first: begin }) });
+}
+
+/** The preimage of the board's SHA-256 seal. */
+export function sealedText(board: SealedBoard, id: string): string {
+  const drawn = drawnBoardOf(board, id);
+  return drawn ? sealedBoardText(drawn) : `mines|${codeOf(board)}|${id}`;
+}
+
+const SEAL_DIGITS = 32;
+
+/** The first 128 bits of the seal in hex, enough against collisions. */
+export function sealOfBoard(board: SealedBoard, id: string): string {
+  const drawn = drawnBoardOf(board, id);
+  if (drawn) return boardSealOf(drawn);
+  return createHash("sha256").update(sealedText(board, id)).digest("hex").slice(0, SEAL_DIGITS);
+}

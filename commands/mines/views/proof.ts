@@ -1,0 +1,91 @@
+import type { Block, View } from "../../../src/chat/index.ts";
+import {
+  type BoardCheck,
+  type BoardProof,
+  dayStart,
+  sealedBoardText,
+  sealedSession,
+  shortPledgeId,
+  TOLD_AFTER_DAYS,
+} from "../../../src/core/fairness/index.ts";
+import { type Locale, type MessageId, say } from "../../../src/infra/i18n/index.ts";
+import { dateWords, timeWords } from "../../kit/time-words.ts";
+
+/** A proof and what was checked of it. */
+export interface CheckedBoard {
+  readonly proof: BoardProof;
+  readonly check: BoardCheck;
+  /** Whether its pledge is one of this host's. */
+  readonly isOurs: boolean;
+  /** The proof as a line, where it was asked for. */
+  readonly line?: string | undefined;
+}
+
+/** The private message with everything needed to verify a board. */
+export function proofView(checked: CheckedBoard, locale: Locale): View {
+  const { proof, check, line } = checked;
+  const { board } = proof;
+  const told = [
+    say(locale, "mines-proof-seal", { seal: check.seal }),
+    ...drawnWords(checked, locale),
+    signatureWords(checked, locale),
+  ];
+  const drawnFor = `board|${sealedSession(board.session, board)}|${board.word}`;
+  const proved: readonly Block[] =
+    line === undefined
+      ? []
+      : [
+          { type: "text", text: say(locale, "proof-how") },
+          { type: "code", text: line },
+        ];
+  return {
+    title: say(locale, "mines-proof-title", { session: board.session }),
+    blocks: [
+      { type: "text", text: told.join("\n") },
+      ...proved,
+      {
+        type: "quiet",
+        text: say(locale, "mines-proof-formula", { text: sealedBoardText(board), drawn: drawnFor }),
+      },
+    ],
+  };
+}
+
+const NO_GUESS: Readonly<Record<Exclude<BoardCheck["noGuess"], "none">, MessageId>> = {
+  first: "mines-proof-first",
+  another: "mines-proof-another",
+  "not-searched": "mines-proof-not-searched",
+};
+
+const SEEDS: Readonly<Record<BoardCheck["seed"], MessageId>> = {
+  fit: "mines-proof-fit",
+  differ: "mines-proof-differ",
+  "not-told": "mines-proof-not-told",
+  "no-key": "mines-proof-no-key",
+};
+
+function drawnWords({ proof: { board, pledge }, check }: CheckedBoard, locale: Locale): readonly string[] {
+  const words = {
+    date: dateWords(dayStart(pledge, board.day), locale),
+    when: timeWords(dayStart(pledge, board.day + TOLD_AFTER_DAYS), "UTC", locale),
+  };
+  const { seed, noGuess } = check;
+  return [
+    say(locale, SEEDS[seed], words),
+    ...(board.event === "" ? [] : [say(locale, "mines-proof-anew", words)]),
+    ...(board.word === "" ? [] : [say(locale, "mines-proof-word", { word: board.word })]),
+    ...(noGuess === "none" || seed !== "fit" ? [] : [say(locale, NO_GUESS[noGuess])]),
+  ];
+}
+
+const SIGNATURES: Readonly<Record<Exclude<BoardCheck["signature"], "signed">, MessageId>> = {
+  unsigned: "mines-proof-unsigned",
+  forged: "mines-proof-forged",
+};
+
+function signatureWords({ proof: { pledge }, check, isOurs }: CheckedBoard, locale: Locale): string {
+  if (check.signature !== "signed") return say(locale, SIGNATURES[check.signature]);
+  return say(locale, isOurs ? "mines-proof-signed" : "mines-proof-signed-other", {
+    pledge: shortPledgeId(pledge),
+  });
+}

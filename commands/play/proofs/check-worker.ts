@@ -1,0 +1,33 @@
+// Worker thread that checks proofs: opening thousands of seals and playing an opponent again take long.
+
+import { checkMatchProof, type MatchCourse, readMatchProof } from "../../../src/core/fairness/index.ts";
+import { isPlayable } from "../../../src/core/strategies/index.ts";
+import { serveThread } from "../../../src/infra/threads/serve-thread.ts";
+import { type KnownHistory, recomputeMoves, strategyVersion } from "../../../src/players/index.ts";
+import type { CheckedProof } from "./checking.ts";
+
+const SEALS_LISTED = 20;
+
+function versionHere({ opponent, game }: MatchCourse): string {
+  return isPlayable(opponent, game) ? strategyVersion(opponent) : "";
+}
+
+interface Question {
+  readonly line: string;
+  readonly history: KnownHistory | undefined;
+}
+
+serveThread(({ line, history }: Question): CheckedProof => {
+  const proof = readMatchProof(line);
+  if ("kind" in proof) throw new RangeError("the proof was read before it was sent");
+  const { seals, ...check } = checkMatchProof(proof);
+  const last = seals.slice(-SEALS_LISTED);
+  const { course } = proof;
+  const again = recomputeMoves(seals, course, history, versionHere(course));
+  return {
+    ...check,
+    sealed: seals.length,
+    last: last.map(({ number, turn, isPlayed, move, seal }) => ({ number, turn, isPlayed, move, seal })),
+    again: { same: again.same, different: again.different, gaps: again.gaps.map(({ why }) => why) },
+  };
+});

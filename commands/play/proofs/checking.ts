@@ -1,0 +1,37 @@
+// Checks proofs of matches in a thread: opens every seal and plays the opponent again.
+
+import type { OpenedSeal, ProofCheck } from "../../../src/core/fairness/index.ts";
+import { openThread } from "../../../src/infra/threads/index.ts";
+import type { KnownHistory, RecomputeGap } from "../../../src/players/index.ts";
+
+const THREAD_IDLE_MS = 60_000;
+/** Ten thousand rounds of the dearest strategy take some seconds. */
+const LIMIT_MS = 20_000;
+
+export interface CheckedProof extends Omit<ProofCheck, "seals"> {
+  readonly sealed: number;
+  /** The last twenty seals, opened. */
+  readonly last: readonly Pick<OpenedSeal, "number" | "turn" | "isPlayed" | "move" | "seal">[];
+  /** The moves played again: how many came out the same, the numbers of those that did not, and why
+   * others were not. */
+  readonly again: {
+    readonly same: number;
+    readonly different: readonly number[];
+    readonly gaps: readonly RecomputeGap[];
+  };
+}
+
+export interface ProofChecker {
+  /** Rejects when it takes too long, or for a strategy that there is no more. */
+  check(line: string, history: KnownHistory | undefined): Promise<CheckedProof>;
+  close(): Promise<void>;
+}
+
+export function openProofChecker(): ProofChecker {
+  const thread = openThread<{ line: string; history: KnownHistory | undefined }, CheckedProof>({
+    script: new URL("./check-worker.ts", import.meta.url),
+    idleMs: THREAD_IDLE_MS,
+    limitMs: LIMIT_MS,
+  });
+  return { check: (line, history) => thread.ask({ line, history }), close: () => thread.close() };
+}

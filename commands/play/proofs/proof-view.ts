@@ -1,0 +1,166 @@
+// What *Verify* and the end of a match say of its seals.
+
+import type { Block, View } from "../../../src/chat/index.ts";
+import {
+  type FirstProof,
+  fitsFirst,
+  type MatchProof,
+  openFirst,
+  pledgeId,
+  seedSealOf,
+  shortPledgeId,
+  shortSeal,
+  writeFirstProof,
+} from "../../../src/core/fairness/index.ts";
+import type { MatrixGame } from "../../../src/core/games/index.ts";
+import type { Host } from "../../../src/host/index.ts";
+import { type Locale, type MessageId, say } from "../../../src/infra/i18n/index.ts";
+import type { RecomputeGap } from "../../../src/players/index.ts";
+import { moveSign } from "../../kit/game-words.ts";
+import { dateWords } from "../../kit/time-words.ts";
+import type { CheckedProof } from "./checking.ts";
+import { type ProofSource, sealCount } from "./proof-of-match.ts";
+
+const LISTED_ROUNDS = 20;
+
+const INLINE_PROOF_CHARACTERS = 1000;
+
+/** How many seals were opened, and whether all match. */
+export function sealsLine(source: ProofSource, locale: Locale): string {
+  const { sealed, fits } = sealCount(source);
+  if (fits === undefined) return say(locale, "end-sealed-unopened", { sealed });
+  return say(locale, fits ? "end-seals" : "end-seals-broken", { opened: fits ? sealed : 0, sealed });
+}
+
+/** The same in a few words; the numbers where something is wrong. */
+export function shortSealsLine(source: ProofSource, locale: Locale): string {
+  return sealCount(source).fits === true ? say(locale, "end-sealed") : sealsLine(source, locale);
+}
+
+/** The private message with everything needed to verify a match. `checked`: what was found; undefined
+ * where it could not be checked just now. */
+export function proofView(
+  { proof, line, checked }: { proof: MatchProof; line: string; checked: CheckedProof | undefined },
+  host: Host,
+  locale: Locale,
+): View {
+  const { course } = proof;
+  return {
+    title: say(locale, "proof-title", { session: course.session }),
+    blocks: [
+      { type: "text", text: factLines(proof, checked, host, locale).join("\n") },
+      ...(checked ? [sealTable(proof, checked, locale)] : []),
+      ...lineBlocks(line, course.session, locale),
+      { type: "quiet", text: say(locale, "proof-own-word") },
+    ],
+  };
+}
+
+function factLines(
+  proof: MatchProof,
+  checked: CheckedProof | undefined,
+  host: Host,
+  locale: Locale,
+): readonly string[] {
+  if (!checked) return [say(locale, "proof-unchecked")];
+  const { course } = proof;
+  const { isWhole, sealed, signature, again } = checked;
+  const isOurs = host.pledgeOf(pledgeId(proof.pledge)) !== undefined;
+  const pledge = shortPledgeId(proof.pledge);
+  const signed: MessageId = isOurs ? "proof-signed" : "proof-signed-elsewhere";
+  return [
+    say(locale, isWhole ? "end-seals" : "end-seals-broken", { opened: isWhole ? sealed : 0, sealed }),
+    say(locale, signature === "signed" ? signed : `proof-${signature}`, { pledge }),
+    ...againLines(again, sealed, locale),
+    seedLine(proof, checked, host, locale),
+    ...(course.word === "" ? [] : [say(locale, "proof-word", { word: course.word })]),
+  ];
+}
+
+const GAPS: Readonly<Record<RecomputeGap, MessageId>> = {
+  "history-cut": "proof-gap-cut",
+  "no-history": "proof-gap-none",
+  "other-history": "proof-gap-other",
+  "other-version": "proof-gap-version",
+};
+
+function againLines(
+  { same, different, gaps }: CheckedProof["again"],
+  sealed: number,
+  locale: Locale,
+): string[] {
+  const [gap] = gaps;
+  return [
+    ...(different.length > 0
+      ? [
+          say(locale, "proof-different", {
+            numbers: different.slice(0, 5).join(", "),
+            count: different.length,
+          }),
+        ]
+      : []),
+    ...(same > 0 && different.length === 0 ? [say(locale, "proof-same", { same, sealed })] : []),
+    ...(gap ? [say(locale, "proof-gap", { count: gaps.length, why: say(locale, GAPS[gap]) })] : []),
+  ];
+}
+
+function seedLine(proof: MatchProof, { seeds }: CheckedProof, host: Host, locale: Locale): string {
+  if (seeds !== "not-told") return say(locale, `proof-seeds-${seeds}`);
+  const last = proof.course.openings.at(-1) ?? proof.course.openings[0];
+  return say(locale, "proof-seeds-later", { date: dateWords(host.tellsAt(last.day), locale) });
+}
+
+/** One line per seal: its number, the seal, the person's move (· if never played), the bot's move. */
+function sealTable({ course }: MatchProof, checked: CheckedProof, locale: Locale): Block {
+  const { game, rounds, session, openings } = course;
+  const seeds = openings.map(({ seed }) => shortSeal(seedSealOf(seed, session))).join(" ");
+  const rows = checked.last.map(({ number, turn, isPlayed, move, seal }) => {
+    const yours = isPlayed ? rounds.person[turn] : undefined;
+    return rowOf(game, { number, seal, yours, mine: move });
+  });
+  return { type: "code", text: table(say(locale, "proof-seed"), seeds, rows, checked.sealed) };
+}
+
+function rowOf(
+  game: MatrixGame,
+  { number, seal, yours, mine }: { number: number; seal: string; yours: number | undefined; mine: number },
+): string {
+  const moves = [yours === undefined ? "·" : moveSign(game, yours), moveSign(game, mine)];
+  return `${String(number).padStart(4)}  ${shortSeal(seal)}  ${moves.join(" ")}`;
+}
+
+function table(label: string, seed: string, rows: readonly string[], all: number): string {
+  const hidden = all > LISTED_ROUNDS ? ["   …"] : [];
+  return [`${label}  ${seed}`, ...hidden, ...rows.slice(-LISTED_ROUNDS)].join("\n");
+}
+
+function lineBlocks(line: string, session: string, locale: Locale): Block[] {
+  const isShort = line.length <= INLINE_PROOF_CHARACTERS;
+  return [
+    { type: "text", text: say(locale, isShort ? "proof-how" : "proof-how-file") },
+    isShort
+      ? { type: "code", text: line }
+      : { type: "file", name: `gadalka-proof-${session}.txt`, content: `${line}\n` },
+  ];
+}
+
+/** The same for a proof of the first version: it shows less. */
+export function firstProofView(proof: FirstProof, locale: Locale): View {
+  const { game, rounds, session, seed } = proof;
+  const seals = openFirst(proof);
+  const fits = fitsFirst(proof);
+  const counts = { opened: fits ? seals.length : 0, sealed: seals.length };
+  const rows = seals.map(({ round, playedAt = -1, move, seal }) =>
+    rowOf(game, { number: round, seal, yours: rounds.person[playedAt], mine: move }),
+  );
+  const seedSeal = shortSeal(seedSealOf(seed, session));
+  return {
+    title: say(locale, "proof-title", { session }),
+    blocks: [
+      { type: "text", text: say(locale, fits ? "end-seals" : "end-seals-broken", counts) },
+      { type: "text", text: say(locale, "proof-first-version") },
+      { type: "code", text: table(say(locale, "proof-seed"), seedSeal, rows, rows.length) },
+      ...lineBlocks(writeFirstProof(proof), session, locale),
+    ],
+  };
+}

@@ -1,0 +1,16 @@
+// Public API of budgets: how much of what one person may ask for.
+
+export { type Bucket, charge as chargeBucket, type Verdict } from "./bucket.ts";
+export {
+  type Budgets,
+  createBudgets,
+  type SharedBudgets,
+  type Spending,
+} from "./budgets.ts";
+export {
+  DEAR_BUDGETS,
+  type DearBudget,
+  EVENT_BUDGETS,
+  WAITING_MAX,
+} from "./catalogue.ts";
+export { pastReply } from "./past.ts";

@@ -1,0 +1,93 @@
+// Reading and writing the fields of a proof as bytes, the same in Node and in a browser.
+
+import { joinBytes, utf8 } from "./digest.ts";
+
+/** Collects fields; numbers are varints of seven bits a byte, texts and bytes carry their length. */
+export class ByteWriter {
+  readonly #parts: Uint8Array[] = [];
+
+  /** A whole number from 0 to 2^53 - 1. @throws RangeError otherwise. */
+  number(value: number): this {
+    if (!Number.isSafeInteger(value) || value < 0) throw new RangeError(`not a whole number: ${value}`);
+    const bytes: number[] = [];
+    let rest = value;
+    for (; rest >= 128; rest = Math.floor(rest / 128)) bytes.push((rest % 128) + 128);
+    this.#parts.push(Uint8Array.from([...bytes, rest]));
+    return this;
+  }
+
+  /** As many bytes as the reader asks for. */
+  fixed(bytes: Uint8Array, length: number): this {
+    if (bytes.length !== length) throw new RangeError(`${bytes.length} bytes instead of ${length}`);
+    this.#parts.push(bytes);
+    return this;
+  }
+
+  bytes(bytes: Uint8Array): this {
+    this.number(bytes.length).#parts.push(bytes);
+    return this;
+  }
+
+  text(text: string): this {
+    return this.bytes(utf8(text));
+  }
+
+  list<Item>(items: readonly Item[], write: (item: Item) => void): this {
+    this.number(items.length);
+    for (const item of items) write(item);
+    return this;
+  }
+
+  done(): Uint8Array {
+    return joinBytes(...this.#parts);
+  }
+}
+
+/** Reads what `ByteWriter` wrote. Every method throws RangeError where the bytes end too early. */
+export class ByteReader {
+  readonly #bytes: Uint8Array;
+  #at = 0;
+
+  constructor(bytes: Uint8Array) {
+    this.#bytes = bytes;
+  }
+
+  number(): number {
+    let value = 0;
+    for (let factor = 1; factor <= 2 ** 49; factor *= 128) {
+      const byte = this.fixed(1)[0] as number;
+      value += (byte % 128) * factor;
+      if (byte < 128) {
+        if (Number.isSafeInteger(value)) return value;
+        break;
+      }
+    }
+    throw new RangeError("a number is too large");
+  }
+
+  fixed(length: number): Uint8Array {
+    if (length > this.#bytes.length - this.#at) throw new RangeError("cut short");
+    this.#at += length;
+    return this.#bytes.slice(this.#at - length, this.#at);
+  }
+
+  bytes(): Uint8Array {
+    return this.fixed(this.number());
+  }
+
+  text(): string {
+    return new TextDecoder("utf-8", { fatal: true }).decode(this.bytes());
+  }
+
+  list<Item>(read: () => Item): Item[] {
+    const count = this.number();
+    // Every item takes a byte at least: a false count must not ask for gigabytes.
+    if (count > this.#bytes.length - this.#at) throw new RangeError("cut short");
+    return Array.from({ length: count }, read);
+  }
+
+  /** @throws RangeError unless everything was read. */
+  end(): void {
+    if (this.#at !== this.#bytes.length) throw new RangeError("there is more than there should be");
+  }
+}

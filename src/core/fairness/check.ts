@@ -1,0 +1,96 @@
+// What a proof shows by itself: whether its moves give its chain, who signed it, and whether its seeds
+// follow from the pledged day keys.
+
+import { type MatchCourse, type OpenedSeal, type Opening, openCourse } from "./course.ts";
+import { type DrawKind, earlierKey, seedUnder } from "./day-keys.ts";
+import { equalBytes } from "./digest.ts";
+import { isSignedByPledge, type MatchProof, type ToldKey } from "./match-proof.ts";
+import { isPledgedKey, isSigned, type Pledge } from "./pledge.ts";
+
+/** `forged`: there is one, and it is not that of the pledge's key. */
+export type SignatureCheck = "signed" | "unsigned" | "forged";
+
+/** `not-told`: no key was given for its last day; `no-key`: the key is not of the pledge's chain. */
+export type SeedCheck = "fit" | "differ" | "not-told" | "no-key";
+
+export interface ProofCheck {
+  /** Whether the moves give the chain that the host kept. */
+  readonly isWhole: boolean;
+  readonly signature: SignatureCheck;
+  readonly seeds: SeedCheck;
+  readonly seals: readonly OpenedSeal[];
+  /** The chain as it follows from the moves. */
+  readonly chain: string;
+}
+
+/** Checks a proof; `told`: a day key from elsewhere, later than its last day. */
+export function checkMatchProof(proof: MatchProof, told = proof.toldKey): ProofCheck {
+  const { seals, chain } = openCourse(proof.course);
+  return {
+    isWhole: chain === proof.chain && isOpened(proof.course, seals.length),
+    signature: signatureOf(proof),
+    seeds: seedsOf(proof, told),
+    seals,
+    chain,
+  };
+}
+
+/** Whether every opening and policy belongs to a seal of its own, so that all of them are in the chain. */
+function isOpened({ openings, policies }: MatchCourse, seals: number): boolean {
+  return [openings, policies].every((parts) =>
+    parts.every(({ seal }, at) => seal > (parts[at - 1]?.seal ?? 0) && seal <= seals),
+  );
+}
+
+function signatureOf(proof: MatchProof): SignatureCheck {
+  if (!isSigned(proof.pledge)) return "forged";
+  if (!proof.signature) return "unsigned";
+  return isSignedByPledge(proof) ? "signed" : "forged";
+}
+
+function seedsOf({ course, pledge }: MatchProof, told: ToldKey | undefined): SeedCheck {
+  const { session, word, openings } = course;
+  // A free event would be a free choice of the seed: only what caused a later opening has one.
+  if (openings.some(({ event }, at) => (event === "") !== (at === 0))) return "differ";
+  return checkSeeds(
+    pledge,
+    told,
+    openings.map((opening) => ({
+      ...opening,
+      kind: "match",
+      session: sealedSession(session, opening),
+      word,
+    })),
+  );
+}
+
+/** The session as a seed is drawn for it: with the event that caused a later opening. */
+export function sealedSession(session: string, { event }: Pick<Opening, "event">): string {
+  return event === "" ? session : `${session}~${event}`;
+}
+
+/** A seed, and what it was drawn for. */
+interface DrawnSeed {
+  readonly day: number;
+  readonly kind: DrawKind;
+  readonly session: string;
+  readonly word?: string | undefined;
+  readonly seed: Uint8Array;
+}
+
+/** Whether seeds follow from the keys of their days. */
+export function checkSeeds(
+  pledge: Pledge,
+  told: ToldKey | undefined,
+  drawn: readonly DrawnSeed[],
+): SeedCheck {
+  if (told && !isPledgedKey(pledge, told.day, told.key)) return "no-key";
+  const fits = ({ day, kind, session, word, seed }: DrawnSeed): boolean =>
+    told !== undefined &&
+    // Day 0 is the anchor, which everybody knows: nothing is drawn by it.
+    day >= 1 &&
+    equalBytes(seedUnder(earlierKey(told.key, told.day - day), kind, session, word), seed);
+  const known = drawn.filter(({ day }) => told !== undefined && day <= told.day);
+  if (!known.every(fits)) return "differ";
+  return known.length === drawn.length ? "fit" : "not-told";
+}

@@ -1,0 +1,83 @@
+// Public API of fairness: day keys and pledges, seals and the course of a match, and its proofs. Pure,
+// and without Node's own modules, so that a browser can check the same.
+
+export {
+  type BoardCheck,
+  checkBoardProof,
+  checkNotedBoard,
+  type NoGuessSearch,
+  type NotedBoardCheck,
+} from "./board-check.ts";
+export {
+  BOARD_PROOF_PREFIX,
+  BOARD_SEED_SIGNS,
+  type BoardProof,
+  boardSealOf,
+  boardSeedOf,
+  type DrawnBoard,
+  NO_GUESS_ATTEMPTS,
+  readBoardProof,
+  sealedBoardText,
+  writeBoardProof,
+} from "./board-proof.ts";
+export {
+  checkMatchProof,
+  checkSeeds,
+  type ProofCheck,
+  type SeedCheck,
+  type SignatureCheck,
+  sealedSession,
+} from "./check.ts";
+export {
+  chainOpening,
+  chainPolicy,
+  chainRound,
+  chainSeal,
+  chainTerms,
+  historyHash,
+  type KnowledgePolicy,
+  type MatchCourse,
+  type MatchTerms,
+  markOf,
+  type OpenedSeal,
+  type Opening,
+  openCourse,
+  policyText,
+} from "./course.ts";
+export { CHAIN_DAYS, type DrawKind, earlierKey, isKeyOfDay, seedNumber, seedUnder } from "./day-keys.ts";
+export { base64urlOf, equalBytes, fromBase64url, fromHex, hexOf, hmacOf, sha256Hex } from "./digest.ts";
+export {
+  chainFirst,
+  FIRST_PROOF_PREFIXES,
+  type FirstProof,
+  fitsFirst,
+  openFirst,
+  readFirstProof,
+  writeFirstProof,
+} from "./first-proof.ts";
+export {
+  isSignedByPledge,
+  type MatchProof,
+  readMatchProof,
+  readToldKey,
+  type ToldKey,
+  writeMatchProof,
+  writeToldKey,
+} from "./match-proof.ts";
+export { checkNoted, findNoted } from "./noted.ts";
+export {
+  DAY_MS,
+  dayAt,
+  dayStart,
+  encodePledge,
+  isSpent,
+  type Pledge,
+  pledgeId,
+  publicKeyOf,
+  readPledge,
+  shortPledgeId,
+  signPledge,
+  TOLD_AFTER_DAYS,
+  toldDay,
+} from "./pledge.ts";
+export { nonceOf, sealOf, seedSealOf, shortSeal } from "./seals.ts";

@@ -1,0 +1,200 @@
+// A match's fairness proof as one line: its course, the host's pledge and the host's signature, all
+// that is needed to check it without store, bot or account. `gdk3.<course>.<signature>[.<day key>]`.
+
+import { ed25519 } from "@noble/curves/ed25519.js";
+import { type MatrixGame, matrixGame, packRounds, type Rounds, unpackRounds } from "../games/index.ts";
+import { ByteReader, ByteWriter } from "./binary.ts";
+import type { KnowledgePolicy, MatchCourse, Opening, VoidedMove } from "./course.ts";
+import { DAY_KEY_BYTES } from "./day-keys.ts";
+import { base64urlOf, fromBase64url, fromHex, hexOf, joinBytes, sha256Of, utf8 } from "./digest.ts";
+import { isSignature, type Pledge, pledgeBytes, pledgeId, pledgeIn } from "./pledge.ts";
+
+/** A day key that was told. */
+export interface ToldKey {
+  readonly day: number;
+  readonly key: Uint8Array;
+}
+
+export interface MatchProof {
+  readonly course: MatchCourse;
+  /** 64 hex digits: the chain as the host kept it. */
+  readonly chain: string;
+  readonly pledge: Pledge;
+  /** Absent: anybody could have written the proof. */
+  readonly signature?: Uint8Array | undefined;
+  /** The newest key that was told when the proof was asked for, if it is late enough. */
+  readonly toldKey?: ToldKey | undefined;
+}
+
+/** Why a text is no proof of this form. */
+export type MatchProofProblem =
+  | { readonly kind: "damaged" }
+  | { readonly kind: "unknown-game"; readonly game: string };
+
+export const MATCH_PROOF_PREFIX = "gdk3";
+const SIGNATURE_BYTES = 64;
+const SEED_BYTES = 32;
+const HASH_BYTES = 32;
+const KNOWN_BYTES = 16;
+const VERSION_BYTES = 8;
+/** Distinguishes a typing error from a forged match. */
+const CHECKSUM_BYTES = 4;
+const SESSION = /^[A-Za-z0-9_-]{1,64}$/;
+/** More rounds than a player can have, or a host can keep: whoever plays a match again makes room for
+ * them, and a forged proof must not ask for gigabytes. */
+const ROUNDS_MAX = 2 ** 40;
+const KEPT_MAX = 2_000_000;
+const MODES = ["learning", "frozen", "off"] as const;
+
+/** The line of a proof, signed with the host's secret key (32 bytes) where one is given.
+ * @throws RangeError for a course whose parts have other forms than those of `MatchCourse`. */
+export function writeMatchProof(proof: Omit<MatchProof, "signature">, secretKey?: Uint8Array): string {
+  const body = bodyOf(proof);
+  const signature = secretKey ? base64urlOf(ed25519.sign(signedText(body), secretKey)) : "";
+  const told = proof.toldKey ? `.${base64urlOf(keyBytes(proof.toldKey))}` : "";
+  const checked = joinBytes(body, checksum(body));
+  return `${MATCH_PROOF_PREFIX}.${base64urlOf(checked)}.${signature}${told}`;
+}
+
+/** Reads a line; its signature, seals and pledge are not checked. Never throws. */
+export function readMatchProof(text: string): MatchProof | MatchProofProblem {
+  const damaged: MatchProofProblem = { kind: "damaged" };
+  const [, encoded = "", signed = "", told] =
+    /^gdk3\.([A-Za-z0-9_-]+)\.([A-Za-z0-9_-]*)(?:\.([A-Za-z0-9_-]+))?$/.exec(text.trim()) ?? [];
+  const [bytes, signature] = [fromBase64url(encoded), fromBase64url(signed)];
+  const toldKey = told === undefined ? undefined : readToldKey(told);
+  if (
+    !bytes ||
+    !signature ||
+    ![0, SIGNATURE_BYTES].includes(signature.length) ||
+    (told !== undefined && !toldKey)
+  )
+    return damaged;
+  const body = bytes.subarray(0, -CHECKSUM_BYTES);
+  if (hexOf(checksum(body)) !== hexOf(bytes.subarray(-CHECKSUM_BYTES))) return damaged;
+  try {
+    const read = readBody(new ByteReader(body));
+    return "kind" in read
+      ? read
+      : { ...read, ...(signature.length > 0 && { signature }), ...(toldKey && { toldKey }) };
+  } catch {
+    // Well-formed line with invalid content: reported, not thrown.
+    return damaged;
+  }
+}
+
+/** Whether the host whose pledge is in the proof signed all of it. */
+export function isSignedByPledge(proof: MatchProof): boolean {
+  const { signature, pledge } = proof;
+  return signature !== undefined && isSignature(signature, signedText(bodyOf(proof)), pledge.publicKey);
+}
+
+/** A told key as a line of its own. */
+export function writeToldKey(told: ToldKey): string {
+  return `gdd1.${base64urlOf(keyBytes(told))}`;
+}
+
+/** Undefined for any other text. */
+export function readToldKey(text: string): ToldKey | undefined {
+  const bytes = fromBase64url(text.trim().replace(/^gdd1\./, ""));
+  if (!bytes) return undefined;
+  try {
+    const reader = new ByteReader(bytes);
+    const told = { day: reader.number(), key: reader.fixed(DAY_KEY_BYTES) };
+    reader.end();
+    return told;
+  } catch {
+    // Bytes of another form.
+    return undefined;
+  }
+}
+
+/** The bytes of a told key, as they stand at the end of a proof. */
+export function keyBytes({ day, key }: ToldKey): Uint8Array {
+  return new ByteWriter().number(day).fixed(key, DAY_KEY_BYTES).done();
+}
+
+function bodyOf({ course, chain, pledge }: Omit<MatchProof, "signature">): Uint8Array {
+  const { game, session, word, opponent, version, window, rounds, unplayed } = course;
+  const writer = new ByteWriter();
+  writer.text(game.id).text(session).text(word).text(opponent);
+  writer.fixed(fromHex(version), VERSION_BYTES).number(window).bytes(pledgeBytes(pledge));
+  writer.list(course.openings, (opening) => {
+    writer.number(opening.seal).number(opening.total).number(opening.kept);
+    writer.fixed(fromHex(opening.known), KNOWN_BYTES);
+    writer.number(opening.day).text(opening.event).fixed(opening.seed, SEED_BYTES);
+  });
+  writer.list(course.policies, ({ seal, mode, since, pausedRanges, paused, version: changed }) => {
+    writer.number(seal).number(MODES.indexOf(mode)).number(since);
+    writer.list(pausedRanges, ([from, to]) => writer.number(from).number(to));
+    writer.number(paused === undefined ? 0 : paused + 1).bytes(fromHex(changed ?? ""));
+  });
+  writer.list(course.voided, ({ after, move }) => writer.number(after).number(move));
+  writer.number(unplayed === undefined ? 0 : unplayed + 1).fixed(fromHex(chain), HASH_BYTES);
+  return writer.number(rounds.person.length).bytes(packRounds(game.size, rounds)).done();
+}
+
+function readBody(reader: ByteReader): Omit<MatchProof, "signature"> | MatchProofProblem {
+  const id = reader.text();
+  const game = matrixGame(id);
+  if (!game) return { kind: "unknown-game", game: id };
+  const [session, word, opponent] = [reader.text(), reader.text(), reader.text()];
+  const version = hexOf(reader.fixed(VERSION_BYTES));
+  const window = reader.number();
+  const pledge = pledgeIn(reader.bytes());
+  const [first, ...later] = reader.list(() => readOpening(reader));
+  const policies = reader.list(() => readPolicy(reader));
+  const voided = reader.list((): VoidedMove => ({ after: reader.number(), move: readMove(game, reader) }));
+  const last = reader.number();
+  const chain = hexOf(reader.fixed(HASH_BYTES));
+  const rounds: Rounds = unpackRounds(game.size, reader.number(), reader.bytes());
+  reader.end();
+  // What was given up after rounds that were not played would be opened nowhere.
+  const isStray = voided.some(({ after }) => after > rounds.bot.length);
+  if (!SESSION.test(session) || !pledge || !first || first.seal !== 1 || isStray || last > game.size)
+    return { kind: "damaged" };
+  if (![first, ...later].every((opening) => isPossible(opening, first))) return { kind: "damaged" };
+  const terms = { game, session, word, opponent, version, window, pledge: pledgeId(pledge) };
+  const openings = [first, ...later] as const;
+  const unplayed = last === 0 ? {} : { unplayed: last - 1 };
+  return { course: { ...terms, openings, policies, rounds, voided, ...unplayed }, chain, pledge };
+}
+
+function readOpening(reader: ByteReader): Opening {
+  const [seal, total, kept] = [reader.number(), reader.number(), reader.number()];
+  const known = hexOf(reader.fixed(KNOWN_BYTES));
+  const [day, event, seed] = [reader.number(), reader.text(), reader.fixed(SEED_BYTES)];
+  return { seal, total, kept, known, day, event, seed };
+}
+
+function isPossible({ total, kept }: Opening, first: Opening): boolean {
+  return (
+    kept <= Math.min(total, KEPT_MAX) && total <= ROUNDS_MAX && Math.abs(total - first.total) <= KEPT_MAX
+  );
+}
+
+function readPolicy(reader: ByteReader): KnowledgePolicy {
+  const [seal, mode, since] = [reader.number(), MODES[reader.number()], reader.number()];
+  const pausedRanges = reader.list(() => [reader.number(), reader.number()] as const);
+  const [paused, version] = [reader.number(), hexOf(reader.bytes())];
+  if (mode === undefined) throw new RangeError("no such mode");
+  return {
+    ...{ seal, mode, since, pausedRanges },
+    ...(paused > 0 && { paused: paused - 1 }),
+    ...(version && { version }),
+  };
+}
+
+function readMove(game: MatrixGame, reader: ByteReader): number {
+  const move = reader.number();
+  if (move >= game.size) throw new RangeError(`${game.id} has no move ${move}`);
+  return move;
+}
+
+function signedText(body: Uint8Array): Uint8Array {
+  return joinBytes(utf8("gadalka-proof|"), body);
+}
+
+function checksum(body: Uint8Array): Uint8Array {
+  return sha256Of(body).subarray(0, CHECKSUM_BYTES);
+}

@@ -1,0 +1,96 @@
+// What `/health` and `/ready` answer: how the store and each platform are, and whether the process
+// takes work. An answer comes within a bounded time, whatever has stopped answering.
+
+import type { Handler } from "./http.ts";
+
+/** `lost`: for good, the process is about to end. */
+export type ConnectionState = "starting" | "connected" | "reconnecting" | "lost";
+
+export interface Health {
+  /** How a platform's connection is from now on. */
+  connection(platform: string, state: ConnectionState): void;
+  /** `check` resolves while the store can be written. */
+  store(kind: string, check: () => Promise<unknown>): void;
+  /** `starting` until all is started, `stopping` from the stop signal on. */
+  phase(phase: Phase): void;
+  /** 503 while the store is unreachable or a platform is lost, else 200. */
+  readonly health: Handler;
+  /** 200 while ready, else 503. */
+  readonly ready: Handler;
+}
+
+type Phase = "starting" | "ready" | "stopping";
+
+interface Since<State> {
+  readonly state: State;
+  /** ISO 8601. */
+  readonly since: string;
+}
+
+/** A store that has not answered within this time counts as unreachable. */
+const CHECK_WITHIN_MS = 2_000;
+/** Checks write, and anybody may ask: one answer serves everyone for so long. */
+const CHECKED_EVERY_MS = 1_000;
+
+export function createHealth(now: () => number, checkWithinMs = CHECK_WITHIN_MS): Health {
+  const platforms = new Map<string, Since<ConnectionState>>();
+  let phase: Phase = "starting";
+  let stored: { readonly kind: string; readonly isReachable: () => Promise<boolean> } | undefined;
+  const report = async () => {
+    const state = !stored ? "starting" : (await stored.isReachable()) ? "reachable" : "unreachable";
+    const store = { ...(stored && { kind: stored.kind }), state };
+    return { health: verdict(state, [...platforms.values()]), phase, store, platforms: fields(platforms) };
+  };
+  return {
+    connection(platform, state) {
+      const before = platforms.get(platform)?.state;
+      if (before === state || before === "lost") return;
+      platforms.set(platform, { state, since: new Date(now()).toISOString() });
+    },
+    store(kind, check) {
+      stored = { kind, isReachable: checkedNowAndThen(check, now, checkWithinMs) };
+    },
+    phase: (next) => {
+      phase = next;
+    },
+    health: (_request, response) =>
+      void report().then((body) => answer(response, body.health === "down" ? 503 : 200, body)),
+    ready: (_request, response) => answer(response, phase === "ready" ? 200 : 503, { ready: phase }),
+  };
+}
+
+function verdict(store: string, platforms: readonly Since<ConnectionState>[]): "ok" | "degraded" | "down" {
+  const is = (...states: readonly ConnectionState[]) => platforms.some(({ state }) => states.includes(state));
+  if (store === "unreachable" || is("lost")) return "down";
+  return store === "starting" || is("starting", "reconnecting") ? "degraded" : "ok";
+}
+
+const fields = (platforms: ReadonlyMap<string, Since<ConnectionState>>) => Object.fromEntries(platforms);
+
+function answer(response: Parameters<Handler>[1], status: number, body: object): void {
+  const headers = { "content-type": "application/json", "cache-control": "no-store" };
+  response.writeHead(status, headers).end(`${JSON.stringify(body)}\n`);
+}
+
+/** Whether `check` resolves in time; asks once for all who want to know at about the same time. */
+function checkedNowAndThen(
+  check: () => Promise<unknown>,
+  now: () => number,
+  withinMs: number,
+): () => Promise<boolean> {
+  let known: { readonly at: number; readonly answer: Promise<boolean> } | undefined;
+  return () => {
+    if (!known || now() - known.at >= CHECKED_EVERY_MS) known = { at: now(), answer: holds(check, withinMs) };
+    return known.answer;
+  };
+}
+
+function holds(check: () => Promise<unknown>, withinMs: number): Promise<boolean> {
+  const { promise, resolve } = Promise.withResolvers<boolean>();
+  const late = setTimeout(() => resolve(false), withinMs);
+  check().then(
+    () => resolve(true),
+    () => resolve(false),
+  );
+  return promise.finally(() => clearTimeout(late));
+}

@@ -1,0 +1,116 @@
+// The hash of sources: which code decides, whoever runs it and wherever its folder stands. Two copies
+// of the program with one hash decide alike.
+
+import { createHash } from "node:crypto";
+import { readdirSync, readFileSync } from "node:fs";
+import { dirname, relative, resolve, sep } from "node:path";
+import { fileURLToPath } from "node:url";
+
+export interface SourcesHashed {
+  /** Absolute paths of files, hashed with all that they import by relative paths. */
+  readonly roots: readonly string[];
+  /** Files hashed by themselves. */
+  readonly alone?: readonly string[];
+  /** Files that are not entered, where they are imported. */
+  readonly without?: readonly string[];
+  /** The folder that names of files begin at; the checkout's, if absent. */
+  readonly base?: string;
+}
+
+/** The checkout's folder, whatever the working directory is. */
+export const PROJECT_FOLDER = fileURLToPath(new URL("../../", import.meta.url));
+
+/** Imports of other modules; those of types alone decide nothing. */
+const IMPORTS = [
+  /^(?:import|export)\s+(?!type\b)[^"';]*?\bfrom\s+"([^"]+)"/gm,
+  /^import\s+"([^"]+)"/gm,
+  /\bimport\(\s*"([^"]+)"\s*\)/g,
+];
+/** Data that belongs to a module: a file, or a folder with all that is in it. */
+const DATA = /\bnew URL\("(\.[^"]+)", import\.meta\.url\)/g;
+const SOURCE = /\.[cm]?[jt]s$/;
+
+/** 64 hex digits. Line endings make no difference, nor does the order of anything. Packages count by
+ * the version that package.json asks for. @throws Error where a file cannot be read. */
+export function hashOfSources(hashed: SourcesHashed): string {
+  const { roots, alone = [], without = [], base = PROJECT_FOLDER } = hashed;
+  const seen = new Map<string, string>();
+  for (const path of alone) seen.set(path, readSource(path).hash);
+  const packages = new Set<string>();
+  const left = [...roots];
+  for (let path = left.pop(); path !== undefined; path = left.pop()) {
+    if (seen.has(path) || without.includes(path)) continue;
+    const source = readSource(path);
+    seen.set(path, source.hash);
+    left.push(...source.needs);
+    for (const name of source.packages) packages.add(name);
+  }
+  const lines = [...seen].map(([path, hash]) => `${nameIn(base, path)} ${hash}`);
+  const versions = [...packages].map((name) => `${name} ${versionOf(name)}`);
+  return hashOf([...lines, ...versions].toSorted().join("\n"));
+}
+
+interface Source {
+  readonly hash: string;
+  /** Absolute paths. */
+  readonly needs: readonly string[];
+  readonly packages: readonly string[];
+}
+
+/** Every file is read once: the sources of a running program do not change under it. */
+const sources = new Map<string, Source>();
+
+function readSource(path: string): Source {
+  const known = sources.get(path) ?? (SOURCE.test(path) ? readCode(path) : readData(path));
+  sources.set(path, known);
+  return known;
+}
+
+function readData(path: string): Source {
+  return { hash: hashOf(readFileSync(path)), needs: [], packages: [] };
+}
+
+function readCode(path: string): Source {
+  const text = readFileSync(path, "utf8").replaceAll(/\r\n?/g, "\n");
+  const named = IMPORTS.flatMap((pattern) => [...text.matchAll(pattern)].map(([, name]) => name as string));
+  const data = [...text.matchAll(DATA)].map(([, name]) => name as string);
+  const at = (name: string): string => resolve(dirname(path), name);
+  return {
+    hash: hashOf(text),
+    needs: [...named.filter(isRelative).map(at), ...data.flatMap((name) => filesAt(at(name), name))],
+    packages: named.filter((name) => !isRelative(name) && !name.startsWith("node:")).map(packageOf),
+  };
+}
+
+function filesAt(path: string, named: string): string[] {
+  if (!named.endsWith("/")) return [path];
+  const entries = readdirSync(path, { recursive: true, withFileTypes: true });
+  return entries.filter((entry) => entry.isFile()).map(({ parentPath, name }) => resolve(parentPath, name));
+}
+
+function isRelative(name: string): boolean {
+  return name.startsWith(".");
+}
+
+function packageOf(name: string): string {
+  return name
+    .split("/")
+    .slice(0, name.startsWith("@") ? 2 : 1)
+    .join("/");
+}
+
+let dependencies: Readonly<Record<string, string | undefined>> | undefined;
+
+function versionOf(name: string): string {
+  dependencies ??= JSON.parse(readFileSync(resolve(PROJECT_FOLDER, "package.json"), "utf8")).dependencies;
+  return dependencies?.[name] ?? "";
+}
+
+/** Below `base`, so that its place makes no difference. */
+function nameIn(base: string, path: string): string {
+  return relative(base, path).split(sep).join("/");
+}
+
+function hashOf(content: string | Uint8Array): string {
+  return createHash("sha256").update(content).digest("hex");
+}

@@ -1,0 +1,53 @@
+// Tells from the outcome of every call whether Telegram is there, and whether it still takes our
+// token. A revoked token comes back only with a restart, as Discord's close code 4004 does.
+
+import { type Api, HttpError } from "grammy";
+import { ConfigProblem } from "../../infra/config-problem.ts";
+import type { PlatformHost } from "../entry.ts";
+import { ASK_EVERY_MS, REFUSALS_MAX } from "./limits.ts";
+import type { ApiClient } from "./outgoing/api-client.ts";
+
+const LOST = new ConfigProblem(
+  "TELEGRAM_TOKEN",
+  "Telegram refuses it now; take a fresh one from @BotFather (/mybots, API Token), and start again.",
+);
+
+/** Watches all calls from now on. */
+export function watchConnection(
+  api: Api,
+  { onConnection, onLost }: Pick<PlatformHost, "onConnection" | "onLost">,
+): void {
+  let refusals = 0;
+  api.config.use(async (call, method, payload, signal) => {
+    try {
+      const answer = await call(method, payload, signal);
+      if (answer.ok) refusals = 0;
+      else if (answer.error_code === 401) {
+        refusals += 1;
+        // One refusal alone may be an outage of theirs.
+        const me = await call("getMe", {});
+        if (refusals >= REFUSALS_MAX || (!me.ok && me.error_code === 401)) onLost?.(LOST);
+        return answer;
+      }
+      onConnection?.(answer.ok || isRefusalOf(method, answer.error_code) ? "connected" : "reconnecting");
+      return answer;
+    } catch (error) {
+      if (error instanceof HttpError && !signal?.aborted) onConnection?.("reconnecting");
+      throw error;
+    }
+  });
+}
+
+/** Whether Telegram is there and refuses this call alone; without updates there is no connection. */
+const isRefusalOf = (method: string, code: number | undefined): boolean =>
+  method !== "getUpdates" && code !== undefined && code >= 400 && code < 500;
+
+/** Asks who we are, now and then, until the adapter ends. */
+export function keepAsking({ api, ended, log, describe }: ApiClient): void {
+  const ask = (): void =>
+    void api
+      .getMe()
+      .catch((error: unknown) => log.warn({ failure: describe(error) }, "Telegram does not answer"));
+  const asking = setInterval(ask, ASK_EVERY_MS).unref();
+  ended.addEventListener("abort", () => clearInterval(asking), { once: true });
+}

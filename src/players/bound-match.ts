@@ -1,0 +1,157 @@
+// A match's record as the course that its proof tells: what was fixed when it began, under which seed
+// each move was sealed, and what its opponent could know. Pure; see `src/core/fairness/course.ts`.
+
+import {
+  chainOpening,
+  chainPolicy,
+  chainRound,
+  chainSeal,
+  chainTerms,
+  type KnowledgePolicy,
+  type MatchCourse,
+  type MatchTerms,
+  type Opening,
+  policyText,
+  sealOf,
+} from "../core/fairness/index.ts";
+import type { MatrixGame, Move, Rounds } from "../core/games/index.ts";
+import { readHistory } from "./history.ts";
+import { LEARN_EVERYTHING } from "./learning-policy.ts";
+import { type MatchRecord, type PlayerGame, turnOf } from "./player-game.ts";
+import { boundHistory } from "./recompute.ts";
+
+/** A seed drawn for a match, and the day of its key. */
+export interface DrawnForMatch {
+  readonly seed: Uint8Array;
+  readonly day: number;
+}
+
+/** The match, not begun yet, with everything that its first messages bind. */
+export function bindMatch(
+  game: MatrixGame,
+  document: PlayerGame,
+  match: Omit<MatchRecord, "chain">,
+  terms: NonNullable<MatchRecord["bound"]>,
+  drawn: DrawnForMatch,
+): MatchRecord {
+  const chain = chainTerms(termsOf(game, { ...match, bound: terms }));
+  return opened(game, document, { ...match, bound: terms, chain }, drawn, "");
+}
+
+/** Gives up the move that is sealed, if there is one, and begins anew under a fresh seed: the player has
+ * played other rounds meanwhile, or the key of the day is due to be told. `event`: the mark of what
+ * caused it. */
+export function reopenMatch(
+  game: MatrixGame,
+  document: PlayerGame,
+  match: MatchRecord,
+  drawn: DrawnForMatch,
+  event: string,
+): MatchRecord {
+  return opened(game, document, withoutNext(match), drawn, event);
+}
+
+/** The match without its sealed move, which is kept to be opened at the end. */
+export function withoutNext({ next, ...match }: MatchRecord): MatchRecord {
+  return next ? { ...match, voided: [...(match.voided ?? []), [turnOf(match), next[0]]] } : match;
+}
+
+/** The match with its chosen move sealed. `version`: of what chose it. */
+export function withSealedMove(
+  game: MatrixGame,
+  { lessons }: PlayerGame,
+  match: MatchRecord,
+  next: NonNullable<MatchRecord["next"]>,
+  version: string,
+): MatchRecord {
+  const number = nextNumber(match);
+  const seal = sealOf({
+    ...{ move: wordOf(game, next[0]), seed: seedOf(match), session: match.id, round: number },
+  });
+  const { mode, since, pausedRanges, paused } = lessons ?? LEARN_EVERYTHING;
+  const changed = version === match.bound?.version ? {} : { version };
+  const policy = { seal: number, mode, since, pausedRanges, paused, ...changed };
+  const before = match.policies?.at(-1);
+  const isSame = policyText(policy) === policyText(before ? before : NO_POLICY);
+  const told = isSame
+    ? match
+    : {
+        ...match,
+        chain: chainPolicy(match.chain, policy),
+        policies: [...(match.policies ?? []), policy],
+      };
+  return { ...told, next, chain: chainSeal(told.chain, seal) };
+}
+
+/** The chain after a round. */
+export function chainAfter(game: MatrixGame, { chain }: MatchRecord, person: Move, bot: Move): string {
+  return chainRound(chain, wordOf(game, person), wordOf(game, bot));
+}
+
+/** The number of the next seal, from 1. */
+export function nextNumber(match: MatchRecord): number {
+  return turnOf(match) + 1 + (match.voided?.length ?? 0);
+}
+
+/** The seed that the match's moves are sealed under now. */
+export function seedOf({ openings, seed = "" }: Pick<MatchRecord, "seed" | "openings">): Uint8Array {
+  return openings?.at(-1)?.seed ?? Uint8Array.from(Buffer.from(seed, "base64url"));
+}
+
+/** The day of that seed's key; undefined in a match from before there were pledges. */
+export function dayOf({ bound, openings }: MatchRecord) {
+  const last = openings?.at(-1);
+  return bound && last && { day: last.day, pledge: bound.pledge };
+}
+
+/** Everything that a finished match's seals follow from; undefined for one from before pledges. */
+export function courseOfMatch(game: MatrixGame, match: MatchRecord, rounds: Rounds): MatchCourse | undefined {
+  const { bound, voided = [], policies = [], next } = match;
+  const [first, ...later] = match.openings ?? [];
+  if (!bound || !first) return undefined;
+  return {
+    ...termsOf(game, { ...match, bound }),
+    openings: [first, ...later],
+    policies,
+    rounds,
+    voided: voided.map(([after, move]) => ({ after, move })),
+    ...(next && { unplayed: next[0] }),
+  };
+}
+
+function termsOf(
+  game: MatrixGame,
+  {
+    id,
+    opponent,
+    bound,
+  }: Pick<MatchRecord, "id" | "opponent"> & {
+    readonly bound: NonNullable<MatchRecord["bound"]>;
+  },
+): MatchTerms {
+  return { game, session: id, opponent, ...bound };
+}
+
+function opened(
+  game: MatrixGame,
+  { totals, history }: PlayerGame,
+  match: MatchRecord,
+  { seed, day }: DrawnForMatch,
+  event: string,
+): MatchRecord {
+  const [total, kept] = [totals.rounds, history.rounds];
+  const { hash } = boundHistory(game.size, { total, kept }, readHistory(game, history), total - kept);
+  const opening: Opening = { seal: nextNumber(match), total, kept, known: hash, day, event, seed };
+  return {
+    ...match,
+    openings: [...(match.openings ?? []), opening],
+    chain: chainOpening(match.chain, opening, match.id),
+  };
+}
+
+/** What every match begins with. */
+const NO_POLICY: KnowledgePolicy = { seal: 1, mode: "learning", since: 0, pausedRanges: [] };
+
+function wordOf(game: MatrixGame, move: Move): string {
+  return game.moveIds[move] as string;
+}

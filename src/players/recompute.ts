@@ -1,0 +1,211 @@
+// Plays a match's opponent again from what it knew, move by move, by the very functions that decided in
+// the match: whoever has the proof and the player's export finds a move that was chosen otherwise.
+
+import { historyHash, type MatchCourse, type OpenedSeal, type Opening } from "../core/fairness/index.ts";
+import type { Rounds } from "../core/games/index.ts";
+import { KeptStrategy } from "../core/matches/index.ts";
+import { isPlayable, modelLifetimeOf } from "../core/strategies/index.ts";
+import { unstoredHistory } from "./history.ts";
+import { firstKnownRound, type KnowingMatch, nextDecision } from "./known-rounds.ts";
+import { LEARN_EVERYTHING } from "./learning-policy.ts";
+import type { MatchRecord, PlayerGame } from "./player-game.ts";
+
+/** A player's rounds at a game, oldest first. */
+export interface KnownHistory {
+  /** Index of the first of them among all of the player's rounds at the game. */
+  readonly first: number;
+  readonly rounds: Rounds;
+}
+
+/** Why a move was not played again. `history-cut`: the export no longer has what was known then;
+ * `no-history`: none was given; `other-history`: it is not that of this match; `other-version`: this
+ * program has another version of what plays. */
+export type RecomputeGap = "history-cut" | "no-history" | "other-history" | "other-version";
+
+export interface Recomputed {
+  /** Moves that came out the same. */
+  readonly same: number;
+  /** The numbers of the seals whose move the strategy would not have chosen. */
+  readonly different: readonly number[];
+  readonly gaps: readonly { readonly seal: number; readonly why: RecomputeGap }[];
+}
+
+/** Plays every sealed move of the course again. `version`: what `strategyVersion` gives here. */
+export function recomputeMoves(
+  seals: readonly OpenedSeal[],
+  course: MatchCourse,
+  history: KnownHistory | undefined,
+  version: string,
+): Recomputed {
+  // A strategy that was removed since, and the version of one that is not known here, are the same case.
+  if (!isPlayable(course.opponent, course.game))
+    return {
+      same: 0,
+      different: [],
+      gaps: seals.map(({ number }) => ({ seal: number, why: "other-version" })),
+    };
+  const turns = seals.map(({ turn }) => turn);
+  const again = new OpponentAgain(course, turns, history);
+  const same: number[] = [];
+  const different: number[] = [];
+  const gaps: { seal: number; why: RecomputeGap }[] = [];
+  for (const seal of seals) {
+    const isOurs = (seal.policy?.version ?? course.version) === version;
+    const choice = isOurs ? again.choose(seal) : "other-version";
+    if (typeof choice === "string") gaps.push({ seal: seal.number, why: choice });
+    else (choice === seal.move ? same : different).push(seal.number);
+  }
+  return { same: same.length, different, gaps };
+}
+
+class OpponentAgain {
+  readonly #course: MatchCourse;
+  /** Turns of all seals. */
+  readonly #turns: readonly number[];
+  readonly #given: KnownHistory | undefined;
+  readonly #isOther: boolean;
+  /** All rounds that any of its moves could have been chosen by; those not given are zeros. */
+  readonly #history: KnownHistory;
+  readonly #openings = new Map<Opening, RecomputeGap | undefined>();
+  #kept: KeptStrategy | undefined;
+
+  constructor(course: MatchCourse, turns: readonly number[], given: KnownHistory | undefined) {
+    this.#course = course;
+    this.#turns = turns;
+    this.#given = given;
+    this.#history = withOwnRounds(course, stretchesAt(course, turns, Number.POSITIVE_INFINITY), given);
+    this.#isOther = given !== undefined && !agree(given, this.#history);
+  }
+
+  choose(seal: OpenedSeal): number | RecomputeGap {
+    if (this.#isOther) return "other-history";
+    const state = this.#stateAt(seal);
+    const why = knowsOthers(state) ? this.#gapOf(seal.opening, state) : undefined;
+    if (why) return this.#given ? why : "no-history";
+    const question = nextDecision(state, seal.opening.seed);
+    if (this.#kept?.missing(question) === undefined) this.#kept = new KeptStrategy(question);
+    return this.#kept.catchUp(question).decide(question).move;
+  }
+
+  #gapOf(opening: Opening, { document }: KnowingMatch): RecomputeGap | undefined {
+    const first = this.#given?.first ?? this.#course.openings[0].total;
+    if (firstKnownRound(document) < first) return "history-cut";
+    if (!this.#openings.has(opening))
+      this.#openings.set(opening, openingGap(this.#course, opening, this.#history, first));
+    return this.#openings.get(opening);
+  }
+
+  /** The player's document and the match in it, as they were when the move was sealed. */
+  #stateAt({ number, turn, total, opening, policy }: OpenedSeal): KnowingMatch {
+    const { game, window, opponent } = this.#course;
+    const kept = Math.min(window, opening.kept + total - opening.total);
+    const history = unstoredHistory(game, roundsBetween(this.#history, total - kept, total));
+    const [last, ...before] = stretchesAt(this.#course, this.#turns, number).reverse();
+    const [start = total] = last ?? [];
+    const earlier = before.reverse();
+    const match = { opponent, start, score: [turn, 0, 0], ...(earlier.length > 0 && { earlier }) };
+    const totals = { rounds: total, wins: 0, losses: 0, draws: 0 };
+    const { mode, since, pausedRanges, paused } = policy ?? LEARN_EVERYTHING;
+    const lessons = { mode, since, pausedRanges: pausedRanges.map(([a, b]): [number, number] => [a, b]) };
+    const document: Omit<PlayerGame, "matches"> = {
+      ...{ totals, history },
+      lessons: { ...lessons, ...(paused !== undefined && { paused }) },
+    };
+    return {
+      game,
+      document: { ...document, matches: [] },
+      // Deciding asks for nothing else of a match.
+      match: match as unknown as MatchRecord,
+    };
+  }
+}
+
+/** Whether rounds before the match count: not where a model lives for a match, or is off. */
+function knowsOthers({ match, document }: KnowingMatch): boolean {
+  const lifetime = modelLifetimeOf(match.opponent);
+  return lifetime !== "match" && !(lifetime === "life" && document.lessons?.mode === "off");
+}
+
+/** The match's rounds before a seal, as stretches of the player's history: first index and number. */
+function stretchesAt(
+  { openings, rounds }: MatchCourse,
+  turns: readonly number[],
+  number: number,
+): [number, number][] {
+  const stretches: [number, number][] = [];
+  const turnAt = (seal: number): number => turns[seal - 1] ?? rounds.bot.length;
+  const open = openings.filter(({ seal }) => seal <= number);
+  open.forEach(({ seal, total }, at) => {
+    const count = turnAt(Math.min(number, open[at + 1]?.seal ?? number)) - turnAt(seal);
+    const last = stretches.at(-1);
+    if (last && last[0] + last[1] === total) last[1] += count;
+    // The newest begins where it begins, also before its first round.
+    else if (count > 0 || at === open.length - 1) stretches.push([total, count]);
+  });
+  return stretches;
+}
+
+/** The history from the oldest round that was stored when the match began, with the match's own rounds
+ * in their places. */
+function withOwnRounds(
+  { openings, rounds }: MatchCourse,
+  stretches: readonly (readonly [number, number])[],
+  given: KnownHistory | undefined,
+): KnownHistory {
+  const first = Math.min(...openings.map(({ total, kept }) => total - kept));
+  const ends = [...openings.map(({ total }) => total), ...stretches.map(([from, count]) => from + count)];
+  const end = Math.max(...ends);
+  const fill = (own: Uint8Array, others: Uint8Array | undefined): Uint8Array => {
+    const moves = new Uint8Array(end - first);
+    const from = Math.max(first, given?.first ?? end);
+    if (others && given && from < end)
+      moves.set(others.subarray(from - given.first, end - given.first), from - first);
+    let turn = 0;
+    for (const [from, count] of stretches) {
+      moves.set(own.subarray(turn, turn + count), from - first);
+      turn += count;
+    }
+    return moves;
+  };
+  const [person, bot] = [fill(rounds.person, given?.rounds.person), fill(rounds.bot, given?.rounds.bot)];
+  return { first, rounds: { person, bot } };
+}
+
+/** Whether a history given has the same rounds wherever both reach. */
+function agree(given: KnownHistory, whole: KnownHistory): boolean {
+  const from = Math.max(given.first, whole.first);
+  const end = whole.first + whole.rounds.bot.length;
+  if (given.first + given.rounds.bot.length < end) return false;
+  const [one, other] = [roundsBetween(given, from, end), roundsBetween(whole, from, end)];
+  return String(one.person) === String(other.person) && String(one.bot) === String(other.bot);
+}
+
+function roundsBetween({ first, rounds }: KnownHistory, from: number, to: number): Rounds {
+  const [start, end] = [Math.max(0, from - first), Math.max(0, to - first)];
+  return { person: rounds.person.subarray(start, end), bot: rounds.bot.subarray(start, end) };
+}
+
+/** Whether these are the rounds that the opening was bound to. */
+function openingGap(
+  course: MatchCourse,
+  { total, kept, known }: Opening,
+  history: KnownHistory,
+  given: number,
+): RecomputeGap | undefined {
+  const bound = boundHistory(course.game.size, { total, kept }, history.rounds, history.first);
+  if (bound.first < given) return "history-cut";
+  return bound.hash === known ? undefined : "other-history";
+}
+
+/** What an opening binds of the rounds before it: all that an opponent could know then. `first`: the
+ * index of the first of `rounds` among all of the player's. */
+export function boundHistory(
+  size: number,
+  { total, kept }: Pick<Opening, "total" | "kept">,
+  rounds: Rounds,
+  first: number,
+): { readonly first: number; readonly hash: string } {
+  const totals = { rounds: total, wins: 0, losses: 0, draws: 0 };
+  const from = firstKnownRound({ totals, history: { rounds: kept, packed: "" }, matches: [] });
+  return { first: from, hash: historyHash(size, from, roundsBetween({ first, rounds }, from, total)) };
+}

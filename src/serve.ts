@@ -1,0 +1,78 @@
+// The bot with its platforms, from start to an orderly end.
+
+import { openApp } from "./app.ts";
+import type { Config } from "./config.ts";
+import { type ConnectionState, createHealth, type Health } from "./infra/health.ts";
+import { openHttpServer } from "./infra/http.ts";
+import { createLog, type Log } from "./infra/logger.ts";
+import { createShutdown, type Shutdown } from "./infra/shutdown.ts";
+import { messengerOf } from "./platforms/messenger.ts";
+
+/** How long each part may take to finish what it has in hand; together less than nine seconds. */
+const CLOSE_WITHIN_MS = { background: 2_000, platforms: 5_000, store: 1_000, port: 500 } as const;
+
+interface Life {
+  readonly log: Log;
+  readonly health: Health;
+  readonly shutdown: Shutdown;
+  /** Called when a platform is lost until a restart. */
+  onLost(problem: Error): void;
+}
+
+/** Serves the configured platforms until a stop signal, or until one of them is lost. */
+export async function serve(config: Config): Promise<void> {
+  const log = createLog(config.logLevel, config.secrets);
+  // Logged only: a stray rejection in a platform's library must not end everybody's matches.
+  process.on("unhandledRejection", (reason) => log.error({ err: reason }, "unhandled promise rejection"));
+  const shutdown = createShutdown(log);
+  const health = createHealth(Date.now);
+  const { promise: lost, reject: onLost } = Promise.withResolvers<never>();
+  const { requested } = shutdown;
+  try {
+    const started = start(config, { log, health, shutdown, onLost });
+    const signal = await Promise.race([requested, lost, started.then(() => requested)]);
+    log.info({ signal }, "stopping");
+  } finally {
+    health.phase("stopping");
+    await shutdown.run();
+  }
+}
+
+/** Opens everything. What is closed first is opened last: the background's last messages go out
+ * while the platforms are connected, and `/health` is answered to the end. */
+async function start(config: Config, { log, health, shutdown, onLost }: Life): Promise<void> {
+  const http = config.http && (await openHttpServer(config.http));
+  if (http) shutdown.add("port", CLOSE_WITHIN_MS.port, http.close);
+  http?.route("/health", health.health);
+  http?.route("/ready", health.ready);
+  const app = await openApp(config, log);
+  shutdown.add("store", CLOSE_WITHIN_MS.store, () => app.store.close());
+  const store = config.redisUrl ? "redis" : "embedded";
+  health.store(store, () => app.store.claim("health", 1));
+  const adapters = await Promise.all(
+    config.platforms.map(({ id, createAdapter }) => {
+      const onConnection = (state: ConnectionState): void => health.connection(id, state);
+      onConnection("starting");
+      return createAdapter({ log, http, onConnection, onLost: lostBy(onConnection, onLost) });
+    }),
+  );
+  const stopAll = () => Promise.allSettled(adapters.map((adapter) => adapter.stop()));
+  shutdown.add("platforms", CLOSE_WITHIN_MS.platforms, stopAll);
+  for (const adapter of adapters) {
+    await adapter.start(app.dispatch);
+    health.connection(adapter.platform, "connected");
+    log.info({ platform: adapter.platform }, "platform is connected");
+  }
+  shutdown.add("background", CLOSE_WITHIN_MS.background, app.close);
+  await app.serve(messengerOf(adapters));
+  health.phase("ready");
+  const platforms = adapters.map(({ platform }) => platform);
+  log.info({ platforms, store }, "Gadalka is ready");
+}
+
+function lostBy(onConnection: (state: ConnectionState) => void, onLost: Life["onLost"]): Life["onLost"] {
+  return (problem) => {
+    onConnection("lost");
+    onLost(problem);
+  };
+}

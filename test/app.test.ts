@@ -1,0 +1,61 @@
+// The app as its platforms start and stop it.
+
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { openApp, openConfiguredHost } from "../src/app.ts";
+import type { Messenger } from "../src/chat/index.ts";
+import { readConfig } from "../src/config.ts";
+import { pledgeId } from "../src/core/fairness/index.ts";
+import { renewPledge, servedPledges } from "../src/host/index.ts";
+import { createLog } from "../src/infra/logger.ts";
+import { openStore } from "../src/infra/store/index.ts";
+
+const config = readConfig({ DATA_DIR: ":memory:", HOST_KEY: "ab".repeat(32) });
+const log = createLog("silent", []);
+const NOBODY: Messenger = {
+  post: async () => ({ state: "unavailable" }),
+  edit: async () => "unavailable",
+  privateChat: async () => ({ state: "unavailable" }),
+};
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ["setInterval", "clearInterval"] });
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+describe("the app", () => {
+  it("notices a pledge that was renewed elsewhere while it serves, and no longer once it is closed", async () => {
+    const app = await openApp(config, log);
+    const update = vi.spyOn(app.store, "update");
+    await app.serve(NOBODY);
+    const before = update.mock.calls.length;
+    await vi.advanceTimersByTimeAsync(600_000);
+    expect(update.mock.calls.slice(before).map(([kind]) => kind.name)).toContain("host-pledges");
+    await app.close();
+    const after = update.mock.calls.length;
+    await vi.advanceTimersByTimeAsync(6_000_000);
+    expect(update.mock.calls.slice(after).map(([kind]) => kind.name)).not.toContain("host-pledges");
+    await app.store.close();
+  });
+});
+
+describe("openConfiguredHost", () => {
+  it.each([
+    ["another HOST_KEY", { HOST_KEY: "cd".repeat(32) }, "is not the key of the pledge"],
+    ["none where one made the pledge", {}, "is not set, and this store serves the pledge of one"],
+  ])("refuses %s, and says how a new pledge is begun", async (_, environment, words) => {
+    const store = await openStore({ dataDir: ":memory:", report: () => {} });
+    const { pledge } = await openConfiguredHost(config, store);
+    const other = readConfig({ DATA_DIR: ":memory:", ...environment });
+    const opening = openConfiguredHost(other, store);
+    await expect(opening).rejects.toMatchObject({ name: "ConfigProblem", variable: "HOST_KEY" });
+    await expect(opening).rejects.toThrow(words);
+    await expect(opening).rejects.toThrow("gadalka -- pledge --renew");
+    await renewPledge({ store, hostKey: other.hostKey, freshKey: () => new Uint8Array(32), now: Date.now });
+    const renewed = await openConfiguredHost(other, store);
+    expect(renewed.pledge.follows).toBe(pledgeId(pledge));
+    expect(await servedPledges(store)).toHaveLength(2);
+    await store.close();
+  });
+});

@@ -1,0 +1,170 @@
+import { describe, expect, it } from "vitest";
+import { EVENT_BUDGETS, WAITING_MAX } from "../../../src/chat/budgets/catalogue.ts";
+import {
+  type Caller,
+  createBudgets,
+  createDispatch,
+  type Incoming,
+  NO_PERSONAL_DATA,
+  type Reply,
+} from "../../../src/chat/index.ts";
+
+const anna: Caller = { platform: "telegram", id: "1", name: "Anna", locale: "en" };
+const place = { kind: "private", id: "1" } as const;
+const done: Reply = { type: "notice", text: "done" };
+const action = (move: string) => ({ scope: "s", session: "s", turn: 0, move });
+
+const press = (move = "m", caller = anna): Incoming => ({
+  type: "press",
+  id: "e",
+  caller,
+  place,
+  action: action(move),
+});
+const call = (subcommand: string, caller = anna): Incoming => ({
+  ...{ type: "command", id: "e", caller, place, command: "c", subcommand, options: {} },
+});
+
+/** A dispatch with one feature: `c cheap`, `c dear`, and presses of which `dear` is dear, too. */
+function stage(work: () => Promise<Reply> = async () => done) {
+  let now = 0;
+  let handled = 0;
+  const logged: string[] = [];
+  const log = {
+    info: (_: object, message: string) => void logged.push(message),
+    warn: () => {},
+    error: () => {},
+  };
+  const run = () => {
+    handled += 1;
+    return work();
+  };
+  const spec = { description: "command-help", options: [], audience: "place" } as const;
+  const choice = { value: "v", label: "v" };
+  const offer = { id: "o", title: "o", description: "", words: [], view: { blocks: [] } };
+  const dispatch = createDispatch({
+    features: [
+      {
+        commands: [
+          {
+            ...{ name: "c", description: "command-help", run, complete: async () => [choice] },
+            subcommands: [
+              { ...spec, name: "cheap" },
+              { ...spec, name: "dear", costs: "export" },
+            ],
+          },
+        ],
+        presses: { s: run },
+        pressCosts: ({ move }) => (move === "dear" ? "export" : undefined),
+        personalData: NO_PERSONAL_DATA,
+        offers: () => [offer],
+      },
+    ],
+    explainFailure: () => undefined,
+    log,
+    budgets: createBudgets({ now: () => now, log }),
+  });
+  return {
+    dispatch,
+    logged,
+    handled: () => handled,
+    pass: (ms: number) => {
+      now += ms;
+    },
+  };
+}
+
+type Stage = ReturnType<typeof stage>;
+
+/** So many events after each other; how many were handled, told of and passed over in silence. */
+async function flood({ dispatch }: Stage, event: Incoming, times: number) {
+  const counts = { done: 0, told: 0, silent: 0 };
+  for (let time = 0; time < times; time++) {
+    const reply = await dispatch.handle(event);
+    if (reply === done) counts.done += 1;
+    else if (reply.type === "silence") counts.silent += 1;
+    else counts.told += 1;
+  }
+  return counts;
+}
+
+describe("dispatch with budgets", () => {
+  it("tells a flood of presses once, privately, and handles none of the rest until there is room", async () => {
+    const all = stage();
+    const { size } = EVENT_BUDGETS.press;
+    expect(await flood(all, press(), 300)).toEqual({ done: size, told: 1, silent: 299 - size });
+    expect(all.handled()).toBe(size);
+    expect(all.logged).toEqual(["a person's budget is used up"]);
+    all.pass(10_000);
+    expect(await all.dispatch.handle(press())).toBe(done);
+  });
+
+  it("says for what there is no room, and for how long, in the person's language", async () => {
+    const all = stage();
+    const told = async (event: Incoming) => {
+      for (;;) {
+        const reply = await all.dispatch.handle(event);
+        if (reply !== done) return reply;
+      }
+    };
+    expect(await told(press())).toEqual({
+      ...{ type: "notice", discreet: true },
+      text: "Too quick for my crystal ball. In 10 seconds there is room again; your game waits where it was.",
+    });
+    const masha: Caller = { ...anna, id: "3", locale: "ru" };
+    expect(await told(call("dear", masha))).toMatchObject({
+      text: expect.stringContaining("Через 3 минуты"),
+    });
+    expect(await all.dispatch.handle(call("dear", masha))).toEqual({ type: "silence", brief: "⏳ 3 минуты" });
+  });
+
+  it("charges dear commands and dear presses to one budget, and what is cheap goes on", async () => {
+    const all = stage();
+    expect(await flood(all, call("dear"), 2)).toEqual({ done: 2, told: 0, silent: 0 });
+    expect(await flood(all, press("dear"), 5)).toEqual({ done: 2, told: 1, silent: 2 });
+    expect(await flood(all, call("cheap"), 5)).toEqual({ done: 5, told: 0, silent: 0 });
+    expect(await flood(all, press(), 5)).toEqual({ done: 5, told: 0, silent: 0 });
+  });
+
+  it("takes lines that it cannot read, unknown commands and foreign buttons out of the same budgets", async () => {
+    const all = stage();
+    const problem = { kind: "unknown-command", typed: "x", nearest: [] } as const;
+    const unreadable: Incoming = { type: "unreadable", id: "e", caller: anna, place, problem };
+    await flood(all, unreadable, EVENT_BUDGETS.command.size);
+    expect(await all.dispatch.handle(call("cheap"))).toMatchObject({ discreet: true });
+    await flood(all, { ...press(), action: undefined } as Incoming, EVENT_BUDGETS.press.size);
+    expect(await all.dispatch.handle(press())).toMatchObject({ discreet: true });
+  });
+
+  it("lets no more of a person's events wait than people send, and others' go on", async () => {
+    const { promise: opened, resolve: open } = Promise.withResolvers<Reply>();
+    const all = stage(() => opened);
+    const asked = Array.from({ length: WAITING_MAX + 10 }, () => all.dispatch.handle(press()));
+    const past = await Promise.all(asked.slice(WAITING_MAX));
+    expect(past.map(({ type }) => type)).toEqual(["notice", ...Array(9).fill("silence")]);
+    const other = all.dispatch.handle(press("m", { ...anna, id: "2" }));
+    open(done);
+    expect(await Promise.all(asked.slice(0, WAITING_MAX))).toEqual(Array(WAITING_MAX).fill(done));
+    expect(await other).toBe(done);
+    expect(all.handled()).toBe(WAITING_MAX + 1);
+  });
+
+  it("turns away what waits in an adapter, telling once", () => {
+    const { dispatch } = stage();
+    expect(dispatch.turnAway?.(press())).toMatchObject({ type: "notice", discreet: true });
+    expect(dispatch.turnAway?.(press())).toMatchObject({ type: "silence" });
+  });
+
+  it("suggests and offers nothing past the budget for it", async () => {
+    const { dispatch, pass } = stage();
+    const typing = { type: "completion", id: "e", caller: anna, place, command: "c" } as const;
+    const suggest = () => dispatch.complete({ ...typing, subcommand: "cheap", option: "o", typed: "" });
+    const counts: number[] = [];
+    for (let time = 0; time <= EVENT_BUDGETS.suggestion.size; time++) counts.push((await suggest()).length);
+    expect(counts).toEqual([...Array(EVENT_BUDGETS.suggestion.size).fill(1), 0]);
+    const ask = () => dispatch.offers({ type: "offer", id: "e", caller: anna, place, query: "" });
+    expect(await ask()).toEqual([]);
+    pass(200);
+    expect(await ask()).toHaveLength(1);
+  });
+});

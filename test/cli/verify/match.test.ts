@@ -1,0 +1,370 @@
+// `gadalka verify` on proofs of matches: what fits, what is wrong, and what stays open, with the reason.
+
+import { describe, expect, it } from "vitest";
+import { readExport } from "../../../src/cli/verify/export-file.ts";
+import { render, verdictOf } from "../../../src/cli/verify/finding.ts";
+import { reportOn } from "../../../src/cli/verify/index.ts";
+import {
+  base64urlOf,
+  DAY_MS,
+  earlierKey,
+  readMatchProof,
+  shortPledgeId,
+  writeMatchProof,
+} from "../../../src/core/fairness/index.ts";
+import { matrixGame } from "../../../src/core/games/index.ts";
+import { type Host, openHost, renewPledge } from "../../../src/host/index.ts";
+import { openStore } from "../../../src/infra/store/index.ts";
+import { ownerTag } from "../../../src/players/index.ts";
+import { freshHost } from "../../commands/host.ts";
+import { exportOf, NOON, PLAYER, type Played, playMatch, type Wish, withMoreRounds } from "./played.ts";
+
+let now = NOON;
+const tag = ownerTag(PLAYER);
+const host = await freshHost(11, () => now);
+const LATER = NOON + 3 * DAY_MS;
+
+function played(wish: Partial<Wish> = {}, by: Host = host): Played {
+  now = NOON;
+  return playMatch(by, { tag, ...wish });
+}
+
+interface How {
+  readonly history?: string;
+  readonly noted?: string;
+  readonly named?: Host | "none" | "store";
+  /** Days after the match; the key of its day is told after three. */
+  readonly days?: number;
+  readonly key?: Host;
+}
+
+function verified(line: string, { history, noted, named = host, days = 3, key = host }: How = {}) {
+  now = NOON + days * DAY_MS;
+  const toldKey = key.toldKey();
+  const given = {
+    ...(history !== undefined && { history: readExport(history) }),
+    ...(noted !== undefined && { messages: noted }),
+    ...(toldKey && { toldKey }),
+  };
+  const by =
+    named === "none"
+      ? undefined
+      : named === "store"
+        ? { pledges: host.pledges, by: "store" as const }
+        : { pledges: [named.pledge], by: "you" as const };
+  const report = reportOn(line, given, by, now);
+  const mark = Object.fromEntries(report.findings.map((one) => [one.what, one.mark]));
+  const said = Object.fromEntries(report.findings.map((one) => [one.what, one.text]));
+  const text = render(report);
+  return { verdict: verdictOf(report.findings), mark, said, text, details: report.details };
+}
+
+const honest = played({ word: "банан" });
+const wins = (person: number): number => (person + 1) % 3;
+
+describe("gadalka verify, of an honest match", () => {
+  it("finds that everything fits, with the pledge, the key, the export and the messages", () => {
+    const { verdict, mark, text } = verified(honest.line, {
+      history: exportOf(honest),
+      noted: honest.messages.join("\n"),
+    });
+    expect(mark).toEqual({
+      seals: "ok",
+      signature: "ok",
+      pledge: "ok",
+      dice: "ok",
+      moves: "ok",
+      noted: "ok",
+    });
+    expect(verdict).toBe("fits");
+    expect(text).toContain(`signed by the host of the pledge ${shortPledgeId(host.pledge)}`);
+    expect(text).toContain("13 of 13 moves, played again, come out the same");
+    expect(text).toContain("14 messages of this match fit, with the seals of 13 of 13 moves");
+    expect(text).toContain("day 1 (2026-11-22)");
+    expect(text).toContain('with the player\'s word "банан"');
+    expect(text).not.toMatch(/\bhold/i);
+  });
+
+  it.each(["oddeven", "rps", "rpsls"])("plays %s again whoever plays, and after more rounds", (gameId) => {
+    for (const opponent of ["fortune-teller", "mixing", "mirror", "random", "markov:order=2"]) {
+      const match = played({ gameId, opponent });
+      const history = exportOf({ ...match, document: withMoreRounds(match, 30) });
+      expect(verified(match.line, { history }), `${gameId} ${opponent}`).toMatchObject({ verdict: "fits" });
+    }
+  });
+
+  it("plays it again where it was sealed anew, and where the player's settings changed", () => {
+    const lessons = {
+      mode: "off",
+      since: 10,
+      pausedRanges: [[12, 20] as [number, number]],
+      paused: 45,
+    } as const;
+    const match = played({ reopenAt: 4, policyAt: [6, { ...lessons, pausedRanges: [[12, 20]] }] });
+    const { verdict, text } = verified(match.line, {
+      history: exportOf(match),
+      noted: match.messages.join("\n"),
+    });
+    expect(text).toContain("sealed anew from move 6 on, on day 1 (2026-11-22)");
+    expect(text).toContain(
+      "from move 8 on: it is off: play is random, it knows nothing before the player's round 11",
+    );
+    expect(text).toContain("1 sealed move given up unplayed");
+    expect(verdict).toBe("fits");
+  });
+
+  it("needs no export of an opponent that knows nothing of the player", () => {
+    const match = played({ before: 0, opponent: "random" });
+    expect(verified(match.line, {}).mark).toMatchObject({ moves: "ok" });
+  });
+
+  it("is content with the messages of all moves instead of the export", () => {
+    const { verdict, mark } = verified(honest.line, { noted: honest.messages.join("\n") });
+    expect([verdict, mark.moves, mark.noted]).toEqual(["fits", "skip", "ok"]);
+  });
+
+  it("lists every move with its seal for programs", () => {
+    const { details } = verified(honest.line);
+    const moves = details.moves as { seal: string; person?: string; mark: string }[];
+    expect(moves).toHaveLength(13);
+    expect(honest.messages[0]).toContain(moves[0]?.seal.slice(0, 16));
+    expect(moves[12]?.person).toBeUndefined();
+  });
+});
+
+describe("gadalka verify stays undecided", () => {
+  it("without a pledge that was named, and without one in this machine's store", () => {
+    const history = exportOf(honest);
+    expect(verified(honest.line, { history, named: "none" })).toMatchObject({
+      verdict: "open",
+      mark: { pledge: "open" },
+    });
+    expect(verified(honest.line, { history, named: "store" })).toMatchObject({ verdict: "fits" });
+  });
+
+  it("while the key of the day is not told, and says when it is", () => {
+    const { verdict, mark, said } = verified(honest.line, { history: exportOf(honest), days: 2 });
+    expect([verdict, mark.dice]).toEqual(["open", "open"]);
+    expect(said.dice).toBe(
+      "not checked: the key of day 1 (2026-11-22) is told on 2026-11-25 (UTC); check again then",
+    );
+  });
+
+  it("without the key once it is told, and says how to get it", () => {
+    const { said } = verified(honest.line, { days: 3, key: { ...host, toldKey: () => undefined } });
+    expect(said.dice).toContain("was told on 2026-11-25 (UTC); give it, or a later one: --key gdd1.…");
+  });
+
+  it("where the moves were neither played again nor noted", () => {
+    const { verdict, text } = verified(honest.line);
+    expect(verdict).toBe("open");
+    expect(text).toContain("it is not decided: the moves were not played again.");
+  });
+
+  it("on an unsigned proof: anybody could have written it", () => {
+    const proof = readMatchProof(honest.line);
+    if ("kind" in proof) throw new Error(proof.kind);
+    const { verdict, text } = verified(writeMatchProof(proof), { history: exportOf(honest) });
+    expect(verdict).toBe("open");
+    expect(text).toContain("unsigned: anybody could have written this");
+  });
+
+  it("on an export of somebody else", () => {
+    const { verdict, said } = verified(honest.line, { history: exportOf(honest, "telegram:2") });
+    expect(verdict).toBe("open");
+    expect(said.moves).toBe("not played again: the export is of somebody else than the match's player");
+  });
+
+  it("on an export whose oldest rounds were cut", () => {
+    const { verdict, said } = verified(honest.line, { history: exportOf(honest, "telegram:1", 30) });
+    expect(verdict).toBe("open");
+    expect(said.moves).toContain("the oldest rounds that the opponent knew are no longer in the export");
+  });
+
+  it("on the export of a player who deleted everything and began anew", () => {
+    const other = played({ seed: 99, before: 30, rounds: 30 });
+    const { verdict, mark, said } = verified(honest.line, { history: exportOf(other) });
+    expect([verdict, mark.moves]).toEqual(["open", "open"]);
+    expect(said.moves).toContain("the export does not have the rounds of this match");
+  });
+
+  it("on an export without the game", () => {
+    const other = exportOf(played({ gameId: "oddeven" }));
+    expect(verified(honest.line, { history: other })).toMatchObject({
+      verdict: "open",
+      mark: { moves: "open" },
+    });
+  });
+
+  it("on a match of another version of the strategy, and one of a strategy that is not known", () => {
+    const old = played({ version: "0123456789abcdef" });
+    const { verdict, said } = verified(old.line, { history: exportOf(old) });
+    expect(verdict).toBe("open");
+    expect(said.moves).toContain("another version than this program's");
+    const proof = readMatchProof(honest.line);
+    if ("kind" in proof) throw new Error(proof.kind);
+    for (const opponent of ["no-such", "wildcard-counters:context=16", "\u001b[2Jmixing"]) {
+      const game = matrixGame("rps-101") ?? proof.course.game;
+      const line = writeMatchProof({ ...proof, course: { ...proof.course, opponent, game } });
+      const { said, text } = verified(line, { history: exportOf(honest) });
+      expect(said.moves).toContain("knows no such strategy, or none for this game");
+      expect(text).not.toContain("\u001b");
+    }
+  });
+
+  it("plays again by other knowledge after a reset of the model, and finds the same moves", () => {
+    const before = exportOf(honest);
+    const after = JSON.parse(before);
+    after.games.rps.model = { mode: "learning", since: 52, gaps: [] };
+    expect(verified(honest.line, { history: JSON.stringify(after) })).toMatchObject({ verdict: "fits" });
+  });
+
+  it("under a later pledge of the same host than the one that was noted", async () => {
+    const store = await openStore({ dataDir: ":memory:", report: () => {} });
+    const source = {
+      store,
+      hostKey: new Uint8Array(32).fill(3),
+      freshKey: () => new Uint8Array(32),
+      now: () => now,
+    };
+    now = NOON;
+    const first = await openHost(source);
+    const firstPledge = first.pledge;
+    await renewPledge(source);
+    const second = await openHost(source);
+    const match = played({}, second);
+    const how = { history: exportOf(match), named: { ...first, pledge: firstPledge }, key: second };
+    expect(verified(match.line, how)).toMatchObject({ verdict: "open", mark: { pledge: "open" } });
+    await store.close();
+  });
+});
+
+describe("gadalka verify, of messages", () => {
+  const noted = (text: string) => verified(honest.line, { noted: text });
+  const [one = "", two = "", three = ""] = honest.messages;
+
+  it("fits what there is: a line missing, out of order, twice, in another language", () => {
+    const russian = honest.messages
+      .map((line) => line.replace("Next move sealed", "Следующий ход запечатан").replace("seed", "зерно"))
+      .map((line) => line.replace("mark", "метка"));
+    expect(noted(russian.join("\n")).mark.noted).toBe("ok");
+    const { mark, said, verdict } = noted([three, one, one, "so it goes", two.toString()].join("\n\n"));
+    expect([mark.noted, said.noted]).toEqual([
+      "ok",
+      "3 messages of this match fit, with the seals of 3 of 13 moves",
+    ]);
+    expect(verdict).toBe("open");
+  });
+
+  it.each([
+    ["empty", ""],
+    ["of something else", "hello\n".repeat(10)],
+    ["binary", String.fromCharCode(...Array.from({ length: 4096 }, (_, at) => at % 256))],
+    ["a megabyte of digits", "0123456789abcdef ".repeat(60_000)],
+    ["a megabyte without a gap", "a1".repeat(500_000)],
+  ])("finds nothing of the match in a text that is %s, and stays undecided", (_, text) => {
+    const { verdict, mark, text: said } = noted(text);
+    expect([verdict, mark.noted]).toEqual(["open", "open"]);
+    expect(said).toContain("nothing of this match is in the noted text");
+  });
+
+  it("finds the match in a megabyte of other talk, and counts other matches apart", () => {
+    const other = played({ seed: 8, tag: "ZZZZ" });
+    const talk = "we talked about the weather, and about 1234567890 things\n".repeat(20_000);
+    const messages = [...honest.messages, ...other.messages];
+    const { mark, said } = noted(`${talk}${messages.join(`\n${talk.slice(0, 100)}`)}`);
+    expect(mark.noted).toBe("ok");
+    expect(said.noted).toContain(
+      "14 messages of this match fit, with the seals of 13 of 13 moves; 14 are of other matches",
+    );
+  });
+
+  it("does not take a number that follows for a mark that was cut off", () => {
+    const cut = one.slice(0, -3);
+    for (const after of ["call me: 1234567890", "\nand so it went, until 1234567890 came", ""])
+      expect(noted(`${cut} ${after}\n${two}`).said.noted).toContain("1 message of this match fit");
+  });
+
+  it("is broken by a single other digit of a seal or mark", () => {
+    const changed = one.replace(/mark ./, (mark) => (mark.endsWith("0") ? "mark 1" : "mark 0"));
+    expect(noted([changed, two].join("\n"))).toMatchObject({ verdict: "wrong", mark: { noted: "FAIL" } });
+  });
+});
+
+describe("gadalka verify finds a cheat", () => {
+  it.each(["rps", "oddeven"])("who chooses after the press at %s, by playing again", (gameId) => {
+    const match = played({ gameId, cheat: (_, person) => (gameId === "rps" ? wins(person) : person) });
+    const { verdict, mark, text } = verified(match.line, { history: exportOf(match) });
+    expect(mark).toMatchObject({ seals: "ok", signature: "ok", dice: "ok", moves: "FAIL" });
+    expect(verdict).toBe("wrong");
+    expect(text).toContain("WRONG: the strategy would have chosen other moves.");
+  });
+
+  it("who chose after the press in one round, with any message from before that press", () => {
+    const clean = played();
+    const dirty = played({ cheat: (move, person, turn) => (turn === 5 ? wins(person) : move) });
+    for (const message of clean.messages.slice(5, 12))
+      expect(verified(dirty.line, { noted: message }).verdict).toBe("wrong");
+  });
+
+  it("who binds the match to another history than the player's", () => {
+    const other = playMatch(host, { tag, seed: 31, before: 28, rounds: 12 }).document.history;
+    const match = played({ falseHistory: (document) => ({ ...document, history: other }) });
+    const { verdict, said } = verified(match.line, { history: exportOf(match) });
+    expect(verdict).toBe("wrong");
+    expect(said.moves).toContain("other rounds than those in the export");
+  });
+
+  it("who is another host than the one that was noted", async () => {
+    now = NOON;
+    const impostor = await freshHost(12, () => now);
+    const match = played({}, impostor);
+    const how = { history: exportOf(match), key: impostor };
+    expect(verified(match.line, how)).toMatchObject({ verdict: "wrong", mark: { pledge: "FAIL" } });
+    expect(verified(match.line, { ...how, named: impostor })).toMatchObject({ verdict: "fits" });
+  });
+
+  it("who changes a signed proof", () => {
+    const other = played({ seed: 77 });
+    const [, body] = other.line.split(".");
+    const [, , signature] = honest.line.split(".");
+    const { verdict, mark } = verified(`gdk3.${body}.${signature}`);
+    expect([verdict, mark.signature]).toEqual(["wrong", "FAIL"]);
+    expect(verified(`gdk3.${body}.${base64urlOf(new Uint8Array(64))}`).mark.signature).toBe("FAIL");
+  });
+
+  it("who draws by another day's key than the proof says, by the anchor, or by that of a day to come", () => {
+    const on = (day: number) => {
+      const proof = readMatchProof(honest.line);
+      if ("kind" in proof) throw new Error(proof.kind);
+      const [first] = proof.course.openings;
+      return writeMatchProof({ ...proof, course: { ...proof.course, openings: [{ ...first, day }] } });
+    };
+    for (const day of [0, 2, 500, 3_661])
+      expect(verified(on(day), { days: 5 }), String(day)).toMatchObject({
+        verdict: "wrong",
+        mark: { dice: "FAIL" },
+      });
+    expect(verified(on(500), { days: 5 }).said.dice).toContain("of a day that has not come");
+  });
+
+  it("whose key is not of the chain that was pledged", () => {
+    now = LATER;
+    const told = host.toldKey();
+    if (!told) throw new Error("nothing is told");
+    const other = { day: told.day, key: earlierKey(told.key, 7) };
+    const report = verified(honest.line, { key: { ...host, toldKey: () => other } });
+    expect(report).toMatchObject({ verdict: "wrong", mark: { dice: "FAIL" } });
+  });
+});
+
+describe("gadalka verify, of a match that nobody played", () => {
+  it("says of an invented 50 : 0, signed by its inventor, that it is not of the noted host", async () => {
+    now = NOON;
+    const inventor = await freshHost(13, () => now);
+    const match = played({ rounds: 50, cheat: (_, person) => (person + 2) % 3 }, inventor);
+    const report = verified(match.line, { history: exportOf(match), key: inventor });
+    expect(report).toMatchObject({ verdict: "wrong", mark: { pledge: "FAIL", moves: "FAIL" } });
+    expect(verified(match.line, { named: "none", key: inventor }).verdict).toBe("open");
+  });
+});

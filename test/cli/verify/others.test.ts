@@ -1,0 +1,117 @@
+// `gadalka verify` on what is no match of today: proofs of the first version, and boards.
+
+import { describe, expect, it } from "vitest";
+import { readExport } from "../../../src/cli/verify/export-file.ts";
+import { render, verdictOf } from "../../../src/cli/verify/finding.ts";
+import { reportOn } from "../../../src/cli/verify/index.ts";
+import {
+  boardSealOf,
+  boardSeedOf,
+  chainFirst,
+  DAY_MS,
+  type DrawnBoard,
+  openFirst,
+  seedSealOf,
+  writeBoardProof,
+  writeFirstProof,
+} from "../../../src/core/fairness/index.ts";
+import { type MatrixGame, matrixGame } from "../../../src/core/games/index.ts";
+import { freshHost } from "../../commands/host.ts";
+import { exportOf, NOON, playMatch } from "./played.ts";
+
+let now = NOON;
+const host = await freshHost(21, () => now);
+const named = { pledges: [host.pledge], by: "you" } as const;
+
+describe("gadalka verify, of the first version", () => {
+  const match = {
+    ...{ game: matrixGame("rps") as MatrixGame, session: "Ab3_-9", seed: new Uint8Array(16).fill(7) },
+    ...{ rounds: { person: Uint8Array.of(0, 1), bot: Uint8Array.of(2, 2) }, voided: [{ after: 1, move: 0 }] },
+  };
+  const chain = openFirst(match).reduce(
+    (running, { seal }) => chainFirst(running, seal),
+    seedSealOf(match.seed, match.session),
+  );
+
+  it("opens the seals, and says that anybody could have written it, whatever else is given", () => {
+    const given = {
+      history: readExport(exportOf(playMatch(host, { tag: "AAAA", rounds: 1 }))),
+      messages: "hello",
+    };
+    const report = reportOn(writeFirstProof({ ...match, chain }), given, named, now);
+    expect(verdictOf(report.findings)).toBe("open");
+    const text = render(report);
+    expect(text).toContain("all 3 open to the moves in the proof");
+    expect(text).toContain(
+      "not decided: of the first version and unsigned: anybody could have written this.",
+    );
+    expect(text).toContain("the host chose the dice");
+    expect(report.details.moves).toHaveLength(3);
+  });
+
+  it("is wrong where the moves do not give its chain", () => {
+    const rounds = { ...match.rounds, bot: Uint8Array.of(2, 1) };
+    const report = reportOn(writeFirstProof({ ...match, rounds, chain }), {}, named, now);
+    expect(verdictOf(report.findings)).toBe("wrong");
+  });
+});
+
+describe("gadalka verify, of a board", () => {
+  now = NOON;
+  const session = "gameAAAA";
+  const drawn = host.draw("board", session, "word");
+  const board: DrawnBoard = {
+    ...{
+      rules: { width: 8, height: 8, mines: 10, start: "safe" },
+      seed: boardSeedOf(drawn.seed),
+      noGuess: false,
+    },
+    ...{ session, event: "", word: "word", day: drawn.day },
+  };
+  const proof = (change: Partial<DrawnBoard> = {}) =>
+    host.proveBoard({ board: { ...board, ...change }, pledge: host.pledge });
+  const verified = (line: string, messages?: string, days = 3) => {
+    now = NOON + days * DAY_MS;
+    const toldKey = host.toldKey();
+    const report = reportOn(
+      line,
+      { ...(toldKey && { toldKey }), ...(messages !== undefined && { messages }) },
+      named,
+      now,
+    );
+    now = NOON;
+    const mark = Object.fromEntries(report.findings.map((one) => [one.what, one.mark]));
+    return { verdict: verdictOf(report.findings), mark, text: render(report) };
+  };
+
+  it("fits with its seal in the messages, its signature and the key of its day", () => {
+    const { verdict, mark } = verified(proof(), `Board sealed: ${boardSealOf(board)}`);
+    expect([verdict, mark]).toEqual(["fits", { signature: "ok", pledge: "ok", dice: "ok", noted: "ok" }]);
+  });
+
+  it("stays undecided without messages, with others, before the key is told, and unsigned", () => {
+    expect(verified(proof()).verdict).toBe("open");
+    expect(verified(proof(), "f".repeat(32))).toMatchObject({ verdict: "open", mark: { noted: "open" } });
+    expect(verified(proof(), boardSealOf(board), 1)).toMatchObject({
+      verdict: "open",
+      mark: { dice: "open" },
+    });
+    expect(verified(writeBoardProof({ board, pledge: host.pledge }), boardSealOf(board)).verdict).toBe(
+      "open",
+    );
+  });
+
+  it("is wrong with a board that was chosen", () => {
+    const chosen = { seed: "0123456789ab" };
+    expect(verified(proof(chosen), boardSealOf({ ...board, ...chosen }))).toMatchObject({
+      verdict: "wrong",
+      mark: { dice: "FAIL" },
+    });
+  });
+
+  it("names the seal that must have stood in every message", () => {
+    expect(verified(proof()).text).toContain(
+      `seal ${boardSealOf(board)}: it must have stood in every message`,
+    );
+  });
+});

@@ -1,0 +1,106 @@
+// What the features' commands and buttons cost, and that a budget used up in a match loses nothing.
+
+import { describe, expect, it } from "vitest";
+import { type Caller, createBudgets, type Reply, type View } from "../../src/chat/index.ts";
+import { ANNA, BORIS, openTable, textOf, viewOf } from "./play/table.ts";
+
+/** A table with budgets on a clock that stands. */
+async function limitedTable() {
+  let now = Date.parse("2026-11-18T12:00:00Z");
+  const table = await openTable({ budgets: createBudgets({ now: () => now, log: { warn: () => {} } }) });
+  const pass = (ms: number) => {
+    now += ms;
+  };
+  return { ...table, pass };
+}
+
+type Limited = Awaited<ReturnType<typeof limitedTable>>;
+
+/** Presses until there is an answer that is no edit; the last view, and that answer. */
+async function pressUntilPast({ press }: Limited, view: View, label: string) {
+  for (let last = view; ; ) {
+    const reply = await press(last, label);
+    if (reply.type !== "edit") return { last, reply };
+    last = reply.view;
+  }
+}
+
+const isPast = (reply: Reply) => reply.type === "silence" || (reply.type === "notice" && reply.discreet);
+
+describe("a budget that is used up in the middle of a match", () => {
+  it("makes the match wait: the presses past it change nothing, and the next one in room counts", async () => {
+    const table = await limitedTable();
+    const begun = viewOf(await table.type("rps", "play", { length: "endless" }));
+    const { last, reply } = await pressUntilPast(table, begun, "Rock");
+    expect(textOf(reply)).toContain("your game waits where it was");
+    for (let press = 0; press < 20; press++) expect((await table.press(last, "Paper")).type).toBe("silence");
+    const rounds = async () => {
+      const exported = textOf(await table.type("data", "export"));
+      return JSON.parse(exported.slice(exported.indexOf("{"))).games.rps.rounds.length;
+    };
+    expect(await rounds()).toBe(60);
+    table.pass(10_000);
+    const next = await table.press(last, "Paper");
+    expect(textOf(next)).toContain("You ✋ Paper");
+    expect(await rounds()).toBe(61);
+  });
+
+  it("leaves others' matches alone", async () => {
+    const table = await limitedTable();
+    await pressUntilPast(table, viewOf(await table.type("rps", "play", { length: "endless" })), "Rock");
+    const by = { caller: BORIS };
+    const his = viewOf(await table.type("rps", "play", { length: "endless" }, by));
+    expect((await table.press(his, "Бумага", by)).type).toBe("edit");
+  });
+});
+
+describe("dear things", () => {
+  it("are these commands, and their budgets", async () => {
+    const { features } = await openTable();
+    const dear = features.flatMap(({ commands }) =>
+      commands.flatMap(({ name, subcommands }) =>
+        subcommands.flatMap((one) => (one.costs ? [`${name} ${one.name}: ${one.costs}`] : [])),
+      ),
+    );
+    expect(dear).toEqual([
+      ...["mines hint: hint", "mines watch: hint"],
+      ...["strategy register: trial", "strategy update: trial", "tournament create: tournament"],
+      "leaderboard leaderboard: picture",
+      ...["profile show: picture", "profile compare: picture", "profile map: picture"],
+      ...["profile groups: picture", "data export: export"],
+    ]);
+  });
+
+  it.each([
+    ["rps", "chart", "picture"],
+    ["rps", "rock", undefined],
+    ["rps", "stop", undefined],
+    ["mines", "hint", "hint"],
+    ["mineswatch", "end", "hint"],
+    ["mineswatch", "next", undefined],
+    ["show", "here", "picture"],
+    ["map", "mine", "picture"],
+    ["compare", "accept", "picture"],
+    ["compare", "decline", undefined],
+    ["data", "delete", undefined],
+  ])("a press of %s, %s takes %s", async (scope, move, budget) => {
+    const { features } = await openTable();
+    const feature = features.find(({ presses }) => scope in presses);
+    expect(feature).toBeDefined();
+    expect(feature?.pressCosts?.({ scope, session: "s", turn: 0, move })).toBe(budget);
+  });
+
+  it("are refused to whoever had many, and to nobody else", async () => {
+    const table = await limitedTable();
+    const ask = (caller: Caller) => table.type("data", "export", {}, { caller });
+    const replies: Reply[] = [];
+    for (let time = 0; time < 6; time++) replies.push(await ask(ANNA));
+    expect(replies.map((reply) => isPast(reply) === true)).toEqual([false, false, false, false, true, true]);
+    expect(textOf(replies[4] as Reply)).toBe(
+      "I have copied your file a few times just now. In 3 minutes you can have another.",
+    );
+    expect((await ask(BORIS)).type).toBe("post");
+    table.pass(180_000);
+    expect((await ask(ANNA)).type).toBe("post");
+  });
+});

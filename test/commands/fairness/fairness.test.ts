@@ -1,0 +1,105 @@
+// `/fairness`: the pledge to note down and the told keys, from a chain's first day to its last.
+
+import { describe, expect, it } from "vitest";
+import { fairnessView } from "../../../commands/fairness/view.ts";
+import {
+  DAY_MS,
+  encodePledge,
+  isKeyOfDay,
+  readPledge,
+  readToldKey,
+  shortPledgeId,
+} from "../../../src/core/fairness/index.ts";
+import { type Host, openHost, renewPledge } from "../../../src/host/index.ts";
+import { LOCALES } from "../../../src/infra/i18n/index.ts";
+import { openStore } from "../../../src/infra/store/index.ts";
+import { freshHost } from "../host.ts";
+import { ANNA, openTable, PRIVATE, textOf, viewOf } from "../play/table.ts";
+
+const NOON = Date.UTC(2026, 10, 22, 12);
+
+/** What is shown some days after the chain began. */
+async function shown(daysLater: number, locale: (typeof LOCALES)[number] = "en") {
+  let now = NOON;
+  const host = await freshHost(7, () => now);
+  now += daysLater * DAY_MS;
+  const view = fairnessView(host, locale);
+  const codes = view.blocks.flatMap((block) => (block.type === "code" ? [block.text] : []));
+  return { host, codes, text: textOf({ type: "post", view, audience: "caller" }) };
+}
+
+describe("/fairness", () => {
+  it("answers its caller alone, with the pledge of this bot's host", async () => {
+    const table = await openTable();
+    const reply = await table.type("fairness", "fairness", {}, { caller: ANNA, place: PRIVATE });
+    expect(reply).toMatchObject({ type: "post", audience: "caller" });
+    expect(textOf(reply)).toContain(shortPledgeId(table.services.host.pledge));
+    expect(viewOf(reply).blocks).toContainEqual({
+      type: "code",
+      text: encodePledge(table.services.host.pledge),
+    });
+  });
+
+  it("can be opened by a link, and has a short form for groups", async () => {
+    const { dispatch } = await openTable();
+    const [page] = dispatch.commands.find(({ name }) => name === "fairness")?.subcommands ?? [];
+    expect(page).toMatchObject({ byLink: true, brief: "fairness-brief", audience: "caller" });
+  });
+
+  it.each(["start", "privacy", "help"])("is named by /%s", async (command) => {
+    const table = await openTable();
+    for (const locale of LOCALES)
+      expect(textOf(await table.type(command, command, {}, { caller: { ...ANNA, locale } }))).toContain(
+        "/fairness",
+      );
+  });
+
+  it.each([0, 1, 2])("tells no key yet %i days after the beginning, and when it will", async (days) => {
+    const { text, codes } = await shown(days);
+    expect(codes.map(readPledge)).toHaveLength(1);
+    expect(text).toContain(`Today is day ${days + 1} of 3,660`);
+    expect(text).toContain("No key is told yet. That of day 1 is told on 25 Nov 2026 (UTC).");
+  });
+
+  it("tells the key of the first day three days after it, and when the next is told", async () => {
+    const { host, text, codes } = await shown(3);
+    const told = readToldKey(codes[1] as string);
+    expect(told?.day).toBe(1);
+    expect(isKeyOfDay(host.pledge.anchor, 1, told?.key as Uint8Array)).toBe(true);
+    expect(text).toContain("The key of day 1 (22 Nov 2026) is told");
+    expect(text).toContain("The next is told on 26 Nov 2026 (UTC)");
+  });
+
+  it("tells no key earlier than a day key is told, whatever the hour", async () => {
+    let now = NOON;
+    const host = await freshHost(7, () => now);
+    for (let hour = 0; hour < 24 * 8; hour++, now += DAY_MS / 24) {
+      const codes = fairnessView(host, "en").blocks.filter(({ type }) => type === "code");
+      const told = codes[1]?.type === "code" ? readToldKey(codes[1].text) : undefined;
+      if (told) expect(now).toBeGreaterThanOrEqual(host.tellsAt(told.day));
+    }
+  });
+
+  it("says at the chain's end that no key follows the last one", async () => {
+    const { text, codes } = await shown(3_700);
+    expect(text).toContain("The key of the last day, 3,660");
+    expect(text).not.toContain("The next is told");
+    expect(readToldKey(codes[1] as string)?.day).toBe(3_660);
+  });
+
+  it("names the pledge that the present one follows", async () => {
+    const store = await openStore({ dataDir: ":memory:", report: () => {} });
+    const source = { store, freshKey: () => new Uint8Array(32).fill(9), now: () => NOON };
+    const { pledge } = await openHost(source);
+    await renewPledge(source);
+    const host: Host = await openHost(source);
+    const text = textOf({ type: "post", view: fairnessView(host, "en"), audience: "caller" });
+    expect(text).toContain(`It follows my earlier pledge ${shortPledgeId(pledge)}.`);
+    expect(text).toContain(`My pledge: ${shortPledgeId(host.pledge)}`);
+    await store.close();
+  });
+
+  it.each(LOCALES)("fits in one message of any platform in %s", async (locale) => {
+    expect((await shown(2_000, locale)).text.length).toBeLessThan(1_900);
+  });
+});

@@ -1,0 +1,35 @@
+import { describe, expect, it } from "vitest";
+import { readWord, WORD_MAX } from "../../../commands/kit/own-word.ts";
+
+describe("a player's own word", () => {
+  it("is letters of any script, digits, spaces and - _ .", () => {
+    for (const word of ["river", "Ёжик 7", "नमस्ते", "a_b-c.d", "東京"]) expect(readWord(word)).toBe(word);
+  });
+
+  it("comes in one form, however it was typed", () => {
+    expect(readWord("  e\u0301te\u0301   1 ")).toBe("\u00e9t\u00e9 1");
+  });
+
+  it("is refused where it could end a field of the seed's text, mark up or be no word", () => {
+    for (const typed of [
+      "",
+      "   ",
+      "a|b",
+      "a~b",
+      "*a*",
+      "<@1>",
+      "@anna",
+      "t.me/x",
+      "a\u202eb",
+      "🂡",
+      "a\u0000",
+    ])
+      expect(readWord(typed), typed).toBeUndefined();
+  });
+
+  it("has a most of characters, of two units each as well", () => {
+    expect(readWord("я".repeat(WORD_MAX))).toHaveLength(WORD_MAX);
+    expect(readWord("я".repeat(WORD_MAX + 1))).toBeUndefined();
+    expect(readWord("𝒜".repeat(WORD_MAX))).toBeDefined();
+  });
+});

@@ -1,0 +1,433 @@
+// Boards follow from the host's day keys: what a command delivered twice draws, what becomes of a board
+// whose day's key is told, what its proof shows, and that a host which lays mines later is found out.
+
+import { describe, expect, it } from "vitest";
+import {
+  gameOf,
+  type MinesRecord,
+  PLAYER_MINES,
+  type PlayerMines,
+  playerMinesKey,
+} from "../../../commands/mines/document.ts";
+import { MINES_RACE } from "../../../commands/mines/race/document.ts";
+import { drawBoard } from "../../../commands/mines/sealed-board.ts";
+import type { Caller, FoundPerson, Place, Reply } from "../../../src/chat/index.ts";
+import {
+  type BoardProof,
+  checkBoardProof,
+  checkNotedBoard,
+  readBoardProof,
+} from "../../../src/core/fairness/index.ts";
+import { findNoGuess } from "../../../src/core/matches/minesweeper/index.ts";
+import type { Host } from "../../../src/host/index.ts";
+import { say } from "../../../src/infra/i18n/index.ts";
+import { type DocumentKind, openStore, type Store } from "../../../src/infra/store/index.ts";
+import { freshHost } from "../host.ts";
+import { ANNA, BORIS, openTable, type Table, textOf, viewOf } from "../play/table.ts";
+import { clearBoard, coveredCells, nameIn, pressMove, recordOf } from "./known-board.ts";
+
+const NOON = Date.parse("2026-11-18T12:00:00Z");
+const DAY_MS = 86_400_000;
+const BORIS_EN: Caller = { ...BORIS, locale: "en" };
+
+const documentOf = async (table: Table): Promise<PlayerMines> =>
+  (await table.store.read(PLAYER_MINES, playerMinesKey(ANNA))) ?? expect.fail("nothing is stored");
+
+const sealIn = (reply: Reply): string =>
+  /[0-9a-f]{32}/.exec(textOf(reply))?.[0] ?? expect.fail("no seal in it");
+
+/** The proof in a private message. */
+function proofIn(reply: Reply): BoardProof {
+  expect(reply).toMatchObject({ type: "post", audience: "caller" });
+  const line = /gdb1\.\S+/.exec(textOf(reply))?.[0] ?? "";
+  return readBoardProof(line) ?? expect.fail(`no proof in ${textOf(reply)}`);
+}
+
+/** A table and its host, whose clock the test sets. */
+async function clocked(number: number, store?: Store) {
+  const clock = { now: NOON };
+  const host = await freshHost(number, () => clock.now);
+  const table = await openTable({ host, now: () => clock.now, ...(store && { store }) });
+  return { clock, host, table };
+}
+
+describe("the draw of a board", () => {
+  it("follows from the event: a command delivered twice has the same seed, another one another", async () => {
+    const { table, host } = await clocked(1);
+    const seeds: string[] = [];
+    for (const id of ["one", "one", "two"]) {
+      await table.type("mines", "play", {}, { id });
+      seeds.push((await recordOf(table)).seed);
+      await table.mines.remove(ANNA);
+    }
+    expect(seeds[0]).toBe(seeds[1]);
+    expect(seeds[2]).not.toBe(seeds[0]);
+    const other = await openTable({ host: await freshHost(2) });
+    await other.type("mines", "play", {}, { id: "one" });
+    expect((await recordOf(other)).seed).not.toBe(seeds[0]);
+    expect(host.today()).toBe(1);
+  });
+
+  it("takes the player's own word, which stands in the message, and in that of the board after it", async () => {
+    const { table } = await clocked(1);
+    await table.type("mines", "play", {}, { id: "one" });
+    const without = (await recordOf(table)).seed;
+    await table.mines.remove(ANNA);
+    const reply = await table.type("mines", "play", { word: " river  7 " }, { id: "one" });
+    expect(textOf(reply)).toContain("with the word “river 7”");
+    const record = await recordOf(table);
+    expect(record.drawn).toMatchObject({ word: "river 7", day: 1 });
+    expect(record.seed).not.toBe(without);
+    const over = await pressMove(table, viewOf(reply), "stop");
+    expect(textOf(await pressMove(table, viewOf(over), "again"))).toContain("with the word “river 7”");
+  });
+
+  it("takes the word over a question which board to go on with", async () => {
+    const { table } = await clocked(1);
+    await pressMove(table, viewOf(await table.type("mines", "play")), "o0");
+    const question = await table.type("mines", "play", { word: "river" });
+    expect(textOf(await pressMove(table, viewOf(question), "new"))).toContain("with the word “river”");
+  });
+
+  it("refuses a word that it cannot draw with, and begins nothing", async () => {
+    const { table } = await clocked(1);
+    for (const word of ["a|b", "<@1>"]) {
+      const reply = await table.type("mines", "play", { word });
+      expect(reply).toEqual({ type: "notice", text: say("en", "problem-word", { typed: word, max: 40 }) });
+    }
+    expect(await table.store.read(PLAYER_MINES, playerMinesKey(ANNA))).toBeUndefined();
+  });
+
+  it("is another for each board that is watched, and the same for a press that is delivered twice", async () => {
+    const { table } = await clocked(1);
+    const watch = (id: string) => table.type("mines", "watch", { strategy: "simple" }, { id });
+    const [first, again, other] = [await watch("a"), await watch("a"), await watch("b")];
+    expect(again).toEqual(first);
+    expect(viewOf(other).buttons).not.toEqual(viewOf(first).buttons);
+    const end = await pressMove(table, viewOf(first), "end");
+    const next = await pressMove(table, viewOf(end), "again");
+    expect(viewOf(next).buttons).not.toEqual(viewOf(first).buttons);
+    expect(await pressMove(table, viewOf(end), "again")).toEqual(next);
+  });
+
+  it("is unknown to documents of before, whose boards go on and have no proof", async () => {
+    const { table, clock } = await clocked(1);
+    const opening = await pressMove(table, viewOf(await table.type("mines", "play")), "o0");
+    const { drawn: _none, ...old } = await recordOf(table);
+    const before = { ...(await documentOf(table)), games: [old] };
+    expect(PLAYER_MINES.parse(PLAYER_MINES.migrations[2]?.(before))).toEqual(before);
+    const key = playerMinesKey(ANNA);
+    await table.store.update(PLAYER_MINES, key, () => ({ next: before as PlayerMines, result: undefined }));
+    clock.now += 9 * DAY_MS;
+    const won = await clearBoard(table, opening);
+    expect(textOf(won)).toContain("🎉");
+    expect((await documentOf(table)).tallies.small).toMatchObject({ wins: 1 });
+    expect(
+      viewOf(won)
+        .buttons?.flat()
+        .map(({ label }) => label),
+    ).not.toContain("Verify");
+    expect(await table.type("mines", "verify")).toEqual({
+      ...{ type: "notice", text: say("en", "mines-proof-none") },
+    });
+  });
+});
+
+describe("a board whose day's key is told", () => {
+  it("is drawn anew where no cell was open, at the press, which opens nothing", async () => {
+    const { table, clock, host } = await clocked(3);
+    const first = await table.type("mines", "play", { word: "river" });
+    const before = await recordOf(table);
+    clock.now += 4 * DAY_MS;
+    const anew = await pressMove(table, viewOf(first), "o12", { id: "press" } as never);
+    expect(anew).toMatchObject({ type: "edit", notice: say("en", "mines-redrawn") });
+    expect(textOf(anew)).toContain(`Drawn anew, and sealed before the first cell: ${sealIn(anew)}`);
+    expect(sealIn(anew)).not.toBe(sealIn(first));
+    const record = await recordOf(table);
+    expect(record).toMatchObject({ opened: "", drawn: { day: 5, word: "river" } });
+    expect(record.seed).not.toBe(before.seed);
+    await pressMove(table, viewOf(first), "o12", { id: "press" } as never);
+    await pressMove(table, viewOf(first), "o12");
+    expect((await recordOf(table)).opened, "delivered twice, and pressed on the old message").toBe("");
+    const won = await clearBoard(table, anew);
+    expect((await documentOf(table)).tallies.small).toMatchObject({ games: 1, wins: 1 });
+    clock.now += 4 * DAY_MS;
+    const proof = proofIn(await pressMove(table, viewOf(won), "verify"));
+    expect(checkBoardProof(proof, host.toldKey())).toMatchObject({ signature: "signed", seed: "fit" });
+    expect(checkNotedBoard(textOf(anew), proof).fitting).toBe(1);
+  });
+
+  it("is drawn anew for typed cells as well", async () => {
+    const { table, clock } = await clocked(3);
+    const first = await table.type("mines", "play");
+    clock.now += 4 * DAY_MS;
+    const typed = await table.type("mines", "open", { cells: "A1" }, { id: "typed" });
+    expect(textOf(typed)).toContain(say("en", "mines-redrawn"));
+    expect(sealIn(typed)).not.toBe(sealIn(first));
+    expect(await table.type("mines", "open", { cells: "A1" }, { id: "typed" })).toMatchObject({
+      counted: "before",
+    });
+    expect((await recordOf(table)).opened).toBe("");
+  });
+
+  it("goes on in play, says so, loses nothing and does not count", async () => {
+    const { table, clock } = await clocked(4);
+    const opened = await pressMove(table, viewOf(await table.type("mines", "play")), "o0");
+    clock.now += 4 * DAY_MS;
+    const [cell] = coveredCells(await recordOf(table), false);
+    const pressed = await pressMove(table, viewOf(opened), `o${cell}`);
+    expect(textOf(pressed)).toContain(say("en", "mines-told"));
+    expect(textOf(pressed)).toContain(sealIn(opened));
+    expect(textOf(pressed)).not.toContain((await recordOf(table)).seed);
+    expect(JSON.stringify(await table.mines.exported(ANNA))).not.toContain((await recordOf(table)).seed);
+    expect(gameOf(await recordOf(table)).seen[cell as number]).toBeGreaterThanOrEqual(0);
+    const won = await clearBoard(table, pressed);
+    expect(textOf(won)).toContain("🎉 Anna cleared the board");
+    expect(await documentOf(table)).toMatchObject({ tallies: {}, streak: [0, 0] });
+    expect(proofIn(await pressMove(table, viewOf(won), "verify")).toldKey).toBeDefined();
+  });
+
+  it("shows its seal in each form of its message, also when it is set aside", async () => {
+    const { table } = await clocked(4);
+    const opened = await pressMove(table, viewOf(await table.type("mines", "play")), "o0");
+    await pressMove(table, viewOf(await table.type("mines", "play")), "new");
+    const aside = await pressMove(table, viewOf(opened), "flag");
+    expect(textOf(aside)).toContain("Set aside");
+    expect(sealIn(aside)).toBe(sealIn(opened));
+    const back = await pressMove(table, viewOf(aside), "continue");
+    expect(sealIn(back)).toBe(sealIn(opened));
+    expect(textOf(await pressMove(table, viewOf(back), "stop"))).toContain(sealIn(opened));
+  });
+
+  it("set aside is continued the same way", async () => {
+    const { table, clock } = await clocked(4);
+    await pressMove(table, viewOf(await table.type("mines", "play")), "o0");
+    await pressMove(table, viewOf(await table.type("mines", "play")), "new");
+    await pressMove(table, viewOf(await table.type("mines", "open")), "stop");
+    clock.now += 4 * DAY_MS;
+    expect(textOf(await table.type("mines", "continue"))).toContain(say("en", "mines-told"));
+  });
+
+  it("stopped counts as not won, as it would have before", async () => {
+    const { table, clock } = await clocked(4);
+    const opened = await pressMove(table, viewOf(await table.type("mines", "play")), "o0");
+    clock.now += 4 * DAY_MS;
+    const stopped = await pressMove(table, viewOf(opened), "stop");
+    expect(textOf(stopped)).not.toContain(say("en", "mines-told"));
+    expect((await documentOf(table)).tallies.small).toMatchObject({ games: 1, wins: 0 });
+  });
+
+  it("counts as long as the key is not told, whoever comes after midnight", async () => {
+    const { table, clock } = await clocked(4);
+    const opened = await pressMove(table, viewOf(await table.type("mines", "play")), "o0");
+    clock.now = NOON - (NOON % DAY_MS) + 3 * DAY_MS - 11 * 60_000;
+    expect(textOf(await clearBoard(table, opened))).not.toContain(say("en", "mines-told"));
+    expect((await documentOf(table)).tallies.small).toMatchObject({ wins: 1 });
+  });
+});
+
+describe("the proof of a board", () => {
+  it("comes with Verify and /mines verify, says when the key is told, and holds from then on", async () => {
+    const { table, clock, host } = await clocked(5);
+    const first = await table.type("mines", "play", { word: "river" });
+    expect(await table.type("mines", "verify")).toMatchObject({ text: say("en", "mines-proof-not-yet") });
+    const over = await clearBoard(table, first);
+    const early = await pressMove(table, viewOf(over), "verify");
+    expect(textOf(early)).toContain(
+      "drawn from the key of 18 Nov 2026. I tell it on Sat, 21 Nov 2026, 00:00 (UTC)",
+    );
+    expect(textOf(early)).toContain("Your word went into the draw: river");
+    expect(proofIn(await table.type("mines", "verify"))).toEqual(proofIn(early));
+    clock.now += 3 * DAY_MS;
+    expect(checkBoardProof(proofIn(early), host.toldKey())).toMatchObject({
+      signature: "signed",
+      seed: "fit",
+    });
+    const late = await pressMove(table, viewOf(over), "verify");
+    expect(textOf(late)).toContain("They follow from the key of the day, 18 Nov 2026");
+    expect(textOf(late)).toContain(`the seal ${sealIn(first)}`);
+    expect(checkBoardProof(proofIn(late)).seed).toBe("fit");
+    const [line = ""] = /gdb1\.\S+/.exec(textOf(late)) ?? [];
+    expect(textOf(await table.type("mines", "verify", { proof: line }))).toContain("Signed by me");
+    const [unsigned = ""] = /^gdb1\.[^.]+\./.exec(line) ?? [];
+    expect(textOf(await table.type("mines", "verify", { proof: unsigned }))).toContain("anybody could have");
+    const foreign = await openTable({ host: await freshHost(6, () => clock.now) });
+    expect(textOf(await foreign.type("mines", "verify", { proof: line }))).toContain("by another host");
+    expect(await table.type("mines", "verify", { proof: `${line}x` })).toMatchObject({
+      text: say("en", "mines-proof-unreadable"),
+    });
+  });
+
+  it("is nobody else's to ask for", async () => {
+    const { table } = await clocked(5);
+    const over = await pressMove(table, viewOf(await table.type("mines", "play")), "stop");
+    expect(await pressMove(table, viewOf(over), "verify", { caller: BORIS_EN })).toMatchObject({
+      ...{ type: "notice", text: say("en", "mines-not-yours") },
+    });
+  });
+
+  it("of a board without guesses says whether it is the first of its draw", async () => {
+    const { table, clock } = await clocked(7);
+    const over = await pressMove(
+      table,
+      viewOf(await table.type("mines", "play", { noguess: "yes" })),
+      "stop",
+    );
+    expect(proofIn(await pressMove(table, viewOf(over), "verify")).board.noGuess).toBe(true);
+    clock.now += 3 * DAY_MS;
+    const late = await pressMove(table, viewOf(over), "verify");
+    expect(textOf(late)).toContain(say("en", "mines-proof-first"));
+    expect(checkBoardProof(proofIn(late)).noGuess).toBe("not-searched");
+    expect(checkBoardProof(proofIn(late), undefined, findNoGuess).noGuess).toBe("first");
+  });
+});
+
+describe("the board of a race", () => {
+  const GROUP: Place = { kind: "group", id: "-5" };
+  const findPerson = (): FoundPerson => ({ id: "2", name: "Boris", isBot: false });
+  const call = (table: Table, options: Record<string, string> = {}) =>
+    table.type("mines", "race", { user: "@boris", level: "small", ...options }, {
+      ...{ place: GROUP, findPerson, id: "race" },
+    } as never);
+
+  it("is drawn for the race, with the challenger's word, and has its proof once both are through", async () => {
+    const { table, clock } = await clocked(8);
+    const called = await call(table, { word: "river" });
+    expect(textOf(called)).toContain("with the word “river”");
+    const card = viewOf(await pressMove(table, viewOf(called), "accept", { caller: BORIS_EN }));
+    const hers = await pressMove(table, card, "play");
+    const his = await pressMove(table, card, "play", { caller: BORIS_EN });
+    for (const board of [hers, his]) expect(sealIn(board)).toBe(sealIn(called));
+    await pressMove(table, viewOf(hers), "stop");
+    expect(await table.type("mines", "verify")).toMatchObject({ text: say("en", "mines-proof-race") });
+    await pressMove(table, viewOf(his), "stop", { caller: BORIS_EN });
+    const over = viewOf(await pressMove(table, card, "standings"));
+    clock.now += 3 * DAY_MS;
+    for (const caller of [ANNA, BORIS_EN]) {
+      const proof = proofIn(await pressMove(table, over, "verify", { caller }));
+      expect(checkBoardProof(proof)).toMatchObject({ signature: "signed", seed: "fit" });
+      expect(checkNotedBoard(textOf(called), proof)).toEqual({ fitting: 1, foreign: 0 });
+    }
+    expect(proofIn(await table.type("mines", "verify")).board.word).toBe("river");
+  });
+
+  it("is not begun once its key is told, and one begun before has no result", async () => {
+    const { table, clock } = await clocked(8);
+    const card = viewOf(await pressMove(table, viewOf(await call(table)), "accept", { caller: BORIS_EN }));
+    const hers = await pressMove(table, card, "play");
+    clock.now += 3 * DAY_MS;
+    const later = await pressMove(table, card, "play", { caller: BORIS_EN });
+    expect(later).toMatchObject({ type: "notice", text: say("en", "mines-race-told") });
+    expect(viewOf(await pressMove(table, card, "play")).buttons).toEqual(viewOf(hers).buttons);
+    const won = await clearBoard(table, hers);
+    expect(textOf(won)).toContain(say("en", "mines-told"));
+    const { race = "" } = await recordOf(table);
+    expect((await table.store.read(MINES_RACE, race))?.runners.map(({ result }) => result)).toEqual([
+      ...[undefined, undefined],
+    ]);
+  });
+});
+
+describe("a host that lays the mines after the press", () => {
+  /** A patched store: at each change it lays other mines, which fit all that is seen, under `aim`. */
+  async function patchedStore(aim: { cell: number | undefined }, tamper = (record: MinesRecord) => record) {
+    const store = await openStore({ dataDir: ":memory:", report: () => {} });
+    const relaid = (document: unknown): unknown => {
+      const [record, ...others] = (document as PlayerMines | undefined)?.games ?? [];
+      if (!record || aim.cell === undefined || record.first === undefined) return document;
+      return { ...(document as PlayerMines), games: [tamper(mined(record, aim.cell)), ...others] };
+    };
+    const update: Store["update"] = (kind, key, change, ttl) => {
+      if ((kind as DocumentKind<unknown>).name !== PLAYER_MINES.name)
+        return store.update(kind, key, change, ttl);
+      return store.update(kind, key, (current) => change(relaid(current) as typeof current), ttl);
+    };
+    return new Proxy(store, { get: (of, name) => (name === "update" ? update : bound(of, name)) });
+  }
+
+  function bound(store: Store, name: string | symbol): unknown {
+    const found: unknown = Reflect.get(store, name);
+    return typeof found === "function" ? found.bind(store) : found;
+  }
+
+  /** The same game on the first other seed whose mines fit what is seen and lie under the cell. */
+  function mined(record: MinesRecord, cell: number): MinesRecord {
+    for (let tried = 0; ; tried++) {
+      const other = { ...record, seed: tried.toString(36).padStart(12, "0") };
+      if (isMinedUnseen(record, other, cell)) return other;
+    }
+  }
+
+  /** Whether the other board looks the same so far, and has a mine under the cell. */
+  function isMinedUnseen(record: MinesRecord, other: MinesRecord, cell: number): boolean {
+    try {
+      const looksSame = String(gameOf(other).seen) === String(gameOf(record).seen);
+      return looksSame && coveredCells(other, true).includes(cell);
+    } catch {
+      // A mine under an open cell.
+      return false;
+    }
+  }
+
+  it("is found out by any message from before, and by the day key", async () => {
+    const aim: { cell: number | undefined } = { cell: undefined };
+    const { table, clock, host } = await clocked(9, await patchedStore(aim));
+    const first = await table.type("mines", "play", { level: "pocket", start: "safe" });
+    const second = await pressMove(table, viewOf(first), "o12");
+    const [safe] = coveredCells(await recordOf(table), false);
+    aim.cell = safe;
+    const lost = await pressMove(table, viewOf(second), `o${safe}`);
+    const record = await recordOf(table);
+    expect(textOf(lost), "safe when it was sealed").toContain(
+      `💥 ${nameIn(record, safe as number)} was a mine`,
+    );
+    aim.cell = undefined;
+    const proof = proofIn(await pressMove(table, viewOf(lost), "verify"));
+    for (const message of [first, second])
+      expect(checkNotedBoard(textOf(message), proof)).toEqual({ fitting: 0, foreign: 1 });
+    expect(checkBoardProof(proof).signature).toBe("signed");
+    expect(checkBoardProof(proof).seed).toBe("not-told");
+    clock.now += 3 * DAY_MS;
+    expect(checkBoardProof(proof, host.toldKey()).seed).toBe("differ");
+    expect(textOf(await pressMove(table, viewOf(lost), "verify"))).toContain("Do not trust this board");
+  });
+
+  it("is found out by the messages even where it looks for an event that draws such a board", async () => {
+    const aim: { cell: number | undefined } = { cell: undefined };
+    const hosts: Host[] = [];
+    const ground = (record: MinesRecord): MinesRecord => {
+      for (let tried = 0; ; tried++) {
+        const drawn = drawBoard(hosts[0] as Host, record.id, { event: tried.toString(36) });
+        const other = { ...record, ...drawn };
+        if (isMinedUnseen(record, other, aim.cell as number)) return other;
+      }
+    };
+    const { table, clock, host } = await clocked(10, await patchedStore(aim, ground));
+    hosts.push(host);
+    const first = await table.type("mines", "play", { level: "pocket", start: "safe" });
+    const second = await pressMove(table, viewOf(first), "o12");
+    const [safe] = coveredCells(await recordOf(table), false);
+    aim.cell = safe;
+    const lost = await pressMove(table, viewOf(second), `o${safe}`);
+    aim.cell = undefined;
+    clock.now += 3 * DAY_MS;
+    const verified = await pressMove(table, viewOf(lost), "verify");
+    expect(checkBoardProof(proofIn(verified)).seed, "it is drawn by a day key").toBe("fit");
+    expect(textOf(verified)).toContain("If that is not so, do not trust it.");
+    for (const message of [first, second])
+      expect(checkNotedBoard(textOf(message), proofIn(verified))).toEqual({ fitting: 0, foreign: 1 });
+  });
+
+  it("is not suspected where it lays them before", async () => {
+    const { table, clock } = await clocked(9);
+    const first = await table.type("mines", "play", { level: "pocket", start: "safe" });
+    const second = await pressMove(table, viewOf(first), "o12");
+    const [mine] = coveredCells(await recordOf(table), true);
+    const lost = await pressMove(table, viewOf(second), `o${mine}`);
+    clock.now += 3 * DAY_MS;
+    const proof = proofIn(await pressMove(table, viewOf(lost), "verify"));
+    expect(checkBoardProof(proof)).toMatchObject({ signature: "signed", seed: "fit" });
+    for (const message of [first, second, lost])
+      expect(checkNotedBoard(textOf(message), proof)).toEqual({ fitting: 1, foreign: 0 });
+  });
+});

@@ -1,0 +1,144 @@
+// What who registers a strategy is shown while the trial waits, and afterwards.
+
+import { describe, expect, it } from "vitest";
+import { progressOf } from "../../../commands/strategy/trial-progress.ts";
+import type { MatchExecutor } from "../../../src/arena/index.ts";
+import { newWatch, playTask } from "../../../src/arena/play-task.ts";
+import type { Caller, Reply, View } from "../../../src/chat/index.ts";
+import { createStrategy } from "../../../src/core/strategies/index.ts";
+import { say } from "../../../src/infra/i18n/index.ts";
+import { until } from "../../infra/store/redis-server.ts";
+import { ANNA, openTable, type Table, textOf, viewOf } from "../play/table.ts";
+import { infoOn, registers } from "./registered.ts";
+
+const person = (id: string): Caller => ({ ...ANNA, id });
+
+/** A table whose trials wait until they are let go; answers do not wait for them. */
+async function slowTable() {
+  const gate = Promise.withResolvers<void>();
+  const trialPlayers = (): MatchExecutor => ({
+    async play(tasks, ledger, { signal }) {
+      const aborted = new Promise<void>((resolve) => signal?.addEventListener("abort", () => resolve()));
+      await Promise.race([gate.promise, aborted]);
+      for (const task of signal?.aborted ? [] : tasks) {
+        const outcome = playTask(task, createStrategy, newWatch());
+        await ledger.add(task.round, { table: task.table, game: task.game, outcome });
+      }
+    },
+    close: async () => undefined,
+  });
+  const table = await openTable({ trialPlayers, trialPatienceMs: 1 });
+  return { table, letGo: () => gate.resolve() };
+}
+
+async function formsOf(reply: Reply): Promise<readonly View[]> {
+  const views = [viewOf(reply)];
+  if (reply.type === "post") for await (const view of reply.later ?? []) views.push(view);
+  return views;
+}
+
+const laterOf = (reply: Reply): AsyncIterator<View> =>
+  (reply.type === "post" ? reply.later : undefined)?.[Symbol.asyncIterator]() ?? expect.fail();
+
+const stop = (table: Table) => Promise.all(table.features.map(({ background }) => background?.stop()));
+
+describe("the message of a trial", () => {
+  it("says the place in line, and becomes the report for everybody", async () => {
+    const { table, letGo } = await slowTable();
+    const replies: Reply[] = [];
+    for (const id of ["1", "2", "3", "4", "5", "6", "7"])
+      replies.push(await registers(table, `name-${id}`, "copy", person(id)));
+    const texts = replies.map(textOf);
+    expect(texts[0]).toContain("is being tried");
+    expect(texts.slice(2).map((text) => /(next|second|third|number .?\d.?) in line/.exec(text)?.[1])).toEqual(
+      ["next", "second", "third", expect.stringMatching(/4/), expect.stringMatching(/5/)],
+    );
+    letGo();
+    for (const [at, reply] of replies.entries())
+      expect((await formsOf(reply)).at(-1)?.title).toContain(`name-${at + 1} is registered`);
+    expect(table.defects).toEqual([]);
+  });
+
+  it("is the only one of its person until it is over", async () => {
+    const { table, letGo } = await slowTable();
+    const first = await registers(table, "first", "copy");
+    expect(await registers(table, "second", "copy")).toEqual({
+      type: "notice",
+      text: say("en", "registration-one-at-a-time"),
+    });
+    letGo();
+    await formsOf(first);
+    await formsOf(await registers(table, "second", "copy"));
+    expect((await infoOn(table, "second")).type).toBe("post");
+  });
+
+  it("that cannot be changed any more is not the end of the report: it comes privately", async () => {
+    const { table, letGo } = await slowTable();
+    const later = laterOf(await registers(table, "lost", "copy"));
+    letGo();
+    expect((await later.next()).value?.title).toContain("lost is registered");
+    await later.return?.();
+    await until(async () => table.posts.length === 1);
+    expect(table.posts[0]).toMatchObject({ place: { kind: "private", id: ANNA.id } });
+    expect(table.posts[0]?.view.title).toContain("lost is registered");
+    expect(table.posts[0]?.key.length).toBeLessThanOrEqual(25);
+  });
+
+  it("says that the trial was broken off when the bot stops, and nothing is registered", async () => {
+    const { table } = await slowTable();
+    const replies: Reply[] = [];
+    for (const id of ["1", "2", "3"]) replies.push(await registers(table, `name-${id}`, "copy", person(id)));
+    await stop(table);
+    for (const [at, reply] of replies.entries()) {
+      const last = (await formsOf(reply)).at(-1) ?? expect.fail();
+      expect(textOf({ type: "post", view: last, audience: "caller" })).toContain(
+        say("en", "registration-broken-off", { name: `name-${at + 1}` }),
+      );
+    }
+    expect((await infoOn(table, "name-1")).type).toBe("notice");
+  });
+
+  it("registers nothing for somebody who deleted their data meanwhile", async () => {
+    const { table, letGo } = await slowTable();
+    await registers(table, "gone", "copy");
+    const strategies = table.features.find(({ presses }) => "withdraw" in presses) ?? expect.fail();
+    await strategies.personalData.remove(ANNA);
+    letGo();
+    await registers(table, "other", "copy", person("2"));
+    expect((await infoOn(table, "gone")).type).toBe("notice");
+    expect(await strategies.personalData.export(ANNA)).toEqual({ strategies: [] });
+  });
+});
+
+describe("the places that a message tells", () => {
+  const words = {
+    line: (place: number): View => ({ title: `place ${place}`, blocks: [] }),
+    report: (): View => ({ title: "report", blocks: [] }),
+    failure: (): View => ({ title: "failure", blocks: [] }),
+    onLost: async () => undefined,
+    everyMs: 1,
+  };
+
+  it("follow as it moves up, each once, and end with what came of it, be it a failure", async () => {
+    let place = 2;
+    let moved = Promise.withResolvers<void>();
+    const settled = Promise.withResolvers<string | undefined>();
+    const move = (to: number): void => {
+      place = to;
+      moved.resolve();
+      moved = Promise.withResolvers();
+    };
+    const ticket = { place: () => place, moved: () => moved.promise, result: settled.promise };
+    const views = progressOf({ ...words, ticket, told: 2 });
+    const first = views.next();
+    move(2);
+    move(1);
+    expect((await first).value?.title).toBe("place 1");
+    const second = views.next();
+    move(0);
+    expect((await second).value?.title).toBe("place 0");
+    settled.reject(new Error("broken"));
+    expect((await views.next()).value?.title).toBe("failure");
+    expect((await views.next()).done).toBe(true);
+  });
+});

@@ -1,0 +1,191 @@
+// The seed of a tournament is drawn when all else is fixed, and anybody can compute it again.
+
+import { createHash, createHmac } from "node:crypto";
+import { describe, expect, it } from "vitest";
+import {
+  type Current,
+  emptyPlace,
+  planOf,
+  roundsOf,
+} from "../../../commands/tournament/state/place-document.ts";
+import { PLACE } from "../../../commands/tournament/state/place-kind.ts";
+import { placesIn } from "../../../commands/tournament/state/places.ts";
+import { ended, opened, started } from "../../../commands/tournament/state/transitions.ts";
+import type { Place } from "../../../src/chat/index.ts";
+import { earlierKey } from "../../../src/core/fairness/index.ts";
+import { freshHost } from "../host.ts";
+import { openTable, type Table, textOf } from "../play/table.ts";
+
+const NOON = Date.parse("2026-11-18T12:00:00Z");
+const DAY_MS = 86_400_000;
+const PLACE_HERE: Place = { kind: "group", id: "-7", locale: "en" };
+const here = { place: PLACE_HERE };
+const VENUE = { platform: "telegram", kind: "group", id: "-7" } as const;
+
+const current = async (table: Table): Promise<Current> =>
+  (await table.tournaments.read(VENUE)).current ?? expect.fail("none is open");
+
+async function entered(table: Table, id = "create"): Promise<Current> {
+  await table.type("tournament", "create", { match: "50" }, { ...here, id });
+  for (const strategy of ["rotation", "copy", "random"])
+    await table.type("tournament", "join", { strategy }, here);
+  return current(table);
+}
+
+describe("a tournament's seed", () => {
+  it("is not drawn before it begins, and told with all that it follows from after the end", async () => {
+    const clock = { now: NOON };
+    const host = await freshHost(21, () => clock.now);
+    const table = await openTable({ host, now: () => clock.now });
+    const open = await entered(table);
+    expect(open).not.toHaveProperty("seed");
+    expect(roundsOf(open)).toBe(3);
+    clock.now += DAY_MS;
+    await table.type("tournament", "start", {}, here);
+    await table.tournaments.idle();
+    const [finished = expect.fail()] = (await table.tournaments.read(VENUE)).finished;
+    const told = textOf(await table.type("tournament", "status", {}, here));
+    expect(told).toContain(`The seed was ${finished.seed}.`);
+    const [, text = "", day, pledge] =
+      /of “(draw\|.+)” under the key of day (\d+) of my pledge ([0-9a-f]{16})/.exec(told) ?? [];
+    expect([day, pledge]).toEqual(["2", finished.drawn?.pledge.slice(0, 16)]);
+    // What anybody can do on the fourth day after, with the key that was told and any tool.
+    clock.now += 3 * DAY_MS;
+    const key = host.toldKey() ?? expect.fail("no key is told");
+    const hmac = createHmac("sha256", earlierKey(key.key, key.day - Number(day)))
+      .update(text)
+      .digest();
+    expect(hmac.readUIntBE(0, 6)).toBe(finished.seed);
+    const who = [
+      ["rotation", "rotation"],
+      ["copy", "copy"],
+      ["random", "random"],
+    ];
+    const all = JSON.stringify(["rps", "swiss", null, 50, who]);
+    const hash = createHash("sha256").update(all).digest("hex").slice(0, 32);
+    expect(text).toBe(`draw|${open.id}~${hash}|`);
+    await table.tournaments.close();
+  });
+
+  it("is another for other entrants, another order of them, another game, system, length or tournament", async () => {
+    const table = await openTable({ host: await freshHost(22) });
+    const open = await entered(table);
+    const drawn: string[] = [];
+    const begin = (changed: Partial<Current>) =>
+      started({ ...open, ...changed }, NOON, new Map(), (session) => {
+        drawn.push(session);
+        return { seed: 1, drawn: { day: 1, pledge: "" } };
+      });
+    begin({});
+    begin({ startsAt: NOON, zone: "Asia/Tokyo" });
+    expect(drawn[1]).toBe(drawn[0]);
+    begin({ entrants: [...open.entrants].reverse() });
+    begin({ entrants: open.entrants.map((entry) => ({ ...entry, strategy: "copy" })) });
+    begin({ game: "oddeven" });
+    begin({ system: "round-robin" });
+    begin({ rounds: 1 });
+    begin({ match: 51 });
+    begin({ id: "other" });
+    expect(new Set(drawn).size).toBe(8);
+  });
+
+  it("is drawn for what registered names mean when it begins", () => {
+    const open = opened(
+      { game: "rps", system: "swiss", match: 50, locale: "en", zone: "UTC" },
+      "telegram:1",
+      "a",
+    );
+    const entrants = [
+      { name: "my", strategy: "copy", isRegistered: true as const },
+      { name: "b", strategy: "random" },
+    ];
+    const drawn: string[] = [];
+    for (const strategy of ["copy", "rotation"])
+      started({ ...open, entrants }, NOON, new Map([["my", strategy]]), (session) => {
+        drawn.push(session);
+        return { seed: 1, drawn: { day: 1, pledge: "" } };
+      });
+    expect(new Set(drawn).size).toBe(2);
+  });
+
+  it("is the same for a start that is decided twice, and its id for an event that is delivered twice", async () => {
+    const seeds: unknown[] = [];
+    for (const id of ["create", "create", "other"]) {
+      const table = await openTable({ host: await freshHost(23, () => NOON), now: () => NOON });
+      const open = await entered(table, id);
+      await table.type("tournament", "start", {}, here);
+      const begun = await current(table);
+      seeds.push([open.id, begun.seed]);
+      await table.tournaments.close();
+    }
+    expect(seeds[0]).toEqual(seeds[1]);
+    expect(seeds[2]).not.toEqual(seeds[0]);
+  });
+
+  it("is dropped from the next edition, which has an id and a draw of its own", () => {
+    const setting = { game: "rps", system: "swiss", match: 50, locale: "en", zone: "UTC" } as const;
+    const series = {
+      ...opened(setting, "telegram:1", "a"),
+      schedule: { cron: "0 18 * * 5", words: "weekly" },
+    };
+    const entrants = ["copy", "random"].map((name) => ({ name, strategy: name }));
+    const begun = started({ ...series, entrants }, NOON, new Map(), () => ({
+      ...{ seed: 7, drawn: { day: 3, pledge: "f" } },
+    }));
+    if ("refusal" in begun) throw new Error(begun.refusal);
+    const report = { standings: [] } as unknown as Parameters<typeof ended>[1];
+    const after = ended({ ...emptyPlace(VENUE), current: begun.tournament }, report, NOON);
+    expect(after.finished[0]).toMatchObject({ id: "a", seed: 7, drawn: { day: 3, pledge: "f" } });
+    expect(after.current).toMatchObject({ schedule: series.schedule, entrants });
+    for (const field of ["seed", "drawn", "progress"]) expect(after.current).not.toHaveProperty(field);
+    expect(after.current?.id).not.toBe("a");
+    expect(() => planOf(after.current as Current)).toThrow(RangeError);
+    expect(PLACE.parse(PLACE.encode?.(after))).toEqual(after);
+  });
+});
+
+describe("a tournament of before seeds were drawn at the beginning", () => {
+  const old = { seed: 12345, id: "k3" } as const;
+
+  it("that is open draws another when it begins, and is played", async () => {
+    const table = await openTable({ host: await freshHost(24) });
+    await entered(table);
+    await placesIn(table.store).change("telegram:-7", (document) => ({
+      ...{ ...document, current: { ...(document.current as Current), ...old } },
+    }));
+    await table.type("tournament", "start", {}, here);
+    await table.tournaments.idle();
+    const [finished = expect.fail()] = (await table.tournaments.read(VENUE)).finished;
+    expect(finished.id).toBe(old.id);
+    expect(finished.seed).not.toBe(old.seed);
+    expect(finished.drawn).toBeDefined();
+    expect(table.defects).toEqual([]);
+    await table.tournaments.close();
+  });
+
+  it("that runs keeps its seed, and its end says no more than before", async () => {
+    const table = await openTable({ host: await freshHost(24) });
+    await entered(table);
+    const progress = { round: 1, played: 0, planned: 0, at: NOON };
+    await placesIn(table.store).change("telegram:-7", (document) => ({
+      ...{ ...document, current: { ...(document.current as Current), ...old, progress } },
+    }));
+    await table.tournaments.serve({ post: async () => ({ state: "posted" }), edit: async () => "edited" });
+    await table.tournaments.idle();
+    const [finished = expect.fail()] = (await table.tournaments.read(VENUE)).finished;
+    expect(finished).toMatchObject(old);
+    const told = textOf(await table.type("tournament", "status", {}, here));
+    expect(told).toContain("The seed was 12345.");
+    expect(told).not.toContain("HMAC");
+    await table.tournaments.close();
+  });
+
+  it("is read as it was written", () => {
+    const setting = { game: "rps", system: "swiss", match: 50, locale: "en", zone: "UTC" };
+    const document = {
+      ...{ venue: VENUE, finished: [], cancelled: [], notes: [] },
+      current: { ...setting, ...old, entrants: [], creator: "telegram:1", cards: [] },
+    };
+    expect(PLACE.parse(PLACE.migrations[2]?.(document))).toEqual(document);
+  });
+});

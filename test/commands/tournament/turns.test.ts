@@ -1,0 +1,146 @@
+// Tournaments of different places: played side by side, and by slices where there are too many.
+
+import { describe, expect, it } from "vitest";
+import type { MatchExecutor } from "../../../src/arena/index.ts";
+import { newWatch, playTask } from "../../../src/arena/play-task.ts";
+import type { Place } from "../../../src/chat/index.ts";
+import { createStrategy } from "../../../src/core/strategies/index.ts";
+import { LOCALES } from "../../../src/infra/i18n/index.ts";
+import { openStore } from "../../../src/infra/store/index.ts";
+import { until } from "../../infra/store/redis-server.ts";
+import { ANNA, openTable, type Table, textOf } from "../play/table.ts";
+import { postbox, shown, wordsOf } from "./postbox.ts";
+
+const placeOf = (name: string): Place => ({ kind: "group", id: `-${name}`, locale: "en" });
+const venueOf = (name: string) => ({ platform: "telegram", kind: "group", id: `-${name}` }) as const;
+const ENTRANTS = ["rotation", "copy", "random"];
+const LONG = 999_999;
+
+async function begun(table: Table, name: string): Promise<void> {
+  const here = { place: placeOf(name) };
+  const options = { match: "20", system: "round-robin" };
+  await shown(await table.type("tournament", "create", options, here), `card-${name}`);
+  for (const strategy of ENTRANTS) await table.type("tournament", "join", { strategy }, here);
+  await table.type("tournament", "start", {}, here);
+}
+
+const statusOf = async (table: Table, name: string, locale: (typeof LOCALES)[number] = "en") =>
+  textOf(
+    await table.type(
+      "tournament",
+      "status",
+      {},
+      {
+        place: { ...placeOf(name), locale },
+        caller: { ...ANNA, locale },
+      },
+    ),
+  );
+
+/** Executors whose matches wait until they are let go. */
+function held() {
+  const gate = Promise.withResolvers<void>();
+  let [playing, opened] = [0, 0];
+  const players = (): MatchExecutor => {
+    opened++;
+    return executor;
+  };
+  const executor: MatchExecutor = {
+    async play(tasks, ledger, { signal, pause, onPlayed }) {
+      playing++;
+      for (const task of tasks) {
+        const aborted = new Promise<void>((resolve) => signal?.addEventListener("abort", () => resolve()));
+        await Promise.race([gate.promise, aborted]);
+        if (signal?.aborted) return;
+        const outcome = playTask(task, createStrategy, newWatch());
+        await ledger.add(task.round, { table: task.table, game: task.game, outcome });
+        onPlayed?.(1);
+        if (pause?.aborted) return;
+      }
+    },
+    close: async () => undefined,
+  };
+  return { players, letGo: () => gate.resolve(), playing: () => playing, opened: () => opened };
+}
+
+describe("tournaments of several places", () => {
+  it("are played side by side: a long one does not hold another up", async () => {
+    const stuck = held();
+    let isFirst = true;
+    const quick = held();
+    quick.letGo();
+    const players = (): MatchExecutor => {
+      const chosen = isFirst ? stuck.players() : quick.players();
+      isFirst = false;
+      return chosen;
+    };
+    const table = await openTable({ players });
+    await begun(table, "long");
+    await until(async () => stuck.playing() === 1);
+    await begun(table, "short");
+    await until(async () => (await table.tournaments.read(venueOf("short"))).finished.length === 1);
+    expect((await table.tournaments.read(venueOf("long"))).current?.progress).toBeDefined();
+    await table.tournaments.close();
+    expect(table.defects).toEqual([]);
+  });
+
+  it.each(LOCALES)("that wait say their place in the queue, in %s", async (locale) => {
+    const stuck = held();
+    const table = await openTable({ players: stuck.players, atOnceMax: 1, timing: { sliceMs: LONG } });
+    for (const name of ["a", "b", "c"]) await begun(table, name);
+    await until(async () => stuck.playing() === 1 && table.tournaments.place(venueOf("c")) === 2);
+    const [next, later] = [await statusOf(table, "b", locale), await statusOf(table, "c", locale)];
+    expect(next).toContain(locale === "en" ? "next in line" : "Он следующий");
+    expect(later).toMatch(locale === "en" ? /number .?2.? in line/ : /Место в очереди: .?2/);
+    expect(next + later).not.toMatch(/\b0\b/);
+    await table.tournaments.close();
+  });
+
+  it("have their cards say the place, and move up when one is called off", async () => {
+    const stuck = held();
+    const table = await openTable({ players: stuck.players, atOnceMax: 1, timing: { sliceMs: LONG } });
+    const { edits, messenger } = postbox();
+    await table.tournaments.serve(messenger);
+    for (const name of ["a", "b", "c"]) await begun(table, name);
+    const cardOf = (name: string): string =>
+      wordsOf(edits.findLast(({ message }) => message === `card-${name}`)?.view ?? { blocks: [] });
+    await until(async () => /number .?2.? in line/.test(cardOf("c")));
+    await table.type("tournament", "cancel", {}, { place: placeOf("b") });
+    await until(async () => cardOf("c").includes("next in line"));
+    await table.tournaments.close();
+    expect(table.defects).toEqual([]);
+  });
+
+  it("take slices when there are more than are played at once, and all come to their end", async () => {
+    const alone = await openTable({});
+    await begun(alone, "a");
+    await alone.tournaments.idle();
+    const open = held();
+    const table = await openTable({ players: open.players, atOnceMax: 1, timing: { sliceMs: 0 } });
+    for (const name of ["a", "b", "c"]) await begun(table, name);
+    open.letGo();
+    const standingsOf = async (one: Table, name: string) =>
+      (await one.tournaments.read(venueOf(name))).finished[0]?.standings;
+    for (const name of ["a", "b", "c"])
+      await until(async () => (await standingsOf(table, name)) !== undefined);
+    expect(await standingsOf(table, "a")).toEqual(await standingsOf(alone, "a"));
+    expect(open.opened()).toBeGreaterThan(3);
+    await table.tournaments.close();
+    expect([...table.defects, ...alone.defects]).toEqual([]);
+  });
+
+  it("are all left by a process that stops, played and waiting, and ended by the next", async () => {
+    const store = await openStore({ dataDir: ":memory:", report: () => {} });
+    const stuck = held();
+    const before = await openTable({ store, players: stuck.players, atOnceMax: 2 });
+    for (const name of ["a", "b", "c"]) await begun(before, name);
+    await until(async () => stuck.playing() === 2);
+    await before.tournaments.close();
+    const after = await openTable({ store });
+    const { posts, messenger } = postbox();
+    await after.tournaments.serve(messenger);
+    await until(async () => posts.length === 3);
+    await after.tournaments.close();
+    expect([...before.defects, ...after.defects]).toEqual([]);
+  });
+});

@@ -1,0 +1,71 @@
+// What the Dockerfile and compose.yaml promise, read from their texts: no container runs here.
+
+import { readFileSync } from "node:fs";
+import { describe, expect, it } from "vitest";
+import { LIST, licencesPage } from "./licences.ts";
+
+const textOf = (name: string): string => readFileSync(new URL(`../../${name}`, import.meta.url), "utf8");
+
+/** The lines of one service of compose.yaml, without comments and their indentation. */
+function service(name: string): readonly string[] {
+  const [, block = ""] =
+    new RegExp(`^  ${name}:\\n((?:    .*\\n|\\n)*)`, "m").exec(textOf("compose.yaml")) ?? [];
+  return block.split("\n").map((line) => line.trim());
+}
+
+/** A tag of three numbers, which is never moved to other bytes of another version. */
+const EXACT = /:\d+\.\d+\.\d+-[a-z]+/;
+
+describe("the image", () => {
+  const dockerfile = textOf("Dockerfile");
+
+  it("stands on an exact version of Node, the one of package.json, which may be pinned by its digest", () => {
+    const [, image = ""] = /^ARG NODE_IMAGE=(\S+)$/m.exec(dockerfile) ?? [];
+    expect(image).toMatch(EXACT);
+    expect(image).toContain(`node:${JSON.parse(textOf("package.json")).devDependencies.node}-`);
+    const bases = [...dockerfile.matchAll(/^FROM (\S+)/gm)].map(([, base]) => base);
+    expect(new Set(bases)).toEqual(new Set([`$\{NODE_IMAGE}`]));
+  });
+
+  it("is installed without anybody's scripts, runs without root and carries the list of its parts", () => {
+    expect(dockerfile.match(/npm (?:ci|install)[^\n]*/g)).toEqual(["npm ci --omit=dev --ignore-scripts"]);
+    expect(dockerfile).toMatch(/^USER node$/m);
+    expect(dockerfile).toContain("sbom.cdx.json");
+  });
+
+  it("is watched by /health, with more time than an answer takes at most", () => {
+    expect(dockerfile).toMatch(/HEALTHCHECK .*--timeout=5s[^\n]*\n.*\/health/);
+  });
+
+  it("leaves out of its context what is none of it", () => {
+    expect(textOf(".dockerignore").split("\n")).toEqual(expect.arrayContaining([".env", ".git", "data"]));
+  });
+});
+
+describe("compose.yaml", () => {
+  it.each(["gadalka", "redis"])("gives %s a read-only root, no capabilities and bounded memory", (name) => {
+    const lines = service(name);
+    expect(lines).toContain("read_only: true");
+    expect(lines.slice(lines.indexOf("cap_drop:"))[1]).toBe("- ALL");
+    expect(lines).toContain("- no-new-privileges:true");
+    expect(lines.join("\n")).toMatch(/^mem_limit: \d+[mg]$/m);
+    expect(lines.join("\n")).toMatch(/^pids_limit: \d+$/m);
+    expect(lines).not.toContain("privileged: true");
+  });
+
+  it("takes an exact version of Redis, which may be pinned by its digest", () => {
+    const image = service("redis").find((line) => line.startsWith("image:"));
+    expect(image).toMatch(/^image: \$\{REDIS_IMAGE:-redis/);
+    expect(image).toMatch(EXACT);
+  });
+
+  it("gives the bot longer to end than it takes, and signals that reach it", () => {
+    expect(service("gadalka")).toEqual(expect.arrayContaining(["init: true", "stop_grace_period: 15s"]));
+  });
+});
+
+describe("the list of licences", () => {
+  it("is that of package-lock.json; npm run licences writes it", () => {
+    expect(readFileSync(LIST, "utf8")).toBe(licencesPage());
+  });
+});

@@ -1,0 +1,206 @@
+// Boards and their proofs: what the seal binds, what follows from the day key, and what is no proof.
+
+import { createHash, createHmac } from "node:crypto";
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import {
+  type BoardProof,
+  boardSealOf,
+  boardSeedOf,
+  CHAIN_DAYS,
+  checkBoardProof,
+  checkNotedBoard,
+  type DrawnBoard,
+  earlierKey,
+  readBoardProof,
+  seedUnder,
+  signPledge,
+  writeBoardProof,
+} from "../../../src/core/fairness/index.ts";
+import { findNoGuess } from "../../../src/core/matches/minesweeper/index.ts";
+import { seededRandom } from "../../../src/core/random/index.ts";
+
+const SECRET = new Uint8Array(32).fill(7);
+const LAST_KEY = new Uint8Array(32).fill(9);
+const keyOf = (day: number): Uint8Array => earlierKey(LAST_KEY, CHAIN_DAYS - day);
+const anchor = earlierKey(keyOf(1), 1);
+const pledge = signPledge({ anchor, firstDay: 20_000 }, SECRET);
+const DAY = 5;
+const told = { day: DAY + 2, key: keyOf(DAY + 2) };
+
+const rules = { width: 9, height: 9, mines: 10, start: "opening" } as const;
+const terms = { rules, noGuess: false, session: "AbCd_123owne", event: "", word: "river", day: DAY };
+const seed = boardSeedOf(seedUnder(keyOf(DAY), "board", terms.session, terms.word));
+const board: DrawnBoard = { ...terms, seed };
+
+function proofOf(of: DrawnBoard, secret: Uint8Array | undefined = SECRET): BoardProof {
+  const read = readBoardProof(writeBoardProof({ board: of, pledge }, secret));
+  if (!read) throw new Error("not read again");
+  return read;
+}
+
+describe("a board's seed", () => {
+  it("is the drawn number in base 36, so that any tool can check it", () => {
+    const drawn = createHmac("sha256", keyOf(DAY)).update("board|AbCd_123owne|river").digest("hex");
+    expect(seed).toBe((BigInt(`0x${drawn}`) % 36n ** 12n).toString(36).padStart(12, "0"));
+  });
+
+  it("has every sign at every place alike: 62 bits", () => {
+    const random = seededRandom(1);
+    const counts = Array.from({ length: 12 }, () => new Map<string, number>());
+    const draws = 36_000;
+    for (let at = 0; at < draws; at++) {
+      const drawn = boardSeedOf(Uint8Array.from({ length: 32 }, () => random.below(256)));
+      expect(drawn).toMatch(/^[0-9a-z]{12}$/);
+      for (const [place, sign] of [...drawn].entries())
+        counts[place]?.set(sign, (counts[place]?.get(sign) ?? 0) + 1);
+    }
+    for (const signs of counts) {
+      const chi = [...signs.values()].reduce((sum, n) => sum + (n - 1000) ** 2 / 1000, 0);
+      expect(signs.size).toBe(36);
+      // Of 35 degrees of freedom: beyond 80 once in 50,000 places.
+      expect(chi).toBeLessThan(80);
+    }
+  });
+});
+
+describe("the proof of a board", () => {
+  it("says the same after a reading", () => {
+    for (const of of [board, { ...board, begin: 0 }, { ...board, begin: 80, noGuess: true, event: "x_-1Az" }])
+      expect(proofOf(of).board).toEqual(of);
+  });
+
+  it("holds where the host signed it and its seed follows from the day key", () => {
+    expect(checkBoardProof(proofOf(board), told)).toEqual({
+      ...{ signature: "signed", seed: "fit", noGuess: "none" },
+      seal: createHash("sha256")
+        .update(`mines|9x9-10-opening-${seed}|AbCd_123owne|5|river`)
+        .digest("hex")
+        .slice(0, 32),
+    });
+  });
+
+  it("carries the day key where it is told", () => {
+    const read = readBoardProof(writeBoardProof({ board, pledge, toldKey: told }, SECRET)) as BoardProof;
+    expect(checkBoardProof(read).seed).toBe("fit");
+  });
+
+  it("says that the key is not told, or is none of the pledge's", () => {
+    expect(checkBoardProof(proofOf(board)).seed).toBe("not-told");
+    expect(checkBoardProof(proofOf(board), { day: DAY - 1, key: keyOf(DAY - 1) }).seed).toBe("not-told");
+    expect(checkBoardProof(proofOf(board), { ...told, key: SECRET }).seed).toBe("no-key");
+  });
+
+  it("does not hold for another seed, session, word, day or event", () => {
+    for (const other of [
+      { ...board, seed: "0".repeat(12) },
+      { ...board, session: "AbCd_124owne" },
+      { ...board, word: "" },
+      { ...board, day: DAY + 1 },
+      { ...board, day: 0 },
+      { ...board, event: "abcdef" },
+      { ...board, seed: `${seed}1` },
+    ])
+      expect(checkBoardProof(proofOf(other), told).seed, JSON.stringify(other)).toBe("differ");
+  });
+
+  it("is unsigned by nobody, and forged by anybody else", () => {
+    const unsigned = readBoardProof(writeBoardProof({ board, pledge })) as BoardProof;
+    expect(checkBoardProof(unsigned, told).signature).toBe("unsigned");
+    expect(checkBoardProof(proofOf(board, LAST_KEY), told).signature).toBe("forged");
+    expect(checkBoardProof({ ...proofOf(board), board: { ...board, word: "x" } }, told).signature).toBe(
+      "forged",
+    );
+    const notPledged = { ...pledge, firstDay: pledge.firstDay + 1 };
+    expect(checkBoardProof({ ...proofOf(board), pledge: notPledged }, told).signature).toBe("forged");
+  });
+
+  it("is no proof damaged, cut short or of a board that cannot be", () => {
+    const line = writeBoardProof({ board, pledge }, SECRET);
+    fc.assert(
+      fc.property(fc.nat(line.length - 1), fc.constantFrom("A", "z", "", "."), (at, sign) => {
+        const changed = line.slice(0, at) + sign + line.slice(at + 1);
+        const read = changed === line ? undefined : readBoardProof(changed);
+        return read === undefined || checkBoardProof(read, told).signature !== "signed";
+      }),
+      { seed: 1, numRuns: 300 },
+    );
+    for (const text of ["", "gdb1.", "gdb1..", "gdk3.AAAA.", `${line}.`, "gdb1.AAAAAAAA.", "x".repeat(1e6)])
+      expect(readBoardProof(text)).toBeUndefined();
+    for (const wrong of [
+      { ...board, session: "a|b" },
+      { ...board, word: "a|b" },
+      { ...board, event: "a~b" },
+      { ...board, begin: 81 },
+      { ...board, rules: { ...rules, mines: 1000 } },
+      { ...board, seed: "A" },
+    ])
+      expect(() => writeBoardProof({ board: wrong, pledge })).toThrow(RangeError);
+  });
+});
+
+describe("a board without guesses", () => {
+  const begin = 40;
+  const found = findNoGuess(rules, seed, begin, 400)?.seed as string;
+  const certain = { ...board, begin, noGuess: true, seed: found };
+
+  it("is found again from its drawn seed", () => {
+    expect(checkBoardProof(proofOf(certain), told, findNoGuess)).toMatchObject({
+      ...{ seed: "fit", noGuess: "first" },
+    });
+    expect(checkBoardProof(proofOf(certain), told).noGuess).toBe("not-searched");
+  });
+
+  it("is not chosen among the candidates", () => {
+    const chosen = { ...certain, seed: findLater(found) };
+    expect(checkBoardProof(proofOf(chosen), told, findNoGuess)).toMatchObject({
+      ...{ seed: "fit", noGuess: "another" },
+    });
+  });
+
+  it("has one of the candidates that may be looked at", () => {
+    for (const mark of ["0", "01", "b4", "zz", "-1"]) {
+      const wrong = { ...certain, seed: `${seed}${mark}` };
+      const check = () => checkBoardProof({ board: wrong, pledge }, told, findNoGuess);
+      if (mark === "-1") expect(check).toThrow(RangeError);
+      else expect(check()).toMatchObject({ seed: "differ", noGuess: "not-searched" });
+    }
+  });
+
+  /** The next candidate, whether it needs a guess or not. */
+  function findLater(first: string): string {
+    const attempt = Number.parseInt(first.slice(12) || "0", 36);
+    return `${seed}${(attempt + 1).toString(36)}`;
+  }
+});
+
+describe("the seal of a board", () => {
+  it("is found in pasted messages of any language and order", () => {
+    const text = `Anna, [18.11.2026]\nПоле запечатано до первой клетки: ${boardSealOf(board)}\n… 9f2c41e0`;
+    expect(checkNotedBoard(text, { board })).toEqual({ fitting: 1, foreign: 0 });
+    expect(checkNotedBoard(`${text}\n${text}`, { board })).toEqual({ fitting: 1, foreign: 0 });
+  });
+
+  it("is not that of the board with its mines laid after the press", () => {
+    const shown = boardSealOf(board);
+    const laid = { ...board, seed: boardSeedOf(SECRET) };
+    expect(checkNotedBoard(shown, { board: laid })).toEqual({ fitting: 0, foreign: 1 });
+  });
+
+  it("is looked for in a megabyte of anything", () => {
+    expect(checkNotedBoard("a".repeat(1e6), { board })).toEqual({ fitting: 0, foreign: 0 });
+    expect(checkNotedBoard(`x${boardSealOf(board)}`, { board })).toEqual({ fitting: 0, foreign: 0 });
+  });
+
+  it("binds everything that the board was drawn by", () => {
+    const all = [
+      board,
+      { ...board, word: "" },
+      { ...board, day: 6 },
+      { ...board, event: "e" },
+      { ...board, begin: 1 },
+      { ...board, session: "other" },
+    ];
+    expect(new Set(all.map(boardSealOf)).size).toBe(all.length);
+  });
+});

@@ -1,0 +1,353 @@
+// Courses of matches and their proofs: every step is in the chain, everything comes back from the line,
+// and nothing but what was sealed, signed and pledged passes.
+
+import { createHash } from "node:crypto";
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import {
+  base64urlOf,
+  checkMatchProof,
+  historyHash,
+  type MatchCourse,
+  markOf,
+  nonceOf,
+  openCourse,
+  readMatchProof,
+  sealedSession,
+  sealOf,
+  seedSealOf,
+  seedUnder,
+  writeMatchProof,
+} from "../../../src/core/fairness/index.ts";
+import { packRounds } from "../../../src/core/games/index.ts";
+import { anyCourse, courseOf, dayKey, PLEDGE, proofOf, SECRET } from "./courses.ts";
+
+const sha256 = (content: string | Uint8Array): string => createHash("sha256").update(content).digest("hex");
+const told = { day: 60, key: dayKey(60) };
+
+describe("the chain of a match", () => {
+  it("is SHA-256 of what was before and each step, as any tool makes it", () => {
+    const course = courseOf({
+      moves: [[0, 1]],
+      unplayed: 2,
+      policies: [
+        {
+          seal: 2,
+          mode: "off",
+          since: 3,
+          pausedRanges: [
+            [1, 2],
+            [5, 9],
+          ],
+          paused: 11,
+          version: "ab",
+        },
+      ],
+    });
+    const [opening] = course.openings;
+    const { session, pledge } = course;
+    let chain = sha256(`match|rps|${session}|слово|mixing|0123456789abcdef|10000|${pledge}`);
+    const seedSeal = seedSealOf(opening.seed, session);
+    chain = sha256([chain, "opening", 5, "", 41, 30, opening.known, seedSeal].join("|"));
+    const sealed = (move: string, round: number) => sealOf({ move, seed: opening.seed, session, round });
+    chain = sha256([chain, "seal", sealed("scissors", 1)].join("|"));
+    const { seals, chain: end } = openCourse(course);
+    expect(seals[0]?.chain).toBe(chain);
+    chain = sha256([chain, "round", "rock", "scissors"].join("|"));
+    chain = sha256([chain, "policy", "off/3/1-2,5-9/11/ab"].join("|"));
+    chain = sha256([chain, "seal", sealed("paper", 2)].join("|"));
+    expect(end).toBe(chain);
+    expect(markOf(end)).toBe(chain.slice(0, 10));
+  });
+
+  it("opens moves in their order, those given up where they were, the unplayed one last", () => {
+    const course = courseOf({
+      voided: [
+        [1, 2],
+        [1, 0],
+        [4, 1],
+      ],
+      unplayed: 0,
+      anew: [3, 4],
+    });
+    const { seals } = openCourse(course);
+    expect(seals.map(({ number, turn, isPlayed, move }) => [number, turn, isPlayed, move])).toEqual([
+      [1, 0, true, 1],
+      [2, 1, false, 2],
+      [3, 1, false, 0],
+      [4, 1, true, 0],
+      [5, 2, true, 1],
+      [6, 3, true, 2],
+      [7, 4, false, 1],
+      [8, 4, false, 0],
+    ]);
+    const [first, second, third] = course.openings;
+    expect(seals.map(({ opening }) => opening)).toEqual([
+      first,
+      first,
+      second,
+      third,
+      third,
+      third,
+      third,
+      third,
+    ]);
+    expect(seals.map(({ total }) => total)).toEqual([41, 42, 43, 44, 45, 46, 47, 47]);
+    expect(seals[3]?.nonce).toBe(nonceOf((third as typeof first).seed, course.session, 4));
+  });
+
+  it("is another after any change of what was fixed, known, played or given up", () => {
+    const base = courseOf({ voided: [[1, 2]], unplayed: 0, anew: [3] });
+    const [first, second] = base.openings;
+    if (!second) throw new Error("one opening");
+    const opening = (change: Partial<typeof first>): Partial<MatchCourse> => ({
+      openings: [{ ...first, ...change }, second],
+    });
+    const { person, bot } = base.rounds;
+    const changes: Partial<MatchCourse>[] = [
+      { session: "Ab3_-9ZY" },
+      { word: "" },
+      { opponent: "mirror" },
+      { version: "0123456789abcdee" },
+      { window: 9_999 },
+      { pledge: "00".repeat(32) },
+      { game: courseOf({ gameId: "rpsls" }).game },
+      { policies: [{ seal: 1, mode: "frozen", since: 0, pausedRanges: [] }] },
+      opening({ total: 42 }),
+      opening({ kept: 29 }),
+      opening({ known: "f".repeat(32) }),
+      opening({ day: 6 }),
+      opening({ event: "x" }),
+      opening({ seed: first.seed.with(0, 1) }),
+      { openings: [first, { ...second, seal: 4 }] },
+      { openings: [first] },
+      { rounds: { person: person.with(3, 1), bot } },
+      { rounds: { person, bot: bot.with(0, 2) } },
+      { voided: [] },
+      { voided: [{ after: 2, move: 2 }] },
+      { unplayed: 1 },
+    ];
+    const chains = [base, ...changes.map((change) => ({ ...base, ...change }))].map(
+      (one) => openCourse(one).chain,
+    );
+    expect(new Set(chains).size).toBe(changes.length + 1);
+  });
+
+  it("refuses a move that the game has not, and a course without a beginning", () => {
+    expect(() => openCourse({ ...courseOf(), unplayed: 3 })).toThrow(RangeError);
+    const [first] = courseOf().openings;
+    expect(() => openCourse({ ...courseOf(), openings: [{ ...first, seal: 2 }] })).toThrow(RangeError);
+  });
+
+  it("names a history by SHA-256 of where it begins and its packed rounds", () => {
+    const { rounds } = courseOf();
+    const packed = Buffer.concat([Buffer.from("history|17|4|"), packRounds(3, rounds)]);
+    expect(historyHash(3, 17, rounds)).toBe(sha256(packed).slice(0, 32));
+    expect(historyHash(3, 18, rounds)).not.toBe(historyHash(3, 17, rounds));
+  });
+});
+
+describe("the proof of a match", () => {
+  it("comes back from its line, whole and signed, whatever the match was", () => {
+    fc.assert(
+      fc.property(anyCourse, fc.boolean(), (course, isTold) => {
+        const proof = { ...proofOf(course), ...(isTold && { toldKey: told }) };
+        const read = readMatchProof(` ${writeMatchProof(proof, SECRET)}\n`);
+        if ("kind" in read) throw new Error(read.kind);
+        const { signature, ...rest } = read;
+        expect(rest).toEqual(proof);
+        expect(signature).toHaveLength(64);
+        const { isWhole, signature: signed, seeds } = checkMatchProof(read);
+        expect([isWhole, signed, seeds]).toEqual([true, "signed", isTold ? "fit" : "not-told"]);
+      }),
+      { seed: 101, numRuns: 40 },
+    );
+  });
+
+  it("is one line, short enough to post for a usual match", () => {
+    const moves = Array.from({ length: 24 }, (_, round) => [round, round * 2] as const);
+    const line = writeMatchProof(proofOf(courseOf({ moves })), SECRET);
+    expect(line).toMatch(/^gdk3\.[A-Za-z0-9_-]+\.[A-Za-z0-9_-]{86}$/);
+    expect(line.length).toBeLessThan(700);
+  });
+
+  it("without a signature is read, and is unsigned", () => {
+    const read = readMatchProof(writeMatchProof(proofOf(courseOf())));
+    if ("kind" in read) throw new Error(read.kind);
+    expect(checkMatchProof(read)).toMatchObject({ isWhole: true, signature: "unsigned" });
+  });
+
+  it("is damaged by a slip in any character of its course, and by a missing end anywhere", () => {
+    const line = writeMatchProof(proofOf(courseOf({ moves: [[0, 1]] })), SECRET);
+    const end = line.lastIndexOf(".");
+    for (let place = 5; place < end; place++) {
+      const slip = line[place] === "A" ? "B" : "A";
+      expect(readMatchProof(line.slice(0, place) + slip + line.slice(place + 1))).toEqual({
+        kind: "damaged",
+      });
+      expect(readMatchProof(line.slice(0, place))).toEqual({ kind: "damaged" });
+    }
+  });
+
+  it("with a signature that is cut or changed is forged or damaged, never signed", () => {
+    const line = writeMatchProof(proofOf(courseOf()), SECRET);
+    const end = line.lastIndexOf(".") + 1;
+    for (let place = end; place < line.length; place += 5) {
+      const slip = line[place] === "A" ? "B" : "A";
+      for (const text of [line.slice(0, place) + slip + line.slice(place + 1), line.slice(0, place)]) {
+        const read = readMatchProof(text);
+        if (!("kind" in read)) expect(checkMatchProof(read).signature).not.toBe("signed");
+      }
+    }
+  });
+
+  it("is forged with any other content under the same signature, and whole only if it is consistent", () => {
+    const line = writeMatchProof(proofOf(courseOf()), SECRET);
+    const { rounds } = courseOf();
+    const lie = {
+      ...proofOf(courseOf()),
+      course: { ...courseOf(), rounds: { ...rounds, bot: rounds.bot.with(2, 0) } },
+    };
+    const [, body] = writeMatchProof(lie).split(".");
+    const read = readMatchProof(`gdk3.${body}.${line.split(".")[2]}`);
+    if ("kind" in read) throw new Error(read.kind);
+    expect(checkMatchProof(read)).toMatchObject({ isWhole: false, signature: "forged" });
+  });
+
+  it("is forged where the pledge in it is not signed by its own key", () => {
+    const pledge = { ...PLEDGE, anchor: PLEDGE.anchor.with(0, 1) };
+    const read = readMatchProof(writeMatchProof({ ...proofOf(courseOf()), pledge }, SECRET));
+    if ("kind" in read) throw new Error(read.kind);
+    expect(checkMatchProof(read).signature).toBe("forged");
+  });
+
+  it("is not whole with openings or settings that belong to no seal, or two to one: they are in no chain", () => {
+    const course = courseOf({ anew: [3] });
+    const [first, second] = course.openings;
+    const policy = { mode: "off", since: 0, pausedRanges: [] } as const;
+    const strays: Partial<MatchCourse>[] = [
+      { openings: [first, { ...(second as typeof first), seal: 9 }] },
+      { openings: [first, second as typeof first, second as typeof first] },
+      { openings: [first, { ...first, seed: first.seed.with(1, 1) }] },
+      { policies: [{ ...policy, seal: 9 }] },
+      {
+        policies: [
+          { ...policy, seal: 2 },
+          { ...policy, seal: 2, mode: "frozen" },
+        ],
+      },
+    ];
+    for (const stray of strays) expect(checkMatchProof(proofOf({ ...course, ...stray })).isWhole).toBe(false);
+    expect(checkMatchProof(proofOf(course)).isWhole).toBe(true);
+  });
+
+  it("of a game that is not known here says which", () => {
+    const line = writeMatchProof(proofOf(courseOf()), SECRET);
+    const bytes = Buffer.from(line.split(".")[1] as string, "base64url").subarray(0, -4);
+    bytes.write("xyz", 1, "latin1");
+    const sum = createHash("sha256").update(bytes).digest().subarray(0, 4);
+    const other = base64urlOf(Uint8Array.from([...bytes, ...sum]));
+    expect(readMatchProof(`gdk3.${other}.`)).toEqual({ kind: "unknown-game", game: "xyz" });
+  });
+
+  it("never makes its reader or checker throw, whatever stands in it behind a right checksum", () => {
+    const line = writeMatchProof(proofOf(courseOf({ voided: [[1, 1]], anew: [3], unplayed: 1 })), SECRET);
+    const body = Buffer.from(line.split(".")[1] as string, "base64url").subarray(0, -4);
+    const withSum = (bytes: Uint8Array) =>
+      `gdk3.${Buffer.concat([bytes, createHash("sha256").update(bytes).digest().subarray(0, 4)]).toString("base64url")}.`;
+    const edits = fc
+      .tuple(fc.nat(body.length - 1), fc.nat(255))
+      .map(([at, value]) => withSum(Uint8Array.from(body).with(at, value)));
+    const cuts = fc.nat(body.length).map((length) => withSum(body.subarray(0, length)));
+    const others = fc.uint8Array({ maxLength: 300 }).map(withSum);
+    fc.assert(
+      fc.property(fc.oneof(edits, edits, cuts, others, fc.string()), (text) => {
+        const read = readMatchProof(text);
+        if (!("kind" in read)) checkMatchProof(read, told);
+      }),
+      { seed: 102, numRuns: 1_000 },
+    );
+  });
+
+  it.each([
+    ["more rounds kept than there were", { total: 5, kept: 6 }],
+    ["more rounds kept than any host keeps", { total: 2 ** 31, kept: 2 ** 31 }],
+    ["more rounds than anybody plays", { total: 2 ** 50, kept: 0 }],
+  ])("is damaged with %s: playing it again would take all memory", (_, change) => {
+    const course = courseOf();
+    const line = writeMatchProof(
+      proofOf({ ...course, openings: [{ ...course.openings[0], ...change }] }),
+      SECRET,
+    );
+    expect(readMatchProof(line)).toEqual({ kind: "damaged" });
+  });
+
+  it("is damaged where it was taken up again after more rounds than anybody plays meanwhile", () => {
+    const course = courseOf({ anew: [3] });
+    const [first, second] = course.openings;
+    const far = { ...(second as typeof first), total: 2 ** 30 };
+    expect(readMatchProof(writeMatchProof(proofOf({ ...course, openings: [first, far] }), SECRET))).toEqual({
+      kind: "damaged",
+    });
+  });
+
+  it("asks for no memory by a false count", () => {
+    const huge = Buffer.alloc(9, 0xff);
+    const sum = createHash("sha256").update(huge).digest().subarray(0, 4);
+    expect(readMatchProof(`gdk3.${Buffer.concat([huge, sum]).toString("base64url")}.`)).toEqual({
+      kind: "damaged",
+    });
+  });
+});
+
+describe("the dice of a match", () => {
+  const seeds = (course: MatchCourse, day?: number, key = dayKey(day ?? 60)) =>
+    checkMatchProof(proofOf(course), day === undefined ? undefined : { day, key }).seeds;
+
+  it("fit by a key of their last day or any later one", () => {
+    const course = courseOf({ anew: [3] });
+    for (const day of [6, 7, 100]) expect(seeds(course, day)).toBe("fit");
+    for (const day of [1, 4, 5]) expect(seeds(course, day)).toBe("not-told");
+    expect(seeds(course)).toBe("not-told");
+  });
+
+  it("are found out by an early key, as far as it goes", () => {
+    const course = courseOf({ anew: [3] });
+    const [first, second] = course.openings;
+    const other: MatchCourse = {
+      ...course,
+      openings: [{ ...first, seed: first.seed.with(0, 0) }, second as typeof first],
+    };
+    expect(seeds(other, 5)).toBe("differ");
+  });
+
+  it.each([
+    [
+      "another seed",
+      (course: MatchCourse) => ({ openings: [{ ...course.openings[0], seed: new Uint8Array(32) }] }),
+    ],
+    ["another word", () => ({ word: "" })],
+    ["another session", () => ({ session: "Ab3_-9ZY" })],
+    ["another day", (course: MatchCourse) => ({ openings: [{ ...course.openings[0], day: 4 }] })],
+    ["the anchor's day", (course: MatchCourse) => ({ openings: [{ ...course.openings[0], day: 0 }] })],
+  ] as const)("differ by %s", (_, change) => {
+    const course = courseOf();
+    expect(seeds({ ...course, ...(change(course) as Partial<MatchCourse>) }, 60)).toBe("differ");
+  });
+
+  it.each([
+    ["the anchor, which everybody knows", { day: 0, event: "" }],
+    ["an event of the host's own choice", { day: 5, event: "x" }],
+  ])("differ if they follow from %s, however rightly", (_, { day, event }) => {
+    const course = courseOf();
+    const { session, word, openings } = course;
+    const seed = seedUnder(dayKey(day), "match", sealedSession(session, { event }), word);
+    expect(seeds({ ...course, openings: [{ ...openings[0], day, event, seed }] }, 60)).toBe("differ");
+  });
+
+  it("are not checked by a key of another chain, or of another day of this one", () => {
+    expect(seeds(courseOf(), 60, dayKey(61))).toBe("no-key");
+    expect(seeds(courseOf(), 60, new Uint8Array(32))).toBe("no-key");
+    expect(seeds(courseOf(), 4_000)).toBe("no-key");
+  });
+});

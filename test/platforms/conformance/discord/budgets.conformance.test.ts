@@ -1,0 +1,75 @@
+// A flood by one person on Discord: told once, acknowledged always, counted up to the budget; and
+// presses at a human pace, which never meet it.
+
+import { expect, it } from "vitest";
+import { EVENT_BUDGETS } from "../../../../src/chat/index.ts";
+import { Ack, buttonOf, type Message, type Outcome, type Person, roundsOf, shownBy } from "./person.ts";
+import { describeOnDiscord } from "./stage.ts";
+
+const FLOOD = 100;
+const PRESS_ROOM_MS = EVENT_BUDGETS.press.room * EVENT_BUDGETS.press.everyMs;
+
+const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+
+/** Presses as fast as each is answered; the message as it was last shown, and all outcomes. */
+async function flood(
+  person: Person,
+  from: Message,
+): Promise<{ last: Message; outcomes: readonly Outcome[] }> {
+  const outcomes: Outcome[] = [];
+  let last = from;
+  for (let pressed = 0; pressed < FLOOD; pressed++) {
+    const outcome = await person.sends(last, buttonOf(last, "Rock").custom_id, { until: "ack" });
+    outcomes.push(outcome);
+    if (outcome.response?.type === Ack.update) last = shownBy(outcome);
+  }
+  return { last, outcomes };
+}
+
+const isTold = ({ response }: Outcome) => JSON.stringify(response?.data ?? "").includes("crystal ball");
+
+describeOnDiscord("a flood by one person on Discord", {}, (stage) => {
+  it("of presses is told of once and then acknowledged in silence; the match waits and goes on", async () => {
+    const person = await stage.person();
+    const first = shownBy(await person.says("rps play", { length: "endless" }));
+    const { last, outcomes } = await flood(person, first);
+    expect(outcomes.filter(({ state }) => state !== "acked")).toEqual([]);
+    expect(outcomes.filter(isTold)).toHaveLength(1);
+    const told = outcomes.findIndex(isTold);
+    expect(told).toBeGreaterThanOrEqual(EVENT_BUDGETS.press.size);
+    const after = outcomes.slice(told + 1).map(({ response }) => response?.type);
+    expect(after.slice(0, 10)).toEqual(Array(10).fill(Ack.deferredUpdate));
+    const counted = outcomes.filter(({ response }) => response?.type === Ack.update).length;
+    expect(await roundsOf(person)).toBe(counted);
+    await pause(PRESS_ROOM_MS);
+    const next = await person.presses(last, "Paper");
+    expect(next.response?.type).toBe(Ack.update);
+    expect(await roundsOf(person)).toBe(counted + 1);
+  });
+
+  it("of commands gets one private sentence, then the shortest private line for each", async () => {
+    const person = await stage.person();
+    const outcomes: Outcome[] = [];
+    for (let asked = 0; asked < 3 * EVENT_BUDGETS.command.size && outcomes.length < 200; asked++)
+      outcomes.push(await person.says("help", {}, { until: "ack" }));
+    const words = outcomes.map(({ message }) => message?.content ?? "");
+    expect(words.filter((text) => text.includes("So many wishes at once"))).toHaveLength(1);
+    const brief = words.filter((text) => text.startsWith("⏳"));
+    expect(brief.length).toBeGreaterThan(0);
+    expect(outcomes.every(({ state, message }) => state === "acked" && (message?.flags ?? 0) & 64)).toBe(
+      true,
+    );
+  });
+});
+
+describeOnDiscord("presses at a human pace on Discord", {}, (stage) => {
+  it("all count: fifty presses, three every two seconds", async () => {
+    const person = await stage.person();
+    let last = shownBy(await person.says("rps play", { length: "endless" }));
+    for (let pressed = 0; pressed < 50; pressed++) {
+      const [outcome] = await Promise.all([person.presses(last, "Rock"), pause(667)]);
+      last = shownBy(outcome);
+    }
+    expect(await roundsOf(person)).toBe(50);
+  }, 90_000);
+});

@@ -1,0 +1,63 @@
+// A flood by one person on Telegram: told once, every press answered, counted up to the budget.
+
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { EVENT_BUDGETS } from "../../../../src/chat/index.ts";
+import { eventually } from "../rig.ts";
+import { openStage, type Stage, storedTotals } from "./stage.ts";
+
+const FLOOD = 100;
+const PRESS_ROOM_MS = EVENT_BUDGETS.press.room * EVENT_BUDGETS.press.everyMs;
+const TOLD = "Too quick for my crystal ball";
+
+const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+
+describe("a flood by one person on Telegram", () => {
+  let stage: Stage;
+  beforeAll(async () => {
+    stage = await openStage({ environment: { TELEGRAM_PACE: "off" } });
+  });
+  afterAll(() => stage?.end());
+
+  it("of presses is told of once and then answered without a word; the match waits and goes on", async () => {
+    const anna = await stage.person("Anna");
+    const table = await stage.table(anna, "/rps play endless");
+    const said: (string | null)[] = [];
+    for (let pressed = 0; pressed < FLOOD; pressed++) {
+      const data = await table.button("rock");
+      said.push((await table.pressData(data)).text);
+    }
+    const told = said.findIndex((text) => text?.startsWith(TOLD));
+    expect(told).toBeGreaterThanOrEqual(EVENT_BUDGETS.press.size);
+    expect(said.filter((text) => text?.startsWith(TOLD))).toHaveLength(1);
+    expect(said.slice(told + 1, told + 11)).toEqual(Array(10).fill(null));
+    const { rps: before } = await storedTotals(stage, anna);
+    expect(before?.rounds).toBeGreaterThan(0);
+    await pause(PRESS_ROOM_MS);
+    await table.play("paper");
+    expect((await storedTotals(stage, anna)).rps?.rounds).toBe((before?.rounds ?? 0) + 1);
+  });
+
+  it("of commands is told of once, and then not answered", async () => {
+    const boris = await stage.person("Boris");
+    const since = await stage.mark();
+    await Promise.all(Array.from({ length: FLOOD }, () => stage.write(boris, "/help")));
+    // Whatever the first flood left: these come one after another.
+    for (let asked = 0; asked < FLOOD; asked++) await stage.write(boris, "/help");
+    const texts = async () => (await stage.messages(boris.id)).map(({ text }) => text ?? "");
+    await eventually(texts, (all) => all.some((text) => text.startsWith("So many wishes at once")));
+    const sent = await stage.calls({ method: "sendMessage", since });
+    expect((await texts()).filter((text) => text.startsWith("So many wishes at once"))).toHaveLength(1);
+    expect(sent.length).toBeLessThan(2 * EVENT_BUDGETS.command.size);
+  });
+
+  it("leaves everybody else alone, in the same group too", async () => {
+    const chat = await stage.group();
+    const [anna, vera] = [await stage.person("Anna"), await stage.person("Vera")];
+    const table = await stage.table(anna, "/rps play endless", chat);
+    const hers = await stage.table(vera, "/rps play endless", chat);
+    const data = await table.button("rock");
+    await Promise.all(Array.from({ length: FLOOD }, () => table.pressData(data)));
+    await hers.play("rock");
+    expect((await storedTotals(stage, vera)).rps?.rounds).toBe(1);
+  });
+});

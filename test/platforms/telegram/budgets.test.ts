@@ -1,0 +1,68 @@
+// Events past a person's budget: acknowledged without a word, and none of them waits.
+
+import { afterEach, expect, it } from "vitest";
+import { type Reply, WAITING_MAX } from "../../../src/chat/index.ts";
+import {
+  ANNA,
+  BORIS,
+  edit,
+  eventually,
+  GROUP,
+  held,
+  message,
+  press,
+  type Rig,
+  ROCK,
+  startRig,
+} from "./rig.ts";
+
+const SILENCE: Reply = { type: "silence", brief: "⏳" };
+
+let rig: Rig;
+afterEach(() => rig.end());
+
+const answers = () => rig.callsOf("answerCallbackQuery").map(({ params }) => params);
+
+it("a press past the budget is answered without text, and a message not at all", async () => {
+  rig = await startRig();
+  rig.answer = () => SILENCE;
+  rig.deliver(message("/rps"), message("/rps", { chat: GROUP }), press(ROCK, { query: "q1" }));
+  await eventually(answers).toEqual([{ callback_query_id: "q1" }]);
+  expect(rig.incoming).toHaveLength(3);
+  expect(rig.callsOf("sendMessage")).toHaveLength(0);
+  expect(rig.callsOf("editMessageText")).toHaveLength(0);
+});
+
+it("a discreet word about a command in a group goes to the private chat, and to nobody without one", async () => {
+  rig = await startRig();
+  rig.answer = () => ({ type: "notice", text: "too quick", discreet: true });
+  rig.deliver(message("/rps", { from: BORIS, chat: GROUP }), message("/rps", { from: ANNA }));
+  await rig.call("sendMessage");
+  rig.deliver(message("/rps", { from: ANNA, chat: GROUP }));
+  await eventually(() => rig.callsOf("sendMessage").map(({ params }) => params.chat_id)).toEqual([7, 7]);
+});
+
+it("of one person no more updates wait than people send: the rest is turned away at once, others' go on", async () => {
+  const turned: string[] = [];
+  const opened = held<Reply>();
+  rig = await startRig({
+    turnAway: ({ id }) => {
+      turned.push(id);
+      return SILENCE;
+    },
+  });
+  rig.answer = ({ caller }) => (caller.id === "7" ? opened.promise : edit("on"));
+  const flood = Array.from({ length: WAITING_MAX + 10 }, (_, id) =>
+    press(ROCK, { id: 600 + id, query: `q${id}` }),
+  );
+  rig.deliver(...flood, press(ROCK, { from: BORIS, query: "his" }));
+  await eventually(() => answers().map(({ callback_query_id: id }) => id)).toContain("his");
+  await eventually(() => turned).toHaveLength(10);
+  expect(answers()).toHaveLength(11);
+  opened.resolve(edit("done"));
+  await eventually(answers).toHaveLength(WAITING_MAX + 11);
+  rig.deliver(press(ROCK, { query: "again" }));
+  await eventually(() => answers().at(-1)).toEqual({ callback_query_id: "again" });
+  expect(turned).toHaveLength(10);
+  expect(rig.incoming).toHaveLength(WAITING_MAX + 2);
+});

@@ -1,0 +1,108 @@
+// Compares what people were told with what is stored: two sequences of moves, one of which may
+// have gaps that nobody can know of.
+
+/** One move that a person made, however often it was sent. */
+export interface Tap {
+  readonly move: number;
+  /** `unsure`: it may be stored or not. */
+  readonly told: "counted" | "unsure";
+  /** Told, but by a server that died before it could pass it on; such a one may be missing. */
+  readonly mayBeLost?: boolean;
+}
+
+export interface Comparison {
+  /** Told as counted, and not stored. */
+  readonly lost: number;
+  /** Stored, and not pressed: something was counted twice. */
+  readonly twice: number;
+  /** Told as counted, not stored, and allowed to be. */
+  readonly forgiven: number;
+  /** Where they differ first, from 1, in words; undefined where they do not. */
+  readonly first?: string;
+}
+
+type Step = "stored" | "skipped" | "lost" | "forgiven" | "twice";
+
+/** Costs of a step; what is forgiven is taken last, so that it is told where it happened. */
+const COST = { stored: 0, skipped: 0, forgiven: 0.001, lost: 1, twice: 1 } as const;
+
+/** Finds the kindest way to explain the stored moves by the taps, in their order. */
+export function compareMoves(
+  taps: readonly Tap[],
+  stored: readonly number[],
+  nameOf: (move: number) => string = String,
+): Comparison {
+  const steps = kindestSteps(taps, stored);
+  const count = (step: Step): number => steps.filter((one) => one === step).length;
+  const first = firstDifference(steps, taps, stored, nameOf);
+  const sums = { lost: count("lost"), twice: count("twice"), forgiven: count("forgiven") };
+  return first === undefined ? sums : { ...sums, first };
+}
+
+function kindestSteps(taps: readonly Tap[], stored: readonly number[]): readonly Step[] {
+  const costs = costsOf(taps, stored);
+  const steps: Step[] = [];
+  let [tap, at] = [0, 0];
+  while (tap < taps.length || at < stored.length) {
+    const step = choicesAt(taps, stored, tap, at).toSorted(
+      (one, other) => rest(costs, one, tap, at) - rest(costs, other, tap, at),
+    )[0] as Step;
+    steps.push(step);
+    [tap, at] = after(step, tap, at);
+  }
+  return steps;
+}
+
+/** `costs[tap][at]`: of explaining all from there. */
+function costsOf(taps: readonly Tap[], stored: readonly number[]): number[][] {
+  const costs = Array.from({ length: taps.length + 1 }, () => new Array<number>(stored.length + 1).fill(0));
+  for (let tap = taps.length; tap >= 0; tap--)
+    for (let at = stored.length; at >= 0; at--) {
+      const choices = choicesAt(taps, stored, tap, at).map((step) => rest(costs, step, tap, at));
+      (costs[tap] as number[])[at] = choices.length > 0 ? Math.min(...choices) : 0;
+    }
+  return costs;
+}
+
+function rest(costs: readonly (readonly number[])[], step: Step, tap: number, at: number): number {
+  const [nextTap, nextAt] = after(step, tap, at);
+  return COST[step] + (costs[nextTap]?.[nextAt] ?? 0);
+}
+
+function after(step: Step, tap: number, at: number): readonly [number, number] {
+  return [tap + Number(step !== "twice"), at + Number(step === "stored" || step === "twice")];
+}
+
+function choicesAt(taps: readonly Tap[], stored: readonly number[], tap: number, at: number): Step[] {
+  const one = taps[tap];
+  const left = at < stored.length;
+  return [
+    ...(one && left && one.move === stored[at] ? (["stored"] as const) : []),
+    ...(one ? [skipOf(one)] : []),
+    ...(left ? (["twice"] as const) : []),
+  ];
+}
+
+function skipOf({ told, mayBeLost }: Tap): Step {
+  if (told === "unsure") return "skipped";
+  return mayBeLost ? "forgiven" : "lost";
+}
+
+function firstDifference(
+  steps: readonly Step[],
+  taps: readonly Tap[],
+  stored: readonly number[],
+  nameOf: (move: number) => string,
+): string | undefined {
+  let [tap, at] = [0, 0];
+  for (const step of steps) {
+    if (step === "lost")
+      return `turn ${at + 1}: ${nameOf((taps[tap] as Tap).move)} was told as counted, the history has ${
+        at < stored.length ? nameOf(stored[at] as number) : "nothing more"
+      }`;
+    if (step === "twice")
+      return `turn ${at + 1}: the history has ${nameOf(stored[at] as number)}, which nobody pressed then`;
+    [tap, at] = after(step, tap, at);
+  }
+  return undefined;
+}

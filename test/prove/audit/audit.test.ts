@@ -1,0 +1,122 @@
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { NEW_PLAYER_MINES, PLAYER_MINES, type PlayerMines } from "../../../commands/mines/document.ts";
+import { applyMove, beginMines } from "../../../commands/mines/moves.ts";
+import { type MatrixGame, matrixGame } from "../../../src/core/games/index.ts";
+import { openStore, type Store } from "../../../src/infra/store/index.ts";
+import { NEW_PLAYER_GAME, PLAYER_GAME, type PlayerGame, storeHistory } from "../../../src/players/index.ts";
+import type { Entry, Ledger } from "../people/ledger.ts";
+import { BOARD_MOVES } from "../people/plays.ts";
+import { audit } from "./audit.ts";
+
+const RPS = matrixGame("rps") as MatrixGame;
+const PLAYER = { platform: "telegram", id: "7" };
+const entries = (...moves: number[]): Entry[] =>
+  moves.map((move) => ({ move, told: "counted", toldAt: 1_000 }));
+
+const ledgerOf = (game: string, all: Entry[]): Ledger => ({
+  ...{ name: "Anna", player: PLAYER, game, entries: all, session: "s", names: RPS.moveIds },
+  ...{ marks: new Map(), proof: "", sealed: [] },
+});
+
+let store: Store;
+beforeEach(async () => {
+  store = await openStore({ dataDir: ":memory:", report: () => {} });
+});
+afterEach(() => store.close());
+
+/** Stores these rounds; the bot always played rock. */
+async function storeRounds(moves: readonly number[], totals: Partial<PlayerGame["totals"]> = {}) {
+  const results = moves.map((move) => RPS.result("person", move, 0));
+  const count = (sign: number) => results.filter((result) => Math.sign(result) === sign).length;
+  const rounds = { person: Uint8Array.from(moves), bot: new Uint8Array(moves.length) };
+  const document: PlayerGame = {
+    ...NEW_PLAYER_GAME,
+    history: storeHistory(RPS, rounds),
+    totals: { rounds: moves.length, wins: count(1), losses: count(-1), draws: count(0), ...totals },
+  };
+  await store.update(PLAYER_GAME, "telegram:7:rps", () => ({ next: document, result: null }));
+}
+
+describe("the audit of matches", () => {
+  it("finds nothing where the store holds what was told", async () => {
+    await storeRounds([0, 1, 2]);
+    const found = await audit(store, [ledgerOf("rps", entries(0, 1, 2))]);
+    expect(found).toEqual({ counted: 3, lost: 0, twice: 0, forgiven: 0, differences: [] });
+  });
+
+  it("finds a lost press, and says whose and which", async () => {
+    await storeRounds([0, 2]);
+    const found = await audit(store, [ledgerOf("rps", entries(0, 1, 2))]);
+    expect(found).toMatchObject({ counted: 2, lost: 1, twice: 0 });
+    expect(found.differences[0]).toContain(
+      "Anna, rps s: turn 2: scissors was told as counted, the history has paper",
+    );
+  });
+
+  it("finds a press that was counted twice", async () => {
+    await storeRounds([0, 1, 1, 2]);
+    const found = await audit(store, [ledgerOf("rps", entries(0, 1, 2))]);
+    expect(found).toMatchObject({ counted: 4, lost: 0, twice: 1 });
+    expect(found.differences).toHaveLength(1);
+  });
+
+  it("finds everything lost where nothing is stored", async () => {
+    expect(await audit(store, [ledgerOf("rps", entries(0, 1))])).toMatchObject({ counted: 0, lost: 2 });
+  });
+
+  it("finds totals that counted what the history does not hold", async () => {
+    await storeRounds([0, 1], { rounds: 3, wins: 2 });
+    const { differences } = await audit(store, [ledgerOf("rps", entries(0, 1))]);
+    expect(differences).toEqual([expect.stringContaining("the totals say 3 rounds")]);
+  });
+
+  it("excuses what was told just before the server died, and nothing before that", async () => {
+    await storeRounds([0]);
+    const ledger = ledgerOf("rps", entries(0, 1));
+    expect(await audit(store, [ledger], { from: 900, to: 1_100 })).toMatchObject({ lost: 0, forgiven: 1 });
+    expect(await audit(store, [ledger], { from: 1_001, to: 1_100 })).toMatchObject({ lost: 1, forgiven: 0 });
+  });
+});
+
+const PLAN = {
+  ...{ id: "s", locale: "en", seed: "abc" },
+  rules: { width: 4, height: 4, mines: 10, start: "safe" as const },
+};
+
+/** A board on which a cell was opened, and these were flagged. */
+async function storeBoard(flagged: readonly number[]): Promise<readonly number[]> {
+  let document: PlayerMines = beginMines(NEW_PLAYER_MINES, PLAN, 0).next;
+  const moves = [
+    { kind: "open", cell: 0 } as const,
+    ...flagged.map((cell) => ({ kind: "flag", cell }) as const),
+  ];
+  for (const [turn, move] of moves.entries()) {
+    const { outcome, next } = applyMove(document, { session: "s", turn, move, event: `${turn}`, now: 0 });
+    if (!next) throw new Error(`the board refused: ${outcome}`);
+    document = next;
+  }
+  await store.update(PLAYER_MINES, "telegram:7", () => ({ next: document, result: null }));
+  return [BOARD_MOVES.open, ...flagged.map((cell) => BOARD_MOVES.flag + cell)];
+}
+
+describe("the audit of boards", () => {
+  it("finds nothing where the board holds what was told", async () => {
+    const moves = await storeBoard([12, 13]);
+    const found = await audit(store, [ledgerOf("mines", entries(...moves))]);
+    expect(found).toEqual({ counted: 3, lost: 0, twice: 0, forgiven: 0, differences: [] });
+  });
+
+  it("finds a lost and a doubled move by the board's turn", async () => {
+    const moves = await storeBoard([12, 13]);
+    const [more, fewer] = [[...moves, BOARD_MOVES.flag + 14], moves.slice(0, -1)];
+    expect(await audit(store, [ledgerOf("mines", entries(...more))])).toMatchObject({ lost: 1, twice: 0 });
+    expect(await audit(store, [ledgerOf("mines", entries(...fewer))])).toMatchObject({ lost: 0, twice: 1 });
+  });
+
+  it("finds flags that nobody set", async () => {
+    const moves = await storeBoard([12, 13]);
+    const others = [...moves.slice(0, -1), BOARD_MOVES.flag + 14];
+    const { differences } = await audit(store, [ledgerOf("mines", entries(...others))]);
+    expect(differences[0]).toContain("flags were set at 12,14; the board has them at 12,13");
+  });
+});

@@ -1,0 +1,82 @@
+// Compares what people were told with what the store holds of them.
+
+import { type MatrixGame, matrixGame } from "../../../src/core/games/index.ts";
+import type { Store } from "../../../src/infra/store/index.ts";
+import { PLAYER_GAME, type PlayerGame, playerGameKey, readHistory } from "../../../src/players/index.ts";
+import type { Entry, Ledger } from "../people/ledger.ts";
+import { type Comparison, compareMoves, type Tap } from "./align.ts";
+import { auditBoard } from "./boards.ts";
+
+/** What was counted, and every way in which it differs from what was told. */
+export interface Audit {
+  /** Rounds and board moves in the store. */
+  readonly counted: number;
+  readonly lost: number;
+  readonly twice: number;
+  /** Told, but lost with a server that had not passed it on, within the time in which that is so. */
+  readonly forgiven: number;
+  /** One line for each difference. */
+  readonly differences: readonly string[];
+}
+
+/** A span in which what a server told may be lost with it, by `performance.now()`. */
+export interface Span {
+  readonly from: number;
+  readonly to: number;
+}
+
+/** Reads the documents of everybody. */
+export async function audit(store: Store, ledgers: readonly Ledger[], mayLose?: Span): Promise<Audit> {
+  const audits = await Promise.all(
+    ledgers.map((ledger) =>
+      ledger.game === "mines" ? auditBoard(store, ledger) : auditRounds(store, ledger, mayLose),
+    ),
+  );
+  const sum = (read: (one: Audit) => number): number => audits.reduce((total, one) => total + read(one), 0);
+  return {
+    counted: sum(({ counted }) => counted),
+    lost: sum(({ lost }) => lost),
+    twice: sum(({ twice }) => twice),
+    forgiven: sum(({ forgiven }) => forgiven),
+    differences: audits.flatMap(({ differences }) => differences),
+  };
+}
+
+async function auditRounds(store: Store, ledger: Ledger, mayLose?: Span): Promise<Audit> {
+  const game = matrixGame(ledger.game) as MatrixGame;
+  const document = await store.read(PLAYER_GAME, playerGameKey(ledger.player, ledger.game));
+  const stored = document ? [...readHistory(game, document.history).person] : [];
+  const taps = ledger.entries.map((entry) => tapOf(entry, mayLose));
+  const compared = compareMoves(taps, stored, (move) => ledger.names[move] ?? String(move));
+  const totals = document ? totalsProblem(game, document) : undefined;
+  const words = [...wordsOf(compared, taps, stored.length), ...(totals === undefined ? [] : [totals])];
+  return {
+    counted: stored.length,
+    lost: compared.lost,
+    twice: compared.twice,
+    forgiven: compared.forgiven,
+    differences: words.map((one) => `${ledger.name}, ${ledger.game} ${ledger.session}: ${one}`),
+  };
+}
+
+/** An entry as it is compared. */
+function tapOf({ move, told, toldAt = -1 }: Entry, mayLose?: Span): Tap {
+  const isExcused = mayLose !== undefined && toldAt >= mayLose.from && toldAt <= mayLose.to;
+  return { move, told, ...(isExcused && { mayBeLost: true }) };
+}
+
+function wordsOf({ first, lost, twice }: Comparison, taps: readonly Tap[], stored: number): string[] {
+  if (first === undefined) return [];
+  const told = taps.filter((tap) => tap.told === "counted").length;
+  return [`${first} (${told} told, ${stored} stored, ${lost} lost, ${twice} twice)`];
+}
+
+/** The totals have to be those of the history. */
+function totalsProblem(game: MatrixGame, { totals, history }: PlayerGame): string | undefined {
+  const { person, bot } = readHistory(game, history);
+  const results = [...person].map((move, round) => game.result("person", move, bot[round] as number));
+  const tally = (sign: number): number => results.filter((one) => Math.sign(one) === sign).length;
+  const expected = `${person.length} rounds, ${tally(1)} won, ${tally(-1)} lost, ${tally(0)} drawn`;
+  const found = `${totals.rounds} rounds, ${totals.wins} won, ${totals.losses} lost, ${totals.draws} drawn`;
+  return found === expected ? undefined : `the totals say ${found}; the history holds ${expected}`;
+}

@@ -1,0 +1,55 @@
+import { describe, expect, it } from "vitest";
+import {
+  type MatchCourse,
+  openCourse,
+  pledgeId,
+  signPledge,
+  writeMatchProof,
+} from "../../../src/core/fairness/index.ts";
+import { type MatrixGame, matrixGame } from "../../../src/core/games/index.ts";
+import type { Ledger } from "../people/ledger.ts";
+import { sealProblems } from "./proofs.ts";
+
+const game = matrixGame("rps") as MatrixGame;
+const rounds = { person: Uint8Array.of(0, 1), bot: Uint8Array.of(2, 2) };
+const SECRET = new Uint8Array(32).fill(9);
+const pledge = signPledge({ anchor: new Uint8Array(32), firstDay: 20_000 }, SECRET);
+const opening = {
+  ...{ seal: 1, total: 0, kept: 0, known: "00".repeat(16), day: 1, event: "" },
+  seed: new Uint8Array(32).fill(7),
+};
+const course: MatchCourse = {
+  ...{ game, session: "s", word: "", opponent: "mirror", version: "00".repeat(8), window: 1000 },
+  ...{ pledge: pledgeId(pledge), openings: [opening], policies: [], rounds, voided: [] },
+};
+const { seals: opened, chain } = openCourse(course);
+const seals = opened.map(({ seal }) => seal);
+
+function ledgerOf(proof: string, marks: readonly (readonly string[])[]): Ledger {
+  return {
+    ...{ name: "Anna", player: { platform: "telegram", id: "7" }, game: "rps", entries: [], session: "s" },
+    ...{ names: game.moveIds, proof, sealed: [], marks: new Map(marks.entries()) },
+  };
+}
+
+const shown = seals.map((seal) => [seal.slice(0, 16)]);
+const lineWith = (kept: string) => writeMatchProof({ course, chain: kept, pledge }, SECRET);
+
+describe("the seals of a proof", () => {
+  it("hold where all of them open, and stood in the messages before", () => {
+    expect(sealProblems(ledgerOf(`Here it is:\n${lineWith(chain)}\n`, shown))).toEqual([]);
+  });
+
+  it("do not hold where a message showed another seal, or none", () => {
+    const other = [shown[0] ?? [], ["0123456789abcdef"]];
+    const words = expect.stringContaining("turn 2: its seal did not stand in the message");
+    expect(sealProblems(ledgerOf(lineWith(chain), other))).toEqual([words]);
+    expect(sealProblems(ledgerOf(lineWith(chain), [shown[0] ?? [], []]))).toEqual([words]);
+  });
+
+  it("do not hold where they are not those of the chain, or where nothing came", () => {
+    const [forged] = sealProblems(ledgerOf(lineWith(`00${chain.slice(2)}`), shown));
+    expect(forged).toContain("the seals do not fit");
+    expect(sealProblems(ledgerOf("", shown))[0]).toContain("brought no proof");
+  });
+});

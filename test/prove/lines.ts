@@ -1,0 +1,98 @@
+// The list of proofs: on which platform, on which store, and what happens meanwhile.
+
+import { diskFull, folderReadOnly, fullDisk, respectful } from "./faults/disk.ts";
+import type { Fault } from "./faults/fault.ts";
+import { killedThreeTimes, oneOfTwoKilled } from "./faults/processes.ts";
+import { failedOver, redisFrozen, redisFull, redisStopped } from "./faults/redis.ts";
+import type { StoreName } from "./lodgings.ts";
+
+type PlatformName = "discord" | "telegram";
+
+/** One proof. */
+export interface Line {
+  readonly platform: PlatformName;
+  readonly store: StoreName;
+  /** What happens, in words. */
+  readonly title: string;
+  readonly fault: Fault;
+  /** How many processes share the work. */
+  readonly bots: 1 | 2;
+  /** Whether the bot stays, so that people have to be told that nothing is known. */
+  readonly isFelt: boolean;
+  /** The data folder is on a small disk of its own. */
+  readonly smallDisk?: boolean;
+  /** A command line that starts the bot. */
+  readonly through?: readonly string[];
+  /** Why this machine cannot show it. */
+  readonly skipped?: string;
+}
+
+type Plot = Omit<Line, "platform">;
+
+const PLATFORMS: readonly PlatformName[] = ["discord", "telegram"];
+
+/** Every proof; `hasRedis`: whether there is a `redis-server`. */
+export function everyLine(hasRedis: boolean): readonly Line[] {
+  const plots = [killed("embedded"), ...onDisk(), killed("redis"), ...onRedis()];
+  const lines = [...plots, undefined].flatMap((plot) =>
+    PLATFORMS.map((platform): Line => ({ platform, ...(plot ?? twoProcesses(platform)) })),
+  );
+  return lines.map((line) => (needsRedis(line) && !hasRedis ? { ...line, skipped: NO_REDIS } : line));
+}
+
+const NO_REDIS = "there is no redis-server on PATH; install Redis";
+
+function needsRedis({ store }: Line): boolean {
+  return store !== "embedded";
+}
+
+function killed(store: StoreName): Plot {
+  return plot(store, "killed three times (SIGKILL)", killedThreeTimes, { isFelt: false });
+}
+
+function onRedis(): readonly Plot[] {
+  return [
+    plot("redis", "Redis killed and started again (AOF)", redisStopped),
+    plot("redis", "Redis frozen (SIGSTOP)", redisFrozen),
+    plot("redis", "Redis full (noeviction), then room again", redisFull),
+    plot("sentinel", "Redis failed over to its replica", failedOver),
+  ];
+}
+
+function onDisk(): readonly Plot[] {
+  const how = fullDisk();
+  const through = respectful();
+  return [
+    plot("embedded", "disk full, then room again", diskFull(how ?? "limit"), {
+      smallDisk: how === "mount",
+      ...(!how && { skipped: "neither mount nor prlimit is possible here" }),
+    }),
+    plot("embedded", "data folder read-only for a while", folderReadOnly, {
+      isFelt: false,
+      ...(through ? { through } : { skipped: "root writes everywhere, and there is no setpriv" }),
+    }),
+  ];
+}
+
+function twoProcesses(platform: PlatformName): Plot {
+  const where = platform === "discord" ? "on the gateway" : "behind a webhook";
+  const title = `two processes ${where}, one killed`;
+  return plot("redis", title, oneOfTwoKilled, { bots: 2, isFelt: false });
+}
+
+function plot(store: StoreName, title: string, fault: Fault, more: Partial<Plot> = {}): Plot {
+  return { store, title, fault, bots: 1, isFelt: true, ...more };
+}
+
+/** `telegram · redis · Redis frozen (SIGSTOP)`. */
+export function nameOf({ platform, store, title }: Line): string {
+  return `${platform} · ${store} · ${title}`;
+}
+
+/** The lines that have all the words, in any case. */
+export function chosen(lines: readonly Line[], words: readonly string[]): readonly Line[] {
+  return lines.filter((line) => {
+    const name = nameOf(line).toLowerCase();
+    return words.every((word) => name.includes(word.toLowerCase()));
+  });
+}

@@ -1,0 +1,60 @@
+// The command line of `npm run prove`.
+
+import { parseArgs } from "node:util";
+import type { Plan } from "./prove.ts";
+
+export interface Options {
+  /** Lines are run that have all of these. */
+  readonly words: readonly string[];
+  readonly isList: boolean;
+  /** How many lines at a time. */
+  readonly jobs: number;
+  readonly plan: Plan;
+}
+
+/** What a person presses in a second. */
+const PACE = 1;
+const PROOFS_VERIFIED = 2;
+
+export const USAGE = `npm run prove [-- [words…] [options]]
+
+  words            only the lines that have all of them: telegram redis
+  --list           the lines, and which of them this machine cannot show
+  --presses N      moves told as counted in each line, at least (200)
+  --seconds S      the same as --presses, by how long people play without a fault
+  --people N       how many play (20)
+  --jobs N         lines at a time (4)
+  --seed N         of moves, pauses, and of who presses how (20261121)
+`;
+
+/** @throws TypeError for an unknown option or a bad number. */
+export function readOptions(args: readonly string[]): Options {
+  const { values, positionals } = parseArgs({
+    args: [...args],
+    allowPositionals: true,
+    options: {
+      list: { type: "boolean" },
+      presses: { type: "string" },
+      seconds: { type: "string" },
+      people: { type: "string" },
+      jobs: { type: "string" },
+      seed: { type: "string" },
+    },
+  });
+  const people = whole("people", values.people, 20);
+  const bySeconds = Math.ceil(whole("seconds", values.seconds, 10) * PACE);
+  const turns = values.presses ? Math.ceil(whole("presses", values.presses, 0) / people) : bySeconds;
+  const seed = whole("seed", values.seed, 20_261_121);
+  return {
+    words: positionals,
+    isList: values.list ?? false,
+    jobs: whole("jobs", values.jobs, 4),
+    plan: { people, turns: Math.max(4, turns), seed, verified: PROOFS_VERIFIED },
+  };
+}
+
+function whole(name: string, typed: string | undefined, otherwise: number): number {
+  const number = typed === undefined ? otherwise : Number(typed);
+  if (!Number.isSafeInteger(number) || number < 1) throw new TypeError(`--${name} takes a number from 1`);
+  return number;
+}

@@ -1,0 +1,167 @@
+// A person who plays: presses at a human pace, sometimes more often than once, again where no
+// answer came, and stops when all has been seen.
+
+import { setTimeout as wait } from "node:timers/promises";
+import { encodeAction } from "../../../src/chat/index.ts";
+import type { RandomSource } from "../../../src/core/random/index.ts";
+import type { Answer, Chair, Shown, Way } from "../chats/chat.ts";
+import type { Course } from "./course.ts";
+import type { Entry, Ledger } from "./ledger.ts";
+import { note } from "./ledger.ts";
+import { marksIn, sessionIn, type Told, toldBy, turnIn } from "./told.ts";
+
+/** What a person chooses, and how the game is begun. */
+export interface Play {
+  /** The scope of its buttons. */
+  readonly scope: string;
+  begin(chair: Chair): Promise<Shown>;
+  /** The next move; undefined where the message has to be waited for. */
+  next(turn: number, shown: Shown): Move | undefined;
+  /** Its buttons are pressed at their exact turns, on messages that lag, too. */
+  readonly isExact: boolean;
+}
+
+/** A move's number and the words of its button. */
+interface Move {
+  readonly move: number;
+  readonly button: string;
+}
+
+export interface Person {
+  readonly chair: Chair;
+  readonly play: Play;
+  readonly ledger: Ledger;
+  readonly random: RandomSource;
+  /** What was pressed at a turn and has not been told as counted yet. */
+  pending?: { readonly turn: number; readonly button: string; readonly entry: Entry } | undefined;
+}
+
+/** Milliseconds from one press to the next: 800 to 1,200. */
+const PACE_MS = { least: 800, spread: 400 };
+/** Moves that everybody makes after the fault is over. */
+const AFTER_FAULT = 2;
+/** Presses in a row without any sign of being counted, after which a person gives up. */
+const TRIES = 40;
+
+/** Sits down, plays until all moves are made and the fault is over, and stops. @throws Error where a
+ * match does not go on. */
+export async function playThrough(person: Person, course: Course): Promise<void> {
+  const { ledger, chair } = person;
+  await wait(person.random.below(PACE_MS.least));
+  ledger.session = sessionIn(await begun(person));
+  let [turn, moves, tries, afterFault] = [0, 0, 0, 0];
+  while (moves < course.turns || afterFault < AFTER_FAULT) {
+    if (course.isStopped()) return;
+    await wait(PACE_MS.least + person.random.below(PACE_MS.spread));
+    const wasOver = course.isOver();
+    const isDrawn = chair.lags && !person.play.isExact;
+    const moved = await (isDrawn ? pressDrawn(person, course) : pressTurn(person, course, turn));
+    if (moved === "gone") turn = await reopen(person, course);
+    tries = moved === "moved" ? 0 : tries + 1;
+    if (moved === "moved") [turn, moves] = [turn + 1, moves + 1];
+    if (moved === "moved" && wasOver) afterFault++;
+    if (tries > TRIES)
+      throw new Error(`${ledger.name}, ${ledger.session}: turn ${turn} was not counted in ${TRIES} presses`);
+  }
+}
+
+type Moved = "moved" | "stays" | "gone";
+
+/** Presses the button of a certain turn, as many times as it takes: the same entry every time. */
+async function pressTurn(person: Person, course: Course, turn: number): Promise<Moved> {
+  const { chair, play, ledger, random } = person;
+  const shown = await chair.look();
+  if (turnIn(shown) === turn) ledger.marks.set(turn, marksIn(shown.text));
+  person.pending ??= begunTurn(person, turn, shown);
+  if (!person.pending) return "stays";
+  const { entry, button } = person.pending;
+  // The message tells that it was counted, though nobody said so.
+  if ((turnIn(shown) ?? turn) > turn) return settled(person, noted(course, entry, "late"));
+  const action = encodeAction({ scope: play.scope, session: ledger.session, turn, move: button });
+  return settled(person, noted(course, entry, toldBy(await send(chair, course, random, action), turn)));
+}
+
+function settled(person: Person, moved: Moved): Moved {
+  if (moved !== "stays") person.pending = undefined;
+  return moved;
+}
+
+function begunTurn({ play, ledger }: Person, turn: number, shown: Shown): Person["pending"] {
+  const chosen = play.next(turn, shown);
+  if (!chosen) return undefined;
+  const { move, button } = chosen;
+  const entry: Entry = { move, told: "unsure" };
+  ledger.entries.push(entry);
+  return { turn, button, entry };
+}
+
+/** Presses a button as it is drawn, on a message that may lag: every id is an entry of its own, for
+ * one that comes after the other was answered may be the next round. */
+async function pressDrawn({ chair, play, ledger, random }: Person, course: Course): Promise<Moved> {
+  const shown = await chair.look();
+  const drawn = turnIn(shown) ?? 0;
+  ledger.marks.set(drawn, marksIn(shown.text));
+  const chosen = play.next(drawn, shown);
+  if (!chosen) return "stays";
+  const { move, button } = chosen;
+  const action = encodeAction({ scope: play.scope, session: ledger.session, turn: drawn, move: button });
+  const answers = await send(chair, course, random, action);
+  const moves = answers.map((answer): Moved => {
+    const told = toldBy([answer]);
+    const entry: Entry = { move, told: "unsure" };
+    if (told === "counted" || told === "unsure") ledger.entries.push(entry);
+    return told === "late" ? "stays" : noted(course, entry, told);
+  });
+  return (["moved", "gone"] as const).find((one) => moves.includes(one)) ?? "stays";
+}
+
+function noted(course: Course, entry: Entry, told: Told): Moved {
+  if (note(entry, told)) {
+    course.tally.told++;
+    return "moved";
+  }
+  if (told === "unsure") course.tally.unsure++;
+  return told === "gone" ? "gone" : "stays";
+}
+
+/** Once; once and delivered twice; or twice under two ids: most people press once. */
+async function send(
+  chair: Chair,
+  { tally }: Course,
+  random: RandomSource,
+  button: string,
+): Promise<readonly Answer[]> {
+  const chance = random.below(10);
+  const way: Way = { duplicate: Number(chance < 2), again: chance === 2 };
+  tally.presses += 1 + Number(way.again);
+  tally.duplicated += way.duplicate;
+  tally.sentAgain += Number(way.again);
+  return chair.press(button, way);
+}
+
+/** A beginning that nobody answered is typed again. */
+async function begun({ play, chair, ledger }: Person): Promise<Shown> {
+  for (let tried = 1; ; tried++) {
+    try {
+      const shown = await play.begin(chair);
+      ledger.sealed = marksIn(shown.text);
+      return shown;
+    } catch (error) {
+      if (tried === TRIES) throw error;
+      await wait(PACE_MS.least);
+    }
+  }
+}
+
+/** Goes on with a match whose turn the bot does not know: its server had not got the last moves.
+ * Resolves to the turn it stands at. */
+async function reopen(person: Person, course: Course): Promise<number> {
+  const { chair, ledger } = person;
+  course.tally.reopened++;
+  const asked = await begun(person);
+  const goOn = asked.buttons.find((button) => button.endsWith(":continue"));
+  if (goOn) await chair.press(goOn, { duplicate: 0, again: false });
+  const shown = await chair.look();
+  ledger.session = sessionIn(shown);
+  return turnIn(shown) ?? 0;
+}

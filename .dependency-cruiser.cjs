@@ -31,7 +31,7 @@ module.exports = {
     below("core/fairness", "core/games"),
     below("core/championships", "core/strategies", "core/random", "core/statistics"),
     below("core/profiles", "core/strategies", "core/games", "core/random", "core/statistics"),
-    below("chat", "infra/i18n", "infra/keyed-mutex", "infra/spelling", "infra/logger"),
+    below("chat", "infra/i18n", "infra/keyed-mutex", "infra/spelling", "infra/logger", "infra/threads"),
     below("players", "core", "infra"),
     below("host", "core", "infra"),
     below("arena", "core", "infra"),

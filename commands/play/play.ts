@@ -310,7 +310,7 @@ export function matchRounds({ game, document, match }: MatchState): Rounds | und
 }
 
 /** The stored rounds of these stretches, one after the other. */
-export function roundsIn(
+function roundsIn(
   game: MatrixGame,
   document: PlayerGame,
   stretches: readonly (readonly [number, number])[],

@@ -22,12 +22,10 @@ export {
   bindMatch,
   chainAfter,
   courseOfMatch,
-  type DrawnForMatch,
   dayOf,
   nextNumber,
   reopenMatch,
   seedOf,
-  withoutNext,
   withSealedMove,
 } from "./bound-match.ts";
 export {
@@ -60,7 +58,6 @@ export { handleOf, noteHandle, playerByHandle, removeHandle } from "./handles.ts
 export { appendRound, joinStretches, newestRounds, readHistory, storeHistory } from "./history.ts";
 export {
   firstKnownRound,
-  type KnowingMatch,
   knownBefore,
   knownToModel,
   modelQuestion,
@@ -105,7 +102,6 @@ export {
 export {
   boundHistory,
   type KnownHistory,
-  type Recomputed,
   type RecomputeGap,
   recomputeMoves,
 } from "./recompute.ts";

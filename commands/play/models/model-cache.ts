@@ -21,7 +21,7 @@ import {
 } from "./thread-messages.ts";
 
 const MB = 2 ** 20;
-export const MEMORY_MB_USUAL = 512;
+const MEMORY_MB_USUAL = 512;
 /** Of the memory, a part holds models here and one opponents in threads; the rest is for what was
  * let go and is not collected yet. */
 const HELD_HERE = 2 / 5;

@@ -79,11 +79,7 @@ interface DrawnSeed {
 }
 
 /** Whether seeds follow from the keys of their days. */
-export function checkSeeds(
-  pledge: Pledge,
-  told: ToldKey | undefined,
-  drawn: readonly DrawnSeed[],
-): SeedCheck {
+function checkSeeds(pledge: Pledge, told: ToldKey | undefined, drawn: readonly DrawnSeed[]): SeedCheck {
   if (told && !isPledgedKey(pledge, told.day, told.key)) return "no-key";
   const fits = ({ day, kind, session, word, seed }: DrawnSeed): boolean =>
     told !== undefined &&

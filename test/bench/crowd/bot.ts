@@ -14,7 +14,7 @@ import { NEW_PLAYER_GAME, PLAYER_GAME, playerGameKey, storeHistory } from "../..
 const SILENT = { info() {}, warn() {}, error: console.error };
 const game = matrixGame("rps") as MatrixGame;
 
-export type Outcome = "counted" | "busy";
+type Outcome = "counted" | "busy";
 
 export interface Bot {
   readonly app: App;

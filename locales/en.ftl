@@ -341,7 +341,6 @@ proof-title = Fairness proof of match { $session }
 proof-seed = seed
 proof-how = At home, with a copy of Gadalka, the pledge you noted and your /data export: npm run -s gadalka -- verify "…" --pledge "…" --history export.json
 proof-how-file = At home, with a copy of Gadalka, the attached file, the pledge you noted and your /data export: npm run -s gadalka -- verify --file gadalka-proof.txt --pledge "…" --history export.json
-proof-formula = Each seal is SHA-256 of "move|nonce|round|session", and messages show its first 16 digits. The nonces follow from the seed, which was itself sealed before your first pick.
 proof-none = There is no finished match of yours to verify. Play one: /rps play or /oddeven play
 proof-not-yet = This match is still open, so my seals stay closed. They open when it ends.
 proof-folded = The rounds of this match are no longer kept, so its seals cannot be opened here. The proof line from its end still can: /rps verify proof:…
@@ -363,7 +362,7 @@ proof-gap = { $count ->
 }
 proof-different = { $count ->
     [one] One move is NOT the one that I would have chosen: number { $numbers }.
-   *[other] { $count } moves are NOT those that I would have chosen: number { $numbers } …
+   *[other] { $count } moves are NOT those that I would have chosen: numbers { $numbers }.
 } Do not trust this match.
 proof-same = I played my side again, from what I knew then and the seed: { $same } of { $sealed } moves came out the same.
 proof-forged = The signature is FALSE: whoever wrote this line is not the host of the pledge { $pledge }.

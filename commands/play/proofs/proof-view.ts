@@ -22,6 +22,7 @@ import type { CheckedProof } from "./checking.ts";
 import { type ProofSource, sealCount } from "./proof-of-match.ts";
 
 const LISTED_ROUNDS = 20;
+const NAMED_MOVES = 5;
 
 const INLINE_PROOF_CHARACTERS = 1000;
 
@@ -94,7 +95,7 @@ function againLines(
     ...(different.length > 0
       ? [
           say(locale, "proof-different", {
-            numbers: different.slice(0, 5).join(", "),
+            numbers: fewOf(different),
             count: different.length,
           }),
         ]
@@ -102,6 +103,11 @@ function againLines(
     ...(same > 0 && different.length === 0 ? [say(locale, "proof-same", { same, sealed })] : []),
     ...(gap ? [say(locale, "proof-gap", { count: gaps.length, why: say(locale, GAPS[gap]) })] : []),
   ];
+}
+
+function fewOf(numbers: readonly number[]): string {
+  const few = numbers.slice(0, NAMED_MOVES).join(", ");
+  return numbers.length > NAMED_MOVES ? `${few} …` : few;
 }
 
 function seedLine(proof: MatchProof, { seeds }: CheckedProof, host: Host, locale: Locale): string {

@@ -36,7 +36,7 @@ export type MessageId =
   | "chart-reach" | "chart-luck" | "chart-yours" | "chart-mine" | "chart-few" | "chart-stopped"
   | "chart-chosen" | "chart-you" | "chart-grey" | "chart-lead" | "chart-difference" | "chart-moves"
   | "chart-times" | "chart-round" | "chart-alt" | "chart-folded" | "proof-title" | "proof-seed" | "proof-how"
-  | "proof-how-file" | "proof-formula" | "proof-none" | "proof-not-yet" | "proof-folded" | "proof-unreadable"
+  | "proof-how-file" | "proof-none" | "proof-not-yet" | "proof-folded" | "proof-unreadable"
   | "proof-pledge-lost" | "proof-first-version" | "proof-word" | "proof-seeds-later" | "proof-seeds-no-key"
   | "proof-seeds-differ" | "proof-seeds-fit" | "proof-gap-version" | "proof-gap-other" | "proof-gap-none"
   | "proof-gap-cut" | "proof-gap" | "proof-different" | "proof-same" | "proof-forged" | "proof-unsigned"

@@ -127,9 +127,9 @@ describeOnDiscord("presses on Discord that come twice, late or from elsewhere", 
 
   it("a button of a turn that the store does not know counts nothing and ends the match: its move may have been shown", async () => {
     const { person, message, used } = await afterOneRound(stage);
-    const pressed = await person.sends(message, used.replace(/:0:rock$/, ":7:rock"));
-    expect(shownBy(pressed).content).toContain("Stopped at");
-    expect(pressed.followups.map(({ content }) => content).join()).toContain("My memory went back");
+    const pressed = await person.sends(message, used.replace(/:0:rock$/, ":7:rock"), { until: "followup" });
+    expect(pressed.message?.content).toContain("Stopped at");
+    expect(noticeIn(pressed)).toContain("My memory went back");
     expect(await roundsOf(person)).toBe(1);
   });
 

@@ -21,15 +21,14 @@ describe("a flood by one person on Telegram", () => {
   it("of presses is told of once and then answered without a word; the match waits and goes on", async () => {
     const anna = await stage.person("Anna");
     const table = await stage.table(anna, "/rps play endless");
-    const said: (string | null)[] = [];
-    for (let pressed = 0; pressed < FLOOD; pressed++) {
-      const data = await table.button("rock");
-      said.push((await table.pressData(data)).text);
-    }
-    const told = said.findIndex((text) => text?.startsWith(TOLD));
-    expect(told).toBeGreaterThanOrEqual(EVENT_BUDGETS.press.size);
+    await table.play("rock");
+    const data = await table.button("rock");
+    // All at once: one after the other they would come no faster than a slow machine answers.
+    const flood = await Promise.all(Array.from({ length: FLOOD }, () => table.pressData(data)));
+    const said = flood.map(({ text }) => text);
     expect(said.filter((text) => text?.startsWith(TOLD))).toHaveLength(1);
-    expect(said.slice(told + 1, told + 11)).toEqual(Array(10).fill(null));
+    expect(said.filter((text) => text !== null).length).toBeGreaterThanOrEqual(EVENT_BUDGETS.press.size);
+    expect(said.filter((text) => text === null).length).toBeGreaterThanOrEqual(10);
     const { rps: before } = await storedTotals(stage, anna);
     expect(before?.rounds).toBeGreaterThan(0);
     await pause(PRESS_ROOM_MS);

@@ -162,7 +162,9 @@ describe("a match on Telegram", () => {
     try {
       const files = await kept(stage, anna, home.path, messages);
       const { code, output } = await runGadalka(stage, "verify", ...files);
-      expect(output).toContain(`ok    moves: ${seals.length} of ${seals.length} moves, played again, come out`);
+      expect(output).toContain(
+        `ok    moves: ${seals.length} of ${seals.length} moves, played again, come out`,
+      );
       expect(output).toContain(`${messages.length} messages of this match fit, with the seals of`);
       expect(output).toContain("signed by the host of the pledge");
       expect(output).toContain("it is one of this machine's store");

@@ -355,6 +355,11 @@ proof-seeds-fit = The dice follow from the told key of the day, the match and yo
 proof-gap-version = I was brought up to date since, and choose in another way now.
 proof-gap-other = your history here is not the one that this match was played on.
 proof-gap-none = that takes the history of whoever played, and it is not yours.
+proof-taken-back =
+    { $count ->
+        [one] One sealed move was taken back
+       *[other] { $count } sealed moves were taken back
+    } without a reason that this line shows. Do not trust this match.
 proof-gap-cut = the rounds that I knew then are no longer kept.
 proof-gap = { $count ->
     [one] One move was not played again: { $why }
@@ -362,7 +367,7 @@ proof-gap = { $count ->
 }
 proof-different = { $count ->
     [one] One move is NOT the one that I would have chosen: number { $numbers }.
-   *[other] { $count } moves are NOT those that I would have chosen: number { $numbers } …
+   *[other] { $count } moves are NOT those that I would have chosen: numbers { $numbers }.
 } Do not trust this match.
 proof-same = I played my side again, from what I knew then and the seed: { $same } of { $sealed } moves came out the same.
 proof-forged = The signature is FALSE: whoever wrote this line is not the host of the pledge { $pledge }.

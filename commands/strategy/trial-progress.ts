@@ -4,7 +4,7 @@ import { setTimeout as wait } from "node:timers/promises";
 import type { View } from "../../src/chat/index.ts";
 import type { Ticket } from "./registrations/trial-queue.ts";
 
-export interface TrialWords<Result> {
+interface TrialWords<Result> {
   /** `place`: see `Ticket.place`. */
   line(place: number): View;
   report(result: Result | undefined): View;
@@ -44,7 +44,7 @@ export async function* progressOf<Result>(progress: TrialProgress<Result>): Asyn
 }
 
 /** The report, whatever came of the trial. */
-export function reportOf<Result>({
+function reportOf<Result>({
   ticket,
   report,
   failure,

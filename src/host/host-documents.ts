@@ -21,7 +21,7 @@ import {
 import { firstVersion } from "../infra/document-kind.ts";
 import type { Store } from "../infra/store/index.ts";
 
-export const HOST_KEY_BYTES = 32;
+const HOST_KEY_BYTES = 32;
 const ID = "host";
 /** A chain is renewed so many days before its end, because matches may live longer than a day. */
 const RENEWED_DAYS_BEFORE = 30;

@@ -52,7 +52,7 @@ export function reopenMatch(
 }
 
 /** The match without its sealed move, which is kept to be opened at the end. */
-export function withoutNext({ next, ...match }: MatchRecord): MatchRecord {
+function withoutNext({ next, ...match }: MatchRecord): MatchRecord {
   return next ? { ...match, voided: [...(match.voided ?? []), [turnOf(match), next[0]]] } : match;
 }
 

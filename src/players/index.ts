@@ -22,12 +22,10 @@ export {
   bindMatch,
   chainAfter,
   courseOfMatch,
-  type DrawnForMatch,
   dayOf,
   nextNumber,
   reopenMatch,
   seedOf,
-  withoutNext,
   withSealedMove,
 } from "./bound-match.ts";
 export {
@@ -112,7 +110,6 @@ export {
 export {
   boundHistory,
   type KnownHistory,
-  type Recomputed,
   type RecomputeGap,
   recomputeMoves,
 } from "./recompute.ts";

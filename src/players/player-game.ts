@@ -15,7 +15,7 @@ const ENDINGS = ["won", "lost", "level", "stopped", "replaced"] as const satisfi
 const count = z.int().nonnegative();
 
 /** What was fixed when a match began; see the course of a match (`src/core/fairness`). */
-export interface BoundTerms {
+interface BoundTerms {
   /** The player's own word, or empty. */
   readonly word: string;
   /** Of what plays, 16 hex digits. */

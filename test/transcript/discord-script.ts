@@ -25,6 +25,8 @@ vera ? /help command=
 vera says hello there
 vera@dm says /rps play
 wen@private /help
+vera /fairness
+boris /fairness
 vera /privacy
 vera [Mute challenges]
 vera [Take challenges]

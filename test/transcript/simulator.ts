@@ -45,6 +45,8 @@ export async function simulate(
   const { control = "", token = "", api = info.apiRoot ?? "" } = info;
   const bot = world.start([join(repo, "src", "launch.mjs"), "main"], {
     ...{ [`${upper}_TOKEN`]: token, [`${upper}_API_URL`]: api, DATA_DIR: world.folder },
+    // A script types in seconds what people would in an hour.
+    BUDGETS: "off",
     ...settings,
   });
   const early = () => bot.process.exitCode !== null;

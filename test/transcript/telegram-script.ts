@@ -42,6 +42,9 @@ vera@group /nonsense
 boris@group /rsp
 vera /help@test123456_bot
 vera@group /help@other_bot
+vera /fairness
+dmitri /fairness
+vera@group /fairness
 vera /privacy
 vera [Mute challenges]
 vera [Take challenges]
@@ -82,6 +85,7 @@ vera [Chart]
 vera /rps verify
 vera /rps verify proof=gdk1.nonsense
 vera /rps verify hello
+vera /rps play first to 1 word=full moon
 
 == Rock-paper-scissors: what can be typed
 vera /rps
@@ -298,8 +302,10 @@ zoe /mines flag
 zoe /mines open Z99
 zoe /mines hint
 zoe plays 30 E1,A5,E5,B1,D1,E3,A3,C1,C5,B2,B3,B4,D2,D3,D4
+zoe [Verify]
 zoe [Another board]
 zoe [Stop]
+zoe /mines verify
 zoe /mines
 zoe [A1]
 zoe /mines hint

@@ -21,6 +21,7 @@ vera /paly
 vera /rps play lizzard-spock
 vera /mines play exprt
 vera /nonsense
+vera /fairness
 vera /privacy
 vera says mute challenges
 vera says take challenges
@@ -50,6 +51,11 @@ vera says stop
 vera says chart
 vera /rps verify
 vera /rps verify proof=gdk1.nonsense
+vera /rps play first to 1 word=full moon
+vera says rock
+vera says stop
+vera says verify
+vera /rps play word=a|b
 vera /rps best of 5
 ${alternately(6, "paper")}
 vera /rps play best of 4
@@ -138,7 +144,10 @@ vera says hint
 vera /mines open A1 B1
 vera /mines flag E5
 vera /mines flag
+vera /mines verify
 vera says Stop
+vera says verify
+vera /mines verify nonsense
 vera /mines
 vera says a1
 vera says e5
@@ -290,6 +299,9 @@ boris says н
 boris says закончить
 boris /rps verify
 boris /rps verify hello
+boris /mines play pocket
+boris says стоп
+boris /mines verify
 boris /rps лучший из 4
 boris /rps play новичок
 boris /rps play novice до 2
@@ -416,6 +428,7 @@ boris /tournament pairings
 boris /tournament history
 boris /rsp
 boris /place settings
+boris /fairness
 boris /privacy
 boris says не принимать вызовов
 boris says принимать вызовы

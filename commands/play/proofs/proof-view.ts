@@ -22,6 +22,7 @@ import type { CheckedProof } from "./checking.ts";
 import { type ProofSource, sealCount } from "./proof-of-match.ts";
 
 const LISTED_ROUNDS = 20;
+const NAMED_MOVES = 5;
 
 const INLINE_PROOF_CHARACTERS = 1000;
 
@@ -64,12 +65,13 @@ function factLines(
 ): readonly string[] {
   if (!checked) return [say(locale, "proof-unchecked")];
   const { course } = proof;
-  const { isWhole, sealed, signature, again } = checked;
+  const { isWhole, sealed, signature, takenBack, again } = checked;
   const isOurs = host.pledgeOf(pledgeId(proof.pledge)) !== undefined;
   const pledge = shortPledgeId(proof.pledge);
   return [
     say(locale, isWhole ? "end-seals" : "end-seals-broken", { opened: isWhole ? sealed : 0, sealed }),
     say(locale, isOurs ? OWN_SIGNATURES[signature] : SIGNATURES[signature], { pledge }),
+    ...(takenBack.length > 0 ? [say(locale, "proof-taken-back", { count: takenBack.length })] : []),
     ...againLines(again, sealed, locale),
     seedLine(proof, checked, host, locale),
     ...(course.word === "" ? [] : [say(locale, "proof-word", { word: course.word })]),
@@ -107,7 +109,7 @@ function againLines(
     ...(different.length > 0
       ? [
           say(locale, "proof-different", {
-            numbers: different.slice(0, 5).join(", "),
+            numbers: fewOf(different),
             count: different.length,
           }),
         ]
@@ -115,6 +117,11 @@ function againLines(
     ...(same > 0 && different.length === 0 ? [say(locale, "proof-same", { same, sealed })] : []),
     ...(gap ? [say(locale, "proof-gap", { count: gaps.length, why: say(locale, GAPS[gap]) })] : []),
   ];
+}
+
+function fewOf(numbers: readonly number[]): string {
+  const few = numbers.slice(0, NAMED_MOVES).join(", ");
+  return numbers.length > NAMED_MOVES ? `${few} …` : few;
 }
 
 function seedLine(proof: MatchProof, { seeds }: CheckedProof, host: Host, locale: Locale): string {

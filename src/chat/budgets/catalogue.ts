@@ -27,10 +27,10 @@ export const DEAR_BUDGETS = {
   hint: { size: 30, everyMs: 1000 },
   /** An export holds all that is stored of a person; once is enough for weeks. */
   export: { size: 4, everyMs: 180_000 },
-  /** Thousands of rounds against many opponents; a line with a slip in it counts, too. */
-  trial: { size: 6, everyMs: 60_000 },
-  /** A tournament may run for hours; a line with a slip in it counts, too. */
-  tournament: { size: 5, everyMs: 120_000 },
+  /** Thousands of rounds against many opponents; lines with slips in them count, too: so ten. */
+  trial: { size: 10, everyMs: 60_000 },
+  /** A tournament may run for hours; a date or a zone takes some tries until it is right. */
+  tournament: { size: 10, everyMs: 60_000 },
 } as const satisfies Readonly<Record<string, BudgetSize>>;
 
 export type EventBudget = keyof typeof EVENT_BUDGETS;

@@ -18,7 +18,7 @@ import { isPledgedKey, isSigned } from "./pledge.ts";
 
 /** Whether a board without guesses is the first that there is after its drawn seed: `another` where
  * one comes before it, `not-searched` where nobody looked or the seed is not known to be the drawn. */
-export type NoGuessCheck = "none" | "first" | "another" | "not-searched";
+type NoGuessCheck = "none" | "first" | "another" | "not-searched";
 
 export interface BoardCheck {
   readonly signature: SignatureCheck;

@@ -5,8 +5,6 @@ export {
   type BoardCheck,
   checkBoardProof,
   checkNotedBoard,
-  type NoGuessSearch,
-  type NotedBoardCheck,
 } from "./board-check.ts";
 export {
   BOARD_PROOF_PREFIX,
@@ -22,7 +20,6 @@ export {
 } from "./board-proof.ts";
 export {
   checkMatchProof,
-  checkSeeds,
   type ProofCheck,
   type SeedCheck,
   type SignatureCheck,
@@ -45,7 +42,7 @@ export {
   policyText,
 } from "./course.ts";
 export { CHAIN_DAYS, type DrawKind, earlierKey, isKeyOfDay, seedNumber, seedUnder } from "./day-keys.ts";
-export { base64urlOf, equalBytes, fromBase64url, fromHex, hexOf, hmacOf, sha256Hex } from "./digest.ts";
+export { base64urlOf, equalBytes, fromBase64url, hexOf, hmacOf, sha256Hex } from "./digest.ts";
 export {
   chainFirst,
   FIRST_PROOF_PREFIXES,
@@ -56,7 +53,6 @@ export {
   writeFirstProof,
 } from "./first-proof.ts";
 export {
-  isSignedByPledge,
   type MatchProof,
   readMatchProof,
   readToldKey,

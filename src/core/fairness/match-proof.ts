@@ -31,7 +31,7 @@ export type MatchProofProblem =
   | { readonly kind: "damaged" }
   | { readonly kind: "unknown-game"; readonly game: string };
 
-export const MATCH_PROOF_PREFIX = "gdk3";
+const MATCH_PROOF_PREFIX = "gdk3";
 const SIGNATURE_BYTES = 64;
 const SEED_BYTES = 32;
 const HASH_BYTES = 32;

@@ -73,7 +73,8 @@ describe("the budgets", () => {
     ["a hint a second for an hour", DEAR_BUDGETS.hint, 1000, 3600],
     ["three exports in a row", DEAR_BUDGETS.export, 1000, 3],
     ["a strategy tried every half minute, for five minutes", DEAR_BUDGETS.trial, 30_000, 10],
-    ["five tournaments in a row", DEAR_BUDGETS.tournament, 1000, 5],
+    ["ten lines for a tournament until one is right, in five minutes", DEAR_BUDGETS.tournament, 30_000, 10],
+    ["a strategy's name, right at the seventh try", DEAR_BUDGETS.trial, 10_000, 7],
   ])("have room for %s", (_what, budget, everyMs, times) => {
     expect(refusedOf(budget, everyMs, times)).toBe(0);
   });

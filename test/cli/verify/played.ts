@@ -34,7 +34,7 @@ import { nextDecision } from "../../../src/players/known-rounds.ts";
 export const NOON = Date.UTC(2026, 10, 22, 12);
 /** Telegram's player 1, whose tag the session bears. */
 export const PLAYER = { platform: "telegram", id: "1" } as const;
-export const SESSION = "abcdefgh";
+const SESSION = "abcdefgh";
 
 export interface Wish {
   readonly gameId?: string;

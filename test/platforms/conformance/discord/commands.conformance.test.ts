@@ -2,7 +2,7 @@
 // commands around the game.
 
 import { expect, it } from "vitest";
-import { spawnBot } from "../rig.ts";
+import { eventually, spawnBot } from "../rig.ts";
 import {
   buttonsOf,
   exportOf,
@@ -59,13 +59,13 @@ describeOnDiscord("commands on Discord", {}, (stage) => {
     expect(commands.map(({ name }) => name).sort()).toEqual([
       "Compare how we play",
       "data",
+      "fairness",
       "help",
       "leaderboard",
       "mines",
       "model",
       "oddeven",
       "place",
-      "fairness",
       "privacy",
       "profile",
       "rps",
@@ -120,7 +120,7 @@ describeOnDiscord("commands on Discord", {}, (stage) => {
     await changeCommands(stage, "DELETE", `/${first?.id}`);
     await stage.restartBot();
     expect(await publications(stage)).toBe(2);
-    expect(await stage.simulator.get<readonly unknown[]>("commands")).toHaveLength(14);
+    expect(await stage.simulator.get<readonly unknown[]>("commands")).toHaveLength(15);
   });
 
   it("suggest opponents and lengths that fit what is being typed", async () => {
@@ -141,9 +141,12 @@ describeOnDiscord("commands on Discord", {}, (stage) => {
   it("/strategy register gives a strategy a name, which is suggested to its owner and played by anybody", async () => {
     const [owner, other] = [await stage.person(), await stage.person()];
     const spec = { name: "my-markov", strategy: "markov:order=4,decay=0.98" };
-    const report = shownBy(await owner.says("strategy register", spec));
+    const asked = await owner.says("strategy register", spec);
+    const report = await eventually(
+      async () => shownBy(await stage.simulator.get<Outcome>(`interaction?id=${asked.id}`)),
+      ({ content }) => content.includes("my-markov = markov:order=4,decay=0.98"),
+    );
     expect(isPrivate(report)).toBe(true);
-    expect(report.content).toContain("my-markov = markov:order=4,decay=0.98");
     expect(noticeIn(await other.says("strategy register", spec))).toContain("already");
     expect(await owner.suggestions("rps play", "opponent", "my-")).toEqual(["my-markov"]);
     expect(await other.suggestions("rps play", "opponent", "my-")).toEqual([]);

@@ -115,7 +115,6 @@ describeOnDiscord("presses on Discord that come twice, late or from elsewhere", 
     ["the name of an object's inner part as scope", (used: string) => used.replace(/^rps/, "__proto__")],
     ["another game of the same session", (used: string) => used.replace(/^rps/, "rpsls")],
     ["a move that the game does not have", (used: string) => used.replace(/rock$/, "spock")],
-    ["a turn that is still to come", (used: string) => used.replace(/:0:rock$/, ":7:rock")],
     ["a session that never was", (used: string) => used.replace(/:.{8}/, ":AAAAAAAA")],
     ["letters that are not ASCII", (used: string) => used.replace(/rock$/, "камень")],
   ])("a forged button that holds %s is answered privately and changes nothing", async (_, forge) => {
@@ -124,6 +123,14 @@ describeOnDiscord("presses on Discord that come twice, late or from elsewhere", 
     expect(noticeIn(pressed)).toContain("That button is from another time");
     expect(await roundsOf(person)).toBe(1);
     expect(await roundsOf(person, "rpsls")).toBe(0);
+  });
+
+  it("a button of a turn that the store does not know counts nothing and ends the match: its move may have been shown", async () => {
+    const { person, message, used } = await afterOneRound(stage);
+    const pressed = await person.sends(message, used.replace(/:0:rock$/, ":7:rock"), { until: "followup" });
+    expect(pressed.message?.content).toContain("Stopped at");
+    expect(noticeIn(pressed)).toContain("My memory went back");
+    expect(await roundsOf(person)).toBe(1);
   });
 
   it("a forged confirmation deletes nothing of another person", async () => {

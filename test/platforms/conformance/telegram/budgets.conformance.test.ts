@@ -6,6 +6,7 @@ import { eventually } from "../rig.ts";
 import { openStage, type Stage, storedTotals } from "./stage.ts";
 
 const FLOOD = 100;
+const BURST = 10;
 const PRESS_ROOM_MS = EVENT_BUDGETS.press.room * EVENT_BUDGETS.press.everyMs;
 const TOLD = "Too quick for my crystal ball";
 
@@ -22,14 +23,16 @@ describe("a flood by one person on Telegram", () => {
     const anna = await stage.person("Anna");
     const table = await stage.table(anna, "/rps play endless");
     const said: (string | null)[] = [];
-    for (let pressed = 0; pressed < FLOOD; pressed++) {
+    while (said.length < FLOOD) {
       const data = await table.button("rock");
-      said.push((await table.pressData(data)).text);
+      // Several at once: one after the other they would come no faster than a slow machine answers.
+      const burst = await Promise.all(Array.from({ length: BURST }, () => table.pressData(data)));
+      said.push(...burst.map(({ text }) => text));
     }
     const told = said.findIndex((text) => text?.startsWith(TOLD));
-    expect(told).toBeGreaterThanOrEqual(EVENT_BUDGETS.press.size);
+    expect(told).toBeGreaterThanOrEqual(EVENT_BUDGETS.press.size - BURST);
     expect(said.filter((text) => text?.startsWith(TOLD))).toHaveLength(1);
-    expect(said.slice(told + 1, told + 11)).toEqual(Array(10).fill(null));
+    expect(said.slice(told + BURST, told + 2 * BURST)).toEqual(Array(BURST).fill(null));
     const { rps: before } = await storedTotals(stage, anna);
     expect(before?.rounds).toBeGreaterThan(0);
     await pause(PRESS_ROOM_MS);

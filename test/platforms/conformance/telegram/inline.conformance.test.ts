@@ -152,7 +152,7 @@ describe("a game offered by inline mode", () => {
     const since = await stage.mark();
     await table.press("verify");
     const [proof] = await stage.calls({ method: "sendMessage", chatId: anna.id, since, min: 1 });
-    expect(proof?.result.text).toContain("gdk1.");
+    expect(proof?.result.text).toContain("gdk3.");
     expect(await table.now()).toEqual(stopped);
     expect((await table.play("again")).text).toContain("Anna 0 : 0 Gadalka");
   });

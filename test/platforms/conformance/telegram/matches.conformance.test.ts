@@ -1,8 +1,19 @@
 // Whole matches on Telegram: in a private chat, in a group, with five moves, and over restarts of
 // the bot.
 
+import { writeFileSync } from "node:fs";
+import { join } from "node:path";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
-import { fileText, openStage, runGadalka, type Stage, storedTotals } from "./stage.ts";
+import { temporaryFolder } from "../rig.ts";
+import {
+  fileText,
+  openStage,
+  type Person,
+  runGadalka,
+  type Stage,
+  storedTotals,
+  type TelegramMessage,
+} from "./stage.ts";
 import { buttonsOf, isLive, roundsIn, scoreOf, sealsIn, type Table } from "./table.ts";
 
 const SIGNS = { rock: "✊", paper: "✋", scissors: "✌️", lizard: "🦎", spock: "🖖" } as const;
@@ -33,15 +44,25 @@ function scoreAfter([won, lost, drawn]: readonly number[], [yours, mine]: [Move,
     : [won as number, (lost as number) + 1, drawn as number];
 }
 
-/** Plays to the end by the rules; resolves to all seals that were shown, and the score. */
-async function playOut(table: Table, moves: readonly Move[]): Promise<{ seals: string[]; score: number[] }> {
+interface Played {
+  /** The seals of moves that were shown. */
+  readonly seals: readonly string[];
+  /** Every form of the message, the last one too. */
+  readonly messages: readonly string[];
+  readonly score: readonly number[];
+}
+
+/** Plays to the end by the rules. */
+async function playOut(table: Table, moves: readonly Move[]): Promise<Played> {
   let message = await table.now();
   let score: number[] = [...scoreOf(message)];
   const seals = [...sealsIn(message)];
+  const messages = [message.text];
   for (let round = 0; isLive(message); round++) {
     if (round > ROUNDS_AT_MOST) throw new Error("the match does not end");
     const move = moves[round % moves.length] as Move;
     message = await table.play(move);
+    messages.push(message.text);
     const played = lastRound(message.text);
     expect(played[0]).toBe(move);
     score = scoreAfter(score, played);
@@ -50,7 +71,24 @@ async function playOut(table: Table, moves: readonly Move[]): Promise<{ seals: s
     expect(sealsIn(message)).toHaveLength(1);
     seals.push(...sealsIn(message));
   }
-  return { seals, score };
+  return { seals, messages, score };
+}
+
+/** What a careful player has at home, in files; resolves to the arguments of `gadalka verify`. */
+async function kept(stage: Stage, who: Person, folder: string, messages: readonly string[]) {
+  const [proof] = await stage.say(who, "/rps verify");
+  const [, exported] = await stage.say(who, "/data export", { calls: 2 });
+  const files = {
+    proof: proof?.text ?? "",
+    noted: messages.join("\n\n"),
+    history: await fileText(stage, exported as TelegramMessage),
+  };
+  const written = Object.entries(files).map(([name, text]) => {
+    const path = join(folder, name);
+    writeFileSync(path, text);
+    return [name === "proof" ? "--file" : `--${name}`, path];
+  });
+  return written.flat();
 }
 
 describe("a match on Telegram", () => {
@@ -61,13 +99,13 @@ describe("a match on Telegram", () => {
   afterEach(() => stage.verdict());
   afterAll(() => stage?.end());
 
-  it("begins in a private chat with a score and two seals", async () => {
+  it("begins in a private chat with a score, the seals of its first move and its seed, and a mark", async () => {
     const anna = await stage.person("Anna");
     const table = await stage.table(anna);
     const message = await table.now();
     expect(message.text).toContain("Rock-paper-scissors · first to 10");
     expect(message.text).toContain("Anna 0 : 0 Gadalka");
-    expect(sealsIn(message)).toHaveLength(2);
+    expect(message.text).toMatch(/my first move [0-9a-f]{16} · seed [0-9a-f]{16} · mark [0-9a-f]{10}$/);
   });
 
   it("has a sign and a word on every move's button, and words on the others", async () => {
@@ -97,7 +135,7 @@ describe("a match on Telegram", () => {
     });
   });
 
-  it("proves that every seal it showed was kept, and the command line agrees", async () => {
+  it("proves that every seal it showed was kept, and that it plays the same again", async () => {
     const anna = await stage.person("Anna");
     const table = await stage.table(anna, "/rps play first to 2");
     const { seals } = await playOut(table, ["scissors", "rock"]);
@@ -106,12 +144,36 @@ describe("a match on Telegram", () => {
     const [proof] = await stage.calls({ method: "sendMessage", chatId: anna.id, since, min: 1 });
     const text = proof?.result.text ?? "";
     for (const seal of seals) expect(text).toContain(seal);
-    const [line = ""] = /gdk1\.\S+/.exec(text) ?? [];
-    expect(await runGadalka(stage, "verify", line)).toMatchObject({ code: 0 });
+    expect(text).toContain(`${seals.length} of ${seals.length} moves came out the same`);
+    const [line = ""] = /gdk3\.\S+/.exec(text) ?? [];
     const [again] = await stage.say(anna, `/rps verify ${line}`);
     expect(again?.text).toBe(text);
     const [last] = await stage.say(anna, "/rps verify");
     expect(last?.text).toBe(text);
+  });
+
+  it("is checked at home by its messages and the player's export, all but the dice of a day whose key is not told", async () => {
+    const anna = await stage.person("Anna");
+    const { seals, messages } = await playOut(await stage.table(anna, "/rps play first to 3"), [
+      "paper",
+      "rock",
+    ]);
+    const home = temporaryFolder();
+    try {
+      const files = await kept(stage, anna, home.path, messages);
+      const { code, output } = await runGadalka(stage, "verify", ...files);
+      expect(output).toContain(
+        `ok    moves: ${seals.length} of ${seals.length} moves, played again, come out`,
+      );
+      expect(output).toContain(`${messages.length} messages of this match fit, with the seals of`);
+      expect(output).toContain("signed by the host of the pledge");
+      expect(output).toContain("it is one of this machine's store");
+      expect(output).toMatch(/\nopen {2}dice: not checked: the key of day \d+ /);
+      expect(output).not.toContain("FAIL");
+      expect(code).toBe(2);
+    } finally {
+      home.remove();
+    }
   });
 
   it("is played with five moves when lizard-spock is asked for, and kept apart from the classic game", async () => {

@@ -7,6 +7,8 @@ import {
   type MatchProof,
   openFirst,
   pledgeId,
+  type SeedCheck,
+  type SignatureCheck,
   seedSealOf,
   shortPledgeId,
   shortSeal,
@@ -68,15 +70,27 @@ function factLines(
   const { isWhole, sealed, signature, again } = checked;
   const isOurs = host.pledgeOf(pledgeId(proof.pledge)) !== undefined;
   const pledge = shortPledgeId(proof.pledge);
-  const signed: MessageId = isOurs ? "proof-signed" : "proof-signed-elsewhere";
+  const signed = isOurs ? "proof-signed" : "proof-signed-elsewhere";
+  const by = signature === "signed" ? signed : NOT_SIGNED[signature];
   return [
     say(locale, isWhole ? "end-seals" : "end-seals-broken", { opened: isWhole ? sealed : 0, sealed }),
-    say(locale, signature === "signed" ? signed : `proof-${signature}`, { pledge }),
+    say(locale, by, { pledge }),
     ...againLines(again, sealed, locale),
     seedLine(proof, checked, host, locale),
     ...(course.word === "" ? [] : [say(locale, "proof-word", { word: course.word })]),
   ];
 }
+
+const NOT_SIGNED: Readonly<Record<Exclude<SignatureCheck, "signed">, MessageId>> = {
+  forged: "proof-forged",
+  unsigned: "proof-unsigned",
+};
+
+const SEEDS: Readonly<Record<Exclude<SeedCheck, "not-told">, MessageId>> = {
+  differ: "proof-seeds-differ",
+  fit: "proof-seeds-fit",
+  "no-key": "proof-seeds-no-key",
+};
 
 const GAPS: Readonly<Record<RecomputeGap, MessageId>> = {
   "history-cut": "proof-gap-cut",
@@ -111,7 +125,7 @@ function fewOf(numbers: readonly number[]): string {
 }
 
 function seedLine(proof: MatchProof, { seeds }: CheckedProof, host: Host, locale: Locale): string {
-  if (seeds !== "not-told") return say(locale, `proof-seeds-${seeds}`);
+  if (seeds !== "not-told") return say(locale, SEEDS[seeds]);
   const last = proof.course.openings.at(-1) ?? proof.course.openings[0];
   return say(locale, "proof-seeds-later", { date: dateWords(host.tellsAt(last.day), locale) });
 }

@@ -1321,6 +1321,7 @@ mines-proof-signed = Signed by me; my pledge is { $pledge }.
 mines-proof-signed-other = Signed by another host, whose pledge is { $pledge }.
 mines-proof-unsigned = Nobody has signed it: anybody could have written this.
 mines-proof-forged = Its signature is false. Do not trust it.
+mines-proof-how = At home, with a copy of Gadalka and the pledge you noted: npm run -s gadalka -- verify "…" --pledge "…"
 mines-proof-formula = The seal is how the SHA-256 of “{ $text }” begins. The board's seed is the HMAC-SHA-256 of “{ $drawn }” under the day's key, modulo 36^12, in base 36.
 mines-proof-not-yet = This board is not over, so its seal stays closed. It opens at the end.
 mines-proof-race = Not everybody is through, so the seal of this board stays closed.

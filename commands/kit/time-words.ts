@@ -18,7 +18,13 @@ export function timeWords(at: number, zone: string, locale: Locale): string {
 export function dateWords(at: number, locale: Locale): string {
   const language = LANGUAGES.find((one) => one.locale === locale)?.dates;
   const parts = { day: "numeric", month: "short", year: "numeric" } as const;
-  return new Intl.DateTimeFormat(language, { ...parts, timeZone: "UTC" }).format(at);
+  const all = new Intl.DateTimeFormat(language, { ...parts, timeZone: "UTC" }).formatToParts(at);
+  // A word after the year that is abbreviated would end a sentence with two full stops.
+  const ends = all.findLastIndex(({ type }) => type !== "literal") + 1;
+  return all
+    .slice(0, ends)
+    .map(({ value }) => value)
+    .join("");
 }
 
 const UNITS = [

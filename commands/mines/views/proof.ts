@@ -9,7 +9,7 @@ import {
   TOLD_AFTER_DAYS,
 } from "../../../src/core/fairness/index.ts";
 import { type Locale, type MessageId, say } from "../../../src/infra/i18n/index.ts";
-import { dateWords, timeWords } from "../../kit/time-words.ts";
+import { dateWords } from "../../kit/time-words.ts";
 
 /** A proof and what was checked of it. */
 export interface CheckedBoard {
@@ -35,7 +35,7 @@ export function proofView(checked: CheckedBoard, locale: Locale): View {
     line === undefined
       ? []
       : [
-          { type: "text", text: say(locale, "proof-how") },
+          { type: "text", text: say(locale, "mines-proof-how") },
           { type: "code", text: line },
         ];
   return {
@@ -67,7 +67,7 @@ const SEEDS: Readonly<Record<BoardCheck["seed"], MessageId>> = {
 function drawnWords({ proof: { board, pledge }, check }: CheckedBoard, locale: Locale): readonly string[] {
   const words = {
     date: dateWords(dayStart(pledge, board.day), locale),
-    when: timeWords(dayStart(pledge, board.day + TOLD_AFTER_DAYS), "UTC", locale),
+    when: dateWords(dayStart(pledge, board.day + TOLD_AFTER_DAYS), locale),
   };
   const { seed, noGuess } = check;
   return [

@@ -59,6 +59,11 @@ function verified(line: string, { history, noted, named = host, days = 3, key = 
   return { verdict: verdictOf(report.findings), mark, said, text, details: report.details };
 }
 
+/** When the key of a match's first day is due. */
+const twoDaysLater = (): void => {
+  now = NOON + 2 * DAY_MS;
+};
+
 const honest = played({ word: "банан" });
 const wins = (person: number): number => (person + 1) % 3;
 
@@ -100,12 +105,16 @@ describe("gadalka verify, of an honest match", () => {
       pausedRanges: [[12, 20] as [number, number]],
       paused: 45,
     } as const;
-    const match = played({ reopenAt: 4, policyAt: [6, { ...lessons, pausedRanges: [[12, 20]] }] });
+    const match = played({
+      ...{ reopenAt: 4, policyAt: [6, { ...lessons, pausedRanges: [[12, 20]] }] },
+      reopening: twoDaysLater,
+    });
     const { verdict, text } = verified(match.line, {
+      days: 5,
       history: exportOf(match),
       noted: match.messages.join("\n"),
     });
-    expect(text).toContain("sealed anew from move 6 on, on day 1 (2026-11-22)");
+    expect(text).toContain("sealed anew from move 6 on, on day 3 (2026-11-24)");
     expect(text).toContain(
       "from move 8 on: it is off: play is random, it knows nothing before the player's round 11",
     );
@@ -305,6 +314,14 @@ describe("gadalka verify finds a cheat", () => {
     const dirty = played({ cheat: (move, person, turn) => (turn === 5 ? wins(person) : move) });
     for (const message of clean.messages.slice(5, 12))
       expect(verified(dirty.line, { noted: message }).verdict).toBe("wrong");
+  });
+
+  it("who takes a sealed move back without a reason", () => {
+    const match = played({ reopenAt: 4 });
+    const { verdict, mark, text } = verified(match.line, { history: exportOf(match) });
+    expect(mark).toMatchObject({ seals: "ok", "given up": "FAIL", moves: "ok" });
+    expect(text).toContain("1 sealed move (5) taken back without a reason");
+    expect(verdict).toBe("wrong");
   });
 
   it("who binds the match to another history than the player's", () => {

@@ -52,8 +52,9 @@ export interface Wish {
   readonly falseHistory?: (document: PlayerGame) => PlayerGame;
   /** At that turn the player's settings change to these. */
   readonly policyAt?: readonly [turn: number, policy: LearningPolicy];
-  /** At that turn it is sealed anew. */
+  /** At that turn it is sealed anew; `reopening` lets the host's days pass first. */
   readonly reopenAt?: number;
+  readonly reopening?: () => void;
   /** What the terms say of the version; by default the truth. */
   readonly version?: string;
 }
@@ -97,6 +98,7 @@ export function playMatch(host: Host, wish: Wish): Played {
     seal(person);
     if (wish.reopenAt === turn) {
       const event = "Ev_123";
+      wish.reopening?.();
       const anew = host.draw("match", sealedSession(id, { event }), word);
       match = reopenMatch(game, document, match, anew, event);
       seal(person);

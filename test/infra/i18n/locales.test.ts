@@ -113,6 +113,11 @@ describe("say", () => {
     expect(say("en", "match-score", { ...score, drawn: 0 })).toBe("A 1 : 2 Gadalka");
   });
 
+  it("tells one thing from a number that only ends in one", () => {
+    expect(say("ru", "proof-different", { count: 1, numbers: "4" })).toContain("Один ход — НЕ тот");
+    expect(say("ru", "proof-different", { count: 21, numbers: "4, 5 …" })).toContain("21 ход — НЕ те");
+  });
+
   it("leaves the path of a file as it is, to be copied, and lets no name read as a command", () => {
     const path = "/data/gadalka-export.json";
     expect(say("en", "terminal-file-kept", { path })).toBe(`Kept at ${path}`);

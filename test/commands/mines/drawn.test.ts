@@ -233,9 +233,7 @@ describe("the proof of a board", () => {
     expect(await table.type("mines", "verify")).toMatchObject({ text: say("en", "mines-proof-not-yet") });
     const over = await clearBoard(table, first);
     const early = await pressMove(table, viewOf(over), "verify");
-    expect(textOf(early)).toContain(
-      "drawn from the key of 18 Nov 2026. I tell it on 21 Nov 2026; then",
-    );
+    expect(textOf(early)).toContain("drawn from the key of 18 Nov 2026. I tell it on 21 Nov 2026; then");
     expect(textOf(early)).toContain("Your word went into the draw: river");
     expect(proofIn(await table.type("mines", "verify"))).toEqual(proofIn(early));
     clock.now += 3 * DAY_MS;

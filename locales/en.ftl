@@ -41,7 +41,7 @@ round-lost = You { $yours } · Gadalka { $mine } → Gadalka takes it
 round-drawn = You { $yours } · Gadalka { $mine } → a draw
 round-missed = You { $yours } · Gadalka { $mine } → Gadalka missed; the point is yours
 round-hit = You { $yours } · Gadalka { $mine } → Gadalka guessed it
-round-toast = { $round } · { $won } : { $lost } · next seal { $seal } · mark { $mark }
+round-toast = { $round } · { $won } : { $lost } · next seal { $seal } · seed { $seed } · mark { $mark }
 round-expected = I expected { $move }.
 round-expected-because = I expected { $move }: { $because }.
 round-chance = I trusted chance this time.
@@ -355,6 +355,11 @@ proof-seeds-fit = The dice follow from the told key of the day, the match and yo
 proof-gap-version = I was brought up to date since, and choose in another way now.
 proof-gap-other = your history here is not the one that this match was played on.
 proof-gap-none = that takes the history of whoever played, and it is not yours.
+proof-taken-back =
+    { $count ->
+        [one] One sealed move was taken back
+       *[other] { $count } sealed moves were taken back
+    } without a reason that this line shows. Do not trust this match.
 proof-gap-cut = the rounds that I knew then are no longer kept.
 proof-gap = { $count ->
     [one] One move was not played again: { $why }
@@ -559,6 +564,7 @@ failure-busy = The crystal is crowded just now. Nothing was counted and nothing 
 failure-store-unreachable = I cannot reach my memory just now. Nothing is lost: press or type it again in a moment. A move that was counted will not count twice.
 failure-store-newer = Your history was written by a newer version of me, so I will not touch it. Whoever runs this bot must update it.
 failure-store-key = Your history is encrypted with a key I do not have, so I will not touch it. Whoever runs this bot must set STATE_KEY.
+failure-store-plain = What I remember of you is not encrypted, and it ought to be, so I will not touch it. Nothing is lost: whoever runs this bot must look at its log.
 
 ## What binds the host
 fairness-brief = 🔮 My move is sealed before you choose yours, and one pledge binds all my dice for ten years. The pledge to note down is a tap away.
@@ -855,7 +861,7 @@ profile-details-how = How to read this. A bit is the worth of one answer, yes or
 profile-details-closed = These figures are only for those who may see the profile, and it is not open here.
 profile-details-none = The figures take { $missing } more rounds.
 profile-alt = Habits of { $name }, what follows what: { $habits }. Share of moves foretold, up to each round: { $curve }.
-profile-closed = The profile of { $name } is private. To see how you both play, ask: /profile compare. To open one's own: /profile privacy
+profile-closed = No profile of { $name } is open to you. To see how you both play, ask: /profile compare. To open one's own: /profile privacy
 button-show-here = Show here
 profile-show-lapsed = I no longer know where that was. Ask again: { $command }
 profile-shown-there = Shown where you asked: { $game }
@@ -878,20 +884,18 @@ picture-round = up to round
 picture-failed = The picture could not be drawn; the words are all there.
 
 ## Whom a person option names
-person-unknown = I cannot tell who { $typed } is. On Telegram I know the @names of those who play with me; or answer a message of theirs with the command.
+person-unknown = I cannot tell who { $typed } is. Name somebody by @name, or answer a message of theirs with the command.
 person-unknown-id = { $typed } names no player. A player is named like terminal:anna or discord:700000000000000001
 person-bot = Bots have no profile, and I keep mine to myself.
-person-never-met = I have never met { $name }: not a single round. Whoever plays one can be compared.
 
 ## Two people compared
 menu-compare = Compare how we play
 compare-with-whom = Compared with whom? Name somebody, or answer a message of theirs: /profile compare @name
 compare-oneself = That is you, and nobody plays more like you. Name somebody else.
 compare-own-missing = A comparison takes { $needed } rounds from each of you at { $game }; you still need { $missing }.
-compare-unwelcome = { $name } has not agreed to this, and I may not write to { $name }: nothing was asked. Ask in a group where you both are; or { $name } can open the profile: /profile privacy
 compare-away = I cannot reach { $name } at present: nothing was asked. Try again later, or ask in a group where you both are.
 compare-lately = { $name } got a question of yours less than a day ago. Ask again tomorrow, or in a group where you both are.
-compare-sent = I have asked { $name } in our private chat. The answer comes to you here, within a week. Until then you can take the question back.
+compare-sent = I am asking { $name } in our private chat, if there is one: I tell nobody who plays with me. The answer comes to you here, within a week. Until then you can take the question back.
 compare-noted = { $name } has not agreed to this yet. Your question waits there for a week, under /profile privacy. Once it is accepted, the same command of yours shows the comparison.
 compare-waiting = { $name } has been asked and has not answered yet.
 compare-not-now = { $name } would rather not, for the time being.

@@ -11,7 +11,13 @@ import { ConfigProblem } from "./infra/config-problem.ts";
 import { type MessageId, say } from "./infra/i18n/index.ts";
 import type { Log } from "./infra/logger.ts";
 import { openPainter } from "./infra/pictures/painter.ts";
-import { openStore, type Store, StoreError, type StoreErrorCode } from "./infra/store/index.ts";
+import {
+  openStore,
+  type Store,
+  StoreError,
+  type StoreErrorCode,
+  type StoreProblem,
+} from "./infra/store/index.ts";
 import { BusyError } from "./infra/threads/index.ts";
 
 /** Longer than the delay between deliveries of one event to several processes. */
@@ -87,11 +93,15 @@ function playersOf({ redisUrl }: Config, pool: MatchPool) {
 
 /** The configured store. @throws ConfigProblem with the variable to fix. */
 export async function openConfiguredStore(config: Config, log: Log): Promise<Store> {
-  const { redisUrl, dataDir, stateKeys } = config;
-  const report = (problem: { readonly message: string }): void =>
-    log.error({ problem }, "a stored document was quarantined");
+  const { redisUrl, dataDir, stateKeys, takesPlain } = config;
+  const report = (problem: StoreProblem): void => log.error({ problem }, PROBLEMS[problem.code]);
+  if (takesPlain)
+    log.warn(
+      {},
+      "STATE_KEY_MIGRATE is on: values without encryption are believed; run: gadalka store reseal --plain, and unset it",
+    );
   try {
-    return await openStore({ ...(redisUrl && { redisUrl }), dataDir, stateKeys, report });
+    return await openStore({ ...(redisUrl && { redisUrl }), dataDir, stateKeys, takesPlain, report });
   } catch (error) {
     if (redisUrl)
       throw new ConfigProblem(
@@ -102,16 +112,26 @@ export async function openConfiguredStore(config: Config, log: Log): Promise<Sto
   }
 }
 
+const PROBLEMS: Readonly<Record<StoreProblem["code"], string>> = {
+  corrupt: "a stored document was quarantined",
+  "went-back": "a stored document is older than it was seen before; play goes on from there",
+};
+
 /** What the host's secret comes from. */
 export function keySourceOf({ hostKey }: Pick<Config, "hostKey">, store: Store): KeySource {
   return { store, hostKey, freshKey: () => randomBytes(32), now: Date.now };
 }
+
+/** The store has something that STATE_KEY does not fit. */
+const KEY_CODES: ReadonlySet<StoreErrorCode> = new Set(["not-encrypted", "key-missing"]);
 
 /** The host of this store. @throws ConfigProblem where the store serves the pledge of another key. */
 export async function openConfiguredHost(config: Config, store: Store): Promise<OpenHost> {
   try {
     return await openHost(keySourceOf(config, store));
   } catch (error) {
+    if (error instanceof StoreError && KEY_CODES.has(error.code))
+      throw new ConfigProblem("STATE_KEY", error.message);
     if (!(error instanceof HostKeyProblem)) throw error;
     const served = shortPledgeId(error.served);
     const what = config.hostKey
@@ -131,6 +151,7 @@ const FAILURES: Readonly<Record<StoreErrorCode, MessageId>> = {
   unwritable: "failure-store-unreachable",
   newer: "failure-store-newer",
   "key-missing": "failure-store-key",
+  "not-encrypted": "failure-store-plain",
 };
 
 function explainFailure(error: unknown, caller: Caller): string | undefined {

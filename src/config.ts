@@ -13,6 +13,8 @@ export interface Config {
   readonly dataDir: string;
   /** AES-256 keys, the encrypting one first; empty: no encryption. */
   readonly stateKeys: readonly Uint8Array[];
+  /** Whether values without encryption are read in spite of keys. */
+  readonly takesPlain: boolean;
   /** The host's secret, 32 bytes; absent: the store keeps one. */
   readonly hostKey?: Uint8Array;
   readonly historyRounds: number;
@@ -21,6 +23,7 @@ export interface Config {
   /** Bounds what is held ready for players, in megabytes. */
   readonly memoryMb: number;
   readonly logLevel: (typeof LOG_LEVELS)[number];
+  readonly logIds: (typeof LOG_IDS)[number];
   /** Health and webhook server; absent: none. */
   readonly http?: { readonly port: number; readonly host: string };
   /** Every value that must never be printed. */
@@ -28,6 +31,9 @@ export interface Config {
 }
 
 const LOG_LEVELS = ["fatal", "error", "warn", "info", "debug", "trace", "silent"] as const;
+
+/** How platform ids stand in the log. */
+const LOG_IDS = ["hashed", "plain"] as const;
 
 const wholeNumber = (least: number, most: number, example: number) =>
   z.coerce
@@ -46,14 +52,18 @@ const redisUrl = z.string().transform((url) => {
   return url;
 });
 
+const onOrOff = z.enum(["on", "off"], { error: "must be on or off" });
+
 const FIELDS = {
   REDIS_URL: redisUrl,
   DATA_DIR: z.string(),
   STATE_KEY: z.string().transform(readStateKeys),
   HOST_KEY: z.string().transform(readHostKey),
+  STATE_KEY_MIGRATE: onOrOff,
   HISTORY_ROUNDS: wholeNumber(1000, 1_000_000, 10_000),
   BUDGETS: z.enum(["on", "off"], { error: "must be on, or off for load tests, such as BUDGETS=on" }),
   MEMORY_MB: wholeNumber(64, 65_536, 512),
+  LOG_IDS: z.enum(LOG_IDS, { error: `must be ${LOG_IDS.join(" or ")}` }),
   LOG_LEVEL: z.enum(LOG_LEVELS, { error: `must be one of ${LOG_LEVELS.join(", ")}, such as info` }),
   PORT: wholeNumber(1, 65_535, 8080),
   HOST: z.string(),
@@ -107,11 +117,13 @@ export function inspectConfig(environment: Environment): {
     ...(redisUrl && { redisUrl }),
     dataDir: read("DATA_DIR") ?? "./data",
     stateKeys: read("STATE_KEY") ?? [],
+    takesPlain: read("STATE_KEY_MIGRATE") === "on",
     ...(hostKey && { hostKey }),
     historyRounds: read("HISTORY_ROUNDS") ?? 10_000,
     ...(read("BUDGETS") === "off" && { budgets: "off" }),
     memoryMb: read("MEMORY_MB") ?? MEMORY_MB,
     logLevel: read("LOG_LEVEL") ?? "info",
+    logIds: read("LOG_IDS") ?? "hashed",
     ...readHttp(
       read,
       SERVICES.some(({ webhook }) => webhook && environment[webhook]?.trim()),

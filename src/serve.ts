@@ -21,7 +21,7 @@ interface Life {
 
 /** Serves the configured platforms until a stop signal, or until one of them is lost. */
 export async function serve(config: Config): Promise<void> {
-  const log = createLog(config.logLevel, config.secrets);
+  const log = createLog(config);
   // Logged only: a stray rejection in a platform's library must not end everybody's matches.
   process.on("unhandledRejection", (reason) => log.error({ err: reason }, "unhandled promise rejection"));
   const shutdown = createShutdown(log);

@@ -10,7 +10,7 @@ import { createLog } from "../src/infra/logger.ts";
 import { openStore } from "../src/infra/store/index.ts";
 
 const config = readConfig({ DATA_DIR: ":memory:", HOST_KEY: "ab".repeat(32) });
-const log = createLog("silent", []);
+const log = createLog({ logLevel: "silent", logIds: "plain", secrets: [], stateKeys: [] });
 const NOBODY: Messenger = {
   post: async () => ({ state: "unavailable" }),
   edit: async () => "unavailable",

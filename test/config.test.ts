@@ -16,9 +16,11 @@ describe("the configuration", () => {
       platforms: [],
       dataDir: "./data",
       stateKeys: [],
+      takesPlain: false,
       historyRounds: 10_000,
       memoryMb: 512,
       logLevel: "info",
+      logIds: "hashed",
       secrets: [],
     };
     expect(readConfig({})).toEqual(expected);

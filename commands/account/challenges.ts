@@ -14,6 +14,7 @@ import {
   challengeSetting,
   challengesOf,
   muteChallenges,
+  namesOf,
   ownerTag,
   removeChallenges,
   unmuteChallenges,
@@ -88,10 +89,8 @@ export function challengesData({ store }: Stored): PersonalData {
       return { challenges: { ...(setting && { muted: setting }), ...(lately.length > 0 && { lately }) } };
     },
     remove: async (person) => {
-      const removed = [
-        await unmuteChallenges(store, person),
-        await removeChallenges(store, writePlayerId(person)),
-      ];
+      const removed = [await unmuteChallenges(store, person)];
+      for (const name of namesOf(person)) removed.push(await removeChallenges(store, name));
       return removed.some(Boolean);
     },
   };

@@ -2,7 +2,7 @@
 
 import type { Caller, Command, PersonalData, PressHandler, Reply, View } from "../../src/chat/index.ts";
 import { type Locale, say } from "../../src/infra/i18n/index.ts";
-import { ownerTag, type PlayerId, writePlayerId } from "../../src/players/index.ts";
+import { handleOf, ownerTag, type PlayerId, writePlayerId } from "../../src/players/index.ts";
 import { badChoice, closed } from "../kit/refusals.ts";
 import type { Services } from "../kit/services.ts";
 import { CHALLENGES_OPTION, challengesPart, setChallenges, settingView } from "./challenges.ts";
@@ -125,10 +125,14 @@ export function dataPress(services: Services, all: readonly PersonalData[]): Pre
 
 /** Last feature first, because consents must go before the rounds that they show. */
 async function removeAll(
-  { painter }: Services,
+  { painter, store }: Services,
   all: readonly PersonalData[],
-  player: PlayerId,
+  { platform, id, handle }: Caller,
 ): Promise<boolean> {
+  // Asked for first, because it is removed, too.
+  const noted = await handleOf(store, { platform, id });
+  const handles = [...new Set([handle, noted])].filter((one) => one !== undefined);
+  const player = { platform, id, handles };
   let hasRemoved = false;
   for (const one of all.toReversed()) hasRemoved = (await one.remove(player)) || hasRemoved;
   painter.forget(writePlayerId(player));

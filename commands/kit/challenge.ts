@@ -8,6 +8,7 @@ import {
   type ChallengeOutcome,
   type ChallengePress,
   ownerTag,
+  playerNamed,
 } from "../../src/players/index.ts";
 import { notice } from "./refusals.ts";
 import { shownName } from "./shown-name.ts";
@@ -54,7 +55,8 @@ function tagOf(to: string): string {
 
 /** Whether the caller is challenged by a message with this button. */
 export function isChallenged({ platform, id, handle }: Caller, session: string): boolean {
-  const names = [id, ...(handle === undefined ? [] : [`@${handle}`])];
+  const named = handle === undefined ? [] : [`@${handle}`, playerNamed(platform, handle).id];
+  const names = [id, ...named];
   return names.some((name) => ownerTag({ platform, id: name }) === session);
 }
 

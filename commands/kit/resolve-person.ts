@@ -6,12 +6,10 @@ import {
   consentOf,
   type PlayerId,
   playerByHandle,
+  playerNamed,
   readPlayerId,
-  summarisePlayer,
 } from "../../src/players/index.ts";
-import { CHAT_GAMES } from "./chat-games.ts";
 import type { Services } from "./services.ts";
-import { shownName } from "./shown-name.ts";
 
 /** A player with their display name; `handle`: the @name by which they were named. */
 export type NamedPlayer = PlayerId & {
@@ -24,7 +22,8 @@ export type NamedPlayer = PlayerId & {
 /** The resolved player (may be the caller), or why there is none. */
 export type Meant = NamedPlayer | { readonly problem: string };
 
-/** Resolves the value of a person option; only players with stored data resolve. */
+/** Resolves the value of a person option. Whether the person plays at all is told to nobody: who has never
+ * played resolves as anybody else. */
 export async function resolvePerson(services: Services, call: CommandCall, typed: string): Promise<Meant> {
   const { caller, findPerson } = call;
   const { locale } = caller;
@@ -33,10 +32,7 @@ export async function resolvePerson(services: Services, call: CommandCall, typed
     : playerTyped(typed, caller.platform);
   if (!named) return { problem: say(locale, findPerson ? "person-unknown" : "person-unknown-id", { typed }) };
   if (named === "bot") return { problem: say(locale, "person-bot") };
-  if (named.id === caller.id && named.platform === caller.platform) return caller;
-  return (await isMet(services, named))
-    ? named
-    : { problem: say(locale, "person-never-met", { name: shownName(named.name) }) };
+  return named.id === caller.id && named.platform === caller.platform ? caller : named;
 }
 
 async function foundBy(
@@ -50,8 +46,8 @@ async function foundBy(
     return { platform, id, name, ...(isAbsent && { isAbsent }) };
   }
   const { handle } = found;
-  const player = handle === undefined ? undefined : await playerByHandle(store, platform, handle);
-  if (!player || handle === undefined) return undefined;
+  if (handle === undefined) return undefined;
+  const player = (await playerByHandle(store, platform, handle)) ?? playerNamed(platform, handle);
   return { ...player, handle, name: (await consentOf(store, player))?.name ?? handle };
 }
 
@@ -59,9 +55,4 @@ async function foundBy(
 function playerTyped(typed: string, platform: CommandCall["caller"]["platform"]): NamedPlayer | undefined {
   const player = readPlayerId(typed) ?? readPlayerId(`${platform}:${typed.replace(/^@/, "")}`);
   return player && { ...player, name: player.id };
-}
-
-async function isMet({ store }: Services, player: PlayerId): Promise<boolean> {
-  if (await consentOf(store, player)) return true;
-  return Object.keys((await summarisePlayer(store, player, CHAT_GAMES)).games).length > 0;
 }

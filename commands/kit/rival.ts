@@ -2,6 +2,7 @@
 
 import type { CommandCall, Mention } from "../../src/chat/index.ts";
 import type { MessageId } from "../../src/infra/i18n/index.ts";
+import { unlinked } from "../../src/infra/i18n/name-in-text.ts";
 import { hasMutedChallenges, playerByHandle, writePlayerId } from "../../src/players/index.ts";
 import type { Services } from "./services.ts";
 
@@ -23,9 +24,6 @@ export const RIVAL_PROBLEMS = {
   left: "challenge-left",
   muted: "challenge-muted",
 } as const satisfies Partial<Record<RivalProblem, MessageId>>;
-
-/** A name that mentions nobody where it is only written. */
-const WORD_JOINER = "\u2060";
 
 export type FoundRival =
   | { readonly rival: Rival }
@@ -50,7 +48,8 @@ export async function findRival(
     return suited(store, call, { id, name, to, player: to }, found.isAbsent);
   }
   const handle = found.handle as string;
-  const name = `@${WORD_JOINER}${handle}`;
+  // Mentions nobody where it is only written.
+  const name = unlinked(`@${handle}`);
   if (handle === caller.handle) return { problem: "self", name };
   const player = await playerByHandle(store, platform, handle);
   const known = player && { player: writePlayerId(player) };

@@ -41,7 +41,7 @@ export interface Mines {
   /** Export of all data stored about a player. */
   exported(player: PlayerId): Promise<object | undefined>;
   /** Deletes it; resolves to whether there was any. */
-  remove(player: PlayerId): Promise<boolean>;
+  remove(player: PlayerId & { readonly handles?: readonly string[] }): Promise<boolean>;
   /** Enables edits of race messages. */
   serve(edit: EditMessage): void;
   /** Ends what waits for a time. */
@@ -77,8 +77,8 @@ export function createMines(given: Omit<MinesDeps, "onRaceResult" | "onRaceCalle
     exported: (player) => exportMines(deps.store, player),
     remove: async (player) => {
       const games = allGames(await readGames(deps, player));
-      await forgetRaces(deps, player, games);
-      return deps.store.remove(PLAYER_MINES, playerMinesKey(player));
+      const hadRaces = await forgetRaces(deps, player, games);
+      return (await deps.store.remove(PLAYER_MINES, playerMinesKey(player))) || hadRaces;
     },
     serve: (edit) => {
       editMessage = edit;

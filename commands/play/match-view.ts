@@ -75,7 +75,7 @@ export function roundToast({ game, document, match }: MatchState, name: string):
   const round = say(locale, message, moves);
   if (match.ending) return `${round} · ${endTitle(match, match.ending, shownName(name))}`;
   const seal = shortSeal(nextSeal(game, match));
-  return say(locale, "round-toast", { round, seal, mark: boundWords(match).mark, ...scoreOf(match) });
+  return say(locale, "round-toast", { round, seal, ...boundWords(match), ...scoreOf(match) });
 }
 
 function sealLine(game: MatrixGame, match: MatchRecord, locale: Locale): string {

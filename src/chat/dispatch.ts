@@ -1,10 +1,10 @@
 // Event entry point: keeps to budgets, routes events to features, serializes per person, turns failures
 // into replies.
 
+import { askedBy } from "../infra/asker.ts";
 import { say } from "../infra/i18n/index.ts";
 import { KeyedMutex } from "../infra/keyed-mutex.ts";
 import type { Log } from "../infra/logger.ts";
-import { askedBy } from "../infra/threads/index.ts";
 import { type Budgets, type DearBudget, pastReply, WAITING_MAX } from "./budgets/index.ts";
 import { type Command, type PressHandler, subcommandOf } from "./command.ts";
 import type { Addressed, Feature } from "./feature.ts";

@@ -13,6 +13,8 @@ import type { Button, View } from "./view.ts";
 interface Person {
   readonly platform: string;
   readonly id: string;
+  /** The @names by which others may have named them, where these are no ids; in lower case. */
+  readonly handles?: readonly string[];
 }
 
 /** A feature's personal data; all members are required: stored data is listed, shown and erased. */

@@ -1,5 +1,6 @@
 // Parses a typed line (`/rps play lizard-spock`) into a command call; lenient, and never throws.
 
+import { WORD_JOINER } from "../infra/i18n/name-in-text.ts";
 import { isNear, nearestNames } from "../infra/spelling.ts";
 import type { CommandSpec, SubcommandSpec } from "./command.ts";
 import type { CommandProblem } from "./incoming.ts";
@@ -20,8 +21,6 @@ export type ParsedLine =
     }
   | { readonly ok: false; readonly problem: CommandProblem };
 
-/** Invisible: defuses names in our texts, and comes back where one is copied. */
-const WORD_JOINER = "\u2060";
 const ECHOED_CHARACTERS_MAX = 60;
 /** Misspelt words of one line that are mended for `nearest`. */
 const MENDED_WORDS_MAX = 3;
@@ -31,6 +30,7 @@ const SLIPS_WITHOUT_COMMAND_MAX = 1;
 
 /** Slash optional, `@bot` skipped, case ignored; an unknown subcommand means the first one. */
 export function parseCommandLine(line: string, commands: readonly CommandSpec[]): ParsedLine {
+  // Names in our texts have joiners, which come back where one is copied.
   const plain = line.slice(0, LINE_CHARACTERS_MAX).replaceAll(WORD_JOINER, "");
   return parseLine(plain, commands, MENDED_WORDS_MAX);
 }

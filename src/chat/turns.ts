@@ -1,7 +1,7 @@
 // Events begin one in a turn of the event loop, so that a crowd's do not hold up everything else:
 // whoever's last event is longest ago is next.
 
-import { FairQueue } from "../infra/threads/fair-queue.ts";
+import { FairQueue } from "../infra/fair-queue.ts";
 
 export class Turns {
   readonly #waiting = new FairQueue<() => void>({

@@ -85,7 +85,7 @@ function platformChecks({ platforms }: Config): readonly Check[] {
 }
 
 async function tryStore(config: Config): Promise<string> {
-  const store = await openConfiguredStore(config, createLog("silent", config.secrets));
+  const store = await openConfiguredStore(config, createLog({ ...config, logLevel: "silent" }));
   try {
     await store.claim(`doctor-${process.pid}`, 1000);
     return config.redisUrl ? "reachable, and it can be written" : `${config.dataDir} can be written`;
@@ -94,7 +94,12 @@ async function tryStore(config: Config): Promise<string> {
   }
 }
 
-function encryption({ stateKeys }: Config): string | Finding {
+const MIGRATING =
+  "on, but STATE_KEY_MIGRATE is on, too: whoever can write to the store can plant values without encryption; " +
+  "run: gadalka store reseal --plain, and unset it";
+
+function encryption({ stateKeys, takesPlain }: Config): string | Finding {
+  if (stateKeys.length > 0 && takesPlain) return { mark: "warn", text: MIGRATING };
   if (stateKeys.length > 0)
     return `on, ${stateKeys.length} ${stateKeys.length === 1 ? "key" : "keys, the first encrypts"}`;
   const text =
@@ -105,7 +110,7 @@ function encryption({ stateKeys }: Config): string | Finding {
 
 /** Which pledge is served, by which secret, and what is lost with it. */
 async function pledge(config: Config): Promise<string | Finding> {
-  const opening = openConfiguredStore(config, createLog("silent", config.secrets));
+  const opening = openConfiguredStore(config, createLog({ ...config, logLevel: "silent" }));
   // That the store cannot be opened was said by its own check.
   const store = await opening.catch(() => undefined);
   if (!store) return { mark: "skip", text: "not checked until the store can be opened" };

@@ -90,6 +90,14 @@ program
   .description("check tokens, Redis, the data file and whatever else is configured, and say what to fix")
   .action(async () => (await import("./doctor.ts")).examine());
 
+program
+  .command("store")
+  .description("what is stored, as a whole")
+  .command("reseal")
+  .description("encrypt all that is stored with the first key of STATE_KEY, and say what is left")
+  .option("--plain", "values without encryption, too: those from before the first key")
+  .action(async (options: { plain?: true }) => (await import("./store-reseal.ts")).resealHere(options));
+
 const services = PLATFORMS.flatMap(({ name, service }) => (service ? [name] : []));
 program
   .command("publish-commands")

@@ -15,7 +15,7 @@ export async function showPlayer(written: string, options: { readonly json?: tru
   if (!player || !PLATFORMS.some(({ id }) => id === player.platform))
     throw new ConfigProblem("player", `"${written}" names none; write platform:id, such as ${examples()}`);
   const config = readConfig(process.env);
-  const store = await openConfiguredStore(config, createLog(config.logLevel, config.secrets));
+  const store = await openConfiguredStore(config, createLog(config));
   try {
     const summary = await summarisePlayer(store, player, CHAT_GAMES);
     process.stdout.write(options.json ? `${JSON.stringify(summary)}\n` : describe(summary));

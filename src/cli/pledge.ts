@@ -47,7 +47,7 @@ async function withHost(
   use: (host: Host, renewed: boolean) => void,
 ): Promise<void> {
   const config = readConfig(process.env);
-  const store = await openConfiguredStore(config, createLog(config.logLevel, config.secrets));
+  const store = await openConfiguredStore(config, createLog(config));
   try {
     if (renew) await renewPledge(keySourceOf(config, store));
     use(await openConfiguredHost(config, store), renew === true);

@@ -10,7 +10,7 @@ import { PLATFORMS } from "../platforms/index.ts";
 export async function publishEverywhere(): Promise<void> {
   const config = readConfig(process.env);
   if (config.platforms.length === 0) throw nowhereToPublish();
-  const log = createLog(config.logLevel, config.secrets);
+  const log = createLog(config);
   const adapters = await Promise.all(config.platforms.map((platform) => platform.createAdapter({ log })));
   const { redisUrl: _unused, ...storeless } = config;
   const { dispatch, store } = await openApp({ ...storeless, dataDir: ":memory:" }, log);

@@ -22,7 +22,7 @@ export function playHere({ player }: { readonly player?: string }): Promise<void
 
 /** Plays on stdin and stdout until they end, as `terminal:<player>`. */
 export async function serveTerminal(config: Config, player = LOCAL_PLAYER): Promise<void> {
-  const log = createLog(config.logLevel === "info" ? "warn" : config.logLevel, config.secrets);
+  const log = createLog({ ...config, logLevel: config.logLevel === "info" ? "warn" : config.logLevel });
   // One person on their own machine, maybe with a script's lines.
   const { dispatch, store, serve, close } = await openApp({ ...config, budgets: "off" }, log);
   const { promise: ended, resolve: onEnd } = Promise.withResolvers<void>();

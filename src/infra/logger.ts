@@ -1,6 +1,8 @@
-// The log: JSON lines on standard error, with every secret of the configuration redacted.
+// The log: JSON lines on standard error, with every secret of the configuration redacted, and ids of
+// people, chats and messages as hashes.
 
 import { pino } from "pino";
+import { hashedIds, PLAIN_IDS } from "./log-fields.ts";
 
 /** Error reporting; tests inject their own. */
 export interface Log {
@@ -9,13 +11,32 @@ export interface Log {
   error(fields: Record<string, unknown>, message: string): void;
 }
 
-/** A log at `level` that redacts each of `secrets`. */
+/** What the log takes from the configuration. */
+export interface LogSettings {
+  readonly logLevel: string;
+  readonly logIds: "hashed" | "plain";
+  /** Every value that must never be printed. */
+  readonly secrets: readonly string[];
+  /** The first one keys the hashes; none: they are of this run alone. */
+  readonly stateKeys: readonly Uint8Array[];
+}
+
 export function createLog(
-  level: string,
-  secrets: readonly string[],
+  { logLevel, logIds, secrets, stateKeys }: LogSettings,
   write: (line: string) => void = (line) => void process.stderr.write(line),
 ): Log {
   const blot = (line: string): string =>
     secrets.reduce((text, secret) => text.replaceAll(secret, "[secret]"), line);
-  return pino({ level, base: null }, { write: (line: string) => write(blot(line)) });
+  // Errors are fields by then: pino's own serializer would print all that hangs on one.
+  const serializers = { err: (fields: unknown) => fields };
+  const log = pino(
+    { level: logLevel, base: null, serializers },
+    { write: (line: string) => write(blot(line)) },
+  );
+  const { fields, text } = logIds === "plain" ? PLAIN_IDS : hashedIds(stateKeys[0]);
+  return {
+    info: (all, message) => log.info(fields(all), text(message)),
+    warn: (all, message) => log.warn(fields(all), text(message)),
+    error: (all, message) => log.error(fields(all), text(message)),
+  };
 }

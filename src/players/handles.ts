@@ -40,7 +40,7 @@ function latelyIn(store: Store): LRUCache<string, Noted> {
   return known;
 }
 
-/** Stores the person's handle: a read at the first meeting, a write once a week. */
+/** Stores the person's handle: looked at when a process first meets them, written once a week. */
 export async function noteHandle(
   store: Store,
   player: PlayerId & { readonly handle?: string },
@@ -60,10 +60,14 @@ async function noteAnew(
   now: number,
 ): Promise<number> {
   const { handle } = player;
-  const before = await store.read(SEEN, writePlayerId(player));
+  const me = writePlayerId(player);
+  const before = await (handle === undefined ? store.read(SEEN, me) : touch(store, SEEN, me));
   if (before?.handle !== handle) await removeHandle(store, player);
   if (handle === undefined) return now;
-  if (before?.handle === handle && now - before.at < REWRITTEN_MS) return before.at;
+  if (before?.handle === handle && now - before.at < REWRITTEN_MS) {
+    await touch(store, OWNER, ownerKey(player.platform, handle));
+    return before.at;
+  }
   await write(store, OWNER, ownerKey(player.platform, handle), { player: writePlayerId(player) });
   await write(store, SEEN, writePlayerId(player), { handle, at: now });
   return now;
@@ -101,6 +105,11 @@ export async function removeHandle(store: Store, player: PlayerId): Promise<bool
 /** Hashed, because keys are not encrypted. */
 function ownerKey(platform: string, handle: string): string {
   return createHash("sha256").update(`handle|${platform}|${handle}`).digest("base64url").slice(0, 22);
+}
+
+/** Reads a document; one under an older key of the host is encrypted anew. */
+function touch<T>(store: Store, kind: DocumentKind<T>, id: string): Promise<T | undefined> {
+  return store.update(kind, id, (found) => ({ next: undefined, result: found }));
 }
 
 function write<T>(store: Store, kind: DocumentKind<T>, id: string, next: T): Promise<void> {

@@ -76,7 +76,15 @@ export {
   withReset,
 } from "./learning-policy.ts";
 export { lastPlayedIn, type PlacePerson, peopleOf, playsIn } from "./place-people.ts";
-export { ownerTag, type PlayerId, readPlayerId, writePlayerId } from "./player.ts";
+export {
+  isNamedOnly,
+  namesOf,
+  ownerTag,
+  type PlayerId,
+  playerNamed,
+  readPlayerId,
+  writePlayerId,
+} from "./player.ts";
 export {
   type Ending,
   endMatch,

@@ -14,6 +14,24 @@ export function writePlayerId(player: PlayerId): string {
   return `${player.platform}:${player.id}`;
 }
 
+/** All that documents may name the player by: `platform:id`, and `platform:@name` for each handle. */
+export function namesOf(player: PlayerId & { readonly handles?: readonly string[] }): readonly string[] {
+  const { platform, handles = [] } = player;
+  return [writePlayerId(player), ...handles.map((handle) => `${platform}:@${handle}`)];
+}
+
+const NAMED_ONLY = "handle_";
+
+/** Stands for whoever has that @name, where the id is not known; it tells the name to nobody. */
+export function playerNamed(platform: string, handle: string): PlayerId {
+  const hash = createHash("sha256").update(`named|${platform}|${handle}`).digest("base64url");
+  return { platform, id: `${NAMED_ONLY}${hash.slice(0, 22)}` };
+}
+
+export function isNamedOnly({ id }: PlayerId): boolean {
+  return id.startsWith(NAMED_ONLY);
+}
+
 /** Parses `discord:700000000000000001`; undefined if malformed. */
 export function readPlayerId(text: string): PlayerId | undefined {
   const match = WRITTEN.exec(text);

@@ -1,5 +1,6 @@
 // Player rankings: an index over the players' own documents, repaired on every read.
 
+import { CATALOGUE } from "../core/games/index.ts";
 import { PERIODS, type Period, periodLeftMs, periodName } from "../infra/calendar.ts";
 import type { Store } from "../infra/store/index.ts";
 import { type WinLoss, winLossIn } from "./decided-rounds.ts";
@@ -32,6 +33,8 @@ export interface PlayerRanking {
   readonly count: number;
 }
 
+const GAME_IDS_RANKED = CATALOGUE.map(({ id }) => id);
+
 /** Maximum documents, and index entries, read per query. */
 const LOOKED_AT = 40;
 const COUNTED_MAX = 1_000;
@@ -47,6 +50,7 @@ export async function notePlayed(
   const { consent, forgotten } = seen;
   const places = place === undefined ? [] : [place];
   await leavePlaces(store, player, forgotten);
+  await leaveRankings(store, player, { gameIds: GAME_IDS_RANKED, places: forgotten, now: played.now });
   await enterPlaces(store, player, places, played.now);
   await enterRankings(store, player, { consent, places, ...played });
 }

@@ -2,7 +2,7 @@
 
 import type { Store } from "../infra/store/index.ts";
 import { dropAnswer } from "./answer-outbox.ts";
-import { type PlayerId, writePlayerId } from "./player.ts";
+import { type PlayerId, playerNamed, writePlayerId } from "./player.ts";
 import {
   type CompareRequest,
   changeRequest,
@@ -176,10 +176,22 @@ export async function takeRequestsBack(
   return taken;
 }
 
-/** Removes all requests from and to the player; resolves to whether there were any. */
-export async function removeRequests(store: Store, player: PlayerId): Promise<boolean> {
-  const me = writePlayerId(player);
+/** Removes all requests from and to the player, by whatever name; resolves to whether there were any. */
+export async function removeRequests(
+  store: Store,
+  player: PlayerId & { readonly handles?: readonly string[] },
+): Promise<boolean> {
+  const { platform, handles = [] } = player;
+  const all = [player, ...handles.map((handle) => playerNamed(platform, handle))];
+  const removed: boolean[] = [];
+  for (const one of all) removed.push(await removeRequestsOf(store, writePlayerId(one)));
+  return removed.includes(true);
+}
+
+async function removeRequestsOf(store: Store, me: string): Promise<boolean> {
   const entries = (await store.read(NOTED, me)) ?? [];
+  const found = await Promise.all(entries.map(({ key }) => store.read(REQUEST, key)));
+  for (const request of found) if (request) await unlist(store, request);
   const removed = await Promise.all(entries.map(({ key }) => store.remove(REQUEST, key)));
   for (const { key } of entries) await dropAnswer(store, key);
   await store.remove(NOTED, me);

@@ -37,10 +37,11 @@ export async function closeProfile(
   now: number,
 ): Promise<boolean> {
   const before = await withdrawConsent(store, player);
-  if (!before) return false;
-  await leavePlaces(store, player, before.places);
-  await leaveRankings(store, player, { gameIds, places: ["everywhere", ...before.places], now });
-  return true;
+  // Without a consent, too: a crash may have left an entry.
+  const places = before?.places ?? [];
+  await leavePlaces(store, player, places);
+  await leaveRankings(store, player, { gameIds, places: ["everywhere", ...places], now });
+  return before !== undefined;
 }
 
 async function enter(

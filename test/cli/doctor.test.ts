@@ -34,6 +34,21 @@ describe("gadalka doctor", () => {
     expect(out).toContain("Everything works; 2 warnings, see above.");
   });
 
+  it("says what to run where the store is from before the key", async () => {
+    const before = mkdtempSync(join(tmpdir(), "gadalka-doctor-"));
+    await run(["cli/index", "pledge"], { DATA_DIR: before });
+    const { code, out } = await doctor({ STATE_KEY: KEY, DATA_DIR: before });
+    rmSync(before, { recursive: true, force: true });
+    expect(code).toBe(1);
+    expect(out).toMatch(/^FAIL {2}.*STATE_KEY: .* not encrypted .*gadalka store reseal --plain/m);
+  });
+
+  it("warns while values without encryption are still believed", async () => {
+    const { code, out } = await doctor({ STATE_KEY: KEY, STATE_KEY_MIGRATE: "on" });
+    expect(code).toBe(0);
+    expect(out).toMatch(/^warn {2}encryption: on, but STATE_KEY_MIGRATE .*gadalka store reseal --plain/m);
+  });
+
   it("says what does not work, and goes on to the rest", async () => {
     const { code, out } = await doctor({ REDIS_URL: "redis://127.0.0.1:9", PORT: "1", HOST: "192.0.2.1" });
     expect(code).toBe(1);

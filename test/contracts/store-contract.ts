@@ -24,6 +24,8 @@ export interface StoreUnderTest {
 export interface RawStorage {
   get(key: string): Promise<string | undefined>;
   set(key: string, value: string): Promise<void>;
+  /** When the value ends, in milliseconds since 1970; undefined for never. */
+  expires?(key: string): Promise<number | undefined>;
   /** The keys that hold `part`. */
   keys(part: string): Promise<readonly string[]>;
 }

@@ -217,7 +217,7 @@ const LINES = [
   ["src/infra/health.ts", 'before === "lost"', "false"],
   ["src/infra/health.ts", 'phase === "ready" ? 200', "true ? 200"],
   ["src/infra/shutdown.ts", "if (!isThreadPoolBusy()) process.exit();", "process.exit();"],
-  ["src/infra/store/sqlite", "synchronous = FULL", "synchronous = NORMAL"],
+  ["src/infra/store/sqlite", "await log?.synced()", "await undefined?.synced()"],
   ["src/platforms/telegram/connection.ts", "refusals >= REFUSALS_MAX ||", ""],
   ["commands/mines", "NUMBER.test(typed.trim()) ?", "true ?"],
   ["src/config.ts", "wholeNumber(1, 65_535, 8080)", "wholeNumber(0, 65_535, 8080)"],

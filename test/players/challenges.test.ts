@@ -82,10 +82,10 @@ describe("a challenge", () => {
     expect(await begin({ from: "telegram:2", to: "telegram:1" })).toMatchObject({ state: "begun" });
   });
 
-  it("is forgotten after a day", async () => {
+  it("is forgotten after four days", async () => {
     const { store, begin } = await seat();
     await begin();
-    await begin({ at: AT + 24 * HOUR_MS, to: "telegram:3" });
+    await begin({ at: AT + 96 * HOUR_MS, to: "telegram:3" });
     expect(await challengesOf(store, "telegram:1")).toHaveLength(1);
   });
 });

@@ -20,10 +20,18 @@ beforeEach(async () => {
     }) as Store["read"],
     remove: opened.remove.bind(opened),
     close: opened.close.bind(opened),
-    update: ((...call: Parameters<Store["update"]>) => {
-      writes++;
-      return opened.update(...call);
-    }) as Store["update"],
+    update: ((kind, id, change, ttlMs) =>
+      opened.update(
+        kind,
+        id,
+        (current) => {
+          const changed = change(current);
+          if (changed.next !== undefined) writes++;
+          else reads++;
+          return changed;
+        },
+        ttlMs,
+      )) as Store["update"],
   });
 });
 afterEach(() => store.close());

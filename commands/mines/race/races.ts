@@ -6,6 +6,7 @@ import {
   type ChallengeMove,
   type ChallengePress,
   challengesOf,
+  namesOf,
   noteChallengeAnswer,
   noteChallenged,
   type PlayerId,
@@ -171,14 +172,16 @@ export async function noteResult(
   return noted?.race;
 }
 
-/** Forgets the races of these games, and those to which the player challenged or was challenged. */
+/** Forgets the races of these games, and those to which the player challenged or was challenged by
+ * whatever name; resolves to whether there were any. */
 export async function forgetRaces(
   { store }: MinesDeps,
-  player: PlayerId,
+  player: PlayerId & { readonly handles?: readonly string[] },
   games: readonly MinesRecord[],
-): Promise<void> {
-  const challenges = await challengesOf(store, writePlayerId(player));
-  const called = challenges.flatMap(({ id, what }) => (what === RACE_CHALLENGE ? [id] : []));
+): Promise<boolean> {
+  const challenges = await Promise.all(namesOf(player).map((name) => challengesOf(store, name)));
+  const called = challenges.flat().flatMap(({ id, what }) => (what === RACE_CHALLENGE ? [id] : []));
   const ids = new Set([...games.flatMap(({ race }) => race ?? []), ...called]);
-  await Promise.all([...ids].map((id) => store.remove(MINES_RACE, id)));
+  const removed = await Promise.all([...ids].map((id) => store.remove(MINES_RACE, id)));
+  return removed.includes(true);
 }

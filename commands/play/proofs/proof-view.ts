@@ -7,8 +7,6 @@ import {
   type MatchProof,
   openFirst,
   pledgeId,
-  type SeedCheck,
-  type SignatureCheck,
   seedSealOf,
   shortPledgeId,
   shortSeal,
@@ -67,28 +65,30 @@ function factLines(
 ): readonly string[] {
   if (!checked) return [say(locale, "proof-unchecked")];
   const { course } = proof;
-  const { isWhole, sealed, signature, again } = checked;
+  const { isWhole, sealed, signature, takenBack, again } = checked;
   const isOurs = host.pledgeOf(pledgeId(proof.pledge)) !== undefined;
   const pledge = shortPledgeId(proof.pledge);
-  const signed = isOurs ? "proof-signed" : "proof-signed-elsewhere";
-  const by = signature === "signed" ? signed : NOT_SIGNED[signature];
   return [
     say(locale, isWhole ? "end-seals" : "end-seals-broken", { opened: isWhole ? sealed : 0, sealed }),
-    say(locale, by, { pledge }),
+    say(locale, isOurs ? OWN_SIGNATURES[signature] : SIGNATURES[signature], { pledge }),
+    ...(takenBack.length > 0 ? [say(locale, "proof-taken-back", { count: takenBack.length })] : []),
     ...againLines(again, sealed, locale),
     seedLine(proof, checked, host, locale),
     ...(course.word === "" ? [] : [say(locale, "proof-word", { word: course.word })]),
   ];
 }
 
-const NOT_SIGNED: Readonly<Record<Exclude<SignatureCheck, "signed">, MessageId>> = {
-  forged: "proof-forged",
+const SIGNATURES: Readonly<Record<CheckedProof["signature"], MessageId>> = {
+  signed: "proof-signed-elsewhere",
   unsigned: "proof-unsigned",
+  forged: "proof-forged",
 };
 
-const SEEDS: Readonly<Record<Exclude<SeedCheck, "not-told">, MessageId>> = {
-  differ: "proof-seeds-differ",
+const OWN_SIGNATURES: typeof SIGNATURES = { ...SIGNATURES, signed: "proof-signed" };
+
+const SEEDS: Readonly<Record<Exclude<CheckedProof["seeds"], "not-told">, MessageId>> = {
   fit: "proof-seeds-fit",
+  differ: "proof-seeds-differ",
   "no-key": "proof-seeds-no-key",
 };
 

@@ -1,7 +1,7 @@
 // Sends a compare request: in a group, or in the other player's private chat.
 
 import { createHash } from "node:crypto";
-import type { CommandCall } from "../../../src/chat/index.ts";
+import type { CommandCall, PrivateChat } from "../../../src/chat/index.ts";
 import {
   type AskOutcome,
   askToCompare,
@@ -9,7 +9,9 @@ import {
   type ChallengeOutcome,
   type CompareRequest,
   hasMutedChallenges,
+  isNamedOnly,
   noteChallengePosted,
+  takeCard,
   undoRequest,
   writePlayerId,
 } from "../../../src/players/index.ts";
@@ -31,7 +33,7 @@ export type AskResult =
       /** To be called once the reply stands, so that it is posted once. */
       readonly onPosted: () => Promise<void>;
     }
-  | { readonly refusal: Refusal | "refused" | "unavailable" | "muted" | "left" };
+  | { readonly refusal: Refusal | "unavailable" | "muted" | "left" };
 
 export async function askForConsent(
   services: ProfileServices,
@@ -44,8 +46,7 @@ export async function askForConsent(
     ...{ from: writePlayerId(call.caller), to: writePlayerId(pair.target) },
     ...{ locale: pair.locale, at: services.now() },
   };
-  const { platform, id } = pair.target;
-  if (await hasMutedChallenges(services.store, { platform, id })) return { refusal: "muted" };
+  if (await hasMutedChallenges(services.store, addressOf(pair.target))) return { refusal: "muted" };
   return pair.place === undefined ? askPrivately(services, pair, request) : askHere(services, pair, request);
 }
 
@@ -71,7 +72,13 @@ async function askHere(
   return { request, card: "here", mentions: begun.mentions, onPosted };
 }
 
-/** If the platform cannot message people, the request waits in the other's `/profile privacy`. */
+function addressOf(target: Pair["target"]): { platform: string; id?: string; handle?: string } {
+  const { platform, id, handle } = target;
+  return isNamedOnly(target) && handle !== undefined ? { platform, handle } : { platform, id };
+}
+
+/** If the platform cannot message people, the request waits in the other's `/profile privacy`. Whom the bot
+ * may not write to is not told: it would tell who has a chat with it. */
 async function askPrivately(
   services: ProfileServices,
   pair: Pair,
@@ -79,12 +86,15 @@ async function askPrivately(
 ): Promise<AskResult> {
   const { store, now } = services;
   const { platform, id, name } = pair.target;
-  const chat = await services.privateChat(platform, id);
-  if (chat.state === "refused" || chat.state === "unavailable") return { refusal: chat.state };
-  const byCard = chat.state === "open";
+  const chat: PrivateChat = isNamedOnly(pair.target)
+    ? { state: "refused" }
+    : await services.privateChat(platform, id);
+  if (chat.state === "unavailable") return { refusal: chat.state };
+  const byCard = chat.state === "open" || chat.state === "refused";
   const outcome = await askToCompare(store, request, byCard);
   if (outcome !== "asked") return { refusal: outcome };
-  const sent = byCard ? await sendCard(services, request, name, chat.place.id) : "posted";
-  if (sent !== "posted" && (await undoRequest(store, request, now()))) return { refusal: sent };
+  if (chat.state === "refused") await takeCard(store, request, now());
+  const sent = chat.state === "open" ? await sendCard(services, request, name, chat.place.id) : "posted";
+  if (sent === "unavailable" && (await undoRequest(store, request, now()))) return { refusal: sent };
   return { request, card: byCard ? "sent" : "none" };
 }

@@ -74,7 +74,6 @@ const REFUSALS: Readonly<Record<Extract<AskResult, { refusal: string }>["refusal
   declined: "compare-not-now",
   "too-many": "compare-too-many",
   lately: "compare-lately",
-  refused: "compare-unwelcome",
   unavailable: "compare-away",
   muted: "challenge-muted",
   left: "challenge-left",

@@ -1,9 +1,23 @@
 // The buttons of a compare request, on its card and in the list of `/profile privacy`.
 
-import { type ButtonPress, type PressHandler, placeKey, type Reply } from "../../../src/chat/index.ts";
+import {
+  type ButtonPress,
+  type Caller,
+  type PressHandler,
+  placeKey,
+  type Reply,
+} from "../../../src/chat/index.ts";
 import { matrixGame } from "../../../src/core/games/index.ts";
 import { type Locale, type MessageId, say } from "../../../src/infra/i18n/index.ts";
-import { ownerTag, readPlayerId, requestOf, requestsTo, writePlayerId } from "../../../src/players/index.ts";
+import {
+  ownerTag,
+  type PlayerId,
+  playerNamed,
+  readPlayerId,
+  requestOf,
+  requestsTo,
+  writePlayerId,
+} from "../../../src/players/index.ts";
 import { notice } from "../../kit/refusals.ts";
 import { presentPrivacy } from "../consent/command.ts";
 import type { ProfileServices } from "../services.ts";
@@ -30,15 +44,21 @@ async function answerPress(services: ProfileServices, press: ButtonPress): Promi
   const { key, id, tag } = readQuestion(action.session);
   const notAsked = notice(say(caller.locale, "compare-not-asked"));
   // The tag rejects most strangers without a store read.
-  if (tag !== ownerTag(caller)) return notAsked;
+  const names = playersOf(caller);
+  if (!names.some((one) => tag === ownerTag(one))) return notAsked;
   const isListed = action.move.startsWith("list-");
   const request = await requestOf(services.store, key, id, services.now());
   if (!request) return notOpen(services, press, isListed);
-  if (request.to !== writePlayerId(caller)) return notAsked;
+  if (!names.some((one) => request.to === writePlayerId(one))) return notAsked;
   const isUnseen = isListed || place.kind === "private";
   const locale = isUnseen ? caller.locale : request.locale;
   const asked: Asked = { press, request, target: caller, key, isListed, isUnseen, locale };
   return action.move.endsWith("accept") ? acceptPress(services, asked) : declinePress(services, asked);
+}
+
+/** The caller, by id and by @name, by which they may have been asked. */
+function playersOf({ platform, id, handle }: Caller): readonly PlayerId[] {
+  return [{ platform, id }, ...(handle === undefined ? [] : [playerNamed(platform, handle)])];
 }
 
 /** Closes a card; refreshes a list. */

@@ -3,7 +3,7 @@
 import { z } from "zod";
 import { firstVersion } from "../../../src/infra/document-kind.ts";
 import type { Store } from "../../../src/infra/store/index.ts";
-import { KEPT_MS, type PlaceTournaments } from "./place-document.ts";
+import { type Current, KEPT_MS, type PlaceTournaments, type Setting, venueKey } from "./place-document.ts";
 import { PLACE } from "./place-kind.ts";
 import { placesIn } from "./places.ts";
 import { forgetTotals } from "./totals.ts";
@@ -75,18 +75,40 @@ async function forgetIn(store: Store, key: string, person: string, now: number):
   const document = await places.read(key);
   if (document?.venue.kind !== "private") return places.change(key, (present) => without(present, person));
   await forgetTotals(store, document.venue, now);
+  for (const { channel } of tournamentsOf(document)) {
+    if (!channel) continue;
+    // Where it is announced, its place is noted, which is the person's own chat.
+    await places.change(venueKey(channel.venue), ({ home, ...there }) =>
+      home && venueKey(home) === key ? there : undefined,
+    );
+  }
   return store.remove(PLACE, key);
 }
 
+function tournamentsOf({ current, finished, cancelled }: PlaceTournaments): readonly Setting[] {
+  return [...(current ? [current] : []), ...finished, ...cancelled];
+}
+
 function without(document: PlaceTournaments, person: string): PlaceTournaments | undefined {
-  const { current } = document;
-  if (!current) return undefined;
-  const isOpened = current.creator === person;
-  if (!isOpened && !current.entrants.some(({ by }) => by === person)) return undefined;
-  const entrants = current.entrants.flatMap((entry) => {
+  const { current, cancelled } = document;
+  const all = [...(current ? [current] : []), ...cancelled];
+  if (!all.some((one) => isIn(one, person))) return undefined;
+  return {
+    ...document,
+    ...(current && { current: anonymous(current, person) }),
+    cancelled: cancelled.map((one) => anonymous(one, person)),
+  };
+}
+
+function isIn({ creator, entrants }: Current, person: string): boolean {
+  return creator === person || entrants.some(({ by }) => by === person);
+}
+
+function anonymous(tournament: Current, person: string): Current {
+  const entrants = tournament.entrants.flatMap((entry) => {
     if (entry.by !== person) return [entry];
     const { by: _forgotten, ...rest } = entry;
-    return current.progress ? [{ ...rest, leaves: true as const }] : [];
+    return tournament.progress ? [{ ...rest, leaves: true as const }] : [];
   });
-  return { ...document, current: { ...current, creator: isOpened ? "" : current.creator, entrants } };
+  return { ...tournament, creator: tournament.creator === person ? "" : tournament.creator, entrants };
 }

@@ -96,7 +96,7 @@ async function hold(options: OutputOptions, begin: Begin): Promise<void> {
   const threads =
     options.workers === undefined ? undefined : readNumber("--workers", options.workers, 1, 256);
   await requireWritable(options);
-  const store = await openConfiguredStore(config, createLog("error", config.secrets));
+  const store = await openConfiguredStore(config, createLog({ ...config, logLevel: "error" }));
   const ctrlC = interruption();
   try {
     const stored = await begin(store);

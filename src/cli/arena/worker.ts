@@ -16,7 +16,7 @@ export async function runWorker(options: { readonly threads?: string }): Promise
   const threads = readNumber("--threads", options.threads ?? String(usualThreads()), 1, 256);
   if (redisUrl === undefined)
     throw new ConfigProblem("REDIS_URL", "workers meet on Redis; set it, such as redis://127.0.0.1:6379");
-  const log = createLog(config.logLevel, config.secrets);
+  const log = createLog(config);
   const store = await openConfiguredStore(config, log);
   await explained(async () => {
     const onFailure = (error: Error): void =>

@@ -76,7 +76,7 @@ async function namedBy({ noted }: Given): Promise<Named | undefined> {
   const { config } = inspectConfig(process.env);
   if (!config.redisUrl && !hasDataFile(config.dataDir)) return undefined;
   try {
-    const store = await openConfiguredStore(config, createLog("silent", config.secrets));
+    const store = await openConfiguredStore(config, createLog({ ...config, logLevel: "silent" }));
     try {
       const pledges = await servedPledges(store);
       return pledges.length > 0 ? { pledges, by: "store" } : undefined;

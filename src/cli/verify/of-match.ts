@@ -35,6 +35,7 @@ export function reportOnMatch(
   const isBound = check.seals.every(({ number }) => again.same.has(number) || noted.seals.has(number));
   const findings = [
     sealsFinding(check),
+    ...givenUpFinding(check),
     signatureFinding(check.signature, pledge),
     pledgeFinding(pledge, named),
     diceFinding(check.seeds, { pledge, days, told, now }),
@@ -47,6 +48,13 @@ export function reportOnMatch(
 function sealsFinding({ isWhole, seals }: ProofCheck): Finding {
   if (isWhole) return ok("seals", `all ${seals.length} open to the moves in the proof, and give its chain`);
   return fail("seals", "the moves in the proof do NOT give its chain", "the seals do not fit the moves");
+}
+
+function givenUpFinding({ takenBack }: ProofCheck): readonly Finding[] {
+  if (takenBack.length === 0) return [];
+  const moves = `${countOf(takenBack.length, "sealed move")} (${takenBack.slice(0, 5).join(", ")})`;
+  const why = "no other rounds were played meanwhile, and no day's key was due";
+  return [fail("given up", `${moves} taken back without a reason: ${why}`, "a sealed move was taken back")];
 }
 
 interface Noted {

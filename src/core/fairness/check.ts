@@ -5,7 +5,7 @@ import { type MatchCourse, type OpenedSeal, type Opening, openCourse } from "./c
 import { type DrawKind, earlierKey, seedUnder } from "./day-keys.ts";
 import { equalBytes } from "./digest.ts";
 import { isSignedByPledge, type MatchProof, type ToldKey } from "./match-proof.ts";
-import { isPledgedKey, isSigned, type Pledge } from "./pledge.ts";
+import { isPledgedKey, isSigned, type Pledge, TOLD_AFTER_DAYS } from "./pledge.ts";
 
 /** `forged`: there is one, and it is not that of the pledge's key. */
 export type SignatureCheck = "signed" | "unsigned" | "forged";
@@ -18,6 +18,9 @@ export interface ProofCheck {
   readonly isWhole: boolean;
   readonly signature: SignatureCheck;
   readonly seeds: SeedCheck;
+  /** Numbers of sealed moves that were given up although neither other rounds were played before the
+   * next one was sealed, nor their day's key was due: an honest host gives up no such move. */
+  readonly takenBack: readonly number[];
   readonly seals: readonly OpenedSeal[];
   /** The chain as it follows from the moves. */
   readonly chain: string;
@@ -30,9 +33,20 @@ export function checkMatchProof(proof: MatchProof, told = proof.toldKey): ProofC
     isWhole: chain === proof.chain && isOpened(proof.course, seals.length),
     signature: signatureOf(proof),
     seeds: seedsOf(proof, told),
+    takenBack: takenBack(seals),
     seals,
     chain,
   };
+}
+
+function takenBack(seals: readonly OpenedSeal[]): number[] {
+  return seals.flatMap((given, at) => {
+    const next = seals[at + 1];
+    if (given.isPlayed || !next) return [];
+    const isAnew = next.opening !== given.opening;
+    const isDue = next.opening.day - given.opening.day >= TOLD_AFTER_DAYS - 1;
+    return isAnew && (isDue || next.total !== given.total) ? [] : [given.number];
+  });
 }
 
 /** Whether every opening and policy belongs to a seal of its own, so that all of them are in the chain. */

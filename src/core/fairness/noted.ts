@@ -26,6 +26,8 @@ export interface NotedCheck {
 
 /** A number of hex digits that stands alone. */
 const DIGITS = /(?<![\p{L}\p{N}])[0-9a-f]{10,16}(?![\p{L}\p{N}])/gu;
+/** What apps and keyboards put into copied text without showing it. */
+const INVISIBLE = /[\u00ad\u200b-\u200f\u2060-\u2064\ufeff]/g;
 const SEAL_DIGITS = 16;
 const MARK_DIGITS = 10;
 /** The most characters between two of them: ` · seed ` in any language, perhaps wrapped. More would take
@@ -36,7 +38,7 @@ const GAP_MAX = 24;
 export function findNoted(text: string): readonly NotedLine[] {
   const found = new Map<string, NotedLine>();
   let before: { readonly digits: string; readonly end: number }[] = [];
-  for (const { 0: digits, index } of text.matchAll(DIGITS)) {
+  for (const { 0: digits, index } of text.replace(INVISIBLE, "").matchAll(DIGITS)) {
     const last = before.at(-1);
     if (!last || index - last.end > GAP_MAX) before = [];
     if (digits.length === SEAL_DIGITS) before = [...before.slice(-1), { digits, end: index + digits.length }];

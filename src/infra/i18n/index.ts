@@ -3,6 +3,7 @@
 import { readFileSync } from "node:fs";
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 import type { MessageId } from "./message-ids.ts";
+import { unlinked } from "./name-in-text.ts";
 
 export type { MessageId };
 
@@ -51,17 +52,30 @@ export function say(locale: Locale, id: MessageId, values: MessageArguments = {}
   return text;
 }
 
-/** Variables that hold commands of ours, or the path of a file, which is there to be copied. */
-const PLAIN_VARIABLES = ["command", "nearest", "example", "path"];
-/** Telegram links a command after whatever is no letter, digit, slash or angle bracket. */
-const COMMAND_SLASH = /(?<![\p{L}\p{N}_/<>])\/(?=[a-z])/giu;
-const WORD_JOINER = "\u2060";
+/** Variables that hold commands and links of ours, or what is there to be copied. */
+const PLAIN_VARIABLES = [
+  ...["command", "nearest", "example", "path", "link"],
+  ...[
+    "code",
+    "board",
+    "seed",
+    "seal",
+    "mark",
+    "pledge",
+    "session",
+    "cron",
+    "text",
+    "source",
+    "channel",
+    "channels",
+  ],
+];
 
-/** Platforms make commands clickable: what people are called must not read as one. */
+/** Platforms make links, mentions and commands clickable: what people are called must not become one. */
 function defused(values: MessageArguments): Record<string, FluentVariable> {
   const entries = Object.entries(values).map(([name, value]) => {
     const isPlain = typeof value !== "string" || PLAIN_VARIABLES.includes(name);
-    return [name, isPlain ? value : value.replaceAll(COMMAND_SLASH, `/${WORD_JOINER}`)];
+    return [name, isPlain ? value : unlinked(value)];
   });
   return Object.fromEntries(entries);
 }

@@ -20,6 +20,10 @@ export interface Backend {
   swap(key: string, revision: string, next: string | null, ttlMs: number | undefined): Promise<Swap>;
   /** Moves a value that `isCorrupt`, atomically and without expiry; true if this call did. */
   quarantine(key: string, target: string, isCorrupt: (raw: string) => boolean): Promise<boolean>;
+  /** Replaces a value by `next` if it is exactly `present`; its expiry stays. True where `next` stands. */
+  rewrite(key: string, present: string, next: string): Promise<boolean>;
+  /** All keys of values with that prefix, page by page; one may come twice. */
+  scan(prefix: string): AsyncIterable<readonly string[]>;
   claim(key: string, ttlMs: number): Promise<boolean>;
   setScore(board: string, member: string, score: number, ttlMs: number | undefined): Promise<void>;
   removeScore(board: string, member: string): Promise<boolean>;

@@ -1,5 +1,6 @@
 // Encryption at rest: AES-256-GCM bound to the storage key, so that a value copied under another
-// key does not decrypt. The first secret encrypts, all decrypt. Deflates before encryption.
+// key does not decrypt. The first secret encrypts, all decrypt. Deflates before encryption. Plain values
+// are refused where there is a secret: whoever can write to the storage could plant them.
 
 import { createCipheriv, createDecipheriv, createHash, randomBytes } from "node:crypto";
 import { deflateRawSync, inflateRawSync } from "node:zlib";
@@ -17,8 +18,11 @@ const HEAD_BYTES = IV_END + TAG_BYTES;
 /** Turns a document's text into a payload and back. */
 export interface Cipher {
   encrypt(key: string, text: string): string;
-  /** @throws CorruptValueError when invalid, StoreError `key-missing` without its secret. */
+  /** @throws CorruptValueError when invalid; StoreError `key-missing` without its secret, and
+   * `not-encrypted` for a plain one. */
   decrypt(key: string, payload: string): string;
+  /** Whether a payload that decrypts is as `encrypt` would write it: with the first secret. */
+  isCurrent(payload: string): boolean;
 }
 
 interface Secret {
@@ -26,17 +30,36 @@ interface Secret {
   readonly bytes: Uint8Array;
 }
 
-/** @param keys 32 bytes each, none: plain text. @throws RangeError on another length. */
-export function createCipher(keys: readonly Uint8Array[]): Cipher {
+/** @param keys 32 bytes each, none: plain text. `takesPlain`: plain payloads are read in spite of
+ * keys, as those from before the first key. @throws RangeError on another length. */
+export function createCipher(keys: readonly Uint8Array[], takesPlain = false): Cipher {
   if (keys.some((bytes) => bytes.length !== KEY_BYTES))
     throw new RangeError(`a state key has ${KEY_BYTES} bytes`);
   const secrets = keys.map((bytes) => ({ id: idOf(bytes), bytes }));
   const [first] = secrets;
   return {
     encrypt: (key, text) => (first ? MARK + encrypt(first, key, text) : text),
-    decrypt: (key, payload) =>
-      payload.startsWith(MARK) ? decrypt(secrets, key, payload.slice(MARK.length)) : payload,
+    decrypt: (key, payload) => {
+      if (payload.startsWith(MARK)) return decrypt(secrets, key, payload.slice(MARK.length));
+      if (first && !takesPlain) throw notEncrypted(key);
+      return payload;
+    },
+    isCurrent: (payload) => {
+      if (!payload.startsWith(MARK)) return first === undefined;
+      const head = payload.slice(MARK.length, MARK.length + KEY_ID_CHARACTERS);
+      return first?.id.equals(Buffer.from(head, "base64").subarray(0, KEY_ID_BYTES)) ?? false;
+    },
   };
+}
+
+/** In base64; they hold the key's id and more. */
+const KEY_ID_CHARACTERS = 8;
+
+function notEncrypted(key: string): StoreError {
+  const message =
+    `${key} is not encrypted although STATE_KEY is set; if it is from before the key, ` +
+    "run: gadalka store reseal --plain (or set STATE_KEY_MIGRATE=on for a while), else somebody planted it";
+  return new StoreError("not-encrypted", message);
 }
 
 function idOf(bytes: Uint8Array): Buffer {

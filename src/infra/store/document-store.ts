@@ -3,11 +3,14 @@
 import { setTimeout as wait } from "node:timers/promises";
 import { LRUCache } from "lru-cache";
 import { KeyedMutex } from "../keyed-mutex.ts";
+import { type Age, isOlder, nextAge, type Seen, SeenAges } from "./age.ts";
 import type { Backend, Swap } from "./backend.ts";
 import type { Cipher } from "./cipher.ts";
-import { decodeDocument, encodeDocument } from "./document-text.ts";
+import { type Deadline, withinDeadline } from "./deadline.ts";
+import { type Decoded, decodeDocument, encodeDocument } from "./document-text.ts";
 import { revisionOf, unwrap, wrap } from "./envelope.ts";
 import { boardKey, claimKey, documentKey, quarantineKey } from "./keys.ts";
+import { resealed } from "./reseal.ts";
 import {
   type Board,
   type Change,
@@ -17,37 +20,15 @@ import {
   StoreError,
   type StoreProblem,
 } from "./types.ts";
-
-/** Whether the caller has already timed out. */
-export interface Deadline {
-  /** @throws StoreError `unreachable` after the deadline, so that abandoned work writes nothing. */
-  check(): void;
-}
-
-/** The work's result, or StoreError `unreachable` `timeoutMs` milliseconds after `startedMs` (of
- * `performance.now()`). Work cannot be cancelled; it should call `check` before each step. */
-function withinDeadline<R>(
-  timeoutMs: number,
-  work: (deadline: Deadline) => Promise<R>,
-  startedMs = performance.now(),
-): Promise<R> {
-  const { promise, resolve, reject } = Promise.withResolvers<R>();
-  let late: StoreError | undefined;
-  const expire = (): void => {
-    const message = `the store did not answer within ${timeoutMs} ms; check that it runs`;
-    late = new StoreError("unreachable", message);
-    reject(late);
-  };
-  const timer = setTimeout(expire, Math.max(0, startedMs + timeoutMs - performance.now()));
-  const check = (): void => {
-    if (late) throw late;
-  };
-  // A result after the deadline is dropped: the promise is already settled.
-  work({ check })
-    .then(resolve, reject)
-    .finally(() => clearTimeout(timer));
-  return promise;
-}
+import {
+  type Address,
+  type Found,
+  type Step,
+  stepFrom,
+  type Update,
+  wholeTtlMs,
+  writesSomething,
+} from "./update.ts";
 
 const TRIES = 60;
 const PAUSE_MAX_MS = 40;
@@ -62,29 +43,13 @@ export interface DocumentStoreOptions {
   report(problem: StoreProblem): void;
 }
 
-interface Found<T> {
-  readonly raw: string | undefined;
-  readonly document: T | undefined;
-}
-
-interface Update<T, R> {
-  readonly kind: DocumentKind<T>;
-  readonly key: string;
-  readonly change: (current: T | undefined) => Change<T, R>;
-  readonly ttlMs: number | undefined;
-  readonly deadline: Deadline;
-}
-
-interface Step<T, R> extends Change<T, R> {
-  readonly raw: string | undefined;
-}
-
 /** Documents, claims and boards over a backend. */
 export class DocumentStore implements Store {
   readonly #options: DocumentStoreOptions;
   readonly #mutex = new KeyedMutex();
   /** Cache of last seen values: most updates need no read before their write. */
   readonly #recent = new LRUCache<string, string>({ max: RECENT_VALUES });
+  readonly #ages = new SeenAges();
   #closed = false;
 
   constructor(options: DocumentStoreOptions) {
@@ -92,8 +57,8 @@ export class DocumentStore implements Store {
   }
 
   async read<T>(kind: DocumentKind<T>, id: string): Promise<T | undefined> {
-    const key = documentKey(kind, id);
-    return this.#within(async () => (await this.#read(kind, key)).document);
+    const address = { kind, id, key: documentKey(kind, id) };
+    return this.#within(async () => (await this.#read(address)).document);
   }
 
   async update<T, R>(
@@ -111,7 +76,7 @@ export class DocumentStore implements Store {
     return this.#mutex.run(key, () =>
       withinDeadline(
         this.#options.timeoutMs,
-        (deadline) => this.#update({ kind, key, change, ttlMs: wholeMs, deadline }),
+        (deadline) => this.#update({ kind, id, key, change, ttlMs: wholeMs, deadline }),
         startedMs,
       ),
     );
@@ -120,7 +85,10 @@ export class DocumentStore implements Store {
   async remove(kind: DocumentKind<unknown>, id: string): Promise<boolean> {
     const key = documentKey(kind, id);
     this.#recent.delete(key);
-    return this.#within(() => this.#options.backend.remove(key));
+    const seen = this.#ages.of(key);
+    const removed = await this.#within(() => this.#options.backend.remove(key));
+    this.#ages.note(key, seen, undefined);
+    return removed;
   }
 
   async claim(id: string, ttlMs: number): Promise<boolean> {
@@ -159,13 +127,17 @@ export class DocumentStore implements Store {
   }
 
   async #update<T, R>(update: Update<T, R>): Promise<R> {
-    let step = this.#stepFromCache(update) ?? stepFrom(update, await this.#read(update.kind, update.key));
+    let step = this.#stepFromCache(update) ?? stepFrom(update, await this.#read(update));
     for (let tried = 0; tried < TRIES; tried++) {
-      if (!writesSomething(step)) return step.result;
+      if (!writesSomething(step)) {
+        await this.#reseal(update, step.raw);
+        return step.result;
+      }
       update.deadline.check();
-      const swap = await this.#write(update, step);
+      const seen = this.#ages.of(update.key);
+      const swap = await this.#write(update, step, seen);
       if (swap.swapped) return step.result;
-      step = stepFrom(update, await this.#readAgain(update, tried, swap.present));
+      step = stepFrom(update, await this.#readAgain(update, tried, { raw: swap.present, seen }));
     }
     throw new StoreError("contended", `${update.key} is being written by too many at once; try again`);
   }
@@ -175,7 +147,7 @@ export class DocumentStore implements Store {
     const raw = this.#recent.get(update.key);
     if (raw === undefined) return undefined;
     try {
-      const step = stepFrom(update, { raw, document: this.#decode(update.kind, update.key, raw) });
+      const step = stepFrom(update, { raw, ...this.#decode(update, raw) });
       return writesSomething(step) ? step : undefined;
     } catch {
       // The change is retried on the current value, where it may throw to the caller.
@@ -187,42 +159,63 @@ export class DocumentStore implements Store {
   async #readAgain<T, R>(
     update: Update<T, R>,
     tried: number,
-    present: string | undefined,
+    present: { readonly raw: string | undefined; readonly seen: Seen | undefined },
   ): Promise<Found<T>> {
-    if (tried === 0) return this.#decodeOrQuarantine(update.kind, update.key, present);
+    if (tried === 0) return this.#decodeOrQuarantine(update, present);
     await wait(Math.random() * Math.min(2 ** tried, PAUSE_MAX_MS));
     update.deadline.check();
-    return this.#read(update.kind, update.key);
+    return this.#read(update);
   }
 
-  async #write<T, R>({ kind, key, ttlMs }: Update<T, R>, { raw, next }: Step<T, R>): Promise<Swap> {
-    const value =
-      next === null ? null : wrap(this.#options.cipher.encrypt(key, encodeDocument(kind, next as T)));
+  async #write<T, R>(
+    { kind, key, ttlMs }: Update<T, R>,
+    { raw, next, age: before }: Step<T, R>,
+    seen: Seen | undefined,
+  ): Promise<Swap> {
+    const age = next === null ? undefined : nextAge(before);
+    const value = age ? wrap(this.#options.cipher.encrypt(key, encodeDocument(kind, next as T, age))) : null;
     this.#recent.delete(key);
     const swap = await this.#options.backend.swap(key, revisionOf(raw), value, ttlMs);
-    if (swap.swapped && value !== null) this.#recent.set(key, value);
+    if (!swap.swapped) return swap;
+    this.#ages.note(key, seen, age);
+    if (value !== null) this.#recent.set(key, value);
     return swap;
   }
 
-  async #read<T>(kind: DocumentKind<T>, key: string): Promise<Found<T>> {
-    return this.#decodeOrQuarantine(kind, key, await this.#options.backend.read(key));
+  /** Encrypts a value that stays as it is with the present key, so that what is in use rotates. */
+  async #reseal<T, R>({ key, deadline }: Update<T, R>, raw: string | undefined): Promise<void> {
+    const { backend, cipher } = this.#options;
+    if (raw === undefined || cipher.isCurrent(unwrap(raw))) return;
+    deadline.check();
+    this.#recent.delete(key);
+    await backend.rewrite(key, raw, resealed(cipher, key, raw));
   }
 
+  async #read<T>(address: Address<T>): Promise<Found<T>> {
+    const seen = this.#ages.of(address.key);
+    return this.#decodeOrQuarantine(address, { raw: await this.#options.backend.read(address.key), seen });
+  }
+
+  /** `seen`: what was known before the value was read. */
   async #decodeOrQuarantine<T>(
-    kind: DocumentKind<T>,
-    key: string,
-    first: string | undefined,
+    address: Address<T>,
+    { raw: first, seen }: { readonly raw: string | undefined; readonly seen: Seen | undefined },
   ): Promise<Found<T>> {
+    const { key } = address;
     let raw = first;
     for (let tried = 0; tried < TRIES; tried++) {
-      if (raw === undefined) return { raw, document: undefined };
+      if (raw === undefined) {
+        this.#ages.note(key, seen, undefined);
+        return { raw, document: undefined, age: undefined };
+      }
       try {
-        const document = this.#decode(kind, key, raw);
+        const decoded = this.#decode(address, raw);
         this.#recent.set(key, raw);
-        return { raw, document };
+        this.#noteAge(address, seen, decoded.age);
+        return { raw, ...decoded };
       } catch (error) {
         if (!(error instanceof CorruptValueError)) throw error;
-        await this.#quarantine(kind, key, error);
+        await this.#quarantine(address, error);
         raw = await this.#options.backend.read(key);
       }
     }
@@ -232,41 +225,34 @@ export class DocumentStore implements Store {
     );
   }
 
-  #decode<T>(kind: DocumentKind<T>, key: string, raw: string): T {
+  #decode<T>({ kind, key }: Address<T>, raw: string): Decoded<T> {
     return decodeDocument(kind, key, this.#options.cipher.decrypt(key, unwrap(raw)));
   }
 
-  async #quarantine<T>(kind: DocumentKind<T>, key: string, reason: CorruptValueError): Promise<void> {
+  /** An older value counts, because Redis may lose writes at a failover; but it is reported. */
+  #noteAge<T>({ kind, id, key }: Address<T>, seen: Seen | undefined, age: Age | undefined): void {
+    if (isOlder(age, seen)) {
+      const message = `${key} holds an older state than was seen before: a failover, a restored backup, or somebody put it back`;
+      this.#options.report({ key, code: "went-back", message, kind: kind.name, id });
+    }
+    this.#ages.note(key, seen, age);
+  }
+
+  async #quarantine<T>(address: Address<T>, reason: CorruptValueError): Promise<void> {
+    const { key } = address;
     const target = quarantineKey(key);
-    const moved = await this.#options.backend.quarantine(key, target, (raw) =>
-      this.#isCorrupt(kind, key, raw),
-    );
+    const moved = await this.#options.backend.quarantine(key, target, (raw) => this.#isCorrupt(address, raw));
     if (!moved) return;
     const message = `${key} cannot be read (${reason.message}); it is kept as ${target}`;
     this.#options.report({ key, code: "corrupt", message, quarantinedAs: target });
   }
 
-  #isCorrupt<T>(kind: DocumentKind<T>, key: string, raw: string): boolean {
+  #isCorrupt<T>(address: Address<T>, raw: string): boolean {
     try {
-      this.#decode(kind, key, raw);
+      this.#decode(address, raw);
       return false;
     } catch (error) {
       return error instanceof CorruptValueError;
     }
   }
-}
-
-function stepFrom<T, R>({ change }: Update<T, R>, { raw, document }: Found<T>): Step<T, R> {
-  return { raw, ...change(document) };
-}
-
-function writesSomething<T, R>({ raw, next }: Step<T, R>): boolean {
-  return next !== undefined && !(next === null && raw === undefined);
-}
-
-/** A time to live in whole milliseconds, rounded up. @throws RangeError when it is not above 0. */
-function wholeTtlMs(ttlMs: number): number {
-  if (!(ttlMs > 0) || !Number.isFinite(ttlMs))
-    throw new RangeError(`a time to live in milliseconds, not ${ttlMs}`);
-  return Math.ceil(ttlMs);
 }

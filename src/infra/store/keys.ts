@@ -3,7 +3,8 @@
 import { randomBytes } from "node:crypto";
 import type { DocumentKind } from "./types.ts";
 
-const PREFIX = "gadalka:";
+/** What every key of this program begins with. */
+export const PREFIX = "gadalka:";
 const KIND_NAME = /^[a-z-]+$/;
 const RESERVED = new Set(["claim", "board", "corrupt"]);
 
@@ -25,6 +26,16 @@ export function boardKey(name: string): string {
 /** A fresh key for a corrupt value; the braces keep it on the same Redis cluster node. */
 export function quarantineKey(key: string): string {
   return `${PREFIX}corrupt:{${key}}:${randomBytes(6).toString("base64url")}`;
+}
+
+/** What is under a key: the name of a document's kind, or `claim`, `board` or `corrupt`. */
+export function kindOfKey(key: string): string {
+  return key.slice(PREFIX.length).split(":", 1)[0] ?? "";
+}
+
+/** Whether a document of a kind is under the key. */
+export function isDocumentKey(key: string): boolean {
+  return !RESERVED.has(kindOfKey(key));
 }
 
 /** Strips braces, because they choose the node in a Redis cluster. */

@@ -51,6 +51,8 @@ export type StoreErrorCode =
   | "newer"
   /** Encrypted with a key that STATE_KEY does not hold; kept unchanged. */
   | "key-missing"
+  /** Not encrypted although STATE_KEY is set; kept unchanged. */
+  | "not-encrypted"
   /** Too many concurrent writers; nothing was changed. */
   | "contended"
   | "unwritable";
@@ -65,12 +67,26 @@ export class StoreError extends Error {
 }
 
 /** A problem with a stored value, reported to the host. */
-export interface StoreProblem {
+export type StoreProblem = CorruptValue | OlderValue;
+
+interface CorruptValue {
   readonly key: string;
   readonly code: "corrupt";
   readonly message: string;
   /** The key under which its bytes are kept without expiry. */
   readonly quarantinedAs: string;
+}
+
+/** An older state of a document is stored than this process has seen. It counts from now on; an update
+ * reports it before its `change` sees it. */
+interface OlderValue {
+  readonly key: string;
+  readonly code: "went-back";
+  readonly message: string;
+  readonly quarantinedAs?: undefined;
+  /** The kind's name, and the id, of the document. */
+  readonly kind: string;
+  readonly id: string;
 }
 
 /** No version of this program wrote this value: it is quarantined. Never leaves the store. */

@@ -2,12 +2,11 @@
 // waits for it takes turns between the people who ask, and is bounded.
 
 import { type ResourceLimits, Worker } from "node:worker_threads";
-import { presentAsker } from "./asker.ts";
+import { presentAsker } from "../asker.ts";
+import { FairQueue } from "../fair-queue.ts";
 import { BusyError } from "./busy-error.ts";
-import { FairQueue } from "./fair-queue.ts";
 import type { Answered } from "./serve-thread.ts";
 
-export { askedBy } from "./asker.ts";
 export { BusyError } from "./busy-error.ts";
 
 export interface ThreadOptions {

@@ -2,6 +2,7 @@
 
 import type { Chat, ChatFullInfo, ChatMember } from "grammy/types";
 import type { FoundPlace } from "../../chat/index.ts";
+import { nameInText, unlinked } from "../../infra/i18n/name-in-text.ts";
 import type { Administrators } from "./administrators.ts";
 import type { ApiClient } from "./outgoing/api-client.ts";
 import { faultOf } from "./outgoing/fault.ts";
@@ -107,5 +108,5 @@ export function topicName(chat: Chat, topic: string | undefined): { readonly nam
 
 function nameOf(chat: Chat): string {
   if ("username" in chat && chat.username) return `@${chat.username}`;
-  return chat.title ?? String(chat.id);
+  return unlinked(nameInText(chat.title ?? String(chat.id)));
 }

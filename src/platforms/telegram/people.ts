@@ -2,7 +2,7 @@
 
 import type { Message, User } from "grammy/types";
 import { type CommandCall, type CommandSpec, type FoundPerson, subcommandOf } from "../../chat/index.ts";
-import { nameInText } from "../../infra/i18n/name-in-text.ts";
+import { nameInText, unlinked } from "../../infra/i18n/name-in-text.ts";
 
 /** How a mention without a username appears in the parsed text. */
 const ID = /^telegram:(\d+)$/;
@@ -64,10 +64,8 @@ function findPersonIn(message: Message, me: string): (typed: string) => FoundPer
   };
 }
 
-const WORD_JOINER = "\u2060";
-
-/** First and last name in one line; `@` is defused so that a name notifies nobody. */
+/** First and last name in one line, in which nothing can be clicked and that notifies nobody. */
 export function displayName({ id, first_name, last_name }: User): string {
   const name = nameInText([first_name, last_name].filter(Boolean).join(" "));
-  return name === "" ? String(id) : name.replaceAll("@", `@${WORD_JOINER}`);
+  return name === "" ? String(id) : unlinked(name);
 }

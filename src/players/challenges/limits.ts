@@ -4,10 +4,12 @@ import { createHash } from "node:crypto";
 import { z } from "zod";
 import { firstVersion } from "../../infra/document-kind.ts";
 import type { Store } from "../../infra/store/index.ts";
+import { playerNamed, writePlayerId } from "../player.ts";
 
 const HOUR_MS = 3_600_000;
-const KEPT_MS = 24 * HOUR_MS;
-const KEPT_MAX = 100;
+/** Longer than a race is kept that both run a day after the other. */
+const KEPT_MS = 96 * HOUR_MS;
+const KEPT_MAX = 1_000;
 /** Challenges of one person that nobody has answered yet. */
 const OPEN_MAX = 3;
 /** Challenges that one person posts within an hour. */
@@ -66,8 +68,7 @@ export async function beginChallenge(store: Store, asked: Challenge): Promise<Ch
     const next = entryOf(mine, asked);
     return { next: [...before, next], result: begunAs(next) };
   });
-  if (outcome.state === "begun" && player !== undefined)
-    await noteChallenged(store, player, { id, what, at });
+  if (outcome.state === "begun") await noteChallenged(store, player ?? asked.to, { id, what, at });
   return outcome;
 }
 
@@ -104,7 +105,8 @@ function pairOf({ from, to, player = to, what }: Omit<Challenge, "id" | "at">): 
   return createHash("sha256").update(`challenge|${from}|${player}|${what}`).digest("base64url").slice(0, 22);
 }
 
-/** Notes in the challenged person's list that a challenge tells of them. */
+/** Notes in the list of the challenged person (`platform:id` or `platform:@name`) that a challenge tells
+ * of them. */
 export function noteChallenged(
   store: Store,
   player: string,
@@ -143,14 +145,20 @@ function amend(
   }));
 }
 
-/** Challenges of the last day from and to the player. */
+/** Challenges of the last days from and to the player (`platform:id` or `platform:@name`). */
 export async function challengesOf(store: Store, player: string): Promise<readonly ChallengeEntry[]> {
-  return (await store.read(CHALLENGES, player)) ?? [];
+  return (await store.read(CHALLENGES, listKey(player))) ?? [];
 }
 
 /** Resolves to whether there were any. */
 export function removeChallenges(store: Store, player: string): Promise<boolean> {
-  return store.remove(CHALLENGES, player);
+  return store.remove(CHALLENGES, listKey(player));
+}
+
+/** Names are hashed, because keys are not encrypted. */
+function listKey(player: string): string {
+  const [platform = "", id = ""] = player.split(":");
+  return id.startsWith("@") ? writePlayerId(playerNamed(platform, id.slice(1))) : player;
 }
 
 function change<R>(
@@ -164,7 +172,7 @@ function change<R>(
 ): Promise<R> {
   return store.update(
     CHALLENGES,
-    player,
+    listKey(player),
     (before = []) => {
       const { next, result } = decide(before.filter(({ at }) => now - at < KEPT_MS));
       return { next: next?.slice(-KEPT_MAX), result };

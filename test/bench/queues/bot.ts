@@ -19,7 +19,10 @@ export interface QuietBot {
 /** On an embedded store of its own; `onPost` is told of what is posted besides the answers. */
 export async function openQuietBot(onPost: (place: Place, view: View) => void): Promise<QuietBot> {
   const folder = mkdtempSync(join(tmpdir(), "gadalka-bench-"));
-  const app = await openApp(readConfig({ DATA_DIR: folder }), createLog("error", []));
+  const app = await openApp(
+    readConfig({ DATA_DIR: folder }),
+    createLog({ logLevel: "error", logIds: "plain", secrets: [], stateKeys: [] }),
+  );
   const messenger: Messenger = {
     async post(_platform, place, view, key) {
       onPost(place, view);

@@ -46,7 +46,7 @@ describe("/help", () => {
 
   it("shows each option once, with the values that it takes", async () => {
     const lines = textOf(await ask("rps")).split("\n");
-    expect(lines).toContain("/rps play [variant] [length] [level] [opponent]: Play; I learn as we go");
+    expect(lines).toContain("/rps play [variant] [length] [level] [opponent] [word]: Play; I learn as we go");
     const of = (name: string) => lines.filter((line) => line.startsWith(`– ${name}: `));
     expect(of("variant")).toEqual(["– variant: classic (3 moves) or lizard-spock (5 moves)"]);
     expect(of("length")[0]).toContain("first to 10, best of 9, endless");

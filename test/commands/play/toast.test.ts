@@ -22,10 +22,10 @@ describe("a toast after a round", () => {
     });
     const toast = roundToast(state, "Anna");
     expect(toast).toMatch(
-      /^You ✊ Rock · Gadalka ✋ Paper → Gadalka takes it · 1 : 2 · next seal [0-9a-f]{16} · mark [0-9a-f]{10}$/,
+      /^You ✊ Rock · Gadalka ✋ Paper → Gadalka takes it · 1 : 2 · next seal [0-9a-f]{16} · seed [0-9a-f]{16} · mark [0-9a-f]{10}$/,
     );
     const quiet = matchView(state, "Anna").blocks.find(({ type }) => type === "quiet");
-    const [, seal, mark] = /seal (\w+) · mark (\w+)$/.exec(toast) ?? [];
+    const [, seal, mark] = /seal (\w+) · seed \w+ · mark (\w+)$/.exec(toast) ?? [];
     expect(quiet).toMatchObject({
       text: expect.stringMatching(`^Next move sealed: ${seal} · seed [0-9a-f]{16} · mark ${mark}$`),
     });

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import type { Caller } from "../../../src/chat/index.ts";
 import { say } from "../../../src/infra/i18n/index.ts";
 import { giveRounds, turning } from "../kit/histories.ts";
 import { labelsOf, openTable, type Table, textOf, viewOf } from "../play/table.ts";
@@ -107,23 +108,15 @@ describe("a comparison is refused, in words that say why,", () => {
     expect(await answer(await seat(), finding(WASSILY, true))).toBe(say("en", "person-bot"));
   });
 
-  it("with somebody whom the bot never met", async () => {
-    expect(await answer(await seat(), finding(ZOE))).toBe(say("en", "person-never-met", { name: "Zoe" }));
+  it("with somebody whom the platform cannot tell, who is not mentioned by it", async () => {
+    const findPerson = () => ({ problem: "unknown" }) as const;
+    const told = await answer(await seat(), { findPerson }, { user: "the one @nobody_here" });
+    expect(told).toContain("who the one @\u2060nobody_here is");
   });
 
-  it("with somebody whom the platform cannot tell", async () => {
-    const findPerson = () => ({ problem: "unknown", handle: "nobody_here" }) as const;
-    expect(await answer(await seat(), { findPerson }, { user: "@nobody_here" })).toContain(
-      "who @nobody_here is",
-    );
-  });
-
-  it("with an id that names no player, or none that there is", async () => {
+  it("with an id that names no player", async () => {
     const table = await seat();
     expect(await answer(table, {}, { user: "Wassily K." })).toContain("Wassily K. names no player");
-    expect(await answer(table, {}, { user: "terminal:nobody" })).toBe(
-      say("en", "person-never-met", { name: "nobody" }),
-    );
   });
 
   it("at a game that there is not", async () => {
@@ -164,10 +157,18 @@ describe("somebody is found", () => {
 
   it("by a @name of theirs that was seen when they played", async () => {
     const table = await seat();
-    expect((await compareBy(table, "wassily")).type).toBe("notice");
     await table.type("rps", "play", {}, { caller: WASSILY });
     const card = await compareBy(table, "wassily");
     expect(labelsOf(viewOf(card))).toContain("Accept");
+    expect(textOf(await pressed(table, card, "Accept", WASSILY))).toContain("Vera and Wassily");
+  });
+
+  it("by a @name that the bot has never seen, as whoever has it", async () => {
+    const table = await seat();
+    const card = await compareBy(table, "wassily");
+    expect(textOf(await pressed(table, card, "Accept", ZOE))).toBe(say("en", "compare-not-asked"));
+    const renamed = { ...WASSILY, handle: "kandinsky" };
+    expect(textOf(await pressed(table, card, "Accept", renamed))).toBe(say("en", "compare-not-asked"));
     expect(textOf(await pressed(table, card, "Accept", WASSILY))).toContain("Vera and Wassily");
   });
 
@@ -175,11 +176,13 @@ describe("somebody is found", () => {
     const table = await seat();
     await table.type("profile", "show", {}, { caller: WASSILY });
     await table.type("profile", "show", {}, { caller: { ...WASSILY, handle: "kandinsky" } });
-    expect((await compareBy(table, "wassily")).type).toBe("notice");
-    expect((await compareBy(table, "kandinsky")).type).toBe("post");
+    const renamed = { ...WASSILY, handle: "kandinsky" };
+    const accept = async (name: string, caller: Caller) =>
+      (await pressed(table, await compareBy(table, name), "Accept", caller)).type;
+    expect(await accept("wassily", renamed)).toBe("notice");
     const { handle: _, ...nameless } = WASSILY;
     await table.type("profile", "show", {}, { caller: nameless });
-    expect((await compareBy(table, "kandinsky")).type).toBe("notice");
+    expect(await accept("kandinsky", nameless)).toBe("notice");
   });
 
   it("by a @name that has changed hands as whoever has it now", async () => {

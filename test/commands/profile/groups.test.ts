@@ -160,7 +160,7 @@ describe("/profile groups by chats", () => {
     await people(table, { first: 400, count: 1, habit: turning, places: [GROUP, ELSEWHERE] });
     const reply = await groups(table, { channel: "@chess_club" });
     const text = textOf(reply);
-    expect(text).toContain("this chat: 4 players. @chess_club: 5 players.");
+    expect(text).toContain("this chat: 4 players. @\u2060chess_club: 5 players.");
     expect(text).toContain("One player belongs to both");
     expect(text).toContain("Names of the other chat are not shown");
     const points = namesOn(charts[0]);
@@ -187,7 +187,9 @@ describe("/profile groups by chats", () => {
     const reply = await groups(table, { channel: "@chess_club" }, { caller: { ...VERA, locale } });
     expect(reply.type).toBe("notice");
     expect(textOf(reply)).toContain(
-      locale === "en" ? "So far this chat: 3, @chess_club: 4" : "Пока этот чат: 3, @chess_club: 4",
+      locale === "en"
+        ? "So far this chat: 3, @\u2060chess_club: 4"
+        : "Пока этот чат: 3, @\u2060chess_club: 4",
     );
   });
 
@@ -225,7 +227,7 @@ describe("somebody of a group", () => {
         ...{ first: 200, count: 5, habit: turning, places: [ELSEWHERE], level: "everyone" },
       });
       const asked = () => groups(table, { channel: "@chess_club" });
-      expect(textOf(await asked())).toContain("@chess_club: 5 players");
+      expect(textOf(await asked())).toContain("@\u2060chess_club: 5 players");
       const gone = who as Caller;
       expect(kept()).toContain(writePlayerId(gone));
       if (how === "deletes everything")
@@ -236,7 +238,7 @@ describe("somebody of a group", () => {
           gone,
         );
       else await opened(table, gone, how === "withdraws" ? "private" : "place");
-      expect(textOf(await asked())).toContain("@chess_club: 4 players");
+      expect(textOf(await asked())).toContain("@\u2060chess_club: 4 players");
       if (how !== "opens to their own places only") expect(kept()).not.toContain(writePlayerId(gone));
     },
   );

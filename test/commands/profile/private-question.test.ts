@@ -100,22 +100,33 @@ describe("a question that is asked in a private chat", () => {
     expect(table.posts).toHaveLength(1);
   });
 
-  it.each(["refused", "unavailable"] as const)(
-    "leaves nothing where the card is %s, and says what to do",
-    async (state) => {
-      const words = state === "refused" ? "compare-unwelcome" : "compare-away";
-      const tables = [
-        await seat({ delivery: () => state, privateChats: () => "open" }),
-        await seat({ privateChats: () => state }),
-      ];
-      for (const { table, clock } of tables) {
-        for (let time = 0; time < 2; time++)
-          expect(await asks(table)).toEqual({ type: "notice", text: say("en", words, { name: "Wassily" }) });
-        expect(await requestsTo(table.store, WASSILY, clock.now)).toEqual([]);
-        expect(labelsOf(viewOf(await compare(table, VERA, WASSILY)))).toContain("Accept");
-      }
-    },
-  );
+  it("leaves nothing where the platform is away, and says what to do", async () => {
+    const state = "unavailable";
+    const tables = [
+      await seat({ delivery: () => state, privateChats: () => "open" }),
+      await seat({ privateChats: () => state }),
+    ];
+    for (const { table, clock } of tables) {
+      const told = { type: "notice", text: say("en", "compare-away", { name: "Wassily" }) };
+      for (let time = 0; time < 2; time++) expect(await asks(table)).toEqual(told);
+      expect(await requestsTo(table.store, WASSILY, clock.now)).toEqual([]);
+      expect(labelsOf(viewOf(await compare(table, VERA, WASSILY)))).toContain("Accept");
+    }
+  });
+
+  it("tells nobody whether the bot may write to the other one: it waits in their list", async () => {
+    const allowed = await seat();
+    const told = textOf(await asks(allowed.table));
+    const again = textOf(await asks(allowed.table));
+    for (const { table, clock } of [
+      await seat({ delivery: () => "refused", privateChats: () => "open" }),
+      await seat({ privateChats: () => "refused" }),
+    ]) {
+      expect(textOf(await asks(table))).toBe(told);
+      expect(textOf(await asks(table))).toBe(again);
+      expect(await requestsTo(table.store, WASSILY, clock.now)).toHaveLength(1);
+    }
+  });
 
   it("waits in the other's list where the platform brings nothing to people", async () => {
     const { table } = await seat({ privateChats: () => "none" });

@@ -201,7 +201,7 @@ describe("/profile show @somebody", () => {
     await giveRounds(table.store, VERA);
     const show = (found: object) => table.type("profile", "show", { user: "x" }, { caller: VERA, ...found });
     expect(textOf(await show(finding(VERA)))).toContain("300 rounds");
-    expect(textOf(await show(finding(ZOE)))).toBe(say("en", "person-never-met", { name: "Zoe" }));
+    expect(textOf(await show(finding(ZOE)))).toBe(say("en", "profile-closed", { name: "Zoe" }));
     expect(textOf(await show(finding(ZOE, true)))).toBe(say("en", "person-bot"));
   });
 });

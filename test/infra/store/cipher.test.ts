@@ -51,7 +51,20 @@ describe("a cipher", () => {
 
   test("without keys it leaves texts as they are", () => {
     expect(createCipher([]).encrypt("key", "{}")).toBe("{}");
-    expect(cipher.decrypt("key", "{}")).toBe("{}");
+    expect(createCipher([]).decrypt("key", "{}")).toBe("{}");
+  });
+
+  test("with keys it refuses plain texts, unless it is told to take them", () => {
+    expect(() => cipher.decrypt("key", "{}")).toThrow(expect.objectContaining({ code: "not-encrypted" }));
+    expect(createCipher([OLD], true).decrypt("key", "{}")).toBe("{}");
+  });
+
+  test("tells what it would write now from what it only still decrypts", () => {
+    const rotated = createCipher([NEW, OLD]);
+    expect(rotated.isCurrent(rotated.encrypt("key", "{}"))).toBe(true);
+    expect(rotated.isCurrent(cipher.encrypt("key", "{}"))).toBe(false);
+    expect(rotated.isCurrent("{}")).toBe(false);
+    expect(createCipher([]).isCurrent("{}")).toBe(true);
   });
 
   test("takes keys of 32 bytes only", () => {
@@ -102,14 +115,44 @@ describe("a store with keys", () => {
     expect(await read([NEW], id)).toEqual(document);
   });
 
-  test("plain documents stay readable when keys are set, and are encrypted by the next update", async () => {
+  test("a plain document is refused when keys are set, and left as it is", async () => {
     underTest = embeddedFile();
     const id = randomUUID();
     await write([], id);
-    expect(await underTest.raw?.get(keyOf(id))).toContain("Anna");
+    const before = await underTest.raw?.get(keyOf(id));
+    expect(before).toContain("Anna");
+    await expect(read([NEW], id)).rejects.toMatchObject({
+      code: "not-encrypted",
+      message: expect.stringContaining("gadalka store reseal --plain"),
+    });
+    await expect(write([NEW], id)).rejects.toMatchObject({ code: "not-encrypted" });
+    expect(await underTest.raw?.get(keyOf(id))).toBe(before);
+  });
+
+  test("a host who migrates reads plain documents, and the next update encrypts them", async () => {
+    underTest = { ...embeddedFile() };
+    const id = randomUUID();
+    await write([], id);
+    underTest = { ...underTest, options: { ...underTest.options, takesPlain: true } };
     expect(await read([NEW], id)).toEqual(document);
     await write([NEW], id);
     expect(await underTest.raw?.get(keyOf(id))).not.toContain("Anna");
+  });
+
+  test("an update that changes nothing rotates the key all the same, and keeps revision and expiry", async () => {
+    underTest = embeddedFile();
+    const id = randomUUID();
+    const ttlMs = 3_600_000;
+    await withKeys([OLD], (store) =>
+      store.update(profileKind, id, () => ({ next: document, result: 0 }), ttlMs),
+    );
+    const before = await underTest.raw?.get(keyOf(id));
+    await withKeys([NEW, OLD], (store) =>
+      store.update(profileKind, id, () => ({ next: undefined, result: 0 })),
+    );
+    expect((await underTest.raw?.get(keyOf(id)))?.slice(0, 8)).toBe(before?.slice(0, 8));
+    expect(await read([NEW], id)).toEqual(document);
+    expect(await underTest.raw?.expires?.(keyOf(id))).toBeGreaterThan(Date.now());
   });
 
   test("a document whose key is missing is refused and left as it is", async () => {

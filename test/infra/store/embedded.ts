@@ -36,6 +36,10 @@ function rawOf(path: string): RawStorage {
       query("SELECT value FROM documents WHERE key = ?", key)[0]?.value as string | undefined,
     set: async (key, value) =>
       void query("INSERT OR REPLACE INTO documents (key, value) VALUES (?, ?)", key, value),
+    expires: async (key) => {
+      const [row] = query("SELECT expires FROM documents WHERE key = ?", key);
+      return row?.expires == null ? undefined : Number(row.expires);
+    },
     keys: async (part) =>
       query("SELECT key FROM documents WHERE instr(key, ?)", part).map(({ key }) => String(key)),
   };

@@ -61,7 +61,8 @@ describe.skipIf(skipWithoutRedis("Redis scripts"))("Redis scripts", () => {
 
   test("a value that is not even text is quarantined whole", async () => {
     const reported: (string | undefined)[] = [];
-    const report = (problem: { quarantinedAs?: string }) => void reported.push(problem.quarantinedAs);
+    const report = (problem: { quarantinedAs?: string | undefined }) =>
+      void reported.push(problem.quarantinedAs);
     const store = await openStore({ redisUrl: server.url, dataDir: "/nonexistent", report });
     await client.set("gadalka:test-profile:1", Buffer.from([0xff, 0x00, 0xfe, 0x80]));
     expect(await store.read(profileKind, "1")).toBeUndefined();
@@ -85,6 +86,7 @@ function commandsOf(client: ReturnType<typeof createClient>) {
     evalSha: client.evalSha.bind(client),
     zAdd: client.zAdd.bind(client),
     zRem: client.zRem.bind(client),
+    scan: client.scan.bind(client),
     zRangeWithScores: client.zRangeWithScores.bind(client),
   };
 }

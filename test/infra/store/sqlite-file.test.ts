@@ -3,9 +3,10 @@
 
 import { spawnSync } from "node:child_process";
 import { chmodSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
+import { open as openFile } from "node:fs/promises";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
-import { afterEach, beforeEach, expect, test } from "vitest";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { openStore } from "../../../src/infra/store/index.ts";
 import { rawKeyv } from "../../../src/infra/store/raw-keyv.ts";
 import { sqliteAdapter } from "../../../src/infra/store/sqlite/adapter.ts";
@@ -28,13 +29,40 @@ test("the folder is made, for its owner alone", async () => {
   expect(statSync(folder.path).mode & 0o777).toBe(0o700);
 });
 
-test("a write is on the disk before it is answered, in every process that opens the file", () => {
-  for (const { database } of [openDataFile(folder.path), openDataFile(folder.path)]) {
-    // 2 is FULL: a power cut takes back nothing that was answered.
-    expect(database.prepare("PRAGMA synchronous").get()).toEqual({ synchronous: 2 });
-    expect(database.prepare("PRAGMA journal_mode").get()).toEqual({ journal_mode: "wal" });
-    database.close();
-  }
+test("a write is answered once it is on the disk", async () => {
+  const store = await open();
+  await store.update(counterKind, "a", one);
+  const handle = await openFile(`${filePath()}-wal`);
+  const synced = Promise.withResolvers<void>();
+  const datasync = vi.spyOn(Object.getPrototypeOf(handle), "datasync").mockReturnValue(synced.promise);
+  const answered: string[] = [];
+  const writes = [
+    store.update(counterKind, "a", one).then(() => answered.push("update")),
+    store.remove(counterKind, "b").then(() => answered.push("remove")),
+    store.claim("c", 1000).then(() => answered.push("claim")),
+  ];
+  await store.read(counterKind, "a");
+  await vi.waitFor(() => expect(datasync).toHaveBeenCalled());
+  expect(answered).toEqual([]);
+  synced.resolve();
+  await Promise.all(writes);
+  expect(answered.toSorted()).toEqual(["claim", "remove", "update"]);
+  datasync.mockRestore();
+  await handle.close();
+  await store.close();
+});
+
+test("a disk that takes nothing is told, and no write is called done", async () => {
+  const store = await open();
+  await store.update(counterKind, "a", one);
+  const handle = await openFile(`${filePath()}-wal`);
+  const datasync = vi.spyOn(Object.getPrototypeOf(handle), "datasync");
+  datasync.mockRejectedValueOnce(Object.assign(new Error("EIO"), { code: "EIO" }));
+  await expect(store.update(counterKind, "a", one)).rejects.toMatchObject({ code: "unwritable" });
+  await expect(store.update(counterKind, "a", one)).resolves.toBeNull();
+  datasync.mockRestore();
+  await handle.close();
+  await store.close();
 });
 
 test("documents are there again after closing and opening", async () => {

@@ -3,13 +3,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { afterEach, describe, expect, it } from "vitest";
-import {
-  askedBy,
-  BusyError,
-  openThread,
-  type Thread,
-  type ThreadOptions,
-} from "../../../src/infra/threads/index.ts";
+import { askedBy } from "../../../src/infra/asker.ts";
+import { BusyError, openThread, type Thread, type ThreadOptions } from "../../../src/infra/threads/index.ts";
 
 const opened: Thread<string, string>[] = [];
 function open(options: Partial<ThreadOptions> = {}): Thread<string, string> {

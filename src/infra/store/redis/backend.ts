@@ -3,7 +3,7 @@
 import { randomBytes } from "node:crypto";
 import type { Backend } from "../backend.ts";
 import { RedisLink } from "./link.ts";
-import { CLAIM, INSPECT, MOVE, run, SCORE, type Script, SWAP } from "./scripts.ts";
+import { CLAIM, INSPECT, MOVE, REWRITE, run, SCORE, type Script, SWAP } from "./scripts.ts";
 import type { RedisTarget } from "./url.ts";
 
 /** Connects to Redis. @throws StoreError `unreachable`. */
@@ -24,6 +24,11 @@ export async function openRedisBackend(target: RedisTarget, timeoutMs: number): 
       if (!Array.isArray(seen) || !isCorrupt(String(seen[0]))) return false;
       return (await runScript(MOVE, [key, target], String(seen[1]))) === 1;
     },
+    rewrite: async (...input) => {
+      const [key, present, next] = input;
+      return (await runScript(REWRITE, [key], present, next)) === 1;
+    },
+    scan: (prefix) => link.scan(prefix),
     claim: async (key, ttlMs) =>
       (await runScript(CLAIM, [key], randomBytes(6).toString("base64url"), String(ttlMs))) === 1,
     // Negated scores, because Redis then sorts best first with ties by name.

@@ -6,6 +6,7 @@ import {
   createSentinel,
   type RedisClientConnectionType,
   type RedisClientType,
+  type RedisClusterType,
 } from "@keyv/redis";
 import { StoreError } from "../types.ts";
 import { parseRedisUrl, type RedisTarget } from "./url.ts";
@@ -23,12 +24,23 @@ export interface RedisCommands {
   eval(script: string, input: ScriptInput): Promise<unknown>;
   evalSha(sha: string, input: ScriptInput): Promise<unknown>;
   zRem(key: string, member: string): Promise<number>;
+  scan(cursor: string, options: { MATCH: string; COUNT: number }): Promise<ScanPage>;
   zRangeWithScores(key: string, from: number, to: number): Promise<{ value: string; score: number }[]>;
 }
+
+interface ScanPage {
+  cursor: string;
+  keys: string[];
+}
+
+/** Keys looked at in one step of a walk. */
+const SCAN_KEYS = 500;
 
 export interface RedisConnection {
   readonly client: RedisClientConnectionType;
   readonly commands: RedisCommands;
+  /** All keys with a prefix, of every master; one may come twice. */
+  scan(prefix: string): AsyncIterable<readonly string[]>;
   /** Waits up to `timeoutMs` for pending replies, then disconnects. */
   close(): Promise<void>;
 }
@@ -47,7 +59,32 @@ export async function connectRedis(target: RedisTarget, timeoutMs: number): Prom
     void destroy(client);
     throw notConnected(target, lastError ?? error);
   }
-  return { client, commands: client as RedisCommands, close: () => close(client, timeoutMs) };
+  const commands = client as RedisCommands;
+  const scan = (prefix: string) => scanAll(client, prefix);
+  return { client, commands, scan, close: () => close(client, timeoutMs) };
+}
+
+type Scanned = Pick<RedisCommands, "scan">;
+
+/** A cluster's masters; a single server and a sentinel's master stand for themselves. */
+async function mastersOf(client: RedisClientConnectionType): Promise<readonly Scanned[]> {
+  if (!("masters" in client)) return [client as Scanned];
+  const cluster = client as RedisClusterType;
+  return (await Promise.all(cluster.masters.map((node) => cluster.nodeClient(node)))) as readonly Scanned[];
+}
+
+async function* scanAll(
+  client: RedisClientConnectionType,
+  prefix: string,
+): AsyncGenerator<readonly string[]> {
+  for (const node of await mastersOf(client)) {
+    let cursor = "0";
+    do {
+      const page = await node.scan(cursor, { MATCH: `${prefix}*`, COUNT: SCAN_KEYS });
+      yield page.keys;
+      cursor = String(page.cursor);
+    } while (cursor !== "0");
+  }
 }
 
 function createFor(target: RedisTarget, timeoutMs: number): RedisClientConnectionType {

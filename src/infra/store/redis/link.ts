@@ -49,6 +49,15 @@ export class RedisLink {
     }
   }
 
+  /** @throws StoreError `unreachable`: then the walk has to begin anew. */
+  async *scan(prefix: string): AsyncGenerator<readonly string[]> {
+    try {
+      yield* this.#connection.scan(prefix);
+    } catch (cause) {
+      throw this.#failed(cause);
+    }
+  }
+
   async close(): Promise<void> {
     this.#closed = true;
     await this.#renewal;

@@ -23,6 +23,16 @@ export const SWAP = script(`
   else redis.call('SET', KEYS[1], ARGV[2], 'PX', ARGV[3]) end
   return 1`);
 
+/** KEYS: document. ARGV: its present value, the next. 1 where the next stands, else 0; expiry stays. */
+export const REWRITE = script(`
+  local value = redis.call('GET', KEYS[1])
+  if value == ARGV[2] then return 1 end
+  if value ~= ARGV[1] then return 0 end
+  local left = redis.call('PTTL', KEYS[1])
+  if left > 0 then redis.call('SET', KEYS[1], ARGV[2], 'PX', left)
+  else redis.call('SET', KEYS[1], ARGV[2]) end
+  return 1`);
+
 /** KEYS: document. The value and the SHA-1 of its bytes (decoding may be lossy), or nil. */
 export const INSPECT = script(`
   local value = redis.call('GET', KEYS[1])

@@ -5,8 +5,9 @@ import type { Backend, Swap } from "../backend.ts";
 import { REVISION_LENGTH } from "../envelope.ts";
 import { rawKeyv } from "../raw-keyv.ts";
 import { sqliteAdapter } from "./adapter.ts";
-import { type DataFile, fileError, isBusy, openDataFile } from "./file.ts";
+import { type DataFile, fileError, IN_MEMORY, isBusy, openDataFile } from "./file.ts";
 import { sqliteStatements } from "./statements.ts";
+import { openWalSync } from "./wal-sync.ts";
 
 /** Expired rows are purged at the first write and then after this many. */
 const PURGE_EVERY_WRITES = 1_000;
@@ -23,15 +24,24 @@ function sqliteBackend({ database, path }: DataFile, timeoutMs: number): Backend
   const keyv = rawKeyv(sqliteAdapter(database));
   const statements = sqliteStatements(database);
   const run = <R>(work: () => R | Promise<R>) => retryWhileBusy(path, timeoutMs, work);
+  const log = path === IN_MEMORY ? undefined : openWalSync(path);
+  /** The work's result, once what it wrote is on the disk. */
+  const durably = async <R>(work: () => R | Promise<R>): Promise<R> => {
+    const result = await run(work);
+    await log?.synced().catch((error: unknown) => {
+      throw fileError(path, error);
+    });
+    return result;
+  };
   let writes = 0;
   const write = <R>(work: () => R) =>
-    run(() => {
+    durably(() => {
       if (writes++ % PURGE_EVERY_WRITES === 0) statements.purge();
       return work();
     });
   return {
     read: (key) => run(() => keyv.get(key)),
-    remove: (key) => run(() => keyv.delete(key)),
+    remove: (key) => durably(() => keyv.delete(key)),
     swap: (key, revision, next, ttlMs) =>
       write((): Swap => {
         if (statements.swap(key, revision, next, ttlMs)) return { swapped: true };
@@ -40,11 +50,23 @@ function sqliteBackend({ database, path }: DataFile, timeoutMs: number): Backend
         return written ? { swapped: true } : { swapped: false, present };
       }),
     quarantine: (...input) => write(() => statements.quarantine(...input)),
+    rewrite: (...input) => write(() => statements.rewrite(...input)),
+    async *scan(prefix) {
+      let keys = await run(() => statements.keysAfter(prefix, prefix));
+      while (keys.length > 0) {
+        yield keys;
+        const after = keys.at(-1) as string;
+        keys = await run(() => statements.keysAfter(after, prefix));
+      }
+    },
     claim: (...input) => write(() => statements.claim(...input)),
     setScore: (...input) => write(() => statements.setScore(...input)),
-    removeScore: (...input) => run(() => statements.removeScore(...input)),
+    removeScore: (...input) => durably(() => statements.removeScore(...input)),
     top: (...input) => run(() => statements.top(...input)),
-    close: async () => database.close(),
+    close: async () => {
+      await log?.close();
+      database.close();
+    },
   };
 }
 

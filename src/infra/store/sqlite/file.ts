@@ -6,7 +6,7 @@ import { DatabaseSync } from "node:sqlite";
 import { makeFolder } from "../../make-folder.ts";
 import { StoreError } from "../types.ts";
 
-const IN_MEMORY = ":memory:";
+export const IN_MEMORY = ":memory:";
 
 const FILE_NAME = "gadalka.db";
 const SCHEMA_VERSION = 2;
@@ -51,8 +51,8 @@ export function openDataFile(dataDir: string): DataFile {
 }
 
 function prepare(database: DatabaseSync, path: string): void {
-  // FULL: a write is on the disk before it is answered. With NORMAL a power cut takes back the last
-  // rounds, after people have seen the moves that were sealed for them.
+  // FULL: the schema is on the disk at once. Then NORMAL, and each write is brought to the disk before
+  // it is answered, off this thread (wal-sync.ts): a power cut takes back nothing that people have seen.
   database.exec("PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL;");
   const version = Number(database.prepare("PRAGMA user_version").get()?.user_version);
   if (version > SCHEMA_VERSION)
@@ -60,6 +60,7 @@ function prepare(database: DatabaseSync, path: string): void {
   if (version < SCHEMA_VERSION) database.exec(SCHEMA);
   // SQLite opens a file that it may only read, and would go on refusing once it may be written.
   database.exec(`BEGIN IMMEDIATE; PRAGMA user_version = ${SCHEMA_VERSION}; ROLLBACK;`);
+  database.exec("PRAGMA synchronous = NORMAL;");
 }
 
 const ANOTHER_FOLDER = "set DATA_DIR to another folder that this user can write to, such as ./data";

@@ -36,7 +36,9 @@ describeOnDiscord("a challenge on Discord", {}, (stage) => {
     ];
     await afresh();
     const card = shownBy(await races(anna, boris, { duplicate: 1 }));
-    expect(card.content).toContain(`<@${boris.id}>, \\<@700000000000000002> challenges you`);
+    expect(card.content.replaceAll("\u2060", "")).toContain(
+      `<@${boris.id}>, \\<@700000000000000002> challenges you`,
+    );
     expect(wordsOn(card)).toEqual(["Accept", "Decline", "Take it back", "Mute challenges"]);
     expect(await pinged()).toEqual([boris.id]);
     expect(noticeIn(await races(anna, boris))).toContain("has been challenged already");

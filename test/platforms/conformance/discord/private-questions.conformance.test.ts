@@ -39,7 +39,7 @@ describeOnDiscord("a comparison asked for in direct messages on Discord", {}, (s
     const [anna, boris] = await couple(stage);
     const [to, from] = [await directTo(boris), await directTo(anna)];
     const word = shownBy(await asks(anna, boris));
-    expect(word.content).toContain("I have asked Boris in our private chat");
+    expect(word.content).toContain("I am asking Boris in our private chat");
     expect(wordsOn(word)).toEqual(["Take the question back"]);
     const [card, ...more] = (await cardIn(to)) as [Message];
     expect(more).toEqual([]);
@@ -90,16 +90,20 @@ describeOnDiscord("a comparison asked for in direct messages on Discord", {}, (s
     ).toHaveLength(1);
   });
 
-  it("is refused where the other one takes no direct messages, or Discord opens none", async () => {
+  it("waits in the list of who takes no direct messages, and who asked cannot tell", async () => {
     const [anna, boris] = await couple(stage);
     const to = await directTo(boris);
     await stage.simulator.post("channel", { id: to, blocked: true });
-    expect(noticeIn(await asks(anna, boris))).toContain("I may not write to Boris: nothing was asked");
+    expect(shownBy(await asks(anna, boris)).content).toContain("I am asking Boris");
     await stage.simulator.post("channel", { id: to, blocked: false });
+    expect(shownBy(await boris.says("profile privacy")).content).toContain("小林");
+  });
+
+  it("waits in the list where Discord opens no direct messages", async () => {
+    const [anna, boris] = await couple(stage);
     const action = { status: 403, body: { code: 50007, message: "Cannot send messages to this user" } };
     await stage.simulator.post("fault", { match: { operation: "create_dm" }, times: 1, action });
-    expect(noticeIn(await asks(anna, boris))).toContain("I may not write to Boris: nothing was asked");
-    expect(shownBy(await boris.says("profile privacy")).content).not.toContain("小林");
-    expect(shownBy(await asks(anna, boris)).content).toContain("I have asked Boris");
+    expect(shownBy(await asks(anna, boris)).content).toContain("I am asking Boris");
+    expect(shownBy(await boris.says("profile privacy")).content).toContain("小林");
   });
 });

@@ -76,12 +76,12 @@ describeOnDiscord("profiles on Discord", {}, (stage) => {
     expect(shownBy(await comparesByMenu(stage, anna, boris)).content).toContain("may 小林 compare");
   });
 
-  it("are not compared with bots, oneself, or who never played", async () => {
+  it("are not compared with bots, oneself, or who is not there", async () => {
     const [anna, boris] = [await stage.person({}, "Anna"), await stage.person({}, "Boris")];
     await played(stage, [anna]);
     const answer = async (user: string) => noticeIn(await anna.says("profile compare", { user }));
     expect(await answer(anna.id)).toContain("That is you");
-    expect(await answer(boris.id)).toContain("never met Boris");
+    expect(await answer(boris.id)).toContain("Boris is not in this place");
     expect(await answer("900000000000000001")).toContain("Bots have no profile");
     expect(noticeIn(await boris.says("profile compare", { user: anna.id }))).toContain("you still need 100");
   });

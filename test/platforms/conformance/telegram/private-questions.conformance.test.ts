@@ -82,21 +82,24 @@ describe("a comparison asked for in private on Telegram", () => {
     ).length;
   };
 
-  it("is refused while the other one has no private chat with the bot, and nothing stays of it", async () => {
-    for (let time = 0; time < 2; time++) {
-      const refused = await asks();
-      expect(refused.text).toContain("I may not write to boris_b: nothing was asked. Ask in a group");
-      expect(buttonsOf(refused)).toEqual([]);
+  it("waits in the list of who has no private chat with the bot, and who asked cannot tell", async () => {
+    const ella = await player("Ella", "ella_e", 4);
+    await stage.say(ella, "/rps play", { chat });
+    for (const name of ["ella_e", "nobody_here"]) {
+      const word = await asks(`/profile compare @${name}`);
+      expect(word.text).toContain(`I am asking ${name} in our private chat, if there is one`);
+      expect(buttonsOf(word).map(({ text }) => text)).toEqual(["Take the question back"]);
+      expect((await asks(`/profile compare @${name}`)).text).toContain(`${name} has been asked`);
     }
-    const [list] = await stage.say(boris, "/profile privacy");
-    expect(list?.text).not.toContain("Anna");
+    const [list] = await stage.say(ella, "/profile privacy");
+    expect(list?.text).toContain("– Anna");
     await stage.verdict(["chat not found"]);
   });
 
   it("is taken back: the other one's card is closed", async () => {
     await stage.say(boris, "/start");
     const word = await asks();
-    expect(word.text).toContain("I have asked boris_b in our private chat");
+    expect(word.text).toContain("I am asking boris_b in our private chat");
     const asked = await cardOf(boris);
     expect(buttonsOf(asked).map(({ text }) => text)).toEqual(["Accept", "Decline", "Mute challenges"]);
     await press(anna, word, "Take the question back");
@@ -131,7 +134,7 @@ describe("a comparison asked for in private on Telegram", () => {
     const carol = await player("Carol", "carol_c", 2);
     await stage.say(carol, "/rps play");
     const since = await stage.mark();
-    expect((await asks("/profile compare @carol_c")).text).toContain("I have asked carol_c");
+    expect((await asks("/profile compare @carol_c")).text).toContain("I am asking carol_c");
     const card = await cardOf(carol);
     // What is answered after it shows that Telegram will not deliver the question again.
     await stage.say(carol, "/privacy");

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { FairQueue } from "../../../src/infra/threads/fair-queue.ts";
+import { FairQueue } from "../../src/infra/fair-queue.ts";
 
 function queueOf(bounds: { most?: number; mostEach?: number } = {}): FairQueue<string> {
   return new FairQueue({ most: 100, mostEach: 100, ...bounds });

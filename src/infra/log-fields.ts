@@ -1,0 +1,83 @@
+// What the log may hold of people: ids of platforms become keyed hashes, of errors only their words stand
+// there, because libraries hang whole messages, with names and tokens, on theirs.
+
+import { createHmac, randomBytes } from "node:crypto";
+
+const HASH_DIGITS = 12;
+
+/** Fields that hold an id of a platform, or one that follows from it. */
+const ID_FIELDS: ReadonlySet<string> = new Set([
+  ...["channel", "chat", "event", "guild", "id", "interaction", "key", "message", "person", "place"],
+  ...["player", "session", "topic", "update", "user"],
+]);
+
+/** `gadalka:<kind>:<id>` and what quarantine made of it; the kind, and the end, are there to be looked for. */
+const STORE_KEY = /gadalka:([a-z-]+):([^\s;,"'{}]+)/g;
+/** Ids of all platforms; ports and counts are shorter. */
+const LONG_NUMBER = /(?<![\w.])-?\d{6,}(?![\w.])/g;
+const HANDLE = /(?<![\w/])@\w{3,32}(?![\w/])/g;
+
+type Fields = Readonly<Record<string, unknown>>;
+
+/** How fields and words are written into the log. */
+export interface LogWriter {
+  fields(fields: Fields): Fields;
+  text(text: string): string;
+}
+
+/** Ids as they are, to look for a fault. Errors are bare all the same. */
+export const PLAIN_IDS: LogWriter = { fields: (all) => mapped(all, identity), text: (text) => text };
+
+/** Ids as hashes. A key of the host gives the same ones after a restart; without one nobody can join what
+ * two runs logged. @param stateKey the first of STATE_KEY. */
+export function hashedIds(stateKey: Uint8Array | undefined): LogWriter {
+  const key = stateKey ? createHmac("sha256", stateKey).update("gadalka-log-ids").digest() : randomBytes(32);
+  const hash = (id: string): string =>
+    `#${createHmac("sha256", key).update(id).digest("hex").slice(0, HASH_DIGITS)}`;
+  const text = (words: string): string =>
+    words
+      .replaceAll(STORE_KEY, (_, kind: string, id: string) => `gadalka:${kind}:${hash(id)}`)
+      .replaceAll(LONG_NUMBER, hash)
+      .replaceAll(HANDLE, (name) => `@${hash(name.slice(1).toLowerCase())}`);
+  return { fields: (all) => mapped(all, { id: (id) => hash(String(id)), text }), text };
+}
+
+interface Hiding {
+  id(id: string | number): string | number;
+  text(words: string): string;
+}
+
+const identity: Hiding = { id: (id) => id, text: (words) => words };
+
+function mapped(fields: Fields, hiding: Hiding): Fields {
+  const entries = Object.entries(fields).map(([name, value]) => [name, shown(name, value, hiding)]);
+  return Object.fromEntries(entries);
+}
+
+function shown(name: string, value: unknown, hiding: Hiding): unknown {
+  if (value instanceof Error) return errorFields(value, hiding);
+  if (Array.isArray(value)) return value.map((one) => shown(name, one, hiding));
+  if (typeof value === "object" && value !== null)
+    return name === "err" ? { type: "no error", thrown: typeof value } : mapped(value as Fields, hiding);
+  if (isId(name, value)) return hiding.id(value);
+  return typeof value === "string" ? hiding.text(value) : value;
+}
+
+/** A field of that name may hold a sentence, too; an id of the store is found in it. */
+function isId(name: string, value: unknown): value is string | number {
+  if (typeof value === "number") return ID_FIELDS.has(name);
+  return typeof value === "string" && ID_FIELDS.has(name) && !/\s|^gadalka:/.test(value);
+}
+
+/** Type, code, words, places in the code, and the same of the cause; nothing else that hangs on an error. */
+function errorFields(error: Error, hiding: Hiding): Fields {
+  const { code } = error as { code?: unknown };
+  const frames = (error.stack ?? "").split("\n").filter((line) => /^\s+at /.test(line));
+  return {
+    type: error.constructor.name,
+    ...((typeof code === "string" || typeof code === "number") && { code }),
+    message: hiding.text(error.message),
+    stack: frames.join("\n"),
+    ...(error.cause instanceof Error && { cause: errorFields(error.cause, hiding) }),
+  };
+}

@@ -1,0 +1,85 @@
+// Whether somebody plays at all is told to nobody: every command that names a person answers the same of one
+// who plays and is private, and of one whom the bot never met.
+
+import { describe, expect, it } from "vitest";
+import type { Caller, FoundPerson, Place, Reply } from "../../src/chat/index.ts";
+import { noteHandle } from "../../src/players/index.ts";
+import { giveRounds } from "./kit/histories.ts";
+import { ANNA, openTable, PRIVATE, type Table } from "./play/table.ts";
+
+const NOW = Date.parse("2026-11-18T12:00:00Z");
+const GROUP: Place = { kind: "group", id: "-5" };
+const HANDLE = "somebody";
+const BORIS: Caller = { ...ANNA, id: "2", name: "Boris" };
+
+/** How the person is named; `isKnown`: they play. */
+const WAYS: Readonly<Record<string, FoundPerson>> = {
+  "by id": { id: "9", name: "Zed", isBot: false },
+  "by an @name": { problem: "unknown", handle: HANDLE },
+};
+
+async function tableWith(isKnown: boolean, privateChats: "open" | "refused"): Promise<Table> {
+  const table = await openTable({ now: () => NOW, privateChats: () => (isKnown ? privateChats : "refused") });
+  for (const caller of [ANNA, BORIS]) await giveRounds(table.store, caller);
+  if (!isKnown) return table;
+  const player = { platform: "telegram", id: "9" };
+  await giveRounds(table.store, { ...player, name: "Zed" } as never);
+  await noteHandle(table.store, { ...player, handle: HANDLE }, NOW);
+  return table;
+}
+
+/** What a stranger sees; a button's session is a hash of both persons, told to programs alone. */
+function seen(reply: Reply): unknown {
+  return JSON.parse(
+    JSON.stringify(reply, (key, value) => {
+      if (key === "session") return "…";
+      return key === "mention" && value?.handle !== undefined ? { ...value, id: "…" } : value;
+    }),
+  );
+}
+
+const OTHERS: Readonly<Record<string, Record<string, string>>> = {
+  "mines race": { size: "5x5", mines: "4" },
+};
+
+const PERSONAL = (await openTable()).dispatch.commands.flatMap(({ name, subcommands }) =>
+  subcommands.flatMap(({ name: subcommand, options }) => {
+    const option = options.find(({ type }) => type === "person");
+    return option ? [{ name, subcommand, option: option.name }] : [];
+  }),
+);
+
+describe("a stranger is told the same of who plays in private and of whom the bot never met", () => {
+  it("by all commands that name a person", () => {
+    expect(PERSONAL.length).toBeGreaterThanOrEqual(3);
+  });
+
+  describe.each(PERSONAL)("/$name $subcommand", ({ name, subcommand, option }) => {
+    it.each(
+      Object.keys(WAYS).flatMap((way) =>
+        (["open", "refused"] as const).flatMap((chats) =>
+          [GROUP, PRIVATE].map((place) => ({ way, chats, place, kind: place.kind })),
+        ),
+      ),
+    )("$way, in a $kind chat, where the bot's private chat is $chats", async ({ way, chats, place }) => {
+      const told = [];
+      for (const isKnown of [true, false]) {
+        const table = await tableWith(isKnown, chats);
+        const replies = [];
+        for (const [caller, times] of [
+          [ANNA, 2],
+          [BORIS, 1],
+        ] as const)
+          for (let time = 0; time < times; time++) {
+            const by = { caller, place, findPerson: () => WAYS[way] } as never;
+            const options = { ...OTHERS[`${name} ${subcommand}`], [option]: "x" };
+            const reply = await table.type(name, subcommand, options, by);
+            if (reply.type === "post") await reply.onPosted?.("1");
+            replies.push(seen(reply));
+          }
+        told.push(replies);
+      }
+      expect(told[0]).toEqual(told[1]);
+    });
+  });
+});

@@ -1,0 +1,193 @@
+// `/data delete` leaves nothing: every kind of key that the store knows is filled for a person, and after
+// the deletion neither key nor value nor board has their id, name or @name.
+
+import { DatabaseSync } from "node:sqlite";
+import { createClient } from "@keyv/redis";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { sharedBudgets } from "../commands/account/shared-budgets.ts";
+import { takeOffer } from "../commands/play/offers.ts";
+import { addRegistration } from "../commands/strategy/registrations/ledger.ts";
+import { beginRun } from "../src/arena/runs.ts";
+import type { Caller, FoundPerson, Place } from "../src/chat/index.ts";
+import { openStore, type Store } from "../src/infra/store/index.ts";
+import {
+  agree,
+  askToCompare,
+  type CompareRequest,
+  enqueueAnswer,
+  muteChallenges,
+  NEW_PLAYER_GAME,
+  notePlayed,
+  saveShowTarget,
+  setVisibility,
+  writePlayerId,
+} from "../src/players/index.ts";
+import { openTable, type Table, viewOf } from "./commands/play/table.ts";
+import { postbox } from "./commands/tournament/postbox.ts";
+import { freshFolder } from "./infra/store/embedded.ts";
+import { type RedisServer, skipWithoutRedis, startRedis } from "./infra/store/redis-server.ts";
+import { storedKinds, TELLS_OF_NOBODY } from "./stored-kinds.ts";
+
+const NOW = Date.parse("2026-11-18T12:00:00Z");
+const TELEGRAM = { platform: "telegram", locale: "en", fieldLimits: { columns: 8, rows: 10 } } as const;
+const ANNA: Caller = { ...TELEGRAM, id: "7654321", name: "Annabella", handle: "bella_ann" };
+const BORIS: Caller = { ...TELEGRAM, id: "8000001", name: "Boris", handle: "boris_b" };
+const VERA: Caller = { ...TELEGRAM, id: "8000002", name: "Vera" };
+const GROUP: Place = { kind: "group", id: "-777" };
+const PRIVATE: Place = { kind: "private", id: ANNA.id };
+/** By these nothing may tell of the person any more. */
+const TRACES = [ANNA.id, ANNA.name, "bella_ann"];
+
+/** All that is stored, as `key: value`. */
+type Scan = () => Promise<readonly string[]>;
+
+async function open(store: Store): Promise<Table> {
+  let clock = NOW;
+  // A second between any two looks: limits by the hour are met by nobody here.
+  const table = await openTable({ store, now: () => (clock += 1_000) });
+  await table.tournaments.serve(postbox().messenger);
+  return table;
+}
+
+const by = (caller: Caller, place: Place = GROUP) => ({ caller, place });
+
+function race(table: Table, from: Caller, found: FoundPerson) {
+  const event = { ...by(from), findPerson: () => found };
+  return table.type("mines", "race", { user: "x", size: "5x5", mines: "4" }, event as never);
+}
+
+const found = ({ id, name }: Caller): FoundPerson => ({ id, name, isBot: false });
+
+/** Puts something of Anna under every kind: by commands where there are some, also by those of others. */
+async function fill(table: Table): Promise<void> {
+  // Called by a name that the bot does not know yet, and by one that it does; none is ever begun.
+  await race(table, VERA, { problem: "unknown", handle: "bella_ann" });
+  const match = viewOf(await table.type("rps", "play", {}, by(ANNA)));
+  await table.press(match, "Rock", by(ANNA));
+  await race(table, BORIS, { problem: "unknown", handle: "bella_ann" });
+  await race(table, ANNA, found(BORIS));
+  const accepted = viewOf(await race(table, VERA, found(ANNA)));
+  await table.press(accepted, "Accept", by(ANNA));
+  await table.type("mines", "play", { size: "5x5", mines: "4" }, by(ANNA));
+  await fillTournaments(table);
+  await fillProfile(table.store);
+  const entrants = ["copy", "rotation"].map((name) => ({ name, strategy: name }));
+  const plan = { game: "rps", system: "round-robin", match: 10, seed: 1, matchMs: 1_000, entrants } as const;
+  await beginRun(table.store, plan);
+  const spending = { player: writePlayerId(ANNA), budget: "picture", event: "e1", now: NOW } as const;
+  await sharedBudgets(table.store).charge(spending);
+  await takeOffer(table.store, "any_12345678", ANNA);
+  const gauntlet = { game: "rps", results: [] };
+  await addRegistration(table.store, ANNA, { name: "ours", strategy: "copy", gauntlet });
+  await muteChallenges(table.store, ANNA, NOW);
+}
+
+async function fillTournaments(table: Table): Promise<void> {
+  const join = (strategy: string, where = by(ANNA)) => table.type("tournament", "join", { strategy }, where);
+  await table.type("tournament", "create", { match: "10" }, by(ANNA, PRIVATE));
+  for (const strategy of ["copy", "rotation"]) await join(strategy, by(ANNA, PRIVATE));
+  await table.type("tournament", "start", {}, by(ANNA, PRIVATE));
+  await table.tournaments.idle();
+  await table.type("tournament", "create", { match: "10" }, by(ANNA));
+  await join("markov");
+  await table.type("tournament", "cancel", {}, by(ANNA));
+  await table.type("tournament", "create", { match: "10" }, by(ANNA));
+  await join("copy");
+}
+
+async function fillProfile(store: Store): Promise<void> {
+  await setVisibility(store, ANNA, { level: "everyone", gameIds: ["rps"], now: NOW });
+  const decided: [number, ...number[]] = [Math.floor(NOW / 86_400_000), 20, 20, 20, 20, 20, 20];
+  const document = { ...NEW_PLAYER_GAME, decided } as never;
+  // More places than a consent keeps: the first ones are forgotten.
+  for (let at = 0; at < 52; at++)
+    await notePlayed(store, ANNA, { gameId: "rps", document, place: `telegram:-9${at}`, now: NOW + at });
+  for (const [giver, to] of [
+    [ANNA, BORIS],
+    [BORIS, ANNA],
+  ] as const) {
+    await agree(store, giver, to, NOW);
+    const request: CompareRequest = {
+      ...{ id: `question-${giver.id}`, from: writePlayerId(giver), to: writePlayerId(to) },
+      ...{ name: giver.name, gameId: "rps", locale: "en", at: NOW },
+    };
+    await askToCompare(store, request);
+    await enqueueAnswer(store, request, NOW);
+  }
+  await saveShowTarget(store, ANNA, { id: "card", gameId: "rps", place: { id: "-777" } });
+}
+
+function kindOf(line: string): string {
+  const [, kind = "", name = ""] = line.split(":");
+  return kind === "board" ? `board:${name}` : kind;
+}
+
+function describeDeletion(where: () => { dataDir: string; redisUrl?: string }, scan: Scan): void {
+  it("leaves no trace of the person under any kind of key", async () => {
+    const store = await openStore({ ...where(), report: () => {} });
+    const table = await open(store);
+    await fill(table);
+    const before = await scan();
+    const filled = new Set(before.map(kindOf));
+    const personal = storedKinds().filter((kind) => !(kind in TELLS_OF_NOBODY));
+    expect(personal.filter((kind) => !filled.has(kind))).toEqual([]);
+    for (const trace of TRACES) expect(before.filter((line) => line.includes(trace))).not.toEqual([]);
+
+    const asked = viewOf(await table.type("data", "delete", {}, by(ANNA, PRIVATE)));
+    await table.press(asked, "Delete", by(ANNA, PRIVATE));
+    await table.tournaments.idle();
+    const after = await scan();
+    for (const trace of TRACES) expect(after.filter((line) => line.includes(trace))).toEqual([]);
+    // What is left of the other one is his own: how often he challenged, by hashes.
+    const ofBoris = after.filter((line) => line.includes(BORIS.id)).map(kindOf);
+    expect(ofBoris).toEqual(["challenges-of"]);
+    await table.tournaments.close();
+    await store.close();
+  });
+}
+
+describe("/data delete, in the embedded file", () => {
+  const folder = freshFolder();
+  afterAll(() => folder.remove());
+  describeDeletion(
+    () => ({ dataDir: folder.path }),
+    async () => {
+      const database = new DatabaseSync(`${folder.path}/gadalka.db`, { readOnly: true });
+      const rows = (sql: string) => database.prepare(sql).all();
+      const lines = [
+        ...rows("SELECT key, value FROM documents").map(({ key, value }) => `${key}: ${value}`),
+        ...rows("SELECT board, member FROM scores").map(({ board, member }) => `${board}: ${member}`),
+        ...rows("SELECT key FROM claims").map(({ key }) => `${key}:`),
+      ];
+      database.close();
+      return lines;
+    },
+  );
+});
+
+describe.skipIf(skipWithoutRedis("/data delete"))("/data delete, on Redis", () => {
+  let server: RedisServer;
+  let client: ReturnType<typeof createClient>;
+  beforeAll(async () => {
+    server = await startRedis();
+    client = createClient({ url: server.url });
+    await client.connect();
+  });
+  afterAll(async () => {
+    client.destroy();
+    await server.stop();
+  });
+  describeDeletion(
+    () => ({ dataDir: "/nonexistent", redisUrl: server.url }),
+    async () => {
+      const keys = await client.keys("gadalka:*");
+      return Promise.all(
+        keys.map(async (key) =>
+          (await client.type(key)) === "zset"
+            ? `${key}: ${(await client.zRange(key, 0, -1)).join(" ")}`
+            : `${key}: ${await client.get(key)}`,
+        ),
+      );
+    },
+  );
+});

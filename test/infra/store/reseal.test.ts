@@ -1,0 +1,154 @@
+// `resealStore` finishes a rotation beside a running bot, on every kind of store.
+
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import {
+  openStore,
+  type Resealing,
+  resealStore,
+  type Store,
+  type StoreOptions,
+} from "../../../src/infra/store/index.ts";
+import { freshFolder } from "./embedded.ts";
+import { counterKind, profileKind } from "./kinds.ts";
+import {
+  type RedisServer,
+  skipWithoutRedis,
+  startCluster,
+  startRedis,
+  startSentinel,
+} from "./redis-server.ts";
+
+const OLD = Buffer.alloc(32, 1);
+const NEW = Buffer.alloc(32, 2);
+const LOST = Buffer.alloc(32, 3);
+const NOTHING = { plain: 0, "unknown-key": 0, unreadable: 0, contended: 0 };
+
+type Where = Pick<StoreOptions, "redisUrl" | "dataDir">;
+
+function tests(where: () => Where): void {
+  const using = async <R>(keys: Uint8Array[], use: (store: Store) => Promise<R>): Promise<R> => {
+    const store = await openStore({ ...where(), stateKeys: keys, report: () => {} });
+    try {
+      return await use(store);
+    } finally {
+      await store.close();
+    }
+  };
+  const write = (keys: Uint8Array[], ids: readonly string[]) =>
+    using(keys, async (store) => {
+      for (const id of ids) {
+        await store.update(profileKind, id, () => ({ next: { name: id, moves: [1] }, result: 0 }));
+        await store.board("b").set(id, 1);
+        await store.claim(id, 60_000);
+      }
+    });
+  const read = (keys: Uint8Array[], id: string) => using(keys, (store) => store.read(profileKind, id));
+  const ids = (prefix: string, count: number) => Array.from({ length: count }, (_, at) => `${prefix}${at}`);
+  const reseal = (keys: Uint8Array[], takesPlain = false) =>
+    resealStore({ ...where(), stateKeys: keys, takesPlain });
+
+  test("writes every document under the first key, and the old one can go", async () => {
+    await write([OLD], ids("r", 1_200));
+    await write([NEW, OLD], ["already"]);
+    const shown: Resealing[] = [];
+    const options = { ...where(), stateKeys: [NEW, OLD] };
+    const done = await resealStore(options, (now) => void shown.push(now));
+    expect(done).toEqual({ current: 1_201, resealed: 1_200, left: NOTHING, quarantined: 0 });
+    expect(shown.length).toBeGreaterThan(1);
+    expect(await read([NEW], "r0")).toEqual({ name: "r0", moves: [1] });
+    expect(await read([NEW], "r1199")).toEqual({ name: "r1199", moves: [1] });
+    expect(await reseal([NEW])).toEqual({ current: 1_201, resealed: 0, left: NOTHING, quarantined: 0 });
+  });
+
+  test("leaves plain values until it is told to take them", async () => {
+    await write([], ["p1", "p2"]);
+    const refused = await reseal([NEW]);
+    expect(refused.left).toEqual({ ...NOTHING, plain: 2 });
+    expect((await reseal([NEW], true)).left).toEqual(NOTHING);
+    expect(await read([NEW], "p1")).toEqual({ name: "p1", moves: [1] });
+  });
+
+  test("says what it cannot reseal, by reason, and leaves it alone", async () => {
+    await write([LOST], ["lost"]);
+    await write([NEW], ["good"]);
+    const left = { ...NOTHING, "unknown-key": 1 };
+    expect(await reseal([NEW, OLD])).toEqual({ current: 1, resealed: 0, left, quarantined: 0 });
+    expect(await read([LOST], "lost")).toEqual({ name: "lost", moves: [1] });
+  });
+
+  test("keeps the time to live", async () => {
+    await using([OLD], (store) =>
+      store.update(counterKind, "brief", () => ({ next: { count: 1 }, result: 0 }), 1_500),
+    );
+    await reseal([NEW, OLD]);
+    const stored = () => using([NEW], (store) => store.read(counterKind, "brief"));
+    expect(await stored()).toEqual({ count: 1 });
+    await expect.poll(stored, { timeout: 5_000, interval: 100 }).toBeUndefined();
+  });
+
+  test("loses no write of a bot that goes on meanwhile", async () => {
+    const count = 40;
+    await using([NEW, OLD], async (bot) => {
+      await using([OLD], async (store) => {
+        for (const id of ids("w", count))
+          await store.update(counterKind, id, () => ({ next: { count: 0 }, result: 0 }));
+      });
+      let isOver = false;
+      const walking = reseal([NEW, OLD]).finally(() => {
+        isOver = true;
+      });
+      let written = 0;
+      while (!isOver || written === 0) {
+        await Promise.all(
+          ids("w", count).map((id) =>
+            bot.update(counterKind, id, (now) => ({ next: { count: (now?.count ?? 0) + 1 }, result: 0 })),
+          ),
+        );
+        written++;
+      }
+      expect((await walking).left).toEqual(NOTHING);
+      for (const id of ids("w", count)) expect(await bot.read(counterKind, id)).toEqual({ count: written });
+    });
+    expect((await reseal([NEW])).left).toEqual(NOTHING);
+  });
+}
+
+describe("resealing, in the embedded file", () => {
+  let folder: ReturnType<typeof freshFolder>;
+  beforeEach(() => {
+    folder = freshFolder();
+    return () => folder.remove();
+  });
+  tests(() => ({ dataDir: folder.path }));
+});
+
+describe.skipIf(skipWithoutRedis("resealing"))("resealing, on Redis", () => {
+  let server: RedisServer;
+  beforeAll(async () => {
+    server = await startRedis();
+  });
+  beforeEach(() => server.command("FLUSHALL"));
+  afterAll(() => server.stop());
+  tests(() => ({ redisUrl: server.url, dataDir: "/nonexistent" }));
+});
+
+describe.skipIf(skipWithoutRedis("resealing"))("resealing, behind a sentinel", () => {
+  let servers: readonly RedisServer[];
+  beforeAll(async () => {
+    const master = await startRedis();
+    servers = [master, await startSentinel("seer", master.port)];
+  });
+  beforeEach(() => servers[0]?.command("FLUSHALL"));
+  afterAll(() => Promise.all(servers.toReversed().map((server) => server.stop())));
+  tests(() => ({ redisUrl: `redis+sentinel://127.0.0.1:${servers[1]?.port}/seer`, dataDir: "/nonexistent" }));
+});
+
+describe.skipIf(skipWithoutRedis("resealing"))("resealing, in a cluster", () => {
+  let cluster: Awaited<ReturnType<typeof startCluster>>;
+  beforeAll(async () => {
+    cluster = await startCluster();
+  });
+  beforeEach(() => Promise.all(cluster.nodes.map((node) => node.command("FLUSHALL"))));
+  afterAll(() => cluster.stop());
+  tests(() => ({ redisUrl: cluster.url, dataDir: "/nonexistent" }));
+});

@@ -1,0 +1,161 @@
+// An older value that is put back is noticed where a newer one is known, and counts from then on.
+
+import { describe, expect, test } from "vitest";
+import type { Backend } from "../../../src/infra/store/backend.ts";
+import { createCipher } from "../../../src/infra/store/cipher.ts";
+import { DocumentStore } from "../../../src/infra/store/document-store.ts";
+import type { StoreProblem } from "../../../src/infra/store/index.ts";
+import { openSqliteBackend } from "../../../src/infra/store/sqlite/backend.ts";
+import { counterKind } from "./kinds.ts";
+
+const KEY = "gadalka:test-counter:a";
+
+async function opened() {
+  const backend = await openSqliteBackend(":memory:", 1_000);
+  const problems: StoreProblem[] = [];
+  const process = (given: Backend = backend) =>
+    new DocumentStore({
+      ...{ backend: given, cipher: createCipher([Buffer.alloc(32, 1)]), timeoutMs: 5_000 },
+      report: (problem) => void problems.push(problem),
+    });
+  const stored = async () => (await backend.read(KEY)) ?? "";
+  const putBack = async (value: string) => {
+    await backend.remove(KEY);
+    await backend.swap(KEY, "", value, undefined);
+  };
+  return { backend, process, problems, stored, putBack };
+}
+
+const increment = (current?: { count: number }) => {
+  const count = (current?.count ?? 0) + 1;
+  return { next: { count }, result: count };
+};
+
+describe("an older value that is put back", () => {
+  test("is reported by a read, once, and counts from then on", async () => {
+    const { process, problems, stored, putBack } = await opened();
+    const store = process();
+    await store.update(counterKind, "a", increment);
+    const old = await stored();
+    await store.update(counterKind, "a", increment);
+    await putBack(old);
+    expect(await store.read(counterKind, "a")).toEqual({ count: 1 });
+    expect(problems).toEqual([
+      expect.objectContaining({ code: "went-back", kind: "test-counter", id: "a", key: KEY }),
+    ]);
+    expect(await store.update(counterKind, "a", increment)).toBe(2);
+    expect(problems).toHaveLength(1);
+  });
+
+  test("is reported to an update before it changes the value", async () => {
+    const { process, problems, stored, putBack } = await opened();
+    const store = process();
+    await store.update(counterKind, "a", increment);
+    const old = await stored();
+    await store.update(counterKind, "a", increment);
+    await putBack(old);
+    let reportedBefore: number | undefined;
+    await store.update(counterKind, "a", (current) => {
+      if (current?.count === 1) reportedBefore = problems.length;
+      return increment(current);
+    });
+    expect(reportedBefore).toBe(1);
+  });
+
+  test("is noticed by a process that has only read the newer one", async () => {
+    const { process, problems, stored, putBack } = await opened();
+    const [writer, reader] = [process(), process()];
+    await writer.update(counterKind, "a", increment);
+    const old = await stored();
+    await writer.update(counterKind, "a", increment);
+    await reader.read(counterKind, "a");
+    await putBack(old);
+    await reader.read(counterKind, "a");
+    expect(problems).toHaveLength(1);
+  });
+
+  test("is noticed after the document was removed and made anew", async () => {
+    const { process, problems, stored, putBack } = await opened();
+    const store = process();
+    await store.update(counterKind, "a", increment);
+    const old = await stored();
+    await store.remove(counterKind, "a");
+    await store.update(counterKind, "a", increment);
+    await putBack(old);
+    await store.read(counterKind, "a");
+    expect(problems).toHaveLength(1);
+  });
+
+  test("is noticed where the document was deleted before, and nothing made since", async () => {
+    const { process, problems, stored, putBack } = await opened();
+    const store = process();
+    await store.update(counterKind, "a", increment);
+    const old = await stored();
+    await store.update(counterKind, "a", () => ({ next: null, result: null }));
+    await putBack(old);
+    await store.read(counterKind, "a");
+    expect(problems).toHaveLength(1);
+  });
+});
+
+describe("nothing is reported", () => {
+  test("of a document that another process removed and made anew", async () => {
+    const { process, problems } = await opened();
+    const [one, other] = [process(), process()];
+    for (let times = 0; times < 3; times++) await one.update(counterKind, "a", increment);
+    await other.remove(counterKind, "a");
+    await other.update(counterKind, "a", increment);
+    expect(await one.read(counterKind, "a")).toEqual({ count: 1 });
+    expect(await one.update(counterKind, "a", increment)).toBe(2);
+    expect(await other.update(counterKind, "a", increment)).toBe(3);
+    expect(problems).toEqual([]);
+  });
+
+  test("of a read that was overtaken by an update of the same process", async () => {
+    const { backend, process, problems } = await opened();
+    const gate = Promise.withResolvers<void>();
+    const begun = Promise.withResolvers<void>();
+    let slow = false;
+    const store = process({
+      ...backend,
+      read: async (key) => {
+        const value = await backend.read(key);
+        if (slow) {
+          slow = false;
+          begun.resolve();
+          await gate.promise;
+        }
+        return value;
+      },
+    });
+    await store.update(counterKind, "a", increment);
+    slow = true;
+    const late = store.read(counterKind, "a");
+    await begun.promise;
+    await store.update(counterKind, "a", increment);
+    gate.resolve();
+    expect(await late).toEqual({ count: 1 });
+    await store.read(counterKind, "a");
+    expect(problems).toEqual([]);
+  });
+
+  test("when many processes write and read at once", async () => {
+    const { process, problems } = await opened();
+    const stores = [process(), process(), process()];
+    const writes = Array.from({ length: 60 }, (_, at) => stores[at % 3]?.update(counterKind, "a", increment));
+    const reads = Array.from({ length: 60 }, (_, at) => stores[at % 3]?.read(counterKind, "a"));
+    await Promise.all([...writes, ...reads]);
+    expect(await stores[0]?.read(counterKind, "a")).toEqual({ count: 60 });
+    expect(problems).toEqual([]);
+  });
+
+  test("of a value that a program without ages wrote, seen for the first time", async () => {
+    const { backend, process, problems } = await opened();
+    const cipher = createCipher([Buffer.alloc(32, 1)]);
+    await backend.swap(KEY, "", `AAAAAAAA${cipher.encrypt(KEY, '{"v":2,"d":{"count":7}}')}`, undefined);
+    const store = process();
+    expect(await store.update(counterKind, "a", increment)).toBe(8);
+    expect(await store.read(counterKind, "a")).toEqual({ count: 8 });
+    expect(problems).toEqual([]);
+  });
+});

@@ -1,0 +1,115 @@
+// Whatever fails between the bot and a platform: the log tells that it did, and of nobody.
+
+import { DiscordAPIError } from "discord.js";
+import { GrammyError } from "grammy";
+import { afterEach, describe, expect, it } from "vitest";
+import { createDispatch, type Reply } from "../../src/chat/index.ts";
+import { createLog } from "../../src/infra/logger.ts";
+import { aroundEachTest, CALLBACK, createWith, discord, until } from "./discord/adapter-stage.ts";
+import { press as discordPress, inGuild, slash } from "./discord/interactions.ts";
+import { TOKEN } from "./discord/loopback.ts";
+import { COMMANDS } from "./discord/samples.ts";
+import { edit, eventually, message, post, press, type Rig, ROCK, startRig } from "./telegram/rig.ts";
+
+const TEXT = "Anna has played scissors";
+const NAMES = ["Anna", "annasmith", "anna_92", "scissors"];
+
+/** The log as the bot keeps it. */
+function keptLog() {
+  const lines: string[] = [];
+  const settings = { logLevel: "trace", logIds: "hashed", secrets: [], stateKeys: [] } as const;
+  return { log: createLog(settings, (line) => void lines.push(line)), lines };
+}
+
+/** Errors as the libraries make them: with what was sent hanging on them. */
+const LIBRARY_ERRORS = [
+  new GrammyError(
+    "Call to 'sendMessage' failed!",
+    { ok: false, error_code: 400, description: "Bad Request: chat not found" },
+    "sendMessage",
+    { chat_id: 7_654_321, text: TEXT },
+  ),
+  new DiscordAPIError(
+    { code: 50035, message: "Invalid Form Body" },
+    50035,
+    400,
+    "POST",
+    "https://discord.com/api/webhooks/900000000000000001/a-token/messages/@original",
+    { body: { content: TEXT }, files: undefined },
+  ),
+];
+
+describe("the log, when Telegram fails,", () => {
+  const ANNA = { id: 7_654_321, is_bot: false, first_name: "Anna", username: "annasmith" };
+  const GROUP = { id: -1_001_234_567_890, type: "supergroup", title: "Anna's group" };
+  let rig: Rig;
+  afterEach(() => rig.end());
+
+  it("has none of the ids, names and texts", async () => {
+    const { log, lines } = keptLog();
+    rig = await startRig({ log });
+    rig.script("sendMessage", { error: 400, description: "Bad Request: chat not found" }, { error: 403 });
+    rig.script("editMessageText", { error: 400, description: "Bad Request: no" });
+    const failing = { ...post(TEXT), onPosted: () => Promise.reject(LIBRARY_ERRORS[0]) } as Reply;
+    rig.answer = ({ type }) => (type === "press" ? edit(TEXT) : failing);
+    const chat = GROUP;
+    for (let times = 0; times < 3; times++) rig.deliver(message("/rps play", { from: ANNA, chat }));
+    rig.deliver(press(ROCK, { from: ANNA, chat, query: "9876543210" }));
+    rig.answer = () => Promise.reject(new Error(`gadalka:player:telegram:${ANNA.id}:rps failed`));
+    await eventually(() => lines.length).toBeGreaterThanOrEqual(4);
+    const all = lines.join("");
+    for (const one of [...NAMES, `${ANNA.id}`, "1001234567890", "9876543210", "message_id", rig.token])
+      expect(all).not.toContain(one);
+  });
+});
+
+describe("the log, when Discord fails,", () => {
+  aroundEachTest();
+
+  it("has none of the ids, names, texts and tokens", async () => {
+    const { log, lines } = keptLog();
+    const answers: (() => Promise<Reply>)[] = [
+      async () => ({ type: "post", view: { blocks: [{ type: "text", text: TEXT }] }, audience: "place" }),
+      () => Promise.reject(LIBRARY_ERRORS[1]),
+      async () => ({ type: "edit", view: { blocks: [{ type: "text", text: TEXT }] } }),
+    ];
+    const adapter = createWith({ log, deferAfterMs: 600_000 });
+    await adapter.start({
+      ...{ commands: COMMANDS, complete: async () => [], offers: async () => [] },
+      handle: () => answers.shift()?.() ?? Promise.reject(new Error("no more")),
+    });
+    discord.fail(CALLBACK, { status: 400, body: { code: 50035, message: "Invalid Form Body" } });
+    const interactions = [slash("rps", "play", {}, inGuild), slash("rps", "play"), discordPress()];
+    for (const one of interactions) discord.deliver(one);
+    await until(() => discord.all(CALLBACK).length >= 4);
+    await adapter.stop();
+    const all = lines.join("");
+    expect(lines.length).toBeGreaterThan(1);
+    for (const one of [...NAMES, "7000000000", "8000000000", TOKEN, "a-token"])
+      expect(all).not.toContain(one);
+    for (const { id, token } of interactions) expect(all).not.toMatch(new RegExp(`${id}|"${token}"`));
+  });
+});
+
+describe("the log, when an answer fails,", () => {
+  it.each(LIBRARY_ERRORS)("has nothing of what hangs on a %o", async (error) => {
+    const { log, lines } = keptLog();
+    const command = {
+      ...({ name: "rps", description: "command-help" } as const),
+      subcommands: [{ name: "rps", description: "command-help", options: [], audience: "place" }],
+      run: () => Promise.reject(error),
+    } as const;
+    const personalData = { kinds: [], export: async () => ({}), remove: async () => false };
+    const features = [{ commands: [command], presses: {}, personalData }];
+    const { handle } = createDispatch({ features, log, explainFailure: () => undefined });
+    await handle({
+      ...{ type: "command", id: "telegram:7654321:9", command: "rps", subcommand: "rps", options: {} },
+      caller: { platform: "telegram", id: "7654321", name: "Anna", locale: "en", handle: "annasmith" },
+      place: { kind: "private", id: "7654321" },
+    });
+    expect(lines).toHaveLength(1);
+    expect(lines[0]).toContain("event failed");
+    for (const one of [...NAMES, "7654321", "a-token", "900000000000000001"])
+      expect(lines[0]).not.toContain(one);
+  });
+});

@@ -1,0 +1,30 @@
+// The kinds of keys that the sources store, read from the sources: nobody has to remember a list.
+
+import { readdirSync, readFileSync } from "node:fs";
+
+/** Kinds of documents and boards that tell of nobody. */
+export const TELLS_OF_NOBODY: Readonly<Record<string, string>> = {
+  "tournament-lease": "which process plays a tournament",
+  "place-settings": "what goes in a server or chat, by the ids and names of its channels",
+  "host-key": "the secret that the host's day keys and signatures follow from",
+  "host-pledges": "the host's pledges, which are public",
+  "board:tournaments": "in which chats a tournament is due, and when",
+};
+
+const root = new URL("../", import.meta.url);
+
+/** The kinds of documents and boards that the sources store, by their names. */
+export function storedKinds(): string[] {
+  const names = ["src", "commands"].flatMap((folder) =>
+    readdirSync(new URL(folder, root), { recursive: true, encoding: "utf8" })
+      .filter((name) => name.endsWith(".ts"))
+      .flatMap((name) => kindsIn(readFileSync(new URL(`${folder}/${name}`, root), "utf8"))),
+  );
+  return [...new Set(names)].sort();
+}
+
+function kindsIn(source: string): string[] {
+  const documents = source.matchAll(/(?:: DocumentKind<[^=]*> = \{\s*name: |firstVersion\(\s*)"([a-z-]+)"/g);
+  const boards = source.matchAll(/(?:\.board\(`|dueQueue\([\w.]+, ")([a-z-]+)/g);
+  return [...[...documents].map(([, name]) => `${name}`), ...[...boards].map(([, name]) => `board:${name}`)];
+}

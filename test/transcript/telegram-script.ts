@@ -85,7 +85,7 @@ vera [Chart]
 vera /rps verify
 vera /rps verify proof=gdk1.nonsense
 vera /rps verify hello
-vera /rps play first to 1 word=full moon
+vera /rps play first to 1 word="full moon"
 
 == Rock-paper-scissors: what can be typed
 vera /rps

@@ -51,7 +51,7 @@ vera says stop
 vera says chart
 vera /rps verify
 vera /rps verify proof=gdk1.nonsense
-vera /rps play first to 1 word=full moon
+vera /rps play first to 1 word="full moon"
 vera says rock
 vera says stop
 vera says verify

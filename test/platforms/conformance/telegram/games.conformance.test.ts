@@ -84,7 +84,9 @@ describe("a whole match on Telegram, pressed fast", () => {
 
   it("tells the score and the next seal with every round", () => {
     for (const toast of played.oddeven.counted.slice(0, -1))
-      expect(toast).toMatch(/→ .+ · \d+ : \d+ · next seal [0-9a-f]{16} · mark [0-9a-f]{10}$/);
+      expect(toast).toMatch(
+        /→ .+ · \d+ : \d+ · next seal [0-9a-f]{16} · seed [0-9a-f]{16} · mark [0-9a-f]{10}$/,
+      );
   });
 
   it("is explained by Why? and ended by Stop while the message is behind", async () => {

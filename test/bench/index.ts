@@ -1,7 +1,7 @@
 // `npm run bench`: how fast the engine, the bot and the store are, each beside something bare in
 // the same run. Prints tables, writes JSON. `agents` for the studies' agents alone, `pairing` for
 // Swiss rounds of many players, `profiles` for distances and pictures, `budgets` for what a person's
-// budget costs each event, `trials` and `tournaments` for what many of them at once cost others,
+// budget costs each event, `proofs` for checking a match, `trials` and `tournaments` for what many of them at once cost others,
 // `crowd` for one person beside many accounts (`--accounts 60 --rate 28 --rounds 9990 --seconds 30
 // --memory 512`), `many` for the memory of many players (`--players 10000 --presses 200000
 // --memory 300`), `--quick` for a short run, `--json FILE` for another file than bench-results.json.
@@ -19,6 +19,7 @@ import { benchEngine } from "./engine.ts";
 import { benchInteractions, type InteractionFigures } from "./interactions.ts";
 import { benchPairing } from "./pairing.ts";
 import { benchProfiles } from "./profiles.ts";
+import { benchProofs } from "./proofs.ts";
 import { benchTournaments } from "./queues/tournaments.ts";
 import { benchTrials } from "./queues/trials.ts";
 import { printInteractions, printTargets, targetsOf } from "./report.ts";
@@ -68,6 +69,7 @@ if (positionals.includes("agents")) benchAgents();
 else if (positionals.includes("pairing")) benchPairing();
 else if (positionals.includes("profiles")) await benchProfiles();
 else if (positionals.includes("budgets")) await benchBudgets();
+else if (positionals.includes("proofs")) benchProofs();
 else if (positionals.includes("trials")) await benchTrials();
 else if (positionals.includes("tournaments")) await benchTournaments();
 else if (positionals.includes("crowd"))

@@ -20,7 +20,7 @@ export interface Resealing {
 
 /** Not encrypted; under a key that is not set; damaged or moved; written by others without a pause. */
 const LEFT = ["plain", "unknown-key", "unreadable", "contended"] as const;
-export type Left = (typeof LEFT)[number];
+type Left = (typeof LEFT)[number];
 
 type Outcome = "current" | "resealed" | "gone" | Left;
 

@@ -21,7 +21,8 @@ beforeEach(() => {
 afterEach(() => folder.remove());
 
 const filePath = () => join(folder.path, "gadalka.db");
-const open = (dataDir = folder.path, timeoutMs = 15_000) => openStore({ dataDir, timeoutMs, report: () => {} });
+const open = (dataDir = folder.path, timeoutMs = 15_000) =>
+  openStore({ dataDir, timeoutMs, report: () => {} });
 const one = () => ({ next: { count: 1 }, result: null });
 
 test("the folder is made, for its owner alone", async () => {

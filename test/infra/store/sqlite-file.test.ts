@@ -21,7 +21,8 @@ beforeEach(() => {
 afterEach(() => folder.remove());
 
 const filePath = () => join(folder.path, "gadalka.db");
-const open = (dataDir = folder.path, timeoutMs = 300) => openStore({ dataDir, timeoutMs, report: () => {} });
+const open = (dataDir = folder.path, timeoutMs = 15_000) =>
+  openStore({ dataDir, timeoutMs, report: () => {} });
 const one = () => ({ next: { count: 1 }, result: null });
 
 test("the folder is made, for its owner alone", async () => {
@@ -171,7 +172,7 @@ test("a file of a newer version of the program is refused", async () => {
 });
 
 test("a file locked by another program is refused as unreachable, but can be read, and works when it is free again", async () => {
-  const store = await open();
+  const store = await open(folder.path, 300);
   await store.update(counterKind, "a", one);
   const other = new DatabaseSync(filePath());
   other.exec("BEGIN IMMEDIATE");
@@ -186,7 +187,7 @@ test("a file locked by another program is refused as unreachable, but can be rea
 });
 
 test("an update that finds the file locked is done as soon as it is free", async () => {
-  const store = await open(folder.path, 15_000);
+  const store = await open();
   await store.update(counterKind, "a", one);
   const other = new DatabaseSync(filePath());
   other.exec("BEGIN IMMEDIATE");

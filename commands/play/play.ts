@@ -1,15 +1,12 @@
 // Pure transitions of a match; the bot's move is decided outside, from `nextMoveInput`.
 
-import { chainFirst, type DrawKind, sealedSession, sealOf } from "../../src/core/fairness/index.ts";
+import { chainFirst, sealOf } from "../../src/core/fairness/index.ts";
 import type { MatrixGame, Rounds } from "../../src/core/games/index.ts";
 import type { Decision } from "../../src/core/matches/index.ts";
 import { isPlayable } from "../../src/core/strategies/index.ts";
-import type { Drawn, Host } from "../../src/host/index.ts";
 import {
   appendRound,
-  bindMatch,
   chainAfter,
-  dayOf,
   type Ending,
   endAside,
   endMatch,
@@ -20,42 +17,21 @@ import {
   nextNumber,
   type PlayerGame,
   readHistory,
-  reopenMatch,
   seedOf,
   storeHistory,
   stretchesOf,
   turnOf,
   withDecided,
   withMatch,
-  withNewMatch,
   withoutPassedRanges,
   withSealedMove,
 } from "../../src/players/index.ts";
-import { endingAt, type Length, readLength, writeLength } from "../kit/length.ts";
+import { endingAt, readLength } from "../kit/length.ts";
+import { type Binding, isSpent, renewed } from "./bound.ts";
 import { isRanked } from "./ranked.ts";
 
 /** Accepted events remembered per match, for deduplication. */
 const EVENTS_KEPT = 4;
-
-interface MatchPlan {
-  readonly id: string;
-  /** A canonical strategy id. */
-  readonly opponent: string;
-  readonly opponentName?: string | undefined;
-  readonly length: Length;
-  readonly locale: string;
-  /** The player's own word. */
-  readonly word?: string | undefined;
-}
-
-/** What binds matches: the host's day keys, and what plays. */
-export interface Binding {
-  readonly host: Pick<Host, "draw" | "drawUnder" | "isSpent">;
-  /** The most rounds stored of a player at a game. */
-  readonly historyRounds: number;
-  /** Names the sources of a strategy, 16 hex digits. */
-  versionOf(strategy: string): string;
-}
 
 export { seedOf, turnOf };
 
@@ -108,63 +84,6 @@ export function matchIn(document: PlayerGame, session: string): MatchRecord | un
 /** Live, over, and set aside. */
 export function allMatches({ matches, aside = [] }: PlayerGame): readonly MatchRecord[] {
   return [...matches, ...aside];
-}
-
-/** Adds a new live match, whose first move is still to be sealed; sets the live one aside at `now`,
- * Unix ms. */
-export function begin(
-  game: MatrixGame,
-  document: PlayerGame,
-  plan: MatchPlan,
-  { now, binding }: { readonly now: number; readonly binding: Binding },
-): PlayerGame {
-  const { host, historyRounds, versionOf } = binding;
-  const { word = "" } = plan;
-  const drawn = host.draw(MATCH, plan.id, word);
-  const terms = {
-    ...{ word, version: versionOf(plan.opponent), window: historyRounds, pledge: drawn.pledge },
-  };
-  const match = {
-    id: plan.id,
-    opponent: plan.opponent,
-    ...(plan.opponentName !== undefined && { opponentName: plan.opponentName }),
-    length: writeLength(plan.length),
-    locale: plan.locale,
-    start: document.totals.rounds,
-    score: [0, 0, 0] as [number, number, number],
-    read: [0, 0] as [number, number],
-    expected: -1,
-    events: [],
-  };
-  return withNewMatch(document, bindMatch(game, document, match, terms, drawn), now);
-}
-
-const MATCH: DrawKind = "match";
-
-/** The match under a fresh seed, its sealed move given up; undefined where the host cannot draw for it
- * any more. `event`: the mark of what caused it. */
-export function renewed(
-  game: MatrixGame,
-  document: PlayerGame,
-  match: MatchRecord,
-  event: string,
-  { host }: Binding,
-): MatchRecord | undefined {
-  const { bound, id } = match;
-  if (!bound) return match;
-  const drawn: Drawn | undefined = host.drawUnder(
-    bound.pledge,
-    MATCH,
-    sealedSession(id, { event }),
-    bound.word,
-  );
-  return drawn && reopenMatch(game, document, match, drawn, event);
-}
-
-/** Whether the key that the match's next move is sealed under is told, or soon will be. */
-export function isSpent(match: MatchRecord, { host }: Binding): boolean {
-  const drawn = dayOf(match);
-  return drawn !== undefined && host.isSpent(drawn);
 }
 
 /** Counts a round and truncates the history to `historyRounds`; `now` in Unix ms. */

@@ -16,6 +16,7 @@ import {
 import { defaultLength, USUAL_OPPONENT } from "../kit/chat-games.ts";
 import { type Length, writeLength } from "../kit/length.ts";
 import { sessionId } from "../kit/session-id.ts";
+import type { Binding } from "./bound.ts";
 import {
   beginAsked,
   beginOrAsk,
@@ -27,7 +28,6 @@ import { ModelNotReady, withReadyModels } from "./models/decide-move.ts";
 import { ModelCache } from "./models/model-cache.ts";
 import { Models } from "./models/models.ts";
 import {
-  type Binding,
   type MatchState,
   type MovePress,
   nextMoveInput,

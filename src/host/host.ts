@@ -29,7 +29,7 @@ import {
 } from "./host-documents.ts";
 
 /** A seed, the day of its key, and the pledge of its chain. */
-export interface Drawn {
+interface Drawn {
   /** 32 bytes; secret until what it was drawn for is over. */
   readonly seed: Uint8Array;
   readonly day: number;

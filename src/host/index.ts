@@ -1,5 +1,5 @@
 // Public API of the host: its pledge, its day keys, and what is drawn and signed under them.
 
-export { type Drawn, type Host, type OpenHost, openHost } from "./host.ts";
+export { type Host, type OpenHost, openHost } from "./host.ts";
 export { HostKeyProblem, type KeySource, renewPledge, servedPledges } from "./host-documents.ts";
 export { keepFresh } from "./keep-fresh.ts";

@@ -17,7 +17,8 @@ import {
   withWanted,
 } from "../../../src/players/index.ts";
 import { readLength } from "../../kit/length.ts";
-import { type Binding, begin, isSpent, matchIn, renewed, turnOf, withEvent } from "../play.ts";
+import { type Binding, begin, isSpent, renewed } from "../bound.ts";
+import { matchIn, turnOf, withEvent } from "../play.ts";
 
 /** A result, and the changed document, if it changes. */
 export interface Step<Result> {

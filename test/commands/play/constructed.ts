@@ -1,7 +1,7 @@
 // Matches made of given rounds, for tests of what is said about them.
 
+import { begin } from "../../../commands/play/bound.ts";
 import {
-  begin,
   type MatchState,
   matchRounds,
   nextMoveInput,

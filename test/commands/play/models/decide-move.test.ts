@@ -1,6 +1,7 @@
 // Updates that need a model which is not ready.
 
 import { afterEach, expect, it } from "vitest";
+import { begin } from "../../../../commands/play/bound.ts";
 import {
   type DecideMove,
   ModelNotReady,
@@ -8,7 +9,7 @@ import {
   withReadyModels,
 } from "../../../../commands/play/models/decide-move.ts";
 import { ModelCache } from "../../../../commands/play/models/model-cache.ts";
-import { begin, type MoveInput, nextMoveInput } from "../../../../commands/play/play.ts";
+import { type MoveInput, nextMoveInput } from "../../../../commands/play/play.ts";
 import { type MatrixGame, matrixGame } from "../../../../src/core/games/index.ts";
 import { decide } from "../../../../src/core/matches/index.ts";
 import { seededRandom } from "../../../../src/core/random/index.ts";

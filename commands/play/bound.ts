@@ -1,0 +1,85 @@
+// What binds a match to the host's pledge: when it begins, and when it has to be sealed anew. Pure.
+
+import { type DrawKind, sealedSession } from "../../src/core/fairness/index.ts";
+import type { MatrixGame } from "../../src/core/games/index.ts";
+import type { Host } from "../../src/host/index.ts";
+import {
+  bindMatch,
+  dayOf,
+  type MatchRecord,
+  type PlayerGame,
+  reopenMatch,
+  withNewMatch,
+} from "../../src/players/index.ts";
+import { type Length, writeLength } from "../kit/length.ts";
+
+interface MatchPlan {
+  readonly id: string;
+  /** A canonical strategy id. */
+  readonly opponent: string;
+  readonly opponentName?: string | undefined;
+  readonly length: Length;
+  readonly locale: string;
+  /** The player's own word. */
+  readonly word?: string | undefined;
+}
+
+/** What binds matches: the host's day keys, and what plays. */
+export interface Binding {
+  readonly host: Pick<Host, "draw" | "drawUnder" | "isSpent">;
+  /** The most rounds stored of a player at a game. */
+  readonly historyRounds: number;
+  /** Names the sources of a strategy, 16 hex digits. */
+  versionOf(strategy: string): string;
+}
+
+/** Adds a new live match, whose first move is still to be sealed; sets the live one aside at `now`,
+ * Unix ms. */
+export function begin(
+  game: MatrixGame,
+  document: PlayerGame,
+  plan: MatchPlan,
+  { now, binding }: { readonly now: number; readonly binding: Binding },
+): PlayerGame {
+  const { host, historyRounds, versionOf } = binding;
+  const { word = "" } = plan;
+  const drawn = host.draw(MATCH, plan.id, word);
+  const version = versionOf(plan.opponent);
+  const terms = { word, version, window: historyRounds, pledge: drawn.pledge };
+  const match = {
+    id: plan.id,
+    opponent: plan.opponent,
+    ...(plan.opponentName !== undefined && { opponentName: plan.opponentName }),
+    length: writeLength(plan.length),
+    locale: plan.locale,
+    start: document.totals.rounds,
+    score: [0, 0, 0] as [number, number, number],
+    read: [0, 0] as [number, number],
+    expected: -1,
+    events: [],
+  };
+  return withNewMatch(document, bindMatch(game, document, match, terms, drawn), now);
+}
+
+const MATCH: DrawKind = "match";
+
+/** The match under a fresh seed, its sealed move given up; undefined where the host cannot draw for it
+ * any more. `event`: the mark of what caused it. */
+export function renewed(
+  game: MatrixGame,
+  document: PlayerGame,
+  match: MatchRecord,
+  event: string,
+  { host }: Binding,
+): MatchRecord | undefined {
+  const { bound, id } = match;
+  if (!bound) return match;
+  const drawn = host.drawUnder(bound.pledge, MATCH, sealedSession(id, { event }), bound.word);
+  return drawn && reopenMatch(game, document, match, drawn, event);
+}
+
+/** Whether the key that the match's next move is sealed under is told, or soon will be. */
+export function isSpent(match: MatchRecord, { host }: Binding): boolean {
+  const drawn = dayOf(match);
+  return drawn !== undefined && host.isSpent(drawn);
+}

@@ -30,8 +30,32 @@ const LINES = [
   ],
   // Matches, championships, profiles
   ["src/core/matches", "wins + losses === 0 ? 0.5", "wins + losses === 0 ? 0"],
-  ["src/core/matches", 'bytes.toString("base64url") === encoded &&', ""],
-  ["src/core/matches", "unplayed === undefined ? 0 : unplayed + 1", "unplayed === undefined ? 0 : unplayed"],
+  // Fairness
+  [
+    "src/core/fairness/first-proof.ts",
+    "unplayed === undefined ? 0 : unplayed + 1",
+    "unplayed === undefined ? 0 : unplayed",
+  ],
+  ["src/core/fairness/course.ts", '[chain, "round", person, bot]', '[chain, "round", bot]'],
+  ["src/core/fairness/course.ts", "total: opening.total + turn - from", "total: opening.total + turn"],
+  [
+    "src/core/fairness/check.ts",
+    "isAnew && (isDue || next.total !== given.total)",
+    "isAnew",
+    ["test/cli/verify/match.test.ts"],
+  ],
+  ["src/core/fairness/check.ts", 'if (!proof.signature) return "unsigned";', ""],
+  ["src/core/fairness/noted.ts", "known !== undefined && shortSeal", "known === undefined || shortSeal"],
+  ["src/core/fairness/pledge.ts", "day + TOLD_AFTER_DAYS) - CLOCK_MARGIN_MS", "day + TOLD_AFTER_DAYS + 1)"],
+  ["src/core/fairness/pledge.ts", "+ 1 - TOLD_AFTER_DAYS;", "+ 1;"],
+  ["src/players/recompute.ts", "choice === seal.move ? same : different", "same"],
+  [
+    "src/players/recompute.ts",
+    'hash === known ? undefined : "other-history"',
+    "hash === known ? undefined : undefined",
+  ],
+  ["commands/play/play.ts", "if (press.turn > turn)", "if (press.turn > turn + 99)"],
+  ["commands/play/play.ts", "if (isSpent(match, limits.binding))", "if (false)"],
   ["src/core/matches", "b.observe(moveB, moveA)", "b.observe(moveA, moveB)"],
   ["src/core/championships", "?.score === 0) [slots[i]", "?.score === 1) [slots[i]"],
   ["src/core/championships", "draws > rules.replays", "draws >= rules.replays"],
@@ -85,7 +109,11 @@ const LINES = [
   ["src/infra/store", 'expires <= $now)"', 'expires < 0)"'],
   ["src/infra/store", "version > SCHEMA_VERSION", "version > SCHEMA_VERSION + 1"],
   ["src/infra/i18n", "split(/[-_.]/)[0]", "split(/[-.]/)[0]"],
-  ["src/infra/threads", "for (const { reject } of rejected) reject(why);", ""],
+  [
+    "src/infra/threads",
+    "for (const { answer } of this.#queue.clear()) answer.reject(why);",
+    "this.#queue.clear();",
+  ],
   ["src/infra/pictures", "picture.about.includes(about)", "!picture.about.includes(about)"],
   ["src/infra/pictures", "maxSize: keptBytes,", "maxSize: 1e12,"],
   ["src/infra/calendar.ts", ".getUTCDay() + 6) % 7", ".getUTCDay() + 7) % 7"],
@@ -101,7 +129,7 @@ const LINES = [
     ["test/infra/keyed-mutex.test.ts", "test/chat/dispatch.test.ts"],
   ],
   ["src/chat", ".catch(() => true)", ".catch(() => false)"],
-  ["src/chat", "(await refusal(deps, press)) ?? handler(press)", "handler(press)"],
+  ["src/chat/dispatch.ts", "return refused ?? handler(press);", "return handler(press);"],
   // Platforms
   ["src/platforms/telegram", 'if (given) return "late";', ""],
   [
@@ -132,8 +160,13 @@ const LINES = [
   ["src/players", 'found.answer !== "retracted" && ', ""],
   ["src/players", "if (before.answer) return", "if (!before.answer) return"],
   ["src/players", 'level === "everyone" : places.includes(place)', 'level === "everyone" : true'],
-  ["src/players", "if (match.ending) return match;", "return match;", ["test/commands/account/data.test.ts"]],
-  ["src/players", "round >= from && round < to", "round >= from && round <= to"],
+  [
+    "src/players/data.ts",
+    "if (match.ending) return { ...record,",
+    "return { ...record,",
+    ["test/commands/account/data.test.ts"],
+  ],
+  ["src/players/known-rounds.ts", "round >= from && round < to", "round >= from && round <= to"],
   ["src/players", "before?.handle !== handle) await", "before?.handle === handle) await"],
   // Features
   ["commands/play", "lost + Number(result < 0)", "lost + Number(result <= 0)"],

@@ -1,0 +1,62 @@
+// A match that outlives its day's key, and one whose store went back: what was sealed is not asked for.
+
+import { describe, expect, it } from "vitest";
+import { checkMatchProof, DAY_MS, readMatchProof } from "../../../src/core/fairness/index.ts";
+import { say } from "../../../src/infra/i18n/index.ts";
+import { PLAYER_GAME, type PlayerGame, playerGameKey } from "../../../src/players/index.ts";
+import { freshHost } from "../host.ts";
+import { ANNA, labelsOf, openTable, type Table, textOf, viewOf } from "./table.ts";
+
+const KEY = playerGameKey(ANNA, "rps");
+const documentOf = async (table: Table): Promise<PlayerGame> =>
+  (await table.store.read(PLAYER_GAME, KEY)) ?? expect.fail("no document");
+
+describe("a match whose day's key is due to be told", () => {
+  it("gives its sealed move up at the next press, which does not count, and goes on under another seed", async () => {
+    let now = Date.parse("2026-11-18T12:00:00Z");
+    const host = await freshHost(21, () => now);
+    const table = await openTable({ host, now: () => now });
+    const first = await table.press(viewOf(await table.type("rps", "play", { length: "endless" })), "Rock");
+    now = Date.parse("2026-11-20T23:55:00Z");
+    const renewed = await table.press(viewOf(first), "Paper");
+    expect(renewed).toMatchObject({ type: "edit", notice: say("en", "press-renewed") });
+    expect(textOf(renewed)).toContain("Sealed anew");
+    expect((await documentOf(table)).totals.rounds).toBe(1);
+    const counted = await table.press(viewOf(renewed), "Paper");
+    expect(textOf(counted)).toContain("Next move sealed");
+    expect((await documentOf(table)).totals.rounds).toBe(2);
+    const verified = textOf(await table.press(viewOf(await table.press(viewOf(counted), "Stop")), "Verify"));
+    const proof = readMatchProof(/gdk3\.[\w.-]+/.exec(verified)?.[0] ?? "");
+    if ("kind" in proof) throw new Error(proof.kind);
+    expect(proof.course.openings.map(({ day, seal }) => [day, seal])).toEqual([
+      [1, 1],
+      [3, 3],
+    ]);
+    expect(checkMatchProof(proof)).toMatchObject({ isWhole: true, signature: "signed", takenBack: [] });
+    expect(verified).toContain("4 of 4");
+  });
+
+  it("is played as ever while the key is safe", async () => {
+    let now = Date.parse("2026-11-18T12:00:00Z");
+    const table = await openTable({ host: await freshHost(21, () => now), now: () => now });
+    const first = await table.press(viewOf(await table.type("rps", "play", { length: "endless" })), "Rock");
+    now += 2 * DAY_MS;
+    expect(await table.press(viewOf(first), "Paper")).not.toHaveProperty("notice");
+    expect((await documentOf(table)).totals.rounds).toBe(2);
+  });
+});
+
+describe("a press from a future that the store has lost", () => {
+  it("counts nothing and ends the match: its sealed move was seen", async () => {
+    const table = await openTable();
+    const one = await table.press(viewOf(await table.type("rps", "play", { length: "endless" })), "Rock");
+    const before = await documentOf(table);
+    const two = await table.press(viewOf(one), "Rock");
+    await table.store.update(PLAYER_GAME, KEY, () => ({ next: before, result: undefined }));
+    const lost = await table.press(viewOf(two), "Paper");
+    expect(lost).toMatchObject({ type: "edit", notice: say("en", "press-went-back") });
+    expect(labelsOf(viewOf(lost))).toContain("Rematch");
+    const { totals, matches } = await documentOf(table);
+    expect([totals.rounds, matches[0]?.ending]).toEqual([1, "stopped"]);
+  });
+});

@@ -44,7 +44,7 @@ const LINES = [
     "isAnew",
     ["test/cli/verify/match.test.ts"],
   ],
-  ["src/core/fairness/check.ts", 'if (!proof.signature) return "unsigned";', ""],
+  ["src/core/fairness/signed-line.ts", 'if (!signature) return "unsigned";', ""],
   ["src/core/fairness/noted.ts", "known !== undefined && shortSeal", "known === undefined || shortSeal"],
   ["src/core/fairness/pledge.ts", "day + TOLD_AFTER_DAYS) - CLOCK_MARGIN_MS", "day + TOLD_AFTER_DAYS + 1)"],
   ["src/core/fairness/pledge.ts", "+ 1 - TOLD_AFTER_DAYS;", "+ 1;"],

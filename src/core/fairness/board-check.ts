@@ -7,14 +7,14 @@ import {
   type BoardProof,
   boardSealOf,
   boardSeedOf,
+  boardSignature,
   type DrawnBoard,
-  isBoardSigned,
   NO_GUESS_ATTEMPTS,
 } from "./board-proof.ts";
-import { type SeedCheck, type SignatureCheck, sealedSession } from "./check.ts";
+import { type SeedCheck, sealedSession } from "./check.ts";
 import { earlierKey, seedUnder } from "./day-keys.ts";
-import type { ToldKey } from "./match-proof.ts";
-import { isPledgedKey, isSigned } from "./pledge.ts";
+import { isPledgedKey } from "./pledge.ts";
+import type { SignatureCheck, ToldKey } from "./signed-line.ts";
 
 /** Whether a board without guesses is the first that there is after its drawn seed: `another` where
  * one comes before it, `not-searched` where nobody looked or the seed is not known to be the drawn. */
@@ -41,7 +41,7 @@ export type NoGuessSearch = (
 export function checkBoardProof(proof: BoardProof, told = proof.toldKey, search?: NoGuessSearch): BoardCheck {
   const seed = seedCheckOf(proof, told);
   return {
-    signature: signatureOf(proof),
+    signature: boardSignature(proof),
     seed,
     noGuess: noGuessOf(proof.board, seed === "fit" ? search : undefined),
     seal: boardSealOf(proof.board),
@@ -63,12 +63,6 @@ export function checkNotedBoard(text: string, { board }: Pick<BoardProof, "board
   const seals = new Set(text.match(SEALS));
   const fitting = seals.has(boardSealOf(board)) ? 1 : 0;
   return { fitting, foreign: seals.size - fitting };
-}
-
-function signatureOf(proof: BoardProof): SignatureCheck {
-  if (!isSigned(proof.pledge)) return "forged";
-  if (!proof.signature) return "unsigned";
-  return isBoardSigned(proof) ? "signed" : "forged";
 }
 
 function seedCheckOf({ board, pledge }: BoardProof, told: ToldKey | undefined): SeedCheck {

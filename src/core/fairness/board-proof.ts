@@ -1,12 +1,18 @@
 // A board of minesweeper as it was drawn, and its fairness proof as one line, which needs no store, bot
 // or account: `gdb1.<board>.<signature>[.<day key>]`.
 
-import { ed25519 } from "@noble/curves/ed25519.js";
 import { type MinesRules, START_RULES, writeBoardCode } from "../games/minesweeper/index.ts";
 import { ByteReader, ByteWriter } from "./binary.ts";
-import { base64urlOf, fromBase64url, hexOf, joinBytes, sha256Hex, sha256Of, utf8 } from "./digest.ts";
-import { keyBytes, readToldKey, type ToldKey } from "./match-proof.ts";
-import { isSignature, type Pledge, pledgeBytes, pledgeIn } from "./pledge.ts";
+import { hexOf, sha256Hex } from "./digest.ts";
+import { type Pledge, pledgeBytes, pledgeIn } from "./pledge.ts";
+import {
+  checkSignature,
+  type LineForm,
+  readLine,
+  type SignatureCheck,
+  type ToldKey,
+  writeLine,
+} from "./signed-line.ts";
 
 /** A board that was drawn for somebody, once its seed may be told. */
 export interface DrawnBoard {
@@ -37,13 +43,12 @@ export interface BoardProof {
 }
 
 export const BOARD_PROOF_PREFIX = "gdb1";
+const FORM: LineForm = { prefix: BOARD_PROOF_PREFIX, signedAs: "gadalka-board|" };
 /** Candidates that are looked at for a board without guesses. */
 export const NO_GUESS_ATTEMPTS = 400;
 export const BOARD_SEED_SIGNS = 12;
 const SIGNS = 36n;
 const SEAL_DIGITS = 32;
-/** Distinguishes a typing error from a forged board. */
-const CHECKSUM_BYTES = 4;
 const SESSION = /^[A-Za-z0-9_-]{1,64}$/;
 
 /** The board's seed of 32 drawn bytes: uniform over the 36^12 texts of digits and small letters, 62
@@ -69,29 +74,19 @@ export function boardSealOf(board: Omit<DrawnBoard, "noGuess">): string {
 /** The line of a proof, signed with the host's secret key (32 bytes) where one is given.
  * @throws RangeError for a board that cannot be. */
 export function writeBoardProof(proof: Omit<BoardProof, "signature">, secretKey?: Uint8Array): string {
-  const body = bodyOf(proof);
-  const signature = secretKey ? base64urlOf(ed25519.sign(signedText(body), secretKey)) : "";
-  const told = proof.toldKey ? `.${base64urlOf(keyBytes(proof.toldKey))}` : "";
-  return `${BOARD_PROOF_PREFIX}.${base64urlOf(joinBytes(body, checksum(body)))}.${signature}${told}`;
+  return writeLine(FORM, bodyOf(proof), proof.toldKey, secretKey);
 }
 
 /** Reads a line; nothing of it is checked. Undefined for any other text. */
 export function readBoardProof(text: string): BoardProof | undefined {
-  const [, encoded = "", signed = "", told] =
-    /^gdb1\.([A-Za-z0-9_-]+)\.([A-Za-z0-9_-]*)(?:\.([A-Za-z0-9_-]+))?$/.exec(text.trim()) ?? [];
-  const [bytes, signature] = [fromBase64url(encoded), fromBase64url(signed)];
-  const toldKey = told === undefined ? undefined : readToldKey(told);
-  if (!bytes || !signature || (told !== undefined && !toldKey)) return undefined;
-  const body = bytes.subarray(0, -CHECKSUM_BYTES);
-  if (hexOf(checksum(body)) !== hexOf(bytes.subarray(-CHECKSUM_BYTES))) return undefined;
-  const read = readBody(body);
-  return read && { ...read, ...(signature.length > 0 && { signature }), ...(toldKey && { toldKey }) };
+  const { body, ...signed } = readLine(FORM, text) ?? {};
+  const read = body && readBody(body);
+  return read && { ...read, ...signed };
 }
 
 /** Whether the host whose pledge is in the proof signed all of it. */
-export function isBoardSigned(proof: BoardProof): boolean {
-  const { signature, pledge } = proof;
-  return signature !== undefined && isSignature(signature, signedText(bodyOf(proof)), pledge.publicKey);
+export function boardSignature(proof: BoardProof): SignatureCheck {
+  return checkSignature(FORM, bodyOf(proof), proof);
 }
 
 function bodyOf({ board, pledge }: Omit<BoardProof, "signature">): Uint8Array {
@@ -139,12 +134,4 @@ function isPossible(board: DrawnBoard): boolean {
     // A board's code can be written of every board that can be, and of no other.
     return false;
   }
-}
-
-function signedText(body: Uint8Array): Uint8Array {
-  return joinBytes(utf8("gadalka-board|"), body);
-}
-
-function checksum(body: Uint8Array): Uint8Array {
-  return sha256Of(body).subarray(0, CHECKSUM_BYTES);
 }

@@ -4,11 +4,9 @@
 import { type MatchCourse, type OpenedSeal, type Opening, openCourse } from "./course.ts";
 import { type DrawKind, earlierKey, seedUnder } from "./day-keys.ts";
 import { equalBytes } from "./digest.ts";
-import { isSignedByPledge, type MatchProof, type ToldKey } from "./match-proof.ts";
-import { isPledgedKey, isSigned, type Pledge, TOLD_AFTER_DAYS } from "./pledge.ts";
-
-/** `forged`: there is one, and it is not that of the pledge's key. */
-export type SignatureCheck = "signed" | "unsigned" | "forged";
+import { type MatchProof, matchSignature } from "./match-proof.ts";
+import { isPledgedKey, type Pledge, TOLD_AFTER_DAYS } from "./pledge.ts";
+import type { SignatureCheck, ToldKey } from "./signed-line.ts";
 
 /** `not-told`: no key was given for its last day; `no-key`: the key is not of the pledge's chain. */
 export type SeedCheck = "fit" | "differ" | "not-told" | "no-key";
@@ -31,7 +29,7 @@ export function checkMatchProof(proof: MatchProof, told = proof.toldKey): ProofC
   const { seals, chain } = openCourse(proof.course);
   return {
     isWhole: chain === proof.chain && isOpened(proof.course, seals.length),
-    signature: signatureOf(proof),
+    signature: matchSignature(proof),
     seeds: seedsOf(proof, told),
     takenBack: takenBack(seals),
     seals,
@@ -54,12 +52,6 @@ function isOpened({ openings, policies }: MatchCourse, seals: number): boolean {
   return [openings, policies].every((parts) =>
     parts.every(({ seal }, at) => seal > (parts[at - 1]?.seal ?? 0) && seal <= seals),
   );
-}
-
-function signatureOf(proof: MatchProof): SignatureCheck {
-  if (!isSigned(proof.pledge)) return "forged";
-  if (!proof.signature) return "unsigned";
-  return isSignedByPledge(proof) ? "signed" : "forged";
 }
 
 function seedsOf({ course, pledge }: MatchProof, told: ToldKey | undefined): SeedCheck {

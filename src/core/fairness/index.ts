@@ -22,7 +22,6 @@ export {
   checkMatchProof,
   type ProofCheck,
   type SeedCheck,
-  type SignatureCheck,
   sealedSession,
 } from "./check.ts";
 export {
@@ -55,10 +54,7 @@ export {
 export {
   type MatchProof,
   readMatchProof,
-  readToldKey,
-  type ToldKey,
   writeMatchProof,
-  writeToldKey,
 } from "./match-proof.ts";
 export { checkNoted, findNoted } from "./noted.ts";
 export {
@@ -77,3 +73,4 @@ export {
   toldDay,
 } from "./pledge.ts";
 export { nonceOf, sealOf, seedSealOf, shortSeal } from "./seals.ts";
+export { readToldKey, type SignatureCheck, type ToldKey, writeToldKey } from "./signed-line.ts";

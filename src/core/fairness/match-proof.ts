@@ -1,19 +1,19 @@
 // A match's fairness proof as one line: its course, the host's pledge and the host's signature, all
 // that is needed to check it without store, bot or account. `gdk3.<course>.<signature>[.<day key>]`.
 
-import { ed25519 } from "@noble/curves/ed25519.js";
 import { type MatrixGame, matrixGame, packRounds, type Rounds, unpackRounds } from "../games/index.ts";
 import { ByteReader, ByteWriter } from "./binary.ts";
 import type { KnowledgePolicy, MatchCourse, Opening, VoidedMove } from "./course.ts";
-import { DAY_KEY_BYTES } from "./day-keys.ts";
-import { base64urlOf, fromBase64url, fromHex, hexOf, joinBytes, sha256Of, utf8 } from "./digest.ts";
-import { isSignature, type Pledge, pledgeBytes, pledgeId, pledgeIn } from "./pledge.ts";
-
-/** A day key that was told. */
-export interface ToldKey {
-  readonly day: number;
-  readonly key: Uint8Array;
-}
+import { fromHex, hexOf } from "./digest.ts";
+import { type Pledge, pledgeBytes, pledgeId, pledgeIn } from "./pledge.ts";
+import {
+  checkSignature,
+  type LineForm,
+  readLine,
+  type SignatureCheck,
+  type ToldKey,
+  writeLine,
+} from "./signed-line.ts";
 
 export interface MatchProof {
   readonly course: MatchCourse;
@@ -31,14 +31,11 @@ export type MatchProofProblem =
   | { readonly kind: "damaged" }
   | { readonly kind: "unknown-game"; readonly game: string };
 
-const MATCH_PROOF_PREFIX = "gdk3";
-const SIGNATURE_BYTES = 64;
+const FORM: LineForm = { prefix: "gdk3", signedAs: "gadalka-proof|" };
 const SEED_BYTES = 32;
 const HASH_BYTES = 32;
 const KNOWN_BYTES = 16;
 const VERSION_BYTES = 8;
-/** Distinguishes a typing error from a forged match. */
-const CHECKSUM_BYTES = 4;
 const SESSION = /^[A-Za-z0-9_-]{1,64}$/;
 /** More rounds than a player can have, or a host can keep: whoever plays a match again makes room for
  * them, and a forged proof must not ask for gigabytes. */
@@ -49,69 +46,26 @@ const MODES = ["learning", "frozen", "off"] as const;
 /** The line of a proof, signed with the host's secret key (32 bytes) where one is given.
  * @throws RangeError for a course whose parts have other forms than those of `MatchCourse`. */
 export function writeMatchProof(proof: Omit<MatchProof, "signature">, secretKey?: Uint8Array): string {
-  const body = bodyOf(proof);
-  const signature = secretKey ? base64urlOf(ed25519.sign(signedText(body), secretKey)) : "";
-  const told = proof.toldKey ? `.${base64urlOf(keyBytes(proof.toldKey))}` : "";
-  const checked = joinBytes(body, checksum(body));
-  return `${MATCH_PROOF_PREFIX}.${base64urlOf(checked)}.${signature}${told}`;
+  return writeLine(FORM, bodyOf(proof), proof.toldKey, secretKey);
 }
 
 /** Reads a line; its signature, seals and pledge are not checked. Never throws. */
 export function readMatchProof(text: string): MatchProof | MatchProofProblem {
-  const damaged: MatchProofProblem = { kind: "damaged" };
-  const [, encoded = "", signed = "", told] =
-    /^gdk3\.([A-Za-z0-9_-]+)\.([A-Za-z0-9_-]*)(?:\.([A-Za-z0-9_-]+))?$/.exec(text.trim()) ?? [];
-  const [bytes, signature] = [fromBase64url(encoded), fromBase64url(signed)];
-  const toldKey = told === undefined ? undefined : readToldKey(told);
-  if (
-    !bytes ||
-    !signature ||
-    ![0, SIGNATURE_BYTES].includes(signature.length) ||
-    (told !== undefined && !toldKey)
-  )
-    return damaged;
-  const body = bytes.subarray(0, -CHECKSUM_BYTES);
-  if (hexOf(checksum(body)) !== hexOf(bytes.subarray(-CHECKSUM_BYTES))) return damaged;
+  const line = readLine(FORM, text);
+  if (!line) return { kind: "damaged" };
+  const { body, ...signed } = line;
   try {
     const read = readBody(new ByteReader(body));
-    return "kind" in read
-      ? read
-      : { ...read, ...(signature.length > 0 && { signature }), ...(toldKey && { toldKey }) };
+    return "kind" in read ? read : { ...read, ...signed };
   } catch {
     // Well-formed line with invalid content: reported, not thrown.
-    return damaged;
+    return { kind: "damaged" };
   }
 }
 
 /** Whether the host whose pledge is in the proof signed all of it. */
-export function isSignedByPledge(proof: MatchProof): boolean {
-  const { signature, pledge } = proof;
-  return signature !== undefined && isSignature(signature, signedText(bodyOf(proof)), pledge.publicKey);
-}
-
-/** A told key as a line of its own. */
-export function writeToldKey(told: ToldKey): string {
-  return `gdd1.${base64urlOf(keyBytes(told))}`;
-}
-
-/** Undefined for any other text. */
-export function readToldKey(text: string): ToldKey | undefined {
-  const bytes = fromBase64url(text.trim().replace(/^gdd1\./, ""));
-  if (!bytes) return undefined;
-  try {
-    const reader = new ByteReader(bytes);
-    const told = { day: reader.number(), key: reader.fixed(DAY_KEY_BYTES) };
-    reader.end();
-    return told;
-  } catch {
-    // Bytes of another form.
-    return undefined;
-  }
-}
-
-/** The bytes of a told key, as they stand at the end of a proof. */
-export function keyBytes({ day, key }: ToldKey): Uint8Array {
-  return new ByteWriter().number(day).fixed(key, DAY_KEY_BYTES).done();
+export function matchSignature(proof: MatchProof): SignatureCheck {
+  return checkSignature(FORM, bodyOf(proof), proof);
 }
 
 function bodyOf({ course, chain, pledge }: Omit<MatchProof, "signature">): Uint8Array {
@@ -189,12 +143,4 @@ function readMove(game: MatrixGame, reader: ByteReader): number {
   const move = reader.number();
   if (move >= game.size) throw new RangeError(`${game.id} has no move ${move}`);
   return move;
-}
-
-function signedText(body: Uint8Array): Uint8Array {
-  return joinBytes(utf8("gadalka-proof|"), body);
-}
-
-function checksum(body: Uint8Array): Uint8Array {
-  return sha256Of(body).subarray(0, CHECKSUM_BYTES);
 }

@@ -40,6 +40,8 @@ export interface StrategyFamily {
   readonly randomised: boolean;
   /** Whether it may expect nothing yet not play at random: by a rule, or by own merits. */
   readonly byRule?: boolean;
+  /** Whether it risks only what it has won, so that nobody who knows all but its dice wins more. */
+  isBanked?(values: ParameterValues): boolean;
   /** Cache lifetime of its player model, slow to build; absent where it is built for each move. */
   modelLifetime?(values: ParameterValues): ModelLifetime;
   /** Families it chooses among, each with default parameters, if it is a meta-strategy. */

@@ -1,5 +1,15 @@
 // Public API of the strategies.
 
+export {
+  type Account,
+  BANK_MAX,
+  booked,
+  boundedAccount,
+  isSameAccount,
+  NEW_ACCOUNT,
+} from "./bank/account.ts";
+export { planAgainst } from "./bank/plan.ts";
+export { stakeOn } from "./bank/stake.ts";
 export { ContextPlanes } from "./bases/context-planes.ts";
 export { History } from "./bases/history.ts";
 export { bitCount, lowBits } from "./bases/match-histogram.ts";
@@ -11,7 +21,6 @@ export { PARTS, type Part } from "./fortune-teller/mind.ts";
 export { Population, type PopulationData } from "./fortune-teller/population.ts";
 export { writePopulation } from "./fortune-teller/population-file.ts";
 export { type KnownRounds, type Recount, recount } from "./fortune-teller/recount.ts";
-export { planAgainst } from "./fortune-teller/safety.ts";
 export { SnapshotProblem, StrategyProblem, type StrategyProblemKind } from "./problem.ts";
 export {
   canonicalId,

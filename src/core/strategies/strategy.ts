@@ -2,6 +2,7 @@
 
 import type { MatrixGame, Move, Side } from "../games/index.ts";
 import type { RandomSource } from "../random/source.ts";
+import type { Bank } from "./bank/bank.ts";
 
 /** One side of a match, as a state machine: call `choose` and `observe` in turn. */
 export interface Strategy {
@@ -10,6 +11,8 @@ export interface Strategy {
   /** The opponent's move that the last `choose` expected; undefined without a prediction. */
   expected(): Move | undefined;
   observe(own: Move, opponent: Move): void;
+  /** What it may lose, if it risks only what it has won; a round is booked when its draw is observed. */
+  readonly bank?: Bank | undefined;
   /** Makes the next `observe` learn as if `choose` had not been called; absent where it does so. */
   forgetChoice?(): void;
   /** Memory that it takes, but for some kilobytes that everyone takes; absent where that is all. */

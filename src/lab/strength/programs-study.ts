@@ -107,8 +107,8 @@ function adversaryContests(
   question: ProgramsQuestion,
 ): readonly Contest[] {
   if (!isTaught) return [];
-  const unsafe = parts.filter((part) => part === "safety").map((part) => variantOf(strategy, part));
-  return [strategy, ...unsafe].map((id) =>
+  const unbanked = parts.filter((part) => part === "bank").map((part) => variantOf(strategy, part));
+  return [strategy, ...unbanked].map((id) =>
     contestOf(question, {
       purpose: "adversary",
       strategy: id,

@@ -1,13 +1,15 @@
 // Mirror: learns the opponent's behaviour and plays it itself, with the seats swapped.
 
 import type { Move } from "../../games/index.ts";
-import type { RandomSource } from "../../random/index.ts";
+import { Bank } from "../bank/bank.ts";
 import { ContextTable } from "../bases/context-table.ts";
 import { History, readHistory, writeHistory } from "../bases/history.ts";
+import { SnapshotReader, SnapshotWriter } from "../bases/snapshot-bytes.ts";
 import type { StrategyFamily } from "../family.ts";
 import type { Seat, Strategy } from "../strategy.ts";
 
 const ORDER = 2;
+const SNAPSHOT_KIND = "mirror/2";
 
 /** Counts of the opponent's moves after the last `order` rounds, from the mover's view. */
 class Manners {
@@ -29,17 +31,13 @@ class Manners {
     return this.#table.bytes;
   }
 
-  /** A draw in proportion to the opponent's moves in this situation; undefined without any. */
-  draw(random: RandomSource): Move | undefined {
+  /** The opponent's moves in this situation, as shares; undefined without any. */
+  shares(): Float64Array | undefined {
     const row = this.#table.find(this.#mine);
-    const counts = row < 0 ? [] : [...this.#table.cells.subarray(row, row + this.#size)];
+    if (row < 0) return undefined;
+    const counts = Float64Array.from(this.#table.cells.subarray(row, row + this.#size));
     const sum = counts.reduce((total, count) => total + count, 0);
-    if (sum === 0) return undefined;
-    let left = random.below(sum);
-    return counts.findIndex((count) => {
-      left -= count;
-      return left < 0;
-    });
+    return sum === 0 ? undefined : counts.map((count) => count / sum);
   }
 
   /** `round` counts from 0: the first `order` rounds have no situation yet. */
@@ -57,8 +55,9 @@ class Manners {
   }
 }
 
-/** Its state is a function of the rounds, so the rounds are its snapshot. */
+/** What it learned is a function of the rounds, so rounds and bank are its snapshot. */
 class Mirror implements Strategy {
+  readonly bank: Bank;
   readonly #seat: Seat;
   readonly #history = new History();
   /** Longest context first. */
@@ -66,6 +65,7 @@ class Mirror implements Strategy {
 
   constructor(seat: Seat) {
     this.#seat = seat;
+    this.bank = new Bank(seat);
     this.#manners = Array.from(
       { length: ORDER + 1 },
       (_, shorter) => new Manners(seat.game.size, ORDER - shorter),
@@ -73,12 +73,13 @@ class Mirror implements Strategy {
   }
 
   choose(): Move {
-    const { game, random } = this.#seat;
-    for (const manners of this.#manners.slice(Math.max(0, ORDER - this.#history.length))) {
-      const move = manners.draw(random);
-      if (move !== undefined) return move;
+    const known = this.#manners.slice(Math.max(0, ORDER - this.#history.length));
+    for (const manners of known) {
+      const shares = manners.shares();
+      if (shares) return this.bank.drawOf(shares);
     }
-    return random.below(game.size);
+    const { size } = this.#seat.game;
+    return this.bank.drawOf(new Float64Array(size).fill(1 / size));
   }
 
   expected(): undefined {
@@ -86,6 +87,7 @@ class Mirror implements Strategy {
   }
 
   observe(own: Move, opponent: Move): void {
+    this.bank.book(opponent);
     for (const manners of this.#manners) manners.observe(own, opponent, this.#history.length);
     this.#history.push(own, opponent);
   }
@@ -95,20 +97,30 @@ class Mirror implements Strategy {
   }
 
   snapshot(): Uint8Array {
-    return writeHistory(this.#seat.game.size, { rounds: this.#history.rounds, expected: undefined });
+    const { size } = this.#seat.game;
+    const writer = new SnapshotWriter(SNAPSHOT_KIND, size);
+    writer.nested(this.bank.snapshot());
+    writer.nested(writeHistory(size, { rounds: this.#history.rounds, expected: undefined }));
+    return writer.finish();
   }
 
   /** Restores a snapshot; call before any round. @throws SnapshotProblem */
   load(snapshot: Uint8Array): this {
-    const { rounds } = readHistory(this.#seat.game.size, snapshot);
+    const { size } = this.#seat.game;
+    const reader = new SnapshotReader(SNAPSHOT_KIND, size, snapshot);
+    const [bank, history] = [reader.nested(), reader.nested()];
+    reader.end();
+    const { rounds } = readHistory(size, history);
     rounds.bot.forEach((own, round) => {
       this.observe(own, rounds.person[round] as Move);
     });
+    this.bank.load(bank);
     return this;
   }
 }
 
-/** Draws from the opponent's moves after the same two rounds, else one, else all; else uniform. */
+/** Draws from the opponent's moves after the same two rounds, else one, else all; else uniform: as
+ * far as its bank of the match can pay for it, because whoever knows it can beat it. */
 export const mirror: StrategyFamily = {
   family: "mirror",
   parameters: [],
@@ -117,6 +129,7 @@ export const mirror: StrategyFamily = {
   stepsPerRound: () => ORDER + 1,
   randomised: true,
   byRule: true,
+  isBanked: () => true,
   source: "Gadalka's own; the simplest imitator, copy, is an agent of the studies",
   create: (seat) => new Mirror(seat),
   restore: (seat, _values, snapshot) => new Mirror(seat).load(snapshot),

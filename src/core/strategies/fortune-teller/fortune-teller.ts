@@ -1,8 +1,11 @@
-// The default opponent: reads habits, starts from population data, plays randomly when exploited.
+// The default opponent: reads habits, starts from population data, and risks only what it has won.
 
 import type { Move, Rounds } from "../../games/index.ts";
-import { pickRandom } from "../../random/index.ts";
+import { drawnByWeight } from "../../random/index.ts";
+import { Bank } from "../bank/bank.ts";
+import { pureStake } from "../bank/stake.ts";
 import { History, readHistory, writeHistory } from "../bases/history.ts";
+import { SnapshotReader, SnapshotWriter } from "../bases/snapshot-bytes.ts";
 import type { ParameterValues, StrategyFamily } from "../family.ts";
 import type { Seat, Strategy } from "../strategy.ts";
 import { CONTEXTS } from "./contexts.ts";
@@ -10,8 +13,8 @@ import type { Table } from "./inputs.ts";
 import { knownPopulation } from "./known-population.ts";
 import { Mind, PARTS, type Part } from "./mind.ts";
 import type { Population } from "./population.ts";
-import { isFaint, type Plan, planAgainst, SafetyNet } from "./safety.ts";
 
+const SNAPSHOT_KIND = "fortune-teller/2";
 const ROUNDS = 100;
 const WRONG = 1;
 const RIGHT = 2;
@@ -47,38 +50,35 @@ export interface FortuneTellerSettings {
   readonly without?: Part | undefined;
 }
 
-/** Plays the best response; randomly if after twenty rounds less than .04 is to be won, or if plans
- * earn less than chance, because then it is being read. The rounds are its snapshot. */
+/** Plays the best response as far as its bank can pay for it, else by chance: whoever knows its
+ * program, but not its dice, wins no more than it had. Rounds and bank are its snapshot. */
 export class FortuneTeller implements Strategy {
   readonly #seat: Seat;
   readonly #mind: Mind;
-  readonly #net: SafetyNet;
+  readonly bank: Bank | undefined;
   readonly #record = new ReadingRecord();
-  readonly #without: Part | undefined;
   /** The rounds learned from, if not all. */
   #learned: History | undefined;
-  #plan: Plan | undefined;
   #expected: Move | undefined;
 
   constructor(seat: Seat, { population, without }: FortuneTellerSettings) {
     this.#seat = seat;
-    this.#without = without;
     this.#mind = new Mind(seat.game.size, { population, without });
-    this.#net = new SafetyNet(seat.game, seat.side);
+    this.bank = without === "bank" ? undefined : new Bank(seat);
   }
 
   choose(): Move {
-    const { game, random } = this.#seat;
-    const plan = this.#planned();
-    if (this.#trustsChance(plan)) {
-      this.#expected = undefined;
-      return random.below(game.size);
-    }
-    const likeliest = likeliestOf(this.#mind.probabilities());
-    this.#expected = likeliest.length === 1 ? likeliest[0] : undefined;
-    return pickRandom(random, plan.moves);
+    const { game, side, random } = this.#seat;
+    const forecast = this.#mind.probabilities();
+    const move =
+      this.bank?.drawAgainst(forecast) ?? drawnByWeight(random, pureStake(this.#seat, forecast).chances);
+    const [likeliest, ...others] = likeliestOf(forecast);
+    const isTold = others.length === 0 && game.counters(side, likeliest as Move).includes(move);
+    this.#expected = isTold ? likeliest : undefined;
+    return move;
   }
 
+  /** Told only where the move was drawn that answers it best; else it trusted chance. */
   expected(): Move | undefined {
     return this.#expected;
   }
@@ -112,17 +112,16 @@ export class FortuneTeller implements Strategy {
 
   observe(own: Move, opponent: Move): void {
     this.#record.add(likeliestOf(this.#mind.probabilities()), opponent);
-    this.#net.learn(this.#planned(), opponent);
-    this.#plan = undefined;
+    this.bank?.book(opponent);
     this.#mind.observe(own, opponent);
     this.#learned?.push(own, opponent);
   }
 
-  /** Observes a round without learning from it; the snapshot does not contain it. */
+  /** Observes a round without learning from it; the snapshot does not contain it, but what it earned. */
   follow(own: Move, opponent: Move): void {
     this.#learned ??= historyOf(this.#mind.history.rounds);
     this.#record.add(likeliestOf(this.#mind.probabilities()), opponent);
-    this.#plan = undefined;
+    this.bank?.book(opponent);
     this.#mind.follow(own, opponent);
   }
 
@@ -134,7 +133,7 @@ export class FortuneTeller implements Strategy {
   state(): FortuneTellerState {
     const { rounds } = this.#mind.history;
     return {
-      tables: [...this.#mind.tables, ...this.#furtherTables()],
+      tables: [...this.#mind.tables, ...this.#record.tables],
       rounds,
       learned: this.#learned?.rounds,
     };
@@ -142,7 +141,7 @@ export class FortuneTeller implements Strategy {
 
   /** Takes over a `state`; call before any round. @throws RangeError for an incompatible state. */
   adopt({ tables, rounds, learned }: FortuneTellerState): this {
-    const further = this.#furtherTables();
+    const further = this.#record.tables;
     this.#mind.adopt(tables.slice(0, -further.length), rounds);
     further.forEach((table, index) => {
       table.set(tables.at(index - further.length) as Table);
@@ -152,33 +151,27 @@ export class FortuneTeller implements Strategy {
   }
 
   snapshot(): Uint8Array {
+    const { size } = this.#seat.game;
     const { rounds } = this.#learned ?? this.#mind.history;
-    return writeHistory(this.#seat.game.size, { rounds, expected: this.#expected });
+    const writer = new SnapshotWriter(SNAPSHOT_KIND, size);
+    writer.nested(this.bank?.snapshot() ?? new Uint8Array());
+    writer.nested(writeHistory(size, { rounds, expected: this.#expected }));
+    return writer.finish();
   }
 
   /** Restores a snapshot; call before any round. @throws SnapshotProblem */
   load(snapshot: Uint8Array): this {
-    const { rounds, expected } = readHistory(this.#seat.game.size, snapshot);
+    const { size } = this.#seat.game;
+    const reader = new SnapshotReader(SNAPSHOT_KIND, size, snapshot);
+    const [bank, history] = [reader.nested(), reader.nested()];
+    reader.end();
+    const { rounds, expected } = readHistory(size, history);
     rounds.bot.forEach((own, round) => {
       this.observe(own, rounds.person[round] as Move);
     });
+    this.bank?.load(bank);
     this.#expected = expected;
     return this;
-  }
-
-  #furtherTables(): readonly Table[] {
-    return [this.#net.account, ...this.#record.tables];
-  }
-
-  #planned(): Plan {
-    const { game, side } = this.#seat;
-    this.#plan ??= planAgainst(game, side, this.#mind.probabilities());
-    return this.#plan;
-  }
-
-  #trustsChance(plan: Plan): boolean {
-    if (this.#without !== "edge" && isFaint(plan, this.#mind.situation.rounds)) return true;
-    return this.#without !== "safety" && this.#net.shouldPlayRandomly();
   }
 }
 
@@ -193,11 +186,12 @@ export const fortuneTeller: StrategyFamily = {
   plays: () => true,
   memoryRounds: () => 16,
   stepsPerRound: () => 6 * CONTEXTS.length,
-  randomised: false,
+  randomised: true,
+  isBanked: ({ without }) => without !== "bank",
   modelLifetime: ({ memory }) => (memory === "match" ? "match" : "life"),
   source:
-    "context mixing after M. Mahoney, Adaptive weighing of context models for lossless data compression, Florida Tech (2005); second guesses and the safety net after " +
-    "D. Egnor, Iocaine Powder, ICGA Journal 23 (2000), and A. Nagorko's Greenberg; population learned from B. Brockbank and E. Vul, Cognitive Psychology (2024)",
+    "context mixing after M. Mahoney, Adaptive weighing of context models for lossless data compression, Florida Tech (2005); second guesses after " +
+    "D. Egnor, Iocaine Powder, ICGA Journal 23 (2000), and A. Nagorko's Greenberg; the bank after S. Ganzfried and T. Sandholm, Safe opponent exploitation, ACM TEAC 3 (2015); population learned from B. Brockbank and E. Vul, Cognitive Psychology (2024)",
   create: (seat, values) => new FortuneTeller(seat, settingsOf(seat, values)),
   restore: (seat, values, snapshot) => new FortuneTeller(seat, settingsOf(seat, values)).load(snapshot),
 };

@@ -11,15 +11,7 @@ import { Mixer, Pool } from "./mixer.ts";
 import { evenWeights, type Population } from "./population.ts";
 
 /** Parts that can be disabled in ablation studies. */
-export const PARTS = [
-  "population",
-  "second-guess",
-  "followers",
-  "echoes",
-  "nimble",
-  "safety",
-  "edge",
-] as const;
+export const PARTS = ["population", "second-guess", "followers", "echoes", "nimble", "bank"] as const;
 export type Part = (typeof PARTS)[number];
 
 export interface MindSettings {

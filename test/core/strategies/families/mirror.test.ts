@@ -3,7 +3,7 @@
 import { describe, expect, it } from "vitest";
 import { circleGame, type MatrixGame, type Move, oddEven } from "../../../../src/core/games/index.ts";
 import { seededRandom } from "../../../../src/core/random/index.ts";
-import { createStrategy, type Strategy } from "../../../../src/core/strategies/index.ts";
+import { BANK_MAX, createStrategy, type Strategy } from "../../../../src/core/strategies/index.ts";
 
 const rps = circleGame(3);
 const mirrorOf = (game: MatrixGame, seed = 1): Strategy =>
@@ -29,6 +29,8 @@ function moves(game: MatrixGame, habit: (mover: Move, other: Move) => Move, roun
   for (let round = 0; round < 300; round++) next(random.below(game.size));
   return Array.from({ length: rounds }, () => {
     const before = last;
+    // Rich, or it would trust chance after a few lost rounds.
+    if (mirror.bank) mirror.bank.account = { bank: BANK_MAX, purse: 0, rounds: 0 };
     const move = mirror.choose();
     next(move);
     return [habit(before[0], before[1]), move];
@@ -89,4 +91,18 @@ describe("what the mirror has not met", () => {
     mirror.choose();
     expect(mirror.expected()).toBeUndefined();
   });
+});
+
+it("the mirror loses no more than its bank to whoever knows what it will play", () => {
+  const mirror = mirrorOf(rps);
+  let lost = 0;
+  for (let round = 0; round < 500; round++) {
+    const move = mirror.choose();
+    const results = mirror.bank?.results as Float64Array;
+    const worst = results.indexOf(Math.min(...results));
+    lost -= results[worst] as number;
+    expect(lost).toBeLessThanOrEqual(8 + 0.01 * (round + 1));
+    mirror.observe(move, worst);
+  }
+  expect(lost).toBeGreaterThan(7);
 });

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { type MatrixGame, type Move, matrixGame } from "../../../../src/core/games/index.ts";
 import { seededRandom } from "../../../../src/core/random/index.ts";
+import { planAgainst } from "../../../../src/core/strategies/bank/plan.ts";
 import { FortuneTeller } from "../../../../src/core/strategies/fortune-teller/fortune-teller.ts";
-import { planAgainst } from "../../../../src/core/strategies/fortune-teller/safety.ts";
 import { createStrategy } from "../../../../src/core/strategies/index.ts";
 
 const rps = matrixGame("rps") as MatrixGame;

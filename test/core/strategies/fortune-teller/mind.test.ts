@@ -32,7 +32,7 @@ it.each<[Part, number[]]>([
   ["second-guess", [0, 2, 3, 4]],
   ["followers", [0, 1, 3, 4]],
   ["echoes", [0, 1, 2, 4]],
-  ["safety", [0, 1, 2, 3, 4]],
+  ["bank", [0, 1, 2, 3, 4]],
 ])("the mind keeps what was learned of the other parts without %s", (without, kinds) => {
   expect(kindsOf(new Mind(3, { population: MARKED, without }).weights)).toEqual(kinds);
 });

@@ -1,0 +1,81 @@
+// The account of a strategy in play: draws the moves that it can pay for, and books what they were
+// expected to earn.
+
+import type { Move } from "../../games/index.ts";
+import { drawnByWeight } from "../../random/index.ts";
+import { SnapshotReader, SnapshotWriter } from "../bases/snapshot-bytes.ts";
+import { SnapshotProblem } from "../problem.ts";
+import type { Seat } from "../strategy.ts";
+import { type Account, booked, boundedAccount, isSameAccount, NEW_ACCOUNT } from "./account.ts";
+import { affordable, type Stake, stakeOn } from "./stake.ts";
+
+const KIND = "bank/1";
+
+export class Bank {
+  /** May be set before a choice, where it is kept elsewhere. */
+  account: Account = NEW_ACCOUNT;
+  readonly #seat: Seat;
+  /** Expected results of the last draw, by the opponent's move. */
+  #results: Float64Array | undefined;
+
+  constructor(seat: Seat) {
+    this.#seat = seat;
+  }
+
+  /** By the opponent's move, the expected result of the last draw; undefined once it is booked. */
+  get results(): Float64Array | undefined {
+    return this.#results;
+  }
+
+  /** An own move against an opponent of whom this is expected. */
+  drawAgainst(forecast: Float64Array): Move {
+    return this.#draw(stakeOn(this.#seat, forecast, this.account));
+  }
+
+  /** An own move of these chances, as far as the account can pay for them. */
+  drawOf(chances: Float64Array): Move {
+    return this.#draw(affordable(this.#seat, chances, this.account.bank));
+  }
+
+  /** Books the round of the last draw; nothing where none was drawn. */
+  book(opponent: Move): void {
+    if (this.#results) this.account = booked(this.account, this.#results[opponent] as number);
+    this.#results = undefined;
+  }
+
+  /** The last draw is played elsewhere, or not at all. */
+  release(): void {
+    this.#results = undefined;
+  }
+
+  /** The account and the last draw, unless that is booked. */
+  snapshot(): Uint8Array {
+    const writer = new SnapshotWriter(KIND, this.#seat.game.size);
+    const { bank, purse, rounds } = this.account;
+    writer.real(bank);
+    writer.real(purse);
+    writer.whole(rounds);
+    writer.whole(this.#results ? 1 : 0);
+    for (const result of this.#results ?? []) writer.real(result);
+    return writer.finish();
+  }
+
+  /** Restores a snapshot. @throws SnapshotProblem */
+  load(snapshot: Uint8Array): void {
+    const { size } = this.#seat.game;
+    const reader = new SnapshotReader(KIND, size, snapshot);
+    const account = { bank: reader.real(), purse: reader.real(), rounds: reader.whole() };
+    const isDrawn = reader.whole(2) === 1;
+    const results = Float64Array.from({ length: isDrawn ? size : 0 }, () => reader.real());
+    reader.end();
+    if (!isSameAccount(account, boundedAccount(account)))
+      throw new SnapshotProblem("an account out of range");
+    this.account = account;
+    this.#results = isDrawn ? results : undefined;
+  }
+
+  #draw({ chances, results }: Stake): Move {
+    this.#results = results;
+    return drawnByWeight(this.#seat.random, chances);
+  }
+}

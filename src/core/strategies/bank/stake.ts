@@ -1,0 +1,118 @@
+// How much of a plan an account can pay for: the chances of the own moves in a round, and what they
+// may cost. After S. Ganzfried and T. Sandholm, Safe opponent exploitation, ACM TEAC 3 (2015).
+
+import type { MatrixGame, Side } from "../../games/index.ts";
+import { type Account, exact } from "./account.ts";
+import { largest, valuesAgainst } from "./plan.ts";
+import { nearestChances } from "./simplex.ts";
+
+/** A round's mixture of own moves. */
+export interface Stake {
+  /** By own move, its probability. */
+  readonly chances: Float64Array;
+  /** By the opponent's move, the expected result over the secret draw; never below -bank. */
+  readonly results: Float64Array;
+}
+
+/** Whose stake it is. */
+export interface Staker {
+  readonly game: MatrixGame;
+  readonly side: Side;
+}
+
+const CAREFUL_ROUNDS = 10;
+/** The share of the purse that one of the first rounds may risk. */
+const PURSE_SHARE = 1 / 4;
+/** Above this bank the plan is followed more boldly than a single bet of it would be. */
+const BOLD_BANK = 4;
+
+/** The stake on a forecast of the opponent's move that the account can pay for. */
+export function stakeOn(staker: Staker, forecast: Float64Array, account: Account): Stake {
+  const values = valuesAgainst(staker.game, staker.side, forecast);
+  const chances =
+    account.rounds < CAREFUL_ROUNDS
+      ? carefulChances(staker, forecast, values, account)
+      : boldChances(staker.game.size, values, account.bank);
+  return affordable(staker, chances, account.bank);
+}
+
+/** The stake of a mixture chosen otherwise: mixed with chance as far as the bank cannot pay for it. */
+export function affordable(staker: Staker, chances: Float64Array, bank: number): Stake {
+  const results = resultsOf(staker, chances);
+  const risk = -Math.min(...results);
+  if (risk <= bank) return { chances, results: results.map(exact) };
+  const share = bank / risk;
+  const even = 1 / staker.game.size;
+  const mixed = chances.map((chance) => share * chance + (1 - share) * even);
+  // Chance alone results in 0 against every move.
+  return { chances: mixed, results: results.map((result) => exact(share * result)) };
+}
+
+/** The best answer, its ties shared, whatever it may cost. */
+export function pureStake(staker: Staker, forecast: Float64Array): Stake {
+  const chances = pureChances(valuesAgainst(staker.game, staker.side, forecast));
+  return { chances, results: resultsOf(staker, chances) };
+}
+
+/** The projection of even chances plus a bet on the forecast: with three moves and a bank of at most 1
+ * Kelly's bet, which multiplies the bank by 3 P(the move that came); pure where the bank is large. */
+function boldChances(size: number, values: Float64Array, bank: number): Float64Array {
+  const bet = slope(size) * bank * Math.max(1, bank / BOLD_BANK);
+  return nearestChances(values.map((value) => 1 / size + bet * value));
+}
+
+function slope(size: number): number {
+  return size === 2 ? 1 / 2 : size * Math.tan(Math.PI / (2 * size)) ** 2;
+}
+
+/** In the first rounds everybody's habits are the population's, and whoever has the program knows the
+ * forecast: the purse is risked in parts. */
+function carefulChances(
+  { game, side }: Staker,
+  forecast: Float64Array,
+  values: Float64Array,
+  { bank, purse }: Account,
+): Float64Array {
+  const risk = Math.min(1, bank, PURSE_SHARE * purse);
+  const even = new Float64Array(game.size).fill(1 / game.size);
+  const pure = pureChances(values);
+  if (game.size !== 3) return blend(even, pure, risk);
+  const hedge = hedgeChances({ game, side }, forecast);
+  return risk <= 1 / 3 ? blend(even, hedge, 3 * risk) : blend(hedge, pure, 1.5 * (risk - 1 / 3));
+}
+
+/** With three moves the mixture that wins most for what it risks: two thirds on the counter of the
+ * likeliest move, one on the likeliest itself. */
+function hedgeChances({ game, side }: Staker, forecast: Float64Array): Float64Array {
+  const likeliest = largest(forecast);
+  const chances = new Float64Array(game.size);
+  for (const move of likeliest) {
+    const [counter] = game.counters(side, move);
+    add(chances, counter as number, 2 / 3 / likeliest.length);
+    add(chances, move, 1 / 3 / likeliest.length);
+  }
+  return chances;
+}
+
+function pureChances(values: Float64Array): Float64Array {
+  const best = largest(values);
+  const chances = new Float64Array(values.length);
+  for (const own of best) chances[own] = 1 / best.length;
+  return chances;
+}
+
+function resultsOf({ game, side }: Staker, chances: Float64Array): Float64Array {
+  const results = new Float64Array(game.size);
+  for (let other = 0; other < game.size; other++)
+    for (let own = 0; own < game.size; own++)
+      add(results, other, (chances[own] as number) * game.result(side, own, other));
+  return results;
+}
+
+function blend(one: Float64Array, other: Float64Array, share: number): Float64Array {
+  return one.map((chance, move) => chance + share * ((other[move] as number) - chance));
+}
+
+function add(values: Float64Array, index: number, value: number): void {
+  values[index] = (values[index] as number) + value;
+}

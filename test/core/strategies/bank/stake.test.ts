@@ -1,0 +1,202 @@
+// The bank's rule: what may be risked, and what is booked.
+
+import { existsSync, readFileSync } from "node:fs";
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { circleGame, type MatrixGame, oddEven } from "../../../../src/core/games/index.ts";
+import {
+  type Account,
+  BANK_MAX,
+  BANK_MIN,
+  booked,
+  boundedAccount,
+  NEW_ACCOUNT,
+} from "../../../../src/core/strategies/bank/account.ts";
+import { nearestChances } from "../../../../src/core/strategies/bank/simplex.ts";
+import { affordable, pureStake, stakeOn } from "../../../../src/core/strategies/bank/stake.ts";
+
+const GAMES = [oddEven, circleGame(3), circleGame(5), circleGame(9)];
+const rps = { game: circleGame(3), side: "bot" } as const;
+const forecast = (...chances: number[]) => Float64Array.from(chances);
+const settled = (bank: number): Account => ({ bank, purse: 3, rounds: 10 });
+const sum = (values: Float64Array) => values.reduce((total, value) => total + value, 0);
+
+const anyForecast = (size: number) =>
+  fc
+    .array(fc.double({ min: 1e-9, max: 1, noNaN: true }), { minLength: size, maxLength: size })
+    .map((weights) => Float64Array.from(weights, (weight) => weight / weights.reduce((a, b) => a + b)));
+const anyAccount = fc.record({
+  bank: fc.double({ min: BANK_MIN, max: BANK_MAX, noNaN: true }),
+  purse: fc.double({ min: 0, max: 50, noNaN: true }),
+  rounds: fc.nat(30),
+});
+
+describe.each(GAMES)("a stake at $id", (game) => {
+  const staker = { game, side: "bot" } as const;
+
+  it("never costs more than the bank, and is a mixture whose results are those of its moves", () => {
+    fc.assert(
+      fc.property(anyForecast(game.size), anyAccount, (likely, account) => {
+        const { chances, results } = stakeOn(staker, likely, account);
+        expect(sum(chances)).toBeCloseTo(1, 9);
+        expect(Math.min(...chances)).toBeGreaterThanOrEqual(0);
+        expect(Math.min(...results)).toBeGreaterThanOrEqual(-account.bank - 1e-11);
+        for (let other = 0; other < game.size; other++) {
+          const mean = chances.reduce((all, chance, own) => all + chance * game.result("bot", own, other), 0);
+          expect(results[other]).toBeCloseTo(mean, 9);
+        }
+      }),
+      { seed: 1 },
+    );
+  });
+
+  it("gives no more than the bank and a hundredth a round to whoever knows all but the dice", () => {
+    const policies = [
+      (results: Float64Array) => results.indexOf(Math.min(...results)),
+      (results: Float64Array, round: number) =>
+        results.indexOf(round % 40 < 20 ? Math.max(...results) : Math.min(...results)),
+      (_: Float64Array, round: number) => (round * round) % game.size,
+    ];
+    fc.assert(
+      fc.property(fc.array(anyForecast(game.size), { minLength: 1, maxLength: 60 }), (forecasts) => {
+        for (const policy of policies) {
+          let account = NEW_ACCOUNT;
+          let lost = 0;
+          for (let round = 0; round < 200; round++) {
+            const { results } = stakeOn(staker, forecasts[round % forecasts.length] as Float64Array, account);
+            const gained = results[policy(results, round)] as number;
+            lost -= gained;
+            account = booked(account, gained);
+            expect(lost).toBeLessThanOrEqual(8 + 0.01 * (round + 1) + 1e-9);
+          }
+        }
+      }),
+      { seed: 2, numRuns: 20 },
+    );
+  });
+
+  it("follows the plan where the bank is large and the forecast clear", () => {
+    const likely = new Float64Array(game.size).fill(0.1 / (game.size - 1));
+    likely[1] = 0.9;
+    const { chances } = stakeOn(staker, likely, settled(BANK_MAX));
+    expect(chances).toEqual(pureStake(staker, likely).chances);
+  });
+
+  it("is chance where nothing is foretold", () => {
+    const even = new Float64Array(game.size).fill(1 / game.size);
+    for (const account of [NEW_ACCOUNT, settled(0.5), settled(BANK_MAX)]) {
+      const { results } = stakeOn(staker, even, account);
+      for (const result of results) expect(result).toBeCloseTo(0, 9);
+    }
+  });
+});
+
+it("with a bank below 1 it is Kelly's bet: the bank is multiplied by 3 P(the move that came)", () => {
+  const likely = forecast(0.5, 0.3, 0.2);
+  const { results } = stakeOn(rps, likely, settled(0.6));
+  results.forEach((result, came) => {
+    expect(0.6 + result).toBeCloseTo(0.6 * 3 * (likely[came] as number), 9);
+  });
+});
+
+it("the first rounds risk what the purse has, first on the hedge that earns most for it", () => {
+  const likely = forecast(0.6, 0.3, 0.1);
+  const [rock, scissors, paper] = [0, 1, 2];
+  const poor = stakeOn(rps, likely, { bank: 8, purse: 4 / 3, rounds: 0 }).chances;
+  expect(poor[rock]).toBeCloseTo(1 / 3, 9);
+  expect(poor[scissors]).toBeCloseTo(0, 9);
+  expect(poor[paper]).toBeCloseTo(2 / 3, 9);
+  expect(stakeOn(rps, likely, { bank: 8, purse: 4, rounds: 9 }).chances[paper]).toBeCloseTo(1, 9);
+  expect(stakeOn(rps, likely, { bank: 8, purse: 0, rounds: 9 }).chances).toEqual(
+    new Float64Array(3).fill(1 / 3),
+  );
+});
+
+it("shares what is tied", () => {
+  const { chances } = stakeOn(rps, forecast(0.4, 0.4, 0.2), settled(BANK_MAX));
+  expect([...chances]).toEqual([expect.closeTo(1, 9), 0, 0]);
+  const tied = stakeOn({ game: oddEven, side: "bot" }, forecast(0.5 + 1e-7, 0.5 - 1e-7), settled(BANK_MAX));
+  expect(tied.chances[0]).toBeCloseTo(0.5, 4);
+});
+
+it("mixes any other choice with chance as far as the bank cannot pay for it", () => {
+  const { chances, results } = affordable(rps, forecast(1, 0, 0), 0.25);
+  expect([...chances]).toEqual([0.5, 0.25, 0.25].map((chance) => expect.closeTo(chance, 12)));
+  expect(Math.min(...results)).toBe(-0.25);
+});
+
+describe("an account", () => {
+  it("takes and gives within its limits, and the purse is never overdrawn", () => {
+    expect(booked(NEW_ACCOUNT, -0.5)).toEqual({ bank: 7.5, purse: 2.5, rounds: 1 });
+    expect(booked({ bank: 19.5, purse: 1, rounds: 3 }, 1)).toEqual({ bank: BANK_MAX, purse: 2, rounds: 4 });
+    expect(booked({ bank: 0.5, purse: 0.2, rounds: 3 }, -0.5)).toEqual({
+      bank: BANK_MIN,
+      purse: 0,
+      rounds: 4,
+    });
+  });
+
+  it("that is out of range is brought into it", () => {
+    expect(boundedAccount({ bank: 1e9, purse: -3, rounds: 2 })).toEqual({ bank: 20, purse: 0, rounds: 2 });
+    expect(boundedAccount({ bank: -1, purse: Number.NaN, rounds: 0.5 })).toEqual({
+      bank: 0,
+      purse: 0,
+      rounds: 0,
+    });
+    expect(boundedAccount({ bank: Number.NaN, purse: 1, rounds: -7 })).toEqual({
+      bank: BANK_MIN,
+      purse: 1,
+      rounds: 0,
+    });
+  });
+});
+
+it("the nearest chances to chances are the same, and far values are cut off", () => {
+  expect([...nearestChances(forecast(0.2, 0.3, 0.5))]).toEqual(
+    [0.2, 0.3, 0.5].map((p) => expect.closeTo(p, 12)),
+  );
+  expect([...nearestChances(forecast(5, 0, -1))]).toEqual([1, 0, 0]);
+  expect([...nearestChances(forecast(1, 1, -3))]).toEqual([0.5, 0.5, 0]);
+});
+
+interface GoldenGame {
+  readonly moves: number;
+  readonly payoff: readonly (readonly number[])[];
+  readonly rounds: readonly {
+    readonly P: readonly number[];
+    readonly sigma: readonly number[];
+    readonly c: readonly number[];
+    readonly x: number;
+    readonly bank: number;
+    readonly purse: number;
+  }[];
+}
+
+// The values of the research that the rule comes from; BANK_VECTORS names their file.
+const vectors = process.env.BANK_VECTORS;
+
+describe.runIf(vectors)("the research's values", () => {
+  it("stand where BANK_VECTORS says", () => expect(existsSync(vectors as string)).toBe(true));
+
+  const { games } = vectors
+    ? (JSON.parse(readFileSync(vectors, "utf8")) as { games: readonly GoldenGame[] })
+    : { games: [] };
+
+  it.each(games)("are met to 1e-9 with $moves moves", ({ payoff, rounds }) => {
+    const game = {
+      size: payoff.length,
+      result: (_side: string, own: number, other: number) => payoff[own]?.[other],
+      counters: (_side: string, other: number) =>
+        [...payoff.keys()].filter((own) => (payoff[own]?.[other] as number) > 0),
+    } as unknown as MatrixGame;
+    let account = NEW_ACCOUNT;
+    for (const { P, sigma, c, x, bank, purse } of rounds) {
+      const { chances, results } = stakeOn({ game, side: "bot" }, Float64Array.from(P), account);
+      account = booked(account, results[x] as number);
+      const found = [...chances, ...results, account.bank, account.purse];
+      [...sigma, ...c, bank, purse].forEach((value, index) => {
+        expect(Math.abs(value - (found[index] as number))).toBeLessThan(1e-9);
+      });
+    }
+  });
+});

@@ -1,6 +1,13 @@
 // Players: identity, history and stored documents.
 
 export {
+  ACCOUNT,
+  isSamePersonAccount,
+  NEW_PERSON_ACCOUNT,
+  type PersonAccount,
+  withBooked,
+} from "./account.ts";
+export {
   type Agreement,
   agree,
   agreementsOf,
@@ -52,7 +59,7 @@ export {
   challengeState,
   pressChallenge,
 } from "./challenges/state.ts";
-export { exportGames, type PlayerSummary, removePlayer, summarisePlayer } from "./data.ts";
+export { exportAccount, exportGames, type PlayerSummary, removePlayer, summarisePlayer } from "./data.ts";
 export { type WinLoss, winLossIn, withDecided } from "./decided-rounds.ts";
 export { handleOf, noteHandle, playerByHandle, removeHandle } from "./handles.ts";
 export { appendRound, joinStretches, newestRounds, readHistory, storeHistory } from "./history.ts";
@@ -128,6 +135,7 @@ export {
   takeRequestsBack,
   undoRequest,
 } from "./requests.ts";
+export { accountFor, accountKindOf, sealedResults, withSealedIn } from "./risked.ts";
 export {
   ASIDE_KEPT_DAYS,
   ASIDE_KEPT_MS,

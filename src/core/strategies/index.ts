@@ -26,6 +26,7 @@ export {
   canonicalId,
   createStrategy,
   families,
+  isBanked,
   isPlayable,
   modelLifetimeOf,
   parseStrategy,

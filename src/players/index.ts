@@ -149,7 +149,7 @@ export {
   withWanted,
 } from "./set-aside.ts";
 export { closeProfile, setVisibility } from "./set-visibility.ts";
-export { sharedRounds } from "./shared-rounds.ts";
+export { SHARED_PEOPLE_MIN, sharedRounds } from "./shared-rounds.ts";
 export { removeShowTargets, type ShowTarget, saveShowTarget, showTargets } from "./show-targets.ts";
 export { strategyVersion } from "./strategy-version.ts";
 export {

@@ -7,7 +7,7 @@ import { firstVersion } from "../infra/document-kind.ts";
 import type { Store } from "../infra/store/index.ts";
 import { type PlayerId, readPlayerId, writePlayerId } from "./player.ts";
 
-/** Version of the consent text (`share-ask-…`); increment it whenever the text changes. */
+/** Version of the consent text (`model-share-text`); increment it whenever the text changes. */
 export const SHARING_TEXT = 1;
 
 const sharing = z.strictObject({

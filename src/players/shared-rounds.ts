@@ -8,6 +8,9 @@ import { LEARN_EVERYTHING, mayLearnFrom } from "./learning-policy.ts";
 import { sharersOf } from "./model-sharing.ts";
 import { PLAYER_GAME, type PlayerGame, playerGameKey } from "./player-game.ts";
 
+/** A population of fewer people is none: the consent text promises that one is counted among these. */
+export const SHARED_PEOPLE_MIN = 30;
+
 /** One item a person, oldest round first, without the rounds that the person's model may not learn
  * from: those around such a gap follow each other. Who has none of the game is left out.
  * @throws StoreError when the store fails: what came until then is not all. */

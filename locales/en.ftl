@@ -1134,8 +1134,7 @@ model-unshare-done = Taken back. I give nothing of yours any more, and what you 
 model-unshare-already = You share nothing; how you play stays between us.
 button-share = Share
 button-share-keep = Keep to myself
-button-share-ask = Share how I play?
-button-share-stop = Stop sharing
+button-share-stop = Take it back
 
 ## Minesweeper
 command-mines = Minesweeper: alone, with hints that say why, or in a race

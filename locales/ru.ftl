@@ -1171,8 +1171,7 @@ model-unshare-done = Взято назад. Больше я ничего ваш�
 model-unshare-already = Вы ничем не делитесь: как вы играете, остаётся между нами.
 button-share = Поделиться
 button-share-keep = Оставить при себе
-button-share-ask = Поделиться тем, как играю?
-button-share-stop = Больше не делиться
+button-share-stop = Взять назад
 
 ## Сапёр
 command-mines = Сапёр: в одиночку, с подсказками «почему» или наперегонки

@@ -6,12 +6,14 @@ import { gameTitle, moveLabel, moveObject } from "../kit/game-words.ts";
 import { RESULT_WORDS } from "../kit/trait-words.ts";
 import { type ModelReport, verdictWords } from "../play/index.ts";
 
-export function modelView(game: MatrixGame, report: ModelReport, locale: Locale): View {
+/** `shares`: whether the reader gives their rounds to the host's own population. */
+export function modelView(game: MatrixGame, report: ModelReport, locale: Locale, shares: boolean): View {
   return {
     title: say(locale, "model-title", { game: gameTitle(game, locale) }),
     blocks: [
       { type: "text", text: beliefLines(game, report, locale).join("\n") },
       { type: "quiet", text: `${modeWords(report, locale)} ${say(locale, "model-more")}` },
+      { type: "quiet", text: say(locale, shares ? "model-shares" : "model-shares-not") },
     ],
   };
 }

@@ -45,6 +45,7 @@ round-toast = { $round } · { $won } : { $lost } · next seal { $seal } · seed 
 round-expected = I expected { $move }.
 round-expected-because = I expected { $move }: { $because }.
 round-chance = I trusted chance this time.
+round-read = I trusted chance: somebody may be reading me.
 round-model-off = I drew at random, as you asked: I am not reading you.
 round-guessed = I had nothing to go on, so I guessed.
 round-unexpected = I expected nothing in particular.
@@ -175,7 +176,9 @@ why-blend = In the last round I expected { $move }. No single habit said so; { $
 why-sure = I was { $percent } % sure.
 why-people = In the last round I expected { $move }. I knew nothing of you yet; that is what other people do.
 why-forgotten = In the last round I expected { $move }. Why, I have forgotten, as you asked.
-why-chance = I trusted chance this time: reading you promised little, or you had begun to read me.
+why-chance = I trusted chance this time: reading you promised too little for what I would have risked.
+why-careful = I trusted chance: we have just met, and you may know how I begin. In the first rounds I risk little.
+why-read = I trusted chance: you have won so much from my guesses that somebody may be reading me. I risk only what I win back.
 why-model-off = You asked me not to read you, so I drew at random. /model on lets me read again.
 why-frozen = Your model is frozen: I learn nothing new.
 why-record = This match I read { $right } of { $all } moves right.
@@ -1101,6 +1104,16 @@ habit-after-result = after { $result ->
   }, { $count } of { $total }
 model-sure = How sure: I would have read { $right } of your last { $all } moves (luck: { $luck }); { $verdict }.
 model-from = Where from: { $own } % of what I go by just now comes from you, { $people } % from other people.
+# What the bot may lose to the reader: $points now, of the 8 that everybody begins with.
+model-account = { $state ->
+    [lent] I risk { $points } points on you: 8 of my own, and { $more } that you have lent me.
+    [begun] I risk 8 points on you. Luck aside, nobody wins more from me than that.
+    [less] I risk { $points ->
+        [one] one point
+       *[other] { $points } points
+    } on you: of the 8 I began with, the rest is yours.
+   *[read] I risk next to nothing on you: my 8 points are yours, so somebody may be reading me. I trust chance until I win some back.
+}
 model-mode-learning = { $since ->
     [1] I learn from all your rounds.
    *[other] I learn from your round { $since } on. What was before is forgotten.

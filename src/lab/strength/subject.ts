@@ -15,10 +15,10 @@ import {
 
 export type Subject =
   | { readonly kind: "registered"; readonly strategy: string }
-  /** A fortune-teller with this population as prior, or none. */
+  /** A fortune-teller with these populations in one pool, or none. */
   | {
       readonly kind: "taught";
-      readonly population?: PopulationData | undefined;
+      readonly populations: readonly PopulationData[];
       readonly without?: Part | undefined;
     };
 
@@ -49,6 +49,7 @@ export function pupilOf(strategy: string): Pupil {
 export function seatSubject(subject: Subject, game: MatrixGame, random: RandomSource): Strategy {
   const seat = { game, side: "bot", random } as const;
   if (subject.kind === "registered") return createStrategy(subject.strategy, seat);
-  const { population, without } = subject;
-  return new FortuneTeller(seat, { population: population && new Population(population), without });
+  const { populations, without } = subject;
+  const known = populations.map((population) => new Population(population));
+  return new FortuneTeller(seat, { populations: known, without });
 }

@@ -7,9 +7,9 @@ import type { ParameterValues, StrategyFamily } from "../family.ts";
 import type { Seat, Strategy } from "../strategy.ts";
 import { CONTEXTS } from "./contexts.ts";
 import type { Table } from "./inputs.ts";
-import { knownPopulation } from "./known-population.ts";
-import { Mind, PARTS, type Part } from "./mind.ts";
-import type { Population } from "./population.ts";
+import { knownPopulations } from "./known-population.ts";
+import { PARTS, type Part } from "./mind.ts";
+import { Minds, type MindsSettings } from "./minds.ts";
 import { isFaint, type Plan, planAgainst, SafetyNet } from "./safety.ts";
 
 const ROUNDS = 100;
@@ -41,17 +41,14 @@ export interface FortuneTellerState {
   readonly learned: Rounds | undefined;
 }
 
-/** As in `MindSettings`. */
-export interface FortuneTellerSettings {
-  readonly population?: Population | undefined;
-  readonly without?: Part | undefined;
-}
+/** As of its minds. */
+export type FortuneTellerSettings = MindsSettings;
 
 /** Plays the best response; randomly if after twenty rounds less than .04 is to be won, or if plans
  * earn less than chance, because then it is being read. The rounds are its snapshot. */
 export class FortuneTeller implements Strategy {
   readonly #seat: Seat;
-  readonly #mind: Mind;
+  readonly #mind: Minds;
   readonly #net: SafetyNet;
   readonly #record = new ReadingRecord();
   readonly #without: Part | undefined;
@@ -60,10 +57,10 @@ export class FortuneTeller implements Strategy {
   #plan: Plan | undefined;
   #expected: Move | undefined;
 
-  constructor(seat: Seat, { population, without }: FortuneTellerSettings) {
+  constructor(seat: Seat, { populations, without }: FortuneTellerSettings) {
     this.#seat = seat;
     this.#without = without;
-    this.#mind = new Mind(seat.game.size, { population, without });
+    this.#mind = new Minds(seat.game.size, { populations, without });
     this.#net = new SafetyNet(seat.game, seat.side);
   }
 
@@ -204,7 +201,7 @@ export const fortuneTeller: StrategyFamily = {
 
 function settingsOf({ game }: Seat, { prior, without }: ParameterValues): FortuneTellerSettings {
   return {
-    population: prior === "people" ? knownPopulation(game) : undefined,
+    populations: prior === "people" ? knownPopulations(game) : [],
     without: PARTS.find((part) => part === without),
   };
 }

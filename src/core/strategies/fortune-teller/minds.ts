@@ -91,11 +91,14 @@ export class Minds {
 
   /** Takes over tables and rounds; call before any round. @throws RangeError if incompatible. */
   adopt(tables: readonly Table[], rounds: Rounds): void {
-    const count = this.#minds.length;
-    if (count === 1) return this.#minds[0].adopt(tables, rounds);
-    const each = (tables.length - 1) / count;
-    const merits = tables.at(-1);
-    if (!Number.isInteger(each) || merits?.length !== count) throw new RangeError("another's tables");
+    if (this.#minds.length === 1) this.#minds[0].adopt(tables, rounds);
+    else this.#adoptAll(tables.slice(0, -1), tables.at(-1), rounds);
+  }
+
+  #adoptAll(tables: readonly Table[], merits: Table | undefined, rounds: Rounds): void {
+    const each = tables.length / this.#minds.length;
+    if (!Number.isInteger(each) || merits?.length !== this.#minds.length)
+      throw new RangeError("another's tables");
     this.#minds.forEach((mind, index) => {
       mind.adopt(tables.slice(index * each, (index + 1) * each), rounds);
     });

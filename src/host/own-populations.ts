@@ -4,7 +4,7 @@
 import { readdirSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { matrixGame } from "../core/games/index.ts";
-import { populationOf, useOwnPopulations } from "../core/strategies/index.ts";
+import { populationDataOf, useOwnPopulations } from "../core/strategies/index.ts";
 import type { Log } from "../infra/logger.ts";
 
 const ENDING = ".population";
@@ -61,6 +61,6 @@ function usableBytes(id: string, file: string): Uint8Array {
   if (!game) throw new Error(`${id} is no game`);
   if (statSync(file).size > BYTES_MAX) throw new Error(`it is larger than ${BYTES_MAX} bytes`);
   const bytes = Uint8Array.from(readFileSync(file));
-  populationOf(game.size, bytes);
+  populationDataOf(game.size, bytes);
   return bytes;
 }

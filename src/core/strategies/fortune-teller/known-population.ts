@@ -6,7 +6,7 @@ import { readFileSync } from "node:fs";
 import { getEnvironmentData, setEnvironmentData } from "node:worker_threads";
 import type { MatrixGame } from "../../games/index.ts";
 import { Mind } from "./mind.ts";
-import { Population } from "./population.ts";
+import { Population, type PopulationData } from "./population.ts";
 import { PopulationProblem, readPopulation } from "./population-file.ts";
 
 /** Games with freely licensed recordings of people. */
@@ -35,7 +35,7 @@ export function shippedPopulation(game: MatrixGame): Population | undefined {
 }
 
 /** From now on these are the host's own, here and in threads begun later; they must be usable
- * (`populationOf`). Bytes, not a folder: whatever becomes of the files, this process plays as its
+ * (`populationDataOf`). Bytes, not a folder: whatever becomes of the files, this process plays as its
  * `ownPopulationsHash` says. */
 export function useOwnPopulations(files: PopulationFiles): void {
   setEnvironmentData(OWN, files.size === 0 ? undefined : new Map(files));
@@ -52,11 +52,15 @@ export function ownPopulationsHash(): string | undefined {
 }
 
 /** The population in a file's bytes. @throws PopulationProblem where it is not for this program. */
-export function populationOf(size: number, bytes: Uint8Array): Population {
-  const population = new Population(readPopulation(size, bytes));
-  const { weights } = new Mind(size, { population });
-  if (weights.length === population.weights.length) return population;
-  throw new PopulationProblem(`it has ${population.weights.length} weights, not ${weights.length}`);
+export function populationDataOf(size: number, bytes: Uint8Array): PopulationData {
+  const data = readPopulation(size, bytes);
+  const { weights } = new Mind(size, { population: new Population(data) });
+  if (weights.length === data.weights.length) return data;
+  throw new PopulationProblem(`it has ${data.weights.length} weights, not ${weights.length}`);
+}
+
+function populationOf(size: number, bytes: Uint8Array): Population {
+  return new Population(populationDataOf(size, bytes));
 }
 
 /** Reads a population file; undefined, with a warning, where it is unusable. */

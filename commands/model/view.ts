@@ -1,18 +1,27 @@
-import type { View } from "../../src/chat/index.ts";
+import type { Caller, View } from "../../src/chat/index.ts";
 import type { MatrixGame } from "../../src/core/games/index.ts";
 import type { Habit } from "../../src/core/strategies/index.ts";
 import { type Locale, say } from "../../src/infra/i18n/index.ts";
 import { gameTitle, moveLabel, moveObject } from "../kit/game-words.ts";
 import { RESULT_WORDS } from "../kit/trait-words.ts";
 import { type ModelReport, verdictWords } from "../play/index.ts";
+import { sharingButton } from "./share.ts";
 
-export function modelView(game: MatrixGame, report: ModelReport, locale: Locale): View {
+/** `shares`: whether the caller gives their rounds to the host's own population. */
+export function modelView(
+  game: MatrixGame,
+  report: ModelReport,
+  { caller, shares }: { readonly caller: Caller; readonly shares: boolean },
+): View {
+  const { locale } = caller;
   return {
     title: say(locale, "model-title", { game: gameTitle(game, locale) }),
     blocks: [
       { type: "text", text: beliefLines(game, report, locale).join("\n") },
       { type: "quiet", text: `${modeWords(report, locale)} ${say(locale, "model-more")}` },
+      { type: "quiet", text: say(locale, shares ? "model-shares" : "model-shares-not") },
     ],
+    buttons: [[sharingButton(caller, shares)]],
   };
 }
 

@@ -75,6 +75,13 @@ export {
   withoutPassedRanges,
   withReset,
 } from "./learning-policy.ts";
+export {
+  modelSharingOf,
+  SHARING_TEXT,
+  shareModel,
+  sharesModel,
+  unshareModel,
+} from "./model-sharing.ts";
 export { lastPlayedIn, type PlacePerson, peopleOf, playsIn } from "./place-people.ts";
 export {
   isNamedOnly,
@@ -142,6 +149,7 @@ export {
   withWanted,
 } from "./set-aside.ts";
 export { closeProfile, setVisibility } from "./set-visibility.ts";
+export { SHARED_PEOPLE_MIN, sharedRounds } from "./shared-rounds.ts";
 export { removeShowTargets, type ShowTarget, saveShowTarget, showTargets } from "./show-targets.ts";
 export { strategyVersion } from "./strategy-version.ts";
 export {

@@ -7,6 +7,8 @@ export interface HostLab {
   /** The rounds of everybody who agrees at present, one item a person, oldest round first; nothing
    * tells whose they are. @throws ConfigProblem where the store cannot be read. */
   sharedPeople(game: MatrixGame): Promise<readonly Rounds[]>;
+  /** Of fewer people nothing is learned. */
+  readonly peopleMin: number;
   /** Where the bot looks for populations of the host's own. */
   readonly populationDir: string;
 }

@@ -7,8 +7,6 @@ import { type LearningBounds, learnPopulation, type PopulationData } from "../..
 import type { RecordedPerson } from "../recorded-people.ts";
 import { seedBytes } from "../task-values.ts";
 
-/** Fewer people are no population. */
-export const PEOPLE_MIN = 30;
 /** Who played less says little. */
 export const ROUNDS_MIN = 30;
 /** Of more people, so many are drawn by lot. */

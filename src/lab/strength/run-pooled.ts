@@ -8,7 +8,7 @@ import { interruption } from "../../infra/console/interruption.ts";
 import { progressOn } from "../../infra/console/progress.ts";
 import type { HostLab } from "../host-lab.ts";
 import { readGame, readGameOf, readPeople, readSeed, readWorkers } from "../options.ts";
-import { PEOPLE_MIN, peopleToLearnFrom, ROUNDS_MIN } from "../prior/own-population.ts";
+import { peopleToLearnFrom, ROUNDS_MIN } from "../prior/own-population.ts";
 import {
   comparePopulations,
   judgeOwnPopulation,
@@ -59,11 +59,11 @@ export async function judgeFromStore(options: PooledOptions, host: HostLab): Pro
 /** Who is learned from and judged. @throws ConfigProblem where they are too few. */
 export async function questionOf(game: MatrixGame, seed: number, host: HostLab): Promise<PooledQuestion> {
   const people = peopleToLearnFrom(await host.sharedPeople(game), seed);
-  if (people.length >= PEOPLE_MIN) return { game, people, seed };
+  if (people.length >= host.peopleMin) return { game, people, seed };
   throw new ConfigProblem(
     "--from-store",
     `${people.length} of the people who agreed have ${ROUNDS_MIN} rounds of ${game.id} or more; ` +
-      `${PEOPLE_MIN} are needed, so that nobody can be told from the rest`,
+      `${host.peopleMin} are needed, so that nobody can be told from the rest`,
   );
 }
 

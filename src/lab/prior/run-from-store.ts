@@ -3,7 +3,6 @@
 
 import { rename, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import type { MatrixGame } from "../../core/games/index.ts";
 import { writePopulation } from "../../core/strategies/index.ts";
 import { ConfigProblem } from "../../infra/config-problem.ts";
 import { makeFolder } from "../../infra/make-folder.ts";
@@ -61,7 +60,7 @@ async function settled(file: string, question: PooledQuestion, report: PooledRep
 }
 
 function learnedBytes({ game, people, seed }: PooledQuestion): Uint8Array {
-  return writePopulation(learnOwn(game as MatrixGame, people, seed));
+  return writePopulation(learnOwn(game, people, seed));
 }
 
 /** Whether there was one. */

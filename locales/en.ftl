@@ -1123,7 +1123,7 @@ model-on-done = I am learning again ({ $game }). What you played meanwhile I do 
 model-on-already = I am learning already ({ $game }).
 model-share-title = 🔮 Share how you play?
 model-share-text =
-    What I take: how your moves follow each other, in every game but minesweeper, of the rounds that I may learn from, past and to come. I add it up with { $others } other people at least, and keep counts: no name, no single round.
+    What I take: how your moves follow each other in every game but minesweeper, in past rounds and those to come. It is added to that of at least { $others } other people, and only counts are kept: no name, no single round. What I may not learn from, I do not take.
     For whom: whoever runs this bot. By such counts I begin with strangers, in their first rounds.
     To take it back: /model share off, at any time, or /data delete. What you gave is then taken out at the next learning.
 model-share-done = Thank you: you are counted from the next learning on. To take it back: /model share off
@@ -1134,8 +1134,7 @@ model-unshare-done = Taken back. I give nothing of yours any more, and what you 
 model-unshare-already = You share nothing; how you play stays between us.
 button-share = Share
 button-share-keep = Keep to myself
-button-share-ask = Share how I play?
-button-share-stop = Stop sharing
+button-share-stop = Take it back
 
 ## Minesweeper
 command-mines = Minesweeper: alone, with hints that say why, or in a race

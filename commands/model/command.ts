@@ -55,7 +55,7 @@ async function answer(services: ModelServices, call: CommandCall): Promise<Reply
     return { type: "post", view: question(ownerTag(caller), game, caller.locale), audience: "caller" };
   if (change) return notice(await changed(services, caller, game, change));
   const shares = await sharesModel(services.store, caller);
-  const view = modelView(game, await services.models.report(caller, game), { caller, shares });
+  const view = modelView(game, await services.models.report(caller, game), caller.locale, shares);
   return { type: "post", view, audience: "caller" };
 }
 

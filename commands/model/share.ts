@@ -36,26 +36,21 @@ export const SHARING_OPTION: ChoiceOption = {
 
 type Stored = Pick<Services, "store" | "now">;
 
-/** `ask`, `stop`: below `/model show` and a bare `/model share`; the others answer the question. */
-type Move = "ask" | "stop" | "share" | "keep";
+/** `share` and `keep` answer the question. */
+type Move = "share" | "keep" | "withdraw";
 
 export async function shareReply(services: Stored, { caller, options }: CommandCall): Promise<Reply> {
   const { sharing } = options;
   if (sharing !== undefined && sharing !== "on" && sharing !== "off")
     return badChoice(caller.locale, sharing, SHARING_OPTION);
-  if (sharing === "off") return notice(await stop(services, caller));
+  if (sharing === "off") return notice(await withdraw(services, caller));
   const shares = await sharesModel(services.store, caller);
   if (!shares) return question(caller);
   if (sharing === "on") return notice(say(caller.locale, "model-share-already"));
   return post({
     blocks: [{ type: "text", text: say(caller.locale, "model-shares") }],
-    buttons: [[sharingButton(caller, shares)]],
+    buttons: [[button(caller, "button-share-stop", "withdraw")]],
   });
-}
-
-/** The button that changes it: to the question, or off at once. */
-export function sharingButton(caller: Caller, shares: boolean): Button {
-  return shares ? button(caller, "button-share-stop", "stop") : button(caller, "button-share-ask", "ask");
 }
 
 function question(caller: Caller): Reply {
@@ -84,10 +79,9 @@ export function sharePress(services: Stored): PressHandler {
     const { locale } = caller;
     if (action.session !== ownerTag(caller)) return notice(say(locale, "press-not-yours"));
     const move = action.move as Move;
-    if (move === "stop") return notice(await stop(services, caller));
-    if (move === "keep") return closed(await stop(services, caller, "model-share-kept"));
+    if (move === "withdraw") return closed(await withdraw(services, caller));
+    if (move === "keep") return closed(await withdraw(services, caller, "model-share-kept"));
     if (action.turn !== SHARING_TEXT) return notice(say(locale, "model-share-old"));
-    if (move === "ask") return question(caller);
     if (move !== "share") return notice(say(locale, "press-old-button"));
     const isNew = await shareModel(services.store, caller, services.now());
     return closed(say(locale, isNew ? "model-share-done" : "model-share-already"));
@@ -95,7 +89,7 @@ export function sharePress(services: Stored): PressHandler {
 }
 
 /** *Keep to myself* takes back as well what another device has given meanwhile. */
-async function stop(
+async function withdraw(
   { store }: Stored,
   caller: Caller,
   already: MessageId = "model-unshare-already",

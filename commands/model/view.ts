@@ -1,19 +1,13 @@
-import type { Caller, View } from "../../src/chat/index.ts";
+import type { View } from "../../src/chat/index.ts";
 import type { MatrixGame } from "../../src/core/games/index.ts";
 import type { Habit } from "../../src/core/strategies/index.ts";
 import { type Locale, say } from "../../src/infra/i18n/index.ts";
 import { gameTitle, moveLabel, moveObject } from "../kit/game-words.ts";
 import { RESULT_WORDS } from "../kit/trait-words.ts";
 import { type ModelReport, verdictWords } from "../play/index.ts";
-import { sharingButton } from "./share.ts";
 
-/** `shares`: whether the caller gives their rounds to the host's own population. */
-export function modelView(
-  game: MatrixGame,
-  report: ModelReport,
-  { caller, shares }: { readonly caller: Caller; readonly shares: boolean },
-): View {
-  const { locale } = caller;
+/** `shares`: whether the reader gives their rounds to the host's own population. */
+export function modelView(game: MatrixGame, report: ModelReport, locale: Locale, shares: boolean): View {
   return {
     title: say(locale, "model-title", { game: gameTitle(game, locale) }),
     blocks: [
@@ -21,7 +15,6 @@ export function modelView(
       { type: "quiet", text: `${modeWords(report, locale)} ${say(locale, "model-more")}` },
       { type: "quiet", text: say(locale, shares ? "model-shares" : "model-shares-not") },
     ],
-    buttons: [[sharingButton(caller, shares)]],
   };
 }
 

@@ -205,6 +205,40 @@ describeOnBothStores("the shared rounds", (open) => {
     expect(await movesGiven()).toEqual([[0, 1]]);
   });
 
+  it("miss nobody whose entry was struck off before the consent was stored", async () => {
+    const anna = await person([0, 1]);
+    const late = storeWith({
+      update: async (...change) => {
+        // Somebody reads the list now: there is an entry, and no consent yet.
+        expect(await movesGiven()).toEqual([]);
+        return store.update(...change);
+      },
+    });
+    await shareModel(late, anna, NOW);
+    expect(await movesGiven()).toEqual([[0, 1]]);
+  });
+
+  it("miss nobody where the process ended right after the consent was stored", async () => {
+    const anna = await person([0, 1]);
+    let isEnded = false;
+    const ending = storeWith({
+      update: async (...change) => {
+        const result = await store.update(...change);
+        isEnded = true;
+        return result;
+      },
+      board: (name) => ({
+        ...boundBoard(name),
+        set: async (...entry) => {
+          if (isEnded) throw new Error("ended");
+          await store.board(name).set(...entry);
+        },
+      }),
+    });
+    await expect(shareModel(ending, anna, NOW)).rejects.toThrow("ended");
+    expect(await movesGiven()).toEqual([[0, 1]]);
+  });
+
   function storeWith(changed: Partial<Store>): Store {
     const { read, update, remove, claim, close } = store;
     const bound = [read, update, remove, claim, close].map((method) => [method.name, method.bind(store)]);

@@ -153,7 +153,7 @@ export type MessageId =
   | "model-freeze-already" | "model-off-done" | "model-off-already" | "model-on-done" | "model-on-already"
   | "model-share-title" | "model-share-text" | "model-share-done" | "model-share-already"
   | "model-share-kept" | "model-share-old" | "model-unshare-done" | "model-unshare-already" | "button-share"
-  | "button-share-keep" | "button-share-ask" | "button-share-stop" | "command-mines" | "command-mines-play"
+  | "button-share-keep" | "button-share-stop" | "command-mines" | "command-mines-play"
   | "command-mines-continue" | "command-mines-open" | "command-mines-flag" | "command-mines-hint"
   | "command-mines-watch" | "command-mines-race" | "command-mines-stats" | "command-mines-verify"
   | "option-mines-level" | "option-mines-size" | "option-mines-mines" | "option-mines-start"

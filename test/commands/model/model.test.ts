@@ -101,7 +101,7 @@ it("/model show says in Russian which move is taken, in the right case", () => {
     missing: 0,
     belief,
   } as const;
-  const view = modelView(matrixGame("rps") ?? expect.fail(), report, { caller: BORIS, shares: false });
+  const view = modelView(matrixGame("rps") ?? expect.fail(), report, "ru", false);
   expect(JSON.stringify(view)).toContain("чаще всего вы выбираете ✋ Бумагу, 12 из 30");
 });
 

@@ -78,9 +78,10 @@ describe("/model share", () => {
     const told = await share(table);
     expect(told).toMatchObject({ type: "post", audience: "caller" });
     expect(textOf(told)).toContain(say("en", "model-shares"));
-    const stopped = await table.press(viewOf(told), "Stop sharing");
-    expect(stopped).toEqual({ type: "notice", text: TAKEN_BACK });
-    expect(textOf(await table.press(viewOf(told), "Stop sharing"))).toBe(NOTHING_SHARED);
+    const stopped = await table.press(viewOf(told), "Take it back");
+    expect(labelsOf(viewOf(stopped))).toEqual([]);
+    expect(textOf(stopped)).toContain(TAKEN_BACK);
+    expect(textOf(await table.press(viewOf(told), "Take it back"))).toContain(NOTHING_SHARED);
     expect(await sharesModel(table.store, ANNA)).toBe(false);
   });
 
@@ -137,24 +138,16 @@ describe("/model share", () => {
 });
 
 describe("/model show", () => {
-  it("says whether one shares, for every game, with a button that asks or ends it", async () => {
+  it("says whether one shares, the same at every game, and takes no match's place with buttons", async () => {
     const table = await openTable();
     const before = await table.type("model", "show");
     expect(textOf(before)).toContain(say("en", "model-shares-not"));
-    const question = viewOf(await table.press(viewOf(before), "Share how I play?"));
-    expect(labelsOf(question)).toEqual(["Share", "Keep to myself"]);
-    await table.press(question, "Share");
+    await agreed(table);
     const after = await table.type("model", "show", { game: "oddeven" });
     expect(textOf(after)).toContain(say("en", "model-shares"));
-    expect(textOf(await table.press(viewOf(after), "Stop sharing"))).toBe(TAKEN_BACK);
+    for (const shown of [before, after]) expect(labelsOf(viewOf(shown))).toEqual([]);
+    await share(table, "off");
     expect(textOf(await table.type("model", "show"))).toContain(say("en", "model-shares-not"));
-  });
-
-  it("asks nobody by a button that somebody else was shown", async () => {
-    const table = await openTable();
-    const shown = viewOf(await table.type("model", "show"));
-    const refused = { type: "notice", text: say("ru", "press-not-yours") };
-    expect(await table.press(shown, "Share how I play?", { caller: BORIS })).toEqual(refused);
   });
 });
 

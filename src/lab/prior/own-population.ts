@@ -11,9 +11,17 @@ import { seedBytes } from "../task-values.ts";
 export const ROUNDS_MIN = 30;
 /** Of more people, so many are drawn by lot. */
 const PEOPLE_MAX = 500;
-/** A situation is kept from so many rounds on, of which one person gives a fifth at most. */
+/** From so many rounds on a situation counts rounds, of which one person gives a fifth at most; rarer
+ * ones count people, five at least: a fifth again. */
 const VISITS_MIN = 30;
-export const OWN_BOUNDS: LearningBounds = { rounds: 300, visits: 6, people: 5, weight: 0.01, step: 5 };
+export const OWN_BOUNDS: LearningBounds = {
+  rounds: 300,
+  visits: 6,
+  people: 5,
+
+  weight: 0.01,
+  step: 5,
+};
 
 /** Those with enough rounds, their first rounds only, numbered in an order drawn by lot. */
 export function peopleToLearnFrom(all: readonly Rounds[], seed: number): readonly RecordedPerson[] {

@@ -39,6 +39,8 @@ const FOLDS = 5;
 const PEOPLE_IN_TASK = 16;
 /** Of two bounds that hold together with 95 %, in standard errors (Bonferroni). */
 export const Z_OF_TWO = 2.241;
+/** What counts as no loss, a round. */
+export const LOSS_MAX = 0.01;
 export const POOL = "all in one pool";
 
 /** Reads these people with each population alone, and with all of them in one pool. The gain is over
@@ -86,13 +88,14 @@ export async function judgeOwnPopulation(
   return reportOf([{ name: without }, { name: "with the host's own" }], readings, 0);
 }
 
-/** Whether the pool is better with confidence over all rounds and no worse in the first ten, or the
+/** Whether the pool is better with confidence over all rounds without a loss in the first ten, or the
  * other way round. That is two looks, so the two bounds are those that hold together. */
 export function isBetter({ gain }: PooledReport): boolean {
   if (!gain) return false;
   const { all, early } = gain;
   const low = ({ mean, standardError }: Estimate): number => mean - Z_OF_TWO * standardError;
-  return (low(all) > 0 && early.mean >= 0) || (low(early) > 0 && all.mean >= 0);
+  const isKept = ({ mean }: Estimate): boolean => mean > -LOSS_MAX;
+  return (low(all) > 0 && isKept(early)) || (low(early) > 0 && isKept(all));
 }
 
 function tasksOf(

@@ -2,7 +2,7 @@
 
 import type { Estimate } from "../../core/statistics.ts";
 import { signed, textTable } from "../../infra/console/text-table.ts";
-import { isBetter, type PooledReport, Z_OF_TWO } from "./pooled-study.ts";
+import { isBetter, LOSS_MAX, type PooledReport, Z_OF_TWO } from "./pooled-study.ts";
 
 /** Scores of each reader, and what the last gains over the one that it is compared with. */
 export function describePools({ readers, gain }: PooledReport): string {
@@ -24,8 +24,8 @@ export function describePools({ readers, gain }: PooledReport): string {
 /** Whether the bot is to play with the host's own population, and why. */
 export function verdictOf(report: PooledReport): string {
   return isBetter(report)
-    ? "better with confidence, and nowhere worse"
-    : "not better with confidence: a bound above 0, over all rounds or the first ten, with no loss in the other, is asked for";
+    ? "better with confidence"
+    : `not better with confidence: asked for is an interval above 0, over all rounds or the first ten, and no loss of ${LOSS_MAX} in the other`;
 }
 
 function score({ mean, standardError }: Estimate): string {

@@ -84,8 +84,9 @@ describe("a pool is better with confidence", () => {
     [0.03, 0.01, true, "over all rounds"],
     [0.001, 0.05, true, "in the first ten"],
     [0.022, 0.044, false, "in neither, by bounds that hold together"],
-    [0.03, -0.01, false, "over all rounds, with a loss in the first ten"],
-    [-0.001, 0.05, false, "in the first ten, with a loss over all"],
+    [-0.009, 0.05, true, "in the first ten, with next to no loss over all"],
+    [0.03, -0.011, false, "over all rounds, with a loss in the first ten"],
+    [-0.011, 0.05, false, "in the first ten, with a loss over all"],
   ])("%d and %d: %s, %s", (all, early, better) => {
     expect(gain(all, early)).toBe(better);
   });

@@ -24,7 +24,8 @@ export interface LearningBounds {
   readonly rounds: number;
   /** A person's shares in a situation weigh no more than so many rounds. */
   readonly visits: number;
-  /** Situations that fewer people were in are dropped. */
+  /** Situations that fewer people were in are dropped; the others are kept, and where they are rarer
+   * than `visitsMin`, everybody counts as one round. */
   readonly people: number;
   /** How far one person may move a weight of the mixer. */
   readonly weight: number;
@@ -93,6 +94,8 @@ function addSteps(seen: Followers, situation: Situation, size: number, move: Mov
 
 interface Cell {
   readonly row: Float64Array;
+  /** Where everybody counts as one round at most. */
+  readonly once: Float64Array;
   people: number;
   visits: number;
 }
@@ -116,27 +119,44 @@ class HabitCounts {
     for (const [key, row] of followers) {
       const visits = sumOf(row);
       const weight = Math.min(1, this.#bounds.visits / visits);
-      const cell = this.#cells.get(key) ?? { row: new Float64Array(this.#size), people: 0, visits: 0 };
+      const cell = this.#cells.get(key) ?? this.#newCell();
       this.#cells.set(key, cell);
       row.forEach((count, step) => {
         cell.row[step] = (cell.row[step] as number) + weight * count;
+        cell.once[step] = (cell.once[step] as number) + count / visits;
       });
       cell.visits += weight * visits;
       cell.people++;
-      if (cell.visits >= this.#visitsMin && cell.people >= this.#bounds.people) this.#frequent.set(key, cell);
+      if (this.#isKept(cell)) this.#frequent.set(key, cell);
     }
   }
 
+  #newCell(): Cell {
+    const empty = (): Float64Array => new Float64Array(this.#size);
+    return { row: empty(), once: empty(), people: 0, visits: 0 };
+  }
+
+  #isKept({ visits, people }: Cell): boolean {
+    return this.#bounds === UNBOUNDED ? visits >= this.#visitsMin : people >= this.#bounds.people;
+  }
+
   frequent(): Omit<PopulationData, "weights"> {
-    const { step } = this.#bounds;
-    const kept = [...this.#frequent].sort(([a], [b]) => a - b);
+    const kept = [...this.#frequent]
+      .map(([key, cell]) => [key, this.#countsOf(cell)] as const)
+      .filter(([, counts]) => counts.some((count) => count > 0))
+      .sort(([a], [b]) => a - b);
     return {
       size: this.#size,
       keys: Uint32Array.from(kept, ([key]) => key),
-      counts: Uint32Array.from(
-        kept.flatMap(([, { row }]) => Array.from(row, (count) => step * Math.round(count / step))),
-      ),
+      counts: Uint32Array.from(kept.flatMap(([, counts]) => counts)),
     };
+  }
+
+  /** A rare situation that is kept for its people counts each of them once. */
+  #countsOf({ row, once, visits }: Cell): readonly number[] {
+    const { step } = this.#bounds;
+    const counts = visits >= this.#visitsMin ? row : once;
+    return Array.from(counts, (count) => step * Math.round(count / step));
   }
 }
 

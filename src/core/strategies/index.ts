@@ -16,7 +16,13 @@ export { bitCount, lowBits } from "./bases/match-histogram.ts";
 export { type Evidence, evidenceFor } from "./evidence.ts";
 export { type Parameter, type StrategyFamily, validValues } from "./family.ts";
 export { FortuneTeller, type FortuneTellerState } from "./fortune-teller/fortune-teller.ts";
-export { learnPopulation } from "./fortune-teller/learning.ts";
+export {
+  ownPopulationsHash,
+  populationDataOf,
+  shippedPopulation,
+  useOwnPopulations,
+} from "./fortune-teller/known-population.ts";
+export { type LearningBounds, learnPopulation } from "./fortune-teller/learning.ts";
 export { PARTS, type Part } from "./fortune-teller/mind.ts";
 export { Population, type PopulationData } from "./fortune-teller/population.ts";
 export { writePopulation } from "./fortune-teller/population-file.ts";

@@ -12,7 +12,11 @@ const [person] = rotatingPeople(1, 150) as [RecordedPerson];
 
 describe("a reading", () => {
   it("tells what a fortune-teller won, how sure it was and whether that came", () => {
-    const reading = readPerson(rps, seatSubject({ kind: "taught" }, rps, seededRandom(1)), person);
+    const reading = readPerson(
+      rps,
+      seatSubject({ kind: "taught", populations: [] }, rps, seededRandom(1)),
+      person,
+    );
     const later = reading.results.subarray(50);
     expect(later.reduce((sum, result) => sum + result, 0) / later.length).toBeGreaterThan(0.5);
     const told = [...reading.confidences.keys()].filter((round) => !Number.isNaN(reading.confidences[round]));

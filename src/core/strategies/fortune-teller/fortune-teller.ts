@@ -11,7 +11,7 @@ import type { Seat, Strategy } from "../strategy.ts";
 import { CONTEXTS } from "./contexts.ts";
 import type { Table } from "./inputs.ts";
 import { knownPopulations } from "./known-population.ts";
-import { PARTS, type Part } from "./mind.ts";
+import { PARTS } from "./mind.ts";
 import { Minds, type MindsSettings } from "./minds.ts";
 
 const SNAPSHOT_KIND = "fortune-teller/2";

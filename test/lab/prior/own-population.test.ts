@@ -24,7 +24,11 @@ function farthest(one: PopulationData, other: PopulationData): number {
   const [mine, theirs] = [new Population(one), new Population(other)];
   const distances = [...one.keys].flatMap((key) => {
     const [a, b] = [mine.find(key), theirs.find(key)];
-    return b < 0 ? [] : [0, 1, 2].map((step) => Math.abs(mine.share(a, step) - theirs.share(b, step)));
+    return b < 0
+      ? []
+      : [0, 1, 2].map((step) =>
+          Math.abs((mine.shares[3 * a + step] as number) - (theirs.shares[3 * b + step] as number)),
+        );
   });
   expect(distances.length).toBeGreaterThan(300);
   return Math.max(...distances);

@@ -4,11 +4,12 @@ import type { Move, Rounds } from "../../games/index.ts";
 import { History } from "../bases/history.ts";
 import { AGE_MAX, CONTEXTS, Situation } from "./contexts.ts";
 import { Frequencies, LongestStretches } from "./echoes.ts";
-import { DirectHabits, LastFollowers, PopulationHabits, Remembered, SecondGuesses } from "./habits.ts";
-import { CONFIDENCES, type Opinions, type Source, type Table } from "./inputs.ts";
+import { DirectHabits, LastFollowers, PopulationHabits, SecondGuesses } from "./habits.ts";
+import { CONFIDENCES, copyTables, type Learned, Opinions, type Source, type Table } from "./inputs.ts";
 import { ContextMemory } from "./memory.ts";
 import { Mixer, Pool } from "./mixer.ts";
 import { evenWeights, type Population } from "./population.ts";
+import { Remembered } from "./remembered.ts";
 
 /** Parts that can be disabled in ablation studies. */
 export const PARTS = ["population", "second-guess", "followers", "echoes", "nimble", "bank"] as const;
@@ -20,27 +21,25 @@ export interface MindSettings {
   readonly without?: Part | undefined;
   /** The steady mixer's learning rate and, to train it over people, its weights. */
   readonly rate?: number;
-  readonly weights?: Float64Array | undefined;
+  readonly weights?: ArrayLike<number> | undefined;
   /** Whether only the steady mixer is used, as during training. */
   readonly alone?: boolean;
 }
 
-/** Index of the table with one element per memory slot. */
-const SLOTS_TABLE = 2;
 /** Minimum visits of a habit worth reporting. */
 const REASON_VISITS_MIN = 2;
 /** Sum of a new mixer's weights. */
-const STEADY_SUM = 1.9;
-const NIMBLE_WEIGHT = 0.0425;
-const STEADY_RATE = 0.002;
-const NIMBLE_RATE = 0.02;
+export const STEADY_SUM = 1.9;
+export const NIMBLE_WEIGHT = 0.0425;
+export const STEADY_RATE = 0.002;
+export const NIMBLE_RATE = 0.02;
 /** In guessing games own moves may mean nothing to the opponent: this mixer ignores them. */
-const SOLITARY_WEIGHT = 0.02;
+export const SOLITARY_WEIGHT = 0.02;
 /** Initial merit of the nimble mixer, low so that it must earn its weight. */
-const NIMBLE_MERIT = -3;
+export const NIMBLE_MERIT = -3;
 
 /** Memory of all that is no table: views of the last rounds, and what is computed of them. */
-const SCRATCH_BYTES = 40_000;
+const SCRATCH_BYTES = 16_000;
 
 type Owned = readonly [Part | undefined, Source];
 
@@ -62,24 +61,20 @@ export class Mind {
     const population = without === "population" ? undefined : settings.population;
     this.situation = new Situation(size);
     this.#memory = new ContextMemory(size);
-    this.#remembered = new Remembered(this.situation, this.#memory);
+    this.#remembered = new Remembered(this.situation, this.#memory, population);
     this.#direct = new DirectHabits(size, this.#remembered, population);
     const all = this.#makeSources(size, population);
     this.#sources = all
       .filter(([part]) => part === undefined || part !== without)
       .map(([, source]) => source);
     const inputs = this.#sources.reduce((sum, source) => sum + source.inputs, 0);
-    this.opinions = { values: new Float64Array(inputs * size), confidences: new Uint8Array(inputs) };
-    this.#pool = this.#makePool(
-      size,
-      inputs,
-      population && keptWeights(population.weights, all, without),
-      settings,
-    );
+    this.opinions = new Opinions(size, inputs);
+    const trained = population && keptWeights(population.weights, all, without);
+    this.#pool = this.#makePool(inputs, trained, settings);
   }
 
   /** The steady mixer's present weights, carried from person to person in training. */
-  get weights(): Float64Array {
+  get weights(): Float32Array {
     return this.#pool.steady.weights;
   }
 
@@ -92,6 +87,7 @@ export class Mind {
         source.weigh(this.opinions, first);
         first += source.inputs;
       }
+      this.opinions.settle();
       this.#pool.weigh(this.opinions);
       this.#weighed = true;
     }
@@ -106,7 +102,7 @@ export class Mind {
     let most = 0;
     for (let context = 0; context < CONTEXTS.length; context++) {
       const slot = this.#remembered.slots[context] as number;
-      if (slot < 0 || (this.#memory.visits[slot] as number) < REASON_VISITS_MIN) continue;
+      if (slot < 0 || this.#memory.block.visits(slot) < REASON_VISITS_MIN) continue;
       const step = (move - (this.situation.references[context] as number) + size) % size;
       const speaks = this.#memory.leads(slot, step)
         ? this.#pool.steady.weightOf(this.opinions, context, move)
@@ -124,7 +120,11 @@ export class Mind {
   }
 
   get tables(): readonly Table[] {
-    return [...this.#memory.tables, ...this.#pool.tables, ...this.#sources.flatMap(({ tables }) => tables)];
+    return this.#parts.flatMap(({ tables }) => tables);
+  }
+
+  get #parts(): readonly Learned[] {
+    return [this.#memory, this.#pool, ...this.#sources];
   }
 
   /** Memory taken. */
@@ -139,7 +139,7 @@ export class Mind {
     this.probabilities();
     this.#pool.learn(this.opinions, opponent);
     for (const source of this.#sources) source.learn(own, opponent);
-    this.#remember(own, opponent);
+    this.#remembered.learn(own, opponent);
     this.follow(own, opponent);
   }
 
@@ -152,17 +152,14 @@ export class Mind {
 
   /** Takes over tables and rounds; call before any round. @throws RangeError if incompatible. */
   adopt(tables: readonly Table[], rounds: Rounds): void {
-    this.#memory.resize(tables[SLOTS_TABLE]?.length ?? 0);
-    const mine = this.tables;
-    if (
-      mine.length !== tables.length ||
-      mine.some((table, index) => table.length !== tables[index]?.length)
-    ) {
-      throw new RangeError("another's tables");
+    if (tables.length !== this.tables.length) throw new RangeError("another's tables");
+    let first = 0;
+    for (const part of this.#parts) {
+      const theirs = tables.slice(first, first + part.tables.length);
+      if (part.adopt) part.adopt(theirs);
+      else copyTables(part.tables, theirs);
+      first += theirs.length;
     }
-    mine.forEach((table, index) => {
-      table.set(tables[index] as Table);
-    });
     this.#resume(rounds);
   }
 
@@ -176,18 +173,6 @@ export class Mind {
     });
   }
 
-  #remember(own: Move, opponent: Move): void {
-    const { keys, references, ownReferences, rounds } = this.situation;
-    const { size } = this;
-    for (let context = 0; context < keys.length; context++) {
-      if (!this.situation.isKnown(context)) continue;
-      const move = (opponent - (references[context] as number) + size) % size;
-      const answer = (own - (ownReferences[context] as number) + size) % size;
-      const slot = this.#remembered.slots[context] as number;
-      this.#memory.add(keys[context] as number, slot, move, answer, rounds);
-    }
-  }
-
   #makeSources(size: number, population: Population | undefined): readonly Owned[] {
     const all: readonly Owned[] = [
       [undefined, this.#direct],
@@ -197,11 +182,12 @@ export class Mind {
       ["echoes", new Frequencies(size)],
     ];
     return population
-      ? [...all, ["population", new PopulationHabits(size, this.situation, population)]]
+      ? [...all, ["population", new PopulationHabits(size, this.#remembered, population)]]
       : all;
   }
 
-  #makePool(size: number, inputs: number, trained: Float64Array | undefined, settings: MindSettings): Pool {
+  #makePool(inputs: number, trained: Float64Array | undefined, settings: MindSettings): Pool {
+    const { size } = this;
     const { rate = STEADY_RATE, weights, alone = false, without } = settings;
     const steady = new Mixer(size, weights ?? trained ?? evenWeights(inputs, STEADY_SUM / inputs), rate);
     if (alone) return new Pool(size, [steady], [0]);

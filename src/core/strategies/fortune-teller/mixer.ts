@@ -1,20 +1,22 @@
 // Logistic mixing with a weight per input and confidence, and a pool of two mixers.
 
 import { CONFIDENCES, type Opinions, type Table } from "./inputs.ts";
+import { learnThree, weighThree } from "./mixing-three.ts";
+import { softmax } from "./softmax.ts";
 
 /** p = softmax(sum of w * opinion); w += rate * (opinion of the actual move - mean under p). */
 export class Mixer {
   /** Of input i at confidence c, at [i * CONFIDENCES + c]. */
-  readonly weights: Float64Array;
+  readonly weights: Float32Array;
   /** The probability of each move of the opponent, after `weigh`. */
   readonly probabilities: Float64Array;
   readonly #size: number;
-  readonly #rate: number;
+  readonly rate: number;
 
-  constructor(size: number, weights: Float64Array, rate: number) {
+  constructor(size: number, weights: ArrayLike<number>, rate: number) {
     this.#size = size;
-    this.#rate = rate;
-    this.weights = weights;
+    this.rate = rate;
+    this.weights = new Float32Array(weights);
     this.probabilities = new Float64Array(size).fill(1 / size);
   }
 
@@ -31,14 +33,8 @@ export class Mixer {
     softmax(probabilities);
   }
 
-  /** The input's contribution to the log odds of that move. */
-  weightOf({ values, confidences }: Opinions, input: number, move: number): number {
-    const weight = this.weights[input * CONFIDENCES + (confidences[input] as number)] as number;
-    return weight * (values[input * this.#size + move] as number);
-  }
-
   learn({ values, confidences }: Opinions, came: number): void {
-    const { probabilities, weights } = this;
+    const { probabilities, weights, rate } = this;
     const size = this.#size;
     for (let input = 0, cell = 0; input < confidences.length; input++) {
       let surprise = values[cell + came] as number;
@@ -46,19 +42,17 @@ export class Mixer {
         surprise -= (probabilities[move] as number) * (values[cell] as number);
       }
       const place = input * CONFIDENCES + (confidences[input] as number);
-      weights[place] = (weights[place] as number) + this.#rate * surprise;
+      weights[place] = (weights[place] as number) + rate * surprise;
     }
   }
-}
 
-function softmax(values: Float64Array): void {
-  const most = Math.max(...values);
-  let sum = 0;
-  for (let move = 0; move < values.length; move++) {
-    values[move] = Math.exp((values[move] as number) - most);
-    sum += values[move] as number;
+  /** The input's contribution to the log odds of that move to chance. */
+  weightOf({ values, confidences }: Opinions, input: number, move: number): number {
+    const weight = this.weights[input * CONFIDENCES + (confidences[input] as number)] as number;
+    const likelihoods = values.subarray(input * this.#size, (input + 1) * this.#size);
+    const mean = likelihoods.reduce((sum, value) => sum + Math.exp(value), 0) / this.#size;
+    return weight * ((likelihoods[move] as number) - Math.log(mean));
   }
-  for (let move = 0; move < values.length; move++) values[move] = (values[move] as number) / sum;
 }
 
 const MERIT_DECAY = 0.97;
@@ -71,10 +65,16 @@ export class Pool {
   readonly #mixers: readonly Mixer[];
   /** Decayed sums of log probability. */
   readonly #merits: Float64Array;
+  readonly #shares: Float64Array;
+  /** Of three moves, the two mixers that are reckoned at once. */
+  readonly #pair: readonly [Mixer, Mixer] | undefined;
 
   constructor(size: number, mixers: readonly Mixer[], merits: readonly number[]) {
     this.#mixers = mixers;
     this.#merits = Float64Array.from(merits);
+    this.#shares = new Float64Array(merits.length);
+    const [first, second] = mixers;
+    this.#pair = size === 3 && mixers.length === 2 && first && second ? [first, second] : undefined;
     this.tables = [...mixers.map(({ weights }) => weights), this.#merits];
     this.probabilities = new Float64Array(size).fill(1 / size);
   }
@@ -84,25 +84,32 @@ export class Pool {
   }
 
   weigh(opinions: Opinions): void {
-    const most = Math.max(...this.#merits);
-    const shares = this.#merits.map((merit) => Math.exp(merit - most));
-    const sum = shares.reduce((total, share) => total + share, 0);
-    this.probabilities.fill(0);
-    this.#mixers.forEach((mixer, index) => {
-      mixer.weigh(opinions);
-      const share = (shares[index] as number) / sum;
-      for (let move = 0; move < this.probabilities.length; move++) {
-        this.probabilities[move] =
-          (this.probabilities[move] as number) + share * (mixer.probabilities[move] as number);
+    const { probabilities } = this;
+    if (this.#pair) weighThree(this.#pair, opinions);
+    else for (const mixer of this.#mixers) mixer.weigh(opinions);
+    this.#share();
+    probabilities.fill(0);
+    for (let index = 0; index < this.#mixers.length; index++) {
+      const mixer = this.#mixers[index] as Mixer;
+      const share = this.#shares[index] as number;
+      for (let move = 0; move < probabilities.length; move++) {
+        probabilities[move] = (probabilities[move] as number) + share * (mixer.probabilities[move] as number);
       }
-    });
+    }
   }
 
   learn(opinions: Opinions, came: number): void {
-    this.#mixers.forEach((mixer, index) => {
+    for (let index = 0; index < this.#mixers.length; index++) {
+      const mixer = this.#mixers[index] as Mixer;
       const gave = Math.max(LEAST_PROBABILITY, mixer.probabilities[came] as number);
       this.#merits[index] = (this.#merits[index] as number) * MERIT_DECAY + Math.log(gave);
-      mixer.learn(opinions, came);
-    });
+    }
+    if (this.#pair) learnThree(this.#pair, opinions, came);
+    else for (const mixer of this.#mixers) mixer.learn(opinions, came);
+  }
+
+  #share(): void {
+    this.#shares.set(this.#merits);
+    softmax(this.#shares);
   }
 }

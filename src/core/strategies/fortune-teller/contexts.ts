@@ -42,12 +42,6 @@ export const CONTEXTS: readonly ContextShape[] = [
   sparse(["opponent", 3]),
 ];
 
-/** Whether each context depends on the opponent's moves alone. */
-export const SOLITARY: readonly boolean[] = CONTEXTS.map(
-  ({ terms, reference }) =>
-    reference !== "own" && terms.every(({ feature }) => feature === "opponent" || feature === "step"),
-);
-
 function stretch(depth: number, reference: Reference, ...features: readonly Feature[]): ContextShape {
   const ages = Array.from({ length: depth }, (_, index) => index + 1);
   return { terms: ages.flatMap((age) => features.map((feature) => ({ feature, age }))), reference };

@@ -44,10 +44,6 @@ export class LongestStretches implements Source {
     copyTables([this.#rows.cells], [rows]);
   }
 
-  isSolitary(input: number): boolean {
-    return input === 0;
-  }
-
   weigh(opinions: Opinions, first: number): void {
     const { person, bot } = this.#history.buffers;
     this.#locate(person, bot);
@@ -152,10 +148,6 @@ export class Frequencies implements Source {
     this.#counts = new Float64Array(this.inputs * size);
     this.#rows = new CountRows(this.inputs, size, ROW_DECAY);
     this.tables = [this.#counts, this.#rows.cells];
-  }
-
-  isSolitary(input: number): boolean {
-    return input % 2 === 0;
   }
 
   weigh(opinions: Opinions, first: number): void {

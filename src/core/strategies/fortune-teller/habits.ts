@@ -1,6 +1,6 @@
 // Predictors per situation: followers, the population's, recent followers, and second guesses.
 
-import { CONTEXTS, SOLITARY } from "./contexts.ts";
+import { CONTEXTS } from "./contexts.ts";
 import { CountRows, circleOf } from "./count-rows.ts";
 import { CONFIDENCE_OF, CONFIDENCES, type Opinions, type Source, type Table } from "./inputs.ts";
 import { ROOT_UNIT } from "./memory.ts";
@@ -27,10 +27,6 @@ export class DirectHabits implements Source {
     this.#remembered = remembered;
     this.#shares = population?.shares ?? new Float32Array(size).fill(1 / size);
     this.#next = circleOf(size);
-  }
-
-  isSolitary(context: number): boolean {
-    return SOLITARY[context] === true;
   }
 
   /** A likelihood is the count with its prior; where neither knows anything, all are equal. */
@@ -88,10 +84,6 @@ export class PopulationHabits implements Source {
     this.#next = circleOf(size);
   }
 
-  isSolitary(context: number): boolean {
-    return SOLITARY[context] === true;
-  }
-
   weigh(opinions: Opinions, first: number): void {
     const { entries, references } = this.#remembered;
     const { shares } = this.#population;
@@ -137,10 +129,6 @@ export class SecondGuesses implements Source {
     this.tables = [this.#rows.cells];
   }
 
-  isSolitary(): boolean {
-    return false;
-  }
-
   weigh(opinions: Opinions, first: number): void {
     const { slots, memory, ownReferences } = this.#remembered;
     const { block } = memory;
@@ -183,10 +171,6 @@ export class LastFollowers implements Source {
     this.#remembered = remembered;
     this.#rows = new CountRows(CONTEXTS.length * STEP_PAIRS, size, ROW_DECAY);
     this.tables = [this.#rows.cells];
-  }
-
-  isSolitary(context: number): boolean {
-    return SOLITARY[context] === true;
   }
 
   weigh(opinions: Opinions, first: number): void {

@@ -56,12 +56,19 @@ export function copyTables(to: readonly Table[], from: readonly (Table | undefin
 /** A source of adjacent inputs. */
 export interface Source extends Learned {
   readonly inputs: number;
-  /** Whether that input (counted from 0) depends on the opponent's moves alone. */
-  isSolitary(input: number): boolean;
   /** Writes all present likelihoods from input `first` on. */
   weigh(opinions: Opinions, first: number): void;
   /** Learns the actual moves of the round weighed last. */
   learn(own: number, opponent: number): void;
+}
+
+/** Predicts from the opinions, or otherwise; the pool weighs experts by their success. */
+export interface Expert extends Learned {
+  /** Of each move of the opponent, after `weigh`. */
+  readonly probabilities: Float64Array;
+  weigh(opinions: Opinions): void;
+  /** Learns the actual move of the round weighed last. */
+  learn(opinions: Opinions, came: number): void;
 }
 
 /** The confidence level of 0, 1, 2 … 255 observations: a table, because what comes is hard to foresee,

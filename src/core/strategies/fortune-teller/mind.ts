@@ -5,10 +5,19 @@ import { History } from "../bases/history.ts";
 import { AGE_MAX, CONTEXTS, Situation } from "./contexts.ts";
 import { Frequencies, LongestStretches } from "./echoes.ts";
 import { DirectHabits, LastFollowers, PopulationHabits, SecondGuesses } from "./habits.ts";
-import { CONFIDENCES, copyTables, type Learned, Opinions, type Source, type Table } from "./inputs.ts";
+import {
+  CONFIDENCES,
+  copyTables,
+  type Expert,
+  type Learned,
+  Opinions,
+  type Source,
+  type Table,
+} from "./inputs.ts";
 import { ContextMemory } from "./memory.ts";
 import { Mixer, Pool } from "./mixer.ts";
 import { evenWeights, type Population } from "./population.ts";
+import { Regression } from "./regression.ts";
 import { Remembered } from "./remembered.ts";
 
 /** Parts that can be disabled in ablation studies. */
@@ -33,10 +42,10 @@ export const STEADY_SUM = 1.9;
 export const NIMBLE_WEIGHT = 0.0425;
 export const STEADY_RATE = 0.002;
 export const NIMBLE_RATE = 0.02;
-/** In guessing games own moves may mean nothing to the opponent: this mixer ignores them. */
-export const SOLITARY_WEIGHT = 0.02;
 /** Initial merit of the nimble mixer, low so that it must earn its weight. */
 export const NIMBLE_MERIT = -3;
+/** Of the regression: at two moves it knows most of a newcomer. */
+export const REGRESSION_MERIT = 2;
 
 /** Memory of all that is no table: views of the last rounds, and what is computed of them. */
 const SCRATCH_BYTES = 16_000;
@@ -52,6 +61,7 @@ export class Mind {
   readonly #remembered: Remembered;
   readonly #direct: DirectHabits;
   readonly #sources: readonly Source[];
+  readonly #steady: Mixer;
   readonly #pool: Pool;
   #weighed = false;
 
@@ -69,13 +79,15 @@ export class Mind {
       .map(([, source]) => source);
     const inputs = this.#sources.reduce((sum, source) => sum + source.inputs, 0);
     this.opinions = new Opinions(size, inputs);
-    const trained = population && keptWeights(population.weights, all, without);
-    this.#pool = this.#makePool(inputs, trained, settings);
+    const { rate = STEADY_RATE, weights } = settings;
+    const trained = weights ?? (population && keptWeights(population.weights, all, without));
+    this.#steady = new Mixer(size, trained ?? evenWeights(inputs, STEADY_SUM / inputs), rate);
+    this.#pool = this.#makePool(settings);
   }
 
   /** The steady mixer's present weights, carried from person to person in training. */
   get weights(): Float32Array {
-    return this.#pool.steady.weights;
+    return this.#steady.weights;
   }
 
   /** The probability of each next move of the opponent. Valid until `observe`. */
@@ -104,9 +116,7 @@ export class Mind {
       const slot = this.#remembered.slots[context] as number;
       if (slot < 0 || this.#memory.block.visits(slot) < REASON_VISITS_MIN) continue;
       const step = (move - (this.situation.references[context] as number) + size) % size;
-      const speaks = this.#memory.leads(slot, step)
-        ? this.#pool.steady.weightOf(this.opinions, context, move)
-        : 0;
+      const speaks = this.#memory.leads(slot, step) ? this.#steady.weightOf(this.opinions, context, move) : 0;
       if (speaks > most) best = context;
       most = Math.max(most, speaks);
     }
@@ -186,39 +196,30 @@ export class Mind {
       : all;
   }
 
-  #makePool(inputs: number, trained: Float64Array | undefined, settings: MindSettings): Pool {
+  #makePool({ alone = false, without }: MindSettings): Pool {
     const { size } = this;
-    const { rate = STEADY_RATE, weights, alone = false, without } = settings;
-    const steady = new Mixer(size, weights ?? trained ?? evenWeights(inputs, STEADY_SUM / inputs), rate);
-    if (alone) return new Pool(size, [steady], [0]);
-    const solitary = (): Mixer =>
-      this.#mixerOf(size, (source, input) => (source.isSolitary(input) ? SOLITARY_WEIGHT : 0), STEADY_RATE);
-    const nimble = this.#mixerOf(
-      size,
-      (source) => (source instanceof PopulationHabits ? 0 : NIMBLE_WEIGHT),
-      NIMBLE_RATE,
-    );
-    const heard: readonly (readonly [Mixer, number])[] = [
-      [steady, 0],
-      ...(size === 2 ? [[solitary(), 0] as const] : []),
-      ...(without === "nimble" ? [] : [[nimble, NIMBLE_MERIT] as const]),
+    const nimble = (): Mixer =>
+      this.#mixerOf((source) => (source instanceof PopulationHabits ? 0 : NIMBLE_WEIGHT), NIMBLE_RATE);
+    const heard: readonly (readonly [Expert, number])[] = [
+      [this.#steady, 0],
+      ...(alone || size !== 2 ? [] : [[new Regression(this.history), REGRESSION_MERIT] as const]),
+      ...(alone || without === "nimble" ? [] : [[nimble(), NIMBLE_MERIT] as const]),
     ];
     return new Pool(
       size,
-      heard.map(([mixer]) => mixer),
+      heard.map(([expert]) => expert),
       heard.map(([, merit]) => merit),
     );
   }
 
-  #mixerOf(size: number, weightOf: (source: Source, input: number) => number, rate: number): Mixer {
+  #mixerOf(weightOf: (source: Source) => number, rate: number): Mixer {
     const weights = new Float64Array(this.opinions.confidences.length * CONFIDENCES);
     let place = 0;
     for (const source of this.#sources) {
-      for (let input = 0; input < source.inputs; input++, place += CONFIDENCES) {
-        weights.fill(weightOf(source, input), place, place + CONFIDENCES);
-      }
+      weights.fill(weightOf(source), place, place + source.inputs * CONFIDENCES);
+      place += source.inputs * CONFIDENCES;
     }
-    return new Mixer(size, weights, rate);
+    return new Mixer(this.size, weights, rate);
   }
 }
 

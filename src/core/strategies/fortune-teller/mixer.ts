@@ -1,15 +1,16 @@
-// Logistic mixing with a weight per input and confidence, and a pool of two mixers.
+// Logistic mixing with a weight per input and confidence, and a pool of experts.
 
-import { CONFIDENCES, type Opinions, type Table } from "./inputs.ts";
+import { CONFIDENCES, type Expert, type Opinions, type Table } from "./inputs.ts";
 import { learnThree, weighThree } from "./mixing-three.ts";
 import { softmax } from "./softmax.ts";
 
 /** p = softmax(sum of w * opinion); w += rate * (opinion of the actual move - mean under p). */
-export class Mixer {
+export class Mixer implements Expert {
   /** Of input i at confidence c, at [i * CONFIDENCES + c]. */
   readonly weights: Float32Array;
   /** The probability of each move of the opponent, after `weigh`. */
   readonly probabilities: Float64Array;
+  readonly tables: readonly Table[];
   readonly #size: number;
   readonly rate: number;
 
@@ -17,6 +18,7 @@ export class Mixer {
     this.#size = size;
     this.rate = rate;
     this.weights = new Float32Array(weights);
+    this.tables = [this.weights];
     this.probabilities = new Float64Array(size).fill(1 / size);
   }
 
@@ -58,58 +60,61 @@ export class Mixer {
 const MERIT_DECAY = 0.97;
 const LEAST_PROBABILITY = 1e-4;
 
-/** Average of mixers, weighted by the probability each recently gave to the actual moves. */
+/** Average of experts, weighted by the probability each recently gave to the actual moves. */
 export class Pool {
   readonly probabilities: Float64Array;
   readonly tables: readonly Table[];
-  readonly #mixers: readonly Mixer[];
+  readonly #experts: readonly Expert[];
   /** Decayed sums of log probability. */
   readonly #merits: Float64Array;
   readonly #shares: Float64Array;
   /** Of three moves, the two mixers that are reckoned at once. */
   readonly #pair: readonly [Mixer, Mixer] | undefined;
 
-  constructor(size: number, mixers: readonly Mixer[], merits: readonly number[]) {
-    this.#mixers = mixers;
+  constructor(size: number, experts: readonly Expert[], merits: readonly number[]) {
+    this.#experts = experts;
     this.#merits = Float64Array.from(merits);
     this.#shares = new Float64Array(merits.length);
-    const [first, second] = mixers;
-    this.#pair = size === 3 && mixers.length === 2 && first && second ? [first, second] : undefined;
-    this.tables = [...mixers.map(({ weights }) => weights), this.#merits];
+    this.#pair = size === 3 ? pairOf(experts) : undefined;
+    this.tables = [...experts.flatMap(({ tables }) => tables), this.#merits];
     this.probabilities = new Float64Array(size).fill(1 / size);
-  }
-
-  get steady(): Mixer {
-    return this.#mixers[0] as Mixer;
   }
 
   weigh(opinions: Opinions): void {
     const { probabilities } = this;
     if (this.#pair) weighThree(this.#pair, opinions);
-    else for (const mixer of this.#mixers) mixer.weigh(opinions);
+    else for (const expert of this.#experts) expert.weigh(opinions);
     this.#share();
     probabilities.fill(0);
-    for (let index = 0; index < this.#mixers.length; index++) {
-      const mixer = this.#mixers[index] as Mixer;
+    for (let index = 0; index < this.#experts.length; index++) {
+      const expert = this.#experts[index] as Expert;
       const share = this.#shares[index] as number;
       for (let move = 0; move < probabilities.length; move++) {
-        probabilities[move] = (probabilities[move] as number) + share * (mixer.probabilities[move] as number);
+        probabilities[move] =
+          (probabilities[move] as number) + share * (expert.probabilities[move] as number);
       }
     }
   }
 
   learn(opinions: Opinions, came: number): void {
-    for (let index = 0; index < this.#mixers.length; index++) {
-      const mixer = this.#mixers[index] as Mixer;
-      const gave = Math.max(LEAST_PROBABILITY, mixer.probabilities[came] as number);
+    for (let index = 0; index < this.#experts.length; index++) {
+      const expert = this.#experts[index] as Expert;
+      const gave = Math.max(LEAST_PROBABILITY, expert.probabilities[came] as number);
       this.#merits[index] = (this.#merits[index] as number) * MERIT_DECAY + Math.log(gave);
     }
     if (this.#pair) learnThree(this.#pair, opinions, came);
-    else for (const mixer of this.#mixers) mixer.learn(opinions, came);
+    else for (const expert of this.#experts) expert.learn(opinions, came);
   }
 
   #share(): void {
     this.#shares.set(this.#merits);
     softmax(this.#shares);
   }
+}
+
+/** Both mixers, where the experts are just two mixers. */
+function pairOf(experts: readonly Expert[]): readonly [Mixer, Mixer] | undefined {
+  const [first, second, ...others] = experts;
+  const isPair = first instanceof Mixer && second instanceof Mixer && others.length === 0;
+  return isPair ? [first, second] : undefined;
 }

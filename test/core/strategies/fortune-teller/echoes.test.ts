@@ -45,8 +45,6 @@ it("the echo learns by what rotation the opponent's move follows the favourite",
     Array.from({ length: 60 }, (_, round) => Math.floor(round / 2) % 3),
   );
   expect(values.some((value) => value > 0.5)).toBe(true);
-  expect(source.isSolitary(0)).toBe(true);
-  expect(source.isSolitary(1)).toBe(false);
 });
 
 it("the echo has no opinion on frequencies before the first round", () => {

@@ -34,10 +34,6 @@ export class LongestStretches implements Source {
     this.tables = [this.#next, this.#rows.cells];
   }
 
-  isSolitary(input: number): boolean {
-    return input === 0;
-  }
-
   weigh(opinions: Opinions, first: number): void {
     const { person, bot } = this.#history.rounds;
     this.#locate(person, bot);
@@ -136,10 +132,6 @@ export class Frequencies implements Source {
     this.#counts = new Float64Array(this.inputs * size);
     this.#rows = new CountRows(this.inputs, size, ROW_DECAY);
     this.tables = [this.#counts, this.#rows.cells];
-  }
-
-  isSolitary(input: number): boolean {
-    return input % 2 === 0;
   }
 
   weigh(opinions: Opinions, first: number): void {

@@ -1,6 +1,6 @@
 // Predictors per situation: followers, the population's, recent followers, and second guesses.
 
-import { CONTEXTS, SOLITARY } from "../../../../../src/core/strategies/fortune-teller/contexts.ts";
+import { CONTEXTS } from "../../../../../src/core/strategies/fortune-teller/contexts.ts";
 import {
   CONFIDENCES,
   CountRows,
@@ -31,10 +31,6 @@ export class DirectHabits implements Source {
     this.#size = size;
     this.#remembered = remembered;
     this.#population = population;
-  }
-
-  isSolitary(context: number): boolean {
-    return SOLITARY[context] === true;
   }
 
   weigh(opinions: Opinions, first: number): void {
@@ -102,10 +98,6 @@ export class PopulationHabits implements Source {
     this.#population = population;
   }
 
-  isSolitary(context: number): boolean {
-    return SOLITARY[context] === true;
-  }
-
   weigh(opinions: Opinions, first: number): void {
     for (let context = 0; context < this.inputs; context++) {
       const entry = this.#population.find(this.#situation.keys[context] as number);
@@ -144,10 +136,6 @@ export class SecondGuesses implements Source {
     this.#remembered = remembered;
     this.#rows = new CountRows(CONTEXTS.length * CONFIDENCES, size, ROW_DECAY);
     this.tables = [this.#rows.cells];
-  }
-
-  isSolitary(): boolean {
-    return false;
   }
 
   weigh(opinions: Opinions, first: number): void {
@@ -207,10 +195,6 @@ export class LastFollowers implements Source {
     this.#remembered = remembered;
     this.#rows = new CountRows(CONTEXTS.length * STEPS_TOLD * STEPS_TOLD, size, ROW_DECAY);
     this.tables = [this.#rows.cells];
-  }
-
-  isSolitary(context: number): boolean {
-    return SOLITARY[context] === true;
   }
 
   weigh(opinions: Opinions, first: number): void {

@@ -12,13 +12,11 @@ export interface Opinions {
 }
 
 /** Learned numbers. */
-export type Table = Float64Array | Float32Array | Int32Array | Uint32Array | Uint8Array;
+export type Table = Float64Array | Float32Array | Int32Array | Uint32Array | Uint16Array | Uint8Array;
 
 /** A source of adjacent inputs. */
 export interface Source {
   readonly inputs: number;
-  /** Whether that input (counted from 0) depends on the opponent's moves alone. */
-  isSolitary(input: number): boolean;
   /** Writes all present opinions from input `first` on. */
   weigh(opinions: Opinions, first: number): void;
   /** Learns the actual moves of the round weighed last. */

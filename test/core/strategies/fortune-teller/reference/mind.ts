@@ -8,15 +8,16 @@ import {
   NIMBLE_RATE,
   NIMBLE_WEIGHT,
   type Part,
-  SOLITARY_WEIGHT,
+  REGRESSION_MERIT,
   STEADY_RATE,
   STEADY_SUM,
 } from "../../../../../src/core/strategies/fortune-teller/mind.ts";
+import { Regression } from "../../../../../src/core/strategies/fortune-teller/regression.ts";
 import { Frequencies, LongestStretches } from "./echoes.ts";
 import { DirectHabits, LastFollowers, PopulationHabits, SecondGuesses } from "./habits.ts";
 import { CONFIDENCES, type Opinions, type Source, type Table } from "./inputs.ts";
 import { ContextMemory } from "./memory.ts";
-import { Mixer, Pool } from "./mixer.ts";
+import { type Expert, Mixer, Pool } from "./mixer.ts";
 import { evenWeights, type Population } from "./population.ts";
 import { Remembered } from "./remembered.ts";
 import { Situation } from "./situation.ts";
@@ -163,32 +164,29 @@ export class Mind {
   #makePool(size: number, inputs: number, trained: Float64Array | undefined, settings: MindSettings): Pool {
     const { without } = settings;
     const steady = new Mixer(size, trained ?? evenWeights(inputs, STEADY_SUM / inputs), STEADY_RATE);
-    const solitary = (): Mixer =>
-      this.#mixerOf(size, (source, input) => (source.isSolitary(input) ? SOLITARY_WEIGHT : 0), STEADY_RATE);
     const nimble = this.#mixerOf(
       size,
       (source) => (source instanceof PopulationHabits ? 0 : NIMBLE_WEIGHT),
       NIMBLE_RATE,
     );
-    const heard: readonly (readonly [Mixer, number])[] = [
+    const heard: readonly (readonly [Expert, number])[] = [
       [steady, 0],
-      ...(size === 2 ? [[solitary(), 0] as const] : []),
+      ...(size === 2 ? [[new Regression(this.history), REGRESSION_MERIT] as const] : []),
       ...(without === "nimble" ? [] : [[nimble, NIMBLE_MERIT] as const]),
     ];
     return new Pool(
       size,
-      heard.map(([mixer]) => mixer),
+      heard.map(([expert]) => expert),
       heard.map(([, merit]) => merit),
     );
   }
 
-  #mixerOf(size: number, weightOf: (source: Source, input: number) => number, rate: number): Mixer {
+  #mixerOf(size: number, weightOf: (source: Source) => number, rate: number): Mixer {
     const weights = new Float64Array(this.opinions.confidences.length * CONFIDENCES);
     let place = 0;
     for (const source of this.#sources) {
-      for (let input = 0; input < source.inputs; input++, place += CONFIDENCES) {
-        weights.fill(weightOf(source, input), place, place + CONFIDENCES);
-      }
+      weights.fill(weightOf(source), place, place + source.inputs * CONFIDENCES);
+      place += source.inputs * CONFIDENCES;
     }
     return new Mixer(size, weights, rate);
   }

@@ -8,6 +8,7 @@ export class Mixer {
   readonly weights: Float64Array;
   /** The probability of each move of the opponent, after `weigh`. */
   readonly probabilities: Float64Array;
+  readonly tables: readonly Table[];
   readonly #size: number;
   readonly #rate: number;
 
@@ -15,6 +16,7 @@ export class Mixer {
     this.#size = size;
     this.#rate = rate;
     this.weights = weights;
+    this.tables = [weights];
     this.probabilities = new Float64Array(size).fill(1 / size);
   }
 
@@ -64,18 +66,26 @@ function softmax(values: Float64Array): void {
 const MERIT_DECAY = 0.97;
 const LEAST_PROBABILITY = 1e-4;
 
-/** Average of mixers, weighted by the probability each recently gave to the actual moves. */
+/** A mixer, or the regression of a game of two moves. */
+export interface Expert {
+  readonly probabilities: Float64Array;
+  readonly tables: readonly Table[];
+  weigh(opinions: Opinions): void;
+  learn(opinions: Opinions, came: number): void;
+}
+
+/** Average of experts, weighted by the probability each recently gave to the actual moves. */
 export class Pool {
   readonly probabilities: Float64Array;
   readonly tables: readonly Table[];
-  readonly #mixers: readonly Mixer[];
+  readonly #mixers: readonly Expert[];
   /** Decayed sums of log probability. */
   readonly #merits: Float64Array;
 
-  constructor(size: number, mixers: readonly Mixer[], merits: readonly number[]) {
+  constructor(size: number, mixers: readonly Expert[], merits: readonly number[]) {
     this.#mixers = mixers;
     this.#merits = Float64Array.from(merits);
-    this.tables = [...mixers.map(({ weights }) => weights), this.#merits];
+    this.tables = [...mixers.flatMap(({ tables }) => tables), this.#merits];
     this.probabilities = new Float64Array(size).fill(1 / size);
   }
 

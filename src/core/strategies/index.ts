@@ -9,7 +9,7 @@ export {
   NEW_ACCOUNT,
 } from "./bank/account.ts";
 export { planAgainst } from "./bank/plan.ts";
-export { stakeOn } from "./bank/stake.ts";
+export { pureStake, stakeOn } from "./bank/stake.ts";
 export { ContextPlanes } from "./bases/context-planes.ts";
 export { History } from "./bases/history.ts";
 export { bitCount, lowBits } from "./bases/match-histogram.ts";

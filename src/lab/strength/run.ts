@@ -17,6 +17,7 @@ interface StrengthOptions {
   readonly game: string;
   readonly matches: string;
   readonly adversaries: string;
+  readonly adversaryRounds: string;
   readonly roundsOfChance: string;
   readonly seed: string;
   readonly workers?: string;
@@ -44,6 +45,7 @@ export async function runStrength(options: StrengthOptions): Promise<void> {
   const strategy = readStrategy("--strategy", options.strategy, game);
   const matches = readWhole("--matches", options.matches, 2, 100_000);
   const adversaries = readWhole("--adversaries", options.adversaries, 0, 1000);
+  const adversaryRounds = readWhole("--adversary-rounds", options.adversaryRounds, 1, 1_000_000);
   const roundsOfChance = readWhole("--rounds-of-chance", options.roundsOfChance, 2, 1_000_000_000);
   const seed = readSeed(options.seed);
   const workers = readWorkers(options.workers);
@@ -64,6 +66,7 @@ export async function runStrength(options: StrengthOptions): Promise<void> {
       matches,
       roundsOfChance,
       adversaries,
+      adversaryRounds,
       data,
       cost: { ...COST, gauges: machineGauges() },
     },

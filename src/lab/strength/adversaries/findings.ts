@@ -39,13 +39,19 @@ export interface AccountsFindings {
   readonly ever: number;
 }
 
+interface LearnersFindings {
+  readonly rounds: number;
+  readonly most: Worst;
+  readonly aRound: Worst;
+}
+
 export interface AdversaryFindings {
   /** The judged strategy at the judged game first. */
   readonly targets: readonly TargetFindings[];
   readonly banks: readonly BankFindings[];
   readonly turning: Worst | undefined;
   /** What a learner won: the largest lead beyond .01 a round, and the most a round over the match. */
-  readonly learners: { readonly most: Worst; readonly aRound: Worst } | undefined;
+  readonly learners: LearnersFindings | undefined;
   readonly scripts: readonly ScriptOutcome[];
   /** Of who knows all but the dice, and of who plays by chance. */
   readonly accounts: { readonly knowing: AccountsFindings; readonly chance: AccountsFindings } | undefined;
@@ -105,7 +111,8 @@ function leadsOf(courses: readonly AttackCourse[]): TargetFindings["leads"] {
 function learnersIn(outcomes: readonly AttackOutcome[]): AdversaryFindings["learners"] {
   const most = worstOf(outcomes, (course) => course.most);
   const aRound = worstOf(outcomes, (course) => course.lead / course.rounds);
-  return most && aRound && { most, aRound };
+  const rounds = Math.min(...outcomes.map(({ attack }) => attack.rounds));
+  return most && aRound && { rounds, most, aRound };
 }
 
 function worstOf(

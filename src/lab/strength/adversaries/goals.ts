@@ -4,6 +4,9 @@
 import { type Aim, byConfidence } from "../aim.ts";
 import type { AdversaryFindings, TargetFindings } from "./findings.ts";
 
+/** The longest matches, of whom it is asked. */
+const ROUNDS = 10_000;
+const DECIDED_ROUNDS = 1000;
 const LENT = 8;
 const BANK_MAX = 20;
 const NEWCOMER_POINTS = 2.8;
@@ -25,17 +28,20 @@ export function adversaryAims(findings: AdversaryFindings): readonly Aim[] {
         name: `who knows all but the dice, beyond .01 a round${target === judged ? "" : ` (${nameOf(target)})`}: points`,
         most: LENT,
         measured: rounded(target?.most.points),
+        isEnough: isAsLong(target, ROUNDS),
       }),
     ),
     {
       name: "from any moment on, beyond .01 a round: points",
       most: BANK_MAX,
       measured: rounded(judged?.rise.points),
+      isEnough: isAsLong(judged, ROUNDS),
     },
     {
       name: "decided rounds of 1,000 that one wins who knows all",
       most: 0.52,
       measured: judged?.decidedShare,
+      isEnough: isAsLong(judged, DECIDED_ROUNDS),
     },
     {
       name: "drained from any bank, beyond what was in it: points",
@@ -82,18 +88,25 @@ function scriptAims({ scripts }: AdversaryFindings): readonly Aim[] {
 }
 
 function learnerAims({ learners }: AdversaryFindings): readonly Aim[] {
+  const isEnough = (learners?.rounds ?? 0) >= ROUNDS;
   return [
     {
       name: "learners of the registry, 10,000 rounds, beyond .01 a round: points",
       most: LENT,
       measured: rounded(learners?.most.points),
+      isEnough,
     },
     {
       name: "learners of the registry, 10,000 rounds: what the best wins a round",
       most: 0.004,
       measured: learners?.aRound.points,
+      isEnough,
     },
   ];
+}
+
+function isAsLong(target: TargetFindings | undefined, rounds: number): boolean {
+  return target?.leads.some((lead) => lead.rounds >= rounds) ?? false;
 }
 
 function pointsAfter({ leads }: TargetFindings, rounds: number): number | undefined {

@@ -20,6 +20,8 @@ export interface AdversaryQuestion {
   readonly seed: number;
   /** Matches of each adversary; 0 leaves them all out. */
   readonly adversaries: number;
+  /** Of their longest matches. */
+  readonly adversaryRounds: number;
 }
 
 type Purpose = "knowing" | "feeding" | "banks" | "turning" | "learners";
@@ -122,7 +124,8 @@ function attacksOf(
   question: AdversaryQuestion,
   people: readonly RecordedPerson[],
 ): readonly Planned[] {
-  const { game, adversaries: matches } = question;
+  const { game, adversaries: matches, adversaryRounds } = question;
+  const most = (rounds: number): number => Math.min(adversaryRounds, rounds);
   const judged: Target = { strategy: pupil.strategy, game: game.id };
   const learners = gauntletOf(game).filter(readsOpponent);
   const few = Math.max(1, Math.floor(matches / 2));
@@ -133,7 +136,11 @@ function attacksOf(
     policies: readonly Policy[],
     plays = matches,
   ): Planned[] =>
-    policies.map((policy) => ({ purpose, attack: { ...target, policy, rounds }, matches: plays }));
+    policies.map((policy) => ({
+      purpose,
+      attack: { ...target, policy, rounds: most(rounds) },
+      matches: plays,
+    }));
   return [
     ...against(judged, "learners", LEARNER_ROUNDS, learners.map(learner), few),
     ...targetsOf(pupil, game).flatMap((target) => [
@@ -143,7 +150,7 @@ function attacksOf(
     ]),
     ...against(judged, "turning", HABIT_ROUNDS + TURNED_ROUNDS, turners(question, people), 1),
     ...BANKS.map((bank): Planned => {
-      const attack = { ...judged, policy: DRAIN, rounds: BANK_ROUNDS, bank };
+      const attack = { ...judged, policy: DRAIN, rounds: most(BANK_ROUNDS), bank };
       return { purpose: "banks", attack, matches };
     }),
   ];

@@ -93,7 +93,7 @@ function othersText({ banks, turning, learners }: AdversaryFindings): string {
       ? `a person who turns into one who knows all: ${turning.points.toFixed(1)} points ahead at most (${turning.by})\n`
       : "",
     learners
-      ? `learners over 10,000 rounds: ${learners.most.points.toFixed(2)} points beyond .01 a round at most (${learners.most.by}), ${signed(learners.aRound.points, 4)} a round at most (${learners.aRound.by})\n`
+      ? `learners over ${learners.rounds} rounds: ${learners.most.points.toFixed(2)} points beyond .01 a round at most (${learners.most.by}), ${signed(learners.aRound.points, 4)} a round at most (${learners.aRound.by})\n`
       : "",
   ].join("");
 }

@@ -127,7 +127,7 @@ function partsText(parts: readonly PartFindings[]): string {
       ...parts.map(({ part, people, early, difference, gauntlet, gauntletDifference }) => [
         part,
         score(people),
-        score(difference),
+        score(difference, 4),
         score(early),
         score(gauntlet?.mean),
         score(gauntletDifference, 4),

@@ -1,7 +1,7 @@
 // A match of an adversary, scored by expectation over the judged strategy's dice.
 
 import type { MatrixGame, Move } from "../../../core/games/index.ts";
-import { deriveSeed, type RandomSource, seededRandom } from "../../../core/random/index.ts";
+import { deriveSeed, drawnByWeight, type RandomSource, seededRandom } from "../../../core/random/index.ts";
 import { type Account, createStrategy, type Strategy } from "../../../core/strategies/index.ts";
 import { habitualMoves } from "../../gauges.ts";
 import { gameOf, seedBytes } from "../../task-values.ts";
@@ -44,6 +44,8 @@ export interface AttackCourse {
   /** What was drawn: results less those expected, and the sum of their variances. */
   readonly luck: number;
   readonly variance: number;
+  /** Rounds whose move is not the one that the secret number draws from the chances told. */
+  readonly misdrawn: number;
   readonly rounds: number;
 }
 
@@ -56,7 +58,8 @@ export function playAttack({ attack, match, seed }: AttackTask): AttackCourse {
   const game = gameOf(attack.game);
   const randomOf = (role: string): RandomSource =>
     seededRandom(deriveSeed(seedBytes(seed), "strength", "attack", role, nameOf(attack.policy), match));
-  const judged = createStrategy(attack.strategy, { game, side: "bot", random: randomOf("judged") });
+  const dice = new WitnessedDice(randomOf("judged"));
+  const judged = createStrategy(attack.strategy, { game, side: "bot", random: dice });
   const random = randomOf("adversary");
   if (attack.bank !== undefined) setBank(game, judged, attack.bank, random);
   const adversary = adversaryOf(attack.policy, game, random);
@@ -69,7 +72,7 @@ export function playAttack({ attack, match, seed }: AttackTask): AttackCourse {
       bank: judged.bank?.account.bank,
       ahead: () => aheadOf(attack.strategy, game, judged, results),
     });
-    course.add(results, own, move);
+    course.add({ results, own, move, dice: dice.taken() });
     judged.observe(own, move);
     adversary.observe?.(move, own);
   }
@@ -80,6 +83,41 @@ export function playAttack({ attack, match, seed }: AttackTask): AttackCourse {
 function setBank(game: MatrixGame, judged: Strategy, bank: number, random: RandomSource): void {
   for (const move of habitualMoves(game.size, HABIT_ROUNDS, random)) judged.observe(judged.choose(), move);
   if (judged.bank) judged.bank.account = { ...judged.bank.account, bank } satisfies Account;
+}
+
+/** Remembers the numbers that were drawn. */
+class WitnessedDice implements RandomSource {
+  readonly #dice: RandomSource;
+  #units: number[] = [];
+
+  constructor(dice: RandomSource) {
+    this.#dice = dice;
+  }
+
+  below(bound: number): number {
+    return this.#dice.below(bound);
+  }
+
+  unit(): number {
+    const unit = this.#dice.unit();
+    this.#units.push(unit);
+    return unit;
+  }
+
+  /** The numbers since the last call. */
+  taken(): readonly number[] {
+    const units = this.#units;
+    this.#units = [];
+    return units;
+  }
+}
+
+/** `own` is what the judged strategy drew by `dice`, `move` the adversary's. */
+interface Round {
+  readonly results: Float64Array;
+  readonly own: Move;
+  readonly move: Move;
+  readonly dice: readonly number[];
 }
 
 class Tally {
@@ -94,13 +132,14 @@ class Tally {
   #lost = 0;
   #luck = 0;
   #variance = 0;
+  #misdrawn = 0;
 
   constructor(game: MatrixGame) {
     this.#game = game;
   }
 
-  /** `own` is what the judged strategy drew, `move` the adversary's. */
-  add(results: Float64Array, own: Move, move: Move): void {
+  add(round: Round): void {
+    const { results, move } = round;
     const gain = -(results[move] as number);
     this.#rounds++;
     this.#lead += gain;
@@ -108,7 +147,7 @@ class Tally {
     this.#rising = Math.max(0, this.#rising + gain - ALLOWED_A_ROUND);
     this.#rise = Math.max(this.#rise, this.#rising);
     if (this.#rounds === CHECKPOINTS[this.#leads.length]) this.#leads.push(this.#lead);
-    this.#weigh(results, own, move);
+    this.#weigh(round);
   }
 
   finish(): AttackCourse {
@@ -121,16 +160,20 @@ class Tally {
       lost: this.#lost,
       luck: this.#luck,
       variance: this.#variance,
+      misdrawn: this.#misdrawn,
       rounds: this.#rounds,
     };
   }
 
-  #weigh(results: Float64Array, own: Move, move: Move): void {
+  #weigh({ results, own, move, dice }: Round): void {
     const expected = results[move] as number;
-    const decided = chancesOf(this.#game, results).reduce(
+    const chances = chancesOf(this.#game, results);
+    const decided = chances.reduce(
       (sum, chance, a) => sum + (this.#game.result("bot", a, move) === 0 ? 0 : chance),
       0,
     );
+    if (dice.some((unit) => drawnByWeight({ below: () => 0, unit: () => unit }, chances) !== own))
+      this.#misdrawn++;
     this.#luck += this.#game.result("bot", own, move) - expected;
     this.#variance += decided - expected ** 2;
     if (this.#rounds > DECIDED_ROUNDS) return;

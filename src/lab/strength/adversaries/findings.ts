@@ -57,11 +57,14 @@ export interface AdversaryFindings {
   readonly accounts: { readonly knowing: AccountsFindings; readonly chance: AccountsFindings } | undefined;
   /** Results drawn less those expected, a round, over all that was played. */
   readonly luck: Estimate | undefined;
+  /** The share of moves that were not drawn from the chances that were told. */
+  readonly misdrawn: number | undefined;
 }
 
 export function adversaryFindings({ attacks, scripts, accounts }: AdversaryOutcomes): AdversaryFindings {
   const of = (...purposes: readonly AttackOutcome["purpose"][]): readonly AttackOutcome[] =>
     attacks.filter(({ purpose }) => purposes.includes(purpose));
+  const courses = attacks.flatMap((outcome) => outcome.courses);
   const [knowing, chance] = [true, false].map((is) => shares(accounts.find((one) => one.isKnowing === is)));
   return {
     targets: targetsIn(of("knowing", "feeding")),
@@ -73,7 +76,11 @@ export function adversaryFindings({ attacks, scripts, accounts }: AdversaryOutco
     learners: learnersIn(of("learners")),
     scripts,
     accounts: knowing && chance ? { knowing, chance } : undefined,
-    luck: luckOf(attacks.flatMap(({ courses }) => courses)),
+    luck: luckOf(courses),
+    misdrawn:
+      courses.length === 0
+        ? undefined
+        : sum(courses.map((course) => course.misdrawn)) / sum(courses.map(({ rounds }) => rounds)),
   };
 }
 

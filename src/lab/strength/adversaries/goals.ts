@@ -60,6 +60,7 @@ export function adversaryAims(findings: AdversaryFindings): readonly Aim[] {
       most: 0.005,
       ...byConfidence(findings.luck),
     },
+    { name: "moves not drawn from the chances that were told, share", most: 0, measured: findings.misdrawn },
   ];
 }
 

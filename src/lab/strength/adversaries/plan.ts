@@ -71,6 +71,7 @@ const HABIT_ROUNDS = 300;
 const TURNED_ROUNDS = 700;
 const TURNING_PEOPLE = 8;
 const SCRIPT_SIZE_MAX = 3;
+const SCRIPT_ROUNDS = 9;
 /** By match of an adversary: draws that a script is searched on and told on, and new accounts. */
 const DRAWS = 24;
 const FRESH_DRAWS = 200;
@@ -205,6 +206,7 @@ async function playScripts(
       game: game.id,
       strategy,
       seed,
+      rounds: SCRIPT_ROUNDS,
       draws: DRAWS * adversaries,
       freshDraws: FRESH_DRAWS * adversaries,
     }),

@@ -7,8 +7,6 @@ import { type Account, createStrategy, type Strategy } from "../../../core/strat
 import { gameOf, seedBytes } from "../../task-values.ts";
 import { chancesOf, expectedResults } from "../expectation.ts";
 
-export const SCRIPT_ROUNDS = 9;
-
 /** The nine moves, by the initials of their ids, that won 9 : 0 against every new opponent before
  * there was a bank. */
 const OLD_SCRIPT = "r r s r p p r s r";
@@ -17,6 +15,8 @@ export interface ScriptTask {
   readonly game: string;
   readonly strategy: string;
   readonly seed: number;
+  /** Of a script: at most ten, in which the purse bounds what is lost. */
+  readonly rounds: number;
   /** Draws of the dice over which the search means. */
   readonly draws: number;
   /** Other draws, on which the best that were found are told. */
@@ -26,9 +26,9 @@ export interface ScriptTask {
 export interface ScriptResult {
   /** The initials of the moves' ids. */
   readonly moves: string;
-  /** Expected wins less losses in nine rounds, over fresh draws. */
+  /** Expected wins less losses, over fresh draws. */
   readonly points: Estimate;
-  /** The probability that all nine rounds are won, exactly. */
+  /** The probability that all rounds are won, exactly. */
   readonly swept: number;
 }
 
@@ -52,7 +52,7 @@ export function searchScripts(task: ScriptTask): ScriptFindings {
   return {
     best: told(mostPoints(task)),
     sweeper: told(mostSwept(task)),
-    old: task.game === "rps" ? told(OLD_SCRIPT.split(" ").map(moveOf)) : undefined,
+    old: task.game === "rps" && task.rounds === 9 ? told(OLD_SCRIPT.split(" ").map(moveOf)) : undefined,
   };
 }
 
@@ -63,7 +63,7 @@ interface Node {
   readonly reach: number;
 }
 
-const BEAM = 6;
+const BEAM = 3;
 
 /** Branch and bound: what can still be won is known from what is left of the purse. */
 function mostPoints(task: ScriptTask): readonly Move[] {
@@ -71,11 +71,11 @@ function mostPoints(task: ScriptTask): readonly Move[] {
     movesOf(task)
       .map((move) => nodeOf(task, [...moves, move]))
       .sort((a, b) => b.reach - a.reach);
-  let best = widestOf(children);
+  let best = widestOf(task, children);
   const visit = (node: Node): void => {
     for (const child of children(node)) {
       if (child.reach <= best.points) continue;
-      if (child.moves.length === SCRIPT_ROUNDS) best = child;
+      if (child.moves.length === task.rounds) best = child;
       else visit(child);
     }
   };
@@ -83,12 +83,12 @@ function mostPoints(task: ScriptTask): readonly Move[] {
   return best.moves;
 }
 
-const ROOT: Node = { moves: [], points: 0, reach: SCRIPT_ROUNDS };
+const ROOT: Node = { moves: [], points: 0, reach: Number.POSITIVE_INFINITY };
 
 /** A good script to begin with: the most promising few of each length. */
-function widestOf(children: (node: Node) => readonly Node[]): Node {
+function widestOf({ rounds }: ScriptTask, children: (node: Node) => readonly Node[]): Node {
   let beam: readonly Node[] = [ROOT];
-  for (let round = 0; round < SCRIPT_ROUNDS; round++)
+  for (let round = 0; round < rounds; round++)
     beam = beam
       .flatMap(children)
       .sort((a, b) => b.reach - a.reach)
@@ -99,7 +99,7 @@ function widestOf(children: (node: Node) => readonly Node[]): Node {
 function nodeOf(task: ScriptTask, moves: readonly Move[]): Node {
   const played = pointsOf(task, moves, "search", task.draws);
   const points = mean(played.map((one) => one.points));
-  const left = SCRIPT_ROUNDS - moves.length;
+  const left = task.rounds - moves.length;
   return { moves, points, reach: points + mean(played.map(({ account }) => mostOf(account, left))) };
 }
 
@@ -111,12 +111,19 @@ export function mostOf(account: Account | undefined, rounds: number): number {
   return account.purse - purse;
 }
 
+/** What a script wins by expectation, and the account after it. */
 interface Played {
   readonly points: number;
   readonly account: Account | undefined;
 }
 
-function pointsOf(task: ScriptTask, moves: readonly Move[], role: string, draws: number): Played[] {
+/** By draw. */
+export function pointsOf(
+  task: ScriptTask,
+  moves: readonly Move[],
+  role: "search" | "fresh",
+  draws: number,
+): Played[] {
   const game = gameOf(task.game);
   return Array.from({ length: draws }, (_, draw) => {
     const judged = newcomer(task, role, draw);
@@ -136,7 +143,7 @@ function mostSwept(task: ScriptTask): readonly Move[] {
   const visit = (moves: readonly Move[]): void => {
     const swept = sweptBy(task, moves);
     if (swept <= best[0]) return;
-    if (moves.length === SCRIPT_ROUNDS) best = [swept, moves];
+    if (moves.length === task.rounds) best = [swept, moves];
     else
       movesOf(task)
         .map((move) => [...moves, move])

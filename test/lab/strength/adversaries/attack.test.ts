@@ -105,7 +105,8 @@ describe("an attack", () => {
   });
 
   it("draws as it is told to: results less expectations are luck", () => {
-    const { luck, variance, rounds } = play({ rounds: 1000 });
+    const { luck, variance, rounds, misdrawn } = play({ rounds: 1000 });
+    expect(misdrawn).toBe(0);
     expect(rounds).toBe(1000);
     expect(variance).toBeGreaterThan(500);
     expect(Math.abs(luck)).toBeLessThan(4 * Math.sqrt(variance));

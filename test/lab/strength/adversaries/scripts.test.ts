@@ -1,8 +1,20 @@
 import { describe, expect, it } from "vitest";
 import { booked, NEW_ACCOUNT } from "../../../../src/core/strategies/index.ts";
-import { mostOf, type ScriptTask, searchScripts } from "../../../../src/lab/strength/adversaries/scripts.ts";
+import {
+  mostOf,
+  pointsOf,
+  type ScriptTask,
+  searchScripts,
+} from "../../../../src/lab/strength/adversaries/scripts.ts";
 
-const task: ScriptTask = { game: "rps", strategy: "fortune-teller", seed: 1, draws: 2, freshDraws: 8 };
+const task: ScriptTask = {
+  game: "rps",
+  strategy: "fortune-teller",
+  seed: 1,
+  rounds: 9,
+  draws: 2,
+  freshDraws: 8,
+};
 
 describe("the search for opening scripts", () => {
   it("finds nine moves that sweep everybody without a bank", () => {
@@ -18,6 +30,20 @@ describe("the search for opening scripts", () => {
     expect(best.points.mean).toBeLessThanOrEqual(2.8);
     expect(sweeper.swept).toBeLessThan(0.02);
     expect(sweeper.swept).toBeGreaterThanOrEqual(old?.swept ?? 1);
+  });
+
+  it.each([1, 2, 3])("finds what trying all of them finds, seed %i", (seed) => {
+    const short = { ...task, strategy: "fortune-teller:memory=match,prior=none", seed, rounds: 4, draws: 3 };
+    const all = Array.from({ length: 81 }, (_, code) =>
+      [27, 9, 3, 1].map((place) => Math.floor(code / place) % 3),
+    );
+    const pointsBy = (moves: readonly number[]) =>
+      pointsOf(short, moves, "search", 3).reduce((sum, { points }) => sum + points, 0);
+    const most = Math.max(...all.map(pointsBy));
+    const found = searchScripts(short)
+      .best.moves.split(" ")
+      .map((initial) => ["r", "s", "p"].indexOf(initial));
+    expect(pointsBy(found)).toBeCloseTo(most, 9);
   });
 
   it("works at odd-even", () => {

@@ -63,7 +63,7 @@ interface Node {
   readonly reach: number;
 }
 
-const BEAM = 3;
+const BEAM = 1;
 
 /** Branch and bound: what can still be won is known from what is left of the purse. */
 function mostPoints(task: ScriptTask): readonly Move[] {
@@ -85,7 +85,7 @@ function mostPoints(task: ScriptTask): readonly Move[] {
 
 const ROOT: Node = { moves: [], points: 0, reach: Number.POSITIVE_INFINITY };
 
-/** A good script to begin with: the most promising few of each length. */
+/** A good script to begin with: the most promising of each length. */
 function widestOf({ rounds }: ScriptTask, children: (node: Node) => readonly Node[]): Node {
   let beam: readonly Node[] = [ROOT];
   for (let round = 0; round < rounds; round++)

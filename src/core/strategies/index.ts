@@ -8,7 +8,6 @@ export {
   isSameAccount,
   NEW_ACCOUNT,
 } from "./bank/account.ts";
-export { planAgainst } from "./bank/plan.ts";
 export { pureStake, stakeOn } from "./bank/stake.ts";
 export { ContextPlanes } from "./bases/context-planes.ts";
 export { History } from "./bases/history.ts";

@@ -12,7 +12,7 @@ export interface Goal {
 }
 
 /** `too few`: what was measured can neither show the claim nor refute it. */
-export type Verdict = "met" | "not met" | "too few" | "not measured";
+type Verdict = "met" | "not met" | "too few" | "not measured";
 
 export interface Aim {
   readonly name: string;

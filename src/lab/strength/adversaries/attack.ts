@@ -10,7 +10,7 @@ import { aheadOf } from "./look-ahead.ts";
 import { adversaryOf, nameOf, type Policy } from "./policies.ts";
 
 /** A round's allowance: so much a round an empty bank is lifted at most. */
-export const ALLOWED_A_ROUND = 0.01;
+const ALLOWED_A_ROUND = 0.01;
 
 export interface Attack {
   readonly game: string;
@@ -63,6 +63,7 @@ export function playAttack({ attack, match, seed }: AttackTask): AttackCourse {
   const random = randomOf("adversary");
   if (attack.bank !== undefined) setBank(game, judged, attack.bank, random);
   const adversary = adversaryOf(attack.policy, game, random);
+  dice.taken();
   const course = new Tally(game);
   for (let round = 0; round < attack.rounds; round++) {
     const own = judged.choose();
@@ -104,7 +105,7 @@ class WitnessedDice implements RandomSource {
     return unit;
   }
 
-  /** The numbers since the last call. */
+  /** The numbers since the last call, forgotten by it. */
   taken(): readonly number[] {
     const units = this.#units;
     this.#units = [];

@@ -6,7 +6,7 @@ import type { AccountsOutcome, AdversaryOutcomes, AttackOutcome, ScriptOutcome }
 import { nameOf } from "./policies.ts";
 
 /** The worst of several adversaries. */
-export interface Worst {
+interface Worst {
   readonly points: number;
   readonly by: string;
 }
@@ -32,7 +32,7 @@ interface BankFindings {
   readonly most: number;
 }
 
-export interface AccountsFindings {
+interface AccountsFindings {
   readonly accounts: number;
   /** Shares of them that are ranked above one half at their first ranking, and at any time. */
   readonly atFirst: number;

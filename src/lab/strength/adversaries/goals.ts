@@ -65,7 +65,7 @@ export function adversaryAims(findings: AdversaryFindings): readonly Aim[] {
 }
 
 /** All but a strategy that is told for comparison, without its bank. */
-export function safeOf(targets: readonly TargetFindings[]): readonly TargetFindings[] {
+function safeOf(targets: readonly TargetFindings[]): readonly TargetFindings[] {
   return targets.filter(({ strategy }, index) => index === 0 || !strategy.includes("without="));
 }
 

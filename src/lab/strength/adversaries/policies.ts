@@ -31,7 +31,7 @@ export type Policy =
   | { readonly kind: "learner"; readonly strategy: string };
 
 /** What the other side is fed: its best result; what costs nothing; or an order that it learns. */
-export type Food = "best" | "nothing" | "order";
+type Food = "best" | "nothing" | "order";
 
 export const DRAIN: Policy = { kind: "drain" };
 

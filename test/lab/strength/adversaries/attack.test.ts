@@ -107,7 +107,8 @@ describe("an attack", () => {
   it("draws as it is told to: results less expectations are luck", () => {
     const { luck, variance, rounds, misdrawn } = play({ rounds: 1000 });
     const fed = play({ policy: { kind: "turns", rounds: 30, food: "order" }, rounds: 500 });
-    expect([misdrawn, fed.misdrawn]).toEqual([0, 0]);
+    const banks = BANKS.map((bank) => play({ bank, rounds: 20 }).misdrawn);
+    expect([misdrawn, fed.misdrawn, ...new Set(banks)]).toEqual([0, 0, 0]);
     expect(rounds).toBe(1000);
     expect(variance).toBeGreaterThan(500);
     expect(Math.abs(luck)).toBeLessThan(4 * Math.sqrt(variance));

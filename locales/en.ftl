@@ -45,6 +45,7 @@ round-toast = { $round } · { $won } : { $lost } · next seal { $seal } · seed 
 round-expected = I expected { $move }.
 round-expected-because = I expected { $move }: { $because }.
 round-chance = I trusted chance this time.
+round-read = I trusted chance: somebody may be reading me.
 round-model-off = I drew at random, as you asked: I am not reading you.
 round-guessed = I had nothing to go on, so I guessed.
 round-unexpected = I expected nothing in particular.
@@ -175,7 +176,9 @@ why-blend = In the last round I expected { $move }. No single habit said so; { $
 why-sure = I was { $percent } % sure.
 why-people = In the last round I expected { $move }. I knew nothing of you yet; that is what other people do.
 why-forgotten = In the last round I expected { $move }. Why, I have forgotten, as you asked.
-why-chance = I trusted chance this time: reading you promised little, or you had begun to read me.
+why-chance = I trusted chance this time: reading you promised too little for what I would have risked.
+why-careful = I trusted chance: we have just met, and you may know how I begin. In the first rounds I risk little.
+why-read = I trusted chance: you have won so much from my guesses that somebody may be reading me. I risk only what I win back.
 why-model-off = You asked me not to read you, so I drew at random. /model on lets me read again.
 why-frozen = Your model is frozen: I learn nothing new.
 why-record = This match I read { $right } of { $all } moves right.
@@ -415,6 +418,7 @@ command-model-reset = Make me forget how you play; your scores stay
 command-model-freeze = I go on reading you, but learn nothing new
 command-model-off = I play at random and learn nothing
 command-model-on = I learn from you again
+command-model-share = Whether how you play, counted among many, may help me begin with strangers
 command-strategy = Opponents: who they are, and names of your own for them
 command-strategy-list = All opponents, a line each
 command-strategy-info = One opponent: games, settings, source
@@ -432,6 +436,7 @@ command-data-export = Everything I have stored of you, as a file
 command-data-delete = Delete everything I have stored of you
 option-variant = classic (3 moves) or lizard-spock (5 moves)
 option-length = first to 10, best of 9, endless …
+option-sharing = whether you share how you play; without it I say how it is
 option-game = which game; rock-paper-scissors unless you say otherwise
 option-level = how well I read you; instead of an opponent
 option-opponent = the strategy that plays against you; all of them: /strategy list
@@ -617,6 +622,7 @@ privacy-text =
     If you agree to be seen by others (/profile privacy): when, how far, your name, the places where you play from then on, and when you last did. Until then your profile is private.
     If you let somebody compare with you, or ask somebody: who, by which name, and when, and which message asks in a private chat. A question is gone after a week.
     Your Telegram username, for 90 days, so that others can name you. Where you asked for your profile, for a day.
+    If you share how you play (/model share): since when.
     Your last three boards of minesweeper, how long they took, and how your games of it went. Of a race, for a day: who runs, with names.
     If you register strategies: their names, and how they did. Whoever knows a name can play against it; nobody is told whose it is.
     Otherwise not stored: names, your messages, where you play, when you play.
@@ -1098,6 +1104,16 @@ habit-after-result = after { $result ->
   }, { $count } of { $total }
 model-sure = How sure: I would have read { $right } of your last { $all } moves (luck: { $luck }); { $verdict }.
 model-from = Where from: { $own } % of what I go by just now comes from you, { $people } % from other people.
+# What the bot may lose to the reader: $points now, of the 8 that everybody begins with.
+model-account = { $state ->
+    [lent] I risk { $points } points on you: 8 of my own, and { $more } that you have lent me.
+    [begun] I risk 8 points on you. Luck aside, nobody wins more from me than that.
+    [less] I risk { $points ->
+        [one] one point
+       *[other] { $points } points
+    } on you: of the 8 I began with, the rest is yours.
+   *[read] I risk next to nothing on you: my 8 points are yours, so somebody may be reading me. I trust chance until I win some back.
+}
 model-mode-learning = { $since ->
     [1] I learn from all your rounds.
    *[other] I learn from your round { $since } on. What was before is forgotten.
@@ -1105,6 +1121,8 @@ model-mode-learning = { $since ->
 model-mode-frozen = Frozen from your round { $since } on: I read with what I know, and learn nothing new.
 model-mode-off = Off from your round { $since } on: I play at random and learn nothing.
 model-more = It is yours to change: /model reset, /model freeze, /model off, /model on
+model-shares = You share how you play: counted among many, it helps me begin with strangers. Take it back: /model share off
+model-shares-not = How you play stays between us. You may share it, counted among many: /model share
 model-reset-title = Forget how you play?
 model-reset-text = I will forget all that I learned of you until now ({ $game }). Your rounds, totals and matches stay. This cannot be undone.
 button-forget = Forget it
@@ -1116,6 +1134,20 @@ model-off-done = Off ({ $game }): I play at random and learn nothing until /mode
 model-off-already = It is off already ({ $game }). I read and learn again after /model on.
 model-on-done = I am learning again ({ $game }). What you played meanwhile I do not learn.
 model-on-already = I am learning already ({ $game }).
+model-share-title = 🔮 Share how you play?
+model-share-text =
+    What I take: how your moves follow each other in every game but minesweeper, in past rounds and those to come. It is added to that of at least { $others } other people, and only counts are kept: no name, no single round. What I may not learn from, I do not take.
+    For whom: whoever runs this bot. By such counts I begin with strangers, in their first rounds.
+    To take it back: /model share off, at any time, or /data delete. What you gave is then taken out at the next learning.
+model-share-done = Thank you: you are counted from the next learning on. To take it back: /model share off
+model-share-already = You share it already. To take it back: /model share off
+model-share-kept = It stays between us. Nothing is shared.
+model-share-old = My question has changed since. Here is the new one: /model share
+model-unshare-done = Taken back. I give nothing of yours any more, and what you gave is taken out at the next learning.
+model-unshare-already = You share nothing; how you play stays between us.
+button-share = Share
+button-share-keep = Keep to myself
+button-share-stop = Take it back
 
 ## Minesweeper
 command-mines = Minesweeper: alone, with hints that say why, or in a race

@@ -6,7 +6,14 @@ import { type MatchPool, openMatchPool, usualThreads } from "./arena/index.ts";
 import { type Caller, createBudgets, createDispatch, type Dispatch, type Messenger } from "./chat/index.ts";
 import type { Config } from "./config.ts";
 import { shortPledgeId } from "./core/fairness/index.ts";
-import { HostKeyProblem, type KeySource, keepFresh, type OpenHost, openHost } from "./host/index.ts";
+import {
+  HostKeyProblem,
+  type KeySource,
+  keepFresh,
+  loadOwnPopulations,
+  type OpenHost,
+  openHost,
+} from "./host/index.ts";
 import { ConfigProblem } from "./infra/config-problem.ts";
 import { type MessageId, say } from "./infra/i18n/index.ts";
 import type { Log } from "./infra/logger.ts";
@@ -33,6 +40,8 @@ export interface App {
 
 /** @throws ConfigProblem when the store cannot be opened as configured. */
 export async function openApp(config: Config, log: Log): Promise<App> {
+  // Before any thread begins and any version is told.
+  loadOwnPopulations(config.populationDir, log);
   const store = await openConfiguredStore(config, log);
   const host = await openConfiguredHost(config, store);
   const claim = (kind: string) => (id: string) => store.claim(`${kind}:${id}`, EVENT_REMEMBERED_MS);

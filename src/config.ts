@@ -1,5 +1,6 @@
 // Parses and validates the environment once; each problem is a line with the variable and the fix.
 
+import { join } from "node:path";
 import { z } from "zod";
 import { ConfigProblem } from "./infra/config-problem.ts";
 import { type Environment, type ReadVariable, variableReader } from "./infra/environment.ts";
@@ -11,6 +12,8 @@ export interface Config {
   readonly platforms: readonly ConfiguredPlatform[];
   readonly redisUrl?: string;
   readonly dataDir: string;
+  /** Folder of the host's own populations; it need not be there. */
+  readonly populationDir: string;
   /** AES-256 keys, the encrypting one first; empty: no encryption. */
   readonly stateKeys: readonly Uint8Array[];
   /** Whether values without encryption are read in spite of keys. */
@@ -57,6 +60,7 @@ const onOrOff = z.enum(["on", "off"], { error: "must be on or off" });
 const FIELDS = {
   REDIS_URL: redisUrl,
   DATA_DIR: z.string(),
+  POPULATION_DIR: z.string(),
   STATE_KEY: z.string().transform(readStateKeys),
   HOST_KEY: z.string().transform(readHostKey),
   STATE_KEY_MIGRATE: onOrOff,
@@ -105,6 +109,7 @@ export function inspectConfig(environment: Environment): {
   const platforms = SERVICES.flatMap((service) => service.configure(environment, report) ?? []);
   const read = variableReader(FIELDS, environment, report);
   const redisUrl = read("REDIS_URL");
+  const dataDir = read("DATA_DIR") ?? "./data";
   const hostKey = read("HOST_KEY");
   const secrets = [
     ...platforms.flatMap((one) => one.secrets),
@@ -115,7 +120,8 @@ export function inspectConfig(environment: Environment): {
   const config: Config = {
     platforms,
     ...(redisUrl && { redisUrl }),
-    dataDir: read("DATA_DIR") ?? "./data",
+    dataDir,
+    populationDir: read("POPULATION_DIR") ?? join(dataDir, "populations"),
     stateKeys: read("STATE_KEY") ?? [],
     takesPlain: read("STATE_KEY_MIGRATE") === "on",
     ...(hostKey && { hostKey }),

@@ -20,6 +20,7 @@ import {
   notePlayed,
   saveShowTarget,
   setVisibility,
+  shareModel,
   writePlayerId,
 } from "../src/players/index.ts";
 import { openTable, type Table, viewOf } from "./commands/play/table.ts";
@@ -80,6 +81,7 @@ async function fill(table: Table): Promise<void> {
   const gauntlet = { game: "rps", results: [] };
   await addRegistration(table.store, ANNA, { name: "ours", strategy: "copy", gauntlet });
   await muteChallenges(table.store, ANNA, NOW);
+  await shareModel(table.store, ANNA, NOW);
 }
 
 async function fillTournaments(table: Table): Promise<void> {

@@ -3,12 +3,13 @@
 import type { Caller, Command, CommandCall, PressHandler, Reply, View } from "../../src/chat/index.ts";
 import { type MatrixGame, matrixGame } from "../../src/core/games/index.ts";
 import { type Locale, type MessageId, say } from "../../src/infra/i18n/index.ts";
-import { MODEL_CHANGES, type ModelChange, ownerTag } from "../../src/players/index.ts";
+import { MODEL_CHANGES, type ModelChange, ownerTag, sharesModel } from "../../src/players/index.ts";
 import { gameTitle } from "../kit/game-words.ts";
 import { GAME_OPTION, GAMES, listedGame } from "../kit/options.ts";
 import { badChoice, closed, notice } from "../kit/refusals.ts";
 import type { Services } from "../kit/services.ts";
 import type { Models } from "../play/index.ts";
+import { SHARING_OPTION, shareReply } from "./share.ts";
 import { modelView } from "./view.ts";
 
 interface ModelServices extends Services {
@@ -29,19 +30,23 @@ export function model(services: ModelServices): Command {
   return {
     name: "model",
     description: "command-model",
-    subcommands: (["show", ...MODEL_CHANGES] as const).map((name) => ({
-      name,
-      description: DESCRIPTIONS[name],
-      options: [GAME_OPTION],
-      audience: "caller",
-      ...(name === "show" && { byLink: true }),
-    })),
+    subcommands: [
+      ...(["show", ...MODEL_CHANGES] as const).map((name) => ({
+        name,
+        description: DESCRIPTIONS[name],
+        options: [GAME_OPTION],
+        audience: "caller" as const,
+        ...(name === "show" && { byLink: true as const }),
+      })),
+      { name: "share", description: "command-model-share", options: [SHARING_OPTION], audience: "caller" },
+    ],
     run: (call) => answer(services, call),
   };
 }
 
 async function answer(services: ModelServices, call: CommandCall): Promise<Reply> {
   const { caller, subcommand, options } = call;
+  if (subcommand === "share") return shareReply(services, call);
   const { game: typed = "rps" } = options;
   const game = matrixGame(GAMES[typed] ?? "");
   if (!game) return badChoice(caller.locale, typed, GAME_OPTION);
@@ -49,7 +54,8 @@ async function answer(services: ModelServices, call: CommandCall): Promise<Reply
   if (change === "reset")
     return { type: "post", view: question(ownerTag(caller), game, caller.locale), audience: "caller" };
   if (change) return notice(await changed(services, caller, game, change));
-  const view = modelView(game, await services.models.report(caller, game), caller.locale);
+  const shares = await sharesModel(services.store, caller);
+  const view = modelView(game, await services.models.report(caller, game), caller.locale, shares);
   return { type: "post", view, audience: "caller" };
 }
 

@@ -1,15 +1,29 @@
-// The feature module of `/model`. Models are derived from stored rounds, so it stores nothing.
+// The feature module of `/model`. Models are derived from stored rounds; what it stores is the consent to
+// share them.
 
-import { type Feature, NO_PERSONAL_DATA } from "../../src/chat/index.ts";
+import type { Feature, PersonalData } from "../../src/chat/index.ts";
+import { modelSharingOf, unshareModel } from "../../src/players/index.ts";
 import type { Services } from "../kit/services.ts";
 import type { Models } from "../play/index.ts";
 import { MODEL_SCOPE, model, modelPress } from "./command.ts";
+import { SHARE_SCOPE, sharePress } from "./share.ts";
 
 export function modelFeature(services: Services, models: Models): Feature {
   const own = { ...services, models };
   return {
     commands: [model(own)],
-    presses: { [MODEL_SCOPE]: modelPress(own) },
-    personalData: NO_PERSONAL_DATA,
+    presses: { [MODEL_SCOPE]: modelPress(own), [SHARE_SCOPE]: sharePress(own) },
+    personalData: personalData(own),
+  };
+}
+
+function personalData({ store }: Services): PersonalData {
+  return {
+    kinds: ["model-sharing", "board:model-sharers"],
+    export: async (person) => {
+      const sharing = await modelSharingOf(store, person);
+      return sharing ? { modelSharing: sharing } : {};
+    },
+    remove: (person) => unshareModel(store, person),
   };
 }

@@ -1,17 +1,19 @@
 import type { View } from "../../src/chat/index.ts";
 import type { MatrixGame } from "../../src/core/games/index.ts";
-import type { Habit } from "../../src/core/strategies/index.ts";
+import { type Habit, NEW_ACCOUNT } from "../../src/core/strategies/index.ts";
 import { type Locale, say } from "../../src/infra/i18n/index.ts";
 import { gameTitle, moveLabel, moveObject } from "../kit/game-words.ts";
 import { RESULT_WORDS } from "../kit/trait-words.ts";
 import { type ModelReport, verdictWords } from "../play/index.ts";
 
-export function modelView(game: MatrixGame, report: ModelReport, locale: Locale): View {
+/** `shares`: whether the reader gives their rounds to the host's own population. */
+export function modelView(game: MatrixGame, report: ModelReport, locale: Locale, shares: boolean): View {
   return {
     title: say(locale, "model-title", { game: gameTitle(game, locale) }),
     blocks: [
-      { type: "text", text: beliefLines(game, report, locale).join("\n") },
+      { type: "text", text: [...beliefLines(game, report, locale), ...riskLines(report, locale)].join("\n") },
       { type: "quiet", text: `${modeWords(report, locale)} ${say(locale, "model-more")}` },
+      { type: "quiet", text: say(locale, shares ? "model-shares" : "model-shares-not") },
     ],
   };
 }
@@ -28,6 +30,16 @@ function beliefLines(game: MatrixGame, { belief, rounds, missing }: ModelReport,
     ...(all > 0 ? [sureWords(game, right, all, locale)] : []),
     say(locale, "model-from", { people, own: 100 - people }),
   ];
+}
+
+/** What it may lose to the reader; nothing is at stake while it is off. */
+function riskLines({ mode, account: { bank } }: ModelReport, locale: Locale): string[] {
+  if (mode === "off") return [];
+  const points = Math.round(bank);
+  const own = NEW_ACCOUNT.bank;
+  const less = bank < 1 ? "read" : "less";
+  const state = points > own ? "lent" : points === own ? "begun" : less;
+  return [say(locale, "model-account", { state, points, more: points - own })];
 }
 
 function sureWords(game: MatrixGame, right: number, all: number, locale: Locale): string {

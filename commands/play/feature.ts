@@ -1,6 +1,6 @@
 import type { Addressed, Area, Feature } from "../../src/chat/index.ts";
 import { CATALOGUE } from "../../src/core/games/index.ts";
-import { exportGames, removePlayer, strategyVersion } from "../../src/players/index.ts";
+import { exportAccount, exportGames, removePlayer, strategyVersion } from "../../src/players/index.ts";
 import { CHAT_GAMES } from "../kit/chat-games.ts";
 import type { Services } from "../kit/services.ts";
 import { oddeven } from "./oddeven.ts";
@@ -69,8 +69,11 @@ export function playFeature(
     offers: listOffers,
     startButtons: (locale) => CHAT_GAMES.map((game) => startButton(game, locale)),
     personalData: {
-      kinds: ["player", "offer"],
-      export: async (person) => ({ games: await exportGames(store, person, CHAT_GAMES) }),
+      kinds: ["player", "account", "offer"],
+      export: async (person) => ({
+        games: await exportGames(store, person, CHAT_GAMES),
+        ...(await exportAccount(store, person).then((account) => account && { account })),
+      }),
       remove: async (person) => {
         const removed = await removePlayer(store, person, CHAT_GAMES);
         sessions.models.drop(person, CHAT_GAMES);

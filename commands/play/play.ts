@@ -3,8 +3,9 @@
 import { chainFirst, sealOf } from "../../src/core/fairness/index.ts";
 import type { MatrixGame, Rounds } from "../../src/core/games/index.ts";
 import type { Decision } from "../../src/core/matches/index.ts";
-import { isPlayable } from "../../src/core/strategies/index.ts";
+import { type Account, booked, isPlayable } from "../../src/core/strategies/index.ts";
 import {
+  accountKindOf,
   appendRound,
   chainAfter,
   type Ending,
@@ -17,6 +18,7 @@ import {
   nextNumber,
   type PlayerGame,
   readHistory,
+  sealedResults,
   seedOf,
   storeHistory,
   stretchesOf,
@@ -30,6 +32,8 @@ import { endingAt, readLength } from "../kit/length.ts";
 import { type Binding, isSpent, renewed } from "./bound.ts";
 import { isRanked } from "./ranked.ts";
 
+/** Changes of the account told in a match; then it ends, to bound its proof. */
+const ACCOUNTS_MAX = 300;
 /** Accepted events remembered per match, for deduplication. */
 const EVENTS_KEPT = 4;
 
@@ -45,6 +49,8 @@ export interface MatchState {
 /** Everything the bot's next move depends on; `rounds` are those of the document. */
 export interface MoveInput extends MatchState {
   readonly rounds: Rounds;
+  /** What the opponent may lose by it, where it keeps an account. */
+  readonly account?: Account | undefined;
 }
 
 /** The press of a move button. */
@@ -63,7 +69,12 @@ export type PressResult =
    * `renewed`: not counted, because the key of the day that its move was sealed under is due to be
    * told; the move was given up, and another is to be sealed. `went-back`: not counted, because the
    * round was played before and the store lost it; the match is over. */
-  | { readonly kind: "accepted" | "renewed" | "went-back"; readonly document: PlayerGame }
+  | {
+      readonly kind: "accepted" | "renewed" | "went-back";
+      readonly document: PlayerGame;
+      /** What the round is expected to have won the bot, to be booked on the person's account. */
+      readonly gained?: number | undefined;
+    }
   /** `repeated`: redelivered event; `late`: round or match over; `unknown` match, turn or move. */
   | { readonly kind: "repeated" | "late" | "aside" | "unknown" };
 
@@ -104,7 +115,12 @@ export function play(
   if (!match.next) return { kind: "unknown" };
   if (isSpent(match, limits.binding))
     return { kind: "renewed", document: renewedOrOver(game, document, match, press.event, limits.binding) };
-  return { kind: "accepted", document: countRound({ game, document, match }, match.next, press, limits) };
+  const gained = sealedResults(match)?.[press.move];
+  return {
+    kind: "accepted",
+    document: countRound({ game, document, match }, match.next, press, limits),
+    ...(accountKindOf(game, match.opponent) === "person" && { gained }),
+  };
 }
 
 function renewedOrOver(
@@ -151,7 +167,7 @@ function countRound(
 function afterRound(
   game: MatrixGame,
   { next, reason: _before, ...match }: MatchRecord,
-  [expected, context, confidence]: readonly [number, number, number],
+  [expected, context, confidence, ...results]: readonly [number, number, number, ...number[]],
   { move, event }: MovePress,
   result: number,
 ): MatchRecord {
@@ -167,10 +183,12 @@ function afterRound(
     score,
     read: [match.read[0] + Number(expected === move), match.read[1] + Number(expected >= 0)],
     expected,
+    ...(match.account && results.length > 0 && { account: booked(match.account, results[move] ?? 0) }),
     ...(context >= 0 && { reason: [context, confidence] }),
   };
   // A removed opponent ends the match, after its sealed move was played, so that every seal opens.
-  const stopped = isPlayable(match.opponent, game) ? undefined : "stopped";
+  const goesOn = isPlayable(match.opponent, game) && (match.accounts?.length ?? 0) < ACCOUNTS_MAX;
+  const stopped = goesOn ? undefined : "stopped";
   const ending = endingAt(readLength(match.length) ?? { kind: "endless" }, score) ?? stopped;
   return ending ? endMatch(played, ending) : played;
 }
@@ -188,15 +206,17 @@ export function nextMoveInput(game: MatrixGame, document: PlayerGame): MoveInput
 
 /** Seals the decided move in the match it was decided for. */
 export function sealMove(
-  { game, document, match }: MoveInput,
+  { game, document, match, account }: MoveInput,
   decision: Decision,
   { versionOf }: Binding,
 ): PlayerGame {
-  const { move, expected, reason } = decision;
+  const { move, expected, reason, results = [] } = decision;
   const percent = Math.round(100 * (reason?.confidence ?? 0));
-  const next: MatchRecord["next"] = [move, expected ?? -1, reason?.context ?? -1, percent];
-  if (match.bound)
-    return withMatch(document, withSealedMove(game, document, match, next, versionOf(match.opponent)));
+  const next: MatchRecord["next"] = [move, expected ?? -1, reason?.context ?? -1, percent, ...results];
+  if (match.bound) {
+    const chosen = { next, version: versionOf(match.opponent), ...(results.length > 0 && { account }) };
+    return withMatch(document, withSealedMove(game, document, match, chosen));
+  }
   const sealed = { ...match, next };
   return withMatch(document, { ...sealed, chain: chainFirst(match.chain, nextSeal(game, sealed)) });
 }

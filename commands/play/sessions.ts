@@ -2,16 +2,24 @@
 
 import { type Caller, type Counted, type Place, placeKey } from "../../src/chat/index.ts";
 import type { MatrixGame } from "../../src/core/games/index.ts";
-import type { Change, Store } from "../../src/infra/store/index.ts";
+import type { BothChange, Store } from "../../src/infra/store/index.ts";
 import {
+  ACCOUNT,
+  accountFor,
+  isSamePersonAccount,
   liveMatch,
+  NEW_PERSON_ACCOUNT,
   NEW_PLAYER_GAME,
   notePlayed,
+  type PersonAccount,
   PLAYER_GAME,
   type PlayerGame,
   type PlayerId,
   playerGameKey,
   type WantedMatch,
+  withBooked,
+  withSealedIn,
+  writePlayerId,
 } from "../../src/players/index.ts";
 import { defaultLength, USUAL_OPPONENT } from "../kit/chat-games.ts";
 import { type Length, writeLength } from "../kit/length.ts";
@@ -24,7 +32,7 @@ import {
   continueMatch,
   type Step,
 } from "./continue/transitions.ts";
-import { ModelNotReady, withReadyModels } from "./models/decide-move.ts";
+import { type DecideMove, ModelNotReady, withReadyModels } from "./models/decide-move.ts";
 import { ModelCache } from "./models/model-cache.ts";
 import { Models } from "./models/models.ts";
 import {
@@ -163,7 +171,8 @@ export class Sessions {
     const moment = this.#moment();
     const { result: kind, document } = await this.#updateAndSeal(actor, (current) => {
       const played = play(game, current, press, moment);
-      return { result: played.kind, next: "document" in played ? played.document : undefined };
+      if (!("document" in played)) return { result: played.kind };
+      return { result: played.kind, next: played.document, gained: played.gained };
     });
     if ((kind === "accepted" || kind === "went-back") && !liveMatch(document))
       await this.#recordInRankings(actor, document);
@@ -173,10 +182,8 @@ export class Sessions {
 
   /** Stops a match; a finished one is unchanged. Undefined where it is not stored. */
   async stop(actor: Actor, session: string): Promise<MatchState | undefined> {
-    const key = playerGameKey(actor.caller, actor.game.id);
-    const document = await this.#store.update(PLAYER_GAME, key, (current = NEW_PLAYER_GAME) => {
-      const next = stop(current, session, "stopped");
-      return { next, result: next ?? current };
+    const { document } = await this.#updateAndSeal(actor, (current) => {
+      return { result: undefined, next: stop(current, session, "stopped") };
     });
     const state = stateOf(actor.game, document, session);
     if (state) await this.#recordInRankings(actor, document);
@@ -197,24 +204,42 @@ export class Sessions {
     return { now: this.#dependencies.now(), binding: this.#dependencies };
   }
 
-  /** Applies a step and seals the move that a live match lacks then, in one atomic update. */
+  /** Applies a step, books it, and seals the move that a live match lacks then, in one atomic update. */
   #updateAndSeal<const Result>(
     { caller, game }: Pick<Actor, "caller" | "game">,
     step: (current: PlayerGame) => Step<Result>,
   ): Promise<Changed<Result>> {
     const key = playerGameKey(caller, game.id);
     return withReadyModels(this.#cache, key, (decideMove) => {
-      const change = (current = NEW_PLAYER_GAME): Change<PlayerGame, Changed<Result> | ModelNotReady> => {
-        const { result, next } = step(current);
-        const input = next && nextMoveInput(game, next);
-        if (!input || input.match.next) return { next, result: { result, document: next ?? current } };
-        const decision = decideMove(input);
-        if (decision instanceof ModelNotReady) return { next: undefined, result: decision };
-        const document = sealMove(input, decision, this.#dependencies);
-        return { next: document, result: { result, document } };
+      const change = (
+        current = NEW_PLAYER_GAME,
+        account = NEW_PERSON_ACCOUNT,
+      ): BothChange<PlayerGame, PersonAccount, Changed<Result> | ModelNotReady> => {
+        const { result, next: stepped, gained } = step(current);
+        if (!stepped) return { next: [undefined, undefined], result: { result, document: current } };
+        const counted = withBooked(account, gained);
+        const next = this.#sealed(game, stepped, counted, decideMove);
+        if (next instanceof ModelNotReady) return { next: [undefined, undefined], result: next };
+        const present = withSealedIn(game, next, counted);
+        const isSame = isSamePersonAccount(present, account);
+        return { next: [next, isSame ? undefined : present], result: { result, document: next } };
       };
-      return this.#store.update(PLAYER_GAME, key, change);
+      const person = { kind: ACCOUNT, id: writePlayerId(caller) };
+      return this.#store.updateBoth({ kind: PLAYER_GAME, id: key }, person, change);
     });
+  }
+
+  #sealed(
+    game: MatrixGame,
+    document: PlayerGame,
+    person: PersonAccount,
+    decideMove: DecideMove,
+  ): PlayerGame | ModelNotReady {
+    const state = nextMoveInput(game, document);
+    if (!state || state.match.next) return document;
+    const input = { ...state, account: accountFor(game, document, state.match, person) };
+    const decision = decideMove(input);
+    return decision instanceof ModelNotReady ? decision : sealMove(input, decision, this.#dependencies);
   }
 
   // Failures are only reported, because the rounds are stored and the rankings repair themselves.

@@ -3,6 +3,7 @@
 import { openConfiguredHost, openConfiguredStore } from "../app.ts";
 import { type Config, inspectConfig } from "../config.ts";
 import { shortPledgeId } from "../core/fairness/index.ts";
+import { readOwnPopulations } from "../host/index.ts";
 import { openHttpServer } from "../infra/http.ts";
 import { createLog } from "../infra/logger.ts";
 import type { Chart } from "../infra/pictures/index.ts";
@@ -71,8 +72,18 @@ function checksFor(config: Config, bad: readonly string[]): readonly Check[] {
       needs: ["PORT", "HOST"],
       look: async () => (http ? tryPort(http) : "none is opened (PORT is not set)"),
     },
+    { name: "populations", needs: ["POPULATION_DIR"], look: async () => populations(config) },
     { name: "pictures", look: () => tryPicture(openPainter()) },
   ];
+}
+
+/** Which of the host's own are played with, and which are not usable. */
+function populations({ populationDir }: Config): string | Finding {
+  const { files, refused } = readOwnPopulations(populationDir);
+  if (refused.length > 0)
+    return { mark: "warn", text: refused.map(({ file, why }) => `${file} is left out: ${why}`).join("; ") };
+  const games = [...files.keys()];
+  return games.length > 0 ? `the host's own for ${games.join(", ")}` : "those that come with the program";
 }
 
 function platformChecks({ platforms }: Config): readonly Check[] {

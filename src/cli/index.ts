@@ -5,6 +5,7 @@ import { GAME_IDS_LINE } from "../core/games/index.ts";
 import { labCommand } from "../lab/command.ts";
 import { PLATFORMS } from "../platforms/index.ts";
 import { arenaCommand, workerCommand } from "./arena/command.ts";
+import { openHostLab } from "./host-lab.ts";
 import type { MatchOptions } from "./match.ts";
 import { loadEnvironment, runProgram } from "./program.ts";
 import type { ServeOptions } from "./strategy-serve.ts";
@@ -117,7 +118,7 @@ program
 
 program.addCommand(arenaCommand());
 program.addCommand(workerCommand());
-program.addCommand(labCommand);
+program.addCommand(labCommand(openHostLab));
 
 await runProgram(async () => {
   loadEnvironment();

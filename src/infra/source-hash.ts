@@ -13,6 +13,8 @@ export interface SourcesHashed {
   readonly alone?: readonly string[];
   /** Files that are not entered, where they are imported. */
   readonly without?: readonly string[];
+  /** What files were given when the process began, by path: counts where that file does. */
+  readonly given?: ReadonlyMap<string, string>;
   /** The folder that names of files begin at; the checkout's, if absent. */
   readonly base?: string;
 }
@@ -33,7 +35,7 @@ const SOURCE = /\.[cm]?[jt]s$/;
 /** 64 hex digits. Line endings make no difference, nor does the order of anything. Packages count by
  * the version that package.json asks for. @throws Error where a file cannot be read. */
 export function hashOfSources(hashed: SourcesHashed): string {
-  const { roots, alone = [], without = [], base = PROJECT_FOLDER } = hashed;
+  const { roots, alone = [], without = [], given = new Map(), base = PROJECT_FOLDER } = hashed;
   const seen = new Map<string, string>();
   for (const path of alone) seen.set(path, readSource(path).hash);
   const packages = new Set<string>();
@@ -47,7 +49,9 @@ export function hashOfSources(hashed: SourcesHashed): string {
   }
   const lines = [...seen].map(([path, hash]) => `${nameIn(base, path)} ${hash}`);
   const versions = [...packages].map((name) => `${name} ${versionOf(name)}`);
-  return hashOf([...lines, ...versions].toSorted().join("\n"));
+  const told = [...given].filter(([path]) => seen.has(path));
+  const data = told.map(([path, what]) => `${nameIn(base, path)} given ${hashOf(what)}`);
+  return hashOf([...lines, ...versions, ...data].toSorted().join("\n"));
 }
 
 interface Source {

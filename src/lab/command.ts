@@ -1,6 +1,7 @@
 // `gadalka lab`: the published studies, re-run. Each is a folder, loaded lazily, and a line here.
 
 import { Command } from "commander";
+import type { OpenHostLab } from "./host-lab.ts";
 
 const STUDIES = await Promise.all([
   import("./predict/command.ts"),
@@ -15,7 +16,12 @@ const STUDIES = await Promise.all([
   import("./minesweeper/command.ts"),
 ]);
 
-export const labCommand = new Command("lab").description(
-  "re-run the published studies; docs/studies.md tells what to expect",
-);
-for (const { command } of STUDIES) labCommand.addCommand(command);
+/** The `lab` command; studies that learn from the host's people open it. */
+export function labCommand(openHost: OpenHostLab): Command {
+  const lab = new Command("lab").description(
+    "re-run the published studies; docs/studies.md tells what to expect",
+  );
+  for (const { command } of STUDIES)
+    lab.addCommand(typeof command === "function" ? command(openHost) : command);
+  return lab;
+}

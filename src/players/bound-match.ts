@@ -2,6 +2,7 @@
 // each move was sealed, and what its opponent could know. Pure; see `src/core/fairness/course.ts`.
 
 import {
+  chainAccount,
   chainOpening,
   chainPolicy,
   chainRound,
@@ -15,6 +16,7 @@ import {
   sealOf,
 } from "../core/fairness/index.ts";
 import type { MatrixGame, Move, Rounds } from "../core/games/index.ts";
+import { type Account, isSameAccount } from "../core/strategies/index.ts";
 import { readHistory } from "./history.ts";
 import { LEARN_EVERYTHING } from "./learning-policy.ts";
 import { type MatchRecord, type PlayerGame, turnOf } from "./player-game.ts";
@@ -56,31 +58,62 @@ function withoutNext({ next, ...match }: MatchRecord): MatchRecord {
   return next ? { ...match, voided: [...(match.voided ?? []), [turnOf(match), next[0]]] } : match;
 }
 
-/** The match with its chosen move sealed. `version`: of what chose it. */
+/** A chosen move. */
+interface ChosenMove {
+  readonly next: NonNullable<MatchRecord["next"]>;
+  /** Of what chose it. */
+  readonly version: string;
+  /** What it might lose, where it keeps an account. */
+  readonly account?: Account | undefined;
+}
+
+/** The match with its chosen move sealed. */
 export function withSealedMove(
   game: MatrixGame,
-  { lessons }: PlayerGame,
+  document: PlayerGame,
   match: MatchRecord,
-  next: NonNullable<MatchRecord["next"]>,
-  version: string,
+  { next, version, account }: ChosenMove,
 ): MatchRecord {
   const number = nextNumber(match);
   const seal = sealOf({
     ...{ move: wordOf(game, next[0]), seed: seedOf(match), session: match.id, round: number },
   });
+  const told = withAccount(withPolicy(document, match, number, version), number, account);
+  return { ...told, next, chain: chainSeal(told.chain, seal) };
+}
+
+/** Tells what is learned from, where that changed. */
+function withPolicy(
+  { lessons }: PlayerGame,
+  match: MatchRecord,
+  number: number,
+  version: string,
+): MatchRecord {
   const { mode, since, pausedRanges, paused } = lessons ?? LEARN_EVERYTHING;
   const changed = version === match.bound?.version ? {} : { version };
   const policy = { seal: number, mode, since, pausedRanges, paused, ...changed };
   const before = match.policies?.at(-1);
-  const isSame = policyText(policy) === policyText(before ? before : NO_POLICY);
-  const told = isSame
-    ? match
-    : {
-        ...match,
-        chain: chainPolicy(match.chain, policy),
-        policies: [...(match.policies ?? []), policy],
-      };
-  return { ...told, next, chain: chainSeal(told.chain, seal) };
+  if (policyText(policy) === policyText(before ? before : NO_POLICY)) return match;
+  return {
+    ...match,
+    chain: chainPolicy(match.chain, policy),
+    policies: [...(match.policies ?? []), policy],
+  };
+}
+
+/** Tells what the opponent may lose, where that does not follow from what was told: a round of another
+ * match was booked, or whoever plays again begins here. */
+function withAccount(match: MatchRecord, seal: number, account: Account | undefined): MatchRecord {
+  if (!account) return match;
+  const begins = [match.openings, match.policies].some((all) => all?.at(-1)?.seal === seal);
+  if (!begins && match.account && isSameAccount(match.account, account)) return match;
+  const told = { seal, ...account };
+  return {
+    ...match,
+    account,
+    accounts: [...(match.accounts ?? []), told],
+    chain: chainAccount(match.chain, told),
+  };
 }
 
 /** The chain after a round. */
@@ -106,13 +139,14 @@ export function dayOf({ bound, openings }: MatchRecord) {
 
 /** Everything that a finished match's seals follow from; undefined for one from before pledges. */
 export function courseOfMatch(game: MatrixGame, match: MatchRecord, rounds: Rounds): MatchCourse | undefined {
-  const { bound, voided = [], policies = [], next } = match;
+  const { bound, voided = [], policies = [], accounts = [], next } = match;
   const [first, ...later] = match.openings ?? [];
   if (!bound || !first) return undefined;
   return {
     ...termsOf(game, { ...match, bound }),
     openings: [first, ...later],
     policies,
+    accounts,
     rounds,
     voided: voided.map(([after, move]) => ({ after, move })),
     ...(next && { unplayed: next[0] }),

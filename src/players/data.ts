@@ -2,6 +2,7 @@
 
 import type { MatrixGame } from "../core/games/index.ts";
 import type { Store } from "../infra/store/index.ts";
+import { ACCOUNT } from "./account.ts";
 import type { DecidedRounds } from "./decided-rounds.ts";
 import { readHistory } from "./history.ts";
 import { writePolicy } from "./learning-policy.ts";
@@ -74,10 +75,17 @@ export async function removePlayer(
   player: PlayerId,
   games: readonly MatrixGame[],
 ): Promise<boolean> {
-  const removed = await Promise.all(
-    games.map((game) => store.remove(PLAYER_GAME, playerGameKey(player, game.id))),
-  );
+  const removed = await Promise.all([
+    ...games.map((game) => store.remove(PLAYER_GAME, playerGameKey(player, game.id))),
+    store.remove(ACCOUNT, writePlayerId(player)),
+  ]);
   return removed.includes(true);
+}
+
+/** What the bot may lose to the player; undefined before it did. What sealed moves may cost is left
+ * out: it tells of the next. */
+export async function exportAccount(store: Store, player: PlayerId): Promise<object | undefined> {
+  return (await store.read(ACCOUNT, writePlayerId(player)))?.account;
 }
 
 async function documentsOf(

@@ -1,6 +1,13 @@
 // Players: identity, history and stored documents.
 
 export {
+  ACCOUNT,
+  isSamePersonAccount,
+  NEW_PERSON_ACCOUNT,
+  type PersonAccount,
+  withBooked,
+} from "./account.ts";
+export {
   type Agreement,
   agree,
   agreementsOf,
@@ -52,7 +59,7 @@ export {
   challengeState,
   pressChallenge,
 } from "./challenges/state.ts";
-export { exportGames, type PlayerSummary, removePlayer, summarisePlayer } from "./data.ts";
+export { exportAccount, exportGames, type PlayerSummary, removePlayer, summarisePlayer } from "./data.ts";
 export { type WinLoss, winLossIn, withDecided } from "./decided-rounds.ts";
 export { handleOf, noteHandle, playerByHandle, removeHandle } from "./handles.ts";
 export { appendRound, joinStretches, newestRounds, readHistory, storeHistory } from "./history.ts";
@@ -75,6 +82,13 @@ export {
   withoutPassedRanges,
   withReset,
 } from "./learning-policy.ts";
+export {
+  modelSharingOf,
+  SHARING_TEXT,
+  shareModel,
+  sharesModel,
+  unshareModel,
+} from "./model-sharing.ts";
 export { lastPlayedIn, type PlacePerson, peopleOf, playsIn } from "./place-people.ts";
 export {
   isNamedOnly,
@@ -128,6 +142,7 @@ export {
   takeRequestsBack,
   undoRequest,
 } from "./requests.ts";
+export { accountFor, accountKindOf, sealedResults, withSealedIn } from "./risked.ts";
 export {
   ASIDE_KEPT_DAYS,
   ASIDE_KEPT_MS,
@@ -142,6 +157,7 @@ export {
   withWanted,
 } from "./set-aside.ts";
 export { closeProfile, setVisibility } from "./set-visibility.ts";
+export { SHARED_PEOPLE_MIN, sharedRounds } from "./shared-rounds.ts";
 export { removeShowTargets, type ShowTarget, saveShowTarget, showTargets } from "./show-targets.ts";
 export { strategyVersion } from "./strategy-version.ts";
 export {

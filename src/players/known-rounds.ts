@@ -3,7 +3,7 @@
 
 import type { MatrixGame, Rounds } from "../core/games/index.ts";
 import { type DecisionInput, firstKnown, KNOWN_ROUNDS_MAX } from "../core/matches/index.ts";
-import { type KnownRounds, modelLifetimeOf } from "../core/strategies/index.ts";
+import { type Account, type KnownRounds, modelLifetimeOf } from "../core/strategies/index.ts";
 import { joinStretches, readHistory } from "./history.ts";
 import { LEARN_EVERYTHING, type LearningPolicy } from "./learning-policy.ts";
 import { type MatchRecord, type PlayerGame, turnOf } from "./player-game.ts";
@@ -23,12 +23,13 @@ export interface KnowingMatch {
   readonly match: MatchRecord;
 }
 
-/** The question whose answer is the match's next move. */
-export function nextDecision(state: KnowingMatch, seed: Uint8Array): DecisionInput {
+/** The question whose answer is the match's next move. `account`: what its opponent may lose, where it
+ * keeps one. */
+export function nextDecision(state: KnowingMatch, seed: Uint8Array, account?: Account): DecisionInput {
   const { game, document, match } = state;
   const isOff = document.lessons?.mode === "off" && hasModel(match);
   const strategy = isOff ? CHANCE : match.opponent;
-  return { game, strategy, seed, round: turnOf(match) + 1, ...knownNow(state) };
+  return { game, strategy, seed, round: turnOf(match) + 1, ...knownNow(state), account };
 }
 
 /** What a lifelong model is asked after all rounds, in no match: its answer is no move to play. */

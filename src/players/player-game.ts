@@ -1,8 +1,9 @@
 // The document of one player at one game: history, totals and last matches, updated atomically.
 
 import { z } from "zod";
-import type { Opening } from "../core/fairness/index.ts";
+import type { AccountAt, Opening } from "../core/fairness/index.ts";
 import type { DocumentKind } from "../infra/store/index.ts";
+import { storedAccount, writeAccount } from "./account.ts";
 import { decidedRounds } from "./decided-rounds.ts";
 import { storedPolicy, writePolicy } from "./learning-policy.ts";
 import { type PlayerId, writePlayerId } from "./player.ts";
@@ -50,6 +51,11 @@ const policy = z.strictObject({
   version: z.string().optional(),
 });
 
+/** What the opponent might lose at a seal: its number, then as an account. */
+const accountAt = z
+  .tuple([count, z.number(), z.number(), z.number()])
+  .transform(([seal, ...account]): AccountAt => ({ seal, ...storedAccount.parse(account) }));
+
 function hexFromBase64url(text: string): string {
   return Buffer.from(text, "base64url").toString("hex");
 }
@@ -78,6 +84,11 @@ const matchRecord = z.strictObject({
   openings: z.array(opening).optional(),
   /** Oldest first; absent: none, everything was learned from. */
   policies: z.array(policy).optional(),
+  /** Where the opponent's account did not follow from the round before; oldest first; absent: none. */
+  accounts: z.array(accountAt).optional(),
+  /** What the opponent may lose, where it keeps an account; that of a person is ACCOUNT, and this what
+   * it was at the last move of this match. */
+  account: storedAccount.optional(),
   /** The player's count of rounds at this game when the match began, or was last taken up again. */
   start: count,
   /** Its rounds before that, as stretches: `start` and number of rounds; oldest first. */
@@ -86,8 +97,9 @@ const matchRecord = z.strictObject({
   score: z.tuple([count, count, count]),
   /** Correct predictions, and all predictions. */
   read: z.tuple([count, count]),
-  /** Sealed move, predicted move (-1: none), situation (-1: none), % sure; absent once played. */
-  next: z.tuple([count, z.int().min(-1), z.int().min(-1), count]).optional(),
+  /** Sealed move, predicted move (-1: none), situation (-1: none), % sure; then, where the opponent keeps
+   * an account, by the person's move the expected result. Absent once played. */
+  next: z.tuple([count, z.int().min(-1), z.int().min(-1), count], z.number()).optional(),
   /** The bot's prediction in the last round (-1: none). */
   expected: z.int().min(-1),
   /** The reason of that prediction, as in `next`; absent where there was none to show. */
@@ -162,8 +174,11 @@ export const NEW_PLAYER_GAME: PlayerGame = {
 
 export const PLAYER_GAME: DocumentKind<PlayerGame> = {
   name: "player",
-  version: 5,
-  migrations: { 1: withReasons, 2: withDecidedRounds, 3: withMatchesAside, 4: withBoundMatches },
+  version: 6,
+  migrations: {
+    ...{ 1: withReasons, 2: withDecidedRounds, 3: withMatchesAside, 4: withBoundMatches },
+    5: withAccounts,
+  },
   parse: (value) => readGame(storedGame.parse(value)),
   encode: writeGame,
 };
@@ -197,8 +212,16 @@ function writeTerms({ version, window, pledge, word }: BoundTerms): string {
   return JSON.stringify([version, window, base64urlFromHex(pledge), word]);
 }
 
-function writeMatch({ bound, openings, events, ...match }: MatchRecord, all: readonly string[]): unknown {
-  const record = { ...match, ...(events.length > 0 && { events }) };
+function writeMatch(
+  { bound, openings, events, account, accounts, ...match }: MatchRecord,
+  all: readonly string[],
+): unknown {
+  const record = {
+    ...match,
+    ...(events.length > 0 && { events }),
+    ...(account && { account: writeAccount(account) }),
+    ...(accounts && { accounts: accounts.map(({ seal, ...one }) => [seal, ...writeAccount(one)]) }),
+  };
   if (!bound || !openings) return record;
   return {
     ...record,
@@ -236,6 +259,12 @@ function withBoundMatches(old: unknown): unknown {
   return old;
 }
 
+/** Version 6 books what sealed moves are expected to win or lose. A move sealed before is not booked,
+ * and everybody who played before begins with what a new person is lent, once. */
+function withAccounts(old: unknown): unknown {
+  return old;
+}
+
 export function playerGameKey(player: PlayerId, gameId: string): string {
   return `${writePlayerId(player)}:${gameId}`;
 }
@@ -256,6 +285,8 @@ export function withMatch(document: PlayerGame, match: MatchRecord): PlayerGame 
 
 /** A sealed move that was never played stays in the record, because its seal must be verifiable. */
 export function endMatch(match: MatchRecord, ending: Ending): MatchRecord {
-  const { reason: _told, asideAt: _since, ...kept } = match;
-  return { ...kept, ending };
+  const { reason: _told, asideAt: _since, account: _carried, next, ...kept } = match;
+  // What it might have won is never booked.
+  const [move, expected, context, percent] = next ?? [];
+  return { ...kept, ...(next && { next: [move, expected, context, percent] as typeof next }), ending };
 }

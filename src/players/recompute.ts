@@ -3,8 +3,15 @@
 
 import { historyHash, type MatchCourse, type OpenedSeal, type Opening } from "../core/fairness/index.ts";
 import type { Rounds } from "../core/games/index.ts";
-import { KeptStrategy } from "../core/matches/index.ts";
-import { isPlayable, modelLifetimeOf } from "../core/strategies/index.ts";
+import { type Decision, KeptStrategy } from "../core/matches/index.ts";
+import {
+  type Account,
+  booked,
+  boundedAccount,
+  isBanked,
+  isPlayable,
+  modelLifetimeOf,
+} from "../core/strategies/index.ts";
 import { unstoredHistory } from "./history.ts";
 import { firstKnownRound, type KnowingMatch, nextDecision } from "./known-rounds.ts";
 import { LEARN_EVERYTHING } from "./learning-policy.ts";
@@ -50,13 +57,15 @@ export function recomputeMoves(
   const different: number[] = [];
   const gaps: { seal: number; why: RecomputeGap }[] = [];
   for (const seal of seals) {
-    const isOurs = (seal.policy?.version ?? course.version) === version;
-    const choice = isOurs ? again.choose(seal) : "other-version";
+    const choice = again.choose(seal, version);
     if (typeof choice === "string") gaps.push({ seal: seal.number, why: choice });
     else (choice === seal.move ? same : different).push(seal.number);
   }
   return { same: same.length, different, gaps };
 }
+
+/** Chosen by nobody: whoever sealed a move without telling what it might lose did not choose so. */
+const NO_MOVE = -1;
 
 class OpponentAgain {
   readonly #course: MatchCourse;
@@ -68,6 +77,8 @@ class OpponentAgain {
   readonly #history: KnownHistory;
   readonly #openings = new Map<Opening, RecomputeGap | undefined>();
   #kept: KeptStrategy | undefined;
+  /** What the opponent might lose at the next seal; why that is not known; or undefined, not told. */
+  #account: Account | RecomputeGap | undefined;
 
   constructor(course: MatchCourse, turns: readonly number[], given: KnownHistory | undefined) {
     this.#course = course;
@@ -77,14 +88,34 @@ class OpponentAgain {
     this.#isOther = given !== undefined && !agree(given, this.#history);
   }
 
-  choose(seal: OpenedSeal): number | RecomputeGap {
+  choose(seal: OpenedSeal, version: string): number | RecomputeGap {
+    if (seal.account) this.#account = boundedAccount(seal.account);
+    const choice = this.#choose(seal, version);
+    if (typeof choice === "string") this.#account = choice;
+    return choice;
+  }
+
+  #choose(seal: OpenedSeal, version: string): number | RecomputeGap {
+    if ((seal.policy?.version ?? this.#course.version) !== version) return "other-version";
     if (this.#isOther) return "other-history";
     const state = this.#stateAt(seal);
     const why = knowsOthers(state) ? this.#gapOf(seal.opening, state) : undefined;
     if (why) return this.#given ? why : "no-history";
-    const question = nextDecision(state, seal.opening.seed);
+    if (!isStaking(state)) return this.#decide(state, seal, undefined).move;
+    const account = this.#account;
+    // Whoever plays this version tells it at the first seal, and after any other version's.
+    if (account === undefined || account === "other-version") return NO_MOVE;
+    if (typeof account === "string") return account;
+    const { move, results } = this.#decide(state, seal, account);
+    const gained = results?.[this.#course.rounds.person[seal.turn] as number];
+    if (seal.isPlayed && gained !== undefined) this.#account = booked(account, gained);
+    return move;
+  }
+
+  #decide(state: KnowingMatch, { opening }: OpenedSeal, account: Account | undefined): Decision {
+    const question = nextDecision(state, opening.seed, account);
     if (this.#kept?.missing(question) === undefined) this.#kept = new KeptStrategy(question);
-    return this.#kept.catchUp(question).decide(question).move;
+    return this.#kept.catchUp(question).decide(question);
   }
 
   #gapOf(opening: Opening, { document }: KnowingMatch): RecomputeGap | undefined {
@@ -118,6 +149,12 @@ class OpponentAgain {
       match: match as unknown as MatchRecord,
     };
   }
+}
+
+/** Whether the opponent keeps an account: not where a model is off, and chance plays for it. */
+function isStaking({ match, document }: KnowingMatch): boolean {
+  const isOff = document.lessons?.mode === "off" && modelLifetimeOf(match.opponent) !== undefined;
+  return isBanked(match.opponent) && !isOff;
 }
 
 /** Whether rounds before the match count: not where a model lives for a match, or is off. */

@@ -3,7 +3,7 @@
 
 import { readdirSync, readFileSync } from "node:fs";
 import { resolve } from "node:path";
-import { parseStrategy } from "../core/strategies/index.ts";
+import { ownPopulationsHash, parseStrategy } from "../core/strategies/index.ts";
 import { hashOfSources, PROJECT_FOLDER } from "../infra/source-hash.ts";
 
 const at = (path: string): string => resolve(PROJECT_FOLDER, "src", path);
@@ -22,24 +22,31 @@ const KNOWN = ["known-rounds", "learning-policy", "history", "set-aside", "recom
 const SPEC = at("core/strategies/spec.ts");
 /** The lists of all strategies: one more is no other version of the rest. */
 const LISTS = ["index", "registry"].map((name) => at(`core/strategies/${name}.ts`));
+/** Knows the host's own populations, which are no sources. */
+const POPULATIONS = at("core/strategies/fortune-teller/known-population.ts");
 
+/** By family and what the process was given. */
 const versions = new Map<string, string>();
 let files: ReadonlyMap<string, string> | undefined;
 
 /** The version of a strategy's family, 16 hex digits. @throws StrategyProblem for an unknown one. */
 export function strategyVersion(id: string): string {
   const { family } = parseStrategy(id).family;
-  const known = versions.get(family) ?? versionOf(family);
-  versions.set(family, known);
+  const own = ownPopulationsHash();
+  const key = `${family} ${own}`;
+  const known = versions.get(key) ?? versionOf(family, own);
+  versions.set(key, known);
   return known;
 }
 
-function versionOf(family: string): string {
+function versionOf(family: string, populations: string | undefined): string {
   files ??= familyFiles();
   const own = files.get(family);
   if (own === undefined) throw new Error(`no file below ${STRATEGIES} names the family ${family}`);
   const alone = [...KNOWN.map((name) => at(`players/${name}.ts`)), SPEC];
-  return hashOfSources({ roots: [own, CHANCE, ...AROUND], alone, without: LISTS }).slice(0, VERSION_DIGITS);
+  const given = new Map(populations === undefined ? [] : [[POPULATIONS, populations]]);
+  const roots = [own, CHANCE, ...AROUND];
+  return hashOfSources({ roots, alone, without: LISTS, given }).slice(0, VERSION_DIGITS);
 }
 
 /** The file of each family, by its name. */

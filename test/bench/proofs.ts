@@ -5,7 +5,7 @@ import { historyHash, type MatchCourse, openCourse } from "../../src/core/fairne
 import { type MatrixGame, matrixGame, type Rounds } from "../../src/core/games/index.ts";
 import { playMatch } from "../../src/core/matches/index.ts";
 import { seededRandom } from "../../src/core/random/index.ts";
-import { createStrategy } from "../../src/core/strategies/index.ts";
+import { createStrategy, NEW_ACCOUNT } from "../../src/core/strategies/index.ts";
 import { recomputeMoves } from "../../src/players/index.ts";
 import { printTable } from "./table.ts";
 
@@ -47,6 +47,7 @@ function courseOf(opponent: string, all: Rounds, before: number): MatchCourse {
   return {
     ...{ game, session: "AAAAAAAAAAAA", word: "", opponent, version: VERSION, window: 10_000 },
     ...{ pledge: "00".repeat(16), openings: [opening], policies: [], voided: [] },
+    accounts: [{ seal: 1, ...NEW_ACCOUNT }],
     rounds: { person: all.person.subarray(before), bot: all.bot.subarray(before) },
   };
 }

@@ -163,6 +163,54 @@ export function describeStore(
       });
     });
 
+    describe("two documents at once", () => {
+      const both = (
+        id: string,
+        change: (one?: number, other?: number) => readonly (number | null | undefined)[],
+      ) =>
+        store.updateBoth(
+          { kind: counterKind, id: `${id}:a:one` },
+          { kind: counterKind, id: `${id}:a` },
+          (one, other) => {
+            const next = change(one?.count, other?.count).map((count) =>
+              typeof count === "number" ? { count } : count,
+            );
+            return { next: [next[0], next[1]], result: [one?.count, other?.count] };
+          },
+        );
+      const stored = async (id: string) =>
+        Promise.all(
+          [`${id}:a:one`, `${id}:a`].map(async (one) => (await store.read(counterKind, one))?.count),
+        );
+
+      test("are written together, and each can be left or removed", async () => {
+        expect(await both("pair", () => [1, 2])).toEqual([undefined, undefined]);
+        expect(await both("pair", () => [3, undefined])).toEqual([1, 2]);
+        expect(await stored("pair")).toEqual([3, 2]);
+        expect(await both("pair", () => [null, 5])).toEqual([3, 2]);
+        expect(await stored("pair")).toEqual([undefined, 5]);
+        expect(await both("pair", () => [undefined, undefined])).toEqual([undefined, 5]);
+      });
+
+      test("no update of one is lost to updates of both, nor the other way round", async () => {
+        const work = Array.from({ length: 20 }, (_, turn) => [
+          both("race", (one = 0, other = 0) => [one + 1, other + 1]),
+          turn % 2 === 0 ? increment("race:a:one") : increment("race:a"),
+        ]).flat();
+        await Promise.all(work);
+        expect(await stored("race")).toEqual([30, 30]);
+      });
+
+      test("an error of the change reaches the caller and changes neither", async () => {
+        await both("broken", () => [1, 1]);
+        const failing = both("broken", () => {
+          throw new Error("no");
+        });
+        await expect(failing).rejects.toThrow("no");
+        expect(await stored("broken")).toEqual([1, 1]);
+      });
+    });
+
     describe("times to live", () => {
       test("a document with a time to live is there, and later is not", async () => {
         const [lasting, id] = [randomUUID(), randomUUID()];

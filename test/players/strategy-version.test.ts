@@ -5,7 +5,7 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync }
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { families, StrategyProblem } from "../../src/core/strategies/index.ts";
+import { families, StrategyProblem, useOwnPopulations } from "../../src/core/strategies/index.ts";
 import { strategyVersion } from "../../src/players/index.ts";
 
 const PROJECT = resolve(import.meta.dirname, "../..");
@@ -67,6 +67,20 @@ describe("a strategy's version", () => {
     const [teller, mixing] = withChange(file, /.$/s, "\u00b7", () => inCopy(...IDS));
     expect(teller).not.toBe(here[0]);
     expect(mixing).toBe(here[1]);
+  });
+
+  it("of the fortune-teller alone changes with what it knows of the host's own people, and back", () => {
+    try {
+      useOwnPopulations(new Map([["rps", Uint8Array.of(1, 2, 3)]]));
+      const [teller, mixing] = IDS.map(strategyVersion);
+      expect(teller).not.toBe(here[0]);
+      expect(mixing).toBe(here[1]);
+      useOwnPopulations(new Map([["rps", Uint8Array.of(1, 2, 4)]]));
+      expect(strategyVersion("fortune-teller")).not.toBe(teller);
+    } finally {
+      useOwnPopulations(new Map());
+    }
+    expect(IDS.map(strategyVersion)).toEqual(here);
   });
 
   it.each(["core/matches/kept-strategy.ts", "core/strategies/families/random.ts", "players/known-rounds.ts"])(

@@ -103,9 +103,9 @@ it("a document of the second version has counted no decided rounds yet, and keep
     history: { rounds: 0, packed: "" },
     matches: [],
   };
-  expect(PLAYER_GAME.version).toBe(5);
+  expect(PLAYER_GAME.version).toBe(6);
   const migrated = PLAYER_GAME.parse(
-    [2, 3, 4].reduce<unknown>((document, version) => PLAYER_GAME.migrations[version]?.(document), old),
+    [2, 3, 4, 5].reduce<unknown>((document, version) => PLAYER_GAME.migrations[version]?.(document), old),
   );
   expect(migrated).toEqual(old);
   expect(winLossIn(migrated.decided, "all", SUNDAY)).toEqual([0, 0]);

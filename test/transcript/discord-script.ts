@@ -433,6 +433,16 @@ vera [Forget it] stale #reset
 vera /model show
 wen /model reset
 wen [Forget it]
+vera /model share sharing=on #share
+boris [Share] #share
+vera [Share] #share
+vera [Share] stale #share
+vera /model share
+vera /model show
+vera /model share sharing=off
+vera /model share sharing=off
+boris /model share
+boris [Оставить при себе]
 boris /model freeze
 boris /model freeze
 boris@dm /rps play length="до 2"

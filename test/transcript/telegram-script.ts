@@ -471,6 +471,17 @@ vera [Keep it] #reset
 vera /model reset #reset
 vera [Forget it] #reset
 vera [Forget it] stale #reset
+vera /model share on #share
+boris [Share] #share
+vera [Share] #share
+vera [Share] stale #share
+vera /model share
+vera /model show
+vera /model share off
+vera /model share off
+vera /model share perhaps
+boris /model share
+boris [Оставить при себе]
 vera /model show chess
 vera /model resett
 boris /model freeze

@@ -207,7 +207,12 @@ vera /model reset
 vera says keep it
 vera /model reset
 vera says forget it
+vera /model share on
+vera says keep to myself
+vera /model share on
+vera says share
 vera /model show
+vera /model share off
 vera /model show chess
 vera /strategy list
 vera says next

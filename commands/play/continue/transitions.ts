@@ -24,6 +24,8 @@ import { matchIn, turnOf, withEvent } from "../play.ts";
 export interface Step<Result> {
   readonly result: Result;
   readonly next?: PlayerGame | undefined;
+  /** What a counted round is expected to have won the bot, to be booked on the person's account. */
+  readonly gained?: number | undefined;
 }
 
 /** `before`: an earlier delivery of the event did it. `asked`: another match is open. */

@@ -54,7 +54,7 @@ function decideOne(
   state: MoveInput,
   answered: Answered | undefined,
 ): Decision | ModelNotReady {
-  const question = nextDecision(state, seedOf(state.match));
+  const question = nextDecision(state, seedOf(state.match), state.account);
   if (answered && isSameQuestion(answered.question, question)) return answered.decision;
   const key = modelKey(playerKey, question.strategy);
   return models.decide(key, question) ?? new ModelNotReady(key, question);

@@ -1,18 +1,21 @@
 // A player's access to their model: report, reset, freeze, disable.
 
 import type { MatrixGame } from "../../../src/core/games/index.ts";
-import { type Habit, tellHabits } from "../../../src/core/strategies/index.ts";
+import { type Account, type Habit, tellHabits } from "../../../src/core/strategies/index.ts";
 import type { Store } from "../../../src/infra/store/index.ts";
 import {
+  ACCOUNT,
   changedPolicy,
   knownToModel,
   LEARN_EVERYTHING,
   type LearningMode,
   type ModelChange,
+  NEW_PERSON_ACCOUNT,
   NEW_PLAYER_GAME,
   PLAYER_GAME,
   type PlayerId,
   playerGameKey,
+  writePlayerId,
 } from "../../../src/players/index.ts";
 import { askModel, modelKey } from "./decide-move.ts";
 import type { ModelCache } from "./model-cache.ts";
@@ -31,6 +34,8 @@ export interface ModelReport {
   /** Rounds missing until it can report a belief. */
   readonly missing: number;
   readonly belief?: Belief;
+  /** What it may lose to the player over all games. */
+  readonly account: Account;
 }
 
 interface Belief {
@@ -60,7 +65,8 @@ export class Models {
     const rounds = known.rounds.person.filter((_, round) => known.isLearned(round)).length;
     const missing = Math.max(0, ROUNDS_TOLD_MIN - rounds);
     const pausedFrom = paused === undefined ? undefined : paused + 1;
-    const facts = { mode, since: since + 1, pausedFrom, rounds, missing };
+    const { account } = (await this.#store.read(ACCOUNT, writePlayerId(player))) ?? NEW_PERSON_ACCOUNT;
+    const facts = { mode, since: since + 1, pausedFrom, rounds, missing, account };
     if (missing > 0) return facts;
     const habits = tellHabits(game, known, HABITS_TOLD);
     const asked = await askModel(this.#cache, key, { game, document }, (model) => ({

@@ -20,6 +20,8 @@ const UNEXPECTED = {
   off: { line: "round-model-off", why: "why-model-off" },
   guessed: { line: "round-guessed", why: "why-guessed" },
   chance: { line: "round-chance", why: "why-chance" },
+  careful: { line: "round-chance", why: "why-careful" },
+  read: { line: "round-read", why: "why-read" },
   none: { line: "round-unexpected", why: "why-unexpected" },
 } as const;
 

@@ -2,6 +2,7 @@
 
 import type { Move } from "../../../src/core/games/index.ts";
 import {
+  CAREFUL_ROUNDS,
   type Evidence,
   evidenceFor,
   isPlayable,
@@ -18,9 +19,12 @@ import type { MatchState } from "../play.ts";
 const SEEN_MIN = 2;
 /** With fewer known rounds, the confidence was found to be miscalibrated. */
 const CONFIDENT_FROM_ROUNDS = 5;
+/** With a smaller bank a plan is no longer followed as a whole. */
+const POOR_BELOW = 1;
 
-/** `guessed`: nothing seen yet; `chance`: fell back to a random move; `none`: expected no move. */
-type NoExpectation = "by-rule" | "random" | "off" | "guessed" | "chance" | "none";
+/** `guessed`: nothing seen yet; `chance`: fell back to a random move, `careful` because they have just
+ * met, `read` because its account is nearly empty; `none`: expected no move. */
+type NoExpectation = "by-rule" | "random" | "off" | "guessed" | "chance" | "careful" | "read" | "none";
 
 /** An expected move and its evidence. */
 export interface Expectation {
@@ -74,7 +78,13 @@ function whyUnexpected(state: MatchState): NoExpectation {
   // The move that was sealed when the model was turned off was still played.
   if (hasModel && lessons?.mode === "off" && totals.rounds - 1 > (lessons.paused ?? 0)) return "off";
   if (knownBefore(state).rounds.person.length === 0) return "guessed";
-  return hasModel ? "chance" : "none";
+  return hasModel ? whyChance(state) : "none";
+}
+
+function whyChance({ match: { account } }: MatchState): NoExpectation {
+  if (!account) return "chance";
+  if (account.bank < POOR_BELOW) return "read";
+  return account.rounds <= CAREFUL_ROUNDS ? "careful" : "chance";
 }
 
 /** Whether the opponent's model has learned nothing since it was frozen. */

@@ -4,6 +4,7 @@ import { openConfiguredStore } from "../../app.ts";
 import { usualThreads } from "../../arena/index.ts";
 import { serveQueue } from "../../arena/queue/on-redis.ts";
 import { readConfig } from "../../config.ts";
+import { loadOwnPopulations } from "../../host/index.ts";
 import { ConfigProblem } from "../../infra/config-problem.ts";
 import { createLog } from "../../infra/logger.ts";
 import { readNumber } from "../../lab/options.ts";
@@ -17,6 +18,7 @@ export async function runWorker(options: { readonly threads?: string }): Promise
   if (redisUrl === undefined)
     throw new ConfigProblem("REDIS_URL", "workers meet on Redis; set it, such as redis://127.0.0.1:6379");
   const log = createLog(config);
+  loadOwnPopulations(config.populationDir, log);
   const store = await openConfiguredStore(config, log);
   await explained(async () => {
     const onFailure = (error: Error): void =>

@@ -11,7 +11,7 @@ import {
   readFirstProof,
   readMatchProof,
 } from "../../core/fairness/index.ts";
-import { servedPledges } from "../../host/index.ts";
+import { loadOwnPopulations, servedPledges } from "../../host/index.ts";
 import { ConfigProblem } from "../../infra/config-problem.ts";
 import { createLog } from "../../infra/logger.ts";
 import { hasDataFile } from "../../infra/store/index.ts";
@@ -28,6 +28,8 @@ export type { VerifyOptions } from "./given.ts";
 export async function verifyProof(line: string | undefined, options: VerifyOptions): Promise<void> {
   const text = await readProofLine(line, options.file);
   const given = await readGiven(options);
+  const { config } = inspectConfig(process.env);
+  loadOwnPopulations(config.populationDir, createLog({ ...config, logLevel: "warn" }));
   const report = reportOn(text, given, await namedBy(given), Date.now());
   const verdict = verdictOf(report.findings);
   const { findings, details } = report;

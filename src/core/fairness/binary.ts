@@ -2,6 +2,8 @@
 
 import { joinBytes, utf8 } from "./digest.ts";
 
+const REAL_BYTES = 8;
+
 /** Collects fields; numbers are varints of seven bits a byte, texts and bytes carry their length. */
 export class ByteWriter {
   readonly #parts: Uint8Array[] = [];
@@ -14,6 +16,13 @@ export class ByteWriter {
     for (; rest >= 128; rest = Math.floor(rest / 128)) bytes.push((rest % 128) + 128);
     this.#parts.push(Uint8Array.from([...bytes, rest]));
     return this;
+  }
+
+  /** Any number, in 64 bits, big-endian. */
+  real(value: number): this {
+    const bytes = new DataView(new ArrayBuffer(REAL_BYTES));
+    bytes.setFloat64(0, value);
+    return this.fixed(new Uint8Array(bytes.buffer), REAL_BYTES);
   }
 
   /** As many bytes as the reader asks for. */
@@ -65,6 +74,15 @@ export class ByteReader {
     throw new RangeError("a number is too large");
   }
 
+  real(): number {
+    const bytes = this.fixed(REAL_BYTES);
+    return new DataView(bytes.buffer, bytes.byteOffset).getFloat64(0);
+  }
+
+  get isAtEnd(): boolean {
+    return this.#at === this.#bytes.length;
+  }
+
   fixed(length: number): Uint8Array {
     if (length > this.#bytes.length - this.#at) throw new RangeError("cut short");
     this.#at += length;
@@ -88,6 +106,6 @@ export class ByteReader {
 
   /** @throws RangeError unless everything was read. */
   end(): void {
-    if (this.#at !== this.#bytes.length) throw new RangeError("there is more than there should be");
+    if (!this.isAtEnd) throw new RangeError("there is more than there should be");
   }
 }

@@ -53,6 +53,15 @@ export interface KnowledgePolicy {
   readonly version?: string | undefined;
 }
 
+/** What the opponent might lose when it chose the move of a seal (points, 0 or more), where that does
+ * not follow from the account of the seal before it and the round played. */
+export interface AccountAt {
+  readonly seal: number;
+  readonly bank: number;
+  readonly purse: number;
+  readonly rounds: number;
+}
+
 /** A sealed move that was given up unplayed. */
 export interface VoidedMove {
   /** Rounds of the match before it. */
@@ -66,6 +75,8 @@ export interface MatchCourse extends MatchTerms {
   readonly openings: readonly [Opening, ...Opening[]];
   /** Oldest first; without one at the first seal everything was learned from. */
   readonly policies: readonly KnowledgePolicy[];
+  /** Oldest first; none where the opponent keeps no account. */
+  readonly accounts: readonly AccountAt[];
   readonly rounds: Rounds;
   /** Oldest first. */
   readonly voided: readonly VoidedMove[];
@@ -91,6 +102,8 @@ export interface OpenedSeal {
   /** The player's rounds at the game before it, in all matches. */
   readonly total: number;
   readonly policy: KnowledgePolicy | undefined;
+  /** Absent: it follows from the round before. */
+  readonly account: AccountAt | undefined;
 }
 
 const MARK_DIGITS = 10;
@@ -114,6 +127,10 @@ export function chainOpening(chain: string, opening: Opening, session: string): 
 
 export function chainPolicy(chain: string, policy: KnowledgePolicy): string {
   return sha256Hex([chain, "policy", policyText(policy)].join("|"));
+}
+
+export function chainAccount(chain: string, { bank, purse, rounds }: AccountAt): string {
+  return sha256Hex([chain, "account", bank, purse, rounds].join("|"));
 }
 
 /** What a policy says, as one word: two are alike exactly if these are. */
@@ -156,7 +173,9 @@ export function openCourse(course: MatchCourse): { readonly seals: OpenedSeal[];
       at = { ...at, policy };
       chain = chainPolicy(chain, policy);
     }
-    const opened = openOne(course, at, { number, turn, move, isPlayed });
+    const account = course.accounts.find(({ seal }) => seal === number);
+    if (account) chain = chainAccount(chain, account);
+    const opened = { ...openOne(course, at, { number, turn, move, isPlayed }), account };
     chain = chainSeal(chain, opened.seal);
     seals.push({ ...opened, chain });
     if (isPlayed) chain = chainRound(chain, wordOf(course, course.rounds.person[turn]), wordOf(course, move));
@@ -180,7 +199,7 @@ function openOne(
   course: MatchCourse,
   { opening, turn: from, policy }: Standing,
   sealed: Pick<OpenedSeal, "number" | "turn" | "move" | "isPlayed">,
-): Omit<OpenedSeal, "chain"> {
+): Omit<OpenedSeal, "chain" | "account"> {
   const { session } = course;
   const { seed } = opening;
   const { number, turn, move } = sealed;

@@ -25,6 +25,8 @@ export {
   sealedSession,
 } from "./check.ts";
 export {
+  type AccountAt,
+  chainAccount,
   chainOpening,
   chainPolicy,
   chainRound,

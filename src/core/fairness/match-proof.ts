@@ -3,7 +3,7 @@
 
 import { type MatrixGame, matrixGame, packRounds, type Rounds, unpackRounds } from "../games/index.ts";
 import { ByteReader, ByteWriter } from "./binary.ts";
-import type { KnowledgePolicy, MatchCourse, Opening, VoidedMove } from "./course.ts";
+import type { AccountAt, KnowledgePolicy, MatchCourse, Opening, VoidedMove } from "./course.ts";
 import { fromHex, hexOf } from "./digest.ts";
 import { type Pledge, pledgeBytes, pledgeId, pledgeIn } from "./pledge.ts";
 import {
@@ -69,7 +69,7 @@ export function matchSignature(proof: MatchProof): SignatureCheck {
 }
 
 function bodyOf({ course, chain, pledge }: Omit<MatchProof, "signature">): Uint8Array {
-  const { game, session, word, opponent, version, window, rounds, unplayed } = course;
+  const { game, session, word, opponent, version, window, accounts, rounds, unplayed } = course;
   const writer = new ByteWriter();
   writer.text(game.id).text(session).text(word).text(opponent);
   writer.fixed(fromHex(version), VERSION_BYTES).number(window).bytes(pledgeBytes(pledge));
@@ -85,7 +85,13 @@ function bodyOf({ course, chain, pledge }: Omit<MatchProof, "signature">): Uint8
   });
   writer.list(course.voided, ({ after, move }) => writer.number(after).number(move));
   writer.number(unplayed === undefined ? 0 : unplayed + 1).fixed(fromHex(chain), HASH_BYTES);
-  return writer.number(rounds.person.length).bytes(packRounds(game.size, rounds)).done();
+  writer.number(rounds.person.length).bytes(packRounds(game.size, rounds));
+  // Not written where there are none: proofs from before there were accounts read as they are.
+  if (accounts.length > 0)
+    writer.list(accounts, ({ seal, ...account }) => {
+      writer.number(seal).real(account.bank).real(account.purse).number(account.rounds);
+    });
+  return writer.done();
 }
 
 function readBody(reader: ByteReader): Omit<MatchProof, "signature"> | MatchProofProblem {
@@ -102,6 +108,7 @@ function readBody(reader: ByteReader): Omit<MatchProof, "signature"> | MatchProo
   const last = reader.number();
   const chain = hexOf(reader.fixed(HASH_BYTES));
   const rounds: Rounds = unpackRounds(game.size, reader.number(), reader.bytes());
+  const accounts = reader.isAtEnd ? [] : reader.list(() => readAccount(reader));
   reader.end();
   // What was given up after rounds that were not played would be opened nowhere.
   const isStray = voided.some(({ after }) => after > rounds.bot.length);
@@ -111,7 +118,7 @@ function readBody(reader: ByteReader): Omit<MatchProof, "signature"> | MatchProo
   const terms = { game, session, word, opponent, version, window, pledge: pledgeId(pledge) };
   const openings = [first, ...later] as const;
   const unplayed = last === 0 ? {} : { unplayed: last - 1 };
-  return { course: { ...terms, openings, policies, rounds, voided, ...unplayed }, chain, pledge };
+  return { course: { ...terms, openings, policies, accounts, rounds, voided, ...unplayed }, chain, pledge };
 }
 
 function readOpening(reader: ByteReader): Opening {
@@ -119,6 +126,17 @@ function readOpening(reader: ByteReader): Opening {
   const known = hexOf(reader.fixed(KNOWN_BYTES));
   const [day, event, seed] = [reader.number(), reader.text(), reader.fixed(SEED_BYTES)];
   return { seal, total, kept, known, day, event, seed };
+}
+
+function readAccount(reader: ByteReader): AccountAt {
+  const account = {
+    seal: reader.number(),
+    bank: reader.real(),
+    purse: reader.real(),
+    rounds: reader.number(),
+  };
+  if (!(account.bank >= 0 && account.purse >= 0)) throw new RangeError("no such account");
+  return account;
 }
 
 function isPossible({ total, kept }: Opening, first: Opening): boolean {

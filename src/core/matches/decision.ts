@@ -1,6 +1,7 @@
 // The question of a move and its answer.
 
 import type { MatrixGame, Move, Rounds } from "../games/index.ts";
+import { type Account, isSameAccount, NEW_ACCOUNT } from "../strategies/index.ts";
 
 /** Everything a move depends on, but for the strategy's version. */
 export interface DecisionInput {
@@ -13,6 +14,8 @@ export interface DecisionInput {
   readonly rounds: Rounds;
   /** Ranges [from, to) of `rounds` that a model sees and does not learn from. */
   readonly unlearned?: readonly (readonly [number, number])[];
+  /** What it may lose, where it risks only what it has won; absent: a new account. */
+  readonly account?: Account | undefined;
 }
 
 interface Reason {
@@ -26,6 +29,8 @@ export interface Decision {
   /** The predicted person's move; undefined without a prediction. */
   readonly expected: Move | undefined;
   readonly reason?: Reason | undefined;
+  /** By the person's move, the expected result to be booked; absent where it keeps no account. */
+  readonly results?: readonly number[] | undefined;
 }
 
 /** Whether both have the same answer. */
@@ -37,6 +42,7 @@ export function isSameQuestion(a: DecisionInput, b: DecisionInput): boolean {
     Buffer.compare(a.seed, b.seed) === 0 &&
     Buffer.compare(a.rounds.person, b.rounds.person) === 0 &&
     Buffer.compare(a.rounds.bot, b.rounds.bot) === 0 &&
-    String(a.unlearned ?? []) === String(b.unlearned ?? [])
+    String(a.unlearned ?? []) === String(b.unlearned ?? []) &&
+    isSameAccount(a.account ?? NEW_ACCOUNT, b.account ?? NEW_ACCOUNT)
   );
 }

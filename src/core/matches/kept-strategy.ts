@@ -8,6 +8,7 @@ import {
   FortuneTeller,
   type FortuneTellerState,
   History,
+  NEW_ACCOUNT,
   parseStrategy,
   type Strategy,
 } from "../strategies/index.ts";
@@ -123,7 +124,15 @@ export class KeptStrategy {
     const strategy = this.#strategy;
     this.#comeInto(question);
     this.#random.decide(question.round);
-    const decision = { move: strategy.choose(), expected: strategy.expected() };
+    const { bank } = strategy;
+    if (bank) bank.account = question.account ?? NEW_ACCOUNT;
+    const move = strategy.choose();
+    const decision = {
+      move,
+      expected: strategy.expected(),
+      ...(bank?.results && { results: [...bank.results] }),
+    };
+    bank?.release();
     strategy.forgetChoice?.();
     return strategy instanceof FortuneTeller ? { ...decision, reason: strategy.reason() } : decision;
   }

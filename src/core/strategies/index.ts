@@ -8,14 +8,20 @@ export {
   isSameAccount,
   NEW_ACCOUNT,
 } from "./bank/account.ts";
-export { pureStake, stakeOn } from "./bank/stake.ts";
+export { CAREFUL_ROUNDS, pureStake, stakeOn } from "./bank/stake.ts";
 export { ContextPlanes } from "./bases/context-planes.ts";
 export { History } from "./bases/history.ts";
 export { bitCount, lowBits } from "./bases/match-histogram.ts";
 export { type Evidence, evidenceFor } from "./evidence.ts";
 export { type Parameter, type StrategyFamily, validValues } from "./family.ts";
 export { FortuneTeller, type FortuneTellerState } from "./fortune-teller/fortune-teller.ts";
-export { learnPopulation } from "./fortune-teller/learning.ts";
+export {
+  ownPopulationsHash,
+  populationDataOf,
+  shippedPopulation,
+  useOwnPopulations,
+} from "./fortune-teller/known-population.ts";
+export { type LearningBounds, learnPopulation } from "./fortune-teller/learning.ts";
 export { PARTS, type Part } from "./fortune-teller/mind.ts";
 export { Population, type PopulationData } from "./fortune-teller/population.ts";
 export { writePopulation } from "./fortune-teller/population-file.ts";
@@ -25,6 +31,7 @@ export {
   canonicalId,
   createStrategy,
   families,
+  isBanked,
   isPlayable,
   modelLifetimeOf,
   parseStrategy,

@@ -120,6 +120,12 @@ export function modelLifetimeOf(spec: string): ModelLifetime | undefined {
   return family.modelLifetime?.(values);
 }
 
+/** Whether it risks only what it has won. @throws StrategyProblem as `parseStrategy`. */
+export function isBanked(spec: string): boolean {
+  const { family, values } = parseStrategy(spec);
+  return family.isBanked?.(values) === true;
+}
+
 /** Whether it plays by rule when it expects nothing. @throws StrategyProblem as `parseStrategy`. */
 export function playsByRule(spec: string): boolean {
   return parseStrategy(spec).family.byRule === true;

@@ -1,9 +1,19 @@
 // Raw storage, implemented by Redis and SQLite. Versions, encryption and retries are above it.
 
-/** A compare-and-set wrote, or returns the current value (undefined: none). */
+/** One value of a compare-and-set. */
+export interface Write {
+  readonly key: string;
+  /** What the current value must begin with ("": there is none). */
+  readonly revision: string;
+  /** `null` removes; `undefined` only compares. */
+  readonly next: string | null | undefined;
+  readonly ttlMs: number | undefined;
+}
+
+/** A compare-and-set wrote, or returns the current values (undefined: none). */
 export type Swap =
   | { readonly swapped: true }
-  | { readonly swapped: false; readonly present: string | undefined };
+  | { readonly swapped: false; readonly present: readonly (string | undefined)[] };
 
 /** One member of a board. */
 export interface ScoredMember {
@@ -15,9 +25,9 @@ export interface ScoredMember {
 export interface Backend {
   read(key: string): Promise<string | undefined>;
   remove(key: string): Promise<boolean>;
-  /** Writes `next` (null removes) if the current value begins with `revision` ("": none).
-   * Idempotent, so a lost reply can be retried: a value that is already there counts as written. */
-  swap(key: string, revision: string, next: string | null, ttlMs: number | undefined): Promise<Swap>;
+  /** Writes all if every current value has its revision, else none. Idempotent, so a lost reply can be
+   * retried: values that are already there count as written. */
+  swap(writes: readonly Write[]): Promise<Swap>;
   /** Moves a value that `isCorrupt`, atomically and without expiry; true if this call did. */
   quarantine(key: string, target: string, isCorrupt: (raw: string) => boolean): Promise<boolean>;
   /** Replaces a value by `next` if it is exactly `present`; its expiry stays. True where `next` stands. */

@@ -13,8 +13,10 @@ import { boardKey, claimKey, documentKey, quarantineKey } from "./keys.ts";
 import { resealed } from "./reseal.ts";
 import {
   type Board,
+  type BothChange,
   type Change,
   CorruptValueError,
+  type DocumentAt,
   type DocumentKind,
   type Store,
   StoreError,
@@ -33,6 +35,9 @@ import {
 const TRIES = 60;
 const PAUSE_MAX_MS = 40;
 const RECENT_VALUES = 2_000;
+/** No stored value: every one begins with a revision. */
+const NONE = "";
+const NOTHING_FOUND = { raw: undefined, document: undefined, age: undefined };
 
 /** What a document store is made of. */
 export interface DocumentStoreOptions {
@@ -47,7 +52,7 @@ export interface DocumentStoreOptions {
 export class DocumentStore implements Store {
   readonly #options: DocumentStoreOptions;
   readonly #mutex = new KeyedMutex();
-  /** Cache of last seen values: most updates need no read before their write. */
+  /** Cache of last seen values, NONE where there was none: most updates need no read first. */
   readonly #recent = new LRUCache<string, string>({ max: RECENT_VALUES });
   readonly #ages = new SeenAges();
   #closed = false;
@@ -67,18 +72,20 @@ export class DocumentStore implements Store {
     change: (current: T | undefined) => Change<T, R>,
     ttlMs?: number,
   ): Promise<R> {
-    const key = documentKey(kind, id);
     const wholeMs = ttlMs === undefined ? undefined : wholeTtlMs(ttlMs);
-    this.#assertOpen();
-    const startedMs = performance.now();
-    // Racing compare-and-set loops are unfair and mostly fail, so they queue within this process; a
-    // holder gives up at its own deadline, before ours.
-    return this.#mutex.run(key, () =>
-      withinDeadline(
-        this.#options.timeoutMs,
-        (deadline) => this.#update({ kind, id, key, change, ttlMs: wholeMs, deadline }),
-        startedMs,
-      ),
+    return this.#begin([{ kind, id }], wholeMs, ([current]) => {
+      const { next, result } = change(current as T | undefined);
+      return { next: [next], result };
+    });
+  }
+
+  updateBoth<A, B, R>(
+    first: DocumentAt<A>,
+    second: DocumentAt<B>,
+    change: (first: A | undefined, second: B | undefined) => BothChange<A, B, R>,
+  ): Promise<R> {
+    return this.#begin([first, second], undefined, ([one, other]) =>
+      change(one as A | undefined, other as B | undefined),
     );
   }
 
@@ -126,64 +133,120 @@ export class DocumentStore implements Store {
     if (this.#closed) throw new StoreError("unreachable", "the store has been closed");
   }
 
-  async #update<T, R>(update: Update<T, R>): Promise<R> {
-    let step = this.#stepFromCache(update) ?? stepFrom(update, await this.#read(update));
+  async #begin<R>(
+    documents: readonly DocumentAt<unknown>[],
+    ttlMs: number | undefined,
+    change: Update<R>["change"],
+  ): Promise<R> {
+    this.#assertOpen();
+    const addresses = documents.map(({ kind, id }) => ({ kind, id, key: documentKey(kind, id) }));
+    const startedMs = performance.now();
+    const [first, ...others] = addresses;
+    // Racing compare-and-set loops are unfair and mostly fail, so they queue within this process; a
+    // holder gives up at its own deadline, before ours. The order of locks is that of the documents:
+    // whoever updates two names the one that several share last.
+    const work = (): Promise<R> =>
+      withinDeadline(
+        this.#options.timeoutMs,
+        (deadline) => this.#update({ addresses, change, ttlMs, deadline }),
+        startedMs,
+      );
+    const locked = others.reduceRight(
+      (inner, { key }) =>
+        () =>
+          this.#mutex.run(key, inner),
+      work,
+    );
+    return this.#mutex.run((first as Address<unknown>).key, locked);
+  }
+
+  async #update<R>(update: Update<R>): Promise<R> {
+    const { addresses, deadline } = update;
+    let step = this.#stepFromCache(update) ?? stepFrom(update, await this.#readAll(addresses));
     for (let tried = 0; tried < TRIES; tried++) {
       if (!writesSomething(step)) {
-        await this.#reseal(update, step.raw);
+        await Promise.all(addresses.map((one, index) => this.#reseal(one, step.found[index]?.raw, deadline)));
         return step.result;
       }
-      update.deadline.check();
-      const seen = this.#ages.of(update.key);
+      deadline.check();
+      const seen = addresses.map(({ key }) => this.#ages.of(key));
       const swap = await this.#write(update, step, seen);
       if (swap.swapped) return step.result;
       step = stepFrom(update, await this.#readAgain(update, tried, { raw: swap.present, seen }));
     }
-    throw new StoreError("contended", `${update.key} is being written by too many at once; try again`);
+    const keys = addresses.map(({ key }) => key).join(" and ");
+    throw new StoreError("contended", `${keys} is being written by too many at once; try again`);
   }
 
-  /** A step from the cached document, if it writes: only a write proves the cache right. */
-  #stepFromCache<T, R>(update: Update<T, R>): Step<T, R> | undefined {
-    const raw = this.#recent.get(update.key);
-    if (raw === undefined) return undefined;
+  /** A step from the cached documents, if it writes: only a write proves the cache right. */
+  #stepFromCache<R>(update: Update<R>): Step<R> | undefined {
     try {
-      const step = stepFrom(update, { raw, ...this.#decode(update, raw) });
+      const found = update.addresses.map((address) => {
+        const raw = this.#recent.get(address.key);
+        if (raw === NONE) return NOTHING_FOUND;
+        return raw === undefined ? undefined : { raw, ...this.#decode(address, raw) };
+      });
+      if (!found.every((one) => one !== undefined)) return undefined;
+      const step = stepFrom(update, found);
       return writesSomething(step) ? step : undefined;
     } catch {
-      // The change is retried on the current value, where it may throw to the caller.
+      // The change is retried on the current values, where it may throw to the caller.
       return undefined;
     }
   }
 
-  /** The document after a lost race: first of the value that the swap returned, then by a read. */
-  async #readAgain<T, R>(
-    update: Update<T, R>,
-    tried: number,
-    present: { readonly raw: string | undefined; readonly seen: Seen | undefined },
-  ): Promise<Found<T>> {
-    if (tried === 0) return this.#decodeOrQuarantine(update, present);
-    await wait(Math.random() * Math.min(2 ** tried, PAUSE_MAX_MS));
-    update.deadline.check();
-    return this.#read(update);
+  #readAll(addresses: readonly Address<unknown>[]): Promise<readonly Found<unknown>[]> {
+    return Promise.all(addresses.map((address) => this.#read(address)));
   }
 
-  async #write<T, R>(
-    { kind, key, ttlMs }: Update<T, R>,
-    { raw, next, age: before }: Step<T, R>,
-    seen: Seen | undefined,
+  /** The documents after a lost race: first of the values that the swap returned, then by a read. */
+  async #readAgain<R>(
+    { addresses, deadline }: Update<R>,
+    tried: number,
+    present: { readonly raw: readonly (string | undefined)[]; readonly seen: readonly (Seen | undefined)[] },
+  ): Promise<readonly Found<unknown>[]> {
+    if (tried === 0)
+      return Promise.all(
+        addresses.map((address, index) =>
+          this.#decodeOrQuarantine(address, { raw: present.raw[index], seen: present.seen[index] }),
+        ),
+      );
+    await wait(Math.random() * Math.min(2 ** tried, PAUSE_MAX_MS));
+    deadline.check();
+    return this.#readAll(addresses);
+  }
+
+  async #write<R>(
+    { addresses, ttlMs }: Update<R>,
+    { found, next }: Step<R>,
+    seen: readonly (Seen | undefined)[],
   ): Promise<Swap> {
-    const age = next === null ? undefined : nextAge(before);
-    const value = age ? wrap(this.#options.cipher.encrypt(key, encodeDocument(kind, next as T, age))) : null;
-    this.#recent.delete(key);
-    const swap = await this.#options.backend.swap(key, revisionOf(raw), value, ttlMs);
+    const writes = addresses.map(({ kind, key }, index) => {
+      const { raw, age: before } = found[index] as Found<unknown>;
+      const document = next[index];
+      const age = document == null ? undefined : nextAge(before);
+      const value = age && wrap(this.#options.cipher.encrypt(key, encodeDocument(kind, document, age)));
+      return {
+        key,
+        revision: revisionOf(raw),
+        next: age ? value : (document as null | undefined),
+        ttlMs,
+        age,
+      };
+    });
+    const written = writes.filter((one) => one.next !== undefined);
+    for (const { key } of written) this.#recent.delete(key);
+    const swap = await this.#options.backend.swap(writes.map(({ age: _age, ...write }) => write));
     if (!swap.swapped) return swap;
-    this.#ages.note(key, seen, age);
-    if (value !== null) this.#recent.set(key, value);
+    writes.forEach(({ key, next: value, age }, index) => {
+      if (value !== undefined) this.#ages.note(key, seen[index], age);
+      if (value) this.#recent.set(key, value);
+    });
     return swap;
   }
 
   /** Encrypts a value that stays as it is with the present key, so that what is in use rotates. */
-  async #reseal<T, R>({ key, deadline }: Update<T, R>, raw: string | undefined): Promise<void> {
+  async #reseal({ key }: Address<unknown>, raw: string | undefined, deadline: Deadline): Promise<void> {
     const { backend, cipher } = this.#options;
     if (raw === undefined || cipher.isCurrent(unwrap(raw))) return;
     deadline.check();
@@ -206,7 +269,8 @@ export class DocumentStore implements Store {
     for (let tried = 0; tried < TRIES; tried++) {
       if (raw === undefined) {
         this.#ages.note(key, seen, undefined);
-        return { raw, document: undefined, age: undefined };
+        this.#recent.set(key, NONE);
+        return NOTHING_FOUND;
       }
       try {
         const decoded = this.#decode(address, raw);

@@ -6,7 +6,9 @@ export { parseRedisUrl } from "./redis/url.ts";
 export type { Resealing } from "./reseal.ts";
 export { hasDataFile } from "./sqlite/file.ts";
 export {
+  type BothChange,
   type Change,
+  type DocumentAt,
   type DocumentKind,
   type Store,
   StoreError,

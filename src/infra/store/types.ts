@@ -20,6 +20,18 @@ export interface Change<T, R> {
   readonly result: R;
 }
 
+/** Where a document is kept. */
+export interface DocumentAt<T> {
+  readonly kind: DocumentKind<T>;
+  readonly id: string;
+}
+
+/** What becomes of two documents; each as in `Change`. */
+export interface BothChange<A, B, R> {
+  readonly next: readonly [A | null | undefined, B | null | undefined];
+  readonly result: R;
+}
+
 export interface Store {
   read<T>(kind: DocumentKind<T>, id: string): Promise<T | undefined>;
   /** Atomic across processes. `change` must be pure: races retry it. `ttlMs` restarts expiry. */
@@ -28,6 +40,12 @@ export interface Store {
     id: string,
     change: (current: T | undefined) => Change<T, R>,
     ttlMs?: number,
+  ): Promise<R>;
+  /** As `update`, of two documents: both are written or neither, and what stays unchanged was so then. */
+  updateBoth<A, B, R>(
+    first: DocumentAt<A>,
+    second: DocumentAt<B>,
+    change: (first: A | undefined, second: B | undefined) => BothChange<A, B, R>,
   ): Promise<R>;
   remove(kind: DocumentKind<unknown>, id: string): Promise<boolean>;
   /** True for exactly one caller within `ttlMs`, over all processes. */

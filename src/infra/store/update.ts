@@ -2,7 +2,7 @@
 
 import type { Age } from "./age.ts";
 import type { Deadline } from "./deadline.ts";
-import type { Change, DocumentKind } from "./types.ts";
+import type { DocumentKind } from "./types.ts";
 
 export interface Found<T> {
   readonly raw: string | undefined;
@@ -17,23 +17,32 @@ export interface Address<T> {
   readonly key: string;
 }
 
-export interface Update<T, R> extends Address<T> {
-  readonly change: (current: T | undefined) => Change<T, R>;
+/** Of one document or several, which are written together. */
+export interface Update<R> {
+  readonly addresses: readonly Address<unknown>[];
+  readonly change: (documents: readonly unknown[]) => Changes<R>;
   readonly ttlMs: number | undefined;
   readonly deadline: Deadline;
 }
 
-export interface Step<T, R> extends Change<T, R> {
-  readonly raw: string | undefined;
-  readonly age: Age | undefined;
+/** By document: the next one, null or undefined as in `Change`. */
+interface Changes<R> {
+  readonly next: readonly unknown[];
+  readonly result: R;
 }
 
-export function stepFrom<T, R>({ change }: Update<T, R>, { raw, age, document }: Found<T>): Step<T, R> {
-  return { raw, age, ...change(document) };
+export interface Step<R> extends Changes<R> {
+  readonly found: readonly Found<unknown>[];
 }
 
-export function writesSomething<T, R>({ raw, next }: Step<T, R>): boolean {
-  return next !== undefined && !(next === null && raw === undefined);
+export function stepFrom<R>({ change }: Update<R>, found: readonly Found<unknown>[]): Step<R> {
+  return { found, ...change(found.map(({ document }) => document)) };
+}
+
+export function writesSomething<R>({ found, next }: Step<R>): boolean {
+  return next.some(
+    (document, index) => document !== undefined && !(document === null && found[index]?.raw === undefined),
+  );
 }
 
 /** A time to live in whole milliseconds, rounded up. @throws RangeError when it is not above 0. */

@@ -8,8 +8,8 @@ import { readGameOf, readPeople, readSeed, readWhole } from "../options.ts";
 import { learnFromPeople } from "./population.ts";
 
 interface PriorOptions {
-  readonly data: string;
-  readonly out: string;
+  readonly data?: string;
+  readonly out?: string;
   readonly game: string;
   readonly visits: string;
   readonly seed: string;
@@ -18,13 +18,19 @@ interface PriorOptions {
 
 /** Writes the file and prints a summary. @throws ConfigProblem. */
 export async function runPrior(options: PriorOptions): Promise<void> {
+  const { data, out } = options;
+  if (data === undefined || out === undefined)
+    throw new ConfigProblem(
+      data === undefined ? "--data" : "--out",
+      "is missing; pass --data and --out, or --from-store",
+    );
   const game = readGameOf(["rps", "oddeven"], options.game);
   const visitsMin = readWhole("--visits", options.visits, 1, 1_000_000_000);
   const seed = readSeed(options.seed);
-  const people = await readPeople(game, options.data);
+  const people = await readPeople(game, data);
   const population = learnFromPeople({ game, people, visitsMin, seed });
   const bytes = writePopulation(population);
-  await writeOut(options.out, bytes);
+  await writeOut(out, bytes);
   const rounds = sum(people.map(({ rounds }) => rounds.person.length));
   const told = {
     game: game.id,
@@ -34,7 +40,7 @@ export async function runPrior(options: PriorOptions): Promise<void> {
     weights: population.weights.length,
     bytes: bytes.length,
   };
-  process.stdout.write(options.json ? `${JSON.stringify(told)}\n` : describe(options.out, told));
+  process.stdout.write(options.json ? `${JSON.stringify(told)}\n` : describe(out, told));
 }
 
 async function writeOut(path: string, bytes: Uint8Array): Promise<void> {

@@ -113,8 +113,8 @@ function readTask(
   seed: number,
 ): ReadTask {
   const without = question.without ?? pupil.without;
-  const known = question.knowsPeople ? population : undefined;
-  const taught: Subject = { kind: "taught", population: known, without };
+  const populations = question.knowsPeople && population ? [population] : [];
+  const taught: Subject = { kind: "taught", populations, without };
   return {
     game: gameIdOf(course),
     people: fold.tested,

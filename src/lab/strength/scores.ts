@@ -15,6 +15,9 @@ const STRETCHES: readonly (readonly [number, number])[] = [
   [101, Number.POSITIVE_INFINITY],
 ];
 
+/** Of which a chat's newcomers play most. */
+export const EARLY_ROUNDS = 10;
+
 interface StretchScore extends Estimate {
   readonly rounds: string;
 }
@@ -34,7 +37,7 @@ export function scoresOf(readings: readonly Reading[]): Scores | undefined {
     people: readings.length,
     rounds: sum(readings.map(({ results }) => results.length)),
     ...scoreBetween(readings, 1, Number.POSITIVE_INFINITY),
-    early: scoreBetween(readings, 1, 10),
+    early: scoreBetween(readings, 1, EARLY_ROUNDS),
     stretches: STRETCHES.map(([from, to]) => ({
       rounds: Number.isFinite(to) ? `${from}-${to}` : `${from}+`,
       ...scoreBetween(readings, from, to),
@@ -42,15 +45,18 @@ export function scoresOf(readings: readonly Reading[]): Scores | undefined {
   };
 }
 
-/** Paired difference, first minus second reading; people read only once are skipped. */
+/** Paired difference, first minus second reading, up to round `to`; people read only once are skipped. */
 export function pairedDifference(
   readings: readonly Reading[],
   others: readonly Reading[],
+  to = Number.POSITIVE_INFINITY,
 ): Estimate | undefined {
   const byPlayer = new Map(others.map((other) => [other.player, other]));
   const pairs = readings.flatMap((reading): ClusterSum[] => {
     const other = byPlayer.get(reading.player);
-    return other ? [{ sum: sum(reading.results) - sum(other.results), count: reading.results.length }] : [];
+    if (!other) return [];
+    const [results, less] = [reading.results.subarray(0, to), other.results.subarray(0, to)];
+    return [{ sum: sum(results) - sum(less), count: results.length }];
   });
   return pairs.length === 0 ? undefined : clusteredMean(pairs);
 }

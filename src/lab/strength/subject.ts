@@ -11,14 +11,18 @@ import {
   type PopulationData,
   parseStrategy,
   type Strategy,
+  shippedPopulation,
 } from "../../core/strategies/index.ts";
+
+/** A population by its data, or the one that comes with the program. */
+export type KnownPeople = PopulationData | "shipped";
 
 export type Subject =
   | { readonly kind: "registered"; readonly strategy: string }
-  /** A fortune-teller with this population as prior, or none. */
+  /** A fortune-teller with these populations in one pool, or none. */
   | {
       readonly kind: "taught";
-      readonly population?: PopulationData | undefined;
+      readonly populations: readonly KnownPeople[];
       readonly without?: Part | undefined;
     };
 
@@ -49,6 +53,9 @@ export function pupilOf(strategy: string): Pupil {
 export function seatSubject(subject: Subject, game: MatrixGame, random: RandomSource): Strategy {
   const seat = { game, side: "bot", random } as const;
   if (subject.kind === "registered") return createStrategy(subject.strategy, seat);
-  const { population, without } = subject;
-  return new FortuneTeller(seat, { population: population && new Population(population), without });
+  const { populations, without } = subject;
+  const known = populations.flatMap((population) =>
+    population === "shipped" ? (shippedPopulation(game) ?? []) : new Population(population),
+  );
+  return new FortuneTeller(seat, { populations: known, without });
 }

@@ -3,6 +3,7 @@
 import { deriveSeed, seededRandom } from "../../core/random/index.ts";
 import type { PopulationData } from "../../core/strategies/index.ts";
 import type { ClusterSum } from "../clustered.ts";
+import { learnOwn } from "../prior/own-population.ts";
 import { learnFromPeople } from "../prior/population.ts";
 import type { RecordedPerson } from "../recorded-people.ts";
 import { gameOf, seedBytes } from "../task-values.ts";
@@ -19,6 +20,8 @@ export interface LearnTask {
   readonly game: string;
   readonly people: readonly RecordedPerson[];
   readonly seed: number;
+  /** Bounded, as a host's own populations are. */
+  readonly isOwn?: boolean;
 }
 
 /** Reads these people, each with a new subject. */
@@ -39,7 +42,8 @@ const VISITS_MIN: Readonly<Record<string, number>> = { oddeven: Number.POSITIVE_
 const VISITS_MIN_USUAL = 30;
 
 /** The population of these people. */
-export function learn({ game, people, seed }: LearnTask): PopulationData {
+export function learn({ game, people, seed, isOwn = false }: LearnTask): PopulationData {
+  if (isOwn) return learnOwn(gameOf(game), people, seed);
   return learnFromPeople({
     game: gameOf(game),
     people,

@@ -11,6 +11,7 @@ import {
 import { type MatrixGame, type Move, matrixGame } from "../../../src/core/games/index.ts";
 import { decide } from "../../../src/core/matches/index.ts";
 import { seededRandom } from "../../../src/core/random/index.ts";
+import { booked, NEW_ACCOUNT } from "../../../src/core/strategies/index.ts";
 import type { Host } from "../../../src/host/index.ts";
 import {
   appendRound,
@@ -23,6 +24,7 @@ import {
   type PlayerGame,
   readHistory,
   reopenMatch,
+  sealedResults,
   seedOf,
   storeHistory,
   strategyVersion,
@@ -83,13 +85,14 @@ export function playMatch(host: Host, wish: Wish): Played {
   const known = wish.falseHistory?.(document) ?? document;
   let match = bindMatch(game, known, freshMatch(id, opponent, document), terms, drawn);
   const messages: string[] = [];
-  const choose = (person: Move): Move => {
-    const honest = decide(nextDecision({ game, document, match }, seedOf(match))).move;
-    return wish.cheat?.(honest, person, turnOf(match)) ?? honest;
-  };
   const seal = (person: Move): void => {
-    const move = choose(person);
-    match = withSealedMove(game, document, match, [move, -1, -1, 0], version);
+    const account = match.account ?? NEW_ACCOUNT;
+    const { move: honest, results = [] } = decide(
+      nextDecision({ game, document, match }, seedOf(match), account),
+    );
+    const move = wish.cheat?.(honest, person, turnOf(match)) ?? honest;
+    const chosen = { version, ...(results.length > 0 && { account }) };
+    match = withSealedMove(game, document, match, { next: [move, -1, -1, 0, ...results], ...chosen });
     messages.push(messageOf(game, match));
   };
   for (let turn = 0; turn < rounds; turn++) {
@@ -104,7 +107,7 @@ export function playMatch(host: Host, wish: Wish): Played {
       seal(person);
     }
     const [bot] = match.next as readonly [Move, ...unknown[]];
-    const { next: _played, ...rest } = match;
+    const { next: _played, ...rest } = afterBooking(match, person);
     const [won, lost, drawnRounds] = match.score;
     match = { ...rest, chain: chainAfter(game, match, person, bot), score: [won + 1, lost, drawnRounds] };
     document = withRound(game, document, person, bot);
@@ -141,6 +144,11 @@ export function withMoreRounds({ document, game }: Played, count: number): Playe
   let longer = document;
   for (let round = 0; round < count; round++) longer = withRound(game, longer, round % game.size, 0);
   return longer;
+}
+
+function afterBooking(match: MatchRecord, person: Move): MatchRecord {
+  const gained = sealedResults(match)?.[person];
+  return match.account && gained !== undefined ? { ...match, account: booked(match.account, gained) } : match;
 }
 
 function emptyDocument(game: MatrixGame): PlayerGame {

@@ -100,9 +100,40 @@ it("/model show says in Russian which move is taken, in the right case", () => {
     rounds: 30,
     missing: 0,
     belief,
+    account: { bank: 16.6, purse: 9, rounds: 30 },
   } as const;
-  const view = modelView(matrixGame("rps") ?? expect.fail(), report, "ru");
+  const view = modelView(matrixGame("rps") ?? expect.fail(), report, "ru", false);
   expect(JSON.stringify(view)).toContain("чаще всего вы выбираете ✋ Бумагу, 12 из 30");
+  expect(JSON.stringify(view)).toContain(
+    "Я ставлю на вас 17 очков: восемь своих и ещё 9, взятых у вас взаймы.",
+  );
+});
+
+it.each([
+  [20, "en", "I risk 20 points on you: 8 of my own, and 12 that you have lent me."],
+  [8, "en", "I risk 8 points on you. Luck aside, nobody wins more from me than that."],
+  [5.4, "en", "I risk 5 points on you: of the 8 I began with, the rest is yours."],
+  [1.2, "en", "I risk one point on you"],
+  [0.01, "en", "I risk next to nothing on you"],
+  [20, "ru", "Я ставлю на вас 20 очков: восемь своих и ещё 12, взятых у вас взаймы."],
+  [1.2, "ru", "Я ставлю на вас 1 очко из восьми: остальные уже ваши."],
+  [3, "ru", "Я ставлю на вас 3 очка из восьми"],
+  [0.4, "ru", "Я почти ничего на вас не ставлю"],
+] as const)("/model show says what is risked with %d points, in %s", (bank, locale, words) => {
+  const facts = { mode: "learning", since: 1, pausedFrom: undefined, rounds: 3, missing: 17 } as const;
+  const view = (mode: "learning" | "off") =>
+    textOf({
+      type: "post",
+      audience: "caller",
+      view: modelView(
+        matrixGame("rps") ?? expect.fail(),
+        { ...facts, mode, account: { bank, purse: 0, rounds: 40 } },
+        locale,
+        false,
+      ),
+    });
+  expect(view("learning")).toContain(words);
+  expect(view("off")).not.toContain(words);
 });
 
 describe("/model freeze, off and on", () => {

@@ -61,7 +61,8 @@ function patchedStore(store: Store, game: MatrixGame, cheat: Cheat): Store {
   const exchanged = (document: PlayerGame): PlayerGame => {
     const match = liveMatch(document);
     if (!match?.next || cheat.pressed === undefined) return document;
-    const next: MatchRecord["next"] = [winning(game, cheat.pressed), -1, -1, 0];
+    const [, , , , ...results] = match.next;
+    const next: MatchRecord["next"] = [winning(game, cheat.pressed), -1, -1, 0, ...results];
     const rounds = matchRounds({ game, document, match }) ?? expect.fail("a short match is stored");
     const course = courseOfMatch(game, { ...match, next }, rounds) ?? expect.fail("it is bound");
     const [, ...others] = document.matches;
@@ -74,16 +75,12 @@ function patchedStore(store: Store, game: MatrixGame, cheat: Cheat): Store {
     claim: (id, ttl) => store.claim(id, ttl),
     board: (name) => store.board(name),
     close: () => store.close(),
-    update: (kind, id, change, ttl) =>
-      store.update(
-        kind,
-        id,
-        (current) => {
-          const isGame = kind.name === PLAYER_GAME.name && current !== undefined;
-          return change(isGame ? (exchanged(current as PlayerGame) as typeof current) : current);
-        },
-        ttl,
-      ),
+    update: (kind, id, change, ttl) => store.update(kind, id, change, ttl),
+    updateBoth: (first, second, change) =>
+      store.updateBoth(first, second, (current, other) => {
+        const isGame = first.kind.name === PLAYER_GAME.name && current !== undefined;
+        return change(isGame ? (exchanged(current as PlayerGame) as typeof current) : current, other);
+      }),
   };
 }
 

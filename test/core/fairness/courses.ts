@@ -38,6 +38,7 @@ interface Parts {
   /** Seals from which on it was sealed anew, ascending, from 2. */
   readonly anew?: readonly number[];
   readonly policies?: MatchCourse["policies"];
+  readonly accounts?: MatchCourse["accounts"];
 }
 
 const SAMPLE_MOVES = [
@@ -58,7 +59,7 @@ export function courseOf(parts: Parts = {}): MatchCourse {
   };
   const terms = { game, session, word, opponent: "mixing", version: "0123456789abcdef", window: 10_000 };
   return {
-    ...{ ...terms, pledge: pledgeId(PLEDGE), policies: parts.policies ?? [] },
+    ...{ ...terms, pledge: pledgeId(PLEDGE), policies: parts.policies ?? [], accounts: parts.accounts ?? [] },
     openings: [openingAt(1, 0), ...anew.map((seal, at) => openingAt(seal, at + 1))],
     rounds: {
       person: Uint8Array.from(moves, ([person]) => person % game.size),

@@ -22,9 +22,9 @@ async function storeOver(replace: Partial<Backend> = {}, timeoutMs = 5_000) {
       calls.push("read");
       return (replace.read ?? real.read)(key);
     },
-    swap: (key, revision, next, ttlMs) => {
+    swap: (writes) => {
       calls.push("swap");
-      return (replace.swap ?? real.swap)(key, revision, next, ttlMs);
+      return (replace.swap ?? real.swap)(writes);
     },
   };
   const store = new DocumentStore({ backend, cipher: createCipher([]), timeoutMs, report: () => {} });
@@ -58,14 +58,21 @@ test("a race lost to another writer is tried again on what that writer left", as
   const { store, calls, real } = await storeOver();
   await store.update(counterKind, "a", increment);
   await real.remove("gadalka:test-counter:a");
-  await real.swap("gadalka:test-counter:a", "", 'ZZZZZZZZ{"v":2,"d":{"count":50}}', undefined);
+  await real.swap([
+    {
+      key: "gadalka:test-counter:a",
+      revision: "",
+      next: 'ZZZZZZZZ{"v":2,"d":{"count":50}}',
+      ttlMs: undefined,
+    },
+  ]);
   calls.length = 0;
   expect(await store.update(counterKind, "a", increment)).toBe(51);
   expect(calls).toEqual(["swap", "swap"]);
 });
 
 test("a document that others never stop writing is given up as contended", async () => {
-  const busy = async (): Promise<Swap> => ({ swapped: false, present: 'YYYYYYYY{"v":2,"d":{"count":1}}' });
+  const busy = async (): Promise<Swap> => ({ swapped: false, present: ['YYYYYYYY{"v":2,"d":{"count":1}}'] });
   const { store } = await storeOver({ swap: busy }, 20_000);
   await expect(store.update(counterKind, "a", increment)).rejects.toMatchObject({ code: "contended" });
 });

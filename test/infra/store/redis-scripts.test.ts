@@ -4,7 +4,7 @@
 import { createClient } from "@keyv/redis";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { openStore } from "../../../src/infra/store/index.ts";
-import { CLAIM, INSPECT, MOVE, run, SWAP } from "../../../src/infra/store/redis/scripts.ts";
+import { CLAIM, INSPECT, KEEP, MOVE, run, SWAP } from "../../../src/infra/store/redis/scripts.ts";
 import { profileKind } from "./kinds.ts";
 import { type RedisServer, skipWithoutRedis, startRedis } from "./redis-server.ts";
 
@@ -35,11 +35,23 @@ describe.skipIf(skipWithoutRedis("Redis scripts"))("Redis scripts", () => {
 
   test("a swap of an old revision changes nothing and shows what is there", async () => {
     await client.set("k", "CCCCCCCC3");
-    expect(await send(SWAP, ["k"], "AAAAAAAA", "BBBBBBBB2", "")).toBe("CCCCCCCC3");
-    expect(await send(SWAP, ["k"], "", "BBBBBBBB2", "")).toBe("CCCCCCCC3");
-    expect(await send(SWAP, ["k"], "AAAAAAAA", "", "")).toBe("CCCCCCCC3");
-    expect(await send(SWAP, ["none"], "AAAAAAAA", "BBBBBBBB2", "")).toBeNull();
+    expect(await send(SWAP, ["k"], "AAAAAAAA", "BBBBBBBB2", "")).toEqual(["CCCCCCCC3"]);
+    expect(await send(SWAP, ["k"], "", "BBBBBBBB2", "")).toEqual(["CCCCCCCC3"]);
+    expect(await send(SWAP, ["k"], "AAAAAAAA", "", "")).toEqual(["CCCCCCCC3"]);
+    expect(await send(SWAP, ["none"], "AAAAAAAA", "BBBBBBBB2", "")).toEqual([null]);
     expect(await client.get("k")).toBe("CCCCCCCC3");
+  });
+
+  test("a swap of several writes all or none, also when it is repeated", async () => {
+    const first = ["", "AAAAAAAA1", "", "", "BBBBBBBB1", "", "", "", KEEP];
+    const keys = ["one", "two", "three"];
+    expect(await send(SWAP, keys, ...first)).toBe(1);
+    expect(await send(SWAP, keys, ...first)).toBe(1);
+    const other = ["AAAAAAAA", "CCCCCCCC2", "", "XXXXXXXX", "DDDDDDDD2", "", "", "", KEEP];
+    expect(await send(SWAP, keys, ...other)).toEqual(["AAAAAAAA1", "BBBBBBBB1", null]);
+    const compared = ["AAAAAAAA", "CCCCCCCC2", "", "BBBBBBBB", "", KEEP, "EEEEEEEE", "", KEEP];
+    expect(await send(SWAP, keys, ...compared)).toEqual(["AAAAAAAA1", "BBBBBBBB1", null]);
+    expect(await client.mGet(keys)).toEqual(["AAAAAAAA1", "BBBBBBBB1", null]);
   });
 
   test("a claim that is repeated is still its claimer's, and nobody else's", async () => {

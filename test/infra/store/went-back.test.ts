@@ -21,7 +21,7 @@ async function opened() {
   const stored = async () => (await backend.read(KEY)) ?? "";
   const putBack = async (value: string) => {
     await backend.remove(KEY);
-    await backend.swap(KEY, "", value, undefined);
+    await backend.swap([{ key: KEY, revision: "", next: value, ttlMs: undefined }]);
   };
   return { backend, process, problems, stored, putBack };
 }
@@ -152,7 +152,8 @@ describe("nothing is reported", () => {
   test("of a value that a program without ages wrote, seen for the first time", async () => {
     const { backend, process, problems } = await opened();
     const cipher = createCipher([Buffer.alloc(32, 1)]);
-    await backend.swap(KEY, "", `AAAAAAAA${cipher.encrypt(KEY, '{"v":2,"d":{"count":7}}')}`, undefined);
+    const next = `AAAAAAAA${cipher.encrypt(KEY, '{"v":2,"d":{"count":7}}')}`;
+    await backend.swap([{ key: KEY, revision: "", next, ttlMs: undefined }]);
     const store = process();
     expect(await store.update(counterKind, "a", increment)).toBe(8);
     expect(await store.read(counterKind, "a")).toEqual({ count: 8 });

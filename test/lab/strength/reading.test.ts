@@ -12,7 +12,11 @@ const [person] = rotatingPeople(1, 150) as [RecordedPerson];
 
 describe("a reading", () => {
   it("tells what a fortune-teller won, how sure it was and whether that came", () => {
-    const reading = readPerson(rps, seatSubject({ kind: "taught" }, rps, seededRandom(1)), person);
+    const reading = readPerson(
+      rps,
+      seatSubject({ kind: "taught", populations: [] }, rps, seededRandom(1)),
+      person,
+    );
     const later = reading.results.subarray(50);
     expect(later.reduce((sum, result) => sum + result, 0) / later.length).toBeGreaterThan(0.5);
     const told = [...reading.confidences.keys()].filter((round) => !Number.isNaN(reading.confidences[round]));
@@ -28,9 +32,10 @@ describe("a reading", () => {
 
   it("has expectations, which the dice do not change", () => {
     const read = (seed: number) =>
-      readPerson(rps, seatSubject({ kind: "taught" }, rps, seededRandom(seed)), person).results;
+      readPerson(rps, seatSubject({ kind: "taught", populations: [] }, rps, seededRandom(seed)), person)
+        .results;
     expect(read(1)).toEqual(read(2));
-    const replayed = seatSubject({ kind: "taught" }, rps, seededRandom(3)) as FortuneTeller;
+    const replayed = seatSubject({ kind: "taught", populations: [] }, rps, seededRandom(3)) as FortuneTeller;
     for (const [round, result] of read(1).entries()) {
       const account = replayed.bank?.account;
       if (!account) throw new Error("it has a bank");
@@ -42,7 +47,11 @@ describe("a reading", () => {
   });
 
   it("foresees by the likeliest move in all rounds, those without a told move too", () => {
-    const reading = readPerson(rps, seatSubject({ kind: "taught" }, rps, seededRandom(1)), person);
+    const reading = readPerson(
+      rps,
+      seatSubject({ kind: "taught", populations: [] }, rps, seededRandom(1)),
+      person,
+    );
     const untold = [...reading.confidences.keys()].filter((at) => Number.isNaN(reading.confidences[at]));
     expect(untold.length).toBeGreaterThan(0);
     expect([...reading.foreseen, ...reading.likeliest].some(Number.isNaN)).toBe(false);
@@ -55,7 +64,7 @@ describe("a reading", () => {
   });
 
   it("of one without a bank is by its plan, which is not mixed with chance", () => {
-    const bold = seatSubject({ kind: "taught", without: "bank" }, rps, seededRandom(1));
+    const bold = seatSubject({ kind: "taught", populations: [], without: "bank" }, rps, seededRandom(1));
     const { results } = readPerson(rps, bold, person);
     expect(new Set(results.subarray(1).map(Math.abs))).toEqual(new Set([0, 1]));
     expect([...results].filter((result) => result === 1).length).toBeGreaterThan(75);

@@ -20,7 +20,7 @@ const opening = {
 };
 const course: MatchCourse = {
   ...{ game, session: "s", word: "", opponent: "mirror", version: "00".repeat(8), window: 1000 },
-  ...{ pledge: pledgeId(pledge), openings: [opening], policies: [], rounds, voided: [] },
+  ...{ pledge: pledgeId(pledge), openings: [opening], policies: [], accounts: [], rounds, voided: [] },
 };
 const { seals: opened, chain } = openCourse(course);
 const seals = opened.map(({ seal }) => seal);

@@ -20,7 +20,8 @@ export interface Staker {
   readonly side: Side;
 }
 
-const CAREFUL_ROUNDS = 10;
+/** Rounds of a new account in which a stranger may know every forecast. */
+export const CAREFUL_ROUNDS = 10;
 /** The share of the purse that one of the first rounds may risk. */
 const PURSE_SHARE = 1 / 4;
 /** Above this bank the plan is followed more boldly than a single bet of it would be. */

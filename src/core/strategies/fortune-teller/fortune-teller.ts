@@ -10,9 +10,9 @@ import type { ParameterValues, StrategyFamily } from "../family.ts";
 import type { Seat, Strategy } from "../strategy.ts";
 import { CONTEXTS } from "./contexts.ts";
 import type { Table } from "./inputs.ts";
-import { knownPopulation } from "./known-population.ts";
-import { Mind, PARTS, type Part } from "./mind.ts";
-import type { Population } from "./population.ts";
+import { knownPopulations } from "./known-population.ts";
+import { PARTS } from "./mind.ts";
+import { Minds, type MindsSettings } from "./minds.ts";
 
 const SNAPSHOT_KIND = "fortune-teller/2";
 const ROUNDS = 100;
@@ -44,26 +44,23 @@ export interface FortuneTellerState {
   readonly learned: Rounds | undefined;
 }
 
-/** As in `MindSettings`. */
-export interface FortuneTellerSettings {
-  readonly population?: Population | undefined;
-  readonly without?: Part | undefined;
-}
+/** As of its minds. */
+export type FortuneTellerSettings = MindsSettings;
 
 /** Plays the best response as far as its bank can pay for it, else by chance: whoever knows its
  * program, but not its dice, wins no more than it had. Rounds and bank are its snapshot. */
 export class FortuneTeller implements Strategy {
   readonly #seat: Seat;
-  readonly #mind: Mind;
+  readonly #mind: Minds;
   readonly bank: Bank | undefined;
   readonly #record = new ReadingRecord();
   /** The rounds learned from, if not all. */
   #learned: History | undefined;
   #expected: Move | undefined;
 
-  constructor(seat: Seat, { population, without }: FortuneTellerSettings) {
+  constructor(seat: Seat, { populations, without }: FortuneTellerSettings) {
     this.#seat = seat;
-    this.#mind = new Mind(seat.game.size, { population, without });
+    this.#mind = new Minds(seat.game.size, { populations, without });
     this.bank = without === "bank" ? undefined : new Bank(seat);
   }
 
@@ -198,7 +195,7 @@ export const fortuneTeller: StrategyFamily = {
 
 function settingsOf({ game }: Seat, { prior, without }: ParameterValues): FortuneTellerSettings {
   return {
-    population: prior === "people" ? knownPopulation(game) : undefined,
+    populations: prior === "people" ? knownPopulations(game) : [],
     without: PARTS.find((part) => part === without),
   };
 }

@@ -14,31 +14,66 @@ export interface LearningOptions {
   readonly visitsMin: number;
   /** Shuffles the order of people. */
   readonly random: RandomSource;
+  /** So that nobody, however much they play, counts for more than one of many; none unless told. */
+  readonly bounds?: LearningBounds;
 }
+
+/** What one person can give at most, and what must be of several. */
+export interface LearningBounds {
+  /** A person's first rounds that are learned from. */
+  readonly rounds: number;
+  /** A person's shares in a situation weigh no more than so many rounds. */
+  readonly visits: number;
+  /** Situations that fewer people were in are dropped; the others are kept, and where they are rarer
+   * than `visitsMin`, everybody counts as one round. */
+  readonly people: number;
+  /** How far one person may move a weight of the mixer. */
+  readonly weight: number;
+  /** Counts are rounded to multiples of it, so that a file does not tell of one person more or less. */
+  readonly step: number;
+}
+
+const UNBOUNDED: LearningBounds = {
+  rounds: Number.POSITIVE_INFINITY,
+  visits: Number.POSITIVE_INFINITY,
+  people: 1,
+  weight: Number.POSITIVE_INFINITY,
+  step: 1,
+};
 
 /** The population of people stored as `person`; weights are learned online, person after person. */
 export function learnPopulation(
   size: number,
   people: readonly Rounds[],
-  { visitsMin, random }: LearningOptions,
+  { visitsMin, random, bounds = UNBOUNDED }: LearningOptions,
 ): PopulationData {
-  const habits = new HabitCounts(size);
+  const habits = new HabitCounts(size, visitsMin, bounds);
   let weights: Float64Array | undefined;
-  for (const rounds of shuffled(people, random)) {
-    const population = new Population({ ...habits.frequent(visitsMin), weights: new Float64Array(0) });
-    const mind = new Mind(size, { population, weights, rate: TRAINING_RATE, alone: true });
-    weights = mind.weights;
-    const seen = watch(mind, rounds);
-    seen.forEach(([key, step]) => {
-      habits.add(key, step);
+  for (const { person, bot } of shuffled(people, random)) {
+    const rounds = { person: person.subarray(0, bounds.rounds), bot: bot.subarray(0, bounds.rounds) };
+    const population = new Population({ ...habits.frequent(), weights: new Float64Array(0) });
+    const mind = new Mind(size, {
+      population,
+      weights: weights?.slice(),
+      rate: TRAINING_RATE,
+      alone: true,
+    });
+    const before = mind.weights.slice();
+    habits.addPerson(watch(mind, rounds));
+    weights = mind.weights.map((weight, place) => {
+      const from = before[place] as number;
+      return from + Math.max(-bounds.weight, Math.min(bounds.weight, weight - from));
     });
   }
-  return { ...habits.frequent(visitsMin), weights: weights ?? new Float64Array(0) };
+  return { ...habits.frequent(), weights: weights ?? new Float64Array(0) };
 }
 
-/** Replays the person's rounds; returns the follower of each situation, by key. */
-function watch(mind: Mind, { person, bot }: Rounds): readonly (readonly [number, number])[] {
-  const seen: [number, number][] = [];
+/** How often each move followed each situation, by key. */
+type Followers = Map<number, Float64Array>;
+
+/** Replays the person's rounds; returns what followed each situation. */
+function watch(mind: Mind, { person, bot }: Rounds): Followers {
+  const seen: Followers = new Map();
   person.forEach((move, round) => {
     addSteps(seen, mind.situation, mind.size, move);
     mind.observe(bot[round] as Move, move);
@@ -46,36 +81,85 @@ function watch(mind: Mind, { person, bot }: Rounds): readonly (readonly [number,
   return seen;
 }
 
-function addSteps(seen: [number, number][], situation: Situation, size: number, move: Move): void {
+function addSteps(seen: Followers, situation: Situation, size: number, move: Move): void {
   for (let context = 0; context < CONTEXTS.length; context++) {
     if (!situation.isKnown(context)) continue;
     const step = (move - (situation.references[context] as number) + size) % size;
-    seen.push([situation.keys[context] as number, step]);
+    const key = situation.keys[context] as number;
+    const row = seen.get(key) ?? new Float64Array(size);
+    seen.set(key, row);
+    row[step] = (row[step] as number) + 1;
   }
 }
 
+interface Cell {
+  readonly row: Float64Array;
+  /** Where everybody counts as one round at most. */
+  readonly once: Float64Array;
+  people: number;
+  visits: number;
+}
+
+/** Followers over people, each person's bounded. */
 class HabitCounts {
   readonly #size: number;
-  readonly #counts = new Map<number, Uint32Array>();
+  readonly #visitsMin: number;
+  readonly #bounds: LearningBounds;
+  readonly #cells = new Map<number, Cell>();
+  /** Those that are kept: none is ever dropped again. */
+  readonly #frequent = new Map<number, Cell>();
 
-  constructor(size: number) {
+  constructor(size: number, visitsMin: number, bounds: LearningBounds) {
     this.#size = size;
+    this.#visitsMin = visitsMin;
+    this.#bounds = bounds;
   }
 
-  add(key: number, step: number): void {
-    const row = this.#counts.get(key) ?? new Uint32Array(this.#size);
-    this.#counts.set(key, row);
-    row[step] = (row[step] as number) + 1;
+  addPerson(followers: Followers): void {
+    for (const [key, row] of followers) {
+      const visits = sumOf(row);
+      const weight = Math.min(1, this.#bounds.visits / visits);
+      const cell = this.#cells.get(key) ?? this.#newCell();
+      this.#cells.set(key, cell);
+      row.forEach((count, step) => {
+        cell.row[step] = (cell.row[step] as number) + weight * count;
+        cell.once[step] = (cell.once[step] as number) + count / visits;
+      });
+      cell.visits += weight * visits;
+      cell.people++;
+      if (this.#isKept(cell)) this.#frequent.set(key, cell);
+    }
   }
 
-  frequent(visitsMin: number): Omit<PopulationData, "weights"> {
-    const kept = [...this.#counts]
-      .filter(([, row]) => row.reduce((sum, count) => sum + count, 0) >= visitsMin)
+  #newCell(): Cell {
+    const empty = (): Float64Array => new Float64Array(this.#size);
+    return { row: empty(), once: empty(), people: 0, visits: 0 };
+  }
+
+  #isKept({ visits, people }: Cell): boolean {
+    return this.#bounds === UNBOUNDED ? visits >= this.#visitsMin : people >= this.#bounds.people;
+  }
+
+  frequent(): Omit<PopulationData, "weights"> {
+    const kept = [...this.#frequent]
+      .map(([key, cell]) => [key, this.#countsOf(cell)] as const)
+      .filter(([, counts]) => counts.some((count) => count > 0))
       .sort(([a], [b]) => a - b);
     return {
       size: this.#size,
       keys: Uint32Array.from(kept, ([key]) => key),
-      counts: Uint32Array.from(kept.flatMap(([, row]) => [...row])),
+      counts: Uint32Array.from(kept.flatMap(([, counts]) => counts)),
     };
   }
+
+  /** A rare situation that is kept for its people counts each of them once. */
+  #countsOf({ row, once, visits }: Cell): readonly number[] {
+    const { step } = this.#bounds;
+    const counts = visits >= this.#visitsMin ? row : once;
+    return Array.from(counts, (count) => step * Math.round(count / step));
+  }
+}
+
+function sumOf(row: Float64Array): number {
+  return row.reduce((sum, count) => sum + count, 0);
 }

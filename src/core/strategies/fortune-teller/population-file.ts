@@ -48,7 +48,7 @@ export function readPopulation(size: number, bytes: Uint8Array): PopulationData 
 }
 
 function readBody(size: number, reader: Reader): PopulationData {
-  const entries = reader.varint();
+  const entries = reader.count();
   const keys = new Uint32Array(entries);
   const counts = new Uint32Array(entries * size);
   let key = 0;
@@ -57,7 +57,7 @@ function readBody(size: number, reader: Reader): PopulationData {
     keys[entry] = key;
     for (let move = 0; move < size; move++) counts[entry * size + move] = reader.varint();
   }
-  const weights = Float64Array.from({ length: reader.varint() }, () => reader.weight());
+  const weights = Float64Array.from({ length: reader.count() }, () => reader.weight());
   return { size, keys, counts, weights };
 }
 
@@ -91,6 +91,13 @@ class Reader {
       value += (byte & 127) * scale;
       if (byte < 128) return value;
     }
+  }
+
+  /** Of things that take a byte or more each. */
+  count(): number {
+    const count = this.varint();
+    if (count > this.#bytes.length) throw new PopulationProblem("it is cut short or damaged");
+    return count;
   }
 
   weight(): number {

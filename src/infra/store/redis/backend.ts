@@ -3,32 +3,59 @@
 import { randomBytes } from "node:crypto";
 import type { Backend } from "../backend.ts";
 import { RedisLink } from "./link.ts";
-import { CLAIM, INSPECT, MOVE, REWRITE, run, SCORE, type Script, SWAP } from "./scripts.ts";
+import { keyOfNode, nodeKey } from "./node-keys.ts";
+import { CLAIM, INSPECT, KEEP, LOOK, MOVE, REWRITE, run, SCORE, type Script, SWAP } from "./scripts.ts";
 import type { RedisTarget } from "./url.ts";
 
 /** Connects to Redis. @throws StoreError `unreachable`. */
 export async function openRedisBackend(target: RedisTarget, timeoutMs: number): Promise<Backend> {
   const link = await RedisLink.open(target, timeoutMs);
+  const at = target.type === "cluster" ? nodeKey : (key: string) => key;
   const runScript = (script: Script, keys: string[], ...inputs: string[]): Promise<unknown> =>
     link.use((_, commands) => run(commands, script, { keys, arguments: inputs }));
+  const readAt = (key: string): Promise<string | undefined> => link.use((keyv) => keyv.get(key));
+  const removeAt = (key: string): Promise<boolean> => link.use((keyv) => keyv.delete(key));
+  /** Moves a value that lies where clusters kept it before documents were written together. */
+  const moved = async (key: string): Promise<string | undefined> => {
+    if (at(key) === key) return undefined;
+    const found = await runScript(LOOK, [key]);
+    if (!Array.isArray(found)) return undefined;
+    const [value, leftMs] = [String(found[0]), Number(found[1])];
+    await runScript(SWAP, [at(key)], "", value, leftMs > 0 ? String(leftMs) : "");
+    await removeAt(key);
+    return readAt(at(key));
+  };
   return {
-    read: (key) => link.use((keyv) => keyv.get(key)),
-    remove: (key) => link.use((keyv) => keyv.delete(key)),
-    async swap(key, revision, next, ttlMs) {
-      const answer = await runScript(SWAP, [key], revision, next ?? "", ttlMs?.toString() ?? "");
-      if (answer === 1) return { swapped: true };
-      return { swapped: false, present: answer === null ? undefined : String(answer) };
+    read: async (key) => (await readAt(at(key))) ?? moved(key),
+    async remove(key) {
+      const removed = await removeAt(at(key));
+      return (at(key) !== key && (await removeAt(key))) || removed;
+    },
+    async swap(writes) {
+      const inputs = writes.flatMap(({ revision, next, ttlMs }) => [
+        ...[revision, next ?? ""],
+        next === undefined ? KEEP : (ttlMs?.toString() ?? ""),
+      ]);
+      const keys = writes.map(({ key }) => at(key));
+      const answer = await runScript(SWAP, keys, ...inputs);
+      if (answer === 1 || !Array.isArray(answer)) return { swapped: true };
+      return {
+        swapped: false,
+        present: answer.map((value) => (value === null ? undefined : String(value))),
+      };
     },
     async quarantine(key, target, isCorrupt) {
-      const seen = await runScript(INSPECT, [key]);
+      const seen = await runScript(INSPECT, [at(key)]);
       if (!Array.isArray(seen) || !isCorrupt(String(seen[0]))) return false;
-      return (await runScript(MOVE, [key, target], String(seen[1]))) === 1;
+      return (await runScript(MOVE, [at(key), at(target)], String(seen[1]))) === 1;
     },
     rewrite: async (...input) => {
       const [key, present, next] = input;
-      return (await runScript(REWRITE, [key], present, next)) === 1;
+      return (await runScript(REWRITE, [at(key)], present, next)) === 1;
     },
-    scan: (prefix) => link.scan(prefix),
+    async *scan(prefix) {
+      for await (const keys of link.scan(prefix)) yield keys.map(keyOfNode);
+    },
     claim: async (key, ttlMs) =>
       (await runScript(CLAIM, [key], randomBytes(6).toString("base64url"), String(ttlMs))) === 1,
     // Negated scores, because Redis then sorts best first with ties by name.

@@ -10,17 +10,29 @@ export interface Script {
   readonly sha: string;
 }
 
-/** KEYS: document. ARGV: revision, next value ("" removes), ttl in ms or "". 1, or its value. */
+/** KEYS: documents. ARGV, three a document: revision, next value ("" removes), and its ttl in ms, "", or
+ * KEEP to compare only. 1, or the present values. */
+export const KEEP = "keep";
 export const SWAP = script(`
   local last = ${REVISION_LENGTH} - 1
-  local revision = redis.call('GETRANGE', KEYS[1], 0, last)
-  if revision ~= ARGV[1] then
-    if revision ~= '' and revision == string.sub(ARGV[2], 1, last + 1) then return 1 end
-    return redis.call('GET', KEYS[1])
+  local same, written = true, true
+  for i, key in ipairs(KEYS) do
+    local revision = redis.call('GETRANGE', key, 0, last)
+    local next = ARGV[3 * i - 1]
+    if revision ~= ARGV[3 * i - 2] then same = false end
+    if ARGV[3 * i] ~= '${KEEP}' and (revision == '' or revision ~= string.sub(next, 1, last + 1)) then written = false end
   end
-  if ARGV[2] == '' then redis.call('UNLINK', KEYS[1])
-  elseif ARGV[3] == '' then redis.call('SET', KEYS[1], ARGV[2])
-  else redis.call('SET', KEYS[1], ARGV[2], 'PX', ARGV[3]) end
+  if not same then
+    if written then return 1 end
+    return redis.call('MGET', unpack(KEYS))
+  end
+  for i, key in ipairs(KEYS) do
+    local next, ttl = ARGV[3 * i - 1], ARGV[3 * i]
+    if ttl == '${KEEP}' then
+    elseif next == '' then redis.call('UNLINK', key)
+    elseif ttl == '' then redis.call('SET', key, next)
+    else redis.call('SET', key, next, 'PX', ttl) end
+  end
   return 1`);
 
 /** KEYS: document. ARGV: its present value, the next. 1 where the next stands, else 0; expiry stays. */
@@ -32,6 +44,11 @@ export const REWRITE = script(`
   if left > 0 then redis.call('SET', KEYS[1], ARGV[2], 'PX', left)
   else redis.call('SET', KEYS[1], ARGV[2]) end
   return 1`);
+
+/** KEYS: document. Its value and the ms left of it (below 0: for ever), or nil. */
+export const LOOK = script(`
+  local value = redis.call('GET', KEYS[1])
+  return value and {value, redis.call('PTTL', KEYS[1])}`);
 
 /** KEYS: document. The value and the SHA-1 of its bytes (decoding may be lossy), or nil. */
 export const INSPECT = script(`

@@ -1,8 +1,8 @@
 // The backend in an embedded file, which several processes on one machine may share.
 
 import { setTimeout as wait } from "node:timers/promises";
-import type { Backend, Swap } from "../backend.ts";
-import { REVISION_LENGTH } from "../envelope.ts";
+import type { Backend, Swap, Write } from "../backend.ts";
+import { revisionOf } from "../envelope.ts";
 import { rawKeyv } from "../raw-keyv.ts";
 import { sqliteAdapter } from "./adapter.ts";
 import { type DataFile, fileError, IN_MEMORY, isBusy, openDataFile } from "./file.ts";
@@ -42,12 +42,13 @@ function sqliteBackend({ database, path }: DataFile, timeoutMs: number): Backend
   return {
     read: (key) => run(() => keyv.get(key)),
     remove: (key) => durably(() => keyv.delete(key)),
-    swap: (key, revision, next, ttlMs) =>
+    swap: (writes) =>
       write((): Swap => {
-        if (statements.swap(key, revision, next, ttlMs)) return { swapped: true };
-        const present = statements.present(key);
-        const written = next !== null && present?.startsWith(next.slice(0, REVISION_LENGTH));
-        return written ? { swapped: true } : { swapped: false, present };
+        if (statements.swap(writes)) return { swapped: true };
+        const present = writes.map(({ key }) => statements.present(key));
+        return writes.every((one, index) => isWritten(one, present[index]))
+          ? { swapped: true }
+          : { swapped: false, present };
       }),
     quarantine: (...input) => write(() => statements.quarantine(...input)),
     rewrite: (...input) => write(() => statements.rewrite(...input)),
@@ -68,6 +69,11 @@ function sqliteBackend({ database, path }: DataFile, timeoutMs: number): Backend
       database.close();
     },
   };
+}
+
+function isWritten({ next }: Write, present: string | undefined): boolean {
+  if (next === undefined) return true;
+  return next !== null && present !== undefined && revisionOf(present) === revisionOf(next);
 }
 
 /** The work's result; retries while other processes write, for at most `timeoutMs`. */

@@ -1,8 +1,8 @@
 // Statements beyond Keyv. Rows past their expiry (milliseconds since 1970) count as absent.
 
 import type { DatabaseSync } from "node:sqlite";
-import type { ScoredMember } from "../backend.ts";
-import { REVISION_LENGTH } from "../envelope.ts";
+import type { ScoredMember, Write } from "../backend.ts";
+import { REVISION_LENGTH, revisionOf } from "../envelope.ts";
 
 const ALIVE = "(expires IS NULL OR expires > $now)";
 const SAME_REVISION = `key = $key AND substr(value, 1, ${REVISION_LENGTH}) = $revision AND ${ALIVE}`;
@@ -29,7 +29,7 @@ export function sqliteStatements(database: DatabaseSync) {
   );
   return {
     present,
-    swap: prepareSwap(database),
+    swap: prepareSwap(database, present),
     quarantine: (key: string, target: string, isCorrupt: (raw: string) => boolean): boolean =>
       inTransaction(database, () => {
         const raw = present(key);
@@ -50,7 +50,21 @@ export function sqliteStatements(database: DatabaseSync) {
   };
 }
 
-function prepareSwap(database: DatabaseSync) {
+/** Writes all, or none where a current value has another revision. */
+function prepareSwap(database: DatabaseSync, present: (key: string) => string | undefined) {
+  const writeOne = prepareWrite(database, present);
+  return (writes: readonly Write[]): boolean => {
+    const [only, ...others] = writes;
+    if (only && others.length === 0) return writeOne(only);
+    return inTransaction(
+      database,
+      () => writes.every(writeOne),
+      (areWritten) => areWritten,
+    );
+  };
+}
+
+function prepareWrite(database: DatabaseSync, present: (key: string) => string | undefined) {
   const insert = database.prepare(
     `INSERT INTO documents (key, value, expires) VALUES ($key, $next, $expires) ON CONFLICT (key) DO UPDATE
      SET value = excluded.value, expires = excluded.expires WHERE NOT (documents.expires IS NULL OR documents.expires > $now)`,
@@ -59,9 +73,10 @@ function prepareSwap(database: DatabaseSync) {
     `UPDATE documents SET value = $next, expires = $expires WHERE ${SAME_REVISION}`,
   );
   const remove = database.prepare(`DELETE FROM documents WHERE ${SAME_REVISION}`);
-  return (key: string, revision: string, next: string | null, ttlMs: number | undefined): boolean => {
+  return ({ key, revision, next, ttlMs }: Write): boolean => {
     const now = Date.now();
     const expires = ttlMs === undefined ? null : now + ttlMs;
+    if (next === undefined) return revisionOf(present(key)) === revision;
     if (next === null) return remove.run({ key, revision, now }).changes === 1;
     if (revision === "") return insert.run({ key, next, expires, now }).changes === 1;
     return replace.run({ key, revision, next, expires, now }).changes === 1;
@@ -118,11 +133,16 @@ function prepareBoards(database: DatabaseSync) {
   };
 }
 
-function inTransaction<R>(database: DatabaseSync, work: () => R): R {
+/** The work's result; what it wrote stays only if that `holds`. */
+function inTransaction<R>(
+  database: DatabaseSync,
+  work: () => R,
+  holds: (result: R) => boolean = () => true,
+): R {
   database.exec("BEGIN IMMEDIATE");
   try {
     const result = work();
-    database.exec("COMMIT");
+    database.exec(holds(result) ? "COMMIT" : "ROLLBACK");
     return result;
   } catch (error) {
     database.exec("ROLLBACK");

@@ -80,6 +80,16 @@ describe("a round in which nothing was expected", () => {
     expect(said(rps, match({ opponent: "fortune-teller" }), constant(1, 0))).toEqual(words);
   });
 
+  it.each([
+    [{ bank: 6, purse: 3, rounds: 4 }, "round-chance", "why-careful"],
+    [{ bank: 0.4, purse: 0, rounds: 4 }, "round-read", "why-read"],
+    [{ bank: 0.4, purse: 0, rounds: 40 }, "round-read", "why-read"],
+    [{ bank: 6, purse: 0, rounds: 40 }, "round-chance", "why-chance"],
+  ] as const)("is chance for a reason that its account tells: %j", (account, line, why) => {
+    const record = match({ opponent: "fortune-teller", account });
+    expect(said(rps, record, constant(1, 0))).toEqual([say("en", line), say("en", why)]);
+  });
+
   it("is a guess at the beginning of a match with one who knows the match alone", () => {
     const opponent = "fortune-teller:prior=none,memory=match";
     const words = [say("en", "round-guessed"), say("en", "why-guessed")];

@@ -1,14 +1,20 @@
+import { createHash } from "node:crypto";
+import { once } from "node:events";
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
+import { Worker } from "node:worker_threads";
 import fc from "fast-check";
-import { afterAll, expect, it, vi } from "vitest";
+import { afterAll, afterEach, expect, it, vi } from "vitest";
 import { type MatrixGame, matrixGame } from "../../../../src/core/games/index.ts";
 import { seededRandom } from "../../../../src/core/random/index.ts";
 import {
-  knownPopulation,
+  knownPopulations,
+  ownPopulationsHash,
+  populationDataOf,
   readOrWarn,
+  useOwnPopulations,
 } from "../../../../src/core/strategies/fortune-teller/known-population.ts";
 import { learnPopulation } from "../../../../src/core/strategies/fortune-teller/learning.ts";
 import {
@@ -24,6 +30,7 @@ import {
 const rps = matrixGame("rps") as MatrixGame;
 const folder = mkdtempSync(join(tmpdir(), "population-"));
 afterAll(() => rmSync(folder, { recursive: true }));
+afterEach(() => useOwnPopulations(new Map()));
 
 const data: fc.Arbitrary<PopulationData> = fc
   .tuple(
@@ -88,10 +95,10 @@ it("what is known of the population may be missing: the fortune-teller plays wit
 });
 
 it("what is known of the population covers people at rock-paper-scissors and odd-even, read once, and nobody elsewhere", () => {
-  expect(knownPopulation(rps)).toBeInstanceOf(Population);
-  expect(knownPopulation(rps)).toBe(knownPopulation(rps));
-  expect(knownPopulation(matrixGame("oddeven") as MatrixGame)).toBeInstanceOf(Population);
-  expect(knownPopulation(matrixGame("rpsls") as MatrixGame)).toBeUndefined();
+  expect(knownPopulations(rps)).toEqual([expect.any(Population)]);
+  expect(knownPopulations(rps)[0]).toBe(knownPopulations(rps)[0]);
+  expect(knownPopulations(matrixGame("oddeven") as MatrixGame)).toEqual([expect.any(Population)]);
+  expect(knownPopulations(matrixGame("rpsls") as MatrixGame)).toEqual([]);
 });
 
 it("what is known of the population says how likely a move is, smoothed, and how sure that is", () => {
@@ -133,4 +140,68 @@ it("what is known of the population learns what people do, the same from the sam
     3 * sums.indexOf(12 * 60) + 1,
   )[0] as number;
   expect(often / (12 * 60)).toBeCloseTo(0.8, 1);
+});
+
+/** Usable bytes, of people who are as above. */
+function ownBytes(count = 12): Uint8Array {
+  return writePopulation(learnPopulation(3, people(count), { visitsMin: 30, random: seededRandom(1) }));
+}
+
+it("what is known of the population refuses a file that claims more than it holds, and weights for other inputs", () => {
+  const few = { size: 3, keys: new Uint32Array(), counts: new Uint32Array(), weights: new Float64Array(7) };
+  expect(() => populationDataOf(3, writePopulation(few))).toThrow("it has 7 weights, not 1044");
+  const claiming = writePopulation({ ...few, weights: new Float64Array() });
+  claiming.set([255, 255, 255, 127], "gdk-population".length + 2);
+  claiming.set(
+    createHash("sha256").update(claiming.subarray(0, -8)).digest().subarray(0, 8),
+    claiming.length - 8,
+  );
+  expect(() => populationDataOf(3, claiming)).toThrow(PopulationProblem);
+  expect(populationDataOf(3, ownBytes()).weights).toHaveLength(1044);
+});
+
+it("what is known of the population are the host's own after the program's, from when they are given on, and a hash tells which", () => {
+  const before = knownPopulations(rps);
+  expect(ownPopulationsHash()).toBeUndefined();
+  useOwnPopulations(new Map([["rps", ownBytes()]]));
+  const [shipped, own, ...more] = knownPopulations(rps);
+  expect([shipped, more]).toEqual([before[0], []]);
+  expect(own?.weights).toEqual(readPopulation(3, ownBytes()).weights);
+  expect(knownPopulations(rps)[1]).toBe(own);
+  expect(knownPopulations(matrixGame("oddeven") as MatrixGame)).toHaveLength(1);
+  const hash = ownPopulationsHash();
+  expect(hash).toMatch(/^[0-9a-f]{64}$/);
+  useOwnPopulations(new Map([["rps", ownBytes(11)]]));
+  expect(ownPopulationsHash()).not.toBe(hash);
+  expect(knownPopulations(rps)[1]?.weights).not.toEqual(own?.weights);
+  useOwnPopulations(new Map());
+  expect(knownPopulations(rps)).toEqual(before);
+});
+
+it("what is known of the population is known to threads that begin afterwards, and stays as it was in those that run", async () => {
+  const asked = (worker: Worker): Promise<unknown> => {
+    worker.postMessage("how many?");
+    return once(worker, "message").then(([answer]) => answer);
+  };
+  const script = join(folder, "thread.ts");
+  const source = (path: string): string =>
+    JSON.stringify(new URL(`../../../../src/core/${path}`, import.meta.url).href);
+  writeFileSync(
+    script,
+    `import { parentPort } from "node:worker_threads";
+import { matrixGame } from ${source("games/index.ts")};
+import { knownPopulations, ownPopulationsHash } from ${source("strategies/fortune-teller/known-population.ts")};
+parentPort.on("message", () => parentPort.postMessage([knownPopulations(matrixGame("rps")).length, ownPopulationsHash()]));
+`,
+  );
+  useOwnPopulations(new Map([["rps", ownBytes()]]));
+  const hash = ownPopulationsHash();
+  const worker = new Worker(script);
+  useOwnPopulations(new Map());
+  const later = new Worker(script);
+  expect(await Promise.all([asked(worker), asked(later)])).toEqual([
+    [2, hash],
+    [1, undefined],
+  ]);
+  await Promise.all([worker.terminate(), later.terminate()]);
 });

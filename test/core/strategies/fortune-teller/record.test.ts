@@ -5,13 +5,13 @@ import {
   FortuneTeller,
   ReadingRecord,
 } from "../../../../src/core/strategies/fortune-teller/fortune-teller.ts";
-import { knownPopulation } from "../../../../src/core/strategies/fortune-teller/known-population.ts";
+import { knownPopulations } from "../../../../src/core/strategies/fortune-teller/known-population.ts";
 
 const rps = circleGame(3);
 
 function teller(people: boolean): FortuneTeller {
-  const population = people ? knownPopulation(rps) : undefined;
-  return new FortuneTeller({ game: rps, side: "bot", random: seededRandom(1) }, { population });
+  const populations = people ? knownPopulations(rps) : [];
+  return new FortuneTeller({ game: rps, side: "bot", random: seededRandom(1) }, { populations });
 }
 
 describe("the record of readings", () => {

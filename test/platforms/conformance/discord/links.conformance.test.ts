@@ -49,6 +49,8 @@ const TYPED: readonly Typed[] = [
   ["model off"],
   ["model on"],
   ["model freeze"],
+  ["model share"],
+  ["model share", { sharing: "off" }],
   ["profile show"],
   ["profile map"],
   ["profile groups"],

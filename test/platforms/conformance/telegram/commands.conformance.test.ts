@@ -206,7 +206,24 @@ describe("a command on Telegram", () => {
     expect(await storedTotals(stage, anna)).toEqual({});
   });
 
-  it.each(["/data export", "/data delete", "/rps verify"])(
+  it("shares the model after a second word, once, and takes it back at once", async () => {
+    const anna = await stage.person("Anna");
+    const shows = async () => (await stage.say(anna, "/model show"))[0]?.text;
+    const question = await stage.table(anna, "/model share on");
+    expect((await question.now()).text).toContain("no name, no single round");
+    expect(await shows()).toContain("stays between us");
+    const shared = await question.play("share", { duplicate: 1 });
+    expect(shared.text).toContain("Thank you");
+    expect(buttonsOf(shared)).toEqual([]);
+    expect(await shows()).toContain("You share how you play");
+    const [off] = await stage.say(anna, "/model share off");
+    expect(off?.text).toContain("Taken back");
+    expect(await shows()).toContain("stays between us");
+    const kept = await (await stage.table(anna, "/model share on")).play("keep");
+    expect(kept.text).toContain("Nothing is shared");
+  });
+
+  it.each(["/data export", "/data delete", "/model share", "/rps verify"])(
     "sends what is private to the private chat when %s is typed in a group",
     async (text) => {
       const anna = await stage.person("Anna");

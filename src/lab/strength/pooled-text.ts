@@ -1,0 +1,39 @@
+// What populations in one pool foretell, as a table and a sentence.
+
+import type { Estimate } from "../../core/statistics.ts";
+import { signed, textTable } from "../../infra/console/text-table.ts";
+import { isBetter, LOSS_MAX, type PooledReport, Z_OF_TWO } from "./pooled-study.ts";
+
+/** Scores of each reader, and what the last gains over the one that it is compared with. */
+export function describePools({ readers, gain }: PooledReport): string {
+  const [first] = readers;
+  if (!first) return "nobody was read\n";
+  const { people, rounds, stretches } = first.scores;
+  return [
+    `${people} people, ${rounds} rounds: (wins - losses) / rounds ± standard error by person\n`,
+    textTable([
+      ["knows", "all", ...stretches.map((stretch) => stretch.rounds)],
+      ...readers.map(({ name, scores }) => [name, score(scores), ...scores.stretches.map(score)]),
+    ]),
+    gain
+      ? `the pool's gain, person by person: all rounds ${interval(gain.all)}, rounds 1-10 ${interval(gain.early)}\n`
+      : "",
+  ].join("");
+}
+
+/** Whether the bot is to play with the host's own population, and why. */
+export function verdictOf(report: PooledReport): string {
+  return isBetter(report)
+    ? "better with confidence"
+    : `not better with confidence: asked for is an interval above 0, over all rounds or the first ten, and no loss of ${LOSS_MAX} in the other`;
+}
+
+function score({ mean, standardError }: Estimate): string {
+  return `${signed(mean, 3)} ± ${standardError.toFixed(3)}`;
+}
+
+/** The two intervals hold together with 95 %. */
+function interval({ mean, standardError }: Estimate): string {
+  const bound = (side: number): string => signed(mean + side * Z_OF_TWO * standardError, 4);
+  return `${signed(mean, 4)} (${bound(-1)} to ${bound(1)})`;
+}

@@ -1,0 +1,75 @@
+// What the bot may lose to a person, over all games: one account, written by the update that counts
+// the round. See src/core/strategies/bank.
+
+import { z } from "zod";
+import {
+  type Account,
+  booked,
+  boundedAccount,
+  isSameAccount,
+  NEW_ACCOUNT,
+} from "../core/strategies/index.ts";
+import type { DocumentKind } from "../infra/store/index.ts";
+
+/** `bank`, `purse`, `rounds`; what cannot be is brought into range, with a process warning. */
+export const storedAccount = z
+  .tuple([z.number(), z.number(), z.number()])
+  .transform(([bank, purse, rounds]): Account => {
+    const bounded = boundedAccount({ bank, purse, rounds });
+    if (!isSameAccount(bounded, { bank, purse, rounds }))
+      process.emitWarning(`An account was out of range (bank ${bank}, purse ${purse}, rounds ${rounds})`, {
+        code: "GADALKA_ACCOUNT",
+        detail: `It goes on with bank ${bounded.bank}, purse ${bounded.purse}, rounds ${bounded.rounds}.`,
+      });
+    return bounded;
+  });
+
+export function writeAccount({ bank, purse, rounds }: Account): [number, number, number] {
+  return [bank, purse, rounds];
+}
+
+/** A person's account. */
+export interface PersonAccount {
+  readonly account: Account;
+  /** By game id, what sealed moves that are not played yet may cost. */
+  readonly held: Readonly<Record<string, number>>;
+}
+
+const stored = z
+  .strictObject({ account: storedAccount, held: z.record(z.string(), z.number().nonnegative()).optional() })
+  .transform(({ account, held = {} }): PersonAccount => ({ account, held }));
+
+/** One a person, under `writePlayerId`. A person without one is lent what everybody is lent, once. */
+export const ACCOUNT: DocumentKind<PersonAccount> = {
+  name: "account",
+  version: 1,
+  migrations: {},
+  parse: (value) => stored.parse(value),
+  encode: ({ account, held }) => ({
+    account: writeAccount(account),
+    ...(Object.keys(held).length > 0 && { held }),
+  }),
+};
+
+export const NEW_PERSON_ACCOUNT: PersonAccount = { account: NEW_ACCOUNT, held: {} };
+
+/** The account after a round of the expected result; unchanged without one. */
+export function withBooked(person: PersonAccount, gained: number | undefined): PersonAccount {
+  return gained === undefined ? person : { ...person, account: booked(person.account, gained) };
+}
+
+/** What sealed moves of a game may cost from now on. */
+export function withHeld({ account, held }: PersonAccount, gameId: string, points: number): PersonAccount {
+  const { [gameId]: _before, ...others } = held;
+  return { account, held: points > 0 ? { ...others, [gameId]: points } : others };
+}
+
+/** The account for the next move: what other sealed moves may cost is not there to be lost again. */
+export function availableIn({ account, held }: PersonAccount): Account {
+  const sealed = Object.values(held).reduce((sum, points) => sum + points, 0);
+  return { ...account, bank: Math.max(0, account.bank - sealed) };
+}
+
+export function isSamePersonAccount(one: PersonAccount, other: PersonAccount): boolean {
+  return isSameAccount(one.account, other.account) && JSON.stringify(one.held) === JSON.stringify(other.held);
+}

@@ -1,0 +1,238 @@
+// What the bot may lose to a person: one account over all games, whatever the person does about it.
+
+import { describe, expect, it } from "vitest";
+import type { Reply } from "../../../src/chat/index.ts";
+import { checkMatchProof, findNoted, openCourse, readMatchProof } from "../../../src/core/fairness/index.ts";
+import { matrixGame } from "../../../src/core/games/index.ts";
+import { seededRandom } from "../../../src/core/random/index.ts";
+import { openStore, type Store } from "../../../src/infra/store/index.ts";
+import {
+  ACCOUNT,
+  liveMatch,
+  type MatchRecord,
+  NEW_PERSON_ACCOUNT,
+  PLAYER_GAME,
+  playerGameKey,
+  recomputeMoves,
+  sealedResults,
+  strategyVersion,
+  writePlayerId,
+} from "../../../src/players/index.ts";
+import { ANNA, openTable, type Table, textOf, viewOf } from "./table.ts";
+
+const GAMES = [
+  { id: "rps", command: "rps", options: {}, labels: ["Rock", "Scissors", "Paper"] },
+  {
+    id: "rpsls",
+    command: "rps",
+    options: { variant: "lizard-spock" },
+    labels: ["Rock", "Scissors", "Lizard", "Paper", "Spock"],
+  },
+  { id: "oddeven", command: "oddeven", options: {}, labels: ["Even", "Odd"] },
+] as const;
+type Game = (typeof GAMES)[number];
+
+const fresh = () => openStore({ dataDir: ":memory:", report: () => {} });
+const accountOf = async (store: Store) =>
+  (await store.read(ACCOUNT, writePlayerId(ANNA))) ?? NEW_PERSON_ACCOUNT;
+const liveIn = async (store: Store, { id }: Pick<Game, "id">): Promise<MatchRecord> => {
+  const document = await store.read(PLAYER_GAME, playerGameKey(ANNA, id));
+  return (document && liveMatch(document)) ?? expect.fail(`no match is live at ${id}`);
+};
+const begin = (table: Table, { command, options }: Game, more = {}, by = {}) =>
+  table.type(command, "play", { length: "endless", ...options, ...more }, by);
+
+/** The press that is worst for the bot, and what it is expected to lose by it. */
+async function worst(store: Store, game: Game): Promise<{ label: string; loss: number }> {
+  const results = sealedResults(await liveIn(store, game)) ?? expect.fail("nothing is staked");
+  const least = Math.min(...results);
+  return { label: game.labels[results.indexOf(least)] as string, loss: -least };
+}
+
+/** A change that a person can make at any time, drawn by lot: the table goes on. */
+async function meddle(table: Table, lot: number): Promise<Table> {
+  const change = (["reset", "freeze", "on"] as const)[lot];
+  if (lot === 3) return openTable({ store: table.store });
+  if (change === undefined) return table;
+  const reply = await table.type("model", change, { game: "rps" });
+  if (change === "reset") await table.press(viewOf(reply), "Forget");
+  return table;
+}
+
+let begun = 0;
+
+/** The match's last message, where it can go on; else that of a new match. */
+async function openAt(table: Table, game: Game, last: Reply | undefined): Promise<Reply> {
+  const labels = last ? (viewOf(last).buttons ?? []).flatMap((row) => row.map(({ label }) => label)) : [];
+  const canGoOn = labels.some((label) => label.includes(game.labels[0]));
+  if (last && canGoOn) return last;
+  begun++;
+  return begin(table, game, {}, { id: `begin ${begun}` });
+}
+
+describe("a person who knows all but the dice", () => {
+  it("wins no more than the account and a hundredth a round, over three games, resets, freezes, rematches and restarts", async () => {
+    const store = await fresh();
+    let table = await openTable({ store });
+    const random = seededRandom(11);
+    const live = new Map<Game, Reply>();
+    let lost = 0;
+    const ROUNDS = 150;
+    for (let round = 1; round <= ROUNDS; round++) {
+      const game = GAMES[random.below(GAMES.length)] as Game;
+      const lot = random.below(12);
+      table = await meddle(table, lot);
+      const before = live.get(game);
+      if (lot === 4 && before)
+        live.set(game, await table.press(viewOf(before), "Stop", { id: `stop ${round}` }));
+      const open = await openAt(table, game, live.get(game));
+      const { label, loss } = await worst(store, game);
+      // A new table counts its events anew.
+      live.set(game, await table.press(viewOf(open), label, { id: `press ${round}` }));
+      lost += loss;
+      expect((await accountOf(store)).account.rounds).toBe(round);
+      expect(lost).toBeLessThanOrEqual(8 + 0.01 * round);
+    }
+    expect(lost).toBeGreaterThan(6);
+    const { account, held } = await accountOf(store);
+    expect(account.bank).toBeLessThan(2.5);
+    for (const points of Object.values(held)) expect(points).toBeLessThanOrEqual(account.bank);
+    await store.close();
+  });
+});
+
+describe("the account", () => {
+  it("is booked by the update that counts the round, with the result expected, once", async () => {
+    const store = await fresh();
+    const table = await openTable({ store });
+    const begun = await begin(table, GAMES[0]);
+    const results = sealedResults(await liveIn(store, GAMES[0])) ?? expect.fail("nothing is staked");
+    await table.press(viewOf(begun), "Rock", { id: "e1" });
+    await table.press(viewOf(begun), "Rock", { id: "e1" });
+    await table.press(viewOf(begun), "Paper", { id: "e2" });
+    const { account } = await accountOf(store);
+    expect(account.rounds).toBe(1);
+    expect(account.bank).toBeCloseTo(8 + (results[0] as number), 9);
+    await store.close();
+  });
+
+  it("holds back what a sealed move may cost, until it is played or given up", async () => {
+    const store = await fresh();
+    const table = await openTable({ store });
+    const rps = await begin(table, GAMES[0]);
+    const { loss } = await worst(store, GAMES[0]);
+    expect((await accountOf(store)).held).toEqual({ rps: loss });
+    await begin(table, GAMES[2]);
+    const second = await worst(store, GAMES[2]);
+    const { held } = await accountOf(store);
+    expect(held).toMatchObject({ rps: loss });
+    expect(held.oddeven ?? 0).toBeCloseTo(second.loss, 12);
+    const document = await liveIn(store, GAMES[2]);
+    expect(document.account?.bank).toBeCloseTo(8 - loss, 9);
+    await table.press(viewOf(rps), "Stop");
+    expect((await accountOf(store)).held.rps).toBeUndefined();
+    await store.close();
+  });
+
+  it("rests where the model is off, and is the match's own against the novice and the mirror", async () => {
+    const store = await fresh();
+    const table = await openTable({ store });
+    for (const level of ["novice", "mirror"]) {
+      const begun = await begin(table, GAMES[0], { level });
+      const before = await liveIn(store, GAMES[0]);
+      expect(before.account).toMatchObject({ bank: 8, rounds: 0 });
+      const stopped = await table.press(viewOf(await table.press(viewOf(begun), "Rock")), "Stop");
+      expect(textOf(stopped)).toContain("Anna");
+    }
+    await table.type("model", "off");
+    await table.press(viewOf(await begin(table, GAMES[0])), "Rock");
+    expect(await store.read(ACCOUNT, writePlayerId(ANNA))).toBeUndefined();
+    await store.close();
+  });
+
+  it("is told in the proof, and playing again goes on from it, also where other games were played between", async () => {
+    const store = await fresh();
+    const table = await openTable({ store });
+    let rps = await begin(table, GAMES[0]);
+    let other = await begin(table, GAMES[2]);
+    const messages = [textOf(rps)];
+    for (let round = 0; round < 12; round++) {
+      rps = await table.press(viewOf(rps), GAMES[0].labels[(round * round) % 3] as string);
+      messages.push(textOf(rps));
+      if (round % 3 === 0) other = await table.press(viewOf(other), "Odd");
+    }
+    const over = await table.press(viewOf(rps), "Stop");
+    const verified = textOf(await table.press(viewOf(over), "Verify"));
+    const proof = readMatchProof(/gdk3\.[\w.-]+/.exec(verified)?.[0] ?? "");
+    if ("kind" in proof) throw new Error(proof.kind);
+    const { course } = proof;
+    expect(checkMatchProof(proof)).toMatchObject({ isWhole: true, signature: "signed" });
+    expect(course.accounts.length).toBeGreaterThan(3);
+    expect(course.accounts.length).toBeLessThan(10);
+    const { seals } = openCourse(course);
+    const version = strategyVersion(course.opponent);
+    expect(recomputeMoves(seals, course, undefined, version)).toEqual({ same: 13, different: [], gaps: [] });
+    expect(verified).not.toContain("NOT");
+    expect(findNoted(messages.join("\n")).length).toBeGreaterThan(0);
+    // Who tells another account, or none, sealed other moves than that account pays for.
+    const none = { ...course, accounts: [] };
+    expect(recomputeMoves(openCourse(none).seals, none, undefined, version).different).toHaveLength(13);
+    const poor = { ...course, accounts: [{ seal: 1, bank: 0, purse: 0, rounds: 0 }] };
+    expect(recomputeMoves(openCourse(poor).seals, poor, undefined, version).different.length).toBeGreaterThan(
+      0,
+    );
+    await store.close();
+  });
+
+  it("begins at 8 for who played before there were accounts, and a move sealed then is not booked", async () => {
+    const store = await fresh();
+    const table = await openTable({ store });
+    const begun = await begin(table, GAMES[0]);
+    const key = playerGameKey(ANNA, "rps");
+    await store.remove(ACCOUNT, writePlayerId(ANNA));
+    await store.update(PLAYER_GAME, key, (document) => {
+      const [match] = document?.matches ?? [];
+      if (!document || !match?.next) return expect.fail("no match");
+      const [move, expected, context, percent] = match.next;
+      const { account: _none, ...old } = match;
+      const before: MatchRecord = { ...old, next: [move, expected, context, percent] };
+      return { next: { ...document, matches: [before] }, result: undefined };
+    });
+    await table.press(viewOf(begun), "Rock");
+    expect((await accountOf(store)).account).toEqual({ bank: 8, purse: 3, rounds: 0 });
+    expect(PLAYER_GAME.migrations[5]?.({ any: 1 })).toEqual({ any: 1 });
+    await store.close();
+  });
+
+  it("that is out of range is brought into it, is named, and play goes on", () => {
+    const named: string[] = [];
+    const warned = (warning: Error) => named.push(warning.message);
+    process.on("warning", warned);
+    const read = ACCOUNT.parse({ account: [1e9, -4, 2], held: {} });
+    expect(read.account).toEqual({ bank: 20, purse: 0, rounds: 2 });
+    return new Promise<void>((done) =>
+      setImmediate(() => {
+        process.off("warning", warned);
+        expect(named.join()).toContain("out of range (bank 1000000000, purse -4, rounds 2)");
+        done();
+      }),
+    );
+  });
+
+  it("is in the export without what sealed moves may cost, and deleted with everything else", async () => {
+    const store = await fresh();
+    const table = await openTable({ store });
+    await table.press(viewOf(await begin(table, GAMES[0])), "Rock");
+    const [feature] = table.features.filter(({ personalData }) => personalData.kinds.includes("account"));
+    const told = JSON.stringify(await feature?.personalData.export(ANNA));
+    expect(told).toContain('"account":{"bank":');
+    expect(told).not.toContain('"held"');
+    await feature?.personalData.remove(ANNA);
+    expect(await store.read(ACCOUNT, writePlayerId(ANNA))).toBeUndefined();
+    await store.close();
+  });
+});
+
+it("has the games that are played here", () => {
+  for (const { id, labels } of GAMES) expect(matrixGame(id)?.size).toBe(labels.length);
+});

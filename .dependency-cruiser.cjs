@@ -43,7 +43,7 @@ module.exports = {
     below("players", "core", "infra"),
     below("host", "core", "infra"),
     below("arena", "core", "infra"),
-    below("lab", "core", "infra"),
+    below("lab", "core", "infra", "players/win-share"),
     below("platforms", "chat", "infra"),
     {
       name: "commands-know-no-platform",

@@ -8,8 +8,7 @@ export {
   isSameAccount,
   NEW_ACCOUNT,
 } from "./bank/account.ts";
-export { planAgainst } from "./bank/plan.ts";
-export { CAREFUL_ROUNDS, stakeOn } from "./bank/stake.ts";
+export { CAREFUL_ROUNDS, pureStake, stakeOn } from "./bank/stake.ts";
 export { ContextPlanes } from "./bases/context-planes.ts";
 export { History } from "./bases/history.ts";
 export { bitCount, lowBits } from "./bases/match-histogram.ts";

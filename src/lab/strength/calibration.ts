@@ -1,4 +1,4 @@
-// Calibration: of the moves predicted with 60 %, about 60 % should come true.
+// Calibration: of the likeliest moves, told or not, those with 60 % should come 60 times in 100.
 
 import { type Estimate, mean, sum } from "../../core/statistics.ts";
 import { type ClusterSum, clusteredMean } from "../clustered.ts";
@@ -17,48 +17,62 @@ interface ReliabilityBin {
 }
 
 export interface Calibration {
+  /** All rounds with a forecast. */
   readonly count: number;
   readonly bins: readonly ReliabilityBin[];
   /** Expected calibration error, weighted by rounds. Source: M. Naeini et al., AAAI (2015). */
   readonly expectedError: number;
   /** Mean confidence minus hit rate: above 0 is overconfident. */
   readonly boast: number;
+  /** Share of all rounds in which the likeliest move came. */
+  readonly came: number;
+  /** Those rounds in which a move was told as expected, and the share of them in which it came. */
+  readonly told: { readonly count: number; readonly came: number };
   /** Mean -ln P(move) over all rounds; uniform gives ln(moves). Its error is by person. */
   readonly logLoss: Estimate;
 }
 
-interface Told {
+interface Forecast {
   readonly confidence: number;
   readonly hit: number;
 }
 
-/** The calibration in rounds from … to, inclusive; undefined without predictions. */
+/** The calibration in rounds from … to, inclusive; undefined without forecasts. */
 export function calibrationOf(
   readings: readonly Reading[],
   from: number,
   to: number,
 ): Calibration | undefined {
-  const told = readings.flatMap((reading) => toldIn(reading, from, to));
-  if (told.length === 0) return undefined;
-  const bins = Array.from({ length: BINS }, (_, bin) => binOf(told, bin)).filter(({ count }) => count > 0);
+  const all = readings.flatMap(({ likeliest, foreseen }) => forecastsIn(likeliest, foreseen, from, to));
+  if (all.length === 0) return undefined;
+  const told = readings.flatMap(({ confidences, hits }) => forecastsIn(confidences, hits, from, to));
+  const bins = Array.from({ length: BINS }, (_, bin) => binOf(all, bin)).filter(({ count }) => count > 0);
+  const came = mean(all.map(({ hit }) => hit));
   const distance = sum(bins.map((bin) => bin.count * Math.abs(bin.meanConfidence - bin.came)));
   return {
-    count: told.length,
+    count: all.length,
     bins,
-    expectedError: distance / told.length,
-    boast: mean(told.map(({ confidence }) => confidence)) - mean(told.map(({ hit }) => hit)),
+    expectedError: distance / all.length,
+    boast: mean(all.map(({ confidence }) => confidence)) - came,
+    came,
+    told: { count: told.length, came: mean(told.map(({ hit }) => hit)) },
     logLoss: clusteredMean(readings.map(({ surprises }) => lossOf(surprises.subarray(from - 1, to)))),
   };
 }
 
-function toldIn({ confidences, hits }: Reading, from: number, to: number): Told[] {
+function forecastsIn(
+  confidences: Float32Array,
+  hits: Float32Array | Uint8Array,
+  from: number,
+  to: number,
+): Forecast[] {
   return [...confidences.subarray(from - 1, to)].flatMap((confidence, index) =>
     Number.isNaN(confidence) ? [] : [{ confidence, hit: hits[from - 1 + index] as number }],
   );
 }
 
-function binOf(told: readonly Told[], bin: number): ReliabilityBin {
-  const inside = told.filter(({ confidence }) => Math.min(BINS - 1, Math.floor(confidence * BINS)) === bin);
+function binOf(all: readonly Forecast[], bin: number): ReliabilityBin {
+  const inside = all.filter(({ confidence }) => Math.min(BINS - 1, Math.floor(confidence * BINS)) === bin);
   return {
     from: bin / BINS,
     to: (bin + 1) / BINS,

@@ -8,7 +8,7 @@ import type { OpenHostLab } from "../host-lab.ts";
 export function command(openHost: OpenHostLab): Command {
   return new Command("strength")
     .description(
-      "the whole judgement of a strategy: people, programs, time and memory, with the goals and whether they are met",
+      "the whole judgement of a strategy: people, programs, who knows all but its dice, time and memory, with the goals and whether they are met",
     )
     .option(
       "--data <csv>",
@@ -30,6 +30,8 @@ export function command(openHost: OpenHostLab): Command {
       "rps",
     )
     .option("--matches <number>", "matches of 1,000 rounds for each pair of programs", "50")
+    .option("--adversaries <number>", "matches of who knows all but the dice, for each way; 0 for none", "2")
+    .option("--adversary-rounds <number>", "rounds of their longest matches", "10000")
     .option("--rounds-of-chance <number>", "rounds against an opponent who plays by chance", "1000000")
     .option("--seed <number>", "whole number that decides everything drawn", "1")
     .option("--workers <number>", "threads; all cores unless told")

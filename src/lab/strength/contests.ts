@@ -1,24 +1,17 @@
-// Matches against programs: pairings and scores.
+// Matches against programs: pairings and scores, by expectation over the judged strategy's dice.
 
 import type { MatrixGame } from "../../core/games/index.ts";
-import { playMatch } from "../../core/matches/index.ts";
 import { deriveSeed, type RandomSource, seededRandom } from "../../core/random/index.ts";
-import {
-  createStrategy,
-  FortuneTeller,
-  families,
-  planAgainst,
-  type Strategy,
-} from "../../core/strategies/index.ts";
+import { createStrategy, families, type Strategy } from "../../core/strategies/index.ts";
 import type { ClusterSum } from "../clustered.ts";
 import { gameOf, seedBytes } from "../task-values.ts";
+import { expectedResults } from "./expectation.ts";
 
 /** Matches of one kind. */
 export interface Contest {
-  readonly purpose: "gauntlet" | "chance" | "constants" | "adversary";
+  readonly purpose: "gauntlet" | "chance" | "constants";
   readonly game: string;
   readonly strategy: string;
-  /** An id; the adversary has none. */
   readonly opponent: string;
   readonly rounds: number;
   /** Warm-up rounds, excluded from the score. */
@@ -47,25 +40,21 @@ export function playContest(contest: Contest, match: number, seed: number): Clus
   const game = gameOf(contest.game);
   const randomOf = (role: string): RandomSource =>
     seededRandom(deriveSeed(seedBytes(seed), "strength", purpose, role, opponent, match));
-  const a =
-    purpose === "adversary"
-      ? adversaryOf(game, contest.strategy, randomOf("opponent"))
-      : createStrategy(opponent, { game, side: "person", random: randomOf("opponent") });
-  const b = createStrategy(contest.strategy, { game, side: "bot", random: randomOf("judged") });
-  playMatch({ game, a, b, rounds: uncounted });
-  const { wins, losses } = playMatch({ game, a, b, rounds: rounds - uncounted });
-  return { sum: losses - wins, count: rounds - uncounted };
+  const other = createStrategy(opponent, { game, side: "person", random: randomOf("opponent") });
+  const judged = createStrategy(contest.strategy, { game, side: "bot", random: randomOf("judged") });
+  let sum = 0;
+  for (let round = 0; round < rounds; round++) {
+    const expected = playRound(game, judged, other);
+    if (round >= uncounted) sum += expected;
+  }
+  return { sum, count: rounds - uncounted };
 }
 
-/** Counters the planned move of a simulated twin, without knowing its draws. @throws TypeError. */
-function adversaryOf(game: MatrixGame, strategy: string, random: RandomSource): Strategy {
-  const twin = createStrategy(strategy, { game, side: "bot", random });
-  if (!(twin instanceof FortuneTeller)) throw new TypeError(`${strategy} has no plan to be known`);
-  const one = (moves: readonly number[]): number => moves[random.below(moves.length)] as number;
-  return {
-    choose: () => one(game.counters("person", one(planAgainst(game, "bot", twin.probabilities()).moves))),
-    expected: () => undefined,
-    observe: (own, opponent) => twin.observe(opponent, own),
-    snapshot: () => new Uint8Array(),
-  };
+/** What the judged strategy was expected to win. */
+function playRound(game: MatrixGame, judged: Strategy, other: Strategy): number {
+  const [move, own] = [other.choose(), judged.choose()];
+  const expected = expectedResults(game, judged, own)[move] as number;
+  judged.observe(own, move);
+  other.observe(move, own);
+  return expected;
 }

@@ -18,8 +18,13 @@ interface RoundCost {
 export interface CostReport {
   /** Choosing and learning. The fastest of three repetitions, because other load only adds time. */
   readonly rounds: readonly RoundCost[];
-  /** Marginal cost of one player, without shared data. */
+  /** Of a newcomer's first `newcomerRounds`, those of making the strategy among them. */
+  readonly newcomerMicroseconds: number;
+  readonly newcomerRounds: number;
+  /** Marginal cost of one player after `playedRounds`, without shared data. */
   readonly bytesPerPlayer: number;
+  /** Likewise after `lastingRounds`. */
+  readonly bytesLasting: number;
   /** From a snapshot of `coldRounds` rounds to the next choice: the median of several. */
   readonly coldStartMs: number;
   readonly coldRounds: number;
@@ -33,8 +38,14 @@ export interface CostQuestion {
   /** Rounds before those that are timed, ascending. */
   readonly histories: readonly number[];
   readonly timedRounds: number;
+  /** Newcomers that are timed, one after the other, and their rounds. */
+  readonly newcomers: number;
+  readonly newcomerRounds: number;
   readonly players: number;
   readonly playedRounds: number;
+  /** Players of long standing, and their rounds. */
+  readonly lastingPlayers: number;
+  readonly lastingRounds: number;
   readonly coldRounds: number;
 }
 
@@ -45,7 +56,10 @@ const REPETITIONS = 3;
 export function measureCost(question: CostQuestion): CostReport {
   return {
     rounds: roundCosts(question),
-    bytesPerPlayer: bytesPerPlayer(question),
+    newcomerMicroseconds: newcomerCost(question),
+    newcomerRounds: question.newcomerRounds,
+    bytesPerPlayer: bytesPerPlayer(question, question.players, question.playedRounds),
+    bytesLasting: bytesPerPlayer(question, question.lastingPlayers, question.lastingRounds),
     coldStartMs: coldStartMs(question),
     coldRounds: question.coldRounds,
   };
@@ -87,9 +101,21 @@ function costOfRounds(times: readonly number[]): Omit<RoundCost, "history"> {
   };
 }
 
-function bytesPerPlayer(question: CostQuestion): number {
-  const { players, playedRounds, gauges } = question;
-  const moves = movesOf(question, playedRounds);
+/** Mean time of a round; after the timed rounds the code is compiled. */
+function newcomerCost(question: CostQuestion): number {
+  const { newcomers, newcomerRounds, gauges } = question;
+  const moves = movesOf(question, newcomerRounds);
+  const playAll = (): void => {
+    for (let newcomer = 0; newcomer < newcomers; newcomer++)
+      playOn(createStrategy(question.strategy, seatOf(question)), moves);
+  };
+  const times = Array.from({ length: REPETITIONS }, () => timed(gauges, playAll));
+  return (1000 * Math.min(...times)) / (newcomers * newcomerRounds);
+}
+
+function bytesPerPlayer(question: CostQuestion, players: number, rounds: number): number {
+  const { gauges } = question;
+  const moves = movesOf(question, rounds);
   const make = (): Strategy => {
     const strategy = createStrategy(question.strategy, seatOf(question));
     playOn(strategy, moves);
@@ -101,7 +127,8 @@ function bytesPerPlayer(question: CostQuestion): number {
   const bytes = gauges.usedBytes() - before;
   // Keeps the players reachable while their bytes are counted.
   for (const strategy of all) strategy.choose();
-  return Math.max(0, bytes / players);
+  // What was garbage before would flatter.
+  return bytes > 0 ? bytes / players : Number.NaN;
 }
 
 function coldStartMs(question: CostQuestion): number {

@@ -2,12 +2,20 @@
 
 import type { Estimate } from "../../core/statistics.ts";
 import type { Part } from "../../core/strategies/index.ts";
+import { type AdversaryFindings, adversaryFindings } from "./adversaries/findings.ts";
+import type { AdversaryOutcomes } from "./adversaries/plan.ts";
 import { type Calibration, calibrationOf } from "./calibration.ts";
 import type { CostReport } from "./cost.ts";
 import type { Answers, QuestionName } from "./people-study.ts";
-import { type ContestResult, type GauntletReport, gauntletReport, variantOf } from "./programs-study.ts";
+import {
+  type ContestResult,
+  type GauntletReport,
+  gauntletDifference,
+  gauntletReport,
+  variantOf,
+} from "./programs-study.ts";
 import type { Reading } from "./reading.ts";
-import { hitRateOf, pairedDifference, type Scores, scoresOf } from "./scores.ts";
+import { type HitRates, hitRatesOf, pairedDifference, type Scores, scoresOf } from "./scores.ts";
 import type { Pupil } from "./subject.ts";
 
 interface PeopleFindings {
@@ -31,16 +39,17 @@ export interface PartFindings {
   readonly early: Estimate | undefined;
   readonly difference: Estimate | undefined;
   readonly gauntlet: GauntletReport | undefined;
+  /** In the gauntlet less the whole, match by match. */
+  readonly gauntletDifference: Estimate | undefined;
 }
 
 export interface StrengthFindings {
   readonly people: PeopleFindings;
   /** Shares of moves guessed. */
-  readonly pennies: { readonly known: Estimate | undefined; readonly alone: Estimate | undefined };
+  readonly pennies: { readonly known: HitRates | undefined; readonly alone: HitRates | undefined };
   readonly calibration: CalibrationFindings;
   readonly gauntlet: GauntletReport | undefined;
-  /** By strategy: the judged one, and the same without its safety net. */
-  readonly adversary: readonly ContestResult[];
+  readonly adversaries: AdversaryFindings;
   readonly parts: readonly PartFindings[];
   readonly chance: ContestResult | undefined;
   readonly constants: readonly ContestResult[];
@@ -54,6 +63,7 @@ export function findingsOf(
   pupil: Pupil,
   answers: Answers,
   outcomes: readonly ContestResult[],
+  adversaries: AdversaryOutcomes,
   cost: CostReport | undefined,
 ): StrengthFindings {
   const readings = (name: QuestionName): readonly Reading[] => answers.get(name) ?? [];
@@ -70,13 +80,13 @@ export function findingsOf(
         difference: pairedDifference(readings("strangers"), readings("alone")),
       },
     },
-    pennies: { known: hitRateOf(readings("pennies")), alone: hitRateOf(readings("pennies-alone")) },
+    pennies: { known: hitRatesOf(readings("pennies")), alone: hitRatesOf(readings("pennies-alone")) },
     calibration: {
       early: calibrationOf(best, 1, EARLY_ROUNDS),
       later: calibrationOf(best, EARLY_ROUNDS + 1, Number.POSITIVE_INFINITY),
     },
     gauntlet: gauntletReport(pupil.strategy, outcomes),
-    adversary: outcomesFor("adversary"),
+    adversaries: adversaryFindings(adversaries),
     parts: partsOf(pupil, readings, outcomes),
     chance: outcomesFor("chance")[0],
     constants: outcomesFor("constants"),
@@ -91,14 +101,17 @@ function partsOf(
 ): readonly PartFindings[] {
   if (parts.length === 0) return [];
   const whole = readings("known");
+  const gauntlet = gauntletReport(strategy, outcomes);
   const found = (part: PartFindings["part"], name: QuestionName, id: string): PartFindings => {
     const scores = scoresOf(readings(name));
+    const without = gauntletReport(id, outcomes);
     return {
       part,
       people: scores && { mean: scores.mean, standardError: scores.standardError },
       early: scores?.early,
       difference: name === "known" ? undefined : pairedDifference(readings(name), whole),
-      gauntlet: gauntletReport(id, outcomes),
+      gauntlet: without,
+      gauntletDifference: name === "known" ? undefined : gauntletDifference(without, gauntlet),
     };
   };
   return [

@@ -1,7 +1,7 @@
-// Programs' part of the study: the gauntlet, chance, constants, and a white-box adversary.
+// Programs' part of the study: the gauntlet, chance and constants.
 
 import type { MatrixGame } from "../../core/games/index.ts";
-import { type Estimate, mean, sum } from "../../core/statistics.ts";
+import { type Estimate, estimateMean, mean, sum } from "../../core/statistics.ts";
 import { canonicalId, type Part } from "../../core/strategies/index.ts";
 import { type ClusterSum, clusteredMean } from "../clustered.ts";
 import { type Contest, constantsOf, gauntletOf } from "./contests.ts";
@@ -18,10 +18,12 @@ export interface ProgramsQuestion {
   readonly roundsOfChance: number;
 }
 
-/** Mean score per round; its error is by match. */
+/** Mean score per round by expectation; its error is by match. */
 export interface ContestResult extends Estimate {
   readonly contest: Contest;
   readonly played: number;
+  /** The scores a round by match; null where it was not finished. */
+  readonly byMatch: readonly (number | null)[];
 }
 
 export interface GauntletReport {
@@ -37,9 +39,9 @@ const MATCH_ROUNDS = 1000;
 /** Minimum number of matches against chance, to share among threads and estimate the spread. */
 const CHANCE_MATCHES_MIN = 100;
 const CHANCE_ROUNDS_MAX = 10_000;
-const ADVERSARY_ROUNDS = 300;
 const CONSTANT_UNCOUNTED = 20;
-/** Ablations need fewer matches: differences are large, or irrelevant. */
+/** Ablations need fewer matches: differences are large, or irrelevant; but for the bank's, of which
+ * it is asked that it costs next to nothing. */
 const PART_MATCHES_SHARE = 0.2;
 
 /** Plays everything; contests without a finished match are left out. */
@@ -50,7 +52,6 @@ export async function studyPrograms(
 ): Promise<readonly ContestResult[]> {
   const contests = [
     ...gauntletContests(pupil, question),
-    ...adversaryContests(pupil, question),
     ...constantContests(pupil, question),
     ...chanceContests(pupil, question),
   ];
@@ -61,14 +62,44 @@ export async function studyPrograms(
     ),
   );
   const sums = await stages.play(tasks);
-  const byContest = new Map(contests.map((contest): [Contest, ClusterSum[]] => [contest, []]));
-  tasks.forEach(({ contest }, index) => {
-    const sum = sums[index];
-    if (sum) byContest.get(contest)?.push(sum);
+  let end = 0;
+  const results = contests.map((contest) => {
+    end += contest.matches;
+    return resultOf(contest, sums.slice(end - contest.matches, end));
   });
-  return [...byContest]
-    .filter(([, played]) => played.length > 0)
-    .map(([contest, played]) => ({ contest, played: played.length, ...clusteredMean(played) }));
+  return results.filter(({ played }) => played > 0);
+}
+
+function resultOf(contest: Contest, sums: readonly (ClusterSum | undefined)[]): ContestResult {
+  const finished = sums.filter((one) => one !== undefined);
+  const byMatch = sums.map((one) => (one ? one.sum / one.count : null));
+  return { contest, played: finished.length, byMatch, ...clusteredMean(finished) };
+}
+
+/** By how much the first gauntlet is better than the second, over the matches that both played:
+ * those of one opponent and number have the same dice. Undefined without such matches. */
+export function gauntletDifference(
+  one: GauntletReport | undefined,
+  other: GauntletReport | undefined,
+): Estimate | undefined {
+  const differences = (one?.outcomes ?? []).flatMap((outcome): Estimate[] => {
+    const against = other?.outcomes.find(({ contest }) => contest.opponent === outcome.contest.opponent);
+    const pairs = outcome.byMatch.flatMap((score, match) => {
+      const theirs = against?.byMatch[match] ?? null;
+      return score === null || theirs === null ? [] : [score - theirs];
+    });
+    return pairs.length === 0 ? [] : [estimateMean(pairs)];
+  });
+  return differences.length === 0 ? undefined : meanOfAll(differences);
+}
+
+/** With equal weights. */
+function meanOfAll(estimates: readonly Estimate[]): Estimate {
+  const squares = sum(estimates.map(({ standardError }) => standardError ** 2));
+  return {
+    mean: mean(estimates.map((estimate) => estimate.mean)),
+    standardError: Math.sqrt(squares) / estimates.length,
+  };
 }
 
 /** The gauntlet of one strategy; undefined without any match. */
@@ -79,14 +110,10 @@ export function gauntletReport(strategy: string, all: readonly ContestResult[]):
   const [first] = outcomes;
   if (!first) return undefined;
   const worst = outcomes.reduce((least, outcome) => (outcome.mean < least.mean ? outcome : least), first);
-  const squares = sum(outcomes.map(({ standardError }) => standardError ** 2));
   return {
     strategy,
     outcomes,
-    mean: {
-      mean: mean(outcomes.map((outcome) => outcome.mean)),
-      standardError: Math.sqrt(squares) / outcomes.length,
-    },
+    mean: meanOfAll(outcomes),
     exploitability: { mean: -worst.mean, standardError: worst.standardError, by: worst.contest.opponent },
   };
 }
@@ -95,27 +122,13 @@ function gauntletContests({ strategy, parts }: Pupil, question: ProgramsQuestion
   const fewer = Math.max(2, Math.ceil(PART_MATCHES_SHARE * question.matches));
   const strategies = [
     { id: strategy, matches: question.matches },
-    ...parts.map((part) => ({ id: variantOf(strategy, part), matches: fewer })),
+    ...parts.map((part) => ({
+      id: variantOf(strategy, part),
+      matches: part === "bank" ? question.matches : fewer,
+    })),
   ];
   return strategies.flatMap(({ id, matches }) =>
     gauntletOf(question.game).map((opponent) => contestOf(question, { strategy: id, opponent, matches })),
-  );
-}
-
-function adversaryContests(
-  { strategy, isTaught, parts }: Pupil,
-  question: ProgramsQuestion,
-): readonly Contest[] {
-  if (!isTaught) return [];
-  const unbanked = parts.filter((part) => part === "bank").map((part) => variantOf(strategy, part));
-  return [strategy, ...unbanked].map((id) =>
-    contestOf(question, {
-      purpose: "adversary",
-      strategy: id,
-      opponent: "its own code",
-      rounds: ADVERSARY_ROUNDS,
-      matches: question.matches,
-    }),
   );
 }
 

@@ -94,7 +94,9 @@ async function onThreads(
   const stages = stagesOn({
     workers: readWorkers(workers),
     signal: ctrlC.signal,
-    onProgress: (stage, done, total) => stage !== "matches" && bars[stage].show(done, total),
+    onProgress: (stage, done, total) => {
+      if (stage === "learning" || stage === "people") bars[stage].show(done, total);
+    },
   });
   const report = await run(stages);
   bars.people.end();

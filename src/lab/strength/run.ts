@@ -16,6 +16,8 @@ interface StrengthOptions {
   readonly strategy: string;
   readonly game: string;
   readonly matches: string;
+  readonly adversaries: string;
+  readonly adversaryRounds: string;
   readonly roundsOfChance: string;
   readonly seed: string;
   readonly workers?: string;
@@ -25,9 +27,13 @@ interface StrengthOptions {
 const COST = {
   histories: [1000, 10_000],
   timedRounds: 1000,
+  newcomers: 20,
+  newcomerRounds: 300,
   players: 200,
   playedRounds: 300,
-  coldRounds: 1000,
+  lastingPlayers: 8,
+  lastingRounds: 10_000,
+  coldRounds: 10_000,
 };
 
 /** Prints the report; Ctrl+C prints what is finished. @throws ConfigProblem. */
@@ -38,6 +44,8 @@ export async function runStrength(options: StrengthOptions): Promise<void> {
   );
   const strategy = readStrategy("--strategy", options.strategy, game);
   const matches = readWhole("--matches", options.matches, 2, 100_000);
+  const adversaries = readWhole("--adversaries", options.adversaries, 0, 1000);
+  const adversaryRounds = readWhole("--adversary-rounds", options.adversaryRounds, 1, 1_000_000);
   const roundsOfChance = readWhole("--rounds-of-chance", options.roundsOfChance, 2, 1_000_000_000);
   const seed = readSeed(options.seed);
   const workers = readWorkers(options.workers);
@@ -48,12 +56,24 @@ export async function runStrength(options: StrengthOptions): Promise<void> {
     learning: progressOn(process.stderr, "learning"),
     people: progressOn(process.stderr, "people"),
     matches: progressOn(process.stderr, "matches"),
+    adversaries: progressOn(process.stderr, "adversaries"),
   };
   const report = await judgeStrength(
-    { strategy, game, seed, matches, roundsOfChance, data, cost: { ...COST, gauges: machineGauges() } },
+    {
+      strategy,
+      game,
+      seed,
+      matches,
+      roundsOfChance,
+      adversaries,
+      adversaryRounds,
+      data,
+      cost: { ...COST, gauges: machineGauges() },
+    },
     { workers, signal: ctrlC.signal, onProgress: (stage, done, total) => bars[stage].show(done, total) },
   );
   bars.matches.end();
+  bars.adversaries.end();
   process.stdout.write(
     options.json ? `${JSON.stringify({ ...report, missing })}\n` : describeStrength(report, missing),
   );

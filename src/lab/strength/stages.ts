@@ -3,10 +3,23 @@
 import type { PopulationData } from "../../core/strategies/index.ts";
 import type { ClusterSum } from "../clustered.ts";
 import { type PoolOptions, runTasks } from "../pool.ts";
+import type { AttackCourse, AttackTask } from "./adversaries/attack.ts";
+import type { AccountsCount, AccountsTask } from "./adversaries/newcomers.ts";
+import type { ScriptFindings, ScriptTask } from "./adversaries/scripts.ts";
 import type { Reading } from "./reading.ts";
-import { type LearnTask, learn, type PlayTask, play, type ReadTask, read } from "./task.ts";
+import {
+  attack,
+  type LearnTask,
+  learn,
+  openAccounts,
+  type PlayTask,
+  play,
+  type ReadTask,
+  read,
+  searchScripts,
+} from "./task.ts";
 
-type Stage = "learning" | "people" | "matches";
+type Stage = "learning" | "people" | "matches" | "adversaries";
 
 export interface StageOptions extends Omit<PoolOptions, "onProgress"> {
   onProgress?(stage: Stage, done: number, total: number): void;
@@ -19,6 +32,9 @@ export interface Stages {
   learn(tasks: readonly LearnTask[]): Results<PopulationData>;
   read(tasks: readonly ReadTask[]): Results<readonly Reading[]>;
   play(tasks: readonly PlayTask[]): Results<ClusterSum>;
+  attack(tasks: readonly AttackTask[]): Results<AttackCourse>;
+  search(tasks: readonly ScriptTask[]): Results<ScriptFindings>;
+  openAccounts(tasks: readonly AccountsTask[]): Results<AccountsCount>;
 }
 
 export function stagesOn({ onProgress, ...pool }: StageOptions): Stages {
@@ -31,5 +47,8 @@ export function stagesOn({ onProgress, ...pool }: StageOptions): Stages {
     learn: (tasks) => runTasks(file, learn, tasks, on("learning")),
     read: (tasks) => runTasks(file, read, tasks, on("people")),
     play: (tasks) => runTasks(file, play, tasks, on("matches")),
+    attack: (tasks) => runTasks(file, attack, tasks, on("adversaries")),
+    search: (tasks) => runTasks(file, searchScripts, tasks, on("adversaries")),
+    openAccounts: (tasks) => runTasks(file, openAccounts, tasks, on("adversaries")),
   };
 }

@@ -1,21 +1,20 @@
-// Full evaluation of a strategy: people, programs, cost, and targets.
+// Full evaluation of a strategy: people, programs, adversaries, cost, and targets.
 
+import { type AdversaryQuestion, studyAdversaries } from "./adversaries/plan.ts";
+import type { Goal } from "./aim.ts";
 import { type CostQuestion, type CostReport, measureCost } from "./cost.ts";
 import { findingsOf, type StrengthFindings } from "./findings.ts";
-import { type Goal, goalsOf } from "./goals.ts";
+import { goalsOf } from "./goals.ts";
 import { type PeopleData, studyPeople } from "./people-study.ts";
 import { type ProgramsQuestion, studyPrograms } from "./programs-study.ts";
 import { type StageOptions, stagesOn } from "./stages.ts";
 import { pupilOf } from "./subject.ts";
 
-export interface StrengthQuestion extends ProgramsQuestion {
+export interface StrengthQuestion extends ProgramsQuestion, AdversaryQuestion {
   readonly strategy: string;
   readonly data: PeopleData;
   /** Workload of the cost measurement; undefined skips it. */
-  readonly cost?: Pick<
-    CostQuestion,
-    "gauges" | "histories" | "timedRounds" | "players" | "playedRounds" | "coldRounds"
-  >;
+  readonly cost?: Pick<CostQuestion, Exclude<keyof CostQuestion, "game" | "strategy" | "seed">>;
 }
 
 export interface StrengthReport extends StrengthFindings {
@@ -37,8 +36,10 @@ export async function judgeStrength(
   const stages = stagesOn(options);
   const answers = await studyPeople(pupil, data, seed, stages);
   const outcomes = await studyPrograms(pupil, question, stages);
+  const adversaries = await studyAdversaries(pupil, question, data.rps, stages);
   const isInterrupted = options.signal?.aborted ?? false;
-  const findings = findingsOf(pupil, answers, outcomes, isInterrupted ? undefined : costOf(question));
+  const cost = isInterrupted ? undefined : costOf(question);
+  const findings = findingsOf(pupil, answers, outcomes, adversaries, cost);
   return {
     strategy,
     game: game.id,

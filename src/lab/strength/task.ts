@@ -7,10 +7,14 @@ import { learnOwn } from "../prior/own-population.ts";
 import { learnFromPeople } from "../prior/population.ts";
 import type { RecordedPerson } from "../recorded-people.ts";
 import { gameOf, seedBytes } from "../task-values.ts";
+import { type AttackCourse, type AttackTask, playAttack } from "./adversaries/attack.ts";
 import { type Contest, playContest } from "./contests.ts";
 import { shuffleRounds } from "./folds.ts";
 import { type Reading, readPerson } from "./reading.ts";
 import { type Subject, seatSubject } from "./subject.ts";
+
+export { openAccounts } from "./adversaries/newcomers.ts";
+export { searchScripts } from "./adversaries/scripts.ts";
 
 export interface LearnTask {
   readonly game: string;
@@ -60,4 +64,8 @@ export function read(task: ReadTask): readonly Reading[] {
 
 export function play({ contest, match, seed }: PlayTask): ClusterSum {
   return playContest(contest, match, seed);
+}
+
+export function attack(task: AttackTask): AttackCourse {
+  return playAttack(task);
 }

@@ -2,11 +2,12 @@
 
 import type { Estimate } from "../../core/statistics.ts";
 import { percent, signed, textTable } from "../../infra/console/text-table.ts";
+import { adversariesText } from "./adversaries/text.ts";
+import type { Goal } from "./aim.ts";
 import type { Calibration } from "./calibration.ts";
 import type { PartFindings } from "./findings.ts";
-import type { Goal } from "./goals.ts";
 import type { ContestResult } from "./programs-study.ts";
-import type { Scores } from "./scores.ts";
+import type { HitRates, Scores } from "./scores.ts";
 import type { StrengthReport } from "./study.ts";
 
 /** The whole report; `missing` says why something was not measured. */
@@ -19,6 +20,7 @@ export function describeStrength(report: StrengthReport, missing: readonly strin
     calibrationText(report),
     gauntletText(report),
     othersText(report),
+    adversariesText(report.adversaries),
     partsText(report.parts),
     costText(report),
     goalsText(report.goals),
@@ -40,7 +42,7 @@ function peopleText({ people: { known, alone, shuffled, strangers } }: StrengthR
   if (!first) return "";
   const stretches = first.scores.stretches.map(({ rounds }) => rounds);
   return [
-    `${first.scores.people} people, ${first.scores.rounds} rounds: (wins - losses) / rounds ± standard error by person\n`,
+    `${first.scores.people} people, ${first.scores.rounds} rounds: (wins - losses) / rounds, expected over its dice, ± standard error by person\n`,
     textTable([
       ["", "all", ...stretches],
       ...read.map(({ name, scores }) => [
@@ -56,10 +58,16 @@ function peopleText({ people: { known, alone, shuffled, strangers } }: StrengthR
 }
 
 function penniesText({ pennies: { known, alone } }: StrengthReport): string {
-  const one = (name: string, share: Estimate | undefined): string =>
-    share ? `${name} ${percent(share.mean)} ± ${(100 * share.standardError).toFixed(1)}` : "";
-  const both = [one("knowing others", known), one("knowing nobody", alone)].filter((text) => text !== "");
-  return both.length === 0 ? "" : `matching pennies, moves guessed: ${both.join(", ")}\n`;
+  const one = (name: string, rates: HitRates | undefined): string => {
+    if (!rates) return "";
+    const foreseen = rates.foreseen ? `, foreseen ${share(rates.foreseen)}` : "";
+    return `matching pennies, ${name}, all rounds: moves guessed ${share(rates.played)}${foreseen}\n`;
+  };
+  return one("knowing others", known) + one("knowing nobody", alone);
+}
+
+function share({ mean, standardError }: Estimate): string {
+  return `${percent(mean)} ± ${(100 * standardError).toFixed(1)}`;
 }
 
 function calibrationText({ calibration: { early, later } }: StrengthReport): string {
@@ -68,12 +76,15 @@ function calibrationText({ calibration: { early, later } }: StrengthReport): str
 
 function oneCalibration(name: string, found: Calibration | undefined): string {
   if (!found) return "";
-  const { bins, expectedError, boast, logLoss } = found;
+  const { count, bins, expectedError, boast, came, told, logLoss } = found;
+  const toldRounds = `${told.count} (${percent(told.count / count)})`;
   return [
-    `confidence, ${name}: calibration error ${percent(expectedError)}, boast ${percent(boast)}, `,
+    `confidence, ${name}, all ${count}: the likeliest move came ${percent(came)}; `,
+    `told in ${toldRounds}, came ${told.count === 0 ? "-" : percent(told.came)}\n`,
+    `calibration error ${percent(expectedError)}, boast ${percent(boast)}, `,
     `log-loss ${logLoss.mean.toFixed(4)} ± ${logLoss.standardError.toFixed(4)} (chance ${Math.log(3).toFixed(4)})\n`,
     textTable([
-      ["said", "mean", "came", "rounds"],
+      ["likeliest", "mean", "came", "rounds"],
       ...bins.map(({ from, to, count, meanConfidence, came }) => [
         `${(100 * from).toFixed(0)}-${(100 * to).toFixed(0)} %`,
         percent(meanConfidence),
@@ -88,7 +99,7 @@ function gauntletText({ gauntlet }: StrengthReport): string {
   if (!gauntlet) return "";
   const { outcomes, mean, exploitability } = gauntlet;
   return [
-    "programs: mean return a round ± standard error by match\n",
+    "programs: mean return a round, expected over its dice, ± standard error by match\n",
     textTable(
       outcomes.map((outcome) => [outcome.contest.opponent, score(outcome), `${outcome.played} matches`]),
     ),
@@ -96,17 +107,13 @@ function gauntletText({ gauntlet }: StrengthReport): string {
   ].join("");
 }
 
-function othersText({ chance, constants, adversary }: StrengthReport): string {
+function othersText({ chance, constants }: StrengthReport): string {
   const rounds = (outcome: ContestResult): number =>
     outcome.played * (outcome.contest.rounds - outcome.contest.uncounted);
   return [
     chance ? `chance, ${rounds(chance)} rounds: ${score(chance, 5)}\n` : "",
     ...constants.map(
       (one) => `${one.contest.opponent}, after round ${one.contest.uncounted}: ${score(one)}\n`,
-    ),
-    ...adversary.map(
-      (one) =>
-        `an adversary that knows the plan of ${one.contest.strategy}, ${one.contest.rounds} rounds: ${score(one)}\n`,
     ),
   ].join("");
 }
@@ -116,13 +123,14 @@ function partsText(parts: readonly PartFindings[]): string {
   return [
     "without a part; people by one who knows the others, programs in fewer matches\n",
     textTable([
-      ["without", "people", "difference", "rounds 1-10", "programs", "most lost", "to"],
-      ...parts.map(({ part, people, early, difference, gauntlet }) => [
+      ["without", "people", "difference", "rounds 1-10", "programs", "difference", "most lost", "to"],
+      ...parts.map(({ part, people, early, difference, gauntlet, gauntletDifference }) => [
         part,
         score(people),
-        score(difference),
+        score(difference, 4),
         score(early),
         score(gauntlet?.mean),
+        score(gauntletDifference, 4),
         score(gauntlet?.exploitability),
         gauntlet?.exploitability.by ?? "",
       ]),
@@ -137,22 +145,29 @@ function costText({ cost }: StrengthReport): string {
       ({ history, meanMicroseconds, p99Microseconds }) =>
         `a round after ${history}: ${meanMicroseconds.toFixed(0)} us, 99 of 100 within ${p99Microseconds.toFixed(0)} us\n`,
     ),
-    `a player in play ${(cost.bytesPerPlayer / 1e6).toFixed(2)} MB; back from ${cost.coldRounds} rounds in ${cost.coldStartMs.toFixed(0)} ms\n`,
+    `a newcomer's first ${cost.newcomerRounds} rounds: ${cost.newcomerMicroseconds.toFixed(0)} us each\n`,
+    `a player in play ${megabytes(cost.bytesPerPlayer)}, of long standing ${megabytes(cost.bytesLasting)}; back from ${cost.coldRounds} rounds in ${cost.coldStartMs.toFixed(0)} ms\n`,
   ].join("");
+}
+
+function megabytes(bytes: number): string {
+  return `${(bytes / 1e6).toFixed(2)} MB`;
 }
 
 function goalsText(goals: readonly Goal[]): string {
   return textTable(
-    goals.map(({ name, asked, measured, verdict }) => [
+    goals.map(({ name, asked, measured, within, verdict }) => [
       name,
       asked,
       measured === undefined ? "-" : figure(measured),
+      within && !within.some(Number.isNaN) ? within.map(figure).join(" … ") : "",
       verdict,
     ]),
   );
 }
 
 function figure(value: number): string {
+  if (Number.isInteger(value)) return String(value);
   return Math.abs(value) >= 100 ? value.toFixed(0) : value.toPrecision(3);
 }
 

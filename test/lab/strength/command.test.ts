@@ -8,7 +8,7 @@ import { recordedFile } from "../people.ts";
 const folder = mkdtempSync(join(tmpdir(), "gadalka-strength-"));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-const SMALL = ["--matches", "2", "--rounds-of-chance", "200", "--workers", "1"];
+const SMALL = ["--matches", "2", "--rounds-of-chance", "200", "--adversaries", "0", "--workers", "1"];
 const strength = (...args: string[]) => run(["cli/index", "lab", "strength", ...SMALL, ...args]);
 
 function file(name: string, text: string): string {
@@ -31,8 +31,10 @@ describe("gadalka lab strength", () => {
     expect(out).toMatch(/^knows nobody( +[+-]\d\.\d{3} ± \d\.\d{3}){5}$/m);
     expect(out).toMatch(/^constant:move=2 +\+\d\.\d{3} ± \d\.\d{3} +2 matches$/m);
     expect(out).toMatch(/^chance, 200 rounds: /m);
-    expect(out).toMatch(/^memory of a player, bytes +<= 1000000 +\S+ +(met|not met)$/m);
-    expect(out).toMatch(/^matching pennies: share guessed +>= 0\.62 +- +not measured$/m);
+    expect(out).toMatch(
+      /^memory of a player of 300 rounds, bytes +<= 150000 +\S+ +(met|not met|not measured)$/m,
+    );
+    expect(out).toMatch(/^matching pennies: share guessed, by what is played +>= 0\.62 +- +not measured$/m);
     expect(out).toContain("the file has no column opponent; people at matching pennies: pass --pennies\n");
   });
 
@@ -46,12 +48,24 @@ describe("gadalka lab strength", () => {
     expect(report.cost.rounds.map(({ history }: { history: number }) => history)).toEqual([1000, 10_000]);
   });
 
+  it("prints what who knows all but the dice won, and the bands of luck", async () => {
+    const few = ["--adversaries", "1", "--adversary-rounds", "40"];
+    const { out } = await strength("--strategy", "mirror", "--game", "oddeven", ...few);
+    expect(out).toMatch(/^after rounds +9 +10 +30 +decided rounds won$/m);
+    expect(out).toMatch(/^mirror, oddeven( +\d\.\d\d){3} +\d\d\.\d %$/m);
+    expect(out).toMatch(/^ +± 6 +± 6 +± 11$/m);
+    expect(out).toMatch(/^who knows all but the dice, beyond .*<= 8 +\d\.\d\d +too few$/m);
+    expect(out).toMatch(/^knows all but the dice( +\d+\.\d %){2}$/m);
+  });
+
   it.each([
     [["--data", join(folder, "none.csv")], /^--data: .*none\.csv cannot be read \(ENOENT\)/],
     [["--pennies", people], /^--pennies: .*people\.csv, line 2: "P" is no move of oddeven/],
     [["--strategy", "wildcart"], /^--strategy: .*wildcard/],
     [["--game", "chess"], /^--game: "chess" is not one of rps, rpsls, oddeven/],
     [["--matches", "1"], /^--matches: "1" must be a whole number from 2/],
+    [["--adversaries", "-1"], /^--adversaries: /],
+    [["--adversary-rounds", "0"], /^--adversary-rounds: /],
     [["--rounds-of-chance", "x"], /^--rounds-of-chance: /],
   ])("refuses %j in one line", async (args, words) => {
     const { code, out, err } = await strength(...args);

@@ -63,18 +63,11 @@ describe("a contest", () => {
     expect(constantsOf(rps).reduce((sum, move) => sum + against(move), 0)).toBe(0);
   });
 
-  it("against an adversary that knows the plan is lost, but for the safety net", () => {
-    const adversary: Contest = { ...contest, purpose: "adversary", opponent: "its own code", rounds: 300 };
-    const safe = meanOf(adversary, 4);
-    const unsafe = meanOf({ ...adversary, strategy: "fortune-teller:without=safety" }, 4);
-    expect(unsafe).toBeLessThan(-0.45);
-    expect(safe).toBeGreaterThan(-0.3);
-    expect(safe).toBeLessThan(0);
-  });
-
-  it("has no adversary of a strategy without a plan", () => {
-    expect(() => playContest({ ...contest, purpose: "adversary", strategy: "random" }, 0, 1)).toThrow(
-      TypeError,
+  it("scores what was expected, so that chance against chance is nothing", () => {
+    expect(playContest({ ...contest, strategy: "fortune-teller", opponent: "random" }, 0, 1).sum).not.toBe(
+      Math.round(playContest({ ...contest, strategy: "fortune-teller", opponent: "random" }, 0, 1).sum),
     );
+    const chance = { ...contest, strategy: "mirror", opponent: "rotation", rounds: 1 };
+    expect(playContest(chance, 0, 1)).toEqual({ sum: 0, count: 1 });
   });
 });

@@ -26,8 +26,12 @@ const question = {
   seed: 1,
   histories: [10, 50],
   timedRounds: 20,
+  newcomers: 2,
+  newcomerRounds: 5,
   players: 4,
   playedRounds: 5,
+  lastingPlayers: 2,
+  lastingRounds: 9,
   coldRounds: 30,
 };
 
@@ -38,10 +42,18 @@ describe("the cost", () => {
         { history: 10, meanMicroseconds: 500, p99Microseconds: 500 },
         { history: 50, meanMicroseconds: 500, p99Microseconds: 500 },
       ],
+      newcomerMicroseconds: 50,
+      newcomerRounds: 5,
       bytesPerPlayer: 1000,
+      bytesLasting: 2000,
       coldStartMs: 0.5,
       coldRounds: 30,
     });
+  });
+
+  it("of memory is unknown where what was garbage before hides it", () => {
+    const cost = measureCost({ ...question, gauges: gauges(() => 0.5, -4000) });
+    expect([cost.bytesPerPlayer, cost.bytesLasting]).toEqual([Number.NaN, Number.NaN]);
   });
 
   it("shows the slowest rounds, and takes the quietest repetition", () => {

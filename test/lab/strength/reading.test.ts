@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { circleGame } from "../../../src/core/games/index.ts";
 import { seededRandom } from "../../../src/core/random/index.ts";
-import { PARTS } from "../../../src/core/strategies/index.ts";
+import { type FortuneTeller, PARTS, stakeOn } from "../../../src/core/strategies/index.ts";
 import type { RecordedPerson } from "../../../src/lab/recorded-people.ts";
 import { readPerson } from "../../../src/lab/strength/reading.ts";
 import { pupilOf, seatSubject } from "../../../src/lab/strength/subject.ts";
@@ -30,13 +30,54 @@ describe("a reading", () => {
     }
   });
 
+  it("has expectations, which the dice do not change", () => {
+    const read = (seed: number) =>
+      readPerson(rps, seatSubject({ kind: "taught", populations: [] }, rps, seededRandom(seed)), person)
+        .results;
+    expect(read(1)).toEqual(read(2));
+    const replayed = seatSubject({ kind: "taught", populations: [] }, rps, seededRandom(3)) as FortuneTeller;
+    for (const [round, result] of read(1).entries()) {
+      const account = replayed.bank?.account;
+      if (!account) throw new Error("it has a bank");
+      const stake = stakeOn({ game: rps, side: "bot" }, replayed.probabilities(), account);
+      expect(result).toBe(stake.results[person.rounds.person[round] as number]);
+      replayed.choose();
+      replayed.observe(person.rounds.bot[round] as number, person.rounds.person[round] as number);
+    }
+  });
+
+  it("foresees by the likeliest move in all rounds, those without a told move too", () => {
+    const reading = readPerson(
+      rps,
+      seatSubject({ kind: "taught", populations: [] }, rps, seededRandom(1)),
+      person,
+    );
+    const untold = [...reading.confidences.keys()].filter((at) => Number.isNaN(reading.confidences[at]));
+    expect(untold.length).toBeGreaterThan(0);
+    expect([...reading.foreseen, ...reading.likeliest].some(Number.isNaN)).toBe(false);
+    for (const [round, confidence] of reading.confidences.entries()) {
+      if (Number.isNaN(confidence)) continue;
+      expect([reading.likeliest[round], reading.foreseen[round]]).toEqual([confidence, reading.hits[round]]);
+    }
+    // The first round knows nothing: three moves share it.
+    expect(reading.foreseen[0]).toBeCloseTo(1 / 3, 6);
+  });
+
+  it("of one without a bank is by its plan, which is not mixed with chance", () => {
+    const bold = seatSubject({ kind: "taught", populations: [], without: "bank" }, rps, seededRandom(1));
+    const { results } = readPerson(rps, bold, person);
+    expect(new Set(results.subarray(1).map(Math.abs))).toEqual(new Set([0, 1]));
+    expect([...results].filter((result) => result === 1).length).toBeGreaterThan(75);
+  });
+
   it("of a strategy that tells no probabilities has none", () => {
     const reading = readPerson(
       rps,
       seatSubject({ kind: "registered", strategy: "constant:move=2" }, rps, seededRandom(1)),
       person,
     );
-    expect([...reading.confidences, ...reading.surprises].every(Number.isNaN)).toBe(true);
+    const none = [reading.confidences, reading.surprises, reading.likeliest, reading.foreseen];
+    expect(none.every((values) => values.every(Number.isNaN))).toBe(true);
     expect([...reading.results]).toEqual([...person.rounds.person].map((move) => rps.result("bot", 2, move)));
   });
 });
@@ -49,10 +90,10 @@ describe("a pupil", () => {
       without: undefined,
       parts: PARTS,
     });
-    expect(pupilOf("fortune-teller:without=edge")).toMatchObject({
+    expect(pupilOf("fortune-teller:without=bank")).toMatchObject({
       isTaught: true,
       knowsPeople: true,
-      without: "edge",
+      without: "bank",
       parts: [],
     });
     expect(pupilOf("fortune-teller:prior=none")).toMatchObject({

@@ -12,7 +12,14 @@ const data = {
  * constants more. */
 const OPPONENTS = families.filter((family) => family.plays(circleGame(3))).length - 1 + 4;
 const nobody = { rps: [], pennies: [] };
-const question = { game: circleGame(3), seed: 1, matches: 2, roundsOfChance: 200 };
+const question = {
+  game: circleGame(3),
+  seed: 1,
+  matches: 2,
+  roundsOfChance: 200,
+  adversaries: 1,
+  adversaryRounds: 60,
+};
 
 function judge(
   strategy: string,
@@ -40,7 +47,8 @@ describe("the judgement of the fortune-teller", () => {
     for (const scores of [people.known, people.alone, people.shuffled, people.strangers?.scores]) {
       expect(scores).toMatchObject({ people: 10, rounds: 600 });
     }
-    expect(meanOf(pennies.known)).toBeGreaterThan(0.6);
+    expect(meanOf(pennies.known?.played)).toBeGreaterThan(0.6);
+    expect(meanOf(pennies.known?.foreseen)).toBeGreaterThan(0.6);
     expect(calibration.early?.count).toBeGreaterThan(0);
     expect(calibration.later?.count).toBeGreaterThan(calibration.early?.count ?? 0);
     expect(parts.map(({ part }) => part)).toEqual(["nothing", ...PARTS]);
@@ -51,15 +59,47 @@ describe("the judgement of the fortune-teller", () => {
         OPPONENTS,
       ]);
     }
-    expect(report.adversary).toHaveLength(2);
-    expect(report.constants.map(({ mean }) => mean)).toEqual([1, 1, 1]);
+    expect(report.constants.every(({ mean }) => mean > 0.95)).toBe(true);
     expect(report.chance).toMatchObject({ played: 100 });
     expect(goals.filter(({ verdict }) => verdict === "not measured").map(({ name }) => name)).toEqual([
       "time of a round, mean, microseconds",
       "time of a round, 99 of 100, microseconds",
-      "memory of a player, bytes",
-      "cold start from 1,000 rounds, milliseconds",
+      "time of a newcomer's first 300 rounds, mean, microseconds",
+      "memory of a player of 300 rounds, bytes",
+      "memory of a player of 10,000 rounds, bytes",
+      "cold start from 10,000 rounds, milliseconds",
     ]);
+    // Ten people and two matches show nothing, however well it goes.
+    expect(goals.find(({ name }) => name.startsWith("people, others known"))?.verdict).toBe("too few");
+    expect(goals.find(({ name }) => name.startsWith("chance"))?.verdict).toBe("too few");
+  });
+
+  it("attacks it, at all games, and its siblings by those who know all but their dice", () => {
+    const { targets, banks, turning, learners, scripts, accounts, luck } = report.adversaries;
+    expect(targets.map(({ strategy, game }) => `${strategy} ${game}`)).toEqual([
+      "fortune-teller rps",
+      "fortune-teller rpsls",
+      "fortune-teller oddeven",
+      "mirror rps",
+      "fortune-teller:memory=match,prior=none rps",
+      "fortune-teller:without=bank rps",
+    ]);
+    const unsafe = targets.filter(({ most }) => most.points > 8);
+    expect(unsafe.map(({ strategy }) => strategy)).toEqual(["fortune-teller:without=bank"]);
+    expect(targets[0]?.policies).toBeGreaterThan(60);
+    expect(banks.every(({ bank, most }) => most <= bank)).toBe(true);
+    expect(turning?.points).toBeLessThanOrEqual(8);
+    expect(learners).toMatchObject({ rounds: 60 });
+    expect(scripts.map(({ found }) => found.sweeper.swept > 0.02)).toEqual([false, false, true]);
+    expect(accounts?.knowing.accounts).toBe(200);
+    expect(Math.abs(meanOf(luck))).toBeLessThan(4 * (luck?.standardError ?? 0));
+  });
+
+  it("pairs the ablations' matches with those of the whole", () => {
+    const bank = report.parts.find(({ part }) => part === "bank");
+    const [whole, without] = [report.gauntlet?.mean, bank?.gauntlet?.mean];
+    expect(bank?.gauntletDifference?.mean).toBeCloseTo(meanOf(without) - meanOf(whole), 12);
+    expect(report.parts[0]?.gauntletDifference).toBeUndefined();
   });
 
   it("gains by knowing others from the first rounds on, also others who met somebody else", () => {
@@ -92,7 +132,8 @@ describe("the judgement of another strategy", () => {
     const one = await judge("markov", data, { workers: 1 });
     expect(one.people).toMatchObject({ known: undefined, strangers: undefined, alone: { people: 10 } });
     expect(one.people.shuffled?.mean).toBeLessThan(0.2);
-    expect(one).toMatchObject({ parts: [], adversary: [], calibration: { early: undefined } });
+    expect(one).toMatchObject({ parts: [], calibration: { early: undefined } });
+    expect(one.adversaries).toMatchObject({ targets: [], learners: undefined, scripts: [] });
     expect(await judge("markov", data, { workers: 3 })).toEqual(one);
   });
 
@@ -105,6 +146,15 @@ describe("the judgement of another strategy", () => {
       strangers: undefined,
     });
     expect(report.gauntlet?.outcomes).toHaveLength(OPPONENTS);
+  });
+});
+
+describe("the judgement of another that claims to be safe", () => {
+  it("has its own adversaries, without siblings", async () => {
+    const { adversaries } = await judge("mirror", nobody);
+    expect(adversaries.targets.map(({ game }) => game)).toEqual(["rps", "rpsls", "oddeven"]);
+    expect(adversaries.targets.every(({ most }) => most.points <= 8)).toBe(true);
+    expect(adversaries.scripts).toEqual([]);
   });
 });
 

@@ -2,7 +2,7 @@
 
 import type { MatrixGame, Move, Side } from "../games/index.ts";
 import type { RandomSource } from "../random/source.ts";
-import type { Bank } from "./bank/bank.ts";
+import type { AccountInPlay } from "./bank/account.ts";
 
 /** One side of a match, as a state machine: call `choose` and `observe` in turn. */
 export interface Strategy {
@@ -12,7 +12,7 @@ export interface Strategy {
   expected(): Move | undefined;
   observe(own: Move, opponent: Move): void;
   /** What it may lose, if it risks only what it has won; a round is booked when its draw is observed. */
-  readonly bank?: Bank | undefined;
+  readonly bank?: AccountInPlay | undefined;
   /** Makes the next `observe` learn as if `choose` had not been called; absent where it does so. */
   forgetChoice?(): void;
   /** Memory that it takes, but for some kilobytes that everyone takes; absent where that is all. */

@@ -8,7 +8,6 @@ export { hasDataFile } from "./sqlite/file.ts";
 export {
   type BothChange,
   type Change,
-  type DocumentAt,
   type DocumentKind,
   type Store,
   StoreError,

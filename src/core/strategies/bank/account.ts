@@ -13,6 +13,16 @@ export interface Account {
 
 const UNITS = 2 ** 40;
 
+/** The account of a strategy in play, for those who keep it elsewhere, or look at it. */
+export interface AccountInPlay {
+  /** May be set before a choice. */
+  account: Account;
+  /** By the opponent's move, the expected result of the last draw; undefined once it is booked. */
+  readonly results: Float64Array | undefined;
+  /** The last draw is played elsewhere, or not at all: it is not booked. */
+  release(): void;
+}
+
 export const BANK_MAX = 20;
 /** Whoever has nothing left may risk so much a round, or it would never win anything back. */
 export const BANK_MIN = exact(0.01);

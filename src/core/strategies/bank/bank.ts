@@ -6,13 +6,19 @@ import { drawnByWeight } from "../../random/index.ts";
 import { SnapshotReader, SnapshotWriter } from "../bases/snapshot-bytes.ts";
 import { SnapshotProblem } from "../problem.ts";
 import type { Seat } from "../strategy.ts";
-import { type Account, booked, boundedAccount, isSameAccount, NEW_ACCOUNT } from "./account.ts";
+import {
+  type Account,
+  type AccountInPlay,
+  booked,
+  boundedAccount,
+  isSameAccount,
+  NEW_ACCOUNT,
+} from "./account.ts";
 import { affordable, type Stake, stakeOn } from "./stake.ts";
 
 const KIND = "bank/1";
 
-export class Bank {
-  /** May be set before a choice, where it is kept elsewhere. */
+export class Bank implements AccountInPlay {
   account: Account = NEW_ACCOUNT;
   readonly #seat: Seat;
   /** Expected results of the last draw, by the opponent's move. */
@@ -22,7 +28,6 @@ export class Bank {
     this.#seat = seat;
   }
 
-  /** By the opponent's move, the expected result of the last draw; undefined once it is booked. */
   get results(): Float64Array | undefined {
     return this.#results;
   }
@@ -43,7 +48,6 @@ export class Bank {
     this.#results = undefined;
   }
 
-  /** The last draw is played elsewhere, or not at all. */
   release(): void {
     this.#results = undefined;
   }

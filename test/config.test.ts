@@ -1,4 +1,5 @@
 import { readFileSync } from "node:fs";
+import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { inspectConfig, readConfig, VARIABLES } from "../src/config.ts";
 import { ConfigProblem } from "../src/infra/config-problem.ts";
@@ -22,6 +23,7 @@ describe("the configuration", () => {
       logLevel: "info",
       logIds: "hashed",
       secrets: [],
+      populationDir: join("data", "populations"),
     };
     expect(readConfig({})).toEqual(expected);
     expect(readConfig({ DISCORD_TOKEN: "", REDIS_URL: "  ", PORT: "" })).toEqual(expected);

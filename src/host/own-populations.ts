@@ -18,11 +18,6 @@ export interface OwnPopulations {
   readonly refused: readonly { readonly file: string; readonly why: string }[];
 }
 
-/** Where the host's own population of a game is looked for. */
-export function ownPopulationFile(folder: string, game: string): string {
-  return join(folder, `${game}${ENDING}`);
-}
-
 /** Plays with the folder's populations from now on, here and in threads begun later; what is not
  * usable is named in the log, and play goes on without it. A folder that is not there has none. */
 export function loadOwnPopulations(folder: string, log: Pick<Log, "info" | "warn">): void {

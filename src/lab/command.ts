@@ -8,6 +8,7 @@ const STUDIES = await Promise.all([
   import("./prior/command.ts"),
   import("./wildcard/command.ts"),
   import("./odd-even/command.ts"),
+  import("./habits/command.ts"),
   import("./thesis/command.ts"),
   import("./strength/command.ts"),
   import("./championships/command.ts"),

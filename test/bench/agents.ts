@@ -1,101 +1,102 @@
-// How many rounds a second the studies' agents play on one thread, beside a bare loop in the same
-// run: `npm run bench -- agents`.
+// How long a round of each agent takes on one thread, beside a plain loop of its own in the same run
+// that plays the same moves: `npm run bench -- agents`.
 
 import { type MatrixGame, matrixGame } from "../../src/core/games/index.ts";
-import { playMatch } from "../../src/core/matches/index.ts";
 import { seededRandom } from "../../src/core/random/index.ts";
 import { createStrategy } from "../../src/core/strategies/index.ts";
+import { median } from "./figures.ts";
+import { floorMatch } from "./floors/floor.ts";
+import { FLOORS, type Floored } from "./floors/index.ts";
+import { tapeOf } from "./floors/tape.ts";
 import { printTable } from "./table.ts";
 
-/** What is measured, against `opponent`, and what a plain program was once measured at. */
-interface Agent {
-  readonly strategy: string;
-  readonly opponent: string;
-  readonly game: string;
-  readonly rounds: number;
-  readonly reference: number;
-}
-
-const AGENTS: readonly Agent[] = [
-  { strategy: "vp", opponent: "vo", game: "rpsls", rounds: 10_000_000, reference: 5e7 },
-  { strategy: "mv", opponent: "vps", game: "rpsls", rounds: 4_000_000, reference: 1.5e7 },
-  { strategy: "supp", opponent: "vps", game: "rpsls", rounds: 3_000_000, reference: 9e6 },
-  { strategy: "mkia", opponent: "vps", game: "rpsls", rounds: 1_000_000, reference: 4.5e6 },
-  { strategy: "mksu", opponent: "vps", game: "rpsls", rounds: 500_000, reference: 2e6 },
-  {
-    strategy: "wildcard-counters:context=12",
-    opponent: "random",
-    game: "rps",
-    rounds: 1000,
-    reference: 8000,
-  },
-  { strategy: "daemons", opponent: "random", game: "oddeven", rounds: 1_000_000, reference: 2e6 },
-  { strategy: "daemons:largest=8", opponent: "random", game: "oddeven", rounds: 1_000_000, reference: 2e6 },
-];
-
-const REPETITIONS = 4;
-const BARE_ROUNDS = 10_000_000;
+const REPETITIONS = 7;
+const TAPE_SEED = 1;
+const SEED = 2;
 
 export interface AgentFigure {
-  readonly strategy: string;
-  readonly opponent: string;
-  readonly perSecond: number;
-  readonly reference: number;
-  readonly timesReference: number;
-  readonly timesBare: number;
+  readonly agent: string;
+  readonly game: string;
+  readonly rounds: number;
+  /** Of processor time; medians. */
+  readonly nanosecondsARound: number;
+  readonly floorNanosecondsARound: number;
+  readonly timesFloor: number;
 }
 
-/** Measures the fastest of several matches of each agent, and prints them. */
+/** Measures each agent and its floor by turns, and prints them. */
 export function benchAgents(): readonly AgentFigure[] {
-  const bare = fastest(BARE_ROUNDS, bareLoop);
-  const figures = AGENTS.map((agent) => figureOf(agent, bare));
+  const figures = FLOORS.map(figureOf);
   printTable(
-    `Agents: rounds a second on one thread; a bare loop of always-counter does ${Math.round(bare).toLocaleString("en")}`,
-    ["agent against opponent", "a second", "reference", "× reference", "× bare loop"],
+    "Agents: nanoseconds of one thread for a round, beside a plain loop that plays the same moves",
+    ["agent", "rounds", "a round, ns", "a second", "floor, ns", "× floor"],
     figures.map((one) => [
-      `${one.strategy} · ${one.opponent}`,
-      one.perSecond,
-      one.reference,
-      one.timesReference,
-      one.timesBare,
+      `${one.agent} · ${one.game}`,
+      one.rounds,
+      one.nanosecondsARound,
+      1e9 / one.nanosecondsARound,
+      one.floorNanosecondsARound,
+      one.timesFloor,
     ]),
   );
   return figures;
 }
 
-function figureOf({ strategy, opponent, game: id, rounds, reference }: Agent, bare: number): AgentFigure {
-  const game = matrixGame(id) as MatrixGame;
-  const perSecond = fastest(rounds, () => {
-    const a = createStrategy(opponent, { game, side: "person", random: seededRandom(1) });
-    const b = createStrategy(strategy, { game, side: "bot", random: seededRandom(2) });
-    playMatch({ game, a, b, rounds });
-  });
-  const timesReference = perSecond / reference;
-  return { strategy, opponent, perSecond, reference, timesReference, timesBare: perSecond / bare };
-}
-
-/** By processor time: what else the machine does is not the agents'. */
-function fastest(rounds: number, play: (rounds: number) => unknown): number {
-  const seconds = Array.from({ length: REPETITIONS }, () => {
-    const begun = process.cpuUsage();
-    play(rounds);
-    const { user, system } = process.cpuUsage(begun);
-    return (user + system) / 1e6;
-  });
-  return rounds / Math.min(...seconds);
-}
-
-/** Always-counter against rotation with nothing around it: two counters of each of five moves,
- * drawn by a linear congruence. */
-function bareLoop(rounds: number): number {
-  let [state, last, wins] = [1, 0, 0];
-  for (let round = 0; round < rounds; round++) {
-    state = (Math.imul(state, 1664525) + 1013904223) | 0;
-    const own = (last + 3 + (state >>> 31)) % 5;
-    const other = (last + 1) % 5;
-    const ahead = (other - own + 5) % 5;
-    if (ahead === 1 || ahead === 2) wins++;
-    last = other;
+/** The agent's moves against the tape. */
+export function playAgent({ spec, gameId }: Floored, tape: Uint8Array, seed: number): Uint8Array {
+  const game = matrixGame(gameId) as MatrixGame;
+  const agent = createStrategy(spec, { game, side: "bot", random: seededRandom(seed) });
+  const moves = new Uint8Array(tape.length);
+  for (let round = 0; round < tape.length; round++) {
+    const move = agent.choose();
+    moves[round] = move;
+    agent.observe(move, tape[round] as number);
   }
-  return wins;
+  return moves;
+}
+
+/** Its floor's. */
+export function playFloor({ gameId, floor }: Floored, tape: Uint8Array, seed: number): Uint8Array {
+  const match = floorMatch(matrixGame(gameId) as MatrixGame, tape, seed);
+  floor(match);
+  return match.moves;
+}
+
+function requireSameMoves(one: Floored): void {
+  const tape = tapeFor(one);
+  const floor = playFloor(one, tape, SEED);
+  const round = playAgent(one, tape, SEED).findIndex((move, at) => move !== floor[at]);
+  if (round >= 0) throw new Error(`${one.spec} and its floor play differently in round ${round + 1}`);
+}
+
+function figureOf(one: Floored): AgentFigure {
+  requireSameMoves(one);
+  const tape = tapeFor(one);
+  const agent: number[] = [];
+  const floor: number[] = [];
+  for (let repetition = 0; repetition < REPETITIONS; repetition++) {
+    agent.push(nanosecondsOf(() => playAgent(one, tape, SEED)) / one.rounds);
+    floor.push(nanosecondsOf(() => playFloor(one, tape, SEED)) / one.rounds);
+  }
+  return {
+    agent: one.spec,
+    game: one.gameId,
+    rounds: one.rounds,
+    nanosecondsARound: median(agent),
+    floorNanosecondsARound: median(floor),
+    timesFloor: median(agent.map((nanoseconds, index) => nanoseconds / (floor[index] as number))),
+  };
+}
+
+function tapeFor({ gameId, rounds }: Floored): Uint8Array {
+  return tapeOf((matrixGame(gameId) as MatrixGame).size, rounds, TAPE_SEED);
+}
+
+/** By this thread's processor time: what else the machine does, and what compiles code, is not the
+ * agents'. */
+function nanosecondsOf(play: () => unknown): number {
+  const begun = process.threadCpuUsage();
+  play();
+  const { user, system } = process.threadCpuUsage(begun);
+  return (user + system) * 1000;
 }

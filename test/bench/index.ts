@@ -1,6 +1,6 @@
 // `npm run bench`: how fast the engine, the bot and the store are, each beside something bare in
 // the same run. Prints tables, writes JSON. `agents` for the studies' agents alone, `pairing` for
-// Swiss rounds of many players, `profiles` for distances and pictures, `budgets` for what a person's
+// Swiss rounds of many players, `mind` for what the fortune-teller takes beside its reference, `profiles` for distances and pictures, `budgets` for what a person's
 // budget costs each event, `proofs` for checking a match, `trials` and `tournaments` for what many of them at once cost others,
 // `crowd` for one person beside many accounts (`--accounts 60 --rate 28 --rounds 9990 --seconds 30
 // --memory 512`), `many` for the memory of many players (`--players 10000 --presses 200000
@@ -17,6 +17,7 @@ import { benchCrowd } from "./crowd/crowd.ts";
 import { benchMany } from "./crowd/many.ts";
 import { benchEngine } from "./engine.ts";
 import { benchInteractions, type InteractionFigures } from "./interactions.ts";
+import { benchMind } from "./mind.ts";
 import { benchPairing } from "./pairing.ts";
 import { benchProfiles } from "./profiles.ts";
 import { benchProofs } from "./proofs.ts";
@@ -66,6 +67,7 @@ const { values, positionals } = parseArgs({
   },
 });
 if (positionals.includes("agents")) benchAgents();
+else if (positionals.includes("mind")) benchMind();
 else if (positionals.includes("pairing")) benchPairing();
 else if (positionals.includes("profiles")) await benchProfiles();
 else if (positionals.includes("budgets")) await benchBudgets();
@@ -91,6 +93,7 @@ async function bench(size: BenchSize, file: string): Promise<void> {
     process.stdout.write("There is no redis-server on PATH: our bot keeps things in the embedded store.\n");
   try {
     const agents = benchAgents();
+    const mind = benchMind();
     const engine = benchEngine(size.engineBatchMs);
     const budgets = await benchBudgets();
     const interactions = await interactionsOf(size, redis);
@@ -102,6 +105,7 @@ async function bench(size: BenchSize, file: string): Promise<void> {
       size,
       botStore: redis ? "redis" : "embedded",
       agents,
+      mind,
       engine,
       budgets,
       interactions,

@@ -16,6 +16,9 @@ export interface MatrixGame {
   readonly moveIds: readonly string[];
   readonly displayOrder: readonly Move[];
   result(side: Side, own: Move, other: Move): Result;
+  /** All results of `side`, of own against other at [own * size + other]: for loops that ask for
+   * many. Shared, not to be written. */
+  results(side: Side): Int8Array;
   /** The moves with which `side` beats `other`, ascending; never empty. */
   counters(side: Side, other: Move): readonly Move[];
 }

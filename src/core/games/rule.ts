@@ -44,6 +44,7 @@ export function gameByRule(
       if (result === undefined) throw new RangeError(`${id} has no moves ${own} and ${other}`);
       return result as Result;
     },
+    results: (side) => tablesFor(side).results,
     counters(side, other) {
       const counters = tablesFor(side).counters[other];
       if (counters === undefined) throw new RangeError(`${id} has no move ${other}`);

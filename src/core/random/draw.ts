@@ -31,7 +31,8 @@ function nthOf(values: Float64Array, start: number, value: number, n: number): n
 
 /** An index with probability proportional to its weight (none negative); any where all are 0. */
 export function drawnByWeight(random: RandomSource, weights: Float64Array): number {
-  const sum = weights.reduce((total, weight) => total + weight, 0);
+  let sum = 0;
+  for (let index = 0; index < weights.length; index++) sum += weights[index] as number;
   if (sum === 0) return random.below(weights.length);
   let left = random.unit() * sum;
   for (let index = 0; index < weights.length; index++) {

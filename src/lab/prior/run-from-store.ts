@@ -38,6 +38,7 @@ export async function runFromStore(options: FromStoreOptions, host: HostLab): Pr
     throw error;
   });
   const report = await judgeOwn(options, question);
+  if (!report.complete) throw new ConfigProblem("--from-store", "interrupted: nothing was changed");
   const outcome = await settled(file, question, report);
   process.stdout.write(
     options.json ? `${JSON.stringify({ ...report, ...outcome })}\n` : describe(report, outcome),

@@ -41,7 +41,7 @@ const PEOPLE_IN_TASK = 16;
 export const Z_OF_TWO = 2.241;
 /** What counts as no loss, a round. */
 export const LOSS_MAX = 0.01;
-export const POOL = "all in one pool";
+const POOL = "all in one pool";
 
 /** Reads these people with each population alone, and with all of them in one pool. The gain is over
  * the first; over knowing nobody, where there is one population only. */

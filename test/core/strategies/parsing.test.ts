@@ -24,6 +24,11 @@ function shown<P extends Predictor>(predictor: P, rounds: readonly Round[]): P {
   return predictor;
 }
 
+function pathOf(phrases: Phrases, symbols: readonly number[]): number[] {
+  const path = new Int32Array(symbols.length + 1);
+  return [...path.subarray(0, phrases.path(symbols, symbols.length, path))];
+}
+
 /** The letters as moves of the opponent: a is 0. */
 function lettered(letters: string): Round[] {
   return [...letters].map((letter): Round => [0, letter.charCodeAt(0) - 97]);
@@ -47,11 +52,20 @@ describe("phrases", () => {
 
   it("are found from the empty one on, and not added where there is no room", () => {
     const phrases = new Phrases(3);
-    expect(phrases.path([5, 6])).toEqual([0, 1, 2]);
-    expect(phrases.path([6, 5, 5])).toEqual([0, 3]);
-    expect(phrases.path([5, 6])).toEqual([0, 1, 2]);
+    expect(pathOf(phrases, [5, 6])).toEqual([0, 1, 2]);
+    expect(pathOf(phrases, [6, 5, 5])).toEqual([0, 3]);
+    expect(pathOf(phrases, [5, 6])).toEqual([0, 1, 2]);
     for (const symbol of [7, 7, 7]) phrases.parse(symbol);
-    expect(phrases.path([7])).toEqual([0]);
+    expect(pathOf(phrases, [7])).toEqual([0]);
+  });
+
+  it("keep their numbers however many are added", () => {
+    const phrases = new Phrases(10_000);
+    const symbols = Array.from({ length: 5_000 }, (_, index) => (index * 7_919) % 16_384);
+    for (const symbol of symbols) phrases.path([symbol], 1, new Int32Array(2));
+    expect(symbols.map((symbol) => pathOf(phrases, [symbol])[1])).toEqual(
+      symbols.map((_, index) => index + 1),
+    );
   });
 });
 

@@ -1,6 +1,7 @@
 // Maps a situation (the last n moves of one or both sides) to a table row.
 
 import type { Move } from "../../games/index.ts";
+import { remainder } from "./remainder.ts";
 import type { SnapshotReader, SnapshotWriter } from "./snapshot-bytes.ts";
 
 export const SIDES = ["own", "opponent", "both"] as const;
@@ -23,7 +24,7 @@ export interface ContextShape {
 export class ContextRows {
   row: number;
   readonly #dense: boolean;
-  readonly #shape: ContextShape;
+  readonly #order: number;
   readonly #base: number;
   readonly #span: number;
   readonly #ownFactor: number;
@@ -36,7 +37,7 @@ export class ContextRows {
 
   constructor(shape: ContextShape) {
     const { size, order, side } = shape;
-    this.#shape = shape;
+    this.#order = order;
     this.#ownFactor = side === "opponent" ? 0 : 1;
     this.#opponentFactor = side === "own" ? 0 : side === "both" ? size : 1;
     this.#base = side === "both" ? size * size : size;
@@ -56,17 +57,16 @@ export class ContextRows {
   }
 
   push(own: Move, opponent: Move): void {
+    if (this.#order === 0) return;
     const symbol = own * this.#ownFactor + opponent * this.#opponentFactor;
     if (this.#dense) this.#pushDense(symbol);
     else this.#pushSparse(symbol);
   }
 
   #pushDense(symbol: number): void {
-    // Remainder by division of doubles, exact for such small numbers: `%` is several times slower.
-    const code = this.#code * this.#base + symbol;
-    this.#code = (code - Math.floor(code / this.#span) * this.#span) | 0;
-    if (this.#known < this.#shape.order) this.#known++;
-    if (this.#known === this.#shape.order) this.row = this.#code;
+    this.#code = remainder(this.#code * this.#base + symbol, this.#span) | 0;
+    if (this.#known < this.#order) this.#known++;
+    if (this.#known === this.#order) this.row = this.#code;
   }
 
   save(writer: SnapshotWriter): void {
@@ -77,11 +77,10 @@ export class ContextRows {
 
   /** Must be called on a new instance. */
   load(reader: SnapshotReader): void {
-    const { order } = this.#shape;
-    this.#known = reader.whole(order + 1);
+    this.#known = reader.whole(this.#order + 1);
     if (this.#dense) this.#code = reader.whole(this.#span);
     else this.#loadSparse(reader);
-    if (order > 0 && this.#known === order) this.row = this.#dense ? this.#code : this.#leaf();
+    if (this.#order > 0 && this.#known === this.#order) this.row = this.#dense ? this.#code : this.#leaf();
   }
 
   #saveSparse(writer: SnapshotWriter): void {
@@ -97,9 +96,9 @@ export class ContextRows {
 
   #pushSparse(symbol: number): void {
     this.#window.push(symbol);
-    if (this.#known < this.#shape.order) this.#known++;
+    if (this.#known < this.#order) this.#known++;
     else this.#window.shift();
-    if (this.#known === this.#shape.order) this.row = this.#leaf();
+    if (this.#known === this.#order) this.row = this.#leaf();
   }
 
   /** The present situation's leaf, created if missing; nodes are numbered in creation order. */

@@ -2,12 +2,16 @@
 
 import type { Move } from "../../games/index.ts";
 import { ContextTable } from "./context-table.ts";
+import { remainder } from "./remainder.ts";
 
 /** A context: the opponent's last moves, the own ones, or both interleaved, the opponent's last. */
 export interface Stretch {
   readonly of: "opponent" | "own" | "both";
   readonly length: number;
 }
+
+/** Contexts with more counts than this have places only for the forms that occur. */
+const DENSE_CELLS_MAX = 1 << 18;
 
 /** Contexts with more forms than this would lose precision in a double. */
 const FORMS_MAX = 2 ** 39;
@@ -28,73 +32,134 @@ export function nestedStretches(numbers: number): Stretch[] {
   return Array.from({ length: numbers + 1 }, (_, length): Stretch => ({ of: "both", length }));
 }
 
-interface Counted extends Stretch {
-  readonly forms: number;
-  readonly table: ContextTable;
-  key: number;
-}
-
 /** Counts of the opponent's next move per context; a context's counts decay each time it recurs. */
 export class CountedContexts {
   readonly #size: number;
   readonly #decay: number;
-  readonly #counted: readonly Counted[];
+  readonly #lengths: readonly number[];
+  /** A round appends to a context's form the digit own * ownFactor + opponent * opponentFactor of its
+   * base, and what exceeds its number of forms is dropped. */
+  readonly #bases: Float64Array;
+  readonly #ownFactors: Float64Array;
+  readonly #opponentFactors: Float64Array;
+  readonly #forms: Float64Array;
+  /** The counts of all forms, `size` each. The first ones stay 0, for forms that never occurred. */
+  #counts: Float64Array;
+  #taken: number;
+  /** Where the counts of a context's form 0 begin, the others after it; or, where there are many
+   * forms, a table of where those begin that occurred. */
+  readonly #places: readonly (number | ContextTable)[];
+  /** The present form of each context, and where its counts begin. */
+  readonly #keys: Float64Array;
+  readonly #rows: Int32Array;
 
   /** Contexts with too many forms for a game of `size` moves are dropped. */
   constructor(size: number, stretches: readonly Stretch[], decay: number) {
+    const kept = stretches.filter(({ length }) => size ** length <= FORMS_MAX);
     this.#size = size;
     this.#decay = decay;
-    this.#counted = stretches
-      .map((stretch) => ({ ...stretch, forms: size ** stretch.length }))
-      .filter(({ forms }) => forms <= FORMS_MAX)
-      .map((stretch) => ({ ...stretch, table: new ContextTable(size, stretch.forms), key: 0 }));
+    this.#lengths = kept.map(({ length }) => length);
+    this.#forms = Float64Array.from(kept, ({ length }) => size ** length);
+    this.#bases = Float64Array.from(kept, ({ of }) => (of === "both" ? size * size : size));
+    this.#ownFactors = Float64Array.from(kept, ({ of }) => (of === "both" ? size : of === "own" ? 1 : 0));
+    this.#opponentFactors = Float64Array.from(kept, ({ of }) => (of === "own" ? 0 : 1));
+    this.#taken = size;
+    this.#places = Array.from(this.#forms, (forms) => this.#layOut(forms));
+    this.#counts = new Float64Array(this.#taken);
+    this.#keys = new Float64Array(kept.length);
+    this.#rows = Int32Array.from(kept, (_, index) => this.#find(index, 0));
   }
 
   get length(): number {
-    return this.#counted.length;
+    return this.#lengths.length;
   }
 
   /** Memory taken. */
   get bytes(): number {
-    return this.#counted.reduce((sum, { table }) => sum + table.bytes, 0);
+    const tables = this.#places.map((place) => (typeof place === "number" ? 0 : place.bytes));
+    return tables.reduce((sum, bytes) => sum + bytes, this.#counts.byteLength);
   }
 
   numbersOf(index: number): number {
-    return (this.#counted[index] as Counted).length;
+    return this.#lengths[index] as number;
   }
 
-  /** Writes the counts of context `index` in its present form into `counts`. @returns their sum. */
-  read(index: number, counts: Float64Array): number {
-    const { table, key } = this.#counted[index] as Counted;
-    const row = table.find(key);
-    counts.fill(0);
-    if (row < 0) return 0;
+  /** Writes the counts of context `index` in its present form to `counts` from `start` on. @returns
+   * their sum. */
+  read(index: number, counts: Float64Array, start = 0): number {
+    const row = this.#rows[index] as number;
     let sum = 0;
     for (let move = 0; move < this.#size; move++) {
-      const count = table.cells[row + move] as number;
-      counts[move] = count;
+      const count = this.#counts[row + move] as number;
+      counts[start + move] = count;
       sum += count;
     }
     return sum;
   }
 
-  observe(own: Move, opponent: Move): void {
-    for (const counted of this.#counted) {
-      this.#count(counted, opponent);
-      counted.key = nextKey(counted, this.#size, own, opponent);
+  /** Writes the sums of all contexts' counts in their present forms, each times its weight. */
+  sum(weights: Float64Array, sums: Float64Array): void {
+    const rows = this.#rows;
+    const counts = this.#counts;
+    for (let move = 0; move < this.#size; move++) {
+      let sum = 0;
+      for (let index = 0; index < rows.length; index++)
+        sum += (weights[index] as number) * (counts[(rows[index] as number) + move] as number);
+      sums[move] = sum;
     }
   }
 
-  #count({ table, key }: Counted, opponent: Move): void {
-    const row = table.claim(key);
-    const { cells } = table;
-    for (let cell = row; cell < row + this.#size; cell++) cells[cell] = (cells[cell] as number) * this.#decay;
-    cells[row + opponent] = (cells[row + opponent] as number) + 1;
+  observe(own: Move, opponent: Move): void {
+    const rows = this.#rows;
+    const keys = this.#keys;
+    for (let index = 0; index < rows.length; index++) {
+      const key = keys[index] as number;
+      this.#count((rows[index] as number) || this.#claim(index, key), opponent);
+      const digit =
+        own * (this.#ownFactors[index] as number) + opponent * (this.#opponentFactors[index] as number);
+      const next = remainder(key * (this.#bases[index] as number) + digit, this.#forms[index] as number);
+      keys[index] = next;
+      rows[index] = this.#find(index, next);
+    }
   }
-}
 
-function nextKey({ of, forms, key }: Counted, size: number, own: Move, opponent: Move): number {
-  if (of === "opponent") return (key * size + opponent) % forms;
-  if (of === "own") return (key * size + own) % forms;
-  return (key * size * size + own * size + opponent) % forms;
+  #count(row: number, opponent: Move): void {
+    const counts = this.#counts;
+    const decay = this.#decay;
+    const end = row + this.#size;
+    for (let cell = row; cell < end; cell++) counts[cell] = (counts[cell] as number) * decay;
+    counts[row + opponent] = (counts[row + opponent] as number) + 1;
+  }
+
+  /** Where the counts of a form begin; 0 if it never occurred. */
+  #find(index: number, key: number): number {
+    const place = this.#places[index] as number | ContextTable;
+    if (typeof place === "number") return place + key * this.#size;
+    const at = place.find(key);
+    return at < 0 ? 0 : (place.cells[at] as number);
+  }
+
+  /** Gives counts to a form of a context with a table. @returns where they begin. */
+  #claim(index: number, key: number): number {
+    const table = this.#places[index] as ContextTable;
+    const row = this.#taken;
+    const at = table.claim(key);
+    table.cells[at] = row;
+    this.#taken += this.#size;
+    if (this.#taken > this.#counts.length) this.#grow();
+    return row;
+  }
+
+  #grow(): void {
+    const grown = new Float64Array(Math.max(2 * this.#counts.length, this.#taken));
+    grown.set(this.#counts);
+    this.#counts = grown;
+  }
+
+  #layOut(forms: number): number | ContextTable {
+    if (forms * this.#size > DENSE_CELLS_MAX) return new ContextTable(1, forms);
+    const start = this.#taken;
+    this.#taken += forms * this.#size;
+    return start;
+  }
 }

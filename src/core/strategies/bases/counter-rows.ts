@@ -1,7 +1,9 @@
 // Packed counter rows in immovable blocks under a small hash index, because allocation dominates.
 
 const BLOCK_LOG = 14;
-const BLOCK_MASK = (1 << BLOCK_LOG) - 1;
+/** Up to this many counters there is a row for every key: no index, one block. */
+const DENSE_CELLS_MAX = 1 << 18;
+const DENSE_LOG = 18;
 const FIRST_PLACES_LOG = 10;
 const TWO_TO_32 = 2 ** 32;
 const NO_KEY = 2 ** 53;
@@ -15,6 +17,8 @@ export class CounterRows {
   /** Row layout: the counters, then the lower and the upper half of the key. */
   readonly #stride: number;
   readonly #whole: boolean;
+  readonly #dense: boolean;
+  readonly #blockLog: number;
   readonly #blocks: Cells[] = [];
   /** Row 0 is a sentinel: free index slots point to it, so lookups need no check. */
   #count = 0;
@@ -24,12 +28,15 @@ export class CounterRows {
   /** Scratch reused between calls: a key for each slot visited. */
   #found = new Float64Array(0);
 
-  /** `whole`: all counters stay integers below 2^32. */
-  constructor(width: number, whole: boolean) {
+  /** Keys are below `keys`. `whole`: all counters stay integers below 2^32. */
+  constructor(width: number, whole: boolean, keys: number) {
     this.#width = width;
-    this.#stride = width + 2;
     this.#whole = whole;
-    this.#append(NO_KEY);
+    this.#dense = keys * width <= DENSE_CELLS_MAX;
+    this.#stride = this.#dense ? width : width + 2;
+    this.#blockLog = this.#dense ? DENSE_LOG : BLOCK_LOG;
+    if (this.#dense) this.#count = this.#addBlock(keys * width) / width;
+    else this.#append(NO_KEY);
   }
 
   /** Memory taken. */
@@ -40,15 +47,19 @@ export class CounterRows {
 
   /** The block that holds the row's counters, from `startOf` on. */
   blockOf(row: number): Cells {
-    return this.#blocks[row >>> BLOCK_LOG] as Cells;
+    return this.#blocks[row >>> this.#blockLog] as Cells;
   }
 
   startOf(row: number): number {
-    return (row & BLOCK_MASK) * this.#stride;
+    return (row & ((1 << this.#blockLog) - 1)) * this.#stride;
   }
 
   /** Finds or creates the rows of `count` keys, in batched steps to overlap memory accesses. */
   claimAll(keys: Float64Array, count: number, rows: Int32Array): void {
+    if (this.#dense) {
+      for (let at = 0; at < count; at++) rows[at] = keys[at] as number;
+      return;
+    }
     while ((this.#count + count) * 2 > this.#index.length) this.#grow();
     for (let at = 0; at < count; at++) rows[at] = this.#index[this.#home(keys[at] as number)] as number;
     const found = this.#found.length < count ? new Float64Array(count) : this.#found;
@@ -81,15 +92,18 @@ export class CounterRows {
 
   #append(key: number): number {
     const row = this.#count++;
-    if ((row & BLOCK_MASK) === 0) {
-      const cells = this.#stride << BLOCK_LOG;
-      this.#blocks.push(this.#whole ? new Uint32Array(cells) : new Float64Array(cells));
-    }
+    if (this.startOf(row) === 0) this.#addBlock(this.#stride << BLOCK_LOG);
     const mark = this.startOf(row) + this.#width;
     const cells = this.blockOf(row);
     cells[mark] = key >>> 0;
     cells[mark + 1] = Math.floor(key / TWO_TO_32);
     return row;
+  }
+
+  /** @returns `cells`. */
+  #addBlock(cells: number): number {
+    this.#blocks.push(this.#whole ? new Uint32Array(cells) : new Float64Array(cells));
+    return cells;
   }
 
   #keyOf(row: number): number {

@@ -3,7 +3,7 @@
 import type { MatrixGame, Side } from "../../games/index.ts";
 import type { Parameter, ParameterValues, StrategyFamily } from "../family.ts";
 import { predictorStrategy, REPLIES, type Reply, restoredStrategy } from "./predictor-strategy.ts";
-import type { Predictor, Scores } from "./scores.ts";
+import type { Predictor } from "./scores.ts";
 
 /** What a family adds to its predictor. */
 export interface PredictorIdea {
@@ -37,11 +37,6 @@ export function familyOfPredictor(idea: PredictorIdea): StrategyFamily {
     restore: (seat, values, snapshot) =>
       restoredStrategy(seat, predictor(seat.game, seat.side, values), replyOf(values), snapshot),
   };
-}
-
-/** Scores of one digit per move. */
-export function plainScores(digits: Float64Array): Scores {
-  return { width: 1, digits, base: 1, exact: false };
 }
 
 function replyOf(values: ParameterValues): Reply {

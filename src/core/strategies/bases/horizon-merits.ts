@@ -42,14 +42,16 @@ export class HorizonMerits {
   best(now: Int16Array): Move | -1 {
     let expected = -1;
     let most = Number.NEGATIVE_INFINITY;
-    now.forEach((reading, index) => {
-      if (reading < 0) return;
+    for (let index = 0; index < now.length; index++) {
+      const reading = now[index] as number;
+      if (reading < 0) continue;
       for (let turn = 0; turn < this.#size; turn++) {
         const merit = this.#merits[index * this.#size + turn] as number;
-        if (merit > most) expected = (reading + turn) % this.#size;
-        most = Math.max(most, merit);
+        if (merit <= most) continue;
+        most = merit;
+        expected = (reading + turn) % this.#size;
       }
-    });
+    }
     return expected;
   }
 
@@ -58,9 +60,11 @@ export class HorizonMerits {
     for (let index = 0; index < said.length; index++) {
       const reading = said[index] as number;
       if (reading < 0) continue;
-      for (let turn = 0; turn < size; turn++) {
-        const worth = this.#worths[((reading + turn) % size) * size + move] as number;
-        this.#merits[index * size + turn] = (this.#merits[index * size + turn] as number) + sign * worth;
+      let expected = reading;
+      for (let at = index * size; at < (index + 1) * size; at++) {
+        const worth = this.#worths[expected * size + move] as number;
+        this.#merits[at] = (this.#merits[at] as number) + sign * worth;
+        expected = expected === size - 1 ? 0 : expected + 1;
       }
     }
   }

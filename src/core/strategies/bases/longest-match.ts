@@ -4,58 +4,62 @@ import type { Move } from "../../games/index.ts";
 
 /** Whose moves must match. */
 export const MATCH_KINDS = ["own", "opponent", "both"] as const;
-type MatchKind = (typeof MATCH_KINDS)[number];
+export type MatchKind = (typeof MATCH_KINDS)[number];
 
 const FIRST_CAPACITY = 64;
+/** Above every move: both moves of a round are one number. */
+const MOVES_MAX = 256;
 
-/** The rounds so far, and for each kind the last occurrence of the present context. */
+/** The rounds so far; what matches is found by one walk back through them. */
 export class LongestMatch {
-  own = new Uint8Array(FIRST_CAPACITY);
-  opponent = new Uint8Array(FIRST_CAPACITY);
+  /** Own moves, the opponent's, and both as one number, by round. */
+  own = new Uint16Array(FIRST_CAPACITY);
+  opponent = new Uint16Array(FIRST_CAPACITY);
+  both = new Uint16Array(FIRST_CAPACITY);
   rounds = 0;
 
   push(own: Move, opponent: Move): void {
     if (this.rounds === this.own.length) {
       this.own = doubled(this.own);
       this.opponent = doubled(this.opponent);
+      this.both = doubled(this.both);
     }
     this.own[this.rounds] = own;
     this.opponent[this.rounds] = opponent;
+    this.both[this.rounds] = own * MOVES_MAX + opponent;
     this.rounds++;
   }
 
-  /** The round after the longest, then newest, match up to `depth` in the last `reach` rounds; or
-   * -1. */
-  find(kind: MatchKind, depth: number, reach: number): number {
-    let best = -1;
-    let longest = 0;
+  /** For each of the ascending `depths` the round after the longest, then newest, match up to that
+   * depth in the last `reach` rounds, or -1; written to `found` from `start` on. A match longer than
+   * every newer one is the best for all depths beyond theirs. */
+  find(kind: MatchKind, depths: readonly number[], reach: number, found: Int32Array, start = 0): void {
+    const codes = this[kind];
+    const end = this.rounds - 1;
     const first = Math.max(1, this.rounds - reach);
-    for (let round = this.rounds - 1; round >= first && longest < depth; round--) {
-      const length = this.#agreement(kind, round, depth);
-      if (length > longest) {
-        longest = length;
-        best = round;
-      }
+    for (let index = 0; index < depths.length; index++) found[start + index] = -1;
+    let longest = 0;
+    let open = 0;
+    for (let round = end; round >= first && round > longest && open < depths.length; round--) {
+      if (codes[round - 1 - longest] !== codes[end - longest]) continue;
+      const length = agreement(codes, round - 1, end, Math.min(depths[depths.length - 1] as number, round));
+      if (length <= longest) continue;
+      longest = length;
+      for (let index = open; index < depths.length; index++) found[start + index] = round;
+      while (open < depths.length && (depths[open] as number) <= longest) open++;
     }
-    return best;
-  }
-
-  /** How many rounds before `round` match the last ones. */
-  #agreement(kind: MatchKind, round: number, depth: number): number {
-    const most = Math.min(depth, round);
-    let length = 0;
-    while (length < most && this.#same(kind, round - 1 - length, this.rounds - 1 - length)) length++;
-    return length;
-  }
-
-  #same(kind: MatchKind, a: number, b: number): boolean {
-    if (kind !== "own" && this.opponent[a] !== this.opponent[b]) return false;
-    return kind === "opponent" || this.own[a] === this.own[b];
   }
 }
 
-function doubled(array: Uint8Array): Uint8Array<ArrayBuffer> {
-  const grown = new Uint8Array(array.length * 2);
+/** How many codes, at most `most`, match back from `a` and from `b`. */
+function agreement(codes: Uint16Array, a: number, b: number, most: number): number {
+  let length = 0;
+  while (length < most && codes[a - length] === codes[b - length]) length++;
+  return length;
+}
+
+function doubled(array: Uint16Array): Uint16Array<ArrayBuffer> {
+  const grown = new Uint16Array(array.length * 2);
   grown.set(array);
   return grown;
 }

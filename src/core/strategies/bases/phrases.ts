@@ -3,14 +3,17 @@
 /** Upper bound of symbols: both sides' moves in the largest game. */
 const SYMBOLS = 1 << 14;
 
-/** A map of numbers takes about this for each. */
-const MAP_ENTRY_BYTES = 56;
+const FIRST_PLACES = 1 << 6;
 
-/** Phrases by number, the empty one 0; none is added beyond `most`. */
+/** Phrases by number, the empty one 0; at most 2^14 are added, and none beyond `most`. */
 export class Phrases {
   longest = 0;
   readonly #most: number;
-  readonly #nodes = new Map<number, number>();
+  #count = 0;
+  /** Open-addressing hash of edges, at most half full: parent * SYMBOLS + symbol, and the phrase it
+   * leads to, 0 where the place is free. */
+  #edges = new Int32Array(FIRST_PLACES);
+  #targets = new Int32Array(FIRST_PLACES);
   #node = 0;
   #length = 0;
 
@@ -20,36 +23,65 @@ export class Phrases {
 
   /** Memory taken. */
   get bytes(): number {
-    return this.#nodes.size * MAP_ENTRY_BYTES;
+    return 2 * this.#edges.byteLength;
   }
 
   /** One step of Ziv and Lempel's incremental parsing: a phrase ends where it is new. */
   parse(symbol: number): void {
-    const next = this.#nodes.get(this.#node * SYMBOLS + symbol);
+    const edge = this.#node * SYMBOLS + symbol;
+    this.#node = this.#targets[this.#placeOf(edge)] as number;
     this.#length++;
-    if (next === undefined) {
-      this.#make(this.#node, symbol);
-      this.longest = Math.max(this.longest, this.#length);
-    }
-    this.#node = next ?? 0;
-    if (next === undefined) this.#length = 0;
+    if (this.#node > 0) return;
+    this.#make(edge);
+    this.longest = Math.max(this.longest, this.#length);
+    this.#length = 0;
   }
 
-  /** The known phrases that are prefixes of `symbols`, from the empty one to the longest. */
-  path(symbols: readonly number[]): number[] {
-    const path = [0];
-    let node: number | undefined = 0;
-    for (const symbol of symbols) {
-      node = this.#nodes.get(node * SYMBOLS + symbol) ?? this.#make(node, symbol);
-      if (node === undefined) break;
-      path.push(node);
+  /** Writes the phrases that are prefixes of the first `count` symbols to `path`, from the empty one
+   * to the longest; adds what is missing. @returns how many. */
+  path(symbols: ArrayLike<number>, count: number, path: Int32Array): number {
+    let node = 0;
+    let steps = 0;
+    path[steps++] = node;
+    for (let index = 0; index < count; index++) {
+      const edge = node * SYMBOLS + (symbols[index] as number);
+      node = (this.#targets[this.#placeOf(edge)] as number) || this.#make(edge);
+      if (node === 0) break;
+      path[steps++] = node;
     }
-    return path;
+    return steps;
   }
 
-  #make(node: number, symbol: number): number | undefined {
-    if (this.#nodes.size >= this.#most) return undefined;
-    this.#nodes.set(node * SYMBOLS + symbol, this.#nodes.size + 1);
-    return this.#nodes.size;
+  /** @returns the new phrase; 0 where there is no room. */
+  #make(edge: number): number {
+    if (this.#count >= this.#most) return 0;
+    if (2 * (this.#count + 1) > this.#edges.length) this.#grow();
+    this.#count++;
+    this.#put(edge, this.#count);
+    return this.#count;
+  }
+
+  #grow(): void {
+    const edges = this.#edges;
+    const targets = this.#targets;
+    this.#edges = new Int32Array(2 * edges.length);
+    this.#targets = new Int32Array(2 * edges.length);
+    for (let place = 0; place < edges.length; place++)
+      if (targets[place] !== 0) this.#put(edges[place] as number, targets[place] as number);
+  }
+
+  #put(edge: number, target: number): void {
+    const place = this.#placeOf(edge);
+    this.#edges[place] = edge;
+    this.#targets[place] = target;
+  }
+
+  /** The edge's place, or the free one for it. */
+  #placeOf(edge: number): number {
+    const mask = this.#edges.length - 1;
+    const mixed = Math.imul(edge, 0x9e3779b1);
+    let place = (mixed ^ (mixed >>> 15)) & mask;
+    while (this.#targets[place] !== 0 && this.#edges[place] !== edge) place = (place + 1) & mask;
+    return place;
   }
 }

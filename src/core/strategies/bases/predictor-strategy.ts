@@ -4,7 +4,7 @@ import type { Move } from "../../games/index.ts";
 import { pickRandom } from "../../random/index.ts";
 import type { Seat, Strategy } from "../strategy.ts";
 import { History, readHistory, writeHistory } from "./history.ts";
-import { expectedResults, largest, type Predictor } from "./scores.ts";
+import { drawLargest, expectedResults, type Predictor, type Scores, writeExpectedResults } from "./scores.ts";
 
 /** Reply by a counter of the likeliest move, or by the move of the largest expected result. */
 export const REPLIES = ["likeliest", "value"] as const;
@@ -42,15 +42,19 @@ function running(
 ): Strategy {
   const { game, side, random } = seat;
   let expected = last;
+  let results: Scores | undefined;
+  const bestAgainst = (scores: Scores): Move => {
+    if (results) writeExpectedResults(game, side, scores, results.digits);
+    else results = expectedResults(game, side, scores);
+    return drawLargest(random, results);
+  };
   return {
     choose() {
       const scores = predictor.weigh();
-      expected = scores && pickRandom(random, largest(scores));
+      expected = scores && drawLargest(random, scores);
       if (!scores || expected === undefined) return random.below(game.size);
-      return pickRandom(
-        random,
-        reply === "value" ? largest(expectedResults(game, side, scores)) : game.counters(side, expected),
-      );
+      if (reply === "value") return bestAgainst(scores);
+      return pickRandom(random, game.counters(side, expected));
     },
     expected: () => expected,
     observe(own, opponent) {

@@ -24,9 +24,11 @@ export class Readings {
   readonly #readers: Readers;
   readonly #match = new LongestMatch();
   readonly #counts: readonly Counts[];
+  readonly #found: Int32Array;
 
   constructor(size: number, readers: Readers) {
     this.#readers = readers;
+    this.#found = new Int32Array(readers.depths.length);
     this.#counts = readers.ages.map(() => ({ opponent: new Int32Array(size), own: new Int32Array(size) }));
     this.now = new Int16Array(2 * (MATCH_KINDS.length * readers.depths.length + readers.ages.length)).fill(
       -1,
@@ -41,31 +43,36 @@ export class Readings {
     this.#match.push(own, opponent);
     let place = 0;
     for (const kind of MATCH_KINDS) {
-      for (const depth of this.#readers.depths) {
-        const round = this.#match.find(kind, depth, this.#readers.reach);
-        this.now[place++] = this.#match.opponent[round] ?? -1;
-        this.now[place++] = this.#match.own[round] ?? -1;
+      this.#match.find(kind, this.#readers.depths, this.#readers.reach, this.#found);
+      for (let index = 0; index < this.#found.length; index++) {
+        const round = this.#found[index] as number;
+        this.now[place++] = round < 0 ? -1 : (this.#match.opponent[round] as Move);
+        this.now[place++] = round < 0 ? -1 : (this.#match.own[round] as Move);
       }
     }
-    this.#readers.ages.forEach((age, index) => {
-      for (const most of this.#count(index, age)) this.now[place++] = most;
-    });
+    for (let index = 0; index < this.#counts.length; index++, place += 2) this.#count(index, place);
   }
 
-  /** Adds the last round and drops the one that left the window. @returns each side's mode. */
-  #count(index: number, age: number): readonly Move[] {
-    const { opponent, own } = this.#counts[index] as Counts;
-    const { rounds } = this.#match;
-    const leaving = rounds - 1 - age;
-    return [
-      moved(opponent, this.#match.opponent, rounds - 1, leaving),
-      moved(own, this.#match.own, rounds - 1, leaving),
-    ];
+  /** Adds the last round, drops the one that left the window, and notes each side's mode. */
+  #count(index: number, place: number): void {
+    const counts = this.#counts[index] as Counts;
+    const coming = this.#match.rounds - 1;
+    const leaving = coming - (this.#readers.ages[index] as number);
+    this.now[place] = moved(counts.opponent, this.#match.opponent, coming, leaving);
+    this.now[place + 1] = moved(counts.own, this.#match.own, coming, leaving);
   }
 }
 
-function moved(counts: Int32Array, moves: Uint8Array, coming: number, leaving: number): Move {
+function moved(counts: Int32Array, moves: Uint16Array, coming: number, leaving: number): Move {
   counts[moves[coming] as Move] = (counts[moves[coming] as Move] as number) + 1;
   if (leaving >= 0) counts[moves[leaving] as Move] = (counts[moves[leaving] as Move] as number) - 1;
-  return counts.indexOf(Math.max(...counts));
+  return modeOf(counts);
+}
+
+/** The most frequent move, the first of equals. */
+export function modeOf(counts: Int32Array): Move {
+  let mode = 0;
+  for (let move = 1; move < counts.length; move++)
+    if ((counts[move] as number) > (counts[mode] as number)) mode = move;
+  return mode;
 }

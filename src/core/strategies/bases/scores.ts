@@ -1,6 +1,7 @@
 // Move scores of predictors, compared exactly where possible, because ties are drawn at random.
 
 import type { MatrixGame, Move, Side } from "../../games/index.ts";
+import { largestOf, pickRandom, type RandomSource } from "../../random/index.ts";
 
 /** score(x) = sum over k of `digits[x * width + k] * base^k`, digits of any size and sign. */
 export interface Scores {
@@ -36,21 +37,35 @@ export function largest(scores: Scores): Move[] {
   return best;
 }
 
+/** A move with the largest score; ties are drawn. */
+export function drawLargest(random: RandomSource, scores: Scores): Move {
+  const { width, digits } = scores;
+  return width === 1 ? largestOf(random, digits, 0, digits.length) : pickRandom(random, largest(scores));
+}
+
 /** Expected results of `side`'s moves against an opponent of these scores, not normalised. */
 export function expectedResults(game: MatrixGame, side: Side, scores: Scores): Scores {
-  const { width, digits } = scores;
-  const results = new Float64Array(digits.length);
-  for (let own = 0; own < game.size; own++) {
-    for (let other = 0; other < game.size; other++) {
-      const result = game.result(side, own, other);
-      if (result === 0) continue;
-      for (let k = 0; k < width; k++) {
-        results[own * width + k] =
-          (results[own * width + k] as number) + result * (digits[other * width + k] as number);
-      }
+  const results = new Float64Array(scores.digits.length);
+  writeExpectedResults(game, side, scores, results);
+  return { ...scores, digits: results };
+}
+
+/** Their digits alone, written to `results`. */
+export function writeExpectedResults(
+  { size, results: resultsOf }: MatrixGame,
+  side: Side,
+  { width, digits }: Scores,
+  results: Float64Array,
+): void {
+  const table = resultsOf(side);
+  for (let own = 0; own < size; own++) {
+    for (let k = 0; k < width; k++) {
+      let sum = 0;
+      for (let other = 0; other < size; other++)
+        sum += (table[own * size + other] as number) * (digits[other * width + k] as number);
+      results[own * width + k] = sum;
     }
   }
-  return { ...scores, digits: results };
 }
 
 type Order = (a: Move, b: Move) => number;
@@ -75,15 +90,35 @@ function exactOrder({ width, digits, base }: Scores): Order {
 
 /** Converts log odds to probabilities in place (softmax). */
 export function toProbabilities(odds: Float64Array): void {
-  const most = Math.max(...odds);
+  let most = Number.NEGATIVE_INFINITY;
+  for (let move = 0; move < odds.length; move++) most = Math.max(most, odds[move] as number);
   let sum = 0;
-  odds.forEach((value, move) => {
-    odds[move] = Math.exp(value - most);
+  for (let move = 0; move < odds.length; move++) {
+    odds[move] = Math.exp((odds[move] as number) - most);
     sum += odds[move] as number;
-  });
-  odds.forEach((value, move) => {
-    odds[move] = value / sum;
-  });
+  }
+  for (let move = 0; move < odds.length; move++) odds[move] = (odds[move] as number) / sum;
+}
+
+/** Scores of one digit a move. */
+export function plainScores(digits: Float64Array): Scores {
+  return { width: 1, digits, base: 1, exact: false };
+}
+
+/** Scores of a predictor that names a single move. */
+export class SingleMove {
+  readonly #scores: Scores;
+
+  constructor(size: number) {
+    this.#scores = plainScores(new Float64Array(size));
+  }
+
+  of(move: Move): Scores {
+    const { digits } = this.#scores;
+    for (let other = 0; other < digits.length; other++) digits[other] = 0;
+    digits[move] = 1;
+    return this.#scores;
+  }
 }
 
 /** Learns from rounds and scores each next move of the opponent. */

@@ -3,7 +3,7 @@
 import { numberOf, type Parameter, type ParameterValues, type StrategyFamily } from "../family.ts";
 import type { Seat } from "../strategy.ts";
 import { type ContextSide, SIDES } from "./context-rows.ts";
-import { type Table, type TableSettings, TableStrategy } from "./table-strategy.ts";
+import type { TableSettings, TableStrategy } from "./table-strategy.ts";
 
 const ORDER_MAX = 8;
 
@@ -17,7 +17,7 @@ type Described = Pick<
 /** A table family; `order` and `side`, if present, define a situation (default 0, opponent). */
 export function tableFamily(
   { steps, ...data }: Described,
-  tableOf: (seat: Seat, values: ParameterValues) => Table,
+  tableOf: (seat: Seat, settings: TableSettings, values: ParameterValues) => TableStrategy,
 ): StrategyFamily {
   const settingsOf = (values: ParameterValues): TableSettings => ({
     kind: `${data.family}/1`,
@@ -29,9 +29,16 @@ export function tableFamily(
     plays: () => true,
     memoryRounds: (values) => orderOf(values) || Number.POSITIVE_INFINITY,
     stepsPerRound: () => steps,
-    create: (seat, values) => new TableStrategy(seat, settingsOf(values), tableOf(seat, values)),
-    restore: (seat, values, snapshot) =>
-      new TableStrategy(seat, settingsOf(values), tableOf(seat, values), snapshot),
+    create(seat, values) {
+      const strategy = tableOf(seat, settingsOf(values), values);
+      strategy.begin();
+      return strategy;
+    },
+    restore(seat, values, snapshot) {
+      const strategy = tableOf(seat, settingsOf(values), values);
+      strategy.restore(snapshot);
+      return strategy;
+    },
   };
 }
 

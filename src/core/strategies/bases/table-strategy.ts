@@ -5,26 +5,7 @@ import type { Seat, Strategy } from "../strategy.ts";
 import { ContextRows, type ContextSide } from "./context-rows.ts";
 import { SnapshotReader, SnapshotWriter } from "./snapshot-bytes.ts";
 
-/** Learning and play by rows, numbered from 0; -1 where the situation is not known yet. */
-export interface Table {
-  /** The move for this row. Sets `expected`. */
-  choose(row: number): Move;
-  /** The opponent move that the last choice expected. */
-  expected: Move | undefined;
-  /** The round played in situation `before`, which led to `after`. */
-  learn(before: number, after: number, own: Move, opponent: Move): void;
-  /** As in `Strategy`. */
-  bytes?(): number;
-  /** As in `Strategy`. */
-  forgetChoice?(): void;
-  /** Draws random initial values; called once, unless the table is loaded. */
-  begin?(): void;
-  save(writer: SnapshotWriter): void;
-  /** `rows` is the number of possible situations. */
-  load(reader: SnapshotReader, rows: number): void;
-}
-
-/** A table with the shape of its situations. */
+/** What a situation is. */
 export interface TableSettings {
   /** Name and version of its snapshots. */
   readonly kind: string;
@@ -32,56 +13,60 @@ export interface TableSettings {
   readonly side: ContextSide;
 }
 
-/** Plays by a table, restored from `snapshot` if given. @throws SnapshotProblem */
-export class TableStrategy implements Strategy {
-  readonly #seat: Seat;
+/** Learns and plays by rows, one for each situation: `context.row`, numbered from 0; -1 where the
+ * situation is not known yet. `observe` is each table's own, though they begin alike: what all tables
+ * share, the engine cannot compile for one of them. */
+export abstract class TableStrategy implements Strategy {
+  protected readonly seat: Seat;
+  protected readonly context: ContextRows;
+  /** The opponent move that the last choice expected. */
+  protected expectedMove: Move | undefined;
   readonly #kind: string;
-  readonly #context: ContextRows;
-  readonly #table: Table;
 
-  constructor(seat: Seat, { kind, order, side }: TableSettings, table: Table, snapshot?: Uint8Array) {
-    this.#seat = seat;
+  constructor(seat: Seat, { kind, order, side }: TableSettings) {
+    this.seat = seat;
     this.#kind = kind;
-    this.#context = new ContextRows({ size: seat.game.size, order, side });
-    this.#table = table;
-    if (snapshot) this.#load(new SnapshotReader(kind, seat.game.size, snapshot));
-    else table.begin?.();
+    this.context = new ContextRows({ size: seat.game.size, order, side });
   }
 
-  choose(): Move {
-    return this.#table.choose(this.#context.row);
-  }
+  abstract choose(): Move;
+
+  abstract observe(own: Move, opponent: Move): void;
 
   expected(): Move | undefined {
-    return this.#table.expected;
-  }
-
-  observe(own: Move, opponent: Move): void {
-    const before = this.#context.row;
-    this.#context.push(own, opponent);
-    this.#table.learn(before, this.#context.row, own, opponent);
-  }
-
-  forgetChoice(): void {
-    this.#table.forgetChoice?.();
+    return this.expectedMove;
   }
 
   bytes(): number {
-    return this.#context.bytes + (this.#table.bytes?.() ?? 0);
+    return this.context.bytes + this.tableBytes();
   }
 
   snapshot(): Uint8Array {
-    const writer = new SnapshotWriter(this.#kind, this.#seat.game.size);
-    this.#context.save(writer);
-    writer.maybe(this.#table.expected);
-    this.#table.save(writer);
+    const writer = new SnapshotWriter(this.#kind, this.seat.game.size);
+    this.context.save(writer);
+    writer.maybe(this.expectedMove);
+    this.save(writer);
     return writer.finish();
   }
 
-  #load(reader: SnapshotReader): void {
-    this.#context.load(reader);
-    this.#table.expected = reader.maybe(this.#seat.game.size);
-    this.#table.load(reader, this.#context.rows);
+  /** Draws random initial values; called once, unless the state is restored. */
+  begin(): void {}
+
+  /** Restores the state of a new strategy. @throws SnapshotProblem */
+  restore(snapshot: Uint8Array): void {
+    const { size } = this.seat.game;
+    const reader = new SnapshotReader(this.#kind, size, snapshot);
+    this.context.load(reader);
+    this.expectedMove = reader.maybe(size);
+    this.load(reader, this.context.rows);
     reader.end();
   }
+
+  /** Memory taken by the rows. */
+  protected abstract tableBytes(): number;
+
+  protected abstract save(writer: SnapshotWriter): void;
+
+  /** `rows` is the number of possible situations. */
+  protected abstract load(reader: SnapshotReader, rows: number): void;
 }

@@ -3,8 +3,9 @@
 import type { MatrixGame, Move } from "../../games/index.ts";
 import { ContextTable } from "../bases/context-table.ts";
 import { CountedContexts, nestedStretches } from "../bases/counted-contexts.ts";
-import { familyOfPredictor, plainScores } from "../bases/family-of-predictor.ts";
-import type { Predictor } from "../bases/scores.ts";
+import { familyOfPredictor } from "../bases/family-of-predictor.ts";
+import { remainder } from "../bases/remainder.ts";
+import { type Predictor, plainScores, type Scores } from "../bases/scores.ts";
 import { numberOf, type ParameterValues } from "../family.ts";
 
 export const contextTree = familyOfPredictor({
@@ -35,6 +36,8 @@ export class ContextTreePredictor implements Predictor {
   /** p_e and p_w of the nodes on the path, at [node * size + x]. */
   readonly #estimates: Float64Array;
   readonly #weighted: Float64Array;
+  /** Of the first node's p_w. */
+  readonly #scores: Scores;
   #seen = false;
 
   constructor({ size }: MatrixGame, values: ParameterValues) {
@@ -45,10 +48,11 @@ export class ContextTreePredictor implements Predictor {
     this.#odds = new NodeOdds(size, this.#contexts.length);
     this.#estimates = new Float64Array(this.#contexts.length * size).fill(1 / size);
     this.#weighted = this.#estimates.slice();
+    this.#scores = plainScores(this.#weighted.subarray(0, size));
   }
 
   weigh() {
-    return this.#seen ? plainScores(this.#weighted.subarray(0, this.#size)) : undefined;
+    return this.#seen ? this.#scores : undefined;
   }
 
   bytes(): number {
@@ -69,14 +73,15 @@ export class ContextTreePredictor implements Predictor {
 
   #weigh(node: number): void {
     const start = node * this.#size;
-    const estimates = this.#estimates.subarray(start, start + this.#size);
-    const sum = this.#contexts.read(node, estimates) + this.#size * this.#prior;
+    const estimates = this.#estimates;
+    const sum = this.#contexts.read(node, estimates, start) + this.#size * this.#prior;
     const deepest = node === this.#contexts.length - 1;
     const trust = deepest ? 1 : 1 / (1 + Math.exp(-this.#odds.read(node)));
-    for (let x = 0; x < this.#size; x++) {
-      estimates[x] = ((estimates[x] as number) + this.#prior) / sum;
-      const child = deepest ? 0 : (this.#weighted[start + this.#size + x] as number);
-      this.#weighted[start + x] = trust * (estimates[x] as number) + (1 - trust) * child;
+    for (let at = start; at < start + this.#size; at++) {
+      const estimate = ((estimates[at] as number) + this.#prior) / sum;
+      const child = deepest ? 0 : (this.#weighted[at + this.#size] as number);
+      estimates[at] = estimate;
+      this.#weighted[at] = trust * estimate + (1 - trust) * child;
     }
   }
 }
@@ -113,8 +118,9 @@ class NodeOdds {
 
   observe(own: Move, opponent: Move): void {
     const size = this.#size;
-    this.#forms.forEach((forms, node) => {
-      this.#keys[node] = ((this.#keys[node] as number) * size * size + own * size + opponent) % forms;
-    });
+    for (let node = 0; node < this.#forms.length; node++) {
+      const code = (this.#keys[node] as number) * size * size + own * size + opponent;
+      this.#keys[node] = remainder(code, this.#forms[node] as number);
+    }
   }
 }

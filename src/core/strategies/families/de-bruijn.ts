@@ -75,6 +75,8 @@ export class DeBruijnSequence {
   readonly #size: number;
   readonly #salt: number;
   readonly #followed: Uint8Array;
+  /** The moves out of each run in the order taken, drawn at its first visit: at [run * size]. */
+  readonly #exits: Uint8Array;
   readonly #lastMoves: Uint8Array;
   readonly #first: number;
   #run: number;
@@ -87,35 +89,39 @@ export class DeBruijnSequence {
     this.#first = below(runs);
     this.#run = this.#first;
     this.#followed = new Uint8Array(runs);
+    this.#exits = new Uint8Array(length);
     this.#lastMoves = randomTree({ size, runs, root: this.#first, below });
+    this.#enter();
   }
 
   get next(): Move {
-    const last = this.#lastMoves[this.#run] as Move;
-    const place = this.#followed[this.#run] as number;
-    if (this.#run === this.#first) return this.#shuffled(this.#size, place);
-    if (place === this.#size - 1) return last;
-    const move = this.#shuffled(this.#size - 1, place);
-    return move < last ? move : move + 1;
+    return this.#exits[this.#run * this.#size + (this.#followed[this.#run] as number)] as Move;
   }
 
   step(): void {
     const move = this.next;
     this.#followed[this.#run] = (this.#followed[this.#run] as number) + 1;
     this.#run = (this.#run * this.#size + move) % this.#followed.length;
+    if (this.#followed[this.#run] === 0) this.#enter();
   }
 
-  /** Element `place` of a shuffle of 0 … count - 1 by this run's draws (Fisher and Yates). */
-  #shuffled(count: number, place: number): number {
+  /** Draws the order of this run's exits. But for the first run's, the tree's one comes last. */
+  #enter(): void {
+    const exits = this.#exits;
+    const start = this.#run * this.#size;
+    const last = this.#lastMoves[this.#run] as Move;
+    const isFirst = this.#run === this.#first;
+    const end = start + this.#size - (isFirst ? 0 : 1);
+    for (let at = start; at < end; at++)
+      exits[at] = isFirst || at - start < last ? at - start : at - start + 1;
+    if (!isFirst) exits[end] = last;
     const below = saltedDraws(this.#salt ^ Math.imul(this.#run + 1, 0x9e3779b1));
-    const numbers = Uint8Array.from({ length: count }, (_, number) => number);
-    for (let index = 0; index <= place; index++) {
-      const drawn = index + below(count - index);
-      const number = numbers[drawn] as number;
-      numbers[drawn] = numbers[index] as number;
-      numbers[index] = number;
+    for (let at = start; at < end; at++) {
+      const drawn = at + below(end - at);
+      const move = exits[drawn] as Move;
+      exits[drawn] = exits[at] as Move;
+      exits[at] = move;
     }
-    return numbers[place] as number;
   }
 }
 

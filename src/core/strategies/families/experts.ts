@@ -2,8 +2,8 @@
 
 import type { MatrixGame, Move } from "../../games/index.ts";
 import { CountedContexts, stretchesUpTo } from "../bases/counted-contexts.ts";
-import { familyOfPredictor, plainScores } from "../bases/family-of-predictor.ts";
-import type { Predictor } from "../bases/scores.ts";
+import { familyOfPredictor } from "../bases/family-of-predictor.ts";
+import { type Predictor, plainScores, type Scores } from "../bases/scores.ts";
 import { numberOf, type ParameterValues } from "../family.ts";
 
 export const experts = familyOfPredictor({
@@ -34,6 +34,7 @@ export class ExpertsPredictor implements Predictor {
   /** p_i(x) at [i * size + x]. */
   readonly #said: Float64Array;
   readonly #together: Float64Array;
+  readonly #scores: Scores;
   #seen = false;
 
   constructor({ size }: MatrixGame, values: ParameterValues) {
@@ -45,10 +46,11 @@ export class ExpertsPredictor implements Predictor {
     this.#weights = new Float64Array(this.#contexts.length).fill(1 / this.#contexts.length);
     this.#said = new Float64Array(this.#contexts.length * size).fill(1 / size);
     this.#together = new Float64Array(size);
+    this.#scores = plainScores(this.#together);
   }
 
   weigh() {
-    return this.#seen ? plainScores(this.#together) : undefined;
+    return this.#seen ? this.#scores : undefined;
   }
 
   bytes(): number {
@@ -67,21 +69,25 @@ export class ExpertsPredictor implements Predictor {
   #judge(move: Move): void {
     const weights = this.#weights;
     let sum = 0;
-    weights.forEach((weight, expert) => {
-      weights[expert] = weight * (this.#said[expert * this.#size + move] as number);
-      sum += weights[expert] as number;
-    });
-    weights.forEach((weight, expert) => {
-      weights[expert] = ((1 - this.#share) * weight) / sum + this.#share / weights.length;
-    });
+    for (let expert = 0; expert < weights.length; expert++) {
+      const weight = (weights[expert] as number) * (this.#said[expert * this.#size + move] as number);
+      weights[expert] = weight;
+      sum += weight;
+    }
+    for (let expert = 0; expert < weights.length; expert++) {
+      const kept = (1 - this.#share) * (weights[expert] as number);
+      weights[expert] = kept / sum + this.#share / weights.length;
+    }
   }
 
   #ask(expert: number, weight: number): void {
-    const said = this.#said.subarray(expert * this.#size, (expert + 1) * this.#size);
-    const sum = this.#contexts.read(expert, said) + this.#size * this.#prior;
+    const said = this.#said;
+    const start = expert * this.#size;
+    const sum = this.#contexts.read(expert, said, start) + this.#size * this.#prior;
     for (let x = 0; x < this.#size; x++) {
-      said[x] = ((said[x] as number) + this.#prior) / sum;
-      this.#together[x] = (this.#together[x] as number) + weight * (said[x] as number);
+      const chance = ((said[start + x] as number) + this.#prior) / sum;
+      said[start + x] = chance;
+      this.#together[x] = (this.#together[x] as number) + weight * chance;
     }
   }
 }

@@ -1,9 +1,9 @@
 // History matching at several depths and sides, each weighted by recent success per rotation.
 
 import type { MatrixGame, Move } from "../../games/index.ts";
-import { familyOfPredictor, plainScores } from "../bases/family-of-predictor.ts";
-import { LongestMatch, MATCH_KINDS } from "../bases/longest-match.ts";
-import type { Predictor } from "../bases/scores.ts";
+import { familyOfPredictor } from "../bases/family-of-predictor.ts";
+import { LongestMatch, MATCH_KINDS, type MatchKind } from "../bases/longest-match.ts";
+import { type Predictor, plainScores, type Scores } from "../bases/scores.ts";
 import { numberOf, type ParameterValues } from "../family.ts";
 
 /** Rounds searched, which bounds the cost of a round in a long match. */
@@ -30,7 +30,6 @@ export const historyMatch = familyOfPredictor({
  * rotations)). */
 export class HistoryMatch implements Predictor {
   readonly #size: number;
-  readonly #depth: number;
   readonly #decay: number;
   readonly #sharpness: number;
   readonly #match = new LongestMatch();
@@ -38,51 +37,77 @@ export class HistoryMatch implements Predictor {
   readonly #merits: Float64Array;
   /** What each reader expects, unrotated; -1 where it found nothing. */
   readonly #expected: Int16Array;
+  readonly #depths: readonly number[];
+  readonly #found: Int32Array;
+  /** Of what each reader's rotations say, at [reader * size + move]. */
+  readonly #logarithms: Float64Array;
+  readonly #scores: Scores;
 
   constructor({ size }: MatrixGame, values: ParameterValues) {
     this.#size = size;
-    this.#depth = numberOf(values, "depth");
+    this.#depths = Array.from({ length: numberOf(values, "depth") }, (_, index) => index + 1);
     this.#decay = numberOf(values, "decay");
     this.#sharpness = numberOf(values, "sharpness");
-    this.#expected = new Int16Array(this.#depth * MATCH_KINDS.length).fill(-1);
+    this.#expected = new Int16Array(this.#depths.length * MATCH_KINDS.length).fill(-1);
+    this.#found = new Int32Array(this.#expected.length);
     this.#merits = new Float64Array(this.#expected.length * size);
+    this.#logarithms = new Float64Array(this.#merits.length);
+    this.#scores = plainScores(new Float64Array(size));
   }
 
   weigh() {
-    const logarithms = new Float64Array(this.#expected.length * this.#size).fill(Number.NEGATIVE_INFINITY);
-    this.#expected.forEach((expected, reader) => {
-      if (expected >= 0) this.#speak(reader, expected, logarithms);
-    });
-    const most = Math.max(...logarithms);
+    const { digits } = this.#scores;
+    const logarithms = this.#logarithms;
+    let most = Number.NEGATIVE_INFINITY;
+    for (let reader = 0; reader < this.#expected.length; reader++)
+      if ((this.#expected[reader] as number) >= 0) most = Math.max(most, this.#speak(reader));
     if (most === Number.NEGATIVE_INFINITY) return undefined;
-    const scores = new Float64Array(this.#size);
-    logarithms.forEach((logarithm, at) => {
-      const move = at % this.#size;
-      scores[move] = (scores[move] as number) + Math.exp(logarithm - most);
-    });
-    return plainScores(scores);
+    digits.fill(0);
+    for (let reader = 0; reader < this.#expected.length; reader++) {
+      if ((this.#expected[reader] as number) < 0) continue;
+      const start = reader * this.#size;
+      for (let move = 0; move < this.#size; move++)
+        digits[move] = (digits[move] as number) + Math.exp((logarithms[start + move] as number) - most);
+    }
+    return this.#scores;
   }
 
   observe(own: Move, opponent: Move): void {
-    this.#expected.forEach((expected, reader) => {
+    for (let reader = 0; reader < this.#expected.length; reader++) {
+      const expected = this.#expected[reader] as number;
       if (expected >= 0) this.#judge(reader, (opponent - expected + this.#size) % this.#size);
-    });
+    }
     this.#match.push(own, opponent);
-    MATCH_KINDS.forEach((kind, at) => {
-      for (let depth = 1; depth <= this.#depth; depth++) {
-        const round = this.#match.find(kind, depth, REACH);
-        this.#expected[at * this.#depth + depth - 1] = this.#match.opponent[round] ?? -1;
-      }
-    });
+    for (let kind = 0; kind < MATCH_KINDS.length; kind++)
+      this.#match.find(
+        MATCH_KINDS[kind] as MatchKind,
+        this.#depths,
+        REACH,
+        this.#found,
+        kind * this.#depths.length,
+      );
+    for (let reader = 0; reader < this.#expected.length; reader++) {
+      const round = this.#found[reader] as number;
+      this.#expected[reader] = round < 0 ? -1 : (this.#match.opponent[round] as Move);
+    }
   }
 
-  #speak(reader: number, expected: Move, logarithms: Float64Array): void {
+  /** Weighs the reader's rotations. @returns the largest logarithm. */
+  #speak(reader: number): number {
+    const merits = this.#merits;
     const start = reader * this.#size;
-    const merits = this.#merits.subarray(start, start + this.#size);
-    const mean = merits.reduce((sum, merit) => sum + merit, 0) / this.#size;
-    merits.forEach((merit, rotation) => {
-      logarithms[start + ((expected + rotation) % this.#size)] = this.#sharpness * (merit - mean);
-    });
+    let sum = 0;
+    for (let at = start; at < start + this.#size; at++) sum += merits[at] as number;
+    const mean = sum / this.#size;
+    let move = this.#expected[reader] as Move;
+    let most = Number.NEGATIVE_INFINITY;
+    for (let at = start; at < start + this.#size; at++) {
+      const logarithm = this.#sharpness * ((merits[at] as number) - mean);
+      this.#logarithms[start + move] = logarithm;
+      most = Math.max(most, logarithm);
+      move = move === this.#size - 1 ? 0 : move + 1;
+    }
+    return most;
   }
 
   #judge(reader: number, rotation: number): void {

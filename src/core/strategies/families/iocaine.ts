@@ -1,10 +1,10 @@
 // Iocaine: all levels of second guessing of every reading, judged over several horizons.
 
 import type { MatrixGame, Move, Side } from "../../games/index.ts";
-import { familyOfPredictor, plainScores } from "../bases/family-of-predictor.ts";
+import { familyOfPredictor } from "../bases/family-of-predictor.ts";
 import { HorizonMerits, worths } from "../bases/horizon-merits.ts";
 import { Readings } from "../bases/readings.ts";
-import type { Predictor } from "../bases/scores.ts";
+import { type Predictor, SingleMove } from "../bases/scores.ts";
 import { numberOf, type ParameterValues } from "../family.ts";
 
 /** Lengths of the stretches matched, in rounds. */
@@ -40,12 +40,14 @@ export class Iocaine implements Predictor {
   /** What each horizon's best idea expects; -1 while there is no idea. */
   readonly #choices: Int16Array;
   readonly #merits: Float64Array;
+  readonly #named: SingleMove;
 
   constructor(game: MatrixGame, side: Side, values: ParameterValues) {
     const horizons = AGES.slice(0, numberOf(values, "horizons"));
     this.#size = game.size;
     this.#decay = numberOf(values, "decay");
     this.#worths = worths(game, side);
+    this.#named = new SingleMove(game.size);
     this.#readings = new Readings(game.size, { depths: DEPTHS, ages: AGES, reach: REACH });
     this.#ideas = horizons.map(
       (rounds) => new HorizonMerits(this.#worths, game.size, this.#readings.length, rounds),
@@ -56,14 +58,11 @@ export class Iocaine implements Predictor {
 
   weigh() {
     let best = 0;
-    this.#merits.forEach((merit, horizon) => {
-      if (merit > (this.#merits[best] as number)) best = horizon;
-    });
+    for (let horizon = 1; horizon < this.#merits.length; horizon++)
+      if ((this.#merits[horizon] as number) > (this.#merits[best] as number)) best = horizon;
     const expected = this.#choices[best] as number;
     if (expected < 0 || (this.#merits[best] as number) < 0) return undefined;
-    const digits = new Float64Array(this.#size);
-    digits[expected] = 1;
-    return plainScores(digits);
+    return this.#named.of(expected);
   }
 
   observe(own: Move, opponent: Move): void {

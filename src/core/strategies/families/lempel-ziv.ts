@@ -2,10 +2,10 @@
 
 import type { MatrixGame, Move } from "../../games/index.ts";
 import { type ContextSide, SIDES } from "../bases/context-rows.ts";
-import { familyOfPredictor, plainScores } from "../bases/family-of-predictor.ts";
+import { familyOfPredictor } from "../bases/family-of-predictor.ts";
 import { Phrases } from "../bases/phrases.ts";
 import { RowTable } from "../bases/row-table.ts";
-import type { Predictor } from "../bases/scores.ts";
+import { type Predictor, plainScores, type Scores } from "../bases/scores.ts";
 import { numberOf, type ParameterValues } from "../family.ts";
 
 /** Maximum number of contexts, which bounds memory: later ones count as shorter ones. */
@@ -34,22 +34,32 @@ export class LempelZiv implements Predictor {
   readonly #size: number;
   readonly #depth: number;
   readonly #decay: number;
-  readonly #symbol: (own: Move, opponent: Move) => number;
+  readonly #ownFactor: number;
+  readonly #opponentFactor: number;
   readonly #phrases = new Phrases(STRETCHES_MAX);
   /** Contexts by the newest round first: each is a child of the one without its oldest round. */
   readonly #stretches = new Phrases(STRETCHES_MAX);
   /** N(s) and n(s, .) of each node. */
   readonly #counts: RowTable;
   /** Nodes of the stretches that end now, shortest first, beginning with the empty one. */
-  #path: number[] = [0];
-  readonly #recent: number[] = [];
+  readonly #path: Int32Array;
+  #steps = 1;
+  /** The last rounds' symbols, newest first. */
+  readonly #recent: Int32Array;
+  #known = 0;
+  readonly #scores: Scores;
 
   constructor({ size }: MatrixGame, values: ParameterValues) {
     this.#size = size;
     this.#depth = numberOf(values, "depth");
     this.#decay = numberOf(values, "decay");
-    this.#symbol = symbolsOf(values.side as ContextSide, size);
+    const side = values.side as ContextSide;
+    this.#ownFactor = side === "opponent" ? 0 : side === "both" ? size : 1;
+    this.#opponentFactor = side === "own" ? 0 : 1;
     this.#counts = new RowTable(size + 1);
+    this.#path = new Int32Array(this.#depth + 1);
+    this.#recent = new Int32Array(this.#depth);
+    this.#scores = plainScores(new Float64Array(size));
   }
 
   bytes(): number {
@@ -57,50 +67,50 @@ export class LempelZiv implements Predictor {
   }
 
   weigh() {
-    const scores = new Float64Array(this.#size);
-    for (const node of this.#path) this.#blend(node, scores);
-    return scores.some((score) => score > 0) ? plainScores(scores) : undefined;
+    const { digits } = this.#scores;
+    digits.fill(0);
+    let isKnown = false;
+    for (let step = 0; step < this.#steps; step++)
+      isKnown = this.#blend(this.#path[step] as number, digits) || isKnown;
+    return isKnown ? this.#scores : undefined;
   }
 
   observe(own: Move, opponent: Move): void {
-    const symbol = this.#symbol(own, opponent);
+    const symbol = own * this.#ownFactor + opponent * this.#opponentFactor;
     this.#phrases.parse(symbol);
     const longest = Math.min(this.#phrases.longest, this.#depth);
-    for (const node of this.#path.slice(0, longest)) this.#add(node, 1 + opponent);
-    this.#recent.unshift(symbol);
-    this.#recent.length = Math.min(this.#recent.length, longest);
-    this.#path = this.#stretches.path(this.#recent);
-    for (const node of this.#path) this.#fade(node);
-    for (const node of this.#path) this.#add(node, 0);
+    for (let step = 0; step < this.#steps && step < longest; step++) this.#follow(step, opponent);
+    this.#recent.copyWithin(1, 0);
+    this.#recent[0] = symbol;
+    this.#known = Math.min(this.#known + 1, longest);
+    this.#steps = this.#stretches.path(this.#recent, this.#known, this.#path);
+    for (let step = 0; step < this.#steps; step++) this.#visit(this.#path[step] as number);
   }
 
-  /** Blends the node's estimate over the shorter ones. */
-  #blend(node: number, scores: Float64Array): void {
+  /** Blends the node's estimate over the shorter ones. @returns whether anything followed it. */
+  #blend(node: number, scores: Float64Array): boolean {
     const start = this.#counts.start(node);
-    const cells = this.#counts.values.subarray(start, start + this.#size + 1);
-    const visits = cells[0] as number;
-    if (visits === 0) return;
+    const { values } = this.#counts;
+    const visits = values[start] as number;
+    if (visits === 0) return false;
     let followed = 0;
-    for (let x = 0; x < this.#size; x++) followed += cells[1 + x] as number;
+    for (let x = 0; x < this.#size; x++) followed += values[start + 1 + x] as number;
     const open = Math.max(0, 1 - followed / visits);
-    for (let x = 0; x < this.#size; x++) {
-      scores[x] = (cells[1 + x] as number) / visits + open * (scores[x] as number);
-    }
+    for (let x = 0; x < this.#size; x++)
+      scores[x] = (values[start + 1 + x] as number) / visits + open * (scores[x] as number);
+    return followed > 0;
   }
 
-  #add(node: number, cell: number): void {
-    const at = this.#counts.start(node) + cell;
+  #follow(step: number, opponent: Move): void {
+    const at = this.#counts.start(this.#path[step] as number) + 1 + opponent;
     this.#counts.values[at] = (this.#counts.values[at] as number) + 1;
   }
 
-  #fade(node: number): void {
+  /** Counts the node once more, after all its counts faded. */
+  #visit(node: number): void {
     const start = this.#counts.start(node);
     const { values } = this.#counts;
     for (let at = start; at <= start + this.#size; at++) values[at] = (values[at] as number) * this.#decay;
+    values[start] = (values[start] as number) + 1;
   }
-}
-
-function symbolsOf(side: ContextSide, size: number): (own: Move, opponent: Move) => number {
-  if (side === "own") return (own) => own;
-  return side === "opponent" ? (_own, opponent) => opponent : (own, opponent) => own * size + opponent;
 }

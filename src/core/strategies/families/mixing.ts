@@ -2,8 +2,8 @@
 
 import type { MatrixGame, Move } from "../../games/index.ts";
 import { CountedContexts, stretchesUpTo } from "../bases/counted-contexts.ts";
-import { familyOfPredictor, plainScores } from "../bases/family-of-predictor.ts";
-import { type Predictor, toProbabilities } from "../bases/scores.ts";
+import { familyOfPredictor } from "../bases/family-of-predictor.ts";
+import { type Predictor, plainScores, type Scores, toProbabilities } from "../bases/scores.ts";
 import { numberOf, type ParameterValues } from "../family.ts";
 
 const FIRST_WEIGHT = 0.3;
@@ -36,6 +36,7 @@ export class MixingPredictor implements Predictor {
   /** s_i(x) at [i * size + x]. */
   readonly #heard: Float64Array;
   readonly #mixed: Float64Array;
+  readonly #scores: Scores;
   #seen = false;
 
   constructor({ size }: MatrixGame, values: ParameterValues) {
@@ -47,10 +48,11 @@ export class MixingPredictor implements Predictor {
     this.#weights = new Float64Array(this.#contexts.length).fill(FIRST_WEIGHT);
     this.#heard = new Float64Array(this.#contexts.length * size);
     this.#mixed = new Float64Array(size).fill(1 / size);
+    this.#scores = plainScores(this.#mixed);
   }
 
   weigh() {
-    return this.#seen ? plainScores(this.#mixed) : undefined;
+    return this.#seen ? this.#scores : undefined;
   }
 
   bytes(): number {
@@ -78,16 +80,17 @@ export class MixingPredictor implements Predictor {
   }
 
   #hear(model: number, weight: number): void {
-    const heard = this.#heard.subarray(model * this.#size, (model + 1) * this.#size);
-    this.#contexts.read(model, heard);
+    const heard = this.#heard;
+    const start = model * this.#size;
+    this.#contexts.read(model, heard, start);
     let mean = 0;
-    for (let x = 0; x < this.#size; x++) {
-      heard[x] = Math.log((heard[x] as number) + this.#prior);
-      mean += (heard[x] as number) / this.#size;
+    for (let at = start; at < start + this.#size; at++) {
+      heard[at] = Math.log((heard[at] as number) + this.#prior);
+      mean += (heard[at] as number) / this.#size;
     }
     for (let x = 0; x < this.#size; x++) {
-      heard[x] = (heard[x] as number) - mean;
-      this.#mixed[x] = (this.#mixed[x] as number) + weight * (heard[x] as number);
+      heard[start + x] = (heard[start + x] as number) - mean;
+      this.#mixed[x] = (this.#mixed[x] as number) + weight * (heard[start + x] as number);
     }
   }
 }

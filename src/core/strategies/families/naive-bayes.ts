@@ -2,8 +2,8 @@
 
 import type { MatrixGame, Move } from "../../games/index.ts";
 import { ContextTable } from "../bases/context-table.ts";
-import { familyOfPredictor, plainScores } from "../bases/family-of-predictor.ts";
-import { type Predictor, toProbabilities } from "../bases/scores.ts";
+import { familyOfPredictor } from "../bases/family-of-predictor.ts";
+import { type Predictor, plainScores, type Scores, toProbabilities } from "../bases/scores.ts";
 import { numberOf, type ParameterValues } from "../family.ts";
 
 /** All counts are rescaled when a round's unit reaches this, long before overflow. */
@@ -37,6 +37,7 @@ export class NaiveBayes implements Predictor {
   readonly #table: ContextTable;
   readonly #moves: Float64Array;
   readonly #chances: Float64Array;
+  readonly #scores: Scores;
   /** Both moves of each of the last rounds as one number, newest first. */
   readonly #recent: number[] = [];
   #unit = 1;
@@ -50,10 +51,11 @@ export class NaiveBayes implements Predictor {
     this.#table = new ContextTable(size, this.#depth * size * size);
     this.#moves = new Float64Array(size);
     this.#chances = new Float64Array(size);
+    this.#scores = plainScores(this.#chances);
   }
 
   weigh() {
-    return this.#seen ? plainScores(this.#chances) : undefined;
+    return this.#seen ? this.#scores : undefined;
   }
 
   bytes(): number {
@@ -66,9 +68,7 @@ export class NaiveBayes implements Predictor {
     this.#recent.unshift(own * this.#size + opponent);
     this.#recent.length = Math.min(this.#recent.length, this.#depth);
     for (let x = 0; x < this.#size; x++) this.#chances[x] = Math.log(this.#timesOf(x) + this.#prior);
-    this.#recent.forEach((_, ago) => {
-      this.#hear(this.#table.find(this.#sign(ago)));
-    });
+    for (let ago = 0; ago < this.#recent.length; ago++) this.#hear(this.#table.find(this.#sign(ago)));
     toProbabilities(this.#chances);
   }
 
@@ -76,10 +76,10 @@ export class NaiveBayes implements Predictor {
     this.#unit /= this.#decay;
     if (this.#unit > UNIT_MAX) this.#rescale();
     this.#moves[move] = (this.#moves[move] as number) + this.#unit;
-    this.#recent.forEach((_, ago) => {
+    for (let ago = 0; ago < this.#recent.length; ago++) {
       const cell = this.#table.claim(this.#sign(ago)) + move;
       this.#table.cells[cell] = (this.#table.cells[cell] as number) + this.#unit;
-    });
+    }
   }
 
   /** Adds one sign's log likelihoods from the counters at `row`. */

@@ -2,8 +2,8 @@
 
 import type { MatrixGame, Move } from "../../games/index.ts";
 import { CountedContexts, nestedStretches } from "../bases/counted-contexts.ts";
-import { familyOfPredictor, plainScores } from "../bases/family-of-predictor.ts";
-import type { Predictor } from "../bases/scores.ts";
+import { familyOfPredictor } from "../bases/family-of-predictor.ts";
+import { type Predictor, plainScores, type Scores } from "../bases/scores.ts";
 import { numberOf, type ParameterValues } from "../family.ts";
 
 export const ppm = familyOfPredictor({
@@ -26,6 +26,7 @@ export class PartialMatching implements Predictor {
   readonly #size: number;
   readonly #contexts: CountedContexts;
   readonly #counts: Float64Array;
+  readonly #scores: Scores;
   #seen = false;
 
   constructor({ size }: MatrixGame, values: ParameterValues) {
@@ -33,15 +34,18 @@ export class PartialMatching implements Predictor {
     const stretches = nestedStretches(numberOf(values, "numbers"));
     this.#contexts = new CountedContexts(size, stretches, numberOf(values, "decay"));
     this.#counts = new Float64Array(size);
+    this.#scores = plainScores(new Float64Array(size));
   }
 
   weigh() {
     if (!this.#seen) return undefined;
-    const probabilities = new Float64Array(this.#size);
+    const { digits } = this.#scores;
+    digits.fill(0);
     let left = 1;
     for (let stretch = this.#contexts.length - 1; stretch >= 0; stretch--)
-      left = this.#speak(stretch, left, probabilities);
-    return plainScores(probabilities.map((probability) => probability + left / this.#size));
+      left = this.#speak(stretch, left, digits);
+    for (let move = 0; move < this.#size; move++) digits[move] = (digits[move] as number) + left / this.#size;
+    return this.#scores;
   }
 
   bytes(): number {
@@ -57,10 +61,12 @@ export class PartialMatching implements Predictor {
   #speak(stretch: number, left: number, probabilities: Float64Array): number {
     const sum = this.#contexts.read(stretch, this.#counts);
     if (sum === 0) return left;
-    const different = this.#counts.reduce((count, value) => count + (value > 0 ? 1 : 0), 0);
-    this.#counts.forEach((count, move) => {
-      probabilities[move] = (probabilities[move] as number) + (left * count) / (sum + different);
-    });
+    let different = 0;
+    for (let move = 0; move < this.#size; move++) if ((this.#counts[move] as number) > 0) different++;
+    for (let move = 0; move < this.#size; move++) {
+      const share = (left * (this.#counts[move] as number)) / (sum + different);
+      probabilities[move] = (probabilities[move] as number) + share;
+    }
     return (left * different) / (sum + different);
   }
 }

@@ -1,16 +1,11 @@
 // Second-guessing: keeps all levels of all readers and follows the recently most successful one.
 
 import type { MatrixGame, Move, Side } from "../../games/index.ts";
-import { familyOfPredictor, plainScores } from "../bases/family-of-predictor.ts";
+import { familyOfPredictor } from "../bases/family-of-predictor.ts";
 import { LongestMatch, MATCH_KINDS } from "../bases/longest-match.ts";
-import type { Predictor } from "../bases/scores.ts";
+import { modeOf } from "../bases/readings.ts";
+import { type Predictor, SingleMove } from "../bases/scores.ts";
 import { numberOf, type ParameterValues } from "../family.ts";
-
-/** One reader's prediction of both sides' next moves; -1 where it has none. */
-interface Reading {
-  readonly opponent: Move | -1;
-  readonly own: Move | -1;
-}
 
 /** Lengths of the stretches matched, in rounds. */
 const DEPTHS = [1, 2, 4, 8, 16, 32];
@@ -34,39 +29,44 @@ export const secondGuess = familyOfPredictor({
  * reading r of the opponent: they play r, beat my reply to r, beat my reply to that; of myself:
  * they beat r, and so on. Ideas score wins less losses, decayed by `decay`. */
 class SecondGuess implements Predictor {
-  readonly #game: MatrixGame;
-  readonly #side: Side;
-  readonly #other: Side;
+  readonly #size: number;
   readonly #decay: number;
   readonly #levels: number;
   readonly #match = new LongestMatch();
-  readonly #frequency: { readonly own: Uint32Array; readonly opponent: Uint32Array };
+  readonly #found = new Int32Array(DEPTHS.length);
+  readonly #frequency: { readonly own: Int32Array; readonly opponent: Int32Array };
+  readonly #results: Int8Array;
+  /** The first counter of each move, of the own side and of the opponent: ideas are compared by it,
+   * whichever counter is then played. */
+  readonly #counters: Uint8Array;
+  readonly #othersCounters: Uint8Array;
   readonly #merits: Float64Array;
   /** What each idea expects of the opponent; -1 where it has none. */
   readonly #expected: Int16Array;
+  readonly #named: SingleMove;
 
   constructor(game: MatrixGame, side: Side, values: ParameterValues) {
-    this.#game = game;
-    this.#side = side;
-    this.#other = side === "bot" ? "person" : "bot";
+    this.#size = game.size;
     this.#decay = numberOf(values, "decay");
     this.#levels = numberOf(values, "levels");
-    this.#frequency = { own: new Uint32Array(game.size), opponent: new Uint32Array(game.size) };
+    this.#frequency = { own: new Int32Array(game.size), opponent: new Int32Array(game.size) };
+    this.#results = game.results(side);
+    this.#counters = firstCounters(game, side);
+    this.#othersCounters = firstCounters(game, side === "bot" ? "person" : "bot");
     const ideas = (DEPTHS.length * MATCH_KINDS.length + 1) * 2 * this.#levels;
     this.#merits = new Float64Array(ideas);
     this.#expected = new Int16Array(ideas).fill(-1);
+    this.#named = new SingleMove(game.size);
   }
 
   weigh() {
+    const merits = this.#merits;
     let best = -1;
-    this.#expected.forEach((expected, idea) => {
-      if (expected >= 0 && (best < 0 || (this.#merits[idea] as number) > (this.#merits[best] as number)))
-        best = idea;
-    });
-    if (best < 0) return undefined;
-    const digits = new Float64Array(this.#game.size);
-    digits[this.#expected[best] as Move] = 1;
-    return plainScores(digits);
+    for (let idea = 0; idea < merits.length; idea++) {
+      if ((this.#expected[idea] as number) < 0) continue;
+      if (best < 0 || (merits[idea] as number) > (merits[best] as number)) best = idea;
+    }
+    return best < 0 ? undefined : this.#named.of(this.#expected[best] as Move);
   }
 
   observe(own: Move, opponent: Move): void {
@@ -75,56 +75,52 @@ class SecondGuess implements Predictor {
     this.#frequency.own[own] = (this.#frequency.own[own] as number) + 1;
     this.#frequency.opponent[opponent] = (this.#frequency.opponent[opponent] as number) + 1;
     let idea = 0;
-    for (const reading of this.#readings()) idea = this.#think(idea, reading);
+    for (const kind of MATCH_KINDS) {
+      this.#match.find(kind, DEPTHS, REACH, this.#found);
+      for (let index = 0; index < DEPTHS.length; index++)
+        idea = this.#recall(idea, this.#found[index] as number);
+    }
+    this.#think(idea, modeOf(this.#frequency.opponent), modeOf(this.#frequency.own));
   }
 
   #judge(move: Move): void {
-    this.#expected.forEach((expected, idea) => {
-      const merit = (this.#merits[idea] as number) * this.#decay;
+    for (let idea = 0; idea < this.#expected.length; idea++) {
+      const expected = this.#expected[idea] as number;
       const result =
-        expected < 0 ? 0 : this.#game.result(this.#side, counter(this.#game, this.#side, expected), move);
-      this.#merits[idea] = merit + result;
-    });
-  }
-
-  #readings(): Reading[] {
-    const { own, opponent } = this.#match;
-    const matched = MATCH_KINDS.flatMap((kind) =>
-      DEPTHS.map((depth): Reading => {
-        const round = this.#match.find(kind, depth, REACH);
-        return { opponent: opponent[round] ?? -1, own: own[round] ?? -1 };
-      }),
-    );
-    return [
-      ...matched,
-      { opponent: mostFrequent(this.#frequency.opponent), own: mostFrequent(this.#frequency.own) },
-    ];
-  }
-
-  /** Writes the ideas of a reading from place `idea` on. @returns the place after them. */
-  #think(idea: number, { opponent, own }: Reading): number {
-    let next = opponent;
-    let answered = own < 0 ? -1 : counter(this.#game, this.#other, own);
-    for (let level = 0; level < this.#levels; level++) {
-      this.#expected[idea + 2 * level] = next;
-      this.#expected[idea + 2 * level + 1] = answered;
-      next = next < 0 ? -1 : this.#outguessed(next);
-      answered = answered < 0 ? -1 : this.#outguessed(answered);
+        expected < 0 ? 0 : (this.#results[(this.#counters[expected] as Move) * this.#size + move] as number);
+      this.#merits[idea] = (this.#merits[idea] as number) * this.#decay + result;
     }
-    return idea + 2 * this.#levels;
+  }
+
+  /** Writes the ideas of a reading by match, from place `idea` on. @returns the place after them. */
+  #recall(idea: number, round: number): number {
+    if (round >= 0)
+      return this.#think(idea, this.#match.opponent[round] as Move, this.#match.own[round] as Move);
+    const end = idea + 2 * this.#levels;
+    for (let at = idea; at < end; at++) this.#expected[at] = -1;
+    return end;
+  }
+
+  /** The same of a reading of both sides' next moves. */
+  #think(idea: number, opponent: Move, own: Move): number {
+    let next = opponent;
+    let answered = this.#othersCounters[own] as Move;
+    const end = idea + 2 * this.#levels;
+    for (let at = idea; at < end; at += 2) {
+      this.#expected[at] = next;
+      this.#expected[at + 1] = answered;
+      next = this.#outguessed(next);
+      answered = this.#outguessed(answered);
+    }
+    return end;
   }
 
   /** What the opponent plays if it expects that I answer `expected`. */
   #outguessed(expected: Move): Move {
-    return counter(this.#game, this.#other, counter(this.#game, this.#side, expected));
+    return this.#othersCounters[this.#counters[expected] as Move] as Move;
   }
 }
 
-/** The first counter: ideas are compared by it, whichever counter is then played. */
-function counter(game: MatrixGame, side: Side, move: Move): Move {
-  return game.counters(side, move)[0] as Move;
-}
-
-function mostFrequent(counts: Uint32Array): Move {
-  return counts.indexOf(Math.max(...counts));
+function firstCounters(game: MatrixGame, side: Side): Uint8Array {
+  return Uint8Array.from({ length: game.size }, (_, move) => game.counters(side, move)[0] as Move);
 }

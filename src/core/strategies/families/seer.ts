@@ -1,8 +1,8 @@
 // Hagelbarger's SEER (1956): follows a pattern while that wins, else plays at random.
 
 import { type MatrixGame, type Move, oddEven, type Side } from "../../games/index.ts";
-import { familyOfPredictor, plainScores } from "../bases/family-of-predictor.ts";
-import type { Predictor } from "../bases/scores.ts";
+import { familyOfPredictor } from "../bases/family-of-predictor.ts";
+import { type Predictor, SingleMove } from "../bases/scores.ts";
 
 const SITUATIONS = 8;
 const COUNT_MAX = 3;
@@ -24,8 +24,8 @@ export const seer = familyOfPredictor({
  * machine won there last time. Our reading of its success memory: it follows a non-zero counter if
  * the last play in the situation won; else it plays at random. */
 class SeerMachine implements Predictor {
-  readonly #game: MatrixGame;
-  readonly #side: Side;
+  readonly #results: Int8Array;
+  readonly #named = new SingleMove(oddEven.size);
   readonly #counters = new Int8Array(SITUATIONS);
   /** Whether it won the last time in each situation. */
   readonly #success = new Uint8Array(SITUATIONS).fill(1);
@@ -34,8 +34,7 @@ class SeerMachine implements Predictor {
   #situation: number | undefined;
 
   constructor(game: MatrixGame, side: Side) {
-    this.#game = game;
-    this.#side = side;
+    this.#results = game.results(side);
   }
 
   weigh() {
@@ -43,13 +42,11 @@ class SeerMachine implements Predictor {
     if (situation === undefined || this.#own === undefined) return undefined;
     const counter = this.#counters[situation] as number;
     if (counter === 0 || this.#success[situation] === 0) return undefined;
-    const digits = new Float64Array(2);
-    digits[this.#beatenBy(counter > 0 ? this.#own : 1 - this.#own)] = 1;
-    return plainScores(digits);
+    return this.#named.of(this.#beatenBy(counter > 0 ? this.#own : 1 - this.#own));
   }
 
   observe(own: Move, opponent: Move): void {
-    const won = this.#game.result(this.#side, own, opponent) > 0 ? 1 : 0;
+    const won = (this.#results[own * oddEven.size + opponent] as number) > 0 ? 1 : 0;
     if (this.#own !== undefined) {
       const step = this.#own ^ own;
       if (this.#situation !== undefined) this.#learn(this.#situation, step === 0 ? won : 1 - won, won);
@@ -66,6 +63,6 @@ class SeerMachine implements Predictor {
   }
 
   #beatenBy(own: Move): Move {
-    return this.#game.result(this.#side, own, 0) > 0 ? 0 : 1;
+    return (this.#results[own * oddEven.size] as number) > 0 ? 0 : 1;
   }
 }

@@ -1,8 +1,8 @@
 // Shannon's mind-reading machine (1953): eight situations, expecting repeated behaviour in each.
 
 import { type MatrixGame, type Move, oddEven, type Side } from "../../games/index.ts";
-import { familyOfPredictor, plainScores } from "../bases/family-of-predictor.ts";
-import type { Predictor } from "../bases/scores.ts";
+import { familyOfPredictor } from "../bases/family-of-predictor.ts";
+import { type Predictor, SingleMove } from "../bases/scores.ts";
 
 const SITUATIONS = 8;
 
@@ -21,8 +21,8 @@ export const shannon = familyOfPredictor({
  * Each keeps the last two behaviours (same or other move); if they are equal, a third is expected,
  * otherwise nothing. */
 class ShannonMachine implements Predictor {
-  readonly #game: MatrixGame;
-  readonly #opponent: Side;
+  readonly #results: Int8Array;
+  readonly #named = new SingleMove(oddEven.size);
   /** Per situation the last two behaviours, step 0 (same) or 1 (other); -1 where there was none. */
   readonly #last = new Int8Array(SITUATIONS).fill(-1);
   readonly #beforeLast = new Int8Array(SITUATIONS).fill(-1);
@@ -31,8 +31,7 @@ class ShannonMachine implements Predictor {
   #situation: number | undefined;
 
   constructor(game: MatrixGame, side: Side) {
-    this.#game = game;
-    this.#opponent = side === "bot" ? "person" : "bot";
+    this.#results = game.results(side === "bot" ? "person" : "bot");
   }
 
   weigh() {
@@ -40,13 +39,11 @@ class ShannonMachine implements Predictor {
     if (situation === undefined || this.#move === undefined) return undefined;
     const step = this.#last[situation] as number;
     if (step < 0 || step !== this.#beforeLast[situation]) return undefined;
-    const digits = new Float64Array(2);
-    digits[this.#move ^ step] = 1;
-    return plainScores(digits);
+    return this.#named.of(this.#move ^ step);
   }
 
   observe(own: Move, opponent: Move): void {
-    const won = this.#game.result(this.#opponent, opponent, own) > 0 ? 1 : 0;
+    const won = (this.#results[opponent * oddEven.size + own] as number) > 0 ? 1 : 0;
     if (this.#move !== undefined) {
       const step = this.#move ^ opponent;
       if (this.#situation !== undefined) this.#remember(this.#situation, step);

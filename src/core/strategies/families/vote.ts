@@ -2,8 +2,8 @@
 
 import type { MatrixGame, Move } from "../../games/index.ts";
 import { CountedContexts, stretchesUpTo } from "../bases/counted-contexts.ts";
-import { familyOfPredictor, plainScores } from "../bases/family-of-predictor.ts";
-import type { Predictor } from "../bases/scores.ts";
+import { familyOfPredictor } from "../bases/family-of-predictor.ts";
+import { type Predictor, plainScores, type Scores } from "../bases/scores.ts";
 import { numberOf, type ParameterValues } from "../family.ts";
 
 export const vote = familyOfPredictor({
@@ -23,29 +23,27 @@ export const vote = familyOfPredictor({
 
 /** score(x) = sum over contexts of base^length * count(x); counts decay on recurrence. */
 export class Vote implements Predictor {
-  readonly #base: number;
   readonly #contexts: CountedContexts;
-  readonly #counts: Float64Array;
+  /** What a follower counts, by context. */
+  readonly #weights: Float64Array;
+  readonly #scores: Scores;
   #seen = false;
 
   constructor({ size }: MatrixGame, values: ParameterValues) {
-    this.#base = numberOf(values, "base");
+    const base = numberOf(values, "base");
     const stretches = stretchesUpTo(numberOf(values, "depth"));
     this.#contexts = new CountedContexts(size, stretches, numberOf(values, "decay"));
-    this.#counts = new Float64Array(size);
+    this.#weights = Float64Array.from(
+      { length: this.#contexts.length },
+      (_, index) => base ** this.#contexts.numbersOf(index),
+    );
+    this.#scores = plainScores(new Float64Array(size));
   }
 
   weigh() {
     if (!this.#seen) return undefined;
-    const scores = new Float64Array(this.#counts.length);
-    for (let index = 0; index < this.#contexts.length; index++) {
-      this.#contexts.read(index, this.#counts);
-      const weight = this.#base ** this.#contexts.numbersOf(index);
-      this.#counts.forEach((count, move) => {
-        scores[move] = (scores[move] as number) + weight * count;
-      });
-    }
-    return plainScores(scores);
+    this.#contexts.sum(this.#weights, this.#scores.digits);
+    return this.#scores;
   }
 
   bytes(): number {

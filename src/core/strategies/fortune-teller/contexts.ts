@@ -42,12 +42,6 @@ export const CONTEXTS: readonly ContextShape[] = [
   sparse(["opponent", 3]),
 ];
 
-/** Whether each context depends on the opponent's moves alone. */
-export const SOLITARY: readonly boolean[] = CONTEXTS.map(
-  ({ terms, reference }) =>
-    reference !== "own" && terms.every(({ feature }) => feature === "opponent" || feature === "step"),
-);
-
 function stretch(depth: number, reference: Reference, ...features: readonly Feature[]): ContextShape {
   const ages = Array.from({ length: depth }, (_, index) => index + 1);
   return { terms: ages.flatMap((age) => features.map((feature) => ({ feature, age }))), reference };
@@ -57,39 +51,48 @@ function sparse(...terms: readonly (readonly [Feature, number])[]): ContextShape
   return { terms: terms.map(([feature, age]) => ({ feature, age })), reference: "none" };
 }
 
-/** Offsets of each context's terms among the recent values; flat, because read every round. */
-const TERM_PLACES = CONTEXTS.map(({ terms }) =>
-  Uint8Array.from(terms, ({ feature, age }) => FEATURES.indexOf(feature) * AGE_MAX + age - 1),
+/** Of all contexts one after the other, the terms' offsets among the recent values. */
+const PLACES = Uint8Array.from(
+  CONTEXTS.flatMap(({ terms }) =>
+    terms.map(({ feature, age }) => FEATURES.indexOf(feature) * AGE_MAX + age - 1),
+  ),
 );
+/** By context, where its offsets end. */
+const ENDS = Uint16Array.from(CONTEXTS, (_, context) =>
+  CONTEXTS.slice(0, context + 1).reduce((sum, { terms }) => sum + terms.length, 0),
+);
+const REFERENCES: readonly Reference[] = ["none", "opponent", "own"];
+const REFERENCE_KINDS = Uint8Array.from(CONTEXTS, ({ reference }) => REFERENCES.indexOf(reference));
 
 /** The present situation in all contexts. */
 export class Situation {
-  /** By context, a 32-bit hash of its situation. */
+  readonly size: number;
+  /** By context, a 32-bit hash of its situation; and the same numbers signed, which are quicker. */
   readonly keys = new Uint32Array(CONTEXTS.length);
+  readonly signedKeys = new Int32Array(this.keys.buffer);
   /** By context, the reference of the opponent's next move, and that of the own. */
   readonly references = new Uint8Array(CONTEXTS.length);
   readonly ownReferences = new Uint8Array(CONTEXTS.length);
   rounds = 0;
-  readonly #size: number;
   /** The features of the last rounds, newest first; `size` where there is no such round. */
   readonly #recent: Uint8Array;
 
   constructor(size: number) {
-    this.#size = size;
+    this.size = size;
     this.#recent = new Uint8Array(FEATURES.length * AGE_MAX).fill(size);
     this.#describe(0, 0);
   }
 
   /** Whether the context has a reference: relative ones have none before the first round. */
   isKnown(context: number): boolean {
-    return this.rounds > 0 || CONTEXTS[context]?.reference === "none";
+    return this.rounds > 0 || REFERENCE_KINDS[context] === 0;
   }
 
   push(own: Move, opponent: Move): void {
     const recent = this.#recent;
-    const size = this.#size;
+    const { size } = this;
     const before = recent[0] as Move;
-    recent.copyWithin(1, 0, recent.length - 1);
+    for (let place = recent.length - 1; place > 0; place--) recent[place] = recent[place - 1] as number;
     recent[0] = opponent;
     recent[AGE_MAX] = own;
     recent[2 * AGE_MAX] = this.rounds === 0 ? size : (opponent - before + size) % size;
@@ -99,23 +102,25 @@ export class Situation {
   }
 
   #describe(own: Move, opponent: Move): void {
-    for (let context = 0; context < CONTEXTS.length; context++) {
-      this.keys[context] = this.#key(context);
-      const { reference } = CONTEXTS[context] as ContextShape;
-      this.references[context] = reference === "none" ? 0 : reference === "opponent" ? opponent : own;
-      this.ownReferences[context] = reference === "none" ? 0 : reference === "opponent" ? own : opponent;
+    let start = 0;
+    for (let context = 0; context < ENDS.length; context++) {
+      const end = ENDS[context] as number;
+      this.signedKeys[context] = this.#key(context, start, end);
+      start = end;
+      const kind = REFERENCE_KINDS[context];
+      this.references[context] = kind === 0 ? 0 : kind === 1 ? opponent : own;
+      this.ownReferences[context] = kind === 0 ? 0 : kind === 1 ? own : opponent;
     }
   }
 
-  /** Never 0. */
-  #key(context: number): number {
-    const places = TERM_PLACES[context] as Uint8Array;
+  /** The hash of the context's terms, which stand from `start` to `end`; never 0. */
+  #key(context: number, start: number, end: number): number {
     let hash = Math.imul(context + 1, 0x9e3779b1);
-    for (let index = 0; index < places.length; index++) {
-      hash = Math.imul(hash ^ ((this.#recent[places[index] as number] as number) + 1), 0x85ebca6b);
+    for (let term = start; term < end; term++) {
+      hash = Math.imul(hash ^ ((this.#recent[PLACES[term] as number] as number) + 1), 0x85ebca6b);
       hash ^= hash >>> 15;
     }
     hash = Math.imul(hash ^ (hash >>> 13), 0xc2b2ae35);
-    return (hash ^ (hash >>> 16)) >>> 0 || 1;
+    return hash ^ (hash >>> 16) || 1;
   }
 }

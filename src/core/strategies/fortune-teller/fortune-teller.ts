@@ -188,7 +188,7 @@ export const fortuneTeller: StrategyFamily = {
   modelLifetime: ({ memory }) => (memory === "match" ? "match" : "life"),
   source:
     "context mixing after M. Mahoney, Adaptive weighing of context models for lossless data compression, Florida Tech (2005); second guesses after " +
-    "D. Egnor, Iocaine Powder, ICGA Journal 23 (2000), and A. Nagorko's Greenberg; the bank after S. Ganzfried and T. Sandholm, Safe opponent exploitation, ACM TEAC 3 (2015); population learned from B. Brockbank and E. Vul, Cognitive Psychology (2024)",
+    "D. Egnor, Iocaine Powder, ICGA Journal 23 (2000), and A. Nagorko's Greenberg; at two moves logistic regression after D. MacKay, Neural Computation 4 (1992); the bank after S. Ganzfried and T. Sandholm, Safe opponent exploitation, ACM TEAC 3 (2015); population learned from B. Brockbank and E. Vul, Cognitive Psychology (2024)",
   create: (seat, values) => new FortuneTeller(seat, settingsOf(seat, values)),
   restore: (seat, values, snapshot) => new FortuneTeller(seat, settingsOf(seat, values)).load(snapshot),
 };

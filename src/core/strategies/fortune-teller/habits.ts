@@ -1,36 +1,12 @@
 // Predictors per situation: followers, the population's, recent followers, and second guesses.
 
-import { CONTEXTS, type Situation, SOLITARY } from "./contexts.ts";
-import {
-  CONFIDENCES,
-  CountRows,
-  clear,
-  confidenceOf,
-  type Opinions,
-  type Source,
-  type Table,
-} from "./inputs.ts";
-import { type ContextMemory, NONE } from "./memory.ts";
+import { CONTEXTS } from "./contexts.ts";
+import { CountRows, circleOf } from "./count-rows.ts";
+import { CONFIDENCE_OF, CONFIDENCES, type Opinions, type Source, type Table } from "./inputs.ts";
+import { ROOT_UNIT } from "./memory.ts";
+import { STEP_PAIRS } from "./memory-block.ts";
 import type { Population } from "./population.ts";
-
-/** Memory slots of the present situations, looked up once a round for all sources. */
-export class Remembered {
-  /** By context; -1 where nothing is stored. */
-  readonly slots = new Int32Array(CONTEXTS.length).fill(-1);
-  readonly situation: Situation;
-  readonly memory: ContextMemory;
-
-  constructor(situation: Situation, memory: ContextMemory) {
-    this.situation = situation;
-    this.memory = memory;
-  }
-
-  find(): void {
-    for (let context = 0; context < CONTEXTS.length; context++) {
-      this.slots[context] = this.memory.find(this.situation.keys[context] as number);
-    }
-  }
-}
+import type { Remembered } from "./remembered.ts";
 
 /** Prior weights: the population's in rounds, chance in rounds a move. */
 const POPULATION_ROUNDS = 6;
@@ -42,66 +18,53 @@ export class DirectHabits implements Source {
   readonly tables = [];
   readonly #size: number;
   readonly #remembered: Remembered;
-  readonly #population: Population | undefined;
+  /** The population's, at [entry * size + step], and at last equal ones. */
+  readonly #shares: Float32Array;
+  readonly #next: Uint8Array;
 
   constructor(size: number, remembered: Remembered, population: Population | undefined) {
     this.#size = size;
     this.#remembered = remembered;
-    this.#population = population;
+    this.#shares = population?.shares ?? new Float32Array(size).fill(1 / size);
+    this.#next = circleOf(size);
   }
 
-  isSolitary(context: number): boolean {
-    return SOLITARY[context] === true;
-  }
-
-  weigh(opinions: Opinions, first: number): void {
-    const { situation, slots, memory } = this.#remembered;
+  /** A likelihood is the count with its prior; where neither knows anything, all are equal. */
+  weigh({ values, confidences }: Opinions, first: number): void {
+    const { slots, entries, references, memory } = this.#remembered;
+    const { block } = memory;
+    const { words, stride } = block;
+    const shares = this.#shares;
+    const next = this.#next;
+    const size = this.#size;
     for (let context = 0; context < this.inputs; context++) {
       const slot = slots[context] as number;
-      const entry = this.#population?.find(situation.keys[context] as number) ?? -1;
-      if (!situation.isKnown(context) || (slot < 0 && entry < 0))
-        clear(opinions, first + context, this.#size);
-      else
-        this.#blend(opinions, first + context, {
-          slot,
-          entry,
-          reference: situation.references[context] as number,
-        });
-      opinions.confidences[first + context] = slot < 0 ? 0 : confidenceOf(memory.visits[slot] as number);
+      const entry = entries[context] as number;
+      const prior = entry < 0 ? CHANCE_ROUNDS * size : POPULATION_ROUNDS;
+      const share = entry < 0 ? shares.length - size : entry * size;
+      const start = (first + context) * size;
+      let move = references[context] as number;
+      for (let step = 0; step < size; step++) {
+        const root = slot < 0 ? 0 : (words[slot * stride + step] as number) * ROOT_UNIT;
+        values[start + move] = root * root + prior * (shares[share + step] as number);
+        move = next[move] as number;
+      }
+      confidences[first + context] = slot < 0 ? 0 : (CONFIDENCE_OF[block.visits(slot)] as number);
     }
   }
 
   learn(): void {}
 
   populationShare(): number {
-    const { situation, slots, memory } = this.#remembered;
-    const size = this.#size;
+    const { slots, entries, memory } = this.#remembered;
     let people = 0;
     let own = 0;
     for (let context = 0; context < this.inputs; context++) {
-      if (!situation.isKnown(context)) continue;
-      if ((this.#population?.find(situation.keys[context] as number) ?? -1) >= 0) people += POPULATION_ROUNDS;
+      if ((entries[context] as number) >= 0) people += POPULATION_ROUNDS;
       const slot = slots[context] as number;
-      if (slot >= 0)
-        for (let step = 0; step < size; step++) own += memory.counts[slot * size + step] as number;
+      if (slot >= 0) for (let step = 0; step < this.#size; step++) own += memory.count(slot, step);
     }
     return people === 0 ? 0 : people / (people + own);
-  }
-
-  #blend({ values }: Opinions, input: number, at: { slot: number; entry: number; reference: number }): void {
-    const size = this.#size;
-    const { counts } = this.#remembered.memory;
-    const base = at.entry < 0 ? CHANCE_ROUNDS * size : POPULATION_ROUNDS;
-    let sum = base;
-    if (at.slot >= 0) for (let step = 0; step < size; step++) sum += counts[at.slot * size + step] as number;
-    for (let step = 0; step < size; step++) {
-      const seen = at.slot < 0 ? 0 : (counts[at.slot * size + step] as number);
-      const share = at.entry < 0 ? 1 / size : (this.#population as Population).share(at.entry, step);
-      const move = step + at.reference;
-      values[input * size + (move < size ? move : move - size)] = Math.log(
-        (size * (seen + base * share)) / sum,
-      );
-    }
   }
 }
 
@@ -110,37 +73,40 @@ export class PopulationHabits implements Source {
   readonly inputs = CONTEXTS.length;
   readonly tables = [];
   readonly #size: number;
-  readonly #situation: Situation;
+  readonly #remembered: Remembered;
   readonly #population: Population;
+  readonly #next: Uint8Array;
 
-  constructor(size: number, situation: Situation, population: Population) {
+  constructor(size: number, remembered: Remembered, population: Population) {
     this.#size = size;
-    this.#situation = situation;
+    this.#remembered = remembered;
     this.#population = population;
-  }
-
-  isSolitary(context: number): boolean {
-    return SOLITARY[context] === true;
+    this.#next = circleOf(size);
   }
 
   weigh(opinions: Opinions, first: number): void {
+    const { entries, references } = this.#remembered;
+    const { shares } = this.#population;
+    const { values, confidences } = opinions;
+    const size = this.#size;
+    const next = this.#next;
     for (let context = 0; context < this.inputs; context++) {
-      const entry = this.#population.find(this.#situation.keys[context] as number);
-      if (entry < 0 || !this.#situation.isKnown(context)) clear(opinions, first + context, this.#size);
-      else this.#quote(opinions, first + context, entry, this.#situation.references[context] as number);
+      const entry = entries[context] as number;
+      if (entry < 0) {
+        opinions.clear(first + context, size);
+        continue;
+      }
+      const start = (first + context) * size;
+      let move = references[context] as number;
+      for (let step = 0; step < size; step++) {
+        values[start + move] = shares[entry * size + step] as number;
+        move = next[move] as number;
+      }
+      confidences[first + context] = this.#population.confidence(entry);
     }
   }
 
   learn(): void {}
-
-  #quote({ values, confidences }: Opinions, input: number, entry: number, reference: number): void {
-    const size = this.#size;
-    for (let step = 0; step < size; step++) {
-      const move = step + reference;
-      values[input * size + (move < size ? move : move - size)] = this.#population.logarithm(entry, step);
-    }
-    confidences[input] = this.#population.confidence(entry);
-  }
 }
 
 const ROW_DECAY = 0.97;
@@ -152,9 +118,9 @@ export class SecondGuesses implements Source {
   readonly #size: number;
   readonly #remembered: Remembered;
   readonly #rows: CountRows;
-  /** By context, the own habit's move; -1 where there is none. */
-  readonly #habits = new Int16Array(CONTEXTS.length);
-  readonly #active = new Uint16Array(CONTEXTS.length);
+  /** By context, the active row, -1 where there is none, and the own habit's move. */
+  readonly #active = new Int16Array(CONTEXTS.length);
+  readonly #habits = new Uint8Array(CONTEXTS.length);
 
   constructor(size: number, remembered: Remembered) {
     this.#size = size;
@@ -163,51 +129,31 @@ export class SecondGuesses implements Source {
     this.tables = [this.#rows.cells];
   }
 
-  isSolitary(): boolean {
-    return false;
-  }
-
   weigh(opinions: Opinions, first: number): void {
-    const { slots, memory, situation } = this.#remembered;
+    const { slots, memory, ownReferences } = this.#remembered;
+    const { block } = memory;
+    const size = this.#size;
     for (let context = 0; context < this.inputs; context++) {
       const slot = slots[context] as number;
-      if (slot < 0 || !situation.isKnown(context)) {
-        this.#habits[context] = -1;
-        clear(opinions, first + context, this.#size);
+      this.#active[context] = -1;
+      if (slot < 0) {
+        opinions.clear(first + context, size);
         continue;
       }
-      const habit = (this.#ownHabit(slot) + (situation.ownReferences[context] as number)) % this.#size;
-      const confidence = confidenceOf(memory.visits[slot] as number);
-      const row = context * CONFIDENCES + confidence;
+      const ahead = block.ownHabit(slot) + (ownReferences[context] as number) - size;
+      const habit = ahead + (size & (ahead >> 31));
+      const confidence = CONFIDENCE_OF[block.visits(slot)] as number;
       this.#habits[context] = habit;
-      this.#active[context] = row;
-      this.#rows.weigh(row, habit, opinions.values, (first + context) * this.#size);
+      this.#active[context] = context * CONFIDENCES + confidence;
+      this.#rows.weigh(context * CONFIDENCES + confidence, habit, opinions.values, (first + context) * size);
       opinions.confidences[first + context] = confidence;
     }
   }
 
   learn(_own: number, opponent: number): void {
-    for (let context = 0; context < this.inputs; context++) {
-      const habit = this.#habits[context] as number;
-      if (habit >= 0)
-        this.#rows.add(this.#active[context] as number, (opponent - habit + this.#size) % this.#size);
-    }
-  }
-
-  /** The most frequent own move, the lowest of equals. */
-  #ownHabit(slot: number): number {
-    const { ownCounts } = this.#remembered.memory;
-    const start = slot * this.#size;
-    let best = 0;
-    for (let step = 1; step < this.#size; step++) {
-      if ((ownCounts[start + step] as number) > (ownCounts[start + best] as number)) best = step;
-    }
-    return best;
+    this.#rows.learn(this.#active, this.#habits, opponent);
   }
 }
-
-/** Distinguished step values between the last three followers. */
-const STEPS_TOLD = 4;
 
 /** Predicts from a situation's own last followers: opponents that avoid or repeat them. */
 export class LastFollowers implements Source {
@@ -216,55 +162,38 @@ export class LastFollowers implements Source {
   readonly #size: number;
   readonly #remembered: Remembered;
   readonly #rows: CountRows;
-  /** By context, the active row and its reference move; -1 where there is none. */
-  readonly #active = new Int32Array(CONTEXTS.length).fill(-1);
+  /** By context, the active row, -1 where there is none, and the last follower. */
+  readonly #active = new Int16Array(CONTEXTS.length);
+  readonly #followers = new Uint8Array(CONTEXTS.length);
 
   constructor(size: number, remembered: Remembered) {
     this.#size = size;
     this.#remembered = remembered;
-    this.#rows = new CountRows(CONTEXTS.length * STEPS_TOLD * STEPS_TOLD, size, ROW_DECAY);
+    this.#rows = new CountRows(CONTEXTS.length * STEP_PAIRS, size, ROW_DECAY);
     this.tables = [this.#rows.cells];
   }
 
-  isSolitary(context: number): boolean {
-    return SOLITARY[context] === true;
-  }
-
   weigh(opinions: Opinions, first: number): void {
-    const { slots, memory, situation } = this.#remembered;
+    const { slots, memory, references } = this.#remembered;
+    const size = this.#size;
     for (let context = 0; context < this.inputs; context++) {
       const slot = slots[context] as number;
-      if (slot < 0 || !situation.isKnown(context)) {
-        this.#active[context] = -1;
-        clear(opinions, first + context, this.#size);
+      this.#active[context] = -1;
+      if (slot < 0) {
+        opinions.clear(first + context, size);
         continue;
       }
-      const row = (context * STEPS_TOLD + this.#step(slot, 1)) * STEPS_TOLD + this.#step(slot, 0);
-      const from =
-        ((memory.last[3 * slot] as number) + (situation.references[context] as number)) % this.#size;
+      const row = context * STEP_PAIRS + memory.block.steps(slot);
+      const ahead = memory.block.newest(slot) + (references[context] as number) - size;
+      const follower = ahead + (size & (ahead >> 31));
       this.#active[context] = row;
-      this.#rows.weigh(row, from, opinions.values, (first + context) * this.#size);
-      opinions.confidences[first + context] = confidenceOf(this.#rows.sum(row));
+      this.#followers[context] = follower;
+      const seen = this.#rows.weigh(row, follower, opinions.values, (first + context) * size);
+      opinions.confidences[first + context] = CONFIDENCE_OF[seen | 0] as number;
     }
   }
 
   learn(_own: number, opponent: number): void {
-    const { slots, memory, situation } = this.#remembered;
-    const size = this.#size;
-    for (let context = 0; context < this.inputs; context++) {
-      const row = this.#active[context] as number;
-      if (row < 0) continue;
-      const from =
-        (memory.last[3 * (slots[context] as number)] as number) + (situation.references[context] as number);
-      this.#rows.add(row, (opponent - (from % size) + size) % size);
-    }
-  }
-
-  /** From the follower at `place` + 1 to that at `place`; the last value is "none or further". */
-  #step(slot: number, place: number): number {
-    const newer = this.#remembered.memory.last[3 * slot + place] as number;
-    const older = this.#remembered.memory.last[3 * slot + place + 1] as number;
-    if (newer === NONE || older === NONE) return STEPS_TOLD - 1;
-    return Math.min(STEPS_TOLD - 1, (newer - older + this.#size) % this.#size);
+    this.#rows.learn(this.#active, this.#followers, opponent);
   }
 }

@@ -1,80 +1,79 @@
-// Common form of all inputs: per opponent move a log likelihood ratio to chance, and a confidence.
+// Common form of all inputs: per opponent move a log likelihood, and a confidence.
+
+import { takeLogarithms } from "./logarithm.ts";
 
 /** Confidence levels; mixers have one weight per level. */
 export const CONFIDENCES = 6;
 
-/** The inputs of all sources in one round. */
-export interface Opinions {
-  /** ln(size * probability) at [input * size + move]; all 0 where there is no opinion. */
-  readonly values: Float64Array;
+/**
+ * The inputs of all sources in one round. Sources write likelihoods, up to a factor of each input's
+ * own: mixers hear ratios alone, so that nobody need divide. `settle` turns them into logarithms.
+ */
+export class Opinions {
+  /** At [input * size + move]; equal where there is no opinion. */
+  readonly values: Float32Array;
   /** By input: 0 … 5. */
   readonly confidences: Uint8Array;
+  readonly #bits: Int32Array;
+
+  constructor(size: number, inputs: number) {
+    this.values = new Float32Array(inputs * size);
+    this.#bits = new Int32Array(this.values.buffer);
+    this.confidences = new Uint8Array(inputs);
+  }
+
+  settle(): void {
+    takeLogarithms(this.values, this.#bits, this.values.length);
+  }
+
+  /** Sets the input to "no opinion". */
+  clear(input: number, size: number): void {
+    for (let cell = input * size; cell < (input + 1) * size; cell++) this.values[cell] = 1;
+    this.confidences[input] = 0;
+  }
 }
 
 /** Learned numbers. */
-export type Table = Float64Array | Float32Array | Int32Array | Uint32Array | Uint8Array;
+export type Table = Float64Array | Float32Array | Int32Array | Uint32Array | Uint16Array | Uint8Array;
+
+/** State that others can take over. */
+export interface Learned {
+  /** All of it, in a fixed order: copying these copies the state. */
+  readonly tables: readonly Table[];
+  /** Takes over another's tables, where more is to be done than to copy them. @throws RangeError */
+  adopt?(tables: readonly Table[]): void;
+}
+
+/** Copies each table. @throws RangeError if they are not as many or not as large */
+export function copyTables(to: readonly Table[], from: readonly (Table | undefined)[]): void {
+  if (to.length !== from.length || to.some(({ length }, index) => length !== from[index]?.length))
+    throw new RangeError("another's tables");
+  to.forEach((table, index) => {
+    table.set(from[index] as Table);
+  });
+}
 
 /** A source of adjacent inputs. */
-export interface Source {
+export interface Source extends Learned {
   readonly inputs: number;
-  /** Whether that input (counted from 0) depends on the opponent's moves alone. */
-  isSolitary(input: number): boolean;
-  /** Writes all present opinions from input `first` on. */
+  /** Writes all present likelihoods from input `first` on. */
   weigh(opinions: Opinions, first: number): void;
   /** Learns the actual moves of the round weighed last. */
   learn(own: number, opponent: number): void;
-  /** All learned state, in a fixed order: copying these copies the source. */
-  readonly tables: readonly Table[];
 }
 
-/** The confidence level of `n` observations. */
-export function confidenceOf(n: number): number {
-  if (n < 5) return n <= 0 ? 0 : n < 2 ? 1 : 2;
+/** Predicts from the opinions, or otherwise; the pool weighs experts by their success. */
+export interface Expert extends Learned {
+  /** Of each move of the opponent, after `weigh`. */
+  readonly probabilities: Float64Array;
+  weigh(opinions: Opinions): void;
+  /** Learns the actual move of the round weighed last. */
+  learn(opinions: Opinions, came: number): void;
+}
+
+/** The confidence level of 0, 1, 2 … 255 observations: a table, because what comes is hard to foresee,
+ * and a wrongly foreseen branch costs more than all else that is done with an input. */
+export const CONFIDENCE_OF = Uint8Array.from({ length: 256 }, (_, n) => {
+  if (n < 5) return n === 0 ? 0 : n < 2 ? 1 : 2;
   return n < 12 ? 3 : n < 40 ? 4 : 5;
-}
-
-/** Sets the input to "no opinion". */
-export function clear({ values, confidences }: Opinions, input: number, size: number): void {
-  values.fill(0, input * size, (input + 1) * size);
-  confidences[input] = 0;
-}
-
-/** Decayed counts, one row per situation, with add-one smoothing. */
-export class CountRows {
-  readonly #size: number;
-  readonly #decay: number;
-  readonly cells: Float32Array;
-
-  constructor(rows: number, size: number, decay: number) {
-    this.#size = size;
-    this.#decay = decay;
-    this.cells = new Float32Array(rows * size);
-  }
-
-  sum(row: number): number {
-    let sum = 0;
-    for (let cell = row * this.#size; cell < (row + 1) * this.#size; cell++)
-      sum += this.cells[cell] as number;
-    return sum;
-  }
-
-  /** Writes ln(size * probability) of each move; the row's moves are relative to `reference`. */
-  weigh(row: number, reference: number, values: Float64Array, start: number): void {
-    const size = this.#size;
-    const scale = size / (this.sum(row) + size);
-    for (let step = 0; step < size; step++) {
-      const move = step + reference;
-      values[start + (move < size ? move : move - size)] = Math.log(
-        scale * ((this.cells[row * size + step] as number) + 1),
-      );
-    }
-  }
-
-  add(row: number, step: number): void {
-    const start = row * this.#size;
-    for (let cell = start; cell < start + this.#size; cell++) {
-      this.cells[cell] = (this.cells[cell] as number) * this.#decay;
-    }
-    this.cells[start + step] = (this.cells[start + step] as number) + 1;
-  }
-}
+});

@@ -48,7 +48,7 @@ export function learnPopulation(
   { visitsMin, random, bounds = UNBOUNDED }: LearningOptions,
 ): PopulationData {
   const habits = new HabitCounts(size, visitsMin, bounds);
-  let weights: Float64Array | undefined;
+  let weights: Float32Array | undefined;
   for (const { person, bot } of shuffled(people, random)) {
     const rounds = { person: person.subarray(0, bounds.rounds), bot: bot.subarray(0, bounds.rounds) };
     const population = new Population({ ...habits.frequent(), weights: new Float64Array(0) });
@@ -65,7 +65,7 @@ export function learnPopulation(
       return from + Math.max(-bounds.weight, Math.min(bounds.weight, weight - from));
     });
   }
-  return { ...habits.frequent(), weights: weights ?? new Float64Array(0) };
+  return { ...habits.frequent(), weights: Float64Array.from(weights ?? []) };
 }
 
 /** How often each move followed each situation, by key. */

@@ -4,11 +4,21 @@ import type { Move, Rounds } from "../../games/index.ts";
 import { History } from "../bases/history.ts";
 import { AGE_MAX, CONTEXTS, Situation } from "./contexts.ts";
 import { Frequencies, LongestStretches } from "./echoes.ts";
-import { DirectHabits, LastFollowers, PopulationHabits, Remembered, SecondGuesses } from "./habits.ts";
-import { CONFIDENCES, type Opinions, type Source, type Table } from "./inputs.ts";
+import { DirectHabits, LastFollowers, PopulationHabits, SecondGuesses } from "./habits.ts";
+import {
+  CONFIDENCES,
+  copyTables,
+  type Expert,
+  type Learned,
+  Opinions,
+  type Source,
+  type Table,
+} from "./inputs.ts";
 import { ContextMemory } from "./memory.ts";
 import { Mixer, Pool } from "./mixer.ts";
 import { evenWeights, type Population } from "./population.ts";
+import { Regression } from "./regression.ts";
+import { Remembered } from "./remembered.ts";
 
 /** Parts that can be disabled in ablation studies. */
 export const PARTS = ["population", "second-guess", "followers", "echoes", "nimble", "bank"] as const;
@@ -20,27 +30,25 @@ export interface MindSettings {
   readonly without?: Part | undefined;
   /** The steady mixer's learning rate and, to train it over people, its weights. */
   readonly rate?: number;
-  readonly weights?: Float64Array | undefined;
+  readonly weights?: ArrayLike<number> | undefined;
   /** Whether only the steady mixer is used, as during training. */
   readonly alone?: boolean;
 }
 
-/** Index of the table with one element per memory slot. */
-const SLOTS_TABLE = 2;
 /** Minimum visits of a habit worth reporting. */
 const REASON_VISITS_MIN = 2;
 /** Sum of a new mixer's weights. */
-const STEADY_SUM = 1.9;
-const NIMBLE_WEIGHT = 0.0425;
-const STEADY_RATE = 0.002;
-const NIMBLE_RATE = 0.02;
-/** In guessing games own moves may mean nothing to the opponent: this mixer ignores them. */
-const SOLITARY_WEIGHT = 0.02;
+export const STEADY_SUM = 1.9;
+export const NIMBLE_WEIGHT = 0.0425;
+export const STEADY_RATE = 0.002;
+export const NIMBLE_RATE = 0.02;
 /** Initial merit of the nimble mixer, low so that it must earn its weight. */
-const NIMBLE_MERIT = -3;
+export const NIMBLE_MERIT = -3;
+/** Of the regression: at two moves it knows most of a newcomer. */
+export const REGRESSION_MERIT = 2;
 
 /** Memory of all that is no table: views of the last rounds, and what is computed of them. */
-const SCRATCH_BYTES = 40_000;
+const SCRATCH_BYTES = 16_000;
 
 type Owned = readonly [Part | undefined, Source];
 
@@ -53,6 +61,7 @@ export class Mind {
   readonly #remembered: Remembered;
   readonly #direct: DirectHabits;
   readonly #sources: readonly Source[];
+  readonly #steady: Mixer;
   readonly #pool: Pool;
   #weighed = false;
 
@@ -62,25 +71,23 @@ export class Mind {
     const population = without === "population" ? undefined : settings.population;
     this.situation = new Situation(size);
     this.#memory = new ContextMemory(size);
-    this.#remembered = new Remembered(this.situation, this.#memory);
+    this.#remembered = new Remembered(this.situation, this.#memory, population);
     this.#direct = new DirectHabits(size, this.#remembered, population);
     const all = this.#makeSources(size, population);
     this.#sources = all
       .filter(([part]) => part === undefined || part !== without)
       .map(([, source]) => source);
     const inputs = this.#sources.reduce((sum, source) => sum + source.inputs, 0);
-    this.opinions = { values: new Float64Array(inputs * size), confidences: new Uint8Array(inputs) };
-    this.#pool = this.#makePool(
-      size,
-      inputs,
-      population && keptWeights(population.weights, all, without),
-      settings,
-    );
+    this.opinions = new Opinions(size, inputs);
+    const { rate = STEADY_RATE, weights } = settings;
+    const trained = weights ?? (population && keptWeights(population.weights, all, without));
+    this.#steady = new Mixer(size, trained ?? evenWeights(inputs, STEADY_SUM / inputs), rate);
+    this.#pool = this.#makePool(settings);
   }
 
   /** The steady mixer's present weights, carried from person to person in training. */
-  get weights(): Float64Array {
-    return this.#pool.steady.weights;
+  get weights(): Float32Array {
+    return this.#steady.weights;
   }
 
   /** The probability of each next move of the opponent. Valid until `observe`. */
@@ -92,6 +99,7 @@ export class Mind {
         source.weigh(this.opinions, first);
         first += source.inputs;
       }
+      this.opinions.settle();
       this.#pool.weigh(this.opinions);
       this.#weighed = true;
     }
@@ -106,11 +114,9 @@ export class Mind {
     let most = 0;
     for (let context = 0; context < CONTEXTS.length; context++) {
       const slot = this.#remembered.slots[context] as number;
-      if (slot < 0 || (this.#memory.visits[slot] as number) < REASON_VISITS_MIN) continue;
+      if (slot < 0 || this.#memory.block.visits(slot) < REASON_VISITS_MIN) continue;
       const step = (move - (this.situation.references[context] as number) + size) % size;
-      const speaks = this.#memory.leads(slot, step)
-        ? this.#pool.steady.weightOf(this.opinions, context, move)
-        : 0;
+      const speaks = this.#memory.leads(slot, step) ? this.#steady.weightOf(this.opinions, context, move) : 0;
       if (speaks > most) best = context;
       most = Math.max(most, speaks);
     }
@@ -124,7 +130,11 @@ export class Mind {
   }
 
   get tables(): readonly Table[] {
-    return [...this.#memory.tables, ...this.#pool.tables, ...this.#sources.flatMap(({ tables }) => tables)];
+    return this.#parts.flatMap(({ tables }) => tables);
+  }
+
+  get #parts(): readonly Learned[] {
+    return [this.#memory, this.#pool, ...this.#sources];
   }
 
   /** Memory taken. */
@@ -139,7 +149,7 @@ export class Mind {
     this.probabilities();
     this.#pool.learn(this.opinions, opponent);
     for (const source of this.#sources) source.learn(own, opponent);
-    this.#remember(own, opponent);
+    this.#remembered.learn(own, opponent);
     this.follow(own, opponent);
   }
 
@@ -152,17 +162,14 @@ export class Mind {
 
   /** Takes over tables and rounds; call before any round. @throws RangeError if incompatible. */
   adopt(tables: readonly Table[], rounds: Rounds): void {
-    this.#memory.resize(tables[SLOTS_TABLE]?.length ?? 0);
-    const mine = this.tables;
-    if (
-      mine.length !== tables.length ||
-      mine.some((table, index) => table.length !== tables[index]?.length)
-    ) {
-      throw new RangeError("another's tables");
+    if (tables.length !== this.tables.length) throw new RangeError("another's tables");
+    let first = 0;
+    for (const part of this.#parts) {
+      const theirs = tables.slice(first, first + part.tables.length);
+      if (part.adopt) part.adopt(theirs);
+      else copyTables(part.tables, theirs);
+      first += theirs.length;
     }
-    mine.forEach((table, index) => {
-      table.set(tables[index] as Table);
-    });
     this.#resume(rounds);
   }
 
@@ -176,18 +183,6 @@ export class Mind {
     });
   }
 
-  #remember(own: Move, opponent: Move): void {
-    const { keys, references, ownReferences, rounds } = this.situation;
-    const { size } = this;
-    for (let context = 0; context < keys.length; context++) {
-      if (!this.situation.isKnown(context)) continue;
-      const move = (opponent - (references[context] as number) + size) % size;
-      const answer = (own - (ownReferences[context] as number) + size) % size;
-      const slot = this.#remembered.slots[context] as number;
-      this.#memory.add(keys[context] as number, slot, move, answer, rounds);
-    }
-  }
-
   #makeSources(size: number, population: Population | undefined): readonly Owned[] {
     const all: readonly Owned[] = [
       [undefined, this.#direct],
@@ -197,42 +192,34 @@ export class Mind {
       ["echoes", new Frequencies(size)],
     ];
     return population
-      ? [...all, ["population", new PopulationHabits(size, this.situation, population)]]
+      ? [...all, ["population", new PopulationHabits(size, this.#remembered, population)]]
       : all;
   }
 
-  #makePool(size: number, inputs: number, trained: Float64Array | undefined, settings: MindSettings): Pool {
-    const { rate = STEADY_RATE, weights, alone = false, without } = settings;
-    const steady = new Mixer(size, weights ?? trained ?? evenWeights(inputs, STEADY_SUM / inputs), rate);
-    if (alone) return new Pool(size, [steady], [0]);
-    const solitary = (): Mixer =>
-      this.#mixerOf(size, (source, input) => (source.isSolitary(input) ? SOLITARY_WEIGHT : 0), STEADY_RATE);
-    const nimble = this.#mixerOf(
-      size,
-      (source) => (source instanceof PopulationHabits ? 0 : NIMBLE_WEIGHT),
-      NIMBLE_RATE,
-    );
-    const heard: readonly (readonly [Mixer, number])[] = [
-      [steady, 0],
-      ...(size === 2 ? [[solitary(), 0] as const] : []),
-      ...(without === "nimble" ? [] : [[nimble, NIMBLE_MERIT] as const]),
+  #makePool({ alone = false, without }: MindSettings): Pool {
+    const { size } = this;
+    const nimble = (): Mixer =>
+      this.#mixerOf((source) => (source instanceof PopulationHabits ? 0 : NIMBLE_WEIGHT), NIMBLE_RATE);
+    const heard: readonly (readonly [Expert, number])[] = [
+      [this.#steady, 0],
+      ...(alone || size !== 2 ? [] : [[new Regression(this.history), REGRESSION_MERIT] as const]),
+      ...(alone || without === "nimble" ? [] : [[nimble(), NIMBLE_MERIT] as const]),
     ];
     return new Pool(
       size,
-      heard.map(([mixer]) => mixer),
+      heard.map(([expert]) => expert),
       heard.map(([, merit]) => merit),
     );
   }
 
-  #mixerOf(size: number, weightOf: (source: Source, input: number) => number, rate: number): Mixer {
+  #mixerOf(weightOf: (source: Source) => number, rate: number): Mixer {
     const weights = new Float64Array(this.opinions.confidences.length * CONFIDENCES);
     let place = 0;
     for (const source of this.#sources) {
-      for (let input = 0; input < source.inputs; input++, place += CONFIDENCES) {
-        weights.fill(weightOf(source, input), place, place + CONFIDENCES);
-      }
+      weights.fill(weightOf(source), place, place + source.inputs * CONFIDENCES);
+      place += source.inputs * CONFIDENCES;
     }
-    return new Mixer(size, weights, rate);
+    return new Mixer(this.size, weights, rate);
   }
 }
 

@@ -1,20 +1,24 @@
-// Logistic mixing with a weight per input and confidence, and a pool of two mixers.
+// Logistic mixing with a weight per input and confidence, and a pool of experts.
 
-import { CONFIDENCES, type Opinions, type Table } from "./inputs.ts";
+import { CONFIDENCES, type Expert, type Opinions, type Table } from "./inputs.ts";
+import { learnThree, weighThree } from "./mixing-three.ts";
+import { softmax } from "./softmax.ts";
 
 /** p = softmax(sum of w * opinion); w += rate * (opinion of the actual move - mean under p). */
-export class Mixer {
+export class Mixer implements Expert {
   /** Of input i at confidence c, at [i * CONFIDENCES + c]. */
-  readonly weights: Float64Array;
+  readonly weights: Float32Array;
   /** The probability of each move of the opponent, after `weigh`. */
   readonly probabilities: Float64Array;
+  readonly tables: readonly Table[];
   readonly #size: number;
-  readonly #rate: number;
+  readonly rate: number;
 
-  constructor(size: number, weights: Float64Array, rate: number) {
+  constructor(size: number, weights: ArrayLike<number>, rate: number) {
     this.#size = size;
-    this.#rate = rate;
-    this.weights = weights;
+    this.rate = rate;
+    this.weights = new Float32Array(weights);
+    this.tables = [this.weights];
     this.probabilities = new Float64Array(size).fill(1 / size);
   }
 
@@ -31,14 +35,8 @@ export class Mixer {
     softmax(probabilities);
   }
 
-  /** The input's contribution to the log odds of that move. */
-  weightOf({ values, confidences }: Opinions, input: number, move: number): number {
-    const weight = this.weights[input * CONFIDENCES + (confidences[input] as number)] as number;
-    return weight * (values[input * this.#size + move] as number);
-  }
-
   learn({ values, confidences }: Opinions, came: number): void {
-    const { probabilities, weights } = this;
+    const { probabilities, weights, rate } = this;
     const size = this.#size;
     for (let input = 0, cell = 0; input < confidences.length; input++) {
       let surprise = values[cell + came] as number;
@@ -46,63 +44,77 @@ export class Mixer {
         surprise -= (probabilities[move] as number) * (values[cell] as number);
       }
       const place = input * CONFIDENCES + (confidences[input] as number);
-      weights[place] = (weights[place] as number) + this.#rate * surprise;
+      weights[place] = (weights[place] as number) + rate * surprise;
     }
   }
-}
 
-function softmax(values: Float64Array): void {
-  const most = Math.max(...values);
-  let sum = 0;
-  for (let move = 0; move < values.length; move++) {
-    values[move] = Math.exp((values[move] as number) - most);
-    sum += values[move] as number;
+  /** The input's contribution to the log odds of that move to chance. */
+  weightOf({ values, confidences }: Opinions, input: number, move: number): number {
+    const weight = this.weights[input * CONFIDENCES + (confidences[input] as number)] as number;
+    const likelihoods = values.subarray(input * this.#size, (input + 1) * this.#size);
+    const mean = likelihoods.reduce((sum, value) => sum + Math.exp(value), 0) / this.#size;
+    return weight * ((likelihoods[move] as number) - Math.log(mean));
   }
-  for (let move = 0; move < values.length; move++) values[move] = (values[move] as number) / sum;
 }
 
 const MERIT_DECAY = 0.97;
 const LEAST_PROBABILITY = 1e-4;
 
-/** Average of mixers, weighted by the probability each recently gave to the actual moves. */
+/** Average of experts, weighted by the probability each recently gave to the actual moves. */
 export class Pool {
   readonly probabilities: Float64Array;
   readonly tables: readonly Table[];
-  readonly #mixers: readonly Mixer[];
+  readonly #experts: readonly Expert[];
   /** Decayed sums of log probability. */
   readonly #merits: Float64Array;
+  readonly #shares: Float64Array;
+  /** Of three moves, the two mixers that are reckoned at once. */
+  readonly #pair: readonly [Mixer, Mixer] | undefined;
 
-  constructor(size: number, mixers: readonly Mixer[], merits: readonly number[]) {
-    this.#mixers = mixers;
+  constructor(size: number, experts: readonly Expert[], merits: readonly number[]) {
+    this.#experts = experts;
     this.#merits = Float64Array.from(merits);
-    this.tables = [...mixers.map(({ weights }) => weights), this.#merits];
+    this.#shares = new Float64Array(merits.length);
+    this.#pair = size === 3 ? pairOf(experts) : undefined;
+    this.tables = [...experts.flatMap(({ tables }) => tables), this.#merits];
     this.probabilities = new Float64Array(size).fill(1 / size);
   }
 
-  get steady(): Mixer {
-    return this.#mixers[0] as Mixer;
-  }
-
   weigh(opinions: Opinions): void {
-    const most = Math.max(...this.#merits);
-    const shares = this.#merits.map((merit) => Math.exp(merit - most));
-    const sum = shares.reduce((total, share) => total + share, 0);
-    this.probabilities.fill(0);
-    this.#mixers.forEach((mixer, index) => {
-      mixer.weigh(opinions);
-      const share = (shares[index] as number) / sum;
-      for (let move = 0; move < this.probabilities.length; move++) {
-        this.probabilities[move] =
-          (this.probabilities[move] as number) + share * (mixer.probabilities[move] as number);
+    const { probabilities } = this;
+    if (this.#pair) weighThree(this.#pair, opinions);
+    else for (const expert of this.#experts) expert.weigh(opinions);
+    this.#share();
+    probabilities.fill(0);
+    for (let index = 0; index < this.#experts.length; index++) {
+      const expert = this.#experts[index] as Expert;
+      const share = this.#shares[index] as number;
+      for (let move = 0; move < probabilities.length; move++) {
+        probabilities[move] =
+          (probabilities[move] as number) + share * (expert.probabilities[move] as number);
       }
-    });
+    }
   }
 
   learn(opinions: Opinions, came: number): void {
-    this.#mixers.forEach((mixer, index) => {
-      const gave = Math.max(LEAST_PROBABILITY, mixer.probabilities[came] as number);
+    for (let index = 0; index < this.#experts.length; index++) {
+      const expert = this.#experts[index] as Expert;
+      const gave = Math.max(LEAST_PROBABILITY, expert.probabilities[came] as number);
       this.#merits[index] = (this.#merits[index] as number) * MERIT_DECAY + Math.log(gave);
-      mixer.learn(opinions, came);
-    });
+    }
+    if (this.#pair) learnThree(this.#pair, opinions, came);
+    else for (const expert of this.#experts) expert.learn(opinions, came);
   }
+
+  #share(): void {
+    this.#shares.set(this.#merits);
+    softmax(this.#shares);
+  }
+}
+
+/** Both mixers, where the experts are just two mixers. */
+function pairOf(experts: readonly Expert[]): readonly [Mixer, Mixer] | undefined {
+  const [first, second, ...others] = experts;
+  const isPair = first instanceof Mixer && second instanceof Mixer && others.length === 0;
+  return isPair ? [first, second] : undefined;
 }

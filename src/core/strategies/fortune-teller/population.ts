@@ -18,48 +18,58 @@ export interface PopulationData {
   readonly weights: Float64Array;
 }
 
-/** A population prepared for lookups. */
+/** A population prepared for lookups: a table with free places, and who finds his taken stands behind. */
 export class Population {
   readonly size: number;
   readonly weights: Float64Array;
-  readonly #entries: Map<number, number>;
-  readonly #shares: Float64Array;
-  readonly #logarithms: Float64Array;
+  /** The probability of each move, relative to the reference: at [entry * size + step]. At last stand
+   * equal ones, for situations without entry. */
+  readonly shares: Float32Array;
   readonly #confidences: Uint8Array;
+  /** By entry; 0, which is no key, where there is none. */
+  readonly #keys: Int32Array;
 
   constructor({ size, keys, counts, weights }: PopulationData) {
     this.size = size;
     this.weights = weights;
-    this.#entries = new Map(Array.from(keys, (key, entry) => [key, entry]));
-    this.#shares = new Float64Array(counts.length);
-    this.#confidences = new Uint8Array(keys.length);
-    keys.forEach((_, entry) => {
-      const row = counts.subarray(entry * size, (entry + 1) * size);
-      const sum = row.reduce((total, count) => total + count, 0);
-      const share = (count: number): number => (count + SMOOTHING_ROUNDS) / (sum + SMOOTHING_ROUNDS * size);
-      this.#shares.set(Float64Array.from(row, share), entry * size);
-      this.#confidences[entry] = SURE_FROM.filter((visits) => sum >= visits).length;
+    const places = 2 ** Math.ceil(Math.log2(2 * keys.length + 2));
+    this.#keys = new Int32Array(places);
+    this.shares = new Float32Array((places + 1) * size).fill(1 / size);
+    this.#confidences = new Uint8Array(places);
+    keys.forEach((key, index) => {
+      this.#add(key | 0, counts.subarray(index * size, (index + 1) * size));
     });
-    this.#logarithms = this.#shares.map((share) => Math.log(size * share));
   }
 
-  /** The situation's entry; -1 where the population was rarely in it. */
+  /** The entry of the situation, its key signed or not; -1 where the population was rarely in it. */
   find(key: number): number {
-    return this.#entries.get(key) ?? -1;
-  }
-
-  /** The probability of the move `step` after the situation's reference. */
-  share(entry: number, step: number): number {
-    return this.#shares[entry * this.size + step] as number;
-  }
-
-  /** ln(size * share). */
-  logarithm(entry: number, step: number): number {
-    return this.#logarithms[entry * this.size + step] as number;
+    const entry = this.#placeOf(key | 0);
+    return this.#keys[entry] === 0 ? -1 : entry;
   }
 
   confidence(entry: number): number {
     return this.#confidences[entry] as number;
+  }
+
+  #add(key: number, counts: Uint32Array): void {
+    const entry = this.#placeOf(key);
+    const sum = counts.reduce((total, count) => total + count, 0);
+    const smoothed = sum + SMOOTHING_ROUNDS * this.size;
+    this.#keys[entry] = key;
+    this.shares.set(
+      Float32Array.from(counts, (count) => (count + SMOOTHING_ROUNDS) / smoothed),
+      entry * this.size,
+    );
+    this.#confidences[entry] = SURE_FROM.filter((visits) => sum >= visits).length;
+  }
+
+  /** The key's place, or the free one where it would stand. */
+  #placeOf(key: number): number {
+    const keys = this.#keys;
+    const last = keys.length - 1;
+    let place = key & last;
+    while (keys[place] !== 0 && keys[place] !== key) place = (place + 1) & last;
+    return place;
   }
 }
 

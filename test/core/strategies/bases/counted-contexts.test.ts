@@ -2,6 +2,7 @@
 
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { seededRandom } from "../../../../src/core/random/index.ts";
 import { ContextTable } from "../../../../src/core/strategies/bases/context-table.ts";
 import {
   CountedContexts,
@@ -68,11 +69,15 @@ function byDefinition(size: number, stretch: Stretch, decay: number, rounds: rea
 describe("counted contexts", () => {
   it("count what followed the present form of each stretch, older times faded", () => {
     const played = fc.array(fc.tuple(fc.nat(2), fc.nat(2)), { minLength: 1, maxLength: 60, size: "max" });
-    const stretches = [...stretchesUpTo(3), ...nestedStretches(5)];
+    // The last has too many forms for an array.
+    const stretches: Stretch[] = [...stretchesUpTo(3), ...nestedStretches(5), { of: "both", length: 13 }];
+    const weights = Float64Array.from(stretches, (_, index) => 1 / (1 + index));
     fc.assert(
       fc.property(played, fc.constantFrom(1, 0.9), (rounds, decay) => {
         const contexts = new CountedContexts(3, stretches, decay);
         for (const [own, opponent] of rounds) contexts.observe(own, opponent);
+        const sums = new Float64Array(3);
+        contexts.sum(weights, sums);
         stretches.forEach((stretch, index) => {
           const counts = new Float64Array(3);
           const sum = contexts.read(index, counts);
@@ -84,10 +89,27 @@ describe("counted contexts", () => {
             expected.reduce((all, count) => all + count, 0),
             9,
           );
+          for (let move = 0; move < 3; move++)
+            sums[move] = (sums[move] as number) - (weights[index] as number) * (expected[move] as number);
         });
+        for (const rest of sums) expect(rest).toBeCloseTo(0, 9);
       }),
       { seed: 42, numRuns: 60 },
     );
+  });
+
+  it("forget no form of a long stretch while others come", () => {
+    const random = seededRandom(44);
+    const period = Array.from({ length: 400 }, (): Round => [random.below(3), random.below(3)]);
+    const contexts = new CountedContexts(3, [{ of: "both", length: 20 }], 1);
+    const counts = new Float64Array(3);
+    const met = [...period, ...period, ...period].map(([own, opponent]) => {
+      contexts.observe(own, opponent);
+      return contexts.read(0, counts);
+    });
+    // After the first time around, and the ten rounds until the stretch holds nothing else.
+    expect(met.slice(410, 799)).toEqual(Array.from({ length: 389 }, () => 1));
+    expect(met.slice(811)).toEqual(Array.from({ length: 389 }, () => 2));
   });
 
   it("leave out stretches of more forms than a number can tell apart", () => {

@@ -23,15 +23,17 @@ function read(table: CounterRows, key: number, counter: number): number {
 
 describe("CounterRows", () => {
   it.each([
-    ["whole numbers", true, 3],
-    ["fractions", false, 0.375],
-  ])("count %s like a Map", (_name, whole, amount) => {
-    const keys = fc.oneof(fc.nat(50), fc.nat(3000), fc.maxSafeNat());
+    ["whole numbers", true, 3, 2 ** 53],
+    ["fractions", false, 0.375, 2 ** 53],
+    ["whole numbers of few keys", true, 3, 3001],
+    ["fractions of few keys", false, 0.375, 3001],
+  ])("count %s like a Map", (_name, whole, amount, bound) => {
+    const keys = fc.oneof(fc.nat(50), fc.nat(3000), fc.maxSafeNat()).map((key) => key % bound);
     fc.assert(
       fc.property(
         fc.array(fc.uniqueArray(keys, { maxLength: 400, size: "max" }), { maxLength: 8 }),
         (batches) => {
-          const table = new CounterRows(2, whole);
+          const table = new CounterRows(2, whole, bound);
           const map = new Map<number, number>();
           for (const batch of batches) {
             addToAll(table, batch, 1, amount);
@@ -46,7 +48,7 @@ describe("CounterRows", () => {
   });
 
   it("keep every one of 60,000 rows, past the ends of their blocks, and scale them all", () => {
-    const table = new CounterRows(1, false);
+    const table = new CounterRows(1, false, 2 ** 53);
     const keys = Array.from({ length: 60_000 }, (_, key) => key * 4_294_967_311);
     for (const key of keys) addToAll(table, [key], 0, key + 1);
     table.scale(0.5);
@@ -54,9 +56,16 @@ describe("CounterRows", () => {
     expect(read(table, 1, 0)).toBe(0);
   });
 
-  it("give a key the same row again, and no two keys the same", () => {
-    const table = new CounterRows(3, true);
-    const keys = Array.from({ length: 2000 }, (_, key) => key * 4096);
+  it("scale the rows of few keys, too", () => {
+    const table = new CounterRows(2, false, 100);
+    addToAll(table, [0, 99], 1, 3);
+    table.scale(0.5);
+    expect([0, 1, 99].map((key) => read(table, key, 1))).toEqual([1.5, 0, 1.5]);
+  });
+
+  it.each([2 ** 53, 80_000])("give one of %d keys the same row again, and no two keys the same", (bound) => {
+    const table = new CounterRows(3, true, bound);
+    const keys = Array.from({ length: 2000 }, (_, key) => key * 40);
     const rows = addToAll(table, keys, 0, 1);
     expect(new Set(rows).size).toBe(keys.length);
     expect(addToAll(table, keys, 2, 1)).toEqual(rows);

@@ -5,7 +5,6 @@ import { describe, expect, it } from "vitest";
 import { type MatrixGame, type Move, matrixGame } from "../../../../src/core/games/index.ts";
 import { playMatch, successOf } from "../../../../src/core/matches/index.ts";
 import { seededRandom } from "../../../../src/core/random/index.ts";
-import { LongestMatch } from "../../../../src/core/strategies/bases/longest-match.ts";
 import { type Predictor, scoreValues } from "../../../../src/core/strategies/bases/scores.ts";
 import { ContextTreePredictor } from "../../../../src/core/strategies/families/context-tree.ts";
 import { ExpertsPredictor } from "../../../../src/core/strategies/families/experts.ts";
@@ -169,41 +168,6 @@ describe("mixing", () => {
     const told = [0, 0.005, 0.02].map((rate) => Math.log(probabilityOf(mixed(rate), 3, rounds)));
     expect(told[1]).toBeGreaterThan((told[0] as number) + 5);
     expect(told[2]).toBeGreaterThan(told[1] as number);
-  });
-});
-
-describe("the longest match", () => {
-  it.each([
-    ["opponent", 8, 100, 3],
-    ["own", 8, 100, 1],
-    ["both", 8, 100, 1],
-    ["opponent", 1, 100, 6],
-    ["opponent", 8, 2, 6],
-    ["both", 8, 2, -1],
-  ] as const)(
-    "of %s, up to %i rounds within the last %i, goes on with round %i",
-    (kind, depth, reach, round) => {
-      const match = new LongestMatch();
-      const rounds: Round[] = [
-        [1, 2],
-        [0, 1],
-        [2, 2],
-        [0, 0],
-        [0, 1],
-        [0, 2],
-        [2, 1],
-        [1, 2],
-      ];
-      for (const [own, opponent] of rounds) match.push(own, opponent);
-      expect(match.find(kind, depth, reach)).toBe(round);
-    },
-  );
-
-  it("is none before the second round, and grows with the match", () => {
-    const match = new LongestMatch();
-    expect(match.find("both", 4, 100)).toBe(-1);
-    for (let round = 0; round < 200; round++) match.push(round % 3, round % 5);
-    expect(match.find("both", 4, 100)).toBe(185);
   });
 });
 

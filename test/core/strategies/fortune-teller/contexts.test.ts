@@ -1,11 +1,6 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
-import {
-  AGE_MAX,
-  CONTEXTS,
-  Situation,
-  SOLITARY,
-} from "../../../../src/core/strategies/fortune-teller/contexts.ts";
+import { AGE_MAX, CONTEXTS, Situation } from "../../../../src/core/strategies/fortune-teller/contexts.ts";
 
 type Round = readonly [own: number, opponent: number];
 
@@ -74,15 +69,4 @@ it("sees the same habit under other names of the moves, where it counts from a m
     }),
     { seed: 2, numRuns: 50 },
   );
-});
-
-it("calls solitary what own moves do not change", () => {
-  const played = Array.from({ length: 9 }, (_, round): Round => [round % 2, (round * round) % 3]);
-  const others = played.map(([own, opponent]): Round => [(own + 1) % 3, opponent]);
-  SOLITARY.forEach((solitary, context) => {
-    if (!solitary) return;
-    expect(after(others).keys[context]).toBe(after(played).keys[context]);
-    expect(after(others).references[context]).toBe(after(played).references[context]);
-  });
-  expect(SOLITARY.filter(Boolean)).toHaveLength(16);
 });

@@ -1,5 +1,6 @@
 import { expect, it } from "vitest";
-import { ContextMemory, NONE, SLOT_DECAY } from "../../../../src/core/strategies/fortune-teller/memory.ts";
+import { seededRandom } from "../../../../src/core/random/index.ts";
+import { ContextMemory, SLOT_DECAY } from "../../../../src/core/strategies/fortune-teller/memory.ts";
 
 function add(memory: ContextMemory, key: number, move: number, round = 1): void {
   memory.add(key, memory.find(key), move, 0, round);
@@ -9,20 +10,57 @@ it("the memory of situations forgets a little whenever the situation comes again
   const memory = new ContextMemory(3);
   for (const move of [1, 1, 2]) add(memory, 77, move);
   const slot = memory.find(77);
-  const row = [...memory.counts.subarray(slot * 3, slot * 3 + 3)];
-  expect(row[1]).toBeCloseTo(SLOT_DECAY ** 2 + SLOT_DECAY, 6);
-  expect(row[2]).toBeCloseTo(1, 6);
-  expect(memory.ownCounts[slot * 3]).toBeCloseTo(SLOT_DECAY ** 2 + SLOT_DECAY + 1, 6);
-  expect(memory.visits[slot]).toBe(3);
+  expect(memory.count(slot, 0)).toBe(0);
+  expect(memory.count(slot, 1)).toBeCloseTo(SLOT_DECAY ** 2 + SLOT_DECAY, 3);
+  expect(memory.count(slot, 2)).toBeCloseTo(1, 6);
+  expect(memory.block.visits(slot)).toBe(3);
 });
 
-it("the memory of situations keeps the last three followers, newest first", () => {
+it("the memory of situations does not forget a rare follower too early, nor keep it for ever", () => {
   const memory = new ContextMemory(3);
-  add(memory, 5, 2);
-  expect([...memory.last.subarray(3 * memory.find(5), 3 * memory.find(5) + 3)]).toEqual([2, NONE, NONE]);
-  for (const move of [0, 1, 0]) add(memory, 5, move);
-  expect([...memory.last.subarray(3 * memory.find(5), 3 * memory.find(5) + 3)]).toEqual([0, 1, 0]);
+  add(memory, 77, 2);
+  const rare = (visits: number): number => {
+    for (let visit = 0; visit < visits; visit++) add(memory, 77, 1);
+    return memory.count(memory.find(77), 2);
+  };
+  expect(rare(100)).toBeCloseTo(SLOT_DECAY ** 100, 2);
+  expect(rare(900)).toBeLessThan(1e-4);
+  expect(memory.count(memory.find(77), 1)).toBeCloseTo(1 / (1 - SLOT_DECAY), 0);
 });
+
+it.each([3, 5, 101])(
+  "the memory of situations keeps the last follower and the two steps to it, of %i moves",
+  (size) => {
+    const memory = new ContextMemory(size);
+    const told = (): number[] => [memory.block.newest(memory.find(5)), memory.block.steps(memory.find(5))];
+    const far = size - 1;
+    add(memory, 5, far);
+    expect(told()).toEqual([far, 15]);
+    add(memory, 5, 0);
+    expect(told()).toEqual([0, 3 * 4 + 1]);
+    add(memory, 5, 2);
+    expect(told()).toEqual([2, 4 + 2]);
+    add(memory, 5, 1);
+    expect(told()).toEqual([1, 2 * 4 + Math.min(3, far)]);
+  },
+);
+
+it.each([2, 3, 5, 101])(
+  "the memory of situations knows the most frequent own move, the lately more frequent of equals, of %i moves",
+  (size) => {
+    const memory = new ContextMemory(size);
+    const counts = new Float64Array(size);
+    const random = seededRandom(size);
+    for (let visit = 0; visit < 500; visit++) {
+      const own = random.below(Math.min(size, 4));
+      counts.forEach((count, move) => {
+        counts[move] = count * SLOT_DECAY + (move === own ? 1 : 0);
+      });
+      memory.add(9, memory.find(9), 0, own, visit);
+      expect(memory.block.ownHabit(memory.find(9))).toBe(counts.indexOf(Math.max(...counts)));
+    }
+  },
+);
 
 it("the memory of situations says whether a move followed more than every other: equals do not lead", () => {
   const memory = new ContextMemory(3);
@@ -39,19 +77,15 @@ it("the memory of situations finds nothing of a situation that never came", () =
 });
 
 it.each([2, 3, 5, 61, 101])(
-  "the memory of situations stays within a megabyte at %i moves, however many situations come",
+  "the memory of situations stays within 380 KiB at %i moves, however many situations come",
   (size) => {
     const memory = new ContextMemory(size);
-    const bytes = [memory.counts, memory.ownCounts, memory.visits, memory.last].reduce(
-      (sum, at) => sum + at.byteLength,
-      0,
-    );
-    expect(bytes).toBeLessThan(700 * 1024);
     const often = 123_456;
     for (let visit = 0; visit < 50; visit++) add(memory, often, 1, visit);
-    for (let key = 1; key <= 40_000; key++) add(memory, (key * 2_654_435) >>> 0, 0, 50);
-    expect(memory.visits[memory.find(often)]).toBeGreaterThanOrEqual(50);
-    expect(memory.find((40_000 * 2_654_435) >>> 0)).toBeGreaterThanOrEqual(0);
+    for (let key = 1; key <= 40_000; key++) add(memory, (key * 2_654_435) | 0, 0, 50);
+    expect(memory.block.visits(memory.find(often))).toBeGreaterThanOrEqual(50);
+    expect(memory.find((40_000 * 2_654_435) | 0)).toBeGreaterThanOrEqual(0);
+    expect(memory.block.bytes.length).toBeLessThan(380 * 1024);
   },
 );
 
@@ -73,4 +107,32 @@ it("the memory of situations does not write into a slot that another situation t
   memory.add(12, stale, 2, 0, 2);
   expect(memory.leads(memory.find(11), 1)).toBe(true);
   expect(memory.leads(memory.find(12), 2)).toBe(true);
+});
+
+it("the memory of situations loses nothing by growing, nor by being taken over", () => {
+  const memory = new ContextMemory(3);
+  const keys = Array.from({ length: 2000 }, (_, index) => Math.imul(index + 1, 0x9e3779b1));
+  // Some are old when the memory grows, others quite new.
+  keys.forEach((key, index) => {
+    for (let visit = 0; visit <= index % 3; visit++) add(memory, key, index % 3, 3 * index);
+  });
+  const copy = new ContextMemory(3);
+  copy.adopt(memory.tables);
+  for (const one of [memory, copy]) {
+    keys.forEach((key, index) => {
+      expect(one.block.visits(one.find(key))).toBe(1 + (index % 3));
+      expect(one.leads(one.find(key), index % 3)).toBe(true);
+    });
+  }
+  keys.forEach((_, index) => {
+    for (const one of [memory, copy]) add(one, Math.imul(index + 7, 0x85ebca6b), 1, 7000);
+  });
+  expect(copy.block.bytes).toEqual(memory.block.bytes);
+});
+
+it("the memory of situations refuses what is no memory of as many moves", () => {
+  const memory = new ContextMemory(3);
+  for (const length of [0, 7, 1000]) expect(() => memory.adopt([new Uint8Array(length)])).toThrow(RangeError);
+  expect(() => memory.adopt(new ContextMemory(2).tables)).toThrow(RangeError);
+  expect(() => memory.adopt([])).toThrow(RangeError);
 });

@@ -17,7 +17,7 @@ const MARKED = new Population({
   weights: Float64Array.from(LENGTHS.flatMap((length, kind) => new Array<number>(length).fill(kind / 100))),
 });
 
-function kindsOf(weights: Float64Array): number[] {
+function kindsOf(weights: Float32Array | Float64Array): number[] {
   return [...new Set([...weights].map((weight) => Math.round(100 * weight)))];
 }
 

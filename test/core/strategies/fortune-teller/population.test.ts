@@ -110,8 +110,8 @@ it("what is known of the population says how likely a move is, smoothed, and how
   });
   const entry = population.find(7);
   expect(population.find(8)).toBe(-1);
-  expect(population.share(entry, 0)).toBeCloseTo(100 / 150, 12);
-  expect(population.logarithm(entry, 2)).toBeCloseTo(Math.log((3 * 20) / 150), 12);
+  expect(population.shares[3 * entry]).toBeCloseTo(100 / 150, 6);
+  expect(population.shares[3 * entry + 2]).toBeCloseTo(20 / 150, 6);
   expect(population.confidence(entry)).toBe(2);
 });
 

@@ -2,6 +2,7 @@
 
 import type { Move } from "../../../games/index.ts";
 import { ContextTable } from "../../bases/context-table.ts";
+import { remainder } from "../../bases/remainder.ts";
 
 /** Sizes and decay of the daemons. */
 export interface DaemonSettings {
@@ -72,8 +73,9 @@ export class DaemonMachine {
     for (const daemon of this.#daemons) {
       if (this.#rounds >= daemon.depth) this.#learn(daemon, move);
       daemon.rate = daemon.rate * this.#fading + (daemon.prediction === move ? 1 : 0);
-      daemon.predictions = rest(daemon.predictions * this.#size + this.#filed(daemon), daemon.stretches);
-      daemon.moves = rest(daemon.moves * this.#size + move, daemon.stretches);
+      daemon.predictions =
+        remainder(daemon.predictions * this.#size + this.#filed(daemon), daemon.stretches) | 0;
+      daemon.moves = remainder(daemon.moves * this.#size + move, daemon.stretches) | 0;
     }
     this.#rounds++;
     this.#predict();
@@ -144,9 +146,4 @@ function daemonOf(size: number, depth: number): Daemon {
 
 function contextOf({ predictions, stretches, moves }: Daemon): number {
   return predictions * stretches + moves;
-}
-
-/** Remainder of a number below 2^31 by exact division of doubles; `%` is several times slower. */
-function rest(number: number, divisor: number): number {
-  return (number - Math.floor(number / divisor) * divisor) | 0;
 }

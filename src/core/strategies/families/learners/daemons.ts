@@ -2,7 +2,7 @@
 
 import { saltedDraws } from "../../../random/index.ts";
 import { predictorStrategy, restoredStrategy } from "../../bases/predictor-strategy.ts";
-import type { Predictor } from "../../bases/scores.ts";
+import { type Predictor, SingleMove } from "../../bases/scores.ts";
 import { numberOf, type ParameterValues, type StrategyFamily } from "../../family.ts";
 import { SnapshotProblem } from "../../problem.ts";
 import type { Strategy } from "../../strategy.ts";
@@ -44,13 +44,9 @@ function predictorOf(size: number, values: ParameterValues, salt: number): Predi
     growth: numberOf(values, "eps"),
   };
   const machine = new DaemonMachine(size, settings, saltedDraws(salt));
+  const named = new SingleMove(size);
   return {
-    weigh() {
-      if (machine.blind) return undefined;
-      const digits = new Float64Array(size);
-      digits[machine.prediction] = 1;
-      return { width: 1, digits, base: 1, exact: true };
-    },
+    weigh: () => (machine.blind ? undefined : named.of(machine.prediction)),
     bytes: () => machine.bytes,
     observe: (_own, opponent) => machine.observe(opponent),
   };

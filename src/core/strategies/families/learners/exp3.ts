@@ -5,76 +5,97 @@ import { drawnByWeight } from "../../../random/index.ts";
 import { RowTable } from "../../bases/row-table.ts";
 import type { SnapshotReader, SnapshotWriter } from "../../bases/snapshot-bytes.ts";
 import { orderParameter, SIDE_PARAMETER, tableFamily } from "../../bases/table-family.ts";
-import type { Table } from "../../bases/table-strategy.ts";
+import { type TableSettings, TableStrategy } from "../../bases/table-strategy.ts";
 import { numberOf, type ParameterValues } from "../../family.ts";
 import type { Seat } from "../../strategy.ts";
 
 /** p_i = (1 - gamma) w_i / W + gamma / K with W the sum of all K weights. Reward x (loss 0, draw
  * 1/2, win 1): the played move gets w_i *= exp(gamma x / (p_i K)), then each gains e * share / K
  * of W (Exp3.S; Exp3 with share 0). Stored as log weights, the largest 0. */
-class Exp3Table implements Table {
-  readonly expected = undefined;
-  readonly #seat: Seat;
+class Exp3Table extends TableStrategy {
+  readonly #results: Int8Array;
   readonly #gamma: number;
   readonly #share: number;
   readonly #logarithms: RowTable;
+  /** Weights and chances of the row weighed last; -1 where it learned since. */
+  readonly #weights: Float64Array;
   readonly #chances: Float64Array;
+  #sum = 0;
+  #weighed = -1;
 
-  constructor(seat: Seat, values: ParameterValues) {
-    this.#seat = seat;
+  constructor(seat: Seat, settings: TableSettings, values: ParameterValues) {
+    super(seat, settings);
+    this.#results = seat.game.results(seat.side);
     this.#gamma = numberOf(values, "gamma");
     this.#share = numberOf(values, "share");
     this.#logarithms = new RowTable(seat.game.size);
+    this.#weights = new Float64Array(seat.game.size);
     this.#chances = new Float64Array(seat.game.size);
   }
 
-  choose(row: number): Move {
-    const { game, random } = this.#seat;
+  choose(): Move {
+    const { game, random } = this.seat;
+    const { row } = this.context;
     if (row < 0) return random.below(game.size);
-    this.#weigh(this.#rowOf(row));
+    this.#weigh(row);
     return drawnByWeight(random, this.#chances);
   }
 
-  bytes(): number {
+  protected tableBytes(): number {
     return this.#logarithms.bytes;
   }
 
-  learn(before: number, _after: number, own: Move, opponent: Move): void {
+  observe(own: Move, opponent: Move): void {
+    const before = this.context.row;
+    this.context.push(own, opponent);
     if (before < 0) return;
-    const { game, side } = this.#seat;
-    const row = this.#rowOf(before);
-    const sum = this.#weigh(row);
-    const reward = (game.result(side, own, opponent) + 1) / 2;
-    row[own] = (row[own] as number) + (this.#gamma * reward) / ((this.#chances[own] as number) * game.size);
-    if (this.#share > 0) this.#give((Math.E * this.#share * sum) / game.size, row);
-    const most = Math.max(...row);
-    for (let move = 0; move < row.length; move++) row[move] = (row[move] as number) - most;
+    this.#weigh(before);
+    this.#weighed = -1;
+    const size = this.#weights.length;
+    const start = this.#logarithms.start(before);
+    const { values } = this.#logarithms;
+    const reward = ((this.#results[own * size + opponent] as number) + 1) / 2;
+    const earned = (this.#gamma * reward) / ((this.#chances[own] as number) * size);
+    values[start + own] = (values[start + own] as number) + earned;
+    if (this.#share > 0) {
+      this.#weights[own] = Math.exp(values[start + own] as number);
+      this.#give((Math.E * this.#share * this.#sum) / size, start);
+    }
+    let most = Number.NEGATIVE_INFINITY;
+    for (let at = start; at < start + size; at++) most = Math.max(most, values[at] as number);
+    for (let at = start; at < start + size; at++) values[at] = (values[at] as number) - most;
   }
 
-  save(writer: SnapshotWriter): void {
+  protected save(writer: SnapshotWriter): void {
     this.#logarithms.save(writer, (value) => writer.real(value));
   }
 
-  load(reader: SnapshotReader, rows: number): void {
+  protected load(reader: SnapshotReader, rows: number): void {
     this.#logarithms.load(reader, rows, () => reader.real());
   }
 
-  /** Computes the chances of all moves. @returns the sum of the weights. */
-  #weigh(row: Float64Array): number {
-    const sum = row.reduce((total, logarithm) => total + Math.exp(logarithm), 0);
-    row.forEach((logarithm, move) => {
-      this.#chances[move] = ((1 - this.#gamma) * Math.exp(logarithm)) / sum + this.#gamma / row.length;
-    });
-    return sum;
-  }
-
-  #give(part: number, row: Float64Array): void {
-    for (let move = 0; move < row.length; move++) row[move] = Math.log(Math.exp(row[move] as number) + part);
-  }
-
-  #rowOf(row: number): Float64Array {
+  /** Computes the weights and chances of all moves, unless they are this row's. */
+  #weigh(row: number): void {
+    if (row === this.#weighed) return;
+    this.#weighed = row;
+    const size = this.#weights.length;
     const start = this.#logarithms.start(row);
-    return this.#logarithms.values.subarray(start, start + this.#seat.game.size);
+    this.#sum = 0;
+    for (let move = 0; move < size; move++) {
+      const weight = Math.exp(this.#logarithms.values[start + move] as number);
+      this.#weights[move] = weight;
+      this.#sum += weight;
+    }
+    for (let move = 0; move < size; move++) {
+      const weight = this.#weights[move] as number;
+      this.#chances[move] = ((1 - this.#gamma) * weight) / this.#sum + this.#gamma / size;
+    }
+  }
+
+  #give(part: number, start: number): void {
+    const { values } = this.#logarithms;
+    for (let move = 0; move < this.#weights.length; move++)
+      values[start + move] = Math.log((this.#weights[move] as number) + part);
   }
 }
 
@@ -94,5 +115,5 @@ export const exp3 = tableFamily(
     source:
       "P. Auer, N. Cesa-Bianchi, Y. Freund and R. E. Schapire, The nonstochastic multiarmed bandit problem, SIAM Journal on Computing 32 (2002), sections 3 and 8",
   },
-  (seat, values) => new Exp3Table(seat, values),
+  (seat, settings, values) => new Exp3Table(seat, settings, values),
 );

@@ -5,7 +5,7 @@ import { largestOf, pickRandom, type RandomSource } from "../../../random/index.
 import type { Reply } from "../../bases/predictor-strategy.ts";
 import { RowTable } from "../../bases/row-table.ts";
 import type { SnapshotReader, SnapshotWriter } from "../../bases/snapshot-bytes.ts";
-import type { Table } from "../../bases/table-strategy.ts";
+import { type TableSettings, TableStrategy } from "../../bases/table-strategy.ts";
 import type { Seat } from "../../strategy.ts";
 
 /** Decay, replay of the thesis, and boost. */
@@ -21,8 +21,7 @@ export interface MarkovSettings {
   readonly boosted: Move;
 }
 
-export class MarkovTable implements Table {
-  expected: Move | undefined;
+export class MarkovTable extends TableStrategy {
   readonly #game: MatrixGame;
   readonly #side: Side;
   readonly #random: RandomSource;
@@ -31,7 +30,9 @@ export class MarkovTable implements Table {
   readonly #scratch: Float64Array;
   #learned = false;
 
-  constructor({ game, side, random }: Seat, settings: MarkovSettings) {
+  constructor(seat: Seat, table: TableSettings, settings: MarkovSettings) {
+    super(seat, table);
+    const { game, side, random } = seat;
     this.#game = game;
     this.#side = side;
     this.#random = random;
@@ -40,22 +41,25 @@ export class MarkovTable implements Table {
     this.#scratch = new Float64Array(game.size);
   }
 
-  choose(row: number): Move {
+  choose(): Move {
+    const { row } = this.context;
     if (row < 0 || !this.#hasEvidence(row)) return this.#guess();
     const start = this.#counts.start(row);
     const { reply, boost } = this.#settings;
     const scored = boost > 0 ? this.#boosted(start) : this.#counts.values;
     const from = boost > 0 ? 0 : start;
-    this.expected = largestOf(this.#random, scored, from, this.#game.size);
+    this.expectedMove = largestOf(this.#random, scored, from, this.#game.size);
     if (reply === "value") return this.#bestAgainst(scored, from);
-    return pickRandom(this.#random, this.#game.counters(this.#side, this.expected));
+    return pickRandom(this.#random, this.#game.counters(this.#side, this.expectedMove));
   }
 
-  bytes(): number {
+  protected tableBytes(): number {
     return this.#counts.bytes;
   }
 
-  learn(before: number, _after: number, _own: Move, opponent: Move): void {
+  observe(own: Move, opponent: Move): void {
+    const before = this.context.row;
+    this.context.push(own, opponent);
     if (before < 0) return;
     const start = this.#counts.start(before);
     const { values } = this.#counts;
@@ -64,13 +68,13 @@ export class MarkovTable implements Table {
     this.#learned = true;
   }
 
-  save(writer: SnapshotWriter): void {
+  protected save(writer: SnapshotWriter): void {
     writer.whole(Number(this.#learned));
     const whole = this.#settings.decay === 1;
     this.#counts.save(writer, (value) => (whole ? writer.whole(value) : writer.real(value)));
   }
 
-  load(reader: SnapshotReader, rows: number): void {
+  protected load(reader: SnapshotReader, rows: number): void {
     this.#learned = reader.whole(2) === 1;
     const whole = this.#settings.decay === 1;
     this.#counts.load(reader, rows, () => (whole ? reader.whole() : reader.real()));
@@ -81,7 +85,7 @@ export class MarkovTable implements Table {
   }
 
   #guess(): Move {
-    this.expected = undefined;
+    this.expectedMove = undefined;
     return this.#random.below(this.#game.size);
   }
 

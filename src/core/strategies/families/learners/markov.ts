@@ -28,8 +28,8 @@ export const markov = tableFamily(
     source:
       "C. E. Shannon, A mathematical theory of communication (1948), for the chain; a thesis on rock-paper-scissors-lizard-Spock (in Slovenian, 2020), sections 3.2 and 4.3.1, for the player",
   },
-  (seat, values) =>
-    new MarkovTable(seat, {
+  (seat, settings, values) =>
+    new MarkovTable(seat, settings, {
       decay: numberOf(values, "decay"),
       reply: replyOf(values.reply),
       study: values.study === "true",
@@ -49,8 +49,8 @@ export const frequency = tableFamily(
     source:
       "S. E. Valdez, G. P. Siddayao and P. L. Fernandez, The effectiveness of using a modified beat frequent pick algorithm, IJIET 5 (2015); D. Billings, ICGA Journal 23 (2000)",
   },
-  (seat, values) =>
-    new MarkovTable(seat, {
+  (seat, settings, values) =>
+    new MarkovTable(seat, settings, {
       decay: numberOf(values, "decay"),
       reply: replyOf(values.reply),
       study: false,

@@ -3,7 +3,7 @@
 import type { Move } from "../../../games/index.ts";
 import type { SnapshotReader, SnapshotWriter } from "../../bases/snapshot-bytes.ts";
 import { tableFamily } from "../../bases/table-family.ts";
-import type { Table } from "../../bases/table-strategy.ts";
+import { type TableSettings, TableStrategy } from "../../bases/table-strategy.ts";
 import type { ParameterValues, StrategyFamily } from "../../family.ts";
 import type { Seat, Strategy } from "../../strategy.ts";
 import { random } from "../random.ts";
@@ -16,10 +16,9 @@ import { mupn } from "./string-matching.ts";
 const THESIS = "a thesis on rock-paper-scissors-lizard-Spock (in Slovenian, 2020)";
 
 /** Actions are agents; exploration picks a random agent, not a random move. */
-class MetaTable implements Table {
-  expected: Move | undefined;
-  readonly #seat: Seat;
+class MetaTable extends TableStrategy {
   readonly #families: readonly StrategyFamily[];
+  readonly #results: Int8Array;
   readonly #learner: QLearner;
   #agents: Strategy[] = [];
   /** Each agent's move in this round, if requested. */
@@ -27,25 +26,31 @@ class MetaTable implements Table {
   #asked = false;
   #followed = 0;
 
-  constructor(seat: Seat, values: ParameterValues, families: readonly StrategyFamily[]) {
-    this.#seat = seat;
+  constructor(
+    seat: Seat,
+    settings: TableSettings,
+    values: ParameterValues,
+    families: readonly StrategyFamily[],
+  ) {
+    super(seat, settings);
     this.#families = families;
+    this.#results = seat.game.results(seat.side);
     this.#learner = new QLearner(seat.random, families.length, values);
     this.#moves = new Uint8Array(families.length);
   }
 
-  begin(): void {
+  override begin(): void {
     this.#learner.begin();
-    this.#agents = this.#families.map((family) => family.create(this.#seat, defaultsOf(family)));
+    this.#agents = this.#families.map((family) => family.create(this.seat, defaultsOf(family)));
   }
 
-  choose(row: number): Move {
+  choose(): Move {
     const agents = this.#agents;
     for (let index = 0; index < agents.length; index++)
       this.#moves[index] = (agents[index] as Strategy).choose();
     this.#asked = true;
-    this.#followed = this.#learner.choose(row);
-    this.expected = (agents[this.#followed] as Strategy).expected();
+    this.#followed = this.#learner.choose(this.context.row);
+    this.expectedMove = (agents[this.#followed] as Strategy).expected();
     return this.#moves[this.#followed] as Move;
   }
 
@@ -54,23 +59,25 @@ class MetaTable implements Table {
   }
 
   /** Learns also from rounds without a `choose`, as in a replayed history. */
-  learn(before: number, after: number, _own: Move, opponent: Move): void {
-    if (!this.#asked) this.choose(before);
+  observe(own: Move, opponent: Move): void {
+    if (!this.#asked) this.choose();
     this.#asked = false;
-    const { game, side } = this.#seat;
-    const followed = this.#moves[this.#followed] as Move;
-    this.#learner.learn(before, after, this.#followed, game.result(side, followed, opponent));
+    const before = this.context.row;
+    this.context.push(own, opponent);
+    const move = this.#moves[this.#followed] as Move;
+    const result = this.#results[move * this.seat.game.size + opponent] as number;
+    this.#learner.learn(before, this.context.row, this.#followed, result);
     const agents = this.#agents;
     for (let index = 0; index < agents.length; index++) {
       (agents[index] as Strategy).observe(this.#moves[index] as Move, opponent);
     }
   }
 
-  bytes(): number {
+  protected tableBytes(): number {
     return this.#agents.reduce((sum, agent) => sum + (agent.bytes?.() ?? 0), this.#learner.bytes);
   }
 
-  save(writer: SnapshotWriter): void {
+  protected save(writer: SnapshotWriter): void {
     this.#learner.save(writer);
     writer.whole(Number(this.#asked));
     writer.whole(this.#followed);
@@ -78,15 +85,15 @@ class MetaTable implements Table {
     for (const agent of this.#agents) writer.nested(agent.snapshot());
   }
 
-  load(reader: SnapshotReader, rows: number): void {
+  protected load(reader: SnapshotReader, rows: number): void {
     this.#learner.load(reader, rows);
     this.#asked = reader.whole(2) === 1;
     this.#followed = reader.whole(this.#moves.length);
     this.#moves.forEach((_, index) => {
-      this.#moves[index] = reader.whole(this.#seat.game.size);
+      this.#moves[index] = reader.whole(this.seat.game.size);
     });
     this.#agents = this.#families.map((family) =>
-      family.restore(this.#seat, defaultsOf(family), reader.nested()),
+      family.restore(this.seat, defaultsOf(family), reader.nested()),
     );
   }
 }
@@ -115,7 +122,7 @@ export const mksu = tableFamily(
     among: ALL_AGENTS.map(({ family }) => family),
     source: `${THESIS}, section 3.5`,
   },
-  (seat, values) => new MetaTable(seat, values, ALL_AGENTS),
+  (seat, settings, values) => new MetaTable(seat, settings, values, ALL_AGENTS),
 );
 
 /** Q-learning over string matching, Markov chain and Q-learning. The thesis' MKIA. */
@@ -129,7 +136,7 @@ export const mkia = tableFamily(
     among: READERS.map(({ family }) => family),
     source: `${THESIS}, section 3.5.1`,
   },
-  (seat, values) => new MetaTable(seat, values, READERS),
+  (seat, settings, values) => new MetaTable(seat, settings, values, READERS),
 );
 
 function defaultsOf({ parameters }: StrategyFamily): ParameterValues {

@@ -3,43 +3,47 @@
 import type { Move } from "../../../games/index.ts";
 import type { SnapshotReader, SnapshotWriter } from "../../bases/snapshot-bytes.ts";
 import { tableFamily } from "../../bases/table-family.ts";
-import type { Table } from "../../bases/table-strategy.ts";
+import { type TableSettings, TableStrategy } from "../../bases/table-strategy.ts";
 import type { ParameterValues } from "../../family.ts";
 import type { Seat } from "../../strategy.ts";
 import { Q_PARAMETERS, QLearner } from "./q-learner.ts";
 
 /** Actions are moves. It never expects a move, because it values its own moves only. */
-class QLearningTable implements Table {
-  readonly expected = undefined;
-  readonly #seat: Seat;
+class QLearningTable extends TableStrategy {
+  readonly #size: number;
+  readonly #results: Int8Array;
   readonly #learner: QLearner;
 
-  constructor(seat: Seat, values: ParameterValues) {
-    this.#seat = seat;
+  constructor(seat: Seat, settings: TableSettings, values: ParameterValues) {
+    super(seat, settings);
+    this.#size = seat.game.size;
+    this.#results = seat.game.results(seat.side);
     this.#learner = new QLearner(seat.random, seat.game.size, values);
   }
 
-  begin(): void {
+  override begin(): void {
     this.#learner.begin();
   }
 
-  choose(row: number): Move {
-    return this.#learner.choose(row);
+  choose(): Move {
+    return this.#learner.choose(this.context.row);
   }
 
-  bytes(): number {
+  protected tableBytes(): number {
     return this.#learner.bytes;
   }
 
-  learn(before: number, after: number, own: Move, opponent: Move): void {
-    this.#learner.learn(before, after, own, this.#seat.game.result(this.#seat.side, own, opponent));
+  observe(own: Move, opponent: Move): void {
+    const before = this.context.row;
+    this.context.push(own, opponent);
+    this.#learner.learn(before, this.context.row, own, this.#results[own * this.#size + opponent] as number);
   }
 
-  save(writer: SnapshotWriter): void {
+  protected save(writer: SnapshotWriter): void {
     this.#learner.save(writer);
   }
 
-  load(reader: SnapshotReader, rows: number): void {
+  protected load(reader: SnapshotReader, rows: number): void {
     this.#learner.load(reader, rows);
   }
 }
@@ -56,5 +60,5 @@ export const supp = tableFamily(
     source:
       "C. J. C. H. Watkins, Learning from delayed rewards (1989); a thesis on rock-paper-scissors-lizard-Spock (in Slovenian, 2020), section 3.4",
   },
-  (seat, values) => new QLearningTable(seat, values),
+  (seat, settings, values) => new QLearningTable(seat, settings, values),
 );

@@ -5,28 +5,29 @@ import { drawnByWeight } from "../../../random/index.ts";
 import { RowTable } from "../../bases/row-table.ts";
 import type { SnapshotReader, SnapshotWriter } from "../../bases/snapshot-bytes.ts";
 import { orderParameter, SIDE_PARAMETER, tableFamily } from "../../bases/table-family.ts";
-import type { Table } from "../../bases/table-strategy.ts";
+import { type TableSettings, TableStrategy } from "../../bases/table-strategy.ts";
 import { numberOf, type ParameterValues } from "../../family.ts";
 import type { Seat } from "../../strategy.ts";
 
 /** regret(a) = sum over rounds of result(a) - result(move played), decayed by `decay`, per
  * situation. P(a) = regret(a) / sum of positive regrets; uniform where none is positive. */
-class RegretTable implements Table {
-  readonly expected = undefined;
-  readonly #seat: Seat;
+class RegretTable extends TableStrategy {
+  readonly #results: Int8Array;
   readonly #decay: number;
   readonly #regrets: RowTable;
   readonly #positive: Float64Array;
 
-  constructor(seat: Seat, values: ParameterValues) {
-    this.#seat = seat;
+  constructor(seat: Seat, settings: TableSettings, values: ParameterValues) {
+    super(seat, settings);
+    this.#results = seat.game.results(seat.side);
     this.#decay = numberOf(values, "decay");
     this.#regrets = new RowTable(seat.game.size);
     this.#positive = new Float64Array(seat.game.size);
   }
 
-  choose(row: number): Move {
-    const { game, random } = this.#seat;
+  choose(): Move {
+    const { game, random } = this.seat;
+    const { row } = this.context;
     if (row < 0) return random.below(game.size);
     const start = this.#regrets.start(row);
     for (let move = 0; move < game.size; move++) {
@@ -35,27 +36,29 @@ class RegretTable implements Table {
     return drawnByWeight(random, this.#positive);
   }
 
-  bytes(): number {
+  protected tableBytes(): number {
     return this.#regrets.bytes;
   }
 
-  learn(before: number, _after: number, own: Move, opponent: Move): void {
+  observe(own: Move, opponent: Move): void {
+    const before = this.context.row;
+    this.context.push(own, opponent);
     if (before < 0) return;
-    const { game, side } = this.#seat;
+    const { size } = this.seat.game;
     const start = this.#regrets.start(before);
     const { values } = this.#regrets;
-    const earned = game.result(side, own, opponent);
-    for (let move = 0; move < game.size; move++) {
-      const missed = game.result(side, move, opponent) - earned;
+    const earned = this.#results[own * size + opponent] as number;
+    for (let move = 0; move < size; move++) {
+      const missed = (this.#results[move * size + opponent] as number) - earned;
       values[start + move] = this.#decay * (values[start + move] as number) + missed;
     }
   }
 
-  save(writer: SnapshotWriter): void {
+  protected save(writer: SnapshotWriter): void {
     this.#regrets.save(writer, (value) => writer.real(value));
   }
 
-  load(reader: SnapshotReader, rows: number): void {
+  protected load(reader: SnapshotReader, rows: number): void {
     this.#regrets.load(reader, rows, () => reader.real());
   }
 }
@@ -75,5 +78,5 @@ export const regretMatching = tableFamily(
     source:
       "S. Hart and A. Mas-Colell, A simple adaptive procedure leading to correlated equilibrium, Econometrica 68 (2000), theorem B",
   },
-  (seat, values) => new RegretTable(seat, values),
+  (seat, settings, values) => new RegretTable(seat, settings, values),
 );

@@ -5,42 +5,38 @@ import { pickRandom } from "../../../random/index.ts";
 import { RowTable } from "../../bases/row-table.ts";
 import type { SnapshotReader, SnapshotWriter } from "../../bases/snapshot-bytes.ts";
 import { orderParameter, SIDE_PARAMETER, tableFamily } from "../../bases/table-family.ts";
-import type { Table } from "../../bases/table-strategy.ts";
-import type { Seat } from "../../strategy.ts";
+import { TableStrategy } from "../../bases/table-strategy.ts";
 
 /** Keeps only each situation's last follower, which is equivalent to searching the history. */
-class StringMatchingTable implements Table {
-  expected: Move | undefined;
-  readonly #seat: Seat;
+class StringMatchingTable extends TableStrategy {
   readonly #last = new RowTable(1);
 
-  constructor(seat: Seat) {
-    this.#seat = seat;
+  choose(): Move {
+    const { game, side, random } = this.seat;
+    const { row } = this.context;
+    this.expectedMove = row >= 0 && this.#last.used[row] === 1 ? this.#last.values[row] : undefined;
+    if (this.expectedMove === undefined) return random.below(game.size);
+    return pickRandom(random, game.counters(side, this.expectedMove));
   }
 
-  choose(row: number): Move {
-    const { game, side, random } = this.#seat;
-    this.expected = row >= 0 && this.#last.used[row] === 1 ? this.#last.values[row] : undefined;
-    if (this.expected === undefined) return random.below(game.size);
-    return pickRandom(random, game.counters(side, this.expected));
-  }
-
-  bytes(): number {
+  protected tableBytes(): number {
     return this.#last.bytes;
   }
 
-  learn(before: number, _after: number, _own: Move, opponent: Move): void {
+  observe(own: Move, opponent: Move): void {
+    const before = this.context.row;
+    this.context.push(own, opponent);
     if (before < 0) return;
     const start = this.#last.start(before);
     this.#last.values[start] = opponent;
   }
 
-  save(writer: SnapshotWriter): void {
+  protected save(writer: SnapshotWriter): void {
     this.#last.save(writer, (move) => writer.whole(move));
   }
 
-  load(reader: SnapshotReader, rows: number): void {
-    this.#last.load(reader, rows, () => reader.whole(this.#seat.game.size));
+  protected load(reader: SnapshotReader, rows: number): void {
+    this.#last.load(reader, rows, () => reader.whole(this.seat.game.size));
   }
 }
 
@@ -55,5 +51,5 @@ export const mupn = tableFamily(
     source:
       "a thesis on rock-paper-scissors-lizard-Spock (in Slovenian, 2020), section 3.3, after D. L. Lu, Rock paper scissors algorithms",
   },
-  (seat) => new StringMatchingTable(seat),
+  (seat, settings) => new StringMatchingTable(seat, settings),
 );

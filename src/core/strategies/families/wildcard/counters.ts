@@ -2,7 +2,7 @@
 
 import type { Move } from "../../../games/index.ts";
 import { CounterRows } from "../../bases/counter-rows.ts";
-import type { Predictor } from "../../bases/scores.ts";
+import type { Predictor, Scores } from "../../bases/scores.ts";
 import type { WildcardSettings } from "./closed-form.ts";
 
 /** Weights grow instead of old counters shrinking; counters are rescaled beyond this. */
@@ -21,8 +21,9 @@ export class WildcardCounters implements Predictor {
   readonly #settings: WildcardSettings;
   /** Per pattern without the newest place: (its move + 1, or 0 if empty; next move), adjacent. */
   readonly #patterns: CounterRows;
-  /** Newest first. */
-  #context: Move[] = [];
+  /** The numbers that are known, newest first. */
+  readonly #context: Uint8Array;
+  #known = 0;
   /** Key, row and weight of each subset of the present context's known places but the newest. */
   readonly #keys: Float64Array;
   readonly #rows: Int32Array;
@@ -30,21 +31,25 @@ export class WildcardCounters implements Predictor {
   #subsets = 1;
   /** The next round's increment, in units of the newest round's. */
   #growth = 1;
-  #seen = false;
+  readonly #scores: Scores;
 
   constructor(size: number, settings: WildcardSettings) {
-    if (size > COUNTERS_SIZE_MAX || settings.context > COUNTERS_CONTEXT_MAX) {
+    const { context, base, decay } = settings;
+    if (size > COUNTERS_SIZE_MAX || context > COUNTERS_CONTEXT_MAX) {
       throw new RangeError(
         `counters are for ${COUNTERS_SIZE_MAX} moves and ${COUNTERS_CONTEXT_MAX} numbers of context at most`,
       );
     }
     this.#size = size;
     this.#settings = settings;
-    const subsets = 2 ** (settings.context - 1);
-    this.#patterns = new CounterRows((size + 1) * size, settings.decay === 1);
+    const subsets = 2 ** (context - 1);
+    this.#patterns = new CounterRows((size + 1) * size, decay === 1, (size + 1) ** (context - 1));
+    this.#context = new Uint8Array(context);
     this.#keys = new Float64Array(subsets);
     this.#rows = new Int32Array(subsets);
     this.#weights = new Float64Array(subsets).fill(1);
+    const exact = decay === 1 && Number.isInteger(base);
+    this.#scores = { width: 1, digits: new Float64Array(size), base, exact };
     this.#listSubsets();
   }
 
@@ -53,50 +58,46 @@ export class WildcardCounters implements Predictor {
   }
 
   weigh() {
-    if (!this.#seen) return undefined;
-    const { base, decay } = this.#settings;
-    const newest = this.#growth * decay;
-    const digits = this.#sums().map((sum) => sum / newest);
-    return { width: 1, digits, base, exact: decay === 1 && Number.isInteger(base) };
+    if (this.#known === 0) return undefined;
+    const { digits } = this.#scores;
+    const newest = this.#growth * this.#settings.decay;
+    digits.fill(0);
+    for (let subset = 0; subset < this.#subsets; subset++) this.#weighPattern(subset, digits);
+    for (let move = 0; move < this.#size; move++) digits[move] = (digits[move] as number) / newest;
+    return this.#scores;
   }
 
   observe(own: Move, opponent: Move): void {
     for (let subset = 0; subset < this.#subsets; subset++) this.#add(this.#rows[subset] as number, opponent);
-    this.#seen = true;
     this.#age();
-    this.#context = [opponent, own, ...this.#context].slice(0, this.#settings.context);
+    this.#context.copyWithin(2, 0);
+    this.#context[0] = opponent;
+    this.#context[1] = own;
+    this.#known = Math.min(this.#known + 2, this.#settings.context);
     this.#listSubsets();
-  }
-
-  get #newest(): Move | undefined {
-    return this.#context[0];
   }
 
   #add(row: number, opponent: Move): void {
     const cells = this.#patterns.blockOf(row);
     const open = this.#patterns.startOf(row) + opponent;
     cells[open] = (cells[open] as number) + this.#growth;
-    if (this.#newest === undefined) return;
-    const filled = open + (this.#newest + 1) * this.#size;
+    if (this.#known === 0) return;
+    const filled = open + ((this.#context[0] as Move) + 1) * this.#size;
     cells[filled] = (cells[filled] as number) + this.#growth;
   }
 
-  /** For each next move the weighted sum of the present context's counters. */
-  #sums(): Float64Array {
-    const sums = new Float64Array(this.#size);
-    const factor = this.#newest === undefined ? 0 : this.#settings.base - 1;
-    const filled = ((this.#newest ?? 0) + 1) * this.#size;
-    for (let subset = 0; subset < this.#subsets; subset++) {
-      const row = this.#rows[subset] as number;
-      const cells = this.#patterns.blockOf(row);
-      const weight = this.#weights[subset] as number;
-      const start = this.#patterns.startOf(row);
-      for (let open = start; open < start + this.#size; open++) {
-        const count = (cells[open] as number) + factor * (cells[open + filled] as number);
-        sums[open - start] = (sums[open - start] as number) + weight * count;
-      }
+  /** Adds the weighted counters of each next move of a pattern, the newest place empty or filled. */
+  #weighPattern(subset: number, sums: Float64Array): void {
+    const row = this.#rows[subset] as number;
+    const cells = this.#patterns.blockOf(row);
+    const weight = this.#weights[subset] as number;
+    const factor = this.#settings.base - 1;
+    const open = this.#patterns.startOf(row);
+    const filled = open + ((this.#context[0] as Move) + 1) * this.#size;
+    for (let move = 0; move < this.#size; move++) {
+      const count = (cells[open + move] as number) + factor * (cells[filled + move] as number);
+      sums[move] = (sums[move] as number) + weight * count;
     }
-    return sums;
   }
 
   #age(): void {
@@ -109,14 +110,16 @@ export class WildcardCounters implements Predictor {
   /** Each further place doubles the subsets; `choose` and `observe` share their rows. */
   #listSubsets(): void {
     this.#subsets = 1;
-    this.#context.slice(1).forEach((move, place) => {
-      const digit = (move + 1) * (this.#size + 1) ** place;
+    let placeValue = 1;
+    for (let place = 1; place < this.#known; place++) {
+      const digit = ((this.#context[place] as Move) + 1) * placeValue;
       for (let subset = 0; subset < this.#subsets; subset++) {
         this.#keys[this.#subsets + subset] = (this.#keys[subset] as number) + digit;
         this.#weights[this.#subsets + subset] = (this.#weights[subset] as number) * (this.#settings.base - 1);
       }
       this.#subsets *= 2;
-    });
+      placeValue *= this.#size + 1;
+    }
     this.#patterns.claimAll(this.#keys, this.#subsets, this.#rows);
   }
 }

@@ -1,0 +1,87 @@
+// When each stretch of moves came last, by the stretch's hash: little memory for a newcomer.
+
+import type { Table } from "./inputs.ts";
+
+/** Places of one kind and length of stretch; of equal places the newer overwrites the older. */
+export const PLACES = 1 << 11;
+const PAIRS_FIRST = 1 << 7;
+const FULL_SHARE = 3 / 4;
+
+/**
+ * The last round, modulo 2^16, at each place: 0 where there is none. As long as few places are taken,
+ * pairs of place + 1 and round, found by linear probing; then one round after another.
+ */
+export class LastRounds {
+  readonly #places: number;
+  #cells = new Uint16Array(2 * PAIRS_FIRST);
+  #taken = 0;
+
+  /** Has `places` places. */
+  constructor(places: number) {
+    this.#places = places;
+  }
+
+  /** All state: `adopt`ed, these copy it. */
+  get cells(): Uint16Array {
+    return this.#cells;
+  }
+
+  /** @throws RangeError if these are no cells of as many places */
+  adopt(cells: Table | undefined): void {
+    const length = cells?.length ?? 0;
+    if (
+      length !== this.#places &&
+      (length > this.#places || length < 2 || !Number.isInteger(Math.log2(length)))
+    )
+      throw new RangeError("another's stretches");
+    this.#cells = Uint16Array.from(cells as Table);
+    this.#taken = this.#isDense
+      ? 0
+      : this.#cells.reduce((taken, cell, at) => taken + (at % 2 === 0 && cell > 0 ? 1 : 0), 0);
+  }
+
+  get(place: number): number {
+    return (this.#isDense ? this.#cells[place] : this.#cells[this.#pairOf(place) + 1]) as number;
+  }
+
+  set(place: number, round: number): void {
+    if (this.#isDense) {
+      this.#cells[place] = round;
+      return;
+    }
+    const pair = this.#pairOf(place);
+    if (this.#cells[pair] === 0) {
+      if (this.#taken >= (FULL_SHARE * this.#cells.length) / 2) {
+        this.#grow();
+        this.set(place, round);
+        return;
+      }
+      this.#taken++;
+      this.#cells[pair] = place + 1;
+    }
+    this.#cells[pair + 1] = round;
+  }
+
+  get #isDense(): boolean {
+    return this.#cells.length === this.#places;
+  }
+
+  /** Where the place's pair is, or would be. */
+  #pairOf(place: number): number {
+    const cells = this.#cells;
+    const last = cells.length - 1;
+    let pair = (2 * place) & last;
+    while (cells[pair] !== place + 1 && cells[pair] !== 0) pair = (pair + 2) & last;
+    return pair;
+  }
+
+  #grow(): void {
+    const before = this.#cells;
+    const length = 2 * before.length;
+    this.#cells = new Uint16Array(length < this.#places ? length : this.#places);
+    this.#taken = 0;
+    for (let pair = 0; pair < before.length; pair += 2) {
+      if (before[pair] !== 0) this.set((before[pair] as number) - 1, before[pair + 1] as number);
+    }
+  }
+}

@@ -59,7 +59,7 @@ describe.runIf(folder)("the fortune-teller", () => {
   const people = (game: MatrixGame, file: string) =>
     readRecordedPeople(game, readFileSync(join(folder ?? "", file), "utf8"));
 
-  it("reaches the goals about recorded people, but for the first rounds and what is played at odd-even", async () => {
+  it("reaches the goals about recorded people, but for the first rounds", async () => {
     const data = {
       rps: people(circleGame(3), "rps-adaptive-bots.csv"),
       pennies: people(oddEven, "pennies-eeg.csv"),
@@ -70,11 +70,8 @@ describe.runIf(folder)("the fortune-teller", () => {
       findingsOf(pupil, answers, [], { attacks: [], scripts: [], accounts: [] }, undefined),
     ).filter(({ verdict }) => verdict !== "not measured");
     const missed = goals.filter(({ verdict }) => verdict !== "met").map(({ name }) => name);
-    // Both are what the bank costs: they are reached by the plan, and by the likeliest move.
-    expect([
-      "people, others known: rounds 1-10",
-      "matching pennies: share guessed, by what is played",
-    ]).toEqual(expect.arrayContaining(missed));
+    // What the bank costs: the plan alone reaches it.
+    expect(missed).toEqual(["people, others known: rounds 1-10"]);
     expect(goals).toHaveLength(7);
   });
 });

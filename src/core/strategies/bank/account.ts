@@ -1,4 +1,5 @@
-// What an opponent may lose to a person: it risks only what it has won (docs/studies.md, What it may lose).
+// What an opponent may lose to a person: it risks only what it has won (docs/studies.md, What it may
+// lose).
 
 /** Expected winnings over the secret dice, so that luck does not enter. Points are rounds won less
  * rounds lost. */

@@ -10,12 +10,67 @@ const LINES = [
   ["src/core/random", "last > 0; last--", "last > 1; last--"],
   ["src/core/random", "ties = value > most ? 1 : ties + 1", "ties = 1"],
   [
-    "src/core/strategies/families",
-    "expected >= 0 && (best < 0",
-    "expected > 0 && (best < 0",
+    "src/core/strategies/families/second-guess.ts",
+    "(merits[idea] as number) > (merits[best] as number)",
+    "(merits[idea] as number) < (merits[best] as number)",
     ["test/core/strategies/families/classics.test.ts"],
   ],
-  ["src/core/strategies/fortune-teller", "earned < -DEVIATIONS", "earned > -DEVIATIONS"],
+  // What the bot may lose
+  ["src/core/strategies/bank/stake.ts", "if (risk <= bank)", "if (risk <= 20 * bank)"],
+  ["src/core/strategies/bank/stake.ts", "exact(share * result)", "exact(result)"],
+  ["src/core/strategies/bank/stake.ts", "account.rounds < CAREFUL_ROUNDS", "account.rounds < 0"],
+  ["src/core/strategies/bank/account.ts", "exact(bank + gained)", "exact(bank + Math.abs(gained))"],
+  [
+    "src/core/strategies/bank/bank.ts",
+    "if (this.#results) this.account = booked",
+    "if (!this.#results) this.account = booked",
+    [
+      "test/core/strategies/families/mirror.test.ts",
+      "test/core/strategies/fortune-teller/fortune-teller.test.ts",
+    ],
+  ],
+  [
+    "src/core/matches/kept-strategy.ts",
+    "bank.account = question.account ?? NEW_ACCOUNT",
+    "bank.account = NEW_ACCOUNT",
+    ["test/commands/play/account.test.ts"],
+  ],
+  [
+    "src/players/risked.ts",
+    "availableIn(withSealedIn(game, withMatch(document, unsealed), person))",
+    "person.account",
+    ["test/commands/play/account.test.ts"],
+  ],
+  [
+    "src/players/account.ts",
+    "booked(person.account, gained)",
+    "person.account",
+    ["test/commands/play/account.test.ts"],
+  ],
+  [
+    "src/players/recompute.ts",
+    'if (account === undefined || account === "other-version") return NO_MOVE;',
+    "",
+    ["test/commands/play/account.test.ts", "test/commands/play/patched-host.test.ts"],
+  ],
+  [
+    "src/players/bound-match.ts",
+    "if (!begins && match.account && isSameAccount(match.account, account)) return match;",
+    "if (match.account) return match;",
+    ["test/commands/play/account.test.ts"],
+  ],
+  [
+    "src/core/fairness/course.ts",
+    "if (account) chain = chainAccount(chain, account);",
+    "",
+    ["test/commands/play/account.test.ts", "test/core/fairness"],
+  ],
+  [
+    "commands/play/ranked.ts",
+    "sealedResults(match) !== undefined",
+    "true",
+    ["test/commands/play/full-strength.test.ts"],
+  ],
   [
     "src/core/strategies/spec.ts",
     "value >= parameter.min &&",
@@ -72,8 +127,8 @@ const LINES = [
   ],
   [
     "commands/play/sessions.ts",
-    "!input || input.match.next",
-    "!input",
+    "!state || state.match.next",
+    "!state",
     ["test/commands/play/continue.test.ts"],
   ],
   [

@@ -168,4 +168,4 @@ export {
   VISIBILITY_LEVELS,
   type Visibility,
 } from "./visibility.ts";
-export { DECIDED_MIN, roundsMissing, winShareBound, winShareInterval } from "./win-share.ts";
+export { DECIDED_MIN, roundsMissing, wilsonInterval, winShareBound, winShareInterval } from "./win-share.ts";

@@ -1,5 +1,6 @@
-// The lower confidence bound on the share of rounds won, which ranks players.
+// The lower confidence bound on the share of rounds won, which ranks players: of what nobody was lent.
 
+import { NEW_ACCOUNT } from "../core/strategies/index.ts";
 import type { WinLoss } from "./decided-rounds.ts";
 
 export const DECIDED_MIN = 30;
@@ -7,9 +8,21 @@ export const DECIDED_MIN = 30;
 /** The standard normal quantile of 0.975. */
 const Z = 1.959963984540054;
 
-/** The 95 % interval of E. B. Wilson, "Probable inference, the law of succession, and statistical
- * inference", JASA 22, 1927, for the share of decided rounds won; [0, 1] without rounds. */
+/** A win that becomes a loss is two points. */
+const LENT_ROUNDS = NEW_ACCOUNT.bank / 2;
+
+/** The 95 % interval of the share of decided rounds won. Its lower end is that of the rounds less the
+ * points that everybody is lent: whoever knows the program wins these, with any number of accounts. */
 export function winShareInterval([won, lost]: WinLoss): readonly [number, number] {
+  const lent = Math.min(won, LENT_ROUNDS);
+  const [low] = wilsonInterval([won - lent, lost + lent]);
+  const [, high] = wilsonInterval([won, lost]);
+  return [low, high];
+}
+
+/** E. B. Wilson, "Probable inference, the law of succession, and statistical inference", JASA 22, 1927;
+ * [0, 1] without rounds. */
+export function wilsonInterval([won, lost]: WinLoss): readonly [number, number] {
   const decided = won + lost;
   if (decided === 0) return [0, 1];
   const share = won / decided;

@@ -6,6 +6,7 @@ import {
   PLAYER_GAME,
   roundsMissing,
   type WinLoss,
+  wilsonInterval,
   winLossIn,
   winShareBound,
   winShareInterval,
@@ -57,7 +58,13 @@ describe("the score of a winLoss", () => {
     [[5, 5], 0.23659],
     [[81, 182], 0.25529],
   ] as [WinLoss, number][])("of %j is %d", (winLoss, score) => {
-    expect(winShareBound(winLoss)).toBeCloseTo(score, 4);
+    expect(wilsonInterval(winLoss)[0]).toBeCloseTo(score, 4);
+  });
+
+  it("leaves out the eight points that everybody is lent", () => {
+    expect(winShareBound([54, 46])).toBeCloseTo(0.40383, 4);
+    expect(winShareBound([5, 0])).toBe(wilsonInterval([1, 4])[0]);
+    expect(winShareBound([3, 7])).toBe(0);
   });
 
   it("of nothing is nothing, and is never above the share itself", () => {
@@ -66,7 +73,8 @@ describe("the score of a winLoss", () => {
       const score = winShareBound([won, lost]);
       expect(score).toBeLessThanOrEqual(won / Math.max(1, won + lost) + 1e-12);
       expect(score).toBeGreaterThanOrEqual(-1e-12);
-      expect(winShareBound([won + 1, lost])).toBeGreaterThan(score);
+      expect(winShareBound([won + 1, lost])).toBeGreaterThanOrEqual(score - 1e-12);
+      expect(winShareBound([won + 5, lost])).toBeGreaterThan(score);
     });
     fc.assert(property, { seed: 2 });
   });
@@ -78,8 +86,8 @@ describe("the score of a winLoss", () => {
     const [longLow, longHigh] = winShareInterval([810, 1820]);
     expect(longHigh - longLow).toBeLessThan(high - low);
     expect(winShareInterval([0, 0])).toEqual([0, 1]);
-    const both = winShareInterval([30, 70]);
-    const other = winShareInterval([70, 30]);
+    const both = wilsonInterval([30, 70]);
+    const other = wilsonInterval([70, 30]);
     expect(both[0] + other[1]).toBeCloseTo(1, 12);
   });
 

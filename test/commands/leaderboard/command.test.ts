@@ -249,7 +249,7 @@ describe("the details of a leaderboard", () => {
     expect(textOf(list)).not.toMatch(/surely between|bound|interval/);
     const details = await press(table, list);
     expect(details).toMatchObject({ type: "post", audience: "caller" });
-    expect(textOf(details)).toContain("1. First: 300 of 600, surely between 46 % and 54 %");
+    expect(textOf(details)).toContain("1. First: 300 of 600, surely between 45 % and 54 %");
     expect(textOf(details)).toContain("How to read this");
     await table.type("profile", "privacy", { level: "private" }, { caller: named("31", "First") });
     expect(textOf(await press(table, list))).not.toContain("First");

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { breed, nextPopulation } from "../../src/arena/evolve/breeding.ts";
-import { intervalOf } from "../../src/arena/evolve/judgement.ts";
+import { intervalOf, judge } from "../../src/arena/evolve/judgement.ts";
 import { evolve, threadExecutor } from "../../src/arena/index.ts";
 import { circleGame } from "../../src/core/games/index.ts";
 import { seededRandom } from "../../src/core/random/index.ts";
@@ -79,10 +79,15 @@ describe("evolution", () => {
     expect(again.startMeasured).toEqual(startMeasured);
   });
 
-  it("says no better where settings make no difference", async () => {
-    // Every run of moves equally often: against it and by it nothing can be won, however it is set.
-    const { verdict } = await evolved("de-bruijn", 2);
-    expect(verdict).toBe("no better");
+  it("says no better where nothing differs, by any seed", async () => {
+    const start = "de-bruijn";
+    const players = threadExecutor(1);
+    const contest = { opponents: ["frequency"], game: "rps", rounds: 40, matches: 5, limitMs: 60_000 };
+    for (let seed = 1; seed <= 3; seed++) {
+      const judged = await judge({ ...contest, seed, winner: start, start }, players);
+      expect(judged).toMatchObject({ verdict: "no better", difference: { mean: 0, from: 0, to: 0 } });
+    }
+    await players.close();
   });
 
   it("refuses a strategy that has no settings", async () => {

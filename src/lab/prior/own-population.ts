@@ -18,7 +18,6 @@ export const OWN_BOUNDS: LearningBounds = {
   rounds: 300,
   visits: 6,
   people: 5,
-
   weight: 0.01,
   step: 5,
 };

@@ -46,7 +46,8 @@ describe("a tournament on Telegram", () => {
     const [pairings] = await stage.say(anna, "/tournament pairings 1", { chat });
     expect(pairings?.text).toContain("same score, not met yet");
     const [best] = await stage.say(anna, "/leaderboard", { chat });
-    expect(best?.caption).toContain("The best of one tournament");
+    // As text where the painter is too busy for a picture.
+    expect(best?.caption ?? best?.text).toContain("The best of one tournament");
     await stage.restartBot();
     await stage.say(anna, "/tournament history", { chat });
     const pictures = await stage.calls({ method: "sendPhoto", chatId: chat });

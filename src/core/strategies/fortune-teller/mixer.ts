@@ -1,10 +1,10 @@
 // Logistic mixing with a weight per input and confidence, and a pool of experts.
 
+import { toProbabilities } from "../bases/scores.ts";
 import { CONFIDENCES, type Expert, type Opinions, type Table } from "./inputs.ts";
 import { learnThree, weighThree } from "./mixing-three.ts";
-import { softmax } from "./softmax.ts";
 
-/** p = softmax(sum of w * opinion); w += rate * (opinion of the actual move - mean under p). */
+/** p = toProbabilities(sum of w * opinion); w += rate * (opinion of the actual move - mean under p). */
 export class Mixer implements Expert {
   /** Of input i at confidence c, at [i * CONFIDENCES + c]. */
   readonly weights: Float32Array;
@@ -32,7 +32,7 @@ export class Mixer implements Expert {
         probabilities[move] = (probabilities[move] as number) + weight * (values[cell] as number);
       }
     }
-    softmax(probabilities);
+    toProbabilities(probabilities);
   }
 
   learn({ values, confidences }: Opinions, came: number): void {
@@ -108,7 +108,7 @@ export class Pool {
 
   #share(): void {
     this.#shares.set(this.#merits);
-    softmax(this.#shares);
+    toProbabilities(this.#shares);
   }
 }
 

@@ -1,8 +1,8 @@
 // Two mixers over three moves, which is what almost everybody plays: both in one pass over the inputs,
 // with the moves written out. The same sums as `Mixer`'s, at half the time.
 
+import { toProbabilities } from "../bases/scores.ts";
 import { CONFIDENCES, type Opinions } from "./inputs.ts";
-import { softmax } from "./softmax.ts";
 
 interface Mixer {
   readonly weights: Float32Array;
@@ -70,7 +70,7 @@ function setOdds({ probabilities }: Mixer, odds0: number, odds1: number, odds2: 
   probabilities[0] = odds0;
   probabilities[1] = odds1;
   probabilities[2] = odds2;
-  softmax(probabilities);
+  toProbabilities(probabilities);
 }
 
 /** How far an opinion for the move moves its weight. */

@@ -51,7 +51,7 @@ function running(
   return {
     choose() {
       const scores = predictor.weigh();
-      expected = scores && drawLargest(random, scores);
+      expected = scores && (scores.named ?? drawLargest(random, scores));
       if (!scores || expected === undefined) return random.below(game.size);
       if (reply === "value") return bestAgainst(scores);
       return pickRandom(random, game.counters(side, expected));

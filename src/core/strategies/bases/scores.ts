@@ -11,6 +11,8 @@ export interface Scores {
   readonly base: number;
   /** All digits and the base are integers: scores are then compared exactly, however large. */
   readonly exact: boolean;
+  /** The one move whose score is largest, where that is known. */
+  readonly named?: Move | undefined;
 }
 
 /** The scores as doubles, by move. */
@@ -107,17 +109,17 @@ export function plainScores(digits: Float64Array): Scores {
 
 /** Scores of a predictor that names a single move. */
 export class SingleMove {
-  readonly #scores: Scores;
+  readonly #scores: readonly Scores[];
 
   constructor(size: number) {
-    this.#scores = plainScores(new Float64Array(size));
+    this.#scores = Array.from({ length: size }, (_, named) => {
+      const digits = Float64Array.from({ length: size }, (_one, move) => (move === named ? 1 : 0));
+      return { ...plainScores(digits), named };
+    });
   }
 
   of(move: Move): Scores {
-    const { digits } = this.#scores;
-    for (let other = 0; other < digits.length; other++) digits[other] = 0;
-    digits[move] = 1;
-    return this.#scores;
+    return this.#scores[move] as Scores;
   }
 }
 

@@ -47,9 +47,9 @@ function takenBack(seals: readonly OpenedSeal[]): number[] {
   });
 }
 
-/** Whether every opening and policy belongs to a seal of its own, so that all of them are in the chain. */
-function isOpened({ openings, policies }: MatchCourse, seals: number): boolean {
-  return [openings, policies].every((parts) =>
+/** Whether every opening, policy and account belongs to a seal of its own: then all are in the chain. */
+function isOpened({ openings, policies, accounts }: MatchCourse, seals: number): boolean {
+  return [openings, policies, accounts].every((parts) =>
     parts.every(({ seal }, at) => seal > (parts[at - 1]?.seal ?? 0) && seal <= seals),
   );
 }

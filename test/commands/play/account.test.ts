@@ -102,6 +102,33 @@ describe("a person who knows all but the dice", () => {
   });
 });
 
+it("two processes with a match each of one person draw from one account", async () => {
+  const store = await fresh();
+  const tables = [await openTable({ store }), await openTable({ store })] as const;
+  const games = [GAMES[0], GAMES[2]] as const;
+  let open = await Promise.all(
+    games.map((game, at) => begin(tables[at] as Table, game, {}, { id: `begin ${at}` })),
+  );
+  let lost = 0;
+  const ROUNDS = 40;
+  for (let round = 1; round <= ROUNDS; round++) {
+    const plans = await Promise.all(games.map((game) => worst(store, game)));
+    lost += plans.reduce((sum, { loss }) => sum + loss, 0);
+    open = await Promise.all(
+      plans.map(({ label }, at) =>
+        (tables[at] as Table).press(viewOf(open[at] as Reply), label, { id: `press ${round} ${at}` }),
+      ),
+    );
+    const { account, held } = await accountOf(store);
+    expect(account.rounds).toBe(2 * round);
+    expect(lost).toBeLessThanOrEqual(8 + 0.01 * 2 * round);
+    const sealed = Object.values(held).reduce((sum, points) => sum + points, 0);
+    expect(sealed).toBeLessThanOrEqual(account.bank + 1e-9);
+  }
+  expect(lost).toBeGreaterThan(6);
+  await store.close();
+});
+
 describe("the account", () => {
   it("is booked by the update that counts the round, with the result expected, once", async () => {
     const store = await fresh();

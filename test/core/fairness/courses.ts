@@ -85,8 +85,16 @@ export const anyCourse: fc.Arbitrary<MatchCourse> = fc
     anew: fc.option(fc.nat(), { nil: undefined }),
     mode: fc.constantFrom("learning", "frozen", "off"),
     paused: fc.option(fc.nat(10_000), { nil: undefined }),
+    account: fc.option(
+      fc.record({
+        bank: fc.double({ min: 0, max: 20, noNaN: true }),
+        purse: fc.double({ min: 0, max: 99, noNaN: true }),
+        rounds: fc.nat(),
+      }),
+      { nil: undefined },
+    ),
   })
-  .map(({ moves, voidedAfter, anew, mode, paused, unplayed, ...rest }) => {
+  .map(({ moves, voidedAfter, anew, mode, paused, unplayed, account, ...rest }) => {
     const voided = voidedAfter
       .map((after) => after % (moves.length + 1))
       .toSorted((one, other) => one - other);
@@ -107,6 +115,7 @@ export const anyCourse: fc.Arbitrary<MatchCourse> = fc
         ),
       },
       ...(unplayed !== undefined && { unplayed }),
+      ...(account && { accounts: [1, 2].map((seal) => ({ seal, ...account })) }),
       voided: voided.map((after) => [after, after] as const),
       anew: anew === undefined ? [] : [2 + (anew % (moves.length - 1))],
     });

@@ -24,7 +24,7 @@ const MB = 2 ** 20;
 const MEMORY_MB_USUAL = 512;
 /** Of the memory, a part holds models here and one opponents in threads; the rest is for what was
  * let go and is not collected yet. */
-const HELD_HERE = 2 / 5;
+const HELD_HERE = 3 / 10;
 const HELD_IN_THREADS = 1 / 5;
 /** A thread of its own takes some 30 MB: with little memory there is one. */
 const MB_A_THREAD = 150;

@@ -1,13 +1,11 @@
 // `gadalka player show`: a player's totals, as text or JSON.
 
 import { CHAT_GAMES } from "../../commands/kit/chat-games.ts";
-import { openConfiguredStore } from "../app.ts";
 import { readConfig } from "../config.ts";
 import { ConfigProblem } from "../infra/config-problem.ts";
-import { createLog } from "../infra/logger.ts";
-import { StoreError } from "../infra/store/index.ts";
 import { PLATFORMS } from "../platforms/index.ts";
 import { type PlayerSummary, readPlayerId, summarisePlayer } from "../players/index.ts";
+import { withStore } from "./with-store.ts";
 
 /** Prints the summary of `platform:id`. @throws ConfigProblem for a malformed id. */
 export async function showPlayer(written: string, options: { readonly json?: true }): Promise<void> {
@@ -15,17 +13,8 @@ export async function showPlayer(written: string, options: { readonly json?: tru
   if (!player || !PLATFORMS.some(({ id }) => id === player.platform))
     throw new ConfigProblem("player", `"${written}" names none; write platform:id, such as ${examples()}`);
   const config = readConfig(process.env);
-  const store = await openConfiguredStore(config, createLog(config));
-  try {
-    const summary = await summarisePlayer(store, player, CHAT_GAMES);
-    process.stdout.write(options.json ? `${JSON.stringify(summary)}\n` : describe(summary));
-  } catch (error) {
-    throw error instanceof StoreError
-      ? new ConfigProblem(config.redisUrl ? "REDIS_URL" : "DATA_DIR", error.message)
-      : error;
-  } finally {
-    await store.close();
-  }
+  const summary = await withStore(config, (store) => summarisePlayer(store, player, CHAT_GAMES));
+  process.stdout.write(options.json ? `${JSON.stringify(summary)}\n` : describe(summary));
 }
 
 function examples(): string {

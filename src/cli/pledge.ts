@@ -1,7 +1,7 @@
 // `gadalka pledge` and `gadalka keys`: the host's pledge, and its day keys once they may be told.
 
-import { keySourceOf, openConfiguredHost, openConfiguredStore } from "../app.ts";
-import { type Config, readConfig } from "../config.ts";
+import { keySourceOf, openConfiguredHost } from "../app.ts";
+import { readConfig } from "../config.ts";
 import {
   dayStart,
   earlierKey,
@@ -13,8 +13,7 @@ import {
 } from "../core/fairness/index.ts";
 import { type Host, renewPledge } from "../host/index.ts";
 import { ConfigProblem } from "../infra/config-problem.ts";
-import { createLog } from "../infra/logger.ts";
-import { StoreError } from "../infra/store/index.ts";
+import { withStore } from "./with-store.ts";
 
 /** Exit code where a key may not be told yet. */
 const NOT_YET = 2;
@@ -47,19 +46,10 @@ async function withHost(
   use: (host: Host, renewed: boolean) => void,
 ): Promise<void> {
   const config = readConfig(process.env);
-  const store = await openConfiguredStore(config, createLog(config));
-  try {
+  await withStore(config, async (store) => {
     if (renew) await renewPledge(keySourceOf(config, store));
     use(await openConfiguredHost(config, store), renew === true);
-  } catch (error) {
-    throw error instanceof StoreError ? new ConfigProblem(storeVariable(config), error.message) : error;
-  } finally {
-    await store.close();
-  }
-}
-
-function storeVariable({ redisUrl }: Config): string {
-  return redisUrl ? "REDIS_URL" : "DATA_DIR";
+  });
 }
 
 function pledgeLines(host: Host, renewed: boolean): string[] {

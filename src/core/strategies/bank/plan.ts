@@ -1,23 +1,9 @@
 // Best answers to a forecast, which need no dice.
 
-import type { MatrixGame, Move, Side } from "../../games/index.ts";
+import type { MatrixGame, Side } from "../../games/index.ts";
 
 /** Results this close count as equal. */
 const TIE = 3e-6;
-
-/** The best response to a forecast. */
-export interface Plan {
-  /** All of equal value. */
-  readonly moves: readonly Move[];
-  /** Expected wins less losses, in -1 … 1. */
-  readonly value: number;
-}
-
-/** The moves of the largest expected result against these probabilities. */
-export function planAgainst(game: MatrixGame, side: Side, forecast: Float64Array): Plan {
-  const values = valuesAgainst(game, side, forecast);
-  return { moves: largest(values), value: Math.max(...values) };
-}
 
 /** By own move, its expected result. */
 export function valuesAgainst(game: MatrixGame, side: Side, forecast: Float64Array): Float64Array {

@@ -1,0 +1,22 @@
+// The configured store, open for one piece of work.
+
+import { openConfiguredStore } from "../app.ts";
+import type { Config } from "../config.ts";
+import { ConfigProblem } from "../infra/config-problem.ts";
+import { createLog } from "../infra/logger.ts";
+import { type Store, StoreError } from "../infra/store/index.ts";
+
+/** The work's result; the store is closed whatever becomes of it. @throws ConfigProblem, naming the
+ * variable, where the store fails. */
+export async function withStore<R>(config: Config, work: (store: Store) => Promise<R>): Promise<R> {
+  const store = await openConfiguredStore(config, createLog(config));
+  try {
+    return await work(store);
+  } catch (error) {
+    throw error instanceof StoreError
+      ? new ConfigProblem(config.redisUrl ? "REDIS_URL" : "DATA_DIR", error.message)
+      : error;
+  } finally {
+    await store.close();
+  }
+}

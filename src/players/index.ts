@@ -61,6 +61,7 @@ export {
 } from "./challenges/state.ts";
 export { exportAccount, exportGames, type PlayerSummary, removePlayer, summarisePlayer } from "./data.ts";
 export { type WinLoss, winLossIn, withDecided } from "./decided-rounds.ts";
+export type { DuelEnding, DuelResult, DuelRound, DuelSide } from "./duels/result.ts";
 export { handleOf, noteHandle, playerByHandle, removeHandle } from "./handles.ts";
 export { appendRound, joinStretches, newestRounds, readHistory, storeHistory } from "./history.ts";
 export {
@@ -82,6 +83,7 @@ export {
   withoutPassedRanges,
   withReset,
 } from "./learning-policy.ts";
+export { identitiesOf } from "./links/identities.ts";
 export {
   modelSharingOf,
   SHARING_TEXT,

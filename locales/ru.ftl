@@ -1670,6 +1670,111 @@ why-bye-needed = без игры: иначе других не свести за
 why-bye-again = без игры: отдыхали уже все
 problem-number = «{ $typed }» не годится для «{ $option }»: нужно целое число от { $min } до { $max }.
 
+## Поединки между людьми
+duel-title = ⚔️ { $game } · { $length }
+duel-terms = { $pace ->
+    [quick] 30 секунд на раунд
+    [slow] сутки на раунд
+   *[calm] 2 минуты на раунд
+  } · { $rated ->
+    [yes] на рейтинг
+   *[no] без рейтинга
+  }
+duel-challenge = { $name }, вас вызывает на поединок { $caller }. На ответ { $lapse ->
+    [day] сутки
+   *[minutes] десять минут
+  }.
+duel-open = { $caller } ищет соперника. Играет, кто первым согласится; на это { $lapse ->
+    [day] сутки
+   *[minutes] десять минут
+  }.
+duel-how = Ходы выбирают одновременно. Пока не выбрали оба, ничьего хода не видно.
+duel-join-code = Из другого чата или с другой платформы: /rps join { $code }
+duel-declined = { $name } отказывается: { $reason ->
+    [later] не сейчас
+    [shorter] лучше покороче
+    [unrated] охотно, но без рейтинга
+   *[no] нет, спасибо
+  }.
+duel-retracted = { $caller } отзывает вызов.
+duel-lapsed = { $open ->
+    [yes] Вовремя никто не отозвался. Попробовать снова: /rps duel
+   *[no] { $name }: ответа вовремя не было. Попробовать снова: /rps duel
+  }
+duel-score = { $first } { $won } : { $lost } { $second }{ $drawn ->
+    [0] {""}
+    [one] {" "}· { $drawn } ничья
+    [few] {" "}· { $drawn } ничьи
+   *[other] {" "}· { $drawn } ничьих
+  }
+duel-round-won = Раунд { $round }: { $first } { $left } · { $second } { $right } → { $winner }
+duel-round-drawn = Раунд { $round }: { $first } { $left } · { $second } { $right } → ничья
+duel-round-late = Раунд { $round }: не успевает { $late } → { $winner }
+duel-round-void = Раунд { $round }: не успел никто, он никому не засчитан
+duel-both-choose = { $first } и { $second } выбирают.
+duel-one-chose = Выбор сделан: { $chosen }. Ещё думает { $other }.
+duel-stop-asked = { $name } хочет закончить. Если { $other } тоже нажмёт «Закончить», будет ничья; если { $name } нажмёт «Сдаться», победит { $other }.
+duel-clock = Время на раунд { $round }
+duel-ended-won = ⚔️ { $winner } побеждает, { $won } : { $lost }. Соперник: { $loser }
+duel-ended-level = ⚔️ Поровну: { $first } { $won } : { $lost } { $second }
+duel-ended-by-rounds = Это был последний возможный раунд.
+duel-ended-by-resigned = { $loser } сдаётся.
+duel-ended-by-agreed = Закончить хотели оба: ничья.
+duel-ended-by-absent = { $loser }: два пропущенных раунда подряд.
+duel-ended-by-void = В последних раундах не было никого, и не побеждает никто.
+duel-wants-again = { $name } хочет реванша.
+duel-strip = { $strip } { $name }
+duel-strip-results = { $strip } 🟢 { $first } 🔴 { $second }
+button-accept-duel = Принять
+button-take-duel = Принимаю
+button-resign = Сдаться
+button-decline-later = Не сейчас
+button-decline-shorter = Покороче
+button-decline-unrated = Без рейтинга
+button-decline-no = Нет
+duel-pick-in = Ваш ход принят.
+duel-pick-kept = Ваш ход уже принят, и он остаётся.
+duel-pick-late = Этот раунд уже сыгран. { $round }
+duel-pick-timed = Поздно: время этого раунда вышло.
+duel-over = Этот поединок окончен.
+duel-gone = Этого поединка у меня больше нет. Новый: /rps duel
+duel-not-yours = Этот поединок играют { $first } и { $second }. Свой: /rps duel
+duel-not-begun = Этот поединок ещё не начался.
+duel-stop-noted = Понятно. Если соперник тоже нажмёт «Закончить», будет ничья. Проиграть сразу: «Сдаться».
+duel-stop-first = Сначала нажмите «Закончить». Кто сдаётся, проигрывает.
+duel-self = С самим собой не сразиться. Принять должен кто-то другой.
+duel-taken = Кто-то успел раньше. Свой поединок: /rps duel
+duel-not-invited = Ответить может только { $name }.
+duel-not-taker = Отозвать может только { $caller }.
+duel-closed = Этот вызов уже закрыт.
+duel-not-taking = { $name } сейчас не принимает поединков.
+duel-again-noted = Понятно. Начнём, как только захочет и соперник.
+duel-whom-bot = Боты в поединках не участвуют. Со мной можно сыграть сразу: /rps play
+duel-whom-unknown = Не пойму, кого вы имеете в виду. Упомяните этого человека, ответьте на его сообщение или не называйте никого: тогда вызов примет любой.
+duel-nobody = Здесь больше никого нет. Со мной можно сыграть сразу: /rps play
+duel-unseen = { $name } этого чата не видит. Не называйте никого и пошлите код, который я вам дам.
+duel-code-unknown = Открытого поединка с кодом { $typed } я не знаю. Его уже приняли, или его время вышло.
+duel-code-tries = Кодов было слишком много. Попробуйте через десять минут.
+duel-none-running = Сейчас у вас нет поединка. Начать: /rps duel
+duel-elsewhere = игрок из { $platform }
+command-rps-duel = Поединок с человеком: ходы скрыты, сообщение одно на двоих
+command-rps-join = Принять поединок по коду или снова показать здесь свой
+option-duel-user = Кого вызываете; никого не назвать: примет любой
+option-duel-length = До скольких: до 3, до 5, лучший из 9, до 10
+option-duel-pace = Время на каждый раунд
+option-duel-rated = Считается ли он для рейтинга
+option-duel-code = Код поединка, например K7F3PM
+menu-duel = Поединок
+choice-first-3 = До 3 очков
+choice-first-5 = До 5 очков
+choice-best-9 = Лучший из 9
+choice-first-10 = До 10 очков
+choice-quick = Быстро: 30 секунд на раунд
+choice-calm = Спокойно: 2 минуты на раунд
+choice-slow = Не спеша: сутки на раунд
+choice-rated = На рейтинг
+choice-unrated = Без рейтинга, для удовольствия
+
 ## Настройки места
 place-command = Что можно на этом сервере или в группе: игры, каналы, турниры, тишина
 place-command-settings = Посмотреть, что здесь можно; менять могут те, кто управляет этим местом

@@ -1,6 +1,7 @@
 // A table to play at in tests: the real commands, sessions and store, without a platform. Presses
 // go by the buttons' labels, as people's do.
 
+import type { DuelFeature } from "../../../commands/duel/feature.ts";
 import { createFeatures, type Services } from "../../../commands/index.ts";
 import type { Mines } from "../../../commands/mines/mines.ts";
 import { openSolver } from "../../../commands/mines/solver/solver.ts";
@@ -58,6 +59,7 @@ export interface Table {
   readonly features: readonly Feature[];
   readonly profile: Feature;
   readonly place: PlaceFeature;
+  readonly duel: DuelFeature;
   readonly services: Services;
   /** What went wrong in the background. */
   readonly defects: readonly unknown[];
@@ -151,7 +153,7 @@ export async function openTable(options: TableOptions = {}): Promise<Table> {
       return state === "open" ? { state, place: { kind: "private", id: person } } : { state };
     },
   };
-  const { features, mines, tournament, profile, place } = createFeatures(services, {
+  const { features, duel, mines, tournament, profile, place } = createFeatures(services, {
     historyRounds: options.historyRounds ?? 1000,
     ...{ solver: sharedSolver, profileWorker: sharedProfiles },
     players: async () => options.players?.() ?? countedPlayers(options.onMatches),
@@ -174,7 +176,7 @@ export async function openTable(options: TableOptions = {}): Promise<Table> {
     store,
     tournaments: tournament.tournaments,
     mines: mines.mines,
-    ...{ features, profile, place },
+    ...{ features, profile, place, duel },
     defects,
     logged,
     posts,

@@ -19,6 +19,8 @@ export interface DuelFeature extends Feature {
   readonly rps: Pick<Command, "subcommands" | "onPerson" | "run" | "complete">;
   /** Looks once at all clocks that are due. */
   look(): Promise<void>;
+  /** Resolves when the messages of all duels are up to date. */
+  settled(): Promise<void>;
 }
 
 export function duelFeature(services: Services): DuelFeature {
@@ -37,6 +39,7 @@ export function duelFeature(services: Services): DuelFeature {
       complete: async ({ option, typed }) => (option === "length" ? suggestDuelLengths(typed) : []),
     },
     look: async () => clock?.look(),
+    settled: () => deps.boards.settled(),
     personalData: {
       kinds: ["duel", "duel-list", "duel-code"],
       export: (person) => exportDuels(store, writePlayerId(person)),

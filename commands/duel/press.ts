@@ -7,7 +7,7 @@ import { notice } from "../kit/refusals.ts";
 import { sessionId } from "../kit/session-id.ts";
 import { shownName } from "../kit/shown-name.ts";
 import type { DuelServices } from "./boards.ts";
-import { declineDuel, openDuel, retractDuel, takeDuel } from "./challenges.ts";
+import { declineDuel, openDuel, retractDuel, type TakeRefusal, takeDuel } from "./challenges.ts";
 import { DECLINE_REASONS, type Duel, isPlayed, type PlayedDuel } from "./document.ts";
 import { listDuel } from "./duel-list.ts";
 import { askAgainIn, findDuel, type PressedDuel, pickIn, resignIn, stopIn } from "./duels.ts";
@@ -80,13 +80,21 @@ async function accept(deps: DuelServices, press: ButtonPress): Promise<Reply> {
   const person = await personOf(store, caller);
   await listDuel(store, person.player, action.session, now());
   const taken = await takeDuel(deps, action.session, person, asSide(person, undefined));
-  if (!("side" in taken)) return takenRefusal(taken, caller);
+  if (!("side" in taken)) return closedReply(deps, press, taken);
   const { id, duel } = taken;
   const from = duel.sides[0].player;
   if (taken.kind === "begun" && duel.invited)
     await noteChallengeAnswer(store, { from, id, now: now() }, "accepted");
   showElsewhere(deps, press, taken);
   return { ...editReply(deps, press, taken), counted: taken.kind === "begun" ? "now" : "before" };
+}
+
+/** Where nobody can take it any more, the message says so, too. */
+function closedReply(deps: DuelServices, press: ButtonPress, refused: TakeRefusal): Reply {
+  const told = takenRefusal(refused, press.caller);
+  if (refused.kind !== "lapsed" && refused.kind !== "answered") return told;
+  const edit = editReply(deps, press, { id: press.action.session, duel: refused.duel });
+  return told.type === "notice" ? { ...edit, notice: told.text } : told;
 }
 
 async function decline(

@@ -70,6 +70,7 @@ async function fill(table: Table): Promise<void> {
   const accepted = viewOf(await race(table, VERA, found(ANNA)));
   await table.press(accepted, "Accept", by(ANNA));
   await table.type("mines", "play", { size: "5x5", mines: "4" }, by(ANNA));
+  await fillDuels(table);
   await fillTournaments(table);
   await fillProfile(table.store);
   const entrants = ["copy", "rotation"].map((name) => ({ name, strategy: name }));
@@ -82,6 +83,16 @@ async function fill(table: Table): Promise<void> {
   await addRegistration(table.store, ANNA, { name: "ours", strategy: "copy", gauntlet });
   await muteChallenges(table.store, ANNA, NOW);
   await shareModel(table.store, ANNA, NOW);
+}
+
+async function fillDuels(table: Table): Promise<void> {
+  const duel = (from: Caller, whom?: FoundPerson) => {
+    const event = { ...by(from), findPerson: () => whom };
+    return table.type("rps", "duel", whom ? { user: "x" } : {}, event as never);
+  };
+  await duel(VERA, { problem: "unknown", handle: "bella_ann" });
+  await duel(ANNA, found(BORIS));
+  await table.press(viewOf(await duel(ANNA)), "I will", by(VERA));
 }
 
 async function fillTournaments(table: Table): Promise<void> {

@@ -41,9 +41,9 @@ export function duelFeature(services: Services): DuelFeature {
     look: async () => clock?.look(),
     settled: () => deps.boards.settled(),
     personalData: {
-      kinds: ["duel", "duel-list", "duel-code"],
+      kinds: ["duel", "duel-list", "duel-code", "board:duel-clock"],
       export: (person) => exportDuels(store, writePlayerId(person)),
-      remove: (person) => removeDuels(store, writePlayerId(person)),
+      remove: (person) => removeDuels(deps, person),
     },
     background: {
       start: async () => {

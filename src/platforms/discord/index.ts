@@ -47,7 +47,7 @@ export function createDiscordAdapter(options: DiscordOptions): PlatformAdapter {
     publishCommands: (commands) => publish(options, commands),
     post: async ({ id }, view, key) => connection?.messages.post(id, view, key) ?? { state: "unavailable" },
     privateChat: async (person) => connection?.messages.privateChat(person) ?? { state: "unavailable" },
-    edit: async ({ id }, message, view) => connection?.messages.edit(id, message, view) ?? "unavailable",
+    edit: async ({ id }, ...edit) => connection?.messages.edit(id, ...edit) ?? "unavailable",
     stop: async () => {
       if (connection) await disconnect(connection, options.log);
       connection = undefined;

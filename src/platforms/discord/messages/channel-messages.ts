@@ -1,8 +1,9 @@
 // Posts and edits as the bot. One edit per message is in flight; of the queued, the newest follows.
 
+import { isDeepStrictEqual } from "node:util";
 import { type APIDMChannel, type APIMessage, DiscordAPIError, type REST, Routes } from "discord.js";
 import { createEditQueue } from "../../../chat/edit-queue.ts";
-import type { EditOutcome, PostOutcome, PrivateChat, View } from "../../../chat/index.ts";
+import type { EditHow, EditOutcome, PostOutcome, PrivateChat, View } from "../../../chat/index.ts";
 import type { Log } from "../../../infra/logger.ts";
 import { describe, isUnknownMessage } from "../interactions/refusal.ts";
 import { type AttachmentCache, createAttachmentCache } from "./attachment-cache.ts";
@@ -13,7 +14,7 @@ import { notifying, renderView } from "./message.ts";
 export interface ChannelMessages {
   /** Posts the view; Discord deduplicates by `key` for some minutes. */
   post(channel: string, view: View, key: string): Promise<PostOutcome>;
-  edit(channel: string, message: string, view: View): Promise<EditOutcome>;
+  edit(channel: string, message: string, view: View, how?: EditHow): Promise<EditOutcome>;
   /** Opens or finds the direct message channel with a person. */
   privateChat(person: string): Promise<PrivateChat>;
   idle(): Promise<void>;
@@ -23,18 +24,34 @@ interface Edit {
   readonly channel: string;
   readonly message: string;
   readonly view: View;
+  readonly present?: EditHow["present"];
 }
 
 /** @param rest with the bot's token; it obeys rate limits and retries 5xx. */
 export function createChannelMessages(rest: REST, log: Log, link: LinkCommands = NO_LINKS): ChannelMessages {
   const cache = createAttachmentCache();
-  const edits = createEditQueue<Edit, EditOutcome>((newest) => edit({ rest, cache, log, link }, newest()));
+  const edits = createEditQueue<Edit, EditOutcome>(async (newest) => {
+    const sent = await atPresent(newest());
+    const outcome = await edit({ rest, cache, log, link }, sent);
+    const newer = outcome === "edited" ? await atPresent(sent) : sent;
+    // On its way it may have covered what others made of the message.
+    if (!isDeepStrictEqual(newer.view, sent.view)) void edits.push(newer.message, newer);
+    return outcome;
+  });
   return {
     post: (channel, view, key) => post({ rest, cache, log, link }, { channel, view, key }),
-    edit: (channel, message, view) => edits.push(message, { channel, message, view }),
+    // Discord's clocks count by themselves.
+    edit: async (channel, message, view, { refresh, present } = {}) =>
+      refresh ? "edited" : edits.push(message, { channel, message, view, ...(present && { present }) }),
     privateChat: (person) => privateChat(rest, person, log),
     idle: edits.idle,
   };
+}
+
+/** With the view of this moment, where it is known. */
+async function atPresent(edit: Edit): Promise<Edit> {
+  const view = await edit.present?.().catch(() => undefined);
+  return view ? { ...edit, view } : edit;
 }
 
 interface Post {

@@ -3,13 +3,12 @@
 import type { CallbackQuery } from "grammy/types";
 import type { Press, Reply, View } from "../../../chat/index.ts";
 import { say } from "../../../infra/i18n/index.ts";
-import { TELEGRAM_LIMITS } from "../limits.ts";
 import type { Acknowledgement } from "./acknowledgement.ts";
 import type { Whisper } from "./ephemeral.ts";
 import { renderView } from "./render.ts";
 import { looksLike } from "./render-cache.ts";
 import { postPrivately, postReply, privately, type Speaker, whisperTo, words } from "./replies.ts";
-import type { Pressed } from "./send-edit.ts";
+import { charactersOf, type Pressed } from "./send-edit.ts";
 import type { Spot } from "./send-post.ts";
 
 type Edit = Extract<Reply, { type: "edit" }>;
@@ -40,7 +39,8 @@ export async function answerPress(speaker: Speaker, event: PressEvent): Promise<
   const form = pressed && renderView(reply.view, charactersOf(pressed));
   const edit = reply.type === "edit" ? reply : undefined;
   const isBehind = form !== undefined && !looksLike(query.message, form);
-  if (pressed && isBehind) void speaker.outbox.edit(pressed, form, edit?.present);
+  if (pressed && isBehind)
+    void speaker.outbox.edit(pressed, form, { present: edit?.present, isShared: edit?.shared === true });
   return async () => {
     if (edit) await answerEdit(speaker, event, edit, isBehind);
     else await acknowledgement.give({});
@@ -83,12 +83,6 @@ export function pressedOf({ message, inline_message_id }: CallbackQuery): Presse
   if (!message) return undefined;
   const photo = message.date !== 0 && message.photo !== undefined;
   return { kind: "chat", chat: message.chat.id, message: message.message_id, ...(photo && { photo }) };
-}
-
-/** Captions have a lower limit. */
-function charactersOf(pressed: Pressed): number {
-  const isPhoto = pressed.kind === "chat" && pressed.photo;
-  return isPhoto ? TELEGRAM_LIMITS.captionCharacters : TELEGRAM_LIMITS.messageCharacters;
 }
 
 function pressSpot({ message }: CallbackQuery, press: Press): Spot {

@@ -7,7 +7,8 @@ import type { EditHow, EditOutcome, PostOutcome, PrivateChat, View } from "../..
 import type { Log } from "../../../infra/logger.ts";
 import { describe, isUnknownMessage } from "../interactions/refusal.ts";
 import { type AttachmentCache, createAttachmentCache } from "./attachment-cache.ts";
-import { type LinkCommands, NO_LINKS } from "./command-links.ts";
+import type { LinkCommands } from "./command-links.ts";
+import type { LentTokens } from "./lent-tokens.ts";
 import { notifying, renderView } from "./message.ts";
 
 /** None of these rejects. */
@@ -27,23 +28,23 @@ interface Edit {
   readonly present?: EditHow["present"];
 }
 
-/** @param rest with the bot's token; it obeys rate limits and retries 5xx. */
-export function createChannelMessages(rest: REST, log: Log, link: LinkCommands = NO_LINKS): ChannelMessages {
-  const cache = createAttachmentCache();
+/** @param given.rest with the bot's token; it obeys rate limits and retries 5xx. */
+export function createChannelMessages(given: Omit<Desk, "cache">): ChannelMessages {
+  const desk: Desk = { ...given, cache: createAttachmentCache() };
   const edits = createEditQueue<Edit, EditOutcome>(async (newest) => {
     const sent = await atPresent(newest());
-    const outcome = await edit({ rest, cache, log, link }, sent);
+    const outcome = await edit(desk, sent);
     const newer = outcome === "edited" ? await atPresent(sent) : sent;
     // On its way it may have covered what others made of the message.
     if (!isDeepStrictEqual(newer.view, sent.view)) void edits.push(newer.message, newer);
     return outcome;
   });
   return {
-    post: (channel, view, key) => post({ rest, cache, log, link }, { channel, view, key }),
+    post: (channel, view, key) => post(desk, { channel, view, key }),
     // Discord's clocks count by themselves.
     edit: async (channel, message, view, { refresh, present } = {}) =>
       refresh ? "edited" : edits.push(message, { channel, message, view, ...(present && { present }) }),
-    privateChat: (person) => privateChat(rest, person, log),
+    privateChat: (person) => privateChat(desk.rest, person, desk.log),
     idle: edits.idle,
   };
 }
@@ -65,6 +66,7 @@ interface Desk {
   readonly cache: AttachmentCache;
   readonly log: Log;
   readonly link: LinkCommands;
+  readonly tokens: LentTokens;
 }
 
 async function post({ rest, cache, log, link }: Desk, { channel, view, key }: Post): Promise<PostOutcome> {
@@ -92,12 +94,16 @@ async function privateChat(rest: REST, person: string, log: Log): Promise<Privat
   }
 }
 
-async function edit({ rest, cache, log, link }: Desk, wanted: Edit): Promise<EditOutcome> {
+async function edit({ rest, cache, log, link, tokens }: Desk, wanted: Edit): Promise<EditOutcome> {
   const { channel, message, view } = wanted;
   try {
     const { body, files } = cache.withoutUploads(message, view, renderView(view, link));
     cache.forget(message);
-    const edited = (await rest.patch(Routes.channelMessage(channel, message), { body, files })) as APIMessage;
+    const lent = tokens.of(message);
+    const route = lent
+      ? Routes.webhookMessage(lent.application, lent.token, message)
+      : Routes.channelMessage(channel, message);
+    const edited = (await rest.patch(route, { body, files, auth: !lent })) as APIMessage;
     cache.remember(view, edited);
     return "edited";
   } catch (error) {

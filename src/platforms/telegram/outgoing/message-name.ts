@@ -1,5 +1,6 @@
 // Message names hold the kind: text, captions and inline messages need different edit calls.
 
+import type { CallbackQuery } from "grammy/types";
 import type { Pressed } from "./send-edit.ts";
 
 /** A message that we posted. */
@@ -15,6 +16,14 @@ const INLINE_ID = /^[\w-]{1,100}$/;
 
 export function nameOf({ id, kind }: PostedMessage): string {
   return kind === "photo" ? `${PHOTO}${id}` : String(id);
+}
+
+/** The message of the pressed button. */
+export function pressedOf({ message, inline_message_id }: CallbackQuery): Pressed | undefined {
+  if (inline_message_id !== undefined) return { kind: "inline", id: inline_message_id };
+  if (!message) return undefined;
+  const photo = message.date !== 0 && message.photo !== undefined;
+  return { kind: "chat", chat: message.chat.id, message: message.message_id, ...(photo && { photo }) };
 }
 
 /** The name of a message whose button was pressed. */

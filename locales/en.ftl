@@ -603,6 +603,14 @@ budget-minutes = { $count ->
    *[other] { $count } minutes
 }
 
+## Time left, at the end of a sentence
+clock-in = in { $time }
+clock-soon = any moment
+clock-days = { $count } d
+clock-hours = { $count } h
+clock-minutes = { $count } min
+clock-seconds = { $count } s
+
 ## Help, greeting, privacy, data
 help-brief = 🔮 I play against you and learn how you choose: /rps, /oddeven, /mines. All else that I can do is a tap away.
 help-title = 🔮 What I can do

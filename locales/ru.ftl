@@ -660,6 +660,14 @@ budget-minutes = { $count ->
    *[other] { $count } минут
 }
 
+## Сколько осталось, в конце предложения
+clock-in = через { $time }
+clock-soon = вот-вот
+clock-days = { $count } д
+clock-hours = { $count } ч
+clock-minutes = { $count } мин
+clock-seconds = { $count } с
+
 ## Справка, приветствие, данные
 help-brief = 🔮 Я играю с вами и запоминаю, как вы выбираете: /rps, /oddeven, /mines. Всё остальное, что я умею, — по кнопке ниже.
 help-title = 🔮 Что я умею

@@ -1,6 +1,6 @@
 // `/rps duel` and `/rps join`: challenges, and duels that are taken or shown again by a code.
 
-import { type CommandCall, placeKey, type Reply } from "../../src/chat/index.ts";
+import { type ButtonPress, type CommandCall, placeKey, type Reply } from "../../src/chat/index.ts";
 import { type MessageId, say } from "../../src/infra/i18n/index.ts";
 import { beginChallenge, noteChallengePosted } from "../../src/players/index.ts";
 import { ANSWER_MINUTES, challengeRefusal } from "../kit/challenge.ts";
@@ -104,7 +104,19 @@ async function callByName(
   return opened(deps, call, id, { ...fresh, ...withinOf(caller, call.place), invited }, posted);
 }
 
-async function freshDuel({ store, now }: DuelDeps, call: CommandCall, terms: DuelTerms): Promise<Duel> {
+/** A duel that whoever comes first may take, in a message that stands already. */
+export async function openFresh(deps: DuelServices, press: ButtonPress, id: string, terms: DuelTerms) {
+  return stored(deps, id, await freshDuel(deps, press, terms));
+}
+
+async function stored(deps: DuelDeps, id: string, fresh: Duel) {
+  await listDuel(deps.store, fresh.sides[0].player, id, deps.now());
+  return openDuel(deps, id, fresh);
+}
+
+type Asked = Pick<CommandCall, "caller" | "place">;
+
+async function freshDuel({ store, now }: DuelDeps, call: Asked, terms: DuelTerms): Promise<Duel> {
   const person = await personOf(store, call.caller);
   const endsAt = now() + OPEN_MS[call.place.kind];
   return { ...terms, sides: [asSide(person, undefined)], challenge: { endsAt }, boards: [] };
@@ -117,8 +129,7 @@ async function opened(
   fresh: Duel,
   onPosted?: () => Promise<void>,
 ): Promise<Reply> {
-  await listDuel(deps.store, fresh.sides[0].player, id, deps.now());
-  const { duel, isNew } = await openDuel(deps, id, fresh);
+  const { duel, isNew } = await stored(deps, id, fresh);
   return boardReply(deps, call, { id, duel }, isNew ? "now" : "before", onPosted);
 }
 

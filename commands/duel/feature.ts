@@ -8,6 +8,7 @@ import { Boards, type DuelServices } from "./boards.ts";
 import { type DuelClock, startClock } from "./clock.ts";
 import { duelCommand } from "./command.ts";
 import { exportDuels, removeDuels } from "./data.ts";
+import { duelOffers } from "./offers.ts";
 import { DUEL_SUBCOMMANDS, ON_PERSON, suggestDuelLengths } from "./options.ts";
 import { hiddenPicks } from "./picks.ts";
 import { duelPress } from "./press.ts";
@@ -31,6 +32,7 @@ export function duelFeature(services: Services): DuelFeature {
   let clock: DuelClock | undefined;
   return {
     commands: [],
+    offers: duelOffers,
     presses: { [DUEL_SCOPE]: duelPress(deps) },
     rps: {
       subcommands: DUEL_SUBCOMMANDS,

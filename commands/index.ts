@@ -1,6 +1,7 @@
 // The only list of features.
 
 import { accountFeature } from "./account/feature.ts";
+import { duelFeature } from "./duel/feature.ts";
 import { fairnessFeature } from "./fairness/feature.ts";
 import type { Services } from "./kit/services.ts";
 import { leaderboardFeature } from "./leaderboard/feature.ts";
@@ -31,7 +32,7 @@ export function createFeatures(
   const profile = profileFeature(services, settings);
   const features = [
     ...[play, mines, modelFeature(services, play.sessions.models), strategyFeature(services, settings)],
-    ...[tournament, leaderboardFeature(services), profile],
+    ...[tournament, duelFeature(services), leaderboardFeature(services), profile],
   ];
   const place = placeFeature(services, places, features);
   const all = [...features, place, fairnessFeature(services)];

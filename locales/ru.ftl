@@ -730,6 +730,40 @@ challenge-setting-on = Другие могут вызвать вас по име
 challenge-setting-off = Вы не принимаете вызовов: кто назовёт вас, узнает только это, и в чате ничего не появится. Принимать снова: /privacy challenges=on
 challenge-stored = О вызовах сутки помнится, когда они были и чем кончились; если вы их не принимаете, то с каких пор, и ваше @имя в Telegram.
 
+## С кем играть дуэли
+command-duel = Ваши дуэли: кого вы заблокировали и чьи вызовы принимаете
+command-duel-list = Кого вы заблокировали и от кого принимаете дуэли
+command-duel-block = Заблокировать: дуэлей между вами не будет. Человек об этом не узнает
+command-duel-unblock = Снять блокировку
+command-duel-from = От кого вы принимаете дуэли: от всех, от людей из ваших мест или ни от кого
+option-duel-user = О ком речь
+option-duel-from = От кого вы принимаете дуэли
+choice-duels-everyone = от всех
+choice-duels-here = от людей из мест, где вы играете
+choice-duels-nobody = ни от кого
+duel-not-taking = { $name } сейчас не принимает дуэлей.
+duel-blocked = { $name }: дуэлей между вами больше не будет, и почему, никто не скажет. Что уже открыто, останется. Передумаете: /duel list
+duel-unblocked = { $name }: блокировки нет.
+duel-block-self = От себя не спрячешься. Назовите кого-нибудь другого.
+duel-block-bot = Боты никого на дуэль не зовут.
+duel-block-whom = Кого? Назовите, например /duel block @имя, или ответьте командой на сообщение этого человека. В личном чате со мной этого никто не прочтёт.
+duel-block-full = Больше { $max } блокировок не запомню. Сначала снимите какую-нибудь: /duel list
+duels-title = 🔮 Ваши дуэли
+duels-blocked-nobody = Вы никого не заблокировали.
+duels-blocked = Заблокировано: { $count }. Им сказано лишь, что вы сейчас не принимаете дуэлей:
+duels-blocked-line = { $name }, с { $date }
+duels-blocked-nameless = кто-то, чьё имя я забыла, с { $date }
+duels-button-unblock = Снять: { $name }
+duels-how = Заблокировать: /duel block. Выбрать, от кого принимать дуэли: /duel from
+duels-from-everyone = Вы принимаете дуэли от всех.
+duels-from-here = Вы принимаете дуэли от людей из мест, где играете: из серверов и групп, где я вижу вас за игрой с этого дня. В остальных местах вы дуэлей не принимаете.
+duels-from-nobody = Вы ни от кого не принимаете дуэлей. Звать других по-прежнему можно.
+duels-muted = Вы не принимаете никаких вызовов, и дуэлей тоже. Принимать снова: /privacy challenges=on
+duels-button-everyone = От всех
+duels-button-here = Из моих мест
+duels-button-nobody = Ни от кого
+duels-stored = О ваших дуэлях помнится, кого вы заблокировали, под каким именем и с каких пор; от кого вы их принимаете; а если только от людей из ваших мест, то и где вы с тех пор играете. /duel list
+
 ## Кому виден профиль
 profile-privacy-title = 🔮 Кому видны ваши успехи: { $level }
 profile-privacy-done = 🔮 Отныне: { $level }
@@ -1683,6 +1717,7 @@ place-choice-here = играть в этом канале или теме
 place-choice-everywhere = играть везде
 place-mines = Сапёр
 place-tournaments = Турниры
+place-duels = Дуэли
 place-title = ⚙️ Что здесь можно
 place-anywhere = 📍 Играть: везде
 place-only-in = 📍 Играть: только в { $channels }

@@ -700,7 +700,7 @@ duels-how = To block somebody: /duel block. To choose whose duels you take: /due
 duels-from-everyone = You take duels from everyone.
 duels-from-here = You take duels from people of places where you play: servers and groups in which I see you play from now on. Elsewhere you are not taking duels.
 duels-from-nobody = You take duels from nobody. You may still ask others.
-duels-muted = You take no challenges at all, duels included. To take them again: /privacy challenges=on
+duels-muted = You take no challenges at all, duels included. What follows counts once you take them again: /privacy challenges=on
 duels-button-everyone = From everyone
 duels-button-here = From my places
 duels-button-nobody = From nobody

@@ -180,7 +180,9 @@ export function mannersPress(services: Services): PressHandler {
 
 /** The part of `/privacy` on duels. */
 export async function mannersPart(services: Pick<Services, "store">, caller: Caller): Promise<View> {
-  const { from, isMuted: _saidAlready } = await shownFor(services, caller);
-  const text = `${fromWords({ from, isMuted: false }, caller)}\n${say(caller.locale, "duels-stored")}`;
+  const shown = await shownFor(services, caller);
+  // That none are taken at all is said there already.
+  const stands = shown.isMuted ? [] : [fromWords(shown, caller)];
+  const text = [...stands, say(caller.locale, "duels-stored")].join("\n");
   return { blocks: [{ type: "text", text }] };
 }

@@ -26,6 +26,7 @@ describe("/place settings", () => {
         "✅ Odd-even",
         "✅ Minesweeper",
         "✅ Tournaments",
+        "✅ Duels",
         "🔔 I also post by myself, such as the end of a tournament.",
         "Those who manage this place change it by the buttons, or by a line such as /place settings mines off",
       ].join("\n"),
@@ -153,7 +154,12 @@ describe("a press below a place's settings", () => {
   it("turns the pages, and brings the message into its new form", async () => {
     const table = await openTable();
     const main = viewOf(await settings(table));
-    expect(labelsOf(main)).toEqual(["🎲 Games", "🚫 Switch off: Tournaments", "🔕 Keep quiet"]);
+    expect(labelsOf(main)).toEqual([
+      "🎲 Games",
+      "🚫 Switch off: Tournaments",
+      "🚫 Switch off: Duels",
+      "🔕 Keep quiet",
+    ]);
     const games = await table.press(main, "Games", manager(GROUP));
     expect(games.type).toBe("edit");
     expect(labelsOf(viewOf(games))).toEqual([

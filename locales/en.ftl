@@ -678,12 +678,11 @@ command-duel-list = Whom you have blocked, and whose duels you take
 command-duel-block = Blocks somebody: no duels between you two. They are not told
 command-duel-unblock = Takes a block back
 command-duel-from = Whose duels you take: everyone's, those of people of your places, or nobody's
-option-duel-user = Whom you mean
+option-duel-whom = Whom you mean
 option-duel-from = Whose duels you take
 choice-duels-everyone = everyone's
 choice-duels-here = people's of places where you play
 choice-duels-nobody = nobody's
-duel-not-taking = { $name } is not taking duels now.
 duel-blocked = No more duels between { $name } and you; nobody tells them why. What is open stays open. Second thoughts: /duel list
 duel-unblocked = You keep no block on { $name }.
 duel-block-self = From yourself there is no hiding. Name somebody else.
@@ -1649,6 +1648,110 @@ why-bye-lowest = bye: lowest without one
 why-bye-needed = bye: only so could the others be paired anew
 why-bye-again = bye: everybody has had one
 problem-number = "{ $typed }" does not fit "{ $option }": a whole number from { $min } to { $max } does.
+
+## Duels between people
+duel-title = ⚔️ { $game } · { $length }
+duel-terms = { $pace ->
+    [quick] 30 seconds a round
+    [slow] a day for each round
+   *[calm] 2 minutes a round
+  } · { $rated ->
+    [yes] rated
+   *[no] not rated
+  }
+duel-challenge = { $name }, { $caller } challenges you to a duel. Answer { $lapse ->
+    [day] within a day
+   *[minutes] within ten minutes
+  }.
+duel-open = { $caller } is looking for somebody to duel with. The first to accept plays; there are { $lapse ->
+    [day] 24 hours
+   *[minutes] ten minutes
+  } for it.
+duel-how = You both pick at the same time. Nobody sees a pick before both are in.
+duel-join-code = From another chat or platform: /rps join { $code }
+duel-declined = { $name } declines: { $reason ->
+    [later] not now
+    [shorter] something shorter, please
+    [unrated] gladly, but not rated
+   *[no] no, thank you
+  }.
+duel-retracted = { $caller } has taken the challenge back.
+duel-lapsed = { $open ->
+    [yes] Nobody took it up in time. To try again: /rps duel
+   *[no] { $name } did not answer in time. To try again: /rps duel
+  }
+duel-score = { $first } { $won } : { $lost } { $second }{ $drawn ->
+    [0] {""}
+    [one] {" "}· { $drawn } draw
+   *[other] {" "}· { $drawn } draws
+  }
+duel-round-won = Round { $round }: { $first } { $left } · { $second } { $right } → { $winner }
+duel-round-drawn = Round { $round }: { $first } { $left } · { $second } { $right } → a draw
+duel-round-late = Round { $round }: { $late } was late → { $winner }
+duel-round-void = Round { $round }: nobody was in time, so it counts for nobody
+duel-both-choose = { $first } and { $second } are choosing.
+duel-one-chose = { $chosen } has chosen. { $other } is still choosing.
+duel-stop-asked = { $name } would stop. If { $other } presses Stop as well, it is a draw; if { $name } presses Resign, { $other } wins.
+duel-clock = Time for round { $round }
+duel-ended-won = ⚔️ { $winner } beats { $loser } { $won } : { $lost }
+duel-ended-level = ⚔️ Level: { $first } { $won } : { $lost } { $second }
+duel-ended-by-rounds = That was the last round there is.
+duel-ended-by-resigned = { $loser } has resigned.
+duel-ended-by-agreed = Both wanted to stop: a draw.
+duel-ended-by-absent = { $loser } missed two rounds in a row.
+duel-ended-by-void = Nobody was there for the last rounds, so nobody wins.
+duel-wants-again = { $name } wants a rematch.
+duel-strip = { $strip } { $name }
+duel-strip-results = { $strip } 🟢 { $first } 🔴 { $second }
+button-accept-duel = Accept
+button-take-duel = I will
+button-resign = Resign
+button-decline-later = Not now
+button-decline-shorter = Shorter
+button-decline-unrated = Unrated
+button-decline-no = No
+duel-pick-in = Your pick is in.
+duel-pick-kept = Your pick is in already, and it stays.
+duel-pick-late = That round is over. { $round }
+duel-pick-timed = Too late: the time for that round was over.
+duel-over = This duel is over.
+duel-gone = I no longer have this duel. A new one: /rps duel
+duel-not-yours = This duel is between { $first } and { $second }. Yours: /rps duel
+duel-not-begun = This duel has not begun yet.
+duel-stop-noted = Noted. If the other presses Stop as well, it is a draw. To give up: Resign.
+duel-stop-first = Press Stop first. Whoever resigns loses.
+duel-self = You cannot duel with yourself. Somebody else has to take it.
+duel-taken = Somebody else was faster. Yours: /rps duel
+duel-not-invited = Only { $name } can answer this.
+duel-not-taker = Only { $caller } can take this back.
+duel-closed = This challenge is no longer open.
+duel-not-taking = { $name } is not taking duels now.
+duel-again-noted = Noted. It begins when the other wants it, too.
+duel-whom-bot = Bots do not duel. With me you can play at once: /rps play
+duel-whom-unknown = I do not know whom you mean. Mention them, answer one of their messages, or leave the name out: then anybody here may take it.
+duel-nobody = There is nobody else here. With me you can play at once: /rps play
+duel-unseen = { $name } does not see this chat. Leave the name out, and send them the code that I give you.
+duel-code-unknown = I know no open duel with the code { $typed }. It may have been taken, or its time is over.
+duel-code-tries = That were many codes. Try again in ten minutes.
+duel-none-running = You have no duel under way. To begin one: /rps duel
+duel-elsewhere = a player on { $platform }
+command-rps-duel = Duel with another person: hidden picks, one message for both
+command-rps-join = Take a duel by its code, or show yours here again
+option-duel-user = Whom you challenge; left out: anybody here
+option-duel-length = How long: first to 3, first to 5, best of 9, first to 10
+option-duel-pace = Time for each round
+option-duel-rated = Whether it counts for the ladder
+option-duel-code = The code of the duel, such as K7F3PM
+menu-duel = Duel
+choice-first-3 = First to 3
+choice-first-5 = First to 5
+choice-best-9 = Best of 9
+choice-first-10 = First to 10
+choice-quick = Quick: 30 seconds a round
+choice-calm = Calm: 2 minutes a round
+choice-slow = Slow: a day for each round
+choice-rated = Rated: it counts for the ladder
+choice-unrated = Unrated: just for fun
 
 ## The settings of a place
 place-command = What is allowed in this server or group: games, channels, tournaments, quiet

@@ -38,7 +38,7 @@ import { FROM, fromView, fromWords, listView, type MannersShown, PAGE, UNBLOCK }
 const USER_OPTION: PersonOption = {
   type: "person",
   name: "user",
-  description: "option-duel-user",
+  description: "option-duel-whom",
   required: true,
 };
 

@@ -25,8 +25,8 @@ describe("/place settings", () => {
         "✅ Rock-paper-scissors-lizard-Spock",
         "✅ Odd-even",
         "✅ Minesweeper",
-        "✅ Tournaments",
         "✅ Duels",
+        "✅ Tournaments",
         "🔔 I also post by myself, such as the end of a tournament.",
         "Those who manage this place change it by the buttons, or by a line such as /place settings mines off",
       ].join("\n"),
@@ -156,8 +156,8 @@ describe("a press below a place's settings", () => {
     const main = viewOf(await settings(table));
     expect(labelsOf(main)).toEqual([
       "🎲 Games",
-      "🚫 Switch off: Tournaments",
       "🚫 Switch off: Duels",
+      "🚫 Switch off: Tournaments",
       "🔕 Keep quiet",
     ]);
     const games = await table.press(main, "Games", manager(GROUP));

@@ -59,6 +59,7 @@ describeOnDiscord("commands on Discord", {}, (stage) => {
     expect(commands.map(({ name }) => name).sort()).toEqual([
       "Compare how we play",
       "data",
+      "duel",
       "fairness",
       "help",
       "leaderboard",

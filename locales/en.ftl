@@ -680,6 +680,39 @@ challenge-setting-on = Others may challenge you by name, to a race or a comparis
 challenge-setting-off = You take no challenges: who names you is told so, and nothing is posted. To take them again: /privacy challenges=on
 challenge-stored = Of challenges I keep for a day when there were some and how they went; if you take none, since when, with your Telegram username.
 
+## Whom one duels with
+command-duel = Your duels: whom you blocked, and whose you take
+command-duel-list = Whom you have blocked, and whose duels you take
+command-duel-block = Blocks somebody: no duels between you two. They are not told
+command-duel-unblock = Takes a block back
+command-duel-from = Whose duels you take: everyone's, those of people of your places, or nobody's
+option-duel-whom = Whom you mean
+option-duel-from = Whose duels you take
+choice-duels-everyone = everyone's
+choice-duels-here = people's of places where you play
+choice-duels-nobody = nobody's
+duel-blocked = No more duels between { $name } and you; nobody tells them why. What is open stays open. Second thoughts: /duel list
+duel-unblocked = You keep no block on { $name }.
+duel-block-self = From yourself there is no hiding. Name somebody else.
+duel-block-bot = Bots ask nobody for duels.
+duel-block-whom = Whom? Name them, as in /duel block @name, or answer a message of theirs with the command. In our private chat nobody reads it.
+duel-block-full = { $max } blocks are all I remember. Take one back first: /duel list
+duels-title = 🔮 Your duels
+duels-blocked-nobody = You have blocked nobody.
+duels-blocked = Blocked, { $count } in all. They read that you are not taking duels now, and no more:
+duels-blocked-line = { $name }, since { $date }
+duels-blocked-nameless = somebody whose name I have forgotten, since { $date }
+duels-button-unblock = Unblock: { $name }
+duels-how = To block somebody: /duel block. To choose whose duels you take: /duel from
+duels-from-everyone = You take duels from everyone.
+duels-from-here = You take duels from people of places where you play: servers and groups in which I see you play from now on. Elsewhere you are not taking duels.
+duels-from-nobody = You take duels from nobody. You may still ask others.
+duels-muted = You take no challenges at all, duels included. What follows counts once you take them again: /privacy challenges=on
+duels-button-everyone = From everyone
+duels-button-here = From my places
+duels-button-nobody = From nobody
+duels-stored = Of your duels I keep whom you blocked, under what name and since when; whose you take; and if only people's of your places, where you play from then on. /duel list
+
 ## Who may see a profile
 profile-privacy-title = 🔮 Who may see how you do: { $level }
 profile-privacy-done = 🔮 From now on: { $level }
@@ -1744,6 +1777,7 @@ place-choice-here = playing in this channel or topic
 place-choice-everywhere = playing everywhere
 place-mines = Minesweeper
 place-tournaments = Tournaments
+place-duels = Duels
 place-title = ⚙️ What is allowed here
 place-anywhere = 📍 Playing: everywhere
 place-only-in = 📍 Playing: only in { $channels }

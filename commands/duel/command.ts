@@ -2,27 +2,26 @@
 
 import { type ButtonPress, type CommandCall, placeKey, type Reply } from "../../src/chat/index.ts";
 import { type MessageId, say } from "../../src/infra/i18n/index.ts";
-import { beginChallenge, noteChallengePosted } from "../../src/players/index.ts";
-import { ANSWER_MINUTES, challengeRefusal } from "../kit/challenge.ts";
+import { noteChallengePosted } from "../../src/players/index.ts";
+import { ANSWER_MINUTES } from "../kit/challenge.ts";
 import { notice } from "../kit/refusals.ts";
 import { findRival, type Rival, type RivalProblem } from "../kit/rival.ts";
 import { sessionId } from "../kit/session-id.ts";
 import { shownName } from "../kit/shown-name.ts";
+import { askForDuel, takeUp } from "./asking.ts";
 import type { DuelServices } from "./boards.ts";
-import { openDuel, takeDuel } from "./challenges.ts";
+import { openDuel } from "./challenges.ts";
 import type { DuelDeps } from "./deps.ts";
 import { type Duel, isRunning } from "./document.ts";
 import { duelByCode, duelsOf, freshCode, listDuel, takeCode } from "./duel-list.ts";
 import { findDuel } from "./duels.ts";
+import { duelRefusal } from "./manners/index.ts";
 import { type DuelTerms, termsOf } from "./options.ts";
 import { asSide, type Person, personOf, sideOf } from "./person.ts";
 import { boardReply, takenRefusal } from "./replies.ts";
 
 /** How long a challenge stays open, in milliseconds: in a group, and in private. */
 const OPEN_MS = { group: ANSWER_MINUTES * 60_000, private: 86_400_000 } as const;
-
-/** What challenges to a duel are noted as. */
-export const DUEL_CHALLENGE = "duel";
 
 /** Answers `/rps duel` and `/rps join`. */
 export function duelCommand(deps: DuelServices, call: CommandCall): Promise<Reply> {
@@ -56,9 +55,11 @@ async function challenge(deps: DuelServices, call: CommandCall): Promise<Reply> 
 async function openToAll(deps: DuelServices, call: CommandCall, terms: DuelTerms): Promise<Reply> {
   const { caller, place, id: event } = call;
   const id = sessionId(caller, `duel:${event}`);
+  const fresh = await freshDuel(deps, call, terms);
+  const asked = await askForDuel(deps, call, { id, endsAt: fresh.challenge.endsAt });
+  if ("refused" in asked) return asked.refused;
   const known = await findDuel(deps, id);
   const code = known?.code ?? (await reservedCode(deps, id));
-  const fresh = await freshDuel(deps, call, terms);
   return opened(deps, call, id, {
     ...fresh,
     ...(code !== undefined && { code }),
@@ -93,11 +94,9 @@ async function callByName(
   const id = sessionId(caller, `duel:${event}`);
   const fresh = await freshDuel(deps, call, terms);
   const from = fresh.sides[0].player;
-  const { endsAt } = fresh.challenge;
-  const asked = { id, what: DUEL_CHALLENGE, from, to: rival.to, at: now(), endsAt };
-  const begun = await beginChallenge(store, { ...asked, ...(rival.player && { player: rival.player }) });
-  if (begun.state !== "begun") return challengeRefusal(begun.state, rival.name, caller.locale);
-  if (begun.isPosted) return challengeRefusal("waiting", rival.name, caller.locale);
+  const begun = await askForDuel(deps, call, { id, endsAt: fresh.challenge.endsAt }, rival);
+  if ("refused" in begun) return begun.refused;
+  if (begun.isPosted) return duelRefusal("waiting", rival.name, caller.locale);
   const { mentions } = begun;
   const invited = { to: rival.player ?? rival.to, name: rival.name, mentions };
   const posted = () => noteChallengePosted(store, from, id, now());
@@ -141,7 +140,7 @@ async function join(deps: DuelServices, call: CommandCall): Promise<Reply> {
   const id = await duelByCode(deps.store, typed);
   if (id === undefined) return notice(say(caller.locale, "duel-code-unknown", { typed }));
   await listDuel(deps.store, person.player, id, deps.now());
-  const taken = await takeDuel(deps, id, person, asSide(person, undefined));
+  const taken = await takeUp(deps, id, person, call);
   if ("side" in taken) {
     deps.boards.show(id, taken.duel);
     return boardReply(deps, call, taken, taken.kind === "begun" ? "now" : "before");

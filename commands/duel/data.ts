@@ -1,8 +1,13 @@
 // A person's duels as personal data.
 
 import type { Store } from "../../src/infra/store/index.ts";
-import { challengesOf, namesOf, type PlayerId, writePlayerId } from "../../src/players/index.ts";
-import { DUEL_CHALLENGE } from "./command.ts";
+import {
+  challengesOf,
+  DUEL_CHALLENGE,
+  namesOf,
+  type PlayerId,
+  writePlayerId,
+} from "../../src/players/index.ts";
 import type { DuelDeps } from "./deps.ts";
 import { DUEL, type Duel, isPlayed } from "./document.ts";
 import { duelsOf, freeCode, removeDuelList } from "./duel-list.ts";

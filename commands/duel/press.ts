@@ -6,14 +6,15 @@ import { noteChallengeAnswer } from "../../src/players/index.ts";
 import { notice } from "../kit/refusals.ts";
 import { sessionId } from "../kit/session-id.ts";
 import { shownName } from "../kit/shown-name.ts";
+import { takeUp } from "./asking.ts";
 import type { DuelServices } from "./boards.ts";
-import { declineDuel, openDuel, retractDuel, type TakeRefusal, takeDuel } from "./challenges.ts";
+import { declineDuel, openDuel, retractDuel, type TakeRefusal } from "./challenges.ts";
 import { openFresh } from "./command.ts";
 import { DECLINE_REASONS, type Duel, isPlayed, type PlayedDuel } from "./document.ts";
 import { listDuel } from "./duel-list.ts";
 import { askAgainIn, findDuel, type PressedDuel, pickIn, resignIn, stopIn } from "./duels.ts";
 import { offeredDuel } from "./offers.ts";
-import { asSide, personOf } from "./person.ts";
+import { personOf } from "./person.ts";
 import { boardReply, editReply, readerOf, refusal, showElsewhere, takenRefusal } from "./replies.ts";
 import { begun, gameOfDuel, type PickOutcome } from "./rules.ts";
 import { lastRoundWords, namesIn } from "./views/words.ts";
@@ -95,12 +96,8 @@ async function accept(deps: DuelServices, press: ButtonPress, session: string): 
   const { store, now } = deps;
   const person = await personOf(store, caller);
   await listDuel(store, person.player, session, now());
-  const taken = await takeDuel(deps, session, person, asSide(person, undefined));
+  const taken = await takeUp(deps, session, person, press);
   if (!("side" in taken)) return closedReply(deps, press, session, taken);
-  const { id, duel } = taken;
-  const from = duel.sides[0].player;
-  if (taken.kind === "begun" && duel.invited)
-    await noteChallengeAnswer(store, { from, id, now: now() }, "accepted");
   await showElsewhere(deps, press, taken);
   return { ...editReply(deps, press, taken), counted: taken.kind === "begun" ? "now" : "before" };
 }
@@ -145,8 +142,7 @@ async function retract(deps: DuelServices, press: ButtonPress): Promise<Reply> {
   }
   const edit = editReply(deps, press, { id, duel });
   if (outcome === "closed") return { ...edit, notice: say(caller.locale, "duel-closed") };
-  if (duel.invited)
-    await noteChallengeAnswer(deps.store, { from: duel.sides[0].player, id, now: deps.now() }, "retracted");
+  await noteChallengeAnswer(deps.store, { from: duel.sides[0].player, id, now: deps.now() }, "retracted");
   await showElsewhere(deps, press, { id, duel });
   return edit;
 }

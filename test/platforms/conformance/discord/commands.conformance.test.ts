@@ -59,6 +59,7 @@ describeOnDiscord("commands on Discord", {}, (stage) => {
     expect(commands.map(({ name }) => name).sort()).toEqual([
       "Compare how we play",
       "data",
+      "duel",
       "fairness",
       "help",
       "leaderboard",
@@ -120,7 +121,7 @@ describeOnDiscord("commands on Discord", {}, (stage) => {
     await changeCommands(stage, "DELETE", `/${first?.id}`);
     await stage.restartBot();
     expect(await publications(stage)).toBe(2);
-    expect(await stage.simulator.get<readonly unknown[]>("commands")).toHaveLength(15);
+    expect(await stage.simulator.get<readonly unknown[]>("commands")).toHaveLength(16);
   });
 
   it("suggest opponents and lengths that fit what is being typed", async () => {

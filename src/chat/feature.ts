@@ -4,7 +4,7 @@ import type { Locale, MessageId } from "../infra/i18n/index.ts";
 import type { Action } from "./action.ts";
 import type { DearBudget } from "./budgets/index.ts";
 import type { ButtonPress, Command, PressHandler } from "./command.ts";
-import type { CommandCall, OfferRequest, Place, Platform } from "./incoming.ts";
+import type { CommandCall, LinkedCall, OfferRequest, Place, Platform } from "./incoming.ts";
 import type { EditHow, EditOutcome, PostOutcome, PrivateChat } from "./platform.ts";
 import type { Offer, Reply } from "./reply.ts";
 import type { Button, View } from "./view.ts";
@@ -45,6 +45,8 @@ export interface Messenger {
   edit(platform: Platform, place: Place, message: string, view: View, how?: EditHow): Promise<EditOutcome>;
   /** The person's private chat with the bot. */
   privateChat(platform: Platform, person: string): Promise<PrivateChat>;
+  /** The address that makes the call on that platform; absent or undefined: there is none. */
+  link?(platform: Platform, call: LinkedCall): string | undefined;
 }
 
 /** Background work of a feature. */

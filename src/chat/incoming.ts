@@ -98,6 +98,9 @@ export interface CommandCall extends Event {
   readonly options: Readonly<Record<string, string>>;
 }
 
+/** What a link of a platform calls. */
+export type LinkedCall = Pick<CommandCall, "command" | "subcommand" | "options">;
+
 /** A line that failed to parse as a command; answered with a notice. */
 export interface Unreadable extends Event {
   readonly type: "unreadable";

@@ -29,6 +29,7 @@ export {
   type SubcommandSpec,
   subcommandOf,
   type TextOption,
+  type ValueLink,
 } from "./command.ts";
 export { createDispatch, type DispatchDependencies } from "./dispatch.ts";
 export {
@@ -51,6 +52,7 @@ export type {
   FoundPlace,
   FoundRole,
   Incoming,
+  LinkedCall,
   OfferRequest,
   Place,
   Platform,

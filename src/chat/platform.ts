@@ -1,7 +1,7 @@
 // The two interfaces between bot and platform: what adapters provide and what they call.
 
 import type { CommandSpec } from "./command.ts";
-import type { Completion, Incoming, OfferRequest, Place, Platform } from "./incoming.ts";
+import type { Completion, Incoming, LinkedCall, OfferRequest, Place, Platform } from "./incoming.ts";
 import type { Choice, Offer, Reply } from "./reply.ts";
 import type { View } from "./view.ts";
 
@@ -61,6 +61,8 @@ export interface PlatformAdapter {
   edit(place: Place, message: string, view: View, how?: EditHow): Promise<EditOutcome>;
   /** A person's private chat by platform id; posting there may still be refused. Never rejects. */
   privateChat(person: string): Promise<PrivateChat>;
+  /** The address that makes the call on this platform; undefined where no link may. Absent: it has none. */
+  link?(call: LinkedCall): string | undefined;
   /** Drains work in progress, then disconnects. */
   stop(): Promise<void>;
 }

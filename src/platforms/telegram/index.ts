@@ -10,6 +10,7 @@ import type { Log } from "../../infra/logger.ts";
 import type { PlatformHost } from "../entry.ts";
 import { createAdministrators } from "./administrators.ts";
 import { keepAsking, watchConnection } from "./connection.ts";
+import { linkPayload } from "./deep-links.ts";
 import {
   ALLOWED_UPDATES,
   CALL_SECONDS_MAX,
@@ -115,6 +116,7 @@ export function createTelegramAdapter(options: TelegramOptions): PlatformAdapter
   });
   const inHand = new Set<Promise<unknown>>();
   let closeDoor: (() => Promise<void>) | undefined;
+  let commands: readonly CommandSpec[] = [];
 
   const take = (update: Update): Promise<void> => {
     const handled = bot.handleUpdate(update).finally(() => inHand.delete(handled));
@@ -125,6 +127,7 @@ export function createTelegramAdapter(options: TelegramOptions): PlatformAdapter
     platform: "telegram",
     async start(dispatch: Dispatch) {
       bot.botInfo = await logIn(client);
+      commands = dispatch.commands;
       watchConnection(bot.api, options);
       const administrators = createAdministrators(client);
       handleUpdates(bot, { client, outbox, dispatch, administrators, besideOthers, now });
@@ -144,6 +147,10 @@ export function createTelegramAdapter(options: TelegramOptions): PlatformAdapter
     // A private chat has the person's id; whether they have opened it shows on posting.
     privateChat: async (person) => ({ state: "open", place: { kind: "private", id: person } }),
     edit: ({ id }, message, view, how) => editNamed(outbox, client, { chat: Number(id), message, view, how }),
+    link(call) {
+      const payload = linkPayload(commands, call);
+      return payload && `https://t.me/${bot.botInfo.username}?start=${payload}`;
+    },
     publishCommands: (commands) => asHostsProblem(client, () => publishAll(client, commands)),
     async stop() {
       const settled = async () => {

@@ -131,7 +131,9 @@ async function printReply(reply: Reply, panel: Panel, options: Printing, isPress
   const draw = (blocks: PrintableView["blocks"]) => renderMessage({ ...view, blocks }, panel, options);
   const blocks = await keepFiles(view, options);
   await options.live.print({ blocks, draw, grid: view.typed?.grid, isPressed });
-  if (reply.type === "edit" && reply.notice !== undefined) await printNotice(reply.notice, options);
+  if (reply.type !== "edit") return;
+  if (reply.privateToast && reply.toast !== undefined) await printNotice(reply.toast, options);
+  if (reply.notice !== undefined) await printNotice(reply.notice, options);
 }
 
 async function asideText(view: View, panel: Panel, options: Printing): Promise<string> {

@@ -4,7 +4,7 @@ import type { Message } from "grammy/types";
 import { type Dispatch, type Incoming, type Reply, subcommandOf, type View } from "../../../chat/index.ts";
 import { type MessageId, say } from "../../../infra/i18n/index.ts";
 import type { Log } from "../../../infra/logger.ts";
-import { linkPayload } from "../incoming.ts";
+import { linkPayload } from "../deep-links.ts";
 import type { ToldTurns } from "../told-turns.ts";
 import type { Whisper } from "./ephemeral.ts";
 import { nameOf } from "./message-name.ts";

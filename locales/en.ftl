@@ -603,6 +603,14 @@ budget-minutes = { $count ->
    *[other] { $count } minutes
 }
 
+## Time left, at the end of a sentence
+clock-in = in { $time }
+clock-soon = any moment
+clock-days = { $count } d
+clock-hours = { $count } h
+clock-minutes = { $count } min
+clock-seconds = { $count } s
+
 ## Help, greeting, privacy, data
 help-brief = 🔮 I play against you and learn how you choose: /rps, /oddeven, /mines. All else that I can do is a tap away.
 help-title = 🔮 What I can do
@@ -1692,7 +1700,7 @@ duel-round-void = Round { $round }: nobody was in time, so it counts for nobody
 duel-both-choose = { $first } and { $second } are choosing.
 duel-one-chose = { $chosen } has chosen. { $other } is still choosing.
 duel-stop-asked = { $name } would stop. If { $other } presses Stop as well, it is a draw; if { $name } presses Resign, { $other } wins.
-duel-clock = Time for round { $round }
+duel-clock = Round { $round } ends
 duel-ended-won = ⚔️ { $winner } beats { $loser } { $won } : { $lost }
 duel-ended-level = ⚔️ Level: { $first } { $won } : { $lost } { $second }
 duel-ended-by-rounds = That was the last round there is.
@@ -1734,6 +1742,9 @@ duel-unseen = { $name } does not see this chat. Leave the name out, and send the
 duel-code-unknown = I know no open duel with the code { $typed }. It may have been taken, or its time is over.
 duel-code-tries = That were many codes. Try again in ten minutes.
 duel-none-running = You have no duel under way. To begin one: /rps duel
+offer-duel-title = Duel: { $game }
+offer-duel-description = For any two here; the first two who press play
+offer-duel-text = { $name } offers a duel. The first two who press play each other, { $name } too if so inclined.
 duel-elsewhere = a player on { $platform }
 command-rps-duel = Duel with another person: hidden picks, one message for both
 command-rps-join = Take a duel by its code, or show yours here again

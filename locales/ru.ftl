@@ -660,6 +660,14 @@ budget-minutes = { $count ->
    *[other] { $count } минут
 }
 
+## Сколько осталось, в конце предложения
+clock-in = через { $time }
+clock-soon = вот-вот
+clock-days = { $count } д
+clock-hours = { $count } ч
+clock-minutes = { $count } мин
+clock-seconds = { $count } с
+
 ## Справка, приветствие, данные
 help-brief = 🔮 Я играю с вами и запоминаю, как вы выбираете: /rps, /oddeven, /mines. Всё остальное, что я умею, — по кнопке ниже.
 help-title = 🔮 Что я умею
@@ -1747,7 +1755,7 @@ duel-round-void = Раунд { $round }: не успел никто, он ник
 duel-both-choose = { $first } и { $second } выбирают.
 duel-one-chose = Выбор сделан: { $chosen }. Ещё думает { $other }.
 duel-stop-asked = { $name } хочет закончить. Если { $other } тоже нажмёт «Закончить», будет ничья; если { $name } нажмёт «Сдаться», победит { $other }.
-duel-clock = Время на раунд { $round }
+duel-clock = Раунд { $round } закончится
 duel-ended-won = ⚔️ { $winner } побеждает, { $won } : { $lost }. Соперник: { $loser }
 duel-ended-level = ⚔️ Поровну: { $first } { $won } : { $lost } { $second }
 duel-ended-by-rounds = Это был последний возможный раунд.
@@ -1789,6 +1797,9 @@ duel-unseen = { $name } этого чата не видит. Не называй
 duel-code-unknown = Открытого поединка с кодом { $typed } я не знаю. Его уже приняли, или его время вышло.
 duel-code-tries = Кодов было слишком много. Попробуйте через десять минут.
 duel-none-running = Сейчас у вас нет поединка. Начать: /rps duel
+offer-duel-title = Поединок: { $game }
+offer-duel-description = Для любых двоих: играют первые, кто нажмёт
+offer-duel-text = { $name } предлагает поединок. Играют первые двое, кто нажмёт, и { $name }, если захочет.
 duel-elsewhere = игрок из { $platform }
 command-rps-duel = Поединок с человеком: ходы скрыты, сообщение одно на двоих
 command-rps-join = Принять поединок по коду или снова показать здесь свой

@@ -1,6 +1,6 @@
 // `/rps duel` and `/rps join`: challenges, and duels that are taken or shown again by a code.
 
-import { type CommandCall, placeKey, type Reply } from "../../src/chat/index.ts";
+import { type ButtonPress, type CommandCall, placeKey, type Reply } from "../../src/chat/index.ts";
 import { type MessageId, say } from "../../src/infra/i18n/index.ts";
 import { noteChallengePosted } from "../../src/players/index.ts";
 import { ANSWER_MINUTES } from "../kit/challenge.ts";
@@ -103,7 +103,22 @@ async function callByName(
   return opened(deps, call, id, { ...fresh, ...withinOf(caller, call.place), invited }, posted);
 }
 
-async function freshDuel({ store, now }: DuelDeps, call: CommandCall, terms: DuelTerms): Promise<Duel> {
+/** A duel that whoever comes first may take, in a message that stands already. */
+export async function openFresh(deps: DuelServices, press: ButtonPress, id: string, terms: DuelTerms) {
+  const fresh = await freshDuel(deps, press, terms);
+  const { endsAt } = fresh.challenge;
+  const asked = (await findDuel(deps, id)) ? undefined : await askForDuel(deps, press, { id, endsAt });
+  return asked && "refused" in asked ? asked : stored(deps, id, fresh);
+}
+
+async function stored(deps: DuelDeps, id: string, fresh: Duel) {
+  await listDuel(deps.store, fresh.sides[0].player, id, deps.now());
+  return openDuel(deps, id, fresh);
+}
+
+type Asked = Pick<CommandCall, "caller" | "place">;
+
+async function freshDuel({ store, now }: DuelDeps, call: Asked, terms: DuelTerms): Promise<Duel> {
   const person = await personOf(store, call.caller);
   const endsAt = now() + OPEN_MS[call.place.kind];
   return { ...terms, sides: [asSide(person, undefined)], challenge: { endsAt }, boards: [] };
@@ -116,8 +131,7 @@ async function opened(
   fresh: Duel,
   onPosted?: () => Promise<void>,
 ): Promise<Reply> {
-  await listDuel(deps.store, fresh.sides[0].player, id, deps.now());
-  const { duel, isNew } = await openDuel(deps, id, fresh);
+  const { duel, isNew } = await stored(deps, id, fresh);
   return boardReply(deps, call, { id, duel }, isNew ? "now" : "before", onPosted);
 }
 

@@ -10,6 +10,7 @@ import { type DuelClock, startClock } from "./clock.ts";
 import { duelCommand } from "./command.ts";
 import { exportDuels, removeDuels } from "./data.ts";
 import { DUEL_AREA, manners } from "./manners/index.ts";
+import { duelOffers } from "./offers.ts";
 import { DUEL_SUBCOMMANDS, ON_PERSON, suggestDuelLengths } from "./options.ts";
 import { hiddenPicks } from "./picks.ts";
 import { duelPress } from "./press.ts";
@@ -26,7 +27,7 @@ export interface DuelFeature extends Feature {
 }
 
 /** What begins a duel, or goes on with one in a new match: nothing that is being played is cut off. */
-const BEGINS: ReadonlySet<string> = new Set(["accept", "again"]);
+const BEGINS: ReadonlySet<string> = new Set(["accept", "again", "offered"]);
 
 function isBegun(event: Addressed): boolean {
   return event.type === "press"
@@ -43,6 +44,7 @@ export function duelFeature(services: Services): DuelFeature {
   let clock: DuelClock | undefined;
   return {
     commands: own.commands,
+    offers: duelOffers,
     presses: { ...own.presses, [DUEL_SCOPE]: duelPress(deps) },
     areas: { all: [DUEL_AREA], of: (event) => (isBegun(event) ? DUEL_AREA : undefined) },
     rps: {
@@ -56,9 +58,9 @@ export function duelFeature(services: Services): DuelFeature {
     personalData: joinedData([
       own.personalData,
       {
-        kinds: ["duel", "duel-list", "duel-code"],
+        kinds: ["duel", "duel-list", "duel-code", "board:duel-clock"],
         export: (person) => exportDuels(store, writePlayerId(person)),
-        remove: (person) => removeDuels(store, writePlayerId(person)),
+        remove: (person) => removeDuels(deps, person),
       },
     ]),
     background: {

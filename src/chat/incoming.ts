@@ -140,6 +140,8 @@ export type CommandProblem =
 export interface Press extends Event {
   readonly type: "press";
   readonly action: Action | undefined;
+  /** The pressed message's name for `Messenger.edit`; absent where it cannot be edited later. */
+  readonly message?: string;
 }
 
 /** Autocomplete for an option's value. */

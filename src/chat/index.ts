@@ -15,6 +15,7 @@ export {
   WAITING_MAX,
 } from "./budgets/index.ts";
 export { cellWidth, cutToCells } from "./cell-width.ts";
+export { clockText, timeLeft } from "./clock-text.ts";
 export {
   type ButtonPress,
   type ChoiceOption,
@@ -58,7 +59,14 @@ export type {
   Unreadable,
 } from "./incoming.ts";
 export { placeKey } from "./place-key.ts";
-export type { Dispatch, EditOutcome, PlatformAdapter, PostOutcome, PrivateChat } from "./platform.ts";
+export type {
+  Dispatch,
+  EditHow,
+  EditOutcome,
+  PlatformAdapter,
+  PostOutcome,
+  PrivateChat,
+} from "./platform.ts";
 export type { Audience, Choice, Counted, Offer, Reply } from "./reply.ts";
 export { tableText } from "./table.ts";
 export {

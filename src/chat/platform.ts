@@ -36,6 +36,18 @@ export type PrivateChat =
 /** Outcome of an edit. `refused`: gone or not editable. `unavailable`: retry later. */
 export type EditOutcome = "edited" | "refused" | "unavailable";
 
+/** How a message is edited, besides into what. */
+export interface EditHow {
+  /**
+   * Only time has passed (a `clock`): never takes the place of another edit, and is left out, as
+   * `unavailable`, where the platform allows few edits; where messages count by themselves nothing is
+   * done.
+   */
+  readonly refresh?: true;
+  /** Reads the current view where others may edit the message meanwhile; undefined if not known. */
+  readonly present?: () => Promise<View | undefined>;
+}
+
 /** A platform's adapter: translates and acknowledges; has no game logic. */
 export interface PlatformAdapter {
   readonly platform: Platform;
@@ -45,8 +57,8 @@ export interface PlatformAdapter {
   publishCommands(commands: readonly CommandSpec[]): Promise<boolean>;
   /** Never rejects. `key` (at most 25 ASCII characters) deduplicates. `refused`: may be posted. */
   post(place: Place, view: View, key: string): Promise<PostOutcome>;
-  /** Edits a message named by `post` or `onPosted`; fast edits collapse. Never rejects. */
-  edit(place: Place, message: string, view: View): Promise<EditOutcome>;
+  /** Edits a message named by `post`, `onPosted` or `Press.message`; fast edits collapse. Never rejects. */
+  edit(place: Place, message: string, view: View, how?: EditHow): Promise<EditOutcome>;
   /** A person's private chat by platform id; posting there may still be refused. Never rejects. */
   privateChat(person: string): Promise<PrivateChat>;
   /** Drains work in progress, then disconnects. */

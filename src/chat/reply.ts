@@ -33,6 +33,8 @@ export type Reply =
       readonly outdated?: true;
       /** Reads the current view for late or concurrent edits; undefined if no longer known. */
       readonly present?: () => Promise<View | undefined>;
+      /** Others press the message too, or the bot edits it by itself: `present` is asked each time. */
+      readonly shared?: true;
       readonly counted?: Counted;
     }
   /** A private message to the caller; nothing else changes. */

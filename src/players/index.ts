@@ -78,6 +78,22 @@ export { DUELS_FROM, type DuelPerson, type DuelsFrom, ownManners, removeManners 
 export { type DuelAsked, type MayChallenge, mayChallenge, mayTake } from "./duels/may-challenge.ts";
 export type { DuelEnding, DuelResult, DuelRound, DuelSide } from "./duels/result.ts";
 export { duelsFrom, noteDuelPlace, setDuelsFrom } from "./duels/taken-from.ts";
+export { elsewhereOf, roundsAt, takeOutElsewhere } from "./elsewhere/of-person.ts";
+export {
+  firstStored,
+  foreignCount,
+  knownHistory,
+  ownBefore,
+  ownCount,
+  ownRounds,
+} from "./elsewhere/own-rounds.ts";
+export { elsewhereKey } from "./elsewhere/stored.ts";
+export {
+  type FromElsewhere,
+  withAllElsewhere,
+  withElsewhere,
+  withoutElsewhere,
+} from "./elsewhere/taking-in.ts";
 export { handleOf, noteHandle, playerByHandle, removeHandle } from "./handles.ts";
 export { appendRound, joinStretches, newestRounds, readHistory, storeHistory } from "./history.ts";
 export {

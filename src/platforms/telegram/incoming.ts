@@ -16,6 +16,7 @@ import { parseCommandLine } from "../../chat/parse.ts";
 import { nearestLocale } from "../../infra/i18n/index.ts";
 import { topicName } from "./find-place.ts";
 import { TELEGRAM_LIMITS } from "./limits.ts";
+import { nameOfPressed, pressedOf } from "./outgoing/message-name.ts";
 import { displayName, withMentionIds, withPeople } from "./people.ts";
 
 /** Reads a message; undefined if it is no command or for another bot. `botName` is without `@`. */
@@ -70,6 +71,7 @@ function pageOf(payload: string, commands: readonly CommandSpec[]): PageName & P
 }
 
 export function readPress(query: CallbackQuery): Press {
+  const pressed = pressedOf(query);
   return {
     type: "press",
     id: query.id,
@@ -79,6 +81,7 @@ export function readPress(query: CallbackQuery): Press {
       ? placeOf(query.message.chat, topicOf(query.message))
       : { kind: "group", id: query.chat_instance },
     action: query.data === undefined ? undefined : decodeAction(query.data),
+    ...(pressed && { message: nameOfPressed(pressed) }),
   };
 }
 

@@ -243,3 +243,24 @@ describe("a duel across platforms", () => {
     expect(textOf(await again())).toContain("Anna 0 : 0 Boris");
   });
 });
+
+describe("a duel offered in any chat", () => {
+  const INLINE = { kind: "group", id: "inline" } as const;
+
+  it("is played by the first two who press its message, each message a duel of its own", async () => {
+    const ring = await openRing();
+    const request = { type: "offer", id: "q", query: "duel", caller: ANNA, place: INLINE } as const;
+    const [offer] = await ring.table.dispatch.offers(request);
+    expect(offer?.title).toBe("Duel: Rock-paper-scissors");
+    const posted = { type: "post", view: offer?.view ?? { blocks: [] }, audience: "place" } as const;
+    const press = (caller: typeof VERA, message: string) =>
+      ring.press(posted, "offered", caller as never, { place: INLINE, message } as never);
+    expect(textOf(await press(VERA, "m1"))).toContain("Vera is looking for somebody");
+    expect(textOf(await press(VERA, "m1"))).toContain("You cannot duel with yourself.");
+    expect(textOf(await press(BORIS_EN as never, "m2"))).toContain("Boris is looking for somebody");
+    const begun = await press(BORIS_EN as never, "m1");
+    expect(textOf(begun)).toContain("Vera 0 : 0 Boris");
+    expect((await ring.stored(begun))?.boards).toMatchObject([{ place: "inline", message: "m1" }]);
+    expect(textOf(await press(ANNA as never, "m1"))).toContain("Somebody else was faster.");
+  });
+});

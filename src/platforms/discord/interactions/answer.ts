@@ -56,6 +56,8 @@ export interface AnsweredInteraction {
   readonly failure: Reply;
   readonly link: LinkCommands;
   readonly deferAfterMs: number;
+  /** Told the name of a message that the answer became, before anybody else is. */
+  readonly named: (message: string) => void;
 }
 
 /** Delivers the reply. Never rejects. */
@@ -145,12 +147,13 @@ async function deliverAside(
 }
 
 async function tellPosted(
-  { id }: AnsweredInteraction,
+  { id, named }: AnsweredInteraction,
   { onPosted }: Delivery,
   message: string | undefined,
   log: Log,
 ) {
   if (!onPosted || message === undefined) return;
+  named(message);
   await onPosted(message).catch((error: unknown) => {
     log.error(
       { interaction: id, ...describe(error) },

@@ -8,7 +8,8 @@ import { say } from "../../../infra/i18n/index.ts";
 import type { Log } from "../../../infra/logger.ts";
 import { CHOICE_CHARACTERS, SUGGESTIONS, shorten } from "../limits.ts";
 import type { LinkCommands } from "../messages/command-links.ts";
-import { answer, within } from "./answer.ts";
+import type { LentTokens } from "../messages/lent-tokens.ts";
+import { type AnsweredInteraction, answer, within } from "./answer.ts";
 import { type Calls, callsFor } from "./calls.ts";
 import { withPlaces } from "./places.ts";
 import { type Asked, readInteraction, type Typing } from "./read.ts";
@@ -29,6 +30,7 @@ export interface ServiceDependencies {
   readonly dispatch: Dispatch;
   readonly log: Log;
   readonly link: LinkCommands;
+  readonly tokens: LentTokens;
   readonly deferAfterMs: number;
   readonly stepInAfterMs: number;
 }
@@ -68,11 +70,17 @@ async function serve(interaction: APIInteraction, deps: ServiceDependencies): Pr
   if (read.type === "typing") return serveTyping(read, calls, deps);
   const placed = withPlaces(read.incoming, interaction, deps.botRest, deps.log);
   const incoming = withRoles(placed, interaction, deps.botRest, deps.log);
-  await serveAsked({ ...read, incoming }, calls, deps);
+  const named = (message: string) => deps.tokens.note(message, interaction);
+  await serveAsked({ ...read, incoming }, calls, { ...deps, named });
+  if (incoming.type === "press" && incoming.message) named(incoming.message);
 }
 
-async function serveAsked({ incoming, mode }: Asked, calls: Calls, deps: ServiceDependencies): Promise<void> {
-  const { dispatch, log, link, deferAfterMs } = deps;
+async function serveAsked(
+  { incoming, mode }: Asked,
+  calls: Calls,
+  deps: ServiceDependencies & Pick<AnsweredInteraction, "named">,
+): Promise<void> {
+  const { dispatch, log, link, deferAfterMs, named } = deps;
   const { id, caller } = incoming;
   const failure: Reply = { type: "notice", text: say(caller.locale, "failure-unexpected") };
   const reply = attempt(() => dispatch.handle(incoming)).catch((error: unknown) => {
@@ -80,7 +88,7 @@ async function serveAsked({ incoming, mode }: Asked, calls: Calls, deps: Service
     return failure;
   });
   const elsewhere = reply.then((known) => isAnsweredElsewhere(known, id, calls, deps));
-  await answer({ id, mode, reply, elsewhere, failure, link, deferAfterMs }, calls, log);
+  await answer({ id, mode, reply, elsewhere, failure, link, deferAfterMs, named }, calls, log);
 }
 
 /** All processes handle the event in case the first crashes; they answer only if it is late. */

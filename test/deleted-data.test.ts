@@ -82,12 +82,10 @@ async function fill(table: Table): Promise<void> {
   const gauntlet = { game: "rps", results: [] };
   await addRegistration(table.store, ANNA, { name: "ours", strategy: "copy", gauntlet });
   await muteChallenges(table.store, ANNA, NOW);
-  await fillDuels(table);
+  await fillBlocks(table);
   await shareModel(table.store, ANNA, NOW);
 }
 
-/** Challenges of all kinds; and blocks in both directions, by id and by a name that nobody has been seen
- * under. */
 async function fillDuels(table: Table): Promise<void> {
   const duel = (from: Caller, whom?: FoundPerson) => {
     const event = { ...by(from), findPerson: () => whom };
@@ -96,6 +94,10 @@ async function fillDuels(table: Table): Promise<void> {
   await duel(VERA, { problem: "unknown", handle: "bella_ann" });
   await duel(ANNA, found(BORIS));
   await table.press(viewOf(await duel(ANNA)), "I will", by(VERA));
+}
+
+/** Blocks in both directions, by id and by a name that nobody has been seen under. */
+async function fillBlocks(table: Table): Promise<void> {
   const block = (from: Caller, found: FoundPerson) =>
     table.type("duel", "block", { user: "x" }, { ...by(from), findPerson: () => found } as never);
   await block(VERA, { problem: "unknown", handle: "bella_ann" });

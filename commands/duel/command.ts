@@ -105,7 +105,10 @@ async function callByName(
 
 /** A duel that whoever comes first may take, in a message that stands already. */
 export async function openFresh(deps: DuelServices, press: ButtonPress, id: string, terms: DuelTerms) {
-  return stored(deps, id, await freshDuel(deps, press, terms));
+  const fresh = await freshDuel(deps, press, terms);
+  const { endsAt } = fresh.challenge;
+  const asked = (await findDuel(deps, id)) ? undefined : await askForDuel(deps, press, { id, endsAt });
+  return asked && "refused" in asked ? asked : stored(deps, id, fresh);
 }
 
 async function stored(deps: DuelDeps, id: string, fresh: Duel) {

@@ -27,7 +27,7 @@ export interface DuelFeature extends Feature {
 }
 
 /** What begins a duel, or goes on with one in a new match: nothing that is being played is cut off. */
-const BEGINS: ReadonlySet<string> = new Set(["accept", "again"]);
+const BEGINS: ReadonlySet<string> = new Set(["accept", "again", "offered"]);
 
 function isBegun(event: Addressed): boolean {
   return event.type === "press"

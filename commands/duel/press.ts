@@ -85,7 +85,9 @@ async function takeOffered(deps: DuelServices, press: ButtonPress): Promise<Repl
   const offered = offeredDuel(press);
   if (!offered) return notice(say(caller.locale, "press-old-button"));
   const { id, terms } = offered;
-  const { duel, isNew } = await openFresh(deps, press, id, terms);
+  const opened = await openFresh(deps, press, id, terms);
+  if ("refused" in opened) return opened.refused;
+  const { duel, isNew } = opened;
   if (!isNew) return accept(deps, press, id);
   await showElsewhere(deps, press, { id, duel });
   return { ...editReply(deps, press, { id, duel }), counted: "now" };

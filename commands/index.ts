@@ -35,5 +35,11 @@ export function createFeatures(
   ];
   const place = placeFeature(services, places, features);
   const all = [...features, place, fairnessFeature(services)];
-  return { features: [...all, accountFeature(services, all)], mines, tournament, profile, place };
+  return {
+    features: [...all, accountFeature(services, all, play.sessions.models)],
+    mines,
+    tournament,
+    profile,
+    place,
+  };
 }

@@ -488,6 +488,12 @@ command-fairness = Что не даёт мне жульничать и как э
 command-data = Ваши данные: забрать или удалить
 command-data-export = Всё, что я о вас храню, файлом
 command-data-delete = Удалить всё, что я о вас храню
+command-account = Один игрок на нескольких платформах: связать, разделить, имя
+command-account-link = Связать с вашей учётной записью на другой платформе, по коду
+command-account-unlink = Снова разделить связанные учётные записи
+command-account-name = Под каким именем вас видят другие платформы
+option-link-code = код с другой платформы; без него я покажу свой
+option-name-across = here, hidden или своё слово; без него скажу, как сейчас
 option-variant = classic (3 хода) или lizard-spock (5 ходов)
 option-length = до 10, лучший из 9, бесконечно …
 option-sharing = делитесь ли вы тем, как играете; без этого скажу, как сейчас
@@ -692,9 +698,77 @@ data-delete-title = Удалить всё?
 data-delete-text = Исчезнут все ваши раунды, итоги, матчи, поля, зарегистрированные стратегии и места в списках, и я вас больше не узнаю. Вернуть будет нельзя.
 button-delete = Удалить всё
 button-keep = Оставить
+data-delete-linked = Это касается обеих связанных учётных записей: всё с другой платформы исчезнет тоже, и последней — сама связь. Чтобы то сохранить, сначала разделите: /account unlink
 data-deleted = Стёрто. Мы не знакомы.
 data-nothing = Удалять было нечего.
 data-kept = Оставлено. Я вас помню.
+
+## Один игрок на нескольких платформах
+account-on-platform = { $platform ->
+    [discord] в Discord
+    [telegram] в Telegram
+    [terminal] в терминале
+   *[other] на другой платформе
+}
+account-link-title = Один игрок на обеих платформах
+account-link-code = Наберите это на другой платформе в течение { $minutes ->
+    [one] { $minutes } минуты
+   *[other] { $minutes } минут
+} — из учётной записи, которая тоже ваша. Больше никому не показывайте.
+account-link-how = Потом спрошу обе стороны, назвав каждой имя другой. Код годится один раз; после { $tries } неверных подряд я не слушаю { $minutes ->
+    [one] { $minutes } минуту
+    [few] { $minutes } минуты
+   *[other] { $minutes } минут
+}.
+account-link-check = Проверить
+account-link-cancel = Отменить
+account-link-question = Связать эту учётную запись с другой: { $name } { $on }?
+account-link-means = Только если это вы. История, модели, профиль, места в таблицах и блокировки станут общими; играть можно и здесь, и там. Тот, у кого в руках любая из двух записей, сможет выгрузить и удалить всё из обеих. Разделить снова: /account unlink
+account-link-stricter = Где настройки расходятся, действует более строгая: закрыто, выключено, без вызовов. Больше никто об этом не узнает.
+account-link-yes = Связать
+account-link-no = Нет
+account-link-waiting = Вы согласились. Теперь вопрос к другой стороне ({ $name } { $on }): моим сообщением, кнопкой «Проверить» под кодом или по /account link там.
+account-linked = Связано: эта учётная запись и { $name } { $on } — теперь один игрок. Разделить: /account unlink
+account-link-declined = Отказано, ничего не связано. Новый код: /account link
+account-link-refused = { $name } { $on }: ответ — нет. Ничего не связано. Новый код: /account link
+account-link-lapsed = Этот код истёк: коды живут десять минут. Новый, на любой из платформ: /account link
+account-link-gone = Этот вопрос закрыт, ничего не изменилось. Как обстоят дела: /account link
+account-link-wrong = Такого открытого кода нет. { $left ->
+    [0] Это была последняя попытка; следующие — через { $minutes ->
+        [one] { $minutes } минуту
+        [few] { $minutes } минуты
+       *[other] { $minutes } минут
+      }.
+    [one] Осталась { $left } попытка.
+    [few] Осталось { $left } попытки.
+   *[other] Осталось { $left } попыток.
+} Код даётся на другой платформе: /account link
+account-link-own = Это ваш собственный код. Наберите его на другой платформе: там он должен вас найти.
+account-link-same-platform = Этот код выдан на этой же платформе. Он связывает учётные записи двух платформ, по одной на каждой: наберите его на другой.
+account-link-too-many = Слишком много неверных кодов. Снова слушаю самое позднее через { $minutes ->
+    [one] { $minutes } минуту
+    [few] { $minutes } минуты
+   *[other] { $minutes } минут
+}.
+account-link-already = Эта учётная запись уже связана. Чтобы связать её с другой, сначала разделите: /account unlink
+account-link-busy = Вы только что подтвердили другую связь. Сначала ответьте на неё: /account link
+account-unlink-title = Разделить эту учётную запись с другой: { $name } { $on }?
+account-unlink-text = Каждая унесёт раунды, сыгранные там, и свои настройки. Ни один раунд не пропадёт.
+account-unlink-yes = Разделить
+account-unlink-no = Оставить вместе
+account-unlink-kept = По-прежнему один игрок.
+account-unlinked = Разделено с другой записью ({ $name } { $on }): снова два игрока, у каждого раунды, сыгранные там.
+account-unlinked-none = Эта учётная запись ни с чем не связана. Связать: /account link
+account-name-nobody = { $platform ->
+    [discord] игрок из Discord
+    [telegram] игрок из Telegram
+    [terminal] игрок из терминала
+   *[other] игрок с другой платформы
+}
+account-name-shown = На других платформах тот, с кем вы играете, видит имя «{ $name }».
+account-name-hidden = На других платформах ваше имя скрыто: вы — «{ $name }».
+account-name-how = Изменить: /account name here (имя с этой платформы), /account name hidden (скрыть) или своё слово.
+account-name-bad = Имя — одна строка, не длиннее { $max } знаков, в которой нечего нажать: без @, ссылок и длинных номеров.
 
 ## Вызовы
 challenge-race = { $name }, вас зовёт наперегонки { $caller }: поле одно на двоих. На ответ { $minutes ->

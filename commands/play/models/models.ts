@@ -6,6 +6,7 @@ import type { Store } from "../../../src/infra/store/index.ts";
 import {
   ACCOUNT,
   changedPolicy,
+  identitiesOf,
   knownToModel,
   LEARN_EVERYTHING,
   type LearningMode,
@@ -22,6 +23,15 @@ import type { ModelCache } from "./model-cache.ts";
 
 const ROUNDS_TOLD_MIN = 20;
 const HABITS_TOLD = 3;
+
+const MODES_STRICTEST_FIRST: readonly LearningMode[] = ["off", "frozen", "learning"];
+
+/** What makes an account as strict; nothing where all learn. */
+const MODE_CHANGES: Readonly<Record<LearningMode, ModelChange | undefined>> = {
+  off: "off",
+  frozen: "freeze",
+  learning: undefined,
+};
 
 /** A report on a player's model at a game. */
 export interface ModelReport {
@@ -76,8 +86,37 @@ export class Models {
     return { ...facts, belief: { habits, ...asked } };
   }
 
-  /** Changes the learning mode; a sealed move stays. `changed` is false if it already was so. */
+  /** Changes the learning mode of all accounts of the player; a sealed move stays. `changed` is false
+   * if it already was so everywhere. */
   async change(player: PlayerId, game: MatrixGame, change: ModelChange) {
+    const results: Awaited<ReturnType<Models["changeOne"]>>[] = [];
+    for (const one of await identitiesOf(this.#store, player))
+      results.push(await this.changeOne(one, game, change));
+    const { mode } = results[0] as (typeof results)[number];
+    return { changed: results.some(({ changed }) => changed), mode };
+  }
+
+  /** Where linked accounts differ, the stricter mode holds for all: off, before frozen. */
+  async alignModes(player: PlayerId, games: readonly MatrixGame[]): Promise<void> {
+    const identities = await identitiesOf(this.#store, player);
+    if (identities.length < 2) return;
+    for (const game of games) {
+      const modes = await Promise.all(identities.map((one) => this.#modeOf(one, game)));
+      const strictest = MODES_STRICTEST_FIRST.find((mode) => modes.includes(mode));
+      const change = strictest && MODE_CHANGES[strictest];
+      if (change)
+        for (const [at, one] of identities.entries())
+          if (modes[at] !== strictest) await this.changeOne(one, game, change);
+    }
+  }
+
+  async #modeOf(player: PlayerId, game: MatrixGame): Promise<LearningMode> {
+    const document = await this.#store.read(PLAYER_GAME, playerGameKey(player, game.id));
+    return (document?.lessons ?? LEARN_EVERYTHING).mode;
+  }
+
+  /** The same of one account alone. */
+  async changeOne(player: PlayerId, game: MatrixGame, change: ModelChange) {
     const key = playerGameKey(player, game.id);
     const result = await this.#store.update(PLAYER_GAME, key, (current = NEW_PLAYER_GAME) => {
       const before = current.lessons ?? LEARN_EVERYTHING;

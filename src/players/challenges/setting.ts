@@ -4,6 +4,7 @@ import { createHash } from "node:crypto";
 import { z } from "zod";
 import { firstVersion } from "../../infra/document-kind.ts";
 import type { Store } from "../../infra/store/index.ts";
+import { identitiesOf } from "../links/identities.ts";
 import { type PlayerId, writePlayerId } from "../player.ts";
 
 const setting = z.strictObject({
@@ -25,16 +26,20 @@ interface Challenged {
   readonly handle?: string;
 }
 
-/** Whether the person takes no challenges. */
+/** Whether the person takes no challenges, on any of their accounts. */
 export async function hasMutedChallenges(
   store: Store,
   { platform, id, handle }: Challenged,
 ): Promise<boolean> {
-  if (id !== undefined) return (await challengeSetting(store, { platform, id })) !== undefined;
+  if (id !== undefined) {
+    const all = await identitiesOf(store, { platform, id });
+    const settings = await Promise.all(all.map((one) => challengeSetting(store, one)));
+    return settings.some((one) => one !== undefined);
+  }
   return handle !== undefined && (await store.read(SETTING, handleKey(platform, handle))) !== undefined;
 }
 
-/** Absent while the person takes challenges. */
+/** Absent while the person takes challenges under this identity. */
 export function challengeSetting(store: Store, player: PlayerId): Promise<ChallengeSetting | undefined> {
   return store.read(SETTING, writePlayerId(player));
 }

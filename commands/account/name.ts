@@ -40,7 +40,8 @@ function settingOf(typed: string): NameAcross | undefined {
 function shown(caller: Caller, setting: NameAcross, how?: "how"): Reply {
   const { locale, platform, name } = caller;
   const words = { name: nameShownAcross(setting, { platform, name }, locale) };
-  const text = say(locale, setting.shows === "hidden" ? "account-name-hidden" : "account-name-shown", words);
+  const isHidden = setting.shows === HIDDEN;
+  const text = say(locale, isHidden ? "account-name-hidden" : "account-name-shown", words);
   return post(how ? `${text}\n${say(locale, "account-name-how")}` : text);
 }
 

@@ -8,6 +8,8 @@ import {
   type PlayerId,
   relistPlayer,
   relistSharer,
+  sourceOf,
+  takeOutElsewhere,
   writePlayerId,
 } from "../../src/players/index.ts";
 import { CHAT_GAMES } from "../kit/chat-games.ts";
@@ -35,11 +37,17 @@ export function afterLinks(
         await relistPlayer(store, one, { consent, gameIds: CHAT_GAMES.map(({ id }) => id), now: now() });
     }
   };
+  const parted = async (identities: readonly PlayerId[]): Promise<void> => {
+    const isOther = (key: string): boolean => sourceOf(key) === "link";
+    for (const one of identities)
+      for (const game of CHAT_GAMES) await takeOutElsewhere(store, one, game, isOther, now());
+    await settle(identities);
+  };
   return {
     onLinked: async (player) => {
       await models.alignModes(player, CHAT_GAMES);
       await settle(await identitiesOf(store, player));
     },
-    onParted: settle,
+    onParted: parted,
   };
 }

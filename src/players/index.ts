@@ -62,6 +62,22 @@ export {
 export { exportAccount, exportGames, type PlayerSummary, removePlayer, summarisePlayer } from "./data.ts";
 export { type WinLoss, winLossIn, withDecided } from "./decided-rounds.ts";
 export type { DuelEnding, DuelResult, DuelRound, DuelSide } from "./duels/result.ts";
+export { elsewhereOf, roundsAt, takeOutElsewhere } from "./elsewhere/of-person.ts";
+export {
+  firstStored,
+  foreignCount,
+  knownHistory,
+  ownBefore,
+  ownCount,
+  ownRounds,
+} from "./elsewhere/own-rounds.ts";
+export { elsewhereKey, sourceOf } from "./elsewhere/stored.ts";
+export {
+  type FromElsewhere,
+  withAllElsewhere,
+  withElsewhere,
+  withoutElsewhere,
+} from "./elsewhere/taking-in.ts";
 export { handleOf, noteHandle, playerByHandle, removeHandle } from "./handles.ts";
 export { appendRound, joinStretches, newestRounds, readHistory, storeHistory } from "./history.ts";
 export {

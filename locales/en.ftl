@@ -1184,6 +1184,7 @@ model-account = { $state ->
     } on you: of the 8 I began with, the rest is yours.
    *[read] I risk next to nothing on you: my 8 points are yours, so somebody may be reading me. I trust chance until I win some back.
 }
+model-account-apart = What I may lose to you is counted for each of your linked accounts apart: this is this one’s.
 model-mode-learning = { $since ->
     [1] I learn from all your rounds.
    *[other] I learn from your round { $since } on. What was before is forgotten.

@@ -39,7 +39,9 @@ export async function resolvePerson(services: Services, call: CommandCall, typed
 /** Also by an account that is linked with the caller's. */
 async function isOneself({ store }: Services, caller: PlayerId, named: PlayerId): Promise<boolean> {
   const same = ({ platform, id }: PlayerId) => platform === named.platform && id === named.id;
-  return same(caller) || (named.platform !== caller.platform && (await identitiesOf(store, caller)).some(same));
+  return (
+    same(caller) || (named.platform !== caller.platform && (await identitiesOf(store, caller)).some(same))
+  );
 }
 
 async function foundBy(

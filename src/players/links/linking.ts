@@ -150,14 +150,15 @@ async function turnTo(
   return (await point(store, me, before, { link: id, isFixed: false })) ? undefined : "busy";
 }
 
-/** Compare-and-set of a pointer. */
-function point(
+/** Compare-and-set of a pointer, away from a link that is over or was never confirmed by the person: that
+ * one can come to nothing any more. */
+async function point(
   store: Store,
   player: string,
   before: LinkPointer | undefined,
   next: LinkPointer,
 ): Promise<boolean> {
-  return store.update(
+  const isPointed = await store.update(
     LINK_OF,
     player,
     (found) => {
@@ -166,6 +167,8 @@ function point(
     },
     LINK_KEPT_MS,
   );
+  if (isPointed && before && before.link !== next.link) await store.remove(LINK, before.link);
+  return isPointed;
 }
 
 /** One side's answer. `isNew`: it changed something. Undefined: the person is not asked by that link

@@ -434,6 +434,12 @@ command-fairness = What binds me to play fair, and how to check it
 command-data = Your data: take it along or delete it
 command-data-export = Everything I have stored of you, as a file
 command-data-delete = Delete everything I have stored of you
+command-account = One player on several platforms: link, part, your name there
+command-account-link = Link this account with yours on another platform, by a code
+command-account-unlink = Part the linked accounts again
+command-account-name = By which name other platforms see you
+option-link-code = the code from the other platform; without it I show you one
+option-name-across = here, hidden, or a word of your own; without it I say how it is
 option-variant = classic (3 moves) or lizard-spock (5 moves)
 option-length = first to 10, best of 9, endless …
 option-sharing = whether you share how you play; without it I say how it is
@@ -643,9 +649,73 @@ data-delete-title = Delete everything?
 data-delete-text = All your rounds, totals, matches, boards, registered strategies and places on lists will be gone, and I will not know you any more. This cannot be undone.
 button-delete = Delete everything
 button-keep = Keep it
+data-delete-linked = Both linked accounts are covered: everything on the other platform goes, too, and last the link. To keep that: /account unlink first.
 data-deleted = Gone. We have never met.
 data-nothing = There was nothing to delete.
 data-kept = Kept. I still know you.
+
+## One player on several platforms
+account-on-platform = { $platform ->
+    [discord] on Discord
+    [telegram] on Telegram
+    [terminal] in a terminal
+   *[other] on another platform
+}
+account-link-title = One player on both platforms
+account-link-code = Type this on the other platform within { $minutes ->
+    [one] { $minutes } minute
+   *[other] { $minutes } minutes
+}, from the account that is also yours. Show it to nobody else.
+account-link-how = Then both sides are asked, each by the other’s name. The code works once; after { $tries } wrong ones I stop listening for { $minutes ->
+    [one] { $minutes } minute
+   *[other] { $minutes } minutes
+}.
+account-link-check = Check
+account-link-cancel = Cancel
+account-link-question = Link this account with { $name } { $on }?
+account-link-means = Only if that is you. Histories, models, profile, leaderboards and blocks become one player’s; both keep working. Whoever holds either account can then export and delete everything of both. To part them again: /account unlink
+account-link-stricter = Where your settings differ, the stricter one holds: private, off, no challenges. Nobody else is told.
+account-link-yes = Link
+account-link-no = No
+account-link-waiting = You have said yes. Now { $name } { $on } is asked: by a message from me, by Check below the code, or by /account link there.
+account-linked = Linked: this account and { $name } { $on } are one player now. To part them: /account unlink
+account-link-declined = Declined. Nothing was linked. For a new code: /account link
+account-link-refused = { $name } { $on } said no. Nothing was linked. For a new code: /account link
+account-link-lapsed = That code has lapsed; codes live for ten minutes. For a new one, on either platform: /account link
+account-link-gone = That question is closed; nothing changed. How it stands: /account link
+account-link-wrong = No open code reads like that. { $left ->
+    [0] That was the last try for { $minutes ->
+        [one] { $minutes } minute
+       *[other] { $minutes } minutes
+      }.
+    [one] One more try.
+   *[other] { $left } more tries.
+} For a code, on the other platform: /account link
+account-link-own = That is your own code. Type it on the other platform, where it has to find you.
+account-link-same-platform = That code was made on this platform. It joins accounts of two platforms, one on each: type it on the other one.
+account-link-too-many = Too many wrong codes. I listen again in { $minutes ->
+    [one] { $minutes } minute
+   *[other] { $minutes } minutes
+} at most.
+account-link-already = This account is linked already. To link it with another one, part it first: /account unlink
+account-link-busy = You have just confirmed another link. Answer that one first: /account link
+account-unlink-title = Part this account from { $name } { $on }?
+account-unlink-text = Each takes along the rounds that were played there, and the settings it has. No round is lost.
+account-unlink-yes = Part them
+account-unlink-no = Stay linked
+account-unlink-kept = Still one player.
+account-unlinked = Parted from { $name } { $on }: two players again, each with the rounds played there.
+account-unlinked-none = This account is linked with none. To link it: /account link
+account-name-nobody = { $platform ->
+    [discord] a player on Discord
+    [telegram] a player on Telegram
+    [terminal] a player in a terminal
+   *[other] a player elsewhere
+}
+account-name-shown = On other platforms you are seen as “{ $name }”, with whom you play.
+account-name-hidden = On other platforms your name is hidden: you are “{ $name }”.
+account-name-how = To change it: /account name here (your name on this platform), /account name hidden, or a word of your own.
+account-name-bad = A name is one line of at most { $max } characters, with nothing to click: no @, links or long numbers.
 
 ## Challenges
 challenge-race = { $name }, { $caller } challenges you to a race on one board. Answer within { $minutes ->
@@ -1155,6 +1225,7 @@ model-account = { $state ->
     } on you: of the 8 I began with, the rest is yours.
    *[read] I risk next to nothing on you: my 8 points are yours, so somebody may be reading me. I trust chance until I win some back.
 }
+model-account-apart = What I may lose to you is counted for each of your linked accounts apart: this is this one’s.
 model-mode-learning = { $since ->
     [1] I learn from all your rounds.
    *[other] I learn from your round { $since } on. What was before is forgotten.

@@ -1703,17 +1703,21 @@ duel-card-level = { $ending ->
   }
 duel-card-signature = Both chose at once, unseen. Gadalka kept watch.
 duel-card-alt = { $score }. { $result }. { $story } { $moves } { $date }
-duel-card-rounds = The rounds: { $rounds }
+duel-card-rounds = The rounds: { $rounds }.
 duel-card-round = { $round }. { $left } – { $right }
 duel-card-late = late
-duel-chose = { $name } chose: { $moves }
+duel-chose = { $name } chose: { $moves }.
 duel-chart-title = 📈 { $score }
 duel-chart-best = { $by ->
     [0] { $name } was never ahead.
    *[other] The largest lead of { $name } was { $by }, first in round { $round }.
   }
 duel-chart-apart = { $leader } is { $by } ahead: that is hardly luck.
-duel-chart-difference = ← { $second } · { $first } →
+duel-chart-luck = { $by ->
+    [0] Level: that may well be luck.
+   *[other] { $by } apart may well be luck.
+  }
+duel-chart-difference = lead
 duel-chart-moves = The moves
 duel-chart-alt = { $score }. Who was ahead, round by round, as a line over the grey reach of luck, and the moves of both as bars. { $lines }
 button-accept-duel = Accept

@@ -1762,17 +1762,21 @@ duel-card-level = { $ending ->
   }
 duel-card-signature = Ходы выбирали одновременно и втайне. Следила Гадалка.
 duel-card-alt = { $score }. { $result }. { $story } { $moves } { $date }
-duel-card-rounds = Раунды: { $rounds }
+duel-card-rounds = Раунды: { $rounds }.
 duel-card-round = { $round }. { $left } – { $right }
 duel-card-late = опоздание
-duel-chose = { $name }: { $moves }
+duel-chose = { $name }: { $moves }.
 duel-chart-title = 📈 { $score }
 duel-chart-best = { $by ->
     [0] { $name } ни разу не впереди.
    *[other] { $name }: наибольший отрыв { $by }, впервые в раунде { $round }.
   }
 duel-chart-apart = { $leader } впереди на { $by }: это едва ли случайность.
-duel-chart-difference = ← { $second } · { $first } →
+duel-chart-luck = { $by ->
+    [0] Поровну: это вполне может быть случай.
+   *[other] Разница { $by } вполне может быть случайной.
+  }
+duel-chart-difference = отрыв
 duel-chart-moves = Ходы
 duel-chart-alt = { $score }. Кто впереди, по раундам: линия на серой полосе случая; и ходы обеих сторон столбцами. { $lines }
 button-accept-duel = Принять

@@ -10,6 +10,7 @@ import { duelCommand } from "./command.ts";
 import { exportDuels, removeDuels } from "./data.ts";
 import { DUEL_SUBCOMMANDS, ON_PERSON, suggestDuelLengths } from "./options.ts";
 import { hiddenPicks } from "./picks.ts";
+import { isPictureMove } from "./pictures.ts";
 import { duelPress } from "./press.ts";
 import { noteResult } from "./result.ts";
 import { DUEL_SCOPE } from "./views/words.ts";
@@ -30,6 +31,7 @@ export function duelFeature(services: Services): DuelFeature {
   return {
     commands: [],
     presses: { [DUEL_SCOPE]: duelPress(deps) },
+    pressCosts: ({ scope, move }) => (scope === DUEL_SCOPE && isPictureMove(move) ? "picture" : undefined),
     rps: {
       subcommands: DUEL_SUBCOMMANDS,
       onPerson: ON_PERSON,

@@ -1772,8 +1772,19 @@ duel-both-choose = { $first } and { $second } are choosing.
 duel-one-chose = { $chosen } has chosen. { $other } is still choosing.
 duel-stop-asked = { $name } would stop. If { $other } presses Stop as well, it is a draw; if { $name } presses Resign, { $other } wins.
 duel-clock = Round { $round } ends
+duel-board = ⚔️ 🔵 { $first } { $won } : { $lost } { $second } 🟠
+duel-board-print = { $game } · { $length } · { $terms } · duel { $mark }
+duel-ended-print = { $game } · { $length } · { $rated ->
+    [yes] rated
+   *[no] not rated
+  } · duel { $mark }
 duel-ended-won = ⚔️ { $winner } beats { $loser } { $won } : { $lost }
-duel-ended-level = ⚔️ Level: { $first } { $won } : { $lost } { $second }
+duel-ended-early = ⚔️ { $winner } wins at { $won } : { $lost }
+duel-ended-level = ⚔️ { $ending ->
+    [agreed] A draw
+    [void] Nobody wins
+   *[rounds] Level
+  }: { $first } { $won } : { $lost } { $second }
 duel-ended-by-rounds = That was the last round there is.
 duel-ended-by-resigned = { $loser } has resigned.
 duel-ended-by-agreed = Both wanted to stop: a draw.
@@ -1781,7 +1792,46 @@ duel-ended-by-absent = { $loser } missed two rounds in a row.
 duel-ended-by-void = Nobody was there for the last rounds, so nobody wins.
 duel-wants-again = { $name } wants a rematch.
 duel-strip = { $strip } { $name }
-duel-strip-results = { $strip } 🟢 { $first } 🔴 { $second }
+duel-strip-results = { $strip } 🔵 { $first } 🟠 { $second }
+duel-strip-part = Rounds { $from }–{ $to }
+duel-story-throughout = { $leader } was ahead from round { $from } to the end.
+duel-story-for-good = { $leader } was never behind, and ahead for good from round { $from }.
+duel-story-last = Before the last round it was level.
+duel-story-comeback = { $other } was ahead until round { $until }, { $leader } from round { $from } on.
+duel-story-comeback-last = { $other } was ahead until round { $until }; the last round decided it.
+duel-story-given = Until then { $leader } was ahead.
+duel-story-undecided = The largest lead: { $leader } by { $by }, after round { $round }.
+duel-story-streak = { $winner } won { $count } in a row, rounds { $from }–{ $to }.
+duel-story-one-streak = { $winner } won every round.
+button-card = Card
+duel-no-picture = Nothing was played in this duel, so there is nothing to draw.
+duel-card-there = The card is in this chat already. Here is one for you.
+duel-player = Player { $number }
+duel-card-won = { $winner } wins
+duel-card-level = { $ending ->
+    [agreed] A draw, agreed
+    [void] Nobody wins
+   *[rounds] Level
+  }
+duel-card-signature = Both chose at once, unseen. Gadalka kept watch.
+duel-card-alt = { $score }. { $result }. { $story } { $moves } { $date }
+duel-card-rounds = The rounds: { $rounds }.
+duel-card-round = { $round }. { $left } – { $right }
+duel-card-late = late
+duel-chose = { $name } chose: { $moves }.
+duel-chart-title = 📈 { $score }
+duel-chart-best = { $by ->
+    [0] { $name } was never ahead.
+   *[other] The largest lead of { $name } was { $by }, first in round { $round }.
+  }
+duel-chart-apart = { $leader } is { $by } ahead: that is hardly luck.
+duel-chart-luck = { $by ->
+    [0] Level: that may well be luck.
+   *[other] { $by } apart may well be luck.
+  }
+duel-chart-difference = lead
+duel-chart-moves = The moves
+duel-chart-alt = { $score }. Who was ahead, round by round, as a line over the grey reach of luck, and the moves of both as bars. { $lines }
 button-accept-duel = Accept
 button-take-duel = I will
 button-resign = Resign

@@ -1833,6 +1833,19 @@ duel-stop-asked = { $name } хочет закончить. Если { $other } �
 duel-clock = Раунд { $round } закончится
 duel-ended-won = ⚔️ { $winner } побеждает, { $won } : { $lost }. Соперник: { $loser }
 duel-ended-level = ⚔️ Поровну: { $first } { $won } : { $lost } { $second }
+duel-board = ⚔️ 🔵 { $first } { $won } : { $lost } { $second } 🟠
+duel-board-print = { $game } · { $length } · { $terms } · поединок { $mark }
+duel-ended-print = { $game } · { $length } · { $rated ->
+    [yes] на рейтинг
+   *[no] без рейтинга
+  } · поединок { $mark }
+duel-ended-won = ⚔️ { $winner } побеждает! { $won } : { $lost }, соперник — { $loser }
+duel-ended-early = ⚔️ { $winner } побеждает при счёте { $won } : { $lost }
+duel-ended-level = ⚔️ { $ending ->
+    [agreed] Ничья
+    [void] Без победителя
+   *[rounds] Поровну
+  }: { $first } { $won } : { $lost } { $second }
 duel-ended-by-rounds = Это был последний возможный раунд.
 duel-ended-by-resigned = { $loser } сдаётся.
 duel-ended-by-agreed = Закончить хотели оба: ничья.
@@ -1840,7 +1853,50 @@ duel-ended-by-absent = { $loser }: два пропущенных раунда п
 duel-ended-by-void = В последних раундах не было никого, и не побеждает никто.
 duel-wants-again = { $name } хочет реванша.
 duel-strip = { $strip } { $name }
-duel-strip-results = { $strip } 🟢 { $first } 🔴 { $second }
+duel-strip-results = { $strip } 🔵 { $first } 🟠 { $second }
+duel-strip-part = Раунды { $from }–{ $to }
+duel-story-throughout = { $leader } впереди с раунда { $from } и до конца.
+duel-story-for-good = { $leader } ни разу не отстаёт, а с раунда { $from } впереди до конца.
+duel-story-last = Перед последним раундом счёт был равный.
+duel-story-comeback = До раунда { $until } впереди { $other }, с раунда { $from } — { $leader }.
+duel-story-comeback-last = До раунда { $until } впереди { $other }; всё решает последний раунд.
+duel-story-given = До этого впереди { $leader }.
+duel-story-undecided = Наибольший отрыв: { $leader }, на { $by } после раунда { $round }.
+duel-story-streak = { $winner }: { $count ->
+    [one] { $count } победа
+    [few] { $count } победы
+   *[other] { $count } побед
+  } подряд, раунды { $from }–{ $to }.
+duel-story-one-streak = { $winner } берёт все раунды.
+button-card = Открытка
+duel-no-picture = В этом поединке ничего не сыграно, рисовать нечего.
+duel-card-there = Открытка в этом чате уже есть. Вот ещё одна, для вас.
+duel-player = Игрок { $number }
+duel-card-won = { $winner } побеждает
+duel-card-level = { $ending ->
+    [agreed] Ничья по согласию
+    [void] Без победителя
+   *[rounds] Поровну
+  }
+duel-card-signature = Ходы выбирали одновременно и втайне. Следила Гадалка.
+duel-card-alt = { $score }. { $result }. { $story } { $moves } { $date }
+duel-card-rounds = Раунды: { $rounds }.
+duel-card-round = { $round }. { $left } – { $right }
+duel-card-late = опоздание
+duel-chose = { $name }: { $moves }.
+duel-chart-title = 📈 { $score }
+duel-chart-best = { $by ->
+    [0] { $name } ни разу не впереди.
+   *[other] { $name }: наибольший отрыв { $by }, впервые в раунде { $round }.
+  }
+duel-chart-apart = { $leader } впереди на { $by }: это едва ли случайность.
+duel-chart-luck = { $by ->
+    [0] Поровну: это вполне может быть случай.
+   *[other] Разница { $by } вполне может быть случайной.
+  }
+duel-chart-difference = отрыв
+duel-chart-moves = Ходы
+duel-chart-alt = { $score }. Кто впереди, по раундам: линия на серой полосе случая; и ходы обеих сторон столбцами. { $lines }
 button-accept-duel = Принять
 button-take-duel = Принимаю
 button-resign = Сдаться

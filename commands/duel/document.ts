@@ -88,6 +88,8 @@ const duel = z.strictObject({
   code: z.string().optional(),
   challenge: challengeState.extend({ reason: z.enum(DECLINE_REASONS).optional() }),
   boards: z.array(board),
+  /** Where its card was posted: platform, place, and a mark of the press. */
+  cards: z.array(z.string()).optional(),
   /** Absent until it is accepted. */
   play: play.optional(),
 });

@@ -13,6 +13,7 @@ import { DUEL_AREA, manners } from "./manners/index.ts";
 import { duelOffers } from "./offers.ts";
 import { DUEL_SUBCOMMANDS, ON_PERSON, suggestDuelLengths } from "./options.ts";
 import { hiddenPicks } from "./picks.ts";
+import { isPictureMove } from "./pictures.ts";
 import { duelPress } from "./press.ts";
 import { noteResult } from "./result.ts";
 import { DUEL_SCOPE } from "./views/words.ts";
@@ -47,6 +48,7 @@ export function duelFeature(services: Services): DuelFeature {
     offers: duelOffers,
     presses: { ...own.presses, [DUEL_SCOPE]: duelPress(deps) },
     areas: { all: [DUEL_AREA], of: (event) => (isBegun(event) ? DUEL_AREA : undefined) },
+    pressCosts: ({ scope, move }) => (scope === DUEL_SCOPE && isPictureMove(move) ? "picture" : undefined),
     rps: {
       subcommands: DUEL_SUBCOMMANDS,
       onPerson: ON_PERSON,

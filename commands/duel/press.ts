@@ -15,6 +15,7 @@ import { listDuel } from "./duel-list.ts";
 import { askAgainIn, findDuel, type PressedDuel, pickIn, resignIn, stopIn } from "./duels.ts";
 import { offeredDuel } from "./offers.ts";
 import { personOf } from "./person.ts";
+import { cardReply, chartReply } from "./pictures.ts";
 import { boardReply, editReply, readerOf, refusal, showElsewhere, takenRefusal } from "./replies.ts";
 import { begun, gameOfDuel, type PickOutcome } from "./rules.ts";
 import { lastRoundWords, namesIn } from "./views/words.ts";
@@ -37,6 +38,10 @@ export function duelPress(deps: DuelServices): PressHandler {
         return resign(deps, press);
       case "again":
         return again(deps, press);
+      case "chart":
+        return chartReply(deps, press);
+      case "card":
+        return cardReply(deps, press);
       default:
         return picked(deps, press);
     }

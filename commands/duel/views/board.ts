@@ -8,9 +8,18 @@ import { callingBlock, muteButton } from "../../kit/challenge.ts";
 import { moveEmoji, moveWord } from "../../kit/game-words.ts";
 import { shownName } from "../../kit/shown-name.ts";
 import { type Duel, isPlayed, type PlayedDuel } from "../document.ts";
-import { gameOfDuel, otherSide, type Side } from "../rules.ts";
+import { gameOfDuel, otherSide, type Side, scoreOf } from "../rules.ts";
 import { endedView } from "./ended.ts";
-import { type DuelReader, duelButton, duelTitle, lastRoundWords, namesIn, scoreWords } from "./words.ts";
+import { resultStrip } from "./strips.ts";
+import {
+  type DuelReader,
+  duelButton,
+  duelTitle,
+  lastRoundWords,
+  markOf,
+  namesIn,
+  termWords,
+} from "./words.ts";
 
 /** What a duel's message is made from. */
 export interface ShownDuel {
@@ -86,26 +95,33 @@ function runningView(
   reader: DuelReader,
 ): View {
   const locale = nearestLocale(reader.locale);
-  const { play, pace, rated } = duel;
   const names = namesIn(duel, reader);
-  const last = lastRoundWords(duel, names, locale);
-  const small = [
-    say(locale, "duel-terms", { pace, rated: rated ? "yes" : "no" }),
-    ...(last === undefined ? [say(locale, "duel-how")] : []),
-  ];
+  const course = [lastRoundWords(duel, names, locale), resultStrip(duel)].filter(
+    (line) => line !== undefined,
+  );
   return {
-    title: duelTitle(duel, locale),
+    title: boardTitle(duel, names, locale),
     blocks: [
-      {
-        type: "text",
-        text: [scoreWords(duel, names, locale), ...(last === undefined ? [] : [last])].join("\n"),
-      },
+      ...(course.length > 0 ? [{ type: "text" as const, text: course.join("\n") }] : []),
       { type: "text", text: waitingWords(duel, names, locale) },
       ...clockBlocks(duel, locale),
-      { type: "quiet", text: small.join("\n") },
+      { type: "quiet", text: smallPrint(id, duel, locale) },
     ],
-    buttons: runningButtons(id, play, gameOfDuel(duel), locale),
+    buttons: runningButtons(id, duel.play, gameOfDuel(duel), locale),
   };
+}
+
+/** The score, with the colours that the sides have below. */
+function boardTitle(duel: PlayedDuel, [first, second]: readonly [string, string], locale: Locale): string {
+  const [won, lost] = scoreOf(duel);
+  return say(locale, "duel-board", { first, second, won, lost });
+}
+
+function smallPrint(id: string, duel: PlayedDuel, locale: Locale): string {
+  const { pace, rated, play } = duel;
+  const terms = say(locale, "duel-terms", { pace, rated: rated ? "yes" : "no" });
+  const print = say(locale, "duel-board-print", { ...termWords(duel, locale), terms, mark: markOf(id) });
+  return play.rounds.length > 0 ? print : [say(locale, "duel-how"), print].join("\n");
 }
 
 function clockBlocks({ play }: PlayedDuel, locale: Locale): readonly Block[] {

@@ -1748,6 +1748,7 @@ duel-open = { $caller } is looking for somebody to duel with. The first to accep
   } for it.
 duel-how = You both pick at the same time. Nobody sees a pick before both are in.
 duel-join-code = From another chat or platform: /rps join { $code }
+duel-join-link = By Telegram: { $link }
 duel-declined = { $name } declines: { $reason ->
     [later] not now
     [shorter] something shorter, please
@@ -1842,7 +1843,7 @@ button-decline-no = No
 duel-pick-in = Your pick is in.
 duel-pick-kept = Your pick is in already, and it stays.
 duel-pick-late = That round is over. { $round }
-duel-pick-timed = Too late: the time for that round was over.
+duel-pick-timed = Too late: the time for that round was over. { $round }
 duel-over = This duel is over.
 duel-gone = I no longer have this duel. A new one: /rps duel
 duel-not-yours = This duel is between { $first } and { $second }. Yours: /rps duel
@@ -1861,7 +1862,7 @@ duel-whom-unknown = I do not know whom you mean. Mention them, answer one of the
 duel-nobody = There is nobody else here. With me you can play at once: /rps play
 duel-unseen = { $name } does not see this chat. Leave the name out, and send them the code that I give you.
 duel-code-unknown = I know no open duel with the code { $typed }. It may have been taken, or its time is over.
-duel-code-tries = That were many codes. Try again in ten minutes.
+duel-code-tries = Those were many codes. Try again in ten minutes.
 duel-none-running = You have no duel under way. To begin one: /rps duel
 offer-duel-title = Duel: { $game }
 offer-duel-description = For any two here; the first two who press play

@@ -1806,6 +1806,7 @@ duel-open = { $caller } ищет соперника. Играет, кто пер
   }.
 duel-how = Ходы выбирают одновременно. Пока не выбрали оба, ничьего хода не видно.
 duel-join-code = Из другого чата или с другой платформы: /rps join { $code }
+duel-join-link = Через Telegram: { $link }
 duel-declined = { $name } отказывается: { $reason ->
     [later] не сейчас
     [shorter] лучше покороче
@@ -1831,8 +1832,6 @@ duel-both-choose = { $first } и { $second } выбирают.
 duel-one-chose = Выбор сделан: { $chosen }. Ещё думает { $other }.
 duel-stop-asked = { $name } хочет закончить. Если { $other } тоже нажмёт «Закончить», будет ничья; если { $name } нажмёт «Сдаться», победит { $other }.
 duel-clock = Раунд { $round } закончится
-duel-ended-won = ⚔️ { $winner } побеждает, { $won } : { $lost }. Соперник: { $loser }
-duel-ended-level = ⚔️ Поровну: { $first } { $won } : { $lost } { $second }
 duel-board = ⚔️ 🔵 { $first } { $won } : { $lost } { $second } 🟠
 duel-board-print = { $game } · { $length } · { $terms } · поединок { $mark }
 duel-ended-print = { $game } · { $length } · { $rated ->
@@ -1907,7 +1906,7 @@ button-decline-no = Нет
 duel-pick-in = Ваш ход принят.
 duel-pick-kept = Ваш ход уже принят, и он остаётся.
 duel-pick-late = Этот раунд уже сыгран. { $round }
-duel-pick-timed = Поздно: время этого раунда вышло.
+duel-pick-timed = Поздно: время этого раунда вышло. { $round }
 duel-over = Этот поединок окончен.
 duel-gone = Этого поединка у меня больше нет. Новый: /rps duel
 duel-not-yours = Этот поединок играют { $first } и { $second }. Свой: /rps duel

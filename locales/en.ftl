@@ -1675,9 +1675,9 @@ duel-ended-level = ⚔️ { $ending ->
   }: { $first } { $won } : { $lost } { $second }
 duel-ended-by-rounds = No duel goes on for more rounds than this.
 duel-ended-by-resigned = { $loser } has resigned.
-duel-ended-by-agreed = Both wanted to stop: a draw.
+duel-ended-by-agreed = Both wanted to stop.
 duel-ended-by-absent = { $loser } missed two rounds in a row.
-duel-ended-by-void = Nobody was there for the last rounds, so nobody wins.
+duel-ended-by-void = Nobody was there for the last rounds.
 duel-wants-again = { $name } wants a rematch.
 duel-strip = { $strip } { $name }
 duel-strip-results = { $strip } 🔵 { $first } 🟠 { $second }

@@ -1730,9 +1730,9 @@ duel-ended-level = ⚔️ { $ending ->
   }: { $first } { $won } : { $lost } { $second }
 duel-ended-by-rounds = Больше раундов в поединке не бывает.
 duel-ended-by-resigned = { $loser } сдаётся.
-duel-ended-by-agreed = Закончить хотели оба: ничья.
+duel-ended-by-agreed = Закончить хотели оба.
 duel-ended-by-absent = { $loser }: два пропущенных раунда подряд.
-duel-ended-by-void = В последних раундах не было никого, и не побеждает никто.
+duel-ended-by-void = В последних раундах не было никого.
 duel-wants-again = { $name } хочет реванша.
 duel-strip = { $strip } { $name }
 duel-strip-results = { $strip } 🔵 { $first } 🟠 { $second }

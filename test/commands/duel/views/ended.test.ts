@@ -23,11 +23,11 @@ const ended = (winner: 0 | 1 | "level", ending: "resigned" | "absent" | "agreed"
 });
 
 describe("a duel that is over", () => {
-  it("tells who won, how it turned, the last round, and the moves of both", () => {
+  it("tells who won, the last round, how it turned, and the moves of both", () => {
     expect(lines("ba=aa")).toEqual([
       "⚔️ Anna beats Boris 3 : 1",
-      "Boris was ahead until round 1, Anna from round 4 on.",
       "Round 5: Anna ✊ Rock · Boris ✌️ Scissors → Anna",
+      "Boris was ahead until round 1, Anna from round 4 on.",
       "✌️✊✋✊✊ Anna",
       "✊✌️✋✌️✌️ Boris",
       "🟠🔵⚪🔵🔵 🔵 Anna 🟠 Boris",

@@ -639,6 +639,7 @@ privacy-text =
     If you share how you play (/model share): since when.
     Your last three boards of minesweeper, how long they took, and how your games of it went. Of a race, for a day: who runs, with names.
     If you register strategies: their names, and how they did. Whoever knows a name can play against it; nobody is told whose it is.
+    If you link accounts (/account link): which, by which names, and in which language to tell you; a wrong code for ten minutes. And the name that other platforms may see (/account name).
     Otherwise not stored: names, your messages, where you play, when you play.
     The rest stays with whoever runs this bot, and is shown to nobody but you.
     What I believe of you, and whether I may learn: /model show

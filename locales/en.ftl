@@ -1868,7 +1868,6 @@ duel-none-running = You have no duel under way. To begin one: /rps duel
 offer-duel-title = Duel: { $game }
 offer-duel-description = For any two here; the first two who press play
 offer-duel-text = { $name } offers a duel. The first two who press play each other, { $name } too if so inclined.
-duel-elsewhere = a player on { $platform }
 command-rps-duel = Duel with another person: hidden picks, one message for both
 command-rps-join = Take a duel by its code, or show yours here again
 option-duel-user = Whom you challenge; left out: anybody here

@@ -15,8 +15,10 @@ import {
   askToCompare,
   type CompareRequest,
   enqueueAnswer,
+  learnFromDuels,
   muteChallenges,
   NEW_PLAYER_GAME,
+  noteDuel,
   notePlayed,
   saveShowTarget,
   setVisibility,
@@ -82,6 +84,14 @@ async function fill(table: Table): Promise<void> {
   await addRegistration(table.store, ANNA, { name: "ours", strategy: "copy", gauntlet });
   await muteChallenges(table.store, ANNA, NOW);
   await shareModel(table.store, ANNA, NOW);
+  await noteDuel(table.store, {
+    ...{ id: "duel-one", gameId: "rps", rounds: [[0, 1]], winner: 1, ending: "score", rated: true, at: NOW },
+    sides: [
+      { player: writePlayerId(ANNA), name: ANNA.name },
+      { player: writePlayerId(BORIS), name: BORIS.name },
+    ],
+  });
+  await learnFromDuels(table.store, ANNA, NOW);
 }
 
 async function fillTournaments(table: Table): Promise<void> {
@@ -140,9 +150,9 @@ function describeDeletion(where: () => { dataDir: string; redisUrl?: string }, s
     await table.tournaments.idle();
     const after = await scan();
     for (const trace of TRACES) expect(after.filter((line) => line.includes(trace))).toEqual([]);
-    // What is left of the other one is his own: how often he challenged, by hashes.
+    // What is left of the other one is his own: how often he challenged, by hashes, and his duels, by nobody's name.
     const ofBoris = after.filter((line) => line.includes(BORIS.id)).map(kindOf);
-    expect(ofBoris).toEqual(["challenges-of"]);
+    expect(ofBoris.sort()).toEqual(["challenges-of", "duels-of"]);
     await table.tournaments.close();
     await store.close();
   });

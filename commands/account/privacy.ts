@@ -66,7 +66,17 @@ export function data(all: readonly PersonalData[]): Command {
 
 /** Known sections of an export in their usual order; a section that is not listed comes last. */
 const ORDER = [
-  ...["games", "modelSharing", "strategies", "consent", "lastMatchIn", "comparisons", "comparisonQuestions"],
+  ...[
+    "games",
+    "duels",
+    "duelLearning",
+    "modelSharing",
+    "strategies",
+    "consent",
+    "lastMatchIn",
+    "comparisons",
+    "comparisonQuestions",
+  ],
   ...["handle", "tournaments", "profileAskedFor", "minesweeper", "challenges"],
 ];
 

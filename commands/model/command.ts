@@ -9,6 +9,7 @@ import { GAME_OPTION, GAMES, listedGame } from "../kit/options.ts";
 import { badChoice, closed, notice } from "../kit/refusals.ts";
 import type { Services } from "../kit/services.ts";
 import type { Models } from "../play/index.ts";
+import { duelsLine, duelsReply, LEARNING_OPTION } from "./duels.ts";
 import { SHARING_OPTION, shareReply } from "./share.ts";
 import { modelView } from "./view.ts";
 
@@ -38,6 +39,7 @@ export function model(services: ModelServices): Command {
         audience: "caller" as const,
         ...(name === "show" && { byLink: true as const }),
       })),
+      { name: "duels", description: "command-model-duels", options: [LEARNING_OPTION], audience: "caller" },
       { name: "share", description: "command-model-share", options: [SHARING_OPTION], audience: "caller" },
     ],
     run: (call) => answer(services, call),
@@ -46,6 +48,7 @@ export function model(services: ModelServices): Command {
 
 async function answer(services: ModelServices, call: CommandCall): Promise<Reply> {
   const { caller, subcommand, options } = call;
+  if (subcommand === "duels") return duelsReply(services, call);
   if (subcommand === "share") return shareReply(services, call);
   const { game: typed = "rps" } = options;
   const game = matrixGame(GAMES[typed] ?? "");
@@ -55,7 +58,8 @@ async function answer(services: ModelServices, call: CommandCall): Promise<Reply
     return { type: "post", view: question(ownerTag(caller), game, caller.locale), audience: "caller" };
   if (change) return notice(await changed(services, caller, game, change));
   const shares = await sharesModel(services.store, caller);
-  const view = modelView(game, await services.models.report(caller, game), caller.locale, shares);
+  const duels = await duelsLine(services, caller, game);
+  const view = modelView(game, await services.models.report(caller, game), caller.locale, { shares, duels });
   return { type: "post", view, audience: "caller" };
 }
 

@@ -1,6 +1,13 @@
 import type { Addressed, Area, Feature } from "../../src/chat/index.ts";
 import { CATALOGUE } from "../../src/core/games/index.ts";
-import { exportAccount, exportGames, removePlayer, strategyVersion } from "../../src/players/index.ts";
+import {
+  exportAccount,
+  exportDuels,
+  exportGames,
+  removeDuels,
+  removePlayer,
+  strategyVersion,
+} from "../../src/players/index.ts";
 import { CHAT_GAMES } from "../kit/chat-games.ts";
 import type { Services } from "../kit/services.ts";
 import { oddeven } from "./oddeven.ts";
@@ -69,16 +76,24 @@ export function playFeature(
     offers: listOffers,
     startButtons: (locale) => CHAT_GAMES.map((game) => startButton(game, locale)),
     personalData: {
-      kinds: ["player", "account", "offer"],
+      kinds: ["player", "account", "offer", "duels-of"],
       export: async (person) => ({
         games: await exportGames(store, person, CHAT_GAMES),
         ...(await exportAccount(store, person).then((account) => account && { account })),
+        ...section("duels", await exportDuels(store, person, CHAT_GAMES)),
       }),
       remove: async (person) => {
-        const removed = await removePlayer(store, person, CHAT_GAMES);
+        const removed = [
+          await removePlayer(store, person, CHAT_GAMES),
+          await removeDuels(store, person, CHAT_GAMES),
+        ];
         sessions.models.drop(person, CHAT_GAMES);
-        return removed;
+        return removed.includes(true);
       },
     },
   };
+}
+
+function section(name: string, content: Readonly<Record<string, object>>): Readonly<Record<string, object>> {
+  return Object.keys(content).length > 0 ? { [name]: content } : {};
 }

@@ -61,9 +61,27 @@ export {
 } from "./challenges/state.ts";
 export { exportAccount, exportGames, type PlayerSummary, removePlayer, summarisePlayer } from "./data.ts";
 export { type WinLoss, winLossIn, withDecided } from "./decided-rounds.ts";
-export type { DuelEnding, DuelResult, DuelRound, DuelSide } from "./duels/result.ts";
-export { elsewhereOf, roundsAt, takeOutElsewhere } from "./elsewhere/of-person.ts";
+export { knownBeforeDuel } from "./duels/known-before.ts";
 export {
+  duelLearningOf,
+  learnFromDuels,
+  learnsFromDuels,
+  removeDuelLearning,
+} from "./duels/learning.ts";
+export type { DuelEnding, DuelResult, DuelRound, DuelSide } from "./duels/result.ts";
+export {
+  DUEL_ROUNDS_MAX,
+  duelHistoryOf,
+  duelRoundsOf,
+  exportDuels,
+  movesOfSide,
+  noteDuel,
+  removeDuels,
+} from "./duels/rounds-of.ts";
+export { elsewhereOf, roundsAt, takeOutElsewhere, unlearnDuels } from "./elsewhere/of-person.ts";
+export {
+  type ElsewhereKnown,
+  elsewhereKnown,
   firstStored,
   foreignCount,
   knownHistory,
@@ -71,9 +89,10 @@ export {
   ownCount,
   ownRounds,
 } from "./elsewhere/own-rounds.ts";
-export { elsewhereKey } from "./elsewhere/stored.ts";
+export { elsewhereKey, sourceOf } from "./elsewhere/stored.ts";
 export {
   type FromElsewhere,
+  passedOver,
   withAllElsewhere,
   withElsewhere,
   withoutElsewhere,

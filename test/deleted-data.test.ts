@@ -19,8 +19,10 @@ import {
   enqueueAnswer,
   handshakeOf,
   identitiesOf,
+  learnFromDuels,
   muteChallenges,
   NEW_PLAYER_GAME,
+  noteDuel,
   notePlayed,
   openLink,
   saveShowTarget,
@@ -91,6 +93,14 @@ async function fill(table: Table): Promise<void> {
   await muteChallenges(table.store, ANNA, NOW);
   await fillBlocks(table);
   await shareModel(table.store, ANNA, NOW);
+  await noteDuel(table.store, {
+    ...{ id: "duel-one", gameId: "rps", rounds: [[0, 1]], winner: 1, ending: "score", rated: true, at: NOW },
+    sides: [
+      { player: writePlayerId(ANNA), name: ANNA.name },
+      { player: writePlayerId(BORIS), name: BORIS.name },
+    ],
+  });
+  await learnFromDuels(table.store, ANNA, NOW);
   await fillLinked(table);
 }
 
@@ -184,13 +194,13 @@ function describeDeletion(where: () => { dataDir: string; redisUrl?: string }, s
     await table.tournaments.idle();
     const after = await scan();
     for (const trace of TRACES) expect(after.filter((line) => line.includes(trace))).toEqual([]);
-    // What is left of the other one is his own: by hashes how often he challenged and whom he blocked, and
-    // his @name.
+    // What is left of the other one is his own: by hashes how often he challenged and whom he blocked, his
+    // duels by nobody's name, and his @name.
     const ofBoris = after
       .filter((line) => line.includes(BORIS.id))
       .map(kindOf)
       .sort();
-    expect(ofBoris).toEqual(["challenges-of", "duel-manners", "handle", "handle-of"]);
+    expect(ofBoris).toEqual(["challenges-of", "duel-manners", "duels-of", "handle", "handle-of"]);
     await table.tournaments.close();
     await store.close();
   });

@@ -2,13 +2,12 @@
 
 import type { Addressed, Command, Feature } from "../../src/chat/index.ts";
 import { dueQueue } from "../../src/infra/due-queue.ts";
-import { writePlayerId } from "../../src/players/index.ts";
 import { joinedData } from "../kit/joined-data.ts";
 import type { Services } from "../kit/services.ts";
 import { Boards, type DuelServices } from "./boards.ts";
 import { type DuelClock, startClock } from "./clock.ts";
 import { duelCommand } from "./command.ts";
-import { exportDuels, removeDuels } from "./data.ts";
+import { duelData } from "./data.ts";
 import { DUEL_AREA, manners } from "./manners/index.ts";
 import { duelOffers } from "./offers.ts";
 import { DUEL_SUBCOMMANDS, ON_PERSON, suggestDuelLengths } from "./options.ts";
@@ -58,14 +57,7 @@ export function duelFeature(services: Services): DuelFeature {
     },
     look: async () => clock?.look(),
     settled: () => deps.boards.settled(),
-    personalData: joinedData([
-      own.personalData,
-      {
-        kinds: ["duel", "duel-list", "duel-code", "board:duel-clock"],
-        export: (person) => exportDuels(store, writePlayerId(person)),
-        remove: (person) => removeDuels(deps, person),
-      },
-    ]),
+    personalData: joinedData([own.personalData, duelData(deps)]),
     background: {
       start: async () => {
         clock = startClock(deps, deps.boards);

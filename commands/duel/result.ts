@@ -1,5 +1,6 @@
 // What follows from a duel that is over, once each, however often it is asked for.
 
+import { noteDuel } from "../../src/players/index.ts";
 import type { Services } from "../kit/services.ts";
 import { findDuel, markNoted } from "./duels.ts";
 import { resultOfDuel } from "./rules.ts";
@@ -9,5 +10,6 @@ export async function noteResult({ store }: Services, id: string): Promise<void>
   const duel = await findDuel({ store }, id);
   const result = duel && resultOfDuel(id, duel);
   if (!result || duel.play?.over?.noted) return;
+  await noteDuel(store, result);
   await markNoted({ store }, id, undefined);
 }

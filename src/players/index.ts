@@ -74,12 +74,30 @@ export {
   unblockMarks,
   unnameAll,
 } from "./duels/blocks.ts";
+export { knownBeforeDuel } from "./duels/known-before.ts";
+export {
+  duelLearningOf,
+  learnFromDuels,
+  learnsFromDuels,
+  removeDuelLearning,
+} from "./duels/learning.ts";
 export { DUELS_FROM, type DuelPerson, type DuelsFrom, ownManners, removeManners } from "./duels/manners.ts";
 export { type DuelAsked, type MayChallenge, mayChallenge, mayTake } from "./duels/may-challenge.ts";
 export type { DuelEnding, DuelResult, DuelRound, DuelSide } from "./duels/result.ts";
-export { duelsFrom, noteDuelPlace, setDuelsFrom } from "./duels/taken-from.ts";
-export { elsewhereOf, roundsAt, takeOutElsewhere } from "./elsewhere/of-person.ts";
 export {
+  DUEL_ROUNDS_MAX,
+  duelHistoryOf,
+  duelRoundsOf,
+  exportDuels,
+  movesOfSide,
+  noteDuel,
+  removeDuels,
+} from "./duels/rounds-of.ts";
+export { duelsFrom, noteDuelPlace, setDuelsFrom } from "./duels/taken-from.ts";
+export { elsewhereOf, roundsAt, takeOutElsewhere, unlearnDuels } from "./elsewhere/of-person.ts";
+export {
+  type ElsewhereKnown,
+  elsewhereKnown,
   firstStored,
   foreignCount,
   knownHistory,
@@ -90,6 +108,7 @@ export {
 export { elsewhereKey, sourceOf } from "./elsewhere/stored.ts";
 export {
   type FromElsewhere,
+  passedOver,
   withAllElsewhere,
   withElsewhere,
   withoutElsewhere,

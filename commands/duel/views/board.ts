@@ -3,11 +3,11 @@
 
 import type { Block, Button, View } from "../../../src/chat/index.ts";
 import type { MatrixGame } from "../../../src/core/games/index.ts";
-import { type Locale, nearestLocale, say } from "../../../src/infra/i18n/index.ts";
+import { type Locale, type MessageId, nearestLocale, say } from "../../../src/infra/i18n/index.ts";
 import { callingBlock, muteButton } from "../../kit/challenge.ts";
 import { moveEmoji, moveWord } from "../../kit/game-words.ts";
 import { shownName } from "../../kit/shown-name.ts";
-import { type Duel, isPlayed, type PlayedDuel } from "../document.ts";
+import { type DeclineReason, type Duel, isPlayed, type PlayedDuel } from "../document.ts";
 import { gameOfDuel, otherSide, type Side, scoreOf } from "../rules.ts";
 import { endedView } from "./ended.ts";
 import { resultStrip } from "./strips.ts";
@@ -75,13 +75,20 @@ function mentionOf({ to, name }: NonNullable<Duel["invited"]>) {
   return { name: shownName(name), ...(id.startsWith("@") ? { handle: id.slice(1) } : { id }) };
 }
 
+const DECLINE_LABELS: Readonly<Record<DeclineReason, MessageId>> = {
+  later: "button-decline-later",
+  shorter: "button-decline-shorter",
+  unrated: "button-decline-unrated",
+  no: "button-decline-no",
+};
+
 function openButtons(id: string, duel: Duel, locale: Locale): readonly (readonly Button[])[] {
   const accept = say(locale, duel.invited ? "button-accept-duel" : "button-take-duel");
   const take: Button = { ...duelButton(id, 0, accept, "accept"), style: "success" };
   const retract = duelButton(id, 0, say(locale, "challenge-retract"), "retract");
   if (!duel.invited) return [[take, retract]];
-  const decline = (reason: "later" | "shorter" | "unrated" | "no"): Button =>
-    duelButton(id, 0, say(locale, `button-decline-${reason}`), reason);
+  const decline = (reason: DeclineReason): Button =>
+    duelButton(id, 0, say(locale, DECLINE_LABELS[reason]), reason);
   const gentler = [decline("shorter"), ...(duel.rated ? [decline("unrated")] : [])];
   return [
     [take, decline("later")],

@@ -320,7 +320,7 @@ duel-read-title = { $who ->
     [you] 🔮 Как я прочла бы вас
    *[other] 🔮 Как читалась бы игра: { $name }
   }
-duel-read-closed = { $name } держит это при себе. Посмотреть можно будет, если под дуэлью нажать «Пусть прочтут».
+duel-read-closed = { $name } держит это при себе. Посмотреть можно будет, если под поединком нажать «Пусть прочтут».
 duel-read-nothing = Читать нечего: ни одного раунда, где выбрали оба.
 duel-read-unread = Ничего определённого я бы не ждала.
 duel-read-count = Я предугадала бы ходов: { $right } из { $read }; наугад вышло бы { $luck }. { $verdict ->
@@ -2006,6 +2006,13 @@ duel-chart-luck = { $by ->
 duel-chart-difference = отрыв
 duel-chart-moves = Ходы
 duel-chart-alt = { $score }. Кто впереди, по раундам: линия на серой полосе случая; и ходы обеих сторон столбцами. { $lines }
+button-read-me = Прочти меня
+button-read-other = Прочти соперника
+button-readable = Пусть прочтут
+button-unreadable = Больше не показывать
+duel-readable-now = Теперь { $name } может увидеть, чего бы я ждала от вас в этом поединке, со счётом из ваших матчей со мной. Передумаете: «Больше не показывать».
+duel-readable-no-more = { $name } этого больше не увидит. Уже прочитанного не вернуть.
+duel-not-over = Этот поединок ещё не окончен.
 button-accept-duel = Принять
 button-take-duel = Принимаю
 button-resign = Сдаться

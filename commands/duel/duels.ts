@@ -82,6 +82,7 @@ export function setReadable(
   isReadable: boolean,
 ): Promise<SideOutcome<undefined>> {
   return changeSide(deps, id, person, (duel, side) => {
+    if ((duel.sides[side]?.readable === true) === isReadable) return { duel, result: undefined };
     const changed = duel.sides.map((one, at) => {
       const { readable: _before, ...rest } = one;
       if (at !== side) return one;

@@ -1,7 +1,7 @@
 // The message of a duel that is over: who won, how it went, the moves of both, and what to look at next.
 
 import type { Block, Button, View } from "../../../src/chat/index.ts";
-import { type Locale, nearestLocale, say } from "../../../src/infra/i18n/index.ts";
+import { type Locale, type MessageId, nearestLocale, say } from "../../../src/infra/i18n/index.ts";
 import type { PlayedDuel } from "../document.ts";
 import { otherSide, scoreOf, wantsAgain } from "../rules.ts";
 import { wasPlayed } from "../story.ts";
@@ -93,5 +93,25 @@ function endButtons(id: string, duel: PlayedDuel, locale: Locale): readonly (rea
     duelButton(id, turn, say(locale, "button-chart"), "chart"),
     duelButton(id, turn, say(locale, "button-card"), "card"),
   ];
-  return [[{ ...again, style: "primary" }], ...(hasPictures(duel) ? [pictures] : [])];
+  const played = hasPictures(duel) ? [pictures, ...readingButtons(id, duel, locale)] : [];
+  return [[{ ...again, style: "primary" }], ...played];
+}
+
+/** Two in a row, so that a phone shows their words whole. */
+function readingButtons(
+  id: string,
+  { sides, play }: PlayedDuel,
+  locale: Locale,
+): readonly (readonly Button[])[] {
+  const button = (label: MessageId, move: string): Button =>
+    duelButton(id, play.rounds.length, say(locale, label), move);
+  const readable = sides.filter((side) => side.readable).length;
+  const more = [
+    ...(readable < 2 ? [button("button-readable", "readable")] : []),
+    ...(readable > 0
+      ? [button("button-read-other", "readother"), button("button-unreadable", "unreadable")]
+      : []),
+  ];
+  const all = [button("button-read-me", "read"), ...more];
+  return [all.slice(0, 2), all.slice(2)].filter((row) => row.length > 0);
 }

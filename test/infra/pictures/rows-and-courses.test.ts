@@ -110,6 +110,28 @@ describe("rows", () => {
   });
 });
 
+describe("bars of counts", () => {
+  const bars = (whole?: true): Chart => ({
+    ...{
+      kind: "bars",
+      title: "The moves",
+      x: { title: "", categories: ["Rock", "Paper"] },
+      namedBelow: true,
+    },
+    y: { title: "times", ...(whole && { whole }) },
+    series: ["Anna", "Boris"].map((name) => ({ name, points: [{ y: 1 }, { y: 2 }] })),
+  });
+  const fractions = async (chart: Chart) =>
+    [...textsOf(await svgOf(chart))].filter((text) => /^\d+\.\d+$/.test(text));
+
+  it("have whole numbers at their axis, and both names", async () => {
+    expect(await fractions(bars(true))).toEqual([]);
+    expect(await fractions(bars())).not.toEqual([]);
+    const texts = [...textsOf(await svgOf(bars(true)))];
+    expect(texts).toEqual(expect.arrayContaining(["Anna", "Boris", "Rock", "Paper"]));
+  });
+});
+
 describe("a course", () => {
   it("begins at nothing, and has a point for each step while they are few", async () => {
     const svg = await svgOf(course([1, 0, -1]));
@@ -142,6 +164,16 @@ describe("a course", () => {
       [1, 1, 2].map((one) => expect.closeTo(one, 3)),
     );
     expect(count(svg, /<line [^>]*stroke="#222222" stroke-width="1.2"/g)).toBe(1);
+  });
+
+  it("of two sides names both, and has its points in the colour of who is ahead", async () => {
+    const svg = await svgOf({ ...course([1, 0, -1, -2]), sides: ["Anna", "Boris"] } as Chart);
+    const points = (color: string) =>
+      count(svg, new RegExp(`aria-roledescription="circle"[^>]* fill="${color}"`, "g"));
+    expect(textsOf(svg)).toContain("Anna");
+    expect(textsOf(svg)).toContain("Boris");
+    expect([points(PALETTE[0]), points(PALETTE[1])]).toEqual([1, 2]);
+    expect(textsOf(await svgOf(course([1, 0, -1, -2])))).not.toContain("Anna");
   });
 
   it("may be wider than what stands beside it", async () => {

@@ -1,6 +1,7 @@
 // The only list of features.
 
 import { accountFeature } from "./account/feature.ts";
+import { duelFeature } from "./duel/feature.ts";
 import { fairnessFeature } from "./fairness/feature.ts";
 import type { Services } from "./kit/services.ts";
 import { leaderboardFeature } from "./leaderboard/feature.ts";
@@ -18,25 +19,27 @@ export type { Services } from "./kit/services.ts";
 
 export function createFeatures(
   services: Services,
-  settings: Omit<PlaySettings, "gate"> &
+  settings: Omit<PlaySettings, "gate" | "duels"> &
     MinesSettings &
     StrategySettings &
     Omit<TournamentSettings, "places"> &
     ProfileSettings,
 ) {
   const places = knownPlaces(services);
-  const play = playFeature(services, { ...settings, gate: gateOf(places) });
+  const duel = duelFeature(services);
+  const play = playFeature(services, { ...settings, gate: gateOf(places), duels: duel.rps });
   const mines = minesFeature(services, settings);
   const tournament = tournamentFeature(services, { ...settings, places });
   const profile = profileFeature(services, settings);
   const features = [
-    ...[play, mines, modelFeature(services, play.sessions.models), strategyFeature(services, settings)],
+    ...[play, duel, mines, modelFeature(services, play.sessions.models), strategyFeature(services, settings)],
     ...[tournament, leaderboardFeature(services), profile],
   ];
   const place = placeFeature(services, places, features);
   const all = [...features, place, fairnessFeature(services)];
   return {
     features: [...all, accountFeature(services, all, play.sessions.models)],
+    duel,
     mines,
     tournament,
     profile,

@@ -609,6 +609,14 @@ budget-minutes = { $count ->
    *[other] { $count } minutes
 }
 
+## Time left, at the end of a sentence
+clock-in = in { $time }
+clock-soon = any moment
+clock-days = { $count } d
+clock-hours = { $count } h
+clock-minutes = { $count } min
+clock-seconds = { $count } s
+
 ## Help, greeting, privacy, data
 help-brief = 🔮 I play against you and learn how you choose: /rps, /oddeven, /mines. All else that I can do is a tap away.
 help-title = 🔮 What I can do
@@ -742,6 +750,39 @@ challenge-option = Whether others may challenge you by name
 challenge-setting-on = Others may challenge you by name, to a race or a comparison. I mention you once, and you accept or decline. To be left alone: /privacy challenges=off
 challenge-setting-off = You take no challenges: who names you is told so, and nothing is posted. To take them again: /privacy challenges=on
 challenge-stored = Of challenges I keep for a day when there were some and how they went; if you take none, since when, with your Telegram username.
+
+## Whom one duels with
+command-duel = Your duels: whom you blocked, and whose you take
+command-duel-list = Whom you have blocked, and whose duels you take
+command-duel-block = Blocks somebody: no duels between you two. They are not told
+command-duel-unblock = Takes a block back
+command-duel-from = Whose duels you take: everyone's, those of people of your places, or nobody's
+option-duel-whom = Whom you mean
+option-duel-from = Whose duels you take
+choice-duels-everyone = everyone's
+choice-duels-here = people's of places where you play
+choice-duels-nobody = nobody's
+duel-blocked = No more duels between { $name } and you; nobody tells them why. What is open stays open. Second thoughts: /duel list
+duel-unblocked = You keep no block on { $name }.
+duel-block-self = From yourself there is no hiding. Name somebody else.
+duel-block-bot = Bots ask nobody for duels.
+duel-block-whom = Whom? Name them, as in /duel block @name, or answer a message of theirs with the command. In our private chat nobody reads it.
+duel-block-full = { $max } blocks are all I remember. Take one back first: /duel list
+duels-title = 🔮 Your duels
+duels-blocked-nobody = You have blocked nobody.
+duels-blocked = Blocked, { $count } in all. They read that you are not taking duels now, and no more:
+duels-blocked-line = { $name }, since { $date }
+duels-blocked-nameless = somebody whose name I have forgotten, since { $date }
+duels-button-unblock = Unblock: { $name }
+duels-how = To block somebody: /duel block. To choose whose duels you take: /duel from
+duels-from-everyone = You take duels from everyone.
+duels-from-here = You take duels from people of places where you play: servers and groups in which I see you play from now on. Elsewhere you are not taking duels.
+duels-from-nobody = You take duels from nobody. You may still ask others.
+duels-muted = You take no challenges at all, duels included. What follows counts once you take them again: /privacy challenges=on
+duels-button-everyone = From everyone
+duels-button-here = From my places
+duels-button-nobody = From nobody
+duels-stored = Of your duels I keep whom you blocked, under what name and since when; whose you take; and if only people's of your places, where you play from then on. /duel list
 
 ## Who may see a profile
 profile-privacy-title = 🔮 Who may see how you do: { $level }
@@ -1688,6 +1729,163 @@ why-bye-needed = bye: only so could the others be paired anew
 why-bye-again = bye: everybody has had one
 problem-number = "{ $typed }" does not fit "{ $option }": a whole number from { $min } to { $max } does.
 
+## Duels between people
+duel-title = ⚔️ { $game } · { $length }
+duel-terms = { $pace ->
+    [quick] 30 seconds a round
+    [slow] a day for each round
+   *[calm] 2 minutes a round
+  } · { $rated ->
+    [yes] rated
+   *[no] not rated
+  }
+duel-challenge = { $name }, { $caller } challenges you to a duel. Answer { $lapse ->
+    [day] within a day
+   *[minutes] within ten minutes
+  }.
+duel-open = { $caller } is looking for somebody to duel with. The first to accept plays; there are { $lapse ->
+    [day] 24 hours
+   *[minutes] ten minutes
+  } for it.
+duel-how = You both pick at the same time. Nobody sees a pick before both are in.
+duel-join-code = From another chat or platform: /rps join { $code }
+duel-declined = { $name } declines: { $reason ->
+    [later] not now
+    [shorter] something shorter, please
+    [unrated] gladly, but not rated
+   *[no] no, thank you
+  }.
+duel-retracted = { $caller } has taken the challenge back.
+duel-lapsed = { $open ->
+    [yes] Nobody took it up in time. To try again: /rps duel
+   *[no] { $name } did not answer in time. To try again: /rps duel
+  }
+duel-score = { $first } { $won } : { $lost } { $second }{ $drawn ->
+    [0] {""}
+    [one] {" "}· { $drawn } draw
+   *[other] {" "}· { $drawn } draws
+  }
+duel-round-won = Round { $round }: { $first } { $left } · { $second } { $right } → { $winner }
+duel-round-drawn = Round { $round }: { $first } { $left } · { $second } { $right } → a draw
+duel-round-late = Round { $round }: { $late } was late → { $winner }
+duel-round-void = Round { $round }: nobody was in time, so it counts for nobody
+duel-both-choose = { $first } and { $second } are choosing.
+duel-one-chose = { $chosen } has chosen. { $other } is still choosing.
+duel-stop-asked = { $name } would stop. If { $other } presses Stop as well, it is a draw; if { $name } presses Resign, { $other } wins.
+duel-clock = Round { $round } ends
+duel-board = ⚔️ 🔵 { $first } { $won } : { $lost } { $second } 🟠
+duel-board-print = { $game } · { $length } · { $terms } · duel { $mark }
+duel-ended-print = { $game } · { $length } · { $rated ->
+    [yes] rated
+   *[no] not rated
+  } · duel { $mark }
+duel-ended-won = ⚔️ { $winner } beats { $loser } { $won } : { $lost }
+duel-ended-early = ⚔️ { $winner } wins at { $won } : { $lost }
+duel-ended-level = ⚔️ { $ending ->
+    [agreed] A draw
+    [void] Nobody wins
+   *[rounds] Level
+  }: { $first } { $won } : { $lost } { $second }
+duel-ended-by-rounds = That was the last round there is.
+duel-ended-by-resigned = { $loser } has resigned.
+duel-ended-by-agreed = Both wanted to stop: a draw.
+duel-ended-by-absent = { $loser } missed two rounds in a row.
+duel-ended-by-void = Nobody was there for the last rounds, so nobody wins.
+duel-wants-again = { $name } wants a rematch.
+duel-strip = { $strip } { $name }
+duel-strip-results = { $strip } 🔵 { $first } 🟠 { $second }
+duel-strip-part = Rounds { $from }–{ $to }
+duel-story-throughout = { $leader } was ahead from round { $from } to the end.
+duel-story-for-good = { $leader } was never behind, and ahead for good from round { $from }.
+duel-story-last = Before the last round it was level.
+duel-story-comeback = { $other } was ahead until round { $until }, { $leader } from round { $from } on.
+duel-story-comeback-last = { $other } was ahead until round { $until }; the last round decided it.
+duel-story-given = Until then { $leader } was ahead.
+duel-story-undecided = The largest lead: { $leader } by { $by }, after round { $round }.
+duel-story-streak = { $winner } won { $count } in a row, rounds { $from }–{ $to }.
+duel-story-one-streak = { $winner } won every round.
+button-card = Card
+duel-no-picture = Nothing was played in this duel, so there is nothing to draw.
+duel-card-there = The card is in this chat already. Here is one for you.
+duel-player = Player { $number }
+duel-card-won = { $winner } wins
+duel-card-level = { $ending ->
+    [agreed] A draw, agreed
+    [void] Nobody wins
+   *[rounds] Level
+  }
+duel-card-signature = Both chose at once, unseen. Gadalka kept watch.
+duel-card-alt = { $score }. { $result }. { $story } { $moves } { $date }
+duel-card-rounds = The rounds: { $rounds }.
+duel-card-round = { $round }. { $left } – { $right }
+duel-card-late = late
+duel-chose = { $name } chose: { $moves }.
+duel-chart-title = 📈 { $score }
+duel-chart-best = { $by ->
+    [0] { $name } was never ahead.
+   *[other] The largest lead of { $name } was { $by }, first in round { $round }.
+  }
+duel-chart-apart = { $leader } is { $by } ahead: that is hardly luck.
+duel-chart-luck = { $by ->
+    [0] Level: that may well be luck.
+   *[other] { $by } apart may well be luck.
+  }
+duel-chart-difference = lead
+duel-chart-moves = The moves
+duel-chart-alt = { $score }. Who was ahead, round by round, as a line over the grey reach of luck, and the moves of both as bars. { $lines }
+button-accept-duel = Accept
+button-take-duel = I will
+button-resign = Resign
+button-decline-later = Not now
+button-decline-shorter = Shorter
+button-decline-unrated = Unrated
+button-decline-no = No
+duel-pick-in = Your pick is in.
+duel-pick-kept = Your pick is in already, and it stays.
+duel-pick-late = That round is over. { $round }
+duel-pick-timed = Too late: the time for that round was over.
+duel-over = This duel is over.
+duel-gone = I no longer have this duel. A new one: /rps duel
+duel-not-yours = This duel is between { $first } and { $second }. Yours: /rps duel
+duel-not-begun = This duel has not begun yet.
+duel-stop-noted = Noted. If the other presses Stop as well, it is a draw. To give up: Resign.
+duel-stop-first = Press Stop first. Whoever resigns loses.
+duel-self = You cannot duel with yourself. Somebody else has to take it.
+duel-taken = Somebody else was faster. Yours: /rps duel
+duel-not-invited = Only { $name } can answer this.
+duel-not-taker = Only { $caller } can take this back.
+duel-closed = This challenge is no longer open.
+duel-not-taking = { $name } is not taking duels now.
+duel-again-noted = Noted. It begins when the other wants it, too.
+duel-whom-bot = Bots do not duel. With me you can play at once: /rps play
+duel-whom-unknown = I do not know whom you mean. Mention them, answer one of their messages, or leave the name out: then anybody here may take it.
+duel-nobody = There is nobody else here. With me you can play at once: /rps play
+duel-unseen = { $name } does not see this chat. Leave the name out, and send them the code that I give you.
+duel-code-unknown = I know no open duel with the code { $typed }. It may have been taken, or its time is over.
+duel-code-tries = That were many codes. Try again in ten minutes.
+duel-none-running = You have no duel under way. To begin one: /rps duel
+offer-duel-title = Duel: { $game }
+offer-duel-description = For any two here; the first two who press play
+offer-duel-text = { $name } offers a duel. The first two who press play each other, { $name } too if so inclined.
+duel-elsewhere = a player on { $platform }
+command-rps-duel = Duel with another person: hidden picks, one message for both
+command-rps-join = Take a duel by its code, or show yours here again
+option-duel-user = Whom you challenge; left out: anybody here
+option-duel-length = How long: first to 3, first to 5, best of 9, first to 10
+option-duel-pace = Time for each round
+option-duel-rated = Whether it counts for the ladder
+option-duel-code = The code of the duel, such as K7F3PM
+menu-duel = Duel
+choice-first-3 = First to 3
+choice-first-5 = First to 5
+choice-best-9 = Best of 9
+choice-first-10 = First to 10
+choice-quick = Quick: 30 seconds a round
+choice-calm = Calm: 2 minutes a round
+choice-slow = Slow: a day for each round
+choice-rated = Rated: it counts for the ladder
+choice-unrated = Unrated: just for fun
+
 ## The settings of a place
 place-command = What is allowed in this server or group: games, channels, tournaments, quiet
 place-command-settings = See how this place is set; those who manage it change it
@@ -1701,6 +1899,7 @@ place-choice-here = playing in this channel or topic
 place-choice-everywhere = playing everywhere
 place-mines = Minesweeper
 place-tournaments = Tournaments
+place-duels = Duels
 place-title = ⚙️ What is allowed here
 place-anywhere = 📍 Playing: everywhere
 place-only-in = 📍 Playing: only in { $channels }

@@ -666,6 +666,14 @@ budget-minutes = { $count ->
    *[other] { $count } минут
 }
 
+## Сколько осталось, в конце предложения
+clock-in = через { $time }
+clock-soon = вот-вот
+clock-days = { $count } д
+clock-hours = { $count } ч
+clock-minutes = { $count } мин
+clock-seconds = { $count } с
+
 ## Справка, приветствие, данные
 help-brief = 🔮 Я играю с вами и запоминаю, как вы выбираете: /rps, /oddeven, /mines. Всё остальное, что я умею, — по кнопке ниже.
 help-title = 🔮 Что я умею
@@ -804,6 +812,39 @@ challenge-option = Могут ли другие вызывать вас по и�
 challenge-setting-on = Другие могут вызвать вас по имени, на гонку или на сравнение. Я упомяну вас один раз, а вы согласитесь или откажетесь. Чтобы не тревожили: /privacy challenges=off
 challenge-setting-off = Вы не принимаете вызовов: кто назовёт вас, узнает только это, и в чате ничего не появится. Принимать снова: /privacy challenges=on
 challenge-stored = О вызовах сутки помнится, когда они были и чем кончились; если вы их не принимаете, то с каких пор, и ваше @имя в Telegram.
+
+## С кем играть поединки
+command-duel = Ваши поединки: кого вы заблокировали и чьи вызовы принимаете
+command-duel-list = Кого вы заблокировали и от кого принимаете вызовы на поединок
+command-duel-block = Заблокировать: поединков между вами не будет. Человек об этом не узнает
+command-duel-unblock = Снять блокировку
+command-duel-from = От кого вы принимаете поединки: от всех, от людей из ваших мест или ни от кого
+option-duel-whom = О ком речь
+option-duel-from = От кого вы принимаете вызовы на поединок
+choice-duels-everyone = от всех
+choice-duels-here = от людей из мест, где вы играете
+choice-duels-nobody = ни от кого
+duel-blocked = { $name }: поединков между вами больше не будет, а почему, никто не скажет. Что уже открыто, останется. Передумаете: /duel list
+duel-unblocked = { $name }: блокировки нет.
+duel-block-self = От себя не спрячешься. Назовите кого-нибудь другого.
+duel-block-bot = Боты никого на поединок не вызывают.
+duel-block-whom = Кого? Назовите, например /duel block @имя, или ответьте командой на сообщение этого человека. В личном чате со мной этого никто не прочтёт.
+duel-block-full = Больше { $max } блокировок не запомню. Сначала снимите какую-нибудь: /duel list
+duels-title = 🔮 Ваши поединки
+duels-blocked-nobody = Вы никого не заблокировали.
+duels-blocked = Заблокировано: { $count }. Им сказано лишь, что вы сейчас не принимаете поединков:
+duels-blocked-line = { $name }, с { $date }
+duels-blocked-nameless = кто-то, чьё имя я забыла, с { $date }
+duels-button-unblock = Снять: { $name }
+duels-how = Заблокировать: /duel block. Выбрать, чьи вызовы принимать: /duel from
+duels-from-everyone = Вызовы на поединок вы принимаете от всех.
+duels-from-here = Вызовы на поединок вы принимаете от людей из мест, где играете: из серверов и групп, где я с этого дня вижу вас за игрой. В остальных местах вы поединков не принимаете.
+duels-from-nobody = Вызовов на поединок вы не принимаете ни от кого. Вызывать других по-прежнему можно.
+duels-muted = Вы не принимаете никаких вызовов, в том числе на поединок. Дальнейшее будет в силе, когда снова станете принимать: /privacy challenges=on
+duels-button-everyone = От всех
+duels-button-here = Из моих мест
+duels-button-nobody = Ни от кого
+duels-stored = О поединках помнится, кого вы заблокировали, под каким именем и с каких пор; от кого вы принимаете вызовы; а если только от людей из ваших мест, то и где вы с тех пор играете. /duel list
 
 ## Кому виден профиль
 profile-privacy-title = 🔮 Кому видны ваши успехи: { $level }
@@ -1746,6 +1787,170 @@ why-bye-needed = без игры: иначе других не свести за
 why-bye-again = без игры: отдыхали уже все
 problem-number = «{ $typed }» не годится для «{ $option }»: нужно целое число от { $min } до { $max }.
 
+## Поединки между людьми
+duel-title = ⚔️ { $game } · { $length }
+duel-terms = { $pace ->
+    [quick] 30 секунд на раунд
+    [slow] сутки на раунд
+   *[calm] 2 минуты на раунд
+  } · { $rated ->
+    [yes] на рейтинг
+   *[no] без рейтинга
+  }
+duel-challenge = { $name }, вас вызывает на поединок { $caller }. На ответ { $lapse ->
+    [day] сутки
+   *[minutes] десять минут
+  }.
+duel-open = { $caller } ищет соперника. Играет, кто первым согласится; на это { $lapse ->
+    [day] сутки
+   *[minutes] десять минут
+  }.
+duel-how = Ходы выбирают одновременно. Пока не выбрали оба, ничьего хода не видно.
+duel-join-code = Из другого чата или с другой платформы: /rps join { $code }
+duel-declined = { $name } отказывается: { $reason ->
+    [later] не сейчас
+    [shorter] лучше покороче
+    [unrated] охотно, но без рейтинга
+   *[no] нет, спасибо
+  }.
+duel-retracted = { $caller } отзывает вызов.
+duel-lapsed = { $open ->
+    [yes] Вовремя никто не отозвался. Попробовать снова: /rps duel
+   *[no] { $name }: ответа вовремя не было. Попробовать снова: /rps duel
+  }
+duel-score = { $first } { $won } : { $lost } { $second }{ $drawn ->
+    [0] {""}
+    [one] {" "}· { $drawn } ничья
+    [few] {" "}· { $drawn } ничьи
+   *[other] {" "}· { $drawn } ничьих
+  }
+duel-round-won = Раунд { $round }: { $first } { $left } · { $second } { $right } → { $winner }
+duel-round-drawn = Раунд { $round }: { $first } { $left } · { $second } { $right } → ничья
+duel-round-late = Раунд { $round }: не успевает { $late } → { $winner }
+duel-round-void = Раунд { $round }: не успел никто, он никому не засчитан
+duel-both-choose = { $first } и { $second } выбирают.
+duel-one-chose = Выбор сделан: { $chosen }. Ещё думает { $other }.
+duel-stop-asked = { $name } хочет закончить. Если { $other } тоже нажмёт «Закончить», будет ничья; если { $name } нажмёт «Сдаться», победит { $other }.
+duel-clock = Раунд { $round } закончится
+duel-ended-won = ⚔️ { $winner } побеждает, { $won } : { $lost }. Соперник: { $loser }
+duel-ended-level = ⚔️ Поровну: { $first } { $won } : { $lost } { $second }
+duel-board = ⚔️ 🔵 { $first } { $won } : { $lost } { $second } 🟠
+duel-board-print = { $game } · { $length } · { $terms } · поединок { $mark }
+duel-ended-print = { $game } · { $length } · { $rated ->
+    [yes] на рейтинг
+   *[no] без рейтинга
+  } · поединок { $mark }
+duel-ended-won = ⚔️ { $winner } побеждает! { $won } : { $lost }, соперник — { $loser }
+duel-ended-early = ⚔️ { $winner } побеждает при счёте { $won } : { $lost }
+duel-ended-level = ⚔️ { $ending ->
+    [agreed] Ничья
+    [void] Без победителя
+   *[rounds] Поровну
+  }: { $first } { $won } : { $lost } { $second }
+duel-ended-by-rounds = Это был последний возможный раунд.
+duel-ended-by-resigned = { $loser } сдаётся.
+duel-ended-by-agreed = Закончить хотели оба: ничья.
+duel-ended-by-absent = { $loser }: два пропущенных раунда подряд.
+duel-ended-by-void = В последних раундах не было никого, и не побеждает никто.
+duel-wants-again = { $name } хочет реванша.
+duel-strip = { $strip } { $name }
+duel-strip-results = { $strip } 🔵 { $first } 🟠 { $second }
+duel-strip-part = Раунды { $from }–{ $to }
+duel-story-throughout = { $leader } впереди с раунда { $from } и до конца.
+duel-story-for-good = { $leader } ни разу не отстаёт, а с раунда { $from } впереди до конца.
+duel-story-last = Перед последним раундом счёт был равный.
+duel-story-comeback = До раунда { $until } впереди { $other }, с раунда { $from } — { $leader }.
+duel-story-comeback-last = До раунда { $until } впереди { $other }; всё решает последний раунд.
+duel-story-given = До этого впереди { $leader }.
+duel-story-undecided = Наибольший отрыв: { $leader }, на { $by } после раунда { $round }.
+duel-story-streak = { $winner }: { $count ->
+    [one] { $count } победа
+    [few] { $count } победы
+   *[other] { $count } побед
+  } подряд, раунды { $from }–{ $to }.
+duel-story-one-streak = { $winner } берёт все раунды.
+button-card = Открытка
+duel-no-picture = В этом поединке ничего не сыграно, рисовать нечего.
+duel-card-there = Открытка в этом чате уже есть. Вот ещё одна, для вас.
+duel-player = Игрок { $number }
+duel-card-won = { $winner } побеждает
+duel-card-level = { $ending ->
+    [agreed] Ничья по согласию
+    [void] Без победителя
+   *[rounds] Поровну
+  }
+duel-card-signature = Ходы выбирали одновременно и втайне. Следила Гадалка.
+duel-card-alt = { $score }. { $result }. { $story } { $moves } { $date }
+duel-card-rounds = Раунды: { $rounds }.
+duel-card-round = { $round }. { $left } – { $right }
+duel-card-late = опоздание
+duel-chose = { $name }: { $moves }.
+duel-chart-title = 📈 { $score }
+duel-chart-best = { $by ->
+    [0] { $name } ни разу не впереди.
+   *[other] { $name }: наибольший отрыв { $by }, впервые в раунде { $round }.
+  }
+duel-chart-apart = { $leader } впереди на { $by }: это едва ли случайность.
+duel-chart-luck = { $by ->
+    [0] Поровну: это вполне может быть случай.
+   *[other] Разница { $by } вполне может быть случайной.
+  }
+duel-chart-difference = отрыв
+duel-chart-moves = Ходы
+duel-chart-alt = { $score }. Кто впереди, по раундам: линия на серой полосе случая; и ходы обеих сторон столбцами. { $lines }
+button-accept-duel = Принять
+button-take-duel = Принимаю
+button-resign = Сдаться
+button-decline-later = Не сейчас
+button-decline-shorter = Покороче
+button-decline-unrated = Без рейтинга
+button-decline-no = Нет
+duel-pick-in = Ваш ход принят.
+duel-pick-kept = Ваш ход уже принят, и он остаётся.
+duel-pick-late = Этот раунд уже сыгран. { $round }
+duel-pick-timed = Поздно: время этого раунда вышло.
+duel-over = Этот поединок окончен.
+duel-gone = Этого поединка у меня больше нет. Новый: /rps duel
+duel-not-yours = Этот поединок играют { $first } и { $second }. Свой: /rps duel
+duel-not-begun = Этот поединок ещё не начался.
+duel-stop-noted = Понятно. Если соперник тоже нажмёт «Закончить», будет ничья. Проиграть сразу: «Сдаться».
+duel-stop-first = Сначала нажмите «Закончить». Кто сдаётся, проигрывает.
+duel-self = С самим собой не сразиться. Принять должен кто-то другой.
+duel-taken = Кто-то успел раньше. Свой поединок: /rps duel
+duel-not-invited = Ответить может только { $name }.
+duel-not-taker = Отозвать может только { $caller }.
+duel-closed = Этот вызов уже закрыт.
+duel-not-taking = { $name } сейчас не принимает поединков.
+duel-again-noted = Понятно. Начнём, как только захочет и соперник.
+duel-whom-bot = Боты в поединках не участвуют. Со мной можно сыграть сразу: /rps play
+duel-whom-unknown = Не пойму, кого вы имеете в виду. Упомяните этого человека, ответьте на его сообщение или не называйте никого: тогда вызов примет любой.
+duel-nobody = Здесь больше никого нет. Со мной можно сыграть сразу: /rps play
+duel-unseen = { $name } этого чата не видит. Не называйте никого и пошлите код, который я вам дам.
+duel-code-unknown = Открытого поединка с кодом { $typed } я не знаю. Его уже приняли, или его время вышло.
+duel-code-tries = Кодов было слишком много. Попробуйте через десять минут.
+duel-none-running = Сейчас у вас нет поединка. Начать: /rps duel
+offer-duel-title = Поединок: { $game }
+offer-duel-description = Для любых двоих: играют первые, кто нажмёт
+offer-duel-text = { $name } предлагает поединок. Играют первые двое, кто нажмёт, и { $name }, если захочет.
+duel-elsewhere = игрок из { $platform }
+command-rps-duel = Поединок с человеком: ходы скрыты, сообщение одно на двоих
+command-rps-join = Принять поединок по коду или снова показать здесь свой
+option-duel-user = Кого вызываете; никого не назвать: примет любой
+option-duel-length = До скольких: до 3, до 5, лучший из 9, до 10
+option-duel-pace = Время на каждый раунд
+option-duel-rated = Считается ли он для рейтинга
+option-duel-code = Код поединка, например K7F3PM
+menu-duel = Поединок
+choice-first-3 = До 3 очков
+choice-first-5 = До 5 очков
+choice-best-9 = Лучший из 9
+choice-first-10 = До 10 очков
+choice-quick = Быстро: 30 секунд на раунд
+choice-calm = Спокойно: 2 минуты на раунд
+choice-slow = Не спеша: сутки на раунд
+choice-rated = На рейтинг
+choice-unrated = Без рейтинга, для удовольствия
+
 ## Настройки места
 place-command = Что можно на этом сервере или в группе: игры, каналы, турниры, тишина
 place-command-settings = Посмотреть, что здесь можно; менять могут те, кто управляет этим местом
@@ -1759,6 +1964,7 @@ place-choice-here = играть в этом канале или теме
 place-choice-everywhere = играть везде
 place-mines = Сапёр
 place-tournaments = Турниры
+place-duels = Поединки
 place-title = ⚙️ Что здесь можно
 place-anywhere = 📍 Играть: везде
 place-only-in = 📍 Играть: только в { $channels }

@@ -1,8 +1,9 @@
 // The account feature: `/privacy`, `/data`, `/account`, `/start` and `/help`.
 
-import type { Feature, PersonalData } from "../../src/chat/index.ts";
+import type { Feature } from "../../src/chat/index.ts";
 import type { Locale } from "../../src/infra/i18n/index.ts";
 import { CHALLENGE_SCOPE } from "../kit/challenge.ts";
+import { joinedData } from "../kit/joined-data.ts";
 import type { Services } from "../kit/services.ts";
 import { account, accountPresses } from "./account.ts";
 import { challengesData, challengesPress } from "./challenges.ts";
@@ -15,7 +16,7 @@ import { budgetsData } from "./shared-budgets.ts";
 /** `others`: the features that `/help` lists and whose personal data `/data` covers. */
 export function accountFeature(services: Services, others: readonly Feature[], models: ModelModes): Feature {
   const links = linksData(services.store);
-  const own = joined([challengesData(services), budgetsData(services.store)]);
+  const own = joinedData([challengesData(services), budgetsData(services.store)]);
   // Removed last: the others find by it what they keep of challenges, and by the link both accounts.
   const all = [links, own, ...others.map(({ personalData }) => personalData)];
   const linking = { ...services, ...afterLinks(services, models) };
@@ -29,15 +30,6 @@ export function accountFeature(services: Services, others: readonly Feature[], m
       [DATA_SCOPE]: dataPress(services, all),
       [CHALLENGE_SCOPE]: challengesPress(services, (caller) => privacyView(services, caller)),
     },
-    personalData: joined([links, own]),
-  };
-}
-
-function joined(parts: readonly PersonalData[]): PersonalData {
-  return {
-    kinds: parts.flatMap(({ kinds }) => kinds),
-    export: async (person) =>
-      Object.assign({}, ...(await Promise.all(parts.map((one) => one.export(person))))),
-    remove: async (person) => (await Promise.all(parts.map((one) => one.remove(person)))).some(Boolean),
+    personalData: joinedData([links, own]),
   };
 }

@@ -10,6 +10,7 @@ import { openProofChecker } from "./proofs/checking.ts";
 import { rps } from "./rps.ts";
 import type { PlayServices } from "./services.ts";
 import { Sessions } from "./sessions.ts";
+import { type MoreOfCommand, withMore } from "./with-more.ts";
 
 export interface PlaySettings {
   /** Maximum rounds of history stored per player and game. */
@@ -18,6 +19,8 @@ export interface PlaySettings {
   readonly memoryMb?: number;
   /** Refuses what a place has switched off. */
   readonly gate: NonNullable<Feature["gate"]>;
+  /** What people play against each other under `/rps`. */
+  readonly duels: MoreOfCommand;
 }
 
 const AREAS: readonly Area[] = CATALOGUE.map(({ id, typed, command, variant }) => ({
@@ -27,6 +30,10 @@ const AREAS: readonly Area[] = CATALOGUE.map(({ id, typed, command, variant }) =
 
 /** What looks back on a match, or ends it, is answered wherever it is asked. */
 const ALWAYS: ReadonlySet<string> = new Set(["verify", "why", "details", "chart", "stop"]);
+
+/** Which game is continued is known only from the open matches (see continue/press.ts); duels are an
+ * area of their own. */
+const OTHERS: ReadonlySet<string> = new Set(["continue", "duel", "join"]);
 
 function areaOf(event: Addressed): Area | undefined {
   const id = event.type === "press" ? pressedGame(event) : typedGame(event);
@@ -38,15 +45,14 @@ function pressedGame({ action }: Extract<Addressed, { type: "press" }>): string 
 }
 
 function typedGame({ command, subcommand, options }: Extract<Addressed, { type: "command" }>) {
-  // Which game is continued is known only from the open matches (see continue/press.ts).
-  if (ALWAYS.has(subcommand) || subcommand === "continue") return undefined;
+  if (ALWAYS.has(subcommand) || OTHERS.has(subcommand)) return undefined;
   const games = CATALOGUE.filter((entry) => entry.command === command);
   return (games.find(({ variant }) => variant === options.variant) ?? games[0])?.id;
 }
 
 export function playFeature(
   services: Services,
-  { historyRounds, memoryMb, gate }: PlaySettings,
+  { historyRounds, memoryMb, gate, duels }: PlaySettings,
 ): Feature & { readonly sessions: Sessions } {
   const { store, log, host, now } = services;
   const sessions = new Sessions({
@@ -62,7 +68,7 @@ export function playFeature(
   const press = matchPress(own);
   return {
     sessions,
-    commands: [rps(own), oddeven(own)],
+    commands: [withMore(rps(own), duels), oddeven(own)],
     presses: Object.fromEntries(CHAT_GAMES.map(({ id }) => [id, press])),
     pressCosts: ({ move }) => (move === "chart" ? "picture" : undefined),
     areas: { all: AREAS, of: areaOf },

@@ -19,6 +19,7 @@ import {
   writeBoardProof,
   writeMatchProof,
 } from "../core/fairness/index.ts";
+import { hide, hidingKeyOf, uncover } from "./hidden.ts";
 import {
   agreeOnPledge,
   type HostKeys,
@@ -64,6 +65,10 @@ export interface Host {
   prove(proof: Omit<MatchProof, "signature" | "toldKey">): string;
   /** The same of a board. */
   proveBoard(proof: Omit<BoardProof, "signature" | "toldKey">): string;
+  /** Encrypts what nobody may read before its time, for the one use that `what` names. */
+  hide(what: string, bytes: Uint8Array): string;
+  /** What was hidden for that use; undefined under another secret of the host, or where altered. */
+  uncover(what: string, hidden: string): Uint8Array | undefined;
 }
 
 /** A host on its store. */
@@ -128,6 +133,8 @@ export async function openHost(source: KeySource): Promise<OpenHost> {
       const toldKey = toldSince(proof.pledge, proof.board.day);
       return writeBoardProof({ ...proof, toldKey }, signerOf(proof.pledge));
     },
+    hide: (what, bytes) => hide(hidingKeyOf(keys.key), what, bytes),
+    uncover: (what, hidden) => uncover(hidingKeyOf(keys.key), what, hidden),
   };
   return Object.assign(host, {
     refresh: async () => {

@@ -26,7 +26,7 @@ interface Challenged {
   readonly handle?: string;
 }
 
-/** Whether the person takes no challenges, on any of their accounts. */
+/** Whether the person takes no challenges; it holds for all their identities. */
 export async function hasMutedChallenges(
   store: Store,
   { platform, id, handle }: Challenged,

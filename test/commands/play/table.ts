@@ -1,6 +1,7 @@
 // A table to play at in tests: the real commands, sessions and store, without a platform. Presses
 // go by the buttons' labels, as people's do.
 
+import type { DuelFeature } from "../../../commands/duel/feature.ts";
 import { createFeatures, type Services } from "../../../commands/index.ts";
 import type { Mines } from "../../../commands/mines/mines.ts";
 import { openSolver } from "../../../commands/mines/solver/solver.ts";
@@ -17,6 +18,7 @@ import {
   type Caller,
   createDispatch,
   type Dispatch,
+  type EditOutcome,
   type Feature,
   gridText,
   type Incoming,
@@ -58,6 +60,7 @@ export interface Table {
   readonly features: readonly Feature[];
   readonly profile: Feature;
   readonly place: PlaceFeature;
+  readonly duel: DuelFeature;
   readonly services: Services;
   /** What went wrong in the background. */
   readonly defects: readonly unknown[];
@@ -92,6 +95,8 @@ interface TableOptions {
   claim?(event: string): Promise<boolean>;
   /** What becomes of a post; every one is `posted` unless told. */
   delivery?(place: Place): "posted" | "refused" | "unavailable";
+  /** What becomes of an edit without an event; every one is `edited` unless told. */
+  editing?(): EditOutcome;
   /** Whether people have private chats here; they all have unless told. */
   privateChats?(person: string): PrivateChat["state"];
   readonly atOnceMax?: number;
@@ -144,14 +149,14 @@ export async function openTable(options: TableOptions = {}): Promise<Table> {
     },
     edit: async (_platform, place, message, view) => {
       edits.push({ place, message, view });
-      return "edited";
+      return options.editing?.() ?? "edited";
     },
     privateChat: async (_platform, person) => {
       const state = options.privateChats?.(person) ?? "open";
       return state === "open" ? { state, place: { kind: "private", id: person } } : { state };
     },
   };
-  const { features, mines, tournament, profile, place } = createFeatures(services, {
+  const { features, duel, mines, tournament, profile, place } = createFeatures(services, {
     historyRounds: options.historyRounds ?? 1000,
     ...{ solver: sharedSolver, profileWorker: sharedProfiles },
     players: async () => options.players?.() ?? countedPlayers(options.onMatches),
@@ -174,7 +179,7 @@ export async function openTable(options: TableOptions = {}): Promise<Table> {
     store,
     tournaments: tournament.tournaments,
     mines: mines.mines,
-    ...{ features, profile, place },
+    ...{ features, profile, place, duel },
     defects,
     logged,
     posts,

@@ -1,0 +1,163 @@
+// `/rps duel` and `/rps join`: challenges, and duels that are taken or shown again by a code.
+
+import { type ButtonPress, type CommandCall, placeKey, type Reply } from "../../src/chat/index.ts";
+import { type MessageId, say } from "../../src/infra/i18n/index.ts";
+import { noteChallengePosted } from "../../src/players/index.ts";
+import { ANSWER_MINUTES } from "../kit/challenge.ts";
+import { notice } from "../kit/refusals.ts";
+import { findRival, type Rival, type RivalProblem } from "../kit/rival.ts";
+import { sessionId } from "../kit/session-id.ts";
+import { shownName } from "../kit/shown-name.ts";
+import { askForDuel, takeUp } from "./asking.ts";
+import type { DuelServices } from "./boards.ts";
+import { openDuel } from "./challenges.ts";
+import type { DuelDeps } from "./deps.ts";
+import { type Duel, isRunning } from "./document.ts";
+import { duelByCode, duelsOf, freshCode, listDuel, takeCode } from "./duel-list.ts";
+import { findDuel } from "./duels.ts";
+import { duelRefusal } from "./manners/index.ts";
+import { type DuelTerms, termsOf } from "./options.ts";
+import { asSide, type Person, personOf, sideOf } from "./person.ts";
+import { boardReply, takenRefusal } from "./replies.ts";
+
+/** How long a challenge stays open, in milliseconds: in a group, and in private. */
+const OPEN_MS = { group: ANSWER_MINUTES * 60_000, private: 86_400_000 } as const;
+
+/** Answers `/rps duel` and `/rps join`. */
+export function duelCommand(deps: DuelServices, call: CommandCall): Promise<Reply> {
+  return call.subcommand === "join" ? join(deps, call) : challenge(deps, call);
+}
+
+const NO_RIVAL: Readonly<Record<RivalProblem, MessageId>> = {
+  nobody: "duel-nobody",
+  unknown: "duel-whom-unknown",
+  me: "challenge-me",
+  bot: "duel-whom-bot",
+  self: "duel-self",
+  unseen: "duel-unseen",
+  left: "challenge-left",
+  muted: "duel-not-taking",
+};
+
+async function challenge(deps: DuelServices, call: CommandCall): Promise<Reply> {
+  const { caller, options } = call;
+  const terms = termsOf(call);
+  if ("type" in terms) return terms;
+  if (!call.findPerson) return notice(say(caller.locale, "duel-nobody"));
+  if (options.user === undefined) return openToAll(deps, call, terms);
+  const found = await findRival(deps, call, options.user);
+  if ("problem" in found)
+    return notice(say(caller.locale, NO_RIVAL[found.problem], { name: shownName(found.name) }));
+  return callByName(deps, call, terms, found.rival);
+}
+
+/** A challenge that anybody here may take, and elsewhere whoever has its code. */
+async function openToAll(deps: DuelServices, call: CommandCall, terms: DuelTerms): Promise<Reply> {
+  const { caller, place, id: event } = call;
+  const id = sessionId(caller, `duel:${event}`);
+  const fresh = await freshDuel(deps, call, terms);
+  const asked = await askForDuel(deps, call, { id, endsAt: fresh.challenge.endsAt });
+  if ("refused" in asked) return asked.refused;
+  const known = await findDuel(deps, id);
+  const code = known?.code ?? (await reservedCode(deps, id));
+  return opened(deps, call, id, {
+    ...fresh,
+    ...(code !== undefined && { code }),
+    ...withinOf(caller, place),
+  });
+}
+
+function withinOf(caller: CommandCall["caller"], place: CommandCall["place"]): Pick<Duel, "within"> {
+  const within = placeKey(caller, place);
+  return within === undefined ? {} : { within };
+}
+
+/** Undefined where none was free: then it can be taken here only. */
+async function reservedCode({ store }: DuelDeps, id: string): Promise<string | undefined> {
+  for (let tries = 0; tries < CODE_TRIES; tries++) {
+    const code = freshCode();
+    if (await takeCode(store, code, id, OPEN_MS.private)) return code;
+  }
+  return undefined;
+}
+
+const CODE_TRIES = 3;
+
+async function callByName(
+  deps: DuelServices,
+  call: CommandCall,
+  terms: DuelTerms,
+  rival: Rival,
+): Promise<Reply> {
+  const { caller, id: event } = call;
+  const { store, now } = deps;
+  const id = sessionId(caller, `duel:${event}`);
+  const fresh = await freshDuel(deps, call, terms);
+  const from = fresh.sides[0].player;
+  const begun = await askForDuel(deps, call, { id, endsAt: fresh.challenge.endsAt }, rival);
+  if ("refused" in begun) return begun.refused;
+  if (begun.isPosted) return duelRefusal("waiting", rival.name, caller.locale);
+  const { mentions } = begun;
+  const invited = { to: rival.player ?? rival.to, name: rival.name, mentions };
+  const posted = () => noteChallengePosted(store, from, id, now());
+  return opened(deps, call, id, { ...fresh, ...withinOf(caller, call.place), invited }, posted);
+}
+
+/** A duel that whoever comes first may take, in a message that stands already. */
+export async function openFresh(deps: DuelServices, press: ButtonPress, id: string, terms: DuelTerms) {
+  const fresh = await freshDuel(deps, press, terms);
+  const { endsAt } = fresh.challenge;
+  const asked = (await findDuel(deps, id)) ? undefined : await askForDuel(deps, press, { id, endsAt });
+  return asked && "refused" in asked ? asked : stored(deps, id, fresh);
+}
+
+async function stored(deps: DuelDeps, id: string, fresh: Duel) {
+  await listDuel(deps.store, fresh.sides[0].player, id, deps.now());
+  return openDuel(deps, id, fresh);
+}
+
+type Asked = Pick<CommandCall, "caller" | "place">;
+
+async function freshDuel({ store, now }: DuelDeps, call: Asked, terms: DuelTerms): Promise<Duel> {
+  const person = await personOf(store, call.caller);
+  const endsAt = now() + OPEN_MS[call.place.kind];
+  return { ...terms, sides: [asSide(person, undefined)], challenge: { endsAt }, boards: [] };
+}
+
+async function opened(
+  deps: DuelServices,
+  call: CommandCall,
+  id: string,
+  fresh: Duel,
+  onPosted?: () => Promise<void>,
+): Promise<Reply> {
+  const { duel, isNew } = await stored(deps, id, fresh);
+  return boardReply(deps, call, { id, duel }, isNew ? "now" : "before", onPosted);
+}
+
+async function join(deps: DuelServices, call: CommandCall): Promise<Reply> {
+  const { caller, options } = call;
+  const person = await personOf(deps.store, caller);
+  if (options.code === undefined) return showRunning(deps, call, person);
+  const typed = options.code;
+  const id = await duelByCode(deps.store, typed);
+  if (id === undefined) return notice(say(caller.locale, "duel-code-unknown", { typed }));
+  await listDuel(deps.store, person.player, id, deps.now());
+  const taken = await takeUp(deps, id, person, call);
+  if ("side" in taken) {
+    deps.boards.show(id, taken.duel);
+    return boardReply(deps, call, taken, taken.kind === "begun" ? "now" : "before");
+  }
+  return takenRefusal(taken, caller, typed);
+}
+
+/** Shows the duel under way here again: its message was deleted, or it goes on from here. */
+async function showRunning(deps: DuelServices, call: CommandCall, person: Person): Promise<Reply> {
+  const ids = (await Promise.all(person.identities.map((one) => duelsOf(deps.store, one)))).flat();
+  for (const id of ids) {
+    const duel = await findDuel(deps, id);
+    if (duel && isRunning(duel) && sideOf(duel, person) !== undefined)
+      return boardReply(deps, call, { id, duel }, "now");
+  }
+  return notice(say(call.caller.locale, "duel-none-running"));
+}

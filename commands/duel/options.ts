@@ -1,0 +1,112 @@
+// What can be said to `/rps duel` and `/rps join`, and what it means.
+
+import type {
+  Choice,
+  ChoiceOption,
+  CommandCall,
+  CommandSpec,
+  PersonOption,
+  Reply,
+  SubcommandSpec,
+  TextOption,
+} from "../../src/chat/index.ts";
+import { CATALOGUE, gameOf } from "../../src/core/games/index.ts";
+import { say } from "../../src/infra/i18n/index.ts";
+import { LENGTH_WORDS, type Length, readLength, writeLength } from "../kit/length.ts";
+import { badChoice, notice } from "../kit/refusals.ts";
+import { type Duel, PACES, type Pace } from "./document.ts";
+
+const GAMES = CATALOGUE.filter(({ command }) => command === "rps");
+
+const LENGTHS = [
+  { value: "first to 3", label: "choice-first-3" },
+  { value: "first to 5", label: "choice-first-5" },
+  { value: "best of 9", label: "choice-best-9" },
+  { value: "first to 10", label: "choice-first-10" },
+] as const;
+
+const USER_OPTION: PersonOption = { type: "person", name: "user", description: "option-duel-user" };
+
+const VARIANT_OPTION: ChoiceOption = {
+  type: "choice",
+  name: "variant",
+  description: "option-variant",
+  choices: GAMES.flatMap(({ variant }) =>
+    variant ? [{ value: variant, label: `choice-${variant}` as const }] : [],
+  ),
+};
+
+const LENGTH_OPTION: TextOption = {
+  ...{ type: "text", name: "length", description: "option-duel-length", maxLength: 20, suggests: true },
+  takes: LENGTH_WORDS,
+  examples: LENGTHS.map(({ value }) => value),
+};
+
+const PACE_OPTION: ChoiceOption = {
+  type: "choice",
+  name: "pace",
+  description: "option-duel-pace",
+  choices: (Object.keys(PACES) as Pace[]).map((value) => ({ value, label: `choice-${value}` })),
+};
+
+const RATED_OPTION: ChoiceOption = {
+  type: "choice",
+  name: "rated",
+  description: "option-duel-rated",
+  choices: [
+    { value: "yes", label: "choice-rated" },
+    { value: "no", label: "choice-unrated" },
+  ],
+};
+
+const CODE_OPTION: TextOption = {
+  ...{ type: "text", name: "code", description: "option-duel-code", maxLength: 12, suggests: false },
+};
+
+export const DUEL_SUBCOMMANDS: readonly SubcommandSpec[] = [
+  {
+    name: "duel",
+    description: "command-rps-duel",
+    options: [USER_OPTION, VARIANT_OPTION, LENGTH_OPTION, PACE_OPTION, RATED_OPTION],
+    audience: "place",
+  },
+  { name: "join", description: "command-rps-join", options: [CODE_OPTION], audience: "place" },
+];
+
+export const ON_PERSON: NonNullable<CommandSpec["onPerson"]> = {
+  ...{ label: "menu-duel", subcommand: "duel", option: "user" },
+};
+
+/** Suggestions for the length. */
+export function suggestDuelLengths(typed: string): readonly Choice[] {
+  const wanted = typed.trim().toLowerCase();
+  return LENGTHS.filter(({ value }) => value.includes(wanted)).map(({ value }) => ({ value, label: value }));
+}
+
+/** What is played, how long, and how fast. */
+export type DuelTerms = Pick<Duel, "game" | "length" | "pace" | "rated">;
+
+/** What the options say, or what is wrong with them. */
+export function termsOf({ caller, options }: CommandCall): DuelTerms | Reply {
+  const { locale } = caller;
+  const { variant = "classic", length: typed = "first to 3", pace = "calm", rated = "yes" } = options;
+  const entry = GAMES.find((one) => one.variant === variant);
+  if (!entry) return badChoice(locale, variant, VARIANT_OPTION);
+  const length = readLength(typed);
+  if (!length || !isDuelLength(length))
+    return notice(
+      say(locale, "problem-bad-choice", {
+        ...{ typed, option: "length" },
+        valid: LENGTHS.map(({ value }) => value).join(", "),
+      }),
+    );
+  if (!(pace in PACES)) return badChoice(locale, pace, PACE_OPTION);
+  if (rated !== "yes" && rated !== "no") return badChoice(locale, rated, RATED_OPTION);
+  const game = gameOf(entry).id;
+  return { game, length: writeLength(length), pace: pace as Pace, rated: rated === "yes" };
+}
+
+function isDuelLength(length: Length): boolean {
+  const written = writeLength(length);
+  return LENGTHS.some(({ value }) => written === writeLength(readLength(value) as Length));
+}

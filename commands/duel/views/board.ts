@@ -1,0 +1,163 @@
+// The message of a duel, the same for both sides and everybody who watches: score, last round, and who
+// has chosen; never what, before both have.
+
+import type { Block, Button, View } from "../../../src/chat/index.ts";
+import type { MatrixGame } from "../../../src/core/games/index.ts";
+import { type Locale, nearestLocale, say } from "../../../src/infra/i18n/index.ts";
+import { callingBlock, muteButton } from "../../kit/challenge.ts";
+import { moveEmoji, moveWord } from "../../kit/game-words.ts";
+import { shownName } from "../../kit/shown-name.ts";
+import { type Duel, isPlayed, type PlayedDuel } from "../document.ts";
+import { gameOfDuel, otherSide, type Side, scoreOf } from "../rules.ts";
+import { endedView } from "./ended.ts";
+import { resultStrip } from "./strips.ts";
+import {
+  type DuelReader,
+  duelButton,
+  duelTitle,
+  lastRoundWords,
+  markOf,
+  namesIn,
+  termWords,
+} from "./words.ts";
+
+/** What a duel's message is made from. */
+export interface ShownDuel {
+  readonly id: string;
+  readonly duel: Duel;
+  /** Milliseconds since 1970. */
+  readonly now: number;
+}
+
+export function duelView({ id, duel, now }: ShownDuel, reader: DuelReader): View {
+  if (!isPlayed(duel)) return challengeView({ id, duel, now }, reader);
+  return duel.play.over ? endedView({ id, duel, now }, reader) : runningView({ id, duel }, reader);
+}
+
+function challengeView({ id, duel, now }: ShownDuel, reader: DuelReader): View {
+  const locale = nearestLocale(reader.locale);
+  const { answer, endsAt } = duel.challenge;
+  const title = duelTitle(duel, locale);
+  if (answer !== undefined || now >= endsAt)
+    return { title, blocks: [{ type: "text", text: closedWords(duel, reader, locale) }] };
+  return { title, blocks: openBlocks(duel, reader, locale), buttons: openButtons(id, duel, locale) };
+}
+
+function closedWords(duel: Duel, reader: DuelReader, locale: Locale): string {
+  const [caller] = namesIn(duel, reader);
+  const { answer, reason = "no" } = duel.challenge;
+  const name = shownName(duel.invited?.name ?? "");
+  if (answer === "declined") return say(locale, "duel-declined", { name, reason });
+  if (answer === "retracted") return say(locale, "duel-retracted", { caller });
+  return say(locale, "duel-lapsed", { name, open: duel.invited ? "no" : "yes" });
+}
+
+function openBlocks(duel: Duel, reader: DuelReader, locale: Locale): readonly Block[] {
+  const [caller] = namesIn(duel, reader);
+  const { invited, pace, rated, within, code } = duel;
+  const lapse = within === undefined ? "day" : "minutes";
+  const text = invited
+    ? say(locale, "duel-challenge", { name: shownName(invited.name), caller, lapse })
+    : say(locale, "duel-open", { caller, lapse });
+  const how = [
+    say(locale, "duel-terms", { pace, rated: rated ? "yes" : "no" }),
+    say(locale, "duel-how"),
+    ...(code === undefined ? [] : [say(locale, "duel-join-code", { code })]),
+  ];
+  return [
+    callingBlock(invited?.mentions ? mentionOf(invited) : undefined, text),
+    { type: "quiet", text: how.join("\n") },
+  ];
+}
+
+function mentionOf({ to, name }: NonNullable<Duel["invited"]>) {
+  const id = to.slice(to.indexOf(":") + 1);
+  return { name: shownName(name), ...(id.startsWith("@") ? { handle: id.slice(1) } : { id }) };
+}
+
+function openButtons(id: string, duel: Duel, locale: Locale): readonly (readonly Button[])[] {
+  const accept = say(locale, duel.invited ? "button-accept-duel" : "button-take-duel");
+  const take: Button = { ...duelButton(id, 0, accept, "accept"), style: "success" };
+  const retract = duelButton(id, 0, say(locale, "challenge-retract"), "retract");
+  if (!duel.invited) return [[take, retract]];
+  const decline = (reason: "later" | "shorter" | "unrated" | "no"): Button =>
+    duelButton(id, 0, say(locale, `button-decline-${reason}`), reason);
+  const gentler = [decline("shorter"), ...(duel.rated ? [decline("unrated")] : [])];
+  return [
+    [take, decline("later")],
+    [...gentler, decline("no")],
+    [retract, muteButton(duel.invited.to, locale)],
+  ];
+}
+
+function runningView(
+  { id, duel }: { readonly id: string; readonly duel: PlayedDuel },
+  reader: DuelReader,
+): View {
+  const locale = nearestLocale(reader.locale);
+  const names = namesIn(duel, reader);
+  const course = [lastRoundWords(duel, names, locale), resultStrip(duel)].filter(
+    (line) => line !== undefined,
+  );
+  return {
+    title: boardTitle(duel, names, locale),
+    blocks: [
+      ...(course.length > 0 ? [{ type: "text" as const, text: course.join("\n") }] : []),
+      { type: "text", text: waitingWords(duel, names, locale) },
+      ...clockBlocks(duel, locale),
+      { type: "quiet", text: smallPrint(id, duel, locale) },
+    ],
+    buttons: runningButtons(id, duel.play, gameOfDuel(duel), locale),
+  };
+}
+
+/** The score, with the colours that the sides have below. */
+function boardTitle(duel: PlayedDuel, [first, second]: readonly [string, string], locale: Locale): string {
+  const [won, lost] = scoreOf(duel);
+  return say(locale, "duel-board", { first, second, won, lost });
+}
+
+function smallPrint(id: string, duel: PlayedDuel, locale: Locale): string {
+  const { pace, rated, play } = duel;
+  const terms = say(locale, "duel-terms", { pace, rated: rated ? "yes" : "no" });
+  const print = say(locale, "duel-board-print", { ...termWords(duel, locale), terms, mark: markOf(id) });
+  return play.rounds.length > 0 ? print : [say(locale, "duel-how"), print].join("\n");
+}
+
+function clockBlocks({ play }: PlayedDuel, locale: Locale): readonly Block[] {
+  const text = say(locale, "duel-clock", { round: play.rounds.length + 1 });
+  return [{ type: "clock", text, until: play.endsAt, locale }];
+}
+
+function waitingWords({ play }: PlayedDuel, names: readonly [string, string], locale: Locale): string {
+  const [first, second] = names;
+  const asking = play.stops.indexOf(true);
+  const stop =
+    asking === 0 || asking === 1
+      ? [say(locale, "duel-stop-asked", { name: names[asking], other: names[otherSide(asking)] })]
+      : [];
+  const chosen = play.picks.findIndex((pick) => pick !== null);
+  const waiting =
+    chosen === 0 || chosen === 1
+      ? say(locale, "duel-one-chose", { chosen: names[chosen], other: names[otherSide(chosen as Side)] })
+      : say(locale, "duel-both-choose", { first, second });
+  return [waiting, ...stop].join("\n");
+}
+
+function runningButtons(
+  id: string,
+  { rounds, stops }: PlayedDuel["play"],
+  game: MatrixGame,
+  locale: Locale,
+): readonly (readonly Button[])[] {
+  const turn = rounds.length;
+  const moves = game.displayOrder.map((move): Button => {
+    const sign = moveEmoji(game, move);
+    const label = moveWord(game, move, locale);
+    const button = duelButton(id, turn, label, game.moveIds[move] as string);
+    return { ...button, ...(sign && { sign }), style: "primary" };
+  });
+  const resign: Button = { ...duelButton(id, turn, say(locale, "button-resign"), "resign"), style: "danger" };
+  const stop = duelButton(id, turn, say(locale, "button-stop"), "stop");
+  return [moves, stops.includes(true) ? [stop, resign] : [stop]];
+}

@@ -1,0 +1,97 @@
+// The message of a duel that is over: who won, how it went, the moves of both, and what to look at next.
+
+import type { Block, Button, View } from "../../../src/chat/index.ts";
+import { type Locale, nearestLocale, say } from "../../../src/infra/i18n/index.ts";
+import type { PlayedDuel } from "../document.ts";
+import { otherSide, scoreOf, wantsAgain } from "../rules.ts";
+import { wasPlayed } from "../story.ts";
+import { storyLines } from "./story-words.ts";
+import { moveStrips } from "./strips.ts";
+import { type DuelReader, duelButton, lastRoundWords, markOf, namesIn, termWords } from "./words.ts";
+
+type Names = readonly [string, string];
+
+export function endedView(
+  { id, duel, now }: { readonly id: string; readonly duel: PlayedDuel; readonly now: number },
+  reader: DuelReader,
+): View {
+  const locale = nearestLocale(reader.locale);
+  const names = namesIn(duel, reader);
+  const last = lastRoundWords(duel, names, locale);
+  const again = againWords(duel, names, now, locale);
+  const how = [byWords(duel, names, locale), ...storyLines(duel, names, locale), last];
+  const said = how.filter((line) => line !== undefined);
+  const paragraphs = [
+    ...(said.length > 0 ? [said.join("\n")] : []),
+    ...moveStrips(duel, names, locale),
+    ...(again === undefined ? [] : [again]),
+  ];
+  return {
+    title: endTitle(duel, names, locale),
+    blocks: [
+      ...paragraphs.map((text): Block => ({ type: "text", text })),
+      { type: "quiet", text: smallPrint(id, duel, locale) },
+    ],
+    buttons: endButtons(id, duel, locale),
+  };
+}
+
+/** Who won and how high; where the score did not decide, it is not who has more. */
+export function endTitle(duel: PlayedDuel, names: Names, locale: Locale): string {
+  const [won, lost] = scoreOf(duel);
+  const { winner = "level", ending = "score" } = duel.play.over ?? {};
+  if (winner === "level")
+    return say(locale, "duel-ended-level", { ending, first: names[0], second: names[1], won, lost });
+  const score = winner === 0 ? { won, lost } : { won: lost, lost: won };
+  const isByScore = ending === "score" || ending === "rounds";
+  return isByScore
+    ? say(locale, "duel-ended-won", { ...score, winner: names[winner], loser: names[otherSide(winner)] })
+    : say(locale, "duel-ended-early", { ...score, winner: names[winner] });
+}
+
+/** Why it is over, where the score does not say it. */
+export function byWords({ play }: PlayedDuel, names: Names, locale: Locale): string | undefined {
+  const { winner, ending } = play.over ?? {};
+  const loser = winner === 0 || winner === 1 ? names[otherSide(winner)] : "";
+  switch (ending) {
+    case "rounds":
+      return say(locale, "duel-ended-by-rounds");
+    case "resigned":
+      return say(locale, "duel-ended-by-resigned", { loser });
+    case "absent":
+      return say(locale, "duel-ended-by-absent", { loser });
+    case "agreed":
+      return say(locale, "duel-ended-by-agreed");
+    case "void":
+      return say(locale, "duel-ended-by-void");
+    default:
+      return undefined;
+  }
+}
+
+function againWords(duel: PlayedDuel, names: Names, now: number, locale: Locale): string | undefined {
+  const [first, second] = wantsAgain(duel, now);
+  if (first === second) return undefined;
+  return say(locale, "duel-wants-again", { name: names[first ? 0 : 1] });
+}
+
+function smallPrint(id: string, duel: PlayedDuel, locale: Locale): string {
+  const rated = duel.rated ? "yes" : "no";
+  return say(locale, "duel-ended-print", { ...termWords(duel, locale), rated, mark: markOf(id) });
+}
+
+/** Whether there is something to draw: a round that both played. */
+export function hasPictures({ play }: PlayedDuel): boolean {
+  return play.over !== undefined && play.rounds.some(wasPlayed);
+}
+
+/** Two in a row, so that a phone shows their words whole. */
+function endButtons(id: string, duel: PlayedDuel, locale: Locale): readonly (readonly Button[])[] {
+  const turn = duel.play.rounds.length;
+  const again = duelButton(id, turn, say(locale, "button-rematch"), "again");
+  const pictures = [
+    duelButton(id, turn, say(locale, "button-chart"), "chart"),
+    duelButton(id, turn, say(locale, "button-card"), "card"),
+  ];
+  return [[{ ...again, style: "primary" }], ...(hasPictures(duel) ? [pictures] : [])];
+}

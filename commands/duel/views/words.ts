@@ -1,0 +1,95 @@
+// Words and buttons that several messages of a duel share.
+
+import type { Button } from "../../../src/chat/index.ts";
+import type { MatrixGame } from "../../../src/core/games/index.ts";
+import { type Locale, nearestLocale, say } from "../../../src/infra/i18n/index.ts";
+import { gameTitle, lengthWords, moveLabel } from "../../kit/game-words.ts";
+import { readLength } from "../../kit/length.ts";
+import { shownName } from "../../kit/shown-name.ts";
+import type { Duel, DuelBoard, PlayedDuel } from "../document.ts";
+import { platformOf } from "../person.ts";
+import { gameOfDuel, otherSide, scoreOf, winnerOfRound } from "../rules.ts";
+
+export const DUEL_SCOPE = "duel";
+
+/** Where it is read: names from elsewhere are shown as their owners allow it. */
+export type DuelReader = Pick<DuelBoard, "platform" | "locale">;
+
+/** Both names as this reader may read them. */
+export function namesIn({ sides }: Duel, { platform, locale }: DuelReader): readonly [string, string] {
+  const name = (side: Duel["sides"][number] | undefined): string => {
+    if (!side) return "";
+    const home = platformOf(side.player);
+    if (home === platform) return shownName(side.name);
+    const across =
+      side.across ?? say(nearestLocale(locale), "duel-elsewhere", { platform: PLATFORMS[home] ?? home });
+    return shownName(across);
+  };
+  return [name(sides[0]), name(sides[1])];
+}
+
+/** Names of platforms, which no language translates. */
+const PLATFORMS: Readonly<Record<string, string>> = { discord: "Discord", telegram: "Telegram" };
+
+export function duelTitle(duel: Duel, locale: Locale): string {
+  return say(locale, "duel-title", termWords(duel, locale));
+}
+
+/** What is played, and how long. */
+export function termWords(duel: Duel, locale: Locale): { readonly game: string; readonly length: string } {
+  const length = lengthWords(readLength(duel.length) ?? { kind: "first", points: 3 }, locale);
+  return { game: gameTitle(gameOfDuel(duel), locale), length };
+}
+
+const MARK_LETTERS = 4;
+
+/** Tells two duels in one chat apart, between the same people too. */
+export function markOf(id: string): string {
+  return id
+    .replaceAll(/[^A-Za-z0-9]/g, "")
+    .slice(0, MARK_LETTERS)
+    .toLowerCase();
+}
+
+export function duelButton(id: string, turn: number, label: string, move: string): Button {
+  return { label, action: { scope: DUEL_SCOPE, session: id, turn, move } };
+}
+
+export function scoreWords(
+  duel: PlayedDuel,
+  [first, second]: readonly [string, string],
+  locale: Locale,
+): string {
+  const [won, lost, drawn] = scoreOf(duel);
+  return say(locale, "duel-score", { first, second, won, lost, drawn });
+}
+
+/** The last round as a sentence; undefined before the first. */
+export function lastRoundWords(
+  duel: PlayedDuel,
+  names: readonly [string, string],
+  locale: Locale,
+): string | undefined {
+  const { rounds } = duel.play;
+  const last = rounds.at(-1);
+  return last && roundWordsOf(gameOfDuel(duel), last, { round: rounds.length, names }, locale);
+}
+
+function roundWordsOf(
+  game: MatrixGame,
+  played: readonly [number, number],
+  { round, names }: { readonly round: number; readonly names: readonly [string, string] },
+  locale: Locale,
+): string {
+  const winner = winnerOfRound(game, played);
+  const [left, right] = played;
+  const [first, second] = names;
+  if (left >= 0 && right >= 0) {
+    const moves = { left: moveLabel(game, left, locale), right: moveLabel(game, right, locale) };
+    return winner === undefined
+      ? say(locale, "duel-round-drawn", { round, first, second, ...moves })
+      : say(locale, "duel-round-won", { round, first, second, ...moves, winner: names[winner] });
+  }
+  if (winner === undefined) return say(locale, "duel-round-void", { round });
+  return say(locale, "duel-round-late", { round, late: names[otherSide(winner)], winner: names[winner] });
+}

@@ -1743,12 +1743,13 @@ duel-challenge = { $name }, { $caller } challenges you to a duel. Answer { $laps
     [day] within a day
    *[minutes] within ten minutes
   }.
-duel-open = { $caller } is looking for somebody to duel with. The first to accept plays; there are { $lapse ->
-    [day] 24 hours
+duel-open = { $caller } is looking for somebody to duel with. Whoever accepts first plays; the challenge is open for { $lapse ->
+    [day] a day
    *[minutes] ten minutes
-  } for it.
+  }.
 duel-how = You both pick at the same time. Nobody sees a pick before both are in.
 duel-join-code = From another chat or platform: /rps join { $code }
+duel-join-link = By Telegram: { $link }
 duel-declined = { $name } declines: { $reason ->
     [later] not now
     [shorter] something shorter, please
@@ -1771,7 +1772,7 @@ duel-round-late = Round { $round }: { $late } was late → { $winner }
 duel-round-void = Round { $round }: nobody was in time, so it counts for nobody
 duel-both-choose = { $first } and { $second } are choosing.
 duel-one-chose = { $chosen } has chosen. { $other } is still choosing.
-duel-stop-asked = { $name } would stop. If { $other } presses Stop as well, it is a draw; if { $name } presses Resign, { $other } wins.
+duel-stop-asked = { $name } would like to stop. If { $other } presses Stop as well, it is a draw. If { $name } resigns, { $other } wins.
 duel-clock = Round { $round } ends
 duel-board = ⚔️ 🔵 { $first } { $won } : { $lost } { $second } 🟠
 duel-board-print = { $game } · { $length } · { $terms } · duel { $mark }
@@ -1786,11 +1787,11 @@ duel-ended-level = ⚔️ { $ending ->
     [void] Nobody wins
    *[rounds] Level
   }: { $first } { $won } : { $lost } { $second }
-duel-ended-by-rounds = That was the last round there is.
+duel-ended-by-rounds = No duel goes on for more rounds than this.
 duel-ended-by-resigned = { $loser } has resigned.
-duel-ended-by-agreed = Both wanted to stop: a draw.
+duel-ended-by-agreed = Both wanted to stop.
 duel-ended-by-absent = { $loser } missed two rounds in a row.
-duel-ended-by-void = Nobody was there for the last rounds, so nobody wins.
+duel-ended-by-void = Nobody was there for the last rounds.
 duel-wants-again = { $name } wants a rematch.
 duel-strip = { $strip } { $name }
 duel-strip-results = { $strip } 🔵 { $first } 🟠 { $second }
@@ -1843,14 +1844,14 @@ button-decline-no = No
 duel-pick-in = Your pick is in.
 duel-pick-kept = Your pick is in already, and it stays.
 duel-pick-late = That round is over. { $round }
-duel-pick-timed = Too late: the time for that round was over.
+duel-pick-timed = Too late: the time for that round was over. { $round }
 duel-over = This duel is over.
 duel-gone = I no longer have this duel. A new one: /rps duel
 duel-not-yours = This duel is between { $first } and { $second }. Yours: /rps duel
 duel-not-begun = This duel has not begun yet.
-duel-stop-noted = Noted. If the other presses Stop as well, it is a draw. To give up: Resign.
+duel-stop-noted = Noted. If the other presses Stop as well, it is a draw. To give up, press Resign.
 duel-stop-first = Press Stop first. Whoever resigns loses.
-duel-self = You cannot duel with yourself. Somebody else has to take it.
+duel-self = You cannot duel yourself. Somebody else has to take it.
 duel-taken = Somebody else was faster. Yours: /rps duel
 duel-not-invited = Only { $name } can answer this.
 duel-not-taker = Only { $caller } can take this back.
@@ -1862,7 +1863,7 @@ duel-whom-unknown = I do not know whom you mean. Mention them, answer one of the
 duel-nobody = There is nobody else here. With me you can play at once: /rps play
 duel-unseen = { $name } does not see this chat. Leave the name out, and send them the code that I give you.
 duel-code-unknown = I know no open duel with the code { $typed }. It may have been taken, or its time is over.
-duel-code-tries = That were many codes. Try again in ten minutes.
+duel-code-tries = Those were many codes. Try again in ten minutes.
 duel-none-running = You have no duel under way. To begin one: /rps duel
 offer-duel-title = Duel: { $game }
 offer-duel-description = For any two here; the first two who press play

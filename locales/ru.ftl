@@ -1797,16 +1797,17 @@ duel-terms = { $pace ->
     [yes] на рейтинг
    *[no] без рейтинга
   }
-duel-challenge = { $name }, вас вызывает на поединок { $caller }. На ответ { $lapse ->
-    [day] сутки
-   *[minutes] десять минут
+duel-challenge = { $name }, вас вызывает на поединок { $caller }. Ответить можно в течение { $lapse ->
+    [day] суток
+   *[minutes] десяти минут
   }.
-duel-open = { $caller } ищет соперника. Играет, кто первым согласится; на это { $lapse ->
+duel-open = { $caller } ищет соперника. Сыграет тот, кто согласится первым; вызов открыт { $lapse ->
     [day] сутки
    *[minutes] десять минут
   }.
 duel-how = Ходы выбирают одновременно. Пока не выбрали оба, ничьего хода не видно.
 duel-join-code = Из другого чата или с другой платформы: /rps join { $code }
+duel-join-link = Через Telegram: { $link }
 duel-declined = { $name } отказывается: { $reason ->
     [later] не сейчас
     [shorter] лучше покороче
@@ -1830,10 +1831,8 @@ duel-round-late = Раунд { $round }: не успевает { $late } → { $
 duel-round-void = Раунд { $round }: не успел никто, он никому не засчитан
 duel-both-choose = { $first } и { $second } выбирают.
 duel-one-chose = Выбор сделан: { $chosen }. Ещё думает { $other }.
-duel-stop-asked = { $name } хочет закончить. Если { $other } тоже нажмёт «Закончить», будет ничья; если { $name } нажмёт «Сдаться», победит { $other }.
+duel-stop-asked = { $name } хочет закончить. Если { $other } тоже нажмёт «Закончить», будет ничья. Если { $name } сдаётся, побеждает { $other }.
 duel-clock = Раунд { $round } закончится
-duel-ended-won = ⚔️ { $winner } побеждает, { $won } : { $lost }. Соперник: { $loser }
-duel-ended-level = ⚔️ Поровну: { $first } { $won } : { $lost } { $second }
 duel-board = ⚔️ 🔵 { $first } { $won } : { $lost } { $second } 🟠
 duel-board-print = { $game } · { $length } · { $terms } · поединок { $mark }
 duel-ended-print = { $game } · { $length } · { $rated ->
@@ -1847,11 +1846,11 @@ duel-ended-level = ⚔️ { $ending ->
     [void] Без победителя
    *[rounds] Поровну
   }: { $first } { $won } : { $lost } { $second }
-duel-ended-by-rounds = Это был последний возможный раунд.
+duel-ended-by-rounds = Больше раундов в поединке не бывает.
 duel-ended-by-resigned = { $loser } сдаётся.
-duel-ended-by-agreed = Закончить хотели оба: ничья.
+duel-ended-by-agreed = Закончить хотели оба.
 duel-ended-by-absent = { $loser }: два пропущенных раунда подряд.
-duel-ended-by-void = В последних раундах не было никого, и не побеждает никто.
+duel-ended-by-void = В последних раундах не было никого.
 duel-wants-again = { $name } хочет реванша.
 duel-strip = { $strip } { $name }
 duel-strip-results = { $strip } 🔵 { $first } 🟠 { $second }
@@ -1908,25 +1907,25 @@ button-decline-no = Нет
 duel-pick-in = Ваш ход принят.
 duel-pick-kept = Ваш ход уже принят, и он остаётся.
 duel-pick-late = Этот раунд уже сыгран. { $round }
-duel-pick-timed = Поздно: время этого раунда вышло.
+duel-pick-timed = Поздно: время этого раунда вышло. { $round }
 duel-over = Этот поединок окончен.
 duel-gone = Этого поединка у меня больше нет. Новый: /rps duel
-duel-not-yours = Этот поединок играют { $first } и { $second }. Свой: /rps duel
+duel-not-yours = В этом поединке играют { $first } и { $second }. Начать свой: /rps duel
 duel-not-begun = Этот поединок ещё не начался.
-duel-stop-noted = Понятно. Если соперник тоже нажмёт «Закончить», будет ничья. Проиграть сразу: «Сдаться».
+duel-stop-noted = Понятно. Если соперник тоже нажмёт «Закончить», будет ничья. Чтобы признать поражение, нажмите «Сдаться».
 duel-stop-first = Сначала нажмите «Закончить». Кто сдаётся, проигрывает.
-duel-self = С самим собой не сразиться. Принять должен кто-то другой.
+duel-self = С собой сразиться нельзя. Принять вызов должен кто-то другой.
 duel-taken = Кто-то успел раньше. Свой поединок: /rps duel
 duel-not-invited = Ответить может только { $name }.
 duel-not-taker = Отозвать может только { $caller }.
 duel-closed = Этот вызов уже закрыт.
-duel-not-taking = { $name } сейчас не принимает поединков.
+duel-not-taking = { $name } сейчас не принимает вызовов на поединок.
 duel-again-noted = Понятно. Начнём, как только захочет и соперник.
 duel-whom-bot = Боты в поединках не участвуют. Со мной можно сыграть сразу: /rps play
 duel-whom-unknown = Не пойму, кого вы имеете в виду. Упомяните этого человека, ответьте на его сообщение или не называйте никого: тогда вызов примет любой.
 duel-nobody = Здесь больше никого нет. Со мной можно сыграть сразу: /rps play
 duel-unseen = { $name } этого чата не видит. Не называйте никого и пошлите код, который я вам дам.
-duel-code-unknown = Открытого поединка с кодом { $typed } я не знаю. Его уже приняли, или его время вышло.
+duel-code-unknown = Открытого поединка с кодом { $typed } я не знаю. Возможно, его уже приняли или время вышло.
 duel-code-tries = Кодов было слишком много. Попробуйте через десять минут.
 duel-none-running = Сейчас у вас нет поединка. Начать: /rps duel
 offer-duel-title = Поединок: { $game }
@@ -1935,8 +1934,8 @@ offer-duel-text = { $name } предлагает поединок. Играют 
 duel-elsewhere = игрок из { $platform }
 command-rps-duel = Поединок с человеком: ходы скрыты, сообщение одно на двоих
 command-rps-join = Принять поединок по коду или снова показать здесь свой
-option-duel-user = Кого вызываете; никого не назвать: примет любой
-option-duel-length = До скольких: до 3, до 5, лучший из 9, до 10
+option-duel-user = Кого вызываете; если никого, примет любой
+option-duel-length = Длина: до 3, до 5, лучший из 9, до 10
 option-duel-pace = Время на каждый раунд
 option-duel-rated = Считается ли он для рейтинга
 option-duel-code = Код поединка, например K7F3PM

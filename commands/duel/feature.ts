@@ -17,6 +17,7 @@ import { isPictureMove } from "./pictures.ts";
 import { duelPress } from "./press.ts";
 import { noteResult } from "./result.ts";
 import { DUEL_SCOPE } from "./views/words.ts";
+import { wrongCodes } from "./wrong-codes.ts";
 
 export interface DuelFeature extends Feature {
   /** What `/rps` gets from it. */
@@ -40,7 +41,7 @@ export function duelFeature(services: Services): DuelFeature {
   const { store, host } = services;
   const bare = { ...services, picks: hiddenPicks(host), due: dueQueue(store, "duel-clock") };
   const noted = { ...bare, noteResult: (id: string) => noteResult(bare, id) };
-  const deps: DuelServices = { ...noted, boards: new Boards(noted) };
+  const deps: DuelServices = { ...noted, boards: new Boards(noted), wrongCodes: wrongCodes(services.now) };
   const own = manners(services);
   let clock: DuelClock | undefined;
   return {

@@ -19,7 +19,7 @@ export function endedView(
   const names = namesIn(duel, reader);
   const last = lastRoundWords(duel, names, locale);
   const again = againWords(duel, names, now, locale);
-  const how = [byWords(duel, names, locale), ...storyLines(duel, names, locale), last];
+  const how = [byWords(duel, names, locale), last, ...storyLines(duel, names, locale)];
   const said = how.filter((line) => line !== undefined);
   const paragraphs = [
     ...(said.length > 0 ? [said.join("\n")] : []),

@@ -134,14 +134,12 @@ export {
   withoutPassedRanges,
   withReset,
 } from "./learning-policy.ts";
-export { readCode, writeCode } from "./links/code.ts";
-export { identitiesOf, type LinkInEffect, linkOf, listedUnder } from "./links/identities.ts";
+export { writeCode } from "./links/code.ts";
+export { identitiesOf, type LinkInEffect, linkOf } from "./links/identities.ts";
 export {
-  isLapsed,
   LINK_MS,
   type Link,
   type LinkSide,
-  type LinkStanding,
   otherSide,
   standingFor,
 } from "./links/link.ts";
@@ -245,7 +243,7 @@ export {
 export { closeProfile, setVisibility } from "./set-visibility.ts";
 export { SHARED_PEOPLE_MIN, sharedRounds } from "./shared-rounds.ts";
 export { removeShowTargets, type ShowTarget, saveShowTarget, showTargets } from "./show-targets.ts";
-export { gamesOf, type Standing, standingIn } from "./standing.ts";
+export { gamesOf, standingIn } from "./standing.ts";
 export { strategyVersion } from "./strategy-version.ts";
 export {
   type Consent,

@@ -71,6 +71,18 @@ export {
   modelQuestion,
   nextDecision,
 } from "./known-rounds.ts";
+export { isOnLadder, LADDER_PERIODS, type Ladder, type LadderPeriod } from "./ladder/board.ts";
+export {
+  type LadderLine,
+  type LadderStanding,
+  type LadderTable,
+  ladderRankOf,
+  ladderStandingOf,
+  readLadder,
+} from "./ladder/ladder.ts";
+export { noteDuelled } from "./ladder/note-duelled.ts";
+export { exportLadder, LADDER_KINDS, removeLadder } from "./ladder/personal-data.ts";
+export { type DuelPlaces, type RatedOutcome, type RatedSide, rateDuel } from "./ladder/rate-duel.ts";
 export {
   changedPolicy,
   LEARN_EVERYTHING,
@@ -116,7 +128,6 @@ export {
 } from "./player-game.ts";
 export {
   enterRankings,
-  isShownIn,
   notePlayed,
   type PlayerRanking,
   type Ranking,
@@ -165,8 +176,10 @@ export { strategyVersion } from "./strategy-version.ts";
 export {
   type Consent,
   consentOf,
+  isLadderAgreed,
   isProfileAgreed,
   isProfileOpen,
+  isShownIn,
   VISIBILITY_LEVELS,
   type Visibility,
 } from "./visibility.ts";

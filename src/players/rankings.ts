@@ -4,10 +4,11 @@ import { CATALOGUE } from "../core/games/index.ts";
 import { PERIODS, type Period, periodLeftMs, periodName } from "../infra/calendar.ts";
 import type { Store } from "../infra/store/index.ts";
 import { type WinLoss, winLossIn } from "./decided-rounds.ts";
+import { leaveLadders } from "./ladder/board.ts";
 import { enterPlaces, leavePlaces } from "./place-people.ts";
 import { type PlayerId, readPlayerId, writePlayerId } from "./player.ts";
 import { PLAYER_GAME, type PlayerGame, playerGameKey } from "./player-game.ts";
-import { type Consent, consentOf, noteSeen } from "./visibility.ts";
+import { type Consent, consentOf, isShownIn, noteSeen } from "./visibility.ts";
 import { roundsMissing, winShareBound } from "./win-share.ts";
 
 export interface Ranking {
@@ -45,14 +46,25 @@ export async function notePlayed(
   player: PlayerId & { readonly name: string },
   { place, ...played }: { gameId: string; document: PlayerGame; place: string | undefined; now: number },
 ): Promise<void> {
-  const seen = await noteSeen(store, player, place);
-  if (!seen) return;
-  const { consent, forgotten } = seen;
+  const consent = await noteSeenIn(store, player, place, played.now);
   const places = place === undefined ? [] : [place];
+  if (consent) await enterRankings(store, player, { consent, places, ...played });
+}
+
+/** Indexes that the player was in a place, with the present name; undefined for a private player. */
+export async function noteSeenIn(
+  store: Store,
+  player: PlayerId & { readonly name: string },
+  place: string | undefined,
+  now: number,
+): Promise<Consent | undefined> {
+  const seen = await noteSeen(store, player, place);
+  if (!seen) return undefined;
+  const { consent, forgotten } = seen;
   await leavePlaces(store, player, forgotten);
-  await leaveRankings(store, player, { gameIds: GAME_IDS_RANKED, places: forgotten, now: played.now });
-  await enterPlaces(store, player, places, played.now);
-  await enterRankings(store, player, { consent, places, ...played });
+  await leaveRankings(store, player, { gameIds: GAME_IDS_RANKED, places: forgotten, now });
+  await enterPlaces(store, player, place === undefined ? [] : [place], now);
+  return consent;
 }
 
 /** Sets the player's scores on the boards of these places and, with consent, on the global one. */
@@ -72,7 +84,7 @@ export async function enterRankings(
   );
 }
 
-/** Removes the player from the boards of these places (keys, or `everywhere`). */
+/** Removes the player from the boards and ladders of these places (keys, or `everywhere`). */
 export async function leaveRankings(
   store: Store,
   player: PlayerId,
@@ -82,6 +94,7 @@ export async function leaveRankings(
     PERIODS.flatMap((period) => places.map((place): Ranking => ({ gameId, period, place, now }))),
   );
   await Promise.all(rankings.map((one) => boardOf(store, one).remove(writePlayerId(player))));
+  await leaveLadders(store, player, { gameIds, places, now });
 }
 
 /** The best of a ranking, checked against the present documents. */
@@ -133,11 +146,6 @@ async function presentEntry(
   const score = winShareBound(winLoss);
   if (score !== indexed) await setScore(store, ranking, member, winLoss);
   return { player: member, name: consent.name, winLoss, score };
-}
-
-/** Whether the consent lists its player on the board of a place (its key), or of `everywhere`. */
-export function isShownIn({ level, places }: Consent, place: string): boolean {
-  return place === "everywhere" ? level === "everyone" : places.includes(place);
 }
 
 function setScore(store: Store, ranking: Ranking, member: string, winLoss: WinLoss): Promise<void> {

@@ -67,7 +67,7 @@ export function data(all: readonly PersonalData[]): Command {
 /** Known sections of an export in their usual order; a section that is not listed comes last. */
 const ORDER = [
   ...["games", "modelSharing", "strategies", "consent", "lastMatchIn", "comparisons", "comparisonQuestions"],
-  ...["handle", "tournaments", "profileAskedFor", "minesweeper", "challenges"],
+  ...["handle", "tournaments", "profileAskedFor", "minesweeper", "challenges", "ratings"],
 ];
 
 function rankOf(section: string): number {

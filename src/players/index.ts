@@ -71,7 +71,7 @@ export {
   modelQuestion,
   nextDecision,
 } from "./known-rounds.ts";
-export { isOnLadder, LADDER_PERIODS, type Ladder, type LadderPeriod } from "./ladder/board.ts";
+export { enterLadders, isOnLadder, LADDER_PERIODS, type Ladder } from "./ladder/board.ts";
 export {
   type LadderLine,
   type LadderStanding,
@@ -80,7 +80,6 @@ export {
   ladderStandingOf,
   readLadder,
 } from "./ladder/ladder.ts";
-export { noteDuelled } from "./ladder/note-duelled.ts";
 export { exportLadder, LADDER_KINDS, removeLadder } from "./ladder/personal-data.ts";
 export { type DuelPlaces, type RatedOutcome, type RatedSide, rateDuel } from "./ladder/rate-duel.ts";
 export {

@@ -104,12 +104,20 @@ function logKey(player: PlayerId, gameId: string): string {
   return `${writePlayerId(player)}:${gameId}`;
 }
 
-/** @throws StoreError */
-export async function ladderPerson(store: Store, player: PlayerId, gameId: string): Promise<LadderPerson> {
+/** `until`: the standing is that of then, in milliseconds since 1970. @throws StoreError */
+export async function ladderPerson(
+  store: Store,
+  player: PlayerId,
+  gameId: string,
+  until = Number.POSITIVE_INFINITY,
+): Promise<LadderPerson> {
   const identities = await identitiesOf(store, player);
   const logs = await Promise.all(identities.map(async (one) => (await readLog(store, one, gameId)) ?? EMPTY));
   const log = joinLogs(logs);
-  const standing = withResults(log.base, log.results);
+  const standing = withResults(
+    log.base,
+    log.results.filter(({ at }) => at <= until),
+  );
   return { ...log, standing, marks: identities.map(markOf).sort() };
 }
 

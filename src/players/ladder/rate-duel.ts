@@ -81,8 +81,9 @@ function takePlace(store: Store, { id, at }: DuelResult, people: readonly Ladder
   return takePairPlace(store, { persons: people.map(({ marks }) => marks[0] as string), id, at });
 }
 
-function personOf(store: Store, { sides, gameId }: DuelResult, side: 0 | 1): Promise<LadderPerson> {
-  return ladderPerson(store, identityOf(sides[side].player), gameId);
+/** As they stood when the duel was over, however late that is asked. */
+function personOf(store: Store, { sides, gameId, at }: DuelResult, side: 0 | 1): Promise<LadderPerson> {
+  return ladderPerson(store, identityOf(sides[side].player), gameId, at);
 }
 
 function identityOf(written: string): PlayerId {

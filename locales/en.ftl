@@ -1613,6 +1613,7 @@ leaderboard-luck-mostly = Nobody here is surely beyond that: a short ladder is m
 leaderboard-luck-alone = One name is no ladder yet: a few duels are mostly luck.
 leaderboard-duels-how = ±: how unsure the rating is; the less sure stand lower. “?”: fewer than { $below } rated duels. Only who agreed is shown: /profile privacy
 leaderboard-duels-bars = Bar: what the rating surely exceeds; line: where luck may hide the truth; mark: the rating
+leaderboard-duels-unit = rating in points; everybody begins at 1500
 leaderboard-duels-picture = Ratings as bars, with how unsure they are. { $title }: { $places }
 leaderboard-no-duels-here = Nobody is on this ladder yet ({ $where }). Be the first: agree by /profile privacy place, and play rated duels with { $needed } different people here.
 leaderboard-no-duels = Nobody is on this ladder yet ({ $where }). Be the first: agree by /profile privacy everyone, and play rated duels with { $needed } different people.

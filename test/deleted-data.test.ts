@@ -18,6 +18,7 @@ import {
   muteChallenges,
   NEW_PLAYER_GAME,
   notePlayed,
+  rateDuel,
   saveShowTarget,
   setVisibility,
   shareModel,
@@ -27,6 +28,7 @@ import { openTable, type Table, viewOf } from "./commands/play/table.ts";
 import { postbox } from "./commands/tournament/postbox.ts";
 import { freshFolder } from "./infra/store/embedded.ts";
 import { type RedisServer, skipWithoutRedis, startRedis } from "./infra/store/redis-server.ts";
+import { duelOf } from "./players/ladder/duels.ts";
 import { storedKinds, TELLS_OF_NOBODY } from "./stored-kinds.ts";
 
 const NOW = Date.parse("2026-11-18T12:00:00Z");
@@ -81,7 +83,18 @@ async function fill(table: Table): Promise<void> {
   const gauntlet = { game: "rps", results: [] };
   await addRegistration(table.store, ANNA, { name: "ours", strategy: "copy", gauntlet });
   await muteChallenges(table.store, ANNA, NOW);
+  await fillLadder(table.store);
   await shareModel(table.store, ANNA, NOW);
+}
+
+/** As many opponents as a rank takes. */
+async function fillLadder(store: Store): Promise<void> {
+  for (let at = 0; at < 5; at++) {
+    const sides = [writePlayerId(ANNA), `telegram:990${at}`] as const;
+    const duel = duelOf(`duel${at}`, sides, { at: NOW });
+    const named = [{ ...duel.sides[0], name: ANNA.name }, duel.sides[1]] as const;
+    await rateDuel(store, { ...duel, sides: named }, NOW, ["telegram:-777", "telegram:-777"]);
+  }
 }
 
 async function fillTournaments(table: Table): Promise<void> {

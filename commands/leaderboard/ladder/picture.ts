@@ -19,7 +19,11 @@ export function ladderPicture({ lines }: LadderTable, query: Query, locale: Loca
   const shown = lines.slice(0, LINES_MAX);
   const names = pictureNames(shown.map(({ name }) => name));
   const best = names.map((name, at) => rowOf(shown[at] as LadderLine, name));
-  const words = { title, subtitle: say(locale, "leaderboard-duels-bars"), unit: say(locale, "table-rating") };
+  const words = {
+    title,
+    subtitle: say(locale, "leaderboard-duels-bars"),
+    unit: say(locale, "leaderboard-duels-unit"),
+  };
   const chart = rankingChart(words, best);
   return {
     chart: { ...chart, x: { ...chart.x, range: rangeOf(best) } },

@@ -81,7 +81,7 @@ export {
   readLadder,
 } from "./ladder/ladder.ts";
 export { exportLadder, LADDER_KINDS, removeLadder } from "./ladder/personal-data.ts";
-export { type DuelPlaces, type RatedOutcome, type RatedSide, rateDuel } from "./ladder/rate-duel.ts";
+export { type RatedOutcome, type RatedSide, rateDuel } from "./ladder/rate-duel.ts";
 export {
   changedPolicy,
   LEARN_EVERYTHING,

@@ -294,7 +294,7 @@ const LINES = [
     "if (false) return { bad",
   ],
   ["commands/leaderboard", "if (!isLadderAgreed(consent)) return say", "if (false) return say"],
-  ["commands/kit/rating-line", '"one-person": "rating-not-now"', '"one-person": "rating-nobody"'],
+  ["commands/kit", '"one-person": "rating-not-now"', '"one-person": "rating-nobody"'],
   ["src/core/ladder", "pair.today >= PAIR_DAY_MAX", "pair.today > PAIR_DAY_MAX"],
   ["src/core/ladder", "played < ROUNDS_MIN &&", "played <= ROUNDS_MIN &&"],
   ["src/core/ladder", "sides[leaver].left >= LEFT_FREE", "false"],

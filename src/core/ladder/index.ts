@@ -20,14 +20,12 @@ export {
   withResults,
 } from "./standing.ts";
 export {
-  type Counted,
   type DuelFacts,
   LEFT_FREE,
   OPPONENTS_MIN,
   PAIR_DAY_MAX,
   PERSON_DAY_MAX,
   PROVISIONAL_BELOW,
-  type RatingVerdict,
   ratingVerdict,
   type UnratedReason,
 } from "./verdict.ts";

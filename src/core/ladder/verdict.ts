@@ -11,12 +11,12 @@ export const OPPONENTS_MIN = 5;
 /** Rated results below which a rating is provisional. */
 export const PROVISIONAL_BELOW = 10;
 /** Rounds in which both chose, without which nobody gains or loses. */
-export const ROUNDS_MIN = 2;
+const ROUNDS_MIN = 2;
 /** Duels that a person may leave before so many rounds, in a month, at no cost. */
 export const LEFT_FREE = 3;
 /** Results in a month that count in full: with one person, and with opponents who are provisional. */
-export const PAIR_FULL = 1;
-export const NEWCOMERS_FULL = 5;
+const PAIR_FULL = 1;
+const NEWCOMERS_FULL = 5;
 
 export interface DuelFacts {
   readonly isRated: boolean;

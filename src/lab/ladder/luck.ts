@@ -6,7 +6,7 @@ import { type Estimate, estimateMean, standardDeviation } from "../../core/stati
 import { seedBytes } from "../task-values.ts";
 import { BEGIN, courseOf, DAY_MS, LadderWorld } from "./world.ts";
 
-export const LUCK_DUELS = [1, 2, 5, 10, 20, 50, 100, 200] as const;
+const LUCK_DUELS = [1, 2, 5, 10, 20, 50, 100, 200] as const;
 const EQUALS = 12;
 const DUELS_A_DAY = 3;
 

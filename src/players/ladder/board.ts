@@ -8,7 +8,7 @@ import { type Consent, isLadderAgreed, isShownIn } from "../visibility.ts";
 import { ladderPerson, standingIn } from "./log.ts";
 
 export const LADDER_PERIODS = ["month", "all"] as const;
-export type LadderPeriod = (typeof LADDER_PERIODS)[number];
+type LadderPeriod = (typeof LADDER_PERIODS)[number];
 
 export interface Ladder {
   readonly gameId: string;

@@ -36,7 +36,7 @@ export interface RatedOutcome {
 }
 
 /** Keys of the places where each side played, where these are known. */
-export type DuelPlaces = readonly [string | undefined, string | undefined];
+type DuelPlaces = readonly [string | undefined, string | undefined];
 
 /**
  * Rates a result, once however often it is called: again after a crash it completes what is missing.

@@ -861,6 +861,7 @@ profile-read-all = Read it all
 profile-shows-private = You are on no list, and your profile is for you alone. Matches are seen by the chat that they are played in. Who wants to compare with you has to ask you first.
 profile-shows-place = It is for the servers and groups where you finish a match from now on, and for whoever asks me there.
     – /leaderboard: your name, the share of rounds you won against me, of how many, and your place; from { $needed } rounds with a winner on, game by game, for the week, the month and ever.
+    – /leaderboard of:duels: your name, your rating in rated duels with how unsure it is, the number of these duels, and your place; from five different opponents on, game by game, for the month and ever.
     – /profile show: your profile. /profile compare: how you and the one who asks play.
     – /profile map: you, by name. /profile groups: you are counted (by roles on Discord, which I ask for and do not keep).
     All of it from all your rounds with me, wherever you played them.
@@ -1576,13 +1577,14 @@ command-tournament-standings = Who leads
 command-tournament-pairings = Who met whom, and why these two
 command-tournament-history = The last tournaments here
 command-tournament-cancel = Call it off
-command-leaderboard = The best strategies of the tournaments, or the players who do best against me
-option-leaderboard-of = strategies of the tournaments, or players against me; strategies unless you say otherwise
-option-leaderboard-game = which game; all of them for strategies, rock-paper-scissors for players
+command-leaderboard = The best strategies of the tournaments, players against me, or people in duels
+option-leaderboard-of = strategies of the tournaments, players against me, or duels; strategies unless you say otherwise
+option-leaderboard-game = which game; all of them for strategies, rock-paper-scissors for people
 option-leaderboard-scope = this server or group, or everywhere; here unless you say otherwise
 option-leaderboard-period = this week, this month or ever; ever unless you say otherwise
 choice-strategies = strategies
 choice-players = players
+choice-duels = duels
 choice-here = here
 choice-everywhere = everywhere
 choice-week = this week
@@ -1800,6 +1802,46 @@ leaderboard-details-line = { $place }. { $name }: { $won } of { $decided }, sure
 leaderboard-details-players = How to read this. Counted are rounds with a winner against the fortune-teller at full strength; { $needed } at least. A share of few rounds may be luck: the two bounds hold the true share 19 times out of 20, and the order goes by the lower one, without the 8 points that I lend everybody. Play more, and they come closer.
 leaderboard-details-strategies = How to read this. In each tournament a strategy gets a point for everybody it left behind and half a point for everybody level with it, so large tournaments weigh more. Won: how many it ended first, alone or not; of: how many it entered. Level points share their places.
 table-points = pts
+table-rating = rating
+table-duels = duels
+leaderboard-duels-title = 🏆 The ladder of duels
+leaderboard-duels-head = { $name } leads: { $rating } after { $duels ->
+    [one] one rated duel
+   *[other] { $duels } rated duels
+  }.
+leaderboard-luck = By luck alone the best of these { $count } would stand at about { $rating } after as many duels.
+leaderboard-luck-beyond = Somebody here is beyond that.
+leaderboard-luck-mostly = Nobody here is surely beyond that: a short ladder is mostly luck.
+leaderboard-luck-alone = One name is no ladder yet: a few duels are mostly luck.
+leaderboard-duels-how = ±: how unsure the rating is; the less sure stand lower. “?”: fewer than { $below } rated duels. Only who agreed is shown: /profile privacy
+leaderboard-duels-bars = Bar: what the rating surely exceeds; line: where luck may hide the truth; mark: the rating
+leaderboard-duels-unit = rating in points; everybody begins at 1500
+leaderboard-duels-picture = Ratings as bars, with how unsure they are. { $title }: { $places }
+leaderboard-no-duels-here = Nobody is on this ladder yet ({ $where }). Be the first: agree by /profile privacy place, and play rated duels with { $needed } different people here.
+leaderboard-no-duels = Nobody is on this ladder yet ({ $where }). Be the first: agree by /profile privacy everyone, and play rated duels with { $needed } different people.
+leaderboard-mine-no-duel = No rated duel of yours is counted here yet.
+leaderboard-mine-rating = Your place: { $place } of { $count }. Your rating: { $rating }, of { $duels ->
+    [one] one rated duel
+   *[other] { $duels } rated duels
+  }.
+leaderboard-mine-opponents = Your rating: { $rating }. A place takes five different opponents; you still need { $missing ->
+    [one] one
+   *[other] { $missing }
+  }.
+leaderboard-mine-rating-private = Your rating: { $rating }. You are on no list: your profile is private. To appear: /profile privacy
+leaderboard-mine-rating-anew = Your rating: { $rating }. You agreed to be shown before there was this ladder. To appear on it, agree again: /profile privacy
+leaderboard-details-rating = { $place }. { $name }: { $rating }, surely above { $low }; { $duels ->
+    [one] one duel
+   *[other] { $duels } duels
+  }
+leaderboard-details-duels = How to read this. Everybody begins at 1500, and each rated duel moves both, the more the less it was expected (Glicko-2). The true strength lies within ± two times in three, and within twice that 19 times out of 20; the order goes by the lower end of that. Three duels a day count with the same person. A duel weighs less the more often you two have met this month, and the fewer others your opponent has met. By luck alone: what the best of as many people comes to on simulated ladders where a coin decides every duel.
+rating-side = { $name } { $rating } ({ $change })
+rating-not-now = Not rated this time.
+rating-nobody = Nobody was there at the end: not rated.
+rating-early = Over before two rounds were played: nobody gains or loses.
+rating-left-often = { $line }: leaving so early costs from the fourth time in a month on. Nobody gains by it.
+rating-pair-day = Not rated: these two have had their three rated duels of the day.
+rating-person-day = Not rated: one of the two has had twenty rated duels today, and that is the most.
 table-won = won
 table-of = of
 table-bye = A round without an opponent counts a point.

@@ -25,15 +25,18 @@ import {
   noteDuel,
   notePlayed,
   openLink,
+  rateDuel,
   saveShowTarget,
   setVisibility,
   shareModel,
   writePlayerId,
 } from "../src/players/index.ts";
+
 import { openTable, type Table, viewOf } from "./commands/play/table.ts";
 import { postbox } from "./commands/tournament/postbox.ts";
 import { freshFolder } from "./infra/store/embedded.ts";
 import { type RedisServer, skipWithoutRedis, startRedis } from "./infra/store/redis-server.ts";
+import { duelOf } from "./players/ladder/duels.ts";
 import { storedKinds, TELLS_OF_NOBODY } from "./stored-kinds.ts";
 
 const NOW = Date.parse("2026-11-18T12:00:00Z");
@@ -92,6 +95,7 @@ async function fill(table: Table): Promise<void> {
   await addRegistration(table.store, ANNA, { name: "ours", strategy: "copy", gauntlet });
   await muteChallenges(table.store, ANNA, NOW);
   await fillBlocks(table);
+  await fillLadder(table.store);
   await shareModel(table.store, ANNA, NOW);
   await noteDuel(table.store, {
     ...{ id: "duel-one", gameId: "rps", rounds: [[0, 1]], winner: 1, ending: "score", rated: true, at: NOW },
@@ -136,6 +140,16 @@ async function fillBlocks(table: Table): Promise<void> {
   await block(BORIS, found(ANNA));
   await block(ANNA, found(BORIS));
   await table.type("duel", "from", { whom: "here" }, by(ANNA));
+}
+
+/** As many opponents as a rank takes. */
+async function fillLadder(store: Store): Promise<void> {
+  for (let at = 0; at < 5; at++) {
+    const sides = [writePlayerId(ANNA), `telegram:990${at}`] as const;
+    const duel = duelOf(`duel${at}`, sides, { at: NOW });
+    const named = [{ ...duel.sides[0], name: ANNA.name }, duel.sides[1]] as const;
+    await rateDuel(store, { ...duel, sides: named }, NOW, ["telegram:-777", "telegram:-777"]);
+  }
 }
 
 async function fillTournaments(table: Table): Promise<void> {

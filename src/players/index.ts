@@ -122,6 +122,18 @@ export {
   modelQuestion,
   nextDecision,
 } from "./known-rounds.ts";
+export { enterLadders, isOnLadder, LADDER_PERIODS, type Ladder } from "./ladder/board.ts";
+export {
+  type LadderLine,
+  type LadderStanding,
+  type LadderTable,
+  ladderRankOf,
+  ladderStandingOf,
+  readLadder,
+} from "./ladder/ladder.ts";
+export { UNRATED_REASONS } from "./ladder/ledger.ts";
+export { exportLadder, LADDER_KINDS, removeLadder } from "./ladder/personal-data.ts";
+export { type RatedOutcome, type RatedSide, rateDuel } from "./ladder/rate-duel.ts";
 export {
   changedPolicy,
   LEARN_EVERYTHING,
@@ -197,7 +209,6 @@ export {
 } from "./player-game.ts";
 export {
   enterRankings,
-  isShownIn,
   notePlayed,
   type PlayerRanking,
   type Ranking,
@@ -248,8 +259,10 @@ export { strategyVersion } from "./strategy-version.ts";
 export {
   type Consent,
   consentOf,
+  isLadderAgreed,
   isProfileAgreed,
   isProfileOpen,
+  isShownIn,
   storedConsent,
   VISIBILITY_LEVELS,
   type Visibility,

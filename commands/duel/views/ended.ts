@@ -2,6 +2,7 @@
 
 import type { Block, Button, View } from "../../../src/chat/index.ts";
 import { type Locale, type MessageId, nearestLocale, say } from "../../../src/infra/i18n/index.ts";
+import { ratingLine } from "../../kit/rating-line.ts";
 import type { PlayedDuel } from "../document.ts";
 import { otherSide, scoreOf, wantsAgain } from "../rules.ts";
 import { wasPlayed } from "../story.ts";
@@ -26,14 +27,27 @@ export function endedView(
     ...moveStrips(duel, names, locale),
     ...(again === undefined ? [] : [again]),
   ];
+  const small = [ratingWords(duel, names, locale), smallPrint(id, duel, locale)];
   return {
     title: endTitle(duel, names, locale),
     blocks: [
       ...paragraphs.map((text): Block => ({ type: "text", text })),
-      { type: "quiet", text: smallPrint(id, duel, locale) },
+      { type: "quiet", text: small.filter((line) => line !== undefined).join("\n") },
     ],
     buttons: endButtons(id, duel, locale),
   };
+}
+
+/** What became of the ratings, or why nothing did; undefined where nobody wanted it. */
+function ratingWords({ play }: PlayedDuel, [first, second]: Names, locale: Locale): string | undefined {
+  const { rating } = play.over ?? {};
+  if (!rating) return undefined;
+  const [one, other] = rating.sides;
+  const sides = [
+    { ...one, name: first },
+    { ...other, name: second },
+  ] as const;
+  return ratingLine({ ...(rating.why && { why: rating.why }), sides }, locale);
 }
 
 /** Who won and how high; where the score did not decide, it is not who has more. */

@@ -57,6 +57,14 @@ describe("rows", () => {
     expect((bars[0]?.[1] ?? 0) / (bars[1]?.[1] ?? 1)).toBeCloseTo(2, 3);
   });
 
+  it("have bars that begin where the axis does, when it does not begin at nothing", async () => {
+    const from = (range: readonly [number, number]) => ({ ...rows, x: { ...rows.x, range } });
+    const [whole, cut] = await Promise.all([from([0, 60]), from([10, 60])].map(svgOf));
+    const [bars = [], shorter = []] = [whole, cut].map((svg) => barsOf(svg as string));
+    expect(shorter.map(([foot]) => foot)).toEqual(bars.map(([foot]) => foot));
+    expect((shorter[0]?.[1] ?? 0) / (shorter[1]?.[1] ?? 1)).toBeCloseTo(3, 3);
+  });
+
   it("show how sure a figure is as a line with a mark, where that is told", async () => {
     const svg = await svgOf(rows);
     expect(count(svg, /aria-roledescription="rule mark"/g)).toBe(2);

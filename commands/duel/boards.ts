@@ -125,7 +125,7 @@ export class Boards {
 }
 
 /** What a message of the duel depends on. */
-export function stateOf({ sides, challenge, play }: Duel): string {
+function stateOf({ sides, challenge, play }: Duel): string {
   return JSON.stringify([
     sides,
     challenge,

@@ -36,7 +36,7 @@ export interface PressedDuel extends KnownDuel {
 }
 
 /** `gone`: not stored any more. `not-yours`: the person is on neither side. */
-export type NotYours = { readonly kind: "gone" } | { readonly kind: "not-yours"; readonly duel: Duel };
+type NotYours = { readonly kind: "gone" } | { readonly kind: "not-yours"; readonly duel: Duel };
 
 export function findDuel({ store }: Pick<DuelDeps, "store">, id: string): Promise<Duel | undefined> {
   return store.read(DUEL, id);
@@ -158,7 +158,7 @@ export function isOver(duel: Duel): boolean {
   return duel.play?.over !== undefined;
 }
 
-export function momentOf({ now, picks }: DuelDeps, id: string): DuelMoment {
+function momentOf({ now, picks }: DuelDeps, id: string): DuelMoment {
   return { id, now: now(), picks };
 }
 

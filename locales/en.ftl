@@ -434,6 +434,12 @@ command-fairness = What binds me to play fair, and how to check it
 command-data = Your data: take it along or delete it
 command-data-export = Everything I have stored of you, as a file
 command-data-delete = Delete everything I have stored of you
+command-account = One player on several platforms: link, part, your name there
+command-account-link = Link this account with yours on another platform, by a code
+command-account-unlink = Part the linked accounts again
+command-account-name = By which name other platforms see you
+option-link-code = the code from the other platform; without it I show you one
+option-name-across = here, hidden, or a word of your own; without it I say how it is
 option-variant = classic (3 moves) or lizard-spock (5 moves)
 option-length = first to 10, best of 9, endless …
 option-sharing = whether you share how you play; without it I say how it is
@@ -643,9 +649,73 @@ data-delete-title = Delete everything?
 data-delete-text = All your rounds, totals, matches, boards, registered strategies and places on lists will be gone, and I will not know you any more. This cannot be undone.
 button-delete = Delete everything
 button-keep = Keep it
+data-delete-linked = Both linked accounts are covered: everything on the other platform goes, too, and last the link. To keep that: /account unlink first.
 data-deleted = Gone. We have never met.
 data-nothing = There was nothing to delete.
 data-kept = Kept. I still know you.
+
+## One player on several platforms
+account-on-platform = { $platform ->
+    [discord] on Discord
+    [telegram] on Telegram
+    [terminal] in a terminal
+   *[other] on another platform
+}
+account-link-title = One player on both platforms
+account-link-code = Type this on the other platform within { $minutes ->
+    [one] { $minutes } minute
+   *[other] { $minutes } minutes
+}, from the account that is also yours. Show it to nobody else.
+account-link-how = Then both sides are asked, each by the other’s name. The code works once; after { $tries } wrong ones I stop listening for { $minutes ->
+    [one] { $minutes } minute
+   *[other] { $minutes } minutes
+}.
+account-link-check = Check
+account-link-cancel = Cancel
+account-link-question = Link this account with { $name } { $on }?
+account-link-means = Only if that is you. Histories, models, profile, leaderboards and blocks become one player’s; both keep working. Whoever holds either account can then export and delete everything of both. To part them again: /account unlink
+account-link-stricter = Where your settings differ, the stricter one holds: private, off, no challenges. Nobody else is told.
+account-link-yes = Link
+account-link-no = No
+account-link-waiting = You have said yes. Now { $name } { $on } is asked: by a message from me, by Check below the code, or by /account link there.
+account-linked = Linked: this account and { $name } { $on } are one player now. To part them: /account unlink
+account-link-declined = Declined. Nothing was linked. For a new code: /account link
+account-link-refused = { $name } { $on } said no. Nothing was linked. For a new code: /account link
+account-link-lapsed = That code has lapsed; codes live for ten minutes. For a new one, on either platform: /account link
+account-link-gone = That question is closed; nothing changed. How it stands: /account link
+account-link-wrong = No open code reads like that. { $left ->
+    [0] That was the last try for { $minutes ->
+        [one] { $minutes } minute
+       *[other] { $minutes } minutes
+      }.
+    [one] One more try.
+   *[other] { $left } more tries.
+} For a code, on the other platform: /account link
+account-link-own = That is your own code. Type it on the other platform, where it has to find you.
+account-link-same-platform = That code was made on this platform. It joins accounts of two platforms, one on each: type it on the other one.
+account-link-too-many = Too many wrong codes. I listen again in { $minutes ->
+    [one] { $minutes } minute
+   *[other] { $minutes } minutes
+} at most.
+account-link-already = This account is linked already. To link it with another one, part it first: /account unlink
+account-link-busy = You have just confirmed another link. Answer that one first: /account link
+account-unlink-title = Part this account from { $name } { $on }?
+account-unlink-text = Each takes along the rounds that were played there, and the settings it has. No round is lost.
+account-unlink-yes = Part them
+account-unlink-no = Stay linked
+account-unlink-kept = Still one player.
+account-unlinked = Parted from { $name } { $on }: two players again, each with the rounds played there.
+account-unlinked-none = This account is linked with none. To link it: /account link
+account-name-nobody = { $platform ->
+    [discord] a player on Discord
+    [telegram] a player on Telegram
+    [terminal] a player in a terminal
+   *[other] a player elsewhere
+}
+account-name-shown = On other platforms you are seen as “{ $name }”, with whom you play.
+account-name-hidden = On other platforms your name is hidden: you are “{ $name }”.
+account-name-how = To change it: /account name here (your name on this platform), /account name hidden, or a word of your own.
+account-name-bad = A name is one line of at most { $max } characters, with nothing to click: no @, links or long numbers.
 
 ## Challenges
 challenge-race = { $name }, { $caller } challenges you to a race on one board. Answer within { $minutes ->
@@ -1155,6 +1225,7 @@ model-account = { $state ->
     } on you: of the 8 I began with, the rest is yours.
    *[read] I risk next to nothing on you: my 8 points are yours, so somebody may be reading me. I trust chance until I win some back.
 }
+model-account-apart = What I may lose to you is counted for each of your linked accounts apart: this is this one’s.
 model-mode-learning = { $since ->
     [1] I learn from all your rounds.
    *[other] I learn from your round { $since } on. What was before is forgotten.
@@ -1671,12 +1742,13 @@ duel-challenge = { $name }, { $caller } challenges you to a duel. Answer { $laps
     [day] within a day
    *[minutes] within ten minutes
   }.
-duel-open = { $caller } is looking for somebody to duel with. The first to accept plays; there are { $lapse ->
-    [day] 24 hours
+duel-open = { $caller } is looking for somebody to duel with. Whoever accepts first plays; the challenge is open for { $lapse ->
+    [day] a day
    *[minutes] ten minutes
-  } for it.
+  }.
 duel-how = You both pick at the same time. Nobody sees a pick before both are in.
 duel-join-code = From another chat or platform: /rps join { $code }
+duel-join-link = By Telegram: { $link }
 duel-declined = { $name } declines: { $reason ->
     [later] not now
     [shorter] something shorter, please
@@ -1699,18 +1771,68 @@ duel-round-late = Round { $round }: { $late } was late → { $winner }
 duel-round-void = Round { $round }: nobody was in time, so it counts for nobody
 duel-both-choose = { $first } and { $second } are choosing.
 duel-one-chose = { $chosen } has chosen. { $other } is still choosing.
-duel-stop-asked = { $name } would stop. If { $other } presses Stop as well, it is a draw; if { $name } presses Resign, { $other } wins.
+duel-stop-asked = { $name } would like to stop. If { $other } presses Stop as well, it is a draw. If { $name } resigns, { $other } wins.
 duel-clock = Round { $round } ends
+duel-board = ⚔️ 🔵 { $first } { $won } : { $lost } { $second } 🟠
+duel-board-print = { $game } · { $length } · { $terms } · duel { $mark }
+duel-ended-print = { $game } · { $length } · { $rated ->
+    [yes] rated
+   *[no] not rated
+  } · duel { $mark }
 duel-ended-won = ⚔️ { $winner } beats { $loser } { $won } : { $lost }
-duel-ended-level = ⚔️ Level: { $first } { $won } : { $lost } { $second }
-duel-ended-by-rounds = That was the last round there is.
+duel-ended-early = ⚔️ { $winner } wins at { $won } : { $lost }
+duel-ended-level = ⚔️ { $ending ->
+    [agreed] A draw
+    [void] Nobody wins
+   *[rounds] Level
+  }: { $first } { $won } : { $lost } { $second }
+duel-ended-by-rounds = No duel goes on for more rounds than this.
 duel-ended-by-resigned = { $loser } has resigned.
-duel-ended-by-agreed = Both wanted to stop: a draw.
+duel-ended-by-agreed = Both wanted to stop.
 duel-ended-by-absent = { $loser } missed two rounds in a row.
-duel-ended-by-void = Nobody was there for the last rounds, so nobody wins.
+duel-ended-by-void = Nobody was there for the last rounds.
 duel-wants-again = { $name } wants a rematch.
 duel-strip = { $strip } { $name }
-duel-strip-results = { $strip } 🟢 { $first } 🔴 { $second }
+duel-strip-results = { $strip } 🔵 { $first } 🟠 { $second }
+duel-strip-part = Rounds { $from }–{ $to }
+duel-story-throughout = { $leader } was ahead from round { $from } to the end.
+duel-story-for-good = { $leader } was never behind, and ahead for good from round { $from }.
+duel-story-last = Before the last round it was level.
+duel-story-comeback = { $other } was ahead until round { $until }, { $leader } from round { $from } on.
+duel-story-comeback-last = { $other } was ahead until round { $until }; the last round decided it.
+duel-story-given = Until then { $leader } was ahead.
+duel-story-undecided = The largest lead: { $leader } by { $by }, after round { $round }.
+duel-story-streak = { $winner } won { $count } in a row, rounds { $from }–{ $to }.
+duel-story-one-streak = { $winner } won every round.
+button-card = Card
+duel-no-picture = Nothing was played in this duel, so there is nothing to draw.
+duel-card-there = The card is in this chat already. Here is one for you.
+duel-player = Player { $number }
+duel-card-won = { $winner } wins
+duel-card-level = { $ending ->
+    [agreed] A draw, agreed
+    [void] Nobody wins
+   *[rounds] Level
+  }
+duel-card-signature = Both chose at once, unseen. Gadalka kept watch.
+duel-card-alt = { $score }. { $result }. { $story } { $moves } { $date }
+duel-card-rounds = The rounds: { $rounds }.
+duel-card-round = { $round }. { $left } – { $right }
+duel-card-late = late
+duel-chose = { $name } chose: { $moves }.
+duel-chart-title = 📈 { $score }
+duel-chart-best = { $by ->
+    [0] { $name } was never ahead.
+   *[other] The largest lead of { $name } was { $by }, first in round { $round }.
+  }
+duel-chart-apart = { $leader } is { $by } ahead: that is hardly luck.
+duel-chart-luck = { $by ->
+    [0] Level: that may well be luck.
+   *[other] { $by } apart may well be luck.
+  }
+duel-chart-difference = lead
+duel-chart-moves = The moves
+duel-chart-alt = { $score }. Who was ahead, round by round, as a line over the grey reach of luck, and the moves of both as bars. { $lines }
 button-accept-duel = Accept
 button-take-duel = I will
 button-resign = Resign
@@ -1721,14 +1843,14 @@ button-decline-no = No
 duel-pick-in = Your pick is in.
 duel-pick-kept = Your pick is in already, and it stays.
 duel-pick-late = That round is over. { $round }
-duel-pick-timed = Too late: the time for that round was over.
+duel-pick-timed = Too late: the time for that round was over. { $round }
 duel-over = This duel is over.
 duel-gone = I no longer have this duel. A new one: /rps duel
 duel-not-yours = This duel is between { $first } and { $second }. Yours: /rps duel
 duel-not-begun = This duel has not begun yet.
-duel-stop-noted = Noted. If the other presses Stop as well, it is a draw. To give up: Resign.
+duel-stop-noted = Noted. If the other presses Stop as well, it is a draw. To give up, press Resign.
 duel-stop-first = Press Stop first. Whoever resigns loses.
-duel-self = You cannot duel with yourself. Somebody else has to take it.
+duel-self = You cannot duel yourself. Somebody else has to take it.
 duel-taken = Somebody else was faster. Yours: /rps duel
 duel-not-invited = Only { $name } can answer this.
 duel-not-taker = Only { $caller } can take this back.
@@ -1740,7 +1862,7 @@ duel-whom-unknown = I do not know whom you mean. Mention them, answer one of the
 duel-nobody = There is nobody else here. With me you can play at once: /rps play
 duel-unseen = { $name } does not see this chat. Leave the name out, and send them the code that I give you.
 duel-code-unknown = I know no open duel with the code { $typed }. It may have been taken, or its time is over.
-duel-code-tries = That were many codes. Try again in ten minutes.
+duel-code-tries = Those were many codes. Try again in ten minutes.
 duel-none-running = You have no duel under way. To begin one: /rps duel
 offer-duel-title = Duel: { $game }
 offer-duel-description = For any two here; the first two who press play

@@ -488,6 +488,12 @@ command-fairness = Что не даёт мне жульничать и как э
 command-data = Ваши данные: забрать или удалить
 command-data-export = Всё, что я о вас храню, файлом
 command-data-delete = Удалить всё, что я о вас храню
+command-account = Один игрок на нескольких платформах: связать, разделить, имя
+command-account-link = Связать с вашей учётной записью на другой платформе, по коду
+command-account-unlink = Снова разделить связанные учётные записи
+command-account-name = Под каким именем вас видят другие платформы
+option-link-code = код с другой платформы; без него я покажу свой
+option-name-across = here, hidden или своё слово; без него скажу, как сейчас
 option-variant = classic (3 хода) или lizard-spock (5 ходов)
 option-length = до 10, лучший из 9, бесконечно …
 option-sharing = делитесь ли вы тем, как играете; без этого скажу, как сейчас
@@ -700,9 +706,77 @@ data-delete-title = Удалить всё?
 data-delete-text = Исчезнут все ваши раунды, итоги, матчи, поля, зарегистрированные стратегии и места в списках, и я вас больше не узнаю. Вернуть будет нельзя.
 button-delete = Удалить всё
 button-keep = Оставить
+data-delete-linked = Это касается обеих связанных учётных записей: всё с другой платформы исчезнет тоже, и последней — сама связь. Чтобы то сохранить, сначала разделите: /account unlink
 data-deleted = Стёрто. Мы не знакомы.
 data-nothing = Удалять было нечего.
 data-kept = Оставлено. Я вас помню.
+
+## Один игрок на нескольких платформах
+account-on-platform = { $platform ->
+    [discord] в Discord
+    [telegram] в Telegram
+    [terminal] в терминале
+   *[other] на другой платформе
+}
+account-link-title = Один игрок на обеих платформах
+account-link-code = Наберите это на другой платформе в течение { $minutes ->
+    [one] { $minutes } минуты
+   *[other] { $minutes } минут
+} — из учётной записи, которая тоже ваша. Больше никому не показывайте.
+account-link-how = Потом спрошу обе стороны, назвав каждой имя другой. Код годится один раз; после { $tries } неверных подряд я не слушаю { $minutes ->
+    [one] { $minutes } минуту
+    [few] { $minutes } минуты
+   *[other] { $minutes } минут
+}.
+account-link-check = Проверить
+account-link-cancel = Отменить
+account-link-question = Связать эту учётную запись с другой: { $name } { $on }?
+account-link-means = Только если это вы. История, модели, профиль, места в таблицах и блокировки станут общими; играть можно и здесь, и там. Тот, у кого в руках любая из двух записей, сможет выгрузить и удалить всё из обеих. Разделить снова: /account unlink
+account-link-stricter = Где настройки расходятся, действует более строгая: закрыто, выключено, без вызовов. Больше никто об этом не узнает.
+account-link-yes = Связать
+account-link-no = Нет
+account-link-waiting = Вы согласились. Теперь вопрос к другой стороне ({ $name } { $on }): моим сообщением, кнопкой «Проверить» под кодом или по /account link там.
+account-linked = Связано: эта учётная запись и { $name } { $on } — теперь один игрок. Разделить: /account unlink
+account-link-declined = Отказано, ничего не связано. Новый код: /account link
+account-link-refused = { $name } { $on }: ответ — нет. Ничего не связано. Новый код: /account link
+account-link-lapsed = Этот код истёк: коды живут десять минут. Новый, на любой из платформ: /account link
+account-link-gone = Этот вопрос закрыт, ничего не изменилось. Как обстоят дела: /account link
+account-link-wrong = Такого открытого кода нет. { $left ->
+    [0] Это была последняя попытка; следующие — через { $minutes ->
+        [one] { $minutes } минуту
+        [few] { $minutes } минуты
+       *[other] { $minutes } минут
+      }.
+    [one] Осталась { $left } попытка.
+    [few] Осталось { $left } попытки.
+   *[other] Осталось { $left } попыток.
+} Код даётся на другой платформе: /account link
+account-link-own = Это ваш собственный код. Наберите его на другой платформе: там он должен вас найти.
+account-link-same-platform = Этот код выдан на этой же платформе. Он связывает учётные записи двух платформ, по одной на каждой: наберите его на другой.
+account-link-too-many = Слишком много неверных кодов. Снова слушаю самое позднее через { $minutes ->
+    [one] { $minutes } минуту
+    [few] { $minutes } минуты
+   *[other] { $minutes } минут
+}.
+account-link-already = Эта учётная запись уже связана. Чтобы связать её с другой, сначала разделите: /account unlink
+account-link-busy = Вы только что подтвердили другую связь. Сначала ответьте на неё: /account link
+account-unlink-title = Разделить эту учётную запись с другой: { $name } { $on }?
+account-unlink-text = Каждая унесёт раунды, сыгранные там, и свои настройки. Ни один раунд не пропадёт.
+account-unlink-yes = Разделить
+account-unlink-no = Оставить вместе
+account-unlink-kept = По-прежнему один игрок.
+account-unlinked = Разделено с другой записью ({ $name } { $on }): снова два игрока, у каждого раунды, сыгранные там.
+account-unlinked-none = Эта учётная запись ни с чем не связана. Связать: /account link
+account-name-nobody = { $platform ->
+    [discord] игрок из Discord
+    [telegram] игрок из Telegram
+    [terminal] игрок из терминала
+   *[other] игрок с другой платформы
+}
+account-name-shown = На других платформах тот, с кем вы играете, видит имя «{ $name }».
+account-name-hidden = На других платформах ваше имя скрыто: вы — «{ $name }».
+account-name-how = Изменить: /account name here (имя с этой платформы), /account name hidden (скрыть) или своё слово.
+account-name-bad = Имя — одна строка, не длиннее { $max } знаков, в которой нечего нажать: без @, ссылок и длинных номеров.
 
 ## Вызовы
 challenge-race = { $name }, вас зовёт наперегонки { $caller }: поле одно на двоих. На ответ { $minutes ->
@@ -1200,6 +1274,7 @@ model-account = { $state ->
     } из восьми: остальные уже ваши.
    *[read] Я почти ничего на вас не ставлю: мои восемь очков уже ваши, и, похоже, меня кто-то читает. Доверяюсь случаю, пока не отыграюсь.
 }
+model-account-apart = Сколько я могу вам проиграть, считается для каждой связанной записи отдельно; здесь — для этой.
 model-mode-learning = { $since ->
     [1] Я учусь на всех ваших раундах.
    *[other] Я учусь с вашего раунда { $since }. Что было раньше, забыто.
@@ -1721,16 +1796,17 @@ duel-terms = { $pace ->
     [yes] на рейтинг
    *[no] без рейтинга
   }
-duel-challenge = { $name }, вас вызывает на поединок { $caller }. На ответ { $lapse ->
-    [day] сутки
-   *[minutes] десять минут
+duel-challenge = { $name }, вас вызывает на поединок { $caller }. Ответить можно в течение { $lapse ->
+    [day] суток
+   *[minutes] десяти минут
   }.
-duel-open = { $caller } ищет соперника. Играет, кто первым согласится; на это { $lapse ->
+duel-open = { $caller } ищет соперника. Сыграет тот, кто согласится первым; вызов открыт { $lapse ->
     [day] сутки
    *[minutes] десять минут
   }.
 duel-how = Ходы выбирают одновременно. Пока не выбрали оба, ничьего хода не видно.
 duel-join-code = Из другого чата или с другой платформы: /rps join { $code }
+duel-join-link = Через Telegram: { $link }
 duel-declined = { $name } отказывается: { $reason ->
     [later] не сейчас
     [shorter] лучше покороче
@@ -1754,18 +1830,72 @@ duel-round-late = Раунд { $round }: не успевает { $late } → { $
 duel-round-void = Раунд { $round }: не успел никто, он никому не засчитан
 duel-both-choose = { $first } и { $second } выбирают.
 duel-one-chose = Выбор сделан: { $chosen }. Ещё думает { $other }.
-duel-stop-asked = { $name } хочет закончить. Если { $other } тоже нажмёт «Закончить», будет ничья; если { $name } нажмёт «Сдаться», победит { $other }.
+duel-stop-asked = { $name } хочет закончить. Если { $other } тоже нажмёт «Закончить», будет ничья. Если { $name } сдаётся, побеждает { $other }.
 duel-clock = Раунд { $round } закончится
-duel-ended-won = ⚔️ { $winner } побеждает, { $won } : { $lost }. Соперник: { $loser }
-duel-ended-level = ⚔️ Поровну: { $first } { $won } : { $lost } { $second }
-duel-ended-by-rounds = Это был последний возможный раунд.
+duel-board = ⚔️ 🔵 { $first } { $won } : { $lost } { $second } 🟠
+duel-board-print = { $game } · { $length } · { $terms } · поединок { $mark }
+duel-ended-print = { $game } · { $length } · { $rated ->
+    [yes] на рейтинг
+   *[no] без рейтинга
+  } · поединок { $mark }
+duel-ended-won = ⚔️ { $winner } побеждает! { $won } : { $lost }, соперник — { $loser }
+duel-ended-early = ⚔️ { $winner } побеждает при счёте { $won } : { $lost }
+duel-ended-level = ⚔️ { $ending ->
+    [agreed] Ничья
+    [void] Без победителя
+   *[rounds] Поровну
+  }: { $first } { $won } : { $lost } { $second }
+duel-ended-by-rounds = Больше раундов в поединке не бывает.
 duel-ended-by-resigned = { $loser } сдаётся.
-duel-ended-by-agreed = Закончить хотели оба: ничья.
+duel-ended-by-agreed = Закончить хотели оба.
 duel-ended-by-absent = { $loser }: два пропущенных раунда подряд.
-duel-ended-by-void = В последних раундах не было никого, и не побеждает никто.
+duel-ended-by-void = В последних раундах не было никого.
 duel-wants-again = { $name } хочет реванша.
 duel-strip = { $strip } { $name }
-duel-strip-results = { $strip } 🟢 { $first } 🔴 { $second }
+duel-strip-results = { $strip } 🔵 { $first } 🟠 { $second }
+duel-strip-part = Раунды { $from }–{ $to }
+duel-story-throughout = { $leader } впереди с раунда { $from } и до конца.
+duel-story-for-good = { $leader } ни разу не отстаёт, а с раунда { $from } впереди до конца.
+duel-story-last = Перед последним раундом счёт был равный.
+duel-story-comeback = До раунда { $until } впереди { $other }, с раунда { $from } — { $leader }.
+duel-story-comeback-last = До раунда { $until } впереди { $other }; всё решает последний раунд.
+duel-story-given = До этого впереди { $leader }.
+duel-story-undecided = Наибольший отрыв: { $leader }, на { $by } после раунда { $round }.
+duel-story-streak = { $winner }: { $count ->
+    [one] { $count } победа
+    [few] { $count } победы
+   *[other] { $count } побед
+  } подряд, раунды { $from }–{ $to }.
+duel-story-one-streak = { $winner } берёт все раунды.
+button-card = Открытка
+duel-no-picture = В этом поединке ничего не сыграно, рисовать нечего.
+duel-card-there = Открытка в этом чате уже есть. Вот ещё одна, для вас.
+duel-player = Игрок { $number }
+duel-card-won = { $winner } побеждает
+duel-card-level = { $ending ->
+    [agreed] Ничья по согласию
+    [void] Без победителя
+   *[rounds] Поровну
+  }
+duel-card-signature = Ходы выбирали одновременно и втайне. Следила Гадалка.
+duel-card-alt = { $score }. { $result }. { $story } { $moves } { $date }
+duel-card-rounds = Раунды: { $rounds }.
+duel-card-round = { $round }. { $left } – { $right }
+duel-card-late = опоздание
+duel-chose = { $name }: { $moves }.
+duel-chart-title = 📈 { $score }
+duel-chart-best = { $by ->
+    [0] { $name } ни разу не впереди.
+   *[other] { $name }: наибольший отрыв { $by }, впервые в раунде { $round }.
+  }
+duel-chart-apart = { $leader } впереди на { $by }: это едва ли случайность.
+duel-chart-luck = { $by ->
+    [0] Поровну: это вполне может быть случай.
+   *[other] Разница { $by } вполне может быть случайной.
+  }
+duel-chart-difference = отрыв
+duel-chart-moves = Ходы
+duel-chart-alt = { $score }. Кто впереди, по раундам: линия на серой полосе случая; и ходы обеих сторон столбцами. { $lines }
 button-accept-duel = Принять
 button-take-duel = Принимаю
 button-resign = Сдаться
@@ -1776,25 +1906,25 @@ button-decline-no = Нет
 duel-pick-in = Ваш ход принят.
 duel-pick-kept = Ваш ход уже принят, и он остаётся.
 duel-pick-late = Этот раунд уже сыгран. { $round }
-duel-pick-timed = Поздно: время этого раунда вышло.
+duel-pick-timed = Поздно: время этого раунда вышло. { $round }
 duel-over = Этот поединок окончен.
 duel-gone = Этого поединка у меня больше нет. Новый: /rps duel
-duel-not-yours = Этот поединок играют { $first } и { $second }. Свой: /rps duel
+duel-not-yours = В этом поединке играют { $first } и { $second }. Начать свой: /rps duel
 duel-not-begun = Этот поединок ещё не начался.
-duel-stop-noted = Понятно. Если соперник тоже нажмёт «Закончить», будет ничья. Проиграть сразу: «Сдаться».
+duel-stop-noted = Понятно. Если соперник тоже нажмёт «Закончить», будет ничья. Чтобы признать поражение, нажмите «Сдаться».
 duel-stop-first = Сначала нажмите «Закончить». Кто сдаётся, проигрывает.
-duel-self = С самим собой не сразиться. Принять должен кто-то другой.
+duel-self = С собой сразиться нельзя. Принять вызов должен кто-то другой.
 duel-taken = Кто-то успел раньше. Свой поединок: /rps duel
 duel-not-invited = Ответить может только { $name }.
 duel-not-taker = Отозвать может только { $caller }.
 duel-closed = Этот вызов уже закрыт.
-duel-not-taking = { $name } сейчас не принимает поединков.
+duel-not-taking = { $name } сейчас не принимает вызовов на поединок.
 duel-again-noted = Понятно. Начнём, как только захочет и соперник.
 duel-whom-bot = Боты в поединках не участвуют. Со мной можно сыграть сразу: /rps play
 duel-whom-unknown = Не пойму, кого вы имеете в виду. Упомяните этого человека, ответьте на его сообщение или не называйте никого: тогда вызов примет любой.
 duel-nobody = Здесь больше никого нет. Со мной можно сыграть сразу: /rps play
 duel-unseen = { $name } этого чата не видит. Не называйте никого и пошлите код, который я вам дам.
-duel-code-unknown = Открытого поединка с кодом { $typed } я не знаю. Его уже приняли, или его время вышло.
+duel-code-unknown = Открытого поединка с кодом { $typed } я не знаю. Возможно, его уже приняли или время вышло.
 duel-code-tries = Кодов было слишком много. Попробуйте через десять минут.
 duel-none-running = Сейчас у вас нет поединка. Начать: /rps duel
 offer-duel-title = Поединок: { $game }
@@ -1803,8 +1933,8 @@ offer-duel-text = { $name } предлагает поединок. Играют 
 duel-elsewhere = игрок из { $platform }
 command-rps-duel = Поединок с человеком: ходы скрыты, сообщение одно на двоих
 command-rps-join = Принять поединок по коду или снова показать здесь свой
-option-duel-user = Кого вызываете; никого не назвать: примет любой
-option-duel-length = До скольких: до 3, до 5, лучший из 9, до 10
+option-duel-user = Кого вызываете; если никого, примет любой
+option-duel-length = Длина: до 3, до 5, лучший из 9, до 10
 option-duel-pace = Время на каждый раунд
 option-duel-rated = Считается ли он для рейтинга
 option-duel-code = Код поединка, например K7F3PM

@@ -12,12 +12,17 @@ import type { Caller, FoundPerson, Place } from "../src/chat/index.ts";
 import { openStore, type Store } from "../src/infra/store/index.ts";
 import {
   agree,
+  answerLink,
   askToCompare,
   type CompareRequest,
+  claimLink,
   enqueueAnswer,
+  handshakeOf,
+  identitiesOf,
   muteChallenges,
   NEW_PLAYER_GAME,
   notePlayed,
+  openLink,
   saveShowTarget,
   setVisibility,
   shareModel,
@@ -32,12 +37,14 @@ import { storedKinds, TELLS_OF_NOBODY } from "./stored-kinds.ts";
 const NOW = Date.parse("2026-11-18T12:00:00Z");
 const TELEGRAM = { platform: "telegram", locale: "en", fieldLimits: { columns: 8, rows: 10 } } as const;
 const ANNA: Caller = { ...TELEGRAM, id: "7654321", name: "Annabella", handle: "bella_ann" };
+/** The same person's, linked. */
+const BELLA: Caller = { platform: "discord", id: "9100001", name: "Bella", locale: "en" };
 const BORIS: Caller = { ...TELEGRAM, id: "8000001", name: "Boris", handle: "boris_b" };
 const VERA: Caller = { ...TELEGRAM, id: "8000002", name: "Vera" };
 const GROUP: Place = { kind: "group", id: "-777" };
 const PRIVATE: Place = { kind: "private", id: ANNA.id };
 /** By these nothing may tell of the person any more. */
-const TRACES = [ANNA.id, ANNA.name, "bella_ann"];
+const TRACES = [ANNA.id, ANNA.name, "bella_ann", BELLA.id, BELLA.name];
 
 /** All that is stored, as `key: value`. */
 type Scan = () => Promise<readonly string[]>;
@@ -84,6 +91,21 @@ async function fill(table: Table): Promise<void> {
   await muteChallenges(table.store, ANNA, NOW);
   await fillBlocks(table);
   await shareModel(table.store, ANNA, NOW);
+  await fillLinked(table);
+}
+
+async function fillLinked(table: Table): Promise<void> {
+  await table.press(viewOf(await table.type("rps", "play", {}, by(BELLA))), "Rock", by(BELLA));
+  await table.type("account", "name", { name: "here" }, by(BELLA));
+  await claimLink(table.store, ANNA, "AAAA-AAAA", NOW);
+  // A code that another person has typed, given up for one's own.
+  const { code = "" } = await openLink(table.store, ANNA, NOW);
+  await claimLink(table.store, { ...BELLA, id: "9100002", name: "Greta" }, code, NOW);
+  const { code: other = "" } = await openLink(table.store, BELLA, NOW);
+  await claimLink(table.store, ANNA, other, NOW);
+  const id = (await handshakeOf(table.store, ANNA))?.id ?? "";
+  for (const side of [ANNA, BELLA]) await answerLink(table.store, side, { id, answer: "yes", now: NOW });
+  expect(await identitiesOf(table.store, ANNA)).toHaveLength(2);
 }
 
 async function fillDuels(table: Table): Promise<void> {

@@ -6,7 +6,8 @@ import { KeyedMutex } from "../../src/infra/keyed-mutex.ts";
 import type { DuelDeps } from "./deps.ts";
 import { type Duel, type DuelBoard, isRunning } from "./document.ts";
 import { findDuel, isSameBoard, type KnownDuel, noteBoard } from "./duels.ts";
-import { duelView } from "./views/board.ts";
+import { shownDuel } from "./shown.ts";
+import type { WrongCodes } from "./wrong-codes.ts";
 
 /** For a message that is gone, one process posts another within this time. */
 const REPOSTED_MS = 30_000;
@@ -50,6 +51,7 @@ export function isPressed(board: DuelBoard, { platform, message, place }: Presse
 /** What commands and presses of duels need. */
 export interface DuelServices extends DuelDeps {
   readonly boards: Boards;
+  readonly wrongCodes: WrongCodes;
 }
 
 /** Brings the duel's messages up to date, but for the one that a reply edits. */
@@ -82,8 +84,8 @@ export class Boards {
 
   /** Posts the duel where another message of the two stood; a failure leaves it to `/rps join`. */
   async post(id: string, duel: Duel, like: DuelBoard): Promise<void> {
-    const { post, now } = this.#deps;
-    const view = duelView({ id, duel, now: now() }, like);
+    const { post } = this.#deps;
+    const view = shownDuel(this.#deps, { id, duel }, like);
     const posted = await post(like.platform, placeOf(like), view, `duel-${id.slice(0, 12)}`, "asked");
     if (posted.state === "posted" && posted.message !== undefined)
       await noteBoard(this.#deps, id, { ...like, message: posted.message });
@@ -96,10 +98,10 @@ export class Boards {
 
   /** Shows what is stored at that moment; the adapter asks again where it takes a while. */
   async #edit(id: string, board: DuelBoard, how: EditHow): Promise<void> {
-    const { edit, now } = this.#deps;
+    const { edit } = this.#deps;
     const duel = await findDuel(this.#deps, id);
     if (!duel) return;
-    const shown = (one: Duel): View => duelView({ id, duel: one, now: now() }, board);
+    const shown = (one: Duel): View => shownDuel(this.#deps, { id, duel: one }, board);
     const present = async (): Promise<View | undefined> => {
       const found = await findDuel(this.#deps, id);
       return found && shown(found);
@@ -111,10 +113,10 @@ export class Boards {
 
   /** A message that was deleted in the middle: the duel goes on in a new one. */
   async #repost({ id, duel }: KnownDuel, board: DuelBoard): Promise<void> {
-    const { store, post, now } = this.#deps;
+    const { store, post } = this.#deps;
     const isStillShown = duel.boards.some((one) => isSameBoard(one, board));
     if (!isStillShown || !(await store.claim(`duel-board:${id}:${board.message}`, REPOSTED_MS))) return;
-    const view = duelView({ id, duel, now: now() }, board);
+    const view = shownDuel(this.#deps, { id, duel }, board);
     const { platform, message: gone } = board;
     const posted = await post(platform, placeOf(board), view, `duel-${id.slice(0, 12)}`, "asked");
     if (posted.state !== "posted" || posted.message === undefined) return;

@@ -98,7 +98,8 @@ async function callByName(
   if ("refused" in begun) return begun.refused;
   if (begun.isPosted) return duelRefusal("waiting", rival.name, caller.locale);
   const { mentions } = begun;
-  const invited = { to: rival.player ?? rival.to, name: rival.name, mentions };
+  const { to, name, player } = rival;
+  const invited = { to, name, mentions, ...(player !== undefined && { player }) };
   const posted = () => noteChallengePosted(store, from, id, now());
   return opened(deps, call, id, { ...fresh, ...withinOf(caller, call.place), invited }, posted);
 }
@@ -140,8 +141,12 @@ async function join(deps: DuelServices, call: CommandCall): Promise<Reply> {
   const person = await personOf(deps.store, caller);
   if (options.code === undefined) return showRunning(deps, call, person);
   const typed = options.code;
+  if (deps.wrongCodes.areMany(person)) return notice(say(caller.locale, "duel-code-tries"));
   const id = await duelByCode(deps.store, typed);
-  if (id === undefined) return notice(say(caller.locale, "duel-code-unknown", { typed }));
+  if (id === undefined) {
+    deps.wrongCodes.note(person);
+    return notice(say(caller.locale, "duel-code-unknown", { typed }));
+  }
   await listDuel(deps.store, person.player, id, deps.now());
   const taken = await takeUp(deps, id, person, call);
   if ("side" in taken) {

@@ -21,7 +21,7 @@ export async function exportDuels(store: Store, player: string): Promise<Record<
 }
 
 function exported(id: string, duel: Duel, player: string): object {
-  const { boards: _where, sides, play, ...rest } = duel;
+  const { boards: _where, cards: _there, sides, play, ...rest } = duel;
   const you = sides.findIndex((side) => side.player === player);
   const names = sides.map(({ name }) => name);
   if (!isPlayed(duel) || !play) return { id, ...rest, names, you };

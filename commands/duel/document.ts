@@ -81,13 +81,23 @@ const duel = z.strictObject({
   /** Whoever challenged first. */
   sides: z.union([z.tuple([side]), z.tuple([side, side])]),
   /** Who was challenged by name: `platform:id` or `platform:@name`. Absent: whoever takes it. */
-  invited: z.strictObject({ to: z.string(), name: z.string(), mentions: z.boolean() }).optional(),
+  invited: z
+    .strictObject({
+      to: z.string(),
+      /** `platform:id`, where it is known; shown to nobody. */
+      player: z.string().optional(),
+      name: z.string(),
+      mentions: z.boolean(),
+    })
+    .optional(),
   /** The `placeKey` of who may take it; absent: whoever has the code or sees the message. */
   within: z.string().optional(),
   /** What is typed elsewhere to take it. */
   code: z.string().optional(),
   challenge: challengeState.extend({ reason: z.enum(DECLINE_REASONS).optional() }),
   boards: z.array(board),
+  /** Where its card was posted: platform, place, and a mark of the press. */
+  cards: z.array(z.string()).optional(),
   /** Absent until it is accepted. */
   play: play.optional(),
 });

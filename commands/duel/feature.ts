@@ -13,9 +13,11 @@ import { DUEL_AREA, manners } from "./manners/index.ts";
 import { duelOffers } from "./offers.ts";
 import { DUEL_SUBCOMMANDS, ON_PERSON, suggestDuelLengths } from "./options.ts";
 import { hiddenPicks } from "./picks.ts";
+import { isPictureMove } from "./pictures.ts";
 import { duelPress } from "./press.ts";
 import { noteResult } from "./result.ts";
 import { DUEL_SCOPE } from "./views/words.ts";
+import { wrongCodes } from "./wrong-codes.ts";
 
 export interface DuelFeature extends Feature {
   /** What `/rps` gets from it. */
@@ -39,7 +41,7 @@ export function duelFeature(services: Services): DuelFeature {
   const { store, host } = services;
   const bare = { ...services, picks: hiddenPicks(host), due: dueQueue(store, "duel-clock") };
   const noted = { ...bare, noteResult: (id: string) => noteResult(bare, id) };
-  const deps: DuelServices = { ...noted, boards: new Boards(noted) };
+  const deps: DuelServices = { ...noted, boards: new Boards(noted), wrongCodes: wrongCodes(services.now) };
   const own = manners(services);
   let clock: DuelClock | undefined;
   return {
@@ -47,6 +49,7 @@ export function duelFeature(services: Services): DuelFeature {
     offers: duelOffers,
     presses: { ...own.presses, [DUEL_SCOPE]: duelPress(deps) },
     areas: { all: [DUEL_AREA], of: (event) => (isBegun(event) ? DUEL_AREA : undefined) },
+    pressCosts: ({ scope, move }) => (scope === DUEL_SCOPE && isPictureMove(move) ? "picture" : undefined),
     rps: {
       subcommands: DUEL_SUBCOMMANDS,
       onPerson: ON_PERSON,

@@ -39,7 +39,8 @@ export function isInvited({ invited }: Duel, { identities, platform, handle }: P
   if (!invited) return true;
   const named =
     handle === undefined ? [] : [`${platform}:@${handle}`, writePlayerId(playerNamed(platform, handle))];
-  return [...identities, ...named].includes(invited.to);
+  const names = [...identities, ...named];
+  return names.includes(invited.to) || (invited.player !== undefined && names.includes(invited.player));
 }
 
 export function platformOf(player: string): Platform {

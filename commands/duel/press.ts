@@ -1,7 +1,7 @@
 // Presses below a duel: accepting and declining, picks, Stop, and what follows the end.
 
 import type { ButtonPress, PressHandler, Reply } from "../../src/chat/index.ts";
-import { say } from "../../src/infra/i18n/index.ts";
+import { type MessageId, say } from "../../src/infra/i18n/index.ts";
 import { noteChallengeAnswer } from "../../src/players/index.ts";
 import { notice } from "../kit/refusals.ts";
 import { sessionId } from "../kit/session-id.ts";
@@ -15,6 +15,7 @@ import { listDuel } from "./duel-list.ts";
 import { askAgainIn, findDuel, type PressedDuel, pickIn, resignIn, stopIn } from "./duels.ts";
 import { offeredDuel } from "./offers.ts";
 import { personOf } from "./person.ts";
+import { cardReply, chartReply } from "./pictures.ts";
 import { boardReply, editReply, readerOf, refusal, showElsewhere, takenRefusal } from "./replies.ts";
 import { begun, gameOfDuel, type PickOutcome } from "./rules.ts";
 import { lastRoundWords, namesIn } from "./views/words.ts";
@@ -37,6 +38,10 @@ export function duelPress(deps: DuelServices): PressHandler {
         return resign(deps, press);
       case "again":
         return again(deps, press);
+      case "chart":
+        return chartReply(deps, press);
+      case "card":
+        return cardReply(deps, press);
       default:
         return picked(deps, press);
     }
@@ -73,10 +78,16 @@ function pickReply(
     case "already-in":
       return { ...edit, toast: say(locale, "duel-pick-kept"), counted: "before" };
     case "late":
-      return { ...edit, notice: say(locale, "duel-pick-late", { round }), outdated: true };
+      return { ...edit, notice: say(locale, lateWords(known), { round }), outdated: true };
     case "not-running":
       return { ...edit, notice: say(locale, "duel-over"), outdated: true };
   }
+}
+
+/** Who missed the last round by the clock is told so. */
+function lateWords({ duel, side }: PressedDuel & { readonly duel: PlayedDuel }): MessageId {
+  const last = duel.play.rounds.at(-1);
+  return last && last[side] < 0 ? "duel-pick-timed" : "duel-pick-late";
 }
 
 /** The first who presses waits for the second. */

@@ -51,8 +51,8 @@ function peopleShown(ranked: PlayerRanking["ranked"]): readonly PlayerId[] {
   return ranked.slice(0, LINES_MAX).flatMap(({ player }) => readPlayerId(player) ?? []);
 }
 
-function playerLine({ winLoss, ranks }: PlayerRanking["ranked"][number], name: string): RankedLine {
-  const [low, high] = winShareInterval(winLoss).map((share) => 100 * share) as [number, number];
+function playerLine({ winLoss, lent, ranks }: PlayerRanking["ranked"][number], name: string): RankedLine {
+  const [low, high] = winShareInterval(winLoss, lent).map((share) => 100 * share) as [number, number];
   const [won, lost] = winLoss;
   return {
     ...{ name: shownName(name), ranks, value: low },

@@ -144,8 +144,11 @@ function strategiesHead(lines: StrategyRanking["lines"], locale: Locale): string
 
 /** Within which bounds each share lies, and how the order comes about. */
 export function playersDetails({ ranked }: PlayerRanking, locale: Locale): View {
-  const lines = ranked.slice(0, LINES_MAX).map(({ name, ranks, winLoss }) => {
-    const [low, high] = winShareInterval(winLoss).map((share) => Math.round(100 * share)) as [number, number];
+  const lines = ranked.slice(0, LINES_MAX).map(({ name, ranks, winLoss, lent }) => {
+    const [low, high] = winShareInterval(winLoss, lent).map((share) => Math.round(100 * share)) as [
+      number,
+      number,
+    ];
     const [won, lost] = winLoss;
     const words = { place: formatRank(ranks), name: shownName(name), won, decided: won + lost, low, high };
     return say(locale, "leaderboard-details-line", words);

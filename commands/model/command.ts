@@ -3,7 +3,13 @@
 import type { Caller, Command, CommandCall, PressHandler, Reply, View } from "../../src/chat/index.ts";
 import { type MatrixGame, matrixGame } from "../../src/core/games/index.ts";
 import { type Locale, type MessageId, say } from "../../src/infra/i18n/index.ts";
-import { MODEL_CHANGES, type ModelChange, ownerTag, sharesModel } from "../../src/players/index.ts";
+import {
+  identitiesOf,
+  MODEL_CHANGES,
+  type ModelChange,
+  ownerTag,
+  sharesModel,
+} from "../../src/players/index.ts";
 import { gameTitle } from "../kit/game-words.ts";
 import { GAME_OPTION, GAMES, listedGame } from "../kit/options.ts";
 import { badChoice, closed, notice } from "../kit/refusals.ts";
@@ -55,7 +61,9 @@ async function answer(services: ModelServices, call: CommandCall): Promise<Reply
     return { type: "post", view: question(ownerTag(caller), game, caller.locale), audience: "caller" };
   if (change) return notice(await changed(services, caller, game, change));
   const shares = await sharesModel(services.store, caller);
-  const view = modelView(game, await services.models.report(caller, game), caller.locale, shares);
+  const isLinked = (await identitiesOf(services.store, caller)).length > 1;
+  const report = await services.models.report(caller, game);
+  const view = modelView(game, report, caller.locale, { shares, isLinked });
   return { type: "post", view, audience: "caller" };
 }
 

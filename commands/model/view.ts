@@ -6,13 +6,21 @@ import { gameTitle, moveLabel, moveObject } from "../kit/game-words.ts";
 import { RESULT_WORDS } from "../kit/trait-words.ts";
 import { type ModelReport, verdictWords } from "../play/index.ts";
 
-/** `shares`: whether the reader gives their rounds to the host's own population. */
-export function modelView(game: MatrixGame, report: ModelReport, locale: Locale, shares: boolean): View {
+/** `shares`: whether the reader gives their rounds to the host's own population; `isLinked`: whether they
+ * have another account, for which what may be lost is counted apart. */
+export function modelView(
+  game: MatrixGame,
+  report: ModelReport,
+  locale: Locale,
+  { shares, isLinked }: { readonly shares: boolean; readonly isLinked: boolean },
+): View {
+  const apart = isLinked && report.mode !== "off" ? [say(locale, "model-account-apart")] : [];
   return {
     title: say(locale, "model-title", { game: gameTitle(game, locale) }),
     blocks: [
       { type: "text", text: [...beliefLines(game, report, locale), ...riskLines(report, locale)].join("\n") },
       { type: "quiet", text: `${modeWords(report, locale)} ${say(locale, "model-more")}` },
+      ...apart.map((text) => ({ type: "quiet", text }) as const),
       { type: "quiet", text: say(locale, shares ? "model-shares" : "model-shares-not") },
     ],
   };

@@ -87,7 +87,7 @@ export {
   ownCount,
   ownRounds,
 } from "./elsewhere/own-rounds.ts";
-export { elsewhereKey } from "./elsewhere/stored.ts";
+export { elsewhereKey, sourceOf } from "./elsewhere/stored.ts";
 export {
   type FromElsewhere,
   withAllElsewhere,
@@ -115,9 +115,41 @@ export {
   withoutPassedRanges,
   withReset,
 } from "./learning-policy.ts";
-export { identitiesOf } from "./links/identities.ts";
+export { readCode, writeCode } from "./links/code.ts";
+export { identitiesOf, type LinkInEffect, linkOf, listedUnder } from "./links/identities.ts";
+export {
+  isLapsed,
+  LINK_MS,
+  type Link,
+  type LinkSide,
+  type LinkStanding,
+  otherSide,
+  standingFor,
+} from "./links/link.ts";
+export {
+  answerLink,
+  type ClaimOutcome,
+  claimLink,
+  type Handshake,
+  handshakeOf,
+  join,
+  openLink,
+  removeLink,
+  unlink,
+} from "./links/linking.ts";
+export {
+  NAME_ACROSS_MAX,
+  type NameAcross,
+  nameAcrossOf,
+  readNameAcross,
+  removeNameAcross,
+  setNameAcross,
+  storedName,
+} from "./links/name-across.ts";
+export { removeTries, TRIES_MAX, TRIES_MS, triesOf } from "./links/tries.ts";
 export {
   modelSharingOf,
+  relistSharer,
   SHARING_TEXT,
   shareModel,
   sharesModel,
@@ -154,6 +186,7 @@ export {
   type Ranking,
   rankOf,
   readRanking,
+  relistPlayer,
 } from "./rankings.ts";
 export {
   boundHistory,
@@ -193,12 +226,14 @@ export {
 export { closeProfile, setVisibility } from "./set-visibility.ts";
 export { SHARED_PEOPLE_MIN, sharedRounds } from "./shared-rounds.ts";
 export { removeShowTargets, type ShowTarget, saveShowTarget, showTargets } from "./show-targets.ts";
+export { gamesOf, type Standing, standingIn } from "./standing.ts";
 export { strategyVersion } from "./strategy-version.ts";
 export {
   type Consent,
   consentOf,
   isProfileAgreed,
   isProfileOpen,
+  storedConsent,
   VISIBILITY_LEVELS,
   type Visibility,
 } from "./visibility.ts";

@@ -4,6 +4,7 @@ import { z } from "zod";
 import { firstVersion } from "../infra/document-kind.ts";
 import { nameInText } from "../infra/i18n/name-in-text.ts";
 import type { Store } from "../infra/store/index.ts";
+import { identitiesOf } from "./links/identities.ts";
 import { type PlayerId, writePlayerId } from "./player.ts";
 
 /** `place`: people of the places where the person plays; `everyone`: anybody else, too. */
@@ -35,8 +36,26 @@ export type Consent = Readonly<z.infer<typeof consent>>;
 
 const CONSENT = firstVersion("consent", consent);
 
-export function consentOf(store: Store, player: PlayerId): Promise<Consent | undefined> {
+/** The consent that is in effect: where linked accounts differ, the stricter one. */
+export async function consentOf(store: Store, player: PlayerId): Promise<Consent | undefined> {
+  const own = await storedConsent(store, player);
+  // Fast path: most players are private.
+  if (!own) return undefined;
+  const [, ...others] = await identitiesOf(store, player);
+  const theirs = await Promise.all(others.map((one) => storedConsent(store, one)));
+  return theirs.reduce<Consent | undefined>(stricter, own);
+}
+
+/** What was agreed to under this identity alone. */
+export function storedConsent(store: Store, player: PlayerId): Promise<Consent | undefined> {
   return store.read(CONSENT, writePlayerId(player));
+}
+
+/** The first one, to what both agree to. */
+function stricter(one: Consent | undefined, other: Consent | undefined): Consent | undefined {
+  if (!one || !other) return undefined;
+  const level = one.level === other.level ? one.level : "place";
+  return { ...one, level, text: Math.min(one.text, other.text) };
 }
 
 /** Whether the accepted text covers the profile itself. */
@@ -50,7 +69,7 @@ export function isProfileOpen(consent: Consent | undefined, place: string | unde
   return consent.level === "everyone" || (place !== undefined && consent.places.includes(place));
 }
 
-/** Stores consent to the present text; the places of an earlier consent stay. */
+/** Stores consent to the present text, under this identity; the places of an earlier consent stay. */
 export function giveConsent(
   store: Store,
   player: PlayerId & { readonly name: string },
@@ -87,8 +106,8 @@ export async function noteSeen(
   place: string | undefined,
 ): Promise<Seen | undefined> {
   const name = shownName(player.name);
-  // Fast path: most players are private.
-  if (!(await consentOf(store, player))) return undefined;
+  const agreed = await consentOf(store, player);
+  if (!agreed) return undefined;
   return store.update(CONSENT, writePlayerId(player), (before) => {
     if (!before) return { next: undefined, result: undefined };
     const earlier = before.places.filter((one) => one !== place);
@@ -97,7 +116,10 @@ export async function noteSeen(
     const isSame =
       before.name === name && before.places[0] === places[0] && before.places.length === places.length;
     const forgotten = before.places.filter((one) => !places.includes(one));
-    return { next: isSame ? undefined : next, result: { consent: next, forgotten } };
+    return {
+      next: isSame ? undefined : next,
+      result: { consent: { ...next, level: agreed.level }, forgotten },
+    };
   });
 }
 

@@ -32,8 +32,23 @@ export function namesIn({ sides }: Duel, { platform, locale }: DuelReader): read
 const PLATFORMS: Readonly<Record<string, string>> = { discord: "Discord", telegram: "Telegram" };
 
 export function duelTitle(duel: Duel, locale: Locale): string {
+  return say(locale, "duel-title", termWords(duel, locale));
+}
+
+/** What is played, and how long. */
+export function termWords(duel: Duel, locale: Locale): { readonly game: string; readonly length: string } {
   const length = lengthWords(readLength(duel.length) ?? { kind: "first", points: 3 }, locale);
-  return say(locale, "duel-title", { game: gameTitle(gameOfDuel(duel), locale), length });
+  return { game: gameTitle(gameOfDuel(duel), locale), length };
+}
+
+const MARK_LETTERS = 4;
+
+/** Tells two duels in one chat apart, between the same people too. */
+export function markOf(id: string): string {
+  return id
+    .replaceAll(/[^A-Za-z0-9]/g, "")
+    .slice(0, MARK_LETTERS)
+    .toLowerCase();
 }
 
 export function duelButton(id: string, turn: number, label: string, move: string): Button {

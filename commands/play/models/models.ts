@@ -26,6 +26,15 @@ import type { ModelCache } from "./model-cache.ts";
 const ROUNDS_TOLD_MIN = 20;
 const HABITS_TOLD = 3;
 
+const MODES_STRICTEST_FIRST: readonly LearningMode[] = ["off", "frozen", "learning"];
+
+/** What makes an account as strict; nothing where all learn. */
+const MODE_CHANGES: Readonly<Record<LearningMode, ModelChange | undefined>> = {
+  off: "off",
+  frozen: "freeze",
+  learning: undefined,
+};
+
 /** A report on a player's model at a game. */
 export interface ModelReport {
   readonly mode: LearningMode;
@@ -91,6 +100,25 @@ export class Models {
     const results = await Promise.all(identities.map((one) => this.#changeAt(one, game, change)));
     const [{ mode } = { mode: LEARN_EVERYTHING.mode }] = results;
     return { changed: results.some(({ changed }) => changed), mode };
+  }
+
+  /** Where linked accounts differ, the stricter mode holds for all: off, before frozen. */
+  async alignModes(player: PlayerId, games: readonly MatrixGame[]): Promise<void> {
+    const identities = await identitiesOf(this.#store, player);
+    if (identities.length < 2) return;
+    for (const game of games) {
+      const modes = await Promise.all(identities.map((one) => this.#modeOf(one, game)));
+      const strictest = MODES_STRICTEST_FIRST.find((mode) => modes.includes(mode));
+      const change = strictest && MODE_CHANGES[strictest];
+      if (change)
+        for (const [at, one] of identities.entries())
+          if (modes[at] !== strictest) await this.#changeAt(one, game, change);
+    }
+  }
+
+  async #modeOf(player: PlayerId, game: MatrixGame): Promise<LearningMode> {
+    const document = await this.#store.read(PLAYER_GAME, playerGameKey(player, game.id));
+    return (document?.lessons ?? LEARN_EVERYTHING).mode;
   }
 
   async #changeAt(player: PlayerId, game: MatrixGame, change: ModelChange) {

@@ -132,7 +132,7 @@ describe("a duel", () => {
     const asked = await ring.press(begun, "stop", ANNA);
     expect(textOf(asked)).toContain("Anna would stop. If Boris presses Stop as well, it is a draw");
     expect(labelsOf(viewOf(asked)).slice(-2)).toEqual(["Stop", "Resign"]);
-    expect(textOf(await ring.press(begun, "stop"))).toContain("Level: Anna 0 : 0 Boris");
+    expect(textOf(await ring.press(begun, "stop"))).toContain("A draw: Anna 0 : 0 Boris");
     const second = await ring.begin();
     const stopping = await ring.press(second, "stop");
     expect(textOf(await ring.press(stopping, "resign", ANNA))).toContain("Anna 0 : 0 Boris");
@@ -148,7 +148,10 @@ describe("a duel", () => {
     await ring.tick();
     expect(ring.lastEdit()).toContain("Round 1: Boris was late → Anna");
     expect(await ring.press(begun, "rock")).toMatchObject({
-      ...{ outdated: true, notice: "That round is over. Round 1: Boris was late → Anna" },
+      ...{
+        outdated: true,
+        notice: "Too late: the time for that round was over. Round 1: Boris was late → Anna",
+      },
     });
     const play = (await ring.stored(begun))?.play;
     expect(play).toMatchObject({ endsAt: ring.clock.now + 2 * MINUTES, rounds: [[0, -1]] });
@@ -233,6 +236,17 @@ describe("a duel across platforms", () => {
     expect(textOf(await join(old, ANNA))).toContain("You cannot duel with yourself.");
     ring.clock.now += 10 * MINUTES;
     expect(textOf(await join(old))).toBe("This challenge is no longer open.");
+  });
+
+  it("is not found by trying codes", async () => {
+    const ring = await openRing();
+    const code = /\/rps join (\w+)/.exec(textOf(await ring.call()))?.[1] as string;
+    const join = (typed: string) =>
+      ring.table.type("rps", "join", { code: typed }, { caller: VERA, place: GROUP });
+    for (let wrong = 0; wrong < 10; wrong++) await join(`WRONG${wrong}`);
+    expect(textOf(await join(code))).toContain("Try again in ten minutes.");
+    ring.clock.now += 10 * MINUTES + 1;
+    expect(textOf(await join(code))).toContain("This challenge is no longer open.");
   });
 
   it("is shown again where one asks for it", async () => {

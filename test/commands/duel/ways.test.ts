@@ -259,7 +259,7 @@ describe("a duel across platforms", () => {
 });
 
 describe("a duel offered in any chat", () => {
-  const INLINE = { kind: "group", id: "inline" } as const;
+  const INLINE = { kind: "group", id: "inline", editsOnly: true } as const;
 
   it("is played by the first two who press its message, each message a duel of its own", async () => {
     const ring = await openRing();

@@ -169,9 +169,12 @@ describe.each(LANGUAGES)("ways into a duel on Telegram, %s", (language) => {
     }>("inline", query);
     const result = results.find(({ id }) => id.startsWith("duel-"))?.id;
     const elsewhere = await stage.group();
-    const sent = await stage.simulator.post<{ message: TelegramMessage; inline_message_id: string }>("choose", {
-      ...{ inline_query: inline_query_id, result, chat: elsewhere, query: "duel" },
-    });
+    const sent = await stage.simulator.post<{ message: TelegramMessage; inline_message_id: string }>(
+      "choose",
+      {
+        ...{ inline_query: inline_query_id, result, chat: elsewhere, query: "duel" },
+      },
+    );
     return openTable(stage, who, {
       ...{ chat: elsewhere, message: sent.message.message_id, inline: sent.inline_message_id },
     });

@@ -41,9 +41,9 @@ describe.each(LANGUAGES)("a duel on Telegram, %s", (language) => {
 
   /** Anna has called Boris by answering him. */
   async function challenge(line = "/rps duel", chat?: number): Promise<Fight> {
-    const [anna, boris] = await Promise.all(
+    const [anna, boris] = (await Promise.all(
       ["Anna", "Boris"].map((name) => stage.person(name, words.code.telegram)),
-    ) as [Person, Person];
+    )) as [Person, Person];
     const where = chat ?? (await stage.group());
     const { message_id: reply_to } = await stage.write(boris, "!", { chat: where });
     const [card] = await stage.say(anna, line, { chat: where, reply_to });
@@ -135,7 +135,10 @@ describe.each(LANGUAGES)("a duel on Telegram, %s", (language) => {
       const since = await stage.mark();
       await press();
       const calls = await stage.calls({ since });
-      return calls.map(({ method }) => method).filter((method) => method !== "getUpdates").sort();
+      return calls
+        .map(({ method }) => method)
+        .filter((method) => method !== "getUpdates")
+        .sort();
     };
     const { table, anna, boris } = await fight("/rps duel length=first-to-5");
     const match = await stage.table(anna, "/rps play endless");
@@ -155,7 +158,9 @@ describe.each(LANGUAGES)("a duel on Telegram, %s", (language) => {
   it("is resigned by who asked to stop, and a draw where both do", async () => {
     const { table, anna, boris } = await fight();
     await table.press("stop", { who: boris });
-    await table.becomes((shown) => buttonsOf(shown).some(({ callback_data }) => callback_data.endsWith(":resign")));
+    await table.becomes((shown) =>
+      buttonsOf(shown).some(({ callback_data }) => callback_data.endsWith(":resign")),
+    );
     await table.press("resign", { who: anna });
     await table.press("resign", { who: boris });
     await shows(table, words.resigned("Boris"));
@@ -261,5 +266,11 @@ let presses = 0;
 
 /** A press on its way when its message was deleted. */
 function pressed(from: Person, message: object, data: string): object {
-  return { id: `${Date.now()}${++presses}`, from: { ...from, is_bot: false }, chat_instance: "1", message, data };
+  return {
+    id: `${Date.now()}${++presses}`,
+    from: { ...from, is_bot: false },
+    chat_instance: "1",
+    message,
+    data,
+  };
 }

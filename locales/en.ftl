@@ -639,6 +639,7 @@ privacy-text =
     If you share how you play (/model share): since when.
     Your last three boards of minesweeper, how long they took, and how your games of it went. Of a race, for a day: who runs, with names.
     If you register strategies: their names, and how they did. Whoever knows a name can play against it; nobody is told whose it is.
+    If you link accounts (/account link): which, by which names, and in which language to tell you; a wrong code for ten minutes. And the name that other platforms may see (/account name).
     Otherwise not stored: names, your messages, where you play, when you play.
     The rest stays with whoever runs this bot, and is shown to nobody but you.
     What I believe of you, and whether I may learn: /model show
@@ -1840,10 +1841,10 @@ button-decline-later = Not now
 button-decline-shorter = Shorter
 button-decline-unrated = Unrated
 button-decline-no = No
-duel-pick-in = Your pick is in.
-duel-pick-kept = Your pick is in already, and it stays.
-duel-pick-late = That round is over. { $round }
-duel-pick-timed = Too late: the time for that round was over. { $round }
+duel-pick-in = Your pick is in (round { $round }).
+duel-pick-kept = Your pick is in already (round { $round }), and it stays.
+duel-pick-late = That round is over.
+duel-pick-timed = Too late: the time for that round was over.
 duel-over = This duel is over.
 duel-gone = I no longer have this duel. A new one: /rps duel
 duel-not-yours = This duel is between { $first } and { $second }. Yours: /rps duel
@@ -1867,7 +1868,6 @@ duel-none-running = You have no duel under way. To begin one: /rps duel
 offer-duel-title = Duel: { $game }
 offer-duel-description = For any two here; the first two who press play
 offer-duel-text = { $name } offers a duel. The first two who press play each other, { $name } too if so inclined.
-duel-elsewhere = a player on { $platform }
 command-rps-duel = Duel with another person: hidden picks, one message for both
 command-rps-join = Take a duel by its code, or show yours here again
 option-duel-user = Whom you challenge; left out: anybody here

@@ -9,7 +9,7 @@ import {
   readNameAcross,
   setNameAcross,
 } from "../../src/players/index.ts";
-import { nameShownAcross } from "../kit/name-across.ts";
+import { allowedName, nameAcross } from "../kit/name-across.ts";
 import type { Services } from "../kit/services.ts";
 import { textView } from "./link-view.ts";
 
@@ -39,7 +39,7 @@ function settingOf(typed: string): NameAcross | undefined {
 
 function shown(caller: Caller, setting: NameAcross, how?: "how"): Reply {
   const { locale, platform, name } = caller;
-  const words = { name: nameShownAcross(setting, { platform, name }, locale) };
+  const words = { name: nameAcross(platform, allowedName(setting, name), locale) };
   const isHidden = setting.shows === HIDDEN;
   const text = say(locale, isHidden ? "account-name-hidden" : "account-name-shown", words);
   return post(how ? `${text}\n${say(locale, "account-name-how")}` : text);

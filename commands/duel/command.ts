@@ -122,7 +122,7 @@ type Asked = Pick<CommandCall, "caller" | "place">;
 async function freshDuel({ store, now }: DuelDeps, call: Asked, terms: DuelTerms): Promise<Duel> {
   const person = await personOf(store, call.caller);
   const endsAt = now() + OPEN_MS[call.place.kind];
-  return { ...terms, sides: [asSide(person, undefined)], challenge: { endsAt }, boards: [] };
+  return { ...terms, sides: [await asSide(store, person)], challenge: { endsAt }, boards: [] };
 }
 
 async function opened(

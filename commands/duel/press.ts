@@ -72,18 +72,33 @@ function pickReply(
   kind: PickOutcome["kind"],
 ): Reply {
   const { locale } = press.caller;
-  const edit = editReply(deps, press, known);
-  const round = lastRoundWords(known.duel, namesIn(known.duel, readerOf(press)), locale) ?? "";
+  const edit = { ...editReply(deps, press, known), privateToast: true as const };
+  const picked = press.action.turn;
+  const told = toldOf(
+    known.duel,
+    picked,
+    lastRoundWords(known.duel, namesIn(known.duel, readerOf(press)), locale),
+  );
   switch (kind) {
     case "in":
-      return { ...edit, toast: say(locale, "duel-pick-in"), counted: "now" };
+      return { ...edit, ...told(say(locale, "duel-pick-in", { round: picked + 1 })), counted: "now" };
     case "already-in":
-      return { ...edit, toast: say(locale, "duel-pick-kept"), counted: "before" };
-    case "late":
-      return { ...edit, notice: say(locale, lateWords(known), { round }), outdated: true };
+      return { ...edit, ...told(say(locale, "duel-pick-kept", { round: picked + 1 })), counted: "before" };
+    case "late": {
+      const late = told(say(locale, lateWords(known)));
+      return { ...edit, ...late, notice: late.toast, outdated: true };
+    }
     case "not-running":
       return { ...edit, notice: say(locale, "duel-over"), outdated: true };
   }
+}
+
+/** A line to its presser, with how the round went where it is over: who has read that may pick in the next
+ * one by the same button. */
+function toldOf({ play }: PlayedDuel, picked: number, last: string | undefined) {
+  const turn = play.rounds.length;
+  const isRevealed = turn > picked && last !== undefined;
+  return (words: string) => (isRevealed ? { toast: `${words} ${last}`, toastTurn: turn } : { toast: words });
 }
 
 /** Who missed the last round by the clock is told so. */

@@ -5,6 +5,7 @@ import type { MatrixGame } from "../../../src/core/games/index.ts";
 import { type Locale, nearestLocale, say } from "../../../src/infra/i18n/index.ts";
 import { gameTitle, lengthWords, moveLabel } from "../../kit/game-words.ts";
 import { readLength } from "../../kit/length.ts";
+import { nameAcross } from "../../kit/name-across.ts";
 import { shownName } from "../../kit/shown-name.ts";
 import type { Duel, DuelBoard, PlayedDuel } from "../document.ts";
 import { platformOf } from "../person.ts";
@@ -21,15 +22,10 @@ export function namesIn({ sides }: Duel, { platform, locale }: DuelReader): read
     if (!side) return "";
     const home = platformOf(side.player);
     if (home === platform) return shownName(side.name);
-    const across =
-      side.across ?? say(nearestLocale(locale), "duel-elsewhere", { platform: PLATFORMS[home] ?? home });
-    return shownName(across);
+    return shownName(nameAcross(home, side.across, nearestLocale(locale)));
   };
   return [name(sides[0]), name(sides[1])];
 }
-
-/** Names of platforms, which no language translates. */
-const PLATFORMS: Readonly<Record<string, string>> = { discord: "Discord", telegram: "Telegram" };
 
 export function duelTitle(duel: Duel, locale: Locale): string {
   return say(locale, "duel-title", termWords(duel, locale));

@@ -71,7 +71,7 @@ describe("a challenge to a duel", () => {
   });
 
   it.each([
-    ["oneself", { user: ANNA }, "You cannot duel with yourself."],
+    ["oneself", { user: ANNA }, "You cannot duel yourself."],
     ["a bot", { found: { id: "9", name: "Botty", isBot: true } }, "Bots do not duel."],
     ["me", { found: { id: "9", name: "G", isBot: true, isMe: true } }, "With pleasure"],
     ["somebody who left", { found: { id: "9", name: "Zoe", isBot: false, isAbsent: true } }, "Zoe is not in"],
@@ -130,7 +130,7 @@ describe("a duel", () => {
     const ring = await openRing();
     const begun = await ring.begin();
     const asked = await ring.press(begun, "stop", ANNA);
-    expect(textOf(asked)).toContain("Anna would stop. If Boris presses Stop as well, it is a draw");
+    expect(textOf(asked)).toContain("Anna would like to stop. If Boris presses Stop as well, it is a draw");
     expect(labelsOf(viewOf(asked)).slice(-2)).toEqual(["Stop", "Resign"]);
     expect(textOf(await ring.press(begun, "stop"))).toContain("A draw: Anna 0 : 0 Boris");
     const second = await ring.begin();
@@ -233,7 +233,7 @@ describe("a duel across platforms", () => {
     const [used, old] = [await codeOf(), await codeOf()];
     expect((await join(used)).type).toBe("post");
     expect(textOf(await join(used, BORIS_EN))).toContain("Somebody else was faster.");
-    expect(textOf(await join(old, ANNA))).toContain("You cannot duel with yourself.");
+    expect(textOf(await join(old, ANNA))).toContain("You cannot duel yourself.");
     ring.clock.now += 10 * MINUTES;
     expect(textOf(await join(old))).toBe("This challenge is no longer open.");
   });
@@ -270,7 +270,7 @@ describe("a duel offered in any chat", () => {
     const press = (caller: typeof VERA, message: string) =>
       ring.press(posted, "offered", caller as never, { place: INLINE, message } as never);
     expect(textOf(await press(VERA, "m1"))).toContain("Vera is looking for somebody");
-    expect(textOf(await press(VERA, "m1"))).toContain("You cannot duel with yourself.");
+    expect(textOf(await press(VERA, "m1"))).toContain("You cannot duel yourself.");
     expect(textOf(await press(BORIS_EN as never, "m2"))).toContain("Boris is looking for somebody");
     const begun = await press(BORIS_EN as never, "m1");
     expect(textOf(begun)).toContain("Vera 0 : 0 Boris");

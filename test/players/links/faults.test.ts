@@ -21,6 +21,7 @@ import {
   unlink,
   writeCode,
 } from "../../../src/players/index.ts";
+import { LINK_OF } from "../../../src/players/links/link.ts";
 import { describeOnBothStores } from "../../infra/store/both-stores.ts";
 import { killedAfter } from "./failing-store.ts";
 
@@ -126,6 +127,44 @@ describeOnBothStores("a link", (open) => {
       const [one, two] = await Promise.all([openLink(store, anna, NOW), openLink(second, anna, NOW)]);
       expect(one.code).toBe(two.code);
       expect((await handshakeOf(store, anna))?.id).toBe(one.id);
+    }
+  });
+
+  it("has no end once it holds, nor what points to it; until then all of it has one", async () => {
+    const ends = new Map<string, number | undefined>();
+    const watched: Store = {
+      ...killedAfter(store, Number.POSITIVE_INFINITY).store,
+      update: (kind, id, change, ttlMs) =>
+        store.update(
+          kind,
+          id,
+          (before) => {
+            const changed = change(before);
+            if (changed.next !== undefined) ends.set(`${kind.name}:${id}`, ttlMs);
+            return changed;
+          },
+          ttlMs,
+        ),
+    };
+    const [anna, anya] = pair();
+    const { id, code = "" } = await openLink(watched, anna, NOW);
+    await claimLink(watched, anya, code, NOW);
+    await answerLink(watched, anya, { id, answer: "yes", now: NOW });
+    expect(ends.get(`link:${id}`)).toBeGreaterThan(0);
+    expect(ends.get(`link-of:discord:${anna.id}`)).toBeGreaterThan(0);
+    await answerLink(watched, anna, { id, answer: "yes", now: NOW });
+    const kept = [`link:${id}`, `link-of:discord:${anna.id}`, `link-of:telegram:${anya.id}`];
+    expect(kept.map((key) => [ends.has(key), ends.get(key)])).toEqual(kept.map(() => [true, undefined]));
+  });
+
+  it("holds for neither where the store lost what one of them points to it by", async () => {
+    for (const loser of [0, 1] as const) {
+      const { anna, anya, id } = await asked();
+      for (const one of [anna, anya]) await answerLink(store, one, { id, answer: "yes", now: NOW });
+      await store.remove(LINK_OF, `${[anna, anya][loser]?.platform}:${[anna, anya][loser]?.id}`);
+      expect(await isLinked(second, anna, anya)).toBe(false);
+      const again = await openLink(store, anna, NOW);
+      expect((await claimLink(second, anya, again.code ?? "", NOW)).outcome).toBe("claimed");
     }
   });
 

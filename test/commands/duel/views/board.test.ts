@@ -20,7 +20,7 @@ describe("the board of a duel", () => {
       "Round 4: Anna ✊ Rock · Boris ✌️ Scissors → Anna",
       "🟠🔵⚪🔵",
       "Anna and Boris are choosing.",
-      "Time for round 5",
+      "Round 5 ends",
       "Rock-paper-scissors · first to 3 · 2 minutes a round · rated · duel ab9x",
     ]);
   });

@@ -1,89 +1,61 @@
 // What a duel's messages say in each language, as far as the conformance suites look at it.
 
-export interface DuelWords {
-  /** The code of Telegram and Discord for it. */
-  readonly code: { readonly telegram: string; readonly discord: string };
-  readonly calls: string;
-  readonly looks: string;
-  readonly choosing: (first: string, second: string) => string;
-  readonly chose: (first: string, second: string) => string;
-  readonly pickIn: string;
-  readonly pickKept: string;
-  readonly notYours: (first: string, second: string) => string;
-  readonly notInvited: (name: string) => string;
-  readonly taken: string;
-  readonly self: string;
-  readonly beats: (winner: string, loser: string, score: string) => string;
-  readonly declines: Readonly<Record<"later" | "shorter" | "unrated" | "no", string>>;
-  readonly retracted: (name: string) => string;
-  readonly agreed: string;
-  readonly resigned: (name: string) => string;
-  readonly late: (name: string) => string;
-  readonly absent: (name: string) => string;
-  readonly notTaking: (name: string) => string;
+import { type Locale, type MessageId, say } from "../../../src/infra/i18n/index.ts";
+
+export const LANGUAGES = ["en", "ru"] as const satisfies readonly Locale[];
+
+export type DuelWords = ReturnType<typeof duelWords>;
+
+/** Parts of messages; what follows a command's name looks different on each platform. */
+export function duelWords(locale: Locale) {
+  const says = (id: MessageId, told: Record<string, string | number> = {}): string =>
+    say(locale, id, told).split("/rps")[0] ?? "";
+  const between = (first: string, second: string) => ({ first, second });
+  return {
+    /** The code of Telegram and Discord for it. */
+    code: { telegram: locale, discord: locale === "en" ? "en-US" : locale },
+    calls: (caller: string) =>
+      says("duel-challenge", { name: "", caller, lapse: "minutes" }).replace(/^\P{L}+/u, ""),
+    looks: (caller: string) => says("duel-open", { caller, lapse: "minutes" }),
+    looksForADay: (caller: string) => says("duel-open", { caller, lapse: "day" }),
+    choosing: (first: string, second: string) => says("duel-both-choose", between(first, second)),
+    chose: (chosen: string, other: string) => says("duel-one-chose", { chosen, other }),
+    score: (first: string, won: number, lost: number, second: string) =>
+      says("duel-board", { ...between(first, second), won, lost }),
+    pickIn: (round: number) => says("duel-pick-in", { round }),
+    pickKept: (round: number) => says("duel-pick-kept", { round }),
+    tooLate: says("duel-pick-timed"),
+    notYours: (first: string, second: string) => says("duel-not-yours", between(first, second)),
+    notInvited: (name: string) => says("duel-not-invited", { name }),
+    notTaker: (caller: string) => says("duel-not-taker", { caller }),
+    taken: says("duel-taken"),
+    self: says("duel-self"),
+    closed: says("duel-closed"),
+    stopFirst: says("duel-stop-first"),
+    wantsAgain: (name: string) => says("duel-wants-again", { name }),
+    beats: (winner: string, loser: string, won: number, lost: number) =>
+      says("duel-ended-won", { winner, loser, won, lost }),
+    declines: (name: string, reason: string) => says("duel-declined", { name, reason }),
+    retracted: (caller: string) => says("duel-retracted", { caller }),
+    lapsed: (name: string) => says("duel-lapsed", { name, open: "no" }),
+    agreed: says("duel-ended-by-agreed"),
+    resigned: (loser: string) => says("duel-ended-by-resigned", { loser }),
+    late: (round: number, late: string, winner: string) => says("duel-round-late", { round, late, winner }),
+    absent: (loser: string) => says("duel-ended-by-absent", { loser }),
+    notTaking: (name: string) => says("duel-not-taking", { name }),
+    blocked: (name: string) => says("duel-blocked", { name }),
+    unblocked: (name: string) => says("duel-unblocked", { name }),
+    unknownCode: (typed: string) => says("duel-code-unknown", { typed }),
+    elsewhere: (platform: string) => says("account-name-nobody", { platform }),
+    button: (id: MessageId) => say(locale, id),
+  };
 }
 
-export const DUEL_WORDS = {
-  en: {
-    code: { telegram: "en", discord: "en-US" },
-    calls: "challenges you to a duel",
-    looks: "is looking for somebody to duel with",
-    choosing: (first, second) => `${first} and ${second} are choosing.`,
-    chose: (first, second) => `${first} has chosen. ${second} is still choosing.`,
-    pickIn: "Your pick is in.",
-    pickKept: "Your pick is in already, and it stays.",
-    notYours: (first, second) => `This duel is between ${first} and ${second}.`,
-    notInvited: (name) => `Only ${name} can answer this.`,
-    taken: "Somebody else was faster.",
-    self: "You cannot duel with yourself.",
-    beats: (winner, loser, score) => `${winner} beats ${loser} ${score}`,
-    declines: {
-      later: "declines: not now.",
-      shorter: "declines: something shorter, please.",
-      unrated: "declines: gladly, but not rated.",
-      no: "declines: no, thank you.",
-    },
-    retracted: (name) => `${name} has taken the challenge back.`,
-    agreed: "Both wanted to stop: a draw.",
-    resigned: (name) => `${name} has resigned.`,
-    late: (name) => `${name} was late`,
-    absent: (name) => `${name} missed two rounds in a row.`,
-    notTaking: (name) => `${name} is not taking duels now.`,
-  },
-  ru: {
-    code: { telegram: "ru", discord: "ru" },
-    calls: "вас вызывает на поединок",
-    looks: "ищет соперника",
-    choosing: (first, second) => `${first} и ${second} выбирают.`,
-    chose: (first, second) => `Выбор сделан: ${first}. Ещё думает ${second}.`,
-    pickIn: "Ваш ход принят.",
-    pickKept: "Ваш ход уже принят, и он остаётся.",
-    notYours: (first, second) => `Этот поединок играют ${first} и ${second}.`,
-    notInvited: (name) => `Ответить может только ${name}.`,
-    taken: "Кто-то успел раньше.",
-    self: "С самим собой не сразиться.",
-    beats: (winner, loser, score) => `${winner} побеждает, ${score}. Соперник: ${loser}`,
-    declines: {
-      later: "отказывается: не сейчас.",
-      shorter: "отказывается: лучше покороче.",
-      unrated: "отказывается: охотно, но без рейтинга.",
-      no: "отказывается: нет, спасибо.",
-    },
-    retracted: (name) => `${name} отзывает вызов.`,
-    agreed: "Закончить хотели оба: ничья.",
-    resigned: (name) => `${name} сдаётся.`,
-    late: (name) => `не успевает ${name}`,
-    absent: (name) => `${name}: два пропущенных раунда подряд.`,
-    notTaking: (name) => `${name} сейчас не принимает поединков.`,
-  },
-} as const satisfies Record<string, DuelWords>;
-
-export const LANGUAGES = Object.keys(DUEL_WORDS) as readonly (keyof typeof DUEL_WORDS)[];
-
-/** The same whatever ids, numbers and times it holds: what is sent of two picks must not differ else. */
+/** What was sent, without ids, numbers and times: of two picks it must be the same. */
 export function withoutNames(sent: unknown): string {
   return JSON.stringify(sent)
     .replaceAll(/(duel:)[^:"]+/g, "$1ID")
-    .replaceAll(/\b(in|через) [\d\w а-я]+?(?=\\n|<|")/g, "$1 TIME")
+    .replaceAll(/· (duel|поединок) [\w-]+/g, "· duel ID")
+    .replaceAll(/\b(in|через) \d[^"\\<]*/g, "$1 TIME")
     .replaceAll(/\d+/g, "N");
 }

@@ -2,13 +2,13 @@
 // inline mode; and what people are told who cannot take it.
 
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
-import { DUEL_WORDS, LANGUAGES } from "../duel-words.ts";
+import { duelWords, LANGUAGES } from "../duel-words.ts";
 import { eventually } from "../rig.ts";
 import { openStage, PATIENCE_MS, type Person, type Stage, type TelegramMessage } from "./stage.ts";
 import { buttonsOf, editsOf, openTable, type Table } from "./table.ts";
 
 describe.each(LANGUAGES)("ways into a duel on Telegram, %s", (language) => {
-  const words = DUEL_WORDS[language];
+  const words = duelWords(language);
   let stage: Stage;
   let chat: number;
   beforeAll(async () => {
@@ -55,7 +55,7 @@ describe.each(LANGUAGES)("ways into a duel on Telegram, %s", (language) => {
   it("open to a group, is taken by whoever comes first; the next one and its owner are told so alone", async () => {
     const [anna, boris, vera] = await people("Anna", "Boris", "Vera");
     const table = await stage.table(anna, "/rps duel", chat);
-    expect((await table.now()).text).toContain(words.looks);
+    expect((await table.now()).text).toContain(words.looks("Anna"));
     expect(await told(anna, table.press("accept"))).toContain(words.self);
     const accept = await table.button("accept");
     await table.press("accept", { who: boris });
@@ -81,7 +81,7 @@ describe.each(LANGUAGES)("ways into a duel on Telegram, %s", (language) => {
     const boris = await named("Boris", `boris_${language}`);
     const table = await stage.table(anna, `/rps duel @boris_${language}`, chat);
     const card = await table.now();
-    expect(card.text).toContain(words.calls);
+    expect(card.text).toContain(words.calls("Anna"));
     expect(mentionsIn(card)).toEqual([`@boris_${language}`]);
     for (const move of ["accept", "no"])
       expect(await told(vera, table.press(move, { who: vera }))).toContain(
@@ -116,7 +116,7 @@ describe.each(LANGUAGES)("ways into a duel on Telegram, %s", (language) => {
     const [anna, boris] = await people("Anna", "Boris");
     const [hers, his] = [await says(anna, "?"), await says(boris, "!")];
     await says(boris, "/duel block", hers);
-    await whispered(boris, "Anna");
+    await whispered(boris, words.blocked("Anna"));
     await says(anna, "/rps duel", hers);
     await whispered(anna, words.self);
     await says(anna, "/rps duel", his);
@@ -124,9 +124,9 @@ describe.each(LANGUAGES)("ways into a duel on Telegram, %s", (language) => {
     const shown = await stage.messages(chat);
     expect(shown.filter((one) => one.text.includes(words.notTaking("Boris")))).toEqual([]);
     await says(boris, "/duel unblock", hers);
-    await whispered(boris, "Anna");
+    await whispered(boris, words.unblocked("Anna"));
     const table = await posts(anna, { text: "/rps duel", reply_to: his.message_id });
-    expect((await table.now()).text).toContain(words.calls);
+    expect((await table.now()).text).toContain(words.calls("Anna"));
   });
 
   it("offered by inline mode is played by the first two who press it, in that message", async () => {
@@ -134,8 +134,8 @@ describe.each(LANGUAGES)("ways into a duel on Telegram, %s", (language) => {
     const table = await offered(anna);
     const mark = await stage.mark();
     await table.press("offered", { who: boris });
-    const open = await table.becomes(({ text }) => text.includes(words.looks));
-    expect(open.text).toContain("Boris");
+    const open = await table.becomes(({ text }) => text.includes(words.looksForADay("Boris")));
+    expect(mentionsIn(open)).toEqual([]);
     const alert = await table.press("accept", { who: boris });
     expect(alert).toMatchObject({ show_alert: true, text: expect.stringContaining(words.self) });
     await table.press("accept", { who: vera });
@@ -146,18 +146,23 @@ describe.each(LANGUAGES)("ways into a duel on Telegram, %s", (language) => {
       text: expect.stringContaining(words.notYours("Boris", "Vera")),
     });
     for (let round = 0; round < 3; round++) {
-      expect((await table.press("rock", { who: boris })).text).toBe(words.pickIn);
+      expect((await table.press("rock", { who: boris })).text).toBe(words.pickIn(round + 1));
       await table.becomes(({ text }) => text.includes(words.chose("Boris", "Vera")));
       await table.press("scissors", { who: vera });
-      await table.becomes(({ text }) => text.includes(`${round + 1} : 0`));
+      await table.becomes(({ text }) => text.includes(` ${round + 1} : 0`));
     }
     const edits = await stage.calls({ ...editsOf(table.seat), since: mark });
     expect(edits.length).toBeGreaterThanOrEqual(8);
-    expect((await table.now()).text).toContain(words.beats("Boris", "Vera", "3 : 0"));
+    expect((await table.now()).text).toContain(words.beats("Boris", "Vera", 3, 0));
     // A rematch stays in the message, too: the bot cannot post where it is not.
     await table.press("again", { who: vera });
+    const again = await table.button("again");
     await table.press("again", { who: boris });
     await begins(table, "Boris", "Vera");
+    await table.press("rock", { who: vera });
+    await table.becomes(({ text }) => text.includes(words.chose("Vera", "Boris")));
+    await table.pressData(again, { who: boris });
+    expect((await table.now()).text).toContain(words.chose("Vera", "Boris"));
   });
 
   /** `@bot duel` in a chat where the bot is not, sent there. */

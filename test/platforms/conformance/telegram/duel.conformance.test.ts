@@ -3,7 +3,7 @@
 
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import { clockAhead } from "../clock-ahead.ts";
-import { DUEL_WORDS, LANGUAGES, withoutNames } from "../duel-words.ts";
+import { duelWords, LANGUAGES, withoutNames } from "../duel-words.ts";
 import { eventually } from "../rig.ts";
 import { openStage, type Person, type Stage, type TelegramMessage } from "./stage.ts";
 import { buttonsOf, openTable, type Table } from "./table.ts";
@@ -12,7 +12,7 @@ const ROUND_MS = 31_000;
 const MOVES = ["rock", "paper", "scissors"] as const;
 
 describe.each(LANGUAGES)("a duel on Telegram, %s", (language) => {
-  const words = DUEL_WORDS[language];
+  const words = duelWords(language);
   const clock = clockAhead();
   let stage: Stage;
   beforeAll(async () => {
@@ -60,21 +60,24 @@ describe.each(LANGUAGES)("a duel on Telegram, %s", (language) => {
   it("shows who has chosen, each round at once when both have, and at the end the moves of both", async () => {
     const { table, anna, boris, chat } = await fight();
     const picks = [
-      ["rock", "scissors", "1 : 0"],
-      ["paper", "paper", "1 : 0"],
-      ["paper", "scissors", "1 : 1"],
-      ["scissors", "paper", "2 : 1"],
+      ["rock", "scissors", 1, 0],
+      ["paper", "paper", 1, 0],
+      ["paper", "scissors", 1, 1],
+      ["scissors", "paper", 2, 1],
     ] as const;
-    for (const [hers, his, score] of picks) {
-      expect(await table.press(hers, { who: anna })).toEqual({ text: words.pickIn, show_alert: false });
+    for (const [at, [hers, his, won, lost]] of picks.entries()) {
+      expect(await table.press(hers, { who: anna })).toMatchObject({
+        text: words.pickIn(at + 1),
+        show_alert: false,
+      });
       await shows(table, words.chose("Anna", "Boris"));
-      await table.press(his, { who: boris });
-      await shows(table, `Anna ${score} Boris`);
+      expect((await table.press(his, { who: boris })).text).toContain(words.pickIn(at + 1));
+      await shows(table, words.score("Anna", won, lost, "Boris"));
     }
     await table.press("rock", { who: boris });
     await shows(table, words.chose("Boris", "Anna"));
     await table.press("paper", { who: anna });
-    const over = await shows(table, words.beats("Anna", "Boris", "3 : 1"));
+    const over = await shows(table, words.beats("Anna", "Boris", 3, 1));
     expect(over.text).toContain("✊✋✋✌️✋ Anna\n✌️✋✌️✋✊ Boris");
     expect(buttonsOf(over).some(({ callback_data }) => callback_data.endsWith(":rock"))).toBe(false);
     expect((await stage.messages(chat)).filter(({ text }) => text.includes("Anna"))).toHaveLength(1);
@@ -88,8 +91,8 @@ describe.each(LANGUAGES)("a duel on Telegram, %s", (language) => {
       table.pressData(rock, { who: anna, duplicate: 2 }),
       table.pressData(paper, { who: boris, duplicate: 2 }),
     ]);
-    expect(told.map(({ text }) => text)).toEqual([words.pickIn, words.pickIn]);
-    await shows(table, "Anna 0 : 1 Boris");
+    for (const { text } of told) expect(text).toContain(words.pickIn(1));
+    await shows(table, words.score("Anna", 0, 1, "Boris"));
     const answers = await stage.calls({ method: "answerCallbackQuery", since });
     expect(answers).toHaveLength(2);
   });
@@ -99,14 +102,14 @@ describe.each(LANGUAGES)("a duel on Telegram, %s", (language) => {
     await table.press("rock", { who: anna });
     await shows(table, words.chose("Anna", "Boris"));
     const before = await table.now();
-    expect((await table.press("paper", { who: anna })).text).toBe(words.pickKept);
+    expect((await table.press("paper", { who: anna })).text).toBe(words.pickKept(1));
     const vera = await stage.person("Vera", words.code.telegram);
     for (const move of ["rock", "stop"]) await table.press(move, { who: vera });
     expect(await toldIn(vera, chat)).toContain(words.notYours("Anna", "Boris"));
     for (const other of [anna, boris]) expect(await toldIn(other, chat)).toBe("");
     expect((await table.now()).text.split("\n").slice(0, 3)).toEqual(before.text.split("\n").slice(0, 3));
     await table.press("scissors", { who: boris });
-    await shows(table, "Anna 1 : 0 Boris");
+    await shows(table, words.score("Anna", 1, 0, "Boris"));
   });
 
   it("sends the same bytes after a pick whatever was picked, and logs nothing of it", async () => {
@@ -145,7 +148,7 @@ describe.each(LANGUAGES)("a duel on Telegram, %s", (language) => {
     const against = await callsOf(() => match.play("rock"));
     for (const [who, part] of [
       [anna, words.chose("Anna", "Boris")],
-      [boris, "Anna 0 : 0 Boris"],
+      [boris, words.score("Anna", 0, 0, "Boris")],
     ] as const) {
       const own = await callsOf(async () => {
         await table.press("rock", { who });
@@ -178,9 +181,9 @@ describe.each(LANGUAGES)("a duel on Telegram, %s", (language) => {
     await table.press("rock", { who: anna });
     await shows(table, words.chose("Anna", "Boris"));
     clock.turn(ROUND_MS);
-    await shows(table, words.late("Boris"));
+    await shows(table, words.late(1, "Boris", "Anna"));
     await table.pressData(old, { who: boris });
-    expect(await toldIn(boris, chat)).toContain(words.late("Boris"));
+    expect(await toldIn(boris, chat)).toContain(words.tooLate);
     await table.press("rock", { who: anna });
     await shows(table, words.chose("Anna", "Boris"));
     await stage.bot().stop("SIGKILL");
@@ -203,27 +206,25 @@ describe.each(LANGUAGES)("a duel on Telegram, %s", (language) => {
     ]);
     const posts = await stage.calls({ method: "sendMessage", ok: true, chatId: chat, since, min: 1 });
     const next = openTable(stage, anna, { chat, message: posts[0]?.result.message_id ?? 0 });
-    expect((await next.now()).text).toContain("Anna 0 : 0 Boris");
+    expect((await next.now()).text).toContain(words.score("Anna", 0, 0, "Boris"));
     await next.press("rock", { who: anna });
     await next.press("paper", { who: boris });
-    await shows(next, "Anna 0 : 1 Boris");
+    await shows(next, words.score("Anna", 0, 1, "Boris"));
   });
 
   it("goes on in a new message where its own was deleted in the middle", async () => {
-    const { table, anna, boris, chat } = await fight();
-    const [rock, paper] = [await table.button("rock"), await table.button("paper")];
-    const gone = await table.now();
+    const { table, anna, boris, chat } = await fight("/rps duel pace=quick");
+    await table.press("rock", { who: anna });
+    await shows(table, words.chose("Anna", "Boris"));
     await deleted(stage, table);
     const since = await stage.mark();
-    await stage.simulator.post("update", {
-      ...{ type: "callback_query", payload: pressed(anna, { ...gone, date: 0 }, rock) },
-    });
+    clock.turn(ROUND_MS);
     const [posted] = await stage.calls({ method: "sendMessage", ok: true, chatId: chat, since, min: 1 });
+    expect(posted?.result.text).toContain(words.late(1, "Boris", "Anna"));
     const next = openTable(stage, anna, { chat, message: posted?.result.message_id ?? 0 });
-    await shows(next, words.chose("Anna", "Boris"));
-    expect(paper).toContain("paper");
+    await next.press("rock", { who: anna });
     await next.press("paper", { who: boris });
-    await shows(next, "Anna 0 : 1 Boris");
+    await shows(next, words.score("Anna", 1, 1, "Boris"));
     await stage.verdict(["message to edit not found"]);
   });
 
@@ -232,22 +233,23 @@ describe.each(LANGUAGES)("a duel on Telegram, %s", (language) => {
     await table.press(reason, { who: anna });
     expect(await toldIn(anna, chat)).toContain(words.notInvited("Boris"));
     await table.press(reason, { who: boris, duplicate: 1 });
-    const declined = await shows(table, words.declines[reason]);
+    const declined = await shows(table, words.declines("Boris", reason));
     expect(buttonsOf(declined)).toEqual([]);
   });
 
   it("is taken back by who asked alone, and lapses after ten minutes", async () => {
     const { table, anna, boris, chat } = await challenge();
     await table.press("retract", { who: boris });
-    expect(buttonsOf(await table.now())).not.toEqual([]);
+    expect(await toldIn(boris, chat)).toContain(words.notTaker("Anna"));
     const accept = await table.button("accept");
     await table.press("retract", { who: anna });
     await shows(table, words.retracted("Anna"));
     await table.pressData(accept, { who: boris });
-    expect(await toldIn(boris, chat)).not.toBe("");
+    expect(await toldIn(boris, chat)).toContain(words.closed);
     const late = await challenge();
     clock.turn(10 * 60_000);
-    await late.table.becomes((shown) => buttonsOf(shown).length === 0);
+    const lapsed = await shows(late.table, words.lapsed("Boris"));
+    expect(buttonsOf(lapsed)).toEqual([]);
   });
 });
 
@@ -260,17 +262,4 @@ async function deleted(stage: Stage, { seat }: Table): Promise<void> {
     () => stage.messages(seat.chat),
     (all) => all.every(({ message_id }) => message_id !== seat.message),
   );
-}
-
-let presses = 0;
-
-/** A press on its way when its message was deleted. */
-function pressed(from: Person, message: object, data: string): object {
-  return {
-    id: `${Date.now()}${++presses}`,
-    from: { ...from, is_bot: false },
-    chat_instance: "1",
-    message,
-    data,
-  };
 }

@@ -15,7 +15,7 @@ const REPOSTED_MS = 30_000;
 /** A message in which the duel is shown. */
 export function boardAt(
   platform: Platform,
-  { id, kind, server, topic }: Place,
+  { id, kind, server, topic, editsOnly }: Place,
   message: string,
   locale: string,
 ): DuelBoard {
@@ -23,14 +23,16 @@ export function boardAt(
     ...{ platform, place: id, kind, message, locale },
     ...(server !== undefined && { server }),
     ...(topic !== undefined && { topic }),
+    ...(editsOnly && { editsOnly }),
   };
 }
 
-export function placeOf({ place, kind, server, topic, locale }: DuelBoard): Place {
+export function placeOf({ place, kind, server, topic, editsOnly, locale }: DuelBoard): Place {
   return {
     ...{ id: place, kind, locale: nearestLocale(locale) },
     ...(server !== undefined && { server }),
     ...(topic !== undefined && { topic }),
+    ...(editsOnly && { editsOnly }),
   };
 }
 
@@ -82,8 +84,13 @@ export class Boards {
     if (present && stateOf(present) !== stateOf(shown)) await this.refresh(id, board);
   }
 
-  /** Posts the duel where another message of the two stood; a failure leaves it to `/rps join`. */
+  /** Posts the duel where another message of the two stood, or in that message where nothing can be
+   * posted; a failure leaves it to `/rps join`. */
   async post(id: string, duel: Duel, like: DuelBoard): Promise<void> {
+    if (like.editsOnly) {
+      await noteBoard(this.#deps, id, like);
+      return this.refresh(id, like);
+    }
     const { post } = this.#deps;
     const view = shownDuel(this.#deps, { id, duel }, like);
     const posted = await post(like.platform, placeOf(like), view, `duel-${id.slice(0, 12)}`, "asked");

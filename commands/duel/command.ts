@@ -20,7 +20,7 @@ import { type DuelTerms, termsOf } from "./options.ts";
 import { asSide, type Person, personOf, sideOf } from "./person.ts";
 import { boardReply, takenRefusal } from "./replies.ts";
 
-/** How long a challenge stays open, in milliseconds: in a group, and in private. */
+/** How long a challenge stays open, in milliseconds: in a group, and in private, or who knows where. */
 const OPEN_MS = { group: ANSWER_MINUTES * 60_000, private: 86_400_000 } as const;
 
 /** Answers `/rps duel` and `/rps join`. */
@@ -121,7 +121,8 @@ type Asked = Pick<CommandCall, "caller" | "place">;
 
 async function freshDuel({ store, now }: DuelDeps, call: Asked, terms: DuelTerms): Promise<Duel> {
   const person = await personOf(store, call.caller);
-  const endsAt = now() + OPEN_MS[call.place.kind];
+  const { kind, editsOnly } = call.place;
+  const endsAt = now() + OPEN_MS[editsOnly ? "private" : kind];
   return { ...terms, sides: [await asSide(store, person)], challenge: { endsAt }, boards: [] };
 }
 

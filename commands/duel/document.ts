@@ -42,6 +42,8 @@ const board = z.strictObject({
   kind: z.enum(["private", "group"]),
   server: z.string().optional(),
   topic: z.string().optional(),
+  /** Nothing can be posted there. */
+  editsOnly: z.literal(true).optional(),
   /** The message's name for edits. */
   message: z.string(),
   locale: z.string(),

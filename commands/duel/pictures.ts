@@ -21,8 +21,6 @@ export function isPictureMove(move: string): boolean {
   return move === "chart" || move === "card";
 }
 
-/** A duel without a place of its own to post in: Telegram tells nothing of the chat. */
-const INLINE = "inline";
 /** Places that one duel's card is remembered for. */
 const CARDS_MAX = 8;
 
@@ -41,7 +39,7 @@ export async function cardReply(deps: DuelServices, press: ButtonPress): Promise
   if ("type" in duel) return duel;
   const { caller, place } = press;
   const isOurs = sideOf(duel, await personOf(deps.store, caller)) !== undefined;
-  if (!isOurs || place.id === INLINE) return privateCard(deps, press, duel);
+  if (!isOurs || place.editsOnly) return privateCard(deps, press, duel);
   const view = await drawnCard(deps, duel, readerOf(press, duel));
   if (!hasPicture(view)) return { type: "post", view, audience: "caller" };
   const noted = await noteCard(deps, press);

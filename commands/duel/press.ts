@@ -4,7 +4,6 @@ import type { ButtonPress, PressHandler, Reply } from "../../src/chat/index.ts";
 import { type MessageId, say } from "../../src/infra/i18n/index.ts";
 import { noteChallengeAnswer } from "../../src/players/index.ts";
 import { notice } from "../kit/refusals.ts";
-import { sessionId } from "../kit/session-id.ts";
 import { shownName } from "../kit/shown-name.ts";
 import { takeUp } from "./asking.ts";
 import type { DuelServices } from "./boards.ts";
@@ -17,44 +16,47 @@ import { offeredDuel } from "./offers.ts";
 import { personOf } from "./person.ts";
 import { cardReply, chartReply } from "./pictures.ts";
 import { type ReadingServices, readableReply, readingReply } from "./readings.ts";
+import { isAt, keepNewest, postElsewhere, rematchOf } from "./rematch.ts";
 import { boardReply, editReply, readerOf, refusal, showElsewhere, takenRefusal } from "./replies.ts";
 import { begun, gameOfDuel, type PickOutcome } from "./rules.ts";
 import { lastRoundWords, namesIn } from "./views/words.ts";
 
 export function duelPress(deps: ReadingServices): PressHandler {
-  return async (press) => {
-    const { move } = press.action;
-    const reason = DECLINE_REASONS.find((one) => one === move);
-    if (reason) return decline(deps, press, reason);
-    switch (move) {
-      case "accept":
-        return accept(deps, press, press.action.session);
-      case "offered":
-        return takeOffered(deps, press);
-      case "retract":
-        return retract(deps, press);
-      case "stop":
-        return stop(deps, press);
-      case "resign":
-        return resign(deps, press);
-      case "again":
-        return again(deps, press);
-      case "read":
-        return readingReply(deps, press, "me");
-      case "readother":
-        return readingReply(deps, press, "other");
-      case "readable":
-        return readableReply(deps, press, true);
-      case "unreadable":
-        return readableReply(deps, press, false);
-      case "chart":
-        return chartReply(deps, press);
-      case "card":
-        return cardReply(deps, press);
-      default:
-        return picked(deps, press);
-    }
-  };
+  return async (press) => keepNewest(deps, press, await replyTo(deps, press));
+}
+
+function replyTo(deps: ReadingServices, press: ButtonPress): Promise<Reply> {
+  const { move } = press.action;
+  const reason = DECLINE_REASONS.find((one) => one === move);
+  if (reason) return decline(deps, press, reason);
+  switch (move) {
+    case "accept":
+      return accept(deps, press, press.action.session);
+    case "offered":
+      return takeOffered(deps, press);
+    case "retract":
+      return retract(deps, press);
+    case "stop":
+      return stop(deps, press);
+    case "resign":
+      return resign(deps, press);
+    case "again":
+      return again(deps, press);
+    case "read":
+      return readingReply(deps, press, "me");
+    case "readother":
+      return readingReply(deps, press, "other");
+    case "readable":
+      return readableReply(deps, press, true);
+    case "unreadable":
+      return readableReply(deps, press, false);
+    case "chart":
+      return chartReply(deps, press);
+    case "card":
+      return cardReply(deps, press);
+    default:
+      return picked(deps, press);
+  }
 }
 
 async function picked(deps: DuelServices, press: ButtonPress): Promise<Reply> {
@@ -214,23 +216,14 @@ async function again(deps: DuelServices, press: ButtonPress): Promise<Reply> {
     return { ...edit, toast: say(caller.locale, "duel-again-noted") };
   }
   const { game, length, pace, rated, sides } = old;
-  const id = sessionId({ platform: "duel", id: before }, "again");
+  const id = rematchOf(before);
   const at = now();
   for (const { player } of sides) await listDuel(store, player, id, at);
   const challenge = { endsAt: at, answer: "accepted" as const };
   const anew: Duel = { game, length, pace, rated, sides, challenge, boards: [] };
   const { duel, isNew } = await openDuel(deps, id, { ...anew, play: begun(anew, at) });
   if (isNew) await postElsewhere(deps, press, { id, duel }, old);
+  else if (!press.place.editsOnly && duel.boards.some((one) => isAt(one, press)))
+    return editReply(deps, press, outcome);
   return boardReply(deps, press, { id, duel }, isNew ? "now" : "before");
-}
-
-/** The other side's message, where it stands on another platform or in another chat. */
-async function postElsewhere(
-  deps: DuelServices,
-  { caller, place }: ButtonPress,
-  { id, duel }: { readonly id: string; readonly duel: Duel },
-  old: Duel,
-): Promise<void> {
-  const others = old.boards.filter((one) => one.platform !== caller.platform || one.place !== place.id);
-  for (const board of others) await deps.boards.post(id, duel, board);
 }

@@ -91,7 +91,7 @@ describe("Card below a duel", () => {
 
   it("is private below an inline message, which nothing can be posted beside", async () => {
     const { ring, over } = await played();
-    const place = { kind: "group", id: "inline" } as const;
+    const place = { kind: "group", id: "inline", editsOnly: true } as const;
     expect(await ring.press(over, "card", ANNA, { place })).toMatchObject({ audience: "caller" });
   });
 

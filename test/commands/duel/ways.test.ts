@@ -1,8 +1,9 @@
 // How a duel comes about and ends, as the people in it see it.
 
 import { describe, expect, it } from "vitest";
+import type { Reply } from "../../../src/chat/index.ts";
 import { ANNA, labelsOf, openTable, textOf, viewOf } from "../play/table.ts";
-import { BORIS_EN, GROUP, mentionIn, openRing, VERA } from "./ring.ts";
+import { BORIS_EN, GROUP, mentionIn, openRing, type Ring, VERA } from "./ring.ts";
 
 const MINUTES = 60_000;
 const DAN = { platform: "discord", id: "700", name: "Dan", locale: "en" } as const;
@@ -259,7 +260,7 @@ describe("a duel across platforms", () => {
 });
 
 describe("a duel offered in any chat", () => {
-  const INLINE = { kind: "group", id: "inline" } as const;
+  const INLINE = { kind: "group", id: "inline", editsOnly: true } as const;
 
   it("is played by the first two who press its message, each message a duel of its own", async () => {
     const ring = await openRing();
@@ -277,6 +278,41 @@ describe("a duel offered in any chat", () => {
     expect((await ring.stored(begun))?.boards).toMatchObject([{ place: "inline", message: "m1" }]);
     expect(textOf(await press(ANNA as never, "m1"))).toContain("Somebody else was faster.");
   });
+
+  it("is open for a day, as it says", async () => {
+    const ring = await openRing();
+    const { view } = await offered(ring);
+    const open = await ring.press(view, "offered", VERA as never, { place: INLINE, message: "m1" } as never);
+    expect(textOf(open)).toContain("open for a day");
+    ring.clock.now += 23 * 3_600_000;
+    const begun = await ring.press(open, "accept", BORIS_EN, { place: INLINE, message: "m1" } as never);
+    expect(textOf(begun)).toContain("Vera 0 : 0 Boris");
+  });
+
+  it("goes on with its rematch in its message, whichever old button is pressed, and posts nothing", async () => {
+    const ring = await openRing();
+    const { view } = await offered(ring);
+    // Another press may know the same chat by another id.
+    const press = (reply: Reply, move: string, caller: typeof VERA, id: string) =>
+      ring.press(reply, move, caller as never, { place: { ...INLINE, id }, message: "m1" } as never);
+    const open = await press(view, "offered", VERA, "a");
+    const begun = await press(open, "accept", BORIS_EN as never, "b");
+    await press(begun, "stop", VERA, "a");
+    const over = await press(begun, "stop", BORIS_EN as never, "b");
+    await press(over, "again", VERA, "a");
+    const anew = await press(over, "again", BORIS_EN as never, "b");
+    if (anew.type === "post") await anew.onPosted?.("m1");
+    await press(anew, "rock", VERA, "a");
+    expect(textOf(await press(over, "again", VERA, "c"))).toContain("Vera has chosen.");
+    expect(textOf(await press(begun, "rock", VERA, "a"))).toContain("Vera has chosen.");
+    expect(ring.table.posts).toEqual([]);
+  });
+
+  async function offered(ring: Ring): Promise<{ readonly view: Reply }> {
+    const request = { type: "offer", id: "q", query: "duel", caller: ANNA, place: INLINE } as const;
+    const [offer] = await ring.table.dispatch.offers(request);
+    return { view: { type: "post", view: offer?.view ?? { blocks: [] }, audience: "place" } };
+  }
 });
 
 describe("a reading of a duel", () => {

@@ -28,9 +28,11 @@ const DRAWING = [
   "test/commands/leaderboard/picture.test.ts",
   "test/commands/play/chart.test.ts",
 ];
+/** Those that replace a module, which others in the same process would meet. */
+const REPLACING = ["test/players/duels/linked.test.ts"];
 const CONFORMANCE = "test/**/*.conformance.test.ts";
 
-for (const pattern of [...SLOW, ...DRAWING])
+for (const pattern of [...SLOW, ...DRAWING, ...REPLACING])
   if (globSync(pattern, { cwd: import.meta.dirname }).length === 0)
     throw new Error(`vitest.config.ts: no test matches "${pattern}"`);
 
@@ -52,13 +54,14 @@ export default defineConfig({
           ...common,
           name: "fast",
           include: ["test/**/*.test.ts"],
-          exclude: [...SLOW, ...DRAWING, CONFORMANCE],
+          exclude: [...SLOW, ...DRAWING, ...REPLACING, CONFORMANCE],
           // Files share a process, which saves loading what they test; so none may leave anything
           // behind.
           isolate: false,
         },
       },
       { test: { ...common, name: "fast-drawing", include: DRAWING } },
+      { test: { ...common, name: "fast-replacing", include: REPLACING } },
       { test: { ...common, name: "slow", include: SLOW, exclude: [CONFORMANCE] } },
     ],
   },

@@ -603,6 +603,14 @@ budget-minutes = { $count ->
    *[other] { $count } minutes
 }
 
+## Time left, at the end of a sentence
+clock-in = in { $time }
+clock-soon = any moment
+clock-days = { $count } d
+clock-hours = { $count } h
+clock-minutes = { $count } min
+clock-seconds = { $count } s
+
 ## Help, greeting, privacy, data
 help-brief = 🔮 I play against you and learn how you choose: /rps, /oddeven, /mines. All else that I can do is a tap away.
 help-title = 🔮 What I can do
@@ -671,6 +679,39 @@ challenge-option = Whether others may challenge you by name
 challenge-setting-on = Others may challenge you by name, to a race or a comparison. I mention you once, and you accept or decline. To be left alone: /privacy challenges=off
 challenge-setting-off = You take no challenges: who names you is told so, and nothing is posted. To take them again: /privacy challenges=on
 challenge-stored = Of challenges I keep for a day when there were some and how they went; if you take none, since when, with your Telegram username.
+
+## Whom one duels with
+command-duel = Your duels: whom you blocked, and whose you take
+command-duel-list = Whom you have blocked, and whose duels you take
+command-duel-block = Blocks somebody: no duels between you two. They are not told
+command-duel-unblock = Takes a block back
+command-duel-from = Whose duels you take: everyone's, those of people of your places, or nobody's
+option-duel-whom = Whom you mean
+option-duel-from = Whose duels you take
+choice-duels-everyone = everyone's
+choice-duels-here = people's of places where you play
+choice-duels-nobody = nobody's
+duel-blocked = No more duels between { $name } and you; nobody tells them why. What is open stays open. Second thoughts: /duel list
+duel-unblocked = You keep no block on { $name }.
+duel-block-self = From yourself there is no hiding. Name somebody else.
+duel-block-bot = Bots ask nobody for duels.
+duel-block-whom = Whom? Name them, as in /duel block @name, or answer a message of theirs with the command. In our private chat nobody reads it.
+duel-block-full = { $max } blocks are all I remember. Take one back first: /duel list
+duels-title = 🔮 Your duels
+duels-blocked-nobody = You have blocked nobody.
+duels-blocked = Blocked, { $count } in all. They read that you are not taking duels now, and no more:
+duels-blocked-line = { $name }, since { $date }
+duels-blocked-nameless = somebody whose name I have forgotten, since { $date }
+duels-button-unblock = Unblock: { $name }
+duels-how = To block somebody: /duel block. To choose whose duels you take: /duel from
+duels-from-everyone = You take duels from everyone.
+duels-from-here = You take duels from people of places where you play: servers and groups in which I see you play from now on. Elsewhere you are not taking duels.
+duels-from-nobody = You take duels from nobody. You may still ask others.
+duels-muted = You take no challenges at all, duels included. What follows counts once you take them again: /privacy challenges=on
+duels-button-everyone = From everyone
+duels-button-here = From my places
+duels-button-nobody = From nobody
+duels-stored = Of your duels I keep whom you blocked, under what name and since when; whose you take; and if only people's of your places, where you play from then on. /duel list
 
 ## Who may see a profile
 profile-privacy-title = 🔮 Who may see how you do: { $level }
@@ -1659,7 +1700,7 @@ duel-round-void = Round { $round }: nobody was in time, so it counts for nobody
 duel-both-choose = { $first } and { $second } are choosing.
 duel-one-chose = { $chosen } has chosen. { $other } is still choosing.
 duel-stop-asked = { $name } would stop. If { $other } presses Stop as well, it is a draw; if { $name } presses Resign, { $other } wins.
-duel-clock = Time for round { $round }
+duel-clock = Round { $round } ends
 duel-ended-won = ⚔️ { $winner } beats { $loser } { $won } : { $lost }
 duel-ended-level = ⚔️ Level: { $first } { $won } : { $lost } { $second }
 duel-ended-by-rounds = That was the last round there is.
@@ -1701,6 +1742,9 @@ duel-unseen = { $name } does not see this chat. Leave the name out, and send the
 duel-code-unknown = I know no open duel with the code { $typed }. It may have been taken, or its time is over.
 duel-code-tries = That were many codes. Try again in ten minutes.
 duel-none-running = You have no duel under way. To begin one: /rps duel
+offer-duel-title = Duel: { $game }
+offer-duel-description = For any two here; the first two who press play
+offer-duel-text = { $name } offers a duel. The first two who press play each other, { $name } too if so inclined.
 duel-elsewhere = a player on { $platform }
 command-rps-duel = Duel with another person: hidden picks, one message for both
 command-rps-join = Take a duel by its code, or show yours here again
@@ -1733,6 +1777,7 @@ place-choice-here = playing in this channel or topic
 place-choice-everywhere = playing everywhere
 place-mines = Minesweeper
 place-tournaments = Tournaments
+place-duels = Duels
 place-title = ⚙️ What is allowed here
 place-anywhere = 📍 Playing: everywhere
 place-only-in = 📍 Playing: only in { $channels }

@@ -660,6 +660,14 @@ budget-minutes = { $count ->
    *[other] { $count } минут
 }
 
+## Сколько осталось, в конце предложения
+clock-in = через { $time }
+clock-soon = вот-вот
+clock-days = { $count } д
+clock-hours = { $count } ч
+clock-minutes = { $count } мин
+clock-seconds = { $count } с
+
 ## Справка, приветствие, данные
 help-brief = 🔮 Я играю с вами и запоминаю, как вы выбираете: /rps, /oddeven, /mines. Всё остальное, что я умею, — по кнопке ниже.
 help-title = 🔮 Что я умею
@@ -729,6 +737,39 @@ challenge-option = Могут ли другие вызывать вас по и�
 challenge-setting-on = Другие могут вызвать вас по имени, на гонку или на сравнение. Я упомяну вас один раз, а вы согласитесь или откажетесь. Чтобы не тревожили: /privacy challenges=off
 challenge-setting-off = Вы не принимаете вызовов: кто назовёт вас, узнает только это, и в чате ничего не появится. Принимать снова: /privacy challenges=on
 challenge-stored = О вызовах сутки помнится, когда они были и чем кончились; если вы их не принимаете, то с каких пор, и ваше @имя в Telegram.
+
+## С кем играть поединки
+command-duel = Ваши поединки: кого вы заблокировали и чьи вызовы принимаете
+command-duel-list = Кого вы заблокировали и от кого принимаете вызовы на поединок
+command-duel-block = Заблокировать: поединков между вами не будет. Человек об этом не узнает
+command-duel-unblock = Снять блокировку
+command-duel-from = От кого вы принимаете поединки: от всех, от людей из ваших мест или ни от кого
+option-duel-whom = О ком речь
+option-duel-from = От кого вы принимаете вызовы на поединок
+choice-duels-everyone = от всех
+choice-duels-here = от людей из мест, где вы играете
+choice-duels-nobody = ни от кого
+duel-blocked = { $name }: поединков между вами больше не будет, а почему, никто не скажет. Что уже открыто, останется. Передумаете: /duel list
+duel-unblocked = { $name }: блокировки нет.
+duel-block-self = От себя не спрячешься. Назовите кого-нибудь другого.
+duel-block-bot = Боты никого на поединок не вызывают.
+duel-block-whom = Кого? Назовите, например /duel block @имя, или ответьте командой на сообщение этого человека. В личном чате со мной этого никто не прочтёт.
+duel-block-full = Больше { $max } блокировок не запомню. Сначала снимите какую-нибудь: /duel list
+duels-title = 🔮 Ваши поединки
+duels-blocked-nobody = Вы никого не заблокировали.
+duels-blocked = Заблокировано: { $count }. Им сказано лишь, что вы сейчас не принимаете поединков:
+duels-blocked-line = { $name }, с { $date }
+duels-blocked-nameless = кто-то, чьё имя я забыла, с { $date }
+duels-button-unblock = Снять: { $name }
+duels-how = Заблокировать: /duel block. Выбрать, чьи вызовы принимать: /duel from
+duels-from-everyone = Вызовы на поединок вы принимаете от всех.
+duels-from-here = Вызовы на поединок вы принимаете от людей из мест, где играете: из серверов и групп, где я с этого дня вижу вас за игрой. В остальных местах вы поединков не принимаете.
+duels-from-nobody = Вызовов на поединок вы не принимаете ни от кого. Вызывать других по-прежнему можно.
+duels-muted = Вы не принимаете никаких вызовов, в том числе на поединок. Дальнейшее будет в силе, когда снова станете принимать: /privacy challenges=on
+duels-button-everyone = От всех
+duels-button-here = Из моих мест
+duels-button-nobody = Ни от кого
+duels-stored = О поединках помнится, кого вы заблокировали, под каким именем и с каких пор; от кого вы принимаете вызовы; а если только от людей из ваших мест, то и где вы с тех пор играете. /duel list
 
 ## Кому виден профиль
 profile-privacy-title = 🔮 Кому видны ваши успехи: { $level }
@@ -1714,7 +1755,7 @@ duel-round-void = Раунд { $round }: не успел никто, он ник
 duel-both-choose = { $first } и { $second } выбирают.
 duel-one-chose = Выбор сделан: { $chosen }. Ещё думает { $other }.
 duel-stop-asked = { $name } хочет закончить. Если { $other } тоже нажмёт «Закончить», будет ничья; если { $name } нажмёт «Сдаться», победит { $other }.
-duel-clock = Время на раунд { $round }
+duel-clock = Раунд { $round } закончится
 duel-ended-won = ⚔️ { $winner } побеждает, { $won } : { $lost }. Соперник: { $loser }
 duel-ended-level = ⚔️ Поровну: { $first } { $won } : { $lost } { $second }
 duel-ended-by-rounds = Это был последний возможный раунд.
@@ -1756,6 +1797,9 @@ duel-unseen = { $name } этого чата не видит. Не называй
 duel-code-unknown = Открытого поединка с кодом { $typed } я не знаю. Его уже приняли, или его время вышло.
 duel-code-tries = Кодов было слишком много. Попробуйте через десять минут.
 duel-none-running = Сейчас у вас нет поединка. Начать: /rps duel
+offer-duel-title = Поединок: { $game }
+offer-duel-description = Для любых двоих: играют первые, кто нажмёт
+offer-duel-text = { $name } предлагает поединок. Играют первые двое, кто нажмёт, и { $name }, если захочет.
 duel-elsewhere = игрок из { $platform }
 command-rps-duel = Поединок с человеком: ходы скрыты, сообщение одно на двоих
 command-rps-join = Принять поединок по коду или снова показать здесь свой
@@ -1788,6 +1832,7 @@ place-choice-here = играть в этом канале или теме
 place-choice-everywhere = играть везде
 place-mines = Сапёр
 place-tournaments = Турниры
+place-duels = Поединки
 place-title = ⚙️ Что здесь можно
 place-anywhere = 📍 Играть: везде
 place-only-in = 📍 Играть: только в { $channels }

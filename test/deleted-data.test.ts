@@ -70,6 +70,7 @@ async function fill(table: Table): Promise<void> {
   const accepted = viewOf(await race(table, VERA, found(ANNA)));
   await table.press(accepted, "Accept", by(ANNA));
   await table.type("mines", "play", { size: "5x5", mines: "4" }, by(ANNA));
+  await fillDuels(table);
   await fillTournaments(table);
   await fillProfile(table.store);
   const entrants = ["copy", "rotation"].map((name) => ({ name, strategy: name }));
@@ -81,7 +82,28 @@ async function fill(table: Table): Promise<void> {
   const gauntlet = { game: "rps", results: [] };
   await addRegistration(table.store, ANNA, { name: "ours", strategy: "copy", gauntlet });
   await muteChallenges(table.store, ANNA, NOW);
+  await fillBlocks(table);
   await shareModel(table.store, ANNA, NOW);
+}
+
+async function fillDuels(table: Table): Promise<void> {
+  const duel = (from: Caller, whom?: FoundPerson) => {
+    const event = { ...by(from), findPerson: () => whom };
+    return table.type("rps", "duel", whom ? { user: "x" } : {}, event as never);
+  };
+  await duel(VERA, { problem: "unknown", handle: "bella_ann" });
+  await duel(ANNA, found(BORIS));
+  await table.press(viewOf(await duel(ANNA)), "I will", by(VERA));
+}
+
+/** Blocks in both directions, by id and by a name that nobody has been seen under. */
+async function fillBlocks(table: Table): Promise<void> {
+  const block = (from: Caller, found: FoundPerson) =>
+    table.type("duel", "block", { user: "x" }, { ...by(from), findPerson: () => found } as never);
+  await block(VERA, { problem: "unknown", handle: "bella_ann" });
+  await block(BORIS, found(ANNA));
+  await block(ANNA, found(BORIS));
+  await table.type("duel", "from", { whom: "here" }, by(ANNA));
 }
 
 async function fillTournaments(table: Table): Promise<void> {
@@ -140,9 +162,13 @@ function describeDeletion(where: () => { dataDir: string; redisUrl?: string }, s
     await table.tournaments.idle();
     const after = await scan();
     for (const trace of TRACES) expect(after.filter((line) => line.includes(trace))).toEqual([]);
-    // What is left of the other one is his own: how often he challenged, by hashes.
-    const ofBoris = after.filter((line) => line.includes(BORIS.id)).map(kindOf);
-    expect(ofBoris).toEqual(["challenges-of"]);
+    // What is left of the other one is his own: by hashes how often he challenged and whom he blocked, and
+    // his @name.
+    const ofBoris = after
+      .filter((line) => line.includes(BORIS.id))
+      .map(kindOf)
+      .sort();
+    expect(ofBoris).toEqual(["challenges-of", "duel-manners", "handle", "handle-of"]);
     await table.tournaments.close();
     await store.close();
   });

@@ -13,6 +13,8 @@ import { say } from "../../src/infra/i18n/index.ts";
 import {
   challengeSetting,
   challengesOf,
+  hasMutedChallenges,
+  identitiesOf,
   muteChallenges,
   namesOf,
   ownerTag,
@@ -39,7 +41,7 @@ type Stored = Pick<Services, "store" | "now">;
 /** `on` or `off`, as the option and the buttons of `/privacy` say it. */
 export async function setChallenges({ store, now }: Stored, caller: Caller, value: string): Promise<void> {
   if (value === "off") await muteChallenges(store, caller, now());
-  else await unmuteChallenges(store, caller);
+  else for (const one of await identitiesOf(store, caller)) await unmuteChallenges(store, one);
 }
 
 /** The part of `/privacy` on challenges, with a button that changes it. */
@@ -49,7 +51,8 @@ export function challengesPart(services: Stored, caller: Caller): Promise<View> 
 
 /** How it stands now, for who has just set it; `more` follows it. */
 export async function settingView({ store }: Stored, caller: Caller, more = ""): Promise<View> {
-  const isMuted = (await challengeSetting(store, caller)) !== undefined;
+  const { platform, id } = caller;
+  const isMuted = await hasMutedChallenges(store, { platform, id });
   const stands = say(caller.locale, isMuted ? "challenge-setting-off" : "challenge-setting-on");
   return {
     blocks: [{ type: "text", text: `${stands}${more}` }],

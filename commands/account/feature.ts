@@ -1,8 +1,9 @@
 // The account feature: `/privacy`, `/data`, `/start` and `/help`.
 
-import type { Feature, PersonalData } from "../../src/chat/index.ts";
+import type { Feature } from "../../src/chat/index.ts";
 import type { Locale } from "../../src/infra/i18n/index.ts";
 import { CHALLENGE_SCOPE } from "../kit/challenge.ts";
+import { joinedData } from "../kit/joined-data.ts";
 import type { Services } from "../kit/services.ts";
 import { challengesData, challengesPress } from "./challenges.ts";
 import { help, start } from "./help.ts";
@@ -11,7 +12,7 @@ import { budgetsData } from "./shared-budgets.ts";
 
 /** `others`: the features that `/help` lists and whose personal data `/data` covers. */
 export function accountFeature(services: Services, others: readonly Feature[]): Feature {
-  const own = joined([challengesData(services), budgetsData(services.store)]);
+  const own = joinedData([challengesData(services), budgetsData(services.store)]);
   // Removed last: the others find by it what they keep of challenges.
   const all = [own, ...others.map(({ personalData }) => personalData)];
   const games = (locale: Locale) => others.flatMap((feature) => feature.startButtons?.(locale) ?? []);
@@ -24,14 +25,5 @@ export function accountFeature(services: Services, others: readonly Feature[]): 
       [CHALLENGE_SCOPE]: challengesPress(services, (caller) => privacyView(services, caller)),
     },
     personalData: own,
-  };
-}
-
-function joined(parts: readonly PersonalData[]): PersonalData {
-  return {
-    kinds: parts.flatMap(({ kinds }) => kinds),
-    export: async (person) =>
-      Object.assign({}, ...(await Promise.all(parts.map((one) => one.export(person))))),
-    remove: async (person) => (await Promise.all(parts.map((one) => one.remove(person)))).some(Boolean),
   };
 }

@@ -3,6 +3,7 @@
 import type { Caller, Command, PersonalData, PressHandler, Reply, View } from "../../src/chat/index.ts";
 import { type Locale, say } from "../../src/infra/i18n/index.ts";
 import { handleOf, ownerTag, type PlayerId, writePlayerId } from "../../src/players/index.ts";
+import { mannersPart } from "../duel/index.ts";
 import { badChoice, closed } from "../kit/refusals.ts";
 import type { Services } from "../kit/services.ts";
 import { CHALLENGES_OPTION, challengesPart, setChallenges, settingView } from "./challenges.ts";
@@ -32,15 +33,17 @@ export function privacy(services: Services): Command {
   };
 }
 
-/** What is stored of a person, and whether they take challenges. */
+/** What is stored of a person, whether they take challenges, and whose duels. */
 export async function privacyView(services: Services, caller: Caller): Promise<View> {
   const { locale } = caller;
   const { blocks, buttons = [] } = await challengesPart(services, caller);
+  const duels = await mannersPart(services, caller);
   return {
     title: say(locale, "privacy-title"),
     blocks: [
       { type: "text", text: say(locale, "privacy-text") },
       ...blocks,
+      ...duels.blocks,
       { type: "quiet", text: say(locale, "privacy-fairness") },
     ],
     buttons,
@@ -67,7 +70,7 @@ export function data(all: readonly PersonalData[]): Command {
 /** Known sections of an export in their usual order; a section that is not listed comes last. */
 const ORDER = [
   ...["games", "modelSharing", "strategies", "consent", "lastMatchIn", "comparisons", "comparisonQuestions"],
-  ...["handle", "tournaments", "profileAskedFor", "minesweeper", "challenges"],
+  ...["handle", "tournaments", "profileAskedFor", "minesweeper", "challenges", "duelManners"],
 ];
 
 function rankOf(section: string): number {

@@ -1,6 +1,6 @@
 // Where a duel is shown: one message for both, or one on each platform, each brought up to date.
 
-import type { Place, Platform } from "../../src/chat/index.ts";
+import type { EditHow, Place, Platform, View } from "../../src/chat/index.ts";
 import { nearestLocale } from "../../src/infra/i18n/index.ts";
 import { KeyedMutex } from "../../src/infra/keyed-mutex.ts";
 import type { DuelDeps } from "./deps.ts";
@@ -33,6 +33,20 @@ export function placeOf({ place, kind, server, topic, locale }: DuelBoard): Plac
   };
 }
 
+/** Where a press came from. */
+export interface PressedMessage {
+  readonly platform: Platform;
+  /** The message's name; undefined where it cannot be edited later. */
+  readonly message: string | undefined;
+  readonly place: string;
+}
+
+/** Whether the board is the message that was pressed; where it has no name, any there is taken for it. */
+export function isPressed(board: DuelBoard, { platform, message, place }: PressedMessage): boolean {
+  if (board.platform !== platform) return false;
+  return message === undefined ? board.place === place : board.message === message;
+}
+
 /** What commands and presses of duels need. */
 export interface DuelServices extends DuelDeps {
   readonly boards: Boards;
@@ -47,23 +61,17 @@ export class Boards {
     this.#deps = deps;
   }
 
-  /** Begins to show the newest state; never rejects, and nobody waits for it. */
-  show(
-    id: string,
-    { boards }: Duel,
-    except?: { readonly platform: Platform; readonly message: string },
-  ): void {
-    for (const board of boards) {
-      if (except && board.platform === except.platform && board.message === except.message) continue;
-      void this.refresh(id, board);
-    }
+  /** Begins to show the newest state; never rejects, and nobody waits for it. `except`: the message
+   * that a reply edits. `how`: only time has passed. */
+  show(id: string, { boards }: Duel, except?: PressedMessage, how: EditHow = {}): void {
+    for (const board of boards) if (!except || !isPressed(board, except)) void this.refresh(id, board, how);
   }
 
   /** Resolves when the message shows the newest state, or cannot; what waits already does it for all. */
-  async refresh(id: string, board: DuelBoard): Promise<void> {
+  async refresh(id: string, board: DuelBoard, how: EditHow = {}): Promise<void> {
     const key = `${board.platform}|${board.place}|${board.message}`;
     if (this.#one.pending(key) > 1) return;
-    await this.#one.run(key, () => this.#edit(id, board)).catch(this.#deps.onFailure);
+    await this.#one.run(key, () => this.#edit(id, board, how)).catch(this.#deps.onFailure);
   }
 
   /** Once more where the duel has gone on since what the message shows. */
@@ -86,17 +94,19 @@ export class Boards {
     return this.#one.settled();
   }
 
-  /** Shows what is stored at that moment, and once more if it changed on the way. */
-  async #edit(id: string, board: DuelBoard): Promise<void> {
-    for (let shown = await findDuel(this.#deps, id); shown; ) {
-      const { platform, message } = board;
-      const view = duelView({ id, duel: shown, now: this.#deps.now() }, board);
-      const outcome = await this.#deps.edit(platform, placeOf(board), message, view);
-      if (outcome === "refused" && isRunning(shown)) return this.#repost({ id, duel: shown }, board);
-      const present = await findDuel(this.#deps, id);
-      if (!present || stateOf(present) === stateOf(shown)) return;
-      shown = present;
-    }
+  /** Shows what is stored at that moment; the adapter asks again where it takes a while. */
+  async #edit(id: string, board: DuelBoard, how: EditHow): Promise<void> {
+    const { edit, now } = this.#deps;
+    const duel = await findDuel(this.#deps, id);
+    if (!duel) return;
+    const shown = (one: Duel): View => duelView({ id, duel: one, now: now() }, board);
+    const present = async (): Promise<View | undefined> => {
+      const found = await findDuel(this.#deps, id);
+      return found && shown(found);
+    };
+    const { platform, message } = board;
+    const outcome = await edit(platform, placeOf(board), message, shown(duel), { ...how, present });
+    if (outcome === "refused" && isRunning(duel)) await this.#repost({ id, duel }, board);
   }
 
   /** A message that was deleted in the middle: the duel goes on in a new one. */

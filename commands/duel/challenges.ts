@@ -42,7 +42,8 @@ export async function takeDuel(
   const at = now();
   const known = await store.read(DUEL, id);
   // Before the update, so that no crash leaves a duel whose clock nobody looks at.
-  if (known && !known.play) await due.add(id, at + PACES[known.pace]);
+  if (known && isOpenAt(known, at))
+    await due.add(id, Math.min(known.challenge.endsAt, at + PACES[known.pace]));
   return changeDuel(store, id, (duel): Change<Duel, TakeOutcome> => {
     if (!duel) return { next: undefined, result: { kind: "gone" } };
     const side = sideOf(duel, person);
@@ -102,4 +103,9 @@ export function retractDuel(
       return { next: undefined, result: "closed" };
     return { next: { ...duel, challenge: { ...challenge, answer: "retracted" } }, result: "retracted" };
   });
+}
+
+/** Whether it still waits for an answer. */
+export function isOpenAt({ challenge, play }: Duel, now: number): boolean {
+  return !play && challenge.answer === undefined && now < challenge.endsAt;
 }

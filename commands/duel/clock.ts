@@ -3,6 +3,7 @@
 
 import type { Boards } from "./boards.ts";
 import type { DuelDeps } from "./deps.ts";
+import { isRunning } from "./document.ts";
 import { dueAt, findDuel, isOver, type KnownDuel, tickDuel } from "./duels.ts";
 
 /** Interval of looking, in milliseconds. */
@@ -59,4 +60,5 @@ async function followUp(
   if (!changed && isUnnoted) await deps.noteResult(id);
   const isLapsed = duel.challenge.answer === undefined && deps.now() >= duel.challenge.endsAt;
   if (changed || isUnnoted || isLapsed) boards.show(id, duel);
+  else if (isRunning(duel)) boards.show(id, duel, undefined, { refresh: true });
 }

@@ -1,28 +1,27 @@
 // `/rps duel` and `/rps join`: challenges, and duels that are taken or shown again by a code.
 
-import { type CommandCall, placeKey, type Reply } from "../../src/chat/index.ts";
+import { type ButtonPress, type CommandCall, placeKey, type Reply } from "../../src/chat/index.ts";
 import { type MessageId, say } from "../../src/infra/i18n/index.ts";
-import { beginChallenge, noteChallengePosted } from "../../src/players/index.ts";
-import { ANSWER_MINUTES, challengeRefusal } from "../kit/challenge.ts";
+import { noteChallengePosted } from "../../src/players/index.ts";
+import { ANSWER_MINUTES } from "../kit/challenge.ts";
 import { notice } from "../kit/refusals.ts";
 import { findRival, type Rival, type RivalProblem } from "../kit/rival.ts";
 import { sessionId } from "../kit/session-id.ts";
 import { shownName } from "../kit/shown-name.ts";
+import { askForDuel, takeUp } from "./asking.ts";
 import type { DuelServices } from "./boards.ts";
-import { openDuel, takeDuel } from "./challenges.ts";
+import { openDuel } from "./challenges.ts";
 import type { DuelDeps } from "./deps.ts";
 import { type Duel, isRunning } from "./document.ts";
 import { duelByCode, duelsOf, freshCode, listDuel, takeCode } from "./duel-list.ts";
 import { findDuel } from "./duels.ts";
+import { duelRefusal } from "./manners/index.ts";
 import { type DuelTerms, termsOf } from "./options.ts";
 import { asSide, type Person, personOf, sideOf } from "./person.ts";
 import { boardReply, takenRefusal } from "./replies.ts";
 
 /** How long a challenge stays open, in milliseconds: in a group, and in private. */
 const OPEN_MS = { group: ANSWER_MINUTES * 60_000, private: 86_400_000 } as const;
-
-/** What challenges to a duel are noted as. */
-export const DUEL_CHALLENGE = "duel";
 
 /** Answers `/rps duel` and `/rps join`. */
 export function duelCommand(deps: DuelServices, call: CommandCall): Promise<Reply> {
@@ -56,9 +55,11 @@ async function challenge(deps: DuelServices, call: CommandCall): Promise<Reply> 
 async function openToAll(deps: DuelServices, call: CommandCall, terms: DuelTerms): Promise<Reply> {
   const { caller, place, id: event } = call;
   const id = sessionId(caller, `duel:${event}`);
+  const fresh = await freshDuel(deps, call, terms);
+  const asked = await askForDuel(deps, call, { id, endsAt: fresh.challenge.endsAt });
+  if ("refused" in asked) return asked.refused;
   const known = await findDuel(deps, id);
   const code = known?.code ?? (await reservedCode(deps, id));
-  const fresh = await freshDuel(deps, call, terms);
   return opened(deps, call, id, {
     ...fresh,
     ...(code !== undefined && { code }),
@@ -93,18 +94,31 @@ async function callByName(
   const id = sessionId(caller, `duel:${event}`);
   const fresh = await freshDuel(deps, call, terms);
   const from = fresh.sides[0].player;
-  const { endsAt } = fresh.challenge;
-  const asked = { id, what: DUEL_CHALLENGE, from, to: rival.to, at: now(), endsAt };
-  const begun = await beginChallenge(store, { ...asked, ...(rival.player && { player: rival.player }) });
-  if (begun.state !== "begun") return challengeRefusal(begun.state, rival.name, caller.locale);
-  if (begun.isPosted) return challengeRefusal("waiting", rival.name, caller.locale);
+  const begun = await askForDuel(deps, call, { id, endsAt: fresh.challenge.endsAt }, rival);
+  if ("refused" in begun) return begun.refused;
+  if (begun.isPosted) return duelRefusal("waiting", rival.name, caller.locale);
   const { mentions } = begun;
   const invited = { to: rival.player ?? rival.to, name: rival.name, mentions };
   const posted = () => noteChallengePosted(store, from, id, now());
   return opened(deps, call, id, { ...fresh, ...withinOf(caller, call.place), invited }, posted);
 }
 
-async function freshDuel({ store, now }: DuelDeps, call: CommandCall, terms: DuelTerms): Promise<Duel> {
+/** A duel that whoever comes first may take, in a message that stands already. */
+export async function openFresh(deps: DuelServices, press: ButtonPress, id: string, terms: DuelTerms) {
+  const fresh = await freshDuel(deps, press, terms);
+  const { endsAt } = fresh.challenge;
+  const asked = (await findDuel(deps, id)) ? undefined : await askForDuel(deps, press, { id, endsAt });
+  return asked && "refused" in asked ? asked : stored(deps, id, fresh);
+}
+
+async function stored(deps: DuelDeps, id: string, fresh: Duel) {
+  await listDuel(deps.store, fresh.sides[0].player, id, deps.now());
+  return openDuel(deps, id, fresh);
+}
+
+type Asked = Pick<CommandCall, "caller" | "place">;
+
+async function freshDuel({ store, now }: DuelDeps, call: Asked, terms: DuelTerms): Promise<Duel> {
   const person = await personOf(store, call.caller);
   const endsAt = now() + OPEN_MS[call.place.kind];
   return { ...terms, sides: [asSide(person, undefined)], challenge: { endsAt }, boards: [] };
@@ -117,8 +131,7 @@ async function opened(
   fresh: Duel,
   onPosted?: () => Promise<void>,
 ): Promise<Reply> {
-  await listDuel(deps.store, fresh.sides[0].player, id, deps.now());
-  const { duel, isNew } = await openDuel(deps, id, fresh);
+  const { duel, isNew } = await stored(deps, id, fresh);
   return boardReply(deps, call, { id, duel }, isNew ? "now" : "before", onPosted);
 }
 
@@ -130,7 +143,7 @@ async function join(deps: DuelServices, call: CommandCall): Promise<Reply> {
   const id = await duelByCode(deps.store, typed);
   if (id === undefined) return notice(say(caller.locale, "duel-code-unknown", { typed }));
   await listDuel(deps.store, person.player, id, deps.now());
-  const taken = await takeDuel(deps, id, person, asSide(person, undefined));
+  const taken = await takeUp(deps, id, person, call);
   if ("side" in taken) {
     deps.boards.show(id, taken.duel);
     return boardReply(deps, call, taken, taken.kind === "begun" ? "now" : "before");

@@ -1,8 +1,16 @@
 // A person's duels as personal data.
 
 import type { Store } from "../../src/infra/store/index.ts";
+import {
+  challengesOf,
+  DUEL_CHALLENGE,
+  namesOf,
+  type PlayerId,
+  writePlayerId,
+} from "../../src/players/index.ts";
+import type { DuelDeps } from "./deps.ts";
 import { DUEL, type Duel, isPlayed } from "./document.ts";
-import { duelsOf, removeDuelList } from "./duel-list.ts";
+import { duelsOf, freeCode, removeDuelList } from "./duel-list.ts";
 
 /** Their duels of the last days; what the other picked in a round that is not over is not in it. */
 export async function exportDuels(store: Store, player: string): Promise<Record<string, unknown>> {
@@ -21,10 +29,29 @@ function exported(id: string, duel: Duel, player: string): object {
   return { id, ...rest, names, you, ...course };
 }
 
-/** Resolves to whether there were any. */
-export async function removeDuels(store: Store, player: string): Promise<boolean> {
-  const ids = await duelsOf(store, player);
-  const removed = await Promise.all(ids.map((id) => store.remove(DUEL, id)));
-  const hadList = await removeDuelList(store, player);
+/** A person as personal data are asked for; see `Feature`. */
+type Whose = PlayerId & { readonly handles?: readonly string[] };
+
+/** Also duels to which others have called them by name. Resolves to whether there were any. */
+export async function removeDuels(
+  { store, due }: Pick<DuelDeps, "store" | "due">,
+  person: Whose,
+): Promise<boolean> {
+  const names = namesOf(person);
+  const called = (await Promise.all(names.map((name) => challengesOf(store, name)))).flat();
+  const ids = new Set([
+    ...(await duelsOf(store, writePlayerId(person))),
+    ...called.flatMap(({ id, what }) => (what === DUEL_CHALLENGE ? [id] : [])),
+  ]);
+  const removed = await Promise.all([...ids].map((id) => removeDuel({ store, due }, id)));
+  const hadList = await removeDuelList(store, writePlayerId(person));
   return hadList || removed.includes(true);
+}
+
+async function removeDuel({ store, due }: Pick<DuelDeps, "store" | "due">, id: string): Promise<boolean> {
+  const code = (await store.read(DUEL, id))?.code;
+  if (code !== undefined) await freeCode(store, code);
+  const was = await store.remove(DUEL, id);
+  await due.remove(id);
+  return was;
 }

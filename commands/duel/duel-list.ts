@@ -54,6 +54,11 @@ export async function duelByCode(store: Store, typed: string): Promise<string | 
   return (await store.read(DUEL_CODE, codeKey(typed)))?.duel;
 }
 
+/** The code stands for nothing any more. */
+export async function freeCode(store: Store, code: string): Promise<void> {
+  await store.remove(DUEL_CODE, codeKey(code));
+}
+
 /** However it was typed: letters that look like digits are read as these. */
 function codeKey(typed: string): string {
   const plain = typed

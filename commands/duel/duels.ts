@@ -188,11 +188,15 @@ export function changeDuel<R>(
 /** When the clock of a duel is to be looked at again, in milliseconds since 1970; undefined: never. */
 export function dueAt(duel: Duel | undefined, now: number): number | undefined {
   if (!duel) return undefined;
-  if (isRunning(duel)) return duel.play.endsAt;
+  if (isRunning(duel)) return REFRESHED_MS.map((ms) => duel.play.endsAt - ms).find((at) => at > now) ?? now;
   if (isOver(duel)) return duel.play?.over?.noted ? undefined : now + NOTED_AGAIN_MS;
   const { answer, endsAt } = duel.challenge;
   return answer === undefined && now < endsAt ? endsAt : undefined;
 }
+
+/** What is left of a round, in milliseconds, when messages that do not count by themselves are brought
+ * up to date; 0: its end. */
+const REFRESHED_MS = [43_200_000, 3_600_000, 600_000, 60_000, 30_000, 10_000, 0] as const;
 
 /** A result of which something is missing, because a process ended there, is noted again after this. */
 const NOTED_AGAIN_MS = 5_000;

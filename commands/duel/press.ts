@@ -6,12 +6,15 @@ import { noteChallengeAnswer } from "../../src/players/index.ts";
 import { notice } from "../kit/refusals.ts";
 import { sessionId } from "../kit/session-id.ts";
 import { shownName } from "../kit/shown-name.ts";
+import { takeUp } from "./asking.ts";
 import type { DuelServices } from "./boards.ts";
-import { declineDuel, openDuel, retractDuel, takeDuel } from "./challenges.ts";
+import { declineDuel, openDuel, retractDuel, type TakeRefusal } from "./challenges.ts";
+import { openFresh } from "./command.ts";
 import { DECLINE_REASONS, type Duel, isPlayed, type PlayedDuel } from "./document.ts";
 import { listDuel } from "./duel-list.ts";
 import { askAgainIn, findDuel, type PressedDuel, pickIn, resignIn, stopIn } from "./duels.ts";
-import { asSide, personOf } from "./person.ts";
+import { offeredDuel } from "./offers.ts";
+import { personOf } from "./person.ts";
 import { boardReply, editReply, readerOf, refusal, showElsewhere, takenRefusal } from "./replies.ts";
 import { begun, gameOfDuel, type PickOutcome } from "./rules.ts";
 import { lastRoundWords, namesIn } from "./views/words.ts";
@@ -23,7 +26,9 @@ export function duelPress(deps: DuelServices): PressHandler {
     if (reason) return decline(deps, press, reason);
     switch (move) {
       case "accept":
-        return accept(deps, press);
+        return accept(deps, press, press.action.session);
+      case "offered":
+        return takeOffered(deps, press);
       case "retract":
         return retract(deps, press);
       case "stop":
@@ -49,7 +54,7 @@ async function picked(deps: DuelServices, press: ButtonPress): Promise<Reply> {
   if (outcome.kind !== "done") return refusal(outcome, caller);
   const { duel, result } = outcome;
   if (!isPlayed(duel)) return notice(say(caller.locale, "duel-not-begun"));
-  if (result === "in" || result === "late") showElsewhere(deps, press, outcome);
+  if (result === "in" || result === "late") await showElsewhere(deps, press, outcome);
   return pickReply(deps, press, { ...outcome, duel }, result);
 }
 
@@ -74,19 +79,37 @@ function pickReply(
   }
 }
 
-async function accept(deps: DuelServices, press: ButtonPress): Promise<Reply> {
-  const { action, caller } = press;
+/** The first who presses waits for the second. */
+async function takeOffered(deps: DuelServices, press: ButtonPress): Promise<Reply> {
+  const { caller } = press;
+  const offered = offeredDuel(press);
+  if (!offered) return notice(say(caller.locale, "press-old-button"));
+  const { id, terms } = offered;
+  const opened = await openFresh(deps, press, id, terms);
+  if ("refused" in opened) return opened.refused;
+  const { duel, isNew } = opened;
+  if (!isNew) return accept(deps, press, id);
+  await showElsewhere(deps, press, { id, duel });
+  return { ...editReply(deps, press, { id, duel }), counted: "now" };
+}
+
+async function accept(deps: DuelServices, press: ButtonPress, session: string): Promise<Reply> {
+  const { caller } = press;
   const { store, now } = deps;
   const person = await personOf(store, caller);
-  await listDuel(store, person.player, action.session, now());
-  const taken = await takeDuel(deps, action.session, person, asSide(person, undefined));
-  if (!("side" in taken)) return takenRefusal(taken, caller);
-  const { id, duel } = taken;
-  const from = duel.sides[0].player;
-  if (taken.kind === "begun" && duel.invited)
-    await noteChallengeAnswer(store, { from, id, now: now() }, "accepted");
-  showElsewhere(deps, press, taken);
+  await listDuel(store, person.player, session, now());
+  const taken = await takeUp(deps, session, person, press);
+  if (!("side" in taken)) return closedReply(deps, press, session, taken);
+  await showElsewhere(deps, press, taken);
   return { ...editReply(deps, press, taken), counted: taken.kind === "begun" ? "now" : "before" };
+}
+
+/** Where nobody can take it any more, the message says so, too. */
+function closedReply(deps: DuelServices, press: ButtonPress, session: string, refused: TakeRefusal): Reply {
+  const told = takenRefusal(refused, press.caller);
+  if (refused.kind !== "lapsed" && refused.kind !== "answered") return told;
+  const edit = editReply(deps, press, { id: session, duel: refused.duel });
+  return told.type === "notice" ? { ...edit, notice: told.text } : told;
 }
 
 async function decline(
@@ -121,9 +144,8 @@ async function retract(deps: DuelServices, press: ButtonPress): Promise<Reply> {
   }
   const edit = editReply(deps, press, { id, duel });
   if (outcome === "closed") return { ...edit, notice: say(caller.locale, "duel-closed") };
-  if (duel.invited)
-    await noteChallengeAnswer(deps.store, { from: duel.sides[0].player, id, now: deps.now() }, "retracted");
-  showElsewhere(deps, press, { id, duel });
+  await noteChallengeAnswer(deps.store, { from: duel.sides[0].player, id, now: deps.now() }, "retracted");
+  await showElsewhere(deps, press, { id, duel });
   return edit;
 }
 
@@ -131,7 +153,7 @@ async function stop(deps: DuelServices, press: ButtonPress): Promise<Reply> {
   const { action, caller } = press;
   const outcome = await stopIn(deps, action.session, await personOf(deps.store, caller));
   if (outcome.kind !== "done") return refusal(outcome, caller);
-  showElsewhere(deps, press, outcome);
+  await showElsewhere(deps, press, outcome);
   const edit = editReply(deps, press, outcome);
   return outcome.duel.play?.over ? edit : { ...edit, toast: say(caller.locale, "duel-stop-noted") };
 }
@@ -140,7 +162,7 @@ async function resign(deps: DuelServices, press: ButtonPress): Promise<Reply> {
   const { action, caller } = press;
   const outcome = await resignIn(deps, action.session, await personOf(deps.store, caller));
   if (outcome.kind !== "done") return refusal(outcome, caller);
-  showElsewhere(deps, press, outcome);
+  await showElsewhere(deps, press, outcome);
   const edit = editReply(deps, press, outcome);
   return outcome.duel.play?.over ? edit : { ...edit, notice: say(caller.locale, "duel-stop-first") };
 }
@@ -151,7 +173,7 @@ async function again(deps: DuelServices, press: ButtonPress): Promise<Reply> {
   const outcome = await askAgainIn(deps, action.session, await personOf(store, caller));
   if (outcome.kind !== "done") return refusal(outcome, caller);
   const { id: before, duel: old, result: bothWant } = outcome;
-  showElsewhere(deps, press, outcome);
+  await showElsewhere(deps, press, outcome);
   if (!bothWant || !isPlayed(old)) {
     const edit = editReply(deps, press, outcome);
     return { ...edit, toast: say(caller.locale, "duel-again-noted") };

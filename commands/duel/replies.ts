@@ -4,7 +4,7 @@ import type { ButtonPress, Caller, CommandCall, Reply, View } from "../../src/ch
 import { nearestLocale, say } from "../../src/infra/i18n/index.ts";
 import { notice } from "../kit/refusals.ts";
 import { shownName } from "../kit/shown-name.ts";
-import { boardAt, type DuelServices } from "./boards.ts";
+import { boardAt, type DuelServices, isPressed, type PressedMessage } from "./boards.ts";
 import type { TakeRefusal } from "./challenges.ts";
 import { type Duel, isPlayed } from "./document.ts";
 import { findDuel, type KnownDuel, noteBoard, type SideOutcome } from "./duels.ts";
@@ -80,7 +80,7 @@ export function editReply(
   const reader = readerOf(press, duel);
   const shown = (one: Duel): View => duelView({ id, duel: one, now: deps.now() }, reader);
   return {
-    ...{ type: "edit", view: shown(duel) },
+    ...{ type: "edit", view: shown(duel), shared: true },
     present: async () => {
       const present = await findDuel(deps, id);
       return present && shown(present);
@@ -89,19 +89,24 @@ export function editReply(
 }
 
 /** A message goes on in the language that it began in. */
-export function readerOf({ caller, place }: ButtonPress, duel?: Duel) {
-  const { platform, locale } = caller;
-  const board = duel?.boards.find((one) => one.platform === platform && one.place === place.id);
-  return { platform, locale: nearestLocale(board?.locale ?? place.locale ?? locale) };
+export function readerOf(press: ButtonPress, duel?: Duel) {
+  const { platform, locale } = press.caller;
+  const board = duel?.boards.find((one) => isPressed(one, pressedMessage(press)));
+  return { platform, locale: nearestLocale(board?.locale ?? press.place.locale ?? locale) };
 }
 
-/** Brings the messages elsewhere up to date. */
-export function showElsewhere(
-  { boards }: DuelServices,
-  { caller, place }: ButtonPress,
-  { id, duel }: { readonly id: string; readonly duel: Duel },
-): void {
-  const isPressed = (one: Duel["boards"][number]): boolean =>
-    one.platform === caller.platform && one.place === place.id;
-  boards.show(id, { ...duel, boards: duel.boards.filter((one) => !isPressed(one)) });
+function pressedMessage({ caller, place, message }: ButtonPress): PressedMessage {
+  return { platform: caller.platform, message, place: place.id };
+}
+
+/** Brings the duel's other messages up to date; the pressed one is known from now on, too. */
+export async function showElsewhere(
+  deps: DuelServices,
+  press: ButtonPress,
+  { id, duel }: KnownDuel,
+): Promise<void> {
+  const { message, place, caller } = press;
+  deps.boards.show(id, duel, pressedMessage(press));
+  if (message === undefined || duel.boards.some((one) => isPressed(one, pressedMessage(press)))) return;
+  await noteBoard(deps, id, boardAt(caller.platform, place, message, readerOf(press).locale));
 }

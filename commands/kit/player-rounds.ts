@@ -1,14 +1,15 @@
 import type { MatrixGame, Rounds } from "../../src/core/games/index.ts";
 import {
   NEW_PLAYER_GAME,
+  ownCount,
+  ownRounds,
   PLAYER_GAME,
   type PlayerId,
   playerGameKey,
-  readHistory,
 } from "../../src/players/index.ts";
 import type { Services } from "./services.ts";
 
-/** The stored rounds of a player at a game, and how many were ever played. */
+/** The stored rounds that a player played against the bot, and how many were ever played. */
 export interface PlayedRounds {
   readonly rounds: Rounds;
   readonly played: number;
@@ -20,5 +21,5 @@ export async function playedRounds(
   game: MatrixGame,
 ): Promise<PlayedRounds> {
   const document = (await store.read(PLAYER_GAME, playerGameKey(player, game.id))) ?? NEW_PLAYER_GAME;
-  return { rounds: readHistory(game, document.history), played: document.totals.rounds };
+  return { rounds: ownRounds(game, document), played: ownCount(document) };
 }

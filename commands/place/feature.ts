@@ -20,7 +20,8 @@ export function placeFeature(
   places: KnownPlaces,
   others: readonly Feature[],
 ): PlaceFeature {
-  const areas = others.flatMap((feature) => feature.areas?.all ?? []);
+  const all = others.flatMap((feature) => feature.areas?.all ?? []);
+  const areas = [...all.filter(({ isGame }) => isGame), ...all.filter(({ isGame }) => !isGame)];
   return {
     commands: [placeCommand(places, areas)],
     presses: { [PLACE_SCOPE]: settingsPress(places, areas) },

@@ -7,6 +7,7 @@ export function quietly(messenger: Messenger, places: KnownPlaces, log: Log): Me
   return {
     edit: messenger.edit,
     privateChat: messenger.privateChat,
+    ...(messenger.link && { link: messenger.link }),
     async post(platform, place, view, key, why) {
       if (why === "asked") return messenger.post(platform, place, view, key, why);
       try {

@@ -16,6 +16,7 @@ const WHOLE = "all";
 /** Channels named in one sentence, so that it fits a passing line. */
 const NAMED_MAX = 3;
 const GAME_ROWS = 4;
+const OTHER_ROWS = 3;
 const CHANNELS_PER_ROW = 2;
 
 export interface Shown {
@@ -80,7 +81,10 @@ function mainButtons(shown: Shown): readonly (readonly Button[])[] {
   ];
   return [
     pages,
-    others.map((area) => areaButton(shown, area)),
+    ...inRows(
+      others.map((area) => areaButton(shown, area)),
+      Math.ceil(others.length / OTHER_ROWS),
+    ),
     [
       {
         sign: quiet ? "🔔" : "🔕",

@@ -14,7 +14,7 @@ import { readMatchProof } from "../../src/core/fairness/index.ts";
 import type { MatrixGame } from "../../src/core/games/index.ts";
 import { canonicalId, StrategyProblem } from "../../src/core/strategies/index.ts";
 import { type MessageId, say } from "../../src/infra/i18n/index.ts";
-import { type KnownHistory, noteHandle } from "../../src/players/index.ts";
+import { type KnownHistory, knownHistory, noteHandle } from "../../src/players/index.ts";
 import { LENGTH_MAX, LENGTH_WORDS, readLength } from "../kit/length.ts";
 import { badWord, readWord, WORD_OPTION } from "../kit/own-word.ts";
 import { badChoice, notice } from "../kit/refusals.ts";
@@ -23,7 +23,6 @@ import { explainStrategyProblem, FAMILIES_BY_FAME } from "../kit/strategy-words.
 import { STRATEGY_WORD, strategyMeant, suggestOpponents, type Typing } from "../strategy/index.ts";
 import { continueCommand } from "./continue/press.ts";
 import { LEVELS } from "./opponent-words.ts";
-import { firstKept, roundsOf } from "./play.ts";
 import { begunReply, checkedReply, proofReply } from "./replies.ts";
 import type { PlayServices } from "./services.ts";
 import { readPlayerGame } from "./stored-matches.ts";
@@ -150,8 +149,7 @@ async function verifyGiven(services: PlayServices, { caller }: CommandCall, line
 
 /** The caller's stored rounds at the game: what an opponent of theirs could know. */
 async function knownRounds({ store }: PlayServices, caller: Caller, game: MatrixGame): Promise<KnownHistory> {
-  const document = await readPlayerGame(store, caller, game);
-  return { first: firstKept(document), rounds: roundsOf(game, document) };
+  return knownHistory(game, await readPlayerGame(store, caller, game));
 }
 
 function suggestLengths(typed: string, lengths: readonly string[]): readonly Choice[] {

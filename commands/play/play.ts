@@ -11,6 +11,7 @@ import {
   type Ending,
   endAside,
   endMatch,
+  firstStored,
   joinStretches,
   liveMatch,
   type MatchRecord,
@@ -80,11 +81,6 @@ export type PressResult =
 
 export function roundsOf(game: MatrixGame, document: PlayerGame): Rounds {
   return readHistory(game, document.history);
-}
-
-/** The first stored round, as an index among all of the player's rounds at the game. */
-export function firstKept({ totals, history }: PlayerGame): number {
-  return totals.rounds - history.rounds;
 }
 
 /** The match with that session id: live, over or set aside. */
@@ -244,7 +240,7 @@ export function nextSeal(game: MatrixGame, match: MatchRecord): string {
 /** The rounds of a match; undefined where the history is truncated. */
 export function matchRounds({ game, document, match }: MatchState): Rounds | undefined {
   const stretches = stretchesOf(match);
-  const isStored = stretches.every(([from]) => from >= firstKept(document));
+  const isStored = stretches.every(([from]) => from >= firstStored(document));
   return isStored ? roundsIn(game, document, stretches) : undefined;
 }
 
@@ -254,5 +250,5 @@ function roundsIn(
   document: PlayerGame,
   stretches: readonly (readonly [number, number])[],
 ): Rounds {
-  return joinStretches(roundsOf(game, document), firstKept(document), stretches);
+  return joinStretches(roundsOf(game, document), firstStored(document), stretches);
 }

@@ -1,11 +1,11 @@
 import type { Caller, Reply } from "../../src/chat/index.ts";
 import { readFirstProof, readMatchProof } from "../../src/core/fairness/index.ts";
 import { type Locale, say } from "../../src/infra/i18n/index.ts";
-import type { KnownHistory } from "../../src/players/index.ts";
+import { type KnownHistory, knownHistory } from "../../src/players/index.ts";
 import { notice } from "../kit/refusals.ts";
 import { questionView, shownMatch } from "./continue/view.ts";
 import { roundToast } from "./match-view.ts";
-import { firstKept, type MatchState, matchRounds, roundsOf, turnOf } from "./play.ts";
+import { type MatchState, matchRounds, turnOf } from "./play.ts";
 import { proofLine, proofSource } from "./proofs/proof-of-match.ts";
 import { firstProofView, proofView } from "./proofs/proof-view.ts";
 import type { PlayServices } from "./services.ts";
@@ -70,8 +70,7 @@ export async function proofReply(
   if (!rounds) return notice(say(locale, "proof-folded"));
   const line = proofLine(proofSource(game, match, rounds), services.host);
   if (line === undefined) return notice(say(locale, "proof-pledge-lost"));
-  const known = { first: firstKept(document), rounds: roundsOf(game, document) };
-  return checkedReply(services, line, known, locale);
+  return checkedReply(services, line, knownHistory(game, document), locale);
 }
 
 /** What a proof line shows, and what comes out when its opponent is played again from these rounds. */

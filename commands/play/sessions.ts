@@ -6,6 +6,7 @@ import type { BothChange, Store } from "../../src/infra/store/index.ts";
 import {
   ACCOUNT,
   accountFor,
+  elsewhereOf,
   isSamePersonAccount,
   liveMatch,
   NEW_PERSON_ACCOUNT,
@@ -132,7 +133,7 @@ export class Sessions {
       ...(opponentName !== undefined && { opponentName }),
       ...(word !== undefined && { word }),
     };
-    const moment = this.#moment();
+    const moment = await this.#beginning(opening);
     const { result, document } = await this.#updateAndSeal(opening, (current) =>
       beginOrAsk(game, current, wanted, moment),
     );
@@ -145,7 +146,7 @@ export class Sessions {
   /** Begins the match that was asked for, once; the open one is set aside. */
   async beginAsked(actor: Actor, wanted: string): Promise<NewResult> {
     const { game } = actor;
-    const moment = this.#moment();
+    const moment = await this.#beginning(actor);
     const { result, document } = await this.#updateAndSeal(actor, (current) =>
       beginAsked(game, current, wanted, moment),
     );
@@ -156,7 +157,7 @@ export class Sessions {
   /** Takes a match up again, once per event; the open one is set aside. */
   async continue(actor: Actor, session: string, event: string): Promise<ContinueResult> {
     const { game } = actor;
-    const moment = this.#moment();
+    const moment = await this.#beginning(actor);
     const wanted = { session, event, locale: localeOf(actor) };
     const { result: kind, document } = await this.#updateAndSeal(actor, (current) =>
       continueMatch(game, current, wanted, moment),
@@ -198,6 +199,11 @@ export class Sessions {
   /** The latest match of the first game with one finished after a round, else a live one. */
   latest(player: PlayerId, games: readonly MatrixGame[]): Promise<MatchState | undefined> {
     return latestMatch({ store: this.#store, player, games });
+  }
+
+  /** The moment in which a match begins or is taken up again, with what the person played elsewhere. */
+  async #beginning({ caller, game }: Pick<Actor, "caller" | "game">) {
+    return { ...this.#moment(), elsewhere: await elsewhereOf(this.#store, caller, game) };
   }
 
   #moment() {

@@ -3,6 +3,7 @@
 import type { MatrixGame } from "../../src/core/games/index.ts";
 import type { Store } from "../../src/infra/store/index.ts";
 import {
+  firstStored,
   liveMatch,
   type MatchRecord,
   matchesAside,
@@ -14,7 +15,7 @@ import {
   storeHistory,
   stretchesOf,
 } from "../../src/players/index.ts";
-import { allMatches, firstKept, type MatchState, matchIn, roundsOf, turnOf } from "./play.ts";
+import { allMatches, type MatchState, matchIn, roundsOf, turnOf } from "./play.ts";
 
 /** A player at some games. */
 export interface Player {
@@ -73,7 +74,7 @@ function documentsOf({ store, player, games }: Player): Promise<Stored[]> {
 /** The document as it was after the match's last round: what was known then, and nothing later. */
 function asOfMatch({ game, document, match }: MatchState): PlayerGame {
   const end = stretchesOf(match).reduce((last, [from, to]) => (to > from ? to : last), -1);
-  const kept = end - firstKept(document);
+  const kept = end - firstStored(document);
   if (end === document.totals.rounds || kept <= 0) return document;
   const { person, bot } = roundsOf(game, document);
   const rounds = { person: person.subarray(0, kept), bot: bot.subarray(0, kept) };

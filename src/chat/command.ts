@@ -55,6 +55,16 @@ export interface RoleOption {
 
 export type OptionSpec = ChoiceOption | TextOption | PlaceOption | PersonOption | RoleOption;
 
+/** What a link may call with one option's value: `https://t.me/bot?start=join_K7F3`. */
+export interface ValueLink {
+  /** How the link begins; a letter, then letters and digits. No command's name. */
+  readonly word: string;
+  /** The text option whose value follows. */
+  readonly option: string;
+  /** The values that a link may carry, wholly matched: letters, digits, `_` and `-`. */
+  readonly takes: RegExp;
+}
+
 export interface SubcommandSpec {
   readonly name: string;
   readonly description: MessageId;
@@ -64,8 +74,11 @@ export interface SubcommandSpec {
   readonly audience: Audience;
   /** What it takes besides the budget for commands. */
   readonly costs?: DearBudget;
-  /** It only shows something, so a link may open it (`https://t.me/bot?start=privacy`). */
-  readonly byLink?: true;
+  /**
+   * It only shows something, so a link may open it (`https://t.me/bot?start=privacy`); or what a link may
+   * do by one value, where whoever follows it means just that.
+   */
+  readonly byLink?: true | ValueLink;
   /** What a group reads where a reply to its caller alone is not possible; the link opens the rest. */
   readonly brief?: MessageId;
 }

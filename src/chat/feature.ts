@@ -4,8 +4,8 @@ import type { Locale, MessageId } from "../infra/i18n/index.ts";
 import type { Action } from "./action.ts";
 import type { DearBudget } from "./budgets/index.ts";
 import type { ButtonPress, Command, PressHandler } from "./command.ts";
-import type { CommandCall, OfferRequest, Place, Platform } from "./incoming.ts";
-import type { EditOutcome, PostOutcome, PrivateChat } from "./platform.ts";
+import type { CommandCall, LinkedCall, OfferRequest, Place, Platform } from "./incoming.ts";
+import type { EditHow, EditOutcome, PostOutcome, PrivateChat } from "./platform.ts";
 import type { Offer, Reply } from "./reply.ts";
 import type { Button, View } from "./view.ts";
 
@@ -41,10 +41,12 @@ export interface Messenger {
    * others are refused by places that want quiet, so `place` names its server if it has one.
    */
   post(platform: Platform, place: Place, view: View, key: string, why?: "asked"): Promise<PostOutcome>;
-  /** Edits a message by the name `post` returned. */
-  edit(platform: Platform, place: Place, message: string, view: View): Promise<EditOutcome>;
+  /** Edits a message by the name that `post`, `onPosted` or `Press.message` gave. */
+  edit(platform: Platform, place: Place, message: string, view: View, how?: EditHow): Promise<EditOutcome>;
   /** The person's private chat with the bot. */
   privateChat(platform: Platform, person: string): Promise<PrivateChat>;
+  /** The address that makes the call on that platform; absent or undefined: there is none. */
+  link?(platform: Platform, call: LinkedCall): string | undefined;
 }
 
 /** Background work of a feature. */

@@ -98,6 +98,9 @@ export interface CommandCall extends Event {
   readonly options: Readonly<Record<string, string>>;
 }
 
+/** What a link of a platform calls. */
+export type LinkedCall = Pick<CommandCall, "command" | "subcommand" | "options">;
+
 /** A line that failed to parse as a command; answered with a notice. */
 export interface Unreadable extends Event {
   readonly type: "unreadable";
@@ -140,6 +143,8 @@ export type CommandProblem =
 export interface Press extends Event {
   readonly type: "press";
   readonly action: Action | undefined;
+  /** The pressed message's name for `Messenger.edit`; absent where it cannot be edited later. */
+  readonly message?: string;
 }
 
 /** Autocomplete for an option's value. */

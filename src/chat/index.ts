@@ -15,6 +15,7 @@ export {
   WAITING_MAX,
 } from "./budgets/index.ts";
 export { cellWidth, cutToCells } from "./cell-width.ts";
+export { clockText, timeLeft } from "./clock-text.ts";
 export {
   type ButtonPress,
   type ChoiceOption,
@@ -28,6 +29,7 @@ export {
   type SubcommandSpec,
   subcommandOf,
   type TextOption,
+  type ValueLink,
 } from "./command.ts";
 export { createDispatch, type DispatchDependencies } from "./dispatch.ts";
 export {
@@ -50,6 +52,7 @@ export type {
   FoundPlace,
   FoundRole,
   Incoming,
+  LinkedCall,
   OfferRequest,
   Place,
   Platform,
@@ -58,7 +61,14 @@ export type {
   Unreadable,
 } from "./incoming.ts";
 export { placeKey } from "./place-key.ts";
-export type { Dispatch, EditOutcome, PlatformAdapter, PostOutcome, PrivateChat } from "./platform.ts";
+export type {
+  Dispatch,
+  EditHow,
+  EditOutcome,
+  PlatformAdapter,
+  PostOutcome,
+  PrivateChat,
+} from "./platform.ts";
 export type { Audience, Choice, Counted, Offer, Reply } from "./reply.ts";
 export { tableText } from "./table.ts";
 export {

@@ -1,7 +1,7 @@
 // The two interfaces between bot and platform: what adapters provide and what they call.
 
 import type { CommandSpec } from "./command.ts";
-import type { Completion, Incoming, OfferRequest, Place, Platform } from "./incoming.ts";
+import type { Completion, Incoming, LinkedCall, OfferRequest, Place, Platform } from "./incoming.ts";
 import type { Choice, Offer, Reply } from "./reply.ts";
 import type { View } from "./view.ts";
 
@@ -36,6 +36,18 @@ export type PrivateChat =
 /** Outcome of an edit. `refused`: gone or not editable. `unavailable`: retry later. */
 export type EditOutcome = "edited" | "refused" | "unavailable";
 
+/** How a message is edited, besides into what. */
+export interface EditHow {
+  /**
+   * Only time has passed (a `clock`): never takes the place of another edit, and is left out, as
+   * `unavailable`, where the platform allows few edits; where messages count by themselves nothing is
+   * done.
+   */
+  readonly refresh?: true;
+  /** Reads the current view where others may edit the message meanwhile; undefined if not known. */
+  readonly present?: () => Promise<View | undefined>;
+}
+
 /** A platform's adapter: translates and acknowledges; has no game logic. */
 export interface PlatformAdapter {
   readonly platform: Platform;
@@ -45,10 +57,12 @@ export interface PlatformAdapter {
   publishCommands(commands: readonly CommandSpec[]): Promise<boolean>;
   /** Never rejects. `key` (at most 25 ASCII characters) deduplicates. `refused`: may be posted. */
   post(place: Place, view: View, key: string): Promise<PostOutcome>;
-  /** Edits a message named by `post` or `onPosted`; fast edits collapse. Never rejects. */
-  edit(place: Place, message: string, view: View): Promise<EditOutcome>;
+  /** Edits a message named by `post`, `onPosted` or `Press.message`; fast edits collapse. Never rejects. */
+  edit(place: Place, message: string, view: View, how?: EditHow): Promise<EditOutcome>;
   /** A person's private chat by platform id; posting there may still be refused. Never rejects. */
   privateChat(person: string): Promise<PrivateChat>;
+  /** The address that makes the call on this platform; undefined where no link may. Absent: it has none. */
+  link?(call: LinkedCall): string | undefined;
   /** Drains work in progress, then disconnects. */
   stop(): Promise<void>;
 }

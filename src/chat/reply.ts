@@ -26,6 +26,11 @@ export type Reply =
       readonly type: "edit";
       readonly view: View;
       readonly toast?: string;
+      /**
+       * The message does not say what the toast does: where there are no toasts it is a private message,
+       * one by presser and message, which the next such toast replaces.
+       */
+      readonly privateToast?: true;
       /** The turn that the toast tells of: whoever read it may press buttons of earlier turns for it. */
       readonly toastTurn?: number;
       readonly notice?: string;
@@ -33,6 +38,8 @@ export type Reply =
       readonly outdated?: true;
       /** Reads the current view for late or concurrent edits; undefined if no longer known. */
       readonly present?: () => Promise<View | undefined>;
+      /** Others press the message too, or the bot edits it by itself: `present` is asked each time. */
+      readonly shared?: true;
       readonly counted?: Counted;
     }
   /** A private message to the caller; nothing else changes. */

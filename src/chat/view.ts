@@ -1,5 +1,6 @@
 // Platform-independent messages: plain text blocks and button rows; adapters escape and render.
 
+import type { Locale } from "../infra/i18n/index.ts";
 import type { Action } from "./action.ts";
 
 /** One part of a message. All texts are plain, without markup. */
@@ -8,6 +9,11 @@ export type Block =
   | { readonly type: "text"; readonly text: string; readonly mention?: Mention }
   /** Small print. */
   | { readonly type: "quiet"; readonly text: string }
+  /**
+   * A paragraph that a time ends: `text`, then how long it is until `until` (milliseconds since 1970),
+   * as "in 1 min 40 s". Where an app counts by itself, it does so in its reader's language.
+   */
+  | { readonly type: "clock"; readonly text: string; readonly until: number; readonly locale: Locale }
   /** Preformatted text in a fixed-width font, never re-wrapped. */
   | { readonly type: "code"; readonly text: string }
   /** Rows of cells, first a heading; two columns left-aligned, others right. At most 32 wide. */

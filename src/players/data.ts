@@ -1,15 +1,16 @@
 // A player's stored games: summary, export, deletion.
 
-import type { MatrixGame } from "../core/games/index.ts";
+import type { MatrixGame, Rounds } from "../core/games/index.ts";
 import type { Store } from "../infra/store/index.ts";
 import { ACCOUNT } from "./account.ts";
 import type { DecidedRounds } from "./decided-rounds.ts";
-import { readHistory } from "./history.ts";
+import { firstStored, foreignStretches, ownCount, ownRounds } from "./elsewhere/own-rounds.ts";
+import { joinStretches, readHistory } from "./history.ts";
 import { writePolicy } from "./learning-policy.ts";
 import { type PlayerId, writePlayerId } from "./player.ts";
 import { type MatchRecord, PLAYER_GAME, type PlayerGame, playerGameKey } from "./player-game.ts";
 
-/** Totals by game id; games never played are absent. Wins are the person's. */
+/** Totals by game id, of what was played here; games never played are absent. Wins are the person's. */
 export interface PlayerSummary {
   readonly player: string;
   readonly games: Readonly<Record<string, PlayerGame["totals"]>>;
@@ -23,7 +24,7 @@ export async function summarisePlayer(
   const documents = await documentsOf(store, player, games);
   return {
     player: writePlayerId(player),
-    games: Object.fromEntries(documents.map(([game, { totals }]) => [game.id, totals])),
+    games: Object.fromEntries(documents.map(([game, document]) => [game.id, ownTotals(document)])),
   };
 }
 
@@ -37,20 +38,42 @@ export async function exportGames(
   return Object.fromEntries(documents.map(([game, document]) => [game.id, exportGame(game, document)]));
 }
 
+function ownTotals(document: PlayerGame): PlayerGame["totals"] {
+  return { ...document.totals, rounds: ownCount(document) };
+}
+
 function exportGame(game: MatrixGame, document: PlayerGame): object {
-  const { person, bot } = readHistory(game, document.history);
-  const word = (move: number): string => game.moveIds[move] as string;
-  const rounds = [...person].map((move, at) => ({ you: word(move), gadalka: word(bot[at] as number) }));
-  const { totals, lessons, decided, aside = [], wanted = [] } = document;
+  const { lessons, decided, aside = [], wanted = [] } = document;
   return {
-    totals,
+    totals: ownTotals(document),
     ...(decided && { decided: exportDecided(decided) }),
-    rounds,
+    rounds: exportRounds(game, ownRounds(game, document), "gadalka"),
+    ...exportElsewhere(game, document),
     matches: document.matches.map(exportMatch),
     ...(aside.length > 0 && { setAside: aside.map(exportMatch) }),
     ...(wanted.length > 0 && { wanted }),
     ...(lessons && { model: writePolicy(lessons) }),
   };
+}
+
+function exportRounds(game: MatrixGame, { person, bot }: Rounds, other: "gadalka" | "other"): object[] {
+  const word = (move: number): string => game.moveIds[move] as string;
+  return [...person].map((move, at) => ({ you: word(move), [other]: word(bot[at] as number) }));
+}
+
+/** Where other rounds stand among these, so that matches can be played again by all that was known:
+ * `first` is the index of the first stored round. Nothing where there never was one. */
+function exportElsewhere(game: MatrixGame, document: PlayerGame): object {
+  const { elsewhere } = document;
+  if (!elsewhere) return {};
+  const first = firstStored(document);
+  const all = readHistory(game, document.history);
+  const stretches = foreignStretches(document).map(([from, to, key]) => ({
+    ...{ source: key, at: from },
+    rounds: exportRounds(game, joinStretches(all, first, [[from, to]]), "other"),
+  }));
+  const { moved } = elsewhere;
+  return { fromElsewhere: { first, ...(moved !== undefined && { moved }), stretches } };
 }
 
 function exportDecided([day, ...counts]: DecidedRounds): object {

@@ -39,8 +39,10 @@ export {
   beginChallenge,
   type Challenge,
   type ChallengeAnswer,
+  type ChallengeLimit,
   type ChallengeOutcome,
   challengesOf,
+  DUEL_CHALLENGE,
   noteChallengeAnswer,
   noteChallenged,
   noteChallengePosted,
@@ -61,7 +63,37 @@ export {
 } from "./challenges/state.ts";
 export { exportAccount, exportGames, type PlayerSummary, removePlayer, summarisePlayer } from "./data.ts";
 export { type WinLoss, winLossIn, withDecided } from "./decided-rounds.ts";
+export {
+  BLOCKS_MAX,
+  blockDuels,
+  blocksOf,
+  forgetBlockedNames,
+  type NamedBlock,
+  ownBlocks,
+  unblockDuels,
+  unblockMarks,
+  unnameAll,
+} from "./duels/blocks.ts";
+export { DUELS_FROM, type DuelPerson, type DuelsFrom, ownManners, removeManners } from "./duels/manners.ts";
+export { type DuelAsked, type MayChallenge, mayChallenge, mayTake } from "./duels/may-challenge.ts";
 export type { DuelEnding, DuelResult, DuelRound, DuelSide } from "./duels/result.ts";
+export { duelsFrom, noteDuelPlace, setDuelsFrom } from "./duels/taken-from.ts";
+export { elsewhereOf, roundsAt, takeOutElsewhere } from "./elsewhere/of-person.ts";
+export {
+  firstStored,
+  foreignCount,
+  knownHistory,
+  ownBefore,
+  ownCount,
+  ownRounds,
+} from "./elsewhere/own-rounds.ts";
+export { elsewhereKey } from "./elsewhere/stored.ts";
+export {
+  type FromElsewhere,
+  withAllElsewhere,
+  withElsewhere,
+  withoutElsewhere,
+} from "./elsewhere/taking-in.ts";
 export { handleOf, noteHandle, playerByHandle, removeHandle } from "./handles.ts";
 export { appendRound, joinStretches, newestRounds, readHistory, storeHistory } from "./history.ts";
 export {

@@ -5,6 +5,7 @@ import type { AccountAt, Opening } from "../core/fairness/index.ts";
 import type { DocumentKind } from "../infra/store/index.ts";
 import { storedAccount, writeAccount } from "./account.ts";
 import { decidedRounds } from "./decided-rounds.ts";
+import { storedElsewhere, writeElsewhere } from "./elsewhere/stored.ts";
 import { storedPolicy, writePolicy } from "./learning-policy.ts";
 import { type PlayerId, writePlayerId } from "./player.ts";
 
@@ -136,7 +137,7 @@ const wantedMatch = z.strictObject({
 export type WantedMatch = z.infer<typeof wantedMatch>;
 
 const storedGame = z.strictObject({
-  /** All rounds ever played, and the person's results. */
+  /** All rounds ever played, those from elsewhere among them; the person's results of those played here. */
   totals: z.strictObject({ rounds: count, wins: count, losses: count, draws: count }),
   /** The newest rounds, packed (see history.ts), and their number. */
   history: z.strictObject({ rounds: count, packed: z.string() }),
@@ -152,6 +153,8 @@ const storedGame = z.strictObject({
   lessons: storedPolicy.optional(),
   /** Decided rounds against the full-strength bot; absent before the first. */
   decided: decidedRounds.optional(),
+  /** Rounds of the history that were not played here; absent: none. */
+  elsewhere: storedElsewhere.optional(),
 });
 
 type StoredGame = z.infer<typeof storedGame>;
@@ -174,10 +177,10 @@ export const NEW_PLAYER_GAME: PlayerGame = {
 
 export const PLAYER_GAME: DocumentKind<PlayerGame> = {
   name: "player",
-  version: 6,
+  version: 7,
   migrations: {
     ...{ 1: withReasons, 2: withDecidedRounds, 3: withMatchesAside, 4: withBoundMatches },
-    5: withAccounts,
+    ...{ 5: withAccounts, 6: withRoundsFromElsewhere },
   },
   parse: (value) => readGame(storedGame.parse(value)),
   encode: writeGame,
@@ -196,7 +199,7 @@ function termsAt(all: readonly BoundTerms[], index: number): BoundTerms {
   return found;
 }
 
-function writeGame({ lessons, matches, aside, ...document }: PlayerGame): unknown {
+function writeGame({ lessons, matches, aside, elsewhere, ...document }: PlayerGame): unknown {
   const all = [...matches, ...(aside ?? [])].flatMap(({ bound }) => (bound ? [writeTerms(bound)] : []));
   const unique = [...new Set(all)];
   return {
@@ -205,6 +208,7 @@ function writeGame({ lessons, matches, aside, ...document }: PlayerGame): unknow
     matches: matches.map((match) => writeMatch(match, unique)),
     ...(aside && { aside: aside.map((match) => writeMatch(match, unique)) }),
     ...(lessons && { lessons: writePolicy(lessons) }),
+    ...(elsewhere && { elsewhere: writeElsewhere(elsewhere) }),
   };
 }
 
@@ -262,6 +266,11 @@ function withBoundMatches(old: unknown): unknown {
 /** Version 6 books what sealed moves are expected to win or lose. A move sealed before is not booked,
  * and everybody who played before begins with what a new person is lent, once. */
 function withAccounts(old: unknown): unknown {
+  return old;
+}
+
+/** Version 7 can hold rounds that were not played against the bot here; there were none. */
+function withRoundsFromElsewhere(old: unknown): unknown {
   return old;
 }
 

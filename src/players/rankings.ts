@@ -4,6 +4,7 @@ import { CATALOGUE } from "../core/games/index.ts";
 import { PERIODS, type Period, periodLeftMs, periodName } from "../infra/calendar.ts";
 import type { Store } from "../infra/store/index.ts";
 import { type WinLoss, winLossIn } from "./decided-rounds.ts";
+import { noteDuelPlace } from "./duels/taken-from.ts";
 import { enterPlaces, leavePlaces } from "./place-people.ts";
 import { type PlayerId, readPlayerId, writePlayerId } from "./player.ts";
 import { PLAYER_GAME, type PlayerGame, playerGameKey } from "./player-game.ts";
@@ -45,6 +46,7 @@ export async function notePlayed(
   player: PlayerId & { readonly name: string },
   { place, ...played }: { gameId: string; document: PlayerGame; place: string | undefined; now: number },
 ): Promise<void> {
+  if (place !== undefined) await noteDuelPlace(store, player, place);
   const seen = await noteSeen(store, player, place);
   if (!seen) return;
   const { consent, forgotten } = seen;

@@ -22,6 +22,9 @@ export interface KnownHistory {
   /** Index of the first of them among all of the player's rounds at the game. */
   readonly first: number;
   readonly rounds: Rounds;
+  /** Some of these were taken out when there were so many: for a match that began before, only those from
+   * here on are where they were. */
+  readonly moved?: number;
 }
 
 /** Why a move was not played again. `history-cut`: the export no longer has what was known then;
@@ -83,9 +86,9 @@ class OpponentAgain {
   constructor(course: MatchCourse, turns: readonly number[], given: KnownHistory | undefined) {
     this.#course = course;
     this.#turns = turns;
-    this.#given = given;
-    this.#history = withOwnRounds(course, stretchesAt(course, turns, Number.POSITIVE_INFINITY), given);
-    this.#isOther = given !== undefined && !agree(given, this.#history);
+    this.#given = given && inPlace(course, given);
+    this.#history = withOwnRounds(course, stretchesAt(course, turns, Number.POSITIVE_INFINITY), this.#given);
+    this.#isOther = this.#given !== undefined && !agree(this.#given, this.#history);
   }
 
   choose(seal: OpenedSeal, version: string): number | RecomputeGap {
@@ -149,6 +152,13 @@ class OpponentAgain {
       match: match as unknown as MatchRecord,
     };
   }
+}
+
+/** The rounds that are where the match's openings count them. */
+function inPlace({ openings }: MatchCourse, { first, rounds, moved = 0 }: KnownHistory): KnownHistory {
+  if (openings[0].total >= moved) return { first, rounds };
+  const end = first + rounds.bot.length;
+  return { first: moved, rounds: roundsBetween({ first, rounds }, moved, Math.max(moved, end)) };
 }
 
 /** Whether the opponent keeps an account: not where a model is off, and chance plays for it. */

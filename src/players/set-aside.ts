@@ -48,6 +48,21 @@ function setAside(document: PlayerGame, now: number): PlayerGame {
   return withoutPassed({ ...document, matches: document.matches.slice(1), aside }, now);
 }
 
+/** Sets the live match aside even where it has no round yet. */
+export function setLiveAside(document: PlayerGame, now: number): PlayerGame {
+  const live = liveMatch(document);
+  if (!live) return document;
+  const aside = [{ ...live, asideAt: now }, ...(document.aside ?? [])];
+  return { ...document, matches: document.matches.slice(1), aside };
+}
+
+/** The match with its sealed move given up: what it was chosen by is there no more. */
+export function givenUp({ next, ...match }: MatchRecord): MatchRecord {
+  if (!next) return match;
+  const voided: MatchRecord["voided"] = [...(match.voided ?? []), [turnOf(match), next[0]]];
+  return { ...match, voided };
+}
+
 /** Ends those set aside that are too many, too old, or whose first rounds are no longer stored. */
 export function withoutPassed(document: PlayerGame, now: number): PlayerGame {
   const { aside = [] } = document;
@@ -91,15 +106,14 @@ export function takeUp(document: PlayerGame, id: string, now: number): PlayerGam
   return { ...settled, matches: matches.slice(0, MATCHES_MAX) };
 }
 
-function resumed({ next, ...match }: MatchRecord, rounds: number): MatchRecord {
+function resumed(match: MatchRecord, rounds: number): MatchRecord {
   const present = presentRounds(match);
-  if (match.start + present === rounds) return { ...match, ...(next && { next }) };
-  const { earlier = [], voided = [], start } = match;
+  if (match.start + present === rounds) return match;
+  const { earlier = [], start } = match;
   return {
-    ...match,
+    ...givenUp(match),
     start: rounds,
     earlier: present === 0 ? earlier : [...earlier, [start, present]],
-    ...(next && { voided: [...voided, [turnOf(match), next[0]]] }),
   };
 }
 

@@ -3,7 +3,7 @@
 
 import type { MatrixGame, Rounds } from "../core/games/index.ts";
 import type { Store } from "../infra/store/index.ts";
-import { readHistory } from "./history.ts";
+import { ownIndices, ownRounds } from "./elsewhere/own-rounds.ts";
 import { LEARN_EVERYTHING, mayLearnFrom } from "./learning-policy.ts";
 import { sharersOf } from "./model-sharing.ts";
 import { PLAYER_GAME, type PlayerGame, playerGameKey } from "./player-game.ts";
@@ -22,10 +22,11 @@ export async function* sharedRounds(store: Store, game: MatrixGame): AsyncGenera
   }
 }
 
-/** A copy: the stored rounds are shared by all who read them. */
-function learnedRounds(game: MatrixGame, { totals, history, lessons }: PlayerGame): Rounds {
-  const { person, bot } = readHistory(game, history);
-  const first = totals.rounds - history.rounds;
-  const isGiven = (_: number, at: number) => mayLearnFrom(lessons ?? LEARN_EVERYTHING, first + at);
+/** Of those played here alone; a copy: the stored rounds are shared by all who read them. */
+function learnedRounds(game: MatrixGame, document: PlayerGame): Rounds {
+  const { person, bot } = ownRounds(game, document);
+  const indices = ownIndices(document);
+  const { lessons = LEARN_EVERYTHING } = document;
+  const isGiven = (_: number, at: number) => mayLearnFrom(lessons, indices[at] as number);
   return { person: person.filter(isGiven), bot: bot.filter(isGiven) };
 }

@@ -1,6 +1,6 @@
 // The answers as one page: each on a light and on a dark ground, pictures included.
 
-import { buttonText, gridText, tableText, type View } from "../../src/chat/index.ts";
+import { buttonText, clockText, gridText, tableText, type View } from "../../src/chat/index.ts";
 import type { Shown } from "./world.ts";
 
 const GROUNDS = [
@@ -43,6 +43,8 @@ function block(part: View["blocks"][number]): string {
   switch (part.type) {
     case "text":
       return `<div>${escaped(part.text)}</div>`;
+    case "clock":
+      return `<div>${escaped(clockText(part, Date.now()))}</div>`;
     case "quiet":
       return `<div><i>${escaped(part.text)}</i></div>`;
     case "code":

@@ -110,7 +110,7 @@ function runningView(
 
 function clockBlocks({ play }: PlayedDuel, locale: Locale): readonly Block[] {
   const text = say(locale, "duel-clock", { round: play.rounds.length + 1 });
-  return [{ type: "quiet", text }];
+  return [{ type: "clock", text, until: play.endsAt, locale }];
 }
 
 function waitingWords({ play }: PlayedDuel, names: readonly [string, string], locale: Locale): string {

@@ -6,11 +6,13 @@ import { isPlayable } from "../../../src/core/strategies/index.ts";
 import {
   endAside,
   endMatch,
+  type FromElsewhere,
   liveMatch,
   type MatchRecord,
   type PlayerGame,
   takeUp,
   type WantedMatch,
+  withAllElsewhere,
   withMatch,
   withoutPassed,
   withoutWanted,
@@ -40,6 +42,8 @@ export type NewKind = "now" | "before" | "opponent-gone" | "gone";
 interface Moment {
   readonly now: number;
   readonly binding: Binding;
+  /** What the person played elsewhere: where a match begins, or is taken up again, it becomes known. */
+  readonly elsewhere?: readonly FromElsewhere[] | undefined;
 }
 
 /** The live match, once a round of it was played: nothing may end it unasked. */
@@ -78,7 +82,15 @@ function beginWanted(
   moment: Moment,
 ): PlayerGame {
   const length = readLength(wanted.length) ?? { kind: "endless" };
-  return begin(game, document, { ...wanted, length }, moment);
+  return begin(game, takingIn(game, document, moment), { ...wanted, length }, moment);
+}
+
+function takingIn(
+  game: MatrixGame,
+  document: PlayerGame,
+  { now, binding: { historyRounds }, elsewhere }: Moment,
+): PlayerGame {
+  return elsewhere ? withAllElsewhere(game, document, elsewhere, { historyRounds, now }) : document;
 }
 
 /** Takes a match up again, once per event; the one that is open is set aside in turn. */
@@ -86,8 +98,9 @@ export function continueMatch(
   game: MatrixGame,
   current: PlayerGame,
   { session, event, locale }: { readonly session: string; readonly event: string; readonly locale: string },
-  { now, binding }: Moment,
+  moment: Moment,
 ): Step<ContinueKind> {
+  const { now, binding } = moment;
   const settled = withoutPassed(current, now);
   const match = matchIn(settled, session);
   const next = settled === current ? undefined : settled;
@@ -99,7 +112,7 @@ export function continueMatch(
   // Nobody can choose its next move: it ends, so that every seal opens.
   if (!isPlayable(match.opponent, game))
     return { result: "opponent-gone", next: endAside(settled, session, "stopped") };
-  const taken = takeUp(settled, session, now);
+  const taken = takeUp(takingIn(game, settled, moment), session, now);
   const [resumed] = taken?.matches ?? [];
   if (!taken || !resumed) return { result: "unknown", next };
   const live = { ...withEvent(resumed, event), locale };

@@ -6,12 +6,15 @@ import type { Store } from "../../../src/infra/store/index.ts";
 import {
   ACCOUNT,
   changedPolicy,
+  foreignCount,
+  identitiesOf,
   knownToModel,
   LEARN_EVERYTHING,
   type LearningMode,
   type ModelChange,
   NEW_PERSON_ACCOUNT,
   NEW_PLAYER_GAME,
+  ownBefore,
   PLAYER_GAME,
   type PlayerId,
   playerGameKey,
@@ -26,11 +29,13 @@ const HABITS_TOLD = 3;
 /** A report on a player's model at a game. */
 export interface ModelReport {
   readonly mode: LearningMode;
-  /** Its first round, from 1, counted over all rounds of the player at the game. */
+  /** Its first round, from 1, counted over the rounds that the player played here. */
   readonly since: number;
   /** The round, counted likewise, at which learning paused; undefined while it learns. */
   readonly pausedFrom: number | undefined;
   readonly rounds: number;
+  /** How many it knows that were not played against it here. */
+  readonly elsewhere: number;
   /** Rounds missing until it can report a belief. */
   readonly missing: number;
   readonly belief?: Belief;
@@ -64,9 +69,12 @@ export class Models {
     const known = knownToModel(game, document);
     const rounds = known.rounds.person.filter((_, round) => known.isLearned(round)).length;
     const missing = Math.max(0, ROUNDS_TOLD_MIN - rounds);
-    const pausedFrom = paused === undefined ? undefined : paused + 1;
+    const pausedFrom = paused === undefined ? undefined : ownBefore(document, paused) + 1;
     const { account } = (await this.#store.read(ACCOUNT, writePlayerId(player))) ?? NEW_PERSON_ACCOUNT;
-    const facts = { mode, since: since + 1, pausedFrom, rounds, missing, account };
+    const facts = {
+      ...{ mode, since: ownBefore(document, since) + 1, pausedFrom, rounds, missing, account },
+      elsewhere: foreignCount(document),
+    };
     if (missing > 0) return facts;
     const habits = tellHabits(game, known, HABITS_TOLD);
     const asked = await askModel(this.#cache, key, { game, document }, (model) => ({
@@ -76,8 +84,16 @@ export class Models {
     return { ...facts, belief: { habits, ...asked } };
   }
 
-  /** Changes the learning mode; a sealed move stays. `changed` is false if it already was so. */
+  /** Changes the learning mode under all identities of the person; a sealed move stays. `changed` is
+   * false if it already was so. */
   async change(player: PlayerId, game: MatrixGame, change: ModelChange) {
+    const identities = await identitiesOf(this.#store, player);
+    const results = await Promise.all(identities.map((one) => this.#changeAt(one, game, change)));
+    const [{ mode } = { mode: LEARN_EVERYTHING.mode }] = results;
+    return { changed: results.some(({ changed }) => changed), mode };
+  }
+
+  async #changeAt(player: PlayerId, game: MatrixGame, change: ModelChange) {
     const key = playerGameKey(player, game.id);
     const result = await this.#store.update(PLAYER_GAME, key, (current = NEW_PLAYER_GAME) => {
       const before = current.lessons ?? LEARN_EVERYTHING;

@@ -12,6 +12,9 @@ export interface Export {
   historyOf(game: MatrixGame): KnownHistory | undefined;
 }
 
+const index = z.int().nonnegative();
+const stretch = z.object({ at: index, rounds: z.array(z.object({ you: z.string(), other: z.string() })) });
+
 const exportFile = z.object({
   format: z.literal("gadalka-export-1"),
   player: z.string(),
@@ -21,6 +24,9 @@ const exportFile = z.object({
       z.object({
         totals: z.object({ rounds: z.int().nonnegative() }),
         rounds: z.array(z.object({ you: z.string(), gadalka: z.string() })),
+        fromElsewhere: z
+          .object({ first: index, moved: index.optional(), stretches: z.array(stretch) })
+          .optional(),
       }),
     )
     .optional(),
@@ -55,8 +61,10 @@ function notAnExport(): ConfigProblem {
   return new ConfigProblem("--history", "that is not the file that /data export gives (gadalka-export.json)");
 }
 
-function historyIn(game: MatrixGame, { totals, rounds }: GameInExport): KnownHistory {
-  const first = totals.rounds - rounds.length;
+function historyIn(game: MatrixGame, found: GameInExport): KnownHistory {
+  const { totals, fromElsewhere } = found;
+  const rounds = inOrder(found);
+  const { first = totals.rounds - rounds.length, moved } = fromElsewhere ?? {};
   const moveOf = (word: string): number => {
     const move = game.moveIds.indexOf(word);
     if (move >= 0) return move;
@@ -64,8 +72,21 @@ function historyIn(game: MatrixGame, { totals, rounds }: GameInExport): KnownHis
   };
   if (first < 0) throw notAnExport();
   const sides: Rounds = {
-    person: Uint8Array.from(rounds, ({ you }) => moveOf(you)),
-    bot: Uint8Array.from(rounds, ({ gadalka }) => moveOf(gadalka)),
+    person: Uint8Array.from(rounds, ([you]) => moveOf(you)),
+    bot: Uint8Array.from(rounds, ([, other]) => moveOf(other)),
   };
-  return { first, rounds: sides };
+  return { first, rounds: sides, ...(moved !== undefined && { moved }) };
+}
+
+/** Everything that an opponent could know: what was played here, and what came from elsewhere in its
+ * place. */
+function inOrder({ rounds, fromElsewhere }: GameInExport): (readonly [you: string, other: string])[] {
+  const all = rounds.map(({ you, gadalka }) => [you, gadalka] as const);
+  if (!fromElsewhere) return all;
+  const { first, stretches } = fromElsewhere;
+  for (const { at, rounds: others } of stretches) {
+    if (at < first || at - first > all.length) throw notAnExport();
+    all.splice(at - first, 0, ...others.map(({ you, other }) => [you, other] as const));
+  }
+  return all;
 }

@@ -10,6 +10,7 @@ import { describe } from "./interactions/refusal.ts";
 import { createService, type Service } from "./interactions/serve.ts";
 import { type ChannelMessages, createChannelMessages } from "./messages/channel-messages.ts";
 import { type CommandLinks, createCommandLinks } from "./messages/command-links.ts";
+import { createLentTokens } from "./messages/lent-tokens.ts";
 import { type Publisher, publishCommands } from "./publish.ts";
 import { asConfigProblem, requireTokenShape } from "./refused-config.ts";
 import { type DiscordAccess, withRest } from "./rest-only.ts";
@@ -47,7 +48,7 @@ export function createDiscordAdapter(options: DiscordOptions): PlatformAdapter {
     publishCommands: (commands) => publish(options, commands),
     post: async ({ id }, view, key) => connection?.messages.post(id, view, key) ?? { state: "unavailable" },
     privateChat: async (person) => connection?.messages.privateChat(person) ?? { state: "unavailable" },
-    edit: async ({ id }, message, view) => connection?.messages.edit(id, message, view) ?? "unavailable",
+    edit: async ({ id }, ...edit) => connection?.messages.edit(id, ...edit) ?? "unavailable",
     stop: async () => {
       if (connection) await disconnect(connection, options.log);
       connection = undefined;
@@ -72,7 +73,8 @@ async function connect(
   const rest = createAnswerRest(apiUrl);
   const links = createCommandLinks();
   const pace = { deferAfterMs, stepInAfterMs };
-  const service = createService({ rest, botRest: client.rest, dispatch, log, link: links.link, ...pace });
+  const telling = { log, link: links.link, tokens: createLentTokens() };
+  const service = createService({ rest, botRest: client.rest, dispatch, ...telling, ...pace });
   client.ws.on(GatewayDispatchEvents.InteractionCreate, (interaction: APIInteraction) =>
     service.receive(interaction),
   );
@@ -88,7 +90,7 @@ async function connect(
   client.on(Events.ShardReady, () => onConnection?.("connected"));
   client.on(Events.ShardDisconnect, ({ code }) => onLost?.(lostFor(code)));
   log.info({ bot: client.user?.tag, guilds: client.guilds.cache.size }, "Discord is connected");
-  return { client, rest, service, links, messages: createChannelMessages(client.rest, log, links.link) };
+  return { client, rest, service, links, messages: createChannelMessages({ rest: client.rest, ...telling }) };
 }
 
 function publish(

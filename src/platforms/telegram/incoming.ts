@@ -9,13 +9,14 @@ import {
   type OfferRequest,
   type Place,
   type Press,
-  subcommandOf,
   type Unreadable,
 } from "../../chat/index.ts";
 import { parseCommandLine } from "../../chat/parse.ts";
 import { nearestLocale } from "../../infra/i18n/index.ts";
+import { linkedCall } from "./deep-links.ts";
 import { topicName } from "./find-place.ts";
 import { TELEGRAM_LIMITS } from "./limits.ts";
+import { nameOfPressed, pressedOf } from "./outgoing/message-name.ts";
 import { displayName, withMentionIds, withPeople } from "./people.ts";
 
 /** Reads a message; undefined if it is no command or for another bot. `botName` is without `@`. */
@@ -38,7 +39,7 @@ export function readMessage(
   if (parsed.ok)
     return { type: "command", ...event, ...withPeople(callOf(parsed), message, commands, botName) };
   const payload = DEEP_LINK.exec(text)?.[1];
-  if (payload !== undefined) return { type: "command", ...event, ...pageOf(payload, commands) };
+  if (payload !== undefined) return { type: "command", ...event, ...linkedCall(payload, commands) };
   // In groups an unknown command belongs to another bot unless it names us.
   const perhapsAnothers =
     parsed.problem.kind === "unknown-command" && event.place.kind === "group" && !addressee;
@@ -54,22 +55,8 @@ const callOf = ({ command, subcommand, options }: Omit<CommandCall, "type" | "id
 /** A `t.me/bot?start=payload` link sends the payload after `/start`; the user did not type it. */
 const DEEP_LINK = /^\/start(?:@\w+)?\s+([\w-]{1,64})$/;
 
-/** The payload of a link that opens this page; undefined where no link may. */
-export function linkPayload(commands: readonly CommandSpec[], call: PageName): string | undefined {
-  const page = subcommandOf(commands, call);
-  return page?.byLink && `${call.command}_${call.subcommand}`;
-}
-
-type PageName = Pick<CommandCall, "command" | "subcommand">;
-
-/** What a link opens: the page of its payload, else the greeting. */
-function pageOf(payload: string, commands: readonly CommandSpec[]): PageName & Pick<CommandCall, "options"> {
-  const [command = "", subcommand = command] = payload.split("_");
-  const isPage = linkPayload(commands, { command, subcommand }) !== undefined;
-  return { ...(isPage ? { command, subcommand } : { command: "start", subcommand: "start" }), options: {} };
-}
-
 export function readPress(query: CallbackQuery): Press {
+  const pressed = pressedOf(query);
   return {
     type: "press",
     id: query.id,
@@ -79,6 +66,7 @@ export function readPress(query: CallbackQuery): Press {
       ? placeOf(query.message.chat, topicOf(query.message))
       : { kind: "group", id: query.chat_instance },
     action: query.data === undefined ? undefined : decodeAction(query.data),
+    ...(pressed && { message: nameOfPressed(pressed) }),
   };
 }
 

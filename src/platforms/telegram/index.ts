@@ -3,13 +3,14 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { Bot } from "grammy";
 import type { BotCommand, Update } from "grammy/types";
-import type { CommandSpec, Dispatch, EditOutcome, PlatformAdapter, View } from "../../chat/index.ts";
+import type { CommandSpec, Dispatch, EditHow, EditOutcome, PlatformAdapter, View } from "../../chat/index.ts";
 import { ConfigProblem } from "../../infra/config-problem.ts";
 import { LOCALES, type Locale, say } from "../../infra/i18n/index.ts";
 import type { Log } from "../../infra/logger.ts";
 import type { PlatformHost } from "../entry.ts";
 import { createAdministrators } from "./administrators.ts";
 import { keepAsking, watchConnection } from "./connection.ts";
+import { linkPayload } from "./deep-links.ts";
 import {
   ALLOWED_UPDATES,
   CALL_SECONDS_MAX,
@@ -29,6 +30,7 @@ import { messageNamed, nameOf } from "./outgoing/message-name.ts";
 import { createOutbox, type Outbox } from "./outgoing/outbox.ts";
 import { cutAtWord, renderView } from "./outgoing/render.ts";
 import { createRenderCache } from "./outgoing/render-cache.ts";
+import { charactersOf } from "./outgoing/send-edit.ts";
 import { startPolling } from "./polling.ts";
 import { languageOf, publishDescription } from "./self-description.ts";
 import { handleUpdates, UpdateContext } from "./updates.ts";
@@ -114,6 +116,7 @@ export function createTelegramAdapter(options: TelegramOptions): PlatformAdapter
   });
   const inHand = new Set<Promise<unknown>>();
   let closeDoor: (() => Promise<void>) | undefined;
+  let commands: readonly CommandSpec[] = [];
 
   const take = (update: Update): Promise<void> => {
     const handled = bot.handleUpdate(update).finally(() => inHand.delete(handled));
@@ -124,6 +127,7 @@ export function createTelegramAdapter(options: TelegramOptions): PlatformAdapter
     platform: "telegram",
     async start(dispatch: Dispatch) {
       bot.botInfo = await logIn(client);
+      commands = dispatch.commands;
       watchConnection(bot.api, options);
       const administrators = createAdministrators(client);
       handleUpdates(bot, { client, outbox, dispatch, administrators, besideOthers, now });
@@ -142,7 +146,11 @@ export function createTelegramAdapter(options: TelegramOptions): PlatformAdapter
     },
     // A private chat has the person's id; whether they have opened it shows on posting.
     privateChat: async (person) => ({ state: "open", place: { kind: "private", id: person } }),
-    edit: ({ id }, message, view) => editNamed(outbox, client, Number(id), message, view),
+    edit: ({ id }, message, view, how) => editNamed(outbox, client, { chat: Number(id), message, view, how }),
+    link(call) {
+      const payload = linkPayload(commands, call);
+      return payload && `https://t.me/${bot.botInfo.username}?start=${payload}`;
+    },
     publishCommands: (commands) => asHostsProblem(client, () => publishAll(client, commands)),
     async stop() {
       const settled = async () => {
@@ -158,22 +166,23 @@ export function createTelegramAdapter(options: TelegramOptions): PlatformAdapter
   };
 }
 
+interface NamedEdit {
+  readonly chat: number;
+  readonly message: string;
+  readonly view: View;
+  readonly how: EditHow | undefined;
+}
+
 async function editNamed(
   outbox: Outbox,
   { log, describe }: ApiClient,
-  chat: number,
-  name: string,
-  view: View,
+  { chat, message, view, how }: NamedEdit,
 ): Promise<EditOutcome> {
-  const message = messageNamed(name);
-  if (!message) return "refused";
-  const photo = message.kind === "photo";
+  const pressed = messageNamed(message, chat);
+  if (!pressed) return "refused";
   try {
-    const form = renderView(
-      view,
-      photo ? TELEGRAM_LIMITS.captionCharacters : TELEGRAM_LIMITS.messageCharacters,
-    );
-    return await outbox.edit({ kind: "chat", chat, message: message.id, ...(photo && { photo }) }, form);
+    const form = renderView(view, charactersOf(pressed));
+    return await outbox.edit(pressed, form, { ...how, isShared: how?.present !== undefined });
   } catch (error) {
     log.error({ chat, failure: describe(error) }, "an edit could not be rendered");
     return "refused";

@@ -12,8 +12,9 @@ import { readInlineQuery, readMessage, readPress } from "./incoming.ts";
 import { ANSWER_WITHIN_MS, REMEMBERED_PRIVATE_CHATS, REMEMBERED_UPDATES } from "./limits.ts";
 import { createAcknowledgement } from "./outgoing/acknowledgement.ts";
 import type { ApiClient } from "./outgoing/api-client.ts";
+import { pressedOf } from "./outgoing/message-name.ts";
 import type { Outbox } from "./outgoing/outbox.ts";
-import { answerPress, pressedOf } from "./outgoing/press-replies.ts";
+import { answerPress } from "./outgoing/press-replies.ts";
 import { answerMessage, apologise, type Speaker } from "./outgoing/replies.ts";
 import { createToldTurns, type ToldTurns } from "./told-turns.ts";
 

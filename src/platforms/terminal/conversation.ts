@@ -58,10 +58,11 @@ export function createConversation(given: ConversationOptions): Conversation {
       const incoming = read(typed, panel, options);
       if (typeof incoming === "string") return printNotice(incoming, options);
       const reply = await options.dispatch.handle(incoming);
-      panel = panelAfter(reply, panel);
+      const message = nameAfter(reply, panel, options.printed);
+      panel = panelAfter(reply, panel, message);
       await printReply(reply, panel, options, incoming.type === "press");
       if (reply.type !== "post") return;
-      await tellPosted(reply, options);
+      await tellPosted(reply, message, options);
       // Nobody else plays here, so the next line may wait.
       for await (const view of reply.later ?? []) await show(view);
     },
@@ -80,7 +81,8 @@ function read(typed: string, panel: Panel, options: ConversationOptions): Incomi
   }
   if (panel.buttons.length === 0) return say(locale, "terminal-type-a-command");
   const button = findButton(typed, panel);
-  if (button) return { type: "press", ...event, action: button.action };
+  const { message } = panel;
+  if (button) return { type: "press", ...event, action: button.action, ...(message && { message }) };
   const unpainted = { ...options.screen.canvas(), paint: (_ink: unknown, text: string) => text };
   const list = renderButtons(panel.buttons, unpainted, panel.former.length);
   // On a new line, so that the list breaks where the view's did.
@@ -98,16 +100,23 @@ function readCommand(
   return { type: "command", ...event, command, subcommand, options };
 }
 
+/** The name of the message that the reply makes, or edits. */
+function nameAfter(reply: Reply, before: Panel, printed: Printed): string | undefined {
+  if (reply.type === "post") return printed.add(reply.view);
+  if (reply.type === "edit" && before.message) printed.isNews(before.message, reply.view);
+  return before.message;
+}
+
 /** An edit replaces the pressed message's buttons; a post without buttons keeps the older ones. */
-function panelAfter(reply: Reply, before: Panel): Panel {
+function panelAfter(reply: Reply, before: Panel, message: string | undefined): Panel {
   if (reply.type === "notice" || reply.type === "silence") return before;
   const buttons = buttonsOf(reply.view);
   const { typed } = reply.view;
-  if (reply.type === "post") return buttons.length === 0 ? before : { buttons, former: [], typed };
+  if (reply.type === "post") return buttons.length === 0 ? before : { buttons, former: [], typed, message };
   const former = keepTheirNumbers(buttons, before.buttons)
     ? before.former
     : [...before.former, ...before.buttons];
-  return { buttons, former, typed };
+  return { buttons, former, typed, message };
 }
 
 /** Whether each button stands where it stood before; some at the end may be gone. */
@@ -122,7 +131,9 @@ async function printReply(reply: Reply, panel: Panel, options: Printing, isPress
   const draw = (blocks: PrintableView["blocks"]) => renderMessage({ ...view, blocks }, panel, options);
   const blocks = await keepFiles(view, options);
   await options.live.print({ blocks, draw, grid: view.typed?.grid, isPressed });
-  if (reply.type === "edit" && reply.notice !== undefined) await printNotice(reply.notice, options);
+  if (reply.type !== "edit") return;
+  if (reply.privateToast && reply.toast !== undefined) await printNotice(reply.toast, options);
+  if (reply.notice !== undefined) await printNotice(reply.notice, options);
 }
 
 async function asideText(view: View, panel: Panel, options: Printing): Promise<string> {
@@ -135,10 +146,14 @@ function renderMessage(view: PrintableView, { former }: Panel, { screen }: Conve
   return `\n${renderView(view, screen.canvas(), former.length)}`;
 }
 
-async function tellPosted({ view, onPosted }: Extract<Reply, { type: "post" }>, options: Printing) {
-  const { printed, caller } = options;
-  await onPosted?.(printed.add(view)).catch(() =>
-    printNotice(say(caller.locale, "failure-unexpected"), options),
+async function tellPosted(
+  { onPosted }: Extract<Reply, { type: "post" }>,
+  message: string | undefined,
+  options: Printing,
+) {
+  if (message === undefined) return;
+  await onPosted?.(message).catch(() =>
+    printNotice(say(options.caller.locale, "failure-unexpected"), options),
   );
 }
 

@@ -10,6 +10,8 @@ export interface Panel {
   readonly former: readonly Button[];
   /** How other lines are read. */
   readonly typed?: TypedAnswer | undefined;
+  /** The message's name. */
+  readonly message?: string | undefined;
 }
 
 /** Undefined if ambiguous. Words of former buttons match no current one: typing may be fast. */

@@ -37,6 +37,8 @@ export function createPrinted(): Printed {
 
 /** Ignores numbers, tables and small print. */
 function gistOf({ title = "", blocks }: View): string {
-  const paragraphs = blocks.flatMap((block) => (block.type === "text" ? [block.text] : []));
+  const paragraphs = blocks.flatMap((block) =>
+    block.type === "text" || block.type === "clock" ? [block.text] : [],
+  );
   return [title, ...paragraphs].join("\n").replaceAll(/\d+/g, "#");
 }

@@ -6,6 +6,7 @@ import {
   type ButtonStyle,
   buttonText,
   cellWidth,
+  clockText,
   tableText,
   type View,
 } from "../../chat/index.ts";
@@ -70,9 +71,10 @@ export function renderButtons(buttons: readonly Button[], canvas: Canvas, passed
 }
 
 function renderBlock(block: PrintableBlock, { paint, wrapCells }: Canvas): string {
-  const text = neutralText(block.type === "table" ? tableText(block.rows) : block.text);
+  const text = neutralText(textOf(block));
   switch (block.type) {
     case "text":
+    case "clock":
       return wrapWords(text, wrapCells);
     case "quiet":
       return paint("dim", wrapWords(text, wrapCells));
@@ -80,6 +82,11 @@ function renderBlock(block: PrintableBlock, { paint, wrapCells }: Canvas): strin
     case "code":
       return text.replaceAll(/^/gm, CODE_INDENT);
   }
+}
+
+function textOf(block: PrintableBlock): string {
+  if (block.type === "table") return tableText(block.rows);
+  return block.type === "clock" ? clockText(block, Date.now()) : block.text;
 }
 
 function paintLabel(label: string, style: ButtonStyle | undefined, paint: Paint): string {

@@ -1,10 +1,12 @@
-// Whom a person has challenged lately, and who challenged them: limits, and no second mention.
+// Whom a person has challenged lately, and who challenged them: limits, and no second mention. They hold
+// for a person, whichever of their identities asks or is asked.
 
 import { createHash } from "node:crypto";
 import { z } from "zod";
 import { firstVersion } from "../../infra/document-kind.ts";
 import type { Store } from "../../infra/store/index.ts";
-import { playerNamed, writePlayerId } from "../player.ts";
+import { identitiesOf } from "../links/identities.ts";
+import { playerNamed, readPlayerId, writePlayerId } from "../player.ts";
 
 const HOUR_MS = 3_600_000;
 /** Longer than a race is kept that both run a day after the other. */
@@ -15,16 +17,24 @@ const OPEN_MAX = 3;
 /** Challenges that one person posts within an hour. */
 const HOURLY_MAX = 6;
 
+/** What challenges to a duel are noted as. */
+export const DUEL_CHALLENGE = "duel";
+
+/** By what it is for: how often within an hour one person may be asked who has accepted none of the last
+ * days. Whoever has, may be asked as often as others; what they accept floods nobody and is not counted. */
+const PAIR_HOURLY_MAX: Readonly<Record<string, number>> = { [DUEL_CHALLENGE]: 2 };
+
 export const ANSWERS = ["accepted", "declined", "retracted"] as const;
 export type ChallengeAnswer = (typeof ANSWERS)[number];
 
 const entry = z.strictObject({
   id: z.string(),
-  /** What it is for: `race`. */
+  /** What it is for: `race`, `duel`. */
   what: z.string(),
   /** Milliseconds since 1970. */
   at: z.number(),
-  /** Present in the challenger's list; the rest stands there too. A hash of both and `what`. */
+  /** Present in the challenger's list; the rest stands there too. A hash of both and `what`; of one that
+   * anybody may take, of its id instead of the other one. */
   pair: z.string().optional(),
   /** Absent where something else says how long it stays open, and how many may. */
   endsAt: z.number().optional(),
@@ -43,57 +53,109 @@ export interface Challenge {
   readonly what: string;
   /** `platform:id`. */
   readonly from: string;
-  /** Whom they named: `platform:id` or `platform:@name`. */
-  readonly to: string;
+  /** Whom they named: `platform:id` or `platform:@name`; absent: anybody may take it. */
+  readonly to?: string;
   /** The same as `platform:id`, where it is known; the challenge is noted in this list too. */
   readonly player?: string;
   readonly at: number;
   readonly endsAt?: number;
 }
 
-/** `declined`: within the hour. `too-many`: see `OPEN_MAX`. `too-often`: see `HOURLY_MAX`. */
+/** `declined`: within the hour. `too-many`: see `OPEN_MAX`. `too-often`: see `HOURLY_MAX`, and
+ * `PAIR_HOURLY_MAX`. */
+export type ChallengeLimit = "waiting" | "declined" | "too-many" | "too-often";
+
 export type ChallengeOutcome =
   | { readonly state: "begun"; readonly mentions: boolean; readonly isPosted: boolean }
-  | { readonly state: "waiting" | "declined" | "too-many" | "too-often" };
+  | { readonly state: ChallengeLimit };
 
 /** Notes a challenge unless a limit forbids it; idempotent by its id. */
 export async function beginChallenge(store: Store, asked: Challenge): Promise<ChallengeOutcome> {
-  const { id, what, at, player } = asked;
+  const { id, what, at, to, player = to } = asked;
+  const asking = await askingOf(store, asked);
   const outcome = await change(store, asked.from, at, (before) => {
-    const known = before.find((one) => one.id === id && one.pair !== undefined);
+    const known = before.find((one) => isOwn(one) && one.id === id);
     if (known) return { result: begunAs(known) };
-    const mine = before.filter(({ pair }) => pair !== undefined);
-    const refused = refusalOf(mine, asked);
+    const mine = [...asking.elsewhere, ...before].filter(isOwn);
+    const refused = limitAmong(mine, asking);
     if (refused) return { result: { state: refused } as const };
-    const next = entryOf(mine, asked);
+    const next = entryOf(mine, asking);
     return { next: [...before, next], result: begunAs(next) };
   });
-  if (outcome.state === "begun") await noteChallenged(store, player ?? asked.to, { id, what, at });
+  if (outcome.state === "begun" && player !== undefined)
+    await noteChallenged(store, player, { id, what, at });
   return outcome;
+}
+
+/** The limit that forbids the challenge now; undefined where none does, or where it is noted already. */
+export async function challengeLimit(store: Store, asked: Challenge): Promise<ChallengeLimit | undefined> {
+  const [asking, own] = await Promise.all([askingOf(store, asked), challengesOf(store, asked.from)]);
+  const mine = [...asking.elsewhere, ...own].filter(isOwn).filter(({ at }) => asked.at - at < KEPT_MS);
+  return own.some((one) => isOwn(one) && one.id === asked.id) ? undefined : limitAmong(mine, asking);
+}
+
+/** Whether the person made the challenge, and was not called by it. */
+function isOwn({ pair }: ChallengeEntry): boolean {
+  return pair !== undefined;
+}
+
+/** A challenge, and what is known of the two persons. */
+interface Asking {
+  readonly asked: Challenge;
+  /** The hashes of this challenge under all identities of both, its own first. */
+  readonly pairs: readonly string[];
+  /** What stands in the lists of the challenger's other identities. */
+  readonly elsewhere: readonly ChallengeEntry[];
+}
+
+async function askingOf(store: Store, asked: Challenge): Promise<Asking> {
+  const { id, from, to = id, player = to, what } = asked;
+  const [[, ...others], theirs] = await Promise.all([
+    namesOfPerson(store, from),
+    namesOfPerson(store, player),
+  ]);
+  const lists = await Promise.all(others.map((other) => challengesOf(store, other)));
+  const pairs = [from, ...others].flatMap((one) => [...theirs, to].map((other) => pairOf(one, other, what)));
+  return { asked, pairs, elsewhere: lists.flat() };
+}
+
+/** All identities of the person, as `platform:id`, the given one first; of an @name no others are known. */
+async function namesOfPerson(store: Store, player: string): Promise<readonly [string, ...string[]]> {
+  const known = readPlayerId(player);
+  const all = known ? (await identitiesOf(store, known)).map(writePlayerId) : [];
+  return [player, ...all.filter((one) => one !== player)];
 }
 
 function begunAs({ mentions = false, posted = false }: ChallengeEntry): ChallengeOutcome {
   return { state: "begun", mentions, isPosted: posted };
 }
 
-function entryOf(
-  mine: readonly ChallengeEntry[],
-  { id, what, at, endsAt, ...who }: Challenge,
-): ChallengeEntry {
-  const pair = pairOf({ ...who, what });
-  const lately = mine.some((one) => one.pair === pair && one.mentions && at - one.at < HOUR_MS);
+function entryOf(mine: readonly ChallengeEntry[], { asked, pairs }: Asking): ChallengeEntry {
+  const { id, what, at, endsAt } = asked;
+  const same = mine.filter(({ pair = "" }) => pairs.includes(pair));
+  const lately = same.some((one) => one.mentions && at - one.at < HOUR_MS);
+  const pair = pairs[0] as string;
   return { id, what, at, pair, ...(endsAt !== undefined && { endsAt }), mentions: !lately };
 }
 
-function refusalOf(mine: readonly ChallengeEntry[], asked: Challenge) {
-  const { at } = asked;
-  const same = mine.filter(({ pair }) => pair === pairOf(asked));
-  const lately = mine.filter((one) => at - one.at < HOUR_MS);
+function limitAmong(
+  mine: readonly ChallengeEntry[],
+  { asked, pairs }: Pick<Asking, "asked" | "pairs">,
+): ChallengeLimit | undefined {
+  const { at, what, endsAt } = asked;
+  const same = mine.filter(({ pair = "" }) => pairs.includes(pair));
+  const lately = (one: ChallengeEntry): boolean => at - one.at < HOUR_MS;
   if (same.some((one) => isOpen(one, at))) return "waiting";
-  if (same.some((one) => one.answer === "declined" && at - one.at < HOUR_MS)) return "declined";
-  if (asked.endsAt !== undefined && mine.filter((one) => isOpen(one, at)).length >= OPEN_MAX)
-    return "too-many";
-  return lately.length >= HOURLY_MAX ? "too-often" : undefined;
+  if (same.some((one) => one.answer === "declined" && lately(one))) return "declined";
+  if (endsAt !== undefined && mine.filter((one) => isOpen(one, at)).length >= OPEN_MAX) return "too-many";
+  const most = same.some(({ answer }) => answer === "accepted") ? HOURLY_MAX : PAIR_HOURLY_MAX[what];
+  if (same.filter((one) => lately(one) && !isWelcome(one)).length >= (most ?? HOURLY_MAX)) return "too-often";
+  return mine.filter((one) => lately(one) && !isWelcome(one)).length >= HOURLY_MAX ? "too-often" : undefined;
+}
+
+/** What was accepted is no flood, where pairs have a limit of their own. */
+function isWelcome({ what, answer }: ChallengeEntry): boolean {
+  return answer === "accepted" && what in PAIR_HOURLY_MAX;
 }
 
 function isOpen({ answer, endsAt }: ChallengeEntry, now: number): boolean {
@@ -101,8 +163,8 @@ function isOpen({ answer, endsAt }: ChallengeEntry, now: number): boolean {
 }
 
 /** One person asking another for one thing, without naming either. */
-function pairOf({ from, to, player = to, what }: Omit<Challenge, "id" | "at">): string {
-  return createHash("sha256").update(`challenge|${from}|${player}|${what}`).digest("base64url").slice(0, 22);
+function pairOf(from: string, to: string, what: string): string {
+  return createHash("sha256").update(`challenge|${from}|${to}|${what}`).digest("base64url").slice(0, 22);
 }
 
 /** Notes in the list of the challenged person (`platform:id` or `platform:@name`) that a challenge tells
@@ -123,13 +185,14 @@ export function noteChallengePosted(store: Store, from: string, id: string, now:
   return amend(store, { from, id, now }, { posted: true });
 }
 
-/** Notes the answer in the challenger's list. */
+/** Notes the answer in the challenger's list. `by`: who took one that anybody might, `platform:id`. */
 export function noteChallengeAnswer(
   store: Store,
-  of: { readonly from: string; readonly id: string; readonly now: number },
+  of: { readonly from: string; readonly id: string; readonly now: number; readonly by?: string },
   answer: ChallengeAnswer,
 ): Promise<void> {
-  return amend(store, of, { answer });
+  const pair = of.by !== undefined && { pair: pairOf(of.from, of.by, DUEL_CHALLENGE) };
+  return amend(store, of, { answer, ...pair });
 }
 
 function amend(

@@ -4,6 +4,7 @@ import { createHash } from "node:crypto";
 import { z } from "zod";
 import { firstVersion } from "../../infra/document-kind.ts";
 import type { Store } from "../../infra/store/index.ts";
+import { identitiesOf } from "../links/identities.ts";
 import { type PlayerId, writePlayerId } from "../player.ts";
 
 const setting = z.strictObject({
@@ -25,12 +26,16 @@ interface Challenged {
   readonly handle?: string;
 }
 
-/** Whether the person takes no challenges. */
+/** Whether the person takes no challenges; it holds for all their identities. */
 export async function hasMutedChallenges(
   store: Store,
   { platform, id, handle }: Challenged,
 ): Promise<boolean> {
-  if (id !== undefined) return (await challengeSetting(store, { platform, id })) !== undefined;
+  if (id !== undefined) {
+    const all = await identitiesOf(store, { platform, id });
+    const settings = await Promise.all(all.map((one) => challengeSetting(store, one)));
+    return settings.some((one) => one !== undefined);
+  }
   return handle !== undefined && (await store.read(SETTING, handleKey(platform, handle))) !== undefined;
 }
 

@@ -70,7 +70,7 @@ describe("/help", () => {
 
   it.each([
     ["tornament", "/help tournament?"],
-    ["mdoel", "/help model?"],
+    ["moddel", "/help model?"],
     ["xyzzy", "/help"],
   ])("that is asked about %s says what there is", async (typed, hint) => {
     expect(await ask(typed)).toMatchObject({ type: "notice", text: expect.stringContaining(hint) });

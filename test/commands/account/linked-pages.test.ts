@@ -26,7 +26,7 @@ describe("a page that a link opens", () => {
     const { store, written } = await watched();
     const table = await openTable({ store });
     const pages = table.dispatch.commands.flatMap(({ name, subcommands }) =>
-      subcommands.filter(({ byLink }) => byLink).map((page) => [name, page.name] as const),
+      subcommands.filter(({ byLink }) => byLink === true).map((page) => [name, page.name] as const),
     );
     expect(pages.length).toBeGreaterThan(4);
     const before = written.length;

@@ -1,8 +1,11 @@
 // Two people and a duel between them in tests: real commands and store, presses by a button's move.
 
+import { boardAt } from "../../../commands/duel/boards.ts";
 import { DUEL, type Duel } from "../../../commands/duel/document.ts";
+import { noteBoard } from "../../../commands/duel/duels.ts";
 import {
   type Caller,
+  type EditOutcome,
   type FoundPerson,
   type Incoming,
   mentionIn,
@@ -10,7 +13,7 @@ import {
   type Reply,
   type View,
 } from "../../../src/chat/index.ts";
-import { ANNA, BORIS, openTable, type Table, viewOf } from "../play/table.ts";
+import { ANNA, BORIS, openTable, type Table, textOf, viewOf } from "../play/table.ts";
 
 export { mentionIn };
 
@@ -30,14 +33,27 @@ export interface Ring {
   /** Both pick; the reply to the second. */
   round(reply: Reply, anna: string, boris: string): Promise<Reply>;
   stored(reply: Reply): Promise<Duel | undefined>;
+  /** The reply stands in a message from now on, which the duel knows of. */
+  shown(reply: Reply, at?: { readonly platform?: string; readonly place?: Place }): Promise<Reply>;
+  /** Runs the clocks, as a process that serves does. */
+  serve(delivery?: { readonly edits?: EditOutcome }): Promise<void>;
+  tick(): Promise<void>;
+  /** Resolves when all messages are up to date. */
+  settled(): Promise<void>;
+  stop(): Promise<void>;
+  /** What the last edit without an event showed. */
+  lastEdit(): string;
+  lastShown(): Reply;
 }
 
 export const found = ({ id, name }: Caller): FoundPerson => ({ id, name, isBot: false });
 
 export async function openRing(options: Parameters<typeof openTable>[0] = {}): Promise<Ring> {
   const clock = { now: 1_800_000_000_000 };
-  const table = await openTable({ now: () => clock.now, ...options });
+  let outcome: EditOutcome = "edited";
+  const table = await openTable({ now: () => clock.now, editing: () => outcome, ...options });
   let events = 0;
+  const lastView = (): View => table.edits.at(-1)?.view ?? { blocks: [] };
   const ring: Ring = {
     ...{ table, clock },
     call: (typed = {}, { user, ...by } = {}) => {
@@ -55,6 +71,25 @@ export async function openRing(options: Parameters<typeof openTable>[0] = {}): P
       await ring.press(reply, anna, ANNA);
       return ring.press(reply, boris);
     },
+    shown: async (reply, { platform = "telegram", place = GROUP } = {}) => {
+      const id = sessionOf(viewOf(reply));
+      const board = boardAt(platform, place, `shown-${++events}`, "en");
+      await noteBoard(table.services as never, id, board);
+      return reply;
+    },
+    serve: async ({ edits = "edited" } = {}) => {
+      const { post, privateChat } = table.services;
+      outcome = edits;
+      await table.duel.background?.start({ post, privateChat, edit: table.services.edit });
+    },
+    tick: async () => {
+      await table.duel.look();
+      await ring.settled();
+    },
+    settled: () => table.duel.settled(),
+    stop: async () => table.duel.background?.stop(),
+    lastEdit: () => textOf({ type: "post", view: lastView(), audience: "place" }),
+    lastShown: () => ({ type: "post", view: lastView(), audience: "place" }),
     stored: (reply) => table.store.read(DUEL, sessionOf(viewOf(reply))),
   };
   return ring;

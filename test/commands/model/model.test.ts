@@ -97,8 +97,7 @@ it("/model show says in Russian which move is taken, in the right case", () => {
     mode: "learning",
     since: 1,
     pausedFrom: undefined,
-    rounds: 30,
-    missing: 0,
+    ...{ rounds: 30, elsewhere: 0, missing: 0 },
     belief,
     account: { bank: 16.6, purse: 9, rounds: 30 },
   } as const;
@@ -120,7 +119,14 @@ it.each([
   [3, "ru", "Я ставлю на вас 3 очка из восьми"],
   [0.4, "ru", "Я почти ничего на вас не ставлю"],
 ] as const)("/model show says what is risked with %d points, in %s", (bank, locale, words) => {
-  const facts = { mode: "learning", since: 1, pausedFrom: undefined, rounds: 3, missing: 17 } as const;
+  const facts = {
+    mode: "learning",
+    since: 1,
+    pausedFrom: undefined,
+    rounds: 3,
+    missing: 17,
+    elsewhere: 0,
+  } as const;
   const view = (mode: "learning" | "off") =>
     textOf({
       type: "post",

@@ -25,6 +25,7 @@ describe("/place settings", () => {
         "✅ Rock-paper-scissors-lizard-Spock",
         "✅ Odd-even",
         "✅ Minesweeper",
+        "✅ Duels",
         "✅ Tournaments",
         "🔔 I also post by myself, such as the end of a tournament.",
         "Those who manage this place change it by the buttons, or by a line such as /place settings mines off",
@@ -153,7 +154,12 @@ describe("a press below a place's settings", () => {
   it("turns the pages, and brings the message into its new form", async () => {
     const table = await openTable();
     const main = viewOf(await settings(table));
-    expect(labelsOf(main)).toEqual(["🎲 Games", "🚫 Switch off: Tournaments", "🔕 Keep quiet"]);
+    expect(labelsOf(main)).toEqual([
+      "🎲 Games",
+      "🚫 Switch off: Duels",
+      "🚫 Switch off: Tournaments",
+      "🔕 Keep quiet",
+    ]);
     const games = await table.press(main, "Games", manager(GROUP));
     expect(games.type).toBe("edit");
     expect(labelsOf(viewOf(games))).toEqual([

@@ -18,6 +18,7 @@ import {
   type Caller,
   createDispatch,
   type Dispatch,
+  type EditOutcome,
   type Feature,
   gridText,
   type Incoming,
@@ -94,6 +95,8 @@ interface TableOptions {
   claim?(event: string): Promise<boolean>;
   /** What becomes of a post; every one is `posted` unless told. */
   delivery?(place: Place): "posted" | "refused" | "unavailable";
+  /** What becomes of an edit without an event; every one is `edited` unless told. */
+  editing?(): EditOutcome;
   /** Whether people have private chats here; they all have unless told. */
   privateChats?(person: string): PrivateChat["state"];
   readonly atOnceMax?: number;
@@ -146,7 +149,7 @@ export async function openTable(options: TableOptions = {}): Promise<Table> {
     },
     edit: async (_platform, place, message, view) => {
       edits.push({ place, message, view });
-      return "edited";
+      return options.editing?.() ?? "edited";
     },
     privateChat: async (_platform, person) => {
       const state = options.privateChats?.(person) ?? "open";

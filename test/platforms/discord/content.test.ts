@@ -21,6 +21,16 @@ const blocks = fc.array(
 );
 
 describe("a view's text", () => {
+  it("tells a time that is left by a timestamp that the app counts down", () => {
+    const clock: Block = {
+      type: "clock",
+      text: "*Anna* waits\nTime is up",
+      until: 1_712_345_677_001,
+      locale: "ru",
+    };
+    expect(renderContent({ blocks: [clock] })).toBe("\\*Anna\\* waits\nTime is up <t:1712345678:R>");
+  });
+
   it("has a bold title, small print as subtext and code in a fence", () => {
     const view: View = {
       title: "Rock-paper-scissors * 4 : 3",

@@ -5,6 +5,7 @@ import type { PlatformAdapter, View } from "../../../src/chat/index.ts";
 import { createDiscordAdapter } from "../../../src/platforms/discord/index.ts";
 import { readInteraction } from "../../../src/platforms/discord/interactions/read.ts";
 import { renderView } from "../../../src/platforms/discord/messages/message.ts";
+import { until } from "./adapter-stage.ts";
 import { inGuild, press, slash } from "./interactions.ts";
 import { type Loopback, MESSAGE, startLoopback, TOKEN } from "./loopback.ts";
 import { COMMANDS, keepLog } from "./samples.ts";
@@ -100,6 +101,24 @@ describe("an edit of a message of ours", () => {
   const words = (text: string): View => ({ blocks: [{ type: "text", text }] });
 
   beforeEach(connected);
+
+  it("that only lets time pass costs nothing: the app counts by itself", async () => {
+    expect(
+      await adapter.edit({ kind: "group", id: "800" }, MESSAGE, words("in 5 s"), { refresh: true }),
+    ).toBe("edited");
+    expect(discord.all(EDIT)).toEqual([]);
+  });
+
+  it("shows what it is at present, and what it has become on its way", async () => {
+    let asked = 0;
+    const present = async () => words(`round ${Math.min(++asked + 1, 3)}`);
+    await adapter.edit({ kind: "group", id: "800" }, MESSAGE, words("round 1"), { present });
+    await until(() => discord.all(EDIT).length === 2 && asked >= 4);
+    expect(discord.all(EDIT).map(({ body }) => (body as { content: string }).content)).toEqual([
+      "round 2",
+      "round 3",
+    ]);
+  });
 
   it("replaces the message wholly: words, buttons and files", async () => {
     expect(await edit(words("round 2"))).toBe("edited");

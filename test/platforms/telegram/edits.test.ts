@@ -3,7 +3,18 @@
 
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import type { Reply, View } from "../../../src/chat/index.ts";
-import { eventually, GROUP, inlinePress, message, press, type Rig, ROCK, startRig, words } from "./rig.ts";
+import {
+  eventually,
+  GROUP,
+  inlinePress,
+  message,
+  post,
+  press,
+  type Rig,
+  ROCK,
+  startRig,
+  words,
+} from "./rig.ts";
 
 const PLACE = { kind: "group", id: String(GROUP.id) } as const;
 const picture = (byte: number) =>
@@ -21,6 +32,48 @@ async function posted(view: View): Promise<string> {
   expect(outcome).toMatchObject({ state: "posted", message: expect.any(String) });
   return outcome.state === "posted" ? (outcome.message ?? "") : "";
 }
+
+describe("the name of a pressed message", () => {
+  const shown = () => rig.callsOf("editMessageText").map(({ params }) => params);
+  const pressedName = async (update: Record<string, unknown>): Promise<string> => {
+    rig.deliver(update);
+    await eventually(() => rig.incoming.length).toBe(1);
+    const [incoming] = rig.incoming;
+    return incoming?.type === "press" ? (incoming.message ?? "") : "";
+  };
+
+  it("serves for an edit that no event asked for", async () => {
+    const name = await pressedName(press(ROCK, { chat: GROUP }));
+    expect(await rig.adapter.edit(PLACE, name, words("The time is over"))).toBe("edited");
+    expect(shown()).toMatchObject([{ chat_id: GROUP.id, message_id: 500, text: "The time is over" }]);
+  });
+
+  it("of a message that was sent in inline mode serves too, wherever that stands", async () => {
+    const name = await pressedName(inlinePress(ROCK));
+    const elsewhere = { kind: "group", id: "no-number" } as const;
+    expect(await rig.adapter.edit(elsewhere, name, words("The time is over"))).toBe("edited");
+    expect(shown()).toMatchObject([{ inline_message_id: "inline-1", text: "The time is over" }]);
+  });
+
+  it("tells a picture's caption from words", async () => {
+    const update = press(ROCK, { chat: GROUP });
+    const { message } = update.callback_query;
+    Object.assign(message, { photo: [{ file_id: "f", file_unique_id: "u", width: 1, height: 1 }] });
+    const name = await pressedName(update);
+    expect(await rig.adapter.edit(PLACE, name, words("The time is over"))).toBe("edited");
+    expect(rig.callsOf("editMessageCaption")).toHaveLength(1);
+  });
+
+  it("is told to a post that takes the place of an inline message, too", async () => {
+    const told: string[] = [];
+    rig.answer = () => ({
+      ...(post("a match") as Reply & { type: "post" }),
+      onPosted: async (name) => void told.push(name),
+    });
+    const name = await pressedName(inlinePress(ROCK));
+    await eventually(() => told).toEqual([name]);
+  });
+});
 
 describe("an edit of words", () => {
   it("replaces them, and costs nothing where they stay the same", async () => {
@@ -62,7 +115,7 @@ describe("an edit of words", () => {
     expect(await rig.adapter.edit(PLACE, "500", words("late"))).toBe(outcome);
   });
 
-  it.each(["", "photo-", "x", "-5", "1.5"])(
+  it.each(["", "photo-", "x", "-5", "1.5", "inline-", "inline-a b"])(
     "of a message called %j, which is none of ours, is refused",
     async (name) => {
       expect(await rig.adapter.edit(PLACE, name, words("late"))).toBe("refused");

@@ -49,6 +49,25 @@ describe("a message", () => {
     expect(read(`/start ${payload}`)).toMatchObject({ command, subcommand, options: {} });
   });
 
+  it("by which an app opens a link with a value that its command takes makes that call", () => {
+    const call = { type: "command", command: "rps", subcommand: "join", options: { code: "K7F3" } };
+    expect(read("/start join_K7F3")).toMatchObject(call);
+    expect(read("/start@GadalkaBot join_K7F3", inGroup)).toMatchObject(call);
+  });
+
+  it.each([
+    "join_k7f3",
+    "join_K7F",
+    "join_K7F3X",
+    "join_K7F3_K7F3",
+    "join_",
+    "join",
+    "rps_join",
+    "rps_join_K7F3",
+  ])("by which an app opens a link with another value (%s) begins nothing", (payload) => {
+    expect(read(`/start ${payload}`)).toMatchObject({ command: "start", options: {} });
+  });
+
   it.each(["model_off", "model", "rps_play", "nonsense", "_", "start"])(
     "by which an app opens a link that is no page (%s) means start",
     (payload) => {

@@ -66,7 +66,7 @@ describe("an edit beside other processes", () => {
     const outbox = virtualOutbox(time, messages, paceIn(time), true);
     let newest = 0;
     for (newest = 1; newest <= 4; newest++) {
-      outbox.edit(GROUP, form(newest), async () => round(newest));
+      outbox.edit(GROUP, form(newest), { present: async () => round(newest) });
       await new Promise(setImmediate);
     }
     newest = 9;
@@ -80,7 +80,7 @@ describe("an edit beside other processes", () => {
     const time = virtualTime();
     const messages: Messages = { shown: [], travelMs: () => 500 };
     let newest = 1;
-    virtualOutbox(time, messages, NO_PACE, true).edit(GROUP, form(1), async () => round(newest));
+    virtualOutbox(time, messages, NO_PACE, true).edit(GROUP, form(1), { present: async () => round(newest) });
     void time.wait(200).then(() => {
       newest = 2;
       messages.shown.push({ at: time.now(), chat: GROUP.chat, text: "round 2" });
@@ -95,7 +95,7 @@ describe("an edit beside other processes", () => {
   ])("shows what it was made with when the newest %s", async (_why, present) => {
     const time = virtualTime();
     const messages = quick();
-    virtualOutbox(time, messages, NO_PACE, true).edit(GROUP, form(1), present);
+    virtualOutbox(time, messages, NO_PACE, true).edit(GROUP, form(1), { present });
     await time.run();
     expect(messages.shown.map(({ text }) => text)).toEqual(["round 1"]);
   });
@@ -104,7 +104,7 @@ describe("an edit beside other processes", () => {
     const time = virtualTime();
     let asked = 0;
     const present = async () => round(++asked);
-    virtualOutbox(time, quick(), NO_PACE, false).edit(GROUP, form(1), present);
+    virtualOutbox(time, quick(), NO_PACE, false).edit(GROUP, form(1), { present });
     await time.run();
     expect(asked).toBe(0);
   });
@@ -130,7 +130,7 @@ describe("an edit beside other processes", () => {
           };
           void time.wait(at).then(() => {
             newest += 1;
-            processes[by]?.edit(GROUP, form(newest), present);
+            processes[by]?.edit(GROUP, form(newest), { present });
           });
         }
         await time.run();

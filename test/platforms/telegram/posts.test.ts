@@ -29,6 +29,20 @@ beforeEach(async () => {
 });
 afterEach(() => rig.end());
 
+describe("a link", () => {
+  const linked = (subcommand: string, options = {}, command = "rps") =>
+    rig.adapter.link?.({ command, subcommand, options });
+
+  it("makes the calls that say so, with the value that they say, and no others", () => {
+    expect(linked("join", { code: "K7F3" })).toBe("https://t.me/GadalkaBot?start=join_K7F3");
+    expect(linked("show", {}, "model")).toBe("https://t.me/GadalkaBot?start=model_show");
+    for (const options of [{}, { code: "k7f3" }, { code: "K7F3 " }, { code: "K7F3&x=1" }])
+      expect(linked("join", options)).toBeUndefined();
+    expect(linked("play")).toBeUndefined();
+    expect(linked("off", {}, "model")).toBeUndefined();
+  });
+});
+
 describe("a post that nobody asked for", () => {
   it("with a picture and few words is one message in its topic", async () => {
     expect(await rig.adapter.post(PLACE, withPicture("The end"), "key")).toMatchObject({ state: "posted" });

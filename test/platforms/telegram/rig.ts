@@ -147,6 +147,13 @@ export const COMMANDS: Dispatch["commands"] = [
           },
         ],
       },
+      {
+        name: "join",
+        description: "command-help",
+        audience: "caller",
+        options: [{ type: "text", name: "code", description: "command-help", maxLength: 8, suggests: false }],
+        byLink: { word: "join", option: "code", takes: /[A-HJ-NP-Z2-9]{4}/ },
+      },
     ],
   },
   {

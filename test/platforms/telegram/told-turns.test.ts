@@ -135,6 +135,41 @@ describe("a press on a message that shows the newest", () => {
   });
 });
 
+describe("a message that two press", () => {
+  const BORIS = { person: "8" };
+
+  it("takes the press of one never for the other's double tap, nor for a turn that only the other was told of", () => {
+    const { at, pressAt } = told();
+    pressAt(1_000, 3);
+    at(1_010).note(press(3), 4);
+    expect(pressAt(1_020, 3, true, BORIS)).toBe(3);
+    at(1_030).note(press(3, BORIS), 4);
+    expect([pressAt(1_400, 3), pressAt(1_400, 3, true, BORIS)]).toEqual([4, 4]);
+  });
+
+  it("counts the press of one who chose first, and was told of no new turn, for the turn of its button", () => {
+    const { at, pressAt } = told();
+    pressAt(1_000, 3);
+    pressAt(1_500, 3, true, BORIS);
+    at(1_510).note(press(3, BORIS), 4);
+    expect(pressAt(2_000, 3)).toBe(3);
+    at(2_010).note(press(3), 4);
+    expect(pressAt(3_000, 3)).toBe(4);
+  });
+
+  it("is told of by each process to each presser by themselves", async () => {
+    const claims = new Set<string>();
+    const [here, there] = [told(claims), told(claims)];
+    here.pressAt(1_000, 3);
+    here.at(1_010).note(press(3), 4);
+    for (const { run } of here.waits) run();
+    there.pressAt(2_000, 3, true, BORIS);
+    expect(await there.at(2_010).toldElsewhere(press(3, BORIS), 4, 2_000)).toBe(false);
+    there.pressAt(2_000, 3);
+    expect(await there.at(2_010).toldElsewhere(press(3), 4, 2_000)).toBe(true);
+  });
+});
+
 describe("what another process told", () => {
   it("is known once its answer has gone out and a second tap would have come", async () => {
     const claims = new Set<string>();

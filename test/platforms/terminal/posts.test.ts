@@ -43,6 +43,22 @@ describe("an edit", () => {
     await stage.adapter.stop();
   });
 
+  it("prints nothing where only time has passed", async () => {
+    const stage = createStage();
+    await stage.start();
+    const clock = (text: string): View => ({
+      blocks: [{ type: "clock", text, until: Date.now() + 30_500, locale: "en" }],
+    });
+    await stage.adapter.post(PLACE, clock("Time is up"), "key");
+    expect(stage.plain()).toContain("Time is up in 30 s");
+    const before = stage.plain();
+    expect(await stage.adapter.edit(PLACE, "1", clock("Anna waits"), { refresh: true })).toBe("unavailable");
+    expect(stage.plain()).toBe(before);
+    await stage.adapter.edit(PLACE, "1", clock("Anna waits"));
+    expect(stage.plain()).toContain("Anna waits in 30 s");
+    await stage.adapter.stop();
+  });
+
   it("prints once what two messages come to say", async () => {
     const stage = createStage();
     await stage.start();

@@ -1,5 +1,6 @@
 // Acknowledges each interaction exactly once and in time, by its reply or a deferral.
 
+import { isDeepStrictEqual } from "node:util";
 import { DiscordAPIError, MessageFlags } from "discord.js";
 import type { Audience, Reply } from "../../../chat/index.ts";
 import type { Log } from "../../../infra/logger.ts";
@@ -9,15 +10,20 @@ import type { Calls } from "./calls.ts";
 import type { Mode } from "./read.ts";
 import { describe, logRefusal } from "./refusal.ts";
 
-/** A message and its target; `aside` follows, ephemeral. No message: a press that changes nothing. */
+/** More would only chase a message that is pressed all the time; each of those presses looks, too. */
+const LOOKS_MAX = 5;
+
+/** A message and its target; ephemeral ones follow. No message: a press that changes nothing. */
 interface Delivery {
   readonly target: Mode;
   readonly message?: Message;
-  readonly aside?: Message;
+  readonly aside?: Message | undefined;
+  /** Replaces the one before. */
+  readonly privateLine?: Message | undefined;
   readonly onPosted?: (message: string) => Promise<void>;
 }
 
-/** Edits without a pressed message become posts; no toasts. @throws RangeError on invalid views. */
+/** Edits without a pressed message become posts; toasts only where they are private. @throws RangeError on invalid views. */
 function toDelivery(reply: Reply, { mode, link }: Pick<AnsweredInteraction, "mode" | "link">): Delivery {
   switch (reply.type) {
     case "notice":
@@ -35,9 +41,11 @@ function toDelivery(reply: Reply, { mode, link }: Pick<AnsweredInteraction, "mod
       return { target: audience, message: forAudience(message, audience), ...told };
     }
     case "edit": {
-      const { notice, view } = reply;
-      const aside = notice === undefined ? {} : { aside: privately(renderNotice(notice, link)) };
-      return { target: mode, message: forAudience(renderView(view, link), mode), ...aside };
+      const { notice, view, privateToast } = reply;
+      const toast = privateToast && mode === "pressed" ? reply.toast : undefined;
+      const aside = (text: string | undefined) => text && privately(renderNotice(text, link));
+      const told = { aside: aside(notice) || undefined, privateLine: aside(toast) || undefined };
+      return { target: mode, message: forAudience(renderView(view, link), mode), ...told };
     }
   }
 }
@@ -56,6 +64,10 @@ export interface AnsweredInteraction {
   readonly failure: Reply;
   readonly link: LinkCommands;
   readonly deferAfterMs: number;
+  /** Told the name of a message that the answer became, before anybody else is. */
+  readonly named: (message: string) => void;
+  /** Tells its person alone, in the place of what they were told so before. Rejects as a call does. */
+  readonly tellAlone: (line: Message) => Promise<void>;
 }
 
 /** Delivers the reply. Never rejects. */
@@ -124,7 +136,10 @@ async function deliver(
   try {
     const delivery = toDelivery(reply, question);
     const message = await send(delivery);
-    await deliverAside(question, delivery, calls, log);
+    await Promise.all([
+      showPresent(question, reply, calls, log),
+      deliverAside(question, delivery, calls, log),
+    ]);
     await tellPosted(question, delivery, message, log);
   } catch (error) {
     const refusal = logRefusal(error, question.id, log);
@@ -133,24 +148,43 @@ async function deliver(
   }
 }
 
-/** The private notice beside an edited message. Its failure does not undo the edit. */
+/** A message that others change too ends at its newest state: on the way it may have covered one. */
+async function showPresent({ id, mode, link }: AnsweredInteraction, reply: Reply, calls: Calls, log: Log) {
+  if (reply.type !== "edit" || !reply.shared || mode !== "pressed") return;
+  const { present = async () => undefined } = reply;
+  try {
+    let shown = reply.view;
+    for (let looks = 0; looks < LOOKS_MAX; looks++) {
+      const view = await present();
+      if (!view || isDeepStrictEqual(view, shown)) return;
+      await calls.editOriginal(renderView(view, link));
+      shown = view;
+    }
+  } catch (error) {
+    logRefusal(error, id, log);
+  }
+}
+
+/** What is private beside an edited message. Its failure does not undo the edit. */
 async function deliverAside(
-  { id }: AnsweredInteraction,
-  { aside }: Delivery,
+  { id, tellAlone }: AnsweredInteraction,
+  { aside, privateLine }: Delivery,
   calls: Calls,
   log: Log,
 ): Promise<void> {
-  if (!aside) return;
-  await calls.followUp(aside).catch((error: unknown) => logRefusal(error, id, log));
+  const failed = (error: unknown) => void logRefusal(error, id, log);
+  if (aside) await calls.followUp(aside).catch(failed);
+  if (privateLine) await tellAlone(privateLine).catch(failed);
 }
 
 async function tellPosted(
-  { id }: AnsweredInteraction,
+  { id, named }: AnsweredInteraction,
   { onPosted }: Delivery,
   message: string | undefined,
   log: Log,
 ) {
   if (!onPosted || message === undefined) return;
+  named(message);
   await onPosted(message).catch((error: unknown) => {
     log.error(
       { interaction: id, ...describe(error) },

@@ -27,6 +27,8 @@ export interface Calls {
   /** Replaces the pressed message or the placeholder. Resolves to its id. */
   editOriginal(message: Message): Promise<string | undefined>;
   deleteOriginal(): Promise<void>;
+  /** Replaces a follow-up message. */
+  editMessage(id: string, message: Message): Promise<void>;
   /** Sends a follow-up message. Resolves to its id. */
   followUp(message: Message): Promise<string | undefined>;
   /** Whether any process has acknowledged the interaction; false if unknown. */
@@ -67,6 +69,11 @@ export function callsFor(rest: REST, { id, token, application_id: app }: Key): C
       idOf(await repeatUnless(() => rest.patch(original, sent(message)), never)),
     deleteOriginal: async () =>
       void (await repeatUnless(() => rest.delete(original, { auth: false }), never).catch(unlessGone)),
+    editMessage: async (message, { body, files }) =>
+      void (await repeatUnless(
+        () => rest.patch(Routes.webhookMessage(app, token, message), sent({ body, files })),
+        never,
+      )),
     followUp: async (message) =>
       idOf(await repeatRefused(() => rest.post(Routes.webhook(app, token), sent(message)))),
     isAcknowledged,

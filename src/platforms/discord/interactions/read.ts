@@ -16,6 +16,7 @@ import {
   ComponentType,
   InteractionContextType,
   InteractionType,
+  MessageFlags,
 } from "discord.js";
 
 import {
@@ -117,11 +118,17 @@ export function readInteraction(
   }
   const ours = interaction.type === InteractionType.MessageComponent && isButton(interaction);
   const action = ours ? decodeAction(interaction.data.custom_id) : undefined;
+  const message = ours ? pressedMessage(interaction) : undefined;
   return {
     type: "asked",
-    incoming: { ...readEvent(interaction), type: "press", action },
+    incoming: { ...readEvent(interaction), type: "press", action, ...(message && { message }) },
     mode: ours ? "pressed" : "caller",
   };
+}
+
+/** The message that was pressed, unless only one person sees it: nobody edits that without their press. */
+function pressedMessage({ message }: APIMessageComponentInteraction): string | undefined {
+  return (message.flags ?? 0) & MessageFlags.Ephemeral ? undefined : message.id;
 }
 
 function isChatInput(interaction: APIInteraction): interaction is APIChatInputApplicationCommandInteraction {

@@ -8,9 +8,12 @@ import { say } from "../../../infra/i18n/index.ts";
 import type { Log } from "../../../infra/logger.ts";
 import { CHOICE_CHARACTERS, SUGGESTIONS, shorten } from "../limits.ts";
 import type { LinkCommands } from "../messages/command-links.ts";
-import { answer, within } from "./answer.ts";
+import type { LentTokens } from "../messages/lent-tokens.ts";
+import type { Message } from "../messages/message.ts";
+import { type AnsweredInteraction, answer, within } from "./answer.ts";
 import { type Calls, callsFor } from "./calls.ts";
 import { withPlaces } from "./places.ts";
+import { createPrivateLines, type PrivateLines } from "./private-lines.ts";
 import { type Asked, readInteraction, type Typing } from "./read.ts";
 import { describe, logRefusal } from "./refusal.ts";
 import { withRoles } from "./roles.ts";
@@ -29,6 +32,7 @@ export interface ServiceDependencies {
   readonly dispatch: Dispatch;
   readonly log: Log;
   readonly link: LinkCommands;
+  readonly tokens: LentTokens;
   readonly deferAfterMs: number;
   readonly stepInAfterMs: number;
 }
@@ -45,6 +49,7 @@ export interface Service {
 export function createService(deps: ServiceDependencies): Service {
   const seen = new LRUCache<string, true>({ max: REMEMBERED_INTERACTIONS });
   const inHand = new Set<Promise<void>>();
+  const lines = createPrivateLines();
   return {
     receive: (interaction) => {
       if (seen.has(interaction.id)) {
@@ -52,7 +57,7 @@ export function createService(deps: ServiceDependencies): Service {
         return;
       }
       seen.set(interaction.id, true);
-      const served = serve(interaction, deps).catch((error: unknown) => {
+      const served = serve(interaction, { ...deps, lines }).catch((error: unknown) => {
         deps.log.error({ interaction: interaction.id, ...describe(error) }, "interaction failed");
       });
       inHand.add(served);
@@ -62,25 +67,37 @@ export function createService(deps: ServiceDependencies): Service {
   };
 }
 
-async function serve(interaction: APIInteraction, deps: ServiceDependencies): Promise<void> {
+interface Serving extends ServiceDependencies {
+  readonly lines: PrivateLines;
+}
+
+async function serve(interaction: APIInteraction, deps: Serving): Promise<void> {
   const calls = callsFor(deps.rest, interaction);
   const read = readInteraction(interaction, deps.dispatch.commands);
   if (read.type === "typing") return serveTyping(read, calls, deps);
   const placed = withPlaces(read.incoming, interaction, deps.botRest, deps.log);
   const incoming = withRoles(placed, interaction, deps.botRest, deps.log);
-  await serveAsked({ ...read, incoming }, calls, deps);
+  const named = (message: string) => deps.tokens.note(message, interaction);
+  await serveAsked({ ...read, incoming }, calls, { ...deps, named });
+  if (incoming.type === "press" && incoming.message) named(incoming.message);
 }
 
-async function serveAsked({ incoming, mode }: Asked, calls: Calls, deps: ServiceDependencies): Promise<void> {
-  const { dispatch, log, link, deferAfterMs } = deps;
+async function serveAsked(
+  { incoming, mode }: Asked,
+  calls: Calls,
+  deps: Serving & Pick<AnsweredInteraction, "named">,
+): Promise<void> {
+  const { dispatch, log, link, deferAfterMs, named, lines } = deps;
   const { id, caller } = incoming;
+  const pressed = incoming.type === "press" ? incoming.message : undefined;
+  const tellAlone = (line: Message) => lines.tell(`${caller.id}:${pressed ?? id}`, line, calls);
   const failure: Reply = { type: "notice", text: say(caller.locale, "failure-unexpected") };
   const reply = attempt(() => dispatch.handle(incoming)).catch((error: unknown) => {
     log.error({ interaction: id, ...describe(error) }, "dispatch rejected; it must answer instead");
     return failure;
   });
   const elsewhere = reply.then((known) => isAnsweredElsewhere(known, id, calls, deps));
-  await answer({ id, mode, reply, elsewhere, failure, link, deferAfterMs }, calls, log);
+  await answer({ id, mode, reply, elsewhere, failure, link, deferAfterMs, named, tellAlone }, calls, log);
 }
 
 /** All processes handle the event in case the first crashes; they answer only if it is late. */

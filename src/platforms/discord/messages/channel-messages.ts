@@ -1,19 +1,21 @@
 // Posts and edits as the bot. One edit per message is in flight; of the queued, the newest follows.
 
+import { isDeepStrictEqual } from "node:util";
 import { type APIDMChannel, type APIMessage, DiscordAPIError, type REST, Routes } from "discord.js";
 import { createEditQueue } from "../../../chat/edit-queue.ts";
-import type { EditOutcome, PostOutcome, PrivateChat, View } from "../../../chat/index.ts";
+import type { EditHow, EditOutcome, PostOutcome, PrivateChat, View } from "../../../chat/index.ts";
 import type { Log } from "../../../infra/logger.ts";
 import { describe, isUnknownMessage } from "../interactions/refusal.ts";
 import { type AttachmentCache, createAttachmentCache } from "./attachment-cache.ts";
-import { type LinkCommands, NO_LINKS } from "./command-links.ts";
+import type { LinkCommands } from "./command-links.ts";
+import type { LentTokens } from "./lent-tokens.ts";
 import { notifying, renderView } from "./message.ts";
 
 /** None of these rejects. */
 export interface ChannelMessages {
   /** Posts the view; Discord deduplicates by `key` for some minutes. */
   post(channel: string, view: View, key: string): Promise<PostOutcome>;
-  edit(channel: string, message: string, view: View): Promise<EditOutcome>;
+  edit(channel: string, message: string, view: View, how?: EditHow): Promise<EditOutcome>;
   /** Opens or finds the direct message channel with a person. */
   privateChat(person: string): Promise<PrivateChat>;
   idle(): Promise<void>;
@@ -23,18 +25,34 @@ interface Edit {
   readonly channel: string;
   readonly message: string;
   readonly view: View;
+  readonly present?: EditHow["present"];
 }
 
-/** @param rest with the bot's token; it obeys rate limits and retries 5xx. */
-export function createChannelMessages(rest: REST, log: Log, link: LinkCommands = NO_LINKS): ChannelMessages {
-  const cache = createAttachmentCache();
-  const edits = createEditQueue<Edit, EditOutcome>((newest) => edit({ rest, cache, log, link }, newest()));
+/** @param given.rest with the bot's token; it obeys rate limits and retries 5xx. */
+export function createChannelMessages(given: Omit<Desk, "cache">): ChannelMessages {
+  const desk: Desk = { ...given, cache: createAttachmentCache() };
+  const edits = createEditQueue<Edit, EditOutcome>(async (newest) => {
+    const sent = await atPresent(newest());
+    const outcome = await edit(desk, sent);
+    const newer = outcome === "edited" ? await atPresent(sent) : sent;
+    // On its way it may have covered what others made of the message.
+    if (!isDeepStrictEqual(newer.view, sent.view)) void edits.push(newer.message, newer);
+    return outcome;
+  });
   return {
-    post: (channel, view, key) => post({ rest, cache, log, link }, { channel, view, key }),
-    edit: (channel, message, view) => edits.push(message, { channel, message, view }),
-    privateChat: (person) => privateChat(rest, person, log),
+    post: (channel, view, key) => post(desk, { channel, view, key }),
+    // Discord's clocks count by themselves.
+    edit: async (channel, message, view, { refresh, present } = {}) =>
+      refresh ? "edited" : edits.push(message, { channel, message, view, ...(present && { present }) }),
+    privateChat: (person) => privateChat(desk.rest, person, desk.log),
     idle: edits.idle,
   };
+}
+
+/** With the view of this moment, where it is known. */
+async function atPresent(edit: Edit): Promise<Edit> {
+  const view = await edit.present?.().catch(() => undefined);
+  return view ? { ...edit, view } : edit;
 }
 
 interface Post {
@@ -48,6 +66,7 @@ interface Desk {
   readonly cache: AttachmentCache;
   readonly log: Log;
   readonly link: LinkCommands;
+  readonly tokens: LentTokens;
 }
 
 async function post({ rest, cache, log, link }: Desk, { channel, view, key }: Post): Promise<PostOutcome> {
@@ -75,12 +94,16 @@ async function privateChat(rest: REST, person: string, log: Log): Promise<Privat
   }
 }
 
-async function edit({ rest, cache, log, link }: Desk, wanted: Edit): Promise<EditOutcome> {
+async function edit({ rest, cache, log, link, tokens }: Desk, wanted: Edit): Promise<EditOutcome> {
   const { channel, message, view } = wanted;
   try {
     const { body, files } = cache.withoutUploads(message, view, renderView(view, link));
     cache.forget(message);
-    const edited = (await rest.patch(Routes.channelMessage(channel, message), { body, files })) as APIMessage;
+    const lent = tokens.of(message);
+    const route = lent
+      ? Routes.webhookMessage(lent.application, lent.token, message)
+      : Routes.channelMessage(channel, message);
+    const edited = (await rest.patch(route, { body, files, auth: !lent })) as APIMessage;
     cache.remember(view, edited);
     return "edited";
   } catch (error) {

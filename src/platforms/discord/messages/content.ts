@@ -38,6 +38,8 @@ function toPiece(block: Block, link: LinkCommands): readonly Piece[] {
       return [{ lines: textLines(block, link), fenced: false }];
     case "quiet":
       return [{ lines: block.text.split("\n").map((line) => link(subtext(line))), fenced: false }];
+    case "clock":
+      return [{ lines: clockLines(block, link), fenced: false }];
     case "code":
       return [{ lines: escapeCode(block.text).split("\n"), fenced: true }];
     case "table":
@@ -57,6 +59,12 @@ function textLines(block: Extract<Block, { readonly type: "text" }>, link: LinkC
   if (id === undefined) return block.text.split("\n").map(lineOf);
   const [first = "", ...more] = block.text.slice(name.length).split("\n");
   return [`<@${id}>${lineOf(first)}`, ...more.map(lineOf)];
+}
+
+/** A timestamp of Discord's own: the app counts, and says it in its reader's language. */
+function clockLines({ text, until }: Extract<Block, { readonly type: "clock" }>, link: LinkCommands) {
+  const lines = text.split("\n").map((line) => link(escapeLine(line)));
+  return [...lines.slice(0, -1), `${lines.at(-1)} <t:${Math.ceil(until / 1000)}:R>`];
 }
 
 function onOneLine(text: string): string {

@@ -14,6 +14,8 @@ export interface ChatPace {
   take(chat: string): number;
   /** Whether a slot taken now would need no wait. */
   isFree(chat: string): boolean;
+  /** Whether a slot taken now would leave half of the burst to others. */
+  isCalm(chat: string): boolean;
   /** Records a message sent without a slot. */
   spend(chat: string): void;
 }
@@ -36,6 +38,16 @@ export function createChatPace({ rulesOf, now, capacity }: ChatPaceDependencies)
     return steadyMs;
   }
 
+  /** Whether a slot is free now, and so many more after it. */
+  function isFree(chat: string, moreOf: (rule: PaceRule) => number): boolean {
+    const rules = rulesOf(chat);
+    const steadyMs = steadyOf(chat, rules);
+    return rules.every((rule, at) => {
+      const ahead = (steadyMs[at] as number) + moreOf(rule) * rule.everyMs;
+      return ahead - slackOf(rule) <= now();
+    });
+  }
+
   return {
     take(chat) {
       const rules = rulesOf(chat);
@@ -47,11 +59,8 @@ export function createChatPace({ rulesOf, now, capacity }: ChatPaceDependencies)
       });
       return slot - asked;
     },
-    isFree(chat) {
-      const rules = rulesOf(chat);
-      const steadyMs = steadyOf(chat, rules);
-      return rules.every((rule, at) => (steadyMs[at] as number) - slackOf(rule) <= now());
-    },
+    isFree: (chat) => isFree(chat, () => 0),
+    isCalm: (chat) => isFree(chat, ({ burst }) => Math.ceil(burst / 2)),
     spend(chat) {
       const rules = rulesOf(chat);
       const steadyMs = steadyOf(chat, rules);
@@ -71,4 +80,4 @@ function slackOf({ burst, everyMs }: PaceRule): number {
 }
 
 /** For a Bot API without limits. */
-export const NO_PACE: ChatPace = { take: () => 0, isFree: () => true, spend() {} };
+export const NO_PACE: ChatPace = { take: () => 0, isFree: () => true, isCalm: () => true, spend() {} };

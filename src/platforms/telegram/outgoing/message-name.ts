@@ -1,4 +1,7 @@
-// Message names hold the kind: text and captions need different edit calls.
+// Message names hold the kind: text, captions and inline messages need different edit calls.
+
+import type { CallbackQuery } from "grammy/types";
+import type { Pressed } from "./send-edit.ts";
 
 /** A message that we posted. */
 export interface PostedMessage {
@@ -8,14 +11,36 @@ export interface PostedMessage {
 }
 
 const PHOTO = "photo-";
+const INLINE = "inline-";
+const INLINE_ID = /^[\w-]{1,100}$/;
 
 export function nameOf({ id, kind }: PostedMessage): string {
   return kind === "photo" ? `${PHOTO}${id}` : String(id);
 }
 
-/** Parses a message name; undefined if it is not ours. */
-export function messageNamed(name: string): PostedMessage | undefined {
-  const kind = name.startsWith(PHOTO) ? "photo" : "text";
-  const id = Number(kind === "photo" ? name.slice(PHOTO.length) : name);
-  return Number.isSafeInteger(id) && id > 0 ? { id, kind } : undefined;
+/** The message of the pressed button. */
+export function pressedOf({ message, inline_message_id }: CallbackQuery): Pressed | undefined {
+  if (inline_message_id !== undefined) return { kind: "inline", id: inline_message_id };
+  if (!message) return undefined;
+  const photo = message.date !== 0 && message.photo !== undefined;
+  return { kind: "chat", chat: message.chat.id, message: message.message_id, ...(photo && { photo }) };
+}
+
+/** The name of a message whose button was pressed. */
+export function nameOfPressed(pressed: Pressed): string {
+  if (pressed.kind === "inline") return `${INLINE}${pressed.id}`;
+  return nameOf({ id: pressed.message, kind: pressed.photo ? "photo" : "text" });
+}
+
+/** The message of that name in the chat, which an inline message needs none of; undefined if the name is
+ * not ours. */
+export function messageNamed(name: string, chat: number): Pressed | undefined {
+  if (name.startsWith(INLINE)) {
+    const id = name.slice(INLINE.length);
+    return INLINE_ID.test(id) ? { kind: "inline", id } : undefined;
+  }
+  const photo = name.startsWith(PHOTO);
+  const message = Number(photo ? name.slice(PHOTO.length) : name);
+  if (!Number.isSafeInteger(message) || message <= 0) return undefined;
+  return { kind: "chat", chat, message, ...(photo && { photo }) };
 }

@@ -13,7 +13,7 @@ import { faultOf } from "./fault.ts";
 import { cutAtWord, NO_PREVIEW, type Rendered, renderView } from "./render.ts";
 import { type RenderCache, sameForm } from "./render-cache.ts";
 import { report } from "./report.ts";
-import { type Edit, isShown, keyOf, type Pressed, sendEdit } from "./send-edit.ts";
+import { charactersOf, type Edit, isShown, keyOf, type Pressed, sendEdit } from "./send-edit.ts";
 import { type Delivery, type Spot, sendPost } from "./send-post.ts";
 
 export interface PressAnswer {
@@ -28,15 +28,19 @@ interface Link {
   readonly url: string;
 }
 
-type Present = () => Promise<View | undefined>;
+/** How a message is edited, besides into what. */
+interface How extends Pick<Edit, "present" | "isShared"> {
+  /** Only time has passed: left out where the slots are short, or another edit is under way. */
+  readonly refresh?: boolean;
+}
 
 export interface Outbox {
   /** `link`: a last row with a button that opens it. */
   post(spot: Spot, view: View, link?: Link): Promise<Delivery>;
   /** Posts for one person alone; resolves to whether the server took it so. */
   whisper(to: Whisper, view: View): Promise<boolean>;
-  /** Resolves when the newest form is sent, paced. `present` reads what other processes made. */
-  edit(pressed: Pressed, form: Rendered, present?: Present): Promise<EditOutcome>;
+  /** Resolves when the newest form is sent, paced. */
+  edit(pressed: Pressed, form: Rendered, how?: How): Promise<EditOutcome>;
   /** Whether the message may not show its newest form yet where it is looked at. */
   lags(pressed: Pressed): boolean;
   /** Resolves to whether Telegram took the answer. */
@@ -71,9 +75,9 @@ export function createOutbox({
   const changed = new LRUCache<string, number>({ max: REMEMBERED_MESSAGES });
   const edits = createEditQueue<Edit, EditOutcome>((newest) =>
     editOutcome(client, async () => {
-      await waitForSlot(client, cache, pace, newest());
+      await waitForSlot(client, cache, pace, upToDate(newest()));
       const sent = await client.callWithRetry("repeatable", async () => {
-        const edit = await atPresent(newest());
+        const edit = upToDate(await atPresent(newest()));
         await sendEdit(client, cache, edit);
         changed.set(keyOf(edit.pressed), now());
         return edit;
@@ -83,7 +87,10 @@ export function createOutbox({
       if (newer !== sent && !sameForm(newer.view, sent.view)) void edits.push(keyOf(newer.pressed), newer);
     }),
   );
-  const atPresent = async (edit: Edit): Promise<Edit> => (besideOthers ? presentEdit(edit) : edit);
+  const atPresent = async (edit: Edit): Promise<Edit> =>
+    besideOthers || edit.isShared ? presentEdit(edit) : edit;
+  const isShort = (pressed: Pressed): boolean =>
+    edits.pending(keyOf(pressed)) || !pace.isCalm(placeOf(pressed));
   return {
     async post(spot, view, link) {
       const rendered = withLink(renderView(view), link);
@@ -95,7 +102,8 @@ export function createOutbox({
       return { state: "failed" };
     },
     whisper: (to, view) => sendEphemeral(to, renderView(view)),
-    edit: (pressed, view, present) => edits.push(keyOf(pressed), { pressed, view, present }),
+    edit: async (pressed, view, { refresh, ...how } = {}) =>
+      refresh && isShort(pressed) ? "unavailable" : edits.push(keyOf(pressed), { pressed, view, ...how }),
     lags: (pressed) => {
       const changedMs = changed.get(keyOf(pressed)) ?? Number.NEGATIVE_INFINITY;
       return edits.pending(keyOf(pressed)) || now() - changedMs < PRESS_UNDERWAY_MS;
@@ -115,8 +123,11 @@ function withLink(form: Rendered, link: Link | undefined): Rendered {
 async function presentEdit(edit: Edit): Promise<Edit> {
   // While the store is down no press is counted either, so the known form is the newest.
   const view = await edit.present?.().catch(() => undefined);
-  return view ? { ...edit, view: renderView(view) } : edit;
+  return view ? { ...edit, view: renderView(view, charactersOf(edit.pressed)) } : edit;
 }
+
+/** With the time that is left now. */
+const upToDate = (edit: Edit): Edit => ({ ...edit, view: edit.view.clock?.again() ?? edit.view });
 
 /** Rate limit key: the chat, or the message where its chat is unknown. */
 const placeOf = (pressed: Pressed): string => (pressed.kind === "inline" ? pressed.id : String(pressed.chat));

@@ -3,13 +3,21 @@
 import type { CallbackQuery } from "grammy/types";
 import type { Press, Reply, View } from "../../../chat/index.ts";
 import { say } from "../../../infra/i18n/index.ts";
-import { TELEGRAM_LIMITS } from "../limits.ts";
 import type { Acknowledgement } from "./acknowledgement.ts";
 import type { Whisper } from "./ephemeral.ts";
+import { nameOfPressed, pressedOf } from "./message-name.ts";
 import { renderView } from "./render.ts";
 import { looksLike } from "./render-cache.ts";
-import { postPrivately, postReply, privately, type Speaker, whisperTo, words } from "./replies.ts";
-import type { Pressed } from "./send-edit.ts";
+import {
+  postPrivately,
+  postReply,
+  privately,
+  type Speaker,
+  tellPosted,
+  whisperTo,
+  words,
+} from "./replies.ts";
+import { charactersOf } from "./send-edit.ts";
 import type { Spot } from "./send-post.ts";
 
 type Edit = Extract<Reply, { type: "edit" }>;
@@ -40,10 +48,12 @@ export async function answerPress(speaker: Speaker, event: PressEvent): Promise<
   const form = pressed && renderView(reply.view, charactersOf(pressed));
   const edit = reply.type === "edit" ? reply : undefined;
   const isBehind = form !== undefined && !looksLike(query.message, form);
-  if (pressed && isBehind) void speaker.outbox.edit(pressed, form, edit?.present);
+  if (pressed && isBehind)
+    void speaker.outbox.edit(pressed, form, { present: edit?.present, isShared: edit?.shared === true });
   return async () => {
     if (edit) await answerEdit(speaker, event, edit, isBehind);
     else await acknowledgement.give({});
+    if (reply.type === "post" && pressed) await tellPosted(speaker, reply, nameOfPressed(pressed));
     if (pressed?.kind !== "chat" || !pressed.photo) await postFiles(speaker, event, reply.view);
   };
 }
@@ -75,20 +85,6 @@ async function answerEdit(
   if (notice && !(toast && outdated && isBehind)) return tellPresser(speaker, event, notice);
   const outcome = await event.acknowledgement.give(toast ? { text: toast } : {});
   if (toast && toastTurn !== undefined && outcome === "given") speaker.told.note(event.press, toastTurn);
-}
-
-/** The message of the pressed button. */
-export function pressedOf({ message, inline_message_id }: CallbackQuery): Pressed | undefined {
-  if (inline_message_id !== undefined) return { kind: "inline", id: inline_message_id };
-  if (!message) return undefined;
-  const photo = message.date !== 0 && message.photo !== undefined;
-  return { kind: "chat", chat: message.chat.id, message: message.message_id, ...(photo && { photo }) };
-}
-
-/** Captions have a lower limit. */
-function charactersOf(pressed: Pressed): number {
-  const isPhoto = pressed.kind === "chat" && pressed.photo;
-  return isPhoto ? TELEGRAM_LIMITS.captionCharacters : TELEGRAM_LIMITS.messageCharacters;
 }
 
 function pressSpot({ message }: CallbackQuery, press: Press): Spot {

@@ -25,16 +25,31 @@ export function createRenderCache(capacity: number, trustedMs?: number): RenderC
   };
 }
 
-/** Whether both forms look the same. */
-export const sameForm = (one: Form, other: Form): boolean => digest(one) === digest(other);
+/** Whether both forms look the same, at whatever time they are looked at. */
+export const sameForm = (one: Rendered, other: Rendered): boolean =>
+  digest(timeless(one)) === digest(timeless(other));
+
+const timeless = ({ html, keyboard, clock }: Rendered): Form => ({
+  html: clock ? html.replace(clock.shown, String(clock.until)) : html,
+  keyboard,
+});
 
 const digest = ({ html, keyboard }: Form): string =>
   hash("sha256", JSON.stringify([html, buttonsOf(keyboard)]), "base64");
 
-/** Whether the message looked like this. Pictures cannot be compared: Telegram alters them. */
-export function looksLike(message: CallbackQuery["message"], { plain, keyboard, files }: Rendered): boolean {
-  if (!message || message.date === 0 || (message.photo && files.length > 0)) return false;
-  return message.text === plain && buttonsOf(message.reply_markup) === buttonsOf(keyboard);
+/** Whether the message looked like this, its clock aside. Pictures cannot be compared: Telegram alters
+ * them. */
+export function looksLike(message: CallbackQuery["message"], form: Rendered): boolean {
+  if (!message || message.date === 0 || (message.photo && form.files.length > 0)) return false;
+  return saysTheSame(message.text, form) && buttonsOf(message.reply_markup) === buttonsOf(form.keyboard);
+}
+
+function saysTheSame(text: string | undefined, { plain, clock }: Rendered): boolean {
+  if (text === undefined || !clock) return text === plain;
+  const at = plain.lastIndexOf(clock.shown);
+  const [head, tail] = [plain.slice(0, at), plain.slice(at + clock.shown.length)];
+  const time = text.slice(head.length, text.length - tail.length);
+  return text.startsWith(head) && text.endsWith(tail) && !time.includes("\n");
 }
 
 /** Button labels and actions, ignoring Telegram's other fields. */

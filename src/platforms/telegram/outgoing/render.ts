@@ -5,11 +5,13 @@ import {
   type Block,
   type Button,
   buttonText,
+  clockText,
   encodeAction,
   gridText,
   isMentioning,
   type Mention,
   tableText,
+  timeLeft,
   type View,
 } from "../../../chat/index.ts";
 import { TELEGRAM_LIMITS } from "../limits.ts";
@@ -27,11 +29,22 @@ export interface Rendered {
   readonly plain: string;
   readonly keyboard: InlineKeyboardMarkup | undefined;
   readonly files: readonly FileBlock[];
+  /** Where a clock stands in it. */
+  readonly clock?: {
+    /** The time left as the text has it. */
+    readonly shown: string;
+    readonly until: number;
+    /** The same message at the time of the call. */
+    again(): Rendered;
+  };
 }
 
 /** @param characters maximum text length. @throws RangeError on an invalid button action. */
 export function renderView(view: View, characters: number = TELEGRAM_LIMITS.messageCharacters): Rendered {
-  const parts = cutParts(partsOf(view), characters);
+  const nowMs = Date.now();
+  const parts = cutParts(partsOf(view, nowMs), characters);
+  const clock = view.blocks.find((block) => block.type === "clock");
+  const again = () => renderView(view, characters);
   return {
     html: parts.map(htmlOf).join("\n"),
     plain: parts.map(({ text }) => text).join("\n"),
@@ -39,6 +52,7 @@ export function renderView(view: View, characters: number = TELEGRAM_LIMITS.mess
     files: view.blocks.filter(
       (block): block is FileBlock => block.type === "file" || block.type === "picture",
     ),
+    ...(clock && { clock: { shown: timeLeft(clock, nowMs), until: clock.until, again } }),
   };
 }
 
@@ -49,9 +63,16 @@ interface Part {
   readonly link?: Required<Pick<Mention, "id" | "name">>;
 }
 
-const TAGS = { text: undefined, quiet: "i", code: "pre", table: "pre", grid: "pre" } as const;
+const TAGS = {
+  text: undefined,
+  clock: undefined,
+  quiet: "i",
+  code: "pre",
+  table: "pre",
+  grid: "pre",
+} as const;
 
-function partsOf({ title, blocks }: View): Part[] {
+function partsOf({ title, blocks }: View, nowMs: number): Part[] {
   const parts: Part[] = title ? [{ text: title, tag: "b" }] : [];
   for (const block of blocks) {
     if (block.type === "file" || block.type === "picture") continue;
@@ -60,7 +81,7 @@ function partsOf({ title, blocks }: View): Part[] {
       continue;
     }
     const tag = TAGS[block.type];
-    parts.push({ text: textOf(block), ...(tag && { tag }) });
+    parts.push({ text: textOf(block, nowMs), ...(tag && { tag }) });
   }
   return parts.filter(({ text }) => text.trim() !== "");
 }
@@ -80,7 +101,8 @@ function htmlOf({ text, tag, link }: Part): string {
   return tag ? `<${tag}>${escapeHtml(text)}</${tag}>` : escapeHtml(text);
 }
 
-function textOf(block: Exclude<Block, { readonly type: "file" | "picture" }>): string {
+function textOf(block: Exclude<Block, { readonly type: "file" | "picture" }>, nowMs: number): string {
+  if (block.type === "clock") return clockText(block, nowMs);
   if (block.type === "table") return tableText(block.rows);
   return block.type === "grid" ? gridText(block.grid) : block.text;
 }

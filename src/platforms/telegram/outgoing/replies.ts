@@ -4,7 +4,7 @@ import type { Message } from "grammy/types";
 import { type Dispatch, type Incoming, type Reply, subcommandOf, type View } from "../../../chat/index.ts";
 import { type MessageId, say } from "../../../infra/i18n/index.ts";
 import type { Log } from "../../../infra/logger.ts";
-import { linkPayload } from "../incoming.ts";
+import { linkPayload } from "../deep-links.ts";
 import type { ToldTurns } from "../told-turns.ts";
 import type { Whisper } from "./ephemeral.ts";
 import { nameOf } from "./message-name.ts";
@@ -121,16 +121,18 @@ function pageLink({ dispatch, link }: Speaker, incoming: Incoming): string {
 }
 
 /** Posts to the place and passes the message's name to `onPosted`. */
-export async function postReply(
-  { outbox, log }: Speaker,
-  spot: Spot,
-  { view, onPosted, later }: Post,
-): Promise<void> {
-  const delivery = await outbox.post(spot, view);
-  if (later) void showLater(outbox, spot, delivery, later);
-  if (!onPosted || delivery.state !== "delivered" || !delivery.message) return;
-  await onPosted(nameOf(delivery.message)).catch((error: unknown) => {
-    log.error({ chat: spot.chat, err: error }, "the answer was posted, but its onPosted callback failed");
+export async function postReply(speaker: Speaker, spot: Spot, reply: Post): Promise<void> {
+  const { outbox } = speaker;
+  const delivery = await outbox.post(spot, reply.view);
+  if (reply.later) void showLater(outbox, spot, delivery, reply.later);
+  if (delivery.state === "delivered" && delivery.message)
+    await tellPosted(speaker, reply, nameOf(delivery.message));
+}
+
+/** Passes the name of the message that the answer became. */
+export async function tellPosted({ log }: Speaker, { onPosted }: Post, message: string): Promise<void> {
+  await onPosted?.(message).catch((error: unknown) => {
+    log.error({ message, err: error }, "the answer was posted, but its onPosted callback failed");
   });
 }
 

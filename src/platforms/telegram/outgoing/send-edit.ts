@@ -3,6 +3,7 @@
 import { hash } from "node:crypto";
 import { InputFile } from "grammy";
 import type { View } from "../../../chat/index.ts";
+import { TELEGRAM_LIMITS } from "../limits.ts";
 import type { ApiClient } from "./api-client.ts";
 import { NO_PREVIEW, type Rendered } from "./render.ts";
 import type { RenderCache } from "./render-cache.ts";
@@ -17,10 +18,16 @@ export interface Edit {
   readonly view: Rendered;
   /** Reads the current form, where other processes may have edited. */
   readonly present?: (() => Promise<View | undefined>) | undefined;
+  /** Several people, or the bot by itself, change what it shows: `present` is always asked. */
+  readonly isShared?: boolean;
 }
 
 export const keyOf = (pressed: Pressed): string =>
   pressed.kind === "inline" ? pressed.id : `${pressed.chat}:${pressed.message}`;
+
+/** How long its text may be: captions have a lower limit. */
+export const charactersOf = (pressed: Pressed): number =>
+  isPhoto(pressed) ? TELEGRAM_LIMITS.captionCharacters : TELEGRAM_LIMITS.messageCharacters;
 
 const isPhoto = (pressed: Pressed): boolean => pressed.kind === "chat" && pressed.photo === true;
 

@@ -58,7 +58,9 @@ describeOnDiscord("commands on Discord", {}, (stage) => {
     const commands = await stage.simulator.get<readonly Published[]>("commands");
     expect(commands.map(({ name }) => name).sort()).toEqual([
       "Compare how we play",
+      "Duel",
       "data",
+      "duel",
       "fairness",
       "help",
       "leaderboard",
@@ -120,7 +122,7 @@ describeOnDiscord("commands on Discord", {}, (stage) => {
     await changeCommands(stage, "DELETE", `/${first?.id}`);
     await stage.restartBot();
     expect(await publications(stage)).toBe(2);
-    expect(await stage.simulator.get<readonly unknown[]>("commands")).toHaveLength(15);
+    expect(await stage.simulator.get<readonly unknown[]>("commands")).toHaveLength(17);
   });
 
   it("suggest opponents and lengths that fit what is being typed", async () => {

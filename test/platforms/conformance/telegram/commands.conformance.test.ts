@@ -331,6 +331,7 @@ describe("a command on Telegram", () => {
     expect(english.map(({ command }) => command)).toEqual([
       "rps",
       "oddeven",
+      "duel",
       "mines",
       "model",
       "strategy",

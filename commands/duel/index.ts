@@ -1,0 +1,3 @@
+// Public interface of the duel feature.
+
+export { mannersPart } from "./manners/index.ts";

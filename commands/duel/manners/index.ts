@@ -1,0 +1,44 @@
+// How people are asked for duels: their blocks, whose duels they take, and what a place allows.
+
+import type { PersonalData } from "../../../src/chat/index.ts";
+import {
+  forgetBlockedNames,
+  ownBlocks,
+  ownManners,
+  removeManners,
+  unnameAll,
+} from "../../../src/players/index.ts";
+import type { Services } from "../../kit/services.ts";
+import { mannersCommand, mannersPress } from "./command.ts";
+import { MANNERS_SCOPE } from "./view.ts";
+
+export { DUEL_AREA } from "./area.ts";
+export { mannersPart } from "./command.ts";
+export { duelRefusal } from "./refusal.ts";
+
+/** Parts of the duel's feature. */
+export function manners(services: Services) {
+  return {
+    commands: [mannersCommand(services)],
+    presses: { [MANNERS_SCOPE]: mannersPress(services) },
+    personalData: mannersData(services),
+  };
+}
+
+function mannersData({ store }: Pick<Services, "store">): PersonalData {
+  return {
+    kinds: ["duel-manners", "duel-blocked"],
+    // That somebody has blocked the person is told to nobody, and so is by what name.
+    export: async (person) => {
+      const { takes } = await ownManners(store, person);
+      const blocked = await ownBlocks(store, person);
+      if (!takes && blocked.length === 0) return {};
+      return { duelManners: { ...(takes && { takes }), ...(blocked.length > 0 && { blocked }) } };
+    },
+    remove: async (person) => {
+      await unnameAll(store, person);
+      await forgetBlockedNames(store, person);
+      return removeManners(store, person);
+    },
+  };
+}

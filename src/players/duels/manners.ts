@@ -1,0 +1,86 @@
+// How a person wants to be asked for duels, a document for each of their identities: whom they have
+// blocked, and whose duels they take.
+
+import { createHash } from "node:crypto";
+import { z } from "zod";
+import { firstVersion } from "../../infra/document-kind.ts";
+import type { Store } from "../../infra/store/index.ts";
+import { identitiesOf } from "../links/identities.ts";
+import { type PlayerId, playerNamed, writePlayerId } from "../player.ts";
+
+/** `here`: people of places where one plays. */
+export const DUELS_FROM = ["everyone", "here", "nobody"] as const;
+export type DuelsFrom = (typeof DUELS_FROM)[number];
+
+const manners = z.strictObject({
+  /** Newest last. Hashes of persons, because their data may be deleted, and the block stays. */
+  blocked: z.array(z.strictObject({ mark: z.string(), at: z.number() })),
+  takes: z
+    .strictObject({
+      from: z.enum(DUELS_FROM),
+      /** Milliseconds since 1970: of several identities the newest counts. */
+      at: z.number(),
+      /** Keys of the places where the person was seen since it is `here`; latest first. */
+      places: z.array(z.string()),
+    })
+    .optional(),
+});
+
+/** A stored block: of whom, and since when in milliseconds since 1970. */
+export type Block = Manners["blocked"][number];
+export type Manners = Readonly<z.infer<typeof manners>>;
+
+const MANNERS = firstVersion("duel-manners", manners);
+
+/** A person as they show themselves; `handle`: the @name by which others may know them. */
+export interface DuelPerson extends PlayerId {
+  readonly handle?: string;
+}
+
+/** The manners of one of a person's identities. */
+export interface IdentityManners {
+  readonly player: PlayerId;
+  readonly manners: Manners;
+}
+
+/** The manners of all identities of the person, the given one first. */
+export async function mannersOf(store: Store, player: PlayerId): Promise<readonly IdentityManners[]> {
+  const identities = await identitiesOf(store, player);
+  return Promise.all(identities.map(async (one) => ({ player: one, manners: await ownManners(store, one) })));
+}
+
+/** Those of this identity alone. */
+export async function ownManners(store: Store, player: PlayerId): Promise<Manners> {
+  return (await store.read(MANNERS, writePlayerId(player))) ?? { blocked: [] };
+}
+
+/** One atomic update of one identity's; `change` returns undefined to leave them as they are. */
+export function changeManners(
+  store: Store,
+  player: PlayerId,
+  change: (before: Manners) => Manners | undefined,
+): Promise<void> {
+  return store.update(MANNERS, writePlayerId(player), (before) => {
+    const next = change(before ?? { blocked: [] });
+    const isEmpty = next && next.blocked.length === 0 && next.takes === undefined;
+    return { next: isEmpty ? null : next, result: undefined };
+  });
+}
+
+export function removeManners(store: Store, player: PlayerId): Promise<boolean> {
+  return store.remove(MANNERS, writePlayerId(player));
+}
+
+/** Stands for the identity in the lists of others; it tells nobody who it is. */
+export function markOf(player: PlayerId): string {
+  return createHash("sha256")
+    .update(`duel-block|${writePlayerId(player)}`)
+    .digest("base64url")
+    .slice(0, 16);
+}
+
+/** The marks of this identity as it shows itself: by id, and by @name where it has one. */
+export function shownMarks({ platform, id, handle }: DuelPerson): readonly string[] {
+  const named = handle === undefined ? [] : [playerNamed(platform, handle)];
+  return [{ platform, id }, ...named].map(markOf);
+}

@@ -1,0 +1,62 @@
+// What a person played elsewhere, for the document of one identity at one game.
+
+import type { MatrixGame } from "../../core/games/index.ts";
+import type { Store } from "../../infra/store/index.ts";
+import { ACCOUNT } from "../account.ts";
+import { mayLearnFrom } from "../learning-policy.ts";
+import { identitiesOf } from "../links/identities.ts";
+import { type PlayerId, writePlayerId } from "../player.ts";
+import { PLAYER_GAME, type PlayerGame, playerGameKey } from "../player-game.ts";
+import { withSealedIn } from "../risked.ts";
+import { ownCount, ownIndices, ownRounds } from "./own-rounds.ts";
+import { elsewhereKey } from "./stored.ts";
+import { type FromElsewhere, withoutElsewhere } from "./taking-in.ts";
+
+/** All rounds that the fortune-teller may know of the player and that are not their own at this identity,
+ * by source; sources whose rounds are not stored any more are left out. @throws StoreError */
+export async function elsewhereOf(
+  store: Store,
+  player: PlayerId,
+  game: MatrixGame,
+): Promise<readonly FromElsewhere[]> {
+  const [, ...others] = await identitiesOf(store, player);
+  const found = await Promise.all(others.map((other) => roundsAt(store, other, game)));
+  return found.filter((source) => source !== undefined);
+}
+
+/** What was played at another identity of the person; undefined where nothing was. */
+export async function roundsAt(
+  store: Store,
+  player: PlayerId,
+  game: MatrixGame,
+): Promise<FromElsewhere | undefined> {
+  const document = await store.read(PLAYER_GAME, playerGameKey(player, game.id));
+  return document && fromDocument(game, document, elsewhereKey("link", writePlayerId(player)));
+}
+
+/** Takes out of the player's document what came from these sources; true if there was anything. What sealed
+ * moves may cost follows, since some are given up. `now` in Unix ms. @throws StoreError */
+export function takeOutElsewhere(
+  store: Store,
+  player: PlayerId,
+  game: MatrixGame,
+  isTaken: (key: string) => boolean,
+  now: number,
+): Promise<boolean> {
+  const first = { kind: PLAYER_GAME, id: playerGameKey(player, game.id) };
+  const second = { kind: ACCOUNT, id: writePlayerId(player) };
+  return store.updateBoth(first, second, (document, account) => {
+    const without = document && withoutElsewhere(game, document, isTaken, now);
+    if (!without || without === document) return { next: [undefined, undefined], result: false };
+    return { next: [without, account && withSealedIn(game, without, account)], result: true };
+  });
+}
+
+/** The rounds that were played there, without those that no model may learn from. */
+function fromDocument(game: MatrixGame, document: PlayerGame, key: string): FromElsewhere {
+  const { lessons } = document;
+  const source = { key, rounds: ownRounds(game, document), total: ownCount(document) };
+  if (!lessons) return source;
+  const indices = ownIndices(document);
+  return { ...source, isGiven: (at) => mayLearnFrom(lessons, indices[at] as number) };
+}

@@ -1,0 +1,87 @@
+// Two processes on one store: what is blocked, set and begun in one holds in the other at once.
+
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import type { Caller } from "../../../../src/chat/index.ts";
+import { openStore, type Store } from "../../../../src/infra/store/index.ts";
+import {
+  beginChallenge,
+  blockDuels,
+  blocksOf,
+  DUEL_CHALLENGE,
+  mayChallenge,
+  unblockDuels,
+} from "../../../../src/players/index.ts";
+import { freshFolder } from "../../../infra/store/embedded.ts";
+import { ANNA, BORIS, openTable, type Table, textOf, viewOf } from "../../play/table.ts";
+
+const AT = 1_800_000_000_000;
+const HERE = "telegram:-5";
+const BLOCK = { user: "x" };
+
+describe("manners in two processes", () => {
+  let folder: ReturnType<typeof freshFolder>;
+  let stores: readonly [Store, Store];
+  beforeEach(async () => {
+    folder = freshFolder();
+    const open = () => openStore({ dataDir: folder.path, report: () => {} });
+    stores = [await open(), await open()];
+  });
+  afterEach(async () => {
+    for (const store of stores) await store.close();
+    folder.remove();
+  });
+
+  const mayAsk = (store: Store) => mayChallenge(store, { from: BORIS, to: ANNA, place: HERE, now: AT });
+  const block = (table: Table, whom: Caller, id: string) =>
+    table.type("duel", "block", BLOCK, {
+      id,
+      findPerson: () => ({ id: whom.id, name: whom.name, isBot: false }),
+    } as never);
+
+  it("a block delivered to both is one, answered alike, and holds in both", async () => {
+    const tables = await Promise.all(stores.map((store) => openTable({ store })));
+    const [first, second] = await Promise.all(tables.map((table) => block(table, BORIS, "one-event")));
+    expect(second).toEqual(first);
+    expect(await blocksOf(stores[0], ANNA)).toHaveLength(1);
+    expect(await Promise.all(stores.map(mayAsk))).toEqual(["not-taking", "not-taking"]);
+  });
+
+  it("many blocks set in both at the same time are all kept, with their names", async () => {
+    const people = Array.from({ length: 12 }, (_, at) => ({ ...BORIS, id: `${100 + at}`, name: `B${at}` }));
+    await Promise.all(people.map((one, at) => blockDuels(stores[at % 2] as Store, ANNA, one, AT + at)));
+    const names = (await blocksOf(stores[1], ANNA)).map(({ name }) => name);
+    expect(names).toEqual(people.map(({ name }) => name).toReversed());
+  });
+
+  it("who is unblocked by one while others block the same person keeps their names", async () => {
+    const others = [3, 4, 5, 6].map((id) => ({ ...ANNA, id: `${id}` }));
+    await blockDuels(stores[0], ANNA, BORIS, AT);
+    await Promise.all([
+      unblockDuels(stores[0], ANNA, BORIS),
+      ...others.map((one, at) => blockDuels(stores[at % 2] as Store, one, BORIS, AT)),
+    ]);
+    for (const one of others) expect(await blocksOf(stores[0], one)).toMatchObject([{ name: "Boris" }]);
+    expect(await blocksOf(stores[1], ANNA)).toEqual([]);
+  });
+
+  it("a setting pressed in one is how the other shows it", async () => {
+    const [first, second] = (await Promise.all(stores.map((store) => openTable({ store })))) as [
+      Table,
+      Table,
+    ];
+    const shown = viewOf(await first.type("duel", "from"));
+    await second.press(shown, "From nobody");
+    expect(textOf(await first.type("duel", "from"))).toContain("from nobody");
+  });
+
+  it("no more challenges are begun by both together than one person may have open", async () => {
+    const begun = await Promise.all(
+      Array.from({ length: 8 }, (_, at) =>
+        beginChallenge(stores[at % 2] as Store, {
+          ...{ id: `c${at}`, what: DUEL_CHALLENGE, from: "telegram:2", at: AT, endsAt: AT + 600_000 },
+        }),
+      ),
+    );
+    expect(begun.filter(({ state }) => state === "begun")).toHaveLength(3);
+  });
+});

@@ -1,0 +1,266 @@
+// How a duel comes about and ends, as the people in it see it.
+
+import { describe, expect, it } from "vitest";
+import { ANNA, labelsOf, openTable, textOf, viewOf } from "../play/table.ts";
+import { BORIS_EN, GROUP, mentionIn, openRing, VERA } from "./ring.ts";
+
+const MINUTES = 60_000;
+const DAN = { platform: "discord", id: "700", name: "Dan", locale: "en" } as const;
+
+describe("a challenge to a duel", () => {
+  it("calls the one person who was named, and tells the terms first", async () => {
+    const ring = await openRing();
+    const card = await ring.call({ length: "best of 9", pace: "quick", rated: "no" }, { user: BORIS_EN });
+    expect(mentionIn(viewOf(card))).toEqual({ id: "2", name: "Boris" });
+    expect(textOf(card)).toContain("Rock-paper-scissors · best of 9");
+    expect(textOf(card)).toContain("30 seconds a round · not rated");
+  });
+
+  it("is answered by nobody else, and taken back only by who made it", async () => {
+    const ring = await openRing();
+    const card = await ring.call({}, { user: BORIS_EN });
+    for (const one of [VERA, ANNA]) expect((await ring.press(card, "no", one)).type).toBe("notice");
+    expect(textOf(await ring.press(card, "accept", VERA))).toBe("Only Boris can answer this.");
+    expect(textOf(await ring.press(card, "retract", VERA))).toBe("Only Anna can take this back.");
+    expect(textOf(await ring.press(card, "retract", ANNA))).toContain("Anna has taken the challenge back.");
+    expect(await ring.press(card, "accept")).toMatchObject({ notice: "This challenge is no longer open." });
+  });
+
+  it.each([
+    ["later", "Boris declines: not now."],
+    ["shorter", "Boris declines: something shorter, please."],
+    ["unrated", "Boris declines: gladly, but not rated."],
+    ["no", "Boris declines: no, thank you."],
+  ])("declined for %s says so, and has no buttons any more", async (reason, words) => {
+    const ring = await openRing();
+    const card = await ring.call({}, { user: BORIS_EN });
+    const declined = await ring.press(card, reason);
+    expect(textOf(declined)).toContain(words);
+    expect(labelsOf(viewOf(declined))).toEqual([]);
+    expect(viewOf(await ring.press(card, reason))).toEqual(viewOf(declined));
+  });
+
+  it("may be asked anew at once by who was told: something shorter", async () => {
+    const ring = await openRing();
+    await ring.press(await ring.call({ length: "first to 10" }, { user: BORIS_EN }), "shorter");
+    expect((await ring.call({}, { user: BORIS_EN })).type).toBe("post");
+  });
+
+  it("is one duel where the command is delivered twice, and accepted once where two press", async () => {
+    const ring = await openRing();
+    const [one, two] = [await ring.call({}, { id: "same" }), await ring.call({}, { id: "same" })];
+    expect(one).toMatchObject({ counted: "now" });
+    expect(two).toMatchObject({ counted: "before" });
+    expect(viewOf(two).buttons).toEqual(viewOf(one).buttons);
+    const [boris, vera] = await Promise.all([ring.press(one, "accept"), ring.press(one, "accept", VERA)]);
+    expect([boris.type, vera.type]).toEqual(["edit", "notice"]);
+    expect(textOf(vera)).toBe("Somebody else was faster. Yours: /rps duel");
+  });
+
+  it("lapses by itself after ten minutes in a group, and says so in its message", async () => {
+    const ring = await openRing();
+    await ring.serve();
+    const card = await ring.shown(await ring.call());
+    ring.clock.now += 10 * MINUTES;
+    const late = await ring.press(card, "accept");
+    expect(late).toMatchObject({ type: "edit", notice: "This challenge is no longer open." });
+    expect(textOf(late)).toContain("Nobody took it up in time.");
+    await ring.tick();
+    expect(ring.lastEdit()).toContain("Nobody took it up in time.");
+    await ring.stop();
+  });
+
+  it.each([
+    ["oneself", { user: ANNA }, "You cannot duel with yourself."],
+    ["a bot", { found: { id: "9", name: "Botty", isBot: true } }, "Bots do not duel."],
+    ["me", { found: { id: "9", name: "G", isBot: true, isMe: true } }, "With pleasure"],
+    ["somebody who left", { found: { id: "9", name: "Zoe", isBot: false, isAbsent: true } }, "Zoe is not in"],
+    ["nobody known", { found: { problem: "unknown" } }, "I do not know whom you mean."],
+  ] as const)("to %s is refused privately, with what to do", async (_who, whom, words) => {
+    const ring = await openRing();
+    const by = "found" in whom ? { findPerson: () => whom.found } : whom;
+    const refused = await ring.call({ user: "x" }, by as never);
+    expect(refused.type).toBe("notice");
+    expect(textOf(refused)).toContain(words);
+  });
+
+  it("with what cannot be says which choices there are", async () => {
+    const ring = await openRing();
+    for (const bad of [{ length: "first to 4" }, { length: "endless" }, { pace: "fast" }, { rated: "maybe" }])
+      expect((await ring.call(bad)).type).toBe("notice");
+    expect(textOf(await ring.call({ length: "7" }))).toContain("first to 3, first to 5, best of 9");
+  });
+});
+
+describe("a duel", () => {
+  it("is nobody's else: a third person's press says whose it is", async () => {
+    const ring = await openRing();
+    const begun = await ring.begin();
+    for (const move of ["rock", "stop"])
+      expect(textOf(await ring.press(begun, move, VERA))).toContain("between Anna and Boris");
+  });
+
+  it("counts a pick once that is delivered five times", async () => {
+    const ring = await openRing();
+    const begun = await ring.begin();
+    const replies = [];
+    for (let time = 0; time < 5; time++) replies.push(await ring.press(begun, "rock", ANNA, { id: "same" }));
+    expect(replies.map((reply) => "counted" in reply && reply.counted)).toEqual([
+      ...["now", "before", "before", "before", "before"],
+    ]);
+    const next = await ring.press(begun, "paper");
+    expect(textOf(next)).toContain("Anna 0 : 1 Boris");
+    expect(await ring.press(begun, "scissors", ANNA, { id: "same" })).toMatchObject({ outdated: true });
+  });
+
+  it("told by both at the same moment through two processes is one round", async () => {
+    const ring = await openRing();
+    const begun = await ring.begin();
+    const other = await openTable({ store: ring.table.store, now: () => ring.clock.now });
+    const action = viewOf(begun).buttons?.[0]?.[0]?.action;
+    const replies = await Promise.all([
+      ring.press(begun, "rock", ANNA),
+      other.dispatch.handle({ type: "press", id: "p2", caller: BORIS_EN, place: GROUP, action } as never),
+    ]);
+    expect(replies.map(({ type }) => type)).toEqual(["edit", "edit"]);
+    expect((await ring.stored(begun))?.play?.rounds).toEqual([[0, 0]]);
+  });
+
+  it("is a draw where both stop, and lost by who resigns", async () => {
+    const ring = await openRing();
+    const begun = await ring.begin();
+    const asked = await ring.press(begun, "stop", ANNA);
+    expect(textOf(asked)).toContain("Anna would stop. If Boris presses Stop as well, it is a draw");
+    expect(labelsOf(viewOf(asked)).slice(-2)).toEqual(["Stop", "Resign"]);
+    expect(textOf(await ring.press(begun, "stop"))).toContain("Level: Anna 0 : 0 Boris");
+    const second = await ring.begin();
+    const stopping = await ring.press(second, "stop");
+    expect(textOf(await ring.press(stopping, "resign", ANNA))).toContain("Anna 0 : 0 Boris");
+    expect(textOf(await ring.press(stopping, "resign"))).toContain("Boris has resigned.");
+  });
+
+  it("goes on by the clock: who is late has lost the round, and two in a row the duel", async () => {
+    const ring = await openRing();
+    await ring.serve();
+    const begun = await ring.shown(await ring.begin());
+    await ring.press(begun, "rock", ANNA);
+    ring.clock.now += 2 * MINUTES;
+    await ring.tick();
+    expect(ring.lastEdit()).toContain("Round 1: Boris was late → Anna");
+    expect(await ring.press(begun, "rock")).toMatchObject({
+      ...{ outdated: true, notice: "That round is over. Round 1: Boris was late → Anna" },
+    });
+    const play = (await ring.stored(begun))?.play;
+    expect(play).toMatchObject({ endsAt: ring.clock.now + 2 * MINUTES, rounds: [[0, -1]] });
+    await ring.press(ring.lastShown(), "rock", ANNA);
+    ring.clock.now += 2 * MINUTES;
+    await ring.tick();
+    expect(ring.lastEdit()).toContain("Boris missed two rounds in a row.");
+    await ring.stop();
+  });
+
+  it("goes on in a new message where the old one was deleted", async () => {
+    const ring = await openRing();
+    await ring.serve({ edits: "refused" });
+    const begun = await ring.shown(await ring.begin());
+    ring.clock.now += 2 * MINUTES;
+    await ring.tick();
+    expect(ring.table.posts.map(({ place }) => place.id)).toEqual(["-5"]);
+    expect((await ring.stored(begun))?.boards.map(({ message }) => message)).toEqual(["message-1"]);
+    await ring.stop();
+  });
+
+  it("is played again where both want it, once", async () => {
+    const ring = await openRing();
+    let over = await ring.begin();
+    for (let round = 0; round < 3; round++) over = await ring.round(over, "rock", "scissors");
+    const asked = await ring.press(over, "again", ANNA);
+    expect(textOf(asked)).toContain("Anna wants a rematch.");
+    expect(await ring.press(over, "again", VERA)).toMatchObject({ type: "notice" });
+    const [one, two] = await Promise.all([ring.press(over, "again"), ring.press(over, "again", ANNA)]);
+    expect(textOf(one)).toContain("Anna 0 : 0 Boris");
+    expect(viewOf(two).buttons).toEqual(viewOf(one).buttons);
+  });
+
+  it("waits for a rematch no longer than ten minutes", async () => {
+    const ring = await openRing();
+    let over = await ring.begin();
+    for (let round = 0; round < 3; round++) over = await ring.round(over, "rock", "scissors");
+    await ring.press(over, "again", ANNA);
+    ring.clock.now += 10 * MINUTES;
+    expect(textOf(await ring.press(over, "again"))).toContain("Boris wants a rematch.");
+  });
+
+  it("with a renamed player goes on under the new name", async () => {
+    const ring = await openRing();
+    const begun = await ring.begin();
+    const reply = await ring.press(begun, "rock", { ...ANNA, name: "Anya" });
+    expect(textOf(reply)).toContain("Anya has chosen.");
+  });
+});
+
+describe("a duel across platforms", () => {
+  it("is joined by its code, and each sees it in their own message", async () => {
+    const ring = await openRing();
+    await ring.serve();
+    const open = await ring.shown(await ring.call());
+    const code = /\/rps join (\w+)/.exec(textOf(open))?.[1] as string;
+    const place = { kind: "private", id: "700" } as const;
+    const joined = await ring.table.type("rps", "join", { code: code.toLowerCase() }, { caller: DAN, place });
+    expect(textOf(joined)).toContain("0 : 0 Dan");
+    expect(textOf(joined)).not.toContain("Anna");
+    await ring.shown(joined, { platform: "discord", place });
+    await ring.settled();
+    expect(ring.lastEdit()).toContain("Anna 0 : 0 a player on Discord");
+    await ring.press(joined, "rock", DAN as never, { place });
+    await ring.settled();
+    expect(ring.lastEdit()).toContain("a player on Discord has chosen. Anna is still choosing.");
+    await ring.press(open.type === "post" ? ring.lastShown() : open, "scissors", ANNA);
+    await ring.settled();
+    expect(ring.lastEdit()).toContain("→ Dan");
+    await ring.stop();
+  });
+
+  it("by an unknown, lapsed or used code says so", async () => {
+    const ring = await openRing();
+    const join = (code: string, caller = VERA) =>
+      ring.table.type("rps", "join", { code }, { caller, place: GROUP });
+    expect(textOf(await join("XXXXXX"))).toContain("I know no open duel with the code XXXXXX.");
+    const codeOf = async () => /\/rps join (\w+)/.exec(textOf(await ring.call()))?.[1] as string;
+    const [used, old] = [await codeOf(), await codeOf()];
+    expect((await join(used)).type).toBe("post");
+    expect(textOf(await join(used, BORIS_EN))).toContain("Somebody else was faster.");
+    expect(textOf(await join(old, ANNA))).toContain("You cannot duel with yourself.");
+    ring.clock.now += 10 * MINUTES;
+    expect(textOf(await join(old))).toBe("This challenge is no longer open.");
+  });
+
+  it("is shown again where one asks for it", async () => {
+    const ring = await openRing();
+    const again = () => ring.table.type("rps", "join", {}, { caller: ANNA, place: GROUP });
+    expect(textOf(await again())).toContain("You have no duel under way.");
+    await ring.begin();
+    expect(textOf(await again())).toContain("Anna 0 : 0 Boris");
+  });
+});
+
+describe("a duel offered in any chat", () => {
+  const INLINE = { kind: "group", id: "inline" } as const;
+
+  it("is played by the first two who press its message, each message a duel of its own", async () => {
+    const ring = await openRing();
+    const request = { type: "offer", id: "q", query: "duel", caller: ANNA, place: INLINE } as const;
+    const [offer] = await ring.table.dispatch.offers(request);
+    expect(offer?.title).toBe("Duel: Rock-paper-scissors");
+    const posted = { type: "post", view: offer?.view ?? { blocks: [] }, audience: "place" } as const;
+    const press = (caller: typeof VERA, message: string) =>
+      ring.press(posted, "offered", caller as never, { place: INLINE, message } as never);
+    expect(textOf(await press(VERA, "m1"))).toContain("Vera is looking for somebody");
+    expect(textOf(await press(VERA, "m1"))).toContain("You cannot duel with yourself.");
+    expect(textOf(await press(BORIS_EN as never, "m2"))).toContain("Boris is looking for somebody");
+    const begun = await press(BORIS_EN as never, "m1");
+    expect(textOf(begun)).toContain("Vera 0 : 0 Boris");
+    expect((await ring.stored(begun))?.boards).toMatchObject([{ place: "inline", message: "m1" }]);
+    expect(textOf(await press(ANNA as never, "m1"))).toContain("Somebody else was faster.");
+  });
+});

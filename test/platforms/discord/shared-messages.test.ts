@@ -1,0 +1,173 @@
+// A message that two people press: what each alone is told, and that it ends at its newest state.
+
+import { describe, expect, it } from "vitest";
+import type { Incoming, Reply } from "../../../src/chat/index.ts";
+import { createPrivateLines } from "../../../src/platforms/discord/interactions/private-lines.ts";
+import {
+  adapter,
+  aroundEachTest,
+  CALLBACK,
+  create,
+  discord,
+  dispatch,
+  FOLLOW_UP,
+  NEVER_MS,
+  ORIGINAL,
+  PRIVATE,
+  startSlow,
+  until,
+} from "./adapter-stage.ts";
+import { inGuild, press } from "./interactions.ts";
+import { APP, MESSAGE } from "./loopback.ts";
+import { view } from "./samples.ts";
+
+aroundEachTest();
+
+const BORIS = { id: "700000000000000002", username: "boris", global_name: "Boris", discriminator: "0" };
+const byBoris = { ...inGuild, member: { user: BORIS, nick: null } };
+const LINE = /^(POST|PATCH) \/webhooks\/[^/]+\/[^/]+(\/messages\/\d+)?$/;
+const pick = (toast: string, more: object = {}): Reply => ({
+  ...{ type: "edit", view: view("Anna has chosen"), toast, privateToast: true },
+  ...more,
+});
+
+/** Starts a bot that answers the presses in their order. */
+async function startAnswering(...replies: readonly Reply[]): Promise<void> {
+  const left = [...replies];
+  const next = (): Reply => left.shift() ?? { type: "silence", brief: "…" };
+  await create(NEVER_MS).start(dispatch(async () => next()));
+}
+
+/** Presses, and waits until that many private lines have gone out. */
+async function pressed(lines: number, where: object = inGuild): Promise<string> {
+  const interaction = press(undefined, where) as unknown as { token: string };
+  const before = discord.all(CALLBACK).length;
+  discord.deliver(interaction);
+  await until(() => discord.all(CALLBACK).length > before && discord.all(LINE).length === lines);
+  return interaction.token;
+}
+
+describe("a line that its presser alone is told", () => {
+  it("follows the edit that all see, and costs one call more", async () => {
+    await startAnswering(pick("Round 1: your pick is in"));
+    await pressed(1);
+    expect(discord.all(CALLBACK)).toMatchObject([
+      { body: { type: 7, data: { content: "Anna has chosen" } } },
+    ]);
+    expect(discord.all(FOLLOW_UP)).toMatchObject([
+      { body: { content: "Round 1: your pick is in", flags: PRIVATE } },
+    ]);
+    await adapter.stop();
+    expect(discord.all(/\/(interactions|webhooks|channels)\//)).toHaveLength(2);
+  });
+
+  it("takes the place of the one before: a match leaves one of them by person", async () => {
+    await startAnswering(pick("Round 1"), pick("Round 2"), pick("Round 3"), pick("Round 3"), pick("Round 4"));
+    const first = await pressed(1);
+    await pressed(2);
+    await pressed(3, byBoris);
+    await pressed(4);
+    expect(discord.all(LINE).map(({ method, path, body }) => [method, path, body])).toMatchObject([
+      ["POST", `/webhooks/${APP}/${first}`, { content: "Round 1" }],
+      ["PATCH", `/webhooks/${APP}/${first}/messages/${MESSAGE}`, { content: "Round 2" }],
+      ["POST", expect.not.stringContaining(first), { content: "Round 3" }],
+      ["PATCH", `/webhooks/${APP}/${first}/messages/${MESSAGE}`, { content: "Round 3" }],
+    ]);
+  });
+
+  it("costs nothing where it would say the same once more", async () => {
+    await startAnswering(pick("Round 1"), pick("Round 1"));
+    await pressed(1);
+    await pressed(1);
+    await adapter.stop();
+    expect(discord.all(LINE)).toHaveLength(1);
+    expect(discord.all(CALLBACK)).toHaveLength(2);
+  });
+
+  it("is a new one where the one before cannot be edited", async () => {
+    await startAnswering(pick("Round 1"), pick("Round 2"));
+    await pressed(1);
+    discord.fail(/^PATCH .*messages\/\d+$/, {
+      status: 404,
+      body: { code: 10008, message: "Unknown Message" },
+    });
+    await pressed(3);
+    expect(discord.all(FOLLOW_UP).map(({ body }) => (body as { content: string }).content)).toEqual([
+      "Round 1",
+      "Round 2",
+    ]);
+  });
+
+  it("follows an answer that came late, too", async () => {
+    const answer = await startSlow();
+    discord.deliver(press());
+    await discord.request(CALLBACK);
+    answer(pick("Round 1"));
+    expect((await discord.request(FOLLOW_UP)).body).toMatchObject({ content: "Round 1", flags: PRIVATE });
+    expect((await discord.request(ORIGINAL)).body).toMatchObject({ content: "Anna has chosen" });
+  });
+
+  it("is not sent where the message says it already, as in a match with the bot", async () => {
+    await startAnswering({ type: "edit", view: view("hello"), toast: "Round 1" });
+    await pressed(0);
+    await adapter.stop();
+    expect(discord.all(LINE)).toEqual([]);
+  });
+
+  it("is a new one when the one before is older than its token", async () => {
+    let clock = 1;
+    const lines = createPrivateLines(() => clock);
+    const told: string[] = [];
+    const calls = {
+      followUp: async () => {
+        told.push("new");
+        return MESSAGE;
+      },
+      editMessage: async () => void told.push("edited"),
+    } as never;
+    const line = (content: string) => ({ body: { content }, files: [] }) as never;
+    for (const minutes of [0, 7, 7, 7]) {
+      clock += minutes * 60_000;
+      await lines.tell("anna", line(`at ${clock}`), calls);
+    }
+    expect(told).toEqual(["new", "edited", "edited", "new"]);
+  });
+});
+
+describe("a message that two press in the same moment", () => {
+  const shownLast = () =>
+    discord
+      .all(/^POST \/interactions\/|@original$/)
+      .map(({ body }) => JSON.stringify(body))
+      .at(-1);
+
+  it("is brought to its newest state by the answer that covered it", async () => {
+    let newest = "Anna has chosen";
+    const present = async () => view(newest);
+    const handle = async (incoming: Incoming): Promise<Reply> => {
+      // Boris' press is counted, on another process, while Anna's answer is on its way.
+      const shown = newest;
+      newest = "Both have chosen";
+      return { type: "edit", view: view(shown), present, shared: true, counted: incoming ? "now" : "before" };
+    };
+    await create(NEVER_MS).start({ ...dispatch(async () => pick("")), handle });
+    discord.deliver(press());
+    await until(() => discord.all(ORIGINAL).length === 1);
+    expect(shownLast()).toContain("Both have chosen");
+    await adapter.stop();
+    expect(discord.all(ORIGINAL)).toHaveLength(1);
+  });
+
+  it.each([
+    ["alone presses it", { shared: undefined }],
+    ["is not known any more", { shared: true, present: async () => undefined }],
+    ["cannot be asked for", { shared: true, present: () => Promise.reject(new Error("away")) }],
+  ])("is answered by one call where one %s", async (_why, more) => {
+    const present = async () => view("another state");
+    await startAnswering({ type: "edit", view: view("hello"), present, ...more } as Reply);
+    discord.deliver(press());
+    await discord.request(CALLBACK);
+    await adapter.stop();
+    expect(discord.all(/\/(interactions|webhooks|channels)\//)).toHaveLength(1);
+  });
+});

@@ -16,8 +16,17 @@ import { duelsOf, freeCode, removeDuelList } from "./duel-list.ts";
 export async function exportDuels(store: Store, player: string): Promise<Record<string, unknown>> {
   const ids = await duelsOf(store, player);
   const found = await Promise.all(ids.map(async (id) => ({ id, duel: await store.read(DUEL, id) })));
-  const duels = found.flatMap(({ id, duel }) => (duel ? [exported(id, duel, player)] : []));
+  const duels = found.flatMap(({ id, duel }) =>
+    duel && isAbout(duel, [player]) ? [exported(id, duel, player)] : [],
+  );
   return duels.length > 0 ? { duels } : {};
+}
+
+/** A list also has duels that somebody wanted to take and did not get: these are other people's. */
+function isAbout({ sides, invited }: Duel, names: readonly string[]): boolean {
+  return [...sides.map((side) => side.player), ...(invited ? [invited.to] : [])].some((one) =>
+    names.includes(one),
+  );
 }
 
 function exported(id: string, duel: Duel, player: string): object {
@@ -43,13 +52,19 @@ export async function removeDuels(
     ...(await duelsOf(store, writePlayerId(person))),
     ...called.flatMap(({ id, what }) => (what === DUEL_CHALLENGE ? [id] : [])),
   ]);
-  const removed = await Promise.all([...ids].map((id) => removeDuel({ store, due }, id)));
+  const removed = await Promise.all([...ids].map((id) => removeDuel({ store, due }, id, names)));
   const hadList = await removeDuelList(store, writePlayerId(person));
   return hadList || removed.includes(true);
 }
 
-async function removeDuel({ store, due }: Pick<DuelDeps, "store" | "due">, id: string): Promise<boolean> {
-  const code = (await store.read(DUEL, id))?.code;
+async function removeDuel(
+  { store, due }: Pick<DuelDeps, "store" | "due">,
+  id: string,
+  names: readonly string[],
+): Promise<boolean> {
+  const duel = await store.read(DUEL, id);
+  if (duel && !isAbout(duel, names)) return false;
+  const code = duel?.code;
   if (code !== undefined) await freeCode(store, code);
   const was = await store.remove(DUEL, id);
   await due.remove(id);

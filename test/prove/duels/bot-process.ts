@@ -47,7 +47,8 @@ async function answer(ask: Ask): Promise<void> {
     return send({ n, text: JSON.stringify(duel ?? null) });
   }
   const { incoming, found, message, isLate } = ask;
-  const event = found ? { ...incoming, findPerson: () => found } : incoming;
+  const findPerson = () => found ?? ({ problem: "unknown" } as const);
+  const event = { ...incoming, ...(incoming.type === "command" && { findPerson }) };
   const reply = await app.dispatch.handle(event as Incoming);
   send({ n, text: JSON.stringify(reply) });
   await afterwards(reply, message, isLate);

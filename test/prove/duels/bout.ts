@@ -1,6 +1,7 @@
 // One duel as the people in it see it: its ledger, and what the messages about it have shown so far.
 
 import type { Caller, Reply, View } from "../../../src/chat/index.ts";
+import { GONE } from "./channel.ts";
 import type { Outgoing } from "./hall.ts";
 import { type LeakWatch, publicOf, type Situation } from "./leaks.ts";
 import type { DuelLedger } from "./ledger.ts";
@@ -14,12 +15,18 @@ export interface Bout {
   /** The round that a message has shown last. */
   turn: number;
   isOver: boolean;
+  /** What the two mean to pick, by round. */
+  readonly moves: (readonly [string, string])[];
+  /** When it began, `performance.now()`. */
+  readonly since: number;
   /** The last texts of its end, by message. */
   readonly ends: Map<string, string>;
 }
 
 /** The duel's round and whether it is over, as the buttons of a message tell it. */
-export function shownBy(view: View | undefined): { session: string; turn: number; isOver: boolean } | undefined {
+export function shownBy(
+  view: View | undefined,
+): { session: string; turn: number; isOver: boolean } | undefined {
   const actions = (view?.buttons ?? []).flat().map(({ action }) => action);
   const [first] = actions.filter(({ scope }) => scope === "duel");
   if (!first) return undefined;
@@ -32,18 +39,30 @@ export interface Reading {
   add(bout: Bout): void;
   remove(bout: Bout): void;
   read(outgoing: Outgoing): void;
+  /** The message that was posted for the duel besides answers. */
+  postOf(id: string): string | undefined;
+  /** Duels that messages have shown and nobody was in. */
+  strange(): readonly string[];
 }
 
 export function openReading(leaks: LeakWatch): Reading {
   const bouts = new Map<string, Bout>();
+  const shownIds = new Set<string>();
+  const known = new Set<string>();
+  const posts = new Map<string, string>();
   return {
-    add: (bout) => void bouts.set(bout.ledger.id, bout),
+    postOf: (id) => posts.get(id),
+    strange: () => [...shownIds].filter((id) => !known.has(id)),
+    add: (bout) => {
+      bouts.set(bout.ledger.id, bout);
+      known.add(bout.ledger.id);
+    },
     remove: ({ ledger }) => void bouts.delete(ledger.id),
     read: (outgoing) => {
-      const said = JSON.parse(outgoing.text) as Reply | View;
-      const view = "type" in said ? ("view" in said ? said.view : undefined) : said;
-      const shown = shownBy(view);
+      const shown = shownBy(viewIn(outgoing));
       const pressed = outgoing.to?.type === "press" ? outgoing.to.action?.session : undefined;
+      if (shown) shownIds.add(shown.session);
+      if (shown && outgoing.message?.startsWith("post-")) posts.set(shown.session, outgoing.message);
       const bout = bouts.get(shown?.session ?? pressed ?? "");
       if (!bout) return;
       lookForLeaks(leaks, bout, outgoing, shown?.turn);
@@ -53,9 +72,18 @@ export function openReading(leaks: LeakWatch): Reading {
       bout.turn = Math.max(bout.turn, shown.turn);
       if (!shown.isOver) return;
       bout.isOver = true;
-      if (outgoing.message !== undefined) ends.set(outgoing.message, outgoing.text);
+      const { message } = outgoing;
+      // A message that is gone goes on in the one that was posted for it.
+      const goesOn = message?.endsWith(GONE) ? (posts.get(shown.session) ?? message) : message;
+      if (goesOn !== undefined) ends.set(goesOn, outgoing.text);
     },
   };
+}
+
+function viewIn({ text }: Outgoing): View | undefined {
+  const said = JSON.parse(text) as Reply | View;
+  if (!("type" in said)) return said;
+  return "view" in said ? said.view : undefined;
 }
 
 /** Any three: nobody has chosen, or one of the two. */
@@ -74,12 +102,15 @@ function lookForLeaks(leaks: LeakWatch, bout: Bout, outgoing: Outgoing, turn: nu
   const isPickIn = to?.type === "press" && text.includes('"counted":"now"') && to.action?.turn === turn;
   const key = [
     ...[known, plan.isRated, plan.wayIn, sides.map(({ platform, locale }) => platform + locale).join()],
-    ...[presser ?? "board", isPickIn, /"type":"(\w+)"/.exec(text)?.[1]],
+    ...[presser ?? "board", isPickIn, /"type":"(\w+)"/.exec(text)?.[1], RUSSIAN_TITLE.test(text)],
   ].join("|");
   // Answers to one thing tell who has chosen: the one who pressed, and nobody else.
   const forms = isPickIn ? 1 : to ? FORMS_TOLD * CHOSEN_FORMS : 2 * CHOSEN_FORMS;
   leaks.look(text, { key, hidden: hidden.toSorted().join(), names: namesOf(bout), forms });
 }
+
+/** A message goes on in the language of whoever began it. */
+const RUSSIAN_TITLE = /"title":"[^"]*[а-яё]/iu;
 
 /** Counted before, late and begun. */
 const FORMS_TOLD = 4;

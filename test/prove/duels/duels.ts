@@ -8,13 +8,14 @@ import { type RandomSource, seededRandom } from "../../../src/core/random/index.
 import { openLodging } from "../lodgings.ts";
 import type { World } from "../world.ts";
 import { openReading, type Reading } from "./bout.ts";
+import { GONE } from "./channel.ts";
 import { type Hall, openHall } from "./hall.ts";
 import { playOut, type Ring } from "./hold.ts";
-import { type LeakReport, watchLeaks } from "./leaks.ts";
+import { type LeakReport, type LeakWatch, watchLeaks } from "./leaks.ts";
 import { type Met, meet, meetAgain, type Pair } from "./meet.ts";
 import { openPost, type Post, type Tally } from "./person.ts";
-import { drawPlan, type DuelPlan } from "./plan.ts";
-import { judge, type StoredDuel } from "./referee.ts";
+import { type DuelPlan, drawPlan } from "./plan.ts";
+import { judge, roundsOf, type StoredDuel, shownScore } from "./referee.ts";
 
 export interface DuelsPlan {
   readonly duels: number;
@@ -53,6 +54,8 @@ interface Score {
   refused: number;
   nudged: number;
   behind: number;
+  /** When a bot was last away, or the store: `performance.now()`. */
+  troubleAt: number;
   readonly endings: Record<string, number>;
   readonly problems: string[];
   /** What each duel was when it was judged, by its id. */
@@ -65,7 +68,7 @@ interface Floor {
   readonly reading: Reading;
   readonly plan: DuelsPlan;
   readonly score: Score;
-  readonly stored: (sealed: string) => void;
+  readonly leaks: LeakWatch;
 }
 
 export async function proveDuels(plan: DuelsPlan, world: World): Promise<DuelsReport> {
@@ -76,10 +79,10 @@ export async function proveDuels(plan: DuelsPlan, world: World): Promise<DuelsRe
   const hall = await openHall(world, { bots: plan.bots, environment, onOutgoing: reading.read });
   const post = openPost(hall);
   const score: Score = {
-    ...{ begun: 0, done: 0, kills: 0, freezes: 0, refused: 0, nudged: 0, behind: 0 },
+    ...{ begun: 0, done: 0, kills: 0, freezes: 0, refused: 0, nudged: 0, behind: 0, troubleAt: 0 },
     ...{ endings: {}, problems: [], judged: new Map() },
   };
-  const floor: Floor = { hall, post, reading, plan, score, stored: leaks.stored };
+  const floor: Floor = { hall, post, reading, plan, score, leaks };
   try {
     const faults = trouble(floor, lodging.redis);
     await Promise.all(Array.from({ length: AT_ONCE }, (_, at) => hold(floor, at)));
@@ -87,13 +90,14 @@ export async function proveDuels(plan: DuelsPlan, world: World): Promise<DuelsRe
     await judgeAgain(floor);
     for (const line of hall.logged) leaks.logLine(line);
     world.keep("bots.log", hall.logged.join("\n"));
-    return reportOf(floor, leaks.report());
+    return reportOf(floor);
   } finally {
     await hall.stop();
   }
 }
 
-function reportOf({ hall, post, score }: Floor, leaks: LeakReport): DuelsReport {
+function reportOf({ hall, post, score, reading, ...floor }: Floor): DuelsReport {
+  const leaks = floor.leaks.report();
   const { problems, judged, kills, freezes, refused, nudged, behind, endings } = score;
   const { tally } = post;
   return {
@@ -101,6 +105,7 @@ function reportOf({ hall, post, score }: Floor, leaks: LeakReport): DuelsReport 
     problems: [
       ...problems,
       ...leaks.problems,
+      ...reading.strange().map((id) => `doubled: ${id} is a duel that nobody began`),
       ...hall.unanswered.map((event) => `never answered: ${event}`),
       ...(tally.defects > 0 ? [`${tally.defects} answers told of a defect`] : []),
     ],
@@ -111,13 +116,16 @@ function reportOf({ hall, post, score }: Floor, leaks: LeakReport): DuelsReport 
 async function trouble({ hall, score, plan }: Floor, redis?: { signal(name: "SIGSTOP" | "SIGCONT"): void }) {
   for (let next = plan.killedEvery; next < plan.duels; next += plan.killedEvery) {
     while (score.done < next) await wait(20);
+    score.troubleAt = Number.POSITIVE_INFINITY;
     await hall.kill(score.kills % plan.bots);
     score.kills++;
+    score.troubleAt = performance.now();
     if (!redis || score.kills % 4 !== 1) continue;
     redis.signal("SIGSTOP");
     await wait(FROZEN_MS);
     redis.signal("SIGCONT");
     score.freezes++;
+    score.troubleAt = performance.now();
   }
 }
 
@@ -126,7 +134,9 @@ async function hold(floor: Floor, table: number): Promise<void> {
   const { plan, score, hall, post, reading } = floor;
   const random = seededRandom(plan.seed + table);
   const stranger = personOf(PEOPLE + table, "");
-  const ring: Ring = { hall, post, reading, random, stranger, onNudge: () => void score.nudged++ };
+  const onPicked = ({ ledger }: Met["bout"]) => lookAtRest(floor, ledger.id);
+  const onNudge = () => void score.nudged++;
+  const ring: Ring = { hall, post, reading, random, stranger, onNudge, onPicked };
   while (score.begun < plan.duels) {
     score.begun++;
     const drawn = drawPlan(random);
@@ -145,6 +155,12 @@ async function hold(floor: Floor, table: number): Promise<void> {
 }
 
 const REMATCH_CHANCE = 7;
+
+/** The picks of a round at rest. */
+async function lookAtRest({ hall, leaks }: Floor, id: string): Promise<void> {
+  const { play } = (await hall.read(id)) as StoredDuel;
+  for (const sealed of play?.picks ?? []) if (sealed !== null) leaks.stored(sealed);
+}
 
 /** A duel to its end, and now and then the rematch. */
 async function through(floor: Floor, ring: Ring, met: Met): Promise<void> {
@@ -171,11 +187,22 @@ async function judged(floor: Floor, { bout }: Met): Promise<void> {
   score.endings[ending] = (score.endings[ending] ?? 0) + 1;
   score.judged.set(bout.ledger.id, markOf(stored));
   score.done++;
-  const boards = (stored?.boards ?? []).map(({ message }) => message);
+  const boards = (stored?.boards ?? []).map(({ message }) => message).filter((one) => !one.endsWith(GONE));
   for (let tries = 0; tries < SETTLED_TRIES && !boards.every((one) => bout.ends.has(one)); tries++)
     await wait(20);
-  score.behind += boards.filter((one) => !bout.ends.has(one)).length;
+  const behind = boards.filter((one) => !bout.ends.has(one));
+  score.behind += behind.length;
+  if (behind.length > 0 && score.troubleAt < bout.since)
+    score.problems.push(`${bout.ledger.id}: ${behind.join()} never showed the end`);
+  score.problems.push(...wrongEnds(bout, stored));
   reading.remove(bout);
+}
+
+function wrongEnds({ ends, ledger }: Met["bout"], stored: StoredDuel): readonly string[] {
+  const winner = stored.play?.over?.winner ?? "level";
+  const due = shownScore(roundsOf(stored, ledger.terms), winner);
+  const wrong = [...ends.values()].filter((text) => /\d+ : \d+/.exec(text)?.[0] !== due);
+  return wrong.map((text) => `${ledger.id}: ${due} was played, and a message says ${text.slice(0, 300)}`);
 }
 
 /** What must never change after the end. */

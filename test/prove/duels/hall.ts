@@ -127,7 +127,14 @@ export async function openHall(world: World, { bots, environment, onOutgoing }: 
     logged,
     deliver: async ({ incoming, found, message }, at) => {
       const n = ++asked;
-      const what: Ask = { n, kind: "event", incoming, message, isLate: n % 20 === 0, ...(found && { found }) };
+      const what: Ask = {
+        n,
+        kind: "event",
+        incoming,
+        message,
+        isLate: n % 20 === 0,
+        ...(found && { found }),
+      };
       const told = await ask(what, await alive(at));
       if (!told) return undefined;
       onOutgoing({ text: told.text, to: incoming, message, at: now() });

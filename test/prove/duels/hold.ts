@@ -8,6 +8,7 @@ import type { Hall } from "./hall.ts";
 import type { PickTold, Side } from "./ledger.ts";
 import type { Delivery, Event, Post } from "./person.ts";
 import { drawWay, isAway, type Way } from "./plan.ts";
+import { roundWinner } from "./referee.ts";
 
 export interface Seat {
   readonly caller: Caller;
@@ -25,6 +26,8 @@ export interface Ring {
   readonly stranger: Caller;
   /** Counts rounds that lapsed and were not shown by themselves. */
   onNudge(): void;
+  /** Looks at a pick at rest, now and then. */
+  onPicked(bout: Bout): Promise<void>;
 }
 
 const MOVES = {
@@ -89,8 +92,8 @@ export async function pressUntilTold(
 /** Presses a move until an answer says what became of it. */
 async function pick(ring: Ring, bout: Bout, seat: Seat, side: Side, turn: number): Promise<void> {
   const { random } = ring;
-  const moves = MOVES[bout.plan.terms.variant];
-  const move = moves[random.below(moves.length)] as string;
+  const [first, second] = movesAt(ring, bout, turn);
+  const move = side === 0 ? first : second;
   if (random.below(3) === 0) await wait(random.below(15));
   for (let tries = 0; tries < TRIES; tries++) {
     const told = await pressBy(drawWay(random), ring, bout, { seat, side, turn, move });
@@ -99,6 +102,19 @@ async function pick(ring: Ring, bout: Bout, seat: Seat, side: Side, turn: number
   }
   throw new Error(`${bout.ledger.id}: a pick was never answered`);
 }
+
+/** What the two pick in a round: mostly one of them reads the other, so that duels are short. */
+function movesAt({ random }: Ring, { moves, plan }: Bout, turn: number): readonly [string, string] {
+  const all = MOVES[plan.terms.variant];
+  const draw = () => all[random.below(all.length)] as string;
+  let pair = [draw(), draw()] as const;
+  for (let tries = 0; tries < READ_TRIES && roundWinner(pair) !== plan.favoured; tries++)
+    pair = [draw(), draw()];
+  moves[turn] ??= pair;
+  return moves[turn];
+}
+
+const READ_TRIES = 3;
 
 interface Picked {
   readonly seat: Seat;
@@ -134,7 +150,12 @@ async function pressBy(way: Way, ring: Ring, bout: Bout, picked: Picked): Promis
   }
 }
 
-async function press(ring: Ring, bout: Bout, picked: Picked, delivery: Delivery): Promise<readonly PickTold[]> {
+async function press(
+  ring: Ring,
+  bout: Bout,
+  picked: Picked,
+  delivery: Delivery,
+): Promise<readonly PickTold[]> {
   const { side, turn, move, seat } = picked;
   const { hall, post } = ring;
   const entry = { side, turn, move, sentAt: hall.now(), told: "unsure" as PickTold };
@@ -142,10 +163,15 @@ async function press(ring: Ring, bout: Bout, picked: Picked, delivery: Delivery)
   const event: Event = { ...seat, what: { type: "press", action: action(bout, turn, move) } };
   const told = (await post.send(event, delivery)).map(toldOf);
   // Delivered twice, one of the two may count; both would be a defect.
-  entry.told = told.find((one) => one === "in") ?? told.find((one) => one === "unsure") ?? told[0] ?? "unsure";
+  entry.told =
+    told.find((one) => one === "in") ?? told.find((one) => one === "unsure") ?? told[0] ?? "unsure";
+  if (entry.told === "in" && ring.random.below(SEALED_LOOKED_AT) === 0) await ring.onPicked(bout);
   if (told.filter((one) => one === "in").length > 1) bout.ledger.presses.push({ ...entry, told: "in" });
   return told;
 }
+
+/** Of so many picks, one is looked at in the store. */
+const SEALED_LOOKED_AT = 40;
 
 function toldOf(reply: Reply | undefined): PickTold {
   if (!reply) return "unsure";

@@ -3,8 +3,8 @@
 
 import { setTimeout as wait } from "node:timers/promises";
 import type { Caller, Place, Reply } from "../../../src/chat/index.ts";
-import { GONE } from "./channel.ts";
 import { type Bout, shownBy } from "./bout.ts";
+import { GONE } from "./channel.ts";
 import { action, pressUntilTold, type Ring, type Seat } from "./hold.ts";
 import type { Event } from "./person.ts";
 import type { DuelPlan } from "./plan.ts";
@@ -48,18 +48,26 @@ export async function meetAgain(ring: Ring, { bout, seats }: Met, plan: DuelPlan
   const ask = (side: 0 | 1) =>
     pressUntilTold(ring, { ...seats[side], message: messages[side] as string }, pressed);
   const replies = await Promise.all([ask(0), ask(1)]);
-  const posted = replies.find((reply) => reply.type === "post") ?? (await ask(0));
+  const first = replies.findIndex((reply) => reply.type === "post");
+  const poster = first === 1 ? 1 : 0;
+  const posted = replies[first] ?? (await ask(0));
   const shown = posted.type === "post" ? shownBy(posted.view) : undefined;
   if (!shown) throw new Error(`${bout.ledger.id}: both wanted a rematch, and it did not begin`);
   const next = boutOf(shown.session, again, bout.sides, from);
   next.ledger.begun = { from, to: ring.hall.now() };
   ring.reading.add(next);
-  return { bout: next, seats };
+  const own = messages[poster] as string;
+  const elsewhere = (bout.plan.wayIn === "code" && ring.reading.postOf(shown.session)) || own;
+  const [caller, taker] = seats.map((seat, side) => ({
+    ...seat,
+    message: side === poster ? own : elsewhere,
+  }));
+  return { bout: next, seats: [caller as Seat, taker as Seat] };
 }
 
 function boutOf(id: string, plan: DuelPlan, sides: Bout["sides"], from: number): Bout {
   return {
-    ...{ plan, sides, turn: 0, isOver: false, ends: new Map() },
+    ...{ plan, sides, turn: 0, isOver: false, ends: new Map(), moves: [], since: performance.now() },
     ledger: {
       ...{ id, terms: plan.terms, begun: { from, to: Number.POSITIVE_INFINITY }, presses: [] },
       ...{ stops: [false, false], resigned: [false, false], seenAt: new Map() },
@@ -90,8 +98,8 @@ async function type(
   const event: Event = { caller, place, message, what, ...(found && { found }) };
   for (let tries = 0; tries < TRIES; tries++) {
     const again = random.below(10) === 0;
-    const [first, second] = await post.send(event, { to: random.below(2), again });
-    const reply = first ?? second;
+    const replies = await post.send(event, { to: random.below(2), again });
+    const reply = replies.find((one) => one?.type === "post") ?? replies.find((one) => one);
     if (reply) return reply;
     await wait(50 * (tries + 1));
   }

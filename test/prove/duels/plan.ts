@@ -18,6 +18,8 @@ export interface DuelPlan {
   readonly isRated: boolean;
   readonly wayIn: WayIn;
   readonly course: Course;
+  /** Who mostly sees through the other. */
+  readonly favoured: Side;
 }
 
 const of = <T>(random: RandomSource, ...choices: readonly T[]): T =>
@@ -35,7 +37,8 @@ export function drawPlan(random: RandomSource): DuelPlan {
   );
   const variant = of(random, "classic", "classic", "classic", "classic", "lizard-spock");
   const wayIn = of(random, "open", "open", "named", "code");
-  return { terms: { variant, length, pace }, isRated: random.below(2) === 0, wayIn, course };
+  const favoured = of<Side>(random, 0, 1);
+  return { terms: { variant, length, pace }, isRated: random.below(2) === 0, wayIn, course, favoured };
 }
 
 function drawCourse(random: RandomSource): Course {

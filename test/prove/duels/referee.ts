@@ -44,6 +44,12 @@ export function scoreAfter(rounds: readonly Round[]): readonly [number, number] 
   return [winners.filter((one) => one === 0).length, winners.filter((one) => one === 1).length];
 }
 
+/** How the last message has to write the score: the winner's points first. */
+export function shownScore(rounds: readonly Round[], winner: Side | "level"): string {
+  const [first, second] = scoreAfter(rounds);
+  return winner === 1 ? `${second} : ${first}` : `${first} : ${second}`;
+}
+
 interface Verdict {
   readonly winner: Side | "level";
   readonly ending: string;
@@ -123,7 +129,9 @@ function endProblems(
   rounds: readonly Round[],
   { winner, ending }: Verdict,
 ): readonly string[] {
-  const early = rounds.findIndex((_, at) => at < rounds.length - 1 && endedBy(rounds.slice(0, at + 1), terms));
+  const early = rounds.findIndex(
+    (_, at) => at < rounds.length - 1 && endedBy(rounds.slice(0, at + 1), terms),
+  );
   if (early >= 0) return [`it went on after round ${early + 1}, which ended it`];
   const due = endedBy(rounds, terms);
   const told = `${ending} for ${winner}`;

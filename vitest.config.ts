@@ -18,6 +18,7 @@ const SLOW = [
   "test/core/strategies/minesweeper/exact.test.ts",
   "test/infra/shutdown.test.ts",
   "test/infra/store/redis-*.test.ts",
+  "test/prove/duels/duels.test.ts",
   "test/prove/prove.test.ts",
   "test/simulator/*.test.ts",
 ];

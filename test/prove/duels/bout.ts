@@ -66,18 +66,26 @@ export function openReading(leaks: LeakWatch): Reading {
       const bout = bouts.get(shown?.session ?? pressed ?? "");
       if (!bout) return;
       lookForLeaks(leaks, bout, outgoing, shown?.turn);
-      if (!shown) return;
-      const { ledger, ends } = bout;
-      if (!ledger.seenAt.has(shown.turn)) ledger.seenAt.set(shown.turn, outgoing.at);
-      bout.turn = Math.max(bout.turn, shown.turn);
-      if (!shown.isOver) return;
-      bout.isOver = true;
-      const { message } = outgoing;
-      // A message that is gone goes on in the one that was posted for it.
-      const goesOn = message?.endsWith(GONE) ? (posts.get(shown.session) ?? message) : message;
-      if (goesOn !== undefined) ends.set(goesOn, outgoing.text);
+      if (shown) noteShown(bout, outgoing, shown, posts.get(shown.session));
     },
   };
+}
+
+/** `posted`: the message that was posted for the duel besides answers. */
+function noteShown(
+  bout: Bout,
+  { at, text, message }: Outgoing,
+  { turn, isOver }: { readonly turn: number; readonly isOver: boolean },
+  posted: string | undefined,
+): void {
+  const { ledger, ends } = bout;
+  if (!ledger.seenAt.has(turn)) ledger.seenAt.set(turn, at);
+  bout.turn = Math.max(bout.turn, turn);
+  if (!isOver) return;
+  bout.isOver = true;
+  // A message that is gone goes on in the one that was posted for it.
+  const goesOn = message?.endsWith(GONE) ? (posted ?? message) : message;
+  if (goesOn !== undefined) ends.set(goesOn, text);
 }
 
 function viewIn({ text }: Outgoing): View | undefined {

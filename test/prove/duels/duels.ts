@@ -42,8 +42,8 @@ export interface DuelsReport {
 
 const PEOPLE = 6_000;
 const AT_ONCE = 48;
-/** How long Redis stands still. */
-const FROZEN_MS = 1_500;
+/** How long Redis stands still, in turn: so that events wait, and so that people are told. */
+const FROZEN_MS = [1_500, 5_000] as const;
 const SETTLED_TRIES = 100;
 
 interface Score {
@@ -122,7 +122,7 @@ async function trouble({ hall, score, plan }: Floor, redis?: { signal(name: "SIG
     score.troubleAt = performance.now();
     if (!redis || score.kills % 4 !== 1) continue;
     redis.signal("SIGSTOP");
-    await wait(FROZEN_MS);
+    await wait(FROZEN_MS[score.freezes % 2] ?? 0);
     redis.signal("SIGCONT");
     score.freezes++;
     score.troubleAt = performance.now();
@@ -133,10 +133,13 @@ async function trouble({ hall, score, plan }: Floor, redis?: { signal(name: "SIG
 async function hold(floor: Floor, table: number): Promise<void> {
   const { plan, score, hall, post, reading } = floor;
   const random = seededRandom(plan.seed + table);
-  const stranger = personOf(PEOPLE + table, "");
+  const [stranger, rival] = [personOf(PEOPLE + table, ""), personOf(PEOPLE + AT_ONCE + table, "")];
   const onPicked = ({ ledger }: Met["bout"]) => lookAtRest(floor, ledger.id);
-  const onNudge = () => void score.nudged++;
-  const ring: Ring = { hall, post, reading, random, stranger, onNudge, onPicked };
+  const onNudge = ({ ledger }: Met["bout"], since: number): void => {
+    score.nudged++;
+    if (score.troubleAt < since) score.problems.push(`${ledger.id}: a round that lapsed was not shown`);
+  };
+  const ring: Ring = { hall, post, reading, random, stranger, rival, onNudge, onPicked };
   while (score.begun < plan.duels) {
     score.begun++;
     const drawn = drawPlan(random);

@@ -24,8 +24,10 @@ export interface Ring {
   readonly random: RandomSource;
   /** Somebody who has nothing to do with the duel. */
   readonly stranger: Caller;
-  /** Counts rounds that lapsed and were not shown by themselves. */
-  onNudge(): void;
+  /** Somebody who also wants to take challenges. */
+  readonly rival: Caller;
+  /** A round that was over was not shown by itself; waited for since then, `performance.now()`. */
+  onNudge(bout: Bout, since: number): void;
   /** Looks at a pick at rest, now and then. */
   onPicked(bout: Bout): Promise<void>;
 }
@@ -182,10 +184,10 @@ function toldOf(reply: Reply | undefined): PickTold {
 
 /** Resolves when a message has shown more than this round; after a while, somebody presses. */
 async function shownAfter(ring: Ring, bout: Bout, seats: readonly [Seat, Seat], turn: number): Promise<void> {
-  const until = performance.now() + NUDGE_MS;
+  const since = performance.now();
   while (bout.turn === turn && !bout.isOver) {
-    if (performance.now() > until) {
-      ring.onNudge();
+    if (performance.now() > since + NUDGE_MS) {
+      ring.onNudge(bout, since);
       // A round that is not yet: the press changes nothing but what the clock changes.
       await pressUntilTold(ring, seats[0], action(bout, 999, "rock"));
       return;

@@ -124,7 +124,7 @@ async function takenBy(
   const accept = (taker: Caller) =>
     pressUntilTold(ring, { ...board, caller: taker }, action(bout, 0, "accept"));
   const isContended = bout.plan.wayIn === "open" && ring.random.below(20) === 0;
-  const takers = isContended ? [caller, ring.stranger] : [caller];
+  const takers = isContended ? [caller, ring.rival] : [caller];
   const replies = await Promise.all(takers.map(accept));
   const winners = takers.filter((_, at) => replies[at]?.type === "edit");
   const [winner] = winners;

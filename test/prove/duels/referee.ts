@@ -121,7 +121,8 @@ function pickProblem(
   if (pick) return pick.move === stored ? [] : [`${at}: ${pick.move} was counted, ${stored} is stored`];
   const maybe = presses.filter(({ told }) => told === "unsure").map(({ move }) => move);
   if (stored === undefined || maybe.includes(stored)) return [];
-  return [`${at}: ${stored} is stored, and nobody was told so`];
+  const told = presses.map((one) => `${one.move} ${one.told}`).join(", ") || "nothing was pressed";
+  return [`${at}: ${stored} is stored, and nobody was told so: ${told}`];
 }
 
 function endProblems(

@@ -52,6 +52,17 @@ describe("an event that comes again", () => {
     await ring.stop();
   });
 
+  it("does not begin a duel anew that was taken before", async () => {
+    const ring = await openRing();
+    const open = await ring.call();
+    const begun = await ring.press(open, "accept", BORIS_EN, { id: "taken" });
+    await ring.press(begun, "rock", ANNA);
+    ring.clock.now += 30 * SECONDS;
+    const before = await ring.stored(begun);
+    expect(await ring.press(open, "accept", BORIS_EN, { id: "taken" })).toMatchObject({ counted: "before" });
+    expect(await ring.stored(begun)).toEqual(before);
+  });
+
   it("asks to stop in its own round only", async () => {
     const ring = await openRing();
     const begun = await ring.begin();

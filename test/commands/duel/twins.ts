@@ -50,6 +50,8 @@ export interface Twin {
   readonly ring: Ring;
   readonly id: string;
   readonly people: readonly [Caller, Caller];
+  /** What the hidden pick itself brought. */
+  readonly picked: string;
   /** What an event brings, with all that is sent besides, as one text. */
   tell(event: Partial<Incoming>): Promise<string>;
   /** What a look at the clocks sends. */
@@ -91,7 +93,6 @@ export async function openTwin(setting: Setting, hidden: string): Promise<Twin> 
     for (const side of [0, 1] as const) await press(side, turn, round[side]);
   const turn = setting.rounds.length;
   for (const side of setting.stops) await press(side, turn, "stop");
-  await press(setting.side, turn, hidden);
   await ring.settled();
   const told = async (reply: unknown, from: readonly [number, number, number]): Promise<string> => {
     await ring.settled();
@@ -106,8 +107,10 @@ export async function openTwin(setting: Setting, hidden: string): Promise<Twin> 
     return text.replaceAll(code, "CODE").replaceAll(/(?<=join )[2-9A-Z]{6}/g, "CODE");
   };
   const marks = () => [table.posts.length, table.edits.length, table.logged.length] as const;
+  const before = marks();
+  const picked = await told(await press(setting.side, turn, hidden), before);
   return {
-    ...{ ring, id, people, stored: read },
+    ...{ ring, id, people, picked, stored: read },
     tell: async (event) => {
       const from = marks();
       const reply = await send(event);

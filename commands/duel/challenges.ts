@@ -25,7 +25,8 @@ export async function openDuel(
   id: string,
   fresh: Duel,
 ): Promise<{ readonly duel: Duel; readonly isNew: boolean }> {
-  await due.add(id, fresh.play?.endsAt ?? fresh.challenge.endsAt);
+  // Before the update, as below; another delivery must not put off the clock of what runs.
+  if (!(await store.read(DUEL, id))) await due.add(id, fresh.play?.endsAt ?? fresh.challenge.endsAt);
   return changeDuel(store, id, (known) => ({
     next: known ? undefined : fresh,
     result: { duel: known ?? fresh, isNew: !known },

@@ -58,20 +58,30 @@ export function pickIn(
   });
 }
 
-/** A side asks to stop. */
-export function stopIn(deps: DuelDeps, id: string, person: Person): Promise<SideOutcome<undefined>> {
-  return changeSide(deps, id, person, (duel, side, moment) => ({
-    duel: stop(duel, side, moment),
-    result: undefined,
-  }));
+/** What an end that was asked for came to; `late`: its button was drawn in a round that is over. */
+type AskedEnd = Promise<SideOutcome<"asked" | "late">>;
+
+/** A side asks to stop, in the round that its button was drawn at. */
+export function stopIn(deps: DuelDeps, id: string, person: Person, turn: number): AskedEnd {
+  return endIn(deps, id, person, { turn, by: stop });
 }
 
-/** A side gives up. */
-export function resignIn(deps: DuelDeps, id: string, person: Person): Promise<SideOutcome<undefined>> {
-  return changeSide(deps, id, person, (duel, side, moment) => ({
-    duel: resign(duel, side, moment),
-    result: undefined,
-  }));
+/** A side gives up, in the round that its button was drawn at. */
+export function resignIn(deps: DuelDeps, id: string, person: Person, turn: number): AskedEnd {
+  return endIn(deps, id, person, { turn, by: resign });
+}
+
+function endIn(
+  deps: DuelDeps,
+  id: string,
+  person: Person,
+  { turn, by }: { readonly turn: number; readonly by: typeof stop },
+): AskedEnd {
+  return changeSide(deps, id, person, (duel, side, moment) => {
+    const timed = afterClock(duel, moment);
+    if (isRunning(timed) && timed.play.rounds.length !== turn) return { duel: timed, result: "late" };
+    return { duel: by(timed, side, moment), result: "asked" };
+  });
 }
 
 /** A side wants a rematch; the result says whether both do. */
@@ -169,8 +179,9 @@ async function changeSide<R>(
   person: Person,
   change: (duel: Duel, side: Side, moment: DuelMoment) => { readonly duel: Duel; readonly result: R },
 ): Promise<SideOutcome<R>> {
-  const moment = momentOf(deps, id);
   const outcome = await changeDuel(deps.store, id, (known): Change<Duel, SideOutcome<R>> => {
+    // Here, since the update may have waited and be tried again.
+    const moment = momentOf(deps, id);
     if (!known) return { next: undefined, result: { kind: "gone" } };
     const side = sideOf(known, person);
     if (side === undefined) return { next: undefined, result: { kind: "not-yours", duel: known } };

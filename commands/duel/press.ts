@@ -186,22 +186,38 @@ async function retract(deps: DuelServices, press: ButtonPress): Promise<Reply> {
   return edit;
 }
 
+/** The press belongs to a round that is over, and changed nothing. */
+function lateReply(deps: DuelServices, press: ButtonPress, known: PressedDuel): Reply {
+  const { duel } = known;
+  const { locale } = press.caller;
+  const words = isPlayed(duel) && lastRoundWords(duel, namesIn(duel, readerOf(press)), locale);
+  const round = words || "";
+  return {
+    ...{ ...editReply(deps, press, known), notice: say(locale, "duel-pick-late", { round }) },
+    outdated: true,
+  };
+}
+
 async function stop(deps: DuelServices, press: ButtonPress): Promise<Reply> {
   const { action, caller } = press;
-  const outcome = await stopIn(deps, action.session, await personOf(deps.store, caller));
+  const outcome = await stopIn(deps, action.session, await personOf(deps.store, caller), action.turn);
   if (outcome.kind !== "done") return refusal(outcome, caller);
   await showElsewhere(deps, press, outcome);
   const edit = editReply(deps, press, outcome);
-  return outcome.duel.play?.over ? edit : { ...edit, toast: say(caller.locale, "duel-stop-noted") };
+  if (outcome.duel.play?.over) return edit;
+  if (outcome.result === "late") return lateReply(deps, press, outcome);
+  return { ...edit, toast: say(caller.locale, "duel-stop-noted") };
 }
 
 async function resign(deps: DuelServices, press: ButtonPress): Promise<Reply> {
   const { action, caller } = press;
-  const outcome = await resignIn(deps, action.session, await personOf(deps.store, caller));
+  const outcome = await resignIn(deps, action.session, await personOf(deps.store, caller), action.turn);
   if (outcome.kind !== "done") return refusal(outcome, caller);
   await showElsewhere(deps, press, outcome);
   const edit = editReply(deps, press, outcome);
-  return outcome.duel.play?.over ? edit : { ...edit, notice: say(caller.locale, "duel-stop-first") };
+  if (outcome.duel.play?.over) return edit;
+  if (outcome.result === "late") return lateReply(deps, press, outcome);
+  return { ...edit, notice: say(caller.locale, "duel-stop-first") };
 }
 
 async function again(deps: DuelServices, press: ButtonPress): Promise<Reply> {

@@ -93,10 +93,8 @@ function pickReply(
       return { ...edit, ...told(say(locale, "duel-pick-in", { round: picked + 1 })), counted: "now" };
     case "already-in":
       return { ...edit, ...told(say(locale, "duel-pick-kept", { round: picked + 1 })), counted: "before" };
-    case "late": {
-      const late = told(say(locale, lateWords(known)));
-      return { ...edit, ...late, notice: late.toast, outdated: true };
-    }
+    case "late":
+      return lateReply(deps, press, known);
     case "not-running":
       return { ...edit, notice: say(locale, "duel-over"), outdated: true };
   }
@@ -108,6 +106,24 @@ function toldOf({ play }: PlayedDuel, picked: number, last: string | undefined) 
   const turn = play.rounds.length;
   const isRevealed = turn > picked && last !== undefined;
   return (words: string) => (isRevealed ? { toast: `${words} ${last}`, toastTurn: turn } : { toast: words });
+}
+
+/** The press belongs to a round that is over, and changed nothing. */
+function lateReply(
+  deps: DuelServices,
+  press: ButtonPress,
+  known: PressedDuel & { readonly duel: PlayedDuel },
+): Reply {
+  const { locale } = press.caller;
+  const last = lastRoundWords(known.duel, namesIn(known.duel, readerOf(press)), locale);
+  const late = toldOf(known.duel, press.action.turn, last)(say(locale, lateWords(known)));
+  return {
+    ...editReply(deps, press, known),
+    ...late,
+    notice: late.toast,
+    privateToast: true,
+    outdated: true,
+  };
 }
 
 /** Who missed the last round by the clock is told so. */
@@ -186,18 +202,6 @@ async function retract(deps: DuelServices, press: ButtonPress): Promise<Reply> {
   return edit;
 }
 
-/** The press belongs to a round that is over, and changed nothing. */
-function lateReply(deps: DuelServices, press: ButtonPress, known: PressedDuel): Reply {
-  const { duel } = known;
-  const { locale } = press.caller;
-  const words = isPlayed(duel) && lastRoundWords(duel, namesIn(duel, readerOf(press)), locale);
-  const round = words || "";
-  return {
-    ...{ ...editReply(deps, press, known), notice: say(locale, "duel-pick-late", { round }) },
-    outdated: true,
-  };
-}
-
 async function stop(deps: DuelServices, press: ButtonPress): Promise<Reply> {
   const { action, caller } = press;
   const outcome = await stopIn(deps, action.session, await personOf(deps.store, caller), action.turn);
@@ -205,7 +209,8 @@ async function stop(deps: DuelServices, press: ButtonPress): Promise<Reply> {
   await showElsewhere(deps, press, outcome);
   const edit = editReply(deps, press, outcome);
   if (outcome.duel.play?.over) return edit;
-  if (outcome.result === "late") return lateReply(deps, press, outcome);
+  const { duel } = outcome;
+  if (outcome.result === "late" && isPlayed(duel)) return lateReply(deps, press, { ...outcome, duel });
   return { ...edit, toast: say(caller.locale, "duel-stop-noted") };
 }
 
@@ -216,7 +221,8 @@ async function resign(deps: DuelServices, press: ButtonPress): Promise<Reply> {
   await showElsewhere(deps, press, outcome);
   const edit = editReply(deps, press, outcome);
   if (outcome.duel.play?.over) return edit;
-  if (outcome.result === "late") return lateReply(deps, press, outcome);
+  const { duel } = outcome;
+  if (outcome.result === "late" && isPlayed(duel)) return lateReply(deps, press, { ...outcome, duel });
   return { ...edit, notice: say(caller.locale, "duel-stop-first") };
 }
 
@@ -236,10 +242,16 @@ async function again(deps: DuelServices, press: ButtonPress): Promise<Reply> {
   const at = now();
   for (const { player } of sides) await listDuel(store, player, id, at);
   const challenge = { endsAt: at, answer: "accepted" as const };
-  const anew: Duel = { game, length, pace, rated, sides, challenge, boards: [] };
+  const anew: Duel = { game, length, pace, rated, sides: asBefore(sides), challenge, boards: [] };
   const { duel, isNew } = await openDuel(deps, id, { ...anew, play: begun(anew, at) });
   if (isNew) await postElsewhere(deps, press, { id, duel }, old);
   else if (!press.place.editsOnly && duel.boards.some((one) => isAt(one, press)))
     return editReply(deps, press, outcome);
   return boardReply(deps, press, { id, duel }, isNew ? "now" : "before");
+}
+
+/** The same two; what they allowed of the old duel, they did not allow of this one. */
+function asBefore([first, second]: PlayedDuel["sides"]): PlayedDuel["sides"] {
+  const plain = ({ readable: _before, ...side }: typeof first) => side;
+  return [plain(first), plain(second)];
 }

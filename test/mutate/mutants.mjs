@@ -375,18 +375,8 @@ const LINES = [
     "play: { ...duel.play, stops",
     ["test/commands/duel/rules.test.ts"],
   ],
-  [
-    "commands/duel/picks.ts",
-    "duel|${duel}|${turn}|${side}",
-    "duel|${duel}|${turn}",
-    ["test/commands/duel/picks.test.ts"],
-  ],
-  [
-    "commands/duel/picks.ts",
-    "duel|${duel}|${turn}|${side}",
-    "duel|${duel}|${side}",
-    ["test/commands/duel/picks.test.ts"],
-  ],
+  ["commands/duel/picks.ts", "{side}`", "{turn}`", ["test/commands/duel/picks.test.ts"]],
+  ["commands/duel/picks.ts", "{turn}|", "{duel}|", ["test/commands/duel/picks.test.ts"]],
   [
     "commands/duel/picks.ts",
     "host.hide(useOf(at), Uint8Array.of(move))",

@@ -137,14 +137,23 @@ export function noteBoard(
     const isKnown = duel.boards.some((one) => isSameBoard(one, board));
     const others = duel.boards.filter((one) => one.platform !== board.platform || one.message !== instead);
     if (isKnown && others.length === duel.boards.length) return { next: undefined, result: duel };
-    const boards = [...others.filter((one) => !isSameBoard(one, board)), board].slice(-BOARDS_MAX);
+const boards = [...others.filter((one) => !isSameBoard(one, board)), board].filter(isAmongNewest);
     const next = { ...duel, boards };
     return { next, result: next };
   });
 }
 
-/** Messages that show one duel: each side's, and where they asked for it again. */
-const BOARDS_MAX = 4;
+/** Messages in one chat that are kept up to date: the newest of those where it was asked for again. */
+const BOARDS_EACH_MAX = 2;
+
+function isAmongNewest(board: DuelBoard, at: number, all: readonly DuelBoard[]): boolean {
+  const later = all.slice(at + 1).filter((one) => isSameChat(one, board));
+  return later.length < BOARDS_EACH_MAX;
+}
+
+function isSameChat(one: DuelBoard, other: DuelBoard): boolean {
+  return one.platform === other.platform && one.place === other.place;
+}
 
 export function isSameBoard(one: DuelBoard, other: DuelBoard): boolean {
   return one.platform === other.platform && one.place === other.place && one.message === other.message;
@@ -211,7 +220,7 @@ export function changeDuel<R>(
 /** When the clock of a duel is to be looked at again, in milliseconds since 1970; undefined: never. */
 export function dueAt(duel: Duel | undefined, now: number): number | undefined {
   if (!duel) return undefined;
-  if (isRunning(duel)) return REFRESHED_MS.map((ms) => duel.play.endsAt - ms).find((at) => at > now) ?? now;
+  if (isRunning(duel)) return nextLook(duel.play.endsAt, now);
   if (isOver(duel)) return duel.play?.over?.noted ? undefined : now + NOTED_AGAIN_MS;
   const { answer, endsAt } = duel.challenge;
   return answer === undefined && now < endsAt ? endsAt : undefined;
@@ -220,6 +229,11 @@ export function dueAt(duel: Duel | undefined, now: number): number | undefined {
 /** What is left of a round, in milliseconds, when messages that do not count by themselves are brought
  * up to date; 0: its end. */
 const REFRESHED_MS = [43_200_000, 3_600_000, 600_000, 60_000, 30_000, 10_000, 0] as const;
+
+/** When a round that ends then is to be looked at next; both in milliseconds since 1970. */
+export function nextLook(endsAt: number, now: number): number {
+  return REFRESHED_MS.map((ms) => endsAt - ms).find((at) => at > now) ?? now;
+}
 
 /** A result of which something is missing, because a process ended there, is noted again after this. */
 const NOTED_AGAIN_MS = 5_000;

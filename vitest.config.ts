@@ -8,6 +8,8 @@ import { NotRun } from "./test/not-run.ts";
 /** Whole programs as processes, Redis servers, studies, and whatever else takes more than some
  * seconds of a core. A pattern that matches nothing is an error: the file was moved. */
 const SLOW = [
+  // Replaces a module, which takes a process of its own.
+  "test/players/ladder/linked.test.ts",
   "test/cli/**/*.test.ts",
   "test/lab/**/*.test.ts",
   "test/arena/evolve.test.ts",
@@ -18,6 +20,7 @@ const SLOW = [
   "test/core/strategies/minesweeper/exact.test.ts",
   "test/infra/shutdown.test.ts",
   "test/infra/store/redis-*.test.ts",
+  "test/players/links/two-processes.test.ts",
   "test/prove/duels/duels.test.ts",
   "test/prove/prove.test.ts",
   "test/simulator/*.test.ts",

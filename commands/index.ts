@@ -37,5 +37,12 @@ export function createFeatures(
   ];
   const place = placeFeature(services, places, features);
   const all = [...features, place, fairnessFeature(services)];
-  return { features: [...all, accountFeature(services, all)], duel, mines, tournament, profile, place };
+  return {
+    features: [...all, accountFeature(services, all, play.sessions.models)],
+    duel,
+    mines,
+    tournament,
+    profile,
+    place,
+  };
 }

@@ -278,6 +278,64 @@ end-unread = { $rounds ->
 verdict-read = more than luck
 verdict-unsure = too few rounds to be sure
 verdict-escaped = you slipped away more often than luck allows
+duel-read-title = { $who ->
+    [you] 🔮 How I would have read you
+   *[other] 🔮 How I would have read { $name }
+  }
+duel-read-closed = { $name } keeps that to themselves. Once they press “Let them read me” below the duel, you may look.
+duel-read-nothing = There is nothing to read: no round in which both chose.
+duel-read-unread = I would have expected nothing in particular.
+duel-read-count = I would have foreseen { $right } of { $read } moves; luck would foresee { $luck }. { $verdict ->
+    [read] That is more than luck.
+    [escaped] { $who ->
+        [you] You slipped away more often than luck allows.
+       *[other] { $name } slipped away more often than luck allows.
+      }
+   *[unsure] Too few rounds to be sure.
+  }
+duel-read-round = Round { $round }: I would have expected { $move }: { $because } (luck: { $luck }).
+duel-read-often = { $who ->
+    [you] you play it { $count } times out of { $total }
+   *[other] { $name } plays it { $count } times out of { $total }
+  }
+duel-read-after-own = { $who ->
+    [you] after your { $own } you play it { $count } times out of { $total }
+   *[other] after { $own } { $name } plays it { $count } times out of { $total }
+  }
+duel-read-after-other = { $who ->
+    [you] after { $other } against you, you play it { $count } times out of { $total }
+   *[other] after { $other } from the other side { $name } plays it { $count } times out of { $total }
+  }
+duel-read-after-both = { $who ->
+    [you] after your { $own } against { $other } you play it { $count } times out of { $total }
+   *[other] after { $own } against { $other } { $name } plays it { $count } times out of { $total }
+  }
+duel-read-repeat = after a { $result ->
+    [win] win
+    [loss] loss
+   *[draw] draw
+  } { $who ->
+    [you] you repeat your move
+   *[other] { $name } repeats the move
+  }, { $count } times out of { $total }
+duel-read-change = after a { $result ->
+    [win] win
+    [loss] loss
+   *[draw] draw
+  } { $who ->
+    [you] you change your move
+   *[other] { $name } changes the move
+  }, { $count } times out of { $total }
+duel-read-strip = { $who ->
+    [you] ← your moves
+   *[other] ← moves of { $name }
+  }
+duel-read-strip-expected = ← what I would have expected
+duel-read-known = { $known ->
+    [0] I knew nothing from before, and learned as the duel went.
+    [one] I went by one round from before, and learned as the duel went.
+   *[other] I went by { $known } rounds from before, and learned as the duel went.
+  }
 strip-yours = ← your moves
 strip-mine = ← mine
 strip-results = ← 🟢 yours 🔴 mine ⚪ draw
@@ -418,6 +476,7 @@ command-model-reset = Make me forget how you play; your scores stay
 command-model-freeze = I go on reading you, but learn nothing new
 command-model-off = I play at random and learn nothing
 command-model-on = I learn from you again
+command-model-duels = Whether I may learn from your duels with people
 command-model-share = Whether how you play, counted among many, may help me begin with strangers
 command-strategy = Opponents: who they are, and names of your own for them
 command-strategy-list = All opponents, a line each
@@ -434,8 +493,15 @@ command-fairness = What binds me to play fair, and how to check it
 command-data = Your data: take it along or delete it
 command-data-export = Everything I have stored of you, as a file
 command-data-delete = Delete everything I have stored of you
+command-account = One player on several platforms: link, part, your name there
+command-account-link = Link this account with yours on another platform, by a code
+command-account-unlink = Part the linked accounts again
+command-account-name = By which name other platforms see you
+option-link-code = the code from the other platform; without it I show you one
+option-name-across = here, hidden, or a word of your own; without it I say how it is
 option-variant = classic (3 moves) or lizard-spock (5 moves)
 option-length = first to 10, best of 9, endless …
+option-learning = whether I learn from your duels; without it I say how it is
 option-sharing = whether you share how you play; without it I say how it is
 option-game = which game; rock-paper-scissors unless you say otherwise
 option-level = how well I read you; instead of an opponent
@@ -630,9 +696,11 @@ privacy-text =
     If you agree to be seen by others (/profile privacy): when, how far, your name, the places where you play from then on, and when you last did. Until then your profile is private.
     If you let somebody compare with you, or ask somebody: who, by which name, and when, and which message asks in a private chat. A question is gone after a week.
     Your Telegram username, for 90 days, so that others can name you. Where you asked for your profile, for a day.
+    Your duels with people: both sides’ moves and how they went, without the other’s name. If I may learn from them (/model duels): since when.
     If you share how you play (/model share): since when.
     Your last three boards of minesweeper, how long they took, and how your games of it went. Of a race, for a day: who runs, with names.
     If you register strategies: their names, and how they did. Whoever knows a name can play against it; nobody is told whose it is.
+    If you link accounts (/account link): which, by which names, and in which language to tell you; a wrong code for ten minutes. And the name that other platforms may see (/account name).
     Otherwise not stored: names, your messages, where you play, when you play.
     The rest stays with whoever runs this bot, and is shown to nobody but you.
     What I believe of you, and whether I may learn: /model show
@@ -643,9 +711,73 @@ data-delete-title = Delete everything?
 data-delete-text = All your rounds, totals, matches, boards, registered strategies and places on lists will be gone, and I will not know you any more. This cannot be undone.
 button-delete = Delete everything
 button-keep = Keep it
+data-delete-linked = Both linked accounts are covered: everything on the other platform goes, too, and last the link. To keep that: /account unlink first.
 data-deleted = Gone. We have never met.
 data-nothing = There was nothing to delete.
 data-kept = Kept. I still know you.
+
+## One player on several platforms
+account-on-platform = { $platform ->
+    [discord] on Discord
+    [telegram] on Telegram
+    [terminal] in a terminal
+   *[other] on another platform
+}
+account-link-title = One player on both platforms
+account-link-code = Type this on the other platform within { $minutes ->
+    [one] { $minutes } minute
+   *[other] { $minutes } minutes
+}, from the account that is also yours. Show it to nobody else.
+account-link-how = Then both sides are asked, each by the other’s name. The code works once; after { $tries } wrong ones I stop listening for { $minutes ->
+    [one] { $minutes } minute
+   *[other] { $minutes } minutes
+}.
+account-link-check = Check
+account-link-cancel = Cancel
+account-link-question = Link this account with { $name } { $on }?
+account-link-means = Only if that is you. Histories, models, profile, leaderboards and blocks become one player’s; both keep working. Whoever holds either account can then export and delete everything of both. To part them again: /account unlink
+account-link-stricter = Where your settings differ, the stricter one holds: private, off, no challenges. Nobody else is told.
+account-link-yes = Link
+account-link-no = No
+account-link-waiting = You have said yes. Now { $name } { $on } is asked: by a message from me, by Check below the code, or by /account link there.
+account-linked = Linked: this account and { $name } { $on } are one player now. To part them: /account unlink
+account-link-declined = Declined. Nothing was linked. For a new code: /account link
+account-link-refused = { $name } { $on } said no. Nothing was linked. For a new code: /account link
+account-link-lapsed = That code has lapsed; codes live for ten minutes. For a new one, on either platform: /account link
+account-link-gone = That question is closed; nothing changed. How it stands: /account link
+account-link-wrong = No open code reads like that. { $left ->
+    [0] That was the last try for { $minutes ->
+        [one] { $minutes } minute
+       *[other] { $minutes } minutes
+      }.
+    [one] One more try.
+   *[other] { $left } more tries.
+} For a code, on the other platform: /account link
+account-link-own = That is your own code. Type it on the other platform, where it has to find you.
+account-link-same-platform = That code was made on this platform. It joins accounts of two platforms, one on each: type it on the other one.
+account-link-too-many = Too many wrong codes. I listen again in { $minutes ->
+    [one] { $minutes } minute
+   *[other] { $minutes } minutes
+} at most.
+account-link-already = This account is linked already. To link it with another one, part it first: /account unlink
+account-link-busy = You have just confirmed another link. Answer that one first: /account link
+account-unlink-title = Part this account from { $name } { $on }?
+account-unlink-text = Each takes along the rounds that were played there, and the settings it has. No round is lost.
+account-unlink-yes = Part them
+account-unlink-no = Stay linked
+account-unlink-kept = Still one player.
+account-unlinked = Parted from { $name } { $on }: two players again, each with the rounds played there.
+account-unlinked-none = This account is linked with none. To link it: /account link
+account-name-nobody = { $platform ->
+    [discord] a player on Discord
+    [telegram] a player on Telegram
+    [terminal] a player in a terminal
+   *[other] a player elsewhere
+}
+account-name-shown = On other platforms you are seen as “{ $name }”, with whom you play.
+account-name-hidden = On other platforms your name is hidden: you are “{ $name }”.
+account-name-how = To change it: /account name here (your name on this platform), /account name hidden, or a word of your own.
+account-name-bad = A name is one line of at most { $max } characters, with nothing to click: no @, links or long numbers.
 
 ## Challenges
 challenge-race = { $name }, { $caller } challenges you to a race on one board. Answer within { $minutes ->
@@ -729,6 +861,7 @@ profile-read-all = Read it all
 profile-shows-private = You are on no list, and your profile is for you alone. Matches are seen by the chat that they are played in. Who wants to compare with you has to ask you first.
 profile-shows-place = It is for the servers and groups where you finish a match from now on, and for whoever asks me there.
     – /leaderboard: your name, the share of rounds you won against me, of how many, and your place; from { $needed } rounds with a winner on, game by game, for the week, the month and ever.
+    – /leaderboard of:duels: your name, your rating in rated duels with how unsure it is, the number of these duels, and your place; from five different opponents on, game by game, for the month and ever.
     – /profile show: your profile. /profile compare: how you and the one who asks play.
     – /profile map: you, by name. /profile groups: you are counted (by roles on Discord, which I ask for and do not keep).
     All of it from all your rounds with me, wherever you played them.
@@ -753,6 +886,9 @@ step-beats = what beats it
 step-beaten = what it beats
 step-like = a step such as { $from } → { $to }
 profile-title = 🔮 { $name }: { $game }
+profile-title-people = 🔮 { $name }: { $game }, duels with people
+profile-title-all = 🔮 { $name }: { $game }, with me and in duels
+profile-duels-own = How somebody duels is theirs alone to look at: who opens a profile shows their rounds with me.
 profile-often = { $kind ->
     [always] every time
     [nearly] nearly every time
@@ -1155,6 +1291,7 @@ model-account = { $state ->
     } on you: of the 8 I began with, the rest is yours.
    *[read] I risk next to nothing on you: my 8 points are yours, so somebody may be reading me. I trust chance until I win some back.
 }
+model-account-apart = What I may lose to you is counted for each of your linked accounts apart: this is this one’s.
 model-mode-learning = { $since ->
     [1] I learn from all your rounds.
    *[other] I learn from your round { $since } on. What was before is forgotten.
@@ -1162,6 +1299,27 @@ model-mode-learning = { $since ->
 model-mode-frozen = Frozen from your round { $since } on: I read with what I know, and learn nothing new.
 model-mode-off = Off from your round { $since } on: I play at random and learn nothing.
 model-more = It is yours to change: /model reset, /model freeze, /model off, /model on
+# Rounds of those that I know which were not played against me here.
+model-elsewhere = { $duels ->
+    [0] { $link ->
+        [one] One of them you played under your other name.
+       *[other] { $link } of them you played under your other name.
+      }
+    [one] { $link ->
+        [0] One of them is from your duels.
+       *[other] One of them is from your duels, { $link } you played under your other name.
+      }
+   *[other] { $link ->
+        [0] { $duels } of them are from your duels.
+       *[other] { $duels } of them are from your duels, { $link } you played under your other name.
+      }
+  }
+model-duels = I learn from your duels, once a match of ours begins. Keep me out of them: /model duels off
+model-duels-not = From your duels with people I learn nothing. I may, if you like: /model duels on
+model-duels-done = Agreed: from our next match on I learn from your duels, those before included. Keep me out of them: /model duels off
+model-duels-already = I learn from your duels already. Keep me out of them: /model duels off
+model-duels-off = Done: what your duels taught me is forgotten, and I learn no more from them. If a match of ours was open, it waits: /rps continue
+model-duels-off-already = I learn nothing from your duels.
 model-shares = You share how you play: counted among many, it helps me begin with strangers. Take it back: /model share off
 model-shares-not = How you play stays between us. You may share it, counted among many: /model share
 model-reset-title = Forget how you play?
@@ -1419,13 +1577,14 @@ command-tournament-standings = Who leads
 command-tournament-pairings = Who met whom, and why these two
 command-tournament-history = The last tournaments here
 command-tournament-cancel = Call it off
-command-leaderboard = The best strategies of the tournaments, or the players who do best against me
-option-leaderboard-of = strategies of the tournaments, or players against me; strategies unless you say otherwise
-option-leaderboard-game = which game; all of them for strategies, rock-paper-scissors for players
+command-leaderboard = The best strategies of the tournaments, players against me, or people in duels
+option-leaderboard-of = strategies of the tournaments, players against me, or duels; strategies unless you say otherwise
+option-leaderboard-game = which game; all of them for strategies, rock-paper-scissors for people
 option-leaderboard-scope = this server or group, or everywhere; here unless you say otherwise
 option-leaderboard-period = this week, this month or ever; ever unless you say otherwise
 choice-strategies = strategies
 choice-players = players
+choice-duels = duels
 choice-here = here
 choice-everywhere = everywhere
 choice-week = this week
@@ -1435,6 +1594,10 @@ command-profile = How you play, how others play, and who may see it
 command-profile-show = What your rounds say about you: habits, streaks, how predictable you are
 command-profile-compare = How alike you and somebody else play; they are asked first
 option-profile-user = somebody else; you yourself unless you say otherwise
+option-opponents = rounds with me, duels with people, or both; with me unless you say otherwise
+choice-opponents-bot = with me
+choice-opponents-people = duels with people
+choice-opponents-all = both together
 option-profile-other = with whom
 command-profile-map = Who plays alike here, among well-known ways to play
 command-profile-groups = Two groups compared: two roles, or this chat and another
@@ -1639,6 +1802,46 @@ leaderboard-details-line = { $place }. { $name }: { $won } of { $decided }, sure
 leaderboard-details-players = How to read this. Counted are rounds with a winner against the fortune-teller at full strength; { $needed } at least. A share of few rounds may be luck: the two bounds hold the true share 19 times out of 20, and the order goes by the lower one, without the 8 points that I lend everybody. Play more, and they come closer.
 leaderboard-details-strategies = How to read this. In each tournament a strategy gets a point for everybody it left behind and half a point for everybody level with it, so large tournaments weigh more. Won: how many it ended first, alone or not; of: how many it entered. Level points share their places.
 table-points = pts
+table-rating = rating
+table-duels = duels
+leaderboard-duels-title = 🏆 The ladder of duels
+leaderboard-duels-head = { $name } leads: { $rating } after { $duels ->
+    [one] one rated duel
+   *[other] { $duels } rated duels
+  }.
+leaderboard-luck = By luck alone the best of these { $count } would stand at about { $rating } after as many duels.
+leaderboard-luck-beyond = Somebody here is beyond that.
+leaderboard-luck-mostly = Nobody here is surely beyond that: a short ladder is mostly luck.
+leaderboard-luck-alone = One name is no ladder yet: a few duels are mostly luck.
+leaderboard-duels-how = ±: how unsure the rating is; the less sure stand lower. “?”: fewer than { $below } rated duels. Only who agreed is shown: /profile privacy
+leaderboard-duels-bars = Bar: what the rating surely exceeds; line: where luck may hide the truth; mark: the rating
+leaderboard-duels-unit = rating in points; everybody begins at 1500
+leaderboard-duels-picture = Ratings as bars, with how unsure they are. { $title }: { $places }
+leaderboard-no-duels-here = Nobody is on this ladder yet ({ $where }). Be the first: agree by /profile privacy place, and play rated duels with { $needed } different people here.
+leaderboard-no-duels = Nobody is on this ladder yet ({ $where }). Be the first: agree by /profile privacy everyone, and play rated duels with { $needed } different people.
+leaderboard-mine-no-duel = No rated duel of yours is counted here yet.
+leaderboard-mine-rating = Your place: { $place } of { $count }. Your rating: { $rating }, of { $duels ->
+    [one] one rated duel
+   *[other] { $duels } rated duels
+  }.
+leaderboard-mine-opponents = Your rating: { $rating }. A place takes five different opponents; you still need { $missing ->
+    [one] one
+   *[other] { $missing }
+  }.
+leaderboard-mine-rating-private = Your rating: { $rating }. You are on no list: your profile is private. To appear: /profile privacy
+leaderboard-mine-rating-anew = Your rating: { $rating }. You agreed to be shown before there was this ladder. To appear on it, agree again: /profile privacy
+leaderboard-details-rating = { $place }. { $name }: { $rating }, surely above { $low }; { $duels ->
+    [one] one duel
+   *[other] { $duels } duels
+  }
+leaderboard-details-duels = How to read this. Everybody begins at 1500, and each rated duel moves both, the more the less it was expected (Glicko-2). The true strength lies within ± two times in three, and within twice that 19 times out of 20; the order goes by the lower end of that. Three duels a day count with the same person. A duel weighs less the more often you two have met this month, and the fewer others your opponent has met. By luck alone: what the best of as many people comes to on simulated ladders where a coin decides every duel.
+rating-side = { $name } { $rating } ({ $change })
+rating-not-now = Not rated this time.
+rating-nobody = Nobody was there at the end: not rated.
+rating-early = Over before two rounds were played: nobody gains or loses.
+rating-left-often = { $line }: leaving so early costs from the fourth time in a month on. Nobody gains by it.
+rating-pair-day = Not rated: these two have had their three rated duels of the day.
+rating-person-day = Not rated: one of the two has had twenty rated duels today, and that is the most.
 table-won = won
 table-of = of
 table-bye = A round without an opponent counts a point.
@@ -1671,12 +1874,13 @@ duel-challenge = { $name }, { $caller } challenges you to a duel. Answer { $laps
     [day] within a day
    *[minutes] within ten minutes
   }.
-duel-open = { $caller } is looking for somebody to duel with. The first to accept plays; there are { $lapse ->
-    [day] 24 hours
+duel-open = { $caller } is looking for somebody to duel with. Whoever accepts first plays; the challenge is open for { $lapse ->
+    [day] a day
    *[minutes] ten minutes
-  } for it.
+  }.
 duel-how = You both pick at the same time. Nobody sees a pick before both are in.
 duel-join-code = From another chat or platform: /rps join { $code }
+duel-join-link = By Telegram: { $link }
 duel-declined = { $name } declines: { $reason ->
     [later] not now
     [shorter] something shorter, please
@@ -1699,18 +1903,75 @@ duel-round-late = Round { $round }: { $late } was late → { $winner }
 duel-round-void = Round { $round }: nobody was in time, so it counts for nobody
 duel-both-choose = { $first } and { $second } are choosing.
 duel-one-chose = { $chosen } has chosen. { $other } is still choosing.
-duel-stop-asked = { $name } would stop. If { $other } presses Stop as well, it is a draw; if { $name } presses Resign, { $other } wins.
+duel-stop-asked = { $name } would like to stop. If { $other } presses Stop as well, it is a draw. If { $name } resigns, { $other } wins.
 duel-clock = Round { $round } ends
+duel-board = ⚔️ 🔵 { $first } { $won } : { $lost } { $second } 🟠
+duel-board-print = { $game } · { $length } · { $terms } · duel { $mark }
+duel-ended-print = { $game } · { $length } · { $rated ->
+    [yes] rated
+   *[no] not rated
+  } · duel { $mark }
 duel-ended-won = ⚔️ { $winner } beats { $loser } { $won } : { $lost }
-duel-ended-level = ⚔️ Level: { $first } { $won } : { $lost } { $second }
-duel-ended-by-rounds = That was the last round there is.
+duel-ended-early = ⚔️ { $winner } wins at { $won } : { $lost }
+duel-ended-level = ⚔️ { $ending ->
+    [agreed] A draw
+    [void] Nobody wins
+   *[rounds] Level
+  }: { $first } { $won } : { $lost } { $second }
+duel-ended-by-rounds = No duel goes on for more rounds than this.
 duel-ended-by-resigned = { $loser } has resigned.
-duel-ended-by-agreed = Both wanted to stop: a draw.
+duel-ended-by-agreed = Both wanted to stop.
 duel-ended-by-absent = { $loser } missed two rounds in a row.
-duel-ended-by-void = Nobody was there for the last rounds, so nobody wins.
+duel-ended-by-void = Nobody was there for the last rounds.
 duel-wants-again = { $name } wants a rematch.
 duel-strip = { $strip } { $name }
-duel-strip-results = { $strip } 🟢 { $first } 🔴 { $second }
+duel-strip-results = { $strip } 🔵 { $first } 🟠 { $second }
+duel-strip-part = Rounds { $from }–{ $to }
+duel-story-throughout = { $leader } was ahead from round { $from } to the end.
+duel-story-for-good = { $leader } was never behind, and ahead for good from round { $from }.
+duel-story-last = Before the last round it was level.
+duel-story-comeback = { $other } was ahead until round { $until }, { $leader } from round { $from } on.
+duel-story-comeback-last = { $other } was ahead until round { $until }; the last round decided it.
+duel-story-given = Until then { $leader } was ahead.
+duel-story-undecided = The largest lead: { $leader } by { $by }, after round { $round }.
+duel-story-streak = { $winner } won { $count } in a row, rounds { $from }–{ $to }.
+duel-story-one-streak = { $winner } won every round.
+button-card = Card
+duel-no-picture = Nothing was played in this duel, so there is nothing to draw.
+duel-card-there = The card is in this chat already. Here is one for you.
+duel-player = Player { $number }
+duel-card-won = { $winner } wins
+duel-card-level = { $ending ->
+    [agreed] A draw, agreed
+    [void] Nobody wins
+   *[rounds] Level
+  }
+duel-card-signature = Both chose at once, unseen. Gadalka kept watch.
+duel-card-alt = { $score }. { $result }. { $story } { $moves } { $date }
+duel-card-rounds = The rounds: { $rounds }.
+duel-card-round = { $round }. { $left } – { $right }
+duel-card-late = late
+duel-chose = { $name } chose: { $moves }.
+duel-chart-title = 📈 { $score }
+duel-chart-best = { $by ->
+    [0] { $name } was never ahead.
+   *[other] The largest lead of { $name } was { $by }, first in round { $round }.
+  }
+duel-chart-apart = { $leader } is { $by } ahead: that is hardly luck.
+duel-chart-luck = { $by ->
+    [0] Level: that may well be luck.
+   *[other] { $by } apart may well be luck.
+  }
+duel-chart-difference = lead
+duel-chart-moves = The moves
+duel-chart-alt = { $score }. Who was ahead, round by round, as a line over the grey reach of luck, and the moves of both as bars. { $lines }
+button-read-me = Read me
+button-read-other = Read the other
+button-readable = Let them read me
+button-unreadable = Keep it to myself
+duel-readable-now = { $name } may now see what I would have expected of you in this duel, with counts from your matches with me. To take it back: Keep it to myself.
+duel-readable-no-more = { $name } may not see it any more. What was read already, nobody can take back.
+duel-not-over = This duel is not over yet.
 button-accept-duel = Accept
 button-take-duel = I will
 button-resign = Resign
@@ -1718,17 +1979,17 @@ button-decline-later = Not now
 button-decline-shorter = Shorter
 button-decline-unrated = Unrated
 button-decline-no = No
-duel-pick-in = Your pick is in.
-duel-pick-kept = Your pick is in already, and it stays.
-duel-pick-late = That round is over. { $round }
+duel-pick-in = Your pick is in (round { $round }).
+duel-pick-kept = Your pick is in already (round { $round }), and it stays.
+duel-pick-late = That round is over.
 duel-pick-timed = Too late: the time for that round was over.
 duel-over = This duel is over.
 duel-gone = I no longer have this duel. A new one: /rps duel
 duel-not-yours = This duel is between { $first } and { $second }. Yours: /rps duel
 duel-not-begun = This duel has not begun yet.
-duel-stop-noted = Noted. If the other presses Stop as well, it is a draw. To give up: Resign.
+duel-stop-noted = Noted. If the other presses Stop as well, it is a draw. To give up, press Resign.
 duel-stop-first = Press Stop first. Whoever resigns loses.
-duel-self = You cannot duel with yourself. Somebody else has to take it.
+duel-self = You cannot duel yourself. Somebody else has to take it.
 duel-taken = Somebody else was faster. Yours: /rps duel
 duel-not-invited = Only { $name } can answer this.
 duel-not-taker = Only { $caller } can take this back.
@@ -1740,12 +2001,11 @@ duel-whom-unknown = I do not know whom you mean. Mention them, answer one of the
 duel-nobody = There is nobody else here. With me you can play at once: /rps play
 duel-unseen = { $name } does not see this chat. Leave the name out, and send them the code that I give you.
 duel-code-unknown = I know no open duel with the code { $typed }. It may have been taken, or its time is over.
-duel-code-tries = That were many codes. Try again in ten minutes.
+duel-code-tries = Those were many codes. Try again in ten minutes.
 duel-none-running = You have no duel under way. To begin one: /rps duel
 offer-duel-title = Duel: { $game }
 offer-duel-description = For any two here; the first two who press play
 offer-duel-text = { $name } offers a duel. The first two who press play each other, { $name } too if so inclined.
-duel-elsewhere = a player on { $platform }
 command-rps-duel = Duel with another person: hidden picks, one message for both
 command-rps-join = Take a duel by its code, or show yours here again
 option-duel-user = Whom you challenge; left out: anybody here

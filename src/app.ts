@@ -53,6 +53,7 @@ export async function openApp(config: Config, log: Log): Promise<App> {
     post: async (...posted) => (await platforms?.post(...posted)) ?? { state: "unavailable" },
     edit: async (...edited) => (await platforms?.edit(...edited)) ?? "unavailable",
     privateChat: async (...asked) => (await platforms?.privateChat(...asked)) ?? { state: "unavailable" },
+    link: (...asked) => platforms?.link?.(...asked),
     onFailure: (error) => log.error({ err: error }, "picture could not be drawn: answered without it"),
     ...(config.redisUrl && { claim: claim("command") }),
   };

@@ -13,11 +13,13 @@ import { say } from "../../src/infra/i18n/index.ts";
 import {
   challengeSetting,
   challengesOf,
+  handleOf,
   hasMutedChallenges,
   identitiesOf,
   muteChallenges,
   namesOf,
   ownerTag,
+  type PlayerId,
   removeChallenges,
   unmuteChallenges,
   writePlayerId,
@@ -38,10 +40,19 @@ export const CHALLENGES_OPTION: ChoiceOption = {
 
 type Stored = Pick<Services, "store" | "now">;
 
-/** `on` or `off`, as the option and the buttons of `/privacy` say it. */
+/** `on` or `off`, as the option and the buttons of `/privacy` say it; for all accounts of the caller. */
 export async function setChallenges({ store, now }: Stored, caller: Caller, value: string): Promise<void> {
-  if (value === "off") await muteChallenges(store, caller, now());
-  else for (const one of await identitiesOf(store, caller)) await unmuteChallenges(store, one);
+  const [, ...others] = await identitiesOf(store, caller);
+  for (const one of [caller, ...others]) {
+    if (value === "off") await muteChallenges(store, await withHandle(store, one), now());
+    else await unmuteChallenges(store, one);
+  }
+}
+
+/** With the @name by which others name them, as it was last seen where they are not here themselves. */
+async function withHandle(store: Stored["store"], one: Caller | PlayerId) {
+  const handle = "name" in one ? one.handle : await handleOf(store, one);
+  return { platform: one.platform, id: one.id, ...(handle !== undefined && { handle }) };
 }
 
 /** The part of `/privacy` on challenges, with a button that changes it. */
@@ -51,8 +62,7 @@ export function challengesPart(services: Stored, caller: Caller): Promise<View> 
 
 /** How it stands now, for who has just set it; `more` follows it. */
 export async function settingView({ store }: Stored, caller: Caller, more = ""): Promise<View> {
-  const { platform, id } = caller;
-  const isMuted = await hasMutedChallenges(store, { platform, id });
+  const isMuted = await hasMutedChallenges(store, caller);
   const stands = say(caller.locale, isMuted ? "challenge-setting-off" : "challenge-setting-on");
   return {
     blocks: [{ type: "text", text: `${stands}${more}` }],

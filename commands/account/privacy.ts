@@ -1,12 +1,13 @@
 // `/privacy` and `/data`: what is stored of a person, its export and its deletion.
 
 import type { Caller, Command, PersonalData, PressHandler, Reply, View } from "../../src/chat/index.ts";
-import { type Locale, say } from "../../src/infra/i18n/index.ts";
-import { handleOf, ownerTag, type PlayerId, writePlayerId } from "../../src/players/index.ts";
+import { say } from "../../src/infra/i18n/index.ts";
+import { identitiesOf, ownerTag, type PlayerId, writePlayerId } from "../../src/players/index.ts";
 import { mannersPart } from "../duel/index.ts";
 import { badChoice, closed } from "../kit/refusals.ts";
 import type { Services } from "../kit/services.ts";
 import { CHALLENGES_OPTION, challengesPart, setChallenges, settingView } from "./challenges.ts";
+import { exportAll, removeEverything } from "./linked-data.ts";
 
 export const DATA_SCOPE = "data";
 
@@ -51,7 +52,7 @@ export async function privacyView(services: Services, caller: Caller): Promise<V
 }
 
 /** `all`: the personal data of every feature. */
-export function data(all: readonly PersonalData[]): Command {
+export function data({ store }: Pick<Services, "store">, all: readonly PersonalData[]): Command {
   return {
     name: "data",
     description: "command-data",
@@ -63,14 +64,16 @@ export function data(all: readonly PersonalData[]): Command {
       { name: "delete", description: "command-data-delete", options: [], audience: "caller" },
     ],
     run: async ({ subcommand, caller }) =>
-      subcommand === "delete" ? confirmation(caller, caller.locale) : exported(all, caller, caller.locale),
+      subcommand === "delete" ? confirmation(store, caller) : exported(store, all, caller),
   };
 }
 
 /** Known sections of an export in their usual order; a section that is not listed comes last. */
 const ORDER = [
-  ...["games", "modelSharing", "strategies", "consent", "lastMatchIn", "comparisons", "comparisonQuestions"],
+  ...["games", "duels", "duelHistory", "duelLearning", "ratings", "modelSharing", "strategies"],
+  ...["consent", "lastMatchIn", "comparisons", "comparisonQuestions"],
   ...["handle", "tournaments", "profileAskedFor", "minesweeper", "challenges", "duelManners"],
+  ...["link", "nameAcross"],
 ];
 
 function rankOf(section: string): number {
@@ -78,12 +81,17 @@ function rankOf(section: string): number {
   return rank < 0 ? ORDER.length : rank;
 }
 
-async function exported(all: readonly PersonalData[], player: PlayerId, locale: Locale): Promise<Reply> {
-  const head = { format: "gadalka-export-1", player: writePlayerId(player) };
-  const sections: Record<string, unknown> = {};
-  for (const one of all) Object.assign(sections, await one.export(player));
-  const sorted = Object.fromEntries(Object.entries(sections).toSorted(([a], [b]) => rankOf(a) - rankOf(b)));
-  const content = `${JSON.stringify({ ...head, ...sorted }, null, 2)}\n`;
+type Stored = Services["store"];
+
+/** Of linked accounts the other ones follow, each with the identity under which its part is stored. */
+async function exported(store: Stored, all: readonly PersonalData[], caller: Caller): Promise<Reply> {
+  const { locale } = caller;
+  const [own, ...others] = (await exportAll(store, all, caller)).map(({ player, sections }) => ({
+    player,
+    ...sorted(sections),
+  }));
+  const linked = others.length > 0 && { linkedAccounts: others };
+  const content = `${JSON.stringify({ format: "gadalka-export-1", ...own, ...linked }, null, 2)}\n`;
   return {
     type: "post",
     view: {
@@ -97,13 +105,22 @@ async function exported(all: readonly PersonalData[], player: PlayerId, locale: 
   };
 }
 
-function confirmation(player: PlayerId, locale: Locale): Reply {
-  const action = (move: string) => ({ scope: DATA_SCOPE, session: ownerTag(player), turn: 0, move });
+function sorted(sections: Readonly<Record<string, unknown>>): object {
+  return Object.fromEntries(Object.entries(sections).toSorted(([a], [b]) => rankOf(a) - rankOf(b)));
+}
+
+async function confirmation(store: Stored, caller: Caller): Promise<Reply> {
+  const { locale } = caller;
+  const action = (move: string) => ({ scope: DATA_SCOPE, session: ownerTag(caller), turn: 0, move });
+  const isLinked = (await identitiesOf(store, caller)).length > 1;
   return {
     type: "post",
     view: {
       title: say(locale, "data-delete-title"),
-      blocks: [{ type: "text", text: say(locale, "data-delete-text") }],
+      blocks: [
+        { type: "text", text: say(locale, "data-delete-text") },
+        ...(isLinked ? [{ type: "text", text: say(locale, "data-delete-linked") } as const] : []),
+      ],
       buttons: [
         [
           { label: say(locale, "button-delete"), action: action("delete"), style: "danger" },
@@ -115,29 +132,14 @@ function confirmation(player: PlayerId, locale: Locale): Reply {
   };
 }
 
-export function dataPress(services: Services, all: readonly PersonalData[]): PressHandler {
+export function dataPress({ store, painter }: Services, all: readonly PersonalData[]): PressHandler {
   return async ({ action, caller }) => {
     const { locale } = caller;
     if (action.session !== ownerTag(caller)) return { type: "notice", text: say(locale, "press-not-yours") };
     if (action.move === "keep") return closed(say(locale, "data-kept"));
     if (action.move !== "delete") return { type: "notice", text: say(locale, "press-old-button") };
-    const removed = await removeAll(services, all, caller);
+    const forget = (one: PlayerId): void => painter.forget(writePlayerId(one));
+    const removed = await removeEverything(store, all, caller, forget);
     return closed(say(locale, removed ? "data-deleted" : "data-nothing"));
   };
-}
-
-/** Last feature first, because consents must go before the rounds that they show. */
-async function removeAll(
-  { painter, store }: Services,
-  all: readonly PersonalData[],
-  { platform, id, handle }: Caller,
-): Promise<boolean> {
-  // Asked for first, because it is removed, too.
-  const noted = await handleOf(store, { platform, id });
-  const handles = [...new Set([handle, noted])].filter((one) => one !== undefined);
-  const player = { platform, id, handles };
-  let hasRemoved = false;
-  for (const one of all.toReversed()) hasRemoved = (await one.remove(player)) || hasRemoved;
-  painter.forget(writePlayerId(player));
-  return hasRemoved;
 }

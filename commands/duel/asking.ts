@@ -63,7 +63,7 @@ export async function takeUp(
     const may = await mayTake(store, caller, challenger, placeKey(caller, place));
     if (may !== "yes") return { kind: may, duel: known };
   }
-  const taken = await takeDuel(deps, id, person, asSide(person, undefined));
+  const taken = await takeDuel(deps, id, person, await asSide(store, person));
   if ("side" in taken && taken.side === 1) {
     const of = { from: taken.duel.sides[0].player, id, now: now(), by: person.player };
     await noteChallengeAnswer(store, of, "accepted");

@@ -6,7 +6,8 @@ import { KeyedMutex } from "../../src/infra/keyed-mutex.ts";
 import type { DuelDeps } from "./deps.ts";
 import { type Duel, type DuelBoard, isRunning } from "./document.ts";
 import { findDuel, isSameBoard, type KnownDuel, noteBoard } from "./duels.ts";
-import { duelView } from "./views/board.ts";
+import { shownDuel } from "./shown.ts";
+import type { WrongCodes } from "./wrong-codes.ts";
 
 /** For a message that is gone, one process posts another within this time. */
 const REPOSTED_MS = 30_000;
@@ -14,7 +15,7 @@ const REPOSTED_MS = 30_000;
 /** A message in which the duel is shown. */
 export function boardAt(
   platform: Platform,
-  { id, kind, server, topic }: Place,
+  { id, kind, server, topic, editsOnly }: Place,
   message: string,
   locale: string,
 ): DuelBoard {
@@ -22,14 +23,16 @@ export function boardAt(
     ...{ platform, place: id, kind, message, locale },
     ...(server !== undefined && { server }),
     ...(topic !== undefined && { topic }),
+    ...(editsOnly && { editsOnly }),
   };
 }
 
-export function placeOf({ place, kind, server, topic, locale }: DuelBoard): Place {
+export function placeOf({ place, kind, server, topic, editsOnly, locale }: DuelBoard): Place {
   return {
     ...{ id: place, kind, locale: nearestLocale(locale) },
     ...(server !== undefined && { server }),
     ...(topic !== undefined && { topic }),
+    ...(editsOnly && { editsOnly }),
   };
 }
 
@@ -50,6 +53,7 @@ export function isPressed(board: DuelBoard, { platform, message, place }: Presse
 /** What commands and presses of duels need. */
 export interface DuelServices extends DuelDeps {
   readonly boards: Boards;
+  readonly wrongCodes: WrongCodes;
 }
 
 /** Brings the duel's messages up to date, but for the one that a reply edits. */
@@ -80,10 +84,15 @@ export class Boards {
     if (present && stateOf(present) !== stateOf(shown)) await this.refresh(id, board);
   }
 
-  /** Posts the duel where another message of the two stood; a failure leaves it to `/rps join`. */
+  /** Posts the duel where another message of the two stood, or in that message where nothing can be
+   * posted; a failure leaves it to `/rps join`. */
   async post(id: string, duel: Duel, like: DuelBoard): Promise<void> {
-    const { post, now } = this.#deps;
-    const view = duelView({ id, duel, now: now() }, like);
+    if (like.editsOnly) {
+      await noteBoard(this.#deps, id, like);
+      return this.refresh(id, like);
+    }
+    const { post } = this.#deps;
+    const view = shownDuel(this.#deps, { id, duel }, like);
     const posted = await post(like.platform, placeOf(like), view, `duel-${id.slice(0, 12)}`, "asked");
     if (posted.state === "posted" && posted.message !== undefined)
       await noteBoard(this.#deps, id, { ...like, message: posted.message });
@@ -96,10 +105,10 @@ export class Boards {
 
   /** Shows what is stored at that moment; the adapter asks again where it takes a while. */
   async #edit(id: string, board: DuelBoard, how: EditHow): Promise<void> {
-    const { edit, now } = this.#deps;
+    const { edit } = this.#deps;
     const duel = await findDuel(this.#deps, id);
     if (!duel) return;
-    const shown = (one: Duel): View => duelView({ id, duel: one, now: now() }, board);
+    const shown = (one: Duel): View => shownDuel(this.#deps, { id, duel: one }, board);
     const present = async (): Promise<View | undefined> => {
       const found = await findDuel(this.#deps, id);
       return found && shown(found);
@@ -111,10 +120,10 @@ export class Boards {
 
   /** A message that was deleted in the middle: the duel goes on in a new one. */
   async #repost({ id, duel }: KnownDuel, board: DuelBoard): Promise<void> {
-    const { store, post, now } = this.#deps;
+    const { store, post } = this.#deps;
     const isStillShown = duel.boards.some((one) => isSameBoard(one, board));
     if (!isStillShown || !(await store.claim(`duel-board:${id}:${board.message}`, REPOSTED_MS))) return;
-    const view = duelView({ id, duel, now: now() }, board);
+    const view = shownDuel(this.#deps, { id, duel }, board);
     const { platform, message: gone } = board;
     const posted = await post(platform, placeOf(board), view, `duel-${id.slice(0, 12)}`, "asked");
     if (posted.state !== "posted" || posted.message === undefined) return;
@@ -123,7 +132,7 @@ export class Boards {
 }
 
 /** What a message of the duel depends on. */
-export function stateOf({ sides, challenge, play }: Duel): string {
+function stateOf({ sides, challenge, play }: Duel): string {
   return JSON.stringify([
     sides,
     challenge,

@@ -20,7 +20,7 @@ import { type DuelTerms, termsOf } from "./options.ts";
 import { asSide, type Person, personOf, sideOf } from "./person.ts";
 import { boardReply, takenRefusal } from "./replies.ts";
 
-/** How long a challenge stays open, in milliseconds: in a group, and in private. */
+/** How long a challenge stays open, in milliseconds: in a group, and in private, or who knows where. */
 const OPEN_MS = { group: ANSWER_MINUTES * 60_000, private: 86_400_000 } as const;
 
 /** Answers `/rps duel` and `/rps join`. */
@@ -98,7 +98,8 @@ async function callByName(
   if ("refused" in begun) return begun.refused;
   if (begun.isPosted) return duelRefusal("waiting", rival.name, caller.locale);
   const { mentions } = begun;
-  const invited = { to: rival.player ?? rival.to, name: rival.name, mentions };
+  const { to, name, player } = rival;
+  const invited = { to, name, mentions, ...(player !== undefined && { player }) };
   const posted = () => noteChallengePosted(store, from, id, now());
   return opened(deps, call, id, { ...fresh, ...withinOf(caller, call.place), invited }, posted);
 }
@@ -120,8 +121,9 @@ type Asked = Pick<CommandCall, "caller" | "place">;
 
 async function freshDuel({ store, now }: DuelDeps, call: Asked, terms: DuelTerms): Promise<Duel> {
   const person = await personOf(store, call.caller);
-  const endsAt = now() + OPEN_MS[call.place.kind];
-  return { ...terms, sides: [asSide(person, undefined)], challenge: { endsAt }, boards: [] };
+  const { kind, editsOnly } = call.place;
+  const endsAt = now() + OPEN_MS[editsOnly ? "private" : kind];
+  return { ...terms, sides: [await asSide(store, person)], challenge: { endsAt }, boards: [] };
 }
 
 async function opened(
@@ -140,8 +142,12 @@ async function join(deps: DuelServices, call: CommandCall): Promise<Reply> {
   const person = await personOf(deps.store, caller);
   if (options.code === undefined) return showRunning(deps, call, person);
   const typed = options.code;
+  if (deps.wrongCodes.areMany(person)) return notice(say(caller.locale, "duel-code-tries"));
   const id = await duelByCode(deps.store, typed);
-  if (id === undefined) return notice(say(caller.locale, "duel-code-unknown", { typed }));
+  if (id === undefined) {
+    deps.wrongCodes.note(person);
+    return notice(say(caller.locale, "duel-code-unknown", { typed }));
+  }
   await listDuel(deps.store, person.player, id, deps.now());
   const taken = await takeUp(deps, id, person, call);
   if ("side" in taken) {

@@ -2,7 +2,7 @@
 
 import { z } from "zod";
 import { firstVersion } from "../../src/infra/document-kind.ts";
-import { challengeState, type DuelEnding } from "../../src/players/index.ts";
+import { challengeState, type DuelEnding, UNRATED_REASONS } from "../../src/players/index.ts";
 
 /** Time to live after the last update: longer than two rounds of the slowest pace. */
 export const DUEL_KEPT_MS = 14 * 86_400_000;
@@ -42,10 +42,24 @@ const board = z.strictObject({
   kind: z.enum(["private", "group"]),
   server: z.string().optional(),
   topic: z.string().optional(),
+  /** Nothing can be posted there. */
+  editsOnly: z.literal(true).optional(),
   /** The message's name for edits. */
   message: z.string(),
   locale: z.string(),
 });
+
+const met = z.strictObject({ rating: z.number(), deviation: z.number() });
+
+const ratedSide = z.strictObject({
+  before: met,
+  after: met,
+  matches: z.int().nonnegative(),
+  isProvisional: z.boolean(),
+});
+
+/** As `RatedOutcome`, without names: these are shown as each reader may know them. */
+const rating = z.strictObject({ why: z.enum(UNRATED_REASONS).optional(), sides: both(ratedSide) });
 
 const over = z.strictObject({
   winner: z.union([z.literal(0), z.literal(1), z.literal("level")]),
@@ -54,8 +68,8 @@ const over = z.strictObject({
   at: z.number(),
   /** Everything that follows from the result has followed. */
   noted: z.literal(true).optional(),
-  /** What became of the ratings, as `src/players/ladder` tells it. */
-  rating: z.unknown().optional(),
+  /** What became of the ratings. */
+  rating: rating.optional(),
 });
 
 const play = z.strictObject({
@@ -81,18 +95,29 @@ const duel = z.strictObject({
   /** Whoever challenged first. */
   sides: z.union([z.tuple([side]), z.tuple([side, side])]),
   /** Who was challenged by name: `platform:id` or `platform:@name`. Absent: whoever takes it. */
-  invited: z.strictObject({ to: z.string(), name: z.string(), mentions: z.boolean() }).optional(),
+  invited: z
+    .strictObject({
+      to: z.string(),
+      /** `platform:id`, where it is known; shown to nobody. */
+      player: z.string().optional(),
+      name: z.string(),
+      mentions: z.boolean(),
+    })
+    .optional(),
   /** The `placeKey` of who may take it; absent: whoever has the code or sees the message. */
   within: z.string().optional(),
   /** What is typed elsewhere to take it. */
   code: z.string().optional(),
   challenge: challengeState.extend({ reason: z.enum(DECLINE_REASONS).optional() }),
   boards: z.array(board),
+  /** Where its card was posted: platform, place, and a mark of the press. */
+  cards: z.array(z.string()).optional(),
   /** Absent until it is accepted. */
   play: play.optional(),
 });
 
 export type Duel = z.infer<typeof duel>;
+export type DuelRating = z.infer<typeof rating>;
 export type DuelPlay = z.infer<typeof play>;
 export type DuelBoard = Readonly<z.infer<typeof board>>;
 export type StoredSide = Readonly<z.infer<typeof side>>;

@@ -46,7 +46,11 @@ const PACE_OPTION: ChoiceOption = {
   type: "choice",
   name: "pace",
   description: "option-duel-pace",
-  choices: (Object.keys(PACES) as Pace[]).map((value) => ({ value, label: `choice-${value}` })),
+  choices: [
+    { value: "quick", label: "choice-quick" },
+    { value: "calm", label: "choice-calm" },
+    { value: "slow", label: "choice-slow" },
+  ],
 };
 
 const RATED_OPTION: ChoiceOption = {
@@ -70,7 +74,10 @@ export const DUEL_SUBCOMMANDS: readonly SubcommandSpec[] = [
     options: [USER_OPTION, VARIANT_OPTION, LENGTH_OPTION, PACE_OPTION, RATED_OPTION],
     audience: "place",
   },
-  { name: "join", description: "command-rps-join", options: [CODE_OPTION], audience: "place" },
+  {
+    ...{ name: "join", description: "command-rps-join", options: [CODE_OPTION], audience: "place" },
+    byLink: { word: "join", option: "code", takes: /[2-9A-Z]{6}/ },
+  },
 ];
 
 export const ON_PERSON: NonNullable<CommandSpec["onPerson"]> = {

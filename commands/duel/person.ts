@@ -3,7 +3,14 @@
 import type { Caller, Platform } from "../../src/chat/index.ts";
 import type { Locale } from "../../src/infra/i18n/index.ts";
 import type { Store } from "../../src/infra/store/index.ts";
-import { identitiesOf, playerNamed, readPlayerId, writePlayerId } from "../../src/players/index.ts";
+import {
+  identitiesOf,
+  nameAcrossOf,
+  playerNamed,
+  readPlayerId,
+  writePlayerId,
+} from "../../src/players/index.ts";
+import { allowedName } from "../kit/name-across.ts";
 import type { Duel, StoredSide } from "./document.ts";
 import type { Side } from "./rules.ts";
 
@@ -39,14 +46,17 @@ export function isInvited({ invited }: Duel, { identities, platform, handle }: P
   if (!invited) return true;
   const named =
     handle === undefined ? [] : [`${platform}:@${handle}`, writePlayerId(playerNamed(platform, handle))];
-  return [...identities, ...named].includes(invited.to);
+  const names = [...identities, ...named];
+  return names.includes(invited.to) || (invited.player !== undefined && names.includes(invited.player));
 }
 
 export function platformOf(player: string): Platform {
   return readPlayerId(player)?.platform ?? player.slice(0, player.indexOf(":"));
 }
 
-/** The person as a side. `across`: what people on other platforms read instead of the name. */
-export function asSide({ player, name, locale }: Person, across: string | undefined): StoredSide {
+/** The person as a side: named on other platforms as they have allowed. @throws StoreError */
+export async function asSide(store: Store, { player, name, locale }: Person): Promise<StoredSide> {
+  const id = readPlayerId(player);
+  const across = id && allowedName(await nameAcrossOf(store, id), name);
   return { player, name, locale, ...(across !== undefined && { across }) };
 }

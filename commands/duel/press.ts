@@ -1,10 +1,9 @@
 // Presses below a duel: accepting and declining, picks, Stop, and what follows the end.
 
 import type { ButtonPress, PressHandler, Reply } from "../../src/chat/index.ts";
-import { say } from "../../src/infra/i18n/index.ts";
+import { type MessageId, say } from "../../src/infra/i18n/index.ts";
 import { noteChallengeAnswer } from "../../src/players/index.ts";
 import { notice } from "../kit/refusals.ts";
-import { sessionId } from "../kit/session-id.ts";
 import { shownName } from "../kit/shown-name.ts";
 import { takeUp } from "./asking.ts";
 import type { DuelServices } from "./boards.ts";
@@ -15,32 +14,49 @@ import { listDuel } from "./duel-list.ts";
 import { askAgainIn, findDuel, type PressedDuel, pickIn, resignIn, stopIn } from "./duels.ts";
 import { offeredDuel } from "./offers.ts";
 import { personOf } from "./person.ts";
+import { cardReply, chartReply } from "./pictures.ts";
+import { type ReadingServices, readableReply, readingReply } from "./readings.ts";
+import { isAt, keepNewest, postElsewhere, rematchOf } from "./rematch.ts";
 import { boardReply, editReply, readerOf, refusal, showElsewhere, takenRefusal } from "./replies.ts";
 import { begun, gameOfDuel, type PickOutcome } from "./rules.ts";
 import { lastRoundWords, namesIn } from "./views/words.ts";
 
-export function duelPress(deps: DuelServices): PressHandler {
-  return async (press) => {
-    const { move } = press.action;
-    const reason = DECLINE_REASONS.find((one) => one === move);
-    if (reason) return decline(deps, press, reason);
-    switch (move) {
-      case "accept":
-        return accept(deps, press, press.action.session);
-      case "offered":
-        return takeOffered(deps, press);
-      case "retract":
-        return retract(deps, press);
-      case "stop":
-        return stop(deps, press);
-      case "resign":
-        return resign(deps, press);
-      case "again":
-        return again(deps, press);
-      default:
-        return picked(deps, press);
-    }
-  };
+export function duelPress(deps: ReadingServices): PressHandler {
+  return async (press) => keepNewest(deps, press, await replyTo(deps, press));
+}
+
+function replyTo(deps: ReadingServices, press: ButtonPress): Promise<Reply> {
+  const { move } = press.action;
+  const reason = DECLINE_REASONS.find((one) => one === move);
+  if (reason) return decline(deps, press, reason);
+  switch (move) {
+    case "accept":
+      return accept(deps, press, press.action.session);
+    case "offered":
+      return takeOffered(deps, press);
+    case "retract":
+      return retract(deps, press);
+    case "stop":
+      return stop(deps, press);
+    case "resign":
+      return resign(deps, press);
+    case "again":
+      return again(deps, press);
+    case "read":
+      return readingReply(deps, press, "me");
+    case "readother":
+      return readingReply(deps, press, "other");
+    case "readable":
+      return readableReply(deps, press, true);
+    case "unreadable":
+      return readableReply(deps, press, false);
+    case "chart":
+      return chartReply(deps, press);
+    case "card":
+      return cardReply(deps, press);
+    default:
+      return picked(deps, press);
+  }
 }
 
 async function picked(deps: DuelServices, press: ButtonPress): Promise<Reply> {
@@ -65,18 +81,39 @@ function pickReply(
   kind: PickOutcome["kind"],
 ): Reply {
   const { locale } = press.caller;
-  const edit = editReply(deps, press, known);
-  const round = lastRoundWords(known.duel, namesIn(known.duel, readerOf(press)), locale) ?? "";
+  const edit = { ...editReply(deps, press, known), privateToast: true as const };
+  const picked = press.action.turn;
+  const told = toldOf(
+    known.duel,
+    picked,
+    lastRoundWords(known.duel, namesIn(known.duel, readerOf(press)), locale),
+  );
   switch (kind) {
     case "in":
-      return { ...edit, toast: say(locale, "duel-pick-in"), counted: "now" };
+      return { ...edit, ...told(say(locale, "duel-pick-in", { round: picked + 1 })), counted: "now" };
     case "already-in":
-      return { ...edit, toast: say(locale, "duel-pick-kept"), counted: "before" };
-    case "late":
-      return { ...edit, notice: say(locale, "duel-pick-late", { round }), outdated: true };
+      return { ...edit, ...told(say(locale, "duel-pick-kept", { round: picked + 1 })), counted: "before" };
+    case "late": {
+      const late = told(say(locale, lateWords(known)));
+      return { ...edit, ...late, notice: late.toast, outdated: true };
+    }
     case "not-running":
       return { ...edit, notice: say(locale, "duel-over"), outdated: true };
   }
+}
+
+/** A line to its presser, with how the round went where it is over: who has read that may pick in the next
+ * one by the same button. */
+function toldOf({ play }: PlayedDuel, picked: number, last: string | undefined) {
+  const turn = play.rounds.length;
+  const isRevealed = turn > picked && last !== undefined;
+  return (words: string) => (isRevealed ? { toast: `${words} ${last}`, toastTurn: turn } : { toast: words });
+}
+
+/** Who missed the last round by the clock is told so. */
+function lateWords({ duel, side }: PressedDuel & { readonly duel: PlayedDuel }): MessageId {
+  const last = duel.play.rounds.at(-1);
+  return last && last[side] < 0 ? "duel-pick-timed" : "duel-pick-late";
 }
 
 /** The first who presses waits for the second. */
@@ -151,14 +188,8 @@ async function retract(deps: DuelServices, press: ButtonPress): Promise<Reply> {
 
 /** The press belongs to a round that is over, and changed nothing. */
 function lateReply(deps: DuelServices, press: ButtonPress, known: PressedDuel): Reply {
-  const { duel } = known;
-  const { locale } = press.caller;
-  const words = isPlayed(duel) && lastRoundWords(duel, namesIn(duel, readerOf(press)), locale);
-  const round = words || "";
-  return {
-    ...{ ...editReply(deps, press, known), notice: say(locale, "duel-pick-late", { round }) },
-    outdated: true,
-  };
+  const notice = say(press.caller.locale, "duel-pick-late");
+  return { ...editReply(deps, press, known), notice, outdated: true };
 }
 
 async function stop(deps: DuelServices, press: ButtonPress): Promise<Reply> {
@@ -195,23 +226,14 @@ async function again(deps: DuelServices, press: ButtonPress): Promise<Reply> {
     return { ...edit, toast: say(caller.locale, "duel-again-noted") };
   }
   const { game, length, pace, rated, sides } = old;
-  const id = sessionId({ platform: "duel", id: before }, "again");
+  const id = rematchOf(before);
   const at = now();
   for (const { player } of sides) await listDuel(store, player, id, at);
   const challenge = { endsAt: at, answer: "accepted" as const };
   const anew: Duel = { game, length, pace, rated, sides, challenge, boards: [] };
   const { duel, isNew } = await openDuel(deps, id, { ...anew, play: begun(anew, at) });
   if (isNew) await postElsewhere(deps, press, { id, duel }, old);
+  else if (!press.place.editsOnly && duel.boards.some((one) => isAt(one, press)))
+    return editReply(deps, press, outcome);
   return boardReply(deps, press, { id, duel }, isNew ? "now" : "before");
-}
-
-/** The other side's message, where it stands on another platform or in another chat. */
-async function postElsewhere(
-  deps: DuelServices,
-  { caller, place }: ButtonPress,
-  { id, duel }: { readonly id: string; readonly duel: Duel },
-  old: Duel,
-): Promise<void> {
-  const others = old.boards.filter((one) => one.platform !== caller.platform || one.place !== place.id);
-  for (const board of others) await deps.boards.post(id, duel, board);
 }

@@ -8,7 +8,7 @@ import { boardAt, type DuelServices, isPressed, type PressedMessage } from "./bo
 import type { TakeRefusal } from "./challenges.ts";
 import { type Duel, isPlayed } from "./document.ts";
 import { findDuel, type KnownDuel, noteBoard, type SideOutcome } from "./duels.ts";
-import { duelView } from "./views/board.ts";
+import { shownDuel } from "./shown.ts";
 import { namesIn } from "./views/words.ts";
 
 /** Posts the duel here; the message is kept up to date from then on. */
@@ -21,7 +21,7 @@ export function boardReply(
 ): Extract<Reply, { type: "post" }> {
   const locale = place.kind === "private" ? caller.locale : (place.locale ?? caller.locale);
   const { platform } = caller;
-  const view = duelView({ id, duel, now: deps.now() }, { platform, locale });
+  const view = shownDuel(deps, { id, duel }, { platform, locale });
   return {
     ...{ type: "post", view, audience: "place", counted },
     onPosted: async (message) => {
@@ -78,7 +78,7 @@ export function editReply(
   { id, duel }: { readonly id: string; readonly duel: Duel },
 ): Edit {
   const reader = readerOf(press, duel);
-  const shown = (one: Duel): View => duelView({ id, duel: one, now: deps.now() }, reader);
+  const shown = (one: Duel): View => shownDuel(deps, { id, duel: one }, reader);
   return {
     ...{ type: "edit", view: shown(duel), shared: true },
     present: async () => {

@@ -4,6 +4,7 @@ import type { CommandCall, FoundPerson } from "../../src/chat/index.ts";
 import { say } from "../../src/infra/i18n/index.ts";
 import {
   consentOf,
+  identitiesOf,
   type PlayerId,
   playerByHandle,
   playerNamed,
@@ -32,7 +33,15 @@ export async function resolvePerson(services: Services, call: CommandCall, typed
     : playerTyped(typed, caller.platform);
   if (!named) return { problem: say(locale, findPerson ? "person-unknown" : "person-unknown-id", { typed }) };
   if (named === "bot") return { problem: say(locale, "person-bot") };
-  return named.id === caller.id && named.platform === caller.platform ? caller : named;
+  return (await isOneself(services, caller, named)) ? caller : named;
+}
+
+/** Also by an account that is linked with the caller's. */
+async function isOneself({ store }: Services, caller: PlayerId, named: PlayerId): Promise<boolean> {
+  const same = ({ platform, id }: PlayerId) => platform === named.platform && id === named.id;
+  return (
+    same(caller) || (named.platform !== caller.platform && (await identitiesOf(store, caller)).some(same))
+  );
 }
 
 async function foundBy(

@@ -7,6 +7,7 @@ import {
   consentOf,
   DECIDED_MIN,
   enterRankings,
+  gamesOf,
   isShownIn,
   NEW_PLAYER_GAME,
   PLAYER_GAME,
@@ -15,8 +16,8 @@ import {
   rankOf,
   readRanking,
   roundsMissing,
+  standingIn,
   type WinLoss,
-  winLossIn,
 } from "../../src/players/index.ts";
 import { formatRank } from "../kit/format-rank.ts";
 import type { Services } from "../kit/services.ts";
@@ -51,7 +52,8 @@ export async function myPlayerRank({ store }: Services, caller: Caller, ranking:
   const { gameId, place, period, now } = ranking;
   const consent = await consentOf(store, caller);
   const document = (await store.read(PLAYER_GAME, playerGameKey(caller, gameId))) ?? NEW_PLAYER_GAME;
-  const winLoss = winLossIn(document.decided, period, now);
+  const documents = await gamesOf(store, caller, gameId, document);
+  const { winLoss } = standingIn(documents, period, now);
   if (!consent || !isShownIn(consent, place)) return hiddenWords(consent, place, winLoss, caller.locale);
   const missing = roundsMissing(winLoss);
   if (missing > 0)

@@ -13,7 +13,7 @@ import { type RankedLine, rankingChart, rankingWords } from "../kit/ranking-char
 import { shownName } from "../kit/shown-name.ts";
 import type { StrategyRanking } from "../tournament/index.ts";
 import type { Query } from "./query.ts";
-import { LINES_MAX, namesShown, playersTitle, shareOf, strategiesTitle } from "./view.ts";
+import { boardTitle, LINES_MAX, namesShown, shareOf, strategiesTitle } from "./view.ts";
 
 const FILE = "leaderboard.png";
 
@@ -36,7 +36,7 @@ export function strategiesPicture(
 
 /** Wilson intervals of the best players' shares of decided rounds won. */
 export function playersPicture({ ranked }: PlayerRanking, query: Query, locale: Locale): Picture {
-  const title = playersTitle(query, locale);
+  const title = boardTitle(query, locale);
   const names = pictureNames(namesShown(ranked));
   const best = names.map((name, at) => playerLine(ranked[at] as PlayerRanking["ranked"][number], name));
   const words = { title, subtitle: say(locale, "leaderboard-bars"), unit: say(locale, "leaderboard-unit") };
@@ -51,8 +51,8 @@ function peopleShown(ranked: PlayerRanking["ranked"]): readonly PlayerId[] {
   return ranked.slice(0, LINES_MAX).flatMap(({ player }) => readPlayerId(player) ?? []);
 }
 
-function playerLine({ winLoss, ranks }: PlayerRanking["ranked"][number], name: string): RankedLine {
-  const [low, high] = winShareInterval(winLoss).map((share) => 100 * share) as [number, number];
+function playerLine({ winLoss, lent, ranks }: PlayerRanking["ranked"][number], name: string): RankedLine {
+  const [low, high] = winShareInterval(winLoss, lent).map((share) => 100 * share) as [number, number];
   const [won, lost] = winLoss;
   return {
     ...{ name: shownName(name), ranks, value: low },

@@ -12,7 +12,9 @@ import type {
 } from "../../src/chat/index.ts";
 import { type MessageId, say } from "../../src/infra/i18n/index.ts";
 import {
+  identitiesOf,
   ownerTag,
+  type PlayerId,
   SHARED_PEOPLE_MIN,
   SHARING_TEXT,
   shareModel,
@@ -83,17 +85,28 @@ export function sharePress(services: Stored): PressHandler {
     if (move === "keep") return closed(await withdraw(services, caller, "model-share-kept"));
     if (action.turn !== SHARING_TEXT) return notice(say(locale, "model-share-old"));
     if (move !== "share") return notice(say(locale, "press-old-button"));
-    const isNew = await shareModel(services.store, caller, services.now());
+    const isNew = await forAll(services, caller, (one) => shareModel(services.store, one, services.now()));
     return closed(say(locale, isNew ? "model-share-done" : "model-share-already"));
   };
 }
 
 /** *Keep to myself* takes back as well what another device has given meanwhile. */
 async function withdraw(
-  { store }: Stored,
+  services: Stored,
   caller: Caller,
   already: MessageId = "model-unshare-already",
 ): Promise<string> {
-  const wasShared = await unshareModel(store, caller);
+  const wasShared = await forAll(services, caller, (one) => unshareModel(services.store, one));
   return say(caller.locale, wasShared ? "model-unshare-done" : already);
+}
+
+/** Changes it for every account of the caller; resolves to whether anything changed. */
+async function forAll(
+  { store }: Stored,
+  caller: Caller,
+  change: (identity: PlayerId) => Promise<boolean>,
+): Promise<boolean> {
+  let isChanged = false;
+  for (const one of await identitiesOf(store, caller)) isChanged = (await change(one)) || isChanged;
+  return isChanged;
 }

@@ -203,7 +203,10 @@ export class Sessions {
 
   /** The moment in which a match begins or is taken up again, with what the person played elsewhere. */
   async #beginning({ caller, game }: Pick<Actor, "caller" | "game">) {
-    return { ...this.#moment(), elsewhere: await elsewhereOf(this.#store, caller, game) };
+    const elsewhere = await elsewhereOf(this.#store, caller, game);
+    // Also where the link was made by a process that ended right after.
+    if (elsewhere.length > 0) await this.models.alignModes(caller, [game]);
+    return { ...this.#moment(), elsewhere };
   }
 
   #moment() {

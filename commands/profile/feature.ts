@@ -5,7 +5,6 @@ import {
   agreementsOf,
   type CompareRequest,
   closeProfile,
-  consentOf,
   handleOf,
   lastPlayedIn,
   type PlayerId,
@@ -15,6 +14,7 @@ import {
   removeShowTargets,
   requestsOf,
   showTargets,
+  storedConsent,
   writePlayerId,
 } from "../../src/players/index.ts";
 import { CHAT_GAMES } from "../kit/chat-games.ts";
@@ -60,7 +60,7 @@ function personalData({ store, now }: ProfileServices): PersonalData {
       ...["handle", "handle-of", "board:players", "board:people", "board:compare-answers"],
     ],
     export: async (person) => {
-      const consent = await consentOf(store, person);
+      const consent = await storedConsent(store, person);
       const comparisons = await agreementsOf(store, person);
       const questions = await requestsOf(store, writePlayerId(person), now());
       const handle = await handleOf(store, person);

@@ -4,7 +4,7 @@ import { writePlayerId } from "../../src/players/index.ts";
 import type { Services } from "../kit/services.ts";
 import { STRATEGY_SCOPE, strategy, strategyPress } from "./command.ts";
 import { WITHDRAW_SCOPE, withdrawPress } from "./register.ts";
-import { registrationsOf, removeAllRegistrations } from "./registrations/ledger.ts";
+import { registrationsUnder, removeAllRegistrations } from "./registrations/ledger.ts";
 import type { Outcome } from "./registrations/submit.ts";
 import { TRIAL_OPPONENTS, TRIAL_ROUNDS } from "./registrations/trial.ts";
 import { TrialQueue } from "./registrations/trial-queue.ts";
@@ -30,7 +30,7 @@ export function strategyFeature(services: Services, settings: StrategySettings):
     presses: { [STRATEGY_SCOPE]: strategyPress, [WITHDRAW_SCOPE]: withdrawPress(services) },
     personalData: {
       kinds: ["registrations", "registered-name"],
-      export: async (person) => ({ strategies: await registrationsOf(store, person) }),
+      export: async (person) => ({ strategies: await registrationsUnder(store, person) }),
       async remove(person) {
         await queue.withdraw(writePlayerId(person));
         return removeAllRegistrations(store, person);

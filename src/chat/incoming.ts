@@ -34,6 +34,8 @@ export interface Place {
   /** How people know this channel or topic, where the server or chat has several: `#games`. */
   readonly name?: string;
   readonly locale?: Locale;
+  /** The bot is not in it: nothing can be posted, only the message that was pressed be edited. */
+  readonly editsOnly?: true;
 }
 
 /** A resolved place option. */

@@ -9,6 +9,7 @@ import { joinStretches, readHistory } from "./history.ts";
 import { writePolicy } from "./learning-policy.ts";
 import { type PlayerId, writePlayerId } from "./player.ts";
 import { type MatchRecord, PLAYER_GAME, type PlayerGame, playerGameKey } from "./player-game.ts";
+import { gamesOf } from "./standing.ts";
 
 /** Totals by game id, of what was played here; games never played are absent. Wins are the person's. */
 export interface PlayerSummary {
@@ -16,19 +17,30 @@ export interface PlayerSummary {
   readonly games: Readonly<Record<string, PlayerGame["totals"]>>;
 }
 
+/** Of all accounts of the player together. */
 export async function summarisePlayer(
   store: Store,
   player: PlayerId,
   games: readonly MatrixGame[],
 ): Promise<PlayerSummary> {
-  const documents = await documentsOf(store, player, games);
+  const found = await Promise.all(
+    games.map(async ({ id }) => [id, await gamesOf(store, player, id)] as const),
+  );
+  const played = found.filter(([, documents]) => documents.length > 0);
   return {
     player: writePlayerId(player),
-    games: Object.fromEntries(documents.map(([game, document]) => [game.id, ownTotals(document)])),
+    games: Object.fromEntries(played.map(([id, documents]) => [id, totalsOf(documents)])),
   };
 }
 
-/** Oldest first; omits the seed and sealed moves of a match that is not over: they tell the next. */
+function totalsOf(documents: readonly PlayerGame[]): PlayerGame["totals"] {
+  const all = documents.map(ownTotals);
+  const sum = (of: keyof PlayerGame["totals"]): number => all.reduce((total, one) => total + one[of], 0);
+  return { rounds: sum("rounds"), wins: sum("wins"), losses: sum("losses"), draws: sum("draws") };
+}
+
+/** Those of this identity alone, oldest first; omits the seed and sealed moves of a match that is not
+ * over: they tell the next. */
 export async function exportGames(
   store: Store,
   player: PlayerId,

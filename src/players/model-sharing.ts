@@ -5,6 +5,7 @@ import { createHash } from "node:crypto";
 import { z } from "zod";
 import { firstVersion } from "../infra/document-kind.ts";
 import type { Store } from "../infra/store/index.ts";
+import { identitiesOf } from "./links/identities.ts";
 import { type PlayerId, readPlayerId, writePlayerId } from "./player.ts";
 
 /** Version of the consent text (`model-share-text`); increment it whenever the text changes. */
@@ -24,14 +25,25 @@ const SHARING = firstVersion("model-sharing", sharing);
 
 const LISTED_MAX = 1_000_000;
 
-/** Whatever the person agreed to, if to an older text; undefined: nothing. */
+/** Whatever was agreed to under this identity, if to an older text; undefined: nothing. */
 export function modelSharingOf(store: Store, player: PlayerId): Promise<ModelSharing | undefined> {
   return store.read(SHARING, writePlayerId(player));
 }
 
-/** Whether the person agrees, and to the present text. */
+/** Whether the person agrees, and to the present text, on all of their accounts. */
 export async function sharesModel(store: Store, player: PlayerId): Promise<boolean> {
+  if (!(await sharesHere(store, player))) return false;
+  const [, ...others] = await identitiesOf(store, player);
+  return (await Promise.all(others.map((one) => sharesHere(store, one)))).every(Boolean);
+}
+
+async function sharesHere(store: Store, player: PlayerId): Promise<boolean> {
   return (await modelSharingOf(store, player))?.text === SHARING_TEXT;
+}
+
+/** Puts who agrees on the list, from which a linked account that does not may have taken them. */
+export async function relistSharer(store: Store, player: PlayerId): Promise<void> {
+  if (await sharesModel(store, player)) await enlist(store, player);
 }
 
 /** Stores consent to the present text; false where it was given already. */

@@ -3,12 +3,17 @@
 import { CATALOGUE } from "../core/games/index.ts";
 import { PERIODS, type Period, periodLeftMs, periodName } from "../infra/calendar.ts";
 import type { Store } from "../infra/store/index.ts";
-import { type WinLoss, winLossIn } from "./decided-rounds.ts";
+
+import type { WinLoss } from "./decided-rounds.ts";
 import { noteDuelPlace } from "./duels/taken-from.ts";
+import { enterLadders, leaveLadders } from "./ladder/board.ts";
+import { identitiesOf, listedUnder } from "./links/identities.ts";
 import { enterPlaces, leavePlaces } from "./place-people.ts";
 import { type PlayerId, readPlayerId, writePlayerId } from "./player.ts";
 import { PLAYER_GAME, type PlayerGame, playerGameKey } from "./player-game.ts";
-import { type Consent, consentOf, noteSeen } from "./visibility.ts";
+import { gamesOf, type Standing, standingIn } from "./standing.ts";
+import { type Consent, consentOf, isShownIn, noteSeen } from "./visibility.ts";
+
 import { roundsMissing, winShareBound } from "./win-share.ts";
 
 export interface Ranking {
@@ -20,10 +25,12 @@ export interface Ranking {
 }
 
 interface RankedPlayer {
-  /** `platform:id`. */
+  /** `platform:id`; of linked accounts that of this place, or the one under which they are listed. */
   readonly player: string;
   readonly name: string;
   readonly winLoss: WinLoss;
+  /** Wins that their accounts were lent. */
+  readonly lent: number;
   /** First and last of the shared ranks. */
   readonly ranks: readonly [number, number];
 }
@@ -47,14 +54,25 @@ export async function notePlayed(
   { place, ...played }: { gameId: string; document: PlayerGame; place: string | undefined; now: number },
 ): Promise<void> {
   if (place !== undefined) await noteDuelPlace(store, player, place);
-  const seen = await noteSeen(store, player, place);
-  if (!seen) return;
-  const { consent, forgotten } = seen;
+  const consent = await noteSeenIn(store, player, place, played.now);
   const places = place === undefined ? [] : [place];
+  if (consent) await enterRankings(store, player, { consent, places, ...played });
+}
+
+/** Indexes that the player was in a place, with the present name; undefined for a private player. */
+export async function noteSeenIn(
+  store: Store,
+  player: PlayerId & { readonly name: string },
+  place: string | undefined,
+  now: number,
+): Promise<Consent | undefined> {
+  const seen = await noteSeen(store, player, place);
+  if (!seen) return undefined;
+  const { consent, forgotten } = seen;
   await leavePlaces(store, player, forgotten);
-  await leaveRankings(store, player, { gameIds: GAME_IDS_RANKED, places: forgotten, now: played.now });
-  await enterPlaces(store, player, places, played.now);
-  await enterRankings(store, player, { consent, places, ...played });
+  await leaveRankings(store, player, { gameIds: GAME_IDS_RANKED, places: forgotten, now });
+  await enterPlaces(store, player, place === undefined ? [] : [place], now);
+  return consent;
 }
 
 /** Sets the player's scores on the boards of these places and, with consent, on the global one. */
@@ -64,17 +82,43 @@ export async function enterRankings(
   entry: { consent: Consent; gameId: string; document: PlayerGame; places: readonly string[]; now: number },
 ): Promise<void> {
   const { consent, gameId, document, now } = entry;
+  const documents = await gamesOf(store, player, gameId, document);
   const shown = consent.level === "everyone" ? ["everywhere", ...entry.places] : entry.places;
-  const due = PERIODS.filter((period) => roundsMissing(winLossIn(document.decided, period, now)) === 0);
-  const rankings = due.flatMap((period) => shown.map((place): Ranking => ({ gameId, period, place, now })));
+  const due = PERIODS.map((period) => ({ period, standing: standingIn(documents, period, now) })).filter(
+    ({ standing }) => roundsMissing(standing.winLoss) === 0,
+  );
+  const identities = await identitiesOf(store, player);
   await Promise.all(
-    rankings.map((one) =>
-      setScore(store, one, writePlayerId(player), winLossIn(document.decided, one.period, now)),
+    due.flatMap(({ period, standing }) =>
+      shown.map((place) => {
+        const ranking: Ranking = { gameId, period, place, now };
+        return setScore(store, ranking, memberOf(ranking, player, identities), standing);
+      }),
     ),
   );
 }
 
-/** Removes the player from the boards of these places (keys, or `everywhere`). */
+/** Enters the player anew wherever they were last seen; for after their accounts were joined or parted. */
+export async function relistPlayer(
+  store: Store,
+  player: PlayerId,
+  { consent, gameIds, now }: { consent: Consent; gameIds: readonly string[]; now: number },
+): Promise<void> {
+  for (const gameId of gameIds) {
+    const document = await store.read(PLAYER_GAME, playerGameKey(player, gameId));
+    const { places } = consent;
+    if (document) await enterRankings(store, player, { consent, gameId, document, places, now });
+    await enterLadders(store, player, { consent, gameId, places, now });
+  }
+}
+
+/** Linked accounts are one entry: on a place's board the account of that platform, on the global board
+ * always the same one of them, because its name must not depend on who asks or who played last. */
+function memberOf({ place }: Ranking, player: PlayerId, identities: readonly PlayerId[]): string {
+  return writePlayerId(place === "everywhere" ? listedUnder(identities) : player);
+}
+
+/** Removes the player from the boards and ladders of these places (keys, or `everywhere`). */
 export async function leaveRankings(
   store: Store,
   player: PlayerId,
@@ -84,6 +128,7 @@ export async function leaveRankings(
     PERIODS.flatMap((period) => places.map((place): Ranking => ({ gameId, period, place, now }))),
   );
   await Promise.all(rankings.map((one) => boardOf(store, one).remove(writePlayerId(player))));
+  await leaveLadders(store, player, { gameIds, places, now });
 }
 
 /** The best of a ranking, checked against the present documents. */
@@ -91,7 +136,8 @@ export async function readRanking(store: Store, ranking: Ranking): Promise<Playe
   const entries = await boardOf(store, ranking).top(COUNTED_MAX);
   const looked = entries.slice(0, LOOKED_AT);
   const found = await Promise.all(looked.map((entry) => presentEntry(store, ranking, entry)));
-  const present = found.flatMap((one) => (one ? [one] : []));
+  // Both accounts of a link made since: one entry.
+  const present = [...new Map(found.flatMap((one) => (one ? [[one.player, one]] : []))).values()];
   present.sort((x, y) => y.score - x.score || x.name.localeCompare(y.name, "en"));
   const ranked = present.map(({ score, ...one }): RankedPlayer => {
     const better = present.filter((other) => other.score > score).length;
@@ -108,7 +154,7 @@ export async function rankOf(
   { ranked }: PlayerRanking,
   player: PlayerId,
 ): Promise<readonly [number, number] | undefined> {
-  const me = writePlayerId(player);
+  const me = memberOf(ranking, player, await identitiesOf(store, player));
   const shown = ranked.find((one) => one.player === me);
   if (shown) return shown.ranks;
   const entries = await boardOf(store, ranking).top(COUNTED_MAX);
@@ -125,27 +171,32 @@ async function presentEntry(
   { member, score: indexed }: { readonly member: string; readonly score: number },
 ) {
   const player = readPlayerId(member);
-  const consent = player && (await consentOf(store, player));
-  const document = player && (await store.read(PLAYER_GAME, playerGameKey(player, ranking.gameId)));
-  const winLoss = document ? winLossIn(document.decided, ranking.period, ranking.now) : undefined;
-  if (!consent || !winLoss || !isShownIn(consent, ranking.place) || roundsMissing(winLoss) > 0) {
-    await boardOf(store, ranking).remove(member);
-    return undefined;
-  }
-  const score = winShareBound(winLoss);
-  if (score !== indexed) await setScore(store, ranking, member, winLoss);
-  return { player: member, name: consent.name, winLoss, score };
+  const entry = player && (await entryOf(store, ranking, player));
+  if (entry?.player !== member) await boardOf(store, ranking).remove(member);
+  if (entry && (entry.player !== member || entry.score !== indexed))
+    await setScore(store, ranking, entry.player, entry);
+  return entry;
 }
 
-/** Whether the consent lists its player on the board of a place (its key), or of `everywhere`. */
-export function isShownIn({ level, places }: Consent, place: string): boolean {
-  return place === "everywhere" ? level === "everyone" : places.includes(place);
+async function entryOf(store: Store, ranking: Ranking, player: PlayerId) {
+  const member = memberOf(ranking, player, await identitiesOf(store, player));
+  const consent = await consentOf(store, readPlayerId(member) ?? player);
+  const documents = await gamesOf(store, player, ranking.gameId);
+  const standing = standingIn(documents, ranking.period, ranking.now);
+  const { winLoss, lent } = standing;
+  if (!consent || !isShownIn(consent, ranking.place) || roundsMissing(winLoss) > 0) return undefined;
+  return { player: member, name: consent.name, winLoss, lent, score: winShareBound(winLoss, lent) };
 }
 
-function setScore(store: Store, ranking: Ranking, member: string, winLoss: WinLoss): Promise<void> {
+function setScore(
+  store: Store,
+  ranking: Ranking,
+  member: string,
+  { winLoss, lent }: Standing,
+): Promise<void> {
   return boardOf(store, ranking).set(
     member,
-    winShareBound(winLoss),
+    winShareBound(winLoss, lent),
     periodLeftMs(ranking.period, ranking.now),
   );
 }

@@ -1,11 +1,16 @@
 // Sets a player's visibility: the consent, and with it every list that shows them.
 
 import type { Store } from "../infra/store/index.ts";
+
+import { enterLadders } from "./ladder/board.ts";
+
+import { identitiesOf, linkOf } from "./links/identities.ts";
+
 import { enterPlaces, leavePlaces } from "./place-people.ts";
-import type { PlayerId } from "./player.ts";
+import { type PlayerId, writePlayerId } from "./player.ts";
 import { PLAYER_GAME, playerGameKey } from "./player-game.ts";
 import { enterRankings, leaveRankings } from "./rankings.ts";
-import { type Consent, consentOf, giveConsent, type Visibility, withdrawConsent } from "./visibility.ts";
+import { type Consent, giveConsent, storedConsent, type Visibility, withdrawConsent } from "./visibility.ts";
 
 interface Opening {
   readonly level: Visibility;
@@ -14,14 +19,38 @@ interface Opening {
   readonly now: number;
 }
 
-/** Sets the consent and updates every list; resolves to whether anything changed. */
+/** Sets the consent of all the person's accounts and updates every list; resolves to whether anything
+ * changed. */
 export async function setVisibility(
+  store: Store,
+  player: PlayerId & { readonly name: string },
+  opening: Opening,
+): Promise<boolean> {
+  const people = await namedIdentities(store, player);
+  const changed: boolean[] = [];
+  for (const one of people) changed.push(await setOne(store, one, opening));
+  return changed.includes(true);
+}
+
+/** Each account by the name that it has on its own platform: nobody there learns of another. */
+async function namedIdentities(store: Store, player: PlayerId & { readonly name: string }) {
+  const [, ...others] = await identitiesOf(store, player);
+  if (others.length === 0) return [player];
+  const sides = (await linkOf(store, player))?.sides ?? [];
+  const named = others.map(async (one) => {
+    const linkedAs = sides.find((side) => side.player === writePlayerId(one))?.name;
+    return { ...one, name: (await storedConsent(store, one))?.name ?? linkedAs ?? "" };
+  });
+  return [player, ...(await Promise.all(named))];
+}
+
+async function setOne(
   store: Store,
   player: PlayerId & { readonly name: string },
   { level, gameIds, now }: Opening,
 ): Promise<boolean> {
   if (level === "private") return closeProfile(store, player, gameIds, now);
-  const before = await consentOf(store, player);
+  const before = await storedConsent(store, player);
   const consent = await giveConsent(store, player, level, now);
   if (level === "place") await leaveRankings(store, player, { gameIds, places: ["everywhere"], now });
   await enterPlaces(store, player, consent.places, now);
@@ -29,7 +58,7 @@ export async function setVisibility(
   return before?.level !== level;
 }
 
-/** Withdraws the consent, and the player from every list; resolves to whether there was one. */
+/** Withdraws the consent of this identity, and the player from every list; resolves to whether there was one. */
 export async function closeProfile(
   store: Store,
   player: PlayerId,
@@ -53,4 +82,5 @@ async function enter(
 ): Promise<void> {
   const document = await store.read(PLAYER_GAME, playerGameKey(player, gameId));
   if (document) await enterRankings(store, player, { consent, gameId, document, places: [], now });
+  await enterLadders(store, player, { consent, gameId, places: consent.places, now });
 }

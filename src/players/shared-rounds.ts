@@ -3,10 +3,11 @@
 
 import type { MatrixGame, Rounds } from "../core/games/index.ts";
 import type { Store } from "../infra/store/index.ts";
-import { ownIndices, ownRounds } from "./elsewhere/own-rounds.ts";
-import { LEARN_EVERYTHING, mayLearnFrom } from "./learning-policy.ts";
+import { learnedRounds } from "./elsewhere/own-rounds.ts";
+import { identitiesOf, listedUnder } from "./links/identities.ts";
 import { sharersOf } from "./model-sharing.ts";
-import { PLAYER_GAME, type PlayerGame, playerGameKey } from "./player-game.ts";
+import { type PlayerId, writePlayerId } from "./player.ts";
+import { PLAYER_GAME, playerGameKey } from "./player-game.ts";
 
 /** A population of fewer people is none: the consent text promises that one is counted among these. */
 export const SHARED_PEOPLE_MIN = 30;
@@ -16,17 +17,20 @@ export const SHARED_PEOPLE_MIN = 30;
  * @throws StoreError when the store fails: what came until then is not all. */
 export async function* sharedRounds(store: Store, game: MatrixGame): AsyncGenerator<Rounds> {
   for await (const player of sharersOf(store)) {
-    const document = await store.read(PLAYER_GAME, playerGameKey(player, game.id));
-    const rounds = document && learnedRounds(game, document);
-    if (rounds && rounds.person.length > 0) yield rounds;
+    const identities = await identitiesOf(store, player);
+    // Once a person, whose other accounts are on the list, too.
+    if (writePlayerId(listedUnder(identities)) !== writePlayerId(player)) continue;
+    const parts = await Promise.all(identities.map((one) => roundsOf(store, one, game)));
+    const rounds = { person: joined(parts, "person"), bot: joined(parts, "bot") };
+    if (rounds.person.length > 0) yield rounds;
   }
 }
 
-/** Of those played here alone; a copy: the stored rounds are shared by all who read them. */
-function learnedRounds(game: MatrixGame, document: PlayerGame): Rounds {
-  const { person, bot } = ownRounds(game, document);
-  const indices = ownIndices(document);
-  const { lessons = LEARN_EVERYTHING } = document;
-  const isGiven = (_: number, at: number) => mayLearnFrom(lessons, indices[at] as number);
-  return { person: person.filter(isGiven), bot: bot.filter(isGiven) };
+async function roundsOf(store: Store, player: PlayerId, game: MatrixGame): Promise<Rounds | undefined> {
+  const document = await store.read(PLAYER_GAME, playerGameKey(player, game.id));
+  return document && learnedRounds(game, document);
+}
+
+function joined(parts: readonly (Rounds | undefined)[], side: "person" | "bot"): Uint8Array {
+  return Uint8Array.from(parts.flatMap((part) => (part ? [...part[side]] : [])));
 }

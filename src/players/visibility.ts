@@ -4,6 +4,7 @@ import { z } from "zod";
 import { firstVersion } from "../infra/document-kind.ts";
 import { nameInText } from "../infra/i18n/name-in-text.ts";
 import type { Store } from "../infra/store/index.ts";
+import { identitiesOf } from "./links/identities.ts";
 import { type PlayerId, writePlayerId } from "./player.ts";
 
 /** `place`: people of the places where the person plays; `everyone`: anybody else, too. */
@@ -11,9 +12,11 @@ export const VISIBILITY_LEVELS = ["private", "place", "everyone"] as const;
 export type Visibility = (typeof VISIBILITY_LEVELS)[number];
 
 /** Version of the consent text (`profile-shows-…`); increment it whenever the text changes. */
-const CONSENT_TEXT = 3;
+const CONSENT_TEXT = 4;
 /** From this version on the text covers the profile itself; 3 says the same in fewer words. */
 const PROFILE_TEXT = 2;
+/** From this version on the text covers ratings of duels. */
+const LADDER_TEXT = 4;
 
 const NAME_CHARACTERS = 64;
 const PLACES_KEPT = 50;
@@ -35,13 +38,41 @@ export type Consent = Readonly<z.infer<typeof consent>>;
 
 const CONSENT = firstVersion("consent", consent);
 
-export function consentOf(store: Store, player: PlayerId): Promise<Consent | undefined> {
+/** The consent that is in effect: where linked accounts differ, the stricter one. */
+export async function consentOf(store: Store, player: PlayerId): Promise<Consent | undefined> {
+  const own = await storedConsent(store, player);
+  // Fast path: most players are private.
+  if (!own) return undefined;
+  const [, ...others] = await identitiesOf(store, player);
+  const theirs = await Promise.all(others.map((one) => storedConsent(store, one)));
+  return theirs.reduce<Consent | undefined>(stricter, own);
+}
+
+/** What was agreed to under this identity alone. */
+export function storedConsent(store: Store, player: PlayerId): Promise<Consent | undefined> {
   return store.read(CONSENT, writePlayerId(player));
+}
+
+/** The first one, to what both agree to. */
+function stricter(one: Consent | undefined, other: Consent | undefined): Consent | undefined {
+  if (!one || !other) return undefined;
+  const level = one.level === other.level ? one.level : "place";
+  return { ...one, level, text: Math.min(one.text, other.text) };
 }
 
 /** Whether the accepted text covers the profile itself. */
 export function isProfileAgreed({ text }: Consent): boolean {
   return text >= PROFILE_TEXT;
+}
+
+/** Whether the accepted text covers the ladder of duels. */
+export function isLadderAgreed({ text }: Consent): boolean {
+  return text >= LADDER_TEXT;
+}
+
+/** Whether the consent lists its player on the board of a place (its key), or of `everywhere`. */
+export function isShownIn({ level, places }: Consent, place: string): boolean {
+  return place === "everywhere" ? level === "everyone" : places.includes(place);
 }
 
 /** Whether the profile may be shown in a place (its key; undefined: a private chat, no place). */
@@ -50,7 +81,7 @@ export function isProfileOpen(consent: Consent | undefined, place: string | unde
   return consent.level === "everyone" || (place !== undefined && consent.places.includes(place));
 }
 
-/** Stores consent to the present text; the places of an earlier consent stay. */
+/** Stores consent to the present text, under this identity; the places of an earlier consent stay. */
 export function giveConsent(
   store: Store,
   player: PlayerId & { readonly name: string },
@@ -87,8 +118,8 @@ export async function noteSeen(
   place: string | undefined,
 ): Promise<Seen | undefined> {
   const name = shownName(player.name);
-  // Fast path: most players are private.
-  if (!(await consentOf(store, player))) return undefined;
+  const agreed = await consentOf(store, player);
+  if (!agreed) return undefined;
   return store.update(CONSENT, writePlayerId(player), (before) => {
     if (!before) return { next: undefined, result: undefined };
     const earlier = before.places.filter((one) => one !== place);
@@ -97,7 +128,10 @@ export async function noteSeen(
     const isSame =
       before.name === name && before.places[0] === places[0] && before.places.length === places.length;
     const forgotten = before.places.filter((one) => !places.includes(one));
-    return { next: isSame ? undefined : next, result: { consent: next, forgotten } };
+    return {
+      next: isSame ? undefined : next,
+      result: { consent: { ...next, level: agreed.level }, forgotten },
+    };
   });
 }
 

@@ -11,10 +11,16 @@ const Z = 1.959963984540054;
 /** A win that becomes a loss is two points. */
 const LENT_ROUNDS = NEW_ACCOUNT.bank / 2;
 
+/** Rounds of one account that it may have won by what it was lent. */
+export function lentWins([won]: WinLoss): number {
+  return Math.min(won, LENT_ROUNDS);
+}
+
 /** The 95 % interval of the share of decided rounds won. Its lower end is that of the rounds less the
- * points that everybody is lent: whoever knows the program wins these, with any number of accounts. */
-export function winShareInterval([won, lost]: WinLoss): readonly [number, number] {
-  const lent = Math.min(won, LENT_ROUNDS);
+ * points that everybody is lent: whoever knows the program wins these, with any number of accounts.
+ * `lent`: where the rounds are those of several accounts, the sum over them. */
+export function winShareInterval(winLoss: WinLoss, lent = lentWins(winLoss)): readonly [number, number] {
+  const [won, lost] = winLoss;
   const [low] = wilsonInterval([won - lent, lost + lent]);
   const [, high] = wilsonInterval([won, lost]);
   return [low, high];
@@ -31,8 +37,8 @@ export function wilsonInterval([won, lost]: WinLoss): readonly [number, number] 
   return [(share + square / 2 - half) / (1 + square), (share + square / 2 + half) / (1 + square)];
 }
 
-export function winShareBound(winLoss: WinLoss): number {
-  return winShareInterval(winLoss)[0];
+export function winShareBound(winLoss: WinLoss, lent = lentWins(winLoss)): number {
+  return winShareInterval(winLoss, lent)[0];
 }
 
 export function roundsMissing([won, lost]: WinLoss): number {

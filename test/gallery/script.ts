@@ -29,6 +29,32 @@ async function play(world: World, who: Person, line: string, moves: readonly str
 const cycle = (moves: readonly string[], rounds: number): string[] =>
   Array.from({ length: rounds }, (_, at) => moves[at % moves.length] as string);
 
+type Say = (line: string, who?: Person) => Promise<Shown>;
+type Press = (on: Shown, move: string | RegExp, who?: Person) => Promise<Shown>;
+
+/** The winner comes from behind, with three rounds in a row. */
+const DUEL: readonly (readonly [string, string])[] = [
+  ["scissors", "rock"],
+  ["paper", "paper"],
+  ["paper", "scissors"],
+  ["rock", "scissors"],
+  ["scissors", "paper"],
+  ["rock", "scissors"],
+];
+
+/** A duel from its challenge to its card, and what becomes of challenges that are not taken. */
+async function showDuel(say: Say, press: Press, [anna, boris]: readonly [Person, Person]): Promise<void> {
+  let duel = await press(await say("/rps duel", anna), "accept", boris);
+  for (const [first, second] of DUEL) duel = await press(await press(duel, first, anna), second, boris);
+  await press(duel, "chart", boris);
+  await press(duel, "card", anna);
+  await press(duel, "again", boris);
+  await press(await say(`/rps duel @${boris.id} lizard-spock`, anna), "shorter", boris);
+  const stopped = await press(await say("/rps duel quick", anna), "accept", boris);
+  const asked = await press(stopped, "stop", anna);
+  await press(asked, "resign", anna);
+}
+
 /** The answers of one language, in the order in which a person meets them. */
 export async function showAll(world: World, locale: Locale): Promise<readonly Shown[]> {
   const people = NAMES[locale].map(
@@ -55,6 +81,7 @@ export async function showAll(world: World, locale: Locale): Promise<readonly Sh
   await press(await press(five, "spock"), "why");
   const odd = await say("/oddeven play first to 3");
   await press(odd, "odd");
+  await showDuel(say, press, [anna, boris]);
 
   for (const [at, who] of people.entries()) {
     await world.say(who, "/profile privacy everyone");

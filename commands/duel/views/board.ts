@@ -3,14 +3,23 @@
 
 import type { Block, Button, View } from "../../../src/chat/index.ts";
 import type { MatrixGame } from "../../../src/core/games/index.ts";
-import { type Locale, nearestLocale, say } from "../../../src/infra/i18n/index.ts";
+import { type Locale, type MessageId, nearestLocale, say } from "../../../src/infra/i18n/index.ts";
 import { callingBlock, muteButton } from "../../kit/challenge.ts";
 import { moveEmoji, moveWord } from "../../kit/game-words.ts";
 import { shownName } from "../../kit/shown-name.ts";
-import { type Duel, isPlayed, type PlayedDuel } from "../document.ts";
-import { gameOfDuel, otherSide, type Side } from "../rules.ts";
+import { type DeclineReason, type Duel, isPlayed, type PlayedDuel } from "../document.ts";
+import { gameOfDuel, otherSide, type Side, scoreOf } from "../rules.ts";
 import { endedView } from "./ended.ts";
-import { type DuelReader, duelButton, duelTitle, lastRoundWords, namesIn, scoreWords } from "./words.ts";
+import { resultStrip } from "./strips.ts";
+import {
+  type DuelReader,
+  duelButton,
+  duelTitle,
+  lastRoundWords,
+  markOf,
+  namesIn,
+  termWords,
+} from "./words.ts";
 
 /** What a duel's message is made from. */
 export interface ShownDuel {
@@ -18,20 +27,26 @@ export interface ShownDuel {
   readonly duel: Duel;
   /** Milliseconds since 1970. */
   readonly now: number;
+  /** The address that takes it on a platform that has such links. */
+  readonly link?: string | undefined;
 }
 
-export function duelView({ id, duel, now }: ShownDuel, reader: DuelReader): View {
-  if (!isPlayed(duel)) return challengeView({ id, duel, now }, reader);
+export function duelView({ id, duel, now, link }: ShownDuel, reader: DuelReader): View {
+  if (!isPlayed(duel)) return challengeView({ id, duel, now, link }, reader);
   return duel.play.over ? endedView({ id, duel, now }, reader) : runningView({ id, duel }, reader);
 }
 
-function challengeView({ id, duel, now }: ShownDuel, reader: DuelReader): View {
+function challengeView({ id, duel, now, link }: ShownDuel, reader: DuelReader): View {
   const locale = nearestLocale(reader.locale);
   const { answer, endsAt } = duel.challenge;
   const title = duelTitle(duel, locale);
   if (answer !== undefined || now >= endsAt)
     return { title, blocks: [{ type: "text", text: closedWords(duel, reader, locale) }] };
-  return { title, blocks: openBlocks(duel, reader, locale), buttons: openButtons(id, duel, locale) };
+  return {
+    title,
+    blocks: openBlocks({ id, duel, now, link }, reader, locale),
+    buttons: openButtons(id, duel, locale),
+  };
 }
 
 function closedWords(duel: Duel, reader: DuelReader, locale: Locale): string {
@@ -43,7 +58,7 @@ function closedWords(duel: Duel, reader: DuelReader, locale: Locale): string {
   return say(locale, "duel-lapsed", { name, open: duel.invited ? "no" : "yes" });
 }
 
-function openBlocks(duel: Duel, reader: DuelReader, locale: Locale): readonly Block[] {
+function openBlocks({ duel, link }: ShownDuel, reader: DuelReader, locale: Locale): readonly Block[] {
   const [caller] = namesIn(duel, reader);
   const { invited, pace, rated, within, code } = duel;
   const lapse = within === undefined ? "day" : "minutes";
@@ -54,6 +69,7 @@ function openBlocks(duel: Duel, reader: DuelReader, locale: Locale): readonly Bl
     say(locale, "duel-terms", { pace, rated: rated ? "yes" : "no" }),
     say(locale, "duel-how"),
     ...(code === undefined ? [] : [say(locale, "duel-join-code", { code })]),
+    ...(code !== undefined && link ? [say(locale, "duel-join-link", { link })] : []),
   ];
   return [
     callingBlock(invited?.mentions ? mentionOf(invited) : undefined, text),
@@ -66,13 +82,20 @@ function mentionOf({ to, name }: NonNullable<Duel["invited"]>) {
   return { name: shownName(name), ...(id.startsWith("@") ? { handle: id.slice(1) } : { id }) };
 }
 
+const DECLINE_LABELS: Readonly<Record<DeclineReason, MessageId>> = {
+  later: "button-decline-later",
+  shorter: "button-decline-shorter",
+  unrated: "button-decline-unrated",
+  no: "button-decline-no",
+};
+
 function openButtons(id: string, duel: Duel, locale: Locale): readonly (readonly Button[])[] {
   const accept = say(locale, duel.invited ? "button-accept-duel" : "button-take-duel");
   const take: Button = { ...duelButton(id, 0, accept, "accept"), style: "success" };
   const retract = duelButton(id, 0, say(locale, "challenge-retract"), "retract");
   if (!duel.invited) return [[take, retract]];
-  const decline = (reason: "later" | "shorter" | "unrated" | "no"): Button =>
-    duelButton(id, 0, say(locale, `button-decline-${reason}`), reason);
+  const decline = (reason: DeclineReason): Button =>
+    duelButton(id, 0, say(locale, DECLINE_LABELS[reason]), reason);
   const gentler = [decline("shorter"), ...(duel.rated ? [decline("unrated")] : [])];
   return [
     [take, decline("later")],
@@ -86,26 +109,33 @@ function runningView(
   reader: DuelReader,
 ): View {
   const locale = nearestLocale(reader.locale);
-  const { play, pace, rated } = duel;
   const names = namesIn(duel, reader);
-  const last = lastRoundWords(duel, names, locale);
-  const small = [
-    say(locale, "duel-terms", { pace, rated: rated ? "yes" : "no" }),
-    ...(last === undefined ? [say(locale, "duel-how")] : []),
-  ];
+  const course = [lastRoundWords(duel, names, locale), resultStrip(duel)].filter(
+    (line) => line !== undefined,
+  );
   return {
-    title: duelTitle(duel, locale),
+    title: boardTitle(duel, names, locale),
     blocks: [
-      {
-        type: "text",
-        text: [scoreWords(duel, names, locale), ...(last === undefined ? [] : [last])].join("\n"),
-      },
+      ...(course.length > 0 ? [{ type: "text" as const, text: course.join("\n") }] : []),
       { type: "text", text: waitingWords(duel, names, locale) },
       ...clockBlocks(duel, locale),
-      { type: "quiet", text: small.join("\n") },
+      { type: "quiet", text: smallPrint(id, duel, locale) },
     ],
-    buttons: runningButtons(id, play, gameOfDuel(duel), locale),
+    buttons: runningButtons(id, duel.play, gameOfDuel(duel), locale),
   };
+}
+
+/** The score, with the colours that the sides have below. */
+function boardTitle(duel: PlayedDuel, [first, second]: readonly [string, string], locale: Locale): string {
+  const [won, lost] = scoreOf(duel);
+  return say(locale, "duel-board", { first, second, won, lost });
+}
+
+function smallPrint(id: string, duel: PlayedDuel, locale: Locale): string {
+  const { pace, rated, play } = duel;
+  const terms = say(locale, "duel-terms", { pace, rated: rated ? "yes" : "no" });
+  const print = say(locale, "duel-board-print", { ...termWords(duel, locale), terms, mark: markOf(id) });
+  return play.rounds.length > 0 ? print : [say(locale, "duel-how"), print].join("\n");
 }
 
 function clockBlocks({ play }: PlayedDuel, locale: Locale): readonly Block[] {

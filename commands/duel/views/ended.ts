@@ -1,13 +1,14 @@
-// The message of a duel that is over: who won, the moves of both, and what to look at next.
+// The message of a duel that is over: who won, how it went, the moves of both, and what to look at next.
 
-import type { Button, View } from "../../../src/chat/index.ts";
-import { type Locale, nearestLocale, say } from "../../../src/infra/i18n/index.ts";
-import { moveSign } from "../../kit/game-words.ts";
+import type { Block, Button, View } from "../../../src/chat/index.ts";
+import { type Locale, type MessageId, nearestLocale, say } from "../../../src/infra/i18n/index.ts";
+import { ratingLine } from "../../kit/rating-line.ts";
 import type { PlayedDuel } from "../document.ts";
-import { gameOfDuel, otherSide, scoreOf, wantsAgain, winnerOfRound } from "../rules.ts";
-import { type DuelReader, duelButton, lastRoundWords, namesIn } from "./words.ts";
-
-const ROUNDS_SHOWN = 20;
+import { otherSide, scoreOf, wantsAgain } from "../rules.ts";
+import { wasPlayed } from "../story.ts";
+import { storyLines } from "./story-words.ts";
+import { moveStrips } from "./strips.ts";
+import { type DuelReader, duelButton, lastRoundWords, markOf, namesIn, termWords } from "./words.ts";
 
 type Names = readonly [string, string];
 
@@ -19,34 +20,51 @@ export function endedView(
   const names = namesIn(duel, reader);
   const last = lastRoundWords(duel, names, locale);
   const again = againWords(duel, names, now, locale);
-  const first = [byWords(duel, names, locale), last, again].filter((line) => line !== undefined);
+  const how = [byWords(duel, names, locale), last, ...storyLines(duel, names, locale)];
+  const said = how.filter((line) => line !== undefined);
+  const paragraphs = [
+    ...(said.length > 0 ? [said.join("\n")] : []),
+    ...moveStrips(duel, names, locale),
+    ...(again === undefined ? [] : [again]),
+  ];
+  const small = [ratingWords(duel, names, locale), smallPrint(id, duel, locale)];
   return {
     title: endTitle(duel, names, locale),
     blocks: [
-      ...(first.length > 0 ? [{ type: "text" as const, text: first.join("\n") }] : []),
-      ...(duel.play.rounds.length > 0
-        ? [{ type: "text" as const, text: stripsOf(duel, names, locale) }]
-        : []),
+      ...paragraphs.map((text): Block => ({ type: "text", text })),
+      { type: "quiet", text: small.filter((line) => line !== undefined).join("\n") },
     ],
     buttons: endButtons(id, duel, locale),
   };
 }
 
+/** What became of the ratings, or why nothing did; undefined where nobody wanted it. */
+function ratingWords({ play }: PlayedDuel, [first, second]: Names, locale: Locale): string | undefined {
+  const { rating } = play.over ?? {};
+  if (!rating) return undefined;
+  const [one, other] = rating.sides;
+  const sides = [
+    { ...one, name: first },
+    { ...other, name: second },
+  ] as const;
+  return ratingLine({ ...(rating.why && { why: rating.why }), sides }, locale);
+}
+
+/** Who won and how high; where the score did not decide, it is not who has more. */
 export function endTitle(duel: PlayedDuel, names: Names, locale: Locale): string {
   const [won, lost] = scoreOf(duel);
-  const winner = duel.play.over?.winner ?? "level";
+  const { winner = "level", ending = "score" } = duel.play.over ?? {};
   if (winner === "level")
-    return say(locale, "duel-ended-level", { first: names[0], second: names[1], won, lost });
+    return say(locale, "duel-ended-level", { ending, first: names[0], second: names[1], won, lost });
   const score = winner === 0 ? { won, lost } : { won: lost, lost: won };
-  return say(locale, "duel-ended-won", {
-    ...score,
-    winner: names[winner],
-    loser: names[otherSide(winner)],
-  });
+  const isByScore = ending === "score" || ending === "rounds";
+  return isByScore
+    ? say(locale, "duel-ended-won", { ...score, winner: names[winner], loser: names[otherSide(winner)] })
+    : say(locale, "duel-ended-early", { ...score, winner: names[winner] });
 }
 
 /** Why it is over, where the score does not say it. */
-function byWords({ play }: PlayedDuel, names: Names, locale: Locale): string | undefined {
+export function byWords({ play }: PlayedDuel, names: Names, locale: Locale): string | undefined {
   const { winner, ending } = play.over ?? {};
   const loser = winner === 0 || winner === 1 ? names[otherSide(winner)] : "";
   switch (ending) {
@@ -71,21 +89,43 @@ function againWords(duel: PlayedDuel, names: Names, now: number, locale: Locale)
   return say(locale, "duel-wants-again", { name: names[first ? 0 : 1] });
 }
 
-function stripsOf(duel: PlayedDuel, [first, second]: Names, locale: Locale): string {
-  const game = gameOfDuel(duel);
-  const shown = duel.play.rounds.slice(-ROUNDS_SHOWN);
-  const more = duel.play.rounds.length > ROUNDS_SHOWN ? "… " : "";
-  const signs = (side: 0 | 1): string =>
-    more + shown.map((round) => (round[side] < 0 ? "⏳" : moveSign(game, round[side]))).join("");
-  const marks = shown.map((round) => ["🟢", "🔴", "⚪"][winnerOfRound(game, round) ?? 2]).join("");
-  return [
-    say(locale, "duel-strip", { strip: signs(0), name: first }),
-    say(locale, "duel-strip", { strip: signs(1), name: second }),
-    say(locale, "duel-strip-results", { strip: more + marks, first, second }),
-  ].join("\n");
+function smallPrint(id: string, duel: PlayedDuel, locale: Locale): string {
+  const rated = duel.rated ? "yes" : "no";
+  return say(locale, "duel-ended-print", { ...termWords(duel, locale), rated, mark: markOf(id) });
 }
 
-function endButtons(id: string, { play }: PlayedDuel, locale: Locale): readonly (readonly Button[])[] {
-  const turn = play.rounds.length;
-  return [[{ ...duelButton(id, turn, say(locale, "button-rematch"), "again"), style: "primary" }]];
+/** Whether there is something to draw: a round that both played. */
+export function hasPictures({ play }: PlayedDuel): boolean {
+  return play.over !== undefined && play.rounds.some(wasPlayed);
+}
+
+/** Two in a row, so that a phone shows their words whole. */
+function endButtons(id: string, duel: PlayedDuel, locale: Locale): readonly (readonly Button[])[] {
+  const turn = duel.play.rounds.length;
+  const again = duelButton(id, turn, say(locale, "button-rematch"), "again");
+  const pictures = [
+    duelButton(id, turn, say(locale, "button-chart"), "chart"),
+    duelButton(id, turn, say(locale, "button-card"), "card"),
+  ];
+  const played = hasPictures(duel) ? [pictures, ...readingButtons(id, duel, locale)] : [];
+  return [[{ ...again, style: "primary" }], ...played];
+}
+
+/** Two in a row, so that a phone shows their words whole. */
+function readingButtons(
+  id: string,
+  { sides, play }: PlayedDuel,
+  locale: Locale,
+): readonly (readonly Button[])[] {
+  const button = (label: MessageId, move: string): Button =>
+    duelButton(id, play.rounds.length, say(locale, label), move);
+  const readable = sides.filter((side) => side.readable).length;
+  const more = [
+    ...(readable < 2 ? [button("button-readable", "readable")] : []),
+    ...(readable > 0
+      ? [button("button-read-other", "readother"), button("button-unreadable", "unreadable")]
+      : []),
+  ];
+  const all = [button("button-read-me", "read"), ...more];
+  return [all.slice(0, 2), all.slice(2)].filter((row) => row.length > 0);
 }

@@ -5,6 +5,7 @@ import type { MatrixGame } from "../../../src/core/games/index.ts";
 import { type Locale, nearestLocale, say } from "../../../src/infra/i18n/index.ts";
 import { gameTitle, lengthWords, moveLabel } from "../../kit/game-words.ts";
 import { readLength } from "../../kit/length.ts";
+import { nameAcross } from "../../kit/name-across.ts";
 import { shownName } from "../../kit/shown-name.ts";
 import type { Duel, DuelBoard, PlayedDuel } from "../document.ts";
 import { platformOf } from "../person.ts";
@@ -21,19 +22,29 @@ export function namesIn({ sides }: Duel, { platform, locale }: DuelReader): read
     if (!side) return "";
     const home = platformOf(side.player);
     if (home === platform) return shownName(side.name);
-    const across =
-      side.across ?? say(nearestLocale(locale), "duel-elsewhere", { platform: PLATFORMS[home] ?? home });
-    return shownName(across);
+    return shownName(nameAcross(home, side.across, nearestLocale(locale)));
   };
   return [name(sides[0]), name(sides[1])];
 }
 
-/** Names of platforms, which no language translates. */
-const PLATFORMS: Readonly<Record<string, string>> = { discord: "Discord", telegram: "Telegram" };
-
 export function duelTitle(duel: Duel, locale: Locale): string {
+  return say(locale, "duel-title", termWords(duel, locale));
+}
+
+/** What is played, and how long. */
+export function termWords(duel: Duel, locale: Locale): { readonly game: string; readonly length: string } {
   const length = lengthWords(readLength(duel.length) ?? { kind: "first", points: 3 }, locale);
-  return say(locale, "duel-title", { game: gameTitle(gameOfDuel(duel), locale), length });
+  return { game: gameTitle(gameOfDuel(duel), locale), length };
+}
+
+const MARK_LETTERS = 4;
+
+/** Tells two duels in one chat apart, between the same people too. */
+export function markOf(id: string): string {
+  return id
+    .replaceAll(/[^A-Za-z0-9]/g, "")
+    .slice(0, MARK_LETTERS)
+    .toLowerCase();
 }
 
 export function duelButton(id: string, turn: number, label: string, move: string): Button {

@@ -7,6 +7,7 @@ import {
   agreementsOf,
   type CompareRequest,
   consentOf,
+  identitiesOf,
   requestsTo,
   setVisibility,
   takeAllBack,
@@ -35,16 +36,21 @@ export async function readPrivacy({ store, now }: Stored, caller: Caller): Promi
   };
 }
 
-/** Going private withdraws all agreements and requests; resolves to these requests. */
+/** Going private withdraws all agreements and requests, of all the person's accounts; resolves to these
+ * requests. */
 export async function changeVisibility(
   { store, painter, now }: Stored,
   caller: Caller,
   level: Visibility,
 ): Promise<{ readonly isChanged: boolean; readonly retracted: readonly CompareRequest[] }> {
-  const isPrivate = level === "private";
-  const retracted = isPrivate ? await takeRequestsBack(store, caller, now()) : [];
-  const takenBack = isPrivate ? await takeAllBack(store, caller) : 0;
-  if (isPrivate) painter.forget(writePlayerId(caller));
+  const retracted: CompareRequest[] = [];
+  let takenBack = 0;
+  const withdrawing = level === "private" ? await identitiesOf(store, caller) : [];
+  for (const one of withdrawing) {
+    retracted.push(...(await takeRequestsBack(store, one, now())));
+    takenBack += await takeAllBack(store, one);
+    painter.forget(writePlayerId(one));
+  }
   const gameIds = CHAT_GAMES.map(({ id }) => id);
   const isChanged = await setVisibility(store, caller, { level, gameIds, now: now() });
   return { isChanged: isChanged || takenBack > 0, retracted };

@@ -3,7 +3,7 @@
 
 import { randomUUID } from "node:crypto";
 import type { Store } from "../../../src/infra/store/index.ts";
-import { type PlayerId, writePlayerId } from "../../../src/players/index.ts";
+import { identitiesOf, type PlayerId, writePlayerId } from "../../../src/players/index.ts";
 import { type Claimed, LIST, type Listed, NAME, type Registration } from "./registration.ts";
 
 export const REGISTRATIONS_MAX = 10;
@@ -18,8 +18,14 @@ export async function findRegistration(store: Store, name: string): Promise<Regi
   return listing && withoutClaim(listing);
 }
 
-/** A person's registrations, oldest first. */
+/** A person's registrations, under whichever of their accounts, oldest first. */
 export async function registrationsOf(store: Store, owner: PlayerId): Promise<readonly Registration[]> {
+  const owners = await identitiesOf(store, owner);
+  return (await Promise.all(owners.map((one) => registrationsUnder(store, one)))).flat();
+}
+
+/** Those of this account alone. */
+export async function registrationsUnder(store: Store, owner: PlayerId): Promise<readonly Registration[]> {
   return (await ownedBy(store, writePlayerId(owner))).map(withoutClaim);
 }
 
@@ -29,10 +35,12 @@ export async function claimRefusal(
   player: PlayerId,
   name: string,
 ): Promise<ClaimRefusal | undefined> {
-  const owner = writePlayerId(player);
   const claimed = await store.read(NAME, name);
-  if (claimed && (await listingOf(store, name, claimed))) return claimed.owner === owner ? "yours" : "taken";
-  return (await ownedBy(store, owner)).length >= REGISTRATIONS_MAX ? "full" : undefined;
+  if (claimed && (await listingOf(store, name, claimed))) {
+    const mine = (await identitiesOf(store, player)).map(writePlayerId);
+    return mine.includes(claimed.owner) ? "yours" : "taken";
+  }
+  return (await ownedBy(store, writePlayerId(player))).length >= REGISTRATIONS_MAX ? "full" : undefined;
 }
 
 /** Registers a name; exactly one of concurrent callers wins. Undefined on success. */
@@ -57,7 +65,12 @@ export async function replaceRegistration(
   player: PlayerId,
   registration: Registration,
 ): Promise<boolean> {
-  const owner = writePlayerId(player);
+  for (const one of await identitiesOf(store, player))
+    if (await replaceUnder(store, writePlayerId(one), registration)) return true;
+  return false;
+}
+
+async function replaceUnder(store: Store, owner: string, registration: Registration): Promise<boolean> {
   const owned = (await ownedBy(store, owner)).find(({ name }) => name === registration.name);
   if (!owned) return false;
   const { claim } = owned;
@@ -70,7 +83,12 @@ export async function replaceRegistration(
 
 /** Releases a name; false when the person does not own it. */
 export async function removeRegistration(store: Store, player: PlayerId, name: string): Promise<boolean> {
-  const owner = writePlayerId(player);
+  const owners = (await identitiesOf(store, player)).map(writePlayerId);
+  const removed = await Promise.all(owners.map((owner) => removeUnder(store, owner, name)));
+  return removed.includes(true);
+}
+
+async function removeUnder(store: Store, owner: string, name: string): Promise<boolean> {
   const listings = ((await store.read(LIST, owner)) ?? []).filter((one) => one.name === name);
   const released = await Promise.all(listings.map((one) => releaseName(store, one)));
   await Promise.all(listings.map(({ claim }) => unlist(store, owner, claim)));

@@ -31,7 +31,7 @@ export function barSpec(chart: BarChart): UnitOrLayer {
             field: "name",
             type: "nominal",
             scale: { domain: names, range: [...PALETTE] },
-            ...legendOf(names),
+            ...legendOf(names, chart.namedBelow),
           },
         },
       },

@@ -1,5 +1,7 @@
 // Chart contents as plain data; only this folder decides their look.
 
+import type { MoveSymbol } from "./move-symbols.ts";
+
 interface CategoryChart extends Titled {
   readonly x: Axis & { readonly categories: readonly string[] };
   readonly y: Axis;
@@ -32,6 +34,8 @@ export interface BarChart extends CategoryChart {
   /** Value where bars start, such as chance; default 0. Smaller values hang from it. */
   readonly foot?: number;
   readonly series: readonly Bars[];
+  /** The names of the series stand below the bars, for a narrow panel. */
+  readonly namedBelow?: true;
 }
 
 export interface Bars {
@@ -63,6 +67,8 @@ export interface CourseChart extends Titled {
   readonly values: readonly number[];
   /** Half-width of the band after each step. */
   readonly band: readonly number[];
+  /** Whose the values above 0 are, and whose those below, in the colours of two series. */
+  readonly sides?: readonly [above: string, below: string];
 }
 
 /** A table with cells coloured by value. */
@@ -94,6 +100,8 @@ export interface Axis {
   readonly title: string;
   readonly range?: readonly [number, number];
   readonly logarithmic?: true;
+  /** Values are counts. */
+  readonly whole?: true;
 }
 
 /** Named points in a plane; only distances have a meaning. */
@@ -165,4 +173,24 @@ export interface CirclePicture {
   readonly moves: readonly string[];
 }
 
-export type Chart = Panel | PlaneMap | Panels | CrossTable | BoardPicture | CirclePicture;
+/** The card of a duel: what it came to and what both chose, to be forwarded. */
+export interface DuelCard extends Titled {
+  readonly kind: "duel";
+  /** At the other end of the title's line, such as the day. */
+  readonly note: string;
+  readonly names: readonly [string, string];
+  readonly score: readonly [number, number];
+  readonly winner?: 0 | 1;
+  /** Below the score. */
+  readonly result: string;
+  /** Oldest first; without a winner it is drawn. */
+  readonly rounds: readonly {
+    readonly moves: readonly [MoveSymbol, MoveSymbol];
+    readonly winner?: 0 | 1;
+  }[];
+  /** At most two are shown. */
+  readonly lines: readonly string[];
+  readonly signature: string;
+}
+
+export type Chart = Panel | PlaneMap | Panels | CrossTable | BoardPicture | CirclePicture | DuelCard;

@@ -1,7 +1,7 @@
 // A running count, for vega-lite.
 
 import type { CourseChart } from "./chart.ts";
-import { BAND, INK, PALETTE, type UnitOrLayer, valueAxis } from "./look.ts";
+import { AXIS, BAND, INK, PALETTE, type UnitOrLayer, valueAxis } from "./look.ts";
 
 const POINTS_MAX = 60;
 const SIGNED = "datum.value > 0 ? '+' + datum.label : datum.label";
@@ -37,11 +37,49 @@ export function courseSpec(chart: CourseChart): UnitOrLayer {
       },
       {
         mark: {
-          ...{ type: "line", color: PALETTE[0], strokeWidth: 2.5, strokeJoin: "round" },
-          ...(chart.values.length <= POINTS_MAX && { point: { filled: true, size: 60, color: PALETTE[0] } }),
+          ...{ type: "line", color: chart.sides ? INK : PALETTE[0], strokeWidth: 2.5, strokeJoin: "round" },
+          ...(chart.values.length <= POINTS_MAX &&
+            !chart.sides && { point: { filled: true, size: 60, color: PALETTE[0] } }),
         },
         encoding: { x, y: y("value") },
       },
+      ...(chart.sides ? sidesLayers(chart.sides, { x, y: y("value") }) : []),
     ],
   };
+}
+
+/** Points in the colour of who is ahead, and both names where their half begins. */
+function sidesLayers<Encoding extends object>(sides: readonly [string, string], encoding: Encoding) {
+  const colors = sides.map((_, at) => PALETTE[at] as string);
+  const [above, below] = colors as [string, string];
+  const color = {
+    condition: [
+      { test: "datum.value > 0", value: above },
+      { test: "datum.value < 0", value: below },
+    ],
+    value: AXIS,
+  };
+  const points = {
+    mark: { type: "circle", size: 70, opacity: 1 },
+    encoding: { ...encoding, color },
+  } as const;
+  const letters = {
+    type: "text",
+    fontSize: 18,
+    fontWeight: "bold",
+    align: "left",
+    baseline: "middle",
+  } as const;
+  const names = sides.map((text, at) => ({
+    data: { values: [{}] },
+    mark: {
+      ...letters,
+      text,
+      color: colors[at] as string,
+      x: 10,
+      y: at === 0 ? 14 : { expr: "height - 14" },
+    },
+    encoding: {},
+  }));
+  return [points, ...names];
 }

@@ -5,10 +5,11 @@ import { parse, textMetrics, View } from "vega";
 import { compile, type TopLevelSpec } from "vega-lite";
 import { barSpec } from "./bar-spec.ts";
 import { boardSvg } from "./board-svg.ts";
-import type { BoardPicture, Chart, CirclePicture, CrossTable, Panel, Panels } from "./chart.ts";
+import type { BoardPicture, Chart, CirclePicture, CrossTable, DuelCard, Panel, Panels } from "./chart.ts";
 import { circleSvg } from "./circle-svg.ts";
 import { courseSpec } from "./course-spec.ts";
 import { crossSvg } from "./cross-svg.ts";
+import { duelSvg } from "./duel-svg.ts";
 import { heatSpec } from "./heat-spec.ts";
 import { lineSpec } from "./line-spec.ts";
 import {
@@ -89,12 +90,14 @@ async function plainSvg(chart: Chart): Promise<string> {
       return crossSvg(chart);
     case "circle":
       return circleSvg(legibleDeep(chart));
+    case "duel":
+      return duelSvg(legibleDeep(chart));
     default:
       return vegaSvg(chart);
   }
 }
 
-type VegaChart = Exclude<Chart, BoardPicture | CrossTable | CirclePicture>;
+type VegaChart = Exclude<Chart, BoardPicture | CrossTable | CirclePicture | DuelCard>;
 
 async function vegaSvg(chart: VegaChart): Promise<string> {
   const view = new View(parse(compile(specOf(legibleDeep(chart))).spec), { renderer: "none" });

@@ -1,4 +1,13 @@
 // Public API of the pictures: charts as data, drawn to PNG.
 
-export type { BoardPicture, Chart, CrossCell, CrossTable, HeatMap, LineChart, RowChart } from "./chart.ts";
+export type {
+  BoardPicture,
+  Chart,
+  CrossCell,
+  CrossTable,
+  DuelCard,
+  HeatMap,
+  LineChart,
+  RowChart,
+} from "./chart.ts";
 export { drawChart } from "./draw.ts";

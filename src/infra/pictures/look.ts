@@ -78,10 +78,10 @@ export function titleOf({ title, subtitle }: Titled) {
 }
 
 /** A scale and an axis for values. */
-export function valueAxis({ title, range, logarithmic }: Axis) {
+export function valueAxis({ title, range, logarithmic, whole }: Axis) {
   return {
     title,
-    axis: { tickCount: logarithmic ? 5 : 8 },
+    axis: { tickCount: logarithmic ? 5 : 8, ...(whole && { tickMinStep: 1 }) },
     scale: {
       ...(logarithmic ? { type: "log" as const } : { zero: false }),
       ...(range ? { domain: [...range], nice: false } : { nice: true }),
@@ -95,8 +95,10 @@ export function categoryAxis({ title }: Axis, labelAngle = 0) {
 }
 
 /** A legend where there is more than one name. */
-export function legendOf(names: readonly string[]) {
-  return { title: null, sort: null, ...(names.length > 1 ? {} : { legend: null }) };
+export function legendOf(names: readonly string[], isBelow = false) {
+  if (names.length <= 1) return { title: null, sort: null, legend: null };
+  const legend = { orient: "bottom", direction: "vertical", offset: 16 } as const;
+  return { title: null, sort: null, ...(isBelow && { legend }) };
 }
 
 const CONFIG = {

@@ -64,7 +64,7 @@ export function readPress(query: CallbackQuery): Press {
     // For an inline message this id is all that is known of its chat.
     place: query.message
       ? placeOf(query.message.chat, topicOf(query.message))
-      : { kind: "group", id: query.chat_instance },
+      : { kind: "group", id: query.chat_instance, editsOnly: true },
     action: query.data === undefined ? undefined : decodeAction(query.data),
     ...(pressed && { message: nameOfPressed(pressed) }),
   };

@@ -138,7 +138,8 @@ export function createTelegramAdapter(options: TelegramOptions): PlatformAdapter
       if (webhook) keepAsking(client);
       await publishAtStart(client, dispatch.commands);
     },
-    async post({ id, topic }, view) {
+    async post({ id, topic, editsOnly }, view) {
+      if (editsOnly) return { state: "refused" };
       const delivery = await outbox.post({ chat: Number(id), ...(topic && { topic: Number(topic) }) }, view);
       if (delivery.state !== "delivered")
         return { state: delivery.state === "unavailable" ? "unavailable" : "refused" };

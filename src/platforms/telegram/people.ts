@@ -22,7 +22,10 @@ export function withMentionIds({ text, entities = [] }: Message): string | undef
 
 type Call = Pick<CommandCall, "command" | "subcommand" | "options" | "findPerson">;
 
-/** Adds `findPerson` to a command with a person option; the answered author is its default. */
+/**
+ * Adds `findPerson` to a command with a person option. Its default is the author of the answered message:
+ * of one of our own only where somebody must be named, as it is often answered for want of another.
+ */
 export function withPeople(
   call: Call,
   message: Message,
@@ -32,7 +35,9 @@ export function withPeople(
   const option = subcommandOf(commands, call)?.options.find(({ type }) => type === "person");
   if (!option) return call;
   const author = answeredPerson(message);
-  const meant = author && { [option.name]: `telegram:${author.id}` };
+  const isMe = author?.username?.toLowerCase() === botName.toLowerCase();
+  const isMeant = author && (!isMe || ("required" in option && option.required));
+  const meant = isMeant && { [option.name]: `telegram:${author.id}` };
   return {
     ...call,
     options: { ...meant, ...call.options },

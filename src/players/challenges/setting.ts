@@ -39,7 +39,7 @@ export async function hasMutedChallenges(
   return handle !== undefined && (await store.read(SETTING, handleKey(platform, handle))) !== undefined;
 }
 
-/** Absent while the person takes challenges. */
+/** Absent while the person takes challenges under this identity. */
 export function challengeSetting(store: Store, player: PlayerId): Promise<ChallengeSetting | undefined> {
   return store.read(SETTING, writePlayerId(player));
 }

@@ -2,10 +2,40 @@
 // joins them when they are read.
 
 import type { Store } from "../../infra/store/index.ts";
-import type { PlayerId } from "../player.ts";
+import { type PlayerId, readPlayerId, writePlayerId } from "../player.ts";
+import { LINK, LINK_OF, type LinkSide } from "./link.ts";
+
+/** A link in effect. */
+export interface LinkInEffect {
+  readonly id: string;
+  /** Who showed the code first; the same for all of them. */
+  readonly sides: readonly LinkSide[];
+}
 
 /** All identities of the person, the given one first; only that one where nothing is linked.
  * @throws StoreError */
-export async function identitiesOf(_store: Store, player: PlayerId): Promise<readonly PlayerId[]> {
-  return [player];
+export async function identitiesOf(store: Store, player: PlayerId): Promise<readonly PlayerId[]> {
+  const { platform, id } = player;
+  const others = (await linkOf(store, player))?.sides.filter((one) => one.player !== writePlayerId(player));
+  return [{ platform, id }, ...(others ?? []).flatMap((one) => readPlayerId(one.player) ?? [])];
+}
+
+/** The link that the player is part of, if it is in effect: it names them, and all whom it names point
+ * to it, so that it holds for all or for nobody, whatever the store may have lost. */
+export async function linkOf(store: Store, player: PlayerId): Promise<LinkInEffect | undefined> {
+  const me = writePlayerId(player);
+  const id = (await store.read(LINK_OF, me))?.link;
+  const link = id === undefined ? undefined : await store.read(LINK, id);
+  if (id === undefined || link?.state !== "linked") return undefined;
+  const { sides } = link;
+  if (!sides.some((one) => one.player === me)) return undefined;
+  const others = sides.filter((one) => one.player !== me);
+  const pointers = await Promise.all(others.map((one) => store.read(LINK_OF, one.player)));
+  return pointers.every((one) => one?.link === id) ? { id, sides } : undefined;
+}
+
+/** One of the identities, the same whichever is given: under it the person is listed once. */
+export function listedUnder(identities: readonly PlayerId[]): PlayerId {
+  const sorted = identities.toSorted((a, b) => (writePlayerId(a) < writePlayerId(b) ? -1 : 1));
+  return sorted[0] as PlayerId;
 }

@@ -1,8 +1,9 @@
 // How a duel comes about and ends, as the people in it see it.
 
 import { describe, expect, it } from "vitest";
+import type { Reply } from "../../../src/chat/index.ts";
 import { ANNA, labelsOf, openTable, textOf, viewOf } from "../play/table.ts";
-import { BORIS_EN, GROUP, mentionIn, openRing, VERA } from "./ring.ts";
+import { BORIS_EN, GROUP, mentionIn, openRing, type Ring, VERA } from "./ring.ts";
 
 const MINUTES = 60_000;
 const DAN = { platform: "discord", id: "700", name: "Dan", locale: "en" } as const;
@@ -71,7 +72,7 @@ describe("a challenge to a duel", () => {
   });
 
   it.each([
-    ["oneself", { user: ANNA }, "You cannot duel with yourself."],
+    ["oneself", { user: ANNA }, "You cannot duel yourself."],
     ["a bot", { found: { id: "9", name: "Botty", isBot: true } }, "Bots do not duel."],
     ["me", { found: { id: "9", name: "G", isBot: true, isMe: true } }, "With pleasure"],
     ["somebody who left", { found: { id: "9", name: "Zoe", isBot: false, isAbsent: true } }, "Zoe is not in"],
@@ -130,9 +131,9 @@ describe("a duel", () => {
     const ring = await openRing();
     const begun = await ring.begin();
     const asked = await ring.press(begun, "stop", ANNA);
-    expect(textOf(asked)).toContain("Anna would stop. If Boris presses Stop as well, it is a draw");
+    expect(textOf(asked)).toContain("Anna would like to stop. If Boris presses Stop as well, it is a draw");
     expect(labelsOf(viewOf(asked)).slice(-2)).toEqual(["Stop", "Resign"]);
-    expect(textOf(await ring.press(begun, "stop"))).toContain("Level: Anna 0 : 0 Boris");
+    expect(textOf(await ring.press(begun, "stop"))).toContain("A draw: Anna 0 : 0 Boris");
     const second = await ring.begin();
     const stopping = await ring.press(second, "stop");
     expect(textOf(await ring.press(stopping, "resign", ANNA))).toContain("Anna 0 : 0 Boris");
@@ -148,7 +149,10 @@ describe("a duel", () => {
     await ring.tick();
     expect(ring.lastEdit()).toContain("Round 1: Boris was late → Anna");
     expect(await ring.press(begun, "rock")).toMatchObject({
-      ...{ outdated: true, notice: "That round is over. Round 1: Boris was late → Anna" },
+      ...{
+        outdated: true,
+        notice: "Too late: the time for that round was over. Round 1: Boris was late → Anna",
+      },
     });
     const play = (await ring.stored(begun))?.play;
     expect(play).toMatchObject({ endsAt: ring.clock.now + 2 * MINUTES, rounds: [[0, -1]] });
@@ -230,9 +234,20 @@ describe("a duel across platforms", () => {
     const [used, old] = [await codeOf(), await codeOf()];
     expect((await join(used)).type).toBe("post");
     expect(textOf(await join(used, BORIS_EN))).toContain("Somebody else was faster.");
-    expect(textOf(await join(old, ANNA))).toContain("You cannot duel with yourself.");
+    expect(textOf(await join(old, ANNA))).toContain("You cannot duel yourself.");
     ring.clock.now += 10 * MINUTES;
     expect(textOf(await join(old))).toBe("This challenge is no longer open.");
+  });
+
+  it("is not found by trying codes", async () => {
+    const ring = await openRing();
+    const code = /\/rps join (\w+)/.exec(textOf(await ring.call()))?.[1] as string;
+    const join = (typed: string) =>
+      ring.table.type("rps", "join", { code: typed }, { caller: VERA, place: GROUP });
+    for (let wrong = 0; wrong < 10; wrong++) await join(`WRONG${wrong}`);
+    expect(textOf(await join(code))).toContain("Try again in ten minutes.");
+    ring.clock.now += 10 * MINUTES + 1;
+    expect(textOf(await join(code))).toContain("This challenge is no longer open.");
   });
 
   it("is shown again where one asks for it", async () => {
@@ -245,7 +260,7 @@ describe("a duel across platforms", () => {
 });
 
 describe("a duel offered in any chat", () => {
-  const INLINE = { kind: "group", id: "inline" } as const;
+  const INLINE = { kind: "group", id: "inline", editsOnly: true } as const;
 
   it("is played by the first two who press its message, each message a duel of its own", async () => {
     const ring = await openRing();
@@ -256,11 +271,69 @@ describe("a duel offered in any chat", () => {
     const press = (caller: typeof VERA, message: string) =>
       ring.press(posted, "offered", caller as never, { place: INLINE, message } as never);
     expect(textOf(await press(VERA, "m1"))).toContain("Vera is looking for somebody");
-    expect(textOf(await press(VERA, "m1"))).toContain("You cannot duel with yourself.");
+    expect(textOf(await press(VERA, "m1"))).toContain("You cannot duel yourself.");
     expect(textOf(await press(BORIS_EN as never, "m2"))).toContain("Boris is looking for somebody");
     const begun = await press(BORIS_EN as never, "m1");
     expect(textOf(begun)).toContain("Vera 0 : 0 Boris");
     expect((await ring.stored(begun))?.boards).toMatchObject([{ place: "inline", message: "m1" }]);
     expect(textOf(await press(ANNA as never, "m1"))).toContain("Somebody else was faster.");
+  });
+
+  it("is open for a day, as it says", async () => {
+    const ring = await openRing();
+    const { view } = await offered(ring);
+    const open = await ring.press(view, "offered", VERA as never, { place: INLINE, message: "m1" } as never);
+    expect(textOf(open)).toContain("open for a day");
+    ring.clock.now += 23 * 3_600_000;
+    const begun = await ring.press(open, "accept", BORIS_EN, { place: INLINE, message: "m1" } as never);
+    expect(textOf(begun)).toContain("Vera 0 : 0 Boris");
+  });
+
+  it("goes on with its rematch in its message, whichever old button is pressed, and posts nothing", async () => {
+    const ring = await openRing();
+    const { view } = await offered(ring);
+    // Another press may know the same chat by another id.
+    const press = (reply: Reply, move: string, caller: typeof VERA, id: string) =>
+      ring.press(reply, move, caller as never, { place: { ...INLINE, id }, message: "m1" } as never);
+    const open = await press(view, "offered", VERA, "a");
+    const begun = await press(open, "accept", BORIS_EN as never, "b");
+    await press(begun, "stop", VERA, "a");
+    const over = await press(begun, "stop", BORIS_EN as never, "b");
+    await press(over, "again", VERA, "a");
+    const anew = await press(over, "again", BORIS_EN as never, "b");
+    if (anew.type === "post") await anew.onPosted?.("m1");
+    await press(anew, "rock", VERA, "a");
+    expect(textOf(await press(over, "again", VERA, "c"))).toContain("Vera has chosen.");
+    expect(textOf(await press(begun, "rock", VERA, "a"))).toContain("Vera has chosen.");
+    expect(ring.table.posts).toEqual([]);
+  });
+
+  async function offered(ring: Ring): Promise<{ readonly view: Reply }> {
+    const request = { type: "offer", id: "q", query: "duel", caller: ANNA, place: INLINE } as const;
+    const [offer] = await ring.table.dispatch.offers(request);
+    return { view: { type: "post", view: offer?.view ?? { blocks: [] }, audience: "place" } };
+  }
+});
+
+describe("a reading of a duel", () => {
+  async function over() {
+    const ring = await openRing();
+    let reply = await ring.begin();
+    for (let round = 0; round < 3; round++) reply = await ring.round(reply, "rock", "scissors");
+    return { ring, reply };
+  }
+
+  it("is private, of oneself, and of the other only once they let one", async () => {
+    const { ring, reply } = await over();
+    expect(await ring.press(reply, "read", ANNA)).toMatchObject({ type: "post", audience: "caller" });
+    expect(textOf(await ring.press(reply, "read", VERA))).toContain("between Anna and Boris");
+    const open = await ring.press(reply, "readable");
+    expect(open).toMatchObject({ notice: expect.stringContaining("Anna may now see") });
+    expect(textOf(await ring.press(open, "readother", BORIS_EN))).toContain("Anna keeps that to themselves.");
+    expect(textOf(await ring.press(open, "readother", ANNA))).toContain("Boris");
+    expect(textOf(await ring.press(open, "readother", ANNA))).not.toContain("keeps that");
+    const closed = await ring.press(open, "unreadable");
+    expect(textOf(await ring.press(open, "readother", ANNA))).toContain("Boris keeps that to themselves.");
+    expect(labelsOf(viewOf(closed))).toEqual(labelsOf(viewOf(reply)));
   });
 });

@@ -72,6 +72,7 @@ function ranking(count: number, nameOf: (at: number) => string): PlayerRanking {
   const ranked = Array.from({ length: count }, (_, at) => ({
     ...{ player: `telegram:${at}`, name: nameOf(at) },
     winLoss: [900 - 10 * at, 1000] as [number, number],
+    lent: 4,
     ranks: [at + 1, at + 1] as [number, number],
   }));
   return { ranked, count };

@@ -97,11 +97,14 @@ it("/model show says in Russian which move is taken, in the right case", () => {
     mode: "learning",
     since: 1,
     pausedFrom: undefined,
-    ...{ rounds: 30, elsewhere: 0, missing: 0 },
+    ...{ rounds: 30, elsewhere: { link: 0, duel: 0 }, missing: 0 },
     belief,
     account: { bank: 16.6, purse: 9, rounds: 30 },
   } as const;
-  const view = modelView(matrixGame("rps") ?? expect.fail(), report, "ru", false);
+  const view = modelView(matrixGame("rps") ?? expect.fail(), report, "ru", {
+    shares: false,
+    isLinked: false,
+  });
   expect(JSON.stringify(view)).toContain("чаще всего вы выбираете ✋ Бумагу, 12 из 30");
   expect(JSON.stringify(view)).toContain(
     "Я ставлю на вас 17 очков: восемь своих и ещё 9, взятых у вас взаймы.",
@@ -125,7 +128,7 @@ it.each([
     pausedFrom: undefined,
     rounds: 3,
     missing: 17,
-    elsewhere: 0,
+    elsewhere: { link: 0, duel: 0 },
   } as const;
   const view = (mode: "learning" | "off") =>
     textOf({
@@ -135,7 +138,7 @@ it.each([
         matrixGame("rps") ?? expect.fail(),
         { ...facts, mode, account: { bank, purse: 0, rounds: 40 } },
         locale,
-        false,
+        { shares: false, isLinked: false },
       ),
     });
   expect(view("learning")).toContain(words);

@@ -22,6 +22,8 @@ describe("the games offered into any chat", () => {
       "rpsls-own",
       "oddeven-any",
       "oddeven-own",
+      "duel-rps",
+      "duel-rpsls",
       "mines-any",
       "mines-own",
     ]);
@@ -38,8 +40,9 @@ describe("the games offered into any chat", () => {
     expect((await offersTo(table, ANNA, "Spock")).map(({ id }) => id.split("_")[0])).toEqual([
       "rpsls-any",
       "rpsls-own",
+      "duel-rpsls",
     ]);
-    expect(await offersTo(table, ANNA, "chess")).toHaveLength(8);
+    expect(await offersTo(table, ANNA, "chess")).toHaveLength(10);
   });
 
   it("for anyone belong to the first who presses, however often they press, and to nobody after", async () => {

@@ -3,7 +3,18 @@
 import { describe, expect, it } from "vitest";
 import type { Reply, View } from "../../../src/chat/index.ts";
 import { createLentTokens } from "../../../src/platforms/discord/messages/lent-tokens.ts";
-import { adapter, aroundEachTest, CALLBACK, discord, heard, startPrompt, until } from "./adapter-stage.ts";
+import {
+  adapter,
+  aroundEachTest,
+  CALLBACK,
+  create,
+  discord,
+  dispatch,
+  heard,
+  NEVER_MS,
+  startPrompt,
+  until,
+} from "./adapter-stage.ts";
 import { inGuild, press, slash } from "./interactions.ts";
 import { APP, MESSAGE } from "./loopback.ts";
 import { view } from "./samples.ts";
@@ -25,6 +36,11 @@ async function pressed(where: object, message: object = { id: MESSAGE }) {
   await discord.request(CALLBACK);
   await until(() => heard.length === 1);
   return interaction;
+}
+
+async function pressedAgain(): Promise<void> {
+  discord.deliver(press(undefined, { ...WITHOUT_BOT, message: { id: MESSAGE } }));
+  await until(() => discord.all(CALLBACK).length === 2);
 }
 
 describe("a pressed message", () => {
@@ -49,6 +65,27 @@ describe("a pressed message", () => {
     };
     await expect.poll(lastPath, { interval: 5 }).toBe(`/webhooks/${APP}/${token}/messages/${MESSAGE}`);
     expect(discord.all(PATCH).at(-1)?.body).toMatchObject({ content: "The time is over" });
+  });
+
+  it("is not edited by a press that was answered beside it: its token does not reach so far", async () => {
+    const replies: Reply[] = [EDIT, { type: "notice", text: "not yours" }];
+    const handle = async () => replies.shift() ?? EDIT;
+    await create(NEVER_MS).start(dispatch(handle));
+    const first = press(undefined, { ...WITHOUT_BOT, message: { id: MESSAGE } }) as unknown as {
+      token: string;
+    };
+    discord.deliver(first);
+    await until(() => discord.all(CALLBACK).length === 1);
+    await pressedAgain();
+    await expect
+      .poll(
+        async () => {
+          await adapter.edit(PLACE, MESSAGE, next);
+          return discord.all(PATCH).at(-1)?.path;
+        },
+        { interval: 5 },
+      )
+      .toContain(first.token);
   });
 
   it("that only its presser sees has no name: nobody can edit it without them", async () => {

@@ -120,6 +120,15 @@ describe("an edit of a message of ours", () => {
     ]);
   });
 
+  it("does not chase a view that is another one each time", async () => {
+    let asked = 0;
+    const present = async () => words(`look ${++asked}`);
+    await adapter.edit({ kind: "group", id: "800" }, MESSAGE, words("round 1"), { present });
+    await until(() => discord.all(EDIT).length === 6);
+    await adapter.stop();
+    expect(discord.all(EDIT)).toHaveLength(6);
+  });
+
   it("replaces the message wholly: words, buttons and files", async () => {
     expect(await edit(words("round 2"))).toBe("edited");
     const { body } = await discord.request(EDIT);

@@ -41,6 +41,7 @@ describe("a command", () => {
           fieldLimits: { columns: 5, rows: 5 },
         },
         place: { kind: "private", id: CHANNEL },
+        findPerson: expect.any(Function),
         command: "rps",
         subcommand: "play",
         options: { variant: "classic", opponent: "wildcard" },

@@ -138,4 +138,15 @@ describe("an edit of a message that others change", () => {
     await time.run();
     expect(shownIn(messages)).toEqual(["round 2"]);
   });
+
+  it("does not chase a view that is another one each time", async () => {
+    const time = virtualTime();
+    const messages = quick();
+    const outbox = virtualOutbox(time, messages, NO_PACE, false);
+    let asked = 0;
+    const present = async () => words(`look ${++asked}`);
+    void outbox.edit(GROUP, renderView(words("round 1")), { present, isShared: true });
+    await time.run();
+    expect(messages.shown).toHaveLength(6);
+  });
 });

@@ -142,6 +142,7 @@ describe("a person", () => {
     const me = { id: 99, is_bot: true, first_name: "Gadalka", username: "GadalkaBot" };
     const answering = asked("/profile compare", { reply_to_message: { message_id: 1, from: me } });
     expect(answering.find?.("telegram:99")).toMatchObject({ isBot: true, isMe: true });
+    expect(answering.typed).toBeUndefined();
   });
 
   it("has a handle where there is a username", () => {

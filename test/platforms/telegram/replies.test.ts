@@ -318,7 +318,7 @@ describe("inline mode", () => {
     expect(params).toMatchObject({ inline_message_id: "inline-1", text: "round 1" });
     expect(params).not.toHaveProperty("chat_id");
     expect(rig.incoming).toMatchObject([
-      { type: "press", caller: { id: "8" }, place: { kind: "group", id: "ci" } },
+      { type: "press", caller: { id: "8" }, place: { kind: "group", id: "ci", editsOnly: true } },
     ]);
   });
 

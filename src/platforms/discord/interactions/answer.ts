@@ -64,7 +64,9 @@ export interface AnsweredInteraction {
   readonly failure: Reply;
   readonly link: LinkCommands;
   readonly deferAfterMs: number;
-  /** Told the name of a message that the answer became, before anybody else is. */
+  /** The name of the pressed message. */
+  readonly pressed: string | undefined;
+  /** Told the name of a message that the answer became or edited, before anybody else is. */
   readonly named: (message: string) => void;
   /** Tells its person alone, in the place of what they were told so before. Rejects as a call does. */
   readonly tellAlone: (line: Message) => Promise<void>;
@@ -136,6 +138,7 @@ async function deliver(
   try {
     const delivery = toDelivery(reply, question);
     const message = await send(delivery);
+    if (delivery.target === "pressed" && question.pressed) question.named(question.pressed);
     await Promise.all([
       showPresent(question, reply, calls, log),
       deliverAside(question, delivery, calls, log),

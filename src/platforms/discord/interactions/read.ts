@@ -176,8 +176,7 @@ function readCommand(
   );
   const command = interaction.data.name;
   const { resolved } = interaction.data;
-  const people = resolved?.users && { findPerson: findPersonIn(resolved, interaction) };
-  const named = { ...people, options: Object.fromEntries(values) };
+  const named = { findPerson: findPersonIn(resolved, interaction), options: Object.fromEntries(values) };
   const call: CommandCall = { ...event, type: "command", command, subcommand, ...named };
   const spec = subcommandOf(commands, call);
   const problem = findProblem(call, commands);

@@ -79,7 +79,6 @@ async function serve(interaction: APIInteraction, deps: Serving): Promise<void> 
   const incoming = withRoles(placed, interaction, deps.botRest, deps.log);
   const named = (message: string) => deps.tokens.note(message, interaction);
   await serveAsked({ ...read, incoming }, calls, { ...deps, named });
-  if (incoming.type === "press" && incoming.message) named(incoming.message);
 }
 
 async function serveAsked(
@@ -97,7 +96,11 @@ async function serveAsked(
     return failure;
   });
   const elsewhere = reply.then((known) => isAnsweredElsewhere(known, id, calls, deps));
-  await answer({ id, mode, reply, elsewhere, failure, link, deferAfterMs, named, tellAlone }, calls, log);
+  await answer(
+    { id, mode, reply, elsewhere, failure, link, deferAfterMs, pressed, named, tellAlone },
+    calls,
+    log,
+  );
 }
 
 /** All processes handle the event in case the first crashes; they answer only if it is late. */

@@ -26,7 +26,12 @@ interface Edit {
   readonly message: string;
   readonly view: View;
   readonly present?: EditHow["present"];
+  /** How many edits in a row this one follows because the present view was another. */
+  readonly follows?: number;
 }
+
+/** Who changes the message brings it up to date, too: more would only chase a view that is never the same. */
+const FOLLOWS_MAX = 5;
 
 /** @param given.rest with the bot's token; it obeys rate limits and retries 5xx. */
 export function createChannelMessages(given: Omit<Desk, "cache">): ChannelMessages {
@@ -36,7 +41,9 @@ export function createChannelMessages(given: Omit<Desk, "cache">): ChannelMessag
     const outcome = await edit(desk, sent);
     const newer = outcome === "edited" ? await atPresent(sent) : sent;
     // On its way it may have covered what others made of the message.
-    if (!isDeepStrictEqual(newer.view, sent.view)) void edits.push(newer.message, newer);
+    const follows = (sent.follows ?? 0) + 1;
+    if (follows <= FOLLOWS_MAX && !isDeepStrictEqual(newer.view, sent.view))
+      void edits.push(newer.message, { ...newer, follows });
     return outcome;
   });
   return {

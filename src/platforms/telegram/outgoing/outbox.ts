@@ -49,6 +49,9 @@ export interface Outbox {
   idle(): Promise<void>;
 }
 
+/** Who changes the message brings it up to date, too: more would only chase a form that is never the same. */
+const FOLLOWS_MAX = 5;
+
 export interface OutboxDependencies {
   readonly client: ApiClient;
   /** What our messages show, as far as known. */
@@ -84,7 +87,9 @@ export function createOutbox({
       });
       // In flight it may have overwritten a newer edit of another process.
       const newer = await atPresent(sent);
-      if (newer !== sent && !sameForm(newer.view, sent.view)) void edits.push(keyOf(newer.pressed), newer);
+      const follows = (sent.follows ?? 0) + 1;
+      if (follows <= FOLLOWS_MAX && newer !== sent && !sameForm(newer.view, sent.view))
+        void edits.push(keyOf(newer.pressed), { ...newer, follows });
     }),
   );
   const atPresent = async (edit: Edit): Promise<Edit> =>

@@ -20,6 +20,8 @@ export interface Edit {
   readonly present?: (() => Promise<View | undefined>) | undefined;
   /** Several people, or the bot by itself, change what it shows: `present` is always asked. */
   readonly isShared?: boolean;
+  /** How many edits in a row this one follows because the present form was another. */
+  readonly follows?: number;
 }
 
 export const keyOf = (pressed: Pressed): string =>

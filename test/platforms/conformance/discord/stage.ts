@@ -36,6 +36,8 @@ export interface StageOptions {
   readonly flags?: readonly string[];
   /** Keep everything in a Redis of its own instead of the embedded store. */
   readonly redis?: boolean;
+  /** Variables of the bot, besides token, address and where it keeps things. */
+  readonly environment?: Readonly<Record<string, string>>;
 }
 
 /** The server that the simulator begins with. */
@@ -52,7 +54,7 @@ export function describeOnDiscord(title: string, options: StageOptions, tests: (
   });
 }
 
-function setStage({ flags = [], redis: wantsRedis = false }: StageOptions): Stage {
+function setStage({ flags = [], redis: wantsRedis = false, environment = {} }: StageOptions): Stage {
   const set: { simulator?: Simulator; bot?: Bot; redis?: RedisServer; data?: Folder } = {};
   const stage: Stage = {
     get simulator() {
@@ -71,6 +73,7 @@ function setStage({ flags = [], redis: wantsRedis = false }: StageOptions): Stag
         DISCORD_API_URL,
         DATA_DIR: present(set.data).path,
         ...(set.redis && { REDIS_URL: set.redis.url }),
+        ...environment,
       };
     },
     person: (scene, name) => newcomer(stage.simulator, scene, name),

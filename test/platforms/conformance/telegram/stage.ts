@@ -66,6 +66,8 @@ interface Saying {
   readonly calls?: number;
   /** How many extra times the update is delivered. */
   readonly duplicate?: number;
+  /** The message that is answered. */
+  readonly reply_to?: number;
 }
 
 export interface Stage {

@@ -1,0 +1,107 @@
+// What each side of a link is shown, as it stands for them; always in private.
+
+import type { Action, Button, Caller, View } from "../../src/chat/index.ts";
+import { type Locale, type MessageId, say } from "../../src/infra/i18n/index.ts";
+import { unlinked } from "../../src/infra/i18n/name-in-text.ts";
+import {
+  type Handshake,
+  type LinkSide,
+  otherSide,
+  readPlayerId,
+  standingFor,
+  TRIES_MAX,
+  TRIES_MS,
+  writeCode,
+  writePlayerId,
+} from "../../src/players/index.ts";
+import { shownName } from "../kit/shown-name.ts";
+
+export const LINK_SCOPE = "link";
+const MINUTE_MS = 60_000;
+
+/** Minutes after which a wrong code may be typed again. */
+export const TRIES_MINUTES = TRIES_MS / MINUTE_MS;
+
+type Reader = Pick<Caller, "platform" | "id" | "locale">;
+
+/** The link as it stands for the reader, with what they can do next. */
+export function standingView(shake: Handshake, reader: Reader, now: number): View {
+  const { locale } = reader;
+  const standing = standingFor(shake.link, writePlayerId(reader), now);
+  const other = otherSide(shake.link, writePlayerId(reader));
+  const words = sideWords(other, locale);
+  switch (standing) {
+    case "code":
+      return codeView(shake, locale, now);
+    case "asked":
+      return {
+        title: say(locale, "account-link-question", words),
+        blocks: [
+          { type: "text", text: say(locale, "account-link-means") },
+          { type: "quiet", text: say(locale, "account-link-stricter") },
+        ],
+        buttons: [[{ ...button(shake.id, "yes", locale), style: "success" }, button(shake.id, "no", locale)]],
+      };
+    case "waiting":
+      return {
+        blocks: [{ type: "text", text: say(locale, "account-link-waiting", words) }],
+        buttons: [[button(shake.id, "check", locale), button(shake.id, "no", locale)]],
+      };
+    case "linked":
+      return linkedView(other, locale);
+    default:
+      return textView(say(locale, ENDED[standing]));
+  }
+}
+
+const ENDED = {
+  declined: "account-link-declined",
+  lapsed: "account-link-lapsed",
+} as const satisfies Record<"declined" | "lapsed", MessageId>;
+
+function codeView({ id, code = "", link }: Handshake, locale: Locale, now: number): View {
+  const minutes = Math.max(1, Math.ceil((link.endsAt - now) / MINUTE_MS));
+  return {
+    title: say(locale, "account-link-title"),
+    blocks: [
+      { type: "text", text: say(locale, "account-link-code", { minutes }) },
+      { type: "code", text: `/account link ${writeCode(code)}` },
+      {
+        type: "quiet",
+        text: say(locale, "account-link-how", { tries: TRIES_MAX, minutes: TRIES_MINUTES }),
+      },
+    ],
+    buttons: [[button(id, "check", locale), { ...button(id, "no", locale, "account-link-cancel") }]],
+  };
+}
+
+export function linkedView(other: LinkSide | undefined, locale: Locale): View {
+  return textView(say(locale, "account-linked", sideWords(other, locale)));
+}
+
+export function textView(text: string): View {
+  return { blocks: [{ type: "text", text }] };
+}
+
+/** The name and the platform of the other side, for a message. */
+export function sideWords(other: LinkSide | undefined, locale: Locale): { name: string; on: string } {
+  return { name: shownName(unlinked(other?.name ?? "")), on: platformWords(other, locale) };
+}
+
+function platformWords(side: LinkSide | undefined, locale: Locale): string {
+  const platform = readPlayerId(side?.player ?? "")?.platform ?? "";
+  return say(locale, "account-on-platform", { platform });
+}
+
+type LinkMove = "yes" | "no" | "check";
+
+const LABELS: Readonly<Record<LinkMove, MessageId>> = {
+  yes: "account-link-yes",
+  no: "account-link-no",
+  check: "account-link-check",
+};
+
+function button(id: string, move: LinkMove, locale: Locale, label = LABELS[move]): Button {
+  const action: Action = { scope: LINK_SCOPE, session: id, turn: 0, move };
+  return { label: say(locale, label), action };
+}

@@ -1,0 +1,91 @@
+// What is stored of links between accounts, and the personal data of all accounts of one person: each
+// part stays under the identity where it arose.
+
+import type { PersonalData } from "../../src/chat/index.ts";
+import type { Store } from "../../src/infra/store/index.ts";
+import {
+  type Handshake,
+  handleOf,
+  handshakeOf,
+  identitiesOf,
+  type PlayerId,
+  removeLink,
+  removeNameAcross,
+  removeTries,
+  storedName,
+  triesOf,
+  writePlayerId,
+} from "../../src/players/index.ts";
+
+/** Removed last of all: a deletion that was interrupted finds by it the rest of both accounts. */
+export function linksData(store: Store): PersonalData {
+  return {
+    kinds: ["link", "link-of", "link-tries", "name-across"],
+    export: async (person) => {
+      const shake = await handshakeOf(store, person);
+      const tries = await triesOf(store, person);
+      const name = await storedName(store, person);
+      return {
+        ...(shake && { link: exportedLink(shake) }),
+        ...(tries && { linkTries: tries }),
+        ...(name && { nameAcross: name }),
+      };
+    },
+    remove: async (person) => {
+      const removed = [
+        await removeNameAcross(store, person),
+        await removeTries(store, person),
+        await removeLink(store, person),
+      ];
+      return removed.some(Boolean);
+    },
+  };
+}
+
+/** Whose account the other one is belongs to the caller only once both have confirmed. */
+function exportedLink({ link: { state, sides } }: Handshake): object {
+  if (state === "linked") return { state, sides };
+  return { state, sides: sides.map(({ name, hasConfirmed }) => ({ name, hasConfirmed })) };
+}
+
+/** The sections of each identity, the given one first. */
+export async function exportAll(
+  store: Store,
+  all: readonly PersonalData[],
+  player: PlayerId,
+): Promise<readonly { readonly player: string; readonly sections: Readonly<Record<string, unknown>> }[]> {
+  const identities = await identitiesOf(store, player);
+  return Promise.all(
+    identities.map(async (one) => {
+      const sections: Record<string, unknown> = {};
+      for (const data of all) Object.assign(sections, await data.export(one));
+      return { player: writePlayerId(one), sections };
+    }),
+  );
+}
+
+/** Deletes everything of all identities: last feature first, because consents must go before the rounds
+ * that they show. Resolves to whether there was anything; `forget` is called with each identity. */
+export async function removeEverything(
+  store: Store,
+  all: readonly PersonalData[],
+  player: PlayerId & { readonly handle?: string },
+  forget: (identity: PlayerId) => void,
+): Promise<boolean> {
+  const identities = await identitiesOf(store, player);
+  // Asked for first, because they are removed, too.
+  const people = await Promise.all(
+    identities.map((one, at) => withHandles(store, one, at === 0 ? player : {})),
+  );
+  let hasRemoved = false;
+  for (const data of all.toReversed())
+    for (const one of people) hasRemoved = (await data.remove(one)) || hasRemoved;
+  people.forEach(forget);
+  return hasRemoved;
+}
+
+async function withHandles(store: Store, one: PlayerId, { handle }: { readonly handle?: string }) {
+  const noted = await handleOf(store, one);
+  const handles = [...new Set([handle, noted])].filter((name) => name !== undefined);
+  return { ...one, handles };
+}

@@ -1,0 +1,53 @@
+// What follows when accounts were joined or parted: models, pictures and lists that are to be made anew.
+// All of it is derived from documents, and may be done again.
+
+import type { MatrixGame } from "../../src/core/games/index.ts";
+import {
+  consentOf,
+  identitiesOf,
+  type PlayerId,
+  relistPlayer,
+  relistSharer,
+  sourceOf,
+  takeOutElsewhere,
+  writePlayerId,
+} from "../../src/players/index.ts";
+import { CHAT_GAMES } from "../kit/chat-games.ts";
+import type { Services } from "../kit/services.ts";
+import type { AccountServices } from "./account.ts";
+
+/** Who holds models, and may make them as strict as the strictest of linked accounts. */
+export interface ModelModes {
+  alignModes(player: PlayerId, games: readonly MatrixGame[]): Promise<void>;
+  drop(player: PlayerId, games: readonly MatrixGame[]): void;
+}
+
+export function afterLinks(
+  services: Services,
+  models: ModelModes,
+): Pick<AccountServices, "onLinked" | "onParted"> {
+  const { store, painter, now } = services;
+  const settle = async (identities: readonly PlayerId[]): Promise<void> => {
+    for (const one of identities) {
+      painter.forget(writePlayerId(one));
+      models.drop(one, CHAT_GAMES);
+      await relistSharer(store, one);
+      const consent = await consentOf(store, one);
+      if (consent)
+        await relistPlayer(store, one, { consent, gameIds: CHAT_GAMES.map(({ id }) => id), now: now() });
+    }
+  };
+  const parted = async (identities: readonly PlayerId[]): Promise<void> => {
+    const isOther = (key: string): boolean => sourceOf(key) === "link";
+    for (const one of identities)
+      for (const game of CHAT_GAMES) await takeOutElsewhere(store, one, game, isOther, now());
+    await settle(identities);
+  };
+  return {
+    onLinked: async (player) => {
+      await models.alignModes(player, CHAT_GAMES);
+      await settle(await identitiesOf(store, player));
+    },
+    onParted: parted,
+  };
+}

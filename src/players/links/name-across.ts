@@ -1,0 +1,55 @@
+// By which name people of other platforms see a player: by none, unless the player said so.
+
+import { z } from "zod";
+import { firstVersion } from "../../infra/document-kind.ts";
+import { nameInText, unlinked } from "../../infra/i18n/name-in-text.ts";
+import type { Store } from "../../infra/store/index.ts";
+import { type PlayerId, writePlayerId } from "../player.ts";
+import { identitiesOf } from "./identities.ts";
+
+/** Characters of a name of one's own. */
+export const NAME_ACROSS_MAX = 24;
+
+const setting = z.union([
+  z.strictObject({ shows: z.enum(["here", "hidden"]) }),
+  z.strictObject({ shows: z.literal("word"), word: z.string() }),
+]);
+
+/** `here`: the display name of the platform where they play; `hidden`: none. */
+export type NameAcross = Readonly<z.infer<typeof setting>>;
+
+const NAME_ACROSS = firstVersion("name-across", setting);
+
+const HIDDEN: NameAcross = { shows: "hidden" };
+
+/** One's own word as it is shown: on one line, with nothing to click; undefined where it is empty, too
+ * long, or would be made clickable. */
+export function readNameAcross(typed: string): string | undefined {
+  const word = nameInText(typed.normalize("NFC")).replace(/\s+/gu, " ");
+  const isShort = word.length > 0 && [...word].length <= NAME_ACROSS_MAX;
+  return isShort && unlinked(word) === word ? word : undefined;
+}
+
+/** Holds for all of the person's accounts. */
+export async function setNameAcross(store: Store, player: PlayerId, next: NameAcross): Promise<void> {
+  for (const one of await identitiesOf(store, player))
+    await store.update(NAME_ACROSS, writePlayerId(one), (before) => ({
+      next: next.shows === "hidden" ? before && null : next,
+      result: undefined,
+    }));
+}
+
+/** What was said for this account. Where another account of the person is hidden, this one is, too. */
+export async function nameAcrossOf(store: Store, player: PlayerId): Promise<NameAcross> {
+  const all = await Promise.all((await identitiesOf(store, player)).map((one) => storedName(store, one)));
+  return all.every((one) => one !== undefined) ? (all[0] ?? HIDDEN) : HIDDEN;
+}
+
+/** What is stored of this account alone. */
+export function storedName(store: Store, player: PlayerId): Promise<NameAcross | undefined> {
+  return store.read(NAME_ACROSS, writePlayerId(player));
+}
+
+export function removeNameAcross(store: Store, player: PlayerId): Promise<boolean> {
+  return store.remove(NAME_ACROSS, writePlayerId(player));
+}

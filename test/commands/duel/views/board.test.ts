@@ -1,0 +1,121 @@
+// The message of a duel before it is over: its challenge, and the board that everybody watches.
+
+import { describe, expect, it } from "vitest";
+import { DECLINE_REASONS, type Duel } from "../../../../commands/duel/document.ts";
+import { duelView } from "../../../../commands/duel/views/board.ts";
+import { markOf } from "../../../../commands/duel/views/words.ts";
+import { labelsOf } from "../../play/table.ts";
+import { running, type Terms } from "../courses.ts";
+import { expectWhole, NAME_PAIRS, READERS, wordsOf } from "./limits.ts";
+
+const EN = { platform: "telegram", locale: "en" };
+const ID = "Ab-_9xYZtail";
+const shown = (duel: Duel, id = ID, reader = EN) => duelView({ id, duel, now: 0 }, reader);
+const board = (results: string, terms?: Terms) => wordsOf(shown(running(results, terms))).split("\n");
+
+describe("the board of a duel", () => {
+  it("tells the score, the last round, the course, who is waited for, and the small print, in this order", () => {
+    expect(board("ba=a")).toEqual([
+      "⚔️ 🔵 Anna 2 : 1 Boris 🟠",
+      "Round 4: Anna ✊ Rock · Boris ✌️ Scissors → Anna",
+      "🟠🔵⚪🔵",
+      "Anna and Boris are choosing.",
+      "Round 5 ends",
+      "Rock-paper-scissors · first to 3 · 2 minutes a round · rated · duel ab9x",
+    ]);
+  });
+
+  it("says at its beginning how it is played, and has no course yet", () => {
+    const text = board("");
+    expect(text).toContain("You both pick at the same time. Nobody sees a pick before both are in.");
+    expect(text.some((line) => line.includes("⚪"))).toBe(false);
+    expect(board("a").some((line) => line.startsWith("You both pick"))).toBe(false);
+  });
+
+  it("shows the course of the last twelve rounds, and that there were more", () => {
+    expect(board(`aaaa${"b".repeat(12)}`)[2]).toBe(`… ${"🟠".repeat(12)}`);
+    expect(board("b".repeat(12))[2]).toBe("🟠".repeat(12));
+  });
+
+  it("tells two duels of the same people apart, by letters that are no tag to be clicked", () => {
+    const [one, other] = ["k7F3aaaa", "k8F3aaaa"].map((id) => wordsOf(shown(running("a"), id)));
+    expect(one).toContain("duel k7f3");
+    expect(other).toContain("duel k8f3");
+    expect(markOf("-_-a-B_1-2345")).toBe("ab12");
+  });
+
+  it("has a row of moves and Stop below it, with five moves as with three", () => {
+    const labels = (game: string) => shown(running("a", { game })).buttons?.map((row) => row.length);
+    expect(labels("rps")).toEqual([3, 1]);
+    expect(labels("rpsls")).toEqual([5, 1]);
+  });
+
+  it("names who would stop, and offers to resign from then on", () => {
+    const duel = running("a");
+    const asked = { ...duel, play: { ...duel.play, stops: [false, true] as [boolean, boolean] } };
+    expect(wordsOf(shown(asked))).toContain(
+      "Boris would like to stop. If Anna presses Stop as well, it is a draw. If Boris resigns, Anna wins.",
+    );
+    expect(labelsOf(shown(asked))).toContain("Resign");
+    expect(labelsOf(shown(duel))).not.toContain("Resign");
+  });
+
+  it("never shows anything of a pick, hidden as it is", () => {
+    const duel = running("a");
+    const picked = (hidden: string) => ({
+      ...duel,
+      play: { ...duel.play, picks: [hidden, null] as [string | null, string | null] },
+    });
+    expect(shown(picked("one"))).toEqual(shown(picked("another")));
+  });
+
+  it.each(READERS)("stands whole for $platform in $locale, whatever the names and however long", (reader) => {
+    for (const names of NAME_PAIRS)
+      for (const game of ["rps", "rpsls"])
+        for (const results of ["", "a", "A", "-", "=".repeat(99)])
+          for (const stops of [
+            [false, false],
+            [true, false],
+          ] as [boolean, boolean][]) {
+            const duel = running(results, { names, game, length: "best-9", pace: "slow", rated: false });
+            expectWhole(shown({ ...duel, play: { ...duel.play, stops } }, ID, reader));
+          }
+  });
+});
+
+describe("a challenge to a duel", () => {
+  const challenge = (terms: Partial<Duel>, answered: Partial<Duel["challenge"]> = {}): Duel => {
+    const { play: _none, sides, ...rest } = running("");
+    return { ...rest, sides: [sides[0]], ...terms, challenge: { endsAt: 1, ...answered } };
+  };
+  const invited = { to: "telegram:2", name: "Boris", mentions: true };
+
+  it.each([
+    ["later", "Boris declines: not now."],
+    ["shorter", "Boris declines: something shorter, please."],
+    ["unrated", "Boris declines: gladly, but not rated."],
+    ["no", "Boris declines: no, thank you."],
+  ] as const)("that was declined with %s says so, and has no button", (reason, words) => {
+    const view = shown(challenge({ invited }, { answer: "declined", reason }));
+    expect(wordsOf(view)).toContain(words);
+    expect(view.buttons).toBeUndefined();
+  });
+
+  it.each([
+    ["is taken back", { invited }, { answer: "retracted" }, "Anna has taken the challenge back."],
+    ["of one person lapses", { invited }, { endsAt: 0 }, "Boris did not answer in time."],
+    ["of anybody lapses", {}, { endsAt: 0 }, "Nobody took it up in time."],
+  ] as const)("that %s says so", (_name, terms, answered, words) => {
+    expect(wordsOf(shown(challenge(terms, answered)))).toContain(words);
+  });
+
+  it.each(READERS)("stands whole for $platform in $locale, however it ends", (reader) => {
+    for (const [first, second] of NAME_PAIRS)
+      for (const whom of [{}, { invited: { ...invited, name: second } }, { code: "K7F3PM" }]) {
+        const open = challenge({ ...whom, sides: [{ player: "telegram:1", name: first, locale: "en" }] });
+        const reasons = DECLINE_REASONS.map((reason) => ({ endsAt: 1, answer: "declined" as const, reason }));
+        const ends = [...reasons, { endsAt: 1, answer: "retracted" as const }, { endsAt: 0 }, { endsAt: 1 }];
+        for (const state of ends) expectWhole(shown({ ...open, challenge: state }, ID, reader));
+      }
+  });
+});

@@ -1,0 +1,42 @@
+// Whether a message stands whole on both platforms, and what a long name does to it.
+
+import { expect } from "vitest";
+import type { View } from "../../../../src/chat/index.ts";
+import { CONTENT_CHARACTERS, LABEL_CHARACTERS } from "../../../../src/platforms/discord/limits.ts";
+import { renderView as renderDiscord } from "../../../../src/platforms/discord/messages/message.ts";
+import { TELEGRAM_LIMITS } from "../../../../src/platforms/telegram/limits.ts";
+import { renderView as renderTelegram } from "../../../../src/platforms/telegram/outgoing/render.ts";
+
+/** Names that people really have, and some that they choose to be seen. */
+export const NAME_PAIRS: readonly (readonly [string, string])[] = [
+  ["Anna", "Boris"],
+  ["Maximiliana Alexandrovna Konstantinopolskaya", "@everyone https://a.example <b>"],
+  ["سارة عبد الرحمن", "דנה כהן"],
+  ["王小明と山田太郎さんの友達です長い", "🦊🦊🦊"],
+  ["Ａ\u202eevil", "नमस्ते"],
+];
+
+/** A name may be shown as its own, or as a player elsewhere, in both languages. */
+export const READERS = ["telegram", "discord"].flatMap((platform) =>
+  ["en", "ru"].map((locale) => ({ platform, locale })),
+);
+
+/** The words of a view, without its buttons. */
+export function wordsOf({ title = "", blocks }: View): string {
+  return [title, ...blocks.map((block) => ("text" in block ? block.text : ""))].join("\n");
+}
+
+/** Both platforms take it without cutting anything. */
+export function expectWhole(view: View): void {
+  const words = wordsOf(view);
+  const isPicture = view.blocks.some(({ type }) => type === "picture");
+  const most = isPicture ? TELEGRAM_LIMITS.captionCharacters : TELEGRAM_LIMITS.messageCharacters;
+  const told = renderTelegram(view, most).plain;
+  for (const line of words.split("\n")) expect(told).toContain(line);
+  expect(JSON.stringify(renderDiscord(view).body).length).toBeGreaterThan(0);
+  expect(words.length).toBeLessThan(CONTENT_CHARACTERS * 0.75);
+  const rows = view.buttons ?? [];
+  expect(rows.length).toBeLessThanOrEqual(5);
+  for (const row of rows) expect(row.length).toBeLessThanOrEqual(5);
+  for (const { label } of rows.flat()) expect(label.length).toBeLessThanOrEqual(LABEL_CHARACTERS);
+}

@@ -1,0 +1,74 @@
+// A server of one language on the simulated Discord, with people of that language who duel in it.
+
+import { eventually } from "../rig.ts";
+import { type Message, newcomer, type Outcome, type Person, type Scene, shownBy } from "./person.ts";
+import type { Stage } from "./stage.ts";
+
+export interface DuelServer {
+  readonly scene: Required<Pick<Scene, "guild" | "channel" | "locale">>;
+  /** Members of the server. */
+  members(...names: readonly string[]): Promise<readonly [Person, Person, Person]>;
+  /** A message as it stands now. */
+  now(message: Message): Promise<Message | undefined>;
+  /** Resolves to the message once it says so. */
+  becomes(message: Message, part: string): Promise<Message>;
+  /** Anna has called Boris by name, and he has accepted. */
+  fight(options?: Readonly<Record<string, string>>): Promise<Fight>;
+}
+
+export interface Fight {
+  readonly anna: Person;
+  readonly boris: Person;
+  /** As it was when Boris accepted. */
+  readonly message: Message;
+}
+
+/** `locale`: of the server and, unless told, of the people. */
+export async function openServer(stage: Stage, locale: string, theirs: string = locale): Promise<DuelServer> {
+  const { id: guild, channels } = await stage.simulator.post<{ id: string; channels: readonly string[] }>(
+    "guild",
+    { name: "Duels", locale, memberIds: [] },
+  );
+  const scene = { guild, channel: channels[0] as string, locale: theirs };
+  const server: DuelServer = {
+    scene,
+    members: async (...names) => {
+      const people = await Promise.all(names.map((name) => newcomer(stage.simulator, scene, name)));
+      for (const { id } of people) await stage.simulator.post("member", { guild, user: id });
+      return people as unknown as readonly [Person, Person, Person];
+    },
+    now: async ({ id, channel_id }) => {
+      const all = await stage.simulator.get<readonly Message[]>(`messages?channel=${channel_id}`);
+      return all.find((one) => one.id === id);
+    },
+    becomes: (message, part) =>
+      eventually(
+        () => server.now(message),
+        (one) => one !== undefined && wordsOf(one).includes(part),
+      ) as Promise<Message>,
+    fight: async (options = {}) => {
+      const [anna, boris] = await server.members("Anna", "Boris");
+      const card = shownBy(await anna.says("rps duel", { user: boris.id, ...options }));
+      return { anna, boris, message: shownBy(await pressed(boris, card, "accept")) };
+    },
+  };
+  return server;
+}
+
+/** Presses the button of that move. */
+export function pressed(who: Person, message: Message, move: string, scene?: Scene): Promise<Outcome> {
+  const button = buttonFor(message, move);
+  if (!button) throw new Error(`no button for ${move} below: ${message.content}`);
+  return who.sends(message, button, scene);
+}
+
+/** The id of the button for the move. */
+export function buttonFor({ components }: Message, move: string): string | undefined {
+  const ids = components.flatMap((row) => row.components.map(({ custom_id }) => custom_id));
+  return ids.find((id) => id?.endsWith(`:${move}`));
+}
+
+/** What the message says, without marks of formatting. */
+export function wordsOf({ content }: Pick<Message, "content">): string {
+  return content.replaceAll(/[*_`]|\u2060|\\/g, "").replaceAll(/^(#+|-#) /gm, "");
+}

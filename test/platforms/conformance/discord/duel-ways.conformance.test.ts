@@ -1,0 +1,149 @@
+// Every way into a duel on Discord, in each language: the command with a name or open to all, the menu on a
+// person, a private chat; and what people are told who cannot take it.
+
+import { expect, it } from "vitest";
+import { duelWords, LANGUAGES } from "../duel-words.ts";
+import { buttonFor, type DuelServer, openServer, pressed, wordsOf } from "./duel-server.ts";
+import { isPrivate, newcomer, noticeIn, type Outcome, type Person, shownBy } from "./person.ts";
+import { describeOnDiscord } from "./stage.ts";
+
+describeOnDiscord("ways into a duel on Discord", {}, (stage) => {
+  const pinged = async (): Promise<readonly string[]> => {
+    const calls =
+      await stage.simulator.get<readonly { readonly pings?: { readonly users: string[] } }[]>(
+        "transcript?kind=rest",
+      );
+    return calls.flatMap(({ pings }) => pings?.users ?? []);
+  };
+
+  for (const language of LANGUAGES) {
+    const words = duelWords(language);
+    const server = (): Promise<DuelServer> => openServer(stage, words.code.discord);
+    const says = (outcome: Outcome): string => wordsOf(shownBy(outcome));
+    const told = (outcome: Outcome): string => wordsOf({ content: noticeIn(outcome) });
+
+    it(`open to a server, is taken by whoever comes first, ${language}`, async () => {
+      const { members, becomes } = await server();
+      const [anna, boris, vera] = await members("Anna", "Boris", "Vera");
+      const open = shownBy(await anna.says("rps duel", {}, { duplicate: 1 }));
+      expect(wordsOf(open)).toContain(words.looks("Anna"));
+      expect(isPrivate(open)).toBe(false);
+      expect(told(await pressed(anna, open, "accept"))).toContain(words.self);
+      expect(says(await pressed(boris, open, "accept", { duplicate: 2 }))).toContain(
+        words.choosing("Anna", "Boris"),
+      );
+      expect(told(await pressed(vera, open, "accept"))).toContain(words.taken);
+      const running = await becomes(open, words.choosing("Anna", "Boris"));
+      for (const move of ["rock", "stop"])
+        expect(told(await pressed(vera, running, move))).toContain(words.notYours("Anna", "Boris"));
+      expect(wordsOf(await becomes(open, words.choosing("Anna", "Boris")))).toBe(wordsOf(running));
+    });
+
+    it(`pressed by two at once has one opponent, and both are answered, ${language}`, async () => {
+      const { members } = await server();
+      const [anna, boris, vera] = await members("Anna", "Boris", "Vera");
+      const open = shownBy(await anna.says("rps duel"));
+      const both = await Promise.all([boris, vera].map((who) => pressed(who, open, "accept")));
+      expect(both.map(({ state }) => state)).toEqual(["acked", "acked"]);
+      expect(both.filter((one) => isPrivate(shownBy(one)))).toHaveLength(1);
+      for (const one of both) expect(await acknowledgements(one)).toBe(1);
+    });
+
+    it.each(["the command", "the menu on a person"])(
+      `by %s calls and pings that person, ${language}`,
+      async (way) => {
+        const { members, scene } = await server();
+        const [anna, boris, vera] = await members("Anna", "Boris", "Vera");
+        await stage.simulator.post("reset");
+        const card = shownBy(
+          way === "the command"
+            ? await anna.says("rps duel", { user: boris.id })
+            : await chosenOn(anna, boris, scene),
+        );
+        expect(wordsOf(card)).toContain(words.calls("Anna"));
+        expect(await pinged()).toEqual([boris.id]);
+        for (const move of ["accept", "no"])
+          expect(told(await pressed(vera, card, move))).toContain(words.notInvited("Boris"));
+        expect(says(await pressed(boris, card, "accept"))).toContain(words.choosing("Anna", "Boris"));
+        expect(await pinged()).toEqual([boris.id]);
+      },
+    );
+
+    it(`to oneself, to a bot, to who left or has blocked one is refused to who asked alone, ${language}`, async () => {
+      const { members, scene } = await server();
+      const [anna, boris] = await members("Anna", "Boris");
+      const gone = await newcomer(stage.simulator, {}, "Dora");
+      const calls = (user: string) => anna.says("rps duel", { user });
+      expect(told(await calls(anna.id))).toContain(words.self);
+      for (const user of ["900000000000000001", gone.id])
+        expect(isPrivate(shownBy(await calls(user)))).toBe(true);
+      shownBy(await boris.says("duel block", { user: anna.id }));
+      expect(told(await calls(boris.id))).toContain(words.notTaking("Boris"));
+      expect(told(await chosenOn(anna, boris, scene))).toContain(words.notTaking("Boris"));
+      shownBy(await boris.says("duel unblock", { user: anna.id }));
+      expect(says(await calls(boris.id))).toContain(words.calls("Anna"));
+    });
+
+    it(`opened in private has a code, by which it is taken in a server, ${language}`, async () => {
+      const { members, becomes } = await server();
+      const [boris, vera] = await members("Boris", "Vera");
+      const alone = { context: "bot_dm", locale: words.code.discord } as const;
+      const anna = await newcomer(stage.simulator, alone, "Anna");
+      const open = shownBy(await anna.says("rps duel"));
+      expect(wordsOf(open)).toContain(words.looksForADay("Anna"));
+      const [, code = ""] = /join(?::\d+>)? ([2-9A-Z]{6})/.exec(wordsOf(open)) ?? [];
+      expect(told(await boris.says("rps join", { code: "QQQQQQ" }))).toContain(words.unknownCode("QQQQQQ"));
+      const joined = shownBy(await boris.says("rps join", { code: code.toLowerCase() }, { duplicate: 1 }));
+      expect(wordsOf(joined)).toContain(words.choosing("Anna", "Boris"));
+      expect(told(await vera.says("rps join", { code }))).toContain(words.taken);
+      const hers = await becomes(open, words.choosing("Anna", "Boris"));
+      await pressed(anna, hers, "rock");
+      await becomes(joined, words.chose("Anna", "Boris"));
+      await pressed(boris, joined, "paper");
+      for (const one of [open, joined]) await becomes(one, words.score("Anna", 0, 1, "Boris"));
+    });
+
+    it(`in a chat where only its people brought the bot is played by presses alone, ${language}`, async () => {
+      const channel = (await stage.simulator.post<{ id: string }>("channel", { type: 3, recipients: [] })).id;
+      const scene = { context: "private", install: "user", channel, locale: words.code.discord } as const;
+      const [anna, boris] = [
+        await newcomer(stage.simulator, scene, "Anna"),
+        await newcomer(stage.simulator, scene, "Boris"),
+      ];
+      const open = shownBy(await anna.says("rps duel"));
+      const here = { context: "private", channel } as const;
+      const running = shownBy(await pressed(boris, open, "accept", here));
+      expect(wordsOf(running)).toContain(words.choosing("Anna", "Boris"));
+      expect(says(await pressed(anna, running, "rock", here))).toContain(words.chose("Anna", "Boris"));
+      expect(says(await pressed(boris, running, "paper", here))).toContain(
+        words.score("Anna", 0, 1, "Boris"),
+      );
+    });
+  }
+
+  it("speaks the server's language to all, and to each their own alone", async () => {
+    const { members } = await openServer(stage, "en-US", "ru");
+    const [anna, boris, vera] = await members("Anna", "Boris", "Vera");
+    const open = shownBy(await anna.says("rps duel"));
+    const [all, alone] = [duelWords("en"), duelWords("ru")];
+    expect(wordsOf(open)).toContain(all.looks("Anna"));
+    expect(wordsOf({ content: noticeIn(await pressed(anna, open, "accept")) })).toContain(alone.self);
+    const running = shownBy(await pressed(boris, open, "accept"));
+    expect(wordsOf(running)).toContain(all.choosing("Anna", "Boris"));
+    const stranger = await pressed(vera, running, "rock");
+    expect(wordsOf({ content: noticeIn(stranger) })).toContain(alone.notYours("Anna", "Boris"));
+    const picked = await pressed(anna, running, "rock", { until: "followup" });
+    expect(noticeIn(picked)).toBe(alone.pickIn(1));
+    expect(buttonFor(running, "paper")).toBeDefined();
+  });
+
+  async function chosenOn(who: Person, target: Person, scene: object): Promise<Outcome> {
+    const action = { kind: "user_command", name: "Duel", user: who.id, target: target.id, ...scene };
+    return stage.simulator.post<Outcome>("interaction", { ...action, wait: 10_000 });
+  }
+
+  async function acknowledgements(outcome: Outcome): Promise<number> {
+    const calls = await stage.callsFor(outcome);
+    return calls.filter(({ operation }) => operation === "create_interaction_response").length;
+  }
+});

@@ -1,0 +1,243 @@
+// A duel on Discord from its first pick to its rematch, in each language, with what goes wrong on the way:
+// double presses, time over, a message that is gone. And what is sent of a pick: nothing.
+
+import { afterAll, expect, it } from "vitest";
+import { clockAhead } from "../clock-ahead.ts";
+import { duelWords, LANGUAGES, withoutNames } from "../duel-words.ts";
+import { eventually } from "../rig.ts";
+import { buttonFor, type DuelServer, openServer, pressed, wordsOf } from "./duel-server.ts";
+import { isPrivate, type Message, noticeIn, type Outcome, shownBy } from "./person.ts";
+import { describeOnDiscord } from "./stage.ts";
+
+const ROUND_MS = 31_000;
+const ACKNOWLEDGED = "create_interaction_response";
+const clock = clockAhead();
+afterAll(() => clock.remove());
+
+interface Sent {
+  readonly seq: number;
+  readonly operation: string;
+  readonly path: string;
+  readonly body?: unknown;
+}
+
+describeOnDiscord("a duel on Discord", { environment: clock.environment }, (stage) => {
+  const sentSince = async (since: number): Promise<readonly Sent[]> =>
+    stage.simulator.get(`transcript?kind=rest&since=${since}`);
+  const mark = async (): Promise<number> =>
+    (await stage.simulator.get<readonly Sent[]>("transcript?last=1"))[0]?.seq ?? 0;
+  const told = (outcome: Outcome): string => wordsOf({ content: noticeIn(outcome) });
+
+  for (const language of LANGUAGES) {
+    const words = duelWords(language);
+    const server = (): Promise<DuelServer> => openServer(stage, words.code.discord);
+
+    it(`shows who has chosen, each round at once when both have, and the moves of both at the end, ${language}`, async () => {
+      const { fight, becomes } = await server();
+      const { anna, boris, message } = await fight();
+      let shown = message;
+      const picks = [
+        ["rock", "scissors", 1, 0],
+        ["paper", "paper", 1, 0],
+        ["paper", "scissors", 1, 1],
+        ["scissors", "paper", 2, 1],
+      ] as const;
+      for (const [hers, his, won, lost] of picks) {
+        shown = shownBy(await pressed(anna, shown, hers));
+        expect(wordsOf(shown)).toContain(words.chose("Anna", "Boris"));
+        shown = shownBy(await pressed(boris, shown, his));
+        expect(wordsOf(shown)).toContain(words.score("Anna", won, lost, "Boris"));
+        expect(shown.id).toBe(message.id);
+      }
+      await pressed(boris, shown, "rock");
+      await pressed(anna, shown, "paper");
+      const over = await becomes(shown, words.beats("Anna", "Boris", 3, 1));
+      expect(over.content).toContain("✊✋✋✌️✋ Anna\n✌️✋✌️✋✊ Boris");
+      expect(buttonFor(over, "rock")).toBeUndefined();
+    });
+
+    it(`takes two picks of the same moment as one round, delivered twice or not, ${language}`, async () => {
+      const { fight, becomes } = await server();
+      const { anna, boris, message } = await fight();
+      const both = await Promise.all([
+        pressed(anna, message, "rock", { duplicate: 2 }),
+        pressed(boris, message, "paper", { duplicate: 2 }),
+      ]);
+      await becomes(message, words.score("Anna", 0, 1, "Boris"));
+      for (const one of both) {
+        const calls = await stage.callsFor(one);
+        expect(calls.filter(({ operation }) => operation === ACKNOWLEDGED)).toHaveLength(1);
+        expect(calls[0]?.operation).toBe(ACKNOWLEDGED);
+      }
+    });
+
+    it(`tells each of their pick alone, in one private message, and keeps a pick made again, ${language}`, async () => {
+      const { fight, becomes, members } = await server();
+      const { anna, boris, message } = await fight();
+      const first = await pressed(anna, message, "rock", { until: "followup" });
+      expect(noticeIn(first)).toBe(words.pickIn(1));
+      await pressed(anna, message, "paper");
+      const line = first.followups[0] as Message;
+      await becomes(line, words.pickKept(1));
+      const before = await becomes(message, words.chose("Anna", "Boris"));
+      const [vera] = await members("Vera");
+      expect(told(await pressed(vera, message, "rock"))).toContain(words.notYours("Anna", "Boris"));
+      const next = await pressed(boris, before, "scissors", { until: "followup" });
+      expect(noticeIn(next)).toContain(words.pickIn(1));
+      const shown = await becomes(message, words.score("Anna", 1, 0, "Boris"));
+      await pressed(anna, shown, "rock");
+      await becomes(line, words.pickIn(2));
+      const inChannel = await stage.simulator.get<readonly Message[]>(
+        `messages?channel=${message.channel_id}`,
+      );
+      expect(inChannel.filter((one) => !isPrivate(one))).toHaveLength(1);
+    });
+
+    it(`sends the same bytes after a pick whatever was picked, and logs nothing of it, ${language}`, async () => {
+      const { fight } = await server();
+      const sent = [];
+      for (const move of ["rock", "paper", "scissors"]) {
+        const { anna, message } = await fight();
+        const since = await mark();
+        await pressed(anna, message, move, { until: "followup" });
+        await pressed(anna, message, "rock");
+        await eventually(
+          () => sentSince(since),
+          (calls) => calls.length >= 4,
+        );
+        sent.push(
+          (await sentSince(since)).map(({ operation, body }) => withoutNames([operation, body])).sort(),
+        );
+      }
+      expect(sent[1]).toEqual(sent[0]);
+      expect(sent[2]).toEqual(sent[0]);
+      expect(stage.bot.output()).not.toMatch(/rock|paper|scissors/);
+    });
+
+    it(`acknowledges a pick in the one call of a match against the bot, ${language}`, async () => {
+      const { fight } = await server();
+      const { anna, boris, message } = await fight();
+      const match = shownBy(await anna.says("rps play", { length: "endless" }));
+      const against = await stage.callsFor(await pressed(anna, match, "rock"));
+      expect(against.map(({ operation }) => operation)).toEqual([ACKNOWLEDGED]);
+      let shown = message;
+      for (let round = 0; round < 2; round++) {
+        for (const who of [anna, boris]) {
+          const since = await mark();
+          const picked = await pressed(who, shown, "rock");
+          shown = shownBy(picked);
+          const calls = await eventually(
+            () => sentSince(since),
+            (all) => all.length >= 2,
+          );
+          // The private line is posted once and edited from then on.
+          const line = round === 0 ? "execute_webhook" : "update_webhook_message";
+          expect(calls.map(({ operation }) => operation)).toEqual([ACKNOWLEDGED, line]);
+        }
+      }
+    });
+
+    it(`is resigned by who asked to stop, and a draw where both do, ${language}`, async () => {
+      const { fight, becomes } = await server();
+      const { anna, boris, message } = await fight();
+      const asked = shownBy(await pressed(boris, message, "stop"));
+      const early = await pressed(anna, asked, "resign", { until: "followup" });
+      expect(told(early)).toContain(words.stopFirst);
+      await pressed(boris, asked, "resign", { duplicate: 1 });
+      await becomes(message, words.resigned("Boris"));
+      const other = await fight();
+      await pressed(other.anna, other.message, "stop");
+      await pressed(other.boris, other.message, "stop");
+      const over = await becomes(other.message, words.agreed);
+      expect(buttonFor(over, "again")).toBeDefined();
+    });
+
+    it(`goes on by the clock by itself, over a killed process, and ends where one is missing twice, ${language}`, async () => {
+      const { fight, becomes } = await server();
+      const { anna, boris, message } = await fight({ pace: "quick" });
+      expect(message.content).toMatch(/<t:\d+:R>/);
+      await pressed(anna, message, "rock");
+      clock.turn(ROUND_MS);
+      const shown = await becomes(message, words.late(1, "Boris", "Anna"));
+      const late = await pressed(boris, message, "rock", { until: "followup" });
+      expect(told(late)).toContain(words.tooLate);
+      await pressed(anna, shown, "rock");
+      await stage.restartBot("SIGKILL");
+      clock.turn(ROUND_MS);
+      await becomes(message, words.absent("Boris"));
+    });
+
+    it(`begins anew where both want it, once, in a message of its own, ${language}`, async () => {
+      const { fight, becomes, now } = await server();
+      const { anna, boris, message } = await fight();
+      await pressed(anna, message, "stop");
+      const over = shownBy(await pressed(boris, message, "stop"));
+      await pressed(boris, over, "again");
+      await becomes(over, words.wantsAgain("Boris"));
+      const begun = shownBy(await pressed(anna, over, "again", { duplicate: 1 }));
+      expect(begun.id).not.toBe(over.id);
+      expect(wordsOf(begun)).toContain(words.score("Anna", 0, 0, "Boris"));
+      await pressed(boris, over, "again");
+      const all = await stage.simulator.get<readonly Message[]>(`messages?channel=${over.channel_id}`);
+      expect(all.filter((one) => !isPrivate(one))).toHaveLength(2);
+      await pressed(anna, begun, "rock");
+      await pressed(boris, begun, "paper");
+      await becomes(begun, words.score("Anna", 0, 1, "Boris"));
+      expect(wordsOf((await now(over)) as Message)).not.toContain(words.wantsAgain("Boris"));
+    });
+
+    it(`goes on in a new message where its own was deleted in the middle, ${language}`, async () => {
+      const { fight, becomes, scene } = await server();
+      const { anna, boris, message } = await fight({ pace: "quick" });
+      await pressed(anna, message, "rock");
+      await removed(message);
+      clock.turn(ROUND_MS);
+      const posted = await eventually(
+        () => stage.simulator.get<readonly Message[]>(`messages?channel=${scene.channel}`),
+        (all) => all.some((one) => wordsOf(one).includes(words.late(1, "Boris", "Anna"))),
+      );
+      const next = posted.find((one) => buttonFor(one, "rock")) as Message;
+      expect(next.id).not.toBe(message.id);
+      await pressed(boris, next, "rock");
+      await pressed(anna, next, "scissors");
+      await becomes(next, words.score("Anna", 1, 1, "Boris"));
+    });
+
+    it.each(["later", "shorter", "unrated", "no"])(
+      `is declined by a word: %s, ${language}`,
+      async (reason) => {
+        const { members } = await server();
+        const [anna, boris] = await members("Anna", "Boris");
+        const card = shownBy(await anna.says("rps duel", { user: boris.id }));
+        expect(told(await pressed(anna, card, reason))).toContain(words.notInvited("Boris"));
+        const declined = shownBy(await pressed(boris, card, reason, { duplicate: 1 }));
+        expect(wordsOf(declined)).toContain(words.declines("Boris", reason));
+        expect(declined.components).toEqual([]);
+      },
+    );
+
+    it(`is taken back by who asked alone, and lapses after ten minutes, ${language}`, async () => {
+      const { members, becomes } = await server();
+      const [anna, boris, vera] = await members("Anna", "Boris", "Vera");
+      const card = shownBy(await anna.says("rps duel", { user: boris.id }));
+      expect(told(await pressed(boris, card, "retract"))).toContain(words.notTaker("Anna"));
+      const back = shownBy(await pressed(anna, card, "retract"));
+      expect(wordsOf(back)).toContain(words.retracted("Anna"));
+      const accept = buttonFor(card, "accept") as string;
+      expect(told(await boris.sends(card, accept, { until: "followup" }))).toContain(words.closed);
+      const late = shownBy(await vera.says("rps duel", { user: boris.id }));
+      clock.turn(10 * 60_000);
+      expect((await becomes(late, words.lapsed("Boris"))).components).toEqual([]);
+    });
+  }
+
+  /** Somebody with the right to it deletes the message. */
+  async function removed({ id, channel_id }: Message): Promise<void> {
+    const { apiUrl, token } = stage.simulator;
+    const answer = await fetch(`${apiUrl}/v10/channels/${channel_id}/messages/${id}`, {
+      method: "DELETE",
+      headers: { authorization: `Bot ${token}` },
+    });
+    expect(answer.status).toBe(204);
+  }
+});

@@ -1,0 +1,61 @@
+// What a duel's messages say in each language, as far as the conformance suites look at it.
+
+import { type Locale, type MessageId, say } from "../../../src/infra/i18n/index.ts";
+
+export const LANGUAGES = ["en", "ru"] as const satisfies readonly Locale[];
+
+export type DuelWords = ReturnType<typeof duelWords>;
+
+/** Parts of messages; what follows a command's name looks different on each platform. */
+export function duelWords(locale: Locale) {
+  const says = (id: MessageId, told: Record<string, string | number> = {}): string =>
+    say(locale, id, told).split("/rps")[0] ?? "";
+  const between = (first: string, second: string) => ({ first, second });
+  return {
+    /** The code of Telegram and Discord for it. */
+    code: { telegram: locale, discord: locale === "en" ? "en-US" : locale },
+    calls: (caller: string) =>
+      says("duel-challenge", { name: "", caller, lapse: "minutes" }).replace(/^\P{L}+/u, ""),
+    looks: (caller: string) => says("duel-open", { caller, lapse: "minutes" }),
+    looksForADay: (caller: string) => says("duel-open", { caller, lapse: "day" }),
+    choosing: (first: string, second: string) => says("duel-both-choose", between(first, second)),
+    chose: (chosen: string, other: string) => says("duel-one-chose", { chosen, other }),
+    score: (first: string, won: number, lost: number, second: string) =>
+      says("duel-board", { ...between(first, second), won, lost }),
+    pickIn: (round: number) => says("duel-pick-in", { round }),
+    pickKept: (round: number) => says("duel-pick-kept", { round }),
+    tooLate: says("duel-pick-timed"),
+    notYours: (first: string, second: string) => says("duel-not-yours", between(first, second)),
+    notInvited: (name: string) => says("duel-not-invited", { name }),
+    notTaker: (caller: string) => says("duel-not-taker", { caller }),
+    taken: says("duel-taken"),
+    self: says("duel-self"),
+    closed: says("duel-closed"),
+    stopFirst: says("duel-stop-first"),
+    wantsAgain: (name: string) => says("duel-wants-again", { name }),
+    beats: (winner: string, loser: string, won: number, lost: number) =>
+      says("duel-ended-won", { winner, loser, won, lost }),
+    declines: (name: string, reason: string) => says("duel-declined", { name, reason }),
+    retracted: (caller: string) => says("duel-retracted", { caller }),
+    lapsed: (name: string) => says("duel-lapsed", { name, open: "no" }),
+    agreed: says("duel-ended-by-agreed"),
+    resigned: (loser: string) => says("duel-ended-by-resigned", { loser }),
+    late: (round: number, late: string, winner: string) => says("duel-round-late", { round, late, winner }),
+    absent: (loser: string) => says("duel-ended-by-absent", { loser }),
+    notTaking: (name: string) => says("duel-not-taking", { name }),
+    blocked: (name: string) => says("duel-blocked", { name }),
+    unblocked: (name: string) => says("duel-unblocked", { name }),
+    unknownCode: (typed: string) => says("duel-code-unknown", { typed }),
+    elsewhere: (platform: string) => says("account-name-nobody", { platform }),
+    button: (id: MessageId) => say(locale, id),
+  };
+}
+
+/** What was sent, without ids, numbers and times: of two picks it must be the same. */
+export function withoutNames(sent: unknown): string {
+  return JSON.stringify(sent)
+    .replaceAll(/(duel:)[^:"]+/g, "$1ID")
+    .replaceAll(/· (duel|поединок) [\w-]+/g, "· duel ID")
+    .replaceAll(/\b(in|через) \d[^"\\<]*/g, "$1 TIME")
+    .replaceAll(/\d+/g, "N");
+}

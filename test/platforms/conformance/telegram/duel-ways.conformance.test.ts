@@ -1,0 +1,199 @@
+// Every way into a duel on Telegram, in each language: a command, a name, a mention, an answer, any chat by
+// inline mode; and what people are told who cannot take it.
+
+import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
+import { duelWords, LANGUAGES } from "../duel-words.ts";
+import { eventually } from "../rig.ts";
+import { openStage, PATIENCE_MS, type Person, type Stage, type TelegramMessage } from "./stage.ts";
+import { buttonsOf, editsOf, openTable, type Table } from "./table.ts";
+
+describe.each(LANGUAGES)("ways into a duel on Telegram, %s", (language) => {
+  const words = duelWords(language);
+  let stage: Stage;
+  let chat: number;
+  beforeAll(async () => {
+    stage = await openStage({ environment: { TELEGRAM_PACE: "off" } });
+    chat = await stage.group();
+  });
+  afterEach(() => stage.verdict());
+  afterAll(() => stage?.end());
+
+  const people = async (...names: readonly string[]) =>
+    Promise.all(names.map((name) => stage.person(name, words.code.telegram))) as Promise<
+      [Person, Person, Person]
+    >;
+  const named = (first_name: string, username: string) =>
+    stage.simulator.post<Person>("user", { first_name, username, language_code: words.code.telegram });
+
+  /** Sends a message of any shape and opens the one that the bot answers with. */
+  const posts = async (who: Person, message: object): Promise<Table> => {
+    const body = { user: who.id, chat, wait: PATIENCE_MS, calls: 1, ...message };
+    const { replies } = await stage.simulator.post<{ replies: readonly { result: TelegramMessage }[] }>(
+      "message",
+      body,
+    );
+    return openTable(stage, who, { chat, message: replies[0]?.result.message_id ?? 0 });
+  };
+
+  const says = (who: Person, text: string, answered?: TelegramMessage): Promise<TelegramMessage> =>
+    stage.write(who, text, { chat, ...(answered && { reply_to: answered.message_id }) });
+  const whispered = (who: Person, part: string) =>
+    eventually(
+      () => stage.whispersTo(who, chat),
+      (all) => all.at(-1)?.includes(part) === true,
+    );
+
+  const begins = (table: Table, first: string, second: string): Promise<TelegramMessage> =>
+    table.becomes(({ text }) => text.includes(words.choosing(first, second)));
+
+  /** What the person alone is told next; a message for them, or an alert. */
+  const told = async (who: Person, press: ReturnType<Table["press"]>): Promise<string> => {
+    const { text } = await press;
+    return [text ?? "", ...(await stage.whispersTo(who, chat))].join("\n");
+  };
+
+  it("open to a group, is taken by whoever comes first; the next one and its owner are told so alone", async () => {
+    const [anna, boris, vera] = await people("Anna", "Boris", "Vera");
+    const table = await stage.table(anna, "/rps duel", chat);
+    expect((await table.now()).text).toContain(words.looks("Anna"));
+    expect(await told(anna, table.press("accept"))).toContain(words.self);
+    const accept = await table.button("accept");
+    await table.press("accept", { who: boris });
+    await begins(table, "Anna", "Boris");
+    expect(await told(vera, table.pressData(accept, { who: vera }))).toContain(words.taken);
+    expect(await told(vera, table.press("rock", { who: vera }))).toContain(words.notYours("Anna", "Boris"));
+    expect((await table.now()).text).toContain(words.choosing("Anna", "Boris"));
+  });
+
+  it("pressed by two at once has one opponent, and both are answered", async () => {
+    const [anna, boris, vera] = await people("Anna", "Boris", "Vera");
+    const table = await stage.table(anna, "/rps duel", chat);
+    const accept = await table.button("accept");
+    await Promise.all([boris, vera].map((who) => table.pressData(accept, { who, duplicate: 1 })));
+    const { text } = await table.becomes((shown) => buttonsOf(shown).some((one) => isMove(one)));
+    expect(text.includes(words.choosing("Anna", "Boris"))).not.toBe(
+      text.includes(words.choosing("Anna", "Vera")),
+    );
+  });
+
+  it("by @name mentions that name, and is answered by nobody else", async () => {
+    const [anna, vera] = await people("Anna", "Vera");
+    const boris = await named("Boris", `boris_${language}`);
+    const table = await stage.table(anna, `/rps duel @boris_${language}`, chat);
+    const card = await table.now();
+    expect(card.text).toContain(words.calls("Anna"));
+    expect(mentionsIn(card)).toEqual([`@boris_${language}`]);
+    for (const move of ["accept", "no"])
+      expect(await told(vera, table.press(move, { who: vera }))).toContain(
+        words.notInvited(`@\u2060boris_${language}`),
+      );
+    await table.press("accept", { who: boris });
+    expect(mentionsIn(await begins(table, "Anna", "Boris"))).toEqual([]);
+  });
+
+  it("by a mention without a username calls that person", async () => {
+    const [anna, boris] = await people("Anna", "Boris");
+    const mention = { type: "text_mention", offset: 10, length: 5, user: boris };
+    const command = { type: "bot_command", offset: 0, length: 4 };
+    const table = await posts(anna, {
+      content: { text: "/rps duel Boris", entities: [command, mention] },
+    });
+    expect(mentionsIn(await table.now())).toEqual([boris.id]);
+    await table.press("accept", { who: boris });
+    await begins(table, "Anna", "Boris");
+  });
+
+  it("as an answer to somebody's message calls its author", async () => {
+    const [anna, boris] = await people("Anna", "Boris");
+    const line = await says(boris, "Who dares?");
+    const table = await posts(anna, { text: "/rps duel", reply_to: line.message_id });
+    expect(mentionsIn(await table.now())).toEqual([boris.id]);
+    await table.press("accept", { who: boris });
+    await begins(table, "Anna", "Boris");
+  });
+
+  it("to oneself, or to who has blocked one, is refused to who asked alone", async () => {
+    const [anna, boris] = await people("Anna", "Boris");
+    const [hers, his] = [await says(anna, "?"), await says(boris, "!")];
+    await says(boris, "/duel block", hers);
+    await whispered(boris, words.blocked("Anna"));
+    await says(anna, "/rps duel", hers);
+    await whispered(anna, words.self);
+    await says(anna, "/rps duel", his);
+    await whispered(anna, words.notTaking("Boris"));
+    const shown = await stage.messages(chat);
+    expect(shown.filter((one) => one.text.includes(words.notTaking("Boris")))).toEqual([]);
+    await says(boris, "/duel unblock", hers);
+    await whispered(boris, words.unblocked("Anna"));
+    const table = await posts(anna, { text: "/rps duel", reply_to: his.message_id });
+    expect((await table.now()).text).toContain(words.calls("Anna"));
+  });
+
+  it("offered by inline mode is played by the first two who press it, in that message", async () => {
+    const [anna, boris, vera] = await people("Anna", "Boris", "Vera");
+    const table = await offered(anna);
+    const mark = await stage.mark();
+    await table.press("offered", { who: boris });
+    const open = await table.becomes(({ text }) => text.includes(words.looksForADay("Boris")));
+    expect(mentionsIn(open)).toEqual([]);
+    const alert = await table.press("accept", { who: boris });
+    expect(alert).toMatchObject({ show_alert: true, text: expect.stringContaining(words.self) });
+    await table.press("accept", { who: vera });
+    await begins(table, "Boris", "Vera");
+    const stranger = await table.press("rock", { who: anna });
+    expect(stranger).toMatchObject({
+      show_alert: true,
+      text: expect.stringContaining(words.notYours("Boris", "Vera")),
+    });
+    for (let round = 0; round < 3; round++) {
+      expect((await table.press("rock", { who: boris })).text).toBe(words.pickIn(round + 1));
+      await table.becomes(({ text }) => text.includes(words.chose("Boris", "Vera")));
+      await table.press("scissors", { who: vera });
+      await table.becomes(({ text }) => text.includes(` ${round + 1} : 0`));
+    }
+    const edits = await stage.calls({ ...editsOf(table.seat), since: mark });
+    expect(edits.length).toBeGreaterThanOrEqual(8);
+    expect((await table.now()).text).toContain(words.beats("Boris", "Vera", 3, 0));
+    // A rematch stays in the message, too: the bot cannot post where it is not.
+    await table.press("again", { who: vera });
+    const again = await table.button("again");
+    await table.press("again", { who: boris });
+    await begins(table, "Boris", "Vera");
+    await table.press("rock", { who: vera });
+    await table.becomes(({ text }) => text.includes(words.chose("Vera", "Boris")));
+    await table.pressData(again, { who: boris });
+    expect((await table.now()).text).toContain(words.chose("Vera", "Boris"));
+  });
+
+  /** `@bot duel` in a chat where the bot is not, sent there. */
+  async function offered(who: Person): Promise<Table> {
+    const query = { user: who.id, query: "duel", wait: PATIENCE_MS };
+    const { inline_query_id, results } = await stage.simulator.post<{
+      inline_query_id: string;
+      results: readonly { id: string }[];
+    }>("inline", query);
+    const result = results.find(({ id }) => id.startsWith("duel-"))?.id;
+    const elsewhere = await stage.group();
+    const sent = await stage.simulator.post<{ message: TelegramMessage; inline_message_id: string }>(
+      "choose",
+      {
+        ...{ inline_query: inline_query_id, result, chat: elsewhere, query: "duel" },
+      },
+    );
+    return openTable(stage, who, {
+      ...{ chat: elsewhere, message: sent.message.message_id, inline: sent.inline_message_id },
+    });
+  }
+});
+
+function isMove({ callback_data }: { readonly callback_data: string }): boolean {
+  return callback_data.endsWith(":rock");
+}
+
+/** Whom a message notifies: by id, or by @name. */
+function mentionsIn({ text, entities = [] }: TelegramMessage): readonly (number | string | undefined)[] {
+  return entities.flatMap<number | string | undefined>(({ type, offset, length, ...more }) => {
+    if (type === "text_mention") return [(more as { user?: { id: number } }).user?.id];
+    return type === "mention" ? [text.slice(offset, offset + length)] : [];
+  });
+}

@@ -1,0 +1,265 @@
+// A duel in a Telegram group from its first pick to its rematch, in each language, with what goes wrong on
+// the way: double presses, time over, a message that is gone. And what is sent of a pick: nothing.
+
+import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
+import { clockAhead } from "../clock-ahead.ts";
+import { duelWords, LANGUAGES, withoutNames } from "../duel-words.ts";
+import { eventually } from "../rig.ts";
+import { openStage, type Person, type Stage, type TelegramMessage } from "./stage.ts";
+import { buttonsOf, openTable, type Table } from "./table.ts";
+
+const ROUND_MS = 31_000;
+const MOVES = ["rock", "paper", "scissors"] as const;
+
+describe.each(LANGUAGES)("a duel on Telegram, %s", (language) => {
+  const words = duelWords(language);
+  const clock = clockAhead();
+  let stage: Stage;
+  beforeAll(async () => {
+    stage = await openStage({ environment: { TELEGRAM_PACE: "off", ...clock.environment } });
+  });
+  afterEach(() => stage.verdict());
+  afterAll(async () => {
+    await stage?.end();
+    clock.remove();
+  });
+
+  interface Fight {
+    readonly table: Table;
+    readonly anna: Person;
+    readonly boris: Person;
+    readonly chat: number;
+  }
+
+  /** Anna has called, and Boris has accepted. */
+  async function fight(line = "/rps duel"): Promise<Fight> {
+    const { table, anna, boris, chat } = await challenge(line);
+    await table.press("accept", { who: boris });
+    await shows(table, words.choosing("Anna", "Boris"));
+    return { table, anna, boris, chat };
+  }
+
+  /** Anna has called Boris by answering him. */
+  async function challenge(line = "/rps duel", chat?: number): Promise<Fight> {
+    const [anna, boris] = (await Promise.all(
+      ["Anna", "Boris"].map((name) => stage.person(name, words.code.telegram)),
+    )) as [Person, Person];
+    const where = chat ?? (await stage.group());
+    const { message_id: reply_to } = await stage.write(boris, "!", { chat: where });
+    const [card] = await stage.say(anna, line, { chat: where, reply_to });
+    const table = openTable(stage, anna, { chat: where, message: card?.message_id ?? 0 });
+    return { table, anna, boris, chat: where };
+  }
+
+  const shows = (table: Table, part: string): Promise<TelegramMessage> =>
+    table.becomes(({ text }) => text.includes(part));
+
+  const toldIn = async (who: Person, chat: number): Promise<string> =>
+    (await stage.whispersTo(who, chat)).join("\n");
+
+  it("shows who has chosen, each round at once when both have, and at the end the moves of both", async () => {
+    const { table, anna, boris, chat } = await fight();
+    const picks = [
+      ["rock", "scissors", 1, 0],
+      ["paper", "paper", 1, 0],
+      ["paper", "scissors", 1, 1],
+      ["scissors", "paper", 2, 1],
+    ] as const;
+    for (const [at, [hers, his, won, lost]] of picks.entries()) {
+      expect(await table.press(hers, { who: anna })).toMatchObject({
+        text: words.pickIn(at + 1),
+        show_alert: false,
+      });
+      await shows(table, words.chose("Anna", "Boris"));
+      expect((await table.press(his, { who: boris })).text).toContain(words.pickIn(at + 1));
+      await shows(table, words.score("Anna", won, lost, "Boris"));
+    }
+    await table.press("rock", { who: boris });
+    await shows(table, words.chose("Boris", "Anna"));
+    await table.press("paper", { who: anna });
+    const over = await shows(table, words.beats("Anna", "Boris", 3, 1));
+    expect(over.text).toContain("✊✋✋✌️✋ Anna\n✌️✋✌️✋✊ Boris");
+    expect(buttonsOf(over).some(({ callback_data }) => callback_data.endsWith(":rock"))).toBe(false);
+    expect((await stage.messages(chat)).filter(({ text }) => text.includes("Anna"))).toHaveLength(1);
+  });
+
+  it("takes two picks of the same moment as one round, each told once, delivered twice or not", async () => {
+    const { table, anna, boris } = await fight();
+    const [rock, paper] = [await table.button("rock"), await table.button("paper")];
+    const since = await stage.mark();
+    const told = await Promise.all([
+      table.pressData(rock, { who: anna, duplicate: 2 }),
+      table.pressData(paper, { who: boris, duplicate: 2 }),
+    ]);
+    for (const { text } of told) expect(text).toContain(words.pickIn(1));
+    await shows(table, words.score("Anna", 0, 1, "Boris"));
+    const answers = await stage.calls({ method: "answerCallbackQuery", since });
+    expect(answers).toHaveLength(2);
+  });
+
+  it("keeps a pick that is made again, and tells a stranger alone whose duel it is", async () => {
+    const { table, anna, boris, chat } = await fight();
+    await table.press("rock", { who: anna });
+    await shows(table, words.chose("Anna", "Boris"));
+    const before = await table.now();
+    expect((await table.press("paper", { who: anna })).text).toBe(words.pickKept(1));
+    const vera = await stage.person("Vera", words.code.telegram);
+    for (const move of ["rock", "stop"]) await table.press(move, { who: vera });
+    expect(await toldIn(vera, chat)).toContain(words.notYours("Anna", "Boris"));
+    for (const other of [anna, boris]) expect(await toldIn(other, chat)).toBe("");
+    expect((await table.now()).text.split("\n").slice(0, 3)).toEqual(before.text.split("\n").slice(0, 3));
+    await table.press("scissors", { who: boris });
+    await shows(table, words.score("Anna", 1, 0, "Boris"));
+  });
+
+  it("sends the same bytes after a pick whatever was picked, and logs nothing of it", async () => {
+    const sent = [];
+    for (const move of MOVES) {
+      const { table, anna } = await fight();
+      const since = await stage.mark();
+      await table.press(move, { who: anna });
+      await shows(table, words.chose("Anna", "Boris"));
+      await table.press("rock", { who: anna });
+      sent.push(
+        (await stage.calls({ since }))
+          .filter(({ method }) => method !== "getUpdates")
+          .map(({ method, params }) => withoutNames([method, params]))
+          .sort(),
+      );
+    }
+    expect(sent[0]?.length).toBeGreaterThanOrEqual(3);
+    expect(sent[1]).toEqual(sent[0]);
+    expect(sent[2]).toEqual(sent[0]);
+    expect(stage.bot().output()).not.toMatch(/rock|paper|scissors/);
+  });
+
+  it("takes as many calls for a pick as a press takes in a match against the bot", async () => {
+    const callsOf = async (press: () => Promise<unknown>): Promise<readonly string[]> => {
+      const since = await stage.mark();
+      await press();
+      const calls = await stage.calls({ since });
+      return calls
+        .map(({ method }) => method)
+        .filter((method) => method !== "getUpdates")
+        .sort();
+    };
+    const { table, anna, boris } = await fight("/rps duel length=first-to-5");
+    const match = await stage.table(anna, "/rps play endless");
+    const against = await callsOf(() => match.play("rock"));
+    for (const [who, part] of [
+      [anna, words.chose("Anna", "Boris")],
+      [boris, words.score("Anna", 0, 0, "Boris")],
+    ] as const) {
+      const own = await callsOf(async () => {
+        await table.press("rock", { who });
+        await shows(table, part);
+      });
+      expect(own).toEqual(against);
+    }
+  });
+
+  it("is resigned by who asked to stop, and a draw where both do", async () => {
+    const { table, anna, boris } = await fight();
+    await table.press("stop", { who: boris });
+    await table.becomes((shown) =>
+      buttonsOf(shown).some(({ callback_data }) => callback_data.endsWith(":resign")),
+    );
+    await table.press("resign", { who: anna });
+    await table.press("resign", { who: boris });
+    await shows(table, words.resigned("Boris"));
+    const second = await fight();
+    await second.table.press("stop", { who: second.anna });
+    await second.table.press("stop", { who: second.boris });
+    await shows(second.table, words.agreed);
+    await table.press("again", { who: anna });
+    expect(boris.id).not.toBe(anna.id);
+  });
+
+  it("goes on by the clock by itself, over a restart, and ends where one is missing twice", async () => {
+    const { table, anna, boris, chat } = await fight("/rps duel pace=quick");
+    const old = await table.button("rock");
+    await table.press("rock", { who: anna });
+    await shows(table, words.chose("Anna", "Boris"));
+    clock.turn(ROUND_MS);
+    await shows(table, words.late(1, "Boris", "Anna"));
+    await table.pressData(old, { who: boris });
+    expect(await toldIn(boris, chat)).toContain(words.tooLate);
+    await table.press("rock", { who: anna });
+    await shows(table, words.chose("Anna", "Boris"));
+    await stage.bot().stop("SIGKILL");
+    clock.turn(ROUND_MS);
+    await stage.startBot();
+    await shows(table, words.absent("Boris"));
+    expect((await table.now()).text).toContain("2 : 0");
+  });
+
+  it("begins anew where both want it, in a message of its own", async () => {
+    const { table, anna, boris, chat } = await fight();
+    await table.press("stop", { who: anna });
+    await table.press("stop", { who: boris });
+    await shows(table, words.agreed);
+    await table.press("again", { who: boris });
+    const since = await stage.mark();
+    await Promise.all([
+      table.press("again", { who: anna, duplicate: 1 }),
+      table.press("again", { who: boris, duplicate: 1 }),
+    ]);
+    const posts = await stage.calls({ method: "sendMessage", ok: true, chatId: chat, since, min: 1 });
+    const next = openTable(stage, anna, { chat, message: posts[0]?.result.message_id ?? 0 });
+    expect((await next.now()).text).toContain(words.score("Anna", 0, 0, "Boris"));
+    await next.press("rock", { who: anna });
+    await next.press("paper", { who: boris });
+    await shows(next, words.score("Anna", 0, 1, "Boris"));
+  });
+
+  it("goes on in a new message where its own was deleted in the middle", async () => {
+    const { table, anna, boris, chat } = await fight("/rps duel pace=quick");
+    await table.press("rock", { who: anna });
+    await shows(table, words.chose("Anna", "Boris"));
+    await deleted(stage, table);
+    const since = await stage.mark();
+    clock.turn(ROUND_MS);
+    const [posted] = await stage.calls({ method: "sendMessage", ok: true, chatId: chat, since, min: 1 });
+    expect(posted?.result.text).toContain(words.late(1, "Boris", "Anna"));
+    const next = openTable(stage, anna, { chat, message: posted?.result.message_id ?? 0 });
+    await next.press("rock", { who: anna });
+    await next.press("paper", { who: boris });
+    await shows(next, words.score("Anna", 1, 1, "Boris"));
+    await stage.verdict(["message to edit not found"]);
+  });
+
+  it.each(["later", "shorter", "unrated", "no"] as const)("is declined by a word: %s", async (reason) => {
+    const { table, boris, anna, chat } = await challenge();
+    await table.press(reason, { who: anna });
+    expect(await toldIn(anna, chat)).toContain(words.notInvited("Boris"));
+    await table.press(reason, { who: boris, duplicate: 1 });
+    const declined = await shows(table, words.declines("Boris", reason));
+    expect(buttonsOf(declined)).toEqual([]);
+  });
+
+  it("is taken back by who asked alone, and lapses after ten minutes", async () => {
+    const { table, anna, boris, chat } = await challenge();
+    await table.press("retract", { who: boris });
+    expect(await toldIn(boris, chat)).toContain(words.notTaker("Anna"));
+    const accept = await table.button("accept");
+    await table.press("retract", { who: anna });
+    await shows(table, words.retracted("Anna"));
+    await table.pressData(accept, { who: boris });
+    expect(await toldIn(boris, chat)).toContain(words.closed);
+    const late = await challenge();
+    clock.turn(10 * 60_000);
+    const lapsed = await shows(late.table, words.lapsed("Boris"));
+    expect(buttonsOf(lapsed)).toEqual([]);
+  });
+});
+
+/** Somebody with the right to it deletes the message. */
+async function deleted(stage: Stage, { seat }: Table): Promise<void> {
+  const { apiUrl, token } = stage.simulator;
+  const which = `chat_id=${seat.chat}&message_id=${seat.message}`;
+  await fetch(`${apiUrl}/bot${token}/deleteMessage?${which}`);
+  await eventually(
+    () => stage.messages(seat.chat),
+    (all) => all.every(({ message_id }) => message_id !== seat.message),
+  );
+}

@@ -1,0 +1,54 @@
+// A store that is killed at its n-th write: that one and all after it never arrive.
+
+import { type Store, StoreError } from "../../../src/infra/store/index.ts";
+
+/** `writes`: how many still arrive. Whether it was killed is told by `isDead`. */
+export function killedAfter(store: Store, writes: number) {
+  let left = writes;
+  const die = (): never => {
+    throw new StoreError("unreachable", "killed");
+  };
+  const spend = (): void => {
+    if (left <= 0) die();
+    left -= 1;
+  };
+  const killed: Store = {
+    ...{ read: store.read.bind(store), claim: store.claim.bind(store), close: store.close.bind(store) },
+    update: (kind, id, change, ttlMs) =>
+      store.update(
+        kind,
+        id,
+        (before) => {
+          const changed = change(before);
+          if (changed.next !== undefined) spend();
+          return changed;
+        },
+        ttlMs,
+      ),
+    updateBoth: (first, second, change) =>
+      store.updateBoth(first, second, (one, other) => {
+        const changed = change(one, other);
+        if (changed.next.some((next) => next !== undefined)) spend();
+        return changed;
+      }),
+    remove: async (kind, id) => {
+      spend();
+      return store.remove(kind, id);
+    },
+    board: (name) => {
+      const board = store.board(name);
+      return {
+        top: board.top,
+        set: async (...given) => {
+          spend();
+          return board.set(...given);
+        },
+        remove: async (member) => {
+          spend();
+          return board.remove(member);
+        },
+      };
+    },
+  };
+  return { store: killed, isDead: () => left <= 0 };
+}

@@ -26,7 +26,8 @@ export async function openDuel(
   fresh: Duel,
 ): Promise<{ readonly duel: Duel; readonly isNew: boolean }> {
   // Before the update, as below; another delivery must not put off the clock of what runs.
-  if (!(await store.read(DUEL, id))) await due.add(id, fresh.play ? nextLook(fresh.play.endsAt, now()) : fresh.challenge.endsAt);
+  if (!(await store.read(DUEL, id)))
+    await due.add(id, fresh.play ? nextLook(fresh.play.endsAt, now()) : fresh.challenge.endsAt);
   return changeDuel(store, id, (known) => ({
     next: known ? undefined : fresh,
     result: { duel: known ?? fresh, isNew: !known },

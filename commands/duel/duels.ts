@@ -137,7 +137,7 @@ export function noteBoard(
     const isKnown = duel.boards.some((one) => isSameBoard(one, board));
     const others = duel.boards.filter((one) => one.platform !== board.platform || one.message !== instead);
     if (isKnown && others.length === duel.boards.length) return { next: undefined, result: duel };
-const boards = [...others.filter((one) => !isSameBoard(one, board)), board].filter(isAmongNewest);
+    const boards = [...others.filter((one) => !isSameBoard(one, board)), board].filter(isAmongNewest);
     const next = { ...duel, boards };
     return { next, result: next };
   });

@@ -385,8 +385,8 @@ const LINES = [
   ],
   [
     "commands/duel/press.ts",
-    'toast: say(locale, "duel-pick-in")',
-    'toast: say(locale, "duel-pick-in") + press.action.move',
+    'say(locale, "duel-pick-in", { round: picked + 1 })',
+    'say(locale, "duel-pick-in", { round: picked + 1 }) + press.action.move',
     ["test/commands/duel/nothing-shows.test.ts"],
   ],
   [

@@ -110,7 +110,7 @@ function lookForLeaks(leaks: LeakWatch, bout: Bout, outgoing: Outgoing, turn: nu
   const isPickIn = to?.type === "press" && text.includes('"counted":"now"') && to.action?.turn === turn;
   const key = [
     ...[known, plan.isRated, plan.wayIn, sides.map(({ platform, locale }) => platform + locale).join()],
-    ...[presser ?? "board", isPickIn, /"type":"(\w+)"/.exec(text)?.[1], RUSSIAN_TITLE.test(text)],
+    ...[presser ?? "board", isPickIn, /"type":"(\w+)"/.exec(text)?.[1], RUSSIAN_BUTTON.test(text)],
   ].join("|");
   // Answers to one thing tell who has chosen: the one who pressed, and nobody else.
   const forms = isPickIn ? 1 : to ? FORMS_TOLD * CHOSEN_FORMS : 2 * CHOSEN_FORMS;
@@ -118,7 +118,7 @@ function lookForLeaks(leaks: LeakWatch, bout: Bout, outgoing: Outgoing, turn: nu
 }
 
 /** A message goes on in the language of whoever began it. */
-const RUSSIAN_TITLE = /"title":"[^"]*[а-яё]/iu;
+const RUSSIAN_BUTTON = /"label":"[^"]*[а-яё]/iu;
 
 /** Counted before, late and begun. */
 const FORMS_TOLD = 4;
@@ -130,6 +130,8 @@ function namesOf({ ledger, sides }: Bout): Situation["names"] {
     [name(sides[0]), "A"],
     [name(sides[1]), "B"],
     [/\d{9,}/g, "#"],
+    // By which people tell apart two duels in one chat; it follows from the id.
+    [/(?<=(?:duel|поединок) )[a-z0-9]{4}(?=")/g, "TAG"],
     [/\/rps join [0-9A-Z]+/g, "JOIN"],
   ];
 }

@@ -3,7 +3,7 @@
 
 import { createHash } from "node:crypto";
 import type { DuelLedger } from "./ledger.ts";
-import { type Round, scoreAfter } from "./referee.ts";
+import type { Round } from "./referee.ts";
 
 export interface Situation {
   /** All that is public, and that the words depend on. */
@@ -86,6 +86,5 @@ export function publicOf({ presses, terms }: DuelLedger, turn: number): string |
     if (!first || !second) return undefined;
     rounds.push([first.move, second.move]);
   }
-  const [won, lost] = scoreAfter(rounds);
-  return [Object.values(terms), turn, won, lost, rounds.at(-1)].flat().join(",");
+  return [...Object.values(terms), turn, ...rounds.map((round) => round.join("-"))].join(",");
 }

@@ -8,6 +8,8 @@ import { NotRun } from "./test/not-run.ts";
 /** Whole programs as processes, Redis servers, studies, and whatever else takes more than some
  * seconds of a core. A pattern that matches nothing is an error: the file was moved. */
 const SLOW = [
+  // Replaces a module, which takes a process of its own.
+  "test/players/ladder/linked.test.ts",
   "test/cli/**/*.test.ts",
   "test/lab/**/*.test.ts",
   "test/arena/evolve.test.ts",

@@ -278,6 +278,64 @@ end-unread = { $rounds ->
 verdict-read = more than luck
 verdict-unsure = too few rounds to be sure
 verdict-escaped = you slipped away more often than luck allows
+duel-read-title = { $who ->
+    [you] 🔮 How I would have read you
+   *[other] 🔮 How I would have read { $name }
+  }
+duel-read-closed = { $name } keeps that to themselves. Once they press “Let them read me” below the duel, you may look.
+duel-read-nothing = There is nothing to read: no round in which both chose.
+duel-read-unread = I would have expected nothing in particular.
+duel-read-count = I would have foreseen { $right } of { $read } moves; luck would foresee { $luck }. { $verdict ->
+    [read] That is more than luck.
+    [escaped] { $who ->
+        [you] You slipped away more often than luck allows.
+       *[other] { $name } slipped away more often than luck allows.
+      }
+   *[unsure] Too few rounds to be sure.
+  }
+duel-read-round = Round { $round }: I would have expected { $move }: { $because } (luck: { $luck }).
+duel-read-often = { $who ->
+    [you] you play it { $count } times out of { $total }
+   *[other] { $name } plays it { $count } times out of { $total }
+  }
+duel-read-after-own = { $who ->
+    [you] after your { $own } you play it { $count } times out of { $total }
+   *[other] after { $own } { $name } plays it { $count } times out of { $total }
+  }
+duel-read-after-other = { $who ->
+    [you] after { $other } against you, you play it { $count } times out of { $total }
+   *[other] after { $other } from the other side { $name } plays it { $count } times out of { $total }
+  }
+duel-read-after-both = { $who ->
+    [you] after your { $own } against { $other } you play it { $count } times out of { $total }
+   *[other] after { $own } against { $other } { $name } plays it { $count } times out of { $total }
+  }
+duel-read-repeat = after a { $result ->
+    [win] win
+    [loss] loss
+   *[draw] draw
+  } { $who ->
+    [you] you repeat your move
+   *[other] { $name } repeats the move
+  }, { $count } times out of { $total }
+duel-read-change = after a { $result ->
+    [win] win
+    [loss] loss
+   *[draw] draw
+  } { $who ->
+    [you] you change your move
+   *[other] { $name } changes the move
+  }, { $count } times out of { $total }
+duel-read-strip = { $who ->
+    [you] ← your moves
+   *[other] ← moves of { $name }
+  }
+duel-read-strip-expected = ← what I would have expected
+duel-read-known = { $known ->
+    [0] I knew nothing from before, and learned as the duel went.
+    [one] I went by one round from before, and learned as the duel went.
+   *[other] I went by { $known } rounds from before, and learned as the duel went.
+  }
 strip-yours = ← your moves
 strip-mine = ← mine
 strip-results = ← 🟢 yours 🔴 mine ⚪ draw
@@ -418,6 +476,7 @@ command-model-reset = Make me forget how you play; your scores stay
 command-model-freeze = I go on reading you, but learn nothing new
 command-model-off = I play at random and learn nothing
 command-model-on = I learn from you again
+command-model-duels = Whether I may learn from your duels with people
 command-model-share = Whether how you play, counted among many, may help me begin with strangers
 command-strategy = Opponents: who they are, and names of your own for them
 command-strategy-list = All opponents, a line each
@@ -442,6 +501,7 @@ option-link-code = the code from the other platform; without it I show you one
 option-name-across = here, hidden, or a word of your own; without it I say how it is
 option-variant = classic (3 moves) or lizard-spock (5 moves)
 option-length = first to 10, best of 9, endless …
+option-learning = whether I learn from your duels; without it I say how it is
 option-sharing = whether you share how you play; without it I say how it is
 option-game = which game; rock-paper-scissors unless you say otherwise
 option-level = how well I read you; instead of an opponent
@@ -636,6 +696,7 @@ privacy-text =
     If you agree to be seen by others (/profile privacy): when, how far, your name, the places where you play from then on, and when you last did. Until then your profile is private.
     If you let somebody compare with you, or ask somebody: who, by which name, and when, and which message asks in a private chat. A question is gone after a week.
     Your Telegram username, for 90 days, so that others can name you. Where you asked for your profile, for a day.
+    Your duels with people: both sides’ moves and how they went, without the other’s name. If I may learn from them (/model duels): since when.
     If you share how you play (/model share): since when.
     Your last three boards of minesweeper, how long they took, and how your games of it went. Of a race, for a day: who runs, with names.
     If you register strategies: their names, and how they did. Whoever knows a name can play against it; nobody is told whose it is.
@@ -800,6 +861,7 @@ profile-read-all = Read it all
 profile-shows-private = You are on no list, and your profile is for you alone. Matches are seen by the chat that they are played in. Who wants to compare with you has to ask you first.
 profile-shows-place = It is for the servers and groups where you finish a match from now on, and for whoever asks me there.
     – /leaderboard: your name, the share of rounds you won against me, of how many, and your place; from { $needed } rounds with a winner on, game by game, for the week, the month and ever.
+    – /leaderboard of:duels: your name, your rating in rated duels with how unsure it is, the number of these duels, and your place; from five different opponents on, game by game, for the month and ever.
     – /profile show: your profile. /profile compare: how you and the one who asks play.
     – /profile map: you, by name. /profile groups: you are counted (by roles on Discord, which I ask for and do not keep).
     All of it from all your rounds with me, wherever you played them.
@@ -824,6 +886,9 @@ step-beats = what beats it
 step-beaten = what it beats
 step-like = a step such as { $from } → { $to }
 profile-title = 🔮 { $name }: { $game }
+profile-title-people = 🔮 { $name }: { $game }, duels with people
+profile-title-all = 🔮 { $name }: { $game }, with me and in duels
+profile-duels-own = How somebody duels is theirs alone to look at: who opens a profile shows their rounds with me.
 profile-often = { $kind ->
     [always] every time
     [nearly] nearly every time
@@ -1234,6 +1299,27 @@ model-mode-learning = { $since ->
 model-mode-frozen = Frozen from your round { $since } on: I read with what I know, and learn nothing new.
 model-mode-off = Off from your round { $since } on: I play at random and learn nothing.
 model-more = It is yours to change: /model reset, /model freeze, /model off, /model on
+# Rounds of those that I know which were not played against me here.
+model-elsewhere = { $duels ->
+    [0] { $link ->
+        [one] One of them you played under your other name.
+       *[other] { $link } of them you played under your other name.
+      }
+    [one] { $link ->
+        [0] One of them is from your duels.
+       *[other] One of them is from your duels, { $link } you played under your other name.
+      }
+   *[other] { $link ->
+        [0] { $duels } of them are from your duels.
+       *[other] { $duels } of them are from your duels, { $link } you played under your other name.
+      }
+  }
+model-duels = I learn from your duels, once a match of ours begins. Keep me out of them: /model duels off
+model-duels-not = From your duels with people I learn nothing. I may, if you like: /model duels on
+model-duels-done = Agreed: from our next match on I learn from your duels, those before included. Keep me out of them: /model duels off
+model-duels-already = I learn from your duels already. Keep me out of them: /model duels off
+model-duels-off = Done: what your duels taught me is forgotten, and I learn no more from them. If a match of ours was open, it waits: /rps continue
+model-duels-off-already = I learn nothing from your duels.
 model-shares = You share how you play: counted among many, it helps me begin with strangers. Take it back: /model share off
 model-shares-not = How you play stays between us. You may share it, counted among many: /model share
 model-reset-title = Forget how you play?
@@ -1491,13 +1577,14 @@ command-tournament-standings = Who leads
 command-tournament-pairings = Who met whom, and why these two
 command-tournament-history = The last tournaments here
 command-tournament-cancel = Call it off
-command-leaderboard = The best strategies of the tournaments, or the players who do best against me
-option-leaderboard-of = strategies of the tournaments, or players against me; strategies unless you say otherwise
-option-leaderboard-game = which game; all of them for strategies, rock-paper-scissors for players
+command-leaderboard = The best strategies of the tournaments, players against me, or people in duels
+option-leaderboard-of = strategies of the tournaments, players against me, or duels; strategies unless you say otherwise
+option-leaderboard-game = which game; all of them for strategies, rock-paper-scissors for people
 option-leaderboard-scope = this server or group, or everywhere; here unless you say otherwise
 option-leaderboard-period = this week, this month or ever; ever unless you say otherwise
 choice-strategies = strategies
 choice-players = players
+choice-duels = duels
 choice-here = here
 choice-everywhere = everywhere
 choice-week = this week
@@ -1507,6 +1594,10 @@ command-profile = How you play, how others play, and who may see it
 command-profile-show = What your rounds say about you: habits, streaks, how predictable you are
 command-profile-compare = How alike you and somebody else play; they are asked first
 option-profile-user = somebody else; you yourself unless you say otherwise
+option-opponents = rounds with me, duels with people, or both; with me unless you say otherwise
+choice-opponents-bot = with me
+choice-opponents-people = duels with people
+choice-opponents-all = both together
 option-profile-other = with whom
 command-profile-map = Who plays alike here, among well-known ways to play
 command-profile-groups = Two groups compared: two roles, or this chat and another
@@ -1711,6 +1802,46 @@ leaderboard-details-line = { $place }. { $name }: { $won } of { $decided }, sure
 leaderboard-details-players = How to read this. Counted are rounds with a winner against the fortune-teller at full strength; { $needed } at least. A share of few rounds may be luck: the two bounds hold the true share 19 times out of 20, and the order goes by the lower one, without the 8 points that I lend everybody. Play more, and they come closer.
 leaderboard-details-strategies = How to read this. In each tournament a strategy gets a point for everybody it left behind and half a point for everybody level with it, so large tournaments weigh more. Won: how many it ended first, alone or not; of: how many it entered. Level points share their places.
 table-points = pts
+table-rating = rating
+table-duels = duels
+leaderboard-duels-title = 🏆 The ladder of duels
+leaderboard-duels-head = { $name } leads: { $rating } after { $duels ->
+    [one] one rated duel
+   *[other] { $duels } rated duels
+  }.
+leaderboard-luck = By luck alone the best of these { $count } would stand at about { $rating } after as many duels.
+leaderboard-luck-beyond = Somebody here is beyond that.
+leaderboard-luck-mostly = Nobody here is surely beyond that: a short ladder is mostly luck.
+leaderboard-luck-alone = One name is no ladder yet: a few duels are mostly luck.
+leaderboard-duels-how = ±: how unsure the rating is; the less sure stand lower. “?”: fewer than { $below } rated duels. Only who agreed is shown: /profile privacy
+leaderboard-duels-bars = Bar: what the rating surely exceeds; line: where luck may hide the truth; mark: the rating
+leaderboard-duels-unit = rating in points; everybody begins at 1500
+leaderboard-duels-picture = Ratings as bars, with how unsure they are. { $title }: { $places }
+leaderboard-no-duels-here = Nobody is on this ladder yet ({ $where }). Be the first: agree by /profile privacy place, and play rated duels with { $needed } different people here.
+leaderboard-no-duels = Nobody is on this ladder yet ({ $where }). Be the first: agree by /profile privacy everyone, and play rated duels with { $needed } different people.
+leaderboard-mine-no-duel = No rated duel of yours is counted here yet.
+leaderboard-mine-rating = Your place: { $place } of { $count }. Your rating: { $rating }, of { $duels ->
+    [one] one rated duel
+   *[other] { $duels } rated duels
+  }.
+leaderboard-mine-opponents = Your rating: { $rating }. A place takes five different opponents; you still need { $missing ->
+    [one] one
+   *[other] { $missing }
+  }.
+leaderboard-mine-rating-private = Your rating: { $rating }. You are on no list: your profile is private. To appear: /profile privacy
+leaderboard-mine-rating-anew = Your rating: { $rating }. You agreed to be shown before there was this ladder. To appear on it, agree again: /profile privacy
+leaderboard-details-rating = { $place }. { $name }: { $rating }, surely above { $low }; { $duels ->
+    [one] one duel
+   *[other] { $duels } duels
+  }
+leaderboard-details-duels = How to read this. Everybody begins at 1500, and each rated duel moves both, the more the less it was expected (Glicko-2). The true strength lies within ± two times in three, and within twice that 19 times out of 20; the order goes by the lower end of that. Three duels a day count with the same person. A duel weighs less the more often you two have met this month, and the fewer others your opponent has met. By luck alone: what the best of as many people comes to on simulated ladders where a coin decides every duel.
+rating-side = { $name } { $rating } ({ $change })
+rating-not-now = Not rated this time.
+rating-nobody = Nobody was there at the end: not rated.
+rating-early = Over before two rounds were played: nobody gains or loses.
+rating-left-often = { $line }: leaving so early costs from the fourth time in a month on. Nobody gains by it.
+rating-pair-day = Not rated: these two have had their three rated duels of the day.
+rating-person-day = Not rated: one of the two has had twenty rated duels today, and that is the most.
 table-won = won
 table-of = of
 table-bye = A round without an opponent counts a point.
@@ -1834,6 +1965,13 @@ duel-chart-luck = { $by ->
 duel-chart-difference = lead
 duel-chart-moves = The moves
 duel-chart-alt = { $score }. Who was ahead, round by round, as a line over the grey reach of luck, and the moves of both as bars. { $lines }
+button-read-me = Read me
+button-read-other = Read the other
+button-readable = Let them read me
+button-unreadable = Keep it to myself
+duel-readable-now = { $name } may now see what I would have expected of you in this duel, with counts from your matches with me. To take it back: Keep it to myself.
+duel-readable-no-more = { $name } may not see it any more. What was read already, nobody can take back.
+duel-not-over = This duel is not over yet.
 button-accept-duel = Accept
 button-take-duel = I will
 button-resign = Resign

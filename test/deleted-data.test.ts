@@ -19,19 +19,24 @@ import {
   enqueueAnswer,
   handshakeOf,
   identitiesOf,
+  learnFromDuels,
   muteChallenges,
   NEW_PLAYER_GAME,
+  noteDuel,
   notePlayed,
   openLink,
+  rateDuel,
   saveShowTarget,
   setVisibility,
   shareModel,
   writePlayerId,
 } from "../src/players/index.ts";
+
 import { openTable, type Table, viewOf } from "./commands/play/table.ts";
 import { postbox } from "./commands/tournament/postbox.ts";
 import { freshFolder } from "./infra/store/embedded.ts";
 import { type RedisServer, skipWithoutRedis, startRedis } from "./infra/store/redis-server.ts";
+import { duelOf } from "./players/ladder/duels.ts";
 import { storedKinds, TELLS_OF_NOBODY } from "./stored-kinds.ts";
 
 const NOW = Date.parse("2026-11-18T12:00:00Z");
@@ -90,7 +95,16 @@ async function fill(table: Table): Promise<void> {
   await addRegistration(table.store, ANNA, { name: "ours", strategy: "copy", gauntlet });
   await muteChallenges(table.store, ANNA, NOW);
   await fillBlocks(table);
+  await fillLadder(table.store);
   await shareModel(table.store, ANNA, NOW);
+  await noteDuel(table.store, {
+    ...{ id: "duel-one", gameId: "rps", rounds: [[0, 1]], winner: 1, ending: "score", rated: true, at: NOW },
+    sides: [
+      { player: writePlayerId(ANNA), name: ANNA.name },
+      { player: writePlayerId(BORIS), name: BORIS.name },
+    ],
+  });
+  await learnFromDuels(table.store, ANNA, NOW);
   await fillLinked(table);
 }
 
@@ -126,6 +140,16 @@ async function fillBlocks(table: Table): Promise<void> {
   await block(BORIS, found(ANNA));
   await block(ANNA, found(BORIS));
   await table.type("duel", "from", { whom: "here" }, by(ANNA));
+}
+
+/** As many opponents as a rank takes. */
+async function fillLadder(store: Store): Promise<void> {
+  for (let at = 0; at < 5; at++) {
+    const sides = [writePlayerId(ANNA), `telegram:990${at}`] as const;
+    const duel = duelOf(`duel${at}`, sides, { at: NOW });
+    const named = [{ ...duel.sides[0], name: ANNA.name }, duel.sides[1]] as const;
+    await rateDuel(store, { ...duel, sides: named }, NOW, ["telegram:-777", "telegram:-777"]);
+  }
 }
 
 async function fillTournaments(table: Table): Promise<void> {
@@ -184,13 +208,13 @@ function describeDeletion(where: () => { dataDir: string; redisUrl?: string }, s
     await table.tournaments.idle();
     const after = await scan();
     for (const trace of TRACES) expect(after.filter((line) => line.includes(trace))).toEqual([]);
-    // What is left of the other one is his own: by hashes how often he challenged and whom he blocked, and
-    // his @name.
+    // What is left of the other one is his own: by hashes how often he challenged and whom he blocked, his
+    // duels by nobody's name, and his @name.
     const ofBoris = after
       .filter((line) => line.includes(BORIS.id))
       .map(kindOf)
       .sort();
-    expect(ofBoris).toEqual(["challenges-of", "duel-manners", "handle", "handle-of"]);
+    expect(ofBoris).toEqual(["challenges-of", "duel-manners", "duels-of", "handle", "handle-of"]);
     await table.tournaments.close();
     await store.close();
   });

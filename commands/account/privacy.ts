@@ -70,8 +70,9 @@ export function data({ store }: Pick<Services, "store">, all: readonly PersonalD
 
 /** Known sections of an export in their usual order; a section that is not listed comes last. */
 const ORDER = [
-  ...["games", "modelSharing", "strategies", "consent", "lastMatchIn", "comparisons", "comparisonQuestions"],
-  ...["handle", "tournaments", "profileAskedFor", "minesweeper", "challenges", "duelManners", "ratings"],
+  ...["games", "duels", "duelHistory", "duelLearning", "ratings", "modelSharing", "strategies"],
+  ...["consent", "lastMatchIn", "comparisons", "comparisonQuestions"],
+  ...["handle", "tournaments", "profileAskedFor", "minesweeper", "challenges", "duelManners"],
   ...["link", "nameAcross"],
 ];
 

@@ -1,23 +1,46 @@
 // A person's duels as personal data.
 
+import type { PersonalData } from "../../src/chat/index.ts";
 import type { Store } from "../../src/infra/store/index.ts";
 import {
   challengesOf,
   DUEL_CHALLENGE,
+  exportDuels,
   namesOf,
   type PlayerId,
+  removeDuels,
   writePlayerId,
 } from "../../src/players/index.ts";
+import { CHAT_GAMES } from "../kit/chat-games.ts";
 import type { DuelDeps } from "./deps.ts";
 import { DUEL, type Duel, isPlayed } from "./document.ts";
 import { duelsOf, freeCode, removeDuelList } from "./duel-list.ts";
 
-/** Their duels of the last days; what the other picked in a round that is not over is not in it. */
-export async function exportDuels(store: Store, player: string): Promise<Record<string, unknown>> {
+/** What the duels themselves leave of a person: those of the last days, and the history of all. */
+export function duelData(deps: Pick<DuelDeps, "store" | "due">): PersonalData {
+  const { store } = deps;
+  return {
+    kinds: ["duel", "duel-list", "duel-code", "board:duel-clock", "duels-of"],
+    export: async (person) => {
+      const lately = await duelsLately(store, writePlayerId(person));
+      const history = await exportDuels(store, person, CHAT_GAMES);
+      return {
+        ...(lately.length > 0 && { duels: lately }),
+        ...(Object.keys(history).length > 0 && { duelHistory: history }),
+      };
+    },
+    remove: async (person) => {
+      const hadSome = await removeDuelsLately(deps, person);
+      return (await removeDuels(store, person, CHAT_GAMES)) || hadSome;
+    },
+  };
+}
+
+/** What the other picked in a round that is not over is not in it. */
+async function duelsLately(store: Store, player: string): Promise<readonly object[]> {
   const ids = await duelsOf(store, player);
   const found = await Promise.all(ids.map(async (id) => ({ id, duel: await store.read(DUEL, id) })));
-  const duels = found.flatMap(({ id, duel }) => (duel ? [exported(id, duel, player)] : []));
-  return duels.length > 0 ? { duels } : {};
+  return found.flatMap(({ id, duel }) => (duel ? [exported(id, duel, player)] : []));
 }
 
 function exported(id: string, duel: Duel, player: string): object {
@@ -33,7 +56,7 @@ function exported(id: string, duel: Duel, player: string): object {
 type Whose = PlayerId & { readonly handles?: readonly string[] };
 
 /** Also duels to which others have called them by name. Resolves to whether there were any. */
-export async function removeDuels(
+async function removeDuelsLately(
   { store, due }: Pick<DuelDeps, "store" | "due">,
   person: Whose,
 ): Promise<boolean> {

@@ -2,7 +2,7 @@
 
 import { z } from "zod";
 import { firstVersion } from "../../src/infra/document-kind.ts";
-import { challengeState, type DuelEnding } from "../../src/players/index.ts";
+import { challengeState, type DuelEnding, UNRATED_REASONS } from "../../src/players/index.ts";
 
 /** Time to live after the last update: longer than two rounds of the slowest pace. */
 export const DUEL_KEPT_MS = 14 * 86_400_000;
@@ -49,6 +49,18 @@ const board = z.strictObject({
   locale: z.string(),
 });
 
+const met = z.strictObject({ rating: z.number(), deviation: z.number() });
+
+const ratedSide = z.strictObject({
+  before: met,
+  after: met,
+  matches: z.int().nonnegative(),
+  isProvisional: z.boolean(),
+});
+
+/** As `RatedOutcome`, without names: these are shown as each reader may know them. */
+const rating = z.strictObject({ why: z.enum(UNRATED_REASONS).optional(), sides: both(ratedSide) });
+
 const over = z.strictObject({
   winner: z.union([z.literal(0), z.literal(1), z.literal("level")]),
   ending: z.enum(ENDINGS),
@@ -56,8 +68,8 @@ const over = z.strictObject({
   at: z.number(),
   /** Everything that follows from the result has followed. */
   noted: z.literal(true).optional(),
-  /** What became of the ratings, as `src/players/ladder` tells it. */
-  rating: z.unknown().optional(),
+  /** What became of the ratings. */
+  rating: rating.optional(),
 });
 
 const play = z.strictObject({
@@ -105,6 +117,7 @@ const duel = z.strictObject({
 });
 
 export type Duel = z.infer<typeof duel>;
+export type DuelRating = z.infer<typeof rating>;
 export type DuelPlay = z.infer<typeof play>;
 export type DuelBoard = Readonly<z.infer<typeof board>>;
 export type StoredSide = Readonly<z.infer<typeof side>>;

@@ -2,7 +2,15 @@
 
 import type { Change, Store } from "../../src/infra/store/index.ts";
 import type { DuelDeps } from "./deps.ts";
-import { DUEL, DUEL_KEPT_MS, type Duel, type DuelBoard, isPlayed, isRunning } from "./document.ts";
+import {
+  DUEL,
+  DUEL_KEPT_MS,
+  type Duel,
+  type DuelBoard,
+  type DuelRating,
+  isPlayed,
+  isRunning,
+} from "./document.ts";
 import { type Person, sideOf } from "./person.ts";
 import {
   afterClock,
@@ -82,6 +90,7 @@ export function setReadable(
   isReadable: boolean,
 ): Promise<SideOutcome<undefined>> {
   return changeSide(deps, id, person, (duel, side) => {
+    if ((duel.sides[side]?.readable === true) === isReadable) return { duel, result: undefined };
     const changed = duel.sides.map((one, at) => {
       const { readable: _before, ...rest } = one;
       if (at !== side) return one;
@@ -102,8 +111,8 @@ export async function tickDuel(
     const changed = next !== duel;
     return { next: changed ? next : undefined, result: { id, duel: next, changed } };
   });
-  if (ticked?.changed && isOver(ticked.duel)) await deps.noteResult(id);
-  return ticked;
+  if (!ticked?.changed || !isOver(ticked.duel)) return ticked;
+  return { ...ticked, duel: (await deps.noteResult(id)) ?? ticked.duel };
 }
 
 /** Notes where the duel is shown; `instead`: the name of a message that is gone. */
@@ -131,13 +140,17 @@ export function isSameBoard(one: DuelBoard, other: DuelBoard): boolean {
   return one.platform === other.platform && one.place === other.place && one.message === other.message;
 }
 
-/** Marks that everything has followed from the result. */
-export function markNoted({ store }: Pick<DuelDeps, "store">, id: string, rating: unknown): Promise<void> {
+/** Marks that everything has followed from the result; resolves to the duel as it is then. */
+export function markNoted(
+  { store }: Pick<DuelDeps, "store">,
+  id: string,
+  rating: DuelRating,
+): Promise<Duel | undefined> {
   return changeDuel(store, id, (duel) => {
     const over = duel?.play?.over;
-    if (!duel?.play || !over || over.noted) return { next: undefined, result: undefined };
-    const noted = { ...over, noted: true as const, ...(rating !== undefined && { rating }) };
-    return { next: { ...duel, play: { ...duel.play, over: noted } }, result: undefined };
+    if (!duel?.play || !over || over.noted) return { next: undefined, result: duel };
+    const next = { ...duel, play: { ...duel.play, over: { ...over, noted: true as const, rating } } };
+    return { next, result: next };
   });
 }
 
@@ -165,9 +178,8 @@ async function changeSide<R>(
     const { duel, result } = change(named, side, moment);
     return { next: duel === known ? undefined : duel, result: { kind: "done", id, duel, side, result } };
   });
-  if (outcome.kind === "done" && isOver(outcome.duel) && !outcome.duel.play?.over?.noted)
-    await deps.noteResult(id);
-  return outcome;
+  if (outcome.kind !== "done" || !isOver(outcome.duel) || outcome.duel.play?.over?.noted) return outcome;
+  return { ...outcome, duel: (await deps.noteResult(id)) ?? outcome.duel };
 }
 
 function withName(duel: Duel, side: Side, { name, player }: Person): Duel {

@@ -2,19 +2,20 @@
 
 import type { Addressed, Command, Feature } from "../../src/chat/index.ts";
 import { dueQueue } from "../../src/infra/due-queue.ts";
-import { writePlayerId } from "../../src/players/index.ts";
 import { joinedData } from "../kit/joined-data.ts";
 import type { Services } from "../kit/services.ts";
-import { Boards, type DuelServices } from "./boards.ts";
+import { openDuelReader } from "../play/index.ts";
+import { Boards } from "./boards.ts";
 import { type DuelClock, startClock } from "./clock.ts";
 import { duelCommand } from "./command.ts";
-import { exportDuels, removeDuels } from "./data.ts";
+import { duelData } from "./data.ts";
 import { DUEL_AREA, manners } from "./manners/index.ts";
 import { duelOffers } from "./offers.ts";
 import { DUEL_SUBCOMMANDS, ON_PERSON, suggestDuelLengths } from "./options.ts";
 import { hiddenPicks } from "./picks.ts";
 import { isPictureMove } from "./pictures.ts";
 import { duelPress } from "./press.ts";
+import { READING_MOVES, type ReadingServices } from "./readings.ts";
 import { noteResult } from "./result.ts";
 import { DUEL_SCOPE } from "./views/words.ts";
 import { wrongCodes } from "./wrong-codes.ts";
@@ -37,11 +38,18 @@ function isBegun(event: Addressed): boolean {
     : event.command === "rps" && (event.subcommand === "duel" || event.options.code !== undefined);
 }
 
+function takesTime(move: string): boolean {
+  return isPictureMove(move) || READING_MOVES.has(move);
+}
+
 export function duelFeature(services: Services): DuelFeature {
   const { store, host } = services;
   const bare = { ...services, picks: hiddenPicks(host), due: dueQueue(store, "duel-clock") };
   const noted = { ...bare, noteResult: (id: string) => noteResult(bare, id) };
-  const deps: DuelServices = { ...noted, boards: new Boards(noted), wrongCodes: wrongCodes(services.now) };
+  const duelReader = openDuelReader();
+  const deps: ReadingServices = {
+    ...{ ...noted, boards: new Boards(noted), wrongCodes: wrongCodes(services.now), duelReader },
+  };
   const own = manners(services);
   let clock: DuelClock | undefined;
   return {
@@ -49,7 +57,7 @@ export function duelFeature(services: Services): DuelFeature {
     offers: duelOffers,
     presses: { ...own.presses, [DUEL_SCOPE]: duelPress(deps) },
     areas: { all: [DUEL_AREA], of: (event) => (isBegun(event) ? DUEL_AREA : undefined) },
-    pressCosts: ({ scope, move }) => (scope === DUEL_SCOPE && isPictureMove(move) ? "picture" : undefined),
+    pressCosts: ({ scope, move }) => (scope === DUEL_SCOPE && takesTime(move) ? "picture" : undefined),
     rps: {
       subcommands: DUEL_SUBCOMMANDS,
       onPerson: ON_PERSON,
@@ -58,19 +66,15 @@ export function duelFeature(services: Services): DuelFeature {
     },
     look: async () => clock?.look(),
     settled: () => deps.boards.settled(),
-    personalData: joinedData([
-      own.personalData,
-      {
-        kinds: ["duel", "duel-list", "duel-code", "board:duel-clock"],
-        export: (person) => exportDuels(store, writePlayerId(person)),
-        remove: (person) => removeDuels(deps, person),
-      },
-    ]),
+    personalData: joinedData([own.personalData, duelData(deps)]),
     background: {
       start: async () => {
         clock = startClock(deps, deps.boards);
       },
-      stop: async () => clock?.stop(),
+      stop: async () => {
+        await clock?.stop();
+        await duelReader.close();
+      },
     },
   };
 }

@@ -15,16 +15,17 @@ import { askAgainIn, findDuel, type PressedDuel, pickIn, resignIn, stopIn } from
 import { offeredDuel } from "./offers.ts";
 import { personOf } from "./person.ts";
 import { cardReply, chartReply } from "./pictures.ts";
+import { type ReadingServices, readableReply, readingReply } from "./readings.ts";
 import { isAt, keepNewest, postElsewhere, rematchOf } from "./rematch.ts";
 import { boardReply, editReply, readerOf, refusal, showElsewhere, takenRefusal } from "./replies.ts";
 import { begun, gameOfDuel, type PickOutcome } from "./rules.ts";
 import { lastRoundWords, namesIn } from "./views/words.ts";
 
-export function duelPress(deps: DuelServices): PressHandler {
+export function duelPress(deps: ReadingServices): PressHandler {
   return async (press) => keepNewest(deps, press, await replyTo(deps, press));
 }
 
-function replyTo(deps: DuelServices, press: ButtonPress): Promise<Reply> {
+function replyTo(deps: ReadingServices, press: ButtonPress): Promise<Reply> {
   const { move } = press.action;
   const reason = DECLINE_REASONS.find((one) => one === move);
   if (reason) return decline(deps, press, reason);
@@ -41,6 +42,14 @@ function replyTo(deps: DuelServices, press: ButtonPress): Promise<Reply> {
       return resign(deps, press);
     case "again":
       return again(deps, press);
+    case "read":
+      return readingReply(deps, press, "me");
+    case "readother":
+      return readingReply(deps, press, "other");
+    case "readable":
+      return readableReply(deps, press, true);
+    case "unreadable":
+      return readableReply(deps, press, false);
     case "chart":
       return chartReply(deps, press);
     case "card":

@@ -1,13 +1,42 @@
 // What follows from a duel that is over, once each, however often it is asked for.
 
+import { placeKey } from "../../src/chat/index.ts";
+import { noteDuel, type RatedSide, rateDuel } from "../../src/players/index.ts";
 import type { Services } from "../kit/services.ts";
+import { placeOf } from "./boards.ts";
+import type { Duel } from "./document.ts";
 import { findDuel, markNoted } from "./duels.ts";
+import { platformOf } from "./person.ts";
 import { resultOfDuel } from "./rules.ts";
 
-/** Completes what is missing of a result: histories and ratings. */
-export async function noteResult({ store }: Services, id: string): Promise<void> {
+/** Completes what is missing of a result, histories and ratings; resolves to the duel afterwards. */
+export async function noteResult(
+  { store, now }: Pick<Services, "store" | "now">,
+  id: string,
+): Promise<Duel | undefined> {
   const duel = await findDuel({ store }, id);
   const result = duel && resultOfDuel(id, duel);
-  if (!result || duel.play?.over?.noted) return;
-  await markNoted({ store }, id, undefined);
+  if (!result || duel.play?.over?.noted) return duel;
+  await noteDuel(store, result);
+  const { why, sides } = await rateDuel(store, result, now(), placesOf(duel));
+  const [first, second] = sides;
+  return markNoted({ store }, id, { ...(why && { why }), sides: [nameless(first), nameless(second)] });
 }
+
+function nameless({ name: _shownOtherwise, ...side }: RatedSide) {
+  return side;
+}
+
+/** The group where each side played; undefined where it was none. */
+function placesOf({ sides, boards }: Duel): readonly [string | undefined, string | undefined] {
+  const keys = sides.map(({ player }) => {
+    const platform = platformOf(player);
+    const groups = boards.filter((one) => one.platform === platform && one.kind === "group");
+    const [board] = groups.filter(({ place }) => place !== INLINE);
+    return board && placeKey({ platform }, placeOf(board));
+  });
+  return [keys[0], keys[1]];
+}
+
+/** Of an inline message's chat Telegram tells nothing. */
+const INLINE = "inline";

@@ -1,5 +1,9 @@
+// The rounds of a person at a game, under all their identities, as profiles are made of them.
+
 import type { MatrixGame, Rounds } from "../../src/core/games/index.ts";
 import {
+  duelRoundsOf,
+  identitiesOf,
   NEW_PLAYER_GAME,
   ownCount,
   ownRounds,
@@ -9,17 +13,52 @@ import {
 } from "../../src/players/index.ts";
 import type { Services } from "./services.ts";
 
-/** The stored rounds that a player played against the bot, and how many were ever played. */
+/** Against whom: the bot, people in duels, or both. */
+export const OPPONENTS = ["bot", "people", "all"] as const;
+export type Opponents = (typeof OPPONENTS)[number];
+
+/** The stored rounds that a person played, and how many were ever played. */
 export interface PlayedRounds {
   readonly rounds: Rounds;
   readonly played: number;
+  /** Where another history begins: the first round there follows none. */
+  readonly starts: readonly number[];
 }
 
+type Part = Omit<PlayedRounds, "starts">;
+
 export async function playedRounds(
-  { store }: Services,
+  { store }: Pick<Services, "store">,
   player: PlayerId,
   game: MatrixGame,
+  opponents: Opponents = "bot",
 ): Promise<PlayedRounds> {
+  const identities = await identitiesOf(store, player);
+  const parts = identities.flatMap((one) => [
+    ...(opponents === "people" ? [] : [matchRounds(store, one, game)]),
+    ...(opponents === "bot" ? [] : [duelRounds(store, one, game)]),
+  ]);
+  return joined(await Promise.all(parts));
+}
+
+async function matchRounds(store: Services["store"], player: PlayerId, game: MatrixGame): Promise<Part> {
   const document = (await store.read(PLAYER_GAME, playerGameKey(player, game.id))) ?? NEW_PLAYER_GAME;
   return { rounds: ownRounds(game, document), played: ownCount(document) };
+}
+
+async function duelRounds(store: Services["store"], player: PlayerId, game: MatrixGame): Promise<Part> {
+  const { rounds, total } = await duelRoundsOf(store, player, game);
+  return { rounds, played: total };
+}
+
+/** One part after the other. */
+function joined(parts: readonly Part[]): PlayedRounds {
+  const played = parts.reduce((sum, part) => sum + part.played, 0);
+  const all = parts.map(({ rounds }) => rounds).filter(({ person }) => person.length > 0);
+  const [only = { person: new Uint8Array(), bot: new Uint8Array() }] = all;
+  if (all.length < 2) return { rounds: only, played, starts: [] };
+  const join = (moves: readonly Uint8Array[]): Uint8Array => Uint8Array.from(Buffer.concat(moves));
+  const rounds = { person: join(all.map(({ person }) => person)), bot: join(all.map(({ bot }) => bot)) };
+  const ends = all.map((_, at) => all.slice(0, at + 1).reduce((sum, { bot }) => sum + bot.length, 0));
+  return { rounds, played, starts: ends.slice(0, -1) };
 }

@@ -1,4 +1,4 @@
-// `/leaderboard`: the best strategies, or the players who do best against the bot.
+// `/leaderboard`: the best strategies, the players who do best against the bot, or the ladder of duels.
 
 import {
   type Command,
@@ -22,6 +22,7 @@ import { pictured } from "../kit/pictured.ts";
 import { badChoice, notice } from "../kit/refusals.ts";
 import type { Services } from "../kit/services.ts";
 import { type StrategyRanking, strategyRanking, venueOf } from "../tournament/index.ts";
+import { ladderFigures, ladderList, ladderPlace } from "./ladder/answers.ts";
 import { type Asker, myPlayerRank, myStrategyRanks } from "./my-rank.ts";
 import { playersPicture, strategiesPicture } from "./picture.ts";
 import { LEADERBOARD_OPTIONS, type Query, readQuery, readWrittenQuery } from "./query.ts";
@@ -51,6 +52,7 @@ async function answer(services: Services, call: CommandCall): Promise<Reply> {
   const query = readQuery(call);
   if ("bad" in query) return badChoice(locale, call.options[query.bad.name] ?? "", query.bad);
   if (query.of === "strategies") return strategies(services, call, query);
+  if (query.of === "duels") return ladderList(services, call, query);
   const ranking = rankingAsked(services, call, query);
   return ranking ? players(services, call, query, ranking) : notice(say(locale, "leaderboard-alone-here"));
 }
@@ -99,6 +101,7 @@ export function leaderboardPress(services: Services): PressHandler {
     const query = readWrittenQuery(action.session);
     if (query && action.move === "details") return details(services, press, query);
     if (!query || action.move !== "mine") return notice(say(caller.locale, "press-old-button"));
+    if (query.of === "duels") return ladderPlace(services, press, query);
     if (query.of === "strategies") {
       const { lines } = await strategyRankingAsked(services, press, query);
       return notice(await myStrategyRanks(services, caller, lines));
@@ -115,6 +118,7 @@ async function details(services: Services, asker: Asker, query: Query): Promise<
   const { locale } = asker.caller;
   const shown = (view: View): Reply => ({ type: "post", view, audience: "caller" });
   if (query.of === "strategies") return shown(strategiesDetails(locale));
+  if (query.of === "duels") return ladderFigures(services, asker, query);
   const ranking = rankingAsked(services, asker, query);
   if (!ranking) return notice(say(locale, "leaderboard-alone-here"));
   const reply = await whileListed(services, ranking, async () => {

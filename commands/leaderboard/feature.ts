@@ -1,6 +1,7 @@
-// The leaderboard feature. It stores nothing: the consents to be listed belong to profiles.
+// The leaderboard feature. The consents to be listed belong to profiles; what duels came to is its own.
 
-import { type Feature, NO_PERSONAL_DATA } from "../../src/chat/index.ts";
+import type { Feature, PersonalData } from "../../src/chat/index.ts";
+import { exportLadder, LADDER_KINDS, removeLadder } from "../../src/players/index.ts";
 import type { Services } from "../kit/services.ts";
 import { LEADERBOARD_SCOPE, leaderboard, leaderboardPress } from "./command.ts";
 
@@ -8,6 +9,17 @@ export function leaderboardFeature(services: Services): Feature {
   return {
     commands: [leaderboard(services)],
     presses: { [LEADERBOARD_SCOPE]: leaderboardPress(services) },
-    personalData: NO_PERSONAL_DATA,
+    personalData: ratedDuels(services),
+  };
+}
+
+function ratedDuels({ store, now }: Services): PersonalData {
+  return {
+    kinds: LADDER_KINDS,
+    export: async (player) => {
+      const ratings = await exportLadder(store, player);
+      return ratings ? { ratings } : {};
+    },
+    remove: (player) => removeLadder(store, player, now()),
   };
 }

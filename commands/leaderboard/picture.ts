@@ -13,7 +13,7 @@ import { type RankedLine, rankingChart, rankingWords } from "../kit/ranking-char
 import { shownName } from "../kit/shown-name.ts";
 import type { StrategyRanking } from "../tournament/index.ts";
 import type { Query } from "./query.ts";
-import { LINES_MAX, namesShown, playersTitle, shareOf, strategiesTitle } from "./view.ts";
+import { boardTitle, LINES_MAX, namesShown, shareOf, strategiesTitle } from "./view.ts";
 
 const FILE = "leaderboard.png";
 
@@ -36,7 +36,7 @@ export function strategiesPicture(
 
 /** Wilson intervals of the best players' shares of decided rounds won. */
 export function playersPicture({ ranked }: PlayerRanking, query: Query, locale: Locale): Picture {
-  const title = playersTitle(query, locale);
+  const title = boardTitle(query, locale);
   const names = pictureNames(namesShown(ranked));
   const best = names.map((name, at) => playerLine(ranked[at] as PlayerRanking["ranked"][number], name));
   const words = { title, subtitle: say(locale, "leaderboard-bars"), unit: say(locale, "leaderboard-unit") };

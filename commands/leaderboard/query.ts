@@ -7,14 +7,14 @@ import { CHAT_GAMES } from "../kit/chat-games.ts";
 import { GAME_OPTION, GAMES } from "../kit/options.ts";
 
 export interface Query {
-  readonly of: "strategies" | "players";
+  readonly of: "strategies" | "players" | "duels";
   /** A game's id; absent: all games, allowed for strategies only. */
   readonly gameId?: string;
   readonly scope: "here" | "everywhere";
   readonly period: Period;
 }
 
-const OF = ["strategies", "players"] as const;
+const OF = ["strategies", "players", "duels"] as const;
 const SCOPES = ["here", "everywhere"] as const;
 
 export const SCOPE_WORDS: Readonly<Record<Query["scope"], MessageId>> = {
@@ -32,9 +32,15 @@ const BOARD_GAME_OPTION: ChoiceOption = { ...GAME_OPTION, description: "option-l
 const OF_OPTION = choiceOption("of", "option-leaderboard-of", {
   strategies: "choice-strategies",
   players: "choice-players",
+  duels: "choice-duels",
 });
 const SCOPE_OPTION = choiceOption("scope", "option-leaderboard-scope", SCOPE_WORDS);
 const PERIOD_OPTION = choiceOption("period", "option-leaderboard-period", PERIOD_WORDS);
+/** A ladder of a week would be luck alone. */
+const LADDER_PERIOD_OPTION = choiceOption("period", "option-leaderboard-period", {
+  month: PERIOD_WORDS.month,
+  all: PERIOD_WORDS.all,
+});
 
 export const LEADERBOARD_OPTIONS: readonly ChoiceOption[] = [
   OF_OPTION,
@@ -64,7 +70,8 @@ export function readQuery({ options, place }: CommandCall): Query | { readonly b
   if (!scope) return { bad: SCOPE_OPTION };
   const period = PERIODS.find((one) => one === (options.period ?? "all"));
   if (!period) return { bad: PERIOD_OPTION };
-  const typed = options.game ?? (of === "players" ? "rps" : undefined);
+  if (of === "duels" && period === "week") return { bad: LADDER_PERIOD_OPTION };
+  const typed = options.game ?? (of === "strategies" ? undefined : "rps");
   const gameId = GAMES[typed ?? ""];
   if (typed !== undefined && gameId === undefined) return { bad: BOARD_GAME_OPTION };
   return { of, scope, period, ...(gameId !== undefined && { gameId }) };
@@ -72,7 +79,7 @@ export function readQuery({ options, place }: CommandCall): Query | { readonly b
 
 /** A private chat has no other players. */
 function usualScope(of: Query["of"], { kind }: Place): Query["scope"] {
-  return of === "players" && kind === "private" ? "everywhere" : "here";
+  return of !== "strategies" && kind === "private" ? "everywhere" : "here";
 }
 
 /** Encodes the query for a button: `players_rps_here_week`. */
@@ -87,6 +94,7 @@ export function readWrittenQuery(text: string): Query | undefined {
   const scope = SCOPES.find((one) => one === typedScope);
   const period = PERIODS.find((one) => one === typedPeriod);
   const game = CHAT_GAMES.find(({ id }) => id === typedGame);
-  if (!of || !scope || !period || (!game && (of === "players" || typedGame !== "any"))) return undefined;
+  if (!of || !scope || !period || (!game && (of !== "strategies" || typedGame !== "any"))) return undefined;
+  if (of === "duels" && period === "week") return undefined;
   return { of, scope, period, ...(game && { gameId: game.id }) };
 }

@@ -2,6 +2,7 @@
 
 import { type Block, type Button, cellWidth, cutToCells, type View } from "../../src/chat/index.ts";
 import { matrixGame } from "../../src/core/games/index.ts";
+import { OPPONENTS_MIN } from "../../src/core/ladder/index.ts";
 import { type Locale, type MessageId, say } from "../../src/infra/i18n/index.ts";
 import { DECIDED_MIN, type PlayerRanking, type WinLoss, winShareInterval } from "../../src/players/index.ts";
 import { formatRank } from "../kit/format-rank.ts";
@@ -44,7 +45,7 @@ export function playersView({ ranked, count }: PlayerRanking, query: Query, loca
     String(winLoss[0] + winLoss[1]),
   ]);
   return {
-    title: playersTitle(query, locale),
+    title: boardTitle(query, locale),
     blocks: [
       { type: "text", text: playersHead(ranked, locale) },
       ...tableBlocks(head, rows, count, locale),
@@ -61,8 +62,10 @@ export function strategiesTitle(tournaments: number, query: Query, locale: Local
   );
 }
 
-export function playersTitle(query: Query, locale: Locale): string {
-  return [say(locale, "leaderboard-players-title"), ...selectionWords(query, locale)].join(" · ");
+/** The title of a list of people. */
+export function boardTitle(query: Query, locale: Locale): string {
+  const title = query.of === "duels" ? "leaderboard-duels-title" : "leaderboard-players-title";
+  return [say(locale, title), ...selectionWords(query, locale)].join(" · ");
 }
 
 export function namesShown(ranked: PlayerRanking["ranked"]): readonly string[] {
@@ -77,12 +80,14 @@ export function shareOf([won, lost]: WinLoss): string {
 /** Shown on an empty leaderboard: how to be the first. */
 export function nobodyYet(query: Query, locale: Locale): string {
   const where = [say(locale, SCOPE_WORDS[query.scope]), say(locale, PERIOD_WORDS[query.period])].join(", ");
-  return say(locale, NOBODY[query.of][query.scope], { where, needed: DECIDED_MIN });
+  const needed = query.of === "duels" ? OPPONENTS_MIN : DECIDED_MIN;
+  return say(locale, NOBODY[query.of][query.scope], { where, needed });
 }
 
 const NOBODY: Readonly<Record<Query["of"], Readonly<Record<Query["scope"], MessageId>>>> = {
   strategies: { here: "leaderboard-no-tournament-here", everywhere: "leaderboard-no-tournament" },
   players: { here: "leaderboard-nobody-here", everywhere: "leaderboard-nobody" },
+  duels: { here: "leaderboard-no-duels-here", everywhere: "leaderboard-no-duels" },
 };
 
 /** The parts of the query that differ from the defaults. */
@@ -90,13 +95,13 @@ function selectionWords({ of, gameId, scope, period }: Query, locale: Locale): r
   const game = matrixGame(gameId ?? "");
   return [
     ...(game ? [gameTitle(game, locale)] : []),
-    ...(of === "players" || scope === "everywhere" ? [say(locale, SCOPE_WORDS[scope])] : []),
-    ...(of === "players" || period !== "all" ? [say(locale, PERIOD_WORDS[period])] : []),
+    ...(of !== "strategies" || scope === "everywhere" ? [say(locale, SCOPE_WORDS[scope])] : []),
+    ...(of !== "strategies" || period !== "all" ? [say(locale, PERIOD_WORDS[period])] : []),
   ];
 }
 
 /** `count`: the size of the whole ranking, of which `rows` may be only the first. */
-function tableBlocks(
+export function tableBlocks(
   head: readonly string[],
   rows: readonly (readonly string[])[],
   count: number,
@@ -116,7 +121,7 @@ function tableBlocks(
   ];
 }
 
-function boardButtons(query: Query, locale: Locale): readonly (readonly Button[])[] {
+export function boardButtons(query: Query, locale: Locale): readonly (readonly Button[])[] {
   const action = (move: string) => ({ scope: "board", session: writeQuery(query), turn: 0, move });
   return [
     [
@@ -161,7 +166,7 @@ export function strategiesDetails(locale: Locale): View {
   return detailsView([], say(locale, "leaderboard-details-strategies"), locale);
 }
 
-function detailsView(blocks: readonly Block[], how: string, locale: Locale): View {
+export function detailsView(blocks: readonly Block[], how: string, locale: Locale): View {
   const title = say(locale, "leaderboard-details-title");
   return { title, blocks: [...blocks, { type: "quiet", text: how }] };
 }

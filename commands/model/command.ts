@@ -15,6 +15,7 @@ import { GAME_OPTION, GAMES, listedGame } from "../kit/options.ts";
 import { badChoice, closed, notice } from "../kit/refusals.ts";
 import type { Services } from "../kit/services.ts";
 import type { Models } from "../play/index.ts";
+import { duelsLine, duelsReply, LEARNING_OPTION } from "./duels.ts";
 import { SHARING_OPTION, shareReply } from "./share.ts";
 import { modelView } from "./view.ts";
 
@@ -44,6 +45,7 @@ export function model(services: ModelServices): Command {
         audience: "caller" as const,
         ...(name === "show" && { byLink: true as const }),
       })),
+      { name: "duels", description: "command-model-duels", options: [LEARNING_OPTION], audience: "caller" },
       { name: "share", description: "command-model-share", options: [SHARING_OPTION], audience: "caller" },
     ],
     run: (call) => answer(services, call),
@@ -52,6 +54,7 @@ export function model(services: ModelServices): Command {
 
 async function answer(services: ModelServices, call: CommandCall): Promise<Reply> {
   const { caller, subcommand, options } = call;
+  if (subcommand === "duels") return duelsReply(services, call);
   if (subcommand === "share") return shareReply(services, call);
   const { game: typed = "rps" } = options;
   const game = matrixGame(GAMES[typed] ?? "");
@@ -62,8 +65,9 @@ async function answer(services: ModelServices, call: CommandCall): Promise<Reply
   if (change) return notice(await changed(services, caller, game, change));
   const shares = await sharesModel(services.store, caller);
   const isLinked = (await identitiesOf(services.store, caller)).length > 1;
+  const duels = await duelsLine(services, caller, game);
   const report = await services.models.report(caller, game);
-  const view = modelView(game, report, caller.locale, { shares, isLinked });
+  const view = modelView(game, report, caller.locale, { shares, isLinked, duels });
   return { type: "post", view, audience: "caller" };
 }
 

@@ -1,8 +1,9 @@
 // The feature module of `/model`. Models are derived from stored rounds; what it stores is the consent to
-// share them.
+// share
+// them, and whether duels may be learned from.
 
 import type { Feature, PersonalData } from "../../src/chat/index.ts";
-import { modelSharingOf, unshareModel } from "../../src/players/index.ts";
+import { duelLearningOf, modelSharingOf, removeDuelLearning, unshareModel } from "../../src/players/index.ts";
 import type { Services } from "../kit/services.ts";
 import type { Models } from "../play/index.ts";
 import { MODEL_SCOPE, model, modelPress } from "./command.ts";
@@ -19,11 +20,15 @@ export function modelFeature(services: Services, models: Models): Feature {
 
 function personalData({ store }: Services): PersonalData {
   return {
-    kinds: ["model-sharing", "board:model-sharers"],
+    kinds: ["model-sharing", "board:model-sharers", "duel-learning"],
     export: async (person) => {
       const sharing = await modelSharingOf(store, person);
-      return sharing ? { modelSharing: sharing } : {};
+      const duels = await duelLearningOf(store, person);
+      return { ...(sharing && { modelSharing: sharing }), ...(duels && { duelLearning: duels }) };
     },
-    remove: (person) => unshareModel(store, person),
+    remove: async (person) => {
+      const removed = [await unshareModel(store, person), await removeDuelLearning(store, person)];
+      return removed.includes(true);
+    },
   };
 }

@@ -7,12 +7,17 @@ import { RESULT_WORDS } from "../kit/trait-words.ts";
 import { type ModelReport, verdictWords } from "../play/index.ts";
 
 /** `shares`: whether the reader gives their rounds to the host's own population; `isLinked`: whether they
- * have another account, for which what may be lost is counted apart. */
+ * have another account, for which what may be lost is counted apart; `duels`: whether their duels are
+ * learned from, in words. */
 export function modelView(
   game: MatrixGame,
   report: ModelReport,
   locale: Locale,
-  { shares, isLinked }: { readonly shares: boolean; readonly isLinked: boolean },
+  {
+    shares,
+    isLinked,
+    duels,
+  }: { readonly shares: boolean; readonly isLinked: boolean; readonly duels?: string | undefined },
 ): View {
   const apart = isLinked && report.mode !== "off" ? [say(locale, "model-account-apart")] : [];
   return {
@@ -21,13 +26,15 @@ export function modelView(
       { type: "text", text: [...beliefLines(game, report, locale), ...riskLines(report, locale)].join("\n") },
       { type: "quiet", text: `${modeWords(report, locale)} ${say(locale, "model-more")}` },
       ...apart.map((text) => ({ type: "quiet", text }) as const),
+      ...(duels === undefined ? [] : [{ type: "quiet", text: duels } as const]),
       { type: "quiet", text: say(locale, shares ? "model-shares" : "model-shares-not") },
     ],
   };
 }
 
-function beliefLines(game: MatrixGame, { belief, rounds, missing }: ModelReport, locale: Locale): string[] {
-  if (!belief) return [say(locale, "model-missing", { rounds, missing })];
+function beliefLines(game: MatrixGame, report: ModelReport, locale: Locale): string[] {
+  const { belief, rounds, missing } = report;
+  if (!belief) return [say(locale, "model-missing", { rounds, missing }), ...elsewhereLines(report, locale)];
   const [right, all] = belief.score;
   const people = Math.round(100 * belief.populationShare);
   const told = belief.habits.map((habit) => habitWords(game, habit, locale));
@@ -35,9 +42,14 @@ function beliefLines(game: MatrixGame, { belief, rounds, missing }: ModelReport,
   return [
     say(locale, "model-rounds", { rounds }),
     ...habits.map((habit) => say(locale, "model-habit", { habit })),
+    ...elsewhereLines(report, locale),
     ...(all > 0 ? [sureWords(game, right, all, locale)] : []),
     say(locale, "model-from", { people, own: 100 - people }),
   ];
+}
+
+function elsewhereLines({ elsewhere: { duel, link } }: ModelReport, locale: Locale): string[] {
+  return duel + link > 0 ? [say(locale, "model-elsewhere", { duels: duel, link })] : [];
 }
 
 /** What it may lose to the reader; nothing is at stake while it is off. */

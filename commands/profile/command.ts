@@ -26,6 +26,7 @@ import { mapPress, showMap } from "./map/command.ts";
 import { MAP_SCOPE } from "./map/view.ts";
 import type { ProfileServices } from "./services.ts";
 import { SHOW_SCOPE, showPress, showProfile } from "./show/command.ts";
+import { OPPONENTS_OPTION } from "./show/opponents.ts";
 
 const USER_OPTION: PersonOption = { type: "person", name: "user", description: "option-profile-user" };
 
@@ -37,7 +38,7 @@ interface Part extends SubcommandSpec {
 const PARTS: readonly Part[] = [
   {
     ...{ name: "show", description: "command-profile-show", audience: "caller", byLink: true },
-    options: [USER_OPTION, GAME_OPTION],
+    options: [USER_OPTION, GAME_OPTION, OPPONENTS_OPTION],
     costs: "picture",
     answer: showProfile,
   },

@@ -15,6 +15,7 @@ const STUDIES = await Promise.all([
   import("./distance/command.ts"),
   import("./identify/command.ts"),
   import("./minesweeper/command.ts"),
+  import("./ladder/command.ts"),
 ]);
 
 /** The `lab` command; studies that learn from the host's people open it. */

@@ -74,12 +74,30 @@ export {
   unblockMarks,
   unnameAll,
 } from "./duels/blocks.ts";
+export { knownBeforeDuel } from "./duels/known-before.ts";
+export {
+  duelLearningOf,
+  learnFromDuels,
+  learnsFromDuels,
+  removeDuelLearning,
+} from "./duels/learning.ts";
 export { DUELS_FROM, type DuelPerson, type DuelsFrom, ownManners, removeManners } from "./duels/manners.ts";
 export { type DuelAsked, type MayChallenge, mayChallenge, mayTake } from "./duels/may-challenge.ts";
 export type { DuelEnding, DuelResult, DuelRound, DuelSide } from "./duels/result.ts";
-export { duelsFrom, noteDuelPlace, setDuelsFrom } from "./duels/taken-from.ts";
-export { elsewhereOf, roundsAt, takeOutElsewhere } from "./elsewhere/of-person.ts";
 export {
+  DUEL_ROUNDS_MAX,
+  duelHistoryOf,
+  duelRoundsOf,
+  exportDuels,
+  movesOfSide,
+  noteDuel,
+  removeDuels,
+} from "./duels/rounds-of.ts";
+export { duelsFrom, noteDuelPlace, setDuelsFrom } from "./duels/taken-from.ts";
+export { elsewhereOf, roundsAt, takeOutElsewhere, unlearnDuels } from "./elsewhere/of-person.ts";
+export {
+  type ElsewhereKnown,
+  elsewhereKnown,
   firstStored,
   foreignCount,
   knownHistory,
@@ -90,6 +108,7 @@ export {
 export { elsewhereKey, sourceOf } from "./elsewhere/stored.ts";
 export {
   type FromElsewhere,
+  passedOver,
   withAllElsewhere,
   withElsewhere,
   withoutElsewhere,
@@ -103,6 +122,18 @@ export {
   modelQuestion,
   nextDecision,
 } from "./known-rounds.ts";
+export { enterLadders, isOnLadder, LADDER_PERIODS, type Ladder } from "./ladder/board.ts";
+export {
+  type LadderLine,
+  type LadderStanding,
+  type LadderTable,
+  ladderRankOf,
+  ladderStandingOf,
+  readLadder,
+} from "./ladder/ladder.ts";
+export { UNRATED_REASONS } from "./ladder/ledger.ts";
+export { exportLadder, LADDER_KINDS, removeLadder } from "./ladder/personal-data.ts";
+export { type RatedOutcome, type RatedSide, rateDuel } from "./ladder/rate-duel.ts";
 export {
   changedPolicy,
   LEARN_EVERYTHING,
@@ -115,14 +146,12 @@ export {
   withoutPassedRanges,
   withReset,
 } from "./learning-policy.ts";
-export { readCode, writeCode } from "./links/code.ts";
-export { identitiesOf, type LinkInEffect, linkOf, listedUnder } from "./links/identities.ts";
+export { writeCode } from "./links/code.ts";
+export { identitiesOf, type LinkInEffect, linkOf } from "./links/identities.ts";
 export {
-  isLapsed,
   LINK_MS,
   type Link,
   type LinkSide,
-  type LinkStanding,
   otherSide,
   standingFor,
 } from "./links/link.ts";
@@ -180,7 +209,6 @@ export {
 } from "./player-game.ts";
 export {
   enterRankings,
-  isShownIn,
   notePlayed,
   type PlayerRanking,
   type Ranking,
@@ -226,13 +254,15 @@ export {
 export { closeProfile, setVisibility } from "./set-visibility.ts";
 export { SHARED_PEOPLE_MIN, sharedRounds } from "./shared-rounds.ts";
 export { removeShowTargets, type ShowTarget, saveShowTarget, showTargets } from "./show-targets.ts";
-export { gamesOf, type Standing, standingIn } from "./standing.ts";
+export { gamesOf, standingIn } from "./standing.ts";
 export { strategyVersion } from "./strategy-version.ts";
 export {
   type Consent,
   consentOf,
+  isLadderAgreed,
   isProfileAgreed,
   isProfileOpen,
+  isShownIn,
   storedConsent,
   VISIBILITY_LEVELS,
   type Visibility,

@@ -3,14 +3,17 @@
 import { CATALOGUE } from "../core/games/index.ts";
 import { PERIODS, type Period, periodLeftMs, periodName } from "../infra/calendar.ts";
 import type { Store } from "../infra/store/index.ts";
+
 import type { WinLoss } from "./decided-rounds.ts";
 import { noteDuelPlace } from "./duels/taken-from.ts";
+import { enterLadders, leaveLadders } from "./ladder/board.ts";
 import { identitiesOf, listedUnder } from "./links/identities.ts";
 import { enterPlaces, leavePlaces } from "./place-people.ts";
 import { type PlayerId, readPlayerId, writePlayerId } from "./player.ts";
 import { PLAYER_GAME, type PlayerGame, playerGameKey } from "./player-game.ts";
 import { gamesOf, type Standing, standingIn } from "./standing.ts";
-import { type Consent, consentOf, noteSeen } from "./visibility.ts";
+import { type Consent, consentOf, isShownIn, noteSeen } from "./visibility.ts";
+
 import { roundsMissing, winShareBound } from "./win-share.ts";
 
 export interface Ranking {
@@ -51,14 +54,25 @@ export async function notePlayed(
   { place, ...played }: { gameId: string; document: PlayerGame; place: string | undefined; now: number },
 ): Promise<void> {
   if (place !== undefined) await noteDuelPlace(store, player, place);
-  const seen = await noteSeen(store, player, place);
-  if (!seen) return;
-  const { consent, forgotten } = seen;
+  const consent = await noteSeenIn(store, player, place, played.now);
   const places = place === undefined ? [] : [place];
+  if (consent) await enterRankings(store, player, { consent, places, ...played });
+}
+
+/** Indexes that the player was in a place, with the present name; undefined for a private player. */
+export async function noteSeenIn(
+  store: Store,
+  player: PlayerId & { readonly name: string },
+  place: string | undefined,
+  now: number,
+): Promise<Consent | undefined> {
+  const seen = await noteSeen(store, player, place);
+  if (!seen) return undefined;
+  const { consent, forgotten } = seen;
   await leavePlaces(store, player, forgotten);
-  await leaveRankings(store, player, { gameIds: GAME_IDS_RANKED, places: forgotten, now: played.now });
-  await enterPlaces(store, player, places, played.now);
-  await enterRankings(store, player, { consent, places, ...played });
+  await leaveRankings(store, player, { gameIds: GAME_IDS_RANKED, places: forgotten, now });
+  await enterPlaces(store, player, place === undefined ? [] : [place], now);
+  return consent;
 }
 
 /** Sets the player's scores on the boards of these places and, with consent, on the global one. */
@@ -94,6 +108,7 @@ export async function relistPlayer(
     const document = await store.read(PLAYER_GAME, playerGameKey(player, gameId));
     const { places } = consent;
     if (document) await enterRankings(store, player, { consent, gameId, document, places, now });
+    await enterLadders(store, player, { consent, gameId, places, now });
   }
 }
 
@@ -103,7 +118,7 @@ function memberOf({ place }: Ranking, player: PlayerId, identities: readonly Pla
   return writePlayerId(place === "everywhere" ? listedUnder(identities) : player);
 }
 
-/** Removes the player from the boards of these places (keys, or `everywhere`). */
+/** Removes the player from the boards and ladders of these places (keys, or `everywhere`). */
 export async function leaveRankings(
   store: Store,
   player: PlayerId,
@@ -113,6 +128,7 @@ export async function leaveRankings(
     PERIODS.flatMap((period) => places.map((place): Ranking => ({ gameId, period, place, now }))),
   );
   await Promise.all(rankings.map((one) => boardOf(store, one).remove(writePlayerId(player))));
+  await leaveLadders(store, player, { gameIds, places, now });
 }
 
 /** The best of a ranking, checked against the present documents. */
@@ -170,11 +186,6 @@ async function entryOf(store: Store, ranking: Ranking, player: PlayerId) {
   const { winLoss, lent } = standing;
   if (!consent || !isShownIn(consent, ranking.place) || roundsMissing(winLoss) > 0) return undefined;
   return { player: member, name: consent.name, winLoss, lent, score: winShareBound(winLoss, lent) };
-}
-
-/** Whether the consent lists its player on the board of a place (its key), or of `everywhere`. */
-export function isShownIn({ level, places }: Consent, place: string): boolean {
-  return place === "everywhere" ? level === "everyone" : places.includes(place);
 }
 
 function setScore(

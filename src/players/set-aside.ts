@@ -52,6 +52,7 @@ function setAside(document: PlayerGame, now: number): PlayerGame {
 export function setLiveAside(document: PlayerGame, now: number): PlayerGame {
   const live = liveMatch(document);
   if (!live) return document;
+  if ((live.voided?.length ?? 0) >= VOIDED_MAX) return withMatch(document, endMatch(live, "replaced"));
   const aside = [{ ...live, asideAt: now }, ...(document.aside ?? [])];
   return { ...document, matches: document.matches.slice(1), aside };
 }

@@ -1,7 +1,11 @@
 // Sets a player's visibility: the consent, and with it every list that shows them.
 
 import type { Store } from "../infra/store/index.ts";
+
+import { enterLadders } from "./ladder/board.ts";
+
 import { identitiesOf, linkOf } from "./links/identities.ts";
+
 import { enterPlaces, leavePlaces } from "./place-people.ts";
 import { type PlayerId, writePlayerId } from "./player.ts";
 import { PLAYER_GAME, playerGameKey } from "./player-game.ts";
@@ -78,4 +82,5 @@ async function enter(
 ): Promise<void> {
   const document = await store.read(PLAYER_GAME, playerGameKey(player, gameId));
   if (document) await enterRankings(store, player, { consent, gameId, document, places: [], now });
+  await enterLadders(store, player, { consent, gameId, places: consent.places, now });
 }

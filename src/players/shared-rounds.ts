@@ -3,12 +3,11 @@
 
 import type { MatrixGame, Rounds } from "../core/games/index.ts";
 import type { Store } from "../infra/store/index.ts";
-import { ownIndices, ownRounds } from "./elsewhere/own-rounds.ts";
-import { LEARN_EVERYTHING, mayLearnFrom } from "./learning-policy.ts";
+import { learnedRounds } from "./elsewhere/own-rounds.ts";
 import { identitiesOf, listedUnder } from "./links/identities.ts";
 import { sharersOf } from "./model-sharing.ts";
 import { type PlayerId, writePlayerId } from "./player.ts";
-import { PLAYER_GAME, type PlayerGame, playerGameKey } from "./player-game.ts";
+import { PLAYER_GAME, playerGameKey } from "./player-game.ts";
 
 /** A population of fewer people is none: the consent text promises that one is counted among these. */
 export const SHARED_PEOPLE_MIN = 30;
@@ -34,13 +33,4 @@ async function roundsOf(store: Store, player: PlayerId, game: MatrixGame): Promi
 
 function joined(parts: readonly (Rounds | undefined)[], side: "person" | "bot"): Uint8Array {
   return Uint8Array.from(parts.flatMap((part) => (part ? [...part[side]] : [])));
-}
-
-/** Of those played here alone; a copy: the stored rounds are shared by all who read them. */
-function learnedRounds(game: MatrixGame, document: PlayerGame): Rounds {
-  const { person, bot } = ownRounds(game, document);
-  const indices = ownIndices(document);
-  const { lessons = LEARN_EVERYTHING } = document;
-  const isGiven = (_: number, at: number) => mayLearnFrom(lessons, indices[at] as number);
-  return { person: person.filter(isGiven), bot: bot.filter(isGiven) };
 }

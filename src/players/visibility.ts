@@ -12,9 +12,11 @@ export const VISIBILITY_LEVELS = ["private", "place", "everyone"] as const;
 export type Visibility = (typeof VISIBILITY_LEVELS)[number];
 
 /** Version of the consent text (`profile-shows-…`); increment it whenever the text changes. */
-const CONSENT_TEXT = 3;
+const CONSENT_TEXT = 4;
 /** From this version on the text covers the profile itself; 3 says the same in fewer words. */
 const PROFILE_TEXT = 2;
+/** From this version on the text covers ratings of duels. */
+const LADDER_TEXT = 4;
 
 const NAME_CHARACTERS = 64;
 const PLACES_KEPT = 50;
@@ -61,6 +63,16 @@ function stricter(one: Consent | undefined, other: Consent | undefined): Consent
 /** Whether the accepted text covers the profile itself. */
 export function isProfileAgreed({ text }: Consent): boolean {
   return text >= PROFILE_TEXT;
+}
+
+/** Whether the accepted text covers the ladder of duels. */
+export function isLadderAgreed({ text }: Consent): boolean {
+  return text >= LADDER_TEXT;
+}
+
+/** Whether the consent lists its player on the board of a place (its key), or of `everywhere`. */
+export function isShownIn({ level, places }: Consent, place: string): boolean {
+  return place === "everywhere" ? level === "everyone" : places.includes(place);
 }
 
 /** Whether the profile may be shown in a place (its key; undefined: a private chat, no place). */

@@ -4,6 +4,7 @@
 import { describe, expect, it } from "vitest";
 import { type MatrixGame, matrixGame, type Rounds } from "../../src/core/games/index.ts";
 import {
+  elsewhereKey,
   type FromElsewhere,
   firstStored,
   foreignCount,
@@ -26,8 +27,8 @@ import {
 const game = matrixGame("rps-101") as MatrixGame;
 const NOW = 1;
 const limits = { historyRounds: 40, now: NOW };
-const LINK = "link:telegram:2";
-const DUEL = "duel:discord:1";
+const LINK = elsewhereKey("link", "telegram:2");
+const DUEL = elsewhereKey("duel", "discord:1");
 
 const moves = (from: number, to: number): Uint8Array =>
   Uint8Array.from({ length: to - from }, (_, at) => from + at);

@@ -82,7 +82,7 @@ function mentionOf({ to, name }: NonNullable<Duel["invited"]>) {
   return { name: shownName(name), ...(id.startsWith("@") ? { handle: id.slice(1) } : { id }) };
 }
 
-const DECLINES: Readonly<Record<DeclineReason, MessageId>> = {
+const DECLINE_LABELS: Readonly<Record<DeclineReason, MessageId>> = {
   later: "button-decline-later",
   shorter: "button-decline-shorter",
   unrated: "button-decline-unrated",
@@ -94,7 +94,8 @@ function openButtons(id: string, duel: Duel, locale: Locale): readonly (readonly
   const take: Button = { ...duelButton(id, 0, accept, "accept"), style: "success" };
   const retract = duelButton(id, 0, say(locale, "challenge-retract"), "retract");
   if (!duel.invited) return [[take, retract]];
-  const decline = (reason: DeclineReason): Button => duelButton(id, 0, say(locale, DECLINES[reason]), reason);
+  const decline = (reason: DeclineReason): Button =>
+    duelButton(id, 0, say(locale, DECLINE_LABELS[reason]), reason);
   const gentler = [decline("shorter"), ...(duel.rated ? [decline("unrated")] : [])];
   return [
     [take, decline("later")],

@@ -1,7 +1,8 @@
 // The message of a duel that is over: who won, how it went, the moves of both, and what to look at next.
 
 import type { Block, Button, View } from "../../../src/chat/index.ts";
-import { type Locale, nearestLocale, say } from "../../../src/infra/i18n/index.ts";
+import { type Locale, type MessageId, nearestLocale, say } from "../../../src/infra/i18n/index.ts";
+import { ratingLine } from "../../kit/rating-line.ts";
 import type { PlayedDuel } from "../document.ts";
 import { otherSide, scoreOf, wantsAgain } from "../rules.ts";
 import { wasPlayed } from "../story.ts";
@@ -26,14 +27,27 @@ export function endedView(
     ...moveStrips(duel, names, locale),
     ...(again === undefined ? [] : [again]),
   ];
+  const small = [ratingWords(duel, names, locale), smallPrint(id, duel, locale)];
   return {
     title: endTitle(duel, names, locale),
     blocks: [
       ...paragraphs.map((text): Block => ({ type: "text", text })),
-      { type: "quiet", text: smallPrint(id, duel, locale) },
+      { type: "quiet", text: small.filter((line) => line !== undefined).join("\n") },
     ],
     buttons: endButtons(id, duel, locale),
   };
+}
+
+/** What became of the ratings, or why nothing did; undefined where nobody wanted it. */
+function ratingWords({ play }: PlayedDuel, [first, second]: Names, locale: Locale): string | undefined {
+  const { rating } = play.over ?? {};
+  if (!rating) return undefined;
+  const [one, other] = rating.sides;
+  const sides = [
+    { ...one, name: first },
+    { ...other, name: second },
+  ] as const;
+  return ratingLine({ ...(rating.why && { why: rating.why }), sides }, locale);
 }
 
 /** Who won and how high; where the score did not decide, it is not who has more. */
@@ -93,5 +107,25 @@ function endButtons(id: string, duel: PlayedDuel, locale: Locale): readonly (rea
     duelButton(id, turn, say(locale, "button-chart"), "chart"),
     duelButton(id, turn, say(locale, "button-card"), "card"),
   ];
-  return [[{ ...again, style: "primary" }], ...(hasPictures(duel) ? [pictures] : [])];
+  const played = hasPictures(duel) ? [pictures, ...readingButtons(id, duel, locale)] : [];
+  return [[{ ...again, style: "primary" }], ...played];
+}
+
+/** Two in a row, so that a phone shows their words whole. */
+function readingButtons(
+  id: string,
+  { sides, play }: PlayedDuel,
+  locale: Locale,
+): readonly (readonly Button[])[] {
+  const button = (label: MessageId, move: string): Button =>
+    duelButton(id, play.rounds.length, say(locale, label), move);
+  const readable = sides.filter((side) => side.readable).length;
+  const more = [
+    ...(readable < 2 ? [button("button-readable", "readable")] : []),
+    ...(readable > 0
+      ? [button("button-read-other", "readother"), button("button-unreadable", "unreadable")]
+      : []),
+  ];
+  const all = [button("button-read-me", "read"), ...more];
+  return [all.slice(0, 2), all.slice(2)].filter((row) => row.length > 0);
 }

@@ -6,7 +6,9 @@ import type { Store } from "../../../src/infra/store/index.ts";
 import {
   ACCOUNT,
   changedPolicy,
-  foreignCount,
+  type ElsewhereKnown,
+  elsewhereKnown,
+  elsewhereOf,
   identitiesOf,
   knownToModel,
   LEARN_EVERYTHING,
@@ -17,7 +19,9 @@ import {
   ownBefore,
   PLAYER_GAME,
   type PlayerId,
+  passedOver,
   playerGameKey,
+  sourceOf,
   writePlayerId,
 } from "../../../src/players/index.ts";
 import { askModel, modelKey } from "./decide-move.ts";
@@ -43,8 +47,8 @@ export interface ModelReport {
   /** The round, counted likewise, at which learning paused; undefined while it learns. */
   readonly pausedFrom: number | undefined;
   readonly rounds: number;
-  /** How many it knows that were not played against it here. */
-  readonly elsewhere: number;
+  /** How many of them were not played against it here. */
+  readonly elsewhere: ElsewhereKnown;
   /** Rounds missing until it can report a belief. */
   readonly missing: number;
   readonly belief?: Belief;
@@ -82,7 +86,7 @@ export class Models {
     const { account } = (await this.#store.read(ACCOUNT, writePlayerId(player))) ?? NEW_PERSON_ACCOUNT;
     const facts = {
       ...{ mode, since: ownBefore(document, since) + 1, pausedFrom, rounds, missing, account },
-      elsewhere: foreignCount(document),
+      elsewhere: elsewhereKnown(document),
     };
     if (missing > 0) return facts;
     const habits = tellHabits(game, known, HABITS_TOLD);
@@ -122,15 +126,26 @@ export class Models {
   }
 
   async #changeAt(player: PlayerId, game: MatrixGame, change: ModelChange) {
+    // What came before a reset, or while it was not learning, is not to be learned afterwards.
+    const past = await this.#past(player, game, change);
     const key = playerGameKey(player, game.id);
     const result = await this.#store.update(PLAYER_GAME, key, (current = NEW_PLAYER_GAME) => {
       const before = current.lessons ?? LEARN_EVERYTHING;
       const lessons = changedPolicy(before, change, current.totals.rounds);
-      const next = lessons && { ...current, lessons };
+      const passed = lessons || change === "reset" ? passedOver(current, past) : current;
+      const next = lessons ? { ...passed, lessons } : passed === current ? undefined : passed;
       return { next, result: { changed: next !== undefined, mode: (lessons ?? before).mode } };
     });
     if (result.changed) this.#cache.drop(modelKey(key));
     return result;
+  }
+
+  /** What a change passes over: at a reset everything, and once it learns again the duels fought meanwhile;
+   * other identities tell themselves which of their rounds it may learn from. */
+  async #past(player: PlayerId, game: MatrixGame, change: ModelChange) {
+    if (change !== "reset" && change !== "on") return [];
+    const sources = await elsewhereOf(this.#store, player, game);
+    return change === "reset" ? sources : sources.filter(({ key }) => sourceOf(key) === "duel");
   }
 
   /** Evicts the player's models; required after deletion of the player's documents. */

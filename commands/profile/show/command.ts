@@ -24,12 +24,13 @@ import {
 } from "../../../src/players/index.ts";
 import { gameTitle } from "../../kit/game-words.ts";
 import { pictured } from "../../kit/pictured.ts";
-import { playedRounds } from "../../kit/player-rounds.ts";
-import { notice } from "../../kit/refusals.ts";
+import { type Opponents, playedRounds } from "../../kit/player-rounds.ts";
+import { badChoice, notice } from "../../kit/refusals.ts";
 import { type NamedPlayer, resolvePerson } from "../../kit/resolve-person.ts";
 import { shownName } from "../../kit/shown-name.ts";
 import type { ProfileServices } from "../services.ts";
 import { DETAILS, detailsButtons, profileDetails } from "./details.ts";
+import { OPPONENTS_OPTION, readOpponents, splitOpponents, withOpponents } from "./opponents.ts";
 import { type ProfileWords, profilePicture, profileView } from "./view.ts";
 
 export const SHOW_SCOPE = "show";
@@ -44,14 +45,26 @@ export async function showProfile(
   const { caller, options } = call;
   const meant = options.user === undefined ? caller : await resolvePerson(services, call, options.user);
   if ("problem" in meant) return notice(meant.problem);
-  return meant === caller ? showOwn(services, call, game) : showOther(services, call, game, meant);
+  const opponents = readOpponents(options.opponents);
+  if (!opponents) return badChoice(caller.locale, options.opponents ?? "", OPPONENTS_OPTION);
+  if (meant === caller) return showOwn(services, call, game, opponents);
+  // Who lets others see a profile agreed to show rounds with the bot.
+  return opponents === "bot"
+    ? showOther(services, call, game, meant)
+    : notice(say(caller.locale, "profile-duels-own"));
 }
 
-async function showOwn(services: ProfileServices, call: CommandCall, game: MatrixGame): Promise<Reply> {
+async function showOwn(
+  services: ProfileServices,
+  call: CommandCall,
+  game: MatrixGame,
+  opponents: Opponents,
+): Promise<Reply> {
   const { caller, place } = call;
   const { locale } = caller;
-  const words = { game, locale, who: "you" } as const;
-  const details = detailsButtons({ scope: SHOW_SCOPE, player: caller, game, locale }, caller.platform);
+  const words = { game, locale, opponents, who: "you" } as const;
+  const shown = { scope: SHOW_SCOPE, player: caller, game, locale, opponents };
+  const details = detailsButtons(shown, caller.platform);
   if (place.kind === "private")
     return {
       type: "post",
@@ -60,7 +73,12 @@ async function showOwn(services: ProfileServices, call: CommandCall, game: Matri
     };
   const id = createHash("sha256").update(`show|${call.id}`).digest("base64url").slice(0, ID_CHARACTERS);
   await saveShowTarget(services.store, caller, { id, gameId: game.id, place: placeOf(place) });
-  const action = { scope: SHOW_SCOPE, session: `${id}${ownerTag(caller)}`, turn: 0, move: "here" };
+  const action = {
+    scope: SHOW_SCOPE,
+    session: `${id}${ownerTag(caller)}`,
+    turn: 0,
+    move: withOpponents("here", opponents),
+  };
   const here = [{ label: say(locale, "button-show-here"), action }];
   const view = await drawnProfile(services, caller, words, { here, details });
   return { type: "post", view, audience: "caller" };
@@ -80,8 +98,9 @@ async function showOther(
   const refusal = notice(say(locale, "profile-closed", { name: shownName(player.name) }));
   const isOpen = async () => isProfileOpen(await consentOf(services.store, player), placeKey(caller, place));
   if (!(await isOpen())) return refusal;
-  const details = detailsButtons({ scope: SHOW_SCOPE, player, game, locale }, caller.platform);
-  const view = await drawnProfile(services, player, { game, locale, who: "other" }, { details });
+  const words = { game, locale, opponents: "bot", who: "other" } as const;
+  const details = detailsButtons({ scope: SHOW_SCOPE, player, ...words }, caller.platform);
+  const view = await drawnProfile(services, player, words, { details });
   // Consent may have been withdrawn while the picture was drawn.
   if (await isOpen()) return { type: "post", view, audience: "caller" };
   services.painter.forget(writePlayerId(player));
@@ -97,12 +116,12 @@ interface ProfileButtons {
 async function drawnProfile(
   services: ProfileServices,
   player: NamedPlayer,
-  { game, locale, who }: Pick<ProfileWords, "game" | "locale" | "who">,
+  { game, locale, opponents, who }: Pick<ProfileWords, "game" | "locale" | "opponents" | "who">,
   { here = [], details }: ProfileButtons,
 ): Promise<View> {
-  const { rounds, played } = await playedRounds(services, player, game);
-  const profile = await services.profileWorker.profile(game.id, rounds);
-  const words = { game, name: shownName(player.name), locale, played, who };
+  const { rounds, played, starts } = await playedRounds(services, player, game, opponents);
+  const profile = await services.profileWorker.profile(game.id, rounds, starts);
+  const words = { game, name: shownName(player.name), locale, opponents, played, who };
   const row = [...here, ...(profile.reading ? details : [])];
   const view = { ...profileView(profile, words), ...(row.length > 0 && { buttons: [row] }) };
   const picture = profilePicture(profile, words);
@@ -125,7 +144,8 @@ async function showHere(services: ProfileServices, press: ButtonPress): Promise<
   const card = (await showTargets(services.store, caller)).find((one) => one.id === id);
   const game = card && matrixGame(card.gameId);
   if (!game) return notice(say(locale, "profile-show-lapsed", { command: "/profile show" }));
-  const shownIn = { game, locale: card.place.locale ?? locale };
+  const [, opponents] = splitOpponents(action.move);
+  const shownIn = { game, opponents, locale: card.place.locale ?? locale };
   const posted = { scope: SHOW_SCOPE, player: caller, ...shownIn, posted: id };
   const details = detailsButtons(posted, caller.platform);
   const view = await drawnProfile(services, caller, { ...shownIn, who: "other" }, { details });

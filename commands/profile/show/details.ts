@@ -21,12 +21,13 @@ import {
 } from "../../../src/players/index.ts";
 import { gameTitle } from "../../kit/game-words.ts";
 import { listedGame } from "../../kit/options.ts";
-import { playedRounds } from "../../kit/player-rounds.ts";
+import { type Opponents, playedRounds } from "../../kit/player-rounds.ts";
 import { notice } from "../../kit/refusals.ts";
 import { RESULT_WORDS } from "../../kit/trait-words.ts";
 import { rounded } from "../map/words.ts";
 import { playerToken, readPlayerToken } from "../player-token.ts";
 import type { ProfileServices } from "../services.ts";
+import { splitOpponents, withOpponents } from "./opponents.ts";
 
 /** Before the game in a move. */
 export const DETAILS = "details-";
@@ -38,15 +39,16 @@ interface Shown {
   readonly game: MatrixGame;
   readonly locale: Locale;
   readonly posted?: string;
+  readonly opponents: Opponents;
 }
 
 /** No button where a name is too long for it. */
 export function detailsButtons(
-  { scope, player, game, locale, posted = "" }: Shown,
+  { scope, player, game, locale, posted = "", opponents }: Shown,
   viewedOn: Platform,
 ): readonly Button[] {
   const session = `${playerToken(player, viewedOn)}${posted}`;
-  const action = { scope, session, turn: 0, move: `${DETAILS}${game.id}` };
+  const action = { scope, session, turn: 0, move: withOpponents(`${DETAILS}${game.id}`, opponents) };
   return fitsButton(action) ? [{ label: say(locale, "button-details"), action }] : [];
 }
 
@@ -54,26 +56,29 @@ export async function profileDetails(services: ProfileServices, press: ButtonPre
   const { action, caller } = press;
   const { locale } = caller;
   const read = readPlayerToken(action.session, caller.platform);
-  const gameId = action.move.slice(DETAILS.length);
+  const [move, opponents] = splitOpponents(action.move);
+  const gameId = move.slice(DETAILS.length);
   const game = listedGame(gameId);
   if (!read || !game) return notice(say(locale, "press-old-button"));
-  const isOpen = (): Promise<boolean> => maySee(services, press, read.player, read.rest);
+  const isOpen = (): Promise<boolean> =>
+    maySee(services, press, { player: read.player, posted: read.rest, opponents });
   const closed = notice(say(locale, "profile-details-closed"));
   if (!(await isOpen())) return closed;
-  const { rounds } = await playedRounds(services, read.player, game);
-  const profile = await services.profileWorker.profile(game.id, rounds);
+  const { rounds, starts } = await playedRounds(services, read.player, game, opponents);
+  const profile = await services.profileWorker.profile(game.id, rounds, starts);
   return (await isOpen()) ? figuresReply(profile, game, locale) : closed;
 }
 
-/** The owner; whom the profile is open to here; and where its owner showed it, for a day. */
+/** The owner; where its owner showed it, for a day; and whom the profile is open to here, if it is of rounds
+ * against the bot: that is what its owner agreed to. */
 async function maySee(
   { store }: ProfileServices,
   { caller, place }: ButtonPress,
-  player: PlayerId,
-  posted: string,
+  { player, posted, opponents }: { player: PlayerId; posted: string; opponents: Opponents },
 ): Promise<boolean> {
   if (writePlayerId(player) === writePlayerId(caller)) return true;
-  if (isProfileOpen(await consentOf(store, player), placeKey(caller, place))) return true;
+  const isAgreed = opponents === "bot";
+  if (isAgreed && isProfileOpen(await consentOf(store, player), placeKey(caller, place))) return true;
   const shown = posted === "" ? [] : await showTargets(store, player);
   return shown.some((one) => one.id === posted && one.place.id === place.id);
 }

@@ -3,9 +3,10 @@
 import type { Block, View } from "../../../src/chat/index.ts";
 import type { MatrixGame } from "../../../src/core/games/index.ts";
 import type { Profile } from "../../../src/core/profiles/index.ts";
-import { isMessageId, type Locale, say } from "../../../src/infra/i18n/index.ts";
+import { isMessageId, type Locale, type MessageId, say } from "../../../src/infra/i18n/index.ts";
 import type { Chart, LineChart } from "../../../src/infra/pictures/index.ts";
 import { gameTitle, moveLabel } from "../../kit/game-words.ts";
+import type { Opponents } from "../../kit/player-rounds.ts";
 import { percentOf, RESULT_WORDS, relationOf, relationWords, traitWords } from "../../kit/trait-words.ts";
 import { habitMap, habitMapWords } from "../habit-map.ts";
 import { wayWord } from "../map/words.ts";
@@ -23,13 +24,14 @@ const HARD_LEVELS = [
 export interface ProfileWords extends Addressed {
   /** Rounds ever played; only the newest are stored. */
   readonly played: number;
+  readonly opponents: Opponents;
 }
 
 type Reading = NonNullable<Profile["reading"]>;
 
 export function profileView(profile: Profile, words: ProfileWords): View {
-  const { game, name, locale, played } = words;
-  const title = say(locale, "profile-title", { name, game: gameTitle(game, locale) });
+  const { locale, played } = words;
+  const title = titleOf(words);
   const { rounds, missing, reading } = profile;
   if (rounds === 0)
     return { title, blocks: [{ type: "text", text: say(locale, "profile-nothing", { missing }) }] };
@@ -46,6 +48,16 @@ export function profileView(profile: Profile, words: ProfileWords): View {
       ...kept,
     ],
   };
+}
+
+const TITLES: Readonly<Record<Opponents, MessageId>> = {
+  bot: "profile-title",
+  people: "profile-title-people",
+  all: "profile-title-all",
+};
+
+function titleOf({ game, name, locale, opponents }: ProfileWords): string {
+  return say(locale, TITLES[opponents], { name, game: gameTitle(game, locale) });
 }
 
 function recordLines({ rounds, streaks, moves }: Profile, { game, locale }: ProfileWords): string[] {
@@ -134,11 +146,12 @@ function likenessWords(
 /** The picture with a text description; undefined with too few rounds. */
 export function profilePicture(
   profile: Profile,
-  { game, name, locale }: ProfileWords,
+  words: ProfileWords,
 ): { readonly chart: Chart; readonly alt: string } | undefined {
   const { reading, after, rounds } = profile;
   if (!reading) return undefined;
-  const title = say(locale, "profile-title", { name, game: gameTitle(game, locale) });
+  const { game, name, locale } = words;
+  const title = titleOf(words);
   const points = thinned(reading.curve);
   const habits = habitMap(game, after, { title: say(locale, "picture-habits"), locale });
   const chart: Chart = {

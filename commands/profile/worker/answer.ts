@@ -28,7 +28,12 @@ const DIFFERENCES_MOST = 6;
 const SEED = 1;
 
 export type ProfileQuestion =
-  | { readonly kind: "profile"; readonly gameId: string; readonly rounds: Rounds }
+  | {
+      readonly kind: "profile";
+      readonly gameId: string;
+      readonly rounds: Rounds;
+      readonly starts?: readonly number[];
+    }
   | { readonly kind: "comparison"; readonly gameId: string; readonly a: Rounds; readonly b: Rounds }
   | { readonly kind: "map"; readonly gameId: string; readonly people: readonly Rounds[] }
   | {
@@ -59,7 +64,7 @@ export function answerQuestion(question: ProfileQuestion): Answer {
   const game = gameOf(question.gameId);
   switch (question.kind) {
     case "profile":
-      return profileOf(game, question.rounds, seededRandom(SEED));
+      return profileOf(game, question.rounds, seededRandom(SEED), question.starts);
     case "comparison":
       return compare(game, question.a, question.b);
     case "map":

@@ -15,8 +15,8 @@ const IDLE_MS = 120_000;
 const LIMIT_MS = 20_000;
 
 export interface ProfileWorker {
-  /** Deterministic in the rounds. */
-  profile(gameId: string, rounds: Rounds): Promise<Profile>;
+  /** Deterministic in the rounds. `starts`: see `profileOf`. */
+  profile(gameId: string, rounds: Rounds, starts?: readonly number[]): Promise<Profile>;
   /** Requires at least one round on either side. */
   comparison(gameId: string, a: Rounds, b: Rounds): Promise<ComparedProfiles>;
   /** Players and known strategies in the plane; quadratic in the number of people. */
@@ -30,8 +30,8 @@ export interface ProfileWorker {
 export function openProfileWorker(): ProfileWorker {
   const thread = openThread<ProfileQuestion, unknown>({ script: SCRIPT, idleMs: IDLE_MS, limitMs: LIMIT_MS });
   return {
-    profile: async (gameId, rounds) =>
-      (await thread.ask({ kind: "profile", gameId, rounds: copyOf(rounds) })) as Profile,
+    profile: async (gameId, rounds, starts = []) =>
+      (await thread.ask({ kind: "profile", gameId, rounds: copyOf(rounds), starts })) as Profile,
     comparison: async (gameId, a, b) =>
       (await thread.ask({ kind: "comparison", gameId, a: copyOf(a), b: copyOf(b) })) as ComparedProfiles,
     map: async (gameId, people) =>

@@ -40,18 +40,24 @@ interface ProfileReading {
   readonly nearest?: Resemblance;
 }
 
-/** Profile, oldest round first; `random` feeds the strategies. Some 30 microseconds a round. */
-export function profileOf(game: MatrixGame, rounds: Rounds, random: RandomSource): Profile {
-  const { moves, after } = countSituations(game, rounds);
+/** Profile, oldest round first; `random` feeds the strategies. `starts`: where another history of the person
+ * begins, at another opponent or under another identity. Some 30 microseconds a round. */
+export function profileOf(
+  game: MatrixGame,
+  rounds: Rounds,
+  random: RandomSource,
+  starts: readonly number[] = [],
+): Profile {
+  const { moves, after } = countSituations(game, rounds, starts);
   const reading = readingOf(game, rounds, random);
   return {
     game: game.id,
     rounds: rounds.person.length,
     missing: Math.max(0, PROFILE_ROUNDS_MIN - rounds.person.length),
-    streaks: streaksOf(game, rounds),
+    streaks: streaksOf(game, rounds, starts),
     moves,
     after,
-    habits: tellHabits(game, { rounds, isLearned: () => true }, HABITS_TOLD),
+    habits: tellHabits(game, { rounds, isLearned: (round) => !starts.includes(round) }, HABITS_TOLD),
     ...(reading && { reading }),
   };
 }
@@ -76,13 +82,14 @@ interface Streaks {
   readonly current: { readonly result: Result; readonly length: number } | undefined;
 }
 
-function streaksOf(game: MatrixGame, { person, bot }: Rounds): Streaks {
+function streaksOf(game: MatrixGame, { person, bot }: Rounds, starts: readonly number[]): Streaks {
   const total = new Map<Result, number>();
   const longest = new Map<Result, number>();
   let current: { readonly result: Result; readonly length: number } | undefined;
   person.forEach((move, round) => {
     const result = game.result("person", move, bot[round] as Move);
-    current = { result, length: current?.result === result ? current.length + 1 : 1 };
+    const before = current?.result === result && !starts.includes(round) ? current.length : 0;
+    current = { result, length: before + 1 };
     total.set(result, (total.get(result) ?? 0) + 1);
     longest.set(result, Math.max(longest.get(result) ?? 0, current.length));
   });

@@ -24,14 +24,19 @@ export interface Situations {
   readonly after: readonly AfterResult[];
 }
 
-/** Counts the person's moves, and what followed each result. */
-export function countSituations(game: MatrixGame, { person, bot }: Rounds): Situations {
+/** Counts the person's moves, and what followed each result. `starts`: the rounds that follow none, since
+ * another history begins there. */
+export function countSituations(
+  game: MatrixGame,
+  { person, bot }: Rounds,
+  starts: readonly number[] = [],
+): Situations {
   const zeros = (): number[] => new Array<number>(game.size).fill(0);
   const moves = zeros();
   const tables = new Map(RESULTS.map((result) => [result, Array.from({ length: game.size }, zeros)]));
   person.forEach((move, round) => {
     add(moves, move);
-    if (round === 0) return;
+    if (round === 0 || starts.includes(round)) return;
     const before = person[round - 1] as Move;
     const result = game.result("person", before, bot[round - 1] as Move);
     add(tables.get(result)?.[before] ?? [], move);

@@ -27,7 +27,9 @@ export function rowsSheet(chart: RowChart): TopLevelSpec {
 
 /** The chart's specification for a drawing of this width. */
 export function rowSpec(chart: RowChart, width: number): SizedPart {
-  const rows = chart.rows.map((row, at) => ({ ...rowOf(row, width * NAME_SHARE), at }));
+  // Bars begin where the axis does.
+  const foot = chart.x.range?.[0] ?? 0;
+  const rows = chart.rows.map((row, at) => ({ ...rowOf(row, width * NAME_SHARE), at, foot }));
   const widest = (field: "name" | "text"): number =>
     Math.max(0, ...rows.map((row) => widthOf(row[field], LETTERS)));
   const range = [widest("name") + AIR, width - widest("text") - AIR];
@@ -72,5 +74,5 @@ function uncertaintyMarks<X extends object>(x: (field: string) => X) {
 function rowOf({ name, value, text, uncertainty }: Row, nameMax: number) {
   const { low, high, likely } = uncertainty ?? { low: value, high: value, likely: value };
   const cut = cutToWidth(name, LETTERS, nameMax);
-  return { name: cut, text, value, low, high, likely, foot: 0, end: Math.max(value, high) };
+  return { name: cut, text, value, low, high, likely, end: Math.max(value, high) };
 }

@@ -3,25 +3,46 @@
 import type { MatrixGame } from "../../core/games/index.ts";
 import type { Store } from "../../infra/store/index.ts";
 import { ACCOUNT } from "../account.ts";
+import { learnsAny, removeDuelLearning } from "../duels/learning.ts";
+import { duelRoundsOf } from "../duels/rounds-of.ts";
 import { mayLearnFrom } from "../learning-policy.ts";
 import { identitiesOf } from "../links/identities.ts";
 import { type PlayerId, writePlayerId } from "../player.ts";
 import { PLAYER_GAME, type PlayerGame, playerGameKey } from "../player-game.ts";
 import { withSealedIn } from "../risked.ts";
 import { ownCount, ownIndices, ownRounds } from "./own-rounds.ts";
-import { elsewhereKey } from "./stored.ts";
+import { elsewhereKey, sourceOf } from "./stored.ts";
 import { type FromElsewhere, withoutElsewhere } from "./taking-in.ts";
 
-/** All rounds that the fortune-teller may know of the player and that are not their own at this identity,
- * by source; sources whose rounds are not stored any more are left out. @throws StoreError */
+/** All rounds that the fortune-teller may know of the player and that were not played against it at this
+ * identity, by source; sources whose rounds are not stored any more are left out. @throws StoreError */
 export async function elsewhereOf(
   store: Store,
   player: PlayerId,
   game: MatrixGame,
 ): Promise<readonly FromElsewhere[]> {
-  const [, ...others] = await identitiesOf(store, player);
-  const found = await Promise.all(others.map((other) => roundsAt(store, other, game)));
-  return found.filter((source) => source !== undefined);
+  const identities = await identitiesOf(store, player);
+  const [, ...others] = identities;
+  const [linked, duels] = await Promise.all([
+    Promise.all(others.map((other) => roundsAt(store, other, game))),
+    duelsOf(store, identities, game),
+  ]);
+  return [...linked, ...duels].filter((source) => source !== undefined);
+}
+
+async function duelsOf(
+  store: Store,
+  identities: readonly PlayerId[],
+  game: MatrixGame,
+): Promise<readonly FromElsewhere[]> {
+  if (!(await learnsAny(store, identities))) return [];
+  const found = await Promise.all(
+    identities.map(async (one) => {
+      const key = elsewhereKey("duel", writePlayerId(one));
+      return { key, ...(await duelRoundsOf(store, one, game)) };
+    }),
+  );
+  return found.filter(({ total }) => total > 0);
 }
 
 /** What was played at another identity of the person; undefined where nothing was. */
@@ -50,6 +71,24 @@ export function takeOutElsewhere(
     if (!without || without === document) return { next: [undefined, undefined], result: false };
     return { next: [without, account && withSealedIn(game, without, account)], result: true };
   });
+}
+
+/** Takes back under all identities that the fortune-teller may learn from duels, and takes out what it
+ * learned of them; true if there was anything. `now` in Unix ms. @throws StoreError */
+export async function unlearnDuels(
+  store: Store,
+  player: PlayerId,
+  games: readonly MatrixGame[],
+  now: number,
+): Promise<boolean> {
+  const identities = await identitiesOf(store, player);
+  // First, or a match that begins meanwhile takes them in again.
+  const said = await Promise.all(identities.map((one) => removeDuelLearning(store, one)));
+  const isDuel = (key: string): boolean => sourceOf(key) === "duel";
+  const taken = await Promise.all(
+    identities.flatMap((one) => games.map((game) => takeOutElsewhere(store, one, game, isDuel, now))),
+  );
+  return [...said, ...taken].includes(true);
 }
 
 /** The rounds that were played there, without those that no model may learn from. */

@@ -2,6 +2,8 @@
 
 import type { MatrixGame, Rounds } from "../../core/games/index.ts";
 import { joinStretches, readHistory } from "../history.ts";
+import { firstKnownRound } from "../known-rounds.ts";
+import { LEARN_EVERYTHING, mayLearnFrom } from "../learning-policy.ts";
 import type { PlayerGame } from "../player-game.ts";
 import type { KnownHistory } from "../recompute.ts";
 import { type ElsewhereSource, sourceOf } from "./stored.ts";
@@ -35,6 +37,15 @@ export function ownIndices(document: PlayerGame): readonly number[] {
   );
 }
 
+/** Those of them that a model may learn from; a copy: the stored rounds are shared by all who read them. */
+export function learnedRounds(game: MatrixGame, document: PlayerGame): Rounds {
+  const { person, bot } = ownRounds(game, document);
+  const indices = ownIndices(document);
+  const { lessons = LEARN_EVERYTHING } = document;
+  const isGiven = (_: number, at: number) => mayLearnFrom(lessons, indices[at] as number);
+  return { person: person.filter(isGiven), bot: bot.filter(isGiven) };
+}
+
 /** The stored rounds from elsewhere, [from, to) with the key of the source, oldest first. */
 export function foreignStretches(document: PlayerGame): readonly ForeignStretch[] {
   const first = firstStored(document);
@@ -49,6 +60,19 @@ export function foreignStretches(document: PlayerGame): readonly ForeignStretch[
 export function foreignCount(document: PlayerGame, source?: ElsewhereSource): number {
   const of = foreignStretches(document).filter(([, , key]) => !source || sourceOf(key) === source);
   return of.reduce((sum, [from, to]) => sum + to - from, 0);
+}
+
+/** Rounds from elsewhere that the lifelong model learned from, by kind of source. */
+export type ElsewhereKnown = Readonly<Record<ElsewhereSource, number>>;
+
+export function elsewhereKnown(document: PlayerGame): ElsewhereKnown {
+  const { lessons = LEARN_EVERYTHING } = document;
+  const first = firstKnownRound(document);
+  const known: Record<ElsewhereSource, number> = { link: 0, duel: 0 };
+  for (const [from, to, key] of foreignStretches(document))
+    for (let index = Math.max(first, from); index < to; index++)
+      known[sourceOf(key)] += Number(mayLearnFrom(lessons, index));
+  return known;
 }
 
 /** The stored rounds without these stretches. */

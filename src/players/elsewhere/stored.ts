@@ -6,8 +6,7 @@ import { z } from "zod";
 const count = z.int().nonnegative();
 
 /** `link`: of the same person under another identity; `duel`: of duels against people. */
-export const ELSEWHERE_SOURCES = ["link", "duel"] as const;
-export type ElsewhereSource = (typeof ELSEWHERE_SOURCES)[number];
+export type ElsewhereSource = "link" | "duel";
 
 /** The index of the first among all rounds of the document, their number, and which source. */
 const stretch = z.tuple([count, z.int().positive(), count]);
@@ -58,6 +57,6 @@ export function elsewhereKey(source: ElsewhereSource, player: string): string {
   return `${source}:${player}`;
 }
 
-export function sourceOf(key: string): ElsewhereSource | undefined {
-  return ELSEWHERE_SOURCES.find((source) => key.startsWith(`${source}:`));
+export function sourceOf(key: string): ElsewhereSource {
+  return key.startsWith("duel:") ? "duel" : "link";
 }

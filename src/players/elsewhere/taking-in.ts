@@ -51,6 +51,15 @@ export function withAllElsewhere(
   return sources.reduce((taken, source) => withElsewhere(game, taken, source, limits), without);
 }
 
+/** The document as if what is new of these sources had been taken in and forgotten. */
+export function passedOver(document: PlayerGame, sources: readonly FromElsewhere[]): PlayerGame {
+  const { copied, ...seen } = document.elsewhere ?? NOTHING;
+  const isNew = sources.some(({ key, total }) => (copied[key] ?? 0) < total);
+  if (!isNew) return document;
+  const all = Object.fromEntries(sources.map(({ key, total }) => [key, Math.max(total, copied[key] ?? 0)]));
+  return { ...document, elsewhere: { ...seen, copied: { ...copied, ...all } } };
+}
+
 /** The document with what is new of one source. It takes no room from rounds that were played here, and
  * at most half of all: where there is too little, it takes that of older rounds from elsewhere. */
 export function withElsewhere(

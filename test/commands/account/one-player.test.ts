@@ -7,6 +7,7 @@ import { matrixGame } from "../../../src/core/games/index.ts";
 import { say } from "../../../src/infra/i18n/index.ts";
 import { openStore } from "../../../src/infra/store/index.ts";
 import {
+  challengeSetting,
   consentOf,
   hasMutedChallenges,
   identitiesOf,
@@ -70,7 +71,7 @@ async function played(table: Table, caller: Caller, winLoss: readonly [number, n
   await notePlayed(table.store, caller, { gameId: "rps", document, place, now: NOON });
 }
 
-const open_ = (table: Table, caller: Caller, level: "place" | "everyone" | "private" = "everyone") =>
+const opens = (table: Table, caller: Caller, level: "place" | "everyone" | "private" = "everyone") =>
   setVisibility(table.store, caller, { level, gameIds, now: NOON });
 
 const everywhere: Ranking = { gameId: "rps", period: "all", place: "everywhere", now: NOON };
@@ -107,18 +108,18 @@ describe("one player on two platforms", () => {
 
   it("is as visible as the stricter account, changes both, and keeps what each has when parted", async () => {
     const table = await open();
-    await open_(table, ANNA, "everyone");
+    await opens(table, ANNA, "everyone");
     await link(table);
     expect(await consentOf(table.store, ANNA)).toBeUndefined();
-    await open_(table, ANYA, "place");
+    await opens(table, ANYA, "place");
     expect((await consentOf(table.store, ANNA))?.level).toBe("place");
     // Each by its own name: places of one platform never show that of another.
     expect((await storedConsent(table.store, ANNA))?.name).toBe("Anna");
-    await open_(table, ANNA, "everyone");
+    await opens(table, ANNA, "everyone");
     const consent = await storedConsent(table.store, ANYA);
     expect([consent?.level, consent?.name]).toEqual(["everyone", "Anya"]);
     await part(table);
-    await open_(table, ANNA, "private");
+    await opens(table, ANNA, "private");
     expect([await consentOf(table.store, ANNA), (await consentOf(table.store, ANYA))?.level]).toEqual([
       undefined,
       "everyone",
@@ -127,8 +128,8 @@ describe("one player on two platforms", () => {
 
   it("going private on one platform closes the other in the same step", async () => {
     const table = await open();
-    await open_(table, ANNA);
-    await open_(table, ANYA);
+    await opens(table, ANNA);
+    await opens(table, ANYA);
     await link(table);
     await table.type("profile", "privacy", { level: "private" }, by(ANYA));
     expect(await storedConsent(table.store, ANNA)).toBeUndefined();
@@ -222,7 +223,7 @@ describe("the leaderboard of players", () => {
       [ANYA, [30, 20]],
       [VERA, [60, 55]],
     ] as const) {
-      await open_(table, caller);
+      await opens(table, caller);
       await played(table, caller, winLoss);
     }
     expect(await listed(table)).toHaveLength(3);
@@ -248,7 +249,7 @@ describe("the leaderboard of players", () => {
   it("heals by being read, where nobody entered the linked person anew", async () => {
     const table = await open();
     for (const caller of [ANNA, ANYA]) {
-      await open_(table, caller);
+      await opens(table, caller);
       await played(table, caller, [30, 20]);
     }
     await linkAccounts(table.store, ANNA, ANYA, NOON);
@@ -261,7 +262,7 @@ describe("the leaderboard of players", () => {
   it("lists in a place the account of its platform by the name it has there, scored by both", async () => {
     const table = await open();
     const here = "telegram:-100";
-    for (const caller of [ANNA, ANYA]) await open_(table, caller);
+    for (const caller of [ANNA, ANYA]) await opens(table, caller);
     await played(table, ANNA, [40, 30]);
     await played(table, ANYA, [30, 20], here);
     await link(table);
@@ -271,7 +272,7 @@ describe("the leaderboard of players", () => {
 
   it("leaves out what each account was lent: linking an account gains nothing", async () => {
     const table = await open();
-    for (const caller of [ANNA, ANYA]) await open_(table, caller);
+    for (const caller of [ANNA, ANYA]) await opens(table, caller);
     await played(table, ANNA, [30, 30]);
     await played(table, ANYA, [4, 0]);
     await link(table);
@@ -286,7 +287,7 @@ describe("the leaderboard of players", () => {
 
   it("is private as soon as one of both accounts is", async () => {
     const table = await open();
-    await open_(table, ANNA);
+    await opens(table, ANNA);
     await played(table, ANNA, [40, 30]);
     await link(table);
     expect(await listed(table)).toEqual([]);
@@ -303,7 +304,7 @@ describe("/data of linked accounts", () => {
     const table = await open();
     await playMatch(table, ANNA, 3);
     await playMatch(table, ANYA, 2);
-    await open_(table, ANYA);
+    await opens(table, ANYA);
     await link(table);
     return table;
   }
@@ -352,13 +353,14 @@ describe("/data of linked accounts", () => {
   });
 
   it("goes on from either side where it was interrupted, after any number of writes", async () => {
-    for (let writes = 0; writes < 60; writes += 3) {
+    for (let writes = 0; writes < 60; writes += 1) {
       const store = await openStore({ dataDir: ":memory:", report: () => {} });
       const table = await openTable({ store, now: () => NOON });
       await playMatch(table, ANNA, 2);
       await playMatch(table, ANYA, 1);
-      await open_(table, ANYA);
+      await opens(table, ANYA);
       await link(table);
+      await table.type("privacy", "privacy", { challenges: "off" }, by(ANNA));
       const dying = killedAfter(store, writes);
       const broken = await openTable({ store: dying.store, now: () => NOON });
       const question = viewOf(await broken.type("data", "delete", {}, by(ANNA)));
@@ -368,6 +370,8 @@ describe("/data of linked accounts", () => {
       const left = async (one: PlayerId) => (await summarisePlayer(store, one, [RPS])).games;
       expect([await left(ANNA), await left(ANYA)]).toEqual([{}, {}]);
       expect(await storedConsent(store, ANYA)).toBeUndefined();
+      const muted = await Promise.all([ANNA, ANYA].map((one) => challengeSetting(store, one)));
+      expect(muted).toEqual([undefined, undefined]);
       await store.close();
     }
   });

@@ -75,6 +75,14 @@ describe("Card below a duel", () => {
     expect(audiences.sort()).toEqual(["caller", "place"]);
   });
 
+  it("leaves nothing of where it was posted in anybody's export", async () => {
+    const { ring, over } = await played();
+    await ring.press(over, "card", ANNA);
+    const exported = JSON.stringify(await ring.table.duel.personalData.export(ANNA));
+    expect(exported).toContain("rounds");
+    expect(exported).not.toContain("telegram|-5");
+  });
+
   it("is private to who watches, and takes nothing from the two", async () => {
     const { ring, over } = await played();
     expect(await ring.press(over, "card", VERA)).toMatchObject({ type: "post", audience: "caller" });

@@ -314,3 +314,26 @@ describe("a duel offered in any chat", () => {
     return { view: { type: "post", view: offer?.view ?? { blocks: [] }, audience: "place" } };
   }
 });
+
+describe("a reading of a duel", () => {
+  async function over() {
+    const ring = await openRing();
+    let reply = await ring.begin();
+    for (let round = 0; round < 3; round++) reply = await ring.round(reply, "rock", "scissors");
+    return { ring, reply };
+  }
+
+  it("is private, of oneself, and of the other only once they let one", async () => {
+    const { ring, reply } = await over();
+    expect(await ring.press(reply, "read", ANNA)).toMatchObject({ type: "post", audience: "caller" });
+    expect(textOf(await ring.press(reply, "read", VERA))).toContain("between Anna and Boris");
+    const open = await ring.press(reply, "readable");
+    expect(open).toMatchObject({ notice: expect.stringContaining("Anna may now see") });
+    expect(textOf(await ring.press(open, "readother", BORIS_EN))).toContain("Anna keeps that to themselves.");
+    expect(textOf(await ring.press(open, "readother", ANNA))).toContain("Boris");
+    expect(textOf(await ring.press(open, "readother", ANNA))).not.toContain("keeps that");
+    const closed = await ring.press(open, "unreadable");
+    expect(textOf(await ring.press(open, "readother", ANNA))).toContain("Boris keeps that to themselves.");
+    expect(labelsOf(viewOf(closed))).toEqual(labelsOf(viewOf(reply)));
+  });
+});

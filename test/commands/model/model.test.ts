@@ -97,7 +97,7 @@ it("/model show says in Russian which move is taken, in the right case", () => {
     mode: "learning",
     since: 1,
     pausedFrom: undefined,
-    ...{ rounds: 30, elsewhere: 0, missing: 0 },
+    ...{ rounds: 30, elsewhere: { link: 0, duel: 0 }, missing: 0 },
     belief,
     account: { bank: 16.6, purse: 9, rounds: 30 },
   } as const;
@@ -128,7 +128,7 @@ it.each([
     pausedFrom: undefined,
     rounds: 3,
     missing: 17,
-    elsewhere: 0,
+    elsewhere: { link: 0, duel: 0 },
   } as const;
   const view = (mode: "learning" | "off") =>
     textOf({

@@ -57,6 +57,14 @@ describe("rows", () => {
     expect((bars[0]?.[1] ?? 0) / (bars[1]?.[1] ?? 1)).toBeCloseTo(2, 3);
   });
 
+  it("have bars that begin where the axis does, when it does not begin at nothing", async () => {
+    const from = (range: readonly [number, number]) => ({ ...rows, x: { ...rows.x, range } });
+    const [whole, cut] = await Promise.all([from([0, 60]), from([10, 60])].map(svgOf));
+    const [bars = [], shorter = []] = [whole, cut].map((svg) => barsOf(svg as string));
+    expect(shorter.map(([foot]) => foot)).toEqual(bars.map(([foot]) => foot));
+    expect((shorter[0]?.[1] ?? 0) / (shorter[1]?.[1] ?? 1)).toBeCloseTo(3, 3);
+  });
+
   it("show how sure a figure is as a line with a mark, where that is told", async () => {
     const svg = await svgOf(rows);
     expect(count(svg, /aria-roledescription="rule mark"/g)).toBe(2);
@@ -110,6 +118,28 @@ describe("rows", () => {
   });
 });
 
+describe("bars of counts", () => {
+  const bars = (whole?: true): Chart => ({
+    ...{
+      kind: "bars",
+      title: "The moves",
+      x: { title: "", categories: ["Rock", "Paper"] },
+      namedBelow: true,
+    },
+    y: { title: "times", ...(whole && { whole }) },
+    series: ["Anna", "Boris"].map((name) => ({ name, points: [{ y: 1 }, { y: 2 }] })),
+  });
+  const fractions = async (chart: Chart) =>
+    [...textsOf(await svgOf(chart))].filter((text) => /^\d+\.\d+$/.test(text));
+
+  it("have whole numbers at their axis, and both names", async () => {
+    expect(await fractions(bars(true))).toEqual([]);
+    expect(await fractions(bars())).not.toEqual([]);
+    const texts = [...textsOf(await svgOf(bars(true)))];
+    expect(texts).toEqual(expect.arrayContaining(["Anna", "Boris", "Rock", "Paper"]));
+  });
+});
+
 describe("a course", () => {
   it("begins at nothing, and has a point for each step while they are few", async () => {
     const svg = await svgOf(course([1, 0, -1]));
@@ -142,6 +172,16 @@ describe("a course", () => {
       [1, 1, 2].map((one) => expect.closeTo(one, 3)),
     );
     expect(count(svg, /<line [^>]*stroke="#222222" stroke-width="1.2"/g)).toBe(1);
+  });
+
+  it("of two sides names both, and has its points in the colour of who is ahead", async () => {
+    const svg = await svgOf({ ...course([1, 0, -1, -2]), sides: ["Anna", "Boris"] } as Chart);
+    const points = (color: string) =>
+      count(svg, new RegExp(`aria-roledescription="circle"[^>]* fill="${color}"`, "g"));
+    expect(textsOf(svg)).toContain("Anna");
+    expect(textsOf(svg)).toContain("Boris");
+    expect([points(PALETTE[0]), points(PALETTE[1])]).toEqual([1, 2]);
+    expect(textsOf(await svgOf(course([1, 0, -1, -2])))).not.toContain("Anna");
   });
 
   it("may be wider than what stands beside it", async () => {

@@ -84,7 +84,9 @@ describe("a duel that is over", () => {
   });
 
   it("offers Rematch, and Chart and Card where something was played", () => {
-    expect(labelsOf(shown(course("aaa")))).toEqual(["Rematch", "Chart", "Card"]);
+    expect(labelsOf(shown(course("aaa")))).toEqual([
+      ...["Rematch", "Chart", "Card", "Read me", "Let them read me"],
+    ]);
     expect(labelsOf(shown(course("AA", ended(0, "absent"))))).toEqual(["Rematch"]);
     expect(labelsOf(shown(course("", ended(0, "resigned"))))).toEqual(["Rematch"]);
   });

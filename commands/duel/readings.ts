@@ -1,0 +1,66 @@
+// *Read me* below a duel that is over: what a reader would have expected of oneself, in private; and of the
+// other, once they have let one.
+
+import type { ButtonPress, Reply } from "../../src/chat/index.ts";
+import { say } from "../../src/infra/i18n/index.ts";
+import { notice } from "../kit/refusals.ts";
+import { type DuelReader, readDuel } from "../play/index.ts";
+import type { DuelServices } from "./boards.ts";
+import { isPlayed } from "./document.ts";
+import { findDuel, setReadable } from "./duels.ts";
+import { personOf, sideOf } from "./person.ts";
+import { editReply, refusal, showElsewhere } from "./replies.ts";
+import { gameOfDuel, otherSide, resultOfDuel } from "./rules.ts";
+import { namesIn } from "./views/words.ts";
+
+/** What buttons of readings mean, which take time. */
+export const READING_MOVES: ReadonlySet<string> = new Set(["read", "readother"]);
+
+export interface ReadingServices extends DuelServices {
+  readonly duelReader: DuelReader;
+}
+
+/** The reading of the presser, or of the other. */
+export async function readingReply(
+  deps: ReadingServices,
+  press: ButtonPress,
+  whom: "me" | "other",
+): Promise<Reply> {
+  const { caller, action } = press;
+  const { locale, platform } = caller;
+  const id = action.session;
+  const duel = await findDuel(deps, id);
+  if (!duel) return notice(say(locale, "duel-gone"));
+  const viewer = sideOf(duel, await personOf(deps.store, caller));
+  if (viewer === undefined) return refusal({ kind: "not-yours", duel }, caller);
+  const result = isPlayed(duel) ? resultOfDuel(id, duel) : undefined;
+  if (!result) return notice(say(locale, "duel-not-over"));
+  const side = whom === "me" ? viewer : otherSide(viewer);
+  const names = namesIn(duel, { platform, locale });
+  // Each is named as the reader may know them.
+  const [first, second] = result.sides;
+  const sides = [
+    { ...first, name: names[0] },
+    { ...second, name: names[1] },
+  ] as const;
+  const isAllowed = duel.sides[side]?.readable === true;
+  const asked = { game: gameOfDuel(duel), result: { ...result, sides }, side, viewer, isAllowed, locale };
+  return { type: "post", view: await readDuel(deps, asked), audience: "caller" };
+}
+
+/** The presser lets the other read them in this duel, or takes it back. */
+export async function readableReply(
+  deps: ReadingServices,
+  press: ButtonPress,
+  isReadable: boolean,
+): Promise<Reply> {
+  const { caller, action } = press;
+  const person = await personOf(deps.store, caller);
+  const outcome = await setReadable(deps, action.session, person, isReadable);
+  if (outcome.kind !== "done") return refusal(outcome, caller);
+  await showElsewhere(deps, press, outcome);
+  const names = namesIn(outcome.duel, caller);
+  const name = names[otherSide(outcome.side)];
+  const words = isReadable ? "duel-readable-now" : "duel-readable-no-more";
+  return { ...editReply(deps, press, outcome), notice: say(caller.locale, words, { name }) };
+}

@@ -1,0 +1,77 @@
+// *Read me* after a duel: reads one side of it in a thread, for the eyes of whoever may know.
+
+import type { View } from "../../../src/chat/index.ts";
+import type { MatrixGame, Rounds } from "../../../src/core/games/index.ts";
+import { type Locale, say } from "../../../src/infra/i18n/index.ts";
+import type { Store } from "../../../src/infra/store/index.ts";
+import { openThread } from "../../../src/infra/threads/index.ts";
+import { type DuelResult, knownBeforeDuel, movesOfSide, readPlayerId } from "../../../src/players/index.ts";
+import { shownName } from "../../kit/shown-name.ts";
+import type { DuelReading } from "./duel-reading.ts";
+import { readMeView } from "./duel-reading-view.ts";
+
+export interface AskedOfReader {
+  readonly gameId: string;
+  readonly known: Rounds;
+  readonly duel: Rounds;
+}
+
+export interface DuelReader {
+  /** Rejects when it takes too long, or too much waits (`BusyError`). */
+  read(game: MatrixGame, known: Rounds, duel: Rounds): Promise<DuelReading>;
+  close(): Promise<void>;
+}
+
+const THREAD_IDLE_MS = 60_000;
+/** Ten thousand rounds take below a second; a loaded machine may need more. */
+const LIMIT_MS = 20_000;
+
+export function openDuelReader(): DuelReader {
+  const thread = openThread<AskedOfReader, DuelReading>({
+    script: new URL("./duel-reading-worker.ts", import.meta.url),
+    idleMs: THREAD_IDLE_MS,
+    limitMs: LIMIT_MS,
+  });
+  return {
+    read: (game, known, duel) => thread.ask({ gameId: game.id, known: copyOf(known), duel }),
+    close: () => thread.close(),
+  };
+}
+
+/** A view would be sent with all of the bytes under it. */
+function copyOf({ person, bot }: Rounds): Rounds {
+  return { person: person.slice(), bot: bot.slice() };
+}
+
+interface DuelServices {
+  readonly store: Store;
+  readonly duelReader: DuelReader;
+}
+
+/** Which side of a duel is read, and for whom. */
+interface DuelQuestion {
+  readonly game: MatrixGame;
+  readonly result: DuelResult;
+  /** Who is read, and who asks. */
+  readonly side: 0 | 1;
+  readonly viewer: 0 | 1;
+  /** Whether the one who is read lets the other see it. */
+  readonly isAllowed: boolean;
+  readonly locale: Locale;
+}
+
+/** For the viewer alone. Of the other side it tells nothing without their consent.
+ * @throws StoreError, BusyError */
+export async function readDuel(
+  { store, duelReader }: DuelServices,
+  { game, result, side, viewer, isAllowed, locale }: DuelQuestion,
+): Promise<View> {
+  const { player: written, name } = result.sides[side];
+  const words = { game, locale, name: shownName(name), who: side === viewer ? "you" : "other" } as const;
+  if (side !== viewer && !isAllowed)
+    return { blocks: [{ type: "text", text: say(locale, "duel-read-closed", { name: words.name }) }] };
+  const player = readPlayerId(written);
+  const nothing = { person: new Uint8Array(), bot: new Uint8Array() };
+  const known = player ? await knownBeforeDuel(store, player, game, result) : nothing;
+  return readMeView(await duelReader.read(game, known, movesOfSide(result, side)), words);
+}

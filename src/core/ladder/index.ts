@@ -1,0 +1,31 @@
+// Public API of the ladder's science: ratings, what counts for them, and what luck alone does.
+
+export {
+  type DecidedSide,
+  type DuelDecision,
+  decideDuel,
+  type FinishedDuel,
+  type LadderPerson,
+} from "./decide.ts";
+export { bestByLuck } from "./luck.ts";
+export { aged, expectedScore, FRESH, type Met, type Rating, rated, type Score, surely } from "./rating.ts";
+export {
+  inOrder,
+  joinLogs,
+  type LadderLog,
+  type LadderResult,
+  ratingAt,
+  type Standing,
+  UNPLAYED,
+  withResults,
+} from "./standing.ts";
+export {
+  type DuelFacts,
+  LEFT_FREE,
+  OPPONENTS_MIN,
+  PAIR_DAY_MAX,
+  PERSON_DAY_MAX,
+  PROVISIONAL_BELOW,
+  ratingVerdict,
+  type UnratedReason,
+} from "./verdict.ts";

@@ -1,0 +1,48 @@
+// What a reader of a person could know of them when a duel began.
+
+import type { MatrixGame, Rounds } from "../../core/games/index.ts";
+import { KNOWN_ROUNDS_MAX } from "../../core/matches/index.ts";
+import type { Store } from "../../infra/store/index.ts";
+import { learnedRounds } from "../elsewhere/own-rounds.ts";
+import { newestRounds } from "../history.ts";
+import { identitiesOf } from "../links/identities.ts";
+import type { PlayerId } from "../player.ts";
+import { PLAYER_GAME, playerGameKey } from "../player-game.ts";
+import { learnsAny } from "./learning.ts";
+import type { DuelResult } from "./result.ts";
+import { duelRoundsBefore } from "./rounds-of.ts";
+
+/** The person's rounds that the fortune-teller may learn from, under all identities: those played against it,
+ * and where they let it, those of their duels before this one. Nothing where the model is off.
+ * @throws StoreError */
+export async function knownBeforeDuel(
+  store: Store,
+  player: PlayerId,
+  game: MatrixGame,
+  duel: Pick<DuelResult, "id" | "at">,
+): Promise<Rounds> {
+  const identities = await identitiesOf(store, player);
+  const learns = await learnsAny(store, identities);
+  const parts = await Promise.all(
+    identities.map((one) => partsOf(store, one, game, learns ? duel : undefined)),
+  );
+  // Those of the identity that fought it are the freshest, and come last.
+  const all = parts.reverse().flat();
+  const join = (moves: readonly Uint8Array[]): Uint8Array => Uint8Array.from(Buffer.concat(moves));
+  const rounds = { person: join(all.map(({ person }) => person)), bot: join(all.map(({ bot }) => bot)) };
+  return newestRounds(rounds, KNOWN_ROUNDS_MAX);
+}
+
+async function partsOf(
+  store: Store,
+  player: PlayerId,
+  game: MatrixGame,
+  duel: Pick<DuelResult, "id" | "at"> | undefined,
+): Promise<readonly Rounds[]> {
+  const document = await store.read(PLAYER_GAME, playerGameKey(player, game.id));
+  if (document?.lessons?.mode === "off") return [];
+  return [
+    ...(document ? [learnedRounds(game, document)] : []),
+    ...(duel ? [await duelRoundsBefore(store, player, game, duel)] : []),
+  ];
+}

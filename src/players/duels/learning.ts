@@ -1,0 +1,45 @@
+// Whether the fortune-teller may learn from a person's duels: only where they said so, for all games.
+
+import { z } from "zod";
+import { firstVersion } from "../../infra/document-kind.ts";
+import type { Store } from "../../infra/store/index.ts";
+import { identitiesOf } from "../links/identities.ts";
+import { type PlayerId, writePlayerId } from "../player.ts";
+
+/** Milliseconds since 1970. */
+const learning = z.strictObject({ at: z.number() });
+
+/** There while the person wants it. */
+const LEARNING = firstVersion("duel-learning", learning);
+
+/** When the player said so, under this identity; undefined: they did not. @throws StoreError */
+export async function duelLearningOf(
+  store: Store,
+  player: PlayerId,
+): Promise<{ readonly at: number } | undefined> {
+  return store.read(LEARNING, writePlayerId(player));
+}
+
+/** Whether the person said so under any of their identities. @throws StoreError */
+export async function learnsFromDuels(store: Store, player: PlayerId): Promise<boolean> {
+  return learnsAny(store, await identitiesOf(store, player));
+}
+
+/** Whether it was said under any of these identities. @throws StoreError */
+export async function learnsAny(store: Store, identities: readonly PlayerId[]): Promise<boolean> {
+  const found = await Promise.all(identities.map((one) => duelLearningOf(store, one)));
+  return found.some((one) => one !== undefined);
+}
+
+/** False where it was so already. @throws StoreError */
+export async function learnFromDuels(store: Store, player: PlayerId, at: number): Promise<boolean> {
+  if (await learnsFromDuels(store, player)) return false;
+  return store.update(LEARNING, writePlayerId(player), (before) =>
+    before ? { next: undefined, result: false } : { next: { at }, result: true },
+  );
+}
+
+/** What was said under this identity alone is forgotten; true if there was anything. @throws StoreError */
+export function removeDuelLearning(store: Store, player: PlayerId): Promise<boolean> {
+  return store.remove(LEARNING, writePlayerId(player));
+}

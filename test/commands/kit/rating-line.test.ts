@@ -1,0 +1,49 @@
+// The line below a duel that should be rated.
+
+import { describe, expect, it } from "vitest";
+import { ratingLine } from "../../../commands/kit/rating-line.ts";
+import { LOCALES } from "../../../src/infra/i18n/index.ts";
+import type { RatedOutcome, RatedSide } from "../../../src/players/index.ts";
+
+const side = (name: string, before: number, after: number, deviation: number, matches = 20): RatedSide => ({
+  ...{ name, matches, isProvisional: matches < 10 },
+  before: { rating: before, deviation: deviation + 1 },
+  after: { rating: after, deviation },
+});
+const SIDES = [side("Anna", 1509.4, 1523.2, 80.4), side("Boris", 1502, 1488.1, 74.6, 9)] as const;
+const REASONS = ["one-person", "late", "nobody", "early", "left-often", "pair-day", "person-day"] as const;
+
+describe("the line of a rated duel", () => {
+  it("has both ratings, how unsure they are, and what changed; a provisional one is marked", () => {
+    expect(ratingLine({ sides: SIDES }, "en")).toBe("Anna 1523 ± 80 (+14) · Boris 1488? ± 75 (−14)");
+    expect(ratingLine({ sides: SIDES }, "ru")).toBe("Anna 1523 ± 80 (+14) · Boris 1488? ± 75 (−14)");
+  });
+
+  it("says of a change that rounds to nothing that there was none", () => {
+    const sides = [side("Anna", 1500.1, 1500.3, 50), side("Boris", 1500, 1500, 50)] as const;
+    expect(ratingLine({ sides }, "en")).toBe("Anna 1500 ± 50 (±0) · Boris 1500 ± 50 (±0)");
+  });
+
+  it("is none where nobody wanted a rating", () => {
+    expect(ratingLine({ why: "friendly", sides: SIDES }, "en")).toBeUndefined();
+  });
+
+  it.each(LOCALES)("says in %s why it was not rated, for every reason", (locale) => {
+    const lines = REASONS.map((why) => ratingLine({ why, sides: SIDES } as RatedOutcome, locale));
+    for (const line of lines) expect(line).toMatch(/\S/);
+    for (const line of lines) expect(line?.length).toBeLessThan(200);
+  });
+
+  it("tells nobody that two identities are one person's: it is the sentence of a late result", () => {
+    const of = (why: RatedOutcome["why"]) => ratingLine({ ...(why && { why }), sides: SIDES }, "en");
+    expect(of("one-person")).toBe(of("late"));
+    expect(of("one-person")).not.toMatch(/same|link|person/);
+  });
+
+  it("names who left too often, and nobody else", () => {
+    const sides = [side("Anna", 1500, 1500, 50), side("Boris", 1500, 1486, 50)] as const;
+    const line = ratingLine({ why: "left-often", sides }, "en");
+    expect(line).toContain("Boris 1486 ± 50 (−14): leaving so early costs");
+    expect(line).not.toContain("Anna");
+  });
+});

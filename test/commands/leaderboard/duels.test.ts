@@ -1,0 +1,186 @@
+// `/leaderboard of:duels`: the table, *My place* and *Details* of the ladder, in both languages.
+
+import { describe, expect, it } from "vitest";
+import { ladderPicture } from "../../../commands/leaderboard/ladder/picture.ts";
+import { ladderView } from "../../../commands/leaderboard/ladder/view.ts";
+import { type Caller, cellWidth, type Place, type Reply, tableText } from "../../../src/chat/index.ts";
+import { bestByLuck } from "../../../src/core/ladder/index.ts";
+import { LOCALES, say } from "../../../src/infra/i18n/index.ts";
+import { type LadderLine, rateDuel, writePlayerId } from "../../../src/players/index.ts";
+import { duelOf, NOW } from "../../players/ladder/duels.ts";
+import { ANNA, openTable, PRIVATE, type Table, textOf, viewOf } from "../play/table.ts";
+import { fakePainter, hasPicture } from "../profile/profiles.ts";
+
+const GROUP: Place = { kind: "group", id: "-7", locale: "en" };
+const KEY = "telegram:-7";
+const here = { place: GROUP };
+const named = (id: string, name: string): Caller => ({ ...ANNA, id, name });
+const QUERY = { of: "duels", gameId: "rps", scope: "here", period: "all" } as const;
+
+const open = () => openTable({ painter: fakePainter(async () => new Uint8Array([1])), now: () => NOW });
+const ask = (table: Table, options: Record<string, string> = {}, by: object = here): Promise<Reply> =>
+  table.type("leaderboard", "leaderboard", { of: "duels", ...options }, by);
+
+/** Has agreed so far, and won against so many others in the group. */
+async function wins(table: Table, caller: Caller, opponents: number, level?: string) {
+  if (level) await table.type("profile", "privacy", { level }, { caller });
+  for (let at = 0; at < opponents; at++) {
+    const duel = duelOf(`${caller.id}-${at}`, [writePlayerId(caller), `telegram:9${caller.id}${at}`]);
+    const [one, other] = duel.sides;
+    await rateDuel(table.store, { ...duel, sides: [{ ...one, name: caller.name }, other] }, NOW, [KEY, KEY]);
+  }
+}
+
+const linesOf = (reply: Reply): string[] => {
+  const table = viewOf(reply).blocks.find((block) => block.type === "table");
+  return tableText(table?.type === "table" ? table.rows : []).split("\n");
+};
+
+const lineOf = (at: number, changed: Partial<LadderLine> = {}): LadderLine => ({
+  ...{ player: `telegram:${at}`, name: `P${at}`, ranks: [at + 1, at + 1], duels: 20 },
+  ...{ rating: 1600 - 10 * at, deviation: 50, isProvisional: false },
+  ...changed,
+});
+
+describe("the ladder of duels", () => {
+  it("shows who agreed with rating, uncertainty and duels, in a table that a phone does not wrap", async () => {
+    const table = await open();
+    await wins(table, named("11", "占い師".repeat(20)), 6, "place");
+    await wins(table, named("12", "Ein sehr langer Name mit vielen Wörtern"), 12, "everyone");
+    await wins(table, named("13", "Hidden"), 7);
+    await wins(table, named("14", "Few"), 4, "everyone");
+    const reply = await ask(table);
+    expect(reply).toMatchObject({ type: "post", audience: "place" });
+    expect(viewOf(reply).title).toBe("🏆 The ladder of duels · Rock-paper-scissors · here · ever");
+    const lines = linesOf(reply);
+    for (const line of lines) expect(cellWidth(line)).toBeLessThanOrEqual(32);
+    expect(lines[0]).toMatch(/rating +± +duels$/);
+    expect(lines[1]).toMatch(/^1 Ein sehr .* 15\d\d +\d\d +12$/);
+    expect(lines[2]).toMatch(/^2 占い師.* 15\d\d\? +\d\d +6$/);
+    expect(lines).toHaveLength(3);
+    expect(hasPicture(reply)).toBe(true);
+    expect(textOf(reply)).toContain("By luck alone the best of these 2 would stand at about 15");
+    expect(textOf(reply)).toMatch(/leads: 15\d\d ± \d\d after 12 rated duels/);
+    expect(linesOf(await ask(table, { scope: "everywhere" }))).toHaveLength(2);
+    expect(linesOf(await ask(table, { period: "month" }))).toHaveLength(3);
+    expect(await ask(table, { game: "rpsls" })).toMatchObject({ type: "notice" });
+  });
+
+  it.each(LOCALES)("says in %s what luck alone would do, and whether somebody is beyond it", (locale) => {
+    const luckOf = (lines: readonly LadderLine[]) =>
+      textOf({
+        type: "post",
+        view: ladderView({ lines, count: lines.length }, QUERY, locale),
+        audience: "place",
+      });
+    const many = Array.from({ length: 12 }, (_, at) => lineOf(at));
+    const expected = String(Math.round(bestByLuck(many.map(({ duels }) => duels))));
+    expect(luckOf(many)).toContain(expected);
+    expect(luckOf(many)).toContain(say(locale, "leaderboard-luck-mostly"));
+    const strong = [lineOf(0, { rating: 1800, deviation: 40 }), ...many.slice(1)];
+    expect(luckOf(strong)).toContain(say(locale, "leaderboard-luck-beyond"));
+    expect(luckOf(many.slice(0, 1))).toContain(say(locale, "leaderboard-luck-alone"));
+  });
+
+  it("draws what each rating surely exceeds, from where the differences can be seen", () => {
+    const lines = [lineOf(0), lineOf(1, { isProvisional: true })];
+    const { chart, alt, about } = ladderPicture({ lines, count: 2 }, QUERY, "en");
+    expect(chart).toMatchObject({
+      x: { range: [1300, 1700] },
+      rows: [
+        { name: "1 P0", value: 1500, uncertainty: { low: 1500, high: 1700, likely: 1600 } },
+        { name: "2 P1", text: "1590? ± 50" },
+      ],
+    });
+    expect(alt).toContain("1. P0: 1600 ± 50, 2. P1: 1590? ± 50");
+    expect(about).toHaveLength(2);
+  });
+
+  it("has no week, neither typed nor on a button, and says which periods it has", async () => {
+    const table = await open();
+    const reply = await ask(table, { period: "week" });
+    expect(textOf(reply)).toContain("month, all");
+    const action = { scope: "board", session: "duels_rps_here_week", turn: 0, move: "mine" };
+    const view = { blocks: [], buttons: [[{ label: "My place", action }]] };
+    expect(textOf(await table.press(view, "My place", here))).toBe(say("en", "press-old-button"));
+  });
+
+  it("is everybody's in a private chat, where nobody else is", async () => {
+    const table = await open();
+    await wins(table, ANNA, 6, "everyone");
+    expect(textOf(await ask(table, {}, { place: PRIVATE }))).toContain("everywhere");
+    expect(textOf(await ask(table, { scope: "here" }, { place: PRIVATE }))).toBe(
+      say("en", "leaderboard-alone-here"),
+    );
+  });
+
+  it("no longer shows who takes it back or deletes their data", async () => {
+    const table = await open();
+    const [anna, boris] = [named("21", "Anna"), named("22", "Boris")];
+    for (const one of [anna, boris]) await wins(table, one, 6, "everyone");
+    await table.type("profile", "privacy", { level: "private" }, { caller: anna });
+    expect(textOf(await ask(table))).not.toContain("Anna");
+    await table.press(viewOf(await table.type("data", "delete", {}, { caller: boris })), "Delete", {
+      caller: boris,
+    });
+    expect(await ask(table)).toMatchObject({ type: "notice" });
+  });
+});
+
+describe("my place on the ladder", () => {
+  it("is told to whoever presses, and what is missing to who has none", async () => {
+    const table = await open();
+    await wins(table, named("31", "First"), 8, "everyone");
+    await wins(table, named("32", "Second"), 6, "place");
+    await wins(table, named("33", "Hidden"), 6);
+    await wins(table, named("34", "Few"), 4, "place");
+    const view = viewOf(await ask(table));
+    const told = async (id: string, shown = view) =>
+      textOf(await table.press(shown, "My place", { caller: named(id, "me"), ...here }));
+    expect(await told("32")).toMatch(
+      /^Your place: 2 of 2\. Your rating: 15\d\d\? ± \d\d, of 6 rated duels\.$/,
+    );
+    expect(await told("33")).toMatch(/your profile is private.*\/profile privacy$/);
+    expect(await told("34")).toContain("A place takes five different opponents; you still need one.");
+    expect(await told("35")).toBe(say("en", "leaderboard-mine-no-duel"));
+    const all = viewOf(await ask(table, { scope: "everywhere" }));
+    expect(await told("32", all)).toBe(say("en", "leaderboard-mine-place-only"));
+  });
+
+  it("asks who agreed before there was a ladder to agree again, and shows nobody by the old words", async () => {
+    const table = await open();
+    await wins(table, ANNA, 6, "everyone");
+    const consent = {
+      name: "consent",
+      version: 1,
+      migrations: {},
+      parse: (value: unknown) => value as object,
+    };
+    await table.store.update(consent, writePlayerId(ANNA), (before) => ({
+      next: { ...before, text: 3 },
+      result: undefined,
+    }));
+    const empty = textOf(await ask(table, { scope: "everywhere" }));
+    expect(empty).toContain("Nobody is on this ladder yet");
+    expect(empty).toContain("agree again: /profile privacy");
+    await table.type("profile", "privacy", { level: "everyone" });
+    expect(linesOf(await ask(table, { scope: "everywhere" }))).toHaveLength(2);
+  });
+
+  it.each(LOCALES)("fits in %s what Telegram shows in answer to a press", (locale) => {
+    const most = { rating: "1500? ± 100", duels: 12345, place: "1000-1000", count: 1000, missing: 5 };
+    for (const which of ["no-duel", "rating", "opponents", "rating-private", "rating-anew"] as const)
+      expect(say(locale, `leaderboard-mine-${which}`, most).length).toBeLessThanOrEqual(200);
+  });
+});
+
+describe("the details of the ladder", () => {
+  it("tell privately what each rating surely exceeds, and how ratings come about", async () => {
+    const table = await open();
+    await wins(table, named("31", "First"), 8, "place");
+    const details = await table.press(viewOf(await ask(table)), "Details", { caller: ANNA, ...here });
+    expect(details).toMatchObject({ type: "post", audience: "caller" });
+    expect(textOf(details)).toMatch(/1\. First: 15\d\d\? ± \d\d, surely above 13\d\d|14\d\d; 8 duels/);
+    expect(textOf(details)).toContain("Glicko-2");
+  });
+});

@@ -1,0 +1,133 @@
+// What *Read me* tells after a duel, to whom, and from what.
+
+import { afterAll, beforeEach, describe, expect, it } from "vitest";
+import { type DuelReader, openDuelReader, readDuel, readingOfDuel } from "../../../../commands/play/index.ts";
+import type { View } from "../../../../src/chat/index.ts";
+import { matrixGame, type Rounds } from "../../../../src/core/games/index.ts";
+import { type DuelResult, learnFromDuels, noteDuel } from "../../../../src/players/index.ts";
+import { giveRounds, stubborn } from "../../kit/histories.ts";
+import { duelOf, stubbornRounds } from "../duels.ts";
+import { ANNA, openTable, type Table, textOf } from "../table.ts";
+
+const RPS = matrixGame("rps") ?? expect.fail();
+const NOTHING: Rounds = { person: new Uint8Array(), bot: new Uint8Array() };
+const rocks = (count: number): Rounds => ({
+  person: new Uint8Array(count),
+  bot: Uint8Array.from({ length: count }, (_, at) => at % 3),
+});
+
+describe("the reading of a duel", () => {
+  it("foresees who always plays the same, the better the more it knows", () => {
+    const knowing = readingOfDuel(RPS, rocks(200), rocks(12));
+    expect(knowing).toMatchObject({ known: 200, read: 12, right: 12 });
+    expect(knowing.told?.evidence.total).toBeGreaterThan(20);
+    const fresh = readingOfDuel(RPS, NOTHING, rocks(12));
+    expect(fresh.known).toBe(0);
+    expect(fresh.right).toBeLessThan(12);
+  });
+
+  it("knows of a round only what came before it", () => {
+    const one = readingOfDuel(RPS, rocks(30), rocks(5));
+    const other = { ...rocks(5), person: Uint8Array.of(0, 0, 0, 0, 1) };
+    const changed = readingOfDuel(RPS, rocks(30), other);
+    expect(changed.rounds.map(({ expected }) => expected)).toEqual(
+      one.rounds.map(({ expected }) => expected),
+    );
+    expect(changed.right).toBe(one.right - 1);
+  });
+
+  it("counts the evidence of a round up to it", () => {
+    const { told } = readingOfDuel(RPS, NOTHING, rocks(12));
+    expect(told?.evidence.total).toBeLessThan(told?.round ?? 0);
+  });
+
+  it("of no rounds is empty", () => {
+    expect(readingOfDuel(RPS, rocks(9), NOTHING)).toMatchObject({ rounds: [], right: 0, read: 0 });
+  });
+});
+
+describe("Read me", () => {
+  const duelReader: DuelReader = openDuelReader();
+  afterAll(() => duelReader.close());
+  let table: Table;
+  beforeEach(async () => {
+    table = await openTable();
+  });
+
+  const duel = duelOf("one", stubbornRounds(10));
+  const textIn = (view: View): string => textOf({ type: "post", view, audience: "caller" });
+  const read = async (more: Partial<Parameters<typeof readDuel>[1]> = {}, result: DuelResult = duel) =>
+    textIn(
+      await readDuel(
+        { store: table.store, duelReader },
+        { ...{ game: RPS, result, side: 0, viewer: 0, isAllowed: false, locale: "en" }, ...more },
+      ),
+    );
+
+  it("tells oneself, by what the fortune-teller knew before the duel", async () => {
+    await giveRounds(table.store, ANNA, { habit: stubborn, count: 300 });
+    const text = await read();
+    expect(text).toContain("How I would have read you");
+    expect(text).toMatch(/I would have foreseen (?:9|10) of 10 moves; luck would foresee 3\./);
+    expect(text).toMatch(/Round \d+: I would have expected ✊ rock: .* \(luck: \d+\)\./i);
+    expect(text).toContain("✊✊✊✊✊✊✊✊✊✊ ← your moves");
+    expect(text).toContain("I went by 300 rounds from before");
+  });
+
+  it("tells nothing of the other, unless they allow it", async () => {
+    const other = { side: 1, viewer: 0 } as const;
+    expect(await read(other)).toContain("Boris keeps that to themselves");
+    const text = await read({ ...other, isAllowed: true });
+    expect(text).toContain("How I would have read Boris");
+    expect(text).not.toMatch(/\byou(r|rs)?\b(?! moves)/i);
+  });
+
+  it.each([0, 1] as const)("speaks Russian, of side %i", async (side) => {
+    const text = await read({ side, isAllowed: true, locale: "ru" });
+    expect(text).toContain("Я предугадала бы ходов:");
+    expect(text).toContain(side === 0 ? "← ваши ходы" : "← ходы: Boris");
+  });
+
+  it("does not know the duel before it reads it, nor any later one", async () => {
+    await learnFromDuels(table.store, ANNA, 1);
+    await noteDuel(table.store, duelOf("before", stubbornRounds(7), { at: 0 }));
+    await noteDuel(table.store, duel);
+    await noteDuel(table.store, duelOf("after", stubbornRounds(5), { at: 2 }));
+    expect(await read()).toContain("I went by 7 rounds from before");
+  });
+
+  it("knows no other duels of who keeps them from the fortune-teller", async () => {
+    await noteDuel(table.store, duelOf("before", stubbornRounds(7), { at: 0 }));
+    await noteDuel(table.store, duel);
+    expect(await read()).toContain("I knew nothing from before");
+  });
+
+  it("knows nothing of whom it may not read in matches", async () => {
+    await giveRounds(table.store, ANNA);
+    await table.type("model", "off");
+    expect(await read()).toContain("I knew nothing from before");
+  });
+
+  it("says so where there was no round in which both chose", async () => {
+    expect(
+      await read(
+        {},
+        duelOf("two", [
+          [0, undefined],
+          [undefined, undefined],
+        ]),
+      ),
+    ).toContain("nothing to read");
+  });
+
+  it("leaves a long duel readable", async () => {
+    const long = await read({}, duelOf("long", stubbornRounds(60)));
+    expect(long).toContain("… ");
+    expect(long.length).toBeLessThan(700);
+  });
+
+  it("reads the side that is asked for", async () => {
+    const text = (await read({ side: 1, viewer: 1 })).replaceAll("\uFE0F", "");
+    expect(text).toContain("✊✌✋✊✌✋✊✌✋✊ ← your moves");
+  });
+});

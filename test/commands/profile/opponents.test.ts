@@ -1,0 +1,104 @@
+// A profile of duels, of matches against the bot, and of both: who may see which, and what each counts.
+
+import { beforeEach, describe, expect, it } from "vitest";
+import { playedRounds } from "../../../commands/kit/player-rounds.ts";
+import type { Place } from "../../../src/chat/index.ts";
+import { matrixGame } from "../../../src/core/games/index.ts";
+import { countSituations, profileOf } from "../../../src/core/profiles/index.ts";
+import { seededRandom } from "../../../src/core/random/index.ts";
+import {
+  NEW_PLAYER_GAME,
+  noteDuel,
+  PLAYER_GAME,
+  playerGameKey,
+  withElsewhere,
+} from "../../../src/players/index.ts";
+import { giveRounds, roundsBy, stubborn } from "../kit/histories.ts";
+import { duelOf, stubbornRounds } from "../play/duels.ts";
+import { ANNA, BORIS, labelsOf, openTable, type Table, textOf, viewOf } from "../play/table.ts";
+
+const RPS = matrixGame("rps") ?? expect.fail();
+const GROUP: Place = { kind: "group", id: "-100" };
+
+let table: Table;
+beforeEach(async () => {
+  table = await openTable();
+  await giveRounds(table.store, ANNA, { count: 70 });
+  await noteDuel(table.store, duelOf("one", stubbornRounds(90)));
+});
+
+const show = (options: Record<string, string> = {}, by = {}) => table.type("profile", "show", options, by);
+
+describe("/profile show opponents", () => {
+  it.each([
+    [undefined, "70 rounds", "🔮 Anna: Rock-paper-scissors"],
+    ["bot", "70 rounds", "🔮 Anna: Rock-paper-scissors"],
+    ["people", "90 rounds", "🔮 Anna: Rock-paper-scissors, duels with people"],
+    ["all", "160 rounds", "🔮 Anna: Rock-paper-scissors, with me and in duels"],
+  ])("%s counts these rounds, and says so", async (opponents, rounds, title) => {
+    const text = textOf(await show(opponents ? { opponents } : {}));
+    expect(text.split("\n")[0]?.toLowerCase()).toBe(title.toLowerCase());
+    expect(text).toContain(rounds);
+  });
+
+  it("people says that there was no duel yet", async () => {
+    expect(textOf(await show({ opponents: "people" }, { caller: { ...ANNA, id: "9" } }))).toContain(
+      "No round",
+    );
+  });
+
+  it("of another word is explained", async () => {
+    expect(textOf(await show({ opponents: "ghosts" }))).toContain("ghosts");
+  });
+
+  it("of duels is shown of oneself alone: an open profile is of rounds with the bot", async () => {
+    await table.type("profile", "privacy", { level: "everyone" });
+    await table.press(viewOf(await table.type("profile", "privacy", {})), "everyone").catch(() => undefined);
+    const found = { findPerson: () => ({ id: ANNA.id, name: "Anna", isBot: false }), caller: BORIS };
+    const text = textOf(await show({ user: "x", opponents: "people" }, found));
+    expect(text).toBe(
+      "Чужие дуэли видны только тому, кто их провёл: открытый профиль показывает раунды со мной.",
+    );
+  });
+
+  it("stays with the buttons below it", async () => {
+    const view = viewOf(await show({ opponents: "people" }, { place: GROUP }));
+    expect(labelsOf(view)).toEqual(["Show here", "Details"]);
+    const here = viewOf(await table.press(view, "Show here", { place: GROUP }));
+    expect(here.title).toContain("duels with people");
+    const details = await table.press(here, "Details", { place: GROUP, caller: BORIS });
+    expect(details.type).toBe("post");
+    const own = viewOf(await show({ opponents: "people" }));
+    expect((await table.press(own, "Details", { caller: BORIS })).type).toBe("notice");
+  });
+});
+
+describe("a person's rounds", () => {
+  it("are those played here, not what a match knew from elsewhere", async () => {
+    const key = playerGameKey(ANNA, "rps");
+    const source = { key: "link:discord:5", rounds: roundsBy(RPS, stubborn, 50), total: 50 };
+    await table.store.update(PLAYER_GAME, key, (before = NEW_PLAYER_GAME) => ({
+      next: withElsewhere(RPS, before, source, { historyRounds: 1000, now: 0 }),
+      result: undefined,
+    }));
+    const { rounds, played, starts } = await playedRounds(table, ANNA, RPS);
+    expect([rounds.person.length, played, starts]).toEqual([70, 70, []]);
+  });
+
+  it("of two kinds are joined, and where the second begins nothing follows anything", async () => {
+    const { rounds, starts } = await playedRounds(table, ANNA, RPS, "all");
+    expect([rounds.person.length, starts]).toEqual([160, [70]]);
+    const totalOf = (all: ReturnType<typeof countSituations>) =>
+      all.after.reduce((sum, { total }) => sum + total, 0);
+    expect([totalOf(countSituations(RPS, rounds)), totalOf(countSituations(RPS, rounds, starts))]).toEqual([
+      159, 158,
+    ]);
+  });
+
+  it("run no streak over the seam", () => {
+    const wins = { person: new Uint8Array(6), bot: new Uint8Array(6).fill(1) };
+    const streak = (starts: readonly number[]) =>
+      profileOf(RPS, wins, seededRandom(1), starts).streaks.longestWins;
+    expect([streak([]), streak([4])]).toEqual([6, 4]);
+  });
+});

@@ -1,0 +1,84 @@
+// Ratings: Glickman's published example, parts of a result, years of absence, two logs as one.
+
+import rate from "glicko2-lite";
+import { describe, expect, it } from "vitest";
+import { expectedScore, FRESH, type Rating, rated, surely } from "../../../src/core/ladder/index.ts";
+import { aged, joined } from "../../../src/core/ladder/rating.ts";
+
+const WEEK_MS = 7 * 86_400_000;
+const EVEN = { rating: 1500, deviation: 50 };
+
+describe("Glicko-2", () => {
+  it("gives Glickman's published example", () => {
+    const opponents: [number, number, number][] = [
+      [1400, 30, 1],
+      [1550, 100, 0],
+      [1700, 300, 0],
+    ];
+    const { rating, rd, vol } = rate(1500, 200, 0.06, opponents, { tau: 0.5 });
+    // He rounds on the way: 1464.06, 151.52, 0.05999.
+    expect(Math.abs(rating - 1464.06)).toBeLessThan(0.015);
+    expect(Math.abs(rd - 151.52)).toBeLessThan(0.005);
+    expect(Math.abs(vol - 0.05999)).toBeLessThan(0.00001);
+  });
+
+  it("is what a result of full weight does", () => {
+    const before: Rating = { rating: 1540, deviation: 60, volatility: 0.02 };
+    const { rating, rd, vol } = rate(1540, 60, 0.02, [[1500, 50, 0]], { tau: 0.5 });
+    expect(rated(before, EVEN, 0)).toEqual({ rating, deviation: rd, volatility: vol });
+  });
+
+  it("moves a winner up, a loser down as much among equals, and both nearer by a draw", () => {
+    const won = rated(FRESH, EVEN, 1).rating - 1500;
+    expect(won).toBeGreaterThan(10);
+    expect(rated(FRESH, EVEN, 0).rating - 1500).toBeCloseTo(-won, 9);
+    expect(rated(FRESH, { rating: 1700, deviation: 50 }, 0.5).rating).toBeGreaterThan(1500);
+  });
+
+  it("goes as far as the result weighs", () => {
+    const whole = rated(FRESH, EVEN, 1);
+    const half = rated(FRESH, EVEN, 1, 0.5);
+    expect(rated(FRESH, EVEN, 1, 0)).toEqual(FRESH);
+    expect(half.rating - 1500).toBeCloseTo((whole.rating - 1500) / 2, 9);
+    expect(half.deviation).toBeGreaterThan(whole.deviation);
+  });
+
+  it("never knows less of somebody than of a newcomer, whatever comes", () => {
+    const lost = rated(FRESH, { rating: 3000, deviation: 30 }, 0);
+    expect(lost.deviation).toBeLessThanOrEqual(FRESH.deviation);
+    for (const score of [0, 0.5, 1] as const) {
+      const { rating, deviation } = rated({ ...FRESH, rating: 4000 }, { rating: 0, deviation: 30 }, score);
+      expect(Number.isFinite(rating) && deviation > 0).toBe(true);
+    }
+  });
+});
+
+describe("a rating", () => {
+  const known: Rating = { rating: 1600, deviation: 40, volatility: 0.02 };
+
+  it("becomes less sure with every week of absence, and not surer by a clock that goes back", () => {
+    const deviations = [0, 1, 10, 52].map((weeks) => aged(known, weeks * WEEK_MS).deviation);
+    expect(deviations).toEqual(deviations.toSorted((a, b) => a - b));
+    expect(deviations[0]).toBe(40);
+    expect(deviations[2]).toBeCloseTo(Math.sqrt(40 ** 2 + 10 * (173.7178 * 0.02) ** 2), 9);
+    expect(aged(known, 1e15).deviation).toBe(FRESH.deviation);
+    expect(aged(known, -WEEK_MS)).toEqual(known);
+  });
+
+  it("that was learned apart is joined by what each side knows, and a fresh one adds nothing", () => {
+    expect(joined(known, FRESH).rating).toBeCloseTo(1600, 9);
+    expect(joined(known, FRESH).deviation).toBeCloseTo(40, 9);
+    const both = joined(known, { ...known, rating: 1500 });
+    expect(both.rating).toBeGreaterThan(1540);
+    expect(both.rating).toBeLessThan(1570);
+    expect(both.deviation).toBeLessThan(40);
+  });
+
+  it("expects of two what the less sure difference says", () => {
+    const sure = { rating: 1700, deviation: 30 };
+    expect(expectedScore(EVEN, EVEN)).toBe(0.5);
+    expect(expectedScore(sure, EVEN) + expectedScore(EVEN, sure)).toBeCloseTo(1, 12);
+    expect(expectedScore({ ...sure, deviation: 100 }, EVEN)).toBeLessThan(expectedScore(sure, EVEN));
+    expect(surely(sure)).toBe(1640);
+  });
+});

@@ -47,10 +47,12 @@ export interface PressedMessage {
   readonly place: string;
 }
 
-/** Whether the board is the message that was pressed; where it has no name, any there is taken for it. */
+/** Whether the board is the message that was pressed; where it has no name, any there is taken for it. Names
+ * are a chat's own, but for messages of places without posts, which may go by several ids. */
 export function isPressed(board: DuelBoard, { platform, message, place }: PressedMessage): boolean {
   if (board.platform !== platform) return false;
-  return message === undefined ? board.place === place : board.message === message;
+  if (board.editsOnly && message !== undefined) return board.message === message;
+  return board.place === place && (message === undefined || board.message === message);
 }
 
 /** What commands and presses of duels need. */

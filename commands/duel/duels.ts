@@ -135,7 +135,9 @@ export function noteBoard(
   return changeDuel(store, id, (duel) => {
     if (!duel) return { next: undefined, result: undefined };
     const isKnown = duel.boards.some((one) => isSameBoard(one, board));
-    const others = duel.boards.filter((one) => one.platform !== board.platform || one.message !== instead);
+    const others = duel.boards.filter(
+      (one) => instead === undefined || !isSameBoard(one, { ...board, message: instead }),
+    );
     if (isKnown && others.length === duel.boards.length) return { next: undefined, result: duel };
     const boards = [...others.filter((one) => !isSameBoard(one, board)), board].filter(isAmongNewest);
     const next = { ...duel, boards };

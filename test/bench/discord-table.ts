@@ -44,13 +44,13 @@ export function sayOnDiscord(
   });
 }
 
-/** Presses a button by its id, and waits for the answer. `how` takes the simulator's `duplicate`
- * and `force`. */
+/** Presses a button by its id, and waits for the answer. `how` takes the simulator's `duplicate`,
+ * `force` and `until`. */
 export function pressOnDiscord(
   simulator: Simulator,
   user: string,
   press: { readonly message: string; readonly button: string },
-  how: { readonly duplicate?: number; readonly force?: boolean } = {},
+  how: { readonly duplicate?: number; readonly force?: boolean; readonly until?: "ack" } = {},
 ): Promise<DiscordOutcome> {
   const { message, button } = press;
   return simulator.post("interaction", {

@@ -1,7 +1,7 @@
 // `npm run bench`: how fast the engine, the bot and the store are, each beside something bare in
 // the same run. Prints tables, writes JSON. `agents` for the studies' agents alone, `pairing` for
 // Swiss rounds of many players, `mind` for what the fortune-teller takes beside its reference, `profiles` for distances and pictures, `budgets` for what a person's
-// budget costs each event, `proofs` for checking a match, `trials` and `tournaments` for what many of them at once cost others,
+// budget costs each event, `duels` for how soon a pick is acknowledged, `proofs` for checking a match, `trials` and `tournaments` for what many of them at once cost others,
 // `crowd` for one person beside many accounts (`--accounts 60 --rate 28 --rounds 9990 --seconds 30
 // --memory 512`), `many` for the memory of many players (`--players 10000 --presses 200000
 // --memory 300`), `--quick` for a short run, `--json FILE` for another file than bench-results.json.
@@ -15,6 +15,7 @@ import { benchAgents } from "./agents.ts";
 import { benchBudgets } from "./budgets.ts";
 import { benchCrowd } from "./crowd/crowd.ts";
 import { benchMany } from "./crowd/many.ts";
+import { benchDuels } from "./duels.ts";
 import { benchEngine } from "./engine.ts";
 import { benchInteractions, type InteractionFigures } from "./interactions.ts";
 import { benchMind } from "./mind.ts";
@@ -71,6 +72,7 @@ else if (positionals.includes("mind")) benchMind();
 else if (positionals.includes("pairing")) benchPairing();
 else if (positionals.includes("profiles")) await benchProfiles();
 else if (positionals.includes("budgets")) await benchBudgets();
+else if (positionals.includes("duels")) await benchDuels();
 else if (positionals.includes("proofs")) benchProofs();
 else if (positionals.includes("trials")) await benchTrials();
 else if (positionals.includes("tournaments")) await benchTournaments();
@@ -97,6 +99,7 @@ async function bench(size: BenchSize, file: string): Promise<void> {
     const engine = benchEngine(size.engineBatchMs);
     const budgets = await benchBudgets();
     const interactions = await interactionsOf(size, redis);
+    const duels = await benchDuels();
     const store = await benchStore(size.storeUpdates, redis?.url);
     const targets = targetsOf(engine, interactions);
     printTargets(targets);
@@ -109,6 +112,7 @@ async function bench(size: BenchSize, file: string): Promise<void> {
       engine,
       budgets,
       interactions,
+      duels,
       store,
       targets,
     };

@@ -1,6 +1,7 @@
 // How a duel comes about and ends, as the people in it see it.
 
 import { describe, expect, it } from "vitest";
+import { boardAt, isPressed } from "../../../commands/duel/boards.ts";
 import type { Reply } from "../../../src/chat/index.ts";
 import { ANNA, labelsOf, openTable, textOf, viewOf } from "../play/table.ts";
 import { BORIS_EN, GROUP, mentionIn, openRing, type Ring, VERA } from "./ring.ts";
@@ -223,6 +224,18 @@ describe("a duel across platforms", () => {
     await ring.settled();
     expect(ring.lastEdit()).toContain("→ Dan");
     await ring.stop();
+  });
+
+  it("tells messages of two chats apart that go by the same number", () => {
+    const [here, there] = [GROUP, { kind: "private", id: "1" } as const];
+    const board = boardAt("telegram", here, "7", "en");
+    const pressed = (place: string, message?: string) =>
+      isPressed(board, { platform: "telegram", place, message });
+    expect([pressed(here.id, "7"), pressed(here.id)]).toEqual([true, true]);
+    expect([pressed(there.id, "7"), pressed(there.id), pressed(here.id, "8")]).toEqual([false, false, false]);
+    const inline = boardAt("telegram", { ...here, editsOnly: true }, "inline-7", "en");
+    const other = { platform: "telegram", place: "another", message: "inline-7" };
+    expect(isPressed(inline, other)).toBe(true);
   });
 
   it("by an unknown, lapsed or used code says so", async () => {

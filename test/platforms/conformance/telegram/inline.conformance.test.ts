@@ -57,6 +57,8 @@ describe("a game offered by inline mode", () => {
       "Rock-paper-scissors-lizard-Spock: for you",
       "Odd-even: for anyone",
       "Odd-even: for you",
+      "Duel: Rock-paper-scissors",
+      "Duel: Rock-paper-scissors-lizard-Spock",
       "Minesweeper: for anyone",
       "Minesweeper: for you",
     ]);
@@ -65,10 +67,10 @@ describe("a game offered by inline mode", () => {
 
   it("is narrowed by what was typed, and all of them are there when nothing fits", async () => {
     const anna = await stage.person("Anna");
-    expect((await ask(anna, "LIZARD")).results).toHaveLength(2);
+    expect((await ask(anna, "LIZARD")).results).toHaveLength(3);
     expect((await ask(anna, "mi")).results?.map(({ id }) => id.split("-")[0])).toEqual(["mines", "mines"]);
     expect((await ask(anna, "сапер")).results).toHaveLength(2);
-    expect((await ask(anna, "zzz")).results).toHaveLength(8);
+    expect((await ask(anna, "zzz")).results).toHaveLength(10);
   });
 
   it("is described in the asker's language", async () => {
@@ -189,7 +191,7 @@ describe("a game offered by inline mode", () => {
     await ask(anna, "", { wait: 0 });
     await stage.calls({ method: "answerInlineQuery", ok: false, min: 1 });
     await stage.simulator.post("settings", { inlineTtlMs: 30_000 });
-    expect((await ask(anna)).results).toHaveLength(8);
+    expect((await ask(anna)).results).toHaveLength(10);
     await stage.verdict(["answerInlineQuery: Bad Request: query is too old"]);
   });
 });

@@ -1,0 +1,235 @@
+// A duel between Discord and Telegram, both simulated and served by one bot: opened on one, taken on the
+// other by code or link, and played by each in their own message, platform and language.
+
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { clockAhead } from "./clock-ahead.ts";
+import { openServer, pressed, wordsOf } from "./discord/duel-server.ts";
+import { type Message, newcomer, noticeIn, type Person, shownBy } from "./discord/person.ts";
+import { type Stage as DiscordStage, expectNoRuleBroken } from "./discord/stage.ts";
+import { duelWords, withoutNames } from "./duel-words.ts";
+import { eventually, type Simulator, startSimulator } from "./rig.ts";
+import {
+  openStage,
+  type Stage,
+  type TelegramMessage,
+  type Person as TelegramPerson,
+} from "./telegram/stage.ts";
+import { buttonsOf, openTable, type Table } from "./telegram/table.ts";
+
+const ROUND_MS = 31_000;
+const [EN, RU] = [duelWords("en"), duelWords("ru")];
+const CODE = /join(?::\d+>)? ([2-9A-Z]{6})/;
+const LINK = /https:\/\/t\.me\/\w+\?start=(join_[2-9A-Z]{6})/;
+
+/** How each is called where they do not play. */
+const [ON_DISCORD, ON_TELEGRAM] = [RU.elsewhere("discord"), EN.elsewhere("telegram")];
+
+describe("a duel across platforms", () => {
+  const clock = clockAhead();
+  let discord: Simulator;
+  let telegram: Stage;
+  beforeAll(async () => {
+    discord = await startSimulator("discord", "--no-privileged-intents");
+    telegram = await openStage({
+      environment: {
+        ...{ DISCORD_TOKEN: discord.token, DISCORD_API_URL: discord.apiUrl, TELEGRAM_PACE: "off" },
+        ...clock.environment,
+      },
+    });
+  });
+  afterAll(async () => {
+    await telegram?.end();
+    await discord?.stop();
+    clock.remove();
+  });
+  /** No rule of either platform was broken, and no defect was met. */
+  async function verdict(): Promise<void> {
+    await telegram.verdict();
+    await expectNoRuleBroken(discord);
+    expect(telegram.bot().output()).not.toMatch(/met a defect|unexpected error/);
+  }
+
+  const onDiscord = () => openServer({ simulator: discord } as DiscordStage, "en-US");
+  const alone = { context: "bot_dm", locale: "en-US" } as const;
+
+  const tableOf = (who: TelegramPerson, message: TelegramMessage | undefined): Table =>
+    openTable(telegram, who, { chat: message?.chat.id ?? 0, message: message?.message_id ?? 0 });
+  const shows = (table: Table, part: string) => table.becomes(({ text }) => text.includes(part));
+
+  interface Pair {
+    readonly dan: Person;
+    readonly anya: TelegramPerson;
+    readonly there: Message;
+    readonly here: Table;
+  }
+
+  /** Dan of Discord has called, in English; Anya of Telegram takes it in Russian, in her private chat. */
+  async function pair(by: "code" | "link" = "code", options = {}): Promise<Pair> {
+    const [dan, anya] = [await newcomer(discord, alone, "Dan"), await telegram.person("Аня", "ru")];
+    const there = shownBy(await dan.says("rps duel", options));
+    const line =
+      by === "code"
+        ? `/rps join ${CODE.exec(wordsOf(there))?.[1]?.toLowerCase()}`
+        : `/start ${LINK.exec(there.content)?.[1]}`;
+    const [posted] = await telegram.say(anya, line, { duplicate: 1 });
+    return { dan, anya, there, here: tableOf(anya, posted) };
+  }
+
+  const now = async ({ id, channel_id }: Message): Promise<Message> => {
+    const all = await discord.get<readonly Message[]>(`messages?channel=${channel_id}`);
+    return all.find((one) => one.id === id) as Message;
+  };
+  const becomes = (message: Message, part: string): Promise<Message> =>
+    eventually(
+      () => now(message),
+      (one) => wordsOf(one).includes(part),
+    );
+
+  it.each(["code", "link"] as const)(
+    "opened on Discord is taken on Telegram by its %s, and each sees it in their language without the other's name",
+    async (by) => {
+      const { dan, anya, there, here } = await pair(by);
+      expect((await here.now()).text).toContain(RU.choosing(ON_DISCORD, "Аня"));
+      const hers = await becomes(there, EN.choosing("Dan", ON_TELEGRAM));
+      expect((await here.now()).text).not.toContain("Dan");
+      expect(hers.content).not.toContain("Аня");
+      expect(noticeIn(await pressed(dan, hers, "rock", { until: "followup" }))).toBe(EN.pickIn(1));
+      await shows(here, RU.chose(ON_DISCORD, "Аня"));
+      expect((await here.press("paper", { who: anya })).text).toContain(RU.pickIn(1));
+      await becomes(there, EN.score("Dan", 0, 1, ON_TELEGRAM));
+      await shows(here, RU.score(ON_DISCORD, 0, 1, "Аня"));
+      await verdict();
+    },
+  );
+
+  it("opened in a Telegram group is taken in a server, by one of two who type its code at once", async () => {
+    const chat = await telegram.group();
+    const anya = await telegram.person("Аня", "ru");
+    const table = await telegram.table(anya, "/rps duel", chat);
+    const code = CODE.exec((await table.now()).text)?.[1] ?? "";
+    const { members, becomes: turns } = await onDiscord();
+    const both = (await members("Dan", "Eve")).slice(0, 2) as [Person, Person];
+    const answers = await Promise.all(both.map((who) => who.says("rps join", { code })));
+    const at = answers.findIndex((one) =>
+      wordsOf(shownBy(one)).includes(EN.choosing(ON_TELEGRAM, "").slice(0, ON_TELEGRAM.length)),
+    );
+    expect(at).toBeGreaterThanOrEqual(0);
+    const [winner, loser] = [both[at] as Person, both[1 - at] as Person];
+    expect(noticeIn(answers[1 - at] as never)).toContain("Somebody else was faster");
+    await shows(table, RU.choosing("Аня", ON_DISCORD));
+    const board = shownBy(answers[at] as never);
+    expect(noticeIn(await pressed(loser, board, "rock"))).toContain(EN.notYours(ON_TELEGRAM, winner.name));
+    await table.press("rock", { who: anya });
+    await turns(board, EN.chose(ON_TELEGRAM, winner.name));
+    await pressed(winner, board, "rock");
+    await turns(board, EN.score(ON_TELEGRAM, 0, 0, winner.name));
+    await shows(table, "⚪");
+    await verdict();
+  });
+
+  it("takes both picks of one moment as one round, and tells nothing of a pick on either platform before", async () => {
+    const sent = [];
+    for (const move of ["rock", "paper", "scissors"]) {
+      const { dan, there, here } = await pair();
+      const begun = await becomes(there, EN.choosing("Dan", ON_TELEGRAM));
+      const since = [await telegram.mark(), await markOnDiscord()] as const;
+      await pressed(dan, begun, move, { until: "followup" });
+      await shows(here, RU.chose(ON_DISCORD, "Аня"));
+      const calls = (await telegram.calls({ since: since[0] })).filter(
+        ({ method }) => method !== "getUpdates",
+      );
+      const rest = await discord.get<readonly { operation: string; body?: unknown }[]>(
+        `transcript?kind=rest&since=${since[1]}`,
+      );
+      sent.push([
+        ...calls.map(({ method, params }) => withoutNames([method, params])),
+        ...rest.map(({ operation, body }) => withoutNames([operation, body])),
+      ]);
+    }
+    expect(sent[0]).toHaveLength(3);
+    expect(sent[1]).toEqual(sent[0]);
+    expect(sent[2]).toEqual(sent[0]);
+    const { dan, anya, there, here } = await pair();
+    const begun = await becomes(there, EN.choosing("Dan", ON_TELEGRAM));
+    await Promise.all([
+      pressed(dan, begun, "rock", { duplicate: 2 }),
+      here.press("scissors", { who: anya, duplicate: 2 }),
+    ]);
+    await becomes(there, EN.score("Dan", 1, 0, ON_TELEGRAM));
+    await shows(here, RU.score(ON_DISCORD, 1, 0, "Аня"));
+    await verdict();
+  });
+
+  it("goes on by the clock on both, and is played again in both messages when both want it", async () => {
+    const { dan, anya, there, here } = await pair("code", { pace: "quick" });
+    const begun = await becomes(there, EN.choosing("Dan", ON_TELEGRAM));
+    await pressed(dan, begun, "rock");
+    clock.turn(ROUND_MS);
+    await becomes(there, EN.late(1, ON_TELEGRAM, "Dan"));
+    await shows(here, RU.late(1, "Аня", ON_DISCORD));
+    await here.press("stop", { who: anya });
+    const asked = await eventually(
+      () => now(there),
+      (one) => wordsOf(one).includes(ON_TELEGRAM) && JSON.stringify(one.components).includes(":resign"),
+    );
+    await pressed(dan, asked, "stop");
+    const over = await becomes(there, EN.agreed);
+    await shows(here, RU.agreed);
+    await here.press("again", { who: anya });
+    await becomes(there, EN.wantsAgain(ON_TELEGRAM));
+    const since = await telegram.mark();
+    const anew = shownBy(await pressed(dan, over, "again"));
+    expect(wordsOf(anew)).toContain(EN.score("Dan", 0, 0, ON_TELEGRAM));
+    const [posted] = await telegram.calls({
+      method: "sendMessage",
+      ok: true,
+      chatId: anya.id,
+      since,
+      min: 1,
+    });
+    const second = tableOf(anya, posted?.result);
+    await second.press("paper", { who: anya });
+    await becomes(anew, EN.chose(ON_TELEGRAM, "Dan"));
+    await pressed(dan, anew, "rock");
+    await shows(second, RU.score(ON_DISCORD, 0, 1, "Аня"));
+    await verdict();
+  });
+
+  it("is shown again where one asks for it, and goes on in both messages", async () => {
+    const { dan, anya, there, here } = await pair();
+    const chat = await telegram.group();
+    const [again] = await telegram.say(anya, "/rps join", { chat });
+    const third = tableOf(anya, again);
+    const begun = await becomes(there, EN.choosing("Dan", ON_TELEGRAM));
+    await pressed(dan, begun, "rock");
+    for (const table of [here, third]) await shows(table, RU.chose(ON_DISCORD, "Аня"));
+    await third.press("paper", { who: anya });
+    for (const table of [here, third]) await shows(table, RU.score(ON_DISCORD, 0, 1, "Аня"));
+    await verdict();
+  });
+
+  it("with a code that is used, taken back or unknown says so in private, on both", async () => {
+    const { there, dan } = await pair();
+    const code = CODE.exec(wordsOf(there))?.[1] ?? "";
+    const boris = await telegram.person("Boris", "ru");
+    const [used] = await telegram.say(boris, `/rps join ${code}`);
+    expect(used?.text).toContain(RU.taken);
+    const [unknown] = await telegram.say(boris, "/rps join QQQQQQ");
+    expect(unknown?.text).toContain(RU.unknownCode("QQQQQQ"));
+    expect(buttonsOf(unknown as TelegramMessage)).toEqual([]);
+    const eve = await newcomer(discord, alone, "Eve");
+    expect(noticeOrText(await eve.says("rps join", { code }))).toContain(EN.taken);
+    const open = shownBy(await dan.says("rps duel"));
+    await pressed(dan, open, "retract");
+    const [closed] = await telegram.say(boris, `/rps join ${CODE.exec(wordsOf(open))?.[1]}`);
+    expect(closed?.text).toContain(RU.closed);
+    await verdict();
+  });
+
+  const markOnDiscord = async (): Promise<number> =>
+    (await discord.get<readonly { seq: number }[]>("transcript?last=1"))[0]?.seq ?? 0;
+});
+
+function noticeOrText(outcome: Parameters<typeof shownBy>[0]): string {
+  return wordsOf(shownBy(outcome));
+}

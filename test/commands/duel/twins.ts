@@ -6,8 +6,8 @@ import type { RandomSource } from "../../../src/core/random/index.ts";
 import { ANNA, viewOf } from "../play/table.ts";
 import { BORIS_EN, found, GROUP, openRing, type Ring, sessionOf, VERA } from "./ring.ts";
 
-export const DAN: Caller = { platform: "discord", id: "700", name: "Dan", locale: "ru" };
-export const DAN_AT_HOME: Place = { kind: "private", id: "700" };
+const DAN: Caller = { platform: "discord", id: "700", name: "Dan", locale: "ru" };
+const DAN_AT_HOME: Place = { kind: "private", id: "700" };
 
 /** What stands the same in both worlds. */
 export interface Setting {

@@ -26,7 +26,7 @@ export interface Outgoing {
 }
 
 /** An event on its way. */
-export interface Sent {
+interface Sent {
   readonly incoming: Incoming;
   readonly found?: FoundPerson;
   readonly message: string;

@@ -5,7 +5,7 @@ import type { RandomSource } from "../../../src/core/random/index.ts";
 import type { Side, Terms } from "./ledger.ts";
 
 /** How the second one comes in. */
-export type WayIn = "open" | "named" | "code";
+type WayIn = "open" | "named" | "code";
 
 /** How it ends, unless the clock or a kill has it otherwise. */
 export type Course =

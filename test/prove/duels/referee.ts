@@ -25,7 +25,7 @@ const STORED = {
   "lizard-spock": ["rock", "scissors", "lizard", "paper", "spock"],
 } as const;
 const POINTS = { "first to 3": 3, "first to 5": 5, "best of 9": 5, "first to 10": 10 } as const;
-export const PACE_MS = { quick: 30_000, calm: 120_000, slow: 86_400_000 } as const;
+const PACE_MS = { quick: 30_000, calm: 120_000, slow: 86_400_000 } as const;
 const ROUNDS_MOST = 100;
 
 /** The two moves of a round; undefined: absent. */
@@ -39,7 +39,7 @@ export function roundWinner([first, second]: Round): Side | undefined {
   return BEATS[first]?.includes(second) ? 0 : 1;
 }
 
-export function scoreAfter(rounds: readonly Round[]): readonly [number, number] {
+function scoreAfter(rounds: readonly Round[]): readonly [number, number] {
   const winners = rounds.map(roundWinner);
   return [winners.filter((one) => one === 0).length, winners.filter((one) => one === 1).length];
 }

@@ -49,6 +49,8 @@ const SETTLED_TRIES = 100;
 interface Score {
   begun: number;
   done: number;
+  /** No further duel begins or goes on. */
+  isHeld: boolean;
   kills: number;
   freezes: number;
   refused: number;
@@ -79,13 +81,24 @@ export async function proveDuels(plan: DuelsPlan, world: World): Promise<DuelsRe
   const hall = await openHall(world, { bots: plan.bots, environment, onOutgoing: reading.read });
   const post = openPost(hall);
   const score: Score = {
-    ...{ begun: 0, done: 0, kills: 0, freezes: 0, refused: 0, nudged: 0, behind: 0, troubleAt: 0 },
+    ...{
+      begun: 0,
+      done: 0,
+      isHeld: false,
+      kills: 0,
+      freezes: 0,
+      refused: 0,
+      nudged: 0,
+      behind: 0,
+      troubleAt: 0,
+    },
     ...{ endings: {}, problems: [], judged: new Map() },
   };
   const floor: Floor = { hall, post, reading, plan, score, leaks };
   try {
     const faults = trouble(floor, lodging.redis);
     await Promise.all(Array.from({ length: AT_ONCE }, (_, at) => hold(floor, at)));
+    score.isHeld = true;
     await faults;
     await judgeAgain(floor);
     for (const line of hall.logged) leaks.logLine(line);
@@ -115,7 +128,8 @@ function reportOf({ hall, post, score, reading, ...floor }: Floor): DuelsReport 
 /** Bots are killed in turn, and Redis stands still once for every four kills. */
 async function trouble({ hall, score, plan }: Floor, redis?: { signal(name: "SIGSTOP" | "SIGCONT"): void }) {
   for (let next = plan.killedEvery; next < plan.duels; next += plan.killedEvery) {
-    while (score.done < next) await wait(20);
+    while (score.done < next && !score.isHeld) await wait(20);
+    if (score.isHeld) return;
     score.troubleAt = Number.POSITIVE_INFINITY;
     await hall.kill(score.kills % plan.bots);
     score.kills++;

@@ -39,7 +39,7 @@ export function roundWinner([first, second]: Round): Side | undefined {
   return BEATS[first]?.includes(second) ? 0 : 1;
 }
 
-export function scoreAfter(rounds: readonly Round[]): readonly [number, number] {
+function scoreAfter(rounds: readonly Round[]): readonly [number, number] {
   const winners = rounds.map(roundWinner);
   return [winners.filter((one) => one === 0).length, winners.filter((one) => one === 1).length];
 }

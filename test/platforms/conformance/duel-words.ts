@@ -4,8 +4,6 @@ import { type Locale, type MessageId, say } from "../../../src/infra/i18n/index.
 
 export const LANGUAGES = ["en", "ru"] as const satisfies readonly Locale[];
 
-export type DuelWords = ReturnType<typeof duelWords>;
-
 /** Parts of messages; what follows a command's name looks different on each platform. */
 export function duelWords(locale: Locale) {
   const says = (id: MessageId, told: Record<string, string | number> = {}): string =>

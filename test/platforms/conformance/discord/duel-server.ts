@@ -16,7 +16,7 @@ export interface DuelServer {
   fight(options?: Readonly<Record<string, string>>): Promise<Fight>;
 }
 
-export interface Fight {
+interface Fight {
   readonly anna: Person;
   readonly boris: Person;
   /** As it was when Boris accepted. */

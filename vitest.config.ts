@@ -8,8 +8,6 @@ import { NotRun } from "./test/not-run.ts";
 /** Whole programs as processes, Redis servers, studies, and whatever else takes more than some
  * seconds of a core. A pattern that matches nothing is an error: the file was moved. */
 const SLOW = [
-  // Replaces a module, which takes a process of its own.
-  "test/players/ladder/linked.test.ts",
   "test/cli/**/*.test.ts",
   "test/lab/**/*.test.ts",
   "test/arena/evolve.test.ts",
@@ -21,6 +19,7 @@ const SLOW = [
   "test/infra/shutdown.test.ts",
   "test/infra/store/redis-*.test.ts",
   "test/players/links/two-processes.test.ts",
+  "test/prove/duels/duels.test.ts",
   "test/prove/prove.test.ts",
   "test/simulator/*.test.ts",
 ];
@@ -32,7 +31,7 @@ const DRAWING = [
   "test/commands/play/chart.test.ts",
 ];
 /** Those that replace a module, which others in the same process would meet. */
-const REPLACING = ["test/players/duels/linked.test.ts"];
+const REPLACING = ["test/players/duels/linked.test.ts", "test/players/ladder/linked.test.ts"];
 const CONFORMANCE = "test/**/*.conformance.test.ts";
 
 for (const pattern of [...SLOW, ...DRAWING, ...REPLACING])

@@ -1,6 +1,6 @@
 // Where a duel is shown: one message for both, or one on each platform, each brought up to date.
 
-import type { EditHow, Place, Platform, View } from "../../src/chat/index.ts";
+import type { EditHow, EditOutcome, Place, Platform, View } from "../../src/chat/index.ts";
 import { nearestLocale } from "../../src/infra/i18n/index.ts";
 import { KeyedMutex } from "../../src/infra/keyed-mutex.ts";
 import type { DuelDeps } from "./deps.ts";
@@ -11,6 +11,9 @@ import type { WrongCodes } from "./wrong-codes.ts";
 
 /** For a message that is gone, one process posts another within this time. */
 const REPOSTED_MS = 30_000;
+
+/** How long after one another an edit is tried again, in milliseconds. */
+const AGAIN_MS = [1_000, 3_000, 9_000] as const;
 
 /** A message in which the duel is shown. */
 export function boardAt(
@@ -62,6 +65,8 @@ export interface DuelServices extends DuelDeps {
 export class Boards {
   readonly #deps: DuelDeps;
   readonly #one = new KeyedMutex();
+  /** What is left to wait for messages that could not be edited. */
+  readonly #waits = new Map<string, readonly number[]>();
 
   constructor(deps: DuelDeps) {
     this.#deps = deps;
@@ -77,7 +82,17 @@ export class Boards {
   async refresh(id: string, board: DuelBoard, how: EditHow = {}): Promise<void> {
     const key = `${board.platform}|${board.place}|${board.message}`;
     if (this.#one.pending(key) > 1) return;
-    await this.#one.run(key, () => this.#edit(id, board, how)).catch(this.#deps.onFailure);
+    const edited = this.#one.run(key, () => this.#edit(id, board, how));
+    const outcome = await edited.catch(this.#deps.onFailure);
+    if (outcome === "unavailable" && !how.refresh) this.#later(id, board, how);
+  }
+
+  /** The platform was away for a moment: shows it again after a while, some times. */
+  #later(id: string, board: DuelBoard, how: EditHow): void {
+    const [wait, ...more] = this.#waits.get(board.message) ?? AGAIN_MS;
+    if (wait === undefined) return void this.#waits.delete(board.message);
+    this.#waits.set(board.message, more);
+    setTimeout(() => void this.refresh(id, board, how), wait).unref();
   }
 
   /** Once more where the duel has gone on since what the message shows. */
@@ -106,10 +121,10 @@ export class Boards {
   }
 
   /** Shows what is stored at that moment; the adapter asks again where it takes a while. */
-  async #edit(id: string, board: DuelBoard, how: EditHow): Promise<void> {
+  async #edit(id: string, board: DuelBoard, how: EditHow): Promise<EditOutcome> {
     const { edit } = this.#deps;
     const duel = await findDuel(this.#deps, id);
-    if (!duel) return;
+    if (!duel) return "refused";
     const shown = (one: Duel): View => shownDuel(this.#deps, { id, duel: one }, board);
     const present = async (): Promise<View | undefined> => {
       const found = await findDuel(this.#deps, id);
@@ -118,6 +133,8 @@ export class Boards {
     const { platform, message } = board;
     const outcome = await edit(platform, placeOf(board), message, shown(duel), { ...how, present });
     if (outcome === "refused" && isRunning(duel)) await this.#repost({ id, duel }, board);
+    if (outcome !== "unavailable") this.#waits.delete(board.message);
+    return outcome;
   }
 
   /** A message that was deleted in the middle: the duel goes on in a new one. */
@@ -134,7 +151,7 @@ export class Boards {
 }
 
 /** What a message of the duel depends on. */
-export function stateOf({ sides, challenge, play }: Duel): string {
+function stateOf({ sides, challenge, play }: Duel): string {
   return JSON.stringify([
     sides,
     challenge,

@@ -4,7 +4,7 @@
 import type { Change } from "../../src/infra/store/index.ts";
 import type { DuelDeps } from "./deps.ts";
 import { DUEL, type Duel, isPlayed, PACES } from "./document.ts";
-import { changeDuel, type PressedDuel } from "./duels.ts";
+import { changeDuel, nextLook, type PressedDuel } from "./duels.ts";
 import { isInvited, type Person, sideOf } from "./person.ts";
 import { begun } from "./rules.ts";
 
@@ -21,11 +21,13 @@ export type TakeOutcome = (PressedDuel & { readonly kind: "begun" | "running" })
 
 /** Stores a new duel, once: another delivery finds it. */
 export async function openDuel(
-  { store, due }: DuelDeps,
+  { store, due, now }: DuelDeps,
   id: string,
   fresh: Duel,
 ): Promise<{ readonly duel: Duel; readonly isNew: boolean }> {
-  await due.add(id, fresh.play?.endsAt ?? fresh.challenge.endsAt);
+  // Before the update, as below; another delivery must not put off the clock of what runs.
+  if (!(await store.read(DUEL, id)))
+    await due.add(id, fresh.play ? nextLook(fresh.play.endsAt, now()) : fresh.challenge.endsAt);
   return changeDuel(store, id, (known) => ({
     next: known ? undefined : fresh,
     result: { duel: known ?? fresh, isNew: !known },
@@ -43,7 +45,7 @@ export async function takeDuel(
   const known = await store.read(DUEL, id);
   // Before the update, so that no crash leaves a duel whose clock nobody looks at.
   if (known && isOpenAt(known, at))
-    await due.add(id, Math.min(known.challenge.endsAt, at + PACES[known.pace]));
+    await due.add(id, Math.min(known.challenge.endsAt, nextLook(at + PACES[known.pace], at)));
   return changeDuel(store, id, (duel): Change<Duel, TakeOutcome> => {
     if (!duel) return { next: undefined, result: { kind: "gone" } };
     const side = sideOf(duel, person);

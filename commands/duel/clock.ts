@@ -1,6 +1,7 @@
 // The clocks of all duels: whoever is late loses the round at the store's next look, in one process of
 // many. A press that comes after its time applies the same, so that no process has to be there.
 
+import type { EditHow } from "../../src/chat/index.ts";
 import type { Boards } from "./boards.ts";
 import type { DuelDeps } from "./deps.ts";
 import { isRunning } from "./document.ts";
@@ -60,5 +61,13 @@ async function followUp(
   if (!changed && isUnnoted) await deps.noteResult(id);
   const isLapsed = duel.challenge.answer === undefined && deps.now() >= duel.challenge.endsAt;
   if (changed || isUnnoted || isLapsed) boards.show(id, duel);
-  else if (isRunning(duel)) boards.show(id, duel, undefined, { refresh: true });
+  else if (isRunning(duel)) boards.show(id, duel, undefined, refreshing(duel.play.endsAt - deps.now()));
 }
+
+/** With much time left the message is shown anew, in case its last edit was lost with a process; later
+ * only its time is told. */
+function refreshing(leftMs: number): EditHow {
+  return leftMs >= SHOWN_ANEW_MS ? {} : { refresh: true };
+}
+
+const SHOWN_ANEW_MS = 45_000;

@@ -1,6 +1,6 @@
 // `/rps duel` and `/rps join`: challenges, and duels that are taken or shown again by a code.
 
-import { type ButtonPress, type CommandCall, placeKey, type Reply } from "../../src/chat/index.ts";
+import type { ButtonPress, CommandCall, Reply } from "../../src/chat/index.ts";
 import { type MessageId, say } from "../../src/infra/i18n/index.ts";
 import { noteChallengePosted } from "../../src/players/index.ts";
 import { ANSWER_MINUTES } from "../kit/challenge.ts";
@@ -20,8 +20,8 @@ import { type DuelTerms, termsOf } from "./options.ts";
 import { asSide, type Person, personOf, sideOf } from "./person.ts";
 import { boardReply, takenRefusal } from "./replies.ts";
 
-/** How long a challenge stays open, in milliseconds: in a group, and in private, or who knows where. */
-const OPEN_MS = { group: ANSWER_MINUTES * 60_000, private: 86_400_000 } as const;
+/** How long a challenge stays open, in milliseconds: in a group; and in private, or who knows where. */
+const OPEN_MS = { minutes: ANSWER_MINUTES * 60_000, day: 86_400_000 } as const;
 
 /** Answers `/rps duel` and `/rps join`. */
 export function duelCommand(deps: DuelServices, call: CommandCall): Promise<Reply> {
@@ -53,7 +53,7 @@ async function challenge(deps: DuelServices, call: CommandCall): Promise<Reply> 
 
 /** A challenge that anybody here may take, and elsewhere whoever has its code. */
 async function openToAll(deps: DuelServices, call: CommandCall, terms: DuelTerms): Promise<Reply> {
-  const { caller, place, id: event } = call;
+  const { caller, id: event } = call;
   const id = sessionId(caller, `duel:${event}`);
   const fresh = await freshDuel(deps, call, terms);
   const asked = await askForDuel(deps, call, { id, endsAt: fresh.challenge.endsAt });
@@ -63,20 +63,14 @@ async function openToAll(deps: DuelServices, call: CommandCall, terms: DuelTerms
   return opened(deps, call, id, {
     ...fresh,
     ...(code !== undefined && { code }),
-    ...withinOf(caller, place),
   });
-}
-
-function withinOf(caller: CommandCall["caller"], place: CommandCall["place"]): Pick<Duel, "within"> {
-  const within = placeKey(caller, place);
-  return within === undefined ? {} : { within };
 }
 
 /** Undefined where none was free: then it can be taken here only. */
 async function reservedCode({ store }: DuelDeps, id: string): Promise<string | undefined> {
   for (let tries = 0; tries < CODE_TRIES; tries++) {
     const code = freshCode();
-    if (await takeCode(store, code, id, OPEN_MS.private)) return code;
+    if (await takeCode(store, code, id, OPEN_MS.day)) return code;
   }
   return undefined;
 }
@@ -101,7 +95,7 @@ async function callByName(
   const { to, name, player } = rival;
   const invited = { to, name, mentions, ...(player !== undefined && { player }) };
   const posted = () => noteChallengePosted(store, from, id, now());
-  return opened(deps, call, id, { ...fresh, ...withinOf(caller, call.place), invited }, posted);
+  return opened(deps, call, id, { ...fresh, invited }, posted);
 }
 
 /** A duel that whoever comes first may take, in a message that stands already. */
@@ -113,7 +107,7 @@ export async function openFresh(deps: DuelServices, press: ButtonPress, id: stri
 }
 
 async function stored(deps: DuelDeps, id: string, fresh: Duel) {
-  await listDuel(deps.store, fresh.sides[0].player, id, deps.now());
+  await listDuel(deps.store, fresh.sides[0].player, id);
   return openDuel(deps, id, fresh);
 }
 
@@ -122,8 +116,9 @@ type Asked = Pick<CommandCall, "caller" | "place">;
 async function freshDuel({ store, now }: DuelDeps, call: Asked, terms: DuelTerms): Promise<Duel> {
   const person = await personOf(store, call.caller);
   const { kind, editsOnly } = call.place;
-  const endsAt = now() + OPEN_MS[editsOnly ? "private" : kind];
-  return { ...terms, sides: [await asSide(store, person)], challenge: { endsAt }, boards: [] };
+  const lapse = editsOnly || kind === "private" ? "day" : "minutes";
+  const challenge = { endsAt: now() + OPEN_MS[lapse] };
+  return { ...terms, lapse, sides: [await asSide(store, person)], challenge, boards: [] };
 }
 
 async function opened(
@@ -148,7 +143,7 @@ async function join(deps: DuelServices, call: CommandCall): Promise<Reply> {
     deps.wrongCodes.note(person);
     return notice(say(caller.locale, "duel-code-unknown", { typed }));
   }
-  await listDuel(deps.store, person.player, id, deps.now());
+  await listDuel(deps.store, person.player, id);
   const taken = await takeUp(deps, id, person, call);
   if ("side" in taken) {
     deps.boards.show(id, taken.duel);
@@ -159,11 +154,13 @@ async function join(deps: DuelServices, call: CommandCall): Promise<Reply> {
 
 /** Shows the duel under way here again: its message was deleted, or it goes on from here. */
 async function showRunning(deps: DuelServices, call: CommandCall, person: Person): Promise<Reply> {
-  const ids = (await Promise.all(person.identities.map((one) => duelsOf(deps.store, one)))).flat();
-  for (const id of ids) {
-    const duel = await findDuel(deps, id);
-    if (duel && isRunning(duel) && sideOf(duel, person) !== undefined)
-      return boardReply(deps, call, { id, duel }, "now");
-  }
-  return notice(say(call.caller.locale, "duel-none-running"));
+  const listed = await Promise.all(person.identities.map((one) => duelsOf(deps.store, one)));
+  const ids = listed.flatMap((some) => some.slice(0, LOOKED_AT));
+  const found = await Promise.all(ids.map(async (id) => ({ id, duel: await findDuel(deps, id) })));
+  const running = found.find(({ duel }) => duel && isRunning(duel) && sideOf(duel, person) !== undefined);
+  if (!running?.duel) return notice(say(call.caller.locale, "duel-none-running"));
+  return boardReply(deps, call, { id: running.id, duel: running.duel }, "now");
 }
+
+/** The newest duels among which one under way is looked for. */
+const LOOKED_AT = 100;

@@ -15,6 +15,8 @@ import { CHAT_GAMES } from "../kit/chat-games.ts";
 import type { DuelDeps } from "./deps.ts";
 import { DUEL, type Duel, isPlayed } from "./document.ts";
 import { duelsOf, freeCode, removeDuelList } from "./duel-list.ts";
+import { platformOf } from "./person.ts";
+import { namesIn } from "./views/words.ts";
 
 /** What the duels themselves leave of a person: those of the last days, and the history of all. */
 export function duelData(deps: Pick<DuelDeps, "store" | "due">): PersonalData {
@@ -40,16 +42,26 @@ export function duelData(deps: Pick<DuelDeps, "store" | "due">): PersonalData {
 async function duelsLately(store: Store, player: string): Promise<readonly object[]> {
   const ids = await duelsOf(store, player);
   const found = await Promise.all(ids.map(async (id) => ({ id, duel: await store.read(DUEL, id) })));
-  return found.flatMap(({ id, duel }) => (duel ? [exported(id, duel, player)] : []));
+  return found.flatMap(({ id, duel }) =>
+    duel && isAbout(duel, [player]) ? [exported(id, duel, player)] : [],
+  );
 }
 
+/** A list also has duels that somebody wanted to take and did not get: these are other people's. */
+function isAbout({ sides, invited }: Duel, names: readonly string[]): boolean {
+  const players = [...sides.map(({ player }) => player), invited?.to, invited?.player];
+  return players.some((one) => one !== undefined && names.includes(one));
+}
+
+/** The other is named as the person may read it in the duel's message. */
 function exported(id: string, duel: Duel, player: string): object {
-  const { boards: _where, cards: _there, sides, play, ...rest } = duel;
+  const { boards: _where, cards: _there, sides, play, invited, ...rest } = duel;
   const you = sides.findIndex((side) => side.player === player);
-  const names = sides.map(({ name }) => name);
-  if (!isPlayed(duel) || !play) return { id, ...rest, names, you };
+  const names = namesIn(duel, { platform: platformOf(player), locale: sides[you]?.locale ?? "en" });
+  const head = { id, ...rest, ...(invited && { invited: invited.name }), names, you };
+  if (!isPlayed(duel) || !play) return head;
   const { picks: _hidden, ...course } = play;
-  return { id, ...rest, names, you, ...course };
+  return { ...head, ...course };
 }
 
 /** A person as personal data are asked for; see `Feature`. */
@@ -66,13 +78,19 @@ async function removeDuelsLately(
     ...(await duelsOf(store, writePlayerId(person))),
     ...called.flatMap(({ id, what }) => (what === DUEL_CHALLENGE ? [id] : [])),
   ]);
-  const removed = await Promise.all([...ids].map((id) => removeDuel({ store, due }, id)));
+  const removed = await Promise.all([...ids].map((id) => removeDuel({ store, due }, id, names)));
   const hadList = await removeDuelList(store, writePlayerId(person));
   return hadList || removed.includes(true);
 }
 
-async function removeDuel({ store, due }: Pick<DuelDeps, "store" | "due">, id: string): Promise<boolean> {
-  const code = (await store.read(DUEL, id))?.code;
+async function removeDuel(
+  { store, due }: Pick<DuelDeps, "store" | "due">,
+  id: string,
+  names: readonly string[],
+): Promise<boolean> {
+  const duel = await store.read(DUEL, id);
+  if (duel && !isAbout(duel, names)) return false;
+  const code = duel?.code;
   if (code !== undefined) await freeCode(store, code);
   const was = await store.remove(DUEL, id);
   await due.remove(id);

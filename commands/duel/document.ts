@@ -104,8 +104,8 @@ const duel = z.strictObject({
       mentions: z.boolean(),
     })
     .optional(),
-  /** The `placeKey` of who may take it; absent: whoever has the code or sees the message. */
-  within: z.string().optional(),
+  /** How long it was open for an answer, as it is told. */
+  lapse: z.enum(["day", "minutes"]),
   /** What is typed elsewhere to take it. */
   code: z.string().optional(),
   challenge: challengeState.extend({ reason: z.enum(DECLINE_REASONS).optional() }),

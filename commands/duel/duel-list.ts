@@ -4,34 +4,35 @@ import { createHash, randomInt } from "node:crypto";
 import { z } from "zod";
 import { firstVersion } from "../../src/infra/document-kind.ts";
 import type { Store } from "../../src/infra/store/index.ts";
-import { DUEL_KEPT_MS } from "./document.ts";
 
-/** Newest first; older ones can still be played in their own messages. */
-const LISTED_MAX = 60;
+/** A person who plays more than this loses no duel, but its removal with their data. */
+const LISTED_MAX = 1_000;
+/** Longer than the slowest duel takes. */
+const LIST_KEPT_MS = 120 * 86_400_000;
 
 /** By identity: ids of duels, newest first. */
-const DUEL_LIST = firstVersion("duel-list", z.array(z.strictObject({ id: z.string(), at: z.number() })));
+const DUEL_LIST = firstVersion("duel-list", z.array(z.string()));
 
 /** By code: the duel's id. */
 const DUEL_CODE = firstVersion("duel-code", z.strictObject({ duel: z.string() }));
 
 /** Notes that the identity (`platform:id`) takes part; before the duel itself is stored, so that no
  * duel is left that its owner's deletion does not find. */
-export function listDuel(store: Store, player: string, id: string, now: number): Promise<void> {
+export function listDuel(store: Store, player: string, id: string): Promise<void> {
   return store.update(
     DUEL_LIST,
     player,
     (listed = []) => {
-      if (listed.some((one) => one.id === id)) return { next: undefined, result: undefined };
-      const kept = listed.filter(({ at }) => now - at < DUEL_KEPT_MS);
-      return { next: [{ id, at: now }, ...kept].slice(0, LISTED_MAX), result: undefined };
+      const next = listed.includes(id) ? undefined : [id, ...listed].slice(0, LISTED_MAX);
+      return { next, result: undefined };
     },
-    DUEL_KEPT_MS,
+    LIST_KEPT_MS,
   );
 }
 
+/** Newest first. */
 export async function duelsOf(store: Store, player: string): Promise<readonly string[]> {
-  return ((await store.read(DUEL_LIST, player)) ?? []).map(({ id }) => id);
+  return (await store.read(DUEL_LIST, player)) ?? [];
 }
 
 /** Resolves to whether there was a list. */

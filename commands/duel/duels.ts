@@ -36,7 +36,7 @@ export interface PressedDuel extends KnownDuel {
 }
 
 /** `gone`: not stored any more. `not-yours`: the person is on neither side. */
-export type NotYours = { readonly kind: "gone" } | { readonly kind: "not-yours"; readonly duel: Duel };
+type NotYours = { readonly kind: "gone" } | { readonly kind: "not-yours"; readonly duel: Duel };
 
 export function findDuel({ store }: Pick<DuelDeps, "store">, id: string): Promise<Duel | undefined> {
   return store.read(DUEL, id);
@@ -58,20 +58,30 @@ export function pickIn(
   });
 }
 
-/** A side asks to stop. */
-export function stopIn(deps: DuelDeps, id: string, person: Person): Promise<SideOutcome<undefined>> {
-  return changeSide(deps, id, person, (duel, side, moment) => ({
-    duel: stop(duel, side, moment),
-    result: undefined,
-  }));
+/** What an end that was asked for came to; `late`: its button was drawn in a round that is over. */
+type AskedEnd = Promise<SideOutcome<"asked" | "late">>;
+
+/** A side asks to stop, in the round that its button was drawn at. */
+export function stopIn(deps: DuelDeps, id: string, person: Person, turn: number): AskedEnd {
+  return endIn(deps, id, person, { turn, by: stop });
 }
 
-/** A side gives up. */
-export function resignIn(deps: DuelDeps, id: string, person: Person): Promise<SideOutcome<undefined>> {
-  return changeSide(deps, id, person, (duel, side, moment) => ({
-    duel: resign(duel, side, moment),
-    result: undefined,
-  }));
+/** A side gives up, in the round that its button was drawn at. */
+export function resignIn(deps: DuelDeps, id: string, person: Person, turn: number): AskedEnd {
+  return endIn(deps, id, person, { turn, by: resign });
+}
+
+function endIn(
+  deps: DuelDeps,
+  id: string,
+  person: Person,
+  { turn, by }: { readonly turn: number; readonly by: typeof stop },
+): AskedEnd {
+  return changeSide(deps, id, person, (duel, side, moment) => {
+    const timed = afterClock(duel, moment);
+    if (isRunning(timed) && timed.play.rounds.length !== turn) return { duel: timed, result: "late" };
+    return { duel: by(timed, side, moment), result: "asked" };
+  });
 }
 
 /** A side wants a rematch; the result says whether both do. */
@@ -129,14 +139,23 @@ export function noteBoard(
       (one) => instead === undefined || !isSameBoard(one, { ...board, message: instead }),
     );
     if (isKnown && others.length === duel.boards.length) return { next: undefined, result: duel };
-    const boards = [...others.filter((one) => !isSameBoard(one, board)), board].slice(-BOARDS_MAX);
+    const boards = [...others.filter((one) => !isSameBoard(one, board)), board].filter(isAmongNewest);
     const next = { ...duel, boards };
     return { next, result: next };
   });
 }
 
-/** Messages that show one duel: each side's, and where they asked for it again. */
-const BOARDS_MAX = 4;
+/** Messages in one chat that are kept up to date: the newest of those where it was asked for again. */
+const BOARDS_EACH_MAX = 2;
+
+function isAmongNewest(board: DuelBoard, at: number, all: readonly DuelBoard[]): boolean {
+  const later = all.slice(at + 1).filter((one) => isSameChat(one, board));
+  return later.length < BOARDS_EACH_MAX;
+}
+
+function isSameChat(one: DuelBoard, other: DuelBoard): boolean {
+  return one.platform === other.platform && one.place === other.place;
+}
 
 export function isSameBoard(one: DuelBoard, other: DuelBoard): boolean {
   return one.platform === other.platform && one.place === other.place && one.message === other.message;
@@ -160,7 +179,7 @@ export function isOver(duel: Duel): boolean {
   return duel.play?.over !== undefined;
 }
 
-export function momentOf({ now, picks }: DuelDeps, id: string): DuelMoment {
+function momentOf({ now, picks }: DuelDeps, id: string): DuelMoment {
   return { id, now: now(), picks };
 }
 
@@ -171,8 +190,9 @@ async function changeSide<R>(
   person: Person,
   change: (duel: Duel, side: Side, moment: DuelMoment) => { readonly duel: Duel; readonly result: R },
 ): Promise<SideOutcome<R>> {
-  const moment = momentOf(deps, id);
   const outcome = await changeDuel(deps.store, id, (known): Change<Duel, SideOutcome<R>> => {
+    // Here, since the update may have waited and be tried again.
+    const moment = momentOf(deps, id);
     if (!known) return { next: undefined, result: { kind: "gone" } };
     const side = sideOf(known, person);
     if (side === undefined) return { next: undefined, result: { kind: "not-yours", duel: known } };
@@ -202,7 +222,7 @@ export function changeDuel<R>(
 /** When the clock of a duel is to be looked at again, in milliseconds since 1970; undefined: never. */
 export function dueAt(duel: Duel | undefined, now: number): number | undefined {
   if (!duel) return undefined;
-  if (isRunning(duel)) return REFRESHED_MS.map((ms) => duel.play.endsAt - ms).find((at) => at > now) ?? now;
+  if (isRunning(duel)) return nextLook(duel.play.endsAt, now);
   if (isOver(duel)) return duel.play?.over?.noted ? undefined : now + NOTED_AGAIN_MS;
   const { answer, endsAt } = duel.challenge;
   return answer === undefined && now < endsAt ? endsAt : undefined;
@@ -211,6 +231,11 @@ export function dueAt(duel: Duel | undefined, now: number): number | undefined {
 /** What is left of a round, in milliseconds, when messages that do not count by themselves are brought
  * up to date; 0: its end. */
 const REFRESHED_MS = [43_200_000, 3_600_000, 600_000, 60_000, 30_000, 10_000, 0] as const;
+
+/** When a round that ends then is to be looked at next; both in milliseconds since 1970. */
+export function nextLook(endsAt: number, now: number): number {
+  return REFRESHED_MS.map((ms) => endsAt - ms).find((at) => at > now) ?? now;
+}
 
 /** A result of which something is missing, because a process ended there, is noted again after this. */
 const NOTED_AGAIN_MS = 5_000;

@@ -4,7 +4,7 @@ import type { Move } from "../../src/core/games/index.ts";
 import type { Host } from "../../src/host/index.ts";
 
 /** Where a pick belongs. */
-export interface PickAt {
+interface PickAt {
   readonly duel: string;
   /** Rounds played before it. */
   readonly turn: number;

@@ -146,7 +146,7 @@ function overAfter(duel: PlayedDuel, at: number): DuelPlay["over"] {
 }
 
 /** Rounds that the side missed, counted from the last one back. */
-export function missedLast(rounds: DuelPlay["rounds"], side: Side): number {
+function missedLast(rounds: DuelPlay["rounds"], side: Side): number {
   const there = rounds.findLastIndex((round) => round[side] !== ABSENT);
   return rounds.length - 1 - there;
 }
@@ -170,7 +170,7 @@ export function resign(duel: Duel, side: Side, moment: DuelMoment): Duel {
 }
 
 /** How long one who asked for a rematch is waited for, in milliseconds. */
-export function rematchMs({ pace }: Duel): number {
+function rematchMs({ pace }: Duel): number {
   return pace === "slow" ? PACES.slow : 600_000;
 }
 

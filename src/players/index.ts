@@ -39,7 +39,6 @@ export {
   beginChallenge,
   type Challenge,
   type ChallengeAnswer,
-  type ChallengeLimit,
   type ChallengeOutcome,
   challengesOf,
   DUEL_CHALLENGE,
@@ -83,7 +82,7 @@ export {
 } from "./duels/learning.ts";
 export { DUELS_FROM, type DuelPerson, type DuelsFrom, ownManners, removeManners } from "./duels/manners.ts";
 export { type DuelAsked, type MayChallenge, mayChallenge, mayTake } from "./duels/may-challenge.ts";
-export type { DuelEnding, DuelResult, DuelRound, DuelSide } from "./duels/result.ts";
+export type { DuelEnding, DuelResult, DuelRound } from "./duels/result.ts";
 export {
   DUEL_ROUNDS_MAX,
   duelHistoryOf,

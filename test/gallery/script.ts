@@ -43,11 +43,7 @@ const DUEL: readonly (readonly [string, string])[] = [
 ];
 
 /** A duel from its challenge to its card, and what becomes of challenges that are not taken. */
-export async function showDuel(
-  say: Say,
-  press: Press,
-  [anna, boris]: readonly [Person, Person],
-): Promise<void> {
+async function showDuel(say: Say, press: Press, [anna, boris]: readonly [Person, Person]): Promise<void> {
   let duel = await press(await say("/rps duel", anna), "accept", boris);
   for (const [first, second] of DUEL) duel = await press(await press(duel, first, anna), second, boris);
   await press(duel, "chart", boris);

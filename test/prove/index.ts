@@ -2,10 +2,18 @@
 // One line for each way of going wrong; exit code 1 where one of them fails.
 
 import { spawnSync } from "node:child_process";
-import { chosen, everyLine, type Line, nameOf } from "./lines.ts";
+import { duelLines } from "./duels/lines.ts";
+import { chosen, everyLine, nameOf } from "./lines.ts";
 import { type Options, readOptions, USAGE } from "./options.ts";
 import { prove, type Report } from "./prove.ts";
-import { endWorlds, openWorld } from "./world.ts";
+import { endWorlds, openWorld, type World } from "./world.ts";
+
+/** Something that is to be proved. */
+interface Task {
+  readonly name: string;
+  readonly skipped?: string | undefined;
+  run(world: World): Promise<{ readonly facts: string; readonly problems: readonly string[] }>;
+}
 
 type Verdict = "proved" | "failed" | "skipped";
 
@@ -15,15 +23,26 @@ const NAME_WIDTH = 62;
 async function main(): Promise<number> {
   const options = read();
   if (!options) return 2;
-  const all = everyLine(spawnSync("redis-server", ["--version"]).status === 0);
-  const lines = chosen(all, options.words);
-  if (lines.length === 0) return refuse(`no line has all of: ${options.words.join(" ")}\n`);
-  if (options.isList) return list(lines);
+  const tasks = chosen(everyTask(options), ({ name }) => name, options.words);
+  if (tasks.length === 0) return refuse(`no line has all of: ${options.words.join(" ")}\n`);
+  if (options.isList) return list(tasks);
   onInterruption();
-  const verdicts = await runAll(lines, options);
+  const verdicts = await runAll(tasks, options);
   const count = (one: Verdict): number => verdicts.filter((verdict) => verdict === one).length;
   print(`${count("proved")} proved, ${count("failed")} failed, ${count("skipped")} skipped`);
   return count("failed") > 0 ? 1 : 0;
+}
+
+function everyTask({ plan, duels }: Options): readonly Task[] {
+  const hasRedis = spawnSync("redis-server", ["--version"]).status === 0;
+  const lines = everyLine(hasRedis).map((line): Task => {
+    const run = async (world: World) => {
+      const report = await prove(line, plan, world);
+      return { facts: factsOf(report), problems: report.problems };
+    };
+    return { name: nameOf(line), skipped: line.skipped, run };
+  });
+  return [...lines, ...duelLines(duels, plan.seed, hasRedis)];
 }
 
 function read(): Options | undefined {
@@ -40,34 +59,33 @@ function refuse(words: string): number {
   return 2;
 }
 
-function list(lines: readonly Line[]): number {
-  for (const line of lines)
-    print(line.skipped ? `${nameOf(line)}  (skipped: ${line.skipped})` : nameOf(line));
+function list(tasks: readonly Task[]): number {
+  for (const { name, skipped } of tasks) print(skipped ? `${name}  (skipped: ${skipped})` : name);
   return 0;
 }
 
 /** So many lines at a time; each prints itself when it is done. */
-async function runAll(lines: readonly Line[], options: Options): Promise<readonly Verdict[]> {
-  const waiting = [...lines];
+async function runAll(tasks: readonly Task[], { jobs }: Options): Promise<readonly Verdict[]> {
+  const waiting = [...tasks];
   const verdicts: Verdict[] = [];
   const work = async (): Promise<void> => {
-    for (let line = waiting.shift(); line; line = waiting.shift()) verdicts.push(await run(line, options));
+    for (let task = waiting.shift(); task; task = waiting.shift()) verdicts.push(await run(task));
   };
-  await Promise.all(Array.from({ length: options.jobs }, work));
+  await Promise.all(Array.from({ length: jobs }, work));
   return verdicts;
 }
 
-async function run(line: Line, { plan }: Options): Promise<Verdict> {
-  if (line.skipped) return tell("skipped", line, line.skipped);
+async function run(task: Task): Promise<Verdict> {
+  if (task.skipped) return tell("skipped", task, task.skipped);
   const startedMs = performance.now();
   const world = openWorld();
-  const report = await prove(line, plan, world).catch((error: unknown) => error as Error);
+  const report = await task.run(world).catch((error: unknown) => error as Error);
   const seconds = Math.round((performance.now() - startedMs) / 1000);
   const problems = report instanceof Error ? [report.stack ?? report.message] : report.problems;
-  const facts = report instanceof Error ? "could not be tried" : factsOf(report);
+  const facts = report instanceof Error ? "could not be tried" : report.facts;
   const isProved = problems.length === 0;
   await world.end(!isProved);
-  const verdict = tell(isProved ? "proved" : "failed", line, `${facts}, ${seconds} s`);
+  const verdict = tell(isProved ? "proved" : "failed", task, `${facts}, ${seconds} s`);
   for (const problem of problems.slice(0, PROBLEMS_SHOWN)) print(`       ${problem}`);
   if (problems.length > PROBLEMS_SHOWN) print(`       and ${problems.length - PROBLEMS_SHOWN} more`);
   if (!isProved) print(`       what was told and logged: ${world.folder}`);
@@ -76,8 +94,8 @@ async function run(line: Line, { plan }: Options): Promise<Verdict> {
 
 const MARKS = { proved: "ok  ", failed: "FAIL", skipped: "skip" } as const;
 
-function tell(verdict: Verdict, line: Line, words: string): Verdict {
-  print(`${MARKS[verdict]} ${nameOf(line).padEnd(NAME_WIDTH)} ${words}`);
+function tell(verdict: Verdict, { name }: Task, words: string): Verdict {
+  print(`${MARKS[verdict]} ${name.padEnd(NAME_WIDTH)} ${words}`);
   return verdict;
 }
 

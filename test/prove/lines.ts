@@ -89,10 +89,14 @@ export function nameOf({ platform, store, title }: Line): string {
   return `${platform} · ${store} · ${title}`;
 }
 
-/** The lines that have all the words, in any case. */
-export function chosen(lines: readonly Line[], words: readonly string[]): readonly Line[] {
-  return lines.filter((line) => {
-    const name = nameOf(line).toLowerCase();
+/** Those whose names have all the words, in any case. */
+export function chosen<T>(
+  all: readonly T[],
+  nameOne: (one: T) => string,
+  words: readonly string[],
+): readonly T[] {
+  return all.filter((one) => {
+    const name = nameOne(one).toLowerCase();
     return words.every((word) => name.includes(word.toLowerCase()));
   });
 }

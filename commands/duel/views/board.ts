@@ -60,8 +60,7 @@ function closedWords(duel: Duel, reader: DuelReader, locale: Locale): string {
 
 function openBlocks({ duel, link }: ShownDuel, reader: DuelReader, locale: Locale): readonly Block[] {
   const [caller] = namesIn(duel, reader);
-  const { invited, pace, rated, within, code } = duel;
-  const lapse = within === undefined ? "day" : "minutes";
+  const { invited, pace, rated, lapse, code } = duel;
   const text = invited
     ? say(locale, "duel-challenge", { name: shownName(invited.name), caller, lapse })
     : say(locale, "duel-open", { caller, lapse });

@@ -8,7 +8,7 @@ export {
   type LadderPerson,
 } from "./decide.ts";
 export { bestByLuck } from "./luck.ts";
-export { aged, expectedScore, FRESH, type Met, type Rating, rated, type Score, surely } from "./rating.ts";
+export { expectedScore, FRESH, type Met, type Rating, rated, type Score, surely } from "./rating.ts";
 export {
   inOrder,
   joinLogs,
@@ -24,7 +24,6 @@ export {
   LEFT_FREE,
   OPPONENTS_MIN,
   PAIR_DAY_MAX,
-  PERSON_DAY_MAX,
   PROVISIONAL_BELOW,
   ratingVerdict,
   type UnratedReason,

@@ -45,7 +45,7 @@ function normalCdf(z: number): number {
 }
 
 /** Linear between the measured numbers of duels, on the scale of their roots. */
-export function luckSpread(duels: number): number {
+function luckSpread(duels: number): number {
   const after = LUCK_SPREAD.findIndex(([measured]) => measured >= duels);
   const [more, high] = LUCK_SPREAD.at(after) as readonly [number, number];
   const [fewer, low] = LUCK_SPREAD[after - 1] ?? [more, high];

@@ -5,7 +5,7 @@ import type { Score } from "./rating.ts";
 /** Rated results of two persons with each other on a day (UTC). */
 export const PAIR_DAY_MAX = 3;
 /** Rated results of a person on a day (UTC). */
-export const PERSON_DAY_MAX = 20;
+const PERSON_DAY_MAX = 20;
 /** Opponents (persons) that a rank takes. */
 export const OPPONENTS_MIN = 5;
 /** Rated results below which a rating is provisional. */

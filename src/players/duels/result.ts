@@ -7,7 +7,7 @@ import type { Move } from "../../core/games/index.ts";
 export type DuelEnding = "score" | "rounds" | "resigned" | "agreed" | "absent" | "void";
 
 /** One side of a duel. */
-export interface DuelSide {
+interface DuelSide {
   /** The identity that played it, `platform:id`. */
   readonly player: string;
   /** Display name, as it was when the duel ended. */

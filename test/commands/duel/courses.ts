@@ -39,7 +39,7 @@ export function running(results: string, { names = ["Anna", "Boris"], ...terms }
   const side = (name: string, id: string) => ({ player: `telegram:${id}`, name, locale: "en" });
   const { over: _none, ...rest } = terms;
   const duel: Duel = {
-    ...{ game: "rps", length: "first-3", pace: "calm", rated: true, boards: [] },
+    ...{ game: "rps", length: "first-3", pace: "calm", rated: true, lapse: "minutes", boards: [] },
     ...{ sides: [side(first, "1"), side(second, "2")], challenge: { endsAt: 0, answer: "accepted" } },
     ...rest,
   };

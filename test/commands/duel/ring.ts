@@ -4,6 +4,7 @@ import { boardAt } from "../../../commands/duel/boards.ts";
 import { DUEL, type Duel } from "../../../commands/duel/document.ts";
 import { noteBoard } from "../../../commands/duel/duels.ts";
 import {
+  type Button,
   type Caller,
   type EditOutcome,
   type FoundPerson,
@@ -41,6 +42,8 @@ export interface Ring {
   /** Resolves when all messages are up to date. */
   settled(): Promise<void>;
   stop(): Promise<void>;
+  /** The message as it was drawn at a later turn. */
+  lastOf(reply: Reply, turn: number): Reply;
   /** What the last edit without an event showed. */
   lastEdit(): string;
   lastShown(): Reply;
@@ -88,6 +91,12 @@ export async function openRing(options: Parameters<typeof openTable>[0] = {}): P
     },
     settled: () => table.duel.settled(),
     stop: async () => table.duel.background?.stop(),
+    lastOf: (reply, turn) => {
+      const view = viewOf(reply);
+      const at = (button: Button): Button => ({ ...button, action: { ...button.action, turn } });
+      const buttons = view.buttons?.map((row) => row.map(at)) ?? [];
+      return { type: "post", view: { ...view, buttons }, audience: "place" };
+    },
     lastEdit: () => textOf({ type: "post", view: lastView(), audience: "place" }),
     lastShown: () => ({ type: "post", view: lastView(), audience: "place" }),
     stored: (reply) => table.store.read(DUEL, sessionOf(viewOf(reply))),

@@ -28,7 +28,7 @@ const at = (now: number) => ({ id: "d", now, picks });
 function fresh(terms: Partial<Duel> = {}): PlayedDuel {
   const side = (name: string) => ({ player: `telegram:${name}`, name, locale: "en" });
   const duel: Duel = {
-    ...{ game: "rps", length: "first-3", pace: "calm", rated: true, boards: [] },
+    ...{ game: "rps", length: "first-3", pace: "calm", rated: true, lapse: "minutes", boards: [] },
     ...{ sides: [side("a"), side("b")], challenge: { endsAt: 0, answer: "accepted" }, ...terms },
   };
   return { ...duel, play: begun(duel, 0) } as PlayedDuel;

@@ -78,12 +78,12 @@ function tests(where: () => Where): void {
 
   test("keeps the time to live", async () => {
     await using([OLD], (store) =>
-      store.update(counterKind, "brief", () => ({ next: { count: 1 }, result: 0 }), 1_500),
+      store.update(counterKind, "brief", () => ({ next: { count: 1 }, result: 0 }), 4_000),
     );
     await reseal([NEW, OLD]);
     const stored = () => using([NEW], (store) => store.read(counterKind, "brief"));
     expect(await stored()).toEqual({ count: 1 });
-    await expect.poll(stored, { timeout: 5_000, interval: 100 }).toBeUndefined();
+    await expect.poll(stored, { timeout: 15_000, interval: 100 }).toBeUndefined();
   });
 
   test("loses no write of a bot that goes on meanwhile", async () => {

@@ -9,7 +9,7 @@ const REMEMBERED_MESSAGES = 1000;
 const GOOD_FOR_MS = 14.5 * 60_000;
 
 /** Part of the address of an edit; never logged. */
-export interface LentToken {
+interface LentToken {
   readonly application: string;
   readonly token: string;
 }

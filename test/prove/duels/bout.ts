@@ -1,0 +1,137 @@
+// One duel as the people in it see it: its ledger, and what the messages about it have shown so far.
+
+import type { Caller, Reply, View } from "../../../src/chat/index.ts";
+import { GONE } from "./channel.ts";
+import type { Outgoing } from "./hall.ts";
+import { type LeakWatch, publicOf, type Situation } from "./leaks.ts";
+import type { DuelLedger } from "./ledger.ts";
+import type { DuelPlan } from "./plan.ts";
+
+export interface Bout {
+  readonly plan: DuelPlan;
+  readonly ledger: DuelLedger;
+  /** Whoever called, and whoever took it. */
+  sides: readonly [Caller, Caller];
+  /** The round that a message has shown last. */
+  turn: number;
+  isOver: boolean;
+  /** What the two mean to pick, by round. */
+  readonly moves: (readonly [string, string])[];
+  /** When it began, `performance.now()`. */
+  readonly since: number;
+  /** The last texts of its end, by message. */
+  readonly ends: Map<string, string>;
+}
+
+/** The duel's round and whether it is over, as the buttons of a message tell it. */
+export function shownBy(
+  view: View | undefined,
+): { session: string; turn: number; isOver: boolean } | undefined {
+  const actions = (view?.buttons ?? []).flat().map(({ action }) => action);
+  const [first] = actions.filter(({ scope }) => scope === "duel");
+  if (!first) return undefined;
+  const isOver = actions.some(({ move }) => move === "again");
+  return { session: first.session, turn: first.turn, isOver };
+}
+
+/** Everything that leaves the bots is read here, by duel. */
+export interface Reading {
+  add(bout: Bout): void;
+  remove(bout: Bout): void;
+  read(outgoing: Outgoing): void;
+  /** The message that was posted for the duel besides answers. */
+  postOf(id: string): string | undefined;
+  /** Duels that messages have shown and nobody was in. */
+  strange(): readonly string[];
+}
+
+export function openReading(leaks: LeakWatch): Reading {
+  const bouts = new Map<string, Bout>();
+  const shownIds = new Set<string>();
+  const known = new Set<string>();
+  const posts = new Map<string, string>();
+  return {
+    postOf: (id) => posts.get(id),
+    strange: () => [...shownIds].filter((id) => !known.has(id)),
+    add: (bout) => {
+      bouts.set(bout.ledger.id, bout);
+      known.add(bout.ledger.id);
+    },
+    remove: ({ ledger }) => void bouts.delete(ledger.id),
+    read: (outgoing) => {
+      const shown = shownBy(viewIn(outgoing));
+      const pressed = outgoing.to?.type === "press" ? outgoing.to.action?.session : undefined;
+      if (shown) shownIds.add(shown.session);
+      if (shown && outgoing.message?.startsWith("post-")) posts.set(shown.session, outgoing.message);
+      const bout = bouts.get(shown?.session ?? pressed ?? "");
+      if (!bout) return;
+      lookForLeaks(leaks, bout, outgoing, shown?.turn);
+      if (shown) noteShown(bout, outgoing, shown, posts.get(shown.session));
+    },
+  };
+}
+
+/** `posted`: the message that was posted for the duel besides answers. */
+function noteShown(
+  bout: Bout,
+  { at, text, message }: Outgoing,
+  { turn, isOver }: { readonly turn: number; readonly isOver: boolean },
+  posted: string | undefined,
+): void {
+  const { ledger, ends } = bout;
+  if (!ledger.seenAt.has(turn)) ledger.seenAt.set(turn, at);
+  bout.turn = Math.max(bout.turn, turn);
+  if (!isOver) return;
+  bout.isOver = true;
+  // A message that is gone goes on in the one that was posted for it.
+  const goesOn = message?.endsWith(GONE) ? (posted ?? message) : message;
+  if (goesOn !== undefined) ends.set(goesOn, text);
+}
+
+function viewIn({ text }: Outgoing): View | undefined {
+  const said = JSON.parse(text) as Reply | View;
+  if (!("type" in said)) return said;
+  return "view" in said ? said.view : undefined;
+}
+
+/** Any three: nobody has chosen, or one of the two. */
+const CHOSEN_FORMS = 3;
+
+function lookForLeaks(leaks: LeakWatch, bout: Bout, outgoing: Outgoing, turn: number | undefined): void {
+  const { ledger, plan, sides } = bout;
+  if (turn === undefined || bout.isOver || plan.course.kind === "agreed" || plan.course.kind === "resigned")
+    return;
+  const known = publicOf(ledger, turn);
+  if (known === undefined) return;
+  const hidden = ledger.presses.filter((one) => one.turn === turn).map(({ side, move }) => `${side}${move}`);
+  if (hidden.length === 0) return;
+  const { to, text } = outgoing;
+  const presser = to && sides.findIndex(({ id }) => id === to.caller.id);
+  const isPickIn = to?.type === "press" && text.includes('"counted":"now"') && to.action?.turn === turn;
+  const key = [
+    ...[known, plan.isRated, plan.wayIn, sides.map(({ platform, locale }) => platform + locale).join()],
+    ...[presser ?? "board", isPickIn, /"type":"(\w+)"/.exec(text)?.[1], RUSSIAN_BUTTON.test(text)],
+  ].join("|");
+  // Answers to one thing tell who has chosen: the one who pressed, and nobody else.
+  const forms = isPickIn ? 1 : to ? FORMS_TOLD * CHOSEN_FORMS : 2 * CHOSEN_FORMS;
+  leaks.look(text, { key, hidden: hidden.toSorted().join(), names: namesOf(bout), forms });
+}
+
+/** A message goes on in the language of whoever began it. */
+const RUSSIAN_BUTTON = /"label":"[^"]*[а-яё]/iu;
+
+/** Counted before, late and begun. */
+const FORMS_TOLD = 4;
+
+function namesOf({ ledger, sides }: Bout): Situation["names"] {
+  const name = (side: Caller): RegExp => new RegExp(`${side.name.replace(/b$/, "")}b?(?!\\d)`, "g");
+  return [
+    [new RegExp(ledger.id, "g"), "ID"],
+    [name(sides[0]), "A"],
+    [name(sides[1]), "B"],
+    [/\d{9,}/g, "#"],
+    // By which people tell apart two duels in one chat; it follows from the id.
+    [/(?<=(?:duel|поединок) )[a-z0-9]{4}(?=")/g, "TAG"],
+    [/\/rps join [0-9A-Z]+/g, "JOIN"],
+  ];
+}

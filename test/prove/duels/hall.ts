@@ -1,0 +1,169 @@
+// The hall where duels are held without platforms: one or two bots as processes, events that reach
+// any of them, several times or not at all, and everything that they send out.
+
+import { type ChildProcess, fork } from "node:child_process";
+import { setTimeout as wait } from "node:timers/promises";
+import { fileURLToPath } from "node:url";
+import type { FoundPerson, Incoming, Reply } from "../../../src/chat/index.ts";
+import type { World } from "../world.ts";
+import type { Ask, Told } from "./channel.ts";
+import { fastClock } from "./fast-clock.ts";
+
+/** How many times as fast the bots' clock runs: rounds of 30 seconds take 0.75. */
+const CLOCK_SPEED = 40;
+const PROGRAM = fileURLToPath(new URL("bot-process.ts", import.meta.url));
+/** Longer than any answer may take; nothing is to come to it. */
+const PATIENCE_MS = 30_000;
+
+/** What leaves a bot: an answer to a person, or a message that is posted or edited besides. */
+export interface Outgoing {
+  readonly text: string;
+  readonly to?: Incoming;
+  /** The name of the message that it is in, where that is known. */
+  readonly message?: string;
+  /** The bots' clock when it came. */
+  readonly at: number;
+}
+
+/** An event on its way. */
+interface Sent {
+  readonly incoming: Incoming;
+  readonly found?: FoundPerson;
+  readonly message: string;
+}
+
+export interface Hall {
+  /** The bots' clock, in milliseconds since 1970. */
+  now(): number;
+  /** Delivers to the bot of this number; undefined where it ended before it answered. */
+  deliver(sent: Sent, at: number): Promise<Reply | undefined>;
+  /** A stored duel, read by a bot. */
+  read(id: string): Promise<unknown>;
+  /** `kill -9`, and started again. */
+  kill(at: number): Promise<void>;
+  readonly size: number;
+  /** What never was answered, though its bot lived. */
+  readonly unanswered: readonly string[];
+  /** Lines of the logs. */
+  readonly logged: readonly string[];
+  stop(): Promise<void>;
+}
+
+interface Running {
+  readonly child: ChildProcess;
+  readonly waiting: Map<number, (told: Told | undefined) => void>;
+}
+
+export interface HallPlan {
+  readonly bots: number;
+  readonly environment: Readonly<Record<string, string>>;
+  onOutgoing(outgoing: Outgoing): void;
+}
+
+export async function openHall(world: World, { bots, environment, onOutgoing }: HallPlan): Promise<Hall> {
+  const clock = { CLOCK_FROM: String(Date.now()), CLOCK_SPEED: String(CLOCK_SPEED) };
+  const now = fastClock(clock);
+  const running: Running[] = [];
+  const unanswered: string[] = [];
+  const logged: string[] = [];
+  let asked = 0;
+  let isStopping = false;
+
+  const start = async (at: number): Promise<void> => {
+    const settings = { BUDGETS: "off", LOG_LEVEL: "info", ...environment, ...clock };
+    const { PATH = "", HOME = "" } = process.env;
+    const stdio = ["ignore", "ignore", "pipe", "ipc"] as const;
+    const child = fork(PROGRAM, { env: { PATH, HOME, ...settings }, stdio: [...stdio] });
+    world.guards(child);
+    const one: Running = { child, waiting: new Map() };
+    child.stderr?.on("data", (chunk: Buffer) => logged.push(...linesOf(chunk)));
+    const ready = Promise.withResolvers<void>();
+    child.on("message", (told: Told) => {
+      if (told.n > 0) return one.waiting.get(told.n)?.(told);
+      if (told.text === "ready") return ready.resolve();
+      const { text, message } = told;
+      onOutgoing({ text, at: now(), ...(message !== undefined && { message }) });
+    });
+    child.once("exit", (code) => {
+      ready.reject(new Error(`a bot ended with ${code}:\n${logged.slice(-5).join("\n")}`));
+      for (const give of one.waiting.values()) give(undefined);
+    });
+    await ready.promise;
+    running[at] = one;
+  };
+
+  const ask = async (what: Ask, { child, waiting }: Running): Promise<Told | undefined> => {
+    if (!isAlive(child)) return undefined;
+    const { promise, resolve } = Promise.withResolvers<Told | undefined>();
+    waiting.set(what.n, resolve);
+    child.send(what, (error) => error && resolve(undefined));
+    const timer = setTimeout(() => {
+      unanswered.push(JSON.stringify(what).slice(0, 300));
+      resolve(undefined);
+    }, PATIENCE_MS);
+    const told = await promise;
+    clearTimeout(timer);
+    waiting.delete(what.n);
+    return told;
+  };
+
+  /** The bot of this number, or another while that one is away. */
+  const alive = async (at: number): Promise<Running> => {
+    for (;;) {
+      for (let step = 0; step < bots; step++) {
+        const one = running[(at + step) % bots];
+        if (one && isAlive(one.child)) return one;
+      }
+      if (isStopping) throw new Error("the hall is closed");
+      await wait(20);
+    }
+  };
+
+  await Promise.all(Array.from({ length: bots }, (_, at) => start(at)));
+  return {
+    now,
+    size: bots,
+    unanswered,
+    logged,
+    deliver: async ({ incoming, found, message }, at) => {
+      const n = ++asked;
+      const what: Ask = {
+        n,
+        kind: "event",
+        incoming,
+        message,
+        isLate: n % 20 === 0,
+        ...(found && { found }),
+      };
+      const told = await ask(what, await alive(at));
+      if (!told) return undefined;
+      onOutgoing({ text: told.text, to: incoming, message, at: now() });
+      return JSON.parse(told.text) as Reply;
+    },
+    read: async (id) => {
+      for (;;) {
+        const told = await ask({ n: ++asked, kind: "read", id }, await alive(0));
+        if (told && told.text !== '"away"') return JSON.parse(told.text);
+        await wait(100);
+      }
+    },
+    kill: async (at) => {
+      const one = running[at];
+      if (!one || !isAlive(one.child)) throw new Error(`bot ${at + 1} had ended before it was killed`);
+      one.child.kill("SIGKILL");
+      await start(at);
+    },
+    stop: async () => {
+      isStopping = true;
+      for (const { child } of running) child.kill("SIGKILL");
+    },
+  };
+}
+
+function isAlive({ exitCode, signalCode, connected }: ChildProcess): boolean {
+  return exitCode === null && signalCode === null && connected;
+}
+
+function linesOf(chunk: Buffer): readonly string[] {
+  return chunk.toString().split("\n").filter(Boolean);
+}

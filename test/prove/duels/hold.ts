@@ -1,0 +1,197 @@
+// Holds one duel: the two come together, pick round by round as the plan has it, and see it end.
+
+import { setTimeout as wait } from "node:timers/promises";
+import type { Caller, Place, Reply } from "../../../src/chat/index.ts";
+import type { RandomSource } from "../../../src/core/random/index.ts";
+import type { Bout, Reading } from "./bout.ts";
+import type { Hall } from "./hall.ts";
+import type { PickTold, Side } from "./ledger.ts";
+import type { Delivery, Event, Post } from "./person.ts";
+import { drawWay, isAway, type Way } from "./plan.ts";
+import { roundWinner } from "./referee.ts";
+
+export interface Seat {
+  readonly caller: Caller;
+  readonly place: Place;
+  /** The message in front of them. */
+  readonly message: string;
+}
+
+export interface Ring {
+  readonly hall: Hall;
+  readonly post: Post;
+  readonly reading: Reading;
+  readonly random: RandomSource;
+  /** Somebody who has nothing to do with the duel. */
+  readonly stranger: Caller;
+  /** Somebody who also wants to take challenges. */
+  readonly rival: Caller;
+  /** A round that was over was not shown by itself; waited for since then, `performance.now()`. */
+  onNudge(bout: Bout, since: number): void;
+  /** Looks at a pick at rest, now and then. */
+  onPicked(bout: Bout): Promise<void>;
+}
+
+const MOVES = {
+  classic: ["rock", "paper", "scissors"],
+  "lizard-spock": ["rock", "paper", "scissors", "lizard", "spock"],
+} as const;
+/** A round that nobody shows for so long is asked for by a press. */
+const NUDGE_MS = 8_000;
+const TRIES = 60;
+
+/** Plays until a message has shown the end. @throws Error where it does not come. */
+export async function playOut(ring: Ring, bout: Bout, seats: readonly [Seat, Seat]): Promise<void> {
+  for (let tries = 0; !bout.isOver; tries++) {
+    if (tries > 3 * TRIES) throw new Error(`${bout.ledger.id}: it never came to an end`);
+    const { turn } = bout;
+    await Promise.all(([0, 1] as const).map((side) => takePart(ring, bout, seats[side], side, turn)));
+    await shownAfter(ring, bout, seats, turn);
+  }
+}
+
+/** What a side does in a round. */
+async function takePart(ring: Ring, bout: Bout, seat: Seat, side: Side, turn: number): Promise<void> {
+  const { course } = bout.plan;
+  if (isAway(course, turn, side)) return;
+  const isEnd = (course.kind === "agreed" || course.kind === "resigned") && turn >= course.turn;
+  // In every other duel that is stopped, one has chosen before.
+  if (isEnd && !(side === 0 && ring.random.below(2) === 0)) return stop(ring, bout, seat, side, turn);
+  await pick(ring, bout, seat, side, turn);
+  if (isEnd) await stop(ring, bout, seat, side, turn);
+}
+
+async function stop(ring: Ring, bout: Bout, seat: Seat, side: Side, turn: number): Promise<void> {
+  const { ledger, plan } = bout;
+  const resigns = plan.course.kind === "resigned";
+  if (resigns && side === 1) return pick(ring, bout, seat, side, turn);
+  ledger.stops[side] = true;
+  await pressUntilTold(ring, seat, action(bout, turn, "stop"));
+  if (!resigns || bout.isOver) return;
+  ledger.resigned[side] = true;
+  await pressUntilTold(ring, seat, action(bout, turn, "resign"));
+}
+
+export const action = ({ ledger }: Bout, turn: number, move: string) => ({
+  ...{ scope: "duel", session: ledger.id, turn, move },
+});
+
+export async function pressUntilTold(
+  { post, random }: Ring,
+  { caller, place, message }: Seat,
+  pressed: ReturnType<typeof action>,
+  isTold: (reply: Reply) => boolean = () => true,
+): Promise<Reply> {
+  for (let tries = 0; tries < TRIES; tries++) {
+    const event: Event = { caller, place, message, what: { type: "press", action: pressed } };
+    const [reply] = await post.send(event, { to: random.below(2) });
+    if (reply && isTold(reply)) return reply;
+    await wait(50 * (tries + 1));
+  }
+  throw new Error(`${pressed.session}: ${pressed.move} was never answered`);
+}
+
+/** Presses a move until an answer says what became of it. */
+async function pick(ring: Ring, bout: Bout, seat: Seat, side: Side, turn: number): Promise<void> {
+  const { random } = ring;
+  const [first, second] = movesAt(ring, bout, turn);
+  const move = side === 0 ? first : second;
+  if (random.below(3) === 0) await wait(random.below(15));
+  for (let tries = 0; tries < TRIES; tries++) {
+    const told = await pressBy(drawWay(random), ring, bout, { seat, side, turn, move });
+    if (told.some((one) => one !== "unsure")) return;
+    await wait(50 * (tries + 1));
+  }
+  throw new Error(`${bout.ledger.id}: a pick was never answered`);
+}
+
+/** What the two pick in a round: mostly one of them reads the other, so that duels are short. */
+function movesAt({ random }: Ring, { moves, plan }: Bout, turn: number): readonly [string, string] {
+  const all = MOVES[plan.terms.variant];
+  const draw = () => all[random.below(all.length)] as string;
+  let pair = [draw(), draw()] as const;
+  for (let tries = 0; tries < READ_TRIES && roundWinner(pair) !== plan.favoured; tries++)
+    pair = [draw(), draw()];
+  moves[turn] ??= pair;
+  return moves[turn];
+}
+
+const READ_TRIES = 3;
+
+interface Picked {
+  readonly seat: Seat;
+  readonly side: Side;
+  readonly turn: number;
+  readonly move: string;
+}
+
+/** What each delivery was told. */
+async function pressBy(way: Way, ring: Ring, bout: Bout, picked: Picked): Promise<readonly PickTold[]> {
+  const { random, stranger } = ring;
+  const to = random.below(2);
+  const once = (delivery: Delivery, move = picked.move) => press(ring, bout, { ...picked, move }, delivery);
+  switch (way) {
+    case "redelivered":
+      return once({ to, again: true });
+    case "five-times":
+      return (await Promise.all([0, 1, 2, 3, 4].map((at) => once({ to: to + at })))).flat();
+    case "with-another": {
+      const moves = MOVES[bout.plan.terms.variant];
+      const other = moves[random.below(moves.length)] as string;
+      return (await Promise.all([once({ to }), once({ to: to + 1 }, other)])).flat();
+    }
+    case "delayed":
+      return once({ to, afterMs: random.below(300) });
+    case "with-a-stranger": {
+      const seat = { ...picked.seat, caller: stranger };
+      const strange = pressUntilTold(ring, seat, action(bout, picked.turn, picked.move));
+      return (await Promise.all([once({ to }), strange]))[0];
+    }
+    case "once":
+      return once({ to });
+  }
+}
+
+async function press(
+  ring: Ring,
+  bout: Bout,
+  picked: Picked,
+  delivery: Delivery,
+): Promise<readonly PickTold[]> {
+  const { side, turn, move, seat } = picked;
+  const { hall, post } = ring;
+  const entry = { side, turn, move, sentAt: hall.now(), told: "unsure" as PickTold };
+  bout.ledger.presses.push(entry);
+  const event: Event = { ...seat, what: { type: "press", action: action(bout, turn, move) } };
+  const told = (await post.send(event, delivery)).map(toldOf);
+  // Delivered twice, one of the two may count; both would be a defect.
+  entry.told =
+    told.find((one) => one === "in") ?? told.find((one) => one === "unsure") ?? told[0] ?? "unsure";
+  if (entry.told === "in" && ring.random.below(SEALED_LOOKED_AT) === 0) await ring.onPicked(bout);
+  if (told.filter((one) => one === "in").length > 1) bout.ledger.presses.push({ ...entry, told: "in" });
+  return told;
+}
+
+/** Of so many picks, one is looked at in the store. */
+const SEALED_LOOKED_AT = 40;
+
+function toldOf(reply: Reply | undefined): PickTold {
+  if (!reply) return "unsure";
+  if (reply.type !== "edit") return "other";
+  if (reply.outdated) return "late";
+  return reply.counted === "now" ? "in" : "kept";
+}
+
+/** Resolves when a message has shown more than this round; after a while, somebody presses. */
+async function shownAfter(ring: Ring, bout: Bout, seats: readonly [Seat, Seat], turn: number): Promise<void> {
+  const since = performance.now();
+  while (bout.turn === turn && !bout.isOver) {
+    if (performance.now() > since + NUDGE_MS) {
+      ring.onNudge(bout, since);
+      // A round that is not yet: the press changes nothing but what the clock changes.
+      await pressUntilTold(ring, seats[0], action(bout, 999, "rock"));
+      return;
+    }
+    await wait(10);
+  }
+}

@@ -1,0 +1,91 @@
+// What is to happen in one duel, drawn by chance: who, what for, how they come together, what goes
+// wrong on the way, and how it ends.
+
+import type { RandomSource } from "../../../src/core/random/index.ts";
+import type { Side, Terms } from "./ledger.ts";
+
+/** How the second one comes in. */
+type WayIn = "open" | "named" | "code";
+
+/** How it ends, unless the clock or a kill has it otherwise. */
+export type Course =
+  | { readonly kind: "score" }
+  | { readonly kind: "agreed" | "resigned" | "nobody"; readonly turn: number }
+  | { readonly kind: "absent" | "absent-once"; readonly turn: number; readonly side: Side };
+
+export interface DuelPlan {
+  readonly terms: Terms;
+  readonly isRated: boolean;
+  readonly wayIn: WayIn;
+  readonly course: Course;
+  /** Who mostly sees through the other. */
+  readonly favoured: Side;
+}
+
+const of = <T>(random: RandomSource, ...choices: readonly T[]): T =>
+  choices[random.below(choices.length)] as T;
+
+export function drawPlan(random: RandomSource): DuelPlan {
+  const course = drawCourse(random);
+  const lapses = course.kind === "absent" || course.kind === "absent-once" || course.kind === "nobody";
+  // Days do not pass here, so nobody waits for the slow clock.
+  const pace = lapses ? of(random, "quick", "quick", "calm") : of(random, "quick", "calm", "calm", "slow");
+  const length = of(
+    random,
+    ...(["first to 3", "first to 3", "first to 3", "first to 3", "first to 3", "first to 3"] as const),
+    ...(["first to 5", "best of 9", "first to 10"] as const),
+  );
+  const variant = of(random, "classic", "classic", "classic", "classic", "lizard-spock");
+  const wayIn = of(random, "open", "open", "named", "code");
+  const favoured = of<Side>(random, 0, 1);
+  return { terms: { variant, length, pace }, isRated: random.below(2) === 0, wayIn, course, favoured };
+}
+
+function drawCourse(random: RandomSource): Course {
+  const turn = random.below(4);
+  const side = of<Side>(random, 0, 1);
+  const chance = random.below(100);
+  if (chance < 3) return { kind: "absent", turn, side };
+  if (chance < 6) return { kind: "absent-once", turn, side };
+  if (chance < 7) return { kind: "nobody", turn };
+  if (chance < 12) return { kind: "agreed", turn };
+  return chance < 17 ? { kind: "resigned", turn } : { kind: "score" };
+}
+
+/** Whether the side stays away from the round. */
+export function isAway(course: Course, turn: number, side: Side): boolean {
+  switch (course.kind) {
+    case "absent":
+      return side === course.side && turn >= course.turn;
+    case "absent-once":
+      return side === course.side && turn === course.turn;
+    case "nobody":
+      return turn >= course.turn;
+    default:
+      return false;
+  }
+}
+
+/** How a press reaches the bots. */
+export type Way =
+  /** Once. */
+  | "once"
+  /** Under one id to every bot, at once or after it was answered. */
+  | "redelivered"
+  /** Five times under five ids, at once. */
+  | "five-times"
+  /** At the same time as another move of the same side, on another bot. */
+  | "with-another"
+  /** After a while. */
+  | "delayed"
+  /** Somebody else presses the same at the same time. */
+  | "with-a-stranger";
+
+export function drawWay(random: RandomSource): Way {
+  const chance = random.below(100);
+  if (chance < 8) return "redelivered";
+  if (chance < 11) return "five-times";
+  if (chance < 15) return "with-another";
+  if (chance < 18) return "delayed";
+  return chance < 21 ? "with-a-stranger" : "once";
+}

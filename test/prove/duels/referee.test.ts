@@ -1,0 +1,141 @@
+import { describe, expect, it } from "vitest";
+import { watchLeaks } from "./leaks.ts";
+import type { DuelLedger, PickPress, PickTold, Side } from "./ledger.ts";
+import { endedBy, judge, type StoredDuel } from "./referee.ts";
+
+const [ROCK, SCISSORS] = [0, 1];
+
+/** Three rounds in which rock beat scissors, as told and as stored. */
+function won(): { ledger: DuelLedger; stored: StoredDuel } {
+  const press = (turn: number, side: Side, move: string) => ({
+    ...{ turn, side, move, sentAt: turn * 10, told: "in" as PickTold },
+  });
+  const presses = [0, 1, 2].flatMap((turn) => [press(turn, 0, "rock"), press(turn, 1, "scissors")]);
+  const round = [ROCK, SCISSORS] as const;
+  return {
+    ledger: {
+      ...{ id: "d", terms: { variant: "classic", length: "first to 3", pace: "quick" }, presses },
+      ...{ begun: { from: 0, to: 1 }, stops: [false, false], resigned: [false, false], seenAt: new Map() },
+    },
+    stored: {
+      play: {
+        rounds: [round, round, round],
+        picks: [null, null],
+        over: { winner: 0, ending: "score", at: 30 },
+      },
+    } as StoredDuel,
+  };
+}
+
+const judged = (change: (world: ReturnType<typeof won>) => void, stored?: object): readonly string[] => {
+  const world = won();
+  change(world);
+  const play = { ...world.stored.play, ...stored } as NonNullable<StoredDuel["play"]>;
+  return judge(world.ledger, { play });
+};
+
+describe("the referee", () => {
+  it("finds nothing in a duel that is what was told", () => {
+    expect(judged(() => {})).toEqual([]);
+  });
+
+  it("finds a duel that is lost, or never ended", () => {
+    expect(judge(won().ledger, undefined)).toHaveLength(1);
+    expect(judged(() => {}, { over: undefined })).toEqual(["d: never ended"]);
+  });
+
+  it("finds a pick that was counted twice, exchanged, or made up", () => {
+    expect(judged(({ ledger }) => ledger.presses.push(ledger.presses[0] as PickPress))[0]).toContain(
+      "doubled",
+    );
+    const paper = { side: 0, turn: 0, move: "paper", sentAt: 0, told: "in" } as const;
+    expect(judged(({ ledger }) => ledger.presses.splice(0, 1, paper))[0]).toContain("paper was counted");
+    expect(judged(({ ledger }) => ledger.presses.splice(0, 1))[0]).toContain("nobody was told so");
+  });
+
+  it("takes a press that nobody answered for counted or not", () => {
+    const unsure = { side: 0, turn: 0, move: "rock", sentAt: 0, told: "unsure" } as const;
+    expect(judged(({ ledger }) => ledger.presses.splice(0, 1, unsure))).toEqual([]);
+  });
+
+  it("finds a pick after the last round, and an end that nobody reached", () => {
+    const more = { side: 0, turn: 3, move: "rock", sentAt: 40, told: "in" } as const;
+    expect(judged(({ ledger }) => void ledger.presses.push(more))[0]).toContain("lost");
+    const over = { winner: 1, ending: "score", at: 30 };
+    expect(judged(() => {}, { over })[0]).toContain("score for 1");
+    expect(judged(() => {}, { over: { winner: "level", ending: "agreed", at: 30 } })).toHaveLength(1);
+  });
+
+  it("finds a pick that was counted after its time, and a round that lapsed before", () => {
+    const late = { side: 0, turn: 0, move: "rock", sentAt: 30_002, told: "in" } as const;
+    expect(judged(({ ledger }) => ledger.presses.splice(0, 1, late))[0]).toContain("after its time");
+    const lapsed = [
+      [ROCK, -1],
+      [ROCK, -1],
+    ];
+    const over = { winner: 0, ending: "absent", at: 30 };
+    const early = judged(
+      ({ ledger }) => {
+        ledger.presses.splice(3);
+        ledger.presses.splice(1, 1);
+        ledger.seenAt.set(1, 29_999);
+      },
+      { rounds: lapsed, over },
+    );
+    expect(early).toEqual(["d: round 1: it lapsed before its time"]);
+  });
+
+  it("ends a duel by two missed rounds in a row, and not by two apart", () => {
+    const first = { length: "first to 3" } as const;
+    expect(
+      endedBy(
+        [
+          ["rock", undefined],
+          ["rock", undefined],
+        ],
+        first,
+      ),
+    ).toMatchObject({ winner: 0 });
+    expect(
+      endedBy(
+        [
+          [undefined, undefined],
+          [undefined, undefined],
+        ],
+        first,
+      ),
+    ).toMatchObject({ ending: "void" });
+    expect(
+      endedBy(
+        [
+          ["rock", undefined],
+          ["rock", "rock"],
+          ["rock", undefined],
+        ],
+        first,
+      ),
+    ).toBeUndefined();
+  });
+});
+
+describe("the watch over what leaves", () => {
+  const situation = { key: "round 1", names: [[/Anna\d/g, "A"]] as const, forms: 1 };
+
+  it("finds a text that changes with the pick behind it, names aside", () => {
+    const watch = watchLeaks();
+    watch.look("Anna1 has chosen", { ...situation, hidden: "rock" });
+    watch.look("Anna2 has chosen", { ...situation, hidden: "paper" });
+    expect(watch.report()).toMatchObject({ texts: 2, compared: 1, problems: [] });
+    watch.look("Anna2 has chosen ", { ...situation, hidden: "scissors" });
+    expect(watch.report().problems).toHaveLength(1);
+  });
+
+  it("finds moves in logs, and picks that can be told apart at rest", () => {
+    const watch = watchLeaks();
+    watch.logLine('{"msg":"a press of rock"}');
+    watch.stored("abcd");
+    watch.stored("abcd");
+    watch.stored("abcde");
+    expect(watch.report().problems).toHaveLength(3);
+  });
+});

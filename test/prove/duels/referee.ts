@@ -1,0 +1,164 @@
+// The independent referee: what a duel must have come to, from what was pressed and told. It has rules
+// of its own and shares no code with the bot.
+
+import type { DuelLedger, PickPress, Side, Terms } from "./ledger.ts";
+
+/** Of the stored duel, what is judged. */
+export interface StoredDuel {
+  readonly play?: {
+    readonly rounds: readonly (readonly [number, number])[];
+    readonly picks: readonly (string | null)[];
+    readonly over?: { readonly winner: Side | "level"; readonly ending: string; readonly at: number };
+  };
+}
+
+const BEATS: Readonly<Record<string, readonly string[]>> = {
+  rock: ["scissors", "lizard"],
+  paper: ["rock", "spock"],
+  scissors: ["paper", "lizard"],
+  lizard: ["paper", "spock"],
+  spock: ["rock", "scissors"],
+};
+/** Words of the stored numbers. */
+const STORED = {
+  classic: ["rock", "scissors", "paper"],
+  "lizard-spock": ["rock", "scissors", "lizard", "paper", "spock"],
+} as const;
+const POINTS = { "first to 3": 3, "first to 5": 5, "best of 9": 5, "first to 10": 10 } as const;
+const PACE_MS = { quick: 30_000, calm: 120_000, slow: 86_400_000 } as const;
+const ROUNDS_MOST = 100;
+
+/** The two moves of a round; undefined: absent. */
+export type Round = readonly [string | undefined, string | undefined];
+
+/** Who won the round; undefined: nobody. */
+export function roundWinner([first, second]: Round): Side | undefined {
+  if (first === second) return undefined;
+  if (first === undefined) return 1;
+  if (second === undefined) return 0;
+  return BEATS[first]?.includes(second) ? 0 : 1;
+}
+
+function scoreAfter(rounds: readonly Round[]): readonly [number, number] {
+  const winners = rounds.map(roundWinner);
+  return [winners.filter((one) => one === 0).length, winners.filter((one) => one === 1).length];
+}
+
+/** How the last message has to write the score: the winner's points first. */
+export function shownScore(rounds: readonly Round[], winner: Side | "level"): string {
+  const [first, second] = scoreAfter(rounds);
+  return winner === 1 ? `${second} : ${first}` : `${first} : ${second}`;
+}
+
+interface Verdict {
+  readonly winner: Side | "level";
+  readonly ending: string;
+}
+
+/** How rounds alone end a duel; undefined while it goes on. */
+export function endedBy(rounds: readonly Round[], { length }: Pick<Terms, "length">): Verdict | undefined {
+  const [before, last] = rounds.slice(-2);
+  const missed = ([0, 1] as const).filter((side) => last && before && !last[side] && !before[side]);
+  const [one] = missed;
+  if (one !== undefined && last) {
+    const other: Side = one === 0 ? 1 : 0;
+    return last[other] ? { winner: other, ending: "absent" } : { winner: "level", ending: "void" };
+  }
+  const [first, second] = scoreAfter(rounds);
+  if (first >= POINTS[length]) return { winner: 0, ending: "score" };
+  if (second >= POINTS[length]) return { winner: 1, ending: "score" };
+  if (rounds.length < ROUNDS_MOST) return undefined;
+  return { winner: first === second ? "level" : first > second ? 0 : 1, ending: "rounds" };
+}
+
+/** The stored rounds in words. */
+export function roundsOf({ play }: StoredDuel, { variant }: Terms): readonly Round[] {
+  const word = (move: number): string | undefined => STORED[variant][move];
+  return (play?.rounds ?? []).map(([first, second]): Round => [word(first), word(second)]);
+}
+
+/** Everything in which the stored duel differs from what was told; none: it is as it must be. */
+export function judge(ledger: DuelLedger, stored: StoredDuel | undefined): readonly string[] {
+  if (!stored?.play) return [`${ledger.id}: lost: it is not stored`];
+  const { over } = stored.play;
+  if (!over) return [`${ledger.id}: never ended`];
+  const rounds = roundsOf(stored, ledger.terms);
+  const found = [
+    ...pickProblems(ledger, rounds, over.ending),
+    ...endProblems(ledger, rounds, over),
+    ...clockProblems(ledger, rounds),
+    ...(stored.play.picks.some((one) => one !== null) ? ["picks are kept after the end"] : []),
+  ];
+  return found.map((problem) => `${ledger.id}: ${problem}`);
+}
+
+function pickProblems(ledger: DuelLedger, rounds: readonly Round[], ending: string): readonly string[] {
+  const isCut = ending === "agreed" || ending === "resigned";
+  const after = ledger.presses.filter(
+    ({ turn, told }) => told === "in" && (turn > rounds.length || (turn === rounds.length && !isCut)),
+  );
+  return [
+    ...after.map(({ side, turn }) => `lost: the pick of side ${side} at round ${turn + 1}`),
+    ...rounds.flatMap((round, turn) =>
+      ([0, 1] as const).flatMap((side) => pickProblem(pressesAt(ledger, turn, side), round[side], turn)),
+    ),
+  ];
+}
+
+function pressesAt({ presses }: DuelLedger, turn: number, side: Side): readonly PickPress[] {
+  return presses.filter((one) => one.turn === turn && one.side === side);
+}
+
+function pickProblem(
+  presses: readonly PickPress[],
+  stored: string | undefined,
+  turn: number,
+): readonly string[] {
+  const at = `round ${turn + 1}`;
+  const counted = presses.filter(({ told }) => told === "in");
+  if (counted.length > 1) return [`doubled: ${at} was told as counted ${counted.length} times`];
+  const [pick] = counted;
+  if (pick) return pick.move === stored ? [] : [`${at}: ${pick.move} was counted, ${stored} is stored`];
+  const maybe = presses.filter(({ told }) => told === "unsure").map(({ move }) => move);
+  if (stored === undefined || maybe.includes(stored)) return [];
+  const told = presses.map((one) => `${one.move} ${one.told}`).join(", ") || "nothing was pressed";
+  return [`${at}: ${stored} is stored, and nobody was told so: ${told}`];
+}
+
+function endProblems(
+  { terms, stops, resigned }: DuelLedger,
+  rounds: readonly Round[],
+  { winner, ending }: Verdict,
+): readonly string[] {
+  const early = rounds.findIndex(
+    (_, at) => at < rounds.length - 1 && endedBy(rounds.slice(0, at + 1), terms),
+  );
+  if (early >= 0) return [`it went on after round ${early + 1}, which ended it`];
+  const due = endedBy(rounds, terms);
+  const told = `${ending} for ${winner}`;
+  if (due) return due.winner === winner && due.ending === ending ? [] : [`${told}, not ${due.ending}`];
+  if (ending === "agreed" && winner === "level") return stops.every(Boolean) ? [] : ["a draw nobody wanted"];
+  if (ending === "resigned" && winner !== "level") {
+    const loser: Side = winner === 0 ? 1 : 0;
+    return resigned[loser] && stops[loser] ? [] : ["resigned, and nobody did"];
+  }
+  return [`${told} after ${rounds.length} rounds that end nothing`];
+}
+
+/** Rounds that lapsed before their time, and picks that were counted after it. */
+function clockProblems(ledger: DuelLedger, rounds: readonly Round[]): readonly string[] {
+  const pace = PACE_MS[ledger.terms.pace];
+  let start = ledger.begun;
+  const found: string[] = [];
+  for (const [turn, round] of rounds.entries()) {
+    const presses = ledger.presses.filter((one) => one.turn === turn);
+    const late = presses.filter(({ told, sentAt }) => told === "in" && sentAt > start.to + pace);
+    if (late.length > 0) found.push(`round ${turn + 1}: a pick counted after its time`);
+    const seen = ledger.seenAt.get(turn + 1) ?? Number.POSITIVE_INFINITY;
+    const isLapsed = round.includes(undefined);
+    if (isLapsed && seen < start.from + pace) found.push(`round ${turn + 1}: it lapsed before its time`);
+    const sent = presses.map(({ sentAt }) => sentAt);
+    start = { from: isLapsed ? start.from + pace : Math.min(...sent), to: seen };
+  }
+  return found;
+}

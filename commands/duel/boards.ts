@@ -112,7 +112,13 @@ export class Boards {
     const view = shownDuel(this.#deps, { id, duel }, like);
     const posted = await post(like.platform, placeOf(like), view, `duel-${id.slice(0, 12)}`, "asked");
     if (posted.state === "posted" && posted.message !== undefined)
-      await noteBoard(this.#deps, id, { ...like, message: posted.message });
+      await this.#noted({ id, duel }, { ...like, message: posted.message });
+  }
+
+  /** It may have gone on while the message was on its way. */
+  async #noted({ id, duel }: KnownDuel, board: DuelBoard, instead?: string): Promise<void> {
+    await noteBoard(this.#deps, id, board, instead);
+    await this.refreshIfBehind(id, duel, board);
   }
 
   /** Resolves when nothing is being shown. */
@@ -146,7 +152,7 @@ export class Boards {
     const { platform, message: gone } = board;
     const posted = await post(platform, placeOf(board), view, `duel-${id.slice(0, 12)}`, "asked");
     if (posted.state !== "posted" || posted.message === undefined) return;
-    await noteBoard(this.#deps, id, { ...board, message: posted.message }, gone);
+    await this.#noted({ id, duel }, { ...board, message: posted.message }, gone);
   }
 }
 

@@ -149,7 +149,7 @@ async function hold(floor: Floor, table: number): Promise<void> {
   const random = seededRandom(plan.seed + table);
   const [stranger, rival] = [personOf(PEOPLE + table, ""), personOf(PEOPLE + AT_ONCE + table, "")];
   const onPicked = ({ ledger }: Met["bout"]) => lookAtRest(floor, ledger.id);
-  const onNudge = ({ ledger }: Met["bout"], since: number): void => {
+  const onNudge = ({ ledger, since }: Met["bout"]): void => {
     score.nudged++;
     if (score.troubleAt < since) score.problems.push(`${ledger.id}: a round that lapsed was not shown`);
   };

@@ -26,8 +26,8 @@ export interface Ring {
   readonly stranger: Caller;
   /** Somebody who also wants to take challenges. */
   readonly rival: Caller;
-  /** A round that was over was not shown by itself; waited for since then, `performance.now()`. */
-  onNudge(bout: Bout, since: number): void;
+  /** A round that was over was not shown by itself. */
+  onNudge(bout: Bout): void;
   /** Looks at a pick at rest, now and then. */
   onPicked(bout: Bout): Promise<void>;
 }
@@ -187,7 +187,7 @@ async function shownAfter(ring: Ring, bout: Bout, seats: readonly [Seat, Seat], 
   const since = performance.now();
   while (bout.turn === turn && !bout.isOver) {
     if (performance.now() > since + NUDGE_MS) {
-      ring.onNudge(bout, since);
+      ring.onNudge(bout);
       // A round that is not yet: the press changes nothing but what the clock changes.
       await pressUntilTold(ring, seats[0], action(bout, 999, "rock"));
       return;

@@ -46,7 +46,7 @@ export async function takeDuel(
   // Before the update, so that no crash leaves a duel whose clock nobody looks at.
   if (known && isOpenAt(known, at))
     await due.add(id, Math.min(known.challenge.endsAt, nextLook(at + PACES[known.pace], at)));
-  return changeDuel(store, id, (duel): Change<Duel, TakeOutcome> => {
+  const taken = await changeDuel(store, id, (duel): Change<Duel, TakeOutcome> => {
     if (!duel) return { next: undefined, result: { kind: "gone" } };
     const side = sideOf(duel, person);
     const kept = (kind: Exclude<TakeRefusal["kind"], "gone">) => ({
@@ -68,6 +68,9 @@ export async function takeDuel(
     };
     return { next, result: { kind: "begun", id, duel: next, side: 1 } };
   });
+  // And after it: somebody may have looked in between, and found nothing to wait for.
+  if (taken.kind === "begun") await due.add(id, nextLook(at + PACES[taken.duel.pace], at));
+  return taken;
 }
 
 /** Declines a challenge, with a reason. */

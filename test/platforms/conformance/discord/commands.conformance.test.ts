@@ -59,6 +59,7 @@ describeOnDiscord("commands on Discord", {}, (stage) => {
     expect(commands.map(({ name }) => name).sort()).toEqual([
       "Compare how we play",
       "Duel",
+      "account",
       "data",
       "duel",
       "fairness",
@@ -122,7 +123,7 @@ describeOnDiscord("commands on Discord", {}, (stage) => {
     await changeCommands(stage, "DELETE", `/${first?.id}`);
     await stage.restartBot();
     expect(await publications(stage)).toBe(2);
-    expect(await stage.simulator.get<readonly unknown[]>("commands")).toHaveLength(17);
+    expect(await stage.simulator.get<readonly unknown[]>("commands")).toHaveLength(18);
   });
 
   it("suggest opponents and lengths that fit what is being typed", async () => {

@@ -462,7 +462,7 @@ offer-mines-own-description = You play, the chat watches
 offer-mines-own-text = { $name } is going to cross a minefield. Press to begin.
 
 ## Commands
-command-rps = Rock-paper-scissors against the fortune-teller
+command-rps = Rock-paper-scissors, against the fortune-teller or each other
 command-rps-play = Play; I learn as we go
 command-rps-continue = Go on with a match that was set aside
 command-rps-verify = Check that I did not cheat

@@ -163,7 +163,7 @@ describe("a command on Telegram", () => {
   it("lists every command when it is /help", async () => {
     const { text } = await answerTo("/help");
     for (const line of [
-      "/rps play, continue, verify: ",
+      "/rps play, continue, verify, duel, join: ",
       "/help: ",
       "/start: ",
       "/privacy: ",
@@ -342,6 +342,7 @@ describe("a command on Telegram", () => {
       "fairness",
       "privacy",
       "data",
+      "account",
       "start",
       "help",
     ]);

@@ -691,19 +691,18 @@ privacy-fairness = How to check that I play fair: /fairness
 privacy-brief = I keep the moves of our games and how they went. Your profile is shown to nobody without your consent. Take all of it along or delete it: /data
 privacy-title = What is stored of you
 privacy-text =
-    Your id on this platform, the moves of our games and how they went. For the last matches also the settings, and the seed of my own moves.
-    How many decided rounds you won in the week and the month you last played, and on which day that was.
-    If you agree to be seen by others (/profile privacy): when, how far, your name, the places where you play from then on, and when you last did. Until then your profile is private.
-    If you let somebody compare with you, or ask somebody: who, by which name, and when, and which message asks in a private chat. A question is gone after a week.
-    Your Telegram username, for 90 days, so that others can name you. Where you asked for your profile, for a day.
-    Your duels with people: both sides’ moves and how they went, without the other’s name. If I may learn from them (/model duels): since when.
-    If you share how you play (/model share): since when.
-    Your last three boards of minesweeper, how long they took, and how your games of it went. Of a race, for a day: who runs, with names.
-    If you register strategies: their names, and how they did. Whoever knows a name can play against it; nobody is told whose it is.
-    If you link accounts (/account link): which, by which names, and in which language to tell you; a wrong code for ten minutes. And the name that other platforms may see (/account name).
+    Your id on this platform, the moves of our games and how they went; of the last matches also the settings, and the seed of my own moves.
+    How many decided rounds you won in the week and month you last played, and that day.
+    If you agree to be seen by others (/profile privacy): when, how far, your name, where you play from then on. Until then your profile is private.
+    If you let somebody compare with you, or ask somebody: who, and when. A question is gone after a week.
+    Your Telegram username, for 90 days, so that others can name you.
+    Your duels with people: the moves of both and how they went, with both names for two weeks. Of rated ones what your rating follows from.
+    Your last boards of minesweeper, and how the games went; of a race, for a day, who runs.
+    If you register strategies: their names, and how they did.
+    If you link accounts (/account link): which, by which names. Your name for other platforms (/account name).
+    Since when I learn from your duels (/model duels), or you share how you play (/model share).
     Otherwise not stored: names, your messages, where you play, when you play.
-    The rest stays with whoever runs this bot, and is shown to nobody but you.
-    What I believe of you, and whether I may learn: /model show
+    It stays with whoever runs this bot, and is shown to nobody but you. What I believe of you: /model show
     Take it along: /data export. Delete it: /data delete
 data-export-title = Everything I have stored of you
 data-export-text = Moves oldest first. The seed of a match that is still open is left out; it would give my next move away.
@@ -810,7 +809,7 @@ challenge-take-button = Take challenges
 challenge-option = Whether others may challenge you by name
 challenge-setting-on = Others may challenge you by name, to a race or a comparison. I mention you once, and you accept or decline. To be left alone: /privacy challenges=off
 challenge-setting-off = You take no challenges: who names you is told so, and nothing is posted. To take them again: /privacy challenges=on
-challenge-stored = Of challenges I keep for a day when there were some and how they went; if you take none, since when, with your Telegram username.
+challenge-stored = Of challenges I keep for a day when there were some and how they went; of taking none, since when.
 
 ## Whom one duels with
 command-duel = Your duels: whom you blocked, and whose you take
@@ -843,7 +842,7 @@ duels-muted = You take no challenges at all, duels included. What follows counts
 duels-button-everyone = From everyone
 duels-button-here = From my places
 duels-button-nobody = From nobody
-duels-stored = Of your duels I keep whom you blocked, under what name and since when; whose you take; and if only people's of your places, where you play from then on. /duel list
+duels-stored = Whom you blocked from duels with you, and whose you take; if only people's of your places, which these are. /duel list
 
 ## Who may see a profile
 profile-privacy-title = 🔮 Who may see how you do: { $level }

@@ -57,7 +57,7 @@ describe("/profile show opponents", () => {
     const found = { findPerson: () => ({ id: ANNA.id, name: "Anna", isBot: false }), caller: BORIS };
     const text = textOf(await show({ user: "x", opponents: "people" }, found));
     expect(text).toBe(
-      "Чужие дуэли видны только тому, кто их провёл: открытый профиль показывает раунды со мной.",
+      "Чужие поединки видны только тому, кто их провёл: открытый профиль показывает раунды со мной.",
     );
   });
 

@@ -80,18 +80,20 @@ export class Boards {
 
   /** Resolves when the message shows the newest state, or cannot; what waits already does it for all. */
   async refresh(id: string, board: DuelBoard, how: EditHow = {}): Promise<void> {
-    const key = `${board.platform}|${board.place}|${board.message}`;
+    const key = keyOf(board);
     if (this.#one.pending(key) > 1) return;
     const edited = this.#one.run(key, () => this.#edit(id, board, how));
     const outcome = await edited.catch(this.#deps.onFailure);
     if (outcome === "unavailable" && !how.refresh) this.#later(id, board, how);
+    else if (outcome !== "unavailable") this.#waits.delete(key);
   }
 
   /** The platform was away for a moment: shows it again after a while, some times. */
   #later(id: string, board: DuelBoard, how: EditHow): void {
-    const [wait, ...more] = this.#waits.get(board.message) ?? AGAIN_MS;
-    if (wait === undefined) return void this.#waits.delete(board.message);
-    this.#waits.set(board.message, more);
+    const key = keyOf(board);
+    const [wait, ...more] = this.#waits.get(key) ?? AGAIN_MS;
+    if (wait === undefined) return void this.#waits.delete(key);
+    this.#waits.set(key, more);
     setTimeout(() => void this.refresh(id, board, how), wait).unref();
   }
 
@@ -139,7 +141,6 @@ export class Boards {
     const { platform, message } = board;
     const outcome = await edit(platform, placeOf(board), message, shown(duel), { ...how, present });
     if (outcome === "refused" && isRunning(duel)) await this.#repost({ id, duel }, board);
-    if (outcome !== "unavailable") this.#waits.delete(board.message);
     return outcome;
   }
 
@@ -154,6 +155,10 @@ export class Boards {
     if (posted.state !== "posted" || posted.message === undefined) return;
     await this.#noted({ id, duel }, { ...board, message: posted.message }, gone);
   }
+}
+
+function keyOf({ platform, place, message }: DuelBoard): string {
+  return `${platform}|${place}|${message}`;
 }
 
 /** What a message of the duel depends on. */

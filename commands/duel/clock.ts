@@ -21,7 +21,9 @@ export interface DuelClock {
 export function startClock(deps: DuelDeps, boards: Boards, lookMs = LOOK_MS): DuelClock {
   const look = async (): Promise<void> => {
     try {
-      for (const { key, at } of await deps.due.until(deps.now())) await lookAt(deps, boards, key, at);
+      // One that fails keeps no other from its time.
+      for (const { key, at } of await deps.due.until(deps.now()))
+        await lookAt(deps, boards, key, at).catch(deps.onFailure);
     } catch (error) {
       deps.onFailure(error);
     }

@@ -13,7 +13,7 @@ import { personOf } from "./person.ts";
 import { cardReply, chartReply } from "./pictures.ts";
 import { type ReadingServices, readableReply, readingReply } from "./readings.ts";
 import { isAt, keepNewest, postElsewhere, rematchOf } from "./rematch.ts";
-import { boardReply, editReply, readerOf, refusal, showElsewhere } from "./replies.ts";
+import { boardReply, type Edit, editReply, readerOf, refusal, showElsewhere } from "./replies.ts";
 import { begun, gameOfDuel, type PickOutcome } from "./rules.ts";
 import { lastRoundWords, namesIn } from "./views/words.ts";
 
@@ -128,28 +128,30 @@ function lateWords({ duel, side }: PressedDuel & { readonly duel: PlayedDuel }):
   return last && last[side] < 0 ? "duel-pick-timed" : "duel-pick-late";
 }
 
-async function stop(deps: DuelServices, press: ButtonPress): Promise<Reply> {
-  const { action, caller } = press;
-  const outcome = await stopIn(deps, action.session, await personOf(deps.store, caller), action.turn);
-  if (outcome.kind !== "done") return refusal(outcome, caller);
-  await showElsewhere(deps, press, outcome);
-  const edit = editReply(deps, press, outcome);
-  if (outcome.duel.play?.over) return edit;
-  const { duel } = outcome;
-  if (outcome.result === "late" && isPlayed(duel)) return lateReply(deps, press, { ...outcome, duel });
-  return { ...edit, toast: say(caller.locale, "duel-stop-noted") };
+function stop(deps: DuelServices, press: ButtonPress): Promise<Reply> {
+  const toast = say(press.caller.locale, "duel-stop-noted");
+  return ending(deps, press, stopIn, { toast, privateToast: true });
 }
 
-async function resign(deps: DuelServices, press: ButtonPress): Promise<Reply> {
+function resign(deps: DuelServices, press: ButtonPress): Promise<Reply> {
+  return ending(deps, press, resignIn, { notice: say(press.caller.locale, "duel-stop-first") });
+}
+
+/** What may end the duel; `goesOn`: what its presser is told where it goes on. */
+async function ending(
+  deps: DuelServices,
+  press: ButtonPress,
+  change: typeof stopIn,
+  goesOn: Partial<Edit>,
+): Promise<Reply> {
   const { action, caller } = press;
-  const outcome = await resignIn(deps, action.session, await personOf(deps.store, caller), action.turn);
+  const outcome = await change(deps, action.session, await personOf(deps.store, caller), action.turn);
   if (outcome.kind !== "done") return refusal(outcome, caller);
   await showElsewhere(deps, press, outcome);
-  const edit = editReply(deps, press, outcome);
-  if (outcome.duel.play?.over) return edit;
-  const { duel } = outcome;
-  if (outcome.result === "late" && isPlayed(duel)) return lateReply(deps, press, { ...outcome, duel });
-  return { ...edit, notice: say(caller.locale, "duel-stop-first") };
+  const { duel, result } = outcome;
+  if (duel.play?.over) return editReply(deps, press, outcome);
+  if (result === "late" && isPlayed(duel)) return lateReply(deps, press, { ...outcome, duel });
+  return { ...editReply(deps, press, outcome), ...goesOn };
 }
 
 async function again(deps: DuelServices, press: ButtonPress): Promise<Reply> {
@@ -161,7 +163,7 @@ async function again(deps: DuelServices, press: ButtonPress): Promise<Reply> {
   await showElsewhere(deps, press, outcome);
   if (!bothWant || !isPlayed(old)) {
     const edit = editReply(deps, press, outcome);
-    return { ...edit, toast: say(caller.locale, "duel-again-noted") };
+    return { ...edit, toast: say(caller.locale, "duel-again-noted"), privateToast: true };
   }
   const { game, length, pace, rated, sides } = old;
   const id = rematchOf(before);

@@ -1,9 +1,10 @@
 // The messages of a duel on other platforms: brought up to date whatever happens to an edit.
 
 import { afterEach, describe, expect, it, vi } from "vitest";
+import { DUEL } from "../../../commands/duel/document.ts";
 import type { EditOutcome } from "../../../src/chat/index.ts";
 import { ANNA, textOf, viewOf } from "../play/table.ts";
-import { openRing, type Ring } from "./ring.ts";
+import { openRing, type Ring, sessionOf } from "./ring.ts";
 
 const DAN = { platform: "discord", id: "700", name: "Dan", locale: "en" } as const;
 const AWAY = { kind: "private", id: "700" } as const;
@@ -78,6 +79,25 @@ describe("a message of a duel", () => {
     expect((await ring.stored(joined))?.boards.length).toBeLessThanOrEqual(4);
     expect((await ring.stored(joined))?.boards.some(({ platform }) => platform === "telegram")).toBe(true);
     expect(viewOf(joined).buttons).toBeDefined();
+    await ring.stop();
+  });
+});
+
+describe("the clocks of all duels", () => {
+  it("go on where one of them fails", async () => {
+    const ring = await openRing();
+    await ring.serve();
+    const broken = await ring.begin();
+    const sound = await ring.begin();
+    const { store } = ring.table;
+    await store.update(DUEL, sessionOf(viewOf(broken)), (duel) => ({
+      next: duel && { ...duel, game: "a game of a later version" },
+      result: undefined,
+    }));
+    ring.clock.now += 120_000;
+    await ring.tick();
+    expect((await ring.stored(sound))?.play?.rounds).toEqual([[-1, -1]]);
+    expect(ring.table.defects.length).toBeGreaterThan(0);
     await ring.stop();
   });
 });

@@ -62,7 +62,8 @@ async function followUp(
   const isUnnoted = isOver(duel) && !duel.play?.over?.noted;
   if (!changed && isUnnoted) await deps.noteResult(id);
   const isLapsed = duel.challenge.answer === undefined && deps.now() >= duel.challenge.endsAt;
-  if (changed || isUnnoted || isLapsed) boards.show(id, duel);
+  // Once more what is over: a process may have ended between the last press and its edit.
+  if (changed || isLapsed || isOver(duel)) boards.show(id, duel);
   else if (isRunning(duel)) boards.show(id, duel, undefined, refreshing(duel.play.endsAt - deps.now()));
 }
 

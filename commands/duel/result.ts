@@ -2,8 +2,8 @@
 
 import { placeKey } from "../../src/chat/index.ts";
 import { noteDuel, type RatedSide, rateDuel } from "../../src/players/index.ts";
-import type { Services } from "../kit/services.ts";
 import { placeOf } from "./boards.ts";
+import type { DuelDeps } from "./deps.ts";
 import type { Duel } from "./document.ts";
 import { findDuel, markNoted } from "./duels.ts";
 import { platformOf } from "./person.ts";
@@ -11,12 +11,14 @@ import { resultOfDuel } from "./rules.ts";
 
 /** Completes what is missing of a result, histories and ratings; resolves to the duel afterwards. */
 export async function noteResult(
-  { store, now }: Pick<Services, "store" | "now">,
+  { store, now, due }: Pick<DuelDeps, "store" | "now" | "due">,
   id: string,
 ): Promise<Duel | undefined> {
   const duel = await findDuel({ store }, id);
   const result = duel && resultOfDuel(id, duel);
   if (!result || duel.play?.over?.noted) return duel;
+  // Soon after, the clock shows the end once more: this process may end before it can.
+  await due.add(id, now() + SHOWN_AGAIN_MS);
   await noteDuel(store, result);
   const { why, sides } = await rateDuel(store, result, now(), placesOf(duel));
   const [first, second] = sides;
@@ -37,6 +39,8 @@ function placesOf({ sides, boards }: Duel): readonly [string | undefined, string
   });
   return [keys[0], keys[1]];
 }
+
+const SHOWN_AGAIN_MS = 5_000;
 
 /** Of an inline message's chat Telegram tells nothing. */
 const INLINE = "inline";

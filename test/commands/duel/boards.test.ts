@@ -69,6 +69,25 @@ describe("a message of a duel", () => {
     await ring.stop();
   });
 
+  it("shows the end by itself where the process of the last press ended before it could", async () => {
+    const { ring, joined } = await across();
+    for (let round = 0; round < 3; round++) {
+      await ring.press(ring.lastOf(joined, round), "rock", ANNA);
+      await ring.press(ring.lastOf(joined, round), "scissors", DAN as never, { place: AWAY });
+    }
+    await ring.settled();
+    const before = shownTo(ring, "-5").length;
+    ring.clock.now += 5_000;
+    await ring.tick();
+    expect(shownTo(ring, "-5")).toHaveLength(before + 1);
+    await ring.tick();
+    ring.clock.now += 120_000;
+    await ring.tick();
+    expect(shownTo(ring, "-5")).toHaveLength(before + 1);
+    expect(shownTo(ring, "-5").at(-1)).toContain("3 : 0");
+    await ring.stop();
+  });
+
   it("stays one a chat where the duel is shown there again", async () => {
     const { ring, joined } = await across();
     for (let time = 0; time < 6; time++)

@@ -13,8 +13,9 @@ const ID_FIELDS: ReadonlySet<string> = new Set([
 
 /** `gadalka:<kind>:<id>` and what quarantine made of it; the kind, and the end, are there to be looked for. */
 const STORE_KEY = /gadalka:([a-z-]+):([^\s;,"'{}]+)/g;
-/** Ids of all platforms; ports and counts are shorter. */
-const LONG_NUMBER = /(?<![\w.])-?\d{6,}(?![\w.])/g;
+/** Ids of all platforms; ports and counts are shorter. What was hashed already, as `#` and twelve digits,
+ * is left as it is. */
+const LONG_NUMBER = /(?<![\w.])(?<!#(?=\d{12}(?!\w)))-?\d{6,}(?![\w.])/g;
 const HANDLE = /(?<![\w/])@\w{3,32}(?![\w/])/g;
 
 type Fields = Readonly<Record<string, unknown>>;

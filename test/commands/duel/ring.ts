@@ -52,7 +52,7 @@ export interface Ring {
 export const found = ({ id, name }: Caller): FoundPerson => ({ id, name, isBot: false });
 
 export async function openRing(options: Parameters<typeof openTable>[0] = {}): Promise<Ring> {
-  const clock = { now: 1_800_000_000_000 };
+  const clock = { now: Date.parse("2026-11-18T12:00:00Z") };
   let outcome: EditOutcome = "edited";
   const table = await openTable({ now: () => clock.now, editing: () => outcome, ...options });
   let events = 0;

@@ -29,7 +29,7 @@ function call(table: Table, { found = person(BORIS), caller = ANNA, place = GROU
 }
 
 async function seat(store?: Store) {
-  const clock = { now: 1_800_000_000_000 };
+  const clock = { now: Date.parse("2026-11-18T12:00:00Z") };
   const table = await openTable({ now: () => clock.now, ...(store && { store }) });
   const press = (card: Reply, move: string, caller = BORIS_EN) =>
     pressMove(table, viewOf(card), move, { caller, place: GROUP });

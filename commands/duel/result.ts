@@ -33,14 +33,11 @@ function nameless({ name: _shownOtherwise, ...side }: RatedSide) {
 function placesOf({ sides, boards }: Duel): readonly [string | undefined, string | undefined] {
   const keys = sides.map(({ player }) => {
     const platform = platformOf(player);
-    const groups = boards.filter((one) => one.platform === platform && one.kind === "group");
-    const [board] = groups.filter(({ place }) => place !== INLINE);
+    // Of the chat of a message that can only be edited, the platform tells nothing.
+    const board = boards.find((one) => one.platform === platform && one.kind === "group" && !one.editsOnly);
     return board && placeKey({ platform }, placeOf(board));
   });
   return [keys[0], keys[1]];
 }
 
 const SHOWN_AGAIN_MS = 5_000;
-
-/** Of an inline message's chat Telegram tells nothing. */
-const INLINE = "inline";

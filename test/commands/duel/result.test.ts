@@ -5,7 +5,7 @@ import { DUEL } from "../../../commands/duel/document.ts";
 import { matrixGame } from "../../../src/core/games/index.ts";
 import { dueQueue } from "../../../src/infra/due-queue.ts";
 import type { Store } from "../../../src/infra/store/index.ts";
-import { duelHistoryOf, readPlayerId } from "../../../src/players/index.ts";
+import { consentOf, duelHistoryOf, readPlayerId, setVisibility } from "../../../src/players/index.ts";
 import { ANNA, openTable, textOf, viewOf } from "../play/table.ts";
 import { BORIS_EN, GROUP, openRing, sessionOf } from "./ring.ts";
 
@@ -26,6 +26,26 @@ describe("a duel that is over", () => {
     expect(textOf(rated.reply)).toMatch(/Anna 15\d\d\? ± \d+ \(\+\d+\) · Boris 14\d\d\? ± \d+ \(−\d+\)/);
     const friendly = await won({ rated: "no" });
     expect(textOf(friendly.reply)).not.toContain("±");
+  });
+
+  it("tells of a place only where the platform tells of one: of an inline message's chat it does not", async () => {
+    const ring = await openRing();
+    const { store } = ring.table;
+    for (const one of [ANNA, BORIS_EN])
+      await setVisibility(store, one, { level: "everyone", gameIds: ["rps"], now: ring.clock.now });
+    const place = { kind: "group", id: "77", editsOnly: true } as const;
+    const by = { place, message: "inline-1" } as never;
+    const offers = { type: "offer", id: "q", query: "duel", caller: ANNA, place } as const;
+    const [offer] = await ring.table.dispatch.offers(offers);
+    const posted = { type: "post", view: offer?.view ?? expect.fail(), audience: "place" } as const;
+    await ring.press(posted, "offered", ANNA, by);
+    const begun = await ring.press(posted, "offered", BORIS_EN, by);
+    for (let turn = 0; turn < 3; turn++) {
+      await ring.press(ring.lastOf(begun, turn), "rock", ANNA, by);
+      await ring.press(ring.lastOf(begun, turn), "scissors", BORIS_EN, by);
+    }
+    expect((await ring.stored(begun))?.play?.over?.noted).toBe(true);
+    expect((await consentOf(store, ANNA))?.places).toEqual([]);
   });
 
   it("stands in the history of both, each from their own side, once", async () => {

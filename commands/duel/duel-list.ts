@@ -1,9 +1,10 @@
 // Which duels a person takes part in, and which duel a code stands for.
 
-import { createHash, randomInt } from "node:crypto";
+import { createHash } from "node:crypto";
 import { z } from "zod";
 import { firstVersion } from "../../src/infra/document-kind.ts";
 import type { Store } from "../../src/infra/store/index.ts";
+import { drawCode } from "../../src/players/index.ts";
 
 /** A person who plays more than this loses no duel, but its removal with their data. */
 const LISTED_MAX = 1_000;
@@ -60,20 +61,14 @@ export async function freeCode(store: Store, code: string): Promise<void> {
   await store.remove(DUEL_CODE, codeKey(code));
 }
 
-/** However it was typed: letters that look like digits are read as these. */
+/** However it was typed. */
 function codeKey(typed: string): string {
-  const plain = typed
-    .toUpperCase()
-    .replaceAll(/[^A-Z0-9]/g, "")
-    .replaceAll("O", "0")
-    .replaceAll("I", "1");
+  const plain = typed.toUpperCase().replaceAll(/[^A-Z0-9]/g, "");
   return createHash("sha256").update(`duel-code|${plain}`).digest("base64url").slice(0, 22);
 }
 
-const CODE_LETTERS = "23456789ABCDEFGHJKLMNPQRSTUVWXYZ";
 const CODE_LENGTH = 6;
 
-/** A code to be typed elsewhere: without letters and digits that look alike. */
 export function freshCode(): string {
-  return Array.from({ length: CODE_LENGTH }, () => CODE_LETTERS[randomInt(CODE_LETTERS.length)]).join("");
+  return drawCode(CODE_LENGTH);
 }

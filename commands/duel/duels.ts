@@ -16,6 +16,7 @@ import {
   afterClock,
   askAgain,
   type DuelMoment,
+  gameOfDuel,
   type PickOutcome,
   pick,
   resign,
@@ -45,15 +46,17 @@ export function findDuel({ store }: Pick<DuelDeps, "store">, id: string): Promis
 /** What a change of one side's came to. */
 export type SideOutcome<R> = NotYours | (PressedDuel & { readonly kind: "done"; readonly result: R });
 
-/** A side's pick. */
+/** A side's pick, by the move's id; `no-move`: the duel's game has none of it. */
 export function pickIn(
   deps: DuelDeps,
   id: string,
   person: Person,
-  picked: { readonly turn: number; readonly move: number },
-): Promise<SideOutcome<PickOutcome["kind"]>> {
+  { turn, move: moveId }: { readonly turn: number; readonly move: string },
+): Promise<SideOutcome<PickOutcome["kind"] | "no-move">> {
   return changeSide(deps, id, person, (duel, side, moment) => {
-    const outcome = pick(duel, side, picked, moment);
+    const move = gameOfDuel(duel).moveIds.indexOf(moveId);
+    if (move < 0) return { duel, result: "no-move" };
+    const outcome = pick(duel, side, { turn, move }, moment);
     return { duel: "duel" in outcome ? (outcome.duel ?? duel) : duel, result: outcome.kind };
   });
 }

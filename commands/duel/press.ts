@@ -8,13 +8,13 @@ import { accept, decline, retract, takeOffered } from "./challenge-press.ts";
 import { openDuel } from "./challenges.ts";
 import { DECLINE_REASONS, type Duel, isPlayed, type PlayedDuel } from "./document.ts";
 import { listDuel } from "./duel-list.ts";
-import { askAgainIn, findDuel, type PressedDuel, pickIn, resignIn, stopIn } from "./duels.ts";
+import { askAgainIn, type PressedDuel, pickIn, resignIn, stopIn } from "./duels.ts";
 import { personOf } from "./person.ts";
 import { cardReply, chartReply } from "./pictures.ts";
 import { type ReadingServices, readableReply, readingReply } from "./readings.ts";
 import { isAt, keepNewest, postElsewhere, rematchOf } from "./rematch.ts";
 import { boardReply, type Edit, editReply, readerOf, refusal, showElsewhere } from "./replies.ts";
-import { begun, gameOfDuel, type PickOutcome } from "./rules.ts";
+import { begun, type PickOutcome } from "./rules.ts";
 import { lastRoundWords, namesIn } from "./views/words.ts";
 
 export function duelPress(deps: ReadingServices): PressHandler {
@@ -57,14 +57,11 @@ function replyTo(deps: ReadingServices, press: ButtonPress): Promise<Reply> {
 
 async function picked(deps: DuelServices, press: ButtonPress): Promise<Reply> {
   const { action, caller } = press;
-  const known = await findDuel(deps, action.session);
-  if (!known) return notice(say(caller.locale, "duel-gone"));
-  const move = gameOfDuel(known).moveIds.indexOf(action.move);
-  if (move < 0) return notice(say(caller.locale, "press-old-button"));
   const person = await personOf(deps.store, caller);
-  const outcome = await pickIn(deps, action.session, person, { turn: action.turn, move });
+  const outcome = await pickIn(deps, action.session, person, action);
   if (outcome.kind !== "done") return refusal(outcome, caller);
   const { duel, result } = outcome;
+  if (result === "no-move") return notice(say(caller.locale, "press-old-button"));
   if (!isPlayed(duel)) return notice(say(caller.locale, "duel-not-begun"));
   if (result === "in" || result === "late") await showElsewhere(deps, press, outcome);
   return pickReply(deps, press, { ...outcome, duel }, result);

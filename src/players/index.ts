@@ -145,7 +145,7 @@ export {
   withoutPassedRanges,
   withReset,
 } from "./learning-policy.ts";
-export { writeCode } from "./links/code.ts";
+export { drawCode, writeCode } from "./links/code.ts";
 export { identitiesOf, type LinkInEffect, linkOf } from "./links/identities.ts";
 export {
   LINK_MS,

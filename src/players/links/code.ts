@@ -7,8 +7,9 @@ const LETTERS = "ABCDEFGHJKLMNPQRSTUVWXYZ23456789";
 const LENGTH = 8;
 const WRITTEN = new RegExp(`^[${LETTERS}]{${LENGTH}}$`);
 
-export function drawCode(): string {
-  return Array.from(randomBytes(LENGTH), (byte) => LETTERS[byte % LETTERS.length]).join("");
+/** A code to be typed elsewhere, of so many letters and digits. */
+export function drawCode(length = LENGTH): string {
+  return Array.from(randomBytes(length), (byte) => LETTERS[byte % LETTERS.length]).join("");
 }
 
 /** As it is shown: `K7F3-9QWD`. */

@@ -5,7 +5,7 @@ import type { TournamentReport } from "../../../src/arena/index.ts";
 import { type DueQueue, dueQueue } from "../../../src/infra/due-queue.ts";
 import { KeyedMutex } from "../../../src/infra/keyed-mutex.ts";
 import { type Messenger, type TournamentDependencies, timingOf } from "../state/dependencies.ts";
-import type { Current, Finished, PlaceTournaments, Tournament } from "../state/place-document.ts";
+import type { Current, Finished, Tournament } from "../state/place-document.ts";
 import { type Places, placesIn } from "../state/places.ts";
 import { countEnded } from "../state/totals.ts";
 import { atItsTime, dueAt, type Meanings, passedOver } from "../state/transitions.ts";
@@ -120,19 +120,21 @@ export class Runner {
 
   async #attend(key: string): Promise<void> {
     await this.#beginInTime(key);
+    // Counted before it is announced: who reads of the end finds it on the leaderboard.
+    await this.#countNew(key);
     if (await this.#output?.announcements.post(key)) this.#output?.cards.show(key);
     const document = await this.#places.read(key);
     if (document?.current?.progress) this.#executor.add(key);
     const hasLastForms =
       document?.cancelled.length || document?.finished.some(({ cards }) => cards.length > 0);
     if (hasLastForms) this.#output?.cards.show(key);
-    if (document) await this.#countNew(document);
     await this.#settle(key);
   }
 
-  async #countNew(document: PlaceTournaments): Promise<void> {
-    const finished = document.finished.filter(({ id }) => !this.#counted.has(id));
-    if (finished.length === 0) return;
+  async #countNew(key: string): Promise<void> {
+    const document = await this.#places.read(key);
+    const finished = document?.finished.filter(({ id }) => !this.#counted.has(id)) ?? [];
+    if (!document || finished.length === 0) return;
     await countEnded(this.#dependencies.store, { ...document, finished }, this.#dependencies.now());
     for (const { id } of finished) this.#counted.set(id, true);
   }

@@ -134,9 +134,14 @@ describe.each(LANGUAGES)("a duel on Telegram, %s", (language) => {
   });
 
   it("takes as many calls for a pick as a press takes in a match against the bot", async () => {
+    // To the edit: the score may have stood in the message before the press.
     const callsOf = async (press: () => Promise<unknown>): Promise<readonly string[]> => {
       const since = await stage.mark();
       await press();
+      await eventually(
+        () => stage.calls({ since }),
+        (calls) => calls.some(({ method }) => method === "editMessageText"),
+      );
       const calls = await stage.calls({ since });
       return calls
         .map(({ method }) => method)

@@ -3,6 +3,7 @@
 import { randomBytes } from "node:crypto";
 import { createFeatures, type Services, sharedBudgets } from "../commands/index.ts";
 import { type MatchPool, openMatchPool, usualThreads } from "./arena/index.ts";
+import { storedMaterials, storedQuarantine } from "./arena/made/index.ts";
 import { type Caller, createBudgets, createDispatch, type Dispatch, type Messenger } from "./chat/index.ts";
 import type { Config } from "./config.ts";
 import { shortPledgeId } from "./core/fairness/index.ts";
@@ -59,7 +60,10 @@ export async function openApp(config: Config, log: Log): Promise<App> {
   };
   const { historyRounds, memoryMb } = config;
   // One core is left to the chats.
-  const pool = openMatchPool({ threads: Math.max(1, usualThreads() - 1) });
+  const pool = openMatchPool({
+    threads: Math.max(1, usualThreads() - 1),
+    ...{ materials: storedMaterials(store), quarantine: storedQuarantine(store, Date.now) },
+  });
   const tournamentPlayers = playersOf(config, pool);
   const { features, place } = createFeatures(services, {
     ...{ historyRounds, memoryMb, players: tournamentPlayers.executor },

@@ -7,7 +7,15 @@ export { csvOf, trfOf } from "./exports.ts";
 export { memoryLedger } from "./ledger.ts";
 export { type MatchExecutor, threadExecutor, usualThreads } from "./match-executor.ts";
 export { type MatchPool, openMatchPool } from "./match-pool.ts";
-export type { MatchTask } from "./match-task.ts";
+export {
+  type MatchOutcome,
+  type MatchTask,
+  resultOf,
+  type SourcePlace,
+  type Taken,
+  type Voided,
+} from "./match-task.ts";
+export { type Materials, materialsOf, noMaterials } from "./material.ts";
 export {
   ARENA_SYSTEMS,
   beginPlan,
@@ -22,4 +30,13 @@ export { ArenaProblem } from "./problem.ts";
 export { type ReportedPairing, reportTournament, type TournamentReport } from "./report.ts";
 export { retryingLedger, type WaitingNote } from "./retrying-ledger.ts";
 export { beginRun, completeRun, findRun, runIdOf, type StoredRun } from "./runs.ts";
+export {
+  type Broken,
+  FILE_BYTES_MAX,
+  GUEST_LIMITS,
+  type Inspected,
+  type NextMove,
+  openSandbox,
+  type Sandbox,
+} from "./sandbox/index.ts";
 export { runTournament } from "./tournament.ts";

@@ -60,11 +60,19 @@ const ROUND_SHAPE = z.array(
       forfeits: z.array(
         z.object({
           by: z.enum(["a", "b"]),
-          kind: z.enum(["crashed", "stalled", "illegal"]),
+          kind: z.enum(["crashed", "stalled", "illegal", "exhausted"]),
           round: count,
           reason: z.string(),
+          at: z.object({ line: count, column: count }).optional(),
         }),
       ),
+      voided: z
+        .object({
+          why: z.enum(["guard", "withdrawn"]),
+          by: z.enum(["a", "b"]).optional(),
+          reason: z.string(),
+        })
+        .optional(),
     }),
   }),
 );
@@ -73,5 +81,5 @@ const ROUND: DocumentKind<readonly PlayedMatch[]> = {
   name: "arena-round",
   version: 1,
   migrations: {},
-  parse: (value) => ROUND_SHAPE.parse(value),
+  parse: (value) => ROUND_SHAPE.parse(value) as readonly PlayedMatch[],
 };

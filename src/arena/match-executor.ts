@@ -2,8 +2,8 @@
 
 import { availableParallelism } from "node:os";
 import type { Ledger } from "./ledger.ts";
+import { MatchPlayer, type PlayerOptions } from "./match-player.ts";
 import type { MatchTask } from "./match-task.ts";
-import { MatchThread } from "./match-thread.ts";
 
 /** Backend that plays matches. */
 export interface MatchExecutor {
@@ -20,24 +20,21 @@ export interface PlayOptions {
   onPlayed?(count: number): void;
 }
 
-/** Thread script that plays strategies of the registry. */
-export const WORKER_SCRIPT = new URL("./match-worker.ts", import.meta.url);
-
 /** One thread per core. */
 export function usualThreads(): number {
   return availableParallelism();
 }
 
-/** A fixed-size thread pool that lives from round to round; `script` is the thread's entry. */
-export function threadExecutor(threads: number, script = WORKER_SCRIPT): MatchExecutor {
-  const all = Array.from({ length: threads }, () => new MatchThread(script));
+/** A fixed-size thread pool that lives from round to round. */
+export function threadExecutor(threads: number, options?: PlayerOptions): MatchExecutor {
+  const all = Array.from({ length: threads }, () => new MatchPlayer(options));
   return {
     async play(tasks, ledger, { signal, pause, onPlayed }) {
       const waiting = tasks.values();
       const isEnded = (): boolean => signal?.aborted || pause?.aborted || false;
-      const work = async (thread: MatchThread): Promise<void> => {
+      const work = async (player: MatchPlayer): Promise<void> => {
         for (const task of waiting) {
-          const outcome = isEnded() ? undefined : await thread.play(task, signal);
+          const outcome = isEnded() ? undefined : await player.play(task, signal);
           if (!outcome) return;
           await ledger.add(task.round, { table: task.table, game: task.game, outcome });
           onPlayed?.(1);
@@ -45,6 +42,6 @@ export function threadExecutor(threads: number, script = WORKER_SCRIPT): MatchEx
       };
       await Promise.all(all.slice(0, tasks.length).map(work));
     },
-    close: async () => void (await Promise.all(all.map((thread) => thread.end()))),
+    close: async () => void (await Promise.all(all.map((player) => player.end()))),
   };
 }

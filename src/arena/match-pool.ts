@@ -1,10 +1,10 @@
 // The threads of one process that play all matches: of many tournaments and trials, by turns.
 
 import type { Ledger } from "./ledger.ts";
-import { type MatchExecutor, type PlayOptions, WORKER_SCRIPT } from "./match-executor.ts";
+import type { MatchExecutor, PlayOptions } from "./match-executor.ts";
 import { type LineKind, type MatchLine, MatchLines } from "./match-lines.ts";
+import { MatchPlayer, type PlayerOptions } from "./match-player.ts";
 import type { MatchOutcome, MatchTask } from "./match-task.ts";
-import { MatchThread } from "./match-thread.ts";
 
 export interface MatchPool {
   /** An executor whose matches take turns with those of the others; `size`: see `MatchLine`. */
@@ -13,10 +13,9 @@ export interface MatchPool {
   close(): Promise<void>;
 }
 
-export interface MatchPoolOptions {
+export interface MatchPoolOptions extends PlayerOptions {
   /** Threads that take turns. One more plays for the smallest line while several wait. */
   readonly threads: number;
-  readonly script?: URL;
   /** Idle time after which a thread ends and gives its memory back, in milliseconds. */
   readonly idleMs?: number;
 }
@@ -30,7 +29,7 @@ interface Job {
 }
 
 interface Slot {
-  readonly thread: MatchThread;
+  readonly player: MatchPlayer;
   next(): Job | undefined;
   isBusy: boolean;
   idle: NodeJS.Timeout | undefined;
@@ -39,15 +38,11 @@ interface Slot {
 const IDLE_MS = 10_000;
 
 /** Threads start with the first match that they play. */
-export function openMatchPool({
-  threads,
-  script = WORKER_SCRIPT,
-  idleMs = IDLE_MS,
-}: MatchPoolOptions): MatchPool {
+export function openMatchPool({ threads, idleMs = IDLE_MS, ...player }: MatchPoolOptions): MatchPool {
   const lines = new MatchLines<Job>();
   const ending = new AbortController();
   const slotOf = (next: () => Job | undefined): Slot => ({
-    ...{ thread: new MatchThread(script), next, isBusy: false, idle: undefined },
+    ...{ player: new MatchPlayer(player), next, isBusy: false, idle: undefined },
   });
   const slots = [
     slotOf(() => lines.nextExpress()),
@@ -67,7 +62,7 @@ export function openMatchPool({
     async close() {
       ending.abort();
       for (const { idle } of slots) clearTimeout(idle);
-      await Promise.all(slots.map(({ thread }) => thread.end()));
+      await Promise.all(slots.map(({ player: one }) => one.end()));
     },
   };
 }
@@ -78,13 +73,13 @@ async function serve(slot: Slot, lines: MatchLines<Job>, idleMs: number): Promis
   clearTimeout(slot.idle);
   for (let job = slot.next(); job; job = slot.next()) await run(slot, job, lines);
   slot.isBusy = false;
-  slot.idle = setTimeout(() => void slot.thread.end(), idleMs).unref();
+  slot.idle = setTimeout(() => void slot.player.end(), idleMs).unref();
 }
 
-async function run({ thread }: Slot, job: Job, lines: MatchLines<Job>): Promise<void> {
+async function run({ player }: Slot, job: Job, lines: MatchLines<Job>): Promise<void> {
   const begun = performance.now();
   try {
-    job.resolve(job.signal.aborted ? undefined : await thread.play(job.task, job.signal));
+    job.resolve(job.signal.aborted ? undefined : await player.play(job.task, job.signal));
   } catch (error) {
     job.reject(error);
   } finally {

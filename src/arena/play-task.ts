@@ -4,11 +4,20 @@ import type { MatrixGame, Move } from "../core/games/index.ts";
 import { playMatch } from "../core/matches/index.ts";
 import { deriveSeed, seededRandom } from "../core/random/index.ts";
 import type { Seat, Strategy } from "../core/strategies/index.ts";
-import { type Forfeit, forfeitedBy, type MatchOutcome, type MatchTask } from "./match-task.ts";
+import {
+  type Forfeit,
+  forfeitedBy,
+  type MatchOutcome,
+  type MatchTask,
+  type SourcePlace,
+  type Taken,
+  voidedOutcome,
+} from "./match-task.ts";
 import { gameOf, seedOf } from "./plan.ts";
+import { GuestFailure, MachineLimit } from "./sandbox/failures.ts";
 
-/** Creates a strategy from its id. */
-export type Create = (spec: string, seat: Seat) => Strategy;
+/** Creates a strategy from its id; `letter`: which side of the task it plays. */
+export type Create = (spec: string, seat: Seat, letter: "a" | "b") => Strategy;
 
 /** Shared memory: [side that is executing, round]. */
 export type Watch = Int32Array<SharedArrayBuffer>;
@@ -26,25 +35,44 @@ export function newWatch(): Watch {
 export function playTask(task: MatchTask, create: Create, watch: Watch): MatchOutcome {
   const game = gameOf({ game: task.rule });
   const sides = sidesOf(task);
-  const a = new Guarded("a", game, watch, () => create(task.strategies[0], seatOf(task, game, "a", sides.a)));
-  const b = new Guarded("b", game, watch, () => create(task.strategies[1], seatOf(task, game, "b", sides.b)));
-  const [person, bot] = sides.a === "person" ? [a, b] : [b, a];
+  const guarded = (letter: "a" | "b", spec: string): Guarded =>
+    new Guarded(letter, game, watch, () => create(spec, seatOf(task, game, letter, sides[letter]), letter));
+  const [a, b] = [guarded("a", task.strategies[0]), guarded("b", task.strategies[1])];
+  const played = task.isRecorded ? { a: a.record(task.rounds), b: b.record(task.rounds) } : undefined;
+  const outcome = playGuarded(task, game, sides.a === "person" ? [a, b] : [b, a]);
+  Atomics.store(watch, 0, AT_WORK.nobody);
+  if (!played) return outcome;
+  // As far as both sides saw the round.
+  const rounds = Math.min(a.observed, b.observed);
+  const moves = { a: played.a.subarray(0, rounds), b: played.b.subarray(0, rounds) };
+  return { ...outcome, record: { moves, taken: { a: NOTHING_TAKEN, b: NOTHING_TAKEN } } };
+}
+
+function playGuarded(
+  { rounds }: MatchTask,
+  game: MatrixGame,
+  [person, bot]: readonly [Guarded, Guarded],
+): MatchOutcome {
   try {
     person.create();
     bot.create();
-    const tally = playMatch({ game, a: person, b: bot, rounds: task.rounds });
+    const tally = playMatch({ game, a: person, b: bot, rounds });
+    const isFirst = person.letter === "a";
     return {
-      tally: person === a ? tally : { ...tally, wins: tally.losses, losses: tally.wins },
+      tally: isFirst ? tally : { ...tally, wins: tally.losses, losses: tally.wins },
       forfeits: [],
     };
   } catch (error) {
+    if (error instanceof Unaccountable)
+      return voidedOutcome({ why: "guard", by: error.of.letter, reason: error.message });
     if (!(error instanceof Failure)) throw error;
     if (error.of === person) bot.repeat(person);
-    return forfeitedBy(...[a.forfeit, b.forfeit].filter((forfeit) => forfeit !== undefined));
-  } finally {
-    Atomics.store(watch, 0, AT_WORK.nobody);
+    const forfeits = [person.forfeit, bot.forfeit].filter((forfeit) => forfeit !== undefined);
+    return forfeitedBy(...forfeits.toSorted((one, other) => one.by.localeCompare(other.by)));
   }
 }
+
+const NOTHING_TAKEN: Taken = { steps: 0, bytes: 0 };
 
 /** Sides are drawn at random, because some games give them different aims. */
 function sidesOf(task: MatchTask): { readonly a: Seat["side"]; readonly b: Seat["side"] } {
@@ -72,10 +100,22 @@ class Failure extends Error {
   }
 }
 
+/** A side broke the machine: nobody wins by it. */
+class Unaccountable extends Error {
+  readonly of: Guarded;
+
+  constructor(of: Guarded, limit: MachineLimit) {
+    super(limit.message);
+    this.of = of;
+  }
+}
+
 type Step = "create" | "choose" | "observe";
 
 class Guarded implements Strategy {
-  readonly #letter: "a" | "b";
+  readonly letter: "a" | "b";
+  /** Rounds that it has seen to their end. */
+  observed = 0;
   readonly #game: MatrixGame;
   readonly #watch: Watch;
   readonly #make: () => Strategy;
@@ -84,9 +124,10 @@ class Guarded implements Strategy {
   #step: Step = "create";
   #last: readonly [own: Move, opponent: Move] = [0, 0];
   #forfeit: Forfeit | undefined;
+  #moves: Uint8Array | undefined;
 
   constructor(letter: "a" | "b", game: MatrixGame, watch: Watch, make: () => Strategy) {
-    this.#letter = letter;
+    this.letter = letter;
     this.#game = game;
     this.#watch = watch;
     this.#make = make;
@@ -94,6 +135,12 @@ class Guarded implements Strategy {
 
   get forfeit(): Forfeit | undefined {
     return this.#forfeit;
+  }
+
+  /** Keeps its moves from now on, in what is returned. */
+  record(rounds: number): Uint8Array {
+    this.#moves = new Uint8Array(rounds);
+    return this.#moves;
   }
 
   create(): void {
@@ -112,6 +159,8 @@ class Guarded implements Strategy {
   observe(own: Move, opponent: Move): void {
     this.#last = [own, opponent];
     this.#do("observe", () => (this.#strategy as Strategy).observe(own, opponent));
+    if (this.#moves) this.#moves[this.observed] = own;
+    this.observed++;
   }
 
   expected(): undefined {}
@@ -135,16 +184,18 @@ class Guarded implements Strategy {
   #do<Result>(step: Step, work: () => Result): Result {
     this.#step = step;
     Atomics.store(this.#watch, 1, this.#round);
-    Atomics.store(this.#watch, 0, AT_WORK[this.#letter]);
+    Atomics.store(this.#watch, 0, AT_WORK[this.letter]);
     try {
       return work();
     } catch (error) {
+      if (error instanceof MachineLimit) throw new Unaccountable(this, error);
+      if (error instanceof GuestFailure) throw this.#fail(error.kind, error.message, error.at);
       throw this.#fail("crashed", `it failed: ${shown(error instanceof Error ? error.message : error)}`);
     }
   }
 
-  #fail(kind: Forfeit["kind"], reason: string): Failure {
-    this.#forfeit = { by: this.#letter, kind, round: this.#round, reason };
+  #fail(kind: Forfeit["kind"], reason: string, at?: SourcePlace): Failure {
+    this.#forfeit = { by: this.letter, kind, round: this.#round, reason, ...(at && { at }) };
     return new Failure(this);
   }
 }

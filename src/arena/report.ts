@@ -2,7 +2,7 @@
 
 import { gamesPlayed, nextRound, type Played, standings } from "../core/championships/index.ts";
 import type { PlayedMatch } from "./ledger.ts";
-import { type Forfeit, resultOf } from "./match-task.ts";
+import { type Forfeit, resultOf, type Voided } from "./match-task.ts";
 import { type Entrant, type Plan, planId } from "./plan.ts";
 import type { RatedMatch, Rating } from "./ratings.ts";
 import type { Tournament } from "./tournament.ts";
@@ -54,6 +54,7 @@ interface ReportedGame {
   readonly lost: number;
   readonly drawn: number;
   readonly forfeits?: readonly (Forfeit & { readonly name: string })[];
+  readonly voided?: Voided;
 }
 
 interface CrossRow {
@@ -120,9 +121,11 @@ async function placesOf(
   }));
 }
 
-/** Forfeits say nothing about strength and are not rated. */
+/** Forfeits and void matches say nothing about strength and are not rated. */
 function ratedMatch({ pairing: { a, b }, played: { outcome } }: Match): readonly RatedMatch[] {
-  return outcome.forfeits.length > 0 || b === null ? [] : [{ a, b, result: resultOf(outcome) }];
+  return outcome.voided || outcome.forfeits.length > 0 || b === null
+    ? []
+    : [{ a, b, result: resultOf(outcome) }];
 }
 
 type Sums = Pick<Place, "forfeits" | "roundsWon" | "roundsLost" | "roundsDrawn">;
@@ -166,9 +169,10 @@ function gameOf(
   { outcome }: PlayedMatch,
   names: { readonly a: string; readonly b: string | null },
 ): ReportedGame {
-  const { tally, forfeits } = outcome;
+  const { tally, forfeits, voided } = outcome;
   return {
     result: resultOf(outcome),
+    ...(voided && { voided }),
     ...{ won: tally.wins, lost: tally.losses, drawn: tally.draws },
     ...(forfeits.length > 0 && { forfeits: forfeits.map((one) => ({ name: names[one.by] ?? "", ...one })) }),
   };

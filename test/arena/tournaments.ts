@@ -19,7 +19,7 @@ const FAULTY = new URL("./faulty-worker.ts", import.meta.url);
 
 /** The report of a tournament in threads that know the faulty strategies. */
 export async function held(plan: Plan, threads = 1) {
-  const players = threadExecutor(threads, FAULTY);
+  const players = threadExecutor(threads, { script: FAULTY });
   try {
     return reportTournament(await runTournament(plan, { ledger: memoryLedger(), executor: players }));
   } finally {

@@ -3,12 +3,11 @@
 import { matrixGame } from "../../core/games/index.ts";
 import { isPlayable } from "../../core/strategies/index.ts";
 import type { Store } from "../../infra/store/index.ts";
-import { WORKER_SCRIPT } from "../match-executor.ts";
+import { MatchPlayer, type PlayerOptions } from "../match-player.ts";
 import type { MatchTask } from "../match-task.ts";
-import { MatchThread } from "../match-thread.ts";
 import { openMatchWorker } from "./queue.ts";
 
-export interface WorkerOptions {
+export interface WorkerOptions extends PlayerOptions {
   readonly redisUrl: string;
   readonly store: Store;
   readonly threads: number;
@@ -17,20 +16,21 @@ export interface WorkerOptions {
 }
 
 /** Plays until closed, then drains. @throws ArenaProblem as the queue. */
-export function serveQueue({ redisUrl, store, threads, onFailure, onPlayed }: WorkerOptions): {
+export function serveQueue({ redisUrl, store, threads, onFailure, onPlayed, ...player }: WorkerOptions): {
   close(): Promise<void>;
 } {
-  const idle = Array.from({ length: threads }, () => new MatchThread(WORKER_SCRIPT));
+  const newPlayer = (): MatchPlayer => new MatchPlayer(player);
+  const idle = Array.from({ length: threads }, newPlayer);
   const all = [...idle];
   const worker = openMatchWorker({
     ...{ redisUrl, store, concurrency: threads, onFailure },
     async play(task) {
       requireKnown(task);
-      const thread = idle.pop() ?? new MatchThread(WORKER_SCRIPT);
+      const player = idle.pop() ?? newPlayer();
       try {
-        return await thread.play(task, undefined);
+        return await player.play(task, undefined);
       } finally {
-        idle.push(thread);
+        idle.push(player);
         onPlayed?.();
       }
     },
@@ -38,7 +38,7 @@ export function serveQueue({ redisUrl, store, threads, onFailure, onPlayed }: Wo
   return {
     async close() {
       await worker.close();
-      await Promise.all(all.map((thread) => thread.end()));
+      await Promise.all(all.map((player) => player.end()));
     },
   };
 }

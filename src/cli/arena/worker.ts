@@ -2,6 +2,7 @@
 
 import { openConfiguredStore } from "../../app.ts";
 import { usualThreads } from "../../arena/index.ts";
+import { storedMaterials, storedQuarantine } from "../../arena/made/index.ts";
 import { serveQueue } from "../../arena/queue/on-redis.ts";
 import { readConfig } from "../../config.ts";
 import { loadOwnPopulations } from "../../host/index.ts";
@@ -25,7 +26,8 @@ export async function runWorker(options: { readonly threads?: string }): Promise
       log.warn({ err: error }, "a match could not be played; it is tried again");
     // Before the ready message, since its reader may stop the process at once.
     const told = stopped();
-    const worker = serveQueue({ redisUrl, store, threads, onFailure });
+    const made = { materials: storedMaterials(store), quarantine: storedQuarantine(store, Date.now) };
+    const worker = serveQueue({ redisUrl, store, threads, onFailure, ...made });
     process.stderr.write(`takes matches, ${threads} at a time; Ctrl+C ends it\n`);
     await told;
     await worker.close();

@@ -1,6 +1,7 @@
 // The only list of strategies: a new family is a file of its own and one line here.
 
 import type { MatrixGame } from "../games/index.ts";
+import { type Apart, apartFamily, apartId, apartOf } from "./apart.ts";
 import { contextTree } from "./families/context-tree.ts";
 import { deBruijn } from "./families/de-bruijn.ts";
 import { experts } from "./families/experts.ts";
@@ -80,8 +81,16 @@ export const families: readonly StrategyFamily[] = [
 /** Every valid first word of an id: the families' names and aliases. */
 export const strategyNames: readonly string[] = families.flatMap(namesOf);
 
-/** Parses `wildcard` or `wildcard:context=6,reply=value`. @throws StrategyProblem if invalid. */
+const apartFamilies: Readonly<Record<Apart["kind"], StrategyFamily>> = {
+  file: apartFamily("file"),
+  ghost: apartFamily("ghost"),
+};
+
+/** Parses `wildcard` or `wildcard:context=6,reply=value`, and the ids of those that are played apart.
+ * @throws StrategyProblem if invalid. */
 export function parseStrategy(spec: string): ParsedSpec {
+  const apart = apartOf(spec);
+  if (apart) return { family: apartFamilies[apart.kind], values: {} };
   const known = parsed.get(spec);
   if (known) return known;
   const read = readSpec(spec, families);
@@ -95,6 +104,8 @@ const PARSED_MAX = 1000;
 
 /** The canonical id. @throws StrategyProblem for a bad spec, or a game that it does not play. */
 export function canonicalId(spec: string, game?: MatrixGame): string {
+  const apart = apartOf(spec);
+  if (apart) return apartId(apart);
   return writeSpec(game ? parseFor(spec, game) : parseStrategy(spec));
 }
 

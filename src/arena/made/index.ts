@@ -1,0 +1,13 @@
+// Public interface of what others made: the files and ghosts that strategies are played from.
+
+export {
+  type Frozen,
+  fileId,
+  leaveFile,
+  readStoredFile,
+  STRATEGY_FILE,
+  type StoredFile,
+  setFrozen,
+  storeFile,
+} from "./stored-file.ts";
+export { storedMaterials, storedQuarantine } from "./stored-materials.ts";

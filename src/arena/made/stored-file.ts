@@ -1,0 +1,89 @@
+// Files of strategies as they are stored: by the hash of their JavaScript, so that nobody can change
+// what a table, a seal or a bundle names.
+
+import { createHash } from "node:crypto";
+import { z } from "zod";
+import { apartId, apartOf } from "../../core/strategies/index.ts";
+import type { DocumentKind, Store } from "../../infra/store/index.ts";
+
+/** Why a file is not played at present, whoever asks. */
+export interface Frozen {
+  /** The host's word, or the guard of the sandbox. */
+  readonly by: "host" | "guard";
+  readonly why: string;
+  /** Unix ms. */
+  readonly at: number;
+}
+
+export interface StoredFile {
+  /** JavaScript, as it is played. */
+  readonly source: string;
+  /** Who submitted it (`platform:id`), the first first. */
+  readonly owners: readonly string[];
+  readonly frozen?: Frozen;
+}
+
+const SHAPE = z.strictObject({
+  source: z.string(),
+  owners: z.array(z.string()),
+  frozen: z.strictObject({ by: z.enum(["host", "guard"]), why: z.string(), at: z.number() }).optional(),
+});
+
+/** Keyed by the key of its id (`apartOf`), 64 hexadecimal digits. */
+export const STRATEGY_FILE: DocumentKind<StoredFile> = {
+  name: "strategy-file",
+  version: 1,
+  migrations: {},
+  parse: (value) => SHAPE.parse(value) as StoredFile,
+};
+
+/** The id of a file with this JavaScript. */
+export function fileId(source: string): string {
+  return apartId({ kind: "file", key: createHash("sha256").update(source).digest("hex") });
+}
+
+/** The file of an id, frozen or not. @throws StoreError as the store. */
+export async function readStoredFile(store: Store, id: string): Promise<StoredFile | undefined> {
+  const apart = apartOf(id);
+  return apart?.kind === "file" ? store.read(STRATEGY_FILE, apart.key) : undefined;
+}
+
+/** Adds an owner; the file comes with the first one. Returns its id. */
+export async function storeFile(store: Store, source: string, owner: string): Promise<string> {
+  const id = fileId(source);
+  await store.update(STRATEGY_FILE, keyOf(id), (known) => {
+    const owners = known?.owners ?? [];
+    const isKnown = owners.includes(owner);
+    return {
+      next: isKnown ? undefined : { ...known, source, owners: [...owners, owner] },
+      result: undefined,
+    };
+  });
+  return id;
+}
+
+/** Takes an owner off; the file goes with the last one. */
+export async function leaveFile(store: Store, id: string, owner: string): Promise<void> {
+  await store.update(STRATEGY_FILE, keyOf(id), (known) => {
+    if (!known?.owners.includes(owner)) return { next: undefined, result: undefined };
+    const owners = known.owners.filter((one) => one !== owner);
+    return { next: owners.length === 0 ? null : { ...known, owners }, result: undefined };
+  });
+}
+
+/** Freezes it, or thaws it again (undefined); false where there is no such file. A host's word is not
+ * changed by the guard. */
+export function setFrozen(store: Store, id: string, frozen: Frozen | undefined): Promise<boolean> {
+  return store.update(STRATEGY_FILE, keyOf(id), (known) => {
+    if (!known) return { next: undefined, result: false };
+    if (frozen?.by === "guard" && known.frozen) return { next: undefined, result: true };
+    const { frozen: _before, ...rest } = known;
+    return { next: { ...rest, ...(frozen && { frozen }) }, result: true };
+  });
+}
+
+function keyOf(id: string): string {
+  const apart = apartOf(id);
+  if (apart?.kind === "file") return apart.key;
+  throw new RangeError(`${id} is no file`);
+}

@@ -1,0 +1,22 @@
+// What strategies that are played apart are made of, from the store.
+
+import { apartOf } from "../../core/strategies/index.ts";
+import type { Store } from "../../infra/store/index.ts";
+import type { Materials } from "../material.ts";
+import { readStoredFile, setFrozen } from "./stored-file.ts";
+
+/** Nothing of what is frozen or withdrawn. */
+export function storedMaterials(store: Store): Materials {
+  return async (id) => {
+    if (apartOf(id)?.kind !== "file") return undefined;
+    const file = await readStoredFile(store, id);
+    return file && !file.frozen ? new TextEncoder().encode(file.source) : undefined;
+  };
+}
+
+/** Takes out of play what made the guard step in, until the host thaws it. */
+export function storedQuarantine(store: Store, now: () => number) {
+  return async (id: string, reason: string): Promise<void> => {
+    if (apartOf(id)?.kind === "file") await setFrozen(store, id, { by: "guard", why: reason, at: now() });
+  };
+}

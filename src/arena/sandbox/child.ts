@@ -1,0 +1,118 @@
+// The child process from the parent's side: started with nothing that it could betray, asked one
+// order at a time, killed when it does not answer.
+
+import { type ChildProcess, spawn } from "node:child_process";
+import { fileURLToPath } from "node:url";
+import type { Answered, Answers, Asked, Order } from "./orders.ts";
+
+const ROOT = fileURLToPath(new URL("../../../", import.meta.url));
+const SCRIPT = fileURLToPath(new URL("./process.ts", import.meta.url));
+
+/** It reads the program itself and its libraries, nothing that belongs to the host. */
+const FLAGS: readonly string[] = [
+  "--permission",
+  "--allow-worker",
+  ...["src/*", "node_modules/*", "package.json"].map((path) => `--allow-fs-read=${ROOT}${path}`),
+  "--disable-warning=ExperimentalWarning",
+  "--disable-warning=SecurityWarning",
+];
+
+/** The child gives up first; where it cannot even do that, it is killed so much later. */
+const KILL_AFTER_MS = 2_000;
+/** A process that starts on a busy machine. */
+const START_MS = 10_000;
+
+interface ChildOptions {
+  readonly idleMs: number;
+  readonly guardMs: number;
+}
+
+type Kind = Order["kind"];
+type AnswerOf<K extends Kind> =
+  | { readonly answer: Answers[K] }
+  | { readonly gaveWay: Extract<Answered, { gaveWay: unknown }>["gaveWay"] };
+
+export class SandboxProcess {
+  readonly #options: ChildOptions;
+  #child: ChildProcess | undefined;
+  #line: Promise<unknown> = Promise.resolve();
+  #idle: NodeJS.Timeout | undefined;
+  #asked = 0;
+  #waiting = 0;
+  #closed = false;
+
+  constructor(options: ChildOptions) {
+    this.#options = options;
+  }
+
+  /** In the order in which they are asked; undefined: aborted. */
+  ask<O extends Order>(order: O, signal?: AbortSignal): Promise<AnswerOf<O["kind"]> | undefined> {
+    this.#waiting++;
+    clearTimeout(this.#idle);
+    const answered = this.#line.then(() => this.#put(order, signal));
+    this.#line = answered.catch(() => undefined).then(() => this.#settled());
+    return answered as Promise<AnswerOf<O["kind"]> | undefined>;
+  }
+
+  async rest(): Promise<void> {
+    clearTimeout(this.#idle);
+    if (this.#waiting === 0) this.#kill();
+  }
+
+  async close(): Promise<void> {
+    this.#closed = true;
+    clearTimeout(this.#idle);
+    this.#kill();
+    await this.#line;
+  }
+
+  #settled(): void {
+    this.#waiting--;
+    if (this.#waiting > 0) return;
+    this.#child?.unref();
+    this.#child?.channel?.unref();
+    this.#idle = setTimeout(() => this.#kill(), this.#options.idleMs).unref();
+  }
+
+  #put(order: Order, signal: AbortSignal | undefined): Promise<AnswerOf<Kind> | undefined> {
+    if (signal?.aborted || this.#closed) return Promise.resolve(undefined);
+    const { guardMs } = this.#options;
+    const isNew = !this.#child;
+    const child = this.#child ?? start();
+    this.#child = child;
+    child.ref();
+    child.channel?.ref();
+    const number = ++this.#asked;
+    const { promise, resolve } = Promise.withResolvers<AnswerOf<Kind> | undefined>();
+    const told = (answered: Answered): void => {
+      if (answered.number === number) resolve(answered as AnswerOf<Kind>);
+    };
+    const lost = (): void => {
+      this.#kill();
+      resolve(signal?.aborted || this.#closed ? undefined : { gaveWay: { reason: "it broke its process" } });
+    };
+    const guard = setTimeout(lost, guardMs + KILL_AFTER_MS + (isNew ? START_MS : 0));
+    child.on("message", told).on("exit", lost).on("error", lost);
+    signal?.addEventListener("abort", lost, { once: true });
+    child.send({ number, order, limitMs: guardMs } satisfies Asked, (error) => error && lost());
+    return promise.finally(() => {
+      clearTimeout(guard);
+      child.off("message", told).off("exit", lost).off("error", lost);
+      signal?.removeEventListener("abort", lost);
+    });
+  }
+
+  #kill(): void {
+    this.#child?.kill("SIGKILL");
+    this.#child = undefined;
+  }
+}
+
+function start(): ChildProcess {
+  const child = spawn(process.execPath, [...FLAGS, SCRIPT], {
+    ...{ env: {}, cwd: ROOT, serialization: "advanced" },
+    stdio: ["ignore", "ignore", "ignore", "ipc"],
+  });
+  child.on("error", () => undefined);
+  return child;
+}

@@ -1,0 +1,29 @@
+// What a file may take, counted by its engine alone, so that it is the same on every machine.
+
+const MB = 2 ** 20;
+
+/** A file's size in bytes, at most. */
+export const FILE_BYTES_MAX = 64 * 1024;
+
+/** What one file may take in one match. */
+export interface GuestLimits {
+  /** Its heap, in bytes: everything that it holds. */
+  readonly heapBytes: number;
+  /** Its stack, in bytes: how deep its calls may nest. */
+  readonly stackBytes: number;
+  /** Interrupts of its engine before the first round. One comes about every 5,000 loops or calls, and
+   * takes about a millisecond. */
+  readonly stepsAtStart: number;
+  /** Further ones, a round; what one round leaves over, later ones may take. */
+  readonly stepsEachRound: number;
+}
+
+export const GUEST_LIMITS: GuestLimits = {
+  heapBytes: 8 * MB,
+  stackBytes: 128 * 1024,
+  stepsAtStart: 500,
+  stepsEachRound: 2,
+};
+
+/** Wall-clock time after which a match is void: whatever its limits allow takes less. */
+export const GUARD_MS = 30_000;

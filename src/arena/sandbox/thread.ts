@@ -1,0 +1,127 @@
+// Thread entry, in the child process: plays what others made, one order at a time.
+
+import { readFileSync } from "node:fs";
+import { stripTypeScriptTypes } from "node:module";
+import { parentPort } from "node:worker_threads";
+import { matrixGame } from "../../core/games/index.ts";
+import { seededRandom } from "../../core/random/index.ts";
+import { apartOf, createStrategy, type Seat, type Strategy } from "../../core/strategies/index.ts";
+import type { MatchOutcome } from "../match-task.ts";
+import { AT_WORK, playTask, type Watch } from "../play-task.ts";
+import { GuestFailure, MachineLimit } from "./failures.ts";
+import { Guest } from "./guest.ts";
+import type { Answers, InspectOrder, MadeOf, MatchOrder, NextMove, NextOrder, Order } from "./orders.ts";
+import { exportedGames } from "./told.ts";
+
+/** The order, and where it is shown who is at work. */
+export interface ThreadOrder {
+  readonly order: Order;
+  readonly watch: Watch;
+}
+
+const wasm = await WebAssembly.compile(
+  readFileSync(new URL(import.meta.resolve("quickjs-wasi/quickjs.wasm"))),
+);
+
+parentPort?.on("message", ({ order, watch }: ThreadOrder) => {
+  answer(order, watch).then(
+    (value) => parentPort?.postMessage({ value }),
+    (error: unknown) => parentPort?.postMessage({ error: String(error) }),
+  );
+});
+
+function answer(order: Order, watch: Watch): Promise<Answers[keyof Answers]> {
+  if (order.kind === "match") return playMatch(order, watch);
+  Atomics.store(watch, 0, AT_WORK.a);
+  return order.kind === "next" ? nextMove(order) : inspect(order);
+}
+
+/** One side of a match, ready to take its seat. */
+interface Ready {
+  begin(seat: Seat, rounds: number): Strategy;
+  readonly guest?: Guest;
+}
+
+async function readied({ id, bytes }: MadeOf): Promise<Ready> {
+  if (apartOf(id)?.kind !== "file") throw new RangeError(`${id} cannot be played here`);
+  const guest = await Guest.open(wasm, textOf(bytes));
+  return { guest, begin: (seat, rounds) => guest.begin(seat, rounds) };
+}
+
+async function playMatch({ task, made }: MatchOrder, watch: Watch): Promise<MatchOutcome> {
+  const ready = { a: made.a && (await readied(made.a)), b: made.b && (await readied(made.b)) };
+  const create = (spec: string, seat: Seat, letter: "a" | "b"): Strategy =>
+    ready[letter]?.begin(seat, task.rounds) ?? createStrategy(spec, seat);
+  try {
+    const outcome = playTask(task, create, watch);
+    const { record } = outcome;
+    if (!record) return outcome;
+    const { a, b } = record.taken;
+    const taken = { a: ready.a?.guest?.taken ?? a, b: ready.b?.guest?.taken ?? b };
+    return { ...outcome, record: { ...record, taken } };
+  } finally {
+    ready.a?.guest?.close();
+    ready.b?.guest?.close();
+  }
+}
+
+/** Plays the rounds again, so that it knows what it would know had it played on. */
+async function nextMove({ made, game: id, side, seed, rounds, own, opponent }: NextOrder): Promise<NextMove> {
+  const game = matrixGame(id);
+  if (!game) throw new RangeError(`no game ${id}`);
+  const ready = await readied(made);
+  try {
+    const strategy = ready.begin({ game, side, random: seededRandom(seed) }, rounds);
+    own.forEach((move, round) => {
+      strategy.choose();
+      strategy.observe(move, opponent[round] as number);
+    });
+    return { move: strategy.choose() };
+  } catch (error) {
+    if (error instanceof MachineLimit) return { voided: { why: "guard", reason: error.message } };
+    return { broken: brokenOf(error) };
+  } finally {
+    ready.guest?.close();
+  }
+}
+
+async function inspect({ name, bytes }: InspectOrder): Promise<Answers["inspect"]> {
+  try {
+    const source = erased(textOf(bytes), name);
+    const guest = await Guest.open(wasm, source);
+    try {
+      return { source, games: guest.look(exportedGames) };
+    } finally {
+      guest.close();
+    }
+  } catch (error) {
+    if (error instanceof MachineLimit) return { problem: error.message };
+    const { reason, at } = brokenOf(error);
+    return { problem: reason, ...(at && { at }) };
+  }
+}
+
+function brokenOf(error: unknown) {
+  if (!(error instanceof GuestFailure)) throw error;
+  const { kind, message, at } = error;
+  return { kind, reason: message, ...(at && { at }) };
+}
+
+/** Types become blanks, so every place stays where it was. */
+function erased(text: string, name: string): string {
+  if (!/\.[cm]?ts$/i.test(name)) return text;
+  try {
+    return stripTypeScriptTypes(text);
+  } catch (error) {
+    const [line = ""] = String(error instanceof Error ? error.message : error).split("\n", 1);
+    throw new GuestFailure("crashed", `it is no TypeScript whose types can be erased: ${line}`);
+  }
+}
+
+function textOf(bytes: Uint8Array): string {
+  try {
+    return new TextDecoder("utf-8", { fatal: true }).decode(bytes);
+  } catch {
+    throw new GuestFailure("crashed", "it is no text in UTF-8");
+  }
+}

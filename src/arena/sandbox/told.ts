@@ -1,0 +1,86 @@
+// What a file gives back, in our words: a move, or why there is none. Reading it may run the file
+// again (a getter, `toString`), so it is read inside the guard.
+
+import type { JSValueHandle } from "quickjs-wasi";
+import type { Move } from "../../core/games/index.ts";
+import type { SourcePlace } from "../match-task.ts";
+import { GuestFailure } from "./failures.ts";
+
+/** How a file is called in the places that its engine tells. */
+export const FILE_NAME = "strategy.js";
+
+const REASON_MAX = 160;
+const GAMES_MAX = 20;
+const PLACE = /strategy\.js:(\d+)(?::(\d+))?/;
+
+/** Messages of the engine for limits that it counts itself. */
+const LIMITS: Readonly<Record<string, string>> = {
+  interrupted: "it took more steps than a strategy has",
+  "out of memory": "it took more memory than a strategy has",
+  "Maximum call stack size exceeded": "its calls nest too deep",
+};
+
+/** A move's number, from its number or its name. @throws GuestFailure for anything else. */
+export function moveOf(chosen: JSValueHandle, moveIds: readonly string[]): Move {
+  if (chosen.isNumber) {
+    const move = chosen.toNumber();
+    if (Number.isInteger(move) && move >= 0 && move < moveIds.length) return move;
+  } else if (chosen.isString) {
+    const move = moveIds.indexOf(chosen.toString());
+    if (move >= 0) return move;
+  }
+  const moves = `${moveIds.map((id, at) => `${at} (${id})`).join(", ")}`;
+  throw new GuestFailure("illegal", `it played ${shownOf(chosen)}, which is no move; moves are ${moves}`);
+}
+
+/** The failure that a thrown value tells of. */
+export function failureOf(thrown: JSValueHandle): GuestFailure {
+  if (!thrown.isError) return new GuestFailure("crashed", `it threw ${shownOf(thrown)}`);
+  const [name, message, stack] = ["name", "message", "stack"].map((word) => textOf(thrown, word));
+  const at = placeIn(stack ?? "");
+  const limit = LIMITS[message ?? ""];
+  if (limit) return new GuestFailure("exhausted", limit, at);
+  return new GuestFailure("crashed", `it failed: ${clean(`${name}: ${message}`)}`, at);
+}
+
+/** What the file exports as `games`; undefined where it exports nothing of the kind. */
+export function exportedGames(file: JSValueHandle): readonly string[] | undefined {
+  const games = file.getProp("games");
+  if (!games.isArray) return undefined;
+  const ids = Array.from({ length: Math.min(GAMES_MAX, games.length ?? 0) }, (_, at) =>
+    games.getProp(String(at)),
+  );
+  return ids.flatMap((id) => (id.isString ? [id.toString()] : []));
+}
+
+function textOf(thrown: JSValueHandle, word: string): string {
+  try {
+    return thrown.getProp(word).consume((value) => (value.isString ? value.toString() : ""));
+  } catch {
+    return "";
+  }
+}
+
+/** Where the file was when it threw this. */
+export function placeOf(thrown: JSValueHandle): SourcePlace | undefined {
+  return placeIn(textOf(thrown, "stack"));
+}
+
+/** The innermost place of the file's own. */
+function placeIn(stack: string): SourcePlace | undefined {
+  const [, line, column] = PLACE.exec(stack) ?? [];
+  return line === undefined ? undefined : { line: Number(line), column: Number(column ?? 1) };
+}
+
+/** Without running anything of the file's. */
+function shownOf(value: JSValueHandle): string {
+  if (value.isNumber) return String(value.toNumber());
+  if (value.isString) return JSON.stringify(clean(value.toString()));
+  if (value.isUndefined) return "nothing";
+  if (value.isPromise) return "a promise";
+  return value.isNull ? "null" : `a value of type ${value.typeof}`;
+}
+
+function clean(text: string): string {
+  return text.replaceAll(/[\s\p{C}]+/gu, " ").slice(0, REASON_MAX);
+}

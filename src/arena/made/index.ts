@@ -1,5 +1,6 @@
 // Public interface of what others made: the files and ghosts that strategies are played from.
 
+export type { PublicEntrant } from "./public-entrant.ts";
 export {
   type Frozen,
   fileId,

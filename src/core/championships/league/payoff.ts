@@ -8,22 +8,28 @@ export type PayoffMatrix = readonly (readonly (number | null)[])[];
 
 /** Mean returns over the matches of each pair of `size` entrants. */
 export function payoffMatrix(size: number, pairs: readonly PairRecord[]): PayoffMatrix {
-  const sums = Array.from({ length: size }, () => new Float64Array(size));
-  const counts = Array.from({ length: size }, () => new Uint32Array(size));
-  const add = (row: number, column: number, value: number): void => {
-    (sums[row] as Float64Array)[column] = (sums[row]?.[column] as number) + value;
-    (counts[row] as Uint32Array)[column] = (counts[row]?.[column] as number) + 1;
-  };
-  for (const { a, b, matches } of pairs)
-    for (const match of matches) {
-      add(a, b, returnOf(match));
-      add(b, a, -returnOf(match));
-    }
-  return sums.map((row, at) =>
-    Array.from(row, (total, column) => {
-      const count = counts[at]?.[column] as number;
-      if (at === column) return 0;
-      return count === 0 ? null : total / count;
-    }),
+  const matrix = Array.from({ length: size }, (_, row) =>
+    Array.from({ length: size }, (_, column): number | null => (row === column ? 0 : null)),
   );
+  for (const [key, returns] of returnsByPair(size, pairs)) {
+    const [low, high] = [Math.floor(key / size), key % size];
+    // Sorted, because a sum of fractions depends on their order.
+    const mean = returns.sort((x, y) => x - y).reduce((sum, one) => sum + one, 0) / returns.length;
+    (matrix[low] as number[])[high] = mean;
+    (matrix[high] as number[])[low] = 0 - mean;
+  }
+  return matrix;
+}
+
+/** Returns of the lower number of each pair that has met. */
+function returnsByPair(size: number, pairs: readonly PairRecord[]): ReadonlyMap<number, number[]> {
+  const found = new Map<number, number[]>();
+  for (const { a, b, matches } of pairs) {
+    if (a === b || matches.length === 0) continue;
+    const key = Math.min(a, b) * size + Math.max(a, b);
+    const returns = found.get(key) ?? [];
+    found.set(key, returns);
+    for (const match of matches) returns.push(a < b ? returnOf(match) : 0 - returnOf(match));
+  }
+  return found;
 }

@@ -20,8 +20,10 @@ export interface LeagueEntrant {
   /** A strategy's canonical id. */
   readonly id: string;
   readonly name: string;
-  /** Whose it is, over all their linked accounts; absent: the house's. */
+  /** The account that made it (`platform:id`), and one name for all accounts linked with that; absent:
+   * the house's. */
   readonly owner?: string;
+  readonly person?: string;
   /** House: a yardstick, ranked as one. Scoring: its owner's entry. Beside: it plays, without a rank. */
   readonly standing: "house" | "scoring" | "beside";
   /** The name that it copies. */
@@ -66,8 +68,8 @@ function entriesOf(person: string, all: readonly PublicEntrant[], choice: Choice
   const newest = all.toSorted((a, b) => b.publicAt - a.publicAt || b.version - a.version || byText(a.id, b.id));
   const scoring = scoringOf(newest, choice);
   const playing = [...new Set([...(scoring ? [scoring] : []), ...newest])].slice(0, OF_ONE_OWNER_MAX);
-  return playing.map(({ id, name, publicAt, copyOf }) => ({
-    ...{ id, name, publicAt, owner: person, standing: id === scoring?.id ? "scoring" : "beside" },
+  return playing.map(({ id, name, publicAt, owner, copyOf }) => ({
+    ...{ id, name, publicAt, owner, person, standing: id === scoring?.id ? "scoring" : "beside" },
     ...(copyOf !== undefined && { copyOf }),
   }));
 }

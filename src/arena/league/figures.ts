@@ -6,13 +6,12 @@ import {
   leagueTable,
   nashMix,
   type PairRecord,
+  type PayoffMatrix,
   payoffMatrix,
   type ThrowerSuspicion,
   throwersOf,
 } from "../../core/championships/league/index.ts";
-import type { PayoffMatrix } from "../../core/championships/league/index.ts";
 import { seededRandom } from "../../core/random/index.ts";
-import { sha256Of } from "../../core/fairness/index.ts";
 import type { TableRow } from "./table.ts";
 
 export interface FiguresAsked {
@@ -35,7 +34,7 @@ export function figuresOf({ size, pairs, house, lot }: FiguresAsked): Figures {
   if (size === 0) return { rows: [], matrix: [], throwers: [] };
   const matrix = payoffMatrix(size, pairs);
   const mix = nashMix(matrix);
-  const rows = leagueTable(size, pairs, seededRandom(sha256Of(lot))).map((row) => ({
+  const rows = leagueTable(size, pairs, seededRandom(Buffer.from(lot))).map((row) => ({
     ...row,
     exploitability: exploitability(matrix, row.entrant),
     share: mix[row.entrant] as number,

@@ -7,8 +7,12 @@ import { type Pair, pairKey, pairOf } from "./run.ts";
 
 /** Whether two meet: not the entries of one owner, nor a copy and what it copies. */
 export function isMatched(a: LeagueEntrant, b: LeagueEntrant): boolean {
-  if (a.id === b.id || (a.owner !== undefined && a.owner === b.owner)) return false;
-  return a.copyOf !== b.name && b.copyOf !== a.name;
+  if (a.id === b.id || (a.person !== undefined && a.person === b.person)) return false;
+  return !isCopy(a, b) && !isCopy(b, a);
+}
+
+function isCopy({ copyOf }: LeagueEntrant, { id, name }: LeagueEntrant): boolean {
+  return copyOf !== undefined && (copyOf === name || copyOf === id);
 }
 
 /** All pairs of a complete schedule, each once. */

@@ -7,6 +7,7 @@ export interface TableEntrant {
   readonly id: string;
   /** Absent: its owner took it back, or deleted what is stored of them. */
   readonly name?: string;
+  /** The account that made it, which is not shown. */
   readonly owner?: string;
   readonly isHouse: boolean;
 }

@@ -11,8 +11,8 @@ const DRAWS = 1_000;
 const TAIL = 0.025;
 /** Imaginary split matches of a pair in small leagues, so that a few matches all won are no proof;
  * over the whole league at most so many. */
-const SPLIT = 0.5;
-const SPLIT_IN_ALL = 5;
+const SPLIT = 0.25;
+const SPLIT_IN_ALL = 2;
 /** Points of the grid of true strengths, and steps in which their distribution is learned: more of
  * these would take the found strengths for the true ones. */
 const GRID = 400;

@@ -2,7 +2,7 @@
 // A bootstrap within pairs alone is too narrow: the second table is as noisy as the first, and the
 // first has spread equals too far apart.
 
-import type { RandomSource } from "../../random/index.ts";
+import { normalDraw, type RandomSource } from "../../random/index.ts";
 import { chanceOf, type Fit } from "./bradley-terry.ts";
 import { addTo, dot, type Matrix, rootOf, solverOf, zeros } from "./linear.ts";
 import type { Sums } from "./sums.ts";
@@ -11,8 +11,8 @@ const DRAWS = 1_000;
 const TAIL = 0.025;
 /** Imaginary split matches of a pair in small leagues, so that a few matches all won are no proof;
  * over the whole league at most so many. */
-const SPLIT = 0.5;
-const SPLIT_IN_ALL = 5;
+const SPLIT = 0.25;
+const SPLIT_IN_ALL = 2;
 /** Points of the grid of true strengths, and steps in which their distribution is learned: more of
  * these would take the found strengths for the true ones. */
 const GRID = 400;
@@ -89,11 +89,6 @@ function transposed(matrix: Matrix): Matrix {
 function noise(root: Matrix, random: RandomSource): Float64Array {
   const normals = Float64Array.from(root, () => normalDraw(random));
   return Float64Array.from(root, (row, at) => dot(row, normals, 0, at + 1));
-}
-
-/** A normal draw by Box and Muller (1958). */
-function normalDraw(random: RandomSource): number {
-  return Math.sqrt(-2 * Math.log(1 - random.unit())) * Math.cos(2 * Math.PI * random.unit());
 }
 
 /** By entrant: draws what its true strength may be, from all that were found and how surely. */

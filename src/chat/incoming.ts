@@ -98,6 +98,21 @@ export interface CommandCall extends Event {
   readonly command: string;
   readonly subcommand: string;
   readonly options: Readonly<Record<string, string>>;
+  /** Files by option name; absent ones were not sent. */
+  readonly files?: Readonly<Record<string, SentFile>>;
+}
+
+/** A file as its sender's platform offers it; nothing has been fetched yet. */
+export interface SentFile {
+  /** As its sender named it, without a folder. */
+  readonly name: string;
+  /** In bytes, as the platform says. */
+  readonly size: number;
+  /**
+   * The bytes; never more than the option's `maxBytes` are read, whatever size was said.
+   * @throws FileProblem: a feature that does not catch it has it told by the dispatcher.
+   */
+  read(): Promise<Uint8Array>;
 }
 
 /** What a link of a platform calls. */

@@ -15,7 +15,7 @@ import {
 } from "../../src/chat/index.ts";
 import { parseCommandLine } from "../../src/chat/parse.ts";
 import { LOCALES, say } from "../../src/infra/i18n/index.ts";
-import { command, choice, sub, text } from "./parsing.ts";
+import { choice, command, sub, text } from "./parsing.ts";
 
 const MAX_BYTES = 65_536;
 const file = (required?: true): OptionSpec => ({

@@ -44,8 +44,7 @@ async function readBack({ files = {}, options }: CommandCall): Promise<string> {
 /** The command behind a real dispatcher. `slowly`: it answers when this resolves. */
 export function submitting(slowly?: Promise<void>): Dispatch & { readonly logged: string[] } {
   const logged: string[] = [];
-  const note = (fields: object, message: string) =>
-    void logged.push(`${message} ${JSON.stringify(fields)}`);
+  const note = (fields: object, message: string) => void logged.push(`${message} ${JSON.stringify(fields)}`);
   const run: Command["run"] = async (call) => {
     await slowly;
     return SUBMIT.run(call);

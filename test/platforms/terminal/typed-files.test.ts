@@ -1,7 +1,7 @@
 // Files that somebody at a terminal names by their paths.
 
 import { execFileSync } from "node:child_process";
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { homedir, tmpdir } from "node:os";
 import { join, relative } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
@@ -31,12 +31,21 @@ beforeAll(() => {
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 const at = (name: string) => join(folder, name);
+const isShown = (name: string) => !name.startsWith(".");
 
 /** What is printed in answer to a line, in one line. */
 async function answerTo(line: string, locale: (typeof LOCALES)[number] = "en"): Promise<string> {
   const bot = submitting();
   const stage = createStage({ commands: bot.commands, answer: bot.handle, locale });
   return (await stage.pipe(line)).replaceAll(/\s+/g, " ");
+}
+
+/** What the tab key offers for a line. */
+async function offered(line: string): Promise<readonly string[]> {
+  const caller = { platform: "terminal", id: "a", name: "A", locale: "en" } as const;
+  const place = { kind: "private", id: "a" } as const;
+  const [words] = await completeLine(line, { dispatch: submitting(), caller, place });
+  return words;
 }
 
 describe("a line at a terminal", () => {
@@ -59,13 +68,10 @@ describe("a line at a terminal", () => {
   });
 
   it("takes ~ for the home folder", async () => {
-    const line = `/submit ~/there-is-no-such-file.js`;
-    const call = { command: "submit", subcommand: "file", options: { file: "~" }, caller: { locale: "en" } };
-    expect(await withTypedFiles(call as unknown as CommandCall, [SUBMIT])).toContain("folder");
-    expect(homedir()).not.toBe("");
-    expect(await answerTo(line)).toContain(
-      say("en", "terminal-no-such-file", { path: "~/there-is-no-such-file.js" }),
-    );
+    expect(await answerTo("/submit file=~")).toContain(say("en", "terminal-no-plain-file", { path: "~" }));
+    const path = "~/there-is-no-such-file.js";
+    expect(await answerTo(`/submit ${path}`)).toContain(say("en", "terminal-no-such-file", { path }));
+    expect((await offered("/submit ~/")).length > 0).toBe(readdirSync(homedir()).some(isShown));
   });
 
   const problems = [
@@ -135,14 +141,6 @@ describe("a file at a terminal that changes before it is read", () => {
 });
 
 describe("the tab key", () => {
-  const offered = async (line: string) => {
-    const { commands } = submitting();
-    const dispatch = { ...submitting(), commands };
-    const caller = { platform: "terminal", id: "a", name: "A", locale: "en" } as const;
-    const [words] = await completeLine(line, { dispatch, caller, place: { kind: "private", id: "a" } });
-    return words;
-  };
-
   it("offers paths, folders to go on in, and names with spaces in quotes", async () => {
     expect(await offered(`/submit ${at("my")}`)).toEqual([`"${at("my bot.js")}" `, `${at("my-bot.js")} `]);
     expect(await offered(`/submit ${at("bo")}`)).toEqual([`${at("bots/")}`]);

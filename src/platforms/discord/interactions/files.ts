@@ -35,9 +35,10 @@ export function withFiles(incoming: Incoming, interaction: APIInteraction, sourc
   if (wanted.length === 0) return incoming;
   const names = wanted.map(({ name }) => name);
   const others = Object.entries(incoming.options).filter(([name]) => !names.includes(name));
-  const attachments = attachmentsOf(interaction);
+  const attachments = attachmentsOf(interaction) ?? {};
   const files = wanted.flatMap((option) => {
-    const attachment = attachments?.[incoming.options[option.name] ?? ""];
+    const id = incoming.options[option.name] ?? "";
+    const attachment = Object.hasOwn(attachments, id) && attachments[id];
     return attachment ? [[option.name, fileOf(attachment, option, source)] as const] : [];
   });
   return {

@@ -1,5 +1,6 @@
 // `/strategy`: lists the opponents, and shows the registry entry of each.
 
+import type { Registration } from "../../src/arena/made/index.ts";
 import type {
   Block,
   Button,
@@ -29,7 +30,6 @@ import { strategyMeant, suggestOpponents, suggestOwnNames } from "./named-strate
 import { suggestStrategies } from "./opponents.ts";
 import { answerRegistration, REGISTRATION_SUBCOMMANDS, type RegistrationDeps } from "./register.ts";
 import { standsFor, trialBlocks } from "./registration-view.ts";
-import type { Registration } from "./registrations/registration.ts";
 
 export const STRATEGY_SCOPE = "strategy";
 

@@ -29,7 +29,7 @@ export function strategyFeature(services: Services, settings: StrategySettings):
     commands: [strategy({ ...deps, patienceMs: settings.trialPatienceMs ?? PATIENCE_MS })],
     presses: { [STRATEGY_SCOPE]: strategyPress, [WITHDRAW_SCOPE]: withdrawPress(services) },
     personalData: {
-      kinds: ["registrations", "registered-name"],
+      kinds: ["registrations", "registered-name", "strategy-file", "board:strategy-authors"],
       export: async (person) => ({ strategies: await registrationsUnder(store, person) }),
       async remove(person) {
         await queue.withdraw(writePlayerId(person));

@@ -1,3 +1,4 @@
+import type { Registration } from "../../src/arena/made/index.ts";
 import type { Choice, Completion } from "../../src/chat/index.ts";
 import { type MatrixGame, matrixGame } from "../../src/core/games/index.ts";
 import { isPlayable, StrategyProblem, strategyNames } from "../../src/core/strategies/index.ts";
@@ -6,7 +7,7 @@ import { CHOICE_CHARACTERS_MAX, CHOICES_MAX } from "../kit/options.ts";
 import type { Services } from "../kit/services.ts";
 import { suggestStrategies } from "./opponents.ts";
 import { findRegistration, registrationsOf } from "./registrations/ledger.ts";
-import { asName, nameRefusal, type Registration } from "./registrations/registration.ts";
+import { asName, nameRefusal } from "./registrations/name.ts";
 
 /** The caller and the typed text. */
 export type Typing = Pick<Completion, "typed" | "caller">;

@@ -18,7 +18,7 @@ import type { Services } from "../kit/services.ts";
 import { explainStrategyProblem } from "../kit/strategy-words.ts";
 import { lineView, mineView, trialView } from "./registration-view.ts";
 import { REGISTRATIONS_MAX, registrationsOf, removeRegistration } from "./registrations/ledger.ts";
-import { asName } from "./registrations/registration.ts";
+import { asName } from "./registrations/name.ts";
 import { type Outcome, type Refusal, submit, type Trials } from "./registrations/submit.ts";
 import type { QueueRefusal, Ticket } from "./registrations/trial-queue.ts";
 import { progressOf } from "./trial-progress.ts";

@@ -1,10 +1,9 @@
+import type { Registration, Trial } from "../../src/arena/made/index.ts";
 import type { Block, View } from "../../src/chat/index.ts";
 import { catalogued, matrixGame } from "../../src/core/games/index.ts";
 import { type Locale, say } from "../../src/infra/i18n/index.ts";
 import { gameTitle } from "../kit/game-words.ts";
 import { REGISTRATIONS_MAX } from "./registrations/ledger.ts";
-import type { Registration } from "./registrations/registration.ts";
-import type { Trial } from "./registrations/trial.ts";
 
 /** The report after trial and registration. */
 export function trialView(

@@ -2,9 +2,16 @@
 // A registration is valid while both match, so a crash leaves an invalid one and a free name.
 
 import { randomUUID } from "node:crypto";
+import {
+  type Claimed,
+  claimedOf,
+  LIST,
+  type Listed,
+  NAME,
+  type Registration,
+} from "../../../src/arena/made/index.ts";
 import type { Store } from "../../../src/infra/store/index.ts";
 import { identitiesOf, type PlayerId, writePlayerId } from "../../../src/players/index.ts";
-import { type Claimed, LIST, type Listed, NAME, type Registration } from "./registration.ts";
 
 export const REGISTRATIONS_MAX = 10;
 
@@ -26,7 +33,7 @@ export async function registrationsOf(store: Store, owner: PlayerId): Promise<re
 
 /** Those of this account alone. */
 export async function registrationsUnder(store: Store, owner: PlayerId): Promise<readonly Registration[]> {
-  return (await ownedBy(store, writePlayerId(owner))).map(withoutClaim);
+  return (await claimedOf(store, writePlayerId(owner))).map(withoutClaim);
 }
 
 /** Why the person cannot register that name at present; undefined when they can. */
@@ -40,7 +47,7 @@ export async function claimRefusal(
     const mine = (await identitiesOf(store, player)).map(writePlayerId);
     return mine.includes(claimed.owner) ? "yours" : "taken";
   }
-  return (await ownedBy(store, writePlayerId(player))).length >= REGISTRATIONS_MAX ? "full" : undefined;
+  return (await claimedOf(store, writePlayerId(player))).length >= REGISTRATIONS_MAX ? "full" : undefined;
 }
 
 /** Registers a name; exactly one of concurrent callers wins. Undefined on success. */
@@ -71,7 +78,7 @@ export async function replaceRegistration(
 }
 
 async function replaceUnder(store: Store, owner: string, registration: Registration): Promise<boolean> {
-  const owned = (await ownedBy(store, owner)).find(({ name }) => name === registration.name);
+  const owned = (await claimedOf(store, owner)).find(({ name }) => name === registration.name);
   if (!owned) return false;
   const { claim } = owned;
   return store.update(LIST, owner, (listed = []) => {
@@ -113,15 +120,9 @@ async function listingOf(store: Store, name: string, { owner, claim }: Claimed):
   return listed?.find((one) => one.name === name && one.claim === claim);
 }
 
-async function ownedBy(store: Store, owner: string): Promise<readonly Listed[]> {
-  const listed = (await store.read(LIST, owner)) ?? [];
-  const claims = await Promise.all(listed.map(({ name }) => store.read(NAME, name)));
-  return listed.filter(({ claim }, at) => claims[at]?.claim === claim);
-}
-
 /** Adds to the list; false when full. Unclaimed listings are evicted only when it is full. */
 async function list(store: Store, owner: string, entry: Listed): Promise<boolean> {
-  const owned = new Set((await ownedBy(store, owner)).map(({ claim }) => claim));
+  const owned = new Set((await claimedOf(store, owner)).map(({ claim }) => claim));
   return store.update(LIST, owner, (listed = []) => {
     const kept = listed.length < REGISTRATIONS_MAX ? listed : listed.filter(({ claim }) => owned.has(claim));
     const result = kept.length < REGISTRATIONS_MAX;

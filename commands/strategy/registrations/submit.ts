@@ -1,4 +1,5 @@
 import type { MatchExecutor } from "../../../src/arena/index.ts";
+import type { Registration } from "../../../src/arena/made/index.ts";
 import type { MatrixGame } from "../../../src/core/games/index.ts";
 import { canonicalId, parseStrategy } from "../../../src/core/strategies/index.ts";
 import type { Store } from "../../../src/infra/store/index.ts";
@@ -10,7 +11,7 @@ import {
   registrationsOf,
   replaceRegistration,
 } from "./ledger.ts";
-import { asName, nameRefusal, type Registration } from "./registration.ts";
+import { asName, nameRefusal } from "./name.ts";
 import { runTrial } from "./trial.ts";
 import type { QueueRefusal, Ticket, TrialQueue } from "./trial-queue.ts";
 

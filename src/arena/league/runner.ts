@@ -54,7 +54,7 @@ export interface LeagueRunner {
 }
 
 const TIMING: RunnerTiming = {
-  ...{ firstMs: 60_000, pollMs: 30_000, leaseMs: 15_000, planMs: 15_000, busyMs: 1_000, share: 0.5 },
+  ...{ firstMs: 10_000, pollMs: 30_000, leaseMs: 15_000, planMs: 15_000, busyMs: 1_000, share: 0.5 },
 };
 const LEASE = "league";
 /** Pairs that are planned at a time. */

@@ -56,6 +56,6 @@ export async function writeEntrants(folder: string, count: number): Promise<read
 export function registryEntrants(count: number): readonly string[] {
   const simple = ["random", "copy", "rotation", "anti-rotation", "always-counter", "win-stay-lose-shift"];
   const orders = [1, 2, 3, 4, 5, 6].flatMap((order) => [0.9, 0.98, 1].map((decay) => `markov:order=${order},decay=${decay}`));
-  const depths = [1, 2, 3, 4, 5, 6, 7, 8].flatMap((depth) => [`history-match:depth=${depth}`, `lempel-ziv:depth=${depth}`, `naive-bayes:depth=${depth}`, `mixing:depth=${depth}`, `experts:depth=${depth}`]);
+  const depths = [2, 3, 4, 5, 6, 7, 8].flatMap((depth) => [`history-match:depth=${depth}`, `lempel-ziv:depth=${depth}`, `naive-bayes:depth=${depth}`, `mixing:depth=${depth}`, `experts:depth=${depth}`]);
   return [...simple, "iocaine", "wildcard", ...orders, ...depths].slice(0, count);
 }

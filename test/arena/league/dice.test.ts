@@ -28,7 +28,9 @@ describe("dice of the league", () => {
     expect(pair).toEqual(["a", "b"]);
     const dice = matchTasks(RUN, SEED, pair, 5).flatMap(({ fixed }) => [fixed?.dice.a, fixed?.dice.b]);
     expect(new Set(dice).size).toBe(8);
-    expect(matchTasks(RUN, SEED, pairOf("a", "b"), 9).flatMap(({ fixed }) => [fixed?.dice.a, fixed?.dice.b])).toEqual(dice);
+    expect(
+      matchTasks(RUN, SEED, pairOf("a", "b"), 9).flatMap(({ fixed }) => [fixed?.dice.a, fixed?.dice.b]),
+    ).toEqual(dice);
     const others = [
       matchTasks({ ...RUN, game: "rpsls" }, SEED, pair, 5),
       matchTasks(RUN, new Uint8Array(32).fill(4), pair, 5),
@@ -45,7 +47,11 @@ describe("dice of the league", () => {
   it("name a batch by all that decides its matches", () => {
     const id = batchId(RUN, [["a", "b"]]);
     expect(batchId(RUN, [["a", "b"]])).toBe(id);
-    const others = [{ ...RUN, season: "2026-12" }, { ...RUN, pledge: "q" }, { ...RUN, rules: { matches: 4, rounds: 31 } }];
+    const others = [
+      { ...RUN, season: "2026-12" },
+      { ...RUN, pledge: "q" },
+      { ...RUN, rules: { matches: 4, rounds: 31 } },
+    ];
     for (const run of others) expect(batchId(run, [["a", "b"]])).not.toBe(id);
   });
 });
@@ -77,7 +83,11 @@ describe("the seed of a season", () => {
     const now = (): number => november.begins + 5 * DAY_MS;
     const first = await beginSeason(store, (await hostAt(store, now)).drawSeason, november);
     const { renewPledge } = await import("../../../src/host/index.ts");
-    const key = (fill: number) => ({ hostKey: new Uint8Array(32).fill(fill), freshKey: () => new Uint8Array(32), now });
+    const key = (fill: number) => ({
+      hostKey: new Uint8Array(32).fill(fill),
+      freshKey: () => new Uint8Array(32),
+      now,
+    });
     await renewPledge({ store, ...key(1) });
     const again = await beginSeason(store, (await hostAt(store, now)).drawSeason, november);
     expect(again?.seed).toEqual(first?.seed);

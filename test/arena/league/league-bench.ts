@@ -83,7 +83,9 @@ export async function openBench(options: { linked?: readonly string[]; store?: S
         before?.(task);
         played.push(task);
         const isGone = task.strategies.some((id) => gone.has(id));
-        const outcome = isGone ? voidedOutcome({ why: "withdrawn", by: "a", reason: "gone" }) : outcomeOf(task);
+        const outcome = isGone
+          ? voidedOutcome({ why: "withdrawn", by: "a", reason: "gone" })
+          : outcomeOf(task);
         await ledger.add(task.round, { table: task.table, game: task.game, outcome });
       }
     },

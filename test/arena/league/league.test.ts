@@ -109,7 +109,12 @@ describe("a league", () => {
 describe("who scores in a league", () => {
   it("is an owner's newest file that copies nobody, over all their accounts; the others play along", async () => {
     bench = await openBench({ linked: ["a:1", "z:9"] });
-    bench.open.push(madeBy("a:1", 1), madeBy("z:9", 2), madeBy("a:1", 3, { copyOf: "bot-9" }), madeBy("b:1", 4));
+    bench.open.push(
+      madeBy("a:1", 1),
+      madeBy("z:9", 2),
+      madeBy("a:1", 3, { copyOf: "bot-9" }),
+      madeBy("b:1", 4),
+    );
     await playAll();
     expect(await names()).toEqual(["bot-2", "bot-4", "iocaine", "markov", "rotation"]);
     const own = [1, 2, 3].map(fileNumber);

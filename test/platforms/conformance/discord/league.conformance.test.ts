@@ -1,0 +1,37 @@
+// The league on Discord: played by itself, a table, and who beats whom as a picture.
+
+import { expect, it } from "vitest";
+import { eventually } from "../rig.ts";
+import { isPrivate, type Outcome, shownBy } from "./person.ts";
+import { describeOnDiscord } from "./stage.ts";
+
+describeOnDiscord("the league on Discord", { environment: { LEAGUE: "on", BUDGETS: "off" } }, (stage) => {
+  it("is played by itself, and shows its table, its pictures, and one entrant", async () => {
+    const vera = await stage.person({}, "Vera");
+    const table = shownBy(await eventually(() => askedLater(() => vera.says("league table")), isTable));
+    expect(isPrivate(table)).toBe(false);
+    expect(table.content).toMatch(/League · Rock-paper-scissors · \w+ \d{4}/);
+    expect(table.content).toMatch(/```\n[\s\S]*°[\s\S]*```/);
+    expect(table.attachments.map(({ filename }) => filename)).toEqual(["league.png"]);
+    const matrix = shownBy(await vera.presses(table, "Who beats whom"));
+    expect(isPrivate(matrix)).toBe(true);
+    expect(matrix.attachments.map(({ filename }) => filename)).toEqual(["league.png"]);
+    expect(shownBy(await vera.presses(table, "Details")).content).toContain("The best reply here takes");
+    expect(shownBy(await vera.says("league against", { name: "iocaine" })).content).toContain("iocaine°");
+    expect(shownBy(await vera.says("leaderboard", { of: "league" })).content).toContain("League ·");
+  });
+});
+
+/** The league's first pair is played some seconds after the start. */
+async function askedLater(ask: () => Promise<Outcome>): Promise<Outcome> {
+  await new Promise((resolve) => setTimeout(resolve, 3_000));
+  return ask();
+}
+
+function isTable(outcome: Outcome): boolean {
+  try {
+    return shownBy(outcome).content.includes("pairs");
+  } catch {
+    return false;
+  }
+}

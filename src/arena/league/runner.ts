@@ -63,7 +63,8 @@ const AHEAD = 32;
 const UNFIT_MS = 600_000;
 /** Seasons before the present one whose last tables may be missing. */
 const LATE_SEASONS = 2;
-const PAUSE_MAX_MS = 2_000;
+/** Also after a pair that waited long for others' matches. */
+const PAUSE_MAX_MS = 10_000;
 
 export function leagueRunner(dependencies: RunnerDependencies): LeagueRunner {
   const closing = new AbortController();

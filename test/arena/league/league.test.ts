@@ -65,7 +65,10 @@ describe("a league", () => {
   it("is played by one process alone", async () => {
     const second = bench.runner();
     let tried: Promise<void> | undefined;
-    await bench.runner({ before: () => void (tried ??= second.playNow()) }).playNow();
+    const before = (): void => {
+      tried ??= second.playNow();
+    };
+    await bench.runner({ before }).playNow();
     await tried;
     expect(bench.played).toHaveLength(30);
   });

@@ -193,6 +193,12 @@ end-won = 🔮 { $name } wins { $won } : { $lost }
 end-lost = 🔮 Gadalka wins { $lost } : { $won }
 end-level = 🔮 Level: { $name } { $won } : { $lost } Gadalka
 end-stopped = 🔮 Stopped at { $name } { $won } : { $lost } Gadalka
+end-forfeited = 🔮 { $name } wins by forfeit at { $won } : { $lost }
+end-withdrawn = 🔮 Over at { $name } { $won } : { $lost }: who played is not to be had any more
+end-broke = { $line ->
+    [0] Its file broke and could choose no further move. Every round counts.
+   *[other] Its file broke at line { $line }, column { $column }, and could choose no further move. Every round counts.
+}
 end-replaced = 🔮 Set aside at { $name } { $won } : { $lost } Gadalka
 continue-open = 🔮 Still open: { $name } { $won } : { $lost } Gadalka
 continue-question =
@@ -415,6 +421,7 @@ proof-seeds-differ = The dice do NOT follow from the pledged key of the day. Do 
 proof-seeds-fit = The dice follow from the told key of the day, the match and your word, as pledged.
 proof-gap-version = I was brought up to date since, and choose in another way now.
 proof-gap-other = your history here is not the one that this match was played on.
+proof-gap-apart = a file or ghost that others made played here. Each move was sealed before yours, as always.
 proof-gap-none = that takes the history of whoever played, and it is not yours.
 proof-taken-back =
     { $count ->

@@ -627,6 +627,10 @@ problem-bad-choice = "{ $typed }" is no { $option }. Choose one of: { $valid }
 problem-unknown-word-nearest = /{ $command } does not understand "{ $typed }". Did you mean { $nearest }?
 problem-bad-choice-nearest = "{ $typed }" is no { $option }. Did you mean { $nearest }? There are: { $valid }
 problem-bad-text = "{ $typed }" cannot be the { $option }: it needs 1 to { $max } characters.
+problem-file-missing = { $example } needs a file: send one along.
+problem-file-too-large = The file is too large: I take { $kilobytes } KB at most.
+problem-file-unavailable = The file did not reach me. Please send it once more.
+problem-lone-file = "{ $typed }" alone tells me little. Answer it with a command that takes a file: { $nearest }
 problem-word = "{ $typed }" is no word I can draw with: 1 to { $max } letters, digits, spaces and - _ . are.
 problem-level-and-opponent = A level is an opponent already. Choose one of the two: level=… or opponent=…
 problem-length = "{ $typed }" is no length. Try first to 10, best of 9 (odd) or endless; numbers from 1 to { $max }.
@@ -2086,6 +2090,8 @@ telegram-open-private-chat = That is for your eyes only. Open our private chat a
 telegram-eyes-only = That is for your eyes only.
 telegram-open = Open our private chat
 telegram-slow = I am slower than usual. Your press has arrived; the message will follow.
+discord-file-missing = { $example } needs a file. Attach it to the option "{ $option }".
+telegram-file-missing = { $example } needs a file. Send the file with this command as its caption, or answer the file's message with it.
 terminal-welcome = 🔮 Gadalka. Type /rps play to begin, /help for more, /quit to leave.
 terminal-no-such-button = No button "{ $typed }". There are: { $buttons }
 terminal-type-a-command = Type a command: /rps play begins a match, /help shows the rest.
@@ -2094,6 +2100,10 @@ terminal-goodbye = I knew you would go.
 terminal-part = Part { $first }–{ $last } of { $begin }–{ $end }:
 terminal-file-kept = Kept at { $path }
 terminal-file-not-kept = { $name } could not be kept: { $reason }
+terminal-file-missing = { $example } needs a file. Type its path behind it, such as ./my-bot.js, in quotes if it holds spaces.
+terminal-no-such-file = There is no file { $path }
+terminal-no-plain-file = { $path } is a folder or a device. I can read files only.
+terminal-file-unreadable = { $path } cannot be read: { $reason }
 
 ## Words that people type, in any language at any time, with commas between them; a space may be typed as a hyphen
 typed-first-to = first to, first, to

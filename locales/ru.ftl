@@ -701,6 +701,10 @@ problem-bad-choice = «{ $typed }» не подходит для { $option }. В
 problem-unknown-word-nearest = /{ $command } не понимает «{ $typed }». Может быть, { $nearest }?
 problem-bad-choice-nearest = «{ $typed }» не подходит для { $option }. Может быть, { $nearest }? Есть: { $valid }
 problem-bad-text = «{ $typed }» не подходит для { $option }: нужно от 1 до { $max } знаков.
+problem-file-missing = Для { $example } нужен файл: отправьте его вместе с командой.
+problem-file-too-large = Файл слишком большой: беру не больше { $kilobytes } КБ.
+problem-file-unavailable = Файл до меня не дошёл. Отправьте его, пожалуйста, ещё раз.
+problem-lone-file = «{ $typed }» сам по себе мало что говорит. Ответьте на него командой, которой нужен файл: { $nearest }
 problem-word = «{ $typed }» для жеребьёвки не годится: нужно от 1 до { $max } букв, цифр, пробелов и знаков - _ .
 problem-level-and-opponent = Уровень — это уже соперник. Выберите что-то одно: level=… или opponent=…
 problem-length = «{ $typed }» не похоже на длину матча. Например: до 10, лучший из 9 (нечётное) или бесконечно; числа от 1 до { $max }.
@@ -2164,6 +2168,8 @@ telegram-open-private-chat = Это только для ваших глаз. О�
 telegram-eyes-only = Это только для ваших глаз.
 telegram-open = Открыть личный чат
 telegram-slow = Я сегодня медленнее обычного. Нажатие дошло, сообщение последует.
+discord-file-missing = Для { $example } нужен файл. Приложите его в поле «{ $option }».
+telegram-file-missing = Для { $example } нужен файл. Отправьте файл с этой командой в подписи или ответьте ею на сообщение с файлом.
 terminal-welcome = 🔮 Гадалка. Наберите /rps play, чтобы начать, /help, чтобы узнать больше, /quit, чтобы выйти.
 terminal-no-such-button = Нет кнопки «{ $typed }». Есть: { $buttons }
 terminal-type-a-command = Наберите команду: /rps play начинает матч, /help покажет остальное.
@@ -2172,6 +2178,10 @@ terminal-goodbye = Я знала, что вы уйдёте.
 terminal-part = Часть { $first }–{ $last } из { $begin }–{ $end }:
 terminal-file-kept = Сохранено: { $path }
 terminal-file-not-kept = { $name } не удалось сохранить: { $reason }
+terminal-file-missing = Для { $example } нужен файл. Наберите следом путь к нему, например ./my-bot.js, а если в нём есть пробелы, возьмите его в кавычки.
+terminal-no-such-file = Нет такого файла: { $path }
+terminal-no-plain-file = { $path } — папка или устройство. Читать я умею только файлы.
+terminal-file-unreadable = Не удалось прочитать { $path }: { $reason }
 
 ## Words that people type, in any language at any time, with commas between them; a space may be typed as a hyphen
 typed-first-to = до

@@ -16,6 +16,7 @@ import {
 import type {
   ChoiceOption,
   CommandSpec,
+  FileOption,
   OptionSpec,
   PersonOption,
   PlaceOption,
@@ -112,7 +113,14 @@ function toOption(option: OptionSpec): APIApplicationCommandBasicOption {
       return toUserOption(option);
     case "role":
       return toRoleOption(option);
+    case "file":
+      return toAttachmentOption(option);
   }
+}
+
+function toAttachmentOption({ name, description, required }: FileOption): APIApplicationCommandBasicOption {
+  const option = { type: ApplicationCommandOptionType.Attachment, name, ...describe(description) } as const;
+  return required ? { ...option, required } : option;
 }
 
 function toRoleOption({ name, description }: RoleOption): APIApplicationCommandBasicOption {

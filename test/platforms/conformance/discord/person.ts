@@ -57,11 +57,23 @@ export interface Scene {
   readonly duplicate?: number;
 }
 
+/** A file that a person picks for an option. */
+export interface PickedFile {
+  readonly filename: string;
+  readonly base64: string;
+  /** Discord names it, and does not keep it any more. */
+  readonly expired?: true;
+}
+
 export interface Person {
   readonly id: string;
   readonly name: string;
   /** Types a slash command: `says("rps play", { length: "first to 3" })`. */
-  says(command: string, options?: Readonly<Record<string, string>>, scene?: Scene): Promise<Outcome>;
+  says(
+    command: string,
+    options?: Readonly<Record<string, string | PickedFile>>,
+    scene?: Scene,
+  ): Promise<Outcome>;
   /** Presses the button with this word. */
   presses(message: Message, word: string, scene?: Scene): Promise<Outcome>;
   /** Sends a press with any custom_id, whatever buttons the message has: a modified client, or an

@@ -1665,8 +1665,14 @@ tournament-round = { $title } · round { $round }
 tournament-forfeit = { $name } forfeits ({ $kind ->
     [crashed] it crashed
     [stalled] it thought too long
+    [exhausted] it took more than its limits
    *[illegal] it played no move of the game
   })
+tournament-void = no result ({ $why ->
+    [withdrawn] one side was withdrawn
+   *[guard] it could not be played to its end
+  })
+tournament-cross-void = void
 tournament-history = 🏆 Tournaments here: { $count }
 tournament-open-already = There is a tournament here already. Enter it with /tournament join, or see /tournament status; whoever created it can end it with /tournament cancel.
 tournament-none-open = No tournament is open here. /tournament create opens one.

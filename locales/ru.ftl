@@ -1750,8 +1750,14 @@ tournament-round = { $title } · тур { $round }
 tournament-forfeit = { $name } сдаёт матч ({ $kind ->
     [crashed] сбой
     [stalled] слишком долго думает
+    [exhausted] превышены пределы
    *[illegal] такого хода нет
   })
+tournament-void = без результата ({ $why ->
+    [withdrawn] одну сторону отозвали
+   *[guard] матч не удалось доиграть
+  })
+tournament-cross-void = не состоялся
 tournament-history = 🏆 Турниров здесь: { $count }
 tournament-open-already = Здесь уже есть турнир. Заявитесь: /tournament join, или посмотрите: /tournament status; отменить его может тот, кто открыл: /tournament cancel.
 tournament-none-open = Здесь нет открытого турнира. Откройте: /tournament create

@@ -90,10 +90,17 @@ function inputFor(option: Askable, given: string | undefined, locale: Locale): A
   };
 }
 
-/** What a form was sent to call; undefined for one that is not of this kind. */
-export function calledBy({ custom_id, components }: APIModalSubmission): LinkedCall | undefined {
-  const [kind, command, subcommand, ...more] = custom_id.split(":");
-  if (kind !== CALL || !command || !subcommand || more.length > 0) return undefined;
+/**
+ * What a form was sent to call; undefined for one that this version does not show. Its name may be
+ * forged: commands without files, of which some are for managers alone, have no form.
+ */
+export function calledBy(
+  { custom_id, components }: APIModalSubmission,
+  commands: readonly CommandSpec[],
+): LinkedCall | undefined {
+  const [kind, command = "", subcommand = "", ...more] = custom_id.split(":");
+  const spec = subcommandOf(commands, { command, subcommand });
+  if (kind !== CALL || more.length > 0 || !spec?.options.some(isFileOption)) return undefined;
   const filled = components.flatMap((part) => {
     if (part.type !== ComponentType.Label) return [];
     const value = typedInto(part.component);

@@ -96,7 +96,7 @@ export function readInteraction(
     if (isUserCommand(interaction)) return readUserCommand(interaction, commands);
   }
   if (interaction.type === InteractionType.ModalSubmit) {
-    const called = calledBy(interaction.data);
+    const called = calledBy(interaction.data, commands);
     if (called) return readCall(readEvent(interaction), called, commands);
   }
   const ours = interaction.type === InteractionType.MessageComponent && isButton(interaction);

@@ -3,7 +3,7 @@
 import { describe, expect, it } from "vitest";
 import { canonicalId } from "../../../src/core/strategies/index.ts";
 import { ENTRANTS } from "../../../src/lab/league/entrants.ts";
-import { type LeaguePlan, playLeague, studyOf } from "../../../src/lab/league/run.ts";
+import { type LeaguePlan, playLeague, studyOf } from "../../../src/lab/league/study.ts";
 import { describeStudy } from "../../../src/lab/league/text.ts";
 import { gameOf } from "../../../src/lab/task-values.ts";
 import { run } from "../../cli/run.ts";

@@ -37,6 +37,12 @@ describe("the table of a league", () => {
       );
   });
 
+  it("does not count an entrant's matches against itself", () => {
+    const pairs = leagueOf(SOME, 2, seededRandom(1));
+    const own = [...pairs, { a: 0, b: 0, matches: [WON, forfeit(1)] }];
+    expect(tableOf(SOME.length, own)).toEqual(tableOf(SOME.length, pairs));
+  });
+
   it("goes with its entrants when these are renumbered, intervals and all", () => {
     const random = seededRandom(3);
     const pairs = leagueOf(SOME, 6, random);

@@ -1661,6 +1661,12 @@ tournament-cross-forfeit = forfeit
 tournament-cross-rest = rests
 tournament-cross-round = Round { $round }
 tournament-rounds-how = Whom each one met: + won, – lost
+league-matrix-how = Row against column: rounds won less rounds lost, of a hundred
+league-matrix-first = the first { $shown } of { $count }
+league-matrix-lost = loses every round
+league-matrix-won = wins every round
+league-matrix-unmet = dot: have not met
+league-matrix-alt = Who beats whom. { $title }. Places, and rounds won less rounds lost of a hundred: { $places }
 tournament-round = { $title } · round { $round }
 tournament-forfeit = { $name } forfeits ({ $kind ->
     [crashed] it crashed

@@ -1746,6 +1746,12 @@ tournament-cross-forfeit = тех. исход
 tournament-cross-rest = отдых
 tournament-cross-round = Тур { $round }
 tournament-rounds-how = Кто с кем встречался: + победа, – поражение
+league-matrix-how = Строка против столбца: выигранные раунды минус проигранные, из ста
+league-matrix-first = первые { $shown } из { $count }
+league-matrix-lost = проигрывает каждый раунд
+league-matrix-won = выигрывает каждый раунд
+league-matrix-unmet = точка: не встречались
+league-matrix-alt = Кто кого бьёт. { $title }. Места и перевес в раундах из ста: { $places }
 tournament-round = { $title } · тур { $round }
 tournament-forfeit = { $name } сдаёт матч ({ $kind ->
     [crashed] сбой

@@ -45,7 +45,8 @@ export function fileId(source: string): string {
 /** The file of an id, frozen or not. @throws StoreError as the store. */
 export async function readStoredFile(store: Store, id: string): Promise<StoredFile | undefined> {
   const apart = apartOf(id);
-  return apart?.kind === "file" ? store.read(STRATEGY_FILE, apart.key) : undefined;
+  const file = apart?.kind === "file" ? await store.read(STRATEGY_FILE, apart.key) : undefined;
+  return file && file.owners.length > 0 ? file : undefined;
 }
 
 /** Adds an owner; the file comes with the first one. Returns its id. */
@@ -62,12 +63,15 @@ export async function storeFile(store: Store, source: string, owner: string): Pr
   return id;
 }
 
-/** Takes an owner off; the file goes with the last one. */
+/** Takes an owner off; the file goes with the last one. That it is frozen stays, without its source, or
+ * whoever withdraws it and sends it again would thaw it. */
 export async function leaveFile(store: Store, id: string, owner: string): Promise<void> {
   await store.update(STRATEGY_FILE, keyOf(id), (known) => {
     if (!known?.owners.includes(owner)) return { next: undefined, result: undefined };
     const owners = known.owners.filter((one) => one !== owner);
-    return { next: owners.length === 0 ? null : { ...known, owners }, result: undefined };
+    if (owners.length > 0) return { next: { ...known, owners }, result: undefined };
+    const { frozen } = known;
+    return { next: frozen ? { source: "", owners, frozen } : null, result: undefined };
   });
 }
 
@@ -78,6 +82,7 @@ export function setFrozen(store: Store, id: string, frozen: Frozen | undefined):
     if (!known) return { next: undefined, result: false };
     if (frozen?.by === "guard" && known.frozen) return { next: undefined, result: true };
     const { frozen: _before, ...rest } = known;
+    if (!frozen && known.owners.length === 0) return { next: null, result: true };
     return { next: { ...rest, ...(frozen && { frozen }) }, result: true };
   });
 }

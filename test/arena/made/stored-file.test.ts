@@ -5,6 +5,7 @@ import {
   fileId,
   leaveFile,
   readStoredFile,
+  STRATEGY_FILE,
   setFrozen,
   storedMaterials,
   storedQuarantine,
@@ -51,6 +52,19 @@ describe("a stored file", () => {
     expect(await storedMaterials(store)(ID)).toBeUndefined();
     await setFrozen(store, ID, undefined);
     expect(await storedMaterials(store)(ID)).toBeDefined();
+  });
+
+  it("is not thawed by being withdrawn and sent again, and is not kept meanwhile", async () => {
+    await storeFile(store, SOURCE, ONE);
+    await setFrozen(store, ID, HOST);
+    await leaveFile(store, ID, ONE);
+    expect(await readStoredFile(store, ID)).toBeUndefined();
+    expect((await store.read(STRATEGY_FILE, ID.slice("file:".length)))?.source).toBe("");
+    await storeFile(store, SOURCE, ONE);
+    expect((await readStoredFile(store, ID))?.frozen).toEqual(HOST);
+    await leaveFile(store, ID, ONE);
+    await setFrozen(store, ID, undefined);
+    expect(await store.read(STRATEGY_FILE, ID.slice("file:".length))).toBeUndefined();
   });
 
   it("keeps a host's word against the guard's, and takes the host's against the guard's", async () => {

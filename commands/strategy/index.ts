@@ -1,4 +1,4 @@
 export { meaningOf, strategyMeant, suggestOpponents, type Typing } from "./named-strategy.ts";
 export { STRATEGY_WORD } from "./opponents.ts";
 export { registrationsOf } from "./registrations/ledger.ts";
-export { asName, nameRefusal } from "./registrations/registration.ts";
+export { asName, nameRefusal } from "./registrations/name.ts";

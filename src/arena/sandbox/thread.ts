@@ -114,8 +114,17 @@ function erased(text: string, name: string): string {
     return stripTypeScriptTypes(text);
   } catch (error) {
     const [line = ""] = String(error instanceof Error ? error.message : error).split("\n", 1);
-    throw new GuestFailure("crashed", `it is no TypeScript whose types can be erased: ${line}`);
+    const reason = `it is no TypeScript whose types can be erased: ${line}`;
+    throw new GuestFailure("crashed", reason, placeInTypes(error));
   }
+}
+
+/** What erases the types shows the place instead of telling it: line, text, and a mark below it. */
+function placeInTypes(error: unknown) {
+  const shown = /^:(\d+)\n+(.*)\n([ \t]*)\^/.exec(error instanceof Error ? (error.stack ?? "") : "");
+  if (!shown) return undefined;
+  const [, line, text = "", indent = ""] = shown;
+  return { line: Number(line), column: Buffer.byteLength(text.slice(0, indent.length)) + 1 };
 }
 
 function textOf(bytes: Uint8Array): string {

@@ -115,17 +115,23 @@ function erased(text: string, name: string): string {
   } catch (error) {
     const [line = ""] = String(error instanceof Error ? error.message : error).split("\n", 1);
     const reason = `it is no TypeScript whose types can be erased: ${line}`;
-    throw new GuestFailure("crashed", reason, placeInTypes(error));
+    throw new GuestFailure("crashed", reason, placeInTypes(error, text));
   }
 }
 
-/** What erases the types shows the place instead of telling it: line, text, and a mark below it. */
-function placeInTypes(error: unknown) {
-  const shown = /^:(\d+)\n+(.*)\n([ \t]*)\^/.exec(error instanceof Error ? (error.stack ?? "") : "");
+/** Shown instead of told, by what erases types: `:3`, the line with tabs of four, and a mark below. */
+function placeInTypes(error: unknown, source: string) {
+  const shown = /^:(\d+)\n+.*\n( *)\^/.exec(error instanceof Error ? (error.stack ?? "") : "");
   if (!shown) return undefined;
-  const [, line, text = "", indent = ""] = shown;
-  return { line: Number(line), column: Buffer.byteLength(text.slice(0, indent.length)) + 1 };
+  const [, line, { length: width } = ""] = shown;
+  const text = source.split("\n")[Number(line) - 1] ?? "";
+  let before = "";
+  while (before.replaceAll("\t", TAB).length < width && before.length < text.length)
+    before += text.charAt(before.length);
+  return { line: Number(line), column: Buffer.byteLength(before) + 1 };
 }
+
+const TAB = "    ";
 
 function textOf(bytes: Uint8Array): string {
   try {

@@ -20,6 +20,7 @@ export {
   type Frozen,
   fileId,
   leaveFile,
+  openStoredFile,
   readStoredFile,
   STRATEGY_FILE,
   type StoredFile,

@@ -82,7 +82,7 @@ describe("gadalka strategy new", () => {
   it.each([
     ["my_bot", /"my_bot" is no name for a strategy; 3 to 24 letters/],
     ["a1", /is no name/],
-    ["markov", /"markov" is a strategy of the bot/],
+    ["markov", /"markov" is not free for a strategy/],
     ["none/my-bot", /none is no folder; make it first/],
   ])("refuses %s in one line", async (name, message) => {
     const { code, err } = await make(name);

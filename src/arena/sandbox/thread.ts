@@ -5,7 +5,13 @@ import { stripTypeScriptTypes } from "node:module";
 import { parentPort } from "node:worker_threads";
 import { matrixGame } from "../../core/games/index.ts";
 import { seededRandom } from "../../core/random/index.ts";
-import { apartOf, createStrategy, type Seat, type Strategy } from "../../core/strategies/index.ts";
+import {
+  apartOf,
+  createGhost,
+  createStrategy,
+  type Seat,
+  type Strategy,
+} from "../../core/strategies/index.ts";
 import type { MatchOutcome } from "../match-task.ts";
 import { AT_WORK, playTask, type Watch } from "../play-task.ts";
 import { GuestFailure, MachineLimit } from "./failures.ts";
@@ -43,7 +49,7 @@ interface Ready {
 }
 
 async function readied({ id, bytes }: MadeOf): Promise<Ready> {
-  if (apartOf(id)?.kind !== "file") throw new RangeError(`${id} cannot be played here`);
+  if (apartOf(id)?.kind === "ghost") return { begin: (seat) => createGhost(bytes, seat) };
   const guest = await Guest.open(wasm, textOf(bytes));
   return { guest, begin: (seat, rounds) => guest.begin(seat, rounds) };
 }

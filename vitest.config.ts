@@ -11,6 +11,7 @@ const SLOW = [
   "test/cli/**/*.test.ts",
   "test/lab/**/*.test.ts",
   "test/arena/evolve.test.ts",
+  "test/arena/made/ghosts.test.ts",
   "test/arena/queue/*.test.ts",
   "test/commands/tournament/two-processes.test.ts",
   "test/core/strategies/contract.test.ts",

@@ -1,3 +1,4 @@
 export { meaningOf, strategyMeant, suggestOpponents, type Typing } from "./named-strategy.ts";
 export { STRATEGY_WORD } from "./opponents.ts";
-export { registrationsOf } from "./registrations/ledger.ts";
+export { addRegistration, registrationsOf, removeRegistration } from "./registrations/ledger.ts";
+export { GHOST_PREFIX } from "./registrations/submit.ts";

@@ -54,11 +54,13 @@ export function standsFor({ name, strategy }: Registration): string {
 /** The trial: a summary sentence, then a line per opponent. */
 export function trialBlocks({ game, results }: Trial, locale: Locale): Block[] {
   const [first] = results;
+  // Ghosts are not tried.
+  if (!first) return [];
   const known = matrixGame(game);
   const facts = {
     // The stored report may be of a game that was removed.
     game: known ? gameTitle(known, locale) : game,
-    rounds: first ? first.wins + first.losses + first.draws : 0,
+    rounds: first.wins + first.losses + first.draws,
     won: results.filter(({ wins, losses }) => wins > losses).length,
     matches: results.length,
   };

@@ -2,6 +2,8 @@
 // A registration is valid while both match, so a crash leaves an invalid one and a free name.
 
 import { randomUUID } from "node:crypto";
+import { removeGhost } from "../../../src/arena/made/index.ts";
+import { apartOf } from "../../../src/core/strategies/index.ts";
 import type { Store } from "../../../src/infra/store/index.ts";
 import { identitiesOf, type PlayerId, writePlayerId } from "../../../src/players/index.ts";
 import { type Claimed, LIST, type Listed, NAME, type Registration } from "./registration.ts";
@@ -91,6 +93,7 @@ export async function removeRegistration(store: Store, player: PlayerId, name: s
 async function removeUnder(store: Store, owner: string, name: string): Promise<boolean> {
   const listings = ((await store.read(LIST, owner)) ?? []).filter((one) => one.name === name);
   const released = await Promise.all(listings.map((one) => releaseName(store, one)));
+  await Promise.all(listings.map((one) => forgetGhost(store, one)));
   await Promise.all(listings.map(({ claim }) => unlist(store, owner, claim)));
   return released.includes(true);
 }
@@ -100,7 +103,14 @@ export async function removeAllRegistrations(store: Store, player: PlayerId): Pr
   const owner = writePlayerId(player);
   const listings = (await store.read(LIST, owner)) ?? [];
   await Promise.all(listings.map((one) => releaseName(store, one)));
+  await Promise.all(listings.map((one) => forgetGhost(store, one)));
   return store.remove(LIST, owner);
+}
+
+/** A ghost goes with its name. */
+async function forgetGhost(store: Store, { strategy }: Listed): Promise<void> {
+  const apart = apartOf(strategy);
+  if (apart?.kind === "ghost") await removeGhost(store, apart.key);
 }
 
 function withoutClaim({ claim: _internal, ...registration }: Listed): Registration {

@@ -27,6 +27,9 @@ export interface Submission {
   readonly isNew: boolean;
 }
 
+/** Names that only ghosts have. */
+export const GHOST_PREFIX = "ghost-";
+
 /** Where trials are played. */
 export interface Trials {
   readonly store: Store;
@@ -56,6 +59,7 @@ export async function submit(
 }
 
 async function earlyRefusal(store: Store, owner: PlayerId, name: string, isNew: boolean) {
+  if (name.startsWith(GHOST_PREFIX)) return "reserved-name";
   if (isNew) return nameRefusal(name) ?? (await claimRefusal(store, owner, name));
   const own = await registrationsOf(store, owner);
   return own.some((one) => one.name === name) ? undefined : "not-yours";

@@ -11,7 +11,7 @@ const KIND = "ghost/1";
 export const GHOST_BYTES_MAX = 32 * 1024;
 /** Fewer visits than this are told to nobody: they would be rounds, not a habit. */
 export const VISITS_MIN = 5;
-/** Of values; with a sign they fit a byte. */
+/** Of values. */
 const UNIT = 1 / 96;
 const VALUE_MAX = 127;
 /** Kind, game and number of situations. */
@@ -24,13 +24,16 @@ export type Speech = ReadonlyMap<number, Float64Array>;
 
 /** The state of all that was said; of more than it has room for, the weightiest. */
 export function writeGhost(game: string, size: number, said: Iterable<Said>): Uint8Array {
-  const room = Math.floor((GHOST_BYTES_MAX - HEADER_BYTES) / (KEY_BYTES + size));
-  const kept = [...said]
-    .filter(({ visits }) => visits >= VISITS_MIN)
-    .map(({ key, visits, values }) => ({ key, bytes: bytesOf(values), weight: visits * reach(values) }))
+  const weightiestFirst = [...said]
+    .map(({ key, visits, values }) => ({ key, bytes: bytesOf(values), weight: (visits + 1) * reach(values) }))
     .filter(({ bytes }) => bytes.some((byte) => byte !== 0))
-    .sort((a, b) => b.weight - a.weight || a.key - b.key)
-    .slice(0, room)
+    .sort((a, b) => b.weight - a.weight || a.key - b.key);
+  let room = GHOST_BYTES_MAX - HEADER_BYTES;
+  const kept = weightiestFirst
+    .filter(({ bytes }) => {
+      room -= KEY_BYTES + bytes.reduce((sum, byte) => sum + (written(byte) < 128 ? 1 : 2), 0);
+      return room >= 0;
+    })
     .sort((a, b) => a.key - b.key);
   const writer = new SnapshotWriter(KIND, size);
   writer.nested(new TextEncoder().encode(game));
@@ -39,7 +42,7 @@ export function writeGhost(game: string, size: number, said: Iterable<Said>): Ui
   for (const { key, bytes } of kept) {
     writer.whole(key - before);
     before = key;
-    for (const byte of bytes) writer.whole(byte < 0 ? -2 * byte - 1 : 2 * byte);
+    for (const byte of bytes) writer.whole(written(byte));
   }
   return writer.finish();
 }
@@ -62,6 +65,11 @@ export function readGhost(game: string, size: number, state: Uint8Array): Speech
   }
   reader.end();
   return speech;
+}
+
+/** Signs alternate, so that small numbers take a byte. */
+function written(byte: number): number {
+  return byte < 0 ? -2 * byte - 1 : 2 * byte;
 }
 
 function readValue(reader: SnapshotReader): number {

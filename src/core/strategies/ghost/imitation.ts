@@ -15,8 +15,8 @@ const CHANCE_ROUNDS = 0.4;
 const RATE = 0.005;
 /** First weights of a person's habit and of the population's, by confidence: what they came to over
  * recorded people, averaged over the views. */
-const OWN_WEIGHTS = [0.008, 0.008, 0.014, 0.022, 0.031, 0.04] as const;
-const PEOPLE_WEIGHTS = [0, 0.01, 0.01, 0.012, 0.012, 0.012] as const;
+const OWN_WEIGHTS = [0.038, 0.03, 0.037, 0.037, 0.042, 0.028] as const;
+const PEOPLE_WEIGHTS = [0.019, 0.042, 0.04, 0.019, 0.001, 0.019] as const;
 const VIEWS = CONTEXTS.length;
 
 interface Habit {
@@ -67,19 +67,45 @@ export class Imitation {
     this.#situation.push(other, person);
   }
 
-  /** Of each situation that came so often. */
+  /** Of each situation that came so often, and of those that are known of people. */
   *said(visitsMin: number): Generator<Said> {
+    const habits = [...this.#habits].filter(([, { visits }]) => visits >= visitsMin);
+    const often = new Set(habits.map(([key]) => key));
     const logs = new Float64Array(2 * this.#size);
-    for (const [key, { context, counts, visits }] of this.#habits) {
-      if (visits < visitsMin) continue;
-      const cells = this.#hear(context, key, 0, logs);
-      const values = Float64Array.from(counts, (_, step) =>
-        cells.reduce((sum, cell, part) => {
-          return sum + (this.#weights[cell] as number) * (logs[part * this.#size + step] as number);
-        }, 0),
+    for (const [key, habit] of habits) {
+      const cells = this.#hear(habit.context, key, 0, logs);
+      const values = this.#weighted(
+        logs,
+        cells.map((cell) => this.#weights[cell] as number),
       );
-      yield { key, visits, values };
+      yield { key, visits: habit.visits, values };
     }
+    for (const [key, entry] of this.#population?.entries() ?? [])
+      if (!often.has(key)) yield { key, visits: 0, values: this.#peopleSay(entry) };
+  }
+
+  /** What is known of people in a situation that the person was rarely in, whichever view it is of. */
+  #peopleSay(entry: number): Float64Array {
+    const { shares } = this.#population as Population;
+    const sure = (this.#population as Population).confidence(entry);
+    const weight = this.#meanWeight(0, 0) + this.#meanWeight(VIEWS, sure);
+    return Float64Array.from({ length: this.#size }, (_, step) => {
+      return weight * Math.log((shares[entry * this.#size + step] as number) * this.#size);
+    });
+  }
+
+  #meanWeight(first: number, confidence: number): number {
+    let sum = 0;
+    for (let view = first; view < first + VIEWS; view++)
+      sum += this.#weights[view * CONFIDENCES + confidence] as number;
+    return sum / VIEWS;
+  }
+
+  #weighted(logs: Float64Array, weights: readonly number[]): Float64Array {
+    const size = this.#size;
+    return Float64Array.from({ length: size }, (_, step) =>
+      weights.reduce((sum, weight, part) => sum + weight * (logs[part * size + step] as number), 0),
+    );
   }
 
   #weigh(): void {

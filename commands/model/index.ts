@@ -1,0 +1,1 @@
+export { revokeFrom as revokeGhostsFrom } from "./ghost/ghosts.ts";

@@ -1713,12 +1713,24 @@ tournament-cross-forfeit = forfeit
 tournament-cross-rest = rests
 tournament-cross-round = Round { $round }
 tournament-rounds-how = Whom each one met: + won, – lost
+league-matrix-how = Row against column: rounds won less rounds lost, of a hundred
+league-matrix-first = the first { $shown } of { $count }
+league-matrix-lost = loses every round
+league-matrix-won = wins every round
+league-matrix-unmet = dot: have not met
+league-matrix-alt = Who beats whom. { $title }. Places, and rounds won less rounds lost of a hundred: { $places }
 tournament-round = { $title } · round { $round }
 tournament-forfeit = { $name } forfeits ({ $kind ->
     [crashed] it crashed
     [stalled] it thought too long
+    [exhausted] it took more than its limits
    *[illegal] it played no move of the game
   })
+tournament-void = no result ({ $why ->
+    [withdrawn] one side was withdrawn
+   *[guard] it could not be played to its end
+  })
+tournament-cross-void = void
 tournament-history = 🏆 Tournaments here: { $count }
 tournament-open-already = There is a tournament here already. Enter it with /tournament join, or see /tournament status; whoever created it can end it with /tournament cancel.
 tournament-none-open = No tournament is open here. /tournament create opens one.

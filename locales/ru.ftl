@@ -1788,12 +1788,24 @@ tournament-cross-forfeit = тех. исход
 tournament-cross-rest = отдых
 tournament-cross-round = Тур { $round }
 tournament-rounds-how = Кто с кем встречался: + победа, – поражение
+league-matrix-how = Строка против столбца: выигранные раунды минус проигранные, из ста
+league-matrix-first = первые { $shown } из { $count }
+league-matrix-lost = проигрывает каждый раунд
+league-matrix-won = выигрывает каждый раунд
+league-matrix-unmet = точка: не встречались
+league-matrix-alt = Кто кого бьёт. { $title }. Места и перевес в раундах из ста: { $places }
 tournament-round = { $title } · тур { $round }
 tournament-forfeit = { $name } сдаёт матч ({ $kind ->
     [crashed] сбой
     [stalled] слишком долго думает
+    [exhausted] превышены пределы
    *[illegal] такого хода нет
   })
+tournament-void = без результата ({ $why ->
+    [withdrawn] одну сторону отозвали
+   *[guard] матч не удалось доиграть
+  })
+tournament-cross-void = не состоялся
 tournament-history = 🏆 Турниров здесь: { $count }
 tournament-open-already = Здесь уже есть турнир. Заявитесь: /tournament join, или посмотрите: /tournament status; отменить его может тот, кто открыл: /tournament cancel.
 tournament-none-open = Здесь нет открытого турнира. Откройте: /tournament create

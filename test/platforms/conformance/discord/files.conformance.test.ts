@@ -101,7 +101,51 @@ describe("a file on Discord", () => {
     expect(followups).toEqual([]);
   });
 
-  it("has to be picked: Discord's own form asks for it", async () => {
-    await expect(anna.says("submit file", { name: "my-bot" })).rejects.toThrow(/required|file/);
+  describe("that was left out", () => {
+    const open = (more: object = {}) => anna.says("submit file", { name: "my-bot" }, { ...more });
+
+    it("is asked for by a form that knows what was typed", async () => {
+      const opened = await open();
+      expect(opened.response?.type).toBe(Ack.form);
+      expect(opened.modal?.components).toMatchObject([
+        { label: "file", component: { custom_id: "file", required: true } },
+        { label: "name", component: { custom_id: "name", required: false, value: "my-bot" } },
+      ]);
+    });
+
+    it("reaches the command with the form, under what was typed there last", async () => {
+      const filled = await anna.fillsIn(await open(), { file: { files: [picked(BYTES)] }, name: "other" });
+      expect(noticeIn(filled)).toContain(receipt("my-bot.js", BYTES, "other"));
+    });
+
+    it("may be sent with words left out, in a direct message too", async () => {
+      const opened = await anna.says("submit file", {}, { context: "bot_dm" });
+      const filled = await anna.fillsIn(opened, { file: { files: [picked(BYTES)] } });
+      expect(noticeIn(filled)).toContain(receipt("my-bot.js", BYTES));
+    });
+
+    it("is turned down if it is too large, or gone, in a form as well", async () => {
+      const large = picked(new Uint8Array(65 * 1024));
+      const tooLarge = await anna.fillsIn(await open(), { file: { files: [large] } });
+      expect(noticeIn(tooLarge)).toContain(say("en", "problem-file-too-large", { kilobytes: 64 }));
+      const gone = { ...picked(BYTES), expired: true } as const;
+      const unavailable = await anna.fillsIn(await open(), { file: { files: [gone] } });
+      expect(noticeIn(unavailable)).toContain(say("en", "problem-file-unavailable"));
+    });
+
+    it("is asked for in words where it is too late for a form", async () => {
+      const { promise, resolve } = Promise.withResolvers<void>();
+      reading = promise;
+      const opened = await open({ until: "ack" });
+      expect(opened.response?.type).toBe(Ack.deferredPost);
+      resolve();
+      const words = say("en", "discord-file-missing", { example: "/submit file", option: "file" });
+      // Discord shows commands as links.
+      expect(noticeIn(await answered(opened.id))).toContain(words.slice(words.indexOf("needs")));
+    });
+
+    it("is asked for by one form where the command is delivered three times", async () => {
+      expect((await open({ duplicate: 2 })).response?.type).toBe(Ack.form);
+    });
   });
 });

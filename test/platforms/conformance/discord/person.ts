@@ -37,10 +37,18 @@ export interface Outcome {
   } | null;
   readonly message: Message | null;
   readonly followups: readonly Message[];
+  /** The form that was opened. */
+  readonly modal: Modal | null;
+}
+
+/** A form as Discord shows it. */
+export interface Modal {
+  readonly title: string;
+  readonly components: readonly { readonly label: string; readonly component: object }[];
 }
 
 /** How Discord numbers acknowledgements. */
-export const Ack = { post: 4, deferredPost: 5, deferredUpdate: 6, update: 7 } as const;
+export const Ack = { post: 4, deferredPost: 5, deferredUpdate: 6, update: 7, form: 9 } as const;
 
 /** Where and how a person acts; the simulator's own words. */
 export interface Scene {
@@ -79,6 +87,11 @@ export interface Person {
   /** Sends a press with any custom_id, whatever buttons the message has: a modified client, or an
    * app that sends again. */
   sends(message: Message, customId: string, scene?: Scene): Promise<Outcome>;
+  /** Sends the form that an interaction opened, with these words and files. */
+  fillsIn(
+    opened: Outcome,
+    values: Readonly<Record<string, string | { readonly files: readonly PickedFile[] }>>,
+  ): Promise<Outcome>;
   /** The values that are suggested while a person types into an option. */
   suggestions(command: string, option: string, typed: string, scene?: Scene): Promise<readonly string[]>;
 }
@@ -115,6 +128,7 @@ export async function newcomer(simulator: Simulator, scene: Scene = {}, name = "
       }),
     sends: (message, custom_id, now = {}) =>
       act({ kind: "button", message: message.id, custom_id, force: true, ...inPlace(scene), ...now }),
+    fillsIn: ({ id: interaction }, values) => act({ kind: "modal_submit", interaction, values }),
     suggestions: async (name, focused, typed, now = {}) => {
       const outcome = await act({
         kind: "autocomplete",

@@ -566,6 +566,10 @@ command-strategy-register = Дать своё имя стратегии с её 
 command-strategy-mine = Имена, которые вы дали стратегиям
 command-strategy-update = Поставить за своим именем другую стратегию
 command-strategy-withdraw = Отказаться от своего имени
+command-strategy-submit = Прислать свою стратегию файлом
+command-strategy-open = Показать всем исходный текст одного из своих файлов
+command-strategy-source = Исходный текст файла, если он открыт
+command-strategy-report = Сообщить хозяину бота, что не так со стратегией
 command-help = Что я умею и как об этом попросить
 option-help-command = о какой команде рассказать, например rps
 command-start = Кто я и с чего начать
@@ -592,6 +596,11 @@ option-opponent = стратегия, которая играет против �
 option-strategy = соперник или имя, которое кто-то зарегистрировал
 option-registered-name = от 3 до 24 букв a–z, цифр и дефисов, сначала буква, например my-markov
 option-registered-strategy = что стоит за именем, например markov:order=4,decay=0.98
+option-strategy-file = стратегия: JavaScript или TypeScript, из которого можно стереть типы; не больше 64 КБ
+option-file-name = её имя: новое или одно из ваших, тогда это новая версия
+option-strategy-note = что вы о ней скажете, одной строкой
+option-any-name = имя, которое кто-то дал стратегии
+option-report-reason = что с ней не так
 option-proof = строка доказательства (gdk3.…); без неё последний матч
 option-word = ваше слово участвует в жеребьёвке: в одиночку я её не подстрою
 choice-classic = Классика: камень, ножницы, бумага
@@ -675,10 +684,12 @@ registration-withdrawn = Вы отказались от имени { $name }; о
 registration-kept = Имя осталось за вами.
 registration-bad-name = «{ $name }» не годится в имена. В имени от 3 до 24 букв a–z, цифр и дефисов, и начинается оно с буквы, например my-markov.
 registration-reserved-name = «{ $name }» здесь уже что-то значит. Выберите другое имя, например my-{ $name }.
+registration-indecent-name = «{ $name }» при всех не говорят. Выберите другое имя.
 registration-taken = Имя «{ $name }» уже кто-то зарегистрировал. Выберите другое.
 registration-yours = Имя «{ $name }» уже ваше. Изменить его: /strategy update { $name } …
 registration-full = Вы зарегистрировали { $max } стратегий, больше нельзя. Откажитесь от одной: /strategy withdraw
 registration-not-yours = Имени «{ $name }» у вас нет. Ваши имена: /strategy mine
+registration-is-file = За именем «{ $name }» стоит файл. Новая версия: /strategy submit { $name } и файл.
 registration-waiting = 🔮 { $name }: проба впереди
 registration-waiting-text = { $place ->
     [1] Следующая очередь ваша.
@@ -694,7 +705,66 @@ registration-queue-full = Очередь на пробу заполнена. П�
   }.
 registration-too-slow = Стратегии не хватило времени или памяти, отведённых на пробу, и имя не зарегистрировано. Попробуйте настройки поменьше; какие они бывают, скажет /strategy info.
 registration-broken-off = Проба { $name } прервана, имя не зарегистрировано. Повторите команду через минуту.
+registration-store-away = Память мне сейчас недоступна, поэтому ничего не зарегистрировано. Повторите команду через минуту.
 registration-told-already = Этим я уже занята. Ваши имена: /strategy mine
+
+submission-how = Нужны файл и имя: /strategy submit my-bot и сам файл.
+submission-done = 🔮 Стратегия { $name } зарегистрирована
+submission-version = 🔮 У { $name } новая версия: { $version }
+submission-known = 🔮 { $name } — это тот же самый файл
+submission-draft = Пока это черновик, только для вас: сыграйте с ним или заявите в турнир. Открыт для всех
+submission-public = С ней может сыграть любой, кто знает имя.
+submission-results = { $game }. Выиграно матчей: { $won } из { $matches }, раундов в каждом: { $rounds }; очков за раунд: { $mean }. Раунды, выигранные:проигранные:ничьи, и очки за раунд:
+submission-other-game = { $game }. Выиграно матчей: { $won } из { $matches }, очков за раунд: { $mean }.
+submission-not-there = { $game }: не играет. Движок говорит: { $reason }.
+submission-untried = { $game }: не проверялась, слишком много шагов. Чтобы её проверили только там, назовите игру в файле: export const games.
+submission-taken = Самое большее за матч: шагов { $steps } из { $most }, памяти { $memory } из { $limit } МБ. Матч длился { $milliseconds } мс.
+submission-copy = { $game }: играет в точности как { $original }, ход в ход. Копия так и называется копией и очков не набирает.
+submission-play = Сыграть: { $command } opponent={ $name }. Хеш и версии: /strategy info { $name }
+submission-chart = Проба { $name }: { $game }
+submission-chart-luck = В пределах ±{ $reach } это может быть удача
+submission-chart-points = очки за раунд
+submission-no-load = 🔮 { $name } не загружается
+submission-crashed = 🔮 Сбой { $name } на пробе
+submission-illegal = 🔮 На пробе { $name } не делает хода
+submission-exhausted = 🔮 На пробе { $name } берёт слишком много
+submission-at-start = { $game }, до первого раунда против { $opponent }.
+submission-at-round = { $game }, против { $opponent }, раунд { $round }.
+submission-place = Строка { $line }, столбец { $column }:
+submission-nothing = Ничего не зарегистрировано. Исправьте файл и пришлите снова.
+submission-no-games = Файл говорит, что играет в: { $typed }. Я знаю { $valid }. Ничего не зарегистрировано.
+submission-frozen = Хозяин бота заморозил именно этот файл: { $reason } Ничего не зарегистрировано.
+submission-too-slow = Проба длилась дольше, чем у меня есть на одну, и ничего не зарегистрировано. Пусть файл меньше считает за раунд; или пришлите его, когда я буду не так занята.
+submission-gave-up = Машина, которая играет файлами, сдалась: { $reason }. Это не приговор, но ничего не зарегистрировано. Пришлите файл снова, или пусть он считает меньше.
+submission-unsteady = { $name } играет каждый раз иначе: { $game }, против { $opponent }, ходы расходятся с раунда { $round }. На одни и те же раунды должны быть одни и те же ходы. Ничего не зарегистрировано.
+submission-is-settings = За именем «{ $name }» стоит стратегия с настройками. Сначала откажитесь от имени (/strategy withdraw) или выберите другое.
+submission-indecent-note = То, что сказано в заметке, при всех не говорят. Подберите другие слова.
+button-open-source = Показать всем
+button-keep-sealed = Оставить закрытым
+strategy-name-missing = О ком речь? Наберите { $line } и имя.
+strategy-name-unknown = Имени «{ $name }» я не знаю.
+strategy-no-file = За именем «{ $name }» стоит стратегия с настройками, а не файл: /strategy info { $name }
+strategy-sealed = Исходный текст { $name } закрыт. Открыть его может автор: /strategy open { $name }
+strategy-source-title = 🔮 Исходный текст { $name }, версия { $version }
+strategy-source-hash = SHA-256: { $hash }
+strategy-open-title = Показать всем исходный текст { $name }, версия { $version }?
+strategy-open-text = Тогда файл сможет прочитать любой, кто найдёт имя. Для этой версии отменить это нельзя; следующие останутся закрытыми.
+strategy-open-already = Исходный текст { $name } уже открыт: /strategy source { $name }
+strategy-opened = Исходный текст { $name } открыт для всех: /strategy source { $name }
+strategy-kept-sealed = Остаётся закрытым.
+strategy-report-own = Это ваша стратегия. Отказаться от неё: /strategy withdraw
+strategy-reported = Я передала хозяину бота о { $name }. Больше никто не узнает.
+strategy-file-title = Файл своего автора: JavaScript, играет в песочнице.
+strategy-file-facts = Версия { $version }, байтов: { $bytes }, { $state ->
+    [open] исходный текст открыт: /strategy source { $name }
+   *[sealed] исходный текст закрыт
+ }. SHA-256: { $hash }
+strategy-file-frozen = Хозяин бота заморозил, играть нельзя: { $reason }
+strategy-file-guarded = Вне игры: матч длился дольше, чем может любой ({ $reason }). Вернуть может хозяин бота.
+strategy-file-earlier = Прежние версии: { $versions }
+strategy-file-note = «{ $note }»
+registration-mine-draft = черновик
+registration-mine-frozen = заморожена: { $reason }
 
 ## Трудности с набранным
 problem-unknown-command = Не знаю команды «{ $typed }». Что я умею: /help
@@ -717,6 +787,7 @@ problem-unknown-strategy-nearest = Не знаю соперника «{ $typed }
 problem-unknown-parameter = У { $family } нет настройки «{ $typed }». Есть: { $valid }
 problem-bad-value = { $parameter } не может быть «{ $typed }». Может: { $valid }
 problem-wrong-game = { $typed } в это не играет ({ $game }). Играют: { $some }. Все: /strategy list
+problem-frozen = Хозяин бота заморозил { $name }, играть с ней нельзя: { $reason }
 
 ## Сбои
 failure-unexpected = Что-то пошло не так на моей стороне, это записано. Ваше цело; попробуйте ещё раз.
@@ -747,6 +818,8 @@ budget-picture = Краскам надо просохнуть. Через { $wai
 budget-hint = Даже хрустальному шару нужен отдых. Через { $wait } подскажу снова; играть можно и без подсказок.
 budget-export = Я только что переписала ваш файл несколько раз. Через { $wait } можно получить ещё один.
 budget-trial = Столько проб сразу. Через { $wait } возьмусь за следующую стратегию; играть можно и сейчас.
+budget-submission = Столько файлов за один день. Следующий прочту через { $wait }; пока их можно пробовать дома.
+budget-report = Сегодня я уже многое от вас передала. Снова выслушаю через { $wait }.
 budget-tournament = Столько турниров сразу. Через { $wait } можно открыть ещё один; начатые идут дальше.
 budget-brief = ⏳ { $wait }
 budget-seconds = { $count ->

@@ -1,7 +1,7 @@
 // Names of ghosts: of nobody, unless their owner wants to be told by theirs.
 
 import { createHash } from "node:crypto";
-import { GHOST_PREFIX } from "../../strategy/index.ts";
+import { GHOST_PREFIX, isIndecent } from "../../strategy/index.ts";
 
 const NAME_MAX = 24;
 const DRAWN_DIGITS = 4;
@@ -13,7 +13,7 @@ const DIGITS = "23456789abcdefghjkmnpqrstuvwxyz";
 export function ghostNames(key: string, owner: string | undefined): readonly string[] {
   const drawn = [0, 1, 2, 3].map((attempt) => `${GHOST_PREFIX}${drawnWord(key, attempt)}`);
   const word = owner === undefined ? "" : latin(owner);
-  if (word === "") return drawn;
+  if (word === "" || isIndecent(word)) return drawn;
   const base = `${GHOST_PREFIX}of-${word}`;
   const spelt = ["", "-2", "-3", "-4", "-5"].map(
     (end) => base.slice(0, NAME_MAX - end.length).replace(/-+$/, "") + end,

@@ -1,6 +1,7 @@
 // Public API of the pictures: charts as data, drawn to PNG.
 
 export type {
+  BarChart,
   BoardPicture,
   Chart,
   CrossCell,

@@ -1,1 +1,1 @@
-export { revokeFrom as revokeGhostsFrom } from "./ghost/ghosts.ts";
+export { revokeShared as revokeSharedGhosts } from "./ghost/ghosts.ts";

@@ -80,10 +80,12 @@ async function frozen(
   { store, now, freezer }: GhostServices,
   owner: PlayerId,
   request: FreezeRequest,
-  { rounds, elsewhere, identities }: GhostRounds,
+  { rounds, elsewhere, identities: all }: GhostRounds,
   key: string,
 ): Promise<StoredGhost | FreezeRefusal> {
   const { game } = request;
+  // Those of whom there are rounds in it.
+  const identities = elsewhere.link + elsewhere.duel > 0 ? all : all.slice(0, 1);
   const { state, standIn } = await freezer.freeze({ gameId: game.id, rounds });
   for (const one of identities.slice(1)) await note(store, one, game, key);
   await revoke(store, owner, game, key);
@@ -124,18 +126,23 @@ export async function revokeAllOf(store: Store, player: PlayerId): Promise<boole
   return store.remove(GHOSTS_OF, writePlayerId(player));
 }
 
-/** Those that were frozen from rounds of such a source, which the person has just taken back. */
-export async function revokeFrom(
-  store: Store,
-  identities: readonly PlayerId[],
-  source: keyof StoredGhost["elsewhere"],
-): Promise<boolean> {
+/** Those in which rounds of several of these are, who are one person no more. */
+export async function revokeShared(store: Store, identities: readonly PlayerId[]): Promise<void> {
+  const noted = await Promise.all(identities.map((one) => store.read(GHOSTS_OF, writePlayerId(one))));
+  const all = noted.flatMap((one) => Object.entries(one ?? {}));
+  const keys = all.flatMap(([, one]) => one.keys);
+  const shared = keys.filter((key, at) => keys.indexOf(key) !== at);
+  for (const game of new Set(all.map(([id]) => id))) await revokeKeys(store, identities, game, shared);
+}
+
+/** Those that were frozen from duels, too, which the person has just taken back. */
+export async function revokeFromDuels(store: Store, identities: readonly PlayerId[]): Promise<boolean> {
   const noted = await Promise.all(identities.map((one) => store.read(GHOSTS_OF, writePlayerId(one))));
   let isAny = false;
   for (const [game, { keys }] of noted.flatMap((one) => Object.entries(one ?? {})))
     for (const key of keys) {
       const ghost = await readStoredGhost(store, ghostId(key));
-      if (!ghost || ghost.elsewhere[source] > 0)
+      if (!ghost || ghost.elsewhere.duel > 0)
         isAny = (await revokeKeys(store, identities, game, [key])) || isAny;
     }
   return isAny;

@@ -87,9 +87,9 @@ describe("a tournament with ghosts", () => {
 
 describe("a ghost's move in a match that a chat keeps", () => {
   const question = {
-    ...{ strategy: FIRST, game: "rps", side: "bot", seed: Uint8Array.of(5), rounds: 100 },
-    ...{ own: [0, 1, 2], opponent: [1, 1, 0] },
-  } as const;
+    ...{ strategy: FIRST, game: "rps", seed: Uint8Array.of(5), rounds: 100 },
+    ...{ side: "bot" as const, own: [0, 1, 2], opponent: [1, 1, 0] },
+  };
 
   it("follows from seed and rounds; once it is called back there is none", async () => {
     const store = await haunted();

@@ -5,7 +5,7 @@ import { ghostRounds } from "../../../../commands/model/ghost/known.ts";
 import { addRegistration, registrationsOf } from "../../../../commands/strategy/index.ts";
 import { findRegistration } from "../../../../commands/strategy/registrations/ledger.ts";
 import { publicGhosts, storedMaterials } from "../../../../src/arena/made/index.ts";
-import type { Caller, Incoming, Reply } from "../../../../src/chat/index.ts";
+import type { Caller, Incoming, Reply, View } from "../../../../src/chat/index.ts";
 import { circleGame } from "../../../../src/core/games/index.ts";
 import { seededRandom } from "../../../../src/core/random/index.ts";
 import { say } from "../../../../src/infra/i18n/index.ts";
@@ -21,6 +21,7 @@ import {
   playerGameKey,
   storeHistory,
 } from "../../../../src/players/index.ts";
+import { linkAccounts } from "../../../players/links/link-accounts.ts";
 import { ANNA, BORIS, labelsOf, openTable, type Table, textOf, viewOf } from "../../play/table.ts";
 
 const rps = circleGame(3);
@@ -43,6 +44,8 @@ async function hasPlayed(table: Table, player: PlayerId, count: number, lessons?
 
 const ghost = (table: Table, options: Record<string, string> = {}, by: Partial<Incoming> = {}) =>
   table.type("model", "ghost", options, by);
+
+const shown = (view: View): Reply => ({ type: "post", view, audience: "caller" });
 
 const roundsOf = async (table: Table) =>
   (await ghostRounds({ store: table.store, now: () => 1 }, ANNA, rps)).rounds;
@@ -73,7 +76,7 @@ const nothingOf = async (table: Table, id: string, name: string) => {
 describe("/model ghost", () => {
   it("says in three sentences what is frozen, who meets it and how it is called back, and freezes nothing yet", async () => {
     const { table, question } = await asked();
-    const text = textOf({ type: "post", view: question });
+    const text = textOf(shown(question));
     for (const told of ["300 rounds", "learns your habits", "tournaments and the league", "tells nobody"])
       expect(text).toContain(told);
     expect(text).toContain("/model ghost off");
@@ -163,7 +166,7 @@ describe("/model ghost", () => {
       ...{ sides, isRated: false },
     } as unknown as Parameters<typeof noteDuel>[1]);
     const question = viewOf(await ghost(table));
-    expect(textOf({ type: "post", view: question })).toContain("340 rounds");
+    expect(textOf(shown(question))).toContain("340 rounds");
     // The other side's rounds are no reason to have a ghost.
     expect(textOf(await ghost(table, {}, { caller: BORIS }))).toContain("Я знаю 0");
     await table.press(question, "Freeze");
@@ -179,7 +182,7 @@ describe("/model ghost anew", () => {
     const { table, entrant } = await walking();
     await hasPlayed(table, ANNA, 400);
     const question = viewOf(await ghost(table, { ghost: "anew" }));
-    expect(textOf({ type: "post", view: question })).toContain(say("en", "ghost-text-anew"));
+    expect(textOf(shown(question))).toContain(say("en", "ghost-text-anew"));
     await table.press(question, "Freeze");
     const [next, ...more] = await all(table);
     expect(more).toEqual([]);
@@ -257,6 +260,56 @@ describe("a ghost is called back", () => {
   });
 });
 
+describe("a ghost of linked accounts", () => {
+  const ANYA: Caller = { platform: "discord", id: "700000000000000001", name: "Anya", locale: "en" };
+  const both = async () => {
+    const table = await openTable({ now: () => 1_700_000_000_000 });
+    await hasPlayed(table, ANNA, 150);
+    await linkAccounts(table.store, ANNA, ANYA, 1_700_000_000_000);
+    return table;
+  };
+  const freezeIt = async (table: Table) => {
+    const question = viewOf(await ghost(table));
+    await table.press(question, "Freeze");
+    return textOf(shown(question));
+  };
+  const part = async (table: Table) => {
+    await table.press(viewOf(await table.type("account", "unlink", {})), "Part");
+  };
+
+  it("has the rounds of both, is either one's to call back, and goes when they part", async () => {
+    for (const ends of [part, (table: Table) => ghost(table, { ghost: "off" }, { caller: ANYA })]) {
+      const table = await both();
+      await hasPlayed(table, ANYA, 80);
+      expect(await freezeIt(table)).toContain("230 rounds");
+      const [entrant] = await all(table);
+      await ends(table);
+      await nothingOf(table, entrant?.id ?? "", entrant?.name ?? "");
+      expect(await registrationsOf(table.store, ANNA)).toEqual([]);
+    }
+  });
+
+  it("with nothing of the other one stays with its owner when they part, and is the other's no more", async () => {
+    const table = await both();
+    expect(await freezeIt(table)).toContain("150 rounds");
+    expect(textOf(await ghost(table, {}, { caller: ANYA }))).toContain("150 rounds");
+    await part(table);
+    expect(await all(table)).toHaveLength(1);
+    expect(textOf(await ghost(table, { ghost: "off" }, { caller: ANYA }))).toContain("You have no ghost");
+    expect(await all(table)).toHaveLength(1);
+  });
+
+  it("is gone with the data of either", async () => {
+    const table = await both();
+    await hasPlayed(table, ANYA, 80);
+    await freezeIt(table);
+    const [entrant] = await all(table);
+    const question = viewOf(await table.type("data", "delete", {}, { caller: ANYA }));
+    await table.press(question, "Delete", { caller: ANYA });
+    await nothingOf(table, entrant?.id ?? "", entrant?.name ?? "");
+  });
+});
+
 describe("a ghost that is being frozen", () => {
   it("does not come to be where it is called back meanwhile, on another device", async () => {
     const { table } = await asked();
@@ -277,10 +330,10 @@ describe("a ghost that is being frozen", () => {
     const { table, question, freeze: label } = await asked();
     const { store } = table;
     const { update } = store;
-    store.update = ((kind, ...more) => {
-      if (kind.name === "ghost") return Promise.reject(new StoreError("unreachable", "gone"));
-      return update.call(store, kind, ...more);
-    }) as typeof update;
+    store.update = (...all: Parameters<typeof update>) => {
+      if (all[0].name === "ghost") return Promise.reject(new StoreError("unreachable", "gone"));
+      return update.apply(store, all) as never;
+    };
     await table.press(question, label).catch(() => undefined);
     expect(await all(table)).toEqual([]);
     store.update = update;

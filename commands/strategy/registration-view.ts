@@ -66,7 +66,9 @@ function standing(
 
 /** `my-markov = markov:order=4`; of a file its short hash and its version. */
 export function standsFor({ name, strategy, file }: Registration): string {
-  return file ? `${name} = ${shortFile(file.id)}, v${file.version}` : `${name} = ${isApart(strategy) ? shortFile(strategy) : strategy}`;
+  return file
+    ? `${name} = ${shortFile(file.id)}, v${file.version}`
+    : `${name} = ${isApart(strategy) ? shortFile(strategy) : strategy}`;
 }
 
 const SHORT_HASH = 8;

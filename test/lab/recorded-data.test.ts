@@ -41,8 +41,11 @@ describe.runIf(folder)("128 recorded people", () => {
 
 describe.runIf(folder)("128 recorded people, as ghosts", () => {
   it("are stood in for better than by what is known of people, or by mirror", () => {
-    const people = readRecordedPeople(rps, readFileSync(join(folder ?? "", "rps-adaptive-bots.csv"), "utf8"));
-    const question = { game: rps, people, rounds: [290], folds: 5, seed: 1 };
+    const people = readRecordedPeople(
+      circleGame(3),
+      readFileSync(join(folder ?? "", "rps-adaptive-bots.csv"), "utf8"),
+    );
+    const question = { game: circleGame(3), people, rounds: [290], folds: 5, seed: 1 };
     const judged = ghostFolds(question).flatMap((fold) => judgeFold(question, fold));
     const [report] = reportGhosts(judged, question.rounds);
     expect(report?.people).toBeGreaterThan(100);

@@ -51,7 +51,10 @@ export function ghostFolds({ people, folds, seed }: GhostsQuestion): readonly Fo
   return foldsByPlayer(people, folds, seededRandom(deriveSeed(seedBytes(seed), "ghosts")));
 }
 
-export function judgeFold({ game, rounds, seed }: GhostsQuestion, { learned, tested }: Fold): readonly Judged[] {
+export function judgeFold(
+  { game, rounds, seed }: GhostsQuestion,
+  { learned, tested }: Fold,
+): readonly Judged[] {
   const data = learnFromPeople({ game, people: learned, visitsMin: VISITS_MIN, seed });
   const population = new Population(data);
   return tested.flatMap(({ rounds: { person, bot } }) =>

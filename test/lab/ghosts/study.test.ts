@@ -11,9 +11,7 @@ const rps = circleGame(3);
 function person(number: number, rounds: number): RecordedPerson {
   const random = seededRandom(Uint8Array.of(number));
   const bot = Uint8Array.from({ length: rounds }, () => random.below(3));
-  const own = bot.map((_, at) =>
-    random.unit() < 0.7 ? ((bot[at - 1] ?? 0) + number) % 3 : random.below(3),
-  );
+  const own = bot.map((_, at) => (random.unit() < 0.7 ? ((bot[at - 1] ?? 0) + number) % 3 : random.below(3)));
   return { player: `p${number}`, rounds: { person: own, bot } };
 }
 
@@ -28,8 +26,7 @@ describe("the study of ghosts", () => {
   const reports = reportGhosts(judged, question.rounds);
 
   it("judges everybody once, by a population of others, and leaves out who played too little", () => {
-    for (const { learned, tested } of folds)
-      expect(learned.some((one) => tested.includes(one))).toBe(false);
+    for (const { learned, tested } of folds) expect(learned.some((one) => tested.includes(one))).toBe(false);
     expect(reports.map(({ rounds, people, heldOut }) => [rounds, people, heldOut])).toEqual([
       [100, 9, 180],
       [150, 8, 240],

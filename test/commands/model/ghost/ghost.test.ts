@@ -330,10 +330,10 @@ describe("a ghost that is being frozen", () => {
     const { table, question, freeze: label } = await asked();
     const { store } = table;
     const { update } = store;
-    store.update = (...all: Parameters<typeof update>) => {
+    store.update = ((...all: Parameters<typeof update>) => {
       if (all[0].name === "ghost") return Promise.reject(new StoreError("unreachable", "gone"));
-      return update.apply(store, all) as never;
-    };
+      return update.apply(store, all);
+    }) as typeof update;
     await table.press(question, label).catch(() => undefined);
     expect(await all(table)).toEqual([]);
     store.update = update;

@@ -74,6 +74,11 @@ describe("a document on Telegram", () => {
     },
   );
 
+  it("is none in a forwarded text, which is read as ever", () => {
+    const forwarded = message("/submit my-bot", { chat: GROUP, more: { forward_origin: {} } });
+    expect(read(forwarded)).toMatchObject({ type: "command", command: "submit" });
+  });
+
   it("alone in the private chat of a bot that takes no files is passed over", () => {
     const sent = documentOf(undefined).message as unknown as Parameters<typeof readMessage>[0];
     expect(readMessage(sent, BOT, [{ ...SUBMIT, subcommands: [] }])).toBeUndefined();

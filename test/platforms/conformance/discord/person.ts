@@ -42,7 +42,7 @@ export interface Outcome {
 }
 
 /** A form as Discord shows it. */
-export interface Modal {
+interface Modal {
   readonly title: string;
   readonly components: readonly { readonly label: string; readonly component: object }[];
 }

@@ -33,7 +33,7 @@ const SHAPE = z.strictObject({
 export type StoredGhost = Readonly<z.infer<typeof SHAPE>>;
 
 /** Keyed by the key of its id (`apartOf`), 32 hexadecimal digits. */
-export const GHOST = firstVersion<StoredGhost>("ghost", SHAPE);
+const GHOST = firstVersion<StoredGhost>("ghost", SHAPE);
 
 const OF_SHAPE = z.record(z.string(), z.strictObject({ made: count, keys: z.array(z.string()) }));
 

@@ -2,7 +2,6 @@
 
 export { type FileRegistration, fileRegistrations, forgetAuthor, noteAuthor } from "./authors.ts";
 export {
-  GHOST,
   GHOSTS_OF,
   type GhostsOf,
   ghostId,

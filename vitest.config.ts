@@ -12,6 +12,7 @@ const SLOW = [
   "test/examples/*.test.ts",
   "test/lab/**/*.test.ts",
   "test/arena/evolve.test.ts",
+  "test/arena/made/ghosts.test.ts",
   "test/arena/queue/*.test.ts",
   "test/arena/sandbox/*.test.ts",
   "test/commands/tournament/two-processes.test.ts",

@@ -485,6 +485,7 @@ command-model-off = I play at random and learn nothing
 command-model-on = I learn from you again
 command-model-duels = Whether I may learn from your duels with people
 command-model-share = Whether how you play, counted among many, may help me begin with strangers
+command-model-ghost = Your way of playing as an opponent for others, if you agree
 command-strategy = Opponents: who they are, and names of your own for them
 command-strategy-list = All opponents, a line each
 command-strategy-info = One opponent: games, settings, source
@@ -514,6 +515,8 @@ option-variant = classic (3 moves) or lizard-spock (5 moves)
 option-length = first to 10, best of 9, endless …
 option-learning = whether I learn from your duels; without it I say how it is
 option-sharing = whether you share how you play; without it I say how it is
+option-ghost-named = whether it is called after you; otherwise its name tells nobody’s
+option-ghost = how it stands, freeze it anew, or call it back
 option-game = which game; rock-paper-scissors unless you say otherwise
 option-level = how well I read you; instead of an opponent
 option-opponent = the strategy that plays against you; all of them: /strategy list
@@ -536,6 +539,7 @@ choice-coin = Fair coin: reads nothing, nobody can read it
 strategy-fortune-teller = reads your habits in forty ways at once, knows people, and is hard to fool
 strategy-mirror = your double: moves as you would in its place
 strategy-random = a fair coin; reads nothing
+strategy-ghost = a ghost: somebody’s way of playing, frozen with their consent
 strategy-wildcard = weighs every earlier moment that resembles this one
 strategy-wildcard-counters = the same, by counters as first published
 strategy-constant = always the same move, rock unless told otherwise
@@ -782,7 +786,7 @@ privacy-text =
     Your Telegram username, for 90 days, so that others can name you.
     Your duels with people: the moves of both and how they went, with both names for two weeks. Of rated ones what your rating follows from.
     Your last boards of minesweeper, and how the games went; of a race, for a day, who runs.
-    If you register strategies: their names, and how they did.
+    If you register strategies: their names, and how they did. If you make a ghost (/model ghost): your way of playing, frozen.
     If you link accounts (/account link): which, by which names. Your name for other platforms (/account name).
     Since when I learn from your duels (/model duels), or you share how you play (/model share).
     Otherwise not stored: names, your messages, where you play, when you play.
@@ -1407,6 +1411,7 @@ model-shares = You share how you play: counted among many, it helps me begin wit
 model-shares-not = How you play stays between us. You may share it, counted among many: /model share
 model-reset-title = Forget how you play?
 model-reset-text = I will forget all that I learned of you until now ({ $game }). Your rounds, totals and matches stay. This cannot be undone.
+model-reset-ghost = Your ghost { $ghost } is made of it, and is called back with it.
 button-forget = Forget it
 model-reset-done = Forgotten ({ $game }): I begin with you anew. Your rounds, totals and matches stay.
 model-reset-already = There is nothing to forget ({ $game }): I know none of your rounds.
@@ -1430,6 +1435,50 @@ model-unshare-already = You share nothing; how you play stays between us.
 button-share = Share
 button-share-keep = Keep to myself
 button-share-stop = Take it back
+
+## Ghosts: a person's way of playing, frozen
+ghost-title = 👻 A ghost of yours? { $game }
+ghost-text =
+    I would freeze how you go on after what came before, from { $rounds ->
+        [one] one round of yours
+       *[other] { $rounds } rounds of yours
+    } that I may learn from: no round is kept in it, but whoever plays a ghost for thousands of rounds learns your habits, as if they had watched you.
+    Everybody can meet it at once, in matches, tournaments and the league, { $named ->
+        [yes] under a name made of yours.
+       *[no] under a name that tells nobody’s.
+    }
+    You can call it back at any time, and then it is gone at once and everywhere: /model ghost off
+ghost-text-anew = It takes the place of the one there is, which is called back.
+button-ghost-freeze = Freeze it
+button-ghost-keep = Let it be
+button-ghost-off = Call it back
+ghost-kept = No ghost, then. Nothing changed.
+ghost-done-title = 👻 { $name } walks
+ghost-report-title = 👻 Your ghost: { $name }
+# $rounds: what it was frozen from
+ghost-meet = { $game }, from { $rounds ->
+    [one] one round
+   *[other] { $rounds } rounds
+  } of yours. To meet it: opponent={ $name }
+# Percent of probability that the moves had which came.
+ghost-stand-in = It foretold your last { $rounds ->
+    [one] move, unseen by it then,
+   *[other] { $rounds } moves, unseen by it then,
+  } with { $ghost } %, where chance has { $chance } %, one who knows people but not you { $people } %, and a mere mirror { $mirror } %. { $verdict ->
+    [yes] It stands in for you.
+   *[no] It hardly stands in for you yet: you are not easily foretold.
+  }
+ghost-host-froze = Whoever runs this bot took it out of play.
+ghost-report-more = Only you see this. Call it back: /model ghost off. From newer rounds: /model ghost anew
+ghost-none = You have no ghost ({ $game }). Make one: /model ghost
+ghost-off-done = Your ghost is gone ({ $game }): nobody meets it any more, and its name is free.
+ghost-off-duels = Your ghost knew your duels, and is called back, too.
+ghost-old = This question was answered already. Ask again: /model ghost
+ghost-full = You have as many names as one may have. Give one up first: /strategy mine
+ghost-too-few = A ghost needs { $needed } rounds of yours that I may learn from. I know { $rounds } ({ $game }); { $missing ->
+    [one] one more
+   *[other] { $missing } more
+  } will do.
 
 ## Minesweeper
 command-mines = Minesweeper: alone, with hints that say why, or in a race
@@ -1460,6 +1509,9 @@ choice-expert = Expert: 30×16, 99 mines
 choice-opening = it opens an area
 choice-safe = it is safe, no more
 choice-yes = yes
+choice-ghost-show = how it stands
+choice-ghost-anew = freeze anew
+choice-ghost-off = call it back
 choice-no = no
 choice-exact = Exact: counts every way the mines can lie
 choice-simple = Simple: shuns the largest ratio of number to covered cells

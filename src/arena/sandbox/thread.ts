@@ -4,7 +4,14 @@ import { stripTypeScriptTypes } from "node:module";
 import { parentPort } from "node:worker_threads";
 import { circleGame, matrixGame } from "../../core/games/index.ts";
 import { seededRandom } from "../../core/random/index.ts";
-import { apartOf, createStrategy, type Seat, type Strategy } from "../../core/strategies/index.ts";
+import {
+  apartOf,
+  createGhost,
+  createStrategy,
+  type Seat,
+  SnapshotProblem,
+  type Strategy,
+} from "../../core/strategies/index.ts";
 import type { MatchOutcome } from "../match-task.ts";
 import { AT_WORK, playTask, type Watch } from "../play-task.ts";
 import { GuestFailure, MachineLimit } from "./failures.ts";
@@ -44,13 +51,23 @@ interface Ready {
 }
 
 async function readied({ id, bytes }: MadeOf): Promise<Ready> {
-  if (apartOf(id)?.kind !== "file") throw new RangeError(`${id} cannot be played here`);
+  if (apartOf(id)?.kind === "ghost") return { begin: (seat) => ghostFrom(bytes, seat) };
   try {
     const guest = await Guest.open(wasm, textOf(bytes));
     return { guest, begin: (seat, rounds) => guest.begin(seat, rounds) };
   } catch (error) {
     if (!(error instanceof GuestFailure)) throw error;
     return { begin: () => raise(error) };
+  }
+}
+
+/** One of an older version, or of another game, fails as a file would. */
+function ghostFrom(state: Uint8Array, seat: Seat): Strategy {
+  try {
+    return createGhost(state, seat);
+  } catch (error) {
+    if (!(error instanceof SnapshotProblem)) throw error;
+    throw new GuestFailure("crashed", `it cannot be played: ${error.message}`);
   }
 }
 

@@ -13,6 +13,7 @@ import {
   type Pledge,
   pledgeId,
   seedUnder,
+  signFile,
   TOLD_AFTER_DAYS,
   type ToldKey,
   toldDay,
@@ -65,6 +66,9 @@ export interface Host {
   prove(proof: Omit<MatchProof, "signature" | "toldKey">): string;
   /** The same of a board. */
   proveBoard(proof: Omit<BoardProof, "signature" | "toldKey">): string;
+  /** Signs a whole file under the present pledge, by its SHA-256 (32 bytes); `what`: its kind and version.
+   * Undefined under the pledge of a lost key. */
+  signFile(what: string, digest: Uint8Array): Uint8Array | undefined;
   /** Encrypts what nobody may read before its time, for the one use that `what` names. */
   hide(what: string, bytes: Uint8Array): string;
   /** What was hidden for that use; undefined under another secret of the host, or where altered. */
@@ -132,6 +136,10 @@ export async function openHost(source: KeySource): Promise<OpenHost> {
     proveBoard(proof) {
       const toldKey = toldSince(proof.pledge, proof.board.day);
       return writeBoardProof({ ...proof, toldKey }, signerOf(proof.pledge));
+    },
+    signFile(what, digest) {
+      const secretKey = signerOf(host.pledge);
+      return secretKey && signFile(host.pledge, what, digest, secretKey);
     },
     hide: (what, bytes) => hide(hidingKeyOf(keys.key), what, bytes),
     uncover: (what, hidden) => uncover(hidingKeyOf(keys.key), what, hidden),

@@ -22,16 +22,24 @@ export async function firstLine(file: FileHandle): Promise<string> {
 /** SHA-256 of all bytes of a file from `start` on, 64 hexadecimal digits. */
 export async function digestFrom(file: FileHandle, start: number): Promise<string> {
   const hash = createHash("sha256");
-  for await (const chunk of file.createReadStream({ start, autoClose: false })) hash.update(chunk as Buffer);
+  for await (const chunk of bytesFrom(file, start)) hash.update(chunk);
   return hash.digest("hex");
+}
+
+async function* bytesFrom(file: FileHandle, start: number): AsyncGenerator<Buffer> {
+  for (let at = start; ; ) {
+    const { bytesRead, buffer } = await file.read(Buffer.alloc(MB), 0, MB, at);
+    if (bytesRead === 0) return;
+    at += bytesRead;
+    yield buffer.subarray(0, bytesRead);
+  }
 }
 
 /** The lines that are packed in a file from `start` on. @throws BundleProblem where they are damaged, or
  * more than a bundle has. */
 export async function* packedLines(file: FileHandle, start: number): AsyncGenerator<string> {
-  const packed = file.createReadStream({ start, autoClose: false, highWaterMark: MB });
   // A failure of either is that of the reading below.
-  const unpacked = pipeline(packed, createGunzip({ chunkSize: MB }), () => undefined);
+  const unpacked = pipeline(bytesFrom(file, start), createGunzip({ chunkSize: MB }), () => undefined);
   let [pending, left]: [Buffer[], number] = [[], BUNDLE_LIMITS.contentBytes];
   try {
     for await (const chunk of unpacked as AsyncIterable<Buffer>) {
@@ -48,7 +56,6 @@ export async function* packedLines(file: FileHandle, start: number): AsyncGenera
     if (error instanceof BundleProblem) throw error;
     throw new BundleProblem("damaged", `what is packed in it cannot be unpacked (${codeOf(error)})`);
   } finally {
-    packed.destroy();
     unpacked.destroy();
   }
   if (pending.some(({ length }) => length > 0)) throw new BundleProblem("damaged", "it is cut short");

@@ -1575,6 +1575,7 @@ command-tournament-start = Begin: nobody can enter any more
 command-tournament-standings = Who leads
 command-tournament-pairings = Who met whom, and why these two
 command-tournament-history = The last tournaments here
+command-tournament-bundle = The last tournament in one signed file, to play again at home
 command-tournament-cancel = Call it off
 command-leaderboard = The best strategies of the tournaments, players against me, or people in duels
 option-leaderboard-of = strategies of the tournaments, players against me, or duels; strategies unless you say otherwise
@@ -1668,6 +1669,16 @@ tournament-none-yet = There was no tournament here yet. /tournament create opens
 tournament-not-begun = The tournament has not begun. /tournament start begins it.
 tournament-first-round = The first round is not finished yet. Ask again in a moment.
 tournament-forgotten = I keep pairings for thirty days, and these are older. /tournament standings I still have.
+tournament-bundle = All of it in one file: who played, the seed, every move and the table{ $signed ->
+    [yes] , signed by this host
+   *[no] { "" }
+}. Whoever has the program can play it again and see where a byte differs:
+tournament-bundle-later = I play every match once more for the file, and post it here when it is done.
+tournament-bundle-busy = The file is being made already. It comes here when it is done.
+tournament-bundle-not-over = The tournament is not over, and the file would give away its seed. Ask again after its end.
+tournament-bundle-forgotten = I keep matches for thirty days, and these are gone. The command in /tournament standings plays it again.
+tournament-bundle-differs = I make no such file: a match came out differently when I played it again. Whoever runs this bot finds more in its log.
+tournament-bundle-failed = Not every match could be played again in time, so there is no file yet. Ask again later.
 tournament-not-yours = Only who opened the tournament, or who manages this place, can do that.
 tournament-rounds-swiss = Only a Swiss tournament lets you choose its rounds; the others have their own number. Leave rounds out, or choose system: swiss.
 tournament-join-whom = Which strategy enters? For example /tournament join markov:order=3. All of them: /strategy list

@@ -1658,6 +1658,7 @@ command-tournament-start = Начать: больше никого не заяв
 command-tournament-standings = Кто впереди
 command-tournament-pairings = Кто с кем играл и почему
 command-tournament-history = Прошлые турниры здесь
+command-tournament-bundle = Последний турнир одним подписанным файлом, чтобы сыграть его дома
 command-tournament-cancel = Отменить турнир
 command-leaderboard = Лучшие стратегии турниров, игроки, кого мне труднее прочесть, или поединки
 option-leaderboard-of = стратегии турниров, игроки против меня или поединки; если не сказано, стратегии
@@ -1753,6 +1754,16 @@ tournament-none-yet = Турниров здесь ещё не было. Откр
 tournament-not-begun = Турнир ещё не начался. Начать: /tournament start
 tournament-first-round = Первый тур ещё не доигран. Спросите чуть позже.
 tournament-forgotten = Пары я храню тридцать дней, а эти старше. Места помню: /tournament standings
+tournament-bundle = Всё в одном файле: кто играл, зерно, каждый ход и таблица{ $signed ->
+    [yes] , с подписью этого бота
+   *[no] { "" }
+}. У кого есть программа, тот может сыграть всё снова и увидеть, не отличается ли где байт:
+tournament-bundle-later = Для файла я играю каждый матч ещё раз. Готовый файл пришлю сюда.
+tournament-bundle-busy = Файл уже готовится. Пришлю его сюда, когда будет готов.
+tournament-bundle-not-over = Турнир ещё не окончен, а файл выдал бы его зерно. Спросите после конца.
+tournament-bundle-forgotten = Матчи я храню тридцать дней, и этих уже нет. Сыграть турнир снова можно командой из /tournament standings
+tournament-bundle-differs = Такого файла не будет: один матч вышел иначе, когда я сыграл его снова. Подробности в журнале у хозяина бота.
+tournament-bundle-failed = Не все матчи удалось сыграть снова вовремя, поэтому файла пока нет. Спросите позже.
 tournament-not-yours = Это может только тот, кто открыл турнир или управляет этим местом.
 tournament-rounds-swiss = Число туров выбирают только в швейцарской; в других оно своё. Уберите rounds или выберите system: swiss.
 tournament-join-whom = Какую стратегию заявить? Например: /tournament join markov:order=3. Все: /strategy list

@@ -77,6 +77,7 @@ export {
   type ButtonStyle,
   buttonText,
   type FieldLimits,
+  fileBytes,
   type Grid,
   type GridSpot,
   isMentioning,

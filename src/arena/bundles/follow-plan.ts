@@ -18,7 +18,7 @@ export interface TournamentTitle {
   readonly draw?: BundledDraw | undefined;
 }
 
-/** The contents of a tournament's bundle. @throws BundleProblem `undecided` unless it is over: who knew
+/** The contents of a tournament's bundle. @throws BundleProblem `incomplete` unless it is over: who knew
  * its seed before could tune a strategy to it. */
 export async function tournamentContents(
   plan: Plan,
@@ -29,7 +29,7 @@ export async function tournamentContents(
     const known = await ledger.read(round);
     return known.find((one) => one.table === table && one.game === game)?.outcome;
   });
-  if (!table) throw new BundleProblem("undecided", "the tournament is not over, or its matches are gone");
+  if (!table) throw new BundleProblem("incomplete", "the tournament is not over, or its matches are gone");
   return {
     ...{ title, kind: "tournament", id: planId(plan), games: [plan.game] },
     ...{ entrants: plan.entrants.map(entrantOf), table, plan, ...(draw && { draw }), matches },

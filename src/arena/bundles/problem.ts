@@ -14,6 +14,8 @@ export type BundleProblemKind =
   | "contradiction"
   /** What is played again is not what was played. */
   | "differs"
+  /** The tournament is not over, or its matches are gone. */
+  | "incomplete"
   /** A match could not be decided here. */
   | "undecided"
   /** Broken off. */

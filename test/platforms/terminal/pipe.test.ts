@@ -186,7 +186,7 @@ describe("answers", () => {
     const text = await createStage({
       answer: async () => ({ type: "post", audience: "caller", view }),
       writeFile: async (name, content) => {
-        kept.push(name, content);
+        kept.push(name, String(content));
         return "/home/anna/data.json";
       },
     }).pipe("/help");

@@ -1669,10 +1669,7 @@ tournament-none-yet = There was no tournament here yet. /tournament create opens
 tournament-not-begun = The tournament has not begun. /tournament start begins it.
 tournament-first-round = The first round is not finished yet. Ask again in a moment.
 tournament-forgotten = I keep pairings for thirty days, and these are older. /tournament standings I still have.
-tournament-bundle = All of it in one file: who played, the seed, every move and the table{ $signed ->
-    [yes] , signed by this host
-   *[no] { "" }
-}. Whoever has the program can play it again and see where a byte differs:
+tournament-bundle = All of it in one file, signed by this host: who played, the seed, every move and the table. Whoever has the program can play it again and see where a byte differs:
 tournament-bundle-later = I play every match once more for the file, and post it here when it is done.
 tournament-bundle-busy = The file is being made already. It comes here when it is done.
 tournament-bundle-not-over = The tournament is not over, and the file would give away its seed. Ask again after its end.

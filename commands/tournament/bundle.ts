@@ -66,7 +66,7 @@ async function bundleView(services: TournamentServices, last: Finished, locale: 
     const bytes = await bundleOf(services, last);
     if (bytes.length > BYTES_MAX) throw new BundleProblem("too-large", `${bytes.length} bytes`);
     const name = `tournament-${last.id}.gadalka`;
-    const text = say(locale, "tournament-bundle", { signed: isSigned(services) ? "yes" : "no" });
+    const text = say(locale, "tournament-bundle");
     return {
       title,
       blocks: [
@@ -89,10 +89,6 @@ const REFUSALS: Partial<Readonly<Record<BundleProblemKind, MessageId>>> = {
   incomplete: "tournament-bundle-forgotten",
   differs: "tournament-bundle-differs",
 };
-
-function isSigned({ host }: TournamentServices): boolean {
-  return host.signFile("probe", new Uint8Array(32)) !== undefined;
-}
 
 async function bundleOf(
   { store, host, trialPlayers }: TournamentServices,

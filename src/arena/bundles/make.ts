@@ -26,8 +26,8 @@ import { BundleProblem } from "./problem.ts";
 /** Whoever signs; the host does. */
 export interface BundleSigner {
   readonly pledge: Pledge;
-  /** Ed25519 over what it is and a SHA-256 of 32 bytes; undefined under the pledge of a lost key. */
-  signFile(what: string, digest: Uint8Array): Uint8Array | undefined;
+  /** Ed25519 over what it is and a SHA-256 of 32 bytes. */
+  signFile(what: string, digest: Uint8Array): Uint8Array;
 }
 
 export interface MakeOptions {
@@ -131,8 +131,7 @@ function requireSame(match: BundledMatch, here: Parameters<typeof differenceOf>[
 
 function signedBy(host: BundleSigner | undefined, body: Uint8Array): Uint8Array {
   const digest = createHash("sha256").update(body).digest();
-  const signature = host?.signFile(SIGNED_AS, digest);
-  const signed = host && signature && { pledge: host.pledge, signature };
+  const signed = host && { pledge: host.pledge, signature: host.signFile(SIGNED_AS, digest) };
   const header = writeHeader({ digest: digest.toString("hex"), ...(signed && { signed }) });
   return Buffer.concat([Buffer.from(header, "latin1"), body]);
 }

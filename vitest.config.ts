@@ -12,6 +12,7 @@ const SLOW = [
   "test/lab/**/*.test.ts",
   "test/arena/evolve.test.ts",
   "test/arena/queue/*.test.ts",
+  "test/arena/sandbox/*.test.ts",
   "test/commands/tournament/two-processes.test.ts",
   "test/core/strategies/contract.test.ts",
   "test/core/strategies/families/daemons.test.ts",

@@ -193,6 +193,12 @@ end-won = 🔮 { $name } wins { $won } : { $lost }
 end-lost = 🔮 Gadalka wins { $lost } : { $won }
 end-level = 🔮 Level: { $name } { $won } : { $lost } Gadalka
 end-stopped = 🔮 Stopped at { $name } { $won } : { $lost } Gadalka
+end-forfeited = 🔮 { $name } wins by forfeit at { $won } : { $lost }
+end-withdrawn = 🔮 Over at { $name } { $won } : { $lost }: who played is not to be had any more
+end-broke = { $line ->
+    [0] Its file broke and could choose no further move. Every round counts.
+   *[other] Its file broke at line { $line }, column { $column }, and could choose no further move. Every round counts.
+}
 end-replaced = 🔮 Set aside at { $name } { $won } : { $lost } Gadalka
 continue-open = 🔮 Still open: { $name } { $won } : { $lost } Gadalka
 continue-question =
@@ -415,6 +421,7 @@ proof-seeds-differ = The dice do NOT follow from the pledged key of the day. Do 
 proof-seeds-fit = The dice follow from the told key of the day, the match and your word, as pledged.
 proof-gap-version = I was brought up to date since, and choose in another way now.
 proof-gap-other = your history here is not the one that this match was played on.
+proof-gap-apart = a file or ghost that others made played here. Each move was sealed before yours, as always.
 proof-gap-none = that takes the history of whoever played, and it is not yours.
 proof-taken-back =
     { $count ->
@@ -485,6 +492,10 @@ command-strategy-register = Give a strategy with its settings a name of your own
 command-strategy-mine = The names you have given to strategies
 command-strategy-update = Let one of your names stand for another strategy
 command-strategy-withdraw = Give up one of your names
+command-strategy-submit = Send a strategy that you wrote, as a file
+command-strategy-open = Show the source of one of your files to everybody
+command-strategy-source = The source of a file, where it is open
+command-strategy-report = Tell the host privately what is wrong with a strategy
 command-help = What I can do, and how to ask for it
 option-help-command = which command to tell more of, such as rps
 command-start = Who I am, and a game to begin with
@@ -509,6 +520,11 @@ option-opponent = the strategy that plays against you; all of them: /strategy li
 option-strategy = an opponent, or a name that somebody registered
 option-registered-name = 3 to 24 letters, digits and hyphens, a letter first, such as my-markov
 option-registered-strategy = what the name stands for, such as markov:order=4,decay=0.98
+option-strategy-file = your strategy: JavaScript, or TypeScript whose types can be erased; at most 64 KB
+option-file-name = its name: a new one, or one of yours for a new version
+option-strategy-note = what you say of it, in a line
+option-any-name = the name of a strategy that somebody gave it
+option-report-reason = what is wrong with it
 option-proof = a proof line (gdk3.…); without it, your last match
 option-word = a word of your own goes into the draw, so that I alone cannot choose it
 choice-classic = Classic: rock, paper, scissors
@@ -589,10 +605,12 @@ registration-withdrawn = { $name } is given up; the name is free.
 registration-kept = Kept.
 registration-bad-name = "{ $name }" is no name. A name has 3 to 24 letters a to z, digits and hyphens, and begins with a letter, such as my-markov.
 registration-reserved-name = "{ $name }" means something here already. Choose another name, such as my-{ $name }.
+registration-indecent-name = "{ $name }" is not said in front of everybody. Choose another name.
 registration-taken = Somebody has registered "{ $name }" already. Choose another name.
 registration-yours = You have registered "{ $name }" already. To change it: /strategy update { $name } …
 registration-full = You have registered { $max } strategies, and more are not allowed. Give one up first: /strategy withdraw
 registration-not-yours = You have registered no "{ $name }". Your names: /strategy mine
+registration-is-file = "{ $name }" stands for a file. A new version of it: /strategy submit { $name }, with the file.
 registration-waiting = 🔮 { $name } waits for its trial
 registration-waiting-text = { $place ->
     [1] It is next in line.
@@ -609,7 +627,66 @@ registration-queue-full = The queue for trials is full. Try again in { $minutes 
   }.
 registration-too-slow = It took more time or memory than a trial has, so nothing was registered. Try smaller settings; what there are, /strategy info says.
 registration-broken-off = The trial of { $name } was broken off, and nothing was registered. Send the command again in a minute.
+registration-store-away = My memory is away just now, so nothing was registered. Send the command again in a minute.
 registration-told-already = I am at it already. Your names: /strategy mine
+
+submission-how = A file and a name, please: /strategy submit my-bot, with the file.
+submission-done = 🔮 { $name } is registered
+submission-version = 🔮 { $name } has a new version: { $version }
+submission-known = 🔮 { $name } is this very file already
+submission-draft = A draft, for you alone: play it, or enter it in a tournament. Open to everybody
+submission-public = Everybody can play it who knows the name.
+submission-results = { $game }: it won { $won } of { $matches } matches of { $rounds } rounds, { $mean } points a round. Rounds won:lost:drawn, and points a round:
+submission-other-game = { $game }: { $won } of { $matches } matches won, { $mean } points a round.
+submission-not-there = { $game }: not played, because { $reason }.
+submission-untried = { $game }: not tried, because it takes so many steps. To have it tried there alone, say so in the file: export const games.
+submission-taken = Of { $most } steps a match it took { $steps } at most, of { $limit } MB of memory { $memory }. A match took { $milliseconds } ms.
+submission-copy = { $game }: it plays exactly as { $original } does, move by move. A copy is named as one, and does not score.
+submission-play = Play it: { $command } opponent={ $name }. Its hash and its versions: /strategy info { $name }
+submission-chart = { $name } on trial: { $game }
+submission-chart-luck = Within ±{ $reach } it may be luck
+submission-chart-points = points a round
+submission-no-load = 🔮 { $name } does not load
+submission-crashed = 🔮 { $name } failed in its trial
+submission-illegal = 🔮 { $name } made no move in its trial
+submission-exhausted = 🔮 { $name } took too much in its trial
+submission-at-start = { $game }, before the first round against { $opponent }.
+submission-at-round = { $game }, against { $opponent }, round { $round }.
+submission-place = Line { $line }, column { $column }:
+submission-nothing = Nothing was registered. Mend the file and send it again.
+submission-no-games = The file says that it plays: { $typed }. I know { $valid }. Nothing was registered.
+submission-frozen = The host has frozen this very file: { $reason } Nothing was registered.
+submission-too-slow = Its trial took longer than I have for one, so nothing was registered. Let it compute less each round; or send it again when I am less busy.
+submission-gave-up = The machine that plays files gave up: { $reason }. That is no verdict, but nothing was registered. Send it again, or let it compute less.
+submission-unsteady = { $name } plays otherwise each time: { $game }, against { $opponent }, the moves differ from round { $round } on. The same rounds must give the same moves. Nothing was registered.
+submission-is-settings = "{ $name }" stands for a strategy with settings. Give it up first (/strategy withdraw), or choose another name.
+submission-indecent-note = What the note says is not said in front of everybody. Choose other words.
+button-open-source = Show it to everybody
+button-keep-sealed = Keep it sealed
+strategy-name-missing = Which one? Type { $line } and a name.
+strategy-name-unknown = I know nobody of the name "{ $name }".
+strategy-no-file = "{ $name }" stands for a strategy with settings, no file: /strategy info { $name }
+strategy-sealed = The source of { $name } is sealed. Its author can open it: /strategy open { $name }
+strategy-source-title = 🔮 The source of { $name }, version { $version }
+strategy-source-hash = SHA-256: { $hash }
+strategy-open-title = Show the source of { $name }, version { $version }, to everybody?
+strategy-open-text = Whoever finds the name can read the file then. This cannot be undone for this version; later versions stay sealed.
+strategy-open-already = The source of { $name } is open already: /strategy source { $name }
+strategy-opened = The source of { $name } is open to everybody: /strategy source { $name }
+strategy-kept-sealed = It stays sealed.
+strategy-report-own = It is yours. To give it up: /strategy withdraw
+strategy-reported = I have told the host about { $name }. Nobody else learns of it.
+strategy-file-title = A file of its author's: JavaScript, played in a sandbox.
+strategy-file-facts = Version { $version }, { $bytes } bytes, { $state ->
+    [open] open: /strategy source { $name }
+   *[sealed] sealed
+ }. SHA-256: { $hash }
+strategy-file-frozen = Frozen by the host, not played: { $reason }
+strategy-file-guarded = Out of play: it took longer than any match may ({ $reason }). The host can put it back.
+strategy-file-earlier = Earlier versions: { $versions }
+strategy-file-note = "{ $note }"
+registration-mine-draft = a draft
+registration-mine-frozen = frozen: { $reason }
 
 ## Problems with what was typed
 problem-unknown-command = I know no command "{ $typed }". What I can do: /help
@@ -620,6 +697,10 @@ problem-bad-choice = "{ $typed }" is no { $option }. Choose one of: { $valid }
 problem-unknown-word-nearest = /{ $command } does not understand "{ $typed }". Did you mean { $nearest }?
 problem-bad-choice-nearest = "{ $typed }" is no { $option }. Did you mean { $nearest }? There are: { $valid }
 problem-bad-text = "{ $typed }" cannot be the { $option }: it needs 1 to { $max } characters.
+problem-file-missing = { $example } needs a file: send one along.
+problem-file-too-large = The file is too large: I take { $kilobytes } KB at most.
+problem-file-unavailable = The file did not reach me. Please send it once more.
+problem-lone-file = "{ $typed }" alone tells me little. Answer it with a command that takes a file: { $nearest }
 problem-word = "{ $typed }" is no word I can draw with: 1 to { $max } letters, digits, spaces and - _ . are.
 problem-level-and-opponent = A level is an opponent already. Choose one of the two: level=… or opponent=…
 problem-length = "{ $typed }" is no length. Try first to 10, best of 9 (odd) or endless; numbers from 1 to { $max }.
@@ -628,6 +709,7 @@ problem-unknown-strategy-nearest = I know no opponent "{ $typed }". Did you mean
 problem-unknown-parameter = { $family } has no setting "{ $typed }". It has: { $valid }
 problem-bad-value = { $parameter } cannot be "{ $typed }". It can be: { $valid }
 problem-wrong-game = { $typed } does not play this game ({ $game }). These do: { $some }. All of them: /strategy list
+problem-frozen = { $name } is frozen by the host and is not played: { $reason }
 
 ## Failures
 failure-unexpected = Something went wrong on my side, and it is logged. Nothing of yours is lost; please try again.
@@ -658,6 +740,8 @@ budget-picture = My brushes must dry. In { $wait } I draw again; all else goes o
 budget-hint = Even a crystal ball needs a rest. In { $wait } there is a hint again; you may play on meanwhile.
 budget-export = I have copied your file a few times just now. In { $wait } you can have another.
 budget-trial = So many trials at once. In { $wait } I try a strategy again; play goes on meanwhile.
+budget-submission = So many files in one day. In { $wait } I read another; until then you can try them at home.
+budget-report = I have passed on much from you today. In { $wait } I listen again.
 budget-tournament = So many tournaments at once. In { $wait } you can open another; those that stand go on.
 budget-brief = ⏳ { $wait }
 budget-seconds = { $count ->
@@ -1651,12 +1735,24 @@ tournament-cross-forfeit = forfeit
 tournament-cross-rest = rests
 tournament-cross-round = Round { $round }
 tournament-rounds-how = Whom each one met: + won, – lost
+league-matrix-how = Row against column: rounds won less rounds lost, of a hundred
+league-matrix-first = the first { $shown } of { $count }
+league-matrix-lost = loses every round
+league-matrix-won = wins every round
+league-matrix-unmet = dot: have not met
+league-matrix-alt = Who beats whom. { $title }. Places, and rounds won less rounds lost of a hundred: { $places }
 tournament-round = { $title } · round { $round }
 tournament-forfeit = { $name } forfeits ({ $kind ->
     [crashed] it crashed
     [stalled] it thought too long
+    [exhausted] it took more than its limits
    *[illegal] it played no move of the game
   })
+tournament-void = no result ({ $why ->
+    [withdrawn] one side was withdrawn
+   *[guard] it could not be played to its end
+  })
+tournament-cross-void = void
 tournament-history = 🏆 Tournaments here: { $count }
 tournament-open-already = There is a tournament here already. Enter it with /tournament join, or see /tournament status; whoever created it can end it with /tournament cancel.
 tournament-none-open = No tournament is open here. /tournament create opens one.
@@ -2087,6 +2183,8 @@ telegram-open-private-chat = That is for your eyes only. Open our private chat a
 telegram-eyes-only = That is for your eyes only.
 telegram-open = Open our private chat
 telegram-slow = I am slower than usual. Your press has arrived; the message will follow.
+discord-file-missing = { $example } needs a file. Attach it to the option "{ $option }".
+telegram-file-missing = { $example } needs a file. Send the file with this command as its caption, or answer the file's message with it.
 terminal-welcome = 🔮 Gadalka. Type /rps play to begin, /help for more, /quit to leave.
 terminal-no-such-button = No button "{ $typed }". There are: { $buttons }
 terminal-type-a-command = Type a command: /rps play begins a match, /help shows the rest.
@@ -2095,6 +2193,10 @@ terminal-goodbye = I knew you would go.
 terminal-part = Part { $first }–{ $last } of { $begin }–{ $end }:
 terminal-file-kept = Kept at { $path }
 terminal-file-not-kept = { $name } could not be kept: { $reason }
+terminal-file-missing = { $example } needs a file. Type its path behind it, such as ./my-bot.js, in quotes if it holds spaces.
+terminal-no-such-file = There is no file { $path }
+terminal-no-plain-file = { $path } is a folder or a device. I can read files only.
+terminal-file-unreadable = { $path } cannot be read: { $reason }
 
 ## Words that people type, in any language at any time, with commas between them; a space may be typed as a hyphen
 typed-first-to = first to, first, to

@@ -223,6 +223,12 @@ end-won = 🔮 { $name } побеждает { $won } : { $lost }
 end-lost = 🔮 Гадалка побеждает { $lost } : { $won }
 end-level = 🔮 Поровну: { $name } { $won } : { $lost } Гадалка
 end-stopped = 🔮 Закончено при счёте { $name } { $won } : { $lost } Гадалка
+end-forfeited = 🔮 { $name } побеждает: соперник сдался при счёте { $won } : { $lost }
+end-withdrawn = 🔮 Закончено при счёте { $name } { $won } : { $lost }: этого соперника больше нет
+end-broke = { $line ->
+    [0] Его файл сломался и не смог выбрать ход. Все раунды засчитаны.
+   *[other] Его файл сломался на строке { $line }, в столбце { $column }, и не смог выбрать ход. Все раунды засчитаны.
+}
 end-replaced = 🔮 Отложено при счёте { $name } { $won } : { $lost } Гадалка
 continue-open = 🔮 Не доиграно: { $name } { $won } : { $lost } Гадалка
 continue-question =
@@ -484,6 +490,7 @@ proof-seeds-differ = Жребий НЕ следует из ключа дня, к
 proof-seeds-fit = Жребий следует из названного ключа дня, матча и вашего слова — как обещано.
 proof-gap-version = с тех пор меня обновили, и выбираю я теперь иначе.
 proof-gap-other = ваша история здесь — не та, на которой игрался этот матч.
+proof-gap-apart = здесь играл чужой файл или призрак. Каждый ход был запечатан раньше вашего, как всегда.
 proof-gap-none = для этого нужна история того, кто играл, а это не вы.
 proof-taken-back =
     { $count ->
@@ -558,6 +565,10 @@ command-strategy-register = Дать своё имя стратегии с её 
 command-strategy-mine = Имена, которые вы дали стратегиям
 command-strategy-update = Поставить за своим именем другую стратегию
 command-strategy-withdraw = Отказаться от своего имени
+command-strategy-submit = Прислать свою стратегию файлом
+command-strategy-open = Показать всем исходный текст одного из своих файлов
+command-strategy-source = Исходный текст файла, если он открыт
+command-strategy-report = Сообщить хозяину бота, что не так со стратегией
 command-help = Что я умею и как об этом попросить
 option-help-command = о какой команде рассказать, например rps
 command-start = Кто я и с чего начать
@@ -582,6 +593,11 @@ option-opponent = стратегия, которая играет против �
 option-strategy = соперник или имя, которое кто-то зарегистрировал
 option-registered-name = от 3 до 24 букв a–z, цифр и дефисов, сначала буква, например my-markov
 option-registered-strategy = что стоит за именем, например markov:order=4,decay=0.98
+option-strategy-file = стратегия: JavaScript или TypeScript, из которого можно стереть типы; не больше 64 КБ
+option-file-name = её имя: новое или одно из ваших, тогда это новая версия
+option-strategy-note = что вы о ней скажете, одной строкой
+option-any-name = имя, которое кто-то дал стратегии
+option-report-reason = что с ней не так
 option-proof = строка доказательства (gdk3.…); без неё последний матч
 option-word = ваше слово участвует в жеребьёвке: в одиночку я её не подстрою
 choice-classic = Классика: камень, ножницы, бумага
@@ -664,10 +680,12 @@ registration-withdrawn = Вы отказались от имени { $name }; о
 registration-kept = Имя осталось за вами.
 registration-bad-name = «{ $name }» не годится в имена. В имени от 3 до 24 букв a–z, цифр и дефисов, и начинается оно с буквы, например my-markov.
 registration-reserved-name = «{ $name }» здесь уже что-то значит. Выберите другое имя, например my-{ $name }.
+registration-indecent-name = «{ $name }» при всех не говорят. Выберите другое имя.
 registration-taken = Имя «{ $name }» уже кто-то зарегистрировал. Выберите другое.
 registration-yours = Имя «{ $name }» уже ваше. Изменить его: /strategy update { $name } …
 registration-full = Вы зарегистрировали { $max } стратегий, больше нельзя. Откажитесь от одной: /strategy withdraw
 registration-not-yours = Имени «{ $name }» у вас нет. Ваши имена: /strategy mine
+registration-is-file = За именем «{ $name }» стоит файл. Новая версия: /strategy submit { $name } и файл.
 registration-waiting = 🔮 { $name }: проба впереди
 registration-waiting-text = { $place ->
     [1] Следующая очередь ваша.
@@ -683,7 +701,66 @@ registration-queue-full = Очередь на пробу заполнена. П�
   }.
 registration-too-slow = Стратегии не хватило времени или памяти, отведённых на пробу, и имя не зарегистрировано. Попробуйте настройки поменьше; какие они бывают, скажет /strategy info.
 registration-broken-off = Проба { $name } прервана, имя не зарегистрировано. Повторите команду через минуту.
+registration-store-away = Память мне сейчас недоступна, поэтому ничего не зарегистрировано. Повторите команду через минуту.
 registration-told-already = Этим я уже занята. Ваши имена: /strategy mine
+
+submission-how = Нужны файл и имя: /strategy submit my-bot и сам файл.
+submission-done = 🔮 Стратегия { $name } зарегистрирована
+submission-version = 🔮 У { $name } новая версия: { $version }
+submission-known = 🔮 { $name } — это тот же самый файл
+submission-draft = Пока это черновик, только для вас: сыграйте с ним или заявите в турнир. Открыт для всех
+submission-public = С ней может сыграть любой, кто знает имя.
+submission-results = { $game }. Выиграно матчей: { $won } из { $matches }, раундов в каждом: { $rounds }; очков за раунд: { $mean }. Раунды, выигранные:проигранные:ничьи, и очки за раунд:
+submission-other-game = { $game }. Выиграно матчей: { $won } из { $matches }, очков за раунд: { $mean }.
+submission-not-there = { $game }: не играет. Движок говорит: { $reason }.
+submission-untried = { $game }: не проверялась, слишком много шагов. Чтобы её проверили только там, назовите игру в файле: export const games.
+submission-taken = Самое большее за матч: шагов { $steps } из { $most }, памяти { $memory } из { $limit } МБ. Матч длился { $milliseconds } мс.
+submission-copy = { $game }: играет в точности как { $original }, ход в ход. Копия так и называется копией и очков не набирает.
+submission-play = Сыграть: { $command } opponent={ $name }. Хеш и версии: /strategy info { $name }
+submission-chart = Проба { $name }: { $game }
+submission-chart-luck = В пределах ±{ $reach } это может быть удача
+submission-chart-points = очки за раунд
+submission-no-load = 🔮 { $name } не загружается
+submission-crashed = 🔮 Сбой { $name } на пробе
+submission-illegal = 🔮 На пробе { $name } не делает хода
+submission-exhausted = 🔮 На пробе { $name } берёт слишком много
+submission-at-start = { $game }, до первого раунда против { $opponent }.
+submission-at-round = { $game }, против { $opponent }, раунд { $round }.
+submission-place = Строка { $line }, столбец { $column }:
+submission-nothing = Ничего не зарегистрировано. Исправьте файл и пришлите снова.
+submission-no-games = Файл говорит, что играет в: { $typed }. Я знаю { $valid }. Ничего не зарегистрировано.
+submission-frozen = Хозяин бота заморозил именно этот файл: { $reason } Ничего не зарегистрировано.
+submission-too-slow = Проба длилась дольше, чем у меня есть на одну, и ничего не зарегистрировано. Пусть файл меньше считает за раунд; или пришлите его, когда я буду не так занята.
+submission-gave-up = Машина, которая играет файлами, сдалась: { $reason }. Это не приговор, но ничего не зарегистрировано. Пришлите файл снова, или пусть он считает меньше.
+submission-unsteady = { $name } играет каждый раз иначе: { $game }, против { $opponent }, ходы расходятся с раунда { $round }. На одни и те же раунды должны быть одни и те же ходы. Ничего не зарегистрировано.
+submission-is-settings = За именем «{ $name }» стоит стратегия с настройками. Сначала откажитесь от имени (/strategy withdraw) или выберите другое.
+submission-indecent-note = То, что сказано в заметке, при всех не говорят. Подберите другие слова.
+button-open-source = Показать всем
+button-keep-sealed = Оставить закрытым
+strategy-name-missing = О ком речь? Наберите { $line } и имя.
+strategy-name-unknown = Имени «{ $name }» я не знаю.
+strategy-no-file = За именем «{ $name }» стоит стратегия с настройками, а не файл: /strategy info { $name }
+strategy-sealed = Исходный текст { $name } закрыт. Открыть его может автор: /strategy open { $name }
+strategy-source-title = 🔮 Исходный текст { $name }, версия { $version }
+strategy-source-hash = SHA-256: { $hash }
+strategy-open-title = Показать всем исходный текст { $name }, версия { $version }?
+strategy-open-text = Тогда файл сможет прочитать любой, кто найдёт имя. Для этой версии отменить это нельзя; следующие останутся закрытыми.
+strategy-open-already = Исходный текст { $name } уже открыт: /strategy source { $name }
+strategy-opened = Исходный текст { $name } открыт для всех: /strategy source { $name }
+strategy-kept-sealed = Остаётся закрытым.
+strategy-report-own = Это ваша стратегия. Отказаться от неё: /strategy withdraw
+strategy-reported = Я передала хозяину бота о { $name }. Больше никто не узнает.
+strategy-file-title = Файл своего автора: JavaScript, играет в песочнице.
+strategy-file-facts = Версия { $version }, байтов: { $bytes }, { $state ->
+    [open] исходный текст открыт: /strategy source { $name }
+   *[sealed] исходный текст закрыт
+ }. SHA-256: { $hash }
+strategy-file-frozen = Хозяин бота заморозил, играть нельзя: { $reason }
+strategy-file-guarded = Вне игры: матч длился дольше, чем может любой ({ $reason }). Вернуть может хозяин бота.
+strategy-file-earlier = Прежние версии: { $versions }
+strategy-file-note = «{ $note }»
+registration-mine-draft = черновик
+registration-mine-frozen = заморожена: { $reason }
 
 ## Трудности с набранным
 problem-unknown-command = Не знаю команды «{ $typed }». Что я умею: /help
@@ -694,6 +771,10 @@ problem-bad-choice = «{ $typed }» не подходит для { $option }. В
 problem-unknown-word-nearest = /{ $command } не понимает «{ $typed }». Может быть, { $nearest }?
 problem-bad-choice-nearest = «{ $typed }» не подходит для { $option }. Может быть, { $nearest }? Есть: { $valid }
 problem-bad-text = «{ $typed }» не подходит для { $option }: нужно от 1 до { $max } знаков.
+problem-file-missing = Для { $example } нужен файл: отправьте его вместе с командой.
+problem-file-too-large = Файл слишком большой: беру не больше { $kilobytes } КБ.
+problem-file-unavailable = Файл до меня не дошёл. Отправьте его, пожалуйста, ещё раз.
+problem-lone-file = «{ $typed }» сам по себе мало что говорит. Ответьте на него командой, которой нужен файл: { $nearest }
 problem-word = «{ $typed }» для жеребьёвки не годится: нужно от 1 до { $max } букв, цифр, пробелов и знаков - _ .
 problem-level-and-opponent = Уровень — это уже соперник. Выберите что-то одно: level=… или opponent=…
 problem-length = «{ $typed }» не похоже на длину матча. Например: до 10, лучший из 9 (нечётное) или бесконечно; числа от 1 до { $max }.
@@ -702,6 +783,7 @@ problem-unknown-strategy-nearest = Не знаю соперника «{ $typed }
 problem-unknown-parameter = У { $family } нет настройки «{ $typed }». Есть: { $valid }
 problem-bad-value = { $parameter } не может быть «{ $typed }». Может: { $valid }
 problem-wrong-game = { $typed } в это не играет ({ $game }). Играют: { $some }. Все: /strategy list
+problem-frozen = Хозяин бота заморозил { $name }, играть с ней нельзя: { $reason }
 
 ## Сбои
 failure-unexpected = Что-то пошло не так на моей стороне, это записано. Ваше цело; попробуйте ещё раз.
@@ -732,6 +814,8 @@ budget-picture = Краскам надо просохнуть. Через { $wai
 budget-hint = Даже хрустальному шару нужен отдых. Через { $wait } подскажу снова; играть можно и без подсказок.
 budget-export = Я только что переписала ваш файл несколько раз. Через { $wait } можно получить ещё один.
 budget-trial = Столько проб сразу. Через { $wait } возьмусь за следующую стратегию; играть можно и сейчас.
+budget-submission = Столько файлов за один день. Следующий прочту через { $wait }; пока их можно пробовать дома.
+budget-report = Сегодня я уже многое от вас передала. Снова выслушаю через { $wait }.
 budget-tournament = Столько турниров сразу. Через { $wait } можно открыть ещё один; начатые идут дальше.
 budget-brief = ⏳ { $wait }
 budget-seconds = { $count ->
@@ -1736,12 +1820,24 @@ tournament-cross-forfeit = тех. исход
 tournament-cross-rest = отдых
 tournament-cross-round = Тур { $round }
 tournament-rounds-how = Кто с кем встречался: + победа, – поражение
+league-matrix-how = Строка против столбца: выигранные раунды минус проигранные, из ста
+league-matrix-first = первые { $shown } из { $count }
+league-matrix-lost = проигрывает каждый раунд
+league-matrix-won = выигрывает каждый раунд
+league-matrix-unmet = точка: не встречались
+league-matrix-alt = Кто кого бьёт. { $title }. Места и перевес в раундах из ста: { $places }
 tournament-round = { $title } · тур { $round }
 tournament-forfeit = { $name } сдаёт матч ({ $kind ->
     [crashed] сбой
     [stalled] слишком долго думает
+    [exhausted] превышены пределы
    *[illegal] такого хода нет
   })
+tournament-void = без результата ({ $why ->
+    [withdrawn] одну сторону отозвали
+   *[guard] матч не удалось доиграть
+  })
+tournament-cross-void = не состоялся
 tournament-history = 🏆 Турниров здесь: { $count }
 tournament-open-already = Здесь уже есть турнир. Заявитесь: /tournament join, или посмотрите: /tournament status; отменить его может тот, кто открыл: /tournament cancel.
 tournament-none-open = Здесь нет открытого турнира. Откройте: /tournament create
@@ -2165,6 +2261,8 @@ telegram-open-private-chat = Это только для ваших глаз. О�
 telegram-eyes-only = Это только для ваших глаз.
 telegram-open = Открыть личный чат
 telegram-slow = Я сегодня медленнее обычного. Нажатие дошло, сообщение последует.
+discord-file-missing = Для { $example } нужен файл. Приложите его в поле «{ $option }».
+telegram-file-missing = Для { $example } нужен файл. Отправьте файл с этой командой в подписи или ответьте ею на сообщение с файлом.
 terminal-welcome = 🔮 Гадалка. Наберите /rps play, чтобы начать, /help, чтобы узнать больше, /quit, чтобы выйти.
 terminal-no-such-button = Нет кнопки «{ $typed }». Есть: { $buttons }
 terminal-type-a-command = Наберите команду: /rps play начинает матч, /help покажет остальное.
@@ -2173,6 +2271,10 @@ terminal-goodbye = Я знала, что вы уйдёте.
 terminal-part = Часть { $first }–{ $last } из { $begin }–{ $end }:
 terminal-file-kept = Сохранено: { $path }
 terminal-file-not-kept = { $name } не удалось сохранить: { $reason }
+terminal-file-missing = Для { $example } нужен файл. Наберите следом путь к нему, например ./my-bot.js, а если в нём есть пробелы, возьмите его в кавычки.
+terminal-no-such-file = Нет такого файла: { $path }
+terminal-no-plain-file = { $path } — папка или устройство. Читать я умею только файлы.
+terminal-file-unreadable = Не удалось прочитать { $path }: { $reason }
 
 ## Words that people type, in any language at any time, with commas between them; a space may be typed as a hyphen
 typed-first-to = до

@@ -18,14 +18,14 @@ export function commandView(command: Command, locale: Locale): View {
 
 function optionBlocks({ subcommands }: Command, locale: Locale): readonly Block[] {
   const options = subcommands.flatMap((one) => one.options);
-  const [first] = options;
-  if (!first) return [];
+  if (options.length === 0) return [];
   const lines = new Set(options.map((option) => optionLine(option, locale)));
+  const text: Block = { type: "text", text: [say(locale, "help-options"), ...lines].join("\n") };
+  // Files are not typed everywhere.
+  const first = options.find(({ type }) => type !== "file");
+  if (!first) return [text];
   const example = `${first.name}=${valuesOf(first)[0] ?? "…"}`;
-  return [
-    { type: "text", text: [say(locale, "help-options"), ...lines].join("\n") },
-    { type: "quiet", text: say(locale, "help-options-how", { example }) },
-  ];
+  return [text, { type: "quiet", text: say(locale, "help-options-how", { example }) }];
 }
 
 /** Whether the command is typed without a subcommand. */
@@ -34,7 +34,7 @@ export function standsAlone({ name, subcommands }: Command): boolean {
 }
 
 function bracketed(option: OptionSpec): string {
-  return option.type === "person" && option.required ? option.name : `[${option.name}]`;
+  return "required" in option && option.required ? option.name : `[${option.name}]`;
 }
 
 /** `– level: how well I read you (novice, fortune-teller, mirror, coin)`. */

@@ -124,7 +124,7 @@ export async function playMatch(services: PlayServices, call: CommandCall, game:
 
 /** The strategy id beside the name, because a registered name may change its meaning later. */
 async function opponentMeant(services: PlayServices, typing: Typing, game: MatrixGame) {
-  const { strategy, registration } = await strategyMeant(services, typing);
+  const { strategy, registration } = await strategyMeant(services, { ...typing, game });
   return { opponent: canonicalId(strategy, game), opponentName: registration?.name };
 }
 

@@ -1,5 +1,6 @@
 // `/strategy`: lists the opponents, and shows the registry entry of each.
 
+import type { Registration } from "../../src/arena/made/index.ts";
 import type {
   Block,
   Button,
@@ -25,11 +26,13 @@ import { gameTitle } from "../kit/game-words.ts";
 import { notice } from "../kit/refusals.ts";
 import type { Services } from "../kit/services.ts";
 import { explainStrategyProblem, FAMILIES_BY_FAME, strategyTitle } from "../kit/strategy-words.ts";
-import { strategyMeant, suggestOpponents, suggestOwnNames } from "./named-strategy.ts";
+import { strategyNamed, suggestOpponents, suggestOwnNames } from "./named-strategy.ts";
 import { suggestStrategies } from "./opponents.ts";
 import { answerRegistration, REGISTRATION_SUBCOMMANDS, type RegistrationDeps } from "./register.ts";
 import { standsFor, trialBlocks } from "./registration-view.ts";
-import type { Registration } from "./registrations/registration.ts";
+import { answerSubmission, SUBMIT, type SubmissionDeps } from "./submissions/command.ts";
+import { fileView } from "./submissions/file-view.ts";
+import { answerSource, SOURCE_SUBCOMMANDS } from "./submissions/sources.ts";
 
 export const STRATEGY_SCOPE = "strategy";
 
@@ -47,7 +50,9 @@ const STRATEGY_OPTION: OptionSpec = {
   examples: FAMILIES_BY_FAME,
 };
 
-export function strategy(deps: RegistrationDeps): Command {
+const SOURCES: ReadonlySet<string> = new Set(SOURCE_SUBCOMMANDS.map(({ name }) => name));
+
+export function strategy(deps: RegistrationDeps & SubmissionDeps): Command {
   const { services } = deps;
   return {
     name: "strategy",
@@ -58,22 +63,28 @@ export function strategy(deps: RegistrationDeps): Command {
         ...{ audience: "caller", byLink: true },
       },
       { name: "info", description: "command-strategy-info", options: [STRATEGY_OPTION], audience: "caller" },
-      ...REGISTRATION_SUBCOMMANDS,
+      ...[...REGISTRATION_SUBCOMMANDS, SUBMIT, ...SOURCE_SUBCOMMANDS],
     ],
     run: async (call) => {
       if (call.subcommand === "list")
         return { type: "post", view: pageView(0, call.caller.locale), audience: "caller" };
-      return call.subcommand === "info" ? info(services, call) : answerRegistration(deps, call);
+      if (call.subcommand === "info") return info(services, call);
+      if (call.subcommand === "submit") return answerSubmission(deps, call);
+      return SOURCES.has(call.subcommand) ? answerSource(services, call) : answerRegistration(deps, call);
     },
     complete: (completion) => suggest(services, completion),
   };
 }
 
+/** Subcommands that take names of others, too. */
+const ANYBODYS: ReadonlySet<string> = new Set(["source", "report"]);
+
 /** Suggests registered names too, except when registering, which takes strategies only. */
 async function suggest(services: Services, completion: Completion): Promise<readonly Choice[]> {
   const { subcommand, option, typed, caller } = completion;
-  if (option === "name") return suggestOwnNames(services, completion);
-  if (subcommand === "info") return suggestOpponents(services, completion, CHAT_GAMES);
+  if (option === "name" && !ANYBODYS.has(subcommand)) return suggestOwnNames(services, completion);
+  if (subcommand === "info" || ANYBODYS.has(subcommand))
+    return suggestOpponents(services, completion, CHAT_GAMES);
   return suggestStrategies(typed, CHAT_GAMES, caller.locale);
 }
 
@@ -112,8 +123,11 @@ async function info(services: Services, { options, caller }: CommandCall): Promi
   const typed = options.strategy;
   if (typed === undefined) return notice(say(locale, "strategy-info-which"));
   try {
-    const { strategy, registration } = await strategyMeant(services, { typed, caller });
-    return { type: "post", view: infoView(strategy, registration, locale), audience: "caller" };
+    const { strategy, registration } = await strategyNamed(services, { typed, caller });
+    const view = registration?.file
+      ? await fileView(services, registration, locale)
+      : infoView(strategy, registration, locale);
+    return { type: "post", view, audience: "caller" };
   } catch (error) {
     if (error instanceof StrategyProblem) return notice(explainStrategyProblem(error.problem, locale));
     throw error;

@@ -1,19 +1,32 @@
-import { type MatchExecutor, stepsOf } from "../../src/arena/index.ts";
+import {
+  type MatchExecutor,
+  type Materials,
+  openSandbox,
+  type Sandbox,
+  stepsOf,
+} from "../../src/arena/index.ts";
+import { readStoredFile, versionsOf } from "../../src/arena/made/index.ts";
 import type { Feature } from "../../src/chat/index.ts";
-import { writePlayerId } from "../../src/players/index.ts";
+import type { Store } from "../../src/infra/store/index.ts";
+import { type PlayerId, writePlayerId } from "../../src/players/index.ts";
 import type { Services } from "../kit/services.ts";
 import { STRATEGY_SCOPE, strategy, strategyPress } from "./command.ts";
 import { WITHDRAW_SCOPE, withdrawPress } from "./register.ts";
 import { registrationsUnder, removeAllRegistrations } from "./registrations/ledger.ts";
-import type { Outcome } from "./registrations/submit.ts";
 import { TRIAL_OPPONENTS, TRIAL_ROUNDS } from "./registrations/trial.ts";
 import { TrialQueue } from "./registrations/trial-queue.ts";
+import { chartPress, TRIAL_SCOPE } from "./submissions/command.ts";
+import { HousePlay } from "./submissions/house-play.ts";
+import { removeReportsBy, reportsBy } from "./submissions/reports.ts";
+import { OPEN_SCOPE, openPress } from "./submissions/sources.ts";
 
 export interface StrategySettings {
   /** An executor for one trial; `steps`: what it costs, as a tournament's work is measured. */
   trialPlayers(steps: number): MatchExecutor;
   /** How long an answer waits for the report of a trial, in milliseconds. */
   readonly trialPatienceMs?: number;
+  /** Plays the trial of one file; unless given, in a process of its own. */
+  trialSandbox?(materials: Materials): Sandbox;
 }
 
 /** A second is no wait; a usual trial takes less. */
@@ -21,21 +34,48 @@ const PATIENCE_MS = 1_000;
 
 export function strategyFeature(services: Services, settings: StrategySettings): Feature {
   const { store } = services;
-  const queue = new TrialQueue<Outcome>();
+  const queue = new TrialQueue();
   const executor = (id: string) =>
     settings.trialPlayers(2 * TRIAL_ROUNDS * TRIAL_OPPONENTS.length * stepsOf(id));
-  const deps = { services, trials: { store, queue, executor } };
+  const house = new HousePlay(() => settings.trialPlayers(TRIAL_ROUNDS));
+  const sandbox = settings.trialSandbox ?? ((materials: Materials) => openSandbox({ materials }));
+  const deps = {
+    ...{ services, patienceMs: settings.trialPatienceMs ?? PATIENCE_MS },
+    trials: { store, queue, executor },
+    files: { store, queue, house, sandbox, now: () => services.now() },
+  };
   return {
-    commands: [strategy({ ...deps, patienceMs: settings.trialPatienceMs ?? PATIENCE_MS })],
-    presses: { [STRATEGY_SCOPE]: strategyPress, [WITHDRAW_SCOPE]: withdrawPress(services) },
+    commands: [strategy(deps)],
+    presses: {
+      ...{ [STRATEGY_SCOPE]: strategyPress, [WITHDRAW_SCOPE]: withdrawPress(services) },
+      ...{ [TRIAL_SCOPE]: chartPress(services), [OPEN_SCOPE]: openPress(services) },
+    },
+    pressCosts: ({ scope }) => (scope === TRIAL_SCOPE ? "picture" : undefined),
     personalData: {
-      kinds: ["registrations", "registered-name"],
-      export: async (person) => ({ strategies: await registrationsUnder(store, person) }),
+      kinds: [
+        ...["registrations", "registered-name", "strategy-file", "board:strategy-authors"],
+        ...["strategy-reports", "board:reported-strategies"],
+      ],
+      export: (person) => exported(store, person),
       async remove(person) {
         await queue.withdraw(writePlayerId(person));
-        return removeAllRegistrations(store, person);
+        const removed = [await removeAllRegistrations(store, person), await removeReportsBy(store, person)];
+        return removed.includes(true);
       },
     },
     background: { start: async () => undefined, stop: () => queue.close() },
   };
+}
+
+/** Names, with the sources of all versions of files, and what was told the host of others. */
+async function exported(store: Store, person: PlayerId) {
+  const all = await registrationsUnder(store, person);
+  const strategies = await Promise.all(
+    all.map(async (one) => {
+      const sources = await Promise.all(versionsOf(one).map(async ({ id }) => (await readStoredFile(store, id))?.source));
+      return one.file ? { ...one, sources } : one;
+    }),
+  );
+  const reports = await reportsBy(store, person);
+  return { strategies, ...(reports.length > 0 && { strategyReports: reports }) };
 }

@@ -1,45 +1,69 @@
+import type { Registration } from "../../src/arena/made/index.ts";
 import type { Choice, Completion } from "../../src/chat/index.ts";
 import { type MatrixGame, matrixGame } from "../../src/core/games/index.ts";
-import { isPlayable, StrategyProblem, strategyNames } from "../../src/core/strategies/index.ts";
+import { isApart, isPlayable, StrategyProblem, strategyNames } from "../../src/core/strategies/index.ts";
 import { nearestNames } from "../../src/infra/spelling.ts";
+import { readPlayerId } from "../../src/players/index.ts";
 import { CHOICE_CHARACTERS_MAX, CHOICES_MAX } from "../kit/options.ts";
 import type { Services } from "../kit/services.ts";
 import { suggestStrategies } from "./opponents.ts";
-import { findRegistration, registrationsOf } from "./registrations/ledger.ts";
-import { asName, nameRefusal, type Registration } from "./registrations/registration.ts";
+import { standsFor } from "./registration-view.ts";
+import { registrationsOf } from "./registrations/ledger.ts";
+import { asName, nameRefusal } from "./registrations/name.ts";
+import { findMet, type Met } from "./registrations/visibility.ts";
 
-/** The caller and the typed text. */
-export type Typing = Pick<Completion, "typed" | "caller">;
+/** The caller and the typed text; where it is to be played, the game. */
+export type Typing = Pick<Completion, "typed" | "caller"> & { readonly game?: MatrixGame };
 
-async function registrationNamed({ store }: Services, typed: string): Promise<Registration | undefined> {
+async function registrationNamed(services: Services, { typed, caller }: Typing): Promise<Met | undefined> {
   const name = asName(typed);
-  return nameRefusal(name) ? undefined : findRegistration(store, name);
+  return nameRefusal(name) ? undefined : findMet(services, caller, name);
 }
 
 interface Meant {
   readonly strategy: string;
-  readonly registration?: Registration;
+  readonly registration?: Met;
 }
 
-/** Resolves a name or strategy id. @throws StrategyProblem for an unknown name; may suggest own. */
-export async function strategyMeant(services: Services, { typed, caller }: Typing): Promise<Meant> {
-  const registration = await registrationNamed(services, typed);
+/** Resolves a name or strategy id. @throws StrategyProblem for a name that is unknown to the caller, whose
+ * file is frozen, or plays other games; may suggest own. */
+export async function strategyMeant(services: Services, typing: Typing): Promise<Meant> {
+  const meant = await strategyNamed(services, typing);
+  const { registration } = meant;
+  const { typed, game } = typing;
+  if (registration?.frozen)
+    throw new StrategyProblem({ kind: "frozen", typed: registration.name, reason: registration.frozen.why });
+  if (game && registration && !playsGame(registration, game))
+    throw new StrategyProblem({ kind: "wrong-game", typed, family: registration.name, game: game.id });
+  return meant;
+}
+
+/** The same, also of a frozen file. @throws StrategyProblem for a name that is unknown to the caller. */
+export async function strategyNamed(services: Services, typing: Typing): Promise<Meant> {
+  const { typed, caller } = typing;
+  const registration = await registrationNamed(services, typing);
   if (registration) return { strategy: registration.strategy, registration };
-  if (nameRefusal(asName(typed))) return { strategy: typed };
+  // What is played apart is met by its name alone: who knows the hash of a draft meets it no sooner.
+  if (nameRefusal(asName(typed)) && !isApart(typed)) return { strategy: typed };
   const own = (await registrationsOf(services.store, caller)).map(({ name }) => name);
   const nearest = nearestNames(asName(typed), [...own, ...strategyNames]);
   throw new StrategyProblem({ kind: "unknown-family", typed, nearest });
 }
 
-/** The strategy of a registered name, if it exists and plays the game. */
+function playsGame({ strategy, file }: Registration, game: MatrixGame): boolean {
+  return file ? file.games.includes(game.id) : isPlayable(strategy, game);
+}
+
+/** The strategy of a registered name, if it exists, plays the game, and `by` (`platform:id`) may meet it. */
 export async function meaningOf(
-  store: Services["store"],
+  services: Pick<Services, "store" | "now">,
   name: string,
   game: string,
+  by: string | undefined,
 ): Promise<string | undefined> {
-  const strategy = (await findRegistration(store, name))?.strategy;
+  const met = await findMet(services, by === undefined ? undefined : readPlayerId(by), name);
   const played = matrixGame(game);
-  return strategy !== undefined && played && isPlayable(strategy, played) ? strategy : undefined;
+  return met && !met.frozen && played && playsGame(met, played) ? met.strategy : undefined;
 }
 
 /** At most 25 opponents: the caller's names, the exact name typed, strategies. */
@@ -51,9 +75,9 @@ export async function suggestOpponents(
   const own = await registrationsOf(services.store, caller);
   const exact = own.some(({ name }) => name === asName(typed))
     ? undefined
-    : await registrationNamed(services, typed);
+    : await registrationNamed(services, { typed, caller });
   const named = [...(exact ? [exact] : []), ...fitting(own, typed)];
-  const playing = named.filter(({ strategy }) => games.some((game) => isPlayable(strategy, game)));
+  const playing = named.filter((one) => games.some((game) => playsGame(one, game)));
   return [...playing.map(choiceOf), ...suggestStrategies(typed, games, caller.locale)].slice(0, CHOICES_MAX);
 }
 
@@ -69,6 +93,6 @@ function fitting(registrations: readonly Registration[], typed: string): readonl
   return registrations.filter(({ name }) => name.includes(asName(typed)));
 }
 
-function choiceOf({ name, strategy }: Registration): Choice {
-  return { value: name, label: `${name} = ${strategy}`.slice(0, CHOICE_CHARACTERS_MAX) };
+function choiceOf(registration: Registration): Choice {
+  return { value: registration.name, label: standsFor(registration).slice(0, CHOICE_CHARACTERS_MAX) };
 }

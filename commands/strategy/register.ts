@@ -1,6 +1,5 @@
 // `/strategy register`, `mine`, `update`, `withdraw`: strategies under user-defined names.
 
-import { setTimeout as wait } from "node:timers/promises";
 import type {
   CommandCall,
   OptionSpec,
@@ -18,17 +17,14 @@ import type { Services } from "../kit/services.ts";
 import { explainStrategyProblem } from "../kit/strategy-words.ts";
 import { lineView, mineView, trialView } from "./registration-view.ts";
 import { REGISTRATIONS_MAX, registrationsOf, removeRegistration } from "./registrations/ledger.ts";
-import { asName } from "./registrations/registration.ts";
+import { asName } from "./registrations/name.ts";
 import { type Outcome, type Refusal, submit, type Trials } from "./registrations/submit.ts";
-import type { QueueRefusal, Ticket } from "./registrations/trial-queue.ts";
-import { progressOf } from "./trial-progress.ts";
+import { frozenOf } from "./registrations/visibility.ts";
+import { type AnswerDeps, answerTicket, once, queueWords } from "./trial-answer.ts";
 
 export const WITHDRAW_SCOPE = "withdraw";
 
 const WITHDRAW = "withdraw-";
-const PLACE_EVERY_MS = 5_000;
-/** So that the key of a post has at most 25 characters. */
-const KEY_END = 19;
 
 function nameOption(suggests: boolean): OptionSpec {
   return { type: "text", name: "name", description: "option-registered-name", maxLength: 100, suggests };
@@ -62,31 +58,16 @@ export const REGISTRATION_SUBCOMMANDS: readonly SubcommandSpec[] = [
   { name: "withdraw", description: "command-strategy-withdraw", options: [OWN_NAME], audience },
 ];
 
-export interface RegistrationDeps {
-  readonly services: Services;
+export interface RegistrationDeps extends AnswerDeps {
   readonly trials: Trials;
-  /** How long an answer waits for the report, in milliseconds. */
-  readonly patienceMs: number;
 }
 
 /** Handles the subcommands above. */
 export function answerRegistration(deps: RegistrationDeps, call: CommandCall): Promise<Reply> {
   if (call.subcommand === "mine") return mine(deps.services, call);
-  return call.subcommand === "withdraw" ? withdraw(deps.services, call) : submitOnce(deps, call);
-}
-
-/** Only one process tries it, where several are told of the command. */
-async function submitOnce(deps: RegistrationDeps, call: CommandCall): Promise<Reply> {
-  const { claim } = deps.services;
-  if (!claim) return submitted(deps, call);
-  const { platform, locale } = call.caller;
-  // If the claim fails everybody proceeds: the registration needs the same store anyway.
-  if (await claim(`${platform}:${call.id}`).catch(() => true)) {
-    const reply = await submitted(deps, call);
-    return reply.type === "post" ? { ...reply, counted: "now" } : reply;
-  }
-  const text = say(locale, "registration-told-already");
-  return { type: "post", view: { blocks: [{ type: "text", text }] }, audience, counted: "before" };
+  return call.subcommand === "withdraw"
+    ? withdraw(deps.services, call)
+    : once(deps, call, () => submitted(deps, call));
 }
 
 async function submitted(deps: RegistrationDeps, call: CommandCall): Promise<Reply> {
@@ -100,39 +81,20 @@ async function submitted(deps: RegistrationDeps, call: CommandCall): Promise<Rep
     const outcome = await submit(deps.trials, call.caller, submission);
     if (typeof outcome === "string") return notice(refusalWords(outcome, asName(name), locale));
     if ("kind" in outcome) return notice(queueWords(outcome, locale));
-    return await answerTrial(deps, call, outcome);
+    const words = trialWords(isNew, asName(name), locale);
+    return await answerTicket(deps, call, outcome, words);
   } catch (error) {
     if (error instanceof StrategyProblem) return notice(explainStrategyProblem(error.problem, locale));
     throw error;
   }
 }
 
-/** The report where it comes soon; else the place in the queue, in a message that becomes it. */
-async function answerTrial(
-  { services, patienceMs }: RegistrationDeps,
-  call: CommandCall,
-  ticket: Ticket<Outcome>,
-): Promise<Reply> {
-  const { caller, options, subcommand } = call;
-  const name = asName(options.name ?? "");
-  const soon = await Promise.race([ticket.result, wait(patienceMs, "later" as const, { ref: false })]);
-  if (typeof soon === "string" && soon !== "later") return notice(refusalWords(soon, name, caller.locale));
-  const words = trialWords(subcommand === "register", name, caller.locale);
-  if (soon !== "later") return { type: "post", view: words.report(soon), audience };
-  const told = ticket.place();
-  const failure = (error: unknown): View => {
-    services.log.error({ err: error }, "a trial failed");
-    return { blocks: [{ type: "text", text: say(caller.locale, "failure-unexpected") }] };
-  };
-  const onLost = (report: View): Promise<void> => postPrivately(services, call, report);
-  const later = progressOf({ ...words, ...{ ticket, told, everyMs: PLACE_EVERY_MS, failure, onLost } });
-  return { type: "post", view: words.line(told), audience, later };
-}
-
 function trialWords(isNew: boolean, name: string, locale: Locale) {
   const title = isNew ? "registration-done" : "registration-updated";
   return {
     line: (place: number): View => lineView(name, place, locale),
+    notice: (outcome: Outcome | undefined): string | undefined =>
+      typeof outcome === "string" ? refusalWords(outcome, name, locale) : undefined,
     report(outcome: Outcome | undefined): View {
       if (typeof outcome === "object") return trialView(outcome, title, locale);
       const text = outcome
@@ -143,16 +105,13 @@ function trialWords(isNew: boolean, name: string, locale: Locale) {
   };
 }
 
-async function postPrivately(services: Services, { caller, id }: CommandCall, view: View): Promise<void> {
-  const chat = await services.privateChat(caller.platform, caller.id);
-  if (chat.state !== "open") return;
-  await services.post(caller.platform, chat.place, view, `trial-${id.slice(-KEY_END)}`, "asked");
-}
-
-async function mine({ store }: Services, { caller }: CommandCall): Promise<Reply> {
+async function mine({ store, now }: Services, { caller }: CommandCall): Promise<Reply> {
   const registrations = await registrationsOf(store, caller);
   if (registrations.length === 0) return notice(say(caller.locale, "registration-none"));
-  return { type: "post", view: mineView(registrations, caller.locale), audience: "caller" };
+  const standing = await Promise.all(
+    registrations.map(async (one) => ({ ...one, frozen: await frozenOf(store, one) })),
+  );
+  return { type: "post", view: mineView(standing, now(), caller.locale), audience: "caller" };
 }
 
 async function withdraw({ store }: Services, { options, caller }: CommandCall): Promise<Reply> {
@@ -200,14 +159,11 @@ const REFUSALS: Readonly<Record<Refusal, MessageId>> = {
   taken: "registration-taken",
   yours: "registration-yours",
   full: "registration-full",
+  "indecent-name": "registration-indecent-name",
   "not-yours": "registration-not-yours",
+  "is-file": "registration-is-file",
   "too-slow": "registration-too-slow",
 };
-
-function queueWords(refusal: QueueRefusal, locale: Locale): string {
-  if (refusal.kind === "one-at-a-time") return say(locale, "registration-one-at-a-time");
-  return say(locale, "registration-queue-full", { minutes: refusal.minutes });
-}
 
 function refusalWords(refusal: Refusal, name: string, locale: Locale): string {
   return say(locale, REFUSALS[refusal], refusal === "full" ? { max: REGISTRATIONS_MAX } : { name });

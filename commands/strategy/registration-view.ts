@@ -1,10 +1,10 @@
+import type { Frozen, Registration, Trial } from "../../src/arena/made/index.ts";
 import type { Block, View } from "../../src/chat/index.ts";
 import { catalogued, matrixGame } from "../../src/core/games/index.ts";
+import { apartOf } from "../../src/core/strategies/index.ts";
 import { type Locale, say } from "../../src/infra/i18n/index.ts";
 import { gameTitle } from "../kit/game-words.ts";
 import { REGISTRATIONS_MAX } from "./registrations/ledger.ts";
-import type { Registration } from "./registrations/registration.ts";
-import type { Trial } from "./registrations/trial.ts";
 
 /** The report after trial and registration. */
 export function trialView(
@@ -36,29 +36,56 @@ export function lineView(name: string, place: number, locale: Locale): View {
 }
 
 /** A person's registrations, one line each. */
-export function mineView(registrations: readonly Registration[], locale: Locale): View {
+export function mineView(
+  registrations: readonly (Registration & { readonly frozen: Frozen | undefined })[],
+  now: number,
+  locale: Locale,
+): View {
   const count = registrations.length;
   return {
     title: say(locale, "registration-mine-title", { count, max: REGISTRATIONS_MAX }),
     blocks: [
-      { type: "text", text: registrations.map(standsFor).join("\n") },
+      { type: "text", text: registrations.map((one) => standing(one, now, locale)).join("\n") },
       { type: "quiet", text: say(locale, "registration-mine-more") },
     ],
   };
 }
 
-export function standsFor({ name, strategy }: Registration): string {
-  return `${name} = ${strategy}`;
+function standing(
+  one: Registration & { readonly frozen: Frozen | undefined },
+  now: number,
+  locale: Locale,
+): string {
+  const state = one.frozen
+    ? [say(locale, "registration-mine-frozen", { reason: one.frozen.why })]
+    : one.file && one.file.publicAt > now
+      ? [say(locale, "registration-mine-draft")]
+      : [];
+  return [standsFor(one), ...state].join(", ");
+}
+
+/** `my-markov = markov:order=4`; of a file its short hash and its version. */
+export function standsFor({ name, strategy, file }: Registration): string {
+  return file ? `${name} = ${shortFile(file.id)}, v${file.version}` : `${name} = ${strategy}`;
+}
+
+const SHORT_HASH = 8;
+
+/** `file:9f2c41e0`. */
+function shortFile(id: string): string {
+  const { kind = "file", key = "" } = apartOf(id) ?? {};
+  return `${kind}:${key.slice(0, SHORT_HASH)}`;
 }
 
 /** The trial: a summary sentence, then a line per opponent. */
 export function trialBlocks({ game, results }: Trial, locale: Locale): Block[] {
   const [first] = results;
+  if (!first) return [];
   const known = matrixGame(game);
   const facts = {
     // The stored report may be of a game that was removed.
     game: known ? gameTitle(known, locale) : game,
-    rounds: first ? first.wins + first.losses + first.draws : 0,
+    rounds: first.wins + first.losses + first.draws,
     won: results.filter(({ wins, losses }) => wins > losses).length,
     matches: results.length,
   };

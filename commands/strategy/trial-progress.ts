@@ -7,7 +7,7 @@ import type { Ticket } from "./registrations/trial-queue.ts";
 interface TrialWords<Result> {
   /** `place`: see `Ticket.place`. */
   line(place: number): View;
-  report(result: Result | undefined): View;
+  report(result: Result | undefined): View | Promise<View>;
   /** The report where the trial failed. */
   failure(error: unknown): View;
 }

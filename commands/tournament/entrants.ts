@@ -58,7 +58,7 @@ async function entryOf(
   typed: string,
   game: MatrixGame,
 ): Promise<Entry> {
-  const { strategy: meant, registration } = await strategyMeant(services, { typed, caller });
+  const { strategy: meant, registration } = await strategyMeant(services, { typed, caller, game });
   const strategy = canonicalId(meant, game);
   const by = writePlayerId(caller);
   return registration

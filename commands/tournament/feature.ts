@@ -4,7 +4,7 @@ import type { ReportedPairing } from "../../src/arena/index.ts";
 import type { Addressed, Area, Block, Feature } from "../../src/chat/index.ts";
 import { seedNumber } from "../../src/core/fairness/index.ts";
 import type { Painter } from "../../src/infra/pictures/painter.ts";
-import { type Store, StoreError } from "../../src/infra/store/index.ts";
+import { StoreError } from "../../src/infra/store/index.ts";
 import { writePlayerId } from "../../src/players/index.ts";
 import type { Services } from "../kit/services.ts";
 import type { KnownPlaces } from "../place/index.ts";
@@ -19,7 +19,8 @@ import { endView } from "./view.ts";
 type Texts = Pick<TournamentDependencies, "announcement" | "card" | "note" | "meaning">;
 
 /** If the picture cannot be drawn, `onFailure` is called and the message has none. */
-function tournamentTexts(store: Store, painter: Painter, onFailure: (error: unknown) => void): Texts {
+function tournamentTexts(services: Services, onFailure: (error: unknown) => void): Texts {
+  const { painter } = services;
   return {
     async announcement(finished, next, pairings) {
       const picture = await endPicture(painter, finished, pairings).catch((error: unknown) => {
@@ -30,7 +31,7 @@ function tournamentTexts(store: Store, painter: Painter, onFailure: (error: unkn
     },
     card: (state) => cardView(state),
     note: noteView,
-    meaning: (name, game) => meaningOf(store, name, game),
+    meaning: ({ name, by }, game) => meaningOf(services, name, game, by),
   };
 }
 
@@ -71,7 +72,7 @@ export function tournamentFeature(
   services: Services,
   { places, trialPlayers, ...settings }: TournamentSettings,
 ): Feature & { readonly tournaments: Tournaments } {
-  const { store, painter, log, now, host } = services;
+  const { store, log, now, host } = services;
   const onFailure = (error: unknown): void => {
     if (error instanceof StoreError) log.warn({ err: error }, "tournaments: store unavailable, retrying");
     else log.error({ err: error }, "tournaments: unexpected error in a background task");
@@ -82,7 +83,7 @@ export function tournamentFeature(
   };
   const tournaments = createTournaments({
     ...{ store, now, draw, onFailure, ...settings },
-    ...tournamentTexts(store, painter, onFailure),
+    ...tournamentTexts(services, onFailure),
     mayBegin: (venue) => places.isOn(venue, TOURNAMENTS.id),
   });
   return {

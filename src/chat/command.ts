@@ -53,7 +53,18 @@ export interface RoleOption {
   readonly description: MessageId;
 }
 
-export type OptionSpec = ChoiceOption | TextOption | PlaceOption | PersonOption | RoleOption;
+/** A file that is sent with the command. */
+export interface FileOption {
+  readonly type: "file";
+  readonly name: string;
+  readonly description: MessageId;
+  /** Larger ones are not fetched. */
+  readonly maxBytes: number;
+  /** Without it the sender is told how to send one, and the command is not called. */
+  readonly required?: true;
+}
+
+export type OptionSpec = ChoiceOption | TextOption | PlaceOption | PersonOption | RoleOption | FileOption;
 
 /** What a link may call with one option's value: `https://t.me/bot?start=join_K7F3`. */
 export interface ValueLink {

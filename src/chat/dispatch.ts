@@ -6,10 +6,11 @@ import { say } from "../infra/i18n/index.ts";
 import { KeyedMutex } from "../infra/keyed-mutex.ts";
 import type { Log } from "../infra/logger.ts";
 import { type Budgets, type DearBudget, pastReply, WAITING_MAX } from "./budgets/index.ts";
-import { type Command, type PressHandler, subcommandOf } from "./command.ts";
+import { type Command, type PressHandler, type SubcommandSpec, subcommandOf } from "./command.ts";
 import type { Addressed, Feature } from "./feature.ts";
+import { explainFileProblem, explainMissingFile, FileProblem } from "./files.ts";
 import { findOffers } from "./find-offers.ts";
-import type { Caller, Completion, Incoming } from "./incoming.ts";
+import type { Caller, CommandCall, Completion, Incoming } from "./incoming.ts";
 import type { Dispatch } from "./platform.ts";
 import { explainProblem } from "./problem.ts";
 import type { Choice, Reply } from "./reply.ts";
@@ -133,13 +134,22 @@ async function answer(deps: Folded, incoming: Incoming): Promise<Reply> {
       const command = deps.commands.find(({ name }) => name === incoming.command);
       const called = command && subcommandOf([command], incoming);
       if (called) {
-        const refused = (await refusal(deps, incoming)) ?? (await pastDear(deps, incoming, called.costs));
+        const refused =
+          (await refusal(deps, incoming)) ??
+          missingFile(incoming, called) ??
+          (await pastDear(deps, incoming, called.costs));
         return refused ?? command.run(incoming);
       }
       const problem = { kind: "unknown-command", typed: incoming.command, nearest: [] } as const;
       return { type: "notice", text: explainProblem(problem, locale) };
     }
   }
+}
+
+/** Not charged as what the command does: it is not done. */
+function missingFile(call: CommandCall, spec: SubcommandSpec): Reply | undefined {
+  const text = explainMissingFile(call, spec);
+  return text === undefined ? undefined : { type: "notice", text, asksFile: true };
 }
 
 /** The first refusal of a gate, if the event is of an area. */
@@ -154,6 +164,9 @@ async function refusal({ features }: Folded, event: Addressed): Promise<Reply | 
 }
 
 function failure(deps: Folded, incoming: Incoming, error: unknown): Reply {
+  // Expected; what lies behind it the adapter has logged.
+  if (error instanceof FileProblem)
+    return { type: "notice", text: explainFileProblem(error, incoming.caller.locale) };
   const known = deps.explainFailure(error, incoming.caller);
   const fields = { err: error, platform: incoming.caller.platform, event: incoming.id, type: incoming.type };
   if (known) deps.log.warn(fields, "event failed: a known outage");

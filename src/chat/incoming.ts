@@ -1,6 +1,6 @@
 // Incoming events, the same for all platforms.
 
-import type { Locale } from "../infra/i18n/index.ts";
+import type { Locale, MessageId } from "../infra/i18n/index.ts";
 import type { Action } from "./action.ts";
 import type { FieldLimits } from "./view.ts";
 
@@ -98,6 +98,23 @@ export interface CommandCall extends Event {
   readonly command: string;
   readonly subcommand: string;
   readonly options: Readonly<Record<string, string>>;
+  /** Files by option name; absent ones were not sent. */
+  readonly files?: Readonly<Record<string, SentFile>>;
+  /** Says how a file is sent on this platform; takes the line as `example`, and the `option`. */
+  readonly fileAdvice?: MessageId;
+}
+
+/** A file as its sender's platform offers it; nothing has been fetched yet. */
+export interface SentFile {
+  /** As its sender named it, without a folder; in one line, plain text. */
+  readonly name: string;
+  /** In bytes, as the platform says, 0 where it does not; what counts is what `read` gives. */
+  readonly size: number;
+  /**
+   * The bytes; never more than the option's `maxBytes` are read, whatever size was said.
+   * @throws FileProblem: a feature that does not catch it has it told by the dispatcher.
+   */
+  read(): Promise<Uint8Array>;
 }
 
 /** What a link of a platform calls. */
@@ -139,7 +156,9 @@ export type CommandProblem =
       readonly typed: string;
       readonly option: string;
       readonly maxLength: number;
-    };
+    }
+  /** A file without a command, by its name. `lines`: those that take one. */
+  | { readonly kind: "lone-file"; readonly typed: string; readonly lines: readonly string[] };
 
 /** A button press; `action` is undefined when its data is not ours or obsolete. */
 export interface Press extends Event {

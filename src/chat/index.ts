@@ -21,6 +21,7 @@ export {
   type ChoiceOption,
   type Command,
   type CommandSpec,
+  type FileOption,
   type OptionSpec,
   type PersonOption,
   type PlaceOption,
@@ -42,6 +43,7 @@ export {
   type PersonalData,
 } from "./feature.ts";
 export { type FieldPart, fieldParts } from "./field-parts.ts";
+export { FileProblem, isFileOption, linesWithFile } from "./files.ts";
 export { gridColumns, gridMargins, gridText, wholeOf } from "./grid-text.ts";
 export type {
   Caller,
@@ -58,6 +60,7 @@ export type {
   Platform,
   Press,
   Roles,
+  SentFile,
   Unreadable,
 } from "./incoming.ts";
 export { placeKey } from "./place-key.ts";

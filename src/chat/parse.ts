@@ -5,7 +5,13 @@ import { isNear, nearestNames } from "../infra/spelling.ts";
 import type { CommandSpec, SubcommandSpec } from "./command.ts";
 import type { CommandProblem } from "./incoming.ts";
 import { mendedLines } from "./parse/mend.ts";
-import { asTyped, type Refusal, readOptions, type TypedOption } from "./parse/options.ts";
+import {
+  type FilesTyped,
+  type Refusal,
+  readOptions,
+  type TypedOption,
+  typedOptions,
+} from "./parse/options.ts";
 import { sameName, type Token, tokenize } from "./parse/tokens.ts";
 
 /** Longer lines are truncated. */
@@ -28,16 +34,29 @@ const SUGGESTED_LINES_MAX = 3;
 /** Of a subcommand typed without its command; more would find one for any word. */
 const SLIPS_WITHOUT_COMMAND_MAX = 1;
 
-/** Slash optional, `@bot` skipped, case ignored; an unknown subcommand means the first one. */
-export function parseCommandLine(line: string, commands: readonly CommandSpec[]): ParsedLine {
+/**
+ * Slash optional, `@bot` skipped, case ignored; an unknown subcommand means the first one. The value
+ * of a file option is a path, where files are named by one.
+ */
+export function parseCommandLine(
+  line: string,
+  commands: readonly CommandSpec[],
+  files: FilesTyped = "beside",
+): ParsedLine {
   // Names in our texts have joiners, which come back where one is copied.
   const plain = line.slice(0, LINE_CHARACTERS_MAX).replaceAll(WORD_JOINER, "");
-  return parseLine(plain, commands, MENDED_WORDS_MAX);
+  return parseLine(plain, { commands, files }, MENDED_WORDS_MAX);
 }
 
-function parseLine(line: string, commands: readonly CommandSpec[], wordsToMend: number): ParsedLine {
+interface Grammar {
+  readonly commands: readonly CommandSpec[];
+  readonly files: FilesTyped;
+}
+
+function parseLine(line: string, grammar: Grammar, wordsToMend: number): ParsedLine {
+  const { commands, files } = grammar;
   const tokens = tokenize(line);
-  const judge = (mended: string) => parseLine(mended, commands, wordsToMend - 1);
+  const judge = (mended: string) => parseLine(mended, grammar, wordsToMend - 1);
   const mend = (words: readonly string[], at: number, count = 1): readonly string[] =>
     wordsToMend === 0 ? [] : mendedLines(line, tokens.slice(at, at + count), words, judge);
   const typed = (tokens[0]?.raw ?? "").replace(/^\//, "").split("@")[0] ?? "";
@@ -47,7 +66,7 @@ function parseLine(line: string, commands: readonly CommandSpec[], wordsToMend: 
     return refuse({ kind: "unknown-command", typed: echo(typed), nearest });
   }
   const { subcommand, named, rest } = chooseSubcommand(spec, tokens.slice(1));
-  const options = subcommand.options.map(asTyped);
+  const options = typedOptions(subcommand.options, files);
   const read = readOptions(options, rest);
   if (read.ok) return { ok: true, command: spec.name, subcommand: subcommand.name, options: read.options };
   const at = tokens.length - rest.length + read.at;

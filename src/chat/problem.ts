@@ -26,6 +26,8 @@ export function explainProblem(problem: CommandProblem, locale: Locale): string 
         ? say(locale, "problem-bad-choice-nearest", { typed, option, nearest, valid })
         : say(locale, "problem-bad-choice", { typed, option, valid });
     }
+    case "lone-file":
+      return say(locale, "problem-lone-file", { typed, nearest: alternatives(problem.lines, locale) });
     case "bad-text":
       return say(locale, "problem-bad-text", { typed, option: problem.option, max: problem.maxLength });
   }

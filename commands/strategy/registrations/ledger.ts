@@ -2,20 +2,33 @@
 // A registration is valid while both match, so a crash leaves an invalid one and a free name.
 
 import { randomUUID } from "node:crypto";
+import {
+  type Claimed,
+  claimedOf,
+  forgetAuthor,
+  LIST,
+  type Listed,
+  leaveFile,
+  NAME,
+  type Registration,
+} from "../../../src/arena/made/index.ts";
 import type { Store } from "../../../src/infra/store/index.ts";
 import { identitiesOf, type PlayerId, writePlayerId } from "../../../src/players/index.ts";
-import { type Claimed, LIST, type Listed, NAME, type Registration } from "./registration.ts";
+import { filesOf, leaveUnlisted } from "./listed-files.ts";
 
 export const REGISTRATIONS_MAX = 10;
 
 /** Why a name is unavailable: another's, already the person's own, or their list is full. */
 export type ClaimRefusal = "taken" | "yours" | "full";
 
-/** The registration of a name, by any owner. */
-export async function findRegistration(store: Store, name: string): Promise<Registration | undefined> {
+/** A registration, and whose it is (`platform:id`). */
+export type Found = Registration & { readonly owner: string };
+
+/** The registration of a name, by any owner. Who may meet it, `asMet` says. */
+export async function findRegistration(store: Store, name: string): Promise<Found | undefined> {
   const claimed = await store.read(NAME, name);
   const listing = claimed && (await listingOf(store, name, claimed));
-  return listing && withoutClaim(listing);
+  return listing && { ...withoutClaim(listing), owner: claimed.owner };
 }
 
 /** A person's registrations, under whichever of their accounts, oldest first. */
@@ -26,7 +39,7 @@ export async function registrationsOf(store: Store, owner: PlayerId): Promise<re
 
 /** Those of this account alone. */
 export async function registrationsUnder(store: Store, owner: PlayerId): Promise<readonly Registration[]> {
-  return (await ownedBy(store, writePlayerId(owner))).map(withoutClaim);
+  return (await claimedOf(store, writePlayerId(owner))).map(withoutClaim);
 }
 
 /** Why the person cannot register that name at present; undefined when they can. */
@@ -40,20 +53,23 @@ export async function claimRefusal(
     const mine = (await identitiesOf(store, player)).map(writePlayerId);
     return mine.includes(claimed.owner) ? "yours" : "taken";
   }
-  return (await ownedBy(store, writePlayerId(player))).length >= REGISTRATIONS_MAX ? "full" : undefined;
+  return (await claimedOf(store, writePlayerId(player))).length >= REGISTRATIONS_MAX ? "full" : undefined;
 }
 
-/** Registers a name; exactly one of concurrent callers wins. Undefined on success. */
+/** Registers a name; exactly one of concurrent callers wins. Undefined on success. `beforeClaim`: what must
+ * stand before anybody finds the name. */
 export async function addRegistration(
   store: Store,
   player: PlayerId,
   registration: Registration,
+  beforeClaim: () => Promise<void> = async () => {},
 ): Promise<ClaimRefusal | undefined> {
   const owner = writePlayerId(player);
   const refusal = await claimRefusal(store, player, registration.name);
   if (refusal) return refusal;
   const claim = randomUUID();
   if (!(await list(store, owner, { ...registration, claim }))) return "full";
+  await beforeClaim();
   if (await claimName(store, registration.name, { owner, claim })) return undefined;
   await unlist(store, owner, claim);
   return "taken";
@@ -71,11 +87,13 @@ export async function replaceRegistration(
 }
 
 async function replaceUnder(store: Store, owner: string, registration: Registration): Promise<boolean> {
-  const owned = (await ownedBy(store, owner)).find(({ name }) => name === registration.name);
+  const owned = (await claimedOf(store, owner)).find(({ name }) => name === registration.name);
   if (!owned) return false;
   const { claim } = owned;
+  // A file has versions of its own.
+  if (owned.file) return false;
   return store.update(LIST, owner, (listed = []) => {
-    const result = listed.some((one) => one.claim === claim);
+    const result = listed.some((one) => one.claim === claim && !one.file);
     const next = listed.map((one) => (one.claim === claim ? { ...registration, claim } : one));
     return { next: result ? next : undefined, result };
   });
@@ -92,6 +110,7 @@ async function removeUnder(store: Store, owner: string, name: string): Promise<b
   const listings = ((await store.read(LIST, owner)) ?? []).filter((one) => one.name === name);
   const released = await Promise.all(listings.map((one) => releaseName(store, one)));
   await Promise.all(listings.map(({ claim }) => unlist(store, owner, claim)));
+  await leaveUnlisted(store, owner, listings.flatMap(filesOf));
   return released.includes(true);
 }
 
@@ -100,10 +119,12 @@ export async function removeAllRegistrations(store: Store, player: PlayerId): Pr
   const owner = writePlayerId(player);
   const listings = (await store.read(LIST, owner)) ?? [];
   await Promise.all(listings.map((one) => releaseName(store, one)));
+  for (const id of new Set(listings.flatMap(filesOf))) await leaveFile(store, id, owner);
+  await forgetAuthor(store, owner);
   return store.remove(LIST, owner);
 }
 
-function withoutClaim({ claim: _internal, ...registration }: Listed): Registration {
+function withoutClaim({ claim: _claim, pending: _pending, ...registration }: Listed): Registration {
   return registration;
 }
 
@@ -113,20 +134,17 @@ async function listingOf(store: Store, name: string, { owner, claim }: Claimed):
   return listed?.find((one) => one.name === name && one.claim === claim);
 }
 
-async function ownedBy(store: Store, owner: string): Promise<readonly Listed[]> {
-  const listed = (await store.read(LIST, owner)) ?? [];
-  const claims = await Promise.all(listed.map(({ name }) => store.read(NAME, name)));
-  return listed.filter(({ claim }, at) => claims[at]?.claim === claim);
-}
-
 /** Adds to the list; false when full. Unclaimed listings are evicted only when it is full. */
 async function list(store: Store, owner: string, entry: Listed): Promise<boolean> {
-  const owned = new Set((await ownedBy(store, owner)).map(({ claim }) => claim));
-  return store.update(LIST, owner, (listed = []) => {
+  const owned = new Set((await claimedOf(store, owner)).map(({ claim }) => claim));
+  const { isListed, evicted } = await store.update(LIST, owner, (listed = []) => {
     const kept = listed.length < REGISTRATIONS_MAX ? listed : listed.filter(({ claim }) => owned.has(claim));
-    const result = kept.length < REGISTRATIONS_MAX;
-    return { next: result ? [...kept, entry] : undefined, result };
+    const isListed = kept.length < REGISTRATIONS_MAX;
+    const evicted = isListed ? listed.filter((one) => !kept.includes(one)) : [];
+    return { next: isListed ? [...kept, entry] : undefined, result: { isListed, evicted } };
   });
+  await leaveUnlisted(store, owner, evicted.flatMap(filesOf));
+  return isListed;
 }
 
 async function unlist(store: Store, owner: string, claim: string): Promise<void> {

@@ -1,6 +1,7 @@
 import type { MatchExecutor } from "../../../src/arena/index.ts";
+import type { Registration } from "../../../src/arena/made/index.ts";
 import type { MatrixGame } from "../../../src/core/games/index.ts";
-import { canonicalId, parseStrategy } from "../../../src/core/strategies/index.ts";
+import { canonicalId, isApart, parseStrategy, StrategyProblem } from "../../../src/core/strategies/index.ts";
 import type { Store } from "../../../src/infra/store/index.ts";
 import { type PlayerId, writePlayerId } from "../../../src/players/index.ts";
 import {
@@ -10,12 +11,17 @@ import {
   registrationsOf,
   replaceRegistration,
 } from "./ledger.ts";
-import { asName, nameRefusal, type Registration } from "./registration.ts";
+import { asName, newNameRefusal } from "./name.ts";
 import { runTrial } from "./trial.ts";
 import type { QueueRefusal, Ticket, TrialQueue } from "./trial-queue.ts";
 
 /** Why nothing was registered. */
-export type Refusal = NonNullable<ReturnType<typeof nameRefusal>> | ClaimRefusal | "not-yours" | "too-slow";
+export type Refusal =
+  | NonNullable<ReturnType<typeof newNameRefusal>>
+  | ClaimRefusal
+  | "not-yours"
+  | "is-file"
+  | "too-slow";
 
 export type Outcome = Registration | Refusal;
 
@@ -30,7 +36,7 @@ export interface Submission {
 /** Where trials are played. */
 export interface Trials {
   readonly store: Store;
-  readonly queue: TrialQueue<Outcome>;
+  readonly queue: TrialQueue;
   /** An executor for one trial. */
   executor(strategy: string): MatchExecutor;
 }
@@ -45,6 +51,9 @@ export async function submit(
   const { store, queue } = trials;
   const name = asName(submission.name);
   const strategy = canonicalId(submission.strategy);
+  // A file is registered by sending it, whoever knows its hash.
+  if (isApart(strategy))
+    throw new StrategyProblem({ kind: "unknown-family", typed: submission.strategy, nearest: [] });
   const early = await earlyRefusal(store, owner, name, submission.isNew);
   if (early) return early;
   const registered = submission.isNew ? added : replaced;
@@ -56,9 +65,10 @@ export async function submit(
 }
 
 async function earlyRefusal(store: Store, owner: PlayerId, name: string, isNew: boolean) {
-  if (isNew) return nameRefusal(name) ?? (await claimRefusal(store, owner, name));
-  const own = await registrationsOf(store, owner);
-  return own.some((one) => one.name === name) ? undefined : "not-yours";
+  if (isNew) return newNameRefusal(name) ?? (await claimRefusal(store, owner, name));
+  const own = (await registrationsOf(store, owner)).find((one) => one.name === name);
+  if (own?.file) return "is-file";
+  return own ? undefined : "not-yours";
 }
 
 async function added(store: Store, owner: PlayerId, registration: Registration): Promise<Outcome> {

@@ -22,18 +22,20 @@ export type QueueRefusal =
 
 type Work<Result> = (signal: AbortSignal) => Promise<Result | undefined>;
 
-interface Entry<Result> {
+interface Entry {
   readonly person: string;
-  readonly work: Work<Result>;
   readonly end: AbortController;
-  readonly settled: PromiseWithResolvers<Result | undefined>;
+  /** Never rejects. */
+  run(): Promise<void>;
+  readonly over: Promise<unknown>;
+  giveUp(): void;
 }
 
 /** Each person has one place, so that nobody drowns the others. */
-export class TrialQueue<Result> {
+export class TrialQueue {
   readonly #waitingMax: number;
-  readonly #waiting: Entry<Result>[] = [];
-  readonly #running = new Set<Entry<Result>>();
+  readonly #waiting: Entry[] = [];
+  readonly #running = new Set<Entry>();
   #moved = Promise.withResolvers<void>();
   #usualMs = USUAL_MS;
   #isClosed = false;
@@ -42,18 +44,30 @@ export class TrialQueue<Result> {
     this.#waitingMax = waitingMax;
   }
 
-  add(person: string, work: Work<Result>): Ticket<Result> | QueueRefusal {
+  add<Result>(person: string, work: Work<Result>): Ticket<Result> | QueueRefusal {
     if (this.#of(person)) return { kind: "one-at-a-time" };
     if (this.#waiting.length >= this.#waitingMax) return { kind: "queue-full", minutes: this.#minutes() };
-    const settled = Promise.withResolvers<Result | undefined>();
-    const entry = { person, work, end: new AbortController(), settled };
-    if (this.#isClosed) settled.resolve(undefined);
+    const { promise: result, resolve, reject } = Promise.withResolvers<Result | undefined>();
+    const end = new AbortController();
+    const run = async (): Promise<void> => {
+      const begun = performance.now();
+      try {
+        const worked = await work(end.signal);
+        this.#leave(entry, begun);
+        resolve(worked);
+      } catch (error) {
+        this.#leave(entry, begun);
+        reject(error);
+      }
+    };
+    const entry: Entry = { person, end, run, over: result, giveUp: () => resolve(undefined) };
+    if (this.#isClosed) entry.giveUp();
     else this.#waiting.push(entry);
     this.#fill();
     return {
       place: () => this.#waiting.indexOf(entry) + 1,
       moved: () => this.#moved.promise,
-      result: settled.promise,
+      result,
     };
   }
 
@@ -62,26 +76,26 @@ export class TrialQueue<Result> {
     const entry = this.#of(person);
     if (!entry) return;
     this.#abort(entry);
-    await entry.settled.promise.catch(() => undefined);
+    await entry.over.catch(() => undefined);
   }
 
   async close(): Promise<void> {
     this.#isClosed = true;
     const all = [...this.#waiting, ...this.#running];
     for (const entry of all) this.#abort(entry);
-    await Promise.allSettled(all.map(({ settled }) => settled.promise));
+    await Promise.allSettled(all.map(({ over }) => over));
   }
 
-  #of(person: string): Entry<Result> | undefined {
+  #of(person: string): Entry | undefined {
     return [...this.#running, ...this.#waiting].find((entry) => entry.person === person);
   }
 
-  #abort(entry: Entry<Result>): void {
+  #abort(entry: Entry): void {
     entry.end.abort();
     const at = this.#waiting.indexOf(entry);
     if (at < 0) return;
     this.#waiting.splice(at, 1);
-    entry.settled.resolve(undefined);
+    entry.giveUp();
     this.#tellMoved();
   }
 
@@ -90,25 +104,12 @@ export class TrialQueue<Result> {
       const entry = this.#waiting.shift();
       if (!entry) return;
       this.#running.add(entry);
-      void this.#run(entry);
+      void entry.run();
       this.#tellMoved();
     }
   }
 
-  async #run(entry: Entry<Result>): Promise<void> {
-    const begun = performance.now();
-    const { resolve, reject } = entry.settled;
-    try {
-      const result = await entry.work(entry.end.signal);
-      this.#leave(entry, begun);
-      resolve(result);
-    } catch (error) {
-      this.#leave(entry, begun);
-      reject(error);
-    }
-  }
-
-  #leave(entry: Entry<Result>, begun: number): void {
+  #leave(entry: Entry, begun: number): void {
     this.#running.delete(entry);
     this.#usualMs = (this.#usualMs + performance.now() - begun) / 2;
     this.#fill();

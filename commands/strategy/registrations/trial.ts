@@ -1,8 +1,8 @@
 // The trial of a strategy: short matches, which threads play in turn with everybody else's.
 
 import { type MatchExecutor, type MatchTask, memoryLedger } from "../../../src/arena/index.ts";
+import type { Trial } from "../../../src/arena/made/index.ts";
 import type { MatrixGame } from "../../../src/core/games/index.ts";
-import type { MatchTally } from "../../../src/core/matches/index.ts";
 import { deriveSeed } from "../../../src/core/random/index.ts";
 import { canonicalId, type Seat } from "../../../src/core/strategies/index.ts";
 
@@ -17,12 +17,6 @@ export const TRIAL_OPPONENTS: readonly string[] = [
   "markov",
   "wildcard",
 ];
-
-/** Rounds won, lost and drawn by the strategy against each opponent. */
-export interface Trial {
-  readonly game: string;
-  readonly results: readonly ({ readonly opponent: string } & MatchTally)[];
-}
 
 /** Time limit of one match, a hundred times what the dearest usual strategy takes. */
 const MATCH_LIMIT_MS = 30_000;

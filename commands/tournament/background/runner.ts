@@ -153,9 +153,9 @@ export class Runner {
 
   /** The present strategies of the registered names among the entrants. */
   async meanings({ entrants, game }: Current): Promise<Meanings> {
-    const names = entrants.filter(({ isRegistered }) => isRegistered).map(({ name }) => name);
-    const found = await Promise.all(names.map((name) => this.#dependencies.meaning(name, game)));
-    return new Map(names.flatMap((name, at) => (found[at] === undefined ? [] : [[name, found[at]]])));
+    const named = entrants.filter(({ isRegistered }) => isRegistered);
+    const found = await Promise.all(named.map((entry) => this.#dependencies.meaning(entry, game)));
+    return new Map(named.flatMap(({ name }, at) => (found[at] === undefined ? [] : [[name, found[at]]])));
   }
 
   async #settle(key: string): Promise<void> {

@@ -4,7 +4,7 @@ import type { MatchExecutor, ReportedPairing } from "../../../src/arena/index.ts
 import type { Messenger as ChatMessenger, View } from "../../../src/chat/index.ts";
 import type { Store } from "../../../src/infra/store/index.ts";
 import type { DrawSeed } from "./draw.ts";
-import type { Current, Finished, Note, Venue } from "./place-document.ts";
+import type { Current, Entry, Finished, Note, Venue } from "./place-document.ts";
 
 /** What tournaments write with: announcements and cards. */
 export type Messenger = Pick<ChatMessenger, "post" | "edit">;
@@ -47,8 +47,8 @@ export interface TournamentDependencies {
   now(): number;
   /** `run`: the name of the tournament's ledger in the store; `work`: as `workOf` measures it. */
   players(run: string, work: number): Promise<MatchExecutor>;
-  /** The strategy that a registered name has now, if it plays the game. */
-  meaning(name: string, game: string): Promise<string | undefined>;
+  /** The strategy that a registered name has now, to whoever entered it, if it plays the game. */
+  meaning(entry: Pick<Entry, "name" | "by">, game: string): Promise<string | undefined>;
   /** The final announcement; `next`: the next edition of its series. No pairings: not known. */
   announcement(
     finished: Finished,

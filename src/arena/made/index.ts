@@ -1,10 +1,26 @@
 // Public interface of what others made: the files and ghosts that strategies are played from.
 
+export { type FileRegistration, fileRegistrations, forgetAuthor, noteAuthor } from "./authors.ts";
 export type { PublicEntrant } from "./public-entrant.ts";
+export { publicEntrants } from "./public-entrants.ts";
+export {
+  type Claimed,
+  claimedOf,
+  type FileVersion,
+  LIST,
+  type Listed,
+  NAME,
+  publicVersion,
+  type RegisteredFile,
+  type Registration,
+  type Trial,
+  versionsOf,
+} from "./registration.ts";
 export {
   type Frozen,
   fileId,
   leaveFile,
+  openStoredFile,
   readStoredFile,
   STRATEGY_FILE,
   type StoredFile,

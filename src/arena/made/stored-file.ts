@@ -20,12 +20,15 @@ export interface StoredFile {
   readonly source: string;
   /** Who submitted it (`platform:id`), the first first. */
   readonly owners: readonly string[];
+  /** One of them shows it to everybody. */
+  readonly isOpen?: true;
   readonly frozen?: Frozen;
 }
 
 const SHAPE = z.strictObject({
   source: z.string(),
   owners: z.array(z.string()),
+  isOpen: z.literal(true).optional(),
   frozen: z.strictObject({ by: z.enum(["host", "guard"]), why: z.string(), at: z.number() }).optional(),
 });
 
@@ -45,7 +48,8 @@ export function fileId(source: string): string {
 /** The file of an id, frozen or not. @throws StoreError as the store. */
 export async function readStoredFile(store: Store, id: string): Promise<StoredFile | undefined> {
   const apart = apartOf(id);
-  return apart?.kind === "file" ? store.read(STRATEGY_FILE, apart.key) : undefined;
+  const file = apart?.kind === "file" ? await store.read(STRATEGY_FILE, apart.key) : undefined;
+  return file && file.owners.length > 0 ? file : undefined;
 }
 
 /** Adds an owner; the file comes with the first one. Returns its id. */
@@ -62,12 +66,24 @@ export async function storeFile(store: Store, source: string, owner: string): Pr
   return id;
 }
 
-/** Takes an owner off; the file goes with the last one. */
+/** Takes an owner off; the file goes with the last one. Of a frozen one stays that it is frozen, so that
+ * nobody thaws it by submitting it again. */
 export async function leaveFile(store: Store, id: string, owner: string): Promise<void> {
   await store.update(STRATEGY_FILE, keyOf(id), (known) => {
     if (!known?.owners.includes(owner)) return { next: undefined, result: undefined };
     const owners = known.owners.filter((one) => one !== owner);
-    return { next: owners.length === 0 ? null : { ...known, owners }, result: undefined };
+    if (owners.length > 0) return { next: { ...known, owners }, result: undefined };
+    const { frozen } = known;
+    return { next: frozen ? { source: "", owners, frozen } : null, result: undefined };
+  });
+}
+
+/** Shows its source to everybody; false where there is no such file. */
+export function openStoredFile(store: Store, id: string): Promise<boolean> {
+  return store.update(STRATEGY_FILE, keyOf(id), (known) => {
+    if (!known || known.owners.length === 0) return { next: undefined, result: false };
+    const next: StoredFile = { ...known, isOpen: true };
+    return { next, result: true };
   });
 }
 
@@ -78,7 +94,8 @@ export function setFrozen(store: Store, id: string, frozen: Frozen | undefined):
     if (!known) return { next: undefined, result: false };
     if (frozen?.by === "guard" && known.frozen) return { next: undefined, result: true };
     const { frozen: _before, ...rest } = known;
-    return { next: { ...rest, ...(frozen && { frozen }) }, result: true };
+    const isGone = !frozen && rest.owners.length === 0;
+    return { next: isGone ? null : { ...rest, ...(frozen && { frozen }) }, result: true };
   });
 }
 

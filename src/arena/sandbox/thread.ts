@@ -1,15 +1,15 @@
 // Thread entry, in the child process: plays what others made, one order at a time.
 
-import { readFileSync } from "node:fs";
 import { stripTypeScriptTypes } from "node:module";
 import { parentPort } from "node:worker_threads";
-import { matrixGame } from "../../core/games/index.ts";
+import { circleGame, matrixGame } from "../../core/games/index.ts";
 import { seededRandom } from "../../core/random/index.ts";
 import { apartOf, createStrategy, type Seat, type Strategy } from "../../core/strategies/index.ts";
 import type { MatchOutcome } from "../match-task.ts";
 import { AT_WORK, playTask, type Watch } from "../play-task.ts";
 import { GuestFailure, MachineLimit } from "./failures.ts";
 import { Guest } from "./guest.ts";
+import { compiledEngine } from "./machine.ts";
 import type { Answers, InspectOrder, MadeOf, MatchOrder, NextMove, NextOrder, Order } from "./orders.ts";
 import { exportedGames } from "./told.ts";
 
@@ -19,9 +19,10 @@ export interface ThreadOrder {
   readonly watch: Watch;
 }
 
-const wasm = await WebAssembly.compile(
-  readFileSync(new URL(import.meta.resolve("quickjs-wasi/quickjs.wasm"))),
-);
+const wasm = await compiledEngine();
+
+/** Seeds a file's dice where it is only looked at. */
+const NO_SEED = new Uint8Array(32);
 
 parentPort?.on("message", ({ order, watch }: ThreadOrder) => {
   answer(order, watch).then(
@@ -44,8 +45,13 @@ interface Ready {
 
 async function readied({ id, bytes }: MadeOf): Promise<Ready> {
   if (apartOf(id)?.kind !== "file") throw new RangeError(`${id} cannot be played here`);
-  const guest = await Guest.open(wasm, textOf(bytes));
-  return { guest, begin: (seat, rounds) => guest.begin(seat, rounds) };
+  try {
+    const guest = await Guest.open(wasm, textOf(bytes));
+    return { guest, begin: (seat, rounds) => guest.begin(seat, rounds) };
+  } catch (error) {
+    if (!(error instanceof GuestFailure)) throw error;
+    return { begin: () => raise(error) };
+  }
 }
 
 async function playMatch({ task, made }: MatchOrder, watch: Watch): Promise<MatchOutcome> {
@@ -88,9 +94,10 @@ async function nextMove({ made, game: id, side, seed, rounds, own, opponent }: N
 async function inspect({ name, bytes }: InspectOrder): Promise<Answers["inspect"]> {
   try {
     const source = erased(textOf(bytes), name);
+    const seat = { game: circleGame(3), side: "person", random: seededRandom(NO_SEED) } as const;
     const guest = await Guest.open(wasm, source);
     try {
-      return { source, games: guest.look(exportedGames) };
+      return { source, games: guest.look(seat, exportedGames) };
     } finally {
       guest.close();
     }
@@ -99,6 +106,10 @@ async function inspect({ name, bytes }: InspectOrder): Promise<Answers["inspect"
     const { reason, at } = brokenOf(error);
     return { problem: reason, ...(at && { at }) };
   }
+}
+
+function raise(error: Error): never {
+  throw error;
 }
 
 function brokenOf(error: unknown) {
@@ -125,3 +136,5 @@ function textOf(bytes: Uint8Array): string {
     throw new GuestFailure("crashed", "it is no text in UTF-8");
   }
 }
+
+parentPort?.postMessage("ready");

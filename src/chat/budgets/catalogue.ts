@@ -29,6 +29,10 @@ export const DEAR_BUDGETS = {
   export: { size: 4, everyMs: 180_000 },
   /** Thousands of rounds against many opponents; lines with slips in them count, too: so ten. */
   trial: { size: 10, everyMs: 60_000 },
+  /** A file is tried in hundreds of matches, and stored: ten a day, at once or one by one. */
+  submission: { size: 10, everyMs: 8_640_000 },
+  /** What people tell the host of strategies: five a day. */
+  report: { size: 5, everyMs: 17_280_000 },
   /** A tournament may run for hours; a date or a zone takes some tries until it is right. */
   tournament: { size: 10, everyMs: 60_000 },
 } as const satisfies Readonly<Record<string, BudgetSize>>;

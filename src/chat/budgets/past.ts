@@ -15,6 +15,8 @@ const SENTENCES: Readonly<Record<Exclude<Budget, "suggestion">, MessageId>> = {
   hint: "budget-hint",
   export: "budget-export",
   trial: "budget-trial",
+  submission: "budget-submission",
+  report: "budget-report",
   tournament: "budget-tournament",
 };
 

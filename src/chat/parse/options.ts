@@ -9,22 +9,35 @@ const PLACE_CHARACTERS_MAX = 200;
 const PLACE_WORD = /^(?:@\S+|https?:\/\/\S+|-\d{6,})$/;
 const PERSON_WORD = /^(?:@\S+|[a-z]+:[\w-]+)$/i;
 const ROLE_WORD = /^<@&\d+>$/;
+const PATH_CHARACTERS_MAX = 1000;
+/** A path without a `file=` prefix: with a folder or an extension. */
+const PATH_WORD = /[/\\.]/;
 
-/** `required`: accepts a word that no other option accepts. */
-export type TypedOption = ChoiceOption | (TextOption & { readonly required?: true });
+/** `required`: accepts a word that no other option accepts. `oneWord`: words are not joined to a value. */
+export type TypedOption = ChoiceOption | (TextOption & { readonly required?: true; readonly oneWord?: true });
 
 /** Patterns of positional words by option type. */
-const WORDS = { place: PLACE_WORD, person: PERSON_WORD, role: ROLE_WORD } as const;
+const WORDS = { place: PLACE_WORD, person: PERSON_WORD, role: ROLE_WORD, file: PATH_WORD } as const;
 
-/** Places, people and roles are typed as text. */
-export function asTyped(option: OptionSpec): TypedOption {
-  if (option.type === "choice" || option.type === "text") return option;
+/** How a platform's people send files: beside the line, or named by a path in it. */
+export type FilesTyped = "beside" | "as-path";
+
+/** What can be typed: places, people, roles and paths as text; files that are sent beside it cannot. */
+export function typedOptions(options: readonly OptionSpec[], files: FilesTyped): readonly TypedOption[] {
+  return options
+    .filter(({ type }) => type !== "file" || files === "as-path")
+    .map((option) => (option.type === "choice" || option.type === "text" ? option : asText(option)));
+}
+
+function asText(option: Exclude<OptionSpec, ChoiceOption | TextOption>): TypedOption {
+  const isPath = option.type === "file";
   return {
     ...option,
     type: "text",
-    maxLength: PLACE_CHARACTERS_MAX,
+    maxLength: isPath ? PATH_CHARACTERS_MAX : PLACE_CHARACTERS_MAX,
     suggests: false,
     takes: WORDS[option.type],
+    ...(isPath && { oneWord: true }),
   };
 }
 
@@ -120,7 +133,8 @@ function bareSpan(option: TypedOption, words: readonly string[]): number {
 }
 
 function longestTaken(option: TextOption, words: readonly string[]): number {
-  for (let span = Math.min(words.length, WORDS_IN_ONE_VALUE_MAX); span > 0; span--) {
+  const longest = "oneWord" in option ? 1 : WORDS_IN_ONE_VALUE_MAX;
+  for (let span = Math.min(words.length, longest); span > 0; span--) {
     const value = words.slice(0, span).join(" ");
     // `search` ignores `lastIndex` of sticky and global expressions.
     if (fits(option, value) && option.takes && value.search(option.takes) >= 0) return span;

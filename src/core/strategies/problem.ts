@@ -18,7 +18,9 @@ export type StrategyProblemKind =
       readonly family: string;
       readonly valid: string;
     }
-  | { readonly kind: "wrong-game"; readonly typed: string; readonly family: string; readonly game: string };
+  | { readonly kind: "wrong-game"; readonly typed: string; readonly family: string; readonly game: string }
+  /** A name whose file is not played at present; `reason`: the host's word. */
+  | { readonly kind: "frozen"; readonly typed: string; readonly reason: string };
 
 /** An invalid spec. The message is for logs, in English. */
 export class StrategyProblem extends Error {
@@ -48,5 +50,7 @@ function describe(problem: StrategyProblemKind): string {
       return `parameter ${problem.parameter} of strategy ${problem.family} takes ${problem.valid}, not "${problem.typed}"`;
     case "wrong-game":
       return `strategy ${problem.family} does not play ${problem.game}`;
+    case "frozen":
+      return `"${problem.typed}" is frozen: ${problem.reason}`;
   }
 }

@@ -1,6 +1,7 @@
 // Public API of the pictures: charts as data, drawn to PNG.
 
 export type {
+  BarChart,
   BoardPicture,
   Chart,
   CrossCell,
@@ -8,6 +9,7 @@ export type {
   DuelCard,
   HeatMap,
   LineChart,
+  PayoffGrid,
   RowChart,
 } from "./chart.ts";
 export { drawChart } from "./draw.ts";

@@ -16,6 +16,7 @@ import {
 import type {
   ChoiceOption,
   CommandSpec,
+  FileOption,
   OptionSpec,
   PersonOption,
   PlaceOption,
@@ -112,7 +113,14 @@ function toOption(option: OptionSpec): APIApplicationCommandBasicOption {
       return toUserOption(option);
     case "role":
       return toRoleOption(option);
+    case "file":
+      return toAttachmentOption(option);
   }
+}
+
+/** Never required: without it a form asks for it. */
+function toAttachmentOption({ name, description }: FileOption): APIApplicationCommandBasicOption {
+  return { type: ApplicationCommandOptionType.Attachment, name, ...describe(description) };
 }
 
 function toRoleOption({ name, description }: RoleOption): APIApplicationCommandBasicOption {

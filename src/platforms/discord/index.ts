@@ -74,7 +74,7 @@ async function connect(
   const links = createCommandLinks();
   const pace = { deferAfterMs, stepInAfterMs };
   const telling = { log, link: links.link, tokens: createLentTokens() };
-  const service = createService({ rest, botRest: client.rest, dispatch, ...telling, ...pace });
+  const service = createService({ rest, botRest: client.rest, dispatch, apiUrl, ...telling, ...pace });
   client.ws.on(GatewayDispatchEvents.InteractionCreate, (interaction: APIInteraction) =>
     service.receive(interaction),
   );

@@ -6,6 +6,7 @@ import {
   type CommandCall,
   type CommandSpec,
   decodeAction,
+  linesWithFile,
   type OfferRequest,
   type Place,
   type Press,
@@ -13,13 +14,17 @@ import {
 } from "../../chat/index.ts";
 import { parseCommandLine } from "../../chat/parse.ts";
 import { nearestLocale } from "../../infra/i18n/index.ts";
+import { nameInText } from "../../infra/i18n/name-in-text.ts";
 import { linkedCall } from "./deep-links.ts";
 import { topicName } from "./find-place.ts";
 import { TELEGRAM_LIMITS } from "./limits.ts";
 import { nameOfPressed, pressedOf } from "./outgoing/message-name.ts";
 import { displayName, withMentionIds, withPeople } from "./people.ts";
 
-/** Reads a message; undefined if it is no command or for another bot. `botName` is without `@`. */
+/**
+ * Reads a message; undefined if it is no command or for another bot. `botName` is without `@`. The
+ * words below a file are read as a message's text is.
+ */
 export function readMessage(
   message: Message,
   botName: string,
@@ -27,14 +32,12 @@ export function readMessage(
 ): CommandCall | Unreadable | undefined {
   const { from } = message;
   const text = withMentionIds(message);
-  if (!text?.startsWith("/") || !from || from.is_bot || message.sender_chat) return undefined;
+  if (!from || from.is_bot || message.sender_chat) return undefined;
+  if (!text?.startsWith("/")) return loneFile(message, from, commands);
+  if (isPassedOn(message)) return undefined;
   const addressee = /^\/[^\s@]*@(\w+)/.exec(text)?.[1];
   if (addressee && addressee.toLowerCase() !== botName.toLowerCase()) return undefined;
-  const event = {
-    id: `message:${message.chat.id}:${message.message_id}`,
-    caller: callerOf(from),
-    place: placeOf(message.chat, topicOf(message)),
-  };
+  const event = eventOf(message, from);
   const parsed = parseCommandLine(text, commands);
   if (parsed.ok)
     return { type: "command", ...event, ...withPeople(callOf(parsed), message, commands, botName) };
@@ -44,6 +47,28 @@ export function readMessage(
   const perhapsAnothers =
     parsed.problem.kind === "unknown-command" && event.place.kind === "group" && !addressee;
   return perhapsAnothers ? undefined : { type: "unreadable", ...event, problem: parsed.problem };
+}
+
+function eventOf(message: Message, from: User) {
+  return {
+    id: `message:${message.chat.id}:${message.message_id}`,
+    caller: callerOf(from),
+    place: placeOf(message.chat, topicOf(message)),
+  };
+}
+
+/** A file that a group is shown once more: its words are those of whoever sent it first. */
+function isPassedOn({ chat, caption, forward_origin }: Message): boolean {
+  return caption !== undefined && forward_origin !== undefined && chat.type !== "private";
+}
+
+/** A file without a command, which is meant for us in the private chat only, and is no part of an album. */
+function loneFile(message: Message, from: User, commands: readonly CommandSpec[]): Unreadable | undefined {
+  const { chat, document, media_group_id } = message;
+  const lines = linesWithFile(commands);
+  if (chat.type !== "private" || !document || media_group_id || lines.length === 0) return undefined;
+  const typed = nameInText(document.file_name ?? "");
+  return { type: "unreadable", ...eventOf(message, from), problem: { kind: "lone-file", typed, lines } };
 }
 
 const callOf = ({ command, subcommand, options }: Omit<CommandCall, "type" | "id" | "caller" | "place">) => ({

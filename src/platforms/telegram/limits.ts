@@ -15,6 +15,8 @@ export const TELEGRAM_LIMITS = {
   commandDescriptionCharacters: 256,
   descriptionCharacters: 512,
   shortDescriptionCharacters: 120,
+  /** Largest file that a bot is given. */
+  downloadBytes: 20 * 1_048_576,
 } as const;
 
 /** About one message per second and chat, with short bursts. */

@@ -8,8 +8,14 @@ import { nameInText, unlinked } from "../../infra/i18n/name-in-text.ts";
 const ID = /^telegram:(\d+)$/;
 const HANDLE = /^@(\w{3,32})$/;
 
-/** The text with mentions that are no username replaced by `telegram:id`. */
-export function withMentionIds({ text, entities = [] }: Message): string | undefined {
+/** What a message says: its text, or the words below its file. */
+function saidIn({ text, entities = [], caption, caption_entities = [] }: Message) {
+  return text === undefined ? { text: caption, entities: caption_entities } : { text, entities };
+}
+
+/** What a message says, with mentions that are no username replaced by `telegram:id`. */
+export function withMentionIds(message: Message): string | undefined {
+  const { text, entities } = saidIn(message);
   let written = text;
   // Backwards, so that earlier offsets stay valid.
   for (const entity of entities.toReversed()) {
@@ -52,8 +58,10 @@ function answeredPerson({ reply_to_message: answered }: Message): User | undefin
 
 /** Resolves people named in this message. */
 function findPersonIn(message: Message, me: string): (typed: string) => FoundPerson {
-  const { from, entities = [] } = message;
-  const mentioned = entities.flatMap((entity) => (entity.type === "text_mention" ? [entity.user] : []));
+  const { from } = message;
+  const mentioned = saidIn(message).entities.flatMap((entity) =>
+    entity.type === "text_mention" ? [entity.user] : [],
+  );
   const people = [answeredPerson(message), from, ...mentioned].filter((user) => user !== undefined);
   return (typed) => {
     const id = ID.exec(typed)?.[1];

@@ -16,6 +16,7 @@ import { pressedOf } from "./outgoing/message-name.ts";
 import type { Outbox } from "./outgoing/outbox.ts";
 import { answerPress } from "./outgoing/press-replies.ts";
 import { answerMessage, apologise, type Speaker } from "./outgoing/replies.ts";
+import { withDocument } from "./sent-document.ts";
 import { createToldTurns, type ToldTurns } from "./told-turns.ts";
 
 type Tail = () => Promise<void>;
@@ -141,10 +142,11 @@ async function handle(
     link: `https://t.me/${me.username}`,
   };
   if (update.message) {
-    const incoming = readMessage(update.message, me.username, dispatch.commands);
-    return (
-      incoming && handleMessage(speaker, update.message, withPlaces(managed(incoming, deps), deps, me.id))
-    );
+    const { message } = update;
+    const read = readMessage(message, me.username, dispatch.commands);
+    if (!read) return undefined;
+    const incoming = withDocument(read, message, deps.client, dispatch.commands);
+    return handleMessage(speaker, message, withPlaces(managed(incoming, deps), deps, me.id));
   }
   if (update.callback_query) return handlePress(update.callback_query, arrivedMs, deps, speaker);
   if (update.inline_query) {

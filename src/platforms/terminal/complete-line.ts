@@ -3,6 +3,7 @@
 import { randomUUID } from "node:crypto";
 import type { Caller, CommandSpec, Dispatch, OptionSpec, Place, SubcommandSpec } from "../../chat/index.ts";
 import { neutralLine } from "./neutral-text.ts";
+import { pathsFrom } from "./typed-files.ts";
 
 /** Input of tab completion. */
 export interface CompletionContext {
@@ -62,13 +63,16 @@ async function optionWords(
   const asked = subcommand.options.find(({ name }) => name === prefix?.[1]?.toLowerCase());
   if (prefix && asked) {
     const found = await values(asked, last.slice(prefix[0].length));
-    return found.map((value) => `${prefix[0]}${value} `);
+    return found.map((value) => finished(`${prefix[0]}${value}`));
   }
   const open = subcommand.options.filter((option) => !isGiven(option, before));
   const found = await Promise.all(open.map((option) => values(option, last)));
   const names = last === "" ? [] : open.map(({ name }) => `${name}=`);
-  return [...found.flat().map((value) => `${value} `), ...names];
+  return [...found.flat().map(finished), ...names];
 }
+
+/** A folder's path goes on. */
+const finished = (word: string): string => (word.endsWith("/") ? word : `${word} `);
 
 function isGiven(option: OptionSpec, before: readonly string[]): boolean {
   const words = before.map((word) => word.toLowerCase());
@@ -85,12 +89,15 @@ async function valuesOf(
   { dispatch, caller, place }: CompletionContext,
 ): Promise<readonly string[]> {
   if (option.type === "choice") return option.choices.map(({ value }) => value);
+  if (option.type === "file") return (await pathsFrom(typed)).map(quoted);
   if (option.type !== "text" || !option.suggests) return [];
   const event = { id: randomUUID(), caller, place };
   const asked = { command: spec.name, subcommand: subcommand.name, option: option.name, typed };
   const choices = await dispatch.complete({ type: "completion", ...event, ...asked });
-  return choices.map(({ value }) => (/\s/.test(value) ? `"${value}"` : value));
+  return choices.map(({ value }) => quoted(value));
 }
+
+const quoted = (value: string): string => (/\s/.test(value) ? `"${value}"` : value);
 
 function beginsWith(word: string, typed: string): boolean {
   const plain = typed.includes('"') ? word : word.replaceAll('"', "");

@@ -21,6 +21,7 @@ import { neutralLine, neutralText } from "./neutral-text.ts";
 import type { Printed } from "./printed.ts";
 import { buttonsOf, type KeptBlock, type PrintableView, renderButtons, renderView } from "./render.ts";
 import type { Screen } from "./screen.ts";
+import { withTypedFiles } from "./typed-files.ts";
 import { wrapWords } from "./wrap-words.ts";
 
 /** Saves a file and resolves to its path. */
@@ -65,7 +66,7 @@ export function createConversation(given: ConversationOptions): Conversation {
     answer: async (line) => {
       const typed = line.trim();
       if (typed === "") return;
-      const incoming = read(typed, panel, options);
+      const incoming = await read(typed, panel, options);
       if (typeof incoming === "string") return printNotice(incoming, options);
       const reply = await options.dispatch.handle(incoming);
       const message = nameAfter(reply, panel, options.printed);
@@ -80,7 +81,7 @@ export function createConversation(given: ConversationOptions): Conversation {
 }
 
 /** The event that a line means, or an error message. */
-function read(typed: string, panel: Panel, options: ConversationOptions): Incoming | string {
+async function read(typed: string, panel: Panel, options: ConversationOptions): Promise<Incoming | string> {
   const event = { id: randomUUID(), caller: options.caller, place: options.place };
   const { locale } = options.caller;
   if (typed.startsWith("/")) return readCommand(typed, event, options.dispatch);
@@ -99,15 +100,15 @@ function read(typed: string, panel: Panel, options: ConversationOptions): Incomi
   return say(locale, "terminal-no-such-button", { typed: neutralLine(typed), buttons: `\n${list}` });
 }
 
-function readCommand(
+async function readCommand(
   typed: string,
   event: Pick<Incoming, "id" | "caller" | "place">,
-  dispatch: Dispatch,
-): Incoming {
-  const parsed = parseCommandLine(typed, dispatch.commands);
+  { commands }: Dispatch,
+): Promise<Incoming | string> {
+  const parsed = parseCommandLine(typed, commands, "as-path");
   if (!parsed.ok) return { type: "unreadable", ...event, problem: parsed.problem };
   const { command, subcommand, options } = parsed;
-  return { type: "command", ...event, command, subcommand, options };
+  return withTypedFiles({ type: "command", ...event, command, subcommand, options }, commands);
 }
 
 /** The name of the message that the reply makes, or edits. */

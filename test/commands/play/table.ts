@@ -8,7 +8,7 @@ import { openSolver } from "../../../commands/mines/solver/solver.ts";
 import type { PlaceFeature } from "../../../commands/place/feature.ts";
 import { openProfileWorker } from "../../../commands/profile/worker/index.ts";
 import type { TournamentDependencies, Tournaments } from "../../../commands/tournament/index.ts";
-import type { MatchExecutor } from "../../../src/arena/index.ts";
+import type { MatchExecutor, Sandbox } from "../../../src/arena/index.ts";
 import { newWatch, playTask } from "../../../src/arena/play-task.ts";
 import {
   type Block,
@@ -102,6 +102,8 @@ interface TableOptions {
   readonly atOnceMax?: number;
   /** Plays matches of tournaments; unless given, here and now. */
   players?(): MatchExecutor;
+  /** Plays opponents that others made; unless given, there are none. */
+  readonly sandbox?: Pick<Sandbox, "next">;
   /** Plays trials; unless given, here and now. */
   trialPlayers?(): MatchExecutor;
   /** How long an answer waits for the report of a trial; until it is there, unless told. */
@@ -161,6 +163,7 @@ export async function openTable(options: TableOptions = {}): Promise<Table> {
     ...{ solver: sharedSolver, profileWorker: sharedProfiles },
     players: async () => options.players?.() ?? countedPlayers(options.onMatches),
     ...(options.atOnceMax !== undefined && { atOnceMax: options.atOnceMax }),
+    ...(options.sandbox && { sandbox: options.sandbox }),
     trialPlayers: options.trialPlayers ?? (() => countedPlayers(undefined)),
     trialPatienceMs: options.trialPatienceMs ?? GUARD_MS,
     timing: { pollMs: 100, leaseMs: 60_000, cardMs: 20, ...options.timing },

@@ -77,8 +77,9 @@ const passesByItself = (ms: number): boolean => ms !== ANSWER_LIMIT_MS && ms !==
 /** Starts all of it; the caller must `end` it. */
 export async function startRig({
   turnAway,
+  commands = COMMANDS,
   ...options
-}: Partial<TelegramOptions> & Pick<Rig, "turnAway"> = {}): Promise<Rig> {
+}: Partial<TelegramOptions & Pick<Dispatch, "commands">> & Pick<Rig, "turnAway"> = {}): Promise<Rig> {
   const loopback = await startLoopback();
   const time = manualTime(passesByItself);
   const log = recordingLog();
@@ -108,15 +109,15 @@ export async function startRig({
       await loopback.close();
     },
   };
-  await adapter.start(dispatchOf(rig));
+  await adapter.start(dispatchOf(rig, commands));
   return rig;
 }
 
-function dispatchOf(rig: Rig): Dispatch {
+function dispatchOf(rig: Rig, commands: Dispatch["commands"]): Dispatch {
   const { turnAway } = rig;
   return {
     ...(turnAway && { turnAway }),
-    commands: COMMANDS,
+    commands,
     async handle(incoming) {
       rig.incoming.push(incoming);
       return rig.answer(incoming);

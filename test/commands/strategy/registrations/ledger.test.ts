@@ -8,7 +8,7 @@ import {
   removeRegistration,
   replaceRegistration,
 } from "../../../../commands/strategy/registrations/ledger.ts";
-import { LIST, type Registration } from "../../../../commands/strategy/registrations/registration.ts";
+import { LIST, type Registration } from "../../../../src/arena/made/index.ts";
 import type { Store } from "../../../../src/infra/store/index.ts";
 import { type PlayerId, writePlayerId } from "../../../../src/players/index.ts";
 import { dyingStore, hesitantStore, openMemory } from "./stores.ts";

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { asName, nameRefusal } from "../../../../commands/strategy/registrations/registration.ts";
+import { asName, nameRefusal } from "../../../../commands/strategy/registrations/name.ts";
 import { strategyNames } from "../../../../src/core/strategies/index.ts";
 
 describe("a name for a strategy", () => {

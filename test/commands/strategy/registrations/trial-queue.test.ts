@@ -7,7 +7,7 @@ type Release = (result: string) => void;
 
 /** A queue whose works end when they are released, in the order of their beginning. */
 function bench(waitingMax?: number) {
-  const queue = new TrialQueue<string>(waitingMax);
+  const queue = new TrialQueue(waitingMax);
   const begun: string[] = [];
   const release = new Map<string, Release>();
   const add = (person: string) =>

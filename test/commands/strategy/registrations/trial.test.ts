@@ -4,9 +4,9 @@ import {
   runTrial as runTrialOn,
   TRIAL_OPPONENTS,
   TRIAL_ROUNDS,
-  type Trial,
 } from "../../../../commands/strategy/registrations/trial.ts";
 import type { MatchExecutor, MatchTask } from "../../../../src/arena/index.ts";
+import type { Trial } from "../../../../src/arena/made/index.ts";
 import { forfeitedBy, type MatchOutcome } from "../../../../src/arena/match-task.ts";
 import { newWatch, playTask } from "../../../../src/arena/play-task.ts";
 import { type MatrixGame, matrixGame, oddEven } from "../../../../src/core/games/index.ts";

@@ -1,0 +1,105 @@
+// Files under names: stored so that at every moment each stored file stands in its owner's list, and
+// whatever a crash leaves goes with the list.
+
+import {
+  claimedOf,
+  type FileVersion,
+  fileId,
+  LIST,
+  type Listed,
+  noteAuthor,
+  type Registration,
+  storeFile,
+  versionsOf,
+} from "../../../src/arena/made/index.ts";
+import type { Store } from "../../../src/infra/store/index.ts";
+import { identitiesOf, type PlayerId, writePlayerId } from "../../../src/players/index.ts";
+import { addRegistration, type ClaimRefusal } from "./ledger.ts";
+import { filesOf, leaveUnlisted } from "./listed-files.ts";
+
+/** Versions that are kept under a name. */
+export const VERSIONS_MAX = 20;
+
+/** A file that got through its trial. */
+export interface Submitted {
+  readonly name: string;
+  readonly source: string;
+  readonly gauntlet: Registration["gauntlet"];
+  readonly version: Omit<FileVersion, "id" | "version">;
+}
+
+/** Registers a new name for a file. */
+export async function addFile(
+  store: Store,
+  player: PlayerId,
+  { name, source, gauntlet, version }: Submitted,
+): Promise<Registration | ClaimRefusal> {
+  const owner = writePlayerId(player);
+  const id = fileId(source);
+  const file = { ...version, id, version: 1, earlier: [] };
+  const registration: Registration = { name, strategy: id, gauntlet, file };
+  await noteAuthor(store, owner, version.submittedAt);
+  const stored = async (): Promise<void> => void (await storeFile(store, source, owner));
+  const refusal = await addRegistration(store, player, registration, stored);
+  if (refusal) await leaveUnlisted(store, owner, [id]);
+  return refusal ?? registration;
+}
+
+/** The next version under a name of the person's; undefined where it is theirs no more, or stands for no
+ * file. The newest version again, or the same command, changes nothing. */
+export async function addVersion(
+  store: Store,
+  player: PlayerId,
+  submitted: Submitted,
+): Promise<Registration | undefined> {
+  for (const one of await identitiesOf(store, player)) {
+    const owner = writePlayerId(one);
+    const found = (await claimedOf(store, owner)).find(({ name }) => name === submitted.name);
+    if (found) return found.file && addTo(store, owner, found.claim, submitted);
+  }
+  return undefined;
+}
+
+async function addTo(store: Store, owner: string, claim: string, submitted: Submitted) {
+  const id = fileId(submitted.source);
+  await noteAuthor(store, owner, submitted.version.submittedAt);
+  const isPending = await changeListed(store, owner, claim, (one) => ({
+    ...one,
+    pending: [...new Set([...(one.pending ?? []), id])],
+  }));
+  if (!isPending) return undefined;
+  await storeFile(store, submitted.source, owner);
+  const changed = await changeListed(store, owner, claim, (one) => withVersion(one, id, submitted));
+  if (!changed) {
+    await leaveUnlisted(store, owner, [id]);
+    return undefined;
+  }
+  const { before, after } = changed;
+  await leaveUnlisted(store, owner, filesOf(before));
+  const { claim: _claim, ...registration } = after;
+  return registration;
+}
+
+function withVersion(listed: Listed, id: string, { gauntlet, version }: Submitted): Listed {
+  const { pending: _stored, ...one } = listed;
+  const versions = versionsOf(one);
+  const [newest] = versions;
+  if (!newest || newest.id === id || versions.some(({ event }) => event === version.event)) return one;
+  const file = { ...version, id, version: newest.version + 1, earlier: versions.slice(0, VERSIONS_MAX - 1) };
+  return { ...one, strategy: id, gauntlet, file };
+}
+
+/** Changes the entry with that claim; undefined where it is gone. */
+async function changeListed(
+  store: Store,
+  owner: string,
+  claim: string,
+  change: (one: Listed) => Listed,
+): Promise<{ readonly before: Listed; readonly after: Listed } | undefined> {
+  return store.update(LIST, owner, (listed = []) => {
+    const before = listed.find((one) => one.claim === claim);
+    if (!before) return { next: undefined, result: undefined };
+    const after = change(before);
+    return { next: listed.map((one) => (one === before ? after : one)), result: { before, after } };
+  });
+}

@@ -1,0 +1,29 @@
+// Which files are stored for the entries of a list; a file that stands in none of them is left.
+
+import {
+  LIST,
+  type Listed,
+  leaveFile,
+  readStoredFile,
+  storeFile,
+  versionsOf,
+} from "../../../src/arena/made/index.ts";
+import type { Store } from "../../../src/infra/store/index.ts";
+
+/** All files that are stored for an entry. */
+export function filesOf({ pending = [], ...one }: Listed): readonly string[] {
+  return [...new Set([...versionsOf(one).map(({ id }) => id), ...pending])];
+}
+
+/** Leaves those files that stand in none of the owner's entries any more. */
+export async function leaveUnlisted(store: Store, owner: string, ids: readonly string[]): Promise<void> {
+  const isListed = async (id: string): Promise<boolean> =>
+    ((await store.read(LIST, owner)) ?? []).some((one) => filesOf(one).includes(id));
+  for (const id of ids) {
+    if (await isListed(id)) continue;
+    const file = await readStoredFile(store, id);
+    await leaveFile(store, id, owner);
+    // It was submitted again meanwhile.
+    if (file?.owners.includes(owner) && (await isListed(id))) await storeFile(store, file.source, owner);
+  }
+}

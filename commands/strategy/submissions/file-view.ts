@@ -1,0 +1,60 @@
+// `/strategy info` of a file: how it stands, what it is known by, and how its trial went.
+
+import { type Frozen, readStoredFile, type StoredFile } from "../../../src/arena/made/index.ts";
+import type { Block, View } from "../../../src/chat/index.ts";
+import { matrixGame } from "../../../src/core/games/index.ts";
+import { apartOf } from "../../../src/core/strategies/index.ts";
+import { type Locale, say } from "../../../src/infra/i18n/index.ts";
+import { gameTitle } from "../../kit/game-words.ts";
+import type { Services } from "../../kit/services.ts";
+import { dateWords } from "../../kit/time-words.ts";
+import type { Met } from "../registrations/visibility.ts";
+import { copyBlocks, resultBlocks, standing } from "./report-view.ts";
+
+const EARLIER_SHOWN = 5;
+const SHORT_HASH = 8;
+
+/** Of a registration that stands for a file. @throws StoreError as the store. */
+export async function fileView({ store, now }: Services, met: Met, locale: Locale): Promise<View> {
+  const stored = await readStoredFile(store, met.strategy);
+  const { file, frozen } = met;
+  const games = (file?.games ?? []).flatMap((id) => matrixGame(id) ?? []);
+  const facts = [
+    say(locale, "strategy-file-title"),
+    say(locale, "strategy-games", { games: games.map((game) => gameTitle(game, locale)).join("; ") }),
+    factsOf(met, stored, locale),
+  ];
+  const note = file?.note;
+  return {
+    title: say(locale, "strategy-info-title", { family: met.name }),
+    blocks: [
+      ...(note ? [{ type: "text", text: say(locale, "strategy-file-note", { note }) } as const] : []),
+      ...(frozen ? [frozenBlock(frozen, locale)] : standing(met, now(), locale)),
+      ...copyBlocks(met, locale),
+      ...resultBlocks(met.gauntlet, locale),
+      { type: "text", text: facts.join("\n") },
+      ...earlierBlocks(met, locale),
+    ],
+  };
+}
+
+function factsOf({ name, strategy, file }: Met, stored: StoredFile | undefined, locale: Locale): string {
+  return say(locale, "strategy-file-facts", {
+    ...{ name, version: file?.version ?? 1, hash: apartOf(strategy)?.key ?? "" },
+    ...{ bytes: Buffer.byteLength(stored?.source ?? ""), state: stored?.isOpen ? "open" : "sealed" },
+  });
+}
+
+function frozenBlock({ by, why }: Frozen, locale: Locale): Block {
+  const id = by === "host" ? "strategy-file-frozen" : "strategy-file-guarded";
+  return { type: "text", text: say(locale, id, { reason: why }) };
+}
+
+function earlierBlocks({ file }: Met, locale: Locale): Block[] {
+  const shown = (file?.earlier ?? []).slice(0, EARLIER_SHOWN).map(({ version, id, submittedAt }) => {
+    const hash = (apartOf(id)?.key ?? "").slice(0, SHORT_HASH);
+    return `v${version} ${hash} (${dateWords(submittedAt, locale)})`;
+  });
+  if (shown.length === 0) return [];
+  return [{ type: "quiet", text: say(locale, "strategy-file-earlier", { versions: shown.join(", ") }) }];
+}

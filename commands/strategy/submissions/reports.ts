@@ -1,0 +1,62 @@
+// What people tell the host of strategies, in private: kept with whoever told it, and found by name.
+
+import { z } from "zod";
+import { firstVersion } from "../../../src/infra/document-kind.ts";
+import type { Store } from "../../../src/infra/store/index.ts";
+import { type PlayerId, writePlayerId } from "../../../src/players/index.ts";
+
+/** Of one person; the oldest ones go. */
+const KEPT_MAX = 50;
+const LISTED_MAX = 10_000;
+
+const report = z.strictObject({
+  /** The name, and what it stood for. */
+  name: z.string(),
+  strategy: z.string(),
+  reason: z.string().optional(),
+  /** Unix ms. */
+  at: z.number(),
+});
+
+export type StrategyReport = Readonly<z.infer<typeof report>>;
+
+/** Keyed by `platform:id` of whoever reported, oldest first. */
+const REPORTS = firstVersion("strategy-reports", z.array(report));
+
+/** Notes it; a second one of the same name takes the place of the first. */
+export async function noteReport(store: Store, player: PlayerId, reported: StrategyReport): Promise<void> {
+  const by = writePlayerId(player);
+  const gone = await store.update(REPORTS, by, (all = []) => {
+    const others = all.filter(({ name }) => name !== reported.name);
+    const kept = others.slice(-(KEPT_MAX - 1));
+    const gone = others.filter((one) => !kept.includes(one));
+    return { next: [...kept, reported], result: gone };
+  });
+  for (const { name } of gone) await boardOf(store).remove(memberOf(name, by));
+  await boardOf(store).set(memberOf(reported.name, by), reported.at);
+}
+
+export async function reportsBy(store: Store, player: PlayerId): Promise<readonly StrategyReport[]> {
+  return (await store.read(REPORTS, writePlayerId(player))) ?? [];
+}
+
+export async function removeReportsBy(store: Store, player: PlayerId): Promise<boolean> {
+  const by = writePlayerId(player);
+  for (const { name } of await reportsBy(store, player)) await boardOf(store).remove(memberOf(name, by));
+  return store.remove(REPORTS, by);
+}
+
+/** The newest reports of all names, the newest first. */
+export async function allReports(store: Store): Promise<readonly StrategyReport[]> {
+  const found = await boardOf(store).top(LISTED_MAX);
+  const people = [...new Set(found.map(({ member }) => member.slice(member.indexOf(" ") + 1)))];
+  const all = await Promise.all(people.map((by) => store.read(REPORTS, by)));
+  return all.flatMap((reports) => reports ?? []).sort((one, other) => other.at - one.at);
+}
+
+/** A name has no spaces. */
+const memberOf = (name: string, by: string): string => `${name} ${by}`;
+
+function boardOf(store: Store) {
+  return store.board(`reported-strategies`);
+}

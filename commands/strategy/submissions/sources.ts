@@ -1,0 +1,131 @@
+// `/strategy open`, `source` and `report`: what others may see of a file, and what the host should.
+
+import { openStoredFile, readStoredFile } from "../../../src/arena/made/index.ts";
+import type {
+  CommandCall,
+  PressHandler,
+  Reply,
+  SubcommandSpec,
+  TextOption,
+} from "../../../src/chat/index.ts";
+import { apartOf } from "../../../src/core/strategies/index.ts";
+import { say } from "../../../src/infra/i18n/index.ts";
+import { nameInText } from "../../../src/infra/i18n/name-in-text.ts";
+import { ownerTag } from "../../../src/players/index.ts";
+import { closed, notice } from "../../kit/refusals.ts";
+import type { Services } from "../../kit/services.ts";
+import { asName, nameRefusal } from "../registrations/name.ts";
+import { findMet, type Met } from "../registrations/visibility.ts";
+import { noteReport } from "./reports.ts";
+
+export const OPEN_SCOPE = "opensource";
+
+const OPEN = "open-";
+/** Characters of a hash in a button: beside the longest name they fit its 64 bytes. */
+const TAG = 6;
+const REASON_MAX = 200;
+
+function nameOption(description: "option-registered-name" | "option-any-name"): TextOption {
+  return { type: "text", name: "name", description, maxLength: 100, suggests: true };
+}
+
+const REASON: TextOption = {
+  ...{ type: "text", name: "reason", description: "option-report-reason", suggests: false },
+  maxLength: REASON_MAX,
+};
+
+const audience = "caller";
+
+export const SOURCE_SUBCOMMANDS: readonly SubcommandSpec[] = [
+  {
+    ...{ name: "open", description: "command-strategy-open", audience },
+    options: [nameOption("option-registered-name")],
+  },
+  {
+    ...{ name: "source", description: "command-strategy-source", audience },
+    options: [nameOption("option-any-name")],
+  },
+  {
+    ...{ name: "report", description: "command-strategy-report", audience, costs: "report" },
+    options: [nameOption("option-any-name"), REASON],
+  },
+];
+
+/** Handles the subcommands above. */
+export async function answerSource(services: Services, call: CommandCall): Promise<Reply> {
+  const { caller, options, subcommand } = call;
+  const { locale } = caller;
+  if (options.name === undefined)
+    return notice(say(locale, "strategy-name-missing", { line: `/strategy ${subcommand}` }));
+  const name = asName(options.name);
+  const met = nameRefusal(name) ? undefined : await findMet(services, caller, name);
+  if (!met) return notice(say(locale, "strategy-name-unknown", { name }));
+  if (subcommand === "report") return report(services, call, met);
+  if (!met.file) return notice(say(locale, "strategy-no-file", { name }));
+  return subcommand === "open" ? openQuestion(services, call, met) : source(services, call, met);
+}
+
+async function source({ store }: Services, { caller: { locale } }: CommandCall, met: Met): Promise<Reply> {
+  const { name, strategy, isOwn } = met;
+  const file = await readStoredFile(store, strategy);
+  if (!file || file.owners.length === 0) return notice(say(locale, "strategy-name-unknown", { name }));
+  if (!isOwn && !file.isOpen) return notice(say(locale, "strategy-sealed", { name }));
+  const title = say(locale, "strategy-source-title", { name, version: met.file?.version ?? 1 });
+  const text = say(locale, "strategy-source-hash", { hash: apartOf(strategy)?.key ?? "" });
+  const blocks = [
+    { type: "text", text },
+    { type: "file", name: `${name}.js`, content: file.source },
+  ] as const;
+  return { type: "post", view: { title, blocks }, audience };
+}
+
+/** Asks first, because it cannot be undone. */
+async function openQuestion({ store }: Services, { caller }: CommandCall, met: Met): Promise<Reply> {
+  const { locale } = caller;
+  const { name, strategy, isOwn, file } = met;
+  if (!isOwn) return notice(say(locale, "registration-not-yours", { name }));
+  if ((await readStoredFile(store, strategy))?.isOpen)
+    return notice(say(locale, "strategy-open-already", { name }));
+  const action = (move: string) => ({ scope: OPEN_SCOPE, session: ownerTag(caller), turn: 0, move });
+  const view = {
+    title: say(locale, "strategy-open-title", { name, version: file?.version ?? 1 }),
+    blocks: [{ type: "text", text: say(locale, "strategy-open-text") }],
+    buttons: [
+      [
+        { label: say(locale, "button-open-source"), action: action(openMove(met)), style: "danger" },
+        { label: say(locale, "button-keep-sealed"), action: action("keep") },
+      ],
+    ],
+  } as const;
+  return { type: "post", view, audience };
+}
+
+/** Of this version: a newer one was not asked about. */
+const openMove = ({ name, strategy }: Met): string =>
+  `${OPEN}${apartOf(strategy)?.key.slice(0, TAG)}-${name}`;
+
+/** Handles the question's buttons. */
+export function openPress(services: Services): PressHandler {
+  return async ({ action: { session, move }, caller }) => {
+    const { locale } = caller;
+    if (session !== ownerTag(caller)) return notice(say(locale, "press-not-yours"));
+    if (move === "keep") return closed(say(locale, "strategy-kept-sealed"));
+    const name = move.slice(OPEN.length + TAG + 1);
+    const met = nameRefusal(name) ? undefined : await findMet(services, caller, name);
+    if (!met?.isOwn || !met.file || openMove(met) !== move) return notice(say(locale, "press-old-button"));
+    const isOpen = await openStoredFile(services.store, met.strategy);
+    return isOpen
+      ? closed(say(locale, "strategy-opened", { name }))
+      : notice(say(locale, "press-old-button"));
+  };
+}
+
+async function report(services: Services, { caller, options }: CommandCall, met: Met): Promise<Reply> {
+  const { locale } = caller;
+  const { name, strategy, isOwn } = met;
+  if (isOwn) return notice(say(locale, "strategy-report-own"));
+  const reason = options.reason && nameInText(options.reason);
+  await noteReport(services.store, caller, { name, strategy, at: services.now(), ...(reason && { reason }) });
+  services.log.warn({ strategy: name, made: strategy, reason: reason ?? "" }, "a strategy was reported");
+  return notice(say(locale, "strategy-reported", { name }));
+}

@@ -1,0 +1,174 @@
+// A file on its way to a name: looked at, tried, compared, and only then stored.
+
+import { createHash } from "node:crypto";
+import type { Materials, Sandbox, SourcePlace } from "../../../src/arena/index.ts";
+import { fileId, type Registration, readStoredFile, versionsOf } from "../../../src/arena/made/index.ts";
+import type { MatrixGame } from "../../../src/core/games/index.ts";
+import type { Store } from "../../../src/infra/store/index.ts";
+import { type PlayerId, writePlayerId } from "../../../src/players/index.ts";
+import { addFile, addVersion } from "../registrations/files.ts";
+import { type ClaimRefusal, claimRefusal, registrationsOf } from "../registrations/ledger.ts";
+import { asName, newNameRefusal } from "../registrations/name.ts";
+import type { QueueRefusal, Ticket, TrialQueue } from "../registrations/trial-queue.ts";
+import { copiesOf } from "./copies.ts";
+import { runFileTrial, type TrialEnd, type Tried } from "./file-trial.ts";
+import type { HousePlay } from "./house-play.ts";
+
+/** A day, in which its author and the host look at it first. */
+export const DRAFT_MS = 24 * 3_600_000;
+
+/** Wall-clock time of a whole trial: a report comes within a minute. */
+const TRIAL_MS_MAX = 45_000;
+const EVENT_DIGITS = 16;
+
+/** Why a name is not for a file. */
+export type NameRefusal =
+  | NonNullable<ReturnType<typeof newNameRefusal>>
+  | Exclude<ClaimRefusal, "yours">
+  | "is-settings";
+
+/** A file under a name, with what its trial told; without, it was submitted before. */
+export interface Filed {
+  readonly registration: Registration;
+  readonly tried?: Tried;
+}
+
+/** Why a file was not registered; `source`: its lines, to quote. */
+export type FileRefusal =
+  | { readonly kind: "name"; readonly refusal: NameRefusal }
+  | { readonly kind: "load"; readonly reason: string; readonly at?: SourcePlace; readonly source: string }
+  | { readonly kind: "games"; readonly named: readonly string[] }
+  | { readonly kind: "frozen"; readonly why: string }
+  | { readonly kind: "trial"; readonly end: Exclude<TrialEnd, Tried>; readonly source: string }
+  | { readonly kind: "too-slow" };
+
+export type FileOutcome = Filed | FileRefusal;
+
+export interface FileSubmission {
+  readonly name: string;
+  /** As its author calls it: the ending tells TypeScript. */
+  readonly fileName: string;
+  readonly bytes: Uint8Array;
+  readonly note?: string;
+  /** The command's event. */
+  readonly event: string;
+  readonly games: readonly MatrixGame[];
+}
+
+export interface FileTrials {
+  readonly store: Store;
+  readonly queue: TrialQueue;
+  readonly house: HousePlay;
+  now(): number;
+  /** A sandbox for one trial. */
+  sandbox(materials: Materials): Sandbox;
+}
+
+/** Lets it wait for its trial, after which it is registered. @throws StoreError as the store. */
+export async function submitFile(
+  trials: FileTrials,
+  owner: PlayerId,
+  submission: FileSubmission,
+): Promise<Ticket<FileOutcome> | QueueRefusal | NameRefusal> {
+  const name = asName(submission.name);
+  const own = (await registrationsOf(trials.store, owner)).find((one) => one.name === name);
+  const refusal = own ? ownRefusal(own) : await freshRefusal(trials.store, owner, name);
+  if (refusal) return refusal;
+  return trials.queue.add(writePlayerId(owner), (signal) =>
+    judged(trials, owner, { ...submission, name }, own, signal),
+  );
+}
+
+function ownRefusal({ file }: Registration): NameRefusal | undefined {
+  return file ? undefined : "is-settings";
+}
+
+async function freshRefusal(store: Store, owner: PlayerId, name: string): Promise<NameRefusal | undefined> {
+  const refusal = newNameRefusal(name) ?? (await claimRefusal(store, owner, name));
+  return refusal === "yours" ? "taken" : refusal;
+}
+
+async function judged(
+  trials: FileTrials,
+  owner: PlayerId,
+  submission: FileSubmission,
+  own: Registration | undefined,
+  signal: AbortSignal,
+): Promise<FileOutcome | undefined> {
+  const event = createHash("sha256").update(submission.event).digest("hex").slice(0, EVENT_DIGITS);
+  if (own && versionsOf(own).some((one) => one.event === event)) return { registration: own };
+  const held = new Map<string, Uint8Array>();
+  const sandbox = trials.sandbox(async (id) => held.get(id));
+  try {
+    const loaded = await loadedFile(trials, sandbox, submission);
+    if ("kind" in loaded) return loaded;
+    if (own?.strategy === loaded.id) return { registration: own };
+    held.set(loaded.id, new TextEncoder().encode(loaded.source));
+    const late = AbortSignal.timeout(TRIAL_MS_MAX);
+    const end = await runFileTrial(sandbox, loaded.id, loaded, AbortSignal.any([signal, late]));
+    if (!end) return late.aborted && !signal.aborted ? { kind: "too-slow" } : undefined;
+    if (!("games" in end)) return { kind: "trial", end, source: loaded.source };
+    const copyOf = await copiesOf(trials, submission.name, end.games, signal);
+    if (signal.aborted) return undefined;
+    return await filed(trials, owner, { ...submission, event }, own, { source: loaded.source, end, copyOf });
+  } finally {
+    await sandbox.close();
+  }
+}
+
+interface Loaded {
+  readonly id: string;
+  readonly source: string;
+  readonly games: readonly MatrixGame[];
+  /** Whether it says by itself which games it plays. */
+  readonly mustPlay: boolean;
+}
+
+async function loadedFile(
+  { store }: FileTrials,
+  sandbox: Sandbox,
+  { fileName, bytes, games }: FileSubmission,
+): Promise<Loaded | FileRefusal> {
+  const seen = await sandbox.inspect(fileName, bytes);
+  if ("problem" in seen) {
+    const source = new TextDecoder().decode(bytes);
+    return { kind: "load", reason: seen.problem, source, ...(seen.at && { at: seen.at }) };
+  }
+  const { source, games: named } = seen;
+  const id = fileId(source);
+  const frozen = (await readStoredFile(store, id))?.frozen;
+  if (frozen) return { kind: "frozen", why: frozen.why };
+  const played = named ? games.filter((game) => named.includes(game.id)) : games;
+  if (named && (played.length === 0 || played.length < new Set(named).size)) return { kind: "games", named };
+  return { id, source, games: played, mustPlay: named !== undefined };
+}
+
+async function filed(
+  { store, now }: FileTrials,
+  owner: PlayerId,
+  { name, note, event }: FileSubmission,
+  own: Registration | undefined,
+  {
+    source,
+    end,
+    copyOf,
+  }: {
+    readonly source: string;
+    readonly end: Tried;
+    readonly copyOf: Readonly<Record<string, string>> | undefined;
+  },
+): Promise<FileOutcome> {
+  const submittedAt = now();
+  const [first] = end.games;
+  const gauntlet = { game: first?.game ?? "", results: first?.results ?? [] };
+  const version = {
+    ...{ submittedAt, publicAt: submittedAt + DRAFT_MS, games: end.games.map(({ game }) => game), event },
+    behaviour: Object.fromEntries(end.games.map(({ game, behaviour }) => [game, behaviour])),
+    ...(copyOf && { copyOf }),
+    ...(note !== undefined && { note }),
+  };
+  const submitted = { name, source, gauntlet, version };
+  const result = own ? await addVersion(store, owner, submitted) : await addFile(store, owner, submitted);
+  if (typeof result === "object") return { registration: result, tried: end };
+  return { kind: "name", refusal: result === undefined || result === "yours" ? "taken" : result };
+}

@@ -1,0 +1,81 @@
+import { describe, expect, it } from "vitest";
+import { LIST, NAME, publicEntrants, setFrozen } from "../../../src/arena/made/index.ts";
+import { DAY, entered, MONDAY, openMemory } from "./entered.ts";
+
+const TUESDAY = MONDAY + DAY;
+
+describe("public entrants", () => {
+  it("are files whose day as a draft is over, with their owners, games and versions", async () => {
+    const store = await openMemory();
+    const [id] = await entered(store, "discord:1", "my-bot", ["export const move = () => 0"]);
+    expect(await publicEntrants(store, TUESDAY - 1)).toEqual([]);
+    expect(await publicEntrants(store, TUESDAY)).toEqual([
+      { id, name: "my-bot", owner: "discord:1", games: ["rps"], publicAt: TUESDAY, version: 1 },
+    ]);
+  });
+
+  it("are of a name the newest public version while the next one is a draft", async () => {
+    const store = await openMemory();
+    const [second, first] = await entered(store, "discord:1", "my-bot", ["b", "a"], {
+      ...{ submittedAt: TUESDAY, publicAt: TUESDAY + DAY },
+    });
+    expect(await publicEntrants(store, TUESDAY)).toMatchObject([{ id: first, version: 1 }]);
+    expect(await publicEntrants(store, TUESDAY + DAY)).toMatchObject([{ id: second, version: 2 }]);
+  });
+
+  it("are none that are frozen, nor another version in their stead, until they are thawed", async () => {
+    const store = await openMemory();
+    const [id = ""] = await entered(store, "discord:1", "my-bot", ["b", "a"]);
+    await setFrozen(store, id, { by: "host", why: "a trick", at: TUESDAY });
+    expect(await publicEntrants(store, TUESDAY)).toEqual([]);
+    await setFrozen(store, id, undefined);
+    expect(await publicEntrants(store, TUESDAY)).toMatchObject([{ id }]);
+  });
+
+  it("are none whose name is claimed by nobody, or for another entry", async () => {
+    const store = await openMemory();
+    await entered(store, "discord:1", "my-bot", ["a"]);
+    await store.update(NAME, "my-bot", () => ({ next: { owner: "discord:2", claim: "x" }, result: null }));
+    expect(await publicEntrants(store, TUESDAY)).toEqual([]);
+    await store.remove(NAME, "my-bot");
+    await store.remove(LIST, "discord:1");
+    expect(await publicEntrants(store, TUESDAY)).toEqual([]);
+  });
+
+  it("of one behaviour are copies of the one that came first, game by game", async () => {
+    const store = await openMemory();
+    await entered(store, "discord:2", "late", ["b"], {
+      ...{ submittedAt: MONDAY + 1, games: ["rps", "oddeven"], behaviour: { rps: "same", oddeven: "own" } },
+    });
+    await entered(store, "discord:1", "early", ["a"], { behaviour: { rps: "same" } });
+    const all = await publicEntrants(store, TUESDAY);
+    expect(all.map(({ name, games, copyOf }) => ({ name, games, copyOf }))).toEqual(
+      expect.arrayContaining([
+        { name: "early", games: ["rps"], copyOf: undefined },
+        { name: "late", games: ["rps"], copyOf: "early" },
+        { name: "late", games: ["oddeven"], copyOf: undefined },
+      ]),
+    );
+    expect(all).toHaveLength(3);
+    await store.remove(NAME, "early");
+    expect((await publicEntrants(store, TUESDAY)).every(({ copyOf }) => copyOf === undefined)).toBe(true);
+  });
+
+  it("that play as the house does are copies of the house", async () => {
+    const store = await openMemory();
+    await entered(store, "discord:1", "my-bot", ["a"], { copyOf: { rps: "rotation" } });
+    expect(await publicEntrants(store, TUESDAY)).toMatchObject([{ name: "my-bot", copyOf: "rotation" }]);
+  });
+
+  it("of one owner that play alike are copies, too; versions of one name are not", async () => {
+    const store = await openMemory();
+    const behaviour = { rps: "same" };
+    await entered(store, "discord:1", "first", ["b", "a"], { behaviour }, { behaviour });
+    await entered(store, "discord:1", "second", ["c"], { behaviour, submittedAt: MONDAY + 1 });
+    const all = await publicEntrants(store, TUESDAY);
+    expect(all.map(({ name, copyOf }) => [name, copyOf])).toEqual([
+      ["first", undefined],
+      ["second", "first"],
+    ]);
+  });
+});

@@ -1,0 +1,144 @@
+// Files that go with commands: as lines leave them out or name them, and what the dispatcher says of
+// those that are missing or cannot be read.
+
+import { describe, expect, it } from "vitest";
+import {
+  type CommandCall,
+  createDispatch,
+  type Feature,
+  FileProblem,
+  linesWithFile,
+  NO_PERSONAL_DATA,
+  type OptionSpec,
+  type Reply,
+  type SentFile,
+} from "../../src/chat/index.ts";
+import { parseCommandLine } from "../../src/chat/parse.ts";
+import { LOCALES, say } from "../../src/infra/i18n/index.ts";
+import { choice, command, sub, text } from "./parsing.ts";
+
+const MAX_BYTES = 65_536;
+const file = (required?: true): OptionSpec => ({
+  ...{ type: "file", name: "file", description: "command-help", maxBytes: MAX_BYTES },
+  ...(required && { required }),
+});
+const SUBMIT = command(
+  "strategy",
+  sub("list"),
+  sub("submit", file(true), text("name"), choice("game", "rps", "oddeven")),
+);
+
+describe("a line of a command that takes a file", () => {
+  const beside = (line: string) => parseCommandLine(line, [SUBMIT]);
+  const asPath = (line: string) => parseCommandLine(line, [SUBMIT], "as-path");
+
+  it.each([
+    ["/strategy submit", {}],
+    ["/strategy submit my-bot", { name: "my-bot" }],
+    ["/strategy submit my-bot rps", { name: "my-bot", game: "rps" }],
+    ["/strategy submit ./my-bot.js", { name: "./my-bot.js" }],
+  ])("has no word for it where files are sent beside lines: %s", (line, options) => {
+    expect(beside(line)).toMatchObject({ ok: true, options });
+  });
+
+  it("does not know the option by its name where files are sent beside lines", () => {
+    const problem = { kind: "unknown-option", valid: ["name=…", "game=rps|oddeven"] };
+    expect(beside("/strategy submit bot file=./bot.js")).toMatchObject({ ok: false, problem });
+  });
+
+  it.each([
+    ["/strategy submit ./my-bot.js my-bot", { file: "./my-bot.js", name: "my-bot" }],
+    ["/strategy submit my-bot ./my-bot.js", { file: "./my-bot.js", name: "my-bot" }],
+    ["/strategy submit my-bot.js my-bot rps", { file: "my-bot.js", name: "my-bot", game: "rps" }],
+    ["/strategy submit ~/bots/a my-bot", { file: "~/bots/a", name: "my-bot" }],
+    ["/strategy submit C:\\bots\\a.js my-bot", { file: "C:\\bots\\a.js", name: "my-bot" }],
+    ['/strategy submit "my bots/a bot.js" my-bot', { file: "my bots/a bot.js", name: "my-bot" }],
+    ['/strategy submit my-bot file="a bot"', { file: "a bot", name: "my-bot" }],
+    ["/strategy submit file=bot my-bot", { file: "bot", name: "my-bot" }],
+    ["/strategy submit my-bot", { name: "my-bot" }],
+  ])("names it by a path where files are: %s", (line, options) => {
+    expect(asPath(line)).toEqual({ ok: true, command: "strategy", subcommand: "submit", options });
+  });
+});
+
+it("the lines that take a file are told from the commands", () => {
+  expect(linesWithFile([SUBMIT, command("check", sub("check", file()))])).toEqual([
+    "/strategy submit",
+    "/check",
+  ]);
+  expect(linesWithFile([command("rps", sub("play", text("length")))])).toEqual([]);
+});
+
+describe("the dispatcher", () => {
+  const caller = { platform: "telegram", id: "1", name: "Anna", locale: "en" } as const;
+  const call = (more: Partial<CommandCall> = {}): CommandCall => ({
+    ...{ type: "command", id: "e", caller, place: { kind: "private", id: "1" } },
+    ...{ command: "strategy", subcommand: "submit", options: {} },
+    ...more,
+  });
+  const sent = (read: SentFile["read"]) => ({ files: { file: { name: "a.js", size: 1, read } } });
+  const told = (text: string): Reply => ({ type: "notice", text });
+
+  function answering(more: Partial<Feature> = {}) {
+    const logged: string[] = [];
+    const note = (_: object, message: string) => void logged.push(message);
+    const run = async ({ files }: CommandCall) => told(`${(await files?.file?.read())?.length} bytes`);
+    const commands = [{ ...SUBMIT, run }];
+    const { handle } = createDispatch({
+      features: [{ commands, presses: {}, personalData: NO_PERSONAL_DATA, ...more }],
+      explainFailure: () => undefined,
+      log: { info: note, warn: note, error: note },
+    });
+    return { handle, logged };
+  }
+
+  it("hands a file to its command, which reads it", async () => {
+    const { handle } = answering();
+    expect(await handle(call(sent(async () => new Uint8Array(3))))).toEqual(told("3 bytes"));
+  });
+
+  it.each(LOCALES)("says in %s how a missing one is sent, as its platform has it", async (locale) => {
+    const { handle } = answering();
+    for (const fileAdvice of [
+      "telegram-file-missing",
+      "discord-file-missing",
+      "terminal-file-missing",
+      "problem-file-missing",
+    ] as const) {
+      const reply = await handle(call({ fileAdvice, caller: { ...caller, locale } }));
+      const words = { example: "/strategy submit", option: "file" };
+      expect(reply).toEqual({ ...told(say(locale, fileAdvice, words)), asksFile: true });
+      expect(JSON.stringify(reply)).toContain("/strategy submit");
+    }
+  });
+
+  it("says that one is missing also where nobody knows how it is sent", async () => {
+    const text = say("en", "problem-file-missing", { example: "/strategy submit" });
+    expect(await answering().handle(call())).toMatchObject({ text });
+    expect(await answering().handle(call({ files: {} }))).toMatchObject({ text });
+  });
+
+  it("does not ask for a file where its command may do without", async () => {
+    const commands = [{ ...command("check", sub("check", file())), run: async () => told("checked") }];
+    const reply = await answering({ commands }).handle(call({ command: "check", subcommand: "check" }));
+    expect(reply).toEqual(told("checked"));
+  });
+
+  it("lets a place refuse the command before it asks for its file", async () => {
+    const area = { id: "s", typed: "s", title: "command-help", isGame: false, command: "s" } as const;
+    const areas = { all: [area], of: () => area };
+    const { handle } = answering({ areas, gate: async () => told("not here") });
+    expect(await handle(call())).toEqual(told("not here"));
+  });
+
+  it.each(LOCALES)("tells in %s why a file could not be read, and logs no defect", async (locale) => {
+    const { handle, logged } = answering();
+    const failing = (kind: FileProblem["kind"]) => () => Promise.reject(new FileProblem(kind, MAX_BYTES));
+    const said = async (kind: FileProblem["kind"]) =>
+      handle(call({ ...sent(failing(kind)), caller: { ...caller, locale } }));
+    expect(await said("unavailable")).toEqual(told(say(locale, "problem-file-unavailable")));
+    expect(await said("too-large")).toEqual(told(say(locale, "problem-file-too-large", { kilobytes: 64 })));
+    expect(JSON.stringify(await said("too-large"))).toMatch(/64/);
+    expect(logged).toEqual([]);
+  });
+});

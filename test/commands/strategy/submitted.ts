@@ -1,0 +1,36 @@
+// Files sent with `/strategy submit`, as the tests of it need them: tried in the real sandbox.
+
+import type { Caller, CommandCall, Reply, SentFile } from "../../../src/chat/index.ts";
+import { ANNA, PRIVATE, type Table } from "../play/table.ts";
+
+/** Plays as nobody of the house does: the opponent's last move but one. */
+export const ECHO = `export const games = ["rps"];
+export function move(history) {
+  return history.length > 1 ? history[history.length - 2].opponent : 1;
+}
+`;
+
+export function sentFile(name: string, content: string | Uint8Array): SentFile {
+  const bytes = typeof content === "string" ? new TextEncoder().encode(content) : content;
+  return { name, size: bytes.length, read: async () => bytes };
+}
+
+interface Sent {
+  readonly name?: string;
+  readonly note?: string;
+  readonly fileName?: string;
+  readonly caller?: Caller;
+  readonly id?: string;
+}
+
+let events = 0;
+
+export function submits(table: Table, content: string | Uint8Array, sent: Sent = {}): Promise<Reply> {
+  const { name = "my-bot", note, fileName = "bot.js", caller = ANNA, id = `submit-${++events}` } = sent;
+  const call: CommandCall = {
+    ...{ type: "command", command: "strategy", subcommand: "submit", id, caller, place: PRIVATE },
+    options: { name, ...(note !== undefined && { note }) },
+    files: { file: sentFile(fileName, content) },
+  };
+  return table.dispatch.handle(call);
+}

@@ -8,7 +8,7 @@ import {
   tournamentContents,
 } from "../../src/arena/bundles/index.ts";
 import { retryingLedger, workOf } from "../../src/arena/index.ts";
-import { storedMaterials } from "../../src/arena/made/index.ts";
+import { openSources, storedMaterials } from "../../src/arena/made/index.ts";
 import type { CommandCall, Reply, View } from "../../src/chat/index.ts";
 import { type Locale, type MessageId, say } from "../../src/infra/i18n/index.ts";
 import { notice } from "../kit/refusals.ts";
@@ -101,7 +101,9 @@ async function bundleOf(
   const contents = await tournamentContents(plan, ledger, { title, ...(draw && { draw }) });
   const executor = trialPlayers(workOf(plan));
   try {
-    return await makeBundle(contents, { materials: storedMaterials(store), executor, host });
+    return await makeBundle(contents, {
+      ...{ materials: storedMaterials(store), openSource: openSources(store), executor, host },
+    });
   } finally {
     await executor.close();
   }

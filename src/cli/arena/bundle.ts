@@ -12,7 +12,7 @@ import {
   threadExecutor,
   usualThreads,
 } from "../../arena/index.ts";
-import { storedMaterials } from "../../arena/made/index.ts";
+import { openSources, storedMaterials } from "../../arena/made/index.ts";
 import { type Config, readConfig } from "../../config.ts";
 import { ConfigProblem } from "../../infra/config-problem.ts";
 import { interruption } from "../../infra/console/interruption.ts";
@@ -71,7 +71,8 @@ async function bytesOf({ config, store, threads }: Means, stored: StoredRun, { t
     const usual = `${stored.plan.game}, ${stored.plan.system}`;
     const contents = await tournamentContents(stored.plan, ledger, { title: title ?? usual });
     const onProgress = (done: number, total: number): void => bar.show(done, total);
-    return await makeBundle(contents, { materials, executor, host, signal, onProgress });
+    const openSource = openSources(store);
+    return await makeBundle(contents, { materials, openSource, executor, host, signal, onProgress });
   } finally {
     bar.end();
     ctrlC.end();

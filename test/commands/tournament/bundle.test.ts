@@ -7,7 +7,9 @@ import { afterAll, describe, expect, it } from "vitest";
 import { drawnFor } from "../../../commands/tournament/index.ts";
 import { openBundle, replayBundle } from "../../../src/arena/bundles/index.ts";
 import { noMaterials, threadExecutor } from "../../../src/arena/index.ts";
+import { openSources, openStoredFile, storeFile } from "../../../src/arena/made/index.ts";
 import { fileBytes, type Place, type Reply } from "../../../src/chat/index.ts";
+import { manyFiles } from "../../arena/bundles/files.ts";
 import { openTable, type Table, textOf } from "../play/table.ts";
 import { postbox } from "./postbox.ts";
 
@@ -67,6 +69,18 @@ describe("the bundle of a tournament in a chat", () => {
     expect(read.manifest.entrants).toContainEqual({ name: "copy", strategy: "copy", isHouse: true });
     expect(JSON.stringify(read.manifest)).not.toMatch(/telegram|"by"|creator/i);
     await read.close();
+    await table.tournaments.close();
+  });
+
+  it("has the source of a file that its author opened, and of no other", async () => {
+    const table = await openTable();
+    const [open, sealed] = manyFiles(2);
+    for (const file of [open, sealed]) await storeFile(table.store, file?.source ?? "", "telegram:1");
+    await openStoredFile(table.store, open?.id ?? "");
+    const opened = openSources(table.store);
+    expect(await opened(open?.id ?? "")).toBe(open?.source);
+    expect(await opened(sealed?.id ?? "")).toBeUndefined();
+    expect(await opened("copy")).toBeUndefined();
     await table.tournaments.close();
   });
 

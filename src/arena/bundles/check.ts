@@ -51,7 +51,7 @@ function misfitOf({ task, outcome }: BundledMatch, transcript: Transcript): stri
 }
 
 /** Rounds won by `a`, won by `b`, drawn. @throws RangeError for an unknown game. */
-export function tallyOf(task: MatchTask, { a, b }: Transcript) {
+function tallyOf(task: MatchTask, { a, b }: Transcript) {
   const tally = { wins: 0, losses: 0, draws: 0 };
   const result = resultsFor(task);
   a.forEach((move, round) => {

@@ -3,14 +3,12 @@
 export type { Difference } from "./again.ts";
 export type {
   BundleContents,
-  BundledDraw,
   BundledEntrant,
   BundledMatch,
   BundledTable,
   Engine,
   Manifest,
   ReadMatch,
-  Transcript,
 } from "./bundle.ts";
 export { resultsFor } from "./check.ts";
 export { engineHere, isSameEngine } from "./engine.ts";

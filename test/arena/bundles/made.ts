@@ -1,7 +1,7 @@
 // Bundles for the tests: made in this process, in a folder of their own, and pulled apart again.
 
 import { createHash } from "node:crypto";
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { gunzipSync, gzipSync } from "node:zlib";
@@ -119,8 +119,4 @@ export function packedAs(content: Uint8Array): Uint8Array {
 export function withHeader(body: Uint8Array): Uint8Array {
   const digest = createHash("sha256").update(body).digest("hex");
   return Buffer.concat([Buffer.from(writeHeader({ digest })), body]);
-}
-
-export function readBytes(path: string): Uint8Array {
-  return readFileSync(path);
 }

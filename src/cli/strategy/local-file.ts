@@ -69,9 +69,9 @@ export async function readLocalFile(option: string, path: string): Promise<ReadF
 }
 
 async function beginningOf(path: string, bytesMax: number): Promise<Uint8Array> {
-  const buffer = Buffer.alloc(bytesMax);
   const file = await open(path);
   try {
+    const buffer = Buffer.alloc(bytesMax);
     let length = 0;
     while (length < bytesMax) {
       const { bytesRead } = await file.read(buffer, length, bytesMax - length);

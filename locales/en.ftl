@@ -592,6 +592,7 @@ registration-how = A name and a strategy, please: /strategy register my-markov m
 registration-update-how = One of your names and a strategy, please: /strategy update my-markov markov:order=5. Your names: /strategy mine
 registration-withdraw-how = Which one? Type /strategy withdraw and a name. Your names: /strategy mine
 registration-withdraw-title = Give { $name } up?
+registration-withdraw-file = Nobody can play it any more, matches that are being played end without a result, and its file is deleted. Anybody may take the name.
 registration-withdraw-text = Nobody can play it by that name any more, and anybody may take the name. Matches that have begun go on.
 button-withdraw = Give it up
 registration-withdrawn = { $name } is given up; the name is free.
@@ -635,6 +636,7 @@ submission-not-there = { $game }: not played, because { $reason }.
 submission-untried = { $game }: not tried, because it takes so many steps. To have it tried there alone, say so in the file: export const games.
 submission-taken = Of { $most } steps a match it took { $steps } at most, of { $limit } MB of memory { $memory }. A match took { $milliseconds } ms.
 submission-copy = { $game }: it plays exactly as { $original } does, move by move. A copy is named as one, and does not score.
+submission-copy-hidden = { $game }: it plays exactly as somebody's earlier file does, move by move. A copy is named as one, and does not score.
 submission-play = Play it: { $command } opponent={ $name }. Its hash and its versions: /strategy info { $name }
 submission-chart = { $name } on trial: { $game }
 submission-chart-luck = Within ±{ $reach } it may be luck

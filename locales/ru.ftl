@@ -667,6 +667,7 @@ registration-how = Нужны имя и стратегия: /strategy register m
 registration-update-how = Нужны одно из ваших имён и стратегия: /strategy update my-markov markov:order=5. Ваши имена: /strategy mine
 registration-withdraw-how = Какое имя? Наберите /strategy withdraw и имя. Ваши имена: /strategy mine
 registration-withdraw-title = Отказаться от имени { $name }?
+registration-withdraw-file = С ней больше никто не сыграет, матчи, которые идут, кончатся без результата, а файл будет удалён. Имя сможет взять любой.
 registration-withdraw-text = Под этим именем с ней больше никто не сыграет, а имя сможет взять любой. Начатые матчи продолжатся.
 button-withdraw = Отказаться
 registration-withdrawn = Вы отказались от имени { $name }; оно свободно.
@@ -709,6 +710,7 @@ submission-not-there = { $game }: не играет. Движок говорит
 submission-untried = { $game }: не проверялась, слишком много шагов. Чтобы её проверили только там, назовите игру в файле: export const games.
 submission-taken = Самое большее за матч: шагов { $steps } из { $most }, памяти { $memory } из { $limit } МБ. Матч длился { $milliseconds } мс.
 submission-copy = { $game }: играет в точности как { $original }, ход в ход. Копия так и называется копией и очков не набирает.
+submission-copy-hidden = { $game }: играет в точности как чей-то более ранний файл, ход в ход. Копия так и называется копией и очков не набирает.
 submission-play = Сыграть: { $command } opponent={ $name }. Хеш и версии: /strategy info { $name }
 submission-chart = Проба { $name }: { $game }
 submission-chart-luck = В пределах ±{ $reach } это может быть удача

@@ -50,7 +50,9 @@ export async function strategyNamed(services: Services, typing: Typing): Promise
   throw new StrategyProblem({ kind: "unknown-family", typed, nearest });
 }
 
-function playsGame({ strategy, file }: Registration, game: MatrixGame): boolean {
+function playsGame({ strategy, file, gauntlet }: Registration, game: MatrixGame): boolean {
+  // Of a ghost no trial is told, but which game it plays.
+  if (!file && isApart(strategy)) return gauntlet.game === game.id;
   return file ? file.games.includes(game.id) : isPlayable(strategy, game);
 }
 

@@ -10,6 +10,8 @@ import { GuestFailure } from "./failures.ts";
 export const FILE_NAME = "strategy.js";
 
 const REASON_MAX = 160;
+/** Of what may be as long as its heap. */
+const READ_MAX = 1_000;
 const GAMES_MAX = 20;
 const PLACE = /strategy\.js:(\d+)(?::(\d+))?/;
 
@@ -24,7 +26,8 @@ const LIMITS: Readonly<Record<string, string>> = {
 export function moveOf(chosen: JSValueHandle, moveIds: readonly string[]): Move {
   if (chosen.isNumber) {
     const move = chosen.toNumber();
-    if (Number.isInteger(move) && move >= 0 && move < moveIds.length) return move;
+    // Not -0, which the other side could tell from 0.
+    if (Number.isInteger(move) && move >= 0 && move < moveIds.length) return Math.abs(move);
   } else if (chosen.isString) {
     const move = moveIds.indexOf(chosen.toString());
     if (move >= 0) return move;
@@ -82,5 +85,8 @@ function shownOf(value: JSValueHandle): string {
 }
 
 function clean(text: string): string {
-  return text.replaceAll(/[\s\p{C}]+/gu, " ").slice(0, REASON_MAX);
+  return text
+    .slice(0, READ_MAX)
+    .replaceAll(/[\s\p{C}]+/gu, " ")
+    .slice(0, REASON_MAX);
 }

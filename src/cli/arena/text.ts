@@ -89,20 +89,24 @@ function pairingsText({ pairings }: TournamentReport): string {
 }
 
 function pairingRow({ a, b, games, why, places, decided }: ReportedPairing): readonly string[] {
-  const scores = games.map(({ won, lost, forfeits }) => (forfeits ? "forfeit" : `${won}:${lost}`));
+  const scores = games.map(({ won, lost, forfeits, voided }) =>
+    voided ? "void" : forfeits ? "forfeit" : `${won}:${lost}`,
+  );
   const what = places ? `${REASONS[why]}, places ${places[0]} to ${places[1]}` : REASONS[why];
   const how = decided === "better-seed-after-draws" ? "; drawn, so the better seed goes on" : "";
   return [`  ${a}`, b ?? "", scores.join(" "), `${what}${how}`];
 }
 
 function forfeitsText({ pairings }: TournamentReport): string {
-  const lines = pairings.flatMap(({ round, games }) =>
-    games.flatMap(({ forfeits = [] }) =>
-      forfeits.map(({ name, kind, round: at, reason }) => {
+  const lines = pairings.flatMap(({ round, a, b, games }) =>
+    games.flatMap(({ forfeits = [], voided }) => [
+      ...(voided ? [`round ${round}: ${a} against ${b} is void: ${voided.reason}\n`] : []),
+      ...forfeits.map(({ name, kind, round: at, reason, at: place }) => {
         const when = at > 0 ? ` in round ${at} of the match` : "";
-        return `round ${round}: ${name} forfeits (${kind})${when}: ${reason}\n`;
+        const where = place ? ` (line ${place.line}, column ${place.column})` : "";
+        return `round ${round}: ${name} forfeits (${kind})${when}: ${reason}${where}\n`;
       }),
-    ),
+    ]),
   );
   return lines.join("");
 }

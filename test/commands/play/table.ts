@@ -102,6 +102,8 @@ interface TableOptions {
   readonly atOnceMax?: number;
   /** Plays matches of tournaments; unless given, here and now. */
   players?(): MatchExecutor;
+  /** Plays opponents that others made; unless given, there are none. */
+  readonly sandbox?: Pick<Sandbox, "next">;
   /** Plays trials; unless given, here and now. */
   trialPlayers?(): MatchExecutor;
   /** How long an answer waits for the report of a trial; until it is there, unless told. */
@@ -180,6 +182,7 @@ export async function openTable(options: TableOptions = {}): Promise<Table> {
     ...{ solver: sharedSolver, profileWorker: sharedProfiles },
     players: async () => options.players?.() ?? countedPlayers(options.onMatches),
     ...(options.atOnceMax !== undefined && { atOnceMax: options.atOnceMax }),
+    ...(options.sandbox && { sandbox: options.sandbox }),
     trialPlayers: options.trialPlayers ?? (() => countedPlayers(undefined)),
     trialPatienceMs: options.trialPatienceMs ?? GUARD_MS,
     trialSandbox: options.trialSandbox ?? sharedSandbox,

@@ -1,6 +1,5 @@
 export { meaningOf, strategyMeant, suggestOpponents, type Typing } from "./named-strategy.ts";
 export { STRATEGY_WORD } from "./opponents.ts";
-export { allReports as reportsOfAll, type StrategyReport as Report } from "./submissions/reports.ts";
 export { isIndecent } from "./registrations/indecent.ts";
 export { addRegistration, registrationsOf, removeRegistration } from "./registrations/ledger.ts";
 export { asName, GHOST_PREFIX, nameRefusal, newNameRefusal } from "./registrations/name.ts";
@@ -13,4 +12,5 @@ export {
   type Tried,
 } from "./submissions/file-trial.ts";
 export { HousePlay } from "./submissions/house-play.ts";
+export { allReports as reportsOfAll, type StrategyReport as Report } from "./submissions/reports.ts";
 export { type FileOutcome, type FileRefusal, submitFile } from "./submissions/submit-file.ts";

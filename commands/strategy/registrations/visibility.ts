@@ -5,7 +5,7 @@ import {
   type Frozen,
   publicVersion,
   type Registration,
-  readStoredFile,
+  readFrozen,
   versionsOf,
 } from "../../../src/arena/made/index.ts";
 import type { Store } from "../../../src/infra/store/index.ts";
@@ -48,5 +48,5 @@ export async function findMet(
 
 /** Whether it is frozen, and why. */
 export async function frozenOf(store: Store, { strategy, file }: Registration): Promise<Frozen | undefined> {
-  return file && (await readStoredFile(store, strategy))?.frozen;
+  return file && readFrozen(store, strategy);
 }

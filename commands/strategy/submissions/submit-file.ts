@@ -2,7 +2,7 @@
 
 import { createHash } from "node:crypto";
 import type { Materials, Sandbox, SourcePlace } from "../../../src/arena/index.ts";
-import { fileId, type Registration, readStoredFile, versionsOf } from "../../../src/arena/made/index.ts";
+import { fileId, type Registration, readFrozen, versionsOf } from "../../../src/arena/made/index.ts";
 import type { MatrixGame } from "../../../src/core/games/index.ts";
 import type { Store } from "../../../src/infra/store/index.ts";
 import { type PlayerId, writePlayerId } from "../../../src/players/index.ts";
@@ -141,7 +141,7 @@ async function loadedFile(
   }
   const { source, games: named } = seen;
   const id = fileId(source);
-  const frozen = (await readStoredFile(store, id))?.frozen;
+  const frozen = await readFrozen(store, id);
   if (frozen) return { kind: "frozen", why: frozen.why };
   const played = named ? games.filter((game) => named.includes(game.id)) : games;
   if (named && (played.length === 0 || played.length < new Set(named).size)) return { kind: "games", named };

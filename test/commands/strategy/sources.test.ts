@@ -1,8 +1,8 @@
 // What others see of a file: its source where it is open, and what the host is told of it.
 
 import { describe, expect, it } from "vitest";
-import { fileId, readStoredFile } from "../../../src/arena/made/index.ts";
 import { allReports } from "../../../commands/strategy/submissions/reports.ts";
+import { fileId, readStoredFile } from "../../../src/arena/made/index.ts";
 import { say } from "../../../src/infra/i18n/index.ts";
 import { ANNA, BORIS, labelsOf, type Table, textOf, viewOf } from "../play/table.ts";
 import { registers } from "./registered.ts";
@@ -23,7 +23,9 @@ describe("the source of a file", () => {
   it("is sealed until its author opens it, who is asked first", async () => {
     const table = await publicTable();
     expect(textOf(await asks(table, "source"))).toContain(ECHO);
-    expect(textOf(await asks(table, "source", {}, boris))).toBe(say("en", "strategy-sealed", { name: "my-bot" }));
+    expect(textOf(await asks(table, "source", {}, boris))).toBe(
+      say("en", "strategy-sealed", { name: "my-bot" }),
+    );
     const question = viewOf(await asks(table, "open"));
     expect(labelsOf(question)).toEqual(["Show it to everybody", "Keep it sealed"]);
     expect((await table.press(question, "Show", { caller: boris })).type).toBe("notice");
@@ -69,7 +71,9 @@ describe("a report", () => {
         text: say("en", "strategy-reported", { name: "my-bot" }),
       });
     expect(await allReports(table.store)).toMatchObject([{ name: "my-bot", reason: "very rude" }]);
-    const data = JSON.parse(textOf(await table.type("data", "export", {}, { caller: boris })).replace(/^[^{]*/, ""));
+    const data = JSON.parse(
+      textOf(await table.type("data", "export", {}, { caller: boris })).replace(/^[^{]*/, ""),
+    );
     expect(data.strategyReports).toMatchObject([{ name: "my-bot", reason: "very rude" }]);
     const question = viewOf(await table.type("data", "delete", {}, { caller: boris }));
     await table.press(question, "Delete", { caller: boris });

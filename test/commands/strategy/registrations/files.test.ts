@@ -7,8 +7,8 @@ import {
   fileId,
   LIST,
   publicEntrants,
-  readStoredFile,
   type Registration,
+  readStoredFile,
   STRATEGY_FILE,
 } from "../../../../src/arena/made/index.ts";
 import { apartOf } from "../../../../src/core/strategies/index.ts";
@@ -31,27 +31,33 @@ const isStored = async (store: Store, source: string): Promise<boolean> =>
 const died = (work: Promise<unknown>): Promise<unknown> => work.catch(() => "died");
 
 describe("a submission that ends in the middle", () => {
-  it.each([0, 1, 2])("after %d writes has no name, can be sent again, and is forgotten whole", async (writes) => {
-    const store = await openMemory();
-    expect(await died(addFile(dyingStore(store, writes), ANNA, submission(FIRST)))).toBe("died");
-    expect(await findOwned(store, "my-bot")).toBeUndefined();
-    expect(await publicEntrants(store, 9)).toEqual([]);
-    await removeAllRegistrations(store, ANNA);
-    expect(await isStored(store, FIRST)).toBe(false);
-    expect(await addFile(store, ANNA, submission(FIRST))).toMatchObject({ name: "my-bot" });
-    expect(await publicEntrants(store, 9)).toHaveLength(1);
-  });
+  it.each([0, 1, 2])(
+    "after %d writes has no name, can be sent again, and is forgotten whole",
+    async (writes) => {
+      const store = await openMemory();
+      expect(await died(addFile(dyingStore(store, writes), ANNA, submission(FIRST)))).toBe("died");
+      expect(await findOwned(store, "my-bot")).toBeUndefined();
+      expect(await publicEntrants(store, 9)).toEqual([]);
+      await removeAllRegistrations(store, ANNA);
+      expect(await isStored(store, FIRST)).toBe(false);
+      expect(await addFile(store, ANNA, submission(FIRST))).toMatchObject({ name: "my-bot" });
+      expect(await publicEntrants(store, 9)).toHaveLength(1);
+    },
+  );
 
-  it.each([0, 1, 2])("after %d writes of a version leaves the one before, and can be sent again", async (writes) => {
-    const store = await openMemory();
-    await addFile(store, ANNA, submission(FIRST));
-    expect(await died(addVersion(dyingStore(store, writes), ANNA, submission(SECOND)))).toBe("died");
-    expect(await publicEntrants(store, 9)).toMatchObject([{ id: fileId(FIRST), version: 1 }]);
-    expect(await addVersion(store, ANNA, submission(SECOND))).toMatchObject({ file: { version: 2 } });
-    expect((await store.read(LIST, "discord:1"))?.[0]).not.toHaveProperty("pending");
-    await removeAllRegistrations(store, ANNA);
-    for (const source of [FIRST, SECOND]) expect(await isStored(store, source)).toBe(false);
-  });
+  it.each([0, 1, 2])(
+    "after %d writes of a version leaves the one before, and can be sent again",
+    async (writes) => {
+      const store = await openMemory();
+      await addFile(store, ANNA, submission(FIRST));
+      expect(await died(addVersion(dyingStore(store, writes), ANNA, submission(SECOND)))).toBe("died");
+      expect(await publicEntrants(store, 9)).toMatchObject([{ id: fileId(FIRST), version: 1 }]);
+      expect(await addVersion(store, ANNA, submission(SECOND))).toMatchObject({ file: { version: 2 } });
+      expect((await store.read(LIST, "discord:1"))?.[0]).not.toHaveProperty("pending");
+      await removeAllRegistrations(store, ANNA);
+      for (const source of [FIRST, SECOND]) expect(await isStored(store, source)).toBe(false);
+    },
+  );
 
   it.each([1, 2])("after %d writes of a version leaves nothing behind when the data go", async (writes) => {
     const store = await openMemory();

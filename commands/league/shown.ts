@@ -11,7 +11,15 @@ import { notice } from "../kit/refusals.ts";
 import { matrixPicture } from "./matrix-picture.ts";
 import type { Query } from "./query.ts";
 import type { LeagueServices } from "./services.ts";
-import { detailsView, lastDetails, leagueTitle, pagesOf, rowWords, tablePicture, tableView } from "./table-view.ts";
+import {
+  detailsView,
+  lastDetails,
+  leagueTitle,
+  pagesOf,
+  rowWords,
+  tablePicture,
+  tableView,
+} from "./table-view.ts";
 import { entrantName, ofHundred } from "./words.ts";
 
 /** To whom, and in which language. */
@@ -34,7 +42,8 @@ export async function showTable(
   const table = await services.league.table(query.game, query.season);
   if (!table || table.rows.length === 0) return nothingYet(services, query, locale);
   const view = tableView(table, query, Math.min(page, pagesOf(table) - 1), locale);
-  const whole = page === 0 ? await pictured(services, view, tablePicture(table, query, locale), locale) : view;
+  const whole =
+    page === 0 ? await pictured(services, view, tablePicture(table, query, locale), locale) : view;
   return { type: "post", view: whole, audience };
 }
 
@@ -46,7 +55,11 @@ export async function showDetails(
 ): Promise<Reply> {
   const table = await services.league.table(query.game, query.season);
   if (!table || table.rows.length === 0) return nothingYet(services, query, locale);
-  return { type: "post", view: detailsView(table, query, Math.min(page, lastDetails(table)), locale), audience };
+  return {
+    type: "post",
+    view: detailsView(table, query, Math.min(page, lastDetails(table)), locale),
+    audience,
+  };
 }
 
 export async function showMatrix(
@@ -73,7 +86,12 @@ function best({ rows, matrix }: LeagueTable, names: readonly string[], locale: L
     const told = (one: { gain: number; other: number } | undefined): string =>
       one ? `${names[one.other]} ${ofHundred(one.gain)}` : "–";
     const name = names[entrant] ?? "";
-    return say(locale, "league-matrix-line", { rank, name, most: told(ordered[0]), least: told(ordered.at(-1)) });
+    return say(locale, "league-matrix-line", {
+      rank,
+      name,
+      most: told(ordered[0]),
+      least: told(ordered.at(-1)),
+    });
   });
   return lines.join("\n");
 }
@@ -93,7 +111,10 @@ export async function showEntrant(
   const wanted = typed.trim().toLowerCase().replace(/°$/, "");
   const entrant = roster.find(({ name, id }) => name === wanted || id === wanted);
   if (!entrant) {
-    const near = nearestNames(wanted, roster.map(({ name }) => name));
+    const near = nearestNames(
+      wanted,
+      roster.map(({ name }) => name),
+    );
     return notice(unknownWords(typed, near, game, locale));
   }
   const [table, met] = await Promise.all([league.table(game, season), league.met(game, entrant.id)]);

@@ -147,14 +147,20 @@ function notesOf(table: LeagueTable, locale: Locale): readonly Block[] {
   const parts = mix
     .slice(0, MIX_MAX)
     .map(({ entrant, share }) => `${nameOf(entrant, table, locale)} ${percentOf(share)}`);
-  const thrown = table.throwers.slice(0, THROWERS_MAX).map(({ entrant, to, againstHouse, observed, expected }) =>
-    say(locale, "league-thrower", {
-      ...{ name: nameOf(entrant, table, locale), to: nameOf(to, table, locale) },
-      ...{ house: ofHundred(againstHouse), observed: ofHundred(observed), expected: ofHundred(expected) },
-    }),
-  );
+  const thrown = table.throwers
+    .slice(0, THROWERS_MAX)
+    .map(({ entrant, to, againstHouse, observed, expected }) =>
+      say(locale, "league-thrower", {
+        ...{ name: nameOf(entrant, table, locale), to: nameOf(to, table, locale) },
+        ...{ house: ofHundred(againstHouse), observed: ofHundred(observed), expected: ofHundred(expected) },
+      }),
+    );
   const { day, pledge } = table.drawn;
-  const checked = say(locale, "league-check", { day, pledge: pledge.slice(0, PLEDGE_DIGITS), season: table.season });
+  const checked = say(locale, "league-check", {
+    day,
+    pledge: pledge.slice(0, PLEDGE_DIGITS),
+    season: table.season,
+  });
   const texts = [
     ...(parts.length > 0 ? [say(locale, "league-mix", { parts: parts.join(", ") })] : []),
     ...thrown,

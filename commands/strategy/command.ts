@@ -126,7 +126,7 @@ async function info(services: Services, { options, caller }: CommandCall): Promi
   try {
     const { strategy, registration } = await strategyNamed(services, { typed, caller });
     const view = registration?.file
-      ? await fileView(services, registration, locale)
+      ? await fileView(services, registration, caller)
       : infoView(strategy, registration, locale);
     return { type: "post", view, audience: "caller" };
   } catch (error) {

@@ -12,4 +12,5 @@ export {
   type Tried,
 } from "./submissions/file-trial.ts";
 export { HousePlay } from "./submissions/house-play.ts";
+export { allReports as reportsOfAll, type StrategyReport as Report } from "./submissions/reports.ts";
 export { type FileOutcome, type FileRefusal, submitFile } from "./submissions/submit-file.ts";

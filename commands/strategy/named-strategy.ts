@@ -33,7 +33,7 @@ export async function strategyMeant(services: Services, typing: Typing): Promise
   const { typed, game } = typing;
   if (registration?.frozen)
     throw new StrategyProblem({ kind: "frozen", typed: registration.name, reason: registration.frozen.why });
-  if (game && registration && !playsGame(registration, game))
+  if (game && registration?.file && !playsGame(registration, game))
     throw new StrategyProblem({ kind: "wrong-game", typed, family: registration.name, game: game.id });
   return meant;
 }

@@ -26,8 +26,8 @@ export type ClaimRefusal = "taken" | "yours" | "full";
 /** A registration, and whose it is (`platform:id`). */
 export type Found = Registration & { readonly owner: string };
 
-/** The registration of a name, by any owner. Who may meet it, `asMet` says. */
-export async function findRegistration(store: Store, name: string): Promise<Found | undefined> {
+/** The registration of a name, by any owner. Who may meet it, `mayMeet` says. */
+export async function findOwned(store: Store, name: string): Promise<Found | undefined> {
   const claimed = await store.read(NAME, name);
   const listing = claimed && (await listingOf(store, name, claimed));
   return listing && { ...withoutClaim(listing), owner: claimed.owner };

@@ -51,7 +51,10 @@ export function rosterOf({ game, open, personOf, choiceOf }: RosterAsked): reado
   const known = firstOfEach(open.filter(({ id, games }) => isApart(id) && games.includes(game.id)));
   const byPerson = Map.groupBy(known, ({ owner }) => personOf(owner));
   const others = [...byPerson].flatMap(([person, all]) => entriesOf(person, all, choiceOf(person)));
-  const free = others.filter(({ id }) => !taken.has(id)).sort(byStanding).slice(0, OTHERS_MAX);
+  const free = others
+    .filter(({ id }) => !taken.has(id))
+    .sort(byStanding)
+    .slice(0, OTHERS_MAX);
   return [...house, ...free.map(({ publicAt: _unused, ...one }) => one)].sort((a, b) => byText(a.id, b.id));
 }
 
@@ -63,9 +66,15 @@ function firstOfEach(open: readonly PublicEntrant[]): readonly PublicEntrant[] {
 
 type Entry = LeagueEntrant & Pick<PublicEntrant, "publicAt">;
 
-function entriesOf(person: string, all: readonly PublicEntrant[], choice: Choice | undefined): readonly Entry[] {
+function entriesOf(
+  person: string,
+  all: readonly PublicEntrant[],
+  choice: Choice | undefined,
+): readonly Entry[] {
   if (choice?.entry === "none") return [];
-  const newest = all.toSorted((a, b) => b.publicAt - a.publicAt || b.version - a.version || byText(a.id, b.id));
+  const newest = all.toSorted(
+    (a, b) => b.publicAt - a.publicAt || b.version - a.version || byText(a.id, b.id),
+  );
   const scoring = scoringOf(newest, choice);
   const playing = [...new Set([...(scoring ? [scoring] : []), ...newest])].slice(0, OF_ONE_OWNER_MAX);
   return playing.map(({ id, name, publicAt, owner, copyOf }) => ({

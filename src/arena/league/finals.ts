@@ -66,7 +66,11 @@ export async function writeFinal(store: Store, table: LeagueTable): Promise<void
 }
 
 /** The table of a season that is over; undefined where none was held, or longer ago. @throws StoreError. */
-export async function readFinal(store: Store, season: string, game: string): Promise<LeagueTable | undefined> {
+export async function readFinal(
+  store: Store,
+  season: string,
+  game: string,
+): Promise<LeagueTable | undefined> {
   const final = await store.read(FINAL, documentId(season, game));
   return final && tableOf(final);
 }

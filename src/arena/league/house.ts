@@ -20,5 +20,8 @@ export interface HouseEntrant {
 
 /** Those that play the game, by name. */
 export function houseOf(game: MatrixGame): readonly HouseEntrant[] {
-  return HOUSE.filter((name) => isPlayable(name, game)).map((name) => ({ id: canonicalId(name, game), name }));
+  return HOUSE.filter((name) => isPlayable(name, game)).map((name) => ({
+    id: canonicalId(name, game),
+    name,
+  }));
 }

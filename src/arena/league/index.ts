@@ -8,7 +8,7 @@ export { openFigures } from "./figures-worker.ts";
 export { FINAL_KIND, finalsOf, forgetInFinals, SEASONS_KEPT } from "./finals.ts";
 export { houseOf } from "./house.ts";
 export { LEAGUE_GAMES, type League, type Met, openLeague } from "./league.ts";
-export { type LeagueRunner, leagueRunner, type RunnerTiming } from "./runner.ts";
 export { LEAGUE_RULES, type LeagueRun } from "./run.ts";
+export { type LeagueRunner, leagueRunner, type RunnerTiming } from "./runner.ts";
 export { type Season, seasonAt, seasonBefore, seasonOf } from "./season.ts";
 export type { LeagueTable, TableEntrant, TableRow } from "./table.ts";

@@ -1,9 +1,9 @@
 // The league as it stands in the store: its entrants and its tables.
 
+import { returnOf } from "../../core/championships/league/index.ts";
 import { CATALOGUE, gameOf, type MatrixGame } from "../../core/games/index.ts";
 import type { Store } from "../../infra/store/index.ts";
 import type { PublicEntrant } from "../made/index.ts";
-import { returnOf } from "../../core/championships/league/index.ts";
 import { choiceOf } from "./choices.ts";
 import { type Choice, type EntrantSource, type LeagueEntrant, rosterOf } from "./entrants.ts";
 import { type Figures, type FiguresAsked, recordOf } from "./figures.ts";
@@ -78,7 +78,12 @@ export function openLeague(dependencies: LeagueDependencies): League {
     const asked = askedOf(run, ranked, await resultsOf(run, ranked));
     const { house, entrants, pairs, hash } = asked;
     const key = [begun.season.id, game.id, hash, ...entrants.map(({ id }) => id)].join(" ");
-    const found = await figuresOnce(key, { size: entrants.length, pairs, house, lot: `${run.season} ${game.id}` });
+    const found = await figuresOnce(key, {
+      size: entrants.length,
+      pairs,
+      house,
+      lot: `${run.season} ${game.id}`,
+    });
     const { pledge, day, rules } = begun;
     return {
       ...{ season: run.season, game: game.id, isOver, rules, drawn: { pledge, day } },
@@ -182,7 +187,8 @@ class Recent<Value> {
   read(key: string, read: () => Promise<Value>): Promise<Value> {
     const known = this.#kept.get(key);
     if (known && Math.abs(this.#now() - known.at) < RESULTS_MS) return known.value;
-    for (const [old, { at }] of this.#kept) if (Math.abs(this.#now() - at) >= RESULTS_MS) this.#kept.delete(old);
+    for (const [old, { at }] of this.#kept)
+      if (Math.abs(this.#now() - at) >= RESULTS_MS) this.#kept.delete(old);
     const value = read();
     this.#kept.set(key, { at: this.#now(), value });
     value.catch(() => this.#kept.delete(key));

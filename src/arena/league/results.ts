@@ -68,7 +68,12 @@ export async function readResults(
 
 /** The SHA-256 of all results, sorted: 64 hexadecimal digits, the same for the same results. */
 export function hashOfResults(results: LeagueResults): string {
-  return sha256Hex([...results].map(([key, all]) => `${key} ${writePair(all)}`).sort().join("\n"));
+  return sha256Hex(
+    [...results]
+      .map(([key, all]) => `${key} ${writePair(all)}`)
+      .sort()
+      .join("\n"),
+  );
 }
 
 function documentId({ season, game, pledge, rules }: LeagueRun, id: string): string {

@@ -144,7 +144,8 @@ class Turns {
     const roster = await league.roster(game);
     const ids = roster.map(({ id }) => id);
     const results = await readResults(store, run, ids);
-    const isLate = (key: string): boolean => (this.#unfit.get(`${run.season} ${game.id} ${key}`) ?? 0) > now();
+    const isLate = (key: string): boolean =>
+      (this.#unfit.get(`${run.season} ${game.id} ${key}`) ?? 0) > now();
     const pairs = [...nextPairs(roster, { has: (key) => results.has(key) || isLate(key) }, AHEAD)];
     this.#plans.set(game.id, { until: now() + this.#timing.planMs, pairs });
     return pairs.shift();
@@ -162,7 +163,8 @@ class Turns {
     try {
       const ledger = retryingLedger(store, batch, { signal: end });
       const [outcome] = await playPairs({ run, seed, executor, ledger, signal: end }, [pair]);
-      if (outcome === "unfit") this.#unfit.set(`${run.season} ${run.game} ${pairKey(pair)}`, now() + UNFIT_MS);
+      if (outcome === "unfit")
+        this.#unfit.set(`${run.season} ${run.game} ${pairKey(pair)}`, now() + UNFIT_MS);
       else if (outcome) await recordPair(store, run, pair, outcome);
       if (outcome) await forgetRound(store, batch, 0);
     } finally {

@@ -32,6 +32,7 @@ export {
   fileId,
   leaveFile,
   openStoredFile,
+  readFrozen,
   readStoredFile,
   STRATEGY_FILE,
   type StoredFile,

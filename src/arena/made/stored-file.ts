@@ -52,6 +52,11 @@ export async function readStoredFile(store: Store, id: string): Promise<StoredFi
   return file && file.owners.length > 0 ? file : undefined;
 }
 
+/** Why a file is not played, also where nobody has it at present. @throws StoreError as the store. */
+export async function readFrozen(store: Store, id: string): Promise<Frozen | undefined> {
+  return (await store.read(STRATEGY_FILE, keyOf(id)))?.frozen;
+}
+
 /** Adds an owner; the file comes with the first one. Returns its id. */
 export async function storeFile(store: Store, source: string, owner: string): Promise<string> {
   const id = fileId(source);

@@ -69,7 +69,10 @@ function addLeague(arena: Command): void {
   arena
     .command("league")
     .description("play a league at home: every pair, by a season's dice; the same results anywhere")
-    .requiredOption("--entrants <list>", "strategies and files, such as markov,my-bot.js; house: the league's own")
+    .requiredOption(
+      "--entrants <list>",
+      "strategies and files, such as markov,my-bot.js; house: the league's own",
+    )
     .option("--game <id>", GAME_IDS_LINE, "rps")
     .option("--seed <hex>", "the season's seed, 64 hexadecimal digits; or --key", "00".repeat(32))
     .option("--key <hex>", "the key of the season's last day, as /fairness tells it, instead of the seed")

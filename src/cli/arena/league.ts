@@ -72,7 +72,9 @@ export async function runLeague(options: LeagueOptions): Promise<void> {
       playHomeLeague({ run, seed, ids }, { ...ground, onPlayed }),
     );
     bar.end();
-    process.stdout.write(options.json ? `${JSON.stringify({ names, ids, ...results })}\n` : described(results, names));
+    process.stdout.write(
+      options.json ? `${JSON.stringify({ names, ids, ...results })}\n` : described(results, names),
+    );
   });
 }
 

@@ -40,7 +40,8 @@ const TEMPLATES: readonly ((n: number) => string)[] = [
     },
   };
 }`,
-  (n) => `export function move(history, game) { return (history.length * ${1 + n} + (history.length >> ${n % 6})) % game.size; }`,
+  (n) =>
+    `export function move(history, game) { return (history.length * ${1 + n} + (history.length >> ${n % 6})) % game.size; }`,
 ];
 
 /** Writes so many files into the folder; their paths. */
@@ -55,7 +56,15 @@ export async function writeEntrants(folder: string, count: number): Promise<read
 /** So many strategies of the registry, as they are typed. */
 export function registryEntrants(count: number): readonly string[] {
   const simple = ["random", "copy", "rotation", "anti-rotation", "always-counter", "win-stay-lose-shift"];
-  const orders = [1, 2, 3, 4, 5, 6].flatMap((order) => [0.9, 0.98, 1].map((decay) => `markov:order=${order},decay=${decay}`));
-  const depths = [1, 2, 3, 4, 5, 6, 7, 8].flatMap((depth) => [`history-match:depth=${depth}`, `lempel-ziv:depth=${depth}`, `naive-bayes:depth=${depth}`, `mixing:depth=${depth}`, `experts:depth=${depth}`]);
+  const orders = [1, 2, 3, 4, 5, 6].flatMap((order) =>
+    [0.9, 0.98, 1].map((decay) => `markov:order=${order},decay=${decay}`),
+  );
+  const depths = [1, 2, 3, 4, 5, 6, 7, 8].flatMap((depth) => [
+    `history-match:depth=${depth}`,
+    `lempel-ziv:depth=${depth}`,
+    `naive-bayes:depth=${depth}`,
+    `mixing:depth=${depth}`,
+    `experts:depth=${depth}`,
+  ]);
   return [...simple, "iocaine", "wildcard", ...orders, ...depths].slice(0, count);
 }

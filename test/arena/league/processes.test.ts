@@ -53,7 +53,9 @@ async function league(options: readonly string[], redisUrl?: string, meanwhile?:
   const run = gadalka(["arena", "league", "--entrants", list, ...rules, ...options], redisUrl);
   await meanwhile?.();
   expect(await run.ended, run.text.err).toBe(0);
-  process.stderr.write(`${options.join(" ") || "workers"}: ${Math.round((performance.now() - begun) / 1000)} s\n`);
+  process.stderr.write(
+    `${options.join(" ") || "workers"}: ${Math.round((performance.now() - begun) / 1000)} s\n`,
+  );
   return run.text.out;
 }
 
@@ -68,7 +70,9 @@ describe.skipIf(skipWithoutRedis("a league over several processes"))("a league o
     return ((await redis.command("KEYS", "gadalka:arena-round:*")) as string[]).length;
   }
 
-  it("is the same with one thread, with two, and with three workers of which one is killed", { timeout: HOURS_MS }, async () => {
+  it("is the same with one thread, with two, and with three workers of which one is killed", {
+    timeout: HOURS_MS,
+  }, async () => {
     const one = await league(["--threads", "1"]);
     const { hash, played, all, rows } = JSON.parse(one);
     expect(played).toBe(all);

@@ -3,7 +3,6 @@ import { openFreezer } from "../../../../commands/model/ghost/freezer.ts";
 import { freeze, revoke } from "../../../../commands/model/ghost/ghosts.ts";
 import { ghostRounds } from "../../../../commands/model/ghost/known.ts";
 import { addRegistration, registrationsOf } from "../../../../commands/strategy/index.ts";
-import { findRegistration } from "../../../../commands/strategy/registrations/ledger.ts";
 import { openSandbox } from "../../../../src/arena/index.ts";
 import { publicGhosts, storedMaterials } from "../../../../src/arena/made/index.ts";
 import type { Caller, Incoming, Reply, View } from "../../../../src/chat/index.ts";
@@ -24,6 +23,7 @@ import {
 } from "../../../../src/players/index.ts";
 import { linkAccounts } from "../../../players/links/link-accounts.ts";
 import { ANNA, BORIS, labelsOf, openTable, type Table, textOf, viewOf } from "../../play/table.ts";
+import { findRegistration } from "../../strategy/registrations/stores.ts";
 
 const rps = circleGame(3);
 

@@ -2,4 +2,14 @@ export { meaningOf, strategyMeant, suggestOpponents, type Typing } from "./named
 export { STRATEGY_WORD } from "./opponents.ts";
 export { isIndecent } from "./registrations/indecent.ts";
 export { addRegistration, registrationsOf, removeRegistration } from "./registrations/ledger.ts";
-export { GHOST_PREFIX } from "./registrations/name.ts";
+export { asName, GHOST_PREFIX, newNameRefusal } from "./registrations/name.ts";
+export { TrialQueue } from "./registrations/trial-queue.ts";
+export {
+  FILE_TRIAL_OPPONENTS,
+  FILE_TRIAL_ROUNDS,
+  MATCH_LIMITS,
+  runFileTrial,
+  type Tried,
+} from "./submissions/file-trial.ts";
+export { HousePlay } from "./submissions/house-play.ts";
+export { type FileOutcome, type FileRefusal, submitFile } from "./submissions/submit-file.ts";

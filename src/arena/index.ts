@@ -33,6 +33,7 @@ export { beginRun, completeRun, findRun, runIdOf, type StoredRun } from "./runs.
 export {
   type Broken,
   FILE_BYTES_MAX,
+  GUARD_MS,
   GUEST_LIMITS,
   type Inspected,
   type NextMove,

@@ -1,23 +1,37 @@
-// Sides of `gadalka match`: registry strategies or programs. Chats cannot name programs.
+// Sides of `gadalka match`: strategies of the registry, files, or programs. Chats cannot name programs.
 
+import { fileId } from "../arena/made/index.ts";
 import { openProcess, type Player, strategyPlayer } from "../arena/programs/index.ts";
 import { VARIABLES } from "../config.ts";
-import type { MatrixGame } from "../core/games/index.ts";
-import { MoveTextProblem, requireNotation } from "../core/matches/index.ts";
+import type { MatrixGame, Side } from "../core/games/index.ts";
+import { MoveTextProblem, replayer, requireNotation } from "../core/matches/index.ts";
 import { deriveSeed, seededRandom } from "../core/random/index.ts";
-import { createStrategy, type Strategy } from "../core/strategies/index.ts";
+import { createStrategy, isApart, type Strategy } from "../core/strategies/index.ts";
 import { ConfigProblem } from "../infra/config-problem.ts";
 import { readStrategy, seedDigits } from "../lab/options.ts";
+import { sandboxedPlayer } from "./sandboxed-match.ts";
+import { isPath, type LocalFile, loadLocalFiles, requirePlays } from "./strategy/local-file.ts";
 
 /** One side of a match, not started yet. */
 export interface Contestant {
-  /** Display name: the strategy's canonical id, or `process:<command>`. */
+  /** Display name: the strategy's canonical id, the file's name, or `process:<command>`. */
   readonly name: string;
+  /** Absent for what does not play in this process. */
   readonly strategy: (() => Strategy) | undefined;
+  /** Absent for what cannot play in the sandbox. */
+  readonly inSandbox: InSandbox | undefined;
   player(): Player;
 }
 
-interface Table {
+/** How the sandbox knows it: by its id, and what it is made of where the registry does not have it. */
+export interface InSandbox {
+  readonly id: string;
+  readonly source?: string;
+  /** Of a file: as it was typed. */
+  readonly path?: string;
+}
+
+export interface Table {
   readonly game: MatrixGame;
   readonly seed: number;
   readonly moveMs: number;
@@ -27,22 +41,59 @@ const PROCESS = "process:";
 /** Interpreters and virtual machines start slowly. */
 const START_MS = 10_000;
 const END_MS = 1000;
+/** The character of move 0 in a file of ours. */
+const FIRST_CODE = 48;
 
-/** Parses `--a` (person's side) or `--b` (bot's side). @throws ConfigProblem for unknown names. */
-export function contestant(letter: "a" | "b", typed: string, table: Table): Contestant {
+/** Parses `--a` (person's side) or `--b` (bot's side). @throws ConfigProblem for unknown names, and for
+ * a file that does not load. */
+export async function contestant(letter: "a" | "b", typed: string, table: Table): Promise<Contestant> {
   const { game } = table;
-  const side = letter === "a" ? "person" : "bot";
+  const option = `--${letter}`;
   if (typed.startsWith(PROCESS)) return program(letter, typed, table);
-  const id = readStrategy(`--${letter}`, typed, game);
-  return strategyContestant(id, () => {
-    const random = seededRandom(deriveSeed(seedDigits(table.seed), "match", letter));
-    return createStrategy(id, { game, side, random });
-  });
+  if (isApart(typed)) throw new ConfigProblem(option, `${typed} is not at hand here; name its file`);
+  if (await isPath(typed)) return fileContestant(letter, typed, table);
+  const id = readStrategy(option, typed, game);
+  const random = () => seededRandom(diceOf(table.seed, letter));
+  return strategyContestant({ id }, () =>
+    createStrategy(id, { game, side: sideOf(letter), random: random() }),
+  );
 }
 
-/** A contestant backed by a strategy. */
-export function strategyContestant(name: string, strategy: () => Strategy): Contestant {
-  return { name, strategy, player: () => strategyPlayer(strategy()) };
+/** Where the dice of a side come from. */
+export function diceOf(seed: number, letter: "a" | "b"): Uint8Array {
+  return deriveSeed(seedDigits(seed), "match", letter);
+}
+
+/** Who sits where a person sits. */
+export function sideOf(letter: "a" | "b"): Side {
+  return letter === "a" ? "person" : "bot";
+}
+
+function strategyContestant(inSandbox: InSandbox, strategy: () => Strategy): Contestant {
+  return { name: inSandbox.id, strategy, inSandbox, player: () => strategyPlayer(strategy()) };
+}
+
+/** Moves that were written down, as a contestant; against a file they are one themselves. */
+export function movesContestant(name: string, moves: Uint8Array): Contestant {
+  const source = sourceOfMoves(moves);
+  return { ...strategyContestant({ id: fileId(source), source }, () => replayer(moves)), name };
+}
+
+/** A file that plays them, a character each. */
+function sourceOfMoves(moves: Uint8Array): string {
+  const text = JSON.stringify(Array.from(moves, (move) => String.fromCharCode(FIRST_CODE + move)).join(""));
+  return `let round = 0; export const create = () => ({ choose: () => ${text}.charCodeAt(round++) - ${FIRST_CODE} });`;
+}
+
+async function fileContestant(letter: "a" | "b", path: string, table: Table): Promise<Contestant> {
+  const option = `--${letter}`;
+  const file = (await loadLocalFiles(option, [path])).get(path) as LocalFile;
+  requirePlays(option, file, table.game);
+  const { id, source, name } = file;
+  const { game, seed } = table;
+  const player = (): Player =>
+    sandboxedPlayer({ id, source, game, side: sideOf(letter), dice: diceOf(seed, letter) });
+  return { name, strategy: undefined, inSandbox: { id, source, path }, player };
 }
 
 function program(letter: "a" | "b", typed: string, { game, moveMs }: Table): Contestant {
@@ -53,10 +104,10 @@ function program(letter: "a" | "b", typed: string, { game, moveMs }: Table): Con
       'a command is missing; write it such as "process:python3 my_bot.py"',
     );
   requireCharacters(game);
-  const side = letter === "a" ? "person" : "bot";
+  const side = sideOf(letter);
   const limits = { startMs: Math.max(START_MS, moveMs), moveMs, endMs: END_MS };
   const player = (): Player => openProcess({ command, game, side, limits, environment: withoutSettings() });
-  return { name: `${PROCESS}${command}`, strategy: undefined, player };
+  return { name: `${PROCESS}${command}`, strategy: undefined, inSandbox: undefined, player };
 }
 
 function requireCharacters(game: MatrixGame): void {

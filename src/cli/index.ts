@@ -1,6 +1,6 @@
 // The `gadalka` command line.
 
-import { Command, Option } from "commander";
+import { Command } from "commander";
 import { GAME_IDS_LINE } from "../core/games/index.ts";
 import { labCommand } from "../lab/command.ts";
 import { PLATFORMS } from "../platforms/index.ts";
@@ -8,7 +8,7 @@ import { arenaCommand, workerCommand } from "./arena/command.ts";
 import { openHostLab } from "./host-lab.ts";
 import type { MatchOptions } from "./match.ts";
 import { loadEnvironment, runProgram } from "./program.ts";
-import type { ServeOptions } from "./strategy-serve.ts";
+import { strategyCommand } from "./strategy/command.ts";
 import type { VerifyOptions } from "./verify/index.ts";
 
 const program = new Command("gadalka")
@@ -26,7 +26,10 @@ program
   .command("match")
   .description("play two strategies, or a strategy and a file of moves, against each other")
   .requiredOption("--game <id>", GAME_IDS_LINE)
-  .requiredOption("--a <strategy>", "such as wildcard:context=8, or process:<command> for a program of yours")
+  .requiredOption(
+    "--a <strategy>",
+    "such as wildcard:context=8, my-bot.js, or process:<command> for a program",
+  )
   .option("--b <strategy>", "its opponent, in the same words")
   .option("--moves <file>", "instead of --b: a file of moves to play against")
   .option("--rounds <number>", "how many; 1000, or as many as the file has moves")
@@ -34,24 +37,6 @@ program
   .option("--move-limit <ms>", "how long a program may take for a move, in milliseconds", "1000")
   .option("--json", "print the result as JSON")
   .action(async (options: MatchOptions) => (await import("./match.ts")).playMatchHere(options));
-
-const strategy = program.command("strategy").description("strategies and outside programs");
-
-strategy
-  .command("serve")
-  .description("play a strategy over a line protocol on standard input and output")
-  .argument("<strategy>", "such as wildcard:context=8")
-  .requiredOption("--game <id>", GAME_IDS_LINE)
-  .option("--seed <number>", "the same seed, the same answers; drawn when not given")
-  .addOption(
-    new Option("--side <side>", "the side it plays; at oddeven the person picks and the bot guesses")
-      .choices(["person", "bot"])
-      .env("GADALKA_SIDE")
-      .default("bot"),
-  )
-  .action(async (id: string, options: ServeOptions) =>
-    (await import("./strategy-serve.ts")).serveStrategy(id, options),
-  );
 
 program
   .command("verify")
@@ -116,6 +101,7 @@ program
     (await import("./player-show.ts")).showPlayer(player, options),
   );
 
+program.addCommand(strategyCommand());
 program.addCommand(arenaCommand());
 program.addCommand(workerCommand());
 program.addCommand(labCommand(openHostLab));

@@ -1,14 +1,22 @@
-// `gadalka match`: strategies, files of moves, or the host's own programs against each other.
+// `gadalka match`: strategies, files with strategies or moves, or the host's own programs against each
+// other.
 
 import { readFile } from "node:fs/promises";
 import { type Forfeit, type RefereedMatch, refereeMatch } from "../arena/programs/index.ts";
 import type { MatrixGame } from "../core/games/index.ts";
-import { type MatchTally, MoveTextProblem, readMoves, replayer, successOf } from "../core/matches/index.ts";
+import { type MatchTally, MoveTextProblem, readMoves, successOf } from "../core/matches/index.ts";
 import { ConfigProblem } from "../infra/config-problem.ts";
 import { hearCtrlC, INTERRUPTED } from "../infra/console/interruption.ts";
 import { progressOn } from "../infra/console/progress.ts";
 import { readGame, readNumber, readSeedOrDraw } from "../lab/options.ts";
-import { type Contestant, contestant, strategyContestant } from "./contestant.ts";
+import { type Contestant, contestant, diceOf, movesContestant } from "./contestant.ts";
+import {
+  ASKED_ROUNDS_MAX,
+  playSandboxed,
+  SANDBOXED_ROUNDS_MAX,
+  type SandboxedResult,
+  type TakenOf,
+} from "./sandboxed-match.ts";
 import { playWatched } from "./watched-match.ts";
 
 /** Unparsed options. */
@@ -35,10 +43,17 @@ interface Report extends MatchTally {
   readonly forfeit?: Forfeit;
   readonly interrupted?: true;
   readonly played?: MatchTally;
+  /** Of those that are files. */
+  readonly files?: Files;
 }
+
+type Files = Partial<Readonly<Record<"a" | "b", TakenOf>>>;
+
+type Outcome = RefereedMatch & Partial<Pick<SandboxedResult, "files" | "places" | "seconds">>;
 
 interface Plan {
   readonly game: MatrixGame;
+  readonly seed: number;
   readonly a: Contestant;
   readonly b: Contestant;
   readonly rounds: number;
@@ -47,6 +62,8 @@ interface Plan {
 const ROUNDS_DEFAULT = "1000";
 const ROUNDS_MAX = 1_000_000_000;
 const MOVE_LIMIT_MAX_MS = 3_600_000;
+/** Of a file's id, as much as tells two of them apart. */
+const ID_SHOWN = 21;
 
 /** Plays and prints; exit code 1 on forfeit, 130 on interrupt. @throws ConfigProblem. */
 export async function playMatchHere(options: MatchOptions): Promise<void> {
@@ -54,20 +71,16 @@ export async function playMatchHere(options: MatchOptions): Promise<void> {
   const plan = await planOf(options, seed);
   const begun = performance.now();
   const outcome = await play(plan);
-  const seconds = (performance.now() - begun) / 1000;
-  const report = reportOf(plan, outcome, { seed, seconds });
+  const { seconds = (performance.now() - begun) / 1000, places = [] } = outcome;
+  const report = reportOf(plan, outcome, seconds);
   process.stdout.write(options.json ? `${JSON.stringify(report)}\n` : describe(report));
-  if (outcome.forfeit) process.stderr.write(`${blame(outcome.forfeit, plan)}\n`);
+  if (outcome.forfeit) process.stderr.write(`${[blame(outcome.forfeit, plan), ...places].join("\n")}\n`);
   process.exitCode = outcome.interrupted ? INTERRUPTED : outcome.forfeit ? 1 : 0;
 }
 
-function reportOf(
-  plan: Plan,
-  outcome: RefereedMatch,
-  { seed, seconds }: { seed: number; seconds: number },
-): Report {
-  const { game, a, b, rounds } = plan;
-  const { tally, played, forfeit, interrupted } = outcome;
+function reportOf(plan: Plan, outcome: Outcome, seconds: number): Report {
+  const { game, a, b, rounds, seed } = plan;
+  const { tally, played, forfeit, interrupted, files } = outcome;
   return {
     ...{ game: game.id, a: a.name, b: b.name, rounds, seed },
     ...tally,
@@ -75,6 +88,7 @@ function reportOf(
     roundsPerSecond: Math.round(roundsOf(played) / Math.max(seconds, 1e-6)),
     ...(forfeit ? { forfeit, played } : {}),
     ...(interrupted ? { interrupted, played } : {}),
+    ...(files && { files }),
   };
 }
 
@@ -90,14 +104,26 @@ async function planOf(options: MatchOptions, seed: number): Promise<Plan> {
       "--b",
       "give either an opponent (--b random) or a file of moves (--moves file.txt)",
     );
-  const a = contestant("a", options.a, table);
+  const a = await contestant("a", options.a, table);
   if (options.moves === undefined) {
-    const rounds = readNumber("--rounds", options.rounds ?? ROUNDS_DEFAULT, 1, ROUNDS_MAX);
-    return { game, a, b: contestant("b", options.b ?? "", table), rounds };
+    const b = await contestant("b", options.b ?? "", table);
+    const rounds = readNumber("--rounds", options.rounds ?? ROUNDS_DEFAULT, 1, roundsMax(a, b));
+    return { game, seed, a, b, rounds };
   }
   const moves = await readMoveFile(game, options.moves);
-  const rounds = readNumber("--rounds", options.rounds ?? String(moves.length), 1, moves.length);
-  return { game, a, b: strategyContestant(`moves:${options.moves}`, () => replayer(moves)), rounds };
+  const b = movesContestant(`moves:${options.moves}`, moves);
+  const most = Math.min(moves.length, roundsMax(a, b));
+  const rounds = readNumber("--rounds", options.rounds ?? String(most), 1, most);
+  return { game, seed, a, b, rounds };
+}
+
+function roundsMax(a: Contestant, b: Contestant): number {
+  if (!isFile(a) && !isFile(b)) return ROUNDS_MAX;
+  return a.inSandbox && b.inSandbox ? SANDBOXED_ROUNDS_MAX : ASKED_ROUNDS_MAX;
+}
+
+function isFile({ inSandbox }: Contestant): boolean {
+  return inSandbox?.path !== undefined;
 }
 
 /** The moves in a file. @throws ConfigProblem when unreadable or invalid, with line and column. */
@@ -115,8 +141,14 @@ async function readMoveFile(game: MatrixGame, path: string): Promise<Uint8Array>
   }
 }
 
-/** Synchronous fast path without programs: ten times as fast. */
-async function play({ game, a, b, rounds }: Plan): Promise<RefereedMatch> {
+/** Synchronous fast path without programs and files: ten times as fast. */
+async function play({ game, seed, a, b, rounds }: Plan): Promise<Outcome> {
+  if (a.inSandbox && b.inSandbox && (isFile(a) || isFile(b))) {
+    const sides = { a: a.inSandbox, b: b.inSandbox };
+    const { signal, release } = hearCtrlC();
+    const dice = (letter: "a" | "b") => diceOf(seed, letter);
+    return playSandboxed({ game, ...sides, rounds, dice, signal }).finally(release);
+  }
   if (!a.strategy || !b.strategy) {
     const signal = orderlyEnd();
     return refereeMatch({ game, a: a.player(), b: b.player(), rounds, signal });
@@ -148,9 +180,19 @@ function describe(report: Report): string {
     `wins ${number(wins)}  losses ${number(losses)}  draws ${number(draws)}`,
     `success ${(success * 100).toFixed(2)} % = wins / (wins + losses)`,
     ...endedEarly(report, number),
+    ...Object.entries(report.files ?? {}).map(([letter, file]) =>
+      tookLine(report[letter as "a" | "b"], file),
+    ),
     `${number(roundsPerSecond)} rounds per second`,
     "",
   ].join("\n");
+}
+
+/** What a file took, and by which hash it goes. */
+function tookLine(name: string, { id, steps, stepsMax, bytes, bytesMax }: TakenOf): string {
+  const mb = (value: number): string => (value / 2 ** 20).toFixed(1);
+  const took = `${steps.toLocaleString("en")} of ${stepsMax.toLocaleString("en")} steps`;
+  return `${name} took ${took}, ${mb(bytes)} of ${mb(bytesMax)} MB; it is ${id.slice(0, ID_SHOWN)}`;
 }
 
 function endedEarly(
@@ -163,6 +205,7 @@ function endedEarly(
 }
 
 function blame({ by, round, reason }: Forfeit, { a, b }: Plan): string {
-  if (by === "both") return `both forfeit the match in round ${round}: ${reason}`;
-  return `${by} (${by === "a" ? a.name : b.name}) forfeits the match in round ${round}: ${reason}`;
+  const when = round > 0 ? `in round ${round}` : "before its first round";
+  if (by === "both") return `both forfeit the match ${when}: ${reason}`;
+  return `${by} (${by === "a" ? a.name : b.name}) forfeits the match ${when}: ${reason}`;
 }

@@ -48,7 +48,8 @@ export function fileId(source: string): string {
 /** The file of an id, frozen or not. @throws StoreError as the store. */
 export async function readStoredFile(store: Store, id: string): Promise<StoredFile | undefined> {
   const apart = apartOf(id);
-  return apart?.kind === "file" ? store.read(STRATEGY_FILE, apart.key) : undefined;
+  const file = apart?.kind === "file" ? await store.read(STRATEGY_FILE, apart.key) : undefined;
+  return file && file.owners.length > 0 ? file : undefined;
 }
 
 /** Adds an owner; the file comes with the first one. Returns its id. */

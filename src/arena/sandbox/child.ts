@@ -102,7 +102,7 @@ export class SandboxProcess {
   /** The process; another one where it ended while nothing was asked of it. */
   #alive(): ChildProcess {
     if (!this.#child?.connected) this.#kill();
-    this.#child ??= start();
+    this.#child ??= startConfined();
     return this.#child;
   }
 
@@ -112,8 +112,9 @@ export class SandboxProcess {
   }
 }
 
-function start(): ChildProcess {
-  const child = spawn(process.execPath, [...FLAGS, SCRIPT], {
+/** A process that may read this program and do nothing else; `entry`: what Node is to run. */
+export function startConfined(entry: readonly string[] = [SCRIPT]): ChildProcess {
+  const child = spawn(process.execPath, [...FLAGS, ...entry], {
     ...{ env: {}, cwd: ROOT, serialization: "advanced" },
     stdio: ["ignore", "ignore", "ignore", "ipc"],
   });

@@ -137,8 +137,12 @@ export class Guest {
       if (error instanceof GuestFailure && error.kind === "exhausted") throw error;
       this.#requireSteps(error);
       if (error instanceof GuestFailure) throw error;
-      if (error instanceof JSException) throw failureOf(error.handle);
-      throw new MachineLimit(`it broke the machine that plays it: ${String(error)}`);
+      if (!(error instanceof JSException))
+        throw new MachineLimit(`it broke the machine that plays it: ${String(error)}`);
+      const failure = failureOf(error.handle);
+      // Reading what it threw may have run it.
+      this.#requireSteps(error);
+      throw failure;
     }
   }
 

@@ -142,9 +142,24 @@ function erased(text: string, name: string): string {
     return stripTypeScriptTypes(text);
   } catch (error) {
     const [line = ""] = String(error instanceof Error ? error.message : error).split("\n", 1);
-    throw new GuestFailure("crashed", `it is no TypeScript whose types can be erased: ${line}`);
+    const reason = `it is no TypeScript whose types can be erased: ${line}`;
+    throw new GuestFailure("crashed", reason, placeInTypes(error, text));
   }
 }
+
+/** Shown instead of told, by what erases types: `:3`, the line with tabs of four, and a mark below. */
+function placeInTypes(error: unknown, source: string) {
+  const shown = /^:(\d+)\n+.*\n( *)\^/.exec(error instanceof Error ? (error.stack ?? "") : "");
+  if (!shown) return undefined;
+  const [, line, { length: width } = ""] = shown;
+  const text = source.split("\n")[Number(line) - 1] ?? "";
+  let before = "";
+  while (before.replaceAll("\t", TAB).length < width && before.length < text.length)
+    before += text.charAt(before.length);
+  return { line: Number(line), column: Buffer.byteLength(before) + 1 };
+}
+
+const TAB = "    ";
 
 function textOf(bytes: Uint8Array): string {
   try {

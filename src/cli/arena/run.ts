@@ -25,6 +25,7 @@ import {
   usualThreads,
   type WaitingNote,
 } from "../../arena/index.ts";
+import { storedMaterials } from "../../arena/made/index.ts";
 import { queueExecutor } from "../../arena/queue/on-redis.ts";
 import { type Config, readConfig } from "../../config.ts";
 import { StrategyProblem } from "../../core/strategies/index.ts";
@@ -32,7 +33,10 @@ import { ConfigProblem } from "../../infra/config-problem.ts";
 import { interruption } from "../../infra/console/interruption.ts";
 import { progressOn } from "../../infra/console/progress.ts";
 import { createLog } from "../../infra/logger.ts";
+import type { Store } from "../../infra/store/index.ts";
 import { readGame, readNumber } from "../../lab/options.ts";
+import type { LocalFile } from "../strategy/local-file.ts";
+import { filesFirst, withLocalFiles } from "./local-entrants.ts";
 import { describeTournament } from "./text.ts";
 
 interface OutputOptions {
@@ -61,9 +65,10 @@ const LIMIT_MAX_MS = 86_400_000;
 /** Runs or resumes the tournament. @throws ConfigProblem. */
 export async function runArena(options: RunOptions): Promise<void> {
   await explained(async () => {
-    const plan = planOf(options);
+    const { typed, files } = await withLocalFiles(options.entrants, readGame(options.game));
+    const plan = planOf({ ...options, entrants: typed });
     beginPlan(plan);
-    await hold(options, (store) => beginRun(store, plan));
+    await hold(options, (store) => beginRun(store, plan), files);
   });
 }
 
@@ -89,9 +94,9 @@ function planOf(options: RunOptions): Plan {
   };
 }
 
-type Begin = (store: Awaited<ReturnType<typeof openConfiguredStore>>) => Promise<StoredRun>;
+type Begin = (store: Store) => Promise<StoredRun>;
 
-async function hold(options: OutputOptions, begin: Begin): Promise<void> {
+async function hold(options: OutputOptions, begin: Begin, files: readonly LocalFile[] = []): Promise<void> {
   const config = readConfig(process.env);
   const threads =
     options.workers === undefined ? undefined : readNumber("--workers", options.workers, 1, 256);
@@ -100,7 +105,7 @@ async function hold(options: OutputOptions, begin: Begin): Promise<void> {
   const ctrlC = interruption();
   try {
     const stored = await begin(store);
-    const executor = executorFor(config, stored, threads);
+    const executor = executorFor({ config, store, files }, stored, threads);
     process.stderr.write(`tournament ${planId(stored.plan)}\n`);
     const ledger = retryingLedger(store, runIdOf(stored), { signal: ctrlC.signal, onNote: tell });
     const bar = progressOn(process.stderr, "matches");
@@ -119,10 +124,23 @@ async function hold(options: OutputOptions, begin: Begin): Promise<void> {
   }
 }
 
-function executorFor({ redisUrl }: Config, stored: StoredRun, threads: number | undefined) {
-  if (redisUrl === undefined || threads !== undefined) return threadExecutor(threads ?? usualThreads());
-  return queueExecutor({ redisUrl, runId: runIdOf(stored), onNote: tell });
+interface Ground {
+  readonly config: Config;
+  readonly store: Store;
+  readonly files: readonly LocalFile[];
 }
+
+/** Worker processes know of no files but those in the store. */
+function executorFor({ config, store, files }: Ground, stored: StoredRun, threads: number | undefined) {
+  const { redisUrl } = config;
+  const isHere = redisUrl === undefined || threads !== undefined;
+  if (!isHere && files.length === 0) return queueExecutor({ redisUrl, runId: runIdOf(stored), onNote: tell });
+  if (!isHere) process.stderr.write(PLAYED_HERE);
+  return threadExecutor(threads ?? usualThreads(), { materials: filesFirst(files, storedMaterials(store)) });
+}
+
+const PLAYED_HERE =
+  "Files of this machine are not at hand for workers: the matches are played here, in threads.\n";
 
 const NOTES: Readonly<Record<WaitingNote, string>> = {
   "no-workers": "No worker takes matches yet. Start one or more: gadalka worker (with the same REDIS_URL)",

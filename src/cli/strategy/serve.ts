@@ -1,10 +1,10 @@
 // `gadalka strategy serve`: exposes a strategy over the line protocol.
 
-import { LineServer, serveLines } from "../arena/programs/index.ts";
-import type { Side } from "../core/games/index.ts";
-import { MoveTextProblem } from "../core/matches/index.ts";
-import { ConfigProblem } from "../infra/config-problem.ts";
-import { readGame, readSeedOrDraw, readStrategy, seedDigits } from "../lab/options.ts";
+import { LineServer, serveLines } from "../../arena/programs/index.ts";
+import type { Side } from "../../core/games/index.ts";
+import { MoveTextProblem } from "../../core/matches/index.ts";
+import { ConfigProblem } from "../../infra/config-problem.ts";
+import { readGame, readSeedOrDraw, readStrategy, seedDigits } from "../../lab/options.ts";
 
 export interface ServeOptions {
   readonly game: string;

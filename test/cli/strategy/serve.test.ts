@@ -5,8 +5,8 @@ import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { PassThrough } from "node:stream";
 import { describe, expect, it } from "vitest";
-import { serveLines } from "../../src/arena/programs/index.ts";
-import { run } from "./run.ts";
+import { serveLines } from "../../../src/arena/programs/index.ts";
+import { run } from "../run.ts";
 
 const serve = (input: string, ...args: string[]) =>
   run(["cli/index", "strategy", "serve", ...args], {}, input);

@@ -1,0 +1,169 @@
+// Matches of `gadalka match` in which a file plays: the whole match in the sandbox, or move by move where
+// the other side is a program.
+
+import {
+  GUARD_MS,
+  GUEST_LIMITS,
+  type MatchOutcome,
+  type MatchTask,
+  materialsOf,
+  openSandbox,
+  type SourcePlace,
+  type Taken,
+} from "../arena/index.ts";
+import { type Player, PlayerFailure, type RefereedMatch } from "../arena/programs/index.ts";
+import type { MatrixGame, Move, Side } from "../core/games/index.ts";
+import type { MatchTally } from "../core/matches/index.ts";
+import { ConfigProblem } from "../infra/config-problem.ts";
+import type { InSandbox } from "./contestant.ts";
+import { quotedPlace } from "./strategy/source-place.ts";
+
+/** Of a match with a file; what it keeps of each round is limited, too. */
+export const SANDBOXED_ROUNDS_MAX = 1_000_000;
+/** Against a program: each move plays the whole match again. */
+export const ASKED_ROUNDS_MAX = 1_000;
+/** Wall-clock time a round that nobody's limits allow, in milliseconds. */
+const GUARD_PER_ROUND_MS = 10;
+
+interface SandboxedMatch {
+  readonly game: MatrixGame;
+  readonly a: InSandbox;
+  readonly b: InSandbox;
+  readonly rounds: number;
+  /** A side's, as bytes. */
+  dice(letter: "a" | "b"): Uint8Array;
+  readonly signal: AbortSignal;
+}
+
+/** What a file took of what it may take in that match. */
+export interface TakenOf extends Taken {
+  readonly id: string;
+  readonly stepsMax: number;
+  readonly bytesMax: number;
+}
+
+/** A refereed match, and what is known of its files. */
+export interface SandboxedResult extends RefereedMatch {
+  readonly files: Partial<Record<"a" | "b", TakenOf>>;
+  /** Where a file failed, quoted. */
+  readonly places: readonly string[];
+  /** How long it took, without the start of the sandbox. */
+  readonly seconds: number;
+}
+
+/** Plays it to its end. @throws ConfigProblem where there is no result. */
+export async function playSandboxed(match: SandboxedMatch): Promise<SandboxedResult> {
+  const { game, a, b, rounds, dice, signal } = match;
+  const made = [a, b].flatMap(({ id, source }) =>
+    source === undefined ? [] : [[id, new TextEncoder().encode(source)] as const],
+  );
+  const guardMs = GUARD_MS + rounds * GUARD_PER_ROUND_MS;
+  const sandbox = openSandbox({ materials: materialsOf(made), guardMs });
+  const hex = (letter: "a" | "b"): string => Buffer.from(dice(letter)).toString("hex");
+  const task: MatchTask = {
+    ...{ round: 0, table: 0, game: 0, pair: [0, 1], seed: 0, limitMs: guardMs, isRecorded: true },
+    ...{ rule: game.id, strategies: [a.id, b.id], rounds },
+    fixed: { person: "a", dice: { a: hex("a"), b: hex("b") } },
+  };
+  try {
+    await sandbox.inspect("", new Uint8Array());
+    const begun = performance.now();
+    const outcome = await sandbox.play(task, signal);
+    const seconds = (performance.now() - begun) / 1000;
+    if (!outcome || signal.aborted) return { ...NOTHING, seconds, interrupted: true };
+    if (outcome.voided) throw new ConfigProblem("match", `there is no result: ${outcome.voided.reason}`);
+    return { ...resultOf(match, outcome), seconds };
+  } finally {
+    await sandbox.close();
+  }
+}
+
+const NO_ROUNDS: MatchTally = { wins: 0, losses: 0, draws: 0 };
+const NOTHING: SandboxedResult = {
+  ...{ tally: NO_ROUNDS, played: NO_ROUNDS, forfeit: undefined, interrupted: false },
+  ...{ files: {}, places: [], seconds: 0 },
+};
+
+function resultOf(match: SandboxedMatch, { tally, forfeits, record }: MatchOutcome): SandboxedResult {
+  const files = record ? takenBy(match, record.taken) : {};
+  const [first, second] = forfeits;
+  if (!first) return { ...NOTHING, tally, played: tally, files };
+  const { a = [], b = [] } = record?.moves ?? {};
+  const by = second ? "both" : first.by;
+  const reason = second ? `a: ${first.reason}; b: ${second.reason}` : first.reason;
+  return {
+    ...{ ...NOTHING, files, tally: forfeited(by, match.rounds), played: tallyOf(match.game, a, b) },
+    forfeit: { by, round: first.round, reason },
+    places: forfeits.flatMap((forfeit) => placeOf(match, forfeit)),
+  };
+}
+
+function placeOf(
+  sides: Record<"a" | "b", InSandbox>,
+  { by, at }: { readonly by: "a" | "b"; readonly at?: SourcePlace },
+): readonly string[] {
+  const { path, source = "" } = sides[by];
+  return at && path !== undefined ? [quotedPlace(path, source, at)] : [];
+}
+
+function takenBy({ a, b, rounds }: SandboxedMatch, taken: Readonly<Record<"a" | "b", Taken>>) {
+  const { stepsAtStart, stepsEachRound, heapBytes } = GUEST_LIMITS;
+  const limits = { stepsMax: stepsAtStart + stepsEachRound * rounds, bytesMax: heapBytes };
+  const files = (["a", "b"] as const).filter((letter) => ({ a, b })[letter].path !== undefined);
+  return Object.fromEntries(
+    files.map((letter) => [letter, { id: { a, b }[letter].id, ...taken[letter], ...limits }]),
+  );
+}
+
+function tallyOf(game: MatrixGame, a: ArrayLike<Move>, b: ArrayLike<Move>): MatchTally {
+  const results = Array.from(a, (move, round) => game.result("person", move, b[round] as Move));
+  const count = (result: number): number => results.filter((one) => one === result).length;
+  return { wins: count(1), losses: count(-1), draws: count(0) };
+}
+
+function forfeited(by: "a" | "b" | "both", rounds: number): MatchTally {
+  return {
+    wins: by === "b" ? rounds : 0,
+    losses: by === "a" ? rounds : 0,
+    draws: by === "both" ? rounds : 0,
+  };
+}
+
+interface Asked {
+  readonly id: string;
+  readonly source: string;
+  readonly game: MatrixGame;
+  readonly side: Side;
+  readonly dice: Uint8Array;
+}
+
+/** A file that is asked for each move; it plays all earlier rounds again to answer. */
+export function sandboxedPlayer({ id, source, game, side, dice }: Asked): Player {
+  const sandbox = openSandbox({ materials: materialsOf([[id, new TextEncoder().encode(source)]]) });
+  const own: Move[] = [];
+  const opponents: Move[] = [];
+  let rounds = 0;
+  const ask = async (): Promise<Move> => {
+    const question = { strategy: id, game: game.id, side, seed: dice, rounds, own, opponent: opponents };
+    const next = await sandbox.next(question);
+    if (!("move" in next))
+      throw new PlayerFailure("broken" in next ? brokenAt(next.broken) : next.voided.reason);
+    own.push(next.move);
+    return next.move;
+  };
+  return {
+    begin(planned) {
+      rounds = planned;
+      return ask();
+    },
+    next(opponent) {
+      opponents.push(opponent);
+      return ask();
+    },
+    end: () => sandbox.close(),
+  };
+}
+
+function brokenAt({ reason, at }: { readonly reason: string; readonly at?: SourcePlace }): string {
+  return at ? `${reason} (line ${at.line}, column ${at.column})` : reason;
+}

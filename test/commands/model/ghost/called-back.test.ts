@@ -129,6 +129,17 @@ describe("a ghost that is being frozen", () => {
     await freezer.close();
   });
 
+  it("comes to be once, where the same question is answered in two processes at a time", async () => {
+    const { table } = await asked();
+    const freezer = openFreezer();
+    const services = { store: table.store, now: () => 1, freezer };
+    const answers = await Promise.all([1, 2].map(() => freeze(services, ANNA, { game: rps, made: 0 })));
+    expect(answers.filter((one) => one === "old")).toHaveLength(1);
+    expect(await all(table)).toHaveLength(1);
+    expect(await registrationsOf(table.store, ANNA)).toHaveLength(1);
+    await freezer.close();
+  });
+
   it("leaves nothing where that fails, and its question can be answered once more", async () => {
     const { table, question, freeze: label } = await asked();
     const { store } = table;

@@ -15,6 +15,7 @@ const SLOW = [
   "test/arena/made/ghosts.test.ts",
   "test/arena/queue/*.test.ts",
   "test/arena/sandbox/*.test.ts",
+  "test/arena/league/processes.test.ts",
   "test/commands/tournament/two-processes.test.ts",
   "test/core/strategies/contract.test.ts",
   "test/core/strategies/families/daemons.test.ts",

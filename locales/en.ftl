@@ -1786,6 +1786,59 @@ tournament-cross-forfeit = forfeit
 tournament-cross-rest = rests
 tournament-cross-round = Round { $round }
 tournament-rounds-how = Whom each one met: + won, – lost
+command-league = The league: strategies that anybody wrote, every pair in turn
+command-league-table = How the league stands, this month or in one that is over
+command-league-matrix = Who beats whom in the league, as a picture
+command-league-against = One entrant of the league: whom it beats, and who beats it
+command-league-enter = Choose which of your entries scores for you in the league
+command-league-leave = Take your entries out of the league
+option-league-game = which game; rock-paper-scissors unless you say otherwise
+option-league-games = which game; all of them unless you say otherwise
+option-league-season = a month such as 2026-10; this one unless you say otherwise
+option-league-name = an entrant of the league
+option-league-own = one of your entries that are public
+choice-league = the league
+button-league-matrix = Who beats whom
+league-title = 🏟️ League · { $game } · { $season }
+league-head = { $name } is ahead of { $count ->
+    [one] nobody else yet.
+   *[other] all { $count } so far.
+  }
+league-head-over = { $name } has won the month.
+league-of-hundred = of 100
+league-legend = ° is one of mine. In front: where it would end up, 95 times in 100, if the month were played again with other dice. Last: rounds won less rounds lost, of a hundred.
+league-progress = Played so far: { $played } of { $all } pairs.
+league-mix = Whom should one send? Drawn by lot, nobody here beats this mix: { $parts }.
+league-thrower = ⚑ { $name } takes { $house } rounds of a hundred from my own, but { $observed } from { $to }, where { $expected } was to be expected. That looks thrown.
+league-check = Over, and open to be checked: the dice follow from the key of day { $day } under pledge { $pledge }…, drawn for season|{ $season }|. /fairness tells the key three days later.
+league-none = No pair has been played yet. I play the league when I have nothing better to do; look in again in a few minutes.
+league-off = No league is played here: my host has switched it off.
+league-no-season = I keep no table of that month.
+league-no-month = "{ $typed }" is no month. One looks like this: 2026-10
+league-bars = Points with the range that other dice would give 95 times in 100
+league-table-alt = Points as bars. { $title }: { $places }
+league-matrix-line = { $rank }. { $name }: most from { $most }, least from { $least }
+league-row = { $rank }. { $name } (place { $ranks }): { $points } points ({ $low } to { $high }), on average { $mean } rounds of a hundred. The best reply here takes { $exploited } from it.
+league-row-worst = Worst: { $worst } against { $against }.
+league-row-share = In the mix: { $share }.
+league-details-how = 400 points are odds of ten to one. Ranges hold 95 times in 100.
+league-withdrawn = (withdrawn)
+league-which = Whom shall I look up? /league against iocaine
+league-unknown = Nobody called { $name } plays in the league of { $game }.
+league-near = Did you mean { $names }?
+league-beside = It plays along without a rank: its owner's place is another entry's, or it copies one.
+league-unplayed = It has just come in and has no rank yet.
+league-unmet = It has met nobody yet.
+league-met = { $count ->
+    [one] One opponent met so far
+   *[other] { $count } opponents met so far
+  }; rounds won less rounds lost, of a hundred.
+league-entered = { $name } now scores for you: { $games }. If it is new there, its matches come first.
+league-left = None of yours plays any more: { $games }. /league enter brings one back.
+league-enter-none = Nothing of yours is public yet. A file becomes so a day after it was entered.
+league-enter-unknown = You have no public entry called { $name }. Yours: { $names }
+league-enter-copy = { $name } plays as { $original } does. Copies may play along, but do not score.
+league-enter-other-game = { $name } does not play that game.
 league-matrix-how = Row against column: rounds won less rounds lost, of a hundred
 league-matrix-first = the first { $shown } of { $count }
 league-matrix-lost = loses every round

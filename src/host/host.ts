@@ -3,6 +3,7 @@
 
 import {
   type BoardProof,
+  DAY_MS,
   type DrawKind,
   dayAt,
   dayStart,
@@ -51,6 +52,11 @@ export interface Host {
   /** The same under an earlier pledge, with what it began under; undefined once its chain has ended or
    * its key is lost. */
   drawUnder(pledge: string, kind: DrawKind, session: string, word?: string): Drawn | undefined;
+  /** The seed of a season of leagues whose last day is that of `lastMs`, Unix ms: it follows from the key
+   * of that day, so nobody else can know it before the season is over, and everybody can check it then.
+   * Under the present pledge unless one is named; undefined where the chain does not reach that day, or
+   * its key is lost. Never to be told. */
+  drawSeason(season: string, lastMs: number, pledge?: string): Drawn | undefined;
   /** Whether something drawn on that day may no longer be played under it: its key is told, or soon. */
   isSpent(drawn: Pick<Drawn, "day" | "pledge">): boolean;
   /** The pledge with that id, 32 hex digits. */
@@ -112,6 +118,12 @@ export async function openHost(source: KeySource): Promise<OpenHost> {
       const day = pledge ? dayAt(pledge, source.now()) : 0;
       if (!pledge || !keysOf(pledge).isOurs || isSpent(pledge, day, source.now())) return undefined;
       return { seed: seedUnder(keysOf(pledge).of(day), kind, session, word), day, pledge: id };
+    },
+    drawSeason(season, lastMs, id = pledgeId(host.pledge)) {
+      const pledge = host.pledgeOf(id);
+      const day = pledge ? Math.floor(lastMs / DAY_MS) - pledge.firstDay + 1 : 0;
+      if (!pledge || day < 1 || day > pledge.days || !keysOf(pledge).isOurs) return undefined;
+      return { seed: seedUnder(keysOf(pledge).of(day), "season", season), day, pledge: id };
     },
     isSpent({ day, pledge: id }) {
       const pledge = host.pledgeOf(id);

@@ -8,6 +8,7 @@ export function arenaCommand(): Command {
   const arena = new Command("arena").description("tournaments of strategies; docs/arena.md tells all");
   addRun(arena);
   addResume(arena);
+  addLeague(arena);
   addEvolve(arena);
   addMines(arena);
   return arena;
@@ -59,6 +60,22 @@ function outputOptions(command: Command): Command {
     .option("--csv <file>", "write the standings as CSV")
     .option("--trf <file>", "write a FIDE tournament report")
     .option("--json", "print JSON");
+}
+
+function addLeague(arena: Command): void {
+  arena
+    .command("league")
+    .description("play a league at home: every pair, by a season's dice; the same results anywhere")
+    .requiredOption("--entrants <list>", "strategies and files, such as markov,my-bot.js; house: the league's own")
+    .option("--game <id>", GAME_IDS_LINE, "rps")
+    .option("--seed <hex>", "the season's seed, 64 hexadecimal digits; or --key", "00".repeat(32))
+    .option("--key <hex>", "the key of the season's last day, as /fairness tells it, instead of the seed")
+    .option("--season <month>", "such as 2026-11; with --key it decides the seed", "2026-11")
+    .option("--matches <number>", "of each pair", "8")
+    .option("--rounds <number>", "of each match", "300")
+    .option("--threads <number>", "threads of this process; with REDIS_URL, play here instead of on workers")
+    .option("--json", "print JSON")
+    .action(async (options) => (await import("./league.ts")).runLeague(options));
 }
 
 function addEvolve(arena: Command): void {

@@ -9,9 +9,12 @@ import { NotRun } from "./test/not-run.ts";
  * seconds of a core. A pattern that matches nothing is an error: the file was moved. */
 const SLOW = [
   "test/cli/**/*.test.ts",
+  "test/examples/*.test.ts",
   "test/lab/**/*.test.ts",
   "test/arena/evolve.test.ts",
+  "test/arena/made/ghosts.test.ts",
   "test/arena/queue/*.test.ts",
+  "test/arena/sandbox/*.test.ts",
   "test/arena/league/processes.test.ts",
   "test/commands/tournament/two-processes.test.ts",
   "test/core/strategies/contract.test.ts",

@@ -2,7 +2,7 @@
 
 import { randomBytes } from "node:crypto";
 import { createFeatures, type Services, sharedBudgets } from "../commands/index.ts";
-import { type MatchPool, openMatchPool, usualThreads } from "./arena/index.ts";
+import { type MatchPool, openMatchPool, openSandbox, usualThreads } from "./arena/index.ts";
 import { storedMaterials, storedQuarantine } from "./arena/made/index.ts";
 import { type Caller, createBudgets, createDispatch, type Dispatch, type Messenger } from "./chat/index.ts";
 import type { Config } from "./config.ts";
@@ -60,13 +60,12 @@ export async function openApp(config: Config, log: Log): Promise<App> {
   };
   const { historyRounds, memoryMb } = config;
   // One core is left to the chats.
-  const pool = openMatchPool({
-    threads: Math.max(1, usualThreads() - 1),
-    ...{ materials: storedMaterials(store), quarantine: storedQuarantine(store, Date.now) },
-  });
+  const made = { materials: storedMaterials(store), quarantine: storedQuarantine(store, Date.now) };
+  const pool = openMatchPool({ threads: Math.max(1, usualThreads() - 1), ...made });
+  const sandbox = openSandbox(made);
   const tournamentPlayers = playersOf(config, pool);
   const { features, place } = createFeatures(services, {
-    ...{ historyRounds, memoryMb, players: tournamentPlayers.executor },
+    ...{ historyRounds, memoryMb, sandbox, players: tournamentPlayers.executor },
     league: { ...tournamentPlayers.ofLeague, isOn: config.league !== "off" },
     trialPlayers: (steps) => pool.line("trial", steps),
   });
@@ -89,7 +88,7 @@ export async function openApp(config: Config, log: Log): Promise<App> {
     close: async () => {
       stopRefreshing();
       await Promise.allSettled(features.map(({ background }) => background?.stop()));
-      await Promise.allSettled([tournamentPlayers.close(), pool.close()]);
+      await Promise.allSettled([tournamentPlayers.close(), pool.close(), sandbox.close()]);
     },
   };
 }

@@ -72,7 +72,9 @@ async function exported(store: Store, person: PlayerId) {
   const all = await registrationsUnder(store, person);
   const strategies = await Promise.all(
     all.map(async (one) => {
-      const sources = await Promise.all(versionsOf(one).map(async ({ id }) => (await readStoredFile(store, id))?.source));
+      const sources = await Promise.all(
+        versionsOf(one).map(async ({ id }) => (await readStoredFile(store, id))?.source),
+      );
       return one.file ? { ...one, sources } : one;
     }),
   );

@@ -1,4 +1,16 @@
 export { meaningOf, strategyMeant, suggestOpponents, type Typing } from "./named-strategy.ts";
 export { STRATEGY_WORD } from "./opponents.ts";
-export { registrationsOf } from "./registrations/ledger.ts";
-export { asName, nameRefusal } from "./registrations/name.ts";
+export { isIndecent } from "./registrations/indecent.ts";
+export { addRegistration, registrationsOf, removeRegistration } from "./registrations/ledger.ts";
+export { asName, GHOST_PREFIX, nameRefusal, newNameRefusal } from "./registrations/name.ts";
+export { TrialQueue } from "./registrations/trial-queue.ts";
+export {
+  FILE_TRIAL_OPPONENTS,
+  FILE_TRIAL_ROUNDS,
+  MATCH_LIMITS,
+  runFileTrial,
+  type Tried,
+} from "./submissions/file-trial.ts";
+export { HousePlay } from "./submissions/house-play.ts";
+export { allReports as reportsOfAll, type StrategyReport as Report } from "./submissions/reports.ts";
+export { type FileOutcome, type FileRefusal, submitFile } from "./submissions/submit-file.ts";

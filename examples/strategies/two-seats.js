@@ -9,7 +9,7 @@ export const games = ["rps", "rpsls", "oddeven"];
 /** Points behind at which it stops reading, as a share of the square root of the rounds played: that much
  * is still luck. */
 const TOO_FAR = 1.5;
-/** So long it stays with chance. */
+/** So many rounds it stays with chance at first; each time twice as many. */
 const PAUSE = 25;
 
 /**
@@ -23,6 +23,7 @@ export function create({ game, random, side }) {
   let last = { result: 0, opponent: -1 };
   let points = 0;
   let played = 0;
+  let pause = PAUSE;
   let pauseUntil = 0;
 
   /** @returns {number[][]} */
@@ -56,7 +57,8 @@ export function create({ game, random, side }) {
       points += result;
       last = { result, opponent };
       if (played >= pauseUntil && points < -TOO_FAR * Math.sqrt(played)) {
-        pauseUntil = played + PAUSE;
+        pauseUntil = played + pause;
+        pause *= 2;
         points = 0;
       }
     },

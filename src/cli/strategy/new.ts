@@ -3,7 +3,7 @@
 
 import { lstat, readFile, writeFile } from "node:fs/promises";
 import { basename, dirname, join } from "node:path";
-import { asName, nameRefusal } from "../../../commands/strategy/index.ts";
+import { asName, newNameRefusal } from "../../../commands/strategy/index.ts";
 import { ConfigProblem } from "../../infra/config-problem.ts";
 
 export interface NewOptions {
@@ -42,9 +42,9 @@ export async function newStrategy(typed: string, { ts }: NewOptions): Promise<vo
 
 function checkedName(typed: string): string {
   const name = asName(typed);
-  const refusal = nameRefusal(name);
-  if (refusal === "reserved-name")
-    throw new ConfigProblem("strategy new", `"${name}" is a strategy of the bot; choose another name`);
+  const refusal = newNameRefusal(name);
+  if (refusal && refusal !== "bad-name")
+    throw new ConfigProblem("strategy new", `"${name}" is not free for a strategy; choose another name`);
   if (refusal)
     throw new ConfigProblem(
       "strategy new",

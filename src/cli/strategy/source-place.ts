@@ -4,7 +4,7 @@ import type { SourcePlace } from "../../arena/index.ts";
 
 const LINE_ENDS = /\r\n|[\n\r\u2028\u2029]/;
 /** Of a line that is longer than a terminal is wide, as much stands before and behind the place. */
-const AROUND = 60;
+const AROUND = 80;
 
 /** Three lines, indented: file and place, what stands there, and a mark; the first one alone where the
  * file has no such line. `at`: as the engine tells it, whose columns count bytes. */
@@ -13,9 +13,11 @@ export function quotedPlace(name: string, source: string, at: SourcePlace): stri
   if (line === undefined) return `  ${name}:${at.line}:${at.column}`;
   const before = beforeByte(line, at.column - 1);
   const from = Math.max(0, before.length - AROUND);
-  const shown = printable(line.slice(from, before.length + AROUND));
-  const indent = printable(before.slice(from)).replaceAll(/[^\t]/gu, " ");
-  return [`${name}:${at.line}:${before.length + 1}`, `  ${shown.trimEnd()}`, `  ${indent}^`]
+  const to = before.length + AROUND;
+  const start = from > 0 ? "…" : "";
+  const shown = `${start}${printable(line.slice(from, to)).trimEnd()}${to < line.length ? "…" : ""}`;
+  const indent = printable(start + before.slice(from)).replaceAll(/[^\t]/gu, " ");
+  return [`${name}:${at.line}:${before.length + 1}`, `  ${shown}`, `  ${indent}^`]
     .map((part) => `  ${part}`)
     .join("\n");
 }

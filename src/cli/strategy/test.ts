@@ -1,9 +1,149 @@
-// stub
+// `gadalka strategy test`: the trial of `/strategy submit`, by the same code, on a store that is thrown
+// away.
+
+import { basename } from "node:path";
+import { CHAT_GAMES } from "../../../commands/kit/chat-games.ts";
+import {
+  asName,
+  FILE_TRIAL_OPPONENTS,
+  type FileOutcome,
+  HousePlay,
+  newNameRefusal,
+  runFileTrial,
+  submitFile,
+  TrialQueue,
+} from "../../../commands/strategy/index.ts";
+import { openSandbox, type Sandbox, threadExecutor } from "../../arena/index.ts";
+import type { MatrixGame } from "../../core/games/index.ts";
+import { hearCtrlC, INTERRUPTED } from "../../infra/console/interruption.ts";
+import { type Progress, progressOn } from "../../infra/console/progress.ts";
+import { openStore } from "../../infra/store/index.ts";
+import { readGame } from "../../lab/options.ts";
+import { loadLocalFile, readLocalFile, requirePlays } from "./local-file.ts";
+import { describeTrial, jsonOf, type TrialReport } from "./trial-text.ts";
+
 export interface TestOptions {
   readonly game?: string;
   readonly json?: true;
 }
-export async function testStrategy(path: string, options: TestOptions): Promise<void> {
-  void path;
-  void options;
+
+/** Under which it is tried where its own is no name. */
+const SOME_NAME = "my-bot";
+const NOBODY = { platform: "terminal", id: "author" } as const;
+const EXIT_CODES = { accepted: 0, refused: 1, undecided: 2 } as const;
+
+/** Prints the report; exit code 1 where the file would be refused, 2 where the machine gave up.
+ * @throws ConfigProblem for what is no file that can be read. */
+export async function testStrategy(path: string, { game, json }: TestOptions): Promise<void> {
+  const { signal, release } = hearCtrlC();
+  const progress = progressOn(process.stderr, "matches");
+  const trial =
+    game === undefined
+      ? submittedHere(path, signal, progress)
+      : triedAt(readGame(game), path, signal, progress);
+  const report = await trial.finally(() => {
+    progress.end();
+    release();
+  });
+  if (report) process.stdout.write(json ? jsonOf(report) : describeTrial(report));
+  process.exitCode = report ? EXIT_CODES[report.verdict] : INTERRUPTED;
+}
+
+const house = (): HousePlay => new HousePlay(() => threadExecutor(1));
+
+/** The whole way of a file that is sent. */
+async function submittedHere(
+  path: string,
+  signal: AbortSignal,
+  progress: Progress,
+): Promise<TrialReport | undefined> {
+  const { bytes, name: fileName } = await readLocalFile("strategy test", path);
+  const subject = subjectOf(path, bytes);
+  const queue = new TrialQueue();
+  const store = await openStore({ dataDir: ":memory:", report: () => undefined });
+  const counting = counter(progress, CHAT_GAMES.length);
+  const sandbox: Parameters<typeof submitFile>[0]["sandbox"] = (materials) =>
+    counting(openSandbox({ materials }));
+  const trials = { store, queue, house: house(), now: Date.now, sandbox };
+  signal.addEventListener("abort", () => void queue.close(), { once: true });
+  try {
+    const submission = { name: subject.name ?? SOME_NAME, fileName, bytes, event: path, games: CHAT_GAMES };
+    const ticket = await submitFile(trials, NOBODY, submission);
+    // The store and the queue are empty, and the name was looked at.
+    if (typeof ticket === "string" || "kind" in ticket)
+      throw new Error(`not tried: ${JSON.stringify(ticket)}`);
+    const outcome = await ticket.result;
+    return outcome && reportOf(subject, outcome);
+  } finally {
+    await queue.close();
+    await store.close();
+  }
+}
+
+type Subject = Pick<TrialReport, "path" | "name" | "bytes">;
+
+/** The name is the file's own, where it can be one. */
+function subjectOf(path: string, { length }: Uint8Array): Subject {
+  const name = asName(basename(path).replace(/\.[cm]?[jt]s$/i, ""));
+  return { path, bytes: length, ...(newNameRefusal(name) === undefined && { name }) };
+}
+
+function reportOf(subject: Subject, outcome: FileOutcome): TrialReport {
+  if ("registration" in outcome) {
+    const { strategy, file } = outcome.registration;
+    const { tried } = outcome;
+    const copyOf = file?.copyOf;
+    return {
+      ...subject,
+      verdict: "accepted",
+      id: strategy,
+      ...(tried && { tried }),
+      ...(copyOf && { copyOf }),
+    };
+  }
+  const isOpen = outcome.kind === "too-slow" || (outcome.kind === "trial" && "gaveUp" in outcome.end);
+  return { ...subject, verdict: isOpen ? "undecided" : "refused", refusal: outcome };
+}
+
+/** One game alone, which need not be one of the chats'. */
+async function triedAt(
+  game: MatrixGame,
+  path: string,
+  signal: AbortSignal,
+  progress: Progress,
+): Promise<TrialReport | undefined> {
+  const held = new Map<string, Uint8Array>();
+  const sandbox = counter(progress, 1)(openSandbox({ materials: async (id) => held.get(id) }));
+  try {
+    const file = await loadLocalFile("strategy test", path, sandbox);
+    requirePlays("--game", file, game);
+    held.set(file.id, new TextEncoder().encode(file.source));
+    const end = await runFileTrial(sandbox, file.id, { games: [game], mustPlay: true }, signal);
+    if (!end || signal.aborted) return undefined;
+    const subject = { ...subjectOf(path, file.bytes), id: file.id };
+    if (!("games" in end)) return reportOf(subject, { kind: "trial", end, source: file.source });
+    const [trial] = end.games;
+    const original = trial && (await house().playingAs(trial, signal));
+    return {
+      ...subject,
+      verdict: "accepted",
+      tried: end,
+      ...(original && { copyOf: { [game.id]: original } }),
+    };
+  } finally {
+    await sandbox.close();
+  }
+}
+
+/** A sandbox whose matches move the bar. */
+function counter(progress: Progress, games: number): (sandbox: Sandbox) => Sandbox {
+  const planned = 2 * FILE_TRIAL_OPPONENTS.length * games;
+  let played = 0;
+  return (sandbox) => ({
+    ...sandbox,
+    play(task, signal) {
+      progress.show(played++, planned, `at ${task.rule}, ${task.strategies[0]}`);
+      return sandbox.play(task, signal);
+    },
+  });
 }

@@ -17,7 +17,7 @@ export const ENTRANTS: readonly string[] = [
   ...["wildcard-counters:context=3", "wildcard-counters:context=9", "vote:depth=2", "vote:depth=5"],
   ...["ppm:numbers=2", "ppm:numbers=8", "ppm:decay=1", "context-tree:numbers=4", "context-tree:decay=1"],
   ...["history-match:depth=3", "naive-bayes:depth=1", "naive-bayes:depth=6", "naive-bayes:decay=0.9"],
-  ...["lempel-ziv:depth=4", "lempel-ziv:side=own", "lempel-ziv:side=both", "second-guess:levels=1"],
+  ...["lempel-ziv:depth=4", "lempel-ziv:side=own", "lempel-ziv:depth=16", "second-guess:levels=1"],
   ...["second-guess:levels=2", "iocaine:horizons=1", "iocaine:horizons=3", "daemons:largest=4"],
   ...["daemons:eps=0.1", "mixing:depth=1", "mixing:depth=2", "experts:depth=1", "experts:depth=2"],
   ...["regret-matching:order=2", "regret-matching:decay=0.9", "exp3:order=2", "exp3:gamma=0.3"],

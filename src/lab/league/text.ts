@@ -2,7 +2,7 @@
 
 import { type Estimate, Z95 } from "../../core/statistics.ts";
 import { percent, textTable } from "../../infra/console/text-table.ts";
-import type { LeagueStudy } from "./run.ts";
+import type { LeagueStudy } from "./study.ts";
 
 export function describeStudy({ game, entrants, rounds, sets, coverage, throwing }: LeagueStudy): string {
   const rows = coverage.map((line) => [

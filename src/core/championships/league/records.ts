@@ -9,7 +9,7 @@ export interface LeagueMatch {
 }
 
 /** The matches of a pair at one game; void ones are left out. A pair may stand in several records,
- * either way round: what is computed from them is the same. */
+ * either way round: what is computed from them is the same. One against itself counts nothing. */
 export interface PairRecord {
   readonly a: number;
   readonly b: number;

@@ -4,7 +4,7 @@
 
 import { normalDraw, type RandomSource } from "../../random/index.ts";
 import { chanceOf, type Fit } from "./bradley-terry.ts";
-import { addTo, dot, type Matrix, rootOf, solverOf, zeros } from "./linear.ts";
+import { dot, type Matrix, rootOf, solverOf } from "./linear.ts";
 import type { Sums } from "./sums.ts";
 
 const DRAWS = 1_000;
@@ -34,9 +34,7 @@ export interface Foreseen {
  */
 export function foreseen(fit: Fit, sums: Sums, random: RandomSource): Foreseen {
   const { logits } = fit;
-  const covariance = covarianceOf(fit, sums);
-  const root = rootOf(covariance);
-  const deviations = covariance.map((row, at) => Math.sqrt(Math.max(0, row[at] as number)));
+  const { deviations, root } = noiseOf(fit, sums);
   const truths = likelyTruths(logits, deviations);
   const found = new Draws(logits.length);
   const learned = new Draws(logits.length);
@@ -48,21 +46,56 @@ export function foreseen(fit: Fit, sums: Sums, random: RandomSource): Foreseen {
   return { logits: found.logits(), ranks: wider(found.ranks(), learned.ranks()) };
 }
 
-/** I^-1 V I^-1: I the information, V the covariance of the entrants' scores. */
-function covarianceOf({ information, logits }: Fit, sums: Sums): Matrix {
-  const scores = zeros(logits.length);
-  const size = logits.length;
-  const split = Math.min(SPLIT, SPLIT_IN_ALL / ((size * (size - 1)) / 2));
-  for (let row = 0; row < size; row++)
-    for (let column = 0; column < size; column++) {
-      if (row === column) continue;
-      const chance = chanceOf((logits[row] as number) - (logits[column] as number));
-      const varies = scoreVariance(sums, [row, column], chance, split);
-      addTo(scores, row, row, varies);
-      addTo(scores, row, column, -varies);
-    }
+interface Noise {
+  /** Deviations of the found strengths, and a root of their covariance. */
+  readonly deviations: readonly number[];
+  readonly root: Matrix;
+}
+
+/** I^-1 V I^-1, I the information and V the covariance of the entrants' scores; wider where V was
+ * itself found from few matches that differ. */
+function noiseOf({ information, logits }: Fit, sums: Sums): Noise {
+  const variances = scoreVariances(logits, sums);
   const solve = solverOf(information);
-  return transposed(scores.map(solve)).map(solve);
+  const covariance = transposed(variances.map((row, at) => solve(withDiagonal(row, at)))).map(solve);
+  const wider = variances.map((row, at) => studentFactor(degreesOf(row, sums.matches[at] as Float64Array)));
+  return {
+    deviations: covariance.map(
+      (row, at) => (wider[at] as number) * Math.sqrt(Math.max(0, row[at] as number)),
+    ),
+    root: rootOf(covariance).map((row, at) => row.map((value) => (wider[at] as number) * value)),
+  };
+}
+
+function scoreVariances(logits: Float64Array, sums: Sums): Matrix {
+  const split = Math.min(SPLIT, SPLIT_IN_ALL / ((logits.length * (logits.length - 1)) / 2));
+  return Array.from(logits, (logit, row) =>
+    logits.map((other, column) =>
+      row === column ? 0 : scoreVariance(sums, [row, column], chanceOf(logit - other), split),
+    ),
+  );
+}
+
+/** A row of the covariance of scores: what one of a pair wins the other loses. */
+function withDiagonal(variances: Float64Array, at: number): Float64Array {
+  const all = variances.reduce((sum, one) => sum + one, 0);
+  return variances.map((one, column) => (column === at ? all : -one));
+}
+
+/** Degrees of freedom of a sum of variances (F. E. Satterthwaite 1946), each of a pair's matches. */
+function degreesOf(variances: Float64Array, matches: Float64Array): number {
+  const all = variances.reduce((sum, one) => sum + one, 0);
+  const unsure = variances.reduce((sum, one, at) => {
+    const count = matches[at] as number;
+    return count > 1 ? sum + one ** 2 / (count - 1) : sum;
+  }, 0);
+  return unsure > 0 ? all ** 2 / unsure : Number.POSITIVE_INFINITY;
+}
+
+/** Half the central 95 of 100 of Student's law over those of the normal one. Source: M. Abramowitz
+ * and I. A. Stegun, Handbook of Mathematical Functions (1964), 26.7.5. */
+function studentFactor(degrees: number): number {
+  return 1 + 1.2103 / degrees + 1.44 / degrees ** 2;
 }
 
 /** Variance of the row's summed results: unbiased from two matches on; of one match what its chance

@@ -21,6 +21,7 @@ export function sumsOf(size: number, pairs: readonly PairRecord[]): Sums {
   const [matches, scores, squares] = [zeros(size), zeros(size), zeros(size)];
   const tallies = new Map<number, Tallies>();
   for (const { a, b, matches: played } of pairs) {
+    if (a === b) continue;
     const seen = tallies.get(keyOf(a, b, size)) ?? { kinds: new Set(), rounds: 0 };
     tallies.set(keyOf(a, b, size), seen);
     for (const { wins, losses, draws, result } of played) {

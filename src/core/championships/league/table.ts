@@ -12,7 +12,8 @@ export interface LeagueRow {
   readonly entrant: number;
   /** Points on the Elo scale above or below the league's mean, see `bradleyTerry`. */
   readonly strength: number;
-  /** Where another set of seeds, as large as this one, finds the strength 95 times of 100. */
+  /** Where another set of seeds, as large as this one, finds the strength 95 times of 100; some 90
+   * times where few entrants have met a few times. */
   readonly interval95: readonly [low: number, high: number];
   /** One more than the number of stronger ones: equals share it. */
   readonly rank: number;

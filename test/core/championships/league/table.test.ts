@@ -31,10 +31,16 @@ describe("the table of a league", () => {
   it("is the same, byte for byte, whatever the order of matches, records and sides", () => {
     const random = seededRandom(2);
     const pairs = leagueOf(SOME, 6, random);
-    for (let time = 0; time < 10; time++)
+    for (let time = 0; time < 5; time++)
       expect(JSON.stringify(tableOf(SOME.length, jumbled(pairs, random)))).toBe(
         JSON.stringify(tableOf(SOME.length, pairs)),
       );
+  });
+
+  it("does not count an entrant's matches against itself", () => {
+    const pairs = leagueOf(SOME, 2, seededRandom(1));
+    const own = [...pairs, { a: 0, b: 0, matches: [WON, forfeit(1)] }];
+    expect(tableOf(SOME.length, own)).toEqual(tableOf(SOME.length, pairs));
   });
 
   it("goes with its entrants when these are renumbered, intervals and all", () => {
@@ -50,7 +56,7 @@ describe("the table of a league", () => {
   });
 
   it("has intervals that contain rank and strength, and equals that share both", () => {
-    for (let seed = 0; seed < 20; seed++) {
+    for (let seed = 0; seed < 10; seed++) {
       const rows = tableOf(SOME.length, leagueOf(SOME, 2, seededRandom(seed)), seed);
       for (const { strength, interval95, rank, rankInterval } of rows) {
         expect(interval95[0]).toBeLessThanOrEqual(strength);
@@ -160,6 +166,6 @@ describe("rank intervals", () => {
     ["an even ladder", (at: number) => at / 8],
   ] as const)("hold the rank of a second set of seeds 95 times of 100 for %s", (_, strength) => {
     const strengths = Array.from({ length: 30 }, (_unused, at) => strength(at));
-    expect(covered(strengths, 4, 12)).toBeGreaterThan(0.95);
+    expect(covered(strengths, 4, 8)).toBeGreaterThan(0.95);
   });
 });

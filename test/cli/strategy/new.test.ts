@@ -1,0 +1,94 @@
+// `gadalka strategy new`: what it writes plays at once, and it writes over nothing.
+
+import { execFileSync } from "node:child_process";
+import {
+  existsSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeEach, describe, expect, it } from "vitest";
+import { run } from "../run.ts";
+
+const root = mkdtempSync(join(tmpdir(), "gadalka-new-"));
+let folder = root;
+beforeEach(() => {
+  folder = mkdtempSync(join(root, "bots-"));
+});
+afterAll(() => rmSync(root, { recursive: true, force: true }));
+
+const make = (name: string, ...more: string[]) =>
+  run(["cli/index", "strategy", "new", join(folder, name), ...more]);
+const text = (name: string): string => readFileSync(join(folder, name), "utf8");
+
+describe("gadalka strategy new", () => {
+  it("writes a strategy, its types and its test, and says in three lines what to do next", async () => {
+    const { code, out, err } = await make("my-first");
+    expect({ code, err }).toEqual({ code: 0, err: "" });
+    expect(readdirSync(folder).sort()).toEqual(["gadalka-strategy.d.ts", "my-first.js", "my-first.test.js"]);
+    const [first, ...next] = out.trimEnd().split("\n");
+    expect(first).toContain("my-first.js");
+    expect(next.map((line) => line.trim().replace(folder, ""))).toEqual([
+      "node --test /my-first.test.js",
+      "gadalka match --game rps --a /my-first.js --b iocaine",
+      "gadalka strategy test /my-first.js",
+    ]);
+    expect(text("my-first.js") + text("my-first.test.js")).not.toContain("my-bot");
+  });
+
+  it.each([[[]], [["--ts"]]])("writes with %j what passes its own test, and plays a match", async (more) => {
+    await make("fresh", ...more);
+    const file = join(folder, more.length > 0 ? "fresh.ts" : "fresh.js");
+    // Without what vitest tells its own processes, which node:test would take for its own.
+    const env = { PATH: process.env.PATH };
+    const tested = execFileSync(process.execPath, ["--test", join(folder, "fresh.test.js")], { env });
+    expect(String(tested)).toMatch(/pass 4\n.*fail 0\n/s);
+    const played = await run([
+      ...["cli/index", "match", "--game", "rpsls", "--a", file],
+      ...["--b", "rotation", "--rounds", "200", "--seed", "1", "--json"],
+    ]);
+    expect(JSON.parse(played.out).wins).toBeGreaterThan(150);
+  });
+
+  it("writes over nothing, and then writes nothing at all", async () => {
+    writeFileSync(join(folder, "mine.test.js"), "// mine");
+    const { code, out, err } = await make("mine");
+    expect({ code, out }).toEqual({ code: 1, out: "" });
+    expect(err).toMatch(/mine\.test\.js is there already; choose another name\n$/);
+    expect(readdirSync(folder)).toEqual(["mine.test.js"]);
+    expect(text("mine.test.js")).toBe("// mine");
+  });
+
+  it("does not write through a link that leads nowhere", async () => {
+    symlinkSync(join(folder, "elsewhere"), join(folder, "linked.js"));
+    const { err } = await make("linked");
+    expect(err).toMatch(/linked\.js is there already/);
+    expect(existsSync(join(folder, "elsewhere"))).toBe(false);
+  });
+
+  it("lets a second strategy share the types, unless somebody changed them", async () => {
+    await make("one-bot");
+    expect((await make("two-bot", "--ts")).code).toBe(0);
+    writeFileSync(join(folder, "gadalka-strategy.d.ts"), "// other");
+    expect((await make("three")).err).toMatch(/gadalka-strategy\.d\.ts is another one/);
+    expect(text("gadalka-strategy.d.ts")).toBe("// other");
+  });
+
+  it.each([
+    ["my_bot", /"my_bot" is no name for a strategy; 3 to 24 letters/],
+    ["a1", /is no name/],
+    ["markov", /"markov" is not free for a strategy/],
+    ["none/my-bot", /none is no folder; make it first/],
+  ])("refuses %s in one line", async (name, message) => {
+    const { code, err } = await make(name);
+    expect(code).toBe(1);
+    expect(err).toMatch(message);
+    expect(err.trim().split("\n")).toHaveLength(1);
+    expect(readdirSync(folder)).toEqual([]);
+  });
+});

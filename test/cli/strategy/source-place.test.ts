@@ -1,0 +1,48 @@
+// A place in a file, as it is quoted to authors.
+
+import { describe, expect, it } from "vitest";
+import { quotedPlace } from "../../../src/cli/strategy/source-place.ts";
+
+const quoted = (source: string, line: number, column: number): readonly string[] =>
+  quotedPlace("my-bot.js", source, { line, column }).split("\n");
+
+describe("the place of a failure, quoted", () => {
+  it("is the file with line and column, the line, and a mark below the place", () => {
+    expect(quoted("const a = 1;\n  let b = ;\n", 2, 11)).toEqual([
+      "  my-bot.js:2:11",
+      "      let b = ;",
+      "              ^",
+    ]);
+  });
+
+  it("counts characters where the engine counts bytes", () => {
+    expect(quoted("const привет = ;", 1, 22)).toEqual([
+      "  my-bot.js:1:16",
+      "    const привет = ;",
+      "                   ^",
+    ]);
+  });
+
+  it.each(["\r\n", "\r", "\u2028"])("knows lines that end with %j, and shows none of it", (end) => {
+    expect(quoted(["one", "two", "three"].join(end), 2, 1)).toEqual(["  my-bot.js:2:1", "    two", "    ^"]);
+  });
+
+  it("keeps tabs before the mark, so that it stands below the place however wide they are", () => {
+    expect(quoted("\t\tx;", 1, 3).slice(1)).toEqual(["    \t\tx;", "    \t\t^"]);
+  });
+
+  it("shows the part of a long line that has the place", () => {
+    const [head = "", line = "", mark = ""] = quoted(`${"a".repeat(5000)}?${"b".repeat(5000)}`, 1, 5001);
+    expect(head).toBe("  my-bot.js:1:5001");
+    expect(line.length).toBeLessThan(200);
+    expect(line.charAt(mark.length - 1)).toBe("?");
+  });
+
+  it("shows nothing that a terminal would act on", () => {
+    expect(quoted("\u001b[2Jx\u202e\u0007 = 1", 1, 1).join("\n")).not.toMatch(/[^\P{C}\n]/u);
+  });
+
+  it("tells the place alone where the file has no such line", () => {
+    expect(quoted("one line", 7, 3)).toEqual(["  my-bot.js:7:3"]);
+  });
+});

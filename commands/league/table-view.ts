@@ -15,7 +15,7 @@ import { rankingChart, rankingWords } from "../kit/ranking-chart.ts";
 import { LEAGUE_SCOPE, type Query, writeQuery } from "./query.ts";
 import { entrantName, ofHundred, percentOf, seasonWords, signed } from "./words.ts";
 
-export const ROWS_ON_PAGE = 15;
+const ROWS_ON_PAGE = 15;
 const DETAILS_ON_PAGE = 8;
 /** Cells of a line that a phone shows. */
 const LINE_CELLS = 32;
@@ -106,7 +106,7 @@ export function rowWords(row: TableRow, table: LeagueTable, locale: Locale): str
   ].join(" ");
 }
 
-export function nameOf(number: number, { entrants }: LeagueTable, locale: Locale): string {
+function nameOf(number: number, { entrants }: LeagueTable, locale: Locale): string {
   return entrantName(entrants[number] as TableEntrant, locale);
 }
 

@@ -4,7 +4,7 @@ import type { Season, TableEntrant } from "../../src/arena/league/index.ts";
 import { LANGUAGES, type Locale, say } from "../../src/infra/i18n/index.ts";
 
 /** Behind the names of the house's entrants. */
-export const HOUSE_MARK = "°";
+const HOUSE_MARK = "°";
 const HUNDRED = 100;
 
 /** `November 2026`. */

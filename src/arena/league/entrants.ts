@@ -86,7 +86,7 @@ function entriesOf(
 }
 
 /** The chosen one while it is there, else the newest file, else the newest ghost; never a copy. */
-export function scoringOf<One extends Pick<PublicEntrant, "id" | "copyOf">>(
+function scoringOf<One extends Pick<PublicEntrant, "id" | "copyOf">>(
   newest: readonly One[],
   choice: Choice | undefined,
 ): One | undefined {

@@ -6,7 +6,7 @@ import type { LeagueEntrant } from "./entrants.ts";
 import { type Pair, pairKey, pairOf } from "./run.ts";
 
 /** Whether two meet: not the entries of one owner, nor a copy and what it copies. */
-export function isMatched(a: LeagueEntrant, b: LeagueEntrant): boolean {
+function isMatched(a: LeagueEntrant, b: LeagueEntrant): boolean {
   if (a.id === b.id || (a.person !== undefined && a.person === b.person)) return false;
   return !isCopy(a, b) && !isCopy(b, a);
 }

@@ -5,6 +5,7 @@ import { duelFeature } from "./duel/feature.ts";
 import { fairnessFeature } from "./fairness/feature.ts";
 import type { Services } from "./kit/services.ts";
 import { leaderboardFeature } from "./leaderboard/feature.ts";
+import { type LeagueSettings, leagueFeature } from "./league/feature.ts";
 import { type MinesSettings, minesFeature } from "./mines/feature.ts";
 import { modelFeature } from "./model/feature.ts";
 import { placeFeature } from "./place/feature.ts";
@@ -23,7 +24,7 @@ export function createFeatures(
     MinesSettings &
     StrategySettings &
     Omit<TournamentSettings, "places"> &
-    ProfileSettings,
+    ProfileSettings & { readonly league?: LeagueSettings },
 ) {
   const places = knownPlaces(services);
   const duel = duelFeature(services);
@@ -31,9 +32,10 @@ export function createFeatures(
   const mines = minesFeature(services, settings);
   const tournament = tournamentFeature(services, { ...settings, places });
   const profile = profileFeature(services, settings);
+  const league = leagueFeature(services, settings.league);
   const features = [
     ...[play, duel, mines, modelFeature(services, play.sessions.models), strategyFeature(services, settings)],
-    ...[tournament, leaderboardFeature(services), profile],
+    ...[tournament, league, leaderboardFeature(services, league), profile],
   ];
   const place = placeFeature(services, places, features);
   const all = [...features, place, fairnessFeature(services)];

@@ -193,6 +193,12 @@ end-won = 🔮 { $name } wins { $won } : { $lost }
 end-lost = 🔮 Gadalka wins { $lost } : { $won }
 end-level = 🔮 Level: { $name } { $won } : { $lost } Gadalka
 end-stopped = 🔮 Stopped at { $name } { $won } : { $lost } Gadalka
+end-forfeited = 🔮 { $name } wins by forfeit at { $won } : { $lost }
+end-withdrawn = 🔮 Over at { $name } { $won } : { $lost }: who played is not to be had any more
+end-broke = { $line ->
+    [0] Its file broke and could choose no further move. Every round counts.
+   *[other] Its file broke at line { $line }, column { $column }, and could choose no further move. Every round counts.
+}
 end-replaced = 🔮 Set aside at { $name } { $won } : { $lost } Gadalka
 continue-open = 🔮 Still open: { $name } { $won } : { $lost } Gadalka
 continue-question =
@@ -415,6 +421,7 @@ proof-seeds-differ = The dice do NOT follow from the pledged key of the day. Do 
 proof-seeds-fit = The dice follow from the told key of the day, the match and your word, as pledged.
 proof-gap-version = I was brought up to date since, and choose in another way now.
 proof-gap-other = your history here is not the one that this match was played on.
+proof-gap-apart = a file or ghost that others made played here. Each move was sealed before yours, as always.
 proof-gap-none = that takes the history of whoever played, and it is not yours.
 proof-taken-back =
     { $count ->
@@ -478,6 +485,7 @@ command-model-off = I play at random and learn nothing
 command-model-on = I learn from you again
 command-model-duels = Whether I may learn from your duels with people
 command-model-share = Whether how you play, counted among many, may help me begin with strangers
+command-model-ghost = Your way of playing as an opponent for others, if you agree
 command-strategy = Opponents: who they are, and names of your own for them
 command-strategy-list = All opponents, a line each
 command-strategy-info = One opponent: games, settings, source
@@ -507,6 +515,8 @@ option-variant = classic (3 moves) or lizard-spock (5 moves)
 option-length = first to 10, best of 9, endless …
 option-learning = whether I learn from your duels; without it I say how it is
 option-sharing = whether you share how you play; without it I say how it is
+option-ghost-named = whether it is called after you; otherwise its name tells nobody’s
+option-ghost = how it stands, freeze it anew, or call it back
 option-game = which game; rock-paper-scissors unless you say otherwise
 option-level = how well I read you; instead of an opponent
 option-opponent = the strategy that plays against you; all of them: /strategy list
@@ -529,6 +539,7 @@ choice-coin = Fair coin: reads nothing, nobody can read it
 strategy-fortune-teller = reads your habits in forty ways at once, knows people, and is hard to fool
 strategy-mirror = your double: moves as you would in its place
 strategy-random = a fair coin; reads nothing
+strategy-ghost = a ghost: somebody’s way of playing, frozen with their consent
 strategy-wildcard = weighs every earlier moment that resembles this one
 strategy-wildcard-counters = the same, by counters as first published
 strategy-constant = always the same move, rock unless told otherwise
@@ -592,6 +603,7 @@ registration-how = A name and a strategy, please: /strategy register my-markov m
 registration-update-how = One of your names and a strategy, please: /strategy update my-markov markov:order=5. Your names: /strategy mine
 registration-withdraw-how = Which one? Type /strategy withdraw and a name. Your names: /strategy mine
 registration-withdraw-title = Give { $name } up?
+registration-withdraw-file = Nobody can play it any more, matches that are being played end without a result, and its file is deleted. Anybody may take the name.
 registration-withdraw-text = Nobody can play it by that name any more, and anybody may take the name. Matches that have begun go on.
 button-withdraw = Give it up
 registration-withdrawn = { $name } is given up; the name is free.
@@ -635,6 +647,7 @@ submission-not-there = { $game }: not played, because { $reason }.
 submission-untried = { $game }: not tried, because it takes so many steps. To have it tried there alone, say so in the file: export const games.
 submission-taken = Of { $most } steps a match it took { $steps } at most, of { $limit } MB of memory { $memory }. A match took { $milliseconds } ms.
 submission-copy = { $game }: it plays exactly as { $original } does, move by move. A copy is named as one, and does not score.
+submission-copy-hidden = { $game }: it plays exactly as somebody's earlier file does, move by move. A copy is named as one, and does not score.
 submission-play = Play it: { $command } opponent={ $name }. Its hash and its versions: /strategy info { $name }
 submission-chart = { $name } on trial: { $game }
 submission-chart-luck = Within ±{ $reach } it may be luck
@@ -648,7 +661,7 @@ submission-at-round = { $game }, against { $opponent }, round { $round }.
 submission-place = Line { $line }, column { $column }:
 submission-nothing = Nothing was registered. Mend the file and send it again.
 submission-no-games = The file says that it plays: { $typed }. I know { $valid }. Nothing was registered.
-submission-frozen = The host has frozen this very file: { $reason } Nothing was registered.
+submission-frozen = The host has frozen this very file ({ $reason }). Nothing was registered.
 submission-too-slow = Its trial took longer than I have for one, so nothing was registered. Let it compute less each round; or send it again when I am less busy.
 submission-gave-up = The machine that plays files gave up: { $reason }. That is no verdict, but nothing was registered. Send it again, or let it compute less.
 submission-unsteady = { $name } plays otherwise each time: { $game }, against { $opponent }, the moves differ from round { $round } on. The same rounds must give the same moves. Nothing was registered.
@@ -656,7 +669,7 @@ submission-is-settings = "{ $name }" stands for a strategy with settings. Give i
 submission-indecent-note = What the note says is not said in front of everybody. Choose other words.
 button-open-source = Show it to everybody
 button-keep-sealed = Keep it sealed
-strategy-name-missing = Which one? Type { $line } and a name.
+strategy-name-missing = Which one? Type { $command } and a name.
 strategy-name-unknown = I know nobody of the name "{ $name }".
 strategy-no-file = "{ $name }" stands for a strategy with settings, no file: /strategy info { $name }
 strategy-sealed = The source of { $name } is sealed. Its author can open it: /strategy open { $name }
@@ -775,7 +788,7 @@ privacy-text =
     Your Telegram username, for 90 days, so that others can name you.
     Your duels with people: the moves of both and how they went, with both names for two weeks. Of rated ones what your rating follows from.
     Your last boards of minesweeper, and how the games went; of a race, for a day, who runs.
-    If you register strategies: their names, and how they did.
+    If you register strategies: their names, and how they did. If you make a ghost (/model ghost): your way of playing, frozen.
     If you link accounts (/account link): which, by which names. Your name for other platforms (/account name).
     Since when I learn from your duels (/model duels), or you share how you play (/model share).
     Otherwise not stored: names, your messages, where you play, when you play.
@@ -1400,6 +1413,7 @@ model-shares = You share how you play: counted among many, it helps me begin wit
 model-shares-not = How you play stays between us. You may share it, counted among many: /model share
 model-reset-title = Forget how you play?
 model-reset-text = I will forget all that I learned of you until now ({ $game }). Your rounds, totals and matches stay. This cannot be undone.
+model-reset-ghost = Your ghost { $ghost } is made of it, and is called back with it.
 button-forget = Forget it
 model-reset-done = Forgotten ({ $game }): I begin with you anew. Your rounds, totals and matches stay.
 model-reset-already = There is nothing to forget ({ $game }): I know none of your rounds.
@@ -1423,6 +1437,50 @@ model-unshare-already = You share nothing; how you play stays between us.
 button-share = Share
 button-share-keep = Keep to myself
 button-share-stop = Take it back
+
+## Ghosts: a person's way of playing, frozen
+ghost-title = 👻 A ghost of yours? { $game }
+ghost-text =
+    I would freeze how you go on after what came before, from { $rounds ->
+        [one] one round of yours
+       *[other] { $rounds } rounds of yours
+    } that I may learn from: no round is kept in it, but whoever plays a ghost for thousands of rounds learns your habits, as if they had watched you.
+    Everybody can meet it at once, in matches, tournaments and the league, { $named ->
+        [yes] under a name made of yours.
+       *[no] under a name that tells nobody’s.
+    }
+    You can call it back at any time, and then it is gone at once and everywhere: /model ghost off
+ghost-text-anew = It takes the place of the one there is, which is called back.
+button-ghost-freeze = Freeze it
+button-ghost-keep = Let it be
+button-ghost-off = Call it back
+ghost-kept = No ghost, then. Nothing changed.
+ghost-done-title = 👻 { $name } walks
+ghost-report-title = 👻 Your ghost: { $name }
+# $rounds: what it was frozen from
+ghost-meet = { $game }, from { $rounds ->
+    [one] one round
+   *[other] { $rounds } rounds
+  } of yours. To meet it: opponent={ $name }
+# Percent of probability that the moves had which came.
+ghost-stand-in = It foretold your last { $rounds ->
+    [one] move, unseen by it then,
+   *[other] { $rounds } moves, unseen by it then,
+  } with { $ghost } %, where chance has { $chance } %, one who knows people but not you { $people } %, and a mere mirror { $mirror } %. { $verdict ->
+    [yes] It stands in for you.
+   *[no] It hardly stands in for you yet: you are not easily foretold.
+  }
+ghost-host-froze = Whoever runs this bot took it out of play.
+ghost-report-more = Only you see this. Call it back: /model ghost off. From newer rounds: /model ghost anew
+ghost-none = You have no ghost ({ $game }). Make one: /model ghost
+ghost-off-done = Your ghost is gone ({ $game }): nobody meets it any more, and its name is free.
+ghost-off-duels = Your ghost knew your duels, and is called back, too.
+ghost-old = This question was answered already. Ask again: /model ghost
+ghost-full = You have as many names as one may have. Give one up first: /strategy mine
+ghost-too-few = A ghost needs { $needed } rounds of yours that I may learn from. I know { $rounds } ({ $game }); { $missing ->
+    [one] one more
+   *[other] { $missing } more
+  } will do.
 
 ## Minesweeper
 command-mines = Minesweeper: alone, with hints that say why, or in a race
@@ -1453,6 +1511,9 @@ choice-expert = Expert: 30×16, 99 mines
 choice-opening = it opens an area
 choice-safe = it is safe, no more
 choice-yes = yes
+choice-ghost-show = how it stands
+choice-ghost-anew = freeze anew
+choice-ghost-off = call it back
 choice-no = no
 choice-exact = Exact: counts every way the mines can lie
 choice-simple = Simple: shuns the largest ratio of number to covered cells
@@ -1652,6 +1713,7 @@ command-tournament-start = Begin: nobody can enter any more
 command-tournament-standings = Who leads
 command-tournament-pairings = Who met whom, and why these two
 command-tournament-history = The last tournaments here
+command-tournament-bundle = The last tournament in one signed file, to play again at home
 command-tournament-cancel = Call it off
 command-leaderboard = The best strategies of the tournaments, players against me, or people in duels
 option-leaderboard-of = strategies of the tournaments, players against me, or duels; strategies unless you say otherwise
@@ -1727,12 +1789,77 @@ tournament-cross-forfeit = forfeit
 tournament-cross-rest = rests
 tournament-cross-round = Round { $round }
 tournament-rounds-how = Whom each one met: + won, – lost
+command-league = The league: strategies that anybody wrote, every pair in turn
+command-league-table = How the league stands, this month or in one that is over
+command-league-matrix = Who beats whom in the league, as a picture
+command-league-against = One entrant of the league: whom it beats, and who beats it
+command-league-enter = Choose which of your entries scores for you in the league
+command-league-leave = Take your entries out of the league
+option-league-game = which game; rock-paper-scissors unless you say otherwise
+option-league-games = which game; all of them unless you say otherwise
+option-league-season = a month such as 2026-10; this one unless you say otherwise
+option-league-name = an entrant of the league
+option-league-own = one of your entries that are public
+choice-league = the league
+button-league-matrix = Who beats whom
+league-title = 🏟️ League · { $game } · { $season }
+league-head = { $name } is ahead of { $count ->
+    [one] nobody else yet.
+   *[other] all { $count } so far.
+  }
+league-head-over = { $name } has won the month.
+league-of-hundred = of 100
+league-legend = ° is one of mine. In front: where it would end up, 95 times in 100, if the month were played again with other dice. Last: rounds won less rounds lost, of a hundred.
+league-progress = Played so far: { $played } of { $all } pairs.
+league-mix = Whom should one send? Drawn by lot, nobody here beats this mix: { $parts }.
+league-thrower = ⚑ { $name } takes { $house } rounds of a hundred from my own, but { $observed } from { $to }, where { $expected } was to be expected. That looks thrown.
+league-check = Over, and open to be checked: the dice follow from the key of day { $day } under pledge { $pledge }…, drawn for season|{ $season }|. /fairness tells the key three days later.
+league-none = No pair has been played yet. I play the league when I have nothing better to do; look in again in a few minutes.
+league-off = No league is played here: my host has switched it off.
+league-no-season = I keep no table of that month.
+league-no-month = "{ $typed }" is no month. One looks like this: 2026-10
+league-bars = Points with the range that other dice would give 95 times in 100
+league-table-alt = Points as bars. { $title }: { $places }
+league-matrix-line = { $rank }. { $name }: most from { $most }, least from { $least }
+league-row = { $rank }. { $name } (place { $ranks }): { $points } points ({ $low } to { $high }), on average { $mean } rounds of a hundred. The best reply here takes { $exploited } from it.
+league-row-worst = Worst: { $worst } against { $against }.
+league-row-share = In the mix: { $share }.
+league-details-how = 400 points are odds of ten to one. Ranges hold 95 times in 100.
+league-withdrawn = (withdrawn)
+league-which = Whom shall I look up? /league against iocaine
+league-unknown = Nobody called { $name } plays in the league of { $game }.
+league-near = Did you mean { $names }?
+league-beside = It plays along without a rank: its owner's place is another entry's, or it copies one.
+league-unplayed = It has just come in and has no rank yet.
+league-unmet = It has met nobody yet.
+league-met = { $count ->
+    [one] One opponent met so far
+   *[other] { $count } opponents met so far
+  }; rounds won less rounds lost, of a hundred.
+league-entered = { $name } now scores for you: { $games }. If it is new there, its matches come first.
+league-left = None of yours plays any more: { $games }. /league enter brings one back.
+league-enter-none = Nothing of yours is public yet. A file becomes so a day after it was entered.
+league-enter-unknown = You have no public entry called { $name }. Yours: { $names }
+league-enter-copy = { $name } plays as { $original } does. Copies may play along, but do not score.
+league-enter-other-game = { $name } does not play that game.
+league-matrix-how = Row against column: rounds won less rounds lost, of a hundred
+league-matrix-first = the first { $shown } of { $count }
+league-matrix-lost = loses every round
+league-matrix-won = wins every round
+league-matrix-unmet = dot: have not met
+league-matrix-alt = Who beats whom. { $title }. Places, and rounds won less rounds lost of a hundred: { $places }
 tournament-round = { $title } · round { $round }
 tournament-forfeit = { $name } forfeits ({ $kind ->
     [crashed] it crashed
     [stalled] it thought too long
+    [exhausted] it took more than its limits
    *[illegal] it played no move of the game
   })
+tournament-void = no result ({ $why ->
+    [withdrawn] one side was withdrawn
+   *[guard] it could not be played to its end
+  })
+tournament-cross-void = void
 tournament-history = 🏆 Tournaments here: { $count }
 tournament-open-already = There is a tournament here already. Enter it with /tournament join, or see /tournament status; whoever created it can end it with /tournament cancel.
 tournament-none-open = No tournament is open here. /tournament create opens one.
@@ -1745,6 +1872,13 @@ tournament-none-yet = There was no tournament here yet. /tournament create opens
 tournament-not-begun = The tournament has not begun. /tournament start begins it.
 tournament-first-round = The first round is not finished yet. Ask again in a moment.
 tournament-forgotten = I keep pairings for thirty days, and these are older. /tournament standings I still have.
+tournament-bundle = All of it in one file, signed by this host: who played, the seed, every move and the table. Whoever has the program can play it again and see where a byte differs:
+tournament-bundle-later = I play every match once more for the file, and post it here when it is done.
+tournament-bundle-busy = The file is being made already. It comes here when it is done.
+tournament-bundle-not-over = The tournament is not over, and the file would give away its seed. Ask again after its end.
+tournament-bundle-forgotten = I keep matches for thirty days, and these are gone. The command in /tournament standings plays it again.
+tournament-bundle-differs = I make no such file: a match came out differently when I played it again. Whoever runs this bot finds more in its log.
+tournament-bundle-failed = Not every match could be played again in time, so there is no file yet. Ask again later.
 tournament-not-yours = Only who opened the tournament, or who manages this place, can do that.
 tournament-rounds-swiss = Only a Swiss tournament lets you choose its rounds; the others have their own number. Leave rounds out, or choose system: swiss.
 tournament-join-whom = Which strategy enters? For example /tournament join markov:order=3. All of them: /strategy list

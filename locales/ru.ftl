@@ -223,6 +223,12 @@ end-won = 🔮 { $name } побеждает { $won } : { $lost }
 end-lost = 🔮 Гадалка побеждает { $lost } : { $won }
 end-level = 🔮 Поровну: { $name } { $won } : { $lost } Гадалка
 end-stopped = 🔮 Закончено при счёте { $name } { $won } : { $lost } Гадалка
+end-forfeited = 🔮 { $name } побеждает: соперник сдался при счёте { $won } : { $lost }
+end-withdrawn = 🔮 Закончено при счёте { $name } { $won } : { $lost }: этого соперника больше нет
+end-broke = { $line ->
+    [0] Его файл сломался и не смог выбрать ход. Все раунды засчитаны.
+   *[other] Его файл сломался на строке { $line }, в столбце { $column }, и не смог выбрать ход. Все раунды засчитаны.
+}
 end-replaced = 🔮 Отложено при счёте { $name } { $won } : { $lost } Гадалка
 continue-open = 🔮 Не доиграно: { $name } { $won } : { $lost } Гадалка
 continue-question =
@@ -484,6 +490,7 @@ proof-seeds-differ = Жребий НЕ следует из ключа дня, к
 proof-seeds-fit = Жребий следует из названного ключа дня, матча и вашего слова — как обещано.
 proof-gap-version = с тех пор меня обновили, и выбираю я теперь иначе.
 proof-gap-other = ваша история здесь — не та, на которой игрался этот матч.
+proof-gap-apart = здесь играл чужой файл или призрак. Каждый ход был запечатан раньше вашего, как всегда.
 proof-gap-none = для этого нужна история того, кто играл, а это не вы.
 proof-taken-back =
     { $count ->
@@ -551,6 +558,7 @@ command-model-off = Играю наугад и ничему не учусь
 command-model-on = Снова учусь у вас
 command-model-duels = Можно ли мне учиться на ваших поединках с людьми
 command-model-share = Можно ли мне по вашей игре, сложенной с игрой многих, узнавать незнакомых
+command-model-ghost = Ваша манера игры как соперник для других, если вы согласны
 command-strategy = Соперники: кто они, и свои имена для них
 command-strategy-list = Все соперники, по строке на каждого
 command-strategy-info = Один соперник: игры, настройки, источник
@@ -580,6 +588,8 @@ option-variant = classic (3 хода) или lizard-spock (5 ходов)
 option-length = до 10, лучший из 9, бесконечно …
 option-learning = учиться ли мне на ваших поединках; без этого скажу, как сейчас
 option-sharing = делитесь ли вы тем, как играете; без этого скажу, как сейчас
+option-ghost-named = назвать ли его по вам; иначе имя ничьё
+option-ghost = как он, заморозить заново или отозвать
 option-game = какая игра; если не сказано, камень-ножницы-бумага
 option-level = насколько хорошо я вас читаю; вместо соперника
 option-opponent = стратегия, которая играет против вас; все: /strategy list
@@ -602,6 +612,7 @@ choice-coin = Честная монета: никого не читает, и е
 strategy-fortune-teller = читает ваши привычки сорока способами сразу, знает людей, и её трудно провести
 strategy-mirror = ваш двойник: ходит так, как на его месте ходили бы вы
 strategy-random = честная монета; ничего не читает
+strategy-ghost = призрак: чья-то манера игры, замороженная с согласия хозяина
 strategy-wildcard = взвешивает все прошлые моменты, похожие на этот
 strategy-wildcard-counters = то же на счётчиках, как в первой публикации
 strategy-constant = всегда один ход, обычно камень
@@ -667,6 +678,7 @@ registration-how = Нужны имя и стратегия: /strategy register m
 registration-update-how = Нужны одно из ваших имён и стратегия: /strategy update my-markov markov:order=5. Ваши имена: /strategy mine
 registration-withdraw-how = Какое имя? Наберите /strategy withdraw и имя. Ваши имена: /strategy mine
 registration-withdraw-title = Отказаться от имени { $name }?
+registration-withdraw-file = С ней больше никто не сыграет, матчи, которые идут, кончатся без результата, а файл будет удалён. Имя сможет взять любой.
 registration-withdraw-text = Под этим именем с ней больше никто не сыграет, а имя сможет взять любой. Начатые матчи продолжатся.
 button-withdraw = Отказаться
 registration-withdrawn = Вы отказались от имени { $name }; оно свободно.
@@ -709,6 +721,7 @@ submission-not-there = { $game }: не играет. Движок говорит
 submission-untried = { $game }: не проверялась, слишком много шагов. Чтобы её проверили только там, назовите игру в файле: export const games.
 submission-taken = Самое большее за матч: шагов { $steps } из { $most }, памяти { $memory } из { $limit } МБ. Матч длился { $milliseconds } мс.
 submission-copy = { $game }: играет в точности как { $original }, ход в ход. Копия так и называется копией и очков не набирает.
+submission-copy-hidden = { $game }: играет в точности как чей-то более ранний файл, ход в ход. Копия так и называется копией и очков не набирает.
 submission-play = Сыграть: { $command } opponent={ $name }. Хеш и версии: /strategy info { $name }
 submission-chart = Проба { $name }: { $game }
 submission-chart-luck = В пределах ±{ $reach } это может быть удача
@@ -722,7 +735,7 @@ submission-at-round = { $game }, против { $opponent }, раунд { $round
 submission-place = Строка { $line }, столбец { $column }:
 submission-nothing = Ничего не зарегистрировано. Исправьте файл и пришлите снова.
 submission-no-games = Файл говорит, что играет в: { $typed }. Я знаю { $valid }. Ничего не зарегистрировано.
-submission-frozen = Хозяин бота заморозил именно этот файл: { $reason } Ничего не зарегистрировано.
+submission-frozen = Хозяин бота заморозил именно этот файл ({ $reason }). Ничего не зарегистрировано.
 submission-too-slow = Проба длилась дольше, чем у меня есть на одну, и ничего не зарегистрировано. Пусть файл меньше считает за раунд; или пришлите его, когда я буду не так занята.
 submission-gave-up = Машина, которая играет файлами, сдалась: { $reason }. Это не приговор, но ничего не зарегистрировано. Пришлите файл снова, или пусть он считает меньше.
 submission-unsteady = { $name } играет каждый раз иначе: { $game }, против { $opponent }, ходы расходятся с раунда { $round }. На одни и те же раунды должны быть одни и те же ходы. Ничего не зарегистрировано.
@@ -730,7 +743,7 @@ submission-is-settings = За именем «{ $name }» стоит страте
 submission-indecent-note = То, что сказано в заметке, при всех не говорят. Подберите другие слова.
 button-open-source = Показать всем
 button-keep-sealed = Оставить закрытым
-strategy-name-missing = О ком речь? Наберите { $line } и имя.
+strategy-name-missing = О ком речь? Наберите { $command } и имя.
 strategy-name-unknown = Имени «{ $name }» я не знаю.
 strategy-no-file = За именем «{ $name }» стоит стратегия с настройками, а не файл: /strategy info { $name }
 strategy-sealed = Исходный текст { $name } закрыт. Открыть его может автор: /strategy open { $name }
@@ -851,7 +864,7 @@ privacy-text =
     Ваше @имя в Telegram, 90 дней, чтобы вас могли назвать.
     Ваши поединки с людьми: ходы обеих сторон и исход, имена обеих две недели. О рейтинговых то, из чего следует ваш рейтинг.
     Ваши последние поля в сапёре и как шли игры; о гонке сутки помнится, кто бежит.
-    Если вы регистрируете стратегии: их имена и чем кончилась их проба.
+    Если вы регистрируете стратегии: их имена и чем кончилась их проба. Если вы сделали призрака (/model ghost): ваша манера игры, замороженная.
     Если вы связали учётные записи (/account link): какие, под какими именами. Ваше имя для других платформ (/account name).
     С каких пор я учусь на ваших поединках (/model duels) или вы делитесь тем, как играете (/model share).
     Иначе не хранится: имена, сообщения, где и когда вы играете.
@@ -1469,6 +1482,7 @@ model-shares = Вы делитесь тем, как играете: в сумм�
 model-shares-not = Как вы играете, остаётся между нами. Можно поделиться, в сумме со многими: /model share
 model-reset-title = Забыть, как вы играете?
 model-reset-text = Я забуду всё, чему у вас научилась до сих пор ({ $game }). Раунды, итоги и матчи останутся. Вернуть будет нельзя.
+model-reset-ghost = Ваш призрак { $ghost } сделан из этого и будет отозван вместе с ним.
 button-forget = Забыть
 model-reset-done = Забыто ({ $game }): начинаю с вами заново. Раунды, итоги и матчи остались.
 model-reset-already = Забывать нечего ({ $game }): ваших раундов я не знаю.
@@ -1492,6 +1506,40 @@ model-unshare-already = Вы ничем не делитесь: как вы иг�
 button-share = Поделиться
 button-share-keep = Оставить при себе
 button-share-stop = Взять назад
+
+## Призраки: замороженная манера игры
+ghost-title = 👻 Сделать вашего призрака? { $game }
+ghost-text =
+    Я заморожу то, как вы отвечаете на сыгранное перед этим, по вашим раундам, которым мне можно учиться ({ $rounds }): самих раундов в нём нет, но кто сыграет с призраком тысячи раундов, узнает ваши привычки, как если бы следил за вами.
+    Встретиться с ним сможет сразу каждый – в матчах, турнирах и лиге; { $named ->
+        [yes] имя ему будет дано по вашему.
+       *[no] имя у него будет ничьё.
+    }
+    Отозвать его можно когда угодно, и он исчезнет сразу и отовсюду: /model ghost off
+ghost-text-anew = Он займёт место прежнего, а тот будет отозван.
+button-ghost-freeze = Заморозить
+button-ghost-keep = Не надо
+button-ghost-off = Отозвать
+ghost-kept = Не надо так не надо. Ничего не изменилось.
+ghost-done-title = 👻 { $name } бродит по свету
+ghost-report-title = 👻 Ваш призрак: { $name }
+ghost-meet = { $game }, по вашим раундам: { $rounds }. Встретиться с ним: opponent={ $name }
+ghost-stand-in = Ваши последние ходы ({ $rounds }), которых он тогда не видел, он предсказал с вероятностью { $ghost } %; у случая { $chance } %, у того, кто знает людей, но не вас, { $people } %, у простого зеркала { $mirror } %. { $verdict ->
+    [yes] Вас он заменяет.
+   *[no] Вас он пока почти не заменяет: предсказать вас нелегко.
+  }
+ghost-host-froze = Хозяин бота снял его с игры.
+ghost-report-more = Это видите только вы. Отозвать: /model ghost off. По новым раундам: /model ghost anew
+ghost-none = Призрака у вас нет ({ $game }). Сделать: /model ghost
+ghost-off-done = Вашего призрака больше нет ({ $game }): никто его не встретит, а имя свободно.
+ghost-off-duels = Ваш призрак знал ваши поединки, и он тоже отозван.
+ghost-old = На этот вопрос уже ответили. Спросите снова: /model ghost
+ghost-full = У вас уже столько имён, сколько можно. Сначала освободите одно: /strategy mine
+ghost-too-few = Призраку нужно ваших раундов, которым мне можно учиться: { $needed }. Я знаю { $rounds } ({ $game }); не хватает { $missing ->
+    [one] { $missing } раунда
+    [few] { $missing } раундов
+   *[many] { $missing } раундов
+  }.
 
 ## Сапёр
 command-mines = Сапёр: в одиночку, с подсказками «почему» или наперегонки
@@ -1522,6 +1570,9 @@ choice-expert = Эксперт: 30×16, 99 мин
 choice-opening = открывает целую область
 choice-safe = безопасна, и только
 choice-yes = да
+choice-ghost-show = как он
+choice-ghost-anew = заморозить заново
+choice-ghost-off = отозвать
 choice-no = нет
 choice-exact = Точная: считает все расстановки мин
 choice-simple = Простая: избегает большего отношения числа к закрытым клеткам
@@ -1735,6 +1786,7 @@ command-tournament-start = Начать: больше никого не заяв
 command-tournament-standings = Кто впереди
 command-tournament-pairings = Кто с кем играл и почему
 command-tournament-history = Прошлые турниры здесь
+command-tournament-bundle = Последний турнир одним подписанным файлом, чтобы сыграть его дома
 command-tournament-cancel = Отменить турнир
 command-leaderboard = Лучшие стратегии турниров, игроки, кого мне труднее прочесть, или поединки
 option-leaderboard-of = стратегии турниров, игроки против меня или поединки; если не сказано, стратегии
@@ -1812,12 +1864,71 @@ tournament-cross-forfeit = тех. исход
 tournament-cross-rest = отдых
 tournament-cross-round = Тур { $round }
 tournament-rounds-how = Кто с кем встречался: + победа, – поражение
+command-league = Лига: чьи угодно стратегии, каждая с каждой
+command-league-table = Как дела в лиге: в этом месяце или в уже сыгранном
+command-league-matrix = Кто кого обыгрывает в лиге, картинкой
+command-league-against = Один участник лиги: кого обыгрывает он и кто его
+command-league-enter = Выбрать, какая из ваших стратегий идёт вам в зачёт
+command-league-leave = Снять свои стратегии с лиги
+option-league-game = какая игра; если не сказано, камень-ножницы-бумага
+option-league-games = какая игра; если не сказано, все
+option-league-season = месяц, например 2026-10; если не сказано, текущий
+option-league-name = участник лиги
+option-league-own = одна из ваших открытых стратегий
+choice-league = лига
+button-league-matrix = Кто кого
+league-title = 🏟️ Лига · { $game } · { $season }
+league-head = { $name } пока впереди; всего участников: { $count }.
+league-head-over = Месяц за { $name }.
+league-of-hundred = из 100
+league-legend = ° — мои. Слева: какое место досталось бы в 95 случаях из 100, сыграй мы месяц заново с другими костями. Справа: выигранные раунды минус проигранные, из сотни.
+league-progress = Сыграно пар: { $played } из { $all }.
+league-mix = Кого выставить? По жребию: такую смесь здесь не обыгрывает никто: { $parts }.
+league-thrower = ⚑ { $name } берёт у моих { $house } из ста раундов, а у { $to } — { $observed } вместо ожидаемых { $expected }. Похоже на поддавки.
+league-check = Месяц окончен, и его можно проверить: кости следуют из ключа дня { $day } по обязательству { $pledge }…, жребий season|{ $season }|. Ключ назовёт /fairness, через три дня.
+league-none = Пока не сыграна ни одна пара. Лигу я играю, когда мне больше нечем заняться; загляните через несколько минут.
+league-off = Лига здесь не играется: так решил хозяин бота.
+league-no-season = Таблицы этого месяца у меня нет.
+league-no-month = «{ $typed }» — не месяц. Месяц пишется так: 2026-10
+league-bars = Очки и границы, в которых они были бы с другими костями в 95 случаях из 100
+league-table-alt = Очки столбиками. { $title }: { $places }
+league-matrix-line = { $rank }. { $name }: больше всего с { $most }, меньше всего с { $least }
+league-row = { $rank }. { $name } (место { $ranks }): очки { $points } (от { $low } до { $high }), в среднем { $mean } из ста раундов. Лучший ответ здесь берёт у него { $exploited }.
+league-row-worst = Хуже всего: { $worst } против { $against }.
+league-row-share = Доля в смеси: { $share }.
+league-details-how = 400 очков — это шансы десять к одному. Границы верны в 95 случаях из 100.
+league-withdrawn = (снято)
+league-which = О ком рассказать? /league against iocaine
+league-unknown = Участника { $name } в этой лиге нет ({ $game }).
+league-near = Может быть, { $names }?
+league-beside = Играет вне зачёта: место владельца занимает другая его стратегия, или это копия.
+league-unplayed = Только что пришёл, места ещё нет.
+league-unmet = Пока ни с кем не играл.
+league-met = Соперников пока: { $count }. Выигранные раунды минус проигранные, из сотни.
+league-entered = Теперь вам в зачёт идёт { $name }: { $games }. Если это новичок, его матчи — первые на очереди.
+league-left = Ваши стратегии больше не играют: { $games }. Вернуть: /league enter
+league-enter-none = У вас пока нет ничего открытого. Файл открывается через день после заявки.
+league-enter-unknown = Открытой стратегии { $name } у вас нет. Ваши: { $names }
+league-enter-copy = { $name } играет точно как { $original }. Копии играют, но вне зачёта.
+league-enter-other-game = { $name } в эту игру не играет.
+league-matrix-how = Строка против столбца: выигранные раунды минус проигранные, из ста
+league-matrix-first = первые { $shown } из { $count }
+league-matrix-lost = проигрывает каждый раунд
+league-matrix-won = выигрывает каждый раунд
+league-matrix-unmet = точка: не встречались
+league-matrix-alt = Кто кого бьёт. { $title }. Места и перевес в раундах из ста: { $places }
 tournament-round = { $title } · тур { $round }
 tournament-forfeit = { $name } сдаёт матч ({ $kind ->
     [crashed] сбой
     [stalled] слишком долго думает
+    [exhausted] превышены пределы
    *[illegal] такого хода нет
   })
+tournament-void = без результата ({ $why ->
+    [withdrawn] одну сторону отозвали
+   *[guard] матч не удалось доиграть
+  })
+tournament-cross-void = не состоялся
 tournament-history = 🏆 Турниров здесь: { $count }
 tournament-open-already = Здесь уже есть турнир. Заявитесь: /tournament join, или посмотрите: /tournament status; отменить его может тот, кто открыл: /tournament cancel.
 tournament-none-open = Здесь нет открытого турнира. Откройте: /tournament create
@@ -1830,6 +1941,13 @@ tournament-none-yet = Турниров здесь ещё не было. Откр
 tournament-not-begun = Турнир ещё не начался. Начать: /tournament start
 tournament-first-round = Первый тур ещё не доигран. Спросите чуть позже.
 tournament-forgotten = Пары я храню тридцать дней, а эти старше. Места помню: /tournament standings
+tournament-bundle = Всё в одном файле с подписью этого бота: кто играл, зерно, каждый ход и таблица. У кого есть программа, тот может сыграть всё снова и увидеть, не отличается ли где байт:
+tournament-bundle-later = Для файла я играю каждый матч ещё раз. Готовый файл пришлю сюда.
+tournament-bundle-busy = Файл уже готовится. Пришлю его сюда, когда будет готов.
+tournament-bundle-not-over = Турнир ещё не окончен, а файл выдал бы его зерно. Спросите после конца.
+tournament-bundle-forgotten = Матчи я храню тридцать дней, и этих уже нет. Сыграть турнир снова можно командой из /tournament standings
+tournament-bundle-differs = Такого файла не будет: один матч вышел иначе, когда я сыграл его снова. Подробности в журнале у хозяина бота.
+tournament-bundle-failed = Не все матчи удалось сыграть снова вовремя, поэтому файла пока нет. Спросите позже.
 tournament-not-yours = Это может только тот, кто открыл турнир или управляет этим местом.
 tournament-rounds-swiss = Число туров выбирают только в швейцарской; в других оно своё. Уберите rounds или выберите system: swiss.
 tournament-join-whom = Какую стратегию заявить? Например: /tournament join markov:order=3. Все: /strategy list

@@ -2,7 +2,7 @@
 
 import { randomBytes } from "node:crypto";
 import { createFeatures, type Services, sharedBudgets } from "../commands/index.ts";
-import { type MatchPool, openMatchPool, usualThreads } from "./arena/index.ts";
+import { type MatchPool, openMatchPool, openSandbox, usualThreads } from "./arena/index.ts";
 import { storedMaterials, storedQuarantine } from "./arena/made/index.ts";
 import { type Caller, createBudgets, createDispatch, type Dispatch, type Messenger } from "./chat/index.ts";
 import type { Config } from "./config.ts";
@@ -60,13 +60,13 @@ export async function openApp(config: Config, log: Log): Promise<App> {
   };
   const { historyRounds, memoryMb } = config;
   // One core is left to the chats.
-  const pool = openMatchPool({
-    threads: Math.max(1, usualThreads() - 1),
-    ...{ materials: storedMaterials(store), quarantine: storedQuarantine(store, Date.now) },
-  });
+  const made = { materials: storedMaterials(store), quarantine: storedQuarantine(store, Date.now) };
+  const pool = openMatchPool({ threads: Math.max(1, usualThreads() - 1), ...made });
+  const sandbox = openSandbox(made);
   const tournamentPlayers = playersOf(config, pool);
   const { features, place } = createFeatures(services, {
-    ...{ historyRounds, memoryMb, players: tournamentPlayers.executor },
+    ...{ historyRounds, memoryMb, sandbox, players: tournamentPlayers.executor },
+    league: { ...tournamentPlayers.ofLeague, isOn: config.league !== "off" },
     trialPlayers: (steps) => pool.line("trial", steps),
   });
   const shared = config.redisUrl ? { shared: sharedBudgets(store) } : {};
@@ -88,7 +88,7 @@ export async function openApp(config: Config, log: Log): Promise<App> {
     close: async () => {
       stopRefreshing();
       await Promise.allSettled(features.map(({ background }) => background?.stop()));
-      await Promise.allSettled([tournamentPlayers.close(), pool.close()]);
+      await Promise.allSettled([tournamentPlayers.close(), pool.close(), sandbox.close()]);
     },
   };
 }
@@ -96,14 +96,27 @@ export async function openApp(config: Config, log: Log): Promise<App> {
 /** Worker processes if there are any; otherwise the threads of this process. */
 function playersOf({ redisUrl }: Config, pool: MatchPool) {
   const own = (work: number) => pool.line("tournament", work);
-  if (!redisUrl) return { executor: async (_run: string, work: number) => own(work), close: async () => {} };
+  const ownOfLeague = () => pool.line("league", 1);
+  if (!redisUrl)
+    return {
+      executor: async (_run: string, work: number) => own(work),
+      ofLeague: { players: async () => ownOfLeague(), isBusy: async () => false },
+      close: async () => {},
+    };
   const loading = import("./arena/queue/on-redis.ts");
   const workers = loading.then(({ openWorkers }) => openWorkers({ redisUrl }));
   return {
     executor: async (runId: string, work: number) => (await workers).orThreads(runId, work, own(work)),
+    ofLeague: {
+      players: async (runId: string) => (await workers).orThreads(runId, BEHIND_ALL, ownOfLeague()),
+      isBusy: async () => (await workers).isBusy(),
+    },
     close: async () => (await workers).close(),
   };
 }
+
+/** As work: more than any tournament has, so that the league's matches come last. */
+const BEHIND_ALL = 2 ** 100;
 
 /** The configured store. @throws ConfigProblem with the variable to fix. */
 export async function openConfiguredStore(config: Config, log: Log): Promise<Store> {

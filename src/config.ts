@@ -23,6 +23,8 @@ export interface Config {
   readonly historyRounds: number;
   /** `off`: nobody is held back, however much they ask for. */
   readonly budgets?: "off";
+  /** `off`: this process plays nothing of the league, and shows it all the same. */
+  readonly league?: "off";
   /** Bounds what is held ready for players, in megabytes. */
   readonly memoryMb: number;
   readonly logLevel: (typeof LOG_LEVELS)[number];
@@ -66,6 +68,7 @@ const FIELDS = {
   STATE_KEY_MIGRATE: onOrOff,
   HISTORY_ROUNDS: wholeNumber(1000, 1_000_000, 10_000),
   BUDGETS: z.enum(["on", "off"], { error: "must be on, or off for load tests, such as BUDGETS=on" }),
+  LEAGUE: onOrOff,
   MEMORY_MB: wholeNumber(64, 65_536, 512),
   LOG_IDS: z.enum(LOG_IDS, { error: `must be ${LOG_IDS.join(" or ")}` }),
   LOG_LEVEL: z.enum(LOG_LEVELS, { error: `must be one of ${LOG_LEVELS.join(", ")}, such as info` }),
@@ -127,6 +130,7 @@ export function inspectConfig(environment: Environment): {
     ...(hostKey && { hostKey }),
     historyRounds: read("HISTORY_ROUNDS") ?? 10_000,
     ...(read("BUDGETS") === "off" && { budgets: "off" }),
+    ...(read("LEAGUE") === "off" && { league: "off" }),
     memoryMb: read("MEMORY_MB") ?? MEMORY_MB,
     logLevel: read("LOG_LEVEL") ?? "info",
     logIds: read("LOG_IDS") ?? "hashed",

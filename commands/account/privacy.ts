@@ -70,7 +70,7 @@ export function data({ store }: Pick<Services, "store">, all: readonly PersonalD
 
 /** Known sections of an export in their usual order; a section that is not listed comes last. */
 const ORDER = [
-  ...["games", "duels", "duelHistory", "duelLearning", "ratings", "modelSharing", "strategies"],
+  ...["games", "duels", "duelHistory", "duelLearning", "ratings", "modelSharing", "ghosts", "strategies"],
   ...["consent", "lastMatchIn", "comparisons", "comparisonQuestions"],
   ...["handle", "tournaments", "profileAskedFor", "minesweeper", "challenges", "duelManners"],
   ...["link", "nameAcross"],

@@ -14,6 +14,7 @@ import {
 } from "../../src/players/index.ts";
 import { CHAT_GAMES } from "../kit/chat-games.ts";
 import type { Services } from "../kit/services.ts";
+import { revokeSharedGhosts } from "../model/index.ts";
 import type { AccountServices } from "./account.ts";
 
 /** Who holds models, and may make them as strict as the strictest of linked accounts. */
@@ -38,6 +39,8 @@ export function afterLinks(
     }
   };
   const parted = async (identities: readonly PlayerId[]): Promise<void> => {
+    // First: what was frozen from both is neither's.
+    await revokeSharedGhosts(store, identities);
     const isOther = (key: string): boolean => sourceOf(key) === "link";
     for (const one of identities)
       for (const game of CHAT_GAMES) await takeOutElsewhere(store, one, game, isOther, now());

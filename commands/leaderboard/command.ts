@@ -1,4 +1,5 @@
-// `/leaderboard`: the best strategies, the players who do best against the bot, or the ladder of duels.
+// `/leaderboard`: the best strategies, the players who do best against the bot, the ladder of duels, or
+// the league.
 
 import {
   type Command,
@@ -21,16 +22,17 @@ import { drawWithConsent, type Shown } from "../kit/draw-with-consent.ts";
 import { pictured } from "../kit/pictured.ts";
 import { badChoice, notice } from "../kit/refusals.ts";
 import type { Services } from "../kit/services.ts";
+import type { LeagueFeature } from "../league/index.ts";
 import { type StrategyRanking, strategyRanking, venueOf } from "../tournament/index.ts";
 import { ladderFigures, ladderList, ladderPlace } from "./ladder/answers.ts";
 import { type Asker, myPlayerRank, myStrategyRanks } from "./my-rank.ts";
 import { playersPicture, strategiesPicture } from "./picture.ts";
-import { LEADERBOARD_OPTIONS, type Query, readQuery, readWrittenQuery } from "./query.ts";
+import { isOfLeague, LEADERBOARD_OPTIONS, type Query, readQuery, readWrittenQuery } from "./query.ts";
 import { nobodyYet, playersDetails, playersView, strategiesDetails, strategiesView } from "./view.ts";
 
 export const LEADERBOARD_SCOPE = "board";
 
-export function leaderboard(services: Services): Command {
+export function leaderboard(services: Services, league: Pick<LeagueFeature, "table">): Command {
   return {
     name: "leaderboard",
     description: "command-leaderboard",
@@ -43,7 +45,7 @@ export function leaderboard(services: Services): Command {
         costs: "picture",
       },
     ],
-    run: (call) => answer(services, call),
+    run: (call) => (isOfLeague(call) ? league.table(call) : answer(services, call)),
   };
 }
 

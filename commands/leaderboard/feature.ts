@@ -3,11 +3,12 @@
 import type { Feature, PersonalData } from "../../src/chat/index.ts";
 import { exportLadder, LADDER_KINDS, removeLadder } from "../../src/players/index.ts";
 import type { Services } from "../kit/services.ts";
+import type { LeagueFeature } from "../league/index.ts";
 import { LEADERBOARD_SCOPE, leaderboard, leaderboardPress } from "./command.ts";
 
-export function leaderboardFeature(services: Services): Feature {
+export function leaderboardFeature(services: Services, league: Pick<LeagueFeature, "table">): Feature {
   return {
-    commands: [leaderboard(services)],
+    commands: [leaderboard(services, league)],
     presses: { [LEADERBOARD_SCOPE]: leaderboardPress(services) },
     personalData: ratedDuels(services),
   };

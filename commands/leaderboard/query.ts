@@ -33,6 +33,7 @@ const OF_OPTION = choiceOption("of", "option-leaderboard-of", {
   strategies: "choice-strategies",
   players: "choice-players",
   duels: "choice-duels",
+  league: "choice-league",
 });
 const SCOPE_OPTION = choiceOption("scope", "option-leaderboard-scope", SCOPE_WORDS);
 const PERIOD_OPTION = choiceOption("period", "option-leaderboard-period", PERIOD_WORDS);
@@ -60,6 +61,11 @@ function choiceOption(
     description,
     choices: Object.entries(words).map(([value, label]) => ({ value, label })),
   };
+}
+
+/** Whether the league is asked for, which knows neither places nor periods but months. */
+export function isOfLeague({ options }: Pick<CommandCall, "options">): boolean {
+  return options.of === "league";
 }
 
 /** The query that the options state, or the option with an invalid value. */

@@ -16,10 +16,12 @@ import { badChoice, closed, notice } from "../kit/refusals.ts";
 import type { Services } from "../kit/services.ts";
 import type { Models } from "../play/index.ts";
 import { duelsLine, duelsReply, LEARNING_OPTION } from "./duels.ts";
+import { GHOST_SUBCOMMAND, ghostReply } from "./ghost/command.ts";
+import { type GhostServices, ghostOf, revoke } from "./ghost/ghosts.ts";
 import { SHARING_OPTION, shareReply } from "./share.ts";
 import { modelView } from "./view.ts";
 
-interface ModelServices extends Services {
+interface ModelServices extends Services, GhostServices {
   readonly models: Models;
 }
 
@@ -46,6 +48,7 @@ export function model(services: ModelServices): Command {
         ...(name === "show" && { byLink: true as const }),
       })),
       { name: "duels", description: "command-model-duels", options: [LEARNING_OPTION], audience: "caller" },
+      GHOST_SUBCOMMAND,
       { name: "share", description: "command-model-share", options: [SHARING_OPTION], audience: "caller" },
     ],
     run: (call) => answer(services, call),
@@ -55,13 +58,17 @@ export function model(services: ModelServices): Command {
 async function answer(services: ModelServices, call: CommandCall): Promise<Reply> {
   const { caller, subcommand, options } = call;
   if (subcommand === "duels") return duelsReply(services, call);
+  if (subcommand === "ghost") return ghostReply(services, call);
   if (subcommand === "share") return shareReply(services, call);
   const { game: typed = "rps" } = options;
   const game = matrixGame(GAMES[typed] ?? "");
   if (!game) return badChoice(caller.locale, typed, GAME_OPTION);
   const change = MODEL_CHANGES.find((name) => name === subcommand);
-  if (change === "reset")
-    return { type: "post", view: question(ownerTag(caller), game, caller.locale), audience: "caller" };
+  if (change === "reset") {
+    const { ghost } = await ghostOf(services.store, caller, game);
+    const view = question(ownerTag(caller), game, caller.locale, ghost?.name);
+    return { type: "post", view, audience: "caller" };
+  }
   if (change) return notice(await changed(services, caller, game, change));
   const shares = await sharesModel(services.store, caller);
   const isLinked = (await identitiesOf(services.store, caller)).length > 1;
@@ -82,7 +89,7 @@ const DONE: Readonly<Record<ModelChange, { readonly done: MessageId; readonly al
 const STILL = { frozen: "model-freeze-already", off: "model-off-already" } as const;
 
 async function changed(
-  { models }: ModelServices,
+  { models, store }: ModelServices,
   caller: Caller,
   game: MatrixGame,
   change: ModelChange,
@@ -91,16 +98,26 @@ async function changed(
   const title = { game: gameTitle(game, locale) };
   const { changed: anew, mode } = await models.change(caller, game, change);
   const text = say(locale, anew ? DONE[change].done : DONE[change].already, title);
-  if (change !== "reset" || mode === "learning") return text;
-  return `${text} ${say(locale, STILL[mode], title)}`;
+  if (change !== "reset") return text;
+  const isRevoked = await revoke(store, caller, game);
+  const more = [
+    ...(mode === "learning" ? [] : [say(locale, STILL[mode], title)]),
+    ...(isRevoked ? [say(locale, "ghost-off-done", title)] : []),
+  ];
+  return [text, ...more].join(" ");
 }
 
 /** Confirmation, because forgetting is irreversible. */
-function question(owner: string, game: MatrixGame, locale: Locale): View {
+function question(owner: string, game: MatrixGame, locale: Locale, ghost: string | undefined): View {
   const action = (move: string) => ({ scope: MODEL_SCOPE, session: owner, turn: 0, move });
   return {
     title: say(locale, "model-reset-title"),
-    blocks: [{ type: "text", text: say(locale, "model-reset-text", { game: gameTitle(game, locale) }) }],
+    blocks: [
+      { type: "text", text: say(locale, "model-reset-text", { game: gameTitle(game, locale) }) },
+      ...(ghost === undefined
+        ? []
+        : [{ type: "text", text: say(locale, "model-reset-ghost", { ghost }) } as const]),
+    ],
     buttons: [
       [
         { label: say(locale, "button-forget"), action: action(game.id), style: "danger" },

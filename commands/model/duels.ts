@@ -15,6 +15,7 @@ import { CHAT_GAMES } from "../kit/chat-games.ts";
 import { badChoice, notice } from "../kit/refusals.ts";
 import type { Services } from "../kit/services.ts";
 import type { Models } from "../play/index.ts";
+import { revokeFromDuels } from "./ghost/ghosts.ts";
 import { SHARING_OPTION } from "./share.ts";
 
 export const LEARNING_OPTION: ChoiceOption = {
@@ -43,7 +44,9 @@ async function learn({ store, now }: DuelServices, caller: Caller): Promise<stri
 async function unlearn({ store, now, models }: DuelServices, caller: Caller): Promise<string> {
   const wasLearning = await unlearnDuels(store, caller, CHAT_GAMES, now());
   if (wasLearning) models.drop(caller, CHAT_GAMES);
-  return say(caller.locale, wasLearning ? "model-duels-off" : "model-duels-off-already");
+  const isRevoked = await revokeFromDuels(store, await identitiesOf(store, caller));
+  const text = say(caller.locale, wasLearning ? "model-duels-off" : "model-duels-off-already");
+  return isRevoked ? `${text} ${say(caller.locale, "ghost-off-duels")}` : text;
 }
 
 /** How it is, for whoever ever duelled at the game or said anything about it; else undefined. */

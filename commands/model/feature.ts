@@ -1,33 +1,52 @@
 // The feature module of `/model`. Models are derived from stored rounds; what it stores is the consent to
 // share
-// them, and whether duels may be learned from.
+// them, whether duels may be learned from, and ghosts.
 
 import type { Feature, PersonalData } from "../../src/chat/index.ts";
 import { duelLearningOf, modelSharingOf, removeDuelLearning, unshareModel } from "../../src/players/index.ts";
 import type { Services } from "../kit/services.ts";
 import type { Models } from "../play/index.ts";
 import { MODEL_SCOPE, model, modelPress } from "./command.ts";
+import { freezes, GHOST_SCOPE, ghostPress } from "./ghost/command.ts";
+import { type Freezer, openFreezer } from "./ghost/freezer.ts";
+import { exportGhosts, revokeAllOf } from "./ghost/ghosts.ts";
 import { SHARE_SCOPE, sharePress } from "./share.ts";
 
-export function modelFeature(services: Services, models: Models): Feature {
-  const own = { ...services, models };
+export function modelFeature(services: Services, models: Models, freezer: Freezer = openFreezer()): Feature {
+  const own = { ...services, models, freezer };
   return {
     commands: [model(own)],
-    presses: { [MODEL_SCOPE]: modelPress(own), [SHARE_SCOPE]: sharePress(own) },
+    presses: {
+      [MODEL_SCOPE]: modelPress(own),
+      [SHARE_SCOPE]: sharePress(own),
+      [GHOST_SCOPE]: ghostPress(own),
+    },
+    pressCosts: ({ scope, move }) => (scope === GHOST_SCOPE && freezes(move) ? "picture" : undefined),
     personalData: personalData(own),
+    background: { start: async () => undefined, stop: () => freezer.close() },
   };
 }
 
 function personalData({ store }: Services): PersonalData {
   return {
-    kinds: ["model-sharing", "board:model-sharers", "duel-learning"],
+    kinds: ["model-sharing", "board:model-sharers", "duel-learning", "ghost", "ghosts-of", "board:ghosts"],
     export: async (person) => {
       const sharing = await modelSharingOf(store, person);
       const duels = await duelLearningOf(store, person);
-      return { ...(sharing && { modelSharing: sharing }), ...(duels && { duelLearning: duels }) };
+      const ghosts = await exportGhosts(store, person);
+      return {
+        ...(sharing && { modelSharing: sharing }),
+        ...(duels && { duelLearning: duels }),
+        ...(ghosts && { ghosts }),
+      };
     },
     remove: async (person) => {
-      const removed = [await unshareModel(store, person), await removeDuelLearning(store, person)];
+      // First: nobody is to meet what is being deleted.
+      const removed = [
+        await revokeAllOf(store, person),
+        await unshareModel(store, person),
+        await removeDuelLearning(store, person),
+      ];
       return removed.includes(true);
     },
   };

@@ -1,3 +1,4 @@
+import type { Sandbox } from "../../src/arena/index.ts";
 import type { Addressed, Area, Feature } from "../../src/chat/index.ts";
 import { CATALOGUE } from "../../src/core/games/index.ts";
 import { exportAccount, exportGames, removePlayer, strategyVersion } from "../../src/players/index.ts";
@@ -17,6 +18,8 @@ export interface PlaySettings {
   readonly historyRounds: number;
   /** Bounds what is held ready of opponents, in megabytes; default 512. */
   readonly memoryMb?: number;
+  /** Plays opponents that others made; default: there are none. */
+  readonly sandbox?: Pick<Sandbox, "next">;
   /** Refuses what a place has switched off. */
   readonly gate: NonNullable<Feature["gate"]>;
   /** What people play against each other under `/rps`. */
@@ -52,12 +55,13 @@ function typedGame({ command, subcommand, options }: Extract<Addressed, { type: 
 
 export function playFeature(
   services: Services,
-  { historyRounds, memoryMb, gate, duels }: PlaySettings,
+  { historyRounds, memoryMb, sandbox, gate, duels }: PlaySettings,
 ): Feature & { readonly sessions: Sessions } {
   const { store, log, host, now } = services;
   const sessions = new Sessions({
     ...{ store, historyRounds, host, now, versionOf: strategyVersion },
     ...(memoryMb !== undefined && { memoryMb }),
+    ...(sandbox && { sandbox }),
     onFailure: (error) => log.error({ err: error }, "rankings could not be updated after a match"),
   });
   const refusalOf: PlayServices["refusalOf"] = async (call, { id }) => {

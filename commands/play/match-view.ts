@@ -120,6 +120,8 @@ const END_TITLES: Readonly<Record<Ending, MessageId>> = {
   level: "end-level",
   stopped: "end-stopped",
   replaced: "end-replaced",
+  forfeited: "end-forfeited",
+  withdrawn: "end-withdrawn",
 };
 
 function endTitle(match: MatchRecord, ending: Ending, name: string): string {
@@ -131,10 +133,19 @@ function finishedView(state: MatchState, ending: Ending, name: string): View {
   const locale = nearestLocale(match.locale);
   return {
     title: withOpponent(endTitle(match, ending, name), game, match, locale),
-    blocks:
-      turnOf(match) > 0 ? summary(state, locale) : [{ type: "text", text: say(locale, "end-no-rounds") }],
+    blocks: [
+      ...(ending === "forfeited" ? [brokeBlock(match, locale)] : []),
+      ...(turnOf(match) > 0
+        ? summary(state, locale)
+        : [{ type: "text", text: say(locale, "end-no-rounds") } as const]),
+    ],
     buttons: endButtons(game, match, locale),
   };
+}
+
+/** Where, and not what its file said: that is its author's to read. */
+function brokeBlock({ brokeAt: [line, column] = [0, 0] }: MatchRecord, locale: Locale): Block {
+  return { type: "text", text: say(locale, "end-broke", { line, column }) };
 }
 
 /** Two in a row, so that a phone shows their words whole. */

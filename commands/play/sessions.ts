@@ -1,5 +1,6 @@
 // Live matches in the store; every change is one atomic update of the player's game document.
 
+import type { Sandbox } from "../../src/arena/index.ts";
 import { type Caller, type Counted, type Place, placeKey } from "../../src/chat/index.ts";
 import type { MatrixGame } from "../../src/core/games/index.ts";
 import type { BothChange, Store } from "../../src/infra/store/index.ts";
@@ -7,6 +8,7 @@ import {
   ACCOUNT,
   accountFor,
   elsewhereOf,
+  endMatch,
   isSamePersonAccount,
   liveMatch,
   NEW_PERSON_ACCOUNT,
@@ -19,6 +21,7 @@ import {
   playerGameKey,
   type WantedMatch,
   withBooked,
+  withMatch,
   withSealedIn,
   writePlayerId,
 } from "../../src/players/index.ts";
@@ -36,6 +39,7 @@ import {
 import { type DecideMove, ModelNotReady, withReadyModels } from "./models/decide-move.ts";
 import { ModelCache } from "./models/model-cache.ts";
 import { Models } from "./models/models.ts";
+import { OpponentGone } from "./models/played-apart.ts";
 import {
   type MatchState,
   type MovePress,
@@ -54,6 +58,8 @@ interface SessionDependencies {
   versionOf: Binding["versionOf"];
   /** Bounds what is held ready of opponents, in megabytes. */
   readonly memoryMb?: number;
+  /** Plays opponents that others made. */
+  readonly sandbox?: Pick<Sandbox, "next">;
   /** Unix ms. */
   now(): number;
   onFailure(error: unknown): void;
@@ -248,7 +254,9 @@ export class Sessions {
     if (!state || state.match.next) return document;
     const input = { ...state, account: accountFor(game, document, state.match, person) };
     const decision = decideMove(input);
-    return decision instanceof ModelNotReady ? decision : sealMove(input, decision, this.#dependencies);
+    if (decision instanceof ModelNotReady) return decision;
+    if (decision instanceof OpponentGone) return endGone(input, decision);
+    return sealMove(input, decision, this.#dependencies);
   }
 
   // Failures are only reported, because the rounds are stored and the rankings repair themselves.
@@ -257,6 +265,11 @@ export class Sessions {
     const played = { gameId: game.id, document, place: placeKey(caller, place), now: now() };
     await notePlayed(this.#store, caller, played).catch(onFailure);
   }
+}
+
+/** The match ends where its opponent does; every seal of it is open by then. */
+function endGone({ document, match }: MatchState, { ending, brokeAt }: OpponentGone): PlayerGame {
+  return withMatch(document, endMatch({ ...match, ...(brokeAt && { brokeAt }) }, ending));
 }
 
 function requireState(game: MatrixGame, document: PlayerGame, session: string): MatchState {

@@ -14,6 +14,7 @@ import type {
   View,
 } from "../../src/chat/index.ts";
 import {
+  apartOf,
   families,
   type Parameter,
   parseStrategy,
@@ -125,7 +126,7 @@ async function info(services: Services, { options, caller }: CommandCall): Promi
   try {
     const { strategy, registration } = await strategyNamed(services, { typed, caller });
     const view = registration?.file
-      ? await fileView(services, registration, locale)
+      ? await fileView(services, registration, caller)
       : infoView(strategy, registration, locale);
     return { type: "post", view, audience: "caller" };
   } catch (error) {
@@ -134,8 +135,19 @@ async function info(services: Services, { options, caller }: CommandCall): Promi
   }
 }
 
+/** Of a ghost nobody learns more than which game it plays. */
+function ghostView({ name, gauntlet }: Registration, locale: Locale): View {
+  const games = CHAT_GAMES.filter(({ id }) => id === gauntlet.game).map((game) => gameTitle(game, locale));
+  const facts = [say(locale, "strategy-ghost"), say(locale, "strategy-games", { games: games.join("; ") })];
+  return {
+    title: say(locale, "strategy-info-title", { family: name }),
+    blocks: [{ type: "text", text: facts.join("\n") }],
+  };
+}
+
 /** The registry entry of a strategy, below the registration that refers to it, if any. */
 function infoView(spec: string, registration: Registration | undefined, locale: Locale): View {
+  if (registration && apartOf(spec)?.kind === "ghost") return ghostView(registration, locale);
   const { family, values } = parseStrategy(spec);
   const games = CHAT_GAMES.filter((game) => family.plays(game)).map((game) => gameTitle(game, locale));
   const facts = [

@@ -1,7 +1,8 @@
 export { meaningOf, strategyMeant, suggestOpponents, type Typing } from "./named-strategy.ts";
 export { STRATEGY_WORD } from "./opponents.ts";
-export { registrationsOf } from "./registrations/ledger.ts";
-export { asName, newNameRefusal } from "./registrations/name.ts";
+export { isIndecent } from "./registrations/indecent.ts";
+export { addRegistration, registrationsOf, removeRegistration } from "./registrations/ledger.ts";
+export { asName, GHOST_PREFIX, nameRefusal, newNameRefusal } from "./registrations/name.ts";
 export { TrialQueue } from "./registrations/trial-queue.ts";
 export {
   FILE_TRIAL_OPPONENTS,
@@ -11,4 +12,5 @@ export {
   type Tried,
 } from "./submissions/file-trial.ts";
 export { HousePlay } from "./submissions/house-play.ts";
+export { allReports as reportsOfAll, type StrategyReport as Report } from "./submissions/reports.ts";
 export { type FileOutcome, type FileRefusal, submitFile } from "./submissions/submit-file.ts";

@@ -33,7 +33,7 @@ export async function strategyMeant(services: Services, typing: Typing): Promise
   const { typed, game } = typing;
   if (registration?.frozen)
     throw new StrategyProblem({ kind: "frozen", typed: registration.name, reason: registration.frozen.why });
-  if (game && registration && !playsGame(registration, game))
+  if (game && registration?.file && !playsGame(registration, game))
     throw new StrategyProblem({ kind: "wrong-game", typed, family: registration.name, game: game.id });
   return meant;
 }
@@ -50,7 +50,9 @@ export async function strategyNamed(services: Services, typing: Typing): Promise
   throw new StrategyProblem({ kind: "unknown-family", typed, nearest });
 }
 
-function playsGame({ strategy, file }: Registration, game: MatrixGame): boolean {
+function playsGame({ strategy, file, gauntlet }: Registration, game: MatrixGame): boolean {
+  // Of a ghost no trial is told, but which game it plays.
+  if (!file && isApart(strategy)) return gauntlet.game === game.id;
   return file ? file.games.includes(game.id) : isPlayable(strategy, game);
 }
 

@@ -1,5 +1,6 @@
 // `/strategy register`, `mine`, `update`, `withdraw`: strategies under user-defined names.
 
+import type { Registration } from "../../src/arena/made/index.ts";
 import type {
   CommandCall,
   OptionSpec,
@@ -119,16 +120,18 @@ async function withdraw({ store }: Services, { options, caller }: CommandCall): 
   if (options.name === undefined) return notice(say(locale, "registration-withdraw-how"));
   const name = asName(options.name);
   const own = await registrationsOf(store, caller);
-  if (!own.some((one) => one.name === name)) return notice(refusalWords("not-yours", name, locale));
-  return { type: "post", view: question(ownerTag(caller), name, locale), audience: "caller" };
+  const meant = own.find((one) => one.name === name);
+  if (!meant) return notice(refusalWords("not-yours", name, locale));
+  return { type: "post", view: question(ownerTag(caller), meant, locale), audience: "caller" };
 }
 
 /** Confirmation, because anybody can take a withdrawn name. */
-function question(owner: string, name: string, locale: Locale): View {
+function question(owner: string, { name, file }: Registration, locale: Locale): View {
+  const loss = file ? "registration-withdraw-file" : "registration-withdraw-text";
   const action = (move: string) => ({ scope: WITHDRAW_SCOPE, session: owner, turn: 0, move });
   return {
     title: say(locale, "registration-withdraw-title", { name }),
-    blocks: [{ type: "text", text: say(locale, "registration-withdraw-text") }],
+    blocks: [{ type: "text", text: say(locale, loss) }],
     buttons: [
       [
         { label: say(locale, "button-withdraw"), action: action(`${WITHDRAW}${name}`), style: "danger" },

@@ -1,7 +1,7 @@
 import type { Frozen, Registration, Trial } from "../../src/arena/made/index.ts";
 import type { Block, View } from "../../src/chat/index.ts";
 import { catalogued, matrixGame } from "../../src/core/games/index.ts";
-import { apartOf } from "../../src/core/strategies/index.ts";
+import { apartOf, isApart } from "../../src/core/strategies/index.ts";
 import { type Locale, say } from "../../src/infra/i18n/index.ts";
 import { gameTitle } from "../kit/game-words.ts";
 import { REGISTRATIONS_MAX } from "./registrations/ledger.ts";
@@ -66,7 +66,9 @@ function standing(
 
 /** `my-markov = markov:order=4`; of a file its short hash and its version. */
 export function standsFor({ name, strategy, file }: Registration): string {
-  return file ? `${name} = ${shortFile(file.id)}, v${file.version}` : `${name} = ${strategy}`;
+  return file
+    ? `${name} = ${shortFile(file.id)}, v${file.version}`
+    : `${name} = ${isApart(strategy) ? shortFile(strategy) : strategy}`;
 }
 
 const SHORT_HASH = 8;

@@ -65,6 +65,7 @@ function bothSides(pairing: ReportedPairing, locale: Locale): readonly Meeting[]
 /** Rounds won by both, or matches where there were several. */
 function noteOf({ games }: ReportedPairing, locale: Locale, side: 1 | -1): string {
   if (games.some(({ forfeits }) => forfeits)) return say(locale, "tournament-cross-forfeit");
+  if (games.some(({ voided }) => voided)) return say(locale, "tournament-cross-void");
   const [game] = games;
   if (!game) return "";
   const count = (result: number): number => games.filter((one) => one.result === result).length;

@@ -126,7 +126,9 @@ export function pairingWords(pairing: ReportedPairing, locale: Locale): string {
   return `${a} – ${b} ${scores} · ${reason}`;
 }
 
-function scoreWords({ won, lost, forfeits }: ReportedPairing["games"][number], locale: Locale): string {
+function scoreWords(game: ReportedPairing["games"][number], locale: Locale): string {
+  const { won, lost, forfeits, voided } = game;
+  if (voided) return say(locale, "tournament-void", { why: voided.why });
   if (!forfeits) return `${won}:${lost}`;
   return forfeits.map(({ name, kind }) => say(locale, "tournament-forfeit", { name, kind })).join(", ");
 }

@@ -4,7 +4,8 @@ export { readEntrants } from "./entrants.ts";
 export { type EvolveReport, evolve } from "./evolve/evolve.ts";
 export type { Interval95 } from "./evolve/judgement.ts";
 export { csvOf, trfOf } from "./exports.ts";
-export { memoryLedger } from "./ledger.ts";
+export { type Lease, takeLease } from "./lease.ts";
+export { forgetRound, memoryLedger } from "./ledger.ts";
 export { type MatchExecutor, threadExecutor, usualThreads } from "./match-executor.ts";
 export { type MatchPool, openMatchPool } from "./match-pool.ts";
 export {

@@ -38,6 +38,11 @@ export function storedLedger(store: Store, runId: string): Ledger {
   };
 }
 
+/** Forgets a round whose outcomes are kept elsewhere. @throws StoreError as the store. */
+export async function forgetRound(store: Store, runId: string, round: number): Promise<void> {
+  await store.remove(ROUND, `${runId}.${round}`);
+}
+
 /** Retention after the last match: thirty days. */
 export const KEPT_MS = 30 * 24 * 3_600_000;
 

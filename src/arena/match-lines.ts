@@ -1,7 +1,8 @@
 // Whose match comes next: pure bookkeeping of many tournaments and trials that share few threads.
 
-/** What a line plays: the two kinds take turns on the express thread. */
-export type LineKind = "tournament" | "trial";
+/** What a line plays: tournaments and trials take turns on the express thread; the league plays while
+ * there is no line of another kind. */
+export type LineKind = "tournament" | "trial" | "league";
 
 /** The matches of one tournament or trial that wait for a thread. */
 export interface MatchLine<Job> {
@@ -49,9 +50,15 @@ export class MatchLines<Job> {
     return this.#take(least(this.#withJobs(), dueOf));
   }
 
+  /** The next job of the league; none while a tournament or trial is on, also between its rounds. */
+  nextOfLeague(): Job | undefined {
+    if (this.#others().length > 0) return undefined;
+    return this.#take([...this.#lines].find(({ waiting }) => waiting.length > 0));
+  }
+
   /** The next job of the smallest line, of either kind by turns; none while a line is alone. */
   nextExpress(): Job | undefined {
-    if ([...this.#lines].filter(isActive).length < 2) return undefined;
+    if (this.#others().filter(isActive).length < 2) return undefined;
     const lines = this.#withJobs();
     const others = lines.filter(({ kind }) => kind !== this.#lastKind);
     const line = least(others.length > 0 ? others : lines, ({ size }) => size);
@@ -74,13 +81,21 @@ export class MatchLines<Job> {
   }
 
   #withJobs(): MatchLine<Job>[] {
-    return [...this.#lines].filter(({ waiting }) => waiting.length > 0);
+    return this.#others().filter(({ waiting }) => waiting.length > 0);
+  }
+
+  #others(): MatchLine<Job>[] {
+    return [...this.#lines].filter((line) => !isOfLeague(line));
   }
 
   #leastSpentMs(): number {
-    const active = [...this.#lines].filter(isActive);
+    const active = this.#others().filter(isActive);
     return active.length === 0 ? 0 : Math.min(...active.map(({ spentMs }) => spentMs));
   }
+}
+
+function isOfLeague({ kind }: MatchLine<unknown>): boolean {
+  return kind === "league";
 }
 
 function isActive({ waiting, running }: MatchLine<unknown>): boolean {

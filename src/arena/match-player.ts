@@ -14,6 +14,8 @@ export interface PlayerOptions {
   readonly script?: URL | undefined;
   /** What strategies that are played apart are made of; default: there are none. */
   readonly materials?: Materials | undefined;
+  /** After how long a match of them is given up without a verdict, in milliseconds. */
+  readonly guardMs?: number | undefined;
   /** Told of whoever made the guard step in twice in the same match; default: nobody is told. */
   readonly quarantine?: ((id: string, reason: string) => Promise<void>) | undefined;
 }
@@ -24,9 +26,9 @@ export class MatchPlayer {
   readonly #sandbox: Sandbox;
   readonly #quarantine: PlayerOptions["quarantine"];
 
-  constructor({ script = WORKER_SCRIPT, materials = noMaterials, quarantine }: PlayerOptions = {}) {
+  constructor({ script = WORKER_SCRIPT, materials = noMaterials, guardMs, quarantine }: PlayerOptions = {}) {
     this.#thread = new MatchThread(script);
-    this.#sandbox = openSandbox({ materials });
+    this.#sandbox = openSandbox({ materials, ...(guardMs !== undefined && { guardMs }) });
     this.#quarantine = quarantine;
   }
 

@@ -14,7 +14,8 @@ export interface MatchPool {
 }
 
 export interface MatchPoolOptions extends PlayerOptions {
-  /** Threads that take turns. One more plays for the smallest line while several wait. */
+  /** Threads that take turns. One more plays for the smallest line while several wait, and one for the
+   * league while there is no other line. */
   readonly threads: number;
   /** Idle time after which a thread ends and gives its memory back, in milliseconds. */
   readonly idleMs?: number;
@@ -45,6 +46,8 @@ export function openMatchPool({ threads, idleMs = IDLE_MS, ...player }: MatchPoo
     ...{ player: new MatchPlayer(player), next, isBusy: false, idle: undefined },
   });
   const slots = [
+    // Of its own, so that a tournament never waits for the league's match to end.
+    slotOf(() => lines.nextOfLeague()),
     slotOf(() => lines.nextExpress()),
     ...Array.from({ length: threads }, () => slotOf(() => lines.next())),
   ];
@@ -57,7 +60,11 @@ export function openMatchPool({ threads, idleMs = IDLE_MS, ...player }: MatchPoo
       const line = lines.open(kind, size);
       const play = (tasks: readonly MatchTask[], ledger: Ledger, options: PlayOptions): Promise<void> =>
         playAll({ line, lines, wake, ending: ending.signal }, tasks, ledger, options);
-      return { play, close: async () => lines.close(line) };
+      const close = async (): Promise<void> => {
+        lines.close(line);
+        wake();
+      };
+      return { play, close };
     },
     async close() {
       ending.abort();

@@ -63,7 +63,7 @@ export interface MatchRecord {
 export interface Taken {
   /** Interrupts of its engine: some thousands of steps each. */
   readonly steps: number;
-  /** The largest heap seen, in bytes. */
+  /** Its heap when the match ended, in bytes. */
   readonly bytes: number;
 }
 

@@ -149,7 +149,7 @@ async function answer(deps: Folded, incoming: Incoming): Promise<Reply> {
 /** Not charged as what the command does: it is not done. */
 function missingFile(call: CommandCall, spec: SubcommandSpec): Reply | undefined {
   const text = explainMissingFile(call, spec);
-  return text === undefined ? undefined : { type: "notice", text };
+  return text === undefined ? undefined : { type: "notice", text, asksFile: true };
 }
 
 /** The first refusal of a gate, if the event is of an area. */

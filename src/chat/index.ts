@@ -43,7 +43,7 @@ export {
   type PersonalData,
 } from "./feature.ts";
 export { type FieldPart, fieldParts } from "./field-parts.ts";
-export { explainFileProblem, FileProblem, isFileOption, linesWithFile } from "./files.ts";
+export { FileProblem, isFileOption, linesWithFile } from "./files.ts";
 export { gridColumns, gridMargins, gridText, wholeOf } from "./grid-text.ts";
 export type {
   Caller,
@@ -80,6 +80,7 @@ export {
   type ButtonStyle,
   buttonText,
   type FieldLimits,
+  fileBytes,
   type Grid,
   type GridSpot,
   isMentioning,

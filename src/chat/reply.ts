@@ -48,6 +48,8 @@ export type Reply =
       readonly text: string;
       /** Left out where only the place could show it. */
       readonly discreet?: true;
+      /** A command lacks its file: a platform with forms shows one that asks for it instead. */
+      readonly asksFile?: true;
     }
   /** The event is acknowledged without a word; `brief` where the platform insists on words. */
   | { readonly type: "silence"; readonly brief: string };

@@ -38,6 +38,29 @@ program
   .option("--json", "print the result as JSON")
   .action(async (options: MatchOptions) => (await import("./match.ts")).playMatchHere(options));
 
+const strategies = program.command("strategies").description("the files that people submitted as strategies");
+
+strategies
+  .command("list")
+  .description("names, versions, whose they are, how they stand, and what was reported; the newest first")
+  .option("--json", "print JSON")
+  .action(async (options: { json?: true }) => (await import("./strategies.ts")).listStrategies(options));
+
+strategies
+  .command("freeze")
+  .description("take a file out of play at once, everywhere, also while the bot runs")
+  .argument("<name or id>", "its name, file:<hash>, or the first eight digits of the hash")
+  .option("--why <words>", "told to whoever would play it")
+  .action(async (meant: string, options: { why?: string }) =>
+    (await import("./strategies.ts")).setStrategyFrozen(meant, options),
+  );
+
+strategies
+  .command("thaw")
+  .description("let it play again")
+  .argument("<name or id>", "as for freeze")
+  .action(async (meant: string) => (await import("./strategies.ts")).setStrategyFrozen(meant, "thaw"));
+
 program
   .command("verify")
   .description(

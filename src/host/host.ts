@@ -3,6 +3,7 @@
 
 import {
   type BoardProof,
+  DAY_MS,
   type DrawKind,
   dayAt,
   dayStart,
@@ -13,6 +14,7 @@ import {
   type Pledge,
   pledgeId,
   seedUnder,
+  signFile,
   TOLD_AFTER_DAYS,
   type ToldKey,
   toldDay,
@@ -51,6 +53,11 @@ export interface Host {
   /** The same under an earlier pledge, with what it began under; undefined once its chain has ended or
    * its key is lost. */
   drawUnder(pledge: string, kind: DrawKind, session: string, word?: string): Drawn | undefined;
+  /** The seed of a season of leagues whose last day is that of `lastMs`, Unix ms: it follows from the key
+   * of that day, so nobody else can know it before the season is over, and everybody can check it then.
+   * Under the present pledge unless one is named; undefined where the chain does not reach that day, or
+   * its key is lost. Never to be told. */
+  drawSeason(season: string, lastMs: number, pledge?: string): Drawn | undefined;
   /** Whether something drawn on that day may no longer be played under it: its key is told, or soon. */
   isSpent(drawn: Pick<Drawn, "day" | "pledge">): boolean;
   /** The pledge with that id, 32 hex digits. */
@@ -65,6 +72,8 @@ export interface Host {
   prove(proof: Omit<MatchProof, "signature" | "toldKey">): string;
   /** The same of a board. */
   proveBoard(proof: Omit<BoardProof, "signature" | "toldKey">): string;
+  /** Signs a whole file under the present pledge, by its SHA-256 (32 bytes); `what`: its kind and version. */
+  signFile(what: string, digest: Uint8Array): Uint8Array;
   /** Encrypts what nobody may read before its time, for the one use that `what` names. */
   hide(what: string, bytes: Uint8Array): string;
   /** What was hidden for that use; undefined under another secret of the host, or where altered. */
@@ -113,6 +122,12 @@ export async function openHost(source: KeySource): Promise<OpenHost> {
       if (!pledge || !keysOf(pledge).isOurs || isSpent(pledge, day, source.now())) return undefined;
       return { seed: seedUnder(keysOf(pledge).of(day), kind, session, word), day, pledge: id };
     },
+    drawSeason(season, lastMs, id = pledgeId(host.pledge)) {
+      const pledge = host.pledgeOf(id);
+      const day = pledge ? Math.floor(lastMs / DAY_MS) - pledge.firstDay + 1 : 0;
+      if (!pledge || day < 1 || day > pledge.days || !keysOf(pledge).isOurs) return undefined;
+      return { seed: seedUnder(keysOf(pledge).of(day), "season", season), day, pledge: id };
+    },
     isSpent({ day, pledge: id }) {
       const pledge = host.pledgeOf(id);
       return pledge === undefined || isSpent(pledge, day, source.now());
@@ -133,6 +148,7 @@ export async function openHost(source: KeySource): Promise<OpenHost> {
       const toldKey = toldSince(proof.pledge, proof.board.day);
       return writeBoardProof({ ...proof, toldKey }, signerOf(proof.pledge));
     },
+    signFile: (what, digest) => signFile(host.pledge, what, digest, signingKeyOf(keys.key)),
     hide: (what, bytes) => hide(hidingKeyOf(keys.key), what, bytes),
     uncover: (what, hidden) => uncover(hidingKeyOf(keys.key), what, hidden),
   };

@@ -16,6 +16,8 @@ const STUDIES = await Promise.all([
   import("./identify/command.ts"),
   import("./minesweeper/command.ts"),
   import("./ladder/command.ts"),
+  import("./ghosts/command.ts"),
+  import("./league/command.ts"),
 ]);
 
 /** The `lab` command; studies that learn from the host's people open it. */

@@ -9,10 +9,19 @@ import { storedElsewhere, writeElsewhere } from "./elsewhere/stored.ts";
 import { storedPolicy, writePolicy } from "./learning-policy.ts";
 import { type PlayerId, writePlayerId } from "./player.ts";
 
-/** How a match ended: by points, by Stop, by a newer match, or at the maximum length. */
-export type Ending = "won" | "lost" | "level" | "stopped" | "replaced";
+/** How a match ended: by points, by Stop, by a newer match, or at the maximum length; because the
+ * opponent broke, which the person wins by; or because it may not be played any more. */
+export type Ending = "won" | "lost" | "level" | "stopped" | "replaced" | "forfeited" | "withdrawn";
 
-const ENDINGS = ["won", "lost", "level", "stopped", "replaced"] as const satisfies readonly Ending[];
+const ENDINGS = [
+  "won",
+  "lost",
+  "level",
+  "stopped",
+  "replaced",
+  "forfeited",
+  "withdrawn",
+] as const satisfies readonly Ending[];
 
 const count = z.int().nonnegative();
 
@@ -112,6 +121,8 @@ const matchRecord = z.strictObject({
   /** When it was set aside, Unix ms; absent while live or over. */
   asideAt: count.optional(),
   ending: z.enum(ENDINGS).optional(),
+  /** Where its opponent broke, if that is known: line and column of its file, from 1. */
+  brokeAt: z.tuple([count, count]).optional(),
 });
 
 type StoredMatch = z.infer<typeof matchRecord>;
@@ -177,10 +188,10 @@ export const NEW_PLAYER_GAME: PlayerGame = {
 
 export const PLAYER_GAME: DocumentKind<PlayerGame> = {
   name: "player",
-  version: 7,
+  version: 8,
   migrations: {
     ...{ 1: withReasons, 2: withDecidedRounds, 3: withMatchesAside, 4: withBoundMatches },
-    ...{ 5: withAccounts, 6: withRoundsFromElsewhere },
+    ...{ 5: withAccounts, 6: withRoundsFromElsewhere, 7: withForfeits },
   },
   parse: (value) => readGame(storedGame.parse(value)),
   encode: writeGame,
@@ -245,6 +256,11 @@ function withReasons(old: unknown): unknown {
     next ? { ...match, next: [...next, -1, 0] } : match,
   );
   return { ...document, matches };
+}
+
+/** Version 8 knows opponents that break, and that are withdrawn. */
+function withForfeits(old: unknown): unknown {
+  return old;
 }
 
 /** Version 3 counts decided rounds by period, from zero: earlier rounds have no dates. */

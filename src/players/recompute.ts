@@ -8,6 +8,7 @@ import {
   type Account,
   booked,
   boundedAccount,
+  isApart,
   isBanked,
   isPlayable,
   modelLifetimeOf,
@@ -27,10 +28,10 @@ export interface KnownHistory {
   readonly moved?: number;
 }
 
-/** Why a move was not played again. `history-cut`: the export no longer has what was known then;
+/** Why a move was not played again. `apart`: what others made plays in their own file; `history-cut`: the export no longer has what was known then;
  * `no-history`: none was given; `other-history`: it is not that of this match; `other-version`: this
  * program has another version of what plays. */
-export type RecomputeGap = "history-cut" | "no-history" | "other-history" | "other-version";
+export type RecomputeGap = "apart" | "history-cut" | "no-history" | "other-history" | "other-version";
 
 export interface Recomputed {
   /** Moves that came out the same. */
@@ -47,13 +48,12 @@ export function recomputeMoves(
   history: KnownHistory | undefined,
   version: string,
 ): Recomputed {
+  const gapsFor = (why: RecomputeGap): Recomputed => {
+    return { same: 0, different: [], gaps: seals.map(({ number }) => ({ seal: number, why })) };
+  };
+  if (isApart(course.opponent)) return gapsFor("apart");
   // A strategy that was removed since, and the version of one that is not known here, are the same case.
-  if (!isPlayable(course.opponent, course.game))
-    return {
-      same: 0,
-      different: [],
-      gaps: seals.map(({ number }) => ({ seal: number, why: "other-version" })),
-    };
+  if (!isPlayable(course.opponent, course.game)) return gapsFor("other-version");
   const turns = seals.map(({ turn }) => turn);
   const again = new OpponentAgain(course, turns, history);
   const same: number[] = [];

@@ -3,7 +3,7 @@
 
 import { readdirSync, readFileSync } from "node:fs";
 import { resolve } from "node:path";
-import { ownPopulationsHash, parseStrategy } from "../core/strategies/index.ts";
+import { apartOf, ownPopulationsHash, parseStrategy } from "../core/strategies/index.ts";
 import { hashOfSources, PROJECT_FOLDER } from "../infra/source-hash.ts";
 
 const at = (path: string): string => resolve(PROJECT_FOLDER, "src", path);
@@ -31,6 +31,9 @@ let files: ReadonlyMap<string, string> | undefined;
 
 /** The version of a strategy's family, 16 hex digits. @throws StrategyProblem for an unknown one. */
 export function strategyVersion(id: string): string {
+  // What others made is named by what it is made of.
+  const apart = apartOf(id);
+  if (apart) return apart.key.slice(0, VERSION_DIGITS);
   const { family } = parseStrategy(id).family;
   const own = ownPopulationsHash();
   const key = `${family} ${own}`;

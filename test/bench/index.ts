@@ -1,5 +1,6 @@
 // `npm run bench`: how fast the engine, the bot and the store are, each beside something bare in
-// the same run. Prints tables, writes JSON. `agents` for the studies' agents alone, `pairing` for
+// the same run. Prints tables, writes JSON. `agents` for the studies' agents alone, `arena` for files in
+// their sandbox and the attacks on it, `pairing` for
 // Swiss rounds of many players, `mind` for what the fortune-teller takes beside its reference, `profiles` for distances and pictures, `budgets` for what a person's
 // budget costs each event, `duels` for how soon a pick is acknowledged, `proofs` for checking a match, `trials` and `tournaments` for what many of them at once cost others,
 // `crowd` for one person beside many accounts (`--accounts 60 --rate 28 --rounds 9990 --seconds 30
@@ -12,6 +13,7 @@ import { cpus, loadavg } from "node:os";
 import { parseArgs } from "node:util";
 import { type RedisServer, startRedis } from "../infra/store/redis-server.ts";
 import { benchAgents } from "./agents.ts";
+import { benchArena } from "./arena.ts";
 import { benchBudgets } from "./budgets.ts";
 import { benchCrowd } from "./crowd/crowd.ts";
 import { benchMany } from "./crowd/many.ts";
@@ -68,6 +70,7 @@ const { values, positionals } = parseArgs({
   },
 });
 if (positionals.includes("agents")) benchAgents();
+else if (positionals.includes("arena")) await benchArena();
 else if (positionals.includes("mind")) benchMind();
 else if (positionals.includes("pairing")) benchPairing();
 else if (positionals.includes("profiles")) await benchProfiles();

@@ -5,6 +5,7 @@ import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { circleGame, type MatrixGame, oddEven } from "../../src/core/games/index.ts";
+import { ghostFolds, judgeFold, reportGhosts } from "../../src/lab/ghosts/study.ts";
 import { identifyPeople } from "../../src/lab/identify/study.ts";
 import { replayPerson, reportReplays } from "../../src/lab/predict/study.ts";
 import { readRecordedPeople } from "../../src/lab/recorded-people.ts";
@@ -35,6 +36,22 @@ describe.runIf(folder)("128 recorded people", () => {
     );
     expect(report.people).toBe(128);
     expect(Math.abs(report.score.mean - score)).toBeLessThan(0.015);
+  });
+});
+
+describe.runIf(folder)("128 recorded people, as ghosts", () => {
+  it("are stood in for better than by what is known of people, or by mirror", () => {
+    const people = readRecordedPeople(
+      circleGame(3),
+      readFileSync(join(folder ?? "", "rps-adaptive-bots.csv"), "utf8"),
+    );
+    const question = { game: circleGame(3), people, rounds: [290], folds: 5, seed: 1 };
+    const judged = ghostFolds(question).flatMap((fold) => judgeFold(question, fold));
+    const [report] = reportGhosts(judged, question.rounds);
+    expect(report?.people).toBeGreaterThan(100);
+    expect(report?.losses.ghost.mean).toBeLessThan(0.91);
+    const { mean = 0, standardError = 1 } = report?.gains.population ?? {};
+    expect(mean).toBeGreaterThan(4 * standardError);
   });
 });
 

@@ -111,7 +111,7 @@ it("a document of the second version has counted no decided rounds yet, and keep
     history: { rounds: 0, packed: "" },
     matches: [],
   };
-  expect(PLAYER_GAME.version).toBe(7);
+  expect(PLAYER_GAME.version).toBe(8);
   const migrated = PLAYER_GAME.parse(
     [2, 3, 4, 5].reduce<unknown>((document, version) => PLAYER_GAME.migrations[version]?.(document), old),
   );

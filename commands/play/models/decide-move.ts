@@ -7,6 +7,7 @@ import { modelQuestion, nextDecision } from "../../../src/players/index.ts";
 import { USUAL_OPPONENT } from "../../kit/chat-games.ts";
 import { type MoveInput, seedOf } from "../play.ts";
 import type { ModelCache } from "./model-cache.ts";
+import type { OpponentGone } from "./played-apart.ts";
 
 /** Another process may count a round while a move is chosen: then it is chosen again, so often. */
 const ATTEMPTS = 5;
@@ -23,11 +24,11 @@ export class ModelNotReady {
 }
 
 /** Decides a move; deterministic. */
-export type DecideMove = (input: MoveInput) => Decision | ModelNotReady;
+export type DecideMove = (input: MoveInput) => Decision | OpponentGone | ModelNotReady;
 
 interface Answered {
   readonly question: DecisionInput;
-  readonly decision: Decision;
+  readonly decision: Decision | OpponentGone;
 }
 
 /** Runs `update` again with the decision that it lacked; if it returns ModelNotReady, it changes
@@ -53,7 +54,7 @@ function decideOne(
   playerKey: string,
   state: MoveInput,
   answered: Answered | undefined,
-): Decision | ModelNotReady {
+): Decision | OpponentGone | ModelNotReady {
   const question = nextDecision(state, seedOf(state.match), state.account);
   if (answered && isSameQuestion(answered.question, question)) return answered.decision;
   const key = modelKey(playerKey, question.strategy);

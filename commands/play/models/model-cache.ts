@@ -2,6 +2,7 @@
 // is asked of threads; a person's questions go to the same one, which keeps what it built for them.
 
 import { availableParallelism } from "node:os";
+import type { Sandbox } from "../../../src/arena/index.ts";
 import {
   type Decision,
   type DecisionInput,
@@ -9,9 +10,10 @@ import {
   KeptStrategy,
   workFor,
 } from "../../../src/core/matches/index.ts";
-import type { FortuneTellerState } from "../../../src/core/strategies/index.ts";
+import { type FortuneTellerState, isApart } from "../../../src/core/strategies/index.ts";
 import { BusyError, openThread, type Thread } from "../../../src/infra/threads/index.ts";
 import { HeldStrategies } from "./held-strategies.ts";
+import { decideApart, type OpponentGone } from "./played-apart.ts";
 import {
   type AskedOfThread,
   type DecidedInThread,
@@ -45,7 +47,14 @@ export interface ModelCacheOptions {
   readonly now?: () => number;
   /** How long a person is kept waiting for a move. */
   readonly patienceMs?: number;
+  /** Plays what others made; default: nothing of the kind is to be had. */
+  readonly sandbox?: Pick<Sandbox, "next">;
 }
+
+/** Without a sandbox, nobody plays apart. */
+const NOTHING_APART: Pick<Sandbox, "next"> = {
+  next: async () => ({ voided: { why: "withdrawn", reason: "it cannot be played here" } }),
+};
 
 interface Pending {
   readonly question: DecisionInput;
@@ -57,7 +66,7 @@ interface Pending {
 }
 
 interface Built {
-  readonly decision: Decision;
+  readonly decision: Decision | OpponentGone;
   /** Absent where a thread keeps it. */
   readonly kept: KeptStrategy | undefined;
 }
@@ -69,12 +78,15 @@ export class ModelCache {
   readonly #pending = new Map<string, Pending>();
   readonly #threads: readonly ModelThread[];
   readonly #patienceMs: number;
+  readonly #sandbox: Pick<Sandbox, "next">;
 
-  constructor({ memoryMb = MEMORY_MB_USUAL, now, patienceMs = PATIENCE_MS }: ModelCacheOptions = {}) {
+  constructor(options: ModelCacheOptions = {}) {
+    const { memoryMb = MEMORY_MB_USUAL, now, patienceMs = PATIENCE_MS, sandbox = NOTHING_APART } = options;
     const bytes = memoryMb * MB;
     this.#held = new HeldStrategies(bytes * HELD_HERE, now);
     this.#threads = openModelThreads(bytes * HELD_IN_THREADS, memoryMb);
     this.#patienceMs = patienceMs;
+    this.#sandbox = sandbox;
   }
 
   /** How many are held here. */
@@ -88,6 +100,7 @@ export class ModelCache {
 
   /** The move, where it can be chosen at once. */
   decide(key: string, question: DecisionInput): Decision | undefined {
+    if (isApart(question.strategy)) return undefined;
     return this.readyAt(key, question)?.decide(question);
   }
 
@@ -143,6 +156,8 @@ export class ModelCache {
   /** Asks until there is a move: after long work the thread has all but the last round ready. */
   async #decided(key: string, pending: Pending): Promise<Built> {
     const { question } = pending;
+    if (isApart(question.strategy))
+      return { decision: await decideApart(this.#sandbox, question), kept: undefined };
     for (let attempt = 1; attempt <= ATTEMPTS; attempt++) {
       if (!pending.isWanted) break;
       const asked = { kind: "decide", key, question: sent(question), atOnce: attempt === ATTEMPTS } as const;

@@ -94,6 +94,7 @@ const SEEDS: Readonly<Record<Exclude<CheckedProof["seeds"], "not-told">, Message
 
 const GAPS: Readonly<Record<RecomputeGap, MessageId>> = {
   "history-cut": "proof-gap-cut",
+  apart: "proof-gap-apart",
   "no-history": "proof-gap-none",
   "other-history": "proof-gap-other",
   "other-version": "proof-gap-version",

@@ -11,7 +11,9 @@ import {
   leaveFile,
   NAME,
   type Registration,
+  removeGhost,
 } from "../../../src/arena/made/index.ts";
+import { apartOf } from "../../../src/core/strategies/index.ts";
 import type { Store } from "../../../src/infra/store/index.ts";
 import { identitiesOf, type PlayerId, writePlayerId } from "../../../src/players/index.ts";
 import { filesOf, leaveUnlisted } from "./listed-files.ts";
@@ -24,8 +26,8 @@ export type ClaimRefusal = "taken" | "yours" | "full";
 /** A registration, and whose it is (`platform:id`). */
 export type Found = Registration & { readonly owner: string };
 
-/** The registration of a name, by any owner. Who may meet it, `asMet` says. */
-export async function findRegistration(store: Store, name: string): Promise<Found | undefined> {
+/** The registration of a name, by any owner. Who may meet it, `mayMeet` says. */
+export async function findOwned(store: Store, name: string): Promise<Found | undefined> {
   const claimed = await store.read(NAME, name);
   const listing = claimed && (await listingOf(store, name, claimed));
   return listing && { ...withoutClaim(listing), owner: claimed.owner };
@@ -109,6 +111,7 @@ export async function removeRegistration(store: Store, player: PlayerId, name: s
 async function removeUnder(store: Store, owner: string, name: string): Promise<boolean> {
   const listings = ((await store.read(LIST, owner)) ?? []).filter((one) => one.name === name);
   const released = await Promise.all(listings.map((one) => releaseName(store, one)));
+  await Promise.all(listings.map((one) => forgetGhost(store, one)));
   await Promise.all(listings.map(({ claim }) => unlist(store, owner, claim)));
   await leaveUnlisted(store, owner, listings.flatMap(filesOf));
   return released.includes(true);
@@ -120,8 +123,15 @@ export async function removeAllRegistrations(store: Store, player: PlayerId): Pr
   const listings = (await store.read(LIST, owner)) ?? [];
   await Promise.all(listings.map((one) => releaseName(store, one)));
   for (const id of new Set(listings.flatMap(filesOf))) await leaveFile(store, id, owner);
+  await Promise.all(listings.map((one) => forgetGhost(store, one)));
   await forgetAuthor(store, owner);
   return store.remove(LIST, owner);
+}
+
+/** A ghost goes with its name. */
+async function forgetGhost(store: Store, { strategy }: Listed): Promise<void> {
+  const apart = apartOf(strategy);
+  if (apart?.kind === "ghost") await removeGhost(store, apart.key);
 }
 
 function withoutClaim({ claim: _claim, pending: _pending, ...registration }: Listed): Registration {

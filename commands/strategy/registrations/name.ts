@@ -15,6 +15,9 @@ const MISLEADING: ReadonlySet<string> = new Set([
   ...["nobody", "none", "official", "person", "staff", "support", "system", "you"],
 ]);
 
+/** Names that only ghosts have begin with it. */
+export const GHOST_PREFIX = "ghost-";
+
 /** Why this is no valid name; undefined for a valid one. */
 export function nameRefusal(name: string): "bad-name" | "reserved-name" | undefined {
   if (!NAME_FORM.test(name)) return "bad-name";
@@ -23,7 +26,8 @@ export function nameRefusal(name: string): "bad-name" | "reserved-name" | undefi
 
 /** Why nobody may take this name any more, valid as it is; names that were taken before stay. */
 export function newNameRefusal(name: string): "bad-name" | "reserved-name" | "indecent-name" | undefined {
-  const isMisleading = MISLEADING.has(name) || name.split("-").includes("gadalka");
+  const isMisleading =
+    MISLEADING.has(name) || name.startsWith(GHOST_PREFIX) || name.split("-").includes("gadalka");
   return (
     nameRefusal(name) ?? (isMisleading ? "reserved-name" : isIndecent(name) ? "indecent-name" : undefined)
   );

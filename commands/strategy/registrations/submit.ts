@@ -68,6 +68,7 @@ async function earlyRefusal(store: Store, owner: PlayerId, name: string, isNew: 
   if (isNew) return newNameRefusal(name) ?? (await claimRefusal(store, owner, name));
   const own = (await registrationsOf(store, owner)).find((one) => one.name === name);
   if (own?.file) return "is-file";
+  if (own && isApart(own.strategy)) return "reserved-name";
   return own ? undefined : "not-yours";
 }
 

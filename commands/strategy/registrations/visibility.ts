@@ -5,12 +5,12 @@ import {
   type Frozen,
   publicVersion,
   type Registration,
-  readStoredFile,
+  readFrozen,
   versionsOf,
 } from "../../../src/arena/made/index.ts";
 import type { Store } from "../../../src/infra/store/index.ts";
 import { identitiesOf, type PlayerId, writePlayerId } from "../../../src/players/index.ts";
-import { type Found, findRegistration } from "./ledger.ts";
+import { type Found, findOwned } from "./ledger.ts";
 
 /** What the name stands for, to that caller, at that time (Unix ms); undefined: to them there is no such
  * name. `caller`: all identities of theirs, `platform:id`. */
@@ -37,7 +37,7 @@ export async function findMet(
   caller: PlayerId | undefined,
   name: string,
 ): Promise<Met | undefined> {
-  const found = await findRegistration(store, name);
+  const found = await findOwned(store, name);
   if (!found) return undefined;
   const callers = caller ? (await identitiesOf(store, caller)).map(writePlayerId) : [];
   const met = mayMeet(found, callers, now());
@@ -48,5 +48,5 @@ export async function findMet(
 
 /** Whether it is frozen, and why. */
 export async function frozenOf(store: Store, { strategy, file }: Registration): Promise<Frozen | undefined> {
-  return file && (await readStoredFile(store, strategy))?.frozen;
+  return file && readFrozen(store, strategy);
 }

@@ -1,7 +1,15 @@
 // Whose play a file repeats, move by move, in the same trial.
 
-import { type FileRegistration, fileRegistrations, versionsOf } from "../../../src/arena/made/index.ts";
+import {
+  type FileRegistration,
+  fileRegistrations,
+  type Registration,
+  versionsOf,
+} from "../../../src/arena/made/index.ts";
 import type { Store } from "../../../src/infra/store/index.ts";
+import type { PlayerId } from "../../../src/players/index.ts";
+import { nameRefusal } from "../registrations/name.ts";
+import { findMet } from "../registrations/visibility.ts";
 import type { GameTrial } from "./file-trial.ts";
 import type { HousePlay } from "./house-play.ts";
 
@@ -20,6 +28,19 @@ export async function copiesOf(
     if (original !== undefined) found[trial.game] = original;
   }
   return Object.keys(found).length > 0 ? found : undefined;
+}
+
+/** The same for the caller: names of drafts are not told. @throws StoreError as the store. */
+export async function copiesShown(
+  services: Parameters<typeof findMet>[0],
+  caller: PlayerId,
+  { file }: Pick<Registration, "file">,
+): Promise<Readonly<Record<string, string | undefined>>> {
+  const shown = Object.entries(file?.copyOf ?? {}).map(async ([game, original]) => {
+    const isTold = nameRefusal(original) !== undefined || (await findMet(services, caller, original));
+    return [game, isTold ? original : undefined] as const;
+  });
+  return Object.fromEntries(await Promise.all(shown));
 }
 
 function firstLike(others: readonly FileRegistration[], { game, behaviour }: GameTrial): string | undefined {

@@ -1,7 +1,7 @@
 // `/strategy info` of a file: how it stands, what it is known by, and how its trial went.
 
 import { type Frozen, readStoredFile, type StoredFile } from "../../../src/arena/made/index.ts";
-import type { Block, View } from "../../../src/chat/index.ts";
+import type { Block, Caller, View } from "../../../src/chat/index.ts";
 import { matrixGame } from "../../../src/core/games/index.ts";
 import { apartOf } from "../../../src/core/strategies/index.ts";
 import { type Locale, say } from "../../../src/infra/i18n/index.ts";
@@ -9,13 +9,17 @@ import { gameTitle } from "../../kit/game-words.ts";
 import type { Services } from "../../kit/services.ts";
 import { dateWords } from "../../kit/time-words.ts";
 import type { Met } from "../registrations/visibility.ts";
+import { copiesShown } from "./copies.ts";
 import { copyBlocks, resultBlocks, standing } from "./report-view.ts";
 
 const EARLIER_SHOWN = 5;
 const SHORT_HASH = 8;
 
 /** Of a registration that stands for a file. @throws StoreError as the store. */
-export async function fileView({ store, now }: Services, met: Met, locale: Locale): Promise<View> {
+export async function fileView(services: Services, met: Met, caller: Caller): Promise<View> {
+  const { store, now } = services;
+  const { locale } = caller;
+  const copies = await copiesShown(services, caller, met);
   const stored = await readStoredFile(store, met.strategy);
   const { file, frozen } = met;
   const games = (file?.games ?? []).flatMap((id) => matrixGame(id) ?? []);
@@ -30,7 +34,7 @@ export async function fileView({ store, now }: Services, met: Met, locale: Local
     blocks: [
       ...(note ? [{ type: "text", text: say(locale, "strategy-file-note", { note }) } as const] : []),
       ...(frozen ? [frozenBlock(frozen, locale)] : standing(met, now(), locale)),
-      ...copyBlocks(met, locale),
+      ...copyBlocks(copies, locale),
       ...resultBlocks(met.gauntlet, locale),
       { type: "text", text: facts.join("\n") },
       ...earlierBlocks(met, locale),

@@ -21,7 +21,7 @@ const QUOTED_CELLS = 44;
 const REACH = 1.96;
 
 /** The report of a file that was registered. `isKnown`: it was there before. */
-export function filedView({ registration, tried }: Filed, now: number, locale: Locale): View {
+export function filedView({ registration, tried }: Filed, copies: Copies, now: number, locale: Locale): View {
   const { name, gauntlet, file } = registration;
   const version = file?.version ?? 1;
   const title = !tried ? "submission-known" : version === 1 ? "submission-done" : "submission-version";
@@ -29,7 +29,7 @@ export function filedView({ registration, tried }: Filed, now: number, locale: L
     title: say(locale, title, { name, version }),
     blocks: [
       ...standing(registration, now, locale),
-      ...copyBlocks(registration, locale),
+      ...copyBlocks(copies, locale),
       ...resultBlocks(gauntlet, locale),
       ...(tried ? triedBlocks(tried, locale) : []),
       { type: "quiet", text: say(locale, "submission-play", { command: commandOf(gauntlet), name }) },
@@ -45,11 +45,18 @@ export function standing({ file }: Filed["registration"], now: number, locale: L
   return [{ type: "clock", text: say(locale, "submission-draft"), until, locale }];
 }
 
-export function copyBlocks({ file }: Filed["registration"], locale: Locale): Block[] {
-  return Object.entries(file?.copyOf ?? {}).map(([game, original]) => ({
-    type: "text",
-    text: say(locale, "submission-copy", { game: titleOf(game, locale), original }),
-  }));
+/** By game: whom it copies; undefined: somebody whose name is not to be told. */
+export type Copies = Readonly<Record<string, string | undefined>>;
+
+export function copyBlocks(copies: Copies, locale: Locale): Block[] {
+  return Object.entries(copies).map(([id, original]) => {
+    const game = titleOf(id, locale);
+    const text =
+      original === undefined
+        ? say(locale, "submission-copy-hidden", { game })
+        : say(locale, "submission-copy", { game, original });
+    return { type: "text", text };
+  });
 }
 
 /** A line an opponent: rounds won, lost and drawn, and points a round. */

@@ -56,7 +56,7 @@ export async function answerSource(services: Services, call: CommandCall): Promi
   const { caller, options, subcommand } = call;
   const { locale } = caller;
   if (options.name === undefined)
-    return notice(say(locale, "strategy-name-missing", { line: `/strategy ${subcommand}` }));
+    return notice(say(locale, "strategy-name-missing", { command: `/strategy ${subcommand}` }));
   const name = asName(options.name);
   const met = nameRefusal(name) ? undefined : await findMet(services, caller, name);
   if (!met) return notice(say(locale, "strategy-name-unknown", { name }));

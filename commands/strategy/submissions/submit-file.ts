@@ -2,7 +2,7 @@
 
 import { createHash } from "node:crypto";
 import type { Materials, Sandbox, SourcePlace } from "../../../src/arena/index.ts";
-import { fileId, type Registration, readStoredFile, versionsOf } from "../../../src/arena/made/index.ts";
+import { fileId, type Registration, readFrozen, versionsOf } from "../../../src/arena/made/index.ts";
 import type { MatrixGame } from "../../../src/core/games/index.ts";
 import type { Store } from "../../../src/infra/store/index.ts";
 import { type PlayerId, writePlayerId } from "../../../src/players/index.ts";
@@ -33,7 +33,7 @@ export interface Filed {
   readonly tried?: Tried;
 }
 
-/** Why a file was not registered; `source`: its lines, to quote. */
+/** Why a file was not registered; `source`: as it was sent, to quote. */
 export type FileRefusal =
   | { readonly kind: "name"; readonly refusal: NameRefusal }
   | { readonly kind: "load"; readonly reason: string; readonly at?: SourcePlace; readonly source: string }
@@ -107,13 +107,18 @@ async function judged(
     const late = AbortSignal.timeout(TRIAL_MS_MAX);
     const end = await runFileTrial(sandbox, loaded.id, loaded, AbortSignal.any([signal, late]));
     if (!end) return late.aborted && !signal.aborted ? { kind: "too-slow" } : undefined;
-    if (!("games" in end)) return { kind: "trial", end, source: loaded.source };
+    if (!("games" in end)) return { kind: "trial", end, source: textOf(submission) };
     const copyOf = await copiesOf(trials, submission.name, end.games, signal);
     if (signal.aborted) return undefined;
     return await filed(trials, owner, { ...submission, event }, own, { source: loaded.source, end, copyOf });
   } finally {
     await sandbox.close();
   }
+}
+
+/** As it was sent, types and all. */
+function textOf({ bytes }: Pick<FileSubmission, "bytes">): string {
+  return new TextDecoder().decode(bytes);
 }
 
 interface Loaded {
@@ -131,12 +136,12 @@ async function loadedFile(
 ): Promise<Loaded | FileRefusal> {
   const seen = await sandbox.inspect(fileName, bytes);
   if ("problem" in seen) {
-    const source = new TextDecoder().decode(bytes);
+    const source = textOf({ bytes });
     return { kind: "load", reason: seen.problem, source, ...(seen.at && { at: seen.at }) };
   }
   const { source, games: named } = seen;
   const id = fileId(source);
-  const frozen = (await readStoredFile(store, id))?.frozen;
+  const frozen = await readFrozen(store, id);
   if (frozen) return { kind: "frozen", why: frozen.why };
   const played = named ? games.filter((game) => named.includes(game.id)) : games;
   if (named && (played.length === 0 || played.length < new Set(named).size)) return { kind: "games", named };

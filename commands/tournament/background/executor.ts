@@ -1,12 +1,17 @@
 // Plays started tournaments, several at once and each under a lease; too many take slices.
 
 import { randomUUID } from "node:crypto";
-import { reportTournament, retryingLedger, runTournament, workOf } from "../../../src/arena/index.ts";
+import {
+  reportTournament,
+  retryingLedger,
+  runTournament,
+  takeLease,
+  workOf,
+} from "../../../src/arena/index.ts";
 import { type TournamentDependencies, timingOf } from "../state/dependencies.ts";
 import { type Current, type PlaceTournaments, type Progress, planOf } from "../state/place-document.ts";
 import { type Places, placesIn } from "../state/places.ts";
 import { ended } from "../state/transitions.ts";
-import { takeLease } from "./lease.ts";
 
 const NOTED_EVERY_MS = 5_000;
 

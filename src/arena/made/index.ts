@@ -1,6 +1,17 @@
 // Public interface of what others made: the files and ghosts that strategies are played from.
 
 export { type FileRegistration, fileRegistrations, forgetAuthor, noteAuthor } from "./authors.ts";
+export {
+  GHOSTS_OF,
+  type GhostsOf,
+  ghostId,
+  publicGhosts,
+  readStoredGhost,
+  removeGhost,
+  type StoredGhost,
+  setGhostFrozen,
+  storeGhost,
+} from "./ghosts.ts";
 export type { PublicEntrant } from "./public-entrant.ts";
 export { publicEntrants } from "./public-entrants.ts";
 export {
@@ -21,10 +32,11 @@ export {
   fileId,
   leaveFile,
   openStoredFile,
+  readFrozen,
   readStoredFile,
   STRATEGY_FILE,
   type StoredFile,
   setFrozen,
   storeFile,
 } from "./stored-file.ts";
-export { storedMaterials, storedQuarantine } from "./stored-materials.ts";
+export { openSources, storedMaterials, storedQuarantine } from "./stored-materials.ts";

@@ -48,7 +48,13 @@ export function fileId(source: string): string {
 /** The file of an id, frozen or not. @throws StoreError as the store. */
 export async function readStoredFile(store: Store, id: string): Promise<StoredFile | undefined> {
   const apart = apartOf(id);
-  return apart?.kind === "file" ? store.read(STRATEGY_FILE, apart.key) : undefined;
+  const file = apart?.kind === "file" ? await store.read(STRATEGY_FILE, apart.key) : undefined;
+  return file && file.owners.length > 0 ? file : undefined;
+}
+
+/** Why a file is not played, also where nobody has it at present. @throws StoreError as the store. */
+export async function readFrozen(store: Store, id: string): Promise<Frozen | undefined> {
+  return (await store.read(STRATEGY_FILE, keyOf(id)))?.frozen;
 }
 
 /** Adds an owner; the file comes with the first one. Returns its id. */

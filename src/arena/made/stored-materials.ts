@@ -3,14 +3,28 @@
 import { apartOf } from "../../core/strategies/index.ts";
 import type { Store } from "../../infra/store/index.ts";
 import type { Materials } from "../material.ts";
+import { readStoredGhost } from "./ghosts.ts";
 import { readStoredFile, setFrozen } from "./stored-file.ts";
 
 /** Nothing of what is frozen or withdrawn. */
 export function storedMaterials(store: Store): Materials {
   return async (id) => {
-    if (apartOf(id)?.kind !== "file") return undefined;
+    if (apartOf(id)?.kind === "ghost") return ghostState(store, id);
     const file = await readStoredFile(store, id);
     return file && !file.frozen ? new TextEncoder().encode(file.source) : undefined;
+  };
+}
+
+async function ghostState(store: Store, id: string): Promise<Uint8Array | undefined> {
+  const ghost = await readStoredGhost(store, id);
+  return ghost && !ghost.frozen ? Uint8Array.from(Buffer.from(ghost.state, "base64")) : undefined;
+}
+
+/** The JavaScript of files whose authors opened it, frozen or not. */
+export function openSources(store: Store) {
+  return async (id: string): Promise<string | undefined> => {
+    const file = await readStoredFile(store, id);
+    return file?.isOpen ? file.source : undefined;
   };
 }
 

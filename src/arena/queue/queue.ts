@@ -33,6 +33,8 @@ export interface MatchQueue {
   /** Enqueues these matches; idempotent per match. */
   ask(jobs: readonly AskedMatch[]): Promise<void>;
   workers(): Promise<number>;
+  /** Matches that wait or are played. */
+  pending(): Promise<number>;
   close(): Promise<void>;
 }
 
@@ -51,6 +53,7 @@ export function openMatchQueue(redisUrl: string): MatchQueue {
       );
     },
     workers: () => queue.getWorkersCount(),
+    pending: () => queue.getJobCountByTypes("active", "waiting", "prioritized"),
     close: () => closeBoth(queue, connection),
   };
 }

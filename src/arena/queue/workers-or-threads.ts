@@ -17,6 +17,8 @@ export interface WorkersOptions {
 export interface Workers {
   /** For a ledger on the same Redis; `own` plays while there are no workers, and closes with it. */
   orThreads(runId: string, work: number, own: MatchExecutor): MatchExecutor;
+  /** Whether matches of anybody wait or are played. False where that cannot be said. */
+  isBusy(): Promise<boolean>;
   close(): Promise<void>;
 }
 
@@ -30,13 +32,19 @@ const AT_ONCE = 8;
 /** Without a queue, threads are all there is. */
 export function openWorkers({ redisUrl, lookMs = LOOK_MS }: WorkersOptions): Workers {
   const queue = queueAt(redisUrl);
-  if (!queue) return { orThreads: (_runId, _work, own) => own, close: async () => undefined };
+  if (!queue)
+    return {
+      orThreads: (_runId, _work, own) => own,
+      isBusy: async () => false,
+      close: async () => undefined,
+    };
   return {
     orThreads(runId, work, own) {
       const priority = priorityOf(work);
       const remote = askingExecutor({ queue, runId, atOnce: AT_ONCE, priority });
       return workersOrThreads({ queue, remote, own, lookMs });
     },
+    isBusy: async () => (await queue.pending().catch(() => 0)) > 0,
     close: () => queue.close(),
   };
 }

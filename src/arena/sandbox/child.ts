@@ -17,10 +17,9 @@ const FLAGS: readonly string[] = [
   "--disable-warning=SecurityWarning",
 ];
 
-/** The child gives up first; where it cannot even do that, it is killed so much later. */
-const KILL_AFTER_MS = 2_000;
-/** A process that starts on a busy machine. */
-const START_MS = 10_000;
+/** The child gives up first. It is killed so much later where it cannot even do that: more than it and
+ * its thread take to start on a busy machine. */
+const KILL_AFTER_MS = 20_000;
 
 interface ChildOptions {
   readonly idleMs: number;
@@ -77,9 +76,7 @@ export class SandboxProcess {
   #put(order: Order, signal: AbortSignal | undefined): Promise<AnswerOf<Kind> | undefined> {
     if (signal?.aborted || this.#closed) return Promise.resolve(undefined);
     const { guardMs } = this.#options;
-    const isNew = !this.#child;
-    const child = this.#child ?? start();
-    this.#child = child;
+    const child = this.#alive();
     child.ref();
     child.channel?.ref();
     const number = ++this.#asked;
@@ -91,7 +88,7 @@ export class SandboxProcess {
       this.#kill();
       resolve(signal?.aborted || this.#closed ? undefined : { gaveWay: { reason: "it broke its process" } });
     };
-    const guard = setTimeout(lost, guardMs + KILL_AFTER_MS + (isNew ? START_MS : 0));
+    const guard = setTimeout(lost, guardMs + KILL_AFTER_MS);
     child.on("message", told).on("exit", lost).on("error", lost);
     signal?.addEventListener("abort", lost, { once: true });
     child.send({ number, order, limitMs: guardMs } satisfies Asked, (error) => error && lost());
@@ -102,14 +99,22 @@ export class SandboxProcess {
     });
   }
 
+  /** The process; another one where it ended while nothing was asked of it. */
+  #alive(): ChildProcess {
+    if (!this.#child?.connected) this.#kill();
+    this.#child ??= startConfined();
+    return this.#child;
+  }
+
   #kill(): void {
     this.#child?.kill("SIGKILL");
     this.#child = undefined;
   }
 }
 
-function start(): ChildProcess {
-  const child = spawn(process.execPath, [...FLAGS, SCRIPT], {
+/** A process that may read this program and do nothing else; `entry`: what Node is to run. */
+export function startConfined(entry: readonly string[] = [SCRIPT]): ChildProcess {
+  const child = spawn(process.execPath, [...FLAGS, ...entry], {
     ...{ env: {}, cwd: ROOT, serialization: "advanced" },
     stdio: ["ignore", "ignore", "ignore", "ipc"],
   });

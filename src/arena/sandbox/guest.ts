@@ -1,48 +1,19 @@
-// A file as a strategy: one virtual machine of its own, with nothing in it but the language, the game
-// and the match's dice. It gives back moves; whatever else comes out is a failure of the file.
+// A file as a strategy: one machine of its own, with nothing in it but the language, the game and the
+// match's dice. It gives back moves; whatever else comes out is a failure of the file.
 
-import {
-  EvalFlags,
-  Intrinsics,
-  JSException,
-  type JSValueHandle,
-  QuickJS,
-  type WasiOptions,
-} from "quickjs-wasi";
+import { EvalFlags, JSException, type JSValueHandle, type QuickJS } from "quickjs-wasi";
 import type { Move } from "../../core/games/index.ts";
 import type { Seat, Strategy } from "../../core/strategies/index.ts";
 import type { Taken } from "../match-task.ts";
 import { GuestFailure, MachineLimit } from "./failures.ts";
-import { GLUE, TAKING } from "./glue.ts";
+import { GLUE, TAKE, TAKING } from "./glue.ts";
 import { GUEST_LIMITS, type GuestLimits } from "./limits.ts";
-import { FILE_NAME, failureOf, moveOf, placeOf } from "./told.ts";
+import { startedMachine, type Telling } from "./machine.ts";
+import { failureOf, moveOf, placeOf } from "./told.ts";
 
-/** Not the language's own, or seen to depend on when memory is collected. */
-const LEFT_OUT =
-  Intrinsics.PERFORMANCE | Intrinsics.DOM_EXCEPTION | Intrinsics.ATOB_BTOA | Intrinsics.WEAK_REF;
-
-/** `promiseState` of a module that ran to its end. */
+/** `promiseState` of a module that ran to its end, and of one that threw. */
 const FULFILLED = 1;
-
-/** No time passes, nothing comes from the machine, and nothing is written to it. */
-const still: WasiOptions = (memory) => ({
-  clock_time_get(_clock: number, _precision: bigint, at: number) {
-    new DataView(memory.buffer).setBigUint64(at, 0n, true);
-    return 0;
-  },
-  random_get(at: number, length: number) {
-    new Uint8Array(memory.buffer, at, length).fill(0);
-    return 0;
-  },
-  fd_write: () => 8,
-});
-
-/** What the engine tells while a file runs: interrupts counted, and what was thrown last by nobody's leave. */
-interface Telling {
-  steps: number;
-  allowed: number;
-  rejection?: JSValueHandle;
-}
+const REJECTED = 2;
 
 /** A file in a fresh machine; it runs when it is begun. */
 export class Guest {
@@ -59,16 +30,7 @@ export class Guest {
   /** `source`: JavaScript, an ES module. */
   static async open(wasm: WebAssembly.Module, source: string, limits = GUEST_LIMITS): Promise<Guest> {
     const telling: Telling = { steps: 0, allowed: limits.stepsAtStart };
-    const vm = await QuickJS.create({
-      ...{ wasm, wasi: still, timezoneOffset: 0, moduleLoader: { load: loaderOf(source) } },
-      ...{ memoryLimit: limits.heapBytes, maxStackSize: limits.stackBytes },
-      intrinsics: Intrinsics.ALL & ~LEFT_OUT,
-      interruptHandler: () => ++telling.steps > telling.allowed,
-      onUnhandledRejection: (_promise: JSValueHandle, reason: JSValueHandle) => {
-        telling.rejection ??= reason.dup();
-      },
-    });
-    return new Guest(vm, telling, limits);
+    return new Guest(await startedMachine(wasm, source, limits, telling), telling, limits);
   }
 
   /** What it has taken so far. */
@@ -79,18 +41,28 @@ export class Guest {
   /** Runs the file's top level, and has it take its seat for so many rounds. @throws GuestFailure,
    * MachineLimit. */
   begin(seat: Seat, rounds: number): Strategy {
-    const [choose, observe] = this.#guarded(() => this.#seated(this.#exports(), seat, rounds));
+    const { game, side } = seat;
+    const [choose, observe] = this.#guarded(() => {
+      const sitDown = this.#prepared(seat);
+      const args = [this.#exports(), this.#string(game.id), this.#vm.newNumber(rounds), this.#string(side)];
+      const pair = this.#call(sitDown, ...args);
+      return [pair.getProp("0"), pair.getProp("1")] as const;
+    });
     return {
-      choose: () => this.#choose(choose, seat.game.moveIds),
+      choose: () => this.#choose(choose, game.moveIds),
       observe: (own, opponent) => this.#observe(observe, own, opponent),
       expected: () => undefined,
       snapshot: () => new Uint8Array(),
     };
   }
 
-  /** Runs the file's top level only, and looks at its exports. @throws as `begin`. */
-  look<Seen>(at: (file: JSValueHandle) => Seen): Seen {
-    return this.#guarded(() => at(this.#exports()));
+  /** Runs the file's top level only, in the machine of such a seat, and looks at its exports. @throws as
+   * `begin`. */
+  look<Seen>(seat: Seat, at: (file: JSValueHandle) => Seen): Seen {
+    return this.#guarded(() => {
+      this.#prepared(seat);
+      return at(this.#exports());
+    });
   }
 
   /** Gives its memory back; a machine that gave way is left to the garbage collector. */
@@ -102,36 +74,39 @@ export class Guest {
     }
   }
 
-  #exports(): JSValueHandle {
+  /** The machine with the seat's dice in it, before anything of the file's has run. */
+  #prepared({ game, side, random }: Seat): JSValueHandle {
     const vm = this.#vm;
-    const taken: JSValueHandle[] = [];
-    const take = vm.newFunction("__take", (file) => {
-      if (file) taken.push(file.dup());
-      return vm.undefined;
+    let drawn: JSValueHandle | undefined;
+    const draw = vm.newFunction("draw", () => {
+      // The engine holds what it was given before by itself; this handle would stay outside of its count.
+      drawn?.dispose();
+      drawn = vm.newNumber(random.unit());
+      return drawn;
     });
-    vm.setProp(vm.global, "__take", take);
-    const done = vm.evalCode(TAKING, "taking.js", EvalFlags.TYPE_MODULE);
-    const { rejection } = this.#telling;
-    if (rejection) throw failureOf(rejection);
-    const file = taken.at(-1);
-    if (done.promiseState === FULFILLED && file) return file;
-    throw new GuestFailure("crashed", "it waits at its top level; a strategy answers at once");
+    const given = [vm.hostToHandle([...game.moveIds]), vm.hostToHandle([...game.results(side)]), draw];
+    return this.#call(vm.evalCode(GLUE, "glue.js"), ...given);
   }
 
-  #seated(file: JSValueHandle, { game, side, random }: Seat, rounds: number): [JSValueHandle, JSValueHandle] {
+  #exports(): JSValueHandle {
     const vm = this.#vm;
-    const dice = vm.newFunction("random", () => vm.newNumber(random.unit()));
-    const given = [vm.hostToHandle([...game.moveIds]), vm.hostToHandle([...game.results(side)]), dice];
-    const seat = vm.callFunction(vm.evalCode(GLUE, "glue.js"), vm.undefined, ...given);
-    const args = [vm.newString(game.id), vm.newNumber(rounds), vm.newString(side)];
-    const pair = vm.callFunction(seat, vm.undefined, file, ...args);
-    return [pair.getProp("0"), pair.getProp("1")];
+    let file: JSValueHandle | undefined;
+    const take = vm.newFunction("take", (taken) => {
+      file = taken?.dup();
+      return vm.undefined;
+    });
+    vm.setProp(vm.global, TAKE, take);
+    const { promiseState } = vm.evalCode(TAKING.source, TAKING.name, EvalFlags.TYPE_MODULE);
+    const { rejection } = this.#telling;
+    if (promiseState === REJECTED && rejection) throw failureOf(rejection);
+    if (promiseState === FULFILLED && file) return file;
+    throw new GuestFailure("crashed", "it waits at its top level; a strategy answers at once");
   }
 
   #choose(choose: JSValueHandle, moveIds: readonly string[]): Move {
     this.#telling.allowed += this.#limits.stepsEachRound;
     return this.#guarded(() => {
-      const chosen = this.#vm.callFunction(choose, this.#vm.undefined);
+      const chosen = this.#call(choose);
       const move = moveOf(chosen, moveIds);
       chosen.dispose();
       return move;
@@ -139,10 +114,17 @@ export class Guest {
   }
 
   #observe(observe: JSValueHandle, own: Move, opponent: Move): void {
-    const vm = this.#vm;
-    const moves = [vm.newNumber(own), vm.newNumber(opponent)];
-    this.#guarded(() => vm.callFunction(observe, vm.undefined, ...moves).dispose());
+    const moves = [this.#vm.newNumber(own), this.#vm.newNumber(opponent)];
+    this.#guarded(() => this.#call(observe, ...moves).dispose());
     for (const move of moves) move.dispose();
+  }
+
+  #call(callee: JSValueHandle, ...args: JSValueHandle[]): JSValueHandle {
+    return this.#vm.callFunction(callee, this.#vm.undefined, ...args);
+  }
+
+  #string(text: string): JSValueHandle {
+    return this.#vm.newString(text);
   }
 
   /** What takes more steps than it has fails, whatever the file caught. */
@@ -155,8 +137,12 @@ export class Guest {
       if (error instanceof GuestFailure && error.kind === "exhausted") throw error;
       this.#requireSteps(error);
       if (error instanceof GuestFailure) throw error;
-      if (error instanceof JSException) throw failureOf(error.handle);
-      throw new MachineLimit(`it broke the machine that plays it: ${String(error)}`);
+      if (!(error instanceof JSException))
+        throw new MachineLimit(`it broke the machine that plays it: ${String(error)}`);
+      const failure = failureOf(error.handle);
+      // Reading what it threw may have run it.
+      this.#requireSteps(error);
+      throw failure;
     }
   }
 
@@ -174,14 +160,4 @@ export class Guest {
       return this.#limits.heapBytes;
     }
   }
-}
-
-/** What the file cannot be told of the host: no stack of ours. */
-function loaderOf(source: string): (name: string) => string {
-  return (name) => {
-    if (name === FILE_NAME) return source;
-    const refusal = new Error("a strategy is one file and imports nothing");
-    refusal.stack = "";
-    throw refusal;
-  };
 }

@@ -25,5 +25,9 @@ export const GUEST_LIMITS: GuestLimits = {
   stepsEachRound: 2,
 };
 
+/** The most that a machine may take of the host, in WebAssembly's pages of 64 KB: heap, its gaps, stack
+ * and engine. The engine itself does not count all that it takes. */
+export const MACHINE_PAGES_MAX = 384;
+
 /** Wall-clock time after which a match is void: whatever its limits allow takes less. */
 export const GUARD_MS = 30_000;

@@ -1,52 +1,71 @@
 // The child process in which files are played: no environment, no files but the program's own, no
 // processes of its own. It relays orders to a thread, and ends the thread when time is up.
 
+import { once } from "node:events";
 import { Worker } from "node:worker_threads";
-import { AT_WORK, newWatch } from "../play-task.ts";
+import { AT_WORK, newWatch, type Watch } from "../play-task.ts";
 import type { Answered, Answers, Asked } from "./orders.ts";
 import type { ThreadOrder } from "./thread.ts";
 
 const THREAD = new URL("./thread.ts", import.meta.url);
 const HEAP_MB = 256;
-/** Deep nesting should meet the file's own limit before the machine's. */
+/** Many times what the deepest nesting takes that a file's own limit allows. */
 const STACK_MB = 16;
 
 type FromThread = { readonly value: Answers[keyof Answers] } | { readonly error: string };
 
 let thread: Worker | undefined;
 
-process.on("message", ({ number, order, limitMs }: Asked) => {
+// Whoever asks is gone, however that came.
+process.once("disconnect", () => process.exit());
+process.on("message", async ({ number, order, limitMs }: Asked) => {
   const watch = newWatch();
-  const worker = thread ?? begun();
-  thread = worker;
-  const settle = (answered: Omit<Answered, "number">, isBroken: boolean): void => {
-    clearTimeout(guard);
-    worker.off("message", told).off("error", died).off("exit", ended);
-    if (isBroken) {
-      thread = undefined;
-      void worker.terminate();
-    }
-    process.send?.({ number, ...answered });
-  };
-  const giveWay = (reason: string): void => {
-    const who = Atomics.load(watch, 0);
-    const by = who === AT_WORK.a ? "a" : who === AT_WORK.b ? "b" : undefined;
-    settle({ gaveWay: { reason, ...(by && { by }) } }, true);
-  };
-  const guard = setTimeout(() => giveWay(`it took longer than ${limitMs} ms`), limitMs);
-  const told = (answer: FromThread): void => {
-    if ("value" in answer) settle({ answer: answer.value }, false);
-    else giveWay(`it broke the thread that plays it: ${answer.error}`);
-  };
-  const died = (error: Error): void => giveWay(`it broke the thread that plays it: ${error.message}`);
-  const ended = (): void => giveWay("it ended the thread that plays it");
-  worker.on("message", told).on("error", died).on("exit", ended);
-  worker.postMessage({ order, watch } satisfies ThreadOrder);
+  process.send?.(await answered({ order, watch }, number, limitMs));
 });
 
-function begun(): Worker {
+async function answered(order: ThreadOrder, number: number, limitMs: number): Promise<Answered> {
+  try {
+    thread ??= await begun();
+    return { number, answer: await told(thread, order, limitMs) };
+  } catch (error) {
+    void thread?.terminate();
+    thread = undefined;
+    const by = atWork(order.watch);
+    return { number, gaveWay: { reason: String(error instanceof Error ? error.message : error), ...by } };
+  }
+}
+
+/** Rejects with a clause with "it". The time counts from here, because a thread that starts slowly is not
+ * the file's fault. */
+function told(worker: Worker, order: ThreadOrder, limitMs: number): Promise<Answers[keyof Answers]> {
+  const { promise, resolve, reject } = Promise.withResolvers<Answers[keyof Answers]>();
+  const fail = (reason: string): void => reject(new Error(reason));
+  const answer = (said: FromThread): void => ("value" in said ? resolve(said.value) : died(said.error));
+  const died = (why: unknown): void =>
+    fail(`it broke the thread that plays it: ${why instanceof Error ? why.message : why}`);
+  const ended = (): void => fail("it ended the thread that plays it");
+  const guard = setTimeout(() => fail(`it took longer than ${limitMs} ms`), limitMs);
+  worker.on("message", answer).on("error", died).on("exit", ended);
+  worker.postMessage(order);
+  return promise.finally(() => {
+    clearTimeout(guard);
+    worker.off("message", answer).off("error", died).off("exit", ended);
+  });
+}
+
+function atWork(watch: Watch): { readonly by?: "a" | "b" } {
+  const who = Atomics.load(watch, 0);
+  return who === AT_WORK.a ? { by: "a" } : who === AT_WORK.b ? { by: "b" } : {};
+}
+
+/** A thread that has said that it is ready. */
+async function begun(): Promise<Worker> {
   const resourceLimits = { maxOldGenerationSizeMb: HEAP_MB, stackSizeMb: STACK_MB };
   const worker = new Worker(THREAD, { resourceLimits, env: {} });
   worker.on("error", () => undefined);
+  worker.once("exit", () => {
+    if (thread === worker) thread = undefined;
+  });
+  await once(worker, "message");
   return worker;
 }

@@ -1,15 +1,22 @@
 // Thread entry, in the child process: plays what others made, one order at a time.
 
-import { readFileSync } from "node:fs";
 import { stripTypeScriptTypes } from "node:module";
 import { parentPort } from "node:worker_threads";
-import { matrixGame } from "../../core/games/index.ts";
+import { circleGame, matrixGame } from "../../core/games/index.ts";
 import { seededRandom } from "../../core/random/index.ts";
-import { apartOf, createStrategy, type Seat, type Strategy } from "../../core/strategies/index.ts";
+import {
+  apartOf,
+  createGhost,
+  createStrategy,
+  type Seat,
+  SnapshotProblem,
+  type Strategy,
+} from "../../core/strategies/index.ts";
 import type { MatchOutcome } from "../match-task.ts";
 import { AT_WORK, playTask, type Watch } from "../play-task.ts";
 import { GuestFailure, MachineLimit } from "./failures.ts";
 import { Guest } from "./guest.ts";
+import { compiledEngine } from "./machine.ts";
 import type { Answers, InspectOrder, MadeOf, MatchOrder, NextMove, NextOrder, Order } from "./orders.ts";
 import { exportedGames } from "./told.ts";
 
@@ -19,14 +26,16 @@ export interface ThreadOrder {
   readonly watch: Watch;
 }
 
-const wasm = await WebAssembly.compile(
-  readFileSync(new URL(import.meta.resolve("quickjs-wasi/quickjs.wasm"))),
-);
+const wasm = await compiledEngine();
+
+/** Seeds a file's dice where it is only looked at. */
+const NO_SEED = new Uint8Array(32);
 
 parentPort?.on("message", ({ order, watch }: ThreadOrder) => {
   answer(order, watch).then(
     (value) => parentPort?.postMessage({ value }),
-    (error: unknown) => parentPort?.postMessage({ error: String(error) }),
+    (error: unknown) =>
+      parentPort?.postMessage({ error: error instanceof Error ? error.message : String(error) }),
   );
 });
 
@@ -43,9 +52,24 @@ interface Ready {
 }
 
 async function readied({ id, bytes }: MadeOf): Promise<Ready> {
-  if (apartOf(id)?.kind !== "file") throw new RangeError(`${id} cannot be played here`);
-  const guest = await Guest.open(wasm, textOf(bytes));
-  return { guest, begin: (seat, rounds) => guest.begin(seat, rounds) };
+  if (apartOf(id)?.kind === "ghost") return { begin: (seat) => ghostFrom(bytes, seat) };
+  try {
+    const guest = await Guest.open(wasm, textOf(bytes));
+    return { guest, begin: (seat, rounds) => guest.begin(seat, rounds) };
+  } catch (error) {
+    if (!(error instanceof GuestFailure)) throw error;
+    return { begin: () => raise(error) };
+  }
+}
+
+/** One of an older version, or of another game, fails as a file would. */
+function ghostFrom(state: Uint8Array, seat: Seat): Strategy {
+  try {
+    return createGhost(state, seat);
+  } catch (error) {
+    if (!(error instanceof SnapshotProblem)) throw error;
+    throw new GuestFailure("crashed", `it cannot be played: ${error.message}`);
+  }
 }
 
 async function playMatch({ task, made }: MatchOrder, watch: Watch): Promise<MatchOutcome> {
@@ -88,9 +112,10 @@ async function nextMove({ made, game: id, side, seed, rounds, own, opponent }: N
 async function inspect({ name, bytes }: InspectOrder): Promise<Answers["inspect"]> {
   try {
     const source = erased(textOf(bytes), name);
+    const seat = { game: circleGame(3), side: "person", random: seededRandom(NO_SEED) } as const;
     const guest = await Guest.open(wasm, source);
     try {
-      return { source, games: guest.look(exportedGames) };
+      return { source, games: guest.look(seat, exportedGames) };
     } finally {
       guest.close();
     }
@@ -101,19 +126,26 @@ async function inspect({ name, bytes }: InspectOrder): Promise<Answers["inspect"
   }
 }
 
+function raise(error: Error): never {
+  throw error;
+}
+
 function brokenOf(error: unknown) {
   if (!(error instanceof GuestFailure)) throw error;
   const { kind, message, at } = error;
   return { kind, reason: message, ...(at && { at }) };
 }
 
-/** Types become blanks, so every place stays where it was. */
+/** Types become blanks, so every place stays where it was. @throws Error of another kind than a file's
+ * where what erases them broke: it would erase nobody's any more, so the thread must end. */
 function erased(text: string, name: string): string {
   if (!/\.[cm]?ts$/i.test(name)) return text;
   try {
     return stripTypeScriptTypes(text);
   } catch (error) {
-    const [line = ""] = String(error instanceof Error ? error.message : error).split("\n", 1);
+    const { code, message } = error as NodeJS.ErrnoException;
+    if (!code?.endsWith("_TYPESCRIPT_SYNTAX")) throw new Error("its types cannot be erased");
+    const [line = ""] = message.split("\n", 1);
     const reason = `it is no TypeScript whose types can be erased: ${line}`;
     throw new GuestFailure("crashed", reason, placeInTypes(error, text));
   }
@@ -140,3 +172,5 @@ function textOf(bytes: Uint8Array): string {
     throw new GuestFailure("crashed", "it is no text in UTF-8");
   }
 }
+
+parentPort?.postMessage("ready");

@@ -10,7 +10,10 @@ import { GuestFailure } from "./failures.ts";
 export const FILE_NAME = "strategy.js";
 
 const REASON_MAX = 160;
+/** Of what may be as long as its heap. */
+const READ_MAX = 1_000;
 const GAMES_MAX = 20;
+const GAME_ID_MAX = 64;
 const PLACE = /strategy\.js:(\d+)(?::(\d+))?/;
 
 /** Messages of the engine for limits that it counts itself. */
@@ -24,7 +27,8 @@ const LIMITS: Readonly<Record<string, string>> = {
 export function moveOf(chosen: JSValueHandle, moveIds: readonly string[]): Move {
   if (chosen.isNumber) {
     const move = chosen.toNumber();
-    if (Number.isInteger(move) && move >= 0 && move < moveIds.length) return move;
+    // Not -0, which the other side could tell from 0.
+    if (Number.isInteger(move) && move >= 0 && move < moveIds.length) return Math.abs(move);
   } else if (chosen.isString) {
     const move = moveIds.indexOf(chosen.toString());
     if (move >= 0) return move;
@@ -50,7 +54,7 @@ export function exportedGames(file: JSValueHandle): readonly string[] | undefine
   const ids = Array.from({ length: Math.min(GAMES_MAX, games.length ?? 0) }, (_, at) =>
     games.getProp(String(at)),
   );
-  return ids.flatMap((id) => (id.isString ? [id.toString()] : []));
+  return ids.flatMap((id) => (id.isString ? [id.toString()] : [])).filter((id) => id.length <= GAME_ID_MAX);
 }
 
 function textOf(thrown: JSValueHandle, word: string): string {
@@ -82,5 +86,8 @@ function shownOf(value: JSValueHandle): string {
 }
 
 function clean(text: string): string {
-  return text.replaceAll(/[\s\p{C}]+/gu, " ").slice(0, REASON_MAX);
+  return text
+    .slice(0, READ_MAX)
+    .replaceAll(/[\s\p{C}]+/gu, " ")
+    .slice(0, REASON_MAX);
 }

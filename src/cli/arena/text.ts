@@ -98,14 +98,15 @@ function pairingRow({ a, b, games, why, places, decided }: ReportedPairing): rea
 }
 
 function forfeitsText({ pairings }: TournamentReport): string {
-  const lines = pairings.flatMap(({ round, games }) =>
-    games.flatMap(({ forfeits = [] }) =>
-      forfeits.map(({ name, kind, round: played, reason, at }) => {
-        const when = played > 0 ? ` in round ${played} of the match` : "";
-        const where = at ? ` (line ${at.line}, column ${at.column})` : "";
+  const lines = pairings.flatMap(({ round, a, b, games }) =>
+    games.flatMap(({ forfeits = [], voided }) => [
+      ...(voided ? [`round ${round}: ${a} against ${b} is void: ${voided.reason}\n`] : []),
+      ...forfeits.map(({ name, kind, round: at, reason, at: place }) => {
+        const when = at > 0 ? ` in round ${at} of the match` : "";
+        const where = place ? ` (line ${place.line}, column ${place.column})` : "";
         return `round ${round}: ${name} forfeits (${kind})${when}: ${reason}${where}\n`;
       }),
-    ),
+    ]),
   );
   return lines.join("");
 }

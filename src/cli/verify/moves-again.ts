@@ -103,6 +103,7 @@ export function movesFinding(again: Again, sealed: number, isBound: boolean): Fi
 }
 
 const SHORT: Readonly<Record<Gap, string>> = {
+  apart: "what others made plays by a file of its own",
   "history-cut": "the export does not reach back far enough",
   "no-history": "the moves were not played again",
   "other-history": "the export does not have the rounds of this match",
@@ -114,6 +115,8 @@ const SHORT: Readonly<Record<Gap, string>> = {
 
 function reasonOf(gap: Gap, { version }: Again): string {
   const reasons: Readonly<Record<Gap, string>> = {
+    apart:
+      "the opponent is a file or a ghost that others made, and plays by that alone; every move was sealed before",
     "history-cut": "the oldest rounds that the opponent knew are no longer in the export",
     "no-history": "that takes the file of /data export: --history gadalka-export.json",
     "other-history":

@@ -27,6 +27,14 @@ export { PARTS, type Part } from "./fortune-teller/mind.ts";
 export { Population, type PopulationData } from "./fortune-teller/population.ts";
 export { writePopulation } from "./fortune-teller/population-file.ts";
 export { type KnownRounds, type Recount, recount } from "./fortune-teller/recount.ts";
+export {
+  type FrozenGhost,
+  freezeGhost,
+  GHOST_ROUNDS_MIN,
+  type StandIn,
+} from "./ghost/freeze.ts";
+export { createGhost, Ghost } from "./ghost/ghost.ts";
+export { GHOST_BYTES_MAX } from "./ghost/ghost-state.ts";
 export { SnapshotProblem, StrategyProblem, type StrategyProblemKind } from "./problem.ts";
 export {
   canonicalId,

@@ -152,6 +152,18 @@ export interface CrossCell {
   readonly look: "won" | "drawn" | "lost" | "rest";
 }
 
+/** Who returns what against whom: a square, coloured from lost to won. */
+export interface PayoffGrid extends Titled {
+  readonly kind: "payoffs";
+  /** By row; the ranks stand above the columns, too. */
+  readonly ranks: readonly string[];
+  readonly names: readonly string[];
+  /** Returns a round of the row against the column, in [-1, 1]; null where they have not met. */
+  readonly cells: readonly (readonly (number | "self" | null)[])[];
+  /** What the colours at either end mean, and a dot where two have not met. */
+  readonly legend: { readonly lost: string; readonly won: string; readonly unmet: string };
+}
+
 /** A minesweeper board with column letters and row numbers. */
 export interface BoardPicture {
   readonly kind: "board";
@@ -193,4 +205,12 @@ export interface DuelCard extends Titled {
   readonly signature: string;
 }
 
-export type Chart = Panel | PlaneMap | Panels | CrossTable | BoardPicture | CirclePicture | DuelCard;
+export type Chart =
+  | Panel
+  | PlaneMap
+  | Panels
+  | CrossTable
+  | PayoffGrid
+  | BoardPicture
+  | CirclePicture
+  | DuelCard;

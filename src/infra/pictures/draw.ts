@@ -5,7 +5,16 @@ import { parse, textMetrics, View } from "vega";
 import { compile, type TopLevelSpec } from "vega-lite";
 import { barSpec } from "./bar-spec.ts";
 import { boardSvg } from "./board-svg.ts";
-import type { BoardPicture, Chart, CirclePicture, CrossTable, DuelCard, Panel, Panels } from "./chart.ts";
+import type {
+  BoardPicture,
+  Chart,
+  CirclePicture,
+  CrossTable,
+  DuelCard,
+  Panel,
+  Panels,
+  PayoffGrid,
+} from "./chart.ts";
 import { circleSvg } from "./circle-svg.ts";
 import { courseSpec } from "./course-spec.ts";
 import { crossSvg } from "./cross-svg.ts";
@@ -25,6 +34,7 @@ import {
   type UnitOrLayer,
 } from "./look.ts";
 import { mapSpec } from "./map-spec.ts";
+import { payoffSvg } from "./payoff-svg.ts";
 import { rowSpec, rowsSheet } from "./row-spec.ts";
 import { legibleDeep, typefacesFor, widthOf } from "./typefaces.ts";
 
@@ -88,6 +98,8 @@ async function plainSvg(chart: Chart): Promise<string> {
       return boardSvg(chart);
     case "cross":
       return crossSvg(chart);
+    case "payoffs":
+      return payoffSvg(chart);
     case "circle":
       return circleSvg(legibleDeep(chart));
     case "duel":
@@ -97,7 +109,7 @@ async function plainSvg(chart: Chart): Promise<string> {
   }
 }
 
-type VegaChart = Exclude<Chart, BoardPicture | CrossTable | CirclePicture | DuelCard>;
+type VegaChart = Exclude<Chart, BoardPicture | CrossTable | PayoffGrid | CirclePicture | DuelCard>;
 
 async function vegaSvg(chart: VegaChart): Promise<string> {
   const view = new View(parse(compile(specOf(legibleDeep(chart))).spec), { renderer: "none" });

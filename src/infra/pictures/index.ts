@@ -9,6 +9,7 @@ export type {
   DuelCard,
   HeatMap,
   LineChart,
+  PayoffGrid,
   RowChart,
 } from "./chart.ts";
 export { drawChart } from "./draw.ts";

@@ -1,9 +1,9 @@
 // Whether a ladder finds the true order, and whether what it expects of a duel comes true.
 
 import { expectedScore, surely } from "../../core/ladder/index.ts";
-import { deriveSeed, type RandomSource, seededRandom } from "../../core/random/index.ts";
+import { deriveSeed, normalDraw, type RandomSource, seededRandom } from "../../core/random/index.ts";
 import { seedBytes } from "../task-values.ts";
-import { BEGIN, courseOf, DAY_MS, duelChance, LadderWorld, normalDraw, roundChance } from "./world.ts";
+import { BEGIN, courseOf, DAY_MS, duelChance, LadderWorld, roundChance } from "./world.ts";
 
 /** Numbers of duels each, at which a ladder is looked at. */
 export const CHECKPOINTS = [10, 30, 100] as const;

@@ -39,11 +39,6 @@ export function courseOf(random: RandomSource, chance: number, leaves = false): 
   return { winner: points[0] === POINTS ? 0 : 1, ending: "score", played };
 }
 
-/** A normal draw by Box and Muller (1958). */
-export function normalDraw(random: RandomSource): number {
-  return Math.sqrt(-2 * Math.log(1 - random.unit())) * Math.cos(2 * Math.PI * random.unit());
-}
-
 /** Probability of a decided round, between two strengths on the logistic scale. */
 export function roundChance(one: number, other: number): number {
   return 1 / (1 + Math.exp(other - one));

@@ -118,9 +118,9 @@ function toOption(option: OptionSpec): APIApplicationCommandBasicOption {
   }
 }
 
-function toAttachmentOption({ name, description, required }: FileOption): APIApplicationCommandBasicOption {
-  const option = { type: ApplicationCommandOptionType.Attachment, name, ...describe(description) } as const;
-  return required ? { ...option, required } : option;
+/** Never required: without it a form asks for it. */
+function toAttachmentOption({ name, description }: FileOption): APIApplicationCommandBasicOption {
+  return { type: ApplicationCommandOptionType.Attachment, name, ...describe(description) };
 }
 
 function toRoleOption({ name, description }: RoleOption): APIApplicationCommandBasicOption {

@@ -32,6 +32,12 @@ export const CHOICE_CHARACTERS = 100;
 /** Longest text an option accepts. */
 export const TEXT_OPTION_CHARACTERS = 6000;
 
+/** Maximum parts of a form, and the longest title and label. */
+export const FORM_PARTS = 5;
+export const FORM_CHARACTERS = 45;
+/** Longest text typed into a form. */
+export const INPUT_CHARACTERS = 4000;
+
 /** Truncates to `characters` with an ellipsis. */
 export function shorten(text: string, characters: number): string {
   if (text.length <= characters) return text;

@@ -3,7 +3,6 @@
 import type { Document, Message } from "grammy/types";
 import {
   type CommandSpec,
-  FileProblem,
   type Incoming,
   isFileOption,
   type SentFile,
@@ -25,7 +24,8 @@ export function withDocument(
   const option = subcommandOf(commands, incoming)?.options.find(isFileOption);
   if (!option) return incoming;
   const document = documentOf(message);
-  const files = document && { [option.name]: fileOf(document, option.maxBytes, client) };
+  const maxBytes = Math.min(option.maxBytes, TELEGRAM_LIMITS.downloadBytes);
+  const files = document && { [option.name]: fileOf(document, maxBytes, client) };
   return { ...incoming, fileAdvice: "telegram-file-missing", ...(files && { files }) };
 }
 
@@ -38,7 +38,6 @@ function fileOf({ file_id, file_name, file_size }: Document, maxBytes: number, c
   return sentFile({
     ...{ name: file_name, size: file_size, maxBytes },
     fetch: async () => {
-      if ((file_size ?? 0) > TELEGRAM_LIMITS.downloadBytes) throw new FileProblem("too-large", maxBytes);
       const { file_path } = await client.callWithRetry("repeatable", () => client.api.getFile(file_id));
       if (!file_path) throw new Error("Telegram names no path of a document");
       return download(addressOf(file_path, client), maxBytes);

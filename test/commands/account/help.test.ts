@@ -1,4 +1,6 @@
 import { describe, expect, it } from "vitest";
+import { commandView } from "../../../commands/account/command-view.ts";
+import type { OptionSpec } from "../../../src/chat/index.ts";
 import { CATALOGUE } from "../../../src/core/games/index.ts";
 import { LOCALES, say } from "../../../src/infra/i18n/index.ts";
 import { ANNA, openTable, PRIVATE, textOf, viewOf } from "../play/table.ts";
@@ -9,6 +11,38 @@ const ask = async (command?: string, locale: (typeof LOCALES)[number] = "en") =>
     caller: { ...ANNA, locale },
   });
 };
+
+describe("/help of a command that takes a file", () => {
+  const view = (options: readonly OptionSpec[]) =>
+    commandView(
+      {
+        ...{ name: "submit", description: "command-help", run: async () => ({ type: "silence", brief: "" }) },
+        subcommands: [{ name: "submit", description: "command-help", options, audience: "caller" }],
+      },
+      "en",
+    );
+  const file: OptionSpec = {
+    ...{ type: "file", name: "file", description: "command-start", maxBytes: 65_536 },
+    required: true,
+  };
+
+  it("names it as what must be there, and shows by another option how one is typed", () => {
+    const name: OptionSpec = {
+      ...{ type: "text", name: "name", description: "command-start" },
+      ...{ maxLength: 20, suggests: false },
+    };
+    const text = textOf({ type: "post", view: view([file, name]), audience: "caller" });
+    expect(text).toContain("/submit file [name]: ");
+    expect(text).toContain(`– file: ${say("en", "command-start")}`);
+    expect(text).toContain(say("en", "help-options-how", { example: "name=…" }));
+  });
+
+  it("shows nothing typed where it takes nothing else", () => {
+    const text = textOf({ type: "post", view: view([file]), audience: "caller" });
+    expect(text).toContain("/submit file: ");
+    expect(text).not.toContain("file=");
+  });
+});
 
 describe("/help", () => {
   it.each(LOCALES)(

@@ -1,7 +1,7 @@
 // What is one player's after `/account link`, and each account's own again after `/account unlink`.
 
 import { describe, expect, it } from "vitest";
-import { addRegistration, findRegistration } from "../../../commands/strategy/registrations/ledger.ts";
+import { addRegistration } from "../../../commands/strategy/registrations/ledger.ts";
 import type { Caller, Place } from "../../../src/chat/index.ts";
 import { matrixGame } from "../../../src/core/games/index.ts";
 import { say } from "../../../src/infra/i18n/index.ts";
@@ -31,6 +31,7 @@ import {
 import { killedAfter } from "../../players/links/failing-store.ts";
 import { linkAccounts } from "../../players/links/link-accounts.ts";
 import { labelsOf, openTable, type Table, textOf, viewOf } from "../play/table.ts";
+import { findRegistration } from "../strategy/registrations/stores.ts";
 
 const NOON = Date.parse("2026-11-18T12:00:00Z");
 const DAY = Math.floor(NOON / 86_400_000);

@@ -8,7 +8,7 @@ import { openSolver } from "../../../commands/mines/solver/solver.ts";
 import type { PlaceFeature } from "../../../commands/place/feature.ts";
 import { openProfileWorker } from "../../../commands/profile/worker/index.ts";
 import type { TournamentDependencies, Tournaments } from "../../../commands/tournament/index.ts";
-import type { MatchExecutor } from "../../../src/arena/index.ts";
+import { type MatchExecutor, type Materials, openSandbox, type Sandbox } from "../../../src/arena/index.ts";
 import { newWatch, playTask } from "../../../src/arena/play-task.ts";
 import {
   type Block,
@@ -102,10 +102,14 @@ interface TableOptions {
   readonly atOnceMax?: number;
   /** Plays matches of tournaments; unless given, here and now. */
   players?(): MatchExecutor;
+  /** Plays opponents that others made; unless given, there are none. */
+  readonly sandbox?: Pick<Sandbox, "next">;
   /** Plays trials; unless given, here and now. */
   trialPlayers?(): MatchExecutor;
   /** How long an answer waits for the report of a trial; until it is there, unless told. */
   readonly trialPatienceMs?: number;
+  /** Plays trials of files; unless given, one process for all tables of a file. */
+  trialSandbox?(materials: Materials): Sandbox;
   /** Told of matches of tournaments that were played here. */
   onMatches?(count: number): void;
 }
@@ -115,6 +119,23 @@ const GUARD_MS = 300_000;
 const sharedPainter = openPainter({ limitMs: GUARD_MS });
 const sharedProfiles = openProfileWorker();
 const sharedSolver = openSolver(GUARD_MS);
+
+const lent = new Set<Materials>();
+const onlySandbox = openSandbox({
+  async materials(id) {
+    for (const materials of lent) {
+      const bytes = await materials(id);
+      if (bytes) return bytes;
+    }
+    return undefined;
+  },
+});
+
+/** The process that all tables of a file share. */
+export function sharedSandbox(materials: Materials): Sandbox {
+  lent.add(materials);
+  return { ...onlySandbox, close: async () => void lent.delete(materials) };
+}
 
 const NOON = Date.parse("2026-11-18T12:00:00Z");
 const begun = performance.now();
@@ -161,8 +182,10 @@ export async function openTable(options: TableOptions = {}): Promise<Table> {
     ...{ solver: sharedSolver, profileWorker: sharedProfiles },
     players: async () => options.players?.() ?? countedPlayers(options.onMatches),
     ...(options.atOnceMax !== undefined && { atOnceMax: options.atOnceMax }),
+    ...(options.sandbox && { sandbox: options.sandbox }),
     trialPlayers: options.trialPlayers ?? (() => countedPlayers(undefined)),
     trialPatienceMs: options.trialPatienceMs ?? GUARD_MS,
+    trialSandbox: options.trialSandbox ?? sharedSandbox,
     timing: { pollMs: 100, leaseMs: 60_000, cardMs: 20, ...options.timing },
   });
   const note = (level: string) => (_fields: object, message: string) =>

@@ -51,14 +51,15 @@ async function read(attachment: object, more: Partial<FileSource> = {}) {
 }
 
 describe("an attachment", () => {
-  it("is an option that Discord has people fill in", () => {
+  it("is an option that may be left out, because a form asks for it then", () => {
     const [published] = toDiscordCommands([SUBMIT]);
+    expect(JSON.stringify(published)).not.toContain("required");
     expect(published).toMatchObject({
       options: [
         {
           name: "file",
           options: [
-            { type: 11, name: "file", required: true },
+            { type: 11, name: "file" },
             { type: 3, name: "name" },
           ],
         },

@@ -1,9 +1,12 @@
 // Files sent on Telegram: with a command below them, or answered by one.
 
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import type { CommandCall, CommandSpec, FileOption } from "../../../src/chat/index.ts";
 import { explainProblem } from "../../../src/chat/problem.ts";
 import { LOCALES, say } from "../../../src/infra/i18n/index.ts";
 import { readMessage } from "../../../src/platforms/telegram/incoming.ts";
+import type { ApiClient } from "../../../src/platforms/telegram/outgoing/api-client.ts";
+import { withDocument } from "../../../src/platforms/telegram/sent-document.ts";
 import { FILE_BYTES_MAX, receipt, SUBMIT, submitting } from "../submit-command.ts";
 import { ANNA, BORIS, GROUP, message, type Rig, startRig } from "./rig.ts";
 
@@ -71,6 +74,11 @@ describe("a document on Telegram", () => {
     },
   );
 
+  it("is none in a forwarded text, which is read as ever", () => {
+    const forwarded = message("/submit my-bot", { chat: GROUP, more: { forward_origin: {} } });
+    expect(read(forwarded)).toMatchObject({ type: "command", command: "submit" });
+  });
+
   it("alone in the private chat of a bot that takes no files is passed over", () => {
     const sent = documentOf(undefined).message as unknown as Parameters<typeof readMessage>[0];
     expect(readMessage(sent, BOT, [{ ...SUBMIT, subcommands: [] }])).toBeUndefined();
@@ -91,8 +99,8 @@ describe("a document on Telegram", () => {
 });
 
 describe("the bytes of a document on Telegram", () => {
-  const PATH = "documents/file 1.js";
-  const FETCHED = "file%201.js";
+  const PATH = "documents/file #1.js";
+  const FETCHED = "file%20%231.js";
   let rig: Rig;
   beforeEach(async () => {
     const { commands, handle } = submitting();
@@ -184,6 +192,17 @@ describe("the bytes of a document on Telegram", () => {
       told("telegram-file-missing", words),
     );
   });
+});
+
+it("a document past what bots are given is too large also for a command that takes more", async () => {
+  const [subcommand] = SUBMIT.subcommands;
+  const options = [{ ...subcommand?.options[0], maxBytes: 100 * 1_048_576 }] as FileOption[];
+  const commands = [{ ...SUBMIT, subcommands: [{ ...subcommand, options }] }] as CommandSpec[];
+  const sent = documentOf("/submit", { more: { document: { ...DOCUMENT, file_size: 21 * 1_048_576 } } });
+  const message = sent.message as unknown as Parameters<typeof readMessage>[0];
+  const call = readMessage(message, BOT, commands) as CommandCall;
+  const { files } = withDocument(call, message, {} as ApiClient, commands) as CommandCall;
+  await expect(files?.file?.read()).rejects.toMatchObject({ kind: "too-large", maxBytes: 20 * 1_048_576 });
 });
 
 describe("a document whose place Telegram does not tell", () => {

@@ -47,6 +47,11 @@ export class Population {
     return this.#keys[entry] === 0 ? -1 : entry;
   }
 
+  /** All situations that are known: their keys, unsigned, and entries. */
+  *entries(): Generator<readonly [key: number, entry: number]> {
+    for (const [entry, key] of this.#keys.entries()) if (key !== 0) yield [key >>> 0, entry];
+  }
+
   confidence(entry: number): number {
     return this.#confidences[entry] as number;
   }

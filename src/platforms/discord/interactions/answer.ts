@@ -7,6 +7,7 @@ import type { Log } from "../../../infra/logger.ts";
 import type { LinkCommands } from "../messages/command-links.ts";
 import { type Message, notifying, privately, renderNotice, renderView } from "../messages/message.ts";
 import type { Calls } from "./calls.ts";
+import type { Form } from "./forms.ts";
 import type { Mode } from "./read.ts";
 import { describe, logRefusal } from "./refusal.ts";
 
@@ -17,6 +18,8 @@ const LOOKS_MAX = 5;
 interface Delivery {
   readonly target: Mode;
   readonly message?: Message;
+  /** Shown instead of the message where nothing was acknowledged yet. */
+  readonly form?: Form | undefined;
   readonly aside?: Message | undefined;
   /** Replaces the one before. */
   readonly privateLine?: Message | undefined;
@@ -24,10 +27,15 @@ interface Delivery {
 }
 
 /** Edits without a pressed message become posts; toasts only where they are private. @throws RangeError on invalid views. */
-function toDelivery(reply: Reply, { mode, link }: Pick<AnsweredInteraction, "mode" | "link">): Delivery {
+function toDelivery(
+  reply: Reply,
+  { mode, link, form }: Pick<AnsweredInteraction, "mode" | "link" | "form">,
+): Delivery {
   switch (reply.type) {
-    case "notice":
-      return { target: "caller", message: privately(renderNotice(reply.text, link)) };
+    case "notice": {
+      const message = privately(renderNotice(reply.text, link));
+      return { target: "caller", message, ...(reply.asksFile && { form }) };
+    }
     case "silence":
       // A command cannot be left without words: it would be shown as one that failed.
       if (mode === "pressed") return { target: mode };
@@ -63,6 +71,8 @@ export interface AnsweredInteraction {
   readonly elsewhere: Promise<boolean>;
   readonly failure: Reply;
   readonly link: LinkCommands;
+  /** Asks for what the command takes; absent: a form cannot be shown. */
+  readonly form: Form | undefined;
   readonly deferAfterMs: number;
   /** The name of the pressed message. */
   readonly pressed: string | undefined;
@@ -203,9 +213,10 @@ function worthWords(error: unknown): boolean {
 
 /** Resolves to the new message's id if requested. */
 async function deliverFresh(
-  { target, message, onPosted }: Delivery,
+  { target, message, form, onPosted }: Delivery,
   calls: Calls,
 ): Promise<string | undefined> {
+  if (form) return void (await calls.showForm(form));
   if (!message) return void (await calls.deferUpdate());
   if (target !== "pressed") return calls.post(message, onPosted !== undefined);
   await calls.update(message);

@@ -10,6 +10,7 @@ import {
 } from "discord.js";
 import type { Choice } from "../../../chat/index.ts";
 import type { Message } from "../messages/message.ts";
+import type { Form } from "./forms.ts";
 import { isUnanswered, isUnavailable, isUnknownMessage } from "./refusal.ts";
 
 /** How one interaction is answered. Every call rejects with the REST error. */
@@ -22,6 +23,8 @@ export interface Calls {
   deferUpdate(): Promise<void>;
   /** Acknowledges with a placeholder. */
   deferPost(flags: number): Promise<void>;
+  /** Acknowledges with a form. */
+  showForm(form: Form): Promise<void>;
   /** Acknowledges an autocomplete. */
   suggest(choices: readonly Choice[]): Promise<void>;
   /** Replaces the pressed message or the placeholder. Resolves to its id. */
@@ -61,6 +64,7 @@ export function callsFor(rest: REST, { id, token, application_id: app }: Key): C
     deferUpdate: async () => void (await acknowledge(callback(Callback.DeferredMessageUpdate))),
     deferPost: async (flags) =>
       void (await acknowledge(callback(Callback.DeferredChannelMessageWithSource, { flags }))),
+    showForm: async (form) => void (await acknowledge(callback(Callback.Modal, form))),
     suggest: async (choices) =>
       void (await repeatRefused(
         callback(Callback.ApplicationCommandAutocompleteResult, { choices: choices.map(toChoice) }),

@@ -1,11 +1,6 @@
 // File options: the attachments that Discord resolved, fetched from its own servers only.
 
-import {
-  type APIApplicationCommandInteraction,
-  type APIAttachment,
-  type APIInteraction,
-  InteractionType,
-} from "discord.js";
+import { type APIAttachment, type APIInteraction, InteractionType } from "discord.js";
 import {
   type CommandSpec,
   type FileOption,
@@ -30,7 +25,7 @@ export interface FileSource {
 
 /** Turns the ids of attachments among a command's options into its files. Nothing is fetched yet. */
 export function withFiles(incoming: Incoming, interaction: APIInteraction, source: FileSource): Incoming {
-  if (incoming.type !== "command" || interaction.type !== InteractionType.ApplicationCommand) return incoming;
+  if (incoming.type !== "command") return incoming;
   const wanted = subcommandOf(source.commands, incoming)?.options.filter(isFileOption) ?? [];
   if (wanted.length === 0) return incoming;
   const names = wanted.map(({ name }) => name);
@@ -49,8 +44,12 @@ export function withFiles(incoming: Incoming, interaction: APIInteraction, sourc
   };
 }
 
-function attachmentsOf({ data }: APIApplicationCommandInteraction) {
-  const { resolved } = "resolved" in data ? data : {};
+/** What came with a command, or with a form in its place. */
+function attachmentsOf(interaction: APIInteraction) {
+  const isCall =
+    interaction.type === InteractionType.ApplicationCommand ||
+    interaction.type === InteractionType.ModalSubmit;
+  const { resolved } = isCall && "resolved" in interaction.data ? interaction.data : {};
   return resolved && "attachments" in resolved ? resolved.attachments : undefined;
 }
 

@@ -23,42 +23,21 @@ import {
   type Audience,
   type Caller,
   type CommandCall,
-  type CommandProblem,
   type CommandSpec,
   type Completion,
   decodeAction,
   type FoundPerson,
   type Incoming,
-  type OptionSpec,
+  type LinkedCall,
   type Place,
   subcommandOf,
 } from "../../../chat/index.ts";
 import { nearestLocale } from "../../../infra/i18n/index.ts";
 import { commandOnPerson } from "../commands.ts";
 import { FIELD_LIMITS } from "../limits.ts";
+import { findProblem } from "./call-problem.ts";
+import { calledBy } from "./forms.ts";
 import { canConfigure, canManage } from "./permissions.ts";
-
-/** The problem with the call, or undefined when it is valid. */
-function findProblem(call: CommandCall, commands: readonly CommandSpec[]): CommandProblem | undefined {
-  const { command, subcommand } = call;
-  const spec = commands.find(({ name }) => name === command);
-  if (!spec) return { kind: "unknown-command", typed: command, nearest: [] };
-  const meant = spec.subcommands.find(({ name }) => name === subcommand);
-  const valid = spec.subcommands.map(({ name }) => name);
-  if (!meant) return { kind: "unknown-subcommand", typed: subcommand, command, valid };
-  return findOptionProblem(call, meant.options);
-}
-
-function findOptionProblem(call: CommandCall, specs: readonly OptionSpec[]): CommandProblem | undefined {
-  for (const [name, value] of Object.entries(call.options)) {
-    const spec = specs.find((option) => option.name === name);
-    const valid = specs.map((option) => option.name);
-    if (!spec) return { kind: "unknown-option", typed: name, command: call.command, valid };
-    const choices = spec.type === "choice" ? spec.choices.map((choice) => choice.value) : [value];
-    if (!choices.includes(value)) return { kind: "bad-choice", typed: value, option: name, valid: choices };
-  }
-  return undefined;
-}
 
 /** The display name in the server, else the person's own. */
 function nameOf(
@@ -115,6 +94,10 @@ export function readInteraction(
   if (interaction.type === InteractionType.ApplicationCommand) {
     if (isChatInput(interaction)) return readCommand(interaction, commands);
     if (isUserCommand(interaction)) return readUserCommand(interaction, commands);
+  }
+  if (interaction.type === InteractionType.ModalSubmit) {
+    const called = calledBy(interaction.data, commands);
+    if (called) return readCall(readEvent(interaction), called, commands);
   }
   const ours = interaction.type === InteractionType.MessageComponent && isButton(interaction);
   const action = ours ? decodeAction(interaction.data.custom_id) : undefined;
@@ -177,11 +160,15 @@ function readCommand(
   const command = interaction.data.name;
   const { resolved } = interaction.data;
   const named = { findPerson: findPersonIn(resolved, interaction), options: Object.fromEntries(values) };
-  const call: CommandCall = { ...event, type: "command", command, subcommand, ...named };
-  const spec = subcommandOf(commands, call);
+  return readCall(event, { command, subcommand, ...named }, commands);
+}
+
+function readCall(event: ReadEvent, called: LinkedCall, commands: readonly CommandSpec[]): Asked {
+  const call: CommandCall = { ...event, type: "command", ...called };
   const problem = findProblem(call, commands);
   if (problem) return { type: "asked", incoming: { ...event, type: "unreadable", problem }, mode: "caller" };
-  return { type: "asked", incoming: call, mode: spec?.audience ?? "caller" };
+  const mode = subcommandOf(commands, call)?.audience ?? "caller";
+  return { type: "asked", incoming: call, mode };
 }
 
 function readTyping(interaction: APIApplicationCommandAutocompleteInteraction): Typing {
@@ -212,9 +199,9 @@ function readPath({
   return { subcommand: first.name, options: first.options ?? [] };
 }
 
-function readEvent(
-  interaction: APIInteraction,
-): Pick<Incoming, "id" | "caller" | "place" | "mayManage" | "mayConfigure"> {
+type ReadEvent = Pick<Incoming, "id" | "caller" | "place" | "mayManage" | "mayConfigure">;
+
+function readEvent(interaction: APIInteraction): ReadEvent {
   const { id, member } = interaction;
   const event = { id, caller: readCaller(interaction), place: readPlace(interaction) };
   if (!member) return event;

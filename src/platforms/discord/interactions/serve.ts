@@ -13,6 +13,7 @@ import type { Message } from "../messages/message.ts";
 import { type AnsweredInteraction, answer, within } from "./answer.ts";
 import { type Calls, callsFor } from "./calls.ts";
 import { withFiles } from "./files.ts";
+import { formFor } from "./forms.ts";
 import { withPlaces } from "./places.ts";
 import { createPrivateLines, type PrivateLines } from "./private-lines.ts";
 import { type Asked, readInteraction, type Typing } from "./read.ts";
@@ -83,15 +84,16 @@ async function serve(interaction: APIInteraction, deps: Serving): Promise<void> 
   const filed = withFiles(placed, interaction, { ...deps, commands });
   const incoming = withRoles(filed, interaction, deps.botRest, deps.log);
   const named = (message: string) => deps.tokens.note(message, interaction);
-  await serveAsked({ ...read, incoming }, calls, { ...deps, named });
+  const form = formFor(incoming, interaction.type, commands);
+  await serveAsked({ ...read, incoming }, calls, { ...deps, named, form });
 }
 
 async function serveAsked(
   { incoming, mode }: Asked,
   calls: Calls,
-  deps: Serving & Pick<AnsweredInteraction, "named">,
+  deps: Serving & Pick<AnsweredInteraction, "named" | "form">,
 ): Promise<void> {
-  const { dispatch, log, link, deferAfterMs, named, lines } = deps;
+  const { dispatch, log, link, deferAfterMs, named, form, lines } = deps;
   const { id, caller } = incoming;
   const pressed = incoming.type === "press" ? incoming.message : undefined;
   const tellAlone = (line: Message) => lines.tell(`${caller.id}:${pressed ?? id}`, line, calls);
@@ -102,7 +104,7 @@ async function serveAsked(
   });
   const elsewhere = reply.then((known) => isAnsweredElsewhere(known, id, calls, deps));
   await answer(
-    { id, mode, reply, elsewhere, failure, link, deferAfterMs, pressed, named, tellAlone },
+    { id, mode, reply, elsewhere, failure, link, form, deferAfterMs, pressed, named, tellAlone },
     calls,
     log,
   );

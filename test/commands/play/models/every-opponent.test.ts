@@ -96,8 +96,8 @@ describe.each(cases)("%s at %s", (strategy, gameId, game) => {
       document = happening(document, strategy, random, round);
       const match = liveMatch(document) as MatchRecord;
       const question = nextDecision({ game, document, match }, seedOf(match));
-      const decision: Decision = await live(key, random, question);
-      expect(decision).toEqual(decide(question));
+      const decision: Decision = decide(question);
+      expect(await live(key, random, question)).toEqual(decision);
       starts.add(firstKnownRound(document));
       const habit = random.below(3) > 0 ? round % game.size : random.below(game.size);
       document = played(game, document, decision.move, habit);

@@ -1,7 +1,6 @@
 import { describe, expect, it } from "vitest";
 import {
   addRegistration,
-  findRegistration,
   REGISTRATIONS_MAX,
   registrationsOf,
   removeAllRegistrations,
@@ -11,7 +10,7 @@ import {
 import { LIST, type Registration } from "../../../../src/arena/made/index.ts";
 import type { Store } from "../../../../src/infra/store/index.ts";
 import { type PlayerId, writePlayerId } from "../../../../src/players/index.ts";
-import { dyingStore, hesitantStore, openMemory } from "./stores.ts";
+import { dyingStore, findRegistration, hesitantStore, openMemory } from "./stores.ts";
 
 const ANNA: PlayerId = { platform: "telegram", id: "1" };
 const BORIS: PlayerId = { platform: "discord", id: "1" };

@@ -2,8 +2,18 @@
 // step beside each other.
 
 import { setImmediate } from "node:timers/promises";
+import { findOwned } from "../../../../commands/strategy/registrations/ledger.ts";
+import type { Registration } from "../../../../src/arena/made/index.ts";
 import { seededRandom } from "../../../../src/core/random/index.ts";
 import { openStore, type Store } from "../../../../src/infra/store/index.ts";
+
+/** The registration of a name, whosever it is. */
+export async function findRegistration(store: Store, name: string): Promise<Registration | undefined> {
+  const found = await findOwned(store, name);
+  if (!found) return undefined;
+  const { owner: _owner, ...registration } = found;
+  return registration;
+}
 
 export const openMemory = (): Promise<Store> => openStore({ dataDir: ":memory:", report: () => {} });
 

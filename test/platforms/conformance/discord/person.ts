@@ -37,10 +37,18 @@ export interface Outcome {
   } | null;
   readonly message: Message | null;
   readonly followups: readonly Message[];
+  /** The form that was opened. */
+  readonly modal: Modal | null;
+}
+
+/** A form as Discord shows it. */
+interface Modal {
+  readonly title: string;
+  readonly components: readonly { readonly label: string; readonly component: object }[];
 }
 
 /** How Discord numbers acknowledgements. */
-export const Ack = { post: 4, deferredPost: 5, deferredUpdate: 6, update: 7 } as const;
+export const Ack = { post: 4, deferredPost: 5, deferredUpdate: 6, update: 7, form: 9 } as const;
 
 /** Where and how a person acts; the simulator's own words. */
 export interface Scene {
@@ -57,16 +65,33 @@ export interface Scene {
   readonly duplicate?: number;
 }
 
+/** A file that a person picks for an option. */
+export interface PickedFile {
+  readonly filename: string;
+  readonly base64: string;
+  /** Discord names it, and does not keep it any more. */
+  readonly expired?: true;
+}
+
 export interface Person {
   readonly id: string;
   readonly name: string;
   /** Types a slash command: `says("rps play", { length: "first to 3" })`. */
-  says(command: string, options?: Readonly<Record<string, string>>, scene?: Scene): Promise<Outcome>;
+  says(
+    command: string,
+    options?: Readonly<Record<string, string | PickedFile>>,
+    scene?: Scene,
+  ): Promise<Outcome>;
   /** Presses the button with this word. */
   presses(message: Message, word: string, scene?: Scene): Promise<Outcome>;
   /** Sends a press with any custom_id, whatever buttons the message has: a modified client, or an
    * app that sends again. */
   sends(message: Message, customId: string, scene?: Scene): Promise<Outcome>;
+  /** Sends the form that an interaction opened, with these words and files. */
+  fillsIn(
+    opened: Outcome,
+    values: Readonly<Record<string, string | { readonly files: readonly PickedFile[] }>>,
+  ): Promise<Outcome>;
   /** The values that are suggested while a person types into an option. */
   suggestions(command: string, option: string, typed: string, scene?: Scene): Promise<readonly string[]>;
 }
@@ -103,6 +128,7 @@ export async function newcomer(simulator: Simulator, scene: Scene = {}, name = "
       }),
     sends: (message, custom_id, now = {}) =>
       act({ kind: "button", message: message.id, custom_id, force: true, ...inPlace(scene), ...now }),
+    fillsIn: ({ id: interaction }, values) => act({ kind: "modal_submit", interaction, values }),
     suggestions: async (name, focused, typed, now = {}) => {
       const outcome = await act({
         kind: "autocomplete",

@@ -1,8 +1,8 @@
 // The lease on a tournament: who may take it, keep it and give it up.
 
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { type Lease, takeLease } from "../../../commands/tournament/background/lease.ts";
-import { openStore, type Store } from "../../../src/infra/store/index.ts";
+import { type Lease, takeLease } from "../../src/arena/lease.ts";
+import { openStore, type Store } from "../../src/infra/store/index.ts";
 
 const KEY = "telegram:-7";
 const LEASE_MS = 60_000;

@@ -1,8 +1,8 @@
-// A lease lets one process play a tournament until it ends or crashes; the store's clock decides.
+// A lease lets one process play a tournament, or the league, until it is done or dies; the store's clock decides.
 
 import { z } from "zod";
-import { firstVersion } from "../../../src/infra/document-kind.ts";
-import type { Store } from "../../../src/infra/store/index.ts";
+import { firstVersion } from "../infra/document-kind.ts";
+import type { Store } from "../infra/store/index.ts";
 
 const LEASE = firstVersion("tournament-lease", z.object({ by: z.string() }));
 const RENEWALS = 3;

@@ -1,0 +1,70 @@
+// `/league enter` and `/league leave`: which of their entries scores for an owner.
+
+import { choose, LEAGUE_GAMES } from "../../src/arena/league/index.ts";
+import type { PublicEntrant } from "../../src/arena/made/index.ts";
+import type { CommandCall, Reply } from "../../src/chat/index.ts";
+import type { MatrixGame } from "../../src/core/games/index.ts";
+import { type Locale, say } from "../../src/infra/i18n/index.ts";
+import { identitiesOf, type PlayerId, writePlayerId } from "../../src/players/index.ts";
+import { gameTitle } from "../kit/game-words.ts";
+import { notice } from "../kit/refusals.ts";
+import type { LeagueServices } from "./services.ts";
+
+/** The entries that the person has opened, under whichever of their accounts. @throws StoreError. */
+export async function ownEntries(
+  { league, store }: LeagueServices,
+  person: PlayerId,
+): Promise<readonly PublicEntrant[]> {
+  const accounts = new Set((await identitiesOf(store, person)).map(writePlayerId));
+  return (await league.open()).filter(({ owner }) => accounts.has(owner));
+}
+
+/** `games`: those asked for; undefined: all that the entry plays. */
+export async function enter(
+  services: LeagueServices,
+  { caller, options }: CommandCall,
+  games: readonly MatrixGame[] | undefined,
+): Promise<Reply> {
+  const { locale } = caller;
+  const own = await ownEntries(services, caller);
+  const wanted = options.name?.trim().toLowerCase() ?? "";
+  const entries = own.filter(({ name }) => name === wanted);
+  if (entries.length === 0) return notice(unknownEntry(wanted, own, locale));
+  const original = entries.filter(({ copyOf }) => copyOf === undefined);
+  const scoring = (games ?? LEAGUE_GAMES).filter(({ id }) => original.some((one) => one.games.includes(id)));
+  const [entry] = original;
+  if (!entry || scoring.length === 0) return notice(notScoring(entries, wanted, locale));
+  await choose(services.store, writePlayerId(caller), idsOf(scoring), { entry: entry.id }, services.now());
+  const words = { name: wanted, games: titlesOf(scoring, locale) };
+  return notice(say(locale, "league-entered", words));
+}
+
+/** Takes all of the person's entries out of these games. */
+export async function leave(
+  { store, now }: LeagueServices,
+  { caller }: CommandCall,
+  games: readonly MatrixGame[],
+): Promise<Reply> {
+  await choose(store, writePlayerId(caller), idsOf(games), { entry: "none" }, now());
+  return notice(say(caller.locale, "league-left", { games: titlesOf(games, caller.locale) }));
+}
+
+function unknownEntry(name: string, own: readonly PublicEntrant[], locale: Locale): string {
+  if (own.length === 0) return say(locale, "league-enter-none");
+  const names = [...new Set(own.map((one) => one.name))].join(", ");
+  return say(locale, "league-enter-unknown", { name: name || "–", names });
+}
+
+function notScoring(entries: readonly PublicEntrant[], name: string, locale: Locale): string {
+  const copied = entries.find(({ copyOf }) => copyOf !== undefined)?.copyOf;
+  if (copied === undefined) return say(locale, "league-enter-other-game", { name });
+  return say(locale, "league-enter-copy", { name, original: copied });
+}
+
+function idsOf(games: readonly MatrixGame[]): readonly string[] {
+  return games.map(({ id }) => id);
+}
+
+function titlesOf(games: readonly MatrixGame[], locale: Locale): string {
+  return games.map((game) => gameTitle(game, locale)).join(", ");
+}

@@ -1,0 +1,100 @@
+// The league feature: `/league`, what it keeps of people, and the matches in the background.
+
+import type { MatchExecutor } from "../../src/arena/index.ts";
+import {
+  CHOICE_KIND,
+  choicesOf,
+  type EntrantSource,
+  FINAL_KIND,
+  finalsOf,
+  forgetChoices,
+  forgetInFinals,
+  LEAGUE_GAMES,
+  type LeagueTable,
+  leagueRunner,
+  openFigures,
+  openLeague,
+  type RunnerTiming,
+  seasonAt,
+} from "../../src/arena/league/index.ts";
+import type { CommandCall, Feature, PersonalData, Reply } from "../../src/chat/index.ts";
+import { StoreError } from "../../src/infra/store/index.ts";
+import { identitiesOf, readPlayerId, writePlayerId } from "../../src/players/index.ts";
+import type { Services } from "../kit/services.ts";
+import { leagueCommand, leaguePress, leagueTable } from "./command.ts";
+import { LEAGUE_SCOPE } from "./query.ts";
+import type { LeagueServices } from "./services.ts";
+import { ENTRANT_SOURCES } from "./sources.ts";
+
+export interface LeagueSettings {
+  /** Plays the matches of one batch, after all others'; absent: nothing is played here. */
+  players?(runId: string): Promise<MatchExecutor>;
+  /** Whether others' matches wait or are played elsewhere. */
+  isBusy?(): Promise<boolean>;
+  readonly isOn?: boolean;
+  readonly timing?: Partial<RunnerTiming>;
+  readonly sources?: readonly EntrantSource[];
+}
+
+export interface LeagueFeature extends Feature {
+  /** What `/league table` answers. */
+  table(call: CommandCall): Promise<Reply>;
+}
+
+export function leagueFeature(services: Services, settings: LeagueSettings = {}): LeagueFeature {
+  const { store, now, host, log } = services;
+  const { players, isBusy, timing, isOn = true, sources = ENTRANT_SOURCES } = settings;
+  const accountsOf = async (owner: string): Promise<readonly string[]> => {
+    const player = readPlayerId(owner);
+    return player ? (await identitiesOf(store, player)).map(writePlayerId) : [owner];
+  };
+  const league = openLeague({ store, now, sources, accountsOf, figures: openFigures() });
+  const isPlayed = isOn && players !== undefined;
+  const all: LeagueServices = { ...services, league, isOn: isPlayed };
+  const onFailure = (error: unknown): void => {
+    if (error instanceof StoreError) log.warn({ err: error }, "league: store unavailable, retrying");
+    else log.error({ err: error }, "league: unexpected error in the background");
+  };
+  const draw = host.drawSeason.bind(host);
+  const runner =
+    isPlayed &&
+    leagueRunner({ store, now, league, draw, players, onFailure, timing, ...(isBusy && { isBusy }) });
+  return {
+    commands: [leagueCommand(all)],
+    presses: { [LEAGUE_SCOPE]: leaguePress(all) },
+    pressCosts: ({ move }) => (move === "details" ? undefined : "picture"),
+    personalData: leagueData(services),
+    table: (call) => leagueTable(all, call),
+    background: {
+      start: async () => (runner ? runner.start() : undefined),
+      stop: async () => (runner ? runner.stop() : undefined),
+    },
+  };
+}
+
+function leagueData({ store, now }: Services): PersonalData {
+  const named = (account: string): Promise<readonly LeagueTable[]> =>
+    finalsOf(store, account, { season: seasonAt(now()), games: LEAGUE_GAMES.map(({ id }) => id) });
+  return {
+    kinds: [CHOICE_KIND, FINAL_KIND],
+    async export(person) {
+      const account = writePlayerId(person);
+      const [entries, tables] = await Promise.all([choicesOf(store, account), named(account)]);
+      if (!entries && tables.length === 0) return {};
+      return { league: { entries: entries ?? {}, seasons: tables.flatMap((one) => ranksOf(one, account)) } };
+    },
+    async remove(person) {
+      const account = writePlayerId(person);
+      const tables = await named(account);
+      await forgetInFinals(store, account, tables);
+      return (await forgetChoices(store, account)) || tables.length > 0;
+    },
+  };
+}
+
+function ranksOf({ season, game, entrants, rows }: LeagueTable, account: string) {
+  return rows.flatMap(({ entrant, rank }) => {
+    const { owner, name } = entrants[entrant] ?? {};
+    return owner === account ? [{ season, game, name, rank }] : [];
+  });
+}

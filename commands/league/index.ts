@@ -1,0 +1,3 @@
+// What other features use of the league.
+
+export type { LeagueFeature } from "./feature.ts";

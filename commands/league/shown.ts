@@ -1,0 +1,158 @@
+// What the league shows: its table, who beats whom, and one entrant's results.
+
+import type { LeagueTable, Met, TableEntrant } from "../../src/arena/league/index.ts";
+import type { Place, Reply, View } from "../../src/chat/index.ts";
+import type { MatrixGame } from "../../src/core/games/index.ts";
+import { type Locale, say } from "../../src/infra/i18n/index.ts";
+import { nearestNames } from "../../src/infra/spelling.ts";
+import { gameTitle } from "../kit/game-words.ts";
+import { pictured } from "../kit/pictured.ts";
+import { notice } from "../kit/refusals.ts";
+import { matrixPicture } from "./matrix-picture.ts";
+import type { Query } from "./query.ts";
+import type { LeagueServices } from "./services.ts";
+import {
+  detailsView,
+  lastDetails,
+  leagueTitle,
+  pagesOf,
+  rowWords,
+  tablePicture,
+  tableView,
+} from "./table-view.ts";
+import { entrantName, ofHundred } from "./words.ts";
+
+/** To whom, and in which language. */
+export interface Shown {
+  readonly locale: Locale;
+  readonly audience: "place" | "caller";
+}
+
+/** A message for the place in its language, or for the caller in theirs. */
+export function shownIn(place: Place, locale: Locale): Shown {
+  return { locale: place.locale ?? locale, audience: "place" };
+}
+
+export async function showTable(
+  services: LeagueServices,
+  query: Query,
+  { locale, audience }: Shown,
+  page = 0,
+): Promise<Reply> {
+  const table = await services.league.table(query.game, query.season);
+  if (!table || table.rows.length === 0) return nothingYet(services, query, locale);
+  const view = tableView(table, query, Math.min(page, pagesOf(table) - 1), locale);
+  const whole =
+    page === 0 ? await pictured(services, view, tablePicture(table, query, locale), locale) : view;
+  return { type: "post", view: whole, audience };
+}
+
+export async function showDetails(
+  services: LeagueServices,
+  query: Query,
+  { locale, audience }: Shown,
+  page = 0,
+): Promise<Reply> {
+  const table = await services.league.table(query.game, query.season);
+  if (!table || table.rows.length === 0) return nothingYet(services, query, locale);
+  return {
+    type: "post",
+    view: detailsView(table, query, Math.min(page, lastDetails(table)), locale),
+    audience,
+  };
+}
+
+export async function showMatrix(
+  services: LeagueServices,
+  query: Query,
+  { locale, audience }: Shown,
+): Promise<Reply> {
+  const table = await services.league.table(query.game, query.season);
+  if (!table || table.rows.length === 0) return nothingYet(services, query, locale);
+  const title = leagueTitle(query, locale);
+  const names = table.entrants.map((one) => entrantName(one, locale));
+  const picture = matrixPicture({ title, rows: table.rows, names, matrix: table.matrix }, locale);
+  const view: View = { title, blocks: [{ type: "text", text: best(table, names, locale) }] };
+  return { type: "post", view: await pictured(services, view, picture, locale), audience };
+}
+
+/** The same in words, for whoever sees no pictures: of the first few whom they beat most, and who beats them. */
+function best({ rows, matrix }: LeagueTable, names: readonly string[], locale: Locale): string {
+  const lines = rows.slice(0, MATRIX_TOLD).map(({ rank, entrant }) => {
+    const gains = (matrix[entrant] ?? []).flatMap((gain, other) =>
+      gain === null || other === entrant ? [] : [{ gain, other }],
+    );
+    const ordered = gains.sort((x, y) => y.gain - x.gain);
+    const told = (one: { gain: number; other: number } | undefined): string =>
+      one ? `${names[one.other]} ${ofHundred(one.gain)}` : "–";
+    const name = names[entrant] ?? "";
+    return say(locale, "league-matrix-line", {
+      rank,
+      name,
+      most: told(ordered[0]),
+      least: told(ordered.at(-1)),
+    });
+  });
+  return lines.join("\n");
+}
+
+const MATRIX_TOLD = 5;
+const PAIRS_TOLD = 5;
+
+/** One entrant of the present season. */
+export async function showEntrant(
+  services: LeagueServices,
+  { game, season }: Query,
+  typed: string,
+  { locale, audience }: Shown,
+): Promise<Reply> {
+  const { league } = services;
+  const roster = await league.roster(game);
+  const wanted = typed.trim().toLowerCase().replace(/°$/, "");
+  const entrant = roster.find(({ name, id }) => name === wanted || id === wanted);
+  if (!entrant) {
+    const near = nearestNames(
+      wanted,
+      roster.map(({ name }) => name),
+    );
+    return notice(unknownWords(typed, near, game, locale));
+  }
+  const [table, met] = await Promise.all([league.table(game, season), league.met(game, entrant.id)]);
+  const row = table?.rows.find((one) => table.entrants[one.entrant]?.id === entrant.id);
+  const own: TableEntrant = { id: entrant.id, name: entrant.name, isHouse: entrant.standing === "house" };
+  const head = row && table ? rowWords(row, table, locale) : say(locale, standingWords(entrant.standing));
+  const title = [entrantName(own, locale), leagueTitle({ game, season }, locale)].join(" · ");
+  const view: View = { title, blocks: [{ type: "text", text: head }, ...pairsTold(met, locale)] };
+  return { type: "post", view, audience };
+}
+
+function standingWords(standing: "house" | "scoring" | "beside") {
+  return standing === "beside" ? "league-beside" : "league-unplayed";
+}
+
+function pairsTold(met: readonly Met[], locale: Locale): View["blocks"] {
+  if (met.length === 0) return [{ type: "quiet", text: say(locale, "league-unmet") }];
+  const isLong = met.length > 2 * PAIRS_TOLD;
+  const shown = isLong ? [...met.slice(0, PAIRS_TOLD), undefined, ...met.slice(-PAIRS_TOLD)] : met;
+  const rows = shown.map((one) => {
+    if (!one) return ["…", ""];
+    const { id, name, standing } = one.entrant;
+    return [entrantName({ id, name, isHouse: standing === "house" }, locale), ofHundred(one.return)];
+  });
+  return [
+    { type: "table", rows: [["", say(locale, "league-of-hundred")], ...rows] },
+    { type: "quiet", text: say(locale, "league-met", { count: met.length }) },
+  ];
+}
+
+function unknownWords(typed: string, near: readonly string[], game: MatrixGame, locale: Locale): string {
+  const words = { name: typed.trim(), game: gameTitle(game, locale) };
+  const unknown = say(locale, "league-unknown", words);
+  return near.length > 0 ? `${unknown} ${say(locale, "league-near", { names: near.join(", ") })}` : unknown;
+}
+
+function nothingYet({ isOn, now }: LeagueServices, query: Query, locale: Locale): Reply {
+  const isPresent = query.season.ends > now();
+  const why = isPresent ? (isOn ? "league-none" : "league-off") : "league-no-season";
+  return notice(`${leagueTitle(query, locale)}\n${say(locale, why)}`);
+}

@@ -1,0 +1,193 @@
+// The league's table as a message: a page of ranks that fits a phone, and every figure in words.
+
+import {
+  LEAGUE_GAMES,
+  type LeagueTable,
+  type TableEntrant,
+  type TableRow,
+} from "../../src/arena/league/index.ts";
+import { type Block, type Button, cellWidth, cutToCells, type View } from "../../src/chat/index.ts";
+import { type Locale, say } from "../../src/infra/i18n/index.ts";
+import { formatRank } from "../kit/format-rank.ts";
+import { gameTitle } from "../kit/game-words.ts";
+import type { Picture } from "../kit/pictured.ts";
+import { rankingChart, rankingWords } from "../kit/ranking-chart.ts";
+import { LEAGUE_SCOPE, type Query, writeQuery } from "./query.ts";
+import { entrantName, ofHundred, percentOf, seasonWords, signed } from "./words.ts";
+
+export const ROWS_ON_PAGE = 15;
+const DETAILS_ON_PAGE = 8;
+/** Cells of a line that a phone shows. */
+const LINE_CELLS = 32;
+const NAME_CELLS_MIN = 8;
+/** Parts of the Nash mix and suspects that are told. */
+const MIX_MAX = 4;
+const THROWERS_MAX = 3;
+const PLEDGE_DIGITS = 8;
+
+export function leagueTitle({ game, season }: Query, locale: Locale): string {
+  return say(locale, "league-title", {
+    game: gameTitle(game, locale),
+    season: seasonWords(season, locale),
+  });
+}
+
+/** A page of the table, from 0. */
+export function tableView(table: LeagueTable, query: Query, page: number, locale: Locale): View {
+  const shown = table.rows.slice(page * ROWS_ON_PAGE, (page + 1) * ROWS_ON_PAGE);
+  return {
+    title: leagueTitle(query, locale),
+    blocks: [
+      ...(page === 0 ? [{ type: "text", text: headOf(table, locale) } as const] : []),
+      { type: "table", rows: cellsOf(shown, table, locale) },
+      ...(page === 0 ? notesOf(table, locale) : []),
+      { type: "quiet", text: say(locale, "league-legend") },
+    ],
+    buttons: [
+      [
+        ...pageButton(query, page - 1, pagesOf(table), "button-back", locale),
+        ...pageButton(query, page + 1, pagesOf(table), "button-next", locale),
+        button(query, "matrix", say(locale, "button-league-matrix")),
+        button(query, "details", say(locale, "button-details")),
+      ],
+      otherGames(query, locale),
+    ],
+  };
+}
+
+/** Every figure of some entrants in words; pages from 0. */
+export function detailsView(table: LeagueTable, query: Query, page: number, locale: Locale): View {
+  const from = page * DETAILS_ON_PAGE;
+  const lines = table.rows.slice(from, from + DETAILS_ON_PAGE).map((row) => rowWords(row, table, locale));
+  const more = from + DETAILS_ON_PAGE < table.rows.length;
+  const next = { ...button(query, "details", say(locale, "button-next"), page + 1) };
+  return {
+    title: leagueTitle(query, locale),
+    blocks: [
+      { type: "text", text: lines.join("\n") },
+      { type: "quiet", text: say(locale, "league-details-how") },
+    ],
+    ...(more && { buttons: [[next]] }),
+  };
+}
+
+/** Points with their intervals, of the first. */
+export function tablePicture(table: LeagueTable, query: Query, locale: Locale): Picture {
+  const title = leagueTitle(query, locale);
+  const lines = table.rows.slice(0, ROWS_ON_PAGE).map((row) => {
+    const [low, high] = row.interval95;
+    return {
+      ...{ ranks: row.rankInterval, name: nameOf(row.entrant, table, locale), value: row.strength },
+      ...{ text: signed(row.strength), uncertainty: { low, high, likely: row.strength } },
+    };
+  });
+  const words = { title, subtitle: say(locale, "league-bars"), unit: say(locale, "table-points") };
+  const alt = say(locale, "league-table-alt", { title, places: rankingWords(lines) });
+  return { chart: rankingChart(words, lines), alt, name: "league.png", about: [] };
+}
+
+/** One entrant's figures in a line. */
+export function rowWords(row: TableRow, table: LeagueTable, locale: Locale): string {
+  const { rank, rankInterval, strength, interval95, meanReturn, worst, exploitability, share } = row;
+  const [low, high] = interval95.map(signed) as [string, string];
+  const figures = say(locale, "league-row", {
+    ...{ rank, ranks: formatRank(rankInterval), name: nameOf(row.entrant, table, locale) },
+    ...{ points: signed(strength), low, high },
+    ...{ mean: meanReturn === null ? "–" : ofHundred(meanReturn), exploited: ofHundred(exploitability) },
+  });
+  const least = worst && {
+    worst: ofHundred(worst.return),
+    against: nameOf(worst.against, table, locale),
+  };
+  return [
+    figures,
+    ...(least ? [say(locale, "league-row-worst", least)] : []),
+    ...(share > 0 ? [say(locale, "league-row-share", { share: percentOf(share) })] : []),
+  ].join(" ");
+}
+
+export function nameOf(number: number, { entrants }: LeagueTable, locale: Locale): string {
+  return entrantName(entrants[number] as TableEntrant, locale);
+}
+
+/** Pages of the table, at least one. */
+export function pagesOf({ rows }: LeagueTable): number {
+  return Math.max(1, Math.ceil(rows.length / ROWS_ON_PAGE));
+}
+
+/** The last page of the details, from 0. */
+export function lastDetails({ rows }: LeagueTable): number {
+  return Math.max(0, Math.ceil(rows.length / DETAILS_ON_PAGE) - 1);
+}
+
+function headOf(table: LeagueTable, locale: Locale): string {
+  const leaders = table.rows.filter(({ rank }) => rank === 1);
+  const [leader] = leaders;
+  if (!leader || leaders.length > 1) return say(locale, "leaderboard-head-shared", { count: leaders.length });
+  const words = { name: nameOf(leader.entrant, table, locale), count: table.rows.length };
+  return say(locale, table.isOver ? "league-head-over" : "league-head", words);
+}
+
+function cellsOf(rows: readonly TableRow[], table: LeagueTable, locale: Locale): string[][] {
+  const head = ["", "", say(locale, "table-points"), "±", say(locale, "league-of-hundred")];
+  const cells = rows.map(({ entrant, rankInterval, strength, interval95: [low, high], meanReturn }) => [
+    ...[formatRank(rankInterval), nameOf(entrant, table, locale), signed(strength)],
+    String(Math.round((high - low) / 2)),
+    meanReturn === null ? "–" : ofHundred(meanReturn),
+  ]);
+  const widths = head.map((_, at) => Math.max(...[head, ...cells].map((row) => cellWidth(row[at] ?? ""))));
+  const taken = widths.reduce((sum, width, at) => (at === 1 ? sum : sum + width), 0) + head.length - 1;
+  const room = Math.max(NAME_CELLS_MIN, LINE_CELLS - taken);
+  return [head, ...cells.map((row) => row.map((cell, at) => (at === 1 ? cutToCells(cell, room) : cell)))];
+}
+
+function notesOf(table: LeagueTable, locale: Locale): readonly Block[] {
+  const { played, all } = table.pairs;
+  const mix = table.rows.filter(({ share }) => share > 0).sort((a, b) => b.share - a.share);
+  const parts = mix
+    .slice(0, MIX_MAX)
+    .map(({ entrant, share }) => `${nameOf(entrant, table, locale)} ${percentOf(share)}`);
+  const thrown = table.throwers
+    .slice(0, THROWERS_MAX)
+    .map(({ entrant, to, againstHouse, observed, expected }) =>
+      say(locale, "league-thrower", {
+        ...{ name: nameOf(entrant, table, locale), to: nameOf(to, table, locale) },
+        ...{ house: ofHundred(againstHouse), observed: ofHundred(observed), expected: ofHundred(expected) },
+      }),
+    );
+  const { day, pledge } = table.drawn;
+  const checked = say(locale, "league-check", {
+    day,
+    pledge: pledge.slice(0, PLEDGE_DIGITS),
+    season: table.season,
+  });
+  const texts = [
+    ...(parts.length > 0 ? [say(locale, "league-mix", { parts: parts.join(", ") })] : []),
+    ...thrown,
+  ];
+  return [
+    ...texts.map((text) => ({ type: "text", text }) as const),
+    { type: "quiet", text: say(locale, "league-progress", { played, all }) },
+    ...(table.isOver ? [{ type: "quiet", text: checked } as const] : []),
+  ];
+}
+
+function pageButton(
+  query: Query,
+  page: number,
+  pages: number,
+  label: "button-back" | "button-next",
+  locale: Locale,
+): Button[] {
+  return page >= 0 && page < pages ? [button(query, "table", say(locale, label), page)] : [];
+}
+
+function otherGames({ game, season }: Query, locale: Locale): Button[] {
+  return LEAGUE_GAMES.filter(({ id }) => id !== game.id).map((other) =>
+    button({ game: other, season }, "table", gameTitle(other, locale)),
+  );
+}
+
+function button(query: Query, move: string, label: string, turn = 0): Button {
+  return { label, action: { scope: LEAGUE_SCOPE, session: writeQuery(query), turn, move } };
+}

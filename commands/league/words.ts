@@ -1,0 +1,43 @@
+// How a league's games, months, entrants and figures are written.
+
+import type { Season, TableEntrant } from "../../src/arena/league/index.ts";
+import { LANGUAGES, type Locale, say } from "../../src/infra/i18n/index.ts";
+
+/** Behind the names of the house's entrants. */
+export const HOUSE_MARK = "°";
+const HUNDRED = 100;
+
+/** `November 2026`. */
+export function seasonWords({ begins }: Season, locale: Locale): string {
+  const language = LANGUAGES.find((one) => one.locale === locale)?.dates;
+  const parts = { month: "long", year: "numeric", timeZone: "UTC" } as const;
+  const all = new Intl.DateTimeFormat(language, parts).formatToParts(begins);
+  // Without an abbreviated word after the year.
+  const ends = all.findLastIndex(({ type }) => type !== "literal") + 1;
+  return all
+    .slice(0, ends)
+    .map(({ value }) => value)
+    .join("");
+}
+
+/** Names of files and ghosts are plain words; whoever withdrew theirs has none. */
+export function entrantName({ name, isHouse }: TableEntrant, locale: Locale): string {
+  if (name === undefined) return say(locale, "league-withdrawn");
+  return isHouse ? `${name}${HOUSE_MARK}` : name;
+}
+
+/** Rounds won less rounds lost, of a hundred: `+12`, `–3`, `0`. */
+export function ofHundred(gain: number): string {
+  return signed(HUNDRED * gain);
+}
+
+/** A whole number with its sign. */
+export function signed(value: number): string {
+  const whole = Math.round(value);
+  return whole > 0 ? `+${whole}` : whole < 0 ? `–${-whole}` : "0";
+}
+
+/** A share as a percentage. */
+export function percentOf(share: number): string {
+  return `${Math.round(HUNDRED * share)}%`;
+}

@@ -1,0 +1,206 @@
+// A person's ghosts: frozen, one a game, and called back. Whose rounds are in one is noted before it can
+// be met, and every step of a withdrawal may be taken again, so that none is ever left behind.
+
+import { randomBytes } from "node:crypto";
+import {
+  GHOSTS_OF,
+  ghostId,
+  readStoredGhost,
+  removeGhost,
+  type StoredGhost,
+  storeGhost,
+} from "../../../src/arena/made/index.ts";
+import type { MatrixGame } from "../../../src/core/games/index.ts";
+import { GHOST_ROUNDS_MIN } from "../../../src/core/strategies/index.ts";
+import type { Store } from "../../../src/infra/store/index.ts";
+import { identitiesOf, type PlayerId, writePlayerId } from "../../../src/players/index.ts";
+import type { Services } from "../../kit/services.ts";
+import { addRegistration, registrationsOf, removeRegistration } from "../../strategy/index.ts";
+import type { Freezer } from "./freezer.ts";
+import { type GhostRounds, ghostRounds } from "./known.ts";
+import { ghostNames } from "./name.ts";
+import { isStillNoted, note, notedOf, noteFirst, strike, unmake } from "./noted.ts";
+
+export interface GhostServices extends Pick<Services, "store" | "now"> {
+  readonly freezer: Freezer;
+}
+
+/** What a person may be shown of their ghost. */
+export type OwnGhost = Omit<StoredGhost, "state" | "owner">;
+
+export interface FreezeRequest {
+  readonly game: MatrixGame;
+  /** How many were asked for before, when the question was asked: a later one was answered already. */
+  readonly made: number;
+  /** The display name to be told; absent: nobody's. */
+  readonly named?: string | undefined;
+}
+
+/** `old`: it was asked before another freezing. `full`: the person has as many names as one may. */
+export type FreezeRefusal = "old" | "too-few" | "full";
+
+/** The person's ghost at the game, and how many were asked for under this identity. @throws StoreError */
+export async function ghostOf(
+  store: Store,
+  player: PlayerId,
+  game: MatrixGame,
+): Promise<{ readonly ghost: StoredGhost | undefined; readonly made: number }> {
+  const identities = await identitiesOf(store, player);
+  const noted = await Promise.all(identities.map((one) => notedOf(store, one, game)));
+  const keys = [...new Set(noted.flatMap((one) => one.keys))];
+  const ghosts = await Promise.all(keys.map((key) => readStoredGhost(store, ghostId(key))));
+  const [ghost] = ghosts.filter((one) => one !== undefined).sort((a, b) => b.frozenAt - a.frozenAt);
+  return { ghost, made: noted[0]?.made ?? 0 };
+}
+
+/** Freezes the person's play and lets it be met, in place of an earlier one. @throws StoreError, BusyError */
+export async function freeze(
+  services: GhostServices,
+  owner: PlayerId,
+  request: FreezeRequest,
+): Promise<StoredGhost | FreezeRefusal> {
+  const { store } = services;
+  const { game, made } = request;
+  if ((await notedOf(store, owner, game)).made !== made) return "old";
+  const known = await ghostRounds(services, owner, game);
+  if (known.rounds.person.length < GHOST_ROUNDS_MIN) return "too-few";
+  const key = randomBytes(16).toString("hex");
+  // Before anything else, so that whoever calls back from now on finds it.
+  if (!(await noteFirst(store, owner, request, key))) return "old";
+  try {
+    return await frozen(services, owner, request, known, key);
+  } catch (error) {
+    // Where this fails, too, the note stays, by which the next withdrawal or freezing finds the rest.
+    await undo(store, owner, request, known, key).catch(() => undefined);
+    throw error;
+  }
+}
+
+async function frozen(
+  { store, now, freezer }: GhostServices,
+  owner: PlayerId,
+  request: FreezeRequest,
+  { rounds, elsewhere, identities: all }: GhostRounds,
+  key: string,
+): Promise<StoredGhost | FreezeRefusal> {
+  const { game } = request;
+  // Those of whom there are rounds in it.
+  const identities = elsewhere.link + elsewhere.duel > 0 ? all : all.slice(0, 1);
+  const { state, standIn } = await freezer.freeze({ gameId: game.id, rounds });
+  for (const one of identities.slice(1)) await note(store, one, game, key);
+  await revoke(store, owner, game, key);
+  const name = await register(store, owner, request, key);
+  if (name === undefined) {
+    await revoke(store, owner, game);
+    return "full";
+  }
+  const ghost: StoredGhost = {
+    ...{ owner: writePlayerId(owner), game: game.id, name, elsewhere, standIn },
+    ...{ state: Buffer.from(state).toString("base64"), frozenAt: now(), rounds: rounds.person.length },
+  };
+  await storeGhost(store, key, ghost);
+  if (await isStillNoted(store, identities, game, key)) return ghost;
+  // Called back meanwhile.
+  await revokeKeys(store, identities, game.id, [key]);
+  return "old";
+}
+
+/** Calls back the person's ghosts at the game, but for `kept`: at once, everywhere; true if there was one. */
+export async function revoke(
+  store: Store,
+  player: PlayerId,
+  game: Pick<MatrixGame, "id">,
+  kept?: string,
+): Promise<boolean> {
+  const identities = await identitiesOf(store, player);
+  const noted = await Promise.all(identities.map((one) => notedOf(store, one, game)));
+  const keys = [...new Set(noted.flatMap((one) => one.keys))].filter((key) => key !== kept);
+  return revokeKeys(store, identities, game.id, keys);
+}
+
+/** All in which rounds of this identity are; true if there was any. What it noted goes with them. */
+export async function revokeAllOf(store: Store, player: PlayerId): Promise<boolean> {
+  const noted = (await store.read(GHOSTS_OF, writePlayerId(player))) ?? {};
+  const identities = await identitiesOf(store, player);
+  for (const [game, { keys }] of Object.entries(noted)) await revokeKeys(store, identities, game, keys);
+  return store.remove(GHOSTS_OF, writePlayerId(player));
+}
+
+/** Those in which rounds of several of these are, who are one person no more. */
+export async function revokeShared(store: Store, identities: readonly PlayerId[]): Promise<void> {
+  const noted = await Promise.all(identities.map((one) => store.read(GHOSTS_OF, writePlayerId(one))));
+  const all = noted.flatMap((one) => Object.entries(one ?? {}));
+  const keys = all.flatMap(([, one]) => one.keys);
+  const shared = keys.filter((key, at) => keys.indexOf(key) !== at);
+  for (const game of new Set(all.map(([id]) => id))) await revokeKeys(store, identities, game, shared);
+}
+
+/** Those that were frozen from duels, too, which the person has just taken back. */
+export async function revokeFromDuels(store: Store, identities: readonly PlayerId[]): Promise<boolean> {
+  const noted = await Promise.all(identities.map((one) => store.read(GHOSTS_OF, writePlayerId(one))));
+  let isAny = false;
+  for (const [game, { keys }] of noted.flatMap((one) => Object.entries(one ?? {})))
+    for (const key of keys) {
+      const ghost = await readStoredGhost(store, ghostId(key));
+      if (!ghost || ghost.elsewhere.duel > 0)
+        isAny = (await revokeKeys(store, identities, game, [key])) || isAny;
+    }
+  return isAny;
+}
+
+/** Twice, because one may be stored between the first removal and when it is struck from the lists. */
+async function revokeKeys(
+  store: Store,
+  identities: readonly PlayerId[],
+  game: string,
+  keys: readonly string[],
+): Promise<boolean> {
+  if (keys.length === 0) return false;
+  const first = await Promise.all(keys.map((key) => removeGhost(store, key)));
+  const ids = keys.map(ghostId);
+  for (const one of identities) {
+    for (const { name, strategy } of await registrationsOf(store, one))
+      if (ids.includes(strategy)) await removeRegistration(store, one, name);
+    await strike(store, one, game, keys);
+  }
+  const second = await Promise.all(keys.map((key) => removeGhost(store, key)));
+  return [...first, ...second].includes(true);
+}
+
+/** The question may be answered once more. */
+async function undo(
+  store: Store,
+  owner: PlayerId,
+  { game: { id }, made }: FreezeRequest,
+  { identities }: GhostRounds,
+  key: string,
+): Promise<void> {
+  await revokeKeys(store, identities, id, [key]);
+  await unmake(store, owner, id, made);
+}
+
+/** Takes the first name that is free; undefined where the person has as many names as one may. */
+async function register(
+  store: Store,
+  owner: PlayerId,
+  { game, named }: FreezeRequest,
+  key: string,
+): Promise<string | undefined> {
+  for (const name of ghostNames(key, named)) {
+    const gauntlet = { game: game.id, results: [] };
+    const refusal = await addRegistration(store, owner, { name, strategy: ghostId(key), gauntlet });
+    if (!refusal) return name;
+    if (refusal === "full") return undefined;
+  }
+  return undefined;
+}
+
+/** Everything that is stored of the person's ghosts under this identity, their bytes in base64. */
+export async function exportGhosts(store: Store, player: PlayerId): Promise<object | undefined> {
+  const noted = await store.read(GHOSTS_OF, writePlayerId(player));
+  if (!noted) return undefined;
+  const made = Object.fromEntries(Object.entries(noted).map(([game, one]) => [game, one.made]));
+  const keys = Object.values(noted).flatMap((one) => one.keys);
+  const ghosts = await Promise.all(keys.map((key) => readStoredGhost(store, ghostId(key))));
+  return { made, ghosts: ghosts.filter((one) => one !== undefined) };
+}

@@ -1,0 +1,48 @@
+// What a ghost may be frozen from: the rounds of the person that their model may learn from, and no others.
+
+import type { MatrixGame, Rounds } from "../../../src/core/games/index.ts";
+import { KNOWN_ROUNDS_MAX } from "../../../src/core/matches/index.ts";
+import {
+  type ElsewhereKnown,
+  elsewhereKnown,
+  elsewhereOf,
+  identitiesOf,
+  knownToModel,
+  NEW_PLAYER_GAME,
+  PLAYER_GAME,
+  type PlayerId,
+  playerGameKey,
+  withAllElsewhere,
+} from "../../../src/players/index.ts";
+import type { Services } from "../../kit/services.ts";
+
+/** Oldest first; the person's own moves are `person`. */
+export interface GhostRounds {
+  readonly rounds: Rounds;
+  /** How many of them were not played against the bot at this identity. */
+  readonly elsewhere: ElsewhereKnown;
+  /** Everybody whose rounds may be among them: the person's identities, the given one first. */
+  readonly identities: readonly PlayerId[];
+}
+
+/** As the model would know them if a match began now; none where it is off. @throws StoreError */
+export async function ghostRounds(
+  { store, now }: Pick<Services, "store" | "now">,
+  player: PlayerId,
+  game: MatrixGame,
+): Promise<GhostRounds> {
+  const identities = await identitiesOf(store, player);
+  const stored = (await store.read(PLAYER_GAME, playerGameKey(player, game.id))) ?? NEW_PLAYER_GAME;
+  if (stored.lessons?.mode === "off") return { rounds: NO_ROUNDS, elsewhere: NOTHING, identities };
+  const sources = await elsewhereOf(store, player, game);
+  const limits = { historyRounds: KNOWN_ROUNDS_MAX, now: now() };
+  const document = withAllElsewhere(game, stored, sources, limits);
+  const known = knownToModel(game, document);
+  const isLearned = (_: number, round: number): boolean => known.isLearned(round);
+  const { person, bot } = known.rounds;
+  const rounds = { person: person.filter(isLearned), bot: bot.filter(isLearned) };
+  return { rounds, elsewhere: elsewhereKnown(document), identities };
+}
+
+const NOTHING: ElsewhereKnown = { link: 0, duel: 0 };
+const NO_ROUNDS: Rounds = { person: new Uint8Array(), bot: new Uint8Array() };

@@ -1,0 +1,1 @@
+export { revokeShared as revokeSharedGhosts } from "./ghost/ghosts.ts";

@@ -1,0 +1,56 @@
+// What owners chose: which of their entries scores in a game's league, or that none of them plays.
+
+import { z } from "zod";
+import { firstVersion } from "../../infra/document-kind.ts";
+import type { Store } from "../../infra/store/index.ts";
+import type { Choice } from "./entrants.ts";
+
+const CHOICES = firstVersion(
+  "league-entry",
+  z.object({
+    /** By game; `at`: Unix ms. */
+    games: z.record(z.string(), z.object({ entry: z.string(), at: z.number() })),
+  }),
+);
+
+/** The kind of document that names whoever chose. */
+export const CHOICE_KIND = CHOICES.name;
+
+/** Notes what the account chose for these games. @throws StoreError. */
+export async function choose(
+  store: Store,
+  account: string,
+  games: readonly string[],
+  { entry }: Choice,
+  now: number,
+): Promise<void> {
+  const chosen = Object.fromEntries(games.map((game) => [game, { entry, at: now }]));
+  await store.update(CHOICES, account, (current) => ({
+    next: { games: { ...current?.games, ...chosen } },
+    result: undefined,
+  }));
+}
+
+/** What was chosen last for a game under any of a person's accounts. @throws StoreError. */
+export async function choiceOf(
+  store: Store,
+  accounts: readonly string[],
+  game: string,
+): Promise<Choice | undefined> {
+  const all = await Promise.all(accounts.map((account) => store.read(CHOICES, account)));
+  return all.flatMap((one) => one?.games[game] ?? []).sort((a, b) => b.at - a.at)[0];
+}
+
+/** By game, as the account chose; undefined where it did not. @throws StoreError. */
+export async function choicesOf(
+  store: Store,
+  account: string,
+): Promise<Readonly<Record<string, string>> | undefined> {
+  const found = await store.read(CHOICES, account);
+  return found && Object.fromEntries(Object.entries(found.games).map(([game, { entry }]) => [game, entry]));
+}
+
+/** Whether there was anything. @throws StoreError. */
+export function forgetChoices(store: Store, account: string): Promise<boolean> {
+  return store.remove(CHOICES, account);
+}

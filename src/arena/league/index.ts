@@ -1,0 +1,14 @@
+// Public interface of the league: who plays, what is played, and how it stands.
+
+export { type HomeResults, playHomeLeague } from "./at-home.ts";
+export { CHOICE_KIND, choicesOf, choose, forgetChoices } from "./choices.ts";
+export { type EntrantSource, type LeagueEntrant, scoringOf } from "./entrants.ts";
+export { type Figures, type FiguresAsked, figuresOf } from "./figures.ts";
+export { openFigures } from "./figures-worker.ts";
+export { FINAL_KIND, finalsOf, forgetInFinals, SEASONS_KEPT } from "./finals.ts";
+export { houseOf } from "./house.ts";
+export { LEAGUE_GAMES, type League, type Met, openLeague } from "./league.ts";
+export { LEAGUE_RULES, type LeagueRun } from "./run.ts";
+export { type LeagueRunner, leagueRunner, type RunnerTiming } from "./runner.ts";
+export { type Season, seasonAt, seasonBefore, seasonOf } from "./season.ts";
+export type { LeagueTable, TableEntrant, TableRow } from "./table.ts";

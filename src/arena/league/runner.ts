@@ -1,0 +1,194 @@
+// Plays the league while there is something left of its schedule: one process of many, pair by pair,
+// with pauses, and never when something else is to be played.
+
+import { randomUUID } from "node:crypto";
+import { setTimeout as wait } from "node:timers/promises";
+import type { MatrixGame } from "../../core/games/index.ts";
+import { takeLease } from "../lease.ts";
+import { forgetRound } from "../ledger.ts";
+import type { MatchExecutor } from "../match-executor.ts";
+import { retryingLedger } from "../retrying-ledger.ts";
+import { readFinal, writeFinal } from "./finals.ts";
+import { LEAGUE_GAMES, type League, type LeagueDependencies } from "./league.ts";
+import { playPairs } from "./play.ts";
+import { readResults, recordPair } from "./results.ts";
+import { batchId, type Pair, pairKey } from "./run.ts";
+import { nextPairs } from "./schedule.ts";
+import { seasonAt, seasonBefore } from "./season.ts";
+import { beginSeason, type DrawSeason, readSeason, runOf } from "./seasons.ts";
+
+export interface RunnerTiming {
+  /** After the start, before the first look. */
+  readonly firstMs: number;
+  /** Between looks while there is nothing to play, or while another process plays. */
+  readonly pollMs: number;
+  readonly leaseMs: number;
+  /** For so long it plays by the same list of entrants. */
+  readonly planMs: number;
+  /** Between looks while the machine has something better to do. */
+  readonly busyMs: number;
+  /** Of the time of one thread that it takes at most, 0 to 1. */
+  readonly share: number;
+}
+
+export interface RunnerDependencies extends Pick<LeagueDependencies, "store" | "now"> {
+  readonly league: League;
+  readonly draw: DrawSeason;
+  /** Plays the matches of one batch, after all that is not the league's. */
+  players(runId: string): Promise<MatchExecutor>;
+  /** Whether others' matches wait or are played. */
+  isBusy?(): Promise<boolean>;
+  onFailure(error: unknown): void;
+  readonly timing?: Partial<RunnerTiming> | undefined;
+}
+
+export interface LeagueRunner {
+  start(): void;
+  stop(): Promise<void>;
+}
+
+const TIMING: RunnerTiming = {
+  ...{ firstMs: 60_000, pollMs: 30_000, leaseMs: 15_000, planMs: 15_000, busyMs: 1_000, share: 0.5 },
+};
+const LEASE = "league";
+/** Pairs that are planned at a time. */
+const AHEAD = 32;
+/** A pair without a result is tried again after this time. */
+const UNFIT_MS = 600_000;
+/** Seasons before the present one whose last tables may be missing. */
+const LATE_SEASONS = 2;
+const PAUSE_MAX_MS = 2_000;
+
+export function leagueRunner(dependencies: RunnerDependencies): LeagueRunner {
+  const closing = new AbortController();
+  const turns = new Turns(dependencies, { ...TIMING, ...dependencies.timing });
+  let working: Promise<void> = Promise.resolve();
+  return {
+    start() {
+      working = turns.serve(closing.signal);
+    },
+    async stop() {
+      closing.abort();
+      await working;
+    },
+  };
+}
+
+/** What is to be played of a game, for a while. */
+interface Plan {
+  readonly until: number;
+  readonly pairs: Pair[];
+}
+
+class Turns {
+  readonly #dependencies: RunnerDependencies;
+  readonly #timing: RunnerTiming;
+  readonly #me = randomUUID();
+  readonly #plans = new Map<string, Plan>();
+  /** By pair: when it may be tried again. */
+  readonly #unfit = new Map<string, number>();
+
+  constructor(dependencies: RunnerDependencies, timing: RunnerTiming) {
+    this.#dependencies = dependencies;
+    this.#timing = timing;
+  }
+
+  async serve(closing: AbortSignal): Promise<void> {
+    await rest(this.#timing.firstMs, closing);
+    while (!closing.aborted) {
+      await this.#hold(closing).catch((error: unknown) => {
+        if (!closing.aborted) this.#dependencies.onFailure(error);
+      });
+      await rest(this.#timing.pollMs, closing);
+    }
+  }
+
+  /** Plays while this process has the lease, until nothing is left or the season ends. */
+  async #hold(closing: AbortSignal): Promise<void> {
+    const { store, now } = this.#dependencies;
+    const lease = await takeLease(store, LEASE, this.#me, this.#timing.leaseMs);
+    if (!lease) return;
+    const end = AbortSignal.any([lease.lost, closing]);
+    this.#plans.clear();
+    try {
+      await this.#closeSeasons();
+      const season = seasonAt(now()).id;
+      while (!end.aborted && season === seasonAt(now()).id) if (!(await this.#round(end))) break;
+    } finally {
+      await lease.release();
+    }
+  }
+
+  /** A pair of each game; false where there was none. */
+  async #round(end: AbortSignal): Promise<boolean> {
+    const { store, draw, now } = this.#dependencies;
+    const begun = await beginSeason(store, draw, seasonAt(now()));
+    if (!begun) return false;
+    let played = false;
+    for (const game of LEAGUE_GAMES) {
+      const run = runOf(begun, game.id);
+      const pair = end.aborted ? undefined : await this.#next(game, run);
+      if (!pair) continue;
+      await this.#free(end);
+      if (!end.aborted) await this.#play(run, begun.seed, pair, end);
+      played = true;
+    }
+    return played;
+  }
+
+  async #next(game: MatrixGame, run: ReturnType<typeof runOf>): Promise<Pair | undefined> {
+    const { store, league, now } = this.#dependencies;
+    const planned = this.#plans.get(game.id);
+    const pair = planned && now() < planned.until ? planned.pairs.shift() : undefined;
+    if (pair) return pair;
+    const roster = await league.roster(game);
+    const ids = roster.map(({ id }) => id);
+    const results = await readResults(store, run, ids);
+    const isLate = (key: string): boolean =>
+      (this.#unfit.get(`${run.season} ${game.id} ${key}`) ?? 0) > now();
+    const pairs = [...nextPairs(roster, { has: (key) => results.has(key) || isLate(key) }, AHEAD)];
+    this.#plans.set(game.id, { until: now() + this.#timing.planMs, pairs });
+    return pairs.shift();
+  }
+
+  async #free(end: AbortSignal): Promise<void> {
+    while (!end.aborted && (await this.#dependencies.isBusy?.())) await rest(this.#timing.busyMs, end);
+  }
+
+  async #play(run: ReturnType<typeof runOf>, seed: Uint8Array, pair: Pair, end: AbortSignal): Promise<void> {
+    const { store, players, now } = this.#dependencies;
+    const begun = performance.now();
+    const batch = batchId(run, [pair]);
+    const executor = await players(batch);
+    try {
+      const ledger = retryingLedger(store, batch, { signal: end });
+      const [outcome] = await playPairs({ run, seed, executor, ledger, signal: end }, [pair]);
+      if (outcome === "unfit")
+        this.#unfit.set(`${run.season} ${run.game} ${pairKey(pair)}`, now() + UNFIT_MS);
+      else if (outcome) await recordPair(store, run, pair, outcome);
+      if (outcome) await forgetRound(store, batch, 0);
+    } finally {
+      await executor.close();
+    }
+    const tookMs = performance.now() - begun;
+    await rest(Math.min(PAUSE_MAX_MS, tookMs * (1 / this.#timing.share - 1)), end);
+  }
+
+  /** Writes the last tables of seasons that are over. */
+  async #closeSeasons(): Promise<void> {
+    const { store, league, now } = this.#dependencies;
+    for (let months = 1; months <= LATE_SEASONS; months++) {
+      const begun = await readSeason(store, seasonBefore(seasonAt(now()), months));
+      for (const game of begun ? LEAGUE_GAMES : []) {
+        if (!begun || (await readFinal(store, begun.season.id, game.id))) continue;
+        await writeFinal(store, await league.finalTable(begun, game));
+      }
+    }
+  }
+}
+
+/** Ends early when `signal` aborts. */
+async function rest(ms: number, signal: AbortSignal): Promise<void> {
+  // An aborted wait means that it is over.
+  if (ms > 0 && !signal.aborted) await wait(ms, undefined, { signal, ref: false }).catch(() => undefined);
+}

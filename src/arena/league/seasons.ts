@@ -1,0 +1,71 @@
+// Which pledge the dice of a season follow from: fixed when it begins, so that every process plays by
+// the same, and begun anew only where the host's key was lost meanwhile.
+
+import { z } from "zod";
+import { firstVersion } from "../../infra/document-kind.ts";
+import type { Store } from "../../infra/store/index.ts";
+import { LEAGUE_RULES, type LeagueRules, type LeagueRun } from "./run.ts";
+import { lastDayOf, type Season } from "./season.ts";
+
+/** The host's draw for a season; see `Host.drawSeason`. */
+export type DrawSeason = (
+  season: string,
+  lastMs: number,
+  pledge?: string,
+) => { readonly seed: Uint8Array; readonly day: number; readonly pledge: string } | undefined;
+
+const count = z.int().positive();
+const SEASON = firstVersion(
+  "league-season",
+  z.object({
+    pledge: z.string(),
+    /** Of the pledge's chain. */
+    day: count,
+    rules: z.object({ matches: count, rounds: count }),
+  }),
+);
+
+const KEPT_MS = 750 * 86_400_000;
+
+/** A season that was begun. */
+export interface BegunSeason {
+  readonly season: Season;
+  readonly pledge: string;
+  readonly day: number;
+  readonly rules: LeagueRules;
+}
+
+/** The season as it was begun; undefined where it was not. @throws StoreError. */
+export async function readSeason(store: Store, season: Season): Promise<BegunSeason | undefined> {
+  const found = await store.read(SEASON, season.id);
+  return found && { season, ...found };
+}
+
+/** Begins a season unless it was begun, and tells its seed, which must leave this process in no way.
+ * Undefined where the host's chain does not reach its end. @throws StoreError. */
+export async function beginSeason(
+  store: Store,
+  draw: DrawSeason,
+  season: Season,
+  rules = LEAGUE_RULES,
+): Promise<(BegunSeason & { readonly seed: Uint8Array }) | undefined> {
+  const fresh = draw(season.id, lastDayOf(season));
+  const begun = await store.update(
+    SEASON,
+    season.id,
+    (current) => {
+      const isOurs = current && draw(season.id, lastDayOf(season), current.pledge) !== undefined;
+      if (isOurs || !fresh) return { next: undefined, result: isOurs ? current : undefined };
+      const next = { pledge: fresh.pledge, day: fresh.day, rules: current?.rules ?? rules };
+      return { next, result: next };
+    },
+    KEPT_MS,
+  );
+  const drawn = begun && draw(season.id, lastDayOf(season), begun.pledge);
+  return begun && drawn && { season, ...begun, seed: drawn.seed };
+}
+
+/** One game of a season. */
+export function runOf({ season, pledge, rules }: BegunSeason, game: string): LeagueRun {
+  return { season: season.id, game, pledge, rules };
+}

@@ -1,0 +1,75 @@
+// Strengths from who beat whom, whatever the order of play.
+
+import { addTo, type Matrix, solverOf, zeros } from "./linear.ts";
+import type { PairRecord } from "./records.ts";
+import { type Sums, sumsOf } from "./sums.ts";
+
+/** Points of a natural logarithm of odds, so that 400 points are odds of 10 to 1. */
+const POINTS = 400 / Math.LN10;
+/** Points are rounded to so many digits, so that all machines agree and equals are equal. */
+const DIGITS = 3;
+const STEPS_MAX = 100;
+const PRECISION = 1e-11;
+const STRIDE = 2;
+
+/**
+ * Points by entrant on the Elo scale (400 points are odds of 10 to 1), 0 on average. A draw is half
+ * a win; a drawn match against an average entrant is added to each, so that the undefeated stay
+ * finite. Source: R. A. Bradley and M. E. Terry, Rank analysis of incomplete block designs (1952).
+ */
+export function bradleyTerry(size: number, pairs: readonly PairRecord[]): readonly number[] {
+  return Array.from(fitted(sumsOf(size, pairs)).logits, inPoints);
+}
+
+export function inPoints(logit: number): number {
+  return Number((POINTS * logit).toFixed(DIGITS)) + 0;
+}
+
+export interface Fit {
+  /** Natural logarithms of odds against an average entrant. */
+  readonly logits: Float64Array;
+  /** How steeply expected scores change with the logits: minus the likelihood's second derivative. */
+  readonly information: Matrix;
+}
+
+/** The likeliest strengths, by Newton's method: the likelihood has one summit. */
+export function fitted({ matches, scores }: Pick<Sums, "matches" | "scores">): Fit {
+  let logits = new Float64Array(matches.length);
+  for (let step = 0; step < STEPS_MAX; step++) {
+    const { slope, information } = slopeAt(logits, matches, scores);
+    const change = solverOf(information)(slope);
+    const longest = Math.max(0, ...change.map(Math.abs));
+    const part = Math.min(1, STRIDE / longest);
+    logits = logits.map((logit, at) => logit + part * (change[at] as number));
+    if (longest < PRECISION) break;
+  }
+  const mean = logits.reduce((sum, logit) => sum + logit, 0) / (logits.length || 1);
+  return {
+    information: slopeAt(logits, matches, scores).information,
+    logits: logits.map((logit) => logit - mean),
+  };
+}
+
+function slopeAt(logits: Float64Array, matches: Matrix, scores: Matrix) {
+  const slope = new Float64Array(logits.length);
+  const information = zeros(logits.length);
+  for (const [row, logit] of logits.entries()) {
+    const average = chanceOf(logit);
+    slope[row] = 0.5 - average;
+    addTo(information, row, row, average * (1 - average));
+    for (const [column, count] of (matches[row] as Float64Array).entries()) {
+      if (count === 0 || column === row) continue;
+      const chance = chanceOf(logit - (logits[column] as number));
+      slope[row] = (slope[row] as number) + (scores[row]?.[column] as number) - count * chance;
+      const weight = count * chance * (1 - chance);
+      addTo(information, row, row, weight);
+      addTo(information, row, column, -weight);
+    }
+  }
+  return { slope, information };
+}
+
+/** The expected score of who is stronger by this logit. */
+export function chanceOf(logit: number): number {
+  return 1 / (1 + Math.exp(-logit));
+}

@@ -1,0 +1,101 @@
+// The table of a league: strengths, ranks and how far another set of seeds would move them.
+
+import type { RandomSource } from "../../random/index.ts";
+import { type Fit, fitted, inPoints } from "./bradley-terry.ts";
+import { dot } from "./linear.ts";
+import { type PayoffMatrix, payoffMatrix } from "./payoff.ts";
+import type { PairRecord } from "./records.ts";
+import { type Foreseen, foreseen, sharedRanks } from "./second-set.ts";
+import { sumsOf } from "./sums.ts";
+
+export interface LeagueRow {
+  readonly entrant: number;
+  /** Points on the Elo scale above or below the league's mean, see `bradleyTerry`. */
+  readonly strength: number;
+  /** Where another set of seeds, as large as this one, finds the strength 95 times of 100; some 90
+   * times where few entrants have met a few times. */
+  readonly interval95: readonly [low: number, high: number];
+  /** One more than the number of stronger ones: equals share it. */
+  readonly rank: number;
+  /** Best and worst rank that another set of seeds gives 95 times of 100; contains `rank`, and is
+   * the same for equals. */
+  readonly rankInterval: readonly [best: number, worst: number];
+  readonly matches: number;
+  /** Mean over the opponents met of the return a round; null before the first match. */
+  readonly meanReturn: number | null;
+  /** The opponent against whom it returns least, and what; null before the first match. */
+  readonly worst: { readonly against: number; readonly return: number } | null;
+}
+
+/** All entrants, best first, equal ones by mean return and number. `random` decides the intervals
+ * alone. The order of records and of matches changes nothing. */
+export function leagueTable(
+  size: number,
+  pairs: readonly PairRecord[],
+  random: RandomSource,
+): readonly LeagueRow[] {
+  if (size === 0) return [];
+  const returns = payoffMatrix(size, pairs).map(returnsOf);
+  const strengths = Array.from(fitted(sumsOf(size, pairs)).logits, inPoints);
+  const order = [...strengths.keys()].sort(
+    (a, b) =>
+      (strengths[b] as number) - (strengths[a] as number) ||
+      (returns[b]?.meanReturn ?? 0) - (returns[a]?.meanReturn ?? 0) ||
+      a - b,
+  );
+  // Draws fall to ranks, not to numbers: who enters first has the same intervals.
+  const placeOf = new Map(order.map((entrant, place) => [entrant, place]));
+  const sums = sumsOf(size, renumbered(pairs, placeOf));
+  const fit = fitted(sums);
+  const ranks = sharedRanks(order.map((entrant) => strengths[entrant] as number));
+  const intervals = intervalsOf(fit, foreseen(fit, sums, random), ranks);
+  return order.map((entrant, place) => ({
+    ...{ entrant, strength: strengths[entrant] as number, rank: ranks[place]?.[0] as number },
+    ...(intervals[place] as Intervals),
+    matches: dot(sums.matches[place] as Float64Array, new Float64Array(size).fill(1)),
+    ...(returns[entrant] as Returns),
+  }));
+}
+
+function renumbered(
+  pairs: readonly PairRecord[],
+  numbers: ReadonlyMap<number, number>,
+): readonly PairRecord[] {
+  return pairs.map(({ a, b, matches }) => ({
+    ...{ a: numbers.get(a) as number, b: numbers.get(b) as number, matches },
+  }));
+}
+
+type Intervals = Pick<LeagueRow, "interval95" | "rankInterval">;
+
+/** By place: those of its strength, and the widest ranks of those who share it. */
+function intervalsOf(
+  { logits }: Fit,
+  { logits: strengths, ranks: foreseenRanks }: Foreseen,
+  ranks: readonly (readonly [number, number])[],
+): readonly Intervals[] {
+  return ranks.map(([first, last], place) => {
+    const equals = foreseenRanks.slice(first - 1, last);
+    const [low, high] = strengths[place] as readonly [number, number];
+    const logit = logits[place] as number;
+    return {
+      interval95: [inPoints(Math.min(low, logit)), inPoints(Math.max(high, logit))],
+      rankInterval: [
+        Math.min(first, ...equals.map(([best]) => best)),
+        Math.max(last, ...equals.map(([, worst]) => worst)),
+      ],
+    };
+  });
+}
+
+type Returns = Pick<LeagueRow, "meanReturn" | "worst">;
+
+function returnsOf(row: PayoffMatrix[number], entrant: number): Returns {
+  const met = row.flatMap((gain, against) =>
+    gain === null || against === entrant ? [] : [{ against, return: gain }],
+  );
+  if (met.length === 0) return { meanReturn: null, worst: null };
+  const total = met.reduce((sum, one) => sum + one.return, 0);
+  const worst = met.reduce((least, one) => (one.return < least.return ? one : least));
+  return { meanReturn: total / met.length, worst };
+}

@@ -1,0 +1,25 @@
+// What is wrong with a call: Discord may still show commands of an earlier version.
+
+import type { CommandCall, CommandProblem, CommandSpec, OptionSpec } from "../../../chat/index.ts";
+
+/** The problem with the call, or undefined when it is valid. */
+export function findProblem(call: CommandCall, commands: readonly CommandSpec[]): CommandProblem | undefined {
+  const { command, subcommand } = call;
+  const spec = commands.find(({ name }) => name === command);
+  if (!spec) return { kind: "unknown-command", typed: command, nearest: [] };
+  const meant = spec.subcommands.find(({ name }) => name === subcommand);
+  const valid = spec.subcommands.map(({ name }) => name);
+  if (!meant) return { kind: "unknown-subcommand", typed: subcommand, command, valid };
+  return findOptionProblem(call, meant.options);
+}
+
+function findOptionProblem(call: CommandCall, specs: readonly OptionSpec[]): CommandProblem | undefined {
+  for (const [name, value] of Object.entries(call.options)) {
+    const spec = specs.find((option) => option.name === name);
+    const valid = specs.map((option) => option.name);
+    if (!spec) return { kind: "unknown-option", typed: name, command: call.command, valid };
+    const choices = spec.type === "choice" ? spec.choices.map((choice) => choice.value) : [value];
+    if (!choices.includes(value)) return { kind: "bad-choice", typed: value, option: name, valid: choices };
+  }
+  return undefined;
+}

@@ -1,0 +1,94 @@
+// Files in the store: by their hash, with all who submitted them, frozen by a host or by the guard.
+
+import { beforeEach, describe, expect, it } from "vitest";
+import {
+  fileId,
+  leaveFile,
+  readStoredFile,
+  STRATEGY_FILE,
+  setFrozen,
+  storedMaterials,
+  storedQuarantine,
+  storeFile,
+} from "../../../src/arena/made/index.ts";
+import { openStore, type Store } from "../../../src/infra/store/index.ts";
+
+const SOURCE = "export const move = () => 0;";
+const ID = fileId(SOURCE);
+const [ONE, OTHER] = ["discord:1", "telegram:2"];
+const HOST = { by: "host", why: "rude", at: 5 } as const;
+const GUARD = { by: "guard", why: "it took longer than 30000 ms", at: 6 } as const;
+
+let store: Store;
+beforeEach(async () => {
+  store = await openStore({ dataDir: ":memory:", report: () => {} });
+});
+
+describe("a stored file", () => {
+  it("has an id that follows from its source alone", async () => {
+    expect(await storeFile(store, SOURCE, ONE)).toBe(ID);
+    expect(ID).toMatch(/^file:[0-9a-f]{64}$/);
+    expect(fileId(`${SOURCE} `)).not.toBe(ID);
+  });
+
+  it("is kept once for all its owners, the first first, and goes with the last", async () => {
+    await storeFile(store, SOURCE, ONE);
+    await storeFile(store, SOURCE, OTHER);
+    await storeFile(store, SOURCE, ONE);
+    expect((await readStoredFile(store, ID))?.owners).toEqual([ONE, OTHER]);
+    await leaveFile(store, ID, ONE);
+    expect((await readStoredFile(store, ID))?.owners).toEqual([OTHER]);
+    await leaveFile(store, ID, "terminal:3");
+    await leaveFile(store, ID, OTHER);
+    expect(await readStoredFile(store, ID)).toBeUndefined();
+    expect(await storedMaterials(store)(ID)).toBeUndefined();
+  });
+
+  it("is no material while it is frozen, and stays frozen when somebody submits it again", async () => {
+    await storeFile(store, SOURCE, ONE);
+    expect(Buffer.from((await storedMaterials(store)(ID)) ?? []).toString()).toBe(SOURCE);
+    expect(await setFrozen(store, ID, HOST)).toBe(true);
+    await storeFile(store, SOURCE, OTHER);
+    expect(await storedMaterials(store)(ID)).toBeUndefined();
+    await setFrozen(store, ID, undefined);
+    expect(await storedMaterials(store)(ID)).toBeDefined();
+  });
+
+  it("is not thawed by being withdrawn and sent again, and is not kept meanwhile", async () => {
+    await storeFile(store, SOURCE, ONE);
+    await setFrozen(store, ID, HOST);
+    await leaveFile(store, ID, ONE);
+    expect(await readStoredFile(store, ID)).toBeUndefined();
+    expect((await store.read(STRATEGY_FILE, ID.slice("file:".length)))?.source).toBe("");
+    await storeFile(store, SOURCE, ONE);
+    expect((await readStoredFile(store, ID))?.frozen).toEqual(HOST);
+    await leaveFile(store, ID, ONE);
+    await setFrozen(store, ID, undefined);
+    expect(await store.read(STRATEGY_FILE, ID.slice("file:".length))).toBeUndefined();
+  });
+
+  it("keeps a host's word against the guard's, and takes the host's against the guard's", async () => {
+    await storeFile(store, SOURCE, ONE);
+    await setFrozen(store, ID, HOST);
+    await storedQuarantine(store, () => 6)(ID, GUARD.why);
+    expect((await readStoredFile(store, ID))?.frozen).toEqual(HOST);
+    await setFrozen(store, ID, undefined);
+    await storedQuarantine(store, () => 6)(ID, GUARD.why);
+    expect((await readStoredFile(store, ID))?.frozen).toEqual(GUARD);
+    await setFrozen(store, ID, HOST);
+    expect((await readStoredFile(store, ID))?.frozen).toEqual(HOST);
+  });
+
+  it("cannot be frozen where there is none, which a late guard does not mind", async () => {
+    expect(await setFrozen(store, ID, HOST)).toBe(false);
+    await storedQuarantine(store, () => 6)(ID, GUARD.why);
+    await storedQuarantine(store, () => 6)(`ghost:${"a".repeat(32)}`, GUARD.why);
+    expect(await readStoredFile(store, ID)).toBeUndefined();
+  });
+
+  it("is not mistaken for a ghost or for a strategy of the house", async () => {
+    expect(await storedMaterials(store)("markov")).toBeUndefined();
+    expect(await storedMaterials(store)(`ghost:${"a".repeat(64)}`)).toBeUndefined();
+    await expect(leaveFile(store, "markov", ONE)).rejects.toThrow(RangeError);
+  });
+});

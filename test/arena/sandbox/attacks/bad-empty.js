@@ -1,0 +1,3 @@
+// expects: forfeit crashed round 0
+// tries: nothing but a comment
+

@@ -1,0 +1,3 @@
+// expects: forfeit crashed round 0
+// tries: JSON
+{"move": 0}

@@ -1,0 +1,4 @@
+// expects: refused
+// tries: 65 KB
+// pad: 66560
+export const move = () => 0;

@@ -1,0 +1,4 @@
+// expects: refused
+// tries: an archive
+// encode: zip
+export const move = () => 0;

@@ -1,0 +1,6 @@
+// expects: forfeit exhausted round 1
+// tries: objects, kept
+export function move() {
+  const kept = [];
+  for (;;) kept.push({});
+}

@@ -1,0 +1,5 @@
+// expects: forfeit illegal round 1
+// tries: a generator
+export function* move() {
+  yield 0;
+}

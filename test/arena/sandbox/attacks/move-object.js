@@ -1,0 +1,3 @@
+// expects: forfeit illegal round 1
+// tries: an object
+export const move = () => ({});

@@ -1,0 +1,3 @@
+// expects: forfeit illegal round 1
+// tries: a symbol
+export const move = () => (Symbol("rock"));

@@ -1,0 +1,3 @@
+// expects: forfeit illegal round 1
+// tries: something to wait for
+export const move = () => ({ then: (done) => done(0) });

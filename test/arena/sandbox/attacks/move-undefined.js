@@ -1,0 +1,3 @@
+// expects: forfeit illegal round 1
+// tries: nothing
+export const move = () => (undefined);

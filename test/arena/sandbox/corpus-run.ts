@@ -1,0 +1,75 @@
+// Plays the corpus on a pool as tournaments have it, and looks at the memory meanwhile.
+
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { openMatchPool } from "../../../src/arena/index.ts";
+import type { Ledger } from "../../../src/arena/ledger.ts";
+import type { MatchOutcome, MatchTask } from "../../../src/arena/match-task.ts";
+import { ATTACKS, HONEST } from "./corpus.ts";
+
+const THREADS = 2;
+const LOOK_MS = 50;
+
+const files = new Map<string, Uint8Array>([
+  ...HONEST,
+  ...ATTACKS.map(({ id, bytes }) => [id, bytes] as const),
+]);
+
+/** Of all attacks and honest files. */
+export const materials = async (id: string): Promise<Uint8Array | undefined> => files.get(id);
+
+export interface Run {
+  readonly outcomes: ReadonlyMap<number, MatchOutcome>;
+  readonly quarantined: ReadonlySet<string>;
+  /** The most that a child process took. */
+  readonly childBytes: number;
+}
+
+/** All of it on one pool. */
+export async function played(tasks: readonly MatchTask[], guardMs: number): Promise<Run> {
+  const [outcomes, quarantined] = [new Map<number, MatchOutcome>(), new Set<string>()];
+  const quarantine = async (id: string): Promise<void> => void quarantined.add(id);
+  const pool = openMatchPool({ threads: THREADS, materials, guardMs, quarantine });
+  const line = pool.line("tournament", tasks.length);
+  let childBytes = 0;
+  const looking = setInterval(() => {
+    childBytes = Math.max(childBytes, ...childrenBytes());
+  }, LOOK_MS);
+  const ledger: Ledger = {
+    read: async () => [],
+    add: async (_round, { table, outcome }) => void outcomes.set(table, outcome),
+  };
+  try {
+    await line.play(tasks, ledger, {});
+    return { outcomes, quarantined, childBytes };
+  } finally {
+    clearInterval(looking);
+    await line.close();
+    await pool.close();
+  }
+}
+
+/** Resident bytes of this process's children; none where the system does not tell. */
+function childrenBytes(): number[] {
+  if (!existsSync("/proc/self/task")) return [];
+  const children = readdirSync("/proc/self/task").flatMap((task) =>
+    read(`/proc/self/task/${task}/children`).split(" "),
+  );
+  const bytes = children.map((id) => /VmRSS:\s+(\d+) kB/.exec(read(`/proc/${id}/status`))?.[1] ?? 0);
+  return bytes.map((kilobytes) => Number(kilobytes) * 1024);
+}
+
+function read(path: string): string {
+  try {
+    return readFileSync(path, "utf8").trim();
+  } catch {
+    return "";
+  }
+}
+
+/** One after the other from both, as long as there are any. */
+export function interleaved<One>(some: readonly One[], others: readonly One[]): One[] {
+  const longer = Math.max(some.length, others.length);
+  return Array.from({ length: longer }, (_, at) => [some[at], others[at]])
+    .flat()
+    .filter((one) => one !== undefined);
+}

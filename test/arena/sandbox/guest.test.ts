@@ -1,0 +1,185 @@
+// One file in one machine: what it is given, what may come back, and what it cannot reach.
+
+import { existsSync, readFileSync, rmSync } from "node:fs";
+import { describe, expect, it } from "vitest";
+import { GuestFailure } from "../../../src/arena/sandbox/failures.ts";
+import { Guest } from "../../../src/arena/sandbox/guest.ts";
+import { GUEST_LIMITS } from "../../../src/arena/sandbox/limits.ts";
+import { compiledEngine, withMemoryMaximum } from "../../../src/arena/sandbox/machine.ts";
+import { type MatrixGame, matrixGame } from "../../../src/core/games/index.ts";
+import { seededRandom } from "../../../src/core/random/index.ts";
+import type { Strategy } from "../../../src/core/strategies/index.ts";
+import { ATTACKS } from "./corpus.ts";
+
+const wasm = await compiledEngine();
+const rps = matrixGame("rps") as MatrixGame;
+
+async function begun(source: string, module = wasm, rounds = 1000) {
+  const guest = await Guest.open(module, source);
+  const strategy = guest.begin({ game: rps, side: "person", random: seededRandom(1) }, rounds);
+  return { guest, strategy };
+}
+
+const choosing = async (source: string): Promise<number> => (await begun(source)).strategy.choose();
+
+function failureIn(work: () => unknown): GuestFailure {
+  try {
+    work();
+  } catch (error) {
+    if (error instanceof GuestFailure) return error;
+    throw error;
+  }
+  throw new Error("it did not fail");
+}
+
+describe("a guest", () => {
+  it("is told the game, the rounds, its side and its dice", async () => {
+    const source = `export function create({ game, rounds, random, side }) {
+      const draws = [random(), Math.random()];
+      const known = [game.id, game.size, game.moves.join(), game.outcome(0, 1), rounds, side, draws].join(" ");
+      return { choose() { throw known; } };
+    }`;
+    const dice = seededRandom(1);
+    const { strategy } = await begun(source);
+    const known = `rps 3 rock,scissors,paper 1 1000 person ${[dice.unit(), dice.unit()]}`;
+    expect(failureIn(() => strategy.choose()).message).toBe(`it threw ${JSON.stringify(known)}`);
+  });
+
+  it("plays moves by number or by name", async () => {
+    expect(await choosing("export const move = () => 2;")).toBe(2);
+    expect(await choosing('export const move = () => "paper";')).toBe(2);
+  });
+
+  it("plays 0 for -0, which the other side could tell from it", async () => {
+    expect(Object.is(await choosing("export const move = () => -0;"), 0)).toBe(true);
+  });
+
+  it("sees both moves of each round, in either form", async () => {
+    const short =
+      "export const move = (history) => history.map(({ own, opponent }) => 3 * own + opponent)[1] % 3 || 0;";
+    const long = `export const create = () => {
+      const seen = [];
+      return { choose: () => (seen[1] ?? 0) % 3, observe(own, opponent) { seen.push(3 * own + opponent); } };
+    };`;
+    for (const source of [short, long]) {
+      const { strategy } = await begun(source);
+      strategy.choose();
+      strategy.observe(0, 1);
+      strategy.choose();
+      strategy.observe(1, 2);
+      expect(strategy.choose()).toBe(2);
+    }
+  });
+
+  it("names the place of a failure in the file", async () => {
+    const { strategy } = await begun("export function move(history) {\n  return history.x.y;\n}");
+    expect(failureIn(() => strategy.choose())).toMatchObject({ kind: "crashed", at: { line: 2 } });
+  });
+
+  it("may leave promises behind that were rejected", async () => {
+    expect(await choosing("Promise.reject(1);\nexport const move = () => 1;")).toBe(1);
+  });
+
+  it("takes the same steps and bytes each time", async () => {
+    const source =
+      "const kept = [];\nexport function move() {\n  for (let at = 0; at < 5e3; at++) kept[at] = { at };\n  return 0;\n}";
+    const taken = async () => {
+      const { guest, strategy } = await begun(source);
+      for (let round = 0; round < 50; round++) strategy.choose();
+      return guest.taken;
+    };
+    expect(await taken()).toEqual(await taken());
+  });
+
+  it("may take later what it left over of its steps before", async () => {
+    const late =
+      "let round = 0;\nexport function move() {\n  if (++round === 100) for (let at = 0; at < 3e6; at++);\n  return 0;\n}";
+    const { strategy } = await begun(late);
+    for (let round = 0; round < 99; round++) strategy.choose();
+    expect(strategy.choose()).toBe(0);
+    const early = await begun(late.replace("100", "1"));
+    expect(failureIn(() => early.strategy.choose()).kind).toBe("exhausted");
+  });
+
+  it("holds nothing outside of its heap, however often it throws dice and is asked", async () => {
+    const small = await WebAssembly.compile(withMemoryMaximum(engine(), 28));
+    const source =
+      "export function move(history, game, random) {\n  history.length = 0;\n  for (let at = 0; at < 40; at++) random();\n  return 0;\n}";
+    const { guest, strategy } = await begun(source, small);
+    play(strategy, 200);
+    const { bytes } = guest.taken;
+    play(strategy, 5_000);
+    expect(guest.taken.bytes - bytes).toBeLessThan(1000);
+  });
+
+  it("cannot take more of the host than its machine's memory", async () => {
+    const small = await WebAssembly.compile(withMemoryMaximum(engine(), 40));
+    const source =
+      "const kept = [];\nexport function move() {\n  for (let at = 0; at < 50; at++) kept.push(new Uint8Array(100_000));\n  return 0;\n}";
+    expect(await choosing(source)).toBe(0);
+    const { strategy } = await begun(source, small);
+    expect(failureIn(() => strategy.choose())).toMatchObject({
+      kind: "exhausted",
+      message: "it took more memory than a strategy has",
+    });
+  });
+
+  it("finds nothing of the last one's in its own machine", async () => {
+    await choosing("globalThis.left = 1;\nObject.prototype.left = 1;\nexport const move = () => 0;");
+    expect(await choosing('export const move = () => ("left" in globalThis || "left" in {} ? 1 : 0);')).toBe(
+      0,
+    );
+  });
+
+  it("does not learn what it is not given, even where the process might do everything", async () => {
+    const canary = "/tmp/gadalka-escaped";
+    rmSync(canary, { force: true });
+    const escapes = ATTACKS.filter(({ name }) => /^(escape|tamper|time)-/.test(name));
+    for (const { bytes } of escapes) {
+      const { strategy } = await begun(Buffer.from(bytes).toString("utf8"));
+      try {
+        play(strategy, 3);
+      } catch (error) {
+        expect(String(error)).not.toContain("ESCAPED");
+      }
+    }
+    expect(escapes.length).toBeGreaterThan(25);
+    expect(existsSync(canary)).toBe(false);
+    expect(process.env).not.toHaveProperty("GADALKA_ESCAPED");
+    expect(globalThis).not.toHaveProperty("__gadalkaEscaped");
+    expect(Math.random()).not.toBe(0.999);
+  });
+
+  it("stays within its stack limit long before the host's stack ends", async () => {
+    const source =
+      "export function move() {\n  let depth = 0;\n  const deeper = () => { depth++; deeper(); };\n  try { deeper(); } catch {}\n  return depth > 100 && depth < 5000 ? 1 : 0;\n}";
+    expect(await choosing(source)).toBe(1);
+    expect(GUEST_LIMITS.stackBytes).toBeLessThan(512 * 1024);
+  });
+});
+
+describe("a module's memory", () => {
+  it("gets a maximum, and nothing else changes", async () => {
+    const bounded = withMemoryMaximum(engine(), 300);
+    expect(Math.abs(bounded.length - engine().length)).toBeLessThan(8);
+    expect(Buffer.from(withMemoryMaximum(bounded, 300))).toEqual(Buffer.from(bounded));
+    await expect(WebAssembly.compile(bounded)).resolves.toBeDefined();
+  });
+
+  it("must be its own", () => {
+    expect(() => withMemoryMaximum(Uint8Array.from([0, 0x61, 0x73, 0x6d, 1, 0, 0, 0]), 300)).toThrow(
+      RangeError,
+    );
+  });
+});
+
+function play(strategy: Strategy, rounds: number): void {
+  for (let round = 0; round < rounds; round++) {
+    strategy.choose();
+    strategy.observe(0, 1);
+  }
+}
+
+function engine(): Uint8Array {
+  return readFileSync(new URL(import.meta.resolve("quickjs-wasi/quickjs.wasm")));
+}

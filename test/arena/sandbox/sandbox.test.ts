@@ -1,0 +1,223 @@
+// The sandbox as its callers know it: orders one after the other, whatever becomes of the process.
+
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { setTimeout as wait } from "node:timers/promises";
+import { fileURLToPath } from "node:url";
+import { afterEach, describe, expect, it } from "vitest";
+import type { MatchOutcome } from "../../../src/arena/match-task.ts";
+import { openSandbox, type Sandbox, type SandboxOptions } from "../../../src/arena/sandbox/index.ts";
+import { bytesOf, COUNTING, HONEST, LASTING, taskOf } from "./corpus.ts";
+
+const [ENDLESS, SLOW, LOST] = ["1", "2", "3"].map((digit) => `file:${digit.repeat(64)}`) as [
+  string,
+  string,
+  string,
+];
+const files = new Map<string, Uint8Array>([
+  ...HONEST,
+  [
+    ENDLESS,
+    Buffer.from(
+      "const holes = [];\nholes.length = 4294967295;\nexport const move = () => holes.join().length;",
+    ),
+  ],
+  [SLOW, Buffer.from("export function move() {\n  for (let at = 0; at < 5e5; at++);\n  return 0;\n}")],
+]);
+const EMPTY = new Uint8Array();
+const HONEST_TASK = taskOf(1, [COUNTING, LASTING]);
+const ROOT = fileURLToPath(new URL("../../../", import.meta.url));
+const hasProc = existsSync("/proc/self/task");
+
+const open: Sandbox[] = [];
+afterEach(async () => void (await Promise.all(open.splice(0).map((sandbox) => sandbox.close()))));
+
+function opened(options: Partial<SandboxOptions> = {}): Sandbox {
+  const sandbox = openSandbox({ materials: async (id) => files.get(id), guardMs: 20_000, ...options });
+  open.push(sandbox);
+  return sandbox;
+}
+
+function childrenOf(id: number | string = "self"): number[] {
+  const tasks = readdirSync(`/proc/${id}/task`);
+  const ids = tasks.flatMap((task) => readFileSync(`/proc/${id}/task/${task}/children`, "utf8").split(" "));
+  return ids.filter(Boolean).map(Number);
+}
+
+async function until(holds: () => boolean): Promise<void> {
+  while (!holds()) await wait(20);
+}
+
+describe("a sandbox", () => {
+  it("answers orders in their order, however many are asked at once", async () => {
+    const sandbox = opened();
+    const settled: number[] = [];
+    const outcomes = await Promise.all(
+      Array.from({ length: 12 }, async (_, at) => {
+        const outcome = await sandbox.play(taskOf(at % 2, [COUNTING, LASTING]));
+        settled.push(at);
+        return outcome && bytesOf(outcome);
+      }),
+    );
+    expect(settled).toEqual(Array.from({ length: 12 }, (_, at) => at));
+    expect(new Set(outcomes).size).toBe(2);
+  });
+
+  it("plays the same from many sandboxes at once", async () => {
+    const all = await Promise.all([opened(), opened(), opened()].map((sandbox) => sandbox.play(HONEST_TASK)));
+    expect(new Set(all.map((outcome) => outcome && bytesOf(outcome))).size).toBe(1);
+  });
+
+  it("gives a match up that takes too long, without a verdict, and plays the next one", async () => {
+    const sandbox = opened({ guardMs: 500 });
+    const outcome = await sandbox.play(taskOf(1, ["copy", ENDLESS]));
+    expect(outcome).toMatchObject({ forfeits: [], voided: { why: "guard", by: "b" } });
+    expect((await sandbox.play(HONEST_TASK))?.voided).toBeUndefined();
+  });
+
+  it("does not play what nobody can give it any more", async () => {
+    const outcome = await opened().play(taskOf(1, [COUNTING, LOST]));
+    expect(outcome?.voided).toMatchObject({ why: "withdrawn", by: "b" });
+    const next = { strategy: LOST, game: "rps", side: "bot", rounds: 3, own: [], opponent: [] } as const;
+    expect(await opened().next({ ...next, seed: new Uint8Array(8) })).toMatchObject({
+      voided: { why: "withdrawn" },
+    });
+  });
+
+  it("tells the next move that it would have played in a match of its own", async () => {
+    const sandbox = opened();
+    const fixed = { person: "a", dice: { a: "01", b: "02" } } as const;
+    const outcome = await sandbox.play({ ...taskOf(1, [COUNTING, LASTING], 30), fixed });
+    const { a, b } = (outcome as MatchOutcome).record?.moves ?? { a: EMPTY, b: EMPTY };
+    for (const round of [0, 1, 17, 29]) {
+      const own = { own: b.subarray(0, round), opponent: a.subarray(0, round) };
+      const seed = Buffer.from(fixed.dice.b, "hex");
+      const question = { strategy: LASTING, game: "rps", side: "bot", rounds: 30, seed, ...own } as const;
+      expect(await sandbox.next(question)).toEqual({ move: b[round] });
+    }
+  });
+
+  it("breaks off what is aborted, while it starts and while it plays, and goes on with the next", async () => {
+    const sandbox = opened();
+    expect(await sandbox.play(HONEST_TASK, AbortSignal.abort())).toBeUndefined();
+    const starting = new AbortController();
+    const first = sandbox.play(HONEST_TASK, starting.signal);
+    setImmediate(() => starting.abort());
+    expect(await first).toBeUndefined();
+    const playing = new AbortController();
+    const second = sandbox.play(taskOf(1, [ENDLESS, "copy"]), playing.signal);
+    const third = sandbox.play(HONEST_TASK);
+    setTimeout(() => playing.abort(), 300);
+    expect(await second).toBeUndefined();
+    expect((await third)?.voided).toBeUndefined();
+  });
+
+  it("breaks everything off when it is closed, and plays nothing afterwards", async () => {
+    const sandbox = opened();
+    const all = [ENDLESS, COUNTING].map((id) => sandbox.play(taskOf(1, [id, "copy"])));
+    setTimeout(() => void sandbox.close(), 200);
+    expect(await Promise.all(all)).toEqual([undefined, undefined]);
+    expect(await sandbox.play(HONEST_TASK)).toBeUndefined();
+  });
+
+  it.runIf(hasProc)(
+    "says that nobody knows when its process is killed in a match, and starts another",
+    async () => {
+      const sandbox = opened();
+      const before = new Set(childrenOf());
+      const playing = sandbox.play(taskOf(1, [ENDLESS, "copy"]));
+      await until(() => childrenOf().some((id) => !before.has(id)));
+      for (const id of childrenOf()) if (!before.has(id)) process.kill(id, "SIGKILL");
+      const outcome = await playing;
+      expect(outcome?.voided).toEqual({ why: "guard", reason: "it broke its process" });
+      expect((await sandbox.play(HONEST_TASK))?.voided).toBeUndefined();
+    },
+  );
+
+  it.runIf(hasProc)("starts another process where its own was killed while it rested", async () => {
+    const sandbox = opened();
+    const before = new Set(childrenOf());
+    await sandbox.play(HONEST_TASK);
+    for (const id of childrenOf()) if (!before.has(id)) process.kill(id, "SIGKILL");
+    await until(() => childrenOf().every((id) => before.has(id)));
+    await wait(50);
+    expect(await sandbox.inspect("one.js", Buffer.from("export const games = ['rps'];"))).toMatchObject({
+      games: ["rps"],
+    });
+  });
+
+  it.runIf(hasProc)("ends its process when it rests or is idle", async () => {
+    const before = new Set(childrenOf());
+    const isGone = (): boolean => childrenOf().every((id) => before.has(id));
+    const sandbox = opened();
+    await sandbox.play(HONEST_TASK);
+    expect(isGone()).toBe(false);
+    await sandbox.rest();
+    await until(isGone);
+    const impatient = opened({ idleMs: 1 });
+    await impatient.play(HONEST_TASK);
+    await until(isGone);
+  });
+
+  const program = (task: string): string => `
+    import { openSandbox } from "${ROOT}src/arena/sandbox/index.ts";
+    const sandbox = openSandbox({ materials: async () => Buffer.from(process.argv[1]) });
+    ${task};
+  `;
+  const task = JSON.stringify(taskOf(1, [ENDLESS, "copy"]));
+
+  it("does not keep a program alive that forgets to close it", async () => {
+    const source = program(`console.log(JSON.stringify((await sandbox.play(${task})).forfeits))`);
+    const parent = spawn(process.execPath, ["--input-type=module-typescript", "-e", source, "nonsense"], {
+      stdio: ["ignore", "pipe", "inherit"],
+    });
+    const [code] = await once(parent, "exit");
+    expect(code).toBe(0);
+  });
+
+  it.runIf(hasProc)(
+    "takes its process along when the program is killed, also out of an endless match",
+    async () => {
+      const endless = Buffer.from(files.get(ENDLESS) as Uint8Array).toString();
+      const source = program(`await sandbox.play(${task})`);
+      const parent = spawn(process.execPath, ["--input-type=module-typescript", "-e", source, endless], {
+        stdio: "ignore",
+      });
+      await until(() => childrenOf(parent.pid).length > 0);
+      const [child] = childrenOf(parent.pid);
+      await wait(700);
+      parent.kill("SIGKILL");
+      await until(() => !existsSync(`/proc/${child}`));
+    },
+  );
+
+  it("refuses more than 64 KB without looking at it", async () => {
+    const problem = "it has 65537 bytes; 65536 are the most";
+    expect(await opened().inspect("one.js", new Uint8Array(65_537))).toEqual({ problem });
+  });
+
+  it("erases types, leaves every place where it was, and says where types cannot be erased", async () => {
+    const sandbox = opened();
+    const typed = 'const size: number = 3;\nexport const games: string[] = ["rps"];\nnull!.x;';
+    expect(await sandbox.inspect("one.ts", Buffer.from(typed))).toMatchObject({ at: { line: 3 } });
+    expect(await sandbox.inspect("one.ts", Buffer.from("enum Move { rock }"))).toMatchObject({
+      problem: expect.stringMatching(/types can be erased/),
+    });
+    expect(await sandbox.inspect("one.js", Buffer.from(typed))).toHaveProperty("problem");
+  });
+
+  it("erases the types of others after a file that broke what erases them", async () => {
+    const sandbox = opened();
+    const typed = Buffer.from('export const games: string[] = ["rps"];');
+    for (const hostile of ["(".repeat(30_000), "[".repeat(60_000), "!".repeat(60_000)]) {
+      expect(await sandbox.inspect("deep.ts", Buffer.from(`let x = ${hostile}`))).toHaveProperty("problem");
+      expect(await sandbox.inspect("one.ts", typed)).toMatchObject({ games: ["rps"] });
+    }
+  });
+
+  it("takes only ids of games that could be ones", async () => {
+    const source = "export const games = ['x'.repeat(3e6), 'rps', {}, 3, , { toString: () => 'rpsls' }];";
+    expect(await opened().inspect("one.js", Buffer.from(source))).toMatchObject({ games: ["rps"] });
+  });
+});

@@ -1,0 +1,96 @@
+// A match against what somebody else made: a file that is played apart, breaks, or is withdrawn.
+
+import { afterAll, describe, expect, it } from "vitest";
+import { addRegistration } from "../../../commands/strategy/registrations/ledger.ts";
+import { type NextMove, openSandbox, type Sandbox } from "../../../src/arena/index.ts";
+import { fileId, setFrozen, storedMaterials, storeFile } from "../../../src/arena/made/index.ts";
+import type { Reply } from "../../../src/chat/index.ts";
+import { openStore, type Store } from "../../../src/infra/store/index.ts";
+import { PLAYER_GAME, playerGameKey } from "../../../src/players/index.ts";
+import { ANNA, BORIS, openTable, type Table, textOf, viewOf } from "./table.ts";
+
+const NAME = "my-bot";
+const COPIES = `export function create() {
+  let next = 0;
+  return { choose: () => next, observe(own, opponent) { next = opponent; } };
+}`;
+const BREAKS = `export function move(history) {
+  if (history.length < 2) return 0;
+  return history.none.such;
+}`;
+const LABELS = ["Rock", "Paper", "Scissors"];
+
+const opened: Sandbox[] = [];
+afterAll(() => Promise.all(opened.map((one) => one.close())));
+
+async function against(source: string): Promise<{ table: Table; reply: Reply; store: Store }> {
+  const store = await openStore({ dataDir: ":memory:", report: () => undefined });
+  const id = await storeFile(store, source, "telegram:2");
+  await addRegistration(store, BORIS, { name: NAME, strategy: id, gauntlet: { game: "rps", results: [] } });
+  const sandbox = openSandbox({ materials: storedMaterials(store) });
+  opened.push(sandbox);
+  const table = await openTable({ store, sandbox });
+  return { table, store, reply: await table.type("rps", "play", { opponent: NAME, length: "endless" }) };
+}
+
+const labelled = async (reply: Reply, move: string): Promise<string> => {
+  const labels = (viewOf(reply).buttons ?? []).flat().map(({ label }) => label);
+  return labels.find((label) => label.includes(move)) as string;
+};
+
+const stored = async (store: Store) =>
+  (await store.read(PLAYER_GAME, playerGameKey(ANNA, "rps")))?.matches[0];
+
+describe("a match against a file", () => {
+  it("meets the moves that the file chooses by the rounds of the match alone", async () => {
+    const { table, reply, store } = await against(COPIES);
+    expect(textOf(reply)).toContain(NAME);
+    let now = reply;
+    for (const [at, move] of LABELS.entries()) {
+      now = await table.press(viewOf(now), await labelled(now, move));
+      const { score } = (await stored(store)) ?? {};
+      expect(score?.reduce((sum, one) => sum + one)).toBe(at + 1);
+    }
+    // Rock against rock first, then each move beats the one before, which the file copies.
+    expect((await stored(store))?.score).toEqual([2, 0, 1]);
+    expect((await stored(store))?.opponent).toBe(fileId(COPIES));
+  });
+
+  it("is won by forfeit where the file breaks, and says at which place, not in whose words", async () => {
+    const { table, reply, store } = await against(BREAKS);
+    const first = await table.press(viewOf(reply), await labelled(reply, "Paper"));
+    const over = await table.press(viewOf(first), await labelled(first, "Paper"));
+    expect(textOf(over)).toContain("Anna wins by forfeit at 2 : 0");
+    expect(textOf(over)).toContain("broke at line 3, column");
+    expect(textOf(over)).not.toContain("such");
+    expect(await stored(store)).toMatchObject({ ending: "forfeited", score: [2, 0, 0] });
+    expect((await table.type("rps", "verify")).type).toBe("post");
+  });
+
+  it("ends with its score where the file may not be played any more", async () => {
+    const { table, reply, store } = await against(COPIES);
+    const first = await table.press(viewOf(reply), await labelled(reply, "Paper"));
+    await setFrozen(store, fileId(COPIES), { by: "host", why: "a test", at: 1 });
+    const over = await table.press(viewOf(first), await labelled(first, "Rock"));
+    expect(await stored(store)).toMatchObject({ ending: "withdrawn", score: [1, 1, 0] });
+    expect(textOf(over)).toContain("is not to be had any more");
+  });
+
+  it("changes nothing where the store cannot say what the file is", async () => {
+    let isAway = true;
+    const next = async (): Promise<NextMove> => {
+      if (isAway) throw new Error("away");
+      return { move: 1 };
+    };
+    const store = await openStore({ dataDir: ":memory:", report: () => undefined });
+    const id = await storeFile(store, COPIES, "telegram:2");
+    await addRegistration(store, BORIS, { name: NAME, strategy: id, gauntlet: { game: "rps", results: [] } });
+    const table = await openTable({ store, sandbox: { next } });
+    const refused = await table.type("rps", "play", { opponent: NAME });
+    expect(refused.type).toBe("notice");
+    expect(await stored(store)).toBeUndefined();
+    isAway = false;
+    expect((await table.type("rps", "play", { opponent: NAME })).type).toBe("post");
+    expect((await stored(store))?.next?.[0]).toBe(1);
+  });
+});

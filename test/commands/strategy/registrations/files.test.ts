@@ -1,0 +1,94 @@
+// Files under names on stores that end in the middle, or go away.
+
+import { describe, expect, it } from "vitest";
+import { addFile, addVersion, type Submitted } from "../../../../commands/strategy/registrations/files.ts";
+import { findOwned, removeAllRegistrations } from "../../../../commands/strategy/registrations/ledger.ts";
+import {
+  fileId,
+  LIST,
+  publicEntrants,
+  type Registration,
+  readStoredFile,
+  STRATEGY_FILE,
+} from "../../../../src/arena/made/index.ts";
+import { apartOf } from "../../../../src/core/strategies/index.ts";
+import type { Store } from "../../../../src/infra/store/index.ts";
+import { dyingStore, openMemory } from "./stores.ts";
+
+const ANNA = { platform: "discord", id: "1" };
+const FIRST = "export const move = () => 0;";
+const SECOND = "export const move = () => 1;";
+
+function submission(source: string, event = source): Submitted {
+  const version = { submittedAt: 1, publicAt: 2, games: ["rps"], behaviour: { rps: source }, event };
+  return { name: "my-bot", source, gauntlet: { game: "rps", results: [] }, version };
+}
+
+/** Whether the store has the file's source, whoever lists it. */
+const isStored = async (store: Store, source: string): Promise<boolean> =>
+  (await store.read(STRATEGY_FILE, apartOf(fileId(source))?.key ?? "")) !== undefined;
+
+const died = (work: Promise<unknown>): Promise<unknown> => work.catch(() => "died");
+
+describe("a submission that ends in the middle", () => {
+  it.each([0, 1, 2])(
+    "after %d writes has no name, can be sent again, and is forgotten whole",
+    async (writes) => {
+      const store = await openMemory();
+      expect(await died(addFile(dyingStore(store, writes), ANNA, submission(FIRST)))).toBe("died");
+      expect(await findOwned(store, "my-bot")).toBeUndefined();
+      expect(await publicEntrants(store, 9)).toEqual([]);
+      await removeAllRegistrations(store, ANNA);
+      expect(await isStored(store, FIRST)).toBe(false);
+      expect(await addFile(store, ANNA, submission(FIRST))).toMatchObject({ name: "my-bot" });
+      expect(await publicEntrants(store, 9)).toHaveLength(1);
+    },
+  );
+
+  it.each([0, 1, 2])(
+    "after %d writes of a version leaves the one before, and can be sent again",
+    async (writes) => {
+      const store = await openMemory();
+      await addFile(store, ANNA, submission(FIRST));
+      expect(await died(addVersion(dyingStore(store, writes), ANNA, submission(SECOND)))).toBe("died");
+      expect(await publicEntrants(store, 9)).toMatchObject([{ id: fileId(FIRST), version: 1 }]);
+      expect(await addVersion(store, ANNA, submission(SECOND))).toMatchObject({ file: { version: 2 } });
+      expect((await store.read(LIST, "discord:1"))?.[0]).not.toHaveProperty("pending");
+      await removeAllRegistrations(store, ANNA);
+      for (const source of [FIRST, SECOND]) expect(await isStored(store, source)).toBe(false);
+    },
+  );
+
+  it.each([1, 2])("after %d writes of a version leaves nothing behind when the data go", async (writes) => {
+    const store = await openMemory();
+    await addFile(store, ANNA, submission(FIRST));
+    await died(addVersion(dyingStore(store, writes), ANNA, submission(SECOND)));
+    await removeAllRegistrations(store, ANNA);
+    for (const source of [FIRST, SECOND]) expect(await isStored(store, source)).toBe(false);
+  });
+});
+
+describe("a file under two names of one owner", () => {
+  it("stays until both are gone", async () => {
+    const store = await openMemory();
+    await addFile(store, ANNA, submission(FIRST));
+    await addFile(store, ANNA, { ...submission(FIRST), name: "other" });
+    const { removeRegistration } = await import("../../../../commands/strategy/registrations/ledger.ts");
+    await removeRegistration(store, ANNA, "my-bot");
+    expect((await readStoredFile(store, fileId(FIRST)))?.owners).toEqual(["discord:1"]);
+    await removeRegistration(store, ANNA, "other");
+    expect(await isStored(store, FIRST)).toBe(false);
+  });
+});
+
+describe("a registration stored before there were files", () => {
+  it("is still read", async () => {
+    const store = await openMemory();
+    const old: Registration & { claim: string } = {
+      ...{ name: "old-one", strategy: "markov:order=4", claim: "c" },
+      gauntlet: { game: "rps", results: [{ opponent: "random", wins: 1, losses: 2, draws: 3 }] },
+    };
+    await store.update(LIST, "discord:1", () => ({ next: [old], result: undefined }));
+    expect(await store.read(LIST, "discord:1")).toEqual([old]);
+  });
+});

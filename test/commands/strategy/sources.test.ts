@@ -1,0 +1,109 @@
+// What others see of a file: its source where it is open, and what the host is told of it.
+
+import { describe, expect, it } from "vitest";
+import { allReports } from "../../../commands/strategy/submissions/reports.ts";
+import { fileId, readStoredFile } from "../../../src/arena/made/index.ts";
+import { say } from "../../../src/infra/i18n/index.ts";
+import { ANNA, BORIS, labelsOf, type Table, textOf, viewOf } from "../play/table.ts";
+import { registers } from "./registered.ts";
+import { DAY_MS, ECHO, echo, submits, tableOf } from "./submitted.ts";
+
+const boris = { ...BORIS, locale: "en" } as const;
+const asks = (table: Table, what: string, options: Record<string, string> = {}, caller = ANNA) =>
+  table.type("strategy", what, { name: "my-bot", ...options }, { caller });
+
+async function publicTable() {
+  const table = await tableOf();
+  await submits(table, ECHO);
+  table.pass(DAY_MS);
+  return table;
+}
+
+describe("the source of a file", () => {
+  it("is sealed until its author opens it, who is asked first", async () => {
+    const table = await publicTable();
+    expect(textOf(await asks(table, "source"))).toContain(ECHO);
+    expect(textOf(await asks(table, "source", {}, boris))).toBe(
+      say("en", "strategy-sealed", { name: "my-bot" }),
+    );
+    const question = viewOf(await asks(table, "open"));
+    expect(labelsOf(question)).toEqual(["Show it to everybody", "Keep it sealed"]);
+    expect((await table.press(question, "Show", { caller: boris })).type).toBe("notice");
+    expect(textOf(await table.press(question, "Keep"))).toContain("stays sealed");
+    expect((await asks(table, "source", {}, boris)).type).toBe("notice");
+    expect(textOf(await table.press(question, "Show"))).toContain("open to everybody");
+    expect(textOf(await asks(table, "source", {}, boris))).toContain(ECHO);
+    expect(textOf(await asks(table, "open"))).toContain("open already");
+  });
+
+  it("is opened of the version that was asked about, not of a later one", async () => {
+    const table = await publicTable();
+    const question = viewOf(await asks(table, "open"));
+    await submits(table, echo(3));
+    expect(textOf(await table.press(question, "Show"))).toBe(say("en", "press-old-button"));
+    expect((await readStoredFile(table.store, fileId(echo(3))))?.isOpen).toBeUndefined();
+  });
+
+  it("of a draft stays with its author, as does that there is one", async () => {
+    const table = await tableOf();
+    await submits(table, ECHO);
+    for (const what of ["source", "open", "report"])
+      expect(textOf(await asks(table, what, {}, boris))).toBe(
+        say("en", "strategy-name-unknown", { name: "my-bot" }),
+      );
+  });
+
+  it("is not opened by others, nor is there one behind settings", async () => {
+    const table = await publicTable();
+    expect(textOf(await asks(table, "open", {}, boris))).toContain("registered no");
+    await registers(table, "my-markov");
+    expect(textOf(await asks(table, "source", { name: "my-markov" }))).toContain("with settings");
+    expect(textOf(await table.type("strategy", "open"))).toContain("/strategy open");
+  });
+});
+
+describe("a report", () => {
+  it("is for the host alone, once a name, and goes with whoever made it", async () => {
+    const table = await publicTable();
+    for (const reason of ["rude", "very rude"])
+      expect(await asks(table, "report", { reason }, boris)).toEqual({
+        type: "notice",
+        text: say("en", "strategy-reported", { name: "my-bot" }),
+      });
+    expect(await allReports(table.store)).toMatchObject([{ name: "my-bot", reason: "very rude" }]);
+    const data = JSON.parse(
+      textOf(await table.type("data", "export", {}, { caller: boris })).replace(/^[^{]*/, ""),
+    );
+    expect(data.strategyReports).toMatchObject([{ name: "my-bot", reason: "very rude" }]);
+    const question = viewOf(await table.type("data", "delete", {}, { caller: boris }));
+    await table.press(question, "Delete", { caller: boris });
+    expect(await allReports(table.store)).toEqual([]);
+  });
+
+  it("is not made of one's own", async () => {
+    expect(textOf(await asks(await publicTable(), "report"))).toBe(say("en", "strategy-report-own"));
+  });
+});
+
+describe("the data of an author", () => {
+  it("hold the sources of all versions, and lose them with everything else", async () => {
+    const table = await publicTable();
+    await submits(table, echo(3));
+    const data = JSON.parse(textOf(await table.type("data", "export")).replace(/^[^{]*/, ""));
+    expect(data.strategies).toMatchObject([{ name: "my-bot", sources: [echo(3), ECHO] }]);
+    const question = viewOf(await table.type("data", "delete"));
+    expect(textOf(await table.press(question, "Delete"))).toContain(say("en", "data-deleted"));
+    for (const source of [ECHO, echo(3)])
+      expect(await readStoredFile(table.store, fileId(source))).toBeUndefined();
+    expect(await table.store.board("strategy-authors").top(9)).toEqual([]);
+  });
+
+  it("are given up with the name: the question says that the file goes", async () => {
+    const table = await publicTable();
+    const question = await asks(table, "withdraw");
+    expect(textOf(question)).toContain("its file is deleted");
+    await table.press(viewOf(question), "Give");
+    expect(await readStoredFile(table.store, fileId(ECHO))).toBeUndefined();
+    expect((await asks(table, "source", {}, boris)).type).toBe("notice");
+  });
+});

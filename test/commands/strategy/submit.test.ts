@@ -1,0 +1,284 @@
+// `/strategy submit`: files become strategies, or their authors are told where they break.
+
+import { describe, expect, it } from "vitest";
+import { fileId, readStoredFile, setFrozen } from "../../../src/arena/made/index.ts";
+import { LOCALES, say } from "../../../src/infra/i18n/index.ts";
+import { ANNA, BORIS, labelsOf, openTable, type Table, textOf, viewOf } from "../play/table.ts";
+import { infoOn, registers } from "./registered.ts";
+import { DAY_MS, ECHO, echo, submits, tableOf } from "./submitted.ts";
+
+const infoFor = (table: Table, name: string, caller = BORIS) =>
+  table.type("strategy", "info", { strategy: name }, { caller: { ...caller, locale: "en" } });
+
+describe("/strategy submit", () => {
+  it.each(LOCALES)(
+    "shows the report in %s: a table, a chart, what it took, and that it is a draft",
+    async (locale) => {
+      const reply = await submits(await openTable(), ECHO, { caller: { ...ANNA, locale } });
+      expect(reply).toMatchObject({ type: "post", audience: "caller" });
+      const { title, blocks } = viewOf(reply);
+      expect(title).toBe(say(locale, "submission-done", { name: "my-bot" }));
+      expect(blocks.map(({ type }) => type)).toEqual(["picture", "clock", "text", "code", "quiet", "quiet"]);
+      const text = textOf(reply);
+      expect(text.match(/^[a-z-]+ +\d+:\d+:\d+ [ +−]?\d[.,]\d\d$/gm)).toHaveLength(13);
+      for (const line of text.split("\n")) if (/\d+:\d+:\d+/.test(line)) expect(line.length).toBeLessThan(40);
+      expect(text).toContain("opponent=my-bot");
+    },
+  );
+
+  it("counts rounds for the file, on both sides of the table", async () => {
+    const text = textOf(
+      await submits(
+        await openTable(),
+        `export const games = ["rps"];
+      export const move = (history) => history.length === 0 ? 0 : [1, 2, 0][history.at(-1).own];`,
+      ),
+    );
+    const rows = [...text.matchAll(/^(\S+) +(\d+):(\d+):(\d+)/gm)].map(([, , ...counts]) =>
+      counts.map(Number),
+    );
+    for (const counts of rows) expect(counts.reduce((sum, one) => sum + one, 0)).toBe(200);
+    // Whoever counts contexts reads a rotation; whoever rotates the other way meets each move as often.
+    expect(text).toMatch(/^wildcard +\d:1\d\d:\d+ −0\.9/m);
+    expect(text).toMatch(/^rotation +\d+:\d+:\d+ /m);
+  });
+
+  it("plays the games that it gets through, and says where it broke at others", async () => {
+    const table = await openTable();
+    const text = textOf(
+      await submits(table, "export const move = (h, game) => (h.length * h.length + 1) % 3;"),
+    );
+    expect(text).toContain(say("en", "submission-done", { name: "my-bot" }));
+    expect(text).toContain("Rock-paper-scissors-lizard-Spock: ");
+    expect(text).toMatch(/Odd-even: not played, because it played 2, which is no move/);
+    expect(textOf(await infoOn(table, "my-bot"))).not.toContain("Odd-even");
+  });
+
+  it("plays only what the file names, all of which it must get through", async () => {
+    const table = await openTable();
+    expect(textOf(await submits(table, ECHO))).not.toContain("Odd-even");
+    const both = 'export const games = ["rps", "oddeven"]; export const move = () => 2;';
+    expect(textOf(await submits(table, both, { name: "both" }))).toContain(
+      "Odd-even, against random, round 1",
+    );
+    const chess = 'export const games = ["chess"]; export const move = () => 0;';
+    expect(textOf(await submits(table, chess, { name: "chess" }))).toContain("rps, rpsls, oddeven");
+    const none = "export const games = []; export const move = () => 0;";
+    expect(textOf(await submits(table, none, { name: "no-game" }))).toContain("rps, rpsls, oddeven");
+    expect(textOf(await table.type("strategy", "mine"))).toContain("1 of 10");
+  });
+
+  it("takes TypeScript whose types can be erased, and quotes its lines where they stand", async () => {
+    const table = await openTable();
+    const typed =
+      'export const games = ["rps"] as const;\nexport function move(h: { own: number }[]): number { return h.length % 2; }\n';
+    expect(viewOf(await submits(table, typed, { fileName: "bot.ts" })).title).toContain("is registered");
+    const wrong = "interface A { a: number }\nexport const move = (h: A[]): number => (h as any).no.way;\n";
+    const text = textOf(await submits(table, wrong, { name: "wrong", fileName: "bot.ts" }));
+    expect(text).toContain("move = (h: A[]): number =>");
+  });
+
+  it("names a file that plays as another one does, and as the house does", async () => {
+    const table = await tableOf();
+    await submits(table, ECHO);
+    const same = `// Mine!\n${ECHO}`;
+    table.pass(DAY_MS);
+    expect(
+      textOf(await submits(table, same, { name: "other", caller: { ...BORIS, locale: "en" } })),
+    ).toContain("it plays exactly as my-bot does");
+    const house = 'export const games = ["rps"]; export const move = () => 2;';
+    expect(textOf(await submits(table, house, { name: "paper" }))).toContain(
+      "exactly as constant:move=2 does",
+    );
+    const turn =
+      'export const games = ["rps"]; export const move = (h) => h.length ? [2, 0, 1][h.at(-1).own] : 0;';
+    expect(textOf(await submits(table, turn, { name: "turner" }))).toContain("exactly as rotation does");
+  });
+
+  it("tells nobody the name of somebody's draft by a copy of it", async () => {
+    const table = await openTable();
+    await submits(table, ECHO, { name: "secret-plan" });
+    const text = textOf(await submits(table, ECHO, { name: "other", caller: { ...BORIS, locale: "en" } }));
+    expect(text).toContain("somebody's earlier file");
+    expect(text).not.toContain("secret-plan");
+  });
+
+  it("keeps one file of two owners until both are gone", async () => {
+    const table = await openTable();
+    await submits(table, ECHO);
+    await submits(table, ECHO, { name: "other", caller: BORIS });
+    const id = fileId(ECHO);
+    expect((await readStoredFile(table.store, id))?.owners).toEqual(["telegram:1", "telegram:2"]);
+    await table.press(viewOf(await table.type("strategy", "withdraw", { name: "my-bot" })), "Give");
+    expect((await readStoredFile(table.store, id))?.owners).toEqual(["telegram:2"]);
+    const question = viewOf(await table.type("data", "delete", {}, { caller: BORIS }));
+    await table.press(question, labelsOf(question)[0] ?? "", { caller: BORIS });
+    expect(await readStoredFile(table.store, id)).toBeUndefined();
+  });
+});
+
+describe("a version of a file", () => {
+  it("is the next one under one's own name; the same file again is none", async () => {
+    const table = await openTable();
+    await submits(table, ECHO);
+    const second = await submits(table, echo(3));
+    expect(viewOf(second).title).toBe(say("en", "submission-version", { name: "my-bot", version: 2 }));
+    expect(viewOf(await submits(table, echo(3))).title).toBe(
+      say("en", "submission-known", { name: "my-bot" }),
+    );
+    const text = textOf(await infoOn(table, "my-bot"));
+    expect(text).toContain("Version 2");
+    expect(text).toContain(`v1 ${fileId(ECHO).slice(5, 13)}`);
+  });
+
+  it("is made once by a command that is delivered twice, even after another one", async () => {
+    const table = await openTable();
+    await submits(table, ECHO, { id: "first" });
+    await submits(table, echo(3), { id: "second" });
+    expect(viewOf(await submits(table, ECHO, { id: "first" })).title).toContain("already");
+    expect(textOf(await table.type("strategy", "mine"))).toContain("v2");
+  });
+
+  it("keeps the one before in everybody else's hands for its day as a draft", async () => {
+    const table = await tableOf();
+    await submits(table, ECHO);
+    table.pass(DAY_MS);
+    await submits(table, echo(3));
+    expect(textOf(await infoFor(table, "my-bot"))).toContain(fileId(ECHO).slice(5));
+    expect(textOf(await infoFor(table, "my-bot", ANNA))).toContain(fileId(echo(3)).slice(5));
+    table.pass(DAY_MS);
+    expect(textOf(await infoFor(table, "my-bot"))).toContain(fileId(echo(3)).slice(5));
+  });
+
+  it("the twenty-first one drops the oldest with its file", async () => {
+    const table = await openTable();
+    for (let at = 2; at < 23; at++) await submits(table, echo(at));
+    expect(await readStoredFile(table.store, fileId(echo(2)))).toBeUndefined();
+    expect(await readStoredFile(table.store, fileId(echo(3)))).toBeDefined();
+    expect(textOf(await table.type("strategy", "mine"))).toContain("v21");
+  });
+});
+
+describe("a draft", () => {
+  it("is met by nobody but its author for a day, not by its hash either", async () => {
+    const table = await tableOf();
+    await submits(table, ECHO);
+    const hash = fileId(ECHO);
+    expect((await infoFor(table, "my-bot", ANNA)).type).toBe("post");
+    for (const name of ["my-bot", hash, hash.toUpperCase()]) {
+      expect(textOf(await infoFor(table, name)).replaceAll(name, "no-such")).toContain('no opponent "');
+      expect((await table.type("rps", "play", { opponent: name }, { caller: BORIS })).type).toBe("notice");
+    }
+    const choices = await table.dispatch.complete?.({
+      ...{ type: "completion", id: "c", caller: BORIS, place: { kind: "private", id: "2" } },
+      ...{ command: "strategy", subcommand: "info", option: "strategy", typed: "my-bot" },
+    });
+    expect(choices?.map(({ value }) => value) ?? []).not.toContain("my-bot");
+    table.pass(DAY_MS - 1);
+    expect((await infoFor(table, "my-bot")).type).toBe("notice");
+    table.pass(1);
+    expect(textOf(await infoFor(table, "my-bot"))).toContain("Everybody can play it");
+  });
+
+  it("is entered in a tournament by its author alone", async () => {
+    const table = await tableOf();
+    await submits(table, ECHO);
+    await table.type("tournament", "create", { game: "rps" });
+    expect(textOf(await table.type("tournament", "join", { strategy: "my-bot" }))).toContain("my-bot");
+    await submits(table, echo(3), { name: "second" });
+    const refused = await table.type("tournament", "join", { strategy: "second" }, { caller: BORIS });
+    expect(refused.type).toBe("notice");
+    expect(textOf(refused)).toContain("second");
+  });
+
+  it("of another game is refused as such", async () => {
+    const table = await openTable();
+    await submits(table, ECHO);
+    expect(textOf(await table.type("oddeven", "play", { opponent: "my-bot" }))).toContain(
+      "does not play this game",
+    );
+  });
+
+  it("cannot be registered by its hash under another name", async () => {
+    const table = await openTable();
+    await submits(table, ECHO);
+    expect((await registers(table, "stolen", fileId(ECHO), BORIS)).type).toBe("notice");
+    expect((await registers(table, "stolen", fileId(ECHO))).type).toBe("notice");
+  });
+});
+
+describe("a frozen file", () => {
+  it("is played by nobody, its author neither, and says why everywhere", async () => {
+    const table = await openTable();
+    await submits(table, ECHO);
+    await setFrozen(table.store, fileId(ECHO), { by: "host", why: "it mocks Boris", at: 1 });
+    for (const reply of [
+      await table.type("rps", "play", { opponent: "my-bot" }),
+      await infoOn(table, "my-bot"),
+      await table.type("strategy", "mine"),
+    ])
+      expect(textOf(reply)).toContain("it mocks Boris");
+  });
+
+  it("is not thawed by giving it up and sending it again", async () => {
+    const table = await openTable();
+    await submits(table, ECHO);
+    await setFrozen(table.store, fileId(ECHO), { by: "host", why: "it mocks Boris", at: 1 });
+    await table.press(viewOf(await table.type("strategy", "withdraw", { name: "my-bot" })), "Give");
+    expect(await readStoredFile(table.store, fileId(ECHO))).toBeUndefined();
+    for (const caller of [ANNA, { ...BORIS, locale: "en" } as const])
+      expect(textOf(await submits(table, ECHO, { caller }))).toContain("it mocks Boris");
+    await setFrozen(table.store, fileId(ECHO), undefined);
+    expect(textOf(await submits(table, ECHO))).toContain("is registered");
+  });
+});
+
+describe("a name for a file", () => {
+  it.each([
+    ["ab", "3 to 24"],
+    ["wildcard", "means something here already"],
+    ["gadalka", "means something here already"],
+    ["real-gadalka", "means something here already"],
+    ["house", "means something here already"],
+    ["f-u-c-k", "not said in front of everybody"],
+    ["sh1t-bot", "not said in front of everybody"],
+    ["huy-bot", "not said in front of everybody"],
+  ])("is not %s", async (name, why) => {
+    const table = await openTable();
+    const reply = await submits(table, ECHO, { name });
+    expect(reply.type).toBe("notice");
+    expect(textOf(reply)).toContain(why);
+    expect(await readStoredFile(table.store, fileId(ECHO))).toBeUndefined();
+  });
+
+  it.each(["scunthorpe", "cocktail", "assess", "dickens", "hitchhiker", "classic-bot", "swanky"])(
+    "may be %s",
+    async (name) => {
+      expect((await submits(await openTable(), ECHO, { name })).type).toBe("post");
+    },
+  );
+
+  it("is neither somebody else's, nor one of one's own that stands for settings", async () => {
+    const table = await openTable();
+    await submits(table, ECHO);
+    const boris = { ...BORIS, locale: "en" } as const;
+    expect(textOf(await submits(table, echo(3), { caller: boris }))).toContain("Somebody has registered");
+    await registers(table, "my-markov");
+    expect(textOf(await submits(table, echo(3), { name: "my-markov" }))).toContain("with settings");
+    expect(textOf(await table.type("strategy", "update", { name: "my-bot", strategy: "mirror" }))).toBe(
+      say("en", "registration-is-file", { name: "my-bot" }),
+    );
+  });
+
+  it("is one of ten, files and settings together", async () => {
+    const table = await openTable();
+    for (let at = 0; at < 10; at++) await registers(table, `name-${at}`, "random");
+    expect(textOf(await submits(table, ECHO))).toBe(say("en", "registration-full", { max: 10 }));
+  });
+
+  it("goes without a coarse note", async () => {
+    expect(textOf(await submits(await openTable(), ECHO, { note: "fuck you all" }))).toBe(
+      say("en", "submission-indecent-note"),
+    );
+  });
+});

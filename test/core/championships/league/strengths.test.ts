@@ -1,0 +1,92 @@
+import { describe, expect, it } from "vitest";
+import { bradleyTerry } from "../../../../src/core/championships/league/index.ts";
+import { seededRandom, shuffled } from "../../../../src/core/random/index.ts";
+import { DRAWN, everyPair, forfeit, jumbled, LOST, leagueOf, renamed, WON } from "./leagues.ts";
+
+const SOME = [0, 0.8, -1.2, 0.3, -0.4, 1.5];
+
+describe("Bradley-Terry strengths", () => {
+  it("satisfy the likelihood's equation: each scores what its strength foretells, with a drawn match more", () => {
+    const pairs = leagueOf(SOME, 8, seededRandom(1));
+    const points = bradleyTerry(SOME.length, pairs);
+    const chance = (difference: number) => 1 / (1 + 10 ** (-difference / 400));
+    const scored = points.map(() => 0);
+    const foretold = points.map(() => 0);
+    for (const { a, b, matches } of pairs)
+      for (const { result } of matches) {
+        const expected = chance((points[a] as number) - (points[b] as number));
+        scored[a] = (scored[a] as number) + result;
+        scored[b] = (scored[b] as number) + 1 - result;
+        foretold[a] = (foretold[a] as number) + expected;
+        foretold[b] = (foretold[b] as number) + 1 - expected;
+      }
+    // The average entrant is where the virtual matches of all are drawn in sum, near 0.
+    const rests = scored.map((score, at) => score - (foretold[at] as number));
+    for (const [at, rest] of rests.entries()) expect(rest).toBeCloseTo(chance(points[at] as number) - 0.5, 1);
+    expect(points.reduce((sum, one) => sum + one, 0)).toBeCloseTo(0, 1);
+  });
+
+  it("give 400 points for odds of ten to one", () => {
+    const matches = [...new Array(1000).fill(WON), ...new Array(100).fill(LOST)];
+    const [strong = 0, weak = 0] = bradleyTerry(2, [{ a: 0, b: 1, matches }]);
+    expect(strong - weak).toBeGreaterThan(395);
+    expect(strong - weak).toBeLessThan(400);
+  });
+
+  it("find planted strengths again", () => {
+    const strengths = Array.from({ length: 20 }, (_, at) => (at - 9.5) / 5);
+    const points = bradleyTerry(20, leagueOf(strengths, 60, seededRandom(2)));
+    for (const [at, strength] of strengths.entries()) {
+      const planted = (400 / Math.LN10) * strength;
+      expect(Math.abs((points[at] as number) - planted)).toBeLessThan(45);
+    }
+  });
+
+  it("are the same whatever the order of matches, of records, and of the two in a record", () => {
+    const random = seededRandom(3);
+    const pairs = leagueOf(SOME, 5, random);
+    for (let time = 0; time < 10; time++)
+      expect(bradleyTerry(SOME.length, jumbled(pairs, random))).toEqual(bradleyTerry(SOME.length, pairs));
+  });
+
+  it("go with their entrants when these are renumbered", () => {
+    const random = seededRandom(4);
+    const pairs = leagueOf(SOME, 5, random);
+    const points = bradleyTerry(SOME.length, pairs);
+    const numbers = shuffled([...SOME.keys()], random);
+    const after = bradleyTerry(SOME.length, renamed(pairs, numbers));
+    for (const [old, now] of numbers.entries()) expect(after[now]).toBe(points[old]);
+  });
+
+  it("are equal in a circle, and where all is drawn", () => {
+    const circle = [
+      { a: 0, b: 1, matches: [LOST] },
+      { a: 1, b: 2, matches: [LOST] },
+      { a: 2, b: 0, matches: [LOST] },
+    ];
+    expect(bradleyTerry(3, circle)).toEqual([0, 0, 0]);
+    expect(
+      bradleyTerry(
+        4,
+        everyPair(4, () => [DRAWN, DRAWN]),
+      ),
+    ).toEqual([0, 0, 0, 0]);
+  });
+
+  it("stay finite for the undefeated, who stand higher the more they won", () => {
+    const of = (count: number) =>
+      bradleyTerry(2, [{ a: 0, b: 1, matches: new Array(count).fill(forfeit(1)) }])[0] as number;
+    expect(of(1)).toBeGreaterThan(0);
+    expect(of(10)).toBeGreaterThan(of(1));
+    expect(of(10_000)).toBeGreaterThan(of(10));
+    expect(of(10_000)).toBeLessThan(5_000);
+    const ladder = everyPair(100, () => new Array(16).fill(WON));
+    for (const points of bradleyTerry(100, ladder)) expect(Math.abs(points)).toBeLessThan(20_000);
+  });
+
+  it("are 0 without matches, for one entrant and for none", () => {
+    expect(bradleyTerry(3, [])).toEqual([0, 0, 0]);
+    expect(bradleyTerry(1, [])).toEqual([0]);
+    expect(bradleyTerry(0, [])).toEqual([]);
+  });
+});

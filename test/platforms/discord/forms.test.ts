@@ -1,0 +1,121 @@
+// The form that asks for a command's file, and what is sent with one.
+
+import { InteractionType } from "discord.js";
+import { describe, expect, it } from "vitest";
+import type { CommandCall, CommandSpec, OptionSpec } from "../../../src/chat/index.ts";
+import { LOCALES, say } from "../../../src/infra/i18n/index.ts";
+import { calledBy, formFor } from "../../../src/platforms/discord/interactions/forms.ts";
+import { readInteraction } from "../../../src/platforms/discord/interactions/read.ts";
+import { shorten } from "../../../src/platforms/discord/limits.ts";
+import { SUBMIT } from "../submit-command.ts";
+import { form as sentForm } from "./interactions.ts";
+import { COMMANDS } from "./samples.ts";
+
+const [SUBCOMMAND] = SUBMIT.subcommands;
+const GAME: OptionSpec = {
+  ...{ type: "choice", name: "game", description: "command-help" },
+  choices: ["rps", "oddeven"].map((value) => ({ value, label: "command-help" })),
+};
+const WHO: OptionSpec = { type: "person", name: "who", description: "command-help" };
+const taking = (...more: readonly OptionSpec[]): readonly CommandSpec[] => [
+  {
+    ...SUBMIT,
+    subcommands: [{ ...SUBCOMMAND, options: [...(SUBCOMMAND?.options ?? []), ...more] }],
+  } as CommandSpec,
+];
+const call = (options: Record<string, string> = {}, locale: (typeof LOCALES)[number] = "en") =>
+  ({
+    ...{ type: "command", command: "submit", subcommand: "file", options },
+    caller: { locale },
+  }) as unknown as CommandCall;
+const shown = (commands: readonly CommandSpec[], asked = call(), type = InteractionType.ApplicationCommand) =>
+  formFor(asked, type, commands);
+
+describe("a form", () => {
+  it.each(LOCALES)("asks in %s for the file and the rest, in their order", (locale) => {
+    const form = shown(taking(GAME), call({}, locale));
+    expect(form?.title).toBe(shorten(say(locale, "command-help"), 45));
+    expect(form?.components).toMatchObject([
+      { type: 18, label: "file", component: { type: 19, custom_id: "file", required: true } },
+      { type: 18, label: "name", component: { type: 4, custom_id: "name", required: false, max_length: 40 } },
+      { type: 18, label: "game", component: { type: 3, custom_id: "game", required: false } },
+    ]);
+  });
+
+  it("holds what was typed in the command", () => {
+    const form = shown(taking(GAME), call({ name: "bot", game: "oddeven" }));
+    expect(form?.components).toMatchObject([
+      {},
+      { component: { value: "bot" } },
+      { component: { options: [{ value: "rps" }, { value: "oddeven", default: true }] } },
+    ]);
+    expect(JSON.stringify(shown(taking(GAME)))).not.toContain('"default"');
+  });
+
+  it("leaves people to the command, and has five parts at most", () => {
+    expect(shown(taking(WHO))?.components).toHaveLength(2);
+    const many = [1, 2, 3, 4, 5].map((at) => ({ ...GAME, name: `game${at}` }));
+    expect(shown(taking(...many))?.components).toHaveLength(5);
+  });
+
+  it("is not for commands without files, for presses, or after a form", () => {
+    expect(shown(COMMANDS, { ...call(), command: "rps", subcommand: "play" })).toBeUndefined();
+    expect(shown(taking(), { ...call(), type: "press" } as unknown as CommandCall)).toBeUndefined();
+    expect(shown(taking(), call(), InteractionType.ModalSubmit)).toBeUndefined();
+  });
+});
+
+describe("what is sent with a form", () => {
+  const label = (custom_id: string, more: object) => ({ type: 18, component: { custom_id, ...more } });
+  const PARTS = [
+    label("file", { type: 19, values: ["1"] }),
+    label("name", { type: 4, value: "bot" }),
+    label("game", { type: 3, values: ["rps"] }),
+  ];
+  const sent = (custom_id: string, components: readonly object[] = PARTS) =>
+    ({ custom_id, components }) as unknown as Parameters<typeof calledBy>[0];
+
+  it("is the call of the command", () => {
+    const options = { file: "1", name: "bot", game: "rps" };
+    const name = shown(taking(GAME))?.custom_id ?? "";
+    expect(calledBy(sent(name), taking(GAME))).toEqual({ command: "submit", subcommand: "file", options });
+  });
+
+  it("has no options for what was left out", () => {
+    const parts = [
+      label("file", { type: 19, values: [] }),
+      label("name", { type: 4, value: "" }),
+      label("game", { type: 3, values: null }),
+      { type: 10 },
+      { type: 1, components: [] },
+    ];
+    expect(calledBy(sent("call:submit:file", parts), taking(GAME))?.options).toEqual({});
+  });
+
+  it.each([
+    "call:rps:play",
+    "call:submit:none",
+    "call:submit",
+    "call:submit:file:x",
+    "submit:file",
+    "",
+    "::",
+  ])("is no call by the name %j, which may be forged", (name) => {
+    expect(calledBy(sent(name), [...COMMANDS, ...taking()])).toBeUndefined();
+  });
+
+  it("is refused where it has what the command does not take", () => {
+    const interaction = sentForm();
+    Object.assign(interaction, {
+      data: sent("call:submit:file", [label("game", { type: 3, values: ["chess"] })]),
+    });
+    expect(readInteraction(interaction, taking(GAME))).toMatchObject({
+      mode: "caller",
+      incoming: { type: "unreadable", problem: { kind: "bad-choice", typed: "chess" } },
+    });
+    expect(readInteraction(interaction, taking())).toMatchObject({
+      incoming: { type: "unreadable", problem: { kind: "unknown-option", typed: "game" } },
+    });
+    expect(readInteraction(interaction, COMMANDS)).toMatchObject({ incoming: { type: "press" } });
+  });
+});

@@ -99,7 +99,11 @@ describe("matches of many that share threads", () => {
     expect(lines.nextOfLeague()).toBeUndefined();
     expect(owns(lines.next())).toBe("t");
     lines.done(tournament, 10);
-    expect([lines.next(), lines.nextExpress(), lines.nextOfLeague()]).toEqual([undefined, undefined, undefined]);
+    expect([lines.next(), lines.nextExpress(), lines.nextOfLeague()]).toEqual([
+      undefined,
+      undefined,
+      undefined,
+    ]);
     lines.close(tournament);
     expect(owns(lines.nextOfLeague())).toBe("l");
     expect(play(0)).toBe("");

@@ -30,6 +30,8 @@ import { BusyError } from "./infra/threads/index.ts";
 
 /** Longer than the delay between deliveries of one event to several processes. */
 const EVENT_REMEMBERED_MS = 60_000;
+/** A process that plays what others made ends after so long without a press. */
+const SANDBOX_IDLE_MS = 15 * 60_000;
 
 export interface App {
   readonly dispatch: Dispatch;
@@ -62,7 +64,8 @@ export async function openApp(config: Config, log: Log): Promise<App> {
   // One core is left to the chats.
   const made = { materials: storedMaterials(store), quarantine: storedQuarantine(store, Date.now) };
   const pool = openMatchPool({ threads: Math.max(1, usualThreads() - 1), ...made });
-  const sandbox = openSandbox(made);
+  // Ready between presses: a process that starts keeps whoever presses waiting.
+  const sandbox = openSandbox({ ...made, idleMs: SANDBOX_IDLE_MS });
   const tournamentPlayers = playersOf(config, pool);
   const { features, place } = createFeatures(services, {
     ...{ historyRounds, memoryMb, sandbox, players: tournamentPlayers.executor },

@@ -42,7 +42,11 @@ describe("gadalka strategies", () => {
     expect((await strategies("freeze", "my-bot", "--why", "it mocks")).out).toBe(`${ID} is frozen\n`);
     expect(await material()).toBeUndefined();
     const [frozen] = JSON.parse((await strategies("list", "--json")).out);
-    expect(frozen).toMatchObject({ name: "my-bot", state: "frozen", frozen: { by: "host", why: "it mocks" } });
+    expect(frozen).toMatchObject({
+      name: "my-bot",
+      state: "frozen",
+      frozen: { by: "host", why: "it mocks" },
+    });
     expect((await strategies("thaw", ID.slice(5, 13))).code).toBe(0);
     expect(await material()).toBeDefined();
     const unknown = await strategies("freeze", "nobody");

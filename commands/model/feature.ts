@@ -7,7 +7,7 @@ import { duelLearningOf, modelSharingOf, removeDuelLearning, unshareModel } from
 import type { Services } from "../kit/services.ts";
 import type { Models } from "../play/index.ts";
 import { MODEL_SCOPE, model, modelPress } from "./command.ts";
-import { GHOST_SCOPE, ghostPress } from "./ghost/command.ts";
+import { freezes, GHOST_SCOPE, ghostPress } from "./ghost/command.ts";
 import { type Freezer, openFreezer } from "./ghost/freezer.ts";
 import { exportGhosts, revokeAllOf } from "./ghost/ghosts.ts";
 import { SHARE_SCOPE, sharePress } from "./share.ts";
@@ -21,6 +21,7 @@ export function modelFeature(services: Services, models: Models, freezer: Freeze
       [SHARE_SCOPE]: sharePress(own),
       [GHOST_SCOPE]: ghostPress(own),
     },
+    pressCosts: ({ scope, move }) => (scope === GHOST_SCOPE && freezes(move) ? "picture" : undefined),
     personalData: personalData(own),
     background: { start: async () => undefined, stop: () => freezer.close() },
   };

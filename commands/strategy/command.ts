@@ -138,7 +138,7 @@ async function info(services: Services, { options, caller }: CommandCall): Promi
 /** Of a ghost nobody learns more than which game it plays. */
 function ghostView({ name, gauntlet }: Registration, locale: Locale): View {
   const games = CHAT_GAMES.filter(({ id }) => id === gauntlet.game).map((game) => gameTitle(game, locale));
-  const facts = [strategyTitle("ghost", locale), say(locale, "strategy-games", { games: games.join("; ") })];
+  const facts = [say(locale, "strategy-ghost"), say(locale, "strategy-games", { games: games.join("; ") })];
   return {
     title: say(locale, "strategy-info-title", { family: name }),
     blocks: [{ type: "text", text: facts.join("\n") }],

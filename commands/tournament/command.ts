@@ -13,6 +13,7 @@ import { writePlayerId } from "../../src/players/index.ts";
 import { badChoice, notice } from "../kit/refusals.ts";
 import { timeWords } from "../kit/time-words.ts";
 import { historyReply, pairingsReply, standingsReply, statusReply } from "./answers.ts";
+import { bundleReply } from "./bundle.ts";
 import { create, suggestStarts, suggestZones } from "./create.ts";
 import { JOIN, join, LEAVE, leave, suggestEntrants, suggestLeavers } from "./entrants.ts";
 import { venueOf } from "./index.ts";
@@ -43,6 +44,10 @@ const SUBCOMMANDS: readonly SubcommandSpec[] = [
     options: [numberOption("round", "option-round", /^\d{1,2}$/)],
     audience: "place",
   },
+  {
+    ...{ name: "bundle", description: "command-tournament-bundle", options: [] },
+    ...{ audience: "place", costs: "tournament" },
+  },
   { name: "history", description: "command-tournament-history", options: [], audience: "place" },
   { name: "cancel", description: "command-tournament-cancel", options: [WHAT_OPTION], audience: "place" },
 ];
@@ -55,6 +60,7 @@ const ANSWERS: Readonly<Record<string, Answer>> = {
   standings: standingsReply,
   pairings: pairingsReply,
   history: historyReply,
+  bundle: bundleReply,
 };
 
 export function tournament(services: TournamentServices): Command {

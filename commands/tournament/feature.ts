@@ -13,6 +13,7 @@ import { cardView, noteView } from "./card.ts";
 import { tournament } from "./command.ts";
 import { crossTable, crossWords } from "./cross-table.ts";
 import { createTournaments, type Finished, type TournamentDependencies, type Tournaments } from "./index.ts";
+import type { TournamentServices } from "./services.ts";
 import { endView } from "./view.ts";
 
 type Texts = Pick<TournamentDependencies, "announcement" | "card" | "note" | "meaning">;
@@ -51,6 +52,7 @@ async function endPicture(
 
 export interface TournamentSettings extends Pick<TournamentDependencies, "players" | "timing" | "atOnceMax"> {
   readonly places: KnownPlaces;
+  readonly trialPlayers: TournamentServices["trialPlayers"];
 }
 
 const TOURNAMENTS: Area = {
@@ -68,7 +70,7 @@ function areaOf(event: Addressed): Area | undefined {
 
 export function tournamentFeature(
   services: Services,
-  { places, ...settings }: TournamentSettings,
+  { places, trialPlayers, ...settings }: TournamentSettings,
 ): Feature & { readonly tournaments: Tournaments } {
   const { store, log, now, host } = services;
   const onFailure = (error: unknown): void => {
@@ -86,7 +88,7 @@ export function tournamentFeature(
   });
   return {
     tournaments,
-    commands: [tournament({ ...services, tournaments })],
+    commands: [tournament({ ...services, tournaments, trialPlayers })],
     presses: {},
     areas: { all: [TOURNAMENTS], of: areaOf },
     personalData: {

@@ -16,6 +16,7 @@ export {
   type Finished,
   type Note,
   type PlaceTournaments,
+  planOf,
   roundsOf,
   type Tournament,
   venueOf,

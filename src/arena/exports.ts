@@ -23,13 +23,18 @@ const COLUMNS: readonly (readonly [string, (place: Place) => string | number])[]
   ["rounds_drawn", ({ roundsDrawn }) => roundsDrawn],
 ];
 
+/** The standings as a table, the same to the byte wherever the same matches are reported. */
+export function tableOf({ standings }: Pick<TournamentReport, "standings">) {
+  return {
+    columns: COLUMNS.map(([name]) => name),
+    rows: standings.map((place) => COLUMNS.map(([, value]) => value(place))),
+  };
+}
+
 /** The standings as CSV (RFC 4180, but with LF line ends), one line per entrant. */
-export function csvOf({ standings }: TournamentReport): string {
-  const rows = [
-    COLUMNS.map(([name]) => name),
-    ...standings.map((place) => COLUMNS.map(([, value]) => value(place))),
-  ];
-  return rows.map((row) => `${row.map((cell) => quoted(String(cell))).join(",")}\n`).join("");
+export function csvOf(report: TournamentReport): string {
+  const { columns, rows } = tableOf(report);
+  return [columns, ...rows].map((row) => `${row.map((cell) => quoted(String(cell))).join(",")}\n`).join("");
 }
 
 function quoted(cell: string): string {

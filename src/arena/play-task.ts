@@ -75,7 +75,10 @@ function playGuarded(
 const NOTHING_TAKEN: Taken = { steps: 0, bytes: 0 };
 
 /** Sides are drawn at random, because some games give them different aims. */
-function sidesOf(task: MatchTask): { readonly a: Seat["side"]; readonly b: Seat["side"] } {
+export function sidesOf(task: Pick<MatchTask, "seed" | "round" | "pair" | "game" | "fixed">): {
+  readonly a: Seat["side"];
+  readonly b: Seat["side"];
+} {
   if (task.fixed) return task.fixed.person === "a" ? { a: "person", b: "bot" } : { a: "bot", b: "person" };
   const [byte = 0] = matchSeed(task, "sides");
   return byte % 2 === 0 ? { a: "person", b: "bot" } : { a: "bot", b: "person" };
@@ -87,7 +90,10 @@ function seatOf(task: MatchTask, game: MatrixGame, letter: "a" | "b", side: Seat
 }
 
 /** HMAC(tournament's seed, round, pair, match of the pairing, purpose). */
-function matchSeed({ seed, round, pair, game }: MatchTask, what: string): Uint8Array {
+function matchSeed(
+  { seed, round, pair, game }: Pick<MatchTask, "seed" | "round" | "pair" | "game">,
+  what: string,
+): Uint8Array {
   return deriveSeed(seedOf({ seed }), "arena", round, ...pair, game, what);
 }
 

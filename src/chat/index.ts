@@ -80,6 +80,7 @@ export {
   type ButtonStyle,
   buttonText,
   type FieldLimits,
+  fileBytes,
   type Grid,
   type GridSpot,
   isMentioning,

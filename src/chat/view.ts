@@ -22,8 +22,18 @@ export type Block =
   | { readonly type: "grid"; readonly grid: Grid }
   /** A PNG with alt text. The other blocks repeat the content for platforms without images. */
   | { readonly type: "picture"; readonly name: string; readonly png: Uint8Array; readonly alt: string }
-  /** A file attachment. */
-  | { readonly type: "file"; readonly name: string; readonly content: string };
+  /** A file attachment: a text, sent in UTF-8, or bytes that are told in base64. */
+  | {
+      readonly type: "file";
+      readonly name: string;
+      readonly content: string;
+      readonly encoding?: "base64";
+    };
+
+/** The bytes of a file attachment. */
+export function fileBytes({ content, encoding }: Extract<Block, { type: "file" }>): Uint8Array {
+  return Buffer.from(content, encoding ?? "utf8");
+}
 
 /** A person whom a message calls: a new message notifies this one, an edit never does. */
 export interface Mention {

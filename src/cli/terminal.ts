@@ -50,7 +50,7 @@ export async function serveTerminal(config: Config, player = LOCAL_PLAYER): Prom
   await close();
   await store.close();
 
-  async function keepFile(name: string, content: string): Promise<string> {
+  async function keepFile(name: string, content: string | Uint8Array): Promise<string> {
     const path = resolve(config.dataDir, name);
     makeFolder(config.dataDir);
     await writeFile(path, content);

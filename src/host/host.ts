@@ -14,6 +14,7 @@ import {
   type Pledge,
   pledgeId,
   seedUnder,
+  signFile,
   TOLD_AFTER_DAYS,
   type ToldKey,
   toldDay,
@@ -71,6 +72,8 @@ export interface Host {
   prove(proof: Omit<MatchProof, "signature" | "toldKey">): string;
   /** The same of a board. */
   proveBoard(proof: Omit<BoardProof, "signature" | "toldKey">): string;
+  /** Signs a whole file under the present pledge, by its SHA-256 (32 bytes); `what`: its kind and version. */
+  signFile(what: string, digest: Uint8Array): Uint8Array;
   /** Encrypts what nobody may read before its time, for the one use that `what` names. */
   hide(what: string, bytes: Uint8Array): string;
   /** What was hidden for that use; undefined under another secret of the host, or where altered. */
@@ -145,6 +148,7 @@ export async function openHost(source: KeySource): Promise<OpenHost> {
       const toldKey = toldSince(proof.pledge, proof.board.day);
       return writeBoardProof({ ...proof, toldKey }, signerOf(proof.pledge));
     },
+    signFile: (what, digest) => signFile(host.pledge, what, digest, signingKeyOf(keys.key)),
     hide: (what, bytes) => hide(hidingKeyOf(keys.key), what, bytes),
     uncover: (what, hidden) => uncover(hidingKeyOf(keys.key), what, hidden),
   };

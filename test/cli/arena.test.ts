@@ -1,7 +1,8 @@
-import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { dirname, join } from "node:path";
 import { afterAll, describe, expect, it } from "vitest";
+import { skipWithoutRedis, startRedis } from "../infra/store/redis-server.ts";
 import { run, runInterruptedAtItsWord } from "./run.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "gadalka-arena-"));
@@ -73,6 +74,80 @@ describe("gadalka arena run", () => {
     expect(code).toBe(130);
     expect(err).toContain("Interrupted");
     expect(JSON.parse(out)).toMatchObject({ complete: false });
+  });
+});
+
+describe("files in gadalka arena run", () => {
+  const bot = (path: string, source: string): string => {
+    mkdirSync(join(folder, dirname(path)), { recursive: true });
+    writeFileSync(join(folder, path), source);
+    return join(folder, path);
+  };
+  const rock = bot("rock.js", "export const move = () => 0;\n");
+  const broken = bot("broken.js", "export const move = (history) => {\n  return history.none.at(0);\n};\n");
+  const held = (entrants: readonly string[], ...more: string[]) =>
+    arena("run", "--entrants", entrants.join(","), "--match", "20", ...more);
+
+  it("enter under their names beside strategies, by the hash of what they hold", async () => {
+    const { code, out } = await held(["markov:order=2,decay=0.9", rock, `other@${rock}`], "--json");
+    expect(code).toBe(0);
+    const { standings, id } = JSON.parse(out);
+    const byName = standings.toSorted((x: { name: string }, y: { name: string }) =>
+      x.name < y.name ? -1 : 1,
+    );
+    expect(byName.map(({ name }: { name: string }) => name)).toEqual([
+      ...["markov:order=2,decay=0.9", "other", "rock.js"],
+    ]);
+    expect(byName[1].strategy).toMatch(/^file:[0-9a-f]{64}$/);
+    expect(byName[2].strategy).toBe(byName[1].strategy);
+    const two = await held(["markov:order=2,decay=0.9", rock, `other@${rock}`], "--json", "--workers", "2");
+    expect(two.out).toBe(out);
+    expect((await arena("resume", id, "--json")).out).toBe(out);
+  });
+
+  it("make another tournament once they have changed", async () => {
+    const idOf = async (source: string): Promise<unknown> =>
+      JSON.parse((await held(["random", bot("turn.js", source)], "--json")).out).id;
+    const first = await idOf("export const move = () => 1;");
+    expect(await idOf("export const move = () => 2;")).not.toBe(first);
+    expect(await idOf("export const move = () => 1;")).toBe(first);
+  });
+
+  it("that fail forfeit, and the table says in which line", async () => {
+    const { code, out } = await held(["random", broken]);
+    expect(code).toBe(0);
+    expect(out).toMatch(/broken\.js forfeits \(crashed\) in round 1 of the match: .* \(line 2, column \d+\)/);
+  });
+
+  it.skipIf(skipWithoutRedis("files in gadalka arena run, on Redis"))(
+    "are played here where workers could not have them, which is said",
+    async () => {
+      const redis = await startRedis();
+      const args = ["arena", "run", "--entrants", `random,${rock}`, "--match", "20", "--json"];
+      const { code, out, err } = await run(["cli/index", ...args], { REDIS_URL: redis.url });
+      await redis.stop();
+      expect(code).toBe(0);
+      expect(err).toContain("the matches are played here, in threads");
+      expect(JSON.parse(out)).toMatchObject({ complete: true, matches: 1 });
+    },
+  );
+
+  it.each([
+    [
+      [rock, bot("more/rock.js", "export const move = () => 2;")],
+      /rock\.js and .*more\/rock\.js have the same name/,
+    ],
+    [[rock, rock], /have the same name; tell them apart: one@/],
+    [[rock, join(folder, "none.js")], /^--entrants: .*none\.js is not there/],
+    [[rock, folder], /^--entrants: .* is a folder/],
+    [[rock, bot("bad.js", "let = ;")], /^--entrants: .*bad\.js does not load: .*\n.*bad\.js:1:\d+\n/],
+    [[rock, bot("odd.js", "export const games = ['oddeven'];")], /odd\.js plays oddeven only/],
+    [["random", `file:${"0".repeat(64)}`], /is not at hand; .*same `arena run`/],
+  ])("%j are refused with what to do", async (entrants, message) => {
+    const { code, err } = await held(entrants);
+    expect(code).toBe(1);
+    expect(err).toMatch(new RegExp(message.source, "m"));
+    expect(err).not.toMatch(/\n\s+at /);
   });
 });
 

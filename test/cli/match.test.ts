@@ -180,6 +180,102 @@ describe("gadalka match", () => {
   });
 });
 
+describe("a file in gadalka match", () => {
+  const rps = ["--game", "rps"];
+  const turning = file(
+    "turning.js",
+    "export function create({ game }) {\n  let last = 0;\n  return { choose: () => last++ % game.size };\n}\n",
+  );
+  const late = file(
+    "late.js",
+    "export function move(history) {\r\n  if (history.length > 9) throw new Error('no more');\r\n  return 0;\r\n}\r\n",
+  );
+
+  it("plays strategies, other files and moves that were written down, and is told what it took", async () => {
+    const seed = ["--rounds", "200", "--seed", "1"];
+    const told = await report(...rps, "--a", turning, "--b", "markov", ...seed);
+    expect(told).toMatchObject({ a: "turning.js", b: "markov", rounds: 200, seed: 1 });
+    expect(told.losses).toBeGreaterThan(150);
+    expect(told.files).toMatchObject({ a: { stepsMax: 900, bytesMax: 8 * 2 ** 20 } });
+    const { a } = told.files as { a: { id: string; steps: number; bytes: number } };
+    expect(a.id).toMatch(/^file:[0-9a-f]{64}$/);
+    expect([a.steps > 0, a.bytes > 10_000]).toEqual([true, true]);
+    const itself = await report(...rps, "--a", turning, "--b", turning, ...seed);
+    expect(itself).toMatchObject({
+      wins: 0,
+      losses: 0,
+      draws: 200,
+      files: { a: { id: a.id }, b: { id: a.id } },
+    });
+    const moves = file("paper.txt", "p".repeat(90));
+    const against = await report(...rps, "--b", turning, "--a", "random", "--seed", "1", "--rounds", "9");
+    expect(Object.keys(against.files as object)).toEqual(["b"]);
+    expect(await report(...rps, "--a", turning, "--moves", moves)).toMatchObject({
+      ...{ b: `moves:${moves}`, rounds: 90, wins: 30, losses: 30, draws: 30 },
+    });
+  });
+
+  it("leaves its opponent the dice and the moves that it has without a file", async () => {
+    const rock = file("rock.js", "export const move = () => 'rock';");
+    const seed = ["--rounds", "300", "--seed", "9"];
+    const { wins, losses, draws } = await report(...rps, "--a", rock, "--b", "random", ...seed);
+    const constant = await report(...rps, "--a", "constant:move=0", "--b", "random", ...seed);
+    expect([wins, losses, draws]).toEqual([constant.wins, constant.losses, constant.draws]);
+  });
+
+  it("plays a program, too, move by move", async () => {
+    const program = serving("rotation", "--game", "rps");
+    const tally = async (b: string): Promise<unknown[]> => {
+      const args = ["--a", turning, "--b", b, "--rounds", "30", "--seed", "1"];
+      const { wins, losses, draws } = await report(...rps, ...args);
+      return [wins, losses, draws];
+    };
+    expect(await tally(program)).toEqual(await tally("rotation"));
+  });
+
+  it("that fails forfeits, and is told where: the line, and a mark below the place", async () => {
+    const { code, out, err } = await match(...rps, "--a", "random", "--b", late, "--rounds", "50", "--json");
+    expect(code).toBe(1);
+    expect(err).toMatch(
+      /^b \(late\.js\) forfeits the match in round 11: it failed: Error: no more\n.*late\.js:2:\d+\n.*throw new Error\('no more'\);\n +\^\n$/,
+    );
+    expect(JSON.parse(out)).toMatchObject({ wins: 50, losses: 0, forfeit: { by: "b", round: 11 } });
+    const { wins, losses, draws } = JSON.parse(out).played;
+    expect(wins + losses + draws).toBe(10);
+  });
+
+  it("that fails together with its opponent in the same step loses no more than it does", async () => {
+    const { code, out, err } = await match(...rps, "--a", late, "--b", late, "--rounds", "50", "--json");
+    expect(code).toBe(1);
+    expect(err).toMatch(/^both forfeit the match in round 11: a: .*; b: /);
+    expect(JSON.parse(out)).toMatchObject({ draws: 50, played: { draws: 10 } });
+  });
+
+  it("changed between two runs has another hash", async () => {
+    const idOf = async (text: string): Promise<unknown> => {
+      const changing = file("changing.js", text);
+      const { files } = await report(...rps, "--a", changing, "--b", "random", "--rounds", "1");
+      return (files as { a: { id: string } }).a.id;
+    };
+    const first = await idOf("export const move = () => 0;");
+    expect(await idOf("export const move = () => 1;")).not.toBe(first);
+    expect(await idOf("export const move = () => 0;")).toBe(first);
+  });
+
+  it.each([
+    [["--a", join(folder, "no.js"), "--b", "random"], /^--a: .*no\.js is not there/],
+    [["--a", "random", "--b", folder], /^--b: .* is a folder/],
+    [["--a", turning, "--b", "random", "--rounds", "1000001"], /^--rounds: .* 1 to 1000000/],
+    [["--a", turning, "--b", "process:cat", "--rounds", "1001"], /^--rounds: .* 1 to 1000$/m],
+    [["--a", `file:${"0".repeat(64)}`, "--b", "random"], /^--a: file:0+ is not at hand here; name its file/],
+  ])("%j is refused in one line", async (args, message) => {
+    const { code, err, out } = await match(...rps, ...args);
+    expect({ code, out }).toEqual({ code: 1, out: "" });
+    expect(err).toMatch(message);
+    expect(err.trim().split("\n")).toHaveLength(1);
+  });
+});
+
 describe("an option of gadalka match that cannot be read", () => {
   const [rps, a, b] = [
     ["--game", "rps"],

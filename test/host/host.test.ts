@@ -9,6 +9,7 @@ import {
   DAY_MS,
   dayStart,
   isKeyOfDay,
+  isSignedFile,
   pledgeId,
   readMatchProof,
   seedUnder,
@@ -226,6 +227,19 @@ describe("what a host proves", () => {
     expect(host.toldKey(before)).toBeUndefined();
     const old = await proven(host, before);
     expect(checkMatchProof(old)).toMatchObject({ signature: "unsigned" });
+  });
+});
+
+describe("what a host signs as a file", () => {
+  it("is its own under its present pledge, for that kind, digest and pledge alone", async () => {
+    const [host, other] = [await openHost(source(KEY)), new Uint8Array(32).fill(9)];
+    const { pledge } = host;
+    const signature = host.signFile("bundle-1", KEY);
+    expect(isSignedFile(pledge, "bundle-1", KEY, signature)).toBe(true);
+    expect(isSignedFile(pledge, "bundle-2", KEY, signature)).toBe(false);
+    expect(isSignedFile(pledge, "bundle-1", other, signature)).toBe(false);
+    expect(isSignedFile({ ...pledge, firstDay: 1 }, "bundle-1", KEY, signature)).toBe(false);
+    expect(isSignedFile({ ...pledge, publicKey: other }, "bundle-1", KEY, signature)).toBe(false);
   });
 });
 

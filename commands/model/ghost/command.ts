@@ -92,6 +92,11 @@ function button(caller: Caller, game: MatrixGame, move: Move, label: MessageId, 
   return { label: say(caller.locale, label), action };
 }
 
+/** Whether the button with this move freezes a ghost, which takes time. */
+export function freezes(move: string): boolean {
+  return move.startsWith("freeze-") || move.startsWith("named-");
+}
+
 export function ghostPress(services: GhostServices): PressHandler {
   return async ({ action, caller }) => {
     const { locale } = caller;

@@ -33,7 +33,7 @@ const SHAPE = z.strictObject({
 export type StoredGhost = Readonly<z.infer<typeof SHAPE>>;
 
 /** Keyed by the key of its id (`apartOf`), 32 hexadecimal digits. */
-const GHOST = firstVersion<StoredGhost>("ghost", SHAPE);
+const GHOST = firstVersion("ghost", SHAPE);
 
 const OF_SHAPE = z.record(z.string(), z.strictObject({ made: count, keys: z.array(z.string()) }));
 
@@ -41,7 +41,7 @@ const OF_SHAPE = z.record(z.string(), z.strictObject({ made: count, keys: z.arra
 export type GhostsOf = Readonly<z.infer<typeof OF_SHAPE>>;
 
 /** Keyed by `platform:id` of everybody whose rounds are in them. */
-export const GHOSTS_OF = firstVersion<GhostsOf>("ghosts-of", OF_SHAPE);
+export const GHOSTS_OF = firstVersion("ghosts-of", OF_SHAPE);
 
 const GHOSTS_MAX = 10_000;
 /** Documents that are read at a time. */

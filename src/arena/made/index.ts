@@ -39,4 +39,4 @@ export {
   setFrozen,
   storeFile,
 } from "./stored-file.ts";
-export { storedMaterials, storedQuarantine } from "./stored-materials.ts";
+export { openSources, storedMaterials, storedQuarantine } from "./stored-materials.ts";

@@ -20,6 +20,14 @@ async function ghostState(store: Store, id: string): Promise<Uint8Array | undefi
   return ghost && !ghost.frozen ? Uint8Array.from(Buffer.from(ghost.state, "base64")) : undefined;
 }
 
+/** The JavaScript of files whose authors opened it, frozen or not. */
+export function openSources(store: Store) {
+  return async (id: string): Promise<string | undefined> => {
+    const file = await readStoredFile(store, id);
+    return file?.isOpen ? file.source : undefined;
+  };
+}
+
 /** Takes out of play what made the guard step in, until the host thaws it. */
 export function storedQuarantine(store: Store, now: () => number) {
   return async (id: string, reason: string): Promise<void> => {

@@ -34,7 +34,8 @@ const NO_SEED = new Uint8Array(32);
 parentPort?.on("message", ({ order, watch }: ThreadOrder) => {
   answer(order, watch).then(
     (value) => parentPort?.postMessage({ value }),
-    (error: unknown) => parentPort?.postMessage({ error: String(error) }),
+    (error: unknown) =>
+      parentPort?.postMessage({ error: error instanceof Error ? error.message : String(error) }),
   );
 });
 
@@ -135,13 +136,16 @@ function brokenOf(error: unknown) {
   return { kind, reason: message, ...(at && { at }) };
 }
 
-/** Types become blanks, so every place stays where it was. */
+/** Types become blanks, so every place stays where it was. @throws Error of another kind than a file's
+ * where what erases them broke: it would erase nobody's any more, so the thread must end. */
 function erased(text: string, name: string): string {
   if (!/\.[cm]?ts$/i.test(name)) return text;
   try {
     return stripTypeScriptTypes(text);
   } catch (error) {
-    const [line = ""] = String(error instanceof Error ? error.message : error).split("\n", 1);
+    const { code, message } = error as NodeJS.ErrnoException;
+    if (!code?.endsWith("_TYPESCRIPT_SYNTAX")) throw new Error("its types cannot be erased");
+    const [line = ""] = message.split("\n", 1);
     const reason = `it is no TypeScript whose types can be erased: ${line}`;
     throw new GuestFailure("crashed", reason, placeInTypes(error, text));
   }

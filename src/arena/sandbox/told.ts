@@ -13,6 +13,7 @@ const REASON_MAX = 160;
 /** Of what may be as long as its heap. */
 const READ_MAX = 1_000;
 const GAMES_MAX = 20;
+const GAME_ID_MAX = 64;
 const PLACE = /strategy\.js:(\d+)(?::(\d+))?/;
 
 /** Messages of the engine for limits that it counts itself. */
@@ -53,7 +54,7 @@ export function exportedGames(file: JSValueHandle): readonly string[] | undefine
   const ids = Array.from({ length: Math.min(GAMES_MAX, games.length ?? 0) }, (_, at) =>
     games.getProp(String(at)),
   );
-  return ids.flatMap((id) => (id.isString ? [id.toString()] : []));
+  return ids.flatMap((id) => (id.isString ? [id.toString()] : [])).filter((id) => id.length <= GAME_ID_MAX);
 }
 
 function textOf(thrown: JSValueHandle, word: string): string {

@@ -11,6 +11,9 @@ export function arenaCommand(): Command {
   addLeague(arena);
   addEvolve(arena);
   addMines(arena);
+  addBundle(arena);
+  addReplay(arena);
+  addShow(arena);
   return arena;
 }
 
@@ -107,4 +110,44 @@ function addMines(arena: Command): void {
     .option("--workers <number>", "threads; all cores unless told")
     .option("--json", "print JSON")
     .action(async (options) => (await import("./mines.ts")).runArenaMines(options));
+}
+
+function addBundle(arena: Command): void {
+  arena
+    .command("bundle")
+    .description("write a finished tournament to one signed file, for anybody to play again")
+    .argument("<id>", "as it was shown when the tournament began")
+    .requiredOption("--out <file>", "where to write it, such as autumn.gadalka")
+    .option("--title <text>", "what it is called; the game and the id unless told")
+    .option("--threads <number>", "matches at a time; as many as there are cores unless told")
+    .action(async (id, options) => (await import("./bundle.ts")).writeBundle(id, options));
+}
+
+function addReplay(arena: Command): void {
+  arena
+    .command("replay")
+    .description(
+      "play all of a bundle again; exit code 0 when what was played is the same and nothing is wrong with " +
+        "the file, 1 when a byte differs or it is damaged or forged, 2 when nothing of it could be played",
+    )
+    .argument("<bundle>", "the file")
+    .option("--sources <folder>", "files of strategies that are sealed in it; found by their hashes")
+    .option(
+      "--pledge <line or file>",
+      "the pledge that you noted, gdp1.…; else those of this machine's store",
+    )
+    .option("--threads <number>", "matches at a time; as many as there are cores unless told")
+    .option("--json", "print the report as JSON")
+    .action(async (file, options) => (await import("./replay.ts")).replayFile(file, options));
+}
+
+function addShow(arena: Command): void {
+  arena
+    .command("show")
+    .description("what is in a bundle, or one of its matches round by round; plays nothing")
+    .argument("<bundle>", "the file")
+    .option("--match <a,b>", "two entrants, by the names that they have in it")
+    .option("--game <number>", "which of their matches, where there are several", "1")
+    .option("--json", "print JSON")
+    .action(async (file, options) => (await import("./show.ts")).showBundle(file, options));
 }

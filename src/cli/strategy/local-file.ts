@@ -1,6 +1,6 @@
 // Strategies from files of one's own disk: read, loaded in the sandbox, and named by their contents.
 
-import { type FileHandle, open, stat } from "node:fs/promises";
+import { open, stat } from "node:fs/promises";
 import { basename } from "node:path";
 import { FILE_BYTES_MAX, noMaterials, openSandbox, type Sandbox } from "../../arena/index.ts";
 import { fileId } from "../../arena/made/index.ts";
@@ -56,8 +56,7 @@ export async function readLocalFile(option: string, path: string): Promise<ReadF
     const kind = await stat(path);
     if (kind.isDirectory()) return refuse("is a folder; name the file in it");
     if (!kind.isFile()) return refuse("is no file");
-    await using file = await open(path);
-    const bytes = await beginningOf(file, FILE_BYTES_MAX + 1);
+    const bytes = await beginningOf(path, FILE_BYTES_MAX + 1);
     if (bytes.length <= FILE_BYTES_MAX) return { path, name: basename(path), bytes };
     const size = Math.max(kind.size, bytes.length).toLocaleString("en");
     return refuse(`has ${size} bytes; a strategy has ${FILE_BYTES_MAX.toLocaleString("en")} at most`);
@@ -69,15 +68,20 @@ export async function readLocalFile(option: string, path: string): Promise<ReadF
   }
 }
 
-async function beginningOf(file: FileHandle, bytesMax: number): Promise<Uint8Array> {
-  const buffer = Buffer.alloc(bytesMax);
-  let length = 0;
-  while (length < bytesMax) {
-    const { bytesRead } = await file.read(buffer, length, bytesMax - length);
-    if (bytesRead === 0) break;
-    length += bytesRead;
+async function beginningOf(path: string, bytesMax: number): Promise<Uint8Array> {
+  const file = await open(path);
+  try {
+    const buffer = Buffer.alloc(bytesMax);
+    let length = 0;
+    while (length < bytesMax) {
+      const { bytesRead } = await file.read(buffer, length, bytesMax - length);
+      if (bytesRead === 0) break;
+      length += bytesRead;
+    }
+    return buffer.subarray(0, length);
+  } finally {
+    await file.close();
   }
-  return buffer.subarray(0, length);
 }
 
 /** Reads it and runs its top level, apart. @throws ConfigProblem as `readLocalFile`, and with the place

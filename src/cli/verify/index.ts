@@ -22,7 +22,8 @@ import { reportOnBoard } from "./of-board.ts";
 import { reportOnFirst } from "./of-first.ts";
 import { reportOnMatch } from "./of-match.ts";
 
-export type { VerifyOptions } from "./given.ts";
+export { readGiven, type VerifyOptions } from "./given.ts";
+export { pledgeFinding } from "./host-findings.ts";
 
 /** Prints the report and sets the exit code. @throws ConfigProblem for what cannot be read. */
 export async function verifyProof(line: string | undefined, options: VerifyOptions): Promise<void> {
@@ -73,7 +74,7 @@ function readable<Proof extends object>(read: Proof | Unreadable | undefined): P
 
 /** The pledges that a proof is compared with: those that were named, else those of this machine's store,
  * where there is one. Creates nothing. */
-async function namedBy({ noted }: Given): Promise<Named | undefined> {
+export async function namedBy({ noted }: Pick<Given, "noted">): Promise<Named | undefined> {
   if (noted) return { pledges: noted, by: "you" };
   const { config } = inspectConfig(process.env);
   if (!config.redisUrl && !hasDataFile(config.dataDir)) return undefined;

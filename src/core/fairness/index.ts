@@ -75,4 +75,5 @@ export {
   toldDay,
 } from "./pledge.ts";
 export { nonceOf, sealOf, seedSealOf, shortSeal } from "./seals.ts";
+export { isSignedFile, signFile } from "./signed-file.ts";
 export { readToldKey, type SignatureCheck, type ToldKey, writeToldKey } from "./signed-line.ts";

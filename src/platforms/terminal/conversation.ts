@@ -1,7 +1,17 @@
 // A terminal conversation: typed lines become commands and presses, and replies are printed.
 
 import { randomUUID } from "node:crypto";
-import type { Block, Button, Caller, Dispatch, Incoming, Place, Reply, View } from "../../chat/index.ts";
+import {
+  type Block,
+  type Button,
+  type Caller,
+  type Dispatch,
+  fileBytes,
+  type Incoming,
+  type Place,
+  type Reply,
+  type View,
+} from "../../chat/index.ts";
 import { parseCommandLine } from "../../chat/parse.ts";
 import { say } from "../../infra/i18n/index.ts";
 import { findButton, type Panel } from "./find-button.ts";
@@ -15,7 +25,7 @@ import { withTypedFiles } from "./typed-files.ts";
 import { wrapWords } from "./wrap-words.ts";
 
 /** Saves a file and resolves to its path. */
-export type WriteFile = (name: string, content: string) => Promise<string>;
+export type WriteFile = (name: string, content: string | Uint8Array) => Promise<string>;
 
 /** What a conversation needs. */
 export interface ConversationOptions {
@@ -175,7 +185,7 @@ async function keepFile(
 ): Promise<KeptBlock> {
   if (block.type !== "file") return block;
   try {
-    const path = await writeFile(block.name, block.content);
+    const path = await writeFile(block.name, block.encoding ? fileBytes(block) : block.content);
     return { type: "text", text: say(caller.locale, "terminal-file-kept", { path }) };
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);

@@ -206,4 +206,18 @@ describe("a sandbox", () => {
     });
     expect(await sandbox.inspect("one.js", Buffer.from(typed))).toHaveProperty("problem");
   });
+
+  it("erases the types of others after a file that broke what erases them", async () => {
+    const sandbox = opened();
+    const typed = Buffer.from('export const games: string[] = ["rps"];');
+    for (const hostile of ["(".repeat(30_000), "[".repeat(60_000), "!".repeat(60_000)]) {
+      expect(await sandbox.inspect("deep.ts", Buffer.from(`let x = ${hostile}`))).toHaveProperty("problem");
+      expect(await sandbox.inspect("one.ts", typed)).toMatchObject({ games: ["rps"] });
+    }
+  });
+
+  it("takes only ids of games that could be ones", async () => {
+    const source = "export const games = ['x'.repeat(3e6), 'rps', {}, 3, , { toString: () => 'rpsls' }];";
+    expect(await opened().inspect("one.js", Buffer.from(source))).toMatchObject({ games: ["rps"] });
+  });
 });

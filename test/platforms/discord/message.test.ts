@@ -114,6 +114,11 @@ describe("a message", () => {
     ]);
   });
 
+  it("carries bytes that are no text as they are", () => {
+    const block = { type: "file", name: "a.bin", content: "AP+A", encoding: "base64" } as const;
+    expect(renderView({ blocks: [block] }).files[0]?.data).toEqual(Buffer.from([0, 0xff, 0x80]));
+  });
+
   it("says something even when the view says nothing, because Discord takes no empty message", () => {
     expect(renderView({ blocks: [] }).body.content).toBe("…");
     expect(renderView({ blocks: [], buttons: [[button("rock")]] }).body.content).toBe("");

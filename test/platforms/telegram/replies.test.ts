@@ -162,6 +162,15 @@ describe("a command", () => {
     expect(rig.callsOf("sendMessage")).toHaveLength(1);
   });
 
+  it("is answered with bytes that are no text as they are", async () => {
+    const content = Buffer.from("PK of some kind").toString("base64");
+    const file = { type: "file", name: "a.bin", content, encoding: "base64" } as const;
+    rig.answer = () => ({ type: "post", view: { blocks: [file] }, audience: "place" });
+    rig.deliver(message("/rps"));
+    const { params } = await rig.call("sendDocument");
+    expect(params.upload).toContain("PK of some kind");
+  });
+
   it("that meets a defect of ours is answered with a word, and the defect is logged", async () => {
     const action = { scope: "not encodable!", session: "s", turn: 0, move: "m" };
     rig.answer = () => ({

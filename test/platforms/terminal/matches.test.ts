@@ -28,7 +28,7 @@ async function pipe(game: string, command: string, lines: readonly string[], cou
     commands: dispatch.commands,
     answer: dispatch.handle,
     writeFile: async (name, content) => {
-      files.push(content);
+      files.push(String(content));
       return name;
     },
   });

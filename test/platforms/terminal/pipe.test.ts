@@ -180,13 +180,26 @@ describe("answers", () => {
     expect(text).not.toContain("passing");
   });
 
+  it("keep bytes that are no text as they are", async () => {
+    const kept: (string | Uint8Array)[] = [];
+    const block = { type: "file", name: "a.bin", content: "AP+A", encoding: "base64" } as const;
+    await createStage({
+      answer: async () => ({ type: "post", audience: "caller", view: { blocks: [block] } }),
+      writeFile: async (name, content) => {
+        kept.push(content);
+        return name;
+      },
+    }).pipe("/help");
+    expect(kept).toEqual([Buffer.from([0, 0xff, 0x80])]);
+  });
+
   it("keep files and say where", async () => {
     const kept: string[] = [];
     const view = { blocks: [{ type: "file", name: "data.json", content: "{}" }] } as const;
     const text = await createStage({
       answer: async () => ({ type: "post", audience: "caller", view }),
       writeFile: async (name, content) => {
-        kept.push(name, content);
+        kept.push(name, String(content));
         return "/home/anna/data.json";
       },
     }).pipe("/help");

@@ -1,6 +1,7 @@
 // Posts a view as one message if possible, else as several.
 
 import { InputFile } from "grammy";
+import { fileBytes } from "../../../chat/index.ts";
 import { TELEGRAM_LIMITS } from "../limits.ts";
 import type { ApiClient } from "./api-client.ts";
 import { faultOf } from "./fault.ts";
@@ -101,7 +102,11 @@ function sendFile(
   // The message's words say what is in it; its alt text would say that twice.
   if (file.type === "picture") return api.sendPhoto(chat, new InputFile(file.png, file.name), where);
   // Telegram rejects empty files.
-  return api.sendDocument(chat, new InputFile(Buffer.from(file.content || "\n"), file.name), where);
+  return api.sendDocument(
+    chat,
+    new InputFile(file.content === "" ? Buffer.from("\n") : fileBytes(file), file.name),
+    where,
+  );
 }
 
 function placement({ topic, replyTo }: Spot) {

@@ -1,78 +1,18 @@
 import { describe, expect, it } from "vitest";
-import { openFreezer } from "../../../../commands/model/ghost/freezer.ts";
-import { freeze, revoke } from "../../../../commands/model/ghost/ghosts.ts";
-import { ghostRounds } from "../../../../commands/model/ghost/known.ts";
 import { addRegistration, registrationsOf } from "../../../../commands/strategy/index.ts";
 import { openSandbox } from "../../../../src/arena/index.ts";
-import { publicGhosts, storedMaterials } from "../../../../src/arena/made/index.ts";
-import type { Caller, Incoming, Reply, View } from "../../../../src/chat/index.ts";
-import { circleGame } from "../../../../src/core/games/index.ts";
-import { seededRandom } from "../../../../src/core/random/index.ts";
+import { storedMaterials } from "../../../../src/arena/made/index.ts";
 import { say } from "../../../../src/infra/i18n/index.ts";
-import { openStore, StoreError } from "../../../../src/infra/store/index.ts";
+import { openStore } from "../../../../src/infra/store/index.ts";
 import {
   LEARN_EVERYTHING,
   type LearningPolicy,
   learnFromDuels,
-  NEW_PLAYER_GAME,
   noteDuel,
-  PLAYER_GAME,
-  type PlayerId,
-  playerGameKey,
-  storeHistory,
 } from "../../../../src/players/index.ts";
-import { linkAccounts } from "../../../players/links/link-accounts.ts";
-import { ANNA, BORIS, labelsOf, openTable, type Table, textOf, viewOf } from "../../play/table.ts";
+import { ANNA, BORIS, labelsOf, openTable, textOf, viewOf } from "../../play/table.ts";
 import { findRegistration } from "../../strategy/registrations/stores.ts";
-
-const rps = circleGame(3);
-
-/** Rounds in which the person mostly follows the other's last move. */
-async function hasPlayed(table: Table, player: PlayerId, count: number, lessons?: LearningPolicy) {
-  const random = seededRandom(Uint8Array.of(1));
-  const bot = Uint8Array.from({ length: count }, () => random.below(3));
-  const person = bot.map((_, at) => (random.unit() < 0.7 ? (bot[at - 1] ?? 0) : random.below(3)));
-  await table.store.update(PLAYER_GAME, playerGameKey(player, "rps"), () => ({
-    next: {
-      ...NEW_PLAYER_GAME,
-      totals: { rounds: count, wins: 0, losses: 0, draws: count },
-      history: storeHistory(rps, { person, bot }),
-      ...(lessons && { lessons }),
-    },
-    result: undefined,
-  }));
-}
-
-const ghost = (table: Table, options: Record<string, string> = {}, by: Partial<Incoming> = {}) =>
-  table.type("model", "ghost", options, by);
-
-const shown = (view: View): Reply => ({ type: "post", view, audience: "caller" });
-
-const roundsOf = async (table: Table) =>
-  (await ghostRounds({ store: table.store, now: () => 1 }, ANNA, rps)).rounds;
-
-/** Somebody with 300 rounds, and the question. */
-async function asked(options: Record<string, string> = {}, caller: Caller = ANNA) {
-  const table = await openTable({ now: () => 1_700_000_000_000 });
-  await hasPlayed(table, caller, 300);
-  const question = viewOf(await ghost(table, options, { caller }));
-  return { table, question, freeze: labelsOf(question)[0] as string };
-}
-
-async function walking(options: Record<string, string> = {}, caller: Caller = ANNA) {
-  const { table, question, freeze } = await asked(options, caller);
-  const answer = await table.press(question, freeze, { caller });
-  const [entrant] = await publicGhosts(table.store, Number.POSITIVE_INFINITY);
-  if (!entrant) throw new RangeError(textOf(answer));
-  return { table, question, freeze, answer, entrant };
-}
-
-const all = (table: Table) => publicGhosts(table.store, Number.POSITIVE_INFINITY);
-const nothingOf = async (table: Table, id: string, name: string) => {
-  expect(await all(table)).toEqual([]);
-  expect(await storedMaterials(table.store)(id)).toBeUndefined();
-  expect(await findRegistration(table.store, name)).toBeUndefined();
-};
+import { all, asked, ghost, hasPlayed, nothingOf, shown, walking } from "./haunting.ts";
 
 describe("/model ghost", () => {
   it("says in three sentences what is frozen, who meets it and how it is called back, and freezes nothing yet", async () => {
@@ -229,160 +169,5 @@ describe("/model ghost anew", () => {
     }
     expect(textOf(await table.press(question, freeze))).toContain("/strategy mine");
     expect(await all(table)).toEqual([]);
-  });
-});
-
-describe("a ghost is called back", () => {
-  const ways: readonly (readonly [string, (table: Table, name: string) => Promise<Reply>])[] = [
-    ["/model ghost off", (table) => ghost(table, { ghost: "off" })],
-    ["its button", async (table) => table.press(viewOf(await ghost(table)), "Call it back")],
-    ["/model reset", async (table) => table.press(viewOf(await table.type("model", "reset")), "Forget it")],
-    ["/data delete", async (table) => table.press(viewOf(await table.type("data", "delete")), "Delete")],
-    [
-      "/strategy withdraw",
-      async (table, name) =>
-        table.press(viewOf(await table.type("strategy", "withdraw", { name })), "Give it up"),
-    ],
-  ];
-
-  it.each(ways)("at once and everywhere by %s, and its name is free", async (_way, callBack) => {
-    const { table, entrant } = await walking();
-    await callBack(table, entrant.name);
-    await nothingOf(table, entrant.id, entrant.name);
-    expect(textOf(await ghost(table, { ghost: "show" }))).toContain("You have no ghost");
-    expect(textOf(await ghost(table, { ghost: "off" }))).toContain("You have no ghost");
-  });
-
-  it("by a reset whose question says so before", async () => {
-    const { table, entrant } = await walking();
-    expect(textOf(await table.type("model", "reset"))).toContain(`Your ghost ${entrant.name} is made of it`);
-  });
-
-  it("by nobody else", async () => {
-    const { table, entrant } = await walking();
-    await ghost(table, { ghost: "off" }, { caller: BORIS });
-    const question = viewOf(await ghost(table));
-    expect(textOf(await table.press(question, "Call it back", { caller: BORIS }))).toBe(
-      say("ru", "press-not-yours"),
-    );
-    expect(await all(table)).toEqual([entrant]);
-  });
-
-  it("also where the store goes away in between: asked again, nothing is left", async () => {
-    const { table, entrant } = await walking();
-    const { store } = table;
-    const { update } = store;
-    store.update = () => Promise.reject(new StoreError("unreachable", "gone"));
-    await ghost(table, { ghost: "off" }).catch(() => undefined);
-    store.update = update;
-    // Nobody meets it from the first try on.
-    expect(await storedMaterials(store)(entrant.id)).toBeUndefined();
-    await ghost(table, { ghost: "off" });
-    await nothingOf(table, entrant.id, entrant.name);
-    expect(await registrationsOf(store, ANNA)).toEqual([]);
-  });
-});
-
-describe("a ghost of linked accounts", () => {
-  const ANYA: Caller = { platform: "discord", id: "700000000000000001", name: "Anya", locale: "en" };
-  const both = async () => {
-    const table = await openTable({ now: () => 1_700_000_000_000 });
-    await hasPlayed(table, ANNA, 150);
-    await linkAccounts(table.store, ANNA, ANYA, 1_700_000_000_000);
-    return table;
-  };
-  const freezeIt = async (table: Table) => {
-    const question = viewOf(await ghost(table));
-    await table.press(question, "Freeze");
-    return textOf(shown(question));
-  };
-  const part = async (table: Table) => {
-    await table.press(viewOf(await table.type("account", "unlink", {})), "Part");
-  };
-
-  it("has the rounds of both, is either one's to call back, and goes when they part", async () => {
-    for (const ends of [part, (table: Table) => ghost(table, { ghost: "off" }, { caller: ANYA })]) {
-      const table = await both();
-      await hasPlayed(table, ANYA, 80);
-      expect(await freezeIt(table)).toContain("230 rounds");
-      const [entrant] = await all(table);
-      await ends(table);
-      await nothingOf(table, entrant?.id ?? "", entrant?.name ?? "");
-      expect(await registrationsOf(table.store, ANNA)).toEqual([]);
-    }
-  });
-
-  it("with nothing of the other one stays with its owner when they part, and is the other's no more", async () => {
-    const table = await both();
-    expect(await freezeIt(table)).toContain("150 rounds");
-    expect(textOf(await ghost(table, {}, { caller: ANYA }))).toContain("150 rounds");
-    await part(table);
-    expect(await all(table)).toHaveLength(1);
-    expect(textOf(await ghost(table, { ghost: "off" }, { caller: ANYA }))).toContain("You have no ghost");
-    expect(await all(table)).toHaveLength(1);
-  });
-
-  it("is gone with the data of either", async () => {
-    const table = await both();
-    await hasPlayed(table, ANYA, 80);
-    await freezeIt(table);
-    const [entrant] = await all(table);
-    const question = viewOf(await table.type("data", "delete", {}, { caller: ANYA }));
-    await table.press(question, "Delete", { caller: ANYA });
-    await nothingOf(table, entrant?.id ?? "", entrant?.name ?? "");
-  });
-});
-
-describe("a ghost that is being frozen", () => {
-  it("does not come to be where it is called back meanwhile, on another device", async () => {
-    const { table } = await asked();
-    const { store } = table;
-    const calledBack = async () => {
-      await revoke(store, ANNA, { id: "rps" });
-      return freezer.freeze({ gameId: "rps", rounds: await roundsOf(table) });
-    };
-    const freezer = openFreezer();
-    const services = { store, now: () => 1, freezer: { ...freezer, freeze: calledBack } };
-    expect(await freeze(services, ANNA, { game: rps, made: 0 })).toBe("old");
-    expect(await all(table)).toEqual([]);
-    expect(await registrationsOf(store, ANNA)).toEqual([]);
-    await freezer.close();
-  });
-
-  it("leaves nothing where that fails, and its question can be answered once more", async () => {
-    const { table, question, freeze: label } = await asked();
-    const { store } = table;
-    const { update } = store;
-    store.update = ((...all: Parameters<typeof update>) => {
-      if (all[0].name === "ghost") return Promise.reject(new StoreError("unreachable", "gone"));
-      return update.apply(store, all);
-    }) as typeof update;
-    await table.press(question, label).catch(() => undefined);
-    expect(await all(table)).toEqual([]);
-    store.update = update;
-    await table.press(question, label);
-    expect(await all(table)).toHaveLength(1);
-    expect(await registrationsOf(store, ANNA)).toHaveLength(1);
-  });
-});
-
-describe("what is stored of a ghost", () => {
-  it("is exported, and deleted with everything else", async () => {
-    const { table, entrant } = await walking();
-    const data = table.features.flatMap(({ personalData }) => personalData);
-    const exported = JSON.stringify(await Promise.all(data.map((one) => one.export(ANNA))));
-    expect(exported).toContain(entrant.name);
-    expect(exported).toContain('"standIn"');
-    for (const one of data.toReversed()) await one.remove(ANNA);
-    const left = JSON.stringify(await Promise.all(data.map((one) => one.export(ANNA))));
-    expect(left).not.toContain("ghost-");
-    expect(left).not.toContain('"made"');
-  });
-
-  it("has a name that nobody else can register", async () => {
-    const { table } = await walking();
-    const reply = await table.type("strategy", "register", { name: "ghost-of-anna", strategy: "mirror" });
-    expect(await findRegistration(table.store, "ghost-of-anna")).toBeUndefined();
-    expect(textOf(reply)).toContain("ghost-of-anna");
   });
 });

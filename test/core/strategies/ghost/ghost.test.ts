@@ -73,6 +73,16 @@ describe("a ghost", () => {
     },
   );
 
+  it("of who never does but one thing leaves every other move a chance", () => {
+    const one = new Uint8Array(3_000);
+    const bot = person(rps, 3_000, 0).bot;
+    const ghost = new Ghost(rps, freezeGhost(rps, { person: one, bot }).state);
+    for (const other of bot.subarray(0, 50)) ghost.follow(0, other);
+    const [same = 0, ...others] = ghost.probabilities();
+    expect(same).toBeGreaterThan(0.97);
+    expect(Math.min(...others)).toBeGreaterThanOrEqual(0.01 / 3);
+  });
+
   it("plays the same by the same bytes, dice and rounds, and otherwise by other dice", () => {
     const again = freezeGhost(rps, copier);
     expect(again.state).toEqual(state);

@@ -1,0 +1,110 @@
+// `/tournament bundle`: the last tournament of a place in one file, for anybody to play again.
+
+import { setTimeout as wait } from "node:timers/promises";
+import {
+  BundleProblem,
+  type BundleProblemKind,
+  makeBundle,
+  tournamentContents,
+} from "../../src/arena/bundles/index.ts";
+import { retryingLedger, workOf } from "../../src/arena/index.ts";
+import { openSources, storedMaterials } from "../../src/arena/made/index.ts";
+import type { CommandCall, Reply, View } from "../../src/chat/index.ts";
+import { type Locale, type MessageId, say } from "../../src/infra/i18n/index.ts";
+import { notice } from "../kit/refusals.ts";
+import { drawnFor, type Finished, planOf, venueOf } from "./index.ts";
+import type { TournamentServices } from "./services.ts";
+import { tournamentTitle } from "./view.ts";
+
+/** How long the answer waits for the file. */
+const PATIENCE_MS = 2_000;
+const STORE_PATIENCE_MS = 2_000;
+/** The smallest limit of all platforms is larger. */
+const BYTES_MAX = 8 * 2 ** 20;
+/** So that the key of a post has at most 25 characters. */
+const KEY_END = 18;
+
+/** Tournaments whose bundles are being made, by their ids: each is made once at a time. */
+const beingMade = new Set<string>();
+
+/** The file where it is made soon; else a word, and the file in a message of its own. */
+export async function bundleReply(services: TournamentServices, call: CommandCall): Promise<Reply> {
+  const { tournaments } = services;
+  const venue = await tournaments.home(venueOf(call.caller, call.place));
+  const { current, finished } = await tournaments.read(venue);
+  const [last] = finished;
+  if (!last)
+    return notice(say(call.caller.locale, current ? "tournament-bundle-not-over" : "tournament-none-yet"));
+  if (beingMade.has(last.id)) return notice(say(call.caller.locale, "tournament-bundle-busy"));
+  beingMade.add(last.id);
+  const locale = call.place.locale ?? call.caller.locale;
+  const made = bundleView(services, last, locale).finally(() => beingMade.delete(last.id));
+  const soon = await Promise.race([made, wait(PATIENCE_MS, "later" as const, { ref: false })]);
+  if (soon !== "later") return { type: "post", view: soon, audience: "place" };
+  void made.then((view) => postLater(services, call, last.id, view)).catch(services.onFailure);
+  const text = say(locale, "tournament-bundle-later");
+  return {
+    type: "post",
+    view: { title: tournamentTitle(last, locale), blocks: [{ type: "text", text }] },
+    audience: "place",
+  };
+}
+
+async function postLater(
+  { post }: TournamentServices,
+  { caller, place }: CommandCall,
+  id: string,
+  view: View,
+): Promise<void> {
+  await post(caller.platform, place, view, `bundle-${id.slice(-KEY_END)}`, "asked");
+}
+
+/** The message with the file, or why there is none. */
+async function bundleView(services: TournamentServices, last: Finished, locale: Locale): Promise<View> {
+  const title = tournamentTitle(last, locale);
+  try {
+    const bytes = await bundleOf(services, last);
+    if (bytes.length > BYTES_MAX) throw new BundleProblem("too-large", `${bytes.length} bytes`);
+    const name = `tournament-${last.id}.gadalka`;
+    const text = say(locale, "tournament-bundle");
+    return {
+      title,
+      blocks: [
+        { type: "text", text },
+        { type: "code", text: `gadalka arena replay ${name}` },
+        { type: "file", name, content: Buffer.from(bytes).toString("base64"), encoding: "base64" },
+      ],
+    };
+  } catch (error) {
+    if (!(error instanceof BundleProblem)) throw error;
+    services.log.warn({ err: error }, "a tournament could not be bundled");
+    return {
+      title,
+      blocks: [{ type: "text", text: say(locale, REFUSALS[error.kind] ?? "tournament-bundle-failed") }],
+    };
+  }
+}
+
+const REFUSALS: Partial<Readonly<Record<BundleProblemKind, MessageId>>> = {
+  incomplete: "tournament-bundle-forgotten",
+  differs: "tournament-bundle-differs",
+};
+
+async function bundleOf(
+  { store, host, trialPlayers }: TournamentServices,
+  last: Finished,
+): Promise<Uint8Array> {
+  const plan = planOf(last);
+  const ledger = retryingLedger(store, last.id, { signal: AbortSignal.timeout(STORE_PATIENCE_MS) });
+  const draw = last.drawn && { ...last.drawn, session: drawnFor(last) };
+  const title = tournamentTitle(last, "en");
+  const contents = await tournamentContents(plan, ledger, { title, ...(draw && { draw }) });
+  const executor = trialPlayers(workOf(plan));
+  try {
+    return await makeBundle(contents, {
+      ...{ materials: storedMaterials(store), openSource: openSources(store), executor, host },
+    });
+  } finally {
+    await executor.close();
+  }
+}

@@ -1,0 +1,79 @@
+// A tournament's plan, followed with outcomes that are known: which matches it asks for, and the table
+// that comes of them.
+
+import { isApart, parseStrategy } from "../../core/strategies/index.ts";
+import { tableOf } from "../exports.ts";
+import type { Ledger } from "../ledger.ts";
+import { memoryLedger } from "../ledger.ts";
+import type { MatchOutcome, MatchTask } from "../match-task.ts";
+import { type Plan, planId } from "../plan.ts";
+import { reportTournament } from "../report.ts";
+import { runTournament } from "../tournament.ts";
+import type { BundleContents, BundledDraw, BundledEntrant, BundledMatch, BundledTable } from "./bundle.ts";
+import { BundleProblem } from "./problem.ts";
+
+/** What a tournament is besides its matches. */
+export interface TournamentTitle {
+  readonly title: string;
+  readonly draw?: BundledDraw | undefined;
+}
+
+/** The contents of a tournament's bundle. @throws BundleProblem `incomplete` unless it is over: who knew
+ * its seed before could tune a strategy to it. */
+export async function tournamentContents(
+  plan: Plan,
+  ledger: Pick<Ledger, "read">,
+  { title, draw }: TournamentTitle,
+): Promise<BundleContents> {
+  const { matches, table } = await followPlan(plan, async ({ round, table, game }) => {
+    const known = await ledger.read(round);
+    return known.find((one) => one.table === table && one.game === game)?.outcome;
+  });
+  if (!table) throw new BundleProblem("incomplete", "the tournament is not over, or its matches are gone");
+  return {
+    ...{ title, kind: "tournament", id: planId(plan), games: [plan.game] },
+    ...{ entrants: plan.entrants.map(entrantOf), table, plan, ...(draw && { draw }), matches },
+  };
+}
+
+/** The matches that a plan asks for as far as outcomes are known; with the table where that is to its end. */
+export async function followPlan(
+  plan: Plan,
+  outcomeOf: (task: MatchTask) => Promise<MatchOutcome | undefined>,
+): Promise<{ readonly matches: readonly BundledMatch[]; readonly table?: BundledTable }> {
+  const matches: BundledMatch[] = [];
+  const lacking = new AbortController();
+  const nameOf = (entrant: number): string => plan.entrants[entrant]?.name as string;
+  const play = async (tasks: readonly MatchTask[], ledger: Ledger): Promise<void> => {
+    for (const task of tasks) {
+      const outcome = await outcomeOf(task);
+      if (!outcome) return lacking.abort();
+      matches.push({ task, names: [nameOf(task.pair[0]), nameOf(task.pair[1])], outcome });
+      await ledger.add(task.round, { table: task.table, game: task.game, outcome });
+    }
+  };
+  const executor = { play, close: async () => undefined };
+  const played = await runTournament(plan, { ledger: memoryLedger(), executor, signal: lacking.signal });
+  const report = await reportTournament(played);
+  return { matches, ...(report.complete && { table: tableOf(report) }) };
+}
+
+/** An entrant as bundles tell of it; what it is made of has its hash in its id where it is a file. */
+export function entrantOf({
+  name,
+  strategy,
+}: {
+  readonly name: string;
+  readonly strategy: string;
+}): BundledEntrant {
+  return { name, strategy, ...(!isApart(strategy) && isRegistered(strategy) && { isHouse: true }) };
+}
+
+function isRegistered(strategy: string): boolean {
+  try {
+    return parseStrategy(strategy).family !== undefined;
+  } catch {
+    // A strategy of another version of the program.
+    return false;
+  }
+}

@@ -1,0 +1,19 @@
+// Public interface of bundles: a whole tournament or season in one file, for anybody to play again.
+
+export type { Difference } from "./again.ts";
+export type {
+  BundleContents,
+  BundledEntrant,
+  BundledMatch,
+  BundledTable,
+  Engine,
+  Manifest,
+  ReadMatch,
+} from "./bundle.ts";
+export { resultsFor } from "./check.ts";
+export { engineHere, isSameEngine } from "./engine.ts";
+export { entrantOf, tournamentContents } from "./follow-plan.ts";
+export { type BundleSigner, type MakeOptions, makeBundle } from "./make.ts";
+export { type OpenBundle, openBundle } from "./open.ts";
+export { BundleProblem, type BundleProblemKind } from "./problem.ts";
+export { type NotReplayed, type Replay, replayBundle } from "./replay.ts";

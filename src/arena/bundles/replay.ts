@@ -1,0 +1,173 @@
+// Plays a bundle again, match by match, and says what is the same, what differs, and what could not be
+// played here and why.
+
+import { matrixGame } from "../../core/games/index.ts";
+import { isApart, isPlayable } from "../../core/strategies/index.ts";
+import type { MatchExecutor } from "../match-executor.ts";
+import type { MatchOutcome, MatchTask } from "../match-task.ts";
+import type { Materials } from "../material.ts";
+import { AT_ONCE, type Difference, differenceOf, isRepeatable, playAgain } from "./again.ts";
+import type { ReadMatch } from "./bundle.ts";
+import { followPlan } from "./follow-plan.ts";
+import type { OpenBundle } from "./open.ts";
+
+/** Why a match was not played again, which is nothing against it. */
+export type NotReplayed =
+  /** It is void, or a clock decided it: it has no result that is the same everywhere. */
+  | "void"
+  | "clock"
+  /** What a side is made of is not at hand. */
+  | "sealed"
+  /** This version knows the game or a strategy not. */
+  | "unknown"
+  /** A clock or a limit of this machine stepped in. */
+  | "undecided";
+
+export interface Replay {
+  /** In the bundle. */
+  readonly matches: number;
+  readonly same: number;
+  readonly differing: number;
+  /** The first ones, in the order of the bundle. */
+  readonly differences: readonly Difference[];
+  readonly notReplayed: Readonly<Record<NotReplayed, number>>;
+  /** Ids of strategies that are not at hand, with the matches that need them. */
+  readonly lacking: ReadonlyMap<string, number>;
+  /** Whether pairings and table follow from the plan and the outcomes; `unplanned`: it has no plan. */
+  readonly table: "follows" | "differs" | "unplanned";
+  /** False: it was broken off. */
+  readonly isComplete: boolean;
+}
+
+export interface ReplayOptions {
+  readonly materials: Materials;
+  readonly executor: MatchExecutor;
+  readonly signal?: AbortSignal | undefined;
+  onProgress?(done: number, total: number): void;
+}
+
+const DIFFERENCES_MAX = 10;
+
+/** Plays all of it. @throws BundleProblem where the bundle contradicts itself. */
+export async function replayBundle(bundle: OpenBundle, options: ReplayOptions): Promise<Replay> {
+  const replaying = new Replaying(bundle.manifest.matches, options);
+  const outcomes = new Map<string, readonly [MatchTask, MatchOutcome]>();
+  let some: ReadMatch[] = [];
+  for await (const match of bundle.matches()) {
+    if (bundle.manifest.plan) outcomes.set(placeOf(match.task), [match.task, match.outcome]);
+    some.push(match);
+    if (some.length === AT_ONCE) some = await replaying.take(some);
+    if (options.signal?.aborted) break;
+  }
+  await replaying.take(some);
+  return replaying.result(await tableCheck(bundle, outcomes, options.signal));
+}
+
+class Replaying {
+  readonly #options: ReplayOptions;
+  readonly #matches: number;
+  readonly #differences: Difference[] = [];
+  readonly #not: Record<NotReplayed, number> = { void: 0, clock: 0, sealed: 0, unknown: 0, undecided: 0 };
+  readonly #lacking = new Map<string, number>();
+  #same = 0;
+  #differing = 0;
+  #done = 0;
+  /** The number of the match that was taken last. */
+  #taken = 0;
+
+  constructor(matches: number, options: ReplayOptions) {
+    this.#matches = matches;
+    this.#options = options;
+  }
+
+  /** Plays some; none are left of them. */
+  async take(some: readonly ReadMatch[]): Promise<ReadMatch[]> {
+    const { executor, signal } = this.#options;
+    const playable: { readonly match: ReadMatch; readonly number: number }[] = [];
+    for (const match of some) {
+      const number = ++this.#taken;
+      const why = await this.#obstacle(match);
+      if (why) this.#leave(why);
+      else playable.push({ match, number });
+    }
+    const matches = playable.map(({ match }) => match);
+    const onPlayed = (count: number): void => this.#show(count);
+    const outcomes = await playAgain(executor, matches, { signal, onPlayed });
+    for (const [at, { match, number }] of playable.entries()) this.#judge(match, number, outcomes[at]);
+    return [];
+  }
+
+  result(table: Replay["table"]): Replay {
+    const left = Object.values(this.#not).reduce((sum, one) => sum + one, 0);
+    return {
+      ...{ matches: this.#matches, same: this.#same, differing: this.#differing },
+      ...{ differences: this.#differences, notReplayed: this.#not, lacking: this.#lacking, table },
+      isComplete: this.#same + this.#differing + left === this.#matches,
+    };
+  }
+
+  async #obstacle({ task, outcome }: ReadMatch): Promise<NotReplayed | undefined> {
+    if (outcome.voided) return "void";
+    if (!isRepeatable(outcome)) return "clock";
+    const game = matrixGame(task.rule);
+    if (!game || !task.strategies.every((one) => isPlayable(one, game))) return "unknown";
+    let isSealed = false;
+    for (const strategy of new Set(task.strategies.filter(isApart))) {
+      if (await this.#options.materials(strategy)) continue;
+      this.#lacking.set(strategy, 1 + (this.#lacking.get(strategy) ?? 0));
+      isSealed = true;
+    }
+    return isSealed ? "sealed" : undefined;
+  }
+
+  #judge(match: ReadMatch, number: number, here: MatchOutcome | undefined): void {
+    if (!here) return;
+    if (!isRepeatable(here)) return void this.#not.undecided++;
+    const difference = differenceOf(match, here, number);
+    if (!difference) return void this.#same++;
+    this.#differing++;
+    if (this.#differences.length < DIFFERENCES_MAX) this.#differences.push(difference);
+  }
+
+  #leave(why: NotReplayed): void {
+    this.#not[why]++;
+    this.#show(1);
+  }
+
+  #show(count: number): void {
+    this.#done += count;
+    this.#options.onProgress?.(this.#done, this.#matches);
+  }
+}
+
+/** Follows the plan with the bundle's outcomes: the same matches, in the same order, and the same table. */
+async function tableCheck(
+  { manifest: { plan, table, matches } }: OpenBundle,
+  outcomes: ReadonlyMap<string, readonly [MatchTask, MatchOutcome]>,
+  signal: AbortSignal | undefined,
+): Promise<Replay["table"]> {
+  if (!plan || signal?.aborted) return "unplanned";
+  try {
+    const followed = await followPlan(plan, async (asked) => {
+      const [task, outcome] = outcomes.get(placeOf(asked)) ?? [];
+      return task && isSame(taskText(task), taskText(asked)) ? outcome : undefined;
+    });
+    const isAll = followed.matches.length === matches && outcomes.size === matches;
+    return isAll && followed.table && isSame(followed.table, table) ? "follows" : "differs";
+  } catch {
+    // No plan that any tournament can have: it was not what made this table.
+    return "differs";
+  }
+}
+
+function placeOf({ round, table, game }: MatchTask): string {
+  return `${round}.${table}.${game}`;
+}
+
+function taskText({ rule, strategies, pair, rounds, seed, limitMs, fixed }: MatchTask) {
+  return [rule, strategies, pair, rounds, seed, limitMs, fixed ?? null];
+}
+
+function isSame(one: unknown, other: unknown): boolean {
+  return JSON.stringify(one) === JSON.stringify(other);
+}

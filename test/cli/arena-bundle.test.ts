@@ -1,0 +1,215 @@
+// `gadalka arena bundle`, `replay` and `show`, as people run them.
+
+import { execFileSync } from "node:child_process";
+import {
+  copyFileSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { openBundle } from "../../src/arena/bundles/index.ts";
+import { encodePledge } from "../../src/core/fairness/index.ts";
+import { bundleOf, contentsOf, FILES, forgedOf, host, partsOf, planWith } from "../arena/bundles/made.ts";
+import { run, runInterruptedAtItsWord } from "./run.ts";
+
+const folder = mkdtempSync(join(tmpdir(), "gadalka-arena-bundle-"));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+const DATA = { DATA_DIR: join(folder, "data") };
+const arena = (...args: string[]) => run(["cli/index", "arena", ...args], DATA);
+/** On a machine that knows nothing of the host. */
+const elsewhere = (...args: string[]) => run(["cli/index", "arena", ...args]);
+const bundle = join(folder, "cup.gadalka");
+const withFiles = join(folder, "files.gadalka");
+const sources = join(folder, "sources");
+
+function written(name: string, bytes: Uint8Array): string {
+  writeFileSync(join(folder, name), bytes);
+  return join(folder, name);
+}
+
+beforeAll(async () => {
+  const options = ["--entrants", "markov:order=2,decay=0.8,wildcard,anna@copy", "--match", "40", "--json"];
+  const { out } = await arena("run", ...options);
+  await arena("bundle", JSON.parse(out).id, "--out", bundle, "--title", "Autumn cup");
+  written("files.gadalka", await bundleOf(await contentsOf(planWith())));
+  mkdirSync(sources);
+  writeFileSync(join(sources, "mine.js"), FILES[0]?.bytes ?? "");
+  writeFileSync(join(sources, "too large.js"), "x".repeat(100_000));
+}, 120_000);
+
+describe("gadalka arena bundle", () => {
+  it("writes what its host signed, and says how large it is", async () => {
+    const read = await openBundle(bundle);
+    expect(read.manifest).toMatchObject({ title: "Autumn cup", kind: "tournament", matches: 3 });
+    const { out } = await run(["cli/index", "pledge"], DATA);
+    expect(out).toContain(encodePledge(read.pledge ?? expect.fail()));
+    await read.close();
+  });
+
+  it("refuses a tournament that is not over, one that is not there, and a place that it cannot write to", async () => {
+    const options = ["--entrants", "markov,wildcard,iocaine,copy", "--match", "200000", "--workers", "1"];
+    const { err: begun } = await runInterruptedAtItsWord(["cli/index", "arena", "run", ...options], DATA);
+    const [, id = ""] = /tournament ([0-9a-f]{16})/.exec(begun) ?? [];
+    const early = await arena("bundle", id, "--out", join(folder, "early.gadalka"));
+    expect(early).toMatchObject({ code: 1, err: expect.stringContaining("is not over") });
+    expect(await arena("bundle", "0123", "--out", bundle)).toMatchObject({ code: 1 });
+    expect((await arena("bundle", id, "--out", "/nowhere/a")).err).toMatch(/^--out: /);
+    expect(readdirSync(folder)).not.toContain("early.gadalka");
+  });
+});
+
+describe("gadalka arena replay", () => {
+  it("says that all is the same, and whose signature it bears", async () => {
+    const { code, out } = await arena("replay", bundle);
+    expect(code).toBe(0);
+    expect(out).toContain("3 of 3 matches are byte for byte the same.");
+    expect(out).toContain("it is one of this machine's store");
+    const stranger = await elsewhere("replay", bundle, "--threads", "1");
+    expect(stranger.code).toBe(0);
+    expect(stranger.out).toMatch(/^open {2}pledge: not compared/m);
+  });
+
+  it("fails where another host was named than the one that signed", async () => {
+    const named = await elsewhere("replay", bundle, "--pledge", encodePledge(host.pledge));
+    expect(named).toMatchObject({ code: 1, out: expect.stringMatching(/^FAIL {2}pledge/m) });
+    expect(
+      (await elsewhere("replay", withFiles, "--pledge", encodePledge(host.pledge), "--sources", sources))
+        .code,
+    ).toBe(0);
+  });
+
+  it("takes sealed sources from a folder by their hashes, and lists what it lacks", async () => {
+    const all = await elsewhere("replay", withFiles);
+    expect(all).toMatchObject({
+      code: 0,
+      out: expect.stringContaining("1 of 6 matches are byte for byte the same; 5 were not"),
+    });
+    expect(all.out).toContain(`file 1 (${FILES[0]?.id})`);
+    const { code, out } = await elsewhere("replay", withFiles, "--sources", sources);
+    expect(code).toBe(0);
+    expect(out).toContain("3 of 6 matches are byte for byte the same; 3 were not played again");
+    expect(out).not.toContain(`${FILES[0]?.id}`);
+  });
+
+  it("names the place of the first difference, and fails; in JSON, too", async () => {
+    const { lines } = partsOf(readFileSync(bundle));
+    const forged = lines.map((line, at) =>
+      at === 0 ? line.replace('"seed":1', '"seed":2') : line.replace('"seed":1', '"seed":2'),
+    );
+    const path = written("forged.gadalka", forgedOf(forged));
+    const { code, out } = await elsewhere("replay", path);
+    expect(code).toBe(1);
+    expect(out).toMatch(/^DIFFERENT: \d of 3 matches/m);
+    expect(out).toMatch(
+      /match 1, .* round \d+, side [ab] \(.*\): (rock|paper|scissors) in the bundle, \w+ here/,
+    );
+    expect(out).toMatch(/^open {2}signature: unsigned/m);
+    const json = JSON.parse((await elsewhere("replay", path, "--json")).out);
+    expect(json.differences[0]).toMatchObject({ match: 1, side: expect.stringMatching(/[ab]/) });
+  });
+
+  it("says first that another engine made it, and plays nevertheless", async () => {
+    const [manifest = "", ...rest] = partsOf(readFileSync(bundle)).lines;
+    const other = manifest.replace(/"sources":"[0-9a-f]{64}"/, `"sources":"${"0".repeat(64)}"`);
+    const { code, out } = await elsewhere("replay", written("other.gadalka", forgedOf([other, ...rest])));
+    expect(code).toBe(0);
+    expect(out.split("\n")[1]).toMatch(/^open {2}engine: ANOTHER/);
+    expect(out).toContain("3 of 3 matches are byte for byte the same.");
+  });
+
+  it.each<[string, () => string, RegExp]>([
+    [
+      "a damaged file",
+      () => {
+        const bytes = Buffer.from(readFileSync(bundle));
+        bytes[900] = (bytes[900] as number) ^ 4;
+        return written("damaged.gadalka", bytes);
+      },
+      /SHA-256 does not fit/,
+    ],
+    ["another file", () => written("other.txt", Buffer.from("hello\n")), /it is no bundle/],
+    ["none", () => join(folder, "nothing.gadalka"), /there is no such file/],
+    ["a folder", () => folder, /it is no file|it is a folder/],
+  ])("refuses %s in one sentence, and writes nothing", async (_what, path, words) => {
+    const file = path();
+    const before = readdirSync(folder).length;
+    const { code, out, err } = await elsewhere("replay", file);
+    expect(code).toBe(1);
+    expect(out).toBe("");
+    expect(err).toMatch(words);
+    expect(err.trim().split("\n")).toHaveLength(1);
+    expect(readdirSync(folder)).toHaveLength(before);
+  });
+
+  it("exits with 2 where nothing of it could be played", async () => {
+    const contents = await contentsOf(planWith({ entrants: planWith().entrants.slice(2) }));
+    const { code, out } = await elsewhere("replay", written("sealed.gadalka", await bundleOf(contents)));
+    expect(code).toBe(2);
+    expect(out).toContain("0 of 1 match are byte for byte the same; 1 were not played again");
+  });
+});
+
+describe("gadalka arena show", () => {
+  it("shows a match round by round with the running score, by names with commas too", async () => {
+    const { code, out } = await elsewhere("show", bundle, "--match", "markov:order=2,decay=0.8,anna");
+    expect(code).toBe(0);
+    const lines = out.trimEnd().split("\n");
+    expect(lines).toHaveLength(43);
+    expect(lines[1]).toMatch(/^ +round {2}/);
+    expect(lines[2]).toMatch(/^ +1 {2}(rock|paper|scissors) +(rock|paper|scissors) +[01]:[01]$/);
+    const end = /^end: (\d+:\d+), \d+ drawn$/.exec(lines[42] ?? "");
+    expect(lines[41]).toMatch(new RegExp(`  ${end?.[1]}$`));
+  });
+
+  it("gives the same as JSON", async () => {
+    const { out } = await elsewhere("show", bundle, "--match", "anna,wildcard", "--json");
+    expect(JSON.parse(out).rounds).toHaveLength(40);
+  });
+
+  it("lists what is in it without a match, and helps with a name", async () => {
+    const { out } = await elsewhere("show", bundle);
+    expect(out).toContain("Autumn cup");
+    expect(out).toMatch(/^place .*points/m);
+    expect((await elsewhere("show", bundle, "--match", "ana,wildcard")).err).toContain("did you mean anna?");
+    expect((await elsewhere("show", bundle, "--match", "anna,wildcard", "--game", "2")).err).toMatch(
+      /^--game: /,
+    );
+  });
+
+  it("shows names that a terminal would obey as what they are", async () => {
+    const evil = "\u001b]0;owned\u0007\u009b2J";
+    const lines = partsOf(readFileSync(bundle)).lines.map((line) => {
+      const value = JSON.parse(line);
+      const renamed = JSON.stringify(value, (_key, one) => (one === "anna" ? evil : one));
+      return renamed;
+    });
+    const path = written("evil.gadalka", forgedOf(lines));
+    for (const args of [
+      ["show", path],
+      ["show", path, "--json"],
+      ["replay", path],
+      ["replay", path, "--json"],
+    ]) {
+      const { code, out, err } = await elsewhere(...args);
+      expect(code).toBe(0);
+      // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what is looked for
+      expect(out + err).not.toMatch(/[\u0000-\u0009\u000b-\u001f\u007f-\u009f]/);
+    }
+  });
+
+  it("reads what ordinary tools read, too", () => {
+    copyFileSync(bundle, join(folder, "copy.gadalka"));
+    const json = execFileSync("sh", [
+      "-c",
+      `tail -n +2 '${join(folder, "copy.gadalka")}' | gunzip | head -n 1`,
+    ]);
+    expect(JSON.parse(json.toString()).title).toBe("Autumn cup");
+  });
+});

@@ -1,0 +1,137 @@
+// `gadalka strategy test`: the trial of /strategy submit at home, its report and its exit code.
+
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, describe, expect, it } from "vitest";
+import { FILE_TRIAL_OPPONENTS, runFileTrial } from "../../../commands/strategy/index.ts";
+import { openSandbox } from "../../../src/arena/index.ts";
+import { loadLocalFile } from "../../../src/cli/strategy/local-file.ts";
+import { matrixGame } from "../../../src/core/games/index.ts";
+import { run } from "../run.ts";
+
+const folder = mkdtempSync(join(tmpdir(), "gadalka-test-"));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+function file(name: string, text: string): string {
+  const path = join(folder, name);
+  writeFileSync(path, text);
+  return path;
+}
+
+const trial = (...args: string[]) => run(["cli/index", "strategy", "test", ...args]);
+
+const GOOD = `export const games = ["rps"];
+export const move = (history) => (history.length > 1 ? history.at(-2).opponent : 1);
+`;
+
+describe("gadalka strategy test", () => {
+  const good = file("good-bot.js", GOOD);
+
+  it("shows a table with bars, what was taken of the limits, the hash of the play, and what to do", async () => {
+    const { code, out, err } = await trial(good);
+    expect({ code, err }).toEqual({ code: 0, err: "" });
+    expect(out).toMatch(/good-bot\.js, \d+ bytes, file:[0-9a-f]{64}\n/);
+    expect(out).toMatch(/^rps: \d+ of 13 matches won, 200 rounds each, played twice$/m);
+    for (const opponent of FILE_TRIAL_OPPONENTS)
+      expect(out).toMatch(new RegExp(`^${opponent} .*\\d+ +\\d+ +\\d+ +[+-]?\\d+ .*│`, "m"));
+    expect(out).toMatch(/^plays as [0-9a-f]{32}$/m);
+    expect(out).toMatch(/^steps {3}\[#\.{19}\] {2}\d+ of 900 in a match at most$/m);
+    expect(out).toMatch(/^memory {2}\[#\.{19}\] {2}0\.\d of 8\.0 MB$/m);
+    expect(out).toMatch(/Submit it: \/strategy submit good-bot, with the file\n$/);
+    expect(out).not.toContain("oddeven");
+  });
+
+  it("has the figures and the hash of the server's trial", async () => {
+    const told = JSON.parse((await trial(good, "--json")).out);
+    const held = new Map<string, Uint8Array>();
+    const sandbox = openSandbox({ materials: async (id) => held.get(id) });
+    const { id, source } = await loadLocalFile("", good, sandbox);
+    held.set(id, new TextEncoder().encode(source));
+    const game = matrixGame("rps") ?? expect.fail();
+    const options = { games: [game], mustPlay: true };
+    const tried = await runFileTrial(sandbox, id, options, new AbortController().signal);
+    await sandbox.close();
+    if (!tried || !("games" in tried)) return expect.fail("the trial was broken off");
+    const [{ opening: _moves, ...expected } = expect.fail()] = tried.games;
+    expect(told).toMatchObject({ verdict: "accepted", name: "good-bot", id, games: [expected] });
+    expect(told).toMatchObject({ steps: tried.steps, heapBytes: tried.bytes, stepsMax: 900 });
+  });
+
+  it("names whom it repeats move by move", async () => {
+    const copy = file("echo.js", "export const move = (h, g, random) => h.at(-1)?.opponent ?? 0;");
+    const [{ out }, own] = await Promise.all([trial(copy, "--game", "rps"), trial(good, "--game", "rps")]);
+    const original = /^It plays move by move as (\S+) does, and would be named as its copy\.$/m;
+    expect(own.out).not.toMatch(original);
+    const constant = await trial(file("rock.js", "export const move = () => 'rock';"), "--game", "rps");
+    expect(constant.out).toMatch(original);
+    expect(out).toMatch(/^plays as /m);
+  });
+
+  it("tries one game, of which the chats need not know", async () => {
+    const open = file("open.js", GOOD.replace(/^.*games.*\n/, ""));
+    const { code, out } = await trial(open, "--game", "rps-7");
+    expect(code).toBe(0);
+    expect(out).toMatch(/^rps-7: /m);
+    expect(out).not.toMatch(/^(rps|rpsls|oddeven): /m);
+    expect((await trial(good, "--game", "oddeven")).err).toMatch(/^--game: .*plays rps only/);
+    expect((await trial(good, "--game", "rpss")).err).toMatch(/^--game: "rpss" .*did you mean rps/);
+  });
+
+  it("says where a file's own name is none to submit it by", async () => {
+    const { out } = await trial(file("Good_Bot.js", GOOD));
+    expect(out).toMatch(/\/strategy submit my-bot, with the file \(under a name of your own\)\n$/);
+  });
+
+  it.each([
+    [
+      "late.js",
+      "export const games = ['rps'];\nexport function move(history) {\n  if (history.length > 5) return null.x;\n  return 1;\n}",
+      /At rps, against random, in round 7: it failed: TypeError.*\n.*late\.js:3:\d+\n.*return null\.x;\n +\^\n$/,
+    ],
+    ["none.js", "export const other = 1;", /before the first round: .*exports neither create nor move/],
+    [
+      "wrong.js",
+      "export const move = () => 'rock ';",
+      /it played "rock ", which is no move; moves are 0 \(rock\)/,
+    ],
+    [
+      "syntax.js",
+      "const a = 1;\n  let b = ;\n",
+      /It does not load: .*SyntaxError.*\n.*syntax\.js:2:11\n.*\n +\^\n$/,
+    ],
+    ["endless.js", "export const move = () => { for (;;); };", /it took more steps than a strategy has/],
+    [
+      "heap.js",
+      "export const move = (h) => { const a = []; for (;;) a.push(new Array(9999)); };",
+      /more memory/,
+    ],
+    [
+      "chess.js",
+      "export const games = ['chess'];\nexport const move = () => 0;",
+      /It says that it plays chess;/,
+    ],
+  ])(
+    "%s would be refused: the first broken rule with its place, and exit code 1",
+    async (name, text, message) => {
+      const path = file(name, text);
+      const [{ code, out }, json] = await Promise.all([trial(path), trial(path, "--json")]);
+      expect(code).toBe(1);
+      expect(out).toMatch(message);
+      expect(out).not.toContain("Submit it");
+      expect(json.code).toBe(1);
+      expect(JSON.parse(json.out)).toMatchObject({ verdict: "refused" });
+      expect(json.out).not.toContain("export const");
+    },
+  );
+
+  it.each([
+    ["missing.js", /^strategy test: .*missing\.js is not there/],
+    [".", /^strategy test: .* is a folder/],
+  ])("%s is refused in one line", async (name, message) => {
+    const { code, out, err } = await trial(join(folder, name));
+    expect({ code, out }).toEqual({ code: 1, out: "" });
+    expect(err).toMatch(message);
+    expect(err.trim().split("\n")).toHaveLength(1);
+  });
+});

@@ -1,0 +1,125 @@
+// `/tournament bundle`: the file of the last tournament, once it is over.
+
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, describe, expect, it } from "vitest";
+import { drawnFor } from "../../../commands/tournament/index.ts";
+import { openBundle, replayBundle } from "../../../src/arena/bundles/index.ts";
+import { noMaterials, threadExecutor } from "../../../src/arena/index.ts";
+import { openSources, openStoredFile, storeFile } from "../../../src/arena/made/index.ts";
+import { fileBytes, type Place, type Reply } from "../../../src/chat/index.ts";
+import { manyFiles } from "../../arena/bundles/files.ts";
+import { openTable, type Table, textOf } from "../play/table.ts";
+import { postbox } from "./postbox.ts";
+
+const folder = mkdtempSync(join(tmpdir(), "gadalka-chat-bundle-"));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+const GROUP: Place = { kind: "group", id: "-7", locale: "en" };
+const here = { place: GROUP };
+const bundle = (table: Table) => table.type("tournament", "bundle", {}, here);
+
+async function opened(table: Table): Promise<void> {
+  await table.tournaments.serve(postbox().messenger);
+  await table.type("tournament", "create", { match: "50", system: "round-robin" }, here);
+  for (const strategy of ["rotation", "copy", "wildcard"])
+    await table.type("tournament", "join", { strategy }, here);
+}
+
+async function played(table: Table): Promise<void> {
+  await opened(table);
+  await table.type("tournament", "start", {}, here);
+  await table.tournaments.idle();
+}
+
+function fileIn(reply: Reply) {
+  if (reply.type !== "post") throw new Error("no file");
+  const file = reply.view.blocks.find((block) => block.type === "file") ?? expect.fail();
+  return { name: file.name, bytes: fileBytes(file) };
+}
+
+describe("the bundle of a tournament in a chat", () => {
+  it("is a file for the place, signed by this host, that plays again to the byte", async () => {
+    const table = await openTable();
+    await played(table);
+    const reply = await bundle(table);
+    expect(reply).toMatchObject({ type: "post", audience: "place" });
+    const { name, bytes } = fileIn(reply);
+    expect(name).toMatch(/^tournament-\w+\.gadalka$/);
+    expect(textOf(reply)).toContain(`gadalka arena replay ${name}`);
+    writeFileSync(join(folder, name), bytes);
+    const read = await openBundle(join(folder, name));
+    const executor = threadExecutor(1);
+    const replay = await replayBundle(read, { materials: noMaterials, executor });
+    expect(replay).toMatchObject({ same: 3, differing: 0, table: "follows" });
+    const { finished } = await table.tournaments.read({ platform: "telegram", kind: "group", id: "-7" });
+    const [last = expect.fail()] = finished;
+    expect(read.manifest.draw).toEqual({ ...last.drawn, session: drawnFor(last) });
+    expect(read.pledge).toBeDefined();
+    await Promise.all([read.close(), executor.close(), table.tournaments.close()]);
+  });
+
+  it("tells nothing of who entered what", async () => {
+    const table = await openTable();
+    await played(table);
+    const { name, bytes } = fileIn(await bundle(table));
+    writeFileSync(join(folder, name), bytes);
+    const read = await openBundle(join(folder, name));
+    expect(read.manifest.entrants).toContainEqual({ name: "copy", strategy: "copy", isHouse: true });
+    expect(JSON.stringify(read.manifest)).not.toMatch(/telegram|"by"|creator/i);
+    await read.close();
+    await table.tournaments.close();
+  });
+
+  it("has the source of a file that its author opened, and of no other", async () => {
+    const table = await openTable();
+    const [open, sealed] = manyFiles(2);
+    for (const file of [open, sealed]) await storeFile(table.store, file?.source ?? "", "telegram:1");
+    await openStoredFile(table.store, open?.id ?? "");
+    const opened = openSources(table.store);
+    expect(await opened(open?.id ?? "")).toBe(open?.source);
+    expect(await opened(sealed?.id ?? "")).toBeUndefined();
+    expect(await opened("copy")).toBeUndefined();
+    await table.tournaments.close();
+  });
+
+  it("is not there before there was a tournament, nor before it is over", async () => {
+    const table = await openTable();
+    expect(textOf(await bundle(table))).toContain("There was no tournament here yet");
+    await opened(table);
+    expect(textOf(await bundle(table))).toContain("would give away its seed");
+    await table.tournaments.close();
+  });
+
+  it("is not there any more when its matches are gone", async () => {
+    const table = await openTable();
+    await played(table);
+    const { read } = table.store;
+    table.store.read = (async (...[kind, key]: Parameters<typeof read>) =>
+      kind.name === "arena-round" ? undefined : read.call(table.store, kind, key)) as typeof read;
+    expect(textOf(await bundle(table))).toContain("I keep matches for thirty days");
+    await table.tournaments.close();
+  });
+
+  it("is not made of a match that comes out otherwise", async () => {
+    const cheating = {
+      play: async (
+        tasks: readonly { round: number }[],
+        ledger: { add(round: number, one: object): Promise<void> },
+      ) => {
+        for (const [table] of tasks.entries()) {
+          const outcome = { tally: { wins: 50, losses: 0, draws: 0 }, forfeits: [] };
+          await ledger.add(0, { table, game: 0, outcome });
+        }
+      },
+      close: async () => undefined,
+    };
+    const table = await openTable({ trialPlayers: () => cheating as never });
+    await played(table);
+    const reply = await bundle(table);
+    expect(textOf(reply)).toContain("came out differently");
+    expect(reply).not.toMatchObject({ view: { blocks: [{}, { type: "file" }] } });
+    await table.tournaments.close();
+  });
+});

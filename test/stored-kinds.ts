@@ -4,7 +4,9 @@ import { readdirSync, readFileSync } from "node:fs";
 
 /** Kinds of documents and boards that tell of nobody. */
 export const TELLS_OF_NOBODY: Readonly<Record<string, string>> = {
-  "tournament-lease": "which process plays a tournament",
+  "tournament-lease": "which process plays a tournament, or the league",
+  "league-season": "under which pledge and rules a month of the league is played",
+  "league-results": "who won how many rounds against whom, by hashes of files and drawn numbers",
   "place-settings": "what goes in a server or chat, by the ids and names of its channels",
   "host-key": "the secret that the host's day keys and signatures follow from",
   "host-pledges": "the host's pledges, which are public",

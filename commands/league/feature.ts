@@ -10,6 +10,8 @@ import {
   forgetChoices,
   forgetInFinals,
   LEAGUE_GAMES,
+  type LeagueDependencies,
+  type LeagueRules,
   type LeagueTable,
   leagueRunner,
   openFigures,
@@ -33,7 +35,10 @@ export interface LeagueSettings {
   isBusy?(): Promise<boolean>;
   readonly isOn?: boolean;
   readonly timing?: Partial<RunnerTiming>;
+  /** Unless told, what people made, the registry's, and the usual rules. */
   readonly sources?: readonly EntrantSource[];
+  readonly house?: LeagueDependencies["house"];
+  readonly rules?: LeagueRules;
 }
 
 export interface LeagueFeature extends Feature {
@@ -43,12 +48,16 @@ export interface LeagueFeature extends Feature {
 
 export function leagueFeature(services: Services, settings: LeagueSettings = {}): LeagueFeature {
   const { store, now, host, log } = services;
-  const { players, isBusy, timing, isOn = true, sources = ENTRANT_SOURCES } = settings;
+  const { players, isBusy, timing, rules, house, isOn = true, sources = ENTRANT_SOURCES } = settings;
   const accountsOf = async (owner: string): Promise<readonly string[]> => {
     const player = readPlayerId(owner);
     return player ? (await identitiesOf(store, player)).map(writePlayerId) : [owner];
   };
-  const league = openLeague({ store, now, sources, accountsOf, figures: openFigures() });
+  const figures = openFigures();
+  const league = openLeague({
+    ...{ store, now, sources, accountsOf, figures: (asked) => figures.ask(asked) },
+    ...(house && { house }),
+  });
   const isPlayed = isOn && players !== undefined;
   const all: LeagueServices = { ...services, league, isOn: isPlayed };
   const onFailure = (error: unknown): void => {
@@ -58,7 +67,11 @@ export function leagueFeature(services: Services, settings: LeagueSettings = {})
   const draw = host.drawSeason.bind(host);
   const runner =
     isPlayed &&
-    leagueRunner({ store, now, league, draw, players, onFailure, timing, ...(isBusy && { isBusy }) });
+    leagueRunner({
+      ...{ store, now, league, draw, players, onFailure, timing },
+      ...(isBusy && { isBusy }),
+      ...(rules && { rules }),
+    });
   return {
     commands: [leagueCommand(all)],
     presses: { [LEAGUE_SCOPE]: leaguePress(all) },
@@ -67,7 +80,10 @@ export function leagueFeature(services: Services, settings: LeagueSettings = {})
     table: (call) => leagueTable(all, call),
     background: {
       start: async () => (runner ? runner.start() : undefined),
-      stop: async () => (runner ? runner.stop() : undefined),
+      stop: async () => {
+        if (runner) await runner.stop();
+        await figures.close();
+      },
     },
   };
 }

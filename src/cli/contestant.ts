@@ -9,7 +9,7 @@ import { deriveSeed, seededRandom } from "../core/random/index.ts";
 import { createStrategy, isApart, type Strategy } from "../core/strategies/index.ts";
 import { ConfigProblem } from "../infra/config-problem.ts";
 import { readStrategy, seedDigits } from "../lab/options.ts";
-import { sandboxedPlayer } from "./sandboxed-match.ts";
+import { type InSandbox, sandboxedPlayer } from "./sandboxed-match.ts";
 import { isPath, type LocalFile, loadLocalFiles, requirePlays } from "./strategy/local-file.ts";
 
 /** One side of a match, not started yet. */
@@ -21,14 +21,6 @@ export interface Contestant {
   /** Absent for what cannot play in the sandbox. */
   readonly inSandbox: InSandbox | undefined;
   player(): Player;
-}
-
-/** How the sandbox knows it: by its id, and what it is made of where the registry does not have it. */
-export interface InSandbox {
-  readonly id: string;
-  readonly source?: string;
-  /** Of a file: as it was typed. */
-  readonly path?: string;
 }
 
 export interface Table {

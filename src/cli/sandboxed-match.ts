@@ -15,7 +15,6 @@ import { type Player, PlayerFailure, type RefereedMatch } from "../arena/program
 import type { MatrixGame, Move, Side } from "../core/games/index.ts";
 import type { MatchTally } from "../core/matches/index.ts";
 import { ConfigProblem } from "../infra/config-problem.ts";
-import type { InSandbox } from "./contestant.ts";
 import { quotedPlace } from "./strategy/source-place.ts";
 
 /** Of a match with a file; what it keeps of each round is limited, too. */
@@ -24,6 +23,14 @@ export const SANDBOXED_ROUNDS_MAX = 1_000_000;
 export const ASKED_ROUNDS_MAX = 1_000;
 /** Wall-clock time a round that nobody's limits allow, in milliseconds. */
 const GUARD_PER_ROUND_MS = 10;
+
+/** How the sandbox knows a side: by its id, and what it is made of where the registry does not have it. */
+export interface InSandbox {
+  readonly id: string;
+  readonly source?: string;
+  /** Of a file: as it was typed. */
+  readonly path?: string;
+}
 
 interface SandboxedMatch {
   readonly game: MatrixGame;

@@ -90,4 +90,18 @@ describe("matches of many that share threads", () => {
     lines.close(line);
     expect(lines.next()).toBeUndefined();
   });
+
+  it("of the league come while there is no tournament or trial, also between their rounds", () => {
+    const { lines, open, play, owns } = bench();
+    open("l", 3, 1, "league");
+    expect(owns(lines.nextOfLeague())).toBe("l");
+    const tournament = open("t", 1);
+    expect(lines.nextOfLeague()).toBeUndefined();
+    expect(owns(lines.next())).toBe("t");
+    lines.done(tournament, 10);
+    expect([lines.next(), lines.nextExpress(), lines.nextOfLeague()]).toEqual([undefined, undefined, undefined]);
+    lines.close(tournament);
+    expect(owns(lines.nextOfLeague())).toBe("l");
+    expect(play(0)).toBe("");
+  });
 });

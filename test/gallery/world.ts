@@ -39,7 +39,7 @@ const FIELD = { columns: 8, rows: 10 };
 
 export async function openWorld(): Promise<World> {
   const folder = mkdtempSync(join(tmpdir(), "gadalka-gallery-"));
-  const app = await openApp(readConfig({ DATA_DIR: folder, BUDGETS: "off" }), SILENT);
+  const app = await openApp(readConfig({ DATA_DIR: folder, BUDGETS: "off", LEAGUE: "off" }), SILENT);
   const posted: Shown[] = [];
   const post = async (cause: string, view: View) => {
     posted.push({ cause, view });

@@ -47,6 +47,7 @@ export async function simulate(
     ...{ [`${upper}_TOKEN`]: token, [`${upper}_API_URL`]: api, DATA_DIR: world.folder },
     // A script types in seconds what people would in an hour.
     BUDGETS: "off",
+    LEAGUE: "off",
     ...settings,
   });
   const early = () => bot.process.exitCode !== null;

@@ -5,7 +5,7 @@ import type { MatrixGame } from "../../core/games/index.ts";
 import { isApart } from "../../core/strategies/index.ts";
 import type { Store } from "../../infra/store/index.ts";
 import type { PublicEntrant } from "../made/index.ts";
-import { houseOf } from "./house.ts";
+import type { HouseEntrant } from "./house.ts";
 
 /** Where entrants come from: what is public at `now`, Unix ms. */
 export type EntrantSource = (store: Store, now: number) => Promise<readonly PublicEntrant[]>;
@@ -32,6 +32,7 @@ export interface LeagueEntrant {
 
 export interface RosterAsked {
   readonly game: MatrixGame;
+  readonly house: readonly HouseEntrant[];
   /** What is public, of all games. */
   readonly open: readonly PublicEntrant[];
   /** One name for all linked accounts of an owner. */
@@ -45,8 +46,9 @@ const OF_ONE_OWNER_MAX = 3;
 const OTHERS_MAX = 200;
 
 /** The entrants, by id: the same ones give the same list, in whatever order they came. */
-export function rosterOf({ game, open, personOf, choiceOf }: RosterAsked): readonly LeagueEntrant[] {
-  const house = houseOf(game).map((one): LeagueEntrant => ({ ...one, standing: "house" }));
+export function rosterOf(asked: RosterAsked): readonly LeagueEntrant[] {
+  const { game, open, personOf, choiceOf } = asked;
+  const house = asked.house.map((one): LeagueEntrant => ({ ...one, standing: "house" }));
   const taken = new Set(house.map(({ id }) => id));
   const known = firstOfEach(open.filter(({ id, games }) => isApart(id) && games.includes(game.id)));
   const byPerson = Map.groupBy(known, ({ owner }) => personOf(owner));

@@ -1,14 +1,13 @@
 // The thread that computes figures of leagues: one for the process, begun with the first question.
 
-import { openThread } from "../../infra/threads/index.ts";
+import { openThread, type Thread } from "../../infra/threads/index.ts";
 import type { Figures, FiguresAsked } from "./figures.ts";
 
 const SCRIPT = new URL("./figures-thread.ts", import.meta.url);
 const IDLE_MS = 30_000;
 const LIMIT_MS = 120_000;
 
-/** Asks the thread; it ends by itself when nobody asks. */
-export function openFigures(): (asked: FiguresAsked) => Promise<Figures> {
-  const thread = openThread<FiguresAsked, Figures>({ script: SCRIPT, idleMs: IDLE_MS, limitMs: LIMIT_MS });
-  return (asked) => thread.ask(asked);
+/** The thread; it ends by itself when nobody asks. */
+export function openFigures(): Pick<Thread<FiguresAsked, Figures>, "ask" | "close"> {
+  return openThread({ script: SCRIPT, idleMs: IDLE_MS, limitMs: LIMIT_MS });
 }

@@ -8,6 +8,7 @@ import { choiceOf } from "./choices.ts";
 import { type Choice, type EntrantSource, type LeagueEntrant, rosterOf } from "./entrants.ts";
 import { type Figures, type FiguresAsked, recordOf } from "./figures.ts";
 import { readFinal } from "./finals.ts";
+import { type HouseEntrant, houseOf } from "./house.ts";
 import { hashOfResults, type LeagueResults, readResults } from "./results.ts";
 import { type LeagueRun, pairKey, pairOf } from "./run.ts";
 import { pairsOf } from "./schedule.ts";
@@ -23,6 +24,8 @@ export interface LeagueDependencies {
   /** Unix ms. */
   now(): number;
   readonly sources: readonly EntrantSource[];
+  /** The house's entrants of a game; default: those of the registry. */
+  house?(game: MatrixGame): readonly HouseEntrant[];
   /** All accounts of whoever has this one (`platform:id`), itself among them. */
   accountsOf(owner: string): Promise<readonly string[]>;
   /** Computes in a thread. */
@@ -109,7 +112,7 @@ export function openLeague(dependencies: LeagueDependencies): League {
 }
 
 async function rosterIn(
-  { store, accountsOf }: LeagueDependencies,
+  { store, accountsOf, house = houseOf }: LeagueDependencies,
   game: MatrixGame,
   open: readonly PublicEntrant[],
 ): Promise<readonly LeagueEntrant[]> {
@@ -125,7 +128,7 @@ async function rosterIn(
   };
   await Promise.all(owners.map(note));
   const personOf = (owner: string): string => people.get(owner) ?? owner;
-  return rosterOf({ game, open, personOf, choiceOf: (person) => choices.get(person) });
+  return rosterOf({ game, house: house(game), open, personOf, choiceOf: (person) => choices.get(person) });
 }
 
 /** The pairs of those who have met anybody, by their numbers. */

@@ -12,7 +12,7 @@ import { readFinal, writeFinal } from "./finals.ts";
 import { LEAGUE_GAMES, type League, type LeagueDependencies } from "./league.ts";
 import { playPairs } from "./play.ts";
 import { readResults, recordPair } from "./results.ts";
-import { batchId, type Pair, pairKey } from "./run.ts";
+import { batchId, type LeagueRules, type LeagueRun, type Pair, pairKey } from "./run.ts";
 import { nextPairs } from "./schedule.ts";
 import { seasonAt, seasonBefore } from "./season.ts";
 import { beginSeason, type DrawSeason, readSeason, runOf } from "./seasons.ts";
@@ -40,15 +40,21 @@ export interface RunnerDependencies extends Pick<LeagueDependencies, "store" | "
   isBusy?(): Promise<boolean>;
   onFailure(error: unknown): void;
   readonly timing?: Partial<RunnerTiming> | undefined;
+  /** Default: all that have a league. */
+  readonly games?: readonly MatrixGame[];
+  /** Of seasons that begin. */
+  readonly rules?: LeagueRules;
 }
 
 export interface LeagueRunner {
   start(): void;
+  /** Plays until nothing is left, unless another process does. @throws StoreError. */
+  playNow(): Promise<void>;
   stop(): Promise<void>;
 }
 
 const TIMING: RunnerTiming = {
-  ...{ firstMs: 60_000, pollMs: 30_000, leaseMs: 15_000, planMs: 15_000, busyMs: 1_000, share: 0.5 },
+  ...{ firstMs: 10_000, pollMs: 30_000, leaseMs: 15_000, planMs: 15_000, busyMs: 1_000, share: 0.5 },
 };
 const LEASE = "league";
 /** Pairs that are planned at a time. */
@@ -67,6 +73,7 @@ export function leagueRunner(dependencies: RunnerDependencies): LeagueRunner {
     start() {
       working = turns.serve(closing.signal);
     },
+    playNow: () => turns.hold(closing.signal),
     async stop() {
       closing.abort();
       await working;
@@ -96,7 +103,7 @@ class Turns {
   async serve(closing: AbortSignal): Promise<void> {
     await rest(this.#timing.firstMs, closing);
     while (!closing.aborted) {
-      await this.#hold(closing).catch((error: unknown) => {
+      await this.hold(closing).catch((error: unknown) => {
         if (!closing.aborted) this.#dependencies.onFailure(error);
       });
       await rest(this.#timing.pollMs, closing);
@@ -104,7 +111,7 @@ class Turns {
   }
 
   /** Plays while this process has the lease, until nothing is left or the season ends. */
-  async #hold(closing: AbortSignal): Promise<void> {
+  async hold(closing: AbortSignal): Promise<void> {
     const { store, now } = this.#dependencies;
     const lease = await takeLease(store, LEASE, this.#me, this.#timing.leaseMs);
     if (!lease) return;
@@ -121,11 +128,11 @@ class Turns {
 
   /** A pair of each game; false where there was none. */
   async #round(end: AbortSignal): Promise<boolean> {
-    const { store, draw, now } = this.#dependencies;
-    const begun = await beginSeason(store, draw, seasonAt(now()));
+    const { store, draw, now, rules, games = LEAGUE_GAMES } = this.#dependencies;
+    const begun = await beginSeason(store, draw, seasonAt(now()), rules);
     if (!begun) return false;
     let played = false;
-    for (const game of LEAGUE_GAMES) {
+    for (const game of games) {
       const run = runOf(begun, game.id);
       const pair = end.aborted ? undefined : await this.#next(game, run);
       if (!pair) continue;
@@ -136,7 +143,7 @@ class Turns {
     return played;
   }
 
-  async #next(game: MatrixGame, run: ReturnType<typeof runOf>): Promise<Pair | undefined> {
+  async #next(game: MatrixGame, run: LeagueRun): Promise<Pair | undefined> {
     const { store, league, now } = this.#dependencies;
     const planned = this.#plans.get(game.id);
     const pair = planned && now() < planned.until ? planned.pairs.shift() : undefined;
@@ -155,7 +162,7 @@ class Turns {
     while (!end.aborted && (await this.#dependencies.isBusy?.())) await rest(this.#timing.busyMs, end);
   }
 
-  async #play(run: ReturnType<typeof runOf>, seed: Uint8Array, pair: Pair, end: AbortSignal): Promise<void> {
+  async #play(run: LeagueRun, seed: Uint8Array, pair: Pair, end: AbortSignal): Promise<void> {
     const { store, players, now } = this.#dependencies;
     const begun = performance.now();
     const batch = batchId(run, [pair]);
@@ -176,10 +183,10 @@ class Turns {
 
   /** Writes the last tables of seasons that are over. */
   async #closeSeasons(): Promise<void> {
-    const { store, league, now } = this.#dependencies;
+    const { store, league, now, games = LEAGUE_GAMES } = this.#dependencies;
     for (let months = 1; months <= LATE_SEASONS; months++) {
       const begun = await readSeason(store, seasonBefore(seasonAt(now()), months));
-      for (const game of begun ? LEAGUE_GAMES : []) {
+      for (const game of begun ? games : []) {
         if (!begun || (await readFinal(store, begun.season.id, game.id))) continue;
         await writeFinal(store, await league.finalTable(begun, game));
       }

@@ -59,7 +59,7 @@ export function registryEntrants(count: number): readonly string[] {
   const orders = [1, 2, 3, 4, 5, 6].flatMap((order) =>
     [0.9, 0.98, 1].map((decay) => `markov:order=${order},decay=${decay}`),
   );
-  const depths = [1, 2, 3, 4, 5, 6, 7, 8].flatMap((depth) => [
+  const depths = [2, 3, 4, 5, 6, 7, 8].flatMap((depth) => [
     `history-match:depth=${depth}`,
     `lempel-ziv:depth=${depth}`,
     `naive-bayes:depth=${depth}`,

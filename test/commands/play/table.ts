@@ -3,6 +3,7 @@
 
 import type { DuelFeature } from "../../../commands/duel/feature.ts";
 import { createFeatures, type Services } from "../../../commands/index.ts";
+import type { LeagueSettings } from "../../../commands/league/feature.ts";
 import type { Mines } from "../../../commands/mines/mines.ts";
 import { openSolver } from "../../../commands/mines/solver/solver.ts";
 import type { PlaceFeature } from "../../../commands/place/feature.ts";
@@ -104,6 +105,8 @@ interface TableOptions {
   players?(): MatchExecutor;
   /** Plays opponents that others made; unless given, there are none. */
   readonly sandbox?: Pick<Sandbox, "next">;
+  /** Entrants of the league, and who plays it; nobody does unless told. */
+  readonly league?: LeagueSettings;
   /** Plays trials; unless given, here and now. */
   trialPlayers?(): MatchExecutor;
   /** How long an answer waits for the report of a trial; until it is there, unless told. */
@@ -183,6 +186,7 @@ export async function openTable(options: TableOptions = {}): Promise<Table> {
     players: async () => options.players?.() ?? countedPlayers(options.onMatches),
     ...(options.atOnceMax !== undefined && { atOnceMax: options.atOnceMax }),
     ...(options.sandbox && { sandbox: options.sandbox }),
+    ...(options.league && { league: options.league }),
     trialPlayers: options.trialPlayers ?? (() => countedPlayers(undefined)),
     trialPatienceMs: options.trialPatienceMs ?? GUARD_MS,
     trialSandbox: options.trialSandbox ?? sharedSandbox,

@@ -110,7 +110,7 @@ export function spawnBot(
   const line = [...through, process.execPath, join(ROOT, "src", "launch.mjs"), ...args];
   const child = spawn(line[0] as string, line.slice(1), {
     cwd: tmpdir(),
-    env: { PATH, HOME, LOG_LEVEL: "info", ...environment },
+    env: { PATH, HOME, LOG_LEVEL: "info", LEAGUE: "off", ...environment },
     stdio: ["ignore", "pipe", "pipe"],
   });
   let output = "";

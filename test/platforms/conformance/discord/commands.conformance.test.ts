@@ -65,6 +65,7 @@ describeOnDiscord("commands on Discord", {}, (stage) => {
       "fairness",
       "help",
       "leaderboard",
+      "league",
       "mines",
       "model",
       "oddeven",

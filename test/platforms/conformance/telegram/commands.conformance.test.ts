@@ -337,6 +337,7 @@ describe("a command on Telegram", () => {
       "strategy",
       "tournament",
       "leaderboard",
+      "league",
       "profile",
       "place",
       "fairness",

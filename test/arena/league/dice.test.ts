@@ -1,0 +1,108 @@
+// Seasons, and the dice of their matches.
+
+import { describe, expect, it } from "vitest";
+import { batchId, matchTasks, pairOf } from "../../../src/arena/league/run.ts";
+import { lastDayOf, seasonAt, seasonBefore, seasonOf } from "../../../src/arena/league/season.ts";
+import { beginSeason, readSeason } from "../../../src/arena/league/seasons.ts";
+import { DAY_MS, earlierKey, seedUnder } from "../../../src/core/fairness/index.ts";
+import { openHost } from "../../../src/host/index.ts";
+import { openStore, type Store } from "../../../src/infra/store/index.ts";
+
+const RUN = { season: "2026-11", game: "rps", pledge: "p", rules: { matches: 4, rounds: 30 } };
+const SEED = new Uint8Array(32).fill(3);
+
+describe("a season of the league", () => {
+  it("is a month in UTC, leap years and years' ends included", () => {
+    expect(seasonAt(Date.parse("2026-10-25T02:30:00+01:00")).id).toBe("2026-10");
+    expect(seasonAt(Date.parse("2026-12-31T23:59:59.999Z")).id).toBe("2026-12");
+    expect(seasonAt(Date.parse("2027-01-01T00:00:00Z")).id).toBe("2027-01");
+    expect(seasonBefore(seasonAt(Date.parse("2027-01-15T00:00:00Z"))).id).toBe("2026-12");
+    expect(seasonOf("2028-02")?.ends).toBe(Date.parse("2028-03-01T00:00:00Z"));
+    for (const wrong of ["2026-13", "2026-1", "november", ""]) expect(seasonOf(wrong)).toBeUndefined();
+  });
+});
+
+describe("dice of the league", () => {
+  it("are the same for the same two, whichever is named first, and others for everything else", () => {
+    const pair = pairOf("b", "a");
+    expect(pair).toEqual(["a", "b"]);
+    const dice = matchTasks(RUN, SEED, pair, 5).flatMap(({ fixed }) => [fixed?.dice.a, fixed?.dice.b]);
+    expect(new Set(dice).size).toBe(8);
+    expect(
+      matchTasks(RUN, SEED, pairOf("a", "b"), 9).flatMap(({ fixed }) => [fixed?.dice.a, fixed?.dice.b]),
+    ).toEqual(dice);
+    const others = [
+      matchTasks({ ...RUN, game: "rpsls" }, SEED, pair, 5),
+      matchTasks(RUN, new Uint8Array(32).fill(4), pair, 5),
+      matchTasks(RUN, SEED, pairOf("a", "c"), 5),
+    ];
+    for (const tasks of others) for (const { fixed } of tasks) expect(dice).not.toContain(fixed?.dice.a);
+  });
+
+  it("give each side the person's seat in half of the matches", () => {
+    const seats = matchTasks(RUN, SEED, ["a", "b"], 0).map(({ fixed }) => fixed?.person);
+    expect(seats.filter((seat) => seat === "a")).toHaveLength(2);
+  });
+
+  it("name a batch by all that decides its matches", () => {
+    const id = batchId(RUN, [["a", "b"]]);
+    expect(batchId(RUN, [["a", "b"]])).toBe(id);
+    const others = [
+      { ...RUN, season: "2026-12" },
+      { ...RUN, pledge: "q" },
+      { ...RUN, rules: { matches: 4, rounds: 31 } },
+    ];
+    for (const run of others) expect(batchId(run, [["a", "b"]])).not.toBe(id);
+  });
+});
+
+describe("the seed of a season", () => {
+  const november = seasonAt(Date.parse("2026-11-18T12:00:00Z"));
+  const hostAt = (store: Store, at: () => number, fill = 1) => {
+    const hostKey = new Uint8Array(32).fill(fill);
+    return openHost({ store, hostKey, freshKey: () => hostKey, now: at });
+  };
+  const memory = (): Promise<Store> => openStore({ dataDir: ":memory:", report: () => {} });
+
+  it("follows from the key of its last day, which no key told in the month gives, and everybody can check then", async () => {
+    let now = november.begins + 3_600_000;
+    const host = await hostAt(await memory(), () => now);
+    const drawn = host.drawSeason(november.id, lastDayOf(november));
+    for (; now < november.ends + 2 * DAY_MS; now += DAY_MS)
+      expect(host.toldKey()?.day ?? 0).toBeLessThan(drawn?.day ?? 0);
+    now = november.ends + 3 * DAY_MS + 3_600_000;
+    const told = host.toldKey();
+    expect(told?.day).toBeGreaterThanOrEqual(drawn?.day ?? 0);
+    const key = earlierKey(told?.key as Uint8Array, (told?.day ?? 0) - (drawn?.day ?? 0));
+    expect(seedUnder(key, "season", november.id)).toEqual(drawn?.seed);
+    expect(host.drawSeason(november.id, lastDayOf(november))?.seed).toEqual(drawn?.seed);
+  });
+
+  it("stays when the pledge is renewed in the month, and is drawn anew where the key was lost", async () => {
+    const store = await memory();
+    const now = (): number => november.begins + 5 * DAY_MS;
+    const first = await beginSeason(store, (await hostAt(store, now)).drawSeason, november);
+    const { renewPledge } = await import("../../../src/host/index.ts");
+    const key = (fill: number) => ({
+      hostKey: new Uint8Array(32).fill(fill),
+      freshKey: () => new Uint8Array(32),
+      now,
+    });
+    await renewPledge({ store, ...key(1) });
+    const again = await beginSeason(store, (await hostAt(store, now)).drawSeason, november);
+    expect(again?.seed).toEqual(first?.seed);
+    await renewPledge({ store, ...key(2) });
+    const other = await beginSeason(store, (await hostAt(store, now, 2)).drawSeason, november);
+    expect(other?.pledge).not.toBe(first?.pledge);
+    expect(other?.seed).not.toEqual(first?.seed);
+    expect((await readSeason(store, november))?.pledge).toBe(other?.pledge);
+  });
+
+  it("is not drawn under a chain that ends before the season does", async () => {
+    const host = await hostAt(await memory(), () => november.begins);
+    const late = seasonAt(november.begins + 3_700 * DAY_MS);
+    expect(host.drawSeason(late.id, lastDayOf(late))).toBeUndefined();
+    const early = seasonBefore(november);
+    expect(host.drawSeason(early.id, lastDayOf(early))).toBeUndefined();
+  });
+});

@@ -1,0 +1,216 @@
+// The league as it is played and read: the same results whoever plays them, in whatever order.
+
+import { beforeEach, describe, expect, it } from "vitest";
+import { choose } from "../../../src/arena/league/choices.ts";
+import { forgetInFinals, readFinal } from "../../../src/arena/league/finals.ts";
+import { seasonAt, seasonBefore } from "../../../src/arena/league/index.ts";
+import { type Bench, fileNumber, madeBy, NOVEMBER, openBench, RPS } from "./league-bench.ts";
+
+const DAY_MS = 86_400_000;
+
+let bench: Bench;
+beforeEach(async () => {
+  bench = await openBench();
+  bench.open.push(madeBy("a:1", 1), madeBy("b:1", 2), madeBy("c:1", 3));
+});
+
+const playAll = (): Promise<void> => bench.runner().playNow();
+const names = async (): Promise<(string | undefined)[]> => {
+  const table = await bench.table();
+  return (table?.rows ?? []).map(({ entrant }) => table?.entrants[entrant]?.name).sort();
+};
+
+describe("a league", () => {
+  it("plays every pair once and ranks house and entries together", async () => {
+    await playAll();
+    const table = await bench.table();
+    expect(table?.pairs).toEqual({ played: 15, all: 15 });
+    expect(bench.played).toHaveLength(30);
+    expect(new Set(bench.played.map(({ fixed }) => fixed?.dice.a)).size).toBe(30);
+    expect(await names()).toEqual(["bot-1", "bot-2", "bot-3", "iocaine", "markov", "rotation"]);
+    expect(table?.entrants.filter(({ isHouse }) => isHouse)).toHaveLength(3);
+    await playAll();
+    expect(bench.played).toHaveLength(30);
+  });
+
+  it("comes to the same results however its entrants came in", async () => {
+    await playAll();
+    const { hash, rows } = (await bench.table()) ?? {};
+    const other = await openBench();
+    for (const one of [madeBy("c:1", 3), madeBy("a:1", 1), madeBy("b:1", 2)]) {
+      other.open.push(one);
+      await other.runner().playNow();
+    }
+    expect(await other.table()).toMatchObject({ hash, rows });
+  });
+
+  it("goes on where a process died in the middle of a pair, to the same results", async () => {
+    const other = await openBench();
+    other.open.push(...bench.open);
+    await other.runner().playNow();
+    let left = 7;
+    const dying = bench.runner({
+      before: () => {
+        if (left-- <= 0) throw new Error("killed");
+      },
+    });
+    await expect(dying.playNow()).rejects.toThrow("killed");
+    expect((await bench.table())?.pairs.played).toBe(3);
+    await playAll();
+    // The seventh match was in the ledger: nothing is played twice.
+    expect(bench.played).toHaveLength(30);
+    expect((await bench.table())?.hash).toBe((await other.table())?.hash);
+  });
+
+  it("is played by one process alone", async () => {
+    const second = bench.runner();
+    let tried: Promise<void> | undefined;
+    await bench.runner({ before: () => void (tried ??= second.playNow()) }).playNow();
+    await tried;
+    expect(bench.played).toHaveLength(30);
+  });
+
+  it("waits while the machine has something better to do", async () => {
+    let looks = 3;
+    const busy: number[] = [];
+    const isBusy = async (): Promise<boolean> => {
+      busy.push(bench.played.length);
+      return looks-- > 0;
+    };
+    await bench.runner({ isBusy }).playNow();
+    expect(busy.slice(0, 4)).toEqual([0, 0, 0, 0]);
+    expect(bench.played).toHaveLength(30);
+  });
+
+  it("brings a newcomer level first, and takes a withdrawn one out at once", async () => {
+    await playAll();
+    bench.open.push(madeBy("d:1", 4));
+    bench.played.length = 0;
+    await playAll();
+    expect(bench.played).toHaveLength(12);
+    expect(bench.played.every(({ strategies }) => strategies.includes(fileNumber(4)))).toBe(true);
+    expect(await names()).toContain("bot-4");
+    bench.open.pop();
+    expect((await bench.league.table(RPS))?.entrants.map(({ name }) => name)).not.toContain("bot-4");
+  });
+
+  it("has no result of a match that cannot be played, tries it again later, and plays the others", async () => {
+    bench.gone.add(fileNumber(2));
+    await playAll();
+    expect((await bench.table())?.pairs).toEqual({ played: 10, all: 15 });
+    expect(await names()).not.toContain("bot-2");
+    bench.gone.clear();
+    bench.now += 3_600_000;
+    await bench.runner().playNow();
+    expect((await bench.table())?.pairs.played).toBe(15);
+  });
+});
+
+describe("who scores in a league", () => {
+  it("is an owner's newest file that copies nobody, over all their accounts; the others play along", async () => {
+    bench = await openBench({ linked: ["a:1", "z:9"] });
+    bench.open.push(
+      madeBy("a:1", 1),
+      madeBy("z:9", 2),
+      madeBy("a:1", 3, { copyOf: "bot-9" }),
+      madeBy("b:1", 4),
+    );
+    await playAll();
+    expect(await names()).toEqual(["bot-2", "bot-4", "iocaine", "markov", "rotation"]);
+    const own = [1, 2, 3].map(fileNumber);
+    expect(bench.played.some(({ strategies }) => strategies.every((id) => own.includes(id)))).toBe(false);
+    expect((await bench.league.met(RPS, fileNumber(1))).map(({ entrant }) => entrant.name).sort()).toEqual([
+      "bot-4",
+      "iocaine",
+      "markov",
+      "rotation",
+    ]);
+  });
+
+  it("is whom the owner chose, from whichever of their accounts, and nobody after they left", async () => {
+    bench = await openBench({ linked: ["a:1", "z:9"] });
+    bench.open.push(madeBy("a:1", 1), madeBy("a:1", 2), madeBy("b:1", 3));
+    await choose(bench.store, "z:9", ["rps"], { entry: fileNumber(1) }, 1);
+    await playAll();
+    expect(await names()).toContain("bot-1");
+    expect(await names()).not.toContain("bot-2");
+    await choose(bench.store, "a:1", ["rps"], { entry: "none" }, 2);
+    expect(await names()).toEqual(["bot-3", "iocaine", "markov", "rotation"]);
+  });
+
+  it("is one of the same file's two owners: who opened it first", async () => {
+    bench.open.push(madeBy("thief:1", 1, { name: "mine", publicAt: 50 }));
+    const roster = await bench.league.roster(RPS);
+    expect(roster.filter(({ id }) => id === fileNumber(1)).map(({ name }) => name)).toEqual(["bot-1"]);
+  });
+
+  it("is never one beside others' strength: entries without a rank move no points", async () => {
+    await playAll();
+    const before = await bench.table();
+    bench.open.push(madeBy("c:1", 8, { publicAt: 0 }));
+    await playAll();
+    expect(bench.played.length).toBeGreaterThan(30);
+    expect((await bench.table())?.rows).toEqual(before?.rows);
+  });
+});
+
+describe("a season", () => {
+  it("ends with its month in UTC; its table is kept, and the next begins with nothing", async () => {
+    await playAll();
+    const live = await bench.table();
+    bench.now = Date.parse("2026-12-01T00:00:00Z") - 1;
+    expect((await bench.league.table(RPS))?.season).toBe("2026-11");
+    bench.now += 1;
+    expect(await bench.league.table(RPS)).toBeUndefined();
+    bench.played.length = 0;
+    await playAll();
+    expect(bench.played).toHaveLength(30);
+    const over = await bench.league.table(RPS, seasonBefore(seasonAt(bench.now)));
+    expect(over).toMatchObject({ isOver: true, hash: live?.hash, rows: live?.rows, pairs: live?.pairs });
+    expect((await bench.table())?.hash).not.toBe(live?.hash);
+  });
+
+  it("that is over never changes again, names nobody who withdrew, and forgets who asks for it", async () => {
+    await playAll();
+    bench.now = NOVEMBER + 14 * DAY_MS;
+    await playAll();
+    const first = await readFinal(bench.store, "2026-11", "rps");
+    bench.open.push(madeBy("late:1", 9));
+    await playAll();
+    expect(await readFinal(bench.store, "2026-11", "rps")).toEqual(first);
+    bench.open.splice(0, 1);
+    const november = seasonBefore(seasonAt(bench.now));
+    const named = (await bench.league.table(RPS, november))?.entrants.map(({ name }) => name);
+    expect(named).toContain("bot-2");
+    expect(named).not.toContain("bot-1");
+    await forgetInFinals(bench.store, "b:1", [{ season: "2026-11", game: "rps" }]);
+    expect(JSON.stringify(await readFinal(bench.store, "2026-11", "rps"))).not.toMatch(/b:1|bot-2/);
+  });
+
+  it("tells its seed nowhere: not in the store, nor in a task", async () => {
+    const seeds: string[] = [];
+    const { beginSeason } = await import("../../../src/arena/league/seasons.ts");
+    const { freshHost } = await import("../../commands/host.ts");
+    const host = await freshHost(7, () => NOVEMBER);
+    const drawn = await beginSeason(bench.store, host.drawSeason, seasonAt(NOVEMBER));
+    for (const form of ["hex", "base64", "base64url"] as const)
+      seeds.push(Buffer.from(drawn?.seed ?? []).toString(form));
+    const written: string[] = [];
+    const { store } = bench;
+    const update = store.update.bind(store);
+    store.update = (kind, id, change, ttlMs) =>
+      update(
+        kind,
+        id,
+        (current) => {
+          const made = change(current);
+          written.push(id, JSON.stringify(made.next));
+          return made;
+        },
+        ttlMs,
+      );
+    await playAll();
+    expect(written.length).toBeGreaterThan(50);
+    for (const seed of seeds) expect([...written, JSON.stringify(bench.played)].join()).not.toContain(seed);
+  });
+});

@@ -16,6 +16,8 @@ const COMMAND_OPTION: TextOption = {
   takes: ONE_OR_GAME_WORDS,
 };
 const CHOICES_MAX = 25;
+/** So that the list of all commands fits one message with every command clickable. */
+const NAMES_MAX = 6;
 
 /** Lists these commands and itself; describes a command by its name, or the rules of a game. */
 export function help(others: readonly Command[], services: Services): Command {
@@ -71,8 +73,11 @@ function helpView(commands: readonly Command[], locale: Locale): View {
   };
 }
 
+/** The first ones, and how many more `/help` with the command's name tells of. */
 function namesOf({ subcommands }: Command): string {
-  return subcommands.map(({ name }) => name).join(", ");
+  const names = subcommands.map(({ name }) => name);
+  const more = names.length - NAMES_MAX;
+  return more > 1 ? `${names.slice(0, NAMES_MAX).join(", ")} +${more}` : names.join(", ");
 }
 
 /** `games`: the buttons that begin a game each. */

@@ -1,0 +1,59 @@
+// A strategy sent as a file on Discord: its report, its day as a draft, and what others see of it.
+
+import { afterAll, expect, it } from "vitest";
+import { clockAhead } from "../clock-ahead.ts";
+import { eventually } from "../rig.ts";
+import { isPrivate, type Message, noticeIn, type Outcome, shownBy } from "./person.ts";
+import { describeOnDiscord } from "./stage.ts";
+
+const DAY_MS = 24 * 3_600_000;
+const clock = clockAhead();
+afterAll(() => clock.remove());
+
+const ECHO = `export const games = ["rps"];
+export const move = (history) => history.at(-2)?.opponent ?? 1;
+`;
+const picked = (text: string) => ({
+  filename: "my-bot.js",
+  base64: Buffer.from(text).toString("base64"),
+});
+
+describeOnDiscord("a submitted file on Discord", { environment: clock.environment }, (stage) => {
+  const report = (asked: Outcome, words: string): Promise<Message> =>
+    eventually(
+      async () => shownBy(await stage.simulator.get<Outcome>(`interaction?id=${asked.id}`)),
+      ({ content }) => content.includes(words),
+      600,
+    );
+
+  it("has a private report, is its author's alone for a day, and everybody's afterwards", async () => {
+    const [author, other] = [await stage.person(), await stage.person()];
+    const asked = await author.says("strategy submit", { file: picked(ECHO), name: "echo-bot" });
+    const shown = await report(asked, "echo-bot is registered");
+    expect(isPrivate(shown)).toBe(true);
+    expect(shown.content).toContain("iocaine");
+    expect(shown.content).toContain("A draft, for you alone");
+    expect(noticeIn(await other.says("strategy info", { strategy: "echo-bot" }))).toContain("no opponent");
+    expect(noticeIn(await other.says("strategy source", { name: "echo-bot" }))).toContain(
+      "nobody of the name",
+    );
+    clock.turn(DAY_MS);
+    const info = shownBy(await other.says("strategy info", { strategy: "echo-bot" }));
+    expect(info.content).toContain("Version 1");
+    expect(info.content).toContain("Everybody can play it");
+    expect(noticeIn(await other.says("strategy source", { name: "echo-bot" }))).toContain("sealed");
+    expect(noticeIn(await other.says("strategy report", { name: "echo-bot", reason: "rude" }))).toContain(
+      "host",
+    );
+  });
+
+  it("that breaks is told its author privately, with the line", async () => {
+    const author = await stage.person();
+    const bad = `${ECHO.split("\n")[0]}\nexport const move = (history) => history[7].own;\n`;
+    const asked = await author.says("strategy submit", { file: picked(bad), name: "bad-bot" });
+    const shown = await report(asked, "failed in its trial");
+    expect(isPrivate(shown)).toBe(true);
+    expect(shown.content).toMatch(/Line 2, column \d+:/);
+    expect(noticeIn(await author.says("strategy mine"))).toContain("registered no");
+  });
+});

@@ -65,7 +65,7 @@ describe("dear things", () => {
     expect(dear).toEqual([
       ...["mines hint: hint", "mines watch: hint"],
       ...["strategy register: trial", "strategy update: trial", "tournament create: tournament"],
-      "leaderboard leaderboard: picture",
+      ...["league table: picture", "league matrix: picture", "leaderboard leaderboard: picture"],
       ...["profile show: picture", "profile compare: picture", "profile map: picture"],
       ...["profile groups: picture", "data export: export"],
     ]);
@@ -75,6 +75,8 @@ describe("dear things", () => {
     ["rps", "chart", "picture"],
     ["rps", "rock", undefined],
     ["rps", "stop", undefined],
+    ["league", "matrix", "picture"],
+    ["league", "details", undefined],
     ["mines", "hint", "hint"],
     ["mineswatch", "end", "hint"],
     ["mineswatch", "next", undefined],

@@ -245,10 +245,18 @@ export async function storedTotals(stage: Stage, who: Person): Promise<Readonly<
   return JSON.parse(output).games;
 }
 
+/** The text of a document that the bot sent. */
+export async function fileText(stage: Stage, message: TelegramMessage): Promise<string> {
+  return Buffer.from(await fileBytes(stage, message)).toString();
+}
+
 /** A document that the bot sent. */
-export async function fileText({ simulator }: Stage, { document }: TelegramMessage): Promise<string> {
+export async function fileBytes(
+  { simulator }: Stage,
+  { document }: Pick<TelegramMessage, "document">,
+): Promise<Uint8Array> {
   const { token, apiUrl } = simulator;
   const answer = await fetch(`${apiUrl}/bot${token}/getFile?file_id=${document?.file_id}`);
   const { result } = (await answer.json()) as { result: { file_path: string } };
-  return (await fetch(`${apiUrl}/file/bot${token}/${result.file_path}`)).text();
+  return (await fetch(`${apiUrl}/file/bot${token}/${result.file_path}`)).bytes();
 }

@@ -90,10 +90,11 @@ const RESULT_OF: Readonly<Record<string, LeagueMatch | "void">> = {
 };
 
 function writePair(all: PairMatches): string {
-  return all.map(writeMatch).join(" ");
+  return all.map(matchText).join(" ");
 }
 
-function writeMatch(match: LeagueMatch | "void"): string {
+/** As it is kept: `120-90-90`, `W`, `D`, `L` or `v`. */
+export function matchText(match: LeagueMatch | "void"): string {
   if (match === "void") return "v";
   const { wins, losses, draws, result } = match;
   return wins + losses + draws === 0 ? FORFEITED[result] : `${wins}-${losses}-${draws}`;

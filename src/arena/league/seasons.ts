@@ -61,8 +61,15 @@ export async function beginSeason(
     },
     KEPT_MS,
   );
+  return begun && drawnSeason(store, draw, season);
+}
+
+/** A season as it was begun, with its seed; undefined where it was not, or its key is lost.
+ * @throws StoreError. */
+export async function drawnSeason(store: Store, draw: DrawSeason, season: Season) {
+  const begun = await readSeason(store, season);
   const drawn = begun && draw(season.id, lastDayOf(season), begun.pledge);
-  return begun && drawn && { season, ...begun, seed: drawn.seed };
+  return begun && drawn && { ...begun, seed: drawn.seed };
 }
 
 /** One game of a season. */

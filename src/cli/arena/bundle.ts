@@ -1,30 +1,48 @@
-// `gadalka arena bundle`: a finished tournament of this store, in one signed file.
+// `gadalka arena bundle`: a finished tournament of this store, or a month of its league, in one signed
+// file.
 
 import { access, constants, writeFile } from "node:fs/promises";
 import { dirname } from "node:path";
 import { openConfiguredHost } from "../../app.ts";
-import { makeBundle, tournamentContents } from "../../arena/bundles/index.ts";
+import {
+  type BundleContents,
+  BundleProblem,
+  type BundleSigner,
+  makeBundle,
+  tournamentContents,
+} from "../../arena/bundles/index.ts";
 import {
   findRun,
+  type MatchExecutor,
   retryingLedger,
   runIdOf,
   type StoredRun,
   threadExecutor,
   usualThreads,
 } from "../../arena/index.ts";
+import {
+  drawnSeason,
+  readFinal,
+  readResults,
+  runOf,
+  type Season,
+  seasonContents,
+  seasonOf,
+} from "../../arena/league/index.ts";
 import { openSources, storedMaterials } from "../../arena/made/index.ts";
 import { type Config, readConfig } from "../../config.ts";
 import { ConfigProblem } from "../../infra/config-problem.ts";
 import { interruption } from "../../infra/console/interruption.ts";
 import { progressOn } from "../../infra/console/progress.ts";
 import type { Store } from "../../infra/store/index.ts";
-import { readNumber } from "../../lab/options.ts";
+import { readGame, readNumber } from "../../lab/options.ts";
 import { withStore } from "../with-store.ts";
 import { explainedBundle } from "./opened.ts";
 import { explained } from "./run.ts";
 
 interface BundleOptions {
   readonly out: string;
+  readonly game: string;
   readonly title?: string;
   readonly threads?: string;
 }
@@ -34,8 +52,10 @@ export async function writeBundle(id: string, options: BundleOptions): Promise<v
   const config = readConfig(process.env);
   const threads = readNumber("--threads", options.threads ?? String(usualThreads()), 1, 256);
   await requireFolder(options.out);
+  const season = seasonOf(id);
   await withStore(config, (store) =>
     explained(async () => {
+      if (season) return write(options.out, () => seasonBytes({ config, store, threads }, season, options));
       const stored = await findRun(store, id);
       if (!stored.complete) {
         const hint = `go on with it first: gadalka arena resume ${id}`;
@@ -44,13 +64,15 @@ export async function writeBundle(id: string, options: BundleOptions): Promise<v
           `tournament ${id} is not over, and a bundle tells its seeds; ${hint}`,
         );
       }
-      const bytes = await explainedBundle("arena", () =>
-        bytesOf({ config, store, threads }, stored, options),
-      );
-      await explainedBundle(options.out, () => writeFile(options.out, bytes));
-      process.stdout.write(`${options.out}: ${bytes.length} bytes\n`);
+      await write(options.out, () => bytesOf({ config, store, threads }, stored, options));
     }),
   );
+}
+
+async function write(out: string, make: () => Promise<Uint8Array>): Promise<void> {
+  const bytes = await explainedBundle("arena", make);
+  await explainedBundle(out, () => writeFile(out, bytes));
+  process.stdout.write(`${out}: ${bytes.length} bytes\n`);
 }
 
 interface Means {
@@ -59,17 +81,55 @@ interface Means {
   readonly threads: number;
 }
 
-async function bytesOf({ config, store, threads }: Means, stored: StoredRun, { title }: BundleOptions) {
+async function bytesOf(means: Means, stored: StoredRun, { title }: BundleOptions): Promise<Uint8Array> {
+  const host = await openConfiguredHost(means.config, means.store);
+  const usual = `${stored.plan.game}, ${stored.plan.system}`;
+  return made(means, host, ({ signal }) => {
+    const ledger = retryingLedger(means.store, runIdOf(stored), { signal });
+    return tournamentContents(stored.plan, ledger, { title: title ?? usual });
+  });
+}
+
+/** A month of the league, whose key must have been told: the bundle tells all its dice. */
+async function seasonBytes(means: Means, season: Season, options: BundleOptions): Promise<Uint8Array> {
+  const { store, config } = means;
+  const host = await openConfiguredHost(config, store);
+  const game = readGame(options.game).id;
+  const table = await readFinal(store, season.id, game);
+  const begun = await drawnSeason(store, host.drawSeason, season);
+  if (!table || !begun)
+    throw new BundleProblem("incomplete", `no league of ${game} has ended here in ${season.id}`);
+  if (!host.isSpent(begun))
+    throw new BundleProblem(
+      "incomplete",
+      `${season.id} is not open yet: its key is told three days after it`,
+    );
+  const run = runOf(begun, game);
+  const ids = table.entrants.map(({ id }) => id);
+  const results = await readResults(store, run, ids);
+  const title = options.title ?? `league, ${game}, ${season.id}`;
+  return made(means, host, ({ executor, signal }) =>
+    seasonContents({ run, seed: begun.seed, table, results }, executor, { title, signal }),
+  );
+}
+
+interface Making {
+  readonly executor: MatchExecutor;
+  readonly signal: AbortSignal;
+}
+
+async function made(
+  { store, threads }: Means,
+  host: BundleSigner,
+  contentsOf: (making: Making) => Promise<BundleContents>,
+): Promise<Uint8Array> {
   const ctrlC = interruption();
   const { signal } = ctrlC;
   const materials = storedMaterials(store);
   const executor = threadExecutor(threads, { materials });
   const bar = progressOn(process.stderr, "matches");
   try {
-    const host = await openConfiguredHost(config, store);
-    const ledger = retryingLedger(store, runIdOf(stored), { signal });
-    const usual = `${stored.plan.game}, ${stored.plan.system}`;
-    const contents = await tournamentContents(stored.plan, ledger, { title: title ?? usual });
+    const contents = await contentsOf({ executor, signal });
     const onProgress = (done: number, total: number): void => bar.show(done, total);
     const openSource = openSources(store);
     return await makeBundle(contents, { materials, openSource, executor, host, signal, onProgress });

@@ -115,8 +115,11 @@ function addMines(arena: Command): void {
 function addBundle(arena: Command): void {
   arena
     .command("bundle")
-    .description("write a finished tournament to one signed file, for anybody to play again")
-    .argument("<id>", "as it was shown when the tournament began")
+    .description(
+      "write a finished tournament, or a month of the league, to one signed file for anybody to play again",
+    )
+    .argument("<id>", "as it was shown when the tournament began; or a month of the league, such as 2026-11")
+    .option("--game <id>", `of the league: ${GAME_IDS_LINE}`, "rps")
     .requiredOption("--out <file>", "where to write it, such as autumn.gadalka")
     .option("--title <text>", "what it is called; the game and the id unless told")
     .option("--threads <number>", "matches at a time; as many as there are cores unless told")

@@ -1,9 +1,15 @@
 // The league as it is played and read: the same results whoever plays them, in whatever order.
 
 import { beforeEach, describe, expect, it } from "vitest";
+import { makeBundle } from "../../../src/arena/bundles/index.ts";
+import { noMaterials, threadExecutor } from "../../../src/arena/index.ts";
 import { choose } from "../../../src/arena/league/choices.ts";
 import { forgetInFinals, readFinal } from "../../../src/arena/league/finals.ts";
 import { seasonAt, seasonBefore } from "../../../src/arena/league/index.ts";
+import { readResults } from "../../../src/arena/league/results.ts";
+import { seasonContents } from "../../../src/arena/league/season-bundle.ts";
+import { drawnSeason, runOf } from "../../../src/arena/league/seasons.ts";
+import { freshHost } from "../../commands/host.ts";
 import { type Bench, fileNumber, madeBy, NOVEMBER, openBench, RPS } from "./league-bench.ts";
 
 const DAY_MS = 86_400_000;
@@ -190,10 +196,35 @@ describe("a season", () => {
     expect(JSON.stringify(await readFinal(bench.store, "2026-11", "rps"))).not.toMatch(/b:1|bot-2/);
   });
 
+  it("goes into a bundle, for which it is played again and compared, unless its results are gone", async () => {
+    bench.open.length = 0;
+    await playAll();
+    bench.now = NOVEMBER + 14 * DAY_MS;
+    await playAll();
+    const november = seasonBefore(seasonAt(bench.now));
+    const table = await readFinal(bench.store, "2026-11", "rps");
+    const host = await freshHost(7, () => NOVEMBER);
+    const begun = await drawnSeason(bench.store, host.drawSeason, november);
+    if (!table || !begun) throw new Error("no November");
+    const run = runOf(begun, "rps");
+    const ids = table.entrants.map(({ id }) => id);
+    const results = await readResults(bench.store, run, ids);
+    const executor = threadExecutor(1);
+    const ended = { run, seed: begun.seed, table, results };
+    const contents = await seasonContents(ended, executor, { title: "November" });
+    expect(contents.matches).toHaveLength(6);
+    const bytes = await makeBundle(contents, { materials: noMaterials, executor });
+    expect(bytes.length).toBeGreaterThan(100);
+    const gone = { ...ended, results: new Map([...results].slice(1)) };
+    await expect(seasonContents(gone, executor, { title: "" })).rejects.toMatchObject({ kind: "incomplete" });
+    const other = { ...ended, seed: new Uint8Array(32) };
+    await expect(seasonContents(other, executor, { title: "" })).rejects.toMatchObject({ kind: "differs" });
+    await executor.close();
+  });
+
   it("tells its seed nowhere: not in the store, nor in a task", async () => {
     const seeds: string[] = [];
     const { beginSeason } = await import("../../../src/arena/league/seasons.ts");
-    const { freshHost } = await import("../../commands/host.ts");
     const host = await freshHost(7, () => NOVEMBER);
     const drawn = await beginSeason(bench.store, host.drawSeason, seasonAt(NOVEMBER));
     for (const form of ["hex", "base64", "base64url"] as const)

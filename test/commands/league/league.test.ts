@@ -4,9 +4,9 @@ import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import type { PublicEntrant } from "../../../src/arena/made/index.ts";
 import type { MatchExecutor } from "../../../src/arena/match-executor.ts";
 import type { Reply } from "../../../src/chat/index.ts";
-import { until } from "../../infra/store/redis-server.ts";
 import { fileNumber, madeBy, outcomeOf } from "../../arena/league/league-bench.ts";
-import { ANNA, BORIS, openTable, type Table, labelsOf, textOf, viewOf } from "../play/table.ts";
+import { until } from "../../infra/store/redis-server.ts";
+import { ANNA, BORIS, labelsOf, openTable, type Table, textOf, viewOf } from "../play/table.ts";
 
 const HOUSE = ["markov:order=3,decay=1,reply=likeliest", "rotation", "iocaine", "copy", "frequency"];
 const RULES = { matches: 2, rounds: 20 };
@@ -75,7 +75,12 @@ describe("/league", () => {
   it("answers presses to their presser alone: the matrix, the figures, another game", async () => {
     const opened = await atLeague();
     const view = viewOf(await shown("table"));
-    expect(labelsOf(view)).toEqual(["Who beats whom", "Details", "Rock-paper-scissors-lizard-Spock", "Odd-even"]);
+    expect(labelsOf(view)).toEqual([
+      "Who beats whom",
+      "Details",
+      "Rock-paper-scissors-lizard-Spock",
+      "Odd-even",
+    ]);
     const matrix = await opened.press(view, "Who beats whom", { caller: BORIS });
     expect(matrix).toMatchObject({ type: "post", audience: "caller" });
     expect(textOf(matrix)).toContain("Кто кого");
@@ -96,7 +101,10 @@ describe("/league", () => {
   });
 
   it("lets an owner choose, from a private answer, which entry scores; others' and copies do not", async () => {
-    open.push(madeBy("telegram:1", 4, { name: "newer" }), madeBy("telegram:1", 5, { name: "twin", copyOf: "newer" }));
+    open.push(
+      madeBy("telegram:1", 4, { name: "newer" }),
+      madeBy("telegram:1", 5, { name: "twin", copyOf: "newer" }),
+    );
     const opened = await atLeague();
     expect(textOf(await shown("table"))).not.toContain("anna-bot");
     const entered = await shown("enter", { name: "anna-bot" });
@@ -106,8 +114,12 @@ describe("/league", () => {
     expect(textOf(await shown("table"))).not.toContain("newer");
     expect(textOf(await shown("enter", { name: "twin" }))).toContain("plays as newer does");
     expect(textOf(await shown("enter", { name: "boris-bot" }))).toContain("no public entry called boris-bot");
-    expect(textOf(await shown("enter", { name: "anna-bot", game: "oddeven" }))).toContain("does not play that game");
-    expect(textOf(await shown("enter", { name: "x" }, { caller: { ...ANNA, id: "9" } }))).toContain("Nothing of yours");
+    expect(textOf(await shown("enter", { name: "anna-bot", game: "oddeven" }))).toContain(
+      "does not play that game",
+    );
+    expect(textOf(await shown("enter", { name: "x" }, { caller: { ...ANNA, id: "9" } }))).toContain(
+      "Nothing of yours",
+    );
     await shown("leave");
     const left = textOf(await shown("table"));
     expect(left).not.toMatch(/anna-bot|newer|twin/);
@@ -146,12 +158,17 @@ describe("/league", () => {
     await shown("enter", { name: "anna-bot" });
     now = Date.parse("2026-12-03T12:00:00Z");
     await until(async () => (await shown("table", { season: "2026-11" })).type === "post");
-    const { personalData } = opened.features.find(({ commands }) => commands[0]?.name === "league") as never as {
+    const { personalData } = opened.features.find(
+      ({ commands }) => commands[0]?.name === "league",
+    ) as never as {
       personalData: Table["features"][number]["personalData"];
     };
     const person = { platform: "telegram", id: "1" };
     expect(await personalData.export(person)).toMatchObject({
-      league: { entries: { rps: fileNumber(1) }, seasons: [{ season: "2026-11", game: "rps", name: "anna-bot" }] },
+      league: {
+        entries: { rps: fileNumber(1) },
+        seasons: [{ season: "2026-11", game: "rps", name: "anna-bot" }],
+      },
     });
     expect(await personalData.remove(person)).toBe(true);
     expect(await personalData.export(person)).toEqual({});

@@ -6,7 +6,7 @@ import { join } from "node:path";
 import { afterAll, describe, expect, it } from "vitest";
 import { noteReport } from "../../commands/strategy/submissions/reports.ts";
 import { fileId, storedMaterials } from "../../src/arena/made/index.ts";
-import { openStore, type Store } from "../../src/infra/store/index.ts";
+import { openStore } from "../../src/infra/store/index.ts";
 import { DAY, entered, MONDAY } from "../arena/made/entered.ts";
 import { run } from "./run.ts";
 
@@ -18,26 +18,19 @@ const BORIS = { platform: "discord", id: "2" };
 
 const strategies = (...args: string[]) => run(["cli/index", "strategies", ...args], { DATA_DIR: folder });
 
-async function withStore<R>(work: (store: Store) => Promise<R>): Promise<R> {
-  const store = await openStore({ dataDir: folder, report: () => {} });
-  try {
-    return await work(store);
-  } finally {
-    await store.close();
-  }
-}
+/** Open all the while, as the bot has it. */
+const store = await openStore({ dataDir: folder, report: () => {} });
+afterAll(() => store.close());
 
-describe("gadalka strategies", () => {
+describe("gadalka strategies, while the bot has the store open,", () => {
   it("lists what was submitted and reported, freezes by name or hash, and thaws", async () => {
-    await withStore(async (store) => {
-      await entered(store, "discord:1", "my-bot", ["export const move = () => 0;"]);
-      await noteReport(store, BORIS, { name: "my-bot", strategy: ID, reason: "rude", at: MONDAY + DAY });
-      await noteReport(store, BORIS, { name: "gone", strategy: ID, at: MONDAY + DAY });
-    });
+    await entered(store, "discord:1", "my-bot", ["export const move = () => 0;"]);
+    await noteReport(store, BORIS, { name: "my-bot", strategy: ID, reason: "rude", at: MONDAY + DAY });
+    await noteReport(store, BORIS, { name: "gone", strategy: ID, at: MONDAY + DAY });
     const listed = await strategies("list");
     expect(listed.out).toMatch(/^my-bot {2}v1 {2}public .* discord:1 {2}rps {2}reports: 1$/m);
     expect(listed.out).toContain("reported: rude");
-    const material = () => withStore((store) => storedMaterials(store)(ID));
+    const material = () => storedMaterials(store)(ID);
     expect(await material()).toBeDefined();
     expect((await strategies("freeze", "my-bot", "--why", "it mocks")).out).toBe(`${ID} is frozen\n`);
     expect(await material()).toBeUndefined();

@@ -64,8 +64,11 @@ describe("dear things", () => {
     );
     expect(dear).toEqual([
       ...["mines hint: hint", "mines watch: hint"],
-      ...["strategy register: trial", "strategy update: trial", "tournament create: tournament"],
-      ...["league table: picture", "league matrix: picture", "leaderboard leaderboard: picture"],
+      ...["strategy register: trial", "strategy update: trial"],
+      ...["strategy submit: submission", "strategy report: report"],
+      ...["tournament create: tournament", "tournament bundle: tournament"],
+      ...["league table: picture", "league matrix: picture"],
+      "leaderboard leaderboard: picture",
       ...["profile show: picture", "profile compare: picture", "profile map: picture"],
       ...["profile groups: picture", "data export: export"],
     ]);

@@ -22,7 +22,6 @@ export {
   type Listed,
   NAME,
   publicVersion,
-  type RegisteredFile,
   type Registration,
   type Trial,
   versionsOf,

@@ -33,7 +33,7 @@ export interface FileVersion {
 }
 
 /** The newest version, and those before it, the latest first. */
-export interface RegisteredFile extends FileVersion {
+interface RegisteredFile extends FileVersion {
   readonly earlier: readonly FileVersion[];
 }
 

@@ -16,7 +16,7 @@ export const MONDAY = Date.UTC(2026, 0, 5);
 export const openMemory = (): Promise<Store> => openStore({ dataDir: ":memory:", report: () => {} });
 
 /** A version of a file with that source, submitted on Monday and public a day later. */
-export function versionOf(id: string, more: Partial<FileVersion> = {}): FileVersion {
+function versionOf(id: string, more: Partial<FileVersion> = {}): FileVersion {
   return {
     ...{ id, version: 1, submittedAt: MONDAY, publicAt: MONDAY + DAY, games: ["rps"] },
     ...{ behaviour: { rps: id }, event: "e" },

@@ -46,12 +46,14 @@ describe("/help of a command that takes a file", () => {
 
 describe("/help", () => {
   it.each(LOCALES)(
-    "lists in %s every command and its words, in one message of any platform",
+    "lists in %s every command, its first words and how many more, in one message of any platform",
     async (locale) => {
       const { dispatch } = await openTable();
       const text = textOf(await ask(undefined, locale));
       for (const { name, subcommands, description } of dispatch.commands) {
-        const words = subcommands.map((one) => one.name).join(", ");
+        const names = subcommands.map((one) => one.name);
+        const words =
+          names.length > 7 ? `${names.slice(0, 6).join(", ")} +${names.length - 6}` : names.join(", ");
         const typed = words === name ? `/${name}` : `/${name} ${words}`;
         expect(text).toContain(`${typed}: ${say(locale, description)}`);
       }

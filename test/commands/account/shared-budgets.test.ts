@@ -99,7 +99,7 @@ describe("dear budgets that processes share", () => {
     expect(stored.budgets).toEqual({
       export: { fullAt: NOON + everyMs, events: [expect.stringMatching(/^[\w-]{8}$/)] },
     });
-    expect(ttl).toBe(720_000);
+    expect(ttl).toBe(86_400_000);
     await store.close();
   });
 });

@@ -3,7 +3,17 @@
 import { describe, expect, it } from "vitest";
 import { fileId, readStoredFile, setFrozen } from "../../../src/arena/made/index.ts";
 import { LOCALES, say } from "../../../src/infra/i18n/index.ts";
-import { ANNA, BORIS, labelsOf, openTable, type Table, textOf, viewOf } from "../play/table.ts";
+import { openStore, type Store, StoreError } from "../../../src/infra/store/index.ts";
+import {
+  ANNA,
+  BORIS,
+  labelsOf,
+  openTable,
+  sharedSandbox,
+  type Table,
+  textOf,
+  viewOf,
+} from "../play/table.ts";
 import { infoOn, registers } from "./registered.ts";
 import { DAY_MS, ECHO, echo, submits, tableOf } from "./submitted.ts";
 
@@ -115,6 +125,45 @@ describe("/strategy submit", () => {
     await table.press(question, labelsOf(question)[0] ?? "", { caller: BORIS });
     expect(await readStoredFile(table.store, id)).toBeUndefined();
   });
+});
+
+describe("a submission while the store is away", () => {
+  it.each([300_000, 1])(
+    "is a private sentence, and nothing is registered (answered within %d ms)",
+    async (patience) => {
+      const real = await openStore({ dataDir: ":memory:", report: () => {} });
+      let isAway = false;
+      const orAway = <R>(work: () => Promise<R>): Promise<R> =>
+        isAway ? Promise.reject(new StoreError("unreachable", "away")) : work();
+      const store: Store = {
+        ...{ claim: real.claim.bind(real), board: real.board.bind(real), close: real.close.bind(real) },
+        ...{ updateBoth: real.updateBoth.bind(real), remove: real.remove.bind(real) },
+        read: (kind, id) => orAway(() => real.read(kind, id)),
+        update: (kind, id, change) => orAway(() => real.update(kind, id, change)),
+      };
+      const trialSandbox: typeof sharedSandbox = (materials) => {
+        const sandbox = sharedSandbox(materials);
+        return {
+          ...sandbox,
+          async play(task, signal) {
+            isAway = true;
+            return sandbox.play(task, signal);
+          },
+        };
+      };
+      const table = await openTable({ store, trialSandbox, trialPatienceMs: patience });
+      const reply = await submits(table, ECHO);
+      const last: string[] = [textOf(reply)];
+      if (reply.type === "post")
+        for await (const view of reply.later ?? []) last.push(textOf({ ...reply, view }));
+      expect(last.at(-1)).toBe(
+        patience === 1 ? `\n${say("en", "registration-store-away")}` : say("en", "failure-unexpected"),
+      );
+      isAway = false;
+      expect((await table.type("strategy", "mine")).type).toBe("notice");
+      expect(await readStoredFile(real, fileId(ECHO))).toBeUndefined();
+    },
+  );
 });
 
 describe("a version of a file", () => {

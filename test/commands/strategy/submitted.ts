@@ -27,7 +27,7 @@ export async function tableOf(options: Parameters<typeof openTable>[0] = {}) {
   };
 }
 
-export function sentFile(name: string, content: string | Uint8Array): SentFile {
+function sentFile(name: string, content: string | Uint8Array): SentFile {
   const bytes = typeof content === "string" ? new TextEncoder().encode(content) : content;
   return { name, size: bytes.length, read: async () => bytes };
 }

@@ -1,7 +1,9 @@
 // Seasons, and the dice of their matches.
 
-import { describe, expect, it } from "vitest";
-import { batchId, matchTasks, pairOf } from "../../../src/arena/league/run.ts";
+import { afterEach, describe, expect, it } from "vitest";
+import type { LeagueEntrant } from "../../../src/arena/league/index.ts";
+import { batchId, matchTasks, pairKey, pairOf } from "../../../src/arena/league/run.ts";
+import { nextPairs, pairsOf } from "../../../src/arena/league/schedule.ts";
 import { lastDayOf, seasonAt, seasonBefore, seasonOf } from "../../../src/arena/league/season.ts";
 import { beginSeason, readSeason } from "../../../src/arena/league/seasons.ts";
 import { DAY_MS, earlierKey, seedUnder } from "../../../src/core/fairness/index.ts";
@@ -19,6 +21,52 @@ describe("a season of the league", () => {
     expect(seasonBefore(seasonAt(Date.parse("2027-01-15T00:00:00Z"))).id).toBe("2026-12");
     expect(seasonOf("2028-02")?.ends).toBe(Date.parse("2028-03-01T00:00:00Z"));
     for (const wrong of ["2026-13", "2026-1", "november", ""]) expect(seasonOf(wrong)).toBeUndefined();
+  });
+});
+
+describe("where summer time ends in the season", () => {
+  const { TZ } = process.env;
+  afterEach(() => {
+    if (TZ === undefined) delete process.env.TZ;
+    else process.env.TZ = TZ;
+  });
+
+  it("makes no difference, nor does any zone", () => {
+    for (const zone of ["Pacific/Kiritimati", "America/St_Johns", "Europe/Berlin"]) {
+      process.env.TZ = zone;
+      const october = seasonAt(Date.parse("2026-10-31T23:59:59Z"));
+      expect([october.id, october.begins, october.ends]).toEqual([
+        "2026-10",
+        Date.parse("2026-10-01T00:00:00Z"),
+        Date.parse("2026-11-01T00:00:00Z"),
+      ]);
+      expect(seasonBefore(october).id).toBe("2026-09");
+    }
+  });
+});
+
+describe("the schedule of the league", () => {
+  const entrant = (id: string, standing: LeagueEntrant["standing"] = "scoring"): LeagueEntrant => ({
+    ...{ id, name: id, standing, owner: id, person: id },
+  });
+
+  it("has whoever played least next, and what scores before what does not, whatever they are called", () => {
+    const roster = ["a", "b", "c", "d"].map((id) => entrant(id));
+    const done = new Set(pairsOf(roster).map(pairKey));
+    for (const late of ["0", "z"]) {
+      const grown = [...roster, entrant("m", "beside"), entrant(late)];
+      const next = nextPairs(grown, done, 20);
+      expect(next.slice(0, 4).every((pair) => pair.includes(late) && !pair.includes("m"))).toBe(true);
+      expect(next).toHaveLength(9);
+      const begun = new Set([...done, pairKey(pairOf("a", late)), pairKey(pairOf("a", "m"))]);
+      expect(nextPairs(grown, begun, 1)[0]).toContain(late);
+    }
+    for (const newcomer of ["a", "b", "c", "d"]) {
+      const known = roster.map(({ id }) => id).filter((id) => id !== newcomer);
+      const between = pairsOf(known.map((id) => entrant(id)));
+      const left = nextPairs(roster, new Set(between.slice(1).map(pairKey)), 6);
+      expect(left.map((pair) => pair.includes(newcomer))).toEqual([true, true, true, false]);
+    }
   });
 });
 

@@ -124,7 +124,7 @@ describeOnDiscord("commands on Discord", {}, (stage) => {
     await changeCommands(stage, "DELETE", `/${first?.id}`);
     await stage.restartBot();
     expect(await publications(stage)).toBe(2);
-    expect(await stage.simulator.get<readonly unknown[]>("commands")).toHaveLength(18);
+    expect(await stage.simulator.get<readonly unknown[]>("commands")).toHaveLength(19);
   });
 
   it("suggest opponents and lengths that fit what is being typed", async () => {

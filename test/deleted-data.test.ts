@@ -6,7 +6,12 @@ import { createClient } from "@keyv/redis";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { sharedBudgets } from "../commands/account/shared-budgets.ts";
 import { takeOffer } from "../commands/play/offers.ts";
+import { addFile } from "../commands/strategy/registrations/files.ts";
 import { addRegistration } from "../commands/strategy/registrations/ledger.ts";
+import { noteReport } from "../commands/strategy/submissions/reports.ts";
+import { choose } from "../src/arena/league/choices.ts";
+import { writeFinal } from "../src/arena/league/finals.ts";
+import { GHOSTS_OF, storeGhost } from "../src/arena/made/index.ts";
 import { beginRun } from "../src/arena/runs.ts";
 import type { Caller, FoundPerson, Place } from "../src/chat/index.ts";
 import { openStore, type Store } from "../src/infra/store/index.ts";
@@ -94,6 +99,7 @@ async function fill(table: Table): Promise<void> {
   const gauntlet = { game: "rps", results: [] };
   await addRegistration(table.store, ANNA, { name: "ours", strategy: "copy", gauntlet });
   await muteChallenges(table.store, ANNA, NOW);
+  await fillMade(table.store);
   await fillBlocks(table);
   await fillLadder(table.store);
   await shareModel(table.store, ANNA, NOW);
@@ -106,6 +112,32 @@ async function fill(table: Table): Promise<void> {
   });
   await learnFromDuels(table.store, ANNA, NOW);
   await fillLinked(table);
+}
+
+/** A file under a name, a ghost, a word to the host, an entry of the league and a season that is over. */
+async function fillMade(store: Store): Promise<void> {
+  const account = writePlayerId(ANNA);
+  const version = { submittedAt: NOW, publicAt: NOW, games: ["rps"], behaviour: { rps: "b" }, event: "e" };
+  const gauntlet = { game: "rps", results: [] };
+  await addFile(store, ANNA, { name: "our-file", source: "export const move = () => 0;", gauntlet, version });
+  await noteReport(store, ANNA, { name: "another", strategy: "copy", at: NOW });
+  const key = "5".repeat(32);
+  await store.update(GHOSTS_OF, account, () => ({
+    next: { rps: { made: 1, keys: [key] } },
+    result: undefined,
+  }));
+  await storeGhost(store, key, {
+    ...{ owner: account, game: "rps", name: "ghost-7k3f", state: "", frozenAt: NOW, rounds: 100 },
+    elsewhere: { link: 0, duel: 0 },
+    standIn: { rounds: 20, ghost: 1, population: 1, mirror: 1, chance: 1 },
+  });
+  await choose(store, account, ["rps"], { entry: "our-file" }, NOW);
+  await writeFinal(store, {
+    ...{ season: "2026-10", game: "rps", isOver: true, rules: { matches: 8, rounds: 300 } },
+    ...{ drawn: { pledge: "", day: 1 }, pairs: { played: 0, all: 0 }, matrix: [[null]], hash: "" },
+    entrants: [{ id: "file:1", name: "our-file", owner: account, isHouse: false }],
+    ...{ rows: [], throwers: [] },
+  });
 }
 
 async function fillLinked(table: Table): Promise<void> {

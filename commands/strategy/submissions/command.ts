@@ -23,7 +23,8 @@ import { registrationsOf } from "../registrations/ledger.ts";
 import { asName } from "../registrations/name.ts";
 import { type AnswerDeps, type AnswerWords, answerTicket, once, queueWords } from "../trial-answer.ts";
 import { copiesShown } from "./copies.ts";
-import { chartButton, filedView, nameWords, refusedView, textView, trialPicture } from "./report-view.ts";
+import { nameWords, refusedView, textView } from "./refusal-view.ts";
+import { chartButton, filedView, trialPicture } from "./report-view.ts";
 import { type FileOutcome, type FileTrials, submitFile } from "./submit-file.ts";
 
 export const TRIAL_SCOPE = "trial";

@@ -1,22 +1,17 @@
-// What an author reads of a trial: a table, a chart, what it took, and how it stands; or the place where
-// the file broke the rules first.
+// What an author reads of a trial: a table, a chart, what it took, and how it stands.
 
-import type { SourcePlace } from "../../../src/arena/index.ts";
 import type { Block, Button, View } from "../../../src/chat/index.ts";
 import { catalogued, matrixGame } from "../../../src/core/games/index.ts";
-import { LANGUAGES, type Locale, type MessageId, say } from "../../../src/infra/i18n/index.ts";
+import { LANGUAGES, type Locale, say } from "../../../src/infra/i18n/index.ts";
 import type { BarChart } from "../../../src/infra/pictures/index.ts";
 import { gameTitle } from "../../kit/game-words.ts";
 import type { Picture } from "../../kit/pictured.ts";
-import { REGISTRATIONS_MAX } from "../registrations/ledger.ts";
-import { type Breach, MATCH_LIMITS, type TrialEnd, type Tried } from "./file-trial.ts";
-import type { Filed, FileRefusal, NameRefusal } from "./submit-file.ts";
+import { MATCH_LIMITS, type Tried } from "./file-trial.ts";
+import type { Filed } from "./submit-file.ts";
 
 type Trial = Filed["registration"]["gauntlet"];
 
 const MB = 2 ** 20;
-/** Cells of a quoted line: it does not wrap on a phone. */
-const QUOTED_CELLS = 44;
 /** In standard errors: where luck alone stays in 95 of 100 matches. */
 const REACH = 1.96;
 
@@ -120,106 +115,6 @@ export function chartButton(action: Button["action"], locale: Locale): Button {
   return { sign: "📊", label: say(locale, "button-chart"), action };
 }
 
-/** Why nothing was registered. */
-export function refusedView(refusal: FileRefusal, name: string, locale: Locale): View {
-  switch (refusal.kind) {
-    case "name":
-      return textView(nameWords(refusal.refusal, name, locale));
-    case "load":
-      return brokenView(say(locale, "submission-no-load", { name }), [], refusal, refusal.source, locale);
-    case "games":
-      return textView(say(locale, "submission-no-games", gamesNamed(refusal.named)));
-    case "frozen":
-      return textView(say(locale, "submission-frozen", { reason: refusal.why }));
-    case "too-slow":
-      return textView(say(locale, "submission-too-slow"));
-    case "trial":
-      return endView(refusal.end, name, refusal.source, locale);
-  }
-}
-
-function gamesNamed(named: readonly string[]) {
-  return { typed: named.join(", ").slice(0, QUOTED_CELLS) || "—", valid: "rps, rpsls, oddeven" };
-}
-
-function endView(end: Exclude<TrialEnd, Tried>, name: string, source: string, locale: Locale): View {
-  if ("gaveUp" in end) return textView(say(locale, "submission-gave-up", { reason: end.gaveUp }));
-  if ("unsteady" in end) {
-    const { game, opponent, round } = end.unsteady;
-    const facts = { name, game: titleOf(game, locale), opponent, round };
-    return textView(say(locale, "submission-unsteady", facts));
-  }
-  const { breach } = end;
-  const where = whereWords(breach, locale);
-  return brokenView(say(locale, KINDS[breach.kind], { name }), [where], breach, source, locale);
-}
-
-const KINDS: Readonly<Record<Breach["kind"], MessageId>> = {
-  crashed: "submission-crashed",
-  illegal: "submission-illegal",
-  exhausted: "submission-exhausted",
-  stalled: "submission-exhausted",
-};
-
-function whereWords({ game, opponent, round }: Breach, locale: Locale): string {
-  const facts = { game: titleOf(game, locale), opponent, round };
-  return say(locale, round === 0 ? "submission-at-start" : "submission-at-round", facts);
-}
-
-interface Broken {
-  readonly reason: string;
-  readonly at?: SourcePlace;
-}
-
-function brokenView(
-  title: string,
-  where: readonly string[],
-  { reason, at }: Broken,
-  source: string,
-  locale: Locale,
-): View {
-  const place = at ? [say(locale, "submission-place", { line: at.line, column: at.column })] : [];
-  const quoted = at && quotedLine(source, at);
-  const text = [...where, ...place].join(" ");
-  return {
-    title,
-    blocks: [
-      ...(text === "" ? [] : [{ type: "text", text } as const]),
-      { type: "code", text: [reason, ...(quoted ? ["", ...quoted] : [])].join("\n") },
-      { type: "quiet", text: say(locale, "submission-nothing") },
-    ],
-  };
-}
-
-/** The line with its number, and a mark below the column; of a long one the part around it. */
-export function quotedLine(source: string, { line, column }: SourcePlace): readonly string[] | undefined {
-  const whole = source.split(/\r\n|[\n\r\u2028\u2029]/u)[line - 1]?.replaceAll(/\p{C}/gu, " ");
-  if (whole === undefined || whole.trim() === "") return undefined;
-  const indent = whole.length - whole.trimStart().length;
-  const from = Math.max(Math.min(indent, column - 1), column - 1 - Math.floor(QUOTED_CELLS * 0.75));
-  const cut = whole.slice(from, from + QUOTED_CELLS).trimEnd();
-  const before = `${line} | `;
-  const mark = column - 1 - from;
-  return [`${before}${cut}`, ...(mark < cut.length ? [`${" ".repeat(before.length + mark)}^`] : [])];
-}
-
-const NAMES: Readonly<Record<NameRefusal, MessageId>> = {
-  "bad-name": "registration-bad-name",
-  "reserved-name": "registration-reserved-name",
-  "indecent-name": "registration-indecent-name",
-  taken: "registration-taken",
-  full: "registration-full",
-  "is-settings": "submission-is-settings",
-};
-
-export function nameWords(refusal: NameRefusal, name: string, locale: Locale): string {
-  return say(locale, NAMES[refusal], refusal === "full" ? { max: REGISTRATIONS_MAX } : { name });
-}
-
-export function textView(text: string): View {
-  return { blocks: [{ type: "text", text }] };
-}
-
 function summary({ game, results }: Trial, locale: Locale) {
   return {
     game: titleOf(game, locale),
@@ -253,7 +148,8 @@ function megabytes(bytes: number, locale: Locale): string {
   return figure(bytes / MB, locale);
 }
 
-function titleOf(id: string, locale: Locale): string {
+/** The game's name; of one that is gone its id. */
+export function titleOf(id: string, locale: Locale): string {
   const game = matrixGame(id);
   return game ? gameTitle(game, locale) : id;
 }

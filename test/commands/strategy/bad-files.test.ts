@@ -2,7 +2,7 @@
 
 import { deflateRawSync } from "node:zlib";
 import { describe, expect, it } from "vitest";
-import { quotedLine } from "../../../commands/strategy/submissions/report-view.ts";
+import { quotedLine } from "../../../commands/strategy/submissions/refusal-view.ts";
 import { LIST, readStoredFile } from "../../../src/arena/made/index.ts";
 import { ANNA, openTable, textOf } from "../play/table.ts";
 import { submits } from "./submitted.ts";

@@ -791,7 +791,7 @@ privacy-text =
     Your Telegram username, for 90 days, so that others can name you.
     Your duels with people: the moves of both and how they went, with both names for two weeks. Of rated ones what your rating follows from.
     Your last boards of minesweeper, and how the games went; of a race, for a day, who runs.
-    If you register strategies: their names, and how they did. If you make a ghost (/model ghost): your way of playing, frozen.
+    Strategies you register or send, your ghost: what they are, how they did.
     If you link accounts (/account link): which, by which names. Your name for other platforms (/account name).
     Since when I learn from your duels (/model duels), or you share how you play (/model share).
     Otherwise not stored: names, your messages, where you play, when you play.
@@ -1716,7 +1716,7 @@ command-tournament-start = Begin: nobody can enter any more
 command-tournament-standings = Who leads
 command-tournament-pairings = Who met whom, and why these two
 command-tournament-history = The last tournaments here
-command-tournament-bundle = The last tournament in one signed file, to play again at home
+command-tournament-bundle = The last one as a signed file
 command-tournament-cancel = Call it off
 command-leaderboard = The best strategies of the tournaments, players against me, or people in duels
 option-leaderboard-of = strategies of the tournaments, players against me, or duels; strategies unless you say otherwise

@@ -2,7 +2,7 @@ export { meaningOf, strategyMeant, suggestOpponents, type Typing } from "./named
 export { STRATEGY_WORD } from "./opponents.ts";
 export { isIndecent } from "./registrations/indecent.ts";
 export { addRegistration, registrationsOf, removeRegistration } from "./registrations/ledger.ts";
-export { asName, GHOST_PREFIX, nameRefusal, newNameRefusal } from "./registrations/name.ts";
+export { asName, GHOST_PREFIX, newNameRefusal } from "./registrations/name.ts";
 export { TrialQueue } from "./registrations/trial-queue.ts";
 export {
   FILE_TRIAL_OPPONENTS,

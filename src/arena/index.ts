@@ -4,17 +4,15 @@ export { readEntrants } from "./entrants.ts";
 export { type EvolveReport, evolve } from "./evolve/evolve.ts";
 export type { Interval95 } from "./evolve/judgement.ts";
 export { csvOf, trfOf } from "./exports.ts";
-export { type Lease, takeLease } from "./lease.ts";
+export { takeLease } from "./lease.ts";
 export { forgetRound, memoryLedger } from "./ledger.ts";
 export { type MatchExecutor, threadExecutor, usualThreads } from "./match-executor.ts";
 export { type MatchPool, openMatchPool } from "./match-pool.ts";
-export {
-  type MatchOutcome,
-  type MatchTask,
-  resultOf,
-  type SourcePlace,
-  type Taken,
-  type Voided,
+export type {
+  MatchOutcome,
+  MatchTask,
+  SourcePlace,
+  Taken,
 } from "./match-task.ts";
 export { type Materials, materialsOf, noMaterials } from "./material.ts";
 export {
@@ -32,11 +30,9 @@ export { type ReportedPairing, reportTournament, type TournamentReport } from ".
 export { retryingLedger, type WaitingNote } from "./retrying-ledger.ts";
 export { beginRun, completeRun, findRun, runIdOf, type StoredRun } from "./runs.ts";
 export {
-  type Broken,
   FILE_BYTES_MAX,
   GUARD_MS,
   GUEST_LIMITS,
-  type Inspected,
   type NextMove,
   openSandbox,
   type Sandbox,

@@ -7,7 +7,7 @@ import { type Materials, noMaterials } from "./material.ts";
 import { openSandbox, type Sandbox } from "./sandbox/index.ts";
 
 /** Thread script that plays strategies of the registry. */
-export const WORKER_SCRIPT = new URL("./match-worker.ts", import.meta.url);
+const WORKER_SCRIPT = new URL("./match-worker.ts", import.meta.url);
 
 export interface PlayerOptions {
   /** The thread's entry; default: strategies of the registry. */

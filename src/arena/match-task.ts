@@ -53,7 +53,7 @@ export interface Voided {
 }
 
 /** What was played, and what it took; `steps` and `bytes` are counted of files alone. */
-export interface MatchRecord {
+interface MatchRecord {
   /** Both sides' moves, a byte each, as far as rounds were completed. */
   readonly moves: Readonly<Record<"a" | "b", Uint8Array>>;
   readonly taken: Readonly<Record<"a" | "b", Taken>>;

@@ -57,7 +57,7 @@ export function diceOf(seed: number, letter: "a" | "b"): Uint8Array {
 }
 
 /** Who sits where a person sits. */
-export function sideOf(letter: "a" | "b"): Side {
+function sideOf(letter: "a" | "b"): Side {
   return letter === "a" ? "person" : "bot";
 }
 

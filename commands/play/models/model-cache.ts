@@ -35,6 +35,8 @@ const THREADS_MAX = 3;
 const THREAD_HEAP_MB = 64;
 const THREAD_IDLE_MS = 600_000;
 const PATIENCE_MS = 1500;
+/** Longer where the process that plays what others made has to start first. */
+const APART_PATIENCE_MS = 6_000;
 /** The thread may let go of what it built before it is asked again. */
 const ATTEMPTS = 3;
 /** A thread that hangs is given up. */
@@ -120,7 +122,8 @@ export class ModelCache {
     const isAsked = known !== undefined && isSameQuestion(known.question, question);
     const pending = isAsked ? known : this.#ask(key, question, known?.decided);
     pending.isWanted = true;
-    return withPatience(pending, this.#patienceMs);
+    const isSlow = isApart(question.strategy);
+    return withPatience(pending, isSlow ? Math.max(APART_PATIENCE_MS, this.#patienceMs) : this.#patienceMs);
   }
 
   /** Lets go of all whose key has this prefix. */

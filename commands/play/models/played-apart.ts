@@ -7,7 +7,7 @@ import { deriveSeed } from "../../../src/core/random/index.ts";
 import type { Ending } from "../../../src/players/index.ts";
 
 /** So many rounds are a match for it; a longer one goes on as the next match. */
-export const APART_ROUNDS = 1000;
+const APART_ROUNDS = 1000;
 
 /** Nobody can choose the next move: the match ends so. */
 export class OpponentGone {

@@ -18,7 +18,7 @@ import { addRegistration, type ClaimRefusal } from "./ledger.ts";
 import { filesOf, leaveUnlisted } from "./listed-files.ts";
 
 /** Versions that are kept under a name. */
-export const VERSIONS_MAX = 20;
+const VERSIONS_MAX = 20;
 
 /** A file that got through its trial. */
 export interface Submitted {

@@ -14,7 +14,7 @@ import { type Found, findOwned } from "./ledger.ts";
 
 /** What the name stands for, to that caller, at that time (Unix ms); undefined: to them there is no such
  * name. `caller`: all identities of theirs, `platform:id`. */
-export function mayMeet(found: Found, caller: readonly string[], now: number): Found | undefined {
+function mayMeet(found: Found, caller: readonly string[], now: number): Found | undefined {
   if (!found.file || caller.includes(found.owner)) return found;
   const version = publicVersion(found, now);
   if (!version || version.id === found.file.id) return version && found;

@@ -15,7 +15,7 @@ import { runFileTrial, type TrialEnd, type Tried } from "./file-trial.ts";
 import type { HousePlay } from "./house-play.ts";
 
 /** A day, in which its author and the host look at it first. */
-export const DRAFT_MS = 24 * 3_600_000;
+const DRAFT_MS = 24 * 3_600_000;
 
 /** Wall-clock time of a whole trial: a report comes within a minute. */
 const TRIAL_MS_MAX = 45_000;

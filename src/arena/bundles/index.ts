@@ -3,9 +3,7 @@
 export type { Difference } from "./again.ts";
 export type {
   BundleContents,
-  BundledEntrant,
   BundledMatch,
-  BundledTable,
   Engine,
   Manifest,
   ReadMatch,

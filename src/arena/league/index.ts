@@ -3,14 +3,14 @@
 export { type HomeResults, playHomeLeague } from "./at-home.ts";
 export { CHOICE_KIND, choicesOf, choose, forgetChoices } from "./choices.ts";
 export type { EntrantSource, LeagueEntrant } from "./entrants.ts";
-export { type Figures, type FiguresAsked, figuresOf } from "./figures.ts";
+export { figuresOf } from "./figures.ts";
 export { openFigures } from "./figures-worker.ts";
 export { FINAL_KIND, finalsOf, forgetInFinals, readFinal, SEASONS_KEPT } from "./finals.ts";
 export { houseOf } from "./house.ts";
 export { LEAGUE_GAMES, type League, type LeagueDependencies, type Met, openLeague } from "./league.ts";
 export { readResults } from "./results.ts";
 export type { LeagueRules } from "./run.ts";
-export { type LeagueRunner, leagueRunner, type RunnerTiming } from "./runner.ts";
+export { leagueRunner, type RunnerTiming } from "./runner.ts";
 export { type Season, seasonAt, seasonBefore, seasonOf } from "./season.ts";
 export { seasonContents } from "./season-bundle.ts";
 export { drawnSeason, runOf } from "./seasons.ts";

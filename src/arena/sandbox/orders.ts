@@ -41,12 +41,12 @@ export interface InspectOrder {
 export type Order = MatchOrder | NextOrder | InspectOrder;
 
 /** A strategy's own failure outside a match. */
-export type Broken = Pick<Forfeit, "kind" | "reason" | "at">;
+type Broken = Pick<Forfeit, "kind" | "reason" | "at">;
 
 export type NextMove = { readonly move: Move } | { readonly broken: Broken } | { readonly voided: Voided };
 
 /** A file that loads: its JavaScript, as it is played. */
-export interface Loaded {
+interface Loaded {
   readonly source: string;
   /** The games that it says it plays (`export const games = ["rps-3"]`); undefined: all. */
   readonly games: readonly string[] | undefined;

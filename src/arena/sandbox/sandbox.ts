@@ -18,7 +18,7 @@ export interface SandboxOptions {
 }
 
 /** A move that is asked for in a match which somebody else keeps. */
-export interface NextQuestion {
+interface NextQuestion {
   /** A strategy that is played apart. */
   readonly strategy: string;
   readonly game: string;

@@ -1,6 +1,6 @@
 // Public API of the strategies.
 
-export { type Apart, apartId, apartOf, isApart } from "./apart.ts";
+export { apartId, apartOf, isApart } from "./apart.ts";
 export {
   type Account,
   BANK_MAX,

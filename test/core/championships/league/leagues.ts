@@ -19,7 +19,7 @@ export function everyPair(
 }
 
 /** A match of 200 rounds, won with the chance that logits of strengths give. */
-export function playedBy(strengths: readonly number[], random: RandomSource) {
+function playedBy(strengths: readonly number[], random: RandomSource) {
   return (a: number, b: number): LeagueMatch => {
     const chance = 1 / (1 + Math.exp((strengths[b] as number) - (strengths[a] as number)));
     const wins = 70 + random.below(21);
@@ -41,7 +41,7 @@ export function leagueOf(
   return everyPair(strengths.length, (a, b) => Array.from({ length: matches }, () => play(a, b)));
 }
 
-export function turned({ a, b, matches }: PairRecord): PairRecord {
+function turned({ a, b, matches }: PairRecord): PairRecord {
   return {
     ...{ a: b, b: a },
     matches: matches.map(({ wins, losses, draws, result }) => ({

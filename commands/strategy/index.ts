@@ -1,7 +1,7 @@
 export { meaningOf, strategyMeant, suggestOpponents, type Typing } from "./named-strategy.ts";
 export { STRATEGY_WORD } from "./opponents.ts";
 export { isIndecent } from "./registrations/indecent.ts";
-export { addRegistration, registrationsOf, removeRegistration } from "./registrations/ledger.ts";
+export { addRegistration, findOwned, registrationsOf, removeRegistration } from "./registrations/ledger.ts";
 export { asName, GHOST_PREFIX, newNameRefusal } from "./registrations/name.ts";
 export { TrialQueue } from "./registrations/trial-queue.ts";
 export {

@@ -1,13 +1,15 @@
-// `gadalka strategies`: the files that people submitted, and taking one out of play. Works on the store
-// alone, while the bot runs.
+// `gadalka strategies`: the files that people submitted, and taking one, or a ghost, out of play. Works
+// on the store alone, while the bot runs.
 
-import { type Report, reportsOfAll } from "../../commands/strategy/index.ts";
+import { findOwned, type Report, reportsOfAll } from "../../commands/strategy/index.ts";
 import {
   type FileRegistration,
   fileRegistrations,
   readStoredFile,
   type StoredFile,
   setFrozen,
+  setGhostFrozen,
+  versionsOf,
 } from "../arena/made/index.ts";
 import { readConfig } from "../config.ts";
 import { apartOf } from "../core/strategies/index.ts";
@@ -76,41 +78,50 @@ function described({ file, stored, reports }: Shown, now: number): string {
   return `${name}  v${version.version}  ${state}  ${day}  ${owner}  ${version.games.join(",")}  reports: ${reports.length}\n    ${strategy}${frozen}${told.join("")}`;
 }
 
-/** Takes a file out of play, or lets it play again. @throws ConfigProblem where no file is meant. */
+/** Takes a file or a ghost out of play, or lets it play again; by its name, with all versions of it.
+ * @throws ConfigProblem where none is meant. */
 export async function setStrategyFrozen(
   meant: string,
   options: { readonly why?: string } | "thaw",
 ): Promise<void> {
   const config = readConfig(process.env);
-  const id = await withStore(config, async (store) => {
-    const found = await idMeant(store, meant.trim().toLowerCase());
-    const frozen =
-      options === "thaw"
-        ? undefined
-        : ({ by: "host", why: options.why ?? "no reason given", at: Date.now() } as const);
-    if (!(await setFrozen(store, found, frozen))) throw unknown(meant);
+  const frozen =
+    options === "thaw"
+      ? undefined
+      : ({ by: "host", why: options.why ?? "no reason given", at: Date.now() } as const);
+  const ids = await withStore(config, async (store) => {
+    const found = await idsMeant(store, meant.trim().toLowerCase());
+    const set = await Promise.all(
+      found.map((id) => (isGhost(id) ? setGhostFrozen(store, id, frozen) : setFrozen(store, id, frozen))),
+    );
+    if (!set.includes(true)) throw unknown(meant);
     return found;
   });
-  process.stdout.write(`${id} is ${options === "thaw" ? "thawed" : "frozen"}\n`);
+  process.stdout.write(
+    `${ids.join(", ")} ${ids.length > 1 ? "are" : "is"} ${frozen ? "frozen" : "thawed"}\n`,
+  );
 }
 
-/** By name, by id, or by how its hash begins. */
-async function idMeant(store: Store, meant: string): Promise<string> {
-  if (apartOf(meant)?.kind === "file") return meant;
+const isGhost = (id: string): boolean => apartOf(id)?.kind === "ghost";
+
+/** By name, all versions of it; by id, or by how its hash begins. */
+async function idsMeant(store: Store, meant: string): Promise<readonly string[]> {
+  if (apartOf(meant)) return [meant];
+  const named = await findOwned(store, meant);
+  if (named?.file) return versionsOf(named).map(({ id }) => id);
+  if (named && isGhost(named.strategy)) return [named.strategy];
   const all = await fileRegistrations(store);
-  const named = all.find(({ name }) => name === meant);
-  if (named) return named.strategy;
   const start = meant.replace(/^file:/, "");
   const ids = all.flatMap(({ file }) => [file, ...file.earlier].map(({ id }) => id));
   const fitting = [...new Set(ids.filter((id) => (apartOf(id)?.key ?? "").startsWith(start)))];
   const [id] = fitting;
   if (start.length < HASH_MIN || !id || fitting.length > 1) throw unknown(meant);
-  return id;
+  return [id];
 }
 
 function unknown(meant: string): ConfigProblem {
   return new ConfigProblem(
     "strategy",
-    `"${meant}" names no file; write a name, an id (file:9f2c…) or ${HASH_MIN} digits of its hash, as told by: gadalka strategies list`,
+    `"${meant}" names no file and no ghost; write a name, an id (file:9f2c…) or ${HASH_MIN} digits of its hash, as told by: gadalka strategies list`,
   );
 }

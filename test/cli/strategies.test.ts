@@ -5,7 +5,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, describe, expect, it } from "vitest";
 import { noteReport } from "../../commands/strategy/submissions/reports.ts";
-import { fileId, storedMaterials } from "../../src/arena/made/index.ts";
+import { fileId, publicGhosts, storedMaterials, storeGhost } from "../../src/arena/made/index.ts";
 import { openStore } from "../../src/infra/store/index.ts";
 import { DAY, entered, MONDAY } from "../arena/made/entered.ts";
 import { run } from "./run.ts";
@@ -42,6 +42,21 @@ describe("gadalka strategies, while the bot has the store open,", () => {
     });
     expect((await strategies("thaw", ID.slice(5, 13))).code).toBe(0);
     expect(await material()).toBeDefined();
+    const [newer] = await entered(store, "discord:1", "two-of-it", [
+      "export const move = () => 1;",
+      "export const move = () => 2;",
+    ]);
+    expect((await strategies("freeze", "two-of-it")).out).toMatch(/^file:\w+, file:\w+ are frozen\n$/);
+    expect(await storedMaterials(store)(newer as string)).toBeUndefined();
+    const key = "5".repeat(32);
+    await storeGhost(store, key, {
+      ...{ owner: "discord:1", game: "rps", name: "ghost-7k3f", state: "", frozenAt: MONDAY, rounds: 100 },
+      elsewhere: { link: 0, duel: 0 },
+      standIn: { rounds: 20, ghost: 1, population: 1, mirror: 1, chance: 1 },
+    });
+    expect(await publicGhosts(store, MONDAY)).toHaveLength(1);
+    expect((await strategies("freeze", `ghost:${key}`)).code).toBe(0);
+    expect(await publicGhosts(store, MONDAY)).toHaveLength(0);
     const unknown = await strategies("freeze", "nobody");
     expect(unknown.code).toBe(1);
     expect(unknown.err).toContain("gadalka strategies list");

@@ -6,8 +6,10 @@ import {
   publicVersion,
   type Registration,
   readFrozen,
+  readStoredGhost,
   versionsOf,
 } from "../../../src/arena/made/index.ts";
+import { isApart } from "../../../src/core/strategies/index.ts";
 import type { Store } from "../../../src/infra/store/index.ts";
 import { identitiesOf, type PlayerId, writePlayerId } from "../../../src/players/index.ts";
 import { type Found, findOwned } from "./ledger.ts";
@@ -48,5 +50,6 @@ export async function findMet(
 
 /** Whether it is frozen, and why. */
 export async function frozenOf(store: Store, { strategy, file }: Registration): Promise<Frozen | undefined> {
-  return file && readFrozen(store, strategy);
+  if (file) return readFrozen(store, strategy);
+  return isApart(strategy) ? (await readStoredGhost(store, strategy))?.frozen : undefined;
 }

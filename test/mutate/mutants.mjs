@@ -282,7 +282,9 @@ const LINES = [
     'mine.includes(claimed.owner) ? "yours" : "taken"',
     'mine.includes(claimed.owner) ? "taken" : "yours"',
   ],
-  ["commands/strategy", "if (session !== ownerTag(caller))", "if (false)"],
+  ["commands/strategy/register.ts", "if (session !== ownerTag(caller))", "if (false)"],
+  ["commands/strategy/submissions/command.ts", "if (session !== ownerTag(caller))", "if (false)"],
+  ["commands/strategy/submissions/sources.ts", "if (session !== ownerTag(caller))", "if (false)"],
   ["commands/account", "if (action.session !== ownerTag(caller))", "if (false)"],
   [
     "commands/profile",
@@ -318,7 +320,12 @@ const LINES = [
     "oncePerPerson(found.flatMap((one) => (one ? [one] : [])))",
     "found.flatMap((one) => (one ? [one] : []))",
   ],
-  ["commands/model", 'change !== "reset" || mode', 'change === "reset" || mode'],
+  ["commands/model", 'mode === "learning" ? [] : [say(locale, STILL[mode], title)]', "[]"],
+  [
+    "commands/model/command.ts",
+    "const isRevoked = await revoke(store, caller, game);",
+    "const isRevoked = true;",
+  ],
   // Duels
   [
     "commands/duel/rules.ts",
@@ -468,6 +475,50 @@ const LINES = [
     'PORTS.includes(port || "443")',
     "PORTS.includes(port)",
     ["test/config.test.ts"],
+  ],
+  // What others made
+  ["src/arena/match-player.ts", 'if (again?.voided?.why !== "guard") return again;', ""],
+  ["src/arena/made/stored-materials.ts", "file && !file.frozen ?", "file ?", ["test/arena/made"]],
+  [
+    "src/arena/made/stored-file.ts",
+    'return { next: frozen ? { source: "", owners, frozen } : null, result: undefined };',
+    "return { next: null, result: undefined };",
+    ["test/arena/made"],
+  ],
+  [
+    "src/arena/sandbox/guest.ts",
+    "this.#telling.allowed += this.#limits.stepsEachRound;",
+    "",
+    ["test/arena/sandbox"],
+  ],
+  ["src/arena/sandbox/machine.ts", "++telling.steps > telling.allowed", "false", ["test/arena/sandbox"]],
+  ["src/arena/sandbox/machine.ts", "asLeb(pages)", "asLeb(16_384)", ["test/arena/sandbox"]],
+  ["src/arena/sandbox/child.ts", '"--permission",', "", ["test/arena/sandbox"]],
+  [
+    "src/players/known-rounds.ts",
+    "|| isApart(match.opponent)",
+    "",
+    ["test/commands/play/played-apart.test.ts"],
+  ],
+  [
+    "commands/play/models/played-apart.ts",
+    'return new OpponentGone("forfeited", at && [at.line, at.column]);',
+    'return new OpponentGone("withdrawn");',
+    ["test/commands/play/played-apart.test.ts"],
+  ],
+  [
+    "commands/strategy/registrations/visibility.ts",
+    "|| caller.includes(found.owner)",
+    "|| true",
+    ["test/commands/strategy"],
+  ],
+  ["commands/strategy/named-strategy.ts", "&& !isApart(typed)", "", ["test/commands/strategy"]],
+  ["src/arena/league/seasons.ts", "isOurs ? current : undefined", "current", ["test/arena/league"]],
+  [
+    "src/arena/league/schedule.ts",
+    "return !isCopy(a, b) && !isCopy(b, a);",
+    "return true;",
+    ["test/arena/league"],
   ],
 ];
 

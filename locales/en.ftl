@@ -50,6 +50,7 @@ round-model-off = I drew at random, as you asked: I am not reading you.
 round-guessed = I had nothing to go on, so I guessed.
 round-unexpected = I expected nothing in particular.
 round-drew-at-random = I drew at random.
+round-apart = What others wrote played; it keeps its thoughts to itself.
 round-by-rule = I played by a rule of my own; it does not try to guess you.
 seal-first = Sealed before you pick: my first move { $seal } · seed { $seed } · mark { $mark }
 seal-next = Next move sealed: { $seal } · seed { $seed } · mark { $mark }
@@ -185,6 +186,7 @@ why-record = This match I read { $right } of { $all } moves right.
 why-guessed = I had seen nothing like it before, so I guessed.
 why-unexpected = In the last round I expected nothing in particular.
 why-random = This opponent reads nothing. It draws every move at random.
+why-apart = A file or a ghost that others made plays here. What it thinks stays with it; that its move was chosen before yours, the seal shows.
 why-by-rule = This opponent plays by a rule of its own and does not try to guess your next move.
 why-too-early = Ask me after the first round. My next move stays sealed.
 

@@ -15,6 +15,7 @@ const LINE_CHARACTERS_MAX = 100;
 const WHY_CHARACTERS_MAX = 200;
 
 const UNEXPECTED = {
+  apart: { line: "round-apart", why: "why-apart" },
   "by-rule": { line: "round-by-rule", why: "why-by-rule" },
   random: { line: "round-drew-at-random", why: "why-random" },
   off: { line: "round-model-off", why: "why-model-off" },
@@ -40,7 +41,8 @@ export function whyNotice(state: MatchState, locale: Locale): string {
   const reading = readingOf(state);
   if (reading.kind === "opponent-gone") return say(locale, "opponent-gone");
   const reason = reading.kind === "unexpected" ? reading.reason : undefined;
-  if (reason === "by-rule" || reason === "random") return say(locale, UNEXPECTED[reason].why);
+  if (reason === "apart" || reason === "by-rule" || reason === "random")
+    return say(locale, UNEXPECTED[reason].why);
   if (turnOf(state.match) === 0) return say(locale, "why-too-early");
   const frozen = isFrozen(state) ? [say(locale, "why-frozen")] : [];
   if (reading.kind === "unexpected") return fitting([say(locale, UNEXPECTED[reading.reason].why), ...frozen]);

@@ -5,6 +5,7 @@ import {
   CAREFUL_ROUNDS,
   type Evidence,
   evidenceFor,
+  isApart,
   isPlayable,
   modelLifetimeOf,
   playsByRule,
@@ -24,7 +25,16 @@ const POOR_BELOW = 1;
 
 /** `guessed`: nothing seen yet; `chance`: fell back to a random move, `careful` because they have just
  * met, `read` because its account is nearly empty; `none`: expected no move. */
-type NoExpectation = "by-rule" | "random" | "off" | "guessed" | "chance" | "careful" | "read" | "none";
+type NoExpectation =
+  | "apart"
+  | "by-rule"
+  | "random"
+  | "off"
+  | "guessed"
+  | "chance"
+  | "careful"
+  | "read"
+  | "none";
 
 /** An expected move and its evidence. */
 export interface Expectation {
@@ -71,6 +81,7 @@ function isTelling({ seen, followed }: Recount, moves: number): boolean {
 
 function whyUnexpected(state: MatchState): NoExpectation {
   const { opponent } = state.match;
+  if (isApart(opponent)) return "apart";
   if (playsByRule(opponent)) return "by-rule";
   if (!readsOpponent(opponent)) return "random";
   const hasModel = modelLifetimeOf(opponent) !== undefined;

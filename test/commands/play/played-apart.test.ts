@@ -54,6 +54,7 @@ describe("a match against a file", () => {
     // Rock against rock first, then each move beats the one before, which the file copies.
     expect((await stored(store))?.score).toEqual([2, 0, 1]);
     expect((await stored(store))?.opponent).toBe(fileId(COPIES));
+    expect(textOf(now)).toContain("it keeps its thoughts to itself");
   });
 
   it("is won by forfeit where the file breaks, and says at which place, not in whose words", async () => {

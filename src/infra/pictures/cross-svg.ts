@@ -2,7 +2,8 @@
 
 import type { CrossCell, CrossTable } from "./chart.ts";
 import { HEAT } from "./heat-spec.ts";
-import { AXIS, GRID, GROUND, INK, MARGIN, SIZE, SOFT_INK, TYPEFACE, titleLetters } from "./look.ts";
+import { AXIS, GRID, GROUND, MARGIN, SIZE, SOFT_INK, TYPEFACE, titleLetters } from "./look.ts";
+import { textSvg } from "./text-svg.ts";
 import { cutToWidth, legibleDeep, widthOf } from "./typefaces.ts";
 
 const HEAD = { plain: 84, subtitled: 112 } as const;
@@ -60,19 +61,6 @@ function layoutOf(table: CrossTable): Layout {
     top: table.subtitle === undefined ? HEAD.plain : HEAD.subtitled,
     row: isNoted ? ROW.noted : ROW.plain,
   };
-}
-
-interface Lettering {
-  readonly size: number;
-  readonly ink?: string;
-  readonly bold?: true;
-  readonly anchor?: "start" | "middle" | "end";
-}
-
-function textSvg(text: string, x: number, y: number, { size, ink = INK, bold, anchor = "start" }: Lettering) {
-  const weight = bold ? ' font-weight="bold"' : "";
-  const said = text.replaceAll("&", "&amp;").replaceAll("<", "&lt;");
-  return `<text x="${x}" y="${y}" font-size="${size}" fill="${ink}" text-anchor="${anchor}"${weight}>${said}</text>`;
 }
 
 function headingSvg({ table, names, cell, ranks, top }: Layout): readonly string[] {

@@ -3,6 +3,7 @@
 import type { PayoffGrid } from "./chart.ts";
 import { HEAT } from "./heat-spec.ts";
 import { AXIS, GROUND, INK, MARGIN, SIZE, SOFT_INK, TYPEFACE, titleLetters } from "./look.ts";
+import { short, textSvg } from "./text-svg.ts";
 import { cutToWidth, legibleDeep, widthOf } from "./typefaces.ts";
 
 const HEAD = 116;
@@ -56,19 +57,6 @@ function layoutOf(grid: PayoffGrid): Layout {
   const names = Math.min(NAME_MAX, widest(grid.names)) + AIR;
   const width = Math.min(CELL.wide, (room - ranks - names) / count);
   return { grid, ranks, names, width, height, letters };
-}
-
-interface Lettering {
-  readonly size: number;
-  readonly ink?: string;
-  readonly bold?: true;
-  readonly anchor?: "start" | "middle" | "end";
-}
-
-function textSvg(text: string, x: number, y: number, { size, ink = INK, bold, anchor = "start" }: Lettering) {
-  const weight = bold ? ' font-weight="bold"' : "";
-  const said = text.replaceAll("&", "&amp;").replaceAll("<", "&lt;");
-  return `<text x="${short(x)}" y="${short(y)}" font-size="${short(size)}" fill="${ink}" text-anchor="${anchor}"${weight}>${said}</text>`;
 }
 
 function headingSvg({ grid, ranks, names, width }: Layout): readonly string[] {
@@ -166,8 +154,4 @@ function legendSvg({ legend, cells }: PayoffGrid, y: number): readonly string[] 
       ? [textSvg(legend.unmet, SIZE.width - MARGIN, y + 20, { ...words, ink: SOFT_INK, anchor: "end" })]
       : []),
   ];
-}
-
-function short(value: number): number {
-  return Math.round(100 * value) / 100;
 }

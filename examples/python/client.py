@@ -90,8 +90,12 @@ class Served:
 
     def ask(self, line):
         """Its answer to a line: its next move."""
-        self.process.stdin.write(line + "\n")
-        self.process.stdin.flush()
+        try:
+            self.process.stdin.write(line + "\n")
+            self.process.stdin.flush()
+        except BrokenPipeError:
+            # It has ended; what it said last is read below. Nothing is to be written at our own end, either.
+            os.dup2(os.open(os.devnull, os.O_WRONLY), self.process.stdin.fileno())
         answer = self.process.stdout.readline().strip()
         if len(answer) != 1:
             raise SystemExit(f"the strategy answered {answer!r} to {line!r}")

@@ -41,6 +41,9 @@ describeOnDiscord("a submitted file on Discord", { environment: clock.environmen
     const info = shownBy(await other.says("strategy info", { strategy: "echo-bot" }));
     expect(info.content).toContain("Version 1");
     expect(info.content).toContain("Everybody can play it");
+    const match = shownBy(await other.says("rps play", { opponent: "echo-bot" }));
+    expect(match.content).toContain("opponent: echo-bot");
+    expect(shownBy(await other.presses(match, "Paper")).content).toContain("keeps its thoughts to itself");
     expect(noticeIn(await other.says("strategy source", { name: "echo-bot" }))).toContain("sealed");
     expect(noticeIn(await other.says("strategy report", { name: "echo-bot", reason: "rude" }))).toContain(
       "host",

@@ -15,6 +15,8 @@ export interface SandboxOptions {
   readonly idleMs?: number;
   /** Wall-clock time after which an order is given up without a verdict, in milliseconds. */
   readonly guardMs?: number;
+  /** Told of whoever made the guard step in twice at the same move; default: nobody is told. */
+  readonly quarantine?: (id: string, reason: string) => Promise<void>;
 }
 
 /** A move that is asked for in a match which somebody else keeps. */
@@ -34,9 +36,10 @@ interface NextQuestion {
 export interface Sandbox {
   /** Undefined: `signal` aborted it. Rejects where the materials cannot be had. */
   play(task: MatchTask, signal?: AbortSignal): Promise<MatchOutcome | undefined>;
-  /** Deterministic but for `voided`. Rejects where the materials cannot be had. */
+  /** Deterministic but for `voided`. Rejects where the materials cannot be had, and when it is closed. */
   next(question: NextQuestion): Promise<NextMove>;
-  /** Whether a file loads, and its JavaScript. `name` tells TypeScript by its ending. */
+  /** Whether a file loads, and its JavaScript. `name` tells TypeScript by its ending. Rejects when it is
+   * closed. */
   inspect(name: string, bytes: Uint8Array): Promise<Inspected>;
   /** Ends the process where nothing is asked of it; the next order starts another one. */
   rest(): Promise<void>;
@@ -46,13 +49,24 @@ export interface Sandbox {
 
 const IDLE_MS = 30_000;
 const WITHDRAWN = "it is not to be played any more";
+const CLOSED = "the sandbox was closed";
 
 /** Starts its process with the first order. */
-export function openSandbox({ materials, idleMs = IDLE_MS, guardMs = GUARD_MS }: SandboxOptions): Sandbox {
+export function openSandbox(options: SandboxOptions): Sandbox {
+  const { materials, idleMs = IDLE_MS, guardMs = GUARD_MS, quarantine } = options;
   const child = new SandboxProcess({ idleMs, guardMs });
   const madeOf = async (id: string): Promise<MadeOf | undefined> => {
     const bytes = await materials(id);
     return bytes && { id, bytes };
+  };
+  const nextMove = async ({ strategy, own, opponent, ...question }: NextQuestion): Promise<NextMove> => {
+    const made = await madeOf(strategy);
+    if (!made) return { voided: { why: "withdrawn", reason: WITHDRAWN } };
+    const moves = { own: Uint8Array.from(own), opponent: Uint8Array.from(opponent) };
+    const answered = await child.ask({ kind: "next", made, ...question, ...moves });
+    if (!answered) throw new Error(CLOSED);
+    if ("gaveWay" in answered) return { voided: { why: "guard", reason: answered.gaveWay.reason } };
+    return answered.answer;
   };
   return {
     async play(task, signal) {
@@ -69,23 +83,28 @@ export function openSandbox({ materials, idleMs = IDLE_MS, guardMs = GUARD_MS }:
       if ("gaveWay" in answered) return voidedOutcome({ why: "guard", ...answered.gaveWay });
       return answered.answer;
     },
-    async next({ strategy, own, opponent, ...question }) {
-      const made = await madeOf(strategy);
-      if (!made) return { voided: { why: "withdrawn", reason: WITHDRAWN } };
-      const moves = { own: Uint8Array.from(own), opponent: Uint8Array.from(opponent) };
-      const answered = await child.ask({ kind: "next", made, ...question, ...moves });
-      if (answered && "answer" in answered) return answered.answer;
-      const reason = answered?.gaveWay.reason ?? "it was broken off";
-      return { voided: { why: "guard", reason } };
+    // Once more where the guard stepped in, which may have been the machine's fault.
+    async next(question) {
+      const first = await nextMove(question);
+      if (guardedIn(first) === undefined) return first;
+      const again = await nextMove(question);
+      const reason = guardedIn(again);
+      if (reason !== undefined) await quarantine?.(question.strategy, reason);
+      return again;
     },
     async inspect(name, bytes) {
       if (bytes.length > FILE_BYTES_MAX)
         return { problem: `it has ${bytes.length} bytes; ${FILE_BYTES_MAX} are the most` };
       const answered = await child.ask({ kind: "inspect", name, bytes });
-      if (answered && "answer" in answered) return answered.answer;
-      return { problem: answered?.gaveWay.reason ?? "it was broken off" };
+      if (!answered) throw new Error(CLOSED);
+      return "answer" in answered ? answered.answer : { problem: answered.gaveWay.reason };
     },
     rest: () => child.rest(),
     close: () => child.close(),
   };
+}
+
+/** Why the guard stepped in; undefined where it did not. */
+function guardedIn(next: NextMove): string | undefined {
+  return "voided" in next && next.voided.why === "guard" ? next.voided.reason : undefined;
 }

@@ -98,6 +98,21 @@ describe("a sandbox", () => {
     }
   });
 
+  it("quarantines what makes the guard step in twice at one move, and is closed without a verdict", async () => {
+    const told: string[] = [];
+    const quarantine = async (id: string): Promise<void> => void told.push(id);
+    const question = { game: "rps", side: "bot", rounds: 3, own: [], opponent: [] } as const;
+    const seed = new Uint8Array(8);
+    const sandbox = opened({ guardMs: 500, quarantine });
+    const guarded = await sandbox.next({ ...question, strategy: ENDLESS, seed });
+    expect(guarded).toMatchObject({ voided: { why: "guard" } });
+    expect(told).toEqual([ENDLESS]);
+    await sandbox.close();
+    await expect(sandbox.next({ ...question, strategy: LASTING, seed })).rejects.toThrow("closed");
+    await expect(sandbox.inspect("a.js", EMPTY)).rejects.toThrow("closed");
+    expect(told).toEqual([ENDLESS]);
+  });
+
   it("breaks off what is aborted, while it starts and while it plays, and goes on with the next", async () => {
     const sandbox = opened();
     expect(await sandbox.play(HONEST_TASK, AbortSignal.abort())).toBeUndefined();

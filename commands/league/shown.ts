@@ -33,47 +33,41 @@ export function shownIn(place: Place, locale: Locale): Shown {
   return { locale: place.locale ?? locale, audience: "place" };
 }
 
-export async function showTable(
-  services: LeagueServices,
-  query: Query,
-  { locale, audience }: Shown,
-  page = 0,
-): Promise<Reply> {
-  const table = await services.league.table(query.game, query.season);
-  if (!table || table.rows.length === 0) return nothingYet(services, query, locale);
-  const view = tableView(table, query, Math.min(page, pagesOf(table) - 1), locale);
-  const whole =
-    page === 0 ? await pictured(services, view, tablePicture(table, query, locale), locale) : view;
-  return { type: "post", view: whole, audience };
+export function showTable(services: LeagueServices, query: Query, shown: Shown, page = 0): Promise<Reply> {
+  const { locale } = shown;
+  return drawn(services, query, shown, (table) => {
+    const view = tableView(table, query, Math.min(page, pagesOf(table) - 1), locale);
+    return page === 0 ? pictured(services, view, tablePicture(table, query, locale), locale) : view;
+  });
 }
 
-export async function showDetails(
-  services: LeagueServices,
-  query: Query,
-  { locale, audience }: Shown,
-  page = 0,
-): Promise<Reply> {
-  const table = await services.league.table(query.game, query.season);
-  if (!table || table.rows.length === 0) return nothingYet(services, query, locale);
-  return {
-    type: "post",
-    view: detailsView(table, query, Math.min(page, lastDetails(table)), locale),
-    audience,
-  };
+export function showDetails(services: LeagueServices, query: Query, shown: Shown, page = 0): Promise<Reply> {
+  return drawn(services, query, shown, (table) =>
+    detailsView(table, query, Math.min(page, lastDetails(table)), shown.locale),
+  );
 }
 
-export async function showMatrix(
+export function showMatrix(services: LeagueServices, query: Query, shown: Shown): Promise<Reply> {
+  const { locale } = shown;
+  return drawn(services, query, shown, (table) => {
+    const title = leagueTitle(query, locale);
+    const names = table.entrants.map((one) => entrantName(one, locale));
+    const picture = matrixPicture({ title, rows: table.rows, names, matrix: table.matrix }, locale);
+    const view: View = { title, blocks: [{ type: "text", text: best(table, names, locale) }] };
+    return pictured(services, view, picture, locale);
+  });
+}
+
+/** A message of the season's table, or that nothing was played yet. */
+async function drawn(
   services: LeagueServices,
   query: Query,
   { locale, audience }: Shown,
+  draw: (table: LeagueTable) => View | Promise<View>,
 ): Promise<Reply> {
   const table = await services.league.table(query.game, query.season);
   if (!table || table.rows.length === 0) return nothingYet(services, query, locale);
-  const title = leagueTitle(query, locale);
-  const names = table.entrants.map((one) => entrantName(one, locale));
-  const picture = matrixPicture({ title, rows: table.rows, names, matrix: table.matrix }, locale);
-  const view: View = { title, blocks: [{ type: "text", text: best(table, names, locale) }] };
-  return { type: "post", view: await pictured(services, view, picture, locale), audience };
+  return { type: "post", view: await draw(table), audience };
 }
 
 /** The same in words, for whoever sees no pictures: of the first few whom they beat most, and who beats them. */

@@ -76,6 +76,7 @@ describe("a tournament on Telegram", () => {
     expect(status?.text).toContain("3 take part so far");
     expect(await stage.calls({ method: "sendPhoto", chatId: chat })).toHaveLength(1);
     await stage.say(anna, "/tournament cancel schedule", { chat });
-    await stage.verdict();
+    // Killed between an edit and its note, the bot brings the card into the same form once more.
+    await stage.verdict(["message is not modified"]);
   }, 150_000);
 });

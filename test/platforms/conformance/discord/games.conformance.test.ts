@@ -29,7 +29,7 @@ describeOnDiscord("a whole match on Discord", {}, (stage) => {
       const { games } = await exportOf(person);
       const { totals } = games[game] ?? {};
       const [winner, more, less] = /(Vera|Gadalka) wins (\d+) : (\d+)/.exec(last.content)?.slice(1) ?? [];
-      expect(Number(more)).toBe(points);
+      expect(Number(more), last.content).toBe(points);
       expect([totals?.wins, totals?.losses]).toEqual(
         winner === "Vera" ? [points, Number(less)] : [Number(less), points],
       );

@@ -220,9 +220,13 @@ export function noticeIn(outcome: Outcome): string {
  * included. */
 export async function playToEnd(person: Person, first: Message, word: string): Promise<readonly Message[]> {
   const shown = [first];
-  for (let last = first; wordsOn(last).includes(word); shown.push(last)) {
-    if (shown.length > 500) throw new Error(`the match never ends: ${last.content}`);
-    last = shownBy(await person.presses(last, word));
+  for (let presses = 1, last = first; wordsOn(last).includes(word); presses++) {
+    if (presses > 500) throw new Error(`the match never ends: ${last.content}`);
+    const outcome = await person.presses(last, word);
+    const next = shownBy(outcome);
+    // Told privately that nothing was counted, such as to wait a moment: it goes on from the message as it is.
+    last = isPrivate(next) ? (outcome.message ?? last) : next;
+    if (!isPrivate(next)) shown.push(next);
   }
   return shown;
 }

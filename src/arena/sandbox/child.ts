@@ -2,6 +2,7 @@
 // order at a time, killed when it does not answer.
 
 import { type ChildProcess, spawn } from "node:child_process";
+import { realpathSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import type { Answered, Answers, Asked, Order } from "./orders.ts";
 
@@ -12,10 +13,16 @@ const SCRIPT = fileURLToPath(new URL("./process.ts", import.meta.url));
 const FLAGS: readonly string[] = [
   "--permission",
   "--allow-worker",
-  ...["src/*", "node_modules/*", "package.json"].map((path) => `--allow-fs-read=${ROOT}${path}`),
+  ...["src/", "node_modules/", "package.json"].flatMap(readable),
   "--disable-warning=ExperimentalWarning",
   "--disable-warning=SecurityWarning",
 ];
+
+/** As it is named, and as it is where that is a link. */
+function readable(path: string): readonly string[] {
+  const all = new Set([`${ROOT}${path}`, realpathSync(`${ROOT}${path}`) + (path.endsWith("/") ? "/" : "")]);
+  return [...all].map((one) => `--allow-fs-read=${one}${one.endsWith("/") ? "*" : ""}`);
+}
 
 /** The child gives up first. It is killed so much later where it cannot even do that: more than it and
  * its thread take to start on a busy machine. */

@@ -3,7 +3,7 @@
 
 import type { MatrixGame, Rounds } from "../core/games/index.ts";
 import { type DecisionInput, firstKnown, KNOWN_ROUNDS_MAX } from "../core/matches/index.ts";
-import { type Account, isApart, type KnownRounds, modelLifetimeOf } from "../core/strategies/index.ts";
+import { type Account, type KnownRounds, modelLifetimeOf } from "../core/strategies/index.ts";
 import { joinStretches, readHistory } from "./history.ts";
 import { LEARN_EVERYTHING, type LearningPolicy } from "./learning-policy.ts";
 import { type MatchRecord, type PlayerGame, turnOf } from "./player-game.ts";
@@ -70,13 +70,13 @@ function allKnown(document: PlayerGame): Stretch {
   return [firstKnownRound(document), document.totals.rounds];
 }
 
-/** What others made knows the match alone. Without a model, those of the match come last and in one piece where it was set aside meanwhile,
+/** Without a model, those of the match come last and in one piece where it was set aside meanwhile,
  * so that its draws repeat for the rounds that they were made in. */
 function knownStretches({ document, match }: KnowingMatch): readonly Stretch[] {
   const all = allKnown(document);
   const lifetime = modelLifetimeOf(match.opponent);
   const own = within(all, stretchesOf(match));
-  if (lifetime === "match" || isApart(match.opponent)) return own;
+  if (lifetime === "match") return own;
   if (lifetime === "life" || !match.earlier) return [all];
   const ends = [all[0], ...own.map(([, to]) => to)];
   const starts = [...own.map(([from]) => from), all[1]];

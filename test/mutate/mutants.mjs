@@ -495,12 +495,6 @@ const LINES = [
   ["src/arena/sandbox/machine.ts", "asLeb(pages)", "asLeb(16_384)", ["test/arena/sandbox"]],
   ["src/arena/sandbox/child.ts", '"--permission",', "", ["test/arena/sandbox"]],
   [
-    "src/players/known-rounds.ts",
-    "|| isApart(match.opponent)",
-    "",
-    ["test/commands/play/played-apart.test.ts"],
-  ],
-  [
     "commands/play/models/played-apart.ts",
     'return new OpponentGone("forfeited", at && [at.line, at.column]);',
     'return new OpponentGone("withdrawn");',

@@ -148,6 +148,11 @@ export function nearestLocale(tag: string | null | undefined): Locale {
   return LOCALES.find((locale) => languageIn(locale) === language) ?? "en";
 }
 
+/** The supported language with exactly that code; undefined for one that this version does not have. */
+export function supported(code: string | undefined): Locale | undefined {
+  return LOCALES.find((locale) => locale.toLowerCase() === code?.toLowerCase());
+}
+
 function languageIn(tag: string | null | undefined): string | undefined {
   return tag?.toLowerCase().split(/[-_.]/)[0];
 }

@@ -282,7 +282,8 @@ export function leftInEnglish(locale: Locale): readonly Fault[] {
   const own = written(locale);
   return [...english.values()].flatMap(({ id, texts }) => {
     const text = texts.join("");
-    const isSentence = /[a-z]{2,} [a-z]{3,}/i.test(text) && !id.startsWith("typed-");
+    const isSentence =
+      /[a-z]{2,} [a-z]{3,}/i.test(text) && !id.startsWith("typed-") && !LANGUAGE_NAME.test(id);
     return isSentence && own.get(id)?.texts.join("") === text ? [`${id}: as in English`] : [];
   });
 }

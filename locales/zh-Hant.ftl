@@ -577,7 +577,7 @@ registration-reserved-name = 「{ $name }」在這裡另有意思。換個名稱
 registration-indecent-name = 「{ $name }」不適合在大家面前說。換個名稱吧。
 coarse-stems = 幹你 操你 肏 屌你 雞掰 機掰 婊子 妓女 強姦 強暴 輪姦 賤貨 賤人 白痴 智障 納粹 希特勒
 coarse-words = 幹 屌 屄 靠北 靠杯
-coarse-innocent = 幹練 才幹 樹幹 主幹 骨幹 幹部
+coarse-innocent = 體操 早操 樹幹
 registration-taken = 「{ $name }」已經有人註冊了。換個名稱吧。
 registration-yours = 「{ $name }」你已經註冊了。要更改：/strategy update { $name } …
 registration-full = 你已註冊 { $max } 個策略，不能再多。先放棄一個：/strategy withdraw
@@ -607,7 +607,7 @@ submission-draft = 草稿，只有你能用：和它玩，或讓它參加錦標�
 submission-public = 知道名稱的人都能和它玩。
 submission-results = { $game }：{ $matches } 局（每局 { $rounds } 回合）中贏了 { $won } 局，每回合 { $mean } 分。回合的勝:負:平，以及每回合得分：
 submission-other-game = { $game }：{ $matches } 局中贏了 { $won } 局，每回合 { $mean } 分。
-submission-not-there = { $game }：沒有打，因為{ $reason }。
+submission-not-there = { $game }：沒有打，原因：{ $reason }。
 submission-untried = { $game }：沒有試，因為步數太多。若只想在這裡試，請在檔案裡寫明：export const games。
 submission-taken = 每局上限 { $most } 步，它最多用了 { $steps } 步；記憶體上限 { $limit } MB，用了 { $memory } MB。一局花了 { $milliseconds } 毫秒。
 submission-copy = { $game }：它的每一招都和 { $original } 完全相同。複本會標明是複本，不計分。
@@ -775,15 +775,15 @@ account-link-code = { $minutes } 分鐘內，在另一平台用同樣屬於你�
 account-link-how = 接著兩邊都會被問，並看到對方的名稱。代碼只能用一次；輸錯 { $tries } 次後，我有 { $minutes } 分鐘不再理會。
 account-link-check = 檢查
 account-link-cancel = 取消
-account-link-question = 要把這個帳號和 { $name }{ $on } 連結嗎？
+account-link-question = 要把這個帳號和 { $name }{ $on }連結嗎？
 account-link-means = 只有那也是你，才這麼做。紀錄、模型、個人檔案、排行榜和封鎖都會合為一位玩家的；兩邊都能照用。之後持有任一帳號的人，都能匯出並刪除兩邊的一切。要再分開：/account unlink
 account-link-stricter = 設定不同時，以較嚴的為準：不公開、關閉、不接受挑戰。不會通知別人。
 account-link-yes = 連結
 account-link-no = 不要
 account-link-waiting = 你答應了。現在輪到問 { $name }{ $on }：透過我的訊息、代碼下方的「檢查」，或在那邊輸入 /account link。
-account-linked = 連結好了：這個帳號和 { $name }{ $on } 現在是同一位玩家。要分開：/account unlink
+account-linked = 連結好了：這個帳號和 { $name }{ $on }現在是同一位玩家。要分開：/account unlink
 account-link-declined = 已拒絕。沒有連結。要新代碼：/account link
-account-link-refused = { $name }{ $on } 拒絕了。沒有連結。要新代碼：/account link
+account-link-refused = { $name }{ $on }拒絕了。沒有連結。要新代碼：/account link
 account-link-lapsed = 那個代碼過期了，代碼只活十分鐘。要新的，在任一平台：/account link
 account-link-gone = 那個問題已經結束，什麼都沒變。目前狀況：/account link
 account-link-wrong = 沒有這樣的有效代碼。{ $left ->
@@ -795,12 +795,12 @@ account-link-same-platform = 那個代碼是在這個平台產生的。它連結
 account-link-too-many = 錯誤的代碼太多。最多 { $minutes } 分鐘後我再理會。
 account-link-already = 這個帳號已經連結了。要連結別的，先分開：/account unlink
 account-link-busy = 你剛確認了另一個連結。先回答那一個：/account link
-account-unlink-title = 要把這個帳號和 { $name }{ $on } 分開嗎？
+account-unlink-title = 要把這個帳號和 { $name }{ $on }分開嗎？
 account-unlink-text = 兩邊各自帶走在那裡打過的回合和它的設定。一回合都不會少。
 account-unlink-yes = 分開
 account-unlink-no = 保持連結
 account-unlink-kept = 還是同一位玩家。
-account-unlinked = 已和 { $name }{ $on } 分開：又是兩位玩家，各有自己打過的回合。
+account-unlinked = 已和 { $name }{ $on }分開：又是兩位玩家，各有自己打過的回合。
 account-unlinked-none = 這個帳號沒有連結任何帳號。要連結：/account link
 account-name-nobody = { $platform ->
     [discord] Discord 上的玩家
@@ -812,3 +812,718 @@ account-name-shown = 在其他平台上，和你玩的人看到的你是「{ $na
 account-name-hidden = 在其他平台上，你的名稱是隱藏的：你是「{ $name }」。
 account-name-how = 要更改：/account name here（你在這個平台的名稱）、/account name hidden，或自訂名稱。
 account-name-bad = 名稱是一行最多 { $max } 個字元，不能有可點的東西：沒有 @、連結或長串數字。
+
+## 挑戰
+challenge-race = { $name }，{ $caller } 邀你在同一盤面上競速。請在 { $minutes } 分鐘內回覆。
+challenge-question = { $name }，{ $caller } 有件事想問你。
+challenge-retract = 收回
+challenge-declined = { $name } 這次婉拒了。{ $caller }，謝謝你的邀請。
+challenge-retracted = { $caller } 收回了挑戰。
+challenge-unanswered = { $name } 沒有及時回覆，挑戰結束。
+challenge-waiting = { $name } 已收到挑戰，還沒回覆。
+challenge-declined-lately = { $name } 剛婉拒過。一小時後再問吧。
+challenge-too-many = 你還有三個挑戰懸著。等回覆，或收回一個。
+challenge-too-often = 這一小時的挑戰夠多了。晚點再試。
+challenge-lapsed = 這個挑戰已經失效。
+challenge-over-accepted = 這個挑戰已被接受。
+challenge-over-declined = 這個挑戰已被婉拒。
+challenge-over-retracted = 這個挑戰已被收回。
+challenge-not-challenged = 只有 { $name } 能回覆這個。
+challenge-not-challenger = 只有 { $name } 能收回這個。
+challenge-not-yours = 這是給別人的。自己不想收到挑戰：/privacy
+challenge-me = 我？榮幸之至，馬上來：/rps play
+challenge-unseen = { $name } 看不到這個聊天。請到你們都在的群組裡挑戰。
+challenge-left = { $name } 不在這裡，看不到。
+challenge-muted = { $name } 不接受挑戰。
+challenge-muted-now = 從現在起沒人能指名挑戰你。未回覆的仍然有效。要再接受挑戰：/privacy challenges=on
+challenge-mute-button = 不收挑戰
+challenge-take-button = 接受挑戰
+challenge-option = 別人能不能指名挑戰你
+challenge-setting-on = 別人可以指名挑戰你，邀你競速或比較。我只提及你一次，由你接受或婉拒。想清靜：/privacy challenges=off
+challenge-setting-off = 你不接受挑戰：指名你的人會得知，也不會發出任何訊息。要再接受：/privacy challenges=on
+challenge-stored = 挑戰我保留一天：何時有、結果如何；不接受挑戰，則存自何時起。
+
+## 和誰對決
+command-duel = 你的對決：封鎖了誰、接受誰的
+command-duel-list = 你封鎖了誰，又接受誰的對決
+command-duel-block = 封鎖某人：你們之間不再有對決，對方不會被告知
+command-duel-unblock = 解除封鎖
+command-duel-from = 接受誰的對決：所有人、同在一處的人，或誰都不接受
+option-duel-whom = 你指的是誰
+option-duel-from = 你接受誰的對決
+choice-duels-everyone = 所有人
+choice-duels-here = 你玩的地方裡的人
+choice-duels-nobody = 誰都不接受
+duel-blocked = { $name } 和你之間不再有對決，沒人會告訴對方原因。未結束的仍然有效。改變主意：/duel list
+duel-unblocked = 你沒有封鎖 { $name }。
+duel-block-self = 躲不開自己的。請指名別人。
+duel-block-bot = 機器人不會找人對決。
+duel-block-whom = 封鎖誰？請指名，例如 /duel block @name，或用這個指令回覆對方的訊息。在我們的私訊裡沒人看得到。
+duel-block-full = 我最多記得 { $max } 個封鎖。先解除一個：/duel list
+duels-title = 🔮 你的對決
+duels-blocked-nobody = 你沒有封鎖任何人。
+duels-blocked = 已封鎖，共 { $count } 位。對方只會看到你目前不接受對決：
+duels-blocked-line = { $name }，自 { $date }
+duels-blocked-nameless = 某位我已忘記名字的人，自 { $date }
+duels-button-unblock = 解除封鎖：{ $name }
+duels-how = 封鎖某人：/duel block。選擇接受誰的對決：/duel from
+duels-from-everyone = 你接受所有人的對決。
+duels-from-here = 你接受「你玩的地方」裡的人：從現在起我看到你在玩的伺服器和群組。其他地方一概不接受對決。
+duels-from-nobody = 你不接受任何人的對決。你仍然可以邀別人。
+duels-muted = 你完全不接受挑戰，對決也不例外。以下要等你再接受挑戰才生效：/privacy challenges=on
+duels-button-everyone = 所有人
+duels-button-here = 同在一處的人
+duels-button-nobody = 誰都不接受
+duels-stored = 你封鎖了誰、接受誰的對決；若只接受你玩的地方裡的人，則存是哪些地方。/duel list
+
+## 誰能看個人檔案
+profile-privacy-title = 🔮 誰能看你的表現：{ $level }
+profile-privacy-done = 🔮 從現在起：{ $level }
+profile-privacy-already = 🔮 維持不變：{ $level }
+profile-short-who = 誰看得到什麼。「{ $nobody }」：只有你。「{ $place }」：那些聊天裡的人看得到你的名稱、成績和個人檔案，涵蓋你所有的回合。「{ $everyone }」：在任何平台問我的人，都看得到同樣的內容。
+profile-short-never = 永遠不會公開：你逐一出的招，以及你還在哪些聊天裡玩。
+profile-short-undo = 要收回：隨時選「{ $nobody }」。你會立刻從所有榜單消失；已發在聊天裡的會留在那裡。
+profile-short-now-private = 你的名稱不在任何榜單上，個人檔案只有你看得到。
+profile-short-now-place = 從現在起，你在哪裡打完一局，那個聊天的人就看得到你的名稱、成績和個人檔案，涵蓋你和我打過的所有回合。
+profile-short-now-everyone = 不論在哪裡，問我的人都看得到你的名稱、成績和個人檔案，涵蓋你和我打過的所有回合。
+profile-full-title = 🔮 誰能看你的表現：完整說明
+profile-full-kept = 只要你同意，我為此保留：顯示的名稱、你同意的那一天，以及你玩的地方。/profile privacy private 會移除。
+profile-read-all = 看完整說明
+profile-shows-private = 你不在任何榜單上，個人檔案只有你看得到。對局在哪個聊天裡打，那裡的人就看得到。想和你比較的人得先問你。
+profile-shows-place = 給你從現在起打完一局的伺服器和群組，以及在那裡問我的人看。
+    – /leaderboard：你的名稱、對我贏的回合比例與回合數、你的名次；滿 { $needed } 個分出勝負的回合起，每個遊戲分開，分本週、本月和全部。
+    – /leaderboard of:duels：你的名稱、計分對決的等級分與誤差、對決數、你的名次；滿五位不同對手起，每個遊戲分開，分本月和全部。
+    – /profile show：你的個人檔案。/profile compare：你和發問者各自怎麼玩。
+    – /profile map：帶名稱的你。/profile groups：你會被計入（在 Discord 上按身分組，我會查詢但不留存）。
+    以上都涵蓋你和我打過的所有回合，不論在哪裡打的。
+profile-shows-everyone = 內容相同，此外你還會列在全體玩家的榜單上，指名你的人也看得到：不論誰、在我服務的哪個平台問我都一樣。比較群體時，其他聊天可能會把你計入，但不顯示名稱。
+profile-take-back = 你以 { $name } 的名稱顯示；你改名，它就跟著改。只要你同意，我就保留它、你同意的那一天和你玩的地方。隨時可以收回：/profile privacy private
+
+## 回合透露了什麼
+trait-often = 所有的招裡：{ $move }
+trait-after-result = { $result ->
+    [win] 贏了之後
+    [loss] 輸了之後
+   *[draw] 平手之後
+  }：{ $what }
+trait-after-move = { $result ->
+    [win] 出 { $before } 贏了之後
+    [loss] 出 { $before } 輸了之後
+   *[draw] 出 { $before } 平手之後
+  }：{ $move }
+step-same = 照舊
+step-other = 換招
+step-beats = 改出剋它的招
+step-beaten = 改出被它剋的招
+step-like = 像 { $from } → { $to } 這樣換
+profile-title = 🔮 { $name }：{ $game }
+profile-title-people = 🔮 { $name }：{ $game }，和別人的對決
+profile-title-all = 🔮 { $name }：{ $game }，和我以及和別人
+profile-duels-own = 一個人怎麼對決，只有本人看得到：別人打開個人檔案，看到的是和我打的回合。
+profile-often = { $kind ->
+    [always] 每一次都
+    [nearly] 幾乎每一次都
+   *[some] { $of } 次裡有 { $times } 次
+  }
+profile-head-always-same = { $who ->
+    [you] 你從一而終：不管結果如何，{ $often }重複上一招。
+   *[other] { $name } 從一而終：不管結果如何，{ $often }重複上一招。
+  }
+profile-head-always-other = { $who ->
+    [you] 你靜不下來：不管結果如何，{ $often }換招。
+   *[other] { $name } 靜不下來：不管結果如何，{ $often }換招。
+  }
+profile-head-win-same = { $who ->
+    [you] 你信任贏家：贏了之後，{ $often }重複上一招。
+   *[other] { $name } 信任贏家：贏了之後，{ $often }重複上一招。
+  }
+profile-head-win-other = { $who ->
+    [you] 你不躺在勝利上：贏了之後，{ $often }換招。
+   *[other] { $name } 不躺在勝利上：贏了之後，{ $often }換招。
+  }
+profile-head-loss-same = { $who ->
+    [you] 你堅守陣地：輸了之後，{ $often }重複上一招。
+   *[other] { $name } 堅守陣地：輸了之後，{ $often }重複上一招。
+  }
+profile-head-loss-other = { $who ->
+    [you] 你不戀敗局：輸了之後，{ $often }換招。
+   *[other] { $name } 不戀敗局：輸了之後，{ $often }換招。
+  }
+profile-head-draw-same = { $who ->
+    [you] 平手你就按兵不動：平手之後，{ $often }重複上一招。
+   *[other] 平手時 { $name } 按兵不動：平手之後，{ $often }重複上一招。
+  }
+profile-head-draw-other = { $who ->
+    [you] 平手讓你想動：平手之後，{ $often }換招。
+   *[other] 平手讓 { $name } 想動：平手之後，{ $often }換招。
+  }
+profile-head-rather = { $who ->
+    [you] 你在{ $result ->
+        [win] 贏了
+        [loss] 輸了
+       *[draw] 平手
+      }之後，{ $often }重複上一招，比憑運氣多。
+   *[other] { $name } 在{ $result ->
+        [win] 贏了
+        [loss] 輸了
+       *[draw] 平手
+      }之後，{ $often }重複上一招，比憑運氣多。
+  }
+profile-head-often = { $who ->
+    [you] 你有個偏愛：{ $often }出 { $move }。
+   *[other] { $name } 有個偏愛：{ $often }出 { $move }。
+  }
+profile-head-reflex = { $who ->
+    [you] 你有個反射動作：出 { $before } { $result ->
+        [win] 贏了
+        [loss] 輸了
+       *[draw] 平手
+      }之後，{ $often }出 { $move }。
+   *[other] { $name } 有個反射動作：出 { $before } { $result ->
+        [win] 贏了
+        [loss] 輸了
+       *[draw] 平手
+      }之後，{ $often }出 { $move }。
+  }
+profile-head-way = { $who ->
+    [you] 你的玩法很像一條簡單的規則：{ $way }。
+   *[other] { $name } 的玩法很像一條簡單的規則：{ $way }。
+  }
+profile-head-read = { $who ->
+    [you] 沒有單一習慣出賣你，但你還是比硬幣好讀。
+   *[other] 沒有單一習慣出賣 { $name }，但還是比硬幣好讀。
+  }
+profile-head-chance = { $who ->
+    [you] 你和硬幣一樣難讀：沒有習慣出賣你。
+   *[other] { $name } 和硬幣一樣難讀：沒有習慣露出破綻。
+  }
+profile-head-early = { $who ->
+    [you] 要評斷你還太早：目前沒有顯眼的習慣。
+   *[other] 要評斷 { $name } 還太早：目前沒有顯眼的習慣。
+  }
+profile-nothing = 這裡還沒有回合。完整的個人檔案需要 { $missing } 回合。
+profile-record = { $rounds } 回合：{ $wins } 勝、{ $draws } 平、{ $losses } 敗。
+profile-streaks = 最長紀錄：{ $wins } 連勝、{ $losses } 連敗。最近：{ $result ->
+    [win] { $length } 連勝
+    [loss] { $length } 連敗
+   *[draw] { $length } 連平
+  }。
+profile-after = { $result ->
+    [win] 贏了
+    [loss] 輸了
+   *[draw] 平手
+  }之後：{ $shares }，共 { $total } 次。
+profile-share = { $what } { $percent }%（{ $count }）
+profile-after-none = { $result ->
+    [win] 贏了
+    [loss] 輸了
+   *[draw] 平手
+  }之後：還沒有資料。
+profile-habits = 顯眼之處：
+profile-habit = – { $habit } { $percent }%，{ $total } 次中 { $count } 次
+profile-missing = 再 { $missing } 回合，我就能說這有多難讀、像哪種玩法。
+profile-bits = 難料程度：每招 { $bits } 位元，最可能介於 { $from } 和 { $to } 之間。純隨機是 { $most }；沒人能更高。
+profile-hard = 有多難讀：{ $level ->
+    [chance] 和純隨機一樣難，沒有更難的了。
+    [unsure] 回合太少，還說不準。
+    [little] 比隨機容易一點。
+    [clear] 明顯比隨機容易。
+   *[easy] 容易。
+  }
+profile-read = 前 { $count } 招我猜中 { $first } 招，後 { $count } 招猜中 { $last } 招；憑運氣是 { $luck } 招。
+profile-likest = 玩法最像：{ $way }（{ $what }）。{ $rounds } 招裡它會出一樣的有 { $agreed } 招；憑運氣是 { $luck } 招。
+profile-likest-none = 不像我所知的任何簡單玩法。
+profile-likest-constant = 玩法最像：{ $way }。{ $rounds } 招裡它會出一樣的有 { $agreed } 招；憑運氣是 { $luck } 招。
+like-copy = 照抄對手上一招
+like-rotation = 每招輪流
+like-anti-rotation = 剋輪流出招的人
+like-win-stay-lose-shift = 贏了照舊，輸了就換
+like-always-counter = 出剋對手上一招的招
+like-always-counter-self = 出剋自己上一招的招
+like-frequency = 出剋對手最愛的招
+profile-kept = { $played } 回合中保留最新的 { $kept } 回合，這裡算的就是這些。
+profile-details-title = 🔮 這份個人檔案的數字：{ $game }
+profile-details-how = 怎麼看。一位元就是一個是非題答案的價值：一招的位元越少，就越容易料中，到 0 我就事先知道。回合少時，兩個界限會離得遠。
+    若光憑運氣大約四十次才會出現一次，我才說那是習慣；我看的很多，所以偶爾會有一個只是運氣。要說像某種已知玩法，它料中的招得比憑運氣多出許多，而隨便出招的人，一百次裡不到一次會像到這種程度。
+profile-details-closed = 這些數字只給能看個人檔案的人，而它在這裡沒有公開。
+profile-details-none = 要看這些數字，還需要 { $missing } 回合。
+profile-alt = { $name } 的習慣，什麼接在什麼之後：{ $habits }。到各回合為止料中的比例：{ $curve }。
+profile-closed = { $name } 的個人檔案沒有對你公開。想看你們各自怎麼玩，就問對方：/profile compare。公開自己的：/profile privacy
+button-show-here = 在這裡顯示
+profile-show-lapsed = 我不記得是在哪裡了。再問一次：{ $command }
+profile-shown-there = 已顯示在你問的地方：{ $game }
+profile-not-shown-there = 我沒辦法發在那裡：{ $game }。請在那個聊天裡再問一次，或讓我能在那裡發言。
+picture-next = 下一招
+picture-after = { $result ->
+    [win] 贏
+    [loss] 輸
+   *[draw] 平手
+  }：{ $move }
+picture-no-data = 沒有資料
+picture-habits = 什麼接在什麼之後
+picture-rounds = { $rounds } 回合，附次數；藍色比隨機多，橘色比隨機少
+picture-compared = 什麼接在什麼之後，附次數；藍色比隨機多，橘色比隨機少
+picture-read = 我猜中的招，每 40 招一段；灰色：運氣
+picture-round = 到第幾回合
+picture-failed = 圖畫不出來，但文字都在。
+
+## 指名的人是誰
+person-unknown = 我看不出 { $typed } 是誰。請用 @name 指名，或用這個指令回覆對方的訊息。
+person-unknown-id = { $typed } 不是玩家。玩家的寫法像 terminal:anna 或 discord:700000000000000001
+person-bot = 機器人沒有個人檔案，我的我自己留著。
+
+## 兩人比較
+menu-compare = 比較我們的玩法
+compare-with-whom = 和誰比較？請指名，或回覆對方的訊息：/profile compare @name
+compare-oneself = 那就是你，沒有人比你更像你。請指名別人。
+compare-own-missing = 比較需要你們各打 { $needed } 回合「{ $game }」；你還差 { $missing } 回合。
+compare-away = 我現在聯絡不上 { $name }：沒有發問。晚點再試，或到你們都在的群組裡問。
+compare-lately = { $name } 不到一天前才收到你的問題。明天再問，或到你們都在的群組裡問。
+compare-sent = 若我和對方有私訊，我就在那裡問 { $name }：誰和我玩，我不告訴別人。一週內的回覆會送到這裡。在那之前你可以收回問題。
+compare-noted = { $name } 還沒同意。你的問題在對方的 /profile privacy 等一週。被接受之後，你用同樣的指令就能看到比較。
+compare-waiting = 已經問過 { $name }，還沒回覆。
+compare-not-now = { $name } 暫時不想。
+compare-too-many = 你問了許多人，都還沒回覆。等一等，或收回一個問題。
+compare-ask-title = 🔮 { $target }，可以讓 { $caller } 比較你們怎麼玩嗎？
+compare-ask-text = 你若接受，這裡所有人都會看到你和 { $caller } 玩「{ $game }」有多像、哪裡最不同，附次數和一張圖：涵蓋你和我打過的所有回合，不論在哪裡打的。此後 { $caller } 可以再比較，任何遊戲、任何聊天都行，直到你收回：/profile privacy。已發出的會留在聊天裡。
+compare-ask-text-private = 你若接受，你和 { $caller } 會看到你們玩「{ $game }」有多像、哪裡最不同，附次數和一張圖：涵蓋你和我打過的所有回合，不論在哪裡打的。此後 { $caller } 可以再比較，任何遊戲、任何聊天都行，直到你收回：/profile privacy。已發出的會留在聊天裡。
+compare-ask-rules = 只有 { $target } 能接受或婉拒，期限一週。{ $caller } 發問即表示同意，也可以收回問題。
+button-accept = 接受
+button-decline = 婉拒
+button-retract = 收回問題
+compare-not-asked = 這個問題是給別人的。
+compare-not-asking = 只有發問的人能收回問題。
+compare-lapsed = 這個問題已經失效。
+compare-retracted = { $name } 收回了問題。
+compare-declined = 這次不比較。
+compare-accepted-before = 你已經接受了。要收回：/profile privacy
+compare-answered = 你接受了。要收回：/profile privacy
+compare-title = 🔮 { $a } 和 { $b }：{ $game }
+compare-head = { $verdict }；最大的差異：{ $largest }。
+compare-head-alone = { $verdict }。
+compare-head-repeats = { $result ->
+    [win] 贏了
+    [loss] 輸了
+   *[draw] 平手
+  }之後，{ $more } 照舊，{ $less } 換招
+compare-head-often = { $more } 出 { $move } 比 { $less } 多
+compare-head-after = { $result ->
+    [win] 出 { $before } 贏了
+    [loss] 出 { $before } 輸了
+   *[draw] 出 { $before } 平手
+  }之後，{ $more } 出 { $move } 比 { $less } 多
+compare-head-more = { $more } 比 { $less } 更常這樣：{ $habit }
+compare-differ = 你們兩位玩法不同
+compare-strangers = 你們兩位玩得像陌生人
+compare-perhaps = 你們兩位的玩法可能不同
+compare-alike = 憑這些回合，我分不出你們兩位
+compare-effect = 差異程度：{ $effect }（最大 1），根據 { $roundsA } 和 { $roundsB } 回合。
+compare-rounds = 回合數：{ $a } { $roundsA }，{ $b } { $roundsB }。
+compare-differences = 你們最不同的地方：
+compare-difference = – { $habit }。{ $a } { $percentA }%（{ $totalA } 次中 { $countA } 次），{ $b } { $percentB }%（{ $totalB } 次中 { $countB } 次）
+compare-no-difference = 沒有哪個習慣的差異大過運氣所致。
+compare-seed = 按最初發表的距離，看最近 { $context } 招：{ $p }，最大 { $most }。依看幾招而定：{ $d }
+compare-trust = 會是運氣嗎？把你們的回合混在一起重新分給兩位，1000 次裡有 { $count } 次差異一樣大（p = { $p }）。
+compare-details-title = 🔮 這次比較的數字：{ $game }
+compare-details-difference = – { $habit }。{ $totalA } 次中 { $countA } 次，{ $totalB } 次中 { $countB } 次（p { $p }）
+compare-details-how = 怎麼看。並列的兩個數字分屬你們兩位，順序同上面的訊息。差異程度：0 是一樣，1 是毫無共同點；同一個人在兩個時候多半在 0.25 到 0.60 之間，兩個人在 0.63 到 0.86 之間。
+    p 是光憑運氣就會有這麼大差異的頻率；在各項習慣上已算入我看了許多項。0.01 以下我說「不同」，0.05 以下說「可能」，再高就說分不出來。
+    發表過的那個距離，任兩個人之間都接近最大值：它有歷史，沒多少意義。
+compare-details-closed = 這次比較在這裡已不再公開。再問一次：/profile compare
+compare-too-few = 回合太少，無法比較：你們各需要 { $needed } 回合。
+compare-missing = – { $name } 還差 { $missing } 回合
+compare-basis = { $name } 發問即表示同意。
+compare-basis-agreed = { $name } 於 { $date } 同意。
+compare-basis-place = { $name } 讓這裡的人看。
+compare-basis-everyone = { $name } 讓所有人看。
+compare-alt = 什麼接在什麼之後。{ $a }：{ $habitsA }。{ $b }：{ $habitsB }。
+profile-asked = 等你回覆；這些人想和你比較：
+profile-asked-by = – { $name }：{ $game }，自 { $date }
+profile-asked-more = – 回覆這些之後，還有 { $count } 則
+profile-asked-rules = 你若接受，發問的人會看到你們玩得有多像、哪裡最不同，附次數和一張圖：涵蓋你和我打過的所有回合，不論在哪裡打的。此後對方可以再比較，任何遊戲、任何聊天都行，直到你在這裡收回。已發出的會留在聊天裡。發問的人發問即表示同意。問題一週後失效。
+profile-asked-left = 還等你回覆：{ $count } 則。/profile privacy
+button-accept-of = 接受：{ $name }
+button-decline-of = 婉拒：{ $name }
+profile-agreements = 你讓這些人和你比較：
+profile-agreed-with = – { $name }，自 { $date }
+button-take-back = 收回：{ $name }
+profile-taken-back = { $name } 不能再和你比較。已發在聊天裡的會留在那裡。
+profile-not-agreed = 那個早已收回了。
+profile-posted-stays = 沒人能再和你比較，你未獲回覆的問題也已收回。已發在聊天裡的會留在那裡。
+
+## 地圖與群體
+landmark-random = 純隨機
+landmark-copy = 學人精
+landmark-rotation = 輪流出
+landmark-anti-rotation = 專治輪流
+landmark-win-stay-lose-shift = 贏了照舊
+landmark-always-counter = 剋對手上一招
+landmark-always-counter-self = 剋自己上一招
+landmark-frequency = 剋最愛的招
+landmark-constant = 永遠 { $move }
+map-title = 這裡誰玩得像誰：{ $game }，{ $count } 位玩家
+map-subtitle = 越近越像。方向沒有意義。
+map-people = 玩家
+map-ways = 有名的玩法
+map-alt = { $count } 位玩家與有名玩法的地圖。{ $lines }
+map-head = 這裡 { $one } 和 { $other } 玩得最像，{ $first } 和 { $second } 最不像。
+map-line = { $name }：最像 { $other }
+map-line-way = { $name }：最像 { $other }，玩法如「{ $way }」
+map-line-alone = { $name }：玩法如「{ $way }」
+map-line-none = { $name }：不像我所知的任何玩法
+map-head-two = 這張地圖上目前只有兩位。
+map-more = … 圖裡還有 { $count } 位。
+map-how = 怎麼看。括號裡：0 是一樣，1 是毫無共同點；取每位玩家最新的 1000 回合。要說像某種已知玩法，它料中的招得比憑運氣多出許多，而隨便出招的人，一百次裡不到一次會像到這種程度；後面附上它會料中幾招、憑運氣是幾招。
+map-details-title = 🔮 這張地圖上的距離：{ $game }
+map-details-line = { $name }：{ $other }（{ $distance }）
+map-details-way = { $line }；{ $way }：{ $rounds } 招中 { $agreed } 招，憑運氣 { $luck } 招
+map-stress-good = 這張圖很忠於這些距離（應力 { $stress }）。
+map-stress-fair = 這張圖稍微扭曲了這些距離（應力 { $stress }）：數字更可信。
+map-stress-poor = 這張圖大幅扭曲了這些距離（應力 { $stress }）：請看數字。
+map-numbered = 圖中：{ $list }
+map-left = { $count } 位很久以前在這裡玩過的玩家沒有列入。
+map-short = { $count } 位玩家的回合還太少。
+map-join = 只計入同意的人。加入或退出：/profile privacy
+map-closed-meanwhile = 我畫圖的時候，有人關閉了個人檔案。再問一次。
+map-alone-here = 地圖顯示的是群組或伺服器裡的玩家。到那裡問我：/profile map
+map-too-few = 地圖需要這裡有 { $people } 位公開個人檔案的玩家，每位 { $rounds } 回合。目前：{ $ready } 位。回合還太少的：{ $short } 位。
+map-mine-private = 你不在上面：你的個人檔案不公開。想上去：/profile privacy place，然後在這裡打完一局。
+map-mine-anew = 你不在上面：你同意的時候還沒有地圖。想上去，再同意一次：/profile privacy
+map-mine-not-here = 你還不在上面：在這裡打完一局吧。
+map-mine-missing = 你還不在上面：這個遊戲再 { $missing } 回合，共需 { $needed } 回合。
+map-mine-ready = 你準備好了。
+map-mine-people = 和你玩得最像的是 { $list }。
+map-mine-alone = 這張地圖上沒有別人。
+map-mine-ways = 你的玩法：{ $way }。
+map-mine-no-way = 你的玩法不像我所知的任何一種。
+groups-title = { $a } 和 { $b }：{ $game }
+groups-differ = 這兩群人玩法不同。
+groups-perhaps = 這兩群人的玩法可能不同。
+groups-alike = 光看玩法，我分不出這兩群人。
+groups-sizes = { $a }：{ $first } 位玩家。{ $b }：{ $second } 位玩家。
+groups-differences = 他們最不同的地方，取各群玩家平均：
+groups-difference = – { $habit }。{ $a } { $first }%（{ $firstPeople } 位玩家），{ $b } { $second }%（{ $secondPeople } 位）
+groups-no-difference = 沒有哪個習慣的差異大過運氣所致。
+groups-trust = 把這些玩家隨機分成同樣大小的兩群，1000 次裡有 { $count } 次差異一樣大。
+groups-both = { $count } 位玩家同屬兩群，兩邊都不計入。
+groups-alt = { $a }（{ $first }）和 { $b }（{ $second }）在有名玩法之間的地圖。{ $verdict }
+groups-others = 其他所有人
+groups-here = 這個聊天
+groups-basis-roles = 計入的是這個伺服器裡公開個人檔案的玩家。身分組是 Discord 剛剛告訴我的，我不留存。
+groups-basis-chats = 計入的是公開個人檔案的玩家：這裡的對這個聊天公開，那裡的對所有人公開。另一個聊天的名稱不會顯示。
+groups-too-few = 每群需要 { $people } 位有 { $rounds } 回合並公開個人檔案的玩家。目前 { $a }：{ $first }，{ $b }：{ $second }。
+groups-alone-here = 群體要在群組或伺服器裡比較。到那裡問我：/profile groups
+groups-which-roles = 哪兩群？指名一個身分組，若不是要和其他所有人比，就在 against= 後再指名一個：/profile groups
+groups-which-chat = 哪兩群？指名另一個有我在的聊天，和這裡比較：/profile groups channel=@name
+groups-no-roles = 這裡沒有身分組。請指名另一個聊天：/profile groups channel=@name
+groups-unknown-role = 我找不到那個身分組。請從清單裡選。
+groups-same-role = 這不是兩群。請選一個不是人人都有的身分組，想要的話再選另一個。
+groups-roles-closed = Discord 不告訴我這裡誰有哪個身分組：我不是這個伺服器的成員。管理伺服器的人可以加我進來。
+groups-roles-away = Discord 現在不告訴我身分組。再試一次。
+groups-unknown-chat = 我找不到那個聊天，或我不在裡面。
+groups-same-chat = 那就是這個聊天。請指名另一個。
+
+## 我對玩家所知
+model-title = 🔮 我對你所知：{ $game }
+model-missing = 我知道你的 { $rounds } 個回合。再 { $missing } 回合，我就能說出我的看法。
+model-rounds = 我知道你的 { $rounds } 個回合。我的看法：
+model-no-habits = 沒有顯眼的習慣；你很難一語道破
+model-habit = – { $habit }
+habit-often = 你最常出 { $move }，{ $total } 次中 { $count } 次
+habit-after-move = { $result ->
+    [win] 出 { $before } 贏了
+    [loss] 出 { $before } 輸了
+   *[draw] 出 { $before } 平手
+  }之後，你會{ $same ->
+    [yes] 照舊
+   *[no] 改出 { $move }
+  }，{ $total } 次中 { $count } 次
+habit-after-result = { $result ->
+    [win] 贏了
+    [loss] 輸了
+   *[draw] 平手
+  }之後，你會{ $same ->
+    [yes] 重複上一招
+   *[no] 換招
+  }，{ $total } 次中 { $count } 次
+model-sure = 有多少把握：你最近 { $all } 招裡我會猜中 { $right } 招（憑運氣：{ $luck }）；{ $verdict }。
+model-from = 從何得知：目前我所憑的，{ $own }% 來自你，{ $people }% 來自別人。
+# 機器人可能輸給看穿它的人的分數：每個人一開始是 8 分，現在是 $points 分。
+model-account = { $state ->
+    [lent] 我在你身上押 { $points } 分：8 分是我自己的，{ $more } 分是你借我的。
+    [begun] 我在你身上押 8 分。除了運氣，誰也不能從我這裡多贏。
+    [less] 我在你身上押 { $points } 分：一開始是 8 分，其餘已經歸你。
+   *[read] 我在你身上幾乎不押：我的 8 分歸你了，可能有人正在看穿我。贏回一些之前，我聽天由命。
+}
+model-account-apart = 我可能輸給你的分數，每個連結的帳號分開算：這是這一個的。
+model-mode-learning = { $since ->
+    [1] 我從你的所有回合學習。
+   *[other] 我從你的第 { $since } 回合起學習。更早的已經忘了。
+  }
+model-mode-frozen = 自你的第 { $since } 回合起凍結：我用已知的來讀，不學新東西。
+model-mode-off = 自你的第 { $since } 回合起關閉：我隨機出招，什麼都不學。
+model-more = 由你決定：/model reset、/model freeze、/model off、/model on
+# 我知道的回合裡，不是在這裡和我打的那些。
+model-elsewhere = { $duels ->
+    [0] 其中 { $link } 個是你用另一個名稱打的。
+   *[other] { $link ->
+        [0] 其中 { $duels } 個來自你的對決。
+       *[other] 其中 { $duels } 個來自你的對決，{ $link } 個是你用另一個名稱打的。
+      }
+  }
+model-duels = 我從你的對決學習，等我們開新的一局就生效。不讓我學：/model duels off
+model-duels-not = 我不從你和別人的對決學習。你願意的話可以開放：/model duels on
+model-duels-done = 說定了：從我們的下一局起，我從你的對決學習，包括以前的。不讓我學：/model duels off
+model-duels-already = 我已經在從你的對決學習。不讓我學：/model duels off
+model-duels-off = 好了：你的對決教我的都忘了，以後也不學。若我們有一局沒打完，它還等著：/rps continue
+model-duels-off-already = 我沒有從你的對決學任何東西。
+model-shares = 你分享你的出招方式：混入眾人的統計，幫我面對陌生人。收回：/model share off
+model-shares-not = 你怎麼玩，只有你我知道。你可以分享，混入眾人的統計：/model share
+model-reset-title = 忘記你怎麼玩？
+model-reset-text = 我會忘記至今學到的關於你的一切（{ $game }）。你的回合、總數和對局會留著。這無法復原。
+model-reset-ghost = 你的幽靈 { $ghost } 由此而成，會一併召回。
+button-forget = 忘掉
+model-reset-done = 忘了（{ $game }）：我重新認識你。你的回合、總數和對局都還在。
+model-reset-already = 沒什麼可忘的（{ $game }）：我不知道你的任何回合。
+model-freeze-done = 已凍結（{ $game }）：我用已知的來讀，在 /model on 之前不學新東西。
+model-freeze-already = 本來就凍結著（{ $game }）。/model on 之後我會再學。
+model-off-done = 已關閉（{ $game }）：在 /model on 之前，我隨機出招，什麼都不學。已經封好的招還是會出。
+model-off-already = 本來就關著（{ $game }）。/model on 之後我會再讀再學。
+model-on-done = 我又開始學了（{ $game }）。這段期間你打的，我不學。
+model-on-already = 我本來就在學（{ $game }）。
+model-share-title = 🔮 要分享你的出招方式嗎？
+model-share-text =
+    我取什麼：除了踩地雷，你在每個遊戲裡的招如何一個接一個，包括過去和將來的回合。它會加入至少 { $others } 位別人的之中，只留次數：沒有名稱，沒有單一回合。我不可以學的，也不會取。
+    給誰用：這個機器人的架設者。我靠這些次數面對陌生人的頭幾回合。
+    收回：隨時用 /model share off，或 /data delete。你給的會在下次學習時剔除。
+model-share-done = 謝謝：從下次學習起算入你。收回：/model share off
+model-share-already = 你已經在分享了。收回：/model share off
+model-share-kept = 這只有你我知道。什麼都沒分享。
+model-share-old = 我的問題後來改過了。新的在這裡：/model share
+model-unshare-done = 收回了。我不再給出你的任何東西，你給過的會在下次學習時剔除。
+model-unshare-already = 你什麼都沒分享；你怎麼玩，只有你我知道。
+button-share = 分享
+button-share-keep = 自己留著
+button-share-stop = 收回
+
+## 幽靈：凍結起來的出招方式
+ghost-title = 👻 做一個你的幽靈？{ $game }
+ghost-text =
+    我會從我可以學習的、你的 { $rounds } 個回合，凍結你在各種局面之後怎麼接著出招：裡面不留任何一個回合，但誰和幽靈打上幾千回合，就會像看過你一樣學到你的習慣。
+    所有人馬上都能遇到它，在對局、錦標賽和聯賽裡，{ $named ->
+        [yes] 名稱取自你的名稱。
+       *[no] 名稱看不出是誰。
+    }
+    你隨時可以召回，它會立刻從各處消失：/model ghost off
+ghost-text-anew = 它會取代現有的那一個，原本的會召回。
+button-ghost-freeze = 凍結
+button-ghost-keep = 算了
+button-ghost-off = 召回
+ghost-kept = 那就不做幽靈。什麼都沒變。
+ghost-done-title = 👻 { $name } 開始遊蕩
+ghost-report-title = 👻 你的幽靈：{ $name }
+# $rounds：它由多少回合凍結而成
+ghost-meet = { $game }，取自你的 { $rounds } 個回合。和它玩：opponent={ $name }
+# 實際出的招當時被給的機率（百分比）。
+ghost-stand-in = 你最近 { $rounds } 招是它當時沒看過的，它給了 { $ghost }% 的把握；純隨機是 { $chance }%，懂人卻不懂你的是 { $people }%，單純的鏡子是 { $mirror }%。{ $verdict ->
+    [yes] 它能代表你。
+   *[no] 它還不太能代表你：你不容易料中。
+  }
+ghost-host-froze = 這個機器人的架設者已讓它下場。
+ghost-report-more = 只有你看得到。召回：/model ghost off。用更新的回合：/model ghost anew
+ghost-none = 你沒有幽靈（{ $game }）。做一個：/model ghost
+ghost-off-done = 你的幽靈消失了（{ $game }）：再也沒人會遇到它，名稱也空出來了。
+ghost-off-duels = 你的幽靈知道你的對決，所以也召回了。
+ghost-old = 這個問題已經回答過。再問一次：/model ghost
+ghost-full = 你的名稱已經到上限。先放棄一個：/strategy mine
+ghost-too-few = 幽靈需要我可以學習的 { $needed } 個回合。我知道 { $rounds } 個（{ $game }），再 { $missing } 個就夠。
+
+## 踩地雷
+command-mines = 踩地雷：一個人玩，提示會說明理由，也能競速
+command-mines-play = 開始玩；選難度或任意大小
+command-mines-continue = 繼續擱置的盤面
+command-mines-open = 用格名打開你盤面上的格：B7 C8；不填就看盤面
+command-mines-flag = 在你盤面的格上插旗或拔旗：B7
+command-mines-hint = 一個安全的格和理由，或最好的猜測和風險
+command-mines-watch = 看策略一步一步玩
+command-mines-race = 和另一人玩同一盤面：誰先清完？
+command-mines-stats = 你的成績
+command-mines-verify = 檢查地雷是不是在你按之後才埋的
+option-mines-level = 多大、多密
+option-mines-size = 欄數和列數：12x10
+option-mines-mines = 幾顆地雷
+option-mines-start = 第一格是什麼
+option-mines-noguess = 不用猜就能解的盤面
+option-mines-board = 盤面代碼，可玩同一盤
+option-mines-strategy = 由誰玩
+option-mines-cells = 格名：B7 C8；前面加 f 是插旗：f D4
+option-mines-user = 你要挑戰誰
+option-mines-proof = 證明行（gdb1.…）；不填就是你上一盤
+choice-pocket = 口袋：5×5，4 顆地雷
+choice-small = 小：8×8，10 顆地雷
+choice-beginner = 初級：9×9，10 顆地雷
+choice-intermediate = 中級：16×16，40 顆地雷
+choice-expert = 高級：30×16，99 顆地雷
+choice-opening = 翻開一整片
+choice-safe = 安全，僅此而已
+choice-yes = 是
+choice-ghost-show = 看現況
+choice-ghost-anew = 重新凍結
+choice-ghost-off = 召回
+choice-no = 否
+choice-exact = 精確：數遍地雷的所有可能位置
+choice-simple = 簡單：避開數字與未知格之比最大的格
+choice-random = 隨機：任意一格
+mines-level-custom = 其他
+mines-title = 💣 踩地雷 { $width }×{ $height } · { $mines } 顆地雷
+mines-begin-opening = 打開任一格：它和周圍都安全。
+mines-begin-safe = 打開任一格：第一格一定安全。
+mines-progress = 🚩 { $flags }／{ $mines } · 還剩 { $left } 個安全格
+mines-how-open = 按一下打開。數字周圍的地雷都插了旗時，按它會打開其餘的格。
+mines-how-flag = 插旗模式：按一下插旗或拔旗。
+mines-how-window = 選盤面的一部分，或在 /mines 後輸入：open B7
+mines-how-keys = 方向鍵顯示並移動游標；Enter 或空白鍵打開該格，f 插旗或拔旗。
+mines-how-typed = 輸入格名打開，前面加 f 是插旗：b7、f c3
+mines-won = 🎉 { $name } 清完盤面，用時 { $time }{ $hints ->
+    [0] 。
+   *[other] ，用了 { $hints } 次提示。
+  }
+mines-lost = 💥 { $cell } 是地雷。{ $name } 已清 { $safe } 格中的 { $cleared } 格。
+mines-stopped = 已結束。{ $name } 已清 { $safe } 格中的 { $cleared } 格。
+continue-board = { $width }×{ $height } · 還剩 { $left } 個安全格
+continue-board-open = 💣 還沒玩完：{ $board }
+continue-board-question = 要繼續，還是重新開始？它可以等，盤面會留著。
+continue-which-board = 💣 要繼續哪個盤面？
+continue-board-waits = 先前的盤面在等你：{ $board }。/mines continue
+continue-board-aside = 💣 已擱置：{ $board }
+continue-board-kept = 保留 { $days } 天，計時不停。要繼續：按按鈕，或 /mines continue
+continue-board-is-aside = 這個盤面擱置中，什麼都沒打開。按「繼續」就能接著玩。
+continue-no-board = 沒有等著你的盤面。開一盤：/mines play
+continue-board-gone = 那個盤面已經不再保留。另開一盤：/mines play
+continue-board-asked-gone = 那個問題已經回答過，或是太久了。再問一次：/mines play
+button-new-board = 新盤面
+mines-replaced = 為另一盤而擱置。{ $name } 已清 { $safe } 格中的 { $cleared } 格。
+mines-seal = 盤面在第一格之前封好：{ $seal }
+mines-seal-anew = 重新抽過，在第一格之前封好：{ $seal }
+mines-word = 含字詞「{ $word }」
+mines-redrawn = 已經過了好幾天，抽這盤面用的金鑰可能已經公開。還沒有打開任何格，所以現在換了一盤。請選第一格。
+mines-told = 抽這盤面用的金鑰可能已經公開，地雷也跟著洩漏。你可以接著玩，但不計入成績。
+mines-shared = 別人轉來的盤面：{ $code }。不計入你的統計。
+mines-opened =
+    給別人玩這個盤面：/mines play board={ $code }
+    封印 { $seal } 是「{ $text }」的 SHA-256 開頭。
+button-flag-mode = 插旗模式
+button-open-mode = 打開模式
+button-whole-board = 整個盤面
+button-hint = 提示
+button-play-again = 再一盤
+button-to-end = 看到最後
+button-watch-again = 再一盤
+button-race-play = 玩我的盤面
+button-race-standings = 戰況
+mines-toast-won = 清完了！每顆地雷都在原位。
+mines-toast-lost = { $cell } 是地雷。
+mines-toast-stopped = 已結束。
+mines-toast-flag = { $cell }：插旗
+mines-toast-unflag = { $cell }：拔旗
+mines-toast-open = { $cells ->
+    [1] { $cell }：{ $number }
+   *[other] { $cell }：打開了 { $cells } 格
+  }
+mines-open-already = { $cell } 已經打開了。
+mines-flagged = { $cell } 插了旗。先拔掉：用插旗模式，或在 /mines 後輸入：flag { $cell }
+mines-flagged-typed = { $cell } 插了旗。先拔掉：f { $cell }
+mines-flags-differ = { $cell } 是 { $number }。在它周圍插同樣多的旗，它就會打開其餘的格。
+mines-board-changed = 那個按鈕出現之後，盤面又變了。現在是這樣。
+mines-over = 這一盤已經結束。另開一盤：/mines play
+mines-hint-over = 這一盤已經結束，提示也救不回來。另開一盤：/mines play
+mines-not-yours = 那是別人的盤面。你自己的：/mines play
+mines-none = 你沒有進行中的盤面。開一盤：/mines play
+mines-no-cell = 盤面上沒有 { $typed } 這一格。從 A1 到 { $last }：字母是欄，數字是列。
+mines-which-cell = 哪一格？在 /mines 後輸入：flag B7
+mines-hint-safe = 💡 { $cell } 安全：{ $because }。
+mines-hint-guess = 💡 沒有一格是確定的。最好猜 { $cell }：地雷的所有可能位置裡，有 { $risk }% 在這裡。
+mines-hint-first = 💡 還沒有打開任何格。{ $cell } 和其他第一格一樣安全。
+mines-number-at = { $cell } 的 { $number }
+mines-numbers-more = 另外 { $count } 個數字
+mines-because-numbers = { $count ->
+    [1] { $numbers } 說明別無可能
+   *[other] { $numbers } 合起來說明別無可能
+  }
+mines-because-numbers-total = { $count ->
+    [1] { $numbers } 加上地雷總數，說明別無可能
+   *[other] { $numbers } 再加上地雷總數，說明別無可能
+  }
+mines-because-total-alone = 光看地雷總數就別無可能
+mines-because-first = 還沒有打開任何格
+mines-because-lot = 從 { $among } 格中抽籤
+mines-because-ratio = 它周圍最大的比率是 { $ratio }%，全盤最小
+mines-because-no-ratio = 附近沒有數字，就當作 { $ratio }%
+mines-because-risk = 沒有一格是確定的；{ $risk }% 的可能位置裡是地雷
+mines-level-and-size = 難度和大小，請選一個。
+mines-board-and-size = 盤面代碼已經含有大小。只給代碼就好。
+mines-bad-size = 「{ $typed }」不是大小。請寫欄數和列數：12x10
+mines-bad-level = 「{ $typed }」不是難度。有 pocket、small、beginner、intermediate、expert。
+mines-bad-code = 「{ $typed }」不是盤面。代碼像這樣：9x9-10-opening-k7f3q
+mines-too-large = { $width }×{ $height } 對聊天來說太大了。最大是 { $most }。
+mines-too-small = 盤面至少要有兩欄兩列。
+mines-no-opening = { $width }×{ $height } 太小，容不下一片沒有地雷的地方。換大一點的，或用 start=safe。
+mines-bad-mines = 放不下 { $mines } 顆地雷：{ $width }×{ $height } 可以放 1 到 { $most } 顆，第一格才會安全。
+mines-no-such-board = 我找不到這樣不用猜的盤面。地雷少一點會比較好找。
+mines-watch-title = 👀 { $strategy } 策略玩 { $width }×{ $height } · { $mines } 顆地雷
+mines-watch-begin = 還沒有打開任何格。「下一步」會顯示第一步。
+mines-watch-move = 第 { $move } 步，{ $cell }：{ $because }。
+mines-watch-progress = 已清 { $safe } 格中的 { $cleared } 格。
+mines-watch-won = 🎉 清完了：全部 { $safe } 格。
+mines-watch-lost = 💥 那是地雷。已清 { $safe } 格中的 { $cleared } 格。
+mines-watch-code = 自己試試：/mines play board={ $code }
+mines-race-title = 🏁 { $first } 對 { $second } · { $width }×{ $height }，{ $mines } 顆地雷
+mines-race-how = 兩人玩同一盤面，各有自己的訊息。你開始，你的計時才開始。清完的人獲勝，都清完就比快；都沒清完就比誰清得多。
+mines-race-open = { $name }：還沒玩完
+mines-race-cleared = { $name }：清完，{ $time }
+mines-race-fell = { $name }：{ $safe } 格中的 { $cleared } 格
+mines-race-won = 🏆 { $name } 贏得競速。
+mines-race-level = 不分勝負。
+mines-race-gone = 這場競速已經過了一天，我忘了。再約一場：/mines race
+mines-race-told = 抽這盤面用的金鑰可能已經公開，地雷也跟著洩漏。再約一場：/mines race
+mines-race-not-yours = 這是另外兩人的競速。約你自己的：/mines race
+mines-race-played = 你已經玩過這個盤面。
+mines-race-no-hints = 競速沒有提示。
+mines-race-whom = 我不知道你指的是誰。從清單裡選、提及對方，或用 /mines race 回覆對方的訊息。
+mines-race-nobody = 這裡沒有別人可以競速。Discord 和 Telegram 上有。
+mines-race-bot = 機器人不會按按鈕。請挑戰人，或看策略玩：/mines watch
+mines-race-self = 對自己當然穩贏。請挑戰別人。
+alt-board = 盤面 { $width }×{ $height }：已打開 { $open } 格，插旗 { $flags } 支，地雷 { $mines } 顆。
+alt-board-numbers = 打開的數字：{ $list }。
+alt-board-number = { $number } 有 { $count } 個
+alt-board-mark = 標記：{ $cell }。
+alt-board-frame = 框出：{ $first } 到 { $last }。
+mines-proof-title = 盤面 { $session } 的公平證明
+mines-proof-seal = 由地雷得出封印 { $seal }。這個盤面的每一則訊息都必須有它，包括第一則。
+mines-proof-fit = 地雷由當日（{ $date }）的金鑰而來：我無從挑選。
+mines-proof-not-told = 地雷由 { $date } 的金鑰抽出。我會在 { $when } 公布，那時任何人都看得出我無從挑選。
+mines-proof-differ = 地雷不是由當日（{ $date }）的金鑰而來。別相信這個盤面，請告訴這個機器人的架設者。
+mines-proof-no-key = 這一行的當日金鑰不屬於它的承諾，所以我沒有檢查抽籤。別相信它。
+mines-proof-anew = 它在 { $date } 重新抽過，當時還沒有打開任何格。若非如此，別相信它。
+mines-proof-word = 你的字詞加入了抽籤：{ $word }
+mines-proof-first = 在這次抽籤給出的盤面裡，它是第一個不用猜的。
+mines-proof-another = 在這次抽籤給出的盤面裡，它不是第一個不用猜的。別相信它，請告訴這個機器人的架設者。
+mines-proof-not-searched = 它是不是這次抽籤中第一個不用猜的，我沒有查。gadalka verify 會查。
+mines-proof-signed = 由我簽章；我的承諾是 { $pledge }。
+mines-proof-signed-other = 由另一位架設者簽章，其承諾是 { $pledge }。
+mines-proof-unsigned = 沒有人簽章：誰都可能寫出這一行。
+mines-proof-forged = 它的簽章是假的。別相信它。
+mines-proof-how = 在家驗證，用一份 Gadalka 和你抄下的承諾：npm run -s gadalka -- verify "…" --pledge "…"
+mines-proof-formula = 封印是「{ $text }」的 SHA-256 開頭。盤面的種子是「{ $drawn }」以當日金鑰算出的 HMAC-SHA-256，取 36^12 的餘數，以 36 進位表示。
+mines-proof-not-yet = 這一盤還沒結束，封印先不解開，結束時才解。
+mines-proof-race = 還有人沒玩完，這個盤面的封印先不解開。
+mines-proof-none = 你沒有附證明的已結束盤面；別人轉來的盤面沒有證明。玩一盤：/mines play
+mines-proof-unreadable = 這不是盤面的證明行。它以 gdb1. 開頭，來自已結束盤面的「驗證」按鈕。
+mines-stats-title = 💣 你的踩地雷成績
+mines-stats-board = 盤面
+mines-stats-best = 最快
+mines-stats-games = 場次
+mines-stats-wins = 勝
+mines-stats-streak = 不用提示連勝：目前 { $now }，最多 { $most }。
+mines-stats-what = 最快時間只算沒用提示的。放棄的算沒贏；別人轉來的盤面不算。免猜盤面和競速列在「其他」。
+mines-stats-none = 還沒有玩完的。開一盤：/mines play

@@ -1527,3 +1527,698 @@ mines-stats-wins = 勝
 mines-stats-streak = 不用提示連勝：目前 { $now }，最多 { $most }。
 mines-stats-what = 最快時間只算沒用提示的。放棄的算沒贏；別人轉來的盤面不算。免猜盤面和競速列在「其他」。
 mines-stats-none = 還沒有玩完的。開一盤：/mines play
+
+## 錦標賽
+command-tournament = 策略的錦標賽，在背景進行
+command-tournament-status = 這裡的錦標賽進行到哪裡
+command-tournament-create = 在這裡開一場錦標賽
+command-tournament-join = 讓一個策略參賽
+command-tournament-start = 開始：之後不能再參賽
+command-tournament-standings = 誰領先
+command-tournament-pairings = 誰遇上誰，為什麼是這兩個
+command-tournament-history = 這裡最近的錦標賽
+command-tournament-bundle = 上一場，存成簽章過的檔案
+command-tournament-cancel = 取消
+command-leaderboard = 錦標賽最好的策略、對我戰績最好的玩家，或對決中的玩家
+option-leaderboard-of = 錦標賽的策略、對我的玩家，或對決；不填就是策略
+option-leaderboard-game = 哪個遊戲；不填時，策略算全部，玩家算剪刀石頭布
+option-leaderboard-scope = 這個伺服器或群組，或所有地方；不填就是這裡
+option-leaderboard-period = 本週、本月或全部；不填就是全部
+choice-strategies = 策略
+choice-players = 玩家
+choice-duels = 對決
+choice-here = 這裡
+choice-everywhere = 所有地方
+choice-week = 本週
+choice-month = 本月
+choice-all = 全部時間
+command-profile = 你怎麼玩、別人怎麼玩，以及誰可以看
+command-profile-show = 你的回合透露了什麼：習慣、連勝、多容易料中
+command-profile-compare = 你和別人玩得有多像；會先問對方
+option-profile-user = 別人；不填就是你自己
+option-opponents = 和我的回合、和別人的對決，或兩者；不填就是和我的
+choice-opponents-bot = 和我
+choice-opponents-people = 和別人的對決
+choice-opponents-all = 兩者一起
+option-profile-other = 和誰
+command-profile-map = 這裡誰玩得像誰，放在有名的玩法之間看
+command-profile-groups = 比較兩群人：兩個身分組，或這個聊天和另一個
+option-groups-role = 一個身分組
+option-groups-against = 另一個身分組；不填就是其他所有人
+option-groups-channel = 另一個聊天，和這裡比較
+command-profile-privacy = 誰能看你的表現：誰都不行、你玩的地方裡的人，或所有人
+option-openness = private、place 或 everyone；不填就說明現況和各自的內容
+choice-private = 誰都不行
+choice-place = 你玩的地方裡的人
+choice-everyone = 所有人
+option-system = 誰遇上誰；不填就是瑞士制
+option-rounds = 瑞士制的輪數，1 到 30；不填就依參賽數決定
+option-match = 每局的回合數，10 到 2000；不填就是 1000
+option-entrant = 誰上場：策略，可帶設定（markov:order=3），或註冊的名稱
+option-round = 哪一輪；不填就是最後一輪
+system-round-robin = 循環賽
+system-olympic = 淘汰賽
+system-olympic-matches = 淘汰賽（按對局）
+system-recursive = 全名次淘汰賽
+system-recursive-matches = 全名次淘汰賽（按對局）
+system-swiss = 瑞士制
+tournament-title = { $system } · { $game }
+tournament-created = { $name } 開了一場策略錦標賽，每局 { $match } 回合。
+tournament-joined = { $entrant } 參賽。目前有 { $count } 個。
+tournament-started = 開始了：{ $count } 個參賽，每局 { $match } 回合。它的訊息會顯示進度，結果由我公布。
+tournament-cancelled = { $name } 取消了錦標賽。打過的都不算。
+tournament-open = 開放報名。{ $count ->
+    [0] 還沒有誰參賽。
+   *[other] 目前有 { $count } 個參賽。
+  }每局 { $match } 回合。
+tournament-how = 參賽：/tournament join markov。退出：/tournament leave。開始：/tournament start
+tournament-running = 第 { $round } 輪進行中：最近統計時 { $planned } 局已打 { $played } 局。
+tournament-last = 已經結束。第一名：{ $names }
+tournament-new = /tournament create 開下一場
+tournament-won = { $count ->
+    [1] 冠軍：{ $names }
+   *[other] 並列第一：{ $names }
+  }
+tournament-size = { $entrants } 個參賽，每局 { $match } 回合。誰遇上誰、為什麼：/tournament pairings
+tournament-picture = 以長條表示積分。{ $title }：{ $places }
+tournament-cross-alt = 對戰表。{ $title }。名次與積分：{ $places }
+tournament-cross-how = 列對欄：1 勝、½ 平、0 敗
+tournament-cross-empty = 空白：沒有相遇
+tournament-cross-first = { $count } 個中的前 { $shown } 個
+tournament-cross-forfeit = 棄權
+tournament-cross-rest = 輪空
+tournament-cross-round = 第 { $round } 輪
+tournament-rounds-how = 各自遇上誰：+ 勝，– 敗
+command-league = 聯賽：任何人寫的策略，每一對輪流對戰
+command-league-table = 聯賽的戰況，本月或已結束的月份
+command-league-matrix = 聯賽裡誰贏誰，畫成圖
+command-league-against = 聯賽的一個參賽者：它贏誰，誰又贏它
+command-league-enter = 選你的哪個參賽策略在聯賽替你得分
+command-league-leave = 讓你的策略退出聯賽
+option-league-game = 哪個遊戲；不填就是剪刀石頭布
+option-league-games = 哪個遊戲；不填就是全部
+option-league-season = 月份，例如 2026-10；不填就是本月
+option-league-name = 聯賽的一個參賽者
+option-league-own = 你已公開的一個策略
+choice-league = 聯賽
+button-league-matrix = 誰贏誰
+league-title = 🏟️ 聯賽 · { $game } · { $season }
+league-head = { $count ->
+    [1] { $name } 領先，目前還沒有別的參賽者。
+   *[other] { $name } 在全部 { $count } 個裡暫時領先。
+  }
+league-head-over = { $name } 贏得本月。
+league-of-hundred = 每百回合
+league-legend = ° 是我自己的。最前面：換別的骰子把這個月重打一遍，100 次裡有 95 次的名次範圍。最後：每百回合的勝減敗。
+league-progress = 目前進度：{ $all } 對已打 { $played } 對。
+league-mix = 該派誰上場？照這個比例抽籤，這裡沒有誰能贏它：{ $parts }。
+league-thrower = ⚑ { $name } 每百回合從我自己的策略贏 { $house } 回合，卻從 { $to } 那裡得 { $observed }，原本預期 { $expected }。看起來像放水。
+league-check = 已結束，歡迎檢查：骰子由承諾 { $pledge }… 的第 { $day } 天金鑰而來，為 season|{ $season }| 所擲。三天後 /fairness 會公布金鑰。
+league-none = 還沒有打過任何一對。我閒下來才打聯賽，過幾分鐘再來看。
+league-off = 這裡沒有聯賽：我的架設者把它關了。
+league-no-season = 那個月的排名表我沒有留。
+league-no-month = 「{ $typed }」不是月份。月份像這樣：2026-10
+league-bars = 積分，附換別的骰子時 100 次裡有 95 次的範圍
+league-table-alt = 以長條表示積分。{ $title }：{ $places }
+league-matrix-line = { $rank }. { $name }：贏最多的是 { $most }，贏最少的是 { $least }
+league-row = { $rank }. { $name }（名次 { $ranks }）：{ $points } 分（{ $low } 到 { $high }），平均每百回合 { $mean }。這裡最好的應對能從它得 { $exploited }。
+league-row-worst = 最差：對 { $against } 為 { $worst }。
+league-row-share = 在抽籤比例中：{ $share }。
+league-details-how = 差 400 分等於十比一的勝算。範圍 100 次裡有 95 次成立。
+league-withdrawn = （已撤回）
+league-which = 要查誰？/league against iocaine
+league-unknown = 「{ $game }」的聯賽裡沒有叫 { $name } 的。
+league-near = 你是說 { $names } 嗎？
+league-beside = 它只是陪打，沒有名次：它的主人以另一個策略佔名次，或它是複本。
+league-unplayed = 它剛進來，還沒有名次。
+league-unmet = 它還沒有遇過誰。
+league-met = 目前遇過 { $count } 個對手；數字是每百回合的勝減敗。
+league-entered = { $name } 現在替你得分：{ $games }。若它剛加入，會先安排它的對局。
+league-left = 你的策略都退出了：{ $games }。/league enter 可以讓一個回來。
+league-enter-none = 你還沒有公開的策略。檔案在送出一天後公開。
+league-enter-unknown = 你沒有叫 { $name } 的公開策略。你的：{ $names }
+league-enter-copy = { $name } 玩得和 { $original } 一樣。複本可以陪打，但不得分。
+league-enter-other-game = { $name } 不會玩那個遊戲。
+league-matrix-how = 列對欄：每百回合的勝減敗
+league-matrix-first = { $count } 個中的前 { $shown } 個
+league-matrix-lost = 每回合都輸
+league-matrix-won = 每回合都贏
+league-matrix-unmet = 點：沒有相遇
+league-matrix-alt = 誰贏誰。{ $title }。名次，以及每百回合的勝減敗：{ $places }
+tournament-round = { $title } · 第 { $round } 輪
+tournament-forfeit = { $name } 棄權（{ $kind ->
+    [crashed] 它當掉了
+    [stalled] 它想太久了
+    [exhausted] 它用超過了限度
+   *[illegal] 它出的不是遊戲裡的招
+  }）
+tournament-void = 沒有結果（{ $why ->
+    [withdrawn] 有一方撤回了
+   *[guard] 沒辦法打到最後
+  }）
+tournament-cross-void = 無效
+tournament-history = 🏆 這裡的錦標賽：{ $count } 場
+tournament-open-already = 這裡已經有一場錦標賽。用 /tournament join 參賽，或看 /tournament status；開賽的人可以用 /tournament cancel 結束它。
+tournament-none-open = 這裡沒有開放中的錦標賽。/tournament create 開一場。
+tournament-begun = 錦標賽已經開始。/tournament status 看進度；參加下一場吧。
+tournament-full = { $max } 個名額全滿。參加下一場吧。
+tournament-joined-already = { $entrant } 已經參賽。請派別的策略，或換別的設定。
+tournament-too-few = 錦標賽至少要兩個參賽。用 /tournament join 加進來。
+tournament-none = 這裡沒有錦標賽可以取消。
+tournament-none-yet = 這裡還沒有辦過錦標賽。/tournament create 開一場。
+tournament-not-begun = 錦標賽還沒開始。/tournament start 開始它。
+tournament-first-round = 第一輪還沒打完。等一下再問。
+tournament-forgotten = 配對我保留三十天，這些更久了。/tournament standings 我還有。
+tournament-bundle = 全部存成一個檔案，由這位架設者簽章：誰參賽、種子、每一招和積分榜。有程式的人可以重打一遍，看哪個位元組不同：
+tournament-bundle-later = 為了這個檔案，我把每一局再打一遍，完成後發在這裡。
+tournament-bundle-busy = 檔案已經在做了，完成後會發在這裡。
+tournament-bundle-not-over = 錦標賽還沒結束，檔案會洩漏它的種子。結束後再問。
+tournament-bundle-forgotten = 對局我保留三十天，這些已經沒了。/tournament standings 裡的指令可以重打一遍。
+tournament-bundle-differs = 這個檔案我不做：重打時有一局結果不同。這個機器人的架設者可以在記錄檔裡看到詳情。
+tournament-bundle-failed = 來不及把每一局都重打，所以還沒有檔案。晚點再問。
+tournament-not-yours = 只有開賽的人，或管理這裡的人，才能這麼做。
+tournament-rounds-swiss = 只有瑞士制可以自己選輪數，其他賽制有固定的輪數。請省略 rounds，或選 system: swiss。
+tournament-join-whom = 派哪個策略參賽？例如 /tournament join markov:order=3。全部：/strategy list
+command-tournament-leave = 讓一個策略退出
+option-leaver = 誰退出；不填就是你唯一的策略
+option-start = 何時：18:00、2026-11-28 18:00、in 2h；定期：daily 18:00、weekly fri 18:00、monthly 1 18:00
+option-zone = 誰的時間：城市，例如 台北，或 utc+8；不填就是 UTC
+option-channel = 在哪裡公布；不填就是這裡
+option-cancel-what = 結束什麼：這場錦標賽（通常），或整個排程
+choice-cancel-this = 這場錦標賽
+choice-cancel-schedule = 整個排程
+tournament-created-elsewhere = { $name } 開了一場錦標賽，每局 { $match } 回合。它顯示在 { $channel }，結果也會發在那裡。在這裡或那裡用 /tournament join markov 參賽。
+tournament-starts = 開始時間：{ $when }。
+tournament-starts-again = 開始時間：{ $when }，之後定期：{ $schedule }。參賽者會一直留著，直到 /tournament leave。
+tournament-daily = 每天 { $time }
+tournament-weekly = 每{ $day ->
+    [0] 週日
+    [1] 週一
+    [2] 週二
+    [3] 週三
+    [4] 週四
+    [5] 週五
+   *[other] 週六
+  } { $time }
+tournament-monthly = 每月 { $date } 日 { $time }
+tournament-by-cron = 依 cron 行 { $cron }
+tournament-running-of = 第 { $round } 輪（共 { $of } 輪）進行中：最近統計時 { $planned } 局已打 { $played } 局。
+tournament-waiting = 已經開始，正在排隊：{ $place ->
+    [1] 下一個就是它
+   *[other] 排第 { $place }
+  }，別的正在進行。
+tournament-turn-soon = 已經開始。最前面的對局馬上開打。
+tournament-called-off = 已取消。打過的都不算。
+tournament-left = { $entrant } 退出了。{ $count ->
+    [0] 現在沒有誰參賽。
+   *[other] 目前有 { $count } 個參賽。
+  }
+tournament-leaves-later = { $entrant } 會把這場打完，下一場不參加。
+tournament-skipped = { $name } 取消了這一場。下一場的開始時間：{ $when }；/tournament cancel schedule 結束整個排程。
+tournament-series-ended = { $name } 結束了排程。進行中的會打完，之後就沒有了。
+tournament-next = 下一場的開始時間：{ $when }。留任 { $count } 個；/tournament join 參賽，/tournament leave 退出
+tournament-put-off = 參賽的不到兩個，所以沒有開打。
+tournament-missed = 該開始的時候我不在。
+tournament-put-off-to = 延到 { $when }。
+tournament-put-off-open = 報名繼續開放：有兩個以上參賽時，用 /tournament start 開始。
+tournament-again = 種子是 { $seed }。任何人都能重辦一次，得到同樣的積分榜：
+setting-match = 每局 { $match } 回合
+setting-rounds = { $rounds } 輪
+setting-channel = 公布在 { $channel }
+tournament-drawn = 種子在全部參賽、錦標賽開始時抽出：以我的承諾 { $pledge } 第 { $day } 天的金鑰，對「{ $text }」算出 HMAC-SHA-256，取前 48 位元。三天後那把金鑰會公開。
+setting-seed-later = 種子結束時公布
+tournament-create-not-yours = 只有管理這裡的人能開錦標賽。在和我的私訊裡，你可以開自己的。
+tournament-too-many-yours = 你已派 { $max } 個策略參賽，一個人最多這麼多。先退出一個：/tournament leave
+tournament-not-entered = { $entrant } 沒有參賽。/tournament status 看誰有。
+tournament-entrant-not-yours = { $entrant } 是別人派的。只有那個人，或管理這裡的人，能讓它退出。
+tournament-leave-which = 你的哪個策略退出？例如 /tournament leave markov:order=3；/tournament status 看誰參賽。
+tournament-no-schedule = 這場錦標賽沒有排程。/tournament cancel 取消它。
+tournament-not-writable = 我不能在那裡發言，所以沒有開賽。讓我進去，並允許我傳送訊息和圖片，再試一次。
+tournament-not-writable-here = 在這裡我可以回覆，但不能主動發言，沒辦法公布結果，所以沒有開賽。請把我加進這個伺服器並給我傳送訊息的權限，或指名你的另一個地方：channel=…
+tournament-told-already = 已經完成了。/tournament status 看現況。
+tournament-away = 平台沒有收下我在那裡的訊息，所以沒有開賽。等一下再試。
+start-unreadable = 我看不懂「{ $typed }」是什麼時間。試試 18:00、2026-11-28 18:00 或 in 2h；定期的話：daily 18:00、weekly fri 18:00、monthly 1 18:00，或 cron 行，例如 0 18 * * 5。
+start-wrong-date = 「{ $typed }」不是日曆上的日子，或不是一天裡的時刻。試試 2026-11-28 18:00 或 weekly fri 18:00。
+start-past = 「{ $typed }」已經過了：現在是 { $now }。請選晚一點的時間，或別的時區。
+start-never = 「{ $typed }」永遠不會到。請選日曆上有的日子。
+start-too-often = 「{ $typed }」比一小時一次還密。請選兩場之間至少隔一小時的排程。
+start-too-far = 「{ $typed }」在一年以後。請選早一點的時間。
+start-no-zone = 「{ $typed }」是哪個時區：{ $nearest }？
+start-unknown-zone = 我不認得時區「{ $typed }」。請給那裡的大城市，例如 台北 或 New York，或寫 utc+8。
+channel-none-here = 這裡沒有其他地方。省略 channel，我就在這個聊天公布。
+channel-unknown = 我找不到「{ $typed }」。請指名有我在的頻道、主題或聊天。
+channel-not-writable = 我不能在「{ $typed }」發言。讓我進去，並允許我傳送訊息和圖片，再試一次。
+channel-not-yours = { $channel } 不歸你管，所以我不替你在那裡公布。請找管理的人。
+leaderboard-title = 🏆 { $count } 場錦標賽的佼佼者
+leaderboard-players-title = 🏆 誰最能抵擋我
+leaderboard-head = 我最難讀懂的：{ $name }，{ $decided } 個回合裡贏了 { $won } 個。
+leaderboard-head-strategy = { $name } 領先：{ $entered } 場錦標賽得 { $points } 分。
+leaderboard-head-shared = { $count } 個並列第一。
+leaderboard-players-how = 分出勝負的回合裡贏我的比例。回合少的，份量也少。只顯示同意的人：/profile privacy
+leaderboard-no-tournament-here = 還沒有錦標賽結束（{ $where }）。辦第一場：/tournament create，再 join 和 start。
+leaderboard-no-tournament = 還沒有錦標賽結束（{ $where }）。群組裡的才算：在群組裡用 /tournament create 開第一場。
+leaderboard-nobody-here = 榜上還沒有人（{ $where }）。當第一個吧：用 /profile privacy place 同意，和我打到 { $needed } 個分出勝負的回合，再在這裡打完一局。
+leaderboard-nobody = 榜上還沒有人（{ $where }）。當第一個吧：用 /profile privacy everyone 同意，再和我打到 { $needed } 個分出勝負的回合。
+leaderboard-alone-here = 這裡只有你和我。到群組裡問，或用 scope=everywhere
+button-my-place = 我的名次
+leaderboard-mine-none = 你還沒有註冊策略。用 /strategy register 註冊一個，再用 /tournament join 參加錦標賽。
+leaderboard-mine-not-entered = 你註冊的策略在這裡都沒有名次。用它的名稱參賽：/tournament join
+leaderboard-mine-strategy = { $name }：{ $count } 個中排第 { $place }，積分：{ $points }
+leaderboard-mine-private = { $decided ->
+    [0] 這裡還沒有計入你分出勝負的回合，你也不在任何榜單上：你的個人檔案不公開。
+   *[other] 在 { $decided } 個分出勝負的回合裡你贏了 { $share }。別人看不到，你也不在任何榜單上：你的個人檔案不公開。
+  }想上榜：/profile privacy
+leaderboard-mine-place-only = 你只在你玩的地方顯示。想也上這個榜：/profile privacy everyone
+leaderboard-mine-not-here = 你還不在這裡的榜上：在這裡打完一局吧。
+leaderboard-mine-missing = { $decided ->
+    [0] 這裡還沒有計入你分出勝負的回合。
+   *[other] 在 { $decided } 個分出勝負的回合裡你贏了 { $share }。
+  }上榜要 { $needed } 個這樣的回合，你還差 { $missing } 個
+leaderboard-mine-player = 你的名次：{ $count } 位中第 { $place }。在 { $decided } 個分出勝負的回合裡你贏了 { $share }。
+leaderboard-bars = 長條：確定贏的；線：運氣可能遮住真相的範圍；記號：目前贏的
+leaderboard-unit = 贏的回合，佔分出勝負回合的 %
+leaderboard-picture = 以長條表示各自確定贏的比例。{ $title }：{ $places }
+leaderboard-how = 在錦標賽裡，每勝過一個得一分，每打平一個得半分。
+leaderboard-details-title = 🏆 這個排行榜的數字
+leaderboard-details-line = { $place }. { $name }：{ $decided } 個裡贏 { $won } 個，確定介於 { $low }% 和 { $high }%
+leaderboard-details-players = 怎麼看。只計入對全力的占卜師打、分出勝負的回合，至少 { $needed } 個。回合少，比例可能只是運氣：20 次裡有 19 次，真實比例落在兩個界限之間；名次依較低的那個，並扣掉我借給每個人的 8 分。打得越多，兩個界限就越靠近。
+leaderboard-details-strategies = 怎麼看。在每場錦標賽裡，策略每勝過一個得一分，每打平一個得半分，所以大型錦標賽份量更重。勝：得第一的場數，不論是否並列；場：參賽的場數。積分相同就同名次。
+table-points = 積分
+table-rating = 等級分
+table-duels = 對決
+leaderboard-duels-title = 🏆 對決天梯
+leaderboard-duels-head = { $name } 領先：{ $rating }，{ $duels } 場計分對決。
+leaderboard-luck = 光憑運氣，打過同樣場數，這 { $count } 位裡最好的大約是 { $rating }。
+leaderboard-luck-beyond = 這裡有人超過了。
+leaderboard-luck-mostly = 這裡沒有人確定超過：短短的天梯多半是運氣。
+leaderboard-luck-alone = 只有一個名字還不成天梯：幾場對決多半是運氣。
+leaderboard-duels-how = ±：等級分的誤差，越不確定排得越低。「?」：計分對決少於 { $below } 場。只顯示同意的人：/profile privacy
+leaderboard-duels-bars = 長條：等級分確定超過的；線：運氣可能遮住真相的範圍；記號：等級分
+leaderboard-duels-unit = 等級分；每個人從 1500 開始
+leaderboard-duels-picture = 以長條表示等級分，附誤差。{ $title }：{ $places }
+leaderboard-no-duels-here = 天梯上還沒有人（{ $where }）。當第一個吧：用 /profile privacy place 同意，並在這裡和 { $needed } 位不同的人打計分對決。
+leaderboard-no-duels = 天梯上還沒有人（{ $where }）。當第一個吧：用 /profile privacy everyone 同意，並和 { $needed } 位不同的人打計分對決。
+leaderboard-mine-no-duel = 這裡還沒有計入你的計分對決。
+leaderboard-mine-rating = 你的名次：{ $count } 位中第 { $place }。你的等級分：{ $rating }，{ $duels } 場計分對決。
+leaderboard-mine-opponents = 你的等級分：{ $rating }。上榜要五位不同的對手，你還差 { $missing } 位。
+leaderboard-mine-rating-private = 你的等級分：{ $rating }。你不在任何榜單上：你的個人檔案不公開。想上榜：/profile privacy
+leaderboard-mine-rating-anew = 你的等級分：{ $rating }。你同意顯示的時候還沒有這座天梯。想上榜，再同意一次：/profile privacy
+leaderboard-details-rating = { $place }. { $name }：{ $rating }，確定高於 { $low }；{ $duels } 場對決
+leaderboard-details-duels = 怎麼看。每個人從 1500 開始，每場計分對決都讓雙方變動，越出乎意料變得越多（Glicko-2）。真實實力三次裡有兩次落在 ± 之內，20 次裡有 19 次落在兩倍之內；名次依後者的下限。和同一個人一天最多計三場。本月你們相遇越多、你的對手遇過的別人越少，一場對決的份量就越輕。光憑運氣：在每場都由硬幣決定的模擬天梯上，同樣人數裡最好的會到哪裡。
+rating-side = { $name } { $rating }（{ $change }）
+rating-not-now = 這次不計分。
+rating-nobody = 結束時沒有人在：不計分。
+rating-early = 不到兩回合就結束：誰都不增不減。
+rating-left-often = { $line }：這麼早離開，一個月裡從第四次起要扣分。誰也不因此得分。
+rating-pair-day = 不計分：這兩位今天的三場計分對決已經打完。
+rating-person-day = 不計分：其中一位今天已打滿二十場計分對決。
+table-won = 勝
+table-of = 場
+table-bye = 沒有對手的一輪算一分。
+table-more = … 還有 { $count } 個
+why-everyone-meets = 每個都遇上每個
+why-rest = 輪空：總數是單數
+why-bracket = 賽程表
+why-third-place = 爭第三名
+why-bracket-bye = 輪空：種子較高者晉級
+why-same-score = 積分相同，還沒遇過
+why-floated-down = 積分不同，還沒遇過
+why-met-before = 遇過了：沒有別的可配
+why-next-in-order = 依積分順序的下一個
+why-bye-lowest = 輪空：還沒輪空過的裡面最低
+why-bye-needed = 輪空：這樣其他的才能都配到新對手
+why-bye-again = 輪空：每個都輪空過了
+problem-number = 「{ $typed }」不適合「{ $option }」：要 { $min } 到 { $max } 的整數。
+
+## 人與人的對決
+duel-title = ⚔️ { $game } · { $length }
+duel-terms = { $pace ->
+    [quick] 每回合 30 秒
+    [slow] 每回合一天
+   *[calm] 每回合 2 分鐘
+  } · { $rated ->
+    [yes] 計分
+   *[no] 不計分
+  }
+duel-challenge = { $name }，{ $caller } 邀你對決。請在{ $lapse ->
+    [day] 一天
+   *[minutes] 十分鐘
+  }內回覆。
+duel-open = { $caller } 在找人對決。先接受的人上場，挑戰有效{ $lapse ->
+    [day] 一天
+   *[minutes] 十分鐘
+  }。
+duel-how = 兩邊同時選。雙方都選好之前，誰也看不到誰的。
+duel-join-code = 從別的聊天或平台：/rps join { $code }
+duel-join-link = 用 Telegram：{ $link }
+duel-declined = { $name } 婉拒：{ $reason ->
+    [later] 現在不行
+    [shorter] 想要短一點的
+    [unrated] 樂意，但不要計分
+   *[no] 不了，謝謝
+  }。
+duel-retracted = { $caller } 收回了挑戰。
+duel-lapsed = { $open ->
+    [yes] 時限內沒有人接受。再試一次：/rps duel
+   *[no] { $name } 沒有及時回覆。再試一次：/rps duel
+  }
+duel-score = { $first } { $won } : { $lost } { $second }{ $drawn ->
+    [0] {""}
+   *[other] {" "}· 平手 { $drawn } 次
+  }
+duel-round-won = 第 { $round } 回合：{ $first } { $left } · { $second } { $right } → { $winner }
+duel-round-drawn = 第 { $round } 回合：{ $first } { $left } · { $second } { $right } → 平手
+duel-round-late = 第 { $round } 回合：{ $late } 逾時 → { $winner }
+duel-round-void = 第 { $round } 回合：雙方都逾時，不計
+duel-both-choose = { $first } 和 { $second } 正在選。
+duel-one-chose = { $chosen } 選好了，{ $other } 還在選。
+duel-stop-asked = { $name } 想結束。若 { $other } 也按「結束」，就算平手。若 { $name } 認輸，{ $other } 獲勝。
+duel-clock = 第 { $round } 回合截止：
+duel-board = ⚔️ 🔵 { $first } { $won } : { $lost } { $second } 🟠
+duel-board-print = { $game } · { $length } · { $terms } · 對決 { $mark }
+duel-ended-print = { $game } · { $length } · { $rated ->
+    [yes] 計分
+   *[no] 不計分
+  } · 對決 { $mark }
+duel-ended-won = ⚔️ { $winner } 以 { $won } : { $lost } 擊敗 { $loser }
+duel-ended-early = ⚔️ { $winner } 在 { $won } : { $lost } 時獲勝
+duel-ended-level = ⚔️ { $ending ->
+    [agreed] 和局
+    [void] 沒有贏家
+   *[rounds] 平手
+  }：{ $first } { $won } : { $lost } { $second }
+duel-ended-by-rounds = 對決最多只打這麼多回合。
+duel-ended-by-resigned = { $loser } 認輸了。
+duel-ended-by-agreed = 雙方都想結束。
+duel-ended-by-absent = { $loser } 連續兩回合沒出招。
+duel-ended-by-void = 最後幾回合沒有人在。
+duel-wants-again = { $name } 想再來一局。
+duel-strip = { $strip } { $name }
+duel-strip-results = { $strip } 🔵 { $first } 🟠 { $second }
+duel-strip-part = 第 { $from }–{ $to } 回合
+duel-story-throughout = { $leader } 從第 { $from } 回合一路領先到最後。
+duel-story-for-good = { $leader } 從未落後，自第 { $from } 回合起一直領先。
+duel-story-last = 最後一回合之前還是平手。
+duel-story-comeback = { $other } 領先到第 { $until } 回合，{ $leader } 自第 { $from } 回合起領先。
+duel-story-comeback-last = { $other } 領先到第 { $until } 回合，勝負在最後一回合才定。
+duel-story-given = 在那之前 { $leader } 領先。
+duel-story-undecided = 最大領先：{ $leader } 領先 { $by } 分，在第 { $round } 回合之後。
+duel-story-streak = { $winner } 連贏 { $count } 回合，第 { $from }–{ $to } 回合。
+duel-story-one-streak = { $winner } 每回合都贏。
+button-card = 紀念卡
+duel-no-picture = 這場對決什麼都沒打，沒東西可畫。
+duel-card-there = 紀念卡已經在這個聊天裡。這張給你。
+duel-player = 玩家 { $number }
+duel-card-won = { $winner } 獲勝
+duel-card-level = { $ending ->
+    [agreed] 和局，雙方同意
+    [void] 沒有贏家
+   *[rounds] 平手
+  }
+duel-card-signature = 雙方同時暗選，Gadalka 在旁看守。
+duel-card-alt = { $score }。{ $result }。{ $story } { $moves } { $date }
+duel-card-rounds = 各回合：{ $rounds }。
+duel-card-round = { $round }. { $left } – { $right }
+duel-card-late = 逾時
+duel-chose = { $name } 出了：{ $moves }。
+duel-chart-title = 📈 { $score }
+duel-chart-best = { $by ->
+    [0] { $name } 從未領先。
+   *[other] { $name } 最多領先 { $by } 分，首次在第 { $round } 回合。
+  }
+duel-chart-apart = { $leader } 領先 { $by } 分：這很難說是運氣。
+duel-chart-luck = { $by ->
+    [0] 平手：很可能只是運氣。
+   *[other] 相差 { $by } 分，很可能只是運氣。
+  }
+duel-chart-difference = 領先
+duel-chart-moves = 出的招
+duel-chart-alt = { $score }。逐回合誰領先，以折線畫在代表運氣範圍的灰底上；雙方的招以長條表示。{ $lines }
+button-read-me = 讀我
+button-read-other = 讀對手
+button-readable = 讓對手看
+button-unreadable = 自己留著
+duel-readable-now = { $name } 現在可以看我在這場對決裡會怎麼料你，連同你和我對局的次數。要收回：「自己留著」。
+duel-readable-no-more = { $name } 不能再看。已經看過的，誰也收不回。
+duel-not-over = 這場對決還沒結束。
+button-accept-duel = 接受
+button-take-duel = 我來
+button-resign = 認輸
+button-decline-later = 現在不行
+button-decline-shorter = 短一點
+button-decline-unrated = 不計分
+button-decline-no = 不了
+duel-pick-in = 已收到你的選擇（第 { $round } 回合）。
+duel-pick-kept = 你已經選過了（第 { $round } 回合），不能再改。
+duel-pick-late = 那一回合已經結束。
+duel-pick-timed = 太晚了：那一回合的時間已到。
+duel-over = 這場對決已經結束。
+duel-gone = 這場對決我已經沒有了。新的一場：/rps duel
+duel-not-yours = 這場對決是 { $first } 和 { $second } 的。你的：/rps duel
+duel-not-begun = 這場對決還沒開始。
+duel-stop-noted = 記下了。對手也按「結束」就算平手。要放棄就按「認輸」。
+duel-stop-first = 先按「結束」。認輸的人算輸。
+duel-self = 不能和自己對決。要別人來接受。
+duel-taken = 別人比你快。你的：/rps duel
+duel-not-invited = 只有 { $name } 能回覆這個。
+duel-not-taker = 只有 { $caller } 能收回這個。
+duel-closed = 這個挑戰已經失效。
+duel-not-taking = { $name } 目前不接受對決。
+duel-again-noted = 記下了。對手也想要的時候就開始。
+duel-whom-bot = 機器人不對決。和我可以馬上玩：/rps play
+duel-whom-unknown = 我不知道你指的是誰。提及對方、回覆對方的訊息，或省略名稱：那麼這裡誰都可以接受。
+duel-nobody = 這裡沒有別人。和我可以馬上玩：/rps play
+duel-unseen = { $name } 看不到這個聊天。省略名稱，再把我給你的代碼傳給對方。
+duel-code-unknown = 我找不到代碼 { $typed } 的對決。可能已被接受，或時間已過。
+duel-code-tries = 代碼試太多次了。十分鐘後再試。
+duel-none-running = 你沒有進行中的對決。開一場：/rps duel
+offer-duel-title = 對決：{ $game }
+offer-duel-description = 這裡任兩位；先按的兩位上場
+offer-duel-text = { $name } 邀大家對決。先按的兩位對打，{ $name } 想的話也算。
+command-rps-duel = 和別人對決：暗中選招，兩人同一則訊息
+command-rps-join = 用代碼接受對決，或在這裡再顯示你的對決
+option-duel-user = 你要挑戰誰；不填就是這裡任何人
+option-duel-length = 多長：first to 3、first to 5、best of 9、first to 10
+option-duel-pace = 每回合的時間
+option-duel-rated = 是否計入天梯
+option-duel-code = 對決的代碼，例如 K7F3PM
+menu-duel = 對決
+choice-first-3 = 先得 3 分
+choice-first-5 = 先得 5 分
+choice-best-9 = 9 戰制
+choice-first-10 = 先得 10 分
+choice-quick = 快：每回合 30 秒
+choice-calm = 從容：每回合 2 分鐘
+choice-slow = 慢：每回合一天
+choice-rated = 計分：算入天梯
+choice-unrated = 不計分：純娛樂
+
+## 一個地方的設定
+place-command = 這個伺服器或群組允許什麼：遊戲、頻道、錦標賽、安靜
+place-command-settings = 看這裡的設定；管理的人可以更改
+place-option-what = 切換什麼：一個遊戲、錦標賽、安靜，或在這裡玩、到處玩
+place-option-to = 開或關
+place-option-channel = 可以玩（on）或不可以玩（off）的頻道或主題
+place-choice-on = 開
+place-choice-off = 關
+place-choice-quiet = 安靜：有人要求我才發言
+place-choice-here = 在這個頻道或主題玩
+place-choice-everywhere = 到處都能玩
+place-mines = 踩地雷
+place-tournaments = 錦標賽
+place-duels = 對決
+place-title = ⚙️ 這裡允許什麼
+place-anywhere = 📍 可以玩：所有地方
+place-only-in = 📍 可以玩：只在 { $channels }
+place-is-quiet = 🔕 安靜：有人要求我才發言。
+place-is-not-quiet = 🔔 我也會主動發言，例如錦標賽結束時。
+place-how = 管理這裡的人可以用按鈕更改，或輸入一行，例如 /place settings mines off
+place-nobodys = 這裡沒有人管理。所以誰都可以重新打開，但誰都不能關掉。
+place-not-yours = 只有管理這裡的人能更改設定。
+place-alone = 設定是給伺服器和群組的。這裡只有你和我，什麼都可以。
+place-off = 管理這裡的人已關閉：{ $what }。什麼都沒丟；單獨和我就可以：{ $command }
+place-elsewhere = 管理這裡的人只讓大家在 { $channels } 玩。什麼都沒丟；單獨和我就可以：{ $command }
+place-more = 另外 { $count } 個
+place-channels-full = 我最多記 { $max } 個頻道。先從清單移除一個。
+place-one-at-a-time = 一次一件：what=… 或 channel=…
+place-which = 要切換什麼？例如：/place settings mines off
+place-on-or-off = 開還是關？例如：/place settings { $typed } off
+place-not-everywhere = 那就說在哪裡可以玩：/place settings here on，或 channel=…
+place-undivided = 這個聊天沒有頻道或主題可選。
+place-other-chat = { $channel } 屬於另一個聊天。它的設定要在那裡改：/place settings
+place-button-games = 遊戲
+place-button-where = 在哪裡玩
+place-button-on = 打開：{ $what }
+place-button-off = 關閉：{ $what }
+place-button-quiet = 保持安靜
+place-button-aloud = 結束安靜
+place-button-only-here = 只在這裡玩
+place-button-here-too = 這裡也能玩
+place-button-forbid = 不在 { $channel }
+place-button-anywhere = 到處都能玩
+
+## 平台
+describe-bot =
+    我會讀一點心。
+
+    和我玩剪刀石頭布、猜單雙或踩地雷。我學你怎麼選，告訴你我看到了什麼，並證明我沒有作弊：我的每一招都在你選之前封好。
+
+    然後問我你是怎麼玩的，和朋友比較，或讓策略在你的群組裡打錦標賽。在任何其他聊天輸入我的 @ 名稱，就能在那裡邀人玩。
+describe-bot-short = 我玩剪刀石頭布、猜單雙和踩地雷，學你怎麼選，並證明我沒有作弊。
+telegram-open-private-chat = 這個只給你看。打開我們的私訊，在那裡問我：{ $link }
+telegram-eyes-only = 這個只給你看。
+telegram-open = 打開我們的私訊
+telegram-slow = 我比平常慢。你的按鍵已收到，訊息隨後就到。
+discord-file-missing = { $example } 需要檔案。請附在選項「{ $option }」上。
+telegram-file-missing = { $example } 需要檔案。傳送檔案時把這個指令寫成說明，或用它回覆那則檔案訊息。
+terminal-welcome = 🔮 Gadalka。輸入 /rps play 開始，/help 看更多，/quit 離開。
+terminal-no-such-button = 沒有「{ $typed }」這個按鈕。有的是：{ $buttons }
+terminal-type-a-command = 請輸入指令：/rps play 開始一局，/help 看其他的。
+terminal-player = 玩家
+terminal-goodbye = 我早知道你要走。
+terminal-part = { $begin }–{ $end } 中的 { $first }–{ $last } 部分：
+terminal-file-kept = 存在 { $path }
+terminal-file-not-kept = 無法儲存 { $name }：{ $reason }
+terminal-file-missing = { $example } 需要檔案。在後面輸入路徑，例如 ./my-bot.js，有空格就加引號。
+terminal-no-such-file = 沒有檔案 { $path }
+terminal-no-plain-file = { $path } 是資料夾或裝置。我只能讀檔案。
+terminal-file-unreadable = 無法讀取 { $path }：{ $reason }
+
+## 應用程式顯示的指令、子指令與選項名稱：沒有空格，並列者互不相同。
+## 也可以照樣輸入；`/rps play` 在每種語言都通用。
+named-rps = 猜拳
+named-play = 開玩
+named-variant = 玩法
+named-length = 長度
+named-level = 難度
+named-opponent = 對手
+named-word = 字詞
+named-continue = 繼續
+named-verify = 驗證
+named-proof = 證明
+named-duel = 對決
+named-user = 玩家
+named-pace = 步調
+named-rated = 計分
+named-join = 加入
+named-code = 代碼
+named-oddeven = 猜單雙
+named-list = 清單
+named-block = 封鎖
+named-unblock = 解除封鎖
+named-from = 接受誰
+named-whom = 對象
+named-mines = 地雷
+named-size = 大小
+named-start = 開始
+named-noguess = 免猜
+named-board = 盤面
+named-open = 打開
+named-cells = 格子
+named-flag = 插旗
+named-hint = 提示
+named-watch = 觀戰
+named-strategy = 策略
+named-race = 競速
+named-stats = 統計
+named-model = 模型
+named-show = 顯示
+named-game = 遊戲
+named-reset = 重置
+named-freeze = 凍結
+named-off = 關閉
+named-on = 開啟
+named-duels = 對決學習
+named-learning = 學不學
+named-ghost = 幽靈
+named-named = 具名
+named-share = 分享
+named-sharing = 分不分享
+named-info = 資訊
+named-register = 註冊
+named-name = 名稱
+named-mine = 我的
+named-update = 更新
+named-withdraw = 撤回
+named-submit = 提交
+named-file = 檔案
+named-note = 備註
+named-source = 原始碼
+named-report = 檢舉
+named-reason = 原因
+named-tournament = 錦標賽
+named-status = 現況
+named-create = 建立
+named-system = 賽制
+named-zone = 時區
+named-rounds = 輪數
+named-match = 每局回合
+named-channel = 頻道
+named-leave = 退出
+named-standings = 積分榜
+named-pairings = 配對
+named-round = 第幾輪
+named-bundle = 打包
+named-history = 歷史
+named-cancel = 取消
+named-what = 項目
+named-league = 聯賽
+named-table = 排名表
+named-season = 月份
+named-matrix = 矩陣
+named-against = 對照
+named-enter = 參賽
+named-leaderboard = 排行榜
+named-of = 類別
+named-scope = 範圍
+named-period = 期間
+named-profile = 個人檔案
+named-opponents = 對手類型
+named-compare = 比較
+named-map = 地圖
+named-groups = 群體
+named-role = 身分組
+named-privacy = 隱私
+named-place = 場地
+named-settings = 設定
+named-to = 設為
+named-fairness = 公平
+named-challenges = 挑戰
+named-data = 資料
+named-export = 匯出
+named-delete = 刪除
+named-account = 帳號
+named-link = 連結
+named-unlink = 解除連結
+named-help = 說明
+named-command = 指令
+
+## 人們會輸入的詞，任何語言、任何時候都認得，以逗號分隔；空格也可以打成連字號
+typed-first-to = 先得, 先拿, 先
+typed-best-of = 戰制, 最佳
+typed-endless = 無限, 不限, 不限回合
+typed-flag = 旗, 插旗, 旗子
+typed-times = ｘ, ＊, 乘
+typed-lizard-spock = 蜥蜴史巴克, 史巴克蜥蜴, 蜥蜴, 史巴克, 剪刀石頭布蜥蜴史巴克
+# 成對的字母：容易當成拉丁字母的，以及那個拉丁字母。
+typed-lookalikes = ＡA, ＢB, ＣC, ＤD, ＥE, ＦF, ＧG, ＨH, ＩI, ＪJ, ＫK, ＬL, ＭM, ＮN, ＯO, ＰP, ＱQ, ＲR, ＳS, ＴT, ＵU, ＶV, ＷW, ＸX, ＹY, ＺZ
+# 不是時區本名的地名，以及它的時區；有好幾個時區的就寫好幾次。
+typed-cities = 台北 Asia/Taipei, 臺北 Asia/Taipei, 台灣 Asia/Taipei, 臺灣 Asia/Taipei, 台中 Asia/Taipei, 台南 Asia/Taipei, 高雄 Asia/Taipei, 新竹 Asia/Taipei, 香港 Asia/Hong_Kong, 澳門 Asia/Macau, 北京 Asia/Shanghai, 上海 Asia/Shanghai, 新加坡 Asia/Singapore, 吉隆坡 Asia/Kuala_Lumpur, 東京 Asia/Tokyo, 日本 Asia/Tokyo, 首爾 Asia/Seoul, 韓國 Asia/Seoul, 倫敦 Europe/London, 英國 Europe/London, 巴黎 Europe/Paris, 柏林 Europe/Berlin, 紐約 America/New_York, 洛杉磯 America/Los_Angeles, 舊金山 America/Los_Angeles, 溫哥華 America/Vancouver, 雪梨 Australia/Sydney
+# 每個一個詞。
+typed-in = 再過, 過
+typed-tomorrow = 明天, 明日
+typed-daily = 每天, 每日
+typed-weekly = 每週, 每周, 每星期
+typed-monthly = 每月, 每個月
+# 詞的開頭。
+typed-minutes = 分
+typed-hours = 小時, 時
+typed-days = 天, 日
+typed-weeks = 週, 周, 星期, 禮拜
+typed-monday = 週一, 周一, 星期一, 禮拜一
+typed-tuesday = 週二, 周二, 星期二, 禮拜二
+typed-wednesday = 週三, 周三, 星期三, 禮拜三
+typed-thursday = 週四, 周四, 星期四, 禮拜四
+typed-friday = 週五, 周五, 星期五, 禮拜五
+typed-saturday = 週六, 周六, 星期六, 禮拜六
+typed-sunday = 週日, 周日, 星期日, 星期天, 禮拜日, 禮拜天

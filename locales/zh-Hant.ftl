@@ -92,9 +92,9 @@ rules-play = 兩邊相同算平手。開始玩：/rps play { $variant }
 
 ## 它看到了什麼
 evidence-often = { $total } 次裡你出了它 { $count } 次
-evidence-after-own = 你出 { $yours } 之後，{ $total } 次裡有 { $count } 次接著出它
-evidence-after-other = 我出 { $mine } 之後，{ $total } 次裡你有 { $count } 次接著出它
-evidence-after-both = 你出 { $yours }、我出 { $mine } 之後，{ $total } 次裡你有 { $count } 次接著出它
+evidence-after-own = 你出 { $yours }之後，{ $total } 次裡有 { $count } 次接著出它
+evidence-after-other = 我出 { $mine }之後，{ $total } 次裡你有 { $count } 次接著出它
+evidence-after-both = 你出 { $yours }、我出 { $mine }之後，{ $total } 次裡你有 { $count } 次接著出它
 evidence-repeat = { $result ->
     [win] 贏了之後，{ $total } 次裡你有 { $count } 次重複上一招
     [loss] 輸了之後，{ $total } 次裡你有 { $count } 次重複上一招
@@ -106,7 +106,7 @@ evidence-change = { $result ->
    *[draw] 平手之後，{ $total } 次裡你有 { $count } 次換招
   }
 context-times = { $total } 次中有 { $count } 次
-context-played = 你出了它，
+context-played = 你接著出它，
 context-yours = { $rounds ->
     [1] 你出
    *[other] 你連出
@@ -120,14 +120,14 @@ context-both = { $rounds ->
    *[other] 你連出 { $yours }、我連出
   } { $mine }
 context-after = { $back ->
-    [1] { $moves } 之後，
-    [2] { $moves } 之後隔一回合，
-   *[other] { $moves } 之後第 { $back } 回合，
+    [1] { $moves }之後，
+    [2] { $moves }之後隔一回合，
+   *[other] { $moves }之後第 { $back } 回合，
   }
 context-after-two = { $earlier }{ $gap ->
     [1] ，接著
    *[other] ，{ $gap } 回合後
-  }{ $later } 之後，
+  }{ $later }之後，
 context-result = { $result ->
     [win] { $exact ->
         [yes] 贏
@@ -139,13 +139,13 @@ context-result = { $result ->
       }
    *[draw] 平手
   }
-context-results = { $before }，接著{ $next }
+context-results = { $before }、{ $next }
 context-after-results = { $results }之後，
 context-step = { $step ->
     [same] 你重複上一招之後，
     [other] 你換招之後，
-    [beating] 你改出剋自己前一招的招之後，
-    [beaten] 你改出被自己前一招剋的招之後，
+    [beating] 你換成能剋前一招的招之後，
+    [beaten] 你換成會被前一招剋的招之後，
    *[far] 你像 { $from } → { $to } 這樣換招之後，
   }
 context-steps = 走勢相同的 { $moves } 招之後，
@@ -154,18 +154,18 @@ context-alike = { $rounds ->
    *[other] 連續 { $rounds } 回合都一模一樣之後，
   }
 context-from-yours = { $step ->
-    [same] 你重複了上一招，
-    [other] 你換了招，
-    [beating] 你改出剋自己上一招的招，
-    [beaten] 你改出被自己上一招剋的招，
-   *[far] 你從 { $from } 換到 { $to }，或類似的換法，
+    [same] 你接著重複上一招，
+    [other] 你接著換招，
+    [beating] 你接著換成能剋上一招的招，
+    [beaten] 你接著換成會被上一招剋的招，
+   *[far] 你接著從 { $from } 換到 { $to }，或類似的換法，
   }
 context-from-mine = { $step ->
-    [same] 你出了我的上一招，
-    [other] 你出了我上次沒出的招，
-    [beating] 你出了剋我上一招的招，
-    [beaten] 你出了被我上一招剋的招，
-   *[far] 我出 { $from } 你就回 { $to }，或類似的應法，
+    [same] 你接著出我的上一招，
+    [other] 你接著出我上次沒出的招，
+    [beating] 你接著出能剋我上一招的招，
+    [beaten] 你接著出會被我上一招剋的招，
+   *[far] 我出 { $from }，你就回 { $to }，或類似的應法，
   }
 why-expected = 上一回合我料你會出 { $move }：{ $because }。
 why-blend = 上一回合我料你會出 { $move }。不是哪一個習慣告訴我的；{ $rounds ->
@@ -287,22 +287,22 @@ duel-read-count = { $read } 招裡我會料中 { $right } 招；光憑運氣是 
       }
    *[unsure] 回合太少，說不準。
   }
-duel-read-round = 第 { $round } 回合：我會料 { $move }：{ $because }（憑運氣：{ $luck }）。
+duel-read-round = 第 { $round } 回合：我會料到出 { $move }：{ $because }（憑運氣：{ $luck }）。
 duel-read-often = { $who ->
     [you] { $total } 次裡你出它 { $count } 次
    *[other] { $total } 次裡 { $name } 出它 { $count } 次
   }
 duel-read-after-own = { $who ->
-    [you] 你出 { $own } 之後，{ $total } 次裡有 { $count } 次接著出它
-   *[other] { $name } 出 { $own } 之後，{ $total } 次裡有 { $count } 次接著出它
+    [you] 你出 { $own }之後，{ $total } 次裡有 { $count } 次接著出它
+   *[other] { $name } 出 { $own }之後，{ $total } 次裡有 { $count } 次接著出它
   }
 duel-read-after-other = { $who ->
-    [you] 對手出 { $other } 之後，{ $total } 次裡你有 { $count } 次接著出它
-   *[other] 對手出 { $other } 之後，{ $total } 次裡 { $name } 有 { $count } 次接著出它
+    [you] 對手出 { $other }之後，{ $total } 次裡你有 { $count } 次接著出它
+   *[other] 對手出 { $other }之後，{ $total } 次裡 { $name } 有 { $count } 次接著出它
   }
 duel-read-after-both = { $who ->
-    [you] 你出 { $own }、對手出 { $other } 之後，{ $total } 次裡你有 { $count } 次接著出它
-   *[other] { $name } 出 { $own }、對手出 { $other } 之後，{ $total } 次裡有 { $count } 次接著出它
+    [you] 你出 { $own }、對手出 { $other }之後，{ $total } 次裡你有 { $count } 次接著出它
+   *[other] { $name } 出 { $own }、對手出 { $other }之後，{ $total } 次裡有 { $count } 次接著出它
   }
 duel-read-repeat = { $result ->
     [win] 贏了
@@ -324,7 +324,7 @@ duel-read-strip = { $who ->
     [you] ← 你的招
    *[other] ← { $name } 的招
   }
-duel-read-strip-expected = ← 我會料的招
+duel-read-strip-expected = ← 我會料到的招
 duel-read-known = { $known ->
     [0] 先前我一無所知，隨著對決邊看邊學。
    *[other] 我憑著先前的 { $known } 回合，隨著對決邊看邊學。
@@ -719,7 +719,7 @@ budget-minutes = { $count } 分鐘
 
 ## 句尾的剩餘時間
 clock-in = { $time }後
-clock-soon = 隨時
+clock-soon = 馬上
 clock-days = { $count } 天
 clock-hours = { $count } 小時
 clock-minutes = { $count } 分
@@ -907,15 +907,15 @@ trait-after-result = { $result ->
    *[draw] 平手之後
   }：{ $what }
 trait-after-move = { $result ->
-    [win] 出 { $before } 贏了之後
-    [loss] 出 { $before } 輸了之後
-   *[draw] 出 { $before } 平手之後
+    [win] 出 { $before }贏了之後
+    [loss] 出 { $before }輸了之後
+   *[draw] 出 { $before }平手之後
   }：{ $move }
 step-same = 照舊
 step-other = 換招
 step-beats = 改出剋它的招
 step-beaten = 改出被它剋的招
-step-like = 像 { $from } → { $to } 這樣換
+step-like = 像 { $from } → { $to }這樣換
 profile-title = 🔮 { $name }：{ $game }
 profile-title-people = 🔮 { $name }：{ $game }，和別人的對決
 profile-title-all = 🔮 { $name }：{ $game }，和我以及和別人
@@ -934,28 +934,28 @@ profile-head-always-other = { $who ->
    *[other] { $name } 靜不下來：不管結果如何，{ $often }換招。
   }
 profile-head-win-same = { $who ->
-    [you] 你信任贏家：贏了之後，{ $often }重複上一招。
-   *[other] { $name } 信任贏家：贏了之後，{ $often }重複上一招。
+    [you] 你跟著贏的走：贏了之後，{ $often }重複上一招。
+   *[other] { $name } 跟著贏的走：贏了之後，{ $often }重複上一招。
   }
 profile-head-win-other = { $who ->
-    [you] 你不躺在勝利上：贏了之後，{ $often }換招。
-   *[other] { $name } 不躺在勝利上：贏了之後，{ $often }換招。
+    [you] 贏了你也不留戀：贏了之後，{ $often }換招。
+   *[other] { $name } 贏了也不留戀：贏了之後，{ $often }換招。
   }
 profile-head-loss-same = { $who ->
     [you] 你堅守陣地：輸了之後，{ $often }重複上一招。
    *[other] { $name } 堅守陣地：輸了之後，{ $often }重複上一招。
   }
 profile-head-loss-other = { $who ->
-    [you] 你不戀敗局：輸了之後，{ $often }換招。
-   *[other] { $name } 不戀敗局：輸了之後，{ $often }換招。
+    [you] 輸了的招你不留：輸了之後，{ $often }換招。
+   *[other] { $name } 不留輸了的招：輸了之後，{ $often }換招。
   }
 profile-head-draw-same = { $who ->
     [you] 平手你就按兵不動：平手之後，{ $often }重複上一招。
    *[other] 平手時 { $name } 按兵不動：平手之後，{ $often }重複上一招。
   }
 profile-head-draw-other = { $who ->
-    [you] 平手讓你想動：平手之後，{ $often }換招。
-   *[other] 平手讓 { $name } 想動：平手之後，{ $often }換招。
+    [you] 平手讓你坐不住：平手之後，{ $often }換招。
+   *[other] 平手讓 { $name } 坐不住：平手之後，{ $often }換招。
   }
 profile-head-rather = { $who ->
     [you] 你在{ $result ->
@@ -1106,13 +1106,13 @@ compare-head-repeats = { $result ->
     [loss] 輸了
    *[draw] 平手
   }之後，{ $more } 照舊，{ $less } 換招
-compare-head-often = { $more } 出 { $move } 比 { $less } 多
+compare-head-often = { $more } 出 { $move }比 { $less } 多
 compare-head-after = { $result ->
-    [win] 出 { $before } 贏了
-    [loss] 出 { $before } 輸了
-   *[draw] 出 { $before } 平手
-  }之後，{ $more } 出 { $move } 比 { $less } 多
-compare-head-more = { $more } 比 { $less } 更常這樣：{ $habit }
+    [win] 出 { $before }贏了
+    [loss] 出 { $before }輸了
+   *[draw] 出 { $before }平手
+  }之後，{ $more } 出 { $move }比 { $less } 多
+compare-head-more = { $more } 比 { $less } 更常這樣（{ $habit }）
 compare-differ = 你們兩位玩法不同
 compare-strangers = 你們兩位玩得像陌生人
 compare-perhaps = 你們兩位的玩法可能不同
@@ -1231,9 +1231,9 @@ model-no-habits = 沒有顯眼的習慣；你很難一語道破
 model-habit = – { $habit }
 habit-often = 你最常出 { $move }，{ $total } 次中 { $count } 次
 habit-after-move = { $result ->
-    [win] 出 { $before } 贏了
-    [loss] 出 { $before } 輸了
-   *[draw] 出 { $before } 平手
+    [win] 出 { $before }贏了
+    [loss] 出 { $before }輸了
+   *[draw] 出 { $before }平手
   }之後，你會{ $same ->
     [yes] 照舊
    *[no] 改出 { $move }
@@ -1447,12 +1447,12 @@ mines-hint-first = 💡 還沒有打開任何格。{ $cell } 和其他第一格�
 mines-number-at = { $cell } 的 { $number }
 mines-numbers-more = 另外 { $count } 個數字
 mines-because-numbers = { $count ->
-    [1] { $numbers } 說明別無可能
-   *[other] { $numbers } 合起來說明別無可能
+    [1] 根據 { $numbers }，別無可能
+   *[other] 綜合 { $numbers }，別無可能
   }
 mines-because-numbers-total = { $count ->
-    [1] { $numbers } 加上地雷總數，說明別無可能
-   *[other] { $numbers } 再加上地雷總數，說明別無可能
+    [1] 根據地雷總數和 { $numbers }，別無可能
+   *[other] 綜合地雷總數和 { $numbers }，別無可能
   }
 mines-because-total-alone = 光看地雷總數就別無可能
 mines-because-first = 還沒有打開任何格

@@ -158,7 +158,7 @@ context-from-yours = { $step ->
     [other] 你接著換招，
     [beating] 你接著換成能剋上一招的招，
     [beaten] 你接著換成會被上一招剋的招，
-   *[far] 你接著從 { $from } 換到 { $to }，或類似的換法，
+   *[far] 你接著從 { $from }換到 { $to }，或類似的換法，
   }
 context-from-mine = { $step ->
     [same] 你接著出我的上一招，
@@ -974,12 +974,12 @@ profile-head-often = { $who ->
    *[other] { $name } 有個偏愛：{ $often }出 { $move }。
   }
 profile-head-reflex = { $who ->
-    [you] 你有個反射動作：出 { $before } { $result ->
+    [you] 你有個反射動作：出 { $before }{ $result ->
         [win] 贏了
         [loss] 輸了
        *[draw] 平手
       }之後，{ $often }出 { $move }。
-   *[other] { $name } 有個反射動作：出 { $before } { $result ->
+   *[other] { $name } 有個反射動作：出 { $before }{ $result ->
         [win] 贏了
         [loss] 輸了
        *[draw] 平手

@@ -428,7 +428,7 @@ opponent-gone = その相手はもう存在せず、対戦を続けられませ�
 offer-taken = 先に誰かがこのゲームを取りました。あなたの対戦：/rps play か /oddeven play
 
 ## どのチャットでも出せるゲームの誘い
-offer-open-title = { $game}：誰でもどうぞ
+offer-open-title = { $game }：誰でもどうぞ
 offer-open-description = 最初に押した人が私と遊びます
 offer-open-text = { $name }さんから、私との勝負のお誘いです。最初に押した人が遊びます。
 offer-own-title = { $game }：あなたが遊ぶ
@@ -450,13 +450,13 @@ command-oddeven-continue = 中断した対戦を続ける
 command-oddeven-verify = 私がずるをしていないか確かめる
 command-model = あなたについて知っていること、学んでよいこと
 command-model-show = 私があなたをどう見て、どれだけ確かか
-command-model-reset = あなたの打ち方を忘れさせる。成績は残ります
+command-model-reset = あなたのプレースタイルを忘れさせる。成績は残ります
 command-model-freeze = 読みは続け、新しいことは学ばない
 command-model-off = でたらめに出し、何も学ばない
 command-model-on = またあなたから学ぶ
 command-model-duels = 人との対決から私が学んでよいか
-command-model-share = あなたの打ち方を大勢の集計に混ぜ、初対面の人との役に立ててよいか
-command-model-ghost = 同意があれば、あなたの打ち方をほかの人の相手に
+command-model-share = あなたのプレースタイルを大勢の集計に混ぜ、初対面の人との役に立ててよいか
+command-model-ghost = 同意があれば、あなたのプレースタイルをほかの人の相手に
 command-strategy = 対戦相手：どんなものがいるか、自分で付けた名前
 command-strategy-list = すべての相手を一行ずつ
 command-strategy-info = 相手一つ：ゲーム、設定、出典
@@ -485,7 +485,7 @@ option-name-across = here、hidden、または好きな言葉。なければ現�
 option-variant = 基本（3手）かトカゲ・スポック（5手）
 option-length = 10点先取（first to 10）、9本勝負（best of 9）、endless …
 option-learning = あなたの対決から学ぶかどうか。なければ現状を答えます
-option-sharing = 打ち方を共有するかどうか。なければ現状を答えます
+option-sharing = プレースタイルを共有するかどうか。なければ現状を答えます
 option-ghost-named = あなたにちなむ名前にするか。しなければ誰のものかわからない名前
 option-ghost = 現状を見る、凍結し直す、呼び戻す
 option-game = どのゲームか。指定がなければじゃんけん
@@ -510,7 +510,7 @@ choice-coin = 公平なコイン：読まず、読まれない
 strategy-fortune-teller = 四十通りで同時に癖を読み、人間を知り、だまされにくい
 strategy-mirror = あなたの分身：あなたならこう出す、という手
 strategy-random = 公平なコイン。何も読まない
-strategy-ghost = ゴースト：本人の同意で凍結した、誰かの打ち方
+strategy-ghost = ゴースト：本人の同意で凍結した、誰かのプレースタイル
 strategy-wildcard = 今に似た過去の場面をすべて量りにかける
 strategy-wildcard-counters = 同じことを、最初に発表された計数器で
 strategy-constant = いつも同じ手。指定がなければグー
@@ -576,9 +576,9 @@ registration-kept = そのままにします。
 registration-bad-name = 「{ $name }」は名前にできません。英字a〜z・数字・ハイフン3〜24字で、先頭は英字です。例：my-markov
 registration-reserved-name = 「{ $name }」はここで別の意味があります。別の名前をどうぞ。例：my-{ $name }
 registration-indecent-name = 「{ $name }」は人前で口にできません。別の名前をどうぞ。
-coarse-stems = まんこ マンコ ちんこ チンコ ちんぽ チンポ きんたま キンタマ レイプ 強姦 土人 支那人 チョン公 きちがい キチガイ 池沼 売春婦 ナチス ヒトラー
+coarse-stems = まんこ マンコ ちんこ チンコ ちんぽ チンポ きんたま キンタマ レイプ 強姦 土人 支那人 チョン公 きちがい キチガイ 売春婦 ナチス ヒトラー
 coarse-words = 死ね 氏ね くたばれ
-coarse-innocent = パチンコ ぱちんこ
+coarse-innocent = パチンコ ぱちんこ プレイプ ロマンコ ーマンコ ルーチンコ キッチンコ
 registration-taken = 「{ $name }」はすでに誰かが登録しています。別の名前をどうぞ。
 registration-yours = 「{ $name }」はもう登録済みです。変更するには：/strategy update { $name } …
 registration-full = 登録は{ $max }個までで、もう一杯です。先に一つ手放してください：/strategy withdraw
@@ -689,3 +689,537 @@ failure-store-unreachable = 今、記憶に手が届きません。何も失わ�
 failure-store-newer = あなたの記録は新しい版の私が書いたもので、触らずにおきます。このボットの運営者が更新する必要があります。
 failure-store-key = あなたの記録は私の持たない鍵で暗号化されていて、触らずにおきます。このボットの運営者が STATE_KEY を設定する必要があります。
 failure-store-plain = あなたの記憶が、暗号化されるべきなのにされておらず、触らずにおきます。何も失われていません。このボットの運営者がログを確認する必要があります。
+
+## 運営者を縛るもの
+fairness-brief = 🔮 私の手はあなたが選ぶ前に封印され、一つの誓約が十年分のサイコロを縛ります。控えるべき誓約は、押すと出ます。
+fairness-title = 🔮 私の言葉を信じなくてよい理由
+fairness-text =
+    私の手はあなたが選ぶ前に決まり、どのメッセージにもその封印が付きます。
+    サイコロは、その日の秘密の鍵、あなた自身のコマンド、そして望むならあなたの言葉から決まります。一つの誓約が十年分の鍵を定めたので、サイコロは私にも、あなたにも選べません。
+    三日後に鍵を公表します。そうすれば誰でも同じサイコロを振り、私の手を再現して比べられます。
+fairness-pledge = 私の誓約：{ $pledge }（{ $since }から）。今日は{ $days }日のうち{ $day }日目。この行を控えておけば、以後のどの対戦も確かめられます。
+fairness-follows = 以前の誓約 { $pledge } に続くものです。それより前の対戦にはそちらが効きます。
+fairness-key-none = まだ公表した鍵はありません。1日目の鍵は{ $date }（UTC）に公表します。
+fairness-key = { $day }日目（{ $of }）の鍵を公表しました。それ以前の日の鍵もわかります。次は{ $date }（UTC）です：
+fairness-key-last = 最後の日、{ $day }日目（{ $of }）の鍵を公表しました。それ以前の日の鍵もわかります：
+fairness-how = 対戦を確かめるには：終わりに「検証」を押し、その行をこの誓約とともに自分の機械の gadalka verify に渡します。ここで言うことは、私の言い分にすぎません。
+
+## 制限：一度に多すぎるとき
+budget-press = 水晶玉が追いつきません。{ $wait }後に空きます。ゲームはそのまま待っています。
+budget-command = 願いごとが一度に多すぎます。{ $wait }後にまた聞きます。何も失われていません。
+budget-picture = 筆を乾かしています。{ $wait }後にまた描きます。ほかは続けられます。
+budget-hint = 水晶玉にも休みが必要です。{ $wait }後にまたヒントを出せます。その間も続けられます。
+budget-export = あなたの記録は今しがた何度か写しました。{ $wait }後にまたお渡しします。
+budget-trial = 試験が一度に多すぎます。{ $wait }後にまた試します。その間も遊べます。
+budget-submission = 一日のファイルが多すぎます。{ $wait }後にまた読みます。それまでは自宅でお試しください。
+budget-report = 今日はずいぶん取り次ぎました。{ $wait }後にまた聞きます。
+budget-tournament = 大会が一度に多すぎます。{ $wait }後にまた開けます。今あるものは続きます。
+budget-brief = ⏳ { $wait }
+budget-seconds = { $count }秒
+budget-minutes = { $count }分
+
+## 文末に付く残り時間
+clock-in = { $time }後
+clock-soon = まもなく
+clock-days = { $count }日
+clock-hours = { $count }時間
+clock-minutes = { $count }分
+clock-seconds = { $count }秒
+
+## ヘルプ、挨拶、プライバシー、データ
+help-brief = 🔮 あなたと勝負し、選び方を学びます：/rps、/oddeven、/mines。ほかにできることは、押すと出ます。
+help-title = 🔮 私にできること
+help-tips = 一つを詳しく：/help tournament。オプション付き：/rps play lizard-spock first to 5。対戦中は「なぜ？」で見えたものを話し、「やめる」で終わります。
+help-options = 付け加えられるもの：
+help-options-how = [角括弧] の中は省略でき、順不同で、名前でも書けます：{ $example }。メニューが出るところでは選んでください。
+start-title = 🔮 Gadalkaです
+start-text = 少しだけ心を読みます。ゲームを選んでください。選び方を学び、見えたものをお話しし、ずるをしていないことを証明します。
+start-mines = マインスイーパー
+start-more = できることすべて：/help。あなたについて残すもの：/privacy。公平さの確かめ方：/fairness
+privacy-fairness = 公平さの確かめ方：/fairness
+privacy-brief = 対戦の手と結果を保存します。プロフィールは、同意なしに誰にも見せません。すべての持ち出しと削除：/data
+privacy-title = あなたについて保存しているもの
+privacy-text =
+    このプラットフォームでのID、対戦の手と結果。最近の対戦は設定と、私の手のシードも。
+    最後に遊んだ週と月に、勝敗のついたラウンドをいくつ勝ったかと、その日付。
+    ほかの人に見せると同意したら（/profile privacy）：いつ、どこまで、あなたの名前、以後どこで遊ぶか。それまでプロフィールは非公開です。
+    比較を許したり頼んだりしたら：相手と日時。質問は一週間で消えます。
+    Telegramのユーザー名を90日間。ほかの人が指名できるように。
+    人との対決：両者の手と結果、両者の名前を二週間。レート戦はレートの根拠も。
+    最近のマインスイーパーの盤面と結果。競走は一日だけ、参加者も。
+    登録・送付した戦略とゴースト：内容と成績。
+    アカウントを連携したら（/account link）：どれを、どの名前で。ほかのプラットフォーム向けの名前（/account name）。
+    対決から学ぶこと（/model duels）や共有（/model share）をいつからしているか。
+    それ以外は保存しません：名前、メッセージ、遊ぶ場所、遊ぶ時刻。
+    データはこのボットの運営者のもとにあり、あなた以外に見せません。私の見方：/model show
+    持ち出し：/data export。削除：/data delete
+data-export-title = あなたについて保存しているすべて
+data-export-text = 手は古い順です。途中の対戦のシードは、次の手が漏れるので除いています。
+data-delete-title = すべて削除しますか？
+data-delete-text = ラウンド、通算、対戦、盤面、登録した戦略、ランキングの順位がすべて消え、私はあなたを忘れます。元には戻せません。
+button-delete = すべて削除
+button-keep = 残す
+data-delete-linked = 連携した両方のアカウントが対象です。別のプラットフォームのものもすべて消え、最後に連携も消えます。そちらを残すには、先に /account unlink をどうぞ。
+data-deleted = 消えました。はじめまして、ということに。
+data-nothing = 削除するものはありませんでした。
+data-kept = 残しました。あなたのことは覚えています。
+
+## 複数のプラットフォームで一人のプレイヤー
+account-on-platform = { $platform ->
+    [discord] （Discord）
+    [telegram] （Telegram）
+    [terminal] （ターミナル）
+   *[other] （別のプラットフォーム）
+}
+account-link-title = 二つのプラットフォームで一人のプレイヤーに
+account-link-code = { $minutes }分以内に、別のプラットフォームで、そちらのあなたのアカウントからこれを入力してください。ほかの人には見せないでください。
+account-link-how = そのあと両方で、互いの名前を示して確認します。コードは一度だけ有効で、{ $tries }回間違えると{ $minutes }分間受け付けません。
+account-link-check = 確認
+account-link-cancel = キャンセル
+account-link-question = このアカウントを{ $name }さん{ $on }と連携しますか？
+account-link-means = それがあなた自身の場合だけにしてください。記録、モデル、プロフィール、ランキング、ブロックが一人分にまとまり、両方とも使えます。以後、どちらかのアカウントを持つ人は、両方のすべてを書き出し、削除できます。また分けるには：/account unlink
+account-link-stricter = 設定が違うときは厳しいほうに合わせます：非公開、オフ、挑戦なし。ほかの誰にも知らせません。
+account-link-yes = 連携する
+account-link-no = しない
+account-link-waiting = あなたは承諾しました。次は{ $name }さん{ $on }に確認します：私からのメッセージ、コードの下の「確認」、またはそちらで /account link
+account-linked = 連携しました。このアカウントと{ $name }さん{ $on }は、もう一人のプレイヤーです。分けるには：/account unlink
+account-link-declined = 断りました。何も連携していません。新しいコード：/account link
+account-link-refused = { $name }さん{ $on }が断りました。何も連携していません。新しいコード：/account link
+account-link-lapsed = そのコードは期限切れです。コードの寿命は10分です。新しいコード（どちらのプラットフォームでも）：/account link
+account-link-gone = その質問は終わり、何も変わっていません。現状：/account link
+account-link-wrong = そのようなコードはありません。{ $left ->
+    [0] 今のが最後で、{ $minutes }分間受け付けません。
+   *[other] あと{ $left }回試せます。
+}コードは別のプラットフォームで：/account link
+account-link-own = あなた自身のコードです。別のプラットフォームで入力してください。そちらであなたを見つけるためのものです。
+account-link-same-platform = そのコードはこのプラットフォームで作られました。連携するのは二つのプラットフォームのアカウント一つずつなので、もう一方で入力してください。
+account-link-too-many = 間違ったコードが多すぎます。長くても{ $minutes }分後にはまた受け付けます。
+account-link-already = このアカウントはもう連携しています。別のものと連携するには、先に分けてください：/account unlink
+account-link-busy = 別の連携を確認したばかりです。先にそちらに答えてください：/account link
+account-unlink-title = このアカウントを{ $name }さん{ $on }と分けますか？
+account-unlink-text = それぞれが、そこで遊んだラウンドと自分の設定を持っていきます。失われるラウンドはありません。
+account-unlink-yes = 分ける
+account-unlink-no = 連携のまま
+account-unlink-kept = 一人のプレイヤーのままです。
+account-unlinked = { $name }さん{ $on }と分けました。また二人のプレイヤーで、それぞれが自分のラウンドを持ちます。
+account-unlinked-none = このアカウントは連携していません。連携するには：/account link
+account-name-nobody = { $platform ->
+    [discord] Discordのプレイヤー
+    [telegram] Telegramのプレイヤー
+    [terminal] ターミナルのプレイヤー
+   *[other] よそのプレイヤー
+}
+account-name-shown = ほかのプラットフォームで一緒に遊ぶ人には「{ $name }」と表示されます。
+account-name-hidden = ほかのプラットフォームでは名前を隠しています：「{ $name }」。
+account-name-how = 変えるには：/account name here（このプラットフォームでの名前）、/account name hidden、または好きな言葉。
+account-name-bad = 名前は一行{ $max }文字まで、押せるもの（@、リンク、長い数字）は使えません。
+
+## 挑戦
+challenge-race = { $name }さん、{ $caller }さんから同じ盤面での競走の挑戦です。{ $minutes }分以内にお返事ください。
+challenge-question = { $name }さん、{ $caller }さんから質問があります。
+challenge-retract = 取り下げる
+challenge-declined = { $name }さんは今回は遠慮するそうです。{ $caller }さん、お誘いありがとうございました。
+challenge-retracted = { $caller }さんが挑戦を取り下げました。
+challenge-unanswered = { $name }さんの返事が間に合わず、挑戦は終わりました。
+challenge-waiting = { $name }さんにはもう挑戦が届いていて、返事待ちです。
+challenge-declined-lately = { $name }さんは断ったばかりです。1時間後にまたどうぞ。
+challenge-too-many = あなたの挑戦が三つ返事待ちです。返事を待つか、一つ取り下げてください。
+challenge-too-often = この1時間の挑戦はここまで。またあとでどうぞ。
+challenge-lapsed = この挑戦はもう終わっています。
+challenge-over-accepted = この挑戦は承諾されました。
+challenge-over-declined = この挑戦は断られました。
+challenge-over-retracted = この挑戦は取り下げられました。
+challenge-not-challenged = 返事ができるのは{ $name }さんだけです。
+challenge-not-challenger = 取り下げられるのは{ $name }さんだけです。
+challenge-not-yours = これはほかの人宛てです。挑戦を受けたくなければ：/privacy
+challenge-me = 私に？ 喜んで、今すぐ：/rps play
+challenge-unseen = { $name }さんはこのチャットが見えません。二人ともいるグループで挑んでください。
+challenge-left = { $name }さんはここにいないので、見られません。
+challenge-muted = { $name }さんは挑戦を受けていません。
+challenge-muted-now = これからは誰もあなたを指名して挑めません。返事待ちのものは残ります。また受けるには：/privacy challenges=on
+challenge-mute-button = 挑戦を受けない
+challenge-take-button = 挑戦を受ける
+challenge-option = ほかの人があなたを指名して挑めるか
+challenge-setting-on = ほかの人が、競走や比較にあなたを指名できます。一度だけメンションし、受けるか断るかはあなた次第。そっとしておいてほしければ：/privacy challenges=off
+challenge-setting-off = 挑戦を受けていません。指名した人にはそう伝え、何も投稿しません。また受けるには：/privacy challenges=on
+challenge-stored = 挑戦については、いつあり、どうなったかを一日残します。受けない場合は、いつからかを残します。
+
+## 対決の相手
+command-duel = あなたの対決：誰をブロックし、誰の対決を受けるか
+command-duel-list = ブロックした人と、対決を受ける範囲
+command-duel-block = 誰かをブロック：二人の間の対決はなくなります。相手には知らせません
+command-duel-unblock = ブロックを解除
+command-duel-from = 対決を受ける範囲：全員、同じ場所の人、誰からも受けない
+option-duel-whom = 誰のことか
+option-duel-from = 誰の対決を受けるか
+choice-duels-everyone = 全員
+choice-duels-here = あなたが遊ぶ場所の人
+choice-duels-nobody = 受けない
+duel-blocked = { $name }さんとの対決はもうありません。理由は誰も伝えません。進行中のものは残ります。思い直したら：/duel list
+duel-unblocked = { $name }さんはブロックしていません。
+duel-block-self = 自分からは隠れられません。ほかの人を指名してください。
+duel-block-bot = ボットは誰にも対決を申し込みません。
+duel-block-whom = 誰をですか？ /duel block @name のように指名するか、その人のメッセージにこのコマンドで返信してください。個別チャットなら誰にも見えません。
+duel-block-full = 覚えられるブロックは{ $max }人までです。先に一つ解除してください：/duel list
+duels-title = 🔮 あなたの対決
+duels-blocked-nobody = 誰もブロックしていません。
+duels-blocked = ブロック中、全部で{ $count }人。相手には「今は対決を受けていない」とだけ出ます：
+duels-blocked-line = { $name }さん、{ $date }から
+duels-blocked-nameless = 名前を忘れた誰か、{ $date }から
+duels-button-unblock = 解除：{ $name }
+duels-how = ブロックするには：/duel block。受ける範囲を選ぶには：/duel from
+duels-from-everyone = 全員からの対決を受けています。
+duels-from-here = あなたが遊ぶ場所の人からの対決を受けています：これから私があなたの対戦を見るサーバーとグループです。ほかでは受けていません。
+duels-from-nobody = 誰からも対決を受けていません。自分から申し込むことはできます。
+duels-muted = 対決も含め、挑戦を一切受けていません。以下は、また受けるようにしてから効きます：/privacy challenges=on
+duels-button-everyone = 全員から
+duels-button-here = 同じ場所の人から
+duels-button-nobody = 受けない
+duels-stored = 対決でブロックした人と、受ける範囲。あなたが遊ぶ場所の人だけなら、その場所も。/duel list
+
+## プロフィールを見られる人
+profile-privacy-title = 🔮 あなたの成績を見られる人：{ $level }
+profile-privacy-done = 🔮 これからは：{ $level }
+profile-privacy-already = 🔮 これまでどおり：{ $level }
+profile-short-who = 見える範囲。「{ $nobody }」：あなただけ。「{ $place }」：そのチャットの人に、あなたの名前、成績、全ラウンドからのプロフィールが見えます。「{ $everyone }」：どのプラットフォームでも、私に聞く人に同じものが見えます。
+profile-short-never = 決して出ないもの：一手ごとの記録、ほかにどのチャットで遊んでいるか。
+profile-short-undo = 元に戻すには、いつでも「{ $nobody }」を選びます。すぐにすべての一覧から消えますが、チャットに投稿されたものはそこに残ります。
+profile-short-now-private = あなたの名前はどの一覧にもなく、プロフィールはあなただけのものです。
+profile-short-now-place = これから対戦を終えた場所では、そのチャットの人に、あなたの名前、成績、私との全ラウンドからのプロフィールが見えます。
+profile-short-now-everyone = どこでも、私に聞く人に、あなたの名前、成績、私との全ラウンドからのプロフィールが見えます。
+profile-full-title = 🔮 あなたの成績を見られる人：全文
+profile-full-kept = 同意している間、このために残すもの：表示名、同意した日、遊ぶ場所。/profile privacy private で消えます。
+profile-read-all = 全文を読む
+profile-shows-private = どの一覧にも載らず、プロフィールはあなただけのものです。対戦は、それを行ったチャットの人に見えます。あなたと比べたい人は、先にあなたに尋ねます。
+profile-shows-place = これから対戦を終えるサーバーとグループ、そこで私に聞く人のためのものです。
+    – /leaderboard：あなたの名前、私に勝ったラウンドの割合と母数、順位。勝敗のついた{ $needed }ラウンドから、ゲームごとに、今週・今月・通算。
+    – /leaderboard of:duels：あなたの名前、レート戦のレートと不確かさ、対決の数、順位。違う相手五人から、ゲームごとに、今月・通算。
+    – /profile show：あなたのプロフィール。/profile compare：あなたと聞いた人のプレースタイル。
+    – /profile map：名前付きのあなた。/profile groups：人数に入ります（Discordではロール別。尋ねますが残しません）。
+    いずれも、どこで遊んだかを問わず、私との全ラウンドからのものです。
+profile-shows-everyone = 内容は同じです。さらに全プレイヤーの一覧に載り、あなたを指名する人にも見えます：私のいるどのプラットフォームでも、どこで聞いてもです。グループの比較では、ほかのチャットがあなたを名前なしで数えることがあります。
+profile-take-back = { $name }として表示されています。名前を変えれば、表示も変わります。同意している間、表示名、同意した日、遊ぶ場所を残します。いつでも取り消せます：/profile privacy private
+
+## ラウンドからわかること
+trait-often = すべての手のうち{ $move }
+trait-after-result = { $result ->
+    [win] 勝ちのあと
+    [loss] 負けのあと
+   *[draw] あいこのあと
+  }、{ $what }
+trait-after-move = { $result ->
+    [win] { $before }で勝ったあと
+    [loss] { $before }で負けたあと
+   *[draw] { $before }であいこのあと
+  }、{ $move }
+step-same = また同じ手
+step-other = 別の手
+step-beats = それに勝つ手
+step-beaten = それに負ける手
+step-like = { $from } → { $to }のような移り方
+profile-title = 🔮 { $name }さん：{ $game }
+profile-title-people = 🔮 { $name }さん：{ $game }、人との対決
+profile-title-all = 🔮 { $name }さん：{ $game }、私とも人とも
+profile-duels-own = 対決のしかたを見られるのは本人だけです。プロフィールを開く人に見えるのは、私とのラウンドです。
+profile-often = { $kind ->
+    [always] 毎回
+    [nearly] ほぼ毎回
+   *[some] { $of }回中{ $times }回
+  }
+profile-head-always-same = { $who ->
+    [you] 何があっても自分の手を貫きます：{ $often }、同じ手を続けます。
+   *[other] { $name }さんは何があっても手を貫きます：{ $often }、同じ手を続けます。
+  }
+profile-head-always-other = { $who ->
+    [you] じっとしていません：何があっても{ $often }、手を変えます。
+   *[other] { $name }さんはじっとしていません：何があっても{ $often }、手を変えます。
+  }
+profile-head-win-same = { $who ->
+    [you] 勝った手を信じます：勝ちのあと{ $often }、同じ手を続けます。
+   *[other] { $name }さんは勝った手を信じます：勝ちのあと{ $often }、同じ手を続けます。
+  }
+profile-head-win-other = { $who ->
+    [you] 勝ちに安住しません：勝ちのあと{ $often }、手を変えます。
+   *[other] { $name }さんは勝ちに安住しません：勝ちのあと{ $often }、手を変えます。
+  }
+profile-head-loss-same = { $who ->
+    [you] 引き下がりません：負けのあと{ $often }、同じ手を続けます。
+   *[other] { $name }さんは引き下がりません：負けのあと{ $often }、同じ手を続けます。
+  }
+profile-head-loss-other = { $who ->
+    [you] 負けた手は捨てます：負けのあと{ $often }、手を変えます。
+   *[other] { $name }さんは負けた手を捨てます：負けのあと{ $often }、手を変えます。
+  }
+profile-head-draw-same = { $who ->
+    [you] あいこでは動きません：あいこのあと{ $often }、同じ手を続けます。
+   *[other] { $name }さんはあいこでは動きません：あいこのあと{ $often }、同じ手を続けます。
+  }
+profile-head-draw-other = { $who ->
+    [you] あいこだと動きます：あいこのあと{ $often }、手を変えます。
+   *[other] { $name }さんはあいこだと動きます：あいこのあと{ $often }、手を変えます。
+  }
+profile-head-rather = { $who ->
+    [you] { $result ->
+        [win] 勝ち
+        [loss] 負け
+       *[draw] あいこ
+      }のあと{ $often }、同じ手を続けます。運より多めです。
+   *[other] { $name }さんは{ $result ->
+        [win] 勝ち
+        [loss] 負け
+       *[draw] あいこ
+      }のあと{ $often }、同じ手を続けます。運より多めです。
+  }
+profile-head-often = { $who ->
+    [you] お気に入りがあります：{ $often }、{ $move }。
+   *[other] { $name }さんにはお気に入りがあります：{ $often }、{ $move }。
+  }
+profile-head-reflex = { $who ->
+    [you] 反射的な癖があります：{ $before }で{ $result ->
+        [win] 勝った
+        [loss] 負けた
+       *[draw] あいこの
+      }あとは{ $often }、{ $move }。
+   *[other] { $name }さんには反射的な癖があります：{ $before }で{ $result ->
+        [win] 勝った
+        [loss] 負けた
+       *[draw] あいこの
+      }あとは{ $often }、{ $move }。
+  }
+profile-head-way = { $who ->
+    [you] 単純な決まりによく似た出し方です：{ $way }。
+   *[other] { $name }さんは単純な決まりによく似た出し方です：{ $way }。
+  }
+profile-head-read = { $who ->
+    [you] 決め手になる癖はありませんが、コインよりは読みやすいようです。
+   *[other] { $name }さんに決め手になる癖はありませんが、コインよりは読みやすいようです。
+  }
+profile-head-chance = { $who ->
+    [you] コインと同じくらい読めません。手がかりになる癖がありません。
+   *[other] { $name }さんはコインと同じくらい読めません。手がかりになる癖がありません。
+  }
+profile-head-early = { $who ->
+    [you] 判断するにはまだ早く、目立つ癖はありません。
+   *[other] { $name }さんを判断するにはまだ早く、目立つ癖はありません。
+  }
+profile-nothing = ここにはまだラウンドがありません。プロフィール全体には{ $missing }ラウンド必要です。
+profile-record = { $rounds }ラウンド：{ $wins }勝、あいこ{ $draws }、{ $losses }敗。
+profile-streaks = 最長：{ $wins }連勝、{ $losses }連敗。直近：{ $result ->
+    [win] { $length }連勝
+    [loss] { $length }連敗
+   *[draw] あいこ{ $length }連続
+  }。
+profile-after = { $result ->
+    [win] 勝ち
+    [loss] 負け
+   *[draw] あいこ
+  }のあと：{ $shares }（全{ $total }回）。
+profile-share = { $what } { $percent }%（{ $count }）
+profile-after-none = { $result ->
+    [win] 勝ち
+    [loss] 負け
+   *[draw] あいこ
+  }のあと：まだデータがありません。
+profile-habits = 目立つところ：
+profile-habit = – { $habit } { $percent }%、{ $total }回中{ $count }回
+profile-missing = あと{ $missing }ラウンドで、どれだけ読みにくいか、何に似ているかを言えます。
+profile-bits = 読みにくさ：1手あたり{ $bits }ビット、おそらく{ $from }から{ $to }の間。純粋な偶然は{ $most }で、それより上はありません。
+profile-hard = 読みにくさ：{ $level ->
+    [chance] 純粋な偶然と同じ。これ以上はありません。
+    [unsure] ラウンドが少なく、まだ言えません。
+    [little] 偶然より少し読みやすい。
+    [clear] 偶然よりはっきり読みやすい。
+   *[easy] 読みやすい。
+  }
+profile-read = 最初の{ $count }手では{ $first }手、最後の{ $count }手では{ $last }手を当てました。運なら{ $luck }手です。
+profile-likest = いちばん似ているのは：{ $way }（{ $what }）。{ $rounds }手のうち{ $agreed }手が一致。運なら{ $luck }手です。
+profile-likest-none = 私の知る単純な出し方のどれにも似ていません。
+profile-likest-constant = いちばん似ているのは：{ $way }。{ $rounds }手のうち{ $agreed }手が一致。運なら{ $luck }手です。
+like-copy = 相手の直前の手を出す
+like-rotation = 手を順番に出す
+like-anti-rotation = 順番に出す相手に勝つ
+like-win-stay-lose-shift = 勝てば続け、負ければ変える
+like-always-counter = 相手の直前の手に勝つ手を出す
+like-always-counter-self = 自分の直前の手に勝つ手を出す
+like-frequency = 相手のお気に入りに勝つ手を出す
+profile-kept = { $played }ラウンドのうち最新の{ $kept }ラウンドが残っていて、ここではそれを数えています。
+profile-details-title = 🔮 このプロフィールの数字：{ $game }
+profile-details-how = 読み方。1ビットは「はい・いいえ」の答え一つ分です。1手のビットが少ないほど当てやすく、0なら事前にわかります。ラウンドが少ないと、上下の限界は大きく離れます。
+    癖として挙げるのは、運だけなら四十回に一回ほどしか見られないものです。たくさん見るので、ときには運のものも混じります。既知の出し方として名を挙げるのは、運よりずっと多くの手が一致し、でたらめに出す人なら百回に一回も似ないときです。
+profile-details-closed = この数字はプロフィールを見られる人だけのもので、ここでは公開されていません。
+profile-details-none = この数字には、あと{ $missing }ラウンド必要です。
+profile-alt = { $name }さんの癖、何のあとに何が来るか：{ $habits }。各ラウンドまでに読み当てた割合：{ $curve }。
+profile-closed = { $name }さんのプロフィールはあなたに公開されていません。互いの出し方を見るには、尋ねてください：/profile compare。自分のものを公開するには：/profile privacy
+button-show-here = ここに表示
+profile-show-lapsed = それがどこだったか、もうわかりません。もう一度：{ $command }
+profile-shown-there = 尋ねた場所に表示しました：{ $game }
+profile-not-shown-there = そこには投稿できませんでした：{ $game }。そのチャットでもう一度尋ねるか、書き込みを許可してください。
+picture-next = 次の手
+picture-after = { $result ->
+    [win] 勝ち
+    [loss] 負け
+   *[draw] あいこ
+  }：{ $move }
+picture-no-data = データなし
+picture-habits = 何のあとに何が来るか
+picture-rounds = { $rounds }ラウンド、回数付き。青は偶然より多く、橙は少ない
+picture-compared = 何のあとに何が来るか、回数付き。青は偶然より多く、橙は少ない
+picture-read = 読み当てた手（40手ごと）。灰色：運
+picture-round = ラウンドまで
+picture-failed = 図は描けませんでしたが、言葉はすべてあります。
+
+## 指名された人
+person-unknown = { $typed } が誰なのかわかりません。@name で指名するか、その人のメッセージにこのコマンドで返信してください。
+person-unknown-id = { $typed } というプレイヤーはいません。terminal:anna や discord:700000000000000001 のように書きます
+person-bot = ボットにプロフィールはありません。私のは秘密です。
+
+## 二人の比較
+menu-compare = プレースタイルを比べる
+compare-with-whom = 誰と比べますか？ 指名するか、その人のメッセージに返信してください：/profile compare @name
+compare-oneself = それはあなたで、これ以上似た人はいません。ほかの人を指名してください。
+compare-own-missing = 比較には{ $game }でそれぞれ{ $needed }ラウンド必要です。あなたはあと{ $missing }ラウンド。
+compare-away = 今は{ $name }さんに連絡できず、何も尋ねていません。あとでまた試すか、二人ともいるグループで尋ねてください。
+compare-lately = { $name }さんにはこの一日のうちに質問が届いています。明日また尋ねるか、二人ともいるグループでどうぞ。
+compare-sent = { $name }さんとの個別チャットがあれば、そこで尋ねます。誰が私と遊ぶかは明かしません。返事は一週間以内にここへ届きます。それまでは質問を取り下げられます。
+compare-noted = { $name }さんはまだ同意していません。質問は相手の /profile privacy で一週間待ちます。承諾されたら、同じコマンドで比較が見られます。
+compare-waiting = { $name }さんにはもう尋ねていて、返事待ちです。
+compare-not-now = { $name }さんは、今は遠慮するそうです。
+compare-too-many = 返事待ちの質問が大勢にあります。待つか、一つ取り下げてください。
+compare-ask-title = 🔮 { $target }さん、{ $caller }さんがお二人のプレースタイルを比べてもよいですか？
+compare-ask-text = 承諾すると、ここの全員に、あなたと{ $caller }さんの{ $game }がどれだけ似ていて、どこがいちばん違うかが、回数と図で見えます。どこで遊んだかを問わず、私との全ラウンドからです。以後{ $caller }さんは、どのゲームでも、どのチャットでもまた比べられます。取り消すには：/profile privacy。投稿されたものはチャットに残ります。
+compare-ask-text-private = 承諾すると、あなたと{ $caller }さんに、お二人の{ $game }がどれだけ似ていて、どこがいちばん違うかが、回数と図で見えます。どこで遊んだかを問わず、私との全ラウンドからです。以後{ $caller }さんは、どのゲームでも、どのチャットでもまた比べられます。取り消すには：/profile privacy。投稿されたものはチャットに残ります。
+compare-ask-rules = 承諾・お断りできるのは{ $target }さんだけで、期限は一週間です。{ $caller }さんは尋ねることで同意しており、取り下げもできます。
+button-accept = 承諾
+button-decline = お断り
+button-retract = 質問を取り下げる
+compare-not-asked = この質問はほかの人宛てです。
+compare-not-asking = 質問を取り下げられるのは、尋ねた人だけです。
+compare-lapsed = この質問はもう終わっています。
+compare-retracted = { $name }さんが質問を取り下げました。
+compare-declined = 今回は比較なしです。
+compare-accepted-before = もう承諾しています。取り消すには：/profile privacy
+compare-answered = 承諾しました。取り消すには：/profile privacy
+compare-title = 🔮 { $a }さんと{ $b }さん：{ $game }
+compare-head = { $verdict }。最大の違い：{ $largest }。
+compare-head-alone = { $verdict }。
+compare-head-repeats = { $result ->
+    [win] 勝ち
+    [loss] 負け
+   *[draw] あいこ
+  }のあと、{ $more }さんは続け、{ $less }さんは変える
+compare-head-often = { $more }さんは{ $less }さんより{ $move }が多い
+compare-head-after = { $result ->
+    [win] { $before }で勝った
+    [loss] { $before }で負けた
+   *[draw] { $before }であいこの
+  }あと、{ $more }さんは{ $less }さんより{ $move }が多い
+compare-head-more = { $more }さんは{ $less }さんよりこれが多い（{ $habit }）
+compare-differ = お二人のプレースタイルは違います
+compare-strangers = お二人は赤の他人のように違います
+compare-perhaps = お二人のプレースタイルは、おそらく違います
+compare-alike = このラウンドからは、お二人を見分けられません
+compare-effect = 違いの大きさ：1のうち{ $effect }（{ $roundsA }ラウンドと{ $roundsB }ラウンドから）。
+compare-rounds = ラウンド数：{ $a }さん{ $roundsA }、{ $b }さん{ $roundsB }。
+compare-differences = お二人がいちばん違うところ：
+compare-difference = – { $habit }。{ $a }さん{ $percentA }%（{ $totalA }回中{ $countA }回）、{ $b }さん{ $percentB }%（{ $totalB }回中{ $countB }回）
+compare-no-difference = 運で生じる以上に違う癖はありません。
+compare-seed = 最初に発表された距離、直近{ $context }手：{ $most }のうち{ $p }。見る手数ごと：{ $d }
+compare-trust = 運でしょうか？ お二人のラウンドを混ぜて配り直すと、1000回中{ $count }回が同じだけ違いました（p = { $p }）。
+compare-details-title = 🔮 この比較の数字：{ $game }
+compare-details-difference = – { $habit }。{ $totalA }回中{ $countA }回、{ $totalB }回中{ $countB }回（p { $p }）
+compare-details-how = 読み方。並んだ二つの数字は、上のメッセージの順にお二人のものです。違いの大きさ：0は同じ、1は共通点なし。同じ人の二つの時期はたいてい0.25〜0.60、別々の二人は0.63〜0.86です。
+    pは、運だけで同じだけの違いが出る頻度です。癖の欄では、たくさん見ている分も織り込んでいます。0.01までは「違う」、0.05までは「おそらく」、それより上は見分けられないと言います。
+    発表された距離は、どの二人でも最大に近くなります。歴史はありますが、意味はあまりありません。
+compare-details-closed = この比較はここではもう公開されていません。改めて尋ねてください：/profile compare
+compare-too-few = 比べるにはラウンドが足りません。それぞれ{ $needed }ラウンド必要です。
+compare-missing = – { $name }さんはあと{ $missing }ラウンド
+compare-basis = { $name }さんは尋ねることで同意しています。
+compare-basis-agreed = { $name }さんは{ $date }に同意しました。
+compare-basis-place = { $name }さんはこの場所に公開しています。
+compare-basis-everyone = { $name }さんは全員に公開しています。
+compare-alt = 何のあとに何が来るか。{ $a }さん：{ $habitsA }。{ $b }さん：{ $habitsB }。
+profile-asked = あなたの返事待ち。あなたと比べたい人：
+profile-asked-by = – { $name }さん：{ $game }、{ $date }から
+profile-asked-more = – これらに返事をすると、あと{ $count }件
+profile-asked-rules = 承諾すると、尋ねた人に、お二人がどれだけ似ていて、どこがいちばん違うかが、回数と図で見えます。どこで遊んだかを問わず、私との全ラウンドからです。以後その人は、どのゲームでも、どのチャットでもまた比べられます。ここで取り消せば終わります。投稿されたものはチャットに残ります。尋ねた人は尋ねることで同意しています。質問は一週間で消えます。
+profile-asked-left = 返事待ちがあと{ $count }件。/profile privacy
+button-accept-of = 承諾：{ $name }
+button-decline-of = お断り：{ $name }
+profile-agreements = あなたとの比較を許している人：
+profile-agreed-with = – { $name }さん、{ $date }から
+button-take-back = 取り消す：{ $name }
+profile-taken-back = { $name }さんはもうあなたと比べられません。チャットに投稿されたものはそこに残ります。
+profile-not-agreed = それはもう取り消し済みです。
+profile-posted-stays = もう誰もあなたと比べられず、返事待ちの質問も取り下げました。チャットに投稿されたものはそこに残ります。
+
+## 場所の地図とグループ
+landmark-random = 純粋な偶然
+landmark-copy = まねっこ
+landmark-rotation = 順番どおり
+landmark-anti-rotation = 順番破り
+landmark-win-stay-lose-shift = 勝った手を続ける
+landmark-always-counter = 相手の直前に勝つ
+landmark-always-counter-self = 自分の直前に勝つ
+landmark-frequency = お気に入りに勝つ
+landmark-constant = いつも{ $move }
+map-title = ここで似ている人たち：{ $game }、{ $count }人
+map-subtitle = 近いほど似ています。方角に意味はありません。
+map-people = プレイヤー
+map-ways = よく知られた出し方
+map-alt = { $count }人のプレイヤーと、よく知られた出し方の地図。{ $lines }
+map-head = ここでいちばん似ているのは{ $one }さんと{ $other }さん、いちばん似ていないのは{ $first }さんと{ $second }さんです。
+map-line = { $name }さん：いちばん近いのは{ $other }さん
+map-line-way = { $name }さん：いちばん近いのは{ $other }さん、「{ $way }」流
+map-line-alone = { $name }さん：「{ $way }」流
+map-line-none = { $name }さん：私の知るどれにも似ていない
+map-head-two = この地図にはまだ二人だけです。
+map-more = … 図にはあと{ $count }人。
+map-how = 読み方。括弧内：0は同じ、1は共通点なし。各プレイヤーの最新1000ラウンドからです。既知の出し方として名を挙げるのは、運よりずっと多くの手が一致し、でたらめに出す人なら百回に一回も似ないときです。一致した手の数と、運ならいくつかを添えます。
+map-details-title = 🔮 この地図の距離：{ $game }
+map-details-line = { $name }さん：{ $other }さん（{ $distance }）
+map-details-way = { $line }。{ $way }：{ $rounds }手中{ $agreed }手、運なら{ $luck }手
+map-stress-good = 図は距離をよく保っています（ストレス{ $stress }）。
+map-stress-fair = 図は距離を少し曲げています（ストレス{ $stress }）。数字のほうが確かです。
+map-stress-poor = 図は距離を大きく曲げています（ストレス{ $stress }）。数字を信じてください。
+map-numbered = 図の中：{ $list }
+map-left = 以前ここで遊んだ{ $count }人は除いています。
+map-short = { $count }人はまだラウンドが足りません。
+map-join = 同意した人だけを数えています。参加・離脱：/profile privacy
+map-closed-meanwhile = 描いている間に、誰かがプロフィールを閉じました。もう一度どうぞ。
+map-alone-here = 地図に出るのはグループやサーバーのプレイヤーです。そちらで尋ねてください：/profile map
+map-too-few = 地図には、プロフィールを公開し、それぞれ{ $rounds }ラウンドあるこの場所のプレイヤーが{ $people }人必要です。今は{ $ready }人。ラウンド不足は{ $short }人。
+map-mine-private = あなたは載っていません。プロフィールが非公開です。載るには：/profile privacy place、そのあとここで対戦を終えてください。
+map-mine-anew = あなたは載っていません。同意したのは地図ができる前でした。載るには、改めて同意を：/profile privacy
+map-mine-not-here = あなたはまだ載っていません。ここで対戦を終えてください。
+map-mine-missing = あなたはまだ載っていません。このゲームであと{ $missing }ラウンド、全部で{ $needed }ラウンド必要です。
+map-mine-ready = 準備完了です。
+map-mine-people = あなたにいちばん似ているのは：{ $list }。
+map-mine-alone = この地図にほかの人はいません。
+map-mine-ways = あなたの流儀：{ $way }。
+map-mine-no-way = あなたの流儀は、私の知るどれにも似ていません。
+groups-title = { $a }と{ $b }：{ $game }
+groups-differ = 二つのグループのプレースタイルは違います。
+groups-perhaps = 二つのグループのプレースタイルは、おそらく違います。
+groups-alike = プレースタイルから、二つのグループを見分けられません。
+groups-sizes = { $a }：{ $first }人。{ $b }：{ $second }人。
+groups-differences = いちばん違うところ（各プレイヤーの平均）：
+groups-difference = – { $habit }。{ $a } { $first }%（{ $firstPeople }人）、{ $b } { $second }%（{ $secondPeople }人）
+groups-no-difference = 運で生じる以上に違う癖はありません。
+groups-trust = このプレイヤーたちをでたらめに同じ大きさの二組に分けると、1000回中{ $count }回が同じだけ違いました。
+groups-both = 両方に属する{ $count }人は、どちらにも数えていません。
+groups-alt = { $a }（{ $first }）と{ $b }（{ $second }）を、よく知られた出し方の中に置いた地図。{ $verdict }
+groups-others = ほかの全員
+groups-here = このチャット
+groups-basis-roles = 数えたのは、このサーバーでプロフィールを公開したプレイヤーです。ロールは今Discordに聞いたもので、残しません。
+groups-basis-chats = 数えたのは、プロフィールを公開したプレイヤーです：ここではこのチャットに、あちらでは全員に公開した人。あちらのチャットの名前は出しません。
+groups-too-few = 各グループに、{ $rounds }ラウンドあってプロフィールを公開したプレイヤーが{ $people }人必要です。今は{ $a }：{ $first }人、{ $b }：{ $second }人。
+groups-alone-here = グループの比較は、グループかサーバーで行います。そちらで尋ねてください：/profile groups
+groups-which-roles = どのグループですか？ ロールを指名し、ほかの全員と比べるのでなければ against= のあとにもう一つ：/profile groups
+groups-which-chat = どのグループですか？ 私のいる別のチャットを指名すると、ここと比べます：/profile groups channel=@name
+groups-no-roles = ここにロールはありません。別のチャットを指名してください：/profile groups channel=@name
+groups-unknown-role = そのロールが見つかりません。一覧から選んでください。
+groups-same-role = それでは二つのグループになりません。全員が持つわけではないロールを選び、よければもう一つも。
+groups-roles-closed = 誰がどのロールか、Discordは教えてくれません。私がこのサーバーのメンバーではないからです。管理する人が私を追加できます。
+groups-roles-away = 今、Discordがロールを教えてくれません。もう一度お試しください。
+groups-unknown-chat = そのチャットが見つからないか、私がいません。
+groups-same-chat = それはこのチャットです。別のものを指名してください。

@@ -1223,3 +1223,1003 @@ groups-roles-closed = 誰がどのロールか、Discordは教えてくれませ
 groups-roles-away = 今、Discordがロールを教えてくれません。もう一度お試しください。
 groups-unknown-chat = そのチャットが見つからないか、私がいません。
 groups-same-chat = それはこのチャットです。別のものを指名してください。
+
+## プレイヤーについて知っていること
+model-title = 🔮 あなたについて知っていること：{ $game }
+model-missing = あなたの{ $rounds }ラウンドを知っています。あと{ $missing }ラウンドで、私の見方を言えます。
+model-rounds = あなたの{ $rounds }ラウンドを知っています。私の見方：
+model-no-habits = 目立つ癖なし。言葉にしにくい方です
+model-habit = – { $habit }
+habit-often = いちばん多いのは{ $move }、{ $total }回中{ $count }回
+habit-after-move = { $result ->
+    [win] { $before }で勝った
+    [loss] { $before }で負けた
+   *[draw] { $before }であいこの
+  }あとは{ $same ->
+    [yes] それを続ける
+   *[no] { $move }に変える
+  }、{ $total }回中{ $count }回
+habit-after-result = { $result ->
+    [win] 勝ち
+    [loss] 負け
+   *[draw] あいこ
+  }のあとは{ $same ->
+    [yes] 同じ手を続ける
+   *[no] 手を変える
+  }、{ $total }回中{ $count }回
+model-sure = 確かさ：直近の{ $all }手のうち{ $right }手を読めたはずです（運なら{ $luck }）。{ $verdict }。
+model-from = 出どころ：今の手がかりは、{ $own }%があなたから、{ $people }%がほかの人からです。
+# 読み手に失ってもよい点数：誰でも8点から始まり、今は$points点。
+model-account = { $state ->
+    [lent] あなたには{ $points }点を賭けます：8点は私の持ち点、{ $more }点はあなたから借りた分です。
+    [begun] あなたには8点を賭けます。運を別にすれば、誰も私からそれ以上は勝てません。
+    [less] あなたには{ $points }点を賭けます。最初の8点のうち、残りはもうあなたのものです。
+   *[read] あなたにはほとんど賭けません。8点はあなたのものになり、誰かに読まれているのかもしれません。少し取り返すまで、運に任せます。
+}
+model-account-apart = 私が失ってもよい点数は、連携したアカウントごとに別に数えます。これはこのアカウントのものです。
+model-mode-learning = { $since ->
+    [1] すべてのラウンドから学んでいます。
+   *[other] 第{ $since }ラウンドから学んでいます。それより前は忘れました。
+  }
+model-mode-frozen = 第{ $since }ラウンドから凍結中：知っていることで読み、新しいことは学びません。
+model-mode-off = 第{ $since }ラウンドからオフ：でたらめに出し、何も学びません。
+model-more = 変えるのはあなたです：/model reset、/model freeze、/model off、/model on
+# 知っているラウンドのうち、ここで私と打ったのではないもの。
+model-elsewhere = { $duels ->
+    [0] うち{ $link }ラウンドは、別の名前で打ったものです。
+   *[other] { $link ->
+        [0] うち{ $duels }ラウンドは、あなたの対決からです。
+       *[other] うち{ $duels }ラウンドはあなたの対決から、{ $link }ラウンドは別の名前で打ったものです。
+      }
+  }
+model-duels = 私との対戦が始まると、あなたの対決から学びます。学ばせないには：/model duels off
+model-duels-not = 人との対決からは何も学びません。学んでよければ：/model duels on
+model-duels-done = 承知しました。次の対戦から、以前のものも含め、あなたの対決から学びます。学ばせないには：/model duels off
+model-duels-already = もうあなたの対決から学んでいます。学ばせないには：/model duels off
+model-duels-off = 完了：対決で学んだことは忘れ、もう学びません。途中の対戦があれば、待っています：/rps continue
+model-duels-off-already = あなたの対決からは何も学んでいません。
+model-shares = あなたはプレースタイルを共有しています。大勢の集計に混ざり、初対面の人との役に立ちます。取り消すには：/model share off
+model-shares-not = あなたのプレースタイルは二人だけの秘密です。大勢の集計に混ぜて共有できます：/model share
+model-reset-title = あなたのプレースタイルを忘れますか？
+model-reset-text = これまでに学んだあなたのことをすべて忘れます（{ $game }）。ラウンド、通算、対戦は残ります。元には戻せません。
+model-reset-ghost = あなたのゴースト { $ghost } もそこから作られたので、一緒に呼び戻します。
+button-forget = 忘れる
+model-reset-done = 忘れました（{ $game }）。また一から始めます。ラウンド、通算、対戦は残っています。
+model-reset-already = 忘れるものがありません（{ $game }）。あなたのラウンドを一つも知りません。
+model-freeze-done = 凍結しました（{ $game }）。知っていることで読み、/model on まで新しいことは学びません。
+model-freeze-already = もう凍結しています（{ $game }）。/model on でまた学びます。
+model-off-done = オフにしました（{ $game }）。/model on まで、でたらめに出し、何も学びません。封印済みの手はそのまま出ます。
+model-off-already = もうオフです（{ $game }）。/model on でまた読み、学びます。
+model-on-done = また学びます（{ $game }）。その間のラウンドは学びません。
+model-on-already = もう学んでいます（{ $game }）。
+model-share-title = 🔮 プレースタイルを共有しますか？
+model-share-text =
+    いただくもの：マインスイーパー以外の各ゲームで、手がどう続くか。過去とこれからのラウンドからです。ほかの{ $others }人以上のものと合わせ、回数だけを残します。名前も、個々のラウンドも残りません。学んではいけないものは、いただきません。
+    使う人：このボットの運営者。この回数を手がかりに、初対面の人との最初の数ラウンドを始めます。
+    取り消すには：いつでも /model share off か /data delete。次の学習のときに、いただいた分を抜きます。
+model-share-done = ありがとうございます。次の学習から加わります。取り消すには：/model share off
+model-share-already = もう共有しています。取り消すには：/model share off
+model-share-kept = 二人だけの秘密です。何も共有していません。
+model-share-old = 質問の内容がその後変わりました。新しいものはこちら：/model share
+model-unshare-done = 取り消しました。もう何も提供せず、いただいた分は次の学習のときに抜きます。
+model-unshare-already = 何も共有していません。あなたのプレースタイルは二人だけの秘密です。
+button-share = 共有する
+button-share-keep = 秘密にする
+button-share-stop = 取り消す
+
+## ゴースト：凍結したプレースタイル
+ghost-title = 👻 あなたのゴーストを作りますか？ { $game }
+ghost-text =
+    私が学んでよいあなたの{ $rounds }ラウンドから、何のあとにどう続けるかを凍結します。ラウンドそのものは残りませんが、ゴーストと何千ラウンドも打てば、あなたを見ていたかのように癖がわかります。
+    すぐに誰でも会えます。対戦、大会、リーグで、{ $named ->
+        [yes] あなたの名前からとった名前で出ます。
+       *[no] 誰のものかわからない名前で出ます。
+    }
+    いつでも呼び戻せ、すぐにどこからも消えます：/model ghost off
+ghost-text-anew = 今のゴーストと入れ替わり、そちらは呼び戻します。
+button-ghost-freeze = 凍結する
+button-ghost-keep = やめておく
+button-ghost-off = 呼び戻す
+ghost-kept = では、ゴーストはなしで。何も変わっていません。
+ghost-done-title = 👻 { $name } がさまよい始めました
+ghost-report-title = 👻 あなたのゴースト：{ $name }
+# $rounds：凍結のもとになったラウンド数
+ghost-meet = { $game }、あなたの{ $rounds }ラウンドから。会うには：opponent={ $name }
+# 実際に来た手に与えていた確率（%）。
+ghost-stand-in = あなたの直近の{ $rounds }手（まだ見せていない手）を{ $ghost }%で読みました。偶然なら{ $chance }%、人間は知るがあなたを知らない読み手なら{ $people }%、ただの鏡なら{ $mirror }%。{ $verdict ->
+    [yes] あなたの代わりが務まります。
+   *[no] まだ代わりは務まりません。あなたは簡単には読めません。
+  }
+ghost-host-froze = このボットの運営者が休場させました。
+ghost-report-more = これはあなただけに見えます。呼び戻す：/model ghost off。新しいラウンドから：/model ghost anew
+ghost-none = あなたのゴーストはいません（{ $game }）。作るには：/model ghost
+ghost-off-done = ゴーストは消えました（{ $game }）。もう誰も会わず、名前は空いています。
+ghost-off-duels = ゴーストは対決のことも知っていたので、呼び戻しました。
+ghost-old = この質問は回答済みです。もう一度：/model ghost
+ghost-full = 名前の数が上限です。先に一つ手放してください：/strategy mine
+ghost-too-few = ゴーストには、私が学んでよい{ $needed }ラウンドが必要です。知っているのは{ $rounds }（{ $game }）、あと{ $missing }です。
+
+## マインスイーパー
+command-mines = マインスイーパー：一人で、理由付きのヒントで、または競走で
+command-mines-play = 遊ぶ。レベルか好きな大きさで
+command-mines-continue = 中断した盤面を続ける
+command-mines-open = 自分の盤面のマスを名前で開ける：B7 C8。なければ盤面を見る
+command-mines-flag = 自分の盤面のマスに旗を立てる、または外す：B7
+command-mines-hint = 安全なマスとその理由、または最善の推測とその危険
+command-mines-watch = 戦略が遊ぶのを一手ずつ見る
+command-mines-race = 二人で同じ盤面：先に片付けるのはどちら？
+command-mines-stats = あなたの成績
+command-mines-verify = 押したあとに地雷を置いていないか確かめる
+option-mines-level = 大きさと密度
+option-mines-size = 列と行：12x10
+option-mines-mines = 地雷の数
+option-mines-start = 最初のマスがどうなるか
+option-mines-noguess = 推測のいらない盤面
+option-mines-board = 盤面のコード。同じ盤面で遊べます
+option-mines-strategy = 遊ぶ戦略
+option-mines-cells = マスの名前：B7 C8。前に f で旗：f D4
+option-mines-user = 挑む相手
+option-mines-proof = 証明行（gdb1.…）。なければ直前の盤面
+choice-pocket = ポケット：5×5、地雷4個
+choice-small = 小：8×8、地雷10個
+choice-beginner = 初級：9×9、地雷10個
+choice-intermediate = 中級：16×16、地雷40個
+choice-expert = 上級：30×16、地雷99個
+choice-opening = 周りまで開く
+choice-safe = 安全なだけ
+choice-yes = はい
+choice-ghost-show = 現状を見る
+choice-ghost-anew = 凍結し直す
+choice-ghost-off = 呼び戻す
+choice-no = いいえ
+choice-exact = 正確：地雷の配置をすべて数える
+choice-simple = 単純：数字と未開封マスの比が最大のマスを避ける
+choice-random = でたらめ：どのマスでも
+mines-level-custom = その他
+mines-title = 💣 マインスイーパー { $width }×{ $height } · 地雷{ $mines }個
+mines-begin-opening = 好きなマスを開けてください。そのマスと周りは安全です。
+mines-begin-safe = 好きなマスを開けてください。最初は必ず安全です。
+mines-progress = 🚩 { $flags }／{ $mines } · 安全なマスはあと{ $left }
+mines-how-open = 押すと開きます。地雷の数だけ旗を立てた数字を押すと、周りの残りが開きます。
+mines-how-flag = 旗モード：押すと旗を立て、または外します。
+mines-how-window = 盤面の一部を選ぶか、/mines のあとに入力：open B7
+mines-how-keys = 矢印キーでカーソルを出して動かし、Enterかスペースで開け、fで旗を立て、または外します。
+mines-how-typed = マスの名前で開け、前に f を付けると旗です：b7、f c3
+mines-won = 🎉 { $name }さんが{ $time }で片付けました{ $hints ->
+    [0] 。
+   *[other] （ヒント{ $hints }回）。
+  }
+mines-lost = 💥 { $cell } は地雷でした。{ $name }さんは{ $safe }マス中{ $cleared }マスを片付けました。
+mines-stopped = 終了。{ $name }さんは{ $safe }マス中{ $cleared }マスを片付けました。
+continue-board = { $width }×{ $height } · 安全なマスはあと{ $left }
+continue-board-open = 💣 途中の盤面：{ $board }
+continue-board-question = 続けますか、新しく始めますか？ 待たせても盤面は残ります。
+continue-which-board = 💣 どの盤面を続けますか？
+continue-board-waits = 前の盤面が待っています：{ $board }。/mines continue
+continue-board-aside = 💣 中断中：{ $board }
+continue-board-kept = { $days }日間残り、時計は進み続けます。続けるにはボタンか /mines continue
+continue-board-is-aside = この盤面は中断中で、何も開けていません。「続ける」で戻せます。
+continue-no-board = 待っている盤面はありません。始めるには：/mines play
+continue-board-gone = その盤面はもう残っていません。新しく始めるには：/mines play
+continue-board-asked-gone = その質問は回答済みか、古くなりました。もう一度：/mines play
+button-new-board = 新しい盤面
+mines-replaced = 別のゲームのため中断。{ $name }さんは{ $safe }マス中{ $cleared }マスを片付けました。
+mines-seal = 最初のマスの前に盤面を封印：{ $seal }
+mines-seal-anew = 引き直し、最初のマスの前に封印：{ $seal }
+mines-word = 言葉「{ $word }」付き
+mines-redrawn = 数日たち、この盤面を引いた鍵はもう公開されているかもしれません。開いたマスはなかったので、別の盤面に替えました。最初のマスを選んでください。
+mines-told = この盤面を引いた鍵はもう公開され、地雷も知られているかもしれません。続けられますが、成績には数えません。
+mines-shared = 渡された盤面：{ $code }。統計には数えません。
+mines-opened =
+    この盤面をほかの人に：/mines play board={ $code }
+    封印 { $seal } は「{ $text }」のSHA-256の先頭です。
+button-flag-mode = 旗モード
+button-open-mode = 開けるモード
+button-whole-board = 盤面全体
+button-hint = ヒント
+button-play-again = 別の盤面
+button-to-end = 最後まで
+button-watch-again = 別の盤面
+button-race-play = 自分の盤面で遊ぶ
+button-race-standings = 状況
+mines-toast-won = 片付きました！ 地雷はどれも元の場所です。
+mines-toast-lost = { $cell } は地雷でした。
+mines-toast-stopped = 終了しました。
+mines-toast-flag = { $cell }：旗
+mines-toast-unflag = { $cell }：旗なし
+mines-toast-open = { $cells ->
+    [1] { $cell }：{ $number }
+   *[other] { $cell }：{ $cells }マス開きました
+  }
+mines-open-already = { $cell } はもう開いています。
+mines-flagged = { $cell } には旗があります。先に外してください：旗モードか、/mines のあとに入力：flag { $cell }
+mines-flagged-typed = { $cell } には旗があります。先に外してください：f { $cell }
+mines-flags-differ = { $cell } の数字は{ $number }です。周りに同じ数の旗を立てると、残りが開きます。
+mines-board-changed = そのボタンが出たあとに盤面が変わりました。今はこうなっています。
+mines-over = このゲームは終わりました。新しく始めるには：/mines play
+mines-hint-over = このゲームは終わり、ヒントでも戻せません。新しく始めるには：/mines play
+mines-not-yours = ほかの人の盤面です。自分の盤面：/mines play
+mines-none = ゲームがありません。始めるには：/mines play
+mines-no-cell = 盤面に { $typed } というマスはありません。A1から{ $last }まで、文字が列、数字が行です。
+mines-which-cell = どのマスですか？ /mines のあとに入力：flag B7
+mines-hint-safe = 💡 { $cell } は安全：{ $because }。
+mines-hint-guess = 💡 確かなマスはありません。最善の推測は { $cell }：地雷の配置の{ $risk }%で、ここが地雷です。
+mines-hint-first = 💡 まだ何も開いていません。{ $cell } は、ほかの最初のマスと同じく安全です。
+mines-number-at = { $cell }の{ $number }
+mines-numbers-more = ほか{ $count }個
+mines-because-numbers = { $count ->
+    [1] { $numbers }から、ほかにありえません
+   *[other] { $numbers }を合わせると、ほかにありえません
+  }
+mines-because-numbers-total = 地雷の数と{ $count ->
+    [1] { $numbers }から、ほかにありえません
+   *[other] { $numbers }を合わせると、ほかにありえません
+  }
+mines-because-total-alone = 地雷の数から、ほかにありえません
+mines-because-first = まだ何も開いていません
+mines-because-lot = { $among }マスからくじで選びました
+mines-because-ratio = 周りの最大の比{ $ratio }%が、盤面で最小です
+mines-because-no-ratio = 近くに数字がなく、{ $ratio }%とみなします
+mines-because-risk = 確かなマスはなく、配置の{ $risk }%で地雷です
+mines-level-and-size = レベルか大きさの、どちらか一方を選んでください。
+mines-board-and-size = 盤面のコードには大きさも入っています。コードだけを指定してください。
+mines-bad-size = 「{ $typed }」は大きさになりません。列と行で：12x10
+mines-bad-level = 「{ $typed }」というレベルはありません。pocket、small、beginner、intermediate、expert があります。
+mines-bad-code = 「{ $typed }」は盤面ではありません。コードはこんな形です：9x9-10-opening-k7f3q
+mines-too-large = { $width }×{ $height }はチャットには大きすぎます。最大は{ $most }です。
+mines-too-small = 盤面は2列2行からです。
+mines-no-opening = { $width }×{ $height }では、地雷のない区画には小さすぎます。もっと大きくするか、start=safe をどうぞ。
+mines-bad-mines = 地雷{ $mines }個は入りません。{ $width }×{ $height }では、最初のマスが安全であるために1〜{ $most }個です。
+mines-no-such-board = 推測のいらない盤面が見つかりませんでした。地雷を減らすと見つかりやすくなります。
+mines-watch-title = 👀 戦略 { $strategy } が { $width }×{ $height } で遊ぶ · 地雷{ $mines }個
+mines-watch-begin = まだ何も開いていません。「次へ」で最初の手が出ます。
+mines-watch-move = { $move }手目、{ $cell }：{ $because }。
+mines-watch-progress = { $safe }マス中{ $cleared }マスを片付けました。
+mines-watch-won = 🎉 { $safe }マスすべて片付きました。
+mines-watch-lost = 💥 地雷でした。{ $safe }マス中{ $cleared }マスを片付けました。
+mines-watch-code = 自分でも試すには：/mines play board={ $code }
+mines-race-title = 🏁 { $first }さん対{ $second }さん · { $width }×{ $height }、地雷{ $mines }個
+mines-race-how = 二人とも同じ盤面で、それぞれのメッセージで遊びます。時計は自分が始めたときに動きます。片付けた人の勝ちで、二人ともなら速いほう、どちらもだめなら多く進んだほうです。
+mines-race-open = { $name }さん：まだ途中
+mines-race-cleared = { $name }さん：{ $time }で片付け
+mines-race-fell = { $name }さん：{ $safe }マス中{ $cleared }マス
+mines-race-won = 🏆 { $name }さんが競走に勝ちました。
+mines-race-level = 同着です。
+mines-race-gone = この競走は一日が過ぎ、忘れました。新しく挑むには：/mines race
+mines-race-told = この盤面を引いた鍵はもう公開され、地雷も知られているかもしれません。新しく挑むには：/mines race
+mines-race-not-yours = ほかのお二人の競走です。自分で挑むには：/mines race
+mines-race-played = この盤面はもう遊びました。
+mines-race-no-hints = 競走にヒントはありません。
+mines-race-whom = 誰のことかわかりません。一覧から選ぶか、メンションするか、その人のメッセージに /mines race で返信してください。
+mines-race-nobody = ここには競う相手がいません。DiscordやTelegramにはいます。
+mines-race-bot = ボットはボタンを押しません。人に挑むか、戦略を見物してください：/mines watch
+mines-race-self = 自分が相手なら必ず勝てます。ほかの人に挑んでください。
+alt-board = 盤面 { $width }×{ $height }：開いたマス{ $open }、旗{ $flags }、地雷{ $mines }。
+alt-board-numbers = 開いた数字：{ $list }。
+alt-board-number = { $number }が{ $count }個
+alt-board-mark = 印：{ $cell }。
+alt-board-frame = 枠：{ $first }から{ $last }。
+mines-proof-title = 盤面{ $session }の公平さの証明
+mines-proof-seal = 地雷から封印 { $seal } が得られます。この盤面のすべてのメッセージに、最初のものにも、同じ封印がなければなりません。
+mines-proof-fit = 地雷は{ $date }の鍵から決まっています。私には選べませんでした。
+mines-proof-not-told = 地雷は{ $date }の鍵から引きました。鍵は{ $when }に公表し、私に選べなかったことは、そのあと誰でも確かめられます。
+mines-proof-differ = 地雷は{ $date }の鍵から決まっていません。この盤面は信用せず、このボットの運営者に知らせてください。
+mines-proof-no-key = この行のその日の鍵は誓約のものではなく、抽選を確かめませんでした。信用しないでください。
+mines-proof-anew = { $date }、まだどのマスも開いていないときに引き直しました。そうでなければ、信用しないでください。
+mines-proof-word = あなたの言葉が抽選に入りました：{ $word }
+mines-proof-first = この抽選が生む盤面のうち、推測のいらない最初のものです。
+mines-proof-another = この抽選が生む盤面のうち、推測のいらない最初のものではありません。信用せず、このボットの運営者に知らせてください。
+mines-proof-not-searched = この抽選で推測のいらない最初のものかどうかは調べていません。gadalka verify が調べます。
+mines-proof-signed = 私が署名しました。誓約は { $pledge } です。
+mines-proof-signed-other = 別の運営者が署名しました。誓約は { $pledge } です。
+mines-proof-unsigned = 署名がありません。誰でも書けたものです。
+mines-proof-forged = 署名は偽物です。信用しないでください。
+mines-proof-how = 自宅で、Gadalka一式と控えた誓約を使って：npm run -s gadalka -- verify "…" --pledge "…"
+mines-proof-formula = 封印は「{ $text }」のSHA-256の先頭です。盤面のシードは、その日の鍵による「{ $drawn }」のHMAC-SHA-256を36^12で割った余りを、36進で表したものです。
+mines-proof-not-yet = この盤面はまだ途中なので、封印は開けません。終わったら開きます。
+mines-proof-race = まだ終えていない人がいるので、この盤面の封印は開けません。
+mines-proof-none = 証明のある終わった盤面がありません。渡された盤面に証明はありません。遊ぶには：/mines play
+mines-proof-unreadable = 盤面の証明行ではありません。gdb1. で始まり、終わった盤面の「検証」ボタンで得られます。
+mines-stats-title = 💣 マインスイーパーの成績
+mines-stats-board = 盤面
+mines-stats-best = 最速
+mines-stats-games = 回数
+mines-stats-wins = 勝ち
+mines-stats-streak = ヒントなしの連勝：今{ $now }、最高{ $most }。
+mines-stats-what = 最速はヒントなしのものです。途中でやめたゲームは勝ちに数えず、渡された盤面は数えません。推測なしの盤面と競走は「その他」に入ります。
+mines-stats-none = まだ終わったゲームがありません。始めるには：/mines play
+
+## 大会
+command-tournament = 戦略の大会。裏で進みます
+command-tournament-status = ここの大会の進み具合
+command-tournament-create = ここで大会を開く
+command-tournament-join = 戦略を出場させる
+command-tournament-start = 開始：以後は出場できません
+command-tournament-standings = 誰が上位か
+command-tournament-pairings = 誰が誰と当たったか、なぜその二つか
+command-tournament-history = ここの最近の大会
+command-tournament-bundle = 前回の大会を署名付きファイルで
+command-tournament-cancel = 中止する
+command-leaderboard = 大会で最強の戦略、私に強いプレイヤー、対決に強い人
+option-leaderboard-of = 大会の戦略、私と対戦するプレイヤー、対決。指定がなければ戦略
+option-leaderboard-game = どのゲームか。指定がなければ、戦略は全ゲーム、人はじゃんけん
+option-leaderboard-scope = このサーバーかグループ、または全体。指定がなければここ
+option-leaderboard-period = 今週、今月、通算。指定がなければ通算
+choice-strategies = 戦略
+choice-players = プレイヤー
+choice-duels = 対決
+choice-here = ここ
+choice-everywhere = 全体
+choice-week = 今週
+choice-month = 今月
+choice-all = 通算
+command-profile = あなたの出し方、ほかの人の出し方、それを見られる人
+command-profile-show = ラウンドからわかるあなた：癖、連勝、読まれやすさ
+command-profile-compare = あなたとほかの人がどれだけ似ているか。先に相手に尋ねます
+option-profile-user = ほかの人。指定がなければあなた自身
+option-opponents = 私とのラウンド、人との対決、両方。指定がなければ私とのラウンド
+choice-opponents-bot = 私と
+choice-opponents-people = 人との対決
+choice-opponents-all = 両方
+option-profile-other = 誰と
+command-profile-map = ここで似ている人たちを、よく知られた出し方の中に
+command-profile-groups = 二つのグループの比較：二つのロール、またはこのチャットと別のチャット
+option-groups-role = ロール
+option-groups-against = 別のロール。指定がなければほかの全員
+option-groups-channel = このチャットと比べる別のチャット
+command-profile-privacy = 成績を見られる人：誰にも見せない、遊ぶ場所の人、全員
+option-openness = private、place、everyone。なければ現状とそれぞれの内容を答えます
+choice-private = 誰にも見せない
+choice-place = あなたが遊ぶ場所の人
+choice-everyone = 全員
+option-system = 当たり方。指定がなければスイス式
+option-rounds = スイス式の回戦数、1〜30。指定がなければ出場数に合わせます
+option-match = 1対戦のラウンド数、10〜2000。指定がなければ1000
+option-entrant = 出場者：戦略（設定付きも可：markov:order=3）、または登録名
+option-round = 何回戦か。指定がなければ最後
+system-round-robin = 総当たり
+system-olympic = 勝ち抜き
+system-olympic-matches = 勝ち抜き（対戦制）
+system-recursive = 全順位決定の勝ち抜き
+system-recursive-matches = 全順位決定の勝ち抜き（対戦制）
+system-swiss = スイス式
+tournament-title = { $system } · { $game }
+tournament-created = { $name }さんが戦略の大会を開きます。1対戦{ $match }ラウンド。
+tournament-joined = { $entrant } が出場します。今のところ{ $count }。
+tournament-started = 開始：出場{ $count }、1対戦{ $match }ラウンド。経過はそのメッセージに出て、結果は私が投稿します。
+tournament-cancelled = { $name }さんが中止しました。行われた対戦は数えません。
+tournament-open = 受付中。{ $count ->
+    [0] まだ出場者はいません。
+   *[other] 今のところ出場{ $count }。
+  }1対戦{ $match }ラウンド。
+tournament-how = 出場：/tournament join markov。取り消し：/tournament leave。開始：/tournament start
+tournament-running = { $round }回戦を進行中：最新の集計で{ $planned }対戦中{ $played }。
+tournament-last = 終わりました。1位：{ $names }
+tournament-new = /tournament create で次を開けます
+tournament-won = { $count ->
+    [1] 優勝：{ $names }
+   *[other] 1位を分け合いました：{ $names }
+  }
+tournament-size = 出場{ $entrants }、1対戦{ $match }ラウンド。誰が誰と当たったか、その理由：/tournament pairings
+tournament-picture = 棒で示した得点。{ $title }：{ $places }
+tournament-cross-alt = 対戦表。{ $title }。順位と得点：{ $places }
+tournament-cross-how = 行の、列に対する成績：1 勝ち、½ 引き分け、0 負け
+tournament-cross-empty = 空欄：当たらず
+tournament-cross-first = { $count }のうち上位{ $shown }
+tournament-cross-forfeit = 不戦敗
+tournament-cross-rest = 休み
+tournament-cross-round = { $round }回戦
+tournament-rounds-how = 当たった相手：+ 勝ち、– 負け
+command-league = リーグ：誰でも書ける戦略が、総当たりで順に対戦
+command-league-table = リーグの現状、今月または終わった月
+command-league-matrix = リーグで誰が誰に勝つか、図で
+command-league-against = リーグの出場者一つ：勝つ相手と負ける相手
+command-league-enter = リーグであなたの得点になる出場者を選ぶ
+command-league-leave = あなたの出場者をリーグから外す
+option-league-game = どのゲームか。指定がなければじゃんけん
+option-league-games = どのゲームか。指定がなければすべて
+option-league-season = 2026-10 のような月。指定がなければ今月
+option-league-name = リーグの出場者
+option-league-own = 公開済みのあなたの出場者
+choice-league = リーグ
+button-league-matrix = 誰が誰に勝つか
+league-title = 🏟️ リーグ · { $game } · { $season }
+league-head = { $count ->
+    [1] { $name } が首位です。ほかはまだいません。
+   *[other] { $name } が全{ $count }の中で首位です。
+  }
+league-head-over = { $name } がこの月を制しました。
+league-of-hundred = 百本差
+league-legend = ° は私のもの。先頭：別のサイコロで月をやり直したとき、100回中95回おさまる順位。最後：百ラウンドあたりの勝ち − 負け。
+league-progress = 進み具合：{ $all }組中{ $played }組。
+league-mix = 誰を送るべき？ この割合でくじ引きすれば、ここの誰にも負け越しません：{ $parts }。
+league-thrower = ⚑ { $name } は百ラウンドあたり、私の戦略から{ $house }取るのに、{ $to } からは{ $observed }取っています（見込みは{ $expected }）。わざと負けているようです。
+league-check = 終了し、確かめられます：サイコロは誓約{ $pledge }…の{ $day }日目の鍵から、season|{ $season }| のために振りました。鍵は三日後に /fairness で公表します。
+league-none = まだ1組も対戦していません。リーグは手が空いたときに進めます。数分後にまたどうぞ。
+league-off = ここではリーグを行っていません。運営者が止めています。
+league-no-season = その月の順位表はありません。
+league-no-month = 「{ $typed }」は月ではありません。こんな形です：2026-10
+league-bars = 得点と、別のサイコロで100回中95回おさまる範囲
+league-table-alt = 棒で示した得点。{ $title }：{ $places }
+league-matrix-line = { $rank }. { $name }：最も勝つ相手は{ $most }、最も勝てない相手は{ $least }
+league-row = { $rank }. { $name }（順位{ $ranks }）：{ $points }点（{ $low }〜{ $high }）、平均で百ラウンドあたり{ $mean }。ここでの最善の応手なら{ $exploited }取れます。
+league-row-worst = 最も苦手：{ $against }に{ $worst }。
+league-row-share = くじの割合：{ $share }。
+league-details-how = 400点差は10対1の見込み。範囲は100回中95回当たります。
+league-withdrawn = （取り下げ）
+league-which = どれを調べますか？ /league against iocaine
+league-unknown = { $game }のリーグに { $name } はいません。
+league-near = もしかして：{ $names }
+league-beside = 順位なしで参加しています。持ち主の順位は別の出場者のものか、何かの写しです。
+league-unplayed = 入ったばかりで、まだ順位がありません。
+league-unmet = まだ誰とも当たっていません。
+league-met = これまでに当たった相手{ $count }。数字は百ラウンドあたりの勝ち − 負け。
+league-entered = { $name } があなたの得点になります：{ $games }。新顔なら、その対戦を先に行います。
+league-left = あなたの出場者はもういません：{ $games }。/league enter で戻せます。
+league-enter-none = 公開済みのものがまだありません。ファイルは送付の一日後に公開されます。
+league-enter-unknown = { $name } という公開済みの出場者はありません。あなたのもの：{ $names }
+league-enter-copy = { $name } は { $original } と同じ手を出します。写しは参加できますが、得点になりません。
+league-enter-other-game = { $name } はそのゲームを遊べません。
+league-matrix-how = 行の、列に対する成績：百ラウンドあたりの勝ち − 負け
+league-matrix-first = { $count }のうち上位{ $shown }
+league-matrix-lost = 全ラウンド負け
+league-matrix-won = 全ラウンド勝ち
+league-matrix-unmet = 点：当たらず
+league-matrix-alt = 誰が誰に勝つか。{ $title }。順位と、百ラウンドあたりの勝ち − 負け：{ $places }
+tournament-round = { $title } · { $round }回戦
+tournament-forfeit = { $name } の不戦敗（{ $kind ->
+    [crashed] 落ちました
+    [stalled] 考えすぎました
+    [exhausted] 限度を超えました
+   *[illegal] ゲームにない手を出しました
+  }）
+tournament-void = 結果なし（{ $why ->
+    [withdrawn] 一方が取り下げられました
+   *[guard] 最後まで対戦できませんでした
+  }）
+tournament-cross-void = 無効
+tournament-history = 🏆 ここの大会：{ $count }
+tournament-open-already = ここにはもう大会があります。/tournament join で出場、/tournament status で確認。開いた人は /tournament cancel で終えられます。
+tournament-none-open = ここで受付中の大会はありません。/tournament create で開けます。
+tournament-begun = 大会はもう始まりました。進み具合は /tournament status で。次の大会にどうぞ。
+tournament-full = { $max }の枠がすべて埋まりました。次の大会にどうぞ。
+tournament-joined-already = { $entrant } はもう出場しています。別の戦略か、別の設定でどうぞ。
+tournament-too-few = 大会には二つ以上の出場が必要です。/tournament join で加えてください。
+tournament-none = 中止できる大会はありません。
+tournament-none-yet = ここではまだ大会がありません。/tournament create で開けます。
+tournament-not-begun = 大会はまだ始まっていません。/tournament start で始まります。
+tournament-first-round = 1回戦がまだ終わっていません。少ししてからまたどうぞ。
+tournament-forgotten = 組み合わせは三十日間残し、これはもう過ぎています。/tournament standings ならあります。
+tournament-bundle = この運営者が署名した一つのファイル：出場者、シード、すべての手、順位表。プログラムを持つ人なら再現し、違うバイトを見つけられます：
+tournament-bundle-later = ファイルのために全対戦をもう一度行い、できたらここに投稿します。
+tournament-bundle-busy = ファイルはもう作っています。できたらここに来ます。
+tournament-bundle-not-over = 大会がまだ終わっておらず、ファイルからシードが漏れます。終わってからどうぞ。
+tournament-bundle-forgotten = 対戦は三十日間残し、これはもうありません。/tournament standings のコマンドで再現できます。
+tournament-bundle-differs = このファイルは作れません。再現すると、結果の違う対戦がありました。このボットの運営者はログで詳細を見られます。
+tournament-bundle-failed = 全対戦の再現が間に合わず、まだファイルはありません。あとでまたどうぞ。
+tournament-not-yours = それができるのは、大会を開いた人か、この場所を管理する人だけです。
+tournament-rounds-swiss = 回戦数を選べるのはスイス式だけで、ほかは決まっています。rounds を省くか、system: swiss を選んでください。
+tournament-join-whom = どの戦略を出場させますか？ 例：/tournament join markov:order=3。すべて：/strategy list
+command-tournament-leave = 戦略の出場を取り消す
+option-leaver = 抜けるもの。指定がなければ、あなたの唯一の戦略
+option-start = いつ：18:00、2026-11-28 18:00、in 2h。毎回：daily 18:00、weekly fri 18:00、monthly 1 18:00
+option-zone = どこの時刻か：東京などの都市、または utc+9。指定がなければ UTC
+option-channel = 告知する場所。指定がなければここ
+option-cancel-what = 終えるもの：この大会（通常）か、予定全体
+choice-cancel-this = この大会
+choice-cancel-schedule = 予定全体
+tournament-created-elsewhere = { $name }さんが1対戦{ $match }ラウンドの大会を開きます。{ $channel } に表示され、結果もそこに出ます。出場はここかそちらで：/tournament join markov
+tournament-starts = 開始：{ $when }。
+tournament-starts-again = 開始：{ $when }、以後は{ $schedule }。出場は /tournament leave まで続きます。
+tournament-daily = 毎日 { $time }
+tournament-weekly = 毎週{ $day ->
+    [0] 日曜
+    [1] 月曜
+    [2] 火曜
+    [3] 水曜
+    [4] 木曜
+    [5] 金曜
+   *[other] 土曜
+  } { $time }
+tournament-monthly = 毎月{ $date }日 { $time }
+tournament-by-cron = cron行 { $cron } のとおり
+tournament-running-of = { $of }回戦中{ $round }回戦を進行中：最新の集計で{ $planned }対戦中{ $played }。
+tournament-waiting = 始まり、順番を待っています：{ $place ->
+    [1] 次の番
+   *[other] { $place }番目
+  }。ほかの大会が進行中です。
+tournament-turn-soon = 始まりました。まもなく最初の対戦です。
+tournament-called-off = 中止しました。行われた対戦は数えません。
+tournament-left = { $entrant } が抜けました。{ $count ->
+    [0] 今、出場者はいません。
+   *[other] 今のところ出場{ $count }。
+  }
+tournament-leaves-later = { $entrant } はこの大会を最後まで戦い、次には出ません。
+tournament-skipped = { $name }さんがこの回を中止しました。次の開始：{ $when }。/tournament cancel schedule で予定全体を終えます。
+tournament-series-ended = { $name }さんが予定を終えました。進行中のものは最後まで行い、次はありません。
+tournament-next = 次の開始：{ $when }。残る出場{ $count }。/tournament join で出場、/tournament leave で取り消し
+tournament-put-off = 出場が二つに満たず、対戦はありません。
+tournament-missed = 開始の時刻に、私は留守でした。
+tournament-put-off-to = { $when }に延期します。
+tournament-put-off-open = 受付は続きます。二つ以上そろえば /tournament start で始まります。
+tournament-again = シードは{ $seed }でした。誰でも再現でき、同じ順位表になります：
+setting-match = 1対戦{ $match }ラウンド
+setting-rounds = { $rounds }回戦
+setting-channel = 告知先：{ $channel }
+tournament-drawn = 出場がそろい大会が始まったときに引きました：私の誓約 { $pledge } の{ $day }日目の鍵による「{ $text }」のHMAC-SHA-256の先頭48ビットです。その鍵は三日後に公開されます。
+setting-seed-later = シードは終了時に公表
+tournament-create-not-yours = ここで大会を開けるのは、この場所を管理する人だけです。私との個別チャットなら、自分の大会を開けます。
+tournament-too-many-yours = 出場は一人{ $max }までで、もう一杯です。先に一つ取り消してください：/tournament leave
+tournament-not-entered = { $entrant } は出場していません。出場者は /tournament status で。
+tournament-entrant-not-yours = { $entrant } はほかの人の出場です。外せるのはその人か、この場所を管理する人だけです。
+tournament-leave-which = どの戦略が抜けますか？ 例：/tournament leave markov:order=3。出場者は /tournament status で。
+tournament-no-schedule = この大会に予定はありません。/tournament cancel で中止できます。
+tournament-not-writable = そこには書き込めないので、何も開きませんでした。私を入れ、メッセージと画像の送信を許可してから、もう一度どうぞ。
+tournament-not-writable-here = ここでは返信はできても自分から書けず、結果を告知できないので、何も開きませんでした。送信できる権限で私をこのサーバーに加えるか、あなたの別の場所を指名してください：channel=…
+tournament-told-already = もう済んでいます。現状は /tournament status で。
+tournament-away = プラットフォームがそこへのメッセージを受け付けず、何も開きませんでした。少ししてからまたどうぞ。
+start-unreadable = 「{ $typed }」は時刻として読めません。18:00、2026-11-28 18:00、in 2h など。繰り返しは daily 18:00、weekly fri 18:00、monthly 1 18:00、または 0 18 * * 5 のような cron 行です。
+start-wrong-date = 「{ $typed }」という日付や時刻はありません。例：2026-11-28 18:00、weekly fri 18:00
+start-past = 「{ $typed }」はもう過ぎました。今は{ $now }です。あとの時刻か、別のタイムゾーンを選んでください。
+start-never = 「{ $typed }」は来ません。暦にある日を選んでください。
+start-too-often = 「{ $typed }」は1時間に1回より頻繁です。大会の間が1時間以上になる予定にしてください。
+start-too-far = 「{ $typed }」は1年以上先です。もっと早い時刻を選んでください。
+start-no-zone = 「{ $typed }」はどのタイムゾーンですか：{ $nearest }？
+start-unknown-zone = タイムゾーン「{ $typed }」を知りません。東京や New York のような大きな都市か、utc+9 のように書いてください。
+channel-none-here = ここにはほかの場所がありません。channel を省けば、このチャットで告知します。
+channel-unknown = 「{ $typed }」が見つかりません。私のいるチャンネル、トピック、チャットを指名してください。
+channel-not-writable = 「{ $typed }」には書き込めません。私を入れ、メッセージと画像の送信を許可してから、もう一度どうぞ。
+channel-not-yours = { $channel } を管理していないので、そこでは告知しません。管理する人に頼んでください。
+leaderboard-title = 🏆 { $count }大会の上位
+leaderboard-players-title = 🏆 私に最も手ごわい人たち
+leaderboard-head = 最も読みにくいのは{ $name }さん：{ $decided }ラウンド中{ $won }勝。
+leaderboard-head-strategy = { $name } が首位：{ $entered }大会で{ $points }点。
+leaderboard-head-shared = { $count }者が1位を分け合っています。
+leaderboard-players-how = 勝敗のついたラウンドのうち、私に勝った割合。ラウンドが少ないと軽く数えます。載るのは同意した人だけ：/profile privacy
+leaderboard-no-tournament-here = まだ終わった大会がありません（{ $where }）。最初の大会は：/tournament create、そのあと join と start。
+leaderboard-no-tournament = まだ終わった大会がありません（{ $where }）。数えるのはグループの大会です。グループで /tournament create をどうぞ。
+leaderboard-nobody-here = まだ誰もいません（{ $where }）。一番乗りするには：/profile privacy place で同意し、勝敗のつくラウンドを{ $needed }まで私と打ち、ここで対戦を終えてください。
+leaderboard-nobody = まだ誰もいません（{ $where }）。一番乗りするには：/profile privacy everyone で同意し、勝敗のつくラウンドを{ $needed }まで私と打ってください。
+leaderboard-alone-here = ここにはあなたと私だけです。グループで尋ねるか、scope=everywhere でどうぞ
+button-my-place = 私の順位
+leaderboard-mine-none = 登録した戦略がありません。/strategy register で登録し、/tournament join で大会に出場させてください。
+leaderboard-mine-not-entered = 登録した戦略は、ここではどれも順位がありません。名前で出場させてください：/tournament join
+leaderboard-mine-strategy = { $name }：{ $count }中{ $place }位、得点：{ $points }
+leaderboard-mine-private = { $decided ->
+    [0] 勝敗のついたラウンドはまだここで数えられておらず、どの一覧にも載っていません。プロフィールは非公開です。
+   *[other] 勝敗のついた{ $decided }ラウンドのうち{ $share }に勝ちました。ほかの人には見えず、どの一覧にも載っていません。プロフィールは非公開です。
+  }載るには：/profile privacy
+leaderboard-mine-place-only = 遊ぶ場所だけで表示されています。この一覧にも載るには：/profile privacy everyone
+leaderboard-mine-not-here = まだこの場所の一覧にいません。ここで対戦を終えてください。
+leaderboard-mine-missing = { $decided ->
+    [0] 勝敗のついたラウンドは、まだここで数えられていません。
+   *[other] 勝敗のついた{ $decided }ラウンドのうち{ $share }に勝ちました。
+  }一覧はそのようなラウンド{ $needed }から。あと{ $missing }です
+leaderboard-mine-player = あなたの順位：{ $count }人中{ $place }位。勝敗のついた{ $decided }ラウンドのうち{ $share }に勝ちました。
+leaderboard-bars = 棒：確かな勝ち。線：運が真実を隠しうる範囲。印：これまでの勝ち
+leaderboard-unit = 勝ったラウンド、勝敗のついたものに対する%
+leaderboard-picture = それぞれの確かな勝ちを棒で示した図。{ $title }：{ $places }
+leaderboard-how = 大会で上回った相手一つにつき1点、並んだ相手一つにつき0.5点。
+leaderboard-details-title = 🏆 このランキングの数字
+leaderboard-details-line = { $place }. { $name }さん：{ $decided }中{ $won }勝、確かに{ $low }%〜{ $high }%
+leaderboard-details-players = 読み方。数えるのは、全力の占い師との勝敗のついたラウンドで、{ $needed }以上必要です。ラウンドが少ないと割合は運かもしれません。本当の割合は20回中19回、二つの限界の間にあり、順位は低いほうで決めます。そこから、全員に貸す8点は除いています。遊ぶほど、二つの限界は近づきます。
+leaderboard-details-strategies = 読み方。各大会で、上回った相手一つにつき1点、並んだ相手一つにつき0.5点なので、大きな大会ほど重くなります。勝：1位（同点含む）で終えた大会の数。戦：出場した大会の数。同点は同順位です。
+table-points = 得点
+table-rating = レート
+table-duels = 対決
+leaderboard-duels-title = 🏆 対決ランキング
+leaderboard-duels-head = { $name }さんが首位：レート戦{ $duels }回で{ $rating }。
+leaderboard-luck = 運だけなら、同じ回数のあとで{ $count }人の最上位はおよそ{ $rating }です。
+leaderboard-luck-beyond = ここにはそれを超える人がいます。
+leaderboard-luck-mostly = 確かに超えている人はいません。短いランキングは、たいてい運です。
+leaderboard-luck-alone = 一人だけではまだランキングになりません。数回の対決は、たいてい運です。
+leaderboard-duels-how = ±：レートの不確かさ。不確かなほど下になります。「？」：レート戦が{ $below }回未満。載るのは同意した人だけ：/profile privacy
+leaderboard-duels-bars = 棒：レートが確かに超える値。線：運が真実を隠しうる範囲。印：レート
+leaderboard-duels-unit = レート。全員1500から始まります
+leaderboard-duels-picture = 棒で示したレートと、その不確かさ。{ $title }：{ $places }
+leaderboard-no-duels-here = まだ誰もいません（{ $where }）。一番乗りするには：/profile privacy place で同意し、ここで違う{ $needed }人とレート戦をしてください。
+leaderboard-no-duels = まだ誰もいません（{ $where }）。一番乗りするには：/profile privacy everyone で同意し、違う{ $needed }人とレート戦をしてください。
+leaderboard-mine-no-duel = あなたのレート戦は、まだここで数えられていません。
+leaderboard-mine-rating = あなたの順位：{ $count }人中{ $place }位。レート：{ $rating }（レート戦{ $duels }回）。
+leaderboard-mine-opponents = レート：{ $rating }。順位には違う相手五人が必要です。あと{ $missing }人。
+leaderboard-mine-rating-private = レート：{ $rating }。どの一覧にも載っていません。プロフィールは非公開です。載るには：/profile privacy
+leaderboard-mine-rating-anew = レート：{ $rating }。表示に同意したのは、このランキングができる前でした。載るには、改めて同意を：/profile privacy
+leaderboard-details-rating = { $place }. { $name }さん：{ $rating }、確かに{ $low }以上、対決{ $duels }回
+leaderboard-details-duels = 読み方。全員1500から始まり、レート戦ごとに二人とも動き、意外な結果ほど大きく動きます（Glicko-2）。本当の強さは三回に二回は ± の中に、20回中19回はその倍の中にあり、順位はその下端で決めます。同じ人とは一日三回まで数えます。今月よく当たる二人ほど、また相手がほかの人と当たっていないほど、一回は軽くなります。運だけなら：どの対決もコインで決まる模擬ランキングで、同じ人数の最上位がどこまで行くか。
+rating-side = { $name } { $rating }（{ $change }）
+rating-not-now = 今回はレート対象外です。
+rating-nobody = 最後に誰もいなかったため、レート対象外です。
+rating-early = 2ラウンド前に終わったため、誰も増減しません。
+rating-left-often = { $line }：こんなに早い離脱は、月の四回目から減点です。誰の得にもなりません。
+rating-pair-day = レート対象外：お二人の今日のレート戦三回は済んでいます。
+rating-person-day = レート対象外：どちらかが今日、上限のレート戦二十回に達しています。
+table-won = 勝
+table-of = 戦
+table-bye = 相手のいない回戦は1点です。
+table-more = … あと{ $count }
+why-everyone-meets = 総当たり
+why-rest = 休み：奇数のため
+why-bracket = 組み合わせ表
+why-third-place = 3位決定戦
+why-bracket-bye = 不戦勝：上位シードが進出
+why-same-score = 同点、初対戦
+why-floated-down = 点差あり、初対戦
+why-met-before = 再戦：ほかに相手なし
+why-next-in-order = 得点順の次
+why-bye-lowest = 不戦勝：まだない中で最下位
+why-bye-needed = 不戦勝：ほかを初対戦で組むため
+why-bye-again = 不戦勝：全員が経験済み
+problem-number = 「{ $option }」に「{ $typed }」は使えません。{ $min }〜{ $max }の整数です。
+
+## 人と人の対決
+duel-title = ⚔️ { $game } · { $length }
+duel-terms = { $pace ->
+    [quick] 1ラウンド30秒
+    [slow] 1ラウンド1日
+   *[calm] 1ラウンド2分
+  } · { $rated ->
+    [yes] レート戦
+   *[no] レートなし
+  }
+duel-challenge = { $name }さん、{ $caller }さんから対決の挑戦です。{ $lapse ->
+    [day] 1日
+   *[minutes] 10分
+  }以内にお返事ください。
+duel-open = { $caller }さんが対決の相手を探しています。最初に受けた人の勝負です。受付は{ $lapse ->
+    [day] 1日
+   *[minutes] 10分
+  }間。
+duel-how = 二人同時に選びます。両方そろうまで、選んだ手は誰にも見えません。
+duel-join-code = 別のチャットやプラットフォームから：/rps join { $code }
+duel-join-link = Telegramで：{ $link }
+duel-declined = { $name }さんのお断り：{ $reason ->
+    [later] 今はちょっと
+    [shorter] もっと短いのがいい
+    [unrated] レートなしなら喜んで
+   *[no] 遠慮します
+  }。
+duel-retracted = { $caller }さんが挑戦を取り下げました。
+duel-lapsed = { $open ->
+    [yes] 時間内に誰も受けませんでした。もう一度：/rps duel
+   *[no] { $name }さんの返事が間に合いませんでした。もう一度：/rps duel
+  }
+duel-score = { $first } { $won } : { $lost } { $second }{ $drawn ->
+    [0] {""}
+   *[other] {" "}· あいこ{ $drawn }回
+  }
+duel-round-won = 第{ $round }ラウンド：{ $first } { $left } · { $second } { $right } → { $winner }
+duel-round-drawn = 第{ $round }ラウンド：{ $first } { $left } · { $second } { $right } → あいこ
+duel-round-late = 第{ $round }ラウンド：{ $late }さんが時間切れ → { $winner }
+duel-round-void = 第{ $round }ラウンド：二人とも時間切れで無効
+duel-both-choose = { $first }さんと{ $second }さんが選んでいます。
+duel-one-chose = { $chosen }さんは選びました。{ $other }さんが選んでいます。
+duel-stop-asked = { $name }さんがやめたいそうです。{ $other }さんも「やめる」を押せば引き分け。{ $name }さんが投了すれば、{ $other }さんの勝ちです。
+duel-clock = 第{ $round }ラウンドの締め切り：
+duel-board = ⚔️ 🔵 { $first } { $won } : { $lost } { $second } 🟠
+duel-board-print = { $game } · { $length } · { $terms } · 対決 { $mark }
+duel-ended-print = { $game } · { $length } · { $rated ->
+    [yes] レート戦
+   *[no] レートなし
+  } · 対決 { $mark }
+duel-ended-won = ⚔️ { $winner }さんが{ $loser }さんに勝利 { $won } : { $lost }
+duel-ended-early = ⚔️ { $winner }さんの勝ち { $won } : { $lost }
+duel-ended-level = ⚔️ { $ending ->
+    [agreed] 引き分け
+    [void] 勝者なし
+   *[rounds] 同点
+  }：{ $first } { $won } : { $lost } { $second }
+duel-ended-by-rounds = 対決のラウンド数はここまでです。
+duel-ended-by-resigned = { $loser }さんが投了しました。
+duel-ended-by-agreed = 二人ともやめることにしました。
+duel-ended-by-absent = { $loser }さんが2ラウンド続けて手を出しませんでした。
+duel-ended-by-void = 最後の数ラウンドは誰もいませんでした。
+duel-wants-again = { $name }さんが再戦を希望しています。
+duel-strip = { $strip } { $name }
+duel-strip-results = { $strip } 🔵 { $first } 🟠 { $second }
+duel-strip-part = 第{ $from }–{ $to }ラウンド
+duel-story-throughout = { $leader }さんが第{ $from }ラウンドから最後までリードしました。
+duel-story-for-good = { $leader }さんは一度も負け越さず、第{ $from }ラウンドからリードを守りました。
+duel-story-last = 最後のラウンドまで同点でした。
+duel-story-comeback = 第{ $until }ラウンドまで{ $other }さん、第{ $from }ラウンドから{ $leader }さんがリードしました。
+duel-story-comeback-last = 第{ $until }ラウンドまで{ $other }さんがリードし、最後のラウンドで決まりました。
+duel-story-given = それまでは{ $leader }さんがリードしていました。
+duel-story-undecided = 最大リード：{ $leader }さんの{ $by }、第{ $round }ラウンドのあと。
+duel-story-streak = { $winner }さんが{ $count }連取、第{ $from }–{ $to }ラウンド。
+duel-story-one-streak = { $winner }さんが全ラウンドを取りました。
+button-card = カード
+duel-no-picture = この対決では何も行われず、描くものがありません。
+duel-card-there = カードはもうこのチャットにあります。こちらはあなたの分です。
+duel-player = プレイヤー{ $number }
+duel-card-won = { $winner }さんの勝ち
+duel-card-level = { $ending ->
+    [agreed] 合意の引き分け
+    [void] 勝者なし
+   *[rounds] 同点
+  }
+duel-card-signature = 二人同時に、見えないところで選択。見届けたのはGadalka。
+duel-card-alt = { $score }。{ $result }。{ $story } { $moves } { $date }
+duel-card-rounds = 各ラウンド：{ $rounds }。
+duel-card-round = { $round }. { $left } – { $right }
+duel-card-late = 時間切れ
+duel-chose = { $name }さんの選んだ手：{ $moves }。
+duel-chart-title = 📈 { $score }
+duel-chart-best = { $by ->
+    [0] { $name }さんがリードしたことはありません。
+   *[other] { $name }さんの最大リードは{ $by }、最初は第{ $round }ラウンド。
+  }
+duel-chart-apart = { $leader }さんが{ $by }リード。運とは考えにくい差です。
+duel-chart-luck = { $by ->
+    [0] 同点。運でも十分ありえます。
+   *[other] { $by }の差なら、運でも十分ありえます。
+  }
+duel-chart-difference = リード
+duel-chart-moves = 選んだ手
+duel-chart-alt = { $score }。リードの推移を、運の届く灰色の範囲に重ねた折れ線で、二人の手を棒で示した図。{ $lines }
+button-read-me = 私を読む
+button-read-other = 相手を読む
+button-readable = 相手に見せる
+button-unreadable = 見せない
+duel-readable-now = { $name }さんは、この対決での私の読みを、私との対戦の回数付きで見られます。取り消すには「見せない」。
+duel-readable-no-more = { $name }さんはもう見られません。すでに見られたものは、取り消せません。
+duel-not-over = この対決はまだ終わっていません。
+button-accept-duel = 受ける
+button-take-duel = 私が
+button-resign = 投了
+button-decline-later = 今は無理
+button-decline-shorter = 短めで
+button-decline-unrated = レートなしで
+button-decline-no = お断り
+duel-pick-in = あなたの手を受け付けました（第{ $round }ラウンド）。
+duel-pick-kept = あなたの手はもう受け付け済みで（第{ $round }ラウンド）、変えられません。
+duel-pick-late = そのラウンドは終わりました。
+duel-pick-timed = 間に合いませんでした。そのラウンドは時間切れです。
+duel-over = この対決は終わりました。
+duel-gone = この対決はもうありません。新しく：/rps duel
+duel-not-yours = これは{ $first }さんと{ $second }さんの対決です。あなたの対決：/rps duel
+duel-not-begun = この対決はまだ始まっていません。
+duel-stop-noted = 承りました。相手も「やめる」を押せば引き分け。負けを認めるなら「投了」を。
+duel-stop-first = 先に「やめる」を押してください。投了すると負けです。
+duel-self = 自分とは対決できません。ほかの人が受けるのを待ちましょう。
+duel-taken = ほかの人が先に受けました。あなたの対決：/rps duel
+duel-not-invited = 返事ができるのは{ $name }さんだけです。
+duel-not-taker = 取り下げられるのは{ $caller }さんだけです。
+duel-closed = この挑戦はもう終わっています。
+duel-not-taking = { $name }さんは今、対決を受けていません。
+duel-again-noted = 承りました。相手も望めば始まります。
+duel-whom-bot = ボットは対決しません。私となら今すぐ：/rps play
+duel-whom-unknown = 誰のことかわかりません。メンションするか、その人のメッセージに返信するか、名前を省いてください。省けば、ここの誰でも受けられます。
+duel-nobody = ここにはほかに誰もいません。私となら今すぐ：/rps play
+duel-unseen = { $name }さんはこのチャットが見えません。名前を省き、私の渡すコードを送ってください。
+duel-code-unknown = コード { $typed } の対決はありません。もう受けられたか、時間切れです。
+duel-code-tries = コードの試しすぎです。10分後にまたどうぞ。
+duel-none-running = 進行中の対決はありません。始めるには：/rps duel
+offer-duel-title = 対決：{ $game }
+offer-duel-description = ここの誰でも二人。先に押した二人が対決
+offer-duel-text = { $name }さんから対決のお誘いです。先に押した二人の勝負で、{ $name }さんもよければ参加できます。
+command-rps-duel = 人との対決：手は隠して選び、メッセージは二人で一つ
+command-rps-join = コードで対決を受ける、または自分の対決をここに出し直す
+option-duel-user = 挑む相手。省くと、ここの誰でも
+option-duel-length = 長さ：first to 3、first to 5、best of 9、first to 10
+option-duel-pace = 1ラウンドの時間
+option-duel-rated = ランキングに数えるかどうか
+option-duel-code = 対決のコード（例：K7F3PM）
+menu-duel = 対決
+choice-first-3 = 3点先取
+choice-first-5 = 5点先取
+choice-best-9 = 9本勝負
+choice-first-10 = 10点先取
+choice-quick = 速い：1ラウンド30秒
+choice-calm = ゆったり：1ラウンド2分
+choice-slow = のんびり：1ラウンド1日
+choice-rated = レート戦：ランキングに数える
+choice-unrated = レートなし：気軽に
+
+## 場所の設定
+place-command = このサーバーやグループで許されること：ゲーム、チャンネル、大会、静かさ
+place-command-settings = この場所の設定を見る。管理する人は変えられます
+place-option-what = 切り替えるもの：ゲーム、大会、静かさ、ここで遊ぶか、どこでも遊ぶか
+place-option-to = オンかオフ
+place-option-channel = 遊べる（on）、遊べない（off）チャンネルやトピック
+place-choice-on = オン
+place-choice-off = オフ
+place-choice-quiet = 静か：頼まれたことだけ投稿
+place-choice-here = このチャンネルやトピックで遊ぶ
+place-choice-everywhere = どこでも遊ぶ
+place-mines = マインスイーパー
+place-tournaments = 大会
+place-duels = 対決
+place-title = ⚙️ ここで許されること
+place-anywhere = 📍 遊べる場所：どこでも
+place-only-in = 📍 遊べる場所：{ $channels } だけ
+place-is-quiet = 🔕 静か：頼まれたことだけ投稿します。
+place-is-not-quiet = 🔔 大会の結果など、自分からも投稿します。
+place-how = この場所を管理する人は、ボタンか、/place settings mines off のような一行で変えられます
+place-nobodys = ここを管理する人はいません。なので、誰でも再びオンにでき、誰もオフにできません。
+place-not-yours = 設定を変えられるのは、この場所を管理する人だけです。
+place-alone = 設定はサーバーやグループのものです。ここはあなたと私だけ、何でもできます。
+place-off = ここを管理する人がオフにしています：{ $what }。何も失われていません。私と二人なら：{ $command }
+place-elsewhere = ここを管理する人は、{ $channels } だけで遊べるようにしています。何も失われていません。私と二人なら：{ $command }
+place-more = ほか{ $count }
+place-channels-full = 覚えるチャンネルは{ $max }までです。先に一つ外してください。
+place-one-at-a-time = 一度に一つずつ：what=… か channel=…
+place-which = 何を切り替えますか？ 例：/place settings mines off
+place-on-or-off = オンですか、オフですか？ 例：/place settings { $typed } off
+place-not-everywhere = では、どこで遊べるか指定してください：/place settings here on か channel=…
+place-undivided = このチャットには、選べるチャンネルやトピックがありません。
+place-other-chat = { $channel } は別のチャットのものです。設定はそちらで：/place settings
+place-button-games = ゲーム
+place-button-where = 遊ぶ場所
+place-button-on = オンにする：{ $what }
+place-button-off = オフにする：{ $what }
+place-button-quiet = 静かにする
+place-button-aloud = 静かさを終える
+place-button-only-here = ここだけで遊ぶ
+place-button-here-too = ここでも遊ぶ
+place-button-forbid = { $channel } では遊ばない
+place-button-anywhere = どこでも遊ぶ
+
+## プラットフォーム
+describe-bot =
+    少しだけ心を読みます。
+
+    じゃんけん、奇数か偶数か、マインスイーパーで遊びましょう。あなたの選び方を学び、見えたものをお話しし、ずるをしていないことを証明します。私の手はどれも、あなたが選ぶ前に封印します。
+
+    そのあとは、自分の出し方を尋ねたり、友だちと比べたり、グループで戦略の大会を開いたり。ほかのチャットで私の @名 を入力すると、そこにゲームを出せます。
+describe-bot-short = じゃんけん、奇数か偶数か、マインスイーパー。選び方を学び、ずるをしていないことを証明します。
+telegram-open-private-chat = あなただけに見せるものです。個別チャットを開いて尋ねてください：{ $link }
+telegram-eyes-only = あなただけに見せるものです。
+telegram-open = 個別チャットを開く
+telegram-slow = いつもより遅れています。押したのは届きました。メッセージはあとから来ます。
+discord-file-missing = { $example } にはファイルが必要です。オプション「{ $option }」に添付してください。
+telegram-file-missing = { $example } にはファイルが必要です。このコマンドをキャプションにしてファイルを送るか、ファイルのメッセージにコマンドで返信してください。
+terminal-welcome = 🔮 Gadalka。/rps play で開始、/help で詳細、/quit で終了。
+terminal-no-such-button = 「{ $typed }」というボタンはありません。あるもの：{ $buttons }
+terminal-type-a-command = コマンドを入力してください。/rps play で対戦開始、/help でほかのもの。
+terminal-player = プレイヤー
+terminal-goodbye = お帰りになると思っていました。
+terminal-part = { $begin }–{ $end }のうち{ $first }–{ $last }：
+terminal-file-kept = 保存先：{ $path }
+terminal-file-not-kept = { $name } を保存できませんでした：{ $reason }
+terminal-file-missing = { $example } にはファイルが必要です。うしろにパスを、例えば ./my-bot.js のように。空白があれば引用符で囲んでください。
+terminal-no-such-file = ファイル { $path } はありません
+terminal-no-plain-file = { $path } はフォルダーかデバイスです。読めるのはファイルだけです。
+terminal-file-unreadable = { $path } を読めません：{ $reason }
+
+## アプリに表示されるコマンド、サブコマンド、オプションの名前：空白なし、並ぶものは互いに異なる。
+## このまま入力もできる。`/rps play` はどの言語でも通じる。
+named-rps = じゃんけん
+named-play = 遊ぶ
+named-variant = 種類
+named-length = 長さ
+named-level = レベル
+named-opponent = 相手
+named-word = 言葉
+named-continue = 続ける
+named-verify = 検証
+named-proof = 証明
+named-duel = 対決
+named-user = ユーザー
+named-pace = ペース
+named-rated = レート戦
+named-join = 参加
+named-code = コード
+named-oddeven = 奇数偶数
+named-list = 一覧
+named-block = ブロック
+named-unblock = ブロック解除
+named-from = 受ける範囲
+named-whom = 対象
+named-mines = 地雷
+named-size = 大きさ
+named-start = 開始
+named-noguess = 推測なし
+named-board = 盤面
+named-open = 開く
+named-cells = マス
+named-flag = 旗
+named-hint = ヒント
+named-watch = 見物
+named-strategy = 戦略
+named-race = 競走
+named-stats = 統計
+named-model = モデル
+named-show = 表示
+named-game = ゲーム
+named-reset = リセット
+named-freeze = 凍結
+named-off = オフ
+named-on = オン
+named-duels = 対決から
+named-learning = 学習
+named-ghost = ゴースト
+named-named = 記名
+named-share = 共有
+named-sharing = 共有設定
+named-info = 情報
+named-register = 登録
+named-name = 名前
+named-mine = 自分の
+named-update = 更新
+named-withdraw = 手放す
+named-submit = 送付
+named-file = ファイル
+named-note = 紹介
+named-source = ソース
+named-report = 通報
+named-reason = 理由
+named-tournament = 大会
+named-status = 現状
+named-create = 作成
+named-system = 方式
+named-zone = 時間帯
+named-rounds = 回戦数
+named-match = ラウンド数
+named-channel = チャンネル
+named-leave = 抜ける
+named-standings = 順位表
+named-pairings = 組み合わせ
+named-round = 回戦
+named-bundle = まとめ
+named-history = 履歴
+named-cancel = 中止
+named-what = 項目
+named-league = リーグ
+named-table = 表
+named-season = 月
+named-matrix = 勝敗図
+named-against = 比較相手
+named-enter = 出場
+named-leaderboard = ランキング
+named-of = 部門
+named-scope = 範囲
+named-period = 期間
+named-profile = プロフィール
+named-opponents = 対戦区分
+named-compare = 比較
+named-map = 地図
+named-groups = グループ
+named-role = ロール
+named-privacy = プライバシー
+named-place = 場所
+named-settings = 設定
+named-to = 切替
+named-fairness = 公平さ
+named-challenges = 挑戦
+named-data = データ
+named-export = 書き出し
+named-delete = 削除
+named-account = アカウント
+named-link = 連携
+named-unlink = 連携解除
+named-help = ヘルプ
+named-command = コマンド
+
+## 人が入力する言葉。どの言語でも、いつでも通じる。読点ではなくコンマで区切る。空白はハイフンでもよい
+typed-first-to = 先取, 先に
+typed-best-of = 本勝負
+typed-endless = 無制限, エンドレス
+typed-flag = 旗, フラグ, はた
+typed-times = ｘ, ＊, かける
+typed-lizard-spock = トカゲスポック, スポックトカゲ, トカゲ, スポック, トカゲ・スポック, トカゲ・スポックじゃんけん
+# 文字の組：ラテン文字と見間違えられる文字と、そのラテン文字。
+typed-lookalikes = ＡA, ＢB, ＣC, ＤD, ＥE, ＦF, ＧG, ＨH, ＩI, ＪJ, ＫK, ＬL, ＭM, ＮN, ＯO, ＰP, ＱQ, ＲR, ＳS, ＴT, ＵU, ＶV, ＷW, ＸX, ＹY, ＺZ
+# タイムゾーンそのものの名でない地名と、そのゾーン。ゾーンがいくつもある地名は、その数だけ書く。
+typed-cities = 東京 Asia/Tokyo, 大阪 Asia/Tokyo, 京都 Asia/Tokyo, 名古屋 Asia/Tokyo, 横浜 Asia/Tokyo, 札幌 Asia/Tokyo, 福岡 Asia/Tokyo, 沖縄 Asia/Tokyo, 日本 Asia/Tokyo, ソウル Asia/Seoul, 韓国 Asia/Seoul, 北京 Asia/Shanghai, 上海 Asia/Shanghai, 台北 Asia/Taipei, 台湾 Asia/Taipei, 香港 Asia/Hong_Kong, シンガポール Asia/Singapore, バンコク Asia/Bangkok, ロンドン Europe/London, イギリス Europe/London, パリ Europe/Paris, ベルリン Europe/Berlin, ニューヨーク America/New_York, ロサンゼルス America/Los_Angeles, ハワイ Pacific/Honolulu, シドニー Australia/Sydney
+# 一語ずつ。
+typed-in = あと
+typed-tomorrow = 明日, あした
+typed-daily = 毎日
+typed-weekly = 毎週
+typed-monthly = 毎月
+# 語の始まり。
+typed-minutes = 分
+typed-hours = 時間, 時
+typed-days = 日
+typed-weeks = 週
+typed-monday = 月曜
+typed-tuesday = 火曜
+typed-wednesday = 水曜
+typed-thursday = 木曜
+typed-friday = 金曜
+typed-saturday = 土曜
+typed-sunday = 日曜

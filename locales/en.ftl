@@ -1,6 +1,7 @@
 # All texts in English. The voice: a fortune-teller with a dry wit and good manners; short sentences; never mocking.
 
-## Games and moves
+## Games and moves. Where a language has cases, a move has its forms by $case, and a text asks for one:
+## { MOVE($move, case: "accusative") }. Without it a move stands in its basic form.
 game-rps = Rock-paper-scissors
 game-rpsls = Rock-paper-scissors-lizard-Spock
 game-oddeven = Odd-even
@@ -11,14 +12,6 @@ move-lizard = Lizard
 move-spock = Spock
 move-odd = Odd
 move-even = Even
-# Of what somebody takes or expects: the accusative, where a language has one.
-move-rock-object = { move-rock }
-move-paper-object = { move-paper }
-move-scissors-object = { move-scissors }
-move-lizard-object = { move-lizard }
-move-spock-object = { move-spock }
-move-odd-object = { move-odd }
-move-even-object = { move-even }
 length-first = first to { $points }
 length-best = best of { $of }
 length-endless = endless
@@ -2283,6 +2276,33 @@ place-button-here-too = Play here too
 place-button-forbid = Not in { $channel }
 place-button-anywhere = Play everywhere
 
+## The language that the bot speaks. What each language calls itself is the same in all files.
+language-en = English
+language-ru = Русский
+language-sl = Slovenščina
+language-zh-Hant = 繁體中文
+language-de = Deutsch
+language-es = Español
+language-fr = Français
+language-pt-BR = Português (Brasil)
+language-pl = Polski
+language-uk = Українська
+language-tr = Türkçe
+language-id = Bahasa Indonesia
+language-ja = 日本語
+language-auto = Automatic
+command-language = Choose the language in which I speak with you
+option-language = A language, or automatic
+language-chosen = From now on I speak with you in { $name }.
+language-own = I follow the language of your app: { $name }.
+language-gone = You chose a language that I no longer have ({ $typed }). Until you choose another, I follow your app: { $name }.
+language-places = In a group everybody reads the same: there the language is chosen in /place settings.
+language-brief = Languages are chosen between the two of us.
+place-language = 🗣 Language here: { $name }
+place-language-none = 🗣 Language here: as the app has it, or as it is with whoever begins
+place-language-gone = 🗣 The language chosen here ({ $typed }) is one that I do not have, so the app's is spoken. Choose another.
+place-button-language = Language
+
 ## Platforms
 describe-bot =
     I read minds, a little.
@@ -2417,6 +2437,7 @@ named-account = account
 named-link = link
 named-unlink = unlink
 named-help = help
+named-language = language
 named-command = command
 
 ## Words that people type, in any language at any time, with commas between them; a space may be typed as a hyphen

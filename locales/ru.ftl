@@ -1,24 +1,25 @@
 # Все тексты по-русски. Голос: гадалка с сухим юмором и хорошими манерами; короткие фразы; без насмешек.
 
-## Игры и ходы
+## Игры и ходы. Падеж хода просит сам текст: { MOVE($move, case: "accusative") } — кого ждала, что выбрали.
 game-rps = Камень, ножницы, бумага
 game-rpsls = Камень, ножницы, бумага, ящерица, Спок
 game-oddeven = Чёт-нечет
 move-rock = Камень
-move-paper = Бумага
+move-paper = { $case ->
+   *[nominative] Бумага
+    [accusative] Бумагу
+  }
 move-scissors = Ножницы
-move-lizard = Ящерица
-move-spock = Спок
+move-lizard = { $case ->
+   *[nominative] Ящерица
+    [accusative] Ящерицу
+  }
+move-spock = { $case ->
+   *[nominative] Спок
+    [accusative] Спока
+  }
 move-odd = Нечет
 move-even = Чёт
-# Винительный падеж: кого ждала, что выбрали.
-move-rock-object = Камень
-move-paper-object = Бумагу
-move-scissors-object = Ножницы
-move-lizard-object = Ящерицу
-move-spock-object = Спока
-move-odd-object = Нечет
-move-even-object = Чёт
 length-first = { $points ->
     [one] до { $points } очка
    *[other] до { $points } очков
@@ -46,8 +47,8 @@ round-drawn = Вы { $yours } · Гадалка { $mine } → ничья
 round-missed = Вы { $yours } · Гадалка { $mine } → не угадала, очко ваше
 round-hit = Вы { $yours } · Гадалка { $mine } → Гадалка угадала
 round-toast = { $round } · { $won } : { $lost } · печать { $seal } · зерно { $seed } · метка { $mark }
-round-expected = Я ждала { $move }.
-round-expected-because = Я ждала { $move }: { $because }.
+round-expected = Я ждала { MOVE($move, case: "accusative") }.
+round-expected-because = Я ждала { MOVE($move, case: "accusative") }: { $because }.
 round-chance = На этот раз я доверилась случаю.
 round-read = Я доверилась случаю: похоже, меня кто-то читает.
 round-model-off = Я тянула ход наугад, как вы просили: сейчас я вас не читаю.
@@ -198,15 +199,15 @@ context-from-mine = { $step ->
     [beaten] вы брали то, что проигрывает моему прошлому ходу
    *[far] на мой ход { $from } вы отвечали ходом { $to }, или похоже,
   }
-why-expected = В прошлом раунде я ждала { $move }: { $because }.
-why-blend = В прошлом раунде я ждала { $move }. Ни одна привычка сама этого не сказала; { $rounds ->
+why-expected = В прошлом раунде я ждала { MOVE($move, case: "accusative") }: { $because }.
+why-blend = В прошлом раунде я ждала { MOVE($move, case: "accusative") }. Ни одна привычка сама этого не сказала; { $rounds ->
     [1] туда вёл единственный раунд, что я помню.
     [one] туда вели самые похожие из { $rounds } раунда, что я помню.
    *[other] туда вели самые похожие из { $rounds } раундов, что я помню.
   }
 why-sure = Я была уверена на { $percent } %.
-why-people = В прошлом раунде я ждала { $move }. О вас я ещё ничего не знала; так делают другие люди.
-why-forgotten = В прошлом раунде я ждала { $move }. Почему, я забыла, как вы просили.
+why-people = В прошлом раунде я ждала { MOVE($move, case: "accusative") }. О вас я ещё ничего не знала; так делают другие люди.
+why-forgotten = В прошлом раунде я ждала { MOVE($move, case: "accusative") }. Почему, я забыла, как вы просили.
 why-chance = На этот раз я доверилась случаю: чтение обещало слишком мало для такого риска.
 why-careful = Я доверилась случаю: мы только познакомились, и вы можете знать, с чего я начинаю. В первых раундах я рискую малым.
 why-read = Я доверилась случаю: на моих догадках вы выиграли столько, что, похоже, меня кто-то читает. Рискую только тем, что отыграю.
@@ -276,7 +277,7 @@ end-habit-after = После { $result ->
     [yes] повторяете ход
    *[no] меняете ход
   }
-end-habit-favourite = Чаще всего вы выбираете { $move }
+end-habit-favourite = Чаще всего вы выбираете { MOVE($move, case: "accusative") }
 end-habit-in-turn = { $size ->
     [2] Вы чередуете два хода
    *[other] Вы берёте ходы по очереди, { $moves }
@@ -339,7 +340,7 @@ duel-read-count = Я предугадала бы ходов: { $right } из { $
       }
    *[unsure] Раундов мало, чтобы судить.
   }
-duel-read-round = Раунд { $round }: я ждала бы { $move }: { $because } (наугад: { $luck }).
+duel-read-round = Раунд { $round }: я ждала бы { MOVE($move, case: "accusative") }: { $because } (наугад: { $luck }).
 duel-read-often = { $who ->
     [you] вы выбираете это
    *[other] { $name } выбирает это
@@ -1267,12 +1268,12 @@ compare-head-repeats = после { $result ->
     [loss] поражения
    *[draw] ничьей
   } { $more } повторяет ход, а { $less } меняет
-compare-head-often = { $more } выбирает { $move } чаще, чем { $less }
+compare-head-often = { $more } выбирает { MOVE($move, case: "accusative") } чаще, чем { $less }
 compare-head-after = после { $result ->
     [win] победы
     [loss] поражения
    *[draw] ничьей
-  } с ходом { $before } { $more } выбирает { $move } чаще, чем { $less }
+  } с ходом { $before } { $more } выбирает { MOVE($move, case: "accusative") } чаще, чем { $less }
 compare-head-more = { $more } чаще, чем { $less }, делает так – { $habit }
 compare-differ = Вы двое играете по-разному
 compare-strangers = Вы двое играете как незнакомцы
@@ -1416,14 +1417,14 @@ model-missing = Ваших раундов я знаю: { $rounds }. Ещё { $mi
 model-rounds = Ваших раундов я знаю: { $rounds }. Вот что я думаю:
 model-no-habits = ни одна привычка не выделяется; словами вас не опишешь
 model-habit = – { $habit }
-habit-often = чаще всего вы выбираете { $move }, { $count } из { $total }
+habit-often = чаще всего вы выбираете { MOVE($move, case: "accusative") }, { $count } из { $total }
 habit-after-move = после { $result ->
     [win] победы
     [loss] поражения
    *[draw] ничьей
   } с ходом { $before } вы { $same ->
     [yes] его повторяете
-   *[no] переходите на { $move }
+   *[no] переходите на { MOVE($move, case: "accusative") }
   }, { $count } из { $total }
 habit-after-result = после { $result ->
     [win] победы
@@ -2345,6 +2346,33 @@ place-button-here-too = Играть и здесь
 place-button-forbid = Не в { $channel }
 place-button-anywhere = Играть везде
 
+## Язык, на котором говорит бот
+language-en = English
+language-ru = Русский
+language-sl = Slovenščina
+language-zh-Hant = 繁體中文
+language-de = Deutsch
+language-es = Español
+language-fr = Français
+language-pt-BR = Português (Brasil)
+language-pl = Polski
+language-uk = Українська
+language-tr = Türkçe
+language-id = Bahasa Indonesia
+language-ja = 日本語
+language-auto = Автоматически
+command-language = Выбрать язык, на котором я говорю с вами
+option-language = Язык или auto
+language-chosen = Теперь я говорю с вами на этом языке: { $name }.
+language-own = Язык — как в вашем приложении: { $name }.
+language-gone = Вы выбрали язык, которого у меня больше нет ({ $typed }). Пока вы не выберете другой, говорю как ваше приложение: { $name }.
+language-places = В группе все читают одно и то же: там язык выбирают в /place settings.
+language-brief = Язык выбирают наедине со мной.
+place-language = 🗣 Язык здесь: { $name }
+place-language-none = 🗣 Язык здесь: как в приложении или как у того, кто начинает
+place-language-gone = 🗣 Языка, который здесь выбран ({ $typed }), у меня нет; говорю как приложение. Выберите другой.
+place-button-language = Язык
+
 ## Платформы
 describe-bot =
     Я немного читаю мысли.
@@ -2371,6 +2399,115 @@ terminal-file-missing = Для { $example } нужен файл. Наберит�
 terminal-no-such-file = Нет такого файла: { $path }
 terminal-no-plain-file = { $path } — папка или устройство. Читать я умею только файлы.
 terminal-file-unreadable = Не удалось прочитать { $path }: { $reason }
+
+## Имена команд, их частей и параметров, как их показывает приложение: маленькие буквы, без пробелов.
+named-rps = кнб
+named-play = играть
+named-variant = вид
+named-length = длина
+named-level = уровень
+named-opponent = соперник
+named-word = слово
+named-continue = продолжить
+named-verify = проверить
+named-proof = доказательство
+named-duel = дуэль
+named-user = кто
+named-pace = темп
+named-rated = рейтинг
+named-join = войти
+named-code = код
+named-oddeven = чёт-нечет
+named-list = список
+named-block = запретить
+named-unblock = разрешить
+named-from = от-кого
+named-whom = кого
+named-mines = сапёр
+named-size = размер
+named-start = начало
+named-noguess = без-догадок
+named-board = поле
+named-open = открыть
+named-cells = клетки
+named-flag = флаг
+named-hint = подсказка
+named-watch = смотреть
+named-strategy = стратегия
+named-race = гонка
+named-stats = итоги
+named-model = модель
+named-show = показать
+named-game = игра
+named-reset = забыть
+named-freeze = заморозить
+named-off = выключить
+named-on = включить
+named-duels = дуэли
+named-learning = учёба
+named-ghost = призрак
+named-named = с-именем
+named-share = поделиться
+named-sharing = доступ
+named-info = сведения
+named-register = записать
+named-name = имя
+named-mine = мои
+named-update = обновить
+named-withdraw = отозвать
+named-submit = прислать
+named-file = файл
+named-note = заметка
+named-source = исходник
+named-report = пожаловаться
+named-reason = причина
+named-tournament = турнир
+named-status = ход
+named-create = создать
+named-system = система
+named-zone = пояс
+named-rounds = раунды
+named-match = матч
+named-channel = канал
+named-leave = выйти
+named-standings = места
+named-pairings = пары
+named-round = раунд
+named-bundle = архив
+named-history = прошлые
+named-cancel = отменить
+named-what = что
+named-league = лига
+named-table = таблица
+named-season = сезон
+named-matrix = матрица
+named-against = против
+named-enter = заявить
+named-leaderboard = лидеры
+named-of = чего
+named-scope = где
+named-period = срок
+named-profile = профиль
+named-opponents = соперники
+named-compare = сравнить
+named-map = карта
+named-groups = группы
+named-role = роль
+named-privacy = приватность
+named-place = место
+named-settings = настройки
+named-to = на
+named-fairness = честность
+named-challenges = вызовы
+named-data = данные
+named-export = выгрузить
+named-delete = удалить
+named-account = аккаунт
+named-link = связать
+named-unlink = разъединить
+named-help = помощь
+named-language = язык
+named-command = команда
 
 ## Words that people type, in any language at any time, with commas between them; a space may be typed as a hyphen
 typed-first-to = до

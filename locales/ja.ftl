@@ -110,7 +110,7 @@ context-times = { $total }回中{ $count }回
 context-played = これを出したのが
 context-yours = { $rounds ->
     [1] あなたの
-   *[other] あなたの連続
+   *[other] あなたの流れ
   }{ $yours }
 context-mine = { $rounds ->
     [1] 私の
@@ -118,7 +118,7 @@ context-mine = { $rounds ->
   }{ $mine }
 context-both = { $rounds ->
     [1] あなたの{ $yours }と私の
-   *[other] あなたの連続{ $yours }と私の
+   *[other] あなたの流れ{ $yours }と私の
   }{ $mine }
 context-after = { $back ->
     [1] { $moves }のあと、
@@ -782,7 +782,7 @@ account-link-stricter = 設定が違うときは厳しいほうに合わせま�
 account-link-yes = 連携する
 account-link-no = しない
 account-link-waiting = あなたは承諾しました。次は{ $name }さん{ $on }に確認します：私からのメッセージ、コードの下の「確認」、またはそちらで /account link
-account-linked = 連携しました。このアカウントと{ $name }さん{ $on }は、もう一人のプレイヤーです。分けるには：/account unlink
+account-linked = 連携しました。このアカウントと{ $name }さん{ $on }は、今や同じ一人のプレイヤーです。分けるには：/account unlink
 account-link-declined = 断りました。何も連携していません。新しいコード：/account link
 account-link-refused = { $name }さん{ $on }が断りました。何も連携していません。新しいコード：/account link
 account-link-lapsed = そのコードは期限切れです。コードの寿命は10分です。新しいコード（どちらのプラットフォームでも）：/account link
@@ -910,7 +910,7 @@ trait-after-result = { $result ->
 trait-after-move = { $result ->
     [win] { $before }で勝ったあと
     [loss] { $before }で負けたあと
-   *[draw] { $before }であいこのあと
+   *[draw] { $before }であいこになったあと
   }、{ $move }
 step-same = また同じ手
 step-other = 別の手
@@ -978,12 +978,12 @@ profile-head-reflex = { $who ->
     [you] 反射的な癖があります：{ $before }で{ $result ->
         [win] 勝った
         [loss] 負けた
-       *[draw] あいこの
+       *[draw] あいこになった
       }あとは{ $often }、{ $move }。
    *[other] { $name }さんには反射的な癖があります：{ $before }で{ $result ->
         [win] 勝った
         [loss] 負けた
-       *[draw] あいこの
+       *[draw] あいこになった
       }あとは{ $often }、{ $move }。
   }
 profile-head-way = { $who ->
@@ -1111,7 +1111,7 @@ compare-head-often = { $more }さんは{ $less }さんより{ $move }が多い
 compare-head-after = { $result ->
     [win] { $before }で勝った
     [loss] { $before }で負けた
-   *[draw] { $before }であいこの
+   *[draw] { $before }であいこになった
   }あと、{ $more }さんは{ $less }さんより{ $move }が多い
 compare-head-more = { $more }さんは{ $less }さんよりこれが多い（{ $habit }）
 compare-differ = お二人のプレースタイルは違います
@@ -1234,7 +1234,7 @@ habit-often = いちばん多いのは{ $move }、{ $total }回中{ $count }回
 habit-after-move = { $result ->
     [win] { $before }で勝った
     [loss] { $before }で負けた
-   *[draw] { $before }であいこの
+   *[draw] { $before }であいこになった
   }あとは{ $same ->
     [yes] それを続ける
    *[no] { $move }に変える
@@ -1264,12 +1264,12 @@ model-mode-learning = { $since ->
 model-mode-frozen = 第{ $since }ラウンドから凍結中：知っていることで読み、新しいことは学びません。
 model-mode-off = 第{ $since }ラウンドからオフ：でたらめに出し、何も学びません。
 model-more = 変えるのはあなたです：/model reset、/model freeze、/model off、/model on
-# 知っているラウンドのうち、ここで私と打ったのではないもの。
+# 知っているラウンドのうち、ここで私と対戦したのではないもの。
 model-elsewhere = { $duels ->
-    [0] うち{ $link }ラウンドは、別の名前で打ったものです。
+    [0] うち{ $link }ラウンドは、別の名前で遊んだものです。
    *[other] { $link ->
         [0] うち{ $duels }ラウンドは、あなたの対決からです。
-       *[other] うち{ $duels }ラウンドはあなたの対決から、{ $link }ラウンドは別の名前で打ったものです。
+       *[other] うち{ $duels }ラウンドはあなたの対決から、{ $link }ラウンドは別の名前で遊んだものです。
       }
   }
 model-duels = 私との対戦が始まると、あなたの対決から学びます。学ばせないには：/model duels off
@@ -1310,7 +1310,7 @@ button-share-stop = 取り消す
 ## ゴースト：凍結したプレースタイル
 ghost-title = 👻 あなたのゴーストを作りますか？ { $game }
 ghost-text =
-    私が学んでよいあなたの{ $rounds }ラウンドから、何のあとにどう続けるかを凍結します。ラウンドそのものは残りませんが、ゴーストと何千ラウンドも打てば、あなたを見ていたかのように癖がわかります。
+    私が学んでよいあなたの{ $rounds }ラウンドから、何のあとにどう続けるかを凍結します。ラウンドそのものは残りませんが、ゴーストと何千ラウンドも対戦すれば、あなたを見ていたかのように癖がわかります。
     すぐに誰でも会えます。対戦、大会、リーグで、{ $named ->
         [yes] あなたの名前からとった名前で出ます。
        *[no] 誰のものかわからない名前で出ます。
@@ -1629,7 +1629,7 @@ league-head = { $count ->
    *[other] { $name } が全{ $count }の中で首位です。
   }
 league-head-over = { $name } がこの月を制しました。
-league-of-hundred = 百本差
+league-of-hundred = 100差
 league-legend = ° は私のもの。先頭：別のサイコロで月をやり直したとき、100回中95回おさまる順位。最後：百ラウンドあたりの勝ち − 負け。
 league-progress = 進み具合：{ $all }組中{ $played }組。
 league-mix = 誰を送るべき？ この割合でくじ引きすれば、ここの誰にも負け越しません：{ $parts }。
@@ -1778,8 +1778,8 @@ leaderboard-head-shared = { $count }者が1位を分け合っています。
 leaderboard-players-how = 勝敗のついたラウンドのうち、私に勝った割合。ラウンドが少ないと軽く数えます。載るのは同意した人だけ：/profile privacy
 leaderboard-no-tournament-here = まだ終わった大会がありません（{ $where }）。最初の大会は：/tournament create、そのあと join と start。
 leaderboard-no-tournament = まだ終わった大会がありません（{ $where }）。数えるのはグループの大会です。グループで /tournament create をどうぞ。
-leaderboard-nobody-here = まだ誰もいません（{ $where }）。一番乗りするには：/profile privacy place で同意し、勝敗のつくラウンドを{ $needed }まで私と打ち、ここで対戦を終えてください。
-leaderboard-nobody = まだ誰もいません（{ $where }）。一番乗りするには：/profile privacy everyone で同意し、勝敗のつくラウンドを{ $needed }まで私と打ってください。
+leaderboard-nobody-here = まだ誰もいません（{ $where }）。一番乗りするには：/profile privacy place で同意し、勝敗のつくラウンドを{ $needed }まで私と対戦し、ここで対戦を終えてください。
+leaderboard-nobody = まだ誰もいません（{ $where }）。一番乗りするには：/profile privacy everyone で同意し、勝敗のつくラウンドを{ $needed }まで私と対戦してください。
 leaderboard-alone-here = ここにはあなたと私だけです。グループで尋ねるか、scope=everywhere でどうぞ
 button-my-place = 私の順位
 leaderboard-mine-none = 登録した戦略がありません。/strategy register で登録し、/tournament join で大会に出場させてください。
@@ -1918,7 +1918,7 @@ duel-strip = { $strip } { $name }
 duel-strip-results = { $strip } 🔵 { $first } 🟠 { $second }
 duel-strip-part = 第{ $from }–{ $to }ラウンド
 duel-story-throughout = { $leader }さんが第{ $from }ラウンドから最後までリードしました。
-duel-story-for-good = { $leader }さんは一度も負け越さず、第{ $from }ラウンドからリードを守りました。
+duel-story-for-good = { $leader }さんは一度もリードされず、第{ $from }ラウンドからリードを守りました。
 duel-story-last = 最後のラウンドまで同点でした。
 duel-story-comeback = 第{ $until }ラウンドまで{ $other }さん、第{ $from }ラウンドから{ $leader }さんがリードしました。
 duel-story-comeback-last = 第{ $until }ラウンドまで{ $other }さんがリードし、最後のラウンドで決まりました。
@@ -2058,6 +2058,33 @@ place-button-here-too = ここでも遊ぶ
 place-button-forbid = { $channel } では遊ばない
 place-button-anywhere = どこでも遊ぶ
 
+## ボットが話す言語。各言語の自称は、どのファイルでも同じ。
+language-en = English
+language-ru = Русский
+language-sl = Slovenščina
+language-zh-Hant = 繁體中文
+language-de = Deutsch
+language-es = Español
+language-fr = Français
+language-pt-BR = Português (Brasil)
+language-pl = Polski
+language-uk = Українська
+language-tr = Türkçe
+language-id = Bahasa Indonesia
+language-ja = 日本語
+language-auto = 自動
+command-language = 私があなたと話す言語を選ぶ
+option-language = 言語、または自動
+language-chosen = これからは{ $name }でお話しします。
+language-own = あなたのアプリの言語に合わせます：{ $name }。
+language-gone = お選びの言語（{ $typed }）は、もう話せません。ほかを選ぶまで、アプリに合わせます：{ $name }。
+language-places = グループでは全員に同じものが見えます。そこの言語は /place settings で選びます。
+language-brief = 言語は、あなたと私の間で選びます。
+place-language = 🗣 ここの言語：{ $name }
+place-language-none = 🗣 ここの言語：アプリのとおり、または始めた人に合わせる
+place-language-gone = 🗣 ここで選ばれた言語（{ $typed }）は話せないので、アプリに合わせます。ほかを選んでください。
+place-button-language = 言語
+
 ## プラットフォーム
 describe-bot =
     少しだけ心を読みます。
@@ -2069,7 +2096,7 @@ describe-bot-short = じゃんけん、奇数か偶数か、マインスイー�
 telegram-open-private-chat = あなただけに見せるものです。個別チャットを開いて尋ねてください：{ $link }
 telegram-eyes-only = あなただけに見せるものです。
 telegram-open = 個別チャットを開く
-telegram-slow = いつもより遅れています。押したのは届きました。メッセージはあとから来ます。
+telegram-slow = いつもより遅れています。操作は届きました。メッセージはもう少しお待ちください。
 discord-file-missing = { $example } にはファイルが必要です。オプション「{ $option }」に添付してください。
 telegram-file-missing = { $example } にはファイルが必要です。このコマンドをキャプションにしてファイルを送るか、ファイルのメッセージにコマンドで返信してください。
 terminal-welcome = 🔮 Gadalka。/rps play で開始、/help で詳細、/quit で終了。
@@ -2192,6 +2219,7 @@ named-account = アカウント
 named-link = 連携
 named-unlink = 連携解除
 named-help = ヘルプ
+named-language = 言語
 named-command = コマンド
 
 ## 人が入力する言葉。どの言語でも、いつでも通じる。読点ではなくコンマで区切る。空白はハイフンでもよい

@@ -1628,7 +1628,7 @@ league-head = { $count ->
    *[other] { $name } 在全部 { $count } 個裡暫時領先。
   }
 league-head-over = { $name } 贏得本月。
-league-of-hundred = 每百回合
+league-of-hundred = 每百
 league-legend = ° 是我自己的。最前面：換別的骰子把這個月重打一遍，100 次裡有 95 次的名次範圍。最後：每百回合的勝減敗。
 league-progress = 目前進度：{ $all } 對已打 { $played } 對。
 league-mix = 該派誰上場？照這個比例抽籤，這裡沒有誰能贏它：{ $parts }。
@@ -2057,6 +2057,33 @@ place-button-here-too = 這裡也能玩
 place-button-forbid = 不在 { $channel }
 place-button-anywhere = 到處都能玩
 
+## 機器人說的語言。每種語言對自己的稱呼，在所有檔案裡都一樣。
+language-en = English
+language-ru = Русский
+language-sl = Slovenščina
+language-zh-Hant = 繁體中文
+language-de = Deutsch
+language-es = Español
+language-fr = Français
+language-pt-BR = Português (Brasil)
+language-pl = Polski
+language-uk = Українська
+language-tr = Türkçe
+language-id = Bahasa Indonesia
+language-ja = 日本語
+language-auto = 自動
+command-language = 選擇我和你說話的語言
+option-language = 一種語言，或自動
+language-chosen = 從現在起，我用{ $name }和你說話。
+language-own = 我跟著你應用程式的語言：{ $name }。
+language-gone = 你選的語言（{ $typed }）我已經不會說了。在你另選之前，我跟著你的應用程式：{ $name }。
+language-places = 在群組裡，大家看到的都一樣：那裡的語言在 /place settings 選。
+language-brief = 語言只在你我之間選。
+place-language = 🗣 這裡的語言：{ $name }
+place-language-none = 🗣 這裡的語言：跟著應用程式，或跟著開始的人
+place-language-gone = 🗣 這裡選的語言（{ $typed }）我不會說，所以跟著應用程式。請另選一種。
+place-button-language = 語言
+
 ## 平台
 describe-bot =
     我會讀一點心。
@@ -2191,6 +2218,7 @@ named-account = 帳號
 named-link = 連結
 named-unlink = 解除連結
 named-help = 說明
+named-language = 語言
 named-command = 指令
 
 ## 人們會輸入的詞，任何語言、任何時候都認得，以逗號分隔；空格也可以打成連字號

@@ -1,4 +1,11 @@
-# All texts in English. The voice: a fortune-teller with a dry wit and good manners; short sentences; never mocking.
+# All texts in English: the source of the other languages.
+# Voice: a fortune-teller with a dry wit and good manners. Short sentences, result first, readable on a phone at a glance.
+# Never mocking, never shouting, no statistics jargon; it says what it knows and how surely.
+# "I" is Gadalka; people are "you", without a gender. Nobody is told what to do where a fact will do.
+# Terms: round (one choice of both), match (rounds to an end), duel (two people), move, seal (of a hidden move), pledge (of the host's keys),
+# mark and seed (of a proof), proof, profile, habit, model (what is believed of somebody), ghost (a frozen way of playing), strategy, league,
+# tournament, standings (one table), leaderboard (the lasting ranking), board, flag, hint, streak, milestone.
+# Commands, option names and ids in examples stay as they are typed. One emoji a thing, the same everywhere.
 
 ## Games and moves. Where a language has cases, a move has its forms by $case, and a text asks for one:
 ## { MOVE($move, case: "accusative") }. Without it a move stands in its basic form.

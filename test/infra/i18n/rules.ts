@@ -4,6 +4,7 @@ import { readFileSync } from "node:fs";
 import { FluentResource } from "@fluent/bundle";
 import {
   isMessageId,
+  LOCALES,
   type Locale,
   type MessageArguments,
   type MessageId,
@@ -32,6 +33,15 @@ export interface Written {
 
 const source = (locale: string): string =>
   readFileSync(new URL(`../../../locales/${locale}.ftl`, import.meta.url), "utf8");
+
+/** The lines at the head of the file, which tell a translator the voice and the terms. */
+export function notesOf(locale: string): readonly string[] {
+  const lines = source(locale).split("\n");
+  return lines.slice(
+    0,
+    lines.findIndex((line) => !/^# /.test(line)),
+  );
+}
 
 const files = new Map<string, ReadonlyMap<string, Written>>();
 
@@ -174,23 +184,31 @@ const FOREIGN_LETTERS: Readonly<Record<string, RegExp>> = {
 const CYRILLIC_LOCALES = ["ru", "uk"];
 const EAST_ASIAN_LOCALES = ["zh-Hant", "ja"];
 
+/** `language-pt-BR` */
+const LANGUAGE_NAME = new RegExp(`^language-(?:${LOCALES.join("|")})$`);
+
 /** Words of two alphabets, and letters of an alphabet that is not the language's. */
 export function mixedScripts(locale: string): readonly Fault[] {
   const foreign = FOREIGN_LETTERS[locale];
-  return [...written(locale).values()]
-    .filter(({ id }) => id !== "typed-lookalikes")
-    .flatMap(({ id, texts }) =>
-      texts.flatMap((text) => {
-        const words = text.match(/[\p{L}\p{M}]+/gu) ?? [];
-        const mixed = words.filter((word) => LATIN.test(word) && CYRILLIC.test(word));
-        const cyrillic = CYRILLIC_LOCALES.includes(locale) ? [] : words.filter((word) => CYRILLIC.test(word));
-        const eastAsian = EAST_ASIAN_LOCALES.includes(locale)
-          ? []
-          : words.filter((word) => EAST_ASIAN.test(word));
-        const letters = foreign ? words.filter((word) => foreign.test(word)) : [];
-        return [...mixed, ...cyrillic, ...eastAsian, ...letters].map((word) => `${id}: the word "${word}"`);
-      }),
-    );
+  return (
+    [...written(locale).values()]
+      // What a language calls itself is the same in every file.
+      .filter(({ id }) => id !== "typed-lookalikes" && !LANGUAGE_NAME.test(id))
+      .flatMap(({ id, texts }) =>
+        texts.flatMap((text) => {
+          const words = text.match(/[\p{L}\p{M}]+/gu) ?? [];
+          const mixed = words.filter((word) => LATIN.test(word) && CYRILLIC.test(word));
+          const cyrillic = CYRILLIC_LOCALES.includes(locale)
+            ? []
+            : words.filter((word) => CYRILLIC.test(word));
+          const eastAsian = EAST_ASIAN_LOCALES.includes(locale)
+            ? []
+            : words.filter((word) => EAST_ASIAN.test(word));
+          const letters = foreign ? words.filter((word) => foreign.test(word)) : [];
+          return [...mixed, ...cyrillic, ...eastAsian, ...letters].map((word) => `${id}: the word "${word}"`);
+        }),
+      )
+  );
 }
 
 const COUNTS = [0, 1, 2, 3, 5, 21, 100];
@@ -264,7 +282,8 @@ export function leftInEnglish(locale: Locale): readonly Fault[] {
   const own = written(locale);
   return [...english.values()].flatMap(({ id, texts }) => {
     const text = texts.join("");
-    const isSentence = /[a-z]{2,} [a-z]{3,}/i.test(text) && !id.startsWith("typed-");
+    const isSentence =
+      /[a-z]{2,} [a-z]{3,}/i.test(text) && !id.startsWith("typed-") && !LANGUAGE_NAME.test(id);
     return isSentence && own.get(id)?.texts.join("") === text ? [`${id}: as in English`] : [];
   });
 }

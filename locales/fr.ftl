@@ -872,7 +872,7 @@ account-name-nobody = { $platform ->
     [terminal] quelqu’un dans un terminal
    *[other] quelqu’un d’ailleurs
 }
-account-name-shown = Sur les autres plateformes, les personnes avec qui tu joues te voient sous le nom « { $name } ».
+account-name-shown = Sur les autres plateformes, qui joue avec toi te voit sous le nom « { $name } ».
 account-name-hidden = Sur les autres plateformes, ton nom est caché : on y lit « { $name } ».
 account-name-how = Pour changer : /account name here (ton nom sur cette plateforme), /account name hidden, ou un mot à toi.
 account-name-bad = Un nom tient en une ligne de { $max } caractères au plus, sans rien de cliquable : ni @, ni liens, ni longs nombres.
@@ -899,7 +899,7 @@ challenge-not-challenged = { $name } : personne d’autre ne peut répondre.
 challenge-not-challenger = { $name } : personne d’autre ne peut retirer ce défi.
 challenge-not-yours = C’est pour quelqu’un d’autre. Pour ne plus recevoir de défis : /privacy
 challenge-me = Moi ? Avec plaisir, et tout de suite : /rps play
-challenge-unseen = { $name } ne voit pas cette discussion. Lance le défi dans un groupe où vous êtes tous les deux.
+challenge-unseen = { $name } ne voit pas cette discussion. Lance le défi dans un groupe que vous partagez.
 challenge-left = { $name } n’est pas ici et ne le verrait pas.
 challenge-muted = { $name } n’accepte pas de défis.
 challenge-muted-now = Désormais, personne ne te défie par ton nom. Ce qui est ouvert le reste. Pour accepter de nouveau les défis : /privacy challenges=on
@@ -929,7 +929,7 @@ duel-block-whom = Qui ? Donne un nom, comme dans /duel block @name, ou répond
 duel-block-full = Je retiens { $max } blocages au plus. Lèves-en d’abord un : /duel list
 duels-title = 🔮 Tes duels
 duels-blocked-nobody = Tu n’as bloqué personne.
-duels-blocked = Blocages : { $count } en tout. Ces personnes lisent que tu n’acceptes pas de duels pour l’instant, et rien de plus :
+duels-blocked = Blocages : { $count } en tout. On y lit que tu n’acceptes pas de duels pour l’instant, rien de plus :
 duels-blocked-line = { $name }, depuis le { $date }
 duels-blocked-nameless = quelqu’un dont j’ai oublié le nom, depuis le { $date }
 duels-button-unblock = Débloquer : { $name }
@@ -1143,7 +1143,7 @@ profile-details-how = Comment lire ceci. Un bit vaut une réponse, oui ou non :
 profile-details-closed = Ces chiffres sont réservés à qui peut voir le profil, et il n’est pas ouvert ici.
 profile-details-none = Il faut encore { $missing } manches pour les chiffres.
 profile-alt = Habitudes ({ $name }), ce qui suit quoi : { $habits }. Part des coups prédits, jusqu’à chaque manche : { $curve }.
-profile-closed = Aucun profil ne t’est ouvert sous le nom { $name }. Pour voir comment vous jouez tous les deux, demande : /profile compare. Pour ouvrir le tien : /profile privacy
+profile-closed = Aucun profil ne t’est ouvert sous le nom { $name }. Pour comparer vos jeux, demande : /profile compare. Pour ouvrir le tien : /profile privacy
 button-show-here = Montrer ici
 profile-show-lapsed = Je ne sais plus où c’était. Redemande : { $command }
 profile-shown-there = Montré là où tu l’as demandé : { $game }
@@ -1174,9 +1174,9 @@ person-bot = Les bots n’ont pas de profil, et je garde le mien pour moi.
 menu-compare = Comparer nos façons de jouer
 compare-with-whom = Comparer avec qui ? Nomme quelqu’un, ou réponds à un message de la personne : /profile compare @name
 compare-oneself = C’est toi, et personne ne joue plus comme toi. Nomme quelqu’un d’autre.
-compare-own-missing = Une comparaison demande { $needed } manches à chacun, au jeu « { $game } » ; il t’en manque { $missing }.
-compare-away = Je n’arrive pas à joindre { $name } pour l’instant : rien n’a été demandé. Réessaie plus tard, ou demande dans un groupe où vous êtes tous les deux.
-compare-lately = { $name } a reçu une demande de toi il y a moins d’un jour. Redemande demain, ou dans un groupe où vous êtes tous les deux.
+compare-own-missing = Une comparaison demande { $needed } manches de part et d’autre, au jeu « { $game } » ; il t’en manque { $missing }.
+compare-away = { $name } est injoignable pour l’instant : rien n’a été demandé. Réessaie plus tard, ou demande dans un groupe que vous partagez.
+compare-lately = { $name } a reçu une demande de toi il y a moins d’un jour. Redemande demain, ou dans un groupe que vous partagez.
 compare-sent = Je demande à { $name } dans notre discussion privée, s’il y en a une : je ne dis à personne qui joue avec moi. La réponse te parvient ici, d’ici une semaine. D’ici là, tu peux retirer la demande.
 compare-noted = { $name } n’a pas encore donné son accord. Ta demande y attend une semaine, sous /profile privacy. Une fois acceptée, la même commande te montre la comparaison.
 compare-waiting = { $name } a déjà la demande et n’a pas encore répondu.
@@ -1185,7 +1185,7 @@ compare-too-many = Tu as demandé à beaucoup de gens qui n’ont pas encore ré
 compare-ask-title = 🔮 { $target } : comparer votre jeu, à toi et { $caller } ?
 compare-ask-text = Si tu acceptes, tout le monde ici voit à quel point toi et { $caller } jouez de même ({ $game }), et où vous différez le plus, avec nombres et image : tirés de toutes tes manches avec moi, où que tu les aies jouées. Dès lors, { $caller } peut comparer de nouveau, à tout jeu et dans toute discussion, jusqu’à ce que tu reviennes dessus : /profile privacy. Ce qui a été publié reste dans la discussion.
 compare-ask-text-private = Si tu acceptes, toi et { $caller } voyez à quel point vous jouez de même ({ $game }), et où vous différez le plus, avec nombres et image : tirés de toutes tes manches avec moi, où que tu les aies jouées. Dès lors, { $caller } peut comparer de nouveau, à tout jeu et dans toute discussion, jusqu’à ce que tu reviennes dessus : /profile privacy. Ce qui a été publié reste dans la discussion.
-compare-ask-rules = Seul le compte { $target } peut accepter ou refuser, d’ici une semaine. { $caller } donne son accord en demandant, et peut retirer la demande.
+compare-ask-rules = { $target } a une semaine pour accepter ou refuser, et personne d’autre ne le peut. { $caller } donne son accord en demandant, et peut retirer la demande.
 button-accept = Accepter
 button-decline = Refuser
 button-retract = Retirer la demande
@@ -1228,7 +1228,7 @@ compare-details-how = Comment lire ceci. Deux chiffres côte à côte sont ceux 
     p dit combien de fois le hasard seul en ferait autant ; pour les habitudes, il tient compte de ce que j’en regarde beaucoup. Jusqu’à 0,01 je dis « différemment », jusqu’à 0,05 « sans doute », au-delà que je ne vous distingue pas.
     La distance publiée approche de son maximum entre n’importe quelles deux personnes : elle a une histoire, mais guère de sens.
 compare-details-closed = Cette comparaison n’est plus ouverte ici. Redemande : /profile compare
-compare-too-few = Trop peu de manches pour comparer : il en faut { $needed } à chacun.
+compare-too-few = Trop peu de manches pour comparer : il en faut { $needed } de part et d’autre.
 compare-missing = – { $name } : il en manque encore { $missing }
 compare-basis = { $name } : accord donné en demandant.
 compare-basis-agreed = { $name } : accord donné le { $date }.
@@ -1347,3 +1347,373 @@ groups-roles-closed = Discord ne me dit pas qui a quel rôle ici : je ne suis p
 groups-roles-away = Discord ne me dit pas les rôles en ce moment. Réessaie.
 groups-unknown-chat = Je ne trouve pas cette discussion, ou je n’y suis pas.
 groups-same-chat = C’est cette discussion-ci. Nommes-en une autre.
+
+
+## Ce que l’on sait d’une personne
+model-title = 🔮 Ce que je sais de toi : { $game }
+model-missing = De toi, je connais { $rounds ->
+    [0] zéro manche
+    [one] une manche
+   *[other] { $rounds } manches
+  }. Encore { $missing }, et je peux dire ce que je crois.
+model-rounds = De toi, je connais { $rounds ->
+    [one] une manche
+   *[other] { $rounds } manches
+  }. Ce que je crois :
+model-no-habits = aucune habitude ne ressort ; difficile de te mettre en mots
+model-habit = – { $habit }
+habit-often = tu joues surtout { $move }, { $count } sur { $total }
+habit-after-move = après { $result ->
+    [win] une victoire
+    [loss] une défaite
+   *[draw] une égalité
+  } avec { $before }, tu { $same ->
+    [yes] répètes
+   *[no] passes à { $move }
+  }, { $count } sur { $total }
+habit-after-result = après { $result ->
+    [win] une victoire
+    [loss] une défaite
+   *[draw] une égalité
+  }, tu { $same ->
+    [yes] répètes ton coup
+   *[no] changes de coup
+  }, { $count } sur { $total }
+model-sure = À quel point j’en suis sûre : j’aurais lu { $right } de tes { $all } derniers coups (hasard : { $luck }) ; { $verdict }.
+model-from = D’où cela vient : { $own } % de ce qui me guide en ce moment vient de toi, { $people } % des autres.
+# Ce que le bot peut perdre face à qui le lit : $points maintenant, sur les 8 avec lesquels tout le monde commence.
+model-account = { $state ->
+    [lent] Je risque { $points } points avec toi : 8 à moi, et { $more } que tu m’as prêtés.
+    [begun] Je risque 8 points avec toi. Hors chance, personne ne me gagne plus que cela.
+    [less] Je risque { $points ->
+        [one] un point
+       *[other] { $points } points
+    } avec toi : des 8 du début, le reste est à toi.
+   *[read] Je ne risque presque rien avec toi : mes 8 points sont à toi, quelqu’un me lit peut-être. Je fais confiance au hasard jusqu’à en regagner.
+}
+model-account-apart = Ce que je peux perdre face à toi se compte à part pour chacun de tes comptes liés : voici celui-ci.
+model-mode-learning = { $since ->
+    [1] J’apprends de toutes tes manches.
+   *[other] J’apprends à partir de ta manche { $since }. Ce qu’il y avait avant est oublié.
+  }
+model-mode-frozen = Figé depuis ta manche { $since } : je lis avec ce que je sais, et n’apprends rien de nouveau.
+model-mode-off = Désactivé depuis ta manche { $since } : je joue au hasard et n’apprends rien.
+model-more = C’est toi qui décides : /model reset, /model freeze, /model off, /model on
+# Manches parmi celles que je connais qui n’ont pas été jouées contre moi ici.
+model-elsewhere = { $duels ->
+    [0] { $link ->
+        [one] L’une d’elles a été jouée sous ton autre nom.
+       *[other] { $link } d’entre elles ont été jouées sous ton autre nom.
+      }
+    [one] { $link ->
+        [0] L’une d’elles vient de tes duels.
+       *[other] L’une d’elles vient de tes duels, { $link } de ton autre nom.
+      }
+   *[other] { $link ->
+        [0] { $duels } d’entre elles viennent de tes duels.
+       *[other] { $duels } d’entre elles viennent de tes duels, { $link } de ton autre nom.
+      }
+  }
+model-duels = J’apprends de tes duels, dès qu’un match entre nous commence. Pour m’en tenir à l’écart : /model duels off
+model-duels-not = De tes duels avec d’autres, je n’apprends rien. Si tu veux bien, je le peux : /model duels on
+model-duels-done = Entendu : dès notre prochain match, j’apprends de tes duels, ceux d’avant compris. Pour m’en tenir à l’écart : /model duels off
+model-duels-already = J’apprends déjà de tes duels. Pour m’en tenir à l’écart : /model duels off
+model-duels-off = C’est fait : ce que tes duels m’ont appris est oublié, et je n’en apprends plus rien. Si un match entre nous était ouvert, il attend : /rps continue
+model-duels-off-already = Je n’apprends rien de tes duels.
+model-shares = Tu partages ta façon de jouer : comptée parmi beaucoup, elle m’aide à débuter avec des inconnus. Revenir dessus : /model share off
+model-shares-not = Ta façon de jouer reste entre nous. Tu peux la partager, comptée parmi beaucoup : /model share
+model-reset-title = Oublier comment tu joues ?
+model-reset-text = J’oublierai tout ce que j’ai appris de toi jusqu’ici ({ $game }). Tes manches, totaux et matchs restent. C’est définitif.
+model-reset-ghost = Ton fantôme { $ghost } en est fait, et sera rappelé avec.
+button-forget = Oublier
+model-reset-done = Oublié ({ $game }) : on recommence à zéro. Tes manches, totaux et matchs restent.
+model-reset-already = Il n’y a rien à oublier ({ $game }) : je ne connais aucune de tes manches.
+model-freeze-done = Figé ({ $game }) : je lis avec ce que je sais, et n’apprends rien de nouveau jusqu’à /model on.
+model-freeze-already = C’est déjà figé ({ $game }). J’apprends de nouveau après /model on.
+model-off-done = Désactivé ({ $game }) : je joue au hasard et n’apprends rien jusqu’à /model on. Un coup déjà scellé sera encore joué.
+model-off-already = C’est déjà désactivé ({ $game }). Je lis et j’apprends de nouveau après /model on.
+model-on-done = J’apprends de nouveau ({ $game }). Ce que tu as joué entre-temps, je ne l’apprends pas.
+model-on-already = J’apprends déjà ({ $game }).
+model-share-title = 🔮 Partager ta façon de jouer ?
+model-share-text =
+    Ce que je prends : comment tes coups se suivent dans tous les jeux sauf le démineur, dans les manches passées et à venir. Cela s’ajoute à celles d’au moins { $others } autres personnes, et seuls des nombres sont gardés : ni nom, ni manche isolée. Ce dont je n’ai pas le droit d’apprendre, je ne le prends pas.
+    Pour qui : qui m’héberge. Avec ces nombres, je débute face à des inconnus, dans leurs premières manches.
+    Pour revenir dessus : /model share off, à tout moment, ou /data delete. Ce que tu as donné est retiré au prochain apprentissage.
+model-share-done = Merci : tu comptes dès le prochain apprentissage. Pour revenir dessus : /model share off
+model-share-already = Tu la partages déjà. Pour revenir dessus : /model share off
+model-share-kept = Cela reste entre nous. Rien n’est partagé.
+model-share-old = Ma question a changé depuis. Voici la nouvelle : /model share
+model-unshare-done = C’est retiré. Je ne donne plus rien de toi, et ce que tu as donné est retiré au prochain apprentissage.
+model-unshare-already = Tu ne partages rien ; ta façon de jouer reste entre nous.
+button-share = Partager
+button-share-keep = Garder pour moi
+button-share-stop = Ne plus partager
+
+## Fantômes : la façon de jouer d’une personne, figée
+ghost-title = 👻 Un fantôme de toi ? { $game }
+ghost-text =
+    Je figerais comment tu enchaînes après ce qui précède, d’après { $rounds ->
+        [one] une manche
+       *[other] { $rounds } manches
+    } dont j’ai le droit d’apprendre : il ne contient aucune manche, mais qui l’affronte des milliers de fois apprend tes habitudes, comme en te regardant jouer.
+    Tout le monde peut l’affronter aussitôt, en match, en tournoi et dans la ligue, { $named ->
+        [yes] sous un nom tiré du tien.
+       *[no] sous un nom qui ne trahit personne.
+    }
+    Tu peux le rappeler à tout moment, et il disparaît aussitôt et partout : /model ghost off
+ghost-text-anew = Il remplace celui qui existe, lequel est rappelé.
+button-ghost-freeze = Le figer
+button-ghost-keep = Laisser
+button-ghost-off = Le rappeler
+ghost-kept = Pas de fantôme, donc. Rien n’a changé.
+ghost-done-title = 👻 { $name } rôde
+ghost-report-title = 👻 Ton fantôme : { $name }
+# $rounds : les manches d’après lesquelles il a été figé
+ghost-meet = { $game }, d’après { $rounds ->
+    [one] une de tes manches
+   *[other] { $rounds } de tes manches
+  }. Pour l’affronter : opponent={ $name }
+# Pour cent de probabilité qu’avaient les coups venus.
+ghost-stand-in = Il a prédit { $rounds ->
+    [one] ton dernier coup, qu’il n’avait pas vu,
+   *[other] tes { $rounds } derniers coups, qu’il n’avait pas vus,
+  } à { $ghost } % ; le hasard a { $chance } %, qui connaît les gens mais pas toi { $people } %, un simple miroir { $mirror } %. { $verdict ->
+    [yes] Il tient ton rôle.
+   *[no] Il ne tient pas encore vraiment ton rôle : tu ne te laisses pas prédire facilement.
+  }
+ghost-host-froze = Qui m’héberge l’a mis hors jeu.
+ghost-report-more = Visible de toi uniquement. Le rappeler : /model ghost off. D’après des manches plus récentes : /model ghost anew
+ghost-none = Tu n’as pas de fantôme ({ $game }). Pour en faire un : /model ghost
+ghost-off-done = Ton fantôme a disparu ({ $game }) : personne ne l’affronte plus, et son nom est libre.
+ghost-off-duels = Ton fantôme connaissait tes duels, il est donc rappelé aussi.
+ghost-old = Cette question a déjà sa réponse. Redemande : /model ghost
+ghost-full = Tu as autant de noms qu’on peut en avoir. Renonces-en d’abord à un : /strategy mine
+ghost-too-few = Un fantôme demande { $needed } manches dont j’ai le droit d’apprendre. J’en connais { $rounds } ({ $game }) ; encore { $missing ->
+    [one] une
+   *[other] { $missing }
+  } et c’est bon.
+
+## Démineur
+command-mines = Démineur : en solo, avec des indices qui disent pourquoi, ou en course
+command-mines-play = Jouer ; choisis un niveau ou n’importe quelle taille
+command-mines-continue = Reprendre une grille mise de côté
+command-mines-open = Ouvrir des cases par leur nom : B7 C8 ; sans rien, voir la grille
+command-mines-flag = Poser des drapeaux sur tes cases, ou les enlever : B7
+command-mines-hint = Une case sûre et pourquoi, ou le meilleur pari et son risque
+command-mines-watch = Regarder une stratégie jouer, coup par coup
+command-mines-race = La même grille pour toi et quelqu’un d’autre : qui la déblaie d’abord ?
+command-mines-stats = L’issue de tes parties
+command-mines-verify = Vérifier que je n’ai pas posé les mines après ton appui
+option-mines-level = Quelle taille et quelle densité
+option-mines-size = Colonnes et lignes : 12x10
+option-mines-mines = Combien de mines
+option-mines-start = Ce qu’est la première case
+option-mines-noguess = Une grille qui se résout sans hasard
+option-mines-board = Le code d’une grille, pour jouer la même
+option-mines-strategy = Qui joue
+option-mines-cells = Des cases par leur nom : B7 C8 ; avec f devant, un drapeau : f D4
+option-mines-user = Qui tu défies
+option-mines-proof = une ligne de preuve (gdb1.…) ; sans elle, ta dernière grille
+choice-pocket = Poche : 5×5, 4 mines
+choice-small = Petit : 8×8, 10 mines
+choice-beginner = Débutant : 9×9, 10 mines
+choice-intermediate = Intermédiaire : 16×16, 40 mines
+choice-expert = Expert : 30×16, 99 mines
+choice-opening = elle ouvre une zone
+choice-safe = elle est sûre, sans plus
+choice-yes = oui
+choice-ghost-show = où il en est
+choice-ghost-anew = le figer à nouveau
+choice-ghost-off = le rappeler
+choice-no = non
+choice-exact = Exacte : compte toutes les façons dont les mines peuvent être placées
+choice-simple = Simple : fuit le plus grand rapport entre chiffre et cases couvertes
+choice-random = Hasard : n’importe quelle case
+mines-level-custom = Autres
+mines-title = 💣 Démineur { $width }×{ $height } · { $mines ->
+    [one] { $mines } mine
+   *[other] { $mines } mines
+  }
+mines-begin-opening = Ouvre n’importe quelle case : elle et ses voisines sont sûres.
+mines-begin-safe = Ouvre n’importe quelle case : la première est sûre.
+mines-progress = 🚩 { $flags } sur { $mines } · { $left ->
+    [one] encore { $left } case sûre
+   *[other] encore { $left } cases sûres
+  }
+mines-how-open = Un appui ouvre. Sur un chiffre dont toutes les mines ont leur drapeau, il ouvre le reste autour.
+mines-how-flag = Mode drapeau : un appui pose un drapeau, ou l’enlève.
+mines-how-window = Choisis une partie de la grille, ou tape après /mines : open B7
+mines-how-keys = Les flèches montrent un curseur et le déplacent ; Entrée ou espace ouvre sa case, f pose un drapeau ou l’enlève.
+mines-how-typed = Tape une case pour l’ouvrir, f devant pour un drapeau : b7, f c3
+mines-won = 🎉 { $name } a déblayé la grille en { $time }{ $hints ->
+    [0] .
+    [one] , avec { $hints } indice.
+   *[other] , avec { $hints } indices.
+  }
+mines-lost = 💥 { $cell } était une mine. { $name } avait déblayé { $cleared } cases sur { $safe }.
+mines-stopped = Arrêt. { $name } avait déblayé { $cleared } cases sur { $safe }.
+continue-board = { $width }×{ $height } · { $left ->
+    [one] encore { $left } case sûre
+   *[other] encore { $left } cases sûres
+  }
+continue-board-open = 💣 Pas encore fini : { $board }
+continue-board-question = La reprendre, ou en commencer une nouvelle ? Elle peut attendre : sa grille est gardée.
+continue-which-board = 💣 Quelle grille reprend-on ?
+continue-board-waits = La grille d’avant t’attend : { $board }. /mines continue
+continue-board-aside = 💣 Mise de côté : { $board }
+continue-board-kept = Elle est gardée { $days ->
+    [one] { $days } jour
+   *[other] { $days } jours
+  }, et son chrono tourne. Pour reprendre : le bouton, ou /mines continue
+continue-board-is-aside = Cette grille est mise de côté ; rien n’a été ouvert. « Reprendre » la ramène.
+continue-no-board = Aucune grille ne t’attend. Commences-en une : /mines play
+continue-board-gone = Cette grille n’est plus gardée. Commences-en une autre : /mines play
+continue-board-asked-gone = Cette question a sa réponse, ou elle est trop vieille. Redemande : /mines play
+button-new-board = Nouvelle grille
+mines-replaced = Mise de côté pour une autre partie. { $name } avait déblayé { $cleared } cases sur { $safe }.
+mines-seal = Grille scellée avant la première case : { $seal }
+mines-seal-anew = Tirée à nouveau, et scellée avant la première case : { $seal }
+mines-word = avec le mot « { $word } »
+mines-redrawn = Des jours ont passé, et la clé dont cette grille est tirée est peut-être publique. Aucune case n’était ouverte, en voici donc une autre. Choisis ta première case.
+mines-told = La clé dont cette grille est tirée est peut-être publique, et avec elle les mines. Continue ; cela ne compte pas.
+mines-shared = Une grille transmise : { $code }. Elle ne compte pas dans tes statistiques.
+mines-opened =
+    Cette grille pour d’autres : /mines play board={ $code }
+    Le sceau { $seal } est le début du SHA-256 de « { $text } ».
+button-flag-mode = Mode drapeau
+button-open-mode = Mode ouverture
+button-whole-board = Toute la grille
+button-hint = Indice
+button-play-again = Une autre grille
+button-to-end = Jusqu’au bout
+button-watch-again = Une autre grille
+button-race-play = Jouer ma grille
+button-race-standings = Classement
+mines-toast-won = Déblayé ! Chaque mine était à sa place.
+mines-toast-lost = { $cell } était une mine.
+mines-toast-stopped = Arrêt.
+mines-toast-flag = { $cell } : drapeau
+mines-toast-unflag = { $cell } : sans drapeau
+mines-toast-open = { $cells ->
+    [one] { $cell } : { $number }
+   *[other] { $cell } : { $cells } cases ouvertes
+  }
+mines-open-already = { $cell } est déjà ouverte.
+mines-flagged = { $cell } a un drapeau. Enlève-le d’abord : en mode drapeau, ou tape après /mines : flag { $cell }
+mines-flagged-typed = { $cell } a un drapeau. Enlève-le d’abord : f { $cell }
+mines-flags-differ = { $cell } montre { $number }. Pose autant de drapeaux autour, et elle ouvrira le reste.
+mines-board-changed = La grille a changé depuis ce bouton. Voici où elle en est.
+mines-over = Cette partie est finie. Commences-en une autre : /mines play
+mines-hint-over = Cette partie est finie ; aucun indice ne la ramène. Commences-en une autre : /mines play
+mines-not-yours = Cette grille est à quelqu’un d’autre. La tienne : /mines play
+mines-none = Tu n’as pas de partie. Commences-en une : /mines play
+mines-no-cell = La grille n’a pas de case { $typed }. Elles vont de A1 à { $last } : une lettre pour la colonne, un nombre pour la ligne.
+mines-which-cell = Quelle case ? Tape après /mines : flag B7
+mines-hint-safe = 💡 { $cell } est sûre : { $because }.
+mines-hint-guess = 💡 Rien n’est certain. Le meilleur pari est { $cell } : une mine dans { $risk } % des façons dont les mines peuvent être placées.
+mines-hint-first = 💡 Rien n’est encore ouvert. { $cell } est aussi sûre que n’importe quelle première case.
+mines-number-at = le { $number } en { $cell }
+mines-numbers-more = { $count } de plus
+mines-because-numbers = { $count ->
+    [one] { $numbers } ne laisse pas d’autre possibilité
+   *[other] { $numbers } ne laissent pas d’autre possibilité
+  }
+mines-because-numbers-total = avec le nombre de mines, { $count ->
+    [one] { $numbers } ne laisse pas d’autre possibilité
+   *[other] { $numbers } ne laissent pas d’autre possibilité
+  }
+mines-because-total-alone = le nombre de mines ne laisse pas d’autre possibilité
+mines-because-first = rien n’est encore ouvert
+mines-because-lot = tirée au sort parmi { $among ->
+    [one] { $among } case
+   *[other] { $among } cases
+  }
+mines-because-ratio = le plus grand rapport autour d’elle, { $ratio } %, est le plus petit de la grille
+mines-because-no-ratio = aucun chiffre à côté ; la stratégie y voit { $ratio } %
+mines-because-risk = rien n’est certain ; une mine dans { $risk } % des façons
+mines-level-and-size = Choisis un niveau ou une taille, pas les deux.
+mines-board-and-size = Le code d’une grille dit déjà sa taille. Donne le code tout seul.
+mines-bad-size = « { $typed } » n’est pas une taille. Écris colonnes et lignes : 12x10
+mines-bad-level = « { $typed } » n’est pas un niveau. Il y a pocket, small, beginner, intermediate, expert.
+mines-bad-code = « { $typed } » n’est pas une grille. Un code ressemble à ceci : 9x9-10-opening-k7f3q
+mines-too-large = { $width }×{ $height } est trop grand pour une discussion. Le plus grand est { $most }.
+mines-too-small = Une grille a au moins deux colonnes et deux lignes.
+mines-no-opening = { $width }×{ $height } est trop petit pour une zone sans mines. Prends une grille plus grande, ou start=safe.
+mines-bad-mines = { $mines } mines n’y tiennent pas : sur { $width }×{ $height }, il peut y en avoir 1 à { $most }, pour que la première case soit sûre.
+mines-no-such-board = Je n’ai pas trouvé de telle grille qui se résolve sans hasard. Avec moins de mines, ce serait plus facile.
+mines-watch-title = 👀 La stratégie { $strategy } joue { $width }×{ $height } · { $mines ->
+    [one] { $mines } mine
+   *[other] { $mines } mines
+  }
+mines-watch-begin = Rien n’est encore ouvert. « Suivant » montre le premier coup.
+mines-watch-move = Coup { $move }, { $cell } : { $because }.
+mines-watch-progress = { $cleared } cases déblayées sur { $safe }.
+mines-watch-won = 🎉 Déblayé : toutes les { $safe } cases.
+mines-watch-lost = 💥 C’était une mine. { $cleared } cases sur { $safe } étaient déblayées.
+mines-watch-code = À ton tour : /mines play board={ $code }
+mines-race-title = 🏁 { $first } contre { $second } · { $width }×{ $height }, { $mines ->
+    [one] { $mines } mine
+   *[other] { $mines } mines
+  }
+mines-race-how = La même grille des deux côtés, chacune dans son message. Ton chrono part avec toi. Qui la déblaie gagne, le plus vite si les deux y arrivent ; sinon, qui va le plus loin.
+mines-race-open = { $name } : pas encore fini
+mines-race-cleared = { $name } : déblayé en { $time }
+mines-race-fell = { $name } : { $cleared } cases sur { $safe }
+mines-race-won = 🏆 { $name } gagne la course.
+mines-race-level = Ex æquo.
+mines-race-gone = Cette course est oubliée : un jour a passé. Lances-en une autre : /mines race
+mines-race-told = La clé dont cette grille est tirée est peut-être publique, et avec elle les mines. Lances-en une autre : /mines race
+mines-race-not-yours = Cette course se joue entre deux autres personnes. La tienne : /mines race
+mines-race-played = Tu as joué cette grille.
+mines-race-no-hints = Pas d’indices dans une course.
+mines-race-whom = Je ne sais pas de qui tu parles. Choisis quelqu’un dans la liste, mentionne la personne, ou réponds à un de ses messages par /mines race.
+mines-race-nobody = Il n’y a personne d’autre ici pour courir. Sur Discord et Telegram, si.
+mines-race-bot = Les bots n’appuient pas sur des boutons. Défie une personne, ou regarde une stratégie : /mines watch
+mines-race-self = Contre soi, on gagne toujours. Défie quelqu’un d’autre.
+alt-board = Grille { $width }×{ $height } : { $open ->
+    [one] { $open } case ouverte
+   *[other] { $open } cases ouvertes
+  }, { $flags ->
+    [one] { $flags } drapeau
+   *[other] { $flags } drapeaux
+  }, { $mines ->
+    [one] { $mines } mine
+   *[other] { $mines } mines
+  }.
+alt-board-numbers = Chiffres ouverts : { $list }.
+alt-board-number = { $number } { $count ->
+    [1] une fois
+    [2] deux fois
+   *[other] { $count } fois
+  }
+alt-board-mark = Marquée : { $cell }.
+alt-board-frame = Encadré : { $first } à { $last }.
+mines-proof-title = Preuve d’équité de la grille { $session }
+mines-proof-seal = Les mines donnent le sceau { $seal }. Le même doit figurer dans chaque message de cette grille, le premier compris.
+mines-proof-fit = Elles découlent de la clé du jour, { $date } : je ne pouvais pas les choisir.
+mines-proof-not-told = Elles sont tirées de la clé du { $date }. Je la révèle le { $when } ; dès lors, n’importe qui verra que je ne pouvais pas les choisir.
+mines-proof-differ = Elles ne découlent pas de la clé du jour, { $date }. Ne te fie pas à cette grille ; préviens qui m’héberge.
+mines-proof-no-key = La clé du jour dans cette ligne n’est pas de celles de son engagement, je n’ai donc pas vérifié le tirage. Ne t’y fie pas.
+mines-proof-anew = Elle a été tirée à nouveau le { $date }, alors qu’aucune case n’était ouverte. Si ce n’est pas le cas, ne t’y fie pas.
+mines-proof-word = Ton mot est entré dans le tirage : { $word }
+mines-proof-first = Des grilles que donne ce tirage, c’est la première qui se résout sans hasard.
+mines-proof-another = Des grilles que donne ce tirage, ce n’est pas la première qui se résout sans hasard. Ne t’y fie pas ; préviens qui m’héberge.
+mines-proof-not-searched = Est-ce la première de son tirage qui se résout sans hasard ? Je n’ai pas regardé. gadalka verify le fait.
+mines-proof-signed = Signée par moi ; mon engagement est { $pledge }.
+mines-proof-signed-other = Signée par un autre hébergeur, dont l’engagement est { $pledge }.
+mines-proof-unsigned = Personne ne l’a signée : n’importe qui a pu l’écrire.
+mines-proof-forged = Sa signature est fausse. Ne t’y fie pas.
+mines-proof-how = Chez toi, avec une copie de Gadalka et l’engagement que tu as noté : npm run -s gadalka -- verify "…" --pledge "…"
+mines-proof-formula = Le sceau est le début du SHA-256 de « { $text } ». La graine de la grille est le HMAC-SHA-256 de « { $drawn } » avec la clé du jour, modulo 36^12, en base 36.
+mines-proof-not-yet = Cette grille n’est pas finie, son sceau reste donc fermé. Il s’ouvre à la fin.
+mines-proof-race = Tout le monde n’a pas fini, le sceau de cette grille reste donc fermé.
+mines-proof-none = Je n’ai aucune grille finie de toi qui ait une preuve ; les grilles transmises n’en ont pas. Joues-en une : /mines play
+mines-proof-unreadable = Ce n’est pas une ligne de preuve de grille. Elle commence par gdb1. et vient du bouton « Vérifier » d’une grille finie.
+mines-stats-title = 💣 Tes parties de démineur
+mines-stats-board = grille
+mines-stats-best = record
+mines-stats-games = parties
+mines-stats-wins = gagnées
+mines-stats-streak = Gagnées d’affilée sans indice : { $now } en ce moment, { $most } au mieux.
+mines-stats-what = Les records sont ceux sans indice. Une partie abandonnée n’est pas gagnée ; les grilles transmises ne comptent pas. Les grilles sans hasard et les courses sont sous « Autres ».
+mines-stats-none = Aucune partie n’est encore finie. Commences-en une : /mines play

@@ -1351,11 +1351,11 @@ groups-same-chat = C’est cette discussion-ci. Nommes-en une autre.
 
 ## Ce que l’on sait d’une personne
 model-title = 🔮 Ce que je sais de toi : { $game }
-model-missing = De toi, je connais { $rounds ->
-    [0] zéro manche
-    [one] une manche
-   *[other] { $rounds } manches
-  }. Encore { $missing }, et je peux dire ce que je crois.
+model-missing = { $rounds ->
+    [0] De toi, je ne connais aucune manche.
+    [one] De toi, je connais une manche.
+   *[other] De toi, je connais { $rounds } manches.
+  } Encore { $missing }, et je peux dire ce que je crois.
 model-rounds = De toi, je connais { $rounds ->
     [one] une manche
    *[other] { $rounds } manches
@@ -1526,7 +1526,7 @@ choice-ghost-show = où il en est
 choice-ghost-anew = le figer à nouveau
 choice-ghost-off = le rappeler
 choice-no = non
-choice-exact = Exacte : compte toutes les façons dont les mines peuvent être placées
+choice-exact = Exacte : compte toutes les places possibles des mines
 choice-simple = Simple : fuit le plus grand rapport entre chiffre et cases couvertes
 choice-random = Hasard : n’importe quelle case
 mines-level-custom = Autres
@@ -1640,7 +1640,7 @@ mines-too-large = { $width }×{ $height } est trop grand pour une discussion. Le
 mines-too-small = Une grille a au moins deux colonnes et deux lignes.
 mines-no-opening = { $width }×{ $height } est trop petit pour une zone sans mines. Prends une grille plus grande, ou start=safe.
 mines-bad-mines = { $mines } mines n’y tiennent pas : sur { $width }×{ $height }, il peut y en avoir 1 à { $most }, pour que la première case soit sûre.
-mines-no-such-board = Je n’ai pas trouvé de telle grille qui se résolve sans hasard. Avec moins de mines, ce serait plus facile.
+mines-no-such-board = Je n’ai pas trouvé de telle grille sans hasard. Essaie moins de mines.
 mines-watch-title = 👀 La stratégie { $strategy } joue { $width }×{ $height } · { $mines ->
     [one] { $mines } mine
    *[other] { $mines } mines
@@ -1717,3 +1717,745 @@ mines-stats-wins = gagnées
 mines-stats-streak = Gagnées d’affilée sans indice : { $now } en ce moment, { $most } au mieux.
 mines-stats-what = Les records sont ceux sans indice. Une partie abandonnée n’est pas gagnée ; les grilles transmises ne comptent pas. Les grilles sans hasard et les courses sont sous « Autres ».
 mines-stats-none = Aucune partie n’est encore finie. Commences-en une : /mines play
+
+
+## Tournois
+command-tournament = Tournois de stratégies, joués en arrière-plan
+command-tournament-status = Où en est le tournoi d’ici
+command-tournament-create = Ouvrir un tournoi ici
+command-tournament-join = Engager une stratégie
+command-tournament-start = Donner le départ : plus personne ne peut s’engager
+command-tournament-standings = Qui mène
+command-tournament-pairings = Qui a rencontré qui, et pourquoi
+command-tournament-history = Les derniers tournois d’ici
+command-tournament-bundle = Le dernier, en fichier signé
+command-tournament-cancel = L’annuler
+command-leaderboard = Le palmarès : stratégies des tournois, résultats contre moi, ou duels
+option-leaderboard-of = stratégies des tournois, personnes contre moi, ou duels ; par défaut, les stratégies
+option-leaderboard-game = quel jeu ; par défaut tous pour les stratégies, pierre-feuille-ciseaux pour les personnes
+option-leaderboard-scope = ce serveur ou groupe, ou partout ; par défaut, ici
+option-leaderboard-period = cette semaine, ce mois ou depuis toujours ; par défaut, depuis toujours
+choice-strategies = stratégies
+choice-players = personnes
+choice-duels = duels
+choice-here = ici
+choice-everywhere = partout
+choice-week = cette semaine
+choice-month = ce mois
+choice-all = depuis toujours
+command-profile = Comment tu joues, comment jouent les autres, et qui peut le voir
+command-profile-show = Ce que tes manches disent de toi : habitudes, séries, degré de prévisibilité
+command-profile-compare = À quel point toi et quelqu’un d’autre jouez de même ; son accord est demandé
+option-profile-user = quelqu’un d’autre ; par défaut, toi
+option-opponents = manches avec moi, duels entre personnes, ou les deux ; par défaut, avec moi
+choice-opponents-bot = avec moi
+choice-opponents-people = duels entre personnes
+choice-opponents-all = les deux ensemble
+option-profile-other = avec qui
+command-profile-map = Qui joue pareil ici, parmi les façons de jouer connues
+command-profile-groups = Deux groupes comparés : deux rôles, ou cette discussion et une autre
+option-groups-role = un rôle
+option-groups-against = un autre rôle ; par défaut, tous les autres
+option-groups-channel = une autre discussion, comparée à celle-ci
+command-profile-privacy = Qui peut voir tes résultats : personne, les gens des lieux où tu joues, ou tout le monde
+option-openness = private, place ou everyone ; sans rien, je dis où l’on en est et ce que chacun montre
+choice-private = personne
+choice-place = les gens des lieux où tu joues
+choice-everyone = tout le monde
+option-system = qui rencontre qui ; par défaut swiss
+option-rounds = rondes d’un tournoi suisse, 1 à 30 ; par défaut, selon le nombre d’engagements
+option-match = manches par match, 10 à 2000 ; par défaut 1000
+option-entrant = qui joue : une stratégie, avec réglages ou non (markov:order=3), ou un nom enregistré
+option-round = quelle ronde ; par défaut, la dernière
+system-round-robin = Toutes rondes
+system-olympic = Élimination directe
+system-olympic-matches = Élimination directe par matchs
+system-recursive = Élimination pour toutes les places
+system-recursive-matches = Élimination pour toutes les places, par matchs
+system-swiss = Système suisse
+tournament-title = { $system } · { $game }
+tournament-created = { $name } ouvre un tournoi de stratégies, aux matchs de { $match } manches.
+tournament-joined = { $entrant } participe. { $count ->
+    [one] { $count } stratégie engagée pour l’instant.
+   *[other] { $count } stratégies engagées pour l’instant.
+  }
+tournament-started = C’est parti : { $count } stratégies, matchs de { $match } manches. Son message montre où l’on en est, et je publierai la fin.
+tournament-cancelled = { $name } annule. Ce qui a été joué ne compte pas.
+tournament-open = Ouvert. { $count ->
+    [0] Aucune stratégie engagée.
+    [one] { $count } stratégie engagée pour l’instant.
+   *[other] { $count } stratégies engagées pour l’instant.
+  } Matchs de { $match } manches.
+tournament-how = S’engager : /tournament join markov. Se retirer : /tournament leave. Donner le départ : /tournament start
+tournament-running = La ronde { $round } se joue : { $played } matchs sur { $planned } au dernier pointage.
+tournament-last = C’est fini. Première place : { $names }
+tournament-new = /tournament create ouvre le suivant
+tournament-won = { $count ->
+    [one] La victoire va à : { $names }
+   *[other] La première place est partagée : { $names }
+  }
+tournament-size = { $entrants } stratégies, matchs de { $match } manches. Qui a rencontré qui, et pourquoi : /tournament pairings
+tournament-picture = Points en barres. { $title } : { $places }
+tournament-cross-alt = Tableau croisé. { $title }. Places et points : { $places }
+tournament-cross-how = Ligne contre colonne : 1 gagné, ½ nul, 0 perdu
+tournament-cross-empty = vide : pas de rencontre
+tournament-cross-first = les { $shown } premières sur { $count }
+tournament-cross-forfeit = forfait
+tournament-cross-rest = au repos
+tournament-cross-round = Ronde { $round }
+tournament-rounds-how = Qui chacune a rencontré : + gagné, – perdu
+command-league = La ligue : des stratégies que chacun peut écrire, toutes les paires à leur tour
+command-league-table = Où en est la ligue, ce mois-ci ou un mois terminé
+command-league-matrix = Qui bat qui dans la ligue, en image
+command-league-against = Une stratégie de la ligue : qui elle bat, et qui la bat
+command-league-enter = Choisir laquelle de tes stratégies marque pour toi dans la ligue
+command-league-leave = Retirer tes stratégies de la ligue
+option-league-game = quel jeu ; par défaut pierre-feuille-ciseaux
+option-league-games = quel jeu ; par défaut tous
+option-league-season = un mois comme 2026-10 ; par défaut, celui-ci
+option-league-name = une stratégie de la ligue
+option-league-own = une de tes stratégies publiques
+choice-league = la ligue
+button-league-matrix = Qui bat qui
+league-title = 🏟️ Ligue · { $game } · { $season }
+league-head = { $count ->
+    [one] { $name } mène, sans personne derrière pour l’instant.
+   *[other] { $name } mène devant { $count } autres pour l’instant.
+  }
+league-head-over = { $name } a gagné le mois.
+league-of-hundred = sur 100
+league-legend = ° est une des miennes. Devant : où elle finirait, 95 fois sur 100, si le mois se rejouait avec d’autres dés. Enfin : manches gagnées moins perdues, sur cent.
+league-progress = Joué jusqu’ici : { $played } paires sur { $all }.
+league-mix = Qui envoyer ? Tiré au sort, ce mélange n’est battu par personne ici : { $parts }.
+league-thrower = ⚑ { $name } prend { $house } manches sur cent aux miennes, mais { $observed } à { $to }, là où l’on en attendait { $expected }. Cela sent la partie arrangée.
+league-check = Terminée, et vérifiable : les dés découlent de la clé du jour { $day } sous l’engagement { $pledge }…, tirés pour season|{ $season }|. /fairness révèle la clé trois jours plus tard.
+league-none = Aucune paire n’a encore joué. Je joue la ligue quand je n’ai rien de mieux à faire ; repasse dans quelques minutes.
+league-off = Pas de ligue ici : mon hébergeur l’a désactivée.
+league-no-season = Je n’ai pas de tableau pour ce mois.
+league-no-month = « { $typed } » n’est pas un mois. Un mois s’écrit ainsi : 2026-10
+league-bars = Points, avec la plage que donneraient d’autres dés 95 fois sur 100
+league-table-alt = Points en barres. { $title } : { $places }
+league-matrix-line = { $rank }. { $name } : le plus contre { $most }, le moins contre { $least }
+league-row = { $rank }. { $name } (place { $ranks }) : { $points } points ({ $low } à { $high }), en moyenne { $mean } manches sur cent. La meilleure riposte ici lui en prend { $exploited }.
+league-row-worst = Au pire : { $worst } contre { $against }.
+league-row-share = Dans le mélange : { $share }.
+league-details-how = 400 points, c’est dix contre un. Les plages valent 95 fois sur 100.
+league-withdrawn = (retirée)
+league-which = Laquelle dois-je chercher ? /league against iocaine
+league-unknown = { $name } ne joue pas dans la ligue ({ $game }).
+league-near = Peut-être { $names } ?
+league-beside = Elle joue sans être classée : la place de qui l’a écrite revient à une autre, ou elle en copie une.
+league-unplayed = Elle vient d’arriver et n’a pas encore de place.
+league-unmet = Elle n’a encore rencontré personne.
+league-met = { $count ->
+    [one] { $count } adversaire jusqu’ici
+   *[other] { $count } adversaires jusqu’ici
+  } ; manches gagnées moins perdues, sur cent.
+league-entered = { $name } marque désormais pour toi : { $games }. Si elle y est nouvelle, ses matchs passent d’abord.
+league-left = Plus aucune des tiennes ne joue : { $games }. /league enter en ramène une.
+league-enter-none = Rien de toi n’est encore public. Un fichier le devient un jour après son envoi.
+league-enter-unknown = Tu n’as pas de stratégie publique du nom de « { $name } ». Les tiennes : { $names }
+league-enter-copy = { $name } joue comme { $original }. Une copie peut jouer, mais ne marque pas.
+league-enter-other-game = { $name } ne joue pas à ce jeu.
+league-matrix-how = Ligne contre colonne : manches gagnées moins perdues, sur cent
+league-matrix-first = les { $shown } premières sur { $count }
+league-matrix-lost = perd toutes les manches
+league-matrix-won = gagne toutes les manches
+league-matrix-unmet = point : pas de rencontre
+league-matrix-alt = Qui bat qui. { $title }. Places, et manches gagnées moins perdues sur cent : { $places }
+tournament-round = { $title } · ronde { $round }
+tournament-forfeit = { $name } déclare forfait ({ $kind ->
+    [crashed] plantage
+    [stalled] réflexion trop longue
+    [exhausted] limites dépassées
+   *[illegal] aucun coup du jeu joué
+  })
+tournament-void = sans résultat ({ $why ->
+    [withdrawn] un côté a été retiré
+   *[guard] impossible à jouer jusqu’au bout
+  })
+tournament-cross-void = annulé
+tournament-history = 🏆 Tournois d’ici : { $count }
+tournament-open-already = Il y a déjà un tournoi ici. Engage-toi avec /tournament join, ou vois /tournament status ; qui l’a créé peut y mettre fin avec /tournament cancel.
+tournament-none-open = Aucun tournoi n’est ouvert ici. /tournament create en ouvre un.
+tournament-begun = Le tournoi a commencé. /tournament status dit où il en est ; engage-toi dans le suivant.
+tournament-full = Les { $max } places sont prises. Engage-toi dans le tournoi suivant.
+tournament-joined-already = { $entrant } participe déjà. Engage une autre stratégie, ou la même avec d’autres réglages.
+tournament-too-few = Un tournoi demande au moins deux stratégies. Engages-en avec /tournament join.
+tournament-none = Il n’y a aucun tournoi à annuler ici.
+tournament-none-yet = Il n’y a pas encore eu de tournoi ici. /tournament create en ouvre un.
+tournament-not-begun = Le tournoi n’a pas commencé. /tournament start donne le départ.
+tournament-first-round = La première ronde n’est pas finie. Redemande dans un instant.
+tournament-forgotten = Je garde les rencontres trente jours, et celles-ci sont plus vieilles. /tournament standings, je l’ai encore.
+tournament-bundle = Le tout en un fichier, signé par cet hébergeur : qui a joué, la graine, chaque coup et le tableau. Qui a le programme peut tout rejouer et voir où un octet diffère :
+tournament-bundle-later = Je rejoue chaque match pour le fichier, et je le publie ici quand c’est prêt.
+tournament-bundle-busy = Le fichier est déjà en préparation. Il arrive ici quand c’est prêt.
+tournament-bundle-not-over = Le tournoi n’est pas fini, et le fichier trahirait sa graine. Redemande après la fin.
+tournament-bundle-forgotten = Je garde les matchs trente jours, et ceux-ci ont disparu. La commande dans /tournament standings le rejoue.
+tournament-bundle-differs = Je ne fais pas de tel fichier : un match a tourné autrement quand je l’ai rejoué. Qui m’héberge en trouve plus dans son journal.
+tournament-bundle-failed = Tous les matchs n’ont pas pu être rejoués à temps, il n’y a donc pas encore de fichier. Redemande plus tard.
+tournament-not-yours = Seule la personne qui a ouvert le tournoi, ou qui gère ce lieu, le peut.
+tournament-rounds-swiss = Seul un tournoi suisse laisse choisir ses rondes ; les autres ont leur propre nombre. Omets rounds, ou choisis system: swiss.
+tournament-join-whom = Quelle stratégie s’engage ? Par exemple /tournament join markov:order=3. Toutes : /strategy list
+command-tournament-leave = Retirer une stratégie
+option-leaver = qui se retire ; par défaut, ton unique stratégie
+option-start = quand : 18:00, 2026-11-28 18:00, in 2h ; répété : daily 18:00, weekly fri 18:00, monthly 1 18:00
+option-zone = à l’heure d’où : une ville comme Berlin, ou utc+3 ; par défaut UTC
+option-channel = où l’annoncer ; par défaut, ici
+option-cancel-what = ce qui prend fin : ce tournoi (d’ordinaire), ou toute la série
+choice-cancel-this = ce tournoi
+choice-cancel-schedule = toute la série
+tournament-created-elsewhere = { $name } ouvre un tournoi aux matchs de { $match } manches. Il s’affiche dans { $channel }, et sa fin aussi. Engage-toi ici ou là-bas avec /tournament join markov.
+tournament-starts = Début : { $when }.
+tournament-starts-again = Début : { $when }, puis de nouveau { $schedule }. Qui participe reste jusqu’à /tournament leave.
+tournament-daily = chaque jour à { $time }
+tournament-weekly = chaque { $day ->
+    [0] dimanche
+    [1] lundi
+    [2] mardi
+    [3] mercredi
+    [4] jeudi
+    [5] vendredi
+   *[other] samedi
+  } à { $time }
+tournament-monthly = chaque mois, le { $date }, à { $time }
+tournament-by-cron = selon la ligne cron { $cron }
+tournament-running-of = La ronde { $round } sur { $of } se joue : { $played } matchs sur { $planned } au dernier pointage.
+tournament-waiting = Il a commencé et attend son tour : { $place ->
+    [1] le prochain
+   *[other] le numéro { $place }
+  } de la file, pendant que d’autres se jouent.
+tournament-turn-soon = Il a commencé. Ses premiers matchs se jouent dans un instant.
+tournament-called-off = Annulé. Ce qui a été joué ne compte pas.
+tournament-left = { $entrant } se retire. { $count ->
+    [0] Aucune stratégie engagée maintenant.
+    [one] { $count } stratégie engagée pour l’instant.
+   *[other] { $count } stratégies engagées pour l’instant.
+  }
+tournament-leaves-later = { $entrant } joue celui-ci jusqu’au bout et ne sera pas dans le suivant.
+tournament-skipped = { $name } annule celui-ci. Début du suivant : { $when } ; /tournament cancel schedule met fin à toute la série.
+tournament-series-ended = { $name } met fin à la série. Ce qui se joue va jusqu’au bout ; rien ne suit.
+tournament-next = Début du suivant : { $when }. { $count ->
+    [one] { $count } stratégie reste
+   *[other] { $count } stratégies restent
+  } ; /tournament join engage, /tournament leave retire
+tournament-put-off = Moins de deux stratégies engagées : rien ne se joue.
+tournament-missed = Je n’étais pas là quand cela devait commencer.
+tournament-put-off-to = Reporté : { $when }.
+tournament-put-off-open = Il reste ouvert : /tournament start donne le départ dès qu’il y a deux stratégies ou plus.
+tournament-again = La graine était { $seed }. N’importe qui peut le rejouer, jusqu’au même tableau :
+setting-match = matchs de { $match } manches
+setting-rounds = { $rounds ->
+    [one] { $rounds } ronde
+   *[other] { $rounds } rondes
+  }
+setting-channel = annoncé dans { $channel }
+tournament-drawn = Elle a été tirée une fois tout le monde engagé, au départ du tournoi : les 48 premiers bits du HMAC-SHA-256 de « { $text } » avec la clé du jour { $day } de mon engagement { $pledge }. Trois jours plus tard, cette clé est publique.
+setting-seed-later = la graine est révélée à la fin
+tournament-create-not-yours = Seule une personne qui gère ce lieu peut y ouvrir un tournoi. Dans une discussion privée avec moi, tu peux ouvrir le tien.
+tournament-too-many-yours = Tu as engagé { $max } stratégies, le maximum par personne. Retires-en d’abord une : /tournament leave
+tournament-not-entered = { $entrant } ne participe pas. /tournament status montre qui participe.
+tournament-entrant-not-yours = Quelqu’un d’autre a engagé { $entrant }. Seule cette personne, ou qui gère ce lieu, peut la retirer.
+tournament-leave-which = Laquelle de tes stratégies se retire ? Par exemple /tournament leave markov:order=3 ; /tournament status montre qui participe.
+tournament-no-schedule = Ce tournoi ne fait pas partie d’une série. /tournament cancel l’annule.
+tournament-not-writable = Je n’ai pas le droit d’écrire là-bas, rien n’a donc été ouvert. Laisse-moi entrer et envoyer messages et images, puis réessaie.
+tournament-not-writable-here = Je peux répondre ici, mais pas écrire de moi-même : je ne pourrais pas annoncer la fin, rien n’a donc été ouvert. Fais-moi ajouter à ce serveur avec le droit d’envoyer des messages, ou nomme un autre de tes lieux : channel=…
+tournament-told-already = C’est déjà fait. /tournament status montre où l’on en est.
+tournament-away = La plateforme n’a pas pris mon message là-bas, rien n’a donc été ouvert. Réessaie dans un instant.
+start-unreadable = Je ne sais pas lire « { $typed } » comme une heure. Essaie 18:00, 2026-11-28 18:00 ou in 2h ; ou en série : daily 18:00, weekly fri 18:00, monthly 1 18:00, ou une ligne cron comme 0 18 * * 5.
+start-wrong-date = « { $typed } » n’est ni un jour du calendrier ni une heure du jour. Essaie 2026-11-28 18:00 ou weekly fri 18:00.
+start-past = « { $typed } » est passé : il est { $now }. Choisis plus tard, ou un autre fuseau.
+start-never = « { $typed } » n’arrive jamais. Choisis un jour qui existe au calendrier.
+start-too-often = « { $typed } » revient plus d’une fois par heure. Laisse au moins une heure entre deux tournois.
+start-too-far = « { $typed } » est dans plus d’un an. Choisis plus tôt.
+start-no-zone = Quel fuseau horaire est « { $typed } » : { $nearest } ?
+start-unknown-zone = Je ne connais pas le fuseau horaire « { $typed } ». Nomme une grande ville de là-bas, comme Berlin ou New York, ou écris utc+3.
+channel-none-here = Il n’y a pas d’autres lieux ici. Omets channel, et j’annonce dans cette discussion.
+channel-unknown = Je ne trouve pas « { $typed } ». Nomme un salon, un sujet ou une discussion où je suis.
+channel-not-writable = Je n’ai pas le droit d’écrire dans « { $typed } ». Laisse-moi entrer et envoyer messages et images, puis réessaie.
+channel-not-yours = Tu ne gères pas { $channel }, je n’y annonce donc rien pour toi. Demande à qui le gère.
+leaderboard-title = 🏆 Le meilleur de { $count ->
+    [one] { $count } tournoi
+   *[other] { $count } tournois
+  }
+leaderboard-players-title = 🏆 Qui me résiste le mieux
+leaderboard-head = Le plus difficile à lire pour moi : { $name }, { $won } manches gagnées sur { $decided }.
+leaderboard-head-strategy = { $name } mène avec { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+  } en { $entered ->
+    [one] { $entered } tournoi
+   *[other] { $entered } tournois
+  }.
+leaderboard-head-shared = { $count } à égalité en tête.
+leaderboard-players-how = Manches gagnées contre moi, parmi les manches décidées. Peu de manches pèsent moins. N’est visible que qui a donné son accord : /profile privacy
+leaderboard-no-tournament-here = Aucun tournoi n’est encore fini ({ $where }). Pour le premier : /tournament create, puis join et start.
+leaderboard-no-tournament = Aucun tournoi n’est encore fini ({ $where }). Comptent ceux des groupes : ouvre le premier dans un groupe, avec /tournament create.
+leaderboard-nobody-here = Personne n’est encore sur cette liste ({ $where }). Ouvre-la : donne ton accord par /profile privacy place, joue contre moi jusqu’à { $needed } manches décidées, et finis un match ici.
+leaderboard-nobody = Personne n’est encore sur cette liste ({ $where }). Ouvre-la : donne ton accord par /profile privacy everyone, et joue contre moi jusqu’à { $needed } manches décidées.
+leaderboard-alone-here = Ici, il n’y a que toi et moi. Demande dans un groupe, ou avec scope=everywhere
+button-my-place = Ma place
+leaderboard-mine-none = Tu n’as enregistré aucune stratégie. /strategy register t’en donne une ; engage-la dans un tournoi avec /tournament join.
+leaderboard-mine-not-entered = Aucune de tes stratégies enregistrées n’a de place ici. Engages-en une par son nom : /tournament join
+leaderboard-mine-strategy = { $name } : place { $place } sur { $count }, points : { $points }
+leaderboard-mine-private = { $decided ->
+    [0] Aucune de tes manches décidées ne compte encore ici, et tu n’es sur aucune liste : ton profil est privé.
+   *[other] Tu as gagné { $share } de { $decided ->
+        [one] { $decided } manche décidée
+       *[other] { $decided } manches décidées
+      }. Personne d’autre ne le voit, et tu n’es sur aucune liste : ton profil est privé.
+  } Pour y figurer : /profile privacy
+leaderboard-mine-place-only = On ne te voit que là où tu joues. Pour être aussi sur cette liste : /profile privacy everyone
+leaderboard-mine-not-here = Tu n’es pas encore sur la liste de ce lieu : finis un match ici.
+leaderboard-mine-missing = { $decided ->
+    [0] Aucune de tes manches décidées ne compte encore ici.
+   *[other] Tu as gagné { $share } de { $decided ->
+        [one] { $decided } manche décidée
+       *[other] { $decided } manches décidées
+      }.
+  } La liste commence à { $needed } manches de ce genre ; il t’en manque { $missing }
+leaderboard-mine-player = Ta place : { $place } sur { $count }. Tu as gagné { $share } de { $decided ->
+    [one] { $decided } manche décidée
+   *[other] { $decided } manches décidées
+  }.
+leaderboard-bars = Barre : gagné à coup sûr ; trait : où le hasard peut cacher la vérité ; marque : gagné jusqu’ici
+leaderboard-unit = manches gagnées, % des manches décidées
+leaderboard-picture = Ce que chaque personne a gagné à coup sûr, en barres. { $title } : { $places }
+leaderboard-how = Un point pour chaque stratégie laissée derrière dans un tournoi, un demi-point pour chaque égalité.
+leaderboard-details-title = 🏆 Les chiffres de ce palmarès
+leaderboard-details-line = { $place }. { $name } : { $won } sur { $decided }, à coup sûr entre { $low } % et { $high } %
+leaderboard-details-players = Comment lire ceci. Comptent les manches décidées contre la voyante à pleine force, { $needed } au moins. Une part tirée de peu de manches peut tenir au hasard : les deux bornes encadrent la vraie part 19 fois sur 20, et l’ordre suit la plus basse, sans les 8 points que je prête à tout le monde. Joue davantage, et elles se rapprochent.
+leaderboard-details-strategies = Comment lire ceci. Dans chaque tournoi, une stratégie reçoit un point pour chacune qu’elle a laissée derrière et un demi-point pour chaque égalité ; les grands tournois pèsent donc plus. Gagnés : combien elle a finis en tête, seule ou non ; sur : combien elle en a joué. À points égaux, on partage la place.
+table-points = pts
+table-rating = cote
+table-duels = duels
+leaderboard-duels-title = 🏆 L’échelle des duels
+leaderboard-duels-head = { $name } mène : { $rating } après { $duels ->
+    [one] { $duels } duel classé
+   *[other] { $duels } duels classés
+  }.
+leaderboard-luck = Par le hasard seul, la meilleure cote de ces { $count } serait d’environ { $rating } après autant de duels.
+leaderboard-luck-beyond = Quelqu’un ici la dépasse.
+leaderboard-luck-mostly = Personne ici ne la dépasse à coup sûr : une échelle courte tient surtout au hasard.
+leaderboard-luck-alone = Un seul nom ne fait pas une échelle : quelques duels tiennent surtout au hasard.
+leaderboard-duels-how = ± : l’incertitude de la cote ; moins c’est sûr, plus c’est bas. « ? » : moins de { $below } duels classés. N’est visible que qui a donné son accord : /profile privacy
+leaderboard-duels-bars = Barre : ce que la cote dépasse à coup sûr ; trait : où le hasard peut cacher la vérité ; marque : la cote
+leaderboard-duels-unit = cote en points ; tout le monde commence à 1500
+leaderboard-duels-picture = Cotes en barres, avec leur incertitude. { $title } : { $places }
+leaderboard-no-duels-here = Personne n’est encore sur cette échelle ({ $where }). Ouvre-la : donne ton accord par /profile privacy place, et joue ici des duels classés avec { $needed } personnes différentes.
+leaderboard-no-duels = Personne n’est encore sur cette échelle ({ $where }). Ouvre-la : donne ton accord par /profile privacy everyone, et joue des duels classés avec { $needed } personnes différentes.
+leaderboard-mine-no-duel = Aucun de tes duels classés ne compte encore ici.
+leaderboard-mine-rating = Ta place : { $place } sur { $count }. Ta cote : { $rating }, en { $duels ->
+    [one] { $duels } duel classé
+   *[other] { $duels } duels classés
+  }.
+leaderboard-mine-opponents = Ta cote : { $rating }. Une place demande cinq adversaires différents ; il t’en manque { $missing ->
+    [one] un
+   *[other] { $missing }
+  }.
+leaderboard-mine-rating-private = Ta cote : { $rating }. Tu n’es sur aucune liste : ton profil est privé. Pour y figurer : /profile privacy
+leaderboard-mine-rating-anew = Ta cote : { $rating }. Ton accord date d’avant cette échelle. Pour y figurer, donne-le de nouveau : /profile privacy
+leaderboard-details-rating = { $place }. { $name } : { $rating }, à coup sûr plus de { $low } ; { $duels ->
+    [one] { $duels } duel
+   *[other] { $duels } duels
+  }
+leaderboard-details-duels = Comment lire ceci. Tout le monde commence à 1500, et chaque duel classé déplace les deux cotes, d’autant plus que l’issue était inattendue (Glicko-2). La vraie force est à ± près deux fois sur trois, et au double près 19 fois sur 20 ; l’ordre suit cette borne basse. Trois duels par jour comptent avec la même personne. Un duel pèse d’autant moins que vous vous êtes rencontrés souvent ce mois-ci, et que l’autre a rencontré peu de gens. Par le hasard seul : ce qu’obtient la meilleure cote d’autant de personnes sur des échelles simulées où une pièce décide chaque duel.
+rating-side = { $name } { $rating } ({ $change })
+rating-not-now = Non classé cette fois.
+rating-nobody = Personne n’était là à la fin : non classé.
+rating-early = Fini avant deux manches jouées : personne ne gagne ni ne perd.
+rating-left-often = { $line } : partir si tôt coûte à partir de la quatrième fois en un mois. Personne n’y gagne.
+rating-pair-day = Non classé : cette paire a eu ses trois duels classés du jour.
+rating-person-day = Non classé : d’un côté, vingt duels classés ont déjà été joués aujourd’hui, c’est le maximum.
+table-won = gagné
+table-of = sur
+table-bye = Une ronde sans adversaire compte un point.
+table-more = … et { $count } de plus
+why-everyone-meets = chacune rencontre toutes les autres
+why-rest = au repos : nombre impair
+why-bracket = le tableau
+why-third-place = pour la troisième place
+why-bracket-bye = exemption : les mieux placées avancent
+why-same-score = même score, première rencontre
+why-floated-down = scores différents, première rencontre
+why-met-before = revanche : il ne reste personne d’autre
+why-next-in-order = la suite dans l’ordre des points
+why-bye-lowest = exemption : la plus basse encore sans
+why-bye-needed = exemption : sans cela, pas de paires nouvelles
+why-bye-again = exemption : toutes en ont déjà eu une
+problem-number = « { $typed } » ne convient pas pour « { $option } » : il faut un nombre entier de { $min } à { $max }.
+
+
+## Duels entre personnes
+duel-title = ⚔️ { $game } · { $length }
+duel-terms = { $pace ->
+    [quick] 30 secondes par manche
+    [slow] un jour par manche
+   *[calm] 2 minutes par manche
+  } · { $rated ->
+    [yes] classé
+   *[no] amical
+  }
+duel-challenge = { $name }, { $caller } te défie en duel. Réponds { $lapse ->
+    [day] d’ici un jour
+   *[minutes] d’ici dix minutes
+  }.
+duel-open = { $caller } cherche un duel. La première personne qui accepte joue ; le défi est ouvert { $lapse ->
+    [day] un jour
+   *[minutes] dix minutes
+  }.
+duel-how = Chaque côté choisit en même temps. Personne ne voit un choix avant que les deux y soient.
+duel-join-code = Depuis une autre discussion ou plateforme : /rps join { $code }
+duel-join-link = Par Telegram : { $link }
+duel-declined = { $name } décline : { $reason ->
+    [later] pas maintenant
+    [shorter] plus court, s’il te plaît
+    [unrated] volontiers, mais amical
+   *[no] non merci
+  }.
+duel-retracted = { $caller } a retiré le défi.
+duel-lapsed = { $open ->
+    [yes] Personne ne l’a relevé à temps. Pour réessayer : /rps duel
+   *[no] { $name } n’a pas répondu à temps. Pour réessayer : /rps duel
+  }
+duel-score = { $first } { $won } : { $lost } { $second }{ $drawn ->
+    [0] {""}
+    [one] {" "}· { $drawn } égalité
+   *[other] {" "}· { $drawn } égalités
+  }
+duel-round-won = Manche { $round } : { $first } { $left } · { $second } { $right } → { $winner }
+duel-round-drawn = Manche { $round } : { $first } { $left } · { $second } { $right } → égalité
+duel-round-late = Manche { $round } : en retard, { $late } → { $winner }
+duel-round-void = Manche { $round } : personne à temps, elle ne compte pour personne
+duel-both-choose = { $first } et { $second } choisissent.
+duel-one-chose = { $chosen } a choisi. { $other } choisit encore.
+duel-stop-asked = { $name } voudrait arrêter. Si { $other } appuie aussi sur « Arrêter », c’est l’égalité. Si { $name } abandonne, { $other } gagne.
+duel-clock = La manche { $round } finit
+duel-board = ⚔️ 🔵 { $first } { $won } : { $lost } { $second } 🟠
+duel-board-print = { $game } · { $length } · { $terms } · duel { $mark }
+duel-ended-print = { $game } · { $length } · { $rated ->
+    [yes] classé
+   *[no] amical
+  } · duel { $mark }
+duel-ended-won = ⚔️ { $winner } bat { $loser } { $won } : { $lost }
+duel-ended-early = ⚔️ { $winner } gagne à { $won } : { $lost }
+duel-ended-level = ⚔️ { $ending ->
+    [agreed] Match nul
+    [void] Personne ne gagne
+   *[rounds] Égalité
+  } : { $first } { $won } : { $lost } { $second }
+duel-ended-by-rounds = Aucun duel ne dure plus de manches que cela.
+duel-ended-by-resigned = Abandon : { $loser }.
+duel-ended-by-agreed = Les deux voulaient arrêter.
+duel-ended-by-absent = { $loser } a manqué deux manches d’affilée.
+duel-ended-by-void = Personne n’était là pour les dernières manches.
+duel-wants-again = { $name } veut une revanche.
+duel-strip = { $strip } { $name }
+duel-strip-results = { $strip } 🔵 { $first } 🟠 { $second }
+duel-strip-part = Manches { $from }–{ $to }
+duel-story-throughout = { $leader } a mené de la manche { $from } jusqu’au bout.
+duel-story-for-good = Jamais derrière, { $leader } a mené pour de bon à partir de la manche { $from }.
+duel-story-last = Avant la dernière manche, c’était l’égalité.
+duel-story-comeback = { $other } a mené jusqu’à la manche { $until }, { $leader } à partir de la manche { $from }.
+duel-story-comeback-last = { $other } a mené jusqu’à la manche { $until } ; la dernière a tranché.
+duel-story-given = Jusque-là, { $leader } menait.
+duel-story-undecided = La plus grande avance : { $leader }, de { $by }, après la manche { $round }.
+duel-story-streak = { $winner } en a gagné { $count } d’affilée, manches { $from }–{ $to }.
+duel-story-one-streak = { $winner } a gagné toutes les manches.
+button-card = Carte
+duel-no-picture = Rien n’a été joué dans ce duel, il n’y a donc rien à dessiner.
+duel-card-there = La carte est déjà dans cette discussion. En voici une pour toi.
+duel-player = Camp { $number }
+duel-card-won = { $winner } gagne
+duel-card-level = { $ending ->
+    [agreed] Match nul, d’un commun accord
+    [void] Personne ne gagne
+   *[rounds] Égalité
+  }
+duel-card-signature = Choisi des deux côtés à la fois, sans se voir. Gadalka veillait.
+duel-card-alt = { $score }. { $result }. { $story } { $moves } { $date }
+duel-card-rounds = Les manches : { $rounds }.
+duel-card-round = { $round }. { $left } – { $right }
+duel-card-late = en retard
+duel-chose = { $name } a choisi : { $moves }.
+duel-chart-title = 📈 { $score }
+duel-chart-best = { $by ->
+    [0] { $name } n’a jamais mené.
+   *[other] { $name } a mené au plus de { $by }, d’abord à la manche { $round }.
+  }
+duel-chart-apart = { $leader } mène de { $by } : ce n’est guère le hasard.
+duel-chart-luck = { $by ->
+    [0] Égalité : ce peut bien être le hasard.
+   *[other] { $by } d’écart, ce peut bien être le hasard.
+  }
+duel-chart-difference = avance
+duel-chart-moves = Les coups
+duel-chart-alt = { $score }. Qui menait, manche par manche, en ligne sur la portée grise du hasard, et les coups des deux en barres. { $lines }
+button-read-me = Me lire
+button-read-other = Lire l’autre
+button-readable = Laisser lire
+button-unreadable = Garder pour moi
+duel-readable-now = { $name } peut maintenant voir ce que j’aurais attendu de toi dans ce duel, avec des nombres tirés de tes matchs avec moi. Pour revenir dessus : « Garder pour moi ».
+duel-readable-no-more = { $name } ne peut plus le voir. Ce qui a déjà été lu, personne ne peut le reprendre.
+duel-not-over = Ce duel n’est pas encore fini.
+button-accept-duel = Accepter
+button-take-duel = J’accepte
+button-resign = Abandonner
+button-decline-later = Pas maintenant
+button-decline-shorter = Plus court
+button-decline-unrated = Amical
+button-decline-no = Non
+duel-pick-in = Ton choix est fait (manche { $round }).
+duel-pick-kept = Ton choix est déjà fait (manche { $round }), et il reste.
+duel-pick-late = Cette manche est finie.
+duel-pick-timed = Trop tard : le temps de cette manche était écoulé.
+duel-over = Ce duel est fini.
+duel-gone = Je n’ai plus ce duel. Un nouveau : /rps duel
+duel-not-yours = Ce duel se joue entre { $first } et { $second }. Le tien : /rps duel
+duel-not-begun = Ce duel n’a pas encore commencé.
+duel-stop-noted = C’est noté. Si l’autre appuie aussi sur « Arrêter », c’est l’égalité. Pour renoncer, appuie sur « Abandonner ».
+duel-stop-first = Appuie d’abord sur « Arrêter ». Qui abandonne perd.
+duel-self = On ne se bat pas en duel contre soi. C’est à quelqu’un d’autre de le relever.
+duel-taken = Quelqu’un a fait plus vite. Le tien : /rps duel
+duel-not-invited = { $name } : personne d’autre ne peut répondre.
+duel-not-taker = { $caller } : personne d’autre ne peut retirer ce défi.
+duel-closed = Ce défi n’est plus ouvert.
+duel-not-taking = { $name } n’accepte pas de duels pour l’instant.
+duel-again-noted = C’est noté. La revanche commence dès que l’autre la veut aussi.
+duel-whom-bot = Les bots ne se battent pas en duel. Avec moi, tu peux jouer tout de suite : /rps play
+duel-whom-unknown = Je ne sais pas de qui tu parles. Mentionne la personne, réponds à un de ses messages, ou ne nomme personne : alors n’importe qui ici peut le relever.
+duel-nobody = Il n’y a personne d’autre ici. Avec moi, tu peux jouer tout de suite : /rps play
+duel-unseen = { $name } ne voit pas cette discussion. Ne nomme personne, et envoie-lui le code que je te donne.
+duel-code-unknown = Je ne connais pas de duel ouvert au code { $typed }. Il est peut-être pris, ou son temps est passé.
+duel-code-tries = Cela faisait beaucoup de codes. Réessaie dans dix minutes.
+duel-none-running = Tu n’as aucun duel en cours. Pour en lancer un : /rps duel
+offer-duel-title = Duel : { $game }
+offer-duel-description = Pour deux personnes d’ici ; les deux premiers appuis jouent
+offer-duel-text = { $name } propose un duel. Les deux premiers appuis jouent l’un contre l’autre, celui de { $name } aussi s’il vient.
+command-rps-duel = Duel avec une autre personne : choix cachés, un message pour les deux
+command-rps-join = Relever un duel par son code, ou remontrer le tien ici
+option-duel-user = Qui tu défies ; sans rien, n’importe qui ici
+option-duel-length = Quelle durée : first to 3, first to 5, best of 9, first to 10
+option-duel-pace = Temps par manche
+option-duel-rated = S’il compte pour l’échelle
+option-duel-code = Le code du duel, comme K7F3PM
+menu-duel = Duel
+choice-first-3 = En 3 points
+choice-first-5 = En 5 points
+choice-best-9 = Au meilleur des 9
+choice-first-10 = En 10 points
+choice-quick = Rapide : 30 secondes par manche
+choice-calm = Calme : 2 minutes par manche
+choice-slow = Lent : un jour par manche
+choice-rated = Classé : compte pour l’échelle
+choice-unrated = Amical : pour le plaisir
+
+## Les réglages d’un lieu
+place-command = Ce qui est permis dans ce serveur ou groupe : jeux, salons, tournois, discrétion
+place-command-settings = Voir les réglages de ce lieu ; qui le gère les change
+place-option-what = ce qui change : un jeu, les tournois, la discrétion, ou jouer ici ou partout
+place-option-to = on ou off
+place-option-channel = un salon ou sujet où l’on peut jouer (on) ou non (off)
+place-choice-on = activé
+place-choice-off = désactivé
+place-choice-quiet = discrétion : je ne publie que ce qu’on me demande
+place-choice-here = jouer dans ce salon ou sujet
+place-choice-everywhere = jouer partout
+place-mines = Démineur
+place-tournaments = Tournois
+place-duels = Duels
+place-title = ⚙️ Ce qui est permis ici
+place-anywhere = 📍 On joue : partout
+place-only-in = 📍 On joue : seulement dans { $channels }
+place-is-quiet = 🔕 Discrétion : je ne publie que ce qu’on me demande.
+place-is-not-quiet = 🔔 Je publie aussi de moi-même, par exemple la fin d’un tournoi.
+place-how = Qui gère ce lieu change cela par les boutons, ou par une ligne comme /place settings mines off
+place-nobodys = Personne ne gère ce lieu. Chacun peut donc réactiver des choses ici, et personne ne peut les désactiver.
+place-not-yours = Seules les personnes qui gèrent ce lieu changent ses réglages.
+place-alone = Les réglages sont pour les serveurs et les groupes. Ici, il n’y a que toi et moi, et tout est permis.
+place-off = Désactivé ici par qui gère ce lieu : { $what }. Rien n’est perdu ; en tête à tête avec moi, cela marche : { $command }
+place-elsewhere = Qui gère ce lieu laisse jouer seulement dans { $channels }. Rien n’est perdu ; en tête à tête avec moi, cela marche : { $command }
+place-more = { $count } de plus
+place-channels-full = Je retiens { $max } salons au plus. Retires-en d’abord un de la liste.
+place-one-at-a-time = Une chose à la fois : what=… ou channel=…
+place-which = Que faut-il changer ? Par exemple : /place settings mines off
+place-on-or-off = On ou off ? Par exemple : /place settings { $typed } off
+place-not-everywhere = Alors dis où l’on peut jouer : /place settings here on, ou channel=…
+place-undivided = Cette discussion n’a ni salons ni sujets entre lesquels choisir.
+place-other-chat = { $channel } fait partie d’une autre discussion. Ses réglages se changent là-bas : /place settings
+place-button-games = Jeux
+place-button-where = Où jouer
+place-button-on = Activer : { $what }
+place-button-off = Désactiver : { $what }
+place-button-quiet = Mode discret
+place-button-aloud = Finie, la discrétion
+place-button-only-here = Jouer ici seulement
+place-button-here-too = Jouer ici aussi
+place-button-forbid = Pas dans { $channel }
+place-button-anywhere = Jouer partout
+
+## Plateformes
+describe-bot =
+    Je lis dans les pensées, un peu.
+
+    Joue avec moi à pierre-feuille-ciseaux, à pair ou impair ou au démineur. J’apprends comment tu choisis, je te dis ce que j’ai vu, et je prouve que je n’ai pas triché : chacun de mes coups est scellé avant ton choix.
+
+    Demande-moi ensuite comment tu joues, compare-toi à tes amis, ou laisse des stratégies s’affronter en tournoi dans ton groupe. Dans toute autre discussion, tape mon @nom pour y proposer une partie.
+describe-bot-short = Pierre-feuille-ciseaux, pair ou impair, démineur : j’apprends comment tu choisis, et prouve que je ne triche pas.
+telegram-open-private-chat = C’est pour tes yeux uniquement. Ouvre notre discussion privée et demande-le-moi là-bas : { $link }
+telegram-eyes-only = C’est pour tes yeux uniquement.
+telegram-open = Ouvrir notre discussion privée
+telegram-slow = Je suis plus lente que d’habitude. Ton appui est arrivé ; le message suivra.
+discord-file-missing = { $example } demande un fichier. Joins-le à l’option « { $option } ».
+telegram-file-missing = { $example } demande un fichier. Envoie le fichier avec cette commande en légende, ou réponds par elle au message du fichier.
+terminal-welcome = 🔮 Gadalka. Tape /rps play pour commencer, /help pour la suite, /quit pour partir.
+terminal-no-such-button = Pas de bouton « { $typed } ». Il y a : { $buttons }
+terminal-type-a-command = Tape une commande : /rps play commence un match, /help montre le reste.
+terminal-player = Partenaire
+terminal-goodbye = Je savais que tu partirais.
+terminal-part = Partie { $first }–{ $last } sur { $begin }–{ $end } :
+terminal-file-kept = Gardé dans { $path }
+terminal-file-not-kept = { $name } n’a pas pu être gardé : { $reason }
+terminal-file-missing = { $example } demande un fichier. Tape son chemin à la suite, comme ./my-bot.js, entre guillemets s’il contient des espaces.
+terminal-no-such-file = Il n’y a pas de fichier { $path }
+terminal-no-plain-file = { $path } est un dossier ou un périphérique. Je ne lis que des fichiers.
+terminal-file-unreadable = { $path } ne peut pas être lu : { $reason }
+
+## Noms des commandes, de leurs parties et options, tels qu’une application les montre : minuscules, sans espaces, un trait d’union entre les mots.
+## Ce qui se côtoie diffère. On peut aussi les taper ; `/rps play` se comprend dans toutes les langues.
+named-rps = pfc
+named-play = jouer
+named-variant = variante
+named-length = durée
+named-level = niveau
+named-opponent = adversaire
+named-word = mot
+named-continue = reprendre
+named-verify = vérifier
+named-proof = preuve
+named-duel = duel
+named-user = personne
+named-pace = rythme
+named-rated = classé
+named-join = rejoindre
+named-code = code
+named-oddeven = pair-impair
+named-list = liste
+named-block = bloquer
+named-unblock = débloquer
+named-from = de-qui
+named-whom = qui
+named-mines = mines
+named-size = taille
+named-start = départ
+named-noguess = sans-hasard
+named-board = grille
+named-open = ouvrir
+named-cells = cases
+named-flag = drapeau
+named-hint = indice
+named-watch = regarder
+named-strategy = stratégie
+named-race = course
+named-stats = stats
+named-model = modèle
+named-show = voir
+named-game = jeu
+named-reset = oublier
+named-freeze = figer
+named-off = désactiver
+named-on = activer
+named-duels = duels
+named-learning = apprendre
+named-ghost = fantôme
+named-named = à-mon-nom
+named-share = partager
+named-sharing = partage
+named-info = info
+named-register = enregistrer
+named-name = nom
+named-mine = miennes
+named-update = modifier
+named-withdraw = retirer
+named-submit = envoyer
+named-file = fichier
+named-note = note
+named-source = source
+named-report = signaler
+named-reason = raison
+named-tournament = tournoi
+named-status = statut
+named-create = créer
+named-system = formule
+named-zone = fuseau
+named-rounds = rondes
+named-match = match
+named-channel = salon
+named-leave = quitter
+named-standings = classement
+named-pairings = rencontres
+named-round = ronde
+named-bundle = archive
+named-history = historique
+named-cancel = annuler
+named-what = quoi
+named-league = ligue
+named-table = tableau
+named-season = saison
+named-matrix = matrice
+named-against = contre
+named-enter = engager
+named-leaderboard = palmarès
+named-of = catégorie
+named-scope = portée
+named-period = période
+named-profile = profil
+named-opponents = adversaires
+named-compare = comparer
+named-map = carte
+named-groups = groupes
+named-role = rôle
+named-privacy = vie-privée
+named-place = lieu
+named-settings = réglages
+named-to = état
+named-fairness = équité
+named-challenges = défis
+named-data = données
+named-export = exporter
+named-delete = supprimer
+named-account = compte
+named-link = lier
+named-unlink = délier
+named-help = aide
+named-command = commande
+
+## Mots que l’on tape, dans n’importe quelle langue à tout moment, séparés par des virgules ; une espace peut se taper comme trait d’union
+typed-first-to = premier à, premier, jusqu'à, jusqu'a
+typed-best-of = au meilleur des, au meilleur de, meilleur des, meilleur de
+typed-endless = sans fin, infini, illimité, sans limite
+typed-flag = drapeau
+typed-times = fois
+typed-lizard-spock = lézard spock, lezard spock, spock lézard, spock lezard, lézard, lezard, pierre feuille ciseaux lézard spock, pierre feuille ciseaux lezard spock, pfcls
+# Paires de lettres : une que l’on prend pour une lettre latine, et cette lettre.
+typed-lookalikes = { "" }
+# Un lieu qui n’est pas le nom d’un fuseau, et son fuseau ; un lieu à plusieurs fuseaux plusieurs fois.
+typed-cities = Londres Europe/London, Genève Europe/Zurich, Bruxelles Europe/Brussels, Belgique Europe/Brussels, Suisse Europe/Zurich, Lyon Europe/Paris, Marseille Europe/Paris, Toulouse Europe/Paris, Montréal America/Toronto, Québec America/Toronto, Moscou Europe/Moscow, Pékin Asia/Shanghai, Lisbonne Europe/Lisbon, Athènes Europe/Athens, Vienne Europe/Vienna, Varsovie Europe/Warsaw, Alger Africa/Algiers, Le Caire Africa/Cairo, Maroc Africa/Casablanca, Tunisie Africa/Tunis, Sénégal Africa/Dakar, La Réunion Indian/Reunion, Allemagne Europe/Berlin
+# Un mot chacun.
+typed-in = dans
+typed-tomorrow = demain
+typed-daily = quotidien, quotidiennement
+typed-weekly = hebdomadaire, hebdo
+typed-monthly = mensuel, mensuellement
+# Comment les mots commencent.
+typed-minutes = { "" }
+typed-hours = heure
+typed-days = jour
+typed-weeks = sem
+typed-monday = lun
+typed-tuesday = mardi
+typed-wednesday = mercredi
+typed-thursday = jeu
+typed-friday = ven
+typed-saturday = sam
+typed-sunday = dim

@@ -489,7 +489,7 @@ command-model-freeze = Je te lis encore, mais n’apprends rien de nouveau
 command-model-off = Je joue au hasard et n’apprends rien
 command-model-on = J’apprends de nouveau de toi
 command-model-duels = Si je peux apprendre de tes duels avec d’autres
-command-model-share = Si ta façon de jouer, comptée parmi beaucoup, m’aide à débuter avec des inconnus
+command-model-share = Si ta façon de jouer, comptée parmi beaucoup, m’aide à débuter avec de nouvelles têtes
 command-model-ghost = Ta façon de jouer comme adversaire pour les autres, si tu veux bien
 command-strategy = Les adversaires : qui ils sont, et des noms à toi pour eux
 command-strategy-list = Tous les adversaires, une ligne chacun
@@ -1420,7 +1420,7 @@ model-duels-done = Entendu : dès notre prochain match, j’apprends de tes due
 model-duels-already = J’apprends déjà de tes duels. Pour m’en tenir à l’écart : /model duels off
 model-duels-off = C’est fait : ce que tes duels m’ont appris est oublié, et je n’en apprends plus rien. Si un match entre nous était ouvert, il attend : /rps continue
 model-duels-off-already = Je n’apprends rien de tes duels.
-model-shares = Tu partages ta façon de jouer : comptée parmi beaucoup, elle m’aide à débuter avec des inconnus. Revenir dessus : /model share off
+model-shares = Tu partages ta façon de jouer : comptée parmi beaucoup, elle m’aide à débuter avec de nouvelles têtes. Revenir dessus : /model share off
 model-shares-not = Ta façon de jouer reste entre nous. Tu peux la partager, comptée parmi beaucoup : /model share
 model-reset-title = Oublier comment tu joues ?
 model-reset-text = J’oublierai tout ce que j’ai appris de toi jusqu’ici ({ $game }). Tes manches, totaux et matchs restent. C’est définitif.
@@ -1437,7 +1437,7 @@ model-on-already = J’apprends déjà ({ $game }).
 model-share-title = 🔮 Partager ta façon de jouer ?
 model-share-text =
     Ce que je prends : comment tes coups se suivent dans tous les jeux sauf le démineur, dans les manches passées et à venir. Cela s’ajoute à celles d’au moins { $others } autres personnes, et seuls des nombres sont gardés : ni nom, ni manche isolée. Ce dont je n’ai pas le droit d’apprendre, je ne le prends pas.
-    Pour qui : qui m’héberge. Avec ces nombres, je débute face à des inconnus, dans leurs premières manches.
+    Pour qui : qui m’héberge. Avec ces nombres, je débute face à de nouvelles têtes, dans leurs premières manches.
     Pour revenir dessus : /model share off, à tout moment, ou /data delete. Ce que tu as donné est retiré au prochain apprentissage.
 model-share-done = Merci : tu comptes dès le prochain apprentissage. Pour revenir dessus : /model share off
 model-share-already = Tu la partages déjà. Pour revenir dessus : /model share off

@@ -954,7 +954,7 @@ challenge-not-challenged = Solo { $name } puede responder a esto.
 challenge-not-challenger = Solo { $name } puede retirar esto.
 challenge-not-yours = Esto es para otra persona. Para no recibir desafíos: /privacy
 challenge-me = ¿Yo? Con mucho gusto, y ahora mismo: /rps play
-challenge-unseen = { $name } no ve este chat. Lanza el desafío en un grupo que compartan tú y { $name }.
+challenge-unseen = { $name } no ve este chat. Lanza el desafío en un grupo común.
 challenge-left = { $name } no está en este lugar y no lo vería.
 challenge-muted = { $name } no acepta desafíos.
 challenge-muted-now = Desde ahora nadie te desafía por tu nombre. Lo abierto sigue abierto. Para volver a aceptar desafíos: /privacy challenges=on
@@ -1120,7 +1120,7 @@ profile-head-read = { $who ->
   }
 profile-head-chance = { $who ->
     [you] Eres tan difícil de leer como una moneda: ningún hábito te delata.
-   *[other] { $name } es tan difícil de leer como una moneda: ningún hábito le delata.
+   *[other] { $name } es tan difícil de leer como una moneda: no hay hábito delator.
   }
 profile-head-early = { $who ->
     [you] Es pronto para juzgarte: aún no destaca ningún hábito.
@@ -1197,7 +1197,7 @@ profile-details-how = Cómo leer esto. Un bit es lo que vale una respuesta, sí 
 profile-details-closed = Estas cifras son solo para quien puede ver el perfil, y aquí no está abierto.
 profile-details-none = Para las cifras faltan { $missing } rondas.
 profile-alt = Hábitos de { $name }, qué sigue a qué: { $habits }. Parte de las jugadas previstas, hasta cada ronda: { $curve }.
-profile-closed = Ningún perfil de { $name } está abierto para ti. Para ver cómo se parecen sus juegos y los tuyos, pregunta: /profile compare. Para abrir el propio: /profile privacy
+profile-closed = Ningún perfil de { $name } está abierto para ti. Para comparar ambos juegos, pregunta: /profile compare. Para abrir el propio: /profile privacy
 button-show-here = Mostrar aquí
 profile-show-lapsed = Ya no sé dónde fue. Pregunta otra vez: { $command }
 profile-shown-there = Mostrado donde lo pediste: { $game }
@@ -1229,8 +1229,8 @@ menu-compare = Comparar cómo jugamos
 compare-with-whom = ¿Comparar con quién? Nombra a alguien, o responde a un mensaje suyo: /profile compare @name
 compare-oneself = Eres tú, y nadie juega más como tú. Nombra a otra persona.
 compare-own-missing = Una comparación necesita { $needed } rondas de cada parte ({ $game }); aún te faltan { $missing }.
-compare-away = Ahora no puedo llegar a { $name }: no se preguntó nada. Inténtalo más tarde, o pregunta en un grupo que compartan.
-compare-lately = { $name } recibió una petición tuya hace menos de un día. Pregunta mañana, o en un grupo que compartan.
+compare-away = Ahora no puedo llegar a { $name }: no se preguntó nada. Inténtalo más tarde, o pregunta en un grupo común.
+compare-lately = { $name } recibió una petición tuya hace menos de un día. Pregunta mañana, o en un grupo común.
 compare-sent = Se lo pregunto a { $name } en nuestro chat privado, si lo hay: no digo a nadie quién juega conmigo. La respuesta te llega aquí, en menos de una semana. Hasta entonces puedes retirar la petición.
 compare-noted = { $name } aún no lo ha aceptado. Tu petición espera allí una semana, en /profile privacy. Cuando se acepte, tu mismo comando muestra la comparación.
 compare-waiting = { $name } ya tiene la petición y aún no ha respondido.
@@ -1238,7 +1238,7 @@ compare-not-now = { $name } prefiere que no, por el momento.
 compare-too-many = Has preguntado a mucha gente que aún no ha respondido. Espera, o retira una petición.
 compare-ask-title = 🔮 { $target }, ¿puede { $caller } comparar su juego con el tuyo?
 compare-ask-text = Si aceptas, todo el mundo aquí ve cuánto se parece tu juego al de { $caller } ({ $game }), y en qué difieren más, con cuentas y una imagen: de todas tus rondas conmigo, las jugaras donde las jugaras. Desde entonces { $caller } puede volver a comparar, en cualquier juego y en cualquier chat, hasta que lo retires: /profile privacy. Lo publicado se queda en el chat.
-compare-ask-text-private = Si aceptas, tú y { $caller } ven cuánto se parecen sus juegos ({ $game }), y en qué difieren más, con cuentas y una imagen: de todas tus rondas conmigo, las jugaras donde las jugaras. Desde entonces { $caller } puede volver a comparar, en cualquier juego y en cualquier chat, hasta que lo retires: /profile privacy. Lo publicado se queda en el chat.
+compare-ask-text-private = Si aceptas, se te muestra a ti y a { $caller } cuánto se parecen ambos juegos ({ $game }), y en qué difieren más, con cuentas y una imagen: de todas tus rondas conmigo, las jugaras donde las jugaras. Desde entonces { $caller } puede volver a comparar, en cualquier juego y en cualquier chat, hasta que lo retires: /profile privacy. Lo publicado se queda en el chat.
 compare-ask-rules = Solo { $target } puede aceptar o rechazar, en menos de una semana. { $caller } da su permiso al preguntar, y puede retirar la petición.
 button-accept = Aceptar
 button-decline = Rechazar
@@ -1292,7 +1292,7 @@ compare-alt = Qué sigue a qué. { $a }: { $habitsA }. { $b }: { $habitsB }.
 profile-asked = Esperan tu respuesta; piden compararse contigo:
 profile-asked-by = – { $name }: { $game }, desde el { $date }
 profile-asked-more = – y { $count } más, cuando respondas a estas
-profile-asked-rules = Si aceptas, quien pregunta ve cuánto se parecen sus juegos y los tuyos, y en qué difieren más, con cuentas y una imagen: de todas tus rondas conmigo, las jugaras donde las jugaras. Desde entonces esa persona puede volver a comparar, en cualquier juego y en cualquier chat, hasta que lo retires aquí. Lo publicado se queda en el chat. Quien pregunta da su permiso al hacerlo. Una petición caduca en una semana.
+profile-asked-rules = Si aceptas, quien pregunta ve cuánto se parecen ambos juegos, y en qué difieren más, con cuentas y una imagen: de todas tus rondas conmigo, las jugaras donde las jugaras. Desde entonces esa persona puede volver a comparar, en cualquier juego y en cualquier chat, hasta que lo retires aquí. Lo publicado se queda en el chat. Quien pregunta da su permiso al hacerlo. Una petición caduca en una semana.
 profile-asked-left = Aún esperan tu respuesta: { $count }. /profile privacy
 button-accept-of = Aceptar: { $name }
 button-decline-of = Rechazar: { $name }
@@ -1771,3 +1771,745 @@ mines-stats-wins = ganados
 mines-stats-streak = Ganados seguidos sin pista: { $now } ahora, { $most } como mucho.
 mines-stats-what = Los récords son los logrados sin pista. Un juego abandonado cuenta como no ganado; los tableros pasados por otra persona no cuentan. Los tableros sin azar y las carreras van en “Otros”.
 mines-stats-none = Aún no ha terminado ningún juego. Empieza uno: /mines play
+
+
+## Torneos
+command-tournament = Torneos de estrategias, que se juegan en segundo plano
+command-tournament-status = Cómo va el torneo de aquí
+command-tournament-create = Abrir un torneo aquí
+command-tournament-join = Inscribir una estrategia
+command-tournament-start = Empezar: ya nadie puede inscribir
+command-tournament-standings = Quién va en cabeza
+command-tournament-pairings = Quién se cruzó con quién, y por qué
+command-tournament-history = Los últimos torneos de aquí
+command-tournament-bundle = El último, en un archivo firmado
+command-tournament-cancel = Cancelarlo
+command-leaderboard = Lo mejor de los torneos, de las partidas contra mí o de los duelos
+option-leaderboard-of = estrategias de los torneos, personas contra mí, o duelos; si no, estrategias
+option-leaderboard-game = qué juego; si no, todos para estrategias, piedra, papel o tijera para personas
+option-leaderboard-scope = este servidor o grupo, o todas partes; si no, aquí
+option-leaderboard-period = esta semana, este mes o siempre; si no, siempre
+choice-strategies = estrategias
+choice-players = personas
+choice-duels = duelos
+choice-here = aquí
+choice-everywhere = en todas partes
+choice-week = esta semana
+choice-month = este mes
+choice-all = siempre
+command-profile = Cómo juegas, cómo juegan los demás, y quién puede verlo
+command-profile-show = Lo que tus rondas dicen de ti: hábitos, rachas, cuánto se te puede prever
+command-profile-compare = Cuánto se parece tu juego al de otra persona; se le pide permiso antes
+option-profile-user = otra persona; si no, tú
+option-opponents = rondas conmigo, duelos con personas, o ambos; si no, conmigo
+choice-opponents-bot = conmigo
+choice-opponents-people = duelos con personas
+choice-opponents-all = todo junto
+option-profile-other = con quién
+command-profile-map = Quién juega parecido aquí, entre maneras conocidas de jugar
+command-profile-groups = Dos grupos comparados: dos roles, o este chat y otro
+option-groups-role = un rol
+option-groups-against = otro rol; si no, todos los demás
+option-groups-channel = otro chat, comparado con este
+command-profile-privacy = Quién puede ver cómo te va: nadie, la gente de donde juegas, o todo el mundo
+option-openness = private, place o everyone; sin nada, digo cómo está y qué muestra cada uno
+choice-private = nadie
+choice-place = la gente de donde juegas
+choice-everyone = todo el mundo
+option-system = quién se cruza con quién; si no, swiss
+option-rounds = jornadas de un torneo suizo, de 1 a 30; si no, según el número de inscripciones
+option-match = rondas por partida, de 10 a 2000; si no, 1000
+option-entrant = quién juega: una estrategia, con ajustes o sin ellos (markov:order=3), o un nombre registrado
+option-round = qué jornada; si no, la última
+system-round-robin = Todos contra todos
+system-olympic = Eliminatoria
+system-olympic-matches = Eliminatoria por partidas
+system-recursive = Eliminatoria por todos los puestos
+system-recursive-matches = Eliminatoria por todos los puestos, por partidas
+system-swiss = Suizo
+tournament-title = { $system } · { $game }
+tournament-created = { $name } abre un torneo de estrategias, con partidas de { $match } rondas.
+tournament-joined = { $entrant } participa. { $count ->
+    [one] Participa una por ahora.
+   *[other] Participan { $count } por ahora.
+  }
+tournament-started = Empieza: { $count } estrategias, partidas de { $match } rondas. Su mensaje muestra cómo va, y publicaré el final.
+tournament-cancelled = { $name } lo cancela. Lo jugado no cuenta.
+tournament-open = Abierto. { $count ->
+    [0] Aún no participa ninguna.
+    [one] Participa una por ahora.
+   *[other] Participan { $count } por ahora.
+  } Partidas de { $match } rondas.
+tournament-how = Para inscribir: /tournament join markov. Para salir: /tournament leave. Para empezar: /tournament start
+tournament-running = Se juega la jornada { $round }: { $played } de { $planned } partidas en el último recuento.
+tournament-last = Ha terminado. Primer puesto: { $names }
+tournament-new = /tournament create abre el siguiente
+tournament-won = { $count ->
+    [one] La victoria es para { $names }
+   *[other] El primer puesto se comparte: { $names }
+  }
+tournament-size = { $entrants } estrategias, partidas de { $match } rondas. Quién se cruzó con quién, y por qué: /tournament pairings
+tournament-picture = Puntos en barras. { $title }: { $places }
+tournament-cross-alt = Tabla cruzada. { $title }. Puestos y puntos: { $places }
+tournament-cross-how = Fila contra columna: 1 ganada, ½ empatada, 0 perdida
+tournament-cross-empty = vacío: no se cruzaron
+tournament-cross-first = las primeras { $shown } de { $count }
+tournament-cross-forfeit = abandono
+tournament-cross-rest = descansa
+tournament-cross-round = Jornada { $round }
+tournament-rounds-how = Con quién se cruzó cada una: + ganada, – perdida
+command-league = La liga: estrategias que cualquiera escribió, cada par por turno
+command-league-table = Cómo va la liga, este mes o en uno terminado
+command-league-matrix = Quién gana a quién en la liga, en imagen
+command-league-against = Una estrategia de la liga: a quién gana y quién le gana
+command-league-enter = Elegir cuál de tus estrategias puntúa por ti en la liga
+command-league-leave = Sacar tus estrategias de la liga
+option-league-game = qué juego; si no, piedra, papel o tijera
+option-league-games = qué juego; si no, todos
+option-league-season = un mes como 2026-10; si no, este
+option-league-name = una estrategia de la liga
+option-league-own = una de tus estrategias públicas
+choice-league = la liga
+button-league-matrix = Quién gana a quién
+league-title = 🏟️ Liga · { $game } · { $season }
+league-head = { $count ->
+    [one] { $name } va por delante, aunque aún no hay nadie detrás.
+   *[other] { $name } va por delante de { $count } por ahora.
+  }
+league-head-over = { $name } ha ganado el mes.
+league-of-hundred = de 100
+league-legend = ° es una de las mías. Delante: dónde acabaría, 95 veces de cada 100, si el mes se jugara de nuevo con otros dados. Al final: rondas ganadas menos perdidas, de cada cien.
+league-progress = Jugados hasta ahora: { $played } de { $all } pares.
+league-mix = ¿A quién enviar? Echada a suertes, nadie aquí gana a esta mezcla: { $parts }.
+league-thrower = ⚑ { $name } saca { $house } rondas de cada cien a las mías, pero { $observed } a { $to }, donde cabía esperar { $expected }. Eso huele a amaño.
+league-check = Terminada, y abierta a comprobación: los dados salen de la clave del día { $day } con el compromiso { $pledge }…, sorteados para season|{ $season }|. /fairness revela la clave tres días después.
+league-none = Aún no se ha jugado ningún par. Juego la liga cuando no tengo nada mejor que hacer; vuelve en unos minutos.
+league-off = Aquí no hay liga: quien aloja el bot la ha desactivado.
+league-no-season = No guardo tabla de ese mes.
+league-no-month = “{ $typed }” no es un mes. Un mes es así: 2026-10
+league-bars = Puntos, con el margen que darían otros dados 95 veces de cada 100
+league-table-alt = Puntos en barras. { $title }: { $places }
+league-matrix-line = { $rank }. { $name }: la que más, a { $most }; la que menos, a { $least }
+league-row = { $rank }. { $name } (puesto { $ranks }): { $points } puntos ({ $low } a { $high }), en promedio { $mean } rondas de cada cien. La mejor respuesta de aquí le saca { $exploited }.
+league-row-worst = Lo peor: { $worst } contra { $against }.
+league-row-share = En la mezcla: { $share }.
+league-details-how = 400 puntos son diez contra uno. Los márgenes valen 95 veces de cada 100.
+league-withdrawn = (retirada)
+league-which = ¿Cuál busco? /league against iocaine
+league-unknown = En la liga ({ $game }) no juega nadie llamado { $name }.
+league-near = ¿Querías decir { $names }?
+league-beside = Juega sin clasificar: el puesto de quien la escribió es de otra, o copia una.
+league-unplayed = Acaba de llegar y aún no tiene puesto.
+league-unmet = Aún no se ha cruzado con nadie.
+league-met = { $count ->
+    [one] Un rival hasta ahora
+   *[other] { $count } rivales hasta ahora
+  }; rondas ganadas menos perdidas, de cada cien.
+league-entered = { $name } puntúa ahora por ti: { $games }. Si es nueva ahí, sus partidas van primero.
+league-left = Ya no juega ninguna tuya: { $games }. /league enter trae una de vuelta.
+league-enter-none = Aún no es público nada tuyo. Un archivo lo es un día después de enviarlo.
+league-enter-unknown = No tienes ninguna estrategia pública llamada { $name }. Las tuyas: { $names }
+league-enter-copy = { $name } juega como { $original }. Las copias pueden jugar, pero no puntúan.
+league-enter-other-game = { $name } no juega a eso.
+league-matrix-how = Fila contra columna: rondas ganadas menos perdidas, de cada cien
+league-matrix-first = las primeras { $shown } de { $count }
+league-matrix-lost = pierde todas las rondas
+league-matrix-won = gana todas las rondas
+league-matrix-unmet = punto: no se han cruzado
+league-matrix-alt = Quién gana a quién. { $title }. Puestos, y rondas ganadas menos perdidas de cada cien: { $places }
+tournament-round = { $title } · jornada { $round }
+tournament-forfeit = { $name } pierde por abandono ({ $kind ->
+    [crashed] falló
+    [stalled] pensó demasiado
+    [exhausted] pasó sus límites
+   *[illegal] no hizo ninguna jugada del juego
+  })
+tournament-void = sin resultado ({ $why ->
+    [withdrawn] se retiró una de las partes
+   *[guard] no se pudo jugar hasta el final
+  })
+tournament-cross-void = nula
+tournament-history = 🏆 Torneos de aquí: { $count }
+tournament-open-already = Aquí ya hay un torneo. Inscribe con /tournament join, o mira /tournament status; quien lo creó puede terminarlo con /tournament cancel.
+tournament-none-open = Aquí no hay ningún torneo abierto. /tournament create abre uno.
+tournament-begun = El torneo ya ha empezado. /tournament status cuenta cómo va; inscribe en el siguiente.
+tournament-full = Las { $max } plazas están ocupadas. Inscribe en el siguiente torneo.
+tournament-joined-already = { $entrant } ya participa. Inscribe otra estrategia, o la misma con otros ajustes.
+tournament-too-few = Un torneo necesita dos estrategias o más. Inscríbelas con /tournament join.
+tournament-none = Aquí no hay ningún torneo que cancelar.
+tournament-none-yet = Aquí aún no ha habido torneos. /tournament create abre uno.
+tournament-not-begun = El torneo no ha empezado. /tournament start lo empieza.
+tournament-first-round = La primera jornada no ha terminado. Pregunta otra vez en un momento.
+tournament-forgotten = Guardo los cruces treinta días, y estos son más antiguos. /tournament standings aún lo tengo.
+tournament-bundle = Todo en un archivo, con la firma de este alojamiento: quién jugó, la semilla, cada jugada y la tabla. Quien tenga el programa puede jugarlo de nuevo y ver dónde difiere un byte:
+tournament-bundle-later = Juego cada partida una vez más para el archivo, y lo publico aquí cuando esté.
+tournament-bundle-busy = El archivo ya se está haciendo. Llega aquí cuando esté.
+tournament-bundle-not-over = El torneo no ha terminado, y el archivo delataría su semilla. Pregunta otra vez al final.
+tournament-bundle-forgotten = Guardo las partidas treinta días, y estas ya no están. El comando de /tournament standings lo juega de nuevo.
+tournament-bundle-differs = No hago tal archivo: una partida salió distinta al jugarla de nuevo. Quien aloja este bot encontrará más en su registro.
+tournament-bundle-failed = No se pudieron jugar de nuevo todas las partidas a tiempo, así que aún no hay archivo. Pregunta más tarde.
+tournament-not-yours = Solo puede hacerlo quien abrió el torneo o quien administra este lugar.
+tournament-rounds-swiss = Solo un torneo suizo deja elegir sus jornadas; los demás tienen su propio número. Quita rounds, o elige system: swiss.
+tournament-join-whom = ¿Qué estrategia se inscribe? Por ejemplo /tournament join markov:order=3. Todas: /strategy list
+command-tournament-leave = Sacar una estrategia
+option-leaver = quién sale; si no, tu única estrategia
+option-start = cuándo: 18:00, 2026-11-28 18:00, in 2h; repetido: daily 18:00, weekly fri 18:00, monthly 1 18:00
+option-zone = la hora de dónde: una ciudad como Berlin, o utc+3; si no, UTC
+option-channel = dónde se anuncia; si no, aquí
+option-cancel-what = qué termina: este torneo (lo normal), o toda la serie
+choice-cancel-this = este torneo
+choice-cancel-schedule = toda la serie
+tournament-created-elsewhere = { $name } abre un torneo con partidas de { $match } rondas. Se muestra en { $channel }, y su final también. Inscribe aquí o allí con /tournament join markov.
+tournament-starts = Comienzo: { $when }.
+tournament-starts-again = Comienzo: { $when }, y luego otra vez { $schedule }. Quien participa sigue dentro hasta /tournament leave.
+tournament-daily = cada día a las { $time }
+tournament-weekly = cada { $day ->
+    [0] domingo
+    [1] lunes
+    [2] martes
+    [3] miércoles
+    [4] jueves
+    [5] viernes
+   *[other] sábado
+  } a las { $time }
+tournament-monthly = cada mes, el día { $date } a las { $time }
+tournament-by-cron = según la línea cron { $cron }
+tournament-running-of = Se juega la jornada { $round } de { $of }: { $played } de { $planned } partidas en el último recuento.
+tournament-waiting = Ha empezado y espera su turno: { $place ->
+    [1] el siguiente
+   *[other] el número { $place }
+  } de la cola, mientras se juegan otros.
+tournament-turn-soon = Ha empezado. Sus primeras partidas se juegan en un momento.
+tournament-called-off = Cancelado. Lo jugado no cuenta.
+tournament-left = { $entrant } queda fuera. { $count ->
+    [0] Ahora no participa ninguna.
+    [one] Participa una por ahora.
+   *[other] Participan { $count } por ahora.
+  }
+tournament-leaves-later = { $entrant } juega este hasta el final y no está en el siguiente.
+tournament-skipped = { $name } cancela este. Comienzo del siguiente: { $when }; /tournament cancel schedule termina toda la serie.
+tournament-series-ended = { $name } termina la serie. Lo que se está jugando llega a su final; no sigue nada.
+tournament-next = Comienzo del siguiente: { $when }. { $count ->
+    [one] Sigue dentro una
+   *[other] Siguen dentro { $count }
+  }; /tournament join inscribe, /tournament leave saca
+tournament-put-off = Se inscribieron menos de dos, así que no se juega nada.
+tournament-missed = Yo no estaba cuando esto debía empezar.
+tournament-put-off-to = Aplazado: { $when }.
+tournament-put-off-open = Sigue abierto: /tournament start lo empieza cuando haya dos o más.
+tournament-again = La semilla era { $seed }. Cualquiera puede celebrarlo de nuevo, hasta la misma tabla:
+setting-match = partidas de { $match } rondas
+setting-rounds = { $rounds ->
+    [one] una jornada
+   *[other] { $rounds } jornadas
+  }
+setting-channel = anunciado en { $channel }
+tournament-drawn = Se sorteó cuando estaban todas inscritas y el torneo empezó: los primeros 48 bits del HMAC-SHA-256 de “{ $text }” con la clave del día { $day } de mi compromiso { $pledge }. Tres días después esa clave es pública.
+setting-seed-later = la semilla se dice al final
+tournament-create-not-yours = Solo quien administra este lugar puede abrir un torneo en él. En un chat privado conmigo puedes abrir el tuyo.
+tournament-too-many-yours = Has inscrito { $max } estrategias, tantas como puede una persona. Saca antes una: /tournament leave
+tournament-not-entered = { $entrant } no participa. /tournament status muestra quién sí.
+tournament-entrant-not-yours = La inscripción de { $entrant } es de otra persona. Solo ella, o quien administra este lugar, puede sacarla.
+tournament-leave-which = ¿Cuál de tus estrategias sale? Por ejemplo /tournament leave markov:order=3; /tournament status muestra quién participa.
+tournament-no-schedule = Este torneo no es parte de una serie. /tournament cancel lo cancela.
+tournament-not-writable = No puedo escribir allí, así que no se abrió nada. Déjame entrar y permíteme enviar mensajes e imágenes allí, y prueba otra vez.
+tournament-not-writable-here = Aquí puedo responder, pero no escribir por mi cuenta, así que no podría anunciar el final y no se abrió nada. Haz que me añadan a este servidor con permiso para enviar mensajes, o nombra otro lugar tuyo: channel=…
+tournament-told-already = Eso ya está hecho. /tournament status muestra cómo está.
+tournament-away = La plataforma no aceptó mi mensaje allí, así que no se abrió nada. Prueba otra vez en un momento.
+start-unreadable = No sé leer “{ $typed }” como una hora. Prueba 18:00, 2026-11-28 18:00 o in 2h; o una y otra vez: daily 18:00, weekly fri 18:00, monthly 1 18:00, o una línea cron como 0 18 * * 5.
+start-wrong-date = “{ $typed }” no es un día del calendario o una hora del día. Prueba 2026-11-28 18:00 o weekly fri 18:00.
+start-past = “{ $typed }” ya pasó: ahora es { $now }. Elige una hora posterior, u otra zona.
+start-never = “{ $typed }” no llega nunca. Elige un día que esté en el calendario.
+start-too-often = “{ $typed }” llega más de una vez por hora. Deja una hora o más entre dos torneos.
+start-too-far = “{ $typed }” está a más de un año. Elige una hora más cercana.
+start-no-zone = ¿Qué zona horaria es “{ $typed }”: { $nearest }?
+start-unknown-zone = No conozco la zona horaria “{ $typed }”. Nombra una ciudad grande de ella, como Berlin o New York, o di utc+3.
+channel-none-here = Aquí no hay otros lugares. Quita channel, y lo anuncio en este chat.
+channel-unknown = No encuentro “{ $typed }”. Nombra un canal, tema o chat en el que yo esté.
+channel-not-writable = No puedo escribir en “{ $typed }”. Déjame entrar y permíteme enviar mensajes e imágenes allí, y prueba otra vez.
+channel-not-yours = No administras { $channel }, así que no anuncio nada allí por ti. Pídeselo a quien lo administra.
+leaderboard-title = 🏆 Lo mejor de { $count ->
+    [one] un torneo
+   *[other] { $count } torneos
+  }
+leaderboard-players-title = 🏆 Quién se me resiste mejor
+leaderboard-head = Lo que más me cuesta leer: { $name }, con { $won } de { $decided } rondas ganadas.
+leaderboard-head-strategy = { $name } va en cabeza con { $points ->
+    [one] un punto
+   *[other] { $points } puntos
+  } en { $entered ->
+    [one] un torneo
+   *[other] { $entered } torneos
+  }.
+leaderboard-head-shared = { $count } comparten el primer puesto.
+leaderboard-players-how = Rondas que me ganaron, de las decididas. Pocas rondas cuentan menos. Solo se muestra a quien dio su permiso: /profile privacy
+leaderboard-no-tournament-here = Aún no ha terminado ningún torneo ({ $where }). Para el primero: /tournament create, luego join y start.
+leaderboard-no-tournament = Aún no ha terminado ningún torneo ({ $where }). Cuentan los de grupos: abre el primero en un grupo, con /tournament create.
+leaderboard-nobody-here = Aún no hay nadie en esta lista ({ $where }). Estrénala: da tu permiso con /profile privacy place, juega contra mí hasta { $needed } rondas decididas, y termina una partida aquí.
+leaderboard-nobody = Aún no hay nadie en esta lista ({ $where }). Estrénala: da tu permiso con /profile privacy everyone, y juega contra mí hasta { $needed } rondas decididas.
+leaderboard-alone-here = Aquí solo estamos tú y yo. Pregunta en un grupo, o con scope=everywhere
+button-my-place = Mi puesto
+leaderboard-mine-none = No has registrado ninguna estrategia. /strategy register te da una; inscríbela en un torneo con /tournament join.
+leaderboard-mine-not-entered = Ninguna de tus estrategias registradas tiene puesto aquí. Inscribe una por su nombre: /tournament join
+leaderboard-mine-strategy = { $name }: puesto { $place } de { $count }, puntos: { $points }
+leaderboard-mine-private = { $decided ->
+    [0] Aquí aún no cuenta ninguna ronda decidida tuya, y no estás en ninguna lista: tu perfil es privado.
+   *[other] Ganaste { $share } de { $decided ->
+        [one] una ronda decidida
+       *[other] { $decided } rondas decididas
+      }. Nadie más lo ve, y no estás en ninguna lista: tu perfil es privado.
+  } Para aparecer: /profile privacy
+leaderboard-mine-place-only = Solo apareces donde juegas. Para estar también en esta lista: /profile privacy everyone
+leaderboard-mine-not-here = Aún no estás en la lista de este lugar: termina una partida aquí.
+leaderboard-mine-missing = { $decided ->
+    [0] Aquí aún no cuenta ninguna ronda decidida tuya.
+   *[other] Ganaste { $share } de { $decided ->
+        [one] una ronda decidida
+       *[other] { $decided } rondas decididas
+      }.
+  } La lista empieza con { $needed } rondas así; te faltan { $missing }
+leaderboard-mine-player = Tu puesto: { $place } de { $count }. Ganaste { $share } de { $decided ->
+    [one] una ronda decidida
+   *[other] { $decided } rondas decididas
+  }.
+leaderboard-bars = Barra: ganado con certeza; línea: donde el azar puede esconder la verdad; marca: ganado hasta ahora
+leaderboard-unit = rondas ganadas, % de las decididas
+leaderboard-picture = Lo que cada persona ha ganado con certeza, en barras. { $title }: { $places }
+leaderboard-how = Un punto por cada estrategia que quedó detrás en un torneo, medio por cada empate.
+leaderboard-details-title = 🏆 Las cifras de este ranking
+leaderboard-details-line = { $place }. { $name }: { $won } de { $decided }, con certeza entre el { $low } % y el { $high } %
+leaderboard-details-players = Cómo leer esto. Cuentan las rondas decididas contra la adivina a plena fuerza, { $needed } como mínimo. Una parte de pocas rondas puede ser suerte: los dos límites abarcan la verdadera 19 veces de cada 20, y el orden va por el inferior, sin los 8 puntos que presto a todo el mundo. Juega más, y se acercan.
+leaderboard-details-strategies = Cómo leer esto. En cada torneo una estrategia recibe un punto por cada una que dejó atrás y medio por cada una con la que empató, así que los torneos grandes pesan más. Ganado: cuántos acabó en cabeza, sola o no; de: en cuántos participó. A iguales puntos, puesto compartido.
+table-points = pts
+table-rating = puntuación
+table-duels = duelos
+leaderboard-duels-title = 🏆 La escalera de duelos
+leaderboard-duels-head = { $name } va en cabeza: { $rating } tras { $duels ->
+    [one] un duelo puntuable
+   *[other] { $duels } duelos puntuables
+  }.
+leaderboard-luck = Por puro azar, la mejor puntuación de { $count } estaría en torno a { $rating } tras otros tantos duelos.
+leaderboard-luck-beyond = Aquí hay quien la supera.
+leaderboard-luck-mostly = Aquí nadie la supera con certeza: una escalera corta es sobre todo suerte.
+leaderboard-luck-alone = Un solo nombre no hace escalera: unos pocos duelos son sobre todo suerte.
+leaderboard-duels-how = ±: el margen de la puntuación; quien tiene más, va más abajo. “?”: menos de { $below } duelos puntuables. Solo se muestra a quien dio su permiso: /profile privacy
+leaderboard-duels-bars = Barra: lo que la puntuación supera con certeza; línea: donde el azar puede esconder la verdad; marca: la puntuación
+leaderboard-duels-unit = puntuación; todo el mundo empieza en 1500
+leaderboard-duels-picture = Puntuaciones en barras, con su margen. { $title }: { $places }
+leaderboard-no-duels-here = Aún no hay nadie en esta escalera ({ $where }). Estrénala: da tu permiso con /profile privacy place, y juega aquí duelos puntuables con { $needed } personas distintas.
+leaderboard-no-duels = Aún no hay nadie en esta escalera ({ $where }). Estrénala: da tu permiso con /profile privacy everyone, y juega duelos puntuables con { $needed } personas distintas.
+leaderboard-mine-no-duel = Aquí aún no cuenta ningún duelo puntuable tuyo.
+leaderboard-mine-rating = Tu puesto: { $place } de { $count }. Tu puntuación: { $rating }, de { $duels ->
+    [one] un duelo puntuable
+   *[other] { $duels } duelos puntuables
+  }.
+leaderboard-mine-opponents = Tu puntuación: { $rating }. Un puesto necesita cinco rivales distintos; { $missing ->
+    [one] te falta uno
+   *[other] te faltan { $missing }
+  }.
+leaderboard-mine-rating-private = Tu puntuación: { $rating }. No estás en ninguna lista: tu perfil es privado. Para aparecer: /profile privacy
+leaderboard-mine-rating-anew = Tu puntuación: { $rating }. Diste tu permiso antes de que hubiera esta escalera. Para aparecer, dalo de nuevo: /profile privacy
+leaderboard-details-rating = { $place }. { $name }: { $rating }, con certeza más de { $low }; { $duels ->
+    [one] un duelo
+   *[other] { $duels } duelos
+  }
+leaderboard-details-duels = Cómo leer esto. Todo el mundo empieza en 1500, y cada duelo puntuable mueve a ambas partes, más cuanto menos se esperaba (Glicko-2). La fuerza verdadera está dentro de ± dos veces de cada tres, y dentro del doble 19 de cada 20; el orden va por el extremo inferior de este. Con la misma persona cuentan tres duelos al día. Un duelo pesa menos cuanto más se haya repetido ese cruce este mes, y cuantos menos rivales haya tenido la otra parte. Por puro azar: a qué llega lo mejor de otras tantas personas en escaleras simuladas donde una moneda decide cada duelo.
+rating-side = { $name } { $rating } ({ $change })
+rating-not-now = Esta vez no puntúa.
+rating-nobody = Al final no había nadie: no puntúa.
+rating-early = Terminó antes de jugar dos rondas: nadie gana ni pierde.
+rating-left-often = { $line }: irse tan pronto cuesta desde la cuarta vez en un mes. Nadie gana con ello.
+rating-pair-day = No puntúa: este par ya tuvo sus tres duelos puntuables del día.
+rating-person-day = No puntúa: una de las partes ya tuvo hoy veinte duelos puntuables, y es el máximo.
+table-won = ganado
+table-of = de
+table-bye = Una jornada sin rival cuenta un punto.
+table-more = … y { $count } más
+why-everyone-meets = todas contra todas
+why-rest = descansa: son impares
+why-bracket = el cuadro
+why-third-place = por el tercer puesto
+why-bracket-bye = exenta: pasan las mejor situadas
+why-same-score = mismos puntos, primer cruce
+why-floated-down = puntos distintos, primer cruce
+why-met-before = ya se cruzaron: no queda otra
+why-next-in-order = siguiente por orden de puntos
+why-bye-lowest = exenta: la más baja sin exención
+why-bye-needed = exenta: solo así hay cruces nuevos
+why-bye-again = exenta: todas lo han estado ya
+problem-number = “{ $typed }” no vale para “{ $option }”: hace falta un número entero de { $min } a { $max }.
+
+
+## Duelos entre personas
+duel-title = ⚔️ { $game } · { $length }
+duel-terms = { $pace ->
+    [quick] 30 segundos por ronda
+    [slow] un día por ronda
+   *[calm] 2 minutos por ronda
+  } · { $rated ->
+    [yes] puntuable
+   *[no] amistoso
+  }
+duel-challenge = { $name }, { $caller } te desafía a un duelo. Responde { $lapse ->
+    [day] en menos de un día
+   *[minutes] en menos de diez minutos
+  }.
+duel-open = { $caller } busca con quién batirse en duelo. Juega quien acepte primero; el desafío está abierto { $lapse ->
+    [day] un día
+   *[minutes] diez minutos
+  }.
+duel-how = Ambas partes eligen a la vez. Nadie ve una elección hasta que están las dos.
+duel-join-code = Desde otro chat o plataforma: /rps join { $code }
+duel-join-link = Por Telegram: { $link }
+duel-declined = { $name } lo rechaza: { $reason ->
+    [later] ahora no
+    [shorter] algo más corto, por favor
+    [unrated] con gusto, pero amistoso
+   *[no] no, gracias
+  }.
+duel-retracted = { $caller } ha retirado el desafío.
+duel-lapsed = { $open ->
+    [yes] Nadie lo aceptó a tiempo. Para probar otra vez: /rps duel
+   *[no] { $name } no respondió a tiempo. Para probar otra vez: /rps duel
+  }
+duel-score = { $first } { $won } : { $lost } { $second }{ $drawn ->
+    [0] {""}
+    [one] {" "}· { $drawn } empate
+   *[other] {" "}· { $drawn } empates
+  }
+duel-round-won = Ronda { $round }: { $first } { $left } · { $second } { $right } → { $winner }
+duel-round-drawn = Ronda { $round }: { $first } { $left } · { $second } { $right } → empate
+duel-round-late = Ronda { $round }: { $late } llegó tarde → { $winner }
+duel-round-void = Ronda { $round }: nadie llegó a tiempo, no cuenta para nadie
+duel-both-choose = Eligen { $first } / { $second }.
+duel-one-chose = { $chosen } ya eligió. { $other } sigue eligiendo.
+duel-stop-asked = { $name } quiere parar. Si { $other } también pulsa “Parar”, es empate. Si { $name } se rinde, gana { $other }.
+duel-clock = La ronda { $round } termina
+duel-board = ⚔️ 🔵 { $first } { $won } : { $lost } { $second } 🟠
+duel-board-print = { $game } · { $length } · { $terms } · duelo { $mark }
+duel-ended-print = { $game } · { $length } · { $rated ->
+    [yes] puntuable
+   *[no] amistoso
+  } · duelo { $mark }
+duel-ended-won = ⚔️ { $winner } gana a { $loser } { $won } : { $lost }
+duel-ended-early = ⚔️ { $winner } gana con { $won } : { $lost }
+duel-ended-level = ⚔️ { $ending ->
+    [agreed] Tablas
+    [void] No gana nadie
+   *[rounds] Empate
+  }: { $first } { $won } : { $lost } { $second }
+duel-ended-by-rounds = Ningún duelo dura más rondas que estas.
+duel-ended-by-resigned = { $loser } se ha rendido.
+duel-ended-by-agreed = Ambas partes querían parar.
+duel-ended-by-absent = { $loser } faltó a dos rondas seguidas.
+duel-ended-by-void = En las últimas rondas no había nadie.
+duel-wants-again = { $name } quiere la revancha.
+duel-strip = { $strip } { $name }
+duel-strip-results = { $strip } 🔵 { $first } 🟠 { $second }
+duel-strip-part = Rondas { $from }–{ $to }
+duel-story-throughout = { $leader } fue por delante desde la ronda { $from } hasta el final.
+duel-story-for-good = { $leader } nunca fue por detrás, y por delante ya siempre desde la ronda { $from }.
+duel-story-last = Antes de la última ronda había empate.
+duel-story-comeback = { $other } fue por delante hasta la ronda { $until }, { $leader } desde la ronda { $from }.
+duel-story-comeback-last = { $other } fue por delante hasta la ronda { $until }; la última ronda lo decidió.
+duel-story-given = Hasta entonces iba por delante { $leader }.
+duel-story-undecided = La mayor ventaja: { $leader }, por { $by }, tras la ronda { $round }.
+duel-story-streak = { $winner } ganó { $count } seguidas, rondas { $from }–{ $to }.
+duel-story-one-streak = { $winner } ganó todas las rondas.
+button-card = Tarjeta
+duel-no-picture = En este duelo no se jugó nada, así que no hay nada que dibujar.
+duel-card-there = La tarjeta ya está en este chat. Aquí tienes una para ti.
+duel-player = Parte { $number }
+duel-card-won = Gana { $winner }
+duel-card-level = { $ending ->
+    [agreed] Tablas, de mutuo acuerdo
+    [void] No gana nadie
+   *[rounds] Empate
+  }
+duel-card-signature = Se eligió a la vez y sin mirar. Gadalka vigilaba.
+duel-card-alt = { $score }. { $result }. { $story } { $moves } { $date }
+duel-card-rounds = Las rondas: { $rounds }.
+duel-card-round = { $round }. { $left } – { $right }
+duel-card-late = tarde
+duel-chose = { $name } eligió: { $moves }.
+duel-chart-title = 📈 { $score }
+duel-chart-best = { $by ->
+    [0] { $name } nunca fue por delante.
+   *[other] La mayor ventaja de { $name } fue de { $by }, primero en la ronda { $round }.
+  }
+duel-chart-apart = { $leader } va { $by } por delante: eso ya no es suerte.
+duel-chart-luck = { $by ->
+    [0] Empate: bien puede ser suerte.
+   *[other] { $by } de diferencia bien pueden ser suerte.
+  }
+duel-chart-difference = ventaja
+duel-chart-moves = Las jugadas
+duel-chart-alt = { $score }. Quién iba por delante, ronda a ronda, como línea sobre el alcance gris del azar, y las jugadas de ambas partes en barras. { $lines }
+button-read-me = Léeme
+button-read-other = Leer al rival
+button-readable = Dejar leer
+button-unreadable = Guardármelo
+duel-readable-now = { $name } puede ver ahora lo que yo habría esperado de ti en este duelo, con cuentas de tus partidas conmigo. Para retirarlo: “Guardármelo”.
+duel-readable-no-more = { $name } ya no puede verlo. Lo que ya se leyó no lo puede borrar nadie.
+duel-not-over = Este duelo aún no ha terminado.
+button-accept-duel = Aceptar
+button-take-duel = Yo me bato
+button-resign = Rendirse
+button-decline-later = Ahora no
+button-decline-shorter = Más corto
+button-decline-unrated = Amistoso
+button-decline-no = No
+duel-pick-in = Tu elección está hecha (ronda { $round }).
+duel-pick-kept = Tu elección ya estaba hecha (ronda { $round }), y ahí queda.
+duel-pick-late = Esa ronda ya terminó.
+duel-pick-timed = Tarde: el tiempo de esa ronda ya había pasado.
+duel-over = Este duelo ha terminado.
+duel-gone = Ya no tengo este duelo. Uno nuevo: /rps duel
+duel-not-yours = Este duelo es entre { $first } y { $second }. El tuyo: /rps duel
+duel-not-begun = Este duelo aún no ha empezado.
+duel-stop-noted = Anotado. Si la otra parte también pulsa “Parar”, es empate. Para darte por vencido sin más, pulsa “Rendirse”.
+duel-stop-first = Pulsa antes “Parar”. Quien se rinde pierde.
+duel-self = No puedes batirte contra ti. Tiene que aceptarlo otra persona.
+duel-taken = Alguien se adelantó. El tuyo: /rps duel
+duel-not-invited = Solo { $name } puede responder a esto.
+duel-not-taker = Solo { $caller } puede retirar esto.
+duel-closed = Este desafío ya no está abierto.
+duel-not-taking = { $name } no acepta duelos ahora.
+duel-again-noted = Anotado. Empieza cuando la otra parte también quiera.
+duel-whom-bot = Los bots no se baten en duelo. Conmigo puedes jugar ya: /rps play
+duel-whom-unknown = No sé a quién te refieres. Menciona a la persona, responde a un mensaje suyo, o no nombres a nadie: entonces puede aceptarlo cualquiera de aquí.
+duel-nobody = Aquí no hay nadie más. Conmigo puedes jugar ya: /rps play
+duel-unseen = { $name } no ve este chat. No nombres a nadie, y envíale el código que te doy.
+duel-code-unknown = No conozco ningún duelo abierto con el código { $typed }. Puede que alguien lo tomara, o que pasara su tiempo.
+duel-code-tries = Fueron muchos códigos. Prueba otra vez en diez minutos.
+duel-none-running = No tienes ningún duelo en marcha. Para empezar uno: /rps duel
+offer-duel-title = Duelo: { $game }
+offer-duel-description = Para dos personas cualesquiera de aquí; juegan las dos que pulsen primero
+offer-duel-text = { $name } ofrece un duelo. Juegan las dos primeras personas que pulsen, también { $name } si le apetece.
+command-rps-duel = Duelo con otra persona: elecciones ocultas, un mensaje para ambas
+command-rps-join = Aceptar un duelo por su código, o mostrar otra vez el tuyo aquí
+option-duel-user = A quién desafías; sin nadie, a cualquiera de aquí
+option-duel-length = Cuánto dura: first to 3, first to 5, best of 9, first to 10
+option-duel-pace = Tiempo para cada ronda
+option-duel-rated = Si cuenta para la escalera
+option-duel-code = El código del duelo, como K7F3PM
+menu-duel = Duelo
+choice-first-3 = A 3 puntos
+choice-first-5 = A 5 puntos
+choice-best-9 = Al mejor de 9
+choice-first-10 = A 10 puntos
+choice-quick = Rápido: 30 segundos por ronda
+choice-calm = Tranquilo: 2 minutos por ronda
+choice-slow = Lento: un día por ronda
+choice-rated = Puntuable: cuenta para la escalera
+choice-unrated = Amistoso: por diversión
+
+## Los ajustes de un lugar
+place-command = Qué se permite en este servidor o grupo: juegos, canales, torneos, silencio
+place-command-settings = Ver los ajustes de este lugar; los cambia quien lo administra
+place-option-what = qué se cambia: un juego, los torneos, el silencio, o jugar aquí o en todas partes
+place-option-to = on u off
+place-option-channel = un canal o tema donde se puede jugar (on) o no (off)
+place-choice-on = activado
+place-choice-off = desactivado
+place-choice-quiet = silencio: publico solo lo que alguien pidió
+place-choice-here = jugar en este canal o tema
+place-choice-everywhere = jugar en todas partes
+place-mines = Buscaminas
+place-tournaments = Torneos
+place-duels = Duelos
+place-title = ⚙️ Qué se permite aquí
+place-anywhere = 📍 Se juega: en todas partes
+place-only-in = 📍 Se juega: solo en { $channels }
+place-is-quiet = 🔕 Silencio: publico solo lo que alguien pidió.
+place-is-not-quiet = 🔔 También publico por mi cuenta, como el final de un torneo.
+place-how = Quien administra este lugar lo cambia con los botones, o con una línea como /place settings mines off
+place-nobodys = Nadie administra este lugar. Así que cualquiera puede reactivar cosas aquí, y nadie puede desactivarlas.
+place-not-yours = Solo quien administra este lugar cambia sus ajustes.
+place-alone = Los ajustes son para servidores y grupos. Aquí solo estamos tú y yo, y todo vale.
+place-off = Desactivado aquí por quien administra este lugar: { $what }. No se pierde nada; a solas conmigo se puede: { $command }
+place-elsewhere = Quien administra este lugar deja jugar solo en { $channels }. No se pierde nada; a solas conmigo se puede: { $command }
+place-more = { $count } más
+place-channels-full = Guardo { $max } canales y no más. Quita antes uno de la lista.
+place-one-at-a-time = Una cosa a la vez: what=… o channel=…
+place-which = ¿Qué hay que cambiar? Por ejemplo: /place settings mines off
+place-on-or-off = ¿On u off? Por ejemplo: /place settings { $typed } off
+place-not-everywhere = Entonces di dónde se puede jugar: /place settings here on, o channel=…
+place-undivided = Este chat no tiene canales ni temas entre los que elegir.
+place-other-chat = { $channel } es de otro chat. Sus ajustes se cambian allí: /place settings
+place-button-games = Juegos
+place-button-where = Dónde jugar
+place-button-on = Activar: { $what }
+place-button-off = Desactivar: { $what }
+place-button-quiet = Guardar silencio
+place-button-aloud = Romper el silencio
+place-button-only-here = Jugar solo aquí
+place-button-here-too = Jugar aquí también
+place-button-forbid = No en { $channel }
+place-button-anywhere = Jugar en todas partes
+
+## Plataformas
+describe-bot =
+    Leo la mente, un poco.
+
+    Juega conmigo a piedra, papel o tijera, a pares o nones o al buscaminas. Aprendo cómo eliges, te cuento lo que vi y demuestro que no hice trampa: cada jugada mía se sella antes de que elijas.
+
+    Después pregúntame cómo juegas, compárate con tus amistades, o deja que las estrategias celebren un torneo en tu grupo. En cualquier otro chat, escribe mi @nombre para ofrecer un juego allí.
+describe-bot-short = Juego a piedra, papel o tijera, pares o nones y buscaminas, aprendo cómo eliges y demuestro que no hago trampa.
+telegram-open-private-chat = Eso es solo para tus ojos. Abre nuestro chat privado y pregúntame allí: { $link }
+telegram-eyes-only = Eso es solo para tus ojos.
+telegram-open = Abrir nuestro chat privado
+telegram-slow = Voy más lenta que de costumbre. Tu pulsación ha llegado; el mensaje vendrá.
+discord-file-missing = { $example } necesita un archivo. Adjúntalo en la opción “{ $option }”.
+telegram-file-missing = { $example } necesita un archivo. Envía el archivo con este comando como pie, o responde con él al mensaje del archivo.
+terminal-welcome = 🔮 Gadalka. Escribe /rps play para empezar, /help para más, /quit para salir.
+terminal-no-such-button = No hay botón “{ $typed }”. Hay: { $buttons }
+terminal-type-a-command = Escribe un comando: /rps play empieza una partida, /help muestra lo demás.
+terminal-player = Visitante
+terminal-goodbye = Sabía que te irías.
+terminal-part = Parte { $first }–{ $last } de { $begin }–{ $end }:
+terminal-file-kept = Guardado en { $path }
+terminal-file-not-kept = No se pudo guardar { $name }: { $reason }
+terminal-file-missing = { $example } necesita un archivo. Escribe su ruta detrás, como ./my-bot.js, entre comillas si tiene espacios.
+terminal-no-such-file = No hay ningún archivo { $path }
+terminal-no-plain-file = { $path } es una carpeta o un dispositivo. Solo sé leer archivos.
+terminal-file-unreadable = No se puede leer { $path }: { $reason }
+
+## Nombres de comandos, sus partes y opciones, como los muestra una aplicación: minúsculas, sin espacios, un guion entre palabras.
+## Los que van juntos son distintos. También se pueden escribir; `/rps play` se entiende en todos los idiomas.
+named-rps = ppt
+named-play = jugar
+named-variant = variante
+named-length = duración
+named-level = nivel
+named-opponent = rival
+named-word = palabra
+named-continue = continuar
+named-verify = verificar
+named-proof = prueba
+named-duel = duelo
+named-user = persona
+named-pace = ritmo
+named-rated = puntuable
+named-join = unirse
+named-code = código
+named-oddeven = pares-nones
+named-list = lista
+named-block = bloquear
+named-unblock = desbloquear
+named-from = de-quién
+named-whom = quién
+named-mines = minas
+named-size = tamaño
+named-start = inicio
+named-noguess = sin-azar
+named-board = tablero
+named-open = abrir
+named-cells = casillas
+named-flag = bandera
+named-hint = pista
+named-watch = observar
+named-strategy = estrategia
+named-race = carrera
+named-stats = datos-de-juego
+named-model = modelo
+named-show = ver
+named-game = juego
+named-reset = olvidar
+named-freeze = congelar
+named-off = desactivar
+named-on = activar
+named-duels = duelos
+named-learning = aprender
+named-ghost = fantasma
+named-named = con-mi-nombre
+named-share = compartir
+named-sharing = compartido
+named-info = info
+named-register = registrar
+named-name = nombre
+named-mine = mías
+named-update = actualizar
+named-withdraw = retirar
+named-submit = enviar
+named-file = archivo
+named-note = nota
+named-source = fuente
+named-report = avisar
+named-reason = motivo
+named-tournament = torneo
+named-status = estado
+named-create = crear
+named-system = sistema
+named-zone = zona
+named-rounds = jornadas
+named-match = partida
+named-channel = canal
+named-leave = salir
+named-standings = clasificación
+named-pairings = cruces
+named-round = jornada
+named-bundle = paquete
+named-history = historial
+named-cancel = cancelar
+named-what = qué
+named-league = liga
+named-table = tabla
+named-season = temporada
+named-matrix = matriz
+named-against = contra
+named-enter = inscribir
+named-leaderboard = ranking
+named-of = categoría
+named-scope = ámbito
+named-period = período
+named-profile = perfil
+named-opponents = rivales
+named-compare = comparar
+named-map = mapa
+named-groups = grupos
+named-role = rol
+named-privacy = privacidad
+named-place = lugar
+named-settings = ajustes
+named-to = valor
+named-fairness = juego-limpio
+named-challenges = desafíos
+named-data = datos
+named-export = exportar
+named-delete = eliminar
+named-account = cuenta
+named-link = vincular
+named-unlink = desvincular
+named-help = ayuda
+named-command = comando
+
+## Palabras que la gente escribe, en cualquier idioma y momento, separadas por comas; un espacio se puede escribir como guion
+typed-first-to = primero a, primero en, hasta, primero
+typed-best-of = al mejor de, mejor de
+typed-endless = sin fin, infinito, sin límite, sin limite
+typed-flag = bandera
+typed-times = por
+typed-lizard-spock = lagarto spock, spock lagarto, lagarto, piedra papel tijera lagarto spock, pptls
+# Pares de letras: una que se toma por una letra latina, y esa letra.
+typed-lookalikes = { "" }
+# Un lugar que no es el nombre de una zona horaria, y su zona; un lugar con varias zonas, varias veces.
+typed-cities = Londres Europe/London, París Europe/Paris, Roma Europe/Rome, Berlín Europe/Berlin, Moscú Europe/Moscow, Pekín Asia/Shanghai, Tokio Asia/Tokyo, Nueva York America/New_York, Sevilla Europe/Madrid, Valencia Europe/Madrid, España Europe/Madrid, Canarias Atlantic/Canary, CDMX America/Mexico_City, Ciudad de México America/Mexico_City, Guadalajara America/Mexico_City, Bogotá America/Bogota, Medellín America/Bogota, Colombia America/Bogota, Perú America/Lima, Quito America/Guayaquil, Buenos Aires America/Argentina/Buenos_Aires, Argentina America/Argentina/Buenos_Aires, Santiago de Chile America/Santiago, Chile America/Santiago, Uruguay America/Montevideo, Venezuela America/Caracas, La Habana America/Havana, Panamá America/Panama, Alemania Europe/Berlin
+# Una palabra cada uno.
+typed-in = dentro
+typed-tomorrow = mañana
+typed-daily = diario, diariamente
+typed-weekly = semanal, semanalmente
+typed-monthly = mensual, mensualmente
+# Cómo empiezan las palabras.
+typed-minutes = { "" }
+typed-hours = { "" }
+typed-days = día, dia
+typed-weeks = sem
+typed-monday = lunes
+typed-tuesday = martes
+typed-wednesday = mié, mie
+typed-thursday = jue
+typed-friday = vie
+typed-saturday = sáb, sab
+typed-sunday = dom

@@ -1,9 +1,9 @@
 # Todos los textos en español. La voz: una adivina de humor seco y buenos modales; frases cortas, primero el resultado, nunca burla.
-# Se trata de tú, en un español neutro para España y América: ni vosotros ni ustedes; de dos personas se habla en tercera persona o con sustantivos («dos maneras de jugar»).
-# Nada supone el género de quien juega: sin adjetivos ni participios concordados con la persona; «personas», «quien», «alguien» en vez de «jugador».
-# Gadalka habla de sí en femenino cuando no hay otra forma («segura»); su nombre no se traduce.
+# Se trata de tú, en un español neutro para España y América: ni vosotros ni ustedes; de dos personas se habla en tercera persona o con sustantivos (“dos maneras de jugar”).
+# Nada supone el género de quien juega: sin adjetivos ni participios concordados con la persona; “personas”, “quien”, “alguien” en vez de “jugador”.
+# Gadalka habla de sí en femenino cuando no hay otra forma (“segura”); su nombre no se traduce.
 # Ante un nombre insertado se evita «y» (y Isabel): mejor «con», «·», dos puntos o una coma.
-# Las jugadas llevan la mayúscula de su botón: ✊ Piedra; se escribe «tu jugada ✊ Piedra», sin artículo.
+# Las jugadas llevan la mayúscula de su botón: ✊ Piedra; se escribe “tu jugada ✊ Piedra”, sin artículo.
 # Términos: round = ronda, match = partida, round de torneo = jornada, move = jugada, strategy = estrategia, predictor = lector, profile = perfil, habit = hábito,
 # standings = clasificación, leaderboard = ranking, championship system = sistema, pairings = cruces, entrant = estrategia inscrita, league = liga, rating = puntuación, rated = puntuable,
 # seal = sello, sealed = sellado, pledge = compromiso, mark = marca, seed = semilla, proof = prueba, word = palabra, key of the day = clave del día, dice = dados,
@@ -273,7 +273,7 @@ end-habit-in-turn = { $size ->
    *[other] Vas rotando las jugadas, { $moves }
   }
 end-plain-mine = { $variant ->
-    [0] Ningún hábito te delató por sí solo. Viví de la calderilla.
+    [0] Ningún hábito te delató por sí solo. Viví de las migajas.
     [1] No sabría nombrar el hábito que te costó esto. La suerte y yo nos repartimos el mérito.
    *[2] Nada de tu juego llama la atención. Llamémoslo clarividencia de todos modos.
   }
@@ -288,7 +288,7 @@ end-plain-level = { $variant ->
    *[2] Nada entre tú y yo, y nada que contar de ello.
   }
 end-plain-short = { $variant ->
-    [0] Demasiado corta para echarle la suerte a nadie.
+    [0] Demasiado corta para leerle la suerte a nadie.
     [1] ¿Tan pocas rondas? Hasta yo necesito alguna más.
    *[2] Apenas habíamos empezado; aún no hay nada que contar.
   }
@@ -509,7 +509,7 @@ press-old-button = Ese botón es de otro tiempo; ya no abre nada. Nueva partida:
 press-went-back = Mi memoria volvió a antes de esa ronda, y ya viste mi jugada. La partida acaba aquí; no se contó nada.
 press-renewed = La clave del día con que se selló mi jugada está por revelarse. Sellé otra: tu pulsación no contó, elige de nuevo.
 press-not-yours = Esos botones son de otra persona. Los tuyos: /rps play o /oddeven play
-press-round-played = Esa ronda ya está jugada; nada contó dos veces. Así va la cosa.
+press-round-played = Esa ronda ya está jugada; nada contó dos veces. Así está ahora.
 press-not-counted = No contó. La última ronda: { $round }
 press-match-over = Esa partida ya terminó; no se contó nada.
 opponent-gone = Ese rival ya no existe; la partida no puede seguir. Nueva partida: /rps play o /oddeven play
@@ -1385,7 +1385,7 @@ groups-both = { $count ->
     [one] Una persona está en ambos grupos y no cuenta en ninguno.
    *[other] { $count } personas están en ambos grupos y no cuentan en ninguno.
   }
-groups-alt = Mapa: { $a } ({ $first }) y { $b } ({ $second }) entre maneras conocidas de jugar. { $verdict }
+groups-alt = Mapa: { $a } ({ $first }), { $b } ({ $second }) entre maneras conocidas de jugar. { $verdict }
 groups-others = los demás
 groups-here = este chat
 groups-basis-roles = Cuentan las personas de este servidor con el perfil abierto. Discord acaba de decirme sus roles; no guardo ninguno.
@@ -2253,7 +2253,7 @@ duel-readable-now = { $name } puede ver ahora lo que yo habría esperado de ti e
 duel-readable-no-more = { $name } ya no puede verlo. Lo que ya se leyó no lo puede borrar nadie.
 duel-not-over = Este duelo aún no ha terminado.
 button-accept-duel = Aceptar
-button-take-duel = Yo me bato
+button-take-duel = Yo juego
 button-resign = Rendirse
 button-decline-later = Ahora no
 button-decline-shorter = Más corto
@@ -2265,7 +2265,7 @@ duel-pick-late = Esa ronda ya terminó.
 duel-pick-timed = Tarde: el tiempo de esa ronda ya había pasado.
 duel-over = Este duelo ha terminado.
 duel-gone = Ya no tengo este duelo. Uno nuevo: /rps duel
-duel-not-yours = Este duelo es entre { $first } y { $second }. El tuyo: /rps duel
+duel-not-yours = Este duelo es de { $first } contra { $second }. El tuyo: /rps duel
 duel-not-begun = Este duelo aún no ha empezado.
 duel-stop-noted = Anotado. Si la otra parte también pulsa “Parar”, es empate. Para abandonar, pulsa “Rendirse”.
 duel-stop-first = Pulsa antes “Parar”. Quien se rinde pierde.
@@ -2284,7 +2284,7 @@ duel-code-unknown = No conozco ningún duelo abierto con el código { $typed }. 
 duel-code-tries = Fueron muchos códigos. Prueba otra vez en diez minutos.
 duel-none-running = No tienes ningún duelo en marcha. Para empezar uno: /rps duel
 offer-duel-title = Duelo: { $game }
-offer-duel-description = Para dos personas cualesquiera de aquí; juegan las dos que pulsen primero
+offer-duel-description = Para dos personas de aquí; juegan las dos primeras que pulsen
 offer-duel-text = { $name } ofrece un duelo. Juegan las dos primeras personas que pulsen, también { $name } si le apetece.
 command-rps-duel = Duelo con otra persona: elecciones ocultas, un mensaje para ambas
 command-rps-join = Aceptar un duelo por su código, o mostrar otra vez el tuyo aquí

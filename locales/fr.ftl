@@ -651,7 +651,7 @@ submission-draft = Un brouillon, visible de toi uniquement : affronte-le, ou en
 submission-public = Quiconque connaît le nom peut l’affronter.
 submission-results = { $game } : { $won } matchs gagnés sur { $matches }, de { $rounds } manches, { $mean } point par manche. Manches gagnées:perdues:nulles, et points par manche :
 submission-other-game = { $game } : { $won } matchs gagnés sur { $matches }, { $mean } point par manche.
-submission-not-there = { $game } : pas joué, parce que { $reason }.
+submission-not-there = { $game } : pas joué : { $reason }.
 submission-untried = { $game } : pas essayé, il y faut trop d’étapes. Pour l’essayer seulement là, dis-le dans le fichier : export const games.
 submission-taken = Sur { $most } étapes par match, { $steps } au plus ont servi ; sur { $limit } Mo de mémoire, { $memory }. Un match a pris { $milliseconds } ms.
 submission-copy = { $game } : joue exactement comme { $original }, coup par coup. Une copie est nommée comme telle, et ne marque pas.
@@ -1267,7 +1267,7 @@ map-subtitle = Plus c’est proche, plus c’est pareil. Les directions ne disen
 map-people = personnes
 map-ways = façons de jouer connues
 map-alt = Carte : { $count } personnes et des façons de jouer connues. { $lines }
-map-head = { $one } et { $other } jouent le plus pareil ici ; { $first } et { $second } le moins.
+map-head = Jeux les plus proches ici : { $one } et { $other } ; les plus éloignés : { $first } et { $second }.
 map-line = { $name } : au plus près, { $other }
 map-line-way = { $name } : au plus près, { $other }, à la manière « { $way } »
 map-line-alone = { $name } : à la manière « { $way } »
@@ -1290,7 +1290,7 @@ map-short = { $count ->
     [one] Une personne a
    *[other] { $count } personnes ont
   } encore trop peu de manches.
-map-join = Ne compte que qui a donné son accord. Pour entrer ou sortir : /profile privacy
+map-join = Seules les personnes d’accord comptent. Pour entrer ou sortir : /profile privacy
 map-closed-meanwhile = Quelqu’un a fermé son profil pendant que je dessinais. Redemande.
 map-alone-here = Une carte montre les gens d’un groupe ou d’un serveur. Demande là-bas : /profile map
 map-too-few = Une carte demande { $people } personnes de ce lieu au profil ouvert, avec { $rounds } manches chacune. Pour l’instant : { $ready }. Avec encore trop peu de manches : { $short }.
@@ -1974,9 +1974,9 @@ channel-none-here = Il n’y a pas d’autres lieux ici. Omets channel, et j’a
 channel-unknown = Je ne trouve pas « { $typed } ». Nomme un salon, un sujet ou une discussion où je suis.
 channel-not-writable = Je n’ai pas le droit d’écrire dans « { $typed } ». Laisse-moi entrer et envoyer messages et images, puis réessaie.
 channel-not-yours = Tu ne gères pas { $channel }, je n’y annonce donc rien pour toi. Demande à qui le gère.
-leaderboard-title = 🏆 Le meilleur de { $count ->
-    [one] { $count } tournoi
-   *[other] { $count } tournois
+leaderboard-title = 🏆 { $count ->
+    [one] Le meilleur d’un tournoi
+   *[other] Le meilleur de { $count } tournois
   }
 leaderboard-players-title = 🏆 Qui me résiste le mieux
 leaderboard-head = Le plus difficile à lire pour moi : { $name }, { $won } manches gagnées sur { $decided }.
@@ -1988,7 +1988,7 @@ leaderboard-head-strategy = { $name } mène avec { $points ->
    *[other] { $entered } tournois
   }.
 leaderboard-head-shared = { $count } à égalité en tête.
-leaderboard-players-how = Manches gagnées contre moi, parmi les manches décidées. Peu de manches pèsent moins. N’est visible que qui a donné son accord : /profile privacy
+leaderboard-players-how = Manches gagnées contre moi, parmi les manches décidées. Peu de manches pèsent moins. Seules les personnes d’accord y figurent : /profile privacy
 leaderboard-no-tournament-here = Aucun tournoi n’est encore fini ({ $where }). Pour le premier : /tournament create, puis join et start.
 leaderboard-no-tournament = Aucun tournoi n’est encore fini ({ $where }). Comptent ceux des groupes : ouvre le premier dans un groupe, avec /tournament create.
 leaderboard-nobody-here = Personne n’est encore sur cette liste ({ $where }). Ouvre-la : donne ton accord par /profile privacy place, joue contre moi jusqu’à { $needed } manches décidées, et finis un match ici.
@@ -2038,7 +2038,7 @@ leaderboard-luck = Par le hasard seul, la meilleure cote de ces { $count } serai
 leaderboard-luck-beyond = Quelqu’un ici la dépasse.
 leaderboard-luck-mostly = Personne ici ne la dépasse à coup sûr : une échelle courte tient surtout au hasard.
 leaderboard-luck-alone = Un seul nom ne fait pas une échelle : quelques duels tiennent surtout au hasard.
-leaderboard-duels-how = ± : l’incertitude de la cote ; moins c’est sûr, plus c’est bas. « ? » : moins de { $below } duels classés. N’est visible que qui a donné son accord : /profile privacy
+leaderboard-duels-how = ± : l’incertitude de la cote ; moins c’est sûr, plus c’est bas. « ? » : moins de { $below } duels classés. Seules les personnes d’accord y figurent : /profile privacy
 leaderboard-duels-bars = Barre : ce que la cote dépasse à coup sûr ; trait : où le hasard peut cacher la vérité ; marque : la cote
 leaderboard-duels-unit = cote en points ; tout le monde commence à 1500
 leaderboard-duels-picture = Cotes en barres, avec leur incertitude. { $title } : { $places }
@@ -2059,7 +2059,7 @@ leaderboard-details-rating = { $place }. { $name } : { $rating }, à coup sûr 
     [one] { $duels } duel
    *[other] { $duels } duels
   }
-leaderboard-details-duels = Comment lire ceci. Tout le monde commence à 1500, et chaque duel classé déplace les deux cotes, d’autant plus que l’issue était inattendue (Glicko-2). La vraie force est à ± près deux fois sur trois, et au double près 19 fois sur 20 ; l’ordre suit cette borne basse. Trois duels par jour comptent avec la même personne. Un duel pèse d’autant moins que vous vous êtes rencontrés souvent ce mois-ci, et que l’autre a rencontré peu de gens. Par le hasard seul : ce qu’obtient la meilleure cote d’autant de personnes sur des échelles simulées où une pièce décide chaque duel.
+leaderboard-details-duels = Comment lire ceci. Tout le monde commence à 1500, et chaque duel classé déplace les deux cotes, d’autant plus que l’issue était inattendue (Glicko-2). La vraie force est à ± près deux fois sur trois, et au double près 19 fois sur 20 ; l’ordre suit cette borne basse. Trois duels par jour comptent avec la même personne. Un duel pèse d’autant moins que la même rencontre s’est répétée ce mois-ci, et que l’autre a eu peu d’adversaires. Par le hasard seul : ce qu’obtient la meilleure cote d’autant de personnes sur des échelles simulées où une pièce décide chaque duel.
 rating-side = { $name } { $rating } ({ $change })
 rating-not-now = Non classé cette fois.
 rating-nobody = Personne n’était là à la fin : non classé.
@@ -2231,7 +2231,7 @@ duel-code-tries = Cela faisait beaucoup de codes. Réessaie dans dix minutes.
 duel-none-running = Tu n’as aucun duel en cours. Pour en lancer un : /rps duel
 offer-duel-title = Duel : { $game }
 offer-duel-description = Pour deux personnes d’ici ; les deux premiers appuis jouent
-offer-duel-text = { $name } propose un duel. Les deux premiers appuis jouent l’un contre l’autre, celui de { $name } aussi s’il vient.
+offer-duel-text = { $name } propose un duel. Les deux premiers appuis jouent l’un contre l’autre ; { $name } peut en être.
 command-rps-duel = Duel avec une autre personne : choix cachés, un message pour les deux
 command-rps-join = Relever un duel par son code, ou remontrer le tien ici
 option-duel-user = Qui tu défies ; sans rien, n’importe qui ici

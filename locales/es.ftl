@@ -2348,6 +2348,33 @@ place-button-here-too = Jugar aquí también
 place-button-forbid = No en { $channel }
 place-button-anywhere = Jugar en todas partes
 
+## El idioma que habla el bot. Cómo se llama a sí mismo cada idioma es igual en todos los archivos.
+language-en = English
+language-ru = Русский
+language-sl = Slovenščina
+language-zh-Hant = 繁體中文
+language-de = Deutsch
+language-es = Español
+language-fr = Français
+language-pt-BR = Português (Brasil)
+language-pl = Polski
+language-uk = Українська
+language-tr = Türkçe
+language-id = Bahasa Indonesia
+language-ja = 日本語
+language-auto = Automático
+command-language = Elegir el idioma en que hablo contigo
+option-language = Un idioma, o automático
+language-chosen = Desde ahora hablo contigo en este idioma: { $name }.
+language-own = Sigo el idioma de tu aplicación: { $name }.
+language-gone = Elegiste un idioma que ya no tengo ({ $typed }). Hasta que elijas otro, sigo tu aplicación: { $name }.
+language-places = En un grupo todo el mundo lee lo mismo: allí el idioma se elige en /place settings.
+language-brief = El idioma se elige a solas.
+place-language = 🗣 Idioma aquí: { $name }
+place-language-none = 🗣 Idioma aquí: el de la aplicación, o el de quien empieza
+place-language-gone = 🗣 No tengo el idioma elegido aquí ({ $typed }), así que hablo el de la aplicación. Elige otro.
+place-button-language = Idioma
+
 ## Plataformas
 describe-bot =
     Leo la mente, un poco.
@@ -2482,6 +2509,7 @@ named-account = cuenta
 named-link = vincular
 named-unlink = desvincular
 named-help = ayuda
+named-language = idioma
 named-command = comando
 
 ## Palabras que la gente escribe, en cualquier idioma y momento, separadas por comas; un espacio se puede escribir como guion

@@ -2294,6 +2294,33 @@ place-button-here-too = Jouer ici aussi
 place-button-forbid = Pas dans { $channel }
 place-button-anywhere = Jouer partout
 
+## La langue que parle le bot. Comment chaque langue se nomme elle-même est pareil dans tous les fichiers.
+language-en = English
+language-ru = Русский
+language-sl = Slovenščina
+language-zh-Hant = 繁體中文
+language-de = Deutsch
+language-es = Español
+language-fr = Français
+language-pt-BR = Português (Brasil)
+language-pl = Polski
+language-uk = Українська
+language-tr = Türkçe
+language-id = Bahasa Indonesia
+language-ja = 日本語
+language-auto = Automatique
+command-language = Choisir la langue dans laquelle je te parle
+option-language = Une langue, ou automatique
+language-chosen = Désormais, je te parle dans cette langue : { $name }.
+language-own = Je suis la langue de ton application : { $name }.
+language-gone = Tu as choisi une langue que je n’ai plus ({ $typed }). Jusqu’à un autre choix, je suis ton application : { $name }.
+language-places = Dans un groupe, tout le monde lit la même chose : là, la langue se choisit dans /place settings.
+language-brief = La langue se choisit en tête à tête.
+place-language = 🗣 Langue ici : { $name }
+place-language-none = 🗣 Langue ici : celle de l’application, ou de qui commence
+place-language-gone = 🗣 Je n’ai pas la langue choisie ici ({ $typed }), je parle donc celle de l’application. Choisis-en une autre.
+place-button-language = Langue
+
 ## Plateformes
 describe-bot =
     Je lis dans les pensées, un peu.
@@ -2428,6 +2455,7 @@ named-account = compte
 named-link = lier
 named-unlink = délier
 named-help = aide
+named-language = langue
 named-command = commande
 
 ## Mots que l’on tape, dans n’importe quelle langue à tout moment, séparés par des virgules ; une espace peut se taper comme trait d’union

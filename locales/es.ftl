@@ -443,8 +443,8 @@ chart-luck = { $by ->
     [0] Acabaste en empate: puede ser suerte.
    *[other] { $by } de diferencia bien pueden ser suerte.
   }
-chart-yours = Vas { $by } por delante: eso ya no es suerte.
-chart-mine = Voy { $by } por delante: eso ya no es suerte.
+chart-yours = Vas { $by } por delante: difícilmente es suerte.
+chart-mine = Voy { $by } por delante: difícilmente es suerte.
 chart-few = { $decided ->
     [0] No se decidió ninguna ronda.
     [one] Una ronda decidida es muy poco para distinguir la habilidad de la suerte.
@@ -706,7 +706,7 @@ submission-draft = Un borrador, solo para ti: juega contra él o inscríbelo en 
 submission-public = Puede jugar contra ella quien sepa el nombre.
 submission-results = { $game }: ganó { $won } de { $matches } partidas de { $rounds } rondas, { $mean } puntos por ronda. Rondas ganadas:perdidas:empatadas, y puntos por ronda:
 submission-other-game = { $game }: { $won } de { $matches } partidas ganadas, { $mean } puntos por ronda.
-submission-not-there = { $game }: no se jugó, porque { $reason }.
+submission-not-there = { $game }: no se jugó: { $reason }.
 submission-untried = { $game }: sin ensayo, porque necesita demasiados pasos. Para ensayarlo solo ahí, dilo en el archivo: export const games.
 submission-taken = De { $most } pasos por partida usó { $steps } como mucho; de { $limit } MB de memoria, { $memory }. Una partida tardó { $milliseconds } ms.
 submission-copy = { $game }: juega exactamente igual que { $original }, jugada a jugada. Una copia figura como tal y no puntúa.
@@ -769,7 +769,7 @@ problem-bad-text = “{ $typed }” no vale para { $option }: hacen falta de 1 a
 problem-file-missing = { $example } necesita un archivo: envíalo también.
 problem-file-too-large = El archivo es demasiado grande: acepto { $kilobytes } KB como máximo.
 problem-file-unavailable = El archivo no me llegó. Envíalo otra vez, por favor.
-problem-lone-file = “{ $typed }” solo me dice poco. Respóndele con un comando que acepte un archivo: { $nearest }
+problem-lone-file = “{ $typed }” sin más me dice poco. Respóndele con un comando que acepte un archivo: { $nearest }
 problem-word = Con “{ $typed }” no puedo sortear: hacen falta de 1 a { $max } letras, cifras, espacios y - _ .
 problem-level-and-opponent = Un nivel ya es un rival. Elige uno de los dos: level=… u opponent=…
 problem-length = “{ $typed }” no es una duración. Prueba first to 10, best of 9 (impar) o endless; números de 1 a { $max }.
@@ -978,13 +978,13 @@ choice-duels-here = de gente de los lugares donde juegas
 choice-duels-nobody = de nadie
 duel-blocked = No más duelos contigo para { $name }; nadie le dice por qué. Lo abierto sigue abierto. Si te arrepientes: /duel list
 duel-unblocked = { $name }: ya sin bloqueo.
-duel-block-self = De ti no hay quien se esconda. Nombra a otra persona.
+duel-block-self = De ti no te puedes esconder. Nombra a otra persona.
 duel-block-bot = Los bots no piden duelos a nadie.
 duel-block-whom = ¿A quién? Nombra a la persona, como en /duel block @name, o responde a un mensaje suyo con el comando. En nuestro chat privado nadie lo lee.
 duel-block-full = Recuerdo { $max } bloqueos y no más. Retira antes uno: /duel list
 duels-title = 🔮 Tus duelos
 duels-blocked-nobody = No has bloqueado a nadie.
-duels-blocked = Bloqueos: { $count } en total. Leen que ahora no aceptas duelos, y nada más:
+duels-blocked = Bloqueos: { $count } en total. Estas personas leen que ahora no aceptas duelos, y nada más:
 duels-blocked-line = { $name }, desde el { $date }
 duels-blocked-nameless = alguien cuyo nombre he olvidado, desde el { $date }
 duels-button-unblock = Desbloquear: { $name }
@@ -1213,8 +1213,8 @@ picture-habits = Qué sigue a qué
 picture-rounds = { $rounds ->
     [one] una ronda
    *[other] { $rounds } rondas
-  }, con cuentas; azul más que el azar, naranja menos
-picture-compared = Qué sigue a qué, con cuentas; azul más que el azar, naranja menos
+  }, con cifras; azul más que el azar, naranja menos
+picture-compared = Qué sigue a qué, con cifras; azul más que el azar, naranja menos
 picture-read = Jugadas que acerté, de 40 en 40; gris: azar
 picture-round = hasta la ronda
 picture-failed = No se pudo dibujar la imagen; las palabras están todas.
@@ -1237,8 +1237,8 @@ compare-waiting = { $name } ya tiene la petición y aún no ha respondido.
 compare-not-now = { $name } prefiere que no, por el momento.
 compare-too-many = Has preguntado a mucha gente que aún no ha respondido. Espera, o retira una petición.
 compare-ask-title = 🔮 { $target }, ¿puede { $caller } comparar su juego con el tuyo?
-compare-ask-text = Si aceptas, todo el mundo aquí ve cuánto se parece tu juego al de { $caller } ({ $game }), y en qué difieren más, con cuentas y una imagen: de todas tus rondas conmigo, las jugaras donde las jugaras. Desde entonces { $caller } puede volver a comparar, en cualquier juego y en cualquier chat, hasta que lo retires: /profile privacy. Lo publicado se queda en el chat.
-compare-ask-text-private = Si aceptas, se te muestra a ti y a { $caller } cuánto se parecen ambos juegos ({ $game }), y en qué difieren más, con cuentas y una imagen: de todas tus rondas conmigo, las jugaras donde las jugaras. Desde entonces { $caller } puede volver a comparar, en cualquier juego y en cualquier chat, hasta que lo retires: /profile privacy. Lo publicado se queda en el chat.
+compare-ask-text = Si aceptas, todo el mundo aquí ve cuánto se parece tu juego al de { $caller } ({ $game }), y en qué difieren más, con cifras y una imagen: de todas tus rondas conmigo, las jugaras donde las jugaras. Desde entonces { $caller } puede volver a comparar, en cualquier juego y en cualquier chat, hasta que lo retires: /profile privacy. Lo publicado se queda en el chat.
+compare-ask-text-private = Si aceptas, se te muestra a ti y a { $caller } cuánto se parecen ambos juegos ({ $game }), y en qué difieren más, con cifras y una imagen: de todas tus rondas conmigo, las jugaras donde las jugaras. Desde entonces { $caller } puede volver a comparar, en cualquier juego y en cualquier chat, hasta que lo retires: /profile privacy. Lo publicado se queda en el chat.
 compare-ask-rules = Solo { $target } puede aceptar o rechazar, en menos de una semana. { $caller } da su permiso al preguntar, y puede retirar la petición.
 button-accept = Aceptar
 button-decline = Rechazar
@@ -1292,7 +1292,7 @@ compare-alt = Qué sigue a qué. { $a }: { $habitsA }. { $b }: { $habitsB }.
 profile-asked = Esperan tu respuesta; piden compararse contigo:
 profile-asked-by = – { $name }: { $game }, desde el { $date }
 profile-asked-more = – y { $count } más, cuando respondas a estas
-profile-asked-rules = Si aceptas, quien pregunta ve cuánto se parecen ambos juegos, y en qué difieren más, con cuentas y una imagen: de todas tus rondas conmigo, las jugaras donde las jugaras. Desde entonces esa persona puede volver a comparar, en cualquier juego y en cualquier chat, hasta que lo retires aquí. Lo publicado se queda en el chat. Quien pregunta da su permiso al hacerlo. Una petición caduca en una semana.
+profile-asked-rules = Si aceptas, quien pregunta ve cuánto se parecen ambos juegos, y en qué difieren más, con cifras y una imagen: de todas tus rondas conmigo, las jugaras donde las jugaras. Desde entonces esa persona puede volver a comparar, en cualquier juego y en cualquier chat, hasta que lo retires aquí. Lo publicado se queda en el chat. Quien pregunta da su permiso al hacerlo. Una petición caduca en una semana.
 profile-asked-left = Aún esperan tu respuesta: { $count }. /profile privacy
 button-accept-of = Aceptar: { $name }
 button-decline-of = Rechazar: { $name }
@@ -1490,8 +1490,8 @@ model-on-done = Vuelvo a aprender ({ $game }). Lo que jugaste entretanto no lo a
 model-on-already = Ya estoy aprendiendo ({ $game }).
 model-share-title = 🔮 ¿Compartir tu forma de jugar?
 model-share-text =
-    Qué tomo: cómo se siguen tus jugadas en todos los juegos menos el buscaminas, en las rondas pasadas y en las que vengan. Se suma a lo de al menos { $others } personas más, y solo se guardan cuentas: ningún nombre, ninguna ronda suelta. De lo que no puedo aprender, no tomo nada.
-    Para quién: quien aloja este bot. Con esas cuentas empiezo con gente nueva, en sus primeras rondas.
+    Qué tomo: cómo se siguen tus jugadas en todos los juegos menos el buscaminas, en las rondas pasadas y en las que vengan. Se suma a lo de al menos { $others } personas más, y solo se guardan recuentos: ningún nombre, ninguna ronda suelta. De lo que no puedo aprender, no tomo nada.
+    Para quién: quien aloja este bot. Con esos recuentos empiezo con gente nueva, en sus primeras rondas.
     Para retirarlo: /model share off, cuando quieras, o /data delete. Lo que diste se quita en el siguiente aprendizaje.
 model-share-done = Gracias: cuentas desde el siguiente aprendizaje. Para retirarlo: /model share off
 model-share-already = Ya la compartes. Para retirarlo: /model share off
@@ -1896,7 +1896,7 @@ league-row-share = En la mezcla: { $share }.
 league-details-how = 400 puntos son diez contra uno. Los márgenes valen 95 veces de cada 100.
 league-withdrawn = (retirada)
 league-which = ¿Cuál busco? /league against iocaine
-league-unknown = En la liga ({ $game }) no juega nadie llamado { $name }.
+league-unknown = { $name } no juega en la liga ({ $game }).
 league-near = ¿Querías decir { $names }?
 league-beside = Juega sin clasificar: el puesto de quien la escribió es de otra, o copia una.
 league-unplayed = Acaba de llegar y aún no tiene puesto.
@@ -2004,7 +2004,7 @@ setting-rounds = { $rounds ->
    *[other] { $rounds } jornadas
   }
 setting-channel = anunciado en { $channel }
-tournament-drawn = Se sorteó cuando estaban todas inscritas y el torneo empezó: los primeros 48 bits del HMAC-SHA-256 de “{ $text }” con la clave del día { $day } de mi compromiso { $pledge }. Tres días después esa clave es pública.
+tournament-drawn = Se sorteó cuando todas estaban inscritas y el torneo empezó: los primeros 48 bits del HMAC-SHA-256 de “{ $text }” con la clave del día { $day } de mi compromiso { $pledge }. Tres días después esa clave es pública.
 setting-seed-later = la semilla se dice al final
 tournament-create-not-yours = Solo quien administra este lugar puede abrir un torneo en él. En un chat privado conmigo puedes abrir el tuyo.
 tournament-too-many-yours = Has inscrito { $max } estrategias, tantas como puede una persona. Saca antes una: /tournament leave
@@ -2017,7 +2017,7 @@ tournament-not-writable-here = Aquí puedo responder, pero no escribir por mi cu
 tournament-told-already = Eso ya está hecho. /tournament status muestra cómo está.
 tournament-away = La plataforma no aceptó mi mensaje allí, así que no se abrió nada. Prueba otra vez en un momento.
 start-unreadable = No sé leer “{ $typed }” como una hora. Prueba 18:00, 2026-11-28 18:00 o in 2h; o una y otra vez: daily 18:00, weekly fri 18:00, monthly 1 18:00, o una línea cron como 0 18 * * 5.
-start-wrong-date = “{ $typed }” no es un día del calendario o una hora del día. Prueba 2026-11-28 18:00 o weekly fri 18:00.
+start-wrong-date = “{ $typed }” no es un día del calendario, o no es una hora del día. Prueba 2026-11-28 18:00 o weekly fri 18:00.
 start-past = “{ $typed }” ya pasó: ahora es { $now }. Elige una hora posterior, u otra zona.
 start-never = “{ $typed }” no llega nunca. Elige un día que esté en el calendario.
 start-too-often = “{ $typed }” llega más de una vez por hora. Deja una hora o más entre dos torneos.
@@ -2237,7 +2237,7 @@ duel-chart-best = { $by ->
     [0] { $name } nunca fue por delante.
    *[other] La mayor ventaja de { $name } fue de { $by }, primero en la ronda { $round }.
   }
-duel-chart-apart = { $leader } va { $by } por delante: eso ya no es suerte.
+duel-chart-apart = { $leader } va { $by } por delante: difícilmente es suerte.
 duel-chart-luck = { $by ->
     [0] Empate: bien puede ser suerte.
    *[other] { $by } de diferencia bien pueden ser suerte.
@@ -2249,7 +2249,7 @@ button-read-me = Léeme
 button-read-other = Leer al rival
 button-readable = Dejar leer
 button-unreadable = Guardármelo
-duel-readable-now = { $name } puede ver ahora lo que yo habría esperado de ti en este duelo, con cuentas de tus partidas conmigo. Para retirarlo: “Guardármelo”.
+duel-readable-now = { $name } puede ver ahora lo que yo habría esperado de ti en este duelo, con cifras de tus partidas conmigo. Para retirarlo: “Guardármelo”.
 duel-readable-no-more = { $name } ya no puede verlo. Lo que ya se leyó no lo puede borrar nadie.
 duel-not-over = Este duelo aún no ha terminado.
 button-accept-duel = Aceptar

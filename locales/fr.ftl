@@ -295,7 +295,7 @@ duel-read-title = { $who ->
     [you] 🔮 Ma lecture de tes coups
    *[other] 🔮 Ma lecture des coups : { $name }
   }
-duel-read-closed = { $name } garde cela pour soi. Dès qu’un appui sur « Laisser lire » tombera sous le duel, tu pourras regarder.
+duel-read-closed = { $name } garde cela pour soi. Après un appui de sa part sur « Laisser lire », sous le duel, tu pourras regarder.
 duel-read-nothing = Il n’y a rien à lire : aucune manche avec un choix des deux côtés.
 duel-read-unread = Je n’aurais rien attendu de précis.
 duel-read-count = J’aurais prédit { $right } coups sur { $read } ; le hasard en prédirait { $luck }. { $verdict ->
@@ -462,13 +462,13 @@ offer-taken = Quelqu’un a pris cette partie plus vite. La tienne : /rps play 
 
 ## Parties proposées dans n’importe quelle discussion
 offer-open-title = { $game } : pour tout le monde
-offer-open-description = Le premier appui joue contre moi
-offer-open-text = { $name } propose une partie contre moi. Le premier appui joue.
+offer-open-description = Qui appuie en premier joue contre moi
+offer-open-text = { $name } propose une partie contre moi. Qui appuie en premier joue.
 offer-own-title = { $game } : pour toi
 offer-own-description = Tu joues contre moi, les autres regardent
 offer-own-text = { $name } veut connaître l’avenir. Appuie pour commencer.
-offer-mines-open-description = Le premier appui joue, les autres regardent
-offer-mines-open-text = { $name } propose une grille de démineur. Le premier appui joue.
+offer-mines-open-description = Qui appuie en premier joue, les autres regardent
+offer-mines-open-text = { $name } propose une grille de démineur. Qui appuie en premier joue.
 offer-mines-own-description = Tu joues, les autres regardent
 offer-mines-own-text = { $name } va traverser un champ de mines. Appuie pour commencer.
 
@@ -759,10 +759,12 @@ budget-report = J’ai beaucoup transmis de ta part aujourd’hui. Dans { $wait 
 budget-tournament = Que de tournois à la fois. Dans { $wait }, tu pourras en ouvrir un autre ; ceux qui existent continuent.
 budget-brief = ⏳ { $wait }
 budget-seconds = { $count ->
+    [1] une seconde
     [one] { $count } seconde
    *[other] { $count } secondes
 }
 budget-minutes = { $count ->
+    [1] une minute
     [one] { $count } minute
    *[other] { $count } minutes
 }
@@ -986,7 +988,7 @@ step-like = un pas comme { $from } → { $to }
 profile-title = 🔮 { $name } : { $game }
 profile-title-people = 🔮 { $name } : { $game }, duels entre personnes
 profile-title-all = 🔮 { $name } : { $game }, avec moi et en duel
-profile-duels-own = La façon de se battre en duel ne regarde que soi : qui ouvre un profil en montre les manches avec moi.
+profile-duels-own = La façon de se battre en duel ne regarde que soi : un profil ouvert ne montre que les manches avec moi.
 profile-often = { $kind ->
     [always] à chaque fois
     [nearly] presque à chaque fois
@@ -1061,7 +1063,7 @@ profile-head-way = { $who ->
   }
 profile-head-read = { $who ->
     [you] Aucune habitude ne te trahit à elle seule, et pourtant tu es plus facile à lire qu’une pièce de monnaie.
-   *[other] Aucune habitude ne trahit { $name } à elle seule, et pourtant { $name } se lit mieux qu’une pièce de monnaie.
+   *[other] Aucune habitude ne trahit { $name } à elle seule, et pourtant { $name } se lit plus facilement qu’une pièce de monnaie.
   }
 profile-head-chance = { $who ->
     [you] Tu es aussi difficile à lire qu’une pièce de monnaie : aucune habitude ne te trahit.
@@ -1182,9 +1184,9 @@ compare-noted = { $name } n’a pas encore donné son accord. Ta demande y atten
 compare-waiting = { $name } a déjà la demande et n’a pas encore répondu.
 compare-not-now = { $name } préfère s’abstenir, pour le moment.
 compare-too-many = Tu as demandé à beaucoup de gens qui n’ont pas encore répondu. Attends-les, ou retire une demande.
-compare-ask-title = 🔮 { $target } : comparer votre jeu, à toi et { $caller } ?
-compare-ask-text = Si tu acceptes, tout le monde ici voit à quel point toi et { $caller } jouez de même ({ $game }), et où vous différez le plus, avec nombres et image : tirés de toutes tes manches avec moi, où que tu les aies jouées. Dès lors, { $caller } peut comparer de nouveau, à tout jeu et dans toute discussion, jusqu’à ce que tu reviennes dessus : /profile privacy. Ce qui a été publié reste dans la discussion.
-compare-ask-text-private = Si tu acceptes, toi et { $caller } voyez à quel point vous jouez de même ({ $game }), et où vous différez le plus, avec nombres et image : tirés de toutes tes manches avec moi, où que tu les aies jouées. Dès lors, { $caller } peut comparer de nouveau, à tout jeu et dans toute discussion, jusqu’à ce que tu reviennes dessus : /profile privacy. Ce qui a été publié reste dans la discussion.
+compare-ask-title = 🔮 { $target }, acceptes-tu de comparer ton jeu ? { $caller } le demande.
+compare-ask-text = Si tu acceptes, tout le monde ici voit à quel point toi et { $caller } jouez pareil ({ $game }), et où vous différez le plus, avec nombres et image : tirés de toutes tes manches avec moi, où que tu les aies jouées. Dès lors, { $caller } peut comparer de nouveau, à tout jeu et dans toute discussion, jusqu’à ce que tu reviennes dessus : /profile privacy. Ce qui a été publié reste dans la discussion.
+compare-ask-text-private = Si tu acceptes, toi et { $caller } voyez à quel point vous jouez pareil ({ $game }), et où vous différez le plus, avec nombres et image : tirés de toutes tes manches avec moi, où que tu les aies jouées. Dès lors, { $caller } peut comparer de nouveau, à tout jeu et dans toute discussion, jusqu’à ce que tu reviennes dessus : /profile privacy. Ce qui a été publié reste dans la discussion.
 compare-ask-rules = { $target } a une semaine pour accepter ou refuser, et personne d’autre ne le peut. { $caller } donne son accord en demandant, et peut retirer la demande.
 button-accept = Accepter
 button-decline = Refuser
@@ -1238,7 +1240,7 @@ compare-alt = Ce qui suit quoi. { $a } : { $habitsA }. { $b } : { $habitsB }.
 profile-asked = En attente de ta réponse ; ces personnes demandent à se comparer à toi :
 profile-asked-by = – { $name } : { $game }, depuis le { $date }
 profile-asked-more = – et { $count } de plus, une fois celles-ci traitées
-profile-asked-rules = Si tu acceptes, qui demande voit à quel point vous jouez de même, et où vous différez le plus, avec nombres et image : tirés de toutes tes manches avec moi, où que tu les aies jouées. Dès lors, cette personne peut comparer de nouveau, à tout jeu et dans toute discussion, jusqu’à ce que tu reviennes dessus ici. Ce qui a été publié reste dans la discussion. Demander, c’est donner son accord. Une demande expire après une semaine.
+profile-asked-rules = Si tu acceptes, qui demande voit à quel point vous jouez pareil, et où vous différez le plus, avec nombres et image : tirés de toutes tes manches avec moi, où que tu les aies jouées. Dès lors, cette personne peut comparer de nouveau, à tout jeu et dans toute discussion, jusqu’à ce que tu reviennes dessus ici. Ce qui a été publié reste dans la discussion. Demander, c’est donner son accord. Une demande expire après une semaine.
 profile-asked-left = Encore en attente de ta réponse : { $count }. /profile privacy
 button-accept-of = Accepter : { $name }
 button-decline-of = Refuser : { $name }
@@ -1436,8 +1438,8 @@ model-on-done = J’apprends de nouveau ({ $game }). Ce que tu as joué entre-te
 model-on-already = J’apprends déjà ({ $game }).
 model-share-title = 🔮 Partager ta façon de jouer ?
 model-share-text =
-    Ce que je prends : comment tes coups se suivent dans tous les jeux sauf le démineur, dans les manches passées et à venir. Cela s’ajoute à celles d’au moins { $others } autres personnes, et seuls des nombres sont gardés : ni nom, ni manche isolée. Ce dont je n’ai pas le droit d’apprendre, je ne le prends pas.
-    Pour qui : qui m’héberge. Avec ces nombres, je débute face à de nouvelles têtes, dans leurs premières manches.
+    Ce que je prends : comment tes coups se suivent dans tous les jeux sauf le démineur, dans les manches passées et à venir. Cela s’ajoute au jeu d’au moins { $others } autres personnes, et seuls des nombres sont gardés : ni nom, ni manche isolée. Ce dont je n’ai pas le droit d’apprendre, je ne le prends pas.
+    Pour qui : la personne qui m’héberge. Avec ces nombres, je débute face à de nouvelles têtes, dans leurs premières manches.
     Pour revenir dessus : /model share off, à tout moment, ou /data delete. Ce que tu as donné est retiré au prochain apprentissage.
 model-share-done = Merci : tu comptes dès le prochain apprentissage. Pour revenir dessus : /model share off
 model-share-already = Tu la partages déjà. Pour revenir dessus : /model share off
@@ -1487,7 +1489,7 @@ ghost-none = Tu n’as pas de fantôme ({ $game }). Pour en faire un : /model g
 ghost-off-done = Ton fantôme a disparu ({ $game }) : personne ne l’affronte plus, et son nom est libre.
 ghost-off-duels = Ton fantôme connaissait tes duels, il est donc rappelé aussi.
 ghost-old = Cette question a déjà sa réponse. Redemande : /model ghost
-ghost-full = Tu as autant de noms qu’on peut en avoir. Renonces-en d’abord à un : /strategy mine
+ghost-full = Tu as autant de noms qu’on peut en avoir. Renonce d’abord à l’un d’eux : /strategy mine
 ghost-too-few = Un fantôme demande { $needed } manches dont j’ai le droit d’apprendre. J’en connais { $rounds } ({ $game }) ; encore { $missing ->
     [one] une
    *[other] { $missing }
@@ -1557,7 +1559,7 @@ continue-board = { $width }×{ $height } · { $left ->
    *[other] encore { $left } cases sûres
   }
 continue-board-open = 💣 Pas encore fini : { $board }
-continue-board-question = La reprendre, ou en commencer une nouvelle ? Elle peut attendre : sa grille est gardée.
+continue-board-question = La reprendre, ou en commencer une nouvelle ? Elle peut attendre : je la garde.
 continue-which-board = 💣 Quelle grille reprend-on ?
 continue-board-waits = La grille d’avant t’attend : { $board }. /mines continue
 continue-board-aside = 💣 Mise de côté : { $board }
@@ -1745,7 +1747,7 @@ choice-month = ce mois
 choice-all = depuis toujours
 command-profile = Comment tu joues, comment jouent les autres, et qui peut le voir
 command-profile-show = Ce que tes manches disent de toi : habitudes, séries, degré de prévisibilité
-command-profile-compare = À quel point toi et quelqu’un d’autre jouez de même ; son accord est demandé
+command-profile-compare = À quel point toi et quelqu’un d’autre jouez pareil ; son accord est demandé
 option-profile-user = quelqu’un d’autre ; par défaut, toi
 option-opponents = manches avec moi, duels entre personnes, ou les deux ; par défaut, avec moi
 choice-opponents-bot = avec moi
@@ -1767,7 +1769,7 @@ option-rounds = rondes d’un tournoi suisse, 1 à 30 ; par défaut, selon le 
 option-match = manches par match, 10 à 2000 ; par défaut 1000
 option-entrant = qui joue : une stratégie, avec réglages ou non (markov:order=3), ou un nom enregistré
 option-round = quelle ronde ; par défaut, la dernière
-system-round-robin = Toutes rondes
+system-round-robin = Tous contre tous
 system-olympic = Élimination directe
 system-olympic-matches = Élimination directe par matchs
 system-recursive = Élimination pour toutes les places
@@ -1876,17 +1878,17 @@ tournament-void = sans résultat ({ $why ->
   })
 tournament-cross-void = annulé
 tournament-history = 🏆 Tournois d’ici : { $count }
-tournament-open-already = Il y a déjà un tournoi ici. Engage-toi avec /tournament join, ou vois /tournament status ; qui l’a créé peut y mettre fin avec /tournament cancel.
+tournament-open-already = Il y a déjà un tournoi ici. Engages-y une stratégie avec /tournament join, ou vois /tournament status ; qui l’a créé peut y mettre fin avec /tournament cancel.
 tournament-none-open = Aucun tournoi n’est ouvert ici. /tournament create en ouvre un.
-tournament-begun = Le tournoi a commencé. /tournament status dit où il en est ; engage-toi dans le suivant.
-tournament-full = Les { $max } places sont prises. Engage-toi dans le tournoi suivant.
+tournament-begun = Le tournoi a commencé. /tournament status dit où il en est ; engage ta stratégie dans le suivant.
+tournament-full = Les { $max } places sont prises. Engage ta stratégie dans le suivant.
 tournament-joined-already = { $entrant } participe déjà. Engage une autre stratégie, ou la même avec d’autres réglages.
 tournament-too-few = Un tournoi demande au moins deux stratégies. Engages-en avec /tournament join.
 tournament-none = Il n’y a aucun tournoi à annuler ici.
 tournament-none-yet = Il n’y a pas encore eu de tournoi ici. /tournament create en ouvre un.
 tournament-not-begun = Le tournoi n’a pas commencé. /tournament start donne le départ.
 tournament-first-round = La première ronde n’est pas finie. Redemande dans un instant.
-tournament-forgotten = Je garde les rencontres trente jours, et celles-ci sont plus vieilles. /tournament standings, je l’ai encore.
+tournament-forgotten = Je garde les rencontres trente jours, et celles-ci sont plus vieilles. Le classement, je l’ai encore : /tournament standings
 tournament-bundle = Le tout en un fichier, signé par cet hébergeur : qui a joué, la graine, chaque coup et le tableau. Qui a le programme peut tout rejouer et voir où un octet diffère :
 tournament-bundle-later = Je rejoue chaque match pour le fichier, et je le publie ici quand c’est prêt.
 tournament-bundle-busy = Le fichier est déjà en préparation. Il arrive ici quand c’est prêt.
@@ -1905,7 +1907,7 @@ option-channel = où l’annoncer ; par défaut, ici
 option-cancel-what = ce qui prend fin : ce tournoi (d’ordinaire), ou toute la série
 choice-cancel-this = ce tournoi
 choice-cancel-schedule = toute la série
-tournament-created-elsewhere = { $name } ouvre un tournoi aux matchs de { $match } manches. Il s’affiche dans { $channel }, et sa fin aussi. Engage-toi ici ou là-bas avec /tournament join markov.
+tournament-created-elsewhere = { $name } ouvre un tournoi aux matchs de { $match } manches. Il s’affiche dans { $channel }, et sa fin aussi. Pour s’engager, ici ou là-bas : /tournament join markov.
 tournament-starts = Début : { $when }.
 tournament-starts-again = Début : { $when }, puis de nouveau { $schedule }. Qui participe reste jusqu’à /tournament leave.
 tournament-daily = chaque jour à { $time }
@@ -2230,8 +2232,8 @@ duel-code-unknown = Je ne connais pas de duel ouvert au code { $typed }. Il est 
 duel-code-tries = Cela faisait beaucoup de codes. Réessaie dans dix minutes.
 duel-none-running = Tu n’as aucun duel en cours. Pour en lancer un : /rps duel
 offer-duel-title = Duel : { $game }
-offer-duel-description = Pour deux personnes d’ici ; les deux premiers appuis jouent
-offer-duel-text = { $name } propose un duel. Les deux premiers appuis jouent l’un contre l’autre ; { $name } peut en être.
+offer-duel-description = Pour deux personnes d’ici ; les deux premières à appuyer jouent
+offer-duel-text = { $name } propose un duel. Les deux premières personnes à appuyer s’affrontent ; { $name } peut en être.
 command-rps-duel = Duel avec une autre personne : choix cachés, un message pour les deux
 command-rps-join = Relever un duel par son code, ou remontrer le tien ici
 option-duel-user = Qui tu défies ; sans rien, n’importe qui ici
@@ -2312,8 +2314,8 @@ language-auto = Automatique
 command-language = Choisir la langue dans laquelle je te parle
 option-language = Une langue, ou automatique
 language-chosen = Désormais, je te parle dans cette langue : { $name }.
-language-own = Je suis la langue de ton application : { $name }.
-language-gone = Tu as choisi une langue que je n’ai plus ({ $typed }). Jusqu’à un autre choix, je suis ton application : { $name }.
+language-own = Je prends la langue de ton application : { $name }.
+language-gone = Tu as choisi une langue que je n’ai plus ({ $typed }). Jusqu’à un autre choix, je prends celle de ton application : { $name }.
 language-places = Dans un groupe, tout le monde lit la même chose : là, la langue se choisit dans /place settings.
 language-brief = La langue se choisit en tête à tête.
 place-language = 🗣 Langue ici : { $name }

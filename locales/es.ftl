@@ -1597,7 +1597,7 @@ mines-progress = 🚩 { $flags } de { $mines } · { $left ->
 mines-how-open = Una pulsación abre. Sobre un número con todas sus minas marcadas, abre lo demás a su alrededor.
 mines-how-flag = Modo bandera: una pulsación pone una bandera, o la quita.
 mines-how-window = Elige una parte del tablero, o escribe tras /mines: open B7
-mines-how-keys = Las flechas muestran un cursor y lo mueven; Intro o espacio abre su casilla, f pone o quita una bandera.
+mines-how-keys = Las flechas muestran un cursor y lo mueven; Enter o espacio abre su casilla, f pone o quita una bandera.
 mines-how-typed = Escribe una casilla para abrirla, con f delante para una bandera: b7, f c3
 mines-won = 🎉 { $name } despejó el tablero en { $time }{ $hints ->
     [0] .
@@ -1611,7 +1611,7 @@ continue-board = { $width }×{ $height } · { $left ->
    *[other] faltan { $left } casillas seguras
   }
 continue-board-open = 💣 Sin terminar: { $board }
-continue-board-question = ¿Seguir con él o empezar otro? Puede esperar: su tablero se conserva.
+continue-board-question = ¿Seguir con él o empezar otro? Puede esperar: lo conservo.
 continue-which-board = 💣 ¿Con qué tablero seguimos?
 continue-board-waits = El tablero de antes te espera: { $board }. /mines continue
 continue-board-aside = 💣 Apartado: { $board }

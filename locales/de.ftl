@@ -779,3 +779,940 @@ clock-days = { $count } T
 clock-hours = { $count } Std.
 clock-minutes = { $count } Min.
 clock-seconds = { $count } s
+
+## Hilfe, Begrüßung, Datenschutz, Daten
+help-brief = 🔮 Ich spiele gegen dich und lerne, wie du wählst: /rps, /oddeven, /mines. Was ich sonst noch kann, ist nur einen Klick entfernt.
+help-title = 🔮 Was ich kann
+help-tips = Mehr zu einem Befehl: /help tournament. Mit Optionen: /rps play lizard-spock bis 5. In einer Partie sagt „Warum?“, was ich gesehen habe, und „Aufhören“ beendet sie.
+help-options = Was dazukommen kann:
+help-options-how = Was in [Klammern] steht, darf fehlen und kommt in beliebiger Reihenfolge, auch mit Namen: { $example }. Wo ein Menü es anbietet, wähle dort.
+start-title = 🔮 Ich bin Gadalka
+start-text = Ich kann Gedanken lesen, ein wenig. Such dir ein Spiel aus: Ich lerne, wie du wählst, sage dir, was ich gesehen habe, und beweise, dass ich nicht geschummelt habe.
+start-mines = Minesweeper
+start-more = Alles, was ich kann: /help. Was ich von dir speichere: /privacy. Wie du prüfst, dass ich fair spiele: /fairness
+privacy-fairness = Wie du prüfst, dass ich fair spiele: /fairness
+privacy-brief = Ich speichere die Züge unserer Spiele und wie sie ausgingen. Dein Profil sieht niemand, wenn du nicht zustimmst. Alles mitnehmen oder löschen: /data
+privacy-title = Was von dir gespeichert ist
+privacy-text =
+    Deine ID auf dieser Plattform, die Züge unserer Spiele und ihr Ausgang; von den letzten Partien auch die Einstellungen und der Startwert meiner Züge.
+    Wie viele entschiedene Runden du in der Woche und im Monat deines letzten Spiels gewonnen hast, und dieser Tag.
+    Wenn andere dich sehen dürfen (/profile privacy): seit wann, wie weit, dein Name, wo du von da an spielst. Bis dahin ist dein Profil privat.
+    Wenn du jemanden vergleichen lässt oder darum bittest: wen und wann. Eine Anfrage erlischt nach einer Woche.
+    Dein Telegram-Name, 90 Tage lang, damit andere dich nennen können.
+    Deine Duelle mit Leuten: die Züge beider und der Ausgang, zwei Wochen lang mit beiden Namen. Von gewerteten das, woraus deine Wertung folgt.
+    Deine letzten Bretter in Minesweeper und wie sie ausgingen; von einem Wettrennen einen Tag lang, wer mitmacht.
+    Strategien, die du registrierst oder schickst, dein Geist: was sie sind, wie es ihnen erging.
+    Wenn du Konten verknüpfst (/account link): welche, mit welchen Namen. Dein Name für andere Plattformen (/account name).
+    Seit wann ich aus deinen Duellen lerne (/model duels) oder du deine Spielweise teilst (/model share).
+    Sonst nichts: keine Namen, keine Nachrichten, nicht wo und nicht wann du spielst.
+    Es bleibt bei denen, die diesen Bot betreiben, und nur du bekommst es zu sehen. Was ich von dir glaube: /model show
+    Mitnehmen: /data export. Löschen: /data delete
+data-export-title = Alles, was ich von dir gespeichert habe
+data-export-text = Die Züge beginnen mit dem ältesten. Der Startwert einer offenen Partie fehlt; er würde meinen nächsten Zug verraten.
+data-delete-title = Alles löschen?
+data-delete-text = Alle deine Runden, Summen, Partien, Bretter, registrierten Strategien und Listenplätze sind dann weg, und ich kenne dich nicht mehr. Das lässt sich nicht rückgängig machen.
+button-delete = Alles löschen
+button-keep = Behalten
+data-delete-linked = Das gilt für beide verknüpften Konten: Auch alles auf der anderen Plattform wird gelöscht, zuletzt die Verknüpfung. Um jenes zu behalten: zuerst /account unlink
+data-deleted = Weg. Wir sind uns nie begegnet.
+data-nothing = Zu löschen war nichts.
+data-kept = Bleibt alles. Ich kenne dich noch.
+
+## Eine Person auf mehreren Plattformen
+account-on-platform = { $platform ->
+    [discord] auf Discord
+    [telegram] auf Telegram
+    [terminal] in einem Terminal
+   *[other] auf einer anderen Plattform
+}
+account-link-title = Auf beiden Plattformen dieselbe Person
+account-link-code = Schreib das innerhalb von { $minutes ->
+    [one] { $minutes } Minute
+   *[other] { $minutes } Minuten
+} auf der anderen Plattform, von dem Konto, das auch deines ist. Zeig es sonst niemandem.
+account-link-how = Dann werden beide Seiten gefragt, jede mit dem Namen der anderen. Der Code gilt einmal; nach { $tries } falschen höre ich { $minutes ->
+    [one] { $minutes } Minute
+   *[other] { $minutes } Minuten
+} lang nicht zu.
+account-link-check = Nachsehen
+account-link-cancel = Abbrechen
+account-link-question = Dieses Konto mit { $name } { $on } verknüpfen?
+account-link-means = Nur, wenn du das bist. Verläufe, Modelle, Profil, Bestenlisten und Sperren werden eins; beide Konten funktionieren weiter. Wer eines von beiden hat, kann dann alles von beiden mitnehmen und löschen. Wieder trennen: /account unlink
+account-link-stricter = Wo deine Einstellungen verschieden sind, gilt die strengere: privat, aus, keine Herausforderungen. Sonst erfährt es niemand.
+account-link-yes = Verknüpfen
+account-link-no = Nein
+account-link-waiting = Du hast Ja gesagt. Jetzt ist { $name } { $on } gefragt: durch eine Nachricht von mir, durch „Nachsehen“ unter dem Code oder dort durch /account link.
+account-linked = Verknüpft: Dieses Konto und { $name } { $on } sind jetzt dieselbe Person. Trennen: /account unlink
+account-link-declined = Abgelehnt. Verknüpft wurde nichts. Für einen neuen Code: /account link
+account-link-refused = { $name } { $on } hat Nein gesagt. Verknüpft wurde nichts. Für einen neuen Code: /account link
+account-link-lapsed = Dieser Code ist abgelaufen; Codes leben zehn Minuten. Ein neuer, auf jeder der beiden Plattformen: /account link
+account-link-gone = Diese Frage ist erledigt; geändert hat sich nichts. Wie es steht: /account link
+account-link-wrong = So lautet kein offener Code. { $left ->
+    [0] Das war der letzte Versuch für { $minutes ->
+        [one] { $minutes } Minute
+       *[other] { $minutes } Minuten
+      }.
+    [one] Noch ein Versuch.
+   *[other] Noch { $left } Versuche.
+} Für einen Code, auf der anderen Plattform: /account link
+account-link-own = Das ist dein eigener Code. Schreib ihn auf der anderen Plattform; dort muss er dich finden.
+account-link-same-platform = Dieser Code ist von dieser Plattform. Er verbindet Konten zweier Plattformen, eines auf jeder: Schreib ihn auf der anderen.
+account-link-too-many = Zu viele falsche Codes. In höchstens { $minutes ->
+    [one] { $minutes } Minute
+   *[other] { $minutes } Minuten
+} höre ich wieder zu.
+account-link-already = Dieses Konto ist schon verknüpft. Für eine andere Verknüpfung trenne es zuerst: /account unlink
+account-link-busy = Du hast eben eine andere Verknüpfung bestätigt. Beantworte erst die: /account link
+account-unlink-title = Dieses Konto von { $name } { $on } trennen?
+account-unlink-text = Jedes nimmt die Runden mit, die dort gespielt wurden, und seine Einstellungen. Keine Runde geht verloren.
+account-unlink-yes = Trennen
+account-unlink-no = Verknüpft lassen
+account-unlink-kept = Weiterhin dieselbe Person.
+account-unlinked = Getrennt von { $name } { $on }: wieder zwei Konten, jedes mit den Runden, die dort gespielt wurden.
+account-unlinked-none = Dieses Konto ist mit keinem verknüpft. Verknüpfen: /account link
+account-name-nobody = { $platform ->
+    [discord] jemand auf Discord
+    [telegram] jemand auf Telegram
+    [terminal] jemand in einem Terminal
+   *[other] jemand von anderswo
+}
+account-name-shown = Auf anderen Plattformen sehen dich die, mit denen du spielst, als „{ $name }“.
+account-name-hidden = Auf anderen Plattformen ist dein Name verborgen: Du bist „{ $name }“.
+account-name-how = Zum Ändern: /account name here (dein Name auf dieser Plattform), /account name hidden oder ein eigenes Wort.
+account-name-bad = Ein Name ist eine Zeile mit höchstens { $max } Zeichen und nichts zum Klicken: kein @, keine Links, keine langen Zahlen.
+
+## Herausforderungen
+challenge-race = { $name }, { $caller } fordert dich zu einem Wettrennen auf demselben Brett heraus. Antworte innerhalb von { $minutes ->
+    [one] { $minutes } Minute
+   *[other] { $minutes } Minuten
+  }.
+challenge-question = { $name }, { $caller } hat eine Frage an dich.
+challenge-retract = Zurücknehmen
+challenge-declined = { $name } möchte diesmal lieber nicht. Danke für die Frage, { $caller }.
+challenge-retracted = { $caller } hat die Herausforderung zurückgenommen.
+challenge-unanswered = { $name } hat nicht rechtzeitig geantwortet; die Herausforderung ist vorbei.
+challenge-waiting = { $name } ist schon herausgefordert und hat noch nicht geantwortet.
+challenge-declined-lately = { $name } hat eben abgelehnt. Frag in einer Stunde wieder.
+challenge-too-many = Drei Herausforderungen von dir sind noch offen. Warte auf eine Antwort oder nimm eine zurück.
+challenge-too-often = Das sind genug Herausforderungen für eine Stunde. Versuch es später wieder.
+challenge-lapsed = Diese Herausforderung ist nicht mehr offen.
+challenge-over-accepted = Diese Herausforderung wurde angenommen.
+challenge-over-declined = Diese Herausforderung wurde abgelehnt.
+challenge-over-retracted = Diese Herausforderung wurde zurückgenommen.
+challenge-not-challenged = Darauf kann nur { $name } antworten.
+challenge-not-challenger = Das kann nur { $name } zurücknehmen.
+challenge-not-yours = Das gilt jemand anderem. Um selbst keine Herausforderungen anzunehmen: /privacy
+challenge-me = Mich? Mit Vergnügen, und sofort: /rps play
+challenge-unseen = { $name } sieht diesen Chat nicht. Fordere in einer Gruppe heraus, in der ihr beide seid.
+challenge-left = { $name } ist nicht hier und würde es nicht sehen.
+challenge-muted = { $name } nimmt keine Herausforderungen an.
+challenge-muted-now = Ab jetzt fordert dich niemand mehr mit Namen heraus. Was offen ist, bleibt offen. Wieder erlauben: /privacy challenges=on
+challenge-mute-button = Keine Herausforderungen
+challenge-take-button = Herausforderungen erlauben
+challenge-option = Ob andere dich mit Namen herausfordern dürfen
+challenge-setting-on = Andere dürfen dich mit Namen herausfordern, zu einem Wettrennen oder Vergleich. Ich erwähne dich einmal, und du nimmst an oder lehnst ab. Um Ruhe zu haben: /privacy challenges=off
+challenge-setting-off = Du nimmst keine Herausforderungen an: Wer dich nennt, erfährt das, und es erscheint nichts. Wieder erlauben: /privacy challenges=on
+challenge-stored = Von Herausforderungen speichere ich einen Tag lang, wann es welche gab und wie sie ausgingen; wenn du keine annimmst, seit wann.
+
+## Mit wem man sich duelliert
+command-duel = Deine Duelle: wen du gesperrt hast und wessen du annimmst
+command-duel-list = Wen du gesperrt hast und wessen Duelle du annimmst
+command-duel-block = Sperrt jemanden: keine Duelle zwischen euch. Die Person erfährt es nicht
+command-duel-unblock = Nimmt eine Sperre zurück
+command-duel-from = Wessen Duelle du annimmst: von allen, von Leuten deiner Orte oder von niemandem
+option-duel-whom = Wen du meinst
+option-duel-from = Wessen Duelle du annimmst
+choice-duels-everyone = von allen
+choice-duels-here = von Leuten der Orte, an denen du spielst
+choice-duels-nobody = von niemandem
+duel-blocked = Keine Duelle mehr zwischen { $name } und dir; warum, sagt niemand. Was offen ist, bleibt offen. Doch anders überlegt: /duel list
+duel-unblocked = { $name } ist nicht von dir gesperrt.
+duel-block-self = Vor sich selbst gibt es kein Verstecken. Nenne jemand anderen.
+duel-block-bot = Bots bitten niemanden um Duelle.
+duel-block-whom = Wen? Nenne die Person, etwa /duel block @name, oder antworte mit dem Befehl auf eine Nachricht von ihr. In unserem privaten Chat liest es niemand.
+duel-block-full = Mehr als { $max } Sperren merke ich mir nicht. Nimm erst eine zurück: /duel list
+duels-title = 🔮 Deine Duelle
+duels-blocked-nobody = Du hast niemanden gesperrt.
+duels-blocked = Gesperrt, insgesamt { $count }. Sie lesen nur, dass du gerade keine Duelle annimmst:
+duels-blocked-line = { $name }, seit { $date }
+duels-blocked-nameless = jemand, dessen Namen ich vergessen habe, seit { $date }
+duels-button-unblock = Entsperren: { $name }
+duels-how = Jemanden sperren: /duel block. Wählen, wessen Duelle du annimmst: /duel from
+duels-from-everyone = Du nimmst Duelle von allen an.
+duels-from-here = Du nimmst Duelle von Leuten der Orte an, an denen du spielst: Server und Gruppen, in denen ich dich ab jetzt spielen sehe. Anderswo nimmst du keine an.
+duels-from-nobody = Du nimmst von niemandem Duelle an. Andere fragen darfst du weiterhin.
+duels-muted = Du nimmst gar keine Herausforderungen an, auch keine Duelle. Das Folgende gilt, sobald du sie wieder annimmst: /privacy challenges=on
+duels-button-everyone = Von allen
+duels-button-here = Von meinen Orten
+duels-button-nobody = Von niemandem
+duels-stored = Wen du für Duelle gesperrt hast und wessen du annimmst; wenn nur von Leuten deiner Orte, welche das sind. /duel list
+
+## Wer ein Profil sehen darf
+profile-privacy-title = 🔮 Wer sehen darf, wie du spielst: { $level }
+profile-privacy-done = 🔮 Ab jetzt: { $level }
+profile-privacy-already = 🔮 Wie bisher: { $level }
+profile-short-who = Wer was sieht. „{ $nobody }“: nur du. „{ $place }“: Leute in diesen Chats sehen deinen Namen, deine Ergebnisse und dein Profil, aus allen deinen Runden. „{ $everyone }“: Wer immer mich fragt, auf jeder Plattform, sieht dasselbe.
+profile-short-never = Nie dabei: deine einzelnen Züge und in welchen anderen Chats du spielst.
+profile-short-undo = Rückgängig machen: jederzeit „{ $nobody }“ wählen. Du stehst sofort auf keiner Liste mehr; was in Chats gepostet wurde, bleibt dort.
+profile-short-now-private = Dein Name steht auf keiner Liste, und dein Profil ist nur für dich.
+profile-short-now-place = Wo du ab jetzt eine Partie beendest, sehen die Leute im Chat deinen Namen, deine Ergebnisse und dein Profil, aus allen deinen Runden mit mir.
+profile-short-now-everyone = Wer immer mich fragt, egal wo, sieht deinen Namen, deine Ergebnisse und dein Profil, aus allen deinen Runden mit mir.
+profile-full-title = 🔮 Wer sehen darf, wie du spielst: alles darüber
+profile-full-kept = Was ich dafür speichere, solange du zustimmst: den Namen, unter dem du erscheinst, den Tag deiner Zustimmung und die Orte, an denen du spielst. /profile privacy private löscht es.
+profile-read-all = Alles lesen
+profile-shows-private = Du stehst auf keiner Liste, und dein Profil ist nur für dich. Partien sieht der Chat, in dem sie gespielt werden. Wer sich mit dir vergleichen will, muss dich erst fragen.
+profile-shows-place = Das gilt für Server und Gruppen, in denen du ab jetzt eine Partie beendest, und für alle, die mich dort fragen.
+    – /leaderboard: dein Name, dein Anteil gewonnener Runden gegen mich, von wie vielen, und dein Platz; ab { $needed } entschiedenen Runden, je Spiel, für die Woche, den Monat und insgesamt.
+    – /leaderboard of:duels: dein Name, deine Wertung in gewerteten Duellen samt Unsicherheit, ihre Zahl und dein Platz; ab fünf verschiedenen Gegenübern, je Spiel, für den Monat und insgesamt.
+    – /profile show: dein Profil. /profile compare: wie du und wer fragt spielen.
+    – /profile map: du, mit Namen. /profile groups: du zählst mit (auf Discord nach Rollen, die ich erfrage und nicht speichere).
+    Alles aus allen deinen Runden mit mir, egal wo du sie gespielt hast.
+profile-shows-everyone = Dasselbe, und außerdem stehst du auf der Liste aller, und wer dich nennt, sieht es: alle, die mich irgendwo fragen, auf jeder Plattform, auf der es mich gibt. Wo Gruppen verglichen werden, können andere Chats dich ohne Namen mitzählen.
+profile-take-back = Du erscheinst als { $name }; änderst du deinen Namen, folgt er nach. Ich speichere ihn, den Tag deiner Zustimmung und die Orte, an denen du spielst, solange du zustimmst. Jederzeit zurücknehmen: /profile privacy private
+
+## Was Runden über einen Menschen sagen
+trait-often = von allen Zügen: { $move }
+trait-after-result = { $result ->
+    [win] nach einem Sieg
+    [loss] nach einer Niederlage
+   *[draw] nach einem Unentschieden
+  }: { $what }
+trait-after-move = { $result ->
+    [win] nach einem Sieg
+    [loss] nach einer Niederlage
+   *[draw] nach einem Unentschieden
+  } mit { $before }: { $move }
+step-same = noch einmal dasselbe
+step-other = ein anderer Zug
+step-beats = was ihn schlägt
+step-beaten = was er schlägt
+step-like = ein Schritt wie { $from } → { $to }
+profile-title = 🔮 { $name }: { $game }
+profile-title-people = 🔮 { $name }: { $game }, Duelle mit Leuten
+profile-title-all = 🔮 { $name }: { $game }, mit mir und in Duellen
+profile-duels-own = Wie sich jemand duelliert, geht nur diese Person etwas an: Wer ein Profil öffnet, zeigt die Runden mit mir.
+profile-often = { $kind ->
+    [always] jedes Mal
+    [nearly] fast jedes Mal
+   *[some] { $times } von { $of } Mal
+  }
+profile-head-always-same = { $who ->
+    [you] Du bleibst bei deinem Zug, komme, was wolle: Du wiederholst ihn { $often }.
+   *[other] { $name } bleibt beim Zug, komme, was wolle, und wiederholt ihn { $often }.
+  }
+profile-head-always-other = { $who ->
+    [you] Du hältst nie still: Was auch kommt, du wechselst deinen Zug { $often }.
+   *[other] { $name } hält nie still: Was auch kommt, { $name } wechselt den Zug { $often }.
+  }
+profile-head-win-same = { $who ->
+    [you] Du bleibst bei dem, was gewinnt: Nach einem Sieg wiederholst du deinen Zug { $often }.
+   *[other] { $name } bleibt bei dem, was gewinnt: Nach einem Sieg wiederholt { $name } den Zug { $often }.
+  }
+profile-head-win-other = { $who ->
+    [you] Du ruhst dich auf einem Sieg nicht aus: Danach wechselst du deinen Zug { $often }.
+   *[other] { $name } ruht sich auf einem Sieg nicht aus: Danach wechselt { $name } den Zug { $often }.
+  }
+profile-head-loss-same = { $who ->
+    [you] Du bleibst standhaft: Nach einer Niederlage wiederholst du deinen Zug { $often }.
+   *[other] { $name } bleibt standhaft: Nach einer Niederlage wiederholt { $name } den Zug { $often }.
+  }
+profile-head-loss-other = { $who ->
+    [you] Du trennst dich von dem, was verliert: Nach einer Niederlage wechselst du deinen Zug { $often }.
+   *[other] { $name } trennt sich von dem, was verliert: Nach einer Niederlage wechselt { $name } den Zug { $often }.
+  }
+profile-head-draw-same = { $who ->
+    [you] Du sitzt ein Unentschieden aus: Danach wiederholst du deinen Zug { $often }.
+   *[other] { $name } sitzt ein Unentschieden aus: Danach wiederholt { $name } den Zug { $often }.
+  }
+profile-head-draw-other = { $who ->
+    [you] Ein Unentschieden treibt dich weiter: Danach wechselst du deinen Zug { $often }.
+   *[other] Ein Unentschieden treibt { $name } weiter: Danach wechselt { $name } den Zug { $often }.
+  }
+profile-head-rather = { $who ->
+    [you] { $result ->
+        [win] Nach einem Sieg
+        [loss] Nach einer Niederlage
+       *[draw] Nach einem Unentschieden
+      } wiederholst du deinen Zug { $often }, mehr als das Glück es täte.
+   *[other] { $result ->
+        [win] Nach einem Sieg
+        [loss] Nach einer Niederlage
+       *[draw] Nach einem Unentschieden
+      } wiederholt { $name } den Zug { $often }, mehr als das Glück es täte.
+  }
+profile-head-often = { $who ->
+    [you] Du hast einen Liebling: { $move }, { $often }.
+   *[other] { $name } hat einen Liebling: { $move }, { $often }.
+  }
+profile-head-reflex = { $who ->
+    [you] Du hast einen Reflex: { $result ->
+        [win] Nach einem Sieg
+        [loss] Nach einer Niederlage
+       *[draw] Nach einem Unentschieden
+      } mit { $before } kommt { $move }, { $often }.
+   *[other] { $name } hat einen Reflex: { $result ->
+        [win] Nach einem Sieg
+        [loss] Nach einer Niederlage
+       *[draw] Nach einem Unentschieden
+      } mit { $before } kommt { $move }, { $often }.
+  }
+profile-head-way = { $who ->
+    [you] Du spielst fast wie nach einer einfachen Regel: { $way }.
+   *[other] { $name } spielt fast wie nach einer einfachen Regel: { $way }.
+  }
+profile-head-read = { $who ->
+    [you] Keine Gewohnheit allein verrät dich, und doch bist du leichter zu lesen als eine Münze.
+   *[other] Keine Gewohnheit allein verrät { $name }, und doch ist { $name } leichter zu lesen als eine Münze.
+  }
+profile-head-chance = { $who ->
+    [you] Du bist so schwer zu lesen wie eine Münze: Keine Gewohnheit verrät dich.
+   *[other] { $name } ist so schwer zu lesen wie eine Münze: Keine Gewohnheit verrät { $name }.
+  }
+profile-head-early = { $who ->
+    [you] Für ein Urteil über dich ist es zu früh: Noch fällt keine Gewohnheit auf.
+   *[other] Für ein Urteil über { $name } ist es zu früh: Noch fällt keine Gewohnheit auf.
+  }
+profile-nothing = Davon gibt es noch keine Runde. Das ganze Profil braucht { $missing } Runden.
+profile-record = { $rounds ->
+    [one] Eine Runde
+   *[other] { $rounds } Runden
+  }: { $wins } gewonnen, { $draws } unentschieden, { $losses } verloren.
+profile-streaks = Längste Serien: { $wins ->
+    [one] ein Sieg
+   *[other] { $wins } Siege
+  }, { $losses ->
+    [one] eine Niederlage
+   *[other] { $losses } Niederlagen
+  }. Zuletzt: { $result ->
+    [win] { $length ->
+        [one] ein Sieg
+       *[other] { $length } Siege
+      }
+    [loss] { $length ->
+        [one] eine Niederlage
+       *[other] { $length } Niederlagen
+      }
+   *[draw] { $length }-mal unentschieden
+  }.
+profile-after = { $result ->
+    [win] Nach einem Sieg
+    [loss] Nach einer Niederlage
+   *[draw] Nach einem Unentschieden
+  }: { $shares }, von { $total }.
+profile-share = { $what } { $percent } % ({ $count })
+profile-after-none = { $result ->
+    [win] Nach einem Sieg
+    [loss] Nach einer Niederlage
+   *[draw] Nach einem Unentschieden
+  }: noch keine Daten.
+profile-habits = Was auffällt:
+profile-habit = – { $habit } { $percent } %, { $count } von { $total }
+profile-missing = Noch { $missing ->
+    [one] eine Runde
+   *[other] { $missing } Runden
+  }, und ich kann sagen, wie schwer das zu lesen ist und wem es gleicht.
+profile-bits = Unvorhersehbarkeit: { $bits } Bit je Zug, wahrscheinlich zwischen { $from } und { $to }. Reiner Zufall hat { $most }; mehr hat niemand.
+profile-hard = Wie schwer zu lesen: { $level ->
+    [chance] so schwer wie reiner Zufall; schwerer geht nicht.
+    [unsure] zu wenige Runden, um es zu sagen.
+    [little] ein wenig leichter als Zufall.
+    [clear] deutlich leichter als Zufall.
+   *[easy] leicht.
+  }
+profile-read = Von den ersten { $count } Zügen habe ich { $first } erraten, von den letzten { $count } dann { $last }; mit Glück wären es { $luck }.
+profile-likest = Spielt am ehesten wie: { $way } ({ $what }). Damit stimmen { $agreed } der { $rounds } Züge überein; mit Glück wären es { $luck }.
+profile-likest-none = Gleicht keiner der einfachen Arten, die ich kenne.
+profile-likest-constant = Spielt am ehesten wie: { $way }. Damit stimmen { $agreed } der { $rounds } Züge überein; mit Glück wären es { $luck }.
+like-copy = noch einmal der letzte Zug der anderen Seite
+like-rotation = jeder Zug der Reihe nach
+like-anti-rotation = schlägt, wer die Züge reihum nimmt
+like-win-stay-lose-shift = wiederholt, was gewann, wechselt, was verlor
+like-always-counter = spielt, was den letzten Zug der anderen Seite schlägt
+like-always-counter-self = spielt, was den eigenen letzten Zug schlägt
+like-frequency = spielt, was den Liebling der anderen Seite schlägt
+profile-kept = Von { $played } Runden sind die neuesten { $kept } gespeichert; die zählen hier.
+profile-details-title = 🔮 Die Zahlen dieses Profils: { $game }
+profile-details-how = So liest du das. Ein Bit ist so viel wert wie eine Antwort, Ja oder Nein: Je weniger Bits ein Zug hat, desto leichter ist er vorherzusagen, und bei 0 weiß ich ihn vorher. Bei wenigen Runden liegen die beiden Grenzen weit auseinander.
+    Eine Gewohnheit nenne ich, wenn das Glück sie etwa einmal in vierzig Fällen zeigen würde; ich sehe mir viele an, also ist hin und wieder eine bloß Glück. Eine bekannte Spielart nenne ich, wenn sie viel mehr der Züge gemacht hätte als das Glück und wenn jemand, der lost, in weniger als einem von hundert Fällen einer so gliche.
+profile-details-closed = Diese Zahlen sind nur für die, die das Profil sehen dürfen, und hier ist es nicht offen.
+profile-details-none = Für die Zahlen fehlen noch { $missing ->
+    [one] eine Runde
+   *[other] { $missing } Runden
+  }.
+profile-alt = Gewohnheiten von { $name }, was worauf folgt: { $habits }. Anteil vorausgesehener Züge, jeweils bis zur Runde: { $curve }.
+profile-closed = Ein Profil von { $name } ist dir nicht offen. Um zu sehen, wie ihr beide spielt, frag: /profile compare. Das eigene öffnen: /profile privacy
+button-show-here = Hier zeigen
+profile-show-lapsed = Ich weiß nicht mehr, wo das war. Frag noch einmal: { $command }
+profile-shown-there = Dort gezeigt, wo du gefragt hast: { $game }
+profile-not-shown-there = Dort konnte ich nichts posten: { $game }. Frag in dem Chat noch einmal oder lass mich dort schreiben.
+picture-next = nächster Zug
+picture-after = { $result ->
+    [win] gewonnen
+    [loss] verloren
+   *[draw] unentschieden
+  }: { $move }
+picture-no-data = keine Daten
+picture-habits = Was worauf folgt
+picture-rounds = { $rounds ->
+    [one] eine Runde
+   *[other] { $rounds } Runden
+  }, mit Anzahl; blau öfter als Zufall, orange seltener
+picture-compared = Was worauf folgt, mit Anzahl; blau öfter als Zufall, orange seltener
+picture-read = Erratene Züge, von je 40; grau: Glück
+picture-round = bis Runde
+picture-failed = Das Bild ließ sich nicht zeichnen; die Worte sind alle da.
+
+## Wen eine Personen-Option nennt
+person-unknown = Wer { $typed } ist, weiß ich nicht. Nenne jemanden mit @name oder antworte mit dem Befehl auf eine Nachricht der Person.
+person-unknown-id = { $typed } ist niemand, der hier spielt. Genannt wird man so: terminal:anna oder discord:700000000000000001
+person-bot = Bots haben kein Profil, und meines behalte ich für mich.
+
+## Zwei Menschen im Vergleich
+menu-compare = Vergleichen, wie wir spielen
+compare-with-whom = Mit wem vergleichen? Nenne jemanden oder antworte auf eine Nachricht der Person: /profile compare @name
+compare-oneself = Das bist du, und ähnlicher spielt dir niemand. Nenne jemand anderen.
+compare-own-missing = Ein Vergleich braucht von euch beiden je { $needed } Runden { $game }; dir fehlen noch { $missing }.
+compare-away = { $name } ist gerade nicht zu erreichen: Gefragt wurde nichts. Versuch es später oder frag in einer Gruppe, in der ihr beide seid.
+compare-lately = { $name } bekam vor weniger als einem Tag eine Frage von dir. Frag morgen wieder oder in einer Gruppe, in der ihr beide seid.
+compare-sent = Ich frage { $name } in unserem privaten Chat, falls es einen gibt: Wer mit mir spielt, verrate ich niemandem. Die Antwort kommt innerhalb einer Woche hierher. Bis dahin kannst du die Frage zurücknehmen.
+compare-noted = { $name } hat dem noch nicht zugestimmt. Deine Frage wartet dort eine Woche, unter /profile privacy. Ist sie angenommen, zeigt dein gleicher Befehl den Vergleich.
+compare-waiting = { $name } ist gefragt und hat noch nicht geantwortet.
+compare-not-now = { $name } möchte fürs Erste lieber nicht.
+compare-too-many = Du hast viele gefragt, die noch nicht geantwortet haben. Warte auf sie oder nimm eine Frage zurück.
+compare-ask-title = 🔮 { $target }, darf { $caller } vergleichen, wie ihr beide spielt?
+compare-ask-text = Nimmst du an, sehen alle hier, wie ähnlich du und { $caller } spielt ({ $game }) und wo ihr euch am meisten unterscheidet, mit Zahlen und Bild: aus allen deinen Runden mit mir, egal wo gespielt. Von da an darf { $caller } wieder vergleichen, in jedem Spiel und jedem Chat, bis du es zurücknimmst: /profile privacy. Was gepostet wurde, bleibt im Chat.
+compare-ask-text-private = Nimmst du an, seht ihr beide, wie ähnlich du und { $caller } spielt ({ $game }) und wo ihr euch am meisten unterscheidet, mit Zahlen und Bild: aus allen deinen Runden mit mir, egal wo gespielt. Von da an darf { $caller } wieder vergleichen, in jedem Spiel und jedem Chat, bis du es zurücknimmst: /profile privacy. Was gepostet wurde, bleibt im Chat.
+compare-ask-rules = Nur { $target } kann annehmen oder ablehnen, innerhalb einer Woche. { $caller } stimmt mit der Frage zu und kann sie zurücknehmen.
+button-accept = Annehmen
+button-decline = Ablehnen
+button-retract = Frage zurücknehmen
+compare-not-asked = Diese Frage gilt jemand anderem.
+compare-not-asking = Nur wer gefragt hat, kann die Frage zurücknehmen.
+compare-lapsed = Diese Frage ist nicht mehr offen.
+compare-retracted = { $name } hat die Frage zurückgenommen.
+compare-declined = Diesmal kein Vergleich.
+compare-accepted-before = Das hast du schon angenommen. Zurücknehmen: /profile privacy
+compare-answered = Du hast angenommen. Zurücknehmen: /profile privacy
+compare-title = 🔮 { $a } und { $b }: { $game }
+compare-head = { $verdict }; der größte Unterschied: { $largest }.
+compare-head-alone = { $verdict }.
+compare-head-repeats = { $result ->
+    [win] nach einem Sieg
+    [loss] nach einer Niederlage
+   *[draw] nach einem Unentschieden
+  } wiederholt { $more }, und { $less } wechselt
+compare-head-often = { $more } spielt öfter { $move } als { $less }
+compare-head-after = { $result ->
+    [win] nach einem Sieg
+    [loss] nach einer Niederlage
+   *[draw] nach einem Unentschieden
+  } mit { $before } spielt { $more } öfter { $move } als { $less }
+compare-head-more = { $more } tut das öfter als { $less } – { $habit }
+compare-differ = Ihr beide spielt verschieden
+compare-strangers = Ihr beide spielt wie Fremde
+compare-perhaps = Ihr beide spielt wahrscheinlich verschieden
+compare-alike = Nach diesen Runden kann ich euch nicht auseinanderhalten
+compare-effect = Wie verschieden: { $effect } von 1, aus { $roundsA } und { $roundsB } Runden.
+compare-rounds = Runden: { $a } { $roundsA }, { $b } { $roundsB }.
+compare-differences = Wo ihr euch am meisten unterscheidet:
+compare-difference = – { $habit }. { $a } { $percentA } % ({ $countA } von { $totalA }), { $b } { $percentB } % ({ $countB } von { $totalB })
+compare-no-difference = Keine einzelne Gewohnheit unterscheidet euch mehr, als es das Glück täte.
+compare-seed = Der Abstand wie zuerst veröffentlicht, über die letzten { $context } Züge: { $p } von { $most }. Nach der Zahl der betrachteten Züge: { $d }
+compare-trust = Kann es Glück sein? Eure Runden, gemischt und neu an euch beide verteilt, unterscheiden sich in { $count } von 1000 Fällen genauso stark (p = { $p }).
+compare-details-title = 🔮 Die Zahlen dieses Vergleichs: { $game }
+compare-details-difference = – { $habit }. { $countA } von { $totalA }, { $countB } von { $totalB } (p { $p })
+compare-details-how = So liest du das. Zwei Zahlen nebeneinander gehören euch beiden, in der Reihenfolge der Nachricht oben. Wie verschieden: 0 ist gleich, 1 hat nichts gemeinsam; dieselbe Person liegt bei zwei Gelegenheiten meist zwischen 0,25 und 0,60, zwei Personen zwischen 0,63 und 0,86.
+    p sagt, wie oft bloßes Glück so viel täte; bei den Gewohnheiten ist eingerechnet, dass ich viele ansehe. Bis 0,01 sage ich „verschieden“, bis 0,05 „wahrscheinlich“, darüber, dass ich euch nicht auseinanderhalten kann.
+    Der veröffentlichte Abstand kommt bei beliebigen zwei Menschen nah an sein Höchstes: Er hat eine Geschichte, aber wenig Bedeutung.
+compare-details-closed = Dieser Vergleich ist hier nicht mehr offen. Frag neu: /profile compare
+compare-too-few = Zu wenige Runden für einen Vergleich: Er braucht je { $needed } von euch beiden.
+compare-missing = – { $name }: noch { $missing } nötig
+compare-basis = { $name } stimmt mit der Frage zu.
+compare-basis-agreed = { $name } hat am { $date } zugestimmt.
+compare-basis-place = { $name } zeigt es diesem Ort.
+compare-basis-everyone = { $name } zeigt es allen.
+compare-alt = Was worauf folgt. { $a }: { $habitsA }. { $b }: { $habitsB }.
+profile-asked = Warten auf deine Antwort; diese Leute möchten sich mit dir vergleichen:
+profile-asked-by = – { $name }: { $game }, seit { $date }
+profile-asked-more = – und { $count } weitere, sobald diese beantwortet sind
+profile-asked-rules = Nimmst du an, sieht, wer fragt, wie ähnlich ihr beide spielt und wo ihr euch am meisten unterscheidet, mit Zahlen und Bild: aus allen deinen Runden mit mir, egal wo gespielt. Von da an darf diese Person wieder vergleichen, in jedem Spiel und jedem Chat, bis du es hier zurücknimmst. Was gepostet wurde, bleibt im Chat. Wer fragt, stimmt damit selbst zu. Eine Frage erlischt nach einer Woche.
+profile-asked-left = Warten noch auf deine Antwort: { $count }. /profile privacy
+button-accept-of = Annehmen: { $name }
+button-decline-of = Ablehnen: { $name }
+profile-agreements = Diese Leute dürfen sich mit dir vergleichen:
+profile-agreed-with = – { $name }, seit { $date }
+button-take-back = Zurücknehmen: { $name }
+profile-taken-back = { $name } kann sich nicht mehr mit dir vergleichen. Was in Chats gepostet wurde, bleibt dort.
+profile-not-agreed = Das war schon zurückgenommen.
+profile-posted-stays = Niemand darf sich mehr mit dir vergleichen, und deine offenen Fragen sind zurückgenommen. Was in Chats gepostet wurde, bleibt dort.
+
+## Die Karte eines Ortes, und Gruppen
+landmark-random = reiner Zufall
+landmark-copy = Nachahmer
+landmark-rotation = reihum
+landmark-anti-rotation = gegen reihum
+landmark-win-stay-lose-shift = bleibt bei Siegen
+landmark-always-counter = schlägt den Zug davor
+landmark-always-counter-self = schlägt eigenen Zug davor
+landmark-frequency = schlägt den Liebling
+landmark-constant = immer { $move }
+map-title = Wer hier ähnlich spielt: { $game }, { $count ->
+    [one] eine Person
+   *[other] { $count } Personen
+  }
+map-subtitle = Je näher, desto ähnlicher. Die Richtung bedeutet nichts.
+map-people = Leute
+map-ways = bekannte Spielarten
+map-alt = Karte von { $count ->
+    [one] einer Person
+   *[other] { $count } Personen
+  } und bekannten Spielarten. { $lines }
+map-head = { $one } und { $other } spielen hier am ähnlichsten; { $first } und { $second } am wenigsten ähnlich.
+map-line = { $name }: am ähnlichsten { $other }
+map-line-way = { $name }: am ähnlichsten { $other }, nach der Art „{ $way }“
+map-line-alone = { $name }: nach der Art „{ $way }“
+map-line-none = { $name }: wie keine Art, die ich kenne
+map-head-two = Bisher sind nur zwei auf dieser Karte.
+map-more = … und { $count } weitere im Bild.
+map-how = So liest du das. In Klammern: 0 ist gleich, 1 hat nichts gemeinsam; jeweils aus den neuesten 1000 Runden. Eine bekannte Art nenne ich, wo sie viel mehr der Züge gemacht hätte als das Glück und wo jemand, der lost, in weniger als einem von hundert Fällen einer so gliche; dazu, wie viele Züge sie gemacht hätte und wie viele das Glück.
+map-details-title = 🔮 Die Abstände auf dieser Karte: { $game }
+map-details-line = { $name }: { $other } ({ $distance })
+map-details-way = { $line }; { $way }: { $agreed } von { $rounds }, Glück { $luck }
+map-stress-good = Das Bild hält diese Abstände gut ein (Stress { $stress }).
+map-stress-fair = Das Bild verbiegt diese Abstände ein wenig (Stress { $stress }): Trau eher den Zahlen.
+map-stress-poor = Das Bild verbiegt diese Abstände stark (Stress { $stress }): Trau den Zahlen.
+map-numbered = Im Bild: { $list }
+map-left = { $count ->
+    [one] Eine Person, die hier vor längerer Zeit gespielt hat, fehlt.
+   *[other] { $count } Personen, die hier vor längerer Zeit gespielt haben, fehlen.
+  }
+map-short = { $count ->
+    [one] Eine Person hat
+   *[other] { $count } Personen haben
+  } noch zu wenige Runden.
+map-join = Es zählt nur, wer zugestimmt hat. Dabei sein oder gehen: /profile privacy
+map-closed-meanwhile = Jemand hat sein Profil geschlossen, während ich zeichnete. Frag noch einmal.
+map-alone-here = Eine Karte zeigt die Leute einer Gruppe oder eines Servers. Frag mich dort: /profile map
+map-too-few = Eine Karte braucht { $people } Personen von hier, die ihr Profil geöffnet und je { $rounds } Runden haben. Bisher: { $ready }. Mit noch zu wenigen Runden: { $short }.
+map-mine-private = Du bist nicht dabei: Dein Profil ist privat. Um zu erscheinen: /profile privacy place, und dann hier eine Partie beenden.
+map-mine-anew = Du bist nicht dabei: Du hast zugestimmt, bevor es Karten gab. Um zu erscheinen, stimm neu zu: /profile privacy
+map-mine-not-here = Du bist noch nicht dabei: Beende hier eine Partie.
+map-mine-missing = Du bist noch nicht dabei: { $missing ->
+    [one] Es fehlt eine Runde
+   *[other] Es fehlen { $missing } Runden
+  } in diesem Spiel, bis es { $needed } sind.
+map-mine-ready = Du bist bereit.
+map-mine-people = Am ähnlichsten spielst du wie { $list }.
+map-mine-alone = Sonst ist niemand auf dieser Karte.
+map-mine-ways = Deine Art: { $way }.
+map-mine-no-way = Deine Art gleicht keiner, die ich kenne.
+groups-title = { $a } und { $b }: { $game }
+groups-differ = Diese zwei Gruppen spielen verschieden.
+groups-perhaps = Diese zwei Gruppen spielen wahrscheinlich verschieden.
+groups-alike = An ihrer Spielweise kann ich diese zwei Gruppen nicht auseinanderhalten.
+groups-sizes = { $a }: { $first ->
+    [one] eine Person
+   *[other] { $first } Personen
+  }. { $b }: { $second ->
+    [one] eine Person
+   *[other] { $second } Personen
+  }.
+groups-differences = Wo sie sich am meisten unterscheiden, im Mittel ihrer Leute:
+groups-difference = – { $habit }. { $a } { $first } % (von { $firstPeople ->
+    [one] einer Person
+   *[other] { $firstPeople } Personen
+  }), { $b } { $second } % (von { $secondPeople })
+groups-no-difference = Keine einzelne Gewohnheit unterscheidet sie mehr, als es das Glück täte.
+groups-trust = Ausgelost auf zwei solche Gruppen, unterschieden sich diese Leute { $count } von 1000 Mal genauso stark.
+groups-both = { $count ->
+    [one] Eine Person gehört zu beiden und zählt
+   *[other] { $count } Personen gehören zu beiden und zählen
+  } in keiner.
+groups-alt = Karte von { $a } ({ $first }) und { $b } ({ $second }) unter bekannten Spielarten. { $verdict }
+groups-others = alle anderen
+groups-here = dieser Chat
+groups-basis-roles = Es zählen Leute dieses Servers, die ihr Profil geöffnet haben. Ihre Rollen hat mir Discord eben genannt; ich speichere keine.
+groups-basis-chats = Es zählen Leute, die ihr Profil geöffnet haben: hier für diesen Chat, dort für alle. Namen aus dem anderen Chat erscheinen nicht.
+groups-too-few = Jede Gruppe braucht { $people } Personen mit { $rounds } Runden und offenem Profil. Bisher { $a }: { $first }, { $b }: { $second }.
+groups-alone-here = Gruppen vergleiche ich in einer Gruppe oder auf einem Server. Frag mich dort: /profile groups
+groups-which-roles = Welche Gruppen? Nenne eine Rolle und nach against= eine zweite, falls nicht alle anderen gemeint sind: /profile groups
+groups-which-chat = Welche Gruppen? Nenne einen anderen Chat, in dem ich bin, zum Vergleich mit diesem: /profile groups channel=@name
+groups-no-roles = Hier gibt es keine Rollen. Nenne einen anderen Chat: /profile groups channel=@name
+groups-unknown-role = Diese Rolle finde ich nicht. Wähle sie aus der Liste.
+groups-same-role = Das sind keine zwei Gruppen. Wähle eine Rolle, die nicht alle haben, und wenn du magst eine zweite.
+groups-roles-closed = Discord sagt mir nicht, wer hier welche Rolle hat: Ich bin auf diesem Server nicht Mitglied. Wer ihn verwaltet, kann mich hinzufügen.
+groups-roles-away = Discord nennt mir die Rollen gerade nicht. Versuch es noch einmal.
+groups-unknown-chat = Diesen Chat finde ich nicht, oder ich bin nicht in ihm.
+groups-same-chat = Das ist dieser Chat. Nenne einen anderen.
+
+## Was ich über jemanden weiß
+model-title = 🔮 Was ich von dir weiß: { $game }
+model-missing = Ich kenne { $rounds ->
+    [0] keine Runde
+    [one] eine Runde
+   *[other] { $rounds } Runden
+  } von dir. Nach { $missing } weiteren kann ich sagen, was ich glaube.
+model-rounds = Ich kenne { $rounds ->
+    [one] eine Runde
+   *[other] { $rounds } Runden
+  } von dir. Was ich glaube:
+model-no-habits = keine Gewohnheit fällt auf; du bist schwer in Worte zu fassen
+model-habit = – { $habit }
+habit-often = du spielst am häufigsten { $move }, { $count } von { $total }
+habit-after-move = { $result ->
+    [win] nach einem Sieg
+    [loss] nach einer Niederlage
+   *[draw] nach einem Unentschieden
+  } mit { $before } { $same ->
+    [yes] wiederholst du ihn
+   *[no] wechselst du zu { $move }
+  }, { $count } von { $total }
+habit-after-result = { $result ->
+    [win] nach einem Sieg
+    [loss] nach einer Niederlage
+   *[draw] nach einem Unentschieden
+  } { $same ->
+    [yes] wiederholst
+   *[no] wechselst
+  } du deinen Zug, { $count } von { $total }
+model-sure = Wie sicher: Von deinen letzten { $all } Zügen hätte ich { $right } gelesen (Glück: { $luck }); { $verdict }.
+model-from = Woher: { $own } % dessen, wonach ich gerade gehe, stammt von dir, { $people } % von anderen Leuten.
+# Was der Bot an die lesende Seite verlieren darf: jetzt $points, von den 8, mit denen alle anfangen.
+model-account = { $state ->
+    [lent] Bei dir riskiere ich { $points } Punkte: 8 eigene und { $more }, die du mir geliehen hast.
+    [begun] Bei dir riskiere ich 8 Punkte. Vom Glück abgesehen, gewinnt niemand mehr von mir.
+    [less] Bei dir riskiere ich { $points ->
+        [one] einen Punkt
+       *[other] { $points } Punkte
+    }: von den 8 am Anfang; der Rest gehört dir.
+   *[read] Bei dir riskiere ich fast nichts: Meine 8 Punkte gehören dir, also werde ich vielleicht gelesen. Ich vertraue dem Zufall, bis ich ein paar zurückgewinne.
+}
+model-account-apart = Was ich an dich verlieren darf, zählt für jedes deiner verknüpften Konten einzeln: Das hier gilt für dieses.
+model-mode-learning = { $since ->
+    [1] Ich lerne aus allen deinen Runden.
+   *[other] Ich lerne ab deiner Runde { $since }. Was davor war, ist vergessen.
+  }
+model-mode-frozen = Eingefroren ab deiner Runde { $since }: Ich lese mit dem, was ich weiß, und lerne nichts Neues.
+model-mode-off = Aus ab deiner Runde { $since }: Ich spiele nach dem Zufall und lerne nichts.
+model-more = Du bestimmst darüber: /model reset, /model freeze, /model off, /model on
+# Runden unter denen, die ich kenne, die nicht hier gegen mich gespielt wurden.
+model-elsewhere = { $duels ->
+    [0] { $link ->
+        [one] Eine davon hast du unter deinem anderen Namen gespielt.
+       *[other] { $link } davon hast du unter deinem anderen Namen gespielt.
+      }
+    [one] { $link ->
+        [0] Eine davon stammt aus deinen Duellen.
+       *[other] Eine davon stammt aus deinen Duellen, { $link } hast du unter deinem anderen Namen gespielt.
+      }
+   *[other] { $link ->
+        [0] { $duels } davon stammen aus deinen Duellen.
+       *[other] { $duels } davon stammen aus deinen Duellen, { $link } hast du unter deinem anderen Namen gespielt.
+      }
+  }
+model-duels = Ich lerne aus deinen Duellen, sobald wir eine Partie beginnen. Mich heraushalten: /model duels off
+model-duels-not = Aus deinen Duellen mit Leuten lerne ich nichts. Wenn du magst, darf ich: /model duels on
+model-duels-done = Abgemacht: Ab unserer nächsten Partie lerne ich aus deinen Duellen, auch aus früheren. Mich heraushalten: /model duels off
+model-duels-already = Ich lerne schon aus deinen Duellen. Mich heraushalten: /model duels off
+model-duels-off = Erledigt: Was ich aus deinen Duellen gelernt habe, ist vergessen, und ich lerne nichts mehr daraus. War eine Partie mit mir offen, wartet sie: /rps continue
+model-duels-off-already = Aus deinen Duellen lerne ich nichts.
+model-shares = Du teilst deine Spielweise: Unter vielen gezählt, hilft sie mir bei Fremden. Zurücknehmen: /model share off
+model-shares-not = Wie du spielst, bleibt unter uns. Du kannst es teilen, unter vielen gezählt: /model share
+model-reset-title = Vergessen, wie du spielst?
+model-reset-text = Ich vergesse alles, was ich bisher von dir gelernt habe ({ $game }). Deine Runden, Summen und Partien bleiben. Das lässt sich nicht rückgängig machen.
+model-reset-ghost = Dein Geist { $ghost } besteht daraus und wird mit zurückgerufen.
+button-forget = Vergessen
+model-reset-done = Vergessen ({ $game }): Ich fange mit dir von vorn an. Deine Runden, Summen und Partien bleiben.
+model-reset-already = Zu vergessen gibt es nichts ({ $game }): Ich kenne keine deiner Runden.
+model-freeze-done = Eingefroren ({ $game }): Ich lese mit dem, was ich weiß, und lerne nichts Neues bis /model on.
+model-freeze-already = Schon eingefroren ({ $game }). Nach /model on lerne ich wieder.
+model-off-done = Aus ({ $game }): Ich spiele nach dem Zufall und lerne nichts bis /model on. Ein schon versiegelter Zug wird noch gespielt.
+model-off-already = Schon aus ({ $game }). Nach /model on lese und lerne ich wieder.
+model-on-done = Ich lerne wieder ({ $game }). Was du inzwischen gespielt hast, lerne ich nicht.
+model-on-already = Ich lerne schon ({ $game }).
+model-share-title = 🔮 Deine Spielweise teilen?
+model-share-text =
+    Was ich nehme: wie deine Züge aufeinander folgen, in jedem Spiel außer Minesweeper, in vergangenen und kommenden Runden. Es wird zu dem von mindestens { $others } anderen Leuten gezählt, und nur Zählungen bleiben: kein Name, keine einzelne Runde. Woraus ich nicht lernen darf, das nehme ich nicht.
+    Für wen: für die, die diesen Bot betreiben. Mit solchen Zählungen beginne ich bei Fremden, in ihren ersten Runden.
+    Zurücknehmen: jederzeit /model share off, oder /data delete. Was du gegeben hast, wird dann beim nächsten Lernen herausgenommen.
+model-share-done = Danke: Ab dem nächsten Lernen zählst du mit. Zurücknehmen: /model share off
+model-share-already = Du teilst sie schon. Zurücknehmen: /model share off
+model-share-kept = Es bleibt unter uns. Geteilt wird nichts.
+model-share-old = Meine Frage hat sich seither geändert. Hier ist die neue: /model share
+model-unshare-done = Zurückgenommen. Ich gebe nichts mehr von dir weiter, und was du gegeben hast, wird beim nächsten Lernen herausgenommen.
+model-unshare-already = Du teilst nichts; wie du spielst, bleibt unter uns.
+button-share = Teilen
+button-share-keep = Für mich behalten
+button-share-stop = Zurücknehmen
+
+## Geister: eine Spielweise, eingefroren
+ghost-title = 👻 Ein Geist von dir? { $game }
+ghost-text =
+    Ich würde einfrieren, wie du nach dem, was vorher war, weiterspielst, aus { $rounds ->
+        [one] einer Runde von dir, aus der
+       *[other] { $rounds } Runden von dir, aus denen
+    } ich lernen darf: Keine Runde steckt darin, aber wer Tausende Runden gegen einen Geist spielt, lernt deine Gewohnheiten, als wäre er dir zugesehen worden.
+    Alle können ihm sofort begegnen, in Partien, Turnieren und der Liga, { $named ->
+        [yes] unter einem Namen, der aus deinem gemacht ist.
+       *[no] unter einem Namen, der niemanden verrät.
+    }
+    Du kannst ihn jederzeit zurückrufen, dann ist er sofort und überall weg: /model ghost off
+ghost-text-anew = Er tritt an die Stelle des jetzigen, der zurückgerufen wird.
+button-ghost-freeze = Einfrieren
+button-ghost-keep = Lieber nicht
+button-ghost-off = Zurückrufen
+ghost-kept = Dann kein Geist. Geändert hat sich nichts.
+ghost-done-title = 👻 { $name } geht um
+ghost-report-title = 👻 Dein Geist: { $name }
+# $rounds: woraus er eingefroren ist
+ghost-meet = { $game }, aus { $rounds ->
+    [one] einer Runde
+   *[other] { $rounds } Runden
+  } von dir. Ihm begegnen: opponent={ $name }
+# Prozent Wahrscheinlichkeit, die die eingetroffenen Züge bekommen hatten.
+ghost-stand-in = { $rounds ->
+    [one] Deinen letzten Zug, den er da nicht kannte,
+   *[other] Deine letzten { $rounds } Züge, die er da nicht kannte,
+  } sah er zu { $ghost } % voraus; der Zufall kommt auf { $chance } %, wer Leute kennt, aber nicht dich, auf { $people } %, ein bloßer Spiegel auf { $mirror } %. { $verdict ->
+    [yes] Er kann dich vertreten.
+   *[no] Er kann dich noch kaum vertreten: Du bist schwer vorauszusehen.
+  }
+ghost-host-froze = Wer diesen Bot betreibt, hat ihn aus dem Spiel genommen.
+ghost-report-more = Das siehst nur du. Zurückrufen: /model ghost off. Aus neueren Runden: /model ghost anew
+ghost-none = Du hast keinen Geist ({ $game }). Einen machen: /model ghost
+ghost-off-done = Dein Geist ist weg ({ $game }): Niemand begegnet ihm mehr, und sein Name ist frei.
+ghost-off-duels = Dein Geist kannte deine Duelle und ist mit zurückgerufen.
+ghost-old = Diese Frage ist schon beantwortet. Frag noch einmal: /model ghost
+ghost-full = Mehr Namen, als du hast, darf niemand haben. Gib erst einen auf: /strategy mine
+ghost-too-few = Ein Geist braucht { $needed } Runden von dir, aus denen ich lernen darf. Ich kenne { $rounds } ({ $game }); { $missing ->
+    [one] eine weitere genügt
+   *[other] { $missing } weitere genügen
+  }.
+
+## Minesweeper
+command-mines = Minesweeper: allein, mit Tipps samt Begründung, oder im Wettrennen
+command-mines-play = Spielen; wähle eine Stufe oder eine beliebige Größe
+command-mines-continue = Ein zurückgelegtes Brett weiterspielen
+command-mines-open = Felder deines Bretts mit Namen öffnen: B7 C8; ohne Angabe das Brett ansehen
+command-mines-flag = Flaggen auf Felder deines Bretts setzen oder wegnehmen: B7
+command-mines-hint = Ein sicheres Feld samt Grund, oder der beste Tipp samt Risiko
+command-mines-watch = Einer Strategie zusehen, Zug um Zug
+command-mines-race = Dasselbe Brett für dich und noch jemanden: Wer räumt es zuerst?
+command-mines-stats = Wie deine Spiele ausgingen
+command-mines-verify = Prüfen, dass ich die Minen nicht erst nach deinem Druck gelegt habe
+option-mines-level = Wie groß und wie dicht
+option-mines-size = Spalten und Zeilen: 12x10
+option-mines-mines = Wie viele Minen
+option-mines-start = Was das erste Feld ist
+option-mines-noguess = Ein Brett, das ohne Raten geht
+option-mines-board = Der Code eines Bretts, um dasselbe zu spielen
+option-mines-strategy = Wer spielt
+option-mines-cells = Felder mit Namen: B7 C8; mit f davor eine Flagge: f D4
+option-mines-user = Wen du herausforderst
+option-mines-proof = eine Nachweiszeile (gdb1.…); ohne sie dein letztes Brett
+choice-pocket = Winzig: 5×5, 4 Minen
+choice-small = Klein: 8×8, 10 Minen
+choice-beginner = Anfang: 9×9, 10 Minen
+choice-intermediate = Mittel: 16×16, 40 Minen
+choice-expert = Schwer: 30×16, 99 Minen
+choice-opening = es öffnet eine Fläche
+choice-safe = es ist sicher, mehr nicht
+choice-yes = ja
+choice-ghost-show = wie es um ihn steht
+choice-ghost-anew = neu einfrieren
+choice-ghost-off = zurückrufen
+choice-no = nein
+choice-exact = Exakt: zählt alle Arten, wie die Minen liegen können
+choice-simple = Einfach: meidet die größte Zahl je verdecktem Feld
+choice-random = Zufall: irgendein Feld
+mines-level-custom = Andere
+mines-title = 💣 Minesweeper { $width }×{ $height } · { $mines ->
+    [one] { $mines } Mine
+   *[other] { $mines } Minen
+  }
+mines-begin-opening = Öffne irgendein Feld: Es und seine Nachbarn sind sicher.
+mines-begin-safe = Öffne irgendein Feld: Das erste ist sicher.
+mines-progress = 🚩 { $flags } von { $mines } · noch { $left ->
+    [one] { $left } sicheres Feld
+   *[other] { $left } sichere Felder
+  }
+mines-how-open = Ein Druck öffnet. Auf einer Zahl, deren Minen alle Flaggen haben, öffnet er den Rest ringsum.
+mines-how-flag = Flaggenmodus: Ein Druck setzt eine Flagge oder nimmt sie weg.
+mines-how-window = Wähle einen Teil des Bretts oder schreib nach /mines: open B7
+mines-how-keys = Pfeiltasten zeigen einen Zeiger und bewegen ihn; Enter oder Leertaste öffnet sein Feld, f setzt eine Flagge oder nimmt sie weg.
+mines-how-typed = Schreib ein Feld, um es zu öffnen, mit f davor für eine Flagge: b7, f c3
+mines-won = 🎉 { $name } hat das Brett in { $time } geräumt{ $hints ->
+    [0] .
+    [one] , mit { $hints } Tipp.
+   *[other] , mit { $hints } Tipps.
+  }
+mines-lost = 💥 { $cell } war eine Mine. { $name } hatte { $cleared } von { $safe } Feldern geräumt.
+mines-stopped = Beendet. { $name } hatte { $cleared } von { $safe } Feldern geräumt.
+continue-board = { $width }×{ $height } · noch { $left ->
+    [one] { $left } sicheres Feld
+   *[other] { $left } sichere Felder
+  }
+continue-board-open = 💣 Noch offen: { $board }
+continue-board-question = Weiterspielen oder neu anfangen? Es kann warten: Das Brett bleibt gespeichert.
+continue-which-board = 💣 Welches Brett spielen wir weiter?
+continue-board-waits = Das Brett von vorhin wartet auf dich: { $board }. /mines continue
+continue-board-aside = 💣 Zurückgelegt: { $board }
+continue-board-kept = Es bleibt { $days ->
+    [one] einen Tag
+   *[other] { $days } Tage
+  } gespeichert, und seine Uhr läuft weiter. Zum Weiterspielen: der Knopf oder /mines continue
+continue-board-is-aside = Dieses Brett liegt bereit; geöffnet wurde nichts. „Weiterspielen“ holt es zurück.
+continue-no-board = Von dir wartet kein Brett. Fang eines an: /mines play
+continue-board-gone = Dieses Brett ist nicht mehr gespeichert. Fang ein neues an: /mines play
+continue-board-asked-gone = Diese Frage ist beantwortet oder zu alt. Frag noch einmal: /mines play
+button-new-board = Neues Brett
+mines-replaced = Zurückgelegt für ein anderes Spiel. { $name } hatte { $cleared } von { $safe } Feldern geräumt.
+mines-seal = Brett vor dem ersten Feld versiegelt: { $seal }
+mines-seal-anew = Neu ausgelost und vor dem ersten Feld versiegelt: { $seal }
+mines-word = mit dem Wort „{ $word }“
+mines-redrawn = Es ist Tage her, und der Schlüssel dieses Bretts könnte schon bekannt sein. Kein Feld war offen, darum ist es jetzt ein anderes. Wähle dein erstes Feld.
+mines-told = Der Schlüssel dieses Bretts könnte schon bekannt sein, und mit ihm die Minen. Spiel weiter; es zählt nicht.
+mines-shared = Ein weitergegebenes Brett: { $code }. In deiner Statistik zählt es nicht.
+mines-opened =
+    Dieses Brett für andere: /mines play board={ $code }
+    Mit dem Siegel { $seal } beginnt der SHA-256 von „{ $text }“.
+button-flag-mode = Flaggenmodus
+button-open-mode = Öffnungsmodus
+button-whole-board = Ganzes Brett
+button-hint = Tipp
+button-play-again = Noch ein Brett
+button-to-end = Bis zum Ende
+button-watch-again = Noch ein Brett
+button-race-play = Mein Brett spielen
+button-race-standings = Stand
+mines-toast-won = Geräumt! Jede Mine ist, wo sie war.
+mines-toast-lost = { $cell } war eine Mine.
+mines-toast-stopped = Beendet.
+mines-toast-flag = { $cell }: Flagge
+mines-toast-unflag = { $cell }: keine Flagge
+mines-toast-open = { $cells ->
+    [one] { $cell }: { $number }
+   *[other] { $cell }: { $cells } Felder geöffnet
+  }
+mines-open-already = { $cell } ist schon offen.
+mines-flagged = Auf { $cell } steht eine Flagge. Nimm sie erst weg: im Flaggenmodus, oder schreib nach /mines: flag { $cell }
+mines-flagged-typed = Auf { $cell } steht eine Flagge. Nimm sie erst weg: f { $cell }
+mines-flags-differ = { $cell } zeigt { $number }. Setz ringsum so viele Flaggen, dann öffnet es den Rest.
+mines-board-changed = Das Brett hat sich verändert, seit dieser Knopf gezeichnet wurde. So steht es.
+mines-over = Dieses Spiel ist vorbei. Fang ein neues an: /mines play
+mines-hint-over = Dieses Spiel ist vorbei; kein Tipp bringt es zurück. Fang ein neues an: /mines play
+mines-not-yours = Dieses Brett gehört jemand anderem. Dein eigenes: /mines play
+mines-none = Du hast kein Spiel. Fang eines an: /mines play
+mines-no-cell = Das Brett hat kein Feld { $typed }. Sie gehen von A1 bis { $last }: ein Buchstabe für die Spalte, eine Zahl für die Zeile.
+mines-which-cell = Welches Feld? Schreib nach /mines: flag B7
+mines-hint-safe = 💡 { $cell } ist sicher: { $because }.
+mines-hint-guess = 💡 Sicher ist nichts. Am besten ist { $cell }: eine Mine in { $risk } % der Arten, wie die Minen liegen können.
+mines-hint-first = 💡 Noch ist nichts offen. { $cell } ist so sicher wie jedes erste Feld.
+mines-number-at = die { $number } auf { $cell }
+mines-numbers-more = { $count } weitere
+mines-because-numbers = { $count ->
+    [one] { $numbers } lässt nichts anderes zu
+   *[other] { $numbers } lassen nichts anderes zu
+  }
+mines-because-numbers-total = zusammen mit der Zahl der Minen { $count ->
+    [one] lässt { $numbers } nichts anderes zu
+   *[other] lassen { $numbers } nichts anderes zu
+  }
+mines-because-total-alone = die Zahl der Minen lässt nichts anderes zu
+mines-because-first = noch ist nichts offen
+mines-because-lot = ausgelost unter { $among ->
+    [one] { $among } Feld
+   *[other] { $among } Feldern
+  }
+mines-because-ratio = das größte Verhältnis ringsum, { $ratio } %, ist das kleinste auf dem Brett
+mines-because-no-ratio = keine Zahl ist in der Nähe; das gilt ihr als { $ratio } %
+mines-because-risk = sicher ist nichts; eine Mine in { $risk } % der Fälle
+mines-level-and-size = Wähle entweder eine Stufe oder eine Größe.
+mines-board-and-size = Der Code eines Bretts enthält seine Größe schon. Gib nur den Code an.
+mines-bad-size = „{ $typed }“ ist keine Größe. Schreib Spalten und Zeilen: 12x10
+mines-bad-level = „{ $typed }“ ist keine Stufe. Es gibt pocket, small, beginner, intermediate, expert.
+mines-bad-code = „{ $typed }“ ist kein Brett. So sieht ein Code aus: 9x9-10-opening-k7f3q
+mines-too-large = { $width }×{ $height } ist zu groß für einen Chat. Das größte ist { $most }.
+mines-too-small = Ein Brett hat mindestens zwei Spalten und zwei Zeilen.
+mines-no-opening = { $width }×{ $height } ist zu klein für eine Fläche ohne Minen. Nimm ein größeres Brett oder start=safe.
+mines-bad-mines = { $mines ->
+    [one] { $mines } Mine passt
+   *[other] { $mines } Minen passen
+  } nicht: Auf { $width }×{ $height } gehen 1 bis { $most }, damit das erste Feld sicher ist.
+mines-no-such-board = So ein Brett ohne Raten habe ich nicht gefunden. Weniger Minen würden helfen.
+mines-watch-title = 👀 Strategie { $strategy } spielt { $width }×{ $height } · { $mines ->
+    [one] { $mines } Mine
+   *[other] { $mines } Minen
+  }
+mines-watch-begin = Noch ist nichts offen. „Weiter“ zeigt den ersten Zug.
+mines-watch-move = Zug { $move }, { $cell }: { $because }.
+mines-watch-progress = { $cleared } von { $safe } Feldern geräumt.
+mines-watch-won = 🎉 Geräumt: alle { $safe } Felder.
+mines-watch-lost = 💥 Das war eine Mine. { $cleared } von { $safe } Feldern waren geräumt.
+mines-watch-code = Versuch es selbst: /mines play board={ $code }
+mines-race-title = 🏁 { $first } gegen { $second } · { $width }×{ $height }, { $mines ->
+    [one] { $mines } Mine
+   *[other] { $mines } Minen
+  }
+mines-race-how = Dasselbe Brett für beide, für jede Seite in einer eigenen Nachricht. Deine Uhr läuft, wenn du anfängst. Es gewinnt, wer es räumt, bei beiden die schnellere Seite; räumt es niemand, wer weiter kommt.
+mines-race-open = { $name }: noch nicht durch
+mines-race-cleared = { $name }: in { $time } geräumt
+mines-race-fell = { $name }: { $cleared } von { $safe } Feldern
+mines-race-won = 🏆 { $name } gewinnt das Wettrennen.
+mines-race-level = Totes Rennen: Gleichstand.
+mines-race-gone = Dieses Wettrennen ist vergessen: Ein Tag ist um. Ruf ein neues aus: /mines race
+mines-race-told = Der Schlüssel dieses Bretts könnte schon bekannt sein, und mit ihm die Minen. Ruf ein neues aus: /mines race
+mines-race-not-yours = Dieses Wettrennen läuft zwischen zwei anderen. Ruf dein eigenes aus: /mines race
+mines-race-played = Dieses Brett hast du gespielt.
+mines-race-no-hints = Keine Tipps im Wettrennen.
+mines-race-whom = Wen du meinst, weiß ich nicht. Wähle jemanden aus der Liste, erwähne die Person oder antworte auf eine Nachricht von ihr mit /mines race.
+mines-race-nobody = Hier ist sonst niemand zum Wettrennen. Auf Discord und Telegram schon.
+mines-race-bot = Bots drücken keine Knöpfe. Fordere einen Menschen heraus, oder sieh einer Strategie zu: /mines watch
+mines-race-self = Gegen dich selbst gewinnst du immer. Fordere jemand anderen heraus.
+alt-board = Brett { $width }×{ $height }: { $open ->
+    [one] ein Feld offen
+   *[other] { $open } Felder offen
+  }, { $flags ->
+    [one] eine Flagge
+   *[other] { $flags } Flaggen
+  }, { $mines ->
+    [one] eine Mine
+   *[other] { $mines } Minen
+  }.
+alt-board-numbers = Offene Zahlen: { $list }.
+alt-board-number = { $number } { $count ->
+    [1] einmal
+    [2] zweimal
+   *[other] { $count }-mal
+  }
+alt-board-mark = Markiert: { $cell }.
+alt-board-frame = Umrahmt: { $first } bis { $last }.
+mines-proof-title = Fairness-Nachweis des Bretts { $session }
+mines-proof-seal = Die Minen ergeben das Siegel { $seal }. Dasselbe muss in jeder Nachricht dieses Bretts stehen, auch in der ersten.
+mines-proof-fit = Sie folgen aus dem Tagesschlüssel vom { $date }: Wählen konnte ich sie nicht.
+mines-proof-not-told = Sie wurden mit dem Schlüssel vom { $date } ausgelost. Ich nenne ihn am { $when }; dann können alle sehen, dass ich sie nicht wählen konnte.
+mines-proof-differ = Sie folgen nicht aus dem Tagesschlüssel vom { $date }. Trau diesem Brett nicht; sag denen Bescheid, die diesen Bot betreiben.
+mines-proof-no-key = Der Tagesschlüssel in dieser Zeile gehört nicht zu ihrem Versprechen, darum habe ich die Auslosung nicht geprüft. Trau ihr nicht.
+mines-proof-anew = Es wurde am { $date } neu ausgelost, als noch kein Feld offen war. Stimmt das nicht, trau ihm nicht.
+mines-proof-word = Dein Wort floss in die Auslosung ein: { $word }
+mines-proof-first = Unter den Brettern dieser Auslosung ist es das erste, das ohne Raten geht.
+mines-proof-another = Unter den Brettern dieser Auslosung ist es nicht das erste, das ohne Raten geht. Trau ihm nicht; sag denen Bescheid, die diesen Bot betreiben.
+mines-proof-not-searched = Ob es das erste seiner Auslosung ist, das ohne Raten geht, habe ich nicht nachgesehen. gadalka verify tut es.
+mines-proof-signed = Von mir unterschrieben; mein Versprechen ist { $pledge }.
+mines-proof-signed-other = Anderswo unterschrieben; das Versprechen dort ist { $pledge }.
+mines-proof-unsigned = Niemand hat es unterschrieben: Das kann irgendwer geschrieben haben.
+mines-proof-forged = Die Unterschrift ist falsch. Trau ihm nicht.
+mines-proof-how = Zu Hause, mit einer Kopie von Gadalka und dem notierten Versprechen: npm run -s gadalka -- verify "…" --pledge "…"
+mines-proof-formula = Mit dem Siegel beginnt der SHA-256 von „{ $text }“. Der Startwert des Bretts ist der HMAC-SHA-256 von „{ $drawn }“ mit dem Tagesschlüssel, modulo 36^12, zur Basis 36.
+mines-proof-not-yet = Dieses Brett ist nicht zu Ende, darum bleibt sein Siegel zu. Es öffnet sich am Ende.
+mines-proof-race = Noch sind nicht alle durch, darum bleibt das Siegel dieses Bretts zu.
+mines-proof-none = Von dir habe ich kein beendetes Brett mit Nachweis; weitergegebene Bretter haben keinen. Spiel eines: /mines play
+mines-proof-unreadable = Das ist keine Nachweiszeile eines Bretts. Sie beginnt mit gdb1. und kommt vom Knopf „Prüfen“ eines beendeten Bretts.
+mines-stats-title = 💣 Deine Spiele in Minesweeper
+mines-stats-board = Brett
+mines-stats-best = beste
+mines-stats-games = Spiele
+mines-stats-wins = Siege
+mines-stats-streak = In Serie ohne Tipp gewonnen: jetzt { $now }, höchstens { $most }.
+mines-stats-what = Bestzeiten gelten ohne Tipps. Aufgegebene Spiele zählen als nicht gewonnen; weitergegebene Bretter zählen nicht. Bretter ohne Raten und Wettrennen stehen unter „Andere“.
+mines-stats-none = Noch ist kein Spiel zu Ende. Fang eines an: /mines play

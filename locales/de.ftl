@@ -1451,7 +1451,7 @@ ghost-text =
     Ich würde einfrieren, wie du nach dem, was vorher war, weiterspielst, aus { $rounds ->
         [one] einer Runde von dir, aus der
        *[other] { $rounds } Runden von dir, aus denen
-    } ich lernen darf: Keine Runde steckt darin, aber wer Tausende Runden gegen einen Geist spielt, lernt deine Gewohnheiten, als wäre er dir zugesehen worden.
+    } ich lernen darf: Keine Runde steckt darin, aber wer Tausende Runden gegen einen Geist spielt, lernt deine Gewohnheiten, ganz wie beim Zusehen.
     Alle können ihm sofort begegnen, in Partien, Turnieren und der Liga, { $named ->
         [yes] unter einem Namen, der aus deinem gemacht ist.
        *[no] unter einem Namen, der niemanden verrät.
@@ -1716,3 +1716,369 @@ mines-stats-wins = Siege
 mines-stats-streak = In Serie ohne Tipp gewonnen: jetzt { $now }, höchstens { $most }.
 mines-stats-what = Bestzeiten gelten ohne Tipps. Aufgegebene Spiele zählen als nicht gewonnen; weitergegebene Bretter zählen nicht. Bretter ohne Raten und Wettrennen stehen unter „Andere“.
 mines-stats-none = Noch ist kein Spiel zu Ende. Fang eines an: /mines play
+
+## Turniere
+command-tournament = Turniere zwischen Strategien, im Hintergrund gespielt
+command-tournament-status = Wie weit das Turnier hier ist
+command-tournament-create = Hier ein Turnier eröffnen
+command-tournament-join = Eine Strategie anmelden
+command-tournament-start = Beginnen: danach kann niemand mehr anmelden
+command-tournament-standings = Wer führt
+command-tournament-pairings = Wer auf wen traf, und warum gerade diese zwei
+command-tournament-history = Die letzten Turniere hier
+command-tournament-bundle = Das letzte als unterschriebene Datei
+command-tournament-cancel = Das Turnier absagen
+command-leaderboard = Die Besten: Strategien in Turnieren, Leute gegen mich oder in Duellen
+option-leaderboard-of = Strategien der Turniere, Leute gegen mich oder Duelle; ohne Angabe Strategien
+option-leaderboard-game = welches Spiel; ohne Angabe bei Strategien alle, bei Leuten Schere-Stein-Papier
+option-leaderboard-scope = dieser Server oder diese Gruppe, oder überall; ohne Angabe hier
+option-leaderboard-period = diese Woche, dieser Monat oder insgesamt; ohne Angabe insgesamt
+choice-strategies = Strategien
+choice-players = Leute
+choice-duels = Duelle
+choice-here = hier
+choice-everywhere = überall
+choice-week = diese Woche
+choice-month = dieser Monat
+choice-all = insgesamt
+command-profile = Wie du spielst, wie andere spielen und wer es sehen darf
+command-profile-show = Was deine Runden über dich sagen: Gewohnheiten, Serien, wie vorhersehbar du bist
+command-profile-compare = Wie ähnlich du und jemand anderes spielen; die Person wird erst gefragt
+option-profile-user = jemand anderes; ohne Angabe du selbst
+option-opponents = Runden mit mir, Duelle mit Leuten oder beides; ohne Angabe mit mir
+choice-opponents-bot = mit mir
+choice-opponents-people = Duelle mit Leuten
+choice-opponents-all = beides zusammen
+option-profile-other = mit wem
+command-profile-map = Wer hier ähnlich spielt, unter bekannten Spielarten
+command-profile-groups = Zwei Gruppen im Vergleich: zwei Rollen, oder dieser Chat und ein anderer
+option-groups-role = eine Rolle
+option-groups-against = eine zweite Rolle; ohne Angabe alle anderen
+option-groups-channel = ein anderer Chat, verglichen mit diesem
+command-profile-privacy = Wer sehen darf, wie du spielst: niemand, die an deinen Orten oder alle
+option-openness = private, place oder everyone; ohne Angabe sage ich, wie es steht und was es zeigt
+choice-private = niemand
+choice-place = die, wo du spielst
+choice-everyone = alle
+option-system = wer auf wen trifft; ohne Angabe Schweizer System
+option-rounds = Runden im Schweizer System, 1 bis 30; ohne Angabe passend zur Zahl der Teilnehmer
+option-match = Runden je Partie, 10 bis 2000; ohne Angabe 1000
+option-entrant = wer spielt: eine Strategie, auch mit Einstellungen (markov:order=3), oder ein Name
+option-round = welche Runde; ohne Angabe die letzte
+system-round-robin = Alle gegen alle
+system-olympic = K.-o.-System
+system-olympic-matches = K.-o.-System nach Partien
+system-recursive = K.-o. um alle Plätze
+system-recursive-matches = K.-o. um alle Plätze nach Partien
+system-swiss = Schweizer System
+tournament-title = { $system } · { $game }
+tournament-created = { $name } eröffnet ein Turnier der Strategien, mit Partien zu { $match } Runden.
+tournament-joined = { $entrant } nimmt teil. { $count ->
+    [one] Bisher ist eine Strategie dabei.
+   *[other] Bisher sind { $count } dabei.
+  }
+tournament-started = Es geht los: { $count } Teilnehmer, Partien zu { $match } Runden. Die Nachricht des Turniers zeigt den Verlauf, und das Ende poste ich.
+tournament-cancelled = { $name } sagt es ab. Was gespielt wurde, zählt nicht.
+tournament-open = Offen. { $count ->
+    [0] Noch ist niemand dabei.
+    [one] Bisher ist eine Strategie dabei.
+   *[other] Bisher sind { $count } dabei.
+  } Partien zu { $match } Runden.
+tournament-how = Anmelden: /tournament join markov. Abmelden: /tournament leave. Beginnen: /tournament start
+tournament-running = Runde { $round } läuft: zuletzt gezählt { $played } von { $planned } Partien.
+tournament-last = Es ist vorbei. Platz eins: { $names }
+tournament-new = /tournament create eröffnet das nächste
+tournament-won = { $count ->
+    [one] Sieg für { $names }
+   *[other] Den ersten Platz teilen sich: { $names }
+  }
+tournament-size = { $entrants } Teilnehmer, Partien zu { $match } Runden. Wer auf wen traf und warum: /tournament pairings
+tournament-picture = Punkte als Balken. { $title }: { $places }
+tournament-cross-alt = Kreuztabelle. { $title }. Plätze und Punkte: { $places }
+tournament-cross-how = Zeile gegen Spalte: 1 gewonnen, ½ unentschieden, 0 verloren
+tournament-cross-empty = leer: nicht aufeinandergetroffen
+tournament-cross-first = die ersten { $shown } von { $count }
+tournament-cross-forfeit = kampflos
+tournament-cross-rest = pausiert
+tournament-cross-round = Runde { $round }
+tournament-rounds-how = Auf wen jede traf: + gewonnen, – verloren
+command-league = Die Liga: Strategien, die irgendwer schrieb, jedes Paar der Reihe nach
+command-league-table = Wie es in der Liga steht, diesen Monat oder in einem früheren
+command-league-matrix = Wer in der Liga wen schlägt, als Bild
+command-league-against = Ein Teilnehmer der Liga: wen er schlägt und wer ihn
+command-league-enter = Wählen, welche deiner Strategien in der Liga für dich punktet
+command-league-leave = Deine Strategien aus der Liga nehmen
+option-league-game = welches Spiel; ohne Angabe Schere-Stein-Papier
+option-league-games = welches Spiel; ohne Angabe alle
+option-league-season = ein Monat wie 2026-10; ohne Angabe dieser
+option-league-name = ein Teilnehmer der Liga
+option-league-own = eine deiner offenen Strategien
+choice-league = die Liga
+button-league-matrix = Wer schlägt wen
+league-title = 🏟️ Liga · { $game } · { $season }
+league-head = { $name } liegt vor { $count ->
+    [one] noch niemandem sonst.
+   *[other] allen { $count }, bisher.
+  }
+league-head-over = { $name } hat den Monat gewonnen.
+league-of-hundred = von 100
+league-legend = ° ist eine von mir. Vorn: wo sie in 95 von 100 Fällen landen würde, spielte man den Monat mit anderen Würfeln noch einmal. Hinten: gewonnene minus verlorene Runden, von hundert.
+league-progress = Bisher gespielt: { $played } von { $all } Paaren.
+league-mix = Wen soll man schicken? Ausgelost schlägt hier niemand diese Mischung: { $parts }.
+league-thrower = ⚑ { $name } nimmt meinen eigenen { $house } Runden von hundert ab, aber { $observed } bei { $to }, wo { $expected } zu erwarten war. Das sieht nach Absicht aus.
+league-check = Vorbei und zum Prüfen offen: Die Würfel folgen aus dem Schlüssel von Tag { $day } unter dem Versprechen { $pledge }…, ausgelost für season|{ $season }|. Drei Tage später nennt /fairness den Schlüssel.
+league-none = Noch ist kein Paar gespielt. Die Liga spiele ich, wenn ich nichts Besseres zu tun habe; schau in ein paar Minuten wieder herein.
+league-off = Hier wird keine Liga gespielt: Wer mich betreibt, hat sie abgeschaltet.
+league-no-season = Von diesem Monat habe ich keine Tabelle.
+league-no-month = „{ $typed }“ ist kein Monat. So sieht einer aus: 2026-10
+league-bars = Punkte mit der Spanne, die andere Würfel in 95 von 100 Fällen ergäben
+league-table-alt = Punkte als Balken. { $title }: { $places }
+league-matrix-line = { $rank }. { $name }: am meisten gegen { $most }, am wenigsten gegen { $least }
+league-row = { $rank }. { $name } (Platz { $ranks }): { $points } Punkte ({ $low } bis { $high }), im Mittel { $mean } Runden von hundert. Die beste Antwort hier nimmt ihr { $exploited } ab.
+league-row-worst = Am schlechtesten: { $worst } gegen { $against }.
+league-row-share = In der Mischung: { $share }.
+league-details-how = 400 Punkte heißen zehn zu eins. Die Spannen gelten in 95 von 100 Fällen.
+league-withdrawn = (zurückgezogen)
+league-which = Wen soll ich nachschlagen? /league against iocaine
+league-unknown = In der Liga { $game } spielt niemand namens { $name }.
+league-near = Meinst du { $names }?
+league-beside = Spielt außer Konkurrenz: Den Platz hat eine andere Strategie derselben Person, oder es ist eine Kopie.
+league-unplayed = Gerade erst dazugekommen, noch ohne Platz.
+league-unmet = Noch auf niemanden getroffen.
+league-met = { $count ->
+    [one] Bisher ein Gegner
+   *[other] Bisher { $count } Gegner
+  }; gewonnene minus verlorene Runden, von hundert.
+league-entered = { $name } punktet jetzt für dich: { $games }. Wenn neu dabei, kommen ihre Partien zuerst.
+league-left = Von dir spielt keine mehr: { $games }. /league enter holt eine zurück.
+league-enter-none = Noch ist nichts von dir offen. Eine Datei wird es einen Tag nach der Anmeldung.
+league-enter-unknown = Du hast keine offene Strategie namens { $name }. Deine: { $names }
+league-enter-copy = { $name } spielt wie { $original }. Kopien dürfen mitspielen, punkten aber nicht.
+league-enter-other-game = { $name } spielt dieses Spiel nicht.
+league-matrix-how = Zeile gegen Spalte: gewonnene minus verlorene Runden, von hundert
+league-matrix-first = die ersten { $shown } von { $count }
+league-matrix-lost = verliert jede Runde
+league-matrix-won = gewinnt jede Runde
+league-matrix-unmet = Punkt: nicht aufeinandergetroffen
+league-matrix-alt = Wer wen schlägt. { $title }. Plätze, und gewonnene minus verlorene Runden von hundert: { $places }
+tournament-round = { $title } · Runde { $round }
+tournament-forfeit = { $name } verliert kampflos ({ $kind ->
+    [crashed] abgestürzt
+    [stalled] zu lange überlegt
+    [exhausted] mehr verbraucht als erlaubt
+   *[illegal] keinen Zug des Spiels gemacht
+  })
+tournament-void = kein Ergebnis ({ $why ->
+    [withdrawn] eine Seite wurde zurückgezogen
+   *[guard] ließ sich nicht zu Ende spielen
+  })
+tournament-cross-void = ungültig
+tournament-history = 🏆 Turniere hier: { $count }
+tournament-open-already = Hier gibt es schon ein Turnier. Melde dich an mit /tournament join oder sieh nach mit /tournament status; wer es eröffnet hat, kann es mit /tournament cancel beenden.
+tournament-none-open = Hier ist kein Turnier offen. /tournament create eröffnet eines.
+tournament-begun = Das Turnier hat begonnen. /tournament status sagt, wie weit es ist; melde beim nächsten an.
+tournament-full = Alle { $max } Plätze sind vergeben. Melde beim nächsten Turnier an.
+tournament-joined-already = { $entrant } ist schon dabei. Melde eine andere Strategie an oder dieselbe mit anderen Einstellungen.
+tournament-too-few = Ein Turnier braucht mindestens zwei Teilnehmer. Melde welche an: /tournament join
+tournament-none = Hier gibt es kein Turnier abzusagen.
+tournament-none-yet = Hier gab es noch kein Turnier. /tournament create eröffnet eines.
+tournament-not-begun = Das Turnier hat noch nicht begonnen. /tournament start beginnt es.
+tournament-first-round = Die erste Runde ist noch nicht zu Ende. Frag gleich noch einmal.
+tournament-forgotten = Paarungen speichere ich dreißig Tage, und diese sind älter. /tournament standings habe ich noch.
+tournament-bundle = Alles in einer Datei, von hier unterschrieben: wer gespielt hat, der Startwert, jeder Zug und die Tabelle. Wer das Programm hat, kann es nachspielen und sehen, wo ein Byte abweicht:
+tournament-bundle-later = Für die Datei spiele ich jede Partie noch einmal und poste sie hier, wenn sie fertig ist.
+tournament-bundle-busy = Die Datei ist schon in Arbeit. Sie kommt hierher, wenn sie fertig ist.
+tournament-bundle-not-over = Das Turnier ist nicht vorbei, und die Datei würde seinen Startwert verraten. Frag nach dem Ende noch einmal.
+tournament-bundle-forgotten = Partien speichere ich dreißig Tage, und diese sind weg. Der Befehl in /tournament standings spielt es noch einmal.
+tournament-bundle-differs = So eine Datei mache ich nicht: Eine Partie ging beim Nachspielen anders aus. Wer diesen Bot betreibt, findet mehr im Protokoll.
+tournament-bundle-failed = Nicht jede Partie ließ sich rechtzeitig nachspielen, darum gibt es noch keine Datei. Frag später noch einmal.
+tournament-not-yours = Das kann nur, wer das Turnier eröffnet hat oder diesen Ort verwaltet.
+tournament-rounds-swiss = Nur im Schweizer System lässt sich die Rundenzahl wählen; die anderen haben ihre eigene. Lass rounds weg oder wähle system: swiss.
+tournament-join-whom = Welche Strategie tritt an? Zum Beispiel /tournament join markov:order=3. Alle: /strategy list
+command-tournament-leave = Eine Strategie wieder herausnehmen
+option-leaver = wer geht; ohne Angabe deine einzige Strategie
+option-start = wann: 18:00, 2026-11-28 18:00, in 2h; jedes Mal: täglich 18:00, weekly fri 18:00, monthly 1 18:00
+option-zone = wessen Uhr: eine Stadt wie Berlin, oder utc+3; ohne Angabe UTC
+option-channel = wo es angekündigt wird; ohne Angabe hier
+option-cancel-what = was endet: dieses Turnier (üblich) oder die ganze Reihe
+choice-cancel-this = dieses Turnier
+choice-cancel-schedule = die ganze Reihe
+tournament-created-elsewhere = { $name } eröffnet ein Turnier mit Partien zu { $match } Runden. Es erscheint in { $channel }, das Ende auch. Melde hier oder dort an: /tournament join markov.
+tournament-starts = Es beginnt { $when }.
+tournament-starts-again = Es beginnt { $when } und dann wieder { $schedule }. Wer dabei ist, bleibt es bis /tournament leave.
+tournament-daily = jeden Tag um { $time }
+tournament-weekly = jeden { $day ->
+    [0] Sonntag
+    [1] Montag
+    [2] Dienstag
+    [3] Mittwoch
+    [4] Donnerstag
+    [5] Freitag
+   *[other] Samstag
+  } um { $time }
+tournament-monthly = jeden Monat am { $date }. um { $time }
+tournament-by-cron = nach der Cron-Zeile { $cron }
+tournament-running-of = Runde { $round } von { $of } läuft: zuletzt gezählt { $played } von { $planned } Partien.
+tournament-waiting = Es hat begonnen und wartet, während andere gespielt werden: { $place ->
+    [1] als Nächstes
+   *[other] als Nummer { $place }
+  } an der Reihe.
+tournament-turn-soon = Es hat begonnen. Die ersten Partien werden gleich gespielt.
+tournament-called-off = Abgesagt. Was gespielt wurde, zählt nicht.
+tournament-left = { $entrant } ist draußen. { $count ->
+    [0] Jetzt ist niemand dabei.
+    [one] Bisher ist eine Strategie dabei.
+   *[other] Bisher sind { $count } dabei.
+  }
+tournament-leaves-later = { $entrant } spielt dieses zu Ende und fehlt beim nächsten.
+tournament-skipped = { $name } sagt dieses ab. Das nächste beginnt { $when }; /tournament cancel schedule beendet die ganze Reihe.
+tournament-series-ended = { $name } beendet die Reihe. Was läuft, geht zu Ende; danach kommt nichts.
+tournament-next = Das nächste beginnt { $when }. { $count ->
+    [one] Eine Strategie bleibt
+   *[other] { $count } Strategien bleiben
+  } dabei; /tournament join meldet an, /tournament leave ab
+tournament-put-off = Weniger als zwei sind angemeldet, darum wird nicht gespielt.
+tournament-missed = Als das beginnen sollte, war ich nicht da.
+tournament-put-off-to = Verschoben: Es beginnt { $when }.
+tournament-put-off-open = Es bleibt offen: /tournament start beginnt es, sobald zwei oder mehr angemeldet sind.
+tournament-again = Der Startwert war { $seed }. Alle können es noch einmal abhalten, mit derselben Tabelle:
+setting-match = Partien zu { $match } Runden
+setting-rounds = { $rounds ->
+    [one] eine Runde
+   *[other] { $rounds } Runden Paarungen
+  }
+setting-channel = angekündigt in { $channel }
+tournament-drawn = Ausgelost, als alle angemeldet waren und das Turnier begann: die ersten 48 Bits des HMAC-SHA-256 von „{ $text }“ mit dem Schlüssel von Tag { $day } meines Versprechens { $pledge }. Drei Tage später ist der Schlüssel bekannt.
+setting-seed-later = der Startwert wird am Ende genannt
+tournament-create-not-yours = Nur wer diesen Ort verwaltet, kann hier ein Turnier eröffnen. In einem privaten Chat mit mir kannst du dein eigenes eröffnen.
+tournament-too-many-yours = Du hast { $max } Strategien angemeldet, mehr darf eine Person nicht. Nimm erst eine heraus: /tournament leave
+tournament-not-entered = { $entrant } ist nicht dabei. Wer dabei ist, zeigt /tournament status.
+tournament-entrant-not-yours = { $entrant } hat jemand anderes angemeldet. Herausnehmen kann sie nur diese Person, oder wer diesen Ort verwaltet.
+tournament-leave-which = Welche deiner Strategien geht? Zum Beispiel /tournament leave markov:order=3; wer dabei ist, zeigt /tournament status.
+tournament-no-schedule = Dieses Turnier gehört zu keiner Reihe. /tournament cancel sagt es ab.
+tournament-not-writable = Dort darf ich nicht schreiben, eröffnet wurde also nichts. Lass mich hinein, erlaube mir dort Nachrichten und Bilder und versuch es noch einmal.
+tournament-not-writable-here = Antworten darf ich hier, aber nicht von selbst schreiben; das Ende könnte ich nicht melden, darum wurde nichts eröffnet. Lass mich diesem Server hinzufügen, mit dem Recht, Nachrichten zu senden, oder nenne einen anderen Ort von dir: channel=…
+tournament-told-already = Das ist schon geschehen. Wie es steht, zeigt /tournament status.
+tournament-away = Die Plattform hat meine Nachricht dort nicht angenommen, eröffnet wurde also nichts. Versuch es gleich noch einmal.
+start-unreadable = „{ $typed }“ kann ich nicht als Zeit lesen. Versuch 18:00, 2026-11-28 18:00 oder in 2h; oder wiederkehrend: täglich 18:00, wöchentlich fr 18:00, monatlich 1 18:00, oder eine Cron-Zeile wie 0 18 * * 5.
+start-wrong-date = „{ $typed }“ ist kein Tag des Kalenders oder keine Uhrzeit. Versuch 2026-11-28 18:00 oder wöchentlich fre 18:00.
+start-past = „{ $typed }“ ist vorbei: Es ist { $now }. Wähle eine spätere Zeit oder eine andere Zone.
+start-never = „{ $typed }“ kommt nie. Wähle einen Tag, den es im Kalender gibt.
+start-too-often = „{ $typed }“ kommt öfter als einmal pro Stunde. Wähle einen Plan mit mindestens einer Stunde zwischen zwei Turnieren.
+start-too-far = „{ $typed }“ ist mehr als ein Jahr entfernt. Wähle eine frühere Zeit.
+start-no-zone = Welche Zeitzone ist „{ $typed }“: { $nearest }?
+start-unknown-zone = Eine Zeitzone „{ $typed }“ kenne ich nicht. Nenne eine große Stadt darin, etwa Berlin oder New York, oder sag utc+3.
+channel-none-here = Andere Orte gibt es hier nicht. Lass channel weg, dann kündige ich es in diesem Chat an.
+channel-unknown = „{ $typed }“ finde ich nicht. Nenne einen Kanal, ein Thema oder einen Chat, wo ich bin.
+channel-not-writable = In „{ $typed }“ darf ich nicht schreiben. Lass mich hinein, erlaube mir dort Nachrichten und Bilder und versuch es noch einmal.
+channel-not-yours = { $channel } verwaltest du nicht, darum kündige ich dort für dich nichts an. Bitte jemanden, der es tut.
+leaderboard-title = 🏆 Die Besten aus { $count ->
+    [one] einem Turnier
+   *[other] { $count } Turnieren
+  }
+leaderboard-players-title = 🏆 Wer mir am besten widersteht
+leaderboard-head = Für mich am schwersten zu lesen: { $name }, mit { $won } von { $decided } gewonnenen Runden.
+leaderboard-head-strategy = { $name } führt mit { $points ->
+    [one] einem Punkt
+   *[other] { $points } Punkten
+  } in { $entered ->
+    [one] einem Turnier
+   *[other] { $entered } Turnieren
+  }.
+leaderboard-head-shared = { $count } teilen sich den ersten Platz.
+leaderboard-players-how = Gegen mich gewonnene Runden, von den entschiedenen. Wenige Runden zählen weniger. Es erscheint nur, wer zugestimmt hat: /profile privacy
+leaderboard-no-tournament-here = Noch ist kein Turnier zu Ende ({ $where }). Für das erste: /tournament create, dann join und start.
+leaderboard-no-tournament = Noch ist kein Turnier zu Ende ({ $where }). Es zählen die von Gruppen: Eröffne das erste in einer Gruppe, mit /tournament create.
+leaderboard-nobody-here = Noch steht niemand auf dieser Liste ({ $where }). Mach den Anfang: Stimm zu mit /profile privacy place, spiel gegen mich bis zu { $needed } entschiedenen Runden und beende hier eine Partie.
+leaderboard-nobody = Noch steht niemand auf dieser Liste ({ $where }). Mach den Anfang: Stimm zu mit /profile privacy everyone und spiel gegen mich bis zu { $needed } entschiedenen Runden.
+leaderboard-alone-here = Hier sind nur du und ich. Frag in einer Gruppe oder mit scope=everywhere
+button-my-place = Mein Platz
+leaderboard-mine-none = Du hast keine Strategie registriert. /strategy register gibt dir eine; melde sie zu einem Turnier an: /tournament join
+leaderboard-mine-not-entered = Keine deiner registrierten Strategien hat hier einen Platz. Melde eine mit ihrem Namen an: /tournament join
+leaderboard-mine-strategy = { $name }: Platz { $place } von { $count }, Punkte: { $points }
+leaderboard-mine-private = { $decided ->
+    [0] Noch zählt hier keine entschiedene Runde von dir, und du stehst auf keiner Liste: Dein Profil ist privat.
+   *[other] Du hast { $share } von { $decided ->
+        [one] einer entschiedenen Runde
+       *[other] { $decided } entschiedenen Runden
+      } gewonnen. Das sieht sonst niemand, und du stehst auf keiner Liste: Dein Profil ist privat.
+  } Um zu erscheinen: /profile privacy
+leaderboard-mine-place-only = Du erscheinst nur dort, wo du spielst. Um auch hier zu stehen: /profile privacy everyone
+leaderboard-mine-not-here = Auf der Liste hier stehst du noch nicht: Beende hier eine Partie.
+leaderboard-mine-missing = { $decided ->
+    [0] Noch zählt hier keine entschiedene Runde von dir.
+   *[other] Du hast { $share } von { $decided ->
+        [one] einer entschiedenen Runde
+       *[other] { $decided } entschiedenen Runden
+      } gewonnen.
+  } Die Liste beginnt bei { $needed } solchen Runden; dir fehlen noch { $missing }
+leaderboard-mine-player = Dein Platz: { $place } von { $count }. Du hast { $share } von { $decided ->
+    [one] einer entschiedenen Runde
+   *[other] { $decided } entschiedenen Runden
+  } gewonnen.
+leaderboard-bars = Balken: sicher gewonnen; Linie: wo Glück die Wahrheit verbergen kann; Strich: bisher gewonnen
+leaderboard-unit = gewonnene Runden, % der entschiedenen
+leaderboard-picture = Was alle sicher gewonnen haben, als Balken. { $title }: { $places }
+leaderboard-how = Ein Punkt für alle, die in einem Turnier zurückbleiben, ein halber für alle gleichauf.
+leaderboard-details-title = 🏆 Die Zahlen dieser Bestenliste
+leaderboard-details-line = { $place }. { $name }: { $won } von { $decided }, sicher zwischen { $low } % und { $high } %
+leaderboard-details-players = So liest du das. Es zählen entschiedene Runden gegen die Wahrsagerin in voller Stärke; mindestens { $needed }. Ein Anteil aus wenigen Runden kann Glück sein: Zwischen den beiden Grenzen liegt der wahre Anteil in 19 von 20 Fällen, und gereiht wird nach der unteren, ohne die 8 Punkte, die ich allen leihe. Spiel mehr, und sie rücken zusammen.
+leaderboard-details-strategies = So liest du das. In jedem Turnier bekommt eine Strategie einen Punkt für jede, die sie hinter sich lässt, und einen halben für jede gleichauf; große Turniere wiegen also mehr. Siege: wie oft sie Erste war, allein oder nicht; von: wie oft sie antrat. Gleiche Punkte teilen sich ihre Plätze.
+table-points = Pkt
+table-rating = Wertung
+table-duels = Duelle
+leaderboard-duels-title = 🏆 Die Rangliste der Duelle
+leaderboard-duels-head = { $name } führt: { $rating } nach { $duels ->
+    [one] einem gewerteten Duell
+   *[other] { $duels } gewerteten Duellen
+  }.
+leaderboard-luck = Mit bloßem Glück stünde nach ebenso vielen Duellen die Nummer eins dieser { $count } bei etwa { $rating }.
+leaderboard-luck-beyond = Jemand hier ist darüber hinaus.
+leaderboard-luck-mostly = Sicher darüber hinaus ist hier niemand: Eine kurze Rangliste ist meist Glück.
+leaderboard-luck-alone = Ein Name ist noch keine Rangliste: Wenige Duelle sind meist Glück.
+leaderboard-duels-how = ±: wie unsicher die Wertung ist; weniger sichere stehen tiefer. „?“: weniger als { $below } gewertete Duelle. Es erscheint nur, wer zugestimmt hat: /profile privacy
+leaderboard-duels-bars = Balken: was die Wertung sicher übertrifft; Linie: wo Glück die Wahrheit verbergen kann; Strich: die Wertung
+leaderboard-duels-unit = Wertung in Punkten; alle beginnen bei 1500
+leaderboard-duels-picture = Wertungen als Balken, mit ihrer Unsicherheit. { $title }: { $places }
+leaderboard-no-duels-here = Noch steht niemand auf dieser Rangliste ({ $where }). Mach den Anfang: Stimm zu mit /profile privacy place und spiel hier gewertete Duelle mit { $needed } verschiedenen Leuten.
+leaderboard-no-duels = Noch steht niemand auf dieser Rangliste ({ $where }). Mach den Anfang: Stimm zu mit /profile privacy everyone und spiel gewertete Duelle mit { $needed } verschiedenen Leuten.
+leaderboard-mine-no-duel = Noch zählt hier kein gewertetes Duell von dir.
+leaderboard-mine-rating = Dein Platz: { $place } von { $count }. Deine Wertung: { $rating }, aus { $duels ->
+    [one] einem gewerteten Duell
+   *[other] { $duels } gewerteten Duellen
+  }.
+leaderboard-mine-opponents = Deine Wertung: { $rating }. Ein Platz braucht fünf verschiedene Gegenüber; { $missing ->
+    [one] es fehlt noch eines
+   *[other] es fehlen noch { $missing }
+  }.
+leaderboard-mine-rating-private = Deine Wertung: { $rating }. Du stehst auf keiner Liste: Dein Profil ist privat. Um zu erscheinen: /profile privacy
+leaderboard-mine-rating-anew = Deine Wertung: { $rating }. Du hast zugestimmt, bevor es diese Rangliste gab. Um auf ihr zu stehen, stimm neu zu: /profile privacy
+leaderboard-details-rating = { $place }. { $name }: { $rating }, sicher über { $low }; { $duels ->
+    [one] ein Duell
+   *[other] { $duels } Duelle
+  }
+leaderboard-details-duels = So liest du das. Alle beginnen bei 1500, und jedes gewertete Duell bewegt beide, je unerwarteter, desto mehr (Glicko-2). Die wahre Stärke liegt in zwei von drei Fällen innerhalb von ±, in 19 von 20 innerhalb des Doppelten; gereiht wird nach dessen unterem Ende. Drei Duelle am Tag zählen mit derselben Person. Ein Duell wiegt weniger, je öfter ihr euch diesen Monat getroffen habt und je weniger andere dein Gegenüber getroffen hat. Mit bloßem Glück: was die Nummer eins von ebenso vielen auf nachgestellten Ranglisten erreicht, wo eine Münze jedes Duell entscheidet.
+rating-side = { $name } { $rating } ({ $change })
+rating-not-now = Diesmal nicht gewertet.
+rating-nobody = Am Ende war niemand da: nicht gewertet.
+rating-early = Vorbei, bevor zwei Runden gespielt waren: Niemand gewinnt oder verliert.
+rating-left-often = { $line }: So früh zu gehen kostet ab dem vierten Mal im Monat. Gewinnen kann dadurch niemand.
+rating-pair-day = Nicht gewertet: Diese zwei hatten heute schon ihre drei gewerteten Duelle.
+rating-person-day = Nicht gewertet: Jemand von beiden hatte heute schon zwanzig gewertete Duelle, mehr geht nicht.
+table-won = Siege
+table-of = von
+table-bye = Eine Runde ohne Gegner zählt einen Punkt.
+table-more = … und { $count } weitere
+why-everyone-meets = alle treffen auf alle
+why-rest = pausiert: ungerade Zahl
+why-bracket = der Turnierbaum
+why-third-place = um Platz drei
+why-bracket-bye = Freilos: die besser Gesetzten kommen weiter
+why-same-score = gleiche Punkte, noch nicht getroffen
+why-floated-down = andere Punkte, noch nicht getroffen
+why-met-before = schon getroffen: sonst ist niemand übrig
+why-next-in-order = die Nächsten nach Punkten
+why-bye-lowest = Freilos: die Letzte ohne eines
+why-bye-needed = Freilos: nur so gingen für die anderen neue Paare auf
+why-bye-again = Freilos: alle hatten schon eines
+problem-number = „{ $typed }“ passt nicht zu „{ $option }“: Es muss eine ganze Zahl von { $min } bis { $max } sein.

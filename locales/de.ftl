@@ -1816,9 +1816,9 @@ option-league-own = eine deiner offenen Strategien
 choice-league = die Liga
 button-league-matrix = Wer schlägt wen
 league-title = 🏟️ Liga · { $game } · { $season }
-league-head = { $name } liegt vor { $count ->
-    [one] noch niemandem sonst.
-   *[other] allen { $count }, bisher.
+league-head = { $name } führt { $count ->
+    [one] bisher ganz allein.
+   *[other] bei bisher { $count } Teilnehmern.
   }
 league-head-over = { $name } hat den Monat gewonnen.
 league-of-hundred = von 100
@@ -1897,15 +1897,15 @@ tournament-rounds-swiss = Nur im Schweizer System lässt sich die Rundenzahl wä
 tournament-join-whom = Welche Strategie tritt an? Zum Beispiel /tournament join markov:order=3. Alle: /strategy list
 command-tournament-leave = Eine Strategie wieder herausnehmen
 option-leaver = wer geht; ohne Angabe deine einzige Strategie
-option-start = wann: 18:00, 2026-11-28 18:00, in 2h; jedes Mal: täglich 18:00, weekly fri 18:00, monthly 1 18:00
+option-start = wann: 18:00, 2026-11-28 18:00, in 2h; jedes Mal: täglich 18:00, wöchentlich freitag 18:00
 option-zone = wessen Uhr: eine Stadt wie Berlin, oder utc+3; ohne Angabe UTC
 option-channel = wo es angekündigt wird; ohne Angabe hier
 option-cancel-what = was endet: dieses Turnier (üblich) oder die ganze Reihe
 choice-cancel-this = dieses Turnier
 choice-cancel-schedule = die ganze Reihe
 tournament-created-elsewhere = { $name } eröffnet ein Turnier mit Partien zu { $match } Runden. Es erscheint in { $channel }, das Ende auch. Melde hier oder dort an: /tournament join markov.
-tournament-starts = Es beginnt { $when }.
-tournament-starts-again = Es beginnt { $when } und dann wieder { $schedule }. Wer dabei ist, bleibt es bis /tournament leave.
+tournament-starts = Beginn: { $when }.
+tournament-starts-again = Beginn: { $when }, danach wieder { $schedule }. Wer dabei ist, bleibt es bis /tournament leave.
 tournament-daily = jeden Tag um { $time }
 tournament-weekly = jeden { $day ->
     [0] Sonntag
@@ -1931,15 +1931,15 @@ tournament-left = { $entrant } ist draußen. { $count ->
    *[other] Bisher sind { $count } dabei.
   }
 tournament-leaves-later = { $entrant } spielt dieses zu Ende und fehlt beim nächsten.
-tournament-skipped = { $name } sagt dieses ab. Das nächste beginnt { $when }; /tournament cancel schedule beendet die ganze Reihe.
+tournament-skipped = { $name } sagt dieses ab. Das nächste: { $when }; /tournament cancel schedule beendet die ganze Reihe.
 tournament-series-ended = { $name } beendet die Reihe. Was läuft, geht zu Ende; danach kommt nichts.
-tournament-next = Das nächste beginnt { $when }. { $count ->
+tournament-next = Das nächste: { $when }. { $count ->
     [one] Eine Strategie bleibt
    *[other] { $count } Strategien bleiben
   } dabei; /tournament join meldet an, /tournament leave ab
 tournament-put-off = Weniger als zwei sind angemeldet, darum wird nicht gespielt.
 tournament-missed = Als das beginnen sollte, war ich nicht da.
-tournament-put-off-to = Verschoben: Es beginnt { $when }.
+tournament-put-off-to = Neuer Beginn: { $when }.
 tournament-put-off-open = Es bleibt offen: /tournament start beginnt es, sobald zwei oder mehr angemeldet sind.
 tournament-again = Der Startwert war { $seed }. Alle können es noch einmal abhalten, mit derselben Tabelle:
 setting-match = Partien zu { $match } Runden
@@ -1960,8 +1960,8 @@ tournament-not-writable = Dort darf ich nicht schreiben, eröffnet wurde also ni
 tournament-not-writable-here = Antworten darf ich hier, aber nicht von selbst schreiben; das Ende könnte ich nicht melden, darum wurde nichts eröffnet. Lass mich diesem Server hinzufügen, mit dem Recht, Nachrichten zu senden, oder nenne einen anderen Ort von dir: channel=…
 tournament-told-already = Das ist schon geschehen. Wie es steht, zeigt /tournament status.
 tournament-away = Die Plattform hat meine Nachricht dort nicht angenommen, eröffnet wurde also nichts. Versuch es gleich noch einmal.
-start-unreadable = „{ $typed }“ kann ich nicht als Zeit lesen. Versuch 18:00, 2026-11-28 18:00 oder in 2h; oder wiederkehrend: täglich 18:00, wöchentlich fr 18:00, monatlich 1 18:00, oder eine Cron-Zeile wie 0 18 * * 5.
-start-wrong-date = „{ $typed }“ ist kein Tag des Kalenders oder keine Uhrzeit. Versuch 2026-11-28 18:00 oder wöchentlich fre 18:00.
+start-unreadable = „{ $typed }“ kann ich nicht als Zeit lesen. Versuch 18:00, 2026-11-28 18:00 oder in 2h; oder wiederkehrend: täglich 18:00, wöchentlich freitag 18:00, monatlich 1 18:00, oder eine Cron-Zeile wie 0 18 * * 5.
+start-wrong-date = „{ $typed }“ ist kein Tag des Kalenders oder keine Uhrzeit. Versuch 2026-11-28 18:00 oder wöchentlich freitag 18:00.
 start-past = „{ $typed }“ ist vorbei: Es ist { $now }. Wähle eine spätere Zeit oder eine andere Zone.
 start-never = „{ $typed }“ kommt nie. Wähle einen Tag, den es im Kalender gibt.
 start-too-often = „{ $typed }“ kommt öfter als einmal pro Stunde. Wähle einen Plan mit mindestens einer Stunde zwischen zwei Turnieren.
@@ -2082,3 +2082,376 @@ why-bye-lowest = Freilos: die Letzte ohne eines
 why-bye-needed = Freilos: nur so gingen für die anderen neue Paare auf
 why-bye-again = Freilos: alle hatten schon eines
 problem-number = „{ $typed }“ passt nicht zu „{ $option }“: Es muss eine ganze Zahl von { $min } bis { $max } sein.
+
+## Duelle zwischen Menschen
+duel-title = ⚔️ { $game } · { $length }
+duel-terms = { $pace ->
+    [quick] 30 Sekunden je Runde
+    [slow] ein Tag je Runde
+   *[calm] 2 Minuten je Runde
+  } · { $rated ->
+    [yes] gewertet
+   *[no] nicht gewertet
+  }
+duel-challenge = { $name }, { $caller } fordert dich zum Duell. Antworte innerhalb { $lapse ->
+    [day] eines Tages
+   *[minutes] von zehn Minuten
+  }.
+duel-open = { $caller } sucht jemanden für ein Duell. Es spielt, wer zuerst annimmt; die Herausforderung gilt { $lapse ->
+    [day] einen Tag
+   *[minutes] zehn Minuten
+  }.
+duel-how = Ihr wählt beide gleichzeitig. Niemand sieht eine Wahl, bevor beide da sind.
+duel-join-code = Aus einem anderen Chat oder von einer anderen Plattform: /rps join { $code }
+duel-join-link = Per Telegram: { $link }
+duel-declined = { $name } lehnt ab: { $reason ->
+    [later] jetzt nicht
+    [shorter] bitte etwas Kürzeres
+    [unrated] gern, aber nicht gewertet
+   *[no] nein, danke
+  }.
+duel-retracted = { $caller } hat die Herausforderung zurückgenommen.
+duel-lapsed = { $open ->
+    [yes] Niemand hat rechtzeitig angenommen. Noch ein Versuch: /rps duel
+   *[no] { $name } hat nicht rechtzeitig geantwortet. Noch ein Versuch: /rps duel
+  }
+duel-score = { $first } { $won } : { $lost } { $second }{ $drawn ->
+    [0] {""}
+   *[other] {" "}· { $drawn } unentschieden
+  }
+duel-round-won = Runde { $round }: { $first } { $left } · { $second } { $right } → { $winner }
+duel-round-drawn = Runde { $round }: { $first } { $left } · { $second } { $right } → unentschieden
+duel-round-late = Runde { $round }: { $late } kam zu spät → { $winner }
+duel-round-void = Runde { $round }: Niemand war rechtzeitig da, sie zählt für niemanden
+duel-both-choose = { $first } und { $second } wählen gerade.
+duel-one-chose = { $chosen } hat gewählt. { $other } wählt noch.
+duel-stop-asked = { $name } möchte aufhören. Drückt auch { $other } „Aufhören“, ist es unentschieden. Gibt { $name } auf, gewinnt { $other }.
+duel-clock = Runde { $round } endet
+duel-board = ⚔️ 🔵 { $first } { $won } : { $lost } { $second } 🟠
+duel-board-print = { $game } · { $length } · { $terms } · Duell { $mark }
+duel-ended-print = { $game } · { $length } · { $rated ->
+    [yes] gewertet
+   *[no] nicht gewertet
+  } · Duell { $mark }
+duel-ended-won = ⚔️ { $winner } schlägt { $loser } { $won } : { $lost }
+duel-ended-early = ⚔️ { $winner } gewinnt beim Stand { $won } : { $lost }
+duel-ended-level = ⚔️ { $ending ->
+    [agreed] Unentschieden
+    [void] Niemand gewinnt
+   *[rounds] Gleichstand
+  }: { $first } { $won } : { $lost } { $second }
+duel-ended-by-rounds = Mehr Runden hat kein Duell.
+duel-ended-by-resigned = { $loser } hat aufgegeben.
+duel-ended-by-agreed = Beide wollten aufhören.
+duel-ended-by-absent = { $loser } hat zwei Runden hintereinander verpasst.
+duel-ended-by-void = In den letzten Runden war niemand da.
+duel-wants-again = { $name } möchte Revanche.
+duel-strip = { $strip } { $name }
+duel-strip-results = { $strip } 🔵 { $first } 🟠 { $second }
+duel-strip-part = Runden { $from }–{ $to }
+duel-story-throughout = { $leader } lag von Runde { $from } bis zum Ende vorn.
+duel-story-for-good = { $leader } lag nie zurück und ab Runde { $from } endgültig vorn.
+duel-story-last = Vor der letzten Runde stand es gleich.
+duel-story-comeback = { $other } lag bis Runde { $until } vorn, { $leader } ab Runde { $from }.
+duel-story-comeback-last = { $other } lag bis Runde { $until } vorn; die letzte Runde hat entschieden.
+duel-story-given = Bis dahin lag { $leader } vorn.
+duel-story-undecided = Der größte Vorsprung: { $leader } mit { $by }, nach Runde { $round }.
+duel-story-streak = { $winner } gewann { $count } in Folge, Runden { $from }–{ $to }.
+duel-story-one-streak = { $winner } gewann jede Runde.
+button-card = Karte
+duel-no-picture = In diesem Duell wurde nichts gespielt, also gibt es nichts zu zeichnen.
+duel-card-there = Die Karte ist schon in diesem Chat. Hier ist eine für dich.
+duel-player = Person { $number }
+duel-card-won = { $winner } gewinnt
+duel-card-level = { $ending ->
+    [agreed] Unentschieden, vereinbart
+    [void] Niemand gewinnt
+   *[rounds] Gleichstand
+  }
+duel-card-signature = Beide wählten zugleich und ungesehen. Gadalka hat gewacht.
+duel-card-alt = { $score }. { $result }. { $story } { $moves } { $date }
+duel-card-rounds = Die Runden: { $rounds }.
+duel-card-round = { $round }. { $left } – { $right }
+duel-card-late = zu spät
+duel-chose = { $name } hat gewählt: { $moves }.
+duel-chart-title = 📈 { $score }
+duel-chart-best = { $by ->
+    [0] { $name } lag nie vorn.
+   *[other] Der größte Vorsprung für { $name } war { $by }, zuerst in Runde { $round }.
+  }
+duel-chart-apart = { $leader } liegt mit { $by } vorn: Das ist kaum noch Glück.
+duel-chart-luck = { $by ->
+    [0] Gleichstand: Das kann gut Glück sein.
+   *[other] Ein Abstand von { $by } kann gut Glück sein.
+  }
+duel-chart-difference = Vorsprung
+duel-chart-moves = Die Züge
+duel-chart-alt = { $score }. Wer vorn lag, Runde für Runde, als Linie über der grauen Reichweite des Glücks, und die Züge beider als Balken. { $lines }
+button-read-me = Lies mich
+button-read-other = Andere Seite lesen
+button-readable = Lesen erlauben
+button-unreadable = Für mich behalten
+duel-readable-now = { $name } darf jetzt sehen, was ich in diesem Duell von dir erwartet hätte, mit Zahlen aus deinen Partien mit mir. Zurücknehmen: „Für mich behalten“.
+duel-readable-no-more = { $name } darf es nicht mehr sehen. Was schon gelesen ist, kann niemand zurücknehmen.
+duel-not-over = Dieses Duell ist noch nicht vorbei.
+button-accept-duel = Annehmen
+button-take-duel = Ich bin dabei
+button-resign = Aufgeben
+button-decline-later = Jetzt nicht
+button-decline-shorter = Kürzer
+button-decline-unrated = Ungewertet
+button-decline-no = Nein
+duel-pick-in = Deine Wahl ist da (Runde { $round }).
+duel-pick-kept = Deine Wahl ist schon da (Runde { $round }), und sie bleibt.
+duel-pick-late = Diese Runde ist vorbei.
+duel-pick-timed = Zu spät: Die Zeit für diese Runde war um.
+duel-over = Dieses Duell ist vorbei.
+duel-gone = Dieses Duell habe ich nicht mehr. Ein neues: /rps duel
+duel-not-yours = Dieses Duell läuft zwischen { $first } und { $second }. Deines: /rps duel
+duel-not-begun = Dieses Duell hat noch nicht begonnen.
+duel-stop-noted = Notiert. Drückt auch die andere Seite „Aufhören“, ist es unentschieden. Um aufzugeben, drück „Aufgeben“.
+duel-stop-first = Drück erst „Aufhören“. Wer aufgibt, verliert.
+duel-self = Mit dir selbst geht kein Duell. Jemand anderes muss es annehmen.
+duel-taken = Jemand war schneller. Deines: /rps duel
+duel-not-invited = Darauf kann nur { $name } antworten.
+duel-not-taker = Das kann nur { $caller } zurücknehmen.
+duel-closed = Diese Herausforderung ist nicht mehr offen.
+duel-not-taking = { $name } nimmt gerade keine Duelle an.
+duel-again-noted = Notiert. Es beginnt, wenn die andere Seite auch will.
+duel-whom-bot = Bots duellieren sich nicht. Mit mir kannst du sofort spielen: /rps play
+duel-whom-unknown = Wen du meinst, weiß ich nicht. Erwähne die Person, antworte auf eine Nachricht von ihr oder lass den Namen weg: Dann kann es hier irgendwer annehmen.
+duel-nobody = Hier ist sonst niemand. Mit mir kannst du sofort spielen: /rps play
+duel-unseen = { $name } sieht diesen Chat nicht. Lass den Namen weg und schick den Code, den ich dir gebe.
+duel-code-unknown = Ein offenes Duell mit dem Code { $typed } kenne ich nicht. Vielleicht ist es vergeben oder seine Zeit um.
+duel-code-tries = Das waren viele Codes. Versuch es in zehn Minuten wieder.
+duel-none-running = Bei dir läuft kein Duell. Eines beginnen: /rps duel
+offer-duel-title = Duell: { $game }
+offer-duel-description = Für zwei hier; es spielen die ersten zwei, die drücken
+offer-duel-text = { $name } bietet ein Duell an. Die ersten zwei, die drücken, spielen gegeneinander, auch { $name }, wenn gewünscht.
+command-rps-duel = Duell mit einem anderen Menschen: verdeckte Wahl, eine Nachricht für beide
+command-rps-join = Ein Duell per Code annehmen oder deines hier noch einmal zeigen
+option-duel-user = Wen du herausforderst; ohne Angabe: irgendwen hier
+option-duel-length = Wie lang: bis 3, bis 5, best of 9, bis 10
+option-duel-pace = Zeit für jede Runde
+option-duel-rated = Ob es für die Rangliste zählt
+option-duel-code = Der Code des Duells, etwa K7F3PM
+menu-duel = Duell
+choice-first-3 = Bis 3 Punkte
+choice-first-5 = Bis 5 Punkte
+choice-best-9 = Best of 9
+choice-first-10 = Bis 10 Punkte
+choice-quick = Schnell: 30 Sekunden je Runde
+choice-calm = Ruhig: 2 Minuten je Runde
+choice-slow = Langsam: ein Tag je Runde
+choice-rated = Gewertet: zählt für die Rangliste
+choice-unrated = Nicht gewertet: nur zum Spaß
+
+## Die Einstellungen eines Ortes
+place-command = Was auf diesem Server oder in dieser Gruppe geht: Spiele, Kanäle, Turniere, Ruhe
+place-command-settings = Sehen, was hier eingestellt ist; wer den Ort verwaltet, ändert es
+place-option-what = was geschaltet wird: ein Spiel, Turniere, Ruhe oder Spielen hier oder überall
+place-option-to = an oder aus
+place-option-channel = ein Kanal oder Thema, wo gespielt werden darf (an) oder nicht (aus)
+place-choice-on = an
+place-choice-off = aus
+place-choice-quiet = Ruhe: ich poste nur, was jemand verlangt
+place-choice-here = Spielen in diesem Kanal oder Thema
+place-choice-everywhere = Spielen überall
+place-mines = Minesweeper
+place-tournaments = Turniere
+place-duels = Duelle
+place-title = ⚙️ Was hier erlaubt ist
+place-anywhere = 📍 Gespielt wird: überall
+place-only-in = 📍 Gespielt wird: nur in { $channels }
+place-is-quiet = 🔕 Ruhe: Ich poste nur, was jemand verlangt hat.
+place-is-not-quiet = 🔔 Ich poste auch von selbst, etwa das Ende eines Turniers.
+place-how = Wer diesen Ort verwaltet, ändert das mit den Knöpfen oder mit einer Zeile wie /place settings mines off
+place-nobodys = Diesen Ort verwaltet niemand. Darum dürfen hier alle wieder einschalten und niemand ausschalten.
+place-not-yours = Nur wer diesen Ort verwaltet, ändert seine Einstellungen.
+place-alone = Einstellungen gibt es für Server und Gruppen. Hier sind nur du und ich, und alles geht.
+place-off = Hier abgeschaltet von denen, die diesen Ort verwalten: { $what }. Nichts ist verloren; allein mit mir geht es: { $command }
+place-elsewhere = Wer diesen Ort verwaltet, lässt nur in { $channels } spielen. Nichts ist verloren; allein mit mir geht es: { $command }
+place-more = { $count } weitere
+place-channels-full = Mehr als { $max } Kanäle merke ich mir nicht. Nimm erst einen von der Liste.
+place-one-at-a-time = Eins nach dem anderen: entweder what=… oder channel=…
+place-which = Was soll geschaltet werden? Zum Beispiel: /place settings mines off
+place-on-or-off = An oder aus? Zum Beispiel: /place settings { $typed } off
+place-not-everywhere = Dann sag, wo gespielt werden darf: /place settings here on, oder channel=…
+place-undivided = Dieser Chat hat keine Kanäle oder Themen zur Auswahl.
+place-other-chat = { $channel } gehört zu einem anderen Chat. Seine Einstellungen ändert man dort: /place settings
+place-button-games = Spiele
+place-button-where = Wo gespielt wird
+place-button-on = Einschalten: { $what }
+place-button-off = Ausschalten: { $what }
+place-button-quiet = Ruhe halten
+place-button-aloud = Ruhe beenden
+place-button-only-here = Nur hier spielen
+place-button-here-too = Auch hier spielen
+place-button-forbid = Nicht in { $channel }
+place-button-anywhere = Überall spielen
+
+## Plattformen
+describe-bot =
+    Ich kann Gedanken lesen, ein wenig.
+
+    Spiel mit mir Schere-Stein-Papier, Gerade-Ungerade oder Minesweeper. Ich lerne, wie du wählst, sage dir, was ich gesehen habe, und beweise, dass ich nicht schummle: Jeder meiner Züge ist versiegelt, bevor du wählst.
+
+    Frag mich dann, wie du spielst, vergleich dich mit anderen oder lass Strategien in deiner Gruppe ein Turnier austragen. In jedem anderen Chat: Schreib meinen @Namen, um dort ein Spiel anzubieten.
+describe-bot-short = Ich spiele Schere-Stein-Papier, Gerade-Ungerade, Minesweeper, lerne, wie du wählst, und schummle nachweislich nicht.
+telegram-open-private-chat = Das ist nur für deine Augen. Öffne unseren privaten Chat und frag mich dort: { $link }
+telegram-eyes-only = Das ist nur für deine Augen.
+telegram-open = Privaten Chat öffnen
+telegram-slow = Ich bin langsamer als sonst. Dein Druck ist angekommen; die Nachricht folgt.
+discord-file-missing = { $example } braucht eine Datei. Häng sie an die Option „{ $option }“ an.
+telegram-file-missing = { $example } braucht eine Datei. Schick die Datei mit diesem Befehl als Beschriftung oder antworte mit ihm auf die Nachricht der Datei.
+terminal-welcome = 🔮 Gadalka. Schreib /rps play, um anzufangen, /help für mehr, /quit, um zu gehen.
+terminal-no-such-button = Kein Knopf „{ $typed }“. Es gibt: { $buttons }
+terminal-type-a-command = Schreib einen Befehl: /rps play beginnt eine Partie, /help zeigt den Rest.
+terminal-player = Gast
+terminal-goodbye = Ich wusste, dass du gehst.
+terminal-part = Ausschnitt { $first }–{ $last } von { $begin }–{ $end }:
+terminal-file-kept = Gespeichert unter { $path }
+terminal-file-not-kept = { $name } ließ sich nicht speichern: { $reason }
+terminal-file-missing = { $example } braucht eine Datei. Schreib ihren Pfad dahinter, etwa ./my-bot.js, mit Leerzeichen in Anführungszeichen.
+terminal-no-such-file = Es gibt keine Datei { $path }
+terminal-no-plain-file = { $path } ist ein Ordner oder ein Gerät. Lesen kann ich nur Dateien.
+terminal-file-unreadable = { $path } lässt sich nicht lesen: { $reason }
+
+## Namen von Befehlen, ihren Teilen und Optionen, wie eine App sie zeigt: kleingeschrieben, ohne Leerzeichen, Bindestrich zwischen Wörtern.
+## Was nebeneinander steht, ist verschieden. Man darf sie auch schreiben; `/rps play` wird in jeder Sprache verstanden.
+named-rps = ssp
+named-play = spielen
+named-variant = variante
+named-length = länge
+named-level = stufe
+named-opponent = gegner
+named-word = wort
+named-continue = weiter
+named-verify = prüfen
+named-proof = nachweis
+named-duel = duell
+named-user = person
+named-pace = tempo
+named-rated = gewertet
+named-join = mitmachen
+named-code = code
+named-oddeven = gerade-ungerade
+named-list = liste
+named-block = sperren
+named-unblock = entsperren
+named-from = von
+named-whom = wen
+named-mines = minen
+named-size = größe
+named-start = start
+named-noguess = ohne-raten
+named-board = brett
+named-open = öffnen
+named-cells = felder
+named-flag = flagge
+named-hint = tipp
+named-watch = zusehen
+named-strategy = strategie
+named-race = wettrennen
+named-stats = statistik
+named-model = modell
+named-show = zeigen
+named-game = spiel
+named-reset = zurücksetzen
+named-freeze = einfrieren
+named-off = aus
+named-on = an
+named-duels = duelle
+named-learning = lernen
+named-ghost = geist
+named-named = benannt
+named-share = teilen
+named-sharing = freigabe
+named-info = info
+named-register = registrieren
+named-name = name
+named-mine = meine
+named-update = ändern
+named-withdraw = aufgeben
+named-submit = einsenden
+named-file = datei
+named-note = notiz
+named-source = quelltext
+named-report = melden
+named-reason = grund
+named-tournament = turnier
+named-status = status
+named-create = eröffnen
+named-system = system
+named-zone = zone
+named-rounds = runden
+named-match = partie
+named-channel = kanal
+named-leave = aussteigen
+named-standings = stand
+named-pairings = paarungen
+named-round = runde
+named-bundle = paket
+named-history = verlauf
+named-cancel = absagen
+named-what = was
+named-league = liga
+named-table = tabelle
+named-season = monat
+named-matrix = matrix
+named-against = gegen
+named-enter = antreten
+named-leaderboard = bestenliste
+named-of = wovon
+named-scope = bereich
+named-period = zeitraum
+named-profile = profil
+named-opponents = gegenüber
+named-compare = vergleichen
+named-map = karte
+named-groups = gruppen
+named-role = rolle
+named-privacy = privatsphäre
+named-place = ort
+named-settings = einstellungen
+named-to = auf
+named-fairness = fairness
+named-challenges = herausforderungen
+named-data = daten
+named-export = export
+named-delete = löschen
+named-account = konto
+named-link = verknüpfen
+named-unlink = trennen
+named-help = hilfe
+named-command = befehl
+
+## Wörter, die man schreibt, in jeder Sprache jederzeit, mit Kommas dazwischen; ein Leerzeichen darf auch ein Bindestrich sein
+typed-first-to = bis, bis zu
+typed-best-of = bester aus, beste aus
+typed-endless = endlos
+typed-flag = flagge
+typed-times = mal
+typed-lizard-spock = echse spock, spock echse, echse, schere stein papier echse spock
+# Paare von Buchstaben: einer, der für einen lateinischen gehalten wird, und dieser.
+typed-lookalikes = { "" }
+# Ein Ort, der nicht so heißt wie seine Zeitzone, und die Zone; ein Ort mit mehreren Zonen mehrmals.
+typed-cities = München Europe/Berlin, Köln Europe/Berlin, Deutschland Europe/Berlin, Wien Europe/Vienna, Österreich Europe/Vienna, Graz Europe/Vienna, Schweiz Europe/Zurich, Zürich Europe/Zurich, Bern Europe/Zurich, Basel Europe/Zurich, Genf Europe/Zurich, Mailand Europe/Rome, Südtirol Europe/Rome, Rom Europe/Rome, Brüssel Europe/Brussels, Luxemburg Europe/Luxembourg, Kopenhagen Europe/Copenhagen, Warschau Europe/Warsaw, Prag Europe/Prague, Athen Europe/Athens
+# Je ein Wort.
+typed-in = { "" }
+typed-tomorrow = morgen
+typed-daily = täglich, taeglich
+typed-weekly = wöchentlich, woechentlich
+typed-monthly = monatlich
+# Wie die Wörter beginnen.
+typed-minutes = minute
+typed-hours = std, stunde
+typed-days = tag
+typed-weeks = woche
+typed-monday = montag
+typed-tuesday = dienst
+typed-wednesday = mit
+typed-thursday = don
+typed-friday = fre
+typed-saturday = sam
+typed-sunday = son

@@ -1,0 +1,849 @@
+# Vsa besedila v slovenščini.
+# Glas: vedeževalka s suhim humorjem in lepim vedenjem. Kratki stavki, izid najprej, nikoli posmehljivo.
+# Nagovor: ti. Gadalka o sebi govori v prvi osebi in v ženskem spolu (»pričakovala sem«).
+# Spol ljudi: nikoli ga ne ugibamo. Zato sedanjik (»izbereš«, »{ $name } zmaga«) ali samostalnik (»tvoja zmaga«), nikoli deležnik o osebi.
+# Števila: povsod ednina, dvojina, množina (one, two, few, other); kjer gre brez sklanjanja, pišemo »7-krat od 9«.
+# Poteze stojijo v imenovalniku za besedo »poteza«; tožilnik zahteva MOVE($move, case: "accusative").
+# Vstavljena imena stojijo v imenovalniku: za dvopičjem ali kot pristavek, nikoli s končnico.
+# Igra (po diplomskem delu o igri Kamen, papir, škarje): poteza, nasprotnik, strategija, izenačeno, naključje, napoved, vzorec, ujemanje preteklih nizov.
+# Izrazi: krog (round pri igri), kolo (round na turnirju), partija (match), dvoboj (duel), dirka (race), niz (streak), točka.
+# Branje: brati, prebrati (read), napoved (predictor), navada (habit), profil, model, duh (ghost), sreča in naključje (luck, chance).
+# Turnirji: turnirski sistem, vsak z vsakim, na izpadanje, švicarski sistem, razvrstitev (standings), lestvica (leaderboard, ladder), rating, liga, prosto kolo (bye).
+# Poštenost: pečat, zapečatiti, zaobljuba (pledge), oznaka (mark), seme (seed), dokaz (proof), preveriti, dnevni ključ, kocke, preizkus (trial).
+# Minolovec: plošča (board), polje (cell), zastavica, namig (hint), brez ugibanja (no-guess).
+# Narekovaji so »…«, pred znakom % stoji nedeljivi presledek, dolgega pomišljaja ni. »Prostor« je strežnik ali skupina.
+
+## Igre in poteze
+game-rps = Kamen-papir-škarje
+game-rpsls = Kamen-papir-škarje-kuščar-Spock
+game-oddeven = Sodo-liho
+move-rock = Kamen
+move-paper = Papir
+move-scissors = Škarje
+move-lizard = { $case ->
+   *[nominative] Kuščar
+    [accusative] Kuščarja
+  }
+move-spock = { $case ->
+   *[nominative] Spock
+    [accusative] Spocka
+  }
+move-odd = Liho
+move-even = Sodo
+length-first = do { $points ->
+    [one] { $points } točke
+    [two] { $points } točk
+    [few] { $points } točk
+   *[other] { $points } točk
+  }
+length-best = najboljši od { $of }
+length-endless = brez konca
+
+## Partija
+match-title = 🔮 { $game } · { $length }
+match-title-opponent = { $title } · nasprotnik: { $opponent }
+match-opponent-novice = Novinka
+match-opponent-mirror = Zrcalo
+match-opponent-coin = Pošten kovanec
+match-score = { $name } { $won } : { $lost } Gadalka{ $drawn ->
+    [0] {""}
+    [one] {" "}· { $drawn } izenačen
+    [two] {" "}· { $drawn } izenačena
+    [few] {" "}· { $drawn } izenačeni
+   *[other] {" "}· { $drawn } izenačenih
+  }
+match-first = Izberi potezo. Moja je že zapečatena.
+match-first-guess = Sodo ali liho? Moja slutnja je že zapečatena. Če zgrešim, je točka tvoja.
+round-won = Ti { $yours } · Gadalka { $mine } → točka je tvoja
+round-lost = Ti { $yours } · Gadalka { $mine } → točka za Gadalko
+round-drawn = Ti { $yours } · Gadalka { $mine } → izenačeno
+round-missed = Ti { $yours } · Gadalka { $mine } → Gadalka je zgrešila, točka je tvoja
+round-hit = Ti { $yours } · Gadalka { $mine } → Gadalka je uganila
+round-toast = { $round } · { $won } : { $lost } · naslednji pečat { $seal } · seme { $seed } · oznaka { $mark }
+round-expected = Pričakovala sem { MOVE($move, case: "accusative") }.
+round-expected-because = Pričakovala sem { MOVE($move, case: "accusative") }: { $because }.
+round-chance = Tokrat sem zaupala naključju.
+round-read = Zaupala sem naključju: morda kdo bere mene.
+round-model-off = Žrebala sem, kot želiš: zdaj te ne berem.
+round-guessed = Opreti se nisem imela na kaj, zato sem ugibala.
+round-unexpected = Nisem pričakovala nič določenega.
+round-drew-at-random = Žrebala sem.
+round-apart = Igrala je tuja strategija; svoje misli drži zase.
+round-by-rule = Igrala sem po svojem pravilu; tebe ne poskuša uganiti.
+seal-first = Zapečateno pred tvojo izbiro: moja prva poteza { $seal } · seme { $seed } · oznaka { $mark }
+seal-next = Naslednja poteza je zapečatena: { $seal } · seme { $seed } · oznaka { $mark }
+seal-end = seme { $seed } · oznaka { $mark }
+seal-word = tvoja beseda: { $word }
+seal-anew = Znova zapečateno: { $seal } · seme { $seed } · oznaka { $mark }
+button-why = Zakaj?
+button-stop = Končaj
+button-rematch = Revanša
+button-continue = Nadaljuj
+button-continue-at = Nadaljuj { $won } : { $lost }
+button-continue-choice = { $number }. { $won } : { $lost }
+button-new = Nova partija
+button-verify = Preveri
+button-chart = Graf
+button-details = Podrobno
+button-rules = Pravila
+button-play = Igraj
+button-next = Naprej
+button-back = Nazaj
+
+## Pravila igre z veliko potezami
+rules-title = 🔮 Kaj premaga kaj: { $game }
+rules-rock-scissors = Kamen skrha škarje
+rules-rock-lizard = Kamen zmečka kuščarja
+rules-paper-rock = Papir zavije kamen
+rules-paper-spock = Papir ovrže Spocka
+rules-scissors-paper = Škarje prerežejo papir
+rules-scissors-lizard = Škarje obglavijo kuščarja
+rules-lizard-paper = Kuščar poje papir
+rules-lizard-spock = Kuščar zastrupi Spocka
+rules-spock-scissors = Spock zlomi škarje
+rules-spock-rock = Spock upari kamen
+rules-beats = Poteza { $winner } premaga potezo { $loser }
+rules-caption = Puščica kaže na to, kar poteza premaga
+rules-alt = { $game }: poteze v krogu, s puščicami do tega, kar katera premaga. { $rules }
+rules-play = Dve enaki potezi pomenita izenačeno. Igraj: /rps play { $variant }
+
+## Kaj je videla
+evidence-often = to izbereš { $count }-krat od { $total }
+evidence-after-own = po svoji potezi { $yours } to izbereš { $count }-krat od { $total }
+evidence-after-other = po moji potezi { $mine } to izbereš { $count }-krat od { $total }
+evidence-after-both = po svoji potezi { $yours } proti moji { $mine } to izbereš { $count }-krat od { $total }
+evidence-repeat = { $result ->
+    [win] po zmagi
+    [loss] po porazu
+   *[draw] po izenačenju
+  } potezo ponoviš { $count }-krat od { $total }
+evidence-change = { $result ->
+    [win] po zmagi
+    [loss] po porazu
+   *[draw] po izenačenju
+  } potezo zamenjaš { $count }-krat od { $total }
+context-times = { $count }-krat od { $total }
+context-played = to izbereš
+context-yours = { $rounds ->
+    [1] svoji potezi
+   *[other] svojih potezah
+  } { $yours }
+context-mine = { $rounds ->
+    [1] moji potezi
+   *[other] mojih potezah
+  } { $mine }
+context-both = { $rounds ->
+    [1] svoji potezi { $yours } proti moji
+   *[other] svojih potezah { $yours } proti mojim
+  } { $mine }
+context-after = { $back ->
+    [1] po
+    [one] { $back } krog po
+    [two] { $back } kroga po
+    [few] { $back } kroge po
+   *[other] { $back } krogov po
+  } { $moves }
+context-after-two = po { $earlier }{ $gap ->
+    [1] , nato po
+    [one] {" "}in { $gap } krog pozneje po
+    [two] {" "}in { $gap } kroga pozneje po
+    [few] {" "}in { $gap } kroge pozneje po
+   *[other] {" "}in { $gap } krogov pozneje po
+  } { $later }
+context-result = { $result ->
+    [win] { $exact ->
+        [yes] zmagi
+       *[no] takšni zmagi
+      }
+    [loss] { $exact ->
+        [yes] porazu
+       *[no] takšnem porazu
+      }
+   *[draw] izenačenju
+  }
+context-results = { $before }, nato { $next }
+context-after-results = po { $results }
+context-step = { $step ->
+    [same] po ponovljeni potezi
+    [other] po zamenjani potezi
+    [beating] po menjavi v to, kar premaga prejšnjo potezo,
+    [beaten] po menjavi v to, kar prejšnja poteza premaga,
+   *[far] po koraku, kot je { $from } → { $to },
+  }
+context-steps = po { $moves ->
+    [one] { $moves } potezi
+    [two] { $moves } potezah
+    [few] { $moves } potezah
+   *[other] { $moves } potezah
+  } v tem vzorcu
+context-alike = { $rounds ->
+    [1] po krogu, ki je potekal prav tako,
+    [one] po { $rounds } krogu, ki je potekal prav tako,
+    [two] po { $rounds } krogih, ki sta potekala prav tako,
+    [few] po { $rounds } krogih, ki so potekali prav tako,
+   *[other] po { $rounds } krogih, ki so potekali prav tako,
+  }
+context-from-yours = { $step ->
+    [same] potezo ponoviš
+    [other] potezo zamenjaš
+    [beating] izbereš to, kar premaga tvojo zadnjo potezo,
+    [beaten] izbereš to, kar tvoja zadnja poteza premaga,
+   *[far] s poteze { $from } preideš na { MOVE($to, case: "accusative") } ali podobno,
+  }
+context-from-mine = { $step ->
+    [same] izbereš mojo zadnjo potezo
+    [other] izbereš to, česar nisem igrala jaz,
+    [beating] izbereš to, kar premaga mojo zadnjo potezo,
+    [beaten] izbereš to, kar moja zadnja poteza premaga,
+   *[far] na mojo potezo { $from } odgovoriš s potezo { $to } ali podobno,
+  }
+why-expected = V zadnjem krogu sem pričakovala { MOVE($move, case: "accusative") }: { $because }.
+why-blend = V zadnjem krogu sem pričakovala { MOVE($move, case: "accusative") }. Tega ni povedala nobena posamezna navada; { $rounds ->
+    [1] tja je kazal edini krog, ki ga pomnim.
+    [one] od { $rounds } kroga, ki ga pomnim, so tja kazali najbolj podobni.
+    [two] od { $rounds } krogov, ki ju pomnim, je tja kazal bolj podoben.
+    [few] od { $rounds } krogov, ki jih pomnim, so tja kazali najbolj podobni.
+   *[other] od { $rounds } krogov, ki jih pomnim, so tja kazali najbolj podobni.
+  }
+why-sure = Prepričana sem bila { $percent } %.
+why-people = V zadnjem krogu sem pričakovala { MOVE($move, case: "accusative") }. O tebi še nisem vedela nič; tako počnejo drugi ljudje.
+why-forgotten = V zadnjem krogu sem pričakovala { MOVE($move, case: "accusative") }. Zakaj, sem pozabila, kot želiš.
+why-chance = Tokrat sem zaupala naključju: branje je obetalo premalo za takšno tveganje.
+why-careful = Zaupala sem naključju: komaj se poznava in morda veš, kako začenjam. V prvih krogih tvegam malo.
+why-read = Zaupala sem naključju: moje slutnje so ti prinesle toliko, da morda kdo bere mene. Tvegam le, kar dobim nazaj.
+why-model-off = Želiš, da te ne berem, zato sem žrebala. Z /model on te smem spet brati.
+why-frozen = Tvoj model je zamrznjen: nič novega se ne učim.
+why-record = V tej partiji sem pravilno prebrala { $right } od { $all } potez.
+why-guessed = Česa podobnega še nisem videla, zato sem ugibala.
+why-unexpected = V zadnjem krogu nisem pričakovala nič določenega.
+why-random = Ta nasprotnik ne bere ničesar. Vsako potezo žreba.
+why-apart = Tu igra tuja datoteka ali duh. Kar misli, ostane pri njem; da je poteza izbrana pred tvojo, kaže pečat.
+why-by-rule = Ta nasprotnik igra po svojem pravilu in tvoje naslednje poteze ne poskuša uganiti.
+why-too-early = Vprašaj me po prvem krogu. Moja naslednja poteza ostane zapečatena.
+
+## Konec partije
+end-won = 🔮 { $name } zmaga { $won } : { $lost }
+end-lost = 🔮 Gadalka zmaga { $lost } : { $won }
+end-level = 🔮 Izenačeno: { $name } { $won } : { $lost } Gadalka
+end-stopped = 🔮 Končano pri { $name } { $won } : { $lost } Gadalka
+end-forfeited = 🔮 { $name } zmaga brez boja pri { $won } : { $lost }
+end-withdrawn = 🔮 Konec pri { $name } { $won } : { $lost }: tega nasprotnika ni več
+end-broke = { $line ->
+    [0] Njegova datoteka se je sesula in ni mogla več izbrati poteze. Vsak krog šteje.
+   *[other] Njegova datoteka se je sesula v vrstici { $line }, stolpcu { $column }, in ni mogla več izbrati poteze. Vsak krog šteje.
+}
+end-replaced = 🔮 Odloženo pri { $name } { $won } : { $lost } Gadalka
+continue-open = 🔮 Še odprto: { $name } { $won } : { $lost } Gadalka
+continue-question =
+    { $terms }
+    Nadaljuješ ali začneš znova? Lahko počaka: izid ostane.
+continue-new-terms = Novo: { $terms }
+continue-which = 🔮 Katero partijo nadaljujeva?
+continue-choice = { $number }. { $won } : { $lost } · { $terms } · { $ago }
+continue-waits = Partija pri { $won } : { $lost } te čaka: /{ $command } continue
+continue-aside = 🔮 Odloženo: { $name } { $won } : { $lost } Gadalka
+continue-kept = Izid hranim { $days ->
+    [one] { $days } dan
+    [two] { $days } dneva
+    [few] { $days } dni
+   *[other] { $days } dni
+  }. Za nadaljevanje: gumb ali /{ $command } continue
+continue-is-aside = Ta partija je odložena in nič ni šteto. »Nadaljuj« jo prikliče nazaj.
+continue-nothing = Nobena tvoja partija ne čaka. Začni jo: /{ $command } play
+continue-gone = Te partije ne hranim več. Začni drugo: /{ $command } play
+continue-asked-gone = To vprašanje je že odgovorjeno ali prestaro. Vprašaj znova: /{ $command } play
+end-no-rounds = Odigran ni bil noben krog.
+end-last-round = Zadnji krog: ti { $yours }, Gadalka { $mine }.
+end-gave-me = { $habit }: to je meni prineslo { $points ->
+    [one] { $points } točko
+    [two] { $points } točki
+    [few] { $points } točke
+   *[other] { $points } točk
+  }{ $back ->
+    [0] {""}
+   *[other] , tebi pa { $back }
+  }.
+end-gave-you = { $habit }, jaz pa tega nisem opazila: to je tebi prineslo { $points ->
+    [one] { $points } točko
+    [two] { $points } točki
+    [few] { $points } točke
+   *[other] { $points } točk
+  }{ $back ->
+    [0] {""}
+   *[other] , meni pa { $back }
+  }.
+end-habit-after = { $result ->
+    [win] Po zmagi
+    [loss] Po porazu
+   *[draw] Po izenačenju
+  } potezo { $same ->
+    [yes] ponoviš
+   *[no] zamenjaš
+  }
+end-habit-favourite = Najpogosteje izbereš { MOVE($move, case: "accusative") }
+end-habit-in-turn = { $size ->
+    [2] Svoji potezi izmenjuješ
+   *[other] Poteze jemlješ po vrsti, { $moves }
+  }
+end-plain-mine = { $variant ->
+    [0] Nobena posamezna navada te ni izdala. Živela sem od drobiža.
+    [1] Ne znam imenovati navade, ki te je to stala. Zasluge si deliva s srečo.
+   *[2] Nič v tvoji igri ne izstopa. Recimo temu vseeno slutnja.
+  }
+end-plain-yours = { $variant ->
+    [0] Nisem našla navade, ki bi se je oprijela. Moj poklon.
+    [1] Nič te ni izdalo. In res sem gledala.
+   *[2] Nobena tvoja navada ne izstopa. Karte zardevajo.
+  }
+end-plain-level = { $variant ->
+    [0] Nihče od naju ni veliko izdal.
+    [1] Izenačeno in nobena navada ne izstopa. Karte skomignejo.
+   *[2] Med nama ni razlike in ni kaj povedati.
+  }
+end-plain-short = { $variant ->
+    [0] Prekratko, da bi komu brala prihodnost.
+    [1] Tako malo krogov? Še jaz jih potrebujem malo več.
+   *[2] Igra se je komaj začela; povedati še ni kaj.
+  }
+end-plain-rule = { $variant ->
+    [0] Držala sem se svojega pravila in nobena tvoja navada ne izstopa.
+    [1] Igrala sem po pravilu in nisem opazovala nikogar. Nobena navada ne izstopa.
+   *[2] Pravilo proti človeku in nobena navada ne izstopa.
+  }
+end-plain-random = { $variant ->
+    [0] Žrebala sem: o tebi to ne pove ničesar.
+    [1] Tokrat nisem brala ničesar. Hvali ali grajaj srečo.
+   *[2] Moje poteze so bile naključne: tvoje navade niso odločale.
+  }
+end-read = { $rounds ->
+    [one] { $rounds } krog
+    [two] { $rounds } kroga
+    [few] { $rounds } krogi
+   *[other] { $rounds } krogov
+  }. Napovedala sem { $percent } % tvojih potez, sama sreča bi jih { $chance } %: { $verdict }.
+end-unread = { $rounds ->
+    [one] { $rounds } krog
+    [two] { $rounds } kroga
+    [few] { $rounds } krogi
+   *[other] { $rounds } krogov
+  }. Brala nisem ničesar.
+verdict-read = več kot sreča
+verdict-unsure = premalo krogov za gotovost
+verdict-escaped = izmuzneš se pogosteje, kot dopušča sreča
+duel-read-title = { $who ->
+    [you] 🔮 Kako bi brala tebe
+   *[other] 🔮 Kako bi se brala igra: { $name }
+  }
+duel-read-closed = { $name } to drži zase. Ko bo pod dvobojem pritisnjen gumb »Naj me bere«, bo na ogled.
+duel-read-nothing = Brati ni kaj: v nobenem krogu nista izbrali obe strani.
+duel-read-unread = Ne bi pričakovala nič določenega.
+duel-read-count = Napovedala bi { $right } od { $read } potez; sreča bi jih { $luck }. { $verdict ->
+    [read] To je več kot sreča.
+    [escaped] { $who ->
+        [you] Izmuzneš se pogosteje, kot dopušča sreča.
+       *[other] { $name } se izmuzne pogosteje, kot dopušča sreča.
+      }
+   *[unsure] Premalo krogov za gotovost.
+  }
+duel-read-round = { $round }. krog: pričakovala bi { MOVE($move, case: "accusative") }: { $because } (sreča: { $luck }).
+duel-read-often = { $who ->
+    [you] to izbereš { $count }-krat od { $total }
+   *[other] { $name } to izbere { $count }-krat od { $total }
+  }
+duel-read-after-own = { $who ->
+    [you] po svoji potezi { $own } to izbereš { $count }-krat od { $total }
+   *[other] po svoji potezi { $own } { $name } to izbere { $count }-krat od { $total }
+  }
+duel-read-after-other = { $who ->
+    [you] po tuji potezi { $other } to izbereš { $count }-krat od { $total }
+   *[other] po tuji potezi { $other } { $name } to izbere { $count }-krat od { $total }
+  }
+duel-read-after-both = { $who ->
+    [you] po svoji potezi { $own } proti { $other } to izbereš { $count }-krat od { $total }
+   *[other] po svoji potezi { $own } proti { $other } { $name } to izbere { $count }-krat od { $total }
+  }
+duel-read-repeat = { $result ->
+    [win] po zmagi
+    [loss] po porazu
+   *[draw] po izenačenju
+  } { $who ->
+    [you] potezo ponoviš
+   *[other] { $name } potezo ponovi
+  } { $count }-krat od { $total }
+duel-read-change = { $result ->
+    [win] po zmagi
+    [loss] po porazu
+   *[draw] po izenačenju
+  } { $who ->
+    [you] potezo zamenjaš
+   *[other] { $name } potezo zamenja
+  } { $count }-krat od { $total }
+duel-read-strip = { $who ->
+    [you] ← tvoje poteze
+   *[other] ← poteze: { $name }
+  }
+duel-read-strip-expected = ← kaj bi pričakovala
+duel-read-known = { $known ->
+    [0] Od prej nisem vedela nič; učila sem se med dvobojem.
+    [one] Izhajala sem iz { $known } prejšnjega kroga in se učila med dvobojem.
+    [two] Izhajala sem iz { $known } prejšnjih krogov in se učila med dvobojem.
+    [few] Izhajala sem iz { $known } prejšnjih krogov in se učila med dvobojem.
+   *[other] Izhajala sem iz { $known } prejšnjih krogov in se učila med dvobojem.
+  }
+strip-yours = ← tvoje poteze
+strip-mine = ← moje
+strip-results = ← 🟢 tvoji 🔴 moji ⚪ izenačeno
+strip-results-no-draws = ← 🟢 tvoji 🔴 moji
+end-seals = Vsi pečati odprti: ujema se { $opened } od { $sealed }.
+end-sealed = Vsi pečati odprti: moje poteze so bile izbrane pred tvojimi.
+end-sealed-unopened = { $sealed ->
+    [one] { $sealed } poteza je bila zapečatena
+    [two] { $sealed } potezi sta bili zapečateni
+    [few] { $sealed } poteze so bile zapečatene
+   *[other] { $sealed } potez je bilo zapečatenih
+  } pred tvojo izbiro. »Preveri« odpre vse pečate.
+end-seals-broken = Pečati se ne ujemajo: { $opened } od { $sealed }. Tej partiji ne zaupaj in povej tistim, ki poganjajo tega bota.
+details-title = 🔎 V številkah: { $score }
+details-habit = { $habit }: { $followed }-krat od { $situations }. Od teh krogov je mojih { $mine }, tvojih { $yours }{ $drawn ->
+    [0] {""}
+    [one] , { $drawn } je izenačen
+    [two] , { $drawn } sta izenačena
+    [few] , { $drawn } so izenačeni
+   *[other] , { $drawn } je izenačenih
+  }.
+
+## Graf partije
+chart-rounds = { $game }: { $rounds ->
+    [one] { $rounds } krog
+    [two] { $rounds } kroga
+    [few] { $rounds } krogi
+   *[other] { $rounds } krogov
+  }
+chart-best = { $by ->
+    [0] Tvojega vodstva ni bilo.
+   *[other] Tvoja največja prednost: { $by }, v { $round }. krogu.
+  }
+chart-worst = { $by ->
+    [0] Nikoli nisem vodila.
+   *[other] Moja največja prednost: { $by }, v { $round }. krogu.
+  }
+chart-turns = { $turns ->
+    [0] Vodstvo se ni nikoli zamenjalo.
+    [1] Vodstvo se je zamenjalo enkrat, v { $round }. krogu.
+    [2] Vodstvo se je zamenjalo dvakrat, nazadnje v { $round }. krogu.
+   *[other] Vodstvo se je zamenjalo { $turns }-krat, nazadnje v { $round }. krogu.
+  }
+chart-reach = Po sami sreči se { $decided ->
+    [one] { $decided } odločen krog konča
+    [two] { $decided } odločena kroga končata
+    [few] { $decided } odločeni krogi končajo
+   *[other] { $decided } odločenih krogov konča
+  } z razliko nad { $reach } kvečjemu v eni od dvajsetih partij.
+chart-luck = { $by ->
+    [0] Na koncu izenačeno: to je lahko sreča.
+   *[other] Razlika { $by } je prav lahko sreča.
+  }
+chart-yours = Tvoja prednost je { $by }: to je komaj še sreča.
+chart-mine = Moja prednost je { $by }: to je komaj še sreča.
+chart-few = { $decided ->
+    [0] Odločen ni bil noben krog.
+    [one] { $decided } odločen krog je premalo, da bi znanje ločili od sreče.
+    [two] { $decided } odločena kroga sta premalo, da bi znanje ločili od sreče.
+    [few] { $decided } odločeni krogi so premalo, da bi znanje ločili od sreče.
+   *[other] { $decided } odločenih krogov je premalo, da bi znanje ločili od sreče.
+  }
+chart-stopped = Partija, ustavljena pred koncem, pove manj: lahko se odide v dobrem trenutku.
+chart-chosen = Tvoje izbire: { $moves }
+chart-you = Ti
+chart-grey = Sivo: kako daleč seže sama sreča, 19-krat od 20
+chart-lead = Kdo je vodil
+chart-difference = tvoje zmage minus moje
+chart-moves = Tvoje poteze
+chart-times = kolikokrat
+chart-round = krog
+chart-alt = { $score }. Kdo je vodil, krog za krogom, kot črta nad sivim dosegom sreče, in tvoje poteze kot stolpci. { $lines }
+chart-folded = Krogov te partije ne hranim več, zato grafa ni. Njen konec: { $score }.
+
+## Dokaz poštenosti
+proof-title = Dokaz poštenosti partije { $session }
+proof-seed = seme
+proof-how = Doma, s kopijo Gadalke, zapisano zaobljubo in svojim izvozom /data export: npm run -s gadalka -- verify "…" --pledge "…" --history export.json
+proof-how-file = Doma, s kopijo Gadalke, priloženo datoteko, zapisano zaobljubo in svojim izvozom /data export: npm run -s gadalka -- verify --file gadalka-proof.txt --pledge "…" --history export.json
+proof-none = Ni končane tvoje partije, ki bi jo preverila. Odigraj jo: /rps play ali /oddeven play
+proof-not-yet = Ta partija je še odprta, zato so moji pečati zaprti. Odprejo se na koncu.
+proof-folded = Krogov te partije ne hranim več, zato njenih pečatov tu ni mogoče odpreti. Vrstico dokaza z njenega konca pa še: /rps verify proof:…
+proof-unreadable = To ni moja vrstica dokaza. Začne se z gdk3. (starejše z gdk1. ali gdk2.), pride z gumba »Preveri« končane partije in mora biti cela.
+proof-pledge-lost = Zaobljube te partije tu ne poznam več, zato njenega dokaza ne morem podpisati.
+proof-first-version = Ta partija je starejša od moje zaobljube. Njena vrstica kaže, da se poteze ujemajo s pečati, kakor sem jih zapisala. Ni podpisana in ne kaže, da sem jih zapisala pred tvojo izbiro.
+proof-word = Tvoja beseda: { $word }
+proof-seeds-later = Dnevni ključ povem { $date }. Od takrat lahko vsakdo preveri, da kocke sledijo iz njega in da jih nisem mogla izbrati.
+proof-seeds-no-key = Ključ v tej vrstici ne pripada zaobljubi.
+proof-seeds-differ = Kocke NE sledijo iz zaobljubljenega dnevnega ključa. Tej partiji ne zaupaj.
+proof-seeds-fit = Kocke sledijo iz razkritega dnevnega ključa, partije in tvoje besede, kot sem se zaobljubila.
+proof-gap-version = odtlej so me posodobili in zdaj izbiram drugače.
+proof-gap-other = tvoja zgodovina tu ni tista, na kateri je bila ta partija odigrana.
+proof-gap-apart = tu je igrala tuja datoteka ali duh. Vsaka poteza je bila zapečatena pred tvojo, kot vedno.
+proof-gap-none = za to je potrebna zgodovina tiste osebe, ki je igrala, in to ni tvoja.
+proof-taken-back =
+    { $count ->
+        [one] { $count } zapečatena poteza je bila umaknjena
+        [two] { $count } zapečateni potezi sta bili umaknjeni
+        [few] { $count } zapečatene poteze so bile umaknjene
+       *[other] { $count } zapečatenih potez je bilo umaknjenih
+    } brez razloga, ki bi ga kazala ta vrstica. Tej partiji ne zaupaj.
+proof-gap-cut = krogov, ki sem jih takrat poznala, ne hranim več.
+proof-gap = { $count ->
+    [one] { $count } poteza ni bila odigrana znova: { $why }
+    [two] { $count } potezi nista bili odigrani znova: { $why }
+    [few] { $count } poteze niso bile odigrane znova: { $why }
+   *[other] { $count } potez ni bilo odigranih znova: { $why }
+}
+proof-different = { $count ->
+    [1] Ena poteza NI tista, ki bi jo izbrala: številka { $numbers }.
+    [one] { $count } poteza NI med tistimi, ki bi jih izbrala: številke { $numbers }.
+    [two] { $count } potezi NISTA tisti, ki bi ju izbrala: številki { $numbers }.
+    [few] { $count } poteze NISO tiste, ki bi jih izbrala: številke { $numbers }.
+   *[other] { $count } potez NI tistih, ki bi jih izbrala: številke { $numbers }.
+} Tej partiji ne zaupaj.
+proof-same = Svojo stran sem odigrala znova, iz tega, kar sem takrat vedela, in semena: enakih je { $same } od { $sealed } potez.
+proof-forged = Podpis je LAŽEN: te vrstice ni zapisal, kdor stoji za zaobljubo { $pledge }.
+proof-unsigned = Ni podpisano: to je lahko zapisal kdorkoli.
+proof-signed-elsewhere = Podpisano drugje, pod zaobljubo { $pledge }. Čigava je, ne morem povedati.
+proof-signed = Podpisano z moje strani, pod mojo zaobljubo { $pledge }.
+proof-unchecked = Preverjanje zdaj traja predolgo. Čez minuto spet pritisni »Preveri« ali preveri vrstico doma.
+proof-own-word = Dokler tega ne preveriš doma, je to le moja beseda. Zavezujejo me tudi sporočila partije, ki jih kdo shrani: bere jih verify --noted. Več: /fairness
+
+## Pritiski, ki ne spremenijo ničesar
+press-old-button = Ta gumb je iz nekega drugega časa; zdaj ne odpre ničesar. Nova partija: /rps play ali /oddeven play
+press-went-back = Moj spomin seže le do pred tistim krogom, mojo potezo pa že poznaš. Zato se partija tu konča; nič ni bilo šteto.
+press-renewed = Dnevni ključ, pod katerim je bila zapečatena moja poteza, bo vsak čas razkrit. Zapečatila sem novo: tvoj pritisk ne šteje, izberi znova.
+press-not-yours = Ti gumbi so od nekoga drugega. Tvoji: /rps play ali /oddeven play
+press-round-played = Ta krog je že odigran; nič ni šteto dvakrat. Takole kaže.
+press-not-counted = Ni šteto. Zadnji krog: { $round }
+press-match-over = Te partije je konec; nič ni bilo šteto.
+opponent-gone = Tega nasprotnika ni več; partija se ne more nadaljevati. Nova partija: /rps play ali /oddeven play
+offer-taken = Nekdo te je prehitel in vzel to igro. Tvoja: /rps play ali /oddeven play
+
+## Igre, ponujene v kateremkoli klepetu
+offer-open-title = { $game }: za vse
+offer-open-description = Kdor prvi pritisne, igra proti meni
+offer-open-text = { $name } ponuja igro proti meni. Kdor prvi pritisne, igra.
+offer-own-title = { $game }: zate
+offer-own-description = Ti igraš proti meni, klepet gleda
+offer-own-text = { $name } želi izvedeti prihodnost. Pritisni za začetek.
+offer-mines-open-description = Kdor prvi pritisne, igra, klepet gleda
+offer-mines-open-text = { $name } ponuja ploščo minolovca. Kdor prvi pritisne, igra.
+offer-mines-own-description = Ti igraš, klepet gleda
+offer-mines-own-text = { $name } gre čez minsko polje. Pritisni za začetek.
+
+## Ukazi
+command-rps = Kamen-papir-škarje, proti vedeževalki ali med seboj
+command-rps-play = Igraj; sproti se učim
+command-rps-continue = Nadaljuj odloženo partijo
+command-rps-verify = Preveri, da ne goljufam
+command-oddeven = Sodo ali liho: ti izbereš, jaz ugibam
+command-oddeven-play = Igraj; če zgrešim, je točka tvoja
+command-oddeven-continue = Nadaljuj odloženo partijo
+command-oddeven-verify = Preveri, da ne goljufam
+command-model = Kaj vem o tebi in česa se smem učiti
+command-model-show = Kaj mislim o tebi in kako zanesljivo
+command-model-reset = Pozabim, kako igraš; tvoji izidi ostanejo
+command-model-freeze = Še naprej te berem, a se ne učim nič novega
+command-model-off = Igram naključno in se ne učim ničesar
+command-model-on = Spet se učim od tebe
+command-model-duels = Ali se smem učiti iz tvojih dvobojev z ljudmi
+command-model-share = Ali sme tvoj način igre, štet med mnogimi, pomagati pri neznancih
+command-model-ghost = Tvoj način igre kot nasprotnik za druge, če privoliš
+command-strategy = Nasprotniki: kdo so, in tvoja imena zanje
+command-strategy-list = Vsi nasprotniki, vsak v svoji vrstici
+command-strategy-info = En nasprotnik: igre, nastavitve, vir
+command-strategy-register = Daj strategiji z njenimi nastavitvami svoje ime
+command-strategy-mine = Imena, ki so po tvoje dana strategijam
+command-strategy-update = Naj eno tvojih imen pomeni drugo strategijo
+command-strategy-withdraw = Opusti eno svojih imen
+command-strategy-submit = Pošlji strategijo, ki jo napišeš, kot datoteko
+command-strategy-open = Pokaži izvorno kodo ene svojih datotek vsem
+command-strategy-source = Izvorna koda datoteke, kjer je odprta
+command-strategy-report = Zaupno sporoči, kaj je s strategijo narobe
+command-help = Kaj znam in kako to dobiš
+option-help-command = kateri ukaz naj razložim, na primer rps
+command-start = Kdo sem, in igra za začetek
+command-privacy = Kaj se hrani o tebi
+command-fairness = Kaj me zavezuje k pošteni igri in kako to preveriš
+command-data = Tvoji podatki: vzemi jih s seboj ali izbriši
+command-data-export = Vse, kar hranim o tebi, kot datoteka
+command-data-delete = Izbriši vse, kar hranim o tebi
+command-account = Ena oseba na več platformah: poveži, loči, tvoje ime tam
+command-account-link = S kodo poveži ta račun s svojim na drugi platformi
+command-account-unlink = Spet loči povezana računa
+command-account-name = Pod katerim imenom te vidijo druge platforme
+option-link-code = koda z druge platforme; brez nje ti jo pokažem
+option-name-across = here, hidden ali svoja beseda; brez tega povem, kako je
+option-variant = klasično (3 poteze) ali lizard-spock (5 potez)
+option-length = prvi do 10, najboljši od 9, brez konca …
+option-learning = ali se učim iz tvojih dvobojev; brez tega povem, kako je
+option-sharing = ali deliš svoj način igre; brez tega povem, kako je
+option-ghost-named = ali nosi tvoje ime; sicer njegovo ime ne izda nikogar
+option-ghost = kako je z njim, zamrzni znova ali ga prikliči nazaj
+option-game = katera igra; sicer kamen-papir-škarje
+option-level = kako dobro te berem; namesto nasprotnika
+option-opponent = strategija, ki igra proti tebi; vse: /strategy list
+option-strategy = nasprotnik ali ime, ki ga je kdo registriral
+option-registered-name = 3 do 24 črk, števk in vezajev, najprej črka, na primer my-markov
+option-registered-strategy = kaj ime pomeni, na primer markov:order=4,decay=0.98
+option-strategy-file = tvoja strategija: JavaScript ali TypeScript z izbrisljivimi tipi; največ 64 KB
+option-file-name = njeno ime: novo, ali eno tvojih za novo različico
+option-strategy-note = kaj praviš o njej, v eni vrstici
+option-any-name = ime strategije, ki ji ga je kdo dal
+option-report-reason = kaj je z njo narobe
+option-proof = vrstica dokaza (gdk3.…); brez nje tvoja zadnja partija
+option-word = tvoja beseda gre v žreb, da ga ne izberem sama
+choice-classic = Klasično: kamen, papir, škarje
+choice-lizard-spock = Tudi kuščar in Spock: pet potez
+choice-novice = Novinka: o tebi ne ve nič, uči se v tej partiji
+choice-fortune-teller = Vedeževalka: pozna tebe in ljudi, ne pozabi ničesar
+choice-mirror = Zrcalo: igra kot ti
+choice-coin = Pošten kovanec: nič ne bere in ga nihče ne prebere
+strategy-fortune-teller = bere tvoje navade na štirideset načinov hkrati, pozna ljudi in jo je težko pretentati
+strategy-mirror = tvoj dvojnik: igra, kot bi na njegovem mestu igral človek tvojih navad
+strategy-random = pošten kovanec; ne bere ničesar
+strategy-ghost = duh: način igre nekega človeka, zamrznjen z njegovim soglasjem
+strategy-wildcard = pretehta vsak prejšnji trenutek, ki je podoben temu
+strategy-wildcard-counters = isto, s števci, kot je bilo prvič objavljeno
+strategy-constant = vedno ista poteza, sicer kamen
+strategy-rotation = vsaka poteza po vrsti: kamen, papir, škarje …
+strategy-anti-rotation = pričakuje, da poteze jemlješ po vrsti
+strategy-copy = igra tvojo zadnjo potezo
+strategy-always-counter = vedno premagaj: igra, kar premaga tvojo zadnjo potezo
+strategy-always-counter-self = vedno premagaj sebe: igra, kar premaga njeno zadnjo potezo; tvojih ne gleda
+strategy-win-stay-lose-shift = ponovi, kar zmaga, zamenja, kar izgubi
+strategy-frequency = premaga potezo, ki jo igraš najpogosteje
+strategy-markov = markovske verige: premaga, kar po zadnjih nekaj potezah navadno storiš
+strategy-mupn = ujemanje preteklih nizov: premaga tvojo potezo, ki je zadnjič sledila istim potezam
+strategy-supp = spodbujevano učenje: s poskušanjem se uči, katera poteza se splača po tvojih zadnjih
+strategy-mksu = s poskušanjem se uči, kateri od osmih drugih strategij naj sledi
+strategy-mkia = s poskušanjem se uči, kateremu od treh bralcev naj sledi
+strategy-daemons = truma demonov z nadzornikom, ki posluša najsrečnejšega
+strategy-shannon = Shannonov stroj iz leta 1953: ali dvakrat storiš isto?
+strategy-seer = SEER iz leta 1956: vzorcu sledi, dokler se splača
+strategy-mixing = meša veliko majhnih bralcev in se uči, katerim zaupati
+strategy-experts = svet bralcev, ki štejejo po svojih uspehih
+strategy-vote = vse, kar je kdaj sledilo takšni igri, ima glas
+strategy-ppm = delno ujemanje, kot pri stiskanju datotek: najprej govori najdaljši znani kos
+strategy-context-tree = pretehta vsa drevesa navad hkrati
+strategy-history-match = pogleda, kje je igra nazadnje tekla tako in kako so se takšne napovedi obnesle
+strategy-second-guess = ve, da veš, da ve
+strategy-iocaine = zmagovalka leta 1999: ugiba na vseh ravneh in se presoja na več dolžinah
+strategy-lempel-ziv = igro razreže na fraze, kot datoteka zip, in nadaljuje tvojo trenutno
+strategy-naive-bayes = vsak od zadnjih krogov vzame za znamenje tvoje naslednje poteze
+strategy-regret-matching = igra, kar obžaluje, da ni igrala
+strategy-exp3 = enoroki bandit: ve le, kaj so prinesle njegove poteze
+strategy-de-bruijn = vsako kratko zaporedje igra enako pogosto; ne bere ničesar
+
+strategy-list-title = 🔮 { $count ->
+    [one] { $count } nasprotnik
+    [two] { $count } nasprotnika
+    [few] { $count } nasprotniki
+   *[other] { $count } nasprotnikov
+  }
+strategy-list-more = Več o enem: /strategy info markov. Igraj proti njemu: /rps play opponent=markov ali /oddeven play opponent=markov
+strategy-info-which = Kateri? Na primer /strategy info markov. Vsa imena: /strategy list
+strategy-info-title = 🔮 { $family }
+strategy-games = Igra: { $games }
+strategy-memory = Gleda { $rounds ->
+    [one] { $rounds } krog nazaj.
+    [two] { $rounds } kroga nazaj.
+    [few] { $rounds } kroge nazaj.
+   *[other] { $rounds } krogov nazaj.
+  }
+strategy-memory-all = Gleda nazaj na vse kroge.
+strategy-memory-none = Ne gleda, kaj igraš.
+strategy-settings = Nastavitve:
+strategy-no-settings = Nima nastavitev.
+strategy-setting = { $name }: { $valid } (navadno { $usual })
+strategy-set = ← tu { $value }
+strategy-source = Vir: { $source }
+
+registration-done = 🔮 Registrirano: { $name }
+registration-updated = 🔮 Spremenjeno: { $name }
+registration-gauntlet = Preizkus, { $game }: dobljene partije { $won } od { $matches }, krogov v vsaki { $rounds }. Krogi: dobljeni, izgubljeni, izenačeni:
+registration-play = Igraj proti njej: { $command } opponent={ $name }. To lahko vsi, ki poznajo ime.
+registration-mine-title = 🔮 Tvoje strategije: { $count } od { $max }
+registration-mine-more = Kako se je katera odrezala: /strategy info. Spremeni ali opusti: /strategy update, /strategy withdraw
+registration-none = Nimaš registrirane strategije. Začni z: /strategy register my-markov markov:order=4
+registration-how = Prosim ime in strategijo: /strategy register my-markov markov:order=4. Vse strategije: /strategy list
+registration-update-how = Prosim eno svojih imen in strategijo: /strategy update my-markov markov:order=5. Tvoja imena: /strategy mine
+registration-withdraw-how = Katero? Napiši /strategy withdraw in ime. Tvoja imena: /strategy mine
+registration-withdraw-title = Opustiš { $name }?
+registration-withdraw-file = Nihče več ne more igrati proti njej, partije v teku se končajo brez izida, njena datoteka se izbriše. Ime lahko vzame kdorkoli.
+registration-withdraw-text = Pod tem imenom nihče več ne more igrati proti njej, ime lahko vzame kdorkoli. Začete partije se nadaljujejo.
+button-withdraw = Opusti
+registration-withdrawn = Opuščeno: { $name }. Ime je prosto.
+registration-kept = Ostane.
+registration-bad-name = »{ $name }« ne more biti ime. Ime ima 3 do 24 črk a do z, števk in vezajev in se začne s črko, na primer my-markov.
+registration-reserved-name = »{ $name }« tu že nekaj pomeni. Izberi drugo ime, na primer my-{ $name }.
+registration-indecent-name = »{ $name }« se ne reče vpričo vseh. Izberi drugo ime.
+coarse-stems = zajeb pofuk kurčev kurcev jebemti
+coarse-words = kurac kurca kurec kurba kurbe jebi jebe jebem jebat jebiga fukat fuk pizda pizde prasica peder pedri drek sranje
+coarse-innocent = slutnj sluti slutim slutiš uporn oporn naporn sporn
+registration-taken = Ime »{ $name }« je že registrirano. Izberi drugo ime.
+registration-yours = Ime »{ $name }« je že tvoje. Za spremembo: /strategy update { $name } …
+registration-full = Registriranih imaš { $max } strategij, več ni dovoljeno. Najprej opusti katero: /strategy withdraw
+registration-not-yours = Nimaš registrirane »{ $name }«. Tvoja imena: /strategy mine
+registration-is-file = »{ $name }« pomeni datoteko. Nova različica: /strategy submit { $name }, z datoteko.
+registration-waiting = 🔮 { $name } čaka na preizkus
+registration-waiting-text = { $place ->
+    [1] Naslednja v vrsti.
+    [2] Druga v vrsti.
+    [3] Tretja v vrsti.
+   *[other] V vrsti je { $place }.
+  } Poročilo bo tukaj.
+registration-trying = 🔮 { $name } je na preizkusu
+registration-trying-text = Poročilo bo tu čez trenutek.
+registration-one-at-a-time = Tvoj zadnji preizkus še ni končan, vsak pa ima lahko le enega naenkrat. Iz njegovega sporočila bo poročilo.
+registration-queue-full = Vrsta za preizkuse je polna. Poskusi znova čez { $minutes ->
+    [one] { $minutes } minuto
+    [two] { $minutes } minuti
+    [few] { $minutes } minute
+   *[other] { $minutes } minut
+  }.
+registration-too-slow = Porabilo je več časa ali pomnilnika, kot ga ima preizkus, zato ni registrirano nič. Poskusi z manjšimi nastavitvami; katere so, pove /strategy info.
+registration-broken-off = Preizkus za { $name } je bil prekinjen in nič ni registrirano. Čez minuto pošlji ukaz znova.
+registration-store-away = Mojega spomina zdaj ni, zato ni registrirano nič. Čez minuto pošlji ukaz znova.
+registration-told-already = Se že trudim. Tvoja imena: /strategy mine
+
+submission-how = Prosim datoteko in ime: /strategy submit my-bot, z datoteko.
+submission-done = 🔮 Registrirano: { $name }
+submission-version = 🔮 { $name } ima novo različico: { $version }
+submission-known = 🔮 { $name } je že prav ta datoteka
+submission-draft = Osnutek, samo zate: igraj proti njemu ali ga prijavi na turnir. Odprto za vse
+submission-public = Igrajo lahko vsi, ki poznajo ime.
+submission-results = { $game }: dobljene partije { $won } od { $matches }, krogov v vsaki { $rounds }, točk na krog { $mean }. Krogi dobljeni:izgubljeni:izenačeni in točke na krog:
+submission-other-game = { $game }: dobljene partije { $won } od { $matches }, točk na krog { $mean }.
+submission-not-there = { $game }: ni igrano. Razlog: { $reason }.
+submission-untried = { $game }: ni preizkušeno, ker porabi toliko korakov. Če naj bo preizkušeno samo tam, to povej v datoteki: export const games.
+submission-taken = Od { $most } korakov na partijo največ { $steps }, od { $limit } MB pomnilnika { $memory }. Partija je trajala { $milliseconds } ms.
+submission-copy = { $game }: igra prav kot { $original }, potezo za potezo. Kopija se tako tudi imenuje in ne dobiva točk.
+submission-copy-hidden = { $game }: igra prav kot nečija prejšnja datoteka, potezo za potezo. Kopija se tako tudi imenuje in ne dobiva točk.
+submission-play = Igraj: { $command } opponent={ $name }. Zgoščena vrednost in različice: /strategy info { $name }
+submission-chart = { $name } na preizkusu: { $game }
+submission-chart-luck = Znotraj ±{ $reach } je lahko sreča
+submission-chart-points = točk na krog
+submission-no-load = 🔮 { $name } se ne naloži
+submission-crashed = 🔮 { $name } se sesuje na preizkusu
+submission-illegal = 🔮 { $name } na preizkusu ne naredi veljavne poteze
+submission-exhausted = 🔮 { $name } na preizkusu porabi preveč
+submission-at-start = { $game }, pred prvim krogom proti { $opponent }.
+submission-at-round = { $game }, proti { $opponent }, { $round }. krog.
+submission-place = Vrstica { $line }, stolpec { $column }:
+submission-nothing = Registrirano ni nič. Popravi datoteko in jo pošlji znova.
+submission-no-games = Datoteka pravi, da igra: { $typed }. Poznam { $valid }. Registrirano ni nič.
+submission-frozen = Prav ta datoteka je tu zaprta ({ $reason }). Registrirano ni nič.
+submission-too-slow = Preizkus je trajal dlje, kot imam zanj časa, zato ni registrirano nič. Naj v krogu računa manj, ali pa jo pošlji, ko bom imela manj dela.
+submission-gave-up = Stroj, ki igra datoteke, je odnehal: { $reason }. To ni sodba, a registrirano ni nič. Pošlji jo znova ali naj računa manj.
+submission-unsteady = { $name } igra vsakič drugače: { $game }, proti { $opponent }, od { $round }. kroga naprej so poteze različne. Enaki krogi morajo dati enake poteze. Registrirano ni nič.
+submission-is-settings = »{ $name }« pomeni strategijo z nastavitvami. Najprej jo opusti (/strategy withdraw) ali izberi drugo ime.
+submission-indecent-note = Kar piše v opombi, se ne reče vpričo vseh. Izberi druge besede.
+button-open-source = Pokaži vsem
+button-keep-sealed = Naj ostane zapečateno
+strategy-name-missing = Katera? Napiši { $command } in ime.
+strategy-name-unknown = Imena »{ $name }« ne poznam.
+strategy-no-file = »{ $name }« pomeni strategijo z nastavitvami, ne datoteke: /strategy info { $name }
+strategy-sealed = Izvorna koda za { $name } je zapečatena. Odpre jo lahko, kdor jo je poslal: /strategy open { $name }
+strategy-source-title = 🔮 Izvorna koda: { $name }, različica { $version }
+strategy-source-hash = SHA-256: { $hash }
+strategy-open-title = Pokažeš izvorno kodo { $name }, različica { $version }, vsem?
+strategy-open-text = Kdor najde ime, lahko potem prebere datoteko. Za to različico tega ni mogoče razveljaviti; poznejše ostanejo zapečatene.
+strategy-open-already = Izvorna koda za { $name } je že odprta: /strategy source { $name }
+strategy-opened = Izvorna koda za { $name } je odprta vsem: /strategy source { $name }
+strategy-kept-sealed = Ostane zapečatena.
+strategy-report-own = To je tvoja. Če jo želiš opustiti: /strategy withdraw
+strategy-reported = Kdor poganja tega bota, zdaj ve za { $name }. Drug ne izve nihče.
+strategy-file-title = Poslana datoteka: JavaScript, igrana v peskovniku.
+strategy-file-facts = Različica { $version }, { $bytes } B, { $state ->
+    [open] odprta: /strategy source { $name }
+   *[sealed] zapečatena
+ }. SHA-256: { $hash }
+strategy-file-frozen = Tu zaprta, ne igra: { $reason }
+strategy-file-guarded = Zunaj igre: trajala je dlje, kot sme partija ({ $reason }). Vrne jo lahko, kdor poganja tega bota.
+strategy-file-earlier = Prejšnje različice: { $versions }
+strategy-file-note = »{ $note }«
+registration-mine-draft = osnutek
+registration-mine-frozen = zaprta: { $reason }
+
+## Težave z napisanim
+problem-unknown-command = Ukaza »{ $typed }« ne poznam. Kaj znam: /help
+problem-unknown-command-nearest = Ukaza »{ $typed }« ne poznam. Misliš { $nearest }? Vsi: /help
+problem-unknown-subcommand = /{ $command } ne pozna »{ $typed }«. Pozna: { $valid }
+problem-unknown-option = /{ $command } ne razume »{ $typed }«. Možno: { $valid }
+problem-bad-choice = »{ $typed }« ne ustreza za { $option }. Izberi eno od: { $valid }
+problem-unknown-word-nearest = /{ $command } ne razume »{ $typed }«. Misliš { $nearest }?
+problem-bad-choice-nearest = »{ $typed }« ne ustreza za { $option }. Misliš { $nearest }? Možno: { $valid }
+problem-bad-text = »{ $typed }« ne ustreza za { $option }: potrebnih je 1 do { $max } znakov.
+problem-file-missing = { $example } potrebuje datoteko: pošlji jo zraven.
+problem-file-too-large = Datoteka je prevelika: sprejmem največ { $kilobytes } KB.
+problem-file-unavailable = Datoteka ni prišla do mene. Prosim, pošlji jo še enkrat.
+problem-lone-file = »{ $typed }« sama mi pove malo. Odgovori nanjo z ukazom, ki sprejme datoteko: { $nearest }
+problem-word = Z besedo »{ $typed }« ne morem žrebati: gre 1 do { $max } črk, števk, presledkov in - _ .
+problem-level-and-opponent = Stopnja je že nasprotnik. Izberi eno od obojega: level=… ali opponent=…
+problem-length = »{ $typed }« ni dolžina. Poskusi prvi do 10, najboljši od 9 (liho) ali brez konca; števila od 1 do { $max }.
+problem-unknown-strategy = Nasprotnika »{ $typed }« ne poznam. Znani: { $some }. Vsi: /strategy list
+problem-unknown-strategy-nearest = Nasprotnika »{ $typed }« ne poznam. Misliš { $nearest }? Vsi: /strategy list
+problem-unknown-parameter = { $family } nima nastavitve »{ $typed }«. Ima: { $valid }
+problem-bad-value = { $parameter } ne more biti »{ $typed }«. Lahko je: { $valid }
+problem-wrong-game = { $typed } ne igra te igre ({ $game }). Te jo: { $some }. Vse: /strategy list
+problem-frozen = { $name } je tu zaprta in ne igra: { $reason }
+
+## Napake
+failure-unexpected = Pri meni je šlo nekaj narobe in to je zapisano. Nič tvojega ni izgubljeno; prosim, poskusi znova.
+failure-busy = V kristalni krogli je zdaj gneča. Nič ni šteto in nič ni izgubljeno: čez hip pritisni ali napiši znova.
+failure-store-unreachable = Do svojega spomina zdaj ne morem. Nič ni izgubljeno: čez hip pritisni ali napiši znova. Šteta poteza ne bo šteta dvakrat.
+failure-store-newer = Tvojo zgodovino je zapisala novejša različica mene, zato se je ne dotaknem. Kdor poganja tega bota, ga mora posodobiti.
+failure-store-key = Tvoja zgodovina je šifrirana s ključem, ki ga nimam, zato se je ne dotaknem. Kdor poganja tega bota, mora nastaviti STATE_KEY.
+failure-store-plain = Kar vem o tebi, ni šifrirano, pa bi moralo biti, zato se tega ne dotaknem. Nič ni izgubljeno: kdor poganja tega bota, mora pogledati v dnevnik.
+
+## Kaj zavezuje gostitelja
+fairness-brief = 🔮 Moja poteza je zapečatena pred tvojo izbiro, ena zaobljuba pa veže vse moje kocke za deset let. Zaobljuba za zapis je en dotik stran.
+fairness-title = 🔮 Zakaj ti ni treba verjeti na besedo
+fairness-text =
+    Moja poteza je določena, preden izbereš svojo, in vsako sporočilo nosi njen pečat.
+    Moje kocke sledijo iz skrivnega dnevnega ključa, iz tvojega ukaza in, če želiš, iz tvoje besede. Ena zaobljuba je določila moje ključe za deset let, zato kock ne morem izbirati, ti pa tudi ne.
+    Tri dni pozneje povem ključ. Takrat lahko vsakdo vrže iste kocke, znova odigra moje poteze in primerja.
+fairness-pledge = Moja zaobljuba: { $pledge }, od { $since }. Danes je { $day }. dan od { $days }. Zapiši si to vrstico: kdor jo ima, lahko preveri vsako poznejšo partijo.
+fairness-follows = Sledi moji prejšnji zaobljubi { $pledge }. Za partije pred tem velja tista.
+fairness-key-none = Noben ključ še ni razkrit. Ključ 1. dne povem { $date } (UTC).
+fairness-key = Ključ { $day }. dne ({ $of }) je razkrit, z njim pa ključi vseh dni pred njim. Naslednjega povem { $date } (UTC):
+fairness-key-last = Ključ zadnjega, { $day }. dne ({ $of }) je razkrit, z njim pa ključi vseh dni pred njim:
+fairness-how = Kako preveriš partijo: na njenem koncu pritisni »Preveri« in daj vrstico na svojem računalniku ukazu gadalka verify, s to zaobljubo. Kar ti povem tu, je le moja beseda.
+
+## Meje: preveč naenkrat
+budget-press = Prehitro za mojo kristalno kroglo. Čez { $wait } bo spet prostor; tvoja igra čaka, kjer je bila.
+budget-command = Toliko želja naenkrat. Čez { $wait } spet poslušam; nič tvojega ni izgubljeno.
+budget-picture = Moji čopiči se morajo posušiti. Čez { $wait } spet rišem; vse drugo teče naprej.
+budget-hint = Tudi kristalna krogla potrebuje počitek. Čez { $wait } bo spet namig; medtem lahko igraš naprej.
+budget-export = Tvoj spis je bil pravkar nekajkrat prepisan. Čez { $wait } dobiš novega.
+budget-trial = Toliko preizkusov naenkrat. Čez { $wait } spet preizkusim strategijo; igra medtem teče.
+budget-submission = Toliko datotek v enem dnevu. Čez { $wait } preberem novo; do takrat jih lahko preizkušaš doma.
+budget-report = Danes sem od tebe že veliko predala naprej. Čez { $wait } spet poslušam.
+budget-tournament = Toliko turnirjev naenkrat. Čez { $wait } lahko odpreš novega; obstoječi tečejo naprej.
+budget-brief = ⏳ čez { $wait }
+budget-seconds = { $count ->
+    [one] { $count } sekundo
+    [two] { $count } sekundi
+    [few] { $count } sekunde
+   *[other] { $count } sekund
+}
+budget-minutes = { $count ->
+    [one] { $count } minuto
+    [two] { $count } minuti
+    [few] { $count } minute
+   *[other] { $count } minut
+}
+
+## Preostali čas, na koncu stavka
+clock-in = čez { $time }
+clock-soon = vsak čas
+clock-days = { $count } d
+clock-hours = { $count } h
+clock-minutes = { $count } min
+clock-seconds = { $count } s

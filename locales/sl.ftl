@@ -469,7 +469,7 @@ proof-title = Dokaz poštenosti partije { $session }
 proof-seed = seme
 proof-how = Doma, s kopijo Gadalke, zapisano zaobljubo in svojim izvozom /data export: npm run -s gadalka -- verify "…" --pledge "…" --history export.json
 proof-how-file = Doma, s kopijo Gadalke, priloženo datoteko, zapisano zaobljubo in svojim izvozom /data export: npm run -s gadalka -- verify --file gadalka-proof.txt --pledge "…" --history export.json
-proof-none = Ni končane tvoje partije, ki bi jo preverila. Odigraj jo: /rps play ali /oddeven play
+proof-none = Nobena tvoja partija še ni končana, da bi jo lahko preverili. Odigraj jo: /rps play ali /oddeven play
 proof-not-yet = Ta partija je še odprta, zato so moji pečati zaprti. Odprejo se na koncu.
 proof-folded = Krogov te partije ne hranim več, zato njenih pečatov tu ni mogoče odpreti. Vrstico dokaza z njenega konca pa še: /rps verify proof:…
 proof-unreadable = To ni moja vrstica dokaza. Začne se z gdk3. (starejše z gdk1. ali gdk2.), pride z gumba »Preveri« končane partije in mora biti cela.
@@ -558,7 +558,7 @@ command-strategy = Nasprotniki: kdo so, in tvoja imena zanje
 command-strategy-list = Vsi nasprotniki, vsak v svoji vrstici
 command-strategy-info = En nasprotnik: igre, nastavitve, vir
 command-strategy-register = Daj strategiji z njenimi nastavitvami svoje ime
-command-strategy-mine = Imena, ki so po tvoje dana strategijam
+command-strategy-mine = Tvoja imena za strategije
 command-strategy-update = Naj eno tvojih imen pomeni drugo strategijo
 command-strategy-withdraw = Opusti eno svojih imen
 command-strategy-submit = Pošlji strategijo, ki jo napišeš, kot datoteko
@@ -605,7 +605,7 @@ choice-fortune-teller = Vedeževalka: pozna tebe in ljudi, ne pozabi ničesar
 choice-mirror = Zrcalo: igra kot ti
 choice-coin = Pošten kovanec: nič ne bere in ga nihče ne prebere
 strategy-fortune-teller = bere tvoje navade na štirideset načinov hkrati, pozna ljudi in jo je težko pretentati
-strategy-mirror = tvoj dvojnik: igra, kot bi na njegovem mestu igral človek tvojih navad
+strategy-mirror = tvoj dvojnik: igra, kot bi ti na njegovem mestu
 strategy-random = pošten kovanec; ne bere ničesar
 strategy-ghost = duh: način igre nekega človeka, zamrznjen z njegovim soglasjem
 strategy-wildcard = pretehta vsak prejšnji trenutek, ki je podoben temu
@@ -688,7 +688,7 @@ coarse-words = kurac kurca kurec kurba kurbe jebi jebe jebem jebat jebiga fukat 
 coarse-innocent = slutnj sluti slutim slutiš uporn oporn naporn sporn
 registration-taken = Ime »{ $name }« je že registrirano. Izberi drugo ime.
 registration-yours = Ime »{ $name }« je že tvoje. Za spremembo: /strategy update { $name } …
-registration-full = Registriranih imaš { $max } strategij, več ni dovoljeno. Najprej opusti katero: /strategy withdraw
+registration-full = Registriranih strategij: { $max }, več ni dovoljeno. Najprej opusti katero: /strategy withdraw
 registration-not-yours = Nimaš registrirane »{ $name }«. Tvoja imena: /strategy mine
 registration-is-file = »{ $name }« pomeni datoteko. Nova različica: /strategy submit { $name }, z datoteko.
 registration-waiting = 🔮 { $name } čaka na preizkus
@@ -696,7 +696,7 @@ registration-waiting-text = { $place ->
     [1] Naslednja v vrsti.
     [2] Druga v vrsti.
     [3] Tretja v vrsti.
-   *[other] V vrsti je { $place }.
+   *[other] Mesto v vrsti: { $place }.
   } Poročilo bo tukaj.
 registration-trying = 🔮 { $name } je na preizkusu
 registration-trying-text = Poročilo bo tu čez trenutek.
@@ -847,3 +847,497 @@ clock-days = { $count } d
 clock-hours = { $count } h
 clock-minutes = { $count } min
 clock-seconds = { $count } s
+
+## Pomoč, pozdrav, zasebnost, podatki
+help-brief = 🔮 Igram proti tebi in se učim, kako izbiraš: /rps, /oddeven, /mines. Vse drugo, kar znam, je en dotik stran.
+help-title = 🔮 Kaj znam
+help-tips = Več o enem ukazu: /help tournament. Z možnostmi: /rps play lizard-spock prvi do 5. V partiji »Zakaj?« pove, kaj sem videla, »Končaj« pa jo konča.
+help-options = Kaj lahko dodaš:
+help-options-how = Kar je v [oklepajih], lahko izpustiš; vrstni red je poljuben, tudi z imenom: { $example }. Kjer to ponudi meni, izberi tam.
+start-title = 🔮 Jaz sem Gadalka
+start-text = Malo berem misli. Izberi igro: naučim se, kako izbiraš, povem ti, kaj sem videla, in dokažem, da nisem goljufala.
+start-mines = Minolovec
+start-more = Vse, kar znam: /help. Kaj hranim o tebi: /privacy. Kako preveriš, da igram pošteno: /fairness
+privacy-fairness = Kako preveriš, da igram pošteno: /fairness
+privacy-brief = Hranim poteze najinih iger in njihov izid. Tvojega profila brez tvoje privolitve ne vidi nihče. Vzemi vse s seboj ali izbriši: /data
+privacy-title = Kaj se hrani o tebi
+privacy-text =
+    Tvoj ID na tej platformi, poteze najinih iger in njihov izid; pri zadnjih partijah tudi nastavitve in seme mojih potez.
+    Koliko dobljenih krogov imaš v tednu in mesecu svoje zadnje igre, in ta dan.
+    Če privoliš, da te drugi vidijo (/profile privacy): od kdaj, kako daleč, tvoje ime in kje odtlej igraš. Do takrat je tvoj profil zaseben.
+    Če komu dovoliš primerjavo ali zanjo prosiš: s kom in kdaj. Vprašanje izgine po tednu dni.
+    Tvoje uporabniško ime na Telegramu, 90 dni, da te drugi lahko imenujejo.
+    Tvoji dvoboji z ljudmi: poteze obeh in izid, dva tedna z obema imenoma. Pri tistih za rating to, iz česar tvoj rating sledi.
+    Tvoje zadnje plošče minolovca in kako so se igre končale; pri dirki en dan, kdo v njej teče.
+    Strategije, ki jih registriraš ali pošlješ, tvoj duh: kaj so in kako so se odrezali.
+    Če povežeš račune (/account link): katere in s katerimi imeni. Tvoje ime za druge platforme (/account name).
+    Od kdaj se učim iz tvojih dvobojev (/model duels) ali deliš svoj način igre (/model share).
+    Drugega ne: ne imen, ne tvojih sporočil, ne kje in ne kdaj igraš.
+    Vse ostane pri tistih, ki poganjajo tega bota, in vidiš le ti. Kaj mislim o tebi: /model show
+    Vzemi s seboj: /data export. Izbriši: /data delete
+data-export-title = Vse, kar hranim o tebi
+data-export-text = Poteze od najstarejše naprej. Semena še odprte partije ni; izdalo bi mojo naslednjo potezo.
+data-delete-title = Izbrišem vse?
+data-delete-text = Izginejo vsi tvoji krogi, vsote, partije, plošče, registrirane strategije in mesta na lestvicah, in ne bom te več poznala. Tega ni mogoče razveljaviti.
+button-delete = Izbriši vse
+button-keep = Obdrži
+data-delete-linked = To velja za oba povezana računa: izgine tudi vse na drugi platformi in nazadnje povezava. Da tisto ostane: najprej /account unlink
+data-deleted = Izginilo. Najinega srečanja ni bilo.
+data-nothing = Izbrisati ni bilo česa.
+data-kept = Ostane. Še vedno te poznam.
+
+## Ena oseba na več platformah
+account-on-platform = { $platform ->
+    [discord] na Discordu
+    [telegram] na Telegramu
+    [terminal] v terminalu
+   *[other] na drugi platformi
+}
+account-link-title = Ena oseba na obeh platformah
+account-link-code = To napiši na drugi platformi, z računa, ki je tudi tvoj; čas imaš { $minutes ->
+    [one] { $minutes } minuto
+    [two] { $minutes } minuti
+    [few] { $minutes } minute
+   *[other] { $minutes } minut
+}. Ne pokaži nikomur drugemu.
+account-link-how = Potem vprašam obe strani, vsako z imenom druge. Koda velja enkrat; če je napačnih { $tries }, ne poslušam več { $minutes ->
+    [one] { $minutes } minuto
+    [two] { $minutes } minuti
+    [few] { $minutes } minute
+   *[other] { $minutes } minut
+}.
+account-link-check = Poglej
+account-link-cancel = Prekliči
+account-link-question = Povežem ta račun z računom { $name } { $on }?
+account-link-means = Samo če si to ti. Zgodovini, modela, profil, lestvice in blokade postanejo ena oseba; računa delujeta naprej. Kdor ima katerega od njiju, lahko potem izvozi in izbriše vse z obeh. Spet loči: /account unlink
+account-link-stricter = Kjer se nastavitve razlikujejo, velja strožja: zasebno, izklopljeno, brez izzivov. Nihče drug tega ne izve.
+account-link-yes = Poveži
+account-link-no = Ne
+account-link-waiting = Tvoj odgovor je da. Zdaj je na vrsti { $name } { $on }: z mojim sporočilom, z gumbom »Poglej« pod kodo ali z ukazom /account link tam.
+account-linked = Povezano: ta račun in { $name } { $on } sta zdaj ena oseba. Loči: /account unlink
+account-link-declined = Zavrnjeno. Nič ni povezano. Za novo kodo: /account link
+account-link-refused = { $name } { $on } pravi ne. Nič ni povezano. Za novo kodo: /account link
+account-link-lapsed = Ta koda je potekla; kode živijo deset minut. Za novo, na katerikoli platformi: /account link
+account-link-gone = To vprašanje je zaprto; nič se ni spremenilo. Kako kaže: /account link
+account-link-wrong = Nobena odprta koda se ne glasi tako. { $left ->
+    [0] To je bil zadnji poskus za { $minutes ->
+        [one] { $minutes } minuto
+        [two] { $minutes } minuti
+        [few] { $minutes } minute
+       *[other] { $minutes } minut
+      }.
+    [one] Še { $left } poskus.
+    [two] Še { $left } poskusa.
+    [few] Še { $left } poskusi.
+   *[other] Še { $left } poskusov.
+} Za kodo, na drugi platformi: /account link
+account-link-own = To je tvoja koda. Napiši jo na drugi platformi, kjer te mora najti.
+account-link-same-platform = Ta koda je nastala na tej platformi. Poveže računa z dveh platform, z vsake enega: napiši jo na drugi.
+account-link-too-many = Preveč napačnih kod. Spet poslušam najpozneje čez { $minutes ->
+    [one] { $minutes } minuto
+    [two] { $minutes } minuti
+    [few] { $minutes } minute
+   *[other] { $minutes } minut
+}.
+account-link-already = Ta račun je že povezan. Za drugo povezavo ga najprej loči: /account unlink
+account-link-busy = Pravkar je potrjena druga povezava. Najprej odgovori nanjo: /account link
+account-unlink-title = Ločim ta račun od računa { $name } { $on }?
+account-unlink-text = Vsak vzame s seboj kroge, ki so bili odigrani tam, in svoje nastavitve. Noben krog se ne izgubi.
+account-unlink-yes = Loči
+account-unlink-no = Naj ostane povezano
+account-unlink-kept = Še vedno ena oseba.
+account-unlinked = Ločeno: ta račun in { $name } { $on } sta spet dve osebi, vsaka s krogi, odigranimi tam.
+account-unlinked-none = Ta račun ni povezan z nobenim. Poveži: /account link
+account-name-nobody = { $platform ->
+    [discord] nekdo na Discordu
+    [telegram] nekdo na Telegramu
+    [terminal] nekdo v terminalu
+   *[other] nekdo drugod
+}
+account-name-shown = Na drugih platformah te tisti, s katerimi igraš, vidijo kot »{ $name }«.
+account-name-hidden = Na drugih platformah je tvoje ime skrito: si »{ $name }«.
+account-name-how = Za spremembo: /account name here (tvoje ime na tej platformi), /account name hidden ali svoja beseda.
+account-name-bad = Ime je ena vrstica z največ { $max } znaki in brez česarkoli za klikanje: brez @, povezav in dolgih števil.
+
+## Izzivi
+challenge-race = { $name }, { $caller } te izziva na dirko na isti plošči. Za odgovor imaš { $minutes ->
+    [one] { $minutes } minuto
+    [two] { $minutes } minuti
+    [few] { $minutes } minute
+   *[other] { $minutes } minut
+  }.
+challenge-question = { $name }, { $caller } ima vprašanje zate.
+challenge-retract = Umakni
+challenge-declined = { $name } tokrat raje ne. Hvala za vprašanje, { $caller }.
+challenge-retracted = { $caller } umika izziv.
+challenge-unanswered = { $name } ne odgovori pravočasno, izziva je konec.
+challenge-waiting = { $name } že ima izziv in še ni odgovora.
+challenge-declined-lately = { $name } pravkar odklanja. Vprašaj znova čez eno uro.
+challenge-too-many = Trije tvoji izzivi so še odprti. Počakaj na odgovor ali katerega umakni.
+challenge-too-often = Za eno uro je dovolj izzivov. Poskusi pozneje.
+challenge-lapsed = Ta izziv ni več odprt.
+challenge-over-accepted = Ta izziv je sprejet.
+challenge-over-declined = Ta izziv je zavrnjen.
+challenge-over-retracted = Ta izziv je umaknjen.
+challenge-not-challenged = Na to lahko odgovori le { $name }.
+challenge-not-challenger = To lahko umakne le { $name }.
+challenge-not-yours = To je za nekoga drugega. Če izzivov ne želiš: /privacy
+challenge-me = Mene? Z veseljem in takoj: /rps play
+challenge-unseen = { $name } ne vidi tega klepeta. Izzovi v skupini, kjer sta obe strani.
+challenge-left = { $name } ni v tem prostoru in tega ne bi opazil nihče.
+challenge-muted = { $name } ne sprejema izzivov.
+challenge-muted-now = Od zdaj te nihče ne izziva po imenu. Kar je odprto, ostane odprto. Spet dovoli: /privacy challenges=on
+challenge-mute-button = Brez izzivov
+challenge-take-button = Dovoli izzive
+challenge-option = Ali te smejo drugi izzivati po imenu
+challenge-setting-on = Drugi te smejo izzivati po imenu, na dirko ali primerjavo. Omenim te enkrat, ti sprejmeš ali zavrneš. Če želiš mir: /privacy challenges=off
+challenge-setting-off = Ne sprejemaš izzivov: kdor te imenuje, to izve, objavi pa se nič. Spet dovoli: /privacy challenges=on
+challenge-stored = O izzivih en dan hranim, kdaj so bili in kako so se končali; če jih ne sprejemaš, od kdaj.
+
+## Kdo se s kom pomeri
+command-duel = Tvoji dvoboji: koga blokiraš in čigave sprejemaš
+command-duel-list = Koga blokiraš in čigave dvoboje sprejemaš
+command-duel-block = Blokira nekoga: med vama ni dvobojev. Oseba tega ne izve
+command-duel-unblock = Umakne blokado
+command-duel-from = Čigave dvoboje sprejemaš: od vseh, od ljudi tvojih prostorov ali od nikogar
+option-duel-whom = Koga misliš
+option-duel-from = Čigave dvoboje sprejemaš
+choice-duels-everyone = od vseh
+choice-duels-here = od ljudi prostorov, kjer igraš
+choice-duels-nobody = od nikogar
+duel-blocked = { $name } in ti: dvobojev ni več; zakaj, ne pove nihče. Kar je odprto, ostane odprto. Premislek: /duel list
+duel-unblocked = { $name } pri tebi ni na seznamu blokad.
+duel-block-self = Pred sabo se ni mogoče skriti. Imenuj koga drugega.
+duel-block-bot = Boti nikogar ne prosijo za dvoboj.
+duel-block-whom = Koga? Imenuj osebo, kot v /duel block @name, ali odgovori z ukazom na njeno sporočilo. V najinem zasebnem klepetu tega ne bere nihče.
+duel-block-full = Več blokad si ne zapomnim ({ $max }). Najprej umakni katero: /duel list
+duels-title = 🔮 Tvoji dvoboji
+duels-blocked-nobody = Nikogar ne blokiraš.
+duels-blocked = Blokiranih: { $count }. Preberejo le, da zdaj ne sprejemaš dvobojev, in nič več:
+duels-blocked-line = { $name }, od { $date }
+duels-blocked-nameless = nekdo, čigar ime sem pozabila, od { $date }
+duels-button-unblock = Odblokiraj: { $name }
+duels-how = Blokiraj koga: /duel block. Izberi, čigave dvoboje sprejemaš: /duel from
+duels-from-everyone = Dvoboje sprejemaš od vseh.
+duels-from-here = Dvoboje sprejemaš od ljudi prostorov, kjer igraš: strežnikov in skupin, v katerih te odslej vidim igrati. Drugje dvobojev ne sprejemaš.
+duels-from-nobody = Dvobojev ne sprejemaš od nikogar. Druge še vedno lahko vprašaš.
+duels-muted = Ne sprejemaš nobenih izzivov, tudi dvobojev ne. Kar sledi, velja, ko jih spet sprejmeš: /privacy challenges=on
+duels-button-everyone = Od vseh
+duels-button-here = Iz mojih prostorov
+duels-button-nobody = Od nikogar
+duels-stored = Koga blokiraš za dvoboje in čigave sprejemaš; če le od ljudi svojih prostorov, kateri so ti. /duel list
+
+## Kdo sme videti profil
+profile-privacy-title = 🔮 Kdo sme videti, kako ti gre: { $level }
+profile-privacy-done = 🔮 Od zdaj: { $level }
+profile-privacy-already = 🔮 Kot doslej: { $level }
+profile-short-who = Kdo vidi kaj. »{ $nobody }«: samo ti. »{ $place }«: ljudje tistih klepetov vidijo tvoje ime, izide in profil, iz vseh tvojih krogov. »{ $everyone }«: isto vidi vsakdo, ki me vpraša, na vseh platformah.
+profile-short-never = Nikoli zraven: tvoje posamezne poteze in v katerih drugih klepetih igraš.
+profile-short-undo = Razveljavitev: kadarkoli izberi »{ $nobody }«. Takoj te ni več na nobenem seznamu; kar je objavljeno v klepetih, ostane tam.
+profile-short-now-private = Tvojega imena ni na nobenem seznamu, profil pa je samo zate.
+profile-short-now-place = Kjer odslej končaš partijo, vidijo ljudje tistega klepeta tvoje ime, izide in profil, iz vseh tvojih krogov z mano.
+profile-short-now-everyone = Vsakdo, ki me kjerkoli vpraša, vidi tvoje ime, izide in profil, iz vseh tvojih krogov z mano.
+profile-full-title = 🔮 Kdo sme videti, kako ti gre: vse o tem
+profile-full-kept = Kaj za to hranim, dokler privoliš: ime, pod katerim te kažem, dan privolitve in prostore, kjer igraš. /profile privacy private to izbriše.
+profile-read-all = Preberi vse
+profile-shows-private = Nisi na nobenem seznamu in profil je samo zate. Partije vidi klepet, v katerem se igrajo. Kdor se želi primerjati s tabo, te mora prej vprašati.
+profile-shows-place = Velja za strežnike in skupine, kjer odslej končaš partijo, in za vsakogar, ki me tam vpraša.
+    – /leaderboard: tvoje ime, delež dobljenih krogov proti meni, od koliko, in tvoje mesto; kadar je odločenih krogov vsaj { $needed }, po igrah, za teden, mesec in ves čas.
+    – /leaderboard of:duels: tvoje ime, rating v dvobojih zanj in njegova negotovost, število teh dvobojev in tvoje mesto; od petih različnih nasprotnih strani naprej, po igrah, za mesec in ves čas.
+    – /profile show: tvoj profil. /profile compare: kako igrata ti in kdor vpraša.
+    – /profile map: ti, po imenu. /profile groups: si med štetimi (na Discordu po vlogah, po katerih vprašam in jih ne hranim).
+    Vse iz vseh tvojih krogov z mano, ne glede na to, kje so bili odigrani.
+profile-shows-everyone = Isto, poleg tega si na seznamu vseh, in kdor te imenuje, to vidi: vsakdo, ki me kjerkoli vpraša, na vsaki platformi, kjer sem. Kjer se primerjajo skupine, te smejo drugi klepeti šteti brez imena.
+profile-take-back = Kažem te kot { $name }; če ime spremeniš, se spremeni tudi tu. Hranim ga, dan privolitve in prostore, kjer igraš, dokler privoliš. Kadarkoli umakni: /profile privacy private
+
+## Kaj krogi povedo o človeku
+trait-often = od vseh potez: { $move }
+trait-after-result = { $result ->
+    [win] po zmagi
+    [loss] po porazu
+   *[draw] po izenačenju
+  }: { $what }
+trait-after-move = { $result ->
+    [win] po zmagi
+    [loss] po porazu
+   *[draw] po izenačenju
+  } s potezo { $before }: { $move }
+step-same = znova ista
+step-other = druga poteza
+step-beats = kar jo premaga
+step-beaten = kar ona premaga
+step-like = korak, kot je { $from } → { $to }
+profile-title = 🔮 { $name }: { $game }
+profile-title-people = 🔮 { $name }: { $game }, dvoboji z ljudmi
+profile-title-all = 🔮 { $name }: { $game }, z mano in v dvobojih
+profile-duels-own = Kako se kdo dvobojuje, vidi samo ta oseba: kdor odpre profil, pokaže svoje kroge z mano.
+profile-often = { $kind ->
+    [always] vsakič
+    [nearly] skoraj vsakič
+   *[some] { $times }-krat od { $of }
+  }
+profile-head-always-same = { $who ->
+    [you] Držiš se svoje poteze, pa naj bo karkoli: ponoviš jo { $often }.
+   *[other] { $name } se drži svoje poteze, pa naj bo karkoli, in jo ponovi { $often }.
+  }
+profile-head-always-other = { $who ->
+    [you] Nikoli ne miruješ: karkoli pride, potezo zamenjaš { $often }.
+   *[other] { $name } nikoli ne miruje: karkoli pride, potezo zamenja { $often }.
+  }
+profile-head-win-same = { $who ->
+    [you] Držiš se tega, kar zmaguje: po zmagi potezo ponoviš { $often }.
+   *[other] { $name } se drži tega, kar zmaguje: po zmagi potezo ponovi { $often }.
+  }
+profile-head-win-other = { $who ->
+    [you] Ne počivaš na zmagi: po njej potezo zamenjaš { $often }.
+   *[other] { $name } ne počiva na zmagi: po njej potezo zamenja { $often }.
+  }
+profile-head-loss-same = { $who ->
+    [you] Vztrajaš: po porazu potezo ponoviš { $often }.
+   *[other] { $name } vztraja: po porazu potezo ponovi { $often }.
+  }
+profile-head-loss-other = { $who ->
+    [you] Kar izgubi, opustiš: po porazu potezo zamenjaš { $often }.
+   *[other] { $name } opusti, kar izgubi: po porazu potezo zamenja { $often }.
+  }
+profile-head-draw-same = { $who ->
+    [you] Izenačenje presediš: po njem potezo ponoviš { $often }.
+   *[other] { $name } izenačenje presedi: po njem potezo ponovi { $often }.
+  }
+profile-head-draw-other = { $who ->
+    [you] Izenačenje te požene naprej: po njem potezo zamenjaš { $often }.
+   *[other] { $name } gre po izenačenju naprej: potezo zamenja { $often }.
+  }
+profile-head-rather = { $who ->
+    [you] { $result ->
+        [win] Po zmagi
+        [loss] Po porazu
+       *[draw] Po izenačenju
+      } potezo ponoviš { $often }, več, kot bi jo sreča.
+   *[other] { $result ->
+        [win] Po zmagi
+        [loss] Po porazu
+       *[draw] Po izenačenju
+      } { $name } potezo ponovi { $often }, več, kot bi jo sreča.
+  }
+profile-head-often = { $who ->
+    [you] Imaš najljubšo potezo: { $move }, { $often }.
+   *[other] { $name } ima najljubšo potezo: { $move }, { $often }.
+  }
+profile-head-reflex = { $who ->
+    [you] Imaš refleks: { $result ->
+        [win] po zmagi
+        [loss] po porazu
+       *[draw] po izenačenju
+      } s potezo { $before } pride { $move }, { $often }.
+   *[other] { $name } ima refleks: { $result ->
+        [win] po zmagi
+        [loss] po porazu
+       *[draw] po izenačenju
+      } s potezo { $before } pride { $move }, { $often }.
+  }
+profile-head-way = { $who ->
+    [you] Igraš skoraj tako, kot bi preprosto pravilo: { $way }.
+   *[other] { $name } igra skoraj tako, kot bi preprosto pravilo: { $way }.
+  }
+profile-head-read = { $who ->
+    [you] Nobena posamezna navada te ne izda, pa se vseeno bereš lažje kot kovanec.
+   *[other] Nobena posamezna navada ne izstopa, pa se { $name } vseeno bere lažje kot kovanec.
+  }
+profile-head-chance = { $who ->
+    [you] Bereš se tako težko kot kovanec: nobena navada te ne izda.
+   *[other] { $name } se bere tako težko kot kovanec: nobena navada ne izstopa.
+  }
+profile-head-early = { $who ->
+    [you] Za sodbo o tebi je prezgodaj: nobena navada še ne izstopa.
+   *[other] Za sodbo je prezgodaj ({ $name }): nobena navada še ne izstopa.
+  }
+profile-nothing = Tega še ni niti en krog. Za ves profil je treba krogov: { $missing }.
+profile-record = { $rounds ->
+    [one] { $rounds } krog
+    [two] { $rounds } kroga
+    [few] { $rounds } krogi
+   *[other] { $rounds } krogov
+  }: dobljeni { $wins }, izenačeni { $draws }, izgubljeni { $losses }.
+profile-streaks = Najdaljša niza: { $wins ->
+    [one] { $wins } zmaga
+    [two] { $wins } zmagi
+    [few] { $wins } zmage
+   *[other] { $wins } zmag
+  }, { $losses ->
+    [one] { $losses } poraz
+    [two] { $losses } poraza
+    [few] { $losses } porazi
+   *[other] { $losses } porazov
+  }. Zadnji: { $result ->
+    [win] { $length ->
+        [one] { $length } zmaga
+        [two] { $length } zmagi
+        [few] { $length } zmage
+       *[other] { $length } zmag
+      }
+    [loss] { $length ->
+        [one] { $length } poraz
+        [two] { $length } poraza
+        [few] { $length } porazi
+       *[other] { $length } porazov
+      }
+   *[draw] { $length ->
+        [one] { $length } izenačen krog
+        [two] { $length } izenačena kroga
+        [few] { $length } izenačeni krogi
+       *[other] { $length } izenačenih krogov
+      }
+  }.
+profile-after = { $result ->
+    [win] Po zmagi
+    [loss] Po porazu
+   *[draw] Po izenačenju
+  }: { $shares }, od { $total }.
+profile-share = { $what } { $percent } % ({ $count })
+profile-after-none = { $result ->
+    [win] Po zmagi
+    [loss] Po porazu
+   *[draw] Po izenačenju
+  }: podatkov še ni.
+profile-habits = Kaj izstopa:
+profile-habit = – { $habit } { $percent } %, { $count } od { $total }
+profile-missing = Še { $missing ->
+    [one] { $missing } krog
+    [two] { $missing } kroga
+    [few] { $missing } krogi
+   *[other] { $missing } krogov
+  }, pa lahko povem, kako težko je to brati in čemu je podobno.
+profile-bits = Nepredvidljivost, v bitih na potezo: { $bits }, najverjetneje med { $from } in { $to }. Čisto naključje jih ima { $most }; več jih nima nihče.
+profile-hard = Kako težko je to brati: { $level ->
+    [chance] kot čisto naključje; nič ni težje.
+    [unsure] premalo krogov, da bi povedala.
+    [little] malo lažje kot naključje.
+    [clear] očitno lažje kot naključje.
+   *[easy] lahko.
+  }
+profile-read = Od prvih potez ({ $count }) sem jih uganila { $first }, od zadnjih ({ $count }) pa { $last }; sreča bi jih { $luck }.
+profile-likest = Najbolj podobno: { $way } ({ $what }). Ujema se { $agreed } od { $rounds } potez; sreča bi jih zadela { $luck }.
+profile-likest-none = Nobenemu preprostemu načinu, ki ga poznam, ni podobno.
+profile-likest-constant = Najbolj podobno: { $way }. Ujema se { $agreed } od { $rounds } potez; sreča bi jih zadela { $luck }.
+like-copy = znova zadnja poteza nasprotne strani
+like-rotation = vsaka poteza po vrsti
+like-anti-rotation = premaga vsakogar, ki jemlje poteze po vrsti
+like-win-stay-lose-shift = ponovi, kar zmaga, zamenja, kar izgubi
+like-always-counter = igra, kar premaga zadnjo potezo nasprotne strani
+like-always-counter-self = igra, kar premaga lastno zadnjo potezo
+like-frequency = igra, kar premaga najljubšo potezo nasprotne strani
+profile-kept = Odigranih krogov: { $played }, hranim najnovejše: { $kept }; ti štejejo tu.
+profile-details-title = 🔮 Številke tega profila: { $game }
+profile-details-how = Kako to bereš. Bit je vreden enega odgovora, da ali ne: manj bitov ko ima poteza, lažje jo je napovedati, pri 0 jo vem vnaprej. Pri malo krogih sta meji daleč narazen.
+    Navado povem, če bi jo sreča pokazala kakšno enkrat v štiridesetih primerih; pogledam jih veliko, zato je kdaj pa kdaj katera le sreča. Znan način igre imenujem, če bi naredil veliko več teh potez kot sreča in če bi bil komu, ki žreba, kateri od njih tako podoben redkeje kot enkrat v sto primerih.
+profile-details-closed = Te številke so le za tiste, ki smejo videti profil, ta pa tu ni odprt.
+profile-details-none = Za številke manjka še krogov: { $missing }.
+profile-alt = Navade, { $name }, kaj čemu sledi: { $habits }. Delež napovedanih potez, do vsakega kroga: { $curve }.
+profile-closed = Zate ni odprt noben profil z imenom { $name }. Da vidiš, kako oba igrata, vprašaj: /profile compare. Odpri svojega: /profile privacy
+button-show-here = Pokaži tu
+profile-show-lapsed = Ne vem več, kje je to bilo. Vprašaj znova: { $command }
+profile-shown-there = Pokazano tam, kjer je bilo vprašano: { $game }
+profile-not-shown-there = Tja nisem mogla objaviti: { $game }. Vprašaj znova v tistem klepetu ali mi dovoli tam pisati.
+picture-next = naslednja poteza
+picture-after = { $result ->
+    [win] dobljeno
+    [loss] izgubljeno
+   *[draw] izenačeno
+  }: { $move }
+picture-no-data = ni podatkov
+picture-habits = Kaj čemu sledi
+picture-rounds = { $rounds ->
+    [one] { $rounds } krog
+    [two] { $rounds } kroga
+    [few] { $rounds } krogi
+   *[other] { $rounds } krogov
+  }, s števili; modro pogosteje od naključja, oranžno redkeje
+picture-compared = Kaj čemu sledi, s števili; modro pogosteje od naključja, oranžno redkeje
+picture-read = Uganjene poteze, od vsakih 40; sivo: sreča
+picture-round = do kroga
+picture-failed = Slike ni bilo mogoče narisati; besede so vse tu.
+
+## Koga imenuje možnost z osebo
+person-unknown = Ne vem, kdo je { $typed }. Imenuj koga z @name ali odgovori z ukazom na sporočilo te osebe.
+person-unknown-id = { $typed } ni nihče, ki igra tu. Oseba se imenuje tako: terminal:anna ali discord:700000000000000001
+person-bot = Boti nimajo profila, svojega pa držim zase.
+
+## Dve osebi v primerjavi
+menu-compare = Primerjaj, kako igrava
+compare-with-whom = S kom primerjam? Imenuj koga ali odgovori na sporočilo te osebe: /profile compare @name
+compare-oneself = To si ti, in nihče ne igra bolj podobno. Imenuj koga drugega.
+compare-own-missing = Za primerjavo potrebuje vsaka stran krogov: { $needed } ({ $game }); tebi jih manjka še { $missing }.
+compare-away = { $name } trenutno ni na dosegu: vprašanja ni bilo. Poskusi pozneje ali vprašaj v skupini, kjer sta obe strani.
+compare-lately = { $name } ima tvoje vprašanje že manj kot en dan. Vprašaj jutri ali v skupini, kjer sta obe strani.
+compare-sent = Vprašam v zasebnem klepetu ({ $name }), če obstaja: nikomur ne povem, kdo igra z mano. Odgovor pride sem v enem tednu. Do takrat lahko vprašanje umakneš.
+compare-noted = { $name } v to še ne privoli. Tvoje vprašanje čaka tam en teden, pod /profile privacy. Ko bo sprejeto, isti ukaz pokaže primerjavo.
+compare-waiting = { $name } že ima vprašanje in še ni odgovora.
+compare-not-now = { $name } za zdaj raje ne.
+compare-too-many = Veliko tvojih vprašanj je še brez odgovora. Počakaj nanje ali katero umakni.
+compare-ask-title = 🔮 { $target }, sme { $caller } primerjati, kako oba igrata?
+compare-ask-text = Če sprejmeš, vsi tu vidijo, kako podobno igrata ti in { $caller } ({ $game }) in kje se najbolj razlikujeta, s števili in sliko: iz vseh tvojih krogov z mano, ne glede na to, kje so bili odigrani. Odslej sme { $caller } spet primerjati, pri vsaki igri in v vsakem klepetu, dokler tega ne umakneš: /profile privacy. Kar je objavljeno, ostane v klepetu.
+compare-ask-text-private = Če sprejmeš, ti in { $caller } vidita, kako podobno igrata ({ $game }) in kje se najbolj razlikujeta, s števili in sliko: iz vseh tvojih krogov z mano, ne glede na to, kje so bili odigrani. Odslej sme { $caller } spet primerjati, pri vsaki igri in v vsakem klepetu, dokler tega ne umakneš: /profile privacy. Kar je objavljeno, ostane v klepetu.
+compare-ask-rules = Sprejme ali zavrne lahko le { $target }, v enem tednu. { $caller } privoli z vprašanjem in ga lahko umakne.
+button-accept = Sprejmi
+button-decline = Zavrni
+button-retract = Umakni vprašanje
+compare-not-asked = To vprašanje je za nekoga drugega.
+compare-not-asking = Vprašanje lahko umakne le, kdor ga je postavil.
+compare-lapsed = To vprašanje ni več odprto.
+compare-retracted = { $name } umika vprašanje.
+compare-declined = Tokrat brez primerjave.
+compare-accepted-before = To je že sprejeto. Umakni: /profile privacy
+compare-answered = Sprejeto. Umakni: /profile privacy
+compare-title = 🔮 { $a } in { $b }: { $game }
+compare-head = { $verdict }; največja razlika: { $largest }.
+compare-head-alone = { $verdict }.
+compare-head-repeats = { $result ->
+    [win] po zmagi
+    [loss] po porazu
+   *[draw] po izenačenju
+  } { $more } ponovi, { $less } zamenja
+compare-head-often = { $more } izbere { MOVE($move, case: "accusative") } pogosteje kot { $less }
+compare-head-after = { $result ->
+    [win] po zmagi
+    [loss] po porazu
+   *[draw] po izenačenju
+  } s potezo { $before } { $more } izbere { MOVE($move, case: "accusative") } pogosteje kot { $less }
+compare-head-more = { $more } to počne pogosteje kot { $less } – { $habit }
+compare-differ = Igrata različno
+compare-strangers = Igrata kot neznanca
+compare-perhaps = Verjetno igrata različno
+compare-alike = Po teh krogih vaju ne znam ločiti
+compare-effect = Kako različno: { $effect } od 1, krogov { $roundsA } in { $roundsB }.
+compare-rounds = Krogi: { $a } { $roundsA }, { $b } { $roundsB }.
+compare-differences = Kje se najbolj razlikujeta:
+compare-difference = – { $habit }. { $a } { $percentA } % ({ $countA } od { $totalA }), { $b } { $percentB } % ({ $countB } od { $totalB })
+compare-no-difference = Nobena posamezna navada se ne razlikuje bolj, kot bi se po sreči.
+compare-seed = Razdalja, kot je bila prvič objavljena, po zadnjih potezah ({ $context }): { $p } od { $most }. Glede na število upoštevanih potez: { $d }
+compare-trust = Je to lahko sreča? Vajini krogi, premešani in znova razdeljeni, se enako razlikujejo pri { $count } od 1000 delitev (p = { $p }).
+compare-details-title = 🔮 Številke te primerjave: { $game }
+compare-details-difference = – { $habit }. { $countA } od { $totalA }, { $countB } od { $totalB } (p { $p })
+compare-details-how = Kako to bereš. Dve števili druga ob drugi sta vajini, v vrstnem redu zgornjega sporočila. Kako različno: 0 je enako, 1 nima nič skupnega; ista oseba ob dveh priložnostih je večinoma med 0,25 in 0,60, dve osebi med 0,63 in 0,86.
+    p pove, kako pogosto bi toliko naredila sama sreča; pri navadah upošteva, da jih gledam veliko. Do 0,01 rečem »različno«, do 0,05 »verjetno«, nad tem, da vaju ne znam ločiti.
+    Objavljena razdalja se pri katerihkoli dveh osebah približa svojemu največ: ima zgodovino, pomena pa malo.
+compare-details-closed = Ta primerjava tu ni več odprta. Vprašaj znova: /profile compare
+compare-too-few = Premalo krogov za primerjavo: vsaka stran jih potrebuje { $needed }.
+compare-missing = – { $name }: manjka še { $missing }
+compare-basis = { $name } privoli z vprašanjem.
+compare-basis-agreed = { $name }: privolitev { $date }.
+compare-basis-place = { $name } to kaže temu prostoru.
+compare-basis-everyone = { $name } to kaže vsem.
+compare-alt = Kaj čemu sledi. { $a }: { $habitsA }. { $b }: { $habitsB }.
+profile-asked = Na tvoj odgovor čakajo; primerjati se želijo s tabo:
+profile-asked-by = – { $name }: { $game }, od { $date }
+profile-asked-more = – in še { $count }, ko bodo ta odgovorjena
+profile-asked-rules = Če sprejmeš, vidi, kdor vpraša, kako podobno igrata in kje se najbolj razlikujeta, s števili in sliko: iz vseh tvojih krogov z mano, ne glede na to, kje so bili odigrani. Odslej sme ta oseba spet primerjati, pri vsaki igri in v vsakem klepetu, dokler tega tu ne umakneš. Kar je objavljeno, ostane v klepetu. Kdor vpraša, s tem privoli. Vprašanje poteče po enem tednu.
+profile-asked-left = Še čaka na tvoj odgovor: { $count }. /profile privacy
+button-accept-of = Sprejmi: { $name }
+button-decline-of = Zavrni: { $name }
+profile-agreements = S tabo se smejo primerjati:
+profile-agreed-with = – { $name }, od { $date }
+button-take-back = Umakni: { $name }
+profile-taken-back = { $name } se ne more več primerjati s tabo. Kar je objavljeno v klepetih, ostane tam.
+profile-not-agreed = To je bilo že umaknjeno.
+profile-posted-stays = Nihče se ne sme več primerjati s tabo, tvoja odprta vprašanja so umaknjena. Kar je objavljeno v klepetih, ostane tam.

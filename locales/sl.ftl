@@ -1305,7 +1305,7 @@ compare-head-after = { $result ->
   } s potezo { $before } { $more } izbere { MOVE($move, case: "accusative") } pogosteje kot { $less }
 compare-head-more = { $more } to počne pogosteje kot { $less } – { $habit }
 compare-differ = Igrata različno
-compare-strangers = Igrata kot neznanca
+compare-strangers = Igrata, kot da se ne poznata
 compare-perhaps = Verjetno igrata različno
 compare-alike = Po teh krogih vaju ne znam ločiti
 compare-effect = Kako različno: { $effect } od 1, krogov { $roundsA } in { $roundsB }.
@@ -1341,3 +1341,537 @@ button-take-back = Umakni: { $name }
 profile-taken-back = { $name } se ne more več primerjati s tabo. Kar je objavljeno v klepetih, ostane tam.
 profile-not-agreed = To je bilo že umaknjeno.
 profile-posted-stays = Nihče se ne sme več primerjati s tabo, tvoja odprta vprašanja so umaknjena. Kar je objavljeno v klepetih, ostane tam.
+
+## Zemljevid prostora in skupine
+landmark-random = čisto naključje
+landmark-copy = posnemanje
+landmark-rotation = po vrsti
+landmark-anti-rotation = proti igri po vrsti
+landmark-win-stay-lose-shift = drži se zmag
+landmark-always-counter = vedno premagaj
+landmark-always-counter-self = vedno premagaj sebe
+landmark-frequency = premaga najljubšo
+landmark-constant = vedno { $move }
+map-title = Kdo tu igra podobno: { $game }, { $count ->
+    [one] { $count } oseba
+    [two] { $count } osebi
+    [few] { $count } osebe
+   *[other] { $count } oseb
+  }
+map-subtitle = Bliže ko je, bolj je podobno. Smer ne pomeni nič.
+map-people = ljudje
+map-ways = znani načini igre
+map-alt = Zemljevid: { $count ->
+    [one] { $count } oseba
+    [two] { $count } osebi
+    [few] { $count } osebe
+   *[other] { $count } oseb
+  } in znani načini igre. { $lines }
+map-head = Najbolj podobno tu igrata { $one } in { $other }, najmanj { $first } in { $second }.
+map-line = { $name }: najbolj podobno { $other }
+map-line-way = { $name }: najbolj podobno { $other }, na način »{ $way }«
+map-line-alone = { $name }: na način »{ $way }«
+map-line-none = { $name }: noben način, ki ga poznam
+map-head-two = Na tem zemljevidu sta doslej le dve osebi.
+map-more = … in še { $count } na sliki.
+map-how = Kako to bereš. V oklepaju: 0 je enako, 1 nima nič skupnega; iz najnovejših 1000 krogov vsake osebe. Znan način imenujem, kjer bi naredil veliko več teh potez kot sreča in kjer bi bil komu, ki žreba, kateri od njih tako podoben redkeje kot enkrat v sto primerih; zraven je, koliko potez bi naredil on in koliko sreča.
+map-details-title = 🔮 Razdalje na tem zemljevidu: { $game }
+map-details-line = { $name }: { $other } ({ $distance })
+map-details-way = { $line }; { $way }: { $agreed } od { $rounds }, sreča { $luck }
+map-stress-good = Slika te razdalje dobro ohranja (stres { $stress }).
+map-stress-fair = Slika te razdalje malo ukrivi (stres { $stress }): raje zaupaj številkam.
+map-stress-poor = Slika te razdalje močno ukrivi (stres { $stress }): zaupaj številkam.
+map-numbered = Na sliki: { $list }
+map-left = { $count ->
+    [one] Izpuščena je { $count } oseba, ki je tu igrala že davno.
+    [two] Izpuščeni sta { $count } osebi, ki sta tu igrali že davno.
+    [few] Izpuščene so { $count } osebe, ki so tu igrale že davno.
+   *[other] Izpuščenih je { $count } oseb, ki so tu igrale že davno.
+  }
+map-short = { $count ->
+    [one] { $count } oseba ima
+    [two] { $count } osebi imata
+    [few] { $count } osebe imajo
+   *[other] { $count } oseb ima
+  } še premalo krogov.
+map-join = Šteje le, kdor privoli. Za pridružitev ali odhod: /profile privacy
+map-closed-meanwhile = Med risanjem je nekdo zaprl svoj profil. Vprašaj znova.
+map-alone-here = Zemljevid kaže ljudi skupine ali strežnika. Vprašaj me tam: /profile map
+map-too-few = Zemljevid potrebuje ljudi iz tega prostora z odprtim profilom: { $people }, krogov vsak: { $rounds }. Doslej: { $ready }. S premalo krogi: { $short }.
+map-mine-private = Tebe na njem ni: tvoj profil je zaseben. Če želiš nanj: /profile privacy place, potem tu končaj partijo.
+map-mine-anew = Tebe na njem ni: tvoja privolitev je starejša od zemljevidov. Če želiš nanj, privoli znova: /profile privacy
+map-mine-not-here = Tebe še ni na njem: tu končaj partijo.
+map-mine-missing = Tebe še ni na njem: v tej igri { $missing ->
+    [one] manjka še { $missing } krog
+    [two] manjkata še { $missing } kroga
+    [few] manjkajo še { $missing } krogi
+   *[other] manjka še { $missing } krogov
+  }, vseh mora biti { $needed }.
+map-mine-ready = Vse imaš.
+map-mine-people = Najbolj podobno tebi igrajo: { $list }.
+map-mine-alone = Nikogar drugega ni na tem zemljevidu.
+map-mine-ways = Tvoj način: { $way }.
+map-mine-no-way = Tvoj način ni podoben nobenemu, ki ga poznam.
+groups-title = { $a } in { $b }: { $game }
+groups-differ = Ti skupini igrata različno.
+groups-perhaps = Ti skupini verjetno igrata različno.
+groups-alike = Po načinu igre teh dveh skupin ne znam ločiti.
+groups-sizes = { $a }: { $first ->
+    [one] { $first } oseba
+    [two] { $first } osebi
+    [few] { $first } osebe
+   *[other] { $first } oseb
+  }. { $b }: { $second ->
+    [one] { $second } oseba
+    [two] { $second } osebi
+    [few] { $second } osebe
+   *[other] { $second } oseb
+  }.
+groups-differences = Kje se najbolj razlikujeta, v povprečju svojih ljudi:
+groups-difference = – { $habit }. { $a } { $first } % ({ $firstPeople ->
+    [one] { $firstPeople } oseba
+    [two] { $firstPeople } osebi
+    [few] { $firstPeople } osebe
+   *[other] { $firstPeople } oseb
+  }), { $b } { $second } % ({ $secondPeople })
+groups-no-difference = Nobena posamezna navada se ne razlikuje bolj, kot bi se po sreči.
+groups-trust = Če bi te ljudi naključno razdelili v dve takšni skupini, bi se enako razlikovali { $count }-krat od 1000.
+groups-both = { $count ->
+    [one] { $count } oseba je v obeh in ne šteje v nobeni.
+    [two] { $count } osebi sta v obeh in ne štejeta v nobeni.
+    [few] { $count } osebe so v obeh in ne štejejo v nobeni.
+   *[other] { $count } oseb je v obeh in ne šteje v nobeni.
+  }
+groups-alt = Zemljevid: { $a } ({ $first }) in { $b } ({ $second }) med znanimi načini igre. { $verdict }
+groups-others = vsi drugi
+groups-here = ta klepet
+groups-basis-roles = Šteti so ljudje tega strežnika z odprtim profilom. Njihove vloge mi je pravkar povedal Discord; ne hranim nobene.
+groups-basis-chats = Šteti so ljudje z odprtim profilom: tu za ta klepet, tam za vse. Imen iz drugega klepeta ne kažem.
+groups-too-few = Vsaka skupina potrebuje ljudi z odprtim profilom: { $people }, krogov vsak: { $rounds }. Doslej { $a }: { $first }, { $b }: { $second }.
+groups-alone-here = Skupine primerjam v skupini ali na strežniku. Vprašaj me tam: /profile groups
+groups-which-roles = Kateri skupini? Imenuj vlogo in za against= še eno, razen če misliš vse druge: /profile groups
+groups-which-chat = Kateri skupini? Imenuj drug klepet, v katerem sem, da ga primerjam s tem: /profile groups channel=@name
+groups-no-roles = Tu ni vlog. Imenuj drug klepet: /profile groups channel=@name
+groups-unknown-role = Te vloge ne najdem. Izberi jo s seznama.
+groups-same-role = To nista dve skupini. Izberi vlogo, ki je nimajo vsi, in po želji še eno.
+groups-roles-closed = Discord mi ne pove, kdo ima tu katero vlogo: nisem članica tega strežnika. Doda me lahko, kdor ga ureja.
+groups-roles-away = Discord mi vlog trenutno ne pove. Poskusi znova.
+groups-unknown-chat = Tega klepeta ne najdem ali pa nisem v njem.
+groups-same-chat = To je ta klepet. Imenuj drugega.
+
+## Kaj vem o kom
+model-title = 🔮 Kaj vem o tebi: { $game }
+model-missing = Tvojih krogov poznam: { $rounds ->
+    [0] nič
+   *[other] { $rounds }
+  }. Ko jih bo še { $missing }, lahko povem, kaj mislim.
+model-rounds = Poznam { $rounds ->
+    [one] { $rounds } tvoj krog
+    [two] { $rounds } tvoja kroga
+    [few] { $rounds } tvoje kroge
+   *[other] { $rounds } tvojih krogov
+  }. Kaj mislim:
+model-no-habits = nobena navada ne izstopa; težko te je povedati z besedami
+model-habit = – { $habit }
+habit-often = najpogosteje izbereš { MOVE($move, case: "accusative") }, { $count } od { $total }
+habit-after-move = { $result ->
+    [win] po zmagi
+    [loss] po porazu
+   *[draw] po izenačenju
+  } s potezo { $before } { $same ->
+    [yes] jo ponoviš
+   *[no] preideš na { MOVE($move, case: "accusative") }
+  }, { $count } od { $total }
+habit-after-result = { $result ->
+    [win] po zmagi
+    [loss] po porazu
+   *[draw] po izenačenju
+  } potezo { $same ->
+    [yes] ponoviš
+   *[no] zamenjaš
+  }, { $count } od { $total }
+model-sure = Kako zanesljivo: od tvojih zadnjih potez ({ $all }) bi jih prebrala { $right } (sreča: { $luck }); { $verdict }.
+model-from = Od kod: { $own } % tega, po čemer se zdaj ravnam, je od tebe, { $people } % od drugih ljudi.
+# Kaj sme bot izgubiti proti strani, ki ga bere: zdaj $points, od 8, s katerimi vsi začnejo.
+model-account = { $state ->
+    [lent] Pri tebi tvegam { $points ->
+        [one] { $points } točko
+        [two] { $points } točki
+        [few] { $points } točke
+       *[other] { $points } točk
+    }: svojih 8 in { $more } od tebe na posodo.
+    [begun] Pri tebi tvegam 8 točk. Brez sreče od mene nihče ne dobi več.
+    [less] Pri tebi tvegam { $points ->
+        [one] { $points } točko
+        [two] { $points } točki
+        [few] { $points } točke
+       *[other] { $points } točk
+    }: od 8 na začetku; ostalo je tvoje.
+   *[read] Pri tebi ne tvegam skoraj nič: mojih 8 točk je tvojih, torej morda kdo bere mene. Zaupam naključju, dokler jih ne dobim nekaj nazaj.
+}
+model-account-apart = Kar smem izgubiti proti tebi, se šteje za vsak tvoj povezani račun posebej: to velja za tega.
+model-mode-learning = { $since ->
+    [1] Učim se iz vseh tvojih krogov.
+   *[other] Učim se od tvojega { $since }. kroga naprej. Kar je bilo prej, je pozabljeno.
+  }
+model-mode-frozen = Zamrznjeno od tvojega { $since }. kroga naprej: berem s tem, kar vem, in se ne učim nič novega.
+model-mode-off = Izklopljeno od tvojega { $since }. kroga naprej: igram naključno in se ne učim ničesar.
+model-more = Odločaš ti: /model reset, /model freeze, /model off, /model on
+# Krogi med tistimi, ki jih poznam, ki niso bili odigrani tu proti meni.
+model-elsewhere = { $duels ->
+    [0] Od tega pod tvojim drugim imenom: { $link ->
+        [one] { $link } krog.
+        [two] { $link } kroga.
+        [few] { $link } krogi.
+       *[other] { $link } krogov.
+      }
+   *[other] { $link ->
+        [0] Od tega iz tvojih dvobojev: { $duels }.
+       *[other] Od tega iz tvojih dvobojev: { $duels }, pod tvojim drugim imenom: { $link }.
+      }
+  }
+model-duels = Učim se iz tvojih dvobojev, ko se začne najina partija. Ne spusti me zraven: /model duels off
+model-duels-not = Iz tvojih dvobojev z ljudmi se ne učim ničesar. Če želiš, se smem: /model duels on
+model-duels-done = Velja: od najine naslednje partije se učim iz tvojih dvobojev, tudi iz prejšnjih. Ne spusti me zraven: /model duels off
+model-duels-already = Iz tvojih dvobojev se že učim. Ne spusti me zraven: /model duels off
+model-duels-off = Urejeno: kar sem se naučila iz tvojih dvobojev, je pozabljeno, in ne učim se več iz njih. Če je bila najina partija odprta, čaka: /rps continue
+model-duels-off-already = Iz tvojih dvobojev se ne učim ničesar.
+model-shares = Deliš svoj način igre: štet med mnogimi mi pomaga pri neznancih. Umakni: /model share off
+model-shares-not = Kako igraš, ostane med nama. Lahko to deliš, šteto med mnogimi: /model share
+model-reset-title = Pozabim, kako igraš?
+model-reset-text = Pozabila bom vse, kar sem se doslej naučila o tebi ({ $game }). Tvoji krogi, vsote in partije ostanejo. Tega ni mogoče razveljaviti.
+model-reset-ghost = Tvoj duh { $ghost } je narejen iz tega in se vrne skupaj s tem.
+button-forget = Pozabi
+model-reset-done = Pozabljeno ({ $game }): s tabo začnem znova. Tvoji krogi, vsote in partije ostanejo.
+model-reset-already = Pozabiti ni česa ({ $game }): ne poznam nobenega tvojega kroga.
+model-freeze-done = Zamrznjeno ({ $game }): berem s tem, kar vem, in se do /model on ne učim nič novega.
+model-freeze-already = Je že zamrznjeno ({ $game }). Po /model on se spet učim.
+model-off-done = Izklopljeno ({ $game }): do /model on igram naključno in se ne učim ničesar. Poteza, ki je že zapečatena, bo še odigrana.
+model-off-already = Je že izklopljeno ({ $game }). Po /model on spet berem in se učim.
+model-on-done = Spet se učim ({ $game }). Iz vmesnih krogov se ne naučim ničesar.
+model-on-already = Že se učim ({ $game }).
+model-share-title = 🔮 Deliš svoj način igre?
+model-share-text =
+    Kaj vzamem: kako si tvoje poteze sledijo pri vsaki igri razen minolovca, v preteklih in prihodnjih krogih. Prištejem jih potezam drugih ljudi, najmanj { $others }, in hranim le števila: nobenega imena, nobenega posameznega kroga. Česar se ne smem učiti, tega ne vzamem.
+    Za koga: za tiste, ki poganjajo tega bota. S takšnimi števili začnem pri neznancih, v njihovih prvih krogih.
+    Umik: kadarkoli /model share off ali /data delete. Kar prispevaš, se potem ob naslednjem učenju odstrani.
+model-share-done = Hvala: od naslednjega učenja naprej štejem tudi tebe. Umakni: /model share off
+model-share-already = To že deliš. Umakni: /model share off
+model-share-kept = Ostane med nama. Nič ni deljeno.
+model-share-old = Moje vprašanje se je odtlej spremenilo. Tu je novo: /model share
+model-unshare-done = Umaknjeno. Od tebe ne dam naprej nič več, in kar je tvojega, se ob naslednjem učenju odstrani.
+model-unshare-already = Ne deliš ničesar; kako igraš, ostane med nama.
+button-share = Deli
+button-share-keep = Zadrži zase
+button-share-stop = Umakni
+
+## Duhovi: način igre, zamrznjen
+ghost-title = 👻 Tvoj duh? { $game }
+ghost-text =
+    Zamrznila bi, kako nadaljuješ po tem, kar je bilo prej, iz { $rounds ->
+        [one] { $rounds } tvojega kroga, iz katerega
+        [two] { $rounds } tvojih krogov, iz katerih
+        [few] { $rounds } tvojih krogov, iz katerih
+       *[other] { $rounds } tvojih krogov, iz katerih
+    } se smem učiti: v njem ni nobenega kroga, a kdor igra proti duhu na tisoče krogov, spozna tvoje navade, kot bi te gledal.
+    Takoj ga lahko srečajo vsi, v partijah, na turnirjih in v ligi, { $named ->
+        [yes] pod imenom, narejenim iz tvojega.
+       *[no] pod imenom, ki ne izda nikogar.
+    }
+    Kadarkoli ga lahko prikličeš nazaj, in takrat ga takoj ni nikjer več: /model ghost off
+ghost-text-anew = Zamenja sedanjega, ki se vrne.
+button-ghost-freeze = Zamrzni
+button-ghost-keep = Naj bo
+button-ghost-off = Prikliči nazaj
+ghost-kept = Torej brez duha. Nič se ni spremenilo.
+ghost-done-title = 👻 { $name } straši
+ghost-report-title = 👻 Tvoj duh: { $name }
+# $rounds: iz česa je zamrznjen
+ghost-meet = { $game }, iz { $rounds ->
+    [one] { $rounds } tvojega kroga
+    [two] { $rounds } tvojih krogov
+    [few] { $rounds } tvojih krogov
+   *[other] { $rounds } tvojih krogov
+  }. Za srečanje: opponent={ $name }
+# Odstotek verjetnosti, ki so ga imele poteze, ki so prišle.
+ghost-stand-in = { $rounds ->
+    [one] Tvojo zadnjo potezo, ki je ni poznal,
+    [two] Tvoji zadnji { $rounds } potezi, ki ju ni poznal,
+    [few] Tvoje zadnje { $rounds } poteze, ki jih ni poznal,
+   *[other] Tvojih zadnjih { $rounds } potez, ki jih ni poznal,
+  } je napovedal { $ghost } %; naključje { $chance } %, kdor pozna ljudi, a ne tebe, { $people } %, golo zrcalo { $mirror } %. { $verdict ->
+    [yes] Lahko te nadomesti.
+   *[no] Nadomesti te še komaj: nisi za lahko napovedovanje.
+  }
+ghost-host-froze = Iz igre ga je vzel, kdor poganja tega bota.
+ghost-report-more = To vidiš le ti. Prikliči nazaj: /model ghost off. Iz novejših krogov: /model ghost anew
+ghost-none = Duha nimaš ({ $game }). Naredi ga: /model ghost
+ghost-off-done = Tvojega duha ni več ({ $game }): nihče ga ne sreča in njegovo ime je prosto.
+ghost-off-duels = Tvoj duh je poznal tvoje dvoboje, zato se je tudi on vrnil.
+ghost-old = To vprašanje je že odgovorjeno. Vprašaj znova: /model ghost
+ghost-full = Imen imaš toliko, kolikor jih kdo sme imeti. Najprej opusti katero: /strategy mine
+ghost-too-few = Duh potrebuje tvojih krogov, iz katerih se smem učiti: { $needed }. Poznam jih { $rounds } ({ $game }); dovolj { $missing ->
+    [one] bo še { $missing }
+    [two] bosta še { $missing }
+    [few] bodo še { $missing }
+   *[other] bo še { $missing }
+  }.
+
+## Minolovec
+command-mines = Minolovec: zase, z namigi, ki povedo zakaj, ali v dirki
+command-mines-play = Igraj; izberi stopnjo ali poljubno velikost
+command-mines-continue = Nadaljuj odloženo ploščo
+command-mines-open = Odpri polja svoje plošče po imenu: B7 C8; brez njih poglej ploščo
+command-mines-flag = Postavi zastavice na polja svoje plošče ali jih odstrani: B7
+command-mines-hint = Varno polje in zakaj, ali najboljša možnost in njeno tveganje
+command-mines-watch = Glej, kako igra strategija, potezo za potezo
+command-mines-race = Ista plošča zate in še za koga: kdo jo prvi očisti?
+command-mines-stats = Kako so se tvoje igre končale
+command-mines-verify = Preveri, da min nisem položila šele po tvojem pritisku
+option-mines-level = Kako velika in kako gosta
+option-mines-size = Stolpci in vrstice: 12x10
+option-mines-mines = Koliko min
+option-mines-start = Kaj je prvo polje
+option-mines-noguess = Plošča, ki gre brez ugibanja
+option-mines-board = Koda plošče, za isto igro
+option-mines-strategy = Kdo igra
+option-mines-cells = Polja po imenu: B7 C8; s f spredaj zastavica: f D4
+option-mines-user = Koga izzivaš
+option-mines-proof = vrstica dokaza (gdb1.…); brez nje tvoja zadnja plošča
+choice-pocket = Žepna: 5×5, mine: 4
+choice-small = Majhna: 8×8, 10 min
+choice-beginner = Začetna: 9×9, 10 min
+choice-intermediate = Srednja: 16×16, 40 min
+choice-expert = Težka: 30×16, 99 min
+choice-opening = odpre celo območje
+choice-safe = je varno, nič več
+choice-yes = da
+choice-ghost-show = kako je z njim
+choice-ghost-anew = zamrzni znova
+choice-ghost-off = prikliči nazaj
+choice-no = ne
+choice-exact = Natančno: prešteje vse možne razporede min
+choice-simple = Preprosto: ogiba se največjemu razmerju med številko in zakritimi polji
+choice-random = Naključno: katerokoli polje
+mines-level-custom = Druge
+mines-title = 💣 Minolovec { $width }×{ $height } · { $mines ->
+    [one] { $mines } mina
+    [two] { $mines } mini
+    [few] { $mines } mine
+   *[other] { $mines } min
+  }
+mines-begin-opening = Odpri katerokoli polje: ono in njegovi sosedje so varni.
+mines-begin-safe = Odpri katerokoli polje: prvo je varno.
+mines-progress = 🚩 { $flags } od { $mines } · še { $left ->
+    [one] { $left } varno polje
+    [two] { $left } varni polji
+    [few] { $left } varna polja
+   *[other] { $left } varnih polj
+  }
+mines-how-open = Pritisk odpre. Na številki, katere mine imajo vse zastavico, odpre ostalo okoli nje.
+mines-how-flag = Način zastavic: pritisk postavi zastavico ali jo odstrani.
+mines-how-window = Izberi del plošče ali napiši za /mines: open B7
+mines-how-keys = Puščice pokažejo kazalec in ga premikajo; Enter ali preslednica odpre njegovo polje, f postavi zastavico ali jo odstrani.
+mines-how-typed = Napiši polje, da ga odpreš, s f spredaj za zastavico: b7, f c3
+mines-won = 🎉 { $name } očisti ploščo, čas { $time }{ $hints ->
+    [0] .
+    [one] , { $hints } namig.
+    [two] , { $hints } namiga.
+    [few] , { $hints } namigi.
+   *[other] , { $hints } namigov.
+  }
+mines-lost = 💥 { $cell } je bila mina. { $name }: očiščenih polj { $cleared } od { $safe }.
+mines-stopped = Končano. { $name }: očiščenih polj { $cleared } od { $safe }.
+continue-board = { $width }×{ $height } · še { $left ->
+    [one] { $left } varno polje
+    [two] { $left } varni polji
+    [few] { $left } varna polja
+   *[other] { $left } varnih polj
+  }
+continue-board-open = 💣 Še odprto: { $board }
+continue-board-question = Nadaljuješ ali začneš znova? Lahko počaka: ploščo hranim.
+continue-which-board = 💣 Katero ploščo nadaljujeva?
+continue-board-waits = Prejšnja plošča te čaka: { $board }. /mines continue
+continue-board-aside = 💣 Odloženo: { $board }
+continue-board-kept = Hranim jo { $days ->
+    [one] { $days } dan
+    [two] { $days } dneva
+    [few] { $days } dni
+   *[other] { $days } dni
+  }, njena ura pa teče naprej. Za nadaljevanje: gumb ali /mines continue
+continue-board-is-aside = Ta plošča je odložena; nič ni bilo odprto. »Nadaljuj« jo prikliče nazaj.
+continue-no-board = Nobena tvoja plošča ne čaka. Začni jo: /mines play
+continue-board-gone = Te plošče ne hranim več. Začni drugo: /mines play
+continue-board-asked-gone = To vprašanje je že odgovorjeno ali prestaro. Vprašaj znova: /mines play
+button-new-board = Nova plošča
+mines-replaced = Odloženo za drugo igro. { $name }: očiščenih polj { $cleared } od { $safe }.
+mines-seal = Plošča, zapečatena pred prvim poljem: { $seal }
+mines-seal-anew = Znova izžrebana in zapečatena pred prvim poljem: { $seal }
+mines-word = z besedo »{ $word }«
+mines-redrawn = Minilo je nekaj dni in ključ te plošče je morda že javen. Nobeno polje ni bilo odprto, zato je zdaj druga. Izberi prvo polje.
+mines-told = Ključ te plošče je morda že javen in z njim mine. Igraj naprej; ne šteje.
+mines-shared = Plošča, podana naprej: { $code }. V tvoji statistiki ne šteje.
+mines-opened =
+    Ta plošča za druge: /mines play board={ $code }
+    S pečatom { $seal } se začne SHA-256 od »{ $text }«.
+button-flag-mode = Zastavice
+button-open-mode = Odpiranje
+button-whole-board = Cela plošča
+button-hint = Namig
+button-play-again = Druga plošča
+button-to-end = Do konca
+button-watch-again = Druga plošča
+button-race-play = Igraj mojo ploščo
+button-race-standings = Stanje
+mines-toast-won = Očiščeno! Vsaka mina je, kjer je bila.
+mines-toast-lost = { $cell } je bila mina.
+mines-toast-stopped = Končano.
+mines-toast-flag = { $cell }: zastavica
+mines-toast-unflag = { $cell }: brez zastavice
+mines-toast-open = { $cells ->
+    [1] { $cell }: { $number }
+    [one] { $cell }: odprto { $cells } polje
+    [two] { $cell }: odprti { $cells } polji
+    [few] { $cell }: odprta { $cells } polja
+   *[other] { $cell }: odprtih { $cells } polj
+  }
+mines-open-already = { $cell } je že odprto.
+mines-flagged = Na { $cell } je zastavica. Najprej jo odstrani: v načinu zastavic ali napiši za /mines: flag { $cell }
+mines-flagged-typed = Na { $cell } je zastavica. Najprej jo odstrani: f { $cell }
+mines-flags-differ = { $cell } kaže { $number }. Postavi okoli toliko zastavic, potem odpre ostalo.
+mines-board-changed = Plošča se je spremenila, odkar je bil narisan ta gumb. Takole kaže.
+mines-over = Te igre je konec. Začni drugo: /mines play
+mines-hint-over = Te igre je konec; noben namig je ne vrne. Začni drugo: /mines play
+mines-not-yours = Ta plošča je od nekoga drugega. Tvoja: /mines play
+mines-none = Nimaš igre. Začni jo: /mines play
+mines-no-cell = Plošča nima polja { $typed }. Gredo od A1 do { $last }: črka za stolpec, številka za vrstico.
+mines-which-cell = Katero polje? Napiši za /mines: flag B7
+mines-hint-safe = 💡 { $cell } je varno: { $because }.
+mines-hint-guess = 💡 Gotovega ni nič. Najboljša možnost je { $cell }: mina v { $risk } % možnih razporedov.
+mines-hint-first = 💡 Odprto še ni nič. { $cell } je tako varno kot vsako prvo polje.
+mines-number-at = { $number } na { $cell }
+mines-numbers-more = še { $count }
+mines-because-numbers = { $count ->
+    [one] { $numbers } ne dopušča drugega
+    [two] { $numbers } ne dopuščata drugega
+    [few] { $numbers } ne dopuščajo drugega
+   *[other] { $numbers } ne dopušča drugega
+  }
+mines-because-numbers-total = skupaj s številom min { $count ->
+    [one] { $numbers } ne dopušča drugega
+    [two] { $numbers } ne dopuščata drugega
+    [few] { $numbers } ne dopuščajo drugega
+   *[other] { $numbers } ne dopušča drugega
+  }
+mines-because-total-alone = število min ne dopušča drugega
+mines-because-first = odprto še ni nič
+mines-because-lot = izžrebano med { $among ->
+    [one] { $among } poljem
+    [two] { $among } poljema
+    [few] { $among } polji
+   *[other] { $among } polji
+  }
+mines-because-ratio = največje razmerje okoli njega, { $ratio } %, je najmanjše na plošči
+mines-because-no-ratio = blizu ni številke; to ji velja za { $ratio } %
+mines-because-risk = gotovega ni nič; mina v { $risk } % možnih razporedov
+mines-level-and-size = Izberi ali stopnjo ali velikost.
+mines-board-and-size = Koda plošče že pove njeno velikost. Daj samo kodo.
+mines-bad-size = »{ $typed }« ni velikost. Napiši stolpce in vrstice: 12x10
+mines-bad-level = »{ $typed }« ni stopnja. So pocket, small, beginner, intermediate, expert.
+mines-bad-code = »{ $typed }« ni plošča. Koda je videti takole: 9x9-10-opening-k7f3q
+mines-too-large = { $width }×{ $height } je preveliko za klepet. Največ je { $most }.
+mines-too-small = Plošča ima vsaj dva stolpca in dve vrstici.
+mines-no-opening = { $width }×{ $height } je premajhno za območje brez min. Vzemi večjo ploščo ali start=safe.
+mines-bad-mines = { $mines ->
+    [one] { $mines } mina ne gre
+    [two] { $mines } mini ne gresta
+    [few] { $mines } mine ne gredo
+   *[other] { $mines } min ne gre
+  }: na { $width }×{ $height } jih je lahko 1 do { $most }, da je prvo polje varno.
+mines-no-such-board = Takšne plošče brez ugibanja nisem našla. Pomagalo bi manj min.
+mines-watch-title = 👀 Strategija { $strategy } igra { $width }×{ $height } · { $mines ->
+    [one] { $mines } mina
+    [two] { $mines } mini
+    [few] { $mines } mine
+   *[other] { $mines } min
+  }
+mines-watch-begin = Odprto še ni nič. »Naprej« pokaže prvo potezo.
+mines-watch-move = { $move }. poteza, { $cell }: { $because }.
+mines-watch-progress = Očiščenih polj: { $cleared } od { $safe }.
+mines-watch-won = 🎉 Očiščena vsa polja: { $safe }.
+mines-watch-lost = 💥 To je bila mina. Očiščenih polj: { $cleared } od { $safe }.
+mines-watch-code = Poskusi še ti: /mines play board={ $code }
+mines-race-title = 🏁 { $first } proti { $second } · { $width }×{ $height }, { $mines ->
+    [one] { $mines } mina
+    [two] { $mines } mini
+    [few] { $mines } mine
+   *[other] { $mines } min
+  }
+mines-race-how = Ista plošča za oba, za vsakega v svojem sporočilu. Tvoja ura teče, ko začneš. Zmaga, kdor jo očisti; če jo oba, kdor je hitrejši; če nihče, kdor pride dlje.
+mines-race-open = { $name }: še na poti
+mines-race-cleared = { $name }: očiščeno, čas { $time }
+mines-race-fell = { $name }: polj { $cleared } od { $safe }
+mines-race-won = 🏆 { $name } zmaga v dirki.
+mines-race-level = Mrtvi tek: izenačeno.
+mines-race-gone = Ta dirka je pozabljena: minil je dan. Skliči novo: /mines race
+mines-race-told = Ključ te plošče je morda že javen in z njim mine. Skliči novo: /mines race
+mines-race-not-yours = Ta dirka je med dvema drugima. Skliči svojo: /mines race
+mines-race-played = To ploščo imaš že za sabo.
+mines-race-no-hints = V dirki ni namigov.
+mines-race-whom = Ne vem, koga misliš. Izberi osebo s seznama, omeni jo ali odgovori na njeno sporočilo z /mines race.
+mines-race-nobody = Tu ni nikogar drugega za dirko. Na Discordu in Telegramu so.
+mines-race-bot = Boti ne pritiskajo gumbov. Izzovi človeka ali glej strategijo: /mines watch
+mines-race-self = Proti sebi vedno zmagaš. Izzovi koga drugega.
+alt-board = Plošča { $width }×{ $height }: { $open ->
+    [one] { $open } odprto polje
+    [two] { $open } odprti polji
+    [few] { $open } odprta polja
+   *[other] { $open } odprtih polj
+  }, { $flags ->
+    [one] { $flags } zastavica
+    [two] { $flags } zastavici
+    [few] { $flags } zastavice
+   *[other] { $flags } zastavic
+  }, { $mines ->
+    [one] { $mines } mina
+    [two] { $mines } mini
+    [few] { $mines } mine
+   *[other] { $mines } min
+  }.
+alt-board-numbers = Odprte številke: { $list }.
+alt-board-number = { $number } { $count ->
+    [1] enkrat
+    [2] dvakrat
+   *[other] { $count }-krat
+  }
+alt-board-mark = Označeno: { $cell }.
+alt-board-frame = Uokvirjeno: { $first } do { $last }.
+mines-proof-title = Dokaz poštenosti plošče { $session }
+mines-proof-seal = Mine dajo pečat { $seal }. Isti mora stati v vsakem sporočilu te plošče, tudi v prvem.
+mines-proof-fit = Sledijo iz dnevnega ključa, { $date }: nisem jih mogla izbrati.
+mines-proof-not-told = Izžrebane so s ključem dneva { $date }. Povem ga { $when }; potem lahko vsakdo vidi, da jih nisem mogla izbrati.
+mines-proof-differ = Ne sledijo iz dnevnega ključa, { $date }. Tej plošči ne zaupaj; povej tistim, ki poganjajo tega bota.
+mines-proof-no-key = Dnevni ključ v tej vrstici ne pripada njeni zaobljubi, zato žreba nisem preverila. Ne zaupaj mu.
+mines-proof-anew = Znova je bila izžrebana { $date }, ko še nobeno polje ni bilo odprto. Če to ne drži, ji ne zaupaj.
+mines-proof-word = V žreb je šla tvoja beseda: { $word }
+mines-proof-first = Od plošč, ki jih da ta žreb, je prva, ki gre brez ugibanja.
+mines-proof-another = Od plošč, ki jih da ta žreb, ni prva, ki gre brez ugibanja. Ne zaupaj ji; povej tistim, ki poganjajo tega bota.
+mines-proof-not-searched = Ali je prva v svojem žrebu, ki gre brez ugibanja, nisem pogledala. To naredi gadalka verify.
+mines-proof-signed = Podpisano z moje strani; moja zaobljuba je { $pledge }.
+mines-proof-signed-other = Podpisano drugje; zaobljuba tam je { $pledge }.
+mines-proof-unsigned = Podpisal ni nihče: to je lahko zapisal kdorkoli.
+mines-proof-forged = Podpis je lažen. Ne zaupaj mu.
+mines-proof-how = Doma, s kopijo Gadalke in zapisano zaobljubo: npm run -s gadalka -- verify "…" --pledge "…"
+mines-proof-formula = S pečatom se začne SHA-256 od »{ $text }«. Seme plošče je HMAC-SHA-256 od »{ $drawn }« pod dnevnim ključem, po modulu 36^12, v osnovi 36.
+mines-proof-not-yet = Te plošče še ni konec, zato je njen pečat zaprt. Odpre se na koncu.
+mines-proof-race = Vsi še niso na cilju, zato je pečat te plošče zaprt.
+mines-proof-none = Nimam tvoje končane plošče z dokazom; plošče, podane naprej, ga nimajo. Odigraj jo: /mines play
+mines-proof-unreadable = To ni vrstica dokaza plošče. Začne se z gdb1. in pride z gumba »Preveri« končane plošče.
+mines-stats-title = 💣 Tvoje igre minolovca
+mines-stats-board = plošča
+mines-stats-best = najbolje
+mines-stats-games = igre
+mines-stats-wins = zmage
+mines-stats-streak = Zmage zapored brez namiga: zdaj { $now }, največ { $most }.
+mines-stats-what = Najboljši časi so brez namigov. Opuščene igre ne štejejo kot zmage; plošče, podane naprej, ne štejejo. Plošče brez ugibanja in dirke so pod »Druge«.
+mines-stats-none = Nobena igra še ni končana. Začni jo: /mines play

@@ -1428,12 +1428,12 @@ groups-sizes = { $a }: { $first ->
    *[other] { $second } oseb
   }.
 groups-differences = Kje se najbolj razlikujeta, v povprečju svojih ljudi:
-groups-difference = – { $habit }. { $a } { $first } % ({ $firstPeople ->
+groups-difference = – { $habit }. { $a } { $first } % ({ $firstPeople ->
     [one] { $firstPeople } oseba
     [two] { $firstPeople } osebi
     [few] { $firstPeople } osebe
    *[other] { $firstPeople } oseb
-  }), { $b } { $second } % ({ $secondPeople })
+  }), { $b } { $second } % ({ $secondPeople })
 groups-no-difference = Nobena posamezna navada se ne razlikuje bolj, kot bi se po sreči.
 groups-trust = Če bi te ljudi naključno razdelili v dve takšni skupini, bi se enako razlikovali { $count }-krat od 1000.
 groups-both = { $count ->
@@ -1491,7 +1491,7 @@ habit-after-result = { $result ->
    *[no] zamenjaš
   }, { $count } od { $total }
 model-sure = Kako zanesljivo: od tvojih zadnjih potez ({ $all }) bi jih prebrala { $right } (sreča: { $luck }); { $verdict }.
-model-from = Od kod: { $own } % tega, po čemer se zdaj ravnam, je od tebe, { $people } % od drugih ljudi.
+model-from = Od kod: { $own } % tega, po čemer se zdaj ravnam, je od tebe, { $people } % od drugih ljudi.
 # Kaj sme bot izgubiti proti strani, ki ga bere: zdaj $points, od 8, s katerimi vsi začnejo.
 model-account = { $state ->
     [lent] Pri tebi tvegam { $points ->
@@ -1599,7 +1599,7 @@ ghost-stand-in = { $rounds ->
     [two] Tvoji zadnji { $rounds } potezi, ki ju ni poznal,
     [few] Tvoje zadnje { $rounds } poteze, ki jih ni poznal,
    *[other] Tvojih zadnjih { $rounds } potez, ki jih ni poznal,
-  } je napovedal { $ghost } %; naključje { $chance } %, kdor pozna ljudi, a ne tebe, { $people } %, golo zrcalo { $mirror } %. { $verdict ->
+  } je napovedal { $ghost } %; naključje { $chance } %, kdor pozna ljudi, a ne tebe, { $people } %, golo zrcalo { $mirror } %. { $verdict ->
     [yes] Lahko te nadomesti.
    *[no] Nadomesti te še komaj: nisi za lahko napovedovanje.
   }
@@ -1638,7 +1638,7 @@ option-mines-strategy = Kdo igra
 option-mines-cells = Polja po imenu: B7 C8; s f spredaj zastavica: f D4
 option-mines-user = Koga izzivaš
 option-mines-proof = vrstica dokaza (gdb1.…); brez nje tvoja zadnja plošča
-choice-pocket = Žepna: 5×5, mine: 4
+choice-pocket = Žepna: 5×5, 4 mine
 choice-small = Majhna: 8×8, 10 min
 choice-beginner = Začetna: 9×9, 10 min
 choice-intermediate = Srednja: 16×16, 40 min
@@ -1747,7 +1747,7 @@ mines-none = Nimaš igre. Začni jo: /mines play
 mines-no-cell = Plošča nima polja { $typed }. Gredo od A1 do { $last }: črka za stolpec, številka za vrstico.
 mines-which-cell = Katero polje? Napiši za /mines: flag B7
 mines-hint-safe = 💡 { $cell } je varno: { $because }.
-mines-hint-guess = 💡 Gotovega ni nič. Najboljša možnost je { $cell }: mina v { $risk } % možnih razporedov.
+mines-hint-guess = 💡 Gotovega ni nič. Najboljša možnost je { $cell }: mina v { $risk } % možnih razporedov.
 mines-hint-first = 💡 Odprto še ni nič. { $cell } je tako varno kot vsako prvo polje.
 mines-number-at = { $number } na { $cell }
 mines-numbers-more = še { $count }
@@ -1771,9 +1771,9 @@ mines-because-lot = izžrebano med { $among ->
     [few] { $among } polji
    *[other] { $among } polji
   }
-mines-because-ratio = največje razmerje okoli njega, { $ratio } %, je najmanjše na plošči
-mines-because-no-ratio = blizu ni številke; to ji velja za { $ratio } %
-mines-because-risk = gotovega ni nič; mina v { $risk } % možnih razporedov
+mines-because-ratio = največje razmerje okoli njega, { $ratio } %, je najmanjše na plošči
+mines-because-no-ratio = blizu ni številke; to ji velja za { $ratio } %
+mines-because-risk = gotovega ni nič; mina v { $risk } % možnih razporedov
 mines-level-and-size = Izberi ali stopnjo ali velikost.
 mines-board-and-size = Koda plošče že pove njeno velikost. Daj samo kodo.
 mines-bad-size = »{ $typed }« ni velikost. Napiši stolpce in vrstice: 12x10
@@ -1875,3 +1875,769 @@ mines-stats-wins = zmage
 mines-stats-streak = Zmage zapored brez namiga: zdaj { $now }, največ { $most }.
 mines-stats-what = Najboljši časi so brez namigov. Opuščene igre ne štejejo kot zmage; plošče, podane naprej, ne štejejo. Plošče brez ugibanja in dirke so pod »Druge«.
 mines-stats-none = Nobena igra še ni končana. Začni jo: /mines play
+
+## Turnirji
+command-tournament = Turnirji strategij, igrani v ozadju
+command-tournament-status = Kako daleč je turnir tu
+command-tournament-create = Odpri turnir tu
+command-tournament-join = Prijavi strategijo
+command-tournament-start = Začni: potem se ne more prijaviti nihče več
+command-tournament-standings = Kdo vodi
+command-tournament-pairings = Kdo je igral s kom in zakaj prav ta dva
+command-tournament-history = Zadnji turnirji tu
+command-tournament-bundle = Zadnji kot podpisana datoteka
+command-tournament-cancel = Odpovej turnir
+command-leaderboard = Najboljši: strategije na turnirjih, ljudje proti meni ali v dvobojih
+option-leaderboard-of = strategije turnirjev, ljudje proti meni ali dvoboji; sicer strategije
+option-leaderboard-game = katera igra; sicer pri strategijah vse, pri ljudeh kamen-papir-škarje
+option-leaderboard-scope = ta strežnik ali skupina, ali povsod; sicer tu
+option-leaderboard-period = ta teden, ta mesec ali ves čas; sicer ves čas
+choice-strategies = strategije
+choice-players = ljudje
+choice-duels = dvoboji
+choice-here = tu
+choice-everywhere = povsod
+choice-week = ta teden
+choice-month = ta mesec
+choice-all = ves čas
+command-profile = Kako igraš, kako igrajo drugi in kdo sme to videti
+command-profile-show = Kaj tvoji krogi povedo o tebi: navade, nizi, predvidljivost
+command-profile-compare = Kako podobno igrata ti in nekdo drug; to osebo najprej vprašam
+option-profile-user = nekdo drug; sicer ti
+option-opponents = krogi z mano, dvoboji z ljudmi ali oboje; sicer z mano
+choice-opponents-bot = z mano
+choice-opponents-people = dvoboji z ljudmi
+choice-opponents-all = oboje skupaj
+option-profile-other = s kom
+command-profile-map = Kdo tu igra podobno, med znanimi načini igre
+command-profile-groups = Dve skupini v primerjavi: dve vlogi, ali ta klepet in še en
+option-groups-role = vloga
+option-groups-against = druga vloga; sicer vsi drugi
+option-groups-channel = drug klepet, primerjan s tem
+command-profile-privacy = Kdo sme videti, kako ti gre: nihče, tisti, kjer igraš, ali vsi
+option-openness = private, place ali everyone; brez tega povem, kako je in kaj vsako pokaže
+choice-private = nihče
+choice-place = tisti, kjer igraš
+choice-everyone = vsi
+option-system = kdo igra s kom; sicer švicarski sistem
+option-rounds = kola v švicarskem sistemu, 1 do 30; sicer, kolikor ustreza številu udeležencev
+option-match = krogi v vsaki partiji, 10 do 2000; sicer 1000
+option-entrant = kdo igra: strategija, lahko z nastavitvami (markov:order=3), ali registrirano ime
+option-round = katero kolo; sicer zadnje
+system-round-robin = Vsak z vsakim
+system-olympic = Na izpadanje
+system-olympic-matches = Na izpadanje po partijah
+system-recursive = Na izpadanje za vsa mesta
+system-recursive-matches = Na izpadanje za vsa mesta po partijah
+system-swiss = Švicarski sistem
+tournament-title = { $system } · { $game }
+tournament-created = { $name } odpira turnir strategij; krogov v partiji: { $match }.
+tournament-joined = Prijavljeno: { $entrant }. { $count ->
+    [one] Doslej sodeluje { $count } strategija.
+    [two] Doslej sodelujeta { $count } strategiji.
+    [few] Doslej sodelujejo { $count } strategije.
+   *[other] Doslej sodeluje { $count } strategij.
+  }
+tournament-started = Začenja se. Udeležencev: { $count }, krogov v partiji: { $match }. Sporočilo turnirja kaže potek, konec pa objavim.
+tournament-cancelled = { $name } odpoveduje turnir. Kar je odigrano, ne šteje.
+tournament-open = Odprto. { $count ->
+    [0] Ne sodeluje še nihče.
+    [one] Doslej sodeluje { $count } strategija.
+    [two] Doslej sodelujeta { $count } strategiji.
+    [few] Doslej sodelujejo { $count } strategije.
+   *[other] Doslej sodeluje { $count } strategij.
+  } Krogov v partiji: { $match }.
+tournament-how = Prijava: /tournament join markov. Odjava: /tournament leave. Začetek: /tournament start
+tournament-running = Igra se { $round }. kolo: po zadnjem štetju odigranih partij { $played } od { $planned }.
+tournament-last = Končano. Prvo mesto: { $names }
+tournament-new = /tournament create odpre naslednjega
+tournament-won = { $count ->
+    [one] Zmaga: { $names }
+   *[other] Prvo mesto si delijo: { $names }
+  }
+tournament-size = Udeležencev: { $entrants }, krogov v partiji: { $match }. Kdo je igral s kom in zakaj: /tournament pairings
+tournament-picture = Točke kot stolpci. { $title }: { $places }
+tournament-cross-alt = Križna tabela. { $title }. Mesta in točke: { $places }
+tournament-cross-how = Vrstica proti stolpcu: 1 dobljeno, ½ izenačeno, 0 izgubljeno
+tournament-cross-empty = prazno: nista se srečala
+tournament-cross-first = prvih { $shown } od { $count }
+tournament-cross-forfeit = brez boja
+tournament-cross-rest = počiva
+tournament-cross-round = { $round }. kolo
+tournament-rounds-how = Koga je kdo srečal: + dobljeno, – izgubljeno
+command-league = Liga: strategije, ki jih je kdorkoli napisal, vsak par po vrsti
+command-league-table = Kako kaže v ligi, ta mesec ali v katerem, ki je mimo
+command-league-matrix = Kdo koga v ligi premaga, kot slika
+command-league-against = En udeleženec lige: koga premaga in kdo premaga njega
+command-league-enter = Izberi, katera tvoja strategija v ligi dobiva točke zate
+command-league-leave = Vzemi svoje strategije iz lige
+option-league-game = katera igra; sicer kamen-papir-škarje
+option-league-games = katera igra; sicer vse
+option-league-season = mesec, na primer 2026-10; sicer ta
+option-league-name = udeleženec lige
+option-league-own = ena tvojih odprtih strategij
+choice-league = liga
+button-league-matrix = Kdo premaga koga
+league-title = 🏟️ Liga · { $game } · { $season }
+league-head = { $name } vodi; { $count ->
+    [one] drugih še ni.
+    [two] udeleženca sta doslej { $count }.
+    [few] udeleženci so doslej { $count }.
+   *[other] udeležencev je doslej { $count }.
+  }
+league-head-over = Mesec dobi { $name }.
+league-of-hundred = od 100
+league-legend = ° je ena mojih. Spredaj: kje bi pristala 95-krat od 100, če bi mesec odigrali znova z drugimi kockami. Zadaj: dobljeni krogi minus izgubljeni, od sto.
+league-progress = Doslej odigranih parov: { $played } od { $all }.
+league-mix = Koga bi bilo treba poslati? Žreb po tej mešanici tu ne premaga nihče: { $parts }.
+league-thrower = ⚑ { $name } mojim vzame { $house } krogov od sto, udeležencu { $to } pa { $observed }, kjer bi pričakovali { $expected }. Videti je prepuščeno.
+league-check = Končano in odprto za preverjanje: kocke sledijo iz ključa { $day }. dne pod zaobljubo { $pledge }…, žreb za season|{ $season }|. Ključ pove /fairness tri dni pozneje.
+league-none = Odigran ni še noben par. Ligo igram, ko nimam boljšega dela; poglej spet čez nekaj minut.
+league-off = Tu lige ni: izklopil jo je, kdor me poganja.
+league-no-season = Razpredelnice tistega meseca nimam.
+league-no-month = »{ $typed }« ni mesec. Mesec je videti takole: 2026-10
+league-bars = Točke z razponom, ki bi ga druge kocke dale 95-krat od 100
+league-table-alt = Točke kot stolpci. { $title }: { $places }
+league-matrix-line = { $rank }. { $name }: največ proti { $most }, najmanj proti { $least }
+league-row = { $rank }. { $name } (mesto { $ranks }): točk { $points } ({ $low } do { $high }), povprečno krogov od sto { $mean }. Najboljši odgovor tu ji vzame { $exploited }.
+league-row-worst = Najslabše: { $worst } proti { $against }.
+league-row-share = V mešanici: { $share }.
+league-details-how = 400 točk pomeni deset proti ena. Razponi veljajo 95-krat od 100.
+league-withdrawn = (umaknjeno)
+league-which = Koga naj poiščem? /league against iocaine
+league-unknown = Z imenom { $name } v ligi { $game } ne igra nihče.
+league-near = Misliš { $names }?
+league-beside = Igra zunaj razvrstitve: mesto te osebe ima druga strategija, ali pa je kopija.
+league-unplayed = Pravkar je prišla in še nima mesta.
+league-unmet = Srečala ni še nikogar.
+league-met = { $count ->
+    [one] Doslej { $count } nasprotnik
+    [two] Doslej { $count } nasprotnika
+    [few] Doslej { $count } nasprotniki
+   *[other] Doslej { $count } nasprotnikov
+  }; dobljeni krogi minus izgubljeni, od sto.
+league-entered = { $name } zdaj dobiva točke zate: { $games }. Če je nova, pridejo njene partije prve na vrsto.
+league-left = Nobena tvoja ne igra več: { $games }. /league enter katero vrne.
+league-enter-none = Nič tvojega še ni odprto. Datoteka se odpre dan po prijavi.
+league-enter-unknown = Nimaš odprte strategije z imenom { $name }. Tvoje: { $names }
+league-enter-copy = { $name } igra kot { $original }. Kopije smejo igrati zraven, točk pa ne dobivajo.
+league-enter-other-game = { $name } te igre ne igra.
+league-matrix-how = Vrstica proti stolpcu: dobljeni krogi minus izgubljeni, od sto
+league-matrix-first = prvih { $shown } od { $count }
+league-matrix-lost = izgubi vsak krog
+league-matrix-won = dobi vsak krog
+league-matrix-unmet = pika: nista se srečala
+league-matrix-alt = Kdo premaga koga. { $title }. Mesta in dobljeni krogi minus izgubljeni, od sto: { $places }
+tournament-round = { $title } · { $round }. kolo
+tournament-forfeit = { $name } izgubi brez boja ({ $kind ->
+    [crashed] sesutje
+    [stalled] predolgo razmišljanje
+    [exhausted] poraba čez mejo
+   *[illegal] poteza, ki je igra nima
+  })
+tournament-void = brez izida ({ $why ->
+    [withdrawn] ena stran je umaknjena
+   *[guard] ni je bilo mogoče odigrati do konca
+  })
+tournament-cross-void = neveljavno
+tournament-history = 🏆 Turnirji tu: { $count }
+tournament-open-already = Turnir tu že je. Prijavi se z /tournament join ali ga poglej z /tournament status; konča ga lahko, kdor ga je odprl, z /tournament cancel.
+tournament-none-open = Odprtega turnirja tu ni. /tournament create ga odpre.
+tournament-begun = Turnir se je začel. Kako daleč je, pove /tournament status; prijavi se na naslednjega.
+tournament-full = Vsa mesta so zasedena ({ $max }). Prijavi se na naslednji turnir.
+tournament-joined-already = { $entrant } že sodeluje. Prijavi drugo strategijo ali isto z drugimi nastavitvami.
+tournament-too-few = Turnir potrebuje vsaj dva udeleženca. Prijavi jih z /tournament join.
+tournament-none = Tu ni turnirja, ki bi ga bilo mogoče odpovedati.
+tournament-none-yet = Turnirja tu še ni bilo. /tournament create ga odpre.
+tournament-not-begun = Turnir se še ni začel. Začne ga /tournament start.
+tournament-first-round = Prvo kolo še ni končano. Vprašaj znova čez hip.
+tournament-forgotten = Pare hranim trideset dni, ti pa so starejši. /tournament standings še imam.
+tournament-bundle = Vse v eni datoteki, podpisani tu: kdo je igral, seme, vsaka poteza in razpredelnica. Kdor ima program, lahko odigra znova in vidi, kje se razlikuje kak bajt:
+tournament-bundle-later = Za datoteko vsako partijo odigram še enkrat in jo objavim tu, ko bo gotova.
+tournament-bundle-busy = Datoteka že nastaja. Pride sem, ko bo gotova.
+tournament-bundle-not-over = Turnirja še ni konec in datoteka bi izdala njegovo seme. Vprašaj znova po koncu.
+tournament-bundle-forgotten = Partije hranim trideset dni in teh ni več. Ukaz v /tournament standings jih odigra znova.
+tournament-bundle-differs = Takšne datoteke ne naredim: neka partija se je ob ponovitvi končala drugače. Kdor poganja tega bota, najde več v dnevniku.
+tournament-bundle-failed = Vseh partij ni bilo mogoče pravočasno odigrati znova, zato datoteke še ni. Vprašaj pozneje.
+tournament-not-yours = To lahko naredi le, kdor je odprl turnir ali ureja ta prostor.
+tournament-rounds-swiss = Število kol izbereš le v švicarskem sistemu; drugi imajo svoje. Izpusti rounds ali izberi system: swiss.
+tournament-join-whom = Katero strategijo prijaviš? Na primer /tournament join markov:order=3. Vse: /strategy list
+command-tournament-leave = Odjavi strategijo
+option-leaver = kdo odide; sicer tvoja edina strategija
+option-start = kdaj: 18:00, 2026-11-28 18:00, čez 2h; vsakič: dnevno 18:00, tedensko petek 18:00
+option-zone = čigava ura: mesto, kot je Berlin, ali utc+3; sicer UTC
+option-channel = kje se napove; sicer tu
+option-cancel-what = kaj se konča: ta turnir (navadno) ali ves urnik
+choice-cancel-this = ta turnir
+choice-cancel-schedule = ves urnik
+tournament-created-elsewhere = { $name } odpira turnir; krogov v partiji: { $match }. Kaže se v { $channel }, tam bo tudi konec. Prijava tu ali tam: /tournament join markov.
+tournament-starts = Začetek: { $when }.
+tournament-starts-again = Začetek: { $when }, potem spet { $schedule }. Kdor sodeluje, ostane do /tournament leave.
+tournament-daily = vsak dan ob { $time }
+tournament-weekly = vsak teden, { $day ->
+    [0] v nedeljo
+    [1] v ponedeljek
+    [2] v torek
+    [3] v sredo
+    [4] v četrtek
+    [5] v petek
+   *[other] v soboto
+  } ob { $time }
+tournament-monthly = vsak mesec { $date }. ob { $time }
+tournament-by-cron = po vrstici cron { $cron }
+tournament-running-of = Igra se { $round }. kolo od { $of }: po zadnjem štetju odigranih partij { $played } od { $planned }.
+tournament-waiting = Začelo se je in čaka, medtem ko se igrajo drugi: { $place ->
+    [1] naslednje v vrsti
+   *[other] mesto v vrsti { $place }
+  }.
+tournament-turn-soon = Začelo se je. Prve partije bodo odigrane čez hip.
+tournament-called-off = Odpovedano. Kar je odigrano, ne šteje.
+tournament-left = Odjavljeno: { $entrant }. { $count ->
+    [0] Zdaj ne sodeluje nihče.
+    [one] Doslej sodeluje { $count } strategija.
+    [two] Doslej sodelujeta { $count } strategiji.
+    [few] Doslej sodelujejo { $count } strategije.
+   *[other] Doslej sodeluje { $count } strategij.
+  }
+tournament-leaves-later = { $entrant } tega odigra do konca, na naslednjem je ni.
+tournament-skipped = { $name } odpoveduje tega. Naslednji: { $when }; /tournament cancel schedule konča ves urnik.
+tournament-series-ended = { $name } končuje urnik. Kar se igra, gre do konca; potem ni nič več.
+tournament-next = Naslednji: { $when }. { $count ->
+    [one] Ostane { $count } strategija
+    [two] Ostaneta { $count } strategiji
+    [few] Ostanejo { $count } strategije
+   *[other] Ostane { $count } strategij
+  }; prijava /tournament join, odjava /tournament leave
+tournament-put-off = Prijavljeni sta manj kot dve strategiji, zato se ne igra.
+tournament-missed = Ko bi se to moralo začeti, me ni bilo.
+tournament-put-off-to = Nov začetek: { $when }.
+tournament-put-off-open = Ostane odprto: /tournament start začne, ko sta prijavljeni vsaj dve strategiji.
+tournament-again = Seme je bilo { $seed }. Vsakdo lahko turnir ponovi, do iste razpredelnice:
+setting-match = krogov v partiji: { $match }
+setting-rounds = { $rounds ->
+    [one] { $rounds } kolo
+    [two] { $rounds } koli
+    [few] { $rounds } kola
+   *[other] { $rounds } kol
+  } parov
+setting-channel = napovedano v { $channel }
+tournament-drawn = Izžrebano, ko so bili vsi prijavljeni in se je turnir začel: prvih 48 bitov HMAC-SHA-256 od »{ $text }« pod ključem { $day }. dne moje zaobljube { $pledge }. Tri dni pozneje je ta ključ javen.
+setting-seed-later = seme povem na koncu
+tournament-create-not-yours = Turnir lahko tu odpre le, kdor ureja ta prostor. V zasebnem klepetu z mano lahko odpreš svojega.
+tournament-too-many-yours = Prijavljenih imaš že { $max }, več jih ena oseba ne sme. Najprej katero odjavi: /tournament leave
+tournament-not-entered = { $entrant } ne sodeluje. Kdo sodeluje, kaže /tournament status.
+tournament-entrant-not-yours = { $entrant } ni tvoja prijava. Odjavi jo lahko le, kdor jo je prijavil ali ureja ta prostor.
+tournament-leave-which = Katera tvoja strategija odide? Na primer /tournament leave markov:order=3; kdo sodeluje, kaže /tournament status.
+tournament-no-schedule = Ta turnir nima urnika. /tournament cancel ga odpove.
+tournament-not-writable = Tja ne smem pisati, zato ni odprto nič. Spusti me noter, dovoli mi tam sporočila in slike in poskusi znova.
+tournament-not-writable-here = Tu smem odgovarjati, ne pa pisati sama od sebe, zato konca ne bi mogla napovedati in ni odprto nič. Naj me dodajo na ta strežnik s pravico pošiljanja sporočil, ali imenuj drug svoj prostor: channel=…
+tournament-told-already = To je že narejeno. Kako kaže, pove /tournament status.
+tournament-away = Platforma tam ni sprejela mojega sporočila, zato ni odprto nič. Poskusi znova čez hip.
+start-unreadable = »{ $typed }« ne znam prebrati kot čas. Poskusi 18:00, 2026-11-28 18:00 ali čez 2h; ali vedno znova: dnevno 18:00, tedensko petek 18:00, mesečno 1 18:00, ali vrstico cron, kot je 0 18 * * 5.
+start-wrong-date = »{ $typed }« ni dan v koledarju ali ni čas dneva. Poskusi 2026-11-28 18:00 ali tedensko petek 18:00.
+start-past = »{ $typed }« je mimo: zdaj je { $now }. Izberi poznejši čas ali drug pas.
+start-never = »{ $typed }« ne pride nikoli. Izberi dan, ki je v koledarju.
+start-too-often = »{ $typed }« pride pogosteje kot enkrat na uro. Izberi urnik z vsaj eno uro med turnirjema.
+start-too-far = »{ $typed }« je več kot leto dni naprej. Izberi zgodnejši čas.
+start-no-zone = Kateri časovni pas je »{ $typed }«: { $nearest }?
+start-unknown-zone = Časovnega pasu »{ $typed }« ne poznam. Imenuj veliko mesto v njem, kot je Berlin ali New York, ali napiši utc+3.
+channel-none-here = Drugih prostorov tu ni. Izpusti channel in napovem ga v tem klepetu.
+channel-unknown = »{ $typed }« ne najdem. Imenuj kanal, temo ali klepet, kjer sem.
+channel-not-writable = V »{ $typed }« ne smem pisati. Spusti me noter, dovoli mi tam sporočila in slike in poskusi znova.
+channel-not-yours = { $channel } ni v tvojem urejanju, zato tam zate ne napovem ničesar. Prosi koga, ki ga ureja.
+leaderboard-title = 🏆 Najboljši: { $count ->
+    [one] { $count } turnir
+    [two] { $count } turnirja
+    [few] { $count } turnirji
+   *[other] { $count } turnirjev
+  }
+leaderboard-players-title = 🏆 Kdo se mi najbolje upira
+leaderboard-head = Najteže berem: { $name }, dobljenih krogov { $won } od { $decided }.
+leaderboard-head-strategy = { $name } vodi: { $points ->
+    [one] { $points } točka
+    [two] { $points } točki
+    [few] { $points } točke
+   *[other] { $points } točk
+  }, { $entered ->
+    [one] { $entered } turnir
+    [two] { $entered } turnirja
+    [few] { $entered } turnirji
+   *[other] { $entered } turnirjev
+  }.
+leaderboard-head-shared = Prvo mesto si jih deli { $count }.
+leaderboard-players-how = Dobljeni krogi proti meni, od odločenih. Malo krogov šteje manj. Kaže se le, kdor privoli: /profile privacy
+leaderboard-no-tournament-here = Noben turnir še ni končan ({ $where }). Za prvega: /tournament create, potem join in start.
+leaderboard-no-tournament = Noben turnir še ni končan ({ $where }). Štejejo turnirji skupin: odpri prvega v skupini, z /tournament create.
+leaderboard-nobody-here = Na tej lestvici še ni nikogar ({ $where }). Za prvo mesto: privoli z /profile privacy place, igraj proti meni do odločenih krogov: { $needed }, in tu končaj partijo.
+leaderboard-nobody = Na tej lestvici še ni nikogar ({ $where }). Za prvo mesto: privoli z /profile privacy everyone in igraj proti meni do odločenih krogov: { $needed }.
+leaderboard-alone-here = Tu sva samo ti in jaz. Vprašaj v skupini ali s scope=everywhere
+button-my-place = Moje mesto
+leaderboard-mine-none = Nimaš registrirane strategije. /strategy register ti jo da; na turnir jo prijavi z /tournament join.
+leaderboard-mine-not-entered = Nobena tvoja registrirana strategija tu nima mesta. Prijavi katero po imenu: /tournament join
+leaderboard-mine-strategy = { $name }: mesto { $place } od { $count }, točke: { $points }
+leaderboard-mine-private = { $decided ->
+    [0] Tu še ne šteje noben tvoj odločen krog in nisi na nobeni lestvici: tvoj profil je zaseben.
+   *[other] Dobljeni odločeni krogi: { $share } od { $decided }. Tega ne vidi nihče drug in nisi na nobeni lestvici: tvoj profil je zaseben.
+  } Če želiš nanjo: /profile privacy
+leaderboard-mine-place-only = Kažem te le tam, kjer igraš. Za to lestvico: /profile privacy everyone
+leaderboard-mine-not-here = Na lestvici tega prostora te še ni: tu končaj partijo.
+leaderboard-mine-missing = { $decided ->
+    [0] Tu še ne šteje noben tvoj odločen krog.
+   *[other] Dobljeni odločeni krogi: { $share } od { $decided }.
+  } Za lestvico jih je treba { $needed }; manjka jih še { $missing }
+leaderboard-mine-player = Tvoje mesto: { $place } od { $count }. Dobljeni odločeni krogi: { $share } od { $decided }.
+leaderboard-bars = Stolpec: gotovo dobljeno; črta: kjer sreča lahko skriva resnico; črtica: doslej dobljeno
+leaderboard-unit = dobljeni krogi, % odločenih
+leaderboard-picture = Kaj je kdo gotovo dobil, kot stolpci. { $title }: { $places }
+leaderboard-how = Na turnirju točka za vsakega, ki ostane zadaj, pol točke za vsakega izenačenega.
+leaderboard-details-title = 🏆 Številke te lestvice
+leaderboard-details-line = { $place }. { $name }: { $won } od { $decided }, gotovo med { $low } % in { $high } %
+leaderboard-details-players = Kako to bereš. Štejejo odločeni krogi proti vedeževalki v polni moči; najmanj { $needed }. Delež iz malo krogov je lahko sreča: meji zajemata pravi delež 19-krat od 20, vrstni red gre po spodnji, brez 8 točk, ki jih posodim vsem. Igraj več, pa se približata.
+leaderboard-details-strategies = Kako to bereš. Na vsakem turnirju dobi strategija točko za vsako, ki ostane za njo, in pol točke za vsako izenačeno, zato veliki turnirji štejejo več. Zmage: kolikokrat je bila prva, sama ali ne; od: na koliko turnirjih je bila. Enake točke si delijo mesta.
+table-points = tč
+table-rating = rating
+table-duels = dvoboji
+leaderboard-duels-title = 🏆 Lestvica dvobojev
+leaderboard-duels-head = { $name } vodi: { $rating }, { $duels ->
+    [one] { $duels } dvoboj za rating
+    [two] { $duels } dvoboja za rating
+    [few] { $duels } dvoboji za rating
+   *[other] { $duels } dvobojev za rating
+  }.
+leaderboard-luck = Po sami sreči bi bilo prvo mesto med temi ({ $count }) po enako dvobojih pri približno { $rating }.
+leaderboard-luck-beyond = Nekdo tu je nad tem.
+leaderboard-luck-mostly = Gotovo nad tem tu ni nihče: kratka lestvica je večinoma sreča.
+leaderboard-luck-alone = Eno ime še ni lestvica: nekaj dvobojev je večinoma sreča.
+leaderboard-duels-how = ±: kako negotov je rating; manj gotovi so nižje. »?«: dvobojev za rating je manj kot { $below }. Kaže se le, kdor privoli: /profile privacy
+leaderboard-duels-bars = Stolpec: kaj rating gotovo presega; črta: kjer sreča lahko skriva resnico; črtica: rating
+leaderboard-duels-unit = rating v točkah; vsi začnejo pri 1500
+leaderboard-duels-picture = Ratingi kot stolpci, z negotovostjo. { $title }: { $places }
+leaderboard-no-duels-here = Na tej lestvici še ni nikogar ({ $where }). Za prvo mesto: privoli z /profile privacy place in tu igraj dvoboje za rating z različnimi ljudmi: { $needed }.
+leaderboard-no-duels = Na tej lestvici še ni nikogar ({ $where }). Za prvo mesto: privoli z /profile privacy everyone in igraj dvoboje za rating z različnimi ljudmi: { $needed }.
+leaderboard-mine-no-duel = Tu še ne šteje noben tvoj dvoboj za rating.
+leaderboard-mine-rating = Tvoje mesto: { $place } od { $count }. Tvoj rating: { $rating }, { $duels ->
+    [one] { $duels } dvoboj zanj
+    [two] { $duels } dvoboja zanj
+    [few] { $duels } dvoboji zanj
+   *[other] { $duels } dvobojev zanj
+  }.
+leaderboard-mine-opponents = Tvoj rating: { $rating }. Za mesto je treba pet različnih nasprotnih strani; { $missing ->
+    [one] manjka še { $missing }
+    [two] manjkata še { $missing }
+    [few] manjkajo še { $missing }
+   *[other] manjka jih še { $missing }
+  }.
+leaderboard-mine-rating-private = Tvoj rating: { $rating }. Nisi na nobeni lestvici: tvoj profil je zaseben. Če želiš nanjo: /profile privacy
+leaderboard-mine-rating-anew = Tvoj rating: { $rating }. Tvoja privolitev je starejša od te lestvice. Če želiš nanjo, privoli znova: /profile privacy
+leaderboard-details-rating = { $place }. { $name }: { $rating }, gotovo nad { $low }; { $duels ->
+    [one] { $duels } dvoboj
+    [two] { $duels } dvoboja
+    [few] { $duels } dvoboji
+   *[other] { $duels } dvobojev
+  }
+leaderboard-details-duels = Kako to bereš. Vsi začnejo pri 1500 in vsak dvoboj za rating premakne oba, tem bolj, čim manj je bil izid pričakovan (Glicko-2). Prava moč je znotraj ± dvakrat od treh in znotraj dvakratnika 19-krat od 20; vrstni red gre po njegovem spodnjem koncu. Z isto osebo štejejo trije dvoboji na dan. Dvoboj šteje manj, čim pogosteje se ta mesec srečata in čim manj drugih je srečala nasprotna stran. Po sami sreči: do kod pride prvo mesto med enako ljudmi na posnemanih lestvicah, kjer vsak dvoboj odloči kovanec.
+rating-side = { $name } { $rating } ({ $change })
+rating-not-now = Tokrat ne šteje za rating.
+rating-nobody = Na koncu ni bilo nikogar: ne šteje za rating.
+rating-early = Konec pred drugim odigranim krogom: nihče ne pridobi in ne izgubi.
+rating-left-often = { $line }: tako zgodnji odhod stane od četrtega v mesecu naprej. Pridobi pa nihče.
+rating-pair-day = Ne šteje za rating: ta dva imata za danes že tri takšne dvoboje.
+rating-person-day = Ne šteje za rating: ena stran ima za danes že dvajset takšnih dvobojev, več jih ne more.
+table-won = zmage
+table-of = od
+table-bye = Kolo brez nasprotnika prinese točko.
+table-more = … in še { $count }
+why-everyone-meets = vsak igra z vsakim
+why-rest = počiva: število je liho
+why-bracket = drevo izpadanja
+why-third-place = za tretje mesto
+why-bracket-bye = prosto kolo: naprej gredo višje postavljeni
+why-same-score = enako točk, še se nista srečala
+why-floated-down = različno točk, še se nista srečala
+why-met-before = že sta se srečala: drugega ni
+why-next-in-order = naslednja po točkah
+why-bye-lowest = prosto kolo: najnižja brez njega
+why-bye-needed = prosto kolo: le tako so drugi dobili nove pare
+why-bye-again = prosto kolo: imeli so ga že vsi
+problem-number = »{ $typed }« ne ustreza za »{ $option }«: celo število mora biti od { $min } do { $max }.
+
+## Dvoboji med ljudmi
+duel-title = ⚔️ { $game } · { $length }
+duel-terms = { $pace ->
+    [quick] 30 sekund na krog
+    [slow] en dan za vsak krog
+   *[calm] 2 minuti na krog
+  } · { $rated ->
+    [yes] za rating
+   *[no] prijateljsko
+  }
+duel-challenge = { $name }, { $caller } te izziva na dvoboj. Odgovori { $lapse ->
+    [day] v enem dnevu
+   *[minutes] v desetih minutah
+  }.
+duel-open = { $caller } išče koga za dvoboj. Igra, kdor prvi sprejme; izziv velja { $lapse ->
+    [day] en dan
+   *[minutes] deset minut
+  }.
+duel-how = Oba izbirata hkrati. Nihče ne vidi izbire, dokler nista tu obe.
+duel-join-code = Iz drugega klepeta ali z druge platforme: /rps join { $code }
+duel-join-link = Prek Telegrama: { $link }
+duel-declined = { $name } odklanja: { $reason ->
+    [later] zdaj ne
+    [shorter] prosim kaj krajšega
+    [unrated] z veseljem, a ne za rating
+   *[no] ne, hvala
+  }.
+duel-retracted = { $caller } umika izziv.
+duel-lapsed = { $open ->
+    [yes] Nihče ni sprejel pravočasno. Poskusi znova: /rps duel
+   *[no] { $name } ne odgovori pravočasno. Poskusi znova: /rps duel
+  }
+duel-score = { $first } { $won } : { $lost } { $second }{ $drawn ->
+    [0] {""}
+    [one] {" "}· { $drawn } izenačen
+    [two] {" "}· { $drawn } izenačena
+    [few] {" "}· { $drawn } izenačeni
+   *[other] {" "}· { $drawn } izenačenih
+  }
+duel-round-won = { $round }. krog: { $first } { $left } · { $second } { $right } → { $winner }
+duel-round-drawn = { $round }. krog: { $first } { $left } · { $second } { $right } → izenačeno
+duel-round-late = { $round }. krog: { $late } zamuja → { $winner }
+duel-round-void = { $round }. krog: nihče ni bil pravočasen, zato ne šteje nikomur
+duel-both-choose = { $first } in { $second } izbirata.
+duel-one-chose = { $chosen }: izbira je tu. { $other } še izbira.
+duel-stop-asked = { $name } želi končati. Če tudi { $other } pritisne »Končaj«, je izenačeno. Če se { $name } vda, zmaga { $other }.
+duel-clock = { $round }. krog se konča
+duel-board = ⚔️ 🔵 { $first } { $won } : { $lost } { $second } 🟠
+duel-board-print = { $game } · { $length } · { $terms } · dvoboj { $mark }
+duel-ended-print = { $game } · { $length } · { $rated ->
+    [yes] za rating
+   *[no] prijateljsko
+  } · dvoboj { $mark }
+duel-ended-won = ⚔️ { $winner } zmaga, { $loser } izgubi { $won } : { $lost }
+duel-ended-early = ⚔️ { $winner } zmaga pri { $won } : { $lost }
+duel-ended-level = ⚔️ { $ending ->
+    [agreed] Izenačeno po dogovoru
+    [void] Ne zmaga nihče
+   *[rounds] Izenačeno
+  }: { $first } { $won } : { $lost } { $second }
+duel-ended-by-rounds = Več krogov noben dvoboj ne traja.
+duel-ended-by-resigned = { $loser } se vda.
+duel-ended-by-agreed = Obe strani želita končati.
+duel-ended-by-absent = { $loser } zamudi dva kroga zapored.
+duel-ended-by-void = V zadnjih krogih ni bilo nikogar.
+duel-wants-again = { $name } želi revanšo.
+duel-strip = { $strip } { $name }
+duel-strip-results = { $strip } 🔵 { $first } 🟠 { $second }
+duel-strip-part = Krogi { $from }–{ $to }
+duel-story-throughout = { $leader } vodi od { $from }. kroga do konca.
+duel-story-for-good = { $leader } nikoli ne zaostaja in od { $from }. kroga dokončno vodi.
+duel-story-last = Pred zadnjim krogom je izenačeno.
+duel-story-comeback = { $other } vodi do { $until }. kroga, { $leader } od { $from }. naprej.
+duel-story-comeback-last = { $other } vodi do { $until }. kroga; odloči zadnji krog.
+duel-story-given = Do takrat vodi { $leader }.
+duel-story-undecided = Največja prednost: { $leader }, { $by }, po { $round }. krogu.
+duel-story-streak = { $winner } zapored dobi { $count ->
+    [one] { $count } krog
+    [two] { $count } kroga
+    [few] { $count } kroge
+   *[other] { $count } krogov
+  }, { $from }–{ $to }.
+duel-story-one-streak = { $winner } dobi vsak krog.
+button-card = Kartica
+duel-no-picture = V tem dvoboju ni bilo odigrano nič, zato ni kaj narisati.
+duel-card-there = Kartica je že v tem klepetu. Tu je ena zate.
+duel-player = { $number }. oseba
+duel-card-won = { $winner } zmaga
+duel-card-level = { $ending ->
+    [agreed] Izenačeno po dogovoru
+    [void] Ne zmaga nihče
+   *[rounds] Izenačeno
+  }
+duel-card-signature = Izbira hkrati in na skrivaj. Bdela je Gadalka.
+duel-card-alt = { $score }. { $result }. { $story } { $moves } { $date }
+duel-card-rounds = Krogi: { $rounds }.
+duel-card-round = { $round }. { $left } – { $right }
+duel-card-late = zamuda
+duel-chose = Izbire, { $name }: { $moves }.
+duel-chart-title = 📈 { $score }
+duel-chart-best = { $by ->
+    [0] { $name }: vodstva ni bilo.
+   *[other] Največja prednost, { $name }: { $by }, prvič v { $round }. krogu.
+  }
+duel-chart-apart = { $leader } je v prednosti za { $by }: to je komaj še sreča.
+duel-chart-luck = { $by ->
+    [0] Izenačeno: to je prav lahko sreča.
+   *[other] Razlika { $by } je prav lahko sreča.
+  }
+duel-chart-difference = prednost
+duel-chart-moves = Poteze
+duel-chart-alt = { $score }. Kdo je vodil, krog za krogom, kot črta nad sivim dosegom sreče, in poteze obeh kot stolpci. { $lines }
+button-read-me = Preberi me
+button-read-other = Preberi drugo stran
+button-readable = Naj me bere
+button-unreadable = Zadrži zase
+duel-readable-now = { $name } lahko zdaj vidi, kaj bi v tem dvoboju od tebe pričakovala jaz, s števili iz tvojih partij z mano. Umakni: »Zadrži zase«.
+duel-readable-no-more = { $name } tega ne more več videti. Česar se je kdo že naučil, ne more umakniti nihče.
+duel-not-over = Ta dvoboj še ni končan.
+button-accept-duel = Sprejmi
+button-take-duel = Jaz bom
+button-resign = Vdaj se
+button-decline-later = Zdaj ne
+button-decline-shorter = Krajše
+button-decline-unrated = Prijateljsko
+button-decline-no = Ne
+duel-pick-in = Tvoja izbira je tu ({ $round }. krog).
+duel-pick-kept = Tvoja izbira je že tu ({ $round }. krog) in ostane.
+duel-pick-late = Tega kroga je konec.
+duel-pick-timed = Prepozno: čas za ta krog je potekel.
+duel-over = Tega dvoboja je konec.
+duel-gone = Tega dvoboja nimam več. Nov: /rps duel
+duel-not-yours = Ta dvoboj je med { $first } in { $second }. Tvoj: /rps duel
+duel-not-begun = Ta dvoboj se še ni začel.
+duel-stop-noted = Zapisano. Če tudi druga stran pritisne »Končaj«, je izenačeno. Za predajo pritisni »Vdaj se«.
+duel-stop-first = Najprej pritisni »Končaj«. Kdor se vda, izgubi.
+duel-self = S sabo se ni mogoče dvobojevati. Sprejeti mora nekdo drug.
+duel-taken = Nekdo te je prehitel. Tvoj: /rps duel
+duel-not-invited = Na to lahko odgovori le { $name }.
+duel-not-taker = To lahko umakne le { $caller }.
+duel-closed = Ta izziv ni več odprt.
+duel-not-taking = { $name } zdaj ne sprejema dvobojev.
+duel-again-noted = Zapisano. Začne se, ko bo želela tudi druga stran.
+duel-whom-bot = Boti se ne dvobojujejo. Z mano lahko igraš takoj: /rps play
+duel-whom-unknown = Ne vem, koga misliš. Omeni osebo, odgovori na njeno sporočilo ali izpusti ime: potem lahko sprejme kdorkoli tu.
+duel-nobody = Tu ni nikogar drugega. Z mano lahko igraš takoj: /rps play
+duel-unseen = { $name } ne vidi tega klepeta. Izpusti ime in pošlji kodo, ki ti jo dam.
+duel-code-unknown = Odprtega dvoboja s kodo { $typed } ne poznam. Morda je že sprejet ali pa je čas potekel.
+duel-code-tries = To je bilo veliko kod. Poskusi znova čez deset minut.
+duel-none-running = Nimaš dvoboja v teku. Začni ga: /rps duel
+offer-duel-title = Dvoboj: { $game }
+offer-duel-description = Za dva tu; prva dva, ki pritisneta, igrata
+offer-duel-text = { $name } ponuja dvoboj. Prva dva, ki pritisneta, igrata med seboj, po želji tudi { $name }.
+command-rps-duel = Dvoboj z drugim človekom: skrite izbire, eno sporočilo za oba
+command-rps-join = Sprejmi dvoboj po kodi ali svojega tu pokaži znova
+option-duel-user = Koga izzivaš; brez tega: kogarkoli tu
+option-duel-length = Kako dolgo: prvi do 3, prvi do 5, najboljši od 9, prvi do 10
+option-duel-pace = Čas za vsak krog
+option-duel-rated = Ali šteje za lestvico
+option-duel-code = Koda dvoboja, na primer K7F3PM
+menu-duel = Dvoboj
+choice-first-3 = Prvi do 3
+choice-first-5 = Prvi do 5
+choice-best-9 = Najboljši od 9
+choice-first-10 = Prvi do 10
+choice-quick = Hitro: 30 sekund na krog
+choice-calm = Umirjeno: 2 minuti na krog
+choice-slow = Počasi: en dan za vsak krog
+choice-rated = Za rating: šteje za lestvico
+choice-unrated = Prijateljsko: samo za zabavo
+
+## Nastavitve prostora
+place-command = Kaj je dovoljeno na tem strežniku ali v skupini: igre, kanali, turnirji, tišina
+place-command-settings = Poglej, kako je tu nastavljeno; kdor ureja prostor, to spremeni
+place-option-what = kaj se preklopi: igra, turnirji, tišina ali igranje tu oziroma povsod
+place-option-to = vklopljeno ali izklopljeno
+place-option-channel = kanal ali tema, kjer se sme igrati (vklop) ali ne (izklop)
+place-choice-on = vklopljeno
+place-choice-off = izklopljeno
+place-choice-quiet = tišina: objavim le, kar kdo zahteva
+place-choice-here = igranje v tem kanalu ali temi
+place-choice-everywhere = igranje povsod
+place-mines = Minolovec
+place-tournaments = Turnirji
+place-duels = Dvoboji
+place-title = ⚙️ Kaj je tu dovoljeno
+place-anywhere = 📍 Igra se: povsod
+place-only-in = 📍 Igra se: samo v { $channels }
+place-is-quiet = 🔕 Tišina: objavim le, kar kdo zahteva.
+place-is-not-quiet = 🔔 Objavljam tudi sama od sebe, na primer konec turnirja.
+place-how = Kdor ureja ta prostor, to spremeni z gumbi ali z vrstico, kot je /place settings mines off
+place-nobodys = Tega prostora ne ureja nihče. Zato sme tu vsakdo spet vklopiti, izklopiti pa nihče.
+place-not-yours = Nastavitve tega prostora spremeni le, kdor ga ureja.
+place-alone = Nastavitve so za strežnike in skupine. Tu sva le ti in jaz in vse je dovoljeno.
+place-off = Tu so to izklopili tisti, ki urejajo prostor: { $what }. Nič ni izgubljeno; na samem z mano gre: { $command }
+place-elsewhere = Kdor ureja ta prostor, dovoli igranje le v { $channels }. Nič ni izgubljeno; na samem z mano gre: { $command }
+place-more = še { $count }
+place-channels-full = Več kanalov si ne zapomnim ({ $max }). Najprej katerega vzemi s seznama.
+place-one-at-a-time = Eno naenkrat: ali what=… ali channel=…
+place-which = Kaj naj preklopim? Na primer: /place settings mines off
+place-on-or-off = Vklopljeno ali izklopljeno? Na primer: /place settings { $typed } off
+place-not-everywhere = Potem povej, kje se sme igrati: /place settings here on, ali channel=…
+place-undivided = Ta klepet nima kanalov ali tem, med katerimi bi izbirali.
+place-other-chat = { $channel } je v drugem klepetu. Nastavitve se spremenijo tam: /place settings
+place-button-games = Igre
+place-button-where = Kje se igra
+place-button-on = Vklopi: { $what }
+place-button-off = Izklopi: { $what }
+place-button-quiet = Bodi tiho
+place-button-aloud = Končaj tišino
+place-button-only-here = Igraj samo tu
+place-button-here-too = Igraj tudi tu
+place-button-forbid = Ne v { $channel }
+place-button-anywhere = Igraj povsod
+
+## Platforme
+describe-bot =
+    Malo berem misli.
+
+    Igraj z mano kamen-papir-škarje, sodo-liho ali minolovca. Naučim se, kako izbiraš, povem ti, kaj sem videla, in dokažem, da ne goljufam: vsaka moja poteza je zapečatena pred tvojo izbiro.
+
+    Potem me vprašaj, kako igraš, primerjaj se s prijatelji ali priredi turnir strategij v svoji skupini. V kateremkoli drugem klepetu napiši moj @name in tam ponudi igro.
+describe-bot-short = Igram kamen-papir-škarje, sodo-liho in minolovca, učim se, kako izbiraš, in dokažem, da ne goljufam.
+telegram-open-private-chat = To je samo za tvoje oči. Odpri najin zasebni klepet in me vprašaj tam: { $link }
+telegram-eyes-only = To je samo za tvoje oči.
+telegram-open = Odpri najin zasebni klepet
+telegram-slow = Počasnejša sem kot navadno. Tvoj pritisk je prispel; sporočilo sledi.
+discord-file-missing = { $example } potrebuje datoteko. Priloži jo k možnosti »{ $option }«.
+telegram-file-missing = { $example } potrebuje datoteko. Pošlji jo s tem ukazom kot napisom ali z njim odgovori na sporočilo datoteke.
+terminal-welcome = 🔮 Gadalka. Napiši /rps play za začetek, /help za več, /quit za odhod.
+terminal-no-such-button = Gumba »{ $typed }« ni. So: { $buttons }
+terminal-type-a-command = Napiši ukaz: /rps play začne partijo, /help pokaže ostalo.
+terminal-player = Gost
+terminal-goodbye = Vedela sem, da greš.
+terminal-part = Del { $first }–{ $last } od { $begin }–{ $end }:
+terminal-file-kept = Shranjeno v { $path }
+terminal-file-not-kept = { $name } se ni dalo shraniti: { $reason }
+terminal-file-missing = { $example } potrebuje datoteko. Za njim napiši njeno pot, na primer ./my-bot.js, v narekovajih, če ima presledke.
+terminal-no-such-file = Ni datoteke { $path }
+terminal-no-plain-file = { $path } je mapa ali naprava. Berem lahko le datoteke.
+terminal-file-unreadable = { $path } se ne da prebrati: { $reason }
+
+## Imena ukazov, njihovih delov in možnosti, kot jih kaže aplikacija: male črke, brez presledkov, vezaj med besedami.
+## Kar stoji drugo ob drugem, se razlikuje. Lahko se tudi napišejo; `/rps play` velja v vsakem jeziku.
+named-rps = kpš
+named-play = igraj
+named-variant = različica
+named-length = dolžina
+named-level = stopnja
+named-opponent = nasprotnik
+named-word = beseda
+named-continue = nadaljuj
+named-verify = preveri
+named-proof = dokaz
+named-duel = dvoboj
+named-user = oseba
+named-pace = tempo
+named-rated = za-rating
+named-join = pridruži
+named-code = koda
+named-oddeven = sodo-liho
+named-list = seznam
+named-block = blokiraj
+named-unblock = odblokiraj
+named-from = od
+named-whom = koga
+named-mines = mine
+named-size = velikost
+named-start = začetek
+named-noguess = brez-ugibanja
+named-board = plošča
+named-open = odpri
+named-cells = polja
+named-flag = zastavica
+named-hint = namig
+named-watch = glej
+named-strategy = strategija
+named-race = dirka
+named-stats = statistika
+named-model = model
+named-show = pokaži
+named-game = igra
+named-reset = pozabi
+named-freeze = zamrzni
+named-off = izklopi
+named-on = vklopi
+named-duels = dvoboji
+named-learning = učenje
+named-ghost = duh
+named-named = z-imenom
+named-share = deli
+named-sharing = deljenje
+named-info = opis
+named-register = registriraj
+named-name = ime
+named-mine = moje
+named-update = posodobi
+named-withdraw = opusti
+named-submit = pošlji
+named-file = datoteka
+named-note = opomba
+named-source = izvorna-koda
+named-report = prijavi
+named-reason = razlog
+named-tournament = turnir
+named-status = stanje
+named-create = ustvari
+named-system = sistem
+named-zone = pas
+named-rounds = kola
+named-match = partija
+named-channel = kanal
+named-leave = odidi
+named-standings = razvrstitev
+named-pairings = pari
+named-round = kolo
+named-bundle = paket
+named-history = zgodovina
+named-cancel = odpovej
+named-what = kaj
+named-league = liga
+named-table = razpredelnica
+named-season = mesec
+named-matrix = matrika
+named-against = proti
+named-enter = vstopi
+named-leaderboard = lestvica
+named-of = česa
+named-scope = obseg
+named-period = obdobje
+named-profile = profil
+named-opponents = nasprotniki
+named-compare = primerjaj
+named-map = zemljevid
+named-groups = skupine
+named-role = vloga
+named-privacy = zasebnost
+named-place = prostor
+named-settings = nastavitve
+named-to = na
+named-fairness = poštenost
+named-challenges = izzivi
+named-data = podatki
+named-export = izvozi
+named-delete = izbriši
+named-account = račun
+named-link = poveži
+named-unlink = loči
+named-help = pomoč
+named-command = ukaz
+
+## Besede, ki jih ljudje pišejo, v kateremkoli jeziku kadarkoli, z vejicami vmes; presledek je lahko tudi vezaj
+typed-first-to = prvi do
+typed-best-of = najboljši od, najboljsi od
+typed-endless = brez konca, neskončno, neskoncno
+typed-flag = zastavica
+typed-times = krat
+typed-lizard-spock = kuščar spock, spock kuščar, kuščar, kuscar, kamen papir škarje kuščar spock, kpšks
+# Pari črk: ena, ki je videti kot latinska, in ta latinska.
+typed-lookalikes = { "" }
+# Kraj, ki ni ime časovnega pasu, in njegov pas; kraj z več pasovi večkrat.
+typed-cities = Slovenija Europe/Ljubljana, Maribor Europe/Ljubljana, Celje Europe/Ljubljana, Kranj Europe/Ljubljana, Koper Europe/Ljubljana, Novo mesto Europe/Ljubljana, Hrvaška Europe/Zagreb, Reka Europe/Zagreb, Trst Europe/Rome, Videm Europe/Rome, Rim Europe/Rome, Dunaj Europe/Vienna, Gradec Europe/Vienna, Celovec Europe/Vienna, Beograd Europe/Belgrade, Budimpešta Europe/Budapest, Pariz Europe/Paris, Carigrad Europe/Istanbul
+# Po ena beseda.
+typed-in = čez, cez
+typed-tomorrow = jutri
+typed-daily = dnevno
+typed-weekly = tedensko
+typed-monthly = mesečno, mesecno
+# Kako se besede začnejo.
+typed-minutes = minut
+typed-hours = ura, ure, uri
+typed-days = dan, dni, dne
+typed-weeks = ted
+typed-monday = ponedelj
+typed-tuesday = tor
+typed-wednesday = sred
+typed-thursday = čet, cet
+typed-friday = pet
+typed-saturday = sob
+typed-sunday = ned

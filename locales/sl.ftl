@@ -1953,6 +1953,8 @@ tournament-last = Končano. Prvo mesto: { $names }
 tournament-new = /tournament create odpre naslednjega
 tournament-won = { $count ->
     [one] Zmaga: { $names }
+    [two] Prvo mesto si delita: { $names }
+    [few] Prvo mesto si delijo: { $names }
    *[other] Prvo mesto si delijo: { $names }
   }
 tournament-size = Udeležencev: { $entrants }, krogov v partiji: { $match }. Kdo je igral s kom in zakaj: /tournament pairings
@@ -2519,7 +2521,7 @@ named-duel = dvoboj
 named-user = oseba
 named-pace = tempo
 named-rated = za-rating
-named-join = pridruži
+named-join = pridruži-se
 named-code = koda
 named-oddeven = sodo-liho
 named-list = seznam
@@ -2563,7 +2565,7 @@ named-submit = pošlji
 named-file = datoteka
 named-note = opomba
 named-source = izvorna-koda
-named-report = prijavi
+named-report = sporoči
 named-reason = razlog
 named-tournament = turnir
 named-status = stanje
@@ -2634,9 +2636,9 @@ typed-minutes = minut
 typed-hours = ura, ure, uri
 typed-days = dan, dni, dne
 typed-weeks = ted
-typed-monday = ponedelj
+typed-monday = pon
 typed-tuesday = tor
-typed-wednesday = sred
+typed-wednesday = sre
 typed-thursday = čet, cet
 typed-friday = pet
 typed-saturday = sob

@@ -2290,6 +2290,33 @@ place-button-here-too = Auch hier spielen
 place-button-forbid = Nicht in { $channel }
 place-button-anywhere = Überall spielen
 
+## Die Sprache, die der Bot spricht. Wie jede Sprache sich selbst nennt, steht in allen Dateien gleich.
+language-en = English
+language-ru = Русский
+language-sl = Slovenščina
+language-zh-Hant = 繁體中文
+language-de = Deutsch
+language-es = Español
+language-fr = Français
+language-pt-BR = Português (Brasil)
+language-pl = Polski
+language-uk = Українська
+language-tr = Türkçe
+language-id = Bahasa Indonesia
+language-ja = 日本語
+language-auto = Automatisch
+command-language = Wählen, in welcher Sprache ich mit dir spreche
+option-language = Eine Sprache, oder automatisch
+language-chosen = Ab jetzt spreche ich so mit dir: { $name }.
+language-own = Ich richte mich nach der Sprache deiner App: { $name }.
+language-gone = Du hast eine Sprache gewählt, die ich nicht mehr habe ({ $typed }). Bis du eine andere wählst, richte ich mich nach deiner App: { $name }.
+language-places = In einer Gruppe lesen alle dasselbe: Dort wählt man die Sprache in /place settings.
+language-brief = Sprachen wählt man unter uns beiden.
+place-language = 🗣 Sprache hier: { $name }
+place-language-none = 🗣 Sprache hier: die der App, oder die der Person, die anfängt
+place-language-gone = 🗣 Die Sprache, die hier gewählt ist ({ $typed }), habe ich nicht; es gilt die der App. Wähle eine andere.
+place-button-language = Sprache
+
 ## Plattformen
 describe-bot =
     Ich kann Gedanken lesen, ein wenig.
@@ -2424,6 +2451,7 @@ named-account = konto
 named-link = verknüpfen
 named-unlink = trennen
 named-help = hilfe
+named-language = sprache
 named-command = befehl
 
 ## Wörter, die man schreibt, in jeder Sprache jederzeit, mit Kommas dazwischen; ein Leerzeichen darf auch ein Bindestrich sein

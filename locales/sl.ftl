@@ -2478,6 +2478,33 @@ place-button-here-too = Igraj tudi tu
 place-button-forbid = Ne v { $channel }
 place-button-anywhere = Igraj povsod
 
+## Jezik, ki ga govori bot. Kako se jezik sam imenuje, je v vseh datotekah enako.
+language-en = English
+language-ru = Русский
+language-sl = Slovenščina
+language-zh-Hant = 繁體中文
+language-de = Deutsch
+language-es = Español
+language-fr = Français
+language-pt-BR = Português (Brasil)
+language-pl = Polski
+language-uk = Українська
+language-tr = Türkçe
+language-id = Bahasa Indonesia
+language-ja = 日本語
+language-auto = Samodejno
+command-language = Izberi, v katerem jeziku govorim s tabo
+option-language = Jezik ali samodejno
+language-chosen = Odslej s tabo govorim v tem jeziku: { $name }.
+language-own = Ravnam se po jeziku tvoje aplikacije: { $name }.
+language-gone = Izbranega jezika nimam več ({ $typed }). Dokler ne izbereš drugega, se ravnam po tvoji aplikaciji: { $name }.
+language-places = V skupini vsi berejo isto: tam se jezik izbere v /place settings.
+language-brief = Jezik se izbere med nama.
+place-language = 🗣 Jezik tu: { $name }
+place-language-none = 🗣 Jezik tu: kot v aplikaciji ali kot pri tistem, ki začne
+place-language-gone = 🗣 Jezika, ki je izbran tu ({ $typed }), nimam, zato govorim jezik aplikacije. Izberi drugega.
+place-button-language = Jezik
+
 ## Platforme
 describe-bot =
     Malo berem misli.
@@ -2612,6 +2639,7 @@ named-account = račun
 named-link = poveži
 named-unlink = loči
 named-help = pomoč
+named-language = jezik
 named-command = ukaz
 
 ## Besede, ki jih ljudje pišejo, v kateremkoli jeziku kadarkoli, z vejicami vmes; presledek je lahko tudi vezaj

@@ -98,7 +98,7 @@ rules-play = Zweimal dasselbe ist unentschieden. Spielen: /rps play { $variant }
 evidence-often = das { $count } von { $total } Mal von dir kam
 evidence-after-own = das nach deinem Zug { $yours } { $count } von { $total } Mal kam
 evidence-after-other = das nach meinem Zug { $mine } { $count } von { $total } Mal von dir kam
-evidence-after-both = das nach deinem Zug { $yours } gegen meinen Zug { $mine } { $count } von { $total } Mal kam
+evidence-after-both = das nach deinem Zug { $yours } gegen { $mine } { $count } von { $total } Mal kam
 evidence-repeat = du { $result ->
     [win] nach einem Sieg
     [loss] nach einer Niederlage
@@ -110,7 +110,7 @@ evidence-change = du { $result ->
    *[draw] nach einem Unentschieden
   } deinen Zug { $count } von { $total } Mal gewechselt hast
 context-times = { $count } von { $total } Mal kam
-context-played = genau das
+context-played = das
 context-yours = { $rounds ->
     [1] deinem Zug
    *[other] deinen Zügen
@@ -120,8 +120,8 @@ context-mine = { $rounds ->
    *[other] meinen Zügen
   } { $mine }
 context-both = { $rounds ->
-    [1] deinem Zug { $yours } gegen meinen Zug
-   *[other] deinen Zügen { $yours } gegen meine Züge
+    [1] deinem Zug { $yours } gegen
+   *[other] deinen Zügen { $yours } gegen meine
   } { $mine }
 context-after = { $back ->
     [1] nach
@@ -158,15 +158,15 @@ context-alike = { $rounds ->
    *[other] nach { $rounds } Runden, die genau so liefen,
   }
 context-from-yours = { $step ->
-    [same] derselbe Zug noch einmal
+    [same] wieder derselbe Zug
     [other] der jeweils andere Zug
     [beating] das, was deinen letzten Zug schlägt,
     [beaten] das, was dein letzter Zug schlägt,
    *[far] der Schritt von { $from } zu { $to } oder Ähnliches
   }
 context-from-mine = { $step ->
-    [same] von dir mein letzter Zug
-    [other] von dir der Zug, den ich nicht gespielt hatte,
+    [same] als Antwort mein letzter Zug
+    [other] als Antwort der Zug, den ich nicht gespielt hatte,
     [beating] das, was meinen letzten Zug schlägt,
     [beaten] das, was mein letzter Zug schlägt,
    *[far] auf meinen Zug { $from } deine Antwort { $to } oder Ähnliches
@@ -451,7 +451,7 @@ proof-different = { $count ->
    *[other] { $count } Züge sind NICHT die, die ich gewählt hätte: Nummern { $numbers }.
 } Trau dieser Partie nicht.
 proof-same = Ich habe meine Seite nachgespielt, aus dem, was ich damals wusste, und dem Startwert: { $same } von { $sealed } Zügen kamen gleich heraus.
-proof-forged = Die Unterschrift ist FALSCH: Diese Zeile stammt nicht von hier, wo das Versprechen { $pledge } gilt.
+proof-forged = Die Unterschrift ist FALSCH: Wer diese Zeile schrieb, steht nicht hinter dem Versprechen { $pledge }.
 proof-unsigned = Nicht unterschrieben: Das kann irgendwer geschrieben haben.
 proof-signed-elsewhere = Anderswo unterschrieben, unter dem Versprechen { $pledge }. Wer das ist, kann ich nicht sagen.
 proof-signed = Von mir unterschrieben, unter meinem Versprechen { $pledge }.
@@ -577,7 +577,7 @@ strategy-vote = alles, was je auf ein solches Spiel gefolgt ist, hat eine Stimme
 strategy-ppm = Teilübereinstimmung, wie beim Packen von Dateien: Das längste bekannte Stück spricht zuerst
 strategy-context-tree = wägt alle Bäume von Gewohnheiten zugleich
 strategy-history-match = sucht, wo es zuletzt so lief und wie solche Tipps ausgingen
-strategy-second-guess = weiß, dass du weißt, dass sie weiß
+strategy-second-guess = weiß, dass du weißt, dass sie es weiß
 strategy-iocaine = Siegerin von 1999: rät auf jeder Ebene und misst sich an mehreren Zeiträumen
 strategy-lempel-ziv = schneidet das Spiel in Phrasen wie eine Zip-Datei und setzt deine jetzige fort
 strategy-naive-bayes = nimmt jede der letzten Runden als Zeichen für deinen nächsten Zug

@@ -1,10 +1,8 @@
-# Vsa besedila v slovenščini.
-# Glas: vedeževalka s suhim humorjem in lepim vedenjem. Kratki stavki, izid najprej, nikoli posmehljivo.
+# Vsa besedila v slovenščini. Glas: vedeževalka s suhim humorjem in lepim vedenjem. Kratki stavki, izid najprej, nikoli posmehljivo.
 # Nagovor: ti. Gadalka o sebi govori v prvi osebi in v ženskem spolu (»pričakovala sem«).
 # Spol ljudi: nikoli ga ne ugibamo. Zato sedanjik (»izbereš«, »{ $name } zmaga«) ali samostalnik (»tvoja zmaga«), nikoli deležnik o osebi.
 # Števila: povsod ednina, dvojina, množina (one, two, few, other); kjer gre brez sklanjanja, pišemo »7-krat od 9«.
-# Poteze stojijo v imenovalniku za besedo »poteza«; tožilnik zahteva MOVE($move, case: "accusative").
-# Vstavljena imena stojijo v imenovalniku: za dvopičjem ali kot pristavek, nikoli s končnico.
+# Poteze stojijo v imenovalniku za besedo »poteza«; tožilnik zahteva MOVE($move, case: "accusative"). Vstavljena imena stojijo v imenovalniku: za dvopičjem ali kot pristavek, nikoli s končnico.
 # Igra (po diplomskem delu o igri Kamen, papir, škarje): poteza, nasprotnik, strategija, izenačeno, naključje, napoved, vzorec, ujemanje preteklih nizov.
 # Izrazi: krog (round pri igri), kolo (round na turnirju), partija (match), dvoboj (duel), dirka (race), niz (streak), točka.
 # Branje: brati, prebrati (read), napoved (predictor), navada (habit), profil, model, duh (ghost), sreča in naključje (luck, chance).
@@ -882,7 +880,7 @@ data-delete-text = Izginejo vsi tvoji krogi, vsote, partije, plošče, registrir
 button-delete = Izbriši vse
 button-keep = Obdrži
 data-delete-linked = To velja za oba povezana računa: izgine tudi vse na drugi platformi in nazadnje povezava. Da tisto ostane: najprej /account unlink
-data-deleted = Izginilo. Najinega srečanja ni bilo.
+data-deleted = Izginilo. Sploh se ne poznava.
 data-nothing = Izbrisati ni bilo česa.
 data-kept = Ostane. Še vedno te poznam.
 
@@ -971,8 +969,8 @@ challenge-retract = Umakni
 challenge-declined = { $name } tokrat raje ne. Hvala za vprašanje, { $caller }.
 challenge-retracted = { $caller } umika izziv.
 challenge-unanswered = { $name } ne odgovori pravočasno, izziva je konec.
-challenge-waiting = { $name } že ima izziv in še ni odgovora.
-challenge-declined-lately = { $name } pravkar odklanja. Vprašaj znova čez eno uro.
+challenge-waiting = { $name } že ima izziv; odgovora še ni.
+challenge-declined-lately = { $name }: odgovor je bil pravkar ne. Vprašaj znova čez eno uro.
 challenge-too-many = Trije tvoji izzivi so še odprti. Počakaj na odgovor ali katerega umakni.
 challenge-too-often = Za eno uro je dovolj izzivov. Poskusi pozneje.
 challenge-lapsed = Ta izziv ni več odprt.
@@ -1272,7 +1270,7 @@ compare-away = { $name } trenutno ni na dosegu: vprašanja ni bilo. Poskusi pozn
 compare-lately = { $name } ima tvoje vprašanje že manj kot en dan. Vprašaj jutri ali v skupini, kjer sta obe strani.
 compare-sent = Vprašam v zasebnem klepetu ({ $name }), če obstaja: nikomur ne povem, kdo igra z mano. Odgovor pride sem v enem tednu. Do takrat lahko vprašanje umakneš.
 compare-noted = { $name } v to še ne privoli. Tvoje vprašanje čaka tam en teden, pod /profile privacy. Ko bo sprejeto, isti ukaz pokaže primerjavo.
-compare-waiting = { $name } že ima vprašanje in še ni odgovora.
+compare-waiting = { $name } že ima vprašanje; odgovora še ni.
 compare-not-now = { $name } za zdaj raje ne.
 compare-too-many = Veliko tvojih vprašanj je še brez odgovora. Počakaj nanje ali katero umakni.
 compare-ask-title = 🔮 { $target }, sme { $caller } primerjati, kako oba igrata?
@@ -1982,7 +1980,8 @@ choice-league = liga
 button-league-matrix = Kdo premaga koga
 league-title = 🏟️ Liga · { $game } · { $season }
 league-head = { $name } vodi; { $count ->
-    [one] drugih še ni.
+    [1] drugih še ni.
+    [one] udeležencev je doslej { $count }.
     [two] udeleženca sta doslej { $count }.
     [few] udeleženci so doslej { $count }.
    *[other] udeležencev je doslej { $count }.
@@ -1992,7 +1991,7 @@ league-of-hundred = od 100
 league-legend = ° je ena mojih. Spredaj: kje bi pristala 95-krat od 100, če bi mesec odigrali znova z drugimi kockami. Zadaj: dobljeni krogi minus izgubljeni, od sto.
 league-progress = Doslej odigranih parov: { $played } od { $all }.
 league-mix = Koga bi bilo treba poslati? Žreb po tej mešanici tu ne premaga nihče: { $parts }.
-league-thrower = ⚑ { $name } mojim vzame { $house } krogov od sto, udeležencu { $to } pa { $observed }, kjer bi pričakovali { $expected }. Videti je prepuščeno.
+league-thrower = ⚑ { $name } mojim vzame { $house } krogov od sto, udeležencu { $to } pa { $observed }, kjer bi pričakovali { $expected }. To je videti namerno.
 league-check = Končano in odprto za preverjanje: kocke sledijo iz ključa { $day }. dne pod zaobljubo { $pledge }…, žreb za season|{ $season }|. Ključ pove /fairness tri dni pozneje.
 league-none = Odigran ni še noben par. Ligo igram, ko nimam boljšega dela; poglej spet čez nekaj minut.
 league-off = Tu lige ni: izklopil jo je, kdor me poganja.

@@ -867,7 +867,7 @@ privacy-text =
     Tvoje uporabniško ime na Telegramu, 90 dni, da te drugi lahko imenujejo.
     Tvoji dvoboji z ljudmi: poteze obeh in izid, dva tedna z obema imenoma. Pri tistih za rating to, iz česar tvoj rating sledi.
     Tvoje zadnje plošče minolovca in kako so se igre končale; pri dirki en dan, kdo v njej teče.
-    Strategije, ki jih registriraš ali pošlješ, tvoj duh: kaj so in kako so se odrezali.
+    Strategije, ki jih registriraš ali pošlješ, tvoj duh: kaj so in kako jim gre.
     Če povežeš račune (/account link): katere in s katerimi imeni. Tvoje ime za druge platforme (/account name).
     Od kdaj se učim iz tvojih dvobojev (/model duels) ali deliš svoj način igre (/model share).
     Drugega ne: ne imen, ne tvojih sporočil, ne kje in ne kdaj igraš.

@@ -1136,7 +1136,7 @@ step-like = крок на кшталт { $from } → { $to }
 profile-title = 🔮 { $name }: { $game }
 profile-title-people = 🔮 { $name }: { $game }, дуелі з людьми
 profile-title-all = 🔮 { $name }: { $game }, зі мною та в дуелях
-profile-duels-own = Як хто дуелює, бачить лише він сам: у відкритому профілі видно раунди зі мною.
+profile-duels-own = Дуелі бачить лише той, хто їх грає: у відкритому профілі видно раунди зі мною.
 profile-often = { $kind ->
     [always] щоразу
     [nearly] майже щоразу
@@ -1519,3 +1519,1149 @@ groups-roles-closed = Discord не каже мені, хто тут яку ро�
 groups-roles-away = Discord зараз не називає мені ролей. Спробуй ще раз.
 groups-unknown-chat = Не знаходжу такого чату, або мене в ньому немає.
 groups-same-chat = Це і є цей чат. Назви інший.
+
+## Що відомо про гравця
+model-title = 🔮 Що я про тебе знаю: { $game }
+model-missing = Твоїх раундів я знаю: { $rounds }. Ще { $missing ->
+    [one] { $missing } раунд
+    [few] { $missing } раунди
+    [many] { $missing } раундів
+   *[other] { $missing } раунду
+  }, і я скажу, що думаю.
+model-rounds = Твоїх раундів я знаю: { $rounds }. Що думаю:
+model-no-habits = жодна звичка не впадає в око; словами тебе не опишеш
+model-habit = – { $habit }
+habit-often = найчастіше ти обираєш { MOVE($move, case: "accusative") }, { $count } із { $total }
+habit-after-move = після { $result ->
+    [win] перемоги
+    [loss] поразки
+   *[draw] нічиєї
+  } з ходом { $before } ти { $same ->
+    [yes] повторюєш його
+   *[no] переходиш на { MOVE($move, case: "accusative") }
+  }, { $count } із { $total }
+habit-after-result = після { $result ->
+    [win] перемоги
+    [loss] поразки
+   *[draw] нічиєї
+  } ти { $same ->
+    [yes] повторюєш хід
+   *[no] змінюєш хід
+  }, { $count } із { $total }
+model-sure = Наскільки певна: з твоїх останніх ходів ({ $all }) я прочитала б { $right } (навмання: { $luck }); { $verdict }.
+model-from = Звідки знаю: { $own } % того, на що я зараз спираюся, — від тебе, { $people } % — від інших людей.
+# What the bot may lose to the reader: $points now, of the 8 that everybody begins with.
+model-account = { $state ->
+    [lent] Я ставлю на тебе { $points ->
+        [one] { $points } очко
+        [few] { $points } очки
+        [many] { $points } очок
+       *[other] { $points } очка
+      }: 8 власних і { $more }, що їх маю від тебе в позику.
+    [begun] Я ставлю на тебе 8 очок. Якщо не зважати на удачу, більше в мене не виграє ніхто.
+    [less] Я ставлю на тебе { $points ->
+        [one] { $points } очко
+        [few] { $points } очки
+        [many] { $points } очок
+       *[other] { $points } очка
+      }: з восьми, що були спершу, решта твої.
+   *[read] Я не ставлю на тебе майже нічого: мої 8 очок твої, тож, схоже, мене хтось читає. Покладаюся на випадок, доки щось не відіграю.
+  }
+model-account-apart = Скільки я можу тобі програти, рахується для кожного з поєднаних акаунтів окремо; тут — для цього.
+model-mode-learning = { $since ->
+    [1] Я вчуся з усіх твоїх раундів.
+   *[other] Я вчуся від твого раунду { $since }. Що було раніше, забуто.
+  }
+model-mode-frozen = Заморожено від твого раунду { $since }: я читаю тим, що знаю, і нового не вчу.
+model-mode-off = Вимкнено від твого раунду { $since }: я граю навмання й нічого не вчу.
+model-more = Змінювати це тобі: /model reset, /model freeze, /model off, /model on
+# Rounds of those that I know which were not played against me here.
+model-elsewhere = { $duels ->
+    [0] { $link ->
+        [one] { $link } із них зіграно під іншим твоїм іменем.
+        [few] { $link } із них зіграно під іншим твоїм іменем.
+        [many] { $link } із них зіграно під іншим твоїм іменем.
+       *[other] { $link } із них зіграно під іншим твоїм іменем.
+      }
+   *[other] { $duels } із них — із твоїх дуелей{ $link ->
+        [0] .
+       *[other] , { $link } зіграно під іншим твоїм іменем.
+      }
+  }
+model-duels = Я вчуся з твоїх дуелей, щойно починається наш матч. Не пускати мене до них: /model duels off
+model-duels-not = З твоїх дуелей із людьми я нічого не вчу. Якщо хочеш, можу: /model duels on
+model-duels-done = Домовилися: від нашого наступного матчу я вчуся з твоїх дуелей, зокрема й давніших. Не пускати мене до них: /model duels off
+model-duels-already = Я вже вчуся з твоїх дуелей. Не пускати мене до них: /model duels off
+model-duels-off = Готово: усе, чого мене навчили твої дуелі, забуто, і більше я з них не вчуся. Якщо наш матч був відкритий, він чекає: /rps continue
+model-duels-off-already = З твоїх дуелей я нічого не вчу.
+model-shares = Ти ділишся тим, як граєш: складене з грою багатьох, це допомагає мені починати з незнайомцями. Забрати назад: /model share off
+model-shares-not = Як ти граєш, лишається між нами. Можеш поділитися, разом із багатьма: /model share
+model-reset-title = Забути, як ти граєш?
+model-reset-text = Я забуду все, чого про тебе досі навчилася ({ $game }). Твої раунди, підсумки й матчі лишаться. Цього не скасувати.
+model-reset-ghost = Твого привида { $ghost } зроблено з цього, тож його теж буде відкликано.
+button-forget = Забути
+model-reset-done = Забуто ({ $game }): починаю з тобою наново. Твої раунди, підсумки й матчі лишилися.
+model-reset-already = Забувати нічого ({ $game }): твоїх раундів я не знаю.
+model-freeze-done = Заморожено ({ $game }): я читаю тим, що знаю, і нового не вчу, доки не буде /model on.
+model-freeze-already = Уже заморожено ({ $game }). Вчитимуся знову після /model on.
+model-off-done = Вимкнено ({ $game }): я граю навмання й нічого не вчу, доки не буде /model on. Уже запечатаний хід ще буде зіграно.
+model-off-already = Уже вимкнено ({ $game }). Читатиму й вчитимуся знову після /model on.
+model-on-done = Я знову вчуся ({ $game }). Того, що зіграно тим часом, не вчитиму.
+model-on-already = Я вже вчуся ({ $game }).
+model-share-title = 🔮 Поділишся тим, як граєш?
+model-share-text =
+    Що я беру: як твої ходи йдуть один за одним у кожній грі, крім сапера, у зіграних раундах і в майбутніх. Це додається до гри ще щонайменше { $others } людей, і зберігаються лише кількості: ні імені, ні окремого раунду. Чого мені не можна вчити, того не беру.
+    Для кого: для того, хто тримає цього бота. За такими кількостями я починаю з незнайомцями, у їхніх перших раундах.
+    Забрати назад: /model share off, будь-коли, або /data delete. Дане тобою тоді зникне під час наступного навчання.
+model-share-done = Дякую: тебе враховано від наступного навчання. Забрати назад: /model share off
+model-share-already = Ти вже цим ділишся. Забрати назад: /model share off
+model-share-kept = Це лишається між нами. Нічого не передано.
+model-share-old = Відтоді моє питання змінилося. Ось нове: /model share
+model-unshare-done = Забрано назад. Більше нічого твого я не даю, а дане раніше зникне під час наступного навчання.
+model-unshare-already = Ти нічим не ділишся; як ти граєш, лишається між нами.
+button-share = Поділитися
+button-share-keep = Лишити при собі
+button-share-stop = Забрати назад
+
+## Привиди: заморожена манера гри
+ghost-title = 👻 Зробити твого привида? { $game }
+ghost-text =
+    Я заморожу те, як ти продовжуєш після зіграного, за твоїми раундами, з яких мені можна вчитися ({ $rounds }): жодного раунду в ньому немає, але хто зіграє з привидом тисячі раундів, дізнається твої звички, наче спостерігав за тобою.
+    Зустріти його одразу зможе кожен, у матчах, турнірах і лізі, { $named ->
+        [yes] під іменем, зробленим із твого.
+       *[no] під іменем, що нікого не видає.
+      }
+    Відкликати його можна будь-коли, і тоді він зникне одразу й звідусіль: /model ghost off
+ghost-text-anew = Він стане на місце наявного, а того буде відкликано.
+button-ghost-freeze = Заморозити
+button-ghost-keep = Не треба
+button-ghost-off = Відкликати
+ghost-kept = Тоді без привида. Нічого не змінилося.
+ghost-done-title = 👻 { $name } блукає світом
+ghost-report-title = 👻 Твій привид: { $name }
+# $rounds: what it was frozen from
+ghost-meet = { $game }, за твоїми раундами: { $rounds }. Зустріти його: opponent={ $name }
+# Percent of probability that the moves had which came.
+ghost-stand-in = Твої останні ходи ({ $rounds }), яких він тоді не бачив, він передбачив на { $ghost } %; випадок має { $chance } %, той, хто знає людей, але не тебе, { $people } %, а просте дзеркало { $mirror } %. { $verdict ->
+    [yes] Тебе він заступає.
+   *[no] Тебе він поки що майже не заступає: передбачити тебе нелегко.
+  }
+ghost-host-froze = Господар бота вивів його з гри.
+ghost-report-more = Це бачиш лише ти. Відкликати: /model ghost off. З новіших раундів: /model ghost anew
+ghost-none = Привида в тебе немає ({ $game }). Зробити: /model ghost
+ghost-off-done = Твого привида більше немає ({ $game }): ніхто його не зустріне, а ім’я вільне.
+ghost-off-duels = Твій привид знав твої дуелі, тож його теж відкликано.
+ghost-old = На це питання вже є відповідь. Спитай ще раз: /model ghost
+ghost-full = У тебе вже стільки імен, скільки можна. Спершу звільни якесь: /strategy mine
+ghost-too-few = Привидові треба твоїх раундів, із яких мені можна вчитися: { $needed }. Я знаю { $rounds } ({ $game }); бракує ще { $missing ->
+    [one] одного
+    [few] { $missing }
+    [many] { $missing }
+   *[other] { $missing }
+  }.
+
+## Сапер
+command-mines = Сапер: наодинці, з підказками, що пояснюють чому, або на перегони
+command-mines-play = Грати; обери рівень або будь-який розмір
+command-mines-continue = Дограти відкладене поле
+command-mines-open = Відкрити клітинки свого поля за назвою: B7 C8; без назв — побачити поле
+command-mines-flag = Поставити прапорці на клітинки свого поля або зняти: B7
+command-mines-hint = Безпечна клітинка й чому, або найкраща здогадка та її ризик
+command-mines-watch = Дивитися, як грає стратегія, хід за ходом
+command-mines-race = Одне поле тобі й комусь іще: хто розчистить перший?
+command-mines-stats = Як минули твої ігри
+command-mines-verify = Перевірити, що міни лягли до твого натискання
+option-mines-level = Наскільки велике й густе
+option-mines-size = Стовпці й рядки: 12x10
+option-mines-mines = Скільки мін
+option-mines-start = Яка перша клітинка
+option-mines-noguess = Поле, де не треба вгадувати
+option-mines-board = Код поля, щоб зіграти таке саме
+option-mines-strategy = Хто грає
+option-mines-cells = Клітинки за назвою: B7 C8; з f попереду — прапорець: f D4
+option-mines-user = Кого ти викликаєш
+option-mines-proof = рядок доказу (gdb1.…); без нього твоє останнє поле
+choice-pocket = Кишенькове: 5×5, 4 міни
+choice-small = Мале: 8×8, 10 мін
+choice-beginner = Новачок: 9×9, 10 мін
+choice-intermediate = Любитель: 16×16, 40 мін
+choice-expert = Експерт: 30×16, 99 мін
+choice-opening = відкриває ділянку
+choice-safe = безпечна, та й годі
+choice-yes = так
+choice-ghost-show = як він
+choice-ghost-anew = заморозити наново
+choice-ghost-off = відкликати
+choice-no = ні
+choice-exact = Точна: рахує всі розкладки мін
+choice-simple = Проста: уникає найбільшого відношення числа до закритих клітинок
+choice-random = Випадкова: будь-яка клітинка
+mines-level-custom = Інші
+mines-title = 💣 Сапер { $width }×{ $height } · { $mines ->
+    [one] { $mines } міна
+    [few] { $mines } міни
+    [many] { $mines } мін
+   *[other] { $mines } міни
+  }
+mines-begin-opening = Відкрий будь-яку клітинку: вона та її сусіди безпечні.
+mines-begin-safe = Відкрий будь-яку клітинку: перша безпечна.
+mines-progress = 🚩 { $flags } із { $mines } · { $left ->
+    [one] лишилася { $left } безпечна клітинка
+    [few] лишилося { $left } безпечні клітинки
+    [many] лишилося { $left } безпечних клітинок
+   *[other] лишилося { $left } безпечної клітинки
+  }
+mines-how-open = Натискання відкриває. На числі, чиї міни всі під прапорцями, відкриває решту довкола.
+mines-how-flag = Режим прапорців: натискання ставить прапорець або знімає.
+mines-how-window = Обери частину поля або напиши після /mines: open B7
+mines-how-keys = Стрілки показують курсор і рухають його; Enter або пробіл відкриває його клітинку, f ставить прапорець або знімає.
+mines-how-typed = Напиши клітинку, щоб відкрити, з f попереду — прапорець: b7, f c3
+mines-won = 🎉 { $name }: поле розчищено за { $time }{ $hints ->
+    [0] .
+    [one] , з { $hints } підказкою.
+    [few] , з { $hints } підказками.
+    [many] , з { $hints } підказками.
+   *[other] , з { $hints } підказки.
+  }
+mines-lost = 💥 { $cell } — міна. { $name }: розчищено клітинок { $cleared } із { $safe }.
+mines-stopped = Зупинено. { $name }: розчищено клітинок { $cleared } із { $safe }.
+continue-board = { $width }×{ $height } · { $left ->
+    [one] лишилася { $left } безпечна клітинка
+    [few] лишилося { $left } безпечні клітинки
+    [many] лишилося { $left } безпечних клітинок
+   *[other] лишилося { $left } безпечної клітинки
+  }
+continue-board-open = 💣 Ще не дограно: { $board }
+continue-board-question = Дограємо чи почнемо нове? Воно зачекає: поле збережено.
+continue-which-board = 💣 Яке поле дограємо?
+continue-board-waits = Попереднє поле чекає на тебе: { $board }. /mines continue
+continue-board-aside = 💣 Відкладено: { $board }
+continue-board-kept = Воно зберігається { $days ->
+    [one] { $days } день
+    [few] { $days } дні
+    [many] { $days } днів
+   *[other] { $days } дня
+  }, а годинник іде. Дограти: кнопкою або /mines continue
+continue-board-is-aside = Це поле відкладено; нічого не відкрито. «Продовжити» його поверне.
+continue-no-board = Відкладених полів немає. Почати нове: /mines play
+continue-board-gone = Те поле вже не зберігається. Почати інше: /mines play
+continue-board-asked-gone = На це питання вже є відповідь, або воно застаре. Спитай ще раз: /mines play
+button-new-board = Нове поле
+mines-replaced = Відкладено заради іншої гри. { $name }: розчищено клітинок { $cleared } із { $safe }.
+mines-seal = Поле запечатано до першої клітинки: { $seal }
+mines-seal-anew = Розкладено наново й запечатано до першої клітинки: { $seal }
+mines-word = зі словом «{ $word }»
+mines-redrawn = Минули дні, і ключ, з якого розкладено це поле, міг уже стати відомим. Жодної клітинки не відкрито, тож тепер воно інше. Обери першу клітинку.
+mines-told = Ключ, з якого розкладено це поле, міг уже стати відомим, а з ним і міни. Грай далі; до заліку не йде.
+mines-shared = Поле, яким поділилися: { $code }. У твою статистику не йде.
+mines-opened =
+    Це поле для інших: /mines play board={ $code }
+    Печатка { $seal } — це початок SHA-256 від «{ $text }».
+button-flag-mode = Прапорці
+button-open-mode = Відкривати
+button-whole-board = Усе поле
+button-hint = Підказка
+button-play-again = Інше поле
+button-to-end = До кінця
+button-watch-again = Інше поле
+button-race-play = Моє поле
+button-race-standings = Хто веде
+mines-toast-won = Розчищено! Кожна міна на своєму місці.
+mines-toast-lost = { $cell } — міна.
+mines-toast-stopped = Зупинено.
+mines-toast-flag = { $cell }: прапорець
+mines-toast-unflag = { $cell }: без прапорця
+mines-toast-open = { $cells ->
+    [1] { $cell }: { $number }
+    [one] { $cell }: відкрито { $cells } клітинку
+    [few] { $cell }: відкрито { $cells } клітинки
+    [many] { $cell }: відкрито { $cells } клітинок
+   *[other] { $cell }: відкрито { $cells } клітинки
+  }
+mines-open-already = { $cell } уже відкрито.
+mines-flagged = На { $cell } прапорець. Спершу зніми його: у режимі прапорців або напиши після /mines: flag { $cell }
+mines-flagged-typed = На { $cell } прапорець. Спершу зніми його: f { $cell }
+mines-flags-differ = На { $cell } стоїть { $number }. Постав довкола стільки прапорців, і відкриється решта.
+mines-board-changed = Поле змінилося, відколи з’явилася ця кнопка. Ось воно тепер.
+mines-over = Цю гру завершено. Почати іншу: /mines play
+mines-hint-over = Цю гру завершено; підказка її не поверне. Почати іншу: /mines play
+mines-not-yours = Це поле чуже. Твоє: /mines play
+mines-none = Гри в тебе немає. Почати: /mines play
+mines-no-cell = Клітинки { $typed } на полі немає. Вони від A1 до { $last }: літера — стовпець, число — рядок.
+mines-which-cell = Яку клітинку? Напиши після /mines: flag B7
+mines-hint-safe = 💡 { $cell } безпечна: { $because }.
+mines-hint-guess = 💡 Певного нічого. Найкраща здогадка — { $cell }: міна в { $risk } % розкладок.
+mines-hint-first = 💡 Ще нічого не відкрито. { $cell } безпечна, як будь-яка перша клітинка.
+mines-number-at = { $number } на { $cell }
+mines-numbers-more = ще { $count }
+mines-because-numbers = { $count ->
+    [1] { $numbers } не лишає інших можливостей
+   *[other] { $numbers } не лишають інших можливостей
+  }
+mines-because-numbers-total = разом із кількістю мін { $count ->
+    [1] { $numbers } не лишає інших можливостей
+   *[other] { $numbers } не лишають інших можливостей
+  }
+mines-because-total-alone = кількість мін не лишає інших можливостей
+mines-because-first = ще нічого не відкрито
+mines-because-lot = жеребом серед { $among ->
+    [one] { $among } клітинки
+    [few] { $among } клітинок
+    [many] { $among } клітинок
+   *[other] { $among } клітинки
+  }
+mines-because-ratio = найбільше відношення довкола неї, { $ratio } %, найменше на полі
+mines-because-no-ratio = чисел поруч немає; це рахується за { $ratio } %
+mines-because-risk = певного нічого; міна в { $risk } % розкладок
+mines-level-and-size = Обери або рівень, або розмір.
+mines-board-and-size = Код поля вже каже його розмір. Дай лише код.
+mines-bad-size = «{ $typed }» — не розмір. Напиши стовпці й рядки: 12x10
+mines-bad-level = «{ $typed }» — не рівень. Є pocket, small, beginner, intermediate, expert.
+mines-bad-code = «{ $typed }» — не поле. Код має такий вигляд: 9x9-10-opening-k7f3q
+mines-too-large = { $width }×{ $height } завелике для чату. Найбільше — { $most }.
+mines-too-small = Поле має щонайменше два стовпці й два рядки.
+mines-no-opening = { $width }×{ $height } замале для ділянки без мін. Візьми більше поле або start=safe.
+mines-bad-mines = Стільки мін, { $mines }, не вміститься: на { $width }×{ $height } їх може бути від 1 до { $most }, щоб перша клітинка була безпечна.
+mines-no-such-board = Такого поля, де не треба вгадувати, не знайшлося. Допомогло б менше мін.
+mines-watch-title = 👀 Грає { $strategy ->
+    [exact] точна
+    [simple] проста
+   *[random] випадкова
+  } стратегія: { $width }×{ $height } · { $mines ->
+    [one] { $mines } міна
+    [few] { $mines } міни
+    [many] { $mines } мін
+   *[other] { $mines } міни
+  }
+mines-watch-begin = Ще нічого не відкрито. «Далі» покаже перший хід.
+mines-watch-move = Хід { $move }, { $cell }: { $because }.
+mines-watch-progress = Розчищено клітинок: { $cleared } із { $safe }.
+mines-watch-won = 🎉 Розчищено всі клітинки: { $safe }.
+mines-watch-lost = 💥 Це була міна. Розчищено клітинок: { $cleared } із { $safe }.
+mines-watch-code = Спробуй і ти: /mines play board={ $code }
+mines-race-title = 🏁 { $first } проти { $second } · { $width }×{ $height }, { $mines ->
+    [one] { $mines } міна
+    [few] { $mines } міни
+    [many] { $mines } мін
+   *[other] { $mines } міни
+  }
+mines-race-how = Поле одне на двох, у кожного у своєму повідомленні. Твій годинник піде, коли почнеш. Перемагає, хто розчистить; якщо обоє — хто швидше; якщо ніхто — хто просунеться далі.
+mines-race-open = { $name }: ще в дорозі
+mines-race-cleared = { $name }: розчищено за { $time }
+mines-race-fell = { $name }: клітинок { $cleared } із { $safe }
+mines-race-won = 🏆 { $name } виграє перегони.
+mines-race-level = Ніздря в ніздрю.
+mines-race-gone = Ці перегони забуто: минула доба. Нові: /mines race
+mines-race-told = Ключ, з якого розкладено це поле, міг уже стати відомим, а з ним і міни. Нові перегони: /mines race
+mines-race-not-yours = У цих перегонах двоє інших. Твої: /mines race
+mines-race-played = Це поле тобою вже зіграно.
+mines-race-no-hints = У перегонах підказок немає.
+mines-race-whom = Не знаю, про кого ти. Обери людину зі списку, згадай її або відповідай на її повідомлення: /mines race.
+mines-race-nobody = Тут немає з ким бігти. У Discord і Telegram є.
+mines-race-bot = Боти кнопок не натискають. Виклич людину або дивися на стратегію: /mines watch
+mines-race-self = Проти себе виграєш завжди. Виклич когось іншого.
+alt-board = Поле { $width }×{ $height }: { $open ->
+    [one] відкрито { $open } клітинку
+    [few] відкрито { $open } клітинки
+    [many] відкрито { $open } клітинок
+   *[other] відкрито { $open } клітинки
+  }, { $flags ->
+    [one] { $flags } прапорець
+    [few] { $flags } прапорці
+    [many] { $flags } прапорців
+   *[other] { $flags } прапорця
+  }, { $mines ->
+    [one] { $mines } міна
+    [few] { $mines } міни
+    [many] { $mines } мін
+   *[other] { $mines } міни
+  }.
+alt-board-numbers = Відкриті числа: { $list }.
+alt-board-number = { $number } — { $count ->
+    [one] { $count } раз
+    [few] { $count } рази
+    [many] { $count } разів
+   *[other] { $count } раза
+  }
+alt-board-mark = Позначено: { $cell }.
+alt-board-frame = У рамці: від { $first } до { $last }.
+mines-proof-title = Доказ чесності поля { $session }
+mines-proof-seal = Ці міни дають печатку { $seal }. Така сама має стояти в кожному повідомленні цього поля, і в першому теж.
+mines-proof-fit = Вони випливають із ключа дня, { $date }: обрати їх я не могла.
+mines-proof-not-told = Їх розкладено з ключа за { $date }. Я назву його { $when }; тоді кожен побачить, що обрати їх я не могла.
+mines-proof-differ = Із ключа дня, { $date }, вони не випливають. Не вір цьому полю; скажи тому, хто тримає цього бота.
+mines-proof-no-key = Ключ дня в цьому рядку — не з його зобов’язання, тож жеребу я не перевіряла. Не вір йому.
+mines-proof-anew = Розкладено наново { $date }, поки жодної клітинки не було відкрито. Якщо це не так, не вір йому.
+mines-proof-word = У жеребі було твоє слово: { $word }
+mines-proof-first = Серед полів цього жеребу воно перше, де не треба вгадувати.
+mines-proof-another = Серед полів цього жеребу воно не перше, де не треба вгадувати. Не вір йому; скажи тому, хто тримає цього бота.
+mines-proof-not-searched = Чи воно у своєму жеребі перше, де не треба вгадувати, я не дивилася. Це зробить gadalka verify.
+mines-proof-signed = Підписано мною; моє зобов’язання — { $pledge }.
+mines-proof-signed-other = Підписано іншим господарем, чиє зобов’язання — { $pledge }.
+mines-proof-unsigned = Ніхто цього не підписав: таке міг написати будь-хто.
+mines-proof-forged = Підпис фальшивий. Не вір цьому.
+mines-proof-how = Удома, з копією Гадалки й записаним зобов’язанням: npm run -s gadalka -- verify "…" --pledge "…"
+mines-proof-formula = Печатка — це початок SHA-256 від «{ $text }». Зерно поля — це HMAC-SHA-256 від «{ $drawn }» з ключем дня, за модулем 36^12, за основою 36.
+mines-proof-not-yet = Це поле ще не завершене, тож його печатка закрита. Вона відкриється наприкінці.
+mines-proof-race = Ще не всі дійшли до кінця, тож печатка цього поля закрита.
+mines-proof-none = Твого завершеного поля з доказом я не маю; у полів, якими поділилися, його немає. Зіграй: /mines play
+mines-proof-unreadable = Це не рядок доказу поля. Він починається з gdb1. і береться з кнопки «Перевірити» завершеного поля.
+mines-stats-title = 💣 Твої ігри в сапера
+mines-stats-board = поле
+mines-stats-best = найкраще
+mines-stats-games = ігор
+mines-stats-wins = перемог
+mines-stats-streak = Перемог поспіль без підказок: зараз { $now }, найбільше { $most }.
+mines-stats-what = Найкращий час — без підказок. Покинуті ігри рахуються як невиграні; поля, якими поділилися, не рахуються. Поля без вгадувань і перегони — серед інших.
+mines-stats-none = Ще жодної гри не завершено. Почати: /mines play
+
+## Турніри
+command-tournament = Турніри стратегій, що граються у тлі
+command-tournament-status = Як просувається тутешній турнір
+command-tournament-create = Відкрити тут турнір
+command-tournament-join = Виставити стратегію
+command-tournament-start = Почати: більше нікого не виставити
+command-tournament-standings = Хто веде
+command-tournament-pairings = Хто з ким зустрівся і чому саме ці двоє
+command-tournament-history = Останні турніри тут
+command-tournament-bundle = Останній турнір підписаним файлом
+command-tournament-cancel = Скасувати турнір
+command-leaderboard = Найкращі стратегії турнірів, гравці проти мене або люди в дуелях
+option-leaderboard-of = стратегії турнірів, гравці проти мене або дуелі; якщо не сказано, стратегії
+option-leaderboard-game = яка гра; для стратегій усі, для людей камінь-ножиці-папір
+option-leaderboard-scope = цей сервер чи група або всюди; якщо не сказано, тут
+option-leaderboard-period = цей тиждень, цей місяць або весь час; якщо не сказано, весь час
+choice-strategies = стратегії
+choice-players = гравці
+choice-duels = дуелі
+choice-here = тут
+choice-everywhere = усюди
+choice-week = цей тиждень
+choice-month = цей місяць
+choice-all = весь час
+command-profile = Як граєш ти, як грають інші й хто це може бачити
+command-profile-show = Що кажуть про тебе твої раунди: звички, серії, наскільки тебе легко передбачити
+command-profile-compare = Наскільки схоже граєте ти й хтось іще; спершу я його спитаю
+option-profile-user = хтось інший; якщо не сказано, ти
+option-opponents = раунди зі мною, дуелі з людьми або разом; якщо не сказано, зі мною
+choice-opponents-bot = зі мною
+choice-opponents-people = дуелі з людьми
+choice-opponents-all = усе разом
+option-profile-other = з ким
+command-profile-map = Хто тут грає схоже, серед відомих способів гри
+command-profile-groups = Порівняти дві групи: дві ролі або цей чат з іншим
+option-groups-role = роль
+option-groups-against = інша роль; якщо не сказано, усі інші
+option-groups-channel = інший чат, порівняно з цим
+command-profile-privacy = Кому видно твої успіхи: нікому, тим, де ти граєш, чи всім
+option-openness = private, place або everyone; без цього скажу, як є і що видно
+choice-private = нікому
+choice-place = тим, де ти граєш
+choice-everyone = усім
+option-system = хто з ким зустрічається; якщо не сказано, швейцарська
+option-rounds = тури швейцарської, від 1 до 30; якщо не сказано, скільки пасує до кількості учасників
+option-match = раундів у матчі, від 10 до 2000; якщо не сказано, 1000
+option-entrant = хто грає: стратегія, можна з налаштуваннями (markov:order=3), або зареєстроване ім’я
+option-round = який тур; якщо не сказано, останній
+system-round-robin = Колова
+system-olympic = На вибування
+system-olympic-matches = На вибування матчами
+system-recursive = На вибування за всі місця
+system-recursive-matches = На вибування за всі місця матчами
+system-swiss = Швейцарська
+tournament-title = { $system } · { $game }
+tournament-created = { $name } відкриває турнір стратегій. Раундів у матчі: { $match }.
+tournament-joined = { $entrant } бере участь. Учасників поки що: { $count }.
+tournament-started = Починається! Учасників: { $count }, раундів у матчі: { $match }. Його повідомлення показує перебіг, а про кінець я напишу.
+tournament-cancelled = { $name } скасовує турнір. Зігране не рахується.
+tournament-open = Відкрито. { $count ->
+    [0] Учасників ще немає.
+   *[other] Учасників поки що: { $count }.
+  } Раундів у матчі: { $match }.
+tournament-how = Виставити: /tournament join markov. Зняти: /tournament leave. Почати: /tournament start
+tournament-running = Триває тур { $round }: за останнім підрахунком зіграно матчів { $played } із { $planned }.
+tournament-last = Завершено. Перше місце: { $names }
+tournament-new = /tournament create відкриває наступний
+tournament-won = { $count ->
+    [1] Перемога: { $names }
+   *[other] Перше місце ділять: { $names }
+  }
+tournament-size = Учасників: { $entrants }, раундів у матчі: { $match }. Хто з ким зустрівся і чому: /tournament pairings
+tournament-picture = Очки стовпчиками. { $title }: { $places }
+tournament-cross-alt = Перехресна таблиця. { $title }. Місця й очки: { $places }
+tournament-cross-how = Рядок проти стовпця: 1 — виграно, ½ — нічия, 0 — програно
+tournament-cross-empty = порожньо: не зустрічалися
+tournament-cross-first = перші { $shown } із { $count }
+tournament-cross-forfeit = тех. поразка
+tournament-cross-rest = відпочиває
+tournament-cross-round = Тур { $round }
+tournament-rounds-how = З ким хто зустрічався: + виграно, – програно
+command-league = Ліга: стратегії, які написав будь-хто, кожна з кожною
+command-league-table = Які справи в лізі, цього місяця чи вже завершеного
+command-league-matrix = Хто кого б’є в лізі, картинкою
+command-league-against = Один учасник ліги: кого б’є він і хто б’є його
+command-league-enter = Обрати, яка з твоїх стратегій здобуває тобі очки в лізі
+command-league-leave = Забрати свої стратегії з ліги
+option-league-game = яка гра; якщо не сказано, камінь-ножиці-папір
+option-league-games = яка гра; якщо не сказано, усі
+option-league-season = місяць, наприклад 2026-10; якщо не сказано, цей
+option-league-name = учасник ліги
+option-league-own = одна з твоїх відкритих стратегій
+choice-league = ліга
+button-league-matrix = Хто кого б’є
+league-title = 🏟️ Ліга · { $game } · { $season }
+league-head = { $count ->
+    [1] { $name } поки що без суперників.
+   *[other] { $name } попереду всіх; учасників поки що: { $count }.
+  }
+league-head-over = Цей місяць за { $name }.
+league-of-hundred = зі 100
+league-legend = ° — мої. Спереду: яке місце вийшло б у 95 випадках зі 100, якби місяць зіграти знову з іншим жеребом. Наприкінці: виграні раунди мінус програні, зі ста.
+league-progress = Зіграно пар: { $played } із { $all }.
+league-mix = Кого виставити? Якщо жеребом, цієї суміші тут не б’є ніхто: { $parts }.
+league-thrower = ⚑ { $name } бере { $house } раундів зі ста в моїх, а в { $to } — { $observed } замість очікуваних { $expected }. Схоже на піддавки.
+league-check = Завершено, можна перевіряти: жереб випливає з ключа дня { $day } за зобов’язанням { $pledge }…, тягнуто для season|{ $season }|. Ключ назве /fairness через три дні.
+league-none = Ще не зіграно жодної пари. Лігу я граю, коли не маю кращого діла; зазирни за кілька хвилин.
+league-off = Ліги тут немає: мій господар її вимкнув.
+league-no-season = Таблиці того місяця я не маю.
+league-no-month = «{ $typed }» — не місяць. Місяць має такий вигляд: 2026-10
+league-bars = Очки з межами, які дав би інший жереб у 95 випадках зі 100
+league-table-alt = Очки стовпчиками. { $title }: { $places }
+league-matrix-line = { $rank }. { $name }: найбільше з { $most }, найменше з { $least }
+league-row = { $rank }. { $name } (місце { $ranks }): очки { $points } (від { $low } до { $high }), у середньому { $mean } раундів зі ста. Найкраща відповідь тут бере в нього { $exploited }.
+league-row-worst = Найгірше: { $worst } проти { $against }.
+league-row-share = Частка в суміші: { $share }.
+league-details-how = 400 очок — це шанси десять до одного. Межі справджуються в 95 випадках зі 100.
+league-withdrawn = (знято)
+league-which = Про кого дізнатися? /league against iocaine
+league-unknown = У лізі немає нікого на ім’я { $name } ({ $game }).
+league-near = Може, { $names }?
+league-beside = Грає поза заліком: місце господаря посідає інша його стратегія, або це копія.
+league-unplayed = Щойно прийшов і місця ще не має.
+league-unmet = Ще ні з ким не зустрічався.
+league-met = Суперників поки що: { $count }; виграні раунди мінус програні, зі ста.
+league-entered = { $name } тепер здобуває тобі очки: { $games }. Якщо воно там нове, його матчі — перші.
+league-left = Жодна твоя вже не грає: { $games }. /league enter поверне.
+league-enter-none = Нічого твого ще не відкрито. Файл стає відкритим за день після того, як його виставлено.
+league-enter-unknown = Відкритої стратегії { $name } у тебе немає. Твої: { $names }
+league-enter-copy = { $name } грає так само, як { $original }. Копії можуть грати, але очок не набирають.
+league-enter-other-game = { $name } не грає в цю гру.
+league-matrix-how = Рядок проти стовпця: виграні раунди мінус програні, зі ста
+league-matrix-first = перші { $shown } із { $count }
+league-matrix-lost = програє кожен раунд
+league-matrix-won = виграє кожен раунд
+league-matrix-unmet = крапка: не зустрічалися
+league-matrix-alt = Хто кого б’є. { $title }. Місця та виграні раунди мінус програні, зі ста: { $places }
+tournament-round = { $title } · тур { $round }
+tournament-forfeit = { $name }: технічна поразка ({ $kind ->
+    [crashed] збій
+    [stalled] задовго думає
+    [exhausted] понад свої межі
+   *[illegal] такого ходу в грі немає
+  })
+tournament-void = без результату ({ $why ->
+    [withdrawn] одну сторону знято
+   *[guard] не вдалося дограти до кінця
+  })
+tournament-cross-void = без результату
+tournament-history = 🏆 Турнірів тут: { $count }
+tournament-open-already = Тут уже є турнір. Виставити: /tournament join, побачити: /tournament status; завершити може той, хто його відкрив: /tournament cancel.
+tournament-none-open = Відкритого турніру тут немає. /tournament create відкриє.
+tournament-begun = Турнір уже почався. /tournament status скаже, як він просувається; виставляй на наступний.
+tournament-full = Усі місця зайнято: { $max }. Виставляй на наступний турнір.
+tournament-joined-already = { $entrant } вже бере участь. Вистав іншу стратегію або ту саму з іншими налаштуваннями.
+tournament-too-few = Для турніру треба двох чи більше. Вистав когось: /tournament join.
+tournament-none = Скасовувати тут нічого: турніру немає.
+tournament-none-yet = Турнірів тут ще не було. /tournament create відкриє.
+tournament-not-begun = Турнір ще не почався. /tournament start його почне.
+tournament-first-round = Перший тур ще не завершено. Спитай за мить.
+tournament-forgotten = Пари я зберігаю тридцять днів, а ці старші. /tournament standings я ще маю.
+tournament-bundle = Усе одним файлом, підписаним цим господарем: хто грав, зерно, кожен хід і таблиця. Хто має програму, може зіграти все знову й побачити, чи різниться десь байт:
+tournament-bundle-later = Для файлу я граю кожен матч іще раз і викладу його тут, коли буде готовий.
+tournament-bundle-busy = Файл уже готується. З’явиться тут, коли буде готовий.
+tournament-bundle-not-over = Турнір ще не завершено, а файл видав би його зерно. Спитай після кінця.
+tournament-bundle-forgotten = Матчі я зберігаю тридцять днів, і цих уже немає. Команда в /tournament standings зіграє його знову.
+tournament-bundle-differs = Такого файлу не зроблю: один матч, зіграний знову, вийшов інакше. Хто тримає цього бота, знайде більше в його журналі.
+tournament-bundle-failed = Не всі матчі вдалося вчасно зіграти знову, тож файлу ще немає. Спитай пізніше.
+tournament-not-yours = Це може лише той, хто відкрив турнір або керує цим місцем.
+tournament-rounds-swiss = Кількість турів обирають лише у швейцарській; в інших вона своя. Прибери rounds або обери system: swiss.
+tournament-join-whom = Яку стратегію виставити? Наприклад, /tournament join markov:order=3. Усі: /strategy list
+command-tournament-leave = Зняти стратегію
+option-leaver = кого зняти; якщо не сказано, твою єдину
+option-start = коли: 18:00, 2026-11-28 18:00, in 2h; щоразу: daily 18:00, weekly fri 18:00, monthly 1 18:00
+option-zone = чий годинник: місто, як-от Київ, або utc+3; якщо не сказано, UTC
+option-channel = де оголосити; якщо не сказано, тут
+option-cancel-what = що скасувати: цей турнір (зазвичай) чи весь розклад
+choice-cancel-this = цей турнір
+choice-cancel-schedule = весь розклад
+tournament-created-elsewhere = { $name } відкриває турнір, раундів у матчі: { $match }. Його видно там: { $channel }; там же буде й кінець. Виставляй тут або там: /tournament join markov.
+tournament-starts = Початок: { $when }.
+tournament-starts-again = Початок: { $when }, а потім знову { $schedule }. Хто бере участь, лишається до /tournament leave.
+tournament-daily = щодня о { $time }
+tournament-weekly = { $day ->
+    [0] щонеділі
+    [1] щопонеділка
+    [2] щовівторка
+    [3] щосереди
+    [4] щочетверга
+    [5] щоп’ятниці
+   *[other] щосуботи
+  } о { $time }
+tournament-monthly = щомісяця, день { $date }, о { $time }
+tournament-by-cron = за рядком cron { $cron }
+tournament-running-of = Триває тур { $round } із { $of }: за останнім підрахунком зіграно матчів { $played } із { $planned }.
+tournament-waiting = Почався й чекає на свою чергу, поки граються інші: { $place ->
+    [1] наступний
+   *[other] номер { $place }
+  } у черзі.
+tournament-turn-soon = Почався. Перші матчі будуть за мить.
+tournament-called-off = Скасовано. Зігране не рахується.
+tournament-left = { $entrant } вибуває. { $count ->
+    [0] Учасників тепер немає.
+   *[other] Учасників поки що: { $count }.
+  }
+tournament-leaves-later = { $entrant } дограє цей турнір, а в наступному участі не бере.
+tournament-skipped = { $name } скасовує цей турнір. Наступний: { $when }; /tournament cancel schedule скасовує весь розклад.
+tournament-series-ended = { $name } скасовує розклад. Що грається, те дограється; далі нічого.
+tournament-next = Наступний: { $when }. Лишається учасників: { $count }; /tournament join виставляє, /tournament leave знімає
+tournament-put-off = Виставлено менш ніж двох, тож грати нікому.
+tournament-missed = Коли це мало початися, мене не було.
+tournament-put-off-to = Перенесено: { $when }.
+tournament-put-off-open = Він лишається відкритим: /tournament start почне, щойно виставлено двох чи більше.
+tournament-again = Зерно було { $seed }. Кожен може провести його знову, з тією самою таблицею:
+setting-match = раундів у матчі: { $match }
+setting-rounds = турів: { $rounds }
+setting-channel = оголошення: { $channel }
+tournament-drawn = Його визначено, коли всіх було виставлено й турнір почався: це перші 48 бітів HMAC-SHA-256 від «{ $text }» з ключем дня { $day } мого зобов’язання { $pledge }. Через три дні цей ключ відкритий.
+setting-seed-later = зерно назву наприкінці
+tournament-create-not-yours = Відкрити тут турнір може лише той, хто керує цим місцем. У приватному чаті зі мною можна відкрити власний.
+tournament-too-many-yours = Твоїх стратегій уже { $max }, більше одній людині не можна. Спершу зніми якусь: /tournament leave
+tournament-not-entered = { $entrant } участі не бере. Хто бере, покаже /tournament status.
+tournament-entrant-not-yours = { $entrant } виставив хтось інший. Зняти може лише та людина або хто керує цим місцем.
+tournament-leave-which = Яку з твоїх стратегій зняти? Наприклад, /tournament leave markov:order=3; хто бере участь, покаже /tournament status.
+tournament-no-schedule = Цей турнір не має розкладу. /tournament cancel його скасує.
+tournament-not-writable = Писати там мені не можна, тож нічого не відкрито. Впусти мене, дозволь надсилати повідомлення й картинки, тоді спробуй ще раз.
+tournament-not-writable-here = Тут я можу відповідати, але не писати сама, тож не змогла б оголосити кінець, і нічого не відкрито. Хай мене додадуть на цей сервер із правом писати, або назви інше своє місце: channel=…
+tournament-told-already = Це вже зроблено. Як стоять справи, покаже /tournament status.
+tournament-away = Платформа не прийняла там мого повідомлення, тож нічого не відкрито. Спробуй ще раз за мить.
+start-unreadable = Не можу прочитати «{ $typed }» як час. Спробуй 18:00, 2026-11-28 18:00 або in 2h; або щоразу: daily 18:00, weekly fri 18:00, monthly 1 18:00, чи рядок cron, як-от 0 18 * * 5.
+start-wrong-date = «{ $typed }» — такого дня чи часу немає. Спробуй 2026-11-28 18:00 або weekly fri 18:00.
+start-past = «{ $typed }» вже минуло: зараз { $now }. Обери пізніший час або інший пояс.
+start-never = «{ $typed }» не настане ніколи. Обери день, який є в календарі.
+start-too-often = «{ $typed }» настає частіше, ніж раз на годину. Обери розклад, де між двома турнірами година чи більше.
+start-too-far = «{ $typed }» — більш ніж за рік. Обери раніший час.
+start-no-zone = Який часовий пояс — «{ $typed }»: { $nearest }?
+start-unknown-zone = Не знаю часового поясу «{ $typed }». Назви велике місто в ньому, як-от Київ чи Нью-Йорк, або напиши utc+3.
+channel-none-here = Інших місць тут немає. Прибери channel, і я оголошу в цьому чаті.
+channel-unknown = Не знаходжу «{ $typed }». Назви канал, тему чи чат, де я є.
+channel-not-writable = Писати в «{ $typed }» мені не можна. Впусти мене, дозволь надсилати повідомлення й картинки, тоді спробуй ще раз.
+channel-not-yours = Ти не керуєш { $channel }, тож там я нічого за тебе не оголошу. Попроси того, хто керує.
+leaderboard-title = 🏆 Найкращі з { $count ->
+    [one] { $count } турніру
+    [few] { $count } турнірів
+    [many] { $count } турнірів
+   *[other] { $count } турніру
+  }
+leaderboard-players-title = 🏆 Хто опирається мені найкраще
+leaderboard-head = Найважче мені прочитати: { $name }, виграно { $won } із { $decided } раундів.
+leaderboard-head-strategy = { $name } веде: { $points ->
+    [one] { $points } очко
+    [few] { $points } очки
+    [many] { $points } очок
+   *[other] { $points } очка
+  } у { $entered ->
+    [one] { $entered } турнірі
+    [few] { $entered } турнірах
+    [many] { $entered } турнірах
+   *[other] { $entered } турніру
+  }.
+leaderboard-head-shared = Перше місце ділять: { $count }.
+leaderboard-players-how = Раунди, виграні в мене, з тих, що мали переможця. Коли раундів мало, вони важать менше. Показано лише тих, хто погодився: /profile privacy
+leaderboard-no-tournament-here = Ще жодного турніру не завершено ({ $where }). Для першого: /tournament create, тоді join і start.
+leaderboard-no-tournament = Ще жодного турніру не завершено ({ $where }). Рахуються турніри груп: відкрий перший у групі, /tournament create.
+leaderboard-nobody-here = У цьому списку ще нікого ({ $where }). Почни його: погодься через /profile privacy place, грай зі мною, доки { $needed } раундів матимуть переможця, і дограй тут матч.
+leaderboard-nobody = У цьому списку ще нікого ({ $where }). Почни його: погодься через /profile privacy everyone і грай зі мною, доки { $needed } раундів матимуть переможця.
+leaderboard-alone-here = Тут лише ти і я. Спитай у групі або з scope=everywhere
+button-my-place = Моє місце
+leaderboard-mine-none = Зареєстрованих стратегій у тебе немає. /strategy register дасть; вистав її в турнірі: /tournament join.
+leaderboard-mine-not-entered = Жодна з твоїх зареєстрованих стратегій не має тут місця. Вистав якусь на ім’я: /tournament join
+leaderboard-mine-strategy = { $name }: місце { $place } із { $count }, очки: { $points }
+leaderboard-mine-private = { $decided ->
+    [0] Твоїх раундів із переможцем тут ще не враховано, і тебе немає в жодному списку: твій профіль закритий.
+   *[other] Твоїх перемог: { $share } із { $decided ->
+        [one] { $decided } раунду
+        [few] { $decided } раундів
+        [many] { $decided } раундів
+       *[other] { $decided } раунду
+      } з переможцем. Більше ніхто цього не бачить, і тебе немає в жодному списку: твій профіль закритий.
+  } Щоб з’явитися: /profile privacy
+leaderboard-mine-place-only = Тебе видно лише там, де ти граєш. Щоб бути й у цьому списку: /profile privacy everyone
+leaderboard-mine-not-here = У списку цього місця тебе ще немає: дограй тут матч.
+leaderboard-mine-missing = { $decided ->
+    [0] Твоїх раундів із переможцем тут ще не враховано.
+   *[other] Твоїх перемог: { $share } із { $decided ->
+        [one] { $decided } раунду
+        [few] { $decided } раундів
+        [many] { $decided } раундів
+       *[other] { $decided } раунду
+      } з переможцем.
+  } Список починається від { $needed } таких раундів; тобі бракує ще { $missing }
+leaderboard-mine-player = Твоє місце: { $place } із { $count }. Твоїх перемог: { $share } із { $decided ->
+    [one] { $decided } раунду
+    [few] { $decided } раундів
+    [many] { $decided } раундів
+   *[other] { $decided } раунду
+  } з переможцем.
+leaderboard-bars = Смуга: виграно напевно; лінія: де удача може ховати правду; позначка: виграно досі
+leaderboard-unit = виграні раунди, % від тих, що мали переможця
+leaderboard-picture = Що кожен виграв напевно, смугами. { $title }: { $places }
+leaderboard-how = Очко за кожного, хто в турнірі лишився позаду, пів очка за кожного, з ким порівну.
+leaderboard-details-title = 🏆 Числа цього списку
+leaderboard-details-line = { $place }. { $name }: { $won } із { $decided }, напевно між { $low } % і { $high } %
+leaderboard-details-players = Як це читати. Враховано раунди з переможцем проти ворожки на повну силу; щонайменше { $needed }. Частка з небагатьох раундів може бути удачею: справжня частка лежить між двома межами 19 разів із 20, і порядок іде за нижчою, без 8 очок, які я позичаю кожному. Грай більше, і вони зблизяться.
+leaderboard-details-strategies = Як це читати. У кожному турнірі стратегія дістає очко за кожного, хто лишився позаду, і пів очка за кожного, хто порівну, тож більші турніри важать більше. Виграно: скільки завершено на першому місці, самотужки чи ні; із: у скількох узято участь. Рівні за очками ділять місця.
+table-points = очки
+table-rating = рейт
+table-duels = дуелі
+leaderboard-duels-title = 🏆 Драбина дуелей
+leaderboard-duels-head = { $name } веде: { $rating } після { $duels ->
+    [one] { $duels } рейтингової дуелі
+    [few] { $duels } рейтингових дуелей
+    [many] { $duels } рейтингових дуелей
+   *[other] { $duels } рейтингової дуелі
+  }.
+leaderboard-luck = Із самої удачі найкращий із цих { $count } після стількох дуелей стояв би десь на { $rating }.
+leaderboard-luck-beyond = Тут дехто вище за це.
+leaderboard-luck-mostly = Напевно вище за це тут ніхто: коротка драбина — здебільшого удача.
+leaderboard-luck-alone = Одне ім’я — ще не драбина: кілька дуелей — здебільшого удача.
+leaderboard-duels-how = ±: наскільки рейтинг непевний; що непевніше, то нижче. «?»: рейтингових дуелей менше ніж { $below }. Показано лише тих, хто погодився: /profile privacy
+leaderboard-duels-bars = Смуга: рейтинг напевно вищий; лінія: де удача може ховати правду; позначка: рейтинг
+leaderboard-duels-unit = рейтинг в очках; усі починають із 1500
+leaderboard-duels-picture = Рейтинги смугами, з їхньою непевністю. { $title }: { $places }
+leaderboard-no-duels-here = На цій драбині ще нікого ({ $where }). Почни її: погодься через /profile privacy place і грай тут рейтингові дуелі; різних суперників треба { $needed }.
+leaderboard-no-duels = На цій драбині ще нікого ({ $where }). Почни її: погодься через /profile privacy everyone і грай рейтингові дуелі; різних суперників треба { $needed }.
+leaderboard-mine-no-duel = Твоїх рейтингових дуелей тут ще не враховано.
+leaderboard-mine-rating = Твоє місце: { $place } із { $count }. Твій рейтинг: { $rating }, із { $duels ->
+    [one] { $duels } рейтингової дуелі
+    [few] { $duels } рейтингових дуелей
+    [many] { $duels } рейтингових дуелей
+   *[other] { $duels } рейтингової дуелі
+  }.
+leaderboard-mine-opponents = Твій рейтинг: { $rating }. Для місця треба п’ять різних суперників; бракує ще { $missing ->
+    [1] одного
+   *[other] { $missing }
+  }.
+leaderboard-mine-rating-private = Твій рейтинг: { $rating }. Тебе немає в жодному списку: твій профіль закритий. Щоб з’явитися: /profile privacy
+leaderboard-mine-rating-anew = Твій рейтинг: { $rating }. Твоя згода давніша за цю драбину. Щоб на ній з’явитися, погодься ще раз: /profile privacy
+leaderboard-details-rating = { $place }. { $name }: { $rating }, напевно вище за { $low }; { $duels ->
+    [one] { $duels } дуель
+    [few] { $duels } дуелі
+    [many] { $duels } дуелей
+   *[other] { $duels } дуелі
+  }
+leaderboard-details-duels = Як це читати. Усі починають із 1500, і кожна рейтингова дуель зсуває обох, що менш очікувана, то більше (Glicko-2). Справжня сила лежить у межах ± двічі з трьох, а в межах удвічі ширших — 19 разів із 20; порядок іде за нижнім краєм. З тією самою людиною рахуються три дуелі на день. Дуель важить менше, що частіше ви двоє зустрічалися цього місяця і що менше інших зустрічав твій суперник. Із самої удачі: до чого доходить найкращий зі стількох людей на уявних драбинах, де кожну дуель вирішує монета.
+rating-side = { $name } { $rating } ({ $change })
+rating-not-now = Цього разу без рейтингу.
+rating-nobody = Наприкінці не було нікого: без рейтингу.
+rating-early = Скінчилося раніше, ніж зіграно два раунди: ніхто не здобуває і не втрачає.
+rating-left-often = { $line }: піти так рано коштує рейтингу від четвертого разу за місяць. Ніхто на цьому не виграє.
+rating-pair-day = Без рейтингу: свої три рейтингові дуелі за день ці двоє вже зіграли.
+rating-person-day = Без рейтингу: хтось із двох має сьогодні вже двадцять рейтингових дуелей, а більше не буває.
+table-won = вигр
+table-of = із
+table-bye = Тур без суперника дає очко.
+table-more = … і ще { $count }
+why-everyone-meets = кожен з кожним
+why-rest = відпочиває: їх непарна кількість
+why-bracket = сітка
+why-third-place = за третє місце
+why-bracket-bye = вільний: сильніші за посівом ідуть далі
+why-same-score = порівну очок, ще не зустрічалися
+why-floated-down = очки різні, ще не зустрічалися
+why-met-before = уже зустрічалися: більше ні з ким
+why-next-in-order = наступні за очками
+why-bye-lowest = вільний: найнижчий із тих, хто ще не був
+why-bye-needed = вільний: лише так решту можна звести наново
+why-bye-again = вільний: вільними були вже всі
+problem-number = «{ $typed }» не підходить для «{ $option }»: потрібне ціле число від { $min } до { $max }.
+
+## Дуелі між людьми
+duel-title = ⚔️ { $game } · { $length }
+duel-terms = { $pace ->
+    [quick] 30 секунд на раунд
+    [slow] доба на кожен раунд
+   *[calm] 2 хвилини на раунд
+  } · { $rated ->
+    [yes] рейтингова
+   *[no] без рейтингу
+  }
+duel-challenge = { $name }, { $caller } викликає тебе на дуель. Відповідь — упродовж { $lapse ->
+    [day] доби
+   *[minutes] десяти хвилин
+  }.
+duel-open = { $caller } шукає, з ким битися на дуелі. Хто перший погодиться, той і грає; виклик відкритий { $lapse ->
+    [day] добу
+   *[minutes] десять хвилин
+  }.
+duel-how = Обираєте водночас. Ніхто не бачить вибору, доки не обрали обоє.
+duel-join-code = З іншого чату чи платформи: /rps join { $code }
+duel-join-link = Через Telegram: { $link }
+duel-declined = { $name } відмовляється: { $reason ->
+    [later] не зараз
+    [shorter] краще щось коротше
+    [unrated] залюбки, але без рейтингу
+   *[no] ні, дякую
+  }.
+duel-retracted = { $caller } відкликає виклик.
+duel-lapsed = { $open ->
+    [yes] Вчасно не відгукнувся ніхто. Спробувати ще: /rps duel
+   *[no] { $name }: вчасної відповіді немає. Спробувати ще: /rps duel
+  }
+duel-score = { $first } { $won } : { $lost } { $second }{ $drawn ->
+    [0] {""}
+    [one] {" "}· { $drawn } нічия
+    [few] {" "}· { $drawn } нічиї
+    [many] {" "}· { $drawn } нічиїх
+   *[other] {" "}· { $drawn } нічиєї
+  }
+duel-round-won = Раунд { $round }: { $first } { $left } · { $second } { $right } → { $winner }
+duel-round-drawn = Раунд { $round }: { $first } { $left } · { $second } { $right } → нічия
+duel-round-late = Раунд { $round }: не встигає { $late } → { $winner }
+duel-round-void = Раунд { $round }: вчасно не встиг ніхто, тож нікому не зараховано
+duel-both-choose = { $first } та { $second } обирають.
+duel-one-chose = Вибір зроблено: { $chosen }. Ще обирає { $other }.
+duel-stop-asked = { $name } пропонує зупинитися. Якщо { $other } теж натисне «Досить», буде нічия. Якщо { $name } здасться, переможе { $other }.
+duel-clock = Раунд { $round } скінчиться
+duel-board = ⚔️ 🔵 { $first } { $won } : { $lost } { $second } 🟠
+duel-board-print = { $game } · { $length } · { $terms } · дуель { $mark }
+duel-ended-print = { $game } · { $length } · { $rated ->
+    [yes] рейтингова
+   *[no] без рейтингу
+  } · дуель { $mark }
+duel-ended-won = ⚔️ { $winner } перемагає { $won } : { $lost }, суперник: { $loser }
+duel-ended-early = ⚔️ { $winner } перемагає за рахунку { $won } : { $lost }
+duel-ended-level = ⚔️ { $ending ->
+    [agreed] Нічия
+    [void] Без переможця
+   *[rounds] Порівну
+  }: { $first } { $won } : { $lost } { $second }
+duel-ended-by-rounds = Більше раундів у дуелі не буває.
+duel-ended-by-resigned = { $loser } здається.
+duel-ended-by-agreed = Зупинитися хотіли обоє.
+duel-ended-by-absent = { $loser } пропускає два раунди поспіль.
+duel-ended-by-void = В останніх раундах не було нікого.
+duel-wants-again = { $name } хоче реваншу.
+duel-strip = { $strip } { $name }
+duel-strip-results = { $strip } 🔵 { $first } 🟠 { $second }
+duel-strip-part = Раунди { $from }–{ $to }
+duel-story-throughout = { $leader } веде від раунду { $from } й до кінця.
+duel-story-for-good = { $leader } жодного разу не позаду, а від раунду { $from } попереду до кінця.
+duel-story-last = Перед останнім раундом було порівну.
+duel-story-comeback = До раунду { $until } веде { $other }, від раунду { $from } — { $leader }.
+duel-story-comeback-last = До раунду { $until } веде { $other }; усе вирішує останній раунд.
+duel-story-given = Доти веде { $leader }.
+duel-story-undecided = Найбільший відрив: { $leader } на { $by }, після раунду { $round }.
+duel-story-streak = { $winner }: { $count ->
+    [one] { $count } перемога
+    [few] { $count } перемоги
+    [many] { $count } перемог
+   *[other] { $count } перемоги
+  } поспіль, раунди { $from }–{ $to }.
+duel-story-one-streak = { $winner } бере всі раунди.
+button-card = Листівка
+duel-no-picture = У цій дуелі нічого не зіграно, тож малювати нічого.
+duel-card-there = Листівка в цьому чаті вже є. Ось одна для тебе.
+duel-player = Гравець { $number }
+duel-card-won = { $winner } перемагає
+duel-card-level = { $ending ->
+    [agreed] Нічия за згодою
+    [void] Без переможця
+   *[rounds] Порівну
+  }
+duel-card-signature = Обирали водночас і наосліп. Пильнувала Гадалка.
+duel-card-alt = { $score }. { $result }. { $story } { $moves } { $date }
+duel-card-rounds = Раунди: { $rounds }.
+duel-card-round = { $round }. { $left } – { $right }
+duel-card-late = запізно
+duel-chose = { $name } обирає: { $moves }.
+duel-chart-title = 📈 { $score }
+duel-chart-best = { $by ->
+    [0] { $name } жодного разу не веде.
+   *[other] { $name }: найбільший відрив { $by }, уперше в раунді { $round }.
+  }
+duel-chart-apart = { $leader } попереду на { $by }: це навряд чи удача.
+duel-chart-luck = { $by ->
+    [0] Порівну: це цілком може бути удача.
+   *[other] Різниця { $by } цілком може бути удачею.
+  }
+duel-chart-difference = відрив
+duel-chart-moves = Ходи
+duel-chart-alt = { $score }. Хто попереду, раунд за раундом: лінія на сірій смузі удачі; і ходи обох стовпчиками. { $lines }
+button-read-me = Прочитай мене
+button-read-other = Прочитай суперника
+button-readable = Хай читають
+button-unreadable = Лишити при собі
+duel-readable-now = { $name } тепер може бачити, чого я чекала б від тебе в цій дуелі, з кількостями з твоїх матчів зі мною. Забрати назад: «Лишити при собі».
+duel-readable-no-more = { $name } більше цього не побачить. Уже прочитаного ніхто не забере.
+duel-not-over = Ця дуель ще триває.
+button-accept-duel = Прийняти
+button-take-duel = Приймаю
+button-resign = Здатися
+button-decline-later = Не зараз
+button-decline-shorter = Коротше
+button-decline-unrated = Без рейтингу
+button-decline-no = Ні
+duel-pick-in = Твій вибір прийнято (раунд { $round }).
+duel-pick-kept = Твій вибір уже прийнято (раунд { $round }), і він лишається.
+duel-pick-late = Цей раунд уже минув.
+duel-pick-timed = Запізно: час цього раунду вийшов.
+duel-over = Цю дуель завершено.
+duel-gone = Цієї дуелі я вже не маю. Нова: /rps duel
+duel-not-yours = У цій дуелі { $first } та { $second }. Твоя: /rps duel
+duel-not-begun = Ця дуель ще не почалася.
+duel-stop-noted = Занотовано. Якщо суперник теж натисне «Досить», буде нічия. Щоб здатися, натисни «Здатися».
+duel-stop-first = Спершу натисни «Досить». Хто здається, програє.
+duel-self = Битися із собою не можна. Хай прийме хтось інший.
+duel-taken = Хтось випередив. Твоя: /rps duel
+duel-not-invited = Відповісти може лише { $name }.
+duel-not-taker = Відкликати може лише { $caller }.
+duel-closed = Цей виклик уже не відкритий.
+duel-not-taking = { $name } зараз не приймає дуелей.
+duel-again-noted = Занотовано. Почнеться, коли захоче й суперник.
+duel-whom-bot = Боти не дуелюють. Зі мною можна зіграти одразу: /rps play
+duel-whom-unknown = Не знаю, про кого ти. Згадай людину, відповідай на її повідомлення або не називай нікого: тоді прийме будь-хто тут.
+duel-nobody = Більше тут нікого. Зі мною можна зіграти одразу: /rps play
+duel-unseen = { $name } не бачить цього чату. Не називай нікого й надішли код, який я тобі дам.
+duel-code-unknown = Відкритої дуелі з кодом { $typed } я не знаю. Може, її вже прийнято або час вийшов.
+duel-code-tries = Кодів було забагато. Спробуй за десять хвилин.
+duel-none-running = Дуелі в тебе зараз немає. Почати: /rps duel
+offer-duel-title = Дуель: { $game }
+offer-duel-description = Для будь-яких двох тут; грають перші двоє, хто натисне
+offer-duel-text = { $name } пропонує дуель. Грають перші двоє, хто натисне, і { $name } теж, якщо схоче.
+command-rps-duel = Дуель з іншою людиною: вибір прихований, одне повідомлення на двох
+command-rps-join = Прийняти дуель за кодом або знову показати тут свою
+option-duel-user = Кого ти викликаєш; якщо нікого, то будь-кого тут
+option-duel-length = Як довго: до 3, до 5, найкращий із 9, до 10
+option-duel-pace = Час на кожен раунд
+option-duel-rated = Чи рахується вона для драбини
+option-duel-code = Код дуелі, як-от K7F3PM
+menu-duel = Дуель
+choice-first-3 = До 3 очок
+choice-first-5 = До 5 очок
+choice-best-9 = Найкращий із 9
+choice-first-10 = До 10 очок
+choice-quick = Швидко: 30 секунд на раунд
+choice-calm = Спокійно: 2 хвилини на раунд
+choice-slow = Поволі: доба на кожен раунд
+choice-rated = Рейтингова: рахується для драбини
+choice-unrated = Без рейтингу: задля розваги
+
+## Налаштування місця
+place-command = Що дозволено на цьому сервері чи в групі: ігри, канали, турніри, тиша
+place-command-settings = Побачити, як тут налаштовано; хто керує місцем, може змінити
+place-option-what = що перемкнути: гру, турніри, тишу або гру тут чи всюди
+place-option-to = on — увімкнути, off — вимкнути
+place-option-channel = канал чи тема, де можна грати (on) або не можна (off)
+place-choice-on = увімкнути
+place-choice-off = вимкнути
+place-choice-quiet = тиша: пишу лише те, про що просили
+place-choice-here = грати в цьому каналі чи темі
+place-choice-everywhere = грати всюди
+place-mines = Сапер
+place-tournaments = Турніри
+place-duels = Дуелі
+place-title = ⚙️ Що тут дозволено
+place-anywhere = 📍 Грати: усюди
+place-only-in = 📍 Грати: лише в { $channels }
+place-is-quiet = 🔕 Тиша: пишу лише те, про що просили.
+place-is-not-quiet = 🔔 Пишу й сама, наприклад про кінець турніру.
+place-how = Хто керує цим місцем, змінює це кнопками або рядком, як-от /place settings mines off
+place-nobodys = Цим місцем ніхто не керує. Тож увімкнути щось знову може будь-хто, а вимкнути — ніхто.
+place-not-yours = Змінювати налаштування цього місця можуть лише ті, хто ним керує.
+place-alone = Налаштування мають сервери й групи. Тут лише ти і я, і можна все.
+place-off = Тут це вимкнули ті, хто керує цим місцем: { $what }. Нічого не втрачено; наодинці зі мною можна: { $command }
+place-elsewhere = Ті, хто керує цим місцем, дозволяють грати лише в { $channels }. Нічого не втрачено; наодинці зі мною можна: { $command }
+place-more = ще { $count }
+place-channels-full = Більше каналів, ніж { $max }, не зберігаю. Спершу прибери якийсь зі списку.
+place-one-at-a-time = Щось одне: або what=…, або channel=…
+place-which = Що перемкнути? Наприклад: /place settings mines off
+place-on-or-off = Увімкнути чи вимкнути? Наприклад: /place settings { $typed } off
+place-not-everywhere = Тоді скажи, де можна грати: /place settings here on або channel=…
+place-undivided = У цьому чаті немає каналів чи тем, щоб обирати.
+place-other-chat = { $channel } — з іншого чату. Його налаштування змінюють там: /place settings
+place-button-games = Ігри
+place-button-where = Де грати
+place-button-on = Увімкнути: { $what }
+place-button-off = Вимкнути: { $what }
+place-button-quiet = Тиша
+place-button-aloud = Досить тиші
+place-button-only-here = Грати лише тут
+place-button-here-too = Грати й тут
+place-button-forbid = Не в { $channel }
+place-button-anywhere = Грати всюди
+
+## Платформи
+describe-bot =
+    Я трохи читаю думки.
+
+    Зіграй зі мною в камінь-ножиці-папір, парне-непарне чи сапера. Я вчуся, як ти обираєш, кажу, що побачила, і доводжу, що не шахрувала: кожен мій хід запечатано до твого вибору.
+
+    А тоді спитай, як ти граєш, порівняй себе з друзями або влаштуй турнір стратегій у своїй групі. У будь-якому іншому чаті напиши моє @ім’я, щоб запропонувати гру там.
+describe-bot-short = Граю в камінь-ножиці-папір, парне-непарне й сапера, учуся, як ти обираєш, і доводжу, що не шахрую.
+telegram-open-private-chat = Це лише для твоїх очей. Відкрий наш приватний чат і спитай там: { $link }
+telegram-eyes-only = Це лише для твоїх очей.
+telegram-open = Відкрити приватний чат
+telegram-slow = Я сьогодні повільніша. Твоє натискання дійшло; повідомлення буде.
+discord-file-missing = Для { $example } потрібен файл. Додай його в опції «{ $option }».
+telegram-file-missing = Для { $example } потрібен файл. Надішли файл із цією командою в підписі або відповідай нею на повідомлення з файлом.
+terminal-welcome = 🔮 Гадалка. Набери /rps play, щоб почати, /help, щоб дізнатися більше, /quit, щоб піти.
+terminal-no-such-button = Кнопки «{ $typed }» немає. Є: { $buttons }
+terminal-type-a-command = Набери команду: /rps play починає матч, /help показує решту.
+terminal-player = Гравець
+terminal-goodbye = Я знала, що ти підеш.
+terminal-part = Частина { $first }–{ $last } із { $begin }–{ $end }:
+terminal-file-kept = Збережено: { $path }
+terminal-file-not-kept = { $name } не вдалося зберегти: { $reason }
+terminal-file-missing = Для { $example } потрібен файл. Набери далі шлях до нього, як-от ./my-bot.js, у лапках, якщо в ньому є пробіли.
+terminal-no-such-file = Такого файлу немає: { $path }
+terminal-no-plain-file = { $path } — це тека або пристрій. Читати я вмію лише файли.
+terminal-file-unreadable = { $path } не вдалося прочитати: { $reason }
+
+## Назви команд, їхніх частин та опцій, як їх показує застосунок: малі літери, без пробілів, між словами дефіс.
+## Те, що стоїть поряд, різниться. Їх можна й набирати; `/rps play` зрозуміло кожною мовою.
+named-rps = кнп
+named-play = грати
+named-variant = варіант
+named-length = довжина
+named-level = рівень
+named-opponent = суперник
+named-word = слово
+named-continue = продовжити
+named-verify = перевірити
+named-proof = доказ
+named-duel = дуель
+named-user = гравець
+named-pace = темп
+named-rated = рейтинг
+named-join = приєднатися
+named-code = код
+named-oddeven = парне-непарне
+named-list = список
+named-block = заблокувати
+named-unblock = розблокувати
+named-from = приймати
+named-whom = від-кого
+named-mines = міни
+named-size = розмір
+named-start = старт
+named-noguess = без-вгадувань
+named-board = поле
+named-open = відкрити
+named-cells = клітинки
+named-flag = прапорець
+named-hint = підказка
+named-watch = дивитися
+named-strategy = стратегія
+named-race = перегони
+named-stats = статистика
+named-model = модель
+named-show = показати
+named-game = гра
+named-reset = забути
+named-freeze = заморозити
+named-off = вимкнути
+named-on = увімкнути
+named-duels = дуелі
+named-learning = навчання
+named-ghost = привид
+named-named = іменний
+named-share = поділитися
+named-sharing = ділитися
+named-info = інфо
+named-register = зареєструвати
+named-name = псевдонім
+named-mine = мої
+named-update = оновити
+named-withdraw = відкликати
+named-submit = надіслати
+named-file = файл
+named-note = нотатка
+named-source = джерело
+named-report = поскаржитися
+named-reason = причина
+named-tournament = турнір
+named-status = перебіг
+named-create = створити
+named-system = система
+named-zone = пояс
+named-rounds = тури
+named-match = матч
+named-channel = канал
+named-leave = вийти
+named-standings = таблиця
+named-pairings = пари
+named-round = тур
+named-bundle = архів
+named-history = історія
+named-cancel = скасувати
+named-what = що
+named-league = ліга
+named-table = таблиця
+named-season = сезон
+named-matrix = матриця
+named-against = проти
+named-enter = виставити
+named-leaderboard = лідери
+named-of = серед
+named-scope = де
+named-period = період
+named-profile = профіль
+named-opponents = суперники
+named-compare = порівняти
+named-map = мапа
+named-groups = групи
+named-role = роль
+named-privacy = приватність
+named-place = місце
+named-settings = налаштування
+named-to = на
+named-fairness = чесність
+named-challenges = виклики
+named-data = дані
+named-export = експорт
+named-delete = видалити
+named-account = акаунт
+named-link = поєднати
+named-unlink = розділити
+named-help = довідка
+named-command = команда
+
+## Слова, які люди набирають, будь-якою мовою водночас, через кому; пробіл можна набрати й дефісом
+typed-first-to = до
+typed-best-of = найкращий із, найкращий з, краще з
+typed-endless = без кінця, нескінченно, безкінечно
+typed-flag = п, прапорець
+typed-times = х
+typed-lizard-spock = ящірка спок, спок ящірка, ящірка, спок, камінь ножиці папір ящірка спок, кнпяс
+# Пари літер: та, яку сприймають за латинську, і та латинська.
+typed-lookalikes = АA, ВB, СC, ЕE, НH, ІI, КK, МM, ОO, РP, ТT, ХX
+# Місце, яке не є власною назвою часового поясу, і його пояс; місце з кількома поясами — кілька разів.
+typed-cities = Київ Europe/Kiev, Львів Europe/Kiev, Харків Europe/Kiev, Одеса Europe/Kiev, Дніпро Europe/Kiev, Запоріжжя Europe/Kiev, Вінниця Europe/Kiev, Полтава Europe/Kiev, Чернівці Europe/Kiev, Ужгород Europe/Kiev, Івано-Франківськ Europe/Kiev, Україна Europe/Kiev, Варшава Europe/Warsaw, Краків Europe/Warsaw, Вроцлав Europe/Warsaw, Польща Europe/Warsaw, Берлін Europe/Berlin, Німеччина Europe/Berlin, Прага Europe/Prague, Відень Europe/Vienna, Рим Europe/Rome, Лондон Europe/London, Нью-Йорк America/New_York, Чикаго America/Chicago, Торонто America/Toronto, Токіо Asia/Tokyo
+# По одному слову.
+typed-in = через, за
+typed-tomorrow = завтра
+typed-daily = щодня
+typed-weekly = щотижня
+typed-monthly = щомісяця
+# Як починаються слова.
+typed-minutes = хв
+typed-hours = год
+typed-days = дн, день, доб
+typed-weeks = тиж
+typed-monday = пн, понеділ
+typed-tuesday = вт, вівтор
+typed-wednesday = ср, серед
+typed-thursday = чт, четвер
+typed-friday = пт, п’ят, п'ят, пʼят
+typed-saturday = сб, субот
+typed-sunday = нд, неділ

@@ -1059,3 +1059,601 @@ challenge-option = Czy inni mogą wyzywać cię po imieniu
 challenge-setting-on = Inni mogą wyzwać cię po imieniu, na wyścig albo porównanie. Wspominam cię raz, a ty przyjmujesz lub odmawiasz. Aby mieć spokój: /privacy challenges=off
 challenge-setting-off = Nie przyjmujesz wyzwań: kto cię wskaże, dowie się o tym, i nic nie zostanie opublikowane. Aby znów przyjmować: /privacy challenges=on
 challenge-stored = O wyzwaniach przez dobę pamiętam, kiedy były i jak się skończyły; o ich nieprzyjmowaniu – odkąd.
+
+## Z kim się pojedynkujesz
+command-duel = Twoje pojedynki: kogo blokujesz i czyje przyjmujesz
+command-duel-list = Kogo blokujesz i czyje pojedynki przyjmujesz
+command-duel-block = Blokuje kogoś: żadnych pojedynków między wami. Ta osoba się nie dowie
+command-duel-unblock = Cofa blokadę
+command-duel-from = Czyje pojedynki przyjmujesz: wszystkich, ludzi z twoich miejsc czy niczyje
+option-duel-whom = O kogo chodzi
+option-duel-from = Czyje pojedynki przyjmujesz
+choice-duels-everyone = od wszystkich
+choice-duels-here = od ludzi z miejsc, gdzie grasz
+choice-duels-nobody = od nikogo
+duel-blocked = { $name }: między wami nie będzie już pojedynków, a dlaczego, nikt nie powie. Co otwarte, zostaje otwarte. Jeśli zmienisz zdanie: /duel list
+duel-unblocked = { $name }: blokady nie ma.
+duel-block-self = Przed sobą się nie schowasz. Wskaż kogoś innego.
+duel-block-bot = Boty nikogo nie proszą o pojedynek.
+duel-block-whom = Kogo? Wskaż, na przykład /duel block @name, albo odpowiedz poleceniem na wiadomość tej osoby. Na naszym prywatnym czacie nikt tego nie przeczyta.
+duel-block-full = Więcej blokad niż { $max } nie zapamiętam. Najpierw cofnij którąś: /duel list
+duels-title = 🔮 Twoje pojedynki
+duels-blocked-nobody = Nikogo nie blokujesz.
+duels-blocked = Zablokowani, razem { $count }. Czytają, że teraz nie przyjmujesz pojedynków, i nic więcej:
+duels-blocked-line = { $name }, od { $date }
+duels-blocked-nameless = ktoś, czyje imię zapomniałam, od { $date }
+duels-button-unblock = Odblokuj: { $name }
+duels-how = Aby zablokować: /duel block. Aby wybrać, czyje pojedynki przyjmujesz: /duel from
+duels-from-everyone = Przyjmujesz pojedynki od wszystkich.
+duels-from-here = Przyjmujesz pojedynki od ludzi z miejsc, gdzie grasz: serwerów i grup, w których odtąd widzę cię przy grze. Gdzie indziej pojedynków nie przyjmujesz.
+duels-from-nobody = Nie przyjmujesz pojedynków od nikogo. Innych nadal możesz wyzywać.
+duels-muted = Nie przyjmujesz żadnych wyzwań, także na pojedynek. Co poniżej, zadziała, gdy znów będziesz je przyjmować: /privacy challenges=on
+duels-button-everyone = Od wszystkich
+duels-button-here = Z moich miejsc
+duels-button-nobody = Od nikogo
+duels-stored = Kogo blokujesz w pojedynkach i czyje przyjmujesz; jeśli tylko ludzi z twoich miejsc – które to miejsca. /duel list
+
+## Kto może widzieć profil
+profile-privacy-title = 🔮 Kto widzi, jak ci idzie: { $level }
+profile-privacy-done = 🔮 Odtąd: { $level }
+profile-privacy-already = 🔮 Jak dotąd: { $level }
+profile-short-who = Kto co widzi. „{ $nobody }”: tylko ty. „{ $place }”: ludzie z tych czatów widzą twoje imię, wyniki i profil, ze wszystkich twoich rund. „{ $everyone }”: to samo widzi każdy, kto mnie zapyta, na każdej platformie.
+profile-short-never = Nigdy tam nie ma: twoich pojedynczych ruchów ani tego, na jakich innych czatach grasz.
+profile-short-undo = Aby cofnąć, wybierz „{ $nobody }”, w dowolnej chwili. Znikasz od razu z każdej listy; co pokazano na czatach, tam zostaje.
+profile-short-now-private = Twojego imienia nie ma na żadnej liście, a profil widzisz tylko ty.
+profile-short-now-place = Gdzie odtąd skończysz mecz, ludzie z tego czatu zobaczą twoje imię, wyniki i profil, ze wszystkich twoich rund ze mną.
+profile-short-now-everyone = Każdy, kto mnie zapyta, gdziekolwiek, zobaczy twoje imię, wyniki i profil, ze wszystkich twoich rund ze mną.
+profile-full-title = 🔮 Kto widzi, jak ci idzie: w całości
+profile-full-kept = Co do tego przechowuję, dopóki trwa twoja zgoda: imię, pod którym cię pokazuję, dzień zgody i miejsca, gdzie grasz. /profile privacy private to usuwa.
+profile-read-all = Przeczytaj całość
+profile-shows-private = Nie ma cię na żadnej liście, a profil widzisz tylko ty. Mecze widzi czat, na którym się toczą. Kto chce się z tobą porównać, musi najpierw cię zapytać.
+profile-shows-place = To dla serwerów i grup, gdzie odtąd skończysz mecz, i dla każdego, kto mnie tam zapyta.
+    – /leaderboard: twoje imię, część rund wygranych ze mną, z ilu, i twoje miejsce; od { $needed } rund ze zwycięzcą, osobno dla gier, za tydzień, miesiąc i cały czas.
+    – /leaderboard of:duels: twoje imię, twój rating w pojedynkach rankingowych i jak bardzo jest niepewny, liczba tych pojedynków i twoje miejsce; od pięciu różnych przeciwników, osobno dla gier, za miesiąc i cały czas.
+    – /profile show: twój profil. /profile compare: jak gracie ty i osoba, która pyta.
+    – /profile map: ty, po imieniu. /profile groups: liczysz się w nich (na Discordzie według ról, o które pytam i których nie przechowuję).
+    Wszystko to ze wszystkich twoich rund ze mną, gdziekolwiek je zagrano.
+profile-shows-everyone = To samo, a do tego jesteś na liście wszystkich graczy i widzi ją każdy, kto cię wskaże: ktokolwiek i gdziekolwiek mnie zapyta, na każdej mojej platformie. Gdy porównuje się grupy, inne czaty mogą cię liczyć bez imienia.
+profile-take-back = Pokazuję cię jako { $name }; gdy zmienisz imię, zmieni się i tu. Dopóki trwa twoja zgoda, przechowuję je, dzień zgody i miejsca, gdzie grasz. Cofniesz to w każdej chwili: /profile privacy private
+
+## Co rundy mówią o człowieku
+trait-often = ze wszystkich ruchów: { $move }
+trait-after-result = po { $result ->
+    [win] wygranej
+    [loss] przegranej
+   *[draw] remisie
+  }: { $what }
+trait-after-move = po { $result ->
+    [win] wygranej
+    [loss] przegranej
+   *[draw] remisie
+  } z ruchem { $before }: { $move }
+step-same = znów to samo
+step-other = inny ruch
+step-beats = to, co go bije
+step-beaten = to, co on bije
+step-like = krok taki jak { $from } → { $to }
+profile-title = 🔮 { $name }: { $game }
+profile-title-people = 🔮 { $name }: { $game }, pojedynki z ludźmi
+profile-title-all = 🔮 { $name }: { $game }, ze mną i w pojedynkach
+profile-duels-own = Jak kto się pojedynkuje, widzi tylko ta osoba: kto otwiera profil, widzi jej rundy ze mną.
+profile-often = { $kind ->
+    [always] za każdym razem
+    [nearly] prawie za każdym razem
+   *[some] { $times ->
+        [one] { $times } raz
+        [few] { $times } razy
+        [many] { $times } razy
+       *[other] { $times } raza
+      } na { $of }
+  }
+profile-head-always-same = { $who ->
+    [you] Trzymasz się swojego ruchu, co by się nie działo: powtarzasz go { $often }.
+   *[other] { $name } trzyma się swojego ruchu, co by się nie działo, i powtarza go { $often }.
+  }
+profile-head-always-other = { $who ->
+    [you] Nie usiedzisz w miejscu: co by się nie działo, zmieniasz ruch { $often }.
+   *[other] { $name } nie usiedzi w miejscu: co by się nie działo, zmienia ruch { $often }.
+  }
+profile-head-win-same = { $who ->
+    [you] Trzymasz się zwycięskiego: po wygranej powtarzasz ruch { $often }.
+   *[other] { $name } trzyma się zwycięskiego: po wygranej powtarza ruch { $often }.
+  }
+profile-head-win-other = { $who ->
+    [you] Nie spoczywasz na laurach: po wygranej zmieniasz ruch { $often }.
+   *[other] { $name } nie spoczywa na laurach: po wygranej zmienia ruch { $often }.
+  }
+profile-head-loss-same = { $who ->
+    [you] Obstajesz przy swoim: po przegranej powtarzasz ruch { $often }.
+   *[other] { $name } obstaje przy swoim: po przegranej powtarza ruch { $often }.
+  }
+profile-head-loss-other = { $who ->
+    [you] Porzucasz to, co przegrywa: po przegranej zmieniasz ruch { $often }.
+   *[other] { $name } porzuca to, co przegrywa: po przegranej zmienia ruch { $often }.
+  }
+profile-head-draw-same = { $who ->
+    [you] Remis przeczekujesz: po nim powtarzasz ruch { $often }.
+   *[other] { $name } przeczekuje remis: po nim powtarza ruch { $often }.
+  }
+profile-head-draw-other = { $who ->
+    [you] Remis gna cię dalej: po nim zmieniasz ruch { $often }.
+   *[other] { $name } na remisie nie poprzestaje: po nim zmienia ruch { $often }.
+  }
+profile-head-rather = { $who ->
+    [you] Po { $result ->
+        [win] wygranej
+        [loss] przegranej
+       *[draw] remisie
+      } powtarzasz ruch { $often }, częściej, niż wyszłoby na ślepo.
+   *[other] Po { $result ->
+        [win] wygranej
+        [loss] przegranej
+       *[draw] remisie
+      } { $name } powtarza ruch { $often }, częściej, niż wyszłoby na ślepo.
+  }
+profile-head-often = { $who ->
+    [you] Masz ulubiony ruch: { $move }, { $often }.
+   *[other] { $name } ma ulubiony ruch: { $move }, { $often }.
+  }
+profile-head-reflex = { $who ->
+    [you] Masz odruch: po { $result ->
+        [win] wygranej
+        [loss] przegranej
+       *[draw] remisie
+      } z ruchem { $before } przychodzi { $move }, { $often }.
+   *[other] { $name } ma odruch: po { $result ->
+        [win] wygranej
+        [loss] przegranej
+       *[draw] remisie
+      } z ruchem { $before } przychodzi { $move }, { $often }.
+  }
+profile-head-way = { $who ->
+    [you] Grasz niemal jak prosta reguła: { $way }.
+   *[other] { $name } gra niemal jak prosta reguła: { $way }.
+  }
+profile-head-read = { $who ->
+    [you] Nie zdradza cię żaden pojedynczy nawyk, a jednak łatwiej cię odczytać niż monetę.
+   *[other] { $name }: żaden pojedynczy nawyk się nie zdradza, a jednak tę grę łatwiej odczytać niż monetę.
+  }
+profile-head-chance = { $who ->
+    [you] Odczytać cię jest równie trudno jak monetę: nie zdradza cię żaden nawyk.
+   *[other] { $name }: tę grę odczytać jest równie trudno jak monetę, nie zdradza jej żaden nawyk.
+  }
+profile-head-early = { $who ->
+    [you] Za wcześnie, by cię oceniać: żaden nawyk się jeszcze nie wyróżnia.
+   *[other] { $name }: za wcześnie na ocenę, żaden nawyk się jeszcze nie wyróżnia.
+  }
+profile-nothing = Jeszcze żadnej takiej rundy. Do całego profilu brakuje rund: { $missing }.
+profile-record = { $rounds ->
+    [one] { $rounds } runda
+    [few] { $rounds } rundy
+    [many] { $rounds } rund
+   *[other] { $rounds } rundy
+  }: wygrane { $wins }, remisy { $draws }, przegrane { $losses }.
+profile-streaks = Najdłuższe serie: { $wins ->
+    [one] { $wins } wygrana
+    [few] { $wins } wygrane
+    [many] { $wins } wygranych
+   *[other] { $wins } wygranej
+  }, { $losses ->
+    [one] { $losses } przegrana
+    [few] { $losses } przegrane
+    [many] { $losses } przegranych
+   *[other] { $losses } przegranej
+  }. Ostatnia: { $result ->
+    [win] { $length ->
+        [one] { $length } wygrana
+        [few] { $length } wygrane
+        [many] { $length } wygranych
+       *[other] { $length } wygranej
+      }
+    [loss] { $length ->
+        [one] { $length } przegrana
+        [few] { $length } przegrane
+        [many] { $length } przegranych
+       *[other] { $length } przegranej
+      }
+   *[draw] { $length ->
+        [one] { $length } remis
+        [few] { $length } remisy
+        [many] { $length } remisów
+       *[other] { $length } remisu
+      }
+  }.
+profile-after = Po { $result ->
+    [win] wygranej
+    [loss] przegranej
+   *[draw] remisie
+  }: { $shares }, razem { $total }.
+profile-share = { $what } { $percent }% ({ $count })
+profile-after-none = Po { $result ->
+    [win] wygranej
+    [loss] przegranej
+   *[draw] remisie
+  }: brak jeszcze danych.
+profile-habits = Co się wyróżnia:
+profile-habit = – { $habit } { $percent }%, { $count } z { $total }
+profile-missing = Jeszcze { $missing ->
+    [one] { $missing } runda
+    [few] { $missing } rundy
+    [many] { $missing } rund
+   *[other] { $missing } rundy
+  } i powiem, jak trudno to odczytać i do czego jest podobne.
+profile-bits = Nieprzewidywalność: { $bits ->
+    [one] { $bits } bit
+    [few] { $bits } bity
+    [many] { $bits } bitów
+   *[other] { $bits } bita
+  } na ruch, najpewniej między { $from } a { $to }. Czysty przypadek ma { $most }; więcej nie ma nikt.
+profile-hard = Jak trudno odczytać: { $level ->
+    [chance] tak trudno jak czysty przypadek; trudniej się nie da.
+    [unsure] za mało rund, by powiedzieć.
+    [little] trochę łatwiej niż przypadek.
+    [clear] wyraźnie łatwiej niż przypadek.
+   *[easy] łatwo.
+  }
+profile-read = Z pierwszych { $count } ruchów zgadłam { $first }, z ostatnich { $count } – { $last }; na ślepo wyszłoby { $luck }.
+profile-likest = Najbardziej podobne do: { $way } ({ $what }). Trafiłoby { $agreed } z { $rounds } ruchów; na ślepo wyszłoby { $luck }.
+profile-likest-none = Niepodobne do żadnego z prostych sposobów, które znam.
+profile-likest-constant = Najbardziej podobne do: { $way }. Trafiłoby { $agreed } z { $rounds } ruchów; na ślepo wyszłoby { $luck }.
+like-copy = znów ostatni ruch drugiej strony
+like-rotation = wszystkie ruchy po kolei
+like-anti-rotation = bije tych, którzy biorą ruchy po kolei
+like-win-stay-lose-shift = powtarza to, co wygrało, zmienia to, co przegrało
+like-always-counter = gra to, co bije ostatni ruch drugiej strony
+like-always-counter-self = gra to, co bije własny ostatni ruch
+like-frequency = gra to, co bije ulubiony ruch drugiej strony
+profile-kept = Z zagranych rund ({ $played }) przechowuję najnowsze { $kept }; liczą się tu te.
+profile-details-title = 🔮 Liczby tego profilu: { $game }
+profile-details-how = Jak to czytać. Bit to wartość jednej odpowiedzi, tak lub nie: im mniej bitów ma ruch, tym łatwiej go przewidzieć, a przy 0 znam go z góry. Gdy rund jest mało, obie granice leżą daleko od siebie.
+    Nawyk podaję, gdy samo szczęście pokazałoby go mniej więcej raz na czterdzieści; przeglądam ich wiele, więc czasem któryś to tylko szczęście. Znany sposób gry wymieniam, gdy trafiłby znacznie więcej ruchów niż na ślepo, a ktoś grający losowo byłby tak podobny do któregokolwiek z nich rzadziej niż raz na sto.
+profile-details-closed = Te liczby są tylko dla tych, którzy mogą widzieć profil, a tutaj nie jest otwarty.
+profile-details-none = Do tych liczb brakuje rund: { $missing }.
+profile-alt = Nawyki, { $name }, co po czym następuje: { $habits }. Część ruchów przewidzianych, do każdej rundy: { $curve }.
+profile-closed = { $name }: żaden profil nie jest dla ciebie otwarty. Aby zobaczyć, jak gracie oboje, zapytaj: /profile compare. Aby otworzyć swój: /profile privacy
+button-show-here = Pokaż tutaj
+profile-show-lapsed = Nie pamiętam już, gdzie to było. Zapytaj ponownie: { $command }
+profile-shown-there = Pokazano tam, gdzie padło pytanie: { $game }
+profile-not-shown-there = Nie udało mi się tam napisać: { $game }. Zapytaj ponownie na tamtym czacie albo pozwól mi tam pisać.
+picture-next = następny ruch
+picture-after = { $result ->
+    [win] wygrana
+    [loss] przegrana
+   *[draw] remis
+  }: { $move }
+picture-no-data = brak danych
+picture-habits = Co po czym następuje
+picture-rounds = { $rounds ->
+    [one] { $rounds } runda
+    [few] { $rounds } rundy
+    [many] { $rounds } rund
+   *[other] { $rounds } rundy
+  }, z liczbami; niebieskie częściej niż przypadkiem, pomarańczowe rzadziej
+picture-compared = Co po czym następuje, z liczbami; niebieskie częściej niż przypadkiem, pomarańczowe rzadziej
+picture-read = Ruchy, które zgadłam, po 40; szare: szczęście
+picture-round = do rundy
+picture-failed = Obrazka nie udało się narysować; słowa są wszystkie.
+
+## Kogo wskazuje opcja z osobą
+person-unknown = Nie wiem, kto to jest: { $typed }. Wskaż kogoś przez @name albo odpowiedz poleceniem na wiadomość tej osoby.
+person-unknown-id = { $typed } nie wskazuje gracza. Gracza wskazuje się tak: terminal:anna albo discord:700000000000000001
+person-bot = Boty nie mają profilu, a swój zachowuję dla siebie.
+
+## Porównanie dwóch osób
+menu-compare = Porównaj, jak gramy
+compare-with-whom = Z kim porównać? Wskaż kogoś albo odpowiedz na wiadomość: /profile compare @name
+compare-oneself = To ty i nikt nie gra podobniej do ciebie. Wskaż kogoś innego.
+compare-own-missing = Do porównania każde z was potrzebuje { $needed } rund ({ $game }); tobie brakuje jeszcze { $missing }.
+compare-away = { $name }: teraz nie mogę tam dotrzeć, o nic nie zapytano. Spróbuj później albo zapytaj w grupie, gdzie jesteście oboje.
+compare-lately = { $name }: twoje pytanie dotarło tam mniej niż dobę temu. Zapytaj jutro albo w grupie, gdzie jesteście oboje.
+compare-sent = { $name }: pytam na naszym prywatnym czacie, jeśli taki jest; kto ze mną gra, nikomu nie mówię. Odpowiedź przyjdzie do ciebie tutaj, w ciągu tygodnia. Do tego czasu możesz cofnąć pytanie.
+compare-noted = { $name }: zgody jeszcze nie ma. Twoje pytanie czeka tam tydzień, w /profile privacy. Gdy zostanie przyjęte, to samo polecenie pokaże ci porównanie.
+compare-waiting = { $name }: pytanie już jest, odpowiedzi jeszcze nie ma.
+compare-not-now = { $name } na razie woli nie.
+compare-too-many = Pytasz wiele osób, które jeszcze nie odpowiedziały. Poczekaj na nie albo cofnij któreś pytanie.
+compare-ask-title = 🔮 { $target }, czy { $caller } może porównać, jak gracie oboje?
+compare-ask-text = Jeśli się zgodzisz, wszyscy tutaj zobaczą, jak podobnie gracie ty i { $caller } ({ $game }) i gdzie różnicie się najbardziej, z liczbami i obrazkiem: ze wszystkich twoich rund ze mną, gdziekolwiek je zagrano. Odtąd { $caller } może porównywać ponownie, w każdej grze i na każdym czacie, dopóki tego nie cofniesz: /profile privacy. Co pokazano, zostaje na czacie.
+compare-ask-text-private = Jeśli się zgodzisz, ty i { $caller } zobaczycie, jak podobnie gracie ({ $game }) i gdzie różnicie się najbardziej, z liczbami i obrazkiem: ze wszystkich twoich rund ze mną, gdziekolwiek je zagrano. Odtąd { $caller } może porównywać ponownie, w każdej grze i na każdym czacie, dopóki tego nie cofniesz: /profile privacy. Co pokazano, zostaje na czacie.
+compare-ask-rules = Zgodzić się lub odmówić może tylko { $target }, w ciągu tygodnia. { $caller } zgadza się, pytając, i może cofnąć pytanie.
+button-accept = Zgadzam się
+button-decline = Odmawiam
+button-retract = Cofnij pytanie
+compare-not-asked = To pytanie jest do kogoś innego.
+compare-not-asking = Cofnąć pytanie może tylko osoba, która pyta.
+compare-lapsed = To pytanie nie jest już otwarte.
+compare-retracted = { $name } cofa pytanie.
+compare-declined = Tym razem bez porównania.
+compare-accepted-before = Twoja zgoda już tu jest. Aby ją cofnąć: /profile privacy
+compare-answered = Zgoda udzielona. Aby ją cofnąć: /profile privacy
+compare-title = 🔮 { $a } i { $b }: { $game }
+compare-head = { $verdict }; największa różnica: { $largest }.
+compare-head-alone = { $verdict }.
+compare-head-repeats = po { $result ->
+    [win] wygranej
+    [loss] przegranej
+   *[draw] remisie
+  } { $more } powtarza ruch, a { $less } zmienia
+compare-head-often = { $more } wybiera { MOVE($move, case: "accusative") } częściej niż { $less }
+compare-head-after = po { $result ->
+    [win] wygranej
+    [loss] przegranej
+   *[draw] remisie
+  } z ruchem { $before } { $more } wybiera { MOVE($move, case: "accusative") } częściej niż { $less }
+compare-head-more = { $more } robi to częściej niż { $less } – { $habit }
+compare-differ = Wasza dwójka gra różnie
+compare-strangers = Wasza dwójka gra jak nieznajomi
+compare-perhaps = Wasza dwójka prawdopodobnie gra różnie
+compare-alike = Po tych rundach nie umiem was odróżnić
+compare-effect = Jak bardzo różnie: { $effect } z 1, z rund: { $roundsA } i { $roundsB }.
+compare-rounds = Rundy: { $a } { $roundsA }, { $b } { $roundsB }.
+compare-differences = Gdzie różnicie się najbardziej:
+compare-difference = – { $habit }. { $a } { $percentA }% ({ $countA } z { $totalA }), { $b } { $percentB }% ({ $countB } z { $totalB })
+compare-no-difference = Żaden pojedynczy nawyk nie różni się bardziej, niż sprawiłoby to szczęście.
+compare-seed = Odległość z pierwszej publikacji, z ostatnich ruchów ({ $context }): { $p } z { $most }. Według tego, na ile ruchów patrzy: { $d }
+compare-trust = Czy to może być szczęście? Wasze rundy, pomieszane i rozdane wam na nowo, różnią się tak samo w { $count ->
+    [one] { $count } rozdaniu
+    [few] { $count } rozdaniach
+    [many] { $count } rozdaniach
+   *[other] { $count } rozdania
+  } z 1000 (p = { $p }).
+compare-details-title = 🔮 Liczby tego porównania: { $game }
+compare-details-difference = – { $habit }. { $countA } z { $totalA }, { $countB } z { $totalB } (p { $p })
+compare-details-how = Jak to czytać. Dwie liczby obok siebie to liczby każdego z was, w kolejności z wiadomości powyżej. Jak bardzo różnie: 0 to tak samo, 1 to nic wspólnego; ta sama osoba przy dwóch okazjach mieści się zwykle między 0,25 a 0,60, dwie osoby między 0,63 a 0,86.
+    p mówi, jak często tyle samo zrobiłoby samo szczęście; przy nawykach uwzględnia, że przeglądam ich wiele. Do 0,01 mówię „różnie”, do 0,05 „prawdopodobnie”, powyżej, że nie umiem was odróżnić.
+    Odległość z publikacji jest bliska największej między niemal każdymi dwiema osobami: ma swoją historię, sensu niewiele.
+compare-details-closed = To porównanie nie jest tu już otwarte. Zapytaj na nowo: /profile compare
+compare-too-few = Za mało rund do porównania: każde z was potrzebuje { $needed }.
+compare-missing = – { $name }: brakuje jeszcze { $missing }
+compare-basis = { $name }: zgoda przez zapytanie.
+compare-basis-agreed = { $name }: zgoda z { $date }.
+compare-basis-place = { $name }: widoczne w tym miejscu.
+compare-basis-everyone = { $name }: widoczne dla wszystkich.
+compare-alt = Co po czym następuje. { $a }: { $habitsA }. { $b }: { $habitsB }.
+profile-asked = Czekają na twoją odpowiedź i chcą porównania z tobą:
+profile-asked-by = – { $name }: { $game }, od { $date }
+profile-asked-more = – i jeszcze { $count }, gdy odpowiesz na te
+profile-asked-rules = Jeśli się zgodzisz, osoba, która pyta, zobaczy, jak podobnie gracie oboje i gdzie różnicie się najbardziej, z liczbami i obrazkiem: ze wszystkich twoich rund ze mną, gdziekolwiek je zagrano. Odtąd ta osoba może porównywać ponownie, w każdej grze i na każdym czacie, dopóki tego tu nie cofniesz. Co pokazano, zostaje na czacie. Kto pyta, zgadza się przez samo pytanie. Pytanie wygasa po tygodniu.
+profile-asked-left = Wciąż czekają na twoją odpowiedź: { $count }. /profile privacy
+button-accept-of = Zgoda: { $name }
+button-decline-of = Odmowa: { $name }
+profile-agreements = Pozwalasz się porównywać:
+profile-agreed-with = – { $name }, od { $date }
+button-take-back = Cofnij: { $name }
+profile-taken-back = { $name } nie może się już z tobą porównywać. Co pokazano na czatach, tam zostaje.
+profile-not-agreed = To już cofnięto.
+profile-posted-stays = Nikt nie może się już z tobą porównywać, a twoje otwarte pytania cofnięto. Co pokazano na czatach, tam zostaje.
+
+## Mapa miejsca i grupy
+landmark-random = czysty przypadek
+landmark-copy = naśladowca
+landmark-rotation = wszystko po kolei
+landmark-anti-rotation = przeciw kolejce
+landmark-win-stay-lose-shift = trzyma, co wygrało
+landmark-always-counter = bije ostatni drugiego
+landmark-always-counter-self = bije własny ostatni
+landmark-frequency = bije ulubiony
+landmark-constant = zawsze { $move }
+map-title = Kto tu gra podobnie: { $game }, { $count ->
+    [one] { $count } gracz
+    [few] { $count } graczy
+    [many] { $count } graczy
+   *[other] { $count } gracza
+  }
+map-subtitle = Im bliżej, tym podobniej. Kierunki nic nie znaczą.
+map-people = gracze
+map-ways = znane sposoby gry
+map-alt = Mapa: gracze ({ $count }) i znane sposoby gry. { $lines }
+map-head = Najpodobniej grają tu { $one } i { $other }; najmniej podobnie { $first } i { $second }.
+map-line = { $name }: najpodobniej gra { $other }
+map-line-way = { $name }: najpodobniej gra { $other }, w stylu „{ $way }”
+map-line-alone = { $name }: w stylu „{ $way }”
+map-line-none = { $name }: jak żaden znany mi sposób
+map-head-two = Na tej mapie jest na razie tylko dwoje.
+map-more = … i jeszcze { $count } na obrazku.
+map-how = Jak to czytać. W nawiasach: 0 to tak samo, 1 to nic wspólnego; z najnowszych 1000 rund każdego gracza. Znany sposób wymieniam tam, gdzie trafiłby znacznie więcej ruchów niż na ślepo, a ktoś grający losowo byłby tak podobny do któregokolwiek z nich rzadziej niż raz na sto; obok, ile ruchów trafiłby on, a ile szczęście.
+map-details-title = 🔮 Odległości na tej mapie: { $game }
+map-details-line = { $name }: { $other } ({ $distance })
+map-details-way = { $line }; { $way }: { $agreed } z { $rounds }, na ślepo { $luck }
+map-stress-good = Obrazek dobrze oddaje te odległości (naprężenie { $stress }).
+map-stress-fair = Obrazek trochę zniekształca te odległości (naprężenie { $stress }): ufaj raczej liczbom.
+map-stress-poor = Obrazek mocno zniekształca te odległości (naprężenie { $stress }): ufaj liczbom.
+map-numbered = Na obrazku: { $list }
+map-left = Pominięto graczy, którzy grali tu dawniej: { $count }.
+map-short = Za mało rund na razie: { $count }.
+map-join = Liczą się tylko ci, którzy się zgodzili. Aby dołączyć lub wyjść: /profile privacy
+map-closed-meanwhile = Ktoś zamknął swój profil, gdy rysowałam. Zapytaj ponownie.
+map-alone-here = Mapa pokazuje graczy grupy lub serwera. Zapytaj mnie tam: /profile map
+map-too-few = Mapa wymaga graczy z tego miejsca z otwartym profilem: { $people }, każdy z { $rounds } rundami. Na razie: { $ready }. Ze zbyt małą liczbą rund: { $short }.
+map-mine-private = Nie ma cię na niej: twój profil jest prywatny. Aby się pojawić: /profile privacy place, a potem skończ tu mecz.
+map-mine-anew = Nie ma cię na niej: twoja zgoda jest starsza niż mapy. Aby się pojawić, zgódź się ponownie: /profile privacy
+map-mine-not-here = Jeszcze cię na niej nie ma: skończ tu mecz.
+map-mine-missing = Jeszcze cię na niej nie ma: brakuje { $missing ->
+    [one] { $missing } rundy
+    [few] { $missing } rund
+    [many] { $missing } rund
+   *[other] { $missing } rundy
+  } tej gry, razem trzeba { $needed }.
+map-mine-ready = Wszystko gotowe.
+map-mine-people = Najpodobniej do ciebie grają: { $list }.
+map-mine-alone = Nikogo innego na tej mapie nie ma.
+map-mine-ways = Twój styl: { $way }.
+map-mine-no-way = Twój styl nie przypomina żadnego, który znam.
+groups-title = { $a } i { $b }: { $game }
+groups-differ = Te dwie grupy grają różnie.
+groups-perhaps = Te dwie grupy prawdopodobnie grają różnie.
+groups-alike = Po grze nie umiem odróżnić tych dwóch grup.
+groups-sizes = { $a }: { $first ->
+    [one] { $first } gracz
+    [few] { $first } graczy
+    [many] { $first } graczy
+   *[other] { $first } gracza
+  }. { $b }: { $second ->
+    [one] { $second } gracz
+    [few] { $second } graczy
+    [many] { $second } graczy
+   *[other] { $second } gracza
+  }.
+groups-differences = Gdzie różnią się najbardziej, średnio po graczach:
+groups-difference = – { $habit }. { $a } { $first }% (graczy: { $firstPeople }), { $b } { $second }% (graczy: { $secondPeople })
+groups-no-difference = Żaden pojedynczy nawyk nie różni się bardziej, niż sprawiłoby to szczęście.
+groups-trust = Rozdani losowo na dwie takie grupy, ci gracze różniliby się tak samo { $count ->
+    [one] { $count } raz
+    [few] { $count } razy
+    [many] { $count } razy
+   *[other] { $count } raza
+  } na 1000.
+groups-both = Należą do obu, więc nie liczą się w żadnej: { $count }.
+groups-alt = Mapa: { $a } ({ $first }) i { $b } ({ $second }) wśród znanych sposobów gry. { $verdict }
+groups-others = wszyscy inni
+groups-here = ten czat
+groups-basis-roles = Liczą się gracze tego serwera z otwartym profilem. Ich role Discord podał mi właśnie teraz; nie przechowuję ich.
+groups-basis-chats = Liczą się gracze z otwartym profilem: tu dla tego czatu, tam dla wszystkich. Imion z drugiego czatu nie widać.
+groups-too-few = Każda grupa wymaga graczy z otwartym profilem: { $people }, każdy z { $rounds } rundami. Na razie { $a }: { $first }, { $b }: { $second }.
+groups-alone-here = Grupy porównuje się w grupie lub na serwerze. Zapytaj mnie tam: /profile groups
+groups-which-roles = Które grupy? Wskaż rolę, a po against= drugą, chyba że chodzi o wszystkich innych: /profile groups
+groups-which-chat = Które grupy? Wskaż inny czat, na którym jestem, aby porównać go z tym: /profile groups channel=@name
+groups-no-roles = Nie ma tu ról. Wskaż inny czat: /profile groups channel=@name
+groups-unknown-role = Nie znajduję tej roli. Wybierz ją z listy.
+groups-same-role = To nie są dwie grupy. Wybierz rolę, której nie mają wszyscy, i drugą, jeśli chcesz.
+groups-roles-closed = Discord nie mówi mi, kto ma tu jaką rolę: nie należę do tego serwera. Dodać mnie może ktoś, kto nim zarządza.
+groups-roles-away = Discord nie podaje mi teraz ról. Spróbuj ponownie.
+groups-unknown-chat = Nie znajduję tego czatu albo mnie na nim nie ma.
+groups-same-chat = To jest ten czat. Wskaż inny.
+
+## Co wiadomo o graczu
+model-title = 🔮 Co o tobie wiem: { $game }
+model-missing = Znam twoich rund: { $rounds }. Jeszcze { $missing ->
+    [one] { $missing } runda
+    [few] { $missing } rundy
+    [many] { $missing } rund
+   *[other] { $missing } rundy
+  } i powiem, co myślę.
+model-rounds = Znam twoich rund: { $rounds }. Co myślę:
+model-no-habits = żaden nawyk się nie wyróżnia; trudno cię ująć w słowa
+model-habit = – { $habit }
+habit-often = najczęściej wybierasz { MOVE($move, case: "accusative") }, { $count } z { $total }
+habit-after-move = po { $result ->
+    [win] wygranej
+    [loss] przegranej
+   *[draw] remisie
+  } z ruchem { $before } { $same ->
+    [yes] powtarzasz go
+   *[no] przechodzisz na { MOVE($move, case: "accusative") }
+  }, { $count } z { $total }
+habit-after-result = po { $result ->
+    [win] wygranej
+    [loss] przegranej
+   *[draw] remisie
+  } { $same ->
+    [yes] powtarzasz ruch
+   *[no] zmieniasz ruch
+  }, { $count } z { $total }
+model-sure = Jak bardzo to pewne: z twoich ostatnich ruchów ({ $all }) odczytałabym { $right } (na ślepo: { $luck }); { $verdict }.
+model-from = Skąd wiem: { $own }% tego, na czym się teraz opieram, pochodzi od ciebie, { $people }% od innych ludzi.
+# What the bot may lose to the reader: $points now, of the 8 that everybody begins with.
+model-account = { $state ->
+    [lent] Stawiam na ciebie { $points ->
+        [one] { $points } punkt
+        [few] { $points } punkty
+        [many] { $points } punktów
+       *[other] { $points } punktu
+      }: 8 własnych i { $more } pożyczonych od ciebie.
+    [begun] Stawiam na ciebie 8 punktów. Pomijając szczęście, więcej nikt ode mnie nie wygrywa.
+    [less] Stawiam na ciebie { $points ->
+        [one] { $points } punkt
+        [few] { $points } punkty
+        [many] { $points } punktów
+       *[other] { $points } punktu
+      }: z 8, od których zaczynam, reszta jest twoja.
+   *[read] Nie stawiam na ciebie prawie nic: moje 8 punktów jest twoje, więc chyba ktoś mnie czyta. Zdaję się na przypadek, aż coś odzyskam.
+  }
+model-account-apart = Ile mogę z tobą przegrać, liczy się osobno dla każdego z twoich połączonych kont: to dotyczy tego.
+model-mode-learning = { $since ->
+    [1] Uczę się ze wszystkich twoich rund.
+   *[other] Uczę się od twojej rundy { $since }. Co było wcześniej, zapomniane.
+  }
+model-mode-frozen = Zamrożony od twojej rundy { $since }: czytam tym, co wiem, i niczego nowego się nie uczę.
+model-mode-off = Wyłączony od twojej rundy { $since }: gram losowo i niczego się nie uczę.
+model-more = Zmienić możesz ty: /model reset, /model freeze, /model off, /model on
+# Rounds of those that I know which were not played against me here.
+model-elsewhere = { $duels ->
+    [0] { $link ->
+        [one] { $link } z nich zagrano pod twoim drugim imieniem.
+        [few] { $link } z nich zagrano pod twoim drugim imieniem.
+        [many] { $link } z nich zagrano pod twoim drugim imieniem.
+       *[other] { $link } z nich zagrano pod twoim drugim imieniem.
+      }
+   *[other] { $duels } z nich jest z twoich pojedynków{ $link ->
+        [0] .
+       *[other] , a { $link } zagrano pod twoim drugim imieniem.
+      }
+  }
+model-duels = Uczę się z twoich pojedynków, gdy zaczyna się nasz mecz. Nie wpuszczaj mnie do nich: /model duels off
+model-duels-not = Z twoich pojedynków z ludźmi niczego się nie uczę. Mogę, jeśli chcesz: /model duels on
+model-duels-done = Umowa stoi: od naszego następnego meczu uczę się z twoich pojedynków, także wcześniejszych. Nie wpuszczaj mnie do nich: /model duels off
+model-duels-already = Już uczę się z twoich pojedynków. Nie wpuszczaj mnie do nich: /model duels off
+model-duels-off = Gotowe: co dały mi twoje pojedynki, zapomniane, i więcej się z nich nie uczę. Jeśli nasz mecz był otwarty, czeka: /rps continue
+model-duels-off-already = Z twoich pojedynków niczego się nie uczę.
+model-shares = Udostępniasz, jak grasz: zliczone z grą wielu osób pomaga mi zaczynać z nieznajomymi. Aby to cofnąć: /model share off
+model-shares-not = To, jak grasz, zostaje między nami. Możesz to udostępnić, zliczone z grą wielu osób: /model share
+model-reset-title = Zapomnieć, jak grasz?
+model-reset-text = Zapomnę wszystko, czego się o tobie dotąd uczyłam ({ $game }). Twoje rundy, sumy i mecze zostają. Tego nie da się cofnąć.
+model-reset-ghost = Twój duch { $ghost } jest z tego zrobiony i zostanie odwołany razem z tym.
+button-forget = Zapomnij
+model-reset-done = Zapomniane ({ $game }): zaczynam z tobą od nowa. Twoje rundy, sumy i mecze zostają.
+model-reset-already = Nie ma czego zapominać ({ $game }): nie znam żadnej twojej rundy.
+model-freeze-done = Zamrożony ({ $game }): czytam tym, co wiem, i niczego nowego się nie uczę aż do /model on.
+model-freeze-already = Już jest zamrożony ({ $game }). Znów się uczę po /model on.
+model-off-done = Wyłączony ({ $game }): gram losowo i niczego się nie uczę aż do /model on. Ruch już zapieczętowany jeszcze zostanie zagrany.
+model-off-already = Już jest wyłączony ({ $game }). Znów czytam i uczę się po /model on.
+model-on-done = Znów się uczę ({ $game }). Tego, co zagrano w międzyczasie, się nie uczę.
+model-on-already = Już się uczę ({ $game }).
+model-share-title = 🔮 Udostępnić, jak grasz?
+model-share-text =
+    Co biorę: jak twoje ruchy następują po sobie w każdej grze oprócz sapera, w rundach przeszłych i przyszłych. Dodaję to do gry co najmniej { $others } innych osób i zostają same liczby: żadnego imienia, żadnej pojedynczej rundy. Czego nie wolno mi się uczyć, tego nie biorę.
+    Dla kogo: dla osoby, która prowadzi tego bota. Od takich liczb zaczynam z nieznajomymi, w ich pierwszych rundach.
+    Aby to cofnąć: /model share off, w dowolnej chwili, albo /data delete. To, co od ciebie, zniknie przy następnym uczeniu.
+model-share-done = Dziękuję: liczysz się od następnego uczenia. Aby to cofnąć: /model share off
+model-share-already = Już to udostępniasz. Aby to cofnąć: /model share off
+model-share-kept = To zostaje między nami. Niczego nie udostępniono.
+model-share-old = Moje pytanie od tego czasu się zmieniło. Oto nowe: /model share
+model-unshare-done = Cofnięto. Nie daję już nic twojego, a co dano wcześniej, zniknie przy następnym uczeniu.
+model-unshare-already = Niczego nie udostępniasz; to, jak grasz, zostaje między nami.
+button-share = Udostępnij
+button-share-keep = Zachowaj dla siebie
+button-share-stop = Cofnij
+
+## Duchy: czyjś sposób gry, zamrożony
+ghost-title = 👻 Twój duch? { $game }
+ghost-text =
+    Zamroziłabym to, jak grasz dalej po tym, co było wcześniej, z twoich rund, z których wolno mi się uczyć ({ $rounds }): nie ma w nim żadnej rundy, ale kto zagra z duchem tysiące rund, pozna twoje nawyki, jakby cię obserwował.
+    Spotkać go może od razu każdy, w meczach, turniejach i lidze, { $named ->
+        [yes] pod nazwą zrobioną z twojej.
+       *[no] pod nazwą, która nie zdradza nikogo.
+      }
+    Odwołać możesz go w każdej chwili i wtedy znika od razu i zewsząd: /model ghost off
+ghost-text-anew = Zajmie miejsce obecnego, który zostanie odwołany.
+button-ghost-freeze = Zamroź
+button-ghost-keep = Nie trzeba
+button-ghost-off = Odwołaj
+ghost-kept = A więc bez ducha. Nic się nie zmieniło.
+ghost-done-title = 👻 { $name } już straszy
+ghost-report-title = 👻 Twój duch: { $name }
+# $rounds: what it was frozen from
+ghost-meet = { $game }, z twoich rund: { $rounds }. Aby go spotkać: opponent={ $name }
+# Percent of probability that the moves had which came.
+ghost-stand-in = Twoje ostatnie ruchy ({ $rounds }), wtedy mu nieznane, przewidział na { $ghost }%; przypadek ma { $chance }%, ktoś, kto zna ludzi, ale nie ciebie, { $people }%, a samo lustro { $mirror }%. { $verdict ->
+    [yes] Zastępuje cię.
+   *[no] Na razie prawie cię nie zastępuje: niełatwo cię przewidzieć.
+  }
+ghost-host-froze = Osoba, która prowadzi tego bota, wycofała go z gry.
+ghost-report-more = Widzisz to tylko ty. Aby go odwołać: /model ghost off. Z nowszych rund: /model ghost anew
+ghost-none = Nie masz ducha ({ $game }). Zrób go: /model ghost
+ghost-off-done = Twojego ducha już nie ma ({ $game }): nikt go nie spotka, a nazwa jest wolna.
+ghost-off-duels = Twój duch znał twoje pojedynki, więc i on został odwołany.
+ghost-old = To pytanie ma już odpowiedź. Zapytaj ponownie: /model ghost
+ghost-full = Masz już tyle nazw, ile można. Najpierw zrezygnuj z którejś: /strategy mine
+ghost-too-few = Duch wymaga twoich rund, z których wolno mi się uczyć: { $needed }. Znam { $rounds } ({ $game }); brakuje jeszcze { $missing ->
+    [1] jednej
+   *[other] { $missing }
+  }.

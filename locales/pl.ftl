@@ -1458,8 +1458,18 @@ map-stress-good = Obrazek dobrze oddaje te odległości (naprężenie { $stress 
 map-stress-fair = Obrazek trochę zniekształca te odległości (naprężenie { $stress }): ufaj raczej liczbom.
 map-stress-poor = Obrazek mocno zniekształca te odległości (naprężenie { $stress }): ufaj liczbom.
 map-numbered = Na obrazku: { $list }
-map-left = Pominięto graczy, którzy grali tu dawniej: { $count }.
-map-short = Za mało rund na razie: { $count }.
+map-left = Pominięto { $count ->
+    [one] { $count } gracza z dawniejszych gier
+    [few] { $count } graczy z dawniejszych gier
+    [many] { $count } graczy z dawniejszych gier
+   *[other] { $count } gracza z dawniejszych gier
+  }.
+map-short = { $count ->
+    [one] { $count } gracz ma
+    [few] { $count } graczy ma
+    [many] { $count } graczy ma
+   *[other] { $count } gracza ma
+  } na razie za mało rund.
 map-join = Liczą się tylko ci, którzy się zgodzili. Aby dołączyć lub wyjść: /profile privacy
 map-closed-meanwhile = Ktoś zamknął swój profil, gdy rysowałam. Zapytaj ponownie.
 map-alone-here = Mapa pokazuje graczy grupy lub serwera. Zapytaj mnie tam: /profile map
@@ -1494,7 +1504,17 @@ groups-sizes = { $a }: { $first ->
    *[other] { $second } gracza
   }.
 groups-differences = Gdzie różnią się najbardziej, średnio po graczach:
-groups-difference = – { $habit }. { $a } { $first }% (graczy: { $firstPeople }), { $b } { $second }% (graczy: { $secondPeople })
+groups-difference = – { $habit }. { $a } { $first }% ({ $firstPeople ->
+    [one] { $firstPeople } gracz
+    [few] { $firstPeople } graczy
+    [many] { $firstPeople } graczy
+   *[other] { $firstPeople } gracza
+  }), { $b } { $second }% ({ $secondPeople ->
+    [one] { $secondPeople } gracz
+    [few] { $secondPeople } graczy
+    [many] { $secondPeople } graczy
+   *[other] { $secondPeople } gracza
+  })
 groups-no-difference = Żaden pojedynczy nawyk nie różni się bardziej, niż sprawiłoby to szczęście.
 groups-trust = Rozdani losowo na dwie takie grupy, ci gracze różniliby się tak samo { $count ->
     [one] { $count } raz
@@ -1502,7 +1522,12 @@ groups-trust = Rozdani losowo na dwie takie grupy, ci gracze różniliby się ta
     [many] { $count } razy
    *[other] { $count } raza
   } na 1000.
-groups-both = Należą do obu, więc nie liczą się w żadnej: { $count }.
+groups-both = { $count ->
+    [one] { $count } gracz należy do obu grup i nie liczy się
+    [few] { $count } graczy należy do obu grup i nie liczy się
+    [many] { $count } graczy należy do obu grup i nie liczy się
+   *[other] { $count } gracza należy do obu grup i nie liczy się
+  } w żadnej.
 groups-alt = Mapa: { $a } ({ $first }) i { $b } ({ $second }) wśród znanych sposobów gry. { $verdict }
 groups-others = wszyscy inni
 groups-here = ten czat
@@ -1522,13 +1547,24 @@ groups-same-chat = To jest ten czat. Wskaż inny.
 
 ## Co wiadomo o graczu
 model-title = 🔮 Co o tobie wiem: { $game }
-model-missing = Znam twoich rund: { $rounds }. Jeszcze { $missing ->
+model-missing = { $rounds ->
+    [0] Nie znam jeszcze żadnej twojej rundy
+    [one] Znam { $rounds } twoją rundę
+    [few] Znam { $rounds } twoje rundy
+    [many] Znam { $rounds } twoich rund
+   *[other] Znam { $rounds } twojej rundy
+  }. Jeszcze { $missing ->
     [one] { $missing } runda
     [few] { $missing } rundy
     [many] { $missing } rund
    *[other] { $missing } rundy
   } i powiem, co myślę.
-model-rounds = Znam twoich rund: { $rounds }. Co myślę:
+model-rounds = Znam { $rounds ->
+    [one] { $rounds } twoją rundę
+    [few] { $rounds } twoje rundy
+    [many] { $rounds } twoich rund
+   *[other] { $rounds } twojej rundy
+  }. Co myślę:
 model-no-habits = żaden nawyk się nie wyróżnia; trudno cię ująć w słowa
 model-habit = – { $habit }
 habit-often = najczęściej wybierasz { MOVE($move, case: "accusative") }, { $count } z { $total }
@@ -1626,7 +1662,12 @@ button-share-stop = Cofnij
 ## Duchy: czyjś sposób gry, zamrożony
 ghost-title = 👻 Twój duch? { $game }
 ghost-text =
-    Zamroziłabym to, jak grasz dalej po tym, co było wcześniej, z twoich rund, z których wolno mi się uczyć ({ $rounds }): nie ma w nim żadnej rundy, ale kto zagra z duchem tysiące rund, pozna twoje nawyki, jakby cię obserwował.
+    Zamroziłabym to, jak grasz dalej po tym, co było wcześniej, z { $rounds ->
+        [one] { $rounds } twojej rundy, z której
+        [few] { $rounds } twoich rund, z których
+        [many] { $rounds } twoich rund, z których
+       *[other] { $rounds } twojej rundy, z której
+      } wolno mi się uczyć: nie ma w nim żadnej rundy, ale kto zagra z duchem tysiące rund, pozna twoje nawyki, jakby cię obserwował.
     Spotkać go może od razu każdy, w meczach, turniejach i lidze, { $named ->
         [yes] pod nazwą zrobioną z twojej.
        *[no] pod nazwą, która nie zdradza nikogo.
@@ -1640,9 +1681,19 @@ ghost-kept = A więc bez ducha. Nic się nie zmieniło.
 ghost-done-title = 👻 { $name } już straszy
 ghost-report-title = 👻 Twój duch: { $name }
 # $rounds: what it was frozen from
-ghost-meet = { $game }, z twoich rund: { $rounds }. Aby go spotkać: opponent={ $name }
+ghost-meet = { $game }, z { $rounds ->
+    [one] { $rounds } twojej rundy
+    [few] { $rounds } twoich rund
+    [many] { $rounds } twoich rund
+   *[other] { $rounds } twojej rundy
+  }. Aby go spotkać: opponent={ $name }
 # Percent of probability that the moves had which came.
-ghost-stand-in = Twoje ostatnie ruchy ({ $rounds }), wtedy mu nieznane, przewidział na { $ghost }%; przypadek ma { $chance }%, ktoś, kto zna ludzi, ale nie ciebie, { $people }%, a samo lustro { $mirror }%. { $verdict ->
+ghost-stand-in = Przewidział { $rounds ->
+    [one] { $rounds } twój ostatni ruch, wtedy mu nieznany,
+    [few] { $rounds } twoje ostatnie ruchy, wtedy mu nieznane,
+    [many] { $rounds } twoich ostatnich ruchów, wtedy mu nieznanych,
+   *[other] { $rounds } twojego ostatniego ruchu, wtedy mu nieznanego,
+  } na { $ghost }%; przypadek ma { $chance }%, ktoś, kto zna ludzi, ale nie ciebie, { $people }%, a samo lustro { $mirror }%. { $verdict ->
     [yes] Zastępuje cię.
    *[no] Na razie prawie cię nie zastępuje: niełatwo cię przewidzieć.
   }
@@ -1657,3 +1708,1038 @@ ghost-too-few = Duch wymaga twoich rund, z których wolno mi się uczyć: { $nee
     [1] jednej
    *[other] { $missing }
   }.
+
+## Saper
+command-mines = Saper: samemu, z podpowiedziami, które mówią dlaczego, albo w wyścigu
+command-mines-play = Graj; wybierz poziom albo dowolny rozmiar
+command-mines-continue = Wróć do odłożonej planszy
+command-mines-open = Otwórz pola swojej planszy po nazwie: B7 C8; bez nich zobacz planszę
+command-mines-flag = Postaw flagi na polach swojej planszy albo je zdejmij: B7
+command-mines-hint = Bezpieczne pole i dlaczego, albo najlepszy strzał i jego ryzyko
+command-mines-watch = Oglądaj, jak gra strategia, ruch po ruchu
+command-mines-race = Ta sama plansza dla ciebie i kogoś jeszcze: kto oczyści ją pierwszy?
+command-mines-stats = Jak poszły twoje gry
+command-mines-verify = Sprawdź, że miny leżały, zanim padło naciśnięcie
+option-mines-level = Jak duża i jak gęsta
+option-mines-size = Kolumny i wiersze: 12x10
+option-mines-mines = Ile min
+option-mines-start = Jakie jest pierwsze pole
+option-mines-noguess = Plansza, na której nie trzeba zgadywać
+option-mines-board = Kod planszy, aby zagrać na tej samej
+option-mines-strategy = Kto gra
+option-mines-cells = Pola po nazwie: B7 C8; z f na początku to flaga: f D4
+option-mines-user = Kogo wyzywasz
+option-mines-proof = wiersz dowodu (gdb1.…); bez niego twoja ostatnia plansza
+choice-pocket = Kieszonkowa: 5×5, 4 miny
+choice-small = Mała: 8×8, 10 min
+choice-beginner = Początkujący: 9×9, 10 min
+choice-intermediate = Średni: 16×16, 40 min
+choice-expert = Ekspert: 30×16, 99 min
+choice-opening = otwiera obszar
+choice-safe = jest bezpieczne, nic więcej
+choice-yes = tak
+choice-ghost-show = jak się ma
+choice-ghost-anew = zamroź na nowo
+choice-ghost-off = odwołaj
+choice-no = nie
+choice-exact = Dokładna: liczy każdy możliwy układ min
+choice-simple = Prosta: unika największego stosunku liczby do zakrytych pól
+choice-random = Losowa: dowolne pole
+mines-level-custom = Inne
+mines-title = 💣 Saper { $width }×{ $height } · { $mines ->
+    [one] { $mines } mina
+    [few] { $mines } miny
+    [many] { $mines } min
+   *[other] { $mines } miny
+  }
+mines-begin-opening = Otwórz dowolne pole: ono i jego sąsiedzi są bezpieczni.
+mines-begin-safe = Otwórz dowolne pole: pierwsze jest bezpieczne.
+mines-progress = 🚩 { $flags } z { $mines } · { $left ->
+    [one] zostało { $left } bezpieczne pole
+    [few] zostały { $left } bezpieczne pola
+    [many] zostało { $left } bezpiecznych pól
+   *[other] zostało { $left } bezpiecznego pola
+  }
+mines-how-open = Naciśnięcie otwiera. Na liczbie, której miny mają już flagi, otwiera resztę dookoła.
+mines-how-flag = Tryb flag: naciśnięcie stawia flagę albo ją zdejmuje.
+mines-how-window = Wybierz część planszy albo napisz po /mines: open B7
+mines-how-keys = Strzałki pokazują kursor i go przesuwają; Enter lub spacja otwiera jego pole, f stawia flagę albo ją zdejmuje.
+mines-how-typed = Napisz pole, aby je otworzyć, z f na początku to flaga: b7, f c3
+mines-won = 🎉 { $name }: plansza czysta w { $time }{ $hints ->
+    [0] .
+    [one] , z { $hints } podpowiedzią.
+    [few] , z { $hints } podpowiedziami.
+    [many] , z { $hints } podpowiedziami.
+   *[other] , z { $hints } podpowiedzi.
+  }
+mines-lost = 💥 { $cell } to mina. { $name }: oczyszczono { $cleared } z { $safe } pól.
+mines-stopped = Przerwano. { $name }: oczyszczono { $cleared } z { $safe } pól.
+continue-board = { $width }×{ $height } · { $left ->
+    [one] zostało { $left } bezpieczne pole
+    [few] zostały { $left } bezpieczne pola
+    [many] zostało { $left } bezpiecznych pól
+   *[other] zostało { $left } bezpiecznego pola
+  }
+continue-board-open = 💣 Wciąż otwarta: { $board }
+continue-board-question = Gramy dalej czy zaczynamy nową? Ta może poczekać: plansza zostaje.
+continue-which-board = 💣 Na której planszy gramy dalej?
+continue-board-waits = Poprzednia plansza czeka na ciebie: { $board }. /mines continue
+continue-board-aside = 💣 Odłożono: { $board }
+continue-board-kept = Przechowuję ją przez { $days ->
+    [one] { $days } dzień
+    [few] { $days } dni
+    [many] { $days } dni
+   *[other] { $days } dnia
+  }, a jej zegar biegnie dalej. Aby grać dalej: przycisk albo /mines continue
+continue-board-is-aside = Ta plansza jest odłożona; nic nie otwarto. „Kontynuuj” ją przywróci.
+continue-no-board = Żadna plansza na ciebie nie czeka. Zacznij: /mines play
+continue-board-gone = Tej planszy już nie przechowuję. Zacznij inną: /mines play
+continue-board-asked-gone = To pytanie ma już odpowiedź albo jest za stare. Zapytaj ponownie: /mines play
+button-new-board = Nowa plansza
+mines-replaced = Odłożono dla innej gry. { $name }: oczyszczono { $cleared } z { $safe } pól.
+mines-seal = Plansza zapieczętowana przed pierwszym polem: { $seal }
+mines-seal-anew = Wylosowana na nowo i zapieczętowana przed pierwszym polem: { $seal }
+mines-word = ze słowem „{ $word }”
+mines-redrawn = Minęły dni i klucz, z którego wylosowano tę planszę, może być już jawny. Żadne pole nie było otwarte, więc teraz jest inna. Wybierz pierwsze pole.
+mines-told = Klucz, z którego wylosowano tę planszę, może być już jawny, a z nim miny. Graj dalej; to się nie liczy.
+mines-shared = Plansza przekazana: { $code }. Nie liczy się w twoich statystykach.
+mines-opened =
+    Ta plansza dla innych: /mines play board={ $code }
+    Pieczęć { $seal } to początek SHA-256 z „{ $text }”.
+button-flag-mode = Tryb flag
+button-open-mode = Otwieranie
+button-whole-board = Cała plansza
+button-hint = Podpowiedź
+button-play-again = Inna plansza
+button-to-end = Do końca
+button-watch-again = Inna plansza
+button-race-play = Moja plansza
+button-race-standings = Kto prowadzi
+mines-toast-won = Czysto! Każda mina jest tam, gdzie była.
+mines-toast-lost = { $cell } to mina.
+mines-toast-stopped = Przerwano.
+mines-toast-flag = { $cell }: flaga
+mines-toast-unflag = { $cell }: bez flagi
+mines-toast-open = { $cells ->
+    [1] { $cell }: { $number }
+    [one] { $cell }: otwarto { $cells } pole
+    [few] { $cell }: otwarto { $cells } pola
+    [many] { $cell }: otwarto { $cells } pól
+   *[other] { $cell }: otwarto { $cells } pola
+  }
+mines-open-already = { $cell } jest już otwarte.
+mines-flagged = { $cell } ma flagę. Najpierw ją zdejmij: w trybie flag albo pisząc po /mines: flag { $cell }
+mines-flagged-typed = { $cell } ma flagę. Najpierw ją zdejmij: f { $cell }
+mines-flags-differ = { $cell } pokazuje { $number }. Postaw dookoła tyle flag, a otworzy resztę.
+mines-board-changed = Plansza zmieniła się, odkąd pojawił się ten przycisk. Teraz wygląda tak.
+mines-over = Ta gra się skończyła. Zacznij inną: /mines play
+mines-hint-over = Ta gra się skończyła; żadna podpowiedź jej nie wróci. Zacznij inną: /mines play
+mines-not-yours = Ta plansza należy do kogoś innego. Twoja: /mines play
+mines-none = Nie masz gry. Zacznij: /mines play
+mines-no-cell = Na planszy nie ma pola { $typed }. Są od A1 do { $last }: litera to kolumna, liczba to wiersz.
+mines-which-cell = Które pole? Napisz po /mines: flag B7
+mines-hint-safe = 💡 { $cell } jest bezpieczne: { $because }.
+mines-hint-guess = 💡 Nic nie jest pewne. Najlepszy strzał to { $cell }: mina w { $risk }% możliwych układów min.
+mines-hint-first = 💡 Nic jeszcze nie jest otwarte. { $cell } jest tak bezpieczne jak każde pierwsze pole.
+mines-number-at = { $number } na { $cell }
+mines-numbers-more = jeszcze { $count }
+mines-because-numbers = { $count ->
+    [1] { $numbers } nie zostawia innej możliwości
+   *[other] { $numbers } nie zostawiają innej możliwości
+  }
+mines-because-numbers-total = razem z liczbą min { $count ->
+    [1] { $numbers } nie zostawia innej możliwości
+   *[other] { $numbers } nie zostawiają innej możliwości
+  }
+mines-because-total-alone = liczba min nie zostawia innej możliwości
+mines-because-first = nic jeszcze nie jest otwarte
+mines-because-lot = wylosowane spośród { $among ->
+    [one] { $among } pola
+    [few] { $among } pól
+    [many] { $among } pól
+   *[other] { $among } pola
+  }
+mines-because-ratio = największy stosunek wokół niego, { $ratio }%, jest najmniejszy na planszy
+mines-because-no-ratio = żadnej liczby nie ma w pobliżu; przyjmuje to za { $ratio }%
+mines-because-risk = nic nie jest pewne; mina w { $risk }% układów
+mines-level-and-size = Wybierz poziom albo rozmiar.
+mines-board-and-size = Kod planszy mówi już o rozmiarze. Podaj sam kod.
+mines-bad-size = „{ $typed }” to nie rozmiar. Napisz kolumny i wiersze: 12x10
+mines-bad-level = „{ $typed }” to nie poziom. Są pocket, small, beginner, intermediate, expert.
+mines-bad-code = „{ $typed }” to nie plansza. Kod wygląda tak: 9x9-10-opening-k7f3q
+mines-too-large = { $width }×{ $height } to za dużo na czat. Największa: { $most }.
+mines-too-small = Plansza ma co najmniej dwie kolumny i dwa wiersze.
+mines-no-opening = { $width }×{ $height } to za mało na obszar bez min. Weź większą planszę albo start=safe.
+mines-bad-mines = Tyle min, { $mines }, się nie zmieści: na { $width }×{ $height } może być od 1 do { $most }, aby pierwsze pole było bezpieczne.
+mines-no-such-board = Nie znalazłam takiej planszy bez zgadywania. Pomogłoby mniej min.
+mines-watch-title = 👀 Gra { $strategy ->
+    [exact] dokładna
+    [simple] prosta
+   *[random] losowa
+  } strategia: { $width }×{ $height } · { $mines ->
+    [one] { $mines } mina
+    [few] { $mines } miny
+    [many] { $mines } min
+   *[other] { $mines } miny
+  }
+mines-watch-begin = Nic jeszcze nie jest otwarte. „Dalej” pokaże pierwszy ruch.
+mines-watch-move = Ruch { $move }, { $cell }: { $because }.
+mines-watch-progress = Oczyszczono { $cleared } z { $safe } pól.
+mines-watch-won = 🎉 Czysto, wszystkie pola: { $safe }.
+mines-watch-lost = 💥 To była mina. Oczyszczono { $cleared } z { $safe } pól.
+mines-watch-code = Spróbuj i ty: /mines play board={ $code }
+mines-race-title = 🏁 { $first } przeciw { $second } · { $width }×{ $height }, { $mines ->
+    [one] { $mines } mina
+    [few] { $mines } miny
+    [many] { $mines } min
+   *[other] { $mines } miny
+  }
+mines-race-how = Ta sama plansza dla obu stron, dla każdej we własnej wiadomości. Twój zegar rusza, gdy zaczniesz. Wygrywa, kto ją oczyści, a jeśli obie strony – kto szybciej; jeśli żadna – kto zajdzie dalej.
+mines-race-open = { $name }: jeszcze w drodze
+mines-race-cleared = { $name }: plansza czysta w { $time }
+mines-race-fell = { $name }: { $cleared } z { $safe } pól
+mines-race-won = 🏆 { $name } wygrywa wyścig.
+mines-race-level = Łeb w łeb.
+mines-race-gone = Ten wyścig poszedł w niepamięć: minęła doba. Nowy: /mines race
+mines-race-told = Klucz, z którego wylosowano tę planszę, może być już jawny, a z nim miny. Nowy wyścig: /mines race
+mines-race-not-yours = W tym wyścigu biegnie ktoś inny. Twój: /mines race
+mines-race-played = Tę planszę masz już za sobą.
+mines-race-no-hints = W wyścigu nie ma podpowiedzi.
+mines-race-whom = Nie wiem, o kogo chodzi. Wybierz osobę z listy, wspomnij ją albo odpowiedz na jej wiadomość: /mines race.
+mines-race-nobody = Nie ma tu nikogo do wyścigu. Na Discordzie i Telegramie jest.
+mines-race-bot = Boty nie naciskają przycisków. Wyzwij człowieka albo oglądaj strategię: /mines watch
+mines-race-self = Ze sobą wygrywasz zawsze. Wyzwij kogoś innego.
+alt-board = Plansza { $width }×{ $height }: { $open ->
+    [one] { $open } pole otwarte
+    [few] { $open } pola otwarte
+    [many] { $open } pól otwartych
+   *[other] { $open } pola otwartego
+  }, { $flags ->
+    [one] { $flags } flaga
+    [few] { $flags } flagi
+    [many] { $flags } flag
+   *[other] { $flags } flagi
+  }, { $mines ->
+    [one] { $mines } mina
+    [few] { $mines } miny
+    [many] { $mines } min
+   *[other] { $mines } miny
+  }.
+alt-board-numbers = Otwarte liczby: { $list }.
+alt-board-number = { $number } – { $count ->
+    [one] { $count } raz
+    [few] { $count } razy
+    [many] { $count } razy
+   *[other] { $count } raza
+  }
+alt-board-mark = Zaznaczone: { $cell }.
+alt-board-frame = W ramce: od { $first } do { $last }.
+mines-proof-title = Dowód uczciwości planszy { $session }
+mines-proof-seal = Te miny dają pieczęć { $seal }. Taka sama musi stać w każdej wiadomości tej planszy, także w pierwszej.
+mines-proof-fit = Wynikają z klucza dnia, { $date }: nie mogłam ich wybrać.
+mines-proof-not-told = Wylosowano je z klucza z { $date }. Podam go { $when }; wtedy każdy zobaczy, że nie mogłam ich wybrać.
+mines-proof-differ = Nie wynikają z klucza dnia, { $date }. Nie ufaj tej planszy; powiedz osobie, która prowadzi tego bota.
+mines-proof-no-key = Klucz dnia w tym wierszu nie należy do jego zobowiązania, więc losowania nie sprawdziłam. Nie ufaj mu.
+mines-proof-anew = Wylosowano ją na nowo { $date }, gdy żadne pole nie było jeszcze otwarte. Jeśli tak nie było, nie ufaj jej.
+mines-proof-word = Twoje słowo weszło do losowania: { $word }
+mines-proof-first = Z plansz, które daje to losowanie, jest pierwszą bez zgadywania.
+mines-proof-another = Z plansz, które daje to losowanie, nie jest pierwszą bez zgadywania. Nie ufaj jej; powiedz osobie, która prowadzi tego bota.
+mines-proof-not-searched = Czy jest w swoim losowaniu pierwszą bez zgadywania, nie sprawdzałam. Robi to gadalka verify.
+mines-proof-signed = Podpisane przeze mnie; moje zobowiązanie to { $pledge }.
+mines-proof-signed-other = Podpisane przez innego gospodarza, którego zobowiązanie to { $pledge }.
+mines-proof-unsigned = Nikt tego nie podpisał: mógł to napisać ktokolwiek.
+mines-proof-forged = Podpis jest fałszywy. Nie ufaj temu.
+mines-proof-how = W domu, z kopią Gadalki i zapisanym zobowiązaniem: npm run -s gadalka -- verify "…" --pledge "…"
+mines-proof-formula = Pieczęć to początek SHA-256 z „{ $text }”. Ziarno planszy to HMAC-SHA-256 z „{ $drawn }” pod kluczem dnia, modulo 36^12, przy podstawie 36.
+mines-proof-not-yet = Ta plansza się nie skończyła, więc jej pieczęć jest zamknięta. Otworzy się na końcu.
+mines-proof-race = Nie wszyscy są już na mecie, więc pieczęć tej planszy jest zamknięta.
+mines-proof-none = Nie mam twojej skończonej planszy z dowodem; plansze przekazane go nie mają. Zagraj: /mines play
+mines-proof-unreadable = To nie wiersz dowodu planszy. Zaczyna się od gdb1. i pochodzi z przycisku „Sprawdź” skończonej planszy.
+mines-stats-title = 💣 Twoje gry w sapera
+mines-stats-board = plansza
+mines-stats-best = rekord
+mines-stats-games = gry
+mines-stats-wins = wygr.
+mines-stats-streak = Wygrane z rzędu bez podpowiedzi: teraz { $now }, najwięcej { $most }.
+mines-stats-what = Najlepsze czasy są te bez podpowiedzi. Gry porzucone liczą się jako niewygrane; plansze przekazane się nie liczą. Plansze bez zgadywania i wyścigi są pośród innych.
+mines-stats-none = Żadna gra się jeszcze nie skończyła. Zacznij: /mines play
+
+## Turnieje
+command-tournament = Turnieje strategii, rozgrywane w tle
+command-tournament-status = Jak daleko jest tutejszy turniej
+command-tournament-create = Otwórz tu turniej
+command-tournament-join = Wystaw strategię
+command-tournament-start = Zacznij: nikogo już nie można wystawić
+command-tournament-standings = Kto prowadzi
+command-tournament-pairings = Kto z kim grał i dlaczego akurat ci
+command-tournament-history = Ostatnie turnieje tutaj
+command-tournament-bundle = Ostatni turniej jako podpisany plik
+command-tournament-cancel = Odwołaj turniej
+command-leaderboard = Najlepsze strategie turniejów, gracze przeciw mnie albo ludzie w pojedynkach
+option-leaderboard-of = strategie turniejów, gracze przeciw mnie albo pojedynki; domyślnie strategie
+option-leaderboard-game = która gra; dla strategii wszystkie, dla ludzi papier, kamień, nożyce
+option-leaderboard-scope = ten serwer lub grupa albo wszędzie; domyślnie tutaj
+option-leaderboard-period = ten tydzień, ten miesiąc albo cały czas; domyślnie cały czas
+choice-strategies = strategie
+choice-players = gracze
+choice-duels = pojedynki
+choice-here = tutaj
+choice-everywhere = wszędzie
+choice-week = ten tydzień
+choice-month = ten miesiąc
+choice-all = cały czas
+command-profile = Jak grasz, jak grają inni i kto może to widzieć
+command-profile-show = Co mówią o tobie twoje rundy: nawyki, serie, jak łatwo cię przewidzieć
+command-profile-compare = Jak podobnie gracie ty i ktoś inny; najpierw tę osobę zapytam
+option-profile-user = ktoś inny; domyślnie ty
+option-opponents = rundy ze mną, pojedynki z ludźmi albo razem; domyślnie ze mną
+choice-opponents-bot = ze mną
+choice-opponents-people = pojedynki z ludźmi
+choice-opponents-all = jedno i drugie
+option-profile-other = z kim
+command-profile-map = Kto tu gra podobnie, wśród znanych sposobów gry
+command-profile-groups = Porównaj dwie grupy: dwie role albo ten czat z innym
+option-groups-role = rola
+option-groups-against = inna rola; domyślnie wszyscy inni
+option-groups-channel = inny czat, w porównaniu z tym
+command-profile-privacy = Kto widzi, jak ci idzie: nikt, ci, gdzie grasz, czy wszyscy
+option-openness = private, place albo everyone; bez tego powiem, jak jest i co widać
+choice-private = nikt
+choice-place = ci, gdzie grasz
+choice-everyone = wszyscy
+option-system = kto z kim gra; domyślnie szwajcarski
+option-rounds = kolejki turnieju szwajcarskiego, od 1 do 30; domyślnie według liczby uczestników
+option-match = rundy każdego meczu, od 10 do 2000; domyślnie 1000
+option-entrant = kto gra: strategia, ewentualnie z ustawieniami (markov:order=3), albo zarejestrowana nazwa
+option-round = która kolejka; domyślnie ostatnia
+system-round-robin = Każdy z każdym
+system-olympic = Pucharowy
+system-olympic-matches = Pucharowy na mecze
+system-recursive = Pucharowy o wszystkie miejsca
+system-recursive-matches = Pucharowy o wszystkie miejsca na mecze
+system-swiss = Szwajcarski
+tournament-title = { $system } · { $game }
+tournament-created = { $name } otwiera turniej strategii. Rund w meczu: { $match }.
+tournament-joined = { $entrant } bierze udział. Na razie { $count ->
+    [one] { $count } uczestnik
+    [few] { $count } uczestników
+    [many] { $count } uczestników
+   *[other] { $count } uczestnika
+  }.
+tournament-started = Zaczyna się! Uczestników: { $count }, rund w meczu: { $match }. Przebieg pokazuje wiadomość turnieju, a o końcu napiszę.
+tournament-cancelled = { $name } odwołuje turniej. Co zagrano, się nie liczy.
+tournament-open = Otwarty. { $count ->
+    [0] Nikt jeszcze nie bierze udziału.
+    [one] Na razie { $count } uczestnik.
+    [few] Na razie { $count } uczestników.
+    [many] Na razie { $count } uczestników.
+   *[other] Na razie { $count } uczestnika.
+  } Rund w meczu: { $match }.
+tournament-how = Aby wystawić: /tournament join markov. Aby wycofać: /tournament leave. Aby zacząć: /tournament start
+tournament-running = Trwa kolejka { $round }: przy ostatnim liczeniu rozegrano { $played } z { $planned } meczów.
+tournament-last = Zakończony. Pierwsze miejsce: { $names }
+tournament-new = /tournament create otwiera następny
+tournament-won = { $count ->
+    [1] Wygrywa: { $names }
+   *[other] Pierwsze miejsce dzielą: { $names }
+  }
+tournament-size = Uczestników: { $entrants }, rund w meczu: { $match }. Kto z kim grał i dlaczego: /tournament pairings
+tournament-picture = Punkty jako słupki. { $title }: { $places }
+tournament-cross-alt = Tabela krzyżowa. { $title }. Miejsca i punkty: { $places }
+tournament-cross-how = Wiersz przeciw kolumnie: 1 wygrana, ½ remis, 0 przegrana
+tournament-cross-empty = puste: nie grali ze sobą
+tournament-cross-first = pierwsze { $shown } z { $count }
+tournament-cross-forfeit = walkower
+tournament-cross-rest = pauzuje
+tournament-cross-round = Kolejka { $round }
+tournament-rounds-how = Kto z kim grał: + wygrana, – przegrana
+command-league = Liga: strategie, które napisał ktokolwiek, każda z każdą
+command-league-table = Jak stoi liga, w tym miesiącu albo w zakończonym
+command-league-matrix = Kto kogo bije w lidze, na obrazku
+command-league-against = Jeden uczestnik ligi: kogo bije i kto bije jego
+command-league-enter = Wybierz, która z twoich strategii punktuje dla ciebie w lidze
+command-league-leave = Wycofaj swoje strategie z ligi
+option-league-game = która gra; domyślnie papier, kamień, nożyce
+option-league-games = która gra; domyślnie wszystkie
+option-league-season = miesiąc, na przykład 2026-10; domyślnie ten
+option-league-name = uczestnik ligi
+option-league-own = jedna z twoich publicznych strategii
+choice-league = liga
+button-league-matrix = Kto kogo bije
+league-title = 🏟️ Liga · { $game } · { $season }
+league-head = { $count ->
+    [1] { $name } nie ma jeszcze rywali.
+    [one] { $name } prowadzi; na razie { $count } uczestnik.
+    [few] { $name } prowadzi; na razie { $count } uczestników.
+    [many] { $name } prowadzi; na razie { $count } uczestników.
+   *[other] { $name } prowadzi; na razie { $count } uczestnika.
+  }
+league-head-over = { $name } bierze ten miesiąc.
+league-of-hundred = ze 100
+league-legend = ° to moje. Z przodu: gdzie wypadłoby to 95 razy na 100, gdyby miesiąc zagrać ponownie z innym losowaniem. Na końcu: rundy wygrane minus przegrane, na sto.
+league-progress = Rozegrane pary: { $played } z { $all }.
+league-mix = Kogo wystawić? Losując, tej mieszanki nie pobije tu nikt: { $parts }.
+league-thrower = ⚑ { $name } bierze { $house } rund na sto od moich, a od { $to } { $observed } zamiast oczekiwanych { $expected }. Wygląda na podkładanie się.
+league-check = Zakończona i otwarta do sprawdzenia: losowanie wynika z klucza dnia { $day } pod zobowiązaniem { $pledge }…, wylosowano dla season|{ $season }|. Klucz podaje /fairness trzy dni później.
+league-none = Nie rozegrano jeszcze żadnej pary. Gram ligę, gdy nie mam nic lepszego do roboty; zajrzyj za kilka minut.
+league-off = Ligi tu nie ma: mój gospodarz ją wyłączył.
+league-no-season = Tabeli tego miesiąca nie mam.
+league-no-month = „{ $typed }” to nie miesiąc. Miesiąc wygląda tak: 2026-10
+league-bars = Punkty z przedziałem, który dałoby inne losowanie 95 razy na 100
+league-table-alt = Punkty jako słupki. { $title }: { $places }
+league-matrix-line = { $rank }. { $name }: najwięcej od { $most }, najmniej od { $least }
+league-row = { $rank }. { $name } (miejsce { $ranks }): punkty { $points } (od { $low } do { $high }), średnio { $mean } rund na sto. Najlepsza odpowiedź bierze tu od niego { $exploited }.
+league-row-worst = Najgorzej: { $worst } przeciw { $against }.
+league-row-share = W mieszance: { $share }.
+league-details-how = 400 punktów to szanse dziesięć do jednego. Przedziały sprawdzają się 95 razy na 100.
+league-withdrawn = (wycofano)
+league-which = O kogo chodzi? /league against iocaine
+league-unknown = W lidze nie ma nikogo o nazwie { $name } ({ $game }).
+league-near = Chodzi o { $names }?
+league-beside = Gra poza rankingiem: miejsce tego gospodarza zajmuje inna jego strategia albo to kopia.
+league-unplayed = Dopiero co dołącza i nie ma jeszcze miejsca.
+league-unmet = Z nikim jeszcze nie gra.
+league-met = Na razie { $count ->
+    [one] { $count } przeciwnik
+    [few] { $count } przeciwników
+    [many] { $count } przeciwników
+   *[other] { $count } przeciwnika
+  }; rundy wygrane minus przegrane, na sto.
+league-entered = { $name } punktuje teraz dla ciebie: { $games }. Jeśli jest tam od niedawna, jego mecze są pierwsze.
+league-left = Żadna twoja strategia już nie gra: { $games }. /league enter przywraca.
+league-enter-none = Nic twojego nie jest jeszcze publiczne. Plik staje się publiczny dzień po wystawieniu.
+league-enter-unknown = Nie masz publicznej strategii o nazwie { $name }. Twoje: { $names }
+league-enter-copy = { $name } gra tak jak { $original }. Kopie mogą grać, ale nie punktują.
+league-enter-other-game = { $name } nie gra w tę grę.
+league-matrix-how = Wiersz przeciw kolumnie: rundy wygrane minus przegrane, na sto
+league-matrix-first = pierwsze { $shown } z { $count }
+league-matrix-lost = przegrywa każdą rundę
+league-matrix-won = wygrywa każdą rundę
+league-matrix-unmet = kropka: nie grali ze sobą
+league-matrix-alt = Kto kogo bije. { $title }. Miejsca oraz rundy wygrane minus przegrane, na sto: { $places }
+tournament-round = { $title } · kolejka { $round }
+tournament-forfeit = { $name }: walkower ({ $kind ->
+    [crashed] awaria
+    [stalled] za długie myślenie
+    [exhausted] przekroczone limity
+   *[illegal] takiego ruchu w grze nie ma
+  })
+tournament-void = bez wyniku ({ $why ->
+    [withdrawn] jedną stronę wycofano
+   *[guard] nie dało się dograć do końca
+  })
+tournament-cross-void = bez wyniku
+tournament-history = 🏆 Turnieje tutaj: { $count }
+tournament-open-already = Turniej już tu jest. Wystaw strategię przez /tournament join albo zobacz /tournament status; zakończyć go może, kto go otworzył, przez /tournament cancel.
+tournament-none-open = Żaden turniej nie jest tu otwarty. /tournament create go otworzy.
+tournament-begun = Turniej już się zaczął. /tournament status mówi, jak daleko jest; wystaw do następnego.
+tournament-full = Wszystkie miejsca ({ $max }) są zajęte. Wystaw do następnego turnieju.
+tournament-joined-already = { $entrant } już bierze udział. Wystaw inną strategię albo tę samą z innymi ustawieniami.
+tournament-too-few = Turniej wymaga co najmniej dwóch uczestników. Wystaw kogoś przez /tournament join.
+tournament-none = Nie ma tu turnieju do odwołania.
+tournament-none-yet = Nie było tu jeszcze turnieju. /tournament create go otworzy.
+tournament-not-begun = Turniej się nie zaczął. /tournament start go zacznie.
+tournament-first-round = Pierwsza kolejka jeszcze się nie skończyła. Zapytaj za chwilę.
+tournament-forgotten = Pary przechowuję trzydzieści dni, a te są starsze. /tournament standings wciąż mam.
+tournament-bundle = Wszystko w jednym pliku, podpisanym przez tego gospodarza: kto grał, ziarno, każdy ruch i tabela. Kto ma program, może to zagrać ponownie i zobaczyć, czy gdzieś różni się bajt:
+tournament-bundle-later = Do pliku gram każdy mecz jeszcze raz i zamieszczę go tutaj, gdy będzie gotowy.
+tournament-bundle-busy = Plik już się przygotowuje. Pojawi się tutaj, gdy będzie gotowy.
+tournament-bundle-not-over = Turniej jeszcze trwa, a plik zdradziłby jego ziarno. Zapytaj po jego końcu.
+tournament-bundle-forgotten = Mecze przechowuję trzydzieści dni i tych już nie ma. Polecenie z /tournament standings zagra go ponownie.
+tournament-bundle-differs = Takiego pliku nie zrobię: jeden mecz zagrany ponownie wyszedł inaczej. Osoba, która prowadzi tego bota, znajdzie więcej w dzienniku.
+tournament-bundle-failed = Nie każdy mecz udało się na czas zagrać ponownie, więc pliku jeszcze nie ma. Zapytaj później.
+tournament-not-yours = Może to zrobić tylko ktoś, kto otworzył turniej albo zarządza tym miejscem.
+tournament-rounds-swiss = Liczbę kolejek wybiera się tylko w systemie szwajcarskim; inne mają własną. Pomiń rounds albo wybierz system: swiss.
+tournament-join-whom = Którą strategię wystawić? Na przykład /tournament join markov:order=3. Wszystkie: /strategy list
+command-tournament-leave = Wycofaj strategię
+option-leaver = kogo wycofać; domyślnie twoją jedyną strategię
+option-start = kiedy: 18:00, 2026-11-28 18:00, in 2h; cyklicznie: daily 18:00, weekly fri 18:00, monthly 1 18:00
+option-zone = czyj zegar: miasto, na przykład Warszawa, albo utc+3; domyślnie UTC
+option-channel = gdzie ogłosić; domyślnie tutaj
+option-cancel-what = co odwołać: ten turniej (zwykle) albo cały harmonogram
+choice-cancel-this = ten turniej
+choice-cancel-schedule = cały harmonogram
+tournament-created-elsewhere = { $name } otwiera turniej, rund w meczu: { $match }. Widać go tam: { $channel }; tam będzie i jego koniec. Wystawiaj tu albo tam przez /tournament join markov.
+tournament-starts = Początek: { $when }.
+tournament-starts-again = Początek: { $when }, a potem znów { $schedule }. Kto bierze udział, zostaje aż do /tournament leave.
+tournament-daily = codziennie o { $time }
+tournament-weekly = { $day ->
+    [0] w każdą niedzielę
+    [1] w każdy poniedziałek
+    [2] w każdy wtorek
+    [3] w każdą środę
+    [4] w każdy czwartek
+    [5] w każdy piątek
+   *[other] w każdą sobotę
+  } o { $time }
+tournament-monthly = co miesiąc, dzień { $date }, o { $time }
+tournament-by-cron = według wiersza cron { $cron }
+tournament-running-of = Trwa kolejka { $round } z { $of }: przy ostatnim liczeniu rozegrano { $played } z { $planned } meczów.
+tournament-waiting = Zaczął się i czeka na swoją kolej, gdy grają inne: { $place ->
+    [1] następny
+   *[other] numer { $place }
+  } w kolejce.
+tournament-turn-soon = Zaczął się. Pierwsze mecze ruszą za chwilę.
+tournament-called-off = Odwołany. Co zagrano, się nie liczy.
+tournament-left = { $entrant } odpada. { $count ->
+    [0] Nikt teraz nie bierze udziału.
+    [one] Na razie { $count } uczestnik.
+    [few] Na razie { $count } uczestników.
+    [many] Na razie { $count } uczestników.
+   *[other] Na razie { $count } uczestnika.
+  }
+tournament-leaves-later = { $entrant } gra ten turniej do końca, a w następnym udziału nie bierze.
+tournament-skipped = { $name } odwołuje ten turniej. Następny: { $when }; /tournament cancel schedule kończy cały harmonogram.
+tournament-series-ended = { $name } kończy harmonogram. Co się gra, dogra się do końca; potem już nic.
+tournament-next = Następny: { $when }. { $count ->
+    [one] Zostaje { $count } uczestnik
+    [few] Zostaje { $count } uczestników
+    [many] Zostaje { $count } uczestników
+   *[other] Zostaje { $count } uczestnika
+  }; /tournament join wystawia, /tournament leave wycofuje
+tournament-put-off = Wystawiono mniej niż dwie strategie, więc nie ma gry.
+tournament-missed = Nie było mnie, gdy to miało się zacząć.
+tournament-put-off-to = Przełożono: { $when }.
+tournament-put-off-open = Zostaje otwarty: /tournament start zacznie go, gdy wystawione będą co najmniej dwie strategie.
+tournament-again = Ziarno: { $seed }. Każdy może zagrać go ponownie, z tą samą tabelą:
+setting-match = rund w meczu: { $match }
+setting-rounds = { $rounds ->
+    [one] { $rounds } kolejka
+    [few] { $rounds } kolejki
+    [many] { $rounds } kolejek
+   *[other] { $rounds } kolejki
+  }
+setting-channel = ogłoszenia: { $channel }
+tournament-drawn = Wylosowano je, gdy wszyscy byli wystawieni i turniej się zaczął: pierwsze 48 bitów HMAC-SHA-256 z „{ $text }” pod kluczem dnia { $day } mojego zobowiązania { $pledge }. Trzy dni później ten klucz jest jawny.
+setting-seed-later = ziarno podam na końcu
+tournament-create-not-yours = Otworzyć tu turniej może tylko ktoś, kto zarządza tym miejscem. Na prywatnym czacie ze mną możesz otworzyć własny.
+tournament-too-many-yours = Masz już { $max } wystawionych strategii, więcej jednej osobie nie wolno. Najpierw wycofaj którąś: /tournament leave
+tournament-not-entered = { $entrant } nie bierze udziału. Kto bierze, pokazuje /tournament status.
+tournament-entrant-not-yours = { $entrant } wystawił ktoś inny. Wycofać może tylko ta osoba albo ktoś, kto zarządza tym miejscem.
+tournament-leave-which = Którą z twoich strategii wycofać? Na przykład /tournament leave markov:order=3; kto bierze udział, pokazuje /tournament status.
+tournament-no-schedule = Ten turniej nie ma harmonogramu. /tournament cancel go odwoła.
+tournament-not-writable = Nie wolno mi tam pisać, więc niczego nie otwarto. Wpuść mnie, pozwól mi wysyłać tam wiadomości i obrazki, a potem spróbuj ponownie.
+tournament-not-writable-here = Tu mogę odpowiadać, ale nie pisać sama, więc nie ogłosiłabym końca i niczego nie otwarto. Niech ktoś doda mnie do tego serwera z prawem wysyłania wiadomości albo wskaż inne swoje miejsce: channel=…
+tournament-told-already = To już zrobione. Jak jest, pokazuje /tournament status.
+tournament-away = Platforma nie przyjęła tam mojej wiadomości, więc niczego nie otwarto. Spróbuj ponownie za chwilę.
+start-unreadable = Nie umiem odczytać „{ $typed }” jako czasu. Spróbuj 18:00, 2026-11-28 18:00 albo in 2h; albo raz po raz: daily 18:00, weekly fri 18:00, monthly 1 18:00, albo wiersz cron, na przykład 0 18 * * 5.
+start-wrong-date = „{ $typed }” to nie dzień z kalendarza albo nie godzina. Spróbuj 2026-11-28 18:00 albo weekly fri 18:00.
+start-past = „{ $typed }” już minęło: jest { $now }. Wybierz późniejszy czas albo inną strefę.
+start-never = „{ $typed }” nigdy nie nadejdzie. Wybierz dzień, który jest w kalendarzu.
+start-too-often = „{ $typed }” wypada częściej niż raz na godzinę. Wybierz harmonogram z co najmniej godziną między dwoma turniejami.
+start-too-far = „{ $typed }” to więcej niż za rok. Wybierz wcześniejszy czas.
+start-no-zone = Która strefa czasowa to „{ $typed }”: { $nearest }?
+start-unknown-zone = Nie znam strefy czasowej „{ $typed }”. Podaj jej duże miasto, na przykład Warszawa lub Nowy Jork, albo napisz utc+3.
+channel-none-here = Nie ma tu innych miejsc. Pomiń channel, a ogłoszę to na tym czacie.
+channel-unknown = Nie znajduję „{ $typed }”. Podaj kanał, wątek albo czat, na którym jestem.
+channel-not-writable = Nie wolno mi pisać w „{ $typed }”. Wpuść mnie, pozwól mi wysyłać tam wiadomości i obrazki, a potem spróbuj ponownie.
+channel-not-yours = Nie zarządzasz { $channel }, więc niczego tam za ciebie nie ogłoszę. Poproś kogoś, kto zarządza.
+leaderboard-title = 🏆 Najlepsze z { $count ->
+    [one] { $count } turnieju
+    [few] { $count } turniejów
+    [many] { $count } turniejów
+   *[other] { $count } turnieju
+  }
+leaderboard-players-title = 🏆 Kto najlepiej mi się opiera
+leaderboard-head = Najtrudniej mi odczytać: { $name }, wygrane { $won } z { $decided } rund.
+leaderboard-head-strategy = { $name } prowadzi: { $points ->
+    [one] { $points } punkt
+    [few] { $points } punkty
+    [many] { $points } punktów
+   *[other] { $points } punktu
+  } w { $entered ->
+    [one] { $entered } turnieju
+    [few] { $entered } turniejach
+    [many] { $entered } turniejach
+   *[other] { $entered } turnieju
+  }.
+leaderboard-head-shared = Pierwsze miejsce dzielą: { $count }.
+leaderboard-players-how = Rundy wygrane ze mną, z tych, które miały zwycięzcę. Gdy rund jest mało, ważą mniej. Widać tylko tych, którzy się zgodzili: /profile privacy
+leaderboard-no-tournament-here = Żaden turniej się jeszcze nie skończył ({ $where }). Na początek: /tournament create, potem join i start.
+leaderboard-no-tournament = Żaden turniej się jeszcze nie skończył ({ $where }). Liczą się turnieje grup: otwórz pierwszy w grupie, przez /tournament create.
+leaderboard-nobody-here = Nikogo jeszcze nie ma na tej liście ({ $where }). Zacznij ją: zgódź się przez /profile privacy place, graj ze mną, aż { $needed } rund będzie miało zwycięzcę, i skończ tu mecz.
+leaderboard-nobody = Nikogo jeszcze nie ma na tej liście ({ $where }). Zacznij ją: zgódź się przez /profile privacy everyone i graj ze mną, aż { $needed } rund będzie miało zwycięzcę.
+leaderboard-alone-here = Jesteśmy tu tylko ty i ja. Zapytaj w grupie albo ze scope=everywhere
+button-my-place = Moje miejsce
+leaderboard-mine-none = Nie masz zarejestrowanej strategii. /strategy register ci ją da; wystaw ją w turnieju przez /tournament join.
+leaderboard-mine-not-entered = Żadna z twoich zarejestrowanych strategii nie ma tu miejsca. Wystaw którąś po nazwie: /tournament join
+leaderboard-mine-strategy = { $name }: miejsce { $place } z { $count }, punkty: { $points }
+leaderboard-mine-private = { $decided ->
+    [0] Nie policzono tu jeszcze twojej rundy ze zwycięzcą i nie ma cię na żadnej liście: twój profil jest prywatny.
+   *[other] Twoje wygrane: { $share } z { $decided ->
+        [one] { $decided } rundy
+        [few] { $decided } rund
+        [many] { $decided } rund
+       *[other] { $decided } rundy
+      } ze zwycięzcą. Nikt inny tego nie widzi i nie ma cię na żadnej liście: twój profil jest prywatny.
+  } Aby się pojawić: /profile privacy
+leaderboard-mine-place-only = Widać cię tylko tam, gdzie grasz. Aby być i na tej liście: /profile privacy everyone
+leaderboard-mine-not-here = Nie ma cię jeszcze na liście tego miejsca: skończ tu mecz.
+leaderboard-mine-missing = { $decided ->
+    [0] Nie policzono tu jeszcze twojej rundy ze zwycięzcą.
+   *[other] Twoje wygrane: { $share } z { $decided ->
+        [one] { $decided } rundy
+        [few] { $decided } rund
+        [many] { $decided } rund
+       *[other] { $decided } rundy
+      } ze zwycięzcą.
+  } Lista zaczyna się od { $needed } takich rund; tobie brakuje jeszcze { $missing }
+leaderboard-mine-player = Twoje miejsce: { $place } z { $count }. Twoje wygrane: { $share } z { $decided ->
+    [one] { $decided } rundy
+    [few] { $decided } rund
+    [many] { $decided } rund
+   *[other] { $decided } rundy
+  } ze zwycięzcą.
+leaderboard-bars = Pasek: wygrane na pewno; linia: gdzie szczęście może kryć prawdę; znak: wygrane dotąd
+leaderboard-unit = rundy wygrane, % tych ze zwycięzcą
+leaderboard-picture = Co kto na pewno wygrywa, jako paski. { $title }: { $places }
+leaderboard-how = Punkt za każdego pozostawionego w turnieju z tyłu, pół punktu za każdego na równi.
+leaderboard-details-title = 🏆 Liczby tego rankingu
+leaderboard-details-line = { $place }. { $name }: { $won } z { $decided }, na pewno między { $low }% a { $high }%
+leaderboard-details-players = Jak to czytać. Liczą się rundy ze zwycięzcą przeciw wróżce w pełni sił; co najmniej { $needed }. Udział z niewielu rund może być szczęściem: prawdziwy udział mieści się między dwiema granicami 19 razy na 20, a o kolejności decyduje dolna, bez 8 punktów, które pożyczam każdemu. Graj więcej, a się zbliżą.
+leaderboard-details-strategies = Jak to czytać. W każdym turnieju strategia dostaje punkt za każdego, kogo zostawia z tyłu, i pół punktu za każdego na równi, więc duże turnieje ważą więcej. Wygrane: ile skończyła na pierwszym miejscu, samotnie lub nie; z: w ilu brała udział. Równe punkty dzielą miejsca.
+table-points = pkt
+table-rating = rating
+table-duels = poj.
+leaderboard-duels-title = 🏆 Ranking pojedynków
+leaderboard-duels-head = { $name } prowadzi: { $rating } po { $duels ->
+    [one] { $duels } pojedynku rankingowym
+    [few] { $duels } pojedynkach rankingowych
+    [many] { $duels } pojedynkach rankingowych
+   *[other] { $duels } pojedynku rankingowego
+  }.
+leaderboard-luck = Samym szczęściem najlepszy z tych { $count } stałby po tylu pojedynkach na około { $rating }.
+leaderboard-luck-beyond = Ktoś tutaj jest powyżej tego.
+leaderboard-luck-mostly = Nikt tutaj nie jest na pewno powyżej tego: krótki ranking to głównie szczęście.
+leaderboard-luck-alone = Jedno imię to jeszcze nie ranking: kilka pojedynków to głównie szczęście.
+leaderboard-duels-how = ±: jak bardzo rating jest niepewny; mniej pewni stoją niżej. „?”: mniej niż { $below } pojedynków rankingowych. Widać tylko tych, którzy się zgodzili: /profile privacy
+leaderboard-duels-bars = Pasek: co rating na pewno przekracza; linia: gdzie szczęście może kryć prawdę; znak: rating
+leaderboard-duels-unit = rating w punktach; wszyscy zaczynają od 1500
+leaderboard-duels-picture = Ratingi jako paski, z ich niepewnością. { $title }: { $places }
+leaderboard-no-duels-here = Nikogo jeszcze nie ma w tym rankingu ({ $where }). Zacznij go: zgódź się przez /profile privacy place i rozegraj tu pojedynki rankingowe z różnymi osobami ({ $needed }).
+leaderboard-no-duels = Nikogo jeszcze nie ma w tym rankingu ({ $where }). Zacznij go: zgódź się przez /profile privacy everyone i rozegraj pojedynki rankingowe z różnymi osobami ({ $needed }).
+leaderboard-mine-no-duel = Nie policzono tu jeszcze twojego pojedynku rankingowego.
+leaderboard-mine-rating = Twoje miejsce: { $place } z { $count }. Twój rating: { $rating }, z { $duels ->
+    [one] { $duels } pojedynku rankingowego
+    [few] { $duels } pojedynków rankingowych
+    [many] { $duels } pojedynków rankingowych
+   *[other] { $duels } pojedynku rankingowego
+  }.
+leaderboard-mine-opponents = Twój rating: { $rating }. Miejsce wymaga pięciu różnych przeciwników; brakuje jeszcze { $missing ->
+    [1] jednego
+   *[other] { $missing }
+  }.
+leaderboard-mine-rating-private = Twój rating: { $rating }. Nie ma cię na żadnej liście: twój profil jest prywatny. Aby się pojawić: /profile privacy
+leaderboard-mine-rating-anew = Twój rating: { $rating }. Twoja zgoda jest starsza niż ten ranking. Aby się w nim pojawić, zgódź się ponownie: /profile privacy
+leaderboard-details-rating = { $place }. { $name }: { $rating }, na pewno powyżej { $low }; { $duels ->
+    [one] { $duels } pojedynek
+    [few] { $duels } pojedynki
+    [many] { $duels } pojedynków
+   *[other] { $duels } pojedynku
+  }
+leaderboard-details-duels = Jak to czytać. Wszyscy zaczynają od 1500, a każdy pojedynek rankingowy przesuwa obie strony, tym bardziej, im mniej był spodziewany (Glicko-2). Prawdziwa siła mieści się w granicach ± dwa razy na trzy, a w granicach dwakroć szerszych 19 razy na 20; o kolejności decyduje ich dolny koniec. Z tą samą osobą liczą się trzy pojedynki dziennie. Pojedynek waży mniej, im częściej gracie ze sobą w tym miesiącu i im mniej innych spotyka twój przeciwnik. Samym szczęściem: do czego dochodzi najlepszy z tylu ludzi w symulowanych rankingach, gdzie o każdym pojedynku decyduje moneta.
+rating-side = { $name } { $rating } ({ $change })
+rating-not-now = Tym razem bez ratingu.
+rating-nobody = Na końcu nikogo nie było: bez ratingu.
+rating-early = Koniec przed rozegraniem dwóch rund: nikt nie zyskuje ani nie traci.
+rating-left-often = { $line }: tak wczesne odejście kosztuje od czwartego razu w miesiącu. Nikt na tym nie zyskuje.
+rating-pair-day = Bez ratingu: ta para rozegrała już swoje trzy pojedynki rankingowe tego dnia.
+rating-person-day = Bez ratingu: jedna ze stron ma dziś już dwadzieścia pojedynków rankingowych, a więcej się nie da.
+table-won = wygr
+table-of = z
+table-bye = Kolejka bez przeciwnika daje punkt.
+table-more = … i jeszcze { $count }
+why-everyone-meets = każdy gra z każdym
+why-rest = pauzuje: ich liczba jest nieparzysta
+why-bracket = drabinka
+why-third-place = o trzecie miejsce
+why-bracket-bye = wolny los: wyżej rozstawieni idą dalej
+why-same-score = równe punkty, jeszcze nie grali
+why-floated-down = różne punkty, jeszcze nie grali
+why-met-before = już grali: nikt inny nie został
+why-next-in-order = następni w kolejności punktów
+why-bye-lowest = wolny los: najniżej wśród tych bez niego
+why-bye-needed = wolny los: tylko tak reszta mogła grać w nowych parach
+why-bye-again = wolny los: mieli go już wszyscy
+problem-number = „{ $typed }” nie pasuje do „{ $option }”: trzeba liczby całkowitej od { $min } do { $max }.
+
+## Pojedynki między ludźmi
+duel-title = ⚔️ { $game } · { $length }
+duel-terms = { $pace ->
+    [quick] 30 sekund na rundę
+    [slow] doba na każdą rundę
+   *[calm] 2 minuty na rundę
+  } · { $rated ->
+    [yes] rankingowy
+   *[no] bez rankingu
+  }
+duel-challenge = { $name }, { $caller } wyzywa cię na pojedynek. Odpowiedz w ciągu { $lapse ->
+    [day] doby
+   *[minutes] dziesięciu minut
+  }.
+duel-open = { $caller } szuka kogoś do pojedynku. Gra, kto pierwszy przyjmie; wyzwanie jest otwarte { $lapse ->
+    [day] dobę
+   *[minutes] dziesięć minut
+  }.
+duel-how = Oboje wybieracie w tym samym czasie. Nikt nie widzi wyboru, zanim padną oba.
+duel-join-code = Z innego czatu lub platformy: /rps join { $code }
+duel-join-link = Przez Telegram: { $link }
+duel-declined = { $name } odmawia: { $reason ->
+    [later] nie teraz
+    [shorter] proszę o coś krótszego
+    [unrated] chętnie, ale bez rankingu
+   *[no] nie, dziękuję
+  }.
+duel-retracted = { $caller } cofa wyzwanie.
+duel-lapsed = { $open ->
+    [yes] Nikt nie podjął go na czas. Aby spróbować ponownie: /rps duel
+   *[no] { $name }: brak odpowiedzi na czas. Aby spróbować ponownie: /rps duel
+  }
+duel-score = { $first } { $won } : { $lost } { $second }{ $drawn ->
+    [0] {""}
+    [one] {" "}· { $drawn } remis
+    [few] {" "}· { $drawn } remisy
+    [many] {" "}· { $drawn } remisów
+   *[other] {" "}· { $drawn } remisu
+  }
+duel-round-won = Runda { $round }: { $first } { $left } · { $second } { $right } → { $winner }
+duel-round-drawn = Runda { $round }: { $first } { $left } · { $second } { $right } → remis
+duel-round-late = Runda { $round }: { $late } nie zdąża → { $winner }
+duel-round-void = Runda { $round }: nikt nie zdążył, więc nikomu się nie liczy
+duel-both-choose = { $first } i { $second } wybierają.
+duel-one-chose = Wybór już jest: { $chosen }. Jeszcze wybiera { $other }.
+duel-stop-asked = { $name } chce przerwać. Jeśli { $other } też naciśnie „Stop”, będzie remis. Jeśli { $name } się podda, wygra { $other }.
+duel-clock = Runda { $round } kończy się
+duel-board = ⚔️ 🔵 { $first } { $won } : { $lost } { $second } 🟠
+duel-board-print = { $game } · { $length } · { $terms } · pojedynek { $mark }
+duel-ended-print = { $game } · { $length } · { $rated ->
+    [yes] rankingowy
+   *[no] bez rankingu
+  } · pojedynek { $mark }
+duel-ended-won = ⚔️ { $winner } wygrywa { $won } : { $lost }, przeciwnik: { $loser }
+duel-ended-early = ⚔️ { $winner } wygrywa przy stanie { $won } : { $lost }
+duel-ended-level = ⚔️ { $ending ->
+    [agreed] Remis
+    [void] Bez zwycięzcy
+   *[rounds] Po równo
+  }: { $first } { $won } : { $lost } { $second }
+duel-ended-by-rounds = Żaden pojedynek nie trwa dłużej niż tyle rund.
+duel-ended-by-resigned = { $loser } się poddaje.
+duel-ended-by-agreed = Przerwać chciały obie strony.
+duel-ended-by-absent = { $loser } opuszcza dwie rundy z rzędu.
+duel-ended-by-void = W ostatnich rundach nikogo nie było.
+duel-wants-again = { $name } chce rewanżu.
+duel-strip = { $strip } { $name }
+duel-strip-results = { $strip } 🔵 { $first } 🟠 { $second }
+duel-strip-part = Rundy { $from }–{ $to }
+duel-story-throughout = { $leader } prowadzi od rundy { $from } do końca.
+duel-story-for-good = { $leader } ani razu nie jest z tyłu, a od rundy { $from } prowadzi do końca.
+duel-story-last = Przed ostatnią rundą było po równo.
+duel-story-comeback = Do rundy { $until } prowadzi { $other }, od rundy { $from } { $leader }.
+duel-story-comeback-last = Do rundy { $until } prowadzi { $other }; rozstrzyga ostatnia runda.
+duel-story-given = Do tej chwili prowadzi { $leader }.
+duel-story-undecided = Największa przewaga: { $leader } o { $by }, po rundzie { $round }.
+duel-story-streak = { $winner }: { $count ->
+    [one] { $count } wygrana
+    [few] { $count } wygrane
+    [many] { $count } wygranych
+   *[other] { $count } wygranej
+  } z rzędu, rundy { $from }–{ $to }.
+duel-story-one-streak = { $winner } bierze wszystkie rundy.
+button-card = Kartka
+duel-no-picture = W tym pojedynku nic nie zagrano, więc nie ma czego rysować.
+duel-card-there = Kartka jest już na tym czacie. Oto jedna dla ciebie.
+duel-player = Gracz { $number }
+duel-card-won = { $winner } wygrywa
+duel-card-level = { $ending ->
+    [agreed] Remis za zgodą
+    [void] Bez zwycięzcy
+   *[rounds] Po równo
+  }
+duel-card-signature = Wybierano naraz i w ciemno. Czuwała Gadalka.
+duel-card-alt = { $score }. { $result }. { $story } { $moves } { $date }
+duel-card-rounds = Rundy: { $rounds }.
+duel-card-round = { $round }. { $left } – { $right }
+duel-card-late = spóźnienie
+duel-chose = { $name } wybiera: { $moves }.
+duel-chart-title = 📈 { $score }
+duel-chart-best = { $by ->
+    [0] { $name } nie prowadzi ani razu.
+   *[other] { $name }: największa przewaga { $by }, najpierw w rundzie { $round }.
+  }
+duel-chart-apart = { $leader } prowadzi o { $by }: to raczej nie szczęście.
+duel-chart-luck = { $by ->
+    [0] Po równo: to równie dobrze może być szczęście.
+   *[other] Różnica { $by } to równie dobrze może być szczęście.
+  }
+duel-chart-difference = przewaga
+duel-chart-moves = Ruchy
+duel-chart-alt = { $score }. Kto prowadzi, runda po rundzie: linia na szarym pasie szczęścia; i ruchy obu stron jako słupki. { $lines }
+button-read-me = Odczytaj mnie
+button-read-other = Odczytaj drugą stronę
+button-readable = Niech czytają
+button-unreadable = Zachowaj dla siebie
+duel-readable-now = { $name } może teraz zobaczyć, co bym u ciebie obstawiała w tym pojedynku, z liczbami z twoich meczów ze mną. Aby to cofnąć: „Zachowaj dla siebie”.
+duel-readable-no-more = { $name } już tego nie zobaczy. Co odczytano, tego nikt nie cofnie.
+duel-not-over = Ten pojedynek jeszcze trwa.
+button-accept-duel = Przyjmij
+button-take-duel = Przyjmuję
+button-resign = Poddaj się
+button-decline-later = Nie teraz
+button-decline-shorter = Krócej
+button-decline-unrated = Bez rankingu
+button-decline-no = Nie
+duel-pick-in = Twój wybór przyjęty (runda { $round }).
+duel-pick-kept = Twój wybór jest już przyjęty (runda { $round }) i zostaje.
+duel-pick-late = Ta runda już minęła.
+duel-pick-timed = Za późno: czas tej rundy minął.
+duel-over = Ten pojedynek się skończył.
+duel-gone = Tego pojedynku już nie mam. Nowy: /rps duel
+duel-not-yours = W tym pojedynku grają { $first } i { $second }. Twój: /rps duel
+duel-not-begun = Ten pojedynek się jeszcze nie zaczął.
+duel-stop-noted = Zanotowane. Jeśli druga strona też naciśnie „Stop”, będzie remis. Aby się poddać, naciśnij „Poddaj się”.
+duel-stop-first = Najpierw naciśnij „Stop”. Kto się poddaje, przegrywa.
+duel-self = Nie możesz pojedynkować się ze sobą. Przyjąć musi ktoś inny.
+duel-taken = Ktoś był szybszy. Twój: /rps duel
+duel-not-invited = Odpowiedzieć może tylko { $name }.
+duel-not-taker = Cofnąć może tylko { $caller }.
+duel-closed = To wyzwanie nie jest już otwarte.
+duel-not-taking = { $name } nie przyjmuje teraz pojedynków.
+duel-again-noted = Zanotowane. Zacznie się, gdy zechce też druga strona.
+duel-whom-bot = Boty się nie pojedynkują. Ze mną możesz zagrać od razu: /rps play
+duel-whom-unknown = Nie wiem, o kogo chodzi. Wspomnij tę osobę, odpowiedz na jej wiadomość albo nie podawaj nikogo: wtedy przyjmie ktokolwiek tutaj.
+duel-nobody = Nikogo innego tu nie ma. Ze mną możesz zagrać od razu: /rps play
+duel-unseen = { $name } nie widzi tego czatu. Nie podawaj nikogo i wyślij kod, który ci dam.
+duel-code-unknown = Nie znam otwartego pojedynku o kodzie { $typed }. Może ktoś go już przyjął albo czas minął.
+duel-code-tries = Dużo tych kodów. Spróbuj ponownie za dziesięć minut.
+duel-none-running = Nie masz trwającego pojedynku. Aby zacząć: /rps duel
+offer-duel-title = Pojedynek: { $game }
+offer-duel-description = Dla dowolnej dwójki; grają pierwsi dwoje, którzy nacisną
+offer-duel-text = { $name } proponuje pojedynek. Gra ze sobą pierwsza dwójka, która naciśnie, w tym { $name }, jeśli zechce.
+command-rps-duel = Pojedynek z drugą osobą: wybory ukryte, jedna wiadomość dla obojga
+command-rps-join = Przyjmij pojedynek po kodzie albo pokaż tu ponownie swój
+option-duel-user = Kogo wyzywasz; bez tego kogokolwiek tutaj
+option-duel-length = Jak długo: pierwszy do 3, pierwszy do 5, najlepszy z 9, pierwszy do 10
+option-duel-pace = Czas na każdą rundę
+option-duel-rated = Czy liczy się do rankingu
+option-duel-code = Kod pojedynku, na przykład K7F3PM
+menu-duel = Pojedynek
+choice-first-3 = Do 3 punktów
+choice-first-5 = Do 5 punktów
+choice-best-9 = Najlepszy z 9
+choice-first-10 = Do 10 punktów
+choice-quick = Szybko: 30 sekund na rundę
+choice-calm = Spokojnie: 2 minuty na rundę
+choice-slow = Powoli: doba na każdą rundę
+choice-rated = Rankingowy: liczy się do rankingu
+choice-unrated = Bez rankingu: dla zabawy
+
+## Ustawienia miejsca
+place-command = Co wolno na tym serwerze lub w grupie: gry, kanały, turnieje, cisza
+place-command-settings = Zobacz ustawienia tego miejsca; kto nim zarządza, może je zmienić
+place-option-what = co przełączyć: grę, turnieje, ciszę albo grę tutaj lub wszędzie
+place-option-to = on – włącz, off – wyłącz
+place-option-channel = kanał lub wątek, gdzie wolno grać (on) albo nie wolno (off)
+place-choice-on = włącz
+place-choice-off = wyłącz
+place-choice-quiet = cisza: piszę tylko to, o co ktoś prosi
+place-choice-here = gra na tym kanale lub w wątku
+place-choice-everywhere = gra wszędzie
+place-mines = Saper
+place-tournaments = Turnieje
+place-duels = Pojedynki
+place-title = ⚙️ Co tu wolno
+place-anywhere = 📍 Gra: wszędzie
+place-only-in = 📍 Gra: tylko w { $channels }
+place-is-quiet = 🔕 Cisza: piszę tylko to, o co ktoś prosi.
+place-is-not-quiet = 🔔 Piszę też sama, na przykład o końcu turnieju.
+place-how = Kto zarządza tym miejscem, zmienia to przyciskami albo wierszem, na przykład /place settings mines off
+place-nobodys = Nikt nie zarządza tym miejscem. Włączyć więc może coś z powrotem każdy, a wyłączyć nikt.
+place-not-yours = Ustawienia tego miejsca zmieniają tylko ci, którzy nim zarządzają.
+place-alone = Ustawienia są dla serwerów i grup. Tu jesteśmy tylko ty i ja i wolno wszystko.
+place-off = Wyłączone tutaj przez tych, którzy zarządzają tym miejscem: { $what }. Nic nie przepadło; sam na sam ze mną można: { $command }
+place-elsewhere = Ci, którzy zarządzają tym miejscem, pozwalają grać tylko w { $channels }. Nic nie przepadło; sam na sam ze mną można: { $command }
+place-more = jeszcze { $count }
+place-channels-full = Więcej kanałów niż { $max } nie przechowuję. Najpierw usuń któryś z listy.
+place-one-at-a-time = Jedno naraz: albo what=…, albo channel=…
+place-which = Co przełączyć? Na przykład: /place settings mines off
+place-on-or-off = Włączyć czy wyłączyć? Na przykład: /place settings { $typed } off
+place-not-everywhere = Powiedz więc, gdzie wolno grać: /place settings here on albo channel=…
+place-undivided = Ten czat nie ma kanałów ani wątków do wyboru.
+place-other-chat = { $channel } należy do innego czatu. Jego ustawienia zmienia się tam: /place settings
+place-button-games = Gry
+place-button-where = Gdzie grać
+place-button-on = Włącz: { $what }
+place-button-off = Wyłącz: { $what }
+place-button-quiet = Cisza
+place-button-aloud = Koniec ciszy
+place-button-only-here = Graj tylko tutaj
+place-button-here-too = Graj też tutaj
+place-button-forbid = Nie w { $channel }
+place-button-anywhere = Graj wszędzie
+
+## Platformy
+describe-bot =
+    Trochę czytam w myślach.
+
+    Zagraj ze mną w papier, kamień, nożyce, w parzyste-nieparzyste albo w sapera. Uczę się, jak wybierasz, mówię, co zobaczyłam, i dowodzę, że nie oszukiwałam: każdy mój ruch jest zapieczętowany, zanim wybierzesz.
+
+    Potem zapytaj, jak grasz, porównaj się ze znajomymi albo urządź w swojej grupie turniej strategii. Na każdym innym czacie wpisz moje @name, aby zaproponować tam grę.
+describe-bot-short = Gram w papier, kamień, nożyce, parzyste-nieparzyste i sapera, uczę się ciebie i dowodzę, że nie oszukuję.
+telegram-open-private-chat = To tylko dla twoich oczu. Otwórz nasz prywatny czat i zapytaj mnie tam: { $link }
+telegram-eyes-only = To tylko dla twoich oczu.
+telegram-open = Otwórz nasz prywatny czat
+telegram-slow = Działam wolniej niż zwykle. Twoje naciśnięcie dotarło; wiadomość zaraz będzie.
+discord-file-missing = { $example } wymaga pliku. Dołącz go do opcji „{ $option }”.
+telegram-file-missing = { $example } wymaga pliku. Wyślij plik z tym poleceniem w podpisie albo odpowiedz nim na wiadomość z plikiem.
+terminal-welcome = 🔮 Gadalka. Wpisz /rps play, aby zacząć, /help, aby wiedzieć więcej, /quit, aby wyjść.
+terminal-no-such-button = Nie ma przycisku „{ $typed }”. Są: { $buttons }
+terminal-type-a-command = Wpisz polecenie: /rps play zaczyna mecz, /help pokazuje resztę.
+terminal-player = Gracz
+terminal-goodbye = Wiedziałam, że sobie pójdziesz.
+terminal-part = Część { $first }–{ $last } z { $begin }–{ $end }:
+terminal-file-kept = Zapisano w { $path }
+terminal-file-not-kept = Nie udało się zapisać { $name }: { $reason }
+terminal-file-missing = { $example } wymaga pliku. Wpisz za nim ścieżkę, na przykład ./my-bot.js, w cudzysłowie, jeśli są w niej spacje.
+terminal-no-such-file = Nie ma pliku { $path }
+terminal-no-plain-file = { $path } to folder lub urządzenie. Czytam tylko pliki.
+terminal-file-unreadable = Nie da się odczytać { $path }: { $reason }
+
+## Nazwy poleceń, ich części i opcji, jak je pokazuje aplikacja: małe litery, bez spacji, łącznik między słowami.
+## To, co stoi obok siebie, się różni. Można je też wpisywać; `/rps play` jest zrozumiałe w każdym języku.
+named-rps = pkn
+named-play = graj
+named-variant = wariant
+named-length = długość
+named-level = poziom
+named-opponent = przeciwnik
+named-word = słowo
+named-continue = kontynuuj
+named-verify = sprawdź
+named-proof = dowód
+named-duel = pojedynek
+named-user = gracz
+named-pace = tempo
+named-rated = rankingowy
+named-join = dołącz
+named-code = kod
+named-oddeven = parzyste
+named-list = lista
+named-block = zablokuj
+named-unblock = odblokuj
+named-from = przyjmuj
+named-whom = od-kogo
+named-mines = miny
+named-size = rozmiar
+named-start = start
+named-noguess = bez-zgadywania
+named-board = plansza
+named-open = otwórz
+named-cells = pola
+named-flag = flaga
+named-hint = podpowiedź
+named-watch = oglądaj
+named-strategy = strategia
+named-race = wyścig
+named-stats = statystyki
+named-model = model
+named-show = pokaż
+named-game = gra
+named-reset = zapomnij
+named-freeze = zamroź
+named-off = wyłącz
+named-on = włącz
+named-duels = pojedynki
+named-learning = nauka
+named-ghost = duch
+named-named = imienny
+named-share = udostępnij
+named-sharing = udostępnianie
+named-info = info
+named-register = zarejestruj
+named-name = nazwa
+named-mine = moje
+named-update = zmień
+named-withdraw = wycofaj
+named-submit = wyślij
+named-file = plik
+named-note = notka
+named-source = źródło
+named-report = zgłoś
+named-reason = powód
+named-tournament = turniej
+named-status = status
+named-create = utwórz
+named-system = system
+named-zone = strefa
+named-rounds = kolejki
+named-match = mecz
+named-channel = kanał
+named-leave = wyjdź
+named-standings = tabela
+named-pairings = pary
+named-round = kolejka
+named-bundle = paczka
+named-history = historia
+named-cancel = odwołaj
+named-what = co
+named-league = liga
+named-table = tabela
+named-season = sezon
+named-matrix = macierz
+named-against = przeciw
+named-enter = wystaw
+named-leaderboard = ranking
+named-of = wśród
+named-scope = gdzie
+named-period = okres
+named-profile = profil
+named-opponents = przeciwnicy
+named-compare = porównaj
+named-map = mapa
+named-groups = grupy
+named-role = rola
+named-privacy = prywatność
+named-place = miejsce
+named-settings = ustawienia
+named-to = na
+named-fairness = uczciwość
+named-challenges = wyzwania
+named-data = dane
+named-export = eksportuj
+named-delete = usuń
+named-account = konto
+named-link = połącz
+named-unlink = rozłącz
+named-help = pomoc
+named-command = polecenie
+
+## Słowa, które ludzie wpisują, w dowolnym języku naraz, po przecinku; spację można wpisać jako łącznik
+typed-first-to = pierwszy do, pierwsza do
+typed-best-of = najlepszy z, najlepsza z
+typed-endless = bez końca, bez konca, nieskończony
+typed-flag = flaga
+typed-times = { "" }
+typed-lizard-spock = jaszczurka spock, spock jaszczurka, jaszczurka, papier kamień nożyce jaszczurka spock, kamień papier nożyce jaszczurka spock, pknjs
+# Pary liter: ta, którą bierze się za łacińską, i ta łacińska.
+typed-lookalikes = { "" }
+# Miejsce, które nie jest własną nazwą strefy czasowej, i jego strefa; miejsce z kilkoma strefami – kilka razy.
+typed-cities = Warszawa Europe/Warsaw, Kraków Europe/Warsaw, Krakow Europe/Warsaw, Łódź Europe/Warsaw, Wrocław Europe/Warsaw, Poznań Europe/Warsaw, Gdańsk Europe/Warsaw, Szczecin Europe/Warsaw, Katowice Europe/Warsaw, Lublin Europe/Warsaw, Białystok Europe/Warsaw, Rzeszów Europe/Warsaw, Polska Europe/Warsaw, Niemcy Europe/Berlin, Londyn Europe/London, Anglia Europe/London, Paryż Europe/Paris, Praga Europe/Prague, Wiedeń Europe/Vienna, Rzym Europe/Rome, Wilno Europe/Vilnius, Kijów Europe/Kiev, Lwów Europe/Kiev, Ukraina Europe/Kiev, Nowy Jork America/New_York, Pekin Asia/Shanghai, Tokio Asia/Tokyo
+# Po jednym słowie.
+typed-in = { "" }
+typed-tomorrow = jutro
+typed-daily = codziennie
+typed-weekly = cotygodniowo
+typed-monthly = comiesięcznie
+# Jak zaczynają się słowa.
+typed-minutes = min
+typed-hours = godz
+typed-days = dni, dzień, dzien, doba, doby
+typed-weeks = tyg, tydz
+typed-monday = pon
+typed-tuesday = wto
+typed-wednesday = śro, środa, sroda
+typed-thursday = czw
+typed-friday = pią, piątek, piatek
+typed-saturday = sob
+typed-sunday = nie

@@ -1458,8 +1458,18 @@ map-stress-good = Картинка добре передає ці відстан
 map-stress-fair = Картинка трохи викривляє ці відстані (стрес { $stress }): радше вір числам.
 map-stress-poor = Картинка дуже викривляє ці відстані (стрес { $stress }): вір числам.
 map-numbered = На картинці: { $list }
-map-left = Не показано тих, хто грав тут давніше: { $count }.
-map-short = Замало раундів поки що: { $count }.
+map-left = Не показано { $count ->
+    [one] { $count } гравця з давніших ігор
+    [few] { $count } гравців з давніших ігор
+    [many] { $count } гравців з давніших ігор
+   *[other] { $count } гравця з давніших ігор
+  }.
+map-short = { $count ->
+    [one] { $count } гравець поки що має
+    [few] { $count } гравці поки що мають
+    [many] { $count } гравців поки що мають
+   *[other] { $count } гравця поки що має
+  } замало раундів.
 map-join = Враховано лише тих, хто погодився. Долучитися чи вийти: /profile privacy
 map-closed-meanwhile = Поки я малювала, хтось закрив свій профіль. Спитай ще раз.
 map-alone-here = Мапа показує гравців групи чи сервера. Спитай мене там: /profile map
@@ -1494,7 +1504,17 @@ groups-sizes = { $a }: { $first ->
    *[other] { $second } гравця
   }.
 groups-differences = Де вони різняться найбільше, у середньому за гравцями:
-groups-difference = – { $habit }. { $a } { $first } % (гравців: { $firstPeople }), { $b } { $second } % (гравців: { $secondPeople })
+groups-difference = – { $habit }. { $a } { $first } % ({ $firstPeople ->
+    [one] { $firstPeople } гравець
+    [few] { $firstPeople } гравці
+    [many] { $firstPeople } гравців
+   *[other] { $firstPeople } гравця
+  }), { $b } { $second } % ({ $secondPeople ->
+    [one] { $secondPeople } гравець
+    [few] { $secondPeople } гравці
+    [many] { $secondPeople } гравців
+   *[other] { $secondPeople } гравця
+  })
 groups-no-difference = Жодна звичка не різниться більше, ніж буває від удачі.
 groups-trust = Якби цих гравців роздати у дві такі групи навмання, вони різнилися б так само { $count ->
     [one] { $count } раз
@@ -1502,7 +1522,12 @@ groups-trust = Якби цих гравців роздати у дві такі 
     [many] { $count } разів
    *[other] { $count } раза
   } із 1000.
-groups-both = Належать до обох груп, тож не враховані в жодній: { $count }.
+groups-both = { $count ->
+    [one] { $count } гравець належить до обох груп, тож не врахований у жодній
+    [few] { $count } гравці належать до обох груп, тож не враховані в жодній
+    [many] { $count } гравців належать до обох груп, тож не враховані в жодній
+   *[other] { $count } гравця належить до обох груп, тож не враховано в жодній
+  }.
 groups-alt = Мапа: { $a } ({ $first }) та { $b } ({ $second }) серед відомих способів гри. { $verdict }
 groups-others = усі інші
 groups-here = цей чат
@@ -1522,13 +1547,24 @@ groups-same-chat = Це і є цей чат. Назви інший.
 
 ## Що відомо про гравця
 model-title = 🔮 Що я про тебе знаю: { $game }
-model-missing = Твоїх раундів я знаю: { $rounds }. Ще { $missing ->
+model-missing = { $rounds ->
+    [0] Твоїх раундів я ще не знаю
+    [one] Я знаю { $rounds } твій раунд
+    [few] Я знаю { $rounds } твої раунди
+    [many] Я знаю { $rounds } твоїх раундів
+   *[other] Я знаю { $rounds } твого раунду
+  }. Ще { $missing ->
     [one] { $missing } раунд
     [few] { $missing } раунди
     [many] { $missing } раундів
    *[other] { $missing } раунду
   }, і я скажу, що думаю.
-model-rounds = Твоїх раундів я знаю: { $rounds }. Що думаю:
+model-rounds = Я знаю { $rounds ->
+    [one] { $rounds } твій раунд
+    [few] { $rounds } твої раунди
+    [many] { $rounds } твоїх раундів
+   *[other] { $rounds } твого раунду
+  }. Що думаю:
 model-no-habits = жодна звичка не впадає в око; словами тебе не опишеш
 model-habit = – { $habit }
 habit-often = найчастіше ти обираєш { MOVE($move, case: "accusative") }, { $count } із { $total }
@@ -1626,7 +1662,12 @@ button-share-stop = Забрати назад
 ## Привиди: заморожена манера гри
 ghost-title = 👻 Зробити твого привида? { $game }
 ghost-text =
-    Я заморожу те, як ти продовжуєш після зіграного, за твоїми раундами, з яких мені можна вчитися ({ $rounds }): жодного раунду в ньому немає, але хто зіграє з привидом тисячі раундів, дізнається твої звички, наче спостерігав за тобою.
+    Я заморожу те, як ти продовжуєш після зіграного, за { $rounds ->
+        [one] { $rounds } твоїм раундом, з якого
+        [few] { $rounds } твоїми раундами, з яких
+        [many] { $rounds } твоїми раундами, з яких
+       *[other] { $rounds } твого раунду, з якого
+      } мені можна вчитися: жодного раунду в ньому немає, але хто зіграє з привидом тисячі раундів, дізнається твої звички, наче спостерігав за тобою.
     Зустріти його одразу зможе кожен, у матчах, турнірах і лізі, { $named ->
         [yes] під іменем, зробленим із твого.
        *[no] під іменем, що нікого не видає.
@@ -1640,9 +1681,19 @@ ghost-kept = Тоді без привида. Нічого не змінилос�
 ghost-done-title = 👻 { $name } блукає світом
 ghost-report-title = 👻 Твій привид: { $name }
 # $rounds: what it was frozen from
-ghost-meet = { $game }, за твоїми раундами: { $rounds }. Зустріти його: opponent={ $name }
+ghost-meet = { $game }, за { $rounds ->
+    [one] { $rounds } твоїм раундом
+    [few] { $rounds } твоїми раундами
+    [many] { $rounds } твоїми раундами
+   *[other] { $rounds } твого раунду
+  }. Зустріти його: opponent={ $name }
 # Percent of probability that the moves had which came.
-ghost-stand-in = Твої останні ходи ({ $rounds }), яких він тоді не бачив, він передбачив на { $ghost } %; випадок має { $chance } %, той, хто знає людей, але не тебе, { $people } %, а просте дзеркало { $mirror } %. { $verdict ->
+ghost-stand-in = Він передбачив { $rounds ->
+    [one] { $rounds } твій останній хід, якого тоді не бачив,
+    [few] { $rounds } твої останні ходи, яких тоді не бачив,
+    [many] { $rounds } твоїх останніх ходів, яких тоді не бачив,
+   *[other] { $rounds } твого останнього ходу, якого тоді не бачив,
+  } на { $ghost } %; випадок має { $chance } %, той, хто знає людей, але не тебе, { $people } %, а просте дзеркало { $mirror } %. { $verdict ->
     [yes] Тебе він заступає.
    *[no] Тебе він поки що майже не заступає: передбачити тебе нелегко.
   }
@@ -1971,12 +2022,20 @@ system-recursive-matches = На вибування за всі місця мат
 system-swiss = Швейцарська
 tournament-title = { $system } · { $game }
 tournament-created = { $name } відкриває турнір стратегій. Раундів у матчі: { $match }.
-tournament-joined = { $entrant } бере участь. Учасників поки що: { $count }.
+tournament-joined = { $entrant } бере участь. Поки що { $count ->
+    [one] { $count } учасник
+    [few] { $count } учасники
+    [many] { $count } учасників
+   *[other] { $count } учасника
+  }.
 tournament-started = Починається! Учасників: { $count }, раундів у матчі: { $match }. Його повідомлення показує перебіг, а про кінець я напишу.
 tournament-cancelled = { $name } скасовує турнір. Зігране не рахується.
 tournament-open = Відкрито. { $count ->
     [0] Учасників ще немає.
-   *[other] Учасників поки що: { $count }.
+    [one] Поки що { $count } учасник.
+    [few] Поки що { $count } учасники.
+    [many] Поки що { $count } учасників.
+   *[other] Поки що { $count } учасника.
   } Раундів у матчі: { $match }.
 tournament-how = Виставити: /tournament join markov. Зняти: /tournament leave. Почати: /tournament start
 tournament-running = Триває тур { $round }: за останнім підрахунком зіграно матчів { $played } із { $planned }.
@@ -2012,7 +2071,10 @@ button-league-matrix = Хто кого б’є
 league-title = 🏟️ Ліга · { $game } · { $season }
 league-head = { $count ->
     [1] { $name } поки що без суперників.
-   *[other] { $name } попереду всіх; учасників поки що: { $count }.
+    [one] { $name } попереду всіх; поки що { $count } учасник.
+    [few] { $name } попереду всіх; поки що { $count } учасники.
+    [many] { $name } попереду всіх; поки що { $count } учасників.
+   *[other] { $name } попереду всіх; поки що { $count } учасника.
   }
 league-head-over = Цей місяць за { $name }.
 league-of-hundred = зі 100
@@ -2039,7 +2101,12 @@ league-near = Може, { $names }?
 league-beside = Грає поза заліком: місце господаря посідає інша його стратегія, або це копія.
 league-unplayed = Щойно прийшов і місця ще не має.
 league-unmet = Ще ні з ким не зустрічався.
-league-met = Суперників поки що: { $count }; виграні раунди мінус програні, зі ста.
+league-met = Поки що { $count ->
+    [one] { $count } суперник
+    [few] { $count } суперники
+    [many] { $count } суперників
+   *[other] { $count } суперника
+  }; виграні раунди мінус програні, зі ста.
 league-entered = { $name } тепер здобуває тобі очки: { $games }. Якщо воно там нове, його матчі — перші.
 league-left = Жодна твоя вже не грає: { $games }. /league enter поверне.
 league-enter-none = Нічого твого ще не відкрито. Файл стає відкритим за день після того, як його виставлено.
@@ -2118,19 +2185,32 @@ tournament-turn-soon = Почався. Перші матчі будуть за �
 tournament-called-off = Скасовано. Зігране не рахується.
 tournament-left = { $entrant } вибуває. { $count ->
     [0] Учасників тепер немає.
-   *[other] Учасників поки що: { $count }.
+    [one] Поки що { $count } учасник.
+    [few] Поки що { $count } учасники.
+    [many] Поки що { $count } учасників.
+   *[other] Поки що { $count } учасника.
   }
 tournament-leaves-later = { $entrant } дограє цей турнір, а в наступному участі не бере.
 tournament-skipped = { $name } скасовує цей турнір. Наступний: { $when }; /tournament cancel schedule скасовує весь розклад.
 tournament-series-ended = { $name } скасовує розклад. Що грається, те дограється; далі нічого.
-tournament-next = Наступний: { $when }. Лишається учасників: { $count }; /tournament join виставляє, /tournament leave знімає
+tournament-next = Наступний: { $when }. { $count ->
+    [one] Лишається { $count } учасник
+    [few] Лишаються { $count } учасники
+    [many] Лишається { $count } учасників
+   *[other] Лишається { $count } учасника
+  }; /tournament join виставляє, /tournament leave знімає
 tournament-put-off = Виставлено менш ніж двох, тож грати нікому.
 tournament-missed = Коли це мало початися, мене не було.
 tournament-put-off-to = Перенесено: { $when }.
 tournament-put-off-open = Він лишається відкритим: /tournament start почне, щойно виставлено двох чи більше.
 tournament-again = Зерно було { $seed }. Кожен може провести його знову, з тією самою таблицею:
 setting-match = раундів у матчі: { $match }
-setting-rounds = турів: { $rounds }
+setting-rounds = { $rounds ->
+    [one] { $rounds } тур
+    [few] { $rounds } тури
+    [many] { $rounds } турів
+   *[other] { $rounds } туру
+  }
 setting-channel = оголошення: { $channel }
 tournament-drawn = Його визначено, коли всіх було виставлено й турнір почався: це перші 48 бітів HMAC-SHA-256 від «{ $text }» з ключем дня { $day } мого зобов’язання { $pledge }. Через три дні цей ключ відкритий.
 setting-seed-later = зерно назву наприкінці

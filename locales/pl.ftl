@@ -322,7 +322,7 @@ end-plain-mine = { $variant ->
    *[other] Nic w twojej grze się nie wyróżnia. A i tak nazwijmy to przeczuciem.
   }
 end-plain-yours = { $variant ->
-    [0] Nie znalazłam nawyku, którego można się chwycić. Moje uznanie.
+    [0] Nie znalazłam nawyku, którego można się chwycić. Wyrazy uznania.
     [1] Niczym się nie zdradzasz. A patrzyłam.
    *[other] Żaden twój nawyk się nie wyróżnia. Karty się rumienią.
   }
@@ -334,7 +334,7 @@ end-plain-level = { $variant ->
 end-plain-short = { $variant ->
     [0] Za krótko, żeby komukolwiek wróżyć.
     [1] Tak mało rund? Nawet ja potrzebuję trochę więcej.
-   *[other] Ledwie zaczęliśmy; nie ma jeszcze o czym mówić.
+   *[other] To ledwie początek; nie ma jeszcze o czym mówić.
   }
 end-plain-rule = { $variant ->
     [0] Trzymałam się swojej reguły i żaden twój nawyk się nie wyróżnia.
@@ -493,13 +493,13 @@ chart-worst = { $by ->
 chart-turns = { $turns ->
     [0] Prowadzenie się nie zmieniło.
     [1] Prowadzenie zmieniło się raz, w rundzie { $round }.
-    [2] Prowadzenie zmieniło się dwa razy, ostatnio w rundzie { $round }.
-    [one] Prowadzenie zmieniło się { $turns } raz, ostatnio w rundzie { $round }.
-    [few] Prowadzenie zmieniło się { $turns } razy, ostatnio w rundzie { $round }.
-    [many] Prowadzenie zmieniło się { $turns } razy, ostatnio w rundzie { $round }.
-   *[other] Prowadzenie zmieniło się { $turns } raza, ostatnio w rundzie { $round }.
+    [2] Prowadzenie zmieniło się dwa razy, ostatni raz w rundzie { $round }.
+    [one] Prowadzenie zmieniło się { $turns } raz, ostatni raz w rundzie { $round }.
+    [few] Prowadzenie zmieniło się { $turns } razy, ostatni raz w rundzie { $round }.
+    [many] Prowadzenie zmieniło się { $turns } razy, ostatni raz w rundzie { $round }.
+   *[other] Prowadzenie zmieniło się { $turns } raza, ostatni raz w rundzie { $round }.
   }
-chart-reach = Samym szczęściem { $decided ->
+chart-reach = Przy samym szczęściu { $decided ->
     [one] { $decided } rozstrzygnięta runda daje
     [few] { $decided } rozstrzygnięte rundy dają
     [many] { $decided } rozstrzygniętych rund daje
@@ -612,7 +612,7 @@ command-oddeven-play = Graj; moje pudło to twój punkt
 command-oddeven-continue = Wróć do odłożonego meczu
 command-oddeven-verify = Sprawdź, że nie oszukiwałam
 command-model = Co o tobie wiem i czego wolno mi się uczyć
-command-model-show = Co o tobie myślę i jak bardzo mam pewność
+command-model-show = Co o tobie myślę i na ile jestem pewna
 command-model-reset = Każ mi zapomnieć, jak grasz; wyniki zostają
 command-model-freeze = Czytam cię dalej, ale niczego nowego się nie uczę
 command-model-off = Gram losowo i niczego się nie uczę
@@ -685,7 +685,7 @@ strategy-always-counter-self = gra to, co bije jej własny ostatni ruch; na twoj
 strategy-win-stay-lose-shift = powtarza to, co wygrało, zmienia to, co przegrało
 strategy-frequency = bije ruch, który grasz najczęściej
 strategy-markov = bije to, co zwykle robisz po kilku ostatnich ruchach
-strategy-mupn = bije to, co grasz ostatnio po tych samych kilku ruchach
+strategy-mupn = bije to, co padło ostatnim razem po tych samych kilku ruchach
 strategy-supp = uczy się na próbach, który ruch się opłaca po kilku twoich ostatnich
 strategy-mksu = uczy się na próbach, za którą z ośmiu innych strategii iść
 strategy-mkia = uczy się na próbach, za którym z trzech czytających iść
@@ -702,7 +702,7 @@ strategy-second-guess = wie, że ty wiesz, że ona wie
 strategy-iocaine = zwycięzca z 1999 roku: zgaduje na każdym poziomie, ocenia na kilku horyzontach
 strategy-lempel-ziv = tnie grę na frazy, jak plik zip, i ciągnie tę, która trwa
 strategy-naive-bayes = bierze każdą z ostatnich rund za znak twojego następnego ruchu
-strategy-regret-matching = gra to, czego niezagrania żałuje
+strategy-regret-matching = gra to, czego żałuje, że nie zagrała
 strategy-exp3 = bandyta: wie tylko, co przyniosły jego własne ruchy
 strategy-de-bruijn = gra każdy krótki ciąg równie często; niczego nie czyta
 
@@ -929,7 +929,7 @@ privacy-brief = Przechowuję ruchy naszych gier i ich przebieg. Twojego profilu 
 privacy-title = Co jest o tobie przechowywane
 privacy-text =
     Twój identyfikator na tej platformie, ruchy naszych gier i ich przebieg; dla ostatnich meczów także ustawienia i ziarno moich ruchów.
-    Ile rozstrzygniętych rund wygrywasz w tygodniu i miesiącu ostatniej gry, i jej dzień.
+    Ile rozstrzygniętych rund padło twoim łupem w tygodniu i miesiącu ostatniej gry, i jej dzień.
     Jeśli zgadzasz się, by inni cię widzieli (/profile privacy): kiedy, jak szeroko, twoje imię, gdzie odtąd grasz. Do tego czasu profil jest prywatny.
     Jeśli pozwalasz komuś na porównanie z tobą albo o nie prosisz: kto i kiedy. Pytanie znika po tygodniu.
     Twoja nazwa na Telegramie, przez 90 dni, by inni mogli cię wskazać.
@@ -938,7 +938,7 @@ privacy-text =
     Strategie, które rejestrujesz lub wysyłasz, twój duch: czym są, jak im poszło.
     Jeśli łączysz konta (/account link): które, pod jakimi imionami. Twoje imię dla innych platform (/account name).
     Odkąd uczę się z twoich pojedynków (/model duels) albo udostępniasz, jak grasz (/model share).
-    Poza tym nieprzechowywane: imiona, twoje wiadomości, gdzie i kiedy grasz.
+    Poza tym nie przechowuję: imion, twoich wiadomości, gdzie i kiedy grasz.
     Zostaje to u osoby, która prowadzi tego bota, i widzisz to tylko ty. Co o tobie myślę: /model show
     Zabierz: /data export. Usuń: /data delete
 data-export-title = Wszystko, co o tobie przechowuję
@@ -948,7 +948,7 @@ data-delete-text = Znikną wszystkie twoje rundy, sumy, mecze, plansze, zarejest
 button-delete = Usuń wszystko
 button-keep = Zostaw
 data-delete-linked = Dotyczy to obu połączonych kont: wszystko na drugiej platformie też zniknie, a na końcu połączenie. Aby tamto zachować: najpierw /account unlink.
-data-deleted = Zniknęło. Nigdy się nie spotkaliśmy.
+data-deleted = Zniknęło. My się nie znamy.
 data-nothing = Nie było czego usuwać.
 data-kept = Zostaje. Wciąż cię znam.
 
@@ -985,8 +985,8 @@ account-link-declined = Odmowa. Nic nie połączono. Nowy kod: /account link
 account-link-refused = { $name } { $on }: odpowiedź brzmi „nie”. Nic nie połączono. Nowy kod: /account link
 account-link-lapsed = Ten kod wygasł; kody żyją dziesięć minut. Nowy, na dowolnej platformie: /account link
 account-link-gone = To pytanie jest zamknięte; nic się nie zmieniło. Jak jest teraz: /account link
-account-link-wrong = Żaden otwarty kod tak nie brzmi. { $left ->
-    [0] To była ostatnia próba na { $minutes ->
+account-link-wrong = Takiego otwartego kodu nie ma. { $left ->
+    [0] To była ostatnia próba; następna za { $minutes ->
         [one] { $minutes } minutę
         [few] { $minutes } minuty
         [many] { $minutes } minut
@@ -996,7 +996,7 @@ account-link-wrong = Żaden otwarty kod tak nie brzmi. { $left ->
     [few] Jeszcze { $left } próby.
     [many] Jeszcze { $left } prób.
    *[other] Jeszcze { $left } próby.
-  } Po kod, na drugiej platformie: /account link
+  } Kod dostaniesz na drugiej platformie: /account link
 account-link-own = To twój własny kod. Wpisz go na drugiej platformie: tam ma cię odnaleźć.
 account-link-same-platform = Ten kod powstał na tej platformie. Łączy konta z dwóch platform, po jednym z każdej: wpisz go na drugiej.
 account-link-too-many = Za dużo błędnych kodów. Znów słucham najpóźniej za { $minutes ->
@@ -1038,7 +1038,7 @@ challenge-declined = { $name } tym razem woli nie. Dziękuję za zaproszenie, { 
 challenge-retracted = { $caller } cofa wyzwanie.
 challenge-unanswered = { $name }: brak odpowiedzi na czas, wyzwanie minęło.
 challenge-waiting = { $name } ma już wyzwanie, odpowiedzi jeszcze nie ma.
-challenge-declined-lately = { $name } dopiero co odmawia. Zapytaj za godzinę.
+challenge-declined-lately = { $name }: odmowa padła przed chwilą. Zapytaj za godzinę.
 challenge-too-many = Trzy twoje wyzwania wciąż są otwarte. Poczekaj na odpowiedź albo cofnij jedno.
 challenge-too-often = Dość wyzwań jak na godzinę. Spróbuj później.
 challenge-lapsed = To wyzwanie nie jest już otwarte.
@@ -1470,7 +1470,7 @@ map-short = { $count ->
     [many] { $count } graczy ma
    *[other] { $count } gracza ma
   } na razie za mało rund.
-map-join = Liczą się tylko ci, którzy się zgodzili. Aby dołączyć lub wyjść: /profile privacy
+map-join = Liczą się tylko osoby, które wyraziły zgodę. Aby dołączyć lub wyjść: /profile privacy
 map-closed-meanwhile = Ktoś zamknął swój profil, gdy rysowałam. Zapytaj ponownie.
 map-alone-here = Mapa pokazuje graczy grupy lub serwera. Zapytaj mnie tam: /profile map
 map-too-few = Mapa wymaga graczy z tego miejsca z otwartym profilem: { $people }, każdy z { $rounds } rundami. Na razie: { $ready }. Ze zbyt małą liczbą rund: { $short }.
@@ -1584,7 +1584,7 @@ habit-after-result = po { $result ->
     [yes] powtarzasz ruch
    *[no] zmieniasz ruch
   }, { $count } z { $total }
-model-sure = Jak bardzo to pewne: z twoich ostatnich ruchów ({ $all }) odczytałabym { $right } (na ślepo: { $luck }); { $verdict }.
+model-sure = Na ile to pewne: z twoich ostatnich ruchów ({ $all }) odczytałabym { $right } (na ślepo: { $luck }); { $verdict }.
 model-from = Skąd wiem: { $own }% tego, na czym się teraz opieram, pochodzi od ciebie, { $people }% od innych ludzi.
 # What the bot may lose to the reader: $points now, of the 8 that everybody begins with.
 model-account = { $state ->
@@ -1752,7 +1752,7 @@ mines-title = 💣 Saper { $width }×{ $height } · { $mines ->
     [many] { $mines } min
    *[other] { $mines } miny
   }
-mines-begin-opening = Otwórz dowolne pole: ono i jego sąsiedzi są bezpieczni.
+mines-begin-opening = Otwórz dowolne pole: ono i pola wokół są bezpieczne.
 mines-begin-safe = Otwórz dowolne pole: pierwsze jest bezpieczne.
 mines-progress = 🚩 { $flags } z { $mines } · { $left ->
     [one] zostało { $left } bezpieczne pole
@@ -2002,10 +2002,10 @@ command-profile-groups = Porównaj dwie grupy: dwie role albo ten czat z innym
 option-groups-role = rola
 option-groups-against = inna rola; domyślnie wszyscy inni
 option-groups-channel = inny czat, w porównaniu z tym
-command-profile-privacy = Kto widzi, jak ci idzie: nikt, ci, gdzie grasz, czy wszyscy
+command-profile-privacy = Kto widzi, jak ci idzie: nikt, ludzie tam, gdzie grasz, czy wszyscy
 option-openness = private, place albo everyone; bez tego powiem, jak jest i co widać
 choice-private = nikt
-choice-place = ci, gdzie grasz
+choice-place = ludzie tam, gdzie grasz
 choice-everyone = wszyscy
 option-system = kto z kim gra; domyślnie szwajcarski
 option-rounds = kolejki turnieju szwajcarskiego, od 1 do 30; domyślnie według liczby uczestników
@@ -2076,7 +2076,7 @@ league-head = { $count ->
   }
 league-head-over = { $name } bierze ten miesiąc.
 league-of-hundred = ze 100
-league-legend = ° to moje. Z przodu: gdzie wypadłoby to 95 razy na 100, gdyby miesiąc zagrać ponownie z innym losowaniem. Na końcu: rundy wygrane minus przegrane, na sto.
+league-legend = ° to moje. Z przodu: które miejsce wyszłoby 95 razy na 100, gdyby miesiąc zagrać ponownie z innym losowaniem. Na końcu: rundy wygrane minus przegrane, na sto.
 league-progress = Rozegrane pary: { $played } z { $all }.
 league-mix = Kogo wystawić? Losując, tej mieszanki nie pobije tu nikt: { $parts }.
 league-thrower = ⚑ { $name } bierze { $house } rund na sto od moich, a od { $to } { $observed } zamiast oczekiwanych { $expected }. Wygląda na podkładanie się.
@@ -2172,7 +2172,7 @@ tournament-weekly = { $day ->
     [5] w każdy piątek
    *[other] w każdą sobotę
   } o { $time }
-tournament-monthly = co miesiąc, dzień { $date }, o { $time }
+tournament-monthly = każdego { $date }. dnia miesiąca o { $time }
 tournament-by-cron = według wiersza cron { $cron }
 tournament-running-of = Trwa kolejka { $round } z { $of }: przy ostatnim liczeniu rozegrano { $played } z { $planned } meczów.
 tournament-waiting = Zaczął się i czeka na swoją kolej, gdy grają inne: { $place ->
@@ -2254,7 +2254,7 @@ leaderboard-head-strategy = { $name } prowadzi: { $points ->
    *[other] { $entered } turnieju
   }.
 leaderboard-head-shared = Pierwsze miejsce dzielą: { $count }.
-leaderboard-players-how = Rundy wygrane ze mną, z tych, które miały zwycięzcę. Gdy rund jest mało, ważą mniej. Widać tylko tych, którzy się zgodzili: /profile privacy
+leaderboard-players-how = Rundy wygrane ze mną, z tych, które miały zwycięzcę. Gdy rund jest mało, ważą mniej. Widać tylko osoby, które wyraziły zgodę: /profile privacy
 leaderboard-no-tournament-here = Żaden turniej się jeszcze nie skończył ({ $where }). Na początek: /tournament create, potem join i start.
 leaderboard-no-tournament = Żaden turniej się jeszcze nie skończył ({ $where }). Liczą się turnieje grup: otwórz pierwszy w grupie, przez /tournament create.
 leaderboard-nobody-here = Nikogo jeszcze nie ma na tej liście ({ $where }). Zacznij ją: zgódź się przez /profile privacy place, graj ze mną, aż { $needed } rund będzie miało zwycięzcę, i skończ tu mecz.
@@ -2308,11 +2308,11 @@ leaderboard-duels-head = { $name } prowadzi: { $rating } po { $duels ->
     [many] { $duels } pojedynkach rankingowych
    *[other] { $duels } pojedynku rankingowego
   }.
-leaderboard-luck = Samym szczęściem najlepszy z tych { $count } stałby po tylu pojedynkach na około { $rating }.
+leaderboard-luck = Przy samym szczęściu najlepszy wynik z tych { $count } stałby po tylu pojedynkach na około { $rating }.
 leaderboard-luck-beyond = Ktoś tutaj jest powyżej tego.
 leaderboard-luck-mostly = Nikt tutaj nie jest na pewno powyżej tego: krótki ranking to głównie szczęście.
 leaderboard-luck-alone = Jedno imię to jeszcze nie ranking: kilka pojedynków to głównie szczęście.
-leaderboard-duels-how = ±: jak bardzo rating jest niepewny; mniej pewni stoją niżej. „?”: mniej niż { $below } pojedynków rankingowych. Widać tylko tych, którzy się zgodzili: /profile privacy
+leaderboard-duels-how = ±: jak bardzo rating jest niepewny; mniej pewne stoją niżej. „?”: mniej niż { $below } pojedynków rankingowych. Widać tylko osoby, które wyraziły zgodę: /profile privacy
 leaderboard-duels-bars = Pasek: co rating na pewno przekracza; linia: gdzie szczęście może kryć prawdę; znak: rating
 leaderboard-duels-unit = rating w punktach; wszyscy zaczynają od 1500
 leaderboard-duels-picture = Ratingi jako paski, z ich niepewnością. { $title }: { $places }
@@ -2337,7 +2337,7 @@ leaderboard-details-rating = { $place }. { $name }: { $rating }, na pewno powyż
     [many] { $duels } pojedynków
    *[other] { $duels } pojedynku
   }
-leaderboard-details-duels = Jak to czytać. Wszyscy zaczynają od 1500, a każdy pojedynek rankingowy przesuwa obie strony, tym bardziej, im mniej był spodziewany (Glicko-2). Prawdziwa siła mieści się w granicach ± dwa razy na trzy, a w granicach dwakroć szerszych 19 razy na 20; o kolejności decyduje ich dolny koniec. Z tą samą osobą liczą się trzy pojedynki dziennie. Pojedynek waży mniej, im częściej gracie ze sobą w tym miesiącu i im mniej innych spotyka twój przeciwnik. Samym szczęściem: do czego dochodzi najlepszy z tylu ludzi w symulowanych rankingach, gdzie o każdym pojedynku decyduje moneta.
+leaderboard-details-duels = Jak to czytać. Wszyscy zaczynają od 1500, a każdy pojedynek rankingowy przesuwa obie strony, tym bardziej, im mniej był spodziewany (Glicko-2). Prawdziwa siła mieści się w granicach ± dwa razy na trzy, a w granicach dwa razy szerszych 19 razy na 20; o kolejności decyduje ich dolny koniec. Z tą samą osobą liczą się trzy pojedynki dziennie. Pojedynek waży mniej, im częściej gracie ze sobą w tym miesiącu i im mniej innych spotyka twój przeciwnik. Przy samym szczęściu: do czego dochodzi najlepsza z tylu osób w symulowanych rankingach, gdzie o każdym pojedynku decyduje moneta.
 rating-side = { $name } { $rating } ({ $change })
 rating-not-now = Tym razem bez ratingu.
 rating-nobody = Na końcu nikogo nie było: bez ratingu.
@@ -2465,7 +2465,7 @@ duel-chose = { $name } wybiera: { $moves }.
 duel-chart-title = 📈 { $score }
 duel-chart-best = { $by ->
     [0] { $name } nie prowadzi ani razu.
-   *[other] { $name }: największa przewaga { $by }, najpierw w rundzie { $round }.
+   *[other] { $name }: największa przewaga { $by }, po raz pierwszy w rundzie { $round }.
   }
 duel-chart-apart = { $leader } prowadzi o { $by }: to raczej nie szczęście.
 duel-chart-luck = { $by ->
@@ -2514,7 +2514,7 @@ duel-code-unknown = Nie znam otwartego pojedynku o kodzie { $typed }. Może kto�
 duel-code-tries = Dużo tych kodów. Spróbuj ponownie za dziesięć minut.
 duel-none-running = Nie masz trwającego pojedynku. Aby zacząć: /rps duel
 offer-duel-title = Pojedynek: { $game }
-offer-duel-description = Dla dowolnej dwójki; grają pierwsi dwoje, którzy nacisną
+offer-duel-description = Dla dowolnej dwójki tutaj; gra pierwsza dwójka, która naciśnie
 offer-duel-text = { $name } proponuje pojedynek. Gra ze sobą pierwsza dwójka, która naciśnie, w tym { $name }, jeśli zechce.
 command-rps-duel = Pojedynek z drugą osobą: wybory ukryte, jedna wiadomość dla obojga
 command-rps-join = Przyjmij pojedynek po kodzie albo pokaż tu ponownie swój

@@ -322,7 +322,7 @@ end-plain-mine = { $variant ->
    *[other] Ніщо у твоїй грі не впадає в око. Та назвімо це все ж передбаченням.
   }
 end-plain-yours = { $variant ->
-    [0] Я не знайшла звички, за яку вхопитися. Моя повага.
+    [0] Я не знайшла звички, за яку вхопитися. Моє шанування.
     [1] Нічим себе не видаєш. А я ж дивилася.
    *[other] Жодна твоя звичка не впадає в око. Карти червоніють.
   }
@@ -749,9 +749,9 @@ registration-kept = Лишається за тобою.
 registration-bad-name = «{ $name }» — не ім’я. В імені від 3 до 24 літер a–z, цифр і дефісів, і починається воно з літери, наприклад my-markov.
 registration-reserved-name = «{ $name }» тут уже щось означає. Обери інше ім’я, наприклад my-{ $name }.
 registration-indecent-name = «{ $name }» при всіх не кажуть. Обери інше ім’я.
-coarse-stems = pizd blya jebat yebat yoban pidor pidar zalup gandon shlyuh пізд пизд підар підор блят бляд їбат їбан єбан єбат йобан йобн виїб заїб залуп мудак гандон шльондр шлюх курв хуй хує хуї
-coarse-words = sraka сука суки срака сраку гівно гівна
-coarse-innocent = рахуй рахує страхуй страхує курвімет
+coarse-stems = pizd blya jebat yebat yoban pidor pidar zalup gandon shlyuh пізд пизд підар підор бляд їбат їбан єбан єбат йобан йобн виїб заїб залуп мудак гандон шльондр шлюх курв хуй хує хуї
+coarse-words = sraka сука суки срака сраку гівно гівна блять
+coarse-innocent = рахуй рахує страхуй страхує штрихуй штрихує підорожник підорожч підорат курвімет
 registration-taken = Ім’я «{ $name }» уже хтось зареєстрував. Обери інше.
 registration-yours = Ім’я «{ $name }» вже твоє. Змінити його: /strategy update { $name } …
 registration-full = Зареєстровано стратегій: { $max }, більше не можна. Спершу відмовся від якоїсь: /strategy withdraw
@@ -996,7 +996,7 @@ account-link-wrong = Такого відкритого коду немає. { $l
     [few] Ще { $left } спроби.
     [many] Ще { $left } спроб.
    *[other] Ще { $left } спроби.
-  } По код, на іншій платформі: /account link
+  } Код дають на іншій платформі: /account link
 account-link-own = Це твій власний код. Напиши його на іншій платформі: там він має тебе знайти.
 account-link-same-platform = Цей код видано на цій самій платформі. Він поєднує акаунти двох платформ, по одному на кожній: напиши його на іншій.
 account-link-too-many = Забагато хибних кодів. Слухатиму знову щонайпізніше через { $minutes ->
@@ -1034,7 +1034,7 @@ challenge-race = { $name }, { $caller } викликає тебе на пере�
   }.
 challenge-question = { $name }, { $caller } має до тебе питання.
 challenge-retract = Відкликати
-challenge-declined = { $name } цього разу радше ні. Дякую за запрошення, { $caller }.
+challenge-declined = { $name } цього разу утримається. Дякую за запрошення, { $caller }.
 challenge-retracted = { $caller } відкликає виклик.
 challenge-unanswered = { $name }: вчасної відповіді немає, виклик завершено.
 challenge-waiting = { $name } вже має виклик, відповіді ще немає.
@@ -1349,7 +1349,7 @@ compare-lately = { $name }: твоє питання надійшло менш н
 compare-sent = { $name }: питаю в нашому приватному чаті, якщо він є; хто зі мною грає, я нікому не кажу. Відповідь прийде тобі сюди впродовж тижня. Доти питання можна відкликати.
 compare-noted = { $name }: згоди ще немає. Твоє питання чекає там тиждень, у /profile privacy. Щойно його приймуть, та сама твоя команда покаже порівняння.
 compare-waiting = { $name }: питання вже є, відповіді ще немає.
-compare-not-now = { $name } поки що радше ні.
+compare-not-now = { $name } поки що утримається.
 compare-too-many = Ти питаєш багатьох, і вони ще не відповіли. Зачекай на них або відклич якесь питання.
 compare-ask-title = 🔮 { $target }, можна { $caller } порівняє, як граєте ви двоє?
 compare-ask-text = Якщо погодишся, усі тут побачать, наскільки схоже граєте ти й { $caller } ({ $game }) і де ви найбільше різнитеся, з числами й картинкою: за всіма твоїми раундами зі мною, хоч де вони зіграні. Відтоді { $caller } може порівнювати знову, у будь-якій грі й будь-якому чаті, доки ти це не відкличеш: /profile privacy. Показане лишається в чаті.
@@ -2004,10 +2004,10 @@ command-profile-groups = Порівняти дві групи: дві ролі �
 option-groups-role = роль
 option-groups-against = інша роль; якщо не сказано, усі інші
 option-groups-channel = інший чат, порівняно з цим
-command-profile-privacy = Кому видно твої успіхи: нікому, тим, де ти граєш, чи всім
+command-profile-privacy = Кому видно твої успіхи: нікому, людям там, де граєш, чи всім
 option-openness = private, place або everyone; без цього скажу, як є і що видно
 choice-private = нікому
-choice-place = тим, де ти граєш
+choice-place = людям там, де граєш
 choice-everyone = усім
 option-system = хто з ким зустрічається; якщо не сказано, швейцарська
 option-rounds = тури швейцарської, від 1 до 30; якщо не сказано, скільки пасує до кількості учасників
@@ -2174,7 +2174,7 @@ tournament-weekly = { $day ->
     [5] щоп’ятниці
    *[other] щосуботи
   } о { $time }
-tournament-monthly = щомісяця, день { $date }, о { $time }
+tournament-monthly = щомісяця { $date }-го числа о { $time }
 tournament-by-cron = за рядком cron { $cron }
 tournament-running-of = Триває тур { $round } із { $of }: за останнім підрахунком зіграно матчів { $played } із { $planned }.
 tournament-waiting = Почався й чекає на свою чергу, поки граються інші: { $place ->

@@ -16,8 +16,6 @@ export type { MessageId };
 interface Language<Code extends string> {
   /** BCP 47: the file name in locales/. */
   readonly locale: Code;
-  /** What the language calls itself. */
-  readonly name: string;
   /** BCP 47 tag for dates, where it is another. */
   readonly dates?: string;
   /** Discord's code, where it is another. English is its base text. */
@@ -25,19 +23,19 @@ interface Language<Code extends string> {
 }
 
 const ENTRIES = [
-  { locale: "en", name: "English", dates: "en-GB" },
-  { locale: "ru", name: "Русский" },
-  { locale: "sl", name: "Slovenščina" },
-  { locale: "zh-Hant", name: "繁體中文", discord: "zh-TW" },
-  { locale: "de", name: "Deutsch" },
-  { locale: "es", name: "Español", discord: "es-ES" },
-  { locale: "fr", name: "Français" },
-  { locale: "pt-BR", name: "Português (Brasil)" },
-  { locale: "pl", name: "Polski" },
-  { locale: "uk", name: "Українська" },
-  { locale: "tr", name: "Türkçe" },
-  { locale: "id", name: "Bahasa Indonesia" },
-  { locale: "ja", name: "日本語" },
+  { locale: "en", dates: "en-GB" },
+  { locale: "ru" },
+  { locale: "sl" },
+  { locale: "zh-Hant", discord: "zh-TW" },
+  { locale: "de" },
+  { locale: "es", discord: "es-ES" },
+  { locale: "fr" },
+  { locale: "pt-BR" },
+  { locale: "pl" },
+  { locale: "uk" },
+  { locale: "tr" },
+  { locale: "id" },
+  { locale: "ja" },
 ] as const satisfies readonly Language<string>[];
 
 export type Locale = (typeof ENTRIES)[number]["locale"];
@@ -146,6 +144,11 @@ export function dateTag(locale: Locale): string {
 export function nearestLocale(tag: string | null | undefined): Locale {
   const language = languageIn(tag);
   return LOCALES.find((locale) => languageIn(locale) === language) ?? "en";
+}
+
+/** The supported language with exactly that code; undefined for one that this version does not have. */
+export function supported(code: string | undefined): Locale | undefined {
+  return LOCALES.find((locale) => locale.toLowerCase() === code?.toLowerCase());
 }
 
 function languageIn(tag: string | null | undefined): string | undefined {

@@ -18,17 +18,18 @@ interface Language<Code extends string> {
   readonly locale: Code;
   /** BCP 47 tag for dates, where it is another. */
   readonly dates?: string;
-  /** Discord's code, where it is another. English is its base text. */
-  readonly discord?: string;
+  /** Discord's codes, where they are others; none for a language that Discord does not have, and for
+   * English, which is its base text. */
+  readonly discord?: readonly string[];
 }
 
 const ENTRIES = [
-  { locale: "en", dates: "en-GB" },
+  { locale: "en", dates: "en-GB", discord: [] },
   { locale: "ru" },
-  { locale: "sl" },
-  { locale: "zh-Hant", discord: "zh-TW" },
+  { locale: "sl", discord: [] },
+  { locale: "zh-Hant", discord: ["zh-TW", "zh-CN"] },
   { locale: "de" },
-  { locale: "es", discord: "es-ES" },
+  { locale: "es", discord: ["es-ES", "es-419"] },
   { locale: "fr" },
   { locale: "pt-BR" },
   { locale: "pl" },
@@ -132,7 +133,10 @@ export function isMessageId(id: string): id is MessageId {
 
 /** Names to choose among: `a, b or c`; empty for none. */
 export function alternatives(names: readonly string[], locale: Locale): string {
-  return new Intl.ListFormat(dateTag(locale), { type: "disjunction" }).format(names);
+  const parts = new Intl.ListFormat(dateTag(locale), { type: "disjunction" }).formatToParts(names);
+  // Languages without spaces: a command ends where the platforms see its end.
+  const apart = (words: string): string => (/^\p{L}+$/u.test(words) ? ` ${words} ` : words);
+  return parts.map(({ type, value }) => (type === "literal" ? apart(value) : value)).join("");
 }
 
 /** The language's BCP 47 tag for `Intl`. */

@@ -203,9 +203,8 @@ function inEveryLanguage(
   id: MessageId,
   characters: number,
 ): { base: string; localizations: LocalizationMap } {
-  const entries = LANGUAGES.filter(({ locale }) => locale !== "en").map(({ locale, discord = locale }) => [
-    discord,
-    shorten(say(locale, id), characters),
-  ]);
+  const entries = LANGUAGES.flatMap(({ locale, discord = [locale] }) =>
+    discord.map((code) => [code, shorten(say(locale, id), characters)]),
+  );
   return { base: shorten(say("en", id), characters), localizations: Object.fromEntries(entries) };
 }

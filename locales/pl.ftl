@@ -2578,6 +2578,33 @@ place-button-here-too = Graj też tutaj
 place-button-forbid = Nie w { $channel }
 place-button-anywhere = Graj wszędzie
 
+## Język, którym mówi bot. Nazwa, którą język nosi sam, jest we wszystkich plikach ta sama.
+language-en = English
+language-ru = Русский
+language-sl = Slovenščina
+language-zh-Hant = 繁體中文
+language-de = Deutsch
+language-es = Español
+language-fr = Français
+language-pt-BR = Português (Brasil)
+language-pl = Polski
+language-uk = Українська
+language-tr = Türkçe
+language-id = Bahasa Indonesia
+language-ja = 日本語
+language-auto = Automatycznie
+command-language = Wybierz język, w którym z tobą rozmawiam
+option-language = Język albo automatycznie
+language-chosen = Od teraz rozmawiam z tobą w tym języku: { $name }.
+language-own = Język taki jak w twojej aplikacji: { $name }.
+language-gone = Wybranego języka już nie mam ({ $typed }). Dopóki nie wybierzesz innego, mówię jak twoja aplikacja: { $name }.
+language-places = W grupie wszyscy czytają to samo: tam język wybiera się w /place settings.
+language-brief = Język wybiera się sam na sam ze mną.
+place-language = 🗣 Język tutaj: { $name }
+place-language-none = 🗣 Język tutaj: jak w aplikacji albo u osoby, która zaczyna
+place-language-gone = 🗣 Wybranego tu języka ({ $typed }) nie mam, więc mówię jak aplikacja. Wybierz inny.
+place-button-language = Język
+
 ## Platformy
 describe-bot =
     Trochę czytam w myślach.
@@ -2712,6 +2739,7 @@ named-account = konto
 named-link = połącz
 named-unlink = rozłącz
 named-help = pomoc
+named-language = język
 named-command = polecenie
 
 ## Słowa, które ludzie wpisują, w dowolnym języku naraz, po przecinku; spację można wpisać jako łącznik

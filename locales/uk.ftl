@@ -2580,6 +2580,33 @@ place-button-here-too = Грати й тут
 place-button-forbid = Не в { $channel }
 place-button-anywhere = Грати всюди
 
+## Мова, якою говорить бот. Назва кожної мови для себе самої однакова в усіх файлах.
+language-en = English
+language-ru = Русский
+language-sl = Slovenščina
+language-zh-Hant = 繁體中文
+language-de = Deutsch
+language-es = Español
+language-fr = Français
+language-pt-BR = Português (Brasil)
+language-pl = Polski
+language-uk = Українська
+language-tr = Türkçe
+language-id = Bahasa Indonesia
+language-ja = 日本語
+language-auto = Автоматично
+command-language = Обрати мову, якою я з тобою говорю
+option-language = Мова або автоматично
+language-chosen = Відтепер я говорю з тобою цією мовою: { $name }.
+language-own = Мова — як у твоєму застосунку: { $name }.
+language-gone = Обраної мови в мене вже немає ({ $typed }). Поки не обереш іншу, говорю як твій застосунок: { $name }.
+language-places = У групі всі читають те саме: там мову обирають у /place settings.
+language-brief = Мову обирають наодинці зі мною.
+place-language = 🗣 Мова тут: { $name }
+place-language-none = 🗣 Мова тут: як у застосунку або в того, хто починає
+place-language-gone = 🗣 Обраної тут мови ({ $typed }) я не маю, тож говорю як застосунок. Обери іншу.
+place-button-language = Мова
+
 ## Платформи
 describe-bot =
     Я трохи читаю думки.
@@ -2714,6 +2741,7 @@ named-account = акаунт
 named-link = поєднати
 named-unlink = розділити
 named-help = довідка
+named-language = мова
 named-command = команда
 
 ## Слова, які люди набирають, будь-якою мовою водночас, через кому; пробіл можна набрати й дефісом

@@ -1709,6 +1709,19 @@ mines-stats-streak = Won in a row without a hint: { $now } now, { $most } at bes
 mines-stats-what = Best times are those without a hint. Games that were given up count as not won; boards that were passed on do not count. Boards that need no guess and races stand under others.
 mines-stats-none = No game is over yet. Begin one: /mines play
 
+## The daily challenge
+command-daily = A mind and a board a day, the same for everybody
+command-daily-today = Today's challenge, and how you stand
+command-daily-mind = The mind of the day: 20 rounds, one try
+command-daily-board = The board of the day: minesweeper without a guess, one try
+command-daily-yesterday = Who the mind of yesterday was, and where its mines lay
+command-daily-top = Who did best today
+command-daily-remind = One private message a day, if you like; off ends it
+option-daily-time = when, such as 19:00; off for no more reminders
+option-daily-zone = whose clock: a city such as Berlin, or utc+3
+place-daily = The daily challenge
+daily-soon = Not yet. Come back a little later.
+
 ## Tournaments
 command-tournament = Tournaments of strategies, played in the background
 command-tournament-status = How far the tournament here is
@@ -2418,6 +2431,13 @@ named-link = link
 named-unlink = unlink
 named-help = help
 named-command = command
+named-daily = daily
+named-today = today
+named-mind = mind
+named-yesterday = yesterday
+named-top = top
+named-remind = remind
+named-time = time
 
 ## Words that people type, in any language at any time, with commas between them; a space may be typed as a hyphen
 typed-first-to = first to, first, to

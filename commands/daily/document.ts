@@ -69,13 +69,13 @@ export const NEW_PLAYER_DAILY: PlayerDaily = { minds: [], boards: [], days: [] }
 /** Tries that are kept of each kind. */
 export const TRIES_KEPT = 4;
 
-/** Adds a day to the runs of days, wherever it falls; the same again changes nothing. */
-export function withDay(days: PlayerDaily["days"], added: number): PlayerDaily["days"] {
-  const runs = [...days, [added, added] as [number, number]].sort(([a], [b]) => a - b);
-  return runs.reduce<[number, number][]>((joined, [first, last]) => {
+/** Adds a day, or the days up to `last`, to the runs of days, wherever it falls; the same again changes nothing. */
+export function withDay(days: PlayerDaily["days"], first: number, last = first): PlayerDaily["days"] {
+  const runs = [...days, [first, last] as [number, number]].sort(([a], [b]) => a - b);
+  return runs.reduce<[number, number][]>((joined, [from, to]) => {
     const before = joined.at(-1);
-    if (before && first <= before[1] + 1) joined[joined.length - 1] = [before[0], Math.max(before[1], last)];
-    else joined.push([first, last]);
+    if (before && from <= before[1] + 1) joined[joined.length - 1] = [before[0], Math.max(before[1], to)];
+    else joined.push([from, to]);
     return joined;
   }, []);
 }

@@ -1757,8 +1757,7 @@ daily-not-yours = Those buttons belong to somebody else. Yours: /daily
 daily-old-button = That button is from another day. Today's: /daily
 daily-gone = That try is not stored any more. Today's: /daily
 daily-no-puzzle = I have nothing to draw this day's challenge from. Come back tomorrow.
-# Who the mind of the day was, and what its rule was.
-daily-who = Who it was: { $title }.
+# Who the mind of the day was: what its rule was, in the past.
 daily-rule-after-result = It looked only at who took the last round, and went on from its own last move.
 daily-rule-after-won = After a round that it won, it { $step ->
     [0] kept its move
@@ -1807,7 +1806,7 @@ daily-strip-board = 💣 { $time }{ $hints ->
 daily-strip-board-lost = 💣 💥
 daily-share-by = { $name } · the daily challenge
 daily-share-copy = To copy or forward. Nothing in it tells how to win.
-daily-card-call = The same for everybody today: /daily
+daily-card-call = Every day, the same for everybody: /daily
 daily-card-alt = Gadalka { $number }: { $won } rounds won, { $lost } lost. Round by round: { $results }.
 daily-card-alt-board = Gadalka { $number }. The board of the day: { $board }
 daily-word-won = won

@@ -1835,7 +1835,6 @@ daily-not-yours = Это чужие кнопки. Ваши: /daily
 daily-old-button = Эта кнопка от другого дня. Сегодняшние: /daily
 daily-gone = Эта попытка больше не хранится. Сегодняшняя: /daily
 daily-no-puzzle = Мне не из чего вытянуть задание этого дня. Загляните завтра.
-daily-who = Кто это был: { $title }.
 daily-rule-after-result = Он смотрел только на то, кто взял прошлый раунд, и шёл от своего прошлого хода.
 daily-rule-after-won = После раунда, который он выиграл, он { $step ->
     [0] повторял свой ход
@@ -1884,7 +1883,7 @@ daily-strip-board = 💣 { $time }{ $hints ->
 daily-strip-board-lost = 💣 💥
 daily-share-by = { $name } · задание дня
 daily-share-copy = Копируйте или пересылайте: как выиграть, отсюда не узнать.
-daily-card-call = Сегодня одно на всех: /daily
+daily-card-call = Каждый день, одно на всех: /daily
 daily-card-alt = Гадалка { $number }: раундов выиграно { $won }, проиграно { $lost }. Раунд за раундом: { $results }.
 daily-card-alt-board = Гадалка { $number }. Поле дня: { $board }
 daily-word-won = победа

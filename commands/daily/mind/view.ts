@@ -4,7 +4,7 @@ import type { Block, Button, Caller, View } from "../../../src/chat/index.ts";
 import { MIND_GAME, MIND_ROUNDS } from "../../../src/core/daily/index.ts";
 import type { Move, Rounds } from "../../../src/core/games/index.ts";
 import { type Locale, type MessageId, say } from "../../../src/infra/i18n/index.ts";
-import { moveEmoji, moveLabel, moveSign, moveWord } from "../../kit/game-words.ts";
+import { moveEmoji, moveName, moveSign, moveWord } from "../../kit/game-words.ts";
 import { numberOf } from "../day.ts";
 import { dailyAction } from "../day-session.ts";
 import type { MindTry } from "../document.ts";
@@ -35,9 +35,9 @@ const ROUND_WORDS = { "1": "daily-round-won", "0": "daily-round-drawn", "-1": "d
 
 function lastRoundWords(mind: MindTry, locale: Locale): string {
   const { person, bot } = roundsOf(mind);
-  const [yours, its] = [person, bot].map((moves) => moveLabel(MIND_GAME, moves.at(-1) as Move, locale));
+  const last = (moves: Uint8Array) => moveName(MIND_GAME, moves.at(-1) as Move);
   const message: MessageId = ROUND_WORDS[`${resultsOf(mind).at(-1) as -1 | 0 | 1}`];
-  return say(locale, message, { yours: yours as string, its: its as string });
+  return say(locale, message, { yours: last(person), its: last(bot) });
 }
 
 /** The last round and the score, for platforms with toasts. */

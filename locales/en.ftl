@@ -1795,7 +1795,7 @@ daily-seen = { $count ->
     [one] It showed in round { $rounds }.
    *[other] It showed in rounds { $rounds }.
 }
-# The lines that people copy and send to friends; nothing of them tells how to win.
+# The lines that people copy and send to friends; they give no move away.
 daily-strip = Gadalka { $number }
 daily-strip-mind = Gadalka { $number } · { $won }:{ $lost }
 daily-strip-board = 💣 { $time }{ $hints ->
@@ -1805,7 +1805,7 @@ daily-strip-board = 💣 { $time }{ $hints ->
 }
 daily-strip-board-lost = 💣 💥
 daily-share-by = { $name } · the daily challenge
-daily-share-copy = To copy or forward. Nothing in it tells how to win.
+daily-share-copy = To copy or forward. It gives no move away.
 daily-card-call = Every day, the same for everybody: /daily
 daily-card-alt = Gadalka { $number }: { $won } rounds won, { $lost } lost. Round by round: { $results }.
 daily-card-alt-board = Gadalka { $number }. The board of the day: { $board }

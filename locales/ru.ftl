@@ -1882,7 +1882,7 @@ daily-strip-board = 💣 { $time }{ $hints ->
 }
 daily-strip-board-lost = 💣 💥
 daily-share-by = { $name } · задание дня
-daily-share-copy = Копируйте или пересылайте: как выиграть, отсюда не узнать.
+daily-share-copy = Копируйте или пересылайте: ни одного хода здесь не видно.
 daily-card-call = Каждый день, одно на всех: /daily
 daily-card-alt = Гадалка { $number }: раундов выиграно { $won }, проиграно { $lost }. Раунд за раундом: { $results }.
 daily-card-alt-board = Гадалка { $number }. Поле дня: { $board }

@@ -106,13 +106,14 @@ export interface LeakQuestion {
 export function leakOf(question: LeakQuestion, isTurned: boolean): Leak {
   const { people, others, seed, every = 1 } = question;
   const base = seedBytes(seed);
-  const suspects = ALL.flatMap((id) => suspectsOf(id, { base, isTurned, people }));
+  const minds = ALL.filter((_, at) => at % every === 0);
+  const suspects = minds.flatMap((id) => suspectsOf(id, { base, isTurned, people }));
   const habits = playCrowd(
     { strategy: "random", seed: deriveSeed(base, "habits"), isTurned: true },
     people,
     "habits",
   );
-  const days = ALL.filter((_, at) => at % every === 0).map((strategy): Day => {
+  const days = minds.map((strategy): Day => {
     return { strategy, seed: deriveSeed(base, "day", strategy), isTurned };
   });
   const prior = likeliestMoves(suspects);

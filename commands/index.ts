@@ -1,6 +1,7 @@
 // The only list of features.
 
 import { accountFeature } from "./account/feature.ts";
+import { dailyFeature } from "./daily/feature.ts";
 import { duelFeature } from "./duel/feature.ts";
 import { fairnessFeature } from "./fairness/feature.ts";
 import { knownLanguages } from "./kit/languages.ts";
@@ -36,7 +37,8 @@ export function createFeatures(
   const profile = profileFeature(services, settings);
   const league = leagueFeature(services, settings.league);
   const features = [
-    ...[play, duel, mines, modelFeature(services, play.sessions.models), strategyFeature(services, settings)],
+    ...[play, duel, mines, dailyFeature(services, mines.mines)],
+    ...[modelFeature(services, play.sessions.models), strategyFeature(services, settings)],
     ...[tournament, league, leaderboardFeature(services, league), profile],
   ];
   const place = placeFeature(services, places, features);

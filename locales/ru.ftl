@@ -630,6 +630,7 @@ strategy-copy = повторяет ваш прошлый ход
 strategy-always-counter = бьёт ваш прошлый ход
 strategy-always-counter-self = бьёт свой же прошлый ход; на ваши не смотрит
 strategy-win-stay-lose-shift = повторяет то, что выиграло, меняет то, что проиграло
+strategy-after-result = идёт по итогу раунда: на столько ходов дальше после победы, ничьей, поражения
 strategy-frequency = бьёт ваш самый частый ход
 strategy-markov = бьёт то, что вы обычно играете после последних ходов
 strategy-mupn = бьёт то, что вы сыграли в прошлый раз после таких же ходов
@@ -1787,6 +1788,120 @@ mines-stats-wins = побед
 mines-stats-streak = Побед подряд без подсказок: { $now }, рекорд: { $most }.
 mines-stats-what = Лучшее время — без подсказок. Брошенные игры — не победы; поля, которыми поделились, не считаются. Поля без догадок и гонки — среди прочих.
 mines-stats-none = Ни одна игра ещё не кончена. Начать: /mines play
+
+## Задание дня
+command-daily = Одна загадка-соперник и одно поле в день, одни на всех
+command-daily-today = Задание на сегодня и ваши успехи
+command-daily-mind = Разум дня: 20 раундов, одна попытка
+command-daily-board = Поле дня: сапёр без угадывания, одна попытка
+command-daily-yesterday = Кем был вчерашний разум и где лежали мины
+command-daily-top = Кто сегодня лучше всех
+command-daily-remind = Одно личное сообщение в день, если хотите; off — больше не напоминать
+option-daily-time = во сколько, например 19:00; off — больше не напоминать
+option-daily-zone = по чьим часам: город, например Москва, или utc+3
+place-daily = Задание дня
+daily-title = 🔮 Гадалка { $number } · { $date }
+daily-mind-title = 🔮 Гадалка { $number } · разум дня
+daily-today-mind-open = Разум: 20 раундов, ещё не начат.
+daily-today-mind-going = Разум: { $won } : { $lost }, впереди раунд { $round } из { $of }.
+daily-today-mind-done = Разум: { $won } : { $lost }.
+daily-today-board-open = Поле: 9×9, ещё не начато.
+daily-today-board-going = Поле: игра идёт.
+daily-today-board-won = Поле: расчищено за { $time }{ $hints ->
+    [0] {""}
+    [one] , с { $hints } подсказкой
+   *[other] , с { $hints } подсказками
+}.
+daily-today-board-lost = Поле: на этот раз не расчищено.
+daily-next = Новые появятся
+button-daily-mind = Разум
+button-daily-board = Поле
+button-daily-yesterday = Вчера
+button-daily-top = Кто лучше всех
+button-daily-share = Поделиться
+button-daily-go-on = Продолжить
+daily-mind-first = Сегодня у всех один и тот же разум. Разгадайте, как он выбирает, и обыграйте: 20 раундов, одна попытка.
+daily-mind-score = Вы { $won } : { $lost } · раунд { $round } из { $of }
+daily-round-won = Вы { $yours } · разум { $its } → очко ваше
+daily-round-lost = Вы { $yours } · разум { $its } → очко разума
+daily-round-drawn = Вы { $yours } · разум { $its } → ничья
+daily-round-toast = { $last } · { $won } : { $lost }
+daily-row-its = ← разум
+daily-mind-end = 🔮 { $won } : { $lost } против разума дня
+daily-mind-cut = Ключ того дня вот-вот откроется, поэтому попытка кончается как есть.
+daily-mind-cut-end = 🔮 { $won } : { $lost } против разума дня, за { $rounds ->
+    [one] { $rounds } раунд
+    [few] { $rounds } раунда
+   *[other] { $rounds } раундов
+}
+daily-mind-over = Эта попытка закончена; ничего не засчитано.
+daily-late = Этот раунд уже сыгран; дважды ничего не засчитано.
+daily-not-yours = Это чужие кнопки. Ваши: /daily
+daily-old-button = Эта кнопка от другого дня. Сегодняшние: /daily
+daily-gone = Эта попытка больше не хранится. Сегодняшняя: /daily
+daily-no-puzzle = Мне не из чего вытянуть задание этого дня. Загляните завтра.
+daily-rule-after-result = Он смотрел только на то, кто взял прошлый раунд, и шёл от своего прошлого хода.
+daily-rule-after-won = После раунда, который он выиграл, он { $step ->
+    [0] повторял свой ход
+    [1] брал то, что этот ход бьёт
+   *[other] брал то, что бьёт этот ход
+}.
+daily-rule-after-drawn = После ничьей он { $step ->
+    [0] повторял свой ход
+    [1] брал то, что этот ход бьёт
+   *[other] брал то, что бьёт этот ход
+}.
+daily-rule-after-lost = После раунда, который он проиграл, он { $step ->
+    [0] повторял свой ход
+    [1] брал то, что этот ход бьёт
+   *[other] брал то, что бьёт этот ход
+}.
+daily-rule-copy = Он повторял ваш прошлый ход.
+daily-rule-always-counter = Он брал то, что бьёт ваш прошлый ход.
+daily-rule-anti-rotation = Он ждал, что вы идёте по кругу — камень, бумага, ножницы, — и бил следующий шаг: то есть брал то, что проигрывает вашему прошлому ходу.
+daily-rule-rotation = Он шёл по кругу: камень, бумага, ножницы, что бы вы ни делали.
+daily-rule-win-stay = Он повторял ход, который выиграл, а после проигрыша брал любой другой. После ничьей он { $draw ->
+    [stay] повторял свой ход
+   *[shift] тоже брал любой другой
+}.
+daily-rule-frequency = Он бил тот ход, который вы выбирали чаще всего{ $decay ->
+    [1] {""}
+   *[other] ; свежие раунды весили больше
+}.
+daily-rule-mupn = Он помнил, что вы сделали в прошлый раз после такого же { $side ->
+    [own] своего
+   *[opponent] вашего
+} хода, и бил это.
+daily-rule-de-bruijn = В каждых трёх раундах он брал каждый ход по разу, в случайном порядке. Так что третий был известен.
+daily-seen = { $count ->
+    [one] Это видно в раунде { $rounds }.
+   *[other] Это видно в раундах { $rounds }.
+}
+daily-strip = Гадалка { $number }
+daily-strip-mind = Гадалка { $number } · { $won }:{ $lost }
+daily-strip-board = 💣 { $time }{ $hints ->
+    [0] {""}
+    [one] , { $hints } подсказка
+    [few] , { $hints } подсказки
+   *[other] , { $hints } подсказок
+}
+daily-strip-board-lost = 💣 💥
+daily-share-by = { $name } · задание дня
+daily-share-copy = Копируйте или пересылайте: ни одного хода здесь не видно.
+daily-card-call = Каждый день, одно на всех: /daily
+daily-card-alt = Гадалка { $number }: раундов выиграно { $won }, проиграно { $lost }. Раунд за раундом: { $results }.
+daily-card-alt-board = Гадалка { $number }. Поле дня: { $board }
+daily-word-won = победа
+daily-word-lost = поражение
+daily-word-drawn = ничья
+daily-yesterday-title = 🔮 Гадалка { $number }: ответы
+daily-yesterday-none = О том дне у меня ничего нет: никто не спросил задания.
+daily-yesterday-soon = Кто-то ещё может играть. Ответы откроются
+daily-yesterday-open = Ваша попытка не закончена: впереди раунд { $round } из { $of }.
+daily-yesterday-ahead = Больше раундов выиграли, чем проиграли: { $ahead } из { $all } тех, кого можно назвать.
+daily-proof-later = Ключ того дня откроется { $date }. Тогда всё это сможет вытянуть заново кто угодно.
+daily-proof-told = Ключ того дня открыт (/fairness). С копией Гадалки всё это вытянет заново кто угодно:
+daily-soon = Пока рано. Загляните чуть позже.
 
 ## Турниры
 command-tournament = Турниры стратегий, играются сами собой

@@ -1,0 +1,3 @@
+// Public API of the daily challenge, for other features and the command line.
+
+export { numberOf, startOf } from "./day.ts";

@@ -1,0 +1,3 @@
+// Public API of minesweeper, for other features.
+
+export type { Mines } from "./mines.ts";

@@ -19,7 +19,7 @@ export function daily(services: DailyServices): Command {
       { name: "mind", description: "command-daily-mind", options: [], ...own },
       { name: "board", description: "command-daily-board", options: [], ...own },
       { name: "yesterday", description: "command-daily-yesterday", options: [], ...own },
-      { name: "top", description: "command-daily-top", options: TOP_OPTIONS, ...own },
+      { name: "top", description: "command-daily-top", options: TOP_OPTIONS, audience: "place" },
       { name: "remind", description: "command-daily-remind", options: REMIND_OPTIONS, ...own },
     ],
     run: (call) => answer(services, call),

@@ -7,11 +7,13 @@ import { joinedData } from "../kit/joined-data.ts";
 import { notice } from "../kit/refusals.ts";
 import type { Services } from "../kit/services.ts";
 import type { Mines } from "../mines/index.ts";
+import { dailyGames } from "./board/games.ts";
 import { daily } from "./command.ts";
 import { PLAYER_DAILY } from "./document.ts";
 import { REMIND_SCOPE, reminders, remindPress } from "./remind/remind.ts";
 import type { DailyServices } from "./services.ts";
 import { TOP_SCOPE, topData, topPress } from "./top/top.ts";
+import { forgetTries } from "./used.ts";
 
 export const DAILY_SCOPE = "daily";
 
@@ -31,6 +33,7 @@ function isPlayed(event: Addressed): boolean {
 
 export function dailyFeature(services: Services, mines: Mines): Feature {
   const all: DailyServices = { ...services, mines };
+  mines.daily.serve(dailyGames(all));
   return {
     commands: [daily(all)],
     presses: {
@@ -55,6 +58,6 @@ function triesData({ store }: DailyServices): PersonalData {
       const document = await store.read(PLAYER_DAILY, writePlayerId(person));
       return document ? { daily: document } : {};
     },
-    remove: (person) => store.remove(PLAYER_DAILY, writePlayerId(person)),
+    remove: (person) => forgetTries(store, person),
   };
 }

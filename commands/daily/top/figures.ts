@@ -1,0 +1,48 @@
+// What a person reached at a challenge of a day, as its lists order and show it.
+
+import { matrixGame } from "../../../src/core/games/index.ts";
+import type { DailyChallenge } from "../../../src/players/index.ts";
+import { clockOf, secondsOf } from "../board/score.ts";
+import { playedBy } from "../board/tries.ts";
+import { toldAt } from "../day.ts";
+import type { MindTry } from "../document.ts";
+import { boardTryOf, type DailyPerson, mindTryOf } from "../person.ts";
+
+export interface Figure {
+  /** The higher, the better; equal ones share a rank. */
+  readonly score: number;
+  readonly text: string;
+}
+
+/** Undefined without a try that counts: one that was over before the answers of its day were told; of a
+ * board, one that was cleared. */
+export function figureOf(person: DailyPerson, what: DailyChallenge, day: number): Figure | undefined {
+  return what === "board" ? boardFigure(person, day) : mindFigure(person, day);
+}
+
+function boardFigure(person: DailyPerson, day: number): Figure | undefined {
+  const found = boardTryOf(person, day)?.found;
+  const seconds = found && secondsOf(found);
+  if (!found?.result || seconds === undefined || !isInTime(day, found.result.endedAt)) return undefined;
+  // One that an account has played that was the person's once is not theirs any more.
+  return playedBy(person, found) && { score: -seconds, text: clockOf(seconds) };
+}
+
+function mindFigure(person: DailyPerson, day: number): Figure | undefined {
+  const found = mindTryOf(person, day)?.found;
+  if (!found || !isInTime(day, found.endedAt)) return undefined;
+  const [won, lost] = mindScore(found);
+  return { score: won - lost, text: `${won}:${lost}` };
+}
+
+/** Rounds that the person won and lost. */
+export function mindScore({ moves, replies }: MindTry): readonly [won: number, lost: number] {
+  const game = matrixGame("rps");
+  const results = [...moves].map((move, at) => game?.result("person", Number(move), Number(replies[at])));
+  const count = (of: number): number => results.filter((one) => one === of).length;
+  return [count(1), count(-1)];
+}
+
+function isInTime(day: number, endedAt: number | undefined): boolean {
+  return endedAt !== undefined && endedAt < toldAt(day);
+}

@@ -16,7 +16,10 @@ export interface DailyBoard {
   /** The id of the game, which follows from day and person. */
   readonly id: string;
   readonly code: BoardCode;
-  readonly daily: Pick<NonNullable<MinesRecord["daily"]>, "day" | "drawn">;
+  /** Days since 1970. */
+  readonly day: number;
+  /** Pledge and day of the chain whose key it was drawn under. */
+  readonly drawn: NonNullable<MinesRecord["daily"]>["drawn"];
 }
 
 const RULES: MinesRules = { ...MINES_BOARDS.beginner, start: "opening" };
@@ -30,8 +33,9 @@ export function certifiedBoard({ solver }: MinesDeps, seed: string): Promise<Boa
 export function beginDaily(
   deps: MinesDeps,
   request: ChatRequest,
-  { id, code, daily }: DailyBoard,
+  { id, code, day, drawn }: DailyBoard,
 ): Promise<Reply> {
+  const daily = { day, drawn };
   const { rules, seed, first = middleCell(RULES) } = code;
   return beginPlan(deps, ownPlace(request), { id, rules, seed, begin: first, daily }, "caller");
 }

@@ -34,7 +34,7 @@ export async function boardReply(services: DailyServices, event: Event): Promise
   const begun = { day, begunAt: now(), game: sessionId(caller, `daily:${day}`) };
   const claimed = await claimTry(store, person, caller, begun);
   if (claimed.game !== begun.game) return goOn(services, event, person, claimed);
-  return services.mines.daily.begin(event, { ...drawn, id: begun.game, daily: drawn });
+  return services.mines.daily.begin(event, { ...drawn, id: begun.game });
 }
 
 /** The board, or why there is none; a try is begun only once there is one. */
@@ -74,7 +74,7 @@ async function goOn(
 async function beginAgain(services: DailyServices, event: Event, { game, day }: BoardTry): Promise<Reply> {
   const drawn = await drawnToday(services, day);
   if (typeof drawn === "string") return notice(say(event.caller.locale, drawn));
-  return services.mines.daily.begin(event, { ...drawn, id: game, daily: drawn });
+  return services.mines.daily.begin(event, { ...drawn, id: game });
 }
 
 /** The board of a day that is over, with its mines and its code, for `/daily yesterday`. */

@@ -625,6 +625,7 @@ strategy-copy = повторяет ваш прошлый ход
 strategy-always-counter = бьёт ваш прошлый ход
 strategy-always-counter-self = бьёт свой же прошлый ход; на ваши не смотрит
 strategy-win-stay-lose-shift = повторяет то, что выиграло, меняет то, что проиграло
+strategy-after-result = идёт по итогу раунда: на столько ходов дальше после победы, ничьей, поражения
 strategy-frequency = бьёт ваш самый частый ход
 strategy-markov = бьёт то, что вы обычно играете после последних ходов
 strategy-mupn = бьёт то, что вы сыграли в прошлый раз после таких же ходов
@@ -1794,6 +1795,107 @@ command-daily-remind = Одно личное сообщение в день, е�
 option-daily-time = во сколько, например 19:00; off — больше не напоминать
 option-daily-zone = по чьим часам: город, например Москва, или utc+3
 place-daily = Задание дня
+daily-title = 🔮 Гадалка { $number } · { $date }
+daily-mind-title = 🔮 Гадалка { $number } · разум дня
+daily-today-mind-open = Разум: 20 раундов, ещё не начат.
+daily-today-mind-going = Разум: { $won } : { $lost }, впереди раунд { $round } из { $of }.
+daily-today-mind-done = Разум: { $won } : { $lost }.
+daily-today-board-open = Поле: 9×9, ещё не начато.
+daily-today-board-going = Поле: игра идёт.
+daily-today-board-won = Поле: расчищено за { $time }{ $hints ->
+    [0] {""}
+    [one] , с { $hints } подсказкой
+   *[other] , с { $hints } подсказками
+}.
+daily-today-board-lost = Поле: на этот раз не расчищено.
+daily-next = Новые появятся
+button-daily-mind = Разум
+button-daily-board = Поле
+button-daily-yesterday = Вчера
+button-daily-top = Кто лучше всех
+button-daily-share = Поделиться
+button-daily-go-on = Продолжить
+daily-mind-first = Сегодня у всех один и тот же разум. Разгадайте, как он выбирает, и обыграйте: 20 раундов, одна попытка.
+daily-mind-score = Вы { $won } : { $lost } · раунд { $round } из { $of }
+daily-round-won = Вы { $yours } · разум { $its } → очко ваше
+daily-round-lost = Вы { $yours } · разум { $its } → очко разума
+daily-round-drawn = Вы { $yours } · разум { $its } → ничья
+daily-round-toast = { $last } · { $won } : { $lost }
+daily-row-its = ← разум
+daily-mind-end = 🔮 { $won } : { $lost } против разума дня
+daily-mind-cut = Ключ того дня вот-вот откроется, поэтому попытка кончается как есть.
+daily-mind-cut-end = 🔮 { $won } : { $lost } против разума дня, за { $rounds ->
+    [one] { $rounds } раунд
+    [few] { $rounds } раунда
+   *[other] { $rounds } раундов
+}
+daily-mind-over = Эта попытка закончена; ничего не засчитано.
+daily-late = Этот раунд уже сыгран; дважды ничего не засчитано.
+daily-not-yours = Это чужие кнопки. Ваши: /daily
+daily-old-button = Эта кнопка от другого дня. Сегодняшние: /daily
+daily-gone = Эта попытка больше не хранится. Сегодняшняя: /daily
+daily-no-puzzle = Мне не из чего вытянуть задание этого дня. Загляните завтра.
+daily-rule-after-result = Он смотрел только на то, кто взял прошлый раунд, и шёл от своего прошлого хода.
+daily-rule-after-won = После раунда, который он выиграл, он { $step ->
+    [0] повторял свой ход
+    [1] брал то, что этот ход бьёт
+   *[other] брал то, что бьёт этот ход
+}.
+daily-rule-after-drawn = После ничьей он { $step ->
+    [0] повторял свой ход
+    [1] брал то, что этот ход бьёт
+   *[other] брал то, что бьёт этот ход
+}.
+daily-rule-after-lost = После раунда, который он проиграл, он { $step ->
+    [0] повторял свой ход
+    [1] брал то, что этот ход бьёт
+   *[other] брал то, что бьёт этот ход
+}.
+daily-rule-copy = Он повторял ваш прошлый ход.
+daily-rule-always-counter = Он брал то, что бьёт ваш прошлый ход.
+daily-rule-anti-rotation = Он ждал, что вы идёте по кругу — камень, бумага, ножницы, — и бил следующий шаг: то есть брал то, что проигрывает вашему прошлому ходу.
+daily-rule-rotation = Он шёл по кругу: камень, бумага, ножницы, что бы вы ни делали.
+daily-rule-win-stay = Он повторял ход, который выиграл, а после проигрыша брал любой другой. После ничьей он { $draw ->
+    [stay] повторял свой ход
+   *[shift] тоже брал любой другой
+}.
+daily-rule-frequency = Он бил тот ход, который вы выбирали чаще всего{ $decay ->
+    [1] {""}
+   *[other] ; свежие раунды весили больше
+}.
+daily-rule-mupn = Он помнил, что вы сделали в прошлый раз после такого же { $side ->
+    [own] своего
+   *[opponent] вашего
+} хода, и бил это.
+daily-rule-de-bruijn = В каждых трёх раундах он брал каждый ход по разу, в случайном порядке. Так что третий был известен.
+daily-seen = { $count ->
+    [one] Это видно в раунде { $rounds }.
+   *[other] Это видно в раундах { $rounds }.
+}
+daily-strip = Гадалка { $number }
+daily-strip-mind = Гадалка { $number } · { $won }:{ $lost }
+daily-strip-board = 💣 { $time }{ $hints ->
+    [0] {""}
+    [one] , { $hints } подсказка
+    [few] , { $hints } подсказки
+   *[other] , { $hints } подсказок
+}
+daily-strip-board-lost = 💣 💥
+daily-share-by = { $name } · задание дня
+daily-share-copy = Копируйте или пересылайте: как выиграть, отсюда не узнать.
+daily-card-call = Каждый день, одно на всех: /daily
+daily-card-alt = Гадалка { $number }: раундов выиграно { $won }, проиграно { $lost }. Раунд за раундом: { $results }.
+daily-card-alt-board = Гадалка { $number }. Поле дня: { $board }
+daily-word-won = победа
+daily-word-lost = поражение
+daily-word-drawn = ничья
+daily-yesterday-title = 🔮 Гадалка { $number }: ответы
+daily-yesterday-none = О том дне у меня ничего нет: никто не спросил задания.
+daily-yesterday-soon = Кто-то ещё может играть. Ответы откроются
+daily-yesterday-open = Ваша попытка не закончена: впереди раунд { $round } из { $of }.
+daily-yesterday-ahead = Больше раундов выиграли, чем проиграли: { $ahead } из { $all } тех, кого можно назвать.
+daily-proof-later = Ключ того дня откроется { $date }. Тогда всё это сможет вытянуть заново кто угодно.
+daily-proof-told = Ключ того дня открыт (/fairness). С копией Гадалки всё это вытянет заново кто угодно:
 daily-soon = Пока рано. Загляните чуть позже.
 
 ## Поле дня и списки дня
@@ -1807,7 +1909,7 @@ daily-board-elsewhere = Сегодняшнее поле вы начали { $on 
    *[many] осталось { $left } безопасных клеток.
   }
 daily-board-parted = Сегодняшнее поле начато из учётной записи, которая тогда была вашей. Завтра будет другое.
-daily-board-used = Сегодняшняя попытка была начата до удаления ваших данных. Завтра будет другое поле.
+daily-used = Сегодняшняя попытка была начата до удаления ваших данных. Завтра будет новая.
 daily-board-second = Это поле вы начали дважды, ещё до связи учётных записей. В счёт идёт первая попытка.
 daily-board-none = Сегодняшнее поле не удаётся разложить. Спросите позже: попытка не потрачена.
 daily-board-busy = Сегодняшнее поле ещё не разложено: слишком много дел сразу. Попытка не потрачена; спросите через минуту.
@@ -1821,12 +1923,10 @@ daily-board-was-won = 🎉 Расчищено за { $time }{ $hints ->
 daily-board-was-lost = 💥 Всё кончила мина.
 daily-board-was-stopped = Остановлено до конца.
 daily-board-told = Сыграть ещё раз или передать другим: /mines play board={ $code }
-button-daily-top = Лучшие
 daily-top-title = 🏆 Гадалка { $number }
 daily-top-mind = Разум
 daily-top-board = Поле
 button-daily-today = Сегодня
-button-daily-yesterday = Вчера
 daily-top-score = счёт
 daily-top-time = время
 daily-top-nobody-mind = В этом списке ещё никого. Сыграйте с разумом дня: /daily mind

@@ -7,7 +7,6 @@ import { firstVersion } from "../../src/infra/document-kind.ts";
 import type { Store } from "../../src/infra/store/index.ts";
 import { identitiesOf, type PlayerId, writePlayerId } from "../../src/players/index.ts";
 import { PLAYER_DAILY } from "./document.ts";
-import type { DailyPerson } from "./person.ts";
 
 const KEPT_MS = 3 * 86_400_000;
 const KINDS = ["minds", "boards"] as const;
@@ -26,12 +25,13 @@ export async function forgetTries(store: Store, player: PlayerId): Promise<boole
 }
 
 /** Whether the person's try of that day is gone with data that were deleted since. */
-export async function isUsed(
+export async function isForgotten(
   store: Store,
-  { identities }: Pick<DailyPerson, "identities">,
+  player: PlayerId,
   day: number,
   kind: (typeof KINDS)[number],
 ): Promise<boolean> {
+  const identities = await identitiesOf(store, player);
   const found = await Promise.all(identities.map((one) => store.read(USED, keyOf(one, day))));
   return found.some((one) => one?.kinds.includes(kind));
 }

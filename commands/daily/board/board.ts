@@ -12,7 +12,7 @@ import type { BoardTry } from "../document.ts";
 import { boardTryOf, type DailyPerson } from "../person.ts";
 import type { Puzzle } from "../puzzle.ts";
 import type { DailyServices } from "../services.ts";
-import { isUsed } from "../used.ts";
+import { isForgotten } from "../used.ts";
 import { boardOfDay, type DrawnDay, knownCode } from "./draw.ts";
 import { claimTry, playedBy, settledPerson } from "./tries.ts";
 import { elsewhereWords, overView, toldBlocks } from "./view.ts";
@@ -28,7 +28,7 @@ export async function boardReply(services: DailyServices, event: Event): Promise
   const person = await settledPerson(services, caller);
   const held = boardTryOf(person, day)?.found;
   if (held) return goOn(services, event, person, held);
-  if (await isUsed(store, person, day, "boards")) return notice(say(caller.locale, "daily-board-used"));
+  if (await isForgotten(store, caller, day, "boards")) return notice(say(caller.locale, "daily-used"));
   const drawn = await drawnToday(services, day);
   if (typeof drawn === "string") return notice(say(caller.locale, drawn));
   const begun = { day, begunAt: now(), game: sessionId(caller, `daily:${day}`) };

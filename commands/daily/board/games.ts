@@ -20,7 +20,7 @@ export function dailyGames(services: DailyServices): DailyGames {
         onFailure(error);
         return [];
       });
-      return { title, lines, buttons: overButtons(record.daily?.day ?? 0, caller.locale) };
+      return { title, lines, buttons: overButtons(record.daily?.day ?? 0, caller) };
     },
   };
 }

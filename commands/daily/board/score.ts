@@ -1,12 +1,10 @@
 import type { BoardTry } from "../document.ts";
-
-/** What a hint costs on the boards of the day. */
-export const HINT_SECONDS = 10;
+import { HINT_MS } from "../strip/strip.ts";
 
 /** What a cleared board counts as, in whole seconds, as people read them; undefined for any other end. */
 export function secondsOf({ result }: Pick<BoardTry, "result">): number | undefined {
   if (result?.ending !== "won") return undefined;
-  return Math.round(result.ms / 1000) + HINT_SECONDS * result.hints;
+  return Math.round((result.ms + HINT_MS * result.hints) / 1_000);
 }
 
 /** Minutes and seconds: `1:05`. */

@@ -10,8 +10,8 @@ import {
   NEW_PLAYER_DAILY,
   PLAYER_DAILY,
   type PlayerDaily,
-  TRIES_KEPT,
   withDay,
+  withTry,
 } from "../document.ts";
 import { type DailyPerson, type Held, readPerson } from "../person.ts";
 import type { DailyServices } from "../services.ts";
@@ -41,8 +41,7 @@ function keepTry(store: Store, account: PlayerId, begun: BoardTry): Promise<Boar
   return store.update(PLAYER_DAILY, writePlayerId(account), (current = NEW_PLAYER_DAILY) => {
     const known = current.boards.find(({ day }) => day === begun.day);
     if (known) return { next: undefined, result: known };
-    const boards = [...current.boards, begun].slice(-TRIES_KEPT);
-    return { next: { ...current, boards }, result: begun };
+    return { next: { ...current, boards: withTry(current.boards, begun) }, result: begun };
   });
 }
 

@@ -10,6 +10,7 @@ import type { BoardTry } from "../document.ts";
 import { readPerson } from "../person.ts";
 import type { DailyServices } from "../services.ts";
 import { streakLine } from "../streak/streak.ts";
+import { shareButton } from "../strip/share.ts";
 import { topButton } from "../top/buttons.ts";
 import { ownPlaces } from "../top/own.ts";
 import { clockOf, secondsOf } from "./score.ts";
@@ -19,8 +20,8 @@ export function boardTitle(day: number, locale: Locale): string {
 }
 
 /** Of a try that is over. */
-export function overButtons(day: number, locale: Locale): readonly Button[] {
-  return [topButton("board", day, locale)];
+export function overButtons(day: number, caller: Caller): readonly Button[] {
+  return [shareButton(caller, day), topButton("board", day, caller.locale)];
 }
 
 /** What follows the words of the game. `isCounted`: the try is the person's, and no second one from
@@ -67,7 +68,7 @@ export async function overView(services: DailyServices, caller: Caller, held: Bo
   return {
     title: boardTitle(held.day, locale),
     blocks: [{ type: "text", text: lines.join("\n") }],
-    buttons: [overButtons(held.day, locale)],
+    buttons: [overButtons(held.day, caller)],
   };
 }
 

@@ -1,11 +1,10 @@
 // What a person reached at a challenge of a day, as its lists order and show it.
 
-import { matrixGame } from "../../../src/core/games/index.ts";
 import type { DailyChallenge } from "../../../src/players/index.ts";
 import { clockOf, secondsOf } from "../board/score.ts";
 import { playedBy } from "../board/tries.ts";
 import { toldAt } from "../day.ts";
-import type { MindTry } from "../document.ts";
+import { isWhole, scoreOf } from "../mind/tries.ts";
 import { boardTryOf, type DailyPerson, mindTryOf } from "../person.ts";
 
 export interface Figure {
@@ -30,17 +29,9 @@ function boardFigure(person: DailyPerson, day: number): Figure | undefined {
 
 function mindFigure(person: DailyPerson, day: number): Figure | undefined {
   const found = mindTryOf(person, day)?.found;
-  if (!found || !isInTime(day, found.endedAt)) return undefined;
-  const [won, lost] = mindScore(found);
+  if (!found || !isWhole(found) || !isInTime(day, found.endedAt)) return undefined;
+  const { won, lost } = scoreOf(found);
   return { score: won - lost, text: `${won}:${lost}` };
-}
-
-/** Rounds that the person won and lost. */
-export function mindScore({ moves, replies }: MindTry): readonly [won: number, lost: number] {
-  const game = matrixGame("rps");
-  const results = [...moves].map((move, at) => game?.result("person", Number(move), Number(replies[at])));
-  const count = (of: number): number => results.filter((one) => one === of).length;
-  return [count(1), count(-1)];
 }
 
 function isInTime(day: number, endedAt: number | undefined): boolean {

@@ -36,13 +36,15 @@ export const TOP_OPTIONS: readonly OptionSpec[] = [];
 
 type Asker = Pick<CommandCall, "caller" | "place">;
 
-/** Where others read it, too, without the caller's own place: that is told by a button. */
-export async function topReply(services: DailyServices, asker: Asker): Promise<Reply> {
+/** Where others read it, too, without the caller's own place: that is told by a button. Asked for by one,
+ * of a message that the caller alone sees, it is seen by them alone. */
+export async function topReply(services: DailyServices, asker: Asker | ButtonPress): Promise<Reply> {
   await settledPerson(services, asker.caller);
-  const isPrivate = asker.place.kind === "private";
-  const scope = isPrivate ? "everywhere" : "here";
+  const audience = "action" in asker ? "caller" : "place";
+  const isPrivate = asker.place.kind === "private" || audience === "caller";
+  const scope = asker.place.kind === "private" ? "everywhere" : "here";
   const query: Query = { what: "mind", scope, day: dayOf(services.now()) };
-  return shown(services, asker, query, isPrivate, (view) => ({ type: "post", view, audience: "place" }));
+  return shown(services, asker, query, isPrivate, (view) => ({ type: "post", view, audience }));
 }
 
 export function topPress(services: DailyServices): PressHandler {

@@ -112,7 +112,7 @@ describe("a list of the day", () => {
     await seen(at, ANNA);
     const over = await cleared(at, ANNA);
     expect(textOf(over)).toContain("Your place everywhere: 1 of 1.");
-    const own = await at.table.press(viewOf(over), "Top", { place: GROUP });
+    const own = await at.table.press(viewOf(over), "Who did best", { place: GROUP });
     expect(own).toMatchObject({ type: "post", audience: "caller" });
     expect(textOf(own)).toContain("Your place here: 1 of 1.");
     const alone = await top(at, ["Board"], ANNA, { kind: "private", id: "1" });

@@ -1864,12 +1864,13 @@ daily-top-ends = The next challenge begins
 daily-top-told = Results are taken until the answers are told,
 daily-top-place = { $scope ->
     [here] Your place here: { $place } of { $count }.
+    [last] Your place where you played last: { $place } of { $count }.
    *[everywhere] Your place everywhere: { $place } of { $count }.
   }
 daily-top-none = You have no result on this list. A mind counts when it is played out, a board when it is cleared.
 daily-top-private = Your result: { $result }. You are on no list: your profile is private. To appear: /profile privacy
 daily-top-place-only = Your result: { $result }. You are shown only where you play. To be on this list too: /profile privacy everyone
-daily-top-not-here = Your result: { $result }. To be on the list of this place, call /daily board here once.
+daily-top-not-here = Your result: { $result }. To be on the list of this place, call /daily here once.
 
 ## Tournaments
 command-tournament = Tournaments of strategies, played in the background

@@ -10,7 +10,7 @@ import { mayOwn } from "../kit/session-id.ts";
 import type { Mines } from "../mines/index.ts";
 import { boardReply } from "./board/board.ts";
 import { dailyGames } from "./board/games.ts";
-import { daily } from "./command.ts";
+import { daily, PLAYED } from "./command.ts";
 import { DAILY_SCOPE, dayOfSession } from "./day-session.ts";
 import { PLAYER_DAILY } from "./document.ts";
 import { mindAgain, mindReply, movePress } from "./mind/answers.ts";
@@ -27,8 +27,6 @@ const DAILY: Area = {
 };
 
 /** What looks back, or sets a person's own reminder, is answered wherever it is asked. */
-const PLAYED: ReadonlySet<string> = new Set(["today", "mind", "board"]);
-
 const LOOKS_BACK: ReadonlySet<string> = new Set(["yesterday", "top"]);
 
 function isPlayed(event: Addressed): boolean {

@@ -1,10 +1,9 @@
 // The board of the day: begins and shows it, and tells it afterwards.
 
 import type { Block, ButtonPress, CommandCall, Reply } from "../../../src/chat/index.ts";
-import { placeKey } from "../../../src/chat/index.ts";
 import { type Locale, say } from "../../../src/infra/i18n/index.ts";
 import { BusyError } from "../../../src/infra/threads/index.ts";
-import { noteSeenIn, writePlayerId } from "../../../src/players/index.ts";
+import { writePlayerId } from "../../../src/players/index.ts";
 import { notice } from "../../kit/refusals.ts";
 import { sessionId } from "../../kit/session-id.ts";
 import { dayOf } from "../day.ts";
@@ -22,9 +21,8 @@ type Event = CommandCall | ButtonPress;
 /** Begins today's board, goes on with it, or shows how it went; for `/daily board` and its button. */
 export async function boardReply(services: DailyServices, event: Event): Promise<Reply> {
   const { store, now } = services;
-  const { caller, place } = event;
+  const { caller } = event;
   const day = dayOf(now());
-  await noteSeenIn(store, caller, placeKey(caller, place), now());
   const person = await settledPerson(services, caller);
   const held = boardTryOf(person, day)?.found;
   if (held) return goOn(services, event, person, held);

@@ -13,7 +13,7 @@ import {
   withDay,
   withTry,
 } from "../document.ts";
-import { type DailyPerson, type Held, readPerson } from "../person.ts";
+import { type DailyPerson, readPerson } from "../person.ts";
 import type { DailyServices } from "../services.ts";
 
 type BoardResult = NonNullable<BoardTry["result"]>;
@@ -93,9 +93,4 @@ export async function settledPerson(
   if (over.length === 0) return person;
   for (const { player, record } of over) await noteResult(store, player, record);
   return readPerson(store, caller);
-}
-
-/** Whether the try is the one that counts for its person. */
-export function isCounted(held: Held<BoardTry> | undefined, game: string): boolean {
-  return held?.found.game === game;
 }

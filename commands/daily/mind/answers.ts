@@ -10,6 +10,7 @@ import type { MindTry } from "../document.ts";
 import { tryEnded } from "../ended.ts";
 import type { DailyServices } from "../services.ts";
 import { streakLine } from "../streak/streak.ts";
+import { ownPlaces } from "../top/own.ts";
 import { isForgotten } from "../used.ts";
 import { beginMind, findMind, isWhole, type MindState, playMind } from "./tries.ts";
 import { mindToast, mindView } from "./view.ts";
@@ -87,7 +88,9 @@ async function playedReply(
 }
 
 async function shown(services: DailyServices, state: MindState, caller: Caller) {
-  const isOver = state.mind.endedAt !== undefined;
-  const streak = isOver ? await streakLine(services, state.person, caller.locale) : undefined;
-  return mindView(state, caller, streak);
+  const { mind, person } = state;
+  if (mind.endedAt === undefined) return mindView(state, caller);
+  const streak = await streakLine(services, person, caller.locale);
+  const lines = [...(await ownPlaces(services, caller, "mind", mind.day)), ...(streak ? [streak] : [])];
+  return mindView(state, caller, lines.length > 0 ? lines.join("\n") : undefined);
 }

@@ -27,7 +27,8 @@ export async function ownLine(services: DailyServices, caller: Caller, list: Dai
     return say(locale, hiddenWords(consent, list), { result: figure.text });
   // It may have been agreed to since, or its entry lost with a process.
   await enterLists(services, caller, { whats: [list.what], days: [list.day] });
-  return (await placeWords(services, person, list, locale)) ?? say(locale, "daily-top-none");
+  const scope = list.place === "everywhere" ? "everywhere" : "here";
+  return (await placeWords(services, person, list, { scope, locale })) ?? say(locale, "daily-top-none");
 }
 
 function hiddenWords(consent: Consent | undefined, { place }: DailyList) {
@@ -39,11 +40,10 @@ async function placeWords(
   services: DailyServices,
   person: DailyPerson,
   list: DailyList,
-  locale: Locale,
+  { scope, locale }: { readonly scope: "here" | "everywhere" | "last"; readonly locale: Locale },
 ): Promise<string | undefined> {
   const read = await readList(services, list);
   const ranks = await ranksIn(services, list, read, person.identities);
-  const scope = list.place === "everywhere" ? "everywhere" : "here";
   return ranks && say(locale, "daily-top-place", { scope, place: formatRank(ranks), count: read.count });
 }
 
@@ -56,14 +56,15 @@ export async function ownPlaces(
   day: number,
 ): Promise<readonly string[]> {
   const consent = await consentOf(services.store, caller);
-  const [nearest] = consent?.places ?? [];
-  const place = consent?.level === "everyone" ? "everywhere" : nearest;
+  const [last] = consent?.places ?? [];
+  const scope = consent?.level === "everyone" ? "everywhere" : "last";
+  const place = scope === "everywhere" ? scope : last;
   if (place === undefined) return [];
   const words = await placeWords(
     services,
     await readPerson(services.store, caller),
     { what, day, place },
-    caller.locale,
+    { scope, locale: caller.locale },
   );
   return words === undefined ? [] : [words];
 }

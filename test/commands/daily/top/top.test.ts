@@ -2,6 +2,8 @@
 
 import { describe, expect, it } from "vitest";
 import { PLAYER_DAILY } from "../../../../commands/daily/document.ts";
+import { relistDaily } from "../../../../commands/daily/index.ts";
+import { mindReaders } from "../../../../commands/daily/top/top.ts";
 import type { Caller, Reply, View } from "../../../../src/chat/index.ts";
 import { tableText } from "../../../../src/chat/index.ts";
 import { say } from "../../../../src/infra/i18n/index.ts";
@@ -172,6 +174,56 @@ describe("a list of the day", () => {
       for (const list of lists) expect(await list.top(9)).toEqual([]);
       expect(rowsOf(await top(at, ["Board"]))).toEqual([]);
     }
+  });
+
+  it("keeps here, and nowhere else, who is to be seen only where they play", async () => {
+    const at = await seat();
+    await seen(at, ANNA);
+    await cleared(at, ANNA);
+    await seen(at, ANNA, "place");
+    expect(await dailyList(at.table.store, { what: "board", day: DAY, place: "everywhere" }).top(9)).toEqual(
+      [],
+    );
+    expect(rowsOf(await top(at, ["Board"]))).toHaveLength(1);
+    expect(textOf(await at.board())).toContain("Your place where you played last: 1 of 1.");
+    const elsewhere = await top(at, ["Board", "everywhere"]);
+    const told = await at.table.press(elsewhere, "My place", { place: GROUP });
+    expect(textOf(told)).toContain("To be on this list too: /profile privacy everyone");
+  });
+
+  it("takes who began in the place, also when the board was cleared in the private chat", async () => {
+    const at = await seat();
+    await seen(at, ANNA);
+    await at.board();
+    await at.clear();
+    expect(rowsOf(await top(at, ["Board"]))).toEqual([]);
+    const told = await at.table.press(await top(at, ["Board"]), "My place", { place: GROUP });
+    expect(textOf(told)).toContain("To be on the list of this place, call /daily here once.");
+    await at.table.type("daily", "today", {}, { place: GROUP });
+    await at.table.press(await top(at, ["Board"]), "My place", { place: GROUP });
+    expect(rowsOf(await top(at, ["Board"]))).toHaveLength(1);
+  });
+
+  it("orders minds by rounds won less rounds lost", async () => {
+    const at = await seat();
+    const tries = [
+      [ANNA, "0".repeat(20), `${"0".repeat(18)}11`],
+      [BORIS, "0".repeat(20), `${"1".repeat(12)}${"2".repeat(8)}`],
+      [VERA, "0".repeat(19), "1".repeat(19)],
+    ] as const;
+    for (const [who, moves, replies] of tries) {
+      await seen(at, who);
+      await at.table.store.update(PLAYER_DAILY, writePlayerId(who), () => ({
+        next: { minds: [{ day: DAY, begunAt: NOON, moves, replies, endedAt: NOON }], boards: [], days: [] },
+        result: 0,
+      }));
+      await relistDaily(at.table.services, who);
+    }
+    expect(rowsOf(await top(at, ["everywhere"]))).toEqual(["1 Boris 12:8", "2 Anna 2:0"]);
+    expect(await mindReaders({ ...at.table.services, mines: at.table.mines }, DAY)).toEqual({
+      ahead: 2,
+      all: 2,
+    });
   });
 
   it("mends an index that says what nobody kept or allowed", async () => {

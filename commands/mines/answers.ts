@@ -69,7 +69,11 @@ export async function answerAgain(deps: MinesDeps, { caller }: ChatRequest): Pro
 }
 
 /** Why nothing was done that was asked for. */
-const INSTEAD = { redrawn: "mines-redrawn", closed: "mines-daily-closed" } as const;
+const INSTEAD = {
+  late: "mines-board-changed",
+  redrawn: "mines-redrawn",
+  closed: "mines-daily-closed",
+} as const;
 
 /** Opens or flags the cells named in a typed line. */
 export async function answerTyped(
@@ -155,7 +159,7 @@ async function answerMoved(
   if (outcome === "repeated") return { ...edit, counted: "before" };
   if (outcome === "aside") return { ...edit, notice: say(caller.locale, "continue-board-is-aside") };
   if (outcome === "late" || outcome === "redrawn" || outcome === "closed") {
-    const changed = say(caller.locale, outcome === "late" ? "mines-board-changed" : INSTEAD[outcome]);
+    const changed = say(caller.locale, INSTEAD[outcome]);
     return { ...edit, notice: changed, toast: changed, toastTurn, outdated: true };
   }
   return outcome === "over" ? { ...edit, notice: say(caller.locale, "mines-over") } : edit;

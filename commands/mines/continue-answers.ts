@@ -35,6 +35,9 @@ export async function answerContinue(deps: MinesDeps, request: ChatRequest): Pro
   return { ...postOf(record, withLine(await show(deps, caller, record), closed)), counted };
 }
 
+/** Why a game does not go on. */
+const ENDED = { over: "mines-over", closed: "mines-daily-closed" } as const;
+
 /** *Continue*: the pressed message becomes the game's, unless its player alone may see that. */
 export async function continuePress(deps: MinesDeps, press: ButtonPress): Promise<Reply> {
   const { caller, action } = press;
@@ -43,7 +46,7 @@ export async function continuePress(deps: MinesDeps, press: ButtonPress): Promis
   if (result.kind === "unknown") return tell(caller, "continue-board-gone");
   const { record, kind } = result;
   if (kind === "over" || kind === "closed") {
-    const why = say(caller.locale, kind === "over" ? "mines-over" : "mines-daily-closed");
+    const why = say(caller.locale, ENDED[kind]);
     // The message that was pressed may be seen by others.
     return record.daily ? notice(why) : { ...(await editOf(deps, caller, record)), notice: why };
   }

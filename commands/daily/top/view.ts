@@ -50,6 +50,10 @@ const WHATS: Readonly<Record<Query["what"], MessageId>> = {
   mind: "daily-top-mind",
   board: "daily-top-board",
 };
+const HEADS: Readonly<Record<Query["what"], MessageId>> = {
+  mind: "daily-top-score",
+  board: "daily-top-time",
+};
 const SCOPES: Readonly<Record<Query["scope"], MessageId>> = {
   here: "choice-here",
   everywhere: "choice-everywhere",
@@ -63,7 +67,7 @@ function titleOf({ what, scope, day }: Query, locale: Locale): string {
 function tableOf({ ranked, count }: DayRanking, { what }: Query, locale: Locale): readonly Block[] {
   if (ranked.length === 0) return [];
   const shown = ranked.slice(0, LINES_MAX);
-  const head = ["", "", say(locale, what === "mind" ? "daily-top-score" : "daily-top-time")];
+  const head = ["", "", say(locale, HEADS[what])];
   const rows = shown.map(({ ranks, name, text }) => [formatRank(ranks), name, text]);
   const width = (at: number): number => Math.max(...[head, ...rows].map((row) => cellWidth(row[at] ?? "")));
   const room = Math.min(NAME_CELLS, LINE_CELLS - width(0) - width(2) - 2);

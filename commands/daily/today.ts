@@ -4,10 +4,11 @@ import type { Button, Caller, CommandCall, Reply, View } from "../../src/chat/in
 import { MIND_ROUNDS } from "../../src/core/daily/index.ts";
 import { type Locale, type MessageId, say } from "../../src/infra/i18n/index.ts";
 import { dateWords } from "../kit/time-words.ts";
+import { settledPerson } from "./board/tries.ts";
 import { dayOf, numberOf, startOf } from "./day.ts";
 import { dailyAction } from "./day-session.ts";
 import { scoreOf } from "./mind/tries.ts";
-import { boardTryOf, type DailyPerson, mindTryOf, readPerson } from "./person.ts";
+import { boardTryOf, type DailyPerson, mindTryOf } from "./person.ts";
 import type { DailyServices } from "./services.ts";
 import { streakLine } from "./streak/streak.ts";
 import { boardInWords } from "./strip/card.ts";
@@ -15,7 +16,7 @@ import { shareButton } from "./strip/share.ts";
 import { stripOf } from "./strip/strip.ts";
 
 export async function todayReply(services: DailyServices, { caller }: CommandCall): Promise<Reply> {
-  const person = await readPerson(services.store, caller);
+  const person = await settledPerson(services, caller);
   const streak = await streakLine(services, person, caller.locale);
   const view = todayView(person, dayOf(services.now()), caller, streak);
   return { type: "post", view, audience: "caller" };

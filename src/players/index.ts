@@ -60,6 +60,14 @@ export {
   challengeState,
   pressChallenge,
 } from "./challenges/state.ts";
+export {
+  type DailyChallenge,
+  type DailyList,
+  dailyList,
+  leaveDailyLists,
+  listedDays,
+  setDailyScore,
+} from "./daily-boards.ts";
 export { exportAccount, exportGames, type PlayerSummary, removePlayer, summarisePlayer } from "./data.ts";
 export { type WinLoss, winLossIn, withDecided } from "./decided-rounds.ts";
 export {
@@ -153,7 +161,7 @@ export {
   withReset,
 } from "./learning-policy.ts";
 export { drawCode, writeCode } from "./links/code.ts";
-export { identitiesOf, listedUnder, type LinkInEffect, linkOf } from "./links/identities.ts";
+export { identitiesOf, type LinkInEffect, linkOf, listedUnder } from "./links/identities.ts";
 export {
   LINK_MS,
   type Link,
@@ -216,6 +224,7 @@ export {
 export {
   enterRankings,
   notePlayed,
+  noteSeenIn,
   type PlayerRanking,
   type Ranking,
   rankOf,

@@ -198,6 +198,15 @@ describe("a try", () => {
     });
   });
 
+  it("is shown to its player alone, also where a platform could make a board of the pressed question", async () => {
+    const at = await seat();
+    const wide: Caller = { ...ANNA, fieldLimits: { columns: 9, rows: 10 } };
+    await at.board(wide);
+    const question = viewOf(await at.table.type("mines", "play", {}, { caller: wide, place: GROUP }));
+    const pressed = await at.table.press(question, "Continue", { caller: wide, place: GROUP });
+    expect(pressed).toMatchObject({ type: "post", audience: "caller" });
+  });
+
   it("of a stranger is not played by who presses its buttons", async () => {
     const at = await seat();
     await at.board();

@@ -45,8 +45,9 @@ export function mindToast(mind: MindTry, locale: Locale): string {
   return say(locale, "daily-round-toast", { last: lastRoundWords(mind, locale), ...scoreOf(mind) });
 }
 
-/** Both sides' moves and the results, ten rounds one above the other: what a reader goes by. */
-function rowsBlocks(mind: MindTry, locale: Locale): readonly Block[] {
+/** Both sides' moves and, unless a strip tells them, the results, ten rounds one above the other: what a reader
+ * goes by. */
+function rowsBlocks(mind: MindTry, locale: Locale, hasResults = true): readonly Block[] {
   const { person, bot } = roundsOf(mind);
   const rowsOf = (moves: Uint8Array) => inRows([...moves].map((move) => moveSign(MIND_GAME, move)));
   const [yours, its, results] = [rowsOf(person), rowsOf(bot), signRows(mind)];
@@ -55,7 +56,7 @@ function rowsBlocks(mind: MindTry, locale: Locale): readonly Block[] {
     text: [
       `${row} ${say(locale, "strip-yours")}`,
       `${its[at]} ${say(locale, "daily-row-its")}`,
-      results[at],
+      ...(hasResults ? [results[at]] : []),
     ].join("\n"),
   }));
 }
@@ -80,7 +81,7 @@ function endedView({ mind, person, puzzle }: MindState, caller: Caller, streak?:
     blocks: [
       ...(strip?.mind ? [{ type: "text", text: stripText(strip, locale) } as const] : []),
       { type: "text", text: ruleWords(puzzle.mind, rounds, locale) },
-      ...rowsBlocks(mind, locale),
+      ...rowsBlocks(mind, locale, strip?.mind === undefined),
       ...(streak === undefined ? [] : [{ type: "quiet", text: streak } as const]),
     ],
     buttons: endButtons(mind, caller, boardTryOf(person, mind.day) !== undefined),

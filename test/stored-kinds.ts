@@ -10,6 +10,7 @@ export const TELLS_OF_NOBODY: Readonly<Record<string, string>> = {
   "place-settings": "what goes in a server or chat, by the ids and names of its channels",
   "daily-puzzle": "what the mind and the board of a day are, the same for everybody",
   "host-key": "the secret that the host's day keys and signatures follow from",
+  "host-uptime": "on which days the bot was up",
   "host-pledges": "the host's pledges, which are public",
   "board:tournaments": "in which chats a tournament is due, and when",
 };

@@ -1,6 +1,7 @@
 # All texts in English. The voice: a fortune-teller with a dry wit and good manners; short sentences; never mocking.
 
-## Games and moves
+## Games and moves. Where a language has cases, a move has its forms by $case, and a text asks for one:
+## { MOVE($move, case: "accusative") }. Without it a move stands in its basic form.
 game-rps = Rock-paper-scissors
 game-rpsls = Rock-paper-scissors-lizard-Spock
 game-oddeven = Odd-even
@@ -11,14 +12,6 @@ move-lizard = Lizard
 move-spock = Spock
 move-odd = Odd
 move-even = Even
-# Of what somebody takes or expects: the accusative, where a language has one.
-move-rock-object = { move-rock }
-move-paper-object = { move-paper }
-move-scissors-object = { move-scissors }
-move-lizard-object = { move-lizard }
-move-spock-object = { move-spock }
-move-odd-object = { move-odd }
-move-even-object = { move-even }
 length-first = first to { $points }
 length-best = best of { $of }
 length-endless = endless
@@ -551,6 +544,7 @@ strategy-copy = plays your last move
 strategy-always-counter = plays what beats your last move
 strategy-always-counter-self = plays what beats its own last move; never looks at yours
 strategy-win-stay-lose-shift = repeats what won, changes what lost
+strategy-after-result = goes on by the result: so many moves along after a win, a draw, a loss
 strategy-frequency = beats the move you play most
 strategy-markov = beats what you usually do after your last few moves
 strategy-mupn = beats what you did last time after the same few moves
@@ -1720,6 +1714,113 @@ command-daily-remind = One private message a day, if you like; off ends it
 option-daily-time = when, such as 19:00; off for no more reminders
 option-daily-zone = whose clock: a city such as Berlin, or utc+3
 place-daily = The daily challenge
+# The number counts days; Gadalka is the bot's name.
+daily-title = 🔮 Gadalka { $number } · { $date }
+daily-mind-title = 🔮 Gadalka { $number } · the mind of the day
+daily-today-mind-open = The mind: 20 rounds, not begun yet.
+daily-today-mind-going = The mind: { $won } : { $lost }, round { $round } of { $of } is next.
+daily-today-mind-done = The mind: { $won } : { $lost }.
+daily-today-board-open = The board: 9×9, not begun yet.
+daily-today-board-going = The board: under way.
+daily-today-board-won = The board: cleared in { $time }{ $hints ->
+    [0] {""}
+    [one] , one hint included
+   *[other] , { $hints } hints included
+}.
+daily-today-board-lost = The board: not cleared this time.
+# Before a time that counts down: "in 5 h".
+daily-next = The next ones come
+# Button labels.
+button-daily-mind = The mind
+button-daily-board = The board
+button-daily-yesterday = Yesterday
+button-daily-top = Who did best
+button-daily-share = Share
+button-daily-go-on = Go on
+daily-mind-first = Everybody meets the same mind today. Find out how it chooses, and beat it: 20 rounds, one try.
+daily-mind-score = You { $won } : { $lost } · round { $round } of { $of }
+daily-round-won = You { $yours } · the mind { $its } → the point is yours
+daily-round-lost = You { $yours } · the mind { $its } → the mind takes it
+daily-round-drawn = You { $yours } · the mind { $its } → a draw
+daily-round-toast = { $last } · { $won } : { $lost }
+# Behind a row of signs, beside strip-yours.
+daily-row-its = ← the mind's
+daily-mind-end = 🔮 { $won } : { $lost } against the mind of the day
+daily-mind-cut = The key of that day is about to be told, so this try ends as it stands.
+daily-mind-cut-end = 🔮 { $won } : { $lost } against the mind of the day, after { $rounds ->
+    [one] one round
+   *[other] { $rounds } rounds
+}
+daily-mind-over = That try is over; nothing was counted.
+daily-late = That round is already played; nothing was counted twice.
+daily-not-yours = Those buttons belong to somebody else. Yours: /daily
+daily-old-button = That button is from another day. Today's: /daily
+daily-gone = That try is not stored any more. Today's: /daily
+daily-no-puzzle = I have nothing to draw this day's challenge from. Come back tomorrow.
+# Who the mind of the day was, and what its rule was.
+daily-who = Who it was: { $title }.
+daily-rule-after-result = It looked only at who took the last round, and went on from its own last move.
+daily-rule-after-won = After a round that it won, it { $step ->
+    [0] kept its move
+    [1] took what that move beats
+   *[other] took what beats that move
+}.
+daily-rule-after-drawn = After a draw, it { $step ->
+    [0] kept its move
+    [1] took what that move beats
+   *[other] took what beats that move
+}.
+daily-rule-after-lost = After a round that it lost, it { $step ->
+    [0] kept its move
+    [1] took what that move beats
+   *[other] took what beats that move
+}.
+daily-rule-copy = It played your last move again.
+daily-rule-always-counter = It took what beats your last move.
+daily-rule-anti-rotation = It expected you to go round, rock, paper, scissors, and beat the next step: so it took what your last move beats.
+daily-rule-rotation = It went round, rock, paper, scissors, whatever you did.
+daily-rule-win-stay = It kept a move that won, and took any other after a loss. After a draw it { $draw ->
+    [stay] kept its move
+   *[shift] took any other, too
+}.
+daily-rule-frequency = It took what beats the move that you chose most often{ $decay ->
+    [1] {""}
+   *[other] ; the newest rounds counted most
+}.
+daily-rule-mupn = It remembered what you did the last time after the same move { $side ->
+    [own] of its own
+   *[opponent] of yours
+}, and beat that.
+daily-rule-de-bruijn = In every three rounds it played each move once, in an order of chance. So the third one was certain.
+daily-seen = { $count ->
+    [one] It showed in round { $rounds }.
+   *[other] It showed in rounds { $rounds }.
+}
+# The lines that people copy and send to friends; nothing of them tells how to win.
+daily-strip = Gadalka { $number }
+daily-strip-mind = Gadalka { $number } · { $won }:{ $lost }
+daily-strip-board = 💣 { $time }{ $hints ->
+    [0] {""}
+    [one] , one hint
+   *[other] , { $hints } hints
+}
+daily-strip-board-lost = 💣 💥
+daily-share-by = { $name } · the daily challenge
+daily-share-copy = To copy or forward. Nothing in it tells how to win.
+daily-card-call = The same for everybody today: /daily
+daily-card-alt = Gadalka { $number }: { $won } rounds won, { $lost } lost. Round by round: { $results }.
+daily-card-alt-board = Gadalka { $number }. The board of the day: { $board }
+daily-word-won = won
+daily-word-lost = lost
+daily-word-drawn = drawn
+daily-yesterday-title = 🔮 Gadalka { $number }: the answers
+daily-yesterday-none = I keep nothing of that day: nobody asked me for its challenge.
+# Before a time that counts down: "in 5 h".
+daily-yesterday-soon = Others may still be at it. The answers are told
+daily-yesterday-open = Your try is open: round { $round } of { $of } is next.
+daily-yesterday-ahead = { $ahead } of { $all } whom one may name won more rounds than they lost.
+daily-proof-later = The key of that day is told on { $date }. Then anybody can draw all of it again.
+daily-proof-told = The key of that day is told (/fairness). With a copy of Gadalka, anybody can draw all of it again:
 daily-soon = Not yet. Come back a little later.
 
 ## Tournaments

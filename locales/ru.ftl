@@ -1,24 +1,25 @@
 # Все тексты по-русски. Голос: гадалка с сухим юмором и хорошими манерами; короткие фразы; без насмешек.
 
-## Игры и ходы
+## Игры и ходы. Падеж хода просит сам текст: { MOVE($move, case: "accusative") } — кого ждала, что выбрали.
 game-rps = Камень, ножницы, бумага
 game-rpsls = Камень, ножницы, бумага, ящерица, Спок
 game-oddeven = Чёт-нечет
 move-rock = Камень
-move-paper = Бумага
+move-paper = { $case ->
+   *[nominative] Бумага
+    [accusative] Бумагу
+  }
 move-scissors = Ножницы
-move-lizard = Ящерица
-move-spock = Спок
+move-lizard = { $case ->
+   *[nominative] Ящерица
+    [accusative] Ящерицу
+  }
+move-spock = { $case ->
+   *[nominative] Спок
+    [accusative] Спока
+  }
 move-odd = Нечет
 move-even = Чёт
-# Винительный падеж: кого ждала, что выбрали.
-move-rock-object = Камень
-move-paper-object = Бумагу
-move-scissors-object = Ножницы
-move-lizard-object = Ящерицу
-move-spock-object = Спока
-move-odd-object = Нечет
-move-even-object = Чёт
 length-first = { $points ->
     [one] до { $points } очка
    *[other] до { $points } очков
@@ -46,8 +47,8 @@ round-drawn = Вы { $yours } · Гадалка { $mine } → ничья
 round-missed = Вы { $yours } · Гадалка { $mine } → не угадала, очко ваше
 round-hit = Вы { $yours } · Гадалка { $mine } → Гадалка угадала
 round-toast = { $round } · { $won } : { $lost } · печать { $seal } · зерно { $seed } · метка { $mark }
-round-expected = Я ждала { $move }.
-round-expected-because = Я ждала { $move }: { $because }.
+round-expected = Я ждала { MOVE($move, case: "accusative") }.
+round-expected-because = Я ждала { MOVE($move, case: "accusative") }: { $because }.
 round-chance = На этот раз я доверилась случаю.
 round-read = Я доверилась случаю: похоже, меня кто-то читает.
 round-model-off = Я тянула ход наугад, как вы просили: сейчас я вас не читаю.
@@ -198,15 +199,15 @@ context-from-mine = { $step ->
     [beaten] вы брали то, что проигрывает моему прошлому ходу
    *[far] на мой ход { $from } вы отвечали ходом { $to }, или похоже,
   }
-why-expected = В прошлом раунде я ждала { $move }: { $because }.
-why-blend = В прошлом раунде я ждала { $move }. Ни одна привычка сама этого не сказала; { $rounds ->
+why-expected = В прошлом раунде я ждала { MOVE($move, case: "accusative") }: { $because }.
+why-blend = В прошлом раунде я ждала { MOVE($move, case: "accusative") }. Ни одна привычка сама этого не сказала; { $rounds ->
     [1] туда вёл единственный раунд, что я помню.
     [one] туда вели самые похожие из { $rounds } раунда, что я помню.
    *[other] туда вели самые похожие из { $rounds } раундов, что я помню.
   }
 why-sure = Я была уверена на { $percent } %.
-why-people = В прошлом раунде я ждала { $move }. О вас я ещё ничего не знала; так делают другие люди.
-why-forgotten = В прошлом раунде я ждала { $move }. Почему, я забыла, как вы просили.
+why-people = В прошлом раунде я ждала { MOVE($move, case: "accusative") }. О вас я ещё ничего не знала; так делают другие люди.
+why-forgotten = В прошлом раунде я ждала { MOVE($move, case: "accusative") }. Почему, я забыла, как вы просили.
 why-chance = На этот раз я доверилась случаю: чтение обещало слишком мало для такого риска.
 why-careful = Я доверилась случаю: мы только познакомились, и вы можете знать, с чего я начинаю. В первых раундах я рискую малым.
 why-read = Я доверилась случаю: на моих догадках вы выиграли столько, что, похоже, меня кто-то читает. Рискую только тем, что отыграю.
@@ -276,7 +277,7 @@ end-habit-after = После { $result ->
     [yes] повторяете ход
    *[no] меняете ход
   }
-end-habit-favourite = Чаще всего вы выбираете { $move }
+end-habit-favourite = Чаще всего вы выбираете { MOVE($move, case: "accusative") }
 end-habit-in-turn = { $size ->
     [2] Вы чередуете два хода
    *[other] Вы берёте ходы по очереди, { $moves }
@@ -339,7 +340,7 @@ duel-read-count = Я предугадала бы ходов: { $right } из { $
       }
    *[unsure] Раундов мало, чтобы судить.
   }
-duel-read-round = Раунд { $round }: я ждала бы { $move }: { $because } (наугад: { $luck }).
+duel-read-round = Раунд { $round }: я ждала бы { MOVE($move, case: "accusative") }: { $because } (наугад: { $luck }).
 duel-read-often = { $who ->
     [you] вы выбираете это
    *[other] { $name } выбирает это
@@ -624,6 +625,7 @@ strategy-copy = повторяет ваш прошлый ход
 strategy-always-counter = бьёт ваш прошлый ход
 strategy-always-counter-self = бьёт свой же прошлый ход; на ваши не смотрит
 strategy-win-stay-lose-shift = повторяет то, что выиграло, меняет то, что проиграло
+strategy-after-result = идёт по итогу раунда: на столько ходов дальше после победы, ничьей, поражения
 strategy-frequency = бьёт ваш самый частый ход
 strategy-markov = бьёт то, что вы обычно играете после последних ходов
 strategy-mupn = бьёт то, что вы сыграли в прошлый раз после таких же ходов
@@ -1267,12 +1269,12 @@ compare-head-repeats = после { $result ->
     [loss] поражения
    *[draw] ничьей
   } { $more } повторяет ход, а { $less } меняет
-compare-head-often = { $more } выбирает { $move } чаще, чем { $less }
+compare-head-often = { $more } выбирает { MOVE($move, case: "accusative") } чаще, чем { $less }
 compare-head-after = после { $result ->
     [win] победы
     [loss] поражения
    *[draw] ничьей
-  } с ходом { $before } { $more } выбирает { $move } чаще, чем { $less }
+  } с ходом { $before } { $more } выбирает { MOVE($move, case: "accusative") } чаще, чем { $less }
 compare-head-more = { $more } чаще, чем { $less }, делает так – { $habit }
 compare-differ = Вы двое играете по-разному
 compare-strangers = Вы двое играете как незнакомцы
@@ -1416,14 +1418,14 @@ model-missing = Ваших раундов я знаю: { $rounds }. Ещё { $mi
 model-rounds = Ваших раундов я знаю: { $rounds }. Вот что я думаю:
 model-no-habits = ни одна привычка не выделяется; словами вас не опишешь
 model-habit = – { $habit }
-habit-often = чаще всего вы выбираете { $move }, { $count } из { $total }
+habit-often = чаще всего вы выбираете { MOVE($move, case: "accusative") }, { $count } из { $total }
 habit-after-move = после { $result ->
     [win] победы
     [loss] поражения
    *[draw] ничьей
   } с ходом { $before } вы { $same ->
     [yes] его повторяете
-   *[no] переходите на { $move }
+   *[no] переходите на { MOVE($move, case: "accusative") }
   }, { $count } из { $total }
 habit-after-result = после { $result ->
     [win] победы
@@ -1793,6 +1795,108 @@ command-daily-remind = Одно личное сообщение в день, е�
 option-daily-time = во сколько, например 19:00; off — больше не напоминать
 option-daily-zone = по чьим часам: город, например Москва, или utc+3
 place-daily = Задание дня
+daily-title = 🔮 Гадалка { $number } · { $date }
+daily-mind-title = 🔮 Гадалка { $number } · разум дня
+daily-today-mind-open = Разум: 20 раундов, ещё не начат.
+daily-today-mind-going = Разум: { $won } : { $lost }, впереди раунд { $round } из { $of }.
+daily-today-mind-done = Разум: { $won } : { $lost }.
+daily-today-board-open = Поле: 9×9, ещё не начато.
+daily-today-board-going = Поле: игра идёт.
+daily-today-board-won = Поле: расчищено за { $time }{ $hints ->
+    [0] {""}
+    [one] , с { $hints } подсказкой
+   *[other] , с { $hints } подсказками
+}.
+daily-today-board-lost = Поле: на этот раз не расчищено.
+daily-next = Новые появятся
+button-daily-mind = Разум
+button-daily-board = Поле
+button-daily-yesterday = Вчера
+button-daily-top = Кто лучше всех
+button-daily-share = Поделиться
+button-daily-go-on = Продолжить
+daily-mind-first = Сегодня у всех один и тот же разум. Разгадайте, как он выбирает, и обыграйте: 20 раундов, одна попытка.
+daily-mind-score = Вы { $won } : { $lost } · раунд { $round } из { $of }
+daily-round-won = Вы { $yours } · разум { $its } → очко ваше
+daily-round-lost = Вы { $yours } · разум { $its } → очко разума
+daily-round-drawn = Вы { $yours } · разум { $its } → ничья
+daily-round-toast = { $last } · { $won } : { $lost }
+daily-row-its = ← разум
+daily-mind-end = 🔮 { $won } : { $lost } против разума дня
+daily-mind-cut = Ключ того дня вот-вот откроется, поэтому попытка кончается как есть.
+daily-mind-cut-end = 🔮 { $won } : { $lost } против разума дня, за { $rounds ->
+    [one] { $rounds } раунд
+    [few] { $rounds } раунда
+   *[other] { $rounds } раундов
+}
+daily-mind-over = Эта попытка закончена; ничего не засчитано.
+daily-late = Этот раунд уже сыгран; дважды ничего не засчитано.
+daily-not-yours = Это чужие кнопки. Ваши: /daily
+daily-old-button = Эта кнопка от другого дня. Сегодняшние: /daily
+daily-gone = Эта попытка больше не хранится. Сегодняшняя: /daily
+daily-no-puzzle = Мне не из чего вытянуть задание этого дня. Загляните завтра.
+daily-who = Кто это был: { $title }.
+daily-rule-after-result = Он смотрел только на то, кто взял прошлый раунд, и шёл от своего прошлого хода.
+daily-rule-after-won = После раунда, который он выиграл, он { $step ->
+    [0] повторял свой ход
+    [1] брал то, что этот ход бьёт
+   *[other] брал то, что бьёт этот ход
+}.
+daily-rule-after-drawn = После ничьей он { $step ->
+    [0] повторял свой ход
+    [1] брал то, что этот ход бьёт
+   *[other] брал то, что бьёт этот ход
+}.
+daily-rule-after-lost = После раунда, который он проиграл, он { $step ->
+    [0] повторял свой ход
+    [1] брал то, что этот ход бьёт
+   *[other] брал то, что бьёт этот ход
+}.
+daily-rule-copy = Он повторял ваш прошлый ход.
+daily-rule-always-counter = Он брал то, что бьёт ваш прошлый ход.
+daily-rule-anti-rotation = Он ждал, что вы идёте по кругу — камень, бумага, ножницы, — и бил следующий шаг: то есть брал то, что проигрывает вашему прошлому ходу.
+daily-rule-rotation = Он шёл по кругу: камень, бумага, ножницы, что бы вы ни делали.
+daily-rule-win-stay = Он повторял ход, который выиграл, а после проигрыша брал любой другой. После ничьей он { $draw ->
+    [stay] повторял свой ход
+   *[shift] тоже брал любой другой
+}.
+daily-rule-frequency = Он бил тот ход, который вы выбирали чаще всего{ $decay ->
+    [1] {""}
+   *[other] ; свежие раунды весили больше
+}.
+daily-rule-mupn = Он помнил, что вы сделали в прошлый раз после такого же { $side ->
+    [own] своего
+   *[opponent] вашего
+} хода, и бил это.
+daily-rule-de-bruijn = В каждых трёх раундах он брал каждый ход по разу, в случайном порядке. Так что третий был известен.
+daily-seen = { $count ->
+    [one] Это видно в раунде { $rounds }.
+   *[other] Это видно в раундах { $rounds }.
+}
+daily-strip = Гадалка { $number }
+daily-strip-mind = Гадалка { $number } · { $won }:{ $lost }
+daily-strip-board = 💣 { $time }{ $hints ->
+    [0] {""}
+    [one] , { $hints } подсказка
+    [few] , { $hints } подсказки
+   *[other] , { $hints } подсказок
+}
+daily-strip-board-lost = 💣 💥
+daily-share-by = { $name } · задание дня
+daily-share-copy = Копируйте или пересылайте: как выиграть, отсюда не узнать.
+daily-card-call = Сегодня одно на всех: /daily
+daily-card-alt = Гадалка { $number }: раундов выиграно { $won }, проиграно { $lost }. Раунд за раундом: { $results }.
+daily-card-alt-board = Гадалка { $number }. Поле дня: { $board }
+daily-word-won = победа
+daily-word-lost = поражение
+daily-word-drawn = ничья
+daily-yesterday-title = 🔮 Гадалка { $number }: ответы
+daily-yesterday-none = О том дне у меня ничего нет: никто не спросил задания.
+daily-yesterday-soon = Кто-то ещё может играть. Ответы откроются
+daily-yesterday-open = Ваша попытка не закончена: впереди раунд { $round } из { $of }.
+daily-yesterday-ahead = Больше раундов выиграли, чем проиграли: { $ahead } из { $all } тех, кого можно назвать.
+daily-proof-later = Ключ того дня откроется { $date }. Тогда всё это сможет вытянуть заново кто угодно.
+daily-proof-told = Ключ того дня открыт (/fairness). С копией Гадалки всё это вытянет заново кто угодно:
 daily-soon = Пока рано. Загляните чуть позже.
 
 ## Турниры

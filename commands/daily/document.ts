@@ -12,8 +12,12 @@ const mindTry = z.strictObject({
   day,
   /** Unix ms. */
   begunAt: z.number(),
-  /** The person's moves so far, a digit each; the mind's follow from the day's draw and these. */
-  moves: z.string(),
+  /** The person's moves so far, and the mind's, a digit each; as many of both. */
+  moves: z.string().regex(/^[0-2]*$/),
+  replies: z.string().regex(/^[0-2]*$/),
+  /** A mark of the event that played the last round. */
+  event: z.exactOptional(z.string()),
+  /** Unix ms; fewer rounds than a match has: the key of its day was about to be told. */
   endedAt: z.exactOptional(z.number()),
 });
 
@@ -67,7 +71,15 @@ export const PLAYER_DAILY: DocumentKind<PlayerDaily> = firstVersion("daily", dai
 export const NEW_PLAYER_DAILY: PlayerDaily = { minds: [], boards: [], days: [] };
 
 /** Tries that are kept of each kind. */
-export const TRIES_KEPT = 4;
+const TRIES_KEPT = 4;
+
+/** With one more try, in the order of their days. Those farthest from it are forgotten: a clock that was ahead
+ * for a while, and is put back, pushes out nothing of the present. */
+export function withTry<Try extends { readonly day: number }>(tries: readonly Try[], added: Try): Try[] {
+  const distance = (one: Try): number => Math.abs(one.day - added.day);
+  const nearest = [...tries, added].sort((a, b) => distance(a) - distance(b)).slice(0, TRIES_KEPT);
+  return nearest.sort((a, b) => a.day - b.day);
+}
 
 /** Adds a day, or the days up to `last`, to the runs of days, wherever it falls; the same again changes nothing. */
 export function withDay(days: PlayerDaily["days"], first: number, last = first): PlayerDaily["days"] {

@@ -6,14 +6,18 @@ import { writePlayerId } from "../../src/players/index.ts";
 import { joinedData } from "../kit/joined-data.ts";
 import { notice } from "../kit/refusals.ts";
 import type { Services } from "../kit/services.ts";
+import { mayOwn } from "../kit/session-id.ts";
 import type { Mines } from "../mines/index.ts";
+import { boardReply } from "./board/board.ts";
 import { daily } from "./command.ts";
+import { DAILY_SCOPE, dayOfSession } from "./day-session.ts";
 import { PLAYER_DAILY } from "./document.ts";
+import { mindAgain, mindReply, movePress } from "./mind/answers.ts";
 import { REMIND_SCOPE, reminders, remindPress } from "./remind/remind.ts";
 import type { DailyServices } from "./services.ts";
-import { TOP_SCOPE, topData, topPress } from "./top/top.ts";
-
-export const DAILY_SCOPE = "daily";
+import { SHARE, shareReply } from "./strip/share.ts";
+import { TOP_SCOPE, topData, topPress, topReply } from "./top/top.ts";
+import { yesterdayReply } from "./yesterday.ts";
 
 const DAILY: Area = {
   ...{ id: "daily", typed: "daily", title: "place-daily", isGame: true },
@@ -23,10 +27,12 @@ const DAILY: Area = {
 /** What looks back, or sets a person's own reminder, is answered wherever it is asked. */
 const PLAYED: ReadonlySet<string> = new Set(["today", "mind", "board"]);
 
+const LOOKS_BACK: ReadonlySet<string> = new Set(["yesterday", "top"]);
+
 function isPlayed(event: Addressed): boolean {
   return event.type === "command"
     ? event.command === "daily" && PLAYED.has(event.subcommand)
-    : event.action.scope === DAILY_SCOPE;
+    : event.action.scope === DAILY_SCOPE && !LOOKS_BACK.has(event.action.move);
 }
 
 export function dailyFeature(services: Services, mines: Mines): Feature {
@@ -38,14 +44,34 @@ export function dailyFeature(services: Services, mines: Mines): Feature {
       [TOP_SCOPE]: topPress(all),
       [REMIND_SCOPE]: remindPress(all),
     },
+    pressCosts: ({ scope, move }) => (scope === DAILY_SCOPE && move === SHARE ? "picture" : undefined),
     areas: { all: [DAILY], of: (event) => (isPlayed(event) ? DAILY : undefined) },
     personalData: joinedData([triesData(all), topData(all)]),
     background: reminders(all),
   };
 }
 
-async function dailyPress(_services: DailyServices, { caller }: ButtonPress): Promise<Reply> {
-  return notice(say(caller.locale, "press-old-button"));
+async function dailyPress(services: DailyServices, press: ButtonPress): Promise<Reply> {
+  const { action, caller } = press;
+  const day = dayOfSession(action.session);
+  if (!mayOwn(caller, action.session)) return notice(say(caller.locale, "daily-not-yours"));
+  if (day === undefined) return notice(say(caller.locale, "daily-old-button"));
+  switch (action.move) {
+    case "mind":
+      return mindReply(services, press);
+    case "again":
+      return mindAgain(services, press, day);
+    case "board":
+      return boardReply(services, press);
+    case "yesterday":
+      return yesterdayReply(services, press);
+    case "top":
+      return topReply(services, press);
+    case SHARE:
+      return shareReply(services, press, day);
+    default:
+      return (await movePress(services, press, day)) ?? notice(say(caller.locale, "daily-old-button"));
+  }
 }
 
 function triesData({ store }: DailyServices): PersonalData {

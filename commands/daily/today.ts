@@ -1,8 +1,63 @@
-import type { CommandCall, Reply } from "../../src/chat/index.ts";
-import { say } from "../../src/infra/i18n/index.ts";
-import { notice } from "../kit/refusals.ts";
-import type { DailyServices } from "./services.ts";
+// `/daily`: the day's number, both challenges and how one stands in them.
 
-export async function todayReply(_services: DailyServices, { caller }: CommandCall): Promise<Reply> {
-  return notice(say(caller.locale, "daily-soon"));
+import type { Button, Caller, CommandCall, Reply, View } from "../../src/chat/index.ts";
+import { MIND_ROUNDS } from "../../src/core/daily/index.ts";
+import { type Locale, type MessageId, say } from "../../src/infra/i18n/index.ts";
+import { dateWords } from "../kit/time-words.ts";
+import { dayOf, numberOf, startOf } from "./day.ts";
+import { dailyAction } from "./day-session.ts";
+import { scoreOf } from "./mind/tries.ts";
+import { boardTryOf, type DailyPerson, mindTryOf, readPerson } from "./person.ts";
+import type { DailyServices } from "./services.ts";
+import { streakLine } from "./streak/streak.ts";
+import { boardInWords } from "./strip/card.ts";
+import { shareButton } from "./strip/share.ts";
+import { stripOf } from "./strip/strip.ts";
+
+export async function todayReply(services: DailyServices, { caller }: CommandCall): Promise<Reply> {
+  const person = await readPerson(services.store, caller);
+  const streak = await streakLine(services, person, caller.locale);
+  const view = todayView(person, dayOf(services.now()), caller, streak);
+  return { type: "post", view, audience: "caller" };
+}
+
+function todayView(person: DailyPerson, day: number, caller: Caller, streak: string | undefined): View {
+  const { locale } = caller;
+  const words = { number: String(numberOf(day)), date: dateWords(startOf(day), locale) };
+  return {
+    title: say(locale, "daily-title", words),
+    blocks: [
+      { type: "text", text: [mindLine(person, day, locale), boardLine(person, day, locale)].join("\n") },
+      ...(streak === undefined ? [] : [{ type: "text", text: streak } as const]),
+      { type: "clock", text: say(locale, "daily-next"), until: startOf(day + 1), locale },
+    ],
+    buttons: buttonsOf(person, day, caller),
+  };
+}
+
+function mindLine(person: DailyPerson, day: number, locale: Locale): string {
+  const mind = mindTryOf(person, day)?.found;
+  if (!mind) return say(locale, "daily-today-mind-open");
+  if (mind.endedAt !== undefined) return say(locale, "daily-today-mind-done", scoreOf(mind));
+  const round = mind.moves.length + 1;
+  return say(locale, "daily-today-mind-going", { ...scoreOf(mind), round, of: MIND_ROUNDS });
+}
+
+function boardLine(person: DailyPerson, day: number, locale: Locale): string {
+  const board = boardTryOf(person, day)?.found;
+  if (board?.result) return boardInWords(board.result, locale);
+  return say(locale, board ? "daily-today-board-going" : "daily-today-board-open");
+}
+
+function buttonsOf(person: DailyPerson, day: number, caller: Caller): Button[][] {
+  const button = (label: MessageId, move: string): Button => ({
+    label: say(caller.locale, label),
+    action: dailyAction(caller, day, move),
+  });
+  const play = [button("button-daily-mind", "mind"), button("button-daily-board", "board")];
+  return [
+    play.map((one) => ({ ...one, style: "primary" as const })),
+    [button("button-daily-yesterday", "yesterday"), button("button-daily-top", "top")],
+    ...(stripOf(person, day) ? [[shareButton(caller, day)]] : []),
+  ];
 }

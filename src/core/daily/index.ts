@@ -1,0 +1,3 @@
+// Public API of the daily challenge's pure part: who the mind of a day is, and what it plays.
+
+export { drawMind, type FacedMind, MIND_GAME, MIND_ROUNDS, MINDS, nextReply, turnFrom } from "./minds.ts";

@@ -1823,6 +1823,38 @@ daily-proof-later = The key of that day is told on { $date }. Then anybody can d
 daily-proof-told = The key of that day is told (/fairness). With a copy of Gadalka, anybody can draw all of it again:
 daily-soon = Not yet. Come back a little later.
 
+## Days in a row, and reminders of the daily challenge
+# At the end of a try: the days played in a row, today among them.
+streak-day = { $days ->
+    [one] The first day of a row
+   *[other] Day { $days } in a row
+}
+# In /daily, where today is still open.
+streak-so-far = { $days ->
+    [one] One day in a row so far
+   *[other] { $days } days in a row so far
+}
+# After either of these and a dot.
+streak-forgiven = one missed day this week was forgiven
+# In a profile; $current may be 0.
+streak-profile = Daily challenge, days in a row: { $current } now, { $longest } at best
+remind-message = 🔮 A new mind and a new board are laid out for today.
+remind-last = This was the third one in a row without a game, so I fall silent now. Another reminder: /daily remind
+# Lines on how a reminder stands.
+remind-on = Your reminder: { $time } ({ $zone }).
+remind-ended = You get no reminders. To have one again: /daily remind 19:00
+remind-ended-refused = Your reminder has ended: I could not write to you in private. Open a private chat with me, then ask again: /daily remind 19:00
+remind-ended-unanswered = Your reminder has ended after three in a row without a game. To have one again: /daily remind 19:00
+remind-none = You have no reminder. Ask for one with a time and a city: /daily remind 19:00 Berlin
+remind-how = I write to you in private, once a day, and not on days that you have played already.
+remind-zone-how = You named no city, so this is UTC. To name one: /daily remind 19:00 Berlin
+remind-bad-time = "{ $typed }" is no time of day that I know. Say it like this: 19:00, 7:30 pm, or off.
+remind-no-notifications = A terminal cannot call you. Ask for a reminder on Discord or Telegram.
+remind-cannot-write = I may not write to you in private. Open a private chat with me first, then ask again.
+# Button labels.
+button-remind-play = Today's challenge
+button-remind-end = No more reminders
+
 ## Tournaments
 command-tournament = Tournaments of strategies, played in the background
 command-tournament-status = How far the tournament here is
@@ -2544,6 +2576,8 @@ named-time = time
 typed-first-to = first to, first, to
 typed-best-of = best of, best, bo
 typed-endless = endless, ∞
+# No more reminders.
+typed-off = off, none, stop
 typed-flag = f, flag
 typed-times = x, ×, *
 typed-lizard-spock = lizard spock, spock lizard, rpsls, rpssl, lizard, spock, rock paper scissors lizard spock

@@ -1,6 +1,7 @@
 // `/daily`: one mind and one board a day, the same for everybody.
 
 import type { Command, CommandCall, Reply } from "../../src/chat/index.ts";
+import { suggestZones } from "../kit/zone-option.ts";
 import { boardReply } from "./board/board.ts";
 import { mindReply } from "./mind/answers.ts";
 import { REMIND_OPTIONS, remindReply } from "./remind/remind.ts";
@@ -23,6 +24,7 @@ export function daily(services: DailyServices): Command {
       { name: "remind", description: "command-daily-remind", options: REMIND_OPTIONS, ...own },
     ],
     run: (call) => answer(services, call),
+    complete: async (completion) => (completion.option === "zone" ? suggestZones(completion) : []),
   };
 }
 

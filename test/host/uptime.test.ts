@@ -17,7 +17,12 @@ const daysOf = (first: number, last: number): number[] =>
 
 describe("the record of days on which the bot was up", () => {
   it("counts a day with 18 of 24 hours of life as up, and one with fewer as down", () => {
-    const known = lived([...hoursOf(FIRST), ...hoursOf(FIRST + 1, 6), ...hoursOf(FIRST + 2, 7), ...hoursOf(FIRST + 3)]);
+    const known = lived([
+      ...hoursOf(FIRST),
+      ...hoursOf(FIRST + 1, 6),
+      ...hoursOf(FIRST + 2, 7),
+      ...hoursOf(FIRST + 3),
+    ]);
     expect(downDays(known, FIRST + 4)).toEqual([[FIRST + 2, FIRST + 2]]);
   });
 
@@ -34,7 +39,11 @@ describe("the record of days on which the bot was up", () => {
   });
 
   it("takes nothing from other days when the clock jumps ahead and comes back", () => {
-    const jumped = lived([...daysOf(FIRST, FIRST + 1), 24 * (FIRST + 400) + 5, ...daysOf(FIRST + 2, FIRST + 4)]);
+    const jumped = lived([
+      ...daysOf(FIRST, FIRST + 1),
+      24 * (FIRST + 400) + 5,
+      ...daysOf(FIRST + 2, FIRST + 4),
+    ]);
     expect(downDays(jumped, FIRST + 5)).toEqual([]);
     const long = lived(daysOf(FIRST + 5, FIRST + 401), jumped);
     expect(downDays(long, FIRST + 402)).toEqual([]);
@@ -46,7 +55,10 @@ describe("the record of days on which the bot was up", () => {
     const known = lived(nights);
     expect(known.partial.length).toBeLessThanOrEqual(16);
     expect(downDays(known, FIRST + 365)).toEqual([[FIRST + 1, FIRST + 364]]);
-    const strange = lived(Array.from({ length: 100 }, (_, at) => 24 * (FIRST + 1000 + at)), known);
+    const strange = lived(
+      Array.from({ length: 100 }, (_, at) => 24 * (FIRST + 1000 + at)),
+      known,
+    );
     expect(strange.partial.length).toBeLessThanOrEqual(16);
     expect(downDays(lived(hoursOf(FIRST + 365), strange), FIRST + 366)).toEqual([[FIRST + 1, FIRST + 364]]);
   });

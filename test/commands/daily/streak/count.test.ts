@@ -90,7 +90,9 @@ describe("a streak of days", () => {
   });
 
   it("knows the ISO weeks of long years: 28 December 2026 to 3 January 2027 are one", () => {
-    const weeks = ["2026-12-27", "2026-12-28", "2027-01-03", "2027-01-04"].map((date) => isoWeekOf(dayAt(date)));
+    const weeks = ["2026-12-27", "2026-12-28", "2027-01-03", "2027-01-04"].map((date) =>
+      isoWeekOf(dayAt(date)),
+    );
     expect(weeks.map((one) => one - (weeks[0] as number))).toEqual([0, 1, 1, 2]);
   });
 
@@ -110,7 +112,10 @@ describe("a streak of days", () => {
       const streak = streakOf(runs, today, runsOf(down));
       expect(streak.current).toBe(byTheRule(new Set(before), today, new Set(down)));
       expect(streak.longest).toBe(
-        Math.max(streak.current, ...before.map((day) => byTheRule(new Set(before.filter((one) => one <= day)), day, new Set(down)))),
+        Math.max(
+          streak.current,
+          ...before.map((day) => byTheRule(new Set(before.filter((one) => one <= day)), day, new Set(down))),
+        ),
       );
       // One more day played never takes anything away.
       const more = all[random.below(60)] as number;

@@ -1,0 +1,3 @@
+// Public API of the daily challenge, for other features.
+
+export { streakInProfile } from "./streak/streak.ts";

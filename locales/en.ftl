@@ -1855,6 +1855,43 @@ remind-cannot-write = I may not write to you in private. Open a private chat wit
 button-remind-play = Today's challenge
 button-remind-end = No more reminders
 
+## Milestones: what somebody has done that was worth doing
+# In small print below a reply, once.
+milestone-told = 🏅 A milestone: { $title }.
+# The same of several at once; $count is 2 or more.
+milestones-told = 🏅 { $count } milestones. See /profile
+# In the owner's profile: a title, and when it was earned.
+milestone-earned = 🏅 { $title } · { $date }
+milestones-count = Milestones: { $count } of { $all }
+# Heads a list of the lines below that end in -how.
+milestones-open = Still open:
+milestone-seal = a seal opened
+milestone-seal-how = · open the seals of a match or board of yours: Verify
+milestone-rotation = a rotation broken
+milestone-rotation-how = · beat somebody who plays the moves in turn, or stop doing so yourself in the middle of a match
+milestone-levels = every level beaten
+milestone-levels-how = · win a match to five or more against each level
+milestone-unread = a closed book
+milestone-unread-how = · be read no more often than by luck, the first hundred times of a match
+milestone-expert = an expert without a guess
+milestone-expert-how = · clear an expert board that needs no guess, without a hint
+milestone-duel = a duel to its end
+milestone-duel-how = · play a duel to its end
+milestone-upset = a stronger one beaten
+milestone-upset-how = · win a rated duel against somebody who is rated higher
+milestone-compared = two profiles side by side
+milestone-compared-how = · compare profiles with somebody, when both of you agree
+milestone-tournament = a fighter of your own
+milestone-tournament-how = · enter a tournament with a strategy of your own
+milestone-mind = a mind read
+milestone-mind-how = · beat the mind of the day by eight points or more
+milestone-board = a clean board
+milestone-board-how = · clear the board of the day without a hint
+milestone-week = seven days
+milestone-week-how = · play the daily challenge seven days in a row
+# In the text that people agree to who let their profile be seen.
+profile-shows-milestones = Wherever your profile is open, it also shows your milestones and your days in a row.
+
 ## Tournaments
 command-tournament = Tournaments of strategies, played in the background
 command-tournament-status = How far the tournament here is

@@ -2,6 +2,7 @@ import type { Caller, Place } from "../../src/chat/index.ts";
 import type { Host } from "../../src/host/index.ts";
 import type { BoardPicture } from "../../src/infra/pictures/index.ts";
 import type { Store } from "../../src/infra/store/index.ts";
+import type { Milestones } from "../kit/milestones.ts";
 import type { Race } from "./race/document.ts";
 import type { Solver } from "./solver/solver.ts";
 
@@ -13,6 +14,7 @@ export interface MinesDeps {
   readonly host: Host;
   /** Milliseconds since 1970. */
   now(): number;
+  readonly milestones?: Milestones;
   onFailure(error: unknown): void;
   onRaceResult(id: string, race: Race): void;
   /** A race was posted that can be accepted until `endsAt`. */

@@ -146,7 +146,7 @@ export {
   withReset,
 } from "./learning-policy.ts";
 export { drawCode, writeCode } from "./links/code.ts";
-export { identitiesOf, listedUnder, type LinkInEffect, linkOf } from "./links/identities.ts";
+export { identitiesOf, type LinkInEffect, linkOf, listedUnder } from "./links/identities.ts";
 export {
   LINK_MS,
   type Link,
@@ -175,6 +175,16 @@ export {
   storedName,
 } from "./links/name-across.ts";
 export { removeTries, TRIES_MAX, TRIES_MS, triesOf } from "./links/tries.ts";
+export { MILESTONES, type Milestone } from "./milestones/document.ts";
+export {
+  type EarnedMilestone,
+  earnMilestone,
+  type MilestoneStep,
+  milestonesOf,
+  removeMilestones,
+  storedMilestones,
+  takeUntold,
+} from "./milestones/milestones.ts";
 export {
   modelSharingOf,
   relistSharer,
@@ -256,6 +266,7 @@ export { removeShowTargets, type ShowTarget, saveShowTarget, showTargets } from 
 export { gamesOf, standingIn } from "./standing.ts";
 export { strategyVersion } from "./strategy-version.ts";
 export {
+  areMilestonesAgreed,
   type Consent,
   consentOf,
   isLadderAgreed,

@@ -34,7 +34,9 @@ async function world(): Promise<World> {
   });
   const process = () => remindSender({ ...table.services, mines: table.mines });
   const own = process();
-  const at = (ms: number): void => void (now = ms);
+  const at = (ms: number): void => {
+    now = ms;
+  };
   return Object.assign(state, table, {
     ...{ at, process },
     look: async (ms?: number) => {

@@ -2733,6 +2733,13 @@ named-account = аккаунт
 named-link = связать
 named-unlink = разъединить
 named-help = помощь
+named-daily = задание-дня
+named-today = сегодня
+named-mind = ум
+named-yesterday = вчера
+named-top = лучшие
+named-remind = напомнить
+named-time = время
 named-language = язык
 named-command = команда
 

@@ -865,3 +865,560 @@ data-deleted = Sumiu. Nunca nos vimos.
 data-nothing = Não havia nada para apagar.
 data-kept = Fica tudo. Ainda conheço você.
 
+## Uma pessoa em várias plataformas
+account-on-platform = { $platform ->
+    [discord] no Discord
+    [telegram] no Telegram
+    [terminal] em um terminal
+   *[other] em outra plataforma
+}
+account-link-title = Uma só pessoa nas duas plataformas
+account-link-code = Digite isto na outra plataforma em até { $minutes ->
+    [one] { $minutes } minuto
+   *[other] { $minutes } minutos
+}, pela conta que também é sua. Não mostre a mais ninguém.
+account-link-how = Depois pergunto aos dois lados, cada um pelo nome do outro. O código vale uma vez; após { $tries ->
+    [one] { $tries } código errado
+   *[other] { $tries } códigos errados
+}, paro de ouvir por { $minutes ->
+    [one] { $minutes } minuto
+   *[other] { $minutes } minutos
+}.
+account-link-check = Conferir
+account-link-cancel = Cancelar
+account-link-question = Vincular esta conta a { $name } { $on }?
+account-link-means = Só se for você. Históricos, modelos, perfil, rankings e bloqueios passam a ser de uma só pessoa; as duas contas seguem funcionando. Quem tiver qualquer uma delas poderá exportar e apagar tudo das duas. Para separar de novo: /account unlink
+account-link-stricter = Onde seus ajustes diferem, vale o mais restrito: privado, desligado, sem desafios. Ninguém mais fica sabendo.
+account-link-yes = Vincular
+account-link-no = Não
+account-link-waiting = Você disse sim. Agora pergunto a { $name } { $on }: por mensagem minha, por “Conferir” abaixo do código ou por /account link lá.
+account-linked = Pronto: esta conta e { $name } { $on } agora são uma só pessoa. Para separar: /account unlink
+account-link-declined = Recusado. Nada foi vinculado. Para um novo código: /account link
+account-link-refused = { $name } { $on } disse não. Nada foi vinculado. Para um novo código: /account link
+account-link-lapsed = Esse código venceu; códigos vivem dez minutos. Para um novo, em qualquer das plataformas: /account link
+account-link-gone = Essa pergunta está encerrada; nada mudou. Como está: /account link
+account-link-wrong = Nenhum código aberto é assim. { $left ->
+    [0] Foi a última tentativa por { $minutes ->
+        [one] { $minutes } minuto
+       *[other] { $minutes } minutos
+      }.
+    [one] Mais { $left } tentativa.
+   *[other] Mais { $left } tentativas.
+} Para um código, na outra plataforma: /account link
+account-link-own = Esse código é seu mesmo. Digite-o na outra plataforma, onde ele precisa achar você.
+account-link-same-platform = Esse código foi feito nesta plataforma. Ele une contas de duas plataformas, uma em cada: digite-o na outra.
+account-link-too-many = Códigos errados demais. Volto a ouvir em no máximo { $minutes ->
+    [one] { $minutes } minuto
+   *[other] { $minutes } minutos
+}.
+account-link-already = Esta conta já está vinculada. Para vincular a outra, separe antes: /account unlink
+account-link-busy = Você acabou de confirmar outro vínculo. Responda àquele primeiro: /account link
+account-unlink-title = Separar esta conta de { $name } { $on }?
+account-unlink-text = Cada uma leva as rodadas jogadas lá e os ajustes que tem. Nenhuma rodada se perde.
+account-unlink-yes = Separar
+account-unlink-no = Manter vínculo
+account-unlink-kept = Continua uma só pessoa.
+account-unlinked = Separada de { $name } { $on }: duas contas de novo, cada uma com as rodadas jogadas lá.
+account-unlinked-none = Esta conta não está vinculada a nenhuma. Para vincular: /account link
+account-name-nobody = { $platform ->
+    [discord] alguém no Discord
+    [telegram] alguém no Telegram
+    [terminal] alguém em um terminal
+   *[other] alguém em outro lugar
+}
+account-name-shown = Nas outras plataformas, quem joga com você vê “{ $name }”.
+account-name-hidden = Nas outras plataformas seu nome fica oculto: você é “{ $name }”.
+account-name-how = Para mudar: /account name here (seu nome nesta plataforma), /account name hidden ou uma palavra sua.
+account-name-bad = Um nome é uma linha de até { $max } caracteres, sem nada clicável: nem @, nem links, nem números longos.
+
+## Desafios
+challenge-race = { $name }, { $caller } desafia você para uma corrida no mesmo tabuleiro. Responda em até { $minutes ->
+    [one] { $minutes } minuto
+   *[other] { $minutes } minutos
+  }.
+challenge-question = { $name }, { $caller } tem uma pergunta para você.
+challenge-retract = Retirar
+challenge-declined = { $name } prefere deixar para outra vez. Obrigada pelo convite, { $caller }.
+challenge-retracted = { $caller } retirou o desafio.
+challenge-unanswered = { $name } não respondeu a tempo, e o desafio acabou.
+challenge-waiting = { $name } já recebeu um desafio e ainda não respondeu.
+challenge-declined-lately = { $name } acabou de recusar. Pergunte de novo daqui a uma hora.
+challenge-too-many = Três desafios seus ainda estão abertos. Espere uma resposta ou retire um.
+challenge-too-often = Chega de desafios por uma hora. Tente mais tarde.
+challenge-lapsed = Este desafio já não está aberto.
+challenge-over-accepted = Este desafio foi aceito.
+challenge-over-declined = Este desafio foi recusado.
+challenge-over-retracted = Este desafio foi retirado.
+challenge-not-challenged = Só { $name } pode responder a isto.
+challenge-not-challenger = Só { $name } pode retirar isto.
+challenge-not-yours = Isto é para outra pessoa. Para não receber desafios: /privacy
+challenge-me = Eu? Com prazer, e já: /rps play
+challenge-unseen = { $name } não vê esta conversa. Desafie em um grupo onde vocês dois estejam.
+challenge-left = { $name } não está neste lugar e não veria o desafio.
+challenge-muted = { $name } não aceita desafios.
+challenge-muted-now = A partir de agora ninguém desafia você pelo nome. O que está aberto continua aberto. Para voltar a receber desafios: /privacy challenges=on
+challenge-mute-button = Silenciar desafios
+challenge-take-button = Receber desafios
+challenge-option = Se outras pessoas podem desafiar você pelo nome
+challenge-setting-on = Outras pessoas podem desafiar você pelo nome, para uma corrida ou comparação. Menciono você uma vez, e você aceita ou recusa. Para ter sossego: /privacy challenges=off
+challenge-setting-off = Você não recebe desafios: quem citar você fica sabendo disso, e nada é publicado. Para voltar a receber: /privacy challenges=on
+challenge-stored = Dos desafios, guardo por um dia quando houve e como terminaram; de não recebê-los, desde quando.
+
+## Com quem se duela
+command-duel = Seus duelos: quem você bloqueou e de quem você aceita
+command-duel-list = Quem você bloqueou e de quem aceita duelos
+command-duel-block = Bloqueia alguém: sem duelos entre vocês. A pessoa não fica sabendo
+command-duel-unblock = Desfaz um bloqueio
+command-duel-from = De quem você aceita duelos: de todos, de pessoas dos seus lugares ou de ninguém
+option-duel-whom = De quem se trata
+option-duel-from = De quem você aceita duelos
+choice-duels-everyone = de todo mundo
+choice-duels-here = de pessoas de onde você joga
+choice-duels-nobody = de ninguém
+duel-blocked = Não há mais duelos entre { $name } e você; ninguém conta o motivo. O que está aberto continua aberto. Mudou de ideia: /duel list
+duel-unblocked = Você não mantém bloqueio sobre { $name }.
+duel-block-self = De si não há como se esconder. Cite outra pessoa.
+duel-block-bot = Bots não pedem duelos a ninguém.
+duel-block-whom = Quem? Cite a pessoa, como em /duel block @nome, ou responda com o comando a uma mensagem dela. Em nossa conversa privada ninguém lê.
+duel-block-full = Só me lembro de { $max ->
+    [one] { $max } bloqueio
+   *[other] { $max } bloqueios
+  }. Desfaça um antes: /duel list
+duels-title = 🔮 Seus duelos
+duels-blocked-nobody = Você não bloqueou ninguém.
+duels-blocked = Bloqueios, { $count } ao todo. Leem que você não aceita duelos agora, e mais nada:
+duels-blocked-line = { $name }, desde { $date }
+duels-blocked-nameless = alguém cujo nome esqueci, desde { $date }
+duels-button-unblock = Desbloquear: { $name }
+duels-how = Para bloquear alguém: /duel block. Para escolher de quem você aceita duelos: /duel from
+duels-from-everyone = Você aceita duelos de todo mundo.
+duels-from-here = Você aceita duelos de pessoas dos lugares onde joga: servidores e grupos em que vejo você jogar de agora em diante. Em outros lugares você não aceita duelos.
+duels-from-nobody = Você não aceita duelos de ninguém. Ainda pode propor.
+duels-muted = Você não recebe desafio nenhum, nem duelos. O que segue vale quando voltar a receber: /privacy challenges=on
+duels-button-everyone = De todo mundo
+duels-button-here = Dos meus lugares
+duels-button-nobody = De ninguém
+duels-stored = Quem você bloqueou para duelos, e de quem os aceita; se só de pessoas dos seus lugares, quais são. /duel list
+
+## Quem pode ver um perfil
+profile-privacy-title = 🔮 Quem pode ver como você se sai: { $level }
+profile-privacy-done = 🔮 A partir de agora: { $level }
+profile-privacy-already = 🔮 Como antes: { $level }
+profile-short-who = Quem vê o quê. “{ $nobody }”: só você. “{ $place }”: as pessoas desses chats veem seu nome, resultados e perfil, de todas as suas rodadas. “{ $everyone }”: quem quer que me pergunte, em qualquer plataforma, vê o mesmo.
+profile-short-never = Nunca aparece: suas jogadas uma a uma, nem em quais outros chats você joga.
+profile-short-undo = Para desfazer: escolha “{ $nobody }”, quando quiser. Você sai de todas as listas na hora; o que foi publicado em chats fica lá.
+profile-short-now-private = Seu nome não está em nenhuma lista, e seu perfil é só para você.
+profile-short-now-place = Onde você terminar uma partida de agora em diante, as pessoas desse chat veem seu nome, resultados e perfil, de todas as suas rodadas comigo.
+profile-short-now-everyone = Quem quer que me pergunte, em qualquer lugar, vê seu nome, resultados e perfil, de todas as suas rodadas comigo.
+profile-full-title = 🔮 Quem pode ver como você se sai: tudo
+profile-full-kept = O que guardo para isso, enquanto você concordar: o nome com que aparece, o dia em que concordou e os lugares onde joga. /profile privacy private apaga isso.
+profile-read-all = Ler tudo
+profile-shows-private = Você não está em nenhuma lista, e seu perfil é só para você. As partidas são vistas pelo chat em que são jogadas. Quem quiser se comparar com você precisa pedir antes.
+profile-shows-place = Vale para os servidores e grupos onde você termina uma partida, e para quem me perguntar lá.
+    – /leaderboard: seu nome, a parte das rodadas que você ganhou contra mim, de quantas, e seu lugar; a partir de { $needed } rodadas decididas, jogo a jogo, na semana, no mês e desde sempre.
+    – /leaderboard of:duels: seu nome, sua pontuação nos duelos ranqueados com sua incerteza, o número desses duelos e seu lugar; a partir de cinco oponentes diferentes, jogo a jogo, no mês e desde sempre.
+    – /profile show: seu perfil. /profile compare: como você e quem pergunta jogam.
+    – /profile map: você, pelo nome. /profile groups: você é contado (por cargos no Discord, que consulto e não guardo).
+    Tudo isso de todas as suas rodadas comigo, onde quer que as tenha jogado.
+profile-shows-everyone = O mesmo, e além disso você está na lista de todas as pessoas, e quem citar você o vê: quem quer que me pergunte, em qualquer plataforma em que atendo. Onde grupos são comparados, outros chats podem contar você sem seu nome.
+profile-take-back = Você aparece como { $name }; o nome acompanha quando você o muda. Guardo isso, o dia em que concordou e os lugares onde joga, enquanto você concordar. Volte atrás quando quiser: /profile privacy private
+
+## O que as rodadas dizem de uma pessoa
+trait-often = de todas as jogadas: { $move }
+trait-after-result = depois de { $result ->
+    [win] vitória
+    [loss] derrota
+   *[draw] empate
+  }: { $what }
+trait-after-move = depois de { $result ->
+    [win] vitória
+    [loss] derrota
+   *[draw] empate
+  } com { $before }: { $move }
+step-same = a mesma de novo
+step-other = outra jogada
+step-beats = a que a vence
+step-beaten = a que ela vence
+step-like = um passo como { $from } → { $to }
+profile-title = 🔮 { $name }: { $game }
+profile-title-people = 🔮 { $name }: { $game }, duelos com pessoas
+profile-title-all = 🔮 { $name }: { $game }, comigo e em duelos
+profile-duels-own = Como alguém duela só a própria pessoa pode ver: quem abre um perfil mostra as rodadas comigo.
+profile-often = { $kind ->
+    [always] sempre
+    [nearly] quase sempre
+   *[some] { $times ->
+        [one] { $times } vez
+       *[other] { $times } vezes
+      } em { $of }
+  }
+profile-head-always-same = { $who ->
+    [you] Você não larga sua jogada, aconteça o que acontecer: você a repete { $often }.
+   *[other] { $name } não larga a jogada, aconteça o que acontecer, e a repete { $often }.
+  }
+profile-head-always-other = { $who ->
+    [you] Você não para: aconteça o que acontecer, muda a jogada { $often }.
+   *[other] { $name } não para: aconteça o que acontecer, muda a jogada { $often }.
+  }
+profile-head-win-same = { $who ->
+    [you] Em time que está ganhando você não mexe: depois de vitória repete a jogada { $often }.
+   *[other] Em time que está ganhando { $name } não mexe: depois de vitória repete a jogada { $often }.
+  }
+profile-head-win-other = { $who ->
+    [you] Você não dorme sobre a vitória: depois de uma, muda a jogada { $often }.
+   *[other] { $name } não dorme sobre a vitória: depois de uma, muda a jogada { $often }.
+  }
+profile-head-loss-same = { $who ->
+    [you] Você não arreda pé: depois de derrota repete a jogada { $often }.
+   *[other] { $name } não arreda pé: depois de derrota repete a jogada { $often }.
+  }
+profile-head-loss-other = { $who ->
+    [you] Você larga o que perdeu: depois de derrota muda a jogada { $often }.
+   *[other] { $name } larga o que perdeu: depois de derrota muda a jogada { $often }.
+  }
+profile-head-draw-same = { $who ->
+    [you] Você espera o empate passar: depois de um, repete a jogada { $often }.
+   *[other] { $name } espera o empate passar: depois de um, repete a jogada { $often }.
+  }
+profile-head-draw-other = { $who ->
+    [you] Um empate faz você andar: depois dele, muda a jogada { $often }.
+   *[other] Um empate faz { $name } andar: depois dele, muda a jogada { $often }.
+  }
+profile-head-rather = { $who ->
+    [you] Depois de { $result ->
+        [win] vitória
+        [loss] derrota
+       *[draw] empate
+      } você repete a jogada { $often }, mais do que a sorte faria.
+   *[other] Depois de { $result ->
+        [win] vitória
+        [loss] derrota
+       *[draw] empate
+      } { $name } repete a jogada { $often }, mais do que a sorte faria.
+  }
+profile-head-often = { $who ->
+    [you] Você tem um xodó: { $move }, { $often }.
+   *[other] { $name } tem um xodó: { $move }, { $often }.
+  }
+profile-head-reflex = { $who ->
+    [you] Você tem um reflexo: depois de { $result ->
+        [win] vitória
+        [loss] derrota
+       *[draw] empate
+      } com { $before } vem { $move }, { $often }.
+   *[other] { $name } tem um reflexo: depois de { $result ->
+        [win] vitória
+        [loss] derrota
+       *[draw] empate
+      } com { $before } vem { $move }, { $often }.
+  }
+profile-head-way = { $who ->
+    [you] Você joga quase como uma regra simples: { $way }.
+   *[other] { $name } joga quase como uma regra simples: { $way }.
+  }
+profile-head-read = { $who ->
+    [you] Nenhum hábito sozinho entrega você, e mesmo assim você é mais fácil de ler que uma moeda.
+   *[other] Nenhum hábito sozinho entrega { $name }, e mesmo assim { $name } é mais fácil de ler que uma moeda.
+  }
+profile-head-chance = { $who ->
+    [you] Ler você é tão difícil quanto ler uma moeda: nenhum hábito entrega você.
+   *[other] Ler { $name } é tão difícil quanto ler uma moeda: nenhum hábito entrega o jogo.
+  }
+profile-head-early = { $who ->
+    [you] É cedo para julgar você: nenhum hábito se destaca ainda.
+   *[other] É cedo para julgar { $name }: nenhum hábito se destaca ainda.
+  }
+profile-nothing = Nenhuma rodada deste jogo ainda. O perfil completo pede { $missing ->
+    [one] { $missing } rodada
+   *[other] { $missing } rodadas
+  }.
+profile-record = { $rounds ->
+    [one] { $rounds } rodada
+   *[other] { $rounds } rodadas
+  }: { $wins ->
+    [one] { $wins } vitória
+   *[other] { $wins } vitórias
+  }, { $draws ->
+    [one] { $draws } empate
+   *[other] { $draws } empates
+  }, { $losses ->
+    [one] { $losses } derrota
+   *[other] { $losses } derrotas
+  }.
+profile-streaks = Maiores sequências: { $wins ->
+    [one] { $wins } vitória
+   *[other] { $wins } vitórias
+  }, { $losses ->
+    [one] { $losses } derrota
+   *[other] { $losses } derrotas
+  }. A mais recente: { $result ->
+    [win] { $length ->
+        [one] { $length } vitória
+       *[other] { $length } vitórias
+      }
+    [loss] { $length ->
+        [one] { $length } derrota
+       *[other] { $length } derrotas
+      }
+   *[draw] { $length ->
+        [one] { $length } empate
+       *[other] { $length } empates
+      }
+  }.
+profile-after = Depois de { $result ->
+    [win] vitória
+    [loss] derrota
+   *[draw] empate
+  }: { $shares }, de { $total }.
+profile-share = { $what } { $percent }% ({ $count })
+profile-after-none = Depois de { $result ->
+    [win] vitória
+    [loss] derrota
+   *[draw] empate
+  }: sem dados ainda.
+profile-habits = O que se destaca:
+profile-habit = – { $habit } { $percent }%, { $count } de { $total }
+profile-missing = { $missing ->
+    [one] Mais { $missing } rodada
+   *[other] Mais { $missing } rodadas
+  }, e posso dizer quão difícil é ler isto e com que se parece.
+profile-bits = Imprevisibilidade: { $bits ->
+    [one] { $bits } bit
+   *[other] { $bits } bits
+  } por jogada, provavelmente entre { $from } e { $to }. O puro acaso tem { $most }; ninguém tem mais.
+profile-hard = Dificuldade de ler: { $level ->
+    [chance] igual ao puro acaso; nada é mais difícil.
+    [unsure] rodadas de menos para dizer.
+    [little] um pouco mais fácil que o acaso.
+    [clear] claramente mais fácil que o acaso.
+   *[easy] fácil.
+  }
+profile-read = Adivinhei { $first } das primeiras { $count } jogadas e { $last } das últimas { $count }; a sorte adivinharia { $luck }.
+profile-likest = Joga mais parecido com: { $way } ({ $what }). Teria feito { $agreed } das { $rounds } jogadas; a sorte faria { $luck }.
+profile-likest-none = Não se parece com nenhum dos jeitos simples que conheço.
+profile-likest-constant = Joga mais parecido com: { $way }. Teria feito { $agreed } das { $rounds } jogadas; a sorte faria { $luck }.
+like-copy = de novo a última jogada do outro lado
+like-rotation = cada jogada na sua vez
+like-anti-rotation = vence quem joga em rodízio
+like-win-stay-lose-shift = repete o que venceu, muda o que perdeu
+like-always-counter = joga o que vence a última jogada do outro lado
+like-always-counter-self = joga o que vence a própria última jogada
+like-frequency = joga o que vence a jogada preferida do outro lado
+profile-kept = De { $played } rodadas, as { $kept } mais novas estão guardadas; são elas que contam aqui.
+profile-details-title = 🔮 Os números deste perfil: { $game }
+profile-details-how = Como ler isto. Um bit vale uma resposta, sim ou não: quanto menos bits tem uma jogada, mais fácil é prevê-la, e com 0 eu já a sei. Com poucas rodadas, os dois limites ficam distantes.
+    Um hábito é contado quando a sorte o mostraria cerca de uma vez em quarenta; olho para muitos, então de vez em quando um é sorte. Um jeito conhecido de jogar é citado quando teria feito bem mais jogadas que a sorte, e quando alguém ao acaso se pareceria tanto com algum deles menos de uma vez em cem.
+profile-details-closed = Estes números são só para quem pode ver o perfil, e ele não está aberto aqui.
+profile-details-none = Os números pedem mais { $missing ->
+    [one] { $missing } rodada
+   *[other] { $missing } rodadas
+  }.
+profile-alt = Hábitos de { $name }, o que vem depois de quê: { $habits }. Parte das jogadas previstas, até cada rodada: { $curve }.
+profile-closed = Nenhum perfil de { $name } está aberto para você. Para ver como vocês dois jogam, peça: /profile compare. Para abrir o seu: /profile privacy
+button-show-here = Mostrar aqui
+profile-show-lapsed = Já não sei onde era isso. Pergunte de novo: { $command }
+profile-shown-there = Mostrado onde você pediu: { $game }
+profile-not-shown-there = Não consegui publicar lá: { $game }. Pergunte de novo nesse chat, ou me deixe escrever lá.
+picture-next = próxima jogada
+picture-after = { $result ->
+    [win] vitória
+    [loss] derrota
+   *[draw] empate
+  }: { $move }
+picture-no-data = sem dados
+picture-habits = O que vem depois de quê
+picture-rounds = { $rounds ->
+    [one] { $rounds } rodada
+   *[other] { $rounds } rodadas
+  }, com contagens; azul mais que o acaso, laranja menos
+picture-compared = O que vem depois de quê, com contagens; azul mais que o acaso, laranja menos
+picture-read = Jogadas que adivinhei, de 40 em 40; cinza: sorte
+picture-round = até a rodada
+picture-failed = Não deu para desenhar a imagem; as palavras estão todas aí.
+
+## Quem é citado em uma opção
+person-unknown = Não sei dizer quem é { $typed }. Cite alguém com @nome, ou responda com o comando a uma mensagem da pessoa.
+person-unknown-id = { $typed } não é ninguém que joga aqui. Cita-se assim: terminal:anna ou discord:700000000000000001
+person-bot = Bots não têm perfil, e o meu guardo para mim.
+
+## Duas pessoas comparadas
+menu-compare = Comparar como jogamos
+compare-with-whom = Comparar com quem? Cite alguém ou responda a uma mensagem da pessoa: /profile compare @nome
+compare-oneself = É você, e ninguém joga mais parecido com você. Cite outra pessoa.
+compare-own-missing = Uma comparação pede { $needed } rodadas de cada lado em { $game }; faltam a você { $missing }.
+compare-away = Não alcanço { $name } no momento: nada foi perguntado. Tente mais tarde, ou pergunte em um grupo onde vocês dois estejam.
+compare-lately = { $name } recebeu uma pergunta sua há menos de um dia. Pergunte de novo amanhã, ou em um grupo onde vocês dois estejam.
+compare-sent = Vou perguntar a { $name } em nossa conversa privada, se houver uma: não conto a ninguém quem joga comigo. A resposta chega aqui em até uma semana. Até lá você pode retirar a pergunta.
+compare-noted = { $name } ainda não concordou com isso. Sua pergunta espera por lá durante uma semana, em /profile privacy. Depois de aceita, o mesmo comando mostra a comparação.
+compare-waiting = { $name } já recebeu a pergunta e ainda não respondeu.
+compare-not-now = { $name } prefere que não, por enquanto.
+compare-too-many = Você perguntou a muitas pessoas que ainda não responderam. Espere por elas ou retire uma pergunta.
+compare-ask-title = 🔮 { $target }, { $caller } pode comparar como vocês dois jogam?
+compare-ask-text = Se você aceitar, todo mundo aqui vê quão parecido você e { $caller } jogam { $game }, e onde mais diferem, com contagens e uma imagem: de todas as suas rodadas comigo, onde quer que as tenha jogado. Daí em diante { $caller } pode comparar de novo, em qualquer jogo e chat, até você voltar atrás: /profile privacy. O que foi publicado fica no chat.
+compare-ask-text-private = Se você aceitar, você e { $caller } veem quão parecido jogam { $game }, e onde mais diferem, com contagens e uma imagem: de todas as suas rodadas comigo, onde quer que as tenha jogado. Daí em diante { $caller } pode comparar de novo, em qualquer jogo e chat, até você voltar atrás: /profile privacy. O que foi publicado fica no chat.
+compare-ask-rules = Só { $target } pode aceitar ou recusar, em até uma semana. { $caller } concorda ao perguntar e pode retirar a pergunta.
+button-accept = Aceitar
+button-decline = Recusar
+button-retract = Retirar a pergunta
+compare-not-asked = Esta pergunta é para outra pessoa.
+compare-not-asking = Só quem perguntou pode retirar a pergunta.
+compare-lapsed = Esta pergunta já não está aberta.
+compare-retracted = { $name } retirou a pergunta.
+compare-declined = Sem comparação desta vez.
+compare-accepted-before = Você já aceitou isto. Para voltar atrás: /profile privacy
+compare-answered = Você aceitou isto. Para voltar atrás: /profile privacy
+compare-title = 🔮 { $a } e { $b }: { $game }
+compare-head = { $verdict }; a maior diferença: { $largest }.
+compare-head-alone = { $verdict }.
+compare-head-repeats = depois de { $result ->
+    [win] vitória
+    [loss] derrota
+   *[draw] empate
+  } { $more } repete, { $less } muda
+compare-head-often = { $more } joga { $move } mais vezes que { $less }
+compare-head-after = depois de { $result ->
+    [win] vitória
+    [loss] derrota
+   *[draw] empate
+  } com { $before }, { $more } joga { $move } mais vezes que { $less }
+compare-head-more = { $more } faz isto mais vezes que { $less } – { $habit }
+compare-differ = Vocês dois jogam de jeitos diferentes
+compare-strangers = Vocês dois jogam como quem nunca se viu
+compare-perhaps = Vocês dois provavelmente jogam de jeitos diferentes
+compare-alike = Por estas rodadas, não consigo distinguir vocês dois
+compare-effect = Quão diferente: { $effect } de 1, com { $roundsA } e { $roundsB } rodadas.
+compare-rounds = Rodadas: { $a } { $roundsA }, { $b } { $roundsB }.
+compare-differences = Onde vocês dois mais diferem:
+compare-difference = – { $habit }. { $a } { $percentA }% ({ $countA } de { $totalA }), { $b } { $percentB }% ({ $countB } de { $totalB })
+compare-no-difference = Nenhum hábito sozinho difere mais do que a sorte faria.
+compare-seed = A distância como publicada primeiro, sobre as últimas { $context } jogadas: { $p } de { $most }. Por quantas jogadas ela olha: { $d }
+compare-trust = Pode ser sorte? Suas rodadas, embaralhadas e distribuídas de novo entre vocês dois, diferem tanto em { $count } de 1000 distribuições (p = { $p }).
+compare-details-title = 🔮 Os números desta comparação: { $game }
+compare-details-difference = – { $habit }. { $countA } de { $totalA }, { $countB } de { $totalB } (p { $p })
+compare-details-how = Como ler isto. Dois números lado a lado são de vocês dois, na ordem da mensagem acima. Quão diferente: 0 é igual, 1 não tem nada em comum; a mesma pessoa em duas ocasiões costuma ficar entre 0,25 e 0,60, duas pessoas entre 0,63 e 0,86.
+    p é quantas vezes só a sorte faria o mesmo; nos hábitos, leva em conta que olho para muitos. Até 0,01 digo “diferentes”, até 0,05 “provavelmente”, acima disso que não sei distinguir.
+    A distância publicada chega perto do máximo entre quaisquer duas pessoas: ela tem história, não muito sentido.
+compare-details-closed = Esta comparação já não está aberta aqui. Peça de novo: /profile compare
+compare-too-few = Rodadas de menos para comparar: são { $needed } de cada lado.
+compare-missing = – a { $name } ainda faltam { $missing }
+compare-basis = { $name } concordou ao perguntar.
+compare-basis-agreed = { $name } concordou em { $date }.
+compare-basis-place = { $name } deixa este lugar ver.
+compare-basis-everyone = { $name } deixa todo mundo ver.
+compare-alt = O que vem depois de quê. { $a }: { $habitsA }. { $b }: { $habitsB }.
+profile-asked = Esperando sua resposta; estas pessoas pedem para se comparar com você:
+profile-asked-by = – { $name }: { $game }, desde { $date }
+profile-asked-more = – e mais { $count }, quando estas tiverem resposta
+profile-asked-rules = Se você aceitar, quem pergunta vê quão parecido vocês dois jogam, e onde mais diferem, com contagens e uma imagem: de todas as suas rodadas comigo, onde quer que as tenha jogado. Daí em diante essa pessoa pode comparar de novo, em qualquer jogo e chat, até você voltar atrás aqui. O que foi publicado fica no chat. Quem pergunta concorda ao perguntar. Uma pergunta vence depois de uma semana.
+profile-asked-left = Ainda esperando sua resposta: { $count }. /profile privacy
+button-accept-of = Aceitar: { $name }
+button-decline-of = Recusar: { $name }
+profile-agreements = Você deixa estas pessoas se compararem com você:
+profile-agreed-with = – { $name }, desde { $date }
+button-take-back = Voltar atrás: { $name }
+profile-taken-back = { $name } já não pode se comparar com você. O que foi publicado em chats fica lá.
+profile-not-agreed = Isso já tinha sido desfeito.
+profile-posted-stays = Ninguém mais pode se comparar com você, e suas perguntas abertas foram retiradas. O que foi publicado em chats fica lá.
+
+## O mapa de um lugar, e grupos
+landmark-random = puro acaso
+landmark-copy = imita
+landmark-rotation = em rodízio
+landmark-anti-rotation = contra o rodízio
+landmark-win-stay-lose-shift = mantém o que venceu
+landmark-always-counter = vence a última alheia
+landmark-always-counter-self = vence a própria última
+landmark-frequency = vence a preferida
+landmark-constant = sempre { $move }
+map-title = Quem joga parecido aqui: { $game }, { $count ->
+    [one] { $count } pessoa
+   *[other] { $count } pessoas
+  }
+map-subtitle = Quanto mais perto, mais parecido. As direções não dizem nada.
+map-people = quem joga
+map-ways = jeitos conhecidos de jogar
+map-alt = Mapa de { $count ->
+    [one] { $count } pessoa
+   *[other] { $count } pessoas
+  } e de jeitos conhecidos de jogar. { $lines }
+map-head = { $one } e { $other } jogam mais parecido aqui; { $first } e { $second }, menos.
+map-line = { $name }: mais parecido com { $other }
+map-line-way = { $name }: mais parecido com { $other }, ao estilo de “{ $way }”
+map-line-alone = { $name }: ao estilo de “{ $way }”
+map-line-none = { $name }: com nenhum jeito que eu conheça
+map-head-two = Por enquanto há só dois nomes neste mapa.
+map-more = … e mais { $count } na imagem.
+map-how = Como ler isto. Entre parênteses: 0 é igual, 1 não tem nada em comum; das 1000 rodadas mais novas de cada pessoa. Um jeito conhecido é citado quando teria feito bem mais jogadas que a sorte, e quando alguém ao acaso se pareceria tanto com algum deles menos de uma vez em cem; junto, quantas jogadas teria feito e quantas a sorte faria.
+map-details-title = 🔮 As distâncias neste mapa: { $game }
+map-details-line = { $name }: { $other } ({ $distance })
+map-details-way = { $line }; { $way }: { $agreed } de { $rounds }, sorte { $luck }
+map-stress-good = A imagem respeita bem estas distâncias (estresse { $stress }).
+map-stress-fair = A imagem entorta um pouco estas distâncias (estresse { $stress }): confie mais nos números.
+map-stress-poor = A imagem entorta muito estas distâncias (estresse { $stress }): confie nos números.
+map-numbered = Na imagem: { $list }
+map-left = { $count ->
+    [one] { $count } pessoa que jogou aqui há mais tempo ficou
+   *[other] { $count } pessoas que jogaram aqui há mais tempo ficaram
+  } de fora.
+map-short = { $count ->
+    [one] { $count } pessoa ainda tem
+   *[other] { $count } pessoas ainda têm
+  } rodadas de menos.
+map-join = Só conta quem concordou. Para entrar ou sair: /profile privacy
+map-closed-meanwhile = Alguém fechou o perfil enquanto eu desenhava. Pergunte de novo.
+map-alone-here = Um mapa mostra quem joga em um grupo ou servidor. Pergunte lá: /profile map
+map-too-few = Um mapa pede { $people } pessoas deste lugar com perfil aberto e { $rounds } rodadas cada. Até agora: { $ready }. Ainda com rodadas de menos: { $short }.
+map-mine-private = Você não está nele: seu perfil é privado. Para aparecer: /profile privacy place, e depois termine uma partida aqui.
+map-mine-anew = Você não está nele: concordou antes de haver mapas. Para aparecer, concorde de novo: /profile privacy
+map-mine-not-here = Você ainda não está nele: termine uma partida aqui.
+map-mine-missing = Você ainda não está nele: { $missing ->
+    [one] falta { $missing } rodada
+   *[other] faltam { $missing } rodadas
+  } deste jogo, para { $needed } ao todo.
+map-mine-ready = Da sua parte, tudo certo.
+map-mine-people = Você joga mais parecido com { $list }.
+map-mine-alone = Não há mais ninguém neste mapa.
+map-mine-ways = Seu estilo: { $way }.
+map-mine-no-way = Seu estilo não se parece com nenhum que eu conheça.
+groups-title = { $a } e { $b }: { $game }
+groups-differ = Estes dois grupos jogam de jeitos diferentes.
+groups-perhaps = Estes dois grupos provavelmente jogam de jeitos diferentes.
+groups-alike = Não consigo distinguir estes dois grupos pelo jeito de jogar.
+groups-sizes = { $a }: { $first ->
+    [one] { $first } pessoa
+   *[other] { $first } pessoas
+  }. { $b }: { $second ->
+    [one] { $second } pessoa
+   *[other] { $second } pessoas
+  }.
+groups-differences = Onde mais diferem, em média por pessoa:
+groups-difference = – { $habit }. { $a } { $first }% (de { $firstPeople ->
+    [one] { $firstPeople } pessoa
+   *[other] { $firstPeople } pessoas
+  }), { $b } { $second }% (de { $secondPeople })
+groups-no-difference = Nenhum hábito sozinho difere mais do que a sorte faria.
+groups-trust = Divididas ao acaso em dois grupos assim, estas pessoas difeririam tanto { $count ->
+    [one] { $count } vez
+   *[other] { $count } vezes
+  } em 1000.
+groups-both = { $count ->
+    [one] { $count } pessoa está nos dois e não conta
+   *[other] { $count } pessoas estão nos dois e não contam
+  } em nenhum.
+groups-alt = Mapa de { $a } ({ $first }) e { $b } ({ $second }) entre jeitos conhecidos de jogar. { $verdict }
+groups-others = o resto do pessoal
+groups-here = este chat
+groups-basis-roles = Conta quem deste servidor abriu o perfil. O Discord acabou de me dizer os cargos; não guardo nenhum.
+groups-basis-chats = Conta quem abriu o perfil: daqui, para este chat; de lá, para todo mundo. Nomes do outro chat não são mostrados.
+groups-too-few = Cada grupo pede { $people } pessoas com { $rounds } rodadas e perfil aberto. Até agora { $a }: { $first }, { $b }: { $second }.
+groups-alone-here = Grupos são comparados em um grupo ou servidor. Pergunte lá: /profile groups
+groups-which-roles = Quais grupos? Cite um cargo, e outro depois de against=, a não ser que seja o resto do pessoal: /profile groups
+groups-which-chat = Quais grupos? Cite outro chat onde estou, para comparar com este: /profile groups channel=@nome
+groups-no-roles = Aqui não há cargos. Cite outro chat: /profile groups channel=@nome
+groups-unknown-role = Não acho esse cargo. Escolha na lista.
+groups-same-role = Isso não são dois grupos. Escolha um cargo que nem todo mundo tenha e, se quiser, outro.
+groups-roles-closed = O Discord não me diz quem tem qual cargo aqui: não sou membro deste servidor. Quem o administra pode me adicionar.
+groups-roles-away = O Discord não me diz os cargos no momento. Tente de novo.
+groups-unknown-chat = Não acho esse chat, ou não estou nele.
+groups-same-chat = É este chat mesmo. Cite outro.
+

@@ -1422,3 +1422,469 @@ groups-roles-away = O Discord não me diz os cargos no momento. Tente de novo.
 groups-unknown-chat = Não acho esse chat, ou não estou nele.
 groups-same-chat = É este chat mesmo. Cite outro.
 
+## O que se sabe de quem joga
+model-title = 🔮 O que sei de você: { $game }
+model-missing = Conheço { $rounds ->
+    [0] nenhuma rodada sua
+    [one] { $rounds } rodada sua
+   *[other] { $rounds } rodadas suas
+  }. Depois de mais { $missing }, posso dizer o que acho.
+model-rounds = Conheço { $rounds ->
+    [one] { $rounds } rodada sua
+   *[other] { $rounds } rodadas suas
+  }. O que acho:
+model-no-habits = nenhum hábito se destaca; é difícil pôr você em palavras
+model-habit = – { $habit }
+habit-often = o que você mais joga é { $move }, { $count } de { $total }
+habit-after-move = depois de { $result ->
+    [win] ganhar
+    [loss] perder
+   *[draw] empatar
+  } com { $before } você { $same ->
+    [yes] repete
+   *[no] passa para { $move }
+  }, { $count } de { $total }
+habit-after-result = depois de { $result ->
+    [win] vitória
+    [loss] derrota
+   *[draw] empate
+  } você { $same ->
+    [yes] repete a jogada
+   *[no] muda a jogada
+  }, { $count } de { $total }
+model-sure = Com que certeza: eu teria lido { $right } das suas últimas { $all } jogadas (sorte: { $luck }); { $verdict }.
+model-from = De onde vem: { $own }% do que me guia agora vem de você, { $people }% de outras pessoas.
+# Quanto o bot ainda arrisca perder: $points agora, dos 8 com que todo mundo começa.
+model-account = { $state ->
+    [lent] Arrisco { $points ->
+        [one] { $points } ponto
+       *[other] { $points } pontos
+    } com você: 8 meus e { $more } que você me emprestou.
+    [begun] Arrisco 8 pontos com você. Sorte à parte, ninguém ganha mais de mim do que isso.
+    [less] Arrisco { $points ->
+        [one] { $points } ponto
+       *[other] { $points } pontos
+    } com você: dos 8 com que comecei, o resto é seu.
+   *[read] Não arrisco quase nada com você: meus 8 pontos são seus, então talvez alguém esteja me lendo. Confio no acaso até recuperar alguns.
+}
+model-account-apart = O que posso perder para você é contado separado em cada conta vinculada: este é o desta.
+model-mode-learning = { $since ->
+    [1] Aprendo com todas as suas rodadas.
+   *[other] Aprendo da sua rodada { $since } em diante. O que houve antes está esquecido.
+  }
+model-mode-frozen = Congelado da sua rodada { $since } em diante: leio com o que sei e não aprendo nada novo.
+model-mode-off = Desligado da sua rodada { $since } em diante: jogo ao acaso e não aprendo nada.
+model-more = Você pode mudar: /model reset, /model freeze, /model off, /model on
+# Rodadas, entre as que conheço, que não foram jogadas contra mim aqui.
+model-elsewhere = { $duels ->
+    [0] { $link ->
+        [one] { $link } delas você jogou com seu outro nome.
+       *[other] { $link } delas você jogou com seu outro nome.
+      }
+    [one] { $link ->
+        [0] { $duels } delas é dos seus duelos.
+        [one] { $duels } delas é dos seus duelos, { $link } você jogou com seu outro nome.
+       *[other] { $duels } delas é dos seus duelos, { $link } você jogou com seu outro nome.
+      }
+   *[other] { $link ->
+        [0] { $duels } delas são dos seus duelos.
+        [one] { $duels } delas são dos seus duelos, { $link } você jogou com seu outro nome.
+       *[other] { $duels } delas são dos seus duelos, { $link } você jogou com seu outro nome.
+      }
+  }
+model-duels = Aprendo com seus duelos assim que uma partida nossa começa. Para me deixar fora deles: /model duels off
+model-duels-not = Com seus duelos contra pessoas não aprendo nada. Posso, se você quiser: /model duels on
+model-duels-done = Combinado: a partir da nossa próxima partida aprendo com seus duelos, inclusive os de antes. Para me deixar fora deles: /model duels off
+model-duels-already = Já aprendo com seus duelos. Para me deixar fora deles: /model duels off
+model-duels-off = Feito: o que seus duelos me ensinaram está esquecido, e não aprendo mais com eles. Se havia partida nossa aberta, ela espera: /rps continue
+model-duels-off-already = Não aprendo nada com seus duelos.
+model-shares = Você compartilha como joga: contado entre muitos, isso me ajuda com quem é novo. Voltar atrás: /model share off
+model-shares-not = Como você joga fica entre nós. Você pode compartilhar, contado entre muitos: /model share
+model-reset-title = Esquecer como você joga?
+model-reset-text = Vou esquecer tudo o que aprendi de você até agora ({ $game }). Suas rodadas, totais e partidas ficam. Isso não tem volta.
+model-reset-ghost = Seu fantasma { $ghost } é feito disso e vai embora junto.
+button-forget = Esquecer
+model-reset-done = Esquecido ({ $game }): começo com você do zero. Suas rodadas, totais e partidas ficam.
+model-reset-already = Não há nada a esquecer ({ $game }): não conheço nenhuma rodada sua.
+model-freeze-done = Congelado ({ $game }): leio com o que sei e não aprendo nada novo até /model on.
+model-freeze-already = Já está congelado ({ $game }). Volto a aprender depois de /model on.
+model-off-done = Desligado ({ $game }): jogo ao acaso e não aprendo nada até /model on. Uma jogada já lacrada ainda é feita.
+model-off-already = Já está desligado ({ $game }). Volto a ler e aprender depois de /model on.
+model-on-done = Voltei a aprender ({ $game }). O que você jogou nesse meio-tempo, não aprendo.
+model-on-already = Já estou aprendendo ({ $game }).
+model-share-title = 🔮 Compartilhar como você joga?
+model-share-text =
+    O que levo: como suas jogadas se seguem em todos os jogos menos campo minado, em rodadas passadas e futuras. É somado ao de pelo menos { $others } outras pessoas, e só contagens ficam: nenhum nome, nenhuma rodada isolada. O que não posso aprender, não levo.
+    Para quem: quem mantém este bot. Com essas contagens começo com quem é novo, nas primeiras rodadas.
+    Para voltar atrás: /model share off, quando quiser, ou /data delete. O que você deu é então retirado no próximo aprendizado.
+model-share-done = Obrigada: você conta a partir do próximo aprendizado. Para voltar atrás: /model share off
+model-share-already = Você já compartilha. Para voltar atrás: /model share off
+model-share-kept = Fica entre nós. Nada é compartilhado.
+model-share-old = Minha pergunta mudou desde então. Aqui está a nova: /model share
+model-unshare-done = Desfeito. Não dou mais nada seu, e o que você deu é retirado no próximo aprendizado.
+model-unshare-already = Você não compartilha nada; como você joga fica entre nós.
+button-share = Compartilhar
+button-share-keep = Guardar para mim
+button-share-stop = Voltar atrás
+
+## Fantasmas: o jeito de jogar de uma pessoa, congelado
+ghost-title = 👻 Um fantasma seu? { $game }
+ghost-text =
+    Eu congelaria como você segue depois do que veio antes, a partir de { $rounds ->
+        [one] { $rounds } rodada sua
+       *[other] { $rounds } rodadas suas
+    } com que posso aprender: nenhuma rodada fica guardada nele, mas quem jogar milhares de rodadas contra um fantasma aprende seus hábitos, como se tivesse visto você jogar.
+    Qualquer pessoa pode encontrá-lo na hora, em partidas, torneios e na liga, { $named ->
+        [yes] com um nome feito do seu.
+       *[no] com um nome que não entrega ninguém.
+    }
+    Você pode chamá-lo de volta quando quiser, e aí ele some na hora e em todo lugar: /model ghost off
+ghost-text-anew = Ele toma o lugar do que existe, que é chamado de volta.
+button-ghost-freeze = Congelar
+button-ghost-keep = Deixar assim
+button-ghost-off = Chamar de volta
+ghost-kept = Então, sem fantasma. Nada mudou.
+ghost-done-title = 👻 { $name } anda por aí
+ghost-report-title = 👻 Seu fantasma: { $name }
+# $rounds: de quantas rodadas foi congelado
+ghost-meet = { $game }, a partir de { $rounds ->
+    [one] { $rounds } rodada sua
+   *[other] { $rounds } rodadas suas
+  }. Para encontrá-lo: opponent={ $name }
+# Porcentagem de probabilidade das jogadas que vieram.
+ghost-stand-in = { $rounds ->
+    [one] Ele previu sua última { $rounds } jogada, que ainda não tinha visto,
+   *[other] Ele previu suas últimas { $rounds } jogadas, que ainda não tinha visto,
+  } com { $ghost }%; o acaso tem { $chance }%, quem conhece as pessoas mas não você, { $people }%, e um mero espelho, { $mirror }%. { $verdict ->
+    [yes] Ele representa você.
+   *[no] Ele ainda mal representa você: você não é fácil de prever.
+  }
+ghost-host-froze = Quem mantém este bot o tirou de jogo.
+ghost-report-more = Só você vê isto. Chamar de volta: /model ghost off. De rodadas mais novas: /model ghost anew
+ghost-none = Você não tem fantasma ({ $game }). Faça um: /model ghost
+ghost-off-done = Seu fantasma se foi ({ $game }): ninguém mais o encontra, e o nome está livre.
+ghost-off-duels = Seu fantasma conhecia seus duelos, e também foi chamado de volta.
+ghost-old = Esta pergunta já foi respondida. Pergunte de novo: /model ghost
+ghost-full = Você tem tantos nomes quantos se pode ter. Abra mão de um antes: /strategy mine
+ghost-too-few = Um fantasma precisa de { $needed } rodadas suas com que eu possa aprender. Conheço { $rounds } ({ $game }); { $missing ->
+    [one] falta { $missing }
+   *[other] faltam { $missing }
+  }.
+
+## Campo minado
+command-mines = Campo minado: a sós, com dicas que dizem o porquê, ou em corrida
+command-mines-play = Jogue; escolha um nível ou qualquer tamanho
+command-mines-continue = Siga com um tabuleiro deixado de lado
+command-mines-open = Abra células pelo nome: B7 C8; sem nenhuma, veja o tabuleiro
+command-mines-flag = Ponha ou tire bandeiras do seu tabuleiro: B7
+command-mines-hint = Uma célula segura e por quê, ou o melhor chute e seu risco
+command-mines-watch = Veja uma estratégia jogar, lance a lance
+command-mines-race = O mesmo tabuleiro para você e outra pessoa: quem limpa primeiro?
+command-mines-stats = Como foram seus jogos
+command-mines-verify = Confira que não pus as minas depois do seu toque
+option-mines-level = Quão grande e quão denso
+option-mines-size = Colunas e linhas: 12x10
+option-mines-mines = Quantas minas
+option-mines-start = O que é a primeira célula
+option-mines-noguess = Um tabuleiro que não pede chute
+option-mines-board = O código de um tabuleiro, para jogar o mesmo
+option-mines-strategy = Quem joga
+option-mines-cells = Células pelo nome: B7 C8; com f antes, uma bandeira: f D4
+option-mines-user = Quem você desafia
+option-mines-proof = uma linha de prova (gdb1.…); sem ela, seu último tabuleiro
+choice-pocket = De bolso: 5×5, 4 minas
+choice-small = Pequeno: 8×8, 10 minas
+choice-beginner = Iniciante: 9×9, 10 minas
+choice-intermediate = Intermediário: 16×16, 40 minas
+choice-expert = Avançado: 30×16, 99 minas
+choice-opening = abre uma área
+choice-safe = é segura, só isso
+choice-yes = sim
+choice-ghost-show = como está
+choice-ghost-anew = congelar de novo
+choice-ghost-off = chamar de volta
+choice-no = não
+choice-exact = Exata: conta todos os jeitos de dispor as minas
+choice-simple = Simples: evita a maior razão entre número e células cobertas
+choice-random = Ao acaso: qualquer célula
+mines-level-custom = Outros
+mines-title = 💣 Campo minado { $width }×{ $height } · { $mines ->
+    [one] { $mines } mina
+   *[other] { $mines } minas
+  }
+mines-begin-opening = Abra qualquer célula: ela e as vizinhas são seguras.
+mines-begin-safe = Abra qualquer célula: a primeira é segura.
+mines-progress = 🚩 { $flags } de { $mines } · { $left ->
+    [one] falta { $left } célula segura
+   *[other] faltam { $left } células seguras
+  }
+mines-how-open = Um toque abre. Em um número com todas as minas marcadas, abre o resto em volta.
+mines-how-flag = Modo bandeira: um toque põe ou tira uma bandeira.
+mines-how-window = Escolha uma parte do tabuleiro, ou digite depois de /mines: open B7
+mines-how-keys = As setas mostram e movem um cursor; Enter ou espaço abre a célula, f põe ou tira uma bandeira.
+mines-how-typed = Digite uma célula para abri-la, com f antes para pôr bandeira: b7, f c3
+mines-won = 🎉 { $name } limpou o tabuleiro em { $time }{ $hints ->
+    [0] .
+    [one] , com { $hints } dica.
+   *[other] , com { $hints } dicas.
+  }
+mines-lost = 💥 { $cell } era uma mina. { $name } tinha limpado { $cleared } de { $safe } células.
+mines-stopped = Fim antes da hora. { $name } tinha limpado { $cleared } de { $safe } células.
+continue-board = { $width }×{ $height } · { $left ->
+    [one] falta { $left } célula segura
+   *[other] faltam { $left } células seguras
+  }
+continue-board-open = 💣 Ainda em aberto: { $board }
+continue-board-question = Seguimos com ele ou começamos outro? Ele pode esperar: fica guardado.
+continue-which-board = 💣 Com qual tabuleiro seguimos?
+continue-board-waits = O tabuleiro de antes espera você: { $board }. /mines continue
+continue-board-aside = 💣 Deixado de lado: { $board }
+continue-board-kept = Fica guardado por { $days ->
+    [one] { $days } dia
+   *[other] { $days } dias
+  }, e o relógio continua. Para seguir: o botão ou /mines continue
+continue-board-is-aside = Este tabuleiro foi deixado de lado; nada foi aberto. “Continuar” o traz de volta.
+continue-no-board = Nenhum tabuleiro seu está esperando. Comece um: /mines play
+continue-board-gone = Esse tabuleiro já não está guardado. Comece outro: /mines play
+continue-board-asked-gone = Essa pergunta já foi respondida ou é antiga demais. Pergunte de novo: /mines play
+button-new-board = Novo tabuleiro
+mines-replaced = Deixado de lado por outro jogo. { $name } tinha limpado { $cleared } de { $safe } células.
+mines-seal = Tabuleiro lacrado antes da primeira célula: { $seal }
+mines-seal-anew = Sorteado de novo e lacrado antes da primeira célula: { $seal }
+mines-word = com a palavra “{ $word }”
+mines-redrawn = Passaram-se dias, e a chave deste tabuleiro talvez já seja pública. Nenhuma célula estava aberta, então agora é outro. Escolha sua primeira célula.
+mines-told = A chave deste tabuleiro talvez já seja pública, e com ela as minas. Continue; só que não conta.
+mines-shared = Um tabuleiro que veio de outra pessoa: { $code }. Não conta nas suas estatísticas.
+mines-opened =
+    Este tabuleiro para outras pessoas: /mines play board={ $code }
+    O lacre { $seal } é como começa o SHA-256 de “{ $text }”.
+button-flag-mode = Modo bandeira
+button-open-mode = Modo abrir
+button-whole-board = Tabuleiro inteiro
+button-hint = Dica
+button-play-again = Outro tabuleiro
+button-to-end = Até o fim
+button-watch-again = Outro tabuleiro
+button-race-play = Jogar o meu
+button-race-standings = Classificação
+mines-toast-won = Limpo! Cada mina estava no lugar.
+mines-toast-lost = { $cell } era uma mina.
+mines-toast-stopped = Fim antes da hora.
+mines-toast-flag = { $cell }: bandeira
+mines-toast-unflag = { $cell }: sem bandeira
+mines-toast-open = { $cells ->
+    [one] { $cell }: { $number }
+   *[other] { $cell }: { $cells } células abertas
+  }
+mines-open-already = { $cell } já está aberta.
+mines-flagged = { $cell } tem bandeira. Tire-a antes: no modo bandeira, ou digite depois de /mines: flag { $cell }
+mines-flagged-typed = { $cell } tem bandeira. Tire-a antes: f { $cell }
+mines-flags-differ = { $cell } mostra { $number }. Ponha esse tanto de bandeiras em volta, e ela abre o resto.
+mines-board-changed = O tabuleiro mudou desde que esse botão foi desenhado. Está assim.
+mines-over = Este jogo acabou. Comece outro: /mines play
+mines-hint-over = Este jogo acabou; nenhuma dica o traz de volta. Comece outro: /mines play
+mines-not-yours = Esse tabuleiro é de outra pessoa. O seu: /mines play
+mines-none = Você não tem jogo. Comece um: /mines play
+mines-no-cell = O tabuleiro não tem a célula { $typed }. Elas vão de A1 a { $last }: uma letra para a coluna, um número para a linha.
+mines-which-cell = Qual célula? Digite depois de /mines: flag B7
+mines-hint-safe = 💡 { $cell } é segura: { $because }.
+mines-hint-guess = 💡 Nada é certo. O melhor chute é { $cell }: mina em { $risk }% dos jeitos possíveis.
+mines-hint-first = 💡 Nada está aberto ainda. { $cell } é tão segura quanto qualquer primeira célula.
+mines-number-at = o { $number } em { $cell }
+mines-numbers-more = mais { $count }
+mines-because-numbers = { $count ->
+    [one] { $numbers } não deixa outro jeito
+   *[other] { $numbers } não deixam outro jeito
+  }
+mines-because-numbers-total = junto com o número de minas, { $count ->
+    [one] { $numbers } não deixa outro jeito
+   *[other] { $numbers } não deixam outro jeito
+  }
+mines-because-total-alone = o número de minas não deixa outro jeito
+mines-because-first = nada está aberto ainda
+mines-because-lot = sorteada entre { $among ->
+    [one] { $among } célula
+   *[other] { $among } células
+  }
+mines-because-ratio = a maior razão em volta dela, { $ratio }%, é a menor do tabuleiro
+mines-because-no-ratio = não há número por perto; ela conta isso como { $ratio }%
+mines-because-risk = nada é certo; mina em { $risk }% dos jeitos
+mines-level-and-size = Escolha um nível ou um tamanho.
+mines-board-and-size = O código do tabuleiro já diz o tamanho. Dê só o código.
+mines-bad-size = “{ $typed }” não é um tamanho. Escreva colunas e linhas: 12x10
+mines-bad-level = “{ $typed }” não é um nível. Há pocket, small, beginner, intermediate, expert.
+mines-bad-code = “{ $typed }” não é um tabuleiro. Um código é assim: 9x9-10-opening-k7f3q
+mines-too-large = { $width }×{ $height } é grande demais para um chat. O maior é { $most }.
+mines-too-small = Um tabuleiro tem pelo menos duas colunas e duas linhas.
+mines-no-opening = { $width }×{ $height } é pequeno demais para uma área sem minas. Use um tabuleiro maior, ou start=safe.
+mines-bad-mines = { $mines ->
+    [one] { $mines } mina não cabe
+   *[other] { $mines } minas não cabem
+  }: em { $width }×{ $height } pode haver de 1 a { $most }, para que a primeira célula seja segura.
+mines-no-such-board = Não achei um tabuleiro assim que não peça chute. Menos minas ajudariam.
+mines-watch-title = 👀 A estratégia { $strategy } joga { $width }×{ $height } · { $mines ->
+    [one] { $mines } mina
+   *[other] { $mines } minas
+  }
+mines-watch-begin = Nada está aberto ainda. “Próxima” mostra o primeiro lance.
+mines-watch-move = Lance { $move }, { $cell }: { $because }.
+mines-watch-progress = { $cleared } de { $safe } células limpas.
+mines-watch-won = 🎉 Limpo: todas as { $safe } células.
+mines-watch-lost = 💥 Era uma mina. { $cleared } de { $safe } células estavam limpas.
+mines-watch-code = Tente você: /mines play board={ $code }
+mines-race-title = 🏁 { $first } contra { $second } · { $width }×{ $height }, { $mines ->
+    [one] { $mines } mina
+   *[other] { $mines } minas
+  }
+mines-race-how = O mesmo tabuleiro para os dois, cada um em sua mensagem. Seu relógio começa quando você começa. Vence quem limpar tudo, ou o mais rápido se os dois limparem; se ninguém limpar, quem for mais longe.
+mines-race-open = { $name }: ainda não terminou
+mines-race-cleared = { $name }: limpo em { $time }
+mines-race-fell = { $name }: { $cleared } de { $safe } células
+mines-race-won = 🏆 { $name } vence a corrida.
+mines-race-level = Empate na linha de chegada.
+mines-race-gone = Esta corrida foi esquecida: passou um dia. Chame outra: /mines race
+mines-race-told = A chave deste tabuleiro talvez já seja pública, e com ela as minas. Chame outra: /mines race
+mines-race-not-yours = Esta corrida é de outras duas pessoas. Chame a sua: /mines race
+mines-race-played = Você já jogou este tabuleiro.
+mines-race-no-hints = Sem dicas em corrida.
+mines-race-whom = Não sei de quem você fala. Escolha uma pessoa da lista, mencione-a ou responda a uma mensagem dela com /mines race.
+mines-race-nobody = Não há mais ninguém aqui para correr. No Discord e no Telegram, há.
+mines-race-bot = Bots não apertam botões. Desafie uma pessoa, ou veja uma estratégia jogar: /mines watch
+mines-race-self = Contra si a vitória é sempre sua. Desafie outra pessoa.
+alt-board = Tabuleiro { $width }×{ $height }: { $open ->
+    [one] { $open } célula aberta
+   *[other] { $open } células abertas
+  }, { $flags ->
+    [one] { $flags } bandeira
+   *[other] { $flags } bandeiras
+  }, { $mines ->
+    [one] { $mines } mina
+   *[other] { $mines } minas
+  }.
+alt-board-numbers = Números abertos: { $list }.
+alt-board-number = { $number } { $count ->
+    [1] uma vez
+    [2] duas vezes
+   *[other] { $count } vezes
+  }
+alt-board-mark = Marcada: { $cell }.
+alt-board-frame = Em destaque: de { $first } a { $last }.
+mines-proof-title = Prova de honestidade do tabuleiro { $session }
+mines-proof-seal = As minas dão o lacre { $seal }. O mesmo tem de estar em toda mensagem deste tabuleiro, também na primeira.
+mines-proof-fit = Elas saem da chave do dia, { $date }: eu não podia escolhê-las.
+mines-proof-not-told = Foram sorteadas com a chave de { $date }. Eu a revelo em { $when }; aí qualquer pessoa vê que eu não podia escolhê-las.
+mines-proof-differ = Elas não saem da chave do dia, { $date }. Não confie neste tabuleiro; avise quem mantém este bot.
+mines-proof-no-key = A chave do dia nesta linha não é do seu compromisso, então não conferi o sorteio. Não confie nela.
+mines-proof-anew = Foi sorteado de novo em { $date }, quando nenhuma célula estava aberta. Se não foi assim, não confie.
+mines-proof-word = Sua palavra entrou no sorteio: { $word }
+mines-proof-first = Dos tabuleiros que este sorteio dá, é o primeiro que não pede chute.
+mines-proof-another = Dos tabuleiros que este sorteio dá, não é o primeiro que não pede chute. Não confie nele; avise quem mantém este bot.
+mines-proof-not-searched = Se é o primeiro do sorteio que não pede chute, não verifiquei. gadalka verify verifica.
+mines-proof-signed = Assinado por mim; meu compromisso é { $pledge }.
+mines-proof-signed-other = Assinado em outra hospedagem, cujo compromisso é { $pledge }.
+mines-proof-unsigned = Ninguém assinou: qualquer pessoa pode ter escrito isto.
+mines-proof-forged = A assinatura é falsa. Não confie.
+mines-proof-how = Em casa, com uma cópia de Gadalka e o compromisso que você anotou: npm run -s gadalka -- verify "…" --pledge "…"
+mines-proof-formula = O lacre é como começa o SHA-256 de “{ $text }”. A semente do tabuleiro é o HMAC-SHA-256 de “{ $drawn }” com a chave do dia, módulo 36^12, em base 36.
+mines-proof-not-yet = Este tabuleiro não acabou, então o lacre segue fechado. Ele se abre no fim.
+mines-proof-race = Nem todo mundo terminou, então o lacre deste tabuleiro segue fechado.
+mines-proof-none = Não tenho tabuleiro seu encerrado com prova; os que vieram de outras pessoas não têm. Jogue um: /mines play
+mines-proof-unreadable = Isso não é uma linha de prova de tabuleiro. Ela começa com gdb1. e vem do botão “Verificar” de um tabuleiro encerrado.
+mines-stats-title = 💣 Seus jogos de campo minado
+mines-stats-board = tabuleiro
+mines-stats-best = melhor
+mines-stats-games = jogos
+mines-stats-wins = ganhos
+mines-stats-streak = Vitórias seguidas sem dica: { $now } agora, { $most } no máximo.
+mines-stats-what = Os melhores tempos são os sem dica. Jogos abandonados contam como não ganhos; tabuleiros vindos de outras pessoas não contam. Tabuleiros sem chute e corridas estão em “Outros”.
+mines-stats-none = Nenhum jogo terminou ainda. Comece um: /mines play
+
+## Torneios
+command-tournament = Torneios de estratégias, jogados em segundo plano
+command-tournament-status = Em que pé está o torneio daqui
+command-tournament-create = Abra um torneio aqui
+command-tournament-join = Inscreva uma estratégia
+command-tournament-start = Comece: ninguém mais pode entrar
+command-tournament-standings = Quem lidera
+command-tournament-pairings = Quem enfrentou quem, e por que esse par
+command-tournament-history = Os últimos torneios daqui
+command-tournament-bundle = O último, como arquivo assinado
+command-tournament-cancel = Cancele
+command-leaderboard = As melhores estratégias dos torneios, quem joga contra mim, ou pessoas em duelos
+option-leaderboard-of = estratégias dos torneios, quem joga contra mim, ou duelos; se você não disser, estratégias
+option-leaderboard-game = qual jogo; se não disser: todos (estratégias) ou pedra, papel e tesoura (pessoas)
+option-leaderboard-scope = este servidor ou grupo, ou todo lugar; aqui se você não disser outro
+option-leaderboard-period = esta semana, este mês ou desde sempre; desde sempre se você não disser outro
+choice-strategies = estratégias
+choice-players = quem joga comigo
+choice-duels = duelos
+choice-here = aqui
+choice-everywhere = em todo lugar
+choice-week = esta semana
+choice-month = este mês
+choice-all = desde sempre
+command-profile = Como você joga, como as outras pessoas jogam e quem pode ver
+command-profile-show = O que suas rodadas dizem de você: hábitos, sequências, quão previsível é seu jogo
+command-profile-compare = Quão parecido você e outra pessoa jogam; antes ela é consultada
+option-profile-user = outra pessoa; você, se não disser
+option-opponents = rodadas comigo, duelos com pessoas ou ambos; comigo, se você não disser
+choice-opponents-bot = comigo
+choice-opponents-people = duelos com pessoas
+choice-opponents-all = tudo junto
+option-profile-other = com quem
+command-profile-map = Quem joga parecido aqui, entre jeitos conhecidos de jogar
+command-profile-groups = Dois grupos comparados: dois cargos, ou este chat e outro
+option-groups-role = um cargo
+option-groups-against = outro cargo; o resto do pessoal, se você não disser
+option-groups-channel = outro chat, comparado com este
+command-profile-privacy = Quem pode ver como você se sai: ninguém, onde você joga, ou todo mundo
+option-openness = private, place ou everyone; sem isso, digo como está e o que cada um mostra
+choice-private = ninguém
+choice-place = gente de onde você joga
+choice-everyone = todo mundo
+option-system = quem enfrenta quem; swiss se você não disser outro
+option-rounds = rodadas de um torneio suíço, 1 a 30; conforme os participantes, se você não disser
+option-match = rodadas de cada partida, 10 a 2000; 1000 se você não disser
+option-entrant = quem joga: uma estratégia, talvez com ajustes (markov:order=3), ou um nome registrado
+option-round = qual rodada; a última se você não disser
+system-round-robin = Todos contra todos
+system-olympic = Mata-mata
+system-olympic-matches = Mata-mata por partidas
+system-recursive = Mata-mata por todos os lugares
+system-recursive-matches = Mata-mata por todos os lugares, por partidas
+system-swiss = Suíço
+tournament-title = { $system } · { $game }
+tournament-created = { $name } abre um torneio de estratégias, com partidas de { $match } rodadas.
+tournament-joined = { $entrant } participa. Até agora { $count ->
+    [one] participa { $count }.
+   *[other] participam { $count }.
+  }
+tournament-started = Começou: { $count } participantes, partidas de { $match } rodadas. A mensagem do torneio mostra como vai, e eu publico o final.
+tournament-cancelled = { $name } cancela o torneio. O que foi jogado não conta.
+tournament-open = Aberto. { $count ->
+    [0] Ninguém participa ainda.
+    [one] Até agora participa { $count }.
+   *[other] Até agora participam { $count }.
+  } Partidas de { $match } rodadas.
+tournament-how = Para entrar: /tournament join markov. Para sair: /tournament leave. Para começar: /tournament start
+tournament-running = Rodada { $round } em andamento: { $played } de { $planned } partidas na última contagem.
+tournament-last = Terminou. Em primeiro: { $names }
+tournament-new = /tournament create abre o próximo
+tournament-won = { $count ->
+    [one] Em primeiro lugar: { $names }
+   *[other] Primeiro lugar dividido: { $names }
+  }
+tournament-size = { $entrants } participantes, partidas de { $match } rodadas. Quem enfrentou quem, e por quê: /tournament pairings
+tournament-picture = Pontos em barras. { $title }: { $places }
+tournament-cross-alt = Tabela cruzada. { $title }. Lugares e pontos: { $places }
+tournament-cross-how = Linha contra coluna: 1 vitória, ½ empate, 0 derrota
+tournament-cross-empty = vazio: não se enfrentaram
+tournament-cross-first = os primeiros { $shown } de { $count }
+tournament-cross-forfeit = W.O.
+tournament-cross-rest = folga
+tournament-cross-round = Rodada { $round }
+tournament-rounds-how = Quem cada um enfrentou: + vitória, – derrota
+command-league = A liga: estratégias que qualquer pessoa escreveu, um par de cada vez
+command-league-table = Como está a liga, neste mês ou em um já encerrado
+command-league-matrix = Quem vence quem na liga, em imagem
+command-league-against = Um participante da liga: quem ele vence e quem o vence

@@ -1888,3 +1888,652 @@ command-league = A liga: estratégias que qualquer pessoa escreveu, um par de ca
 command-league-table = Como está a liga, neste mês ou em um já encerrado
 command-league-matrix = Quem vence quem na liga, em imagem
 command-league-against = Um participante da liga: quem ele vence e quem o vence
+command-league-enter = Escolha qual das suas inscrições pontua por você na liga
+command-league-leave = Tire suas inscrições da liga
+option-league-game = qual jogo; pedra, papel e tesoura se você não disser outro
+option-league-games = qual jogo; todos se você não disser
+option-league-season = um mês como 2026-10; este se você não disser outro
+option-league-name = um participante da liga
+option-league-own = uma das suas inscrições que são públicas
+choice-league = a liga
+button-league-matrix = Quem vence quem
+league-title = 🏟️ Liga · { $game } · { $season }
+league-head = { $name } está à frente { $count ->
+    [one] , ainda sem mais ninguém.
+   *[other] de todos os { $count } até agora.
+  }
+league-head-over = { $name } venceu o mês.
+league-of-hundred = de 100
+league-legend = ° é uma das minhas. Na frente: onde terminaria, 95 vezes em 100, se o mês fosse jogado de novo com outros sorteios. No fim: rodadas ganhas menos perdidas, em cem.
+league-progress = Jogados até agora: { $played } de { $all } pares.
+league-mix = Quem enviar? Sorteada assim, esta mistura ninguém aqui vence: { $parts }.
+league-thrower = ⚑ { $name } tira { $house } rodadas em cem das minhas, mas { $observed } de { $to }, onde se esperavam { $expected }. Parece jogo entregue.
+league-check = Encerrado e aberto à conferência: os sorteios saem da chave do dia { $day } sob o compromisso { $pledge }…, para season|{ $season }|. /fairness revela a chave três dias depois.
+league-none = Nenhum par foi jogado ainda. Jogo a liga quando não tenho nada melhor a fazer; volte em alguns minutos.
+league-off = Aqui não se joga liga: quem me hospeda a desligou.
+league-no-season = Não guardo tabela desse mês.
+league-no-month = “{ $typed }” não é um mês. Um mês é assim: 2026-10
+league-bars = Pontos, com a faixa que outros sorteios dariam 95 vezes em 100
+league-table-alt = Pontos em barras. { $title }: { $places }
+league-matrix-line = { $rank }. { $name }: mais contra { $most }, menos contra { $least }
+league-row = { $rank }. { $name } (lugar { $ranks }): { $points } pontos ({ $low } a { $high }), em média { $mean } rodadas em cem. A melhor resposta daqui tira { $exploited } disso.
+league-row-worst = Pior: { $worst } contra { $against }.
+league-row-share = Na mistura: { $share }.
+league-details-how = 400 pontos são dez contra um. As faixas valem 95 vezes em 100.
+league-withdrawn = (fora da liga)
+league-which = Quem devo procurar? /league against iocaine
+league-unknown = Ninguém chamado { $name } joga na liga de { $game }.
+league-near = Você quis dizer { $names }?
+league-beside = Joga sem classificação: o lugar de quem o enviou é de outra inscrição, ou é uma cópia.
+league-unplayed = Acabou de entrar e ainda não tem classificação.
+league-unmet = Ainda não enfrentou ninguém.
+league-met = { $count ->
+    [one] { $count } oponente até agora
+   *[other] { $count } oponentes até agora
+  }; rodadas ganhas menos perdidas, em cem.
+league-entered = { $name } agora pontua por você: { $games }. Se é novo por lá, suas partidas vêm primeiro.
+league-left = Nada seu joga mais: { $games }. /league enter traz um de volta.
+league-enter-none = Nada seu é público ainda. Um arquivo se torna público um dia depois de inscrito.
+league-enter-unknown = Você não tem inscrição pública chamada { $name }. As suas: { $names }
+league-enter-copy = { $name } joga como { $original }. Cópias podem jogar junto, mas não pontuam.
+league-enter-other-game = { $name } não joga esse jogo.
+league-matrix-how = Linha contra coluna: rodadas ganhas menos perdidas, em cem
+league-matrix-first = os primeiros { $shown } de { $count }
+league-matrix-lost = perde todas as rodadas
+league-matrix-won = ganha todas as rodadas
+league-matrix-unmet = ponto: não se enfrentaram
+league-matrix-alt = Quem vence quem. { $title }. Lugares, e rodadas ganhas menos perdidas em cem: { $places }
+tournament-round = { $title } · rodada { $round }
+tournament-forfeit = { $name } perde por W.O. ({ $kind ->
+    [crashed] quebrou
+    [stalled] pensou demais
+    [exhausted] passou dos limites
+   *[illegal] não fez jogada do jogo
+  })
+tournament-void = sem resultado ({ $why ->
+    [withdrawn] um lado foi retirado
+   *[guard] não deu para jogar até o fim
+  })
+tournament-cross-void = nulo
+tournament-history = 🏆 Torneios daqui: { $count }
+tournament-open-already = Já há um torneio aqui. Entre com /tournament join, ou veja /tournament status; quem o criou pode encerrá-lo com /tournament cancel.
+tournament-none-open = Nenhum torneio está aberto aqui. /tournament create abre um.
+tournament-begun = O torneio já começou. /tournament status diz em que pé está; entre no próximo.
+tournament-full = Todas as { $max } vagas estão tomadas. Entre no próximo torneio.
+tournament-joined-already = { $entrant } já participa. Inscreva outra estratégia, ou a mesma com outros ajustes.
+tournament-too-few = Um torneio precisa de dois participantes ou mais. Inscreva com /tournament join.
+tournament-none = Não há torneio para cancelar aqui.
+tournament-none-yet = Ainda não houve torneio aqui. /tournament create abre um.
+tournament-not-begun = O torneio não começou. /tournament start o começa.
+tournament-first-round = A primeira rodada ainda não terminou. Pergunte de novo daqui a pouco.
+tournament-forgotten = Guardo os confrontos por trinta dias, e estes são mais antigos. /tournament standings ainda tenho.
+tournament-bundle = Tudo em um arquivo, assinado por quem me hospeda: quem jogou, a semente, cada jogada e a tabela. Quem tem o programa pode jogar de novo e ver onde um byte difere:
+tournament-bundle-later = Jogo cada partida mais uma vez para o arquivo e o publico aqui quando ficar pronto.
+tournament-bundle-busy = O arquivo já está sendo feito. Ele chega aqui quando ficar pronto.
+tournament-bundle-not-over = O torneio não acabou, e o arquivo entregaria a semente. Pergunte de novo depois do fim.
+tournament-bundle-forgotten = Guardo as partidas por trinta dias, e estas se foram. O comando em /tournament standings joga de novo.
+tournament-bundle-differs = Não faço esse arquivo: uma partida saiu diferente quando a joguei de novo. Quem mantém este bot acha mais no log.
+tournament-bundle-failed = Nem toda partida pôde ser jogada de novo a tempo, então ainda não há arquivo. Pergunte mais tarde.
+tournament-not-yours = Só quem abriu o torneio, ou administra este lugar, pode fazer isso.
+tournament-rounds-swiss = Só um torneio suíço deixa escolher as rodadas; os outros têm seu próprio número. Deixe rounds de fora, ou escolha system: swiss.
+tournament-join-whom = Qual estratégia entra? Por exemplo /tournament join markov:order=3. Todas: /strategy list
+command-tournament-leave = Tire uma estratégia de novo
+option-leaver = quem sai; sua única estratégia, se você não disser
+option-start = quando: 18:00, 2026-11-28 18:00, in 2h; toda vez: daily 18:00, weekly fri 18:00, monthly 1 18:00
+option-zone = o relógio de onde: uma cidade como São Paulo, ou utc-3; UTC se você não disser
+option-channel = onde é anunciado; aqui se você não disser
+option-cancel-what = o que acaba: este torneio (o usual) ou a agenda inteira
+choice-cancel-this = este torneio
+choice-cancel-schedule = a agenda inteira
+tournament-created-elsewhere = { $name } abre um torneio com partidas de { $match } rodadas. Ele aparece em { $channel }, e o final também. Entre aqui ou lá com /tournament join markov.
+tournament-starts = Começa { $when }.
+tournament-starts-again = Começa { $when }, e depois de novo { $schedule }. Quem participa fica até /tournament leave.
+tournament-daily = todo dia às { $time }
+tournament-weekly = { $day ->
+    [0] todo domingo
+    [1] toda segunda-feira
+    [2] toda terça-feira
+    [3] toda quarta-feira
+    [4] toda quinta-feira
+    [5] toda sexta-feira
+   *[other] todo sábado
+  } às { $time }
+tournament-monthly = todo mês no dia { $date } às { $time }
+tournament-by-cron = pela linha cron { $cron }
+tournament-running-of = Rodada { $round } de { $of } em andamento: { $played } de { $planned } partidas na última contagem.
+tournament-waiting = Começou e espera a vez, enquanto outros são jogados: { $place ->
+    [1] é o próximo
+   *[other] lugar { $place }
+  } na fila.
+tournament-turn-soon = Começou. As primeiras partidas são jogadas em instantes.
+tournament-called-off = Cancelado. O que foi jogado não conta.
+tournament-left = { $entrant } saiu. { $count ->
+    [0] Ninguém participa agora.
+    [one] Até agora participa { $count }.
+   *[other] Até agora participam { $count }.
+  }
+tournament-leaves-later = { $entrant } joga este até o fim e não está no próximo.
+tournament-skipped = { $name } cancela este. O próximo começa { $when }; /tournament cancel schedule encerra a agenda inteira.
+tournament-series-ended = { $name } encerra a agenda. O que está em jogo vai até o fim; depois, mais nada.
+tournament-next = O próximo começa { $when }. { $count ->
+    [one] { $count } continua
+   *[other] { $count } continuam
+  }; /tournament join inscreve, /tournament leave retira
+tournament-put-off = Menos de dois se inscreveram, então nada é jogado.
+tournament-missed = Eu estava fora quando isto devia começar.
+tournament-put-off-to = Fica adiado: { $when }.
+tournament-put-off-open = Continua aberto: /tournament start o começa quando houver dois ou mais inscritos.
+tournament-again = A semente foi { $seed }. Qualquer pessoa pode refazê-lo, com a mesma tabela:
+setting-match = partidas de { $match } rodadas
+setting-rounds = { $rounds ->
+    [one] { $rounds } rodada
+   *[other] { $rounds } rodadas de confrontos
+  }
+setting-channel = anunciado em { $channel }
+tournament-drawn = Foi sorteada quando todos tinham entrado e o torneio começou: os primeiros 48 bits do HMAC-SHA-256 de “{ $text }” com a chave do dia { $day } do meu compromisso { $pledge }. Três dias depois essa chave é pública.
+setting-seed-later = a semente é revelada no fim
+tournament-create-not-yours = Só quem administra este lugar pode abrir um torneio nele. Em uma conversa privada comigo você pode abrir o seu.
+tournament-too-many-yours = Você inscreveu { $max } estratégias, o máximo por pessoa. Tire uma antes: /tournament leave
+tournament-not-entered = { $entrant } não participa. /tournament status mostra quem participa.
+tournament-entrant-not-yours = Outra pessoa inscreveu { $entrant }. Só ela, ou quem administra este lugar, pode retirar.
+tournament-leave-which = Qual das suas estratégias sai? Por exemplo /tournament leave markov:order=3; /tournament status mostra quem participa.
+tournament-no-schedule = Este torneio não tem agenda. /tournament cancel o cancela.
+tournament-not-writable = Não posso escrever lá, então nada foi aberto. Deixe-me entrar, permita que eu envie mensagens e imagens lá e tente de novo.
+tournament-not-writable-here = Aqui posso responder, mas não escrever por conta própria; não poderia anunciar o final, então nada foi aberto. Peça que me adicionem a este servidor com direito de enviar mensagens, ou indique outro lugar seu: channel=…
+tournament-told-already = Isso já está feito. /tournament status mostra como está.
+tournament-away = A plataforma não aceitou minha mensagem lá, então nada foi aberto. Tente de novo daqui a pouco.
+start-unreadable = Não consigo ler “{ $typed }” como hora. Tente 18:00, 2026-11-28 18:00 ou in 2h; ou repetindo: daily 18:00, weekly fri 18:00, monthly 1 18:00, ou uma linha cron como 0 18 * * 5.
+start-wrong-date = “{ $typed }” não é dia do calendário nem hora do dia. Tente 2026-11-28 18:00 ou weekly fri 18:00.
+start-past = “{ $typed }” já passou: são { $now }. Escolha uma hora mais tarde, ou outro fuso.
+start-never = “{ $typed }” nunca chega. Escolha um dia que esteja no calendário.
+start-too-often = “{ $typed }” vem mais de uma vez por hora. Escolha uma agenda com uma hora ou mais entre dois torneios.
+start-too-far = “{ $typed }” está a mais de um ano daqui. Escolha uma hora mais cedo.
+start-no-zone = Qual fuso é “{ $typed }”: { $nearest }?
+start-unknown-zone = Não conheço o fuso “{ $typed }”. Cite uma cidade grande dele, como São Paulo ou Lisboa, ou diga utc-3.
+channel-none-here = Não há outros lugares aqui. Deixe channel de fora, e anuncio neste chat.
+channel-unknown = Não acho “{ $typed }”. Cite um canal, tópico ou chat em que eu esteja.
+channel-not-writable = Não posso escrever em “{ $typed }”. Deixe-me entrar, permita que eu envie mensagens e imagens lá e tente de novo.
+channel-not-yours = Você não administra { $channel }, então não anuncio nada lá por você. Peça a quem administra.
+leaderboard-title = 🏆 O melhor de { $count ->
+    [one] { $count } torneio
+   *[other] { $count } torneios
+  }
+leaderboard-players-title = 🏆 Quem melhor me resiste
+leaderboard-head = Mais difícil de ler para mim: { $name }, com { $won } de { $decided } rodadas ganhas.
+leaderboard-head-strategy = { $name } lidera com { $points ->
+    [one] { $points } ponto
+   *[other] { $points } pontos
+  } em { $entered ->
+    [one] { $entered } torneio
+   *[other] { $entered } torneios
+  }.
+leaderboard-head-shared = { $count } dividem o primeiro lugar.
+leaderboard-players-how = Rodadas ganhas contra mim, das que foram decididas. Poucas rodadas contam menos. Só aparece quem concordou: /profile privacy
+leaderboard-no-tournament-here = Nenhum torneio terminou ainda ({ $where }). Para o primeiro: /tournament create, depois join e start.
+leaderboard-no-tournament = Nenhum torneio terminou ainda ({ $where }). Contam os de grupos: abra o primeiro em um grupo, com /tournament create.
+leaderboard-nobody-here = Ainda não há ninguém nesta lista ({ $where }). Inaugure: concorde com /profile privacy place, jogue comigo até ter { $needed } rodadas decididas e termine uma partida aqui.
+leaderboard-nobody = Ainda não há ninguém nesta lista ({ $where }). Inaugure: concorde com /profile privacy everyone e jogue comigo até ter { $needed } rodadas decididas.
+leaderboard-alone-here = Aqui somos só você e eu. Pergunte em um grupo, ou com scope=everywhere
+button-my-place = Meu lugar
+leaderboard-mine-none = Você não registrou nenhuma estratégia. /strategy register dá uma a você; inscreva-a em um torneio com /tournament join.
+leaderboard-mine-not-entered = Nenhuma das suas estratégias registradas tem lugar aqui. Inscreva uma pelo nome: /tournament join
+leaderboard-mine-strategy = { $name }: lugar { $place } de { $count }, pontos: { $points }
+leaderboard-mine-private = { $decided ->
+    [0] Nenhuma rodada decidida sua conta aqui ainda, e você não está em nenhuma lista: seu perfil é privado.
+   *[other] Você ganhou { $share } de { $decided ->
+        [one] { $decided } rodada decidida
+       *[other] { $decided } rodadas decididas
+      }. Ninguém mais vê isso, e você não está em nenhuma lista: seu perfil é privado.
+  } Para aparecer: /profile privacy
+leaderboard-mine-place-only = Você só aparece onde joga. Para estar também nesta lista: /profile privacy everyone
+leaderboard-mine-not-here = Você ainda não está na lista deste lugar: termine uma partida aqui.
+leaderboard-mine-missing = { $decided ->
+    [0] Nenhuma rodada decidida sua conta aqui ainda.
+   *[other] Você ganhou { $share } de { $decided ->
+        [one] { $decided } rodada decidida
+       *[other] { $decided } rodadas decididas
+      }.
+  } A lista começa em { $needed } rodadas assim; a você ainda faltam { $missing }
+leaderboard-mine-player = Seu lugar: { $place } de { $count }. Você ganhou { $share } de { $decided ->
+    [one] { $decided } rodada decidida
+   *[other] { $decided } rodadas decididas
+  }.
+leaderboard-bars = Barra: ganho com certeza; linha: onde a sorte pode esconder a verdade; marca: ganho até agora
+leaderboard-unit = rodadas ganhas, % das decididas
+leaderboard-picture = O que cada um ganhou com certeza, em barras. { $title }: { $places }
+leaderboard-how = Um ponto por cada um deixado para trás em um torneio, meio ponto por cada um empatado.
+leaderboard-details-title = 🏆 Os números deste ranking
+leaderboard-details-line = { $place }. { $name }: { $won } de { $decided }, com certeza entre { $low }% e { $high }%
+leaderboard-details-players = Como ler isto. Contam rodadas decididas contra a cartomante com força total; { $needed } no mínimo. A parte de poucas rodadas pode ser sorte: os dois limites abrangem a parte verdadeira 19 vezes em 20, e a ordem segue o menor deles, sem os 8 pontos que empresto a todo mundo. Jogue mais, e eles se aproximam.
+leaderboard-details-strategies = Como ler isto. Em cada torneio uma estratégia ganha um ponto por cada uma que deixou para trás e meio ponto por cada uma empatada com ela, então torneios grandes pesam mais. Ganhos: quantos terminou em primeiro, só ou não; de: em quantos entrou. Pontos iguais dividem os lugares.
+table-points = pts
+table-rating = pontuação
+table-duels = duelos
+leaderboard-duels-title = 🏆 O ranking de duelos
+leaderboard-duels-head = { $name } lidera: { $rating } após { $duels ->
+    [one] { $duels } duelo ranqueado
+   *[other] { $duels } duelos ranqueados
+  }.
+leaderboard-luck = Só por sorte, o melhor destes { $count } estaria em torno de { $rating } após tantos duelos.
+leaderboard-luck-beyond = Alguém aqui está além disso.
+leaderboard-luck-mostly = Ninguém aqui está além disso com certeza: um ranking curto é quase todo sorte.
+leaderboard-luck-alone = Um nome ainda não é um ranking: poucos duelos são quase só sorte.
+leaderboard-duels-how = ±: quão incerta é a pontuação; as menos certas ficam mais abaixo. “?”: menos de { $below } duelos ranqueados. Só aparece quem concordou: /profile privacy
+leaderboard-duels-bars = Barra: o que a pontuação supera com certeza; linha: onde a sorte pode esconder a verdade; marca: a pontuação
+leaderboard-duels-unit = pontuação; todo mundo começa em 1500
+leaderboard-duels-picture = Pontuações em barras, com sua incerteza. { $title }: { $places }
+leaderboard-no-duels-here = Ainda não há ninguém neste ranking ({ $where }). Inaugure: concorde com /profile privacy place e jogue duelos ranqueados com { $needed } pessoas diferentes aqui.
+leaderboard-no-duels = Ainda não há ninguém neste ranking ({ $where }). Inaugure: concorde com /profile privacy everyone e jogue duelos ranqueados com { $needed } pessoas diferentes.
+leaderboard-mine-no-duel = Nenhum duelo ranqueado seu conta aqui ainda.
+leaderboard-mine-rating = Seu lugar: { $place } de { $count }. Sua pontuação: { $rating }, de { $duels ->
+    [one] { $duels } duelo ranqueado
+   *[other] { $duels } duelos ranqueados
+  }.
+leaderboard-mine-opponents = Sua pontuação: { $rating }. Um lugar pede cinco oponentes diferentes; a você { $missing ->
+    [one] ainda falta { $missing }
+   *[other] ainda faltam { $missing }
+  }.
+leaderboard-mine-rating-private = Sua pontuação: { $rating }. Você não está em nenhuma lista: seu perfil é privado. Para aparecer: /profile privacy
+leaderboard-mine-rating-anew = Sua pontuação: { $rating }. Você concordou em aparecer antes de haver este ranking. Para estar nele, concorde de novo: /profile privacy
+leaderboard-details-rating = { $place }. { $name }: { $rating }, com certeza acima de { $low }; { $duels ->
+    [one] { $duels } duelo
+   *[other] { $duels } duelos
+  }
+leaderboard-details-duels = Como ler isto. Todo mundo começa em 1500, e cada duelo ranqueado move os dois, tanto mais quanto menos era esperado (Glicko-2). A força verdadeira está dentro de ± duas vezes em três, e dentro do dobro disso 19 vezes em 20; a ordem segue o extremo de baixo. Três duelos por dia contam com a mesma pessoa. Um duelo pesa menos quanto mais vocês se enfrentaram neste mês, e quanto menos gente seu oponente enfrentou. Só por sorte: aonde chega o melhor de tantas pessoas em rankings simulados, em que uma moeda decide cada duelo.
+rating-side = { $name } { $rating } ({ $change })
+rating-not-now = Desta vez não é ranqueado.
+rating-nobody = Ninguém estava lá no fim: não é ranqueado.
+rating-early = Acabou antes de duas rodadas: ninguém ganha nem perde.
+rating-left-often = { $line }: sair tão cedo custa a partir da quarta vez no mês. Ninguém ganha com isso.
+rating-pair-day = Não ranqueado: este par já teve seus três duelos ranqueados do dia.
+rating-person-day = Não ranqueado: um dos dois já teve vinte duelos ranqueados hoje, e esse é o máximo.
+table-won = ganhos
+table-of = de
+table-bye = Uma rodada sem oponente vale um ponto.
+table-more = … e mais { $count }
+why-everyone-meets = todos contra todos
+why-rest = folga: o número é ímpar
+why-bracket = a chave
+why-third-place = pelo terceiro lugar
+why-bracket-bye = folga: os cabeças de chave avançam
+why-same-score = mesma pontuação, ainda não se enfrentaram
+why-floated-down = pontuações diferentes, ainda não se enfrentaram
+why-met-before = já se enfrentaram: não resta mais ninguém
+why-next-in-order = o próximo na ordem de pontos
+why-bye-lowest = folga: o último sem ter tido uma
+why-bye-needed = folga: só assim os outros teriam pares novos
+why-bye-again = folga: todos já tiveram uma
+problem-number = “{ $typed }” não serve para “{ $option }”: um número inteiro de { $min } a { $max } serve.
+
+## Duelos entre pessoas
+duel-title = ⚔️ { $game } · { $length }
+duel-terms = { $pace ->
+    [quick] 30 segundos por rodada
+    [slow] um dia por rodada
+   *[calm] 2 minutos por rodada
+  } · { $rated ->
+    [yes] ranqueado
+   *[no] não ranqueado
+  }
+duel-challenge = { $name }, { $caller } desafia você para um duelo. Responda { $lapse ->
+    [day] em até um dia
+   *[minutes] em até dez minutos
+  }.
+duel-open = { $caller } procura alguém para um duelo. Joga quem aceitar primeiro; o desafio fica aberto por { $lapse ->
+    [day] um dia
+   *[minutes] dez minutos
+  }.
+duel-how = Os dois escolhem ao mesmo tempo. Ninguém vê uma escolha antes de ambas chegarem.
+duel-join-code = De outro chat ou plataforma: /rps join { $code }
+duel-join-link = Pelo Telegram: { $link }
+duel-declined = { $name } recusa: { $reason ->
+    [later] agora não
+    [shorter] algo mais curto, por favor
+    [unrated] com prazer, mas não ranqueado
+   *[no] não, valeu
+  }.
+duel-retracted = { $caller } retirou o desafio.
+duel-lapsed = { $open ->
+    [yes] Ninguém aceitou a tempo. Para tentar de novo: /rps duel
+   *[no] { $name } não respondeu a tempo. Para tentar de novo: /rps duel
+  }
+duel-score = { $first } { $won } : { $lost } { $second }{ $drawn ->
+    [0] {""}
+    [one] {" "}· { $drawn } empate
+   *[other] {" "}· { $drawn } empates
+  }
+duel-round-won = Rodada { $round }: { $first } { $left } · { $second } { $right } → { $winner }
+duel-round-drawn = Rodada { $round }: { $first } { $left } · { $second } { $right } → empate
+duel-round-late = Rodada { $round }: { $late } se atrasou → { $winner }
+duel-round-void = Rodada { $round }: ninguém chegou a tempo, então não vale para ninguém
+duel-both-choose = { $first } e { $second } estão escolhendo.
+duel-one-chose = { $chosen } já escolheu. { $other } ainda está escolhendo.
+duel-stop-asked = { $name } quer parar. Se { $other } também tocar em “Parar”, é empate. Se { $name } desistir, a vitória é de { $other }.
+duel-clock = A rodada { $round } termina
+duel-board = ⚔️ 🔵 { $first } { $won } : { $lost } { $second } 🟠
+duel-board-print = { $game } · { $length } · { $terms } · duelo { $mark }
+duel-ended-print = { $game } · { $length } · { $rated ->
+    [yes] ranqueado
+   *[no] não ranqueado
+  } · duelo { $mark }
+duel-ended-won = ⚔️ { $winner } vence { $loser } por { $won } : { $lost }
+duel-ended-early = ⚔️ { $winner } vence em { $won } : { $lost }
+duel-ended-level = ⚔️ { $ending ->
+    [agreed] Empate
+    [void] Ninguém vence
+   *[rounds] Tudo igual
+  }: { $first } { $won } : { $lost } { $second }
+duel-ended-by-rounds = Nenhum duelo passa deste número de rodadas.
+duel-ended-by-resigned = { $loser } desistiu.
+duel-ended-by-agreed = Os dois quiseram parar.
+duel-ended-by-absent = { $loser } perdeu o prazo de duas rodadas seguidas.
+duel-ended-by-void = Ninguém apareceu nas últimas rodadas.
+duel-wants-again = { $name } quer revanche.
+duel-strip = { $strip } { $name }
+duel-strip-results = { $strip } 🔵 { $first } 🟠 { $second }
+duel-strip-part = Rodadas { $from }–{ $to }
+duel-story-throughout = { $leader } esteve na frente da rodada { $from } até o fim.
+duel-story-for-good = { $leader } nunca ficou atrás, e na frente de vez a partir da rodada { $from }.
+duel-story-last = Antes da última rodada estava tudo igual.
+duel-story-comeback = { $other } esteve na frente até a rodada { $until }, { $leader } da rodada { $from } em diante.
+duel-story-comeback-last = { $other } esteve na frente até a rodada { $until }; a última rodada decidiu.
+duel-story-given = Até ali { $leader } estava na frente.
+duel-story-undecided = A maior vantagem: { $leader }, de { $by }, após a rodada { $round }.
+duel-story-streak = { $winner } ganhou { $count } seguidas, rodadas { $from }–{ $to }.
+duel-story-one-streak = { $winner } ganhou todas as rodadas.
+button-card = Cartão
+duel-no-picture = Nada foi jogado neste duelo, então não há o que desenhar.
+duel-card-there = O cartão já está neste chat. Aqui vai um para você.
+duel-player = Jogador { $number }
+duel-card-won = { $winner } vence
+duel-card-level = { $ending ->
+    [agreed] Empate combinado
+    [void] Ninguém vence
+   *[rounds] Tudo igual
+  }
+duel-card-signature = Escolhas ao mesmo tempo, às cegas. Gadalka ficou de olho.
+duel-card-alt = { $score }. { $result }. { $story } { $moves } { $date }
+duel-card-rounds = As rodadas: { $rounds }.
+duel-card-round = { $round }. { $left } – { $right }
+duel-card-late = atraso
+duel-chose = { $name } escolheu: { $moves }.
+duel-chart-title = 📈 { $score }
+duel-chart-best = { $by ->
+    [0] { $name } nunca esteve na frente.
+   *[other] A maior vantagem de { $name } foi de { $by }, primeiro na rodada { $round }.
+  }
+duel-chart-apart = { $leader } está { $by } à frente: dificilmente é sorte.
+duel-chart-luck = { $by ->
+    [0] Tudo igual: pode bem ser sorte.
+   *[other] Uma diferença de { $by } pode bem ser sorte.
+  }
+duel-chart-difference = vantagem
+duel-chart-moves = As jogadas
+duel-chart-alt = { $score }. Quem estava na frente, rodada a rodada, como linha sobre a faixa cinza da sorte, e as jogadas dos dois em barras. { $lines }
+button-read-me = Me leia
+button-read-other = Ler oponente
+button-readable = Deixar me ler
+button-unreadable = Guardar para mim
+duel-readable-now = { $name } agora pode ver o que eu teria esperado de você neste duelo, com contagens das suas partidas comigo. Para voltar atrás: “Guardar para mim”.
+duel-readable-no-more = { $name } já não pode ver. O que já foi lido, ninguém desfaz.
+duel-not-over = Este duelo ainda não acabou.
+button-accept-duel = Aceitar
+button-take-duel = Eu topo
+button-resign = Desistir
+button-decline-later = Agora não
+button-decline-shorter = Mais curto
+button-decline-unrated = Sem ranking
+button-decline-no = Não
+duel-pick-in = Sua escolha está feita (rodada { $round }).
+duel-pick-kept = Sua escolha já estava feita (rodada { $round }), e fica.
+duel-pick-late = Essa rodada acabou.
+duel-pick-timed = Tarde demais: o tempo dessa rodada acabou.
+duel-over = Este duelo acabou.
+duel-gone = Já não tenho este duelo. Um novo: /rps duel
+duel-not-yours = Este duelo é entre { $first } e { $second }. O seu: /rps duel
+duel-not-begun = Este duelo ainda não começou.
+duel-stop-noted = Anotado. Se o outro lado também tocar em “Parar”, é empate. Para entregar, toque em “Desistir”.
+duel-stop-first = Toque antes em “Parar”. Quem desiste perde.
+duel-self = Não dá para duelar com você mesmo. Outra pessoa precisa aceitar.
+duel-taken = Alguém foi mais rápido. O seu: /rps duel
+duel-not-invited = Só { $name } pode responder a isto.
+duel-not-taker = Só { $caller } pode retirar isto.
+duel-closed = Este desafio já não está aberto.
+duel-not-taking = { $name } não aceita duelos agora.
+duel-again-noted = Anotado. Começa quando o outro lado também quiser.
+duel-whom-bot = Bots não duelam. Comigo você joga já: /rps play
+duel-whom-unknown = Não sei de quem você fala. Mencione a pessoa, responda a uma mensagem dela ou deixe o nome de fora: aí quem estiver aqui pode aceitar.
+duel-nobody = Não há mais ninguém aqui. Comigo você joga já: /rps play
+duel-unseen = { $name } não vê esta conversa. Deixe o nome de fora e envie à pessoa o código que eu der.
+duel-code-unknown = Não conheço duelo aberto com o código { $typed }. Talvez alguém já tenha aceitado, ou o prazo passou.
+duel-code-tries = Foram muitos códigos. Tente de novo em dez minutos.
+duel-none-running = Você não tem duelo em andamento. Para começar um: /rps duel
+offer-duel-title = Duelo: { $game }
+offer-duel-description = Para duas pessoas daqui; jogam as duas primeiras que tocarem
+offer-duel-text = { $name } oferece um duelo. As duas primeiras pessoas que tocarem jogam entre si; { $name } também, se quiser.
+command-rps-duel = Duelo com outra pessoa: escolhas ocultas, uma mensagem para os dois
+command-rps-join = Aceite um duelo pelo código, ou mostre o seu aqui de novo
+option-duel-user = Quem você desafia; sem isso: quem estiver aqui
+option-duel-length = Até onde: first to 3, first to 5, best of 9, first to 10
+option-duel-pace = Tempo de cada rodada
+option-duel-rated = Se vale para o ranking
+option-duel-code = O código do duelo, como K7F3PM
+menu-duel = Duelar
+choice-first-3 = Até 3
+choice-first-5 = Até 5
+choice-best-9 = Melhor de 9
+choice-first-10 = Até 10
+choice-quick = Rápido: 30 s por rodada
+choice-calm = Calmo: 2 min por rodada
+choice-slow = Lento: um dia por rodada
+choice-rated = Ranqueado: vale para o ranking
+choice-unrated = Não ranqueado: só diversão
+
+## Os ajustes de um lugar
+place-command = O que é permitido neste servidor ou grupo: jogos, canais, torneios, silêncio
+place-command-settings = Veja como está este lugar; quem o administra pode mudar
+place-option-what = o que muda: um jogo, torneios, silêncio, ou jogar aqui ou em todo lugar
+place-option-to = ligado ou desligado
+place-option-channel = um canal ou tópico onde se pode (on) ou não (off) jogar
+place-choice-on = ligado
+place-choice-off = desligado
+place-choice-quiet = silêncio: só publico o que alguém pediu
+place-choice-here = jogar neste canal ou tópico
+place-choice-everywhere = jogar em todo lugar
+place-mines = Campo minado
+place-tournaments = Torneios
+place-duels = Duelos
+place-title = ⚙️ O que é permitido aqui
+place-anywhere = 📍 Onde se joga: em todo lugar
+place-only-in = 📍 Onde se joga: só em { $channels }
+place-is-quiet = 🔕 Silêncio: só publico o que alguém pediu.
+place-is-not-quiet = 🔔 Também publico por conta própria, como o final de um torneio.
+place-how = Quem administra este lugar muda isto pelos botões, ou por uma linha como /place settings mines off
+place-nobodys = Ninguém administra este lugar. Por isso qualquer pessoa pode religar coisas aqui, e ninguém pode desligá-las.
+place-not-yours = Só quem administra este lugar muda os ajustes.
+place-alone = Ajustes são para servidores e grupos. Aqui somos só você e eu, e vale tudo.
+place-off = Desligado aqui por quem administra este lugar: { $what }. Nada se perdeu; a sós comigo funciona: { $command }
+place-elsewhere = Quem administra este lugar só deixa jogar em { $channels }. Nada se perdeu; a sós comigo funciona: { $command }
+place-more = mais { $count }
+place-channels-full = Guardo { $max } canais, não mais. Tire um da lista antes.
+place-one-at-a-time = Uma coisa de cada vez: what=… ou channel=…
+place-which = O que deve mudar? Por exemplo: /place settings mines off
+place-on-or-off = Ligar ou desligar? Por exemplo: /place settings { $typed } off
+place-not-everywhere = Então diga onde se pode jogar: /place settings here on, ou channel=…
+place-undivided = Este chat não tem canais nem tópicos para escolher.
+place-other-chat = { $channel } é de outro chat. Os ajustes de lá mudam lá: /place settings
+place-button-games = Jogos
+place-button-where = Onde jogar
+place-button-on = Ligar: { $what }
+place-button-off = Desligar: { $what }
+place-button-quiet = Ficar em silêncio
+place-button-aloud = Sair do silêncio
+place-button-only-here = Jogar só aqui
+place-button-here-too = Jogar aqui também
+place-button-forbid = Não em { $channel }
+place-button-anywhere = Jogar em todo lugar
+
+## Plataformas
+describe-bot =
+    Leio pensamentos, um pouco.
+
+    Jogue comigo pedra, papel e tesoura, par ou ímpar ou campo minado. Aprendo como você escolhe, conto o que vi e provo que não trapaceei: cada jogada minha é lacrada antes da sua escolha.
+
+    Depois pergunte como você joga, compare-se com gente amiga ou faça um torneio de estratégias no seu grupo. Em qualquer outro chat, digite meu @nome para oferecer um jogo lá.
+describe-bot-short = Jogo pedra, papel e tesoura, par ou ímpar e campo minado, aprendo como você escolhe e provo que não trapaceio.
+telegram-open-private-chat = Isso é só para os seus olhos. Abra nossa conversa privada e pergunte lá: { $link }
+telegram-eyes-only = Isso é só para os seus olhos.
+telegram-open = Abrir conversa privada
+telegram-slow = Estou mais lenta que o normal. Seu toque chegou; a mensagem vem em seguida.
+discord-file-missing = { $example } precisa de um arquivo. Anexe-o na opção “{ $option }”.
+telegram-file-missing = { $example } precisa de um arquivo. Envie o arquivo com este comando na legenda, ou responda à mensagem do arquivo com ele.
+terminal-welcome = 🔮 Gadalka. Digite /rps play para começar, /help para saber mais, /quit para sair.
+terminal-no-such-button = Não há botão “{ $typed }”. Há: { $buttons }
+terminal-type-a-command = Digite um comando: /rps play começa uma partida, /help mostra o resto.
+terminal-player = Você
+terminal-goodbye = Eu sabia que você iria embora.
+terminal-part = Parte { $first }–{ $last } de { $begin }–{ $end }:
+terminal-file-kept = Guardado em { $path }
+terminal-file-not-kept = Não deu para guardar { $name }: { $reason }
+terminal-file-missing = { $example } precisa de um arquivo. Digite o caminho em seguida, como ./my-bot.js, entre aspas se tiver espaços.
+terminal-no-such-file = Não existe o arquivo { $path }
+terminal-no-plain-file = { $path } é uma pasta ou um dispositivo. Só sei ler arquivos.
+terminal-file-unreadable = Não dá para ler { $path }: { $reason }
+
+## Nomes de comandos, suas partes e opções, como um app os mostra: minúsculas, sem espaços, hífen entre palavras.
+named-rps = jokenpô
+named-play = jogar
+named-variant = variante
+named-length = duração
+named-level = nível
+named-opponent = oponente
+named-word = palavra
+named-continue = continuar
+named-verify = verificar
+named-proof = prova
+named-duel = duelo
+named-user = pessoa
+named-pace = ritmo
+named-rated = ranqueado
+named-join = entrar
+named-code = código
+named-oddeven = par-ou-ímpar
+named-list = lista
+named-block = bloquear
+named-unblock = desbloquear
+named-from = de-quem
+named-whom = quem
+named-mines = minas
+named-size = tamanho
+named-start = início
+named-noguess = sem-chute
+named-board = tabuleiro
+named-open = abrir
+named-cells = células
+named-flag = bandeira
+named-hint = dica
+named-watch = assistir
+named-strategy = estratégia
+named-race = corrida
+named-stats = estatísticas
+named-model = modelo
+named-show = mostrar
+named-game = jogo
+named-reset = esquecer
+named-freeze = congelar
+named-off = desligar
+named-on = ligar
+named-duels = duelos
+named-learning = aprendizado
+named-ghost = fantasma
+named-named = com-nome
+named-share = compartilhar
+named-sharing = partilha
+named-info = info
+named-register = registrar
+named-name = nome
+named-mine = minhas
+named-update = atualizar
+named-withdraw = retirar
+named-submit = enviar
+named-file = arquivo
+named-note = nota
+named-source = fonte
+named-report = denunciar
+named-reason = motivo
+named-tournament = torneio
+named-status = status
+named-create = criar
+named-system = sistema
+named-zone = fuso
+named-rounds = rodadas
+named-match = partida
+named-channel = canal
+named-leave = sair
+named-standings = classificação
+named-pairings = confrontos
+named-round = rodada
+named-bundle = pacote
+named-history = histórico
+named-cancel = cancelar
+named-what = o-que
+named-league = liga
+named-table = tabela
+named-season = temporada
+named-matrix = matriz
+named-against = contra
+named-enter = inscrever
+named-leaderboard = ranking
+named-of = de
+named-scope = onde
+named-period = período
+named-profile = perfil
+named-opponents = oponentes
+named-compare = comparar
+named-map = mapa
+named-groups = grupos
+named-role = cargo
+named-privacy = privacidade
+named-place = lugar
+named-settings = ajustes
+named-to = estado
+named-fairness = honestidade
+named-challenges = desafios
+named-data = dados
+named-export = exportar
+named-delete = apagar
+named-account = conta
+named-link = vincular
+named-unlink = desvincular
+named-help = ajuda
+named-command = comando
+
+## Palavras que as pessoas digitam, em qualquer língua a qualquer hora, separadas por vírgulas; um espaço pode ser digitado como hífen
+typed-first-to = primeiro a, até, ate
+typed-best-of = melhor de
+typed-endless = sem fim, infinito, sem limite
+typed-flag = bandeira
+typed-times = por
+typed-lizard-spock = lagarto spock, spock lagarto, lagarto, pedra papel tesoura lagarto spock
+# Pares de letras: uma que se confunde com uma letra latina, e essa letra.
+typed-lookalikes = { "" }
+# Um lugar que não é o próprio nome de um fuso, e seu fuso; um lugar com vários fusos, várias vezes.
+typed-cities = Rio de Janeiro America/Sao_Paulo, Brasília America/Sao_Paulo, Belo Horizonte America/Sao_Paulo, Curitiba America/Sao_Paulo, Porto Alegre America/Sao_Paulo, Florianópolis America/Sao_Paulo, Goiânia America/Sao_Paulo, Salvador America/Bahia, João Pessoa America/Fortaleza, Natal America/Fortaleza, São Luís America/Fortaleza, Teresina America/Fortaleza, Aracaju America/Maceio, Belém America/Belem, Macapá America/Belem, Brasil America/Sao_Paulo, Brasil America/Manaus, Brasil America/Rio_Branco, Brasil America/Noronha, Lisboa Europe/Lisbon, Portugal Europe/Lisbon, Londres Europe/London, Nova York America/New_York, Tóquio Asia/Tokyo, Assunção America/Asuncion, Montevidéu America/Montevideo, Angola Africa/Luanda, Moçambique Africa/Maputo, Alemanha Europe/Berlin, Espanha Europe/Madrid
+# Uma palavra cada.
+typed-in = daqui
+typed-tomorrow = amanhã, amanha
+typed-daily = diário, diario, diariamente
+typed-weekly = semanal, semanalmente
+typed-monthly = mensal, mensalmente
+# Como as palavras começam.
+typed-minutes = minuto
+typed-hours = hora
+typed-days = dia
+typed-weeks = sem
+typed-monday = segunda
+typed-tuesday = terça, terca
+typed-wednesday = quarta
+typed-thursday = quinta
+typed-friday = sexta
+typed-saturday = sáb, sábado, sabado
+typed-sunday = domingo

@@ -563,7 +563,7 @@ command-account-name = Com que nome as outras plataformas veem você
 option-link-code = o código da outra plataforma; sem ele, mostro um a você
 option-name-across = here, hidden ou uma palavra sua; sem isso, digo como está
 option-variant = classic (3 jogadas) ou lizard-spock (5 jogadas)
-option-length = first to 10, best of 9, endless …
+option-length = como first to 10, best of 9, endless …
 option-learning = se aprendo com seus duelos; sem isso, digo como está
 option-sharing = se você compartilha como joga; sem isso, digo como está
 option-ghost-named = se leva um nome feito do seu; senão, o nome não entrega ninguém
@@ -581,7 +581,7 @@ option-any-name = o nome que alguém deu a uma estratégia
 option-report-reason = o que há de errado com ela
 option-proof = uma linha de prova (gdk3.…); sem ela, sua última partida
 option-word = uma palavra sua entra no sorteio, para que eu não o escolha sem você
-choice-classic = Clássico: pedra, papel, tesoura
+choice-classic = Clássico: pedra-papel-tesoura
 choice-lizard-spock = Com lagarto e Spock: 5 jogadas
 choice-novice = Novata: não sabe nada de você, aprende nesta partida
 choice-fortune-teller = Cartomante: conhece você e as pessoas, não esquece nada
@@ -953,7 +953,7 @@ challenge-not-challenged = Só { $name } pode responder a isto.
 challenge-not-challenger = Só { $name } pode retirar isto.
 challenge-not-yours = Isto é para outra pessoa. Para não receber desafios: /privacy
 challenge-me = Eu? Com prazer, e já: /rps play
-challenge-unseen = { $name } não vê esta conversa. Desafie em um grupo onde vocês dois estejam.
+challenge-unseen = { $name } não vê esta conversa. Desafie em um grupo onde vocês estejam.
 challenge-left = { $name } não está neste lugar e não veria o desafio.
 challenge-muted = { $name } não aceita desafios.
 challenge-muted-now = A partir de agora ninguém desafia você pelo nome. O que está aberto continua aberto. Para voltar a receber desafios: /privacy challenges=on
@@ -1018,9 +1018,9 @@ profile-shows-place = Vale para os servidores e grupos onde você termina uma pa
     – /leaderboard: seu nome, a parte das rodadas que você ganhou contra mim, de quantas, e seu lugar; a partir de { $needed } rodadas decididas, jogo a jogo, na semana, no mês e desde sempre.
     – /leaderboard of:duels: seu nome, sua pontuação nos duelos ranqueados com sua incerteza, o número desses duelos e seu lugar; a partir de cinco oponentes diferentes, jogo a jogo, no mês e desde sempre.
     – /profile show: seu perfil. /profile compare: como você e quem pergunta jogam.
-    – /profile map: você, pelo nome. /profile groups: você é contado (por cargos no Discord, que consulto e não guardo).
+    – /profile map: você, pelo nome. /profile groups: você entra na conta (por cargos no Discord, que consulto e não guardo).
     Tudo isso de todas as suas rodadas comigo, onde quer que as tenha jogado.
-profile-shows-everyone = O mesmo, e além disso você está na lista de todas as pessoas, e quem citar você o vê: quem quer que me pergunte, em qualquer plataforma em que atendo. Onde grupos são comparados, outros chats podem contar você sem seu nome.
+profile-shows-everyone = O mesmo, e além disso você está na lista de todas as pessoas, e quem citar você vê isso: quem quer que me pergunte, em qualquer plataforma em que atendo. Onde grupos são comparados, outros chats podem contar você sem seu nome.
 profile-take-back = Você aparece como { $name }; o nome acompanha quando você o muda. Guardo isso, o dia em que concordou e os lugares onde joga, enquanto você concordar. Volte atrás quando quiser: /profile privacy private
 
 ## O que as rodadas dizem de uma pessoa
@@ -1214,7 +1214,7 @@ profile-details-none = Os números pedem mais { $missing ->
    *[other] { $missing } rodadas
   }.
 profile-alt = Hábitos de { $name }, o que vem depois de quê: { $habits }. Parte das jogadas previstas, até cada rodada: { $curve }.
-profile-closed = Nenhum perfil de { $name } está aberto para você. Para ver como vocês dois jogam, peça: /profile compare. Para abrir o seu: /profile privacy
+profile-closed = Nenhum perfil de { $name } está aberto para você. Para ver como vocês jogam, peça: /profile compare. Para abrir o seu: /profile privacy
 button-show-here = Mostrar aqui
 profile-show-lapsed = Já não sei onde era isso. Pergunte de novo: { $command }
 profile-shown-there = Mostrado onde você pediu: { $game }
@@ -1246,14 +1246,14 @@ menu-compare = Comparar como jogamos
 compare-with-whom = Comparar com quem? Cite alguém ou responda a uma mensagem da pessoa: /profile compare @nome
 compare-oneself = É você, e ninguém joga mais parecido com você. Cite outra pessoa.
 compare-own-missing = Uma comparação pede { $needed } rodadas de cada lado em { $game }; faltam a você { $missing }.
-compare-away = Não alcanço { $name } no momento: nada foi perguntado. Tente mais tarde, ou pergunte em um grupo onde vocês dois estejam.
-compare-lately = { $name } recebeu uma pergunta sua há menos de um dia. Pergunte de novo amanhã, ou em um grupo onde vocês dois estejam.
+compare-away = Não alcanço { $name } no momento: nada foi perguntado. Tente mais tarde, ou pergunte em um grupo onde vocês estejam.
+compare-lately = { $name } recebeu uma pergunta sua há menos de um dia. Pergunte de novo amanhã, ou em um grupo onde vocês estejam.
 compare-sent = Vou perguntar a { $name } em nossa conversa privada, se houver uma: não conto a ninguém quem joga comigo. A resposta chega aqui em até uma semana. Até lá você pode retirar a pergunta.
 compare-noted = { $name } ainda não concordou com isso. Sua pergunta espera por lá durante uma semana, em /profile privacy. Depois de aceita, o mesmo comando mostra a comparação.
 compare-waiting = { $name } já recebeu a pergunta e ainda não respondeu.
 compare-not-now = { $name } prefere que não, por enquanto.
 compare-too-many = Você perguntou a muitas pessoas que ainda não responderam. Espere por elas ou retire uma pergunta.
-compare-ask-title = 🔮 { $target }, { $caller } pode comparar como vocês dois jogam?
+compare-ask-title = 🔮 { $target }, { $caller } pode comparar como vocês jogam?
 compare-ask-text = Se você aceitar, todo mundo aqui vê quão parecido você e { $caller } jogam { $game }, e onde mais diferem, com contagens e uma imagem: de todas as suas rodadas comigo, onde quer que as tenha jogado. Daí em diante { $caller } pode comparar de novo, em qualquer jogo e chat, até você voltar atrás: /profile privacy. O que foi publicado fica no chat.
 compare-ask-text-private = Se você aceitar, você e { $caller } veem quão parecido jogam { $game }, e onde mais diferem, com contagens e uma imagem: de todas as suas rodadas comigo, onde quer que as tenha jogado. Daí em diante { $caller } pode comparar de novo, em qualquer jogo e chat, até você voltar atrás: /profile privacy. O que foi publicado fica no chat.
 compare-ask-rules = Só { $target } pode aceitar ou recusar, em até uma semana. { $caller } concorda ao perguntar e pode retirar a pergunta.
@@ -1282,20 +1282,20 @@ compare-head-after = depois de { $result ->
    *[draw] empate
   } com { $before }, { $more } joga { $move } mais vezes que { $less }
 compare-head-more = { $more } faz isto mais vezes que { $less } – { $habit }
-compare-differ = Vocês dois jogam de jeitos diferentes
-compare-strangers = Vocês dois jogam como quem nunca se viu
-compare-perhaps = Vocês dois provavelmente jogam de jeitos diferentes
-compare-alike = Por estas rodadas, não consigo distinguir vocês dois
+compare-differ = Vocês jogam de jeitos diferentes
+compare-strangers = Vocês jogam como quem nunca se viu
+compare-perhaps = Vocês provavelmente jogam de jeitos diferentes
+compare-alike = Por estas rodadas, não consigo distinguir vocês
 compare-effect = Quão diferente: { $effect } de 1, com { $roundsA } e { $roundsB } rodadas.
 compare-rounds = Rodadas: { $a } { $roundsA }, { $b } { $roundsB }.
-compare-differences = Onde vocês dois mais diferem:
+compare-differences = Onde vocês mais diferem:
 compare-difference = – { $habit }. { $a } { $percentA }% ({ $countA } de { $totalA }), { $b } { $percentB }% ({ $countB } de { $totalB })
 compare-no-difference = Nenhum hábito sozinho difere mais do que a sorte faria.
 compare-seed = A distância como publicada primeiro, sobre as últimas { $context } jogadas: { $p } de { $most }. Por quantas jogadas ela olha: { $d }
-compare-trust = Pode ser sorte? Suas rodadas, embaralhadas e distribuídas de novo entre vocês dois, diferem tanto em { $count } de 1000 distribuições (p = { $p }).
+compare-trust = Pode ser sorte? Suas rodadas, embaralhadas e distribuídas de novo entre vocês, diferem tanto em { $count } de 1000 distribuições (p = { $p }).
 compare-details-title = 🔮 Os números desta comparação: { $game }
 compare-details-difference = – { $habit }. { $countA } de { $totalA }, { $countB } de { $totalB } (p { $p })
-compare-details-how = Como ler isto. Dois números lado a lado são de vocês dois, na ordem da mensagem acima. Quão diferente: 0 é igual, 1 não tem nada em comum; a mesma pessoa em duas ocasiões costuma ficar entre 0,25 e 0,60, duas pessoas entre 0,63 e 0,86.
+compare-details-how = Como ler isto. Dois números lado a lado são de vocês, na ordem da mensagem acima. Quão diferente: 0 é igual, 1 não tem nada em comum; a mesma pessoa em duas ocasiões costuma ficar entre 0,25 e 0,60, duas pessoas entre 0,63 e 0,86.
     p é quantas vezes só a sorte faria o mesmo; nos hábitos, leva em conta que olho para muitos. Até 0,01 digo “diferentes”, até 0,05 “provavelmente”, acima disso que não sei distinguir.
     A distância publicada chega perto do máximo entre quaisquer duas pessoas: ela tem história, não muito sentido.
 compare-details-closed = Esta comparação já não está aberta aqui. Peça de novo: /profile compare
@@ -1309,7 +1309,7 @@ compare-alt = O que vem depois de quê. { $a }: { $habitsA }. { $b }: { $habitsB
 profile-asked = Esperando sua resposta; estas pessoas pedem para se comparar com você:
 profile-asked-by = – { $name }: { $game }, desde { $date }
 profile-asked-more = – e mais { $count }, quando estas tiverem resposta
-profile-asked-rules = Se você aceitar, quem pergunta vê quão parecido vocês dois jogam, e onde mais diferem, com contagens e uma imagem: de todas as suas rodadas comigo, onde quer que as tenha jogado. Daí em diante essa pessoa pode comparar de novo, em qualquer jogo e chat, até você voltar atrás aqui. O que foi publicado fica no chat. Quem pergunta concorda ao perguntar. Uma pergunta vence depois de uma semana.
+profile-asked-rules = Se você aceitar, quem pergunta vê quão parecido vocês jogam, e onde mais diferem, com contagens e uma imagem: de todas as suas rodadas comigo, onde quer que as tenha jogado. Daí em diante essa pessoa pode comparar de novo, em qualquer jogo e chat, até você voltar atrás aqui. O que foi publicado fica no chat. Quem pergunta concorda ao perguntar. Uma pergunta vence depois de uma semana.
 profile-asked-left = Ainda esperando sua resposta: { $count }. /profile privacy
 button-accept-of = Aceitar: { $name }
 button-decline-of = Recusar: { $name }
@@ -1736,7 +1736,7 @@ mines-race-title = 🏁 { $first } contra { $second } · { $width }×{ $height }
     [one] { $mines } mina
    *[other] { $mines } minas
   }
-mines-race-how = O mesmo tabuleiro para os dois, cada um em sua mensagem. Seu relógio começa quando você começa. Vence quem limpar tudo, ou o mais rápido se os dois limparem; se ninguém limpar, quem for mais longe.
+mines-race-how = O mesmo tabuleiro para os dois lados, cada um em sua mensagem. Seu relógio começa quando você começa. Vence quem limpar tudo, ou quem for mais rápido se ambos limparem; se ninguém limpar, quem for mais longe.
 mines-race-open = { $name }: ainda não terminou
 mines-race-cleared = { $name }: limpo em { $time }
 mines-race-fell = { $name }: { $cleared } de { $safe } células
@@ -1898,13 +1898,13 @@ option-league-own = uma das suas inscrições que são públicas
 choice-league = a liga
 button-league-matrix = Quem vence quem
 league-title = 🏟️ Liga · { $game } · { $season }
-league-head = { $name } está à frente { $count ->
+league-head = { $name } está à frente{ $count ->
     [one] , ainda sem mais ninguém.
-   *[other] de todos os { $count } até agora.
+   *[other] {" "}de todos os { $count } até agora.
   }
 league-head-over = { $name } venceu o mês.
 league-of-hundred = de 100
-league-legend = ° é uma das minhas. Na frente: onde terminaria, 95 vezes em 100, se o mês fosse jogado de novo com outros sorteios. No fim: rodadas ganhas menos perdidas, em cem.
+league-legend = ° é uma das minhas. Antes do nome: onde terminaria, 95 vezes em 100, se o mês fosse jogado de novo com outros sorteios. Por último: rodadas ganhas menos perdidas, em cem.
 league-progress = Jogados até agora: { $played } de { $all } pares.
 league-mix = Quem enviar? Sorteada assim, esta mistura ninguém aqui vence: { $parts }.
 league-thrower = ⚑ { $name } tira { $house } rodadas em cem das minhas, mas { $observed } de { $to }, onde se esperavam { $expected }. Parece jogo entregue.
@@ -2139,14 +2139,14 @@ leaderboard-details-rating = { $place }. { $name }: { $rating }, com certeza aci
     [one] { $duels } duelo
    *[other] { $duels } duelos
   }
-leaderboard-details-duels = Como ler isto. Todo mundo começa em 1500, e cada duelo ranqueado move os dois, tanto mais quanto menos era esperado (Glicko-2). A força verdadeira está dentro de ± duas vezes em três, e dentro do dobro disso 19 vezes em 20; a ordem segue o extremo de baixo. Três duelos por dia contam com a mesma pessoa. Um duelo pesa menos quanto mais vocês se enfrentaram neste mês, e quanto menos gente seu oponente enfrentou. Só por sorte: aonde chega o melhor de tantas pessoas em rankings simulados, em que uma moeda decide cada duelo.
+leaderboard-details-duels = Como ler isto. Todo mundo começa em 1500, e cada duelo ranqueado move ambas as pontuações, tanto mais quanto menos era esperado (Glicko-2). A força verdadeira está dentro de ± duas vezes em três, e dentro do dobro disso 19 vezes em 20; a ordem segue o extremo de baixo. Três duelos por dia contam com a mesma pessoa. Um duelo pesa menos quanto mais vocês se enfrentaram neste mês, e quanto menos gente seu oponente enfrentou. Só por sorte: aonde chega o melhor de tantas pessoas em rankings simulados, em que uma moeda decide cada duelo.
 rating-side = { $name } { $rating } ({ $change })
 rating-not-now = Desta vez não é ranqueado.
 rating-nobody = Ninguém estava lá no fim: não é ranqueado.
 rating-early = Acabou antes de duas rodadas: ninguém ganha nem perde.
 rating-left-often = { $line }: sair tão cedo custa a partir da quarta vez no mês. Ninguém ganha com isso.
 rating-pair-day = Não ranqueado: este par já teve seus três duelos ranqueados do dia.
-rating-person-day = Não ranqueado: um dos dois já teve vinte duelos ranqueados hoje, e esse é o máximo.
+rating-person-day = Não ranqueado: um dos lados já teve vinte duelos ranqueados hoje, e esse é o máximo.
 table-won = ganhos
 table-of = de
 table-bye = Uma rodada sem oponente vale um ponto.
@@ -2183,7 +2183,7 @@ duel-open = { $caller } procura alguém para um duelo. Joga quem aceitar primeir
     [day] um dia
    *[minutes] dez minutos
   }.
-duel-how = Os dois escolhem ao mesmo tempo. Ninguém vê uma escolha antes de ambas chegarem.
+duel-how = Vocês escolhem ao mesmo tempo. Ninguém vê uma escolha antes de ambas chegarem.
 duel-join-code = De outro chat ou plataforma: /rps join { $code }
 duel-join-link = Pelo Telegram: { $link }
 duel-declined = { $name } recusa: { $reason ->
@@ -2225,7 +2225,7 @@ duel-ended-level = ⚔️ { $ending ->
   }: { $first } { $won } : { $lost } { $second }
 duel-ended-by-rounds = Nenhum duelo passa deste número de rodadas.
 duel-ended-by-resigned = { $loser } desistiu.
-duel-ended-by-agreed = Os dois quiseram parar.
+duel-ended-by-agreed = Os dois lados quiseram parar.
 duel-ended-by-absent = { $loser } perdeu o prazo de duas rodadas seguidas.
 duel-ended-by-void = Ninguém apareceu nas últimas rodadas.
 duel-wants-again = { $name } quer revanche.
@@ -2244,7 +2244,7 @@ duel-story-one-streak = { $winner } ganhou todas as rodadas.
 button-card = Cartão
 duel-no-picture = Nada foi jogado neste duelo, então não há o que desenhar.
 duel-card-there = O cartão já está neste chat. Aqui vai um para você.
-duel-player = Jogador { $number }
+duel-player = Duelista { $number }
 duel-card-won = { $winner } vence
 duel-card-level = { $ending ->
     [agreed] Empate combinado
@@ -2269,7 +2269,7 @@ duel-chart-luck = { $by ->
   }
 duel-chart-difference = vantagem
 duel-chart-moves = As jogadas
-duel-chart-alt = { $score }. Quem estava na frente, rodada a rodada, como linha sobre a faixa cinza da sorte, e as jogadas dos dois em barras. { $lines }
+duel-chart-alt = { $score }. Quem estava na frente, rodada a rodada, como linha sobre a faixa cinza da sorte, e as jogadas dos dois lados em barras. { $lines }
 button-read-me = Me leia
 button-read-other = Ler oponente
 button-readable = Deixar me ler
@@ -2294,7 +2294,7 @@ duel-not-yours = Este duelo é entre { $first } e { $second }. O seu: /rps duel
 duel-not-begun = Este duelo ainda não começou.
 duel-stop-noted = Anotado. Se o outro lado também tocar em “Parar”, é empate. Para entregar, toque em “Desistir”.
 duel-stop-first = Toque antes em “Parar”. Quem desiste perde.
-duel-self = Não dá para duelar com você mesmo. Outra pessoa precisa aceitar.
+duel-self = Não dá para duelar contra si. Outra pessoa precisa aceitar.
 duel-taken = Alguém foi mais rápido. O seu: /rps duel
 duel-not-invited = Só { $name } pode responder a isto.
 duel-not-taker = Só { $caller } pode retirar isto.
@@ -2311,7 +2311,7 @@ duel-none-running = Você não tem duelo em andamento. Para começar um: /rps du
 offer-duel-title = Duelo: { $game }
 offer-duel-description = Para duas pessoas daqui; jogam as duas primeiras que tocarem
 offer-duel-text = { $name } oferece um duelo. As duas primeiras pessoas que tocarem jogam entre si; { $name } também, se quiser.
-command-rps-duel = Duelo com outra pessoa: escolhas ocultas, uma mensagem para os dois
+command-rps-duel = Duelo com outra pessoa: escolhas ocultas, uma só mensagem
 command-rps-join = Aceite um duelo pelo código, ou mostre o seu aqui de novo
 option-duel-user = Quem você desafia; sem isso: quem estiver aqui
 option-duel-length = Até onde: first to 3, first to 5, best of 9, first to 10
@@ -2390,7 +2390,7 @@ telegram-file-missing = { $example } precisa de um arquivo. Envie o arquivo com 
 terminal-welcome = 🔮 Gadalka. Digite /rps play para começar, /help para saber mais, /quit para sair.
 terminal-no-such-button = Não há botão “{ $typed }”. Há: { $buttons }
 terminal-type-a-command = Digite um comando: /rps play começa uma partida, /help mostra o resto.
-terminal-player = Você
+terminal-player = Visitante
 terminal-goodbye = Eu sabia que você iria embora.
 terminal-part = Parte { $first }–{ $last } de { $begin }–{ $end }:
 terminal-file-kept = Guardado em { $path }
@@ -2518,7 +2518,7 @@ typed-lizard-spock = lagarto spock, spock lagarto, lagarto, pedra papel tesoura 
 # Pares de letras: uma que se confunde com uma letra latina, e essa letra.
 typed-lookalikes = { "" }
 # Um lugar que não é o próprio nome de um fuso, e seu fuso; um lugar com vários fusos, várias vezes.
-typed-cities = Rio de Janeiro America/Sao_Paulo, Brasília America/Sao_Paulo, Belo Horizonte America/Sao_Paulo, Curitiba America/Sao_Paulo, Porto Alegre America/Sao_Paulo, Florianópolis America/Sao_Paulo, Goiânia America/Sao_Paulo, Salvador America/Bahia, João Pessoa America/Fortaleza, Natal America/Fortaleza, São Luís America/Fortaleza, Teresina America/Fortaleza, Aracaju America/Maceio, Belém America/Belem, Macapá America/Belem, Brasil America/Sao_Paulo, Brasil America/Manaus, Brasil America/Rio_Branco, Brasil America/Noronha, Lisboa Europe/Lisbon, Portugal Europe/Lisbon, Londres Europe/London, Nova York America/New_York, Tóquio Asia/Tokyo, Assunção America/Asuncion, Montevidéu America/Montevideo, Angola Africa/Luanda, Moçambique Africa/Maputo, Alemanha Europe/Berlin, Espanha Europe/Madrid
+typed-cities = Rio de Janeiro America/Sao_Paulo, Brasília America/Sao_Paulo, Belo Horizonte America/Sao_Paulo, Curitiba America/Sao_Paulo, Porto Alegre America/Sao_Paulo, Florianópolis America/Sao_Paulo, Goiânia America/Sao_Paulo, Salvador America/Bahia, João Pessoa America/Fortaleza, Natal America/Fortaleza, São Luís America/Fortaleza, São Paulo America/Sao_Paulo, Cuiabá America/Cuiaba, Maceió America/Maceio, Teresina America/Fortaleza, Aracaju America/Maceio, Belém America/Belem, Macapá America/Belem, Brasil America/Sao_Paulo, Brasil America/Manaus, Brasil America/Rio_Branco, Brasil America/Noronha, Lisboa Europe/Lisbon, Portugal Europe/Lisbon, Londres Europe/London, Nova York America/New_York, Tóquio Asia/Tokyo, Assunção America/Asuncion, Montevidéu America/Montevideo, Angola Africa/Luanda, Moçambique Africa/Maputo, Alemanha Europe/Berlin, Espanha Europe/Madrid
 # Uma palavra cada.
 typed-in = daqui
 typed-tomorrow = amanhã, amanha

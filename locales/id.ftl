@@ -759,3 +759,581 @@ data-deleted = Hilang sudah. Kita belum pernah bertemu.
 data-nothing = Tak ada yang perlu dihapus.
 data-kept = Tetap disimpan. Aku masih mengenalmu.
 
+## Satu pemain di beberapa platform
+account-on-platform = { $platform ->
+    [discord] di Discord
+    [telegram] di Telegram
+    [terminal] di terminal
+   *[other] di platform lain
+}
+account-link-title = Satu pemain di kedua platform
+account-link-code = Ketik ini di platform lain dalam { $minutes } menit, dari akun yang juga milikmu. Jangan tunjukkan kepada orang lain.
+account-link-how = Lalu kedua pihak ditanya, masing-masing dengan nama yang lain. Kodenya berlaku sekali; setelah { $tries } kode salah aku berhenti mendengar selama { $minutes } menit.
+account-link-check = Periksa
+account-link-cancel = Batal
+account-link-question = Tautkan akun ini dengan { $name } { $on }?
+account-link-means = Hanya jika itu kamu. Riwayat, model, profil, peringkat dan blokir menjadi milik satu pemain; kedua akun tetap berfungsi. Siapa pun yang memegang salah satunya bisa mengekspor dan menghapus semua milik keduanya. Untuk memisahkan lagi: /account unlink
+account-link-stricter = Kalau setelan kalian berbeda, yang lebih ketat berlaku: privat, nonaktif, tanpa tantangan. Tak ada orang lain yang diberi tahu.
+account-link-yes = Tautkan
+account-link-no = Tidak
+account-link-waiting = Kamu sudah bilang ya. Sekarang { $name } { $on } ditanya: lewat pesan dariku, lewat “Periksa” di bawah kode, atau lewat /account link di sana.
+account-linked = Tertaut: akun ini dan { $name } { $on } kini satu pemain. Untuk memisahkan: /account unlink
+account-link-declined = Ditolak. Tidak ada yang ditautkan. Untuk kode baru: /account link
+account-link-refused = { $name } { $on } bilang tidak. Tidak ada yang ditautkan. Untuk kode baru: /account link
+account-link-lapsed = Kode itu kedaluwarsa; umur kode sepuluh menit. Untuk yang baru, di platform mana pun: /account link
+account-link-gone = Pertanyaan itu sudah ditutup; tidak ada yang berubah. Keadaannya: /account link
+account-link-wrong = Tak ada kode terbuka seperti itu. { $left ->
+    [0] Itu kesempatan terakhir untuk { $minutes } menit.
+   *[other] Sisa { $left } kesempatan.
+} Untuk kode, di platform lain: /account link
+account-link-own = Itu kodemu sendiri. Ketik di platform lain, tempat kode itu harus menemukanmu.
+account-link-same-platform = Kode itu dibuat di platform ini. Kode menyatukan akun dua platform, satu di masing-masing: ketik di yang lain.
+account-link-too-many = Terlalu banyak kode salah. Aku mendengar lagi paling lama { $minutes } menit lagi.
+account-link-already = Akun ini sudah tertaut. Untuk menautkannya dengan yang lain, pisahkan dulu: /account unlink
+account-link-busy = Kamu baru saja mengonfirmasi tautan lain. Jawab yang itu dulu: /account link
+account-unlink-title = Pisahkan akun ini dari { $name } { $on }?
+account-unlink-text = Masing-masing membawa ronde yang dimainkan di sana, dan setelannya. Tak ada ronde yang hilang.
+account-unlink-yes = Pisahkan
+account-unlink-no = Tetap tertaut
+account-unlink-kept = Tetap satu pemain.
+account-unlinked = Terpisah dari { $name } { $on }: dua pemain lagi, masing-masing dengan ronde yang dimainkan di sana.
+account-unlinked-none = Akun ini tidak tertaut dengan siapa pun. Untuk menautkan: /account link
+account-name-nobody = { $platform ->
+    [discord] seorang pemain di Discord
+    [telegram] seorang pemain di Telegram
+    [terminal] seorang pemain di terminal
+   *[other] seorang pemain di tempat lain
+}
+account-name-shown = Di platform lain, yang main denganmu melihatmu sebagai “{ $name }”.
+account-name-hidden = Di platform lain namamu disembunyikan: kamu adalah “{ $name }”.
+account-name-how = Untuk mengubahnya: /account name here (namamu di platform ini), /account name hidden, atau kata darimu sendiri.
+account-name-bad = Nama itu satu baris, paling banyak { $max } karakter, tanpa yang bisa diklik: tanpa @, tautan, atau angka panjang.
+
+## Tantangan
+challenge-race = { $name }, { $caller } menantangmu balapan di satu papan. Jawab dalam { $minutes } menit.
+challenge-question = { $name }, { $caller } punya pertanyaan untukmu.
+challenge-retract = Tarik kembali
+challenge-declined = { $name } memilih tidak dulu kali ini. Terima kasih sudah bertanya, { $caller }.
+challenge-retracted = { $caller } menarik kembali tantangannya.
+challenge-unanswered = { $name } tidak menjawab pada waktunya, dan tantangan berakhir.
+challenge-waiting = { $name } sudah ditantang dan belum menjawab.
+challenge-declined-lately = { $name } baru saja menolak. Tanya lagi sejam lagi.
+challenge-too-many = Tiga tantanganmu masih terbuka. Tunggu jawaban, atau tarik satu.
+challenge-too-often = Cukup tantangan untuk sejam ini. Coba lagi nanti.
+challenge-lapsed = Tantangan ini sudah tidak terbuka.
+challenge-over-accepted = Tantangan ini sudah diterima.
+challenge-over-declined = Tantangan ini sudah ditolak.
+challenge-over-retracted = Tantangan ini sudah ditarik kembali.
+challenge-not-challenged = Hanya { $name } yang bisa menjawab ini.
+challenge-not-challenger = Hanya { $name } yang bisa menarik ini.
+challenge-not-yours = Ini untuk orang lain. Kalau kamu tak mau ditantang: /privacy
+challenge-me = Aku? Dengan senang hati, sekarang juga: /rps play
+challenge-unseen = { $name } tidak melihat obrolan ini. Tantang di grup tempat kalian berdua ada.
+challenge-left = { $name } tidak ada di tempat ini dan tidak akan melihatnya.
+challenge-muted = { $name } tidak menerima tantangan.
+challenge-muted-now = Mulai sekarang tak ada yang menantangmu dengan nama. Yang terbuka tetap terbuka. Untuk menerima tantangan lagi: /privacy challenges=on
+challenge-mute-button = Senyapkan tantangan
+challenge-take-button = Terima tantangan
+challenge-option = Bolehkah orang lain menantangmu dengan nama
+challenge-setting-on = Orang lain boleh menantangmu dengan nama, untuk balapan atau perbandingan. Kusebut kamu sekali, dan kamu menerima atau menolak. Supaya tenang: /privacy challenges=off
+challenge-setting-off = Kamu tidak menerima tantangan: yang menyebutmu diberi tahu begitu, dan tidak ada yang diposting. Untuk menerima lagi: /privacy challenges=on
+challenge-stored = Soal tantangan, kusimpan sehari kapan ada dan bagaimana jadinya; soal tidak menerima, sejak kapan.
+
+## Dengan siapa berduel
+command-duel = Duelmu: siapa yang kamu blokir, dan duel siapa yang kamu terima
+command-duel-list = Siapa yang kamu blokir, dan duel siapa yang kamu terima
+command-duel-block = Memblokir seseorang: tak ada duel di antara kalian. Dia tidak diberi tahu
+command-duel-unblock = Mencabut blokir
+command-duel-from = Duel siapa yang kamu terima: semua orang, orang dari tempatmu, atau tak seorang pun
+option-duel-whom = Siapa yang kamu maksud
+option-duel-from = Duel siapa yang kamu terima
+choice-duels-everyone = semua orang
+choice-duels-here = orang dari tempatmu main
+choice-duels-nobody = tak seorang pun
+duel-blocked = Tak ada duel lagi antara { $name } dan kamu; tak ada yang memberitahukan alasannya. Yang terbuka tetap terbuka. Berubah pikiran: /duel list
+duel-unblocked = Kamu tidak memblokir { $name }.
+duel-block-self = Dari diri sendiri tak ada tempat sembunyi. Sebut orang lain.
+duel-block-bot = Bot tidak mengajak siapa pun berduel.
+duel-block-whom = Siapa? Sebut dia, seperti /duel block @nama, atau balas pesannya dengan perintah ini. Di obrolan pribadi kita tak ada yang membacanya.
+duel-block-full = Hanya { $max } blokir yang bisa kuingat. Cabut satu dulu: /duel list
+duels-title = 🔮 Duelmu
+duels-blocked-nobody = Kamu tidak memblokir siapa pun.
+duels-blocked = Diblokir, { $count } semuanya. Yang mereka baca hanya bahwa kamu sedang tidak menerima duel:
+duels-blocked-line = { $name }, sejak { $date }
+duels-blocked-nameless = seseorang yang namanya sudah kulupakan, sejak { $date }
+duels-button-unblock = Cabut blokir: { $name }
+duels-how = Untuk memblokir seseorang: /duel block. Untuk memilih duel siapa yang kamu terima: /duel from
+duels-from-everyone = Kamu menerima duel dari semua orang.
+duels-from-here = Kamu menerima duel dari orang di tempatmu main: server dan grup tempat aku melihatmu main mulai sekarang. Di tempat lain kamu tidak menerima duel.
+duels-from-nobody = Kamu tidak menerima duel dari siapa pun. Kamu tetap boleh mengajak.
+duels-muted = Kamu tidak menerima tantangan apa pun, termasuk duel. Yang berikut berlaku begitu kamu menerima lagi: /privacy challenges=on
+duels-button-everyone = Dari semua orang
+duels-button-here = Dari tempatku
+duels-button-nobody = Tak dari siapa pun
+duels-stored = Siapa yang kamu blokir untuk duel, dan duel siapa yang kamu terima; kalau hanya dari tempatmu, yang mana. /duel list
+
+## Siapa yang boleh melihat profil
+profile-privacy-title = 🔮 Siapa yang boleh melihat hasilmu: { $level }
+profile-privacy-done = 🔮 Mulai sekarang: { $level }
+profile-privacy-already = 🔮 Seperti sebelumnya: { $level }
+profile-short-who = Siapa melihat apa. “{ $nobody }”: hanya kamu. “{ $place }”: orang di obrolan itu melihat nama, hasil dan profilmu, dari semua rondemu. “{ $everyone }”: siapa pun yang bertanya kepadaku, di semua platform, melihat hal yang sama.
+profile-short-never = Tak pernah termasuk: pilihanmu satu per satu, dan di obrolan lain mana kamu main.
+profile-short-undo = Untuk membatalkan: pilih “{ $nobody }”, kapan saja. Kamu langsung keluar dari semua daftar; yang sudah diposting di obrolan tetap di sana.
+profile-short-now-private = Namamu tidak ada di daftar mana pun, dan profilmu hanya untukmu.
+profile-short-now-place = Di mana pun kamu menyelesaikan pertandingan mulai sekarang, orang di obrolan itu melihat nama, hasil dan profilmu, dari semua rondemu denganku.
+profile-short-now-everyone = Siapa pun yang bertanya kepadaku, di mana pun, melihat nama, hasil dan profilmu, dari semua rondemu denganku.
+profile-full-title = 🔮 Siapa yang boleh melihat hasilmu: selengkapnya
+profile-full-kept = Yang kusimpan untuk ini, selama kamu setuju: nama yang ditampilkan, hari kamu setuju, dan tempat-tempatmu main. /profile privacy private menghapusnya.
+profile-read-all = Baca semuanya
+profile-shows-private = Kamu tidak ada di daftar mana pun, dan profilmu hanya untukmu. Pertandingan dilihat oleh obrolan tempatnya dimainkan. Siapa yang mau membandingkan diri denganmu harus bertanya dulu.
+profile-shows-place = Berlaku untuk server dan grup tempat kamu menyelesaikan pertandingan, dan untuk siapa pun yang bertanya kepadaku di sana.
+    – /leaderboard: namamu, bagian ronde yang kamu menangkan melawanku, dari berapa, dan tempatmu; mulai { $needed } ronde yang ada pemenangnya, per permainan, untuk minggu ini, bulan ini dan sepanjang masa.
+    – /leaderboard of:duels: namamu, ratingmu di duel berperingkat beserta ketidakpastiannya, jumlah duel itu, dan tempatmu; mulai lima lawan berbeda, per permainan, untuk bulan ini dan sepanjang masa.
+    – /profile show: profilmu. /profile compare: cara main kamu dan yang bertanya.
+    – /profile map: kamu, dengan nama. /profile groups: kamu ikut dihitung (menurut peran di Discord, yang kutanyakan dan tidak kusimpan).
+    Semuanya dari semua rondemu denganku, di mana pun dimainkan.
+profile-shows-everyone = Sama, dan selain itu kamu ada di daftar semua pemain, dan siapa pun yang menyebutmu melihatnya: siapa pun yang bertanya kepadaku di mana pun, di semua platform yang kulayani. Saat grup dibandingkan, obrolan lain boleh menghitungmu tanpa namamu.
+profile-take-back = Kamu tampil sebagai { $name }; namamu ikut berubah kalau kamu ubah. Kusimpan itu, hari kamu setuju dan tempat-tempatmu main, selama kamu setuju. Batalkan kapan saja: /profile privacy private
+
+## Yang dikatakan ronde tentang seseorang
+trait-often = dari semua pilihan: { $move }
+trait-after-result = setelah { $result ->
+    [win] menang
+    [loss] kalah
+   *[draw] seri
+  }: { $what }
+trait-after-move = setelah { $result ->
+    [win] menang
+    [loss] kalah
+   *[draw] seri
+  } dengan { $before }: { $move }
+step-same = yang sama lagi
+step-other = pilihan lain
+step-beats = yang mengalahkannya
+step-beaten = yang dikalahkannya
+step-like = langkah seperti { $from } → { $to }
+profile-title = 🔮 { $name }: { $game }
+profile-title-people = 🔮 { $name }: { $game }, duel dengan orang
+profile-title-all = 🔮 { $name }: { $game }, denganku dan dalam duel
+profile-duels-own = Cara seseorang berduel hanya boleh dilihat sendiri: yang membuka profil menunjukkan ronde-rondenya denganku.
+profile-often = { $kind ->
+    [always] setiap kali
+    [nearly] hampir setiap kali
+   *[some] { $times } dari { $of } kali
+  }
+profile-head-always-same = { $who ->
+    [you] Kamu setia pada pilihanmu, apa pun yang terjadi: kamu mengulangnya { $often }.
+   *[other] { $name } setia pada satu pilihan, apa pun yang terjadi, dan mengulangnya { $often }.
+  }
+profile-head-always-other = { $who ->
+    [you] Kamu tak pernah diam: apa pun yang terjadi, kamu mengganti pilihan { $often }.
+   *[other] { $name } tak pernah diam: apa pun yang terjadi, pilihannya berganti { $often }.
+  }
+profile-head-win-same = { $who ->
+    [you] Kamu setia pada yang menang: setelah menang kamu mengulang pilihan { $often }.
+   *[other] { $name } setia pada yang menang: setelah menang pilihannya diulang { $often }.
+  }
+profile-head-win-other = { $who ->
+    [you] Kamu tidak berpuas diri: setelah menang kamu mengganti pilihan { $often }.
+   *[other] { $name } tidak berpuas diri: setelah menang pilihannya berganti { $often }.
+  }
+profile-head-loss-same = { $who ->
+    [you] Kamu tak goyah: setelah kalah kamu mengulang pilihan { $often }.
+   *[other] { $name } tak goyah: setelah kalah pilihannya diulang { $often }.
+  }
+profile-head-loss-other = { $who ->
+    [you] Kamu meninggalkan yang kalah: setelah kalah kamu mengganti pilihan { $often }.
+   *[other] { $name } meninggalkan yang kalah: setelah kalah pilihannya berganti { $often }.
+  }
+profile-head-draw-same = { $who ->
+    [you] Kamu sabar menanti seri berlalu: setelahnya kamu mengulang pilihan { $often }.
+   *[other] { $name } sabar menanti seri berlalu: setelahnya pilihannya diulang { $often }.
+  }
+profile-head-draw-other = { $who ->
+    [you] Seri membuatmu beranjak: setelahnya kamu mengganti pilihan { $often }.
+   *[other] Seri membuat { $name } beranjak: setelahnya pilihannya berganti { $often }.
+  }
+profile-head-rather = { $who ->
+    [you] Setelah { $result ->
+        [win] menang
+        [loss] kalah
+       *[draw] seri
+      } kamu mengulang pilihan { $often }, lebih dari keberuntungan.
+   *[other] Setelah { $result ->
+        [win] menang
+        [loss] kalah
+       *[draw] seri
+      } { $name } mengulang pilihan { $often }, lebih dari keberuntungan.
+  }
+profile-head-often = { $who ->
+    [you] Kamu punya favorit: { $move }, { $often }.
+   *[other] { $name } punya favorit: { $move }, { $often }.
+  }
+profile-head-reflex = { $who ->
+    [you] Kamu punya refleks: setelah { $result ->
+        [win] menang
+        [loss] kalah
+       *[draw] seri
+      } dengan { $before } muncul { $move }, { $often }.
+   *[other] { $name } punya refleks: setelah { $result ->
+        [win] menang
+        [loss] kalah
+       *[draw] seri
+      } dengan { $before } muncul { $move }, { $often }.
+  }
+profile-head-way = { $who ->
+    [you] Mainmu mirip satu aturan sederhana: { $way }.
+   *[other] Main { $name } mirip satu aturan sederhana: { $way }.
+  }
+profile-head-read = { $who ->
+    [you] Tak ada satu kebiasaan pun yang membocorkanmu, tapi kamu tetap lebih mudah dibaca daripada koin.
+   *[other] Tak ada satu kebiasaan pun yang membocorkan { $name }, tapi { $name } tetap lebih mudah dibaca daripada koin.
+  }
+profile-head-chance = { $who ->
+    [you] Kamu sesulit koin untuk dibaca: tak ada kebiasaan yang membocorkanmu.
+   *[other] { $name } sesulit koin untuk dibaca: tak ada kebiasaan yang membocorkan { $name }.
+  }
+profile-head-early = { $who ->
+    [you] Terlalu dini menilaimu: belum ada kebiasaan yang menonjol.
+   *[other] Terlalu dini menilai { $name }: belum ada kebiasaan yang menonjol.
+  }
+profile-nothing = Belum ada ronde di permainan ini. Profil lengkap butuh { $missing } ronde.
+profile-record = { $rounds } ronde: { $wins } menang, { $draws } seri, { $losses } kalah.
+profile-streaks = Beruntun terpanjang: { $wins } menang, { $losses } kalah. Yang terbaru: { $result ->
+    [win] { $length } menang
+    [loss] { $length } kalah
+   *[draw] { $length } seri
+  }.
+profile-after = Setelah { $result ->
+    [win] menang
+    [loss] kalah
+   *[draw] seri
+  }: { $shares }, dari { $total }.
+profile-share = { $what } { $percent }% ({ $count })
+profile-after-none = Setelah { $result ->
+    [win] menang
+    [loss] kalah
+   *[draw] seri
+  }: belum ada data.
+profile-habits = Yang menonjol:
+profile-habit = – { $habit } { $percent }%, { $count } dari { $total }
+profile-missing = { $missing } ronde lagi, dan aku bisa bilang seberapa sulit ini dibaca, dan mirip apa.
+profile-bits = Ketakterdugaan: { $bits } bit per pilihan, paling mungkin antara { $from } dan { $to }. Acak murni punya { $most }; tak ada yang lebih.
+profile-hard = Seberapa sulit dibaca: { $level ->
+    [chance] sesulit acak murni; tak ada yang lebih sulit.
+    [unsure] ronde terlalu sedikit untuk menilai.
+    [little] sedikit lebih mudah daripada acak.
+    [clear] jelas lebih mudah daripada acak.
+   *[easy] mudah.
+  }
+profile-read = Kutebak { $first } dari { $count } pilihan pertama dan { $last } dari { $count } terakhir; keberuntungan akan menebak { $luck }.
+profile-likest = Mainnya paling mirip: { $way } ({ $what }). Cara itu akan cocok di { $agreed } dari { $rounds } pilihan; keberuntungan di { $luck }.
+profile-likest-none = Tidak mirip cara sederhana mana pun yang kukenal.
+profile-likest-constant = Mainnya paling mirip: { $way }. Cara itu akan cocok di { $agreed } dari { $rounds } pilihan; keberuntungan di { $luck }.
+like-copy = mengulang pilihan terakhir lawan
+like-rotation = semua pilihan bergiliran
+like-anti-rotation = mengalahkan yang memilih bergiliran
+like-win-stay-lose-shift = mengulang yang menang, mengganti yang kalah
+like-always-counter = memainkan yang mengalahkan pilihan terakhir lawan
+like-always-counter-self = memainkan yang mengalahkan pilihan terakhir sendiri
+like-frequency = memainkan yang mengalahkan pilihan favorit lawan
+profile-kept = Dari { $played } ronde, { $kept } terbaru tersimpan; itulah yang dihitung di sini.
+profile-details-title = 🔮 Angka-angka profil ini: { $game }
+profile-details-how = Cara membaca. Satu bit senilai satu jawaban, ya atau tidak: makin sedikit bit sebuah pilihan, makin mudah diramal, dan di 0 aku sudah tahu sebelumnya. Dengan sedikit ronde, kedua batasnya berjauhan.
+    Sebuah kebiasaan disebut bila keberuntungan memunculkannya kira-kira sekali dalam empat puluh kali; banyak yang kulihat, jadi sesekali ada yang cuma untung. Cara main yang dikenal disebut bila akan cocok jauh lebih sering daripada keberuntungan, dan orang acak semirip itu dengan salah satunya kurang dari sekali dalam seratus kali.
+profile-details-closed = Angka ini hanya untuk yang boleh melihat profilnya, dan profilnya tidak terbuka di sini.
+profile-details-none = Angka-angkanya butuh { $missing } ronde lagi.
+profile-alt = Kebiasaan { $name }, apa mengikuti apa: { $habits }. Bagian pilihan yang teramal, sampai tiap ronde: { $curve }.
+profile-closed = Tak ada profil { $name } yang terbuka untukmu. Untuk melihat cara main kalian berdua, tanyakan: /profile compare. Untuk membuka profil sendiri: /profile privacy
+button-show-here = Tunjukkan di sini
+profile-show-lapsed = Aku sudah tidak tahu di mana itu. Tanya lagi: { $command }
+profile-shown-there = Ditunjukkan di tempatmu bertanya: { $game }
+profile-not-shown-there = Aku tak bisa memposting di sana: { $game }. Tanya lagi di obrolan itu, atau izinkan aku menulis di sana.
+picture-next = pilihan berikut
+picture-after = { $result ->
+    [win] menang
+    [loss] kalah
+   *[draw] seri
+  }: { $move }
+picture-no-data = tak ada data
+picture-habits = Apa mengikuti apa
+picture-rounds = { $rounds } ronde, dengan hitungan; biru lebih sering dari acak, jingga lebih jarang
+picture-compared = Apa mengikuti apa, dengan hitungan; biru lebih sering dari acak, jingga lebih jarang
+picture-read = Pilihan yang kutebak, per 40; abu-abu: keberuntungan
+picture-round = sampai ronde
+picture-failed = Gambarnya tidak bisa dibuat; kata-katanya lengkap.
+
+## Siapa yang disebut dalam opsi orang
+person-unknown = Aku tak tahu siapa { $typed }. Sebut seseorang dengan @nama, atau balas pesannya dengan perintah ini.
+person-unknown-id = { $typed } bukan pemain mana pun. Pemain disebut seperti terminal:anna atau discord:700000000000000001
+person-bot = Bot tidak punya profil, dan profilku kusimpan sendiri.
+
+## Dua orang dibandingkan
+menu-compare = Bandingkan cara main kita
+compare-with-whom = Dibandingkan dengan siapa? Sebut seseorang, atau balas pesannya: /profile compare @nama
+compare-oneself = Itu kamu, dan tak ada yang mainnya lebih mirip kamu. Sebut orang lain.
+compare-own-missing = Perbandingan butuh { $needed } ronde dari masing-masing di { $game }; kamu masih kurang { $missing }.
+compare-away = Aku tak bisa menjangkau { $name } sekarang: tidak ada yang ditanyakan. Coba lagi nanti, atau tanya di grup tempat kalian berdua ada.
+compare-lately = { $name } sudah mendapat pertanyaanmu kurang dari sehari lalu. Tanya lagi besok, atau di grup tempat kalian berdua ada.
+compare-sent = Kutanya { $name } di obrolan pribadi kami, kalau ada: aku tidak memberi tahu siapa yang main denganku. Jawabannya sampai di sini, dalam seminggu. Sampai saat itu kamu bisa menarik pertanyaannya.
+compare-noted = { $name } belum menyetujui ini. Pertanyaanmu menunggu di sana seminggu, di /profile privacy. Begitu diterima, perintahmu yang sama menunjukkan perbandingannya.
+compare-waiting = { $name } sudah ditanya dan belum menjawab.
+compare-not-now = { $name } memilih tidak, untuk sementara ini.
+compare-too-many = Banyak orang yang kamu tanya belum menjawab. Tunggu mereka, atau tarik satu pertanyaan.
+compare-ask-title = 🔮 { $target }, bolehkah { $caller } membandingkan cara main kalian?
+compare-ask-text = Kalau kamu menerima, semua di sini melihat seberapa mirip kamu dan { $caller } bermain { $game }, dan di mana paling berbeda, dengan hitungan dan gambar: dari semua rondemu denganku, di mana pun dimainkan. Sejak itu { $caller } boleh membandingkan lagi, di permainan dan obrolan mana pun, sampai kamu mencabutnya: /profile privacy. Yang sudah diposting tetap di obrolan.
+compare-ask-text-private = Kalau kamu menerima, kamu dan { $caller } melihat seberapa mirip kalian bermain { $game }, dan di mana paling berbeda, dengan hitungan dan gambar: dari semua rondemu denganku, di mana pun dimainkan. Sejak itu { $caller } boleh membandingkan lagi, di permainan dan obrolan mana pun, sampai kamu mencabutnya: /profile privacy. Yang sudah diposting tetap di obrolan.
+compare-ask-rules = Hanya { $target } yang bisa menerima atau menolak, dalam seminggu. { $caller } setuju dengan bertanya, dan bisa menarik pertanyaannya.
+button-accept = Terima
+button-decline = Tolak
+button-retract = Tarik pertanyaan
+compare-not-asked = Pertanyaan ini untuk orang lain.
+compare-not-asking = Hanya yang bertanya bisa menarik pertanyaannya.
+compare-lapsed = Pertanyaan ini sudah tidak terbuka.
+compare-retracted = { $name } menarik pertanyaannya.
+compare-declined = Tak ada perbandingan kali ini.
+compare-accepted-before = Kamu sudah menerima ini. Untuk mencabutnya: /profile privacy
+compare-answered = Kamu menerima ini. Untuk mencabutnya: /profile privacy
+compare-title = 🔮 { $a } dan { $b }: { $game }
+compare-head = { $verdict }; perbedaan terbesar: { $largest }.
+compare-head-alone = { $verdict }.
+compare-head-repeats = setelah { $result ->
+    [win] menang
+    [loss] kalah
+   *[draw] seri
+  } { $more } mengulang, { $less } mengganti
+compare-head-often = { $more } memilih { $move } lebih sering daripada { $less }
+compare-head-after = setelah { $result ->
+    [win] menang
+    [loss] kalah
+   *[draw] seri
+  } dengan { $before }, { $more } memilih { $move } lebih sering daripada { $less }
+compare-head-more = { $more } lebih sering begini daripada { $less } – { $habit }
+compare-differ = Cara main kalian berbeda
+compare-strangers = Cara main kalian seperti dua orang asing
+compare-perhaps = Cara main kalian mungkin berbeda
+compare-alike = Dari ronde-ronde ini, kalian berdua tak bisa kubedakan
+compare-effect = Seberapa berbeda: { $effect } dari 1, dari { $roundsA } dan { $roundsB } ronde.
+compare-rounds = Ronde: { $a } { $roundsA }, { $b } { $roundsB }.
+compare-differences = Di mana kalian paling berbeda:
+compare-difference = – { $habit }. { $a } { $percentA }% ({ $countA } dari { $totalA }), { $b } { $percentB }% ({ $countB } dari { $totalB })
+compare-no-difference = Tak ada satu kebiasaan pun yang bedanya melebihi keberuntungan.
+compare-seed = Jarak seperti pertama kali diterbitkan, atas { $context } pilihan terakhir: { $p } dari { $most }. Menurut berapa banyak pilihan yang dilihatnya: { $d }
+compare-trust = Bisakah ini keberuntungan? Ronde kalian, dikocok dan dibagi ulang kepada kalian berdua, sama berbedanya dalam { $count } dari 1000 pembagian (p = { $p }).
+compare-details-title = 🔮 Angka-angka perbandingan ini: { $game }
+compare-details-difference = – { $habit }. { $countA } dari { $totalA }, { $countB } dari { $totalB } (p { $p })
+compare-details-how = Cara membaca. Dua angka berdampingan adalah milik kalian berdua, menurut urutan pesan di atas. Seberapa berbeda: 0 sama, 1 tak ada kesamaan; orang yang sama di dua kesempatan biasanya antara 0,25 dan 0,60, dua orang antara 0,63 dan 0,86.
+    p adalah seberapa sering keberuntungan saja menghasilkan sebesar itu; pada kebiasaan, sudah diperhitungkan bahwa banyak yang kulihat. Sampai 0,01 kubilang “berbeda”, sampai 0,05 “mungkin”, di atasnya tak bisa kubedakan.
+    Jarak yang diterbitkan mendekati maksimum untuk dua orang mana pun: punya sejarah, tapi tak banyak makna.
+compare-details-closed = Perbandingan ini sudah tidak terbuka di sini. Tanya ulang: /profile compare
+compare-too-few = Rondenya terlalu sedikit untuk dibandingkan: butuh { $needed } dari masing-masing.
+compare-missing = – { $name } masih kurang { $missing }
+compare-basis = { $name } setuju dengan bertanya.
+compare-basis-agreed = { $name } setuju pada { $date }.
+compare-basis-place = { $name } mengizinkan tempat ini melihatnya.
+compare-basis-everyone = { $name } mengizinkan semua orang melihatnya.
+compare-alt = Apa mengikuti apa. { $a }: { $habitsA }. { $b }: { $habitsB }.
+profile-asked = Menunggu jawabanmu; mereka ingin membandingkan diri denganmu:
+profile-asked-by = – { $name }: { $game }, sejak { $date }
+profile-asked-more = – dan { $count } lagi, setelah ini dijawab
+profile-asked-rules = Kalau kamu menerima, yang bertanya melihat seberapa mirip kalian bermain, dan di mana paling berbeda, dengan hitungan dan gambar: dari semua rondemu denganku, di mana pun dimainkan. Sejak itu dia boleh membandingkan lagi, di permainan dan obrolan mana pun, sampai kamu mencabutnya di sini. Yang sudah diposting tetap di obrolan. Yang bertanya setuju dengan bertanya. Pertanyaan kedaluwarsa setelah seminggu.
+profile-asked-left = Masih menunggu jawabanmu: { $count }. /profile privacy
+button-accept-of = Terima: { $name }
+button-decline-of = Tolak: { $name }
+profile-agreements = Yang kamu izinkan membandingkan diri denganmu:
+profile-agreed-with = – { $name }, sejak { $date }
+button-take-back = Cabut izin: { $name }
+profile-taken-back = { $name } tak bisa lagi membandingkan diri denganmu. Yang sudah diposting di obrolan tetap di sana.
+profile-not-agreed = Itu sudah dicabut.
+profile-posted-stays = Tak ada lagi yang boleh membandingkan diri denganmu, dan pertanyaanmu yang terbuka ditarik. Yang sudah diposting di obrolan tetap di sana.
+
+## Peta sebuah tempat, dan grup
+landmark-random = acak murni
+landmark-copy = peniru
+landmark-rotation = bergiliran
+landmark-anti-rotation = penangkal giliran
+landmark-win-stay-lose-shift = simpan yang menang
+landmark-always-counter = lawan pilihan terakhir
+landmark-always-counter-self = lawan pilihan sendiri
+landmark-frequency = lawan favorit
+landmark-constant = selalu { $move }
+map-title = Siapa mainnya mirip di sini: { $game }, { $count } pemain
+map-subtitle = Makin dekat, makin mirip. Arah tidak berarti apa-apa.
+map-people = pemain
+map-ways = cara main yang dikenal
+map-alt = Peta { $count } pemain dan cara main yang dikenal. { $lines }
+map-head = { $one } dan { $other } paling mirip di sini; { $first } dan { $second } paling tidak.
+map-line = { $name }: paling mirip { $other }
+map-line-way = { $name }: paling mirip { $other }, dengan gaya “{ $way }”
+map-line-alone = { $name }: dengan gaya “{ $way }”
+map-line-none = { $name }: tak mirip cara mana pun yang kukenal
+map-head-two = Baru ada dua pemain di peta ini.
+map-more = … dan { $count } lagi di gambar.
+map-how = Cara membaca. Dalam kurung: 0 sama, 1 tak ada kesamaan; dari 1000 ronde terbaru tiap pemain. Cara yang dikenal disebut bila akan cocok jauh lebih sering daripada keberuntungan, dan orang acak semirip itu dengan salah satunya kurang dari sekali dalam seratus kali; beserta berapa pilihan yang akan cocok, dan berapa oleh keberuntungan.
+map-details-title = 🔮 Jarak-jarak di peta ini: { $game }
+map-details-line = { $name }: { $other } ({ $distance })
+map-details-way = { $line }; { $way }: { $agreed } dari { $rounds }, keberuntungan { $luck }
+map-stress-good = Gambarnya setia pada jarak-jarak ini (stres { $stress }).
+map-stress-fair = Gambarnya sedikit melengkungkan jarak-jarak ini (stres { $stress }): lebih percayalah angkanya.
+map-stress-poor = Gambarnya banyak melengkungkan jarak-jarak ini (stres { $stress }): percayalah angkanya.
+map-numbered = Di gambar: { $list }
+map-left = { $count } pemain yang sudah lama tidak main di sini tidak disertakan.
+map-short = { $count } pemain rondenya masih terlalu sedikit.
+map-join = Hanya yang setuju yang dihitung. Untuk ikut atau keluar: /profile privacy
+map-closed-meanwhile = Ada yang menutup profilnya selagi aku menggambar. Tanya lagi.
+map-alone-here = Peta menunjukkan pemain sebuah grup atau server. Tanya di sana: /profile map
+map-too-few = Peta butuh { $people } pemain di tempat ini yang membuka profilnya dan punya { $rounds } ronde masing-masing. Sejauh ini: { $ready }. Rondenya masih terlalu sedikit: { $short }.
+map-mine-private = Kamu tidak ada di peta: profilmu privat. Untuk tampil: /profile privacy place, lalu selesaikan satu pertandingan di sini.
+map-mine-anew = Kamu tidak ada di peta: kamu setuju sebelum ada peta. Untuk tampil, setujui lagi: /profile privacy
+map-mine-not-here = Kamu belum ada di peta: selesaikan satu pertandingan di sini.
+map-mine-missing = Kamu belum ada di peta: { $missing } ronde lagi di permainan ini, total { $needed }.
+map-mine-ready = Kamu sudah siap.
+map-mine-people = Mainmu paling mirip { $list }.
+map-mine-alone = Tak ada orang lain di peta ini.
+map-mine-ways = Gayamu: { $way }.
+map-mine-no-way = Gayamu tak mirip yang mana pun yang kukenal.
+groups-title = { $a } dan { $b }: { $game }
+groups-differ = Cara main kedua grup ini berbeda.
+groups-perhaps = Cara main kedua grup ini mungkin berbeda.
+groups-alike = Kedua grup ini tak bisa kubedakan dari cara mainnya.
+groups-sizes = { $a }: { $first } pemain. { $b }: { $second } pemain.
+groups-differences = Di mana mereka paling berbeda, rata-rata para pemainnya:
+groups-difference = – { $habit }. { $a } { $first }% (dari { $firstPeople } pemain), { $b } { $second }% (dari { $secondPeople })
+groups-no-difference = Tak ada satu kebiasaan pun yang bedanya melebihi keberuntungan.
+groups-trust = Kalau dibagi acak ke dua grup seperti ini, para pemain akan sama berbedanya { $count } dari 1000 kali.
+groups-both = { $count } pemain ada di keduanya dan tidak dihitung di mana pun.
+groups-alt = Peta { $a } ({ $first }) dan { $b } ({ $second }) di antara cara main yang dikenal. { $verdict }
+groups-others = semua yang lain
+groups-here = obrolan ini
+groups-basis-roles = Yang dihitung: pemain server ini yang membuka profilnya. Discord baru saja memberitahuku peran mereka; tak satu pun kusimpan.
+groups-basis-chats = Yang dihitung: pemain yang membuka profilnya; di sini untuk obrolan ini, di sana untuk semua orang. Nama dari obrolan lain tidak ditunjukkan.
+groups-too-few = Tiap grup butuh { $people } pemain dengan { $rounds } ronde dan profil terbuka. Sejauh ini { $a }: { $first }, { $b }: { $second }.
+groups-alone-here = Grup dibandingkan di grup atau server. Tanya di sana: /profile groups
+groups-which-roles = Grup yang mana? Sebut satu peran, dan satu lagi setelah against= kecuali maksudmu semua yang lain: /profile groups
+groups-which-chat = Grup yang mana? Sebut obrolan lain tempat aku ada, untuk dibandingkan dengan yang ini: /profile groups channel=@nama
+groups-no-roles = Tak ada peran di sini. Sebut obrolan lain: /profile groups channel=@nama
+groups-unknown-role = Peran itu tidak kutemukan. Pilih dari daftar.
+groups-same-role = Ini bukan dua grup. Pilih peran yang tidak dimiliki semua orang, dan satu lagi kalau mau.
+groups-roles-closed = Discord tidak memberitahuku siapa punya peran apa di sini: aku bukan anggota server ini. Yang mengelolanya bisa menambahkanku.
+groups-roles-away = Discord tidak memberitahuku perannya saat ini. Coba lagi.
+groups-unknown-chat = Obrolan itu tidak kutemukan, atau aku tidak ada di sana.
+groups-same-chat = Itu obrolan ini. Sebut yang lain.
+
+## Yang diketahui tentang seorang pemain
+model-title = 🔮 Yang kutahu tentangmu: { $game }
+model-missing = { $rounds ->
+    [0] Aku belum tahu satu pun rondemu.
+   *[other] Aku tahu { $rounds } rondemu.
+  } Setelah { $missing } lagi aku bisa bilang dugaanku.
+model-rounds = Aku tahu { $rounds } rondemu. Dugaanku:
+model-no-habits = tak ada kebiasaan yang menonjol; kamu sulit dituangkan ke dalam kata-kata
+model-habit = – { $habit }
+habit-often = kamu paling sering memilih { $move }, { $count } dari { $total }
+habit-after-move = setelah { $result ->
+    [win] menang
+    [loss] kalah
+   *[draw] seri
+  } dengan { $before } kamu { $same ->
+    [yes] mengulangnya
+   *[no] beralih ke { $move }
+  }, { $count } dari { $total }
+habit-after-result = setelah { $result ->
+    [win] menang
+    [loss] kalah
+   *[draw] seri
+  } kamu { $same ->
+    [yes] mengulang pilihan
+   *[no] mengganti pilihan
+  }, { $count } dari { $total }
+model-sure = Seberapa yakin: aku akan membaca { $right } dari { $all } pilihan terakhirmu dengan benar (keberuntungan: { $luck }); { $verdict }.
+model-from = Dari mana: { $own }% dari peganganku saat ini berasal darimu, { $people }% dari orang lain.
+# Yang bisa hilang dari bot ke tangan pembacanya: kini $points, dari 8 yang dimiliki semua orang di awal.
+model-account = { $state ->
+    [lent] Kupertaruhkan { $points } poin padamu: 8 milikku, dan { $more } yang kamu pinjamkan.
+    [begun] Kupertaruhkan 8 poin padamu. Di luar keberuntungan, tak ada yang menang lebih dari itu dariku.
+    [less] Kupertaruhkan { $points } poin padamu: dari 8 di awal, sisanya sudah milikmu.
+   *[read] Hampir tak ada yang kupertaruhkan padamu: 8 poinku sudah milikmu, jadi mungkin ada yang membacaku. Aku percaya pada nasib sampai ada yang kurebut kembali.
+}
+model-account-apart = Yang bisa kukalahkan kepadamu dihitung terpisah untuk tiap akun tertaut: ini milik akun ini.
+model-mode-learning = { $since ->
+    [1] Aku belajar dari semua rondemu.
+   *[other] Aku belajar mulai rondemu yang ke-{ $since }. Yang sebelumnya sudah dilupakan.
+  }
+model-mode-frozen = Dibekukan mulai rondemu yang ke-{ $since }: aku membaca dengan yang kutahu, dan tidak belajar hal baru.
+model-mode-off = Nonaktif mulai rondemu yang ke-{ $since }: aku main acak dan tidak belajar apa-apa.
+model-more = Kamu yang menentukan: /model reset, /model freeze, /model off, /model on
+# Ronde yang kuketahui tetapi tidak dimainkan melawanku di sini.
+model-elsewhere = { $duels ->
+    [0] { $link } di antaranya kamu mainkan dengan namamu yang lain.
+   *[other] { $link ->
+        [0] { $duels } di antaranya dari duelmu.
+       *[other] { $duels } di antaranya dari duelmu, { $link } kamu mainkan dengan namamu yang lain.
+      }
+  }
+model-duels = Aku belajar dari duelmu, begitu pertandingan kita dimulai. Supaya aku tidak ikut campur: /model duels off
+model-duels-not = Dari duelmu dengan orang aku tidak belajar apa-apa. Boleh saja, kalau kamu mau: /model duels on
+model-duels-done = Setuju: mulai pertandingan kita berikutnya aku belajar dari duelmu, termasuk yang sebelumnya. Supaya aku tidak ikut campur: /model duels off
+model-duels-already = Aku sudah belajar dari duelmu. Supaya aku tidak ikut campur: /model duels off
+model-duels-off = Beres: yang kupelajari dari duelmu sudah dilupakan, dan aku tidak belajar lagi dari sana. Kalau ada pertandingan kita yang terbuka, ia menunggu: /rps continue
+model-duels-off-already = Aku tidak belajar apa-apa dari duelmu.
+model-shares = Kamu membagikan cara mainmu: dihitung di antara banyak orang, itu membantuku memulai dengan orang baru. Cabut: /model share off
+model-shares-not = Cara mainmu tetap di antara kita. Kamu boleh membagikannya, dihitung di antara banyak orang: /model share
+model-reset-title = Lupakan cara mainmu?
+model-reset-text = Aku akan melupakan semua yang kupelajari tentangmu sampai sekarang ({ $game }). Ronde, jumlah dan pertandinganmu tetap ada. Ini tak bisa dibatalkan.
+model-reset-ghost = Hantumu { $ghost } terbuat darinya, dan ikut dipanggil pulang.
+button-forget = Lupakan
+model-reset-done = Sudah dilupakan ({ $game }): kita mulai dari awal. Ronde, jumlah dan pertandinganmu tetap ada.
+model-reset-already = Tak ada yang perlu dilupakan ({ $game }): aku tak tahu satu pun rondemu.
+model-freeze-done = Dibekukan ({ $game }): aku membaca dengan yang kutahu, dan tidak belajar hal baru sampai /model on.
+model-freeze-already = Sudah dibekukan ({ $game }). Aku belajar lagi setelah /model on.
+model-off-done = Nonaktif ({ $game }): aku main acak dan tidak belajar apa-apa sampai /model on. Pilihan yang sudah disegel tetap dimainkan.
+model-off-already = Sudah nonaktif ({ $game }). Aku membaca dan belajar lagi setelah /model on.
+model-on-done = Aku belajar lagi ({ $game }). Yang kamu mainkan sementara itu tidak kupelajari.
+model-on-already = Aku sudah belajar ({ $game }).
+model-share-title = 🔮 Bagikan cara mainmu?
+model-share-text =
+    Yang kuambil: bagaimana pilihanmu saling mengikuti di semua permainan kecuali Minesweeper, di ronde yang lalu dan yang akan datang. Itu ditambahkan pada milik sedikitnya { $others } orang lain, dan hanya hitungan yang disimpan: tanpa nama, tanpa ronde tunggal. Yang tak boleh kupelajari, tidak kuambil.
+    Untuk siapa: pengelola bot ini. Dengan hitungan itu aku memulai dengan orang baru, di ronde-ronde awal mereka.
+    Untuk mencabutnya: /model share off, kapan saja, atau /data delete. Yang kamu berikan lalu dikeluarkan pada pembelajaran berikutnya.
+model-share-done = Terima kasih: kamu dihitung mulai pembelajaran berikutnya. Untuk mencabutnya: /model share off
+model-share-already = Kamu sudah membagikannya. Untuk mencabutnya: /model share off
+model-share-kept = Tetap di antara kita. Tidak ada yang dibagikan.
+model-share-old = Pertanyaanku sudah berubah sejak itu. Ini yang baru: /model share
+model-unshare-done = Dicabut. Tak ada lagi milikmu yang kuberikan, dan yang kamu berikan dikeluarkan pada pembelajaran berikutnya.
+model-unshare-already = Kamu tidak membagikan apa-apa; cara mainmu tetap di antara kita.
+button-share = Bagikan
+button-share-keep = Simpan sendiri
+button-share-stop = Cabut izin
+
+## Hantu: cara main seseorang, dibekukan
+ghost-title = 👻 Hantumu sendiri? { $game }
+ghost-text =
+    Akan kubekukan caramu melanjutkan dari yang terjadi sebelumnya, dari { $rounds } rondemu yang boleh kupelajari: tak ada ronde yang disimpan di dalamnya, tapi siapa pun yang melawan hantu ribuan ronde akan mengenali kebiasaanmu, seolah-olah menontonmu.
+    Semua orang langsung bisa menemuinya, di pertandingan, turnamen dan liga, { $named ->
+        [yes] dengan nama yang dibuat dari namamu.
+       *[no] dengan nama yang tak menyebut siapa pun.
+    }
+    Kamu bisa memanggilnya pulang kapan saja, lalu ia langsung hilang di mana-mana: /model ghost off
+ghost-text-anew = Ia menggantikan yang sudah ada, yang dipanggil pulang.
+button-ghost-freeze = Bekukan
+button-ghost-keep = Biarkan saja
+button-ghost-off = Panggil pulang
+ghost-kept = Jadi, tanpa hantu. Tidak ada yang berubah.
+ghost-done-title = 👻 { $name } bergentayangan
+ghost-report-title = 👻 Hantumu: { $name }
+# $rounds: dari berapa ronde ia dibekukan
+ghost-meet = { $game }, dari { $rounds } rondemu. Untuk menemuinya: opponent={ $name }
+# Persen peluang yang diberikannya pada pilihan yang terjadi.
+ghost-stand-in = Ia meramal { $rounds } pilihan terakhirmu, yang belum dilihatnya waktu itu, dengan { $ghost }%; acak punya { $chance }%, yang kenal orang tapi tidak kenal kamu { $people }%, dan cermin biasa { $mirror }%. { $verdict ->
+    [yes] Ia bisa mewakilimu.
+   *[no] Ia belum bisa mewakilimu: kamu tidak mudah diramal.
+  }
+ghost-host-froze = Pengelola bot ini menariknya dari permainan.
+ghost-report-more = Hanya kamu yang melihat ini. Panggil pulang: /model ghost off. Dari ronde yang lebih baru: /model ghost anew
+ghost-none = Kamu tidak punya hantu ({ $game }). Buat satu: /model ghost
+ghost-off-done = Hantumu sudah pergi ({ $game }): tak ada lagi yang menemuinya, dan namanya bebas.
+ghost-off-duels = Hantumu tahu duelmu, dan ikut dipanggil pulang.
+ghost-old = Pertanyaan ini sudah dijawab. Tanya lagi: /model ghost
+ghost-full = Namamu sudah sebanyak yang diperbolehkan. Lepaskan satu dulu: /strategy mine
+ghost-too-few = Hantu butuh { $needed } rondemu yang boleh kupelajari. Aku tahu { $rounds } ({ $game }); kurang { $missing } lagi.
+

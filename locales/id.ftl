@@ -1337,3 +1337,890 @@ ghost-old = Pertanyaan ini sudah dijawab. Tanya lagi: /model ghost
 ghost-full = Namamu sudah sebanyak yang diperbolehkan. Lepaskan satu dulu: /strategy mine
 ghost-too-few = Hantu butuh { $needed } rondemu yang boleh kupelajari. Aku tahu { $rounds } ({ $game }); kurang { $missing } lagi.
 
+## Minesweeper
+command-mines = Minesweeper: sendirian, dengan petunjuk beralasan, atau balapan
+command-mines-play = Main; pilih tingkat atau ukuran apa pun
+command-mines-continue = Lanjutkan papan yang disisihkan
+command-mines-open = Buka kotak dengan nama: B7 C8; tanpa nama, lihat papannya
+command-mines-flag = Pasang atau cabut bendera di kotak papanmu: B7
+command-mines-hint = Kotak aman dan alasannya, atau tebakan terbaik dan risikonya
+command-mines-watch = Tonton strategi bermain, langkah demi langkah
+command-mines-race = Papan yang sama untukmu dan orang lain: siapa bersih duluan?
+command-mines-stats = Hasil permainanmu
+command-mines-verify = Periksa bahwa ranjau tidak kupasang setelah kamu menekan
+option-mines-level = Seberapa besar dan padat
+option-mines-size = Kolom dan baris: 12x10
+option-mines-mines = Berapa ranjau
+option-mines-start = Apa kotak pertamanya
+option-mines-noguess = Papan yang tak perlu menebak
+option-mines-board = Kode papan, untuk memainkan yang sama
+option-mines-strategy = Siapa yang main
+option-mines-cells = Kotak dengan nama: B7 C8; dengan f di depannya, bendera: f D4
+option-mines-user = Siapa yang kamu tantang
+option-mines-proof = baris bukti (gdb1.…); tanpa itu, papan terakhirmu
+choice-pocket = Saku: 5×5, 4 ranjau
+choice-small = Kecil: 8×8, 10 ranjau
+choice-beginner = Pemula: 9×9, 10 ranjau
+choice-intermediate = Menengah: 16×16, 40 ranjau
+choice-expert = Ahli: 30×16, 99 ranjau
+choice-opening = membuka satu area
+choice-safe = aman, itu saja
+choice-yes = ya
+choice-ghost-show = keadaannya
+choice-ghost-anew = bekukan lagi
+choice-ghost-off = panggil pulang
+choice-no = tidak
+choice-exact = Tepat: hitung semua susunan ranjau
+choice-simple = Sederhana: hindari rasio terbesar angka per kotak tertutup
+choice-random = Acak: kotak mana saja
+mines-level-custom = Lainnya
+mines-title = 💣 Minesweeper { $width }×{ $height } · { $mines } ranjau
+mines-begin-opening = Buka kotak mana saja: kotak itu dan tetangganya aman.
+mines-begin-safe = Buka kotak mana saja: yang pertama aman.
+mines-progress = 🚩 { $flags } dari { $mines } · { $left } kotak aman lagi
+mines-how-open = Tekan untuk membuka. Pada angka yang semua ranjaunya sudah dibenderai, sisanya di sekitar ikut terbuka.
+mines-how-flag = Mode bendera: tekan untuk memasang atau mencabut bendera.
+mines-how-window = Pilih bagian papan, atau ketik setelah /mines: open B7
+mines-how-keys = Tombol panah menampilkan dan menggerakkan kursor; Enter atau spasi membuka kotaknya, f memasang atau mencabut bendera.
+mines-how-typed = Ketik kotak untuk membukanya, f di depannya untuk bendera: b7, f c3
+mines-won = 🎉 { $name } membersihkan papan dalam { $time }{ $hints ->
+    [0] .
+   *[other] , dengan { $hints } petunjuk.
+  }
+mines-lost = 💥 { $cell } ternyata ranjau. { $name } sudah membersihkan { $cleared } dari { $safe } kotak.
+mines-stopped = Dihentikan. { $name } sudah membersihkan { $cleared } dari { $safe } kotak.
+continue-board = { $width }×{ $height } · { $left } kotak aman lagi
+continue-board-open = 💣 Belum selesai: { $board }
+continue-board-question = Lanjut yang ini atau mulai baru? Yang ini bisa menunggu: papannya tersimpan.
+continue-which-board = 💣 Papan mana yang kita lanjutkan?
+continue-board-waits = Papan sebelumnya menunggumu: { $board }. /mines continue
+continue-board-aside = 💣 Disisihkan: { $board }
+continue-board-kept = Tersimpan { $days } hari, dan jamnya terus berjalan. Untuk melanjutkan: tombolnya, atau /mines continue
+continue-board-is-aside = Papan ini disisihkan; tidak ada yang dibuka. “Lanjut” membawanya kembali.
+continue-no-board = Tak ada papanmu yang menunggu. Mulai satu: /mines play
+continue-board-gone = Papan itu sudah tidak tersimpan. Mulai yang lain: /mines play
+continue-board-asked-gone = Pertanyaan itu sudah dijawab, atau terlalu lama. Tanya lagi: /mines play
+button-new-board = Papan baru
+mines-replaced = Disisihkan demi permainan lain. { $name } sudah membersihkan { $cleared } dari { $safe } kotak.
+mines-seal = Papan disegel sebelum kotak pertama: { $seal }
+mines-seal-anew = Diundi ulang, dan disegel sebelum kotak pertama: { $seal }
+mines-word = dengan kata “{ $word }”
+mines-redrawn = Sudah berhari-hari, dan kunci pengundi papan ini mungkin sudah terbuka. Belum ada kotak yang dibuka, jadi kini papannya lain. Pilih kotak pertamamu.
+mines-told = Kunci pengundi papan ini mungkin sudah terbuka, dan ranjaunya juga. Main terus saja; ini tidak dihitung.
+mines-shared = Papan yang diteruskan: { $code }. Tidak dihitung dalam statistikmu.
+mines-opened =
+    Papan ini untuk orang lain: /mines play board={ $code }
+    Segel { $seal } adalah awal SHA-256 dari “{ $text }”.
+button-flag-mode = Mode bendera
+button-open-mode = Mode buka
+button-whole-board = Seluruh papan
+button-hint = Petunjuk
+button-play-again = Papan lain
+button-to-end = Sampai akhir
+button-watch-again = Papan lain
+button-race-play = Main papanku
+button-race-standings = Klasemen
+mines-toast-won = Bersih! Semua ranjau ada di tempatnya.
+mines-toast-lost = { $cell } ternyata ranjau.
+mines-toast-stopped = Dihentikan.
+mines-toast-flag = { $cell }: bendera
+mines-toast-unflag = { $cell }: tanpa bendera
+mines-toast-open = { $cells ->
+    [1] { $cell }: { $number }
+   *[other] { $cell }: { $cells } kotak terbuka
+  }
+mines-open-already = { $cell } sudah terbuka.
+mines-flagged = { $cell } ada benderanya. Cabut dulu: di mode bendera, atau ketik setelah /mines: flag { $cell }
+mines-flagged-typed = { $cell } ada benderanya. Cabut dulu: f { $cell }
+mines-flags-differ = { $cell } menunjukkan { $number }. Pasang bendera sebanyak itu di sekitarnya, baru sisanya terbuka.
+mines-board-changed = Papannya sudah berubah sejak tombol itu digambar. Begini keadaannya.
+mines-over = Permainan ini selesai. Mulai yang lain: /mines play
+mines-hint-over = Permainan ini selesai; petunjuk pun tak bisa menghidupkannya. Mulai yang lain: /mines play
+mines-not-yours = Papan itu milik orang lain. Milikmu sendiri: /mines play
+mines-none = Kamu tidak punya permainan. Mulai satu: /mines play
+mines-no-cell = Papan ini tidak punya kotak { $typed }. Kotaknya dari A1 sampai { $last }: huruf untuk kolom, angka untuk baris.
+mines-which-cell = Kotak mana? Ketik setelah /mines: flag B7
+mines-hint-safe = 💡 { $cell } aman: { $because }.
+mines-hint-guess = 💡 Tak ada yang pasti. Tebakan terbaik: { $cell }, ranjau dalam { $risk }% susunan yang mungkin.
+mines-hint-first = 💡 Belum ada yang terbuka. { $cell } seaman kotak pertama mana pun.
+mines-number-at = { $number } di { $cell }
+mines-numbers-more = { $count } lagi
+mines-because-numbers = { $count ->
+    [1] angka { $numbers } tak memberi kemungkinan lain
+   *[other] angka-angka { $numbers } tak memberi kemungkinan lain
+  }
+mines-because-numbers-total = bersama jumlah ranjau, { $count ->
+    [1] angka { $numbers } tak memberi kemungkinan lain
+   *[other] angka-angka { $numbers } tak memberi kemungkinan lain
+  }
+mines-because-total-alone = jumlah ranjau tak memberi kemungkinan lain
+mines-because-first = belum ada yang terbuka
+mines-because-lot = diundi di antara { $among } kotak
+mines-because-ratio = rasio terbesar di sekitarnya, { $ratio }%, paling kecil di papan
+mines-because-no-ratio = tak ada angka di dekatnya; itu dihitung { $ratio }%
+mines-because-risk = tak ada yang pasti; ranjau dalam { $risk }% susunan
+mines-level-and-size = Pilih tingkat atau ukuran, jangan keduanya.
+mines-board-and-size = Kode papan sudah menyebut ukurannya. Beri kodenya saja.
+mines-bad-size = “{ $typed }” bukan ukuran. Tulis kolom dan baris: 12x10
+mines-bad-level = “{ $typed }” bukan tingkat. Yang ada: pocket, small, beginner, intermediate, expert.
+mines-bad-code = “{ $typed }” bukan papan. Kodenya seperti ini: 9x9-10-opening-k7f3q
+mines-too-large = { $width }×{ $height } terlalu besar untuk obrolan. Yang terbesar { $most }.
+mines-too-small = Papan punya sedikitnya dua kolom dan dua baris.
+mines-no-opening = { $width }×{ $height } terlalu kecil untuk area tanpa ranjau. Pakai papan lebih besar, atau start=safe.
+mines-bad-mines = { $mines } ranjau tidak muat: di { $width }×{ $height } bisa 1 sampai { $most }, supaya kotak pertama aman.
+mines-no-such-board = Tak kutemukan papan seperti itu yang tak perlu menebak. Kurangi ranjaunya.
+mines-watch-title = 👀 Strategi { $strategy } memainkan { $width }×{ $height } · { $mines } ranjau
+mines-watch-begin = Belum ada yang terbuka. “Berikutnya” menunjukkan langkah pertama.
+mines-watch-move = Langkah { $move }, { $cell }: { $because }.
+mines-watch-progress = { $cleared } dari { $safe } kotak bersih.
+mines-watch-won = 🎉 Bersih: semua { $safe } kotak.
+mines-watch-lost = 💥 Itu ranjau. { $cleared } dari { $safe } kotak sudah bersih.
+mines-watch-code = Coba sendiri: /mines play board={ $code }
+mines-race-title = 🏁 { $first } lawan { $second } · { $width }×{ $height }, { $mines } ranjau
+mines-race-how = Papan yang sama untuk keduanya, masing-masing di pesannya sendiri. Jammu mulai saat kamu mulai. Pemenangnya yang bersih; kalau keduanya bersih, yang lebih cepat; kalau tak satu pun, yang lebih jauh.
+mines-race-open = { $name }: belum selesai
+mines-race-cleared = { $name }: bersih dalam { $time }
+mines-race-fell = { $name }: { $cleared } dari { $safe } kotak
+mines-race-won = 🏆 { $name } memenangkan balapan.
+mines-race-level = Finis bersamaan.
+mines-race-gone = Balapan ini sudah dilupakan: sehari telah lewat. Ajak yang lain: /mines race
+mines-race-told = Kunci pengundi papan ini mungkin sudah terbuka, dan ranjaunya juga. Ajak yang lain: /mines race
+mines-race-not-yours = Balapan ini antara dua orang lain. Buat sendiri: /mines race
+mines-race-played = Kamu sudah memainkan papan ini.
+mines-race-no-hints = Tak ada petunjuk dalam balapan.
+mines-race-whom = Aku tak tahu siapa maksudmu. Pilih orang dari daftar, sebut dia, atau balas pesannya dengan /mines race.
+mines-race-nobody = Tak ada orang lain di sini untuk balapan. Di Discord dan Telegram ada.
+mines-race-bot = Bot tidak menekan tombol. Tantang orang; atau tonton strategi: /mines watch
+mines-race-self = Melawan diri sendiri kamu selalu menang. Tantang orang lain.
+alt-board = Papan { $width }×{ $height }: { $open } kotak terbuka, { $flags } bendera, { $mines } ranjau.
+alt-board-numbers = Angka terbuka: { $list }.
+alt-board-number = { $number } { $count ->
+    [1] sekali
+    [2] dua kali
+   *[other] { $count } kali
+  }
+alt-board-mark = Ditandai: { $cell }.
+alt-board-frame = Dibingkai: { $first } sampai { $last }.
+mines-proof-title = Bukti kejujuran papan { $session }
+mines-proof-seal = Ranjaunya memberi segel { $seal }. Yang sama harus ada di setiap pesan papan ini, juga yang pertama.
+mines-proof-fit = Ranjau mengikuti kunci hari itu, { $date }: aku tak bisa memilihnya.
+mines-proof-not-told = Ranjau diundi dari kunci { $date }. Kubuka pada { $when }; lalu siapa pun bisa melihat bahwa aku tak bisa memilihnya.
+mines-proof-differ = Ranjau tidak mengikuti kunci hari itu, { $date }. Jangan percaya papan ini; beri tahu pengelola bot ini.
+mines-proof-no-key = Kunci hari di baris ini bukan milik ikrarnya, jadi undiannya tidak kuperiksa. Jangan percaya.
+mines-proof-anew = Diundi ulang pada { $date }, saat belum ada kotak yang dibuka. Kalau tidak begitu, jangan percaya.
+mines-proof-word = Katamu ikut dalam undian: { $word }
+mines-proof-first = Dari papan-papan hasil undian ini, inilah yang pertama tanpa perlu menebak.
+mines-proof-another = Dari papan-papan hasil undian ini, ini bukan yang pertama tanpa perlu menebak. Jangan percaya; beri tahu pengelola bot ini.
+mines-proof-not-searched = Apakah ini yang pertama dari undiannya tanpa perlu menebak, tidak kuperiksa. gadalka verify memeriksanya.
+mines-proof-signed = Kutandatangani; ikrarku { $pledge }.
+mines-proof-signed-other = Ditandatangani pengelola lain, yang ikrarnya { $pledge }.
+mines-proof-unsigned = Tak ada yang menandatangani: siapa pun bisa menulisnya.
+mines-proof-forged = Tanda tangannya palsu. Jangan percaya.
+mines-proof-how = Di rumah, dengan salinan Gadalka dan ikrar yang kamu catat: npm run -s gadalka -- verify "…" --pledge "…"
+mines-proof-formula = Segel adalah awal SHA-256 dari “{ $text }”. Benih papan adalah HMAC-SHA-256 dari “{ $drawn }” dengan kunci hari itu, modulo 36^12, dalam basis 36.
+mines-proof-not-yet = Papan ini belum selesai, jadi segelnya tetap tertutup. Terbuka di akhir.
+mines-proof-race = Belum semua selesai, jadi segel papan ini tetap tertutup.
+mines-proof-none = Tak ada papanmu yang selesai dan punya bukti; papan yang diteruskan tidak punya. Main satu: /mines play
+mines-proof-unreadable = Itu bukan baris bukti papan. Baris bukti diawali gdb1. dan berasal dari tombol “Verifikasi” papan yang selesai.
+mines-stats-title = 💣 Permainan Minesweeper-mu
+mines-stats-board = papan
+mines-stats-best = terbaik
+mines-stats-games = main
+mines-stats-wins = menang
+mines-stats-streak = Menang beruntun tanpa petunjuk: { $now } sekarang, { $most } paling banyak.
+mines-stats-what = Waktu terbaik adalah yang tanpa petunjuk. Permainan yang ditinggalkan dihitung tidak menang; papan yang diteruskan tidak dihitung. Papan tanpa tebak dan balapan ada di “Lainnya”.
+mines-stats-none = Belum ada permainan yang selesai. Mulai satu: /mines play
+
+## Turnamen
+command-tournament = Turnamen strategi, dimainkan di latar belakang
+command-tournament-status = Sudah sejauh mana turnamen di sini
+command-tournament-create = Buka turnamen di sini
+command-tournament-join = Daftarkan strategi
+command-tournament-start = Mulai: tak ada lagi yang bisa ikut
+command-tournament-standings = Siapa yang memimpin
+command-tournament-pairings = Siapa bertemu siapa, dan mengapa
+command-tournament-history = Turnamen-turnamen terakhir di sini
+command-tournament-bundle = Yang terakhir sebagai berkas bertanda tangan
+command-tournament-cancel = Batalkan
+command-leaderboard = Strategi turnamen terbaik, pemain melawanku, atau orang dalam duel
+option-leaderboard-of = strategi turnamen, pemain melawanku, atau duel; strategi kecuali kamu bilang lain
+option-leaderboard-game = permainan mana; semua untuk strategi, batu-gunting-kertas untuk orang
+option-leaderboard-scope = server atau grup ini, atau di mana-mana; di sini kecuali kamu bilang lain
+option-leaderboard-period = minggu ini, bulan ini atau sepanjang masa; sepanjang masa kecuali kamu bilang lain
+choice-strategies = strategi
+choice-players = pemain
+choice-duels = duel
+choice-here = di sini
+choice-everywhere = di mana-mana
+choice-week = minggu ini
+choice-month = bulan ini
+choice-all = sepanjang masa
+command-profile = Cara mainmu, cara main orang lain, dan siapa yang boleh melihat
+command-profile-show = Kata ronde-rondemu tentangmu: kebiasaan, beruntun, seberapa mudah ditebak
+command-profile-compare = Seberapa mirip main kamu dan orang lain; dia ditanya dulu
+option-profile-user = orang lain; kamu sendiri kecuali kamu bilang lain
+option-opponents = ronde denganku, duel dengan orang, atau keduanya; denganku kecuali kamu bilang lain
+choice-opponents-bot = denganku
+choice-opponents-people = duel dengan orang
+choice-opponents-all = keduanya
+option-profile-other = dengan siapa
+command-profile-map = Siapa mainnya mirip di sini, di antara cara main yang dikenal
+command-profile-groups = Dua grup dibandingkan: dua peran, atau obrolan ini dan yang lain
+option-groups-role = sebuah peran
+option-groups-against = peran lain; semua yang lain kecuali kamu bilang lain
+option-groups-channel = obrolan lain, dibandingkan dengan yang ini
+command-profile-privacy = Siapa yang boleh melihat hasilmu: tak seorang pun, yang di tempatmu main, atau semua
+option-openness = private, place atau everyone; tanpa itu kubilang keadaannya dan apa yang ditunjukkan
+choice-private = tak seorang pun
+choice-place = orang di tempatmu main
+choice-everyone = semua orang
+option-system = siapa bertemu siapa; swiss kecuali kamu bilang lain
+option-rounds = ronde turnamen Swiss, 1 sampai 30; menyesuaikan jumlah peserta kecuali kamu bilang lain
+option-match = ronde tiap pertandingan, 10 sampai 2000; 1000 kecuali kamu bilang lain
+option-entrant = siapa yang main: strategi, boleh dengan setelan (markov:order=3), atau nama terdaftar
+option-round = ronde mana; yang terakhir kecuali kamu bilang lain
+system-round-robin = Kompetisi penuh
+system-olympic = Sistem gugur
+system-olympic-matches = Sistem gugur per pertandingan
+system-recursive = Sistem gugur untuk semua tempat
+system-recursive-matches = Sistem gugur semua tempat per pertandingan
+system-swiss = Sistem Swiss
+tournament-title = { $system } · { $game }
+tournament-created = { $name } membuka turnamen strategi, dengan pertandingan { $match } ronde.
+tournament-joined = { $entrant } ikut serta. Sejauh ini { $count } peserta.
+tournament-started = Mulai: { $count } peserta, pertandingan { $match } ronde. Pesannya menunjukkan jalannya, dan akhirnya kuposting.
+tournament-cancelled = { $name } membatalkannya. Yang sudah dimainkan tidak dihitung.
+tournament-open = Terbuka. { $count ->
+    [0] Belum ada peserta.
+   *[other] Sejauh ini { $count } peserta.
+  } Pertandingan { $match } ronde.
+tournament-how = Untuk ikut: /tournament join markov. Untuk keluar: /tournament leave. Untuk mulai: /tournament start
+tournament-running = Ronde { $round } sedang dimainkan: { $played } dari { $planned } pertandingan pada hitungan terakhir.
+tournament-last = Sudah selesai. Pertama: { $names }
+tournament-new = /tournament create membuka yang berikutnya
+tournament-won = { $count ->
+    [1] Pemenangnya: { $names }
+   *[other] Juara bersama: { $names }
+  }
+tournament-size = { $entrants } peserta, pertandingan { $match } ronde. Siapa bertemu siapa, dan mengapa: /tournament pairings
+tournament-picture = Poin sebagai batang. { $title }: { $places }
+tournament-cross-alt = Tabel silang. { $title }. Tempat dan poin: { $places }
+tournament-cross-how = Baris lawan kolom: 1 menang, ½ seri, 0 kalah
+tournament-cross-empty = kosong: tidak bertemu
+tournament-cross-first = { $shown } pertama dari { $count }
+tournament-cross-forfeit = WO
+tournament-cross-rest = libur
+tournament-cross-round = Ronde { $round }
+tournament-rounds-how = Siapa bertemu siapa: + menang, – kalah
+command-league = Liga: strategi buatan siapa saja, semua pasangan bergiliran
+command-league-table = Keadaan liga, bulan ini atau bulan yang sudah selesai
+command-league-matrix = Siapa mengalahkan siapa di liga, sebagai gambar
+command-league-against = Satu peserta liga: siapa yang dikalahkannya, dan siapa yang mengalahkannya
+command-league-enter = Pilih entri mana milikmu yang mencetak nilai untukmu di liga
+command-league-leave = Keluarkan entri-entrimu dari liga
+option-league-game = permainan mana; batu, gunting, kertas kecuali kamu bilang lain
+option-league-games = permainan mana; semuanya kecuali kamu bilang lain
+option-league-season = bulan seperti 2026-10; bulan ini kecuali kamu bilang lain
+option-league-name = seorang peserta liga
+option-league-own = salah satu entrimu yang publik
+choice-league = liga
+button-league-matrix = Siapa kalahkan siapa
+league-title = 🏟️ Liga · { $game } · { $season }
+league-head = { $name } { $count ->
+    [1] memimpin, sendirian sejauh ini.
+   *[other] memimpin semua { $count } sejauh ini.
+  }
+league-head-over = { $name } memenangkan bulan ini.
+league-of-hundred = dari 100
+league-legend = ° milikku. Di depan: tempat akhirnya, 95 dari 100 kali, andai bulan ini diulang dengan dadu lain. Terakhir: ronde menang dikurangi ronde kalah, per seratus.
+league-progress = Dimainkan sejauh ini: { $played } dari { $all } pasangan.
+league-mix = Siapa yang dikirim? Diundi begini, tak ada yang di sini mengalahkan campuran ini: { $parts }.
+league-thrower = ⚑ { $name } merebut { $house } ronde per seratus dari milikku, tapi { $observed } dari { $to }, padahal wajarnya { $expected }. Tampaknya sengaja mengalah.
+league-check = Selesai, dan terbuka untuk diperiksa: dadu mengikuti kunci hari ke-{ $day } dari ikrar { $pledge }…, diundi untuk season|{ $season }|. /fairness membuka kuncinya tiga hari kemudian.
+league-none = Belum ada pasangan yang dimainkan. Liga kumainkan saat sedang senggang; tengok lagi beberapa menit lagi.
+league-off = Tak ada liga di sini: pengelolaku mematikannya.
+league-no-season = Aku tidak menyimpan tabel bulan itu.
+league-no-month = “{ $typed }” bukan bulan. Bulan ditulis begini: 2026-10
+league-bars = Poin dengan rentang yang diberikan dadu lain 95 dari 100 kali
+league-table-alt = Poin sebagai batang. { $title }: { $places }
+league-matrix-line = { $rank }. { $name }: paling banyak dari { $most }, paling sedikit dari { $least }
+league-row = { $rank }. { $name } (tempat { $ranks }): { $points } poin ({ $low } sampai { $high }), rata-rata { $mean } ronde per seratus. Balasan terbaik di sini merebut { $exploited } darinya.
+league-row-worst = Terburuk: { $worst } melawan { $against }.
+league-row-share = Dalam campuran: { $share }.
+league-details-how = Selisih 400 poin berarti sepuluh banding satu. Rentangnya berlaku 95 dari 100 kali.
+league-withdrawn = (keluar)
+league-which = Siapa yang harus kucari? /league against iocaine
+league-unknown = Tak ada yang bernama { $name } di liga { $game }.
+league-near = Maksudmu { $names }?
+league-beside = Ikut main tanpa peringkat: tempat pemiliknya dipakai entri lain, atau ini salinan.
+league-unplayed = Baru masuk dan belum punya peringkat.
+league-unmet = Belum bertemu siapa pun.
+league-met = { $count } lawan sejauh ini; ronde menang dikurangi ronde kalah, per seratus.
+league-entered = { $name } kini mencetak nilai untukmu: { $games }. Kalau baru di sana, pertandingannya didahulukan.
+league-left = Tak ada lagi milikmu yang main: { $games }. /league enter mengembalikan satu.
+league-enter-none = Belum ada milikmu yang publik. Berkas menjadi publik sehari setelah didaftarkan.
+league-enter-unknown = Kamu tidak punya entri publik bernama { $name }. Milikmu: { $names }
+league-enter-copy = { $name } mainnya seperti { $original }. Salinan boleh ikut main, tapi tidak mencetak nilai.
+league-enter-other-game = { $name } tidak memainkan permainan itu.
+league-matrix-how = Baris lawan kolom: ronde menang dikurangi ronde kalah, per seratus
+league-matrix-first = { $shown } pertama dari { $count }
+league-matrix-lost = kalah di semua ronde
+league-matrix-won = menang di semua ronde
+league-matrix-unmet = titik: belum bertemu
+league-matrix-alt = Siapa mengalahkan siapa. { $title }. Tempat, dan ronde menang dikurangi ronde kalah per seratus: { $places }
+tournament-round = { $title } · ronde { $round }
+tournament-forfeit = { $name } kalah WO ({ $kind ->
+    [crashed] rusak
+    [stalled] terlalu lama berpikir
+    [exhausted] melampaui jatahnya
+   *[illegal] pilihannya tidak ada di permainan ini
+  })
+tournament-void = tanpa hasil ({ $why ->
+    [withdrawn] satu pihak ditarik
+   *[guard] tak bisa dimainkan sampai selesai
+  })
+tournament-cross-void = batal
+tournament-history = 🏆 Turnamen di sini: { $count }
+tournament-open-already = Sudah ada turnamen di sini. Ikut dengan /tournament join, atau lihat /tournament status; pembuatnya bisa mengakhirinya dengan /tournament cancel.
+tournament-none-open = Tak ada turnamen terbuka di sini. /tournament create membuka satu.
+tournament-begun = Turnamen sudah dimulai. /tournament status menunjukkan sejauh mana; ikut yang berikutnya.
+tournament-full = Semua { $max } tempat sudah terisi. Ikut turnamen berikutnya.
+tournament-joined-already = { $entrant } sudah ikut. Daftarkan strategi lain, atau yang sama dengan setelan lain.
+tournament-too-few = Turnamen butuh dua peserta atau lebih. Daftarkan dengan /tournament join.
+tournament-none = Tak ada turnamen untuk dibatalkan di sini.
+tournament-none-yet = Belum pernah ada turnamen di sini. /tournament create membuka satu.
+tournament-not-begun = Turnamen belum dimulai. /tournament start memulainya.
+tournament-first-round = Ronde pertama belum selesai. Tanya lagi sebentar lagi.
+tournament-forgotten = Kusimpan pasangan selama tiga puluh hari, dan ini lebih lama. /tournament standings masih ada.
+tournament-bundle = Semuanya dalam satu berkas, ditandatangani pengelola ini: siapa yang main, benihnya, setiap pilihan dan tabelnya. Siapa pun yang punya programnya bisa memainkannya lagi dan melihat di mana satu bita berbeda:
+tournament-bundle-later = Kumainkan setiap pertandingan sekali lagi untuk berkasnya, dan kuposting di sini kalau sudah jadi.
+tournament-bundle-busy = Berkasnya sedang dibuat. Kalau sudah jadi, datang ke sini.
+tournament-bundle-not-over = Turnamen belum selesai, dan berkasnya akan membocorkan benihnya. Tanya lagi setelah selesai.
+tournament-bundle-forgotten = Kusimpan pertandingan selama tiga puluh hari, dan ini sudah hilang. Perintah di /tournament standings memainkannya lagi.
+tournament-bundle-differs = Berkas itu tidak kubuat: satu pertandingan hasilnya lain saat kumainkan lagi. Pengelola bot ini bisa melihat lebih banyak di lognya.
+tournament-bundle-failed = Tidak semua pertandingan sempat dimainkan lagi, jadi belum ada berkas. Tanya lagi nanti.
+tournament-not-yours = Hanya pembuka turnamen, atau yang mengelola tempat ini, yang bisa melakukannya.
+tournament-rounds-swiss = Hanya turnamen Swiss yang rondenya bisa dipilih; yang lain punya jumlah sendiri. Hilangkan rounds, atau pilih system: swiss.
+tournament-join-whom = Strategi mana yang ikut? Misalnya /tournament join markov:order=3. Semuanya: /strategy list
+command-tournament-leave = Keluarkan lagi sebuah strategi
+option-leaver = siapa yang keluar; strategimu satu-satunya kecuali kamu bilang lain
+option-start = kapan: 18:00, 2026-11-28 18:00, in 2h; tiap kali: daily 18:00, weekly fri 18:00, monthly 1 18:00
+option-zone = jam mana: kota seperti Jakarta, atau utc+7; UTC kecuali kamu bilang lain
+option-channel = diumumkan di mana; di sini kecuali kamu bilang lain
+option-cancel-what = apa yang berakhir: turnamen ini (biasanya), atau seluruh jadwal
+choice-cancel-this = turnamen ini
+choice-cancel-schedule = seluruh jadwal
+tournament-created-elsewhere = { $name } membuka turnamen dengan pertandingan { $match } ronde. Tampilnya di { $channel }, akhirnya juga. Ikut di sini atau di sana dengan /tournament join markov.
+tournament-starts = Mulai { $when }.
+tournament-starts-again = Mulai { $when }, lalu lagi { $schedule }. Yang ikut tetap ikut sampai /tournament leave.
+tournament-daily = setiap hari pukul { $time }
+tournament-weekly = setiap { $day ->
+    [0] Minggu
+    [1] Senin
+    [2] Selasa
+    [3] Rabu
+    [4] Kamis
+    [5] Jumat
+   *[other] Sabtu
+  } pukul { $time }
+tournament-monthly = setiap bulan tanggal { $date } pukul { $time }
+tournament-by-cron = menurut baris cron { $cron }
+tournament-running-of = Ronde { $round } dari { $of } sedang dimainkan: { $played } dari { $planned } pertandingan pada hitungan terakhir.
+tournament-waiting = Sudah dimulai dan menunggu giliran: { $place ->
+    [1] berikutnya
+   *[other] nomor { $place }
+  } dalam antrean, selagi yang lain dimainkan.
+tournament-turn-soon = Sudah dimulai. Pertandingan pertamanya segera dimainkan.
+tournament-called-off = Dibatalkan. Yang sudah dimainkan tidak dihitung.
+tournament-left = { $entrant } keluar. { $count ->
+    [0] Kini tak ada peserta.
+   *[other] Sejauh ini { $count } peserta.
+  }
+tournament-leaves-later = { $entrant } memainkan yang ini sampai selesai dan tidak ikut yang berikutnya.
+tournament-skipped = { $name } membatalkan yang ini. Yang berikutnya mulai { $when }; /tournament cancel schedule mengakhiri seluruh jadwal.
+tournament-series-ended = { $name } mengakhiri jadwalnya. Yang sedang dimainkan berjalan sampai selesai; tidak ada lanjutannya.
+tournament-next = Yang berikutnya mulai { $when }. { $count } tetap ikut; /tournament join mendaftarkan, /tournament leave mengeluarkan
+tournament-put-off = Yang ikut kurang dari dua, jadi tidak ada yang dimainkan.
+tournament-missed = Aku sedang tidak ada saat ini seharusnya dimulai.
+tournament-put-off-to = Ditunda ke { $when }.
+tournament-put-off-open = Tetap terbuka: /tournament start memulainya kalau sudah ada dua peserta atau lebih.
+tournament-again = Benihnya { $seed }. Siapa pun bisa mengulangnya, dengan tabel yang sama:
+setting-match = pertandingan { $match } ronde
+setting-rounds = { $rounds } ronde pertemuan
+setting-channel = diumumkan di { $channel }
+tournament-drawn = Diundi saat semua sudah ikut dan turnamen dimulai: 48 bit pertama HMAC-SHA-256 dari “{ $text }” dengan kunci hari ke-{ $day } dari ikrarku { $pledge }. Tiga hari kemudian kunci itu terbuka.
+setting-seed-later = benih dibuka di akhir
+tournament-create-not-yours = Hanya yang mengelola tempat ini yang bisa membuka turnamen di sini. Di obrolan pribadi denganku kamu bisa membuka milikmu sendiri.
+tournament-too-many-yours = Kamu sudah mendaftarkan { $max } strategi, sebanyak yang boleh satu orang. Keluarkan satu dulu: /tournament leave
+tournament-not-entered = { $entrant } tidak ikut. /tournament status menunjukkan siapa yang ikut.
+tournament-entrant-not-yours = Orang lain yang mendaftarkan { $entrant }. Hanya dia, atau yang mengelola tempat ini, yang bisa mengeluarkannya.
+tournament-leave-which = Strategimu yang mana yang keluar? Misalnya /tournament leave markov:order=3; /tournament status menunjukkan siapa yang ikut.
+tournament-no-schedule = Turnamen ini tidak berjadwal. /tournament cancel membatalkannya.
+tournament-not-writable = Aku tak boleh menulis di sana, jadi tidak ada yang dibuka. Izinkan aku masuk serta mengirim pesan dan gambar di sana, lalu coba lagi.
+tournament-not-writable-here = Aku boleh menjawab di sini, tapi tidak menulis sendiri, jadi akhirnya tak bisa kuumumkan, dan tidak ada yang dibuka. Minta aku ditambahkan ke server ini dengan hak mengirim pesan, atau sebut tempatmu yang lain: channel=…
+tournament-told-already = Itu sudah dilakukan. /tournament status menunjukkan keadaannya.
+tournament-away = Platform tidak menerima pesanku di sana, jadi tidak ada yang dibuka. Coba lagi sebentar lagi.
+start-unreadable = Aku tak bisa membaca “{ $typed }” sebagai waktu. Coba 18:00, 2026-11-28 18:00 atau in 2h; atau berulang: daily 18:00, weekly fri 18:00, monthly 1 18:00, atau baris cron seperti 0 18 * * 5.
+start-wrong-date = “{ $typed }” bukan hari di kalender atau bukan jam. Coba 2026-11-28 18:00 atau weekly fri 18:00.
+start-past = “{ $typed }” sudah lewat: sekarang { $now }. Pilih waktu yang lebih nanti, atau zona lain.
+start-never = “{ $typed }” takkan pernah tiba. Pilih hari yang ada di kalender.
+start-too-often = “{ $typed }” lebih sering dari sekali sejam. Pilih jadwal dengan jarak sejam atau lebih antara dua turnamen.
+start-too-far = “{ $typed }” lebih dari setahun lagi. Pilih waktu yang lebih awal.
+start-no-zone = Zona waktu mana “{ $typed }”: { $nearest }?
+start-unknown-zone = Aku tidak kenal zona waktu “{ $typed }”. Sebut kota besarnya, seperti Jakarta atau Makassar, atau tulis utc+7.
+channel-none-here = Tak ada tempat lain di sini. Hilangkan channel, dan kuumumkan di obrolan ini.
+channel-unknown = Aku tak menemukan “{ $typed }”. Sebut kanal, topik atau obrolan tempat aku ada.
+channel-not-writable = Aku tak boleh menulis di “{ $typed }”. Izinkan aku masuk serta mengirim pesan dan gambar di sana, lalu coba lagi.
+channel-not-yours = Kamu tidak mengelola { $channel }, jadi tidak kuumumkan apa-apa di sana untukmu. Minta yang mengelolanya.
+leaderboard-title = 🏆 Terbaik dari { $count } turnamen
+leaderboard-players-title = 🏆 Siapa paling tangguh melawanku
+leaderboard-head = Paling sulit kubaca: { $name }, memenangkan { $won } dari { $decided } ronde.
+leaderboard-head-strategy = { $name } memimpin dengan { $points } poin di { $entered } turnamen.
+leaderboard-head-shared = { $count } berbagi tempat pertama.
+leaderboard-players-how = Ronde yang dimenangkan melawanku, dari yang ada pemenangnya. Ronde sedikit bernilai lebih kecil. Hanya yang setuju yang tampil: /profile privacy
+leaderboard-no-tournament-here = Belum ada turnamen yang selesai ({ $where }). Untuk yang pertama: /tournament create, lalu join dan start.
+leaderboard-no-tournament = Belum ada turnamen yang selesai ({ $where }). Yang dihitung turnamen grup: buka yang pertama di grup, dengan /tournament create.
+leaderboard-nobody-here = Belum ada siapa pun di daftar ini ({ $where }). Jadilah yang pertama: setujui dengan /profile privacy place, lawan aku sampai { $needed } ronde ada pemenangnya, dan selesaikan satu pertandingan di sini.
+leaderboard-nobody = Belum ada siapa pun di daftar ini ({ $where }). Jadilah yang pertama: setujui dengan /profile privacy everyone, dan lawan aku sampai { $needed } ronde ada pemenangnya.
+leaderboard-alone-here = Di sini hanya ada kamu dan aku. Tanya di grup, atau dengan scope=everywhere
+button-my-place = Tempatku
+leaderboard-mine-none = Kamu belum mendaftarkan strategi. /strategy register memberimu satu; ikutkan ke turnamen dengan /tournament join.
+leaderboard-mine-not-entered = Tak ada strategi terdaftarmu yang punya tempat di sini. Ikutkan satu dengan namanya: /tournament join
+leaderboard-mine-strategy = { $name }: tempat { $place } dari { $count }, poin: { $points }
+leaderboard-mine-private = { $decided ->
+    [0] Belum ada rondemu dengan pemenang yang dihitung di sini, dan kamu tidak ada di daftar mana pun: profilmu privat.
+   *[other] Kamu memenangkan { $share } dari { $decided } ronde yang ada pemenangnya. Orang lain tidak melihatnya, dan kamu tidak ada di daftar mana pun: profilmu privat.
+  } Untuk tampil: /profile privacy
+leaderboard-mine-place-only = Kamu hanya tampil di tempatmu main. Untuk ada juga di daftar ini: /profile privacy everyone
+leaderboard-mine-not-here = Kamu belum ada di daftar tempat ini: selesaikan satu pertandingan di sini.
+leaderboard-mine-missing = { $decided ->
+    [0] Belum ada rondemu dengan pemenang yang dihitung di sini.
+   *[other] Kamu memenangkan { $share } dari { $decided } ronde yang ada pemenangnya.
+  } Daftar dimulai pada { $needed } ronde seperti itu; kamu masih kurang { $missing }
+leaderboard-mine-player = Tempatmu: { $place } dari { $count }. Kamu memenangkan { $share } dari { $decided } ronde yang ada pemenangnya.
+leaderboard-bars = Batang: pasti dimenangkan; garis: di mana keberuntungan bisa menutupi kebenaran; tanda: dimenangkan sejauh ini
+leaderboard-unit = ronde dimenangkan, % dari yang ada pemenangnya
+leaderboard-picture = Yang pasti dimenangkan masing-masing, sebagai batang. { $title }: { $places }
+leaderboard-how = Satu poin untuk tiap yang tertinggal di turnamen, setengah poin untuk tiap yang setara.
+leaderboard-details-title = 🏆 Angka-angka papan peringkat ini
+leaderboard-details-line = { $place }. { $name }: { $won } dari { $decided }, pasti antara { $low }% dan { $high }%
+leaderboard-details-players = Cara membaca. Yang dihitung: ronde dengan pemenang melawan peramal berkekuatan penuh; sedikitnya { $needed }. Bagian dari sedikit ronde bisa keberuntungan: kedua batas memuat bagian sebenarnya 19 dari 20 kali, dan urutannya menurut yang bawah, tanpa 8 poin yang kupinjamkan kepada semua orang. Main lagi, dan keduanya mendekat.
+leaderboard-details-strategies = Cara membaca. Di tiap turnamen sebuah strategi mendapat satu poin untuk tiap yang ditinggalkannya dan setengah poin untuk tiap yang setara dengannya, jadi turnamen besar lebih berbobot. Menang: berapa yang diakhirinya di tempat pertama, sendirian atau tidak; dari: berapa yang diikutinya. Poin setara berbagi tempat.
+table-points = poin
+table-rating = rating
+table-duels = duel
+leaderboard-duels-title = 🏆 Tangga duel
+leaderboard-duels-head = { $name } memimpin: { $rating } setelah { $duels } duel berperingkat.
+leaderboard-luck = Dengan keberuntungan saja, yang terbaik dari { $count } ini akan berada di sekitar { $rating } setelah duel sebanyak itu.
+leaderboard-luck-beyond = Ada yang melampauinya di sini.
+leaderboard-luck-mostly = Tak ada yang pasti melampauinya di sini: tangga pendek kebanyakan keberuntungan.
+leaderboard-luck-alone = Satu nama belum jadi tangga: beberapa duel kebanyakan keberuntungan.
+leaderboard-duels-how = ±: seberapa tak pasti ratingnya; yang kurang pasti lebih bawah. “?”: kurang dari { $below } duel berperingkat. Hanya yang setuju yang tampil: /profile privacy
+leaderboard-duels-bars = Batang: yang pasti dilampaui ratingnya; garis: di mana keberuntungan bisa menutupi kebenaran; tanda: ratingnya
+leaderboard-duels-unit = rating dalam poin; semua mulai dari 1500
+leaderboard-duels-picture = Rating sebagai batang, beserta ketidakpastiannya. { $title }: { $places }
+leaderboard-no-duels-here = Belum ada siapa pun di tangga ini ({ $where }). Jadilah yang pertama: setujui dengan /profile privacy place, dan mainkan duel berperingkat dengan { $needed } orang berbeda di sini.
+leaderboard-no-duels = Belum ada siapa pun di tangga ini ({ $where }). Jadilah yang pertama: setujui dengan /profile privacy everyone, dan mainkan duel berperingkat dengan { $needed } orang berbeda.
+leaderboard-mine-no-duel = Belum ada duel berperingkatmu yang dihitung di sini.
+leaderboard-mine-rating = Tempatmu: { $place } dari { $count }. Ratingmu: { $rating }, dari { $duels } duel berperingkat.
+leaderboard-mine-opponents = Ratingmu: { $rating }. Untuk mendapat tempat butuh lima lawan berbeda; kamu masih kurang { $missing }.
+leaderboard-mine-rating-private = Ratingmu: { $rating }. Kamu tidak ada di daftar mana pun: profilmu privat. Untuk tampil: /profile privacy
+leaderboard-mine-rating-anew = Ratingmu: { $rating }. Kamu setuju tampil sebelum ada tangga ini. Untuk ada di sana, setujui lagi: /profile privacy
+leaderboard-details-rating = { $place }. { $name }: { $rating }, pasti di atas { $low }; { $duels } duel
+leaderboard-details-duels = Cara membaca. Semua mulai dari 1500, dan tiap duel berperingkat menggeser keduanya, makin jauh makin tak terduga hasilnya (Glicko-2). Kekuatan sebenarnya ada di dalam ± dua dari tiga kali, dan di dalam dua kalinya 19 dari 20 kali; urutannya menurut ujung bawahnya. Tiga duel sehari dihitung dengan orang yang sama. Duel makin ringan bobotnya makin sering kalian bertemu bulan ini, dan makin sedikit orang lain yang ditemui lawanmu. Dengan keberuntungan saja: capaian yang terbaik dari orang sebanyak itu di tangga simulasi, tempat koin memutuskan setiap duel.
+rating-side = { $name } { $rating } ({ $change })
+rating-not-now = Kali ini tidak masuk peringkat.
+rating-nobody = Tak ada siapa pun di akhir: tidak masuk peringkat.
+rating-early = Selesai sebelum dua ronde dimainkan: tak ada yang untung atau rugi.
+rating-left-often = { $line }: pergi secepat itu ada harganya mulai kali keempat dalam sebulan. Tak ada yang untung karenanya.
+rating-pair-day = Tidak masuk peringkat: keduanya sudah memainkan tiga duel berperingkat hari ini.
+rating-person-day = Tidak masuk peringkat: salah satunya sudah memainkan dua puluh duel berperingkat hari ini, dan itu batasnya.
+table-won = menang
+table-of = dari
+table-bye = Ronde tanpa lawan bernilai satu poin.
+table-more = … dan { $count } lagi
+why-everyone-meets = semua bertemu semua
+why-rest = libur: jumlahnya ganjil
+why-bracket = menurut bagan
+why-third-place = perebutan tempat ketiga
+why-bracket-bye = bebas tanding: unggulan lolos
+why-same-score = nilai sama, belum bertemu
+why-floated-down = nilai berbeda, belum bertemu
+why-met-before = sudah bertemu: tak ada sisa lain
+why-next-in-order = berikutnya menurut urutan poin
+why-bye-lowest = bebas tanding: terbawah yang belum dapat
+why-bye-needed = bebas tanding: hanya begini yang lain dapat lawan baru
+why-bye-again = bebas tanding: semua sudah pernah
+problem-number = “{ $typed }” tidak cocok untuk “{ $option }”: harus bilangan bulat dari { $min } sampai { $max }.
+
+## Duel antarorang
+duel-title = ⚔️ { $game } · { $length }
+duel-terms = { $pace ->
+    [quick] 30 detik per ronde
+    [slow] sehari per ronde
+   *[calm] 2 menit per ronde
+  } · { $rated ->
+    [yes] berperingkat
+   *[no] tanpa peringkat
+  }
+duel-challenge = { $name }, { $caller } menantangmu berduel. Jawab { $lapse ->
+    [day] dalam sehari
+   *[minutes] dalam sepuluh menit
+  }.
+duel-open = { $caller } mencari teman berduel. Yang menerima duluan yang main; tantangan ini terbuka selama { $lapse ->
+    [day] sehari
+   *[minutes] sepuluh menit
+  }.
+duel-how = Kalian memilih bersamaan. Tak ada yang melihat pilihan sebelum keduanya masuk.
+duel-join-code = Dari obrolan atau platform lain: /rps join { $code }
+duel-join-link = Lewat Telegram: { $link }
+duel-declined = { $name } menolak: { $reason ->
+    [later] jangan sekarang
+    [shorter] yang lebih pendek, ya
+    [unrated] mau, tapi tanpa peringkat
+   *[no] tidak, terima kasih
+  }.
+duel-retracted = { $caller } menarik kembali tantangannya.
+duel-lapsed = { $open ->
+    [yes] Tak ada yang menerima pada waktunya. Untuk mencoba lagi: /rps duel
+   *[no] { $name } tidak menjawab pada waktunya. Untuk mencoba lagi: /rps duel
+  }
+duel-score = { $first } { $won } : { $lost } { $second }{ $drawn ->
+    [0] {""}
+   *[other] {" "}· { $drawn } seri
+  }
+duel-round-won = Ronde { $round }: { $first } { $left } · { $second } { $right } → { $winner }
+duel-round-drawn = Ronde { $round }: { $first } { $left } · { $second } { $right } → seri
+duel-round-late = Ronde { $round }: { $late } terlambat → { $winner }
+duel-round-void = Ronde { $round }: tak ada yang tepat waktu, jadi tidak dihitung untuk siapa pun
+duel-both-choose = { $first } dan { $second } sedang memilih.
+duel-one-chose = { $chosen } sudah memilih. { $other } masih memilih.
+duel-stop-asked = { $name } ingin berhenti. Kalau { $other } juga menekan “Berhenti”, hasilnya seri. Kalau { $name } menyerah, { $other } menang.
+duel-clock = Ronde { $round } berakhir
+duel-board = ⚔️ 🔵 { $first } { $won } : { $lost } { $second } 🟠
+duel-board-print = { $game } · { $length } · { $terms } · duel { $mark }
+duel-ended-print = { $game } · { $length } · { $rated ->
+    [yes] berperingkat
+   *[no] tanpa peringkat
+  } · duel { $mark }
+duel-ended-won = ⚔️ { $winner } mengalahkan { $loser } { $won } : { $lost }
+duel-ended-early = ⚔️ { $winner } menang di { $won } : { $lost }
+duel-ended-level = ⚔️ { $ending ->
+    [agreed] Seri
+    [void] Tak ada yang menang
+   *[rounds] Imbang
+  }: { $first } { $won } : { $lost } { $second }
+duel-ended-by-rounds = Duel tidak berjalan lebih dari sekian ronde ini.
+duel-ended-by-resigned = { $loser } menyerah.
+duel-ended-by-agreed = Keduanya ingin berhenti.
+duel-ended-by-absent = { $loser } melewatkan dua ronde berturut-turut.
+duel-ended-by-void = Tak ada siapa pun di ronde-ronde terakhir.
+duel-wants-again = { $name } ingin main lagi.
+duel-strip = { $strip } { $name }
+duel-strip-results = { $strip } 🔵 { $first } 🟠 { $second }
+duel-strip-part = Ronde { $from }–{ $to }
+duel-story-throughout = { $leader } unggul dari ronde { $from } sampai akhir.
+duel-story-for-good = { $leader } tak pernah tertinggal, dan unggul seterusnya sejak ronde { $from }.
+duel-story-last = Sebelum ronde terakhir keadaannya imbang.
+duel-story-comeback = { $other } unggul sampai ronde { $until }, { $leader } sejak ronde { $from }.
+duel-story-comeback-last = { $other } unggul sampai ronde { $until }; ronde terakhir yang menentukan.
+duel-story-given = Sampai saat itu { $leader } unggul.
+duel-story-undecided = Keunggulan terbesar: { $leader }, { $by }, setelah ronde { $round }.
+duel-story-streak = { $winner } menang { $count } kali beruntun, ronde { $from }–{ $to }.
+duel-story-one-streak = { $winner } menang di semua ronde.
+button-card = Kartu
+duel-no-picture = Tak ada yang dimainkan di duel ini, jadi tak ada yang digambar.
+duel-card-there = Kartunya sudah ada di obrolan ini. Ini satu untukmu.
+duel-player = Pemain { $number }
+duel-card-won = { $winner } menang
+duel-card-level = { $ending ->
+    [agreed] Seri, disepakati
+    [void] Tak ada yang menang
+   *[rounds] Imbang
+  }
+duel-card-signature = Keduanya memilih serentak, tanpa melihat. Gadalka menjaga.
+duel-card-alt = { $score }. { $result }. { $story } { $moves } { $date }
+duel-card-rounds = Ronde-rondenya: { $rounds }.
+duel-card-round = { $round }. { $left } – { $right }
+duel-card-late = terlambat
+duel-chose = { $name } memilih: { $moves }.
+duel-chart-title = 📈 { $score }
+duel-chart-best = { $by ->
+    [0] { $name } tak pernah unggul.
+   *[other] Keunggulan terbesar { $name } { $by }, pertama di ronde { $round }.
+  }
+duel-chart-apart = { $leader } unggul { $by }: sulit disebut keberuntungan.
+duel-chart-luck = { $by ->
+    [0] Imbang: bisa saja keberuntungan.
+   *[other] Selisih { $by } bisa saja keberuntungan.
+  }
+duel-chart-difference = keunggulan
+duel-chart-moves = Pilihan-pilihannya
+duel-chart-alt = { $score }. Siapa yang unggul, ronde demi ronde, sebagai garis di atas jangkauan abu-abu keberuntungan, dan pilihan keduanya sebagai batang. { $lines }
+button-read-me = Bacalah aku
+button-read-other = Baca lawan
+button-readable = Izinkan membacaku
+button-unreadable = Simpan sendiri
+duel-readable-now = { $name } kini boleh melihat yang akan kuduga darimu di duel ini, dengan hitungan dari pertandinganmu denganku. Untuk mencabutnya: “Simpan sendiri”.
+duel-readable-no-more = { $name } tak boleh melihatnya lagi. Yang sudah dibaca, tak bisa ditarik siapa pun.
+duel-not-over = Duel ini belum selesai.
+button-accept-duel = Terima
+button-take-duel = Aku mau
+button-resign = Menyerah
+button-decline-later = Jangan sekarang
+button-decline-shorter = Lebih pendek
+button-decline-unrated = Tanpa peringkat
+button-decline-no = Tidak
+duel-pick-in = Pilihanmu sudah masuk (ronde { $round }).
+duel-pick-kept = Pilihanmu sudah masuk tadi (ronde { $round }), dan tetap begitu.
+duel-pick-late = Ronde itu sudah selesai.
+duel-pick-timed = Terlambat: waktu ronde itu sudah habis.
+duel-over = Duel ini sudah selesai.
+duel-gone = Duel ini sudah tidak kupunya. Yang baru: /rps duel
+duel-not-yours = Duel ini antara { $first } dan { $second }. Milikmu: /rps duel
+duel-not-begun = Duel ini belum dimulai.
+duel-stop-noted = Dicatat. Kalau lawan juga menekan “Berhenti”, hasilnya seri. Untuk mengalah, tekan “Menyerah”.
+duel-stop-first = Tekan “Berhenti” dulu. Yang menyerah kalah.
+duel-self = Kamu tak bisa berduel dengan diri sendiri. Orang lain yang harus menerimanya.
+duel-taken = Ada yang lebih cepat. Milikmu: /rps duel
+duel-not-invited = Hanya { $name } yang bisa menjawab ini.
+duel-not-taker = Hanya { $caller } yang bisa menarik ini.
+duel-closed = Tantangan ini sudah tidak terbuka.
+duel-not-taking = { $name } sedang tidak menerima duel.
+duel-again-noted = Dicatat. Mulai kalau lawan juga mau.
+duel-whom-bot = Bot tidak berduel. Denganku kamu bisa main sekarang: /rps play
+duel-whom-unknown = Aku tak tahu siapa maksudmu. Sebut dia, balas salah satu pesannya, atau hilangkan namanya: nanti siapa pun di sini boleh menerima.
+duel-nobody = Tak ada orang lain di sini. Denganku kamu bisa main sekarang: /rps play
+duel-unseen = { $name } tidak melihat obrolan ini. Hilangkan namanya, dan kirimkan kode dariku kepadanya.
+duel-code-unknown = Aku tak tahu duel terbuka dengan kode { $typed }. Mungkin sudah diambil, atau waktunya habis.
+duel-code-tries = Banyak sekali kodenya. Coba lagi sepuluh menit lagi.
+duel-none-running = Kamu tidak punya duel yang berjalan. Untuk memulai: /rps duel
+offer-duel-title = Duel: { $game }
+offer-duel-description = Untuk dua orang mana pun; dua yang pertama menekan yang main
+offer-duel-text = { $name } menawarkan duel. Dua orang pertama yang menekan saling berhadapan, { $name } juga boleh kalau mau.
+command-rps-duel = Duel dengan orang lain: pilihan tersembunyi, satu pesan untuk berdua
+command-rps-join = Terima duel dengan kodenya, atau tampilkan duelmu lagi di sini
+option-duel-user = Siapa yang kamu tantang; tanpa itu: siapa pun di sini
+option-duel-length = Seberapa panjang: first to 3, first to 5, best of 9, first to 10
+option-duel-pace = Waktu untuk tiap ronde
+option-duel-rated = Apakah dihitung untuk tangga peringkat
+option-duel-code = Kode duelnya, misalnya K7F3PM
+menu-duel = Ajak duel
+choice-first-3 = Sampai 3
+choice-first-5 = Sampai 5
+choice-best-9 = Terbaik dari 9
+choice-first-10 = Sampai 10
+choice-quick = Cepat: 30 detik per ronde
+choice-calm = Santai: 2 menit per ronde
+choice-slow = Lambat: sehari per ronde
+choice-rated = Berperingkat: masuk tangga
+choice-unrated = Tanpa peringkat: iseng saja
+
+## Setelan sebuah tempat
+place-command = Yang boleh di server atau grup ini: permainan, kanal, turnamen, mode senyap
+place-command-settings = Lihat setelan tempat ini; yang mengelolanya bisa mengubah
+place-option-what = yang diubah: permainan, turnamen, mode senyap, atau main di sini atau di mana-mana
+place-option-to = aktif atau nonaktif
+place-option-channel = kanal atau topik tempat orang boleh main (on) atau tidak (off)
+place-choice-on = aktif
+place-choice-off = nonaktif
+place-choice-quiet = senyap: kuposting hanya yang diminta
+place-choice-here = main di kanal atau topik ini
+place-choice-everywhere = main di mana-mana
+place-mines = Minesweeper
+place-tournaments = Turnamen
+place-duels = Duel
+place-title = ⚙️ Yang boleh di sini
+place-anywhere = 📍 Main: di mana-mana
+place-only-in = 📍 Main: hanya di { $channels }
+place-is-quiet = 🔕 Senyap: kuposting hanya yang diminta.
+place-is-not-quiet = 🔔 Aku juga memposting sendiri, misalnya akhir turnamen.
+place-how = Yang mengelola tempat ini mengubahnya lewat tombol, atau baris seperti /place settings mines off
+place-nobodys = Tak ada yang mengelola tempat ini. Jadi siapa pun boleh mengaktifkan lagi di sini, dan tak ada yang boleh menonaktifkan.
+place-not-yours = Hanya yang mengelola tempat ini yang mengubah setelannya.
+place-alone = Setelan itu untuk server dan grup. Di sini cuma kamu dan aku, dan semuanya boleh.
+place-off = Dinonaktifkan di sini oleh yang mengelola tempat ini: { $what }. Tidak ada yang hilang; berdua denganku bisa: { $command }
+place-elsewhere = Yang mengelola tempat ini hanya mengizinkan main di { $channels }. Tidak ada yang hilang; berdua denganku bisa: { $command }
+place-more = { $count } lagi
+place-channels-full = Kusimpan { $max } kanal, tidak lebih. Keluarkan satu dari daftar dulu.
+place-one-at-a-time = Satu per satu: what=… atau channel=…
+place-which = Apa yang diubah? Misalnya: /place settings mines off
+place-on-or-off = Aktif atau nonaktif? Misalnya: /place settings { $typed } off
+place-not-everywhere = Kalau begitu sebut di mana orang boleh main: /place settings here on, atau channel=…
+place-undivided = Obrolan ini tidak punya kanal atau topik untuk dipilih.
+place-other-chat = { $channel } milik obrolan lain. Setelannya diubah di sana: /place settings
+place-button-games = Permainan
+place-button-where = Tempat main
+place-button-on = Aktifkan: { $what }
+place-button-off = Nonaktifkan: { $what }
+place-button-quiet = Senyapkan
+place-button-aloud = Akhiri senyap
+place-button-only-here = Main hanya di sini
+place-button-here-too = Main di sini juga
+place-button-forbid = Jangan di { $channel }
+place-button-anywhere = Main di mana-mana
+
+## Platform
+describe-bot =
+    Aku membaca pikiran, sedikit.
+
+    Mainkan batu, gunting, kertas, ganjil-genap atau Minesweeper denganku. Aku belajar caramu memilih, menceritakan yang kulihat, dan membuktikan aku tidak curang: setiap pilihanku disegel sebelum kamu memilih.
+
+    Lalu tanyakan seperti apa mainmu, bandingkan dirimu dengan teman, atau adakan turnamen strategi di grupmu. Di obrolan lain mana pun, ketik @namaku untuk menawarkan permainan di sana.
+describe-bot-short = Aku main suit, ganjil-genap dan Minesweeper, belajar caramu memilih, dan membuktikan aku tidak curang.
+telegram-open-private-chat = Itu hanya untuk matamu. Buka obrolan pribadi kita dan tanya aku di sana: { $link }
+telegram-eyes-only = Itu hanya untuk matamu.
+telegram-open = Buka obrolan pribadi
+telegram-slow = Aku lebih lambat dari biasanya. Tekananmu sudah sampai; pesannya menyusul.
+discord-file-missing = { $example } butuh berkas. Lampirkan di opsi “{ $option }”.
+telegram-file-missing = { $example } butuh berkas. Kirim berkasnya dengan perintah ini sebagai keterangan, atau balas pesan berkasnya dengan perintah ini.
+terminal-welcome = 🔮 Gadalka. Ketik /rps play untuk mulai, /help untuk tahu lebih banyak, /quit untuk keluar.
+terminal-no-such-button = Tak ada tombol “{ $typed }”. Yang ada: { $buttons }
+terminal-type-a-command = Ketik perintah: /rps play memulai pertandingan, /help menunjukkan sisanya.
+terminal-player = Pemain
+terminal-goodbye = Sudah kuduga kamu akan pergi.
+terminal-part = Bagian { $first }–{ $last } dari { $begin }–{ $end }:
+terminal-file-kept = Disimpan di { $path }
+terminal-file-not-kept = { $name } tak bisa disimpan: { $reason }
+terminal-file-missing = { $example } butuh berkas. Ketik lokasinya di belakang, misalnya ./my-bot.js, pakai tanda kutip kalau ada spasinya.
+terminal-no-such-file = Tak ada berkas { $path }
+terminal-no-plain-file = { $path } adalah folder atau perangkat. Aku hanya bisa membaca berkas.
+terminal-file-unreadable = { $path } tak bisa dibaca: { $reason }
+
+## Nama perintah, bagiannya dan opsinya, seperti ditampilkan aplikasi: huruf kecil, tanpa spasi, tanda hubung di antara kata.
+named-rps = suit
+named-play = main
+named-variant = varian
+named-length = panjang
+named-level = tingkat
+named-opponent = lawan
+named-word = kata
+named-continue = lanjut
+named-verify = verifikasi
+named-proof = bukti
+named-duel = duel
+named-user = orang
+named-pace = tempo
+named-rated = berperingkat
+named-join = ikut
+named-code = kode
+named-oddeven = ganjil-genap
+named-list = daftar
+named-block = blokir
+named-unblock = cabut-blokir
+named-from = dari
+named-whom = siapa
+named-mines = ranjau
+named-size = ukuran
+named-start = mulai
+named-noguess = tanpa-tebak
+named-board = papan
+named-open = buka
+named-cells = kotak
+named-flag = bendera
+named-hint = petunjuk
+named-watch = tonton
+named-strategy = strategi
+named-race = balapan
+named-stats = statistik
+named-model = model
+named-show = lihat
+named-game = permainan
+named-reset = lupakan
+named-freeze = bekukan
+named-off = nonaktif
+named-on = aktif
+named-duels = duelku
+named-learning = belajar
+named-ghost = hantu
+named-named = bernama
+named-share = bagikan
+named-sharing = berbagi
+named-info = info
+named-register = daftarkan
+named-name = nama
+named-mine = milikku
+named-update = perbarui
+named-withdraw = lepas
+named-submit = kirim
+named-file = berkas
+named-note = catatan
+named-source = sumber
+named-report = laporkan
+named-reason = alasan
+named-tournament = turnamen
+named-status = status
+named-create = buat
+named-system = sistem
+named-zone = zona
+named-rounds = jumlah-ronde
+named-match = pertandingan
+named-channel = kanal
+named-leave = keluar
+named-standings = klasemen
+named-pairings = pasangan
+named-round = ronde
+named-bundle = paket
+named-history = riwayat
+named-cancel = batal
+named-what = apa
+named-league = liga
+named-table = tabel
+named-season = musim
+named-matrix = matriks
+named-against = melawan
+named-enter = masuk
+named-leaderboard = peringkat
+named-of = jenis
+named-scope = cakupan
+named-period = periode
+named-profile = profil
+named-opponents = jenis-lawan
+named-compare = bandingkan
+named-map = peta
+named-groups = grup
+named-role = peran
+named-privacy = privasi
+named-place = tempat
+named-settings = setelan
+named-to = jadi
+named-fairness = kejujuran
+named-challenges = tantangan
+named-data = data
+named-export = ekspor
+named-delete = hapus
+named-account = akun
+named-link = tautkan
+named-unlink = pisahkan
+named-help = bantuan
+named-command = perintah
+
+## Kata yang diketik orang, dalam bahasa apa pun kapan pun, dipisahkan koma; spasi boleh diketik sebagai tanda hubung
+typed-first-to = sampai, hingga
+typed-best-of = terbaik dari
+typed-endless = tanpa akhir, tanpa batas, tanpa henti
+typed-flag = bendera
+typed-times = kali
+typed-lizard-spock = kadal spock, spock kadal, kadal, batu gunting kertas kadal spock
+# Pasangan huruf: satu yang disangka huruf Latin, dan huruf Latin itu.
+typed-lookalikes = { "" }
+# Tempat yang bukan nama zona waktu sendiri, dan zonanya; tempat dengan beberapa zona disebut beberapa kali.
+typed-cities = WIB Asia/Jakarta, WITA Asia/Makassar, WIT Asia/Jayapura, Surabaya Asia/Jakarta, Bandung Asia/Jakarta, Medan Asia/Jakarta, Semarang Asia/Jakarta, Yogyakarta Asia/Jakarta, Jogja Asia/Jakarta, Palembang Asia/Jakarta, Bogor Asia/Jakarta, Denpasar Asia/Makassar, Bali Asia/Makassar, Balikpapan Asia/Makassar, Manado Asia/Makassar, Ambon Asia/Jayapura, Indonesia Asia/Jakarta, Indonesia Asia/Makassar, Indonesia Asia/Jayapura, Singapura Asia/Singapore, Jepang Asia/Tokyo, Mekkah Asia/Riyadh, Arab Saudi Asia/Riyadh, Belanda Europe/Amsterdam
+# Masing-masing satu kata.
+typed-in = dalam
+typed-tomorrow = besok
+typed-daily = harian
+typed-weekly = mingguan
+typed-monthly = bulanan
+# Awal kata-katanya.
+typed-minutes = menit, mnt
+typed-hours = jam
+typed-days = hari
+typed-weeks = minggu
+typed-monday = senin
+typed-tuesday = selasa
+typed-wednesday = rabu
+typed-thursday = kamis
+typed-friday = jumat
+typed-saturday = sabtu
+typed-sunday = minggu, ahad

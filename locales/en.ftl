@@ -1,6 +1,7 @@
 # All texts in English. The voice: a fortune-teller with a dry wit and good manners; short sentences; never mocking.
 
-## Games and moves
+## Games and moves. Where a language has cases, a move has its forms by $case, and a text asks for one:
+## { MOVE($move, case: "accusative") }. Without it a move stands in its basic form.
 game-rps = Rock-paper-scissors
 game-rpsls = Rock-paper-scissors-lizard-Spock
 game-oddeven = Odd-even
@@ -11,14 +12,6 @@ move-lizard = Lizard
 move-spock = Spock
 move-odd = Odd
 move-even = Even
-# Of what somebody takes or expects: the accusative, where a language has one.
-move-rock-object = { move-rock }
-move-paper-object = { move-paper }
-move-scissors-object = { move-scissors }
-move-lizard-object = { move-lizard }
-move-spock-object = { move-spock }
-move-odd-object = { move-odd }
-move-even-object = { move-even }
 length-first = first to { $points }
 length-best = best of { $of }
 length-endless = endless

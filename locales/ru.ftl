@@ -1,24 +1,25 @@
 # Все тексты по-русски. Голос: гадалка с сухим юмором и хорошими манерами; короткие фразы; без насмешек.
 
-## Игры и ходы
+## Игры и ходы. Падеж хода просит сам текст: { MOVE($move, case: "accusative") } — кого ждала, что выбрали.
 game-rps = Камень, ножницы, бумага
 game-rpsls = Камень, ножницы, бумага, ящерица, Спок
 game-oddeven = Чёт-нечет
 move-rock = Камень
-move-paper = Бумага
+move-paper = { $case ->
+   *[nominative] Бумага
+    [accusative] Бумагу
+  }
 move-scissors = Ножницы
-move-lizard = Ящерица
-move-spock = Спок
+move-lizard = { $case ->
+   *[nominative] Ящерица
+    [accusative] Ящерицу
+  }
+move-spock = { $case ->
+   *[nominative] Спок
+    [accusative] Спока
+  }
 move-odd = Нечет
 move-even = Чёт
-# Винительный падеж: кого ждала, что выбрали.
-move-rock-object = Камень
-move-paper-object = Бумагу
-move-scissors-object = Ножницы
-move-lizard-object = Ящерицу
-move-spock-object = Спока
-move-odd-object = Нечет
-move-even-object = Чёт
 length-first = { $points ->
     [one] до { $points } очка
    *[other] до { $points } очков
@@ -46,8 +47,8 @@ round-drawn = Вы { $yours } · Гадалка { $mine } → ничья
 round-missed = Вы { $yours } · Гадалка { $mine } → не угадала, очко ваше
 round-hit = Вы { $yours } · Гадалка { $mine } → Гадалка угадала
 round-toast = { $round } · { $won } : { $lost } · печать { $seal } · зерно { $seed } · метка { $mark }
-round-expected = Я ждала { $move }.
-round-expected-because = Я ждала { $move }: { $because }.
+round-expected = Я ждала { MOVE($move, case: "accusative") }.
+round-expected-because = Я ждала { MOVE($move, case: "accusative") }: { $because }.
 round-chance = На этот раз я доверилась случаю.
 round-read = Я доверилась случаю: похоже, меня кто-то читает.
 round-model-off = Я тянула ход наугад, как вы просили: сейчас я вас не читаю.
@@ -198,15 +199,15 @@ context-from-mine = { $step ->
     [beaten] вы брали то, что проигрывает моему прошлому ходу
    *[far] на мой ход { $from } вы отвечали ходом { $to }, или похоже,
   }
-why-expected = В прошлом раунде я ждала { $move }: { $because }.
-why-blend = В прошлом раунде я ждала { $move }. Ни одна привычка сама этого не сказала; { $rounds ->
+why-expected = В прошлом раунде я ждала { MOVE($move, case: "accusative") }: { $because }.
+why-blend = В прошлом раунде я ждала { MOVE($move, case: "accusative") }. Ни одна привычка сама этого не сказала; { $rounds ->
     [1] туда вёл единственный раунд, что я помню.
     [one] туда вели самые похожие из { $rounds } раунда, что я помню.
    *[other] туда вели самые похожие из { $rounds } раундов, что я помню.
   }
 why-sure = Я была уверена на { $percent } %.
-why-people = В прошлом раунде я ждала { $move }. О вас я ещё ничего не знала; так делают другие люди.
-why-forgotten = В прошлом раунде я ждала { $move }. Почему, я забыла, как вы просили.
+why-people = В прошлом раунде я ждала { MOVE($move, case: "accusative") }. О вас я ещё ничего не знала; так делают другие люди.
+why-forgotten = В прошлом раунде я ждала { MOVE($move, case: "accusative") }. Почему, я забыла, как вы просили.
 why-chance = На этот раз я доверилась случаю: чтение обещало слишком мало для такого риска.
 why-careful = Я доверилась случаю: мы только познакомились, и вы можете знать, с чего я начинаю. В первых раундах я рискую малым.
 why-read = Я доверилась случаю: на моих догадках вы выиграли столько, что, похоже, меня кто-то читает. Рискую только тем, что отыграю.
@@ -276,7 +277,7 @@ end-habit-after = После { $result ->
     [yes] повторяете ход
    *[no] меняете ход
   }
-end-habit-favourite = Чаще всего вы выбираете { $move }
+end-habit-favourite = Чаще всего вы выбираете { MOVE($move, case: "accusative") }
 end-habit-in-turn = { $size ->
     [2] Вы чередуете два хода
    *[other] Вы берёте ходы по очереди, { $moves }
@@ -339,7 +340,7 @@ duel-read-count = Я предугадала бы ходов: { $right } из { $
       }
    *[unsure] Раундов мало, чтобы судить.
   }
-duel-read-round = Раунд { $round }: я ждала бы { $move }: { $because } (наугад: { $luck }).
+duel-read-round = Раунд { $round }: я ждала бы { MOVE($move, case: "accusative") }: { $because } (наугад: { $luck }).
 duel-read-often = { $who ->
     [you] вы выбираете это
    *[other] { $name } выбирает это
@@ -1267,12 +1268,12 @@ compare-head-repeats = после { $result ->
     [loss] поражения
    *[draw] ничьей
   } { $more } повторяет ход, а { $less } меняет
-compare-head-often = { $more } выбирает { $move } чаще, чем { $less }
+compare-head-often = { $more } выбирает { MOVE($move, case: "accusative") } чаще, чем { $less }
 compare-head-after = после { $result ->
     [win] победы
     [loss] поражения
    *[draw] ничьей
-  } с ходом { $before } { $more } выбирает { $move } чаще, чем { $less }
+  } с ходом { $before } { $more } выбирает { MOVE($move, case: "accusative") } чаще, чем { $less }
 compare-head-more = { $more } чаще, чем { $less }, делает так – { $habit }
 compare-differ = Вы двое играете по-разному
 compare-strangers = Вы двое играете как незнакомцы
@@ -1416,14 +1417,14 @@ model-missing = Ваших раундов я знаю: { $rounds }. Ещё { $mi
 model-rounds = Ваших раундов я знаю: { $rounds }. Вот что я думаю:
 model-no-habits = ни одна привычка не выделяется; словами вас не опишешь
 model-habit = – { $habit }
-habit-often = чаще всего вы выбираете { $move }, { $count } из { $total }
+habit-often = чаще всего вы выбираете { MOVE($move, case: "accusative") }, { $count } из { $total }
 habit-after-move = после { $result ->
     [win] победы
     [loss] поражения
    *[draw] ничьей
   } с ходом { $before } вы { $same ->
     [yes] его повторяете
-   *[no] переходите на { $move }
+   *[no] переходите на { MOVE($move, case: "accusative") }
   }, { $count } из { $total }
 habit-after-result = после { $result ->
     [win] победы

@@ -1,5 +1,5 @@
 import { catalogued, type MatrixGame, type Move } from "../../src/core/games/index.ts";
-import { type Locale, type MessageId, say } from "../../src/infra/i18n/index.ts";
+import { Inflected, type Locale, type MessageId, say } from "../../src/infra/i18n/index.ts";
 import type { Length } from "./length.ts";
 
 /** Message ids: before the first round, and for each result from the person's side. */
@@ -48,10 +48,10 @@ export function moveLabel(game: MatrixGame, move: Move, locale: Locale): string 
   return sign ? `${sign} ${word}` : word;
 }
 
-/** Emoji and name as what somebody takes or expects, in the accusative where a language has one. */
-export function moveObject(game: MatrixGame, move: Move, locale: Locale): string {
-  const named = catalogued(game.id)?.moves[move];
-  return named ? `${named.emoji} ${say(locale, `move-${named.id}-object`)}` : String(move + 1);
+/** The move for a message, which writes it in the case that its sentence wants. */
+export function moveName({ id }: MatrixGame, move: Move): Inflected | string {
+  const named = catalogued(id)?.moves[move];
+  return named ? new Inflected(`move-${named.id}`, named.emoji) : String(move + 1);
 }
 
 /** The message ids for the rounds of a game. */

@@ -1,4 +1,4 @@
-import { LANGUAGES, type Locale } from "../../src/infra/i18n/index.ts";
+import { dateTag, type Locale } from "../../src/infra/i18n/index.ts";
 
 /** The zone as people write it: `UTC+3` for `Etc/GMT-3`, whose sign counts west of Greenwich. */
 export function zoneWords(zone: string): string {
@@ -10,13 +10,13 @@ export function zoneWords(zone: string): string {
 export function timeWords(at: number, zone: string, locale: Locale): string {
   const parts = { weekday: "short", day: "numeric", month: "short", year: "numeric" } as const;
   const clock = { hour: "2-digit", minute: "2-digit", hourCycle: "h23" } as const;
-  const language = LANGUAGES.find((one) => one.locale === locale)?.dates;
+  const language = dateTag(locale);
   return `${new Intl.DateTimeFormat(language, { ...parts, ...clock, timeZone: zone }).format(at)} (${zoneWords(zone)})`;
 }
 
 /** The day in UTC: `27 Nov 2026`; `at` in Unix ms. */
 export function dateWords(at: number, locale: Locale): string {
-  const language = LANGUAGES.find((one) => one.locale === locale)?.dates;
+  const language = dateTag(locale);
   const parts = { day: "numeric", month: "short", year: "numeric" } as const;
   const all = new Intl.DateTimeFormat(language, { ...parts, timeZone: "UTC" }).formatToParts(at);
   // A word after the year that is abbreviated would end a sentence with two full stops.
@@ -37,7 +37,7 @@ const UNITS = [
 export function agoWords(at: number, now: number, locale: Locale): string {
   const passed = Math.max(0, now - at);
   const [unit, lengthMs] = UNITS.find(([, each]) => passed >= each) ?? ["minute", 60_000];
-  const language = LANGUAGES.find((one) => one.locale === locale)?.dates;
+  const language = dateTag(locale);
   const words = new Intl.RelativeTimeFormat(language, { numeric: "auto" });
   return passed < 60_000 ? words.format(0, "second") : words.format(-Math.floor(passed / lengthMs), unit);
 }

@@ -4,20 +4,19 @@ import type { MatrixGame, Move, Result } from "../../src/core/games/index.ts";
 import type { Trait } from "../../src/core/profiles/index.ts";
 import type { Habit } from "../../src/core/strategies/index.ts";
 import { type Locale, say } from "../../src/infra/i18n/index.ts";
-import { moveEmoji, moveLabel, moveWord } from "./game-words.ts";
+import { moveEmoji, moveName, moveWord } from "./game-words.ts";
 
 export const RESULT_WORDS = { "1": "win", "0": "draw", "-1": "loss" } as const;
 
 /** A habit as text: the situation and the response. */
 export function traitWords(game: MatrixGame, trait: Habit | Trait, locale: Locale): string {
-  if (trait.kind === "often")
-    return say(locale, "trait-often", { move: moveLabel(game, trait.move, locale) });
+  if (trait.kind === "often") return say(locale, "trait-often", { move: moveName(game, trait.move) });
   const result = RESULT_WORDS[trait.result];
   if (trait.kind === "after-result") {
     const what = "step" in trait ? stepWords(game, trait.step, locale) : repeatWords(trait.repeats, locale);
     return say(locale, "trait-after-result", { result, what });
   }
-  const [before, move] = [moveLabel(game, trait.before, locale), moveLabel(game, trait.move, locale)];
+  const [before, move] = [moveName(game, trait.before), moveName(game, trait.move)];
   return say(locale, "trait-after-move", { result, before, move });
 }
 

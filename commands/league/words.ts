@@ -1,7 +1,7 @@
 // How a league's games, months, entrants and figures are written.
 
 import type { Season, TableEntrant } from "../../src/arena/league/index.ts";
-import { LANGUAGES, type Locale, say } from "../../src/infra/i18n/index.ts";
+import { dateTag, type Locale, say } from "../../src/infra/i18n/index.ts";
 
 /** Behind the names of the house's entrants. */
 const HOUSE_MARK = "°";
@@ -9,7 +9,7 @@ const HUNDRED = 100;
 
 /** `November 2026`. */
 export function seasonWords({ begins }: Season, locale: Locale): string {
-  const language = LANGUAGES.find((one) => one.locale === locale)?.dates;
+  const language = dateTag(locale);
   const parts = { month: "long", year: "numeric", timeZone: "UTC" } as const;
   const all = new Intl.DateTimeFormat(language, parts).formatToParts(begins);
   // Without an abbreviated word after the year.

@@ -2,7 +2,7 @@ import type { View } from "../../src/chat/index.ts";
 import type { MatrixGame } from "../../src/core/games/index.ts";
 import { type Habit, NEW_ACCOUNT } from "../../src/core/strategies/index.ts";
 import { type Locale, say } from "../../src/infra/i18n/index.ts";
-import { gameTitle, moveLabel, moveObject } from "../kit/game-words.ts";
+import { gameTitle, moveName } from "../kit/game-words.ts";
 import { RESULT_WORDS } from "../kit/trait-words.ts";
 import { type ModelReport, verdictWords } from "../play/index.ts";
 
@@ -71,14 +71,14 @@ function sureWords(game: MatrixGame, right: number, all: number, locale: Locale)
 function habitWords(game: MatrixGame, habit: Habit, locale: Locale): string {
   const { count, total } = habit;
   if (habit.kind === "often")
-    return say(locale, "habit-often", { move: moveObject(game, habit.move, locale), count, total });
+    return say(locale, "habit-often", { move: moveName(game, habit.move), count, total });
   const result = RESULT_WORDS[habit.result];
   if (habit.kind === "after-result")
     return say(locale, "habit-after-result", { result, same: habit.repeats ? "yes" : "no", count, total });
   return say(locale, "habit-after-move", {
     result,
-    before: moveLabel(game, habit.before, locale),
-    move: moveObject(game, habit.move, locale),
+    before: moveName(game, habit.before),
+    move: moveName(game, habit.move),
     same: habit.move === habit.before ? "yes" : "no",
     count,
     total,

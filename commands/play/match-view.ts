@@ -8,7 +8,7 @@ import {
   gameTitle,
   lengthWords,
   moveEmoji,
-  moveLabel,
+  moveName,
   moveSign,
   moveWord,
   roundWords,
@@ -55,23 +55,23 @@ function scoreOf({ score: [won, lost, drawn] }: MatchRecord) {
 function lastRoundLines(state: MatchState, locale: Locale): string[] {
   const { game, document, match } = state;
   if (turnOf(match) === 0) return [say(locale, roundWords(game).first)];
-  const { message, ...moves } = lastRound(game, roundsOf(game, document), locale);
+  const { message, ...moves } = lastRound(game, roundsOf(game, document));
   return [say(locale, message, moves), expectationLine(state, locale)];
 }
 
-function lastRound(game: MatrixGame, rounds: Rounds, locale: Locale) {
+function lastRound(game: MatrixGame, rounds: Rounds) {
   const yours = rounds.person.at(-1) as number;
   const mine = rounds.bot.at(-1) as number;
   const result = game.result("person", yours, mine);
   const { won, lost, drawn } = roundWords(game);
   const message: MessageId = result > 0 ? won : result < 0 ? lost : drawn;
-  return { yours: moveLabel(game, yours, locale), mine: moveLabel(game, mine, locale), message };
+  return { yours: moveName(game, yours), mine: moveName(game, mine), message };
 }
 
 /** The last round, the score and the next seal in at most 200 characters, for platforms with toasts. */
 export function roundToast({ game, document, match }: MatchState, name: string): string {
   const locale = nearestLocale(match.locale);
-  const { message, ...moves } = lastRound(game, roundsOf(game, document), locale);
+  const { message, ...moves } = lastRound(game, roundsOf(game, document));
   const round = say(locale, message, moves);
   if (match.ending) return `${round} · ${endTitle(match, match.ending, shownName(name))}`;
   const seal = shortSeal(nextSeal(game, match));
@@ -167,7 +167,7 @@ function summary(state: MatchState, locale: Locale): Block[] {
   const rounds = matchRounds(state);
   // Of a very long match the first rounds are no longer kept.
   if (!rounds) return [{ type: "text", text: readLine(state, locale) }];
-  const { message: _result, ...moves } = lastRound(game, rounds, locale);
+  const { message: _result, ...moves } = lastRound(game, rounds);
   const closing = say(locale, "end-last-round", moves);
   return [
     { type: "text", text: `${storyLine(game, match, rounds, locale)}\n${closing}` },

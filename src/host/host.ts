@@ -58,6 +58,10 @@ export interface Host {
    * Under the present pledge unless one is named; undefined where the chain does not reach that day, or
    * its key is lost. Never to be told. */
   drawSeason(season: string, lastMs: number, pledge?: string): Drawn | undefined;
+  /** The seed of what is the same for everybody on the day in UTC that contains `atMs`, Unix ms; `what` names
+   * it. Bound by the pledge before that day, and to be recomputed once the day's key is told. Under the
+   * present pledge unless one is named; undefined where the chain does not reach that day, or its key is lost. */
+  drawDaily(what: string, atMs: number, pledge?: string): Drawn | undefined;
   /** Whether something drawn on that day may no longer be played under it: its key is told, or soon. */
   isSpent(drawn: Pick<Drawn, "day" | "pledge">): boolean;
   /** The pledge with that id, 32 hex digits. */
@@ -103,6 +107,12 @@ export async function openHost(source: KeySource): Promise<OpenHost> {
   };
   const signerOf = (pledge: Pledge): Uint8Array | undefined =>
     isPledgeOf(pledge, keys.key) ? signingKeyOf(keys.key) : undefined;
+  const drawAt = (kind: DrawKind, session: string, atMs: number, id: string): Drawn | undefined => {
+    const pledge = host.pledgeOf(id);
+    const day = pledge ? Math.floor(atMs / DAY_MS) - pledge.firstDay + 1 : 0;
+    if (!pledge || day < 1 || day > pledge.days || !keysOf(pledge).isOurs) return undefined;
+    return { seed: seedUnder(keysOf(pledge).of(day), kind, session), day, pledge: id };
+  };
   const host: Host = {
     get pledge() {
       return keys.pledges[0];
@@ -122,12 +132,8 @@ export async function openHost(source: KeySource): Promise<OpenHost> {
       if (!pledge || !keysOf(pledge).isOurs || isSpent(pledge, day, source.now())) return undefined;
       return { seed: seedUnder(keysOf(pledge).of(day), kind, session, word), day, pledge: id };
     },
-    drawSeason(season, lastMs, id = pledgeId(host.pledge)) {
-      const pledge = host.pledgeOf(id);
-      const day = pledge ? Math.floor(lastMs / DAY_MS) - pledge.firstDay + 1 : 0;
-      if (!pledge || day < 1 || day > pledge.days || !keysOf(pledge).isOurs) return undefined;
-      return { seed: seedUnder(keysOf(pledge).of(day), "season", season), day, pledge: id };
-    },
+    drawSeason: (season, lastMs, id = pledgeId(host.pledge)) => drawAt("season", season, lastMs, id),
+    drawDaily: (what, atMs, id = pledgeId(host.pledge)) => drawAt("daily", what, atMs, id),
     isSpent({ day, pledge: id }) {
       const pledge = host.pledgeOf(id);
       return pledge === undefined || isSpent(pledge, day, source.now());

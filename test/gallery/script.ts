@@ -6,6 +6,17 @@ import type { Person, Shown, World } from "./world.ts";
 const NAMES: Readonly<Record<Locale, readonly [string, string, string]>> = {
   en: ["Anna", "Boris", "سارة"],
   ru: ["Анна", "Борис", "דנה 🦊"],
+  sl: ["Ana", "Žiga", "سارة"],
+  "zh-Hant": ["安娜", "志明", "Dana 🦊"],
+  de: ["Anna", "Jürgen", "سارة"],
+  es: ["Ana", "Íñigo", "דנה 🦊"],
+  fr: ["Anne", "François", "سارة"],
+  "pt-BR": ["Ana", "João", "דנה 🦊"],
+  pl: ["Anna", "Łukasz", "سارة"],
+  uk: ["Ганна", "Євген", "דנה 🦊"],
+  tr: ["Ayşe", "Işıl", "سارة"],
+  id: ["Ani", "Budi", "דנה 🦊"],
+  ja: ["杏奈", "太郎", "Dana 🦊"],
 };
 const ROUNDS = 120;
 const FIRST_MOVE = /^(rock|paper|scissors|lizard|spock|odd|even)$/;

@@ -3,7 +3,7 @@
 import type { Button } from "../../../src/chat/index.ts";
 import type { MatrixGame } from "../../../src/core/games/index.ts";
 import { type Locale, nearestLocale, say } from "../../../src/infra/i18n/index.ts";
-import { gameTitle, lengthWords, moveLabel } from "../../kit/game-words.ts";
+import { gameTitle, lengthWords, moveName } from "../../kit/game-words.ts";
 import { readLength } from "../../kit/length.ts";
 import { nameAcross } from "../../kit/name-across.ts";
 import { shownName } from "../../kit/shown-name.ts";
@@ -81,7 +81,7 @@ function roundWordsOf(
   const [left, right] = played;
   const [first, second] = names;
   if (left >= 0 && right >= 0) {
-    const moves = { left: moveLabel(game, left, locale), right: moveLabel(game, right, locale) };
+    const moves = { left: moveName(game, left), right: moveName(game, right) };
     return winner === undefined
       ? say(locale, "duel-round-drawn", { round, first, second, ...moves })
       : say(locale, "duel-round-won", { round, first, second, ...moves, winner: names[winner] });

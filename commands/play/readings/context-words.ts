@@ -2,8 +2,8 @@
 
 import type { MatrixGame, Move } from "../../../src/core/games/index.ts";
 import type { Recount } from "../../../src/core/strategies/index.ts";
-import { type Locale, say } from "../../../src/infra/i18n/index.ts";
-import { moveLabel, moveSign } from "../../kit/game-words.ts";
+import { type Inflected, type Locale, say } from "../../../src/infra/i18n/index.ts";
+import { moveName, moveSign } from "../../kit/game-words.ts";
 import { RESULT_WORDS } from "../../kit/trait-words.ts";
 
 /** "after your ✊ Rock you played it 9 times out of 14"; `expected`: the move that followed. */
@@ -19,9 +19,9 @@ export function contextWords(game: MatrixGame, context: Recount, expected: Move,
 }
 
 /** A step between moves in words; with more than three moves by the moves of the case at hand. */
-function stepWords(game: MatrixGame, step: number, to: Move, locale: Locale) {
+function stepWords(game: MatrixGame, step: number, to: Move) {
   const from = (to - step + game.size) % game.size;
-  const [before, after] = [moveLabel(game, from, locale), moveLabel(game, to, locale)];
+  const [before, after] = [moveName(game, from), moveName(game, to)];
   return { step: stepKind(game, step), from: before, to: after };
 }
 
@@ -40,7 +40,7 @@ function eventWords(
 ): string {
   if (reference === "none") return say(locale, "context-played");
   const message = reference === "opponent" ? "context-from-yours" : "context-from-mine";
-  return say(locale, message, stepWords(game, step, expected, locale));
+  return say(locale, message, stepWords(game, step, expected));
 }
 
 interface SeenRound {
@@ -86,23 +86,18 @@ function isUnbroken(rounds: readonly SeenRound[]): boolean {
 
 function roundsWords(game: MatrixGame, seen: readonly SeenRound[], locale: Locale): string {
   const rounds = seen.length;
-  const yours = rowWords(game, seen, "yours", locale);
-  const mine = rowWords(game, seen, "mine", locale);
+  const yours = rowWords(game, seen, "yours");
+  const mine = rowWords(game, seen, "mine");
   if (yours === "") return say(locale, "context-mine", { mine, rounds });
   if (mine === "") return say(locale, "context-yours", { yours, rounds });
   return say(locale, "context-both", { yours, mine, rounds });
 }
 
-function rowWords(
-  game: MatrixGame,
-  seen: readonly SeenRound[],
-  side: "yours" | "mine",
-  locale: Locale,
-): string {
+function rowWords(game: MatrixGame, seen: readonly SeenRound[], side: "yours" | "mine"): string | Inflected {
   const [first, ...more] = seen.map((round) => round[side]).filter((move) => move !== undefined);
   if (first === undefined) return "";
   return more.length === 0
-    ? moveLabel(game, first, locale)
+    ? moveName(game, first)
     : [first, ...more].map((move) => moveSign(game, move)).join("");
 }
 
@@ -117,7 +112,7 @@ function patternWords(game: MatrixGame, context: Recount, expected: Move, locale
   if (rounds > 1) return say(locale, "context-steps", { moves: rounds + 1 });
   // Such contexts are told from the person's last move, which is one step before the expected.
   const last = (expected - step + game.size) % game.size;
-  return say(locale, "context-step", stepWords(game, latest, last, locale));
+  return say(locale, "context-step", stepWords(game, latest, last));
 }
 
 function resultsWords(game: MatrixGame, { values }: Recount, locale: Locale): string {

@@ -4,7 +4,7 @@ import type { Block, View } from "../../../src/chat/index.ts";
 import type { MatrixGame } from "../../../src/core/games/index.ts";
 import type { Evidence } from "../../../src/core/strategies/index.ts";
 import { type Locale, type MessageId, say } from "../../../src/infra/i18n/index.ts";
-import { moveLabel, moveObject, moveSign } from "../../kit/game-words.ts";
+import { moveName, moveSign } from "../../kit/game-words.ts";
 import { RESULT_WORDS } from "../../kit/trait-words.ts";
 import type { DuelReading } from "./duel-reading.ts";
 import { verdictOf } from "./verdict.ts";
@@ -47,7 +47,7 @@ function toldLine({ told }: DuelReading, words: ReadWords): string | undefined {
   const { round, expected, evidence } = told;
   return say(locale, "duel-read-round", {
     round,
-    move: moveObject(game, expected, locale),
+    move: moveName(game, expected),
     because: because(evidence, words),
     luck: Math.round(evidence.total / game.size),
   });
@@ -65,7 +65,7 @@ const BECAUSE = {
 function because(evidence: Evidence, { game, locale, who, name }: ReadWords): string {
   const { kind, count, total } = evidence;
   const words = { who, name, count, total };
-  const label = (move: number): string => moveLabel(game, move, locale);
+  const label = (move: number) => moveName(game, move);
   if (kind === "often") return say(locale, BECAUSE[kind], words);
   if (kind === "after-own") return say(locale, BECAUSE[kind], { ...words, own: label(evidence.own) });
   if (kind === "after-other") return say(locale, BECAUSE[kind], { ...words, other: label(evidence.other) });

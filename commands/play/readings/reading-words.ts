@@ -2,8 +2,8 @@
 
 import type { MatrixGame } from "../../../src/core/games/index.ts";
 import type { Evidence } from "../../../src/core/strategies/index.ts";
-import { type Locale, say } from "../../../src/infra/i18n/index.ts";
-import { moveLabel, moveObject } from "../../kit/game-words.ts";
+import { type Inflected, type Locale, say } from "../../../src/infra/i18n/index.ts";
+import { moveName } from "../../kit/game-words.ts";
 import { RESULT_WORDS } from "../../kit/trait-words.ts";
 import { type MatchState, turnOf } from "../play.ts";
 import { contextWords } from "./context-words.ts";
@@ -62,7 +62,7 @@ function fitting(sentences: readonly string[]): string {
 }
 
 interface ExpectationWords {
-  readonly move: string;
+  readonly move: string | Inflected;
   readonly confidence: number | undefined;
   readonly inContext: string | undefined;
   readonly inShort: string | undefined;
@@ -74,7 +74,7 @@ function wordsOf(
   locale: Locale,
 ): ExpectationWords {
   return {
-    move: moveObject(game, move, locale),
+    move: moveName(game, move),
     confidence,
     inContext: context && contextWords(game, context, move, locale),
     inShort: evidence && evidenceWords(game, evidence, locale),
@@ -101,7 +101,7 @@ function expectationSentences(state: MatchState, expectation: Expectation, local
 
 function evidenceWords(game: MatrixGame, evidence: Evidence, locale: Locale): string {
   const { count, total } = evidence;
-  const label = (move: number): string => moveLabel(game, move, locale);
+  const label = (move: number) => moveName(game, move);
   switch (evidence.kind) {
     case "often":
       return say(locale, "evidence-often", { count, total });

@@ -4,7 +4,7 @@ import type { MatrixGame, Move, Rounds } from "../../../src/core/games/index.ts"
 import { isApart, isPlayable, playsByRule } from "../../../src/core/strategies/index.ts";
 import { type Locale, type MessageId, say } from "../../../src/infra/i18n/index.ts";
 import type { MatchRecord } from "../../../src/players/index.ts";
-import { moveObject, moveSign } from "../../kit/game-words.ts";
+import { moveName, moveSign } from "../../kit/game-words.ts";
 import { RESULT_WORDS } from "../../kit/trait-words.ts";
 import { type MatchHabit, type Pattern, storyOf } from "./match-story.ts";
 
@@ -68,7 +68,7 @@ function habitSentence(game: MatrixGame, { pattern, mine, yours }: MatchHabit, l
 function habitWords(game: MatrixGame, pattern: Pattern, locale: Locale): string {
   switch (pattern.kind) {
     case "favourite":
-      return say(locale, "end-habit-favourite", { move: moveObject(game, pattern.move, locale) });
+      return say(locale, "end-habit-favourite", { move: moveName(game, pattern.move) });
     case "in-turn": {
       const moves = turnSigns(game, pattern.step).join(" → ");
       return say(locale, "end-habit-in-turn", { size: game.size, moves });

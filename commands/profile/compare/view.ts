@@ -5,7 +5,7 @@ import type { MatrixGame } from "../../../src/core/games/index.ts";
 import { COMPARED_ROUNDS_MIN, type Comparison, type Difference } from "../../../src/core/profiles/index.ts";
 import { type Locale, say } from "../../../src/infra/i18n/index.ts";
 import type { Chart } from "../../../src/infra/pictures/index.ts";
-import { gameTitle, moveLabel, moveObject } from "../../kit/game-words.ts";
+import { gameTitle, moveName } from "../../kit/game-words.ts";
 import { shownName } from "../../kit/shown-name.ts";
 import { percentOf, RESULT_WORDS, traitWords } from "../../kit/trait-words.ts";
 import { habitMap, habitMapWords } from "../habit-map.ts";
@@ -74,10 +74,10 @@ function largestWords(one: Difference, { game, a, b, locale }: ComparisonWords):
   if (one.kind === "after-result" && one.step === 0 && isContrast)
     return say(locale, "compare-head-repeats", { result: RESULT_WORDS[one.result], more, less });
   if (one.kind === "often")
-    return say(locale, "compare-head-often", { move: moveObject(game, one.move, locale), more, less });
+    return say(locale, "compare-head-often", { move: moveName(game, one.move), more, less });
   if (one.kind === "after-result")
     return say(locale, "compare-head-more", { habit: traitWords(game, one, locale), more, less });
-  const [before, move] = [moveLabel(game, one.before, locale), moveObject(game, one.move, locale)];
+  const [before, move] = [moveName(game, one.before), moveName(game, one.move)];
   return say(locale, "compare-head-after", { result: RESULT_WORDS[one.result], before, move, more, less });
 }
 

@@ -2,7 +2,7 @@
 
 import type { MatrixGame } from "../../../src/core/games/index.ts";
 import { isMessageId, type Locale, say } from "../../../src/infra/i18n/index.ts";
-import { moveLabel } from "../../kit/game-words.ts";
+import { moveName } from "../../kit/game-words.ts";
 
 /** Roughly Kruskal's grades of stress: good up to 0.1, fair up to 0.2. */
 const GOOD_MAX = 0.1;
@@ -17,7 +17,7 @@ function constantMove(strategy: string): number | undefined {
 /** The name of a known way to play; the strategy's id where it has none. */
 export function wayWord(game: MatrixGame, strategy: string, locale: Locale): string {
   const move = constantMove(strategy);
-  if (move !== undefined) return say(locale, "landmark-constant", { move: moveLabel(game, move, locale) });
+  if (move !== undefined) return say(locale, "landmark-constant", { move: moveName(game, move) });
   const id = `landmark-${strategy}`;
   return isMessageId(id) ? say(locale, id) : strategy;
 }

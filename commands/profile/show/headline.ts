@@ -3,7 +3,7 @@
 import type { MatrixGame, Result } from "../../../src/core/games/index.ts";
 import type { Profile } from "../../../src/core/profiles/index.ts";
 import { type Locale, type MessageId, say } from "../../../src/infra/i18n/index.ts";
-import { moveLabel } from "../../kit/game-words.ts";
+import { moveName } from "../../kit/game-words.ts";
 import { RESULT_WORDS } from "../../kit/trait-words.ts";
 import { wayWord } from "../map/words.ts";
 
@@ -77,13 +77,13 @@ export function resultsOf(game: MatrixGame): readonly Result[] {
 function habitSentence(habit: Habit, { game, locale, name, who }: Addressed): string {
   const words = { name, who, often: oftenWords(habit, locale) };
   if (habit.kind === "often")
-    return say(locale, "profile-head-often", { ...words, move: moveLabel(game, habit.move, locale) });
+    return say(locale, "profile-head-often", { ...words, move: moveName(game, habit.move) });
   const result = RESULT_WORDS[habit.result];
   if (habit.kind === "after-result") {
     if (!isMostly(habit)) return say(locale, "profile-head-rather", { ...words, result });
     return say(locale, (habit.repeats ? REPEATS : CHANGES)[result], words);
   }
-  const [before, move] = [moveLabel(game, habit.before, locale), moveLabel(game, habit.move, locale)];
+  const [before, move] = [moveName(game, habit.before), moveName(game, habit.move)];
   return say(locale, "profile-head-reflex", { ...words, result, before, move });
 }
 

@@ -2,7 +2,7 @@
 
 import type { Block, Button, View } from "../../../src/chat/index.ts";
 import { catalogued, matrixGame } from "../../../src/core/games/index.ts";
-import { LANGUAGES, type Locale, say } from "../../../src/infra/i18n/index.ts";
+import { dateTag, type Locale, say } from "../../../src/infra/i18n/index.ts";
 import type { BarChart } from "../../../src/infra/pictures/index.ts";
 import { gameTitle } from "../../kit/game-words.ts";
 import type { Picture } from "../../kit/pictured.ts";
@@ -139,7 +139,7 @@ function points(value: number, locale: Locale): string {
 }
 
 function figure(value: number, locale: Locale, signDisplay: "auto" | "exceptZero" = "auto"): string {
-  const language = LANGUAGES.find((one) => one.locale === locale)?.dates;
+  const language = dateTag(locale);
   const digits = { minimumFractionDigits: 2, maximumFractionDigits: 2 };
   return new Intl.NumberFormat(language, { ...digits, signDisplay }).format(value);
 }

@@ -22,7 +22,7 @@ export function isKeyOfDay(anchor: Uint8Array, day: number, key: Uint8Array): bo
 }
 
 /** What a seed is drawn for; a part of what it is the hash of. */
-export type DrawKind = "match" | "board" | "draw" | "trial" | "season";
+export type DrawKind = "match" | "board" | "draw" | "trial" | "season" | "daily";
 
 const NUMBER_BYTES = 6;
 

@@ -1,5 +1,5 @@
 // Named games: all but rule code and texts. A new game is an entry here and, in locales/*.ftl,
-// `game-<id>`, `move-<id>` and `move-<id>-object` per move and, with a variant, `choice-<variant>`.
+// `game-<id>`, `move-<id>` per move and, with a variant, `choice-<variant>`.
 
 import type { Move } from "./matrix-game.ts";
 

@@ -1,24 +1,43 @@
 // Message lookup by id: every user-visible text is in locales/*.ftl (Fluent).
 
-import { readFileSync } from "node:fs";
-import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import { existsSync, readFileSync } from "node:fs";
+import {
+  FluentBundle,
+  type FluentFunction,
+  FluentResource,
+  FluentType,
+  type FluentVariable,
+} from "@fluent/bundle";
 import type { MessageId } from "./message-ids.ts";
 import { unlinked } from "./name-in-text.ts";
 
 export type { MessageId };
 
 interface Language<Code extends string> {
-  /** ISO 639-1 code: the file name in locales/, the apps' setting, Telegram's code. */
+  /** BCP 47: the file name in locales/. */
   readonly locale: Code;
-  /** BCP 47 tag for date formats. */
-  readonly dates: string;
-  /** Discord's code, where it supports the language; English is its base text. */
+  /** What the language calls itself. */
+  readonly name: string;
+  /** BCP 47 tag for dates, where it is another. */
+  readonly dates?: string;
+  /** Discord's code, where it is another. English is its base text. */
   readonly discord?: string;
 }
 
 const ENTRIES = [
-  { locale: "en", dates: "en-GB" },
-  { locale: "ru", dates: "ru", discord: "ru" },
+  { locale: "en", name: "English", dates: "en-GB" },
+  { locale: "ru", name: "Русский" },
+  { locale: "sl", name: "Slovenščina" },
+  { locale: "zh-Hant", name: "繁體中文", discord: "zh-TW" },
+  { locale: "de", name: "Deutsch" },
+  { locale: "es", name: "Español", discord: "es-ES" },
+  { locale: "fr", name: "Français" },
+  { locale: "pt-BR", name: "Português (Brasil)" },
+  { locale: "pl", name: "Polski" },
+  { locale: "uk", name: "Українська" },
+  { locale: "tr", name: "Türkçe" },
+  { locale: "id", name: "Bahasa Indonesia" },
+  { locale: "ja", name: "日本語" },
 ] as const satisfies readonly Language<string>[];
 
 export type Locale = (typeof ENTRIES)[number]["locale"];
@@ -27,14 +46,41 @@ export type Locale = (typeof ENTRIES)[number]["locale"];
 export const LANGUAGES: readonly Language<Locale>[] = ENTRIES;
 export const LOCALES = ENTRIES.map(({ locale }) => locale);
 
+/** A word with forms: its own message, which may choose by `$case`, and a sign that stands before it. */
+export class Inflected extends FluentType<MessageId> {
+  readonly #sign: string;
+
+  constructor(id: MessageId, sign: string) {
+    super(id);
+    this.#sign = sign;
+  }
+
+  /** The form that the language's texts name so; its basic form for a name that they do not have. */
+  in(locale: Locale, form: string): string {
+    const word = say(locale, this.valueOf(), { case: form });
+    return this.#sign === "" ? word : `${this.#sign} ${word}`;
+  }
+
+  override toString({ bundle }: { readonly bundle: FluentBundle }): string {
+    return this.in(bundle.locales[0] as Locale, BASIC);
+  }
+}
+
+/** The form of a word that stands by itself. */
+const BASIC = "nominative";
+
 /** Values for a message's variables; numbers are formatted and pluralised by the language. */
-export type MessageArguments = Readonly<Record<string, string | number>>;
+export type MessageArguments = Readonly<Record<string, string | number | Inflected>>;
 
 const bundles = new Map<Locale, FluentBundle>(LOCALES.map((locale) => [locale, loadBundle(locale)]));
 
 function loadBundle(locale: Locale): FluentBundle {
-  const source = readFileSync(new URL(`../../../locales/${locale}.ftl`, import.meta.url), "utf8");
-  const bundle = new FluentBundle(locale, { useIsolating: false });
+  const file = new URL(`../../../locales/${locale}.ftl`, import.meta.url);
+  const source = existsSync(file) ? readFileSync(file, "utf8") : "";
+  // `{ MOVE($move, case: "accusative") }`
+  const MOVE: FluentFunction = ([word = ""], { case: form }) =>
+    word instanceof Inflected ? word.in(locale, String(form)) : word;
+  const bundle = new FluentBundle(locale, { useIsolating: false, functions: { MOVE } });
   const errors = bundle.addResource(new FluentResource(source));
   if (errors.length > 0) throw new Error(`locales/${locale}.ftl cannot be read`, { cause: errors[0] });
   return bundle;
@@ -43,10 +89,11 @@ function loadBundle(locale: Locale): FluentBundle {
 /** The text of a message. @throws Error for an unknown id or a missing variable: both are bugs. */
 export function say(locale: Locale, id: MessageId, values: MessageArguments = {}): string {
   const bundle = bundles.get(locale);
-  const message = bundle?.getMessage(id);
+  // A language that is behind has the rest in English.
+  const message = bundle?.getMessage(id) ?? bundles.get("en")?.getMessage(id);
   if (!bundle || !message?.value) throw new Error(`no message "${id}" in locale "${locale}"`);
   const errors: Error[] = [];
-  const text = bundle.formatPattern(message.value, defused(values), errors);
+  const text = bundle.formatPattern(message.value, defused({ case: BASIC, ...values }), errors);
   if (errors.length > 0)
     throw new Error(`message "${id}" in locale "${locale}" cannot be formatted`, { cause: errors[0] });
   return text;
@@ -87,12 +134,20 @@ export function isMessageId(id: string): id is MessageId {
 
 /** Names to choose among: `a, b or c`; empty for none. */
 export function alternatives(names: readonly string[], locale: Locale): string {
-  const language = LANGUAGES.find((one) => one.locale === locale)?.dates;
-  return new Intl.ListFormat(language, { type: "disjunction" }).format(names);
+  return new Intl.ListFormat(dateTag(locale), { type: "disjunction" }).format(names);
 }
 
-/** Nearest supported language to a tag (`ru-RU`, `en_GB.UTF-8`, undefined); default English. */
+/** The language's BCP 47 tag for `Intl`. */
+export function dateTag(locale: Locale): string {
+  return LANGUAGES.find((one) => one.locale === locale)?.dates ?? locale;
+}
+
+/** Nearest supported language to a tag (`ru-RU`, `en_GB.UTF-8`, `zh-TW`, undefined); default English. */
 export function nearestLocale(tag: string | null | undefined): Locale {
-  const language = tag?.toLowerCase().split(/[-_.]/)[0];
-  return LOCALES.find((locale) => locale === language) ?? "en";
+  const language = languageIn(tag);
+  return LOCALES.find((locale) => languageIn(locale) === language) ?? "en";
+}
+
+function languageIn(tag: string | null | undefined): string | undefined {
+  return tag?.toLowerCase().split(/[-_.]/)[0];
 }

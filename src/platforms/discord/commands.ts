@@ -186,8 +186,9 @@ function inEveryLanguage(
   id: MessageId,
   characters: number,
 ): { base: string; localizations: LocalizationMap } {
-  const entries = LANGUAGES.flatMap(({ locale, discord }) =>
-    discord === undefined ? [] : [[discord, shorten(say(locale, id), characters)]],
-  );
+  const entries = LANGUAGES.filter(({ locale }) => locale !== "en").map(({ locale, discord = locale }) => [
+    discord,
+    shorten(say(locale, id), characters),
+  ]);
   return { base: shorten(say("en", id), characters), localizations: Object.fromEntries(entries) };
 }

@@ -1,5 +1,6 @@
 // What Telegram shows of the bot before a chat begins and on its page, in every language.
 
+import type { LanguageCode } from "grammy/types";
 import { LOCALES, type Locale, say } from "../../infra/i18n/index.ts";
 import { TELEGRAM_LIMITS } from "./limits.ts";
 import type { ApiClient } from "./outgoing/api-client.ts";
@@ -32,6 +33,6 @@ async function publishShort({ api, callWithRetry }: ApiClient, locale: Locale): 
 }
 
 /** English is for everybody whose language has no text of its own. */
-export function languageOf(locale: Locale): { readonly language_code?: Exclude<Locale, "en"> } {
-  return locale === "en" ? {} : { language_code: locale };
+export function languageOf(locale: Locale) {
+  return locale === "en" ? {} : { language_code: new Intl.Locale(locale).language as LanguageCode };
 }

@@ -2,7 +2,7 @@
 
 import { describe, expect, it } from "vitest";
 import type { Reply } from "../../../src/chat/index.ts";
-import { LOCALES, say } from "../../../src/infra/i18n/index.ts";
+import { Inflected, LOCALES, say } from "../../../src/infra/i18n/index.ts";
 import { ANNA, BORIS, labelsOf, openTable, type Table, textOf, viewOf } from "./table.ts";
 
 async function over(
@@ -34,7 +34,7 @@ describe("Details of a match", () => {
       reply = await table.press(viewOf(reply), say(locale, "move-rock"), { caller });
     const details = textOf(await table.press(viewOf(reply), say(locale, "button-details"), { caller }));
     expect(textOf(reply)).toContain(
-      say(locale, "end-habit-favourite", { move: `✊ ${say(locale, "move-rock-object")}` }),
+      say(locale, "end-habit-favourite", { move: new Inflected("move-rock", "✊") }),
     );
     expect(details).toMatch(/: (\d+) (times|раза?) (out of|из) \1\./);
   });

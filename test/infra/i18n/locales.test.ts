@@ -44,7 +44,7 @@ const composed = [
   ...CATALOGUE.flatMap(({ id, moves, variant }) => [
     `game-${id}`,
     ...(variant ? [`choice-${variant}`] : []),
-    ...moves.flatMap(({ id: move }) => [`move-${move}`, `move-${move}-object`]),
+    ...moves.flatMap(({ id: move }) => [`move-${move}`]),
   ]),
   ...CATALOGUE.filter(({ rule, moves }) => rule === "circle" && moves.length > 3).flatMap(sentencesOf),
   ...families.map(({ family }) => `strategy-${family}`),

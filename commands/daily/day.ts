@@ -1,0 +1,29 @@
+// Days of the daily challenge: they begin at midnight in UTC, the same for everybody.
+
+const DAY_MS = 86_400_000;
+
+/** The day before the first challenge, in days since 1970: the challenge of 1 January 2026 is number 1. */
+const EPOCH_DAY = Date.UTC(2025, 11, 31) / DAY_MS;
+
+/** After so long into the next day the answers are told; a try that ends later is on no board of the day. */
+export const TOLD_AFTER_MS = 3 * 3_600_000;
+
+/** The day that contains `atMs`, in days since 1970. */
+export function dayOf(atMs: number): number {
+  return Math.floor(atMs / DAY_MS);
+}
+
+/** When the day begins, Unix ms. */
+export function startOf(day: number): number {
+  return day * DAY_MS;
+}
+
+/** When the answers of the day are told, Unix ms. */
+export function toldAt(day: number): number {
+  return startOf(day + 1) + TOLD_AFTER_MS;
+}
+
+/** The number that people call the day's challenge by: `Gadalka 312`. */
+export function numberOf(day: number): number {
+  return day - EPOCH_DAY;
+}

@@ -1,0 +1,271 @@
+// What every language's file must keep to, read from the file itself and from what its messages say.
+
+import { readFileSync } from "node:fs";
+import { FluentResource } from "@fluent/bundle";
+import {
+  isMessageId,
+  type Locale,
+  type MessageArguments,
+  type MessageId,
+  say,
+} from "../../../src/infra/i18n/index.ts";
+
+/** What is wrong with a message: its id, a colon, and the reason. */
+export type Fault = string;
+
+interface Select {
+  readonly variable: string;
+  readonly keys: readonly string[];
+}
+
+/** A message as written. */
+export interface Written {
+  readonly id: string;
+  /** Names, sorted. */
+  readonly variables: readonly string[];
+  readonly selects: readonly Select[];
+  /** All literal text, without variables. */
+  readonly texts: readonly string[];
+}
+
+const source = (locale: string): string =>
+  readFileSync(new URL(`../../../locales/${locale}.ftl`, import.meta.url), "utf8");
+
+const files = new Map<string, ReadonlyMap<string, Written>>();
+
+/** Every message of a language's file, by id. */
+export function written(locale: string): ReadonlyMap<string, Written> {
+  const known = files.get(locale);
+  if (known) return known;
+  const { body } = new FluentResource(source(locale));
+  const read = new Map(body.map(({ id, value }) => [id, { id, ...partsOf(value) }]));
+  files.set(locale, read);
+  return read;
+}
+
+interface Part {
+  readonly type?: string;
+  readonly name?: string;
+  readonly selector?: Part;
+  readonly variants?: readonly { readonly key: { readonly value: string | number } }[];
+}
+
+function partsOf(value: unknown): Omit<Written, "id"> {
+  const variables = new Set<string>();
+  const selects: Select[] = [];
+  const texts: string[] = [];
+  const visit = (part: unknown): void => {
+    if (typeof part === "string") texts.push(part);
+    else if (Array.isArray(part)) part.forEach(visit);
+    else if (typeof part === "object" && part !== null) visitPart(part);
+  };
+  const visitPart = (part: Part & { readonly args?: unknown; readonly value?: unknown }): void => {
+    if (part.type === "var" && part.name) variables.add(part.name);
+    if (part.type === "select" && part.selector?.name)
+      selects.push({
+        variable: part.selector.name,
+        keys: (part.variants ?? []).map(({ key }) => String(key.value)),
+      });
+    if (part.type === "str") texts.push(String(part.value));
+    if (part.selector) visit(part.selector);
+    for (const one of part.variants ?? []) visit((one as { value?: unknown }).value);
+    if (Array.isArray(part.args)) part.args.filter((one: Part) => one.type !== "narg").forEach(visit);
+  };
+  visit(value);
+  return { variables: [...variables].sort(), selects, texts };
+}
+
+const english = written("en");
+/** Forms of a word; the rest of a message's variables are the same in every language. */
+const FORM = "case";
+
+/** Messages that are missing, unknown, or have other variables than in English. */
+export function unlikeEnglish(locale: string): readonly Fault[] {
+  const own = written(locale);
+  const missing = [...english.keys()].filter((id) => !own.has(id)).map((id) => `${id}: missing`);
+  const others = [...own.values()].flatMap(({ id, variables }) => {
+    const expected = english.get(id);
+    if (!expected) return [`${id}: not in English`];
+    const used = variables.filter((one) => !(one === FORM && id.startsWith("move-")));
+    return used.join() === expected.variables.join()
+      ? []
+      : [`${id}: has the variables ${used.join(", ")}; in English: ${expected.variables.join(", ")}`];
+  });
+  return [...missing, ...others];
+}
+
+const PLURALS = ["zero", "one", "two", "few", "many", "other"];
+const isNumeric = ({ keys }: Select): boolean =>
+  keys.some((key) => key !== "other" && PLURALS.includes(key)) || keys.some((key) => /^\d/.test(key));
+
+/** Languages whose nouns change with the number in more ways than English ones. */
+const isRichInForms = (needed: ReadonlySet<string>): boolean => needed.size > 2;
+
+/** Plural forms that the language does not have, and numbers that it does not let choose a form. */
+export function wrongPlurals(locale: string): readonly Fault[] {
+  const rules = new Intl.PluralRules(locale);
+  const needed = new Set(Array.from({ length: 200 }, (_, count) => rules.select(count) as string));
+  return [...written(locale).values()].flatMap(({ id, selects }) => {
+    const counted = selects.filter(isNumeric);
+    const unknown = counted.flatMap(({ keys }) => keys.filter((key) => isUnknownForm(key, rules)));
+    const chosen = new Set(counted.map(({ variable }) => variable));
+    const inEnglish = (english.get(id)?.selects ?? []).filter(({ keys }) => keys.includes("one"));
+    const unchosen = isRichInForms(needed) ? inEnglish.filter(({ variable }) => !chosen.has(variable)) : [];
+    return [
+      ...unknown.map((key) => `${id}: the language has no form [${key}]`),
+      ...unchosen.map(({ variable }) => `${id}: no forms for $${variable}`),
+    ];
+  });
+}
+
+function isUnknownForm(key: string, rules: Intl.PluralRules): boolean {
+  const forms: readonly string[] = rules.resolvedOptions().pluralCategories;
+  return key !== "other" && PLURALS.includes(key) && !forms.includes(key);
+}
+
+/** Keys of a choice by words, such as `$result`, that differ from those in English. */
+export function wrongKeys(locale: string): readonly Fault[] {
+  return [...written(locale).values()].flatMap(({ id, selects }) => {
+    const inEnglish = english.get(id)?.selects ?? [];
+    return selects
+      .filter((one) => one.variable !== FORM && !isNumeric(one))
+      .flatMap(({ variable, keys }) => {
+        const known = inEnglish.filter((one) => one.variable === variable).flatMap((one) => one.keys);
+        const unknown = keys.filter((key) => key !== "other" && known.length > 0 && !known.includes(key));
+        const lacking = known.filter((key) => !keys.includes(key) && key !== "other");
+        const isShort = lacking.length > 0 && !keys.includes("other");
+        return [
+          ...unknown.map((key) => `${id}: $${variable} is never [${key}]`),
+          ...(isShort && new Set(lacking).size > 1
+            ? [`${id}: $${variable} lacks ${lacking.join(", ")}`]
+            : []),
+        ];
+      });
+  });
+}
+
+const LATIN = /\p{Script=Latin}/u;
+const CYRILLIC = /\p{Script=Cyrillic}/u;
+const EAST_ASIAN = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u;
+/** Letters that the language does not have, of the script that it is written in. */
+const FOREIGN_LETTERS: Readonly<Record<string, RegExp>> = {
+  ru: /[іїєґ]/iu,
+  uk: /[ыэёъ]/iu,
+  "zh-Hant":
+    /[\p{Script=Hiragana}\p{Script=Katakana}这说对们个时间规则开关战赢输数据换设语预测证书图标题单击输网络请选择样习惯]/u,
+};
+const CYRILLIC_LOCALES = ["ru", "uk"];
+const EAST_ASIAN_LOCALES = ["zh-Hant", "ja"];
+
+/** Words of two alphabets, and letters of an alphabet that is not the language's. */
+export function mixedScripts(locale: string): readonly Fault[] {
+  const foreign = FOREIGN_LETTERS[locale];
+  return [...written(locale).values()]
+    .filter(({ id }) => id !== "typed-lookalikes")
+    .flatMap(({ id, texts }) =>
+      texts.flatMap((text) => {
+        const words = text.match(/[\p{L}\p{M}]+/gu) ?? [];
+        const mixed = words.filter((word) => LATIN.test(word) && CYRILLIC.test(word));
+        const cyrillic = CYRILLIC_LOCALES.includes(locale) ? [] : words.filter((word) => CYRILLIC.test(word));
+        const eastAsian = EAST_ASIAN_LOCALES.includes(locale)
+          ? []
+          : words.filter((word) => EAST_ASIAN.test(word));
+        const letters = foreign ? words.filter((word) => foreign.test(word)) : [];
+        return [...mixed, ...cyrillic, ...eastAsian, ...letters].map((word) => `${id}: the word "${word}"`);
+      }),
+    );
+}
+
+const COUNTS = [0, 1, 2, 3, 5, 21, 100];
+const SAMPLE = "Ada";
+const COMBINATIONS_MAX = 400;
+
+/** Values for a message: each key of each choice, several numbers. */
+export function* samplesOf(locale: string, id: string): Generator<MessageArguments> {
+  const all = [english.get(id), written(locale).get(id)].flatMap((one) => one?.selects ?? []);
+  const variables = english.get(id)?.variables ?? [];
+  const valuesOf = (variable: string): readonly (string | number)[] => {
+    const selects = all.filter((one) => one.variable === variable);
+    if (selects.length === 0) return [/^(count|total|rounds|won|lost|points)$/.test(variable) ? 3 : SAMPLE];
+    const keys = selects.flatMap(({ keys }) => keys);
+    if (selects.some(isNumeric)) return COUNTS;
+    return [...new Set(keys)];
+  };
+  let combinations: Record<string, string | number>[] = [{}];
+  for (const variable of variables)
+    combinations = combinations
+      .flatMap((before) => valuesOf(variable).map((value) => ({ ...before, [variable]: value })))
+      .slice(0, COMBINATIONS_MAX);
+  yield* combinations;
+}
+
+const WITHOUT_SPACES = EAST_ASIAN_LOCALES;
+
+/** What a message says badly for some values: doubled spaces, a space before a full stop, rests of syntax. */
+export function badlySaid(locale: Locale): readonly Fault[] {
+  return [...written(locale).keys()].filter(isMessageId).flatMap((id) => {
+    const faults = new Set<string>();
+    for (const values of samplesOf(locale, id))
+      for (const fault of faultsIn(locale, id, values)) faults.add(fault);
+    return [...faults];
+  });
+}
+
+function faultsIn(locale: Locale, id: MessageId, values: MessageArguments): readonly Fault[] {
+  let text = "";
+  try {
+    text = say(locale, id, values);
+  } catch (error) {
+    return [`${id}: ${String((error as Error).cause ?? error)}`];
+  }
+  const told = JSON.stringify(text.slice(0, 160));
+  return [
+    ...(/\S {2,}\S/.test(text) ? [`${id}: two spaces in ${told}`] : []),
+    ...(/[\p{L}\p{N}] [.,](?![\d/])/u.test(text) ? [`${id}: a space before a stop in ${told}`] : []),
+    ...(/[{}]/.test(text) ? [`${id}: a bracket in ${told}`] : []),
+    ...(WITHOUT_SPACES.includes(locale) && /[\p{Script=Han}\p{Script=Hiragana}] [、。，]/u.test(text)
+      ? [`${id}: a space before a stop in ${told}`]
+      : []),
+  ];
+}
+
+/** Names that Discord takes: https://discord.com/developers/docs/interactions/application-commands */
+const NAME = /^[-_\p{L}\p{N}\p{M}]{1,32}$/u;
+
+/** Names of commands and options that an app would not take. */
+export function badNames(locale: Locale): readonly Fault[] {
+  return [...english.keys()].filter(isMessageId).flatMap((id) => {
+    if (!id.startsWith("named-")) return [];
+    const name = say(locale, id);
+    return NAME.test(name) && name === name.toLocaleLowerCase(locale) ? [] : [`${id}: "${name}"`];
+  });
+}
+
+/** Sentences that are the same as in English. */
+export function leftInEnglish(locale: Locale): readonly Fault[] {
+  if (locale === "en") return [];
+  const own = written(locale);
+  return [...english.values()].flatMap(({ id, texts }) => {
+    const text = texts.join("");
+    const isSentence = /[a-z]{2,} [a-z]{3,}/i.test(text) && !id.startsWith("typed-");
+    return isSentence && own.get(id)?.texts.join("") === text ? [`${id}: as in English`] : [];
+  });
+}
+
+const BUTTON_CHARACTERS = 40;
+const DESCRIPTION_CHARACTERS = 100;
+
+/** Buttons and descriptions that are too long before anything is filled in. */
+export function tooLong(locale: Locale): readonly Fault[] {
+  return [...written(locale).values()].flatMap(({ id, texts }) => {
+    const length = texts.join("").length;
+    const most = /(^|-)button(-|$)|^choice-/.test(id)
+      ? BUTTON_CHARACTERS
+      : /^(command|option)-/.test(id)
+        ? DESCRIPTION_CHARACTERS
+        : undefined;
+    return most !== undefined && length > most && (english.get(id)?.texts.join("").length ?? 0) <= most
+      ? [`${id}: ${length} characters; ${most} at most`]
+      : [];
+  });
+}

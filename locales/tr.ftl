@@ -1,0 +1,805 @@
+# Bütün metinler Türkçe. Ses: kuru bir mizahı ve görgüsü olan bir falcı; kısa cümleler; önce sonuç; kimseyle alay edilmez.
+# Oyuncuya “sen” denir. Türkçede cinsiyet yoktur; öyle kalsın. Gadalka botun adıdır, çevrilmez; kendinden “ben” diye söz eder.
+# Araya giren adlara ek takılmaz: “{ $name } ile”, “{ $name } için”, iki nokta ya da “adlı” kullanılır. Yalnız hamleler çekilir: { MOVE($move, case: "accusative") }.
+# Hâller: nominative (yalın, belirtisiz nesne de budur), accusative (-i), dative (-e), ablative (-den), instrumental (-le). Sayıdan sonra çoğul eki gelmez.
+# Tırnak “ ”, kesme işareti ’, yüzde işareti önde ve bitişik: %50. Noktalı i ile noktasız ı karıştırılmaz.
+# Terimler: match maç · round tur · move hamle · strategy strateji · predictor tahminci · opponent rakip · draw berabere · point puan
+# profile profil · standings puan durumu · leaderboard sıralama · rating derece · rated dereceli · streak seri · duel düello · league lig
+# seal mühür · pledge taahhüt · mark işaret · seed tohum · proof kanıt · key of the day günün anahtarı · dice zar · host botu işleten
+# minesweeper mayın tarlası · board tahta · cell hücre · flag bayrak · hint ipucu · guess tahmin · no-guess tahminsiz
+# ghost hayalet · tournament turnuva · championship system sistem · entrant katılımcı · forfeit hükmen · bye bay geçme · luck şans
+
+## Oyunlar ve hamleler
+game-rps = Taş, kâğıt, makas
+game-rpsls = Taş, kâğıt, makas, kertenkele, Spock
+game-oddeven = Tek mi çift mi
+move-rock = { $case ->
+   *[nominative] Taş
+    [accusative] Taşı
+    [dative] Taşa
+    [ablative] Taştan
+    [instrumental] Taşla
+  }
+move-paper = { $case ->
+   *[nominative] Kâğıt
+    [accusative] Kâğıdı
+    [dative] Kâğıda
+    [ablative] Kâğıttan
+    [instrumental] Kâğıtla
+  }
+move-scissors = { $case ->
+   *[nominative] Makas
+    [accusative] Makası
+    [dative] Makasa
+    [ablative] Makastan
+    [instrumental] Makasla
+  }
+move-lizard = { $case ->
+   *[nominative] Kertenkele
+    [accusative] Kertenkeleyi
+    [dative] Kertenkeleye
+    [ablative] Kertenkeleden
+    [instrumental] Kertenkeleyle
+  }
+move-spock = { $case ->
+   *[nominative] Spock
+    [accusative] Spock’u
+    [dative] Spock’a
+    [ablative] Spock’tan
+    [instrumental] Spock’la
+  }
+move-odd = { $case ->
+   *[nominative] Tek
+    [accusative] Teki
+    [dative] Teke
+    [ablative] Tekten
+    [instrumental] Tekle
+  }
+move-even = { $case ->
+   *[nominative] Çift
+    [accusative] Çifti
+    [dative] Çifte
+    [ablative] Çiftten
+    [instrumental] Çiftle
+  }
+length-first = { $points } puana kadar
+length-best = { $of } turun en iyisi
+length-endless = sonsuz
+
+## Bir maç
+match-title = 🔮 { $game } · { $length }
+match-title-opponent = { $title } · rakip: { $opponent }
+match-opponent-novice = Acemi
+match-opponent-mirror = Ayna
+match-opponent-coin = Dürüst para
+match-score = { $name } { $won } : { $lost } Gadalka{ $drawn ->
+    [0] {""}
+   *[other] {" "}· { $drawn } berabere
+  }
+match-first = Hamleni seç. Benimki çoktan mühürlendi.
+match-first-guess = Tek mi, çift mi? Tahminim çoktan mühürlendi. Bilemezsem puan senin.
+round-won = Sen { $yours } · Gadalka { $mine } → puan senin
+round-lost = Sen { $yours } · Gadalka { $mine } → puanı Gadalka aldı
+round-drawn = Sen { $yours } · Gadalka { $mine } → berabere
+round-missed = Sen { $yours } · Gadalka { $mine } → Gadalka bilemedi; puan senin
+round-hit = Sen { $yours } · Gadalka { $mine } → Gadalka bildi
+round-toast = { $round } · { $won } : { $lost } · sonraki mühür { $seal } · tohum { $seed } · işaret { $mark }
+round-expected = { $move } bekliyordum.
+round-expected-because = { $move } bekliyordum: { $because }.
+round-chance = Bu kez işi şansa bıraktım.
+round-read = İşi şansa bıraktım: biri beni okuyor olabilir.
+round-model-off = İstediğin gibi rastgele çektim: seni okumuyorum.
+round-guessed = Dayanacak bir şeyim yoktu, salladım.
+round-unexpected = Belirli bir şey beklemiyordum.
+round-drew-at-random = Rastgele çektim.
+round-apart = Başkasının yazdığı bir şey oynadı; düşüncesini kendine saklıyor.
+round-by-rule = Kendi kuralıma göre oynadım; o kural seni tahmin etmeye çalışmaz.
+seal-first = Sen seçmeden mühürlendi: ilk hamlem { $seal } · tohum { $seed } · işaret { $mark }
+seal-next = Sonraki hamle mühürlü: { $seal } · tohum { $seed } · işaret { $mark }
+seal-end = tohum { $seed } · işaret { $mark }
+seal-word = senin kelimen: { $word }
+seal-anew = Yeniden mühürlendi: { $seal } · tohum { $seed } · işaret { $mark }
+button-why = Neden?
+button-stop = Bitir
+button-rematch = Rövanş
+button-continue = Devam
+button-continue-at = Devam { $won } : { $lost }
+button-continue-choice = { $number }. { $won } : { $lost }
+button-new = Yeni maç
+button-verify = Doğrula
+button-chart = Grafik
+button-details = Ayrıntılar
+button-rules = Kurallar
+button-play = Oyna
+button-next = Sonraki
+button-back = Geri
+
+## Çok hamleli bir oyunun kuralları
+rules-title = 🔮 Ne neyi yener: { $game }
+rules-rock-scissors = Taş Makası kırar
+rules-rock-lizard = Taş Kertenkeleyi ezer
+rules-paper-rock = Kâğıt Taşı sarar
+rules-paper-spock = Kâğıt Spock’u çürütür
+rules-scissors-paper = Makas Kâğıdı keser
+rules-scissors-lizard = Makas Kertenkelenin başını keser
+rules-lizard-paper = Kertenkele Kâğıdı yer
+rules-lizard-spock = Kertenkele Spock’u zehirler
+rules-spock-scissors = Spock Makası parçalar
+rules-spock-rock = Spock Taşı buharlaştırır
+rules-beats = { $winner } yener: { $loser }
+rules-caption = Ok, hamlenin yendiğini gösterir
+rules-alt = { $game }: hamleler çember üzerinde, oklar her birinin yendiğine gider. { $rules }
+rules-play = İki aynı hamle beraberedir. Oynamak için: /rps play { $variant }
+
+## Gördükleri
+evidence-often = { $total } fırsatta { $count } kez bunu oynadın
+evidence-after-own = { $yours } oynadıktan sonra { $total } fırsatta { $count } kez bunu seçtin
+evidence-after-other = ben { $mine } oynadıktan sonra { $total } fırsatta { $count } kez bunu seçtin
+evidence-after-both = sen { $yours }, ben { $mine } oynadıktan sonra { $total } fırsatta { $count } kez bunu seçtin
+evidence-repeat = { $result ->
+    [win] galibiyetten sonra { $total } fırsatta { $count } kez hamleni tekrarladın
+    [loss] yenilgiden sonra { $total } fırsatta { $count } kez hamleni tekrarladın
+   *[draw] beraberlikten sonra { $total } fırsatta { $count } kez hamleni tekrarladın
+  }
+evidence-change = { $result ->
+    [win] galibiyetten sonra { $total } fırsatta { $count } kez hamleni değiştirdin
+    [loss] yenilgiden sonra { $total } fırsatta { $count } kez hamleni değiştirdin
+   *[draw] beraberlikten sonra { $total } fırsatta { $count } kez hamleni değiştirdin
+  }
+context-times = ({ $total } fırsatta { $count } kez)
+context-played = bunu oynadın
+context-yours = { $rounds ->
+    [1] senin hamlen
+   *[other] senin hamlelerin
+  } { $yours }
+context-mine = { $rounds ->
+    [1] benim hamlem
+   *[other] benim hamlelerim
+  } { $mine }
+context-both = { $rounds ->
+    [1] senin hamlen { $yours }, benimki
+   *[other] senin hamlelerin { $yours }, benimkiler
+  } { $mine }
+context-after = { $moves }: bundan { $back ->
+    [1] sonra
+    [2] iki tur sonra
+   *[other] { $back } tur sonra
+  }
+context-after-two = { $earlier }{ $gap ->
+    [1] , ardından
+   *[other] {" "}ve { $gap } tur sonra
+  } { $later }: bundan sonra
+context-result = { $result ->
+    [win] { $exact ->
+        [yes] galibiyet
+       *[no] böyle bir galibiyet
+      }
+    [loss] { $exact ->
+        [yes] yenilgi
+       *[no] böyle bir yenilgi
+      }
+   *[draw] beraberlik
+  }
+context-results = { $before }, ardından { $next }
+context-after-results = { $results } sonrasında
+context-step = { $step ->
+    [same] hamleni tekrarladıktan sonra
+    [other] hamleni değiştirdikten sonra
+    [beating] önceki hamleni yenene geçtikten sonra
+    [beaten] önceki hamlenin yendiğine geçtikten sonra
+   *[far] { $from } → { $to } gibi bir adımdan sonra
+  }
+context-steps = bu düzende { $moves } hamleden sonra
+context-alike = { $rounds ->
+    [1] tıpkı böyle geçen bir turdan sonra
+   *[other] tıpkı böyle geçen { $rounds } turdan sonra
+  }
+context-from-yours = { $step ->
+    [same] hamleni tekrarladın
+    [other] hamleni değiştirdin
+    [beating] son hamleni yenene geçtin
+    [beaten] son hamlenin yendiğine geçtin
+   *[far] { MOVE($from, case: "ablative") } { MOVE($to, case: "dative") } geçtin, ya da benzeri,
+  }
+context-from-mine = { $step ->
+    [same] benim son hamlemi seçtin
+    [other] benim oynamadığımı seçtin
+    [beating] son hamlemi yeneni seçtin
+    [beaten] son hamlemin yendiğini seçtin
+   *[far] ben { $from } oynayınca sen { $to } oynadın, ya da benzeri,
+  }
+why-expected = Son turda { $move } bekliyordum: { $because }.
+why-blend = Son turda { $move } bekliyordum. Bunu tek bir alışkanlık söylemedi; { $rounds ->
+    [1] hatırladığım tek tur orayı gösteriyordu.
+   *[other] hatırladığım { $rounds } turdan buna en çok benzeyenler orayı gösteriyordu.
+  }
+why-sure = %{ $percent } emindim.
+why-people = Son turda { $move } bekliyordum. Seni henüz hiç tanımıyordum; başkaları öyle yapar.
+why-forgotten = Son turda { $move } bekliyordum. Nedenini, istediğin gibi, unuttum.
+why-chance = Bu kez işi şansa bıraktım: seni okumak, göze alacağım riske değmezdi.
+why-careful = İşi şansa bıraktım: daha yeni tanıştık, nasıl başladığımı biliyor olabilirsin. İlk turlarda az risk alırım.
+why-read = İşi şansa bıraktım: tahminlerimden o kadar kazandın ki biri beni okuyor olabilir. Yalnız geri kazandığımı riske atarım.
+why-model-off = Seni okumamamı istedin, ben de rastgele çektim. /model on ile yine okurum.
+why-frozen = Modelin donduruldu: yeni bir şey öğrenmiyorum.
+why-record = Bu maçta { $all } hamleden { $right } tanesini doğru okudum.
+why-guessed = Böylesini daha önce görmemiştim, salladım.
+why-unexpected = Son turda belirli bir şey beklemiyordum.
+why-random = Bu rakip hiçbir şey okumaz. Her hamleyi rastgele çeker.
+why-apart = Burada başkasının yaptığı bir dosya ya da hayalet oynuyor. Ne düşündüğü onda kalır; hamlesinin seninkinden önce seçildiğini mühür gösterir.
+why-by-rule = Bu rakip kendi kuralına göre oynar, sonraki hamleni tahmin etmeye çalışmaz.
+why-too-early = Bunu ilk turdan sonra sor. Sonraki hamlem mühürlü kalır.
+
+## Maçın sonu
+end-won = 🔮 { $name } { $won } : { $lost } kazandı
+end-lost = 🔮 Gadalka { $lost } : { $won } kazandı
+end-level = 🔮 Berabere: { $name } { $won } : { $lost } Gadalka
+end-stopped = 🔮 Yarıda bitti: { $name } { $won } : { $lost } Gadalka
+end-forfeited = 🔮 { $name } { $won } : { $lost } iken hükmen kazandı
+end-withdrawn = 🔮 Maç bitti, { $name } { $won } : { $lost }: rakip artık yok
+end-broke = { $line ->
+    [0] Dosyası bozuldu, başka hamle seçemedi. Her tur sayılır.
+   *[other] Dosyası satır { $line }, sütun { $column } konumunda bozuldu, başka hamle seçemedi. Her tur sayılır.
+}
+end-replaced = 🔮 Kenara kondu: { $name } { $won } : { $lost } Gadalka
+continue-open = 🔮 Hâlâ açık: { $name } { $won } : { $lost } Gadalka
+continue-question =
+    { $terms }
+    Buna devam mı edelim, yenisine mi başlayalım? Bekleyebilir: skoru saklanır.
+continue-new-terms = Yeni: { $terms }
+continue-which = 🔮 Hangi maça devam edelim?
+continue-choice = { $number }. { $won } : { $lost } · { $terms } · { $ago }
+continue-waits = { $won } : { $lost } skorlu maç seni bekliyor: /{ $command } continue
+continue-aside = 🔮 Kenara kondu: { $name } { $won } : { $lost } Gadalka
+continue-kept = Skoru { $days } gün saklanır. Devam etmek için: düğme ya da /{ $command } continue
+continue-is-aside = Bu maç kenarda duruyor, hiçbir şey sayılmadı. “Devam” onu geri getirir.
+continue-nothing = Bekleyen maçın yok. Bir tane başlat: /{ $command } play
+continue-gone = O maç artık saklı değil. Başka bir tane başlat: /{ $command } play
+continue-asked-gone = O soru yanıtlandı ya da çok eskidi. Yeniden sor: /{ $command } play
+end-no-rounds = Hiç tur oynanmadı.
+end-last-round = Son tur: sen { $yours }, Gadalka { $mine }.
+end-gave-me = { $habit }: bu bana { $points } puan{ $back ->
+    [0] {""}
+   *[other] , sana { $back } puan
+  } kazandırdı.
+end-gave-you = { $habit }, ben fark etmedim: bu sana { $points } puan{ $back ->
+    [0] {""}
+   *[other] , bana { $back } puan
+  } kazandırdı.
+end-habit-after = { $result ->
+    [win] Galibiyetten
+    [loss] Yenilgiden
+   *[draw] Beraberlikten
+  } sonra { $same ->
+    [yes] hamleni tekrarlıyorsun
+   *[no] hamleni değiştiriyorsun
+  }
+end-habit-favourite = En çok { $move } oynuyorsun
+end-habit-in-turn = { $size ->
+    [2] İki hamleyi dönüşümlü oynuyorsun
+   *[other] Hamleleri sırayla oynuyorsun, { $moves }
+  }
+end-plain-mine = { $variant ->
+    [0] Seni ele veren tek bir alışkanlık yok. Bozuk parayla geçindim.
+    [1] Sana bunu kaybettiren tek bir alışkanlık sayamam. Payeyi şansla paylaşıyorum.
+   *[2] Yaptıklarında göze çarpan bir şey yok. Biz yine de öngörü diyelim.
+  }
+end-plain-yours = { $variant ->
+    [0] Tutunacak bir alışkanlık bulamadım. Tebrikler.
+    [1] Hiçbir şey ele vermedin. Üstelik baktım.
+   *[2] Göze çarpan bir alışkanlığın yok. Kartların yüzü kızardı.
+  }
+end-plain-level = { $variant ->
+    [0] İkimiz de pek bir şey ele vermedik.
+    [1] Berabere, göze çarpan alışkanlık da yok. Kartlar omuz silkiyor.
+   *[2] Aramızda fark yok, anlatacak bir şey de yok.
+  }
+end-plain-short = { $variant ->
+    [0] Kimsenin falına bakılmayacak kadar kısa.
+    [1] Bu kadar az tur mu? Bana bile biraz daha gerek.
+   *[2] Daha yeni başlamıştık; anlatacak bir şey yok henüz.
+  }
+end-plain-rule = { $variant ->
+    [0] Kuralıma bağlı kaldım, göze çarpan bir alışkanlığın yok.
+    [1] Kurala göre oynadım, kimseye bakmadım. Göze çarpan alışkanlık yok.
+   *[2] Bir kural bir insana karşı, göze çarpan alışkanlık da yok.
+  }
+end-plain-random = { $variant ->
+    [0] Rastgele çektim: buradan sana dair bir şey çıkmaz.
+    [1] Bu kez hiçbir şey okumadım. Övgü de suç da şansın.
+   *[2] Benim hamlelerim rastgeleydi: alışkanlıkların önemli değildi.
+  }
+end-read = { $rounds } tur. Hamlelerinin %{ $percent } kadarını öngördüm, yalnız şans %{ $chance } öngörürdü: { $verdict }.
+end-unread = { $rounds } tur. Hiçbir şey okumadım.
+verdict-read = şanstan fazlası
+verdict-unsure = emin olmak için tur az
+verdict-escaped = şansın izin verdiğinden daha sık kaçtın
+duel-read-title = { $who ->
+    [you] 🔮 Seni nasıl okurdum
+   *[other] 🔮 Nasıl okurdum: { $name }
+  }
+duel-read-closed = { $name } bunu kendine saklıyor. Düellonun altındaki “Beni okusun” düğmesine basarsa bakabilirsin.
+duel-read-nothing = Okunacak bir şey yok: iki tarafın da seçtiği bir tur yok.
+duel-read-unread = Belirli bir şey beklemezdim.
+duel-read-count = { $read } hamleden { $right } tanesini öngörürdüm; şans { $luck } öngörürdü. { $verdict ->
+    [read] Bu, şanstan fazlası.
+    [escaped] { $who ->
+        [you] Şansın izin verdiğinden daha sık kaçtın.
+       *[other] { $name } şansın izin verdiğinden daha sık kaçtı.
+      }
+   *[unsure] Emin olmak için tur az.
+  }
+duel-read-round = Tur { $round }: { $move } beklerdim: { $because } (şans: { $luck }).
+duel-read-often = { $who ->
+    [you] { $total } fırsatta { $count } kez bunu oynuyorsun
+   *[other] { $name } { $total } fırsatta { $count } kez bunu oynuyor
+  }
+duel-read-after-own = { $who ->
+    [you] { $own } oynadıktan sonra { $total } fırsatta { $count } kez bunu oynuyorsun
+   *[other] { $name }, { $own } oynadıktan sonra { $total } fırsatta { $count } kez bunu oynuyor
+  }
+duel-read-after-other = { $who ->
+    [you] rakip { $other } oynadıktan sonra { $total } fırsatta { $count } kez bunu oynuyorsun
+   *[other] karşı taraf { $other } oynadıktan sonra { $name } { $total } fırsatta { $count } kez bunu oynuyor
+  }
+duel-read-after-both = { $who ->
+    [you] sen { $own }, rakip { $other } oynadıktan sonra { $total } fırsatta { $count } kez bunu oynuyorsun
+   *[other] { $own } karşısında { $other } görüldükten sonra { $name } { $total } fırsatta { $count } kez bunu oynuyor
+  }
+duel-read-repeat = { $result ->
+    [win] galibiyetten
+    [loss] yenilgiden
+   *[draw] beraberlikten
+  } sonra { $who ->
+    [you] hamleni tekrarlıyorsun
+   *[other] { $name } hamlesini tekrarlıyor
+  }, { $total } fırsatta { $count } kez
+duel-read-change = { $result ->
+    [win] galibiyetten
+    [loss] yenilgiden
+   *[draw] beraberlikten
+  } sonra { $who ->
+    [you] hamleni değiştiriyorsun
+   *[other] { $name } hamlesini değiştiriyor
+  }, { $total } fırsatta { $count } kez
+duel-read-strip = { $who ->
+    [you] ← senin hamlelerin
+   *[other] ← hamleler: { $name }
+  }
+duel-read-strip-expected = ← benim beklediklerim
+duel-read-known = { $known ->
+    [0] Öncesinden hiçbir şey bilmiyordum, düello boyunca öğrendim.
+   *[other] Öncesinden { $known } tura dayandım, düello boyunca öğrendim.
+  }
+strip-yours = ← senin hamlelerin
+strip-mine = ← benimkiler
+strip-results = ← 🟢 senin 🔴 benim ⚪ berabere
+strip-results-no-draws = ← 🟢 senin 🔴 benim
+end-seals = Bütün mühürler açıldı: { $sealed } mühürden { $opened } tanesi tutuyor.
+end-sealed = Bütün mühürler açıldı: hamlelerim seninkilerden önce seçildi.
+end-sealed-unopened = { $sealed } hamle seninkilerden önce mühürlendi. “Doğrula” bütün mühürleri açar.
+end-seals-broken = Mühürler uymuyor: { $sealed } mühürden { $opened } tanesi tutuyor. Bu maça güvenme; bu botu işletene haber ver.
+details-title = 🔎 Sayılarla: { $score }
+details-habit = { $habit }: { $situations } fırsatta { $followed } kez. Bu turlardan { $mine } tanesini ben, { $yours } tanesini sen kazandın{ $drawn ->
+    [0] {""}
+   *[other] ; { $drawn } tanesi berabere
+  }.
+
+## Bir maçın grafiği
+chart-rounds = { $game }: { $rounds } tur
+chart-best = { $by ->
+    [0] Hiç öne geçmedin.
+   *[other] En büyük farkın { $by }, tur { $round }.
+  }
+chart-worst = { $by ->
+    [0] Hiç öne geçmedim.
+   *[other] En büyük farkım { $by }, tur { $round }.
+  }
+chart-turns = { $turns ->
+    [0] Üstünlük hiç el değiştirmedi.
+    [1] Üstünlük bir kez el değiştirdi, tur { $round }.
+    [2] Üstünlük iki kez el değiştirdi, sonuncusu tur { $round }.
+   *[other] Üstünlük { $turns } kez el değiştirdi, sonuncusu tur { $round }.
+  }
+chart-reach = Yalnız şansla, kazananı olan { $decided } turun sonunda fark { $reach } değerini yirmi maçta en çok bir kez aşar.
+chart-luck = { $by ->
+    [0] Berabere bitti: şans olabilir.
+   *[other] { $by } fark pekâlâ şans olabilir.
+  }
+chart-yours = { $by } öndesin: bu pek şans sayılmaz.
+chart-mine = { $by } öndeyim: bu pek şans sayılmaz.
+chart-few = { $decided ->
+    [0] Kazananı olan tur yok.
+   *[other] Kazananı olan { $decided } tur, ustalığı şanstan ayırmaya yetmez.
+  }
+chart-stopped = Bitmeden durdurulan maç daha az şey söyler: insan iyi bir anda kalkabilir.
+chart-chosen = Seçtiklerin: { $moves }
+chart-you = Sen
+chart-grey = Gri: yalnız şansın gideceği yer, 20’de 19 kez
+chart-lead = Kim öndeydi
+chart-difference = senin kazandıkların eksi benimkiler
+chart-moves = Hamlelerin
+chart-times = kez
+chart-round = tur
+chart-alt = { $score }. Kim öndeydi, tur tur, şansın gri alanı üzerinde bir çizgi olarak; hamlelerin de çubuk olarak. { $lines }
+chart-folded = Bu maçın turları artık saklı değil, o yüzden grafik yok. Sonu: { $score }.
+
+## Dürüstlük kanıtı
+proof-title = Dürüstlük kanıtı, maç { $session }
+proof-seed = tohum
+proof-how = Evde, bir Gadalka kopyası, not ettiğin taahhüt ve /data dışa aktarımınla: npm run -s gadalka -- verify "…" --pledge "…" --history export.json
+proof-how-file = Evde, bir Gadalka kopyası, ekteki dosya, not ettiğin taahhüt ve /data dışa aktarımınla: npm run -s gadalka -- verify --file gadalka-proof.txt --pledge "…" --history export.json
+proof-none = Doğrulanacak bitmiş maçın yok. Bir tane oyna: /rps play ya da /oddeven play
+proof-not-yet = Bu maç hâlâ açık, mühürlerim kapalı kalır. Maç bitince açılırlar.
+proof-folded = Bu maçın turları artık saklı değil, mühürleri burada açılamaz. Sonundaki kanıt satırıyla hâlâ olur: /rps verify proof:…
+proof-unreadable = Bu benim kanıt satırım değil. O gdk3. ile başlar (eskiler gdk1. ya da gdk2.), biten bir maçın “Doğrula” düğmesinden gelir ve eksiksiz olmalıdır.
+proof-pledge-lost = Bu maçın taahhüdü burada artık bilinmiyor, kanıtını imzalayamam.
+proof-first-version = Bu maç, taahhüdümden önceki zamandan. Satırı, hamlelerin yazdığım mühürlere uyduğunu gösterir. İmzalı değildir; mühürleri sen seçmeden yazdığımı göstermez.
+proof-word = Senin kelimen: { $word }
+proof-seeds-later = Günün anahtarı { $date } tarihinde açıklanır. O andan sonra herkes, zarların ondan çıktığını ve onları seçemeyeceğimi denetleyebilir.
+proof-seeds-no-key = Bu satırla gelen anahtar taahhüdün anahtarlarından değil.
+proof-seeds-differ = Zarlar taahhüt edilen günün anahtarından ÇIKMIYOR. Bu maça güvenme.
+proof-seeds-fit = Zarlar, taahhüt edildiği gibi, açıklanan günün anahtarından, maçtan ve senin kelimenden çıkıyor.
+proof-gap-version = o zamandan beri güncellendim, artık başka türlü seçiyorum.
+proof-gap-other = buradaki geçmişin, bu maçın oynandığı geçmiş değil.
+proof-gap-apart = burada başkasının yaptığı bir dosya ya da hayalet oynadı. Her hamle, her zamanki gibi, seninkinden önce mühürlendi.
+proof-gap-none = bunun için oynayanın geçmişi gerekir, o da seninki değil.
+proof-taken-back = { $count } mühürlü hamle, bu satırın gösterdiği bir neden olmadan geri alındı. Bu maça güvenme.
+proof-gap-cut = o zaman bildiğim turlar artık saklı değil.
+proof-gap = { $count } hamle yeniden oynanmadı: { $why }
+proof-different = { $count } hamle, seçeceğim hamle DEĞİL: numara { $numbers }. Bu maça güvenme.
+proof-same = Kendi tarafımı, o zaman bildiklerim ve tohumla yeniden oynadım: { $sealed } hamleden { $same } tanesi aynı çıktı.
+proof-forged = İmza SAHTE: bu satırı yazan, { $pledge } taahhüdünün sahibi değil.
+proof-unsigned = İmzasız: bunu herkes yazmış olabilir.
+proof-signed-elsewhere = Başka bir yerde, { $pledge } taahhüdüyle imzalanmış. Kim olduğunu söyleyemem.
+proof-signed = Benim imzam, { $pledge } taahhüdümle.
+proof-unchecked = Denetlemek şu an çok uzun sürüyor. Bir dakika sonra yine “Doğrula” düğmesine bas ya da satırı evde denetle.
+proof-own-word = Evde denetleyene kadar bu yalnız benim sözüm. Maçın senin (ya da başkasının) sakladığı mesajları da beni bağlar: verify --noted onları okur. Dahası: /fairness
+
+## Hiçbir şeyi değiştirmeyen basışlar
+press-old-button = O düğme başka bir zamandan; artık bir şey açmıyor. Yeni maç: /rps play ya da /oddeven play
+press-went-back = Belleğim o turun öncesine döndü, sen ise hamlemi gördün. Maç burada biter; hiçbir şey sayılmadı.
+press-renewed = Hamlemi mühürleyen günün anahtarı açıklanmak üzere. Yenisini mühürledim: basışın sayılmadı, yine seç.
+press-not-yours = O düğmeler başkasının. Seninkiler: /rps play ya da /oddeven play
+press-round-played = O tur oynandı; hiçbir şey iki kez sayılmadı. Durum şöyle.
+press-not-counted = Sayılmadı. Son tur: { $round }
+press-match-over = O maç bitti; hiçbir şey sayılmadı.
+opponent-gone = O rakip artık yok; maç süremez. Yeni maç: /rps play ya da /oddeven play
+offer-taken = Biri daha hızlı davranıp bu oyunu aldı. Seninki: /rps play ya da /oddeven play
+
+## Herhangi bir sohbette önerilen oyunlar
+offer-open-title = { $game }: isteyene
+offer-open-description = İlk basan bana karşı oynar
+offer-open-text = { $name } bana karşı bir oyun öneriyor. İlk basan oynar.
+offer-own-title = { $game }: senin için
+offer-own-description = Sen bana karşı oynarsın, sohbet izler
+offer-own-text = { $name } geleceği bilmek istiyor. Başlamak için bas.
+offer-mines-open-description = İlk basan oynar, sohbet izler
+offer-mines-open-text = { $name } bir mayın tarlası öneriyor. İlk basan oynar.
+offer-mines-own-description = Sen oynarsın, sohbet izler
+offer-mines-own-text = { $name } mayın tarlasını geçecek. Başlamak için bas.
+
+## Komutlar
+command-rps = Taş, kâğıt, makas: falcıya karşı ya da birbirinize karşı
+command-rps-play = Oyna; oynadıkça öğrenirim
+command-rps-continue = Kenara konan bir maça devam et
+command-rps-verify = Hile yapmadığımı denetle
+command-oddeven = Tek mi çift mi: sen seçersin, ben tahmin ederim
+command-oddeven-play = Oyna; bilemezsem puan senin
+command-oddeven-continue = Kenara konan bir maça devam et
+command-oddeven-verify = Hile yapmadığımı denetle
+command-model = Seninle ilgili bildiklerim ve öğrenebileceklerim
+command-model-show = Hakkında ne düşündüğüm ve ne kadar emin olduğum
+command-model-reset = Nasıl oynadığını bana unuttur; skorların kalır
+command-model-freeze = Seni okumayı sürdürür, yeni bir şey öğrenmem
+command-model-off = Rastgele oynar, hiçbir şey öğrenmem
+command-model-on = Senden yine öğrenirim
+command-model-duels = İnsanlarla düellolarından öğreneyim mi
+command-model-share = Oyun tarzın, birçok kişi arasında sayılıp yabancılarla başlarken bana yardım etsin mi
+command-model-ghost = Kabul edersen, oyun tarzın başkalarına rakip olur
+command-strategy = Rakipler: kim oldukları ve onlara verdiğin adlar
+command-strategy-list = Bütün rakipler, her biri bir satırda
+command-strategy-info = Bir rakip: oyunlar, ayarlar, kaynak
+command-strategy-register = Bir stratejiye, ayarlarıyla, kendi verdiğin bir adı ver
+command-strategy-mine = Stratejilere verdiğin adlar
+command-strategy-update = Adlarından biri başka bir stratejiyi göstersin
+command-strategy-withdraw = Adlarından birini bırak
+command-strategy-submit = Yazdığın bir stratejiyi dosya olarak gönder
+command-strategy-open = Dosyalarından birinin kaynağını herkese göster
+command-strategy-source = Açıksa, bir dosyanın kaynağı
+command-strategy-report = Bir stratejideki sorunu, botu işletene gizlice bildir
+command-help = Neler yapabildiğim ve nasıl isteneceği
+option-help-command = hangi komut daha çok anlatılsın, örneğin rps
+command-start = Kim olduğum ve başlamak için bir oyun
+command-privacy = Senden neler saklanıyor
+command-fairness = Beni dürüst oynamaya bağlayan şey ve denetlemenin yolu
+command-data = Verilerin: yanına al ya da sil
+command-data-export = Senden sakladığım her şey, dosya olarak
+command-data-delete = Senden sakladığım her şeyi sil
+command-account = Birkaç platformda tek oyuncu: bağla, ayır, oradaki adın
+command-account-link = Bu hesabı başka platformdaki hesabınla bir kodla bağla
+command-account-unlink = Bağlı hesapları yine ayır
+command-account-name = Öteki platformlar seni hangi adla görür
+option-link-code = öteki platformdan gelen kod; yoksa sana bir tane gösteririm
+option-name-across = here, hidden ya da kendi kelimen; yoksa durumu söylerim
+option-variant = classic (3 hamle) ya da lizard-spock (5 hamle)
+option-length = örneğin first to 10, best of 9, endless …
+option-learning = düellolarından öğrenip öğrenmediğim; yoksa durumu söylerim
+option-sharing = oyun tarzını paylaşıp paylaşmadığın; yoksa durumu söylerim
+option-ghost-named = adı senden mi gelsin; yoksa adı kimseyi ele vermez
+option-ghost = durumu, yeniden dondur ya da geri çağır
+option-game = hangi oyun; başka bir şey demezsen taş, kâğıt, makas
+option-level = seni ne kadar iyi okuduğum; rakip yerine
+option-opponent = sana karşı oynayan strateji; hepsi: /strategy list
+option-strategy = bir rakip ya da birinin kaydettiği bir ad
+option-registered-name = 3 ile 24 arası harf, rakam ve tire, başta harf, örneğin my-markov
+option-registered-strategy = adın neyi gösterdiği, örneğin markov:order=4,decay=0.98
+option-strategy-file = stratejin: JavaScript ya da türleri silinebilen TypeScript; en çok 64 KB
+option-file-name = adı: yeni bir ad ya da yeni sürüm için adlarından biri
+option-strategy-note = onun için söylediğin, bir satırda
+option-any-name = birinin bir stratejiye verdiği ad
+option-report-reason = sorunu ne
+option-proof = bir kanıt satırı (gdk3.…); yoksa son maçın
+option-word = kendi kelimen çekilişe girer, böylece çekilişi tek başıma seçemem
+choice-classic = Klasik: taş, kâğıt, makas
+choice-lizard-spock = Kertenkele, Spock da: 5 hamle
+choice-novice = Acemi: seni tanımaz, bu maçta öğrenir
+choice-fortune-teller = Falcı: seni ve insanları tanır, hiçbir şeyi unutmaz
+choice-mirror = Ayna: senin gibi oynar
+choice-coin = Dürüst para: okumaz, okunmaz
+strategy-fortune-teller = alışkanlıklarını aynı anda kırk yoldan okur, insanları tanır, kolay kanmaz
+strategy-mirror = ikizin: yerinde olsan ne oynarsan onu oynar
+strategy-random = dürüst para; hiçbir şey okumaz
+strategy-ghost = hayalet: birinin, rızasıyla dondurulmuş oyun tarzı
+strategy-wildcard = şu ana benzeyen her eski anı tartar
+strategy-wildcard-counters = aynısı, ilk yayımlandığı gibi sayaçlarla
+strategy-constant = hep aynı hamle, başka bir şey denmezse taş
+strategy-rotation = her hamle sırayla: taş, kâğıt, makas …
+strategy-anti-rotation = hamleleri sırayla oynamanı bekler
+strategy-copy = senin son hamleni oynar
+strategy-always-counter = son hamleni yeneni oynar
+strategy-always-counter-self = kendi son hamlesini yeneni oynar; seninkine hiç bakmaz
+strategy-win-stay-lose-shift = kazananı tekrarlar, kaybedeni değiştirir
+strategy-frequency = en çok oynadığın hamleyi yener
+strategy-markov = son birkaç hamlenden sonra genelde yaptığını yener
+strategy-mupn = aynı birkaç hamleden sonra son kez yaptığını yener
+strategy-supp = son hamlelerinden sonra hangisinin işe yaradığını deneyerek öğrenir
+strategy-mksu = öteki sekiz stratejiden hangisine uyacağını deneyerek öğrenir
+strategy-mkia = üç okuyucudan hangisine uyacağını deneyerek öğrenir
+strategy-daemons = bir daemon kalabalığı ve en şanslısını dinleyen bir denetçi
+strategy-shannon = Shannon’ın 1953 tarihli makinesi: aynı şeyi iki kez yapar mısın?
+strategy-seer = 1956 tarihli SEER: bir düzeni işe yaradıkça izler
+strategy-mixing = birçok küçük okuyucuyu karıştırır, hangisine güveneceğini öğrenir
+strategy-experts = karnesine göre dinlenen bir okuyucular kurulu
+strategy-vote = böyle bir oyunun ardından gelmiş her şeyin bir oyu var
+strategy-ppm = kısmi eşleme, dosyalar nasıl sıkıştırılırsa öyle: bilinen en uzun parça önce konuşur
+strategy-context-tree = bütün alışkanlık ağaçlarını aynı anda tartar
+strategy-history-match = oyunun en son nerede böyle gittiğine ve o tahminlerin sonucuna bakar
+strategy-second-guess = bildiğini bildiğini bilir
+strategy-iocaine = 1999 birincisi: her düzeyde tahmin eder, birkaç ufka göre değerlendirilir
+strategy-lempel-ziv = oyunu zip dosyası gibi parçalara böler, içinde olduğun parçayı sürdürür
+strategy-naive-bayes = son turların her birini sonraki hamlenin belirtisi sayar
+strategy-regret-matching = oynamadığına pişman olduğunu oynar
+strategy-exp3 = haydut (bandit): yalnız kendi hamlelerinin kazancını bilir
+strategy-de-bruijn = her kısa diziyi eşit sıklıkta oynar; hiçbir şey okumaz
+
+strategy-list-title = 🔮 { $count } rakip
+strategy-list-more = Biri hakkında dahası: /strategy info markov. Ona karşı oyna: /rps play opponent=markov ya da /oddeven play opponent=markov
+strategy-info-which = Hangisi? Örneğin /strategy info markov. Bütün adlar: /strategy list
+strategy-info-title = 🔮 { $family }
+strategy-games = Oynadığı: { $games }
+strategy-memory = { $rounds } tur geriye bakar.
+strategy-memory-all = Geçmişteki bütün turlara bakar.
+strategy-memory-none = Ne oynadığına bakmaz.
+strategy-settings = Ayarlar:
+strategy-no-settings = Ayarı yok.
+strategy-setting = { $name }: { $valid } (genelde { $usual })
+strategy-set = ← burada { $value }
+strategy-source = Kaynak: { $source }
+
+registration-done = 🔮 { $name } kaydedildi
+registration-updated = 🔮 { $name } değişti
+registration-gauntlet = Denemesi, { $game }: her biri { $rounds } turluk { $matches } maçtan { $won } tanesini kazandı. Kazanılan, kaybedilen, berabere turlar:
+registration-play = Ona karşı oyna: { $command } opponent={ $name }. Adını bilen herkes oynayabilir.
+registration-mine-title = 🔮 Stratejilerin: { $count }, en çok { $max }
+registration-mine-more = Birinin sonuçları: /strategy info. Değiştir ya da bırak: /strategy update, /strategy withdraw
+registration-none = Kayıtlı stratejin yok. Şöyle başla: /strategy register my-markov markov:order=4
+registration-how = Bir ad ve bir strateji gerek: /strategy register my-markov markov:order=4. Bütün stratejiler: /strategy list
+registration-update-how = Adlarından biri ve bir strateji gerek: /strategy update my-markov markov:order=5. Adların: /strategy mine
+registration-withdraw-how = Hangisi? /strategy withdraw ve bir ad yaz. Adların: /strategy mine
+registration-withdraw-title = { $name } bırakılsın mı?
+registration-withdraw-file = Artık kimse ona karşı oynayamaz, süren maçlar sonuçsuz biter, dosyası silinir. Adı isteyen alabilir.
+registration-withdraw-text = Artık kimse ona o adla karşı oynayamaz, adı isteyen alabilir. Başlamış maçlar sürer.
+button-withdraw = Bırak
+registration-withdrawn = { $name } bırakıldı; ad serbest.
+registration-kept = Duruyor.
+registration-bad-name = “{ $name }” ad olmaz. Ad, a ile z arası harf, rakam ve tireden oluşan 3 ile 24 karakterdir, harfle başlar, örneğin my-markov.
+registration-reserved-name = “{ $name }” burada zaten bir anlam taşıyor. Başka bir ad seç, örneğin my-{ $name }.
+registration-indecent-name = “{ $name }” herkesin önünde söylenmez. Başka bir ad seç.
+coarse-stems = orospu siktir yarrak pezevenk amcık amcik götveren gotveren
+coarse-words = göt ibne kahpe piç amk yavşak
+coarse-innocent = eksiktir klasiktir fiziksiktir propagandon
+registration-taken = “{ $name }” çoktan kaydedilmiş. Başka bir ad seç.
+registration-yours = “{ $name }” zaten sende kayıtlı. Değiştirmek için: /strategy update { $name } …
+registration-full = { $max } strateji kaydettin, daha fazlası olmaz. Önce birini bırak: /strategy withdraw
+registration-not-yours = Kayıtlı bir “{ $name }” stratejin yok. Adların: /strategy mine
+registration-is-file = “{ $name }” bir dosya. Yeni sürümü için: /strategy submit { $name }, dosyayla birlikte.
+registration-waiting = 🔮 { $name } denemesini bekliyor
+registration-waiting-text = { $place ->
+    [1] Sıradaki o.
+    [2] Sırada ikinci.
+    [3] Sırada üçüncü.
+   *[other] Sırada { $place } numara.
+  } Raporu burada duracak.
+registration-trying = 🔮 { $name } deneniyor
+registration-trying-text = Raporu birazdan burada olacak.
+registration-one-at-a-time = Son denemen daha bitmedi, herkese aynı anda bir tane düşer. Mesajı rapora dönüşür.
+registration-queue-full = Deneme sırası dolu. { $minutes } dakika sonra yine dene.
+registration-too-slow = Bir denemenin hakkından fazla zaman ya da bellek istedi, hiçbir şey kaydedilmedi. Daha küçük ayarlar dene; neler olduğunu /strategy info söyler.
+registration-broken-off = { $name } denemesi yarıda kesildi, hiçbir şey kaydedilmedi. Komutu bir dakika sonra yine gönder.
+registration-store-away = Belleğim şu an yerinde değil, hiçbir şey kaydedilmedi. Komutu bir dakika sonra yine gönder.
+registration-told-already = Zaten üzerindeyim. Adların: /strategy mine
+
+submission-how = Bir dosya ve bir ad gerek: /strategy submit my-bot, dosyayla birlikte.
+submission-done = 🔮 { $name } kaydedildi
+submission-version = 🔮 { $name } yeni sürüm aldı: { $version }
+submission-known = 🔮 { $name } zaten tam bu dosya
+submission-draft = Taslak, yalnız sana: ona karşı oyna ya da turnuvaya sok. Herkese açılma zamanı
+submission-public = Adını bilen herkes ona karşı oynayabilir.
+submission-results = { $game }: her biri { $rounds } turluk { $matches } maçtan { $won } tanesini kazandı, tur başına { $mean } puan. Kazanılan:kaybedilen:berabere turlar ve tur başına puan:
+submission-other-game = { $game }: { $matches } maçtan { $won } tanesi kazanıldı, tur başına { $mean } puan.
+submission-not-there = { $game }: oynanmadı, çünkü { $reason }.
+submission-untried = { $game }: denenmedi, çünkü çok adım istiyor. Yalnız orada denensin diye dosyada belirt: export const games.
+submission-taken = Maç başına { $most } adımdan en çok { $steps }, { $limit } MB bellekten { $memory } kullandı. Bir maç { $milliseconds } ms sürdü.
+submission-copy = { $game }: tıpatıp aynısını, hamle hamle, { $original } da oynuyor. Kopyaya kopya denir, puan almaz.
+submission-copy-hidden = { $game }: tıpatıp aynısını, hamle hamle, birinin eski bir dosyası da oynuyor. Kopyaya kopya denir, puan almaz.
+submission-play = Ona karşı oyna: { $command } opponent={ $name }. Özeti (hash) ve sürümleri: /strategy info { $name }
+submission-chart = { $name } denemede: { $game }
+submission-chart-luck = ±{ $reach } içinde şans olabilir
+submission-chart-points = tur başına puan
+submission-no-load = 🔮 { $name } yüklenmiyor
+submission-crashed = 🔮 { $name } denemede bozuldu
+submission-illegal = 🔮 { $name } denemede hamle yapmadı
+submission-exhausted = 🔮 { $name } denemede çok fazla kaynak yedi
+submission-at-start = { $game }, ilk turdan önce, rakip { $opponent }.
+submission-at-round = { $game }, rakip { $opponent }, tur { $round }.
+submission-place = Satır { $line }, sütun { $column }:
+submission-nothing = Hiçbir şey kaydedilmedi. Dosyayı düzelt, yine gönder.
+submission-no-games = Dosya şunu oynadığını söylüyor: { $typed }. Bildiklerim: { $valid }. Hiçbir şey kaydedilmedi.
+submission-frozen = Botu işleten tam bu dosyayı dondurdu ({ $reason }). Hiçbir şey kaydedilmedi.
+submission-too-slow = Denemesi ayırabildiğim süreden uzun sürdü, hiçbir şey kaydedilmedi. Tur başına daha az hesaplasın; ya da daha boş olduğumda yine gönder.
+submission-gave-up = Dosyaları oynatan makine pes etti: { $reason }. Bu bir hüküm değil ama hiçbir şey kaydedilmedi. Yine gönder ya da daha az hesaplasın.
+submission-unsteady = { $name } her seferinde başka oynuyor: { $game }, rakip { $opponent }, hamleler { $round }. turdan sonra ayrılıyor. Aynı turlar aynı hamleleri vermeli. Hiçbir şey kaydedilmedi.
+submission-is-settings = “{ $name }” ayarlı bir strateji. Önce onu bırak (/strategy withdraw) ya da başka bir ad seç.
+submission-indecent-note = Notta yazan herkesin önünde söylenmez. Başka kelimeler seç.
+button-open-source = Herkese göster
+button-keep-sealed = Mühürlü kalsın
+strategy-name-missing = Hangisi? { $command } ve bir ad yaz.
+strategy-name-unknown = “{ $name }” adında kimseyi tanımıyorum.
+strategy-no-file = “{ $name }” ayarlı bir strateji, dosya değil: /strategy info { $name }
+strategy-sealed = Kaynak mühürlü: { $name }. Yazarı açabilir: /strategy open { $name }
+strategy-source-title = 🔮 Kaynak: { $name }, sürüm { $version }
+strategy-source-hash = SHA-256: { $hash }
+strategy-open-title = { $name }, sürüm { $version }: kaynak herkese gösterilsin mi?
+strategy-open-text = O zaman adı bulan herkes dosyayı okuyabilir. Bu sürüm için geri dönüşü yok; sonraki sürümler mühürlü kalır.
+strategy-open-already = { $name } zaten açık: /strategy source { $name }
+strategy-opened = { $name } herkese açıldı: /strategy source { $name }
+strategy-kept-sealed = Mühürlü kalıyor.
+strategy-report-own = O senin. Bırakmak için: /strategy withdraw
+strategy-reported = Botu işletene ilettim: { $name }. Başka kimse öğrenmez.
+strategy-file-title = Yazarından bir dosya: JavaScript, yalıtılmış ortamda oynanır.
+strategy-file-facts = Sürüm { $version }, { $bytes } bayt, { $state ->
+    [open] açık: /strategy source { $name }
+   *[sealed] mühürlü
+ }. SHA-256: { $hash }
+strategy-file-frozen = Botu işleten dondurdu, oynanmıyor: { $reason }
+strategy-file-guarded = Oyun dışı: bir maçın hakkından uzun sürdü ({ $reason }). Botu işleten geri alabilir.
+strategy-file-earlier = Önceki sürümler: { $versions }
+strategy-file-note = “{ $note }”
+registration-mine-draft = taslak
+registration-mine-frozen = donduruldu: { $reason }
+
+## Yazılanlarla ilgili sorunlar
+problem-unknown-command = “{ $typed }” diye bir komut bilmiyorum. Yapabildiklerim: /help
+problem-unknown-command-nearest = “{ $typed }” diye bir komut bilmiyorum. { $nearest } mi demek istedin? Hepsi: /help
+problem-unknown-subcommand = /{ $command } şunu bilmiyor: “{ $typed }”. Bildikleri: { $valid }
+problem-unknown-option = /{ $command } şunu anlamıyor: “{ $typed }”. Kabul ettikleri: { $valid }
+problem-bad-choice = “{ $typed }”, “{ $option }” için olmaz. Şunlardan birini seç: { $valid }
+problem-unknown-word-nearest = /{ $command } şunu anlamıyor: “{ $typed }”. { $nearest } mi demek istedin?
+problem-bad-choice-nearest = “{ $typed }”, “{ $option }” için olmaz. { $nearest } mi demek istedin? Olanlar: { $valid }
+problem-bad-text = “{ $typed }”, “{ $option }” için olmaz: 1 ile { $max } arası karakter gerek.
+problem-file-missing = { $example } için dosya gerek: birlikte gönder.
+problem-file-too-large = Dosya çok büyük: en çok { $kilobytes } KB alırım.
+problem-file-unavailable = Dosya bana ulaşmadı. Lütfen bir kez daha gönder.
+problem-lone-file = “{ $typed }” tek başına bana pek bir şey demiyor. Onu, dosya alan bir komutla yanıtla: { $nearest }
+problem-word = “{ $typed }” ile çekiliş yapamam: 1 ile { $max } arası harf, rakam, boşluk ve - _ . olur.
+problem-level-and-opponent = Seviye zaten bir rakiptir. Birini seç: level=… ya da opponent=…
+problem-length = “{ $typed }” uzunluk değil. first to 10, best of 9 (tek sayı) ya da endless dene; sayılar 1 ile { $max } arası.
+problem-unknown-strategy = “{ $typed }” diye bir rakip bilmiyorum. Tanınmışlar: { $some }. Hepsi: /strategy list
+problem-unknown-strategy-nearest = “{ $typed }” diye bir rakip bilmiyorum. { $nearest } mi demek istedin? Hepsi: /strategy list
+problem-unknown-parameter = { $family } için “{ $typed }” diye bir ayar yok. Olanlar: { $valid }
+problem-bad-value = { $parameter } için “{ $typed }” olmaz. Olabilenler: { $valid }
+problem-wrong-game = { $typed } bu oyunu oynamaz ({ $game }). Oynayanlar: { $some }. Hepsi: /strategy list
+problem-frozen = { $name } botu işleten tarafından donduruldu, oynanmıyor: { $reason }
+
+## Aksaklıklar
+failure-unexpected = Benim tarafımda bir şey ters gitti, kaydı tutuldu. Sana ait hiçbir şey kaybolmadı; lütfen yine dene.
+failure-busy = Kürenin önü şu an kalabalık. Hiçbir şey sayılmadı, hiçbir şey kaybolmadı: birazdan yine bas ya da yaz.
+failure-store-unreachable = Belleğime şu an ulaşamıyorum. Hiçbir şey kaybolmadı: birazdan yine bas ya da yaz. Sayılmış bir hamle iki kez sayılmaz.
+failure-store-newer = Geçmişini daha yeni bir sürümüm yazmış, dokunmayacağım. Bu botu işletenin onu güncellemesi gerek.
+failure-store-key = Geçmişin bende olmayan bir anahtarla şifreli, dokunmayacağım. Bu botu işletenin STATE_KEY ayarlaması gerek.
+failure-store-plain = Seninle ilgili hatırladıklarım şifreli değil, oysa olmalıydı; dokunmayacağım. Hiçbir şey kaybolmadı: bu botu işletenin kayıtlara bakması gerek.
+
+## Botu işleteni bağlayan şey
+fairness-brief = 🔮 Hamlem, sen seçmeden mühürlenir; tek bir taahhüt bütün zarlarımı on yıl bağlar. Not edilecek taahhüt bir dokunuş ötede.
+fairness-title = 🔮 Neden sözüme güvenmen gerekmez
+fairness-text =
+    Hamlem, sen seçmeden önce bellidir; her mesaj onun mührünü taşır.
+    Zarlarım günün gizli anahtarından, senin kendi komutundan ve istersen bir kelimenden çıkar. Tek bir taahhüt anahtarlarımı on yıl için belirledi; zarları ne ben seçebilirim ne sen.
+    Üç gün sonra anahtarı açıklarım. O zaman herkes aynı zarları atabilir, hamlelerimi yeniden oynayıp karşılaştırabilir.
+fairness-pledge = Taahhüdüm: { $pledge }, { $since } tarihinden beri. Bugün { $day }. gün, toplam { $days }. Bu satırı not et: elinde olan, bundan sonraki her maçı denetleyebilir.
+fairness-follows = Önceki taahhüdümün devamıdır: { $pledge }. Ondan önceki maçlar için o geçerlidir.
+fairness-key-none = Henüz açıklanmış anahtar yok. 1. günün anahtarı { $date } (UTC) tarihinde açıklanır.
+fairness-key = { $day }. günün ({ $of }) anahtarı açıklandı, onunla birlikte önceki bütün günlerinki de. Sonraki { $date } (UTC) tarihinde açıklanır:
+fairness-key-last = Son günün, { $day } ({ $of }), anahtarı açıklandı, onunla birlikte önceki bütün günlerinki de:
+fairness-how = Bir maçı denetlemek için: sonunda “Doğrula” düğmesine bas, satırı kendi makinende bu taahhütle gadalka verify komutuna ver. Burada söylediğim yalnız benim sözüm.
+
+## Sınırlar: bir anda çok fazla
+budget-press = Kristal küreme göre çok hızlı. { $wait } sonra yine yer açılır; oyunun bıraktığın yerde bekler.
+budget-command = Bir anda bu kadar dilek. { $wait } sonra yine dinlerim; sana ait hiçbir şey kaybolmadı.
+budget-picture = Fırçalarım kurusun. { $wait } sonra yine çizerim; gerisi sürüyor.
+budget-hint = Kristal küre bile dinlenmek ister. { $wait } sonra yine ipucu var; bu arada oynayabilirsin.
+budget-export = Dosyanı az önce birkaç kez kopyaladım. { $wait } sonra bir tane daha alabilirsin.
+budget-trial = Bir anda bu kadar deneme. { $wait } sonra yine strateji denerim; bu arada oyun sürer.
+budget-submission = Bir günde bu kadar dosya. { $wait } sonra bir tane daha okurum; o zamana dek evde deneyebilirsin.
+budget-report = Bugün senden epey şey ilettim. { $wait } sonra yine dinlerim.
+budget-tournament = Bir anda bu kadar turnuva. { $wait } sonra bir tane daha açabilirsin; olanlar sürer.
+budget-brief = ⏳ { $wait }
+budget-seconds = { $count } saniye
+budget-minutes = { $count } dakika
+
+## Kalan süre, cümle sonunda
+clock-in = { $time } içinde
+clock-soon = her an
+clock-days = { $count } g
+clock-hours = { $count } sa
+clock-minutes = { $count } dk
+clock-seconds = { $count } sn
+
+## Yardım, selam, gizlilik, veriler
+help-brief = 🔮 Sana karşı oynar, nasıl seçtiğini öğrenirim: /rps, /oddeven, /mines. Yapabildiğim her şey bir dokunuş ötede.
+help-title = 🔮 Yapabildiklerim
+help-tips = Biri hakkında dahası: /help tournament. Seçeneklerle: /rps play lizard-spock first to 5. Maçta “Neden?” gördüklerimi anlatır, “Bitir” maçı bitirir.
+help-options = Eklenebilecekler:
+help-options-how = [Köşeli ayraç] içindekiler atlanabilir, her sırada gelir, adıyla da yazılır: { $example }. Menü çıkarsa oradan seç.
+start-title = 🔮 Ben Gadalka
+start-text = Biraz zihin okurum. Bir oyun seç: nasıl seçtiğini öğrenir, gördüğümü söyler, hile yapmadığımı kanıtlarım.
+start-mines = Mayın tarlası
+start-more = Yapabildiğim her şey: /help. Senden sakladıklarım: /privacy. Dürüst oynadığımı denetlemek: /fairness
+privacy-fairness = Dürüst oynadığımı denetlemek: /fairness
+privacy-brief = Oyunlarımızın hamlelerini ve sonuçlarını saklarım. Profilin, rızan olmadan kimseye gösterilmez. Hepsini yanına al ya da sil: /data
+privacy-title = Senden neler saklanıyor
+privacy-text =
+    Bu platformdaki kimliğin (id), oyunlarımızın hamleleri ve sonuçları; son maçların ayarları ve hamlelerimin tohumu da.
+    Son oynadığın hafta ve ayda kazananı olan turlardan kaçını kazandığın, bir de o gün.
+    Başkalarınca görülmeyi kabul edersen (/profile privacy): ne zaman, nereye kadar, adın, o andan sonra nerede oynadığın. O zamana dek profilin gizlidir.
+    Birinin seninle kendini karşılaştırmasına izin verirsen ya da bunu istersen: kim, ne zaman. Soru bir hafta sonra silinir.
+    Başkaları seni anabilsin diye Telegram kullanıcı adın, 90 gün.
+    İnsanlarla düelloların: iki tarafın hamleleri ve sonucu, iki hafta boyunca iki adla. Derecelilerden derecenin dayanağı.
+    Son mayın tarlası tahtaların ve sonuçları; yarışlarda bir gün boyunca kimin yarıştığı.
+    Kaydettiğin ya da gönderdiğin stratejiler, hayaletin: ne oldukları, sonuçları.
+    Hesap bağlarsan (/account link): hangileri, hangi adlarla. Öteki platformlardaki adın (/account name).
+    Ne zamandan beri düellolarından öğrendiğim (/model duels) ya da tarzını paylaştığın (/model share).
+    Bunun dışında saklanmaz: adlar, mesajların, nerede ve ne zaman oynadığın.
+    Hepsi bu botu işletende kalır, yalnız sana gösterilir. Hakkında düşündüğüm: /model show
+    Yanına al: /data export. Sil: /data delete
+data-export-title = Senden sakladığım her şey
+data-export-text = Hamleler eskiden yeniye. Hâlâ açık olan maçın tohumu yok; sonraki hamlemi ele verirdi.
+data-delete-title = Her şey silinsin mi?
+data-delete-text = Bütün turların, toplamların, maçların, tahtaların, kayıtlı stratejilerin ve listelerdeki yerlerin gider, seni artık tanımam. Bunun geri dönüşü yok.
+button-delete = Her şeyi sil
+button-keep = Kalsın
+data-delete-linked = Bağlı iki hesap da kapsanır: öteki platformdaki her şey, en son da bağ gider. Orası kalsın istersen önce /account unlink.
+data-deleted = Gitti. Hiç tanışmadık.
+data-nothing = Silinecek bir şey yoktu.
+data-kept = Kaldı. Seni hâlâ tanıyorum.
+

@@ -149,26 +149,26 @@ evidence-change = { $result ->
 context-times = ({ $total } fırsatta { $count } kez)
 context-played = bunu oynadın
 context-yours = { $rounds ->
-    [1] senin hamlen
-   *[other] senin hamlelerin
-  } { $yours }
+    [1] senin { $yours } hamlenden
+   *[other] senin { $yours } hamlelerinden
+  }
 context-mine = { $rounds ->
-    [1] benim hamlem
-   *[other] benim hamlelerim
-  } { $mine }
+    [1] benim { $mine } hamlemden
+   *[other] benim { $mine } hamlelerimden
+  }
 context-both = { $rounds ->
-    [1] senin hamlen { $yours }, benimki
-   *[other] senin hamlelerin { $yours }, benimkiler
-  } { $mine }
-context-after = { $moves }: bundan { $back ->
+    [1] senin { $yours } ve benim { $mine } hamlemden
+   *[other] senin { $yours } ve benim { $mine } hamlelerimden
+  }
+context-after = { $moves } { $back ->
     [1] sonra
     [2] iki tur sonra
    *[other] { $back } tur sonra
   }
-context-after-two = { $earlier }{ $gap ->
-    [1] , ardından
-   *[other] {" "}ve { $gap } tur sonra
-  } { $later }: bundan sonra
+context-after-two = { $earlier } { $gap ->
+    [1] hemen sonra gelen
+   *[other] { $gap } tur sonra gelen
+  } { $later } sonra
 context-result = { $result ->
     [win] { $exact ->
         [yes] galibiyet
@@ -199,14 +199,14 @@ context-from-yours = { $step ->
     [other] hamleni değiştirdin
     [beating] son hamleni yenene geçtin
     [beaten] son hamlenin yendiğine geçtin
-   *[far] { MOVE($from, case: "ablative") } { MOVE($to, case: "dative") } geçtin, ya da benzeri,
+   *[far] { MOVE($from, case: "ablative") } { MOVE($to, case: "dative") } geçtin (ya da benzeri)
   }
 context-from-mine = { $step ->
     [same] benim son hamlemi seçtin
     [other] benim oynamadığımı seçtin
     [beating] son hamlemi yeneni seçtin
     [beaten] son hamlemin yendiğini seçtin
-   *[far] ben { $from } oynayınca sen { $to } oynadın, ya da benzeri,
+   *[far] ben { $from } oynayınca sen { $to } oynadın (ya da benzeri)
   }
 why-expected = Son turda { $move } bekliyordum: { $because }.
 why-blend = Son turda { $move } bekliyordum. Bunu tek bir alışkanlık söylemedi; { $rounds ->
@@ -343,7 +343,7 @@ duel-read-after-other = { $who ->
   }
 duel-read-after-both = { $who ->
     [you] sen { $own }, rakip { $other } oynadıktan sonra { $total } fırsatta { $count } kez bunu oynuyorsun
-   *[other] { $own } karşısında { $other } görüldükten sonra { $name } { $total } fırsatta { $count } kez bunu oynuyor
+   *[other] { $name } { $own }, rakibi { $other } oynadıktan sonra { $total } fırsatta { $count } kez bunu oynuyor
   }
 duel-read-repeat = { $result ->
     [win] galibiyetten
@@ -617,7 +617,7 @@ registration-reserved-name = “{ $name }” burada zaten bir anlam taşıyor. B
 registration-indecent-name = “{ $name }” herkesin önünde söylenmez. Başka bir ad seç.
 coarse-stems = orospu siktir yarrak pezevenk amcık amcik götveren gotveren
 coarse-words = göt ibne kahpe piç amk yavşak
-coarse-innocent = eksiktir klasiktir fiziksiktir propagandon
+coarse-innocent = eksiktir klasiktir propagandon
 registration-taken = “{ $name }” çoktan kaydedilmiş. Başka bir ad seç.
 registration-yours = “{ $name }” zaten sende kayıtlı. Değiştirmek için: /strategy update { $name } …
 registration-full = { $max } strateji kaydettin, daha fazlası olmaz. Önce birini bırak: /strategy withdraw
@@ -643,7 +643,7 @@ submission-how = Bir dosya ve bir ad gerek: /strategy submit my-bot, dosyayla bi
 submission-done = 🔮 { $name } kaydedildi
 submission-version = 🔮 { $name } yeni sürüm aldı: { $version }
 submission-known = 🔮 { $name } zaten tam bu dosya
-submission-draft = Taslak, yalnız sana: ona karşı oyna ya da turnuvaya sok. Herkese açılma zamanı
+submission-draft = Taslak, yalnız sana: ona karşı oyna ya da turnuvaya sok. Herkese açılır:
 submission-public = Adını bilen herkes ona karşı oynayabilir.
 submission-results = { $game }: her biri { $rounds } turluk { $matches } maçtan { $won } tanesini kazandı, tur başına { $mean } puan. Kazanılan:kaybedilen:berabere turlar ve tur başına puan:
 submission-other-game = { $game }: { $matches } maçtan { $won } tanesi kazanıldı, tur başına { $mean } puan.
@@ -802,4 +802,582 @@ data-delete-linked = Bağlı iki hesap da kapsanır: öteki platformdaki her şe
 data-deleted = Gitti. Hiç tanışmadık.
 data-nothing = Silinecek bir şey yoktu.
 data-kept = Kaldı. Seni hâlâ tanıyorum.
+
+## Birkaç platformda tek oyuncu
+account-on-platform = { $platform ->
+    [discord] (Discord)
+    [telegram] (Telegram)
+    [terminal] (terminal)
+   *[other] (başka bir platform)
+}
+account-link-title = İki platformda tek oyuncu
+account-link-code = Bunu { $minutes } dakika içinde öteki platformda, yine sana ait olan hesaptan yaz. Başka kimseye gösterme.
+account-link-how = Sonra iki tarafa da, ötekinin adıyla, sorulur. Kod bir kez işler; { $tries } yanlış koddan sonra { $minutes } dakika dinlemem.
+account-link-check = Kontrol et
+account-link-cancel = Vazgeç
+account-link-question = Bu hesap { $name } { $on } ile bağlansın mı?
+account-link-means = Yalnız o da sensen. Geçmişler, modeller, profil, sıralamalar ve engeller tek oyuncunun olur; ikisi de çalışır. Hesaplardan birini elinde tutan, ikisinin de her şeyini dışa aktarıp silebilir. Yine ayırmak için: /account unlink
+account-link-stricter = Ayarların farklı olduğu yerde daha sıkı olanı geçerlidir: gizli, kapalı, meydan okuma yok. Başka kimseye söylenmez.
+account-link-yes = Bağla
+account-link-no = Hayır
+account-link-waiting = Evet dedin. Şimdi { $name } { $on } soruyu alıyor: benden bir mesajla, kodun altındaki “Kontrol et” ile ya da orada /account link ile.
+account-linked = Bağlandı: bu hesap ve { $name } { $on } artık tek oyuncu. Ayırmak için: /account unlink
+account-link-declined = Reddedildi. Hiçbir şey bağlanmadı. Yeni kod için: /account link
+account-link-refused = { $name } { $on } hayır dedi. Hiçbir şey bağlanmadı. Yeni kod için: /account link
+account-link-lapsed = O kodun süresi doldu; kodlar on dakika yaşar. Yenisi için, iki platformun birinde: /account link
+account-link-gone = O soru kapandı; hiçbir şey değişmedi. Durum: /account link
+account-link-wrong = Böyle açık bir kod yok. { $left ->
+    [0] { $minutes } dakika boyunca son denemeydi.
+   *[other] { $left } deneme daha.
+} Kod için, öteki platformda: /account link
+account-link-own = Bu senin kendi kodun. Öteki platformda yaz; seni orada bulması gerek.
+account-link-same-platform = O kod bu platformda üretildi. İki platformun hesaplarını, her birinden bir tane, birleştirir: ötekinde yaz.
+account-link-too-many = Çok fazla yanlış kod. En geç { $minutes } dakika sonra yine dinlerim.
+account-link-already = Bu hesap zaten bağlı. Başkasıyla bağlamak için önce ayır: /account unlink
+account-link-busy = Az önce başka bir bağı onayladın. Önce onu yanıtla: /account link
+account-unlink-title = Bu hesap { $name } { $on } ile ayrılsın mı?
+account-unlink-text = Her biri orada oynanan turları ve kendi ayarlarını yanına alır. Hiçbir tur kaybolmaz.
+account-unlink-yes = Ayır
+account-unlink-no = Bağlı kalsın
+account-unlink-kept = Hâlâ tek oyuncu.
+account-unlinked = { $name } { $on } ile ayrıldı: yine iki oyuncu, her biri orada oynanan turlarla.
+account-unlinked-none = Bu hesap hiçbiriyle bağlı değil. Bağlamak için: /account link
+account-name-nobody = { $platform ->
+    [discord] Discord’da bir oyuncu
+    [telegram] Telegram’da bir oyuncu
+    [terminal] terminalde bir oyuncu
+   *[other] başka yerde bir oyuncu
+}
+account-name-shown = Öteki platformlarda seninle oynayanlar seni “{ $name }” olarak görür.
+account-name-hidden = Öteki platformlarda adın gizli: orada “{ $name }” olarak görünürsün.
+account-name-how = Değiştirmek için: /account name here (bu platformdaki adın), /account name hidden ya da kendi kelimen.
+account-name-bad = Ad, en çok { $max } karakterlik bir satırdır; tıklanacak bir şey olmaz: @, bağlantı ya da uzun sayı yok.
+
+## Meydan okumalar
+challenge-race = { $name }, { $caller } seni aynı tahtada yarışa çağırıyor. { $minutes } dakika içinde yanıtla.
+challenge-question = { $name }, { $caller } sana bir şey soruyor.
+challenge-retract = Geri al
+challenge-declined = { $name } bu kez istemiyor. Sorduğun için teşekkürler, { $caller }.
+challenge-retracted = { $caller } meydan okumayı geri aldı.
+challenge-unanswered = { $name } zamanında yanıt vermedi, meydan okuma bitti.
+challenge-waiting = { $name } zaten bir çağrı aldı, daha yanıtlamadı.
+challenge-declined-lately = { $name } az önce reddetti. Bir saat sonra yine sor.
+challenge-too-many = Üç meydan okuman hâlâ açık. Yanıt bekle ya da birini geri al.
+challenge-too-often = Bir saat için bu kadar meydan okuma yeter. Sonra yine dene.
+challenge-lapsed = Bu meydan okuma artık açık değil.
+challenge-over-accepted = Bu meydan okuma kabul edildi.
+challenge-over-declined = Bu meydan okuma reddedildi.
+challenge-over-retracted = Bu meydan okuma geri alındı.
+challenge-not-challenged = Bunu yalnız { $name } yanıtlayabilir.
+challenge-not-challenger = Bunu yalnız { $name } geri alabilir.
+challenge-not-yours = Bu başkası için. Kendin meydan okuma almak istemiyorsan: /privacy
+challenge-me = Ben mi? Seve seve, hem de hemen: /rps play
+challenge-unseen = { $name } bu sohbeti görmüyor. İkinizin de olduğu bir grupta meydan oku.
+challenge-left = { $name } burada değil, bunu göremez.
+challenge-muted = { $name } meydan okuma kabul etmiyor.
+challenge-muted-now = Bundan böyle kimse sana adınla meydan okuyamaz. Açık olanlar açık kalır. Yine kabul etmek için: /privacy challenges=on
+challenge-mute-button = Çağrıları sustur
+challenge-take-button = Çağrıları kabul et
+challenge-option = Başkaları sana adınla meydan okuyabilsin mi
+challenge-setting-on = Başkaları seni adınla yarışa ya da karşılaştırmaya çağırabilir. Seni bir kez anarım, kabul eder ya da reddedersin. Rahat bırakılmak için: /privacy challenges=off
+challenge-setting-off = Meydan okuma almıyorsun: seni anan bunu öğrenir, hiçbir şey paylaşılmaz. Yine almak için: /privacy challenges=on
+challenge-stored = Meydan okumaların zamanını ve sonucunu bir gün saklarım; almıyorsan, ne zamandan beri.
+
+## Kiminle düello edilir
+command-duel = Düelloların: kimi engelledin, kimin düellosunu kabul edersin
+command-duel-list = Kimi engelledin, kimin düellosunu kabul edersin
+command-duel-block = Birini engeller: aranızda düello olmaz. Ona söylenmez
+command-duel-unblock = Engeli kaldırır
+command-duel-from = Kimin düellosunu kabul edersin: herkesin, yerlerindeki kişilerin ya da kimsenin
+option-duel-whom = Kimi kastettiğin
+option-duel-from = Kimin düellosunu kabul ettiğin
+choice-duels-everyone = herkesin
+choice-duels-here = oynadığım yerdekilerin
+choice-duels-nobody = kimsenin
+duel-blocked = { $name } ile senin aranda artık düello yok; nedenini kimse söylemez. Açık olan açık kalır. Fikrin değişirse: /duel list
+duel-unblocked = { $name } için engelin yok.
+duel-block-self = Kendinden saklanılmaz. Başka birini an.
+duel-block-bot = Botlar kimseden düello istemez.
+duel-block-whom = Kimi? Onu an: /duel block @ad; ya da komutla bir mesajını yanıtla. Özel sohbetimizde kimse okumaz.
+duel-block-full = En çok { $max } engel hatırlarım. Önce birini kaldır: /duel list
+duels-title = 🔮 Düelloların
+duels-blocked-nobody = Kimseyi engellemedin.
+duels-blocked = Engellenen, toplam { $count }. Şu an düello kabul etmediğini okurlar, fazlasını değil:
+duels-blocked-line = { $name }, başlangıç: { $date }
+duels-blocked-nameless = adını unuttuğum biri, başlangıç: { $date }
+duels-button-unblock = Engeli kaldır: { $name }
+duels-how = Birini engellemek için: /duel block. Kimin düellosunu kabul edeceğini seçmek için: /duel from
+duels-from-everyone = Herkesten düello kabul ediyorsun.
+duels-from-here = Oynadığın yerlerdeki kişilerden düello kabul ediyorsun: bundan böyle oynadığını gördüğüm sunucular ve gruplar. Başka yerde düello kabul etmiyorsun.
+duels-from-nobody = Kimseden düello kabul etmiyorsun. Sen yine isteyebilirsin.
+duels-muted = Hiçbir meydan okuma almıyorsun, düello da buna dahil. Aşağıdakiler, yine almaya başlarsan geçerli: /privacy challenges=on
+duels-button-everyone = Herkesten
+duels-button-here = Yerlerimden
+duels-button-nobody = Kimseden
+duels-stored = Düello için kimi engellediğin, kimin düellosunu kabul ettiğin; yalnız yerlerindekilerse o yerler. /duel list
+
+## Profili kim görebilir
+profile-privacy-title = 🔮 Sonuçlarını kim görebilir: { $level }
+profile-privacy-done = 🔮 Bundan böyle: { $level }
+profile-privacy-already = 🔮 Eskisi gibi: { $level }
+profile-short-who = Kim neyi görür. “{ $nobody }”: yalnız sen. “{ $place }”: o sohbetlerdekiler adını, sonuçlarını ve profilini, bütün turlarından, görür. “{ $everyone }”: bana soran herkes, her platformda, aynısını görür.
+profile-short-never = Asla içinde olmaz: tek tek hamlelerin ve başka hangi sohbetlerde oynadığın.
+profile-short-undo = Geri almak için: istediğin an “{ $nobody }” seç. Bütün listelerden hemen çıkarsın; sohbetlerde paylaşılmış olan orada kalır.
+profile-short-now-private = Adın hiçbir listede yok, profilin yalnız sana.
+profile-short-now-place = Bundan böyle nerede maç bitirirsen, o sohbettekiler adını, sonuçlarını ve profilini, benimle oynadığın bütün turlardan, görür.
+profile-short-now-everyone = Bana soran herkes, her yerde, adını, sonuçlarını ve profilini, benimle oynadığın bütün turlardan, görür.
+profile-full-title = 🔮 Sonuçlarını kim görebilir: hepsi
+profile-full-kept = Bunun için, kabul ettiğin sürece sakladıklarım: görünen adın, kabul ettiğin gün ve oynadığın yerler. /profile privacy private bunu kaldırır.
+profile-read-all = Hepsini oku
+profile-shows-private = Hiçbir listede yoksun, profilin yalnız sana. Maçları, oynandıkları sohbet görür. Seninle karşılaştırma isteyen önce sana sormak zorunda.
+profile-shows-place = Maç bitirdiğin sunucular ve gruplar için, bir de bana orada soranlar için.
+    – /leaderboard: adın, bana karşı kazandığın turların payı, kaç turdan olduğu ve yerin; kazananı olan { $needed } turdan sonra, oyun oyun, hafta, ay ve tüm zamanlar için.
+    – /leaderboard of:duels: adın, dereceli düellolardaki derecen ve belirsizliği, bu düelloların sayısı ve yerin; beş ayrı rakipten sonra, oyun oyun, ay ve tüm zamanlar için.
+    – /profile show: profilin. /profile compare: senin ve soranın nasıl oynadığı.
+    – /profile map: adınla sen. /profile groups: sayıya girersin (Discord’da rollere göre; sorarım, saklamam).
+    Hepsi, nerede oynarsan oyna, benimle oynadığın bütün turlardan.
+profile-shows-everyone = Aynısı, ayrıca bütün oyuncuların listesinde yer alırsın ve adını anan görür: bana nerede olursa olsun soran herkes, hizmet verdiğim her platformda. Gruplar karşılaştırılırken öteki sohbetler seni adsız sayabilir.
+profile-take-back = Görünen adın: { $name }; değiştirirsen o da değişir. Onu, kabul ettiğin günü ve oynadığın yerleri, kabul ettiğin sürece saklarım. İstediğin an geri al: /profile privacy private
+
+## Turların bir kişi hakkında söyledikleri
+trait-often = bütün hamlelerde: { $move }
+trait-after-result = { $result ->
+    [win] galibiyetten
+    [loss] yenilgiden
+   *[draw] beraberlikten
+  } sonra: { $what }
+trait-after-move = { MOVE($before, case: "instrumental") } { $result ->
+    [win] galibiyetten
+    [loss] yenilgiden
+   *[draw] beraberlikten
+  } sonra: { $move }
+step-same = yine aynısı
+step-other = başka bir hamle
+step-beats = onu yenen
+step-beaten = onun yendiği
+step-like = { $from } → { $to } gibi bir adım
+profile-title = 🔮 { $name }: { $game }
+profile-title-people = 🔮 { $name }: { $game }, insanlarla düello
+profile-title-all = 🔮 { $name }: { $game }, benimle ve düelloda
+profile-duels-own = Bir kişinin nasıl düello ettiğine yalnız kendisi bakabilir: profilini açan, benimle oynadığı turları gösterir.
+profile-often = { $kind ->
+    [always] her seferinde
+    [nearly] neredeyse her seferinde
+   *[some] { $of } fırsatta { $times } kez
+  }
+profile-head-always-same = { $who ->
+    [you] Ne olursa olsun hamlene bağlısın: { $often } tekrarlıyorsun.
+   *[other] { $name } ne olursa olsun hamlesine bağlı: { $often } tekrarlıyor.
+  }
+profile-head-always-other = { $who ->
+    [you] Yerinde durmuyorsun: ne olursa olsun { $often } hamleni değiştiriyorsun.
+   *[other] { $name } yerinde durmuyor: ne olursa olsun { $often } hamlesini değiştiriyor.
+  }
+profile-head-win-same = { $who ->
+    [you] Kazanandan vazgeçmiyorsun: galibiyetten sonra { $often } hamleni tekrarlıyorsun.
+   *[other] { $name } kazanandan vazgeçmiyor: galibiyetten sonra { $often } hamlesini tekrarlıyor.
+  }
+profile-head-win-other = { $who ->
+    [you] Galibiyetle yetinmiyorsun: ardından { $often } hamleni değiştiriyorsun.
+   *[other] { $name } galibiyetle yetinmiyor: ardından { $often } hamlesini değiştiriyor.
+  }
+profile-head-loss-same = { $who ->
+    [you] Geri adım atmıyorsun: yenilgiden sonra { $often } hamleni tekrarlıyorsun.
+   *[other] { $name } geri adım atmıyor: yenilgiden sonra { $often } hamlesini tekrarlıyor.
+  }
+profile-head-loss-other = { $who ->
+    [you] Kaybedeni bırakıyorsun: yenilgiden sonra { $often } hamleni değiştiriyorsun.
+   *[other] { $name } kaybedeni bırakıyor: yenilgiden sonra { $often } hamlesini değiştiriyor.
+  }
+profile-head-draw-same = { $who ->
+    [you] Beraberliğin geçmesini bekliyorsun: ardından { $often } hamleni tekrarlıyorsun.
+   *[other] { $name } beraberliğin geçmesini bekliyor: ardından { $often } hamlesini tekrarlıyor.
+  }
+profile-head-draw-other = { $who ->
+    [you] Beraberlik seni harekete geçiriyor: ardından { $often } hamleni değiştiriyorsun.
+   *[other] { $name } beraberlikte harekete geçiyor: ardından { $often } hamlesini değiştiriyor.
+  }
+profile-head-rather = { $who ->
+    [you] { $result ->
+        [win] Galibiyetten
+        [loss] Yenilgiden
+       *[draw] Beraberlikten
+      } sonra { $often } hamleni tekrarlıyorsun, şansın yapacağından çok.
+   *[other] { $result ->
+        [win] Galibiyetten
+        [loss] Yenilgiden
+       *[draw] Beraberlikten
+      } sonra { $name } { $often } hamlesini tekrarlıyor, şansın yapacağından çok.
+  }
+profile-head-often = { $who ->
+    [you] Bir gözden var: { $move }, { $often }.
+   *[other] { $name } için bir gözde var: { $move }, { $often }.
+  }
+profile-head-reflex = { $who ->
+    [you] Bir refleksin var: { MOVE($before, case: "instrumental") } { $result ->
+        [win] galibiyetten
+        [loss] yenilgiden
+       *[draw] beraberlikten
+      } sonra { $move } geliyor, { $often }.
+   *[other] { $name } refleksle oynuyor: { MOVE($before, case: "instrumental") } { $result ->
+        [win] galibiyetten
+        [loss] yenilgiden
+       *[draw] beraberlikten
+      } sonra { $move } geliyor, { $often }.
+  }
+profile-head-way = { $who ->
+    [you] Basit bir kural gibi oynuyorsun: { $way }.
+   *[other] { $name } basit bir kural gibi oynuyor: { $way }.
+  }
+profile-head-read = { $who ->
+    [you] Seni ele veren tek bir alışkanlık yok, yine de okunman bir paradan kolay.
+   *[other] Ele veren tek bir alışkanlık yok, yine de { $name } bir paradan kolay okunuyor.
+  }
+profile-head-chance = { $who ->
+    [you] Okunman bir para kadar zor: hiçbir alışkanlık seni ele vermiyor.
+   *[other] { $name } bir para kadar zor okunuyor: ele veren bir alışkanlık yok.
+  }
+profile-head-early = { $who ->
+    [you] Hakkında konuşmak için erken: henüz göze çarpan bir alışkanlık yok.
+   *[other] { $name } hakkında konuşmak için erken: henüz göze çarpan bir alışkanlık yok.
+  }
+profile-nothing = Bundan henüz tur yok. Profilin tamamı için { $missing } tur gerek.
+profile-record = { $rounds } tur: { $wins } galibiyet, { $draws } beraberlik, { $losses } yenilgi.
+profile-streaks = En uzun seriler: { $wins } galibiyet, { $losses } yenilgi. Son seri: { $result ->
+    [win] { $length } galibiyet
+    [loss] { $length } yenilgi
+   *[draw] { $length } beraberlik
+  }.
+profile-after = { $result ->
+    [win] Galibiyetten
+    [loss] Yenilgiden
+   *[draw] Beraberlikten
+  } sonra: { $shares }, toplam { $total }.
+profile-share = { $what } %{ $percent } ({ $count })
+profile-after-none = { $result ->
+    [win] Galibiyetten
+    [loss] Yenilgiden
+   *[draw] Beraberlikten
+  } sonra: henüz veri yok.
+profile-habits = Göze çarpanlar:
+profile-habit = – { $habit } %{ $percent }, { $total } fırsatta { $count }
+profile-missing = { $missing } tur daha, sonra bunun ne kadar zor okunduğunu ve neye benzediğini söyleyebilirim.
+profile-bits = Öngörülmezlik: hamle başına { $bits } bit, büyük olasılıkla { $from } ile { $to } arası. Saf şans: { $most }; kimsede fazlası yok.
+profile-hard = Okuma zorluğu: { $level ->
+    [chance] saf şans kadar zor; daha zoru yok.
+    [unsure] söylemek için tur az.
+    [little] şanstan biraz kolay.
+    [clear] şanstan açıkça kolay.
+   *[easy] kolay.
+  }
+profile-read = İlk { $count } hamleden { $first }, son { $count } hamleden { $last } tanesini bildim; şans { $luck } bilirdi.
+profile-likest = En çok benzediği: { $way } ({ $what }). O, { $rounds } hamleden { $agreed } tanesini yapardı; şans { $luck }.
+profile-likest-none = Bildiğim basit tarzların hiçbirine benzemiyor.
+profile-likest-constant = En çok benzediği: { $way }. O, { $rounds } hamleden { $agreed } tanesini yapardı; şans { $luck }.
+like-copy = rakibin son hamlesi yine
+like-rotation = her hamle sırayla
+like-anti-rotation = hamleleri sırayla oynayanı yener
+like-win-stay-lose-shift = kazananı tekrarlar, kaybedeni değiştirir
+like-always-counter = rakibin son hamlesini yeneni oynar
+like-always-counter-self = kendi son hamlesini yeneni oynar
+like-frequency = rakibin gözde hamlesini yeneni oynar
+profile-kept = { $played } turdan en yeni { $kept } tanesi saklı; burada onlar sayıldı.
+profile-details-title = 🔮 Bu profilin rakamları: { $game }
+profile-details-how = Nasıl okunur. Bir bit, evet-hayır tek bir yanıt değerindedir: hamlede ne kadar az bit varsa öngörmesi o kadar kolaydır, 0 ise önceden bilirim. Az turda iki sınır birbirinden uzaktır.
+    Bir alışkanlık, şans onu kırkta bir gösterecekse anlatılır; çoğuna bakarım, arada biri şans olabilir. Bilinen bir tarz, hamlelerin şanstan çok daha fazlasını yapacaksa ve rastgele biri onlardan birine yüzde birden seyrek bu kadar benzeyecekse anılır.
+profile-details-closed = Bu rakamlar yalnız profili görebilenler için, o da burada açık değil.
+profile-details-none = Rakamlar için { $missing } tur daha gerek.
+profile-alt = Alışkanlıklar, { $name }, neyin ardından ne gelir: { $habits }. Öngörülen hamlelerin payı, her tura kadar: { $curve }.
+profile-closed = Sana açık bir profil yok: { $name }. İkinizin nasıl oynadığını görmek için sor: /profile compare. Kendi profilini açmak için: /profile privacy
+button-show-here = Burada göster
+profile-show-lapsed = Neresi olduğunu artık bilmiyorum. Yine sor: { $command }
+profile-shown-there = Sorduğun yerde gösterildi: { $game }
+profile-not-shown-there = Orada paylaşamadım: { $game }. O sohbette yine sor ya da orada yazmama izin ver.
+picture-next = sonraki hamle
+picture-after = { $result ->
+    [win] galibiyet
+    [loss] yenilgi
+   *[draw] beraberlik
+  }: { $move }
+picture-no-data = veri yok
+picture-habits = Neyin ardından ne gelir
+picture-rounds = { $rounds } tur, sayılarıyla; mavi şanstan sık, turuncu daha seyrek
+picture-compared = Neyin ardından ne gelir, sayılarıyla; mavi şanstan sık, turuncu daha seyrek
+picture-read = Bildiğim hamleler, 40’ar 40’ar; gri: şans
+picture-round = tura kadar
+picture-failed = Resim çizilemedi; sözlerin hepsi burada.
+
+## Kişi seçeneği kimi anar
+person-unknown = { $typed } kim, çıkaramadım. Birini @ad ile an ya da komutla bir mesajını yanıtla.
+person-unknown-id = { $typed } hiçbir oyuncunun adı değil. Oyuncu şöyle anılır: terminal:anna ya da discord:700000000000000001
+person-bot = Botların profili olmaz, benimki de bende kalsın.
+
+## İki kişi karşılaştırılır
+menu-compare = Oyunumuzu karşılaştır
+compare-with-whom = Kiminle karşılaştıralım? Birini an ya da bir mesajını yanıtla: /profile compare @ad
+compare-oneself = Bu sensin, kimse sana senden çok benzemez. Başka birini an.
+compare-own-missing = Karşılaştırma için ikinizden de { $needed } tur gerek ({ $game }); sende { $missing } eksik.
+compare-away = Şu an { $name } ulaşılamıyor: hiçbir şey sorulmadı. Sonra yine dene ya da ikinizin de olduğu bir grupta sor.
+compare-lately = { $name } senden bir günden kısa süre önce soru aldı. Yarın yine sor ya da ikinizin de olduğu bir grupta.
+compare-sent = { $name } soruyu, varsa, özel sohbetimizde alıyor: kimlerin benimle oynadığını kimseye söylemem. Yanıt bir hafta içinde buraya gelir. O zamana dek soruyu geri alabilirsin.
+compare-noted = { $name } bunu henüz kabul etmedi. Sorun orada bir hafta bekler, /profile privacy altında. Kabul edilince aynı komutun karşılaştırmayı gösterir.
+compare-waiting = { $name } soruyu aldı, daha yanıtlamadı.
+compare-not-now = { $name } şimdilik istemiyor.
+compare-too-many = Sorduğun birçok kişi daha yanıt vermedi. Onları bekle ya da bir soruyu geri al.
+compare-ask-title = 🔮 { $target }, { $caller } ikinizin oyununu karşılaştırabilir mi?
+compare-ask-text = Kabul edersen buradaki herkes, senin ve { $caller } adlı kişinin { $game } oyununda ne kadar benzediğinizi ve en çok nerede ayrıldığınızı, sayılar ve bir resimle görür: nerede oynanmış olursa olsun, benimle oynadığın bütün turlardan. O andan sonra { $caller } her oyunda, her sohbette yine karşılaştırabilir, sen geri alana dek: /profile privacy. Paylaşılan sohbette kalır.
+compare-ask-text-private = Kabul edersen sen ve { $caller }, { $game } oyununda ne kadar benzediğinizi ve en çok nerede ayrıldığınızı, sayılar ve bir resimle görürsünüz: nerede oynanmış olursa olsun, benimle oynadığın bütün turlardan. O andan sonra { $caller } her oyunda, her sohbette yine karşılaştırabilir, sen geri alana dek: /profile privacy. Paylaşılan sohbette kalır.
+compare-ask-rules = Yalnız { $target } kabul ya da ret edebilir, bir hafta içinde. { $caller } sorarak kabul etmiş olur ve soruyu geri alabilir.
+button-accept = Kabul et
+button-decline = Reddet
+button-retract = Soruyu geri al
+compare-not-asked = Bu soru başkası için.
+compare-not-asking = Soruyu yalnız soran geri alabilir.
+compare-lapsed = Bu soru artık açık değil.
+compare-retracted = { $name } soruyu geri aldı.
+compare-declined = Bu kez karşılaştırma yok.
+compare-accepted-before = Bunu zaten kabul ettin. Geri almak için: /profile privacy
+compare-answered = Bunu kabul ettin. Geri almak için: /profile privacy
+compare-title = 🔮 { $a } ve { $b }: { $game }
+compare-head = { $verdict }; en büyük fark: { $largest }.
+compare-head-alone = { $verdict }.
+compare-head-repeats = { $result ->
+    [win] galibiyetten
+    [loss] yenilgiden
+   *[draw] beraberlikten
+  } sonra { $more } tekrarlıyor, { $less } değiştiriyor
+compare-head-often = { $move }: { $more } daha sık, { $less } daha seyrek oynuyor
+compare-head-after = { MOVE($before, case: "instrumental") } { $result ->
+    [win] galibiyetten
+    [loss] yenilgiden
+   *[draw] beraberlikten
+  } sonra { $move }: { $more } daha sık, { $less } daha seyrek oynuyor
+compare-head-more = { $more } bunu daha sık, { $less } daha seyrek yapıyor – { $habit }
+compare-differ = İkiniz farklı oynuyorsunuz
+compare-strangers = İkiniz iki yabancı gibi oynuyorsunuz
+compare-perhaps = İkiniz büyük olasılıkla farklı oynuyorsunuz
+compare-alike = Bu turlara bakarak ikinizi ayırt edemiyorum
+compare-effect = Ne kadar farklı: 1 üzerinden { $effect }; { $roundsA } ve { $roundsB } turdan.
+compare-rounds = Turlar: { $a } { $roundsA }, { $b } { $roundsB }.
+compare-differences = En çok ayrıldığınız yerler:
+compare-difference = – { $habit }. { $a } %{ $percentA } ({ $totalA } fırsatta { $countA }), { $b } %{ $percentB } ({ $totalB } fırsatta { $countB })
+compare-no-difference = Şansın yapacağından fazla ayrılan tek bir alışkanlık yok.
+compare-seed = İlk yayımlandığı hâliyle uzaklık, son { $context } hamle üzerinden: { $p }, en çok { $most }. Baktığı hamle sayısına göre: { $d }
+compare-trust = Şans olabilir mi? Turlarınız karılıp ikinize yeniden dağıtılınca, 1000 dağıtımın { $count } tanesinde bu kadar fark çıkıyor (p = { $p }).
+compare-details-title = 🔮 Bu karşılaştırmanın rakamları: { $game }
+compare-details-difference = – { $habit }. { $totalA } fırsatta { $countA }, { $totalB } fırsatta { $countB } (p { $p })
+compare-details-how = Nasıl okunur. Yan yana iki rakam, yukarıdaki mesajın sırasıyla, ikinizindir. Ne kadar farklı: 0 aynı, 1 ortak hiçbir şey yok; aynı kişi iki ayrı zamanda çoğunlukla 0,25 ile 0,60 arasında, iki kişi 0,63 ile 0,86 arasında çıkar.
+    p, yalnız şansın ne sıklıkla bu kadarını yapacağıdır; alışkanlıklarda, çoğuna baktığım hesaba katılır. 0,01’e kadar “farklı”, 0,05’e kadar “büyük olasılıkla”, üstünde ayırt edemediğimi söylerim.
+    Yayımlanan uzaklık herhangi iki kişi arasında tavana yaklaşır: bir geçmişi var, pek anlamı yok.
+compare-details-closed = Bu karşılaştırma burada artık açık değil. Yeniden sor: /profile compare
+compare-too-few = Karşılaştırmak için tur az: ikinizden de { $needed } gerek.
+compare-missing = – { $name }: { $missing } eksik
+compare-basis = { $name } sorarak kabul etti.
+compare-basis-agreed = { $name }, { $date } tarihinde kabul etti.
+compare-basis-place = { $name } buradakilerin görmesine izin veriyor.
+compare-basis-everyone = { $name } herkesin görmesine izin veriyor.
+compare-alt = Neyin ardından ne gelir. { $a }: { $habitsA }. { $b }: { $habitsB }.
+profile-asked = Yanıtını bekliyor; seninle karşılaştırma isteyenler:
+profile-asked-by = – { $name }: { $game }, soru tarihi: { $date }
+profile-asked-more = – ve { $count } kişi daha, bunlar yanıtlanınca
+profile-asked-rules = Kabul edersen soran kişi, ne kadar benzediğinizi ve en çok nerede ayrıldığınızı, sayılar ve bir resimle görür: nerede oynanmış olursa olsun, benimle oynadığın bütün turlardan. O andan sonra o kişi her oyunda, her sohbette yine karşılaştırabilir, sen burada geri alana dek. Paylaşılan sohbette kalır. Soran, sorarak kabul etmiş olur. Soru bir hafta sonra düşer.
+profile-asked-left = Hâlâ yanıtını bekleyen: { $count }. /profile privacy
+button-accept-of = Kabul et: { $name }
+button-decline-of = Reddet: { $name }
+profile-agreements = Seninle karşılaştırma yapmasına izin verdiklerin:
+profile-agreed-with = – { $name }, başlangıç: { $date }
+button-take-back = Geri al: { $name }
+profile-taken-back = { $name } artık seninle karşılaştırma yapamaz. Sohbetlerde paylaşılan orada kalır.
+profile-not-agreed = Bu zaten geri alınmıştı.
+profile-posted-stays = Artık kimse seninle karşılaştırma yapamaz, açık soruların geri alındı. Sohbetlerde paylaşılan orada kalır.
+
+## Bir yerin haritası ve gruplar
+landmark-random = saf şans
+landmark-copy = taklitçi
+landmark-rotation = sırayla
+landmark-anti-rotation = sıraya karşı
+landmark-win-stay-lose-shift = kazananı tutar
+landmark-always-counter = son hamleyi yener
+landmark-always-counter-self = kendi sonunu yener
+landmark-frequency = gözdeyi yener
+landmark-constant = hep { $move }
+map-title = Burada kimler benzer oynuyor: { $game }, { $count } oyuncu
+map-subtitle = Yakın olan benzer. Yönlerin anlamı yok.
+map-people = oyuncular
+map-ways = bilinen tarzlar
+map-alt = { $count } oyuncunun ve bilinen tarzların haritası. { $lines }
+map-head = Burada en çok benzeyenler { $one } ve { $other }; en az benzeyenler { $first } ve { $second }.
+map-line = { $name }: en yakını { $other }
+map-line-way = { $name }: en yakını { $other }, tarzı “{ $way }”
+map-line-alone = { $name }: tarzı “{ $way }”
+map-line-none = { $name }: tarzı bildiğim hiçbirine benzemiyor
+map-head-two = Bu haritada şimdilik yalnız iki kişi var.
+map-more = … ve resimde { $count } kişi daha.
+map-how = Nasıl okunur. Ayraç içinde: 0 aynı, 1 ortak hiçbir şey yok; her oyuncunun en yeni 1000 turundan. Bilinen bir tarz, hamlelerin şanstan çok daha fazlasını yapacaksa ve rastgele biri onlardan birine yüzde birden seyrek bu kadar benzeyecekse anılır; yanında kaç hamleyi yapacağı ve şansın kaçını yapacağı.
+map-details-title = 🔮 Bu haritadaki uzaklıklar: { $game }
+map-details-line = { $name }: { $other } ({ $distance })
+map-details-way = { $line }; { $way }: { $rounds } hamleden { $agreed }, şans { $luck }
+map-stress-good = Resim bu uzaklıkları iyi taşıyor (gerilim { $stress }).
+map-stress-fair = Resim bu uzaklıkları biraz büküyor (gerilim { $stress }): daha çok sayılara güven.
+map-stress-poor = Resim bu uzaklıkları epey büküyor (gerilim { $stress }): sayılara güven.
+map-numbered = Resimde: { $list }
+map-left = Burada daha eskiden oynamış { $count } oyuncu dışarıda bırakıldı.
+map-short = { $count } oyuncunun turu henüz az.
+map-join = Yalnız kabul edenler sayılır. Katılmak ya da çıkmak için: /profile privacy
+map-closed-meanwhile = Ben çizerken biri profilini kapattı. Yine sor.
+map-alone-here = Harita bir grubun ya da sunucunun oyuncularını gösterir. Bana orada sor: /profile map
+map-too-few = Harita için buradan profilini açmış, her biri { $rounds } turluk { $people } oyuncu gerek. Şimdilik: { $ready }. Turu henüz az olan: { $short }.
+map-mine-private = Haritada yoksun: profilin gizli. Görünmek için: /profile privacy place, sonra burada bir maç bitir.
+map-mine-anew = Haritada yoksun: harita yokken kabul etmiştin. Görünmek için yeniden kabul et: /profile privacy
+map-mine-not-here = Henüz haritada yoksun: burada bir maç bitir.
+map-mine-missing = Henüz haritada yoksun: bu oyundan { $missing } tur daha, toplam { $needed }.
+map-mine-ready = Sen hazırsın.
+map-mine-people = En çok benzediklerin: { $list }.
+map-mine-alone = Bu haritada başka kimse yok.
+map-mine-ways = Tarzın: { $way }.
+map-mine-no-way = Tarzın bildiğim hiçbirine benzemiyor.
+groups-title = { $a } ve { $b }: { $game }
+groups-differ = Bu iki grup farklı oynuyor.
+groups-perhaps = Bu iki grup büyük olasılıkla farklı oynuyor.
+groups-alike = Bu iki grubu oyunlarından ayırt edemiyorum.
+groups-sizes = { $a }: { $first } oyuncu. { $b }: { $second } oyuncu.
+groups-differences = En çok ayrıldıkları yerler, oyuncularının ortalamasıyla:
+groups-difference = – { $habit }. { $a } %{ $first } ({ $firstPeople } oyuncudan), { $b } %{ $second } ({ $secondPeople } oyuncudan)
+groups-no-difference = Şansın yapacağından fazla ayrılan tek bir alışkanlık yok.
+groups-trust = Rastgele böyle iki gruba dağıtılsa, bu oyuncular 1000 seferde { $count } kez bu kadar ayrılırdı.
+groups-both = İkisine de ait { $count } oyuncu ikisinde de sayılmadı.
+groups-alt = Bilinen tarzlar arasında { $a } ({ $first }) ve { $b } ({ $second }) haritası. { $verdict }
+groups-others = geri kalan herkes
+groups-here = bu sohbet
+groups-basis-roles = Bu sunucuda profilini açan oyuncular sayıldı. Rollerini Discord az önce söyledi; hiçbirini saklamam.
+groups-basis-chats = Profilini açan oyuncular sayıldı: burada bu sohbete, orada herkese açanlar. Öteki sohbetin adları gösterilmez.
+groups-too-few = Her grup için { $rounds } turu ve açık profili olan { $people } oyuncu gerek. Şimdilik { $a }: { $first }, { $b }: { $second }.
+groups-alone-here = Gruplar bir grupta ya da sunucuda karşılaştırılır. Bana orada sor: /profile groups
+groups-which-roles = Hangi gruplar? Bir rol an, geri kalan herkes değilse against= ardından bir tane daha: /profile groups
+groups-which-chat = Hangi gruplar? Bununla karşılaştırmak için içinde olduğum başka bir sohbet an: /profile groups channel=@ad
+groups-no-roles = Burada rol yok. Başka bir sohbet an: /profile groups channel=@ad
+groups-unknown-role = O rolü bulamadım. Listeden seç.
+groups-same-role = Bunlar iki grup değil. Herkeste olmayan bir rol seç, istersen bir tane daha.
+groups-roles-closed = Discord burada kimin hangi rolü olduğunu söylemiyor: bu sunucunun üyesi değilim. Sunucuyu yöneten biri beni ekleyebilir.
+groups-roles-away = Discord rolleri şu an söylemiyor. Yine dene.
+groups-unknown-chat = O sohbeti bulamadım ya da içinde değilim.
+groups-same-chat = O, bu sohbet. Başka birini an.
+
+## Bir oyuncu hakkında bilinenler
+model-title = 🔮 Hakkında bildiklerim: { $game }
+model-missing = { $rounds ->
+    [0] Henüz hiçbir turunu bilmiyorum.
+   *[other] { $rounds } turunu biliyorum.
+  } { $missing } tur daha olursa ne düşündüğümü söyleyebilirim.
+model-rounds = { $rounds } turunu biliyorum. Düşündüğüm:
+model-no-habits = göze çarpan alışkanlık yok; seni söze dökmek zor
+model-habit = – { $habit }
+habit-often = en çok { $move } oynuyorsun, { $total } fırsatta { $count }
+habit-after-move = { MOVE($before, case: "instrumental") } { $result ->
+    [win] kazandıktan
+    [loss] kaybettikten
+   *[draw] berabere kaldıktan
+  } sonra { $same ->
+    [yes] onu tekrarlıyorsun
+   *[no] { MOVE($move, case: "dative") } geçiyorsun
+  }, { $total } fırsatta { $count }
+habit-after-result = { $result ->
+    [win] galibiyetten
+    [loss] yenilgiden
+   *[draw] beraberlikten
+  } sonra { $same ->
+    [yes] hamleni tekrarlıyorsun
+   *[no] hamleni değiştiriyorsun
+  }, { $total } fırsatta { $count }
+model-sure = Ne kadar eminim: son { $all } hamlenden { $right } tanesini doğru okurdum (şans: { $luck }); { $verdict }.
+model-from = Nereden: şu an dayandığım bilginin %{ $own } kadarı senden, %{ $people } kadarı başkalarından.
+# Botun okuyana kaybedebileceği: herkesin başladığı 8 puandan şu an $points.
+model-account = { $state ->
+    [lent] Sende { $points } puanı riske atıyorum: 8 puan benim, { $more } de senin bana ödünç verdiğin.
+    [begun] Sende 8 puanı riske atıyorum. Şans bir yana, benden bundan fazlasını kimse kazanamaz.
+    [less] Sende { $points } puanı riske atıyorum: başladığım 8 puanın gerisi senin.
+   *[read] Sende neredeyse hiçbir şeyi riske atmıyorum: 8 puanım senin oldu, biri beni okuyor olabilir. Birazını geri kazanana dek işi şansa bırakıyorum.
+}
+model-account-apart = Sana kaybedebileceğim, bağlı hesaplarının her biri için ayrı sayılır: bu, bu hesabınki.
+model-mode-learning = { $since ->
+    [1] Bütün turlarından öğreniyorum.
+   *[other] { $since }. turundan beri öğreniyorum. Öncesi unutuldu.
+  }
+model-mode-frozen = { $since }. turundan beri donduruldu: bildiğimle okuyorum, yeni bir şey öğrenmiyorum.
+model-mode-off = { $since }. turundan beri kapalı: rastgele oynuyorum, hiçbir şey öğrenmiyorum.
+model-more = Değiştirmek senin elinde: /model reset, /model freeze, /model off, /model on
+# Bildiğim turlardan burada bana karşı oynanmayanlar.
+model-elsewhere = { $duels ->
+    [0] Bunların { $link } tanesini öteki adınla oynadın.
+   *[other] { $link ->
+        [0] Bunların { $duels } tanesi düellolarından.
+       *[other] Bunların { $duels } tanesi düellolarından, { $link } tanesini öteki adınla oynadın.
+      }
+  }
+model-duels = Aramızda bir maç başlayınca düellolarından öğrenirim. Beni onlardan uzak tut: /model duels off
+model-duels-not = İnsanlarla düellolarından hiçbir şey öğrenmiyorum. İstersen öğrenebilirim: /model duels on
+model-duels-done = Anlaştık: sonraki maçımızdan başlayarak düellolarından öğrenirim, eskileri de dahil. Beni onlardan uzak tut: /model duels off
+model-duels-already = Düellolarından zaten öğreniyorum. Beni onlardan uzak tut: /model duels off
+model-duels-off = Tamam: düellolarının öğrettikleri unutuldu, artık onlardan öğrenmem. Aramızda açık bir maç vardıysa bekliyor: /rps continue
+model-duels-off-already = Düellolarından hiçbir şey öğrenmiyorum.
+model-shares = Oyun tarzını paylaşıyorsun: birçok kişi arasında sayılıp yabancılarla başlarken bana yardım ediyor. Geri al: /model share off
+model-shares-not = Nasıl oynadığın aramızda kalıyor. Birçok kişi arasında sayılsın diye paylaşabilirsin: /model share
+model-reset-title = Nasıl oynadığını unutayım mı?
+model-reset-text = Şimdiye dek senden öğrendiğim her şeyi unutacağım ({ $game }). Turların, toplamların ve maçların kalır. Bunun geri dönüşü yok.
+model-reset-ghost = Hayaletin { $ghost } bundan yapıldı, onunla birlikte geri çağrılır.
+button-forget = Unut
+model-reset-done = Unutuldu ({ $game }): seninle yeniden başlıyorum. Turların, toplamların ve maçların kalıyor.
+model-reset-already = Unutulacak bir şey yok ({ $game }): hiçbir turunu bilmiyorum.
+model-freeze-done = Donduruldu ({ $game }): bildiğimle okurum, /model on gelene dek yeni bir şey öğrenmem.
+model-freeze-already = Zaten donmuş ({ $game }). /model on gelince yine öğrenirim.
+model-off-done = Kapalı ({ $game }): rastgele oynarım, /model on gelene dek hiçbir şey öğrenmem. Mühürlenmiş hamle yine oynanır.
+model-off-already = Zaten kapalı ({ $game }). /model on gelince yine okur ve öğrenirim.
+model-on-done = Yine öğreniyorum ({ $game }). Bu arada oynadıklarını öğrenmem.
+model-on-already = Zaten öğreniyorum ({ $game }).
+model-share-title = 🔮 Oyun tarzını paylaşır mısın?
+model-share-text =
+    Aldığım: mayın tarlası dışındaki her oyunda, geçmiş ve gelecek turlarda hamlelerinin birbirini nasıl izlediği. En az { $others } kişininkine eklenir ve yalnız sayılar tutulur: ad yok, tek tek tur yok. Öğrenmem yasak olanı almam.
+    Kim için: bu botu işleten için. Böyle sayılarla yabancılara, ilk turlarında, başlarım.
+    Geri almak için: istediğin an /model share off ya da /data delete. Verdiğin, bir sonraki öğrenmede çıkarılır.
+model-share-done = Teşekkürler: bir sonraki öğrenmeden başlayarak sayılıyorsun. Geri almak için: /model share off
+model-share-already = Zaten paylaşıyorsun. Geri almak için: /model share off
+model-share-kept = Aramızda kalıyor. Hiçbir şey paylaşılmadı.
+model-share-old = Sorum o zamandan beri değişti. İşte yenisi: /model share
+model-unshare-done = Geri alındı. Artık senden bir şey vermiyorum, verdiğin de bir sonraki öğrenmede çıkarılır.
+model-unshare-already = Hiçbir şey paylaşmıyorsun; nasıl oynadığın aramızda kalıyor.
+button-share = Paylaş
+button-share-keep = Bende kalsın
+button-share-stop = Geri al
+
+## Hayaletler: bir kişinin dondurulmuş oyun tarzı
+ghost-title = 👻 Senin hayaletin mi? { $game }
+ghost-text =
+    Önce olandan sonra nasıl devam ettiğini, öğrenmeme izin olan { $rounds } turundan dondururum: içinde hiçbir tur saklanmaz, ama bir hayaletle binlerce tur oynayan, seni izlemiş gibi alışkanlıklarını öğrenir.
+    Herkes onunla hemen karşılaşabilir: maçlarda, turnuvalarda ve ligde, { $named ->
+        [yes] senin adından yapılmış bir adla.
+       *[no] kimseyi ele vermeyen bir adla.
+    }
+    Onu istediğin an geri çağırabilirsin; o zaman hemen ve her yerde yok olur: /model ghost off
+ghost-text-anew = Eskisinin yerini alır, eskisi geri çağrılır.
+button-ghost-freeze = Dondur
+button-ghost-keep = Boş ver
+button-ghost-off = Geri çağır
+ghost-kept = Öyleyse hayalet yok. Hiçbir şey değişmedi.
+ghost-done-title = 👻 { $name } dolaşıyor
+ghost-report-title = 👻 Hayaletin: { $name }
+# $rounds: kaç turdan donduruldu
+ghost-meet = { $game }, { $rounds } turundan. Onunla karşılaşmak için: opponent={ $name }
+# Gelen hamlelere verdiği olasılık, yüzde.
+ghost-stand-in = O zaman görmediği son { $rounds } hamleni %{ $ghost } ile öngördü; şans %{ $chance }, insanları tanıyıp seni tanımayan %{ $people }, sıradan bir ayna %{ $mirror }. { $verdict ->
+    [yes] Yerini tutuyor.
+   *[no] Yerini henüz pek tutmuyor: kolay öngörülmüyorsun.
+  }
+ghost-host-froze = Bu botu işleten onu oyundan çıkardı.
+ghost-report-more = Bunu yalnız sen görürsün. Geri çağır: /model ghost off. Daha yeni turlardan: /model ghost anew
+ghost-none = Hayaletin yok ({ $game }). Bir tane yap: /model ghost
+ghost-off-done = Hayaletin gitti ({ $game }): artık kimse onunla karşılaşmaz, adı serbest.
+ghost-off-duels = Hayaletin düellolarını biliyordu, o da geri çağrıldı.
+ghost-old = Bu soru zaten yanıtlandı. Yine sor: /model ghost
+ghost-full = Olabilecek kadar adın var. Önce birini bırak: /strategy mine
+ghost-too-few = Hayalet için öğrenmeme izin olan { $needed } turun gerek. Bildiğim { $rounds } ({ $game }); { $missing } tane daha yeter.
 

@@ -1381,3 +1381,890 @@ ghost-old = Bu soru zaten yanıtlandı. Yine sor: /model ghost
 ghost-full = Olabilecek kadar adın var. Önce birini bırak: /strategy mine
 ghost-too-few = Hayalet için öğrenmeme izin olan { $needed } turun gerek. Bildiğim { $rounds } ({ $game }); { $missing } tane daha yeter.
 
+## Mayın tarlası
+command-mines = Mayın tarlası: tek başına, nedenini söyleyen ipuçlarıyla ya da yarışta
+command-mines-play = Oyna; bir seviye ya da istediğin boyutu seç
+command-mines-continue = Kenara konan bir tahtaya devam et
+command-mines-open = Hücreleri adıyla aç: B7 C8; hiçbirini yazmazsan tahtayı gör
+command-mines-flag = Tahtandaki hücrelere bayrak koy ya da kaldır: B7
+command-mines-hint = Güvenli bir hücre ve nedeni ya da en iyi tahmin ve riski
+command-mines-watch = Bir stratejinin oyununu hamle hamle izle
+command-mines-race = Sana ve birine aynı tahta: önce kim temizler?
+command-mines-stats = Oyunların nasıl geçti
+command-mines-verify = Mayınları sen bastıktan sonra döşemediğimi denetle
+option-mines-level = Ne kadar büyük, ne kadar sık
+option-mines-size = Sütun ve satır: 12x10
+option-mines-mines = Kaç mayın
+option-mines-start = İlk hücre ne olsun
+option-mines-noguess = Tahmin gerektirmeyen bir tahta
+option-mines-board = Bir tahtanın kodu, aynısını oynamak için
+option-mines-strategy = Kim oynasın
+option-mines-cells = Adıyla hücreler: B7 C8; önüne f gelirse bayrak: f D4
+option-mines-user = Kime meydan okuduğun
+option-mines-proof = bir kanıt satırı (gdb1.…); yoksa son tahtan
+choice-pocket = Cep: 5×5, 4 mayın
+choice-small = Küçük: 8×8, 10 mayın
+choice-beginner = Başlangıç: 9×9, 10 mayın
+choice-intermediate = Orta: 16×16, 40 mayın
+choice-expert = Uzman: 30×16, 99 mayın
+choice-opening = bir alan açar
+choice-safe = güvenlidir, o kadar
+choice-yes = evet
+choice-ghost-show = durumu
+choice-ghost-anew = yeniden dondur
+choice-ghost-off = geri çağır
+choice-no = hayır
+choice-exact = Kesin: mayınların her dizilişini sayar
+choice-simple = Basit: en büyük sayı/kapalı hücre oranından kaçar
+choice-random = Rastgele: herhangi bir hücre
+mines-level-custom = Diğerleri
+mines-title = 💣 Mayın tarlası { $width }×{ $height } · { $mines } mayın
+mines-begin-opening = Herhangi bir hücreyi aç: o ve komşuları güvenli.
+mines-begin-safe = Herhangi bir hücreyi aç: ilki güvenli.
+mines-progress = 🚩 { $flags }/{ $mines } · { $left } güvenli hücre kaldı
+mines-how-open = Basış açar. Mayınlarının hepsi bayraklı bir sayıda, çevresindeki kalanları açar.
+mines-how-flag = Bayrak kipi: basış bayrak koyar ya da kaldırır.
+mines-how-window = Tahtanın bir bölümünü seç ya da /mines ardından yaz: open B7
+mines-how-keys = Ok tuşları imleci gösterir ve oynatır; Enter ya da boşluk hücreyi açar, f bayrak koyar ya da kaldırır.
+mines-how-typed = Açmak için hücreyi yaz, bayrak için önüne f koy: b7, f c3
+mines-won = 🎉 { $name } tahtayı temizledi, süre { $time }{ $hints ->
+    [0] .
+   *[other] , { $hints } ipucuyla.
+  }
+mines-lost = 💥 { $cell } mayınmış. { $name }, { $safe } hücreden { $cleared } tanesini temizlemişti.
+mines-stopped = Yarıda bitti. { $name }, { $safe } hücreden { $cleared } tanesini temizlemişti.
+continue-board = { $width }×{ $height } · { $left } güvenli hücre kaldı
+continue-board-open = 💣 Hâlâ açık: { $board }
+continue-board-question = Buna devam mı edelim, yenisine mi başlayalım? Bekleyebilir: tahtası saklanır.
+continue-which-board = 💣 Hangi tahtaya devam edelim?
+continue-board-waits = Önceki tahta seni bekliyor: { $board }. /mines continue
+continue-board-aside = 💣 Kenara kondu: { $board }
+continue-board-kept = { $days } gün saklanır, saati işlemeye devam eder. Devam etmek için: düğme ya da /mines continue
+continue-board-is-aside = Bu tahta kenarda duruyor; hiçbir şey açılmadı. “Devam” onu geri getirir.
+continue-no-board = Bekleyen tahtan yok. Bir tane başlat: /mines play
+continue-board-gone = O tahta artık saklı değil. Başka bir tane başlat: /mines play
+continue-board-asked-gone = O soru yanıtlandı ya da çok eskidi. Yeniden sor: /mines play
+button-new-board = Yeni tahta
+mines-replaced = Başka bir oyun için kenara kondu. { $name }, { $safe } hücreden { $cleared } tanesini temizlemişti.
+mines-seal = Tahta ilk hücreden önce mühürlendi: { $seal }
+mines-seal-anew = Yeniden çekildi, ilk hücreden önce mühürlendi: { $seal }
+mines-word = “{ $word }” kelimesiyle
+mines-redrawn = Günler geçti, bu tahtanın çekildiği anahtar açıklanmış olabilir. Açık hücre yoktu, şimdi başka bir tahta. İlk hücreni seç.
+mines-told = Bu tahtanın çekildiği anahtar, onunla birlikte mayınlar da açıklanmış olabilir. Oynamaya devam et; sayılmaz.
+mines-shared = Elden ele geçen bir tahta: { $code }. İstatistiğine sayılmaz.
+mines-opened =
+    Bu tahta başkaları için: /mines play board={ $code }
+    { $seal } mührü, “{ $text }” metninin SHA-256 özetinin başıdır.
+button-flag-mode = Bayrak kipi
+button-open-mode = Açma kipi
+button-whole-board = Bütün tahta
+button-hint = İpucu
+button-play-again = Başka tahta
+button-to-end = Sonuna kadar
+button-watch-again = Başka tahta
+button-race-play = Tahtamı oyna
+button-race-standings = Puan durumu
+mines-toast-won = Temiz! Her mayın yerindeydi.
+mines-toast-lost = { $cell } mayınmış.
+mines-toast-stopped = Yarıda bitti.
+mines-toast-flag = { $cell }: bayrak
+mines-toast-unflag = { $cell }: bayrak yok
+mines-toast-open = { $cells ->
+    [1] { $cell }: { $number }
+   *[other] { $cell }: { $cells } hücre açıldı
+  }
+mines-open-already = { $cell } zaten açık.
+mines-flagged = { $cell } bayraklı. Önce bayrağı kaldır: bayrak kipinde, ya da /mines ardından yaz: flag { $cell }
+mines-flagged-typed = { $cell } bayraklı. Önce bayrağı kaldır: f { $cell }
+mines-flags-differ = { $cell } üzerinde { $number } yazıyor. Çevresine o kadar bayrak koy, sonra kalanını açar.
+mines-board-changed = O düğme çizildiğinden beri tahta değişti. Durum şöyle.
+mines-over = Bu oyun bitti. Başka bir tane başlat: /mines play
+mines-hint-over = Bu oyun bitti; hiçbir ipucu geri getirmez. Başka bir tane başlat: /mines play
+mines-not-yours = O tahta başkasının. Seninki: /mines play
+mines-none = Oyunun yok. Bir tane başlat: /mines play
+mines-no-cell = Tahtada { $typed } hücresi yok. Hücreler A1 ile { $last } arası: sütun için harf, satır için sayı.
+mines-which-cell = Hangi hücre? /mines ardından yaz: flag B7
+mines-hint-safe = 💡 { $cell } güvenli: { $because }.
+mines-hint-guess = 💡 Kesin bir şey yok. En iyi tahmin { $cell }: olası dizilişlerin %{ $risk } kadarında mayın.
+mines-hint-first = 💡 Henüz açık hücre yok. { $cell } herhangi bir ilk hücre kadar güvenli.
+mines-number-at = { $cell } hücresindeki { $number }
+mines-numbers-more = { $count } sayı daha
+mines-because-numbers = { $count ->
+    [1] { $numbers } başka yol bırakmıyor
+   *[other] şunlar başka yol bırakmıyor: { $numbers }
+  }
+mines-because-numbers-total = mayın sayısıyla birlikte { $count ->
+    [1] { $numbers } başka yol bırakmıyor
+   *[other] şunlar başka yol bırakmıyor: { $numbers }
+  }
+mines-because-total-alone = mayın sayısı başka yol bırakmıyor
+mines-because-first = henüz açık hücre yok
+mines-because-lot = { $among } hücre arasından kurayla çekildi
+mines-because-ratio = çevresindeki en büyük oran, %{ $ratio }, tahtadaki en küçüğü
+mines-because-no-ratio = yakınında sayı yok; bunu %{ $ratio } sayıyor
+mines-because-risk = kesin bir şey yok; dizilişlerin %{ $risk } kadarında mayın
+mines-level-and-size = Ya seviye ya boyut seç.
+mines-board-and-size = Tahtanın kodu boyutunu zaten söylüyor. Yalnız kodu ver.
+mines-bad-size = “{ $typed }” boyut değil. Sütun ve satır yaz: 12x10
+mines-bad-level = “{ $typed }” seviye değil. Olanlar: pocket, small, beginner, intermediate, expert.
+mines-bad-code = “{ $typed }” tahta değil. Kod şuna benzer: 9x9-10-opening-k7f3q
+mines-too-large = { $width }×{ $height } bir sohbet için çok büyük. En büyüğü { $most }.
+mines-too-small = Tahtanın en az iki sütunu ve iki satırı olur.
+mines-no-opening = { $width }×{ $height }, mayınsız bir alan için çok küçük. Daha büyük bir tahta al ya da start=safe yaz.
+mines-bad-mines = { $mines } mayın sığmaz: { $width }×{ $height } tahtada, ilk hücre güvenli olsun diye, 1 ile { $most } arası olabilir.
+mines-no-such-board = Böyle, tahmin gerektirmeyen bir tahta bulamadım. Daha az mayın işe yarar.
+mines-watch-title = 👀 { $strategy } stratejisi oynuyor: { $width }×{ $height } · { $mines } mayın
+mines-watch-begin = Henüz açık hücre yok. “Sonraki” ilk hamleyi gösterir.
+mines-watch-move = Hamle { $move }, { $cell }: { $because }.
+mines-watch-progress = { $safe } hücreden { $cleared } tanesi temiz.
+mines-watch-won = 🎉 Temiz: { $safe } hücrenin hepsi.
+mines-watch-lost = 💥 O bir mayındı. { $safe } hücreden { $cleared } tanesi temizlenmişti.
+mines-watch-code = Kendin dene: /mines play board={ $code }
+mines-race-title = 🏁 { $first } – { $second } · { $width }×{ $height }, { $mines } mayın
+mines-race-how = İkinize aynı tahta, herkes kendi mesajında. Saatin sen başlayınca işler. Temizleyen kazanır, ikiniz de temizlerseniz hızlı olan; kimse temizleyemezse daha ileri giden.
+mines-race-open = { $name }: daha bitmedi
+mines-race-cleared = { $name }: { $time } sürede temiz
+mines-race-fell = { $name }: { $safe } hücreden { $cleared }
+mines-race-won = 🏆 Yarışı { $name } kazandı.
+mines-race-level = Başa baş bitti.
+mines-race-gone = Bu yarış unutuldu: bir gün geçti. Yenisini başlat: /mines race
+mines-race-told = Bu tahtanın çekildiği anahtar, onunla birlikte mayınlar da açıklanmış olabilir. Yenisini başlat: /mines race
+mines-race-not-yours = Bu yarış başka iki kişi arasında. Kendininkini başlat: /mines race
+mines-race-played = Bu tahtayı oynadın.
+mines-race-no-hints = Yarışta ipucu yok.
+mines-race-whom = Kimi kastettiğini bilmiyorum. Listeden birini seç, onu an ya da bir mesajını /mines race ile yanıtla.
+mines-race-nobody = Burada yarışacak başka kimse yok. Discord ve Telegram’da var.
+mines-race-bot = Botlar düğmeye basmaz. Bir insana meydan oku; ya da bir stratejiyi izle: /mines watch
+mines-race-self = Kendine karşı hep kazanırsın. Başka birine meydan oku.
+alt-board = Tahta { $width }×{ $height }: { $open } açık hücre, { $flags } bayrak, { $mines } mayın.
+alt-board-numbers = Açık sayılar: { $list }.
+alt-board-number = { $count ->
+    [1] bir kez
+    [2] iki kez
+   *[other] { $count } kez
+  } { $number }
+alt-board-mark = İşaretli: { $cell }.
+alt-board-frame = Çerçeveli: { $first } ile { $last } arası.
+mines-proof-title = Dürüstlük kanıtı, tahta { $session }
+mines-proof-seal = Mayınlar { $seal } mührünü veriyor. Aynısı bu tahtanın her mesajında, ilkinde de, durmalı.
+mines-proof-fit = Mayınlar günün anahtarından çıkıyor, { $date }: onları seçemezdim.
+mines-proof-not-told = Şu günün anahtarından çekildiler: { $date }. Onu { $when } tarihinde açıklarım; o zaman herkes onları seçemeyeceğimi görür.
+mines-proof-differ = Mayınlar günün anahtarından çıkmıyor, { $date }. Bu tahtaya güvenme; bu botu işletene haber ver.
+mines-proof-no-key = Bu satırdaki günün anahtarı, taahhüdünün anahtarlarından değil; çekilişi denetlemedim. Ona güvenme.
+mines-proof-anew = { $date } tarihinde, henüz açık hücre yokken, yeniden çekildi. Öyle değilse güvenme.
+mines-proof-word = Kelimen çekilişe girdi: { $word }
+mines-proof-first = Bu çekilişin verdiği tahtalardan, tahmin gerektirmeyen ilki bu.
+mines-proof-another = Bu çekilişin verdiği tahtalardan, tahmin gerektirmeyen ilki bu değil. Ona güvenme; bu botu işletene haber ver.
+mines-proof-not-searched = Çekilişinin tahmin gerektirmeyen ilki mi, bakmadım. gadalka verify bakar.
+mines-proof-signed = Benim imzam; taahhüdüm { $pledge }.
+mines-proof-signed-other = Başka bir yerde imzalanmış, taahhüdü { $pledge }.
+mines-proof-unsigned = İmzalayan yok: bunu herkes yazmış olabilir.
+mines-proof-forged = İmzası sahte. Güvenme.
+mines-proof-how = Evde, bir Gadalka kopyası ve not ettiğin taahhütle: npm run -s gadalka -- verify "…" --pledge "…"
+mines-proof-formula = Mühür, “{ $text }” metninin SHA-256 özetinin başıdır. Tahtanın tohumu, “{ $drawn }” metninin günün anahtarıyla HMAC-SHA-256 değeridir; mod 36^12, 36 tabanında.
+mines-proof-not-yet = Bu tahta bitmedi, mührü kapalı kalır. Sonunda açılır.
+mines-proof-race = Herkes bitirmedi, bu tahtanın mührü kapalı kalır.
+mines-proof-none = Kanıtı olan bitmiş bir tahtan yok; elden ele geçen tahtaların kanıtı olmaz. Bir tane oyna: /mines play
+mines-proof-unreadable = Bu bir tahtanın kanıt satırı değil. O gdb1. ile başlar ve biten bir tahtanın “Doğrula” düğmesinden gelir.
+mines-stats-title = 💣 Mayın tarlası oyunların
+mines-stats-board = tahta
+mines-stats-best = en iyi
+mines-stats-games = oyun
+mines-stats-wins = kazanılan
+mines-stats-streak = İpuçsuz üst üste galibiyet: şimdi { $now }, en çok { $most }.
+mines-stats-what = En iyi süreler ipuçsuz olanlardır. Bırakılan oyunlar kazanılmamış sayılır; elden ele geçen tahtalar sayılmaz. Tahminsiz tahtalar ve yarışlar “Diğerleri” altındadır.
+mines-stats-none = Henüz biten oyun yok. Bir tane başlat: /mines play
+
+## Turnuvalar
+command-tournament = Strateji turnuvaları, arka planda oynanır
+command-tournament-status = Buradaki turnuva nerede
+command-tournament-create = Burada bir turnuva aç
+command-tournament-join = Bir stratejiyi sok
+command-tournament-start = Başlat: artık kimse giremez
+command-tournament-standings = Kim önde
+command-tournament-pairings = Kim kiminle karşılaştı, neden bu ikisi
+command-tournament-history = Buradaki son turnuvalar
+command-tournament-bundle = Sonuncusu, imzalı dosya olarak
+command-tournament-cancel = İptal et
+command-leaderboard = Turnuvaların en iyi stratejileri, bana karşı oyuncular ya da düellodaki insanlar
+option-leaderboard-of = turnuva stratejileri, bana karşı oyuncular ya da düellolar; demezsen stratejiler
+option-leaderboard-game = hangi oyun; demezsen stratejilerde hepsi, insanlarda taş, kâğıt, makas
+option-leaderboard-scope = bu sunucu ya da grup, ya da her yer; demezsen burası
+option-leaderboard-period = bu hafta, bu ay ya da tüm zamanlar; demezsen tüm zamanlar
+choice-strategies = stratejiler
+choice-players = oyuncular
+choice-duels = düellolar
+choice-here = burada
+choice-everywhere = her yerde
+choice-week = bu hafta
+choice-month = bu ay
+choice-all = tüm zamanlar
+command-profile = Nasıl oynadığın, başkalarının nasıl oynadığı ve kimin görebileceği
+command-profile-show = Turlarının senin için söylediği: alışkanlıklar, seriler, ne kadar öngörülebildiğin
+command-profile-compare = Birisiyle ne kadar benzer oynuyorsunuz; önce ona sorulur
+option-profile-user = başka biri; demezsen sen
+option-opponents = benimle turlar, insanlarla düellolar ya da ikisi; demezsen benimle
+choice-opponents-bot = benimle
+choice-opponents-people = insanlarla düello
+choice-opponents-all = ikisi birden
+option-profile-other = kiminle
+command-profile-map = Burada kimler benzer oynuyor, bilinen tarzlar arasında
+command-profile-groups = İki grup karşılaştırılır: iki rol ya da bu sohbet ve bir başkası
+option-groups-role = bir rol
+option-groups-against = başka bir rol; demezsen geri kalan herkes
+option-groups-channel = bununla karşılaştırılacak başka bir sohbet
+command-profile-privacy = Sonuçlarını kim görebilir: kimse, oynadığın yerdekiler ya da herkes
+option-openness = private, place ya da everyone; yoksa durumu ve her birinin ne gösterdiğini söylerim
+choice-private = kimse
+choice-place = oynadığın yerdekiler
+choice-everyone = herkes
+option-system = kim kiminle karşılaşır; demezsen swiss
+option-rounds = İsviçre turnuvasında tur, 1 ile 30 arası; demezsen katılımcı sayısına göre
+option-match = her maçın turu, 10 ile 2000 arası; demezsen 1000
+option-entrant = kim oynar: bir strateji, ayarlarıyla da olur (markov:order=3), ya da kayıtlı bir ad
+option-round = hangi tur; demezsen sonuncusu
+system-round-robin = Herkes herkesle
+system-olympic = Eleme
+system-olympic-matches = Maç sayısıyla eleme
+system-recursive = Bütün yerler için eleme
+system-recursive-matches = Bütün yerler için maç sayısıyla eleme
+system-swiss = İsviçre sistemi
+tournament-title = { $system } · { $game }
+tournament-created = { $name } bir strateji turnuvası açtı, maçlar { $match } turluk.
+tournament-joined = { $entrant } katıldı. Şimdilik katılan: { $count }.
+tournament-started = Başlıyor: { $count } katılımcı, maçlar { $match } turluk. Gidişatı mesajı gösterir, sonunu ben paylaşırım.
+tournament-cancelled = { $name } turnuvayı iptal etti. Oynananlar sayılmaz.
+tournament-open = Açık. { $count ->
+    [0] Henüz katılan yok.
+   *[other] Şimdilik katılan: { $count }.
+  } Maçlar { $match } turluk.
+tournament-how = Girmek için: /tournament join markov. Ayrılmak için: /tournament leave. Başlatmak için: /tournament start
+tournament-running = Tur { $round } oynanıyor: son sayımda { $planned } maçtan { $played } tanesi.
+tournament-last = Bitti. Birinci: { $names }
+tournament-new = /tournament create sonrakini açar
+tournament-won = { $count ->
+    [1] Birinci: { $names }
+   *[other] Birinciliği paylaşanlar: { $names }
+  }
+tournament-size = { $entrants } katılımcı, maçlar { $match } turluk. Kim kiminle karşılaştı, neden: /tournament pairings
+tournament-picture = Çubuklarla puanlar. { $title }: { $places }
+tournament-cross-alt = Çapraz tablo. { $title }. Yerler ve puanlar: { $places }
+tournament-cross-how = Satır sütuna karşı: 1 galibiyet, ½ beraberlik, 0 yenilgi
+tournament-cross-empty = boş: karşılaşmadılar
+tournament-cross-first = { $count } içinden ilk { $shown }
+tournament-cross-forfeit = hükmen
+tournament-cross-rest = bay
+tournament-cross-round = Tur { $round }
+tournament-rounds-how = Kim kimlerle karşılaştı: + galibiyet, – yenilgi
+command-league = Lig: herkesin yazdığı stratejiler, her çift sırayla
+command-league-table = Lig nasıl gidiyor, bu ay ya da bitmiş bir ay
+command-league-matrix = Ligde kim kimi yener, resim olarak
+command-league-against = Ligden bir katılımcı: kimi yener, onu kim yener
+command-league-enter = Ligde hangi katılımının senin için puan alacağını seç
+command-league-leave = Katılımlarını ligden çıkar
+option-league-game = hangi oyun; demezsen taş, kâğıt, makas
+option-league-games = hangi oyun; demezsen hepsi
+option-league-season = 2026-10 gibi bir ay; demezsen bu ay
+option-league-name = ligden bir katılımcı
+option-league-own = herkese açık katılımlarından biri
+choice-league = lig
+button-league-matrix = Kim kimi yener
+league-title = 🏟️ Lig · { $game } · { $season }
+league-head = { $name } önde{ $count ->
+    [1] , henüz rakibi yok.
+   *[other] , şimdilik { $count } katılımcı var.
+  }
+league-head-over = { $name } ayı kazandı.
+league-of-hundred = 100 üzerinden
+league-legend = ° benimkilerden. Öndeki sayı: ay başka zarlarla yeniden oynansa 100’de 95 kez bitireceği yer. Sondaki: yüz turda kazanılan eksi kaybedilen.
+league-progress = Şimdiye dek oynanan: { $all } çiftten { $played }.
+league-mix = Kimi yollamalı? Kurayla çekilirse, buradaki kimse şu karışımı yenemez: { $parts }.
+league-thrower = ⚑ { $name } benimkilerden yüz turda { $house } alıyor ama { $to } karşısında { $observed } aldı, beklenen { $expected } idi. Bilerek verilmişe benziyor.
+league-check = Bitti, denetime açık: zarlar { $day }. günün anahtarından çıkıyor, taahhüt { $pledge }…, çekiliş season|{ $season }|. /fairness anahtarı üç gün sonra açıklar.
+league-none = Henüz oynanan çift yok. Ligi daha iyi bir işim olmadığında oynarım; birkaç dakika sonra yine bak.
+league-off = Burada lig oynanmıyor: botu işleten kapattı.
+league-no-season = O ayın tablosu bende yok.
+league-no-month = “{ $typed }” ay değil. Şuna benzer: 2026-10
+league-bars = Puanlar ve başka zarların 100’de 95 kez vereceği aralık
+league-table-alt = Çubuklarla puanlar. { $title }: { $places }
+league-matrix-line = { $rank }. { $name }: en çok { $most }, en az { $least }
+league-row = { $rank }. { $name } (yer { $ranks }): { $points } puan ({ $low } ile { $high } arası), yüz turda ortalama { $mean } tur. Buradaki en iyi karşılık ondan { $exploited } alıyor.
+league-row-worst = En kötüsü: { $worst }, rakip { $against }.
+league-row-share = Karışımdaki payı: { $share }.
+league-details-how = 400 puan, bire on demektir. Aralıklar 100’de 95 kez tutar.
+league-withdrawn = (çekildi)
+league-which = Kime bakayım? /league against iocaine
+league-unknown = { $name } adında biri bu ligde oynamıyor: { $game }.
+league-near = Bunu mu demek istedin: { $names }?
+league-beside = Sıralamasız oynuyor: sahibinin yeri başka bir katılımında ya da birinin kopyası.
+league-unplayed = Yeni geldi, henüz sırası yok.
+league-unmet = Henüz kimseyle karşılaşmadı.
+league-met = Şimdiye dek { $count } rakiple karşılaştı; yüz turda kazanılan eksi kaybedilen.
+league-entered = { $name } artık senin için puan alıyor: { $games }. Orada yeniyse maçları öne alınır.
+league-left = Artık seninkilerden hiçbiri oynamıyor: { $games }. /league enter birini geri getirir.
+league-enter-none = Henüz herkese açık bir şeyin yok. Dosya, girdikten bir gün sonra açılır.
+league-enter-unknown = { $name } adında herkese açık bir katılımın yok. Seninkiler: { $names }
+league-enter-copy = { $name } şununla aynı oynuyor: { $original }. Kopyalar oynayabilir ama puan almaz.
+league-enter-other-game = { $name } o oyunu oynamaz.
+league-matrix-how = Satır sütuna karşı: yüz turda kazanılan eksi kaybedilen
+league-matrix-first = { $count } içinden ilk { $shown }
+league-matrix-lost = her turu kaybeder
+league-matrix-won = her turu kazanır
+league-matrix-unmet = nokta: karşılaşmadılar
+league-matrix-alt = Kim kimi yener. { $title }. Yerler ve yüz turda kazanılan eksi kaybedilen: { $places }
+tournament-round = { $title } · tur { $round }
+tournament-forfeit = { $name } hükmen yenildi ({ $kind ->
+    [crashed] bozuldu
+    [stalled] çok uzun düşündü
+    [exhausted] sınırlarını aştı
+   *[illegal] oyunda olmayan bir hamle yaptı
+  })
+tournament-void = sonuçsuz ({ $why ->
+    [withdrawn] bir taraf çekildi
+   *[guard] sonuna kadar oynanamadı
+  })
+tournament-cross-void = geçersiz
+tournament-history = 🏆 Buradaki turnuvalar: { $count }
+tournament-open-already = Burada zaten bir turnuva var. /tournament join ile gir ya da /tournament status ile bak; açan kişi /tournament cancel ile bitirebilir.
+tournament-none-open = Burada açık turnuva yok. /tournament create bir tane açar.
+tournament-begun = Turnuva başladı. Nerede olduğunu /tournament status söyler; sonrakine gir.
+tournament-full = { $max } yerin hepsi dolu. Sonraki turnuvaya gir.
+tournament-joined-already = { $entrant } zaten katılıyor. Başka bir strateji ya da aynısını başka ayarlarla sok.
+tournament-too-few = Turnuva için en az iki katılımcı gerek. /tournament join ile sok.
+tournament-none = Burada iptal edilecek turnuva yok.
+tournament-none-yet = Burada henüz turnuva olmadı. /tournament create bir tane açar.
+tournament-not-begun = Turnuva başlamadı. /tournament start başlatır.
+tournament-first-round = İlk tur daha bitmedi. Birazdan yine sor.
+tournament-forgotten = Eşleşmeleri otuz gün saklarım, bunlar daha eski. /tournament standings hâlâ bende.
+tournament-bundle = Hepsi tek dosyada, bu botu işletenin imzasıyla: kimler oynadı, tohum, her hamle ve tablo. Programı olan yeniden oynayıp bir baytın nerede ayrıldığını görebilir:
+tournament-bundle-later = Dosya için her maçı bir kez daha oynuyorum, bitince buraya koyarım.
+tournament-bundle-busy = Dosya zaten hazırlanıyor. Bitince buraya gelir.
+tournament-bundle-not-over = Turnuva bitmedi, dosya tohumunu ele verirdi. Bitince yine sor.
+tournament-bundle-forgotten = Maçları otuz gün saklarım, bunlar gitti. /tournament standings içindeki komut onu yeniden oynar.
+tournament-bundle-differs = Böyle bir dosya yapmam: yeniden oynadığımda bir maç başka çıktı. Bu botu işleten, kayıtlarda dahasını bulur.
+tournament-bundle-failed = Her maç zamanında yeniden oynanamadı, henüz dosya yok. Sonra yine sor.
+tournament-not-yours = Bunu yalnız turnuvayı açan ya da burayı yöneten yapabilir.
+tournament-rounds-swiss = Turları yalnız İsviçre turnuvasında seçebilirsin; ötekilerin kendi sayısı var. rounds seçeneğini bırak ya da system: swiss seç.
+tournament-join-whom = Hangi strateji giriyor? Örneğin /tournament join markov:order=3. Hepsi: /strategy list
+command-tournament-leave = Bir stratejiyi yine çıkar
+option-leaver = kim ayrılıyor; demezsen tek stratejin
+option-start = zaman: 18:00, 2026-11-28 18:00, in 2h; her seferinde: daily 18:00, weekly fri 18:00, monthly 1 18:00
+option-zone = kimin saati: Istanbul gibi bir şehir ya da utc+3; demezsen UTC
+option-channel = nerede duyurulur; demezsen burada
+option-cancel-what = ne bitsin: bu turnuva (genelde) ya da bütün takvim
+choice-cancel-this = bu turnuva
+choice-cancel-schedule = bütün takvim
+tournament-created-elsewhere = { $name } bir turnuva açtı, maçlar { $match } turluk. Gösterildiği ve sonunun duyurulacağı yer: { $channel }. Burada ya da orada gir: /tournament join markov
+tournament-starts = Başlangıç: { $when }.
+tournament-starts-again = Başlangıç: { $when }, sonra yine { $schedule }. Katılan, /tournament leave diyene dek içeride kalır.
+tournament-daily = her gün saat { $time }
+tournament-weekly = her { $day ->
+    [0] pazar
+    [1] pazartesi
+    [2] salı
+    [3] çarşamba
+    [4] perşembe
+    [5] cuma
+   *[other] cumartesi
+  } saat { $time }
+tournament-monthly = her ayın { $date }. günü saat { $time }
+tournament-by-cron = şu cron satırıyla: { $cron }
+tournament-running-of = Tur { $round }/{ $of } oynanıyor: son sayımda { $planned } maçtan { $played } tanesi.
+tournament-waiting = Başladı, başkaları oynanırken sırasını bekliyor: { $place ->
+    [1] sıradaki o.
+   *[other] { $place }. sırada.
+  }
+tournament-turn-soon = Başladı. İlk maçları birazdan oynanır.
+tournament-called-off = İptal edildi. Oynananlar sayılmaz.
+tournament-left = { $entrant } çıktı. { $count ->
+    [0] Şimdi katılan yok.
+   *[other] Şimdilik katılan: { $count }.
+  }
+tournament-leaves-later = { $entrant } bunu sonuna dek oynar, sonrakinde yok.
+tournament-skipped = { $name } bunu iptal etti. Sonrakinin başlangıcı: { $when }; /tournament cancel schedule bütün takvimi bitirir.
+tournament-series-ended = { $name } takvimi bitirdi. Oynanan sonuna kadar gider; ardından bir şey gelmez.
+tournament-next = Sonrakinin başlangıcı: { $when }. İçeride kalan: { $count }; /tournament join sokar, /tournament leave çıkarır
+tournament-put-off = İkiden az giren oldu, hiçbir şey oynanmıyor.
+tournament-missed = Bu başlayacakken ben yoktum.
+tournament-put-off-to = Yeni zamanı: { $when }.
+tournament-put-off-open = Açık kalıyor: iki ya da daha çok giren olunca /tournament start başlatır.
+tournament-again = Tohum { $seed } idi. İsteyen onu yeniden, aynı tabloya varacak şekilde, düzenleyebilir:
+setting-match = maçlar { $match } turluk
+setting-rounds = { $rounds } eşleşme turu
+setting-channel = duyuru yeri: { $channel }
+tournament-drawn = Herkes girip turnuva başlayınca çekildi: “{ $text }” metninin, taahhüdümün ({ $pledge }) { $day }. gün anahtarıyla HMAC-SHA-256 değerinin ilk 48 biti. Üç gün sonra o anahtar açıklanır.
+setting-seed-later = tohum sonunda açıklanır
+tournament-create-not-yours = Burada turnuvayı yalnız burayı yöneten açabilir. Benimle özel sohbette kendininkini açabilirsin.
+tournament-too-many-yours = { $max } strateji soktun, kişi başına sınır bu. Önce birini çıkar: /tournament leave
+tournament-not-entered = { $entrant } katılmıyor. Kimlerin katıldığını /tournament status gösterir.
+tournament-entrant-not-yours = { $entrant } başkasının katılımı. Onu yalnız o kişi ya da burayı yöneten çıkarabilir.
+tournament-leave-which = Stratejilerinden hangisi ayrılıyor? Örneğin /tournament leave markov:order=3; kimlerin katıldığını /tournament status gösterir.
+tournament-no-schedule = Bu turnuvanın takvimi yok. /tournament cancel iptal eder.
+tournament-not-writable = Orada yazamıyorum, hiçbir şey açılmadı. Beni içeri al, orada mesaj ve resim göndermeme izin ver, sonra yine dene.
+tournament-not-writable-here = Burada yanıt verebilirim ama kendiliğimden yazamam; sonu duyuramazdım, hiçbir şey açılmadı. Beni bu sunucuya mesaj gönderme hakkıyla eklet ya da kendine ait başka bir yer söyle: channel=…
+tournament-told-already = Bu zaten yapıldı. Durumu /tournament status gösterir.
+tournament-away = Platform oradaki mesajımı almadı, hiçbir şey açılmadı. Birazdan yine dene.
+start-unreadable = “{ $typed }” bir zaman olarak okunmuyor. 18:00, 2026-11-28 18:00 ya da in 2h dene; yinelenecekse: daily 18:00, weekly fri 18:00, monthly 1 18:00 ya da 0 18 * * 5 gibi bir cron satırı.
+start-wrong-date = “{ $typed }” takvimde bir gün ya da günde bir saat değil. 2026-11-28 18:00 ya da weekly fri 18:00 dene.
+start-past = “{ $typed }” geçti: şu an { $now }. Daha geç bir zaman ya da başka bir saat dilimi seç.
+start-never = “{ $typed }” hiç gelmez. Takvimde olan bir gün seç.
+start-too-often = “{ $typed }” saatte birden sık geliyor. İki turnuva arasında en az bir saat olan bir takvim seç.
+start-too-far = “{ $typed }” bir yıldan uzak. Daha erken bir zaman seç.
+start-no-zone = “{ $typed }” hangi saat dilimi: { $nearest }?
+start-unknown-zone = “{ $typed }” diye bir saat dilimi bilmiyorum. İstanbul ya da Berlin gibi büyük bir şehrini söyle, ya da utc+3 de.
+channel-none-here = Burada başka yer yok. channel seçeneğini bırak, bu sohbette duyururum.
+channel-unknown = “{ $typed }” bulunamadı. İçinde olduğum bir kanal, konu ya da sohbet söyle.
+channel-not-writable = Orada yazamıyorum: “{ $typed }”. Beni içeri al, orada mesaj ve resim göndermeme izin ver, sonra yine dene.
+channel-not-yours = { $channel } senin yönetiminde değil, orada senin için bir şey duyurmam. Yöneten birine sor.
+leaderboard-title = 🏆 { $count } turnuvanın en iyileri
+leaderboard-players-title = 🏆 Bana en iyi kim direniyor
+leaderboard-head = Okuması bana en zor gelen: { $name }, { $decided } turdan { $won } tanesini kazandı.
+leaderboard-head-strategy = { $name } önde: { $entered } turnuvada { $points } puan.
+leaderboard-head-shared = Birinciliği { $count } katılımcı paylaşıyor.
+leaderboard-players-how = Bana karşı kazanılan turlar, kazananı olanlardan. Az turun ağırlığı azdır. Yalnız kabul edenler görünür: /profile privacy
+leaderboard-no-tournament-here = Henüz biten turnuva yok ({ $where }). İlki için: /tournament create, sonra join ve start.
+leaderboard-no-tournament = Henüz biten turnuva yok ({ $where }). Gruplarınkiler sayılır: ilkini bir grupta aç, /tournament create.
+leaderboard-nobody-here = Bu listede henüz kimse yok ({ $where }). İlk sen ol: /profile privacy place ile kabul et, kazananı olan { $needed } tura dek benimle oyna ve burada bir maç bitir.
+leaderboard-nobody = Bu listede henüz kimse yok ({ $where }). İlk sen ol: /profile privacy everyone ile kabul et ve kazananı olan { $needed } tura dek benimle oyna.
+leaderboard-alone-here = Burada yalnız sen ve ben varız. Bir grupta sor ya da scope=everywhere ile
+button-my-place = Yerim
+leaderboard-mine-none = Kayıtlı stratejin yok. /strategy register sana bir tane verir; onu /tournament join ile bir turnuvaya sok.
+leaderboard-mine-not-entered = Kayıtlı stratejilerinden hiçbirinin burada yeri yok. Birini adıyla sok: /tournament join
+leaderboard-mine-strategy = { $name }: yer { $place }/{ $count }, puan: { $points }
+leaderboard-mine-private = { $decided ->
+    [0] Kazananı olan hiçbir turun burada sayılmıyor henüz, hiçbir listede de yoksun: profilin gizli.
+   *[other] Kazananı olan { $decided } turdan kazandığın: { $share }. Bunu başka kimse görmez, hiçbir listede yoksun: profilin gizli.
+  } Görünmek için: /profile privacy
+leaderboard-mine-place-only = Yalnız oynadığın yerde görünüyorsun. Bu listede de olmak için: /profile privacy everyone
+leaderboard-mine-not-here = Henüz buranın listesinde yoksun: burada bir maç bitir.
+leaderboard-mine-missing = { $decided ->
+    [0] Kazananı olan hiçbir turun burada sayılmıyor henüz.
+   *[other] Kazananı olan { $decided } turdan kazandığın: { $share }.
+  } Liste böyle { $needed } turda başlar; sende eksik: { $missing }
+leaderboard-mine-player = Yerin: { $place }/{ $count }. Kazananı olan { $decided } turdan kazandığın: { $share }.
+leaderboard-bars = Çubuk: kesin kazanılan; çizgi: şansın gerçeği gizleyebileceği yer; işaret: şimdiye dek kazanılan
+leaderboard-unit = kazanılan turlar, kazananı olanların %’si
+leaderboard-picture = Her birinin kesin kazandığı, çubuklarla. { $title }: { $places }
+leaderboard-how = Turnuvada geride bırakılan her biri için bir puan, eşit olan her biri için yarım puan.
+leaderboard-details-title = 🏆 Bu sıralamanın rakamları
+leaderboard-details-line = { $place }. { $name }: { $decided } turdan { $won }, kesin aralık %{ $low } ile %{ $high }
+leaderboard-details-players = Nasıl okunur. Tam güçteki falcıya karşı kazananı olan turlar sayılır; en az { $needed }. Az turun payı şans olabilir: iki sınır gerçek payı 20’de 19 kez içine alır, sıra alttakine göredir, herkese ödünç verdiğim 8 puan olmadan. Daha çok oyna, sınırlar yaklaşır.
+leaderboard-details-strategies = Nasıl okunur. Her turnuvada strateji, geride bıraktığı her biri için bir puan, onunla eşit her biri için yarım puan alır; büyük turnuvalar daha ağır basar. Kazanılan: kaçını birinci bitirdi, yalnız ya da ortak; katılım: kaçına girdi. Eşit puanlar yerlerini paylaşır.
+table-points = puan
+table-rating = derece
+table-duels = düello
+leaderboard-duels-title = 🏆 Düello merdiveni
+leaderboard-duels-head = { $name } önde: { $duels } dereceli düellodan sonra { $rating }.
+leaderboard-luck = Yalnız şansla, bu { $count } kişinin en iyisi o kadar düellodan sonra aşağı yukarı şurada dururdu: { $rating }.
+leaderboard-luck-beyond = Burada biri bunun ötesinde.
+leaderboard-luck-mostly = Burada kimse kesin olarak bunun ötesinde değil: kısa bir merdiven çoğunlukla şanstır.
+leaderboard-luck-alone = Tek ad daha merdiven etmez: birkaç düello çoğunlukla şanstır.
+leaderboard-duels-how = ±: derecenin belirsizliği; belirsiz olan daha altta. “?”: { $below } dereceli düellodan az. Yalnız kabul edenler görünür: /profile privacy
+leaderboard-duels-bars = Çubuk: derecenin kesin aştığı; çizgi: şansın gerçeği gizleyebileceği yer; işaret: derece
+leaderboard-duels-unit = puanla derece; herkes 1500’den başlar
+leaderboard-duels-picture = Çubuklarla dereceler ve belirsizlikleri. { $title }: { $places }
+leaderboard-no-duels-here = Bu merdivende henüz kimse yok ({ $where }). İlk sen ol: /profile privacy place ile kabul et ve burada { $needed } ayrı kişiyle dereceli düello oyna.
+leaderboard-no-duels = Bu merdivende henüz kimse yok ({ $where }). İlk sen ol: /profile privacy everyone ile kabul et ve { $needed } ayrı kişiyle dereceli düello oyna.
+leaderboard-mine-no-duel = Burada sayılan dereceli düellon yok henüz.
+leaderboard-mine-rating = Yerin: { $place }/{ $count }. Derecen: { $rating }, { $duels } dereceli düellodan.
+leaderboard-mine-opponents = Derecen: { $rating }. Bir yer için beş ayrı rakip gerek; sende eksik: { $missing }.
+leaderboard-mine-rating-private = Derecen: { $rating }. Hiçbir listede yoksun: profilin gizli. Görünmek için: /profile privacy
+leaderboard-mine-rating-anew = Derecen: { $rating }. Bu merdiven yokken görünmeyi kabul etmiştin. Onda görünmek için yeniden kabul et: /profile privacy
+leaderboard-details-rating = { $place }. { $name }: { $rating }, kesin olarak { $low } üstü; { $duels } düello
+leaderboard-details-duels = Nasıl okunur. Herkes 1500’den başlar; her dereceli düello ikisini de oynatır, ne kadar beklenmedikse o kadar çok (Glicko-2). Gerçek güç üçte iki ± içindedir, 20’de 19 kez bunun iki katı içinde; sıra alt uca göredir. Aynı kişiyle günde üç düello sayılır. Bu ay ne kadar sık karşılaştıysanız ve rakibin ne kadar az başka kişiyle karşılaştıysa düello o kadar hafiftir. Yalnız şansla: her düelloyu paranın belirlediği benzetimli merdivenlerde o kadar kişinin en iyisinin ulaştığı yer.
+rating-side = { $name } { $rating } ({ $change })
+rating-not-now = Bu kez dereceye sayılmadı.
+rating-nobody = Sonunda kimse yoktu: dereceye sayılmadı.
+rating-early = İki tur oynanmadan bitti: kimse kazanmaz, kaybetmez.
+rating-left-often = { $line }: bu kadar erken ayrılmanın, ayda dördüncüden sonra bedeli var. Bundan kimse kazanmaz.
+rating-pair-day = Dereceye sayılmadı: bu ikisi günün üç dereceli düellosunu oynadı.
+rating-person-day = Dereceye sayılmadı: ikisinden biri bugün yirmi dereceli düello oynadı, sınır bu.
+table-won = birinci
+table-of = katılım
+table-bye = Rakipsiz geçen tur bir puan sayılır.
+table-more = … ve { $count } tane daha
+why-everyone-meets = herkes herkesle karşılaşır
+why-rest = bay: sayıları tek
+why-bracket = eleme tablosu
+why-third-place = üçüncülük için
+why-bracket-bye = bay: seribaşları geçer
+why-same-score = puanlar eşit, daha karşılaşmadılar
+why-floated-down = puanlar farklı, daha karşılaşmadılar
+why-met-before = karşılaşmışlardı: başka kimse kalmadı
+why-next-in-order = puan sırasında sonraki
+why-bye-lowest = bay: almayanların en alttaki
+why-bye-needed = bay: ötekiler yalnız böyle yeni eş bulur
+why-bye-again = bay: herkes bir kez geçti
+problem-number = “{ $typed }”, “{ $option }” için olmaz: { $min } ile { $max } arası bir tam sayı olur.
+
+## İnsanlar arasında düello
+duel-title = ⚔️ { $game } · { $length }
+duel-terms = { $pace ->
+    [quick] tur başına 30 saniye
+    [slow] tur başına bir gün
+   *[calm] tur başına 2 dakika
+  } · { $rated ->
+    [yes] dereceli
+   *[no] derecesiz
+  }
+duel-challenge = { $name }, { $caller } seni düelloya çağırıyor. Yanıtla: { $lapse ->
+    [day] bir gün içinde
+   *[minutes] on dakika içinde
+  }.
+duel-open = { $caller } düello edecek birini arıyor. İlk kabul eden oynar; çağrı { $lapse ->
+    [day] bir gün
+   *[minutes] on dakika
+  } açık.
+duel-how = İkiniz aynı anda seçersiniz. İki seçim de gelmeden kimse görmez.
+duel-join-code = Başka sohbetten ya da platformdan: /rps join { $code }
+duel-join-link = Telegram ile: { $link }
+duel-declined = { $name } reddetti: { $reason ->
+    [later] şimdi değil
+    [shorter] daha kısa bir şey lütfen
+    [unrated] memnuniyetle ama derecesiz
+   *[no] hayır, teşekkürler
+  }.
+duel-retracted = { $caller } meydan okumayı geri aldı.
+duel-lapsed = { $open ->
+    [yes] Zamanında kabul eden olmadı. Yine denemek için: /rps duel
+   *[no] { $name } zamanında yanıt vermedi. Yine denemek için: /rps duel
+  }
+duel-score = { $first } { $won } : { $lost } { $second }{ $drawn ->
+    [0] {""}
+   *[other] {" "}· { $drawn } berabere
+  }
+duel-round-won = Tur { $round }: { $first } { $left } · { $second } { $right } → { $winner }
+duel-round-drawn = Tur { $round }: { $first } { $left } · { $second } { $right } → berabere
+duel-round-late = Tur { $round }: { $late } geç kaldı → { $winner }
+duel-round-void = Tur { $round }: kimse yetişemedi, kimseye sayılmadı
+duel-both-choose = { $first } ve { $second } seçiyor.
+duel-one-chose = { $chosen } seçti. { $other } hâlâ seçiyor.
+duel-stop-asked = { $name } bitirmek istiyor. { $other } da “Bitir” düğmesine basarsa berabere. { $name } çekilirse kazanan { $other }.
+duel-clock = Tur { $round } bitiyor:
+duel-board = ⚔️ 🔵 { $first } { $won } : { $lost } { $second } 🟠
+duel-board-print = { $game } · { $length } · { $terms } · düello { $mark }
+duel-ended-print = { $game } · { $length } · { $rated ->
+    [yes] dereceli
+   *[no] derecesiz
+  } · düello { $mark }
+duel-ended-won = ⚔️ { $winner } – { $loser } { $won } : { $lost }, kazanan { $winner }
+duel-ended-early = ⚔️ { $winner } { $won } : { $lost } iken kazandı
+duel-ended-level = ⚔️ { $ending ->
+    [agreed] Beraberlik
+    [void] Kazanan yok
+   *[rounds] Berabere
+  }: { $first } { $won } : { $lost } { $second }
+duel-ended-by-rounds = Hiçbir düello bundan çok tur sürmez.
+duel-ended-by-resigned = { $loser } çekildi.
+duel-ended-by-agreed = İkisi de bitirmek istedi.
+duel-ended-by-absent = { $loser } üst üste iki turu kaçırdı.
+duel-ended-by-void = Son turlarda kimse yoktu.
+duel-wants-again = { $name } rövanş istiyor.
+duel-strip = { $strip } { $name }
+duel-strip-results = { $strip } 🔵 { $first } 🟠 { $second }
+duel-strip-part = Turlar { $from }–{ $to }
+duel-story-throughout = { $leader } { $from }. turdan sonuna kadar öndeydi.
+duel-story-for-good = { $leader } hiç geriye düşmedi, { $from }. turdan sonra hep öndeydi.
+duel-story-last = Son turdan önce berabereydi.
+duel-story-comeback = { $other } { $until }. tura kadar öndeydi, { $from }. turdan sonra { $leader } öne geçti.
+duel-story-comeback-last = { $other } { $until }. tura kadar öndeydi; son tur belirledi.
+duel-story-given = O ana dek { $leader } öndeydi.
+duel-story-undecided = En büyük fark: { $leader }, { $by }, { $round }. turdan sonra.
+duel-story-streak = { $winner } üst üste { $count } tur kazandı, turlar { $from }–{ $to }.
+duel-story-one-streak = { $winner } her turu kazandı.
+button-card = Kart
+duel-no-picture = Bu düelloda hiçbir şey oynanmadı, çizilecek bir şey yok.
+duel-card-there = Kart bu sohbette zaten var. İşte sana bir tane.
+duel-player = Oyuncu { $number }
+duel-card-won = { $winner } kazandı
+duel-card-level = { $ending ->
+    [agreed] Anlaşmalı beraberlik
+    [void] Kazanan yok
+   *[rounds] Berabere
+  }
+duel-card-signature = İkisi aynı anda, görmeden seçti. Gadalka nöbetteydi.
+duel-card-alt = { $score }. { $result }. { $story } { $moves } { $date }
+duel-card-rounds = Turlar: { $rounds }.
+duel-card-round = { $round }. { $left } – { $right }
+duel-card-late = geç
+duel-chose = Seçtikleri, { $name }: { $moves }.
+duel-chart-title = 📈 { $score }
+duel-chart-best = { $by ->
+    [0] { $name } hiç öne geçmedi.
+   *[other] En büyük fark, { $name }: { $by }, ilk kez tur { $round }.
+  }
+duel-chart-apart = { $leader } { $by } önde: bu pek şans sayılmaz.
+duel-chart-luck = { $by ->
+    [0] Berabere: pekâlâ şans olabilir.
+   *[other] { $by } fark pekâlâ şans olabilir.
+  }
+duel-chart-difference = fark
+duel-chart-moves = Hamleler
+duel-chart-alt = { $score }. Kim öndeydi, tur tur, şansın gri alanı üzerinde bir çizgi olarak; iki tarafın hamleleri de çubuk olarak. { $lines }
+button-read-me = Beni oku
+button-read-other = Ötekini oku
+button-readable = Beni okusun
+button-unreadable = Bende kalsın
+duel-readable-now = { $name } artık bu düelloda senden ne bekleyeceğimi, benimle maçlarından sayılarla, görebilir. Geri almak için: “Bende kalsın”.
+duel-readable-no-more = { $name } artık göremez. Okunmuş olanı kimse geri alamaz.
+duel-not-over = Bu düello daha bitmedi.
+button-accept-duel = Kabul et
+button-take-duel = Ben varım
+button-resign = Çekil
+button-decline-later = Şimdi değil
+button-decline-shorter = Daha kısa
+button-decline-unrated = Derecesiz
+button-decline-no = Hayır
+duel-pick-in = Seçimin alındı (tur { $round }).
+duel-pick-kept = Seçimin çoktan alındı (tur { $round }), öyle kalıyor.
+duel-pick-late = O tur bitti.
+duel-pick-timed = Geç kaldın: o turun süresi doldu.
+duel-over = Bu düello bitti.
+duel-gone = Bu düello artık bende yok. Yenisi: /rps duel
+duel-not-yours = Bu düello { $first } ile { $second } arasında. Seninki: /rps duel
+duel-not-begun = Bu düello daha başlamadı.
+duel-stop-noted = Not ettim. Öteki de “Bitir” düğmesine basarsa berabere. Pes etmek için “Çekil” düğmesine bas.
+duel-stop-first = Önce “Bitir” düğmesine bas. Çekilen kaybeder.
+duel-self = Kendinle düello edemezsin. Başkası kabul etmeli.
+duel-taken = Başkası daha hızlıydı. Seninki: /rps duel
+duel-not-invited = Bunu yalnız { $name } yanıtlayabilir.
+duel-not-taker = Bunu yalnız { $caller } geri alabilir.
+duel-closed = Bu meydan okuma artık açık değil.
+duel-not-taking = { $name } şu an düello kabul etmiyor.
+duel-again-noted = Not ettim. Öteki de isteyince başlar.
+duel-whom-bot = Botlar düello etmez. Benimle hemen oynayabilirsin: /rps play
+duel-whom-unknown = Kimi kastettiğini bilmiyorum. Onu an, bir mesajını yanıtla ya da adı bırak: o zaman buradaki herkes kabul edebilir.
+duel-nobody = Burada başka kimse yok. Benimle hemen oynayabilirsin: /rps play
+duel-unseen = { $name } bu sohbeti görmüyor. Adı bırak, ona vereceğim kodu gönder.
+duel-code-unknown = { $typed } kodlu açık bir düello bilmiyorum. Alınmış ya da süresi dolmuş olabilir.
+duel-code-tries = Epey kod oldu. On dakika sonra yine dene.
+duel-none-running = Süren bir düellon yok. Başlatmak için: /rps duel
+offer-duel-title = Düello: { $game }
+offer-duel-description = Buradan iki kişiye; ilk basan iki kişi oynar
+offer-duel-text = { $name } düello öneriyor. İlk basan iki kişi birbiriyle oynar, isterse { $name } de.
+command-rps-duel = Başka biriyle düello: gizli seçimler, ikinize tek mesaj
+command-rps-join = Bir düelloyu koduyla al ya da seninkini burada yine göster
+option-duel-user = Kime meydan okuduğun; boşsa: buradaki herhangi biri
+option-duel-length = Ne kadar: first to 3, first to 5, best of 9, first to 10
+option-duel-pace = Her tur için süre
+option-duel-rated = Merdivene sayılsın mı
+option-duel-code = Düellonun kodu, örneğin K7F3PM
+menu-duel = Düelloya çağır
+choice-first-3 = 3 puana kadar
+choice-first-5 = 5 puana kadar
+choice-best-9 = 9 turun en iyisi
+choice-first-10 = 10 puana kadar
+choice-quick = Hızlı: tur başına 30 sn
+choice-calm = Sakin: tur başına 2 dk
+choice-slow = Yavaş: tur başına bir gün
+choice-rated = Dereceli: merdivene sayılır
+choice-unrated = Derecesiz: yalnız eğlence
+
+## Bir yerin ayarları
+place-command = Bu sunucuda ya da grupta nelere izin var: oyunlar, kanallar, turnuvalar, sessizlik
+place-command-settings = Buranın ayarlarını gör; yönetenler değiştirir
+place-option-what = değişecek olan: bir oyun, turnuvalar, sessizlik, ya da burada veya her yerde oynamak
+place-option-to = açık ya da kapalı
+place-option-channel = oynanabilecek (on) ya da oynanamayacak (off) kanal veya konu
+place-choice-on = açık
+place-choice-off = kapalı
+place-choice-quiet = sessizlik: yalnız isteneni paylaşırım
+place-choice-here = bu kanalda ya da konuda oynamak
+place-choice-everywhere = her yerde oynamak
+place-mines = Mayın tarlası
+place-tournaments = Turnuvalar
+place-duels = Düellolar
+place-title = ⚙️ Burada nelere izin var
+place-anywhere = 📍 Oyun: her yerde
+place-only-in = 📍 Oyun yalnız şurada: { $channels }
+place-is-quiet = 🔕 Sessizlik: yalnız isteneni paylaşırım.
+place-is-not-quiet = 🔔 Kendiliğimden de paylaşırım, örneğin bir turnuvanın sonunu.
+place-how = Burayı yönetenler bunu düğmelerle ya da şöyle bir satırla değiştirir: /place settings mines off
+place-nobodys = Burayı yöneten yok. Bu yüzden burada herkes bir şeyleri yine açabilir, kimse kapatamaz.
+place-not-yours = Buranın ayarlarını yalnız yönetenler değiştirir.
+place-alone = Ayarlar sunucular ve gruplar içindir. Burada yalnız sen ve ben varız, her şey serbest.
+place-off = Burayı yönetenler burada kapattı: { $what }. Hiçbir şey kaybolmadı; benimle baş başa olur: { $command }
+place-elsewhere = Burayı yönetenler oyuna yalnız şurada izin veriyor: { $channels }. Hiçbir şey kaybolmadı; benimle baş başa olur: { $command }
+place-more = { $count } tane daha
+place-channels-full = { $max } kanal tutarım, fazlasını değil. Önce listeden birini çıkar.
+place-one-at-a-time = Her seferinde bir şey: ya what=… ya channel=…
+place-which = Ne değişsin? Örneğin: /place settings mines off
+place-on-or-off = Açık mı, kapalı mı? Örneğin: /place settings { $typed } off
+place-not-everywhere = Öyleyse nerede oynanabileceğini söyle: /place settings here on, ya da channel=…
+place-undivided = Bu sohbette seçilecek kanal ya da konu yok.
+place-other-chat = { $channel } başka bir sohbete ait. Ayarları orada değiştirilir: /place settings
+place-button-games = Oyunlar
+place-button-where = Nerede oynanır
+place-button-on = Aç: { $what }
+place-button-off = Kapat: { $what }
+place-button-quiet = Sessiz ol
+place-button-aloud = Sessizliği bitir
+place-button-only-here = Yalnız burada oyna
+place-button-here-too = Burada da oyna
+place-button-forbid = Burada olmaz: { $channel }
+place-button-anywhere = Her yerde oyna
+
+## Platformlar
+describe-bot =
+    Biraz zihin okurum.
+
+    Benimle taş, kâğıt, makas, tek mi çift mi ya da mayın tarlası oyna. Nasıl seçtiğini öğrenir, gördüğümü söyler, hile yapmadığımı kanıtlarım: her hamlem sen seçmeden mühürlenir.
+
+    Sonra bana nasıl oynadığını sor, kendini arkadaşlarınla karşılaştır ya da grubunda stratejilere turnuva yaptır. Başka bir sohbette oyun önermek için orada @adımı yaz.
+describe-bot-short = Taş-kâğıt-makas, tek-çift ve mayın tarlası oynar, nasıl seçtiğini öğrenir, hile yapmadığımı kanıtlarım.
+telegram-open-private-chat = Bu yalnız senin gözlerin için. Özel sohbetimizi aç, bana orada sor: { $link }
+telegram-eyes-only = Bu yalnız senin gözlerin için.
+telegram-open = Özel sohbeti aç
+telegram-slow = Her zamankinden yavaşım. Basışın ulaştı; mesaj ardından gelecek.
+discord-file-missing = { $example } için dosya gerek. Onu “{ $option }” seçeneğine ekle.
+telegram-file-missing = { $example } için dosya gerek. Dosyayı bu komut açıklamasıyla gönder ya da dosyanın mesajını onunla yanıtla.
+terminal-welcome = 🔮 Gadalka. Başlamak için /rps play, dahası için /help, çıkmak için /quit yaz.
+terminal-no-such-button = “{ $typed }” diye bir düğme yok. Olanlar: { $buttons }
+terminal-type-a-command = Bir komut yaz: /rps play maç başlatır, /help gerisini gösterir.
+terminal-player = Oyuncu
+terminal-goodbye = Gideceğini biliyordum.
+terminal-part = Bölüm { $first }–{ $last }, tamamı { $begin }–{ $end }:
+terminal-file-kept = Saklandı: { $path }
+terminal-file-not-kept = { $name } saklanamadı: { $reason }
+terminal-file-missing = { $example } için dosya gerek. Yolunu ardına yaz, örneğin ./my-bot.js; boşluk varsa tırnak içinde.
+terminal-no-such-file = Böyle bir dosya yok: { $path }
+terminal-no-plain-file = { $path } bir klasör ya da aygıt. Ben yalnız dosya okuyabilirim.
+terminal-file-unreadable = { $path } okunamıyor: { $reason }
+
+## Komutların, bölümlerinin ve seçeneklerinin adları, uygulamanın gösterdiği gibi: küçük harf, boşluk yok, kelimeler arasında tire.
+named-rps = taş-kağıt-makas
+named-play = oyna
+named-variant = çeşit
+named-length = uzunluk
+named-level = seviye
+named-opponent = rakip
+named-word = kelime
+named-continue = devam
+named-verify = doğrula
+named-proof = kanıt
+named-duel = düello
+named-user = kişi
+named-pace = tempo
+named-rated = dereceli
+named-join = katıl
+named-code = kod
+named-oddeven = tek-çift
+named-list = liste
+named-block = engelle
+named-unblock = engeli-kaldır
+named-from = kimden
+named-whom = kim
+named-mines = mayın
+named-size = boyut
+named-start = başlangıç
+named-noguess = tahminsiz
+named-board = tahta
+named-open = aç
+named-cells = hücreler
+named-flag = bayrak
+named-hint = ipucu
+named-watch = izle
+named-strategy = strateji
+named-race = yarış
+named-stats = istatistik
+named-model = model
+named-show = göster
+named-game = oyun
+named-reset = unut
+named-freeze = dondur
+named-off = kapalı
+named-on = açık
+named-duels = düellolar
+named-learning = öğrenme
+named-ghost = hayalet
+named-named = adlı
+named-share = paylaş
+named-sharing = paylaşım
+named-info = bilgi
+named-register = kaydet
+named-name = ad
+named-mine = benimkiler
+named-update = güncelle
+named-withdraw = bırak
+named-submit = gönder
+named-file = dosya
+named-note = not
+named-source = kaynak
+named-report = bildir
+named-reason = neden
+named-tournament = turnuva
+named-status = durum
+named-create = oluştur
+named-system = sistem
+named-zone = saat-dilimi
+named-rounds = tur-sayısı
+named-match = maç
+named-channel = kanal
+named-leave = ayrıl
+named-standings = puan-durumu
+named-pairings = eşleşmeler
+named-round = tur
+named-bundle = paket
+named-history = geçmiş
+named-cancel = iptal
+named-what = ne
+named-league = lig
+named-table = tablo
+named-season = sezon
+named-matrix = matris
+named-against = karşı
+named-enter = gir
+named-leaderboard = sıralama
+named-of = kimler
+named-scope = kapsam
+named-period = dönem
+named-profile = profil
+named-opponents = rakipler
+named-compare = karşılaştır
+named-map = harita
+named-groups = gruplar
+named-role = rol
+named-privacy = gizlilik
+named-place = yer
+named-settings = ayarlar
+named-to = değer
+named-fairness = dürüstlük
+named-challenges = meydan-okuma
+named-data = veri
+named-export = dışa-aktar
+named-delete = sil
+named-account = hesap
+named-link = bağla
+named-unlink = ayır
+named-help = yardım
+named-command = komut
+
+## İnsanların yazdığı kelimeler, her an her dilde, virgülle ayrılmış; boşluk tire olarak da yazılabilir
+typed-first-to = ilk
+typed-best-of = en iyi
+typed-endless = sonsuz, sınırsız
+typed-flag = bayrak
+typed-times = çarpı
+typed-lizard-spock = kertenkele spock, spock kertenkele, kertenkele, taş kâğıt makas kertenkele spock, taş kağıt makas kertenkele spock
+# Harf çiftleri: Latin harfi sanılan ve o Latin harfi.
+typed-lookalikes = İI
+# Saat diliminin kendi adı olmayan bir yer ve dilimi; birkaç dilimi olan yer birkaç kez.
+typed-cities = İstanbul Europe/Istanbul, Ankara Europe/Istanbul, İzmir Europe/Istanbul, Bursa Europe/Istanbul, Antalya Europe/Istanbul, Adana Europe/Istanbul, Konya Europe/Istanbul, Gaziantep Europe/Istanbul, Diyarbakır Europe/Istanbul, Trabzon Europe/Istanbul, Eskişehir Europe/Istanbul, Türkiye Europe/Istanbul, TRT Europe/Istanbul, Lefkoşa Asia/Nicosia, Kıbrıs Asia/Nicosia, Bakü Asia/Baku, Azerbaycan Asia/Baku, Almanya Europe/Berlin, Hollanda Europe/Amsterdam, Londra Europe/London, Viyana Europe/Vienna, Atina Europe/Athens, Moskova Europe/Moscow
+# Her biri tek kelime.
+typed-in = sonra
+typed-tomorrow = yarın
+typed-daily = günlük
+typed-weekly = haftalık
+typed-monthly = aylık
+# Kelimelerin başı.
+typed-minutes = dakika
+typed-hours = saat
+typed-days = gün
+typed-weeks = hafta
+typed-monday = pazartesi
+typed-tuesday = salı, sali
+typed-wednesday = çarşamba, carsamba
+typed-thursday = perşembe, persembe
+typed-friday = cuma
+typed-saturday = cumartesi
+typed-sunday = pazar

@@ -3,6 +3,7 @@
 import { accountFeature } from "./account/feature.ts";
 import { duelFeature } from "./duel/feature.ts";
 import { fairnessFeature } from "./fairness/feature.ts";
+import { knownLanguages } from "./kit/languages.ts";
 import type { Services } from "./kit/services.ts";
 import { leaderboardFeature } from "./leaderboard/feature.ts";
 import { type LeagueSettings, leagueFeature } from "./league/feature.ts";
@@ -27,6 +28,7 @@ export function createFeatures(
     ProfileSettings & { readonly league?: LeagueSettings },
 ) {
   const places = knownPlaces(services);
+  const languages = knownLanguages(services, places);
   const duel = duelFeature(services);
   const play = playFeature(services, { ...settings, gate: gateOf(places), duels: duel.rps });
   const mines = minesFeature(services, settings);
@@ -40,7 +42,8 @@ export function createFeatures(
   const place = placeFeature(services, places, features);
   const all = [...features, place, fairnessFeature(services)];
   return {
-    features: [...all, accountFeature(services, all, play.sessions.models)],
+    features: [...all, accountFeature(services, all, play.sessions.models, languages)],
+    chosenLanguages: languages.chosen,
     duel,
     mines,
     tournament,

@@ -28,6 +28,7 @@ describe("/place settings", () => {
         "✅ Duels",
         "✅ Tournaments",
         "🔔 I also post by myself, such as the end of a tournament.",
+        "🗣 Language here: as the app has it, or as it is with whoever begins",
         "Those who manage this place change it by the buttons, or by a line such as /place settings mines off",
       ].join("\n"),
     );
@@ -159,6 +160,7 @@ describe("a press below a place's settings", () => {
       "🚫 Switch off: Duels",
       "🚫 Switch off: Tournaments",
       "🔕 Keep quiet",
+      "🗣 Language",
     ]);
     const games = await table.press(main, "Games", manager(GROUP));
     expect(games.type).toBe("edit");

@@ -114,17 +114,17 @@ context-mine = { $rounds ->
   } { $mine }
 context-both = { $rounds ->
     [1] pilihanmu { $yours } lawan pilihanku
-   *[other] pilihan-pilihanmu { $yours } lawan pilihanku
+   *[other] pilihan-pilihanmu { $yours } lawan pilihan-pilihanku
   } { $mine }
 context-after = { $back ->
     [1] setelah
     [2] dua ronde setelah
    *[other] { $back } ronde setelah
-  } { $moves }
+  } { $moves },
 context-after-two = setelah { $earlier }{ $gap ->
     [1] , lalu
    *[other] {" "}dan { $gap } ronde kemudian
-  } { $later }
+  } { $later },
 context-result = { $result ->
     [win] { $exact ->
         [yes] menang
@@ -137,18 +137,18 @@ context-result = { $result ->
    *[draw] seri
   }
 context-results = { $before }, lalu { $next }
-context-after-results = setelah { $results }
+context-after-results = setelah { $results },
 context-step = { $step ->
-    [same] setelah kamu mengulang pilihan
-    [other] setelah kamu mengganti pilihan
-    [beating] setelah kamu beralih ke yang mengalahkan pilihanmu sebelumnya
-    [beaten] setelah kamu beralih ke yang dikalahkan pilihanmu sebelumnya
-   *[far] setelah langkah seperti { $from } → { $to }
+    [same] setelah kamu mengulang pilihan,
+    [other] setelah kamu mengganti pilihan,
+    [beating] setelah kamu beralih ke yang mengalahkan pilihanmu sebelumnya,
+    [beaten] setelah kamu beralih ke yang dikalahkan pilihanmu sebelumnya,
+   *[far] setelah langkah seperti { $from } → { $to },
   }
-context-steps = setelah { $moves } pilihan dalam pola ini
+context-steps = setelah { $moves } pilihan dalam pola ini,
 context-alike = { $rounds ->
-    [1] setelah ronde yang persis begitu
-   *[other] setelah { $rounds } ronde yang persis begitu
+    [1] setelah ronde yang persis begitu,
+   *[other] setelah { $rounds } ronde yang persis begitu,
   }
 context-from-yours = { $step ->
     [same] kamu mengulang pilihan
@@ -958,12 +958,12 @@ profile-head-rather = { $who ->
         [win] menang
         [loss] kalah
        *[draw] seri
-      } kamu mengulang pilihan { $often }, lebih dari keberuntungan.
+      } kamu mengulang pilihan { $often }, lebih dari sekadar untung.
    *[other] Setelah { $result ->
         [win] menang
         [loss] kalah
        *[draw] seri
-      } { $name } mengulang pilihan { $often }, lebih dari keberuntungan.
+      } { $name } mengulang pilihan { $often }, lebih dari sekadar untung.
   }
 profile-head-often = { $who ->
     [you] Kamu punya favorit: { $move }, { $often }.
@@ -1443,15 +1443,15 @@ mines-which-cell = Kotak mana? Ketik setelah /mines: flag B7
 mines-hint-safe = 💡 { $cell } aman: { $because }.
 mines-hint-guess = 💡 Tak ada yang pasti. Tebakan terbaik: { $cell }, ranjau dalam { $risk }% susunan yang mungkin.
 mines-hint-first = 💡 Belum ada yang terbuka. { $cell } seaman kotak pertama mana pun.
-mines-number-at = { $number } di { $cell }
-mines-numbers-more = { $count } lagi
+mines-number-at = angka { $number } di { $cell }
+mines-numbers-more = { $count } angka lagi
 mines-because-numbers = { $count ->
-    [1] angka { $numbers } tak memberi kemungkinan lain
-   *[other] angka-angka { $numbers } tak memberi kemungkinan lain
+    [1] { $numbers } tak memberi kemungkinan lain
+   *[other] { $numbers } bersama-sama tak memberi kemungkinan lain
   }
 mines-because-numbers-total = bersama jumlah ranjau, { $count ->
-    [1] angka { $numbers } tak memberi kemungkinan lain
-   *[other] angka-angka { $numbers } tak memberi kemungkinan lain
+    [1] { $numbers } tak memberi kemungkinan lain
+   *[other] { $numbers } tak memberi kemungkinan lain
   }
 mines-because-total-alone = jumlah ranjau tak memberi kemungkinan lain
 mines-because-first = belum ada yang terbuka
@@ -2060,6 +2060,33 @@ place-button-here-too = Main di sini juga
 place-button-forbid = Jangan di { $channel }
 place-button-anywhere = Main di mana-mana
 
+## Bahasa yang dipakai bot. Nama setiap bahasa untuk dirinya sendiri sama di semua berkas.
+language-en = English
+language-ru = Русский
+language-sl = Slovenščina
+language-zh-Hant = 繁體中文
+language-de = Deutsch
+language-es = Español
+language-fr = Français
+language-pt-BR = Português (Brasil)
+language-pl = Polski
+language-uk = Українська
+language-tr = Türkçe
+language-id = Bahasa Indonesia
+language-ja = 日本語
+language-auto = Otomatis
+command-language = Pilih bahasa yang kupakai denganmu
+option-language = Sebuah bahasa, atau otomatis
+language-chosen = Mulai sekarang aku bicara denganmu dalam { $name }.
+language-own = Aku mengikuti bahasa aplikasimu: { $name }.
+language-gone = Kamu memilih bahasa yang sudah tidak kupunya ({ $typed }). Sampai kamu memilih yang lain, aku mengikuti aplikasimu: { $name }.
+language-places = Di grup semua orang membaca hal yang sama: di sana bahasanya dipilih di /place settings.
+language-brief = Bahasa dipilih di antara kita berdua saja.
+place-language = 🗣 Bahasa di sini: { $name }
+place-language-none = 🗣 Bahasa di sini: menurut aplikasi, atau menurut yang memulai
+place-language-gone = 🗣 Bahasa yang dipilih di sini ({ $typed }) tidak kupunya, jadi dipakai bahasa aplikasi. Pilih yang lain.
+place-button-language = Bahasa
+
 ## Platform
 describe-bot =
     Aku membaca pikiran, sedikit.
@@ -2193,6 +2220,7 @@ named-account = akun
 named-link = tautkan
 named-unlink = pisahkan
 named-help = bantuan
+named-language = bahasa
 named-command = perintah
 
 ## Kata yang diketik orang, dalam bahasa apa pun kapan pun, dipisahkan koma; spasi boleh diketik sebagai tanda hubung

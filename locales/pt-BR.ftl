@@ -128,53 +128,53 @@ context-times = { $count ->
   } em { $total }
 context-played = você jogou isso
 context-yours = { $rounds ->
-    [1] sua jogada
-   *[other] suas jogadas
+    [1] da sua jogada
+   *[other] das suas jogadas
   } { $yours }
 context-mine = { $rounds ->
-    [1] minha jogada
-   *[other] minhas jogadas
+    [1] da minha jogada
+   *[other] das minhas jogadas
   } { $mine }
 context-both = { $rounds ->
-    [1] sua jogada { $yours } contra minha
-   *[other] suas jogadas { $yours } contra minhas
+    [1] da sua jogada { $yours } contra a minha
+   *[other] das suas jogadas { $yours } contra as minhas
   } { $mine }
 context-after = { $back ->
-    [1] depois de
-    [2] duas rodadas depois de
-   *[other] { $back } rodadas depois de
-  } { $moves }
-context-after-two = depois de { $earlier }{ $gap ->
+    [1] depois
+    [2] duas rodadas depois
+   *[other] { $back } rodadas depois
+  } { $moves },
+context-after-two = depois { $earlier }{ $gap ->
     [1] {" "}e, em seguida,
    *[other] {" "}e, { $gap } rodadas mais tarde,
-  } { $later }
+  } { $later },
 context-result = { $result ->
     [win] { $exact ->
         [yes] vitória
-       *[no] vitória assim
+       *[no] uma vitória assim
       }
     [loss] { $exact ->
         [yes] derrota
-       *[no] derrota assim
+       *[no] uma derrota assim
       }
    *[draw] empate
   }
-context-results = { $before }, depois { $next }
-context-after-results = depois de { $results }
+context-results = { $before } e, em seguida, { $next }
+context-after-results = depois de { $results },
 context-step = { $step ->
-    [same] depois de repetir a jogada
-    [other] depois de mudar a jogada
-    [beating] depois de passar ao que vence sua jogada anterior
-    [beaten] depois de passar ao que sua jogada anterior vence
-   *[far] depois de um passo como { $from } → { $to }
+    [same] depois de repetir a jogada,
+    [other] depois de mudar a jogada,
+    [beating] depois de passar ao que vence sua jogada anterior,
+    [beaten] depois de passar ao que sua jogada anterior vence,
+   *[far] depois de um passo como { $from } → { $to },
   }
 context-steps = depois de { $moves ->
     [one] { $moves } jogada
    *[other] { $moves } jogadas
-  } neste padrão
+  } neste padrão,
 context-alike = { $rounds ->
-    [1] depois de uma rodada igualzinha
-   *[other] depois de { $rounds } rodadas iguaizinhas
+    [1] depois de uma rodada igualzinha,
+   *[other] depois de { $rounds } rodadas iguaizinhas,
   }
 context-from-yours = { $step ->
     [same] você repetiu a jogada
@@ -1424,11 +1424,11 @@ groups-same-chat = É este chat mesmo. Cite outro.
 
 ## O que se sabe de quem joga
 model-title = 🔮 O que sei de você: { $game }
-model-missing = Conheço { $rounds ->
-    [0] nenhuma rodada sua
-    [one] { $rounds } rodada sua
-   *[other] { $rounds } rodadas suas
-  }. Depois de mais { $missing }, posso dizer o que acho.
+model-missing = { $rounds ->
+    [0] Ainda não conheço nenhuma rodada sua.
+    [one] Conheço { $rounds } rodada sua.
+   *[other] Conheço { $rounds } rodadas suas.
+  } Depois de mais { $missing }, posso dizer o que acho.
 model-rounds = Conheço { $rounds ->
     [one] { $rounds } rodada sua
    *[other] { $rounds } rodadas suas
@@ -2373,6 +2373,33 @@ place-button-here-too = Jogar aqui também
 place-button-forbid = Não em { $channel }
 place-button-anywhere = Jogar em todo lugar
 
+## A língua em que o bot fala. Como cada língua chama a si mesma é igual em todos os arquivos.
+language-en = English
+language-ru = Русский
+language-sl = Slovenščina
+language-zh-Hant = 繁體中文
+language-de = Deutsch
+language-es = Español
+language-fr = Français
+language-pt-BR = Português (Brasil)
+language-pl = Polski
+language-uk = Українська
+language-tr = Türkçe
+language-id = Bahasa Indonesia
+language-ja = 日本語
+language-auto = Automático
+command-language = Escolha a língua em que falo com você
+option-language = Uma língua, ou automático
+language-chosen = A partir de agora falo com você nesta língua: { $name }.
+language-own = Sigo a língua do seu app: { $name }.
+language-gone = Você escolheu uma língua que já não tenho ({ $typed }). Até escolher outra, sigo o seu app: { $name }.
+language-places = Em um grupo todo mundo lê o mesmo: lá a língua é escolhida em /place settings.
+language-brief = Línguas se escolhem só entre nós.
+place-language = 🗣 Língua daqui: { $name }
+place-language-none = 🗣 Língua daqui: a do app, ou a de quem começa
+place-language-gone = 🗣 Não tenho a língua escolhida aqui ({ $typed }), então falo a do app. Escolha outra.
+place-button-language = Língua
+
 ## Plataformas
 describe-bot =
     Leio pensamentos, um pouco.
@@ -2506,6 +2533,7 @@ named-account = conta
 named-link = vincular
 named-unlink = desvincular
 named-help = ajuda
+named-language = língua
 named-command = comando
 
 ## Palavras que as pessoas digitam, em qualquer língua a qualquer hora, separadas por vírgulas; um espaço pode ser digitado como hífen

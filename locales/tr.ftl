@@ -132,21 +132,21 @@ rules-alt = { $game }: hamleler çember üzerinde, oklar her birinin yendiğine 
 rules-play = İki aynı hamle beraberedir. Oynamak için: /rps play { $variant }
 
 ## Gördükleri
-evidence-often = { $total } fırsatta { $count } kez bunu oynadın
-evidence-after-own = { $yours } oynadıktan sonra { $total } fırsatta { $count } kez bunu seçtin
-evidence-after-other = ben { $mine } oynadıktan sonra { $total } fırsatta { $count } kez bunu seçtin
-evidence-after-both = sen { $yours }, ben { $mine } oynadıktan sonra { $total } fırsatta { $count } kez bunu seçtin
+evidence-often = { $total } seferde { $count } kez bunu oynadın
+evidence-after-own = { $yours } oynadıktan sonra { $total } seferde { $count } kez bunu seçtin
+evidence-after-other = ben { $mine } oynadıktan sonra { $total } seferde { $count } kez bunu seçtin
+evidence-after-both = sen { $yours }, ben { $mine } oynadıktan sonra { $total } seferde { $count } kez bunu seçtin
 evidence-repeat = { $result ->
-    [win] galibiyetten sonra { $total } fırsatta { $count } kez hamleni tekrarladın
-    [loss] yenilgiden sonra { $total } fırsatta { $count } kez hamleni tekrarladın
-   *[draw] beraberlikten sonra { $total } fırsatta { $count } kez hamleni tekrarladın
+    [win] galibiyetten sonra { $total } seferde { $count } kez hamleni tekrarladın
+    [loss] yenilgiden sonra { $total } seferde { $count } kez hamleni tekrarladın
+   *[draw] beraberlikten sonra { $total } seferde { $count } kez hamleni tekrarladın
   }
 evidence-change = { $result ->
-    [win] galibiyetten sonra { $total } fırsatta { $count } kez hamleni değiştirdin
-    [loss] yenilgiden sonra { $total } fırsatta { $count } kez hamleni değiştirdin
-   *[draw] beraberlikten sonra { $total } fırsatta { $count } kez hamleni değiştirdin
+    [win] galibiyetten sonra { $total } seferde { $count } kez hamleni değiştirdin
+    [loss] yenilgiden sonra { $total } seferde { $count } kez hamleni değiştirdin
+   *[draw] beraberlikten sonra { $total } seferde { $count } kez hamleni değiştirdin
   }
-context-times = ({ $total } fırsatta { $count } kez)
+context-times = ({ $total } seferde { $count } kez)
 context-played = bunu oynadın
 context-yours = { $rounds ->
     [1] senin { $yours } hamlenden
@@ -199,14 +199,14 @@ context-from-yours = { $step ->
     [other] hamleni değiştirdin
     [beating] son hamleni yenene geçtin
     [beaten] son hamlenin yendiğine geçtin
-   *[far] { MOVE($from, case: "ablative") } { MOVE($to, case: "dative") } geçtin (ya da benzeri)
+   *[far] { MOVE($from, case: "ablative") } { MOVE($to, case: "dative") } geçtin ya da benzerini yaptın
   }
 context-from-mine = { $step ->
     [same] benim son hamlemi seçtin
     [other] benim oynamadığımı seçtin
     [beating] son hamlemi yeneni seçtin
     [beaten] son hamlemin yendiğini seçtin
-   *[far] ben { $from } oynayınca sen { $to } oynadın (ya da benzeri)
+   *[far] ben { $from } oynayınca sen { $to } oynadın ya da benzerini yaptın
   }
 why-expected = Son turda { $move } bekliyordum: { $because }.
 why-blend = Son turda { $move } bekliyordum. Bunu tek bir alışkanlık söylemedi; { $rounds ->
@@ -330,20 +330,20 @@ duel-read-count = { $read } hamleden { $right } tanesini öngörürdüm; şans {
   }
 duel-read-round = Tur { $round }: { $move } beklerdim: { $because } (şans: { $luck }).
 duel-read-often = { $who ->
-    [you] { $total } fırsatta { $count } kez bunu oynuyorsun
-   *[other] { $name } { $total } fırsatta { $count } kez bunu oynuyor
+    [you] { $total } seferde { $count } kez bunu oynuyorsun
+   *[other] { $name } { $total } seferde { $count } kez bunu oynuyor
   }
 duel-read-after-own = { $who ->
-    [you] { $own } oynadıktan sonra { $total } fırsatta { $count } kez bunu oynuyorsun
-   *[other] { $name }, { $own } oynadıktan sonra { $total } fırsatta { $count } kez bunu oynuyor
+    [you] { $own } oynadıktan sonra { $total } seferde { $count } kez bunu oynuyorsun
+   *[other] { $name }, { $own } oynadıktan sonra { $total } seferde { $count } kez bunu oynuyor
   }
 duel-read-after-other = { $who ->
-    [you] rakip { $other } oynadıktan sonra { $total } fırsatta { $count } kez bunu oynuyorsun
-   *[other] karşı taraf { $other } oynadıktan sonra { $name } { $total } fırsatta { $count } kez bunu oynuyor
+    [you] rakip { $other } oynadıktan sonra { $total } seferde { $count } kez bunu oynuyorsun
+   *[other] karşı taraf { $other } oynadıktan sonra { $name } { $total } seferde { $count } kez bunu oynuyor
   }
 duel-read-after-both = { $who ->
-    [you] sen { $own }, rakip { $other } oynadıktan sonra { $total } fırsatta { $count } kez bunu oynuyorsun
-   *[other] { $name } { $own }, rakibi { $other } oynadıktan sonra { $total } fırsatta { $count } kez bunu oynuyor
+    [you] sen { $own }, rakip { $other } oynadıktan sonra { $total } seferde { $count } kez bunu oynuyorsun
+   *[other] { $name } { $own }, rakibi { $other } oynadıktan sonra { $total } seferde { $count } kez bunu oynuyor
   }
 duel-read-repeat = { $result ->
     [win] galibiyetten
@@ -352,7 +352,7 @@ duel-read-repeat = { $result ->
   } sonra { $who ->
     [you] hamleni tekrarlıyorsun
    *[other] { $name } hamlesini tekrarlıyor
-  }, { $total } fırsatta { $count } kez
+  }, { $total } seferde { $count } kez
 duel-read-change = { $result ->
     [win] galibiyetten
     [loss] yenilgiden
@@ -360,7 +360,7 @@ duel-read-change = { $result ->
   } sonra { $who ->
     [you] hamleni değiştiriyorsun
    *[other] { $name } hamlesini değiştiriyor
-  }, { $total } fırsatta { $count } kez
+  }, { $total } seferde { $count } kez
 duel-read-strip = { $who ->
     [you] ← senin hamlelerin
    *[other] ← hamleler: { $name }
@@ -379,7 +379,7 @@ end-sealed = Bütün mühürler açıldı: hamlelerim seninkilerden önce seçil
 end-sealed-unopened = { $sealed } hamle seninkilerden önce mühürlendi. “Doğrula” bütün mühürleri açar.
 end-seals-broken = Mühürler uymuyor: { $sealed } mühürden { $opened } tanesi tutuyor. Bu maça güvenme; bu botu işletene haber ver.
 details-title = 🔎 Sayılarla: { $score }
-details-habit = { $habit }: { $situations } fırsatta { $followed } kez. Bu turlardan { $mine } tanesini ben, { $yours } tanesini sen kazandın{ $drawn ->
+details-habit = { $habit }: { $situations } seferde { $followed } kez. Bu turlardan { $mine } tanesini ben, { $yours } tanesini sen kazandın{ $drawn ->
     [0] {""}
    *[other] ; { $drawn } tanesi berabere
   }.
@@ -760,7 +760,7 @@ budget-minutes = { $count } dakika
 ## Kalan süre, cümle sonunda
 clock-in = { $time } içinde
 clock-soon = her an
-clock-days = { $count } g
+clock-days = { $count } gün
 clock-hours = { $count } sa
 clock-minutes = { $count } dk
 clock-seconds = { $count } sn
@@ -963,7 +963,7 @@ profile-duels-own = Bir kişinin nasıl düello ettiğine yalnız kendisi bakabi
 profile-often = { $kind ->
     [always] her seferinde
     [nearly] neredeyse her seferinde
-   *[some] { $of } fırsatta { $times } kez
+   *[some] { $of } seferde { $times } kez
   }
 profile-head-always-same = { $who ->
     [you] Ne olursa olsun hamlene bağlısın: { $often } tekrarlıyorsun.
@@ -1010,8 +1010,8 @@ profile-head-rather = { $who ->
       } sonra { $name } { $often } hamlesini tekrarlıyor, şansın yapacağından çok.
   }
 profile-head-often = { $who ->
-    [you] Bir gözden var: { $move }, { $often }.
-   *[other] { $name } için bir gözde var: { $move }, { $often }.
+    [you] Bir favorin var: { $move }, { $often }.
+   *[other] { $name } bir favori edinmiş: { $move }, { $often }.
   }
 profile-head-reflex = { $who ->
     [you] Bir refleksin var: { MOVE($before, case: "instrumental") } { $result ->
@@ -1060,7 +1060,7 @@ profile-after-none = { $result ->
    *[draw] Beraberlikten
   } sonra: henüz veri yok.
 profile-habits = Göze çarpanlar:
-profile-habit = – { $habit } %{ $percent }, { $total } fırsatta { $count }
+profile-habit = – { $habit } %{ $percent }, { $total } seferde { $count }
 profile-missing = { $missing } tur daha, sonra bunun ne kadar zor okunduğunu ve neye benzediğini söyleyebilirim.
 profile-bits = Öngörülmezlik: hamle başına { $bits } bit, büyük olasılıkla { $from } ile { $to } arası. Saf şans: { $most }; kimsede fazlası yok.
 profile-hard = Okuma zorluğu: { $level ->
@@ -1080,7 +1080,7 @@ like-anti-rotation = hamleleri sırayla oynayanı yener
 like-win-stay-lose-shift = kazananı tekrarlar, kaybedeni değiştirir
 like-always-counter = rakibin son hamlesini yeneni oynar
 like-always-counter-self = kendi son hamlesini yeneni oynar
-like-frequency = rakibin gözde hamlesini yeneni oynar
+like-frequency = rakibin favori hamlesini yeneni oynar
 profile-kept = { $played } turdan en yeni { $kept } tanesi saklı; burada onlar sayıldı.
 profile-details-title = 🔮 Bu profilin rakamları: { $game }
 profile-details-how = Nasıl okunur. Bir bit, evet-hayır tek bir yanıt değerindedir: hamlede ne kadar az bit varsa öngörmesi o kadar kolaydır, 0 ise önceden bilirim. Az turda iki sınır birbirinden uzaktır.
@@ -1160,12 +1160,12 @@ compare-alike = Bu turlara bakarak ikinizi ayırt edemiyorum
 compare-effect = Ne kadar farklı: 1 üzerinden { $effect }; { $roundsA } ve { $roundsB } turdan.
 compare-rounds = Turlar: { $a } { $roundsA }, { $b } { $roundsB }.
 compare-differences = En çok ayrıldığınız yerler:
-compare-difference = – { $habit }. { $a } %{ $percentA } ({ $totalA } fırsatta { $countA }), { $b } %{ $percentB } ({ $totalB } fırsatta { $countB })
+compare-difference = – { $habit }. { $a } %{ $percentA } ({ $totalA } seferde { $countA }), { $b } %{ $percentB } ({ $totalB } seferde { $countB })
 compare-no-difference = Şansın yapacağından fazla ayrılan tek bir alışkanlık yok.
 compare-seed = İlk yayımlandığı hâliyle uzaklık, son { $context } hamle üzerinden: { $p }, en çok { $most }. Baktığı hamle sayısına göre: { $d }
 compare-trust = Şans olabilir mi? Turlarınız karılıp ikinize yeniden dağıtılınca, 1000 dağıtımın { $count } tanesinde bu kadar fark çıkıyor (p = { $p }).
 compare-details-title = 🔮 Bu karşılaştırmanın rakamları: { $game }
-compare-details-difference = – { $habit }. { $totalA } fırsatta { $countA }, { $totalB } fırsatta { $countB } (p { $p })
+compare-details-difference = – { $habit }. { $totalA } seferde { $countA }, { $totalB } seferde { $countB } (p { $p })
 compare-details-how = Nasıl okunur. Yan yana iki rakam, yukarıdaki mesajın sırasıyla, ikinizindir. Ne kadar farklı: 0 aynı, 1 ortak hiçbir şey yok; aynı kişi iki ayrı zamanda çoğunlukla 0,25 ile 0,60 arasında, iki kişi 0,63 ile 0,86 arasında çıkar.
     p, yalnız şansın ne sıklıkla bu kadarını yapacağıdır; alışkanlıklarda, çoğuna baktığım hesaba katılır. 0,01’e kadar “farklı”, 0,05’e kadar “büyük olasılıkla”, üstünde ayırt edemediğimi söylerim.
     Yayımlanan uzaklık herhangi iki kişi arasında tavana yaklaşır: bir geçmişi var, pek anlamı yok.
@@ -1199,7 +1199,7 @@ landmark-anti-rotation = sıraya karşı
 landmark-win-stay-lose-shift = kazananı tutar
 landmark-always-counter = son hamleyi yener
 landmark-always-counter-self = kendi sonunu yener
-landmark-frequency = gözdeyi yener
+landmark-frequency = favoriyi yener
 landmark-constant = hep { $move }
 map-title = Burada kimler benzer oynuyor: { $game }, { $count } oyuncu
 map-subtitle = Yakın olan benzer. Yönlerin anlamı yok.
@@ -1272,7 +1272,7 @@ model-missing = { $rounds ->
 model-rounds = { $rounds } turunu biliyorum. Düşündüğüm:
 model-no-habits = göze çarpan alışkanlık yok; seni söze dökmek zor
 model-habit = – { $habit }
-habit-often = en çok { $move } oynuyorsun, { $total } fırsatta { $count }
+habit-often = en çok { $move } oynuyorsun, { $total } seferde { $count }
 habit-after-move = { MOVE($before, case: "instrumental") } { $result ->
     [win] kazandıktan
     [loss] kaybettikten
@@ -1280,7 +1280,7 @@ habit-after-move = { MOVE($before, case: "instrumental") } { $result ->
   } sonra { $same ->
     [yes] onu tekrarlıyorsun
    *[no] { MOVE($move, case: "dative") } geçiyorsun
-  }, { $total } fırsatta { $count }
+  }, { $total } seferde { $count }
 habit-after-result = { $result ->
     [win] galibiyetten
     [loss] yenilgiden
@@ -1288,7 +1288,7 @@ habit-after-result = { $result ->
   } sonra { $same ->
     [yes] hamleni tekrarlıyorsun
    *[no] hamleni değiştiriyorsun
-  }, { $total } fırsatta { $count }
+  }, { $total } seferde { $count }
 model-sure = Ne kadar eminim: son { $all } hamlenden { $right } tanesini doğru okurdum (şans: { $luck }); { $verdict }.
 model-from = Nereden: şu an dayandığım bilginin %{ $own } kadarı senden, %{ $people } kadarı başkalarından.
 # Botun okuyana kaybedebileceği: herkesin başladığı 8 puandan şu an $points.
@@ -2104,6 +2104,33 @@ place-button-here-too = Burada da oyna
 place-button-forbid = Burada olmaz: { $channel }
 place-button-anywhere = Her yerde oyna
 
+## Botun konuştuğu dil. Her dilin kendine verdiği ad bütün dosyalarda aynıdır.
+language-en = English
+language-ru = Русский
+language-sl = Slovenščina
+language-zh-Hant = 繁體中文
+language-de = Deutsch
+language-es = Español
+language-fr = Français
+language-pt-BR = Português (Brasil)
+language-pl = Polski
+language-uk = Українська
+language-tr = Türkçe
+language-id = Bahasa Indonesia
+language-ja = 日本語
+language-auto = Otomatik
+command-language = Seninle konuştuğum dili seç
+option-language = Bir dil ya da otomatik
+language-chosen = Bundan böyle seninle şu dilde konuşuyorum: { $name }.
+language-own = Uygulamanın diline uyuyorum: { $name }.
+language-gone = Seçtiğin dil artık bende yok ({ $typed }). Başkasını seçene dek uygulamana uyuyorum: { $name }.
+language-places = Grupta herkes aynısını okur: orada dil /place settings ile seçilir.
+language-brief = Dil, baş başayken seçilir.
+place-language = 🗣 Buranın dili: { $name }
+place-language-none = 🗣 Buranın dili: uygulamadaki ya da başlayanınki
+place-language-gone = 🗣 Burada seçilen dil ({ $typed }) bende yok, uygulamanınki konuşuluyor. Başkasını seç.
+place-button-language = Dil
+
 ## Platformlar
 describe-bot =
     Biraz zihin okurum.
@@ -2237,6 +2264,7 @@ named-account = hesap
 named-link = bağla
 named-unlink = ayır
 named-help = yardım
+named-language = dil
 named-command = komut
 
 ## İnsanların yazdığı kelimeler, her an her dilde, virgülle ayrılmış; boşluk tire olarak da yazılabilir

@@ -1947,6 +1947,68 @@ daily-top-none = В этом списке вашего результата не
 daily-top-private = Ваш результат: { $result }. В списках вас нет: профиль закрыт. Чтобы появиться: /profile privacy
 daily-top-place-only = Ваш результат: { $result }. Вас видно только там, где вы играете. Чтобы попасть и в этот список: /profile privacy everyone
 daily-top-not-here = Ваш результат: { $result }. Чтобы попасть в здешний список, вызовите здесь /daily.
+## Дни подряд и напоминания
+streak-day = { $days ->
+    [1] Первый день подряд
+   *[other] { $days }-й день подряд
+}
+streak-so-far = { $days ->
+    [one] Пока { $days } день подряд
+    [few] Пока { $days } дня подряд
+   *[many] Пока { $days } дней подряд
+}
+streak-forgiven = один пропущенный день на этой неделе прощён
+streak-profile = Задание дня, дней подряд: сейчас { $current }, больше всего { $longest }
+remind-message = 🔮 На сегодня готовы новый ум и новое поле.
+remind-last = Это третье напоминание подряд без игры, так что теперь я замолкаю. Вернуть их: /daily remind
+remind-on = Напоминание: { $time } ({ $zone }).
+remind-ended = Напоминаний не будет. Вернуть их: /daily remind 19:00
+remind-ended-refused = Напоминания закончились: мне не удалось написать вам лично. Откройте личный чат со мной и попросите снова: /daily remind 19:00
+remind-ended-unanswered = Напоминания закончились: три подряд остались без игры. Вернуть их: /daily remind 19:00
+remind-none = Напоминаний нет. Чтобы они были, назовите время и город: /daily remind 19:00 Москва
+remind-how = Я пишу лично, раз в день и только если сегодняшнее задание ещё не сыграно.
+remind-zone-how = Город не назван, так что это время UTC. Назвать его можно так: /daily remind 19:00 Москва
+remind-bad-time = «{ $typed }» — такого времени суток я не знаю. Пишите так: 19:00, 7:30 или off.
+remind-no-notifications = В терминале я не могу вас позвать. Попросите о напоминании в Discord или Telegram.
+remind-cannot-write = Мне нельзя писать вам лично. Сначала откройте личный чат со мной, потом попросите снова.
+button-remind-play = Задание дня
+button-remind-end = Больше не напоминать
+
+## Вехи
+milestone-told = 🏅 Веха: { $title }.
+milestones-told = 🏅 { $count ->
+    [one] { $count } веха
+    [few] { $count } вехи
+   *[many] { $count } вех
+}: /profile
+milestone-earned = 🏅 { $title } · { $date }
+milestones-count = Вехи: { $count } из { $all }
+milestones-open = Ещё впереди:
+milestone-seal = вскрытая печать
+milestone-seal-how = · вскрыть печати своего матча или поля: кнопка проверки под ними
+milestone-rotation = разорванный круг
+milestone-rotation-how = · победить того, кто ходит по кругу, или самому сойти с круга посреди матча
+milestone-levels = все уровни пройдены
+milestone-levels-how = · выиграть матч до пяти очков или больше на каждом уровне
+milestone-unread = закрытая книга
+milestone-unread-how = · за первые сто угадываний в матче дать прочесть себя не чаще, чем наугад
+milestone-expert = эксперт без догадок
+milestone-expert-how = · открыть без подсказок поле эксперта, где не нужно гадать
+milestone-duel = дуэль до конца
+milestone-duel-how = · доиграть дуэль до конца
+milestone-upset = победа над сильным
+milestone-upset-how = · выиграть рейтинговую дуэль у того, чей рейтинг выше
+milestone-compared = два профиля рядом
+milestone-compared-how = · сравнить профили с кем-нибудь, когда согласны оба
+milestone-tournament = свой боец
+milestone-tournament-how = · выставить на турнир собственную стратегию
+milestone-mind = прочитанный ум
+milestone-mind-how = · обыграть ум дня на восемь очков или больше
+milestone-board = чистое поле
+milestone-board-how = · открыть поле дня без подсказок
+milestone-week = семь дней
+milestone-week-how = · играть задание дня семь дней подряд
+profile-shows-milestones = Везде, где открыт ваш профиль, видны и ваши вехи, и сколько дней подряд идёт ваша серия.
 
 ## Турниры
 command-tournament = Турниры стратегий, играются сами собой
@@ -2671,6 +2733,13 @@ named-account = аккаунт
 named-link = связать
 named-unlink = разъединить
 named-help = помощь
+named-daily = задание-дня
+named-today = сегодня
+named-mind = ум
+named-yesterday = вчера
+named-top = лучшие
+named-remind = напомнить
+named-time = время
 named-language = язык
 named-command = команда
 
@@ -2684,6 +2753,7 @@ percent = { $percent } %
 typed-first-to = до
 typed-best-of = лучший из
 typed-endless = бесконечно
+typed-off = выкл, выключить, не надо, хватит
 typed-flag = ф, флаг
 typed-times = х
 typed-lizard-spock = ящерица спок, спок ящерица, ящерица, спок, камень ножницы бумага ящерица спок, кнбяс

@@ -115,6 +115,8 @@ async function fill(table: Table): Promise<void> {
   await learnFromDuels(table.store, ANNA, NOW);
   await fillLinked(table);
   await fillDaily(table);
+  await table.type("language", "language", { language: "ja" }, by(ANNA, PRIVATE));
+  await table.type("language", "language", { language: "en" }, by(ANNA, PRIVATE));
 }
 
 /** A board of the day that is cleared, by somebody whom everybody may see. */

@@ -2,6 +2,7 @@
 
 import { type Command, type CommandCall, placeKey, type Reply } from "../../src/chat/index.ts";
 import { noteSeenIn } from "../../src/players/index.ts";
+import { suggestZones } from "../kit/zone-option.ts";
 import { boardReply } from "./board/board.ts";
 import { mindReply } from "./mind/answers.ts";
 import { REMIND_OPTIONS, remindReply } from "./remind/remind.ts";
@@ -30,6 +31,7 @@ export function daily(services: DailyServices): Command {
       await noteHere(services, call);
       return answer(services, call);
     },
+    complete: async (completion) => (completion.option === "zone" ? suggestZones(completion) : []),
   };
 }
 

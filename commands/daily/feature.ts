@@ -14,7 +14,7 @@ import { daily, PLAYED } from "./command.ts";
 import { DAILY_SCOPE, dayOfSession } from "./day-session.ts";
 import { PLAYER_DAILY } from "./document.ts";
 import { mindAgain, mindReply, movePress } from "./mind/answers.ts";
-import { REMIND_SCOPE, reminders, remindPress } from "./remind/remind.ts";
+import { REMIND_SCOPE, remindData, remindPress, remindSender } from "./remind/remind.ts";
 import type { DailyServices } from "./services.ts";
 import { SHARE, shareReply } from "./strip/share.ts";
 import { TOP_SCOPE, topData, topPress, topReply } from "./top/top.ts";
@@ -47,8 +47,8 @@ export function dailyFeature(services: Services, mines: Mines): Feature {
     },
     pressCosts: ({ scope, move }) => (scope === DAILY_SCOPE && move === SHARE ? "picture" : undefined),
     areas: { all: [DAILY], of: (event) => (isPlayed(event) ? DAILY : undefined) },
-    personalData: joinedData([triesData(all), topData(all)]),
-    background: reminders(all),
+    personalData: joinedData([triesData(all), topData(all), remindData(all)]),
+    background: remindSender(all),
   };
 }
 

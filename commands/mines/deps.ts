@@ -3,6 +3,7 @@ import type { Host } from "../../src/host/index.ts";
 import type { BoardPicture } from "../../src/infra/pictures/index.ts";
 import type { Store } from "../../src/infra/store/index.ts";
 import type { PlayerId } from "../../src/players/index.ts";
+import type { Milestones } from "../kit/milestones.ts";
 import type { MinesRecord } from "./document.ts";
 import type { Race } from "./race/document.ts";
 import type { Solver } from "./solver/solver.ts";
@@ -31,6 +32,7 @@ export interface MinesDeps {
   readonly host: Host;
   /** Milliseconds since 1970. */
   now(): number;
+  readonly milestones?: Milestones;
   onFailure(error: unknown): void;
   /** Absent before the challenges of days are served. */
   dailyGames(): DailyGames | undefined;

@@ -33,9 +33,10 @@ export function minesFeature(
   services: Services,
   { solver = openSolver() }: MinesSettings,
 ): Feature & { readonly mines: Mines } {
-  const { store, painter, log, host, now } = services;
+  const { store, painter, log, host, now, milestones } = services;
   const mines = createMines({
     ...{ store, solver, draw: painter.draw, host, now },
+    ...(milestones && { milestones }),
     onFailure: (error) => log.error({ err: error }, "minesweeper: unexpected error in a background task"),
   });
   return {

@@ -190,6 +190,16 @@ export {
   storedName,
 } from "./links/name-across.ts";
 export { removeTries, TRIES_MAX, TRIES_MS, triesOf } from "./links/tries.ts";
+export { MILESTONES, type Milestone } from "./milestones/document.ts";
+export {
+  type EarnedMilestone,
+  earnMilestone,
+  type MilestoneStep,
+  milestonesOf,
+  removeMilestones,
+  storedMilestones,
+  takeUntold,
+} from "./milestones/milestones.ts";
 export {
   modelSharingOf,
   relistSharer,
@@ -272,6 +282,7 @@ export { removeShowTargets, type ShowTarget, saveShowTarget, showTargets } from 
 export { gamesOf, standingIn } from "./standing.ts";
 export { strategyVersion } from "./strategy-version.ts";
 export {
+  areMilestonesAgreed,
   type Consent,
   consentOf,
   isLadderAgreed,

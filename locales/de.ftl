@@ -110,6 +110,8 @@ evidence-change = du { $result ->
    *[draw] nach einem Unentschieden
   } deinen Zug { $count } von { $total } Mal gewechselt hast
 context-times = { $count } von { $total } Mal kam
+context-sentence = { $situation } { $event } { $times }
+context-sentence-plain = { $event } { $times }
 context-played = das
 context-yours = { $rounds ->
     [1] deinem Zug
@@ -774,6 +776,7 @@ budget-minutes = { $count ->
 
 ## Restzeit, am Ende eines Satzes
 clock-in = in { $time }
+clock-two = { $first } { $second }
 clock-soon = jeden Moment
 clock-days = { $count } T
 clock-hours = { $count } Std.

@@ -108,6 +108,9 @@ context-times = { $count ->
     [one] { $count } time
    *[other] { $count } times
   } out of { $total }
+# situation, event, times: of context-*; the second where nothing stood out before.
+context-sentence = { $situation } { $event } { $times }
+context-sentence-plain = { $event } { $times }
 context-played = you played it
 context-yours = { $rounds ->
     [1] your
@@ -767,6 +770,7 @@ budget-minutes = { $count ->
 
 ## Time left, at the end of a sentence
 clock-in = in { $time }
+clock-two = { $first } { $second }
 clock-soon = any moment
 clock-days = { $count } d
 clock-hours = { $count } h

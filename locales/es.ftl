@@ -132,6 +132,8 @@ context-times = { $count ->
     [one] { $count } vez
    *[other] { $count } veces
   } de { $total }
+context-sentence = { $situation } { $event } { $times }
+context-sentence-plain = { $event } { $times }
 context-played = la jugaste
 context-yours = { $rounds ->
     [1] tu jugada
@@ -824,6 +826,7 @@ budget-minutes = { $count ->
 
 ## Tiempo restante, al final de una frase
 clock-in = en { $time }
+clock-two = { $first } { $second }
 clock-soon = en cualquier momento
 clock-days = { $count } d
 clock-hours = { $count } h

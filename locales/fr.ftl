@@ -110,6 +110,8 @@ evidence-change = { $result ->
    *[draw] après une égalité, tu as changé de coup { $count } fois sur { $total }
   }
 context-times = { $count } fois sur { $total }
+context-sentence = { $situation } { $event } { $times }
+context-sentence-plain = { $event } { $times }
 context-played = tu as joué ça
 context-yours = { $rounds ->
     [1] ton coup
@@ -771,6 +773,7 @@ budget-minutes = { $count ->
 
 ## Temps restant, en fin de phrase
 clock-in = dans { $time }
+clock-two = { $first } { $second }
 clock-soon = d’un instant à l’autre
 clock-days = { $count } j
 clock-hours = { $count } h

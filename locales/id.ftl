@@ -103,6 +103,8 @@ evidence-change = { $result ->
    *[draw] setelah seri kamu mengganti pilihan { $count } dari { $total } kali
   }
 context-times = { $count } dari { $total } kali
+context-sentence = { $situation } { $event } { $times }
+context-sentence-plain = { $event } { $times }
 context-played = kamu memilihnya
 context-yours = { $rounds ->
     [1] pilihanmu
@@ -715,6 +717,7 @@ budget-minutes = { $count } menit
 
 ## Sisa waktu, di akhir kalimat
 clock-in = dalam { $time }
+clock-two = { $first } { $second }
 clock-soon = sebentar lagi
 clock-days = { $count } hari
 clock-hours = { $count } jam
@@ -2222,6 +2225,12 @@ named-unlink = pisahkan
 named-help = bantuan
 named-language = bahasa
 named-command = perintah
+
+## Tanda di antara bagian teks
+sign-comma = {", "}
+sign-semicolon = {"; "}
+sign-colon = {": "}
+percent = { $percent }%
 
 ## Kata yang diketik orang, dalam bahasa apa pun kapan pun, dipisahkan koma; spasi boleh diketik sebagai tanda hubung
 typed-first-to = sampai, hingga

@@ -107,6 +107,8 @@ evidence-change = { $result ->
    *[draw] あいこのあと、手を変えたのが{ $total }回中{ $count }回
   }
 context-times = { $total }回中{ $count }回
+context-sentence = { $situation }{ $event }{ $times }
+context-sentence-plain = { $event }{ $times }
 context-played = これを出したのが
 context-yours = { $rounds ->
     [1] あなたの
@@ -720,6 +722,7 @@ budget-minutes = { $count }分
 
 ## 文末に付く残り時間
 clock-in = { $time }後
+clock-two = { $first }{ $second }
 clock-soon = まもなく
 clock-days = { $count }日
 clock-hours = { $count }時間

@@ -153,6 +153,8 @@ context-times = { $count ->
     [many] { $count } razy
    *[other] { $count } raza
   } na { $total }
+context-sentence = { $situation } { $event } { $times }
+context-sentence-plain = { $event } { $times }
 context-played = wybierasz to
 context-yours = { $rounds ->
     [1] twoim ruchu
@@ -908,6 +910,7 @@ budget-minutes = { $count ->
 
 ## Pozostały czas, na końcu zdania
 clock-in = za { $time }
+clock-two = { $first } { $second }
 clock-soon = lada chwila
 clock-days = { $count } d
 clock-hours = { $count } godz.

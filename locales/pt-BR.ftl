@@ -126,6 +126,8 @@ context-times = { $count ->
     [one] { $count } vez
    *[other] { $count } vezes
   } em { $total }
+context-sentence = { $situation } { $event } { $times }
+context-sentence-plain = { $event } { $times }
 context-played = você jogou isso
 context-yours = { $rounds ->
     [1] da sua jogada
@@ -821,6 +823,7 @@ budget-minutes = { $count ->
 
 ## Tempo que falta, no fim de uma frase
 clock-in = em { $time }
+clock-two = { $first } { $second }
 clock-soon = a qualquer momento
 clock-days = { $count } d
 clock-hours = { $count } h
@@ -2535,6 +2538,12 @@ named-unlink = desvincular
 named-help = ajuda
 named-language = língua
 named-command = comando
+
+## Sinais entre as partes de um texto
+sign-comma = {", "}
+sign-semicolon = {"; "}
+sign-colon = {": "}
+percent = { $percent }%
 
 ## Palavras que as pessoas digitam, em qualquer língua a qualquer hora, separadas por vírgulas; um espaço pode ser digitado como hífen
 typed-first-to = primeiro a, até, ate

@@ -136,6 +136,8 @@ context-times = { $count ->
     [few] { $count } раза
    *[other] { $count } раз
   } из { $total }
+context-sentence = { $situation } { $event } { $times }
+context-sentence-plain = { $event } { $times }
 context-played = вы выбирали это
 context-yours = { $rounds ->
     [1] вашего хода
@@ -849,6 +851,7 @@ budget-minutes = { $count ->
 
 ## Сколько осталось, в конце предложения
 clock-in = через { $time }
+clock-two = { $first } { $second }
 clock-soon = вот-вот
 clock-days = { $count } д
 clock-hours = { $count } ч

@@ -121,6 +121,8 @@ evidence-change = { $result ->
    *[draw] po izenačenju
   } potezo zamenjaš { $count }-krat od { $total }
 context-times = { $count }-krat od { $total }
+context-sentence = { $situation } { $event } { $times }
+context-sentence-plain = { $event } { $times }
 context-played = to izbereš
 context-yours = { $rounds ->
     [1] svoji potezi
@@ -840,6 +842,7 @@ budget-minutes = { $count ->
 
 ## Preostali čas, na koncu stavka
 clock-in = čez { $time }
+clock-two = { $first } { $second }
 clock-soon = vsak čas
 clock-days = { $count } d
 clock-hours = { $count } h

@@ -146,7 +146,9 @@ evidence-change = { $result ->
     [loss] yenilgiden sonra { $total } seferde { $count } kez hamleni değiştirdin
    *[draw] beraberlikten sonra { $total } seferde { $count } kez hamleni değiştirdin
   }
-context-times = ({ $total } seferde { $count } kez)
+context-times = { $total } seferde { $count } kez
+context-sentence = { $situation } { $times } { $event }
+context-sentence-plain = { $times } { $event }
 context-played = bunu oynadın
 context-yours = { $rounds ->
     [1] senin { $yours } hamlenden
@@ -759,6 +761,7 @@ budget-minutes = { $count } dakika
 
 ## Kalan süre, cümle sonunda
 clock-in = { $time } içinde
+clock-two = { $first } { $second }
 clock-soon = her an
 clock-days = { $count } gün
 clock-hours = { $count } sa
@@ -2266,6 +2269,12 @@ named-unlink = ayır
 named-help = yardım
 named-language = dil
 named-command = komut
+
+## Bir metnin parçaları arasındaki işaretler
+sign-comma = {", "}
+sign-semicolon = {"; "}
+sign-colon = {": "}
+percent = %{ $percent }
 
 ## İnsanların yazdığı kelimeler, her an her dilde, virgülle ayrılmış; boşluk tire olarak da yazılabilir
 typed-first-to = ilk

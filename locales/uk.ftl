@@ -153,6 +153,8 @@ context-times = { $count ->
     [many] { $count } разів
    *[other] { $count } раза
   } із { $total }
+context-sentence = { $situation } { $event } { $times }
+context-sentence-plain = { $event } { $times }
 context-played = ти обираєш це
 context-yours = { $rounds ->
     [1] твого ходу
@@ -908,6 +910,7 @@ budget-minutes = { $count ->
 
 ## Скільки лишилося, наприкінці речення
 clock-in = через { $time }
+clock-two = { $first } { $second }
 clock-soon = ось-ось
 clock-days = { $count } дн
 clock-hours = { $count } год

@@ -106,6 +106,8 @@ evidence-change = { $result ->
    *[draw] 平手之後，{ $total } 次裡你有 { $count } 次換招
   }
 context-times = { $total } 次中有 { $count } 次
+context-sentence = { $situation }{ $event }{ $times }
+context-sentence-plain = { $event }{ $times }
 context-played = 你接著出它，
 context-yours = { $rounds ->
     [1] 你出
@@ -719,6 +721,7 @@ budget-minutes = { $count } 分鐘
 
 ## 句尾的剩餘時間
 clock-in = { $time }後
+clock-two = { $first } { $second }
 clock-soon = 馬上
 clock-days = { $count } 天
 clock-hours = { $count } 小時

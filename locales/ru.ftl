@@ -2628,6 +2628,13 @@ named-unlink = разъединить
 named-help = помощь
 named-language = язык
 named-command = команда
+named-daily = задание
+named-today = сегодня
+named-mind = разум
+named-yesterday = вчера
+named-top = лучшие
+named-remind = напоминание
+named-time = время
 
 ## Words that people type, in any language at any time, with commas between them; a space may be typed as a hyphen
 typed-first-to = до

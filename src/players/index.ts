@@ -153,7 +153,7 @@ export {
   withReset,
 } from "./learning-policy.ts";
 export { drawCode, writeCode } from "./links/code.ts";
-export { identitiesOf, listedUnder, type LinkInEffect, linkOf } from "./links/identities.ts";
+export { identitiesOf, type LinkInEffect, linkOf, listedUnder } from "./links/identities.ts";
 export {
   LINK_MS,
   type Link,

@@ -1829,6 +1829,124 @@ daily-proof-later = The key of that day is told on { $date }. Then anybody can d
 daily-proof-told = The key of that day is told (/fairness). With a copy of Gadalka, anybody can draw all of it again:
 daily-soon = Not yet. Come back a little later.
 
+## The board of the day, and the boards of the day
+# { $number } counts the days: Gadalka 326
+daily-board-title = 💣 Gadalka { $number } · the board of the day
+mines-daily-how = The same for everybody on its day, and it needs no guess. A hint costs ten seconds. Stop ends your one try.
+mines-daily-over = Its code is told with the answers, from 03:00 UTC of the next day: /daily yesterday
+mines-daily-closed = The answers to this board have long been told, so it ended as it stood. Today's: /daily board
+# { $on }: account-on-platform, such as “on Discord”
+daily-board-elsewhere = You began today's board { $on }, and it goes on there: { $left ->
+    [one] { $left } safe cell to go.
+   *[other] { $left } safe cells to go.
+  }
+daily-board-parted = Today's board was begun from an account that was yours then. Tomorrow there is another.
+daily-used = Your try of today was begun before your data were deleted. Tomorrow there is another.
+daily-board-second = You began this board twice, before your accounts were linked. The try that began first counts.
+daily-board-none = I cannot lay out today's board. Ask again later: your try is not used up.
+daily-board-busy = Today's board is not laid out yet: too much at once. Your try is not used up; ask again in a moment.
+daily-board-score = With its hints it counts as { $time }.
+daily-board-late = It ended after the answers were told, so it is on no board of the day.
+daily-board-was-won = 🎉 Cleared in { $time }{ $hints ->
+    [0] .
+    [one] , with { $hints } hint.
+   *[other] , with { $hints } hints.
+  }
+daily-board-was-lost = 💥 A mine ended it.
+daily-board-was-stopped = Stopped before the end.
+# Below the solved board of yesterday
+daily-board-told = To play it again, or pass it on: /mines play board={ $code }
+daily-top-title = 🏆 Gadalka { $number }
+# Both are parts of a title and labels of buttons
+daily-top-mind = Mind
+daily-top-board = Board
+button-daily-today = Today
+# Headings of a column: rounds won and lost; minutes and seconds
+daily-top-score = won:lost
+daily-top-time = time
+daily-top-nobody-mind = Nobody is on this list yet. Play the mind of the day: /daily mind
+daily-top-nobody-board = Nobody is on this list yet. Clear the board of the day: /daily board
+# Followed by the time left, such as “in 6 h 12 min”
+daily-top-ends = The next challenge begins
+daily-top-told = Results are taken until the answers are told,
+daily-top-place = { $scope ->
+    [here] Your place here: { $place } of { $count }.
+    [last] Your place where you played last: { $place } of { $count }.
+   *[everywhere] Your place everywhere: { $place } of { $count }.
+  }
+daily-top-none = You have no result on this list. A mind counts when it is played out, a board when it is cleared.
+daily-top-private = Your result: { $result }. You are on no list: your profile is private. To appear: /profile privacy
+daily-top-place-only = Your result: { $result }. You are shown only where you play. To be on this list too: /profile privacy everyone
+daily-top-not-here = Your result: { $result }. To be on the list of this place, call /daily here once.
+## Days in a row, and reminders of the daily challenge
+# At the end of a try: the days played in a row, today among them.
+streak-day = { $days ->
+    [one] The first day of a row
+   *[other] Day { $days } in a row
+}
+# In /daily, where today is still open.
+streak-so-far = { $days ->
+    [one] One day in a row so far
+   *[other] { $days } days in a row so far
+}
+# After either of these and a dot.
+streak-forgiven = one missed day this week was forgiven
+# In a profile; $current may be 0.
+streak-profile = Daily challenge, days in a row: { $current } now, { $longest } at best
+remind-message = 🔮 A new mind and a new board are laid out for today.
+remind-last = This was the third one in a row without a game, so I fall silent now. Another reminder: /daily remind
+# Lines on how a reminder stands.
+remind-on = Your reminder: { $time } ({ $zone }).
+remind-ended = You get no reminders. To have one again: /daily remind 19:00
+remind-ended-refused = Your reminder has ended: I could not write to you in private. Open a private chat with me, then ask again: /daily remind 19:00
+remind-ended-unanswered = Your reminder has ended after three in a row without a game. To have one again: /daily remind 19:00
+remind-none = You have no reminder. Ask for one with a time and a city: /daily remind 19:00 Berlin
+remind-how = I write to you in private, once a day, and not on days that you have played already.
+remind-zone-how = You named no city, so this is UTC. To name one: /daily remind 19:00 Berlin
+remind-bad-time = "{ $typed }" is no time of day that I know. Say it like this: 19:00, 7:30 pm, or off.
+remind-no-notifications = A terminal cannot call you. Ask for a reminder on Discord or Telegram.
+remind-cannot-write = I may not write to you in private. Open a private chat with me first, then ask again.
+# Button labels.
+button-remind-play = Today's challenge
+button-remind-end = No more reminders
+
+## Milestones: what somebody has done that was worth doing
+# In small print below a reply, once.
+milestone-told = 🏅 A milestone: { $title }.
+# The same of several at once; $count is 2 or more.
+milestones-told = 🏅 { $count } milestones. See /profile
+# In the owner's profile: a title, and when it was earned.
+milestone-earned = 🏅 { $title } · { $date }
+milestones-count = Milestones: { $count } of { $all }
+# Heads a list of the lines below that end in -how.
+milestones-open = Still open:
+milestone-seal = a seal opened
+milestone-seal-how = · open the seals of a match or board of yours: Verify
+milestone-rotation = a rotation broken
+milestone-rotation-how = · beat somebody who plays the moves in turn, or stop doing so yourself in the middle of a match
+milestone-levels = every level beaten
+milestone-levels-how = · win a match to five or more against each level
+milestone-unread = a closed book
+milestone-unread-how = · be read no more often than by luck, the first hundred times of a match
+milestone-expert = an expert without a guess
+milestone-expert-how = · clear an expert board that needs no guess, without a hint
+milestone-duel = a duel to its end
+milestone-duel-how = · play a duel to its end
+milestone-upset = a stronger one beaten
+milestone-upset-how = · win a rated duel against somebody who is rated higher
+milestone-compared = two profiles side by side
+milestone-compared-how = · compare profiles with somebody, when both of you agree
+milestone-tournament = a fighter of your own
+milestone-tournament-how = · enter a tournament with a strategy of your own
+milestone-mind = a mind read
+milestone-mind-how = · beat the mind of the day by eight points or more
+milestone-board = a clean board
+milestone-board-how = · clear the board of the day without a hint
+milestone-week = seven days
+milestone-week-how = · play the daily challenge seven days in a row
+# In the text that people agree to who let their profile be seen.
+profile-shows-milestones = Wherever your profile is open, it also shows your milestones and your days in a row.
+
 ## Tournaments
 command-tournament = Tournaments of strategies, played in the background
 command-tournament-status = How far the tournament here is
@@ -2578,6 +2696,8 @@ named-time = time
 typed-first-to = first to, first, to
 typed-best-of = best of, best, bo
 typed-endless = endless, ∞
+# No more reminders.
+typed-off = off, none, stop
 typed-flag = f, flag
 typed-times = x, ×, *
 typed-lizard-spock = lizard spock, spock lizard, rpsls, rpssl, lizard, spock, rock paper scissors lizard spock

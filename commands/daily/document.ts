@@ -44,7 +44,7 @@ const daily = z.strictObject({
   boards: z.array(boardTry),
   /** Days on which a try was finished, counted for the day it began: first and last of each run, in order. */
   days: z.array(z.tuple([day, day])),
-  /** The reminder that the person asked for. */
+  /** The reminder that the person asked for; one that has ended stays, to be told of. */
   reminder: z.exactOptional(
     z.strictObject({
       /** Minutes after midnight. */
@@ -52,10 +52,15 @@ const daily = z.strictObject({
       /** IANA name. */
       zone: z.string(),
       locale: z.string(),
+      /** Unix ms; of several accounts, the one asked for last counts. */
+      setAt: z.number(),
       /** Sent one after another, without a try since. */
       unanswered: count,
-      /** The day for which the last one was sent. */
+      /** The day for which the last one was sent, and when, Unix ms. */
       sentFor: z.exactOptional(day),
+      sentAt: z.exactOptional(z.number()),
+      /** `off`: the person ended it. `refused`: they cannot be written to. `unanswered`: three times. */
+      ended: z.exactOptional(z.enum(["off", "refused", "unanswered"])),
     }),
   ),
 });

@@ -1,5 +1,6 @@
 // What follows when somebody ends a try, whichever of the two it was.
 
+import { noteEarned } from "./earned.ts";
 import type { DailyServices, TryEnded } from "./services.ts";
 import { enterTop } from "./top/top.ts";
 
@@ -7,4 +8,5 @@ import { enterTop } from "./top/top.ts";
  * twice. Failures are reported only, because the try itself is stored. */
 export async function tryEnded(services: DailyServices, ended: TryEnded): Promise<void> {
   await enterTop(services, ended).catch(services.onFailure);
+  await noteEarned(services, ended).catch(services.onFailure);
 }

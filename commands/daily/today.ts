@@ -4,31 +4,42 @@ import type { Button, Caller, CommandCall, Reply, View } from "../../src/chat/in
 import { MIND_ROUNDS } from "../../src/core/daily/index.ts";
 import { type Locale, type MessageId, say } from "../../src/infra/i18n/index.ts";
 import { dateWords } from "../kit/time-words.ts";
+import { settledPerson } from "./board/tries.ts";
 import { dayOf, numberOf, startOf } from "./day.ts";
 import { dailyAction } from "./day-session.ts";
 import { scoreOf } from "./mind/tries.ts";
-import { boardTryOf, type DailyPerson, mindTryOf, readPerson } from "./person.ts";
+import { boardTryOf, type DailyPerson, mindTryOf } from "./person.ts";
+import { reminderLine } from "./remind/line.ts";
 import type { DailyServices } from "./services.ts";
 import { streakLine } from "./streak/streak.ts";
 import { boardInWords } from "./strip/card.ts";
 import { shareButton } from "./strip/share.ts";
 import { stripOf } from "./strip/strip.ts";
 
-export async function todayReply(services: DailyServices, { caller }: CommandCall): Promise<Reply> {
-  const person = await readPerson(services.store, caller);
+export async function todayReply(
+  services: DailyServices,
+  { caller }: Pick<CommandCall, "caller">,
+): Promise<Reply> {
+  const person = await settledPerson(services, caller);
   const streak = await streakLine(services, person, caller.locale);
-  const view = todayView(person, dayOf(services.now()), caller, streak);
+  const reminder = await reminderLine(services, caller, person);
+  const view = todayView(person, dayOf(services.now()), caller, [streak, reminder]);
   return { type: "post", view, audience: "caller" };
 }
 
-function todayView(person: DailyPerson, day: number, caller: Caller, streak: string | undefined): View {
+function todayView(
+  person: DailyPerson,
+  day: number,
+  caller: Caller,
+  more: readonly (string | undefined)[],
+): View {
   const { locale } = caller;
   const words = { number: String(numberOf(day)), date: dateWords(startOf(day), locale) };
   return {
     title: say(locale, "daily-title", words),
     blocks: [
       { type: "text", text: [mindLine(person, day, locale), boardLine(person, day, locale)].join("\n") },
-      ...(streak === undefined ? [] : [{ type: "text", text: streak } as const]),
+      ...more.flatMap((text) => (text === undefined ? [] : [{ type: "text", text } as const])),
       { type: "clock", text: say(locale, "daily-next"), until: startOf(day + 1), locale },
     ],
     buttons: buttonsOf(person, day, caller),

@@ -2742,13 +2742,6 @@ named-remind = напомнить
 named-time = время
 named-language = язык
 named-command = команда
-named-daily = задание
-named-today = сегодня
-named-mind = разум
-named-yesterday = вчера
-named-top = лучшие
-named-remind = напоминание
-named-time = время
 
 ## Words that people type, in any language at any time, with commas between them; a space may be typed as a hyphen
 typed-first-to = до

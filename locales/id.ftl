@@ -356,7 +356,7 @@ chart-turns = { $turns ->
     [2] Keunggulan berpindah tangan dua kali, terakhir di ronde { $round }.
    *[other] Keunggulan berpindah tangan { $turns } kali, terakhir di ronde { $round }.
   }
-chart-reach = Dengan keberuntungan saja, selisih akhir { $decided } ronde yang ada pemenangnya melebihi { $reach } paling banyak sekali dalam dua puluh pertandingan.
+chart-reach = Dengan untung saja, selisih { $decided } ronde berpemenang melebihi { $reach } paling banyak sekali dalam dua puluh pertandingan.
 chart-luck = { $by ->
     [0] Akhirnya imbang: bisa jadi keberuntungan.
    *[other] Selisih { $by } bisa saja keberuntungan.
@@ -377,7 +377,7 @@ chart-moves = Pilihanmu
 chart-times = kali
 chart-round = ronde
 chart-alt = { $score }. Siapa yang unggul, ronde demi ronde, sebagai garis di atas jangkauan abu-abu keberuntungan, dan pilihanmu sebagai batang. { $lines }
-chart-folded = Ronde-ronde pertandingan ini sudah tidak tersimpan, jadi tak ada grafik. Akhirnya: { $score }.
+chart-folded = Rondenya sudah tidak tersimpan, jadi tak ada grafik. Akhirnya: { $score }.
 
 ## Bukti kejujuran
 proof-title = Bukti kejujuran pertandingan { $session }

@@ -159,7 +159,7 @@ context-result = { $result ->
       }
    *[draw] empate
   }
-context-results = { $before } e, em seguida, { $next }
+context-results = { $before } e então { $next }
 context-after-results = depois de { $results },
 context-step = { $step ->
     [same] depois de repetir a jogada,
@@ -181,14 +181,14 @@ context-from-yours = { $step ->
     [other] você mudou a jogada
     [beating] você passou ao que vence sua última jogada
     [beaten] você passou ao que sua última jogada vence
-   *[far] você passou de { $from } para { $to }, ou quase isso,
+   *[far] você passou de { $from } para { $to }, ou quase,
   }
 context-from-mine = { $step ->
     [same] você pegou minha última jogada
     [other] você pegou o que eu não tinha jogado
     [beating] você pegou o que vence minha última jogada
     [beaten] você pegou o que minha última jogada vence
-   *[far] você respondeu { $to } quando joguei { $from }, ou quase isso,
+   *[far] você respondeu { $to } quando joguei { $from }, ou quase,
   }
 why-expected = Na última rodada eu esperava { $move }: { $because }.
 why-blend = Na última rodada eu esperava { $move }. Nenhum hábito sozinho dizia isso; { $rounds ->

@@ -184,10 +184,10 @@ context-from-yours = { $step ->
    *[far] você passou de { $from } para { $to }, ou quase,
   }
 context-from-mine = { $step ->
-    [same] você pegou minha última jogada
-    [other] você pegou o que eu não tinha jogado
-    [beating] você pegou o que vence minha última jogada
-    [beaten] você pegou o que minha última jogada vence
+    [same] você repetiu minha última jogada
+    [other] você jogou o que eu não tinha jogado
+    [beating] você jogou o que vence minha última jogada
+    [beaten] você jogou o que minha última jogada vence
    *[far] você respondeu { $to } quando joguei { $from }, ou quase,
   }
 why-expected = Na última rodada eu esperava { $move }: { $because }.
@@ -1916,7 +1916,7 @@ league-no-month = “{ $typed }” não é um mês. Um mês é assim: 2026-10
 league-bars = Pontos, com a faixa que outros sorteios dariam 95 vezes em 100
 league-table-alt = Pontos em barras. { $title }: { $places }
 league-matrix-line = { $rank }. { $name }: mais contra { $most }, menos contra { $least }
-league-row = { $rank }. { $name } (lugar { $ranks }): { $points } pontos ({ $low } a { $high }), em média { $mean } rodadas em cem. A melhor resposta daqui tira { $exploited } disso.
+league-row = { $rank }. { $name } (lugar { $ranks }): { $points } pontos ({ $low } a { $high }), em média { $mean } rodadas em cem. A melhor resposta daqui lhe tira { $exploited }.
 league-row-worst = Pior: { $worst } contra { $against }.
 league-row-share = Na mistura: { $share }.
 league-details-how = 400 pontos são dez contra um. As faixas valem 95 vezes em 100.

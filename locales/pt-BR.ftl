@@ -1986,8 +1986,8 @@ option-cancel-what = o que acaba: este torneio (o usual) ou a agenda inteira
 choice-cancel-this = este torneio
 choice-cancel-schedule = a agenda inteira
 tournament-created-elsewhere = { $name } abre um torneio com partidas de { $match } rodadas. Ele aparece em { $channel }, e o final também. Entre aqui ou lá com /tournament join markov.
-tournament-starts = Começa { $when }.
-tournament-starts-again = Começa { $when }, e depois de novo { $schedule }. Quem participa fica até /tournament leave.
+tournament-starts = Início: { $when }.
+tournament-starts-again = Início: { $when }, e depois de novo { $schedule }. Quem participa fica até /tournament leave.
 tournament-daily = todo dia às { $time }
 tournament-weekly = { $day ->
     [0] todo domingo
@@ -2013,9 +2013,9 @@ tournament-left = { $entrant } saiu. { $count ->
    *[other] Até agora participam { $count }.
   }
 tournament-leaves-later = { $entrant } joga este até o fim e não está no próximo.
-tournament-skipped = { $name } cancela este. O próximo começa { $when }; /tournament cancel schedule encerra a agenda inteira.
+tournament-skipped = { $name } cancela este. O próximo começa: { $when }; /tournament cancel schedule encerra a agenda inteira.
 tournament-series-ended = { $name } encerra a agenda. O que está em jogo vai até o fim; depois, mais nada.
-tournament-next = O próximo começa { $when }. { $count ->
+tournament-next = O próximo começa: { $when }. { $count ->
     [one] { $count } continua
    *[other] { $count } continuam
   }; /tournament join inscreve, /tournament leave retira

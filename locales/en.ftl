@@ -1826,7 +1826,7 @@ daily-yesterday-soon = Others may still be at it. The answers are told
 daily-yesterday-open = Your try is open: round { $round } of { $of } is next.
 daily-yesterday-ahead = { $ahead } of { $all } whom one may name won more rounds than they lost.
 daily-proof-later = The key of that day is told on { $date }. Then anybody can draw all of it again.
-daily-proof-told = The key of that day is told (/fairness). With a copy of Gadalka, anybody can draw all of it again:
+daily-proof-told = The key of { $date } is told: with a copy of Gadalka, anybody can draw that day again.
 daily-soon = Not yet. Come back a little later.
 
 ## The board of the day, and the boards of the day

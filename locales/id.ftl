@@ -2456,6 +2456,13 @@ named-top = terbaik
 named-remind = ingatkan
 named-time = waktu
 
+## Tanda di antara bagian teks
+# Di antara isi daftar; di antara bagian yang sudah berkoma; setelah nama dari yang menyusul.
+sign-comma = {", "}
+sign-semicolon = {"; "}
+sign-colon = {": "}
+percent = { $percent }%
+
 ## Kata yang diketik orang, dalam bahasa apa pun kapan pun, dipisahkan koma; spasi boleh diketik sebagai tanda hubung
 typed-first-to = sampai, hingga
 typed-best-of = terbaik dari

@@ -2784,6 +2784,13 @@ named-top = melhores
 named-remind = lembrar
 named-time = hora
 
+## Sinais entre partes de um texto
+# Entre os itens de uma lista; entre partes que já têm vírgulas; depois do nome do que segue.
+sign-comma = {", "}
+sign-semicolon = {"; "}
+sign-colon = {": "}
+percent = { $percent }%
+
 ## Palavras que as pessoas digitam, em qualquer língua a qualquer hora, separadas por vírgulas; um espaço pode ser digitado como hífen
 typed-first-to = primeiro a, até, ate
 typed-best-of = melhor de

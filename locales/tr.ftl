@@ -2500,6 +2500,13 @@ named-top = en-iyiler
 named-remind = hatırlat
 named-time = saat
 
+## Bir metnin parçaları arasındaki işaretler
+# Liste öğeleri arasında; kendi virgülü olan parçalar arasında; ardından gelenin adından sonra.
+sign-comma = {", "}
+sign-semicolon = {"; "}
+sign-colon = {": "}
+percent = %{ $percent }
+
 ## İnsanların yazdığı kelimeler, her an her dilde, virgülle ayrılmış; boşluk tire olarak da yazılabilir
 typed-first-to = ilk
 typed-best-of = en iyi

@@ -28,26 +28,29 @@ export async function noteResult(
   await noteDuel(store, result);
   const { why, sides } = await rateDuel(store, result, now(), placesOf(duel));
   const [first, second] = sides;
-  await noteEarned(milestones, result, why === undefined ? [first.before.rating, second.before.rating] : []);
+  await noteEarned({ store, milestones }, result, why === undefined ? sides : []);
   return markNoted({ store }, id, { ...(why && { why }), sides: [nameless(first), nameless(second)] });
 }
 
 /** Ways in which a duel is played to its end. */
 const PLAYED_OUT: ReadonlySet<string> = new Set(["score", "rounds"]);
 
-/** `ratings`: before a rated duel; none of one that was not rated. */
+/** `rated`: both sides of a rated duel. */
 async function noteEarned(
-  milestones: DuelDeps["milestones"],
-  { sides, ending, winner, rounds }: DuelResult,
-  ratings: readonly number[],
+  { store, milestones }: Pick<DuelDeps, "store" | "milestones">,
+  { id, sides, ending, winner, rounds }: DuelResult,
+  rated: readonly RatedSide[],
 ): Promise<void> {
+  // Whoever deletes everything takes the duel along.
+  const stands = async () => (await findDuel({ store }, id)) !== undefined;
   const isOut = PLAYED_OUT.has(ending) && rounds.some((round) => !round.includes(undefined));
   for (const [side, { player }] of sides.entries()) {
     const person = readPlayerId(player);
     if (!person || !isOut) continue;
-    await milestones?.earn(person, "duel");
-    const [own = 0, other = 0] = side === 0 ? ratings : ratings.toReversed();
-    if (winner === side && other > own) await milestones?.earn(person, "upset");
+    await milestones?.earnWhile(person, "duel", stands);
+    const [own, other] = side === 0 ? rated : rated.toReversed();
+    const isUpset = own && other && !other.isProvisional && other.before.rating > own.before.rating;
+    if (winner === side && isUpset) await milestones?.earnWhile(person, "upset", stands);
   }
 }
 

@@ -183,6 +183,7 @@ export {
   milestonesOf,
   removeMilestones,
   storedMilestones,
+  takeMilestoneBack,
   takeUntold,
 } from "./milestones/milestones.ts";
 export {

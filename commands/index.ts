@@ -4,6 +4,7 @@ import { accountFeature } from "./account/feature.ts";
 import { dailyFeature } from "./daily/feature.ts";
 import { duelFeature } from "./duel/feature.ts";
 import { fairnessFeature } from "./fairness/feature.ts";
+import { knownLanguages } from "./kit/languages.ts";
 import { openMilestones } from "./kit/milestones.ts";
 import type { Services } from "./kit/services.ts";
 import { leaderboardFeature } from "./leaderboard/feature.ts";
@@ -32,6 +33,7 @@ export function createFeatures(
   const milestones = openMilestones(given);
   const services: Services = { ...given, milestones };
   const places = knownPlaces(services);
+  const languages = knownLanguages(services, places);
   const duel = duelFeature(services);
   const play = playFeature(services, { ...settings, gate: gateOf(places), duels: duel.rps });
   const mines = minesFeature(services, settings);
@@ -50,7 +52,8 @@ export function createFeatures(
     ...[...features, place, fairnessFeature(services)],
   ];
   return {
-    features: [...all, accountFeature(services, all, play.sessions.models)],
+    features: [...all, accountFeature(services, all, play.sessions.models, languages)],
+    chosenLanguages: languages.chosen,
     duel,
     mines,
     tournament,

@@ -1,4 +1,11 @@
-# All texts in English. The voice: a fortune-teller with a dry wit and good manners; short sentences; never mocking.
+# All texts in English: the source of the other languages.
+# Voice: a fortune-teller with a dry wit and good manners. Short sentences, result first, readable on a phone at a glance.
+# Never mocking, never shouting, no statistics jargon; it says what it knows and how surely.
+# "I" is Gadalka; people are "you", without a gender. Nobody is told what to do where a fact will do.
+# Terms: round (one choice of both), match (rounds to an end), duel (two people), move, seal (of a hidden move), pledge (of the host's keys),
+# mark and seed (of a proof), proof, profile, habit, model (what is believed of somebody), ghost (a frozen way of playing), strategy, league,
+# tournament, standings (one table), leaderboard (the lasting ranking), board, flag, hint, streak, milestone.
+# Commands, option names and ids in examples stay as they are typed. One emoji a thing, the same everywhere.
 
 ## Games and moves. Where a language has cases, a move has its forms by $case, and a text asks for one:
 ## { MOVE($move, case: "accusative") }. Without it a move stands in its basic form.
@@ -1757,8 +1764,7 @@ daily-not-yours = Those buttons belong to somebody else. Yours: /daily
 daily-old-button = That button is from another day. Today's: /daily
 daily-gone = That try is not stored any more. Today's: /daily
 daily-no-puzzle = I have nothing to draw this day's challenge from. Come back tomorrow.
-# Who the mind of the day was, and what its rule was.
-daily-who = Who it was: { $title }.
+# Who the mind of the day was: what its rule was, in the past.
 daily-rule-after-result = It looked only at who took the last round, and went on from its own last move.
 daily-rule-after-won = After a round that it won, it { $step ->
     [0] kept its move
@@ -1796,7 +1802,7 @@ daily-seen = { $count ->
     [one] It showed in round { $rounds }.
    *[other] It showed in rounds { $rounds }.
 }
-# The lines that people copy and send to friends; nothing of them tells how to win.
+# The lines that people copy and send to friends; they give no move away.
 daily-strip = Gadalka { $number }
 daily-strip-mind = Gadalka { $number } · { $won }:{ $lost }
 daily-strip-board = 💣 { $time }{ $hints ->
@@ -1806,8 +1812,8 @@ daily-strip-board = 💣 { $time }{ $hints ->
 }
 daily-strip-board-lost = 💣 💥
 daily-share-by = { $name } · the daily challenge
-daily-share-copy = To copy or forward. Nothing in it tells how to win.
-daily-card-call = The same for everybody today: /daily
+daily-share-copy = To copy or forward. It gives no move away.
+daily-card-call = Every day, the same for everybody: /daily
 daily-card-alt = Gadalka { $number }: { $won } rounds won, { $lost } lost. Round by round: { $results }.
 daily-card-alt-board = Gadalka { $number }. The board of the day: { $board }
 daily-word-won = won
@@ -2468,6 +2474,33 @@ place-button-here-too = Play here too
 place-button-forbid = Not in { $channel }
 place-button-anywhere = Play everywhere
 
+## The language that the bot speaks. What each language calls itself is the same in all files.
+language-en = English
+language-ru = Русский
+language-sl = Slovenščina
+language-zh-Hant = 繁體中文
+language-de = Deutsch
+language-es = Español
+language-fr = Français
+language-pt-BR = Português (Brasil)
+language-pl = Polski
+language-uk = Українська
+language-tr = Türkçe
+language-id = Bahasa Indonesia
+language-ja = 日本語
+language-auto = Automatic
+command-language = Choose the language in which I speak with you
+option-language = A language, or automatic
+language-chosen = From now on I speak with you in { $name }.
+language-own = I follow the language of your app: { $name }.
+language-gone = You chose a language that I no longer have ({ $typed }). Until you choose another, I follow your app: { $name }.
+language-places = In a group everybody reads the same: there the language is chosen in /place settings.
+language-brief = Languages are chosen between the two of us.
+place-language = 🗣 Language here: { $name }
+place-language-none = 🗣 Language here: as the app has it, or as it is with whoever begins
+place-language-gone = 🗣 The language chosen here ({ $typed }) is one that I do not have, so the app's is spoken. Choose another.
+place-button-language = Language
+
 ## Platforms
 describe-bot =
     I read minds, a little.
@@ -2602,6 +2635,7 @@ named-account = account
 named-link = link
 named-unlink = unlink
 named-help = help
+named-language = language
 named-command = command
 named-daily = daily
 named-today = today

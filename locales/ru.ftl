@@ -1,4 +1,9 @@
 # Все тексты по-русски. Голос: гадалка с сухим юмором и хорошими манерами; короткие фразы; без насмешек.
+# Сначала исход, потом счёт, потом что делать; с телефона читается одним взглядом. Без слов из статистики.
+# «Я» — Гадалка, она женского рода; человек — «вы», без рода: не «вы выиграл(а)», а «победа ваша».
+# Термины: раунд, матч, дуэль, ход, печать (скрытого хода), залог (ключей хозяина), зерно, метка, доказательство, профиль, привычка,
+# модель (что думаю о человеке), призрак (замороженная манера игры), стратегия, лига, турнир, места, лидеры, поле, флаг, подсказка, серия, веха.
+# Команды, имена параметров и id в примерах остаются как есть. У каждой вещи один значок, везде тот же.
 
 ## Игры и ходы. Падеж хода просит сам текст: { MOVE($move, case: "accusative") } — кого ждала, что выбрали.
 game-rps = Камень, ножницы, бумага
@@ -1835,7 +1840,6 @@ daily-not-yours = Это чужие кнопки. Ваши: /daily
 daily-old-button = Эта кнопка от другого дня. Сегодняшние: /daily
 daily-gone = Эта попытка больше не хранится. Сегодняшняя: /daily
 daily-no-puzzle = Мне не из чего вытянуть задание этого дня. Загляните завтра.
-daily-who = Кто это был: { $title }.
 daily-rule-after-result = Он смотрел только на то, кто взял прошлый раунд, и шёл от своего прошлого хода.
 daily-rule-after-won = После раунда, который он выиграл, он { $step ->
     [0] повторял свой ход
@@ -1883,8 +1887,8 @@ daily-strip-board = 💣 { $time }{ $hints ->
 }
 daily-strip-board-lost = 💣 💥
 daily-share-by = { $name } · задание дня
-daily-share-copy = Копируйте или пересылайте: как выиграть, отсюда не узнать.
-daily-card-call = Сегодня одно на всех: /daily
+daily-share-copy = Копируйте или пересылайте: ни одного хода здесь не видно.
+daily-card-call = Каждый день, одно на всех: /daily
 daily-card-alt = Гадалка { $number }: раундов выиграно { $won }, проиграно { $lost }. Раунд за раундом: { $results }.
 daily-card-alt-board = Гадалка { $number }. Поле дня: { $board }
 daily-word-won = победа
@@ -2526,6 +2530,33 @@ place-button-here-too = Играть и здесь
 place-button-forbid = Не в { $channel }
 place-button-anywhere = Играть везде
 
+## Язык, на котором говорит бот
+language-en = English
+language-ru = Русский
+language-sl = Slovenščina
+language-zh-Hant = 繁體中文
+language-de = Deutsch
+language-es = Español
+language-fr = Français
+language-pt-BR = Português (Brasil)
+language-pl = Polski
+language-uk = Українська
+language-tr = Türkçe
+language-id = Bahasa Indonesia
+language-ja = 日本語
+language-auto = Автоматически
+command-language = Выбрать язык, на котором я говорю с вами
+option-language = Язык или auto
+language-chosen = Теперь я говорю с вами на этом языке: { $name }.
+language-own = Язык — как в вашем приложении: { $name }.
+language-gone = Вы выбрали язык, которого у меня больше нет ({ $typed }). Пока вы не выберете другой, говорю как ваше приложение: { $name }.
+language-places = В группе все читают одно и то же: там язык выбирают в /place settings.
+language-brief = Язык выбирают наедине со мной.
+place-language = 🗣 Язык здесь: { $name }
+place-language-none = 🗣 Язык здесь: как в приложении или как у того, кто начинает
+place-language-gone = 🗣 Языка, который здесь выбран ({ $typed }), у меня нет; говорю как приложение. Выберите другой.
+place-button-language = Язык
+
 ## Платформы
 describe-bot =
     Я немного читаю мысли.
@@ -2552,6 +2583,115 @@ terminal-file-missing = Для { $example } нужен файл. Наберит�
 terminal-no-such-file = Нет такого файла: { $path }
 terminal-no-plain-file = { $path } — папка или устройство. Читать я умею только файлы.
 terminal-file-unreadable = Не удалось прочитать { $path }: { $reason }
+
+## Имена команд, их частей и параметров, как их показывает приложение: маленькие буквы, без пробелов.
+named-rps = кнб
+named-play = играть
+named-variant = вид
+named-length = длина
+named-level = уровень
+named-opponent = соперник
+named-word = слово
+named-continue = продолжить
+named-verify = проверить
+named-proof = доказательство
+named-duel = дуэль
+named-user = кто
+named-pace = темп
+named-rated = рейтинг
+named-join = войти
+named-code = код
+named-oddeven = чёт-нечет
+named-list = список
+named-block = запретить
+named-unblock = разрешить
+named-from = от-кого
+named-whom = кого
+named-mines = сапёр
+named-size = размер
+named-start = начало
+named-noguess = без-догадок
+named-board = поле
+named-open = открыть
+named-cells = клетки
+named-flag = флаг
+named-hint = подсказка
+named-watch = смотреть
+named-strategy = стратегия
+named-race = гонка
+named-stats = итоги
+named-model = модель
+named-show = показать
+named-game = игра
+named-reset = забыть
+named-freeze = заморозить
+named-off = выключить
+named-on = включить
+named-duels = дуэли
+named-learning = учёба
+named-ghost = призрак
+named-named = с-именем
+named-share = поделиться
+named-sharing = доступ
+named-info = сведения
+named-register = записать
+named-name = имя
+named-mine = мои
+named-update = обновить
+named-withdraw = отозвать
+named-submit = прислать
+named-file = файл
+named-note = заметка
+named-source = исходник
+named-report = пожаловаться
+named-reason = причина
+named-tournament = турнир
+named-status = ход
+named-create = создать
+named-system = система
+named-zone = пояс
+named-rounds = раунды
+named-match = матч
+named-channel = канал
+named-leave = выйти
+named-standings = места
+named-pairings = пары
+named-round = раунд
+named-bundle = архив
+named-history = прошлые
+named-cancel = отменить
+named-what = что
+named-league = лига
+named-table = таблица
+named-season = сезон
+named-matrix = матрица
+named-against = против
+named-enter = заявить
+named-leaderboard = лидеры
+named-of = чего
+named-scope = где
+named-period = срок
+named-profile = профиль
+named-opponents = соперники
+named-compare = сравнить
+named-map = карта
+named-groups = группы
+named-role = роль
+named-privacy = приватность
+named-place = место
+named-settings = настройки
+named-to = на
+named-fairness = честность
+named-challenges = вызовы
+named-data = данные
+named-export = выгрузить
+named-delete = удалить
+named-account = аккаунт
+named-link = связать
+named-unlink = разъединить
+named-help = помощь
+named-language = язык
+named-command = команда
 
 ## Words that people type, in any language at any time, with commas between them; a space may be typed as a hyphen
 typed-first-to = до

@@ -4,29 +4,40 @@ import type { Feature } from "../../src/chat/index.ts";
 import type { Locale } from "../../src/infra/i18n/index.ts";
 import { CHALLENGE_SCOPE } from "../kit/challenge.ts";
 import { joinedData } from "../kit/joined-data.ts";
+import type { Languages } from "../kit/languages.ts";
 import type { Services } from "../kit/services.ts";
 import { account, accountPresses } from "./account.ts";
 import { challengesData, challengesPress } from "./challenges.ts";
 import { help, start } from "./help.ts";
+import { LANGUAGE_SCOPE, language, languageData, languagePress } from "./language.ts";
 import { linksData } from "./linked-data.ts";
 import { DATA_SCOPE, data, dataPress, privacy, privacyView } from "./privacy.ts";
 import { afterLinks, type ModelModes } from "./settled.ts";
 import { budgetsData } from "./shared-budgets.ts";
 
 /** `others`: the features that `/help` lists and whose personal data `/data` covers. */
-export function accountFeature(services: Services, others: readonly Feature[], models: ModelModes): Feature {
+export function accountFeature(
+  services: Services,
+  others: readonly Feature[],
+  models: ModelModes,
+  languages: Languages,
+): Feature {
   const links = linksData(services.store);
-  const own = joinedData([challengesData(services), budgetsData(services.store)]);
+  const own = joinedData([challengesData(services), budgetsData(services.store), languageData(services)]);
   // Removed last: the others find by it what they keep of challenges, and by the link both accounts.
   const all = [links, own, ...others.map(({ personalData }) => personalData)];
   const linking = { ...services, ...afterLinks(services, models) };
   const games = (locale: Locale) => others.flatMap((feature) => feature.startButtons?.(locale) ?? []);
-  const commands = [privacy(services), data(services, all), account(linking), start(games)];
+  const commands = [
+    ...[privacy(services), data(services, all), account(linking)],
+    ...[language(languages), start(games)],
+  ];
   const listed = [...others.flatMap((feature) => feature.commands), ...commands];
   return {
     commands: [...commands, help(listed, services)],
     presses: {
       ...accountPresses(linking),
+      [LANGUAGE_SCOPE]: languagePress(languages),
       [DATA_SCOPE]: dataPress(services, all),
       [CHALLENGE_SCOPE]: challengesPress(services, (caller) => privacyView(services, caller)),
     },

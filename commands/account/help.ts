@@ -17,7 +17,7 @@ const COMMAND_OPTION: TextOption = {
 };
 const CHOICES_MAX = 25;
 /** So that the list of all commands fits one message with every command clickable. */
-const NAMES_MAX = 6;
+const NAMES_MAX = 3;
 
 /** Lists these commands and itself; describes a command by its name, or the rules of a game. */
 export function help(others: readonly Command[], services: Services): Command {

@@ -38,9 +38,9 @@ const boardTry = z.strictObject({
 });
 
 const daily = z.strictObject({
-  /** Newest last; the last few days. */
+  /** By day, newest last; two weeks. */
   minds: z.array(mindTry),
-  /** Newest last; the last few days. */
+  /** By day, newest last; two weeks. */
   boards: z.array(boardTry),
   /** Days on which a try was finished, counted for the day it began: first and last of each run, in order. */
   days: z.array(z.tuple([day, day])),
@@ -76,7 +76,7 @@ export const PLAYER_DAILY: DocumentKind<PlayerDaily> = firstVersion("daily", dai
 export const NEW_PLAYER_DAILY: PlayerDaily = { minds: [], boards: [], days: [] };
 
 /** Tries that are kept of each kind. */
-const TRIES_KEPT = 4;
+const TRIES_KEPT = 14;
 
 /** With one more try, in the order of their days. Those farthest from it are forgotten: a clock that was ahead
  * for a while, and is put back, pushes out nothing of the present. */

@@ -1,3 +1,4 @@
-// Public API of the daily challenge, for other features.
+// Public API of the daily challenge, for other features and the command line.
 
+export { numberOf, startOf } from "./day.ts";
 export { streakInProfile } from "./streak/streak.ts";

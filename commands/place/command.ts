@@ -3,10 +3,11 @@
 import type { Area, ChoiceOption, Command, CommandCall, PlaceOption, Reply } from "../../src/chat/index.ts";
 import { placeKey } from "../../src/chat/index.ts";
 import { type MessageArguments, type MessageId, say } from "../../src/infra/i18n/index.ts";
+import { LANGUAGE_OPTION, ownOrNone, readLanguage } from "../kit/language-choice.ts";
 import { badChoice, notice } from "../kit/refusals.ts";
 import { changePlace, managesOf } from "./change.ts";
 import type { KnownPlaces } from "./known-places.ts";
-import { CHANNELS_MAX, channelAt, channelKey, type SettingsChange } from "./settings.ts";
+import { CHANNELS_MAX, channelAt, channelKey, type SettingsChange, spokenAfter } from "./settings.ts";
 import { settingsView } from "./view.ts";
 
 const TO_OPTION: ChoiceOption = {
@@ -46,7 +47,7 @@ export function placeCommand(places: KnownPlaces, areas: readonly Area[]): Comma
       {
         name: "settings",
         description: "place-command-settings",
-        options: [what, TO_OPTION, CHANNEL_OPTION],
+        options: [what, TO_OPTION, CHANNEL_OPTION, LANGUAGE_OPTION],
         audience: "place",
       },
     ],
@@ -68,7 +69,7 @@ async function settings(
   const outcome = asked ? await changePlace(places, call, asked) : { settings: await places.of(key) };
   if ("refusal" in outcome) return problem(call, outcome.refusal, { max: CHANNELS_MAX });
   const isNobodys = (await managesOf(call)) === "nobody";
-  const locale = place.locale ?? caller.locale;
+  const locale = spokenAfter(outcome.settings, call);
   const view = settingsView({ settings: outcome.settings, areas, place, locale, page: "main", isNobodys });
   return { type: "post", view, audience: "place" };
 }
@@ -79,9 +80,15 @@ async function readChange(
   option: ChoiceOption,
   areas: readonly Area[],
 ): Promise<SettingsChange | Reply | undefined> {
-  const { what, to, channel } = call.options;
+  const { what, to, channel, language } = call.options;
   const { locale } = call.caller;
   if (to !== undefined && to !== "on" && to !== "off") return badChoice(locale, to, TO_OPTION);
+  if (language !== undefined) {
+    if (what !== undefined || channel !== undefined) return problem(call, "place-one-at-a-time");
+    const choice = readLanguage(language);
+    if (choice === undefined) return badChoice(locale, language, LANGUAGE_OPTION);
+    return { kind: "language", language: ownOrNone(choice) };
+  }
   if (what !== undefined && channel !== undefined) return problem(call, "place-one-at-a-time");
   if (channel !== undefined) return channelChange(call, channel);
   if (what === undefined) return to === undefined ? undefined : problem(call, "place-which");

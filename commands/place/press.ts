@@ -2,10 +2,11 @@
 
 import type { Area, ButtonPress, PressHandler } from "../../src/chat/index.ts";
 import { say } from "../../src/infra/i18n/index.ts";
+import { ownOrNone, readLanguage } from "../kit/language-choice.ts";
 import { notice } from "../kit/refusals.ts";
 import { changePlace, managesOf } from "./change.ts";
 import type { KnownPlaces } from "./known-places.ts";
-import { CHANNELS_MAX, channelAt, channelKey, type SettingsChange } from "./settings.ts";
+import { CHANNELS_MAX, channelAt, channelKey, type SettingsChange, spokenAfter } from "./settings.ts";
 import { PAGES, type Page, settingsView } from "./view.ts";
 
 /** A page to show, after a change if there is one. */
@@ -22,8 +23,8 @@ export function settingsPress(places: KnownPlaces, areas: readonly Area[]): Pres
     const outcome = await changePlace(places, press, meant.change);
     if ("refusal" in outcome) return notice(say(caller.locale, outcome.refusal, { max: CHANNELS_MAX }));
     const isNobodys = (await managesOf(press)) === "nobody";
-    const locale = place.locale ?? caller.locale;
     const { page } = meant;
+    const locale = spokenAfter(outcome.settings, press);
     return {
       type: "edit",
       view: settingsView({ settings: outcome.settings, areas, place, locale, page, isNobodys }),
@@ -46,6 +47,11 @@ function meantBy({ action, place }: ButtonPress, areas: readonly Area[]): Meant 
     case "quiet":
     case "aloud":
       return { page: "main", change: { kind: "quiet", on: move === "quiet" } };
+    case "language": {
+      const language = readLanguage(session);
+      if (language === undefined) return undefined;
+      return { page: "languages", change: { kind: "language", language: ownOrNone(language) } };
+    }
     case "everywhere":
       return { page: "channels", change: { kind: "everywhere" } };
     case "forbid":

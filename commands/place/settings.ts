@@ -1,9 +1,11 @@
 // What those who manage a place have set for it, and each change as a pure function.
 
 import { z } from "zod";
-import type { Place } from "../../src/chat/index.ts";
+import type { Incoming, Place } from "../../src/chat/index.ts";
 import { firstVersion } from "../../src/infra/document-kind.ts";
+import type { Locale } from "../../src/infra/i18n/index.ts";
 import type { DocumentKind } from "../../src/infra/store/index.ts";
+import { chosenLanguage } from "../../src/players/index.ts";
 
 const CHANNEL = z.object({ id: z.string(), topic: z.exactOptional(z.string()), name: z.string() });
 
@@ -14,6 +16,8 @@ const SETTINGS = z.object({
   channels: z.array(CHANNEL),
   /** The bot posts only what somebody asked for. */
   quiet: z.exactOptional(z.literal(true)),
+  /** As it was chosen; a later version may not have it. */
+  language: z.exactOptional(z.string()),
 });
 
 /** A channel or topic in which people may play. */
@@ -23,6 +27,8 @@ export interface PlaceSettings {
   readonly off: readonly string[];
   readonly channels: readonly Channel[];
   readonly quiet?: true;
+  /** The code of the language of what everybody there reads; absent: the platform's, else of whoever begins. */
+  readonly language?: string;
 }
 
 /** Of a server or chat, by `placeKey`. */
@@ -39,6 +45,8 @@ const NAME_CHARACTERS_MAX = 100;
 export type SettingsChange =
   | { readonly kind: "area"; readonly area: string; readonly on: boolean }
   | { readonly kind: "quiet"; readonly on: boolean }
+  /** Undefined: none of its own. */
+  | { readonly kind: "language"; readonly language: Locale | undefined }
   | { readonly kind: "allow"; readonly channel: Channel }
   /** `channel`: its `channelKey`. */
   | { readonly kind: "forbid"; readonly channel: string }
@@ -54,6 +62,10 @@ export function changed(settings: PlaceSettings, change: SettingsChange): PlaceS
     case "quiet": {
       const { quiet: _before, ...rest } = settings;
       return change.on ? { ...rest, quiet: true } : rest;
+    }
+    case "language": {
+      const { language: _before, ...rest } = settings;
+      return change.language === undefined ? rest : { ...rest, language: change.language };
     }
     case "allow":
       return allowed(settings, change.channel);
@@ -74,14 +86,23 @@ function allowed(settings: PlaceSettings, channel: Channel): PlaceSettings | und
   return { ...settings, channels: [...others, named] };
 }
 
-export function isUsual({ off, channels, quiet }: PlaceSettings): boolean {
-  return off.length === 0 && channels.length === 0 && !quiet;
+export function isUsual({ off, channels, quiet, language }: PlaceSettings): boolean {
+  return off.length === 0 && channels.length === 0 && !quiet && language === undefined;
 }
 
-/** Whether the change only gives more room, which nobody is harmed by. */
+/** Whether the change takes nothing from anybody. */
 export function onlyOpens(change: SettingsChange): boolean {
+  if (change.kind === "language") return true;
   if (change.kind === "area") return change.on;
   return change.kind === "quiet" ? !change.on : change.kind === "everywhere";
+}
+
+/** The language of the place from now on; one that was just taken back is spoken once more. */
+export function spokenAfter(
+  { language }: PlaceSettings,
+  { caller, place }: Pick<Incoming, "caller" | "place">,
+): Locale {
+  return chosenLanguage(language).locale ?? place.locale ?? caller.locale;
 }
 
 export function channelAt({ id, topic }: Place, name: string): Channel {

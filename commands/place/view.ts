@@ -2,12 +2,14 @@
 
 import type { Area, Button, Place, View } from "../../src/chat/index.ts";
 import { type Locale, say } from "../../src/infra/i18n/index.ts";
+import { chosenLanguage } from "../../src/players/index.ts";
+import { languageButtons } from "../kit/language-choice.ts";
 import { isolated, shownName } from "../kit/shown-name.ts";
 import { channelKey, type PlaceSettings } from "./settings.ts";
 
 export const PLACE_SCOPE = "place";
 
-export const PAGES = ["main", "games", "channels"] as const;
+export const PAGES = ["main", "games", "channels", "languages"] as const;
 export type Page = (typeof PAGES)[number];
 
 /** The session of buttons that concern no area and no channel. */
@@ -53,7 +55,16 @@ function lines(shown: Shown): readonly string[] {
     ...areas.map(({ id, title }) => `${off.includes(id) ? "🚫" : "✅"} ${say(locale, title)}`),
     ...(isDivided(shown) ? [whereLine] : []),
     say(locale, quiet ? "place-is-quiet" : "place-is-not-quiet"),
+    languageLine(settings, locale),
   ];
+}
+
+function languageLine({ language }: PlaceSettings, locale: Locale): string {
+  const { chosen, locale: own } = chosenLanguage(language);
+  if (chosen === undefined) return say(locale, "place-language-none");
+  return own
+    ? say(locale, "place-language", { name: say(locale, `language-${own}`) })
+    : say(locale, "place-language-gone", { typed: chosen });
 }
 
 /** The channels where people may play, in one sentence: the first few. */
@@ -67,6 +78,7 @@ const PAGE_BUTTONS: Readonly<Record<Page, (shown: Shown) => readonly (readonly B
   main: mainButtons,
   games: (shown) => [...gameButtons(shown), [backButton(shown)]],
   channels: channelButtons,
+  languages: languagePage,
 };
 
 function mainButtons(shown: Shown): readonly (readonly Button[])[] {
@@ -91,6 +103,7 @@ function mainButtons(shown: Shown): readonly (readonly Button[])[] {
         label: say(locale, quiet ? "place-button-aloud" : "place-button-quiet"),
         action: actionOf(WHOLE, quiet ? "aloud" : "quiet"),
       },
+      { sign: "🗣", label: say(locale, "place-button-language"), action: actionOf(WHOLE, "languages") },
     ],
   ];
 }
@@ -132,6 +145,14 @@ function channelButtons(shown: Shown): readonly (readonly Button[])[] {
       backButton(shown),
     ],
   ];
+}
+
+function languagePage(shown: Shown): readonly (readonly Button[])[] {
+  const { settings, locale } = shown;
+  const chosen = chosenLanguage(settings.language).locale;
+  const rows = languageButtons(chosen, locale, (choice) => actionOf(choice, "language"));
+  // The last row has room beside its two buttons.
+  return [...rows.slice(0, -1), [...(rows.at(-1) ?? []), backButton(shown)]];
 }
 
 function backButton({ locale }: Shown): Button {

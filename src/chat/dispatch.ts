@@ -10,7 +10,8 @@ import { type Command, type PressHandler, type SubcommandSpec, subcommandOf } fr
 import type { Addressed, Feature } from "./feature.ts";
 import { explainFileProblem, explainMissingFile, FileProblem } from "./files.ts";
 import { findOffers } from "./find-offers.ts";
-import type { Caller, CommandCall, Completion, Incoming } from "./incoming.ts";
+import { inLanguageBy } from "./in-language.ts";
+import type { Caller, ChosenLanguages, CommandCall, Completion, Incoming } from "./incoming.ts";
 import type { Dispatch } from "./platform.ts";
 import { explainProblem } from "./problem.ts";
 import type { Choice, Reply } from "./reply.ts";
@@ -22,6 +23,8 @@ export interface DispatchDependencies {
   /** User-facing text for a failure with a known cause (store is down); undefined for a defect. */
   explainFailure(error: unknown, caller: Caller): string | undefined;
   readonly log: Log;
+  /** Absent: everybody is spoken to in the language of their app. */
+  readonly chosenLanguages?: ChosenLanguages;
   /** Absent: everybody may ask for as much as they like. */
   readonly budgets?: Budgets;
   /** Resolves to true in exactly one process; absent when there is only one. */
@@ -33,28 +36,30 @@ export function createDispatch({ features, ...rest }: DispatchDependencies): Dis
   const turns = new Turns();
   const commands = features.flatMap((feature) => feature.commands);
   const deps = { ...rest, features, commands, presses: pressesOf(features) };
+  const inLanguage = inLanguageBy(rest.chosenLanguages);
   return {
     commands,
-    handle: async (incoming) => {
-      const person = `${incoming.caller.platform}:${incoming.caller.id}`;
+    inLanguage,
+    handle: async (asked) => {
+      const person = `${asked.caller.platform}:${asked.caller.id}`;
       // Before the queue, so that a flood builds none.
-      const past = pastEvent(deps, incoming, perCaller.pending(person) < WAITING_MAX ? "charge" : "turnAway");
+      const past = pastEvent(deps, asked, perCaller.pending(person) < WAITING_MAX ? "charge" : "turnAway");
       if (past) return past;
       return perCaller.run(person, async () => {
         await turns.take(person);
+        const incoming = await inLanguage(asked);
         return askedBy(person, () => answer(deps, incoming)).catch((error: unknown) =>
           failure(deps, incoming, error),
         );
       });
     },
-    complete: (completion) => suggestions(deps, completion),
-    offers: async (request) =>
-      maySuggest(deps, request.caller)
-        ? findOffers(
-            features.flatMap(({ offers }) => offers?.(request) ?? []),
-            request.query,
-          )
-        : [],
+    complete: async (completion) => suggestions(deps, await inLanguage(completion)),
+    offers: async (asked) => {
+      if (!maySuggest(deps, asked.caller)) return [];
+      const request = await inLanguage(asked);
+      const offers = features.flatMap((feature) => feature.offers?.(request) ?? []);
+      return findOffers(offers, request.query);
+    },
     ...(deps.budgets && {
       turnAway: (incoming) => pastEvent(deps, incoming, "turnAway") ?? SILENCE,
     }),

@@ -15,8 +15,10 @@ export interface Caller {
   readonly name: string;
   /** Mention name (`@anna` without the sign) where it can change owners and is not an id. */
   readonly handle?: string;
-  /** The user's language, narrowed to a supported one. */
+  /** The language that they chose, else that of their app, narrowed to a supported one. */
   readonly locale: Locale;
+  /** That of their app, where they chose another. */
+  readonly appLocale?: Locale;
   /** Largest button grid above another button row; absent: no button grids. */
   readonly fieldLimits?: FieldLimits;
 }
@@ -33,6 +35,7 @@ export interface Place {
   readonly parent?: string;
   /** How people know this channel or topic, where the server or chat has several: `#games`. */
   readonly name?: string;
+  /** The language that its managers chose, else the platform's; absent: that of whoever begins something. */
   readonly locale?: Locale;
   /** The bot is not in it: nothing can be posted, only the message that was pressed be edited. */
   readonly editsOnly?: true;
@@ -185,3 +188,8 @@ export interface OfferRequest extends Event {
 
 /** Events answered with a Reply. */
 export type Incoming = CommandCall | Unreadable | Press;
+
+/** The languages that a person and a place chose; absent: none. May reject. */
+export type ChosenLanguages = (
+  event: Pick<Event, "caller" | "place">,
+) => Promise<{ readonly caller?: Locale; readonly place?: Locale }>;

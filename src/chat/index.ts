@@ -47,6 +47,7 @@ export { FileProblem, isFileOption, linesWithFile } from "./files.ts";
 export { gridColumns, gridMargins, gridText, wholeOf } from "./grid-text.ts";
 export type {
   Caller,
+  ChosenLanguages,
   CommandCall,
   CommandProblem,
   Completion,

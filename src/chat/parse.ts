@@ -5,6 +5,7 @@ import { isNear, nearestNames } from "../infra/spelling.ts";
 import type { CommandSpec, SubcommandSpec } from "./command.ts";
 import type { CommandProblem } from "./incoming.ts";
 import { mendedLines } from "./parse/mend.ts";
+import { findNamed } from "./parse/names.ts";
 import {
   type FilesTyped,
   type Refusal,
@@ -12,7 +13,7 @@ import {
   type TypedOption,
   typedOptions,
 } from "./parse/options.ts";
-import { sameName, type Token, tokenize } from "./parse/tokens.ts";
+import { type Token, tokenize } from "./parse/tokens.ts";
 
 /** Longer lines are truncated. */
 export const LINE_CHARACTERS_MAX = 2000;
@@ -60,7 +61,7 @@ function parseLine(line: string, grammar: Grammar, wordsToMend: number): ParsedL
   const mend = (words: readonly string[], at: number, count = 1): readonly string[] =>
     wordsToMend === 0 ? [] : mendedLines(line, tokens.slice(at, at + count), words, judge);
   const typed = (tokens[0]?.raw ?? "").replace(/^\//, "").split("@")[0] ?? "";
-  const spec = commands.find((command) => sameName(command.name, typed));
+  const spec = findNamed(commands, typed);
   if (!spec) {
     const nearest = mend(nearestCommands(typed, commands), 0).slice(0, SUGGESTED_LINES_MAX);
     return refuse({ kind: "unknown-command", typed: echo(typed), nearest });
@@ -109,7 +110,7 @@ function chooseSubcommand(
   rest: readonly Token[],
 ): { readonly subcommand: Subcommand; readonly named: boolean; readonly rest: readonly Token[] } {
   const word = rest[0]?.raw ?? "";
-  const named = hasSubcommandWord(spec) && spec.subcommands.find((sub) => sameName(sub.name, word));
+  const named = hasSubcommandWord(spec) && findNamed(spec.subcommands, word);
   if (named) return { subcommand: named, named: true, rest: rest.slice(1) };
   return { subcommand: spec.subcommands[0] ?? NOTHING, named: false, rest };
 }

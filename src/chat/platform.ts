@@ -11,6 +11,9 @@ export interface Dispatch {
   handle(incoming: Incoming): Promise<Reply>;
   complete(completion: Completion): Promise<readonly Choice[]>;
   offers(request: OfferRequest): Promise<readonly Offer[]>;
+  /** The event in the languages that its person and place chose, for what an adapter says by itself; the
+   * other members find it out themselves. Never rejects. Absent: nobody can choose. */
+  inLanguage?<E extends Pick<Incoming, "caller" | "place">>(event: E): Promise<E>;
   /**
    * Answers an event in `handle`'s stead where its person has `WAITING_MAX` of them waiting in the
    * adapter; does nothing else. Absent: nobody is limited.

@@ -134,6 +134,13 @@ export { UNRATED_REASONS } from "./ladder/ledger.ts";
 export { exportLadder, LADDER_KINDS, removeLadder } from "./ladder/personal-data.ts";
 export { type RatedOutcome, type RatedSide, rateDuel } from "./ladder/rate-duel.ts";
 export {
+  type ChosenLanguage,
+  chooseLanguage,
+  chosenLanguage,
+  languageOf,
+  PLAYER_LANGUAGE,
+} from "./language.ts";
+export {
   changedPolicy,
   LEARN_EVERYTHING,
   type LearningMode,

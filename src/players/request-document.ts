@@ -3,7 +3,7 @@
 import { createHash } from "node:crypto";
 import { z } from "zod";
 import { firstVersion } from "../infra/document-kind.ts";
-import { LOCALES } from "../infra/i18n/index.ts";
+import { STORED_LOCALE } from "../infra/i18n/stored-locale.ts";
 import type { Change, DocumentKind, Store } from "../infra/store/index.ts";
 
 /** Time to live of a request and of a refusal. */
@@ -17,7 +17,7 @@ const request = z.strictObject({
   to: z.string(),
   name: z.string(),
   gameId: z.string(),
-  locale: z.enum(LOCALES),
+  locale: STORED_LOCALE,
   /** When it was sent or answered, in milliseconds since 1970. */
   at: z.number(),
   /** `retracted`: kept because a card of it was sent. */

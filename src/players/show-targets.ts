@@ -2,7 +2,7 @@
 
 import { z } from "zod";
 import { firstVersion } from "../infra/document-kind.ts";
-import { LOCALES } from "../infra/i18n/index.ts";
+import { STORED_LOCALE } from "../infra/i18n/stored-locale.ts";
 import type { Store } from "../infra/store/index.ts";
 import { type PlayerId, writePlayerId } from "./player.ts";
 
@@ -15,7 +15,7 @@ const card = z.strictObject({
   place: z.strictObject({
     id: z.string(),
     topic: z.string().optional(),
-    locale: z.enum(LOCALES).optional(),
+    locale: STORED_LOCALE.optional(),
   }),
 });
 

@@ -34,6 +34,30 @@ describe("parsing a place", () => {
   });
 });
 
+describe("parsing names of other languages", () => {
+  const sub = (name: string, description: "command-help" = "command-help") => ({
+    ...{ name, description, audience: "place" as const, options: [] as const },
+  });
+  const commands = [
+    { ...sub("rps"), subcommands: [sub("play"), sub("continue")] },
+    { ...sub("help"), subcommands: [sub("help")] },
+  ];
+  const read = (line: string) => parseCommandLine(line, commands);
+
+  it.each([
+    ["/rps продолжить", "rps", "continue"],
+    ["/кнб играть", "rps", "play"],
+    ["/помощь", "help", "help"],
+    ["/RPS Continue", "rps", "continue"],
+  ])("understands %s", (line, command, subcommand) => {
+    expect(read(line)).toMatchObject({ ok: true, command, subcommand });
+  });
+
+  it("takes nothing for a name that names nothing", () => {
+    expect(read("/помощник")).toMatchObject({ ok: false, problem: { kind: "unknown-command" } });
+  });
+});
+
 describe("parsing a person", () => {
   it.each([
     ["@boris", { player: "@boris" }],

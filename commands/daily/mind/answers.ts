@@ -6,18 +6,21 @@ import { say } from "../../../src/infra/i18n/index.ts";
 import { notice } from "../../kit/refusals.ts";
 import { eventMark } from "../../kit/session-id.ts";
 import { dayOf } from "../day.ts";
+import type { MindTry } from "../document.ts";
 import { tryEnded } from "../ended.ts";
 import type { DailyServices } from "../services.ts";
 import { streakLine } from "../streak/streak.ts";
 import { beginMind, findMind, isWhole, type MindState, playMind } from "./tries.ts";
 import { mindToast, mindView } from "./view.ts";
 
-type Event = Pick<CommandCall | ButtonPress, "caller">;
+type Event = Pick<CommandCall | ButtonPress, "caller" | "place">;
 
 /** Begins the caller's try of today, goes on with it, or shows how it went. */
-export async function mindReply(services: DailyServices, { caller }: Event): Promise<Reply> {
+export async function mindReply(services: DailyServices, event: Event): Promise<Reply> {
+  const { caller } = event;
   const state = await beginMind(services, caller, dayOf(services.now()));
   if (!state) return notice(say(caller.locale, "daily-no-puzzle"));
+  await noteEnd(services, state.mind, event);
   return { type: "post", view: await shown(services, state, caller), audience: "caller" };
 }
 
@@ -41,14 +44,16 @@ export async function movePress(
   const played = await playMind(services, caller, { day, turn, move, event: eventMark(id) });
   if (!played) return notice(say(caller.locale, "daily-gone"));
   const { kind, mind } = played;
-  const isCounted = kind === "played" || kind === "repeated";
-  if (isCounted && isWhole(mind)) await tryEnded(services, { what: "mind", day, ...placed(press) });
+  await noteEnd(services, mind, press);
   // Read again where it ended: the person as they are after it, with its day.
   const state = (mind.endedAt === undefined ? played : await findMind(services, caller, day)) ?? played;
   return playedReply(services, { ...state, kind }, caller);
 }
 
-const placed = ({ caller, place }: ButtonPress) => ({ caller, place });
+/** What follows an end is done again whenever it is shown: a process may have died before it was. */
+async function noteEnd(services: DailyServices, mind: MindTry, { caller, place }: Event): Promise<void> {
+  if (isWhole(mind)) await tryEnded(services, { what: "mind", day: mind.day, caller, place });
+}
 
 async function playedReply(
   services: DailyServices,

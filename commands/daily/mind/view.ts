@@ -4,7 +4,7 @@ import type { Block, Button, Caller, View } from "../../../src/chat/index.ts";
 import { MIND_GAME, MIND_ROUNDS } from "../../../src/core/daily/index.ts";
 import type { Move, Rounds } from "../../../src/core/games/index.ts";
 import { type Locale, type MessageId, say } from "../../../src/infra/i18n/index.ts";
-import { moveEmoji, moveLabel, moveSign, moveWord } from "../../kit/game-words.ts";
+import { moveEmoji, moveName, moveSign, moveWord } from "../../kit/game-words.ts";
 import { numberOf } from "../day.ts";
 import { dailyAction } from "../day-session.ts";
 import type { MindTry } from "../document.ts";
@@ -35,9 +35,9 @@ const ROUND_WORDS = { "1": "daily-round-won", "0": "daily-round-drawn", "-1": "d
 
 function lastRoundWords(mind: MindTry, locale: Locale): string {
   const { person, bot } = roundsOf(mind);
-  const [yours, its] = [person, bot].map((moves) => moveLabel(MIND_GAME, moves.at(-1) as Move, locale));
+  const last = (moves: Uint8Array) => moveName(MIND_GAME, moves.at(-1) as Move);
   const message: MessageId = ROUND_WORDS[`${resultsOf(mind).at(-1) as -1 | 0 | 1}`];
-  return say(locale, message, { yours: yours as string, its: its as string });
+  return say(locale, message, { yours: last(person), its: last(bot) });
 }
 
 /** The last round and the score, for platforms with toasts. */
@@ -45,8 +45,9 @@ export function mindToast(mind: MindTry, locale: Locale): string {
   return say(locale, "daily-round-toast", { last: lastRoundWords(mind, locale), ...scoreOf(mind) });
 }
 
-/** Both sides' moves and the results, ten rounds one above the other: what a reader goes by. */
-function rowsBlocks(mind: MindTry, locale: Locale): readonly Block[] {
+/** Both sides' moves and, unless a strip tells them, the results, ten rounds one above the other: what a reader
+ * goes by. */
+function rowsBlocks(mind: MindTry, locale: Locale, hasResults = true): readonly Block[] {
   const { person, bot } = roundsOf(mind);
   const rowsOf = (moves: Uint8Array) => inRows([...moves].map((move) => moveSign(MIND_GAME, move)));
   const [yours, its, results] = [rowsOf(person), rowsOf(bot), signRows(mind)];
@@ -55,7 +56,7 @@ function rowsBlocks(mind: MindTry, locale: Locale): readonly Block[] {
     text: [
       `${row} ${say(locale, "strip-yours")}`,
       `${its[at]} ${say(locale, "daily-row-its")}`,
-      results[at],
+      ...(hasResults ? [results[at]] : []),
     ].join("\n"),
   }));
 }
@@ -80,7 +81,7 @@ function endedView({ mind, person, puzzle }: MindState, caller: Caller, streak?:
     blocks: [
       ...(strip?.mind ? [{ type: "text", text: stripText(strip, locale) } as const] : []),
       { type: "text", text: ruleWords(puzzle.mind, rounds, locale) },
-      ...rowsBlocks(mind, locale),
+      ...rowsBlocks(mind, locale, strip?.mind === undefined),
       ...(streak === undefined ? [] : [{ type: "quiet", text: streak } as const]),
     ],
     buttons: endButtons(mind, caller, boardTryOf(person, mind.day) !== undefined),

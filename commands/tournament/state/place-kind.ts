@@ -2,7 +2,7 @@
 
 import { z } from "zod";
 import { ARENA_SYSTEMS } from "../../../src/arena/index.ts";
-import { LOCALES } from "../../../src/infra/i18n/index.ts";
+import { STORED_LOCALE } from "../../../src/infra/i18n/stored-locale.ts";
 import type { DocumentKind } from "../../../src/infra/store/index.ts";
 import type { PlaceTournaments } from "./place-document.ts";
 
@@ -28,7 +28,7 @@ const TOURNAMENT = z.object({
     match: whole,
     seed: whole,
     drawn: z.exactOptional(DRAWN),
-    locale: z.enum(LOCALES),
+    locale: STORED_LOCALE,
     zone: z.string(),
     entrants: z.array(ENTRANT),
   },

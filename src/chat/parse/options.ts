@@ -1,7 +1,8 @@
 // Reads a call's words as its subcommand's options, named or by what each option accepts.
 
 import type { ChoiceOption, OptionSpec, TextOption } from "../command.ts";
-import { sameName, type Token } from "./tokens.ts";
+import { findNamed } from "./names.ts";
+import type { Token } from "./tokens.ts";
 
 const WORDS_IN_ONE_VALUE_MAX = 5;
 const PLACE_CHARACTERS_MAX = 200;
@@ -78,7 +79,7 @@ export function readOptions(options: readonly TypedOption[], tokens: readonly To
 
 function optionNamedBy(token: Token | undefined, options: readonly TypedOption[]): TypedOption | undefined {
   const name = token?.name;
-  return name === undefined ? undefined : options.find((option) => sameName(option.name, name));
+  return name === undefined ? undefined : findNamed(options, name);
 }
 
 /** `name=value`, `name: value`, `name="two words"`; undefined if no option has that name. */

@@ -16,28 +16,27 @@ export type { MessageId };
 interface Language<Code extends string> {
   /** BCP 47: the file name in locales/. */
   readonly locale: Code;
-  /** What the language calls itself. */
-  readonly name: string;
   /** BCP 47 tag for dates, where it is another. */
   readonly dates?: string;
-  /** Discord's code, where it is another. English is its base text. */
-  readonly discord?: string;
+  /** Discord's codes, where they are others; none for a language that Discord does not have, and for
+   * English, which is its base text. */
+  readonly discord?: readonly string[];
 }
 
 const ENTRIES = [
-  { locale: "en", name: "English", dates: "en-GB" },
-  { locale: "ru", name: "Русский" },
-  { locale: "sl", name: "Slovenščina" },
-  { locale: "zh-Hant", name: "繁體中文", discord: "zh-TW" },
-  { locale: "de", name: "Deutsch" },
-  { locale: "es", name: "Español", discord: "es-ES" },
-  { locale: "fr", name: "Français" },
-  { locale: "pt-BR", name: "Português (Brasil)" },
-  { locale: "pl", name: "Polski" },
-  { locale: "uk", name: "Українська" },
-  { locale: "tr", name: "Türkçe" },
-  { locale: "id", name: "Bahasa Indonesia" },
-  { locale: "ja", name: "日本語" },
+  { locale: "en", dates: "en-GB", discord: [] },
+  { locale: "ru" },
+  { locale: "sl", discord: [] },
+  { locale: "zh-Hant", discord: ["zh-TW", "zh-CN"] },
+  { locale: "de" },
+  { locale: "es", discord: ["es-ES", "es-419"] },
+  { locale: "fr" },
+  { locale: "pt-BR" },
+  { locale: "pl" },
+  { locale: "uk" },
+  { locale: "tr" },
+  { locale: "id" },
+  { locale: "ja" },
 ] as const satisfies readonly Language<string>[];
 
 export type Locale = (typeof ENTRIES)[number]["locale"];
@@ -134,7 +133,10 @@ export function isMessageId(id: string): id is MessageId {
 
 /** Names to choose among: `a, b or c`; empty for none. */
 export function alternatives(names: readonly string[], locale: Locale): string {
-  return new Intl.ListFormat(dateTag(locale), { type: "disjunction" }).format(names);
+  const parts = new Intl.ListFormat(dateTag(locale), { type: "disjunction" }).formatToParts(names);
+  // Languages without spaces: a command ends where the platforms see its end.
+  const apart = (words: string): string => (/^\p{L}+$/u.test(words) ? ` ${words} ` : words);
+  return parts.map(({ type, value }) => (type === "literal" ? apart(value) : value)).join("");
 }
 
 /** The language's BCP 47 tag for `Intl`. */
@@ -146,6 +148,11 @@ export function dateTag(locale: Locale): string {
 export function nearestLocale(tag: string | null | undefined): Locale {
   const language = languageIn(tag);
   return LOCALES.find((locale) => languageIn(locale) === language) ?? "en";
+}
+
+/** The supported language with exactly that code; undefined for one that this version does not have. */
+export function supported(code: string | undefined): Locale | undefined {
+  return LOCALES.find((locale) => locale.toLowerCase() === code?.toLowerCase());
 }
 
 function languageIn(tag: string | null | undefined): string | undefined {

@@ -24,10 +24,12 @@ import type {
   SubcommandSpec,
   TextOption,
 } from "../../chat/index.ts";
+import { nameId } from "../../chat/parse/names.ts";
 import { LANGUAGES, type MessageId, say } from "../../infra/i18n/index.ts";
 import {
   CHOICE_CHARACTERS,
   DESCRIPTION_CHARACTERS,
+  NAME_CHARACTERS,
   shorten,
   TEXT_OPTION_CHARACTERS,
   USER_COMMAND_CHARACTERS,
@@ -77,7 +79,7 @@ function standsAlone({ name, subcommands }: CommandSpec): boolean {
 function toDiscordCommand(command: CommandSpec): DiscordCommand {
   return {
     type: ApplicationCommandType.ChatInput,
-    name: command.name,
+    ...called(command.name),
     ...describe(command.description),
     options: standsAlone(command)
       ? command.subcommands.flatMap(({ options }) => toOptions(options))
@@ -90,7 +92,7 @@ function toDiscordCommand(command: CommandSpec): DiscordCommand {
 function toSubcommand({ name, description, options }: SubcommandSpec): APIApplicationCommandOption {
   return {
     type: ApplicationCommandOptionType.Subcommand,
-    name,
+    ...called(name),
     ...describe(description),
     options: toOptions(options),
   };
@@ -120,15 +122,19 @@ function toOption(option: OptionSpec): APIApplicationCommandBasicOption {
 
 /** Never required: without it a form asks for it. */
 function toAttachmentOption({ name, description }: FileOption): APIApplicationCommandBasicOption {
-  return { type: ApplicationCommandOptionType.Attachment, name, ...describe(description) };
+  return { type: ApplicationCommandOptionType.Attachment, ...called(name), ...describe(description) };
 }
 
 function toRoleOption({ name, description }: RoleOption): APIApplicationCommandBasicOption {
-  return { type: ApplicationCommandOptionType.Role, name, ...describe(description) };
+  return { type: ApplicationCommandOptionType.Role, ...called(name), ...describe(description) };
 }
 
 function toUserOption({ name, description, required }: PersonOption): APIApplicationCommandBasicOption {
-  const option = { type: ApplicationCommandOptionType.User, name, ...describe(description) } as const;
+  const option = {
+    type: ApplicationCommandOptionType.User,
+    ...called(name),
+    ...describe(description),
+  } as const;
   return required ? { ...option, required } : option;
 }
 
@@ -145,13 +151,18 @@ const FORUM_TYPES = [ChannelType.GuildForum] as const;
 
 function toChannelOption({ name, description, forums }: PlaceOption): APIApplicationCommandBasicOption {
   const channel_types = [...CHANNEL_TYPES, ...(forums ? FORUM_TYPES : [])];
-  return { type: ApplicationCommandOptionType.Channel, name, ...describe(description), channel_types };
+  return {
+    type: ApplicationCommandOptionType.Channel,
+    ...called(name),
+    ...describe(description),
+    channel_types,
+  };
 }
 
 function toChoiceOption({ name, description, choices }: ChoiceOption): APIApplicationCommandBasicOption {
   return {
     type: ApplicationCommandOptionType.String,
-    name,
+    ...called(name),
     ...describe(description),
     choices: choices.map(({ value, label }) => {
       const { base, localizations } = inEveryLanguage(label, CHOICE_CHARACTERS);
@@ -169,11 +180,17 @@ function toTextOption({
   const max_length = Math.min(maxLength, TEXT_OPTION_CHARACTERS);
   const text = {
     type: ApplicationCommandOptionType.String,
-    name,
+    ...called(name),
     ...describe(description),
     max_length,
   } as const;
   return suggests ? { ...text, autocomplete: true } : text;
+}
+
+/** A name, and how it is called in other languages; what is called has the name in every language. */
+function called(name: string): { name: string; name_localizations?: LocalizationMap } {
+  const id = nameId(name);
+  return id ? { name, name_localizations: inEveryLanguage(id, NAME_CHARACTERS).localizations } : { name };
 }
 
 function describe(id: MessageId): { description: string; description_localizations: LocalizationMap } {
@@ -186,9 +203,8 @@ function inEveryLanguage(
   id: MessageId,
   characters: number,
 ): { base: string; localizations: LocalizationMap } {
-  const entries = LANGUAGES.filter(({ locale }) => locale !== "en").map(({ locale, discord = locale }) => [
-    discord,
-    shorten(say(locale, id), characters),
-  ]);
+  const entries = LANGUAGES.flatMap(({ locale, discord = [locale] }) =>
+    discord.map((code) => [code, shorten(say(locale, id), characters)]),
+  );
   return { base: shorten(say("en", id), characters), localizations: Object.fromEntries(entries) };
 }

@@ -3,9 +3,9 @@
 import { type APIInteraction, type Client, Events, GatewayDispatchEvents, type REST } from "discord.js";
 import type { CommandSpec, Dispatch, PlatformAdapter } from "../../chat/index.ts";
 import type { Log } from "../../infra/logger.ts";
+import { within } from "../../infra/within.ts";
 import type { PlatformHost } from "../entry.ts";
 import { closeRest, createAnswerRest, createClient, lostFor } from "./client.ts";
-import { within } from "./interactions/answer.ts";
 import { describe } from "./interactions/refusal.ts";
 import { createService, type Service } from "./interactions/serve.ts";
 import { type ChannelMessages, createChannelMessages } from "./messages/channel-messages.ts";

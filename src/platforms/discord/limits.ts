@@ -19,6 +19,9 @@ export const ALT_CHARACTERS = 1024;
 
 export const LABEL_CHARACTERS = 80;
 
+/** Names of commands, subcommands and options. */
+export const NAME_CHARACTERS = 32;
+
 /** Descriptions of commands, subcommands and options. */
 export const DESCRIPTION_CHARACTERS = 100;
 

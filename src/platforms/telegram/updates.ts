@@ -146,7 +146,8 @@ async function handle(
     const read = readMessage(message, me.username, dispatch.commands);
     if (!read) return undefined;
     const incoming = withDocument(read, message, deps.client, dispatch.commands);
-    return handleMessage(speaker, message, withPlaces(managed(incoming, deps), deps, me.id));
+    const event = withPlaces(managed(incoming, deps), deps, me.id);
+    return handleMessage(speaker, message, (await dispatch.inLanguage?.(event)) ?? event);
   }
   if (update.callback_query) return handlePress(update.callback_query, arrivedMs, deps, speaker);
   if (update.inline_query) {
@@ -188,7 +189,7 @@ async function handlePress(
   const lags = pressed !== undefined && speaker.outbox.lags(pressed);
   // Of an inline message's chat Telegram tells nothing that it could be asked by.
   const asked = query.message ? managed(readPress(query), deps) : readPress(query);
-  const press = speaker.told.raise(asked, arrivedMs, lags);
+  const press = speaker.told.raise((await deps.dispatch.inLanguage?.(asked)) ?? asked, arrivedMs, lags);
   const late = () => ({ text: say(press.caller.locale, "telegram-slow"), alert: true });
   const acknowledgement = createAcknowledgement({
     send: (answer) => speaker.outbox.answerPress(query.id, answer),

@@ -57,7 +57,8 @@ interface Printing extends ConversationOptions {
 export function createConversation(given: ConversationOptions): Conversation {
   let panel: Panel = { buttons: [], former: [] };
   const live = createLiveGrid(given);
-  const options: Printing = { ...given, live };
+  const who = { caller: given.caller, place: given.place };
+  let options: Printing = { ...given, live };
   const show = async (view: View): Promise<void> => live.printAside(await asideText(view, panel, options));
   return {
     panel: () => panel,
@@ -66,6 +67,7 @@ export function createConversation(given: ConversationOptions): Conversation {
     answer: async (line) => {
       const typed = line.trim();
       if (typed === "") return;
+      options = { ...options, ...(await options.dispatch.inLanguage?.(who)) };
       const incoming = await read(typed, panel, options);
       if (typeof incoming === "string") return printNotice(incoming, options);
       const reply = await options.dispatch.handle(incoming);

@@ -52,13 +52,14 @@ export async function beginSitting(
     ...{ dispatch, screen, caller, place, printed },
     ...{ writeFile: options.writeFile, hasKeys: interactive },
   });
-  await screen.print(wrapWords(say(options.locale, "terminal-welcome"), screen.canvas().wrapCells));
+  const spoken = async () => (await dispatch.inLanguage?.({ caller, place }))?.caller.locale ?? caller.locale;
+  await screen.print(wrapWords(say(await spoken(), "terminal-welcome"), screen.canvas().wrapCells));
   const reader = interactive ? await openTerminal(options, dispatch, conversation) : openPipe(options.input);
   let stopped = false;
   const talk = async () => {
     await converse(reader, screen, conversation);
     if (stopped) return;
-    await screen.print(say(options.locale, "terminal-goodbye"));
+    await screen.print(say(await spoken(), "terminal-goodbye"));
     options.onEnd();
   };
   const talking = talk();

@@ -3,7 +3,7 @@
 
 import { z } from "zod";
 import { firstVersion } from "../../infra/document-kind.ts";
-import { LOCALES } from "../../infra/i18n/index.ts";
+import { STORED_LOCALE } from "../../infra/i18n/stored-locale.ts";
 import { readPlayerId } from "../player.ts";
 
 /** How long a code and its question are open. */
@@ -17,7 +17,7 @@ const side = z.strictObject({
   /** Their display name there, which the other side confirms by. */
   name: z.string(),
   /** The language in which they are told what the other side did. */
-  locale: z.enum(LOCALES),
+  locale: STORED_LOCALE,
   hasConfirmed: z.boolean(),
 });
 

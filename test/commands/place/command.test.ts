@@ -25,9 +25,11 @@ describe("/place settings", () => {
         "✅ Rock-paper-scissors-lizard-Spock",
         "✅ Odd-even",
         "✅ Minesweeper",
+        "✅ The daily challenge",
         "✅ Duels",
         "✅ Tournaments",
         "🔔 I also post by myself, such as the end of a tournament.",
+        "🗣 Language here: as the app has it, or as it is with whoever begins",
         "Those who manage this place change it by the buttons, or by a line such as /place settings mines off",
       ].join("\n"),
     );
@@ -159,6 +161,7 @@ describe("a press below a place's settings", () => {
       "🚫 Switch off: Duels",
       "🚫 Switch off: Tournaments",
       "🔕 Keep quiet",
+      "🗣 Language",
     ]);
     const games = await table.press(main, "Games", manager(GROUP));
     expect(games.type).toBe("edit");
@@ -167,6 +170,7 @@ describe("a press below a place's settings", () => {
       "🚫 Switch off: Rock-paper-scissors-lizard-Spock",
       "🚫 Switch off: Odd-even",
       "🚫 Switch off: Minesweeper",
+      "🚫 Switch off: The daily challenge",
       "Back",
     ]);
     const off = viewOf(await table.press(viewOf(games), "Switch off: Odd-even", manager(GROUP)));

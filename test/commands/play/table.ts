@@ -180,7 +180,7 @@ export async function openTable(options: TableOptions = {}): Promise<Table> {
       return state === "open" ? { state, place: { kind: "private", id: person } } : { state };
     },
   };
-  const { features, duel, mines, tournament, profile, place } = createFeatures(services, {
+  const { features, duel, mines, tournament, profile, place, chosenLanguages } = createFeatures(services, {
     historyRounds: options.historyRounds ?? 1000,
     ...{ solver: sharedSolver, profileWorker: sharedProfiles },
     players: async () => options.players?.() ?? countedPlayers(options.onMatches),
@@ -195,7 +195,7 @@ export async function openTable(options: TableOptions = {}): Promise<Table> {
   const note = (level: string) => (_fields: object, message: string) =>
     void logged.push(`${level}: ${message}`);
   const dispatch = createDispatch({
-    features,
+    ...{ features, chosenLanguages },
     explainFailure: () => undefined,
     log: { info: note("info"), warn: note("warn"), error: note("error") },
     ...(options.budgets && { budgets: options.budgets }),

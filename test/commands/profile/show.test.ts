@@ -33,6 +33,7 @@ describe("/profile show", () => {
       expect(labelsOf(viewOf(reply))).toEqual([
         say(locale, "button-show-here"),
         say(locale, "button-details"),
+        say(locale, "button-milestones"),
       ]);
     },
   );

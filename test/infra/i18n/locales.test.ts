@@ -2,31 +2,26 @@
 // used id there.
 
 import { readdirSync, readFileSync } from "node:fs";
-import { FluentResource } from "@fluent/bundle";
 import { describe, expect, it } from "vitest";
 import { CATALOGUE, gameOf } from "../../../src/core/games/index.ts";
 import { landmarksOf } from "../../../src/core/profiles/index.ts";
 import { families } from "../../../src/core/strategies/index.ts";
-import { LOCALES, nearestLocale, say } from "../../../src/infra/i18n/index.ts";
+import { LOCALES, nearestLocale, say, supported } from "../../../src/infra/i18n/index.ts";
 import { MESSAGE_IDS_FILE, messageIdsSource } from "./generate.ts";
+import {
+  badlySaid,
+  badNames,
+  leftInEnglish,
+  mixedScripts,
+  notesOf,
+  tooLong,
+  unlikeEnglish,
+  written,
+  wrongKeys,
+  wrongPlurals,
+} from "./rules.ts";
 
 const root = new URL("../../../", import.meta.url);
-
-/** Message ids of a language with the names of the variables each uses. */
-function messages(locale: string): Map<string, string[]> {
-  const resource = new FluentResource(readFileSync(new URL(`locales/${locale}.ftl`, root), "utf8"));
-  return new Map(resource.body.map(({ id, value }) => [id, variables(value)]));
-}
-
-function variables(node: unknown): string[] {
-  const found = new Set<string>();
-  JSON.stringify(node, (_key, part: unknown) => {
-    if (typeof part === "object" && part !== null && "type" in part && part.type === "var" && "name" in part)
-      found.add(String(part.name));
-    return part;
-  });
-  return [...found].sort();
-}
 
 function sources(): string {
   const folders = ["src", "commands"];
@@ -47,6 +42,8 @@ const composed = [
     ...moves.flatMap(({ id: move }) => [`move-${move}`]),
   ]),
   ...CATALOGUE.filter(({ rule, moves }) => rule === "circle" && moves.length > 3).flatMap(sentencesOf),
+  ...LOCALES.map((locale) => `language-${locale}`),
+  ...[...written("en").keys()].filter((id) => id.startsWith("named-")),
   ...families.map(({ family }) => `strategy-${family}`),
   ...landmarks.map((id) => `landmark-${id}`),
   // Chance is told in a sentence of its own.
@@ -61,12 +58,51 @@ function sentencesOf(entry: (typeof CATALOGUE)[number]): string[] {
   );
 }
 
-const english = messages("en");
+const english = written("en");
 const code = sources();
 
 describe("the locales", () => {
-  it.each(LOCALES)("%s has every message, with the same variables as English", (locale) => {
-    expect(Object.fromEntries(messages(locale))).toEqual(Object.fromEntries(english));
+  describe.each(LOCALES)("of %s", (locale) => {
+    it("have every message, with the same variables as English", () => {
+      expect(unlikeEnglish(locale)).toEqual([]);
+    });
+
+    it("have the plural forms of the language, and choose every word behind a number", () => {
+      expect(wrongPlurals(locale)).toEqual([]);
+    });
+
+    it("choose by the same words as English", () => {
+      expect(wrongKeys(locale)).toEqual([]);
+    });
+
+    it("are written in the letters of the language", () => {
+      expect(mixedScripts(locale)).toEqual([]);
+    });
+
+    it("say every message for every kind of value, without rests of syntax or doubled spaces", () => {
+      expect(badlySaid(locale)).toEqual([]);
+    });
+
+    it("leave no sentence in English", () => {
+      expect(leftInEnglish(locale)).toEqual([]);
+    });
+
+    it("have names that an app takes", () => {
+      expect(badNames(locale)).toEqual([]);
+    });
+
+    it("have buttons and descriptions that fit", () => {
+      expect(tooLong(locale)).toEqual([]);
+    });
+
+    it("begin with a note on voice and terms", () => {
+      expect(notesOf(locale).length).toBeGreaterThan(3);
+    });
+
+    it("call the language what it calls itself", () => {
+      for (const each of LOCALES)
+        expect(say(each, `language-${locale}`)).toBe(say("en", `language-${locale}`));
+    });
   });
 
   it("hold no message that the code does not use", () => {
@@ -137,12 +173,26 @@ describe("nearestLocale", () => {
     ["ru-RU", "ru"],
     ["ru_RU.UTF-8", "ru"],
     ["RU", "ru"],
-    ["de", "en"],
+    ["de", "de"],
+    ["pt", "pt-BR"],
+    ["pt-BR", "pt-BR"],
+    ["es-419", "es"],
+    ["zh-TW", "zh-Hant"],
+    ["zh-hans", "zh-Hant"],
+    ["ja_JP.UTF-8", "ja"],
+    ["sv-SE", "en"],
     ["C", "en"],
     ["", "en"],
     [undefined, "en"],
     [null, "en"],
   ])("finds for %j %s", (tag, locale) => {
     expect(nearestLocale(tag)).toBe(locale);
+  });
+});
+
+describe("supported", () => {
+  it("knows exactly the languages that there are", () => {
+    expect(supported("pt-br")).toBe("pt-BR");
+    expect(["pt", "xx", "", undefined].map(supported)).toEqual([undefined, undefined, undefined, undefined]);
   });
 });

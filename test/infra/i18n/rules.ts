@@ -4,6 +4,7 @@ import { readFileSync } from "node:fs";
 import { FluentResource } from "@fluent/bundle";
 import {
   isMessageId,
+  LOCALES,
   type Locale,
   type MessageArguments,
   type MessageId,
@@ -26,10 +27,21 @@ export interface Written {
   readonly selects: readonly Select[];
   /** All literal text, without variables. */
   readonly texts: readonly string[];
+  /** Variables right before a word whose form does not follow from them. */
+  readonly beforeWords: readonly string[];
 }
 
 const source = (locale: string): string =>
   readFileSync(new URL(`../../../locales/${locale}.ftl`, import.meta.url), "utf8");
+
+/** The lines at the head of the file, which tell a translator the voice and the terms. */
+export function notesOf(locale: string): readonly string[] {
+  const lines = source(locale).split("\n");
+  return lines.slice(
+    0,
+    lines.findIndex((line) => !/^# /.test(line)),
+  );
+}
 
 const files = new Map<string, ReadonlyMap<string, Written>>();
 
@@ -46,33 +58,47 @@ export function written(locale: string): ReadonlyMap<string, Written> {
 interface Part {
   readonly type?: string;
   readonly name?: string;
+  readonly value?: unknown;
   readonly selector?: Part;
-  readonly variants?: readonly { readonly key: { readonly value: string | number } }[];
+  readonly variants?: readonly {
+    readonly key: { readonly value: string | number };
+    readonly value: unknown;
+  }[];
+  readonly args?: readonly Part[];
 }
 
 function partsOf(value: unknown): Omit<Written, "id"> {
   const variables = new Set<string>();
   const selects: Select[] = [];
   const texts: string[] = [];
-  const visit = (part: unknown): void => {
+  const beforeWords = new Set<string>();
+  const visit = (part: unknown, chosen: readonly string[]): void => {
     if (typeof part === "string") texts.push(part);
-    else if (Array.isArray(part)) part.forEach(visit);
-    else if (typeof part === "object" && part !== null) visitPart(part);
+    else if (Array.isArray(part)) visitPattern(part, chosen);
+    else if (typeof part === "object" && part !== null) visitPart(part, chosen);
   };
-  const visitPart = (part: Part & { readonly args?: unknown; readonly value?: unknown }): void => {
-    if (part.type === "var" && part.name) variables.add(part.name);
-    if (part.type === "select" && part.selector?.name)
-      selects.push({
-        variable: part.selector.name,
-        keys: (part.variants ?? []).map(({ key }) => String(key.value)),
-      });
-    if (part.type === "str") texts.push(String(part.value));
-    if (part.selector) visit(part.selector);
-    for (const one of part.variants ?? []) visit((one as { value?: unknown }).value);
-    if (Array.isArray(part.args)) part.args.filter((one: Part) => one.type !== "narg").forEach(visit);
+  const visitPattern = (pattern: readonly unknown[], chosen: readonly string[]): void => {
+    pattern.forEach((part, at) => {
+      visit(part, chosen);
+      const { type, name = "" } = typeof part === "object" ? (part as Part) : {};
+      const next = pattern[at + 1];
+      if (type === "var" && !chosen.includes(name) && typeof next === "string" && /^\s\p{Ll}{3}/u.test(next))
+        beforeWords.add(name);
+    });
   };
-  visit(value);
-  return { variables: [...variables].sort(), selects, texts };
+  const visitPart = (part: Part, chosen: readonly string[]): void => {
+    const { type, name, selector, variants = [], args = [] } = part;
+    if (type === "var" && name) variables.add(name);
+    if (type === "str") texts.push(String(part.value));
+    if (type === "select" && selector?.name)
+      selects.push({ variable: selector.name, keys: variants.map(({ key }) => String(key.value)) });
+    if (selector) visit(selector, chosen);
+    const within = selector?.name ? [...chosen, selector.name] : chosen;
+    for (const one of variants) visit(one.value, within);
+    for (const one of args) if (one.type !== "narg") visit(one, chosen);
+  };
+  visit(value, []);
+  return { variables: [...variables].sort(), selects, texts, beforeWords: [...beforeWords] };
 }
 
 const english = written("en");
@@ -101,19 +127,20 @@ const isNumeric = ({ keys }: Select): boolean =>
 /** Languages whose nouns change with the number in more ways than English ones. */
 const isRichInForms = (needed: ReadonlySet<string>): boolean => needed.size > 2;
 
-/** Plural forms that the language does not have, and numbers that it does not let choose a form. */
+/** Plural forms that the language does not have, and words behind a number that it does not choose. */
 export function wrongPlurals(locale: string): readonly Fault[] {
   const rules = new Intl.PluralRules(locale);
   const needed = new Set(Array.from({ length: 200 }, (_, count) => rules.select(count) as string));
-  return [...written(locale).values()].flatMap(({ id, selects }) => {
-    const counted = selects.filter(isNumeric);
-    const unknown = counted.flatMap(({ keys }) => keys.filter((key) => isUnknownForm(key, rules)));
-    const chosen = new Set(counted.map(({ variable }) => variable));
-    const inEnglish = (english.get(id)?.selects ?? []).filter(({ keys }) => keys.includes("one"));
-    const unchosen = isRichInForms(needed) ? inEnglish.filter(({ variable }) => !chosen.has(variable)) : [];
+  return [...written(locale).values()].flatMap(({ id, selects, beforeWords }) => {
+    const unknown = selects
+      .filter(isNumeric)
+      .flatMap(({ keys }) => keys.filter((key) => isUnknownForm(key, rules)));
+    const isCounted = (variable: string): boolean =>
+      english.get(id)?.selects.some((one) => one.variable === variable && one.keys.includes("one")) === true;
+    const unchosen = isRichInForms(needed) ? beforeWords.filter(isCounted) : [];
     return [
       ...unknown.map((key) => `${id}: the language has no form [${key}]`),
-      ...unchosen.map(({ variable }) => `${id}: no forms for $${variable}`),
+      ...unchosen.map((variable) => `${id}: the word behind $${variable} does not follow from it`),
     ];
   });
 }
@@ -157,23 +184,31 @@ const FOREIGN_LETTERS: Readonly<Record<string, RegExp>> = {
 const CYRILLIC_LOCALES = ["ru", "uk"];
 const EAST_ASIAN_LOCALES = ["zh-Hant", "ja"];
 
+/** `language-pt-BR` */
+const LANGUAGE_NAME = new RegExp(`^language-(?:${LOCALES.join("|")})$`);
+
 /** Words of two alphabets, and letters of an alphabet that is not the language's. */
 export function mixedScripts(locale: string): readonly Fault[] {
   const foreign = FOREIGN_LETTERS[locale];
-  return [...written(locale).values()]
-    .filter(({ id }) => id !== "typed-lookalikes")
-    .flatMap(({ id, texts }) =>
-      texts.flatMap((text) => {
-        const words = text.match(/[\p{L}\p{M}]+/gu) ?? [];
-        const mixed = words.filter((word) => LATIN.test(word) && CYRILLIC.test(word));
-        const cyrillic = CYRILLIC_LOCALES.includes(locale) ? [] : words.filter((word) => CYRILLIC.test(word));
-        const eastAsian = EAST_ASIAN_LOCALES.includes(locale)
-          ? []
-          : words.filter((word) => EAST_ASIAN.test(word));
-        const letters = foreign ? words.filter((word) => foreign.test(word)) : [];
-        return [...mixed, ...cyrillic, ...eastAsian, ...letters].map((word) => `${id}: the word "${word}"`);
-      }),
-    );
+  return (
+    [...written(locale).values()]
+      // What a language calls itself is the same in every file.
+      .filter(({ id }) => id !== "typed-lookalikes" && !LANGUAGE_NAME.test(id))
+      .flatMap(({ id, texts }) =>
+        texts.flatMap((text) => {
+          const words = text.match(/[\p{L}\p{M}]+/gu) ?? [];
+          const mixed = words.filter((word) => LATIN.test(word) && CYRILLIC.test(word));
+          const cyrillic = CYRILLIC_LOCALES.includes(locale)
+            ? []
+            : words.filter((word) => CYRILLIC.test(word));
+          const eastAsian = EAST_ASIAN_LOCALES.includes(locale)
+            ? []
+            : words.filter((word) => EAST_ASIAN.test(word));
+          const letters = foreign ? words.filter((word) => foreign.test(word)) : [];
+          return [...mixed, ...cyrillic, ...eastAsian, ...letters].map((word) => `${id}: the word "${word}"`);
+        }),
+      )
+  );
 }
 
 const COUNTS = [0, 1, 2, 3, 5, 21, 100];
@@ -247,7 +282,8 @@ export function leftInEnglish(locale: Locale): readonly Fault[] {
   const own = written(locale);
   return [...english.values()].flatMap(({ id, texts }) => {
     const text = texts.join("");
-    const isSentence = /[a-z]{2,} [a-z]{3,}/i.test(text) && !id.startsWith("typed-");
+    const isSentence =
+      /[a-z]{2,} [a-z]{3,}/i.test(text) && !id.startsWith("typed-") && !LANGUAGE_NAME.test(id);
     return isSentence && own.get(id)?.texts.join("") === text ? [`${id}: as in English`] : [];
   });
 }

@@ -96,7 +96,10 @@ describe("the caller", () => {
   it.each([
     ["ru", "ru"],
     ["en-GB", "en"],
-    ["de", "en"],
+    ["de", "de"],
+    ["pt-BR", "pt-BR"],
+    ["zh-TW", "zh-Hant"],
+    ["sv-SE", "en"],
   ])("whose Discord speaks %s reads %s", (tag, locale) => {
     expect(asked(slash("help", undefined, {}, { locale: tag })).incoming.caller.locale).toBe(locale);
   });

@@ -1,7 +1,7 @@
 // Command menus and the host's self-test, with the real client.
 
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { LOCALES, say } from "../../../src/infra/i18n/index.ts";
+import { LOCALES, type Locale, say } from "../../../src/infra/i18n/index.ts";
 import { checkTelegram } from "../../../src/platforms/telegram/check.ts";
 import { createTelegramAdapter } from "../../../src/platforms/telegram/index.ts";
 import { type Loopback, startLoopback } from "./loopback.ts";
@@ -17,7 +17,13 @@ const publish = (commands = COMMANDS) =>
   createTelegramAdapter({ ...loopback, log: recordingLog(), pause: async () => {} }).publishCommands(
     commands,
   );
-const menu = (locale: "en" | "ru") =>
+/** The further languages, as Telegram calls them. */
+const FURTHER = LOCALES.slice(1).map((locale) => ({
+  locale,
+  language_code: new Intl.Locale(locale).language,
+}));
+const FURTHER_CODES = FURTHER.map(({ language_code }) => language_code);
+const menu = (locale: Locale) =>
   COMMANDS.map(({ name, description }) => ({ command: name, description: say(locale, description) }));
 
 describe("publishing commands", () => {
@@ -25,7 +31,7 @@ describe("publishing commands", () => {
     await expect(publish()).resolves.toBe(true);
     expect(loopback.callsOf("setMyCommands").map(({ params }) => params)).toEqual([
       { commands: menu("en") },
-      { commands: menu("ru"), language_code: "ru" },
+      ...FURTHER.map(({ locale, language_code }) => ({ commands: menu(locale), language_code })),
     ]);
     expect(loopback.callsOf("getMe")).toEqual([]);
   });
@@ -35,11 +41,15 @@ describe("publishing commands", () => {
     const said = (method: string) => loopback.callsOf(method).map(({ params }) => params);
     expect(said("setMyDescription")).toEqual([
       { description: say("en", "describe-bot") },
-      { description: say("ru", "describe-bot"), language_code: "ru" },
+      ...FURTHER.map(({ locale, language_code }) => ({
+        ...{ description: say(locale, "describe-bot"), language_code },
+      })),
     ]);
     expect(said("setMyShortDescription")).toEqual([
       { short_description: say("en", "describe-bot-short") },
-      { short_description: say("ru", "describe-bot-short"), language_code: "ru" },
+      ...FURTHER.map(({ locale, language_code }) => ({
+        ...{ short_description: say(locale, "describe-bot-short"), language_code },
+      })),
     ]);
     for (const locale of LOCALES) {
       expect(say(locale, "describe-bot").length).toBeLessThanOrEqual(512);
@@ -50,12 +60,14 @@ describe("publishing commands", () => {
   it("describes the bot anew only in a language where that differs", async () => {
     loopback.script("getMyDescription", { result: { description: say("en", "describe-bot") } });
     await publish();
-    expect(loopback.callsOf("setMyDescription").map(({ params }) => params.language_code)).toEqual(["ru"]);
+    expect(loopback.callsOf("setMyDescription").map(({ params }) => params.language_code)).toEqual(
+      FURTHER_CODES,
+    );
   });
 
   it("sets nothing when Telegram knows them", async () => {
-    loopback.script("getMyCommands", { result: menu("en") }, { result: menu("ru") });
-    const texts = (["en", "ru"] as const).map((locale) => ({
+    loopback.script("getMyCommands", ...LOCALES.map((locale) => ({ result: menu(locale) })));
+    const texts = LOCALES.map((locale) => ({
       description: say(locale, "describe-bot"),
       short_description: say(locale, "describe-bot-short"),
     }));
@@ -68,7 +80,9 @@ describe("publishing commands", () => {
   it("sets only the menu that differs", async () => {
     loopback.script("getMyCommands", { result: menu("en") }, { result: menu("en") });
     await expect(publish()).resolves.toBe(true);
-    expect(loopback.callsOf("setMyCommands").map(({ params }) => params.language_code)).toEqual(["ru"]);
+    expect(loopback.callsOf("setMyCommands").map(({ params }) => params.language_code)).toEqual(
+      FURTHER_CODES,
+    );
   });
 
   it("gives names the only form that Telegram allows", async () => {

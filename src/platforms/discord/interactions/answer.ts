@@ -4,6 +4,7 @@ import { isDeepStrictEqual } from "node:util";
 import { DiscordAPIError, MessageFlags } from "discord.js";
 import type { Audience, Reply } from "../../../chat/index.ts";
 import type { Log } from "../../../infra/logger.ts";
+import { within } from "../../../infra/within.ts";
 import type { LinkCommands } from "../messages/command-links.ts";
 import { type Message, notifying, privately, renderNotice, renderView } from "../messages/message.ts";
 import type { Calls } from "./calls.ts";
@@ -106,17 +107,6 @@ async function showLater(question: AnsweredInteraction, reply: Reply, calls: Cal
       await calls.editOriginal(forAudience(renderView(view, question.link), reply.audience));
   } catch (error) {
     logRefusal(error, question.id, log);
-  }
-}
-
-/** The value if it settles in time, else undefined. */
-export async function within<T>(value: Promise<T>, timeMs: number): Promise<T | undefined> {
-  const { promise: late, resolve } = Promise.withResolvers<undefined>();
-  const timer = setTimeout(resolve, timeMs, undefined);
-  try {
-    return await Promise.race([value, late]);
-  } finally {
-    clearTimeout(timer);
   }
 }
 

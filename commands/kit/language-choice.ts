@@ -1,0 +1,57 @@
+// Choosing a language: the option, and the buttons with what each language calls itself.
+
+import type { Button, ChoiceOption } from "../../src/chat/index.ts";
+import {
+  isMessageId,
+  LANGUAGES,
+  type Locale,
+  type MessageId,
+  say,
+  supported,
+} from "../../src/infra/i18n/index.ts";
+
+/** The language of the app, or of the server. */
+export const OWN = "auto";
+
+const labelOf = (locale: Locale): MessageId => {
+  const id = `language-${locale}`;
+  return isMessageId(id) ? id : "language-auto";
+};
+
+export const LANGUAGE_OPTION: ChoiceOption = {
+  type: "choice",
+  name: "language",
+  description: "option-language",
+  choices: [
+    ...LANGUAGES.map(({ locale }) => ({ value: locale, label: labelOf(locale) })),
+    { value: OWN, label: "language-auto" },
+  ],
+};
+
+/** What a typed or pressed choice means: a language, no own one, or nothing. */
+export function readLanguage(typed: string): Locale | typeof OWN | undefined {
+  return typed === OWN ? OWN : supported(typed);
+}
+
+/** As it is stored. */
+export function ownOrNone(choice: Locale | typeof OWN): Locale | undefined {
+  return choice === OWN ? undefined : choice;
+}
+
+const PER_ROW = 3;
+
+/** One button a language, and one for that of the app. `action`: of a choice. */
+export function languageButtons(
+  chosen: Locale | undefined,
+  locale: Locale,
+  action: (choice: string) => Button["action"],
+): readonly (readonly Button[])[] {
+  const all = [...LANGUAGES.map((one) => one.locale), OWN].map((choice): Button => {
+    const isChosen = choice === (chosen ?? OWN);
+    const label = choice === OWN ? say(locale, "language-auto") : say(locale, labelOf(choice as Locale));
+    return { label, action: action(choice), ...(isChosen && { style: "primary" }) };
+  });
+  return Array.from({ length: Math.ceil(all.length / PER_ROW) }, (_, row) =>
+    all.slice(row * PER_ROW, (row + 1) * PER_ROW),
+  );
+}

@@ -1,0 +1,47 @@
+// The language that a person chose; without one it is that of their app.
+
+import { z } from "zod";
+import { firstVersion } from "../infra/document-kind.ts";
+import { type Locale, supported } from "../infra/i18n/index.ts";
+import type { DocumentKind, Store } from "../infra/store/index.ts";
+import { type PlayerId, writePlayerId } from "./player.ts";
+
+const LANGUAGE = z.strictObject({
+  /** As it was chosen; a later version may not have it. */
+  locale: z.string(),
+});
+
+/** By `writePlayerId`, each account for itself. */
+export const PLAYER_LANGUAGE: DocumentKind<Readonly<z.infer<typeof LANGUAGE>>> = firstVersion(
+  "language",
+  LANGUAGE,
+);
+
+/** `locale`: what the bot speaks for it; absent where nothing is chosen, or what is not there any more. */
+export interface ChosenLanguage {
+  readonly chosen?: string;
+  readonly locale?: Locale;
+}
+
+/** @throws StoreError */
+export async function languageOf(store: Store, player: PlayerId): Promise<ChosenLanguage> {
+  return chosenLanguage((await store.read(PLAYER_LANGUAGE, writePlayerId(player)))?.locale);
+}
+
+/** What a stored choice comes to in this version. */
+export function chosenLanguage(chosen: string | undefined): ChosenLanguage {
+  const locale = supported(chosen);
+  return { ...(chosen !== undefined && { chosen }), ...(locale && { locale }) };
+}
+
+/** Undefined: that of the app again. Resolves to whether that changed anything. @throws StoreError */
+export async function chooseLanguage(
+  store: Store,
+  player: PlayerId,
+  locale: Locale | undefined,
+): Promise<boolean> {
+  return store.update(PLAYER_LANGUAGE, writePlayerId(player), (known) => ({
+    next: locale === known?.locale ? undefined : locale === undefined ? null : { locale },
+    result: locale !== known?.locale,
+  }));
+}

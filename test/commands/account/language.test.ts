@@ -1,0 +1,146 @@
+// Which language is spoken: the person's, the place's, the app's, in that order for what each of them reads.
+
+import { describe, expect, it } from "vitest";
+import { PLACE_SETTINGS } from "../../../commands/place/settings.ts";
+import { LOCALES, say } from "../../../src/infra/i18n/index.ts";
+import { StoreError } from "../../../src/infra/store/index.ts";
+import { PLAYER_LANGUAGE, writePlayerId } from "../../../src/players/index.ts";
+import { GAMES, GROUP, manager, member } from "../place/places.ts";
+import { ANNA, BORIS, labelsOf, openTable, textOf, viewOf } from "../play/table.ts";
+
+const english = { ...ANNA, locale: "en" } as const;
+
+describe("/language", () => {
+  it.each(LOCALES)("%s is spoken from then on, whatever the app has", async (locale) => {
+    const { type, press } = await openTable();
+    const chosen = await type("language", "language", { language: locale }, { caller: english });
+    expect(textOf(chosen)).toContain(
+      say(locale, "language-chosen", { name: say(locale, `language-${locale}`) }),
+    );
+    const match = await type("rps", "play", {}, { caller: english });
+    expect(labelsOf(viewOf(match))).toContain(`✊ ${say(locale, "move-rock")}`);
+    const next = await press(viewOf(match), say(locale, "move-rock"), { caller: english });
+    expect(labelsOf(viewOf(next))).toContain(say(locale, "button-stop"));
+  });
+
+  it("alone shows what is spoken, and a button for every language, by which it is chosen", async () => {
+    const { type, press } = await openTable();
+    const shown = viewOf(await type("language", "language", {}, { caller: english }));
+    expect(labelsOf(shown)).toEqual([...LOCALES.map((one) => say(one, `language-${one}`)), "Automatic"]);
+    const german = await press(shown, "Deutsch", { caller: english });
+    const again = await press(shown, "Deutsch", { caller: english });
+    expect(textOf(german)).toContain(say("de", "language-chosen", { name: "Deutsch" }));
+    expect(again).toEqual(german);
+    expect(textOf(await press(viewOf(german), say("de", "language-auto"), { caller: english }))).toContain(
+      say("en", "language-own", { name: "English" }),
+    );
+  });
+
+  it("is each person's own", async () => {
+    const { type } = await openTable();
+    await type("language", "language", { language: "ja" }, { caller: english });
+    const other = await type("language", "language", {}, { caller: { ...BORIS, locale: "fr" } });
+    expect(textOf(other)).toContain(say("fr", "language-own", { name: "Français" }));
+  });
+
+  it("refuses a language that is not there, with those that are", async () => {
+    const { type } = await openTable();
+    const refused = await type("language", "language", { language: "xx" }, { caller: english });
+    expect(refused.type).toBe("notice");
+    for (const locale of LOCALES) expect(textOf(refused)).toContain(locale);
+  });
+
+  it("of a later version is said, and the app's is spoken", async () => {
+    const { type, store } = await openTable();
+    await store.update(PLAYER_LANGUAGE, writePlayerId(english), () => ({
+      next: { locale: "tlh" },
+      result: undefined,
+    }));
+    const shown = await type("language", "language", {}, { caller: english });
+    expect(textOf(shown)).toContain(say("en", "language-gone", { typed: "tlh", name: "English" }));
+    expect((await store.read(PLAYER_LANGUAGE, writePlayerId(english)))?.locale).toBe("tlh");
+  });
+
+  it("is exported and forgotten with the rest", async () => {
+    const { type, features, store } = await openTable();
+    await type("language", "language", { language: "sl" }, { caller: english });
+    const sections = await Promise.all(features.map(({ personalData }) => personalData.export(english)));
+    expect(Object.assign({}, ...sections)).toMatchObject({ language: "sl" });
+    for (const { personalData } of features) await personalData.remove(english);
+    expect(await store.read(PLAYER_LANGUAGE, writePlayerId(english))).toBeUndefined();
+  });
+
+  it("that cannot be read keeps nobody from being answered, in the language of the app", async () => {
+    const { type, store } = await openTable();
+    const failing = new Proxy(store, {
+      get: (target, name) => {
+        const member = Reflect.get(target, name) as unknown;
+        if (name !== "read") return typeof member === "function" ? member.bind(target) : member;
+        return async (kind: { readonly name: string }, key: string) => {
+          if (kind.name === PLAYER_LANGUAGE.name) throw new StoreError("unreachable", "down");
+          return target.read(kind as never, key);
+        };
+      },
+    });
+    const table = await openTable({ store: failing });
+    await type("language", "language", { language: "pl" }, { caller: english });
+    const match = await table.type("rps", "play", {}, { caller: english });
+    expect(labelsOf(viewOf(match))).toContain("✊ Rock");
+  });
+});
+
+describe("the language of a place", () => {
+  it("is what everybody there reads, not that of whoever begins", async () => {
+    const { type } = await openTable();
+    const { locale: _none, ...telegram } = GROUP;
+    await type("place", "settings", { language: "uk" }, { ...manager(telegram), caller: english });
+    const match = await type("rps", "play", {}, { place: telegram, caller: { ...BORIS, locale: "fr" } });
+    expect(labelsOf(viewOf(match))).toContain(`✊ ${say("uk", "move-rock")}`);
+  });
+
+  it("goes before that of its server, and what is for one alone is in their own", async () => {
+    const { type } = await openTable();
+    await type("place", "settings", { language: "es" }, { ...manager(GAMES), caller: english });
+    const match = await type("rps", "play", {}, { place: GAMES, caller: english });
+    expect(labelsOf(viewOf(match))).toContain(`✊ ${say("es", "move-rock")}`);
+    const refused = await type("rps", "play", { variant: "x" }, { place: GAMES, caller: english });
+    expect(textOf(refused)).toContain("x");
+    expect(textOf(await type("language", "language", {}, { place: GAMES, caller: english }))).toContain(
+      say("en", "language-places"),
+    );
+  });
+
+  it("is shown and changed by buttons, and taken back", async () => {
+    const { type, press } = await openTable();
+    const by = { ...manager(GAMES), caller: english };
+    const settings = await type("place", "settings", {}, by);
+    expect(textOf(settings)).toContain(say("en", "place-language-none"));
+    const page = await press(viewOf(settings), "Language", by);
+    const polish = await press(viewOf(page), "Polski", by);
+    expect(textOf(polish)).toContain(say("pl", "place-language", { name: "Polski" }));
+    const none = await press(viewOf(polish), say("pl", "language-auto"), by);
+    expect(textOf(none)).toContain("🗣");
+    expect(textOf(await type("place", "settings", {}, by))).toContain(say("en", "place-language-none"));
+  });
+
+  it("is not for everybody to change", async () => {
+    const { type } = await openTable();
+    const refused = await type("place", "settings", { language: "de" }, member(GAMES));
+    expect(textOf(refused)).toBe(say("en", "place-not-yours"));
+  });
+
+  it("that the bot does not have is said clearly, changes nothing, and can be chosen anew", async () => {
+    const { type, store } = await openTable();
+    const by = { ...manager(GAMES), caller: english };
+    expect((await type("place", "settings", { language: "klingon" }, by)).type).toBe("notice");
+    await store.update(PLACE_SETTINGS, `${english.platform}:7`, () => ({
+      next: { off: [], channels: [], language: "tlh" },
+      result: undefined,
+    }));
+    const later = await openTable({ store });
+    const shown = await later.type("place", "settings", {}, by);
+    expect(textOf(shown)).toContain(say("en", "place-language-gone", { typed: "tlh" }));
+    const chosen = await later.type("place", "settings", { language: "tr" }, by);
+    expect(textOf(chosen)).toContain(say("tr", "place-language", { name: "Türkçe" }));
+  });
+});

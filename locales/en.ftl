@@ -1829,6 +1829,55 @@ daily-proof-later = The key of that day is told on { $date }. Then anybody can d
 daily-proof-told = The key of that day is told (/fairness). With a copy of Gadalka, anybody can draw all of it again:
 daily-soon = Not yet. Come back a little later.
 
+## The board of the day, and the boards of the day
+# { $number } counts the days: Gadalka 326
+daily-board-title = 💣 Gadalka { $number } · the board of the day
+mines-daily-how = The same for everybody on its day, and it needs no guess. A hint costs ten seconds. Stop ends your one try.
+mines-daily-over = Its code is told with the answers, from 03:00 UTC of the next day: /daily yesterday
+mines-daily-closed = The answers to this board have long been told, so it ended as it stood. Today's: /daily board
+# { $on }: account-on-platform, such as “on Discord”
+daily-board-elsewhere = You began today's board { $on }, and it goes on there: { $left ->
+    [one] { $left } safe cell to go.
+   *[other] { $left } safe cells to go.
+  }
+daily-board-parted = Today's board was begun from an account that was yours then. Tomorrow there is another.
+daily-used = Your try of today was begun before your data were deleted. Tomorrow there is another.
+daily-board-second = You began this board twice, before your accounts were linked. The try that began first counts.
+daily-board-none = I cannot lay out today's board. Ask again later: your try is not used up.
+daily-board-busy = Today's board is not laid out yet: too much at once. Your try is not used up; ask again in a moment.
+daily-board-score = With its hints it counts as { $time }.
+daily-board-late = It ended after the answers were told, so it is on no board of the day.
+daily-board-was-won = 🎉 Cleared in { $time }{ $hints ->
+    [0] .
+    [one] , with { $hints } hint.
+   *[other] , with { $hints } hints.
+  }
+daily-board-was-lost = 💥 A mine ended it.
+daily-board-was-stopped = Stopped before the end.
+# Below the solved board of yesterday
+daily-board-told = To play it again, or pass it on: /mines play board={ $code }
+daily-top-title = 🏆 Gadalka { $number }
+# Both are parts of a title and labels of buttons
+daily-top-mind = Mind
+daily-top-board = Board
+button-daily-today = Today
+# Headings of a column: rounds won and lost; minutes and seconds
+daily-top-score = won:lost
+daily-top-time = time
+daily-top-nobody-mind = Nobody is on this list yet. Play the mind of the day: /daily mind
+daily-top-nobody-board = Nobody is on this list yet. Clear the board of the day: /daily board
+# Followed by the time left, such as “in 6 h 12 min”
+daily-top-ends = The next challenge begins
+daily-top-told = Results are taken until the answers are told,
+daily-top-place = { $scope ->
+    [here] Your place here: { $place } of { $count }.
+    [last] Your place where you played last: { $place } of { $count }.
+   *[everywhere] Your place everywhere: { $place } of { $count }.
+  }
+daily-top-none = You have no result on this list. A mind counts when it is played out, a board when it is cleared.
+daily-top-private = Your result: { $result }. You are on no list: your profile is private. To appear: /profile privacy
+daily-top-place-only = Your result: { $result }. You are shown only where you play. To be on this list too: /profile privacy everyone
+daily-top-not-here = Your result: { $result }. To be on the list of this place, call /daily here once.
 ## Days in a row, and reminders of the daily challenge
 # At the end of a try: the days played in a row, today among them.
 streak-day = { $days ->

@@ -1903,6 +1903,50 @@ daily-proof-later = Ключ того дня откроется { $date }. То�
 daily-proof-told = Ключ того дня открыт (/fairness). С копией Гадалки всё это вытянет заново кто угодно:
 daily-soon = Пока рано. Загляните чуть позже.
 
+## Поле дня и списки дня
+daily-board-title = 💣 Гадалка { $number } · поле дня
+mines-daily-how = В свой день оно одно на всех, и угадывать не нужно. Подсказка стоит десять секунд. «Стоп» кончает вашу единственную попытку.
+mines-daily-over = Его код — вместе с ответами, с 03:00 UTC следующего дня: /daily yesterday
+mines-daily-closed = Ответы к этому полю давно известны, и оно осталось как есть. Сегодняшнее: /daily board
+daily-board-elsewhere = Сегодняшнее поле вы начали { $on }, там оно и продолжается: { $left ->
+    [one] осталась { $left } безопасная клетка.
+    [few] осталось { $left } безопасные клетки.
+   *[many] осталось { $left } безопасных клеток.
+  }
+daily-board-parted = Сегодняшнее поле начато из учётной записи, которая тогда была вашей. Завтра будет другое.
+daily-used = Сегодняшняя попытка была начата до удаления ваших данных. Завтра будет новая.
+daily-board-second = Это поле вы начали дважды, ещё до связи учётных записей. В счёт идёт первая попытка.
+daily-board-none = Сегодняшнее поле не удаётся разложить. Спросите позже: попытка не потрачена.
+daily-board-busy = Сегодняшнее поле ещё не разложено: слишком много дел сразу. Попытка не потрачена; спросите через минуту.
+daily-board-score = С подсказками это { $time }.
+daily-board-late = Оно кончилось, когда ответы уже были известны, и в списки дня не попало.
+daily-board-was-won = 🎉 Расчищено за { $time }{ $hints ->
+    [0] .
+    [one] , с { $hints } подсказкой.
+   *[other] , с { $hints } подсказками.
+  }
+daily-board-was-lost = 💥 Всё кончила мина.
+daily-board-was-stopped = Остановлено до конца.
+daily-board-told = Сыграть ещё раз или передать другим: /mines play board={ $code }
+daily-top-title = 🏆 Гадалка { $number }
+daily-top-mind = Разум
+daily-top-board = Поле
+button-daily-today = Сегодня
+daily-top-score = счёт
+daily-top-time = время
+daily-top-nobody-mind = В этом списке ещё никого. Сыграйте с разумом дня: /daily mind
+daily-top-nobody-board = В этом списке ещё никого. Расчистите поле дня: /daily board
+daily-top-ends = Следующее задание —
+daily-top-told = Результаты принимаются, пока не названы ответы:
+daily-top-place = { $scope ->
+    [here] Ваше место здесь: { $place } из { $count }.
+    [last] Ваше место там, где вы играли в последний раз: { $place } из { $count }.
+   *[everywhere] Ваше место среди всех: { $place } из { $count }.
+  }
+daily-top-none = В этом списке вашего результата нет. Разум идёт в счёт, когда сыгран до конца, поле — когда расчищено.
+daily-top-private = Ваш результат: { $result }. В списках вас нет: профиль закрыт. Чтобы появиться: /profile privacy
+daily-top-place-only = Ваш результат: { $result }. Вас видно только там, где вы играете. Чтобы попасть и в этот список: /profile privacy everyone
+daily-top-not-here = Ваш результат: { $result }. Чтобы попасть в здешний список, вызовите здесь /daily.
 ## Дни подряд и напоминания
 streak-day = { $days ->
     [1] Первый день подряд
@@ -2690,6 +2734,13 @@ named-account = аккаунт
 named-link = связать
 named-unlink = разъединить
 named-help = помощь
+named-daily = задание-дня
+named-today = сегодня
+named-mind = ум
+named-yesterday = вчера
+named-top = лучшие
+named-remind = напомнить
+named-time = время
 named-language = язык
 named-command = команда
 

@@ -9,7 +9,8 @@ import type { Services } from "../kit/services.ts";
 import { mayOwn } from "../kit/session-id.ts";
 import type { Mines } from "../mines/index.ts";
 import { boardReply } from "./board/board.ts";
-import { daily } from "./command.ts";
+import { dailyGames } from "./board/games.ts";
+import { daily, PLAYED } from "./command.ts";
 import { DAILY_SCOPE, dayOfSession } from "./day-session.ts";
 import { PLAYER_DAILY } from "./document.ts";
 import { mindAgain, mindReply, movePress } from "./mind/answers.ts";
@@ -17,6 +18,7 @@ import { REMIND_SCOPE, remindData, remindPress, remindSender } from "./remind/re
 import type { DailyServices } from "./services.ts";
 import { SHARE, shareReply } from "./strip/share.ts";
 import { TOP_SCOPE, topData, topPress, topReply } from "./top/top.ts";
+import { forgetTries } from "./used.ts";
 import { yesterdayReply } from "./yesterday.ts";
 
 const DAILY: Area = {
@@ -25,8 +27,6 @@ const DAILY: Area = {
 };
 
 /** What looks back, or sets a person's own reminder, is answered wherever it is asked. */
-const PLAYED: ReadonlySet<string> = new Set(["today", "mind", "board"]);
-
 const LOOKS_BACK: ReadonlySet<string> = new Set(["yesterday", "top"]);
 
 function isPlayed(event: Addressed): boolean {
@@ -37,6 +37,7 @@ function isPlayed(event: Addressed): boolean {
 
 export function dailyFeature(services: Services, mines: Mines): Feature {
   const all: DailyServices = { ...services, mines };
+  mines.daily.serve(dailyGames(all));
   return {
     commands: [daily(all)],
     presses: {
@@ -81,6 +82,6 @@ function triesData({ store }: DailyServices): PersonalData {
       const document = await store.read(PLAYER_DAILY, writePlayerId(person));
       return document ? { daily: document } : {};
     },
-    remove: (person) => store.remove(PLAYER_DAILY, writePlayerId(person)),
+    remove: (person) => forgetTries(store, person),
   };
 }

@@ -2,3 +2,4 @@
 
 export { numberOf, startOf } from "./day.ts";
 export { streakInProfile } from "./streak/streak.ts";
+export { relistDaily } from "./top/lists.ts";

@@ -4,10 +4,11 @@ import type { Button, Caller, CommandCall, Reply, View } from "../../src/chat/in
 import { MIND_ROUNDS } from "../../src/core/daily/index.ts";
 import { type Locale, type MessageId, say } from "../../src/infra/i18n/index.ts";
 import { dateWords } from "../kit/time-words.ts";
+import { settledPerson } from "./board/tries.ts";
 import { dayOf, numberOf, startOf } from "./day.ts";
 import { dailyAction } from "./day-session.ts";
 import { scoreOf } from "./mind/tries.ts";
-import { boardTryOf, type DailyPerson, mindTryOf, readPerson } from "./person.ts";
+import { boardTryOf, type DailyPerson, mindTryOf } from "./person.ts";
 import { reminderLine } from "./remind/line.ts";
 import type { DailyServices } from "./services.ts";
 import { streakLine } from "./streak/streak.ts";
@@ -19,7 +20,7 @@ export async function todayReply(
   services: DailyServices,
   { caller }: Pick<CommandCall, "caller">,
 ): Promise<Reply> {
-  const person = await readPerson(services.store, caller);
+  const person = await settledPerson(services, caller);
   const streak = await streakLine(services, person, caller.locale);
   const reminder = await reminderLine(services, caller, person);
   const view = todayView(person, dayOf(services.now()), caller, [streak, reminder]);

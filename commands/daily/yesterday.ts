@@ -6,11 +6,12 @@ import { type Locale, say } from "../../src/infra/i18n/index.ts";
 import { notice } from "../kit/refusals.ts";
 import { dateWords } from "../kit/time-words.ts";
 import { boardTold } from "./board/board.ts";
+import { settledPerson } from "./board/tries.ts";
 import { dayOf, numberOf, startOf, toldAt } from "./day.ts";
 import { dailyAction } from "./day-session.ts";
 import { roundsOf } from "./mind/tries.ts";
 import { ruleWords } from "./mind/view.ts";
-import { type DailyPerson, mindTryOf, readPerson } from "./person.ts";
+import { type DailyPerson, mindTryOf } from "./person.ts";
 import { proofBlocks } from "./proof.ts";
 import { knownPuzzle, type Puzzle } from "./puzzle.ts";
 import type { DailyServices } from "./services.ts";
@@ -22,7 +23,7 @@ export async function yesterdayReply(
   { caller }: Pick<CommandCall | ButtonPress, "caller">,
 ): Promise<Reply> {
   const day = dayOf(services.now()) - 1;
-  const person = await readPerson(services.store, caller);
+  const person = await settledPerson(services, caller);
   if (services.now() < toldAt(day)) return post(soonView(person, day, caller));
   const puzzle = await knownPuzzle(services.store, day);
   if (!puzzle) return notice(say(caller.locale, "daily-yesterday-none"));

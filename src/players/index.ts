@@ -60,6 +60,14 @@ export {
   challengeState,
   pressChallenge,
 } from "./challenges/state.ts";
+export {
+  type DailyChallenge,
+  type DailyList,
+  dailyList,
+  leaveDailyLists,
+  listedDays,
+  setDailyScore,
+} from "./daily-boards.ts";
 export { exportAccount, exportGames, type PlayerSummary, removePlayer, summarisePlayer } from "./data.ts";
 export { type WinLoss, winLossIn, withDecided } from "./decided-rounds.ts";
 export {
@@ -227,6 +235,7 @@ export {
 export {
   enterRankings,
   notePlayed,
+  noteSeenIn,
   type PlayerRanking,
   type Ranking,
   rankOf,

@@ -10,6 +10,8 @@ import type { MindTry } from "../document.ts";
 import { tryEnded } from "../ended.ts";
 import type { DailyServices } from "../services.ts";
 import { streakLine } from "../streak/streak.ts";
+import { ownPlaces } from "../top/own.ts";
+import { isForgotten } from "../used.ts";
 import { beginMind, findMind, isWhole, type MindState, playMind } from "./tries.ts";
 import { mindToast, mindView } from "./view.ts";
 
@@ -18,7 +20,10 @@ type Event = Pick<CommandCall | ButtonPress, "caller" | "place">;
 /** Begins the caller's try of today, goes on with it, or shows how it went. */
 export async function mindReply(services: DailyServices, event: Event): Promise<Reply> {
   const { caller } = event;
-  const state = await beginMind(services, caller, dayOf(services.now()));
+  const day = dayOf(services.now());
+  if (await isForgotten(services.store, caller, day, "minds"))
+    return notice(say(caller.locale, "daily-used"));
+  const state = await beginMind(services, caller, day);
   if (!state) return notice(say(caller.locale, "daily-no-puzzle"));
   await noteEnd(services, state.mind, event);
   return { type: "post", view: await shown(services, state, caller), audience: "caller" };
@@ -83,7 +88,9 @@ async function playedReply(
 }
 
 async function shown(services: DailyServices, state: MindState, caller: Caller) {
-  const isOver = state.mind.endedAt !== undefined;
-  const streak = isOver ? await streakLine(services, state.person, caller.locale) : undefined;
-  return mindView(state, caller, streak);
+  const { mind, person } = state;
+  if (mind.endedAt === undefined) return mindView(state, caller);
+  const streak = await streakLine(services, person, caller.locale);
+  const lines = [...(await ownPlaces(services, caller, "mind", mind.day)), ...(streak ? [streak] : [])];
+  return mindView(state, caller, lines.length > 0 ? lines.join("\n") : undefined);
 }

@@ -1,0 +1,2672 @@
+# Vsa besedila v slovenščini. Glas: vedeževalka s suhim humorjem in lepim vedenjem. Kratki stavki, izid najprej, nikoli posmehljivo.
+# Nagovor: ti. Gadalka o sebi govori v prvi osebi in v ženskem spolu (»pričakovala sem«).
+# Spol ljudi: nikoli ga ne ugibamo. Zato sedanjik (»izbereš«, »{ $name } zmaga«) ali samostalnik (»tvoja zmaga«), nikoli deležnik o osebi.
+# Števila: povsod ednina, dvojina, množina (one, two, few, other); kjer gre brez sklanjanja, pišemo »7-krat od 9«.
+# Poteze stojijo v imenovalniku za besedo »poteza«; tožilnik zahteva MOVE($move, case: "accusative"). Vstavljena imena stojijo v imenovalniku: za dvopičjem ali kot pristavek, nikoli s končnico.
+# Igra (po diplomskem delu o igri Kamen, papir, škarje): poteza, nasprotnik, strategija, izenačeno, naključje, napoved, vzorec, ujemanje preteklih nizov.
+# Izrazi: krog (round pri igri), kolo (round na turnirju), partija (match), dvoboj (duel), dirka (race), niz (streak), točka.
+# Branje: brati, prebrati (read), napoved (predictor), navada (habit), profil, model, duh (ghost), sreča in naključje (luck, chance).
+# Turnirji: turnirski sistem, vsak z vsakim, na izpadanje, švicarski sistem, razvrstitev (standings), lestvica (leaderboard, ladder), rating, liga, prosto kolo (bye).
+# Poštenost: pečat, zapečatiti, zaobljuba (pledge), oznaka (mark), seme (seed), dokaz (proof), preveriti, dnevni ključ, kocke, preizkus (trial).
+# Minolovec: plošča (board), polje (cell), zastavica, namig (hint), brez ugibanja (no-guess).
+# Narekovaji so »…«, pred znakom % stoji nedeljivi presledek, dolgega pomišljaja ni. »Prostor« je strežnik ali skupina.
+
+## Igre in poteze
+game-rps = Kamen-papir-škarje
+game-rpsls = Kamen-papir-škarje-kuščar-Spock
+game-oddeven = Sodo-liho
+move-rock = Kamen
+move-paper = Papir
+move-scissors = Škarje
+move-lizard = { $case ->
+   *[nominative] Kuščar
+    [accusative] Kuščarja
+  }
+move-spock = { $case ->
+   *[nominative] Spock
+    [accusative] Spocka
+  }
+move-odd = Liho
+move-even = Sodo
+length-first = do { $points ->
+    [one] { $points } točke
+    [two] { $points } točk
+    [few] { $points } točk
+   *[other] { $points } točk
+  }
+length-best = najboljši od { $of }
+length-endless = brez konca
+
+## Partija
+match-title = 🔮 { $game } · { $length }
+match-title-opponent = { $title } · nasprotnik: { $opponent }
+match-opponent-novice = Novinka
+match-opponent-mirror = Zrcalo
+match-opponent-coin = Pošten kovanec
+match-score = { $name } { $won } : { $lost } Gadalka{ $drawn ->
+    [0] {""}
+    [one] {" "}· { $drawn } izenačen
+    [two] {" "}· { $drawn } izenačena
+    [few] {" "}· { $drawn } izenačeni
+   *[other] {" "}· { $drawn } izenačenih
+  }
+match-first = Izberi potezo. Moja je že zapečatena.
+match-first-guess = Sodo ali liho? Moja slutnja je že zapečatena. Če zgrešim, je točka tvoja.
+round-won = Ti { $yours } · Gadalka { $mine } → točka je tvoja
+round-lost = Ti { $yours } · Gadalka { $mine } → točka za Gadalko
+round-drawn = Ti { $yours } · Gadalka { $mine } → izenačeno
+round-missed = Ti { $yours } · Gadalka { $mine } → Gadalka je zgrešila, točka je tvoja
+round-hit = Ti { $yours } · Gadalka { $mine } → Gadalka je uganila
+round-toast = { $round } · { $won } : { $lost } · naslednji pečat { $seal } · seme { $seed } · oznaka { $mark }
+round-expected = Pričakovala sem { MOVE($move, case: "accusative") }.
+round-expected-because = Pričakovala sem { MOVE($move, case: "accusative") }: { $because }.
+round-chance = Tokrat sem zaupala naključju.
+round-read = Zaupala sem naključju: morda kdo bere mene.
+round-model-off = Žrebala sem, kot želiš: zdaj te ne berem.
+round-guessed = Opreti se nisem imela na kaj, zato sem ugibala.
+round-unexpected = Nisem pričakovala nič določenega.
+round-drew-at-random = Žrebala sem.
+round-apart = Igrala je tuja strategija; svoje misli drži zase.
+round-by-rule = Igrala sem po svojem pravilu; tebe ne poskuša uganiti.
+seal-first = Zapečateno pred tvojo izbiro: moja prva poteza { $seal } · seme { $seed } · oznaka { $mark }
+seal-next = Naslednja poteza je zapečatena: { $seal } · seme { $seed } · oznaka { $mark }
+seal-end = seme { $seed } · oznaka { $mark }
+seal-word = tvoja beseda: { $word }
+seal-anew = Znova zapečateno: { $seal } · seme { $seed } · oznaka { $mark }
+button-why = Zakaj?
+button-stop = Končaj
+button-rematch = Revanša
+button-continue = Nadaljuj
+button-continue-at = Nadaljuj { $won } : { $lost }
+button-continue-choice = { $number }. { $won } : { $lost }
+button-new = Nova partija
+button-verify = Preveri
+button-chart = Graf
+button-details = Podrobno
+button-rules = Pravila
+button-play = Igraj
+button-next = Naprej
+button-back = Nazaj
+
+## Pravila igre z veliko potezami
+rules-title = 🔮 Kaj premaga kaj: { $game }
+rules-rock-scissors = Kamen skrha škarje
+rules-rock-lizard = Kamen zmečka kuščarja
+rules-paper-rock = Papir zavije kamen
+rules-paper-spock = Papir ovrže Spocka
+rules-scissors-paper = Škarje prerežejo papir
+rules-scissors-lizard = Škarje obglavijo kuščarja
+rules-lizard-paper = Kuščar poje papir
+rules-lizard-spock = Kuščar zastrupi Spocka
+rules-spock-scissors = Spock zlomi škarje
+rules-spock-rock = Spock upari kamen
+rules-beats = Poteza { $winner } premaga potezo { $loser }
+rules-caption = Puščica kaže na to, kar poteza premaga
+rules-alt = { $game }: poteze v krogu, s puščicami do tega, kar katera premaga. { $rules }
+rules-play = Dve enaki potezi pomenita izenačeno. Igraj: /rps play { $variant }
+
+## Kaj je videla
+evidence-often = to izbereš { $count }-krat od { $total }
+evidence-after-own = po svoji potezi { $yours } to izbereš { $count }-krat od { $total }
+evidence-after-other = po moji potezi { $mine } to izbereš { $count }-krat od { $total }
+evidence-after-both = po svoji potezi { $yours } proti moji { $mine } to izbereš { $count }-krat od { $total }
+evidence-repeat = { $result ->
+    [win] po zmagi
+    [loss] po porazu
+   *[draw] po izenačenju
+  } potezo ponoviš { $count }-krat od { $total }
+evidence-change = { $result ->
+    [win] po zmagi
+    [loss] po porazu
+   *[draw] po izenačenju
+  } potezo zamenjaš { $count }-krat od { $total }
+context-times = { $count }-krat od { $total }
+context-played = to izbereš
+context-yours = { $rounds ->
+    [1] svoji potezi
+   *[other] svojih potezah
+  } { $yours }
+context-mine = { $rounds ->
+    [1] moji potezi
+   *[other] mojih potezah
+  } { $mine }
+context-both = { $rounds ->
+    [1] svoji potezi { $yours } proti moji
+   *[other] svojih potezah { $yours } proti mojim
+  } { $mine }
+context-after = { $back ->
+    [1] po
+    [one] { $back } krog po
+    [two] { $back } kroga po
+    [few] { $back } kroge po
+   *[other] { $back } krogov po
+  } { $moves }
+context-after-two = po { $earlier }{ $gap ->
+    [1] , nato po
+    [one] {" "}in { $gap } krog pozneje po
+    [two] {" "}in { $gap } kroga pozneje po
+    [few] {" "}in { $gap } kroge pozneje po
+   *[other] {" "}in { $gap } krogov pozneje po
+  } { $later }
+context-result = { $result ->
+    [win] { $exact ->
+        [yes] zmagi
+       *[no] takšni zmagi
+      }
+    [loss] { $exact ->
+        [yes] porazu
+       *[no] takšnem porazu
+      }
+   *[draw] izenačenju
+  }
+context-results = { $before }, nato { $next }
+context-after-results = po { $results }
+context-step = { $step ->
+    [same] po ponovljeni potezi
+    [other] po zamenjani potezi
+    [beating] po menjavi v to, kar premaga prejšnjo potezo,
+    [beaten] po menjavi v to, kar prejšnja poteza premaga,
+   *[far] po koraku, kot je { $from } → { $to },
+  }
+context-steps = po { $moves ->
+    [one] { $moves } potezi
+    [two] { $moves } potezah
+    [few] { $moves } potezah
+   *[other] { $moves } potezah
+  } v tem vzorcu
+context-alike = { $rounds ->
+    [1] po krogu, ki je potekal prav tako,
+    [one] po { $rounds } krogu, ki je potekal prav tako,
+    [two] po { $rounds } krogih, ki sta potekala prav tako,
+    [few] po { $rounds } krogih, ki so potekali prav tako,
+   *[other] po { $rounds } krogih, ki so potekali prav tako,
+  }
+context-from-yours = { $step ->
+    [same] potezo ponoviš
+    [other] potezo zamenjaš
+    [beating] izbereš to, kar premaga tvojo zadnjo potezo,
+    [beaten] izbereš to, kar tvoja zadnja poteza premaga,
+   *[far] s poteze { $from } preideš na { MOVE($to, case: "accusative") } ali podobno,
+  }
+context-from-mine = { $step ->
+    [same] izbereš mojo zadnjo potezo
+    [other] izbereš to, česar nisem igrala jaz,
+    [beating] izbereš to, kar premaga mojo zadnjo potezo,
+    [beaten] izbereš to, kar moja zadnja poteza premaga,
+   *[far] na mojo potezo { $from } odgovoriš s potezo { $to } ali podobno,
+  }
+why-expected = V zadnjem krogu sem pričakovala { MOVE($move, case: "accusative") }: { $because }.
+why-blend = V zadnjem krogu sem pričakovala { MOVE($move, case: "accusative") }. Tega ni povedala nobena posamezna navada; { $rounds ->
+    [1] tja je kazal edini krog, ki ga pomnim.
+    [one] od { $rounds } kroga, ki ga pomnim, so tja kazali najbolj podobni.
+    [two] od { $rounds } krogov, ki ju pomnim, je tja kazal bolj podoben.
+    [few] od { $rounds } krogov, ki jih pomnim, so tja kazali najbolj podobni.
+   *[other] od { $rounds } krogov, ki jih pomnim, so tja kazali najbolj podobni.
+  }
+why-sure = Prepričana sem bila { $percent } %.
+why-people = V zadnjem krogu sem pričakovala { MOVE($move, case: "accusative") }. O tebi še nisem vedela nič; tako počnejo drugi ljudje.
+why-forgotten = V zadnjem krogu sem pričakovala { MOVE($move, case: "accusative") }. Zakaj, sem pozabila, kot želiš.
+why-chance = Tokrat sem zaupala naključju: branje je obetalo premalo za takšno tveganje.
+why-careful = Zaupala sem naključju: komaj se poznava in morda veš, kako začenjam. V prvih krogih tvegam malo.
+why-read = Zaupala sem naključju: moje slutnje so ti prinesle toliko, da morda kdo bere mene. Tvegam le, kar dobim nazaj.
+why-model-off = Želiš, da te ne berem, zato sem žrebala. Z /model on te smem spet brati.
+why-frozen = Tvoj model je zamrznjen: nič novega se ne učim.
+why-record = V tej partiji sem pravilno prebrala { $right } od { $all } potez.
+why-guessed = Česa podobnega še nisem videla, zato sem ugibala.
+why-unexpected = V zadnjem krogu nisem pričakovala nič določenega.
+why-random = Ta nasprotnik ne bere ničesar. Vsako potezo žreba.
+why-apart = Tu igra tuja datoteka ali duh. Kar misli, ostane pri njem; da je poteza izbrana pred tvojo, kaže pečat.
+why-by-rule = Ta nasprotnik igra po svojem pravilu in tvoje naslednje poteze ne poskuša uganiti.
+why-too-early = Vprašaj me po prvem krogu. Moja naslednja poteza ostane zapečatena.
+
+## Konec partije
+end-won = 🔮 { $name } zmaga { $won } : { $lost }
+end-lost = 🔮 Gadalka zmaga { $lost } : { $won }
+end-level = 🔮 Izenačeno: { $name } { $won } : { $lost } Gadalka
+end-stopped = 🔮 Končano pri { $name } { $won } : { $lost } Gadalka
+end-forfeited = 🔮 { $name } zmaga brez boja pri { $won } : { $lost }
+end-withdrawn = 🔮 Konec pri { $name } { $won } : { $lost }: tega nasprotnika ni več
+end-broke = { $line ->
+    [0] Njegova datoteka se je sesula in ni mogla več izbrati poteze. Vsak krog šteje.
+   *[other] Njegova datoteka se je sesula v vrstici { $line }, stolpcu { $column }, in ni mogla več izbrati poteze. Vsak krog šteje.
+}
+end-replaced = 🔮 Odloženo pri { $name } { $won } : { $lost } Gadalka
+continue-open = 🔮 Še odprto: { $name } { $won } : { $lost } Gadalka
+continue-question =
+    { $terms }
+    Nadaljuješ ali začneš znova? Lahko počaka: izid ostane.
+continue-new-terms = Novo: { $terms }
+continue-which = 🔮 Katero partijo nadaljujeva?
+continue-choice = { $number }. { $won } : { $lost } · { $terms } · { $ago }
+continue-waits = Partija pri { $won } : { $lost } te čaka: /{ $command } continue
+continue-aside = 🔮 Odloženo: { $name } { $won } : { $lost } Gadalka
+continue-kept = Izid hranim { $days ->
+    [one] { $days } dan
+    [two] { $days } dneva
+    [few] { $days } dni
+   *[other] { $days } dni
+  }. Za nadaljevanje: gumb ali /{ $command } continue
+continue-is-aside = Ta partija je odložena in nič ni šteto. »Nadaljuj« jo prikliče nazaj.
+continue-nothing = Nobena tvoja partija ne čaka. Začni jo: /{ $command } play
+continue-gone = Te partije ne hranim več. Začni drugo: /{ $command } play
+continue-asked-gone = To vprašanje je že odgovorjeno ali prestaro. Vprašaj znova: /{ $command } play
+end-no-rounds = Odigran ni bil noben krog.
+end-last-round = Zadnji krog: ti { $yours }, Gadalka { $mine }.
+end-gave-me = { $habit }: to je meni prineslo { $points ->
+    [one] { $points } točko
+    [two] { $points } točki
+    [few] { $points } točke
+   *[other] { $points } točk
+  }{ $back ->
+    [0] {""}
+   *[other] , tebi pa { $back }
+  }.
+end-gave-you = { $habit }, jaz pa tega nisem opazila: to je tebi prineslo { $points ->
+    [one] { $points } točko
+    [two] { $points } točki
+    [few] { $points } točke
+   *[other] { $points } točk
+  }{ $back ->
+    [0] {""}
+   *[other] , meni pa { $back }
+  }.
+end-habit-after = { $result ->
+    [win] Po zmagi
+    [loss] Po porazu
+   *[draw] Po izenačenju
+  } potezo { $same ->
+    [yes] ponoviš
+   *[no] zamenjaš
+  }
+end-habit-favourite = Najpogosteje izbereš { MOVE($move, case: "accusative") }
+end-habit-in-turn = { $size ->
+    [2] Svoji potezi izmenjuješ
+   *[other] Poteze jemlješ po vrsti, { $moves }
+  }
+end-plain-mine = { $variant ->
+    [0] Nobena posamezna navada te ni izdala. Živela sem od drobiža.
+    [1] Ne znam imenovati navade, ki te je to stala. Zasluge si deliva s srečo.
+   *[2] Nič v tvoji igri ne izstopa. Recimo temu vseeno slutnja.
+  }
+end-plain-yours = { $variant ->
+    [0] Nisem našla navade, ki bi se je oprijela. Moj poklon.
+    [1] Nič te ni izdalo. In res sem gledala.
+   *[2] Nobena tvoja navada ne izstopa. Karte zardevajo.
+  }
+end-plain-level = { $variant ->
+    [0] Nihče od naju ni veliko izdal.
+    [1] Izenačeno in nobena navada ne izstopa. Karte skomignejo.
+   *[2] Med nama ni razlike in ni kaj povedati.
+  }
+end-plain-short = { $variant ->
+    [0] Prekratko, da bi komu brala prihodnost.
+    [1] Tako malo krogov? Še jaz jih potrebujem malo več.
+   *[2] Igra se je komaj začela; povedati še ni kaj.
+  }
+end-plain-rule = { $variant ->
+    [0] Držala sem se svojega pravila in nobena tvoja navada ne izstopa.
+    [1] Igrala sem po pravilu in nisem opazovala nikogar. Nobena navada ne izstopa.
+   *[2] Pravilo proti človeku in nobena navada ne izstopa.
+  }
+end-plain-random = { $variant ->
+    [0] Žrebala sem: o tebi to ne pove ničesar.
+    [1] Tokrat nisem brala ničesar. Hvali ali grajaj srečo.
+   *[2] Moje poteze so bile naključne: tvoje navade niso odločale.
+  }
+end-read = { $rounds ->
+    [one] { $rounds } krog
+    [two] { $rounds } kroga
+    [few] { $rounds } krogi
+   *[other] { $rounds } krogov
+  }. Napovedala sem { $percent } % tvojih potez, sama sreča bi jih { $chance } %: { $verdict }.
+end-unread = { $rounds ->
+    [one] { $rounds } krog
+    [two] { $rounds } kroga
+    [few] { $rounds } krogi
+   *[other] { $rounds } krogov
+  }. Brala nisem ničesar.
+verdict-read = več kot sreča
+verdict-unsure = premalo krogov za gotovost
+verdict-escaped = izmuzneš se pogosteje, kot dopušča sreča
+duel-read-title = { $who ->
+    [you] 🔮 Kako bi brala tebe
+   *[other] 🔮 Kako bi se brala igra: { $name }
+  }
+duel-read-closed = { $name } to drži zase. Ko bo pod dvobojem pritisnjen gumb »Naj me bere«, bo na ogled.
+duel-read-nothing = Brati ni kaj: v nobenem krogu nista izbrali obe strani.
+duel-read-unread = Ne bi pričakovala nič določenega.
+duel-read-count = Napovedala bi { $right } od { $read } potez; sreča bi jih { $luck }. { $verdict ->
+    [read] To je več kot sreča.
+    [escaped] { $who ->
+        [you] Izmuzneš se pogosteje, kot dopušča sreča.
+       *[other] { $name } se izmuzne pogosteje, kot dopušča sreča.
+      }
+   *[unsure] Premalo krogov za gotovost.
+  }
+duel-read-round = { $round }. krog: pričakovala bi { MOVE($move, case: "accusative") }: { $because } (sreča: { $luck }).
+duel-read-often = { $who ->
+    [you] to izbereš { $count }-krat od { $total }
+   *[other] { $name } to izbere { $count }-krat od { $total }
+  }
+duel-read-after-own = { $who ->
+    [you] po svoji potezi { $own } to izbereš { $count }-krat od { $total }
+   *[other] po svoji potezi { $own } { $name } to izbere { $count }-krat od { $total }
+  }
+duel-read-after-other = { $who ->
+    [you] po tuji potezi { $other } to izbereš { $count }-krat od { $total }
+   *[other] po tuji potezi { $other } { $name } to izbere { $count }-krat od { $total }
+  }
+duel-read-after-both = { $who ->
+    [you] po svoji potezi { $own } proti { $other } to izbereš { $count }-krat od { $total }
+   *[other] po svoji potezi { $own } proti { $other } { $name } to izbere { $count }-krat od { $total }
+  }
+duel-read-repeat = { $result ->
+    [win] po zmagi
+    [loss] po porazu
+   *[draw] po izenačenju
+  } { $who ->
+    [you] potezo ponoviš
+   *[other] { $name } potezo ponovi
+  } { $count }-krat od { $total }
+duel-read-change = { $result ->
+    [win] po zmagi
+    [loss] po porazu
+   *[draw] po izenačenju
+  } { $who ->
+    [you] potezo zamenjaš
+   *[other] { $name } potezo zamenja
+  } { $count }-krat od { $total }
+duel-read-strip = { $who ->
+    [you] ← tvoje poteze
+   *[other] ← poteze: { $name }
+  }
+duel-read-strip-expected = ← kaj bi pričakovala
+duel-read-known = { $known ->
+    [0] Od prej nisem vedela nič; učila sem se med dvobojem.
+    [one] Izhajala sem iz { $known } prejšnjega kroga in se učila med dvobojem.
+    [two] Izhajala sem iz { $known } prejšnjih krogov in se učila med dvobojem.
+    [few] Izhajala sem iz { $known } prejšnjih krogov in se učila med dvobojem.
+   *[other] Izhajala sem iz { $known } prejšnjih krogov in se učila med dvobojem.
+  }
+strip-yours = ← tvoje poteze
+strip-mine = ← moje
+strip-results = ← 🟢 tvoji 🔴 moji ⚪ izenačeno
+strip-results-no-draws = ← 🟢 tvoji 🔴 moji
+end-seals = Vsi pečati odprti: ujema se { $opened } od { $sealed }.
+end-sealed = Vsi pečati odprti: moje poteze so bile izbrane pred tvojimi.
+end-sealed-unopened = { $sealed ->
+    [one] { $sealed } poteza je bila zapečatena
+    [two] { $sealed } potezi sta bili zapečateni
+    [few] { $sealed } poteze so bile zapečatene
+   *[other] { $sealed } potez je bilo zapečatenih
+  } pred tvojo izbiro. »Preveri« odpre vse pečate.
+end-seals-broken = Pečati se ne ujemajo: { $opened } od { $sealed }. Tej partiji ne zaupaj in povej tistim, ki poganjajo tega bota.
+details-title = 🔎 V številkah: { $score }
+details-habit = { $habit }: { $followed }-krat od { $situations }. Od teh krogov je mojih { $mine }, tvojih { $yours }{ $drawn ->
+    [0] {""}
+    [one] , { $drawn } je izenačen
+    [two] , { $drawn } sta izenačena
+    [few] , { $drawn } so izenačeni
+   *[other] , { $drawn } je izenačenih
+  }.
+
+## Graf partije
+chart-rounds = { $game }: { $rounds ->
+    [one] { $rounds } krog
+    [two] { $rounds } kroga
+    [few] { $rounds } krogi
+   *[other] { $rounds } krogov
+  }
+chart-best = { $by ->
+    [0] Tvojega vodstva ni bilo.
+   *[other] Tvoja največja prednost: { $by }, v { $round }. krogu.
+  }
+chart-worst = { $by ->
+    [0] Nikoli nisem vodila.
+   *[other] Moja največja prednost: { $by }, v { $round }. krogu.
+  }
+chart-turns = { $turns ->
+    [0] Vodstvo se ni nikoli zamenjalo.
+    [1] Vodstvo se je zamenjalo enkrat, v { $round }. krogu.
+    [2] Vodstvo se je zamenjalo dvakrat, nazadnje v { $round }. krogu.
+   *[other] Vodstvo se je zamenjalo { $turns }-krat, nazadnje v { $round }. krogu.
+  }
+chart-reach = Po sami sreči se { $decided ->
+    [one] { $decided } odločen krog konča
+    [two] { $decided } odločena kroga končata
+    [few] { $decided } odločeni krogi končajo
+   *[other] { $decided } odločenih krogov konča
+  } z razliko nad { $reach } kvečjemu v eni od dvajsetih partij.
+chart-luck = { $by ->
+    [0] Na koncu izenačeno: to je lahko sreča.
+   *[other] Razlika { $by } je prav lahko sreča.
+  }
+chart-yours = Tvoja prednost je { $by }: to je komaj še sreča.
+chart-mine = Moja prednost je { $by }: to je komaj še sreča.
+chart-few = { $decided ->
+    [0] Odločen ni bil noben krog.
+    [one] { $decided } odločen krog je premalo, da bi znanje ločili od sreče.
+    [two] { $decided } odločena kroga sta premalo, da bi znanje ločili od sreče.
+    [few] { $decided } odločeni krogi so premalo, da bi znanje ločili od sreče.
+   *[other] { $decided } odločenih krogov je premalo, da bi znanje ločili od sreče.
+  }
+chart-stopped = Partija, ustavljena pred koncem, pove manj: lahko se odide v dobrem trenutku.
+chart-chosen = Tvoje izbire: { $moves }
+chart-you = Ti
+chart-grey = Sivo: kako daleč seže sama sreča, 19-krat od 20
+chart-lead = Kdo je vodil
+chart-difference = tvoje zmage minus moje
+chart-moves = Tvoje poteze
+chart-times = kolikokrat
+chart-round = krog
+chart-alt = { $score }. Kdo je vodil, krog za krogom, kot črta nad sivim dosegom sreče, in tvoje poteze kot stolpci. { $lines }
+chart-folded = Krogov te partije ne hranim več, zato grafa ni. Njen konec: { $score }.
+
+## Dokaz poštenosti
+proof-title = Dokaz poštenosti partije { $session }
+proof-seed = seme
+proof-how = Doma, s kopijo Gadalke, zapisano zaobljubo in svojim izvozom /data export: npm run -s gadalka -- verify "…" --pledge "…" --history export.json
+proof-how-file = Doma, s kopijo Gadalke, priloženo datoteko, zapisano zaobljubo in svojim izvozom /data export: npm run -s gadalka -- verify --file gadalka-proof.txt --pledge "…" --history export.json
+proof-none = Nobena tvoja partija še ni končana, da bi jo lahko preverili. Odigraj jo: /rps play ali /oddeven play
+proof-not-yet = Ta partija je še odprta, zato so moji pečati zaprti. Odprejo se na koncu.
+proof-folded = Krogov te partije ne hranim več, zato njenih pečatov tu ni mogoče odpreti. Vrstico dokaza z njenega konca pa še: /rps verify proof:…
+proof-unreadable = To ni moja vrstica dokaza. Začne se z gdk3. (starejše z gdk1. ali gdk2.), pride z gumba »Preveri« končane partije in mora biti cela.
+proof-pledge-lost = Zaobljube te partije tu ne poznam več, zato njenega dokaza ne morem podpisati.
+proof-first-version = Ta partija je starejša od moje zaobljube. Njena vrstica kaže, da se poteze ujemajo s pečati, kakor sem jih zapisala. Ni podpisana in ne kaže, da sem jih zapisala pred tvojo izbiro.
+proof-word = Tvoja beseda: { $word }
+proof-seeds-later = Dnevni ključ povem { $date }. Od takrat lahko vsakdo preveri, da kocke sledijo iz njega in da jih nisem mogla izbrati.
+proof-seeds-no-key = Ključ v tej vrstici ne pripada zaobljubi.
+proof-seeds-differ = Kocke NE sledijo iz zaobljubljenega dnevnega ključa. Tej partiji ne zaupaj.
+proof-seeds-fit = Kocke sledijo iz razkritega dnevnega ključa, partije in tvoje besede, kot sem se zaobljubila.
+proof-gap-version = odtlej so me posodobili in zdaj izbiram drugače.
+proof-gap-other = tvoja zgodovina tu ni tista, na kateri je bila ta partija odigrana.
+proof-gap-apart = tu je igrala tuja datoteka ali duh. Vsaka poteza je bila zapečatena pred tvojo, kot vedno.
+proof-gap-none = za to je potrebna zgodovina tiste osebe, ki je igrala, in to ni tvoja.
+proof-taken-back =
+    { $count ->
+        [one] { $count } zapečatena poteza je bila umaknjena
+        [two] { $count } zapečateni potezi sta bili umaknjeni
+        [few] { $count } zapečatene poteze so bile umaknjene
+       *[other] { $count } zapečatenih potez je bilo umaknjenih
+    } brez razloga, ki bi ga kazala ta vrstica. Tej partiji ne zaupaj.
+proof-gap-cut = krogov, ki sem jih takrat poznala, ne hranim več.
+proof-gap = { $count ->
+    [one] { $count } poteza ni bila odigrana znova: { $why }
+    [two] { $count } potezi nista bili odigrani znova: { $why }
+    [few] { $count } poteze niso bile odigrane znova: { $why }
+   *[other] { $count } potez ni bilo odigranih znova: { $why }
+}
+proof-different = { $count ->
+    [1] Ena poteza NI tista, ki bi jo izbrala: številka { $numbers }.
+    [one] { $count } poteza NI med tistimi, ki bi jih izbrala: številke { $numbers }.
+    [two] { $count } potezi NISTA tisti, ki bi ju izbrala: številki { $numbers }.
+    [few] { $count } poteze NISO tiste, ki bi jih izbrala: številke { $numbers }.
+   *[other] { $count } potez NI tistih, ki bi jih izbrala: številke { $numbers }.
+} Tej partiji ne zaupaj.
+proof-same = Svojo stran sem odigrala znova, iz tega, kar sem takrat vedela, in semena: enakih je { $same } od { $sealed } potez.
+proof-forged = Podpis je LAŽEN: te vrstice ni zapisal, kdor stoji za zaobljubo { $pledge }.
+proof-unsigned = Ni podpisano: to je lahko zapisal kdorkoli.
+proof-signed-elsewhere = Podpisano drugje, pod zaobljubo { $pledge }. Čigava je, ne morem povedati.
+proof-signed = Podpisano z moje strani, pod mojo zaobljubo { $pledge }.
+proof-unchecked = Preverjanje zdaj traja predolgo. Čez minuto spet pritisni »Preveri« ali preveri vrstico doma.
+proof-own-word = Dokler tega ne preveriš doma, je to le moja beseda. Zavezujejo me tudi sporočila partije, ki jih kdo shrani: bere jih verify --noted. Več: /fairness
+
+## Pritiski, ki ne spremenijo ničesar
+press-old-button = Ta gumb je iz nekega drugega časa; zdaj ne odpre ničesar. Nova partija: /rps play ali /oddeven play
+press-went-back = Moj spomin seže le do pred tistim krogom, mojo potezo pa že poznaš. Zato se partija tu konča; nič ni bilo šteto.
+press-renewed = Dnevni ključ, pod katerim je bila zapečatena moja poteza, bo vsak čas razkrit. Zapečatila sem novo: tvoj pritisk ne šteje, izberi znova.
+press-not-yours = Ti gumbi so od nekoga drugega. Tvoji: /rps play ali /oddeven play
+press-round-played = Ta krog je že odigran; nič ni šteto dvakrat. Takole kaže.
+press-not-counted = Ni šteto. Zadnji krog: { $round }
+press-match-over = Te partije je konec; nič ni bilo šteto.
+opponent-gone = Tega nasprotnika ni več; partija se ne more nadaljevati. Nova partija: /rps play ali /oddeven play
+offer-taken = Nekdo te je prehitel in vzel to igro. Tvoja: /rps play ali /oddeven play
+
+## Igre, ponujene v kateremkoli klepetu
+offer-open-title = { $game }: za vse
+offer-open-description = Kdor prvi pritisne, igra proti meni
+offer-open-text = { $name } ponuja igro proti meni. Kdor prvi pritisne, igra.
+offer-own-title = { $game }: zate
+offer-own-description = Ti igraš proti meni, klepet gleda
+offer-own-text = { $name } želi izvedeti prihodnost. Pritisni za začetek.
+offer-mines-open-description = Kdor prvi pritisne, igra, klepet gleda
+offer-mines-open-text = { $name } ponuja ploščo minolovca. Kdor prvi pritisne, igra.
+offer-mines-own-description = Ti igraš, klepet gleda
+offer-mines-own-text = { $name } gre čez minsko polje. Pritisni za začetek.
+
+## Ukazi
+command-rps = Kamen-papir-škarje, proti vedeževalki ali med seboj
+command-rps-play = Igraj; sproti se učim
+command-rps-continue = Nadaljuj odloženo partijo
+command-rps-verify = Preveri, da ne goljufam
+command-oddeven = Sodo ali liho: ti izbereš, jaz ugibam
+command-oddeven-play = Igraj; če zgrešim, je točka tvoja
+command-oddeven-continue = Nadaljuj odloženo partijo
+command-oddeven-verify = Preveri, da ne goljufam
+command-model = Kaj vem o tebi in česa se smem učiti
+command-model-show = Kaj mislim o tebi in kako zanesljivo
+command-model-reset = Pozabim, kako igraš; tvoji izidi ostanejo
+command-model-freeze = Še naprej te berem, a se ne učim nič novega
+command-model-off = Igram naključno in se ne učim ničesar
+command-model-on = Spet se učim od tebe
+command-model-duels = Ali se smem učiti iz tvojih dvobojev z ljudmi
+command-model-share = Ali sme tvoj način igre, štet med mnogimi, pomagati pri neznancih
+command-model-ghost = Tvoj način igre kot nasprotnik za druge, če privoliš
+command-strategy = Nasprotniki: kdo so, in tvoja imena zanje
+command-strategy-list = Vsi nasprotniki, vsak v svoji vrstici
+command-strategy-info = En nasprotnik: igre, nastavitve, vir
+command-strategy-register = Daj strategiji z njenimi nastavitvami svoje ime
+command-strategy-mine = Tvoja imena za strategije
+command-strategy-update = Naj eno tvojih imen pomeni drugo strategijo
+command-strategy-withdraw = Opusti eno svojih imen
+command-strategy-submit = Pošlji strategijo, ki jo napišeš, kot datoteko
+command-strategy-open = Pokaži izvorno kodo ene svojih datotek vsem
+command-strategy-source = Izvorna koda datoteke, kjer je odprta
+command-strategy-report = Zaupno sporoči, kaj je s strategijo narobe
+command-help = Kaj znam in kako to dobiš
+option-help-command = kateri ukaz naj razložim, na primer rps
+command-start = Kdo sem, in igra za začetek
+command-privacy = Kaj se hrani o tebi
+command-fairness = Kaj me zavezuje k pošteni igri in kako to preveriš
+command-data = Tvoji podatki: vzemi jih s seboj ali izbriši
+command-data-export = Vse, kar hranim o tebi, kot datoteka
+command-data-delete = Izbriši vse, kar hranim o tebi
+command-account = Ena oseba na več platformah: poveži, loči, tvoje ime tam
+command-account-link = S kodo poveži ta račun s svojim na drugi platformi
+command-account-unlink = Spet loči povezana računa
+command-account-name = Pod katerim imenom te vidijo druge platforme
+option-link-code = koda z druge platforme; brez nje ti jo pokažem
+option-name-across = here, hidden ali svoja beseda; brez tega povem, kako je
+option-variant = klasično (3 poteze) ali lizard-spock (5 potez)
+option-length = prvi do 10, najboljši od 9, brez konca …
+option-learning = ali se učim iz tvojih dvobojev; brez tega povem, kako je
+option-sharing = ali deliš svoj način igre; brez tega povem, kako je
+option-ghost-named = ali nosi tvoje ime; sicer njegovo ime ne izda nikogar
+option-ghost = kako je z njim, zamrzni znova ali ga prikliči nazaj
+option-game = katera igra; sicer kamen-papir-škarje
+option-level = kako dobro te berem; namesto nasprotnika
+option-opponent = strategija, ki igra proti tebi; vse: /strategy list
+option-strategy = nasprotnik ali ime, ki ga je kdo registriral
+option-registered-name = 3 do 24 črk, števk in vezajev, najprej črka, na primer my-markov
+option-registered-strategy = kaj ime pomeni, na primer markov:order=4,decay=0.98
+option-strategy-file = tvoja strategija: JavaScript ali TypeScript z izbrisljivimi tipi; največ 64 KB
+option-file-name = njeno ime: novo, ali eno tvojih za novo različico
+option-strategy-note = kaj praviš o njej, v eni vrstici
+option-any-name = ime strategije, ki ji ga je kdo dal
+option-report-reason = kaj je z njo narobe
+option-proof = vrstica dokaza (gdk3.…); brez nje tvoja zadnja partija
+option-word = tvoja beseda gre v žreb, da ga ne izberem sama
+choice-classic = Klasično: kamen, papir, škarje
+choice-lizard-spock = Tudi kuščar in Spock: pet potez
+choice-novice = Novinka: o tebi ne ve nič, uči se v tej partiji
+choice-fortune-teller = Vedeževalka: pozna tebe in ljudi, ne pozabi ničesar
+choice-mirror = Zrcalo: igra kot ti
+choice-coin = Pošten kovanec: nič ne bere in ga nihče ne prebere
+strategy-fortune-teller = bere tvoje navade na štirideset načinov hkrati, pozna ljudi in jo je težko pretentati
+strategy-mirror = tvoj dvojnik: igra, kot bi ti na njegovem mestu
+strategy-random = pošten kovanec; ne bere ničesar
+strategy-ghost = duh: način igre nekega človeka, zamrznjen z njegovim soglasjem
+strategy-wildcard = pretehta vsak prejšnji trenutek, ki je podoben temu
+strategy-wildcard-counters = isto, s števci, kot je bilo prvič objavljeno
+strategy-constant = vedno ista poteza, sicer kamen
+strategy-rotation = vsaka poteza po vrsti: kamen, papir, škarje …
+strategy-anti-rotation = pričakuje, da poteze jemlješ po vrsti
+strategy-copy = igra tvojo zadnjo potezo
+strategy-always-counter = vedno premagaj: igra, kar premaga tvojo zadnjo potezo
+strategy-always-counter-self = vedno premagaj sebe: igra, kar premaga njeno zadnjo potezo; tvojih ne gleda
+strategy-win-stay-lose-shift = ponovi, kar zmaga, zamenja, kar izgubi
+strategy-frequency = premaga potezo, ki jo igraš najpogosteje
+strategy-markov = markovske verige: premaga, kar po zadnjih nekaj potezah navadno storiš
+strategy-mupn = ujemanje preteklih nizov: premaga tvojo potezo, ki je zadnjič sledila istim potezam
+strategy-supp = spodbujevano učenje: s poskušanjem se uči, katera poteza se splača po tvojih zadnjih
+strategy-mksu = s poskušanjem se uči, kateri od osmih drugih strategij naj sledi
+strategy-mkia = s poskušanjem se uči, kateremu od treh bralcev naj sledi
+strategy-daemons = truma demonov z nadzornikom, ki posluša najsrečnejšega
+strategy-shannon = Shannonov stroj iz leta 1953: ali dvakrat storiš isto?
+strategy-seer = SEER iz leta 1956: vzorcu sledi, dokler se splača
+strategy-mixing = meša veliko majhnih bralcev in se uči, katerim zaupati
+strategy-experts = svet bralcev, ki štejejo po svojih uspehih
+strategy-vote = vse, kar je kdaj sledilo takšni igri, ima glas
+strategy-ppm = delno ujemanje, kot pri stiskanju datotek: najprej govori najdaljši znani kos
+strategy-context-tree = pretehta vsa drevesa navad hkrati
+strategy-history-match = pogleda, kje je igra nazadnje tekla tako in kako so se takšne napovedi obnesle
+strategy-second-guess = ve, da veš, da ve
+strategy-iocaine = zmagovalka leta 1999: ugiba na vseh ravneh in se presoja na več dolžinah
+strategy-lempel-ziv = igro razreže na fraze, kot datoteka zip, in nadaljuje tvojo trenutno
+strategy-naive-bayes = vsak od zadnjih krogov vzame za znamenje tvoje naslednje poteze
+strategy-regret-matching = igra, kar obžaluje, da ni igrala
+strategy-exp3 = enoroki bandit: ve le, kaj so prinesle njegove poteze
+strategy-de-bruijn = vsako kratko zaporedje igra enako pogosto; ne bere ničesar
+
+strategy-list-title = 🔮 { $count ->
+    [one] { $count } nasprotnik
+    [two] { $count } nasprotnika
+    [few] { $count } nasprotniki
+   *[other] { $count } nasprotnikov
+  }
+strategy-list-more = Več o enem: /strategy info markov. Igraj proti njemu: /rps play opponent=markov ali /oddeven play opponent=markov
+strategy-info-which = Kateri? Na primer /strategy info markov. Vsa imena: /strategy list
+strategy-info-title = 🔮 { $family }
+strategy-games = Igra: { $games }
+strategy-memory = Gleda { $rounds ->
+    [one] { $rounds } krog nazaj.
+    [two] { $rounds } kroga nazaj.
+    [few] { $rounds } kroge nazaj.
+   *[other] { $rounds } krogov nazaj.
+  }
+strategy-memory-all = Gleda nazaj na vse kroge.
+strategy-memory-none = Ne gleda, kaj igraš.
+strategy-settings = Nastavitve:
+strategy-no-settings = Nima nastavitev.
+strategy-setting = { $name }: { $valid } (navadno { $usual })
+strategy-set = ← tu { $value }
+strategy-source = Vir: { $source }
+
+registration-done = 🔮 Registrirano: { $name }
+registration-updated = 🔮 Spremenjeno: { $name }
+registration-gauntlet = Preizkus, { $game }: dobljene partije { $won } od { $matches }, krogov v vsaki { $rounds }. Krogi: dobljeni, izgubljeni, izenačeni:
+registration-play = Igraj proti njej: { $command } opponent={ $name }. To lahko vsi, ki poznajo ime.
+registration-mine-title = 🔮 Tvoje strategije: { $count } od { $max }
+registration-mine-more = Kako se je katera odrezala: /strategy info. Spremeni ali opusti: /strategy update, /strategy withdraw
+registration-none = Nimaš registrirane strategije. Začni z: /strategy register my-markov markov:order=4
+registration-how = Prosim ime in strategijo: /strategy register my-markov markov:order=4. Vse strategije: /strategy list
+registration-update-how = Prosim eno svojih imen in strategijo: /strategy update my-markov markov:order=5. Tvoja imena: /strategy mine
+registration-withdraw-how = Katero? Napiši /strategy withdraw in ime. Tvoja imena: /strategy mine
+registration-withdraw-title = Opustiš { $name }?
+registration-withdraw-file = Nihče več ne more igrati proti njej, partije v teku se končajo brez izida, njena datoteka se izbriše. Ime lahko vzame kdorkoli.
+registration-withdraw-text = Pod tem imenom nihče več ne more igrati proti njej, ime lahko vzame kdorkoli. Začete partije se nadaljujejo.
+button-withdraw = Opusti
+registration-withdrawn = Opuščeno: { $name }. Ime je prosto.
+registration-kept = Ostane.
+registration-bad-name = »{ $name }« ne more biti ime. Ime ima 3 do 24 črk a do z, števk in vezajev in se začne s črko, na primer my-markov.
+registration-reserved-name = »{ $name }« tu že nekaj pomeni. Izberi drugo ime, na primer my-{ $name }.
+registration-indecent-name = »{ $name }« se ne reče vpričo vseh. Izberi drugo ime.
+coarse-stems = zajeb pofuk kurčev kurcev jebemti
+coarse-words = kurac kurca kurec kurba kurbe jebi jebe jebem jebat jebiga fukat fuk pizda pizde prasica peder pedri drek sranje
+coarse-innocent = slutnj sluti slutim slutiš uporn oporn naporn sporn
+registration-taken = Ime »{ $name }« je že registrirano. Izberi drugo ime.
+registration-yours = Ime »{ $name }« je že tvoje. Za spremembo: /strategy update { $name } …
+registration-full = Registriranih strategij: { $max }, več ni dovoljeno. Najprej opusti katero: /strategy withdraw
+registration-not-yours = Nimaš registrirane »{ $name }«. Tvoja imena: /strategy mine
+registration-is-file = »{ $name }« pomeni datoteko. Nova različica: /strategy submit { $name }, z datoteko.
+registration-waiting = 🔮 { $name } čaka na preizkus
+registration-waiting-text = { $place ->
+    [1] Naslednja v vrsti.
+    [2] Druga v vrsti.
+    [3] Tretja v vrsti.
+   *[other] Mesto v vrsti: { $place }.
+  } Poročilo bo tukaj.
+registration-trying = 🔮 { $name } je na preizkusu
+registration-trying-text = Poročilo bo tu čez trenutek.
+registration-one-at-a-time = Tvoj zadnji preizkus še ni končan, vsak pa ima lahko le enega naenkrat. Iz njegovega sporočila bo poročilo.
+registration-queue-full = Vrsta za preizkuse je polna. Poskusi znova čez { $minutes ->
+    [one] { $minutes } minuto
+    [two] { $minutes } minuti
+    [few] { $minutes } minute
+   *[other] { $minutes } minut
+  }.
+registration-too-slow = Porabilo je več časa ali pomnilnika, kot ga ima preizkus, zato ni registrirano nič. Poskusi z manjšimi nastavitvami; katere so, pove /strategy info.
+registration-broken-off = Preizkus za { $name } je bil prekinjen in nič ni registrirano. Čez minuto pošlji ukaz znova.
+registration-store-away = Mojega spomina zdaj ni, zato ni registrirano nič. Čez minuto pošlji ukaz znova.
+registration-told-already = Se že trudim. Tvoja imena: /strategy mine
+
+submission-how = Prosim datoteko in ime: /strategy submit my-bot, z datoteko.
+submission-done = 🔮 Registrirano: { $name }
+submission-version = 🔮 { $name } ima novo različico: { $version }
+submission-known = 🔮 { $name } je že prav ta datoteka
+submission-draft = Osnutek, samo zate: igraj proti njemu ali ga prijavi na turnir. Odprto za vse
+submission-public = Igrajo lahko vsi, ki poznajo ime.
+submission-results = { $game }: dobljene partije { $won } od { $matches }, krogov v vsaki { $rounds }, točk na krog { $mean }. Krogi dobljeni:izgubljeni:izenačeni in točke na krog:
+submission-other-game = { $game }: dobljene partije { $won } od { $matches }, točk na krog { $mean }.
+submission-not-there = { $game }: ni igrano. Razlog: { $reason }.
+submission-untried = { $game }: ni preizkušeno, ker porabi toliko korakov. Če naj bo preizkušeno samo tam, to povej v datoteki: export const games.
+submission-taken = Od { $most } korakov na partijo največ { $steps }, od { $limit } MB pomnilnika { $memory }. Partija je trajala { $milliseconds } ms.
+submission-copy = { $game }: igra prav kot { $original }, potezo za potezo. Kopija se tako tudi imenuje in ne dobiva točk.
+submission-copy-hidden = { $game }: igra prav kot nečija prejšnja datoteka, potezo za potezo. Kopija se tako tudi imenuje in ne dobiva točk.
+submission-play = Igraj: { $command } opponent={ $name }. Zgoščena vrednost in različice: /strategy info { $name }
+submission-chart = { $name } na preizkusu: { $game }
+submission-chart-luck = Znotraj ±{ $reach } je lahko sreča
+submission-chart-points = točk na krog
+submission-no-load = 🔮 { $name } se ne naloži
+submission-crashed = 🔮 { $name } se sesuje na preizkusu
+submission-illegal = 🔮 { $name } na preizkusu ne naredi veljavne poteze
+submission-exhausted = 🔮 { $name } na preizkusu porabi preveč
+submission-at-start = { $game }, pred prvim krogom proti { $opponent }.
+submission-at-round = { $game }, proti { $opponent }, { $round }. krog.
+submission-place = Vrstica { $line }, stolpec { $column }:
+submission-nothing = Registrirano ni nič. Popravi datoteko in jo pošlji znova.
+submission-no-games = Datoteka pravi, da igra: { $typed }. Poznam { $valid }. Registrirano ni nič.
+submission-frozen = Prav ta datoteka je tu zaprta ({ $reason }). Registrirano ni nič.
+submission-too-slow = Preizkus je trajal dlje, kot imam zanj časa, zato ni registrirano nič. Naj v krogu računa manj, ali pa jo pošlji, ko bom imela manj dela.
+submission-gave-up = Stroj, ki igra datoteke, je odnehal: { $reason }. To ni sodba, a registrirano ni nič. Pošlji jo znova ali naj računa manj.
+submission-unsteady = { $name } igra vsakič drugače: { $game }, proti { $opponent }, od { $round }. kroga naprej so poteze različne. Enaki krogi morajo dati enake poteze. Registrirano ni nič.
+submission-is-settings = »{ $name }« pomeni strategijo z nastavitvami. Najprej jo opusti (/strategy withdraw) ali izberi drugo ime.
+submission-indecent-note = Kar piše v opombi, se ne reče vpričo vseh. Izberi druge besede.
+button-open-source = Pokaži vsem
+button-keep-sealed = Naj ostane zapečateno
+strategy-name-missing = Katera? Napiši { $command } in ime.
+strategy-name-unknown = Imena »{ $name }« ne poznam.
+strategy-no-file = »{ $name }« pomeni strategijo z nastavitvami, ne datoteke: /strategy info { $name }
+strategy-sealed = Izvorna koda za { $name } je zapečatena. Odpre jo lahko, kdor jo je poslal: /strategy open { $name }
+strategy-source-title = 🔮 Izvorna koda: { $name }, različica { $version }
+strategy-source-hash = SHA-256: { $hash }
+strategy-open-title = Pokažeš izvorno kodo { $name }, različica { $version }, vsem?
+strategy-open-text = Kdor najde ime, lahko potem prebere datoteko. Za to različico tega ni mogoče razveljaviti; poznejše ostanejo zapečatene.
+strategy-open-already = Izvorna koda za { $name } je že odprta: /strategy source { $name }
+strategy-opened = Izvorna koda za { $name } je odprta vsem: /strategy source { $name }
+strategy-kept-sealed = Ostane zapečatena.
+strategy-report-own = To je tvoja. Če jo želiš opustiti: /strategy withdraw
+strategy-reported = Kdor poganja tega bota, zdaj ve za { $name }. Drug ne izve nihče.
+strategy-file-title = Poslana datoteka: JavaScript, igrana v peskovniku.
+strategy-file-facts = Različica { $version }, { $bytes } B, { $state ->
+    [open] odprta: /strategy source { $name }
+   *[sealed] zapečatena
+ }. SHA-256: { $hash }
+strategy-file-frozen = Tu zaprta, ne igra: { $reason }
+strategy-file-guarded = Zunaj igre: trajala je dlje, kot sme partija ({ $reason }). Vrne jo lahko, kdor poganja tega bota.
+strategy-file-earlier = Prejšnje različice: { $versions }
+strategy-file-note = »{ $note }«
+registration-mine-draft = osnutek
+registration-mine-frozen = zaprta: { $reason }
+
+## Težave z napisanim
+problem-unknown-command = Ukaza »{ $typed }« ne poznam. Kaj znam: /help
+problem-unknown-command-nearest = Ukaza »{ $typed }« ne poznam. Misliš { $nearest }? Vsi: /help
+problem-unknown-subcommand = /{ $command } ne pozna »{ $typed }«. Pozna: { $valid }
+problem-unknown-option = /{ $command } ne razume »{ $typed }«. Možno: { $valid }
+problem-bad-choice = »{ $typed }« ne ustreza za { $option }. Izberi eno od: { $valid }
+problem-unknown-word-nearest = /{ $command } ne razume »{ $typed }«. Misliš { $nearest }?
+problem-bad-choice-nearest = »{ $typed }« ne ustreza za { $option }. Misliš { $nearest }? Možno: { $valid }
+problem-bad-text = »{ $typed }« ne ustreza za { $option }: potrebnih je 1 do { $max } znakov.
+problem-file-missing = { $example } potrebuje datoteko: pošlji jo zraven.
+problem-file-too-large = Datoteka je prevelika: sprejmem največ { $kilobytes } KB.
+problem-file-unavailable = Datoteka ni prišla do mene. Prosim, pošlji jo še enkrat.
+problem-lone-file = »{ $typed }« sama mi pove malo. Odgovori nanjo z ukazom, ki sprejme datoteko: { $nearest }
+problem-word = Z besedo »{ $typed }« ne morem žrebati: gre 1 do { $max } črk, števk, presledkov in - _ .
+problem-level-and-opponent = Stopnja je že nasprotnik. Izberi eno od obojega: level=… ali opponent=…
+problem-length = »{ $typed }« ni dolžina. Poskusi prvi do 10, najboljši od 9 (liho) ali brez konca; števila od 1 do { $max }.
+problem-unknown-strategy = Nasprotnika »{ $typed }« ne poznam. Znani: { $some }. Vsi: /strategy list
+problem-unknown-strategy-nearest = Nasprotnika »{ $typed }« ne poznam. Misliš { $nearest }? Vsi: /strategy list
+problem-unknown-parameter = { $family } nima nastavitve »{ $typed }«. Ima: { $valid }
+problem-bad-value = { $parameter } ne more biti »{ $typed }«. Lahko je: { $valid }
+problem-wrong-game = { $typed } ne igra te igre ({ $game }). Te jo: { $some }. Vse: /strategy list
+problem-frozen = { $name } je tu zaprta in ne igra: { $reason }
+
+## Napake
+failure-unexpected = Pri meni je šlo nekaj narobe in to je zapisano. Nič tvojega ni izgubljeno; prosim, poskusi znova.
+failure-busy = V kristalni krogli je zdaj gneča. Nič ni šteto in nič ni izgubljeno: čez hip pritisni ali napiši znova.
+failure-store-unreachable = Do svojega spomina zdaj ne morem. Nič ni izgubljeno: čez hip pritisni ali napiši znova. Šteta poteza ne bo šteta dvakrat.
+failure-store-newer = Tvojo zgodovino je zapisala novejša različica mene, zato se je ne dotaknem. Kdor poganja tega bota, ga mora posodobiti.
+failure-store-key = Tvoja zgodovina je šifrirana s ključem, ki ga nimam, zato se je ne dotaknem. Kdor poganja tega bota, mora nastaviti STATE_KEY.
+failure-store-plain = Kar vem o tebi, ni šifrirano, pa bi moralo biti, zato se tega ne dotaknem. Nič ni izgubljeno: kdor poganja tega bota, mora pogledati v dnevnik.
+
+## Kaj zavezuje gostitelja
+fairness-brief = 🔮 Moja poteza je zapečatena pred tvojo izbiro, ena zaobljuba pa veže vse moje kocke za deset let. Zaobljuba za zapis je en dotik stran.
+fairness-title = 🔮 Zakaj ti ni treba verjeti na besedo
+fairness-text =
+    Moja poteza je določena, preden izbereš svojo, in vsako sporočilo nosi njen pečat.
+    Moje kocke sledijo iz skrivnega dnevnega ključa, iz tvojega ukaza in, če želiš, iz tvoje besede. Ena zaobljuba je določila moje ključe za deset let, zato kock ne morem izbirati, ti pa tudi ne.
+    Tri dni pozneje povem ključ. Takrat lahko vsakdo vrže iste kocke, znova odigra moje poteze in primerja.
+fairness-pledge = Moja zaobljuba: { $pledge }, od { $since }. Danes je { $day }. dan od { $days }. Zapiši si to vrstico: kdor jo ima, lahko preveri vsako poznejšo partijo.
+fairness-follows = Sledi moji prejšnji zaobljubi { $pledge }. Za partije pred tem velja tista.
+fairness-key-none = Noben ključ še ni razkrit. Ključ 1. dne povem { $date } (UTC).
+fairness-key = Ključ { $day }. dne ({ $of }) je razkrit, z njim pa ključi vseh dni pred njim. Naslednjega povem { $date } (UTC):
+fairness-key-last = Ključ zadnjega, { $day }. dne ({ $of }) je razkrit, z njim pa ključi vseh dni pred njim:
+fairness-how = Kako preveriš partijo: na njenem koncu pritisni »Preveri« in daj vrstico na svojem računalniku ukazu gadalka verify, s to zaobljubo. Kar ti povem tu, je le moja beseda.
+
+## Meje: preveč naenkrat
+budget-press = Prehitro za mojo kristalno kroglo. Čez { $wait } bo spet prostor; tvoja igra čaka, kjer je bila.
+budget-command = Toliko želja naenkrat. Čez { $wait } spet poslušam; nič tvojega ni izgubljeno.
+budget-picture = Moji čopiči se morajo posušiti. Čez { $wait } spet rišem; vse drugo teče naprej.
+budget-hint = Tudi kristalna krogla potrebuje počitek. Čez { $wait } bo spet namig; medtem lahko igraš naprej.
+budget-export = Tvoj spis je bil pravkar nekajkrat prepisan. Čez { $wait } dobiš novega.
+budget-trial = Toliko preizkusov naenkrat. Čez { $wait } spet preizkusim strategijo; igra medtem teče.
+budget-submission = Toliko datotek v enem dnevu. Čez { $wait } preberem novo; do takrat jih lahko preizkušaš doma.
+budget-report = Danes sem od tebe že veliko predala naprej. Čez { $wait } spet poslušam.
+budget-tournament = Toliko turnirjev naenkrat. Čez { $wait } lahko odpreš novega; obstoječi tečejo naprej.
+budget-brief = ⏳ čez { $wait }
+budget-seconds = { $count ->
+    [one] { $count } sekundo
+    [two] { $count } sekundi
+    [few] { $count } sekunde
+   *[other] { $count } sekund
+}
+budget-minutes = { $count ->
+    [one] { $count } minuto
+    [two] { $count } minuti
+    [few] { $count } minute
+   *[other] { $count } minut
+}
+
+## Preostali čas, na koncu stavka
+clock-in = čez { $time }
+clock-soon = vsak čas
+clock-days = { $count } d
+clock-hours = { $count } h
+clock-minutes = { $count } min
+clock-seconds = { $count } s
+
+## Pomoč, pozdrav, zasebnost, podatki
+help-brief = 🔮 Igram proti tebi in se učim, kako izbiraš: /rps, /oddeven, /mines. Vse drugo, kar znam, je en dotik stran.
+help-title = 🔮 Kaj znam
+help-tips = Več o enem ukazu: /help tournament. Z možnostmi: /rps play lizard-spock prvi do 5. V partiji »Zakaj?« pove, kaj sem videla, »Končaj« pa jo konča.
+help-options = Kaj lahko dodaš:
+help-options-how = Kar je v [oklepajih], lahko izpustiš; vrstni red je poljuben, tudi z imenom: { $example }. Kjer to ponudi meni, izberi tam.
+start-title = 🔮 Jaz sem Gadalka
+start-text = Malo berem misli. Izberi igro: naučim se, kako izbiraš, povem ti, kaj sem videla, in dokažem, da nisem goljufala.
+start-mines = Minolovec
+start-more = Vse, kar znam: /help. Kaj hranim o tebi: /privacy. Kako preveriš, da igram pošteno: /fairness
+privacy-fairness = Kako preveriš, da igram pošteno: /fairness
+privacy-brief = Hranim poteze najinih iger in njihov izid. Tvojega profila brez tvoje privolitve ne vidi nihče. Vzemi vse s seboj ali izbriši: /data
+privacy-title = Kaj se hrani o tebi
+privacy-text =
+    Tvoj ID na tej platformi, poteze najinih iger in njihov izid; pri zadnjih partijah tudi nastavitve in seme mojih potez.
+    Koliko dobljenih krogov imaš v tednu in mesecu svoje zadnje igre, in ta dan.
+    Če privoliš, da te drugi vidijo (/profile privacy): od kdaj, kako daleč, tvoje ime in kje odtlej igraš. Do takrat je tvoj profil zaseben.
+    Če komu dovoliš primerjavo ali zanjo prosiš: s kom in kdaj. Vprašanje izgine po tednu dni.
+    Tvoje uporabniško ime na Telegramu, 90 dni, da te drugi lahko imenujejo.
+    Tvoji dvoboji z ljudmi: poteze obeh in izid, dva tedna z obema imenoma. Pri tistih za rating to, iz česar tvoj rating sledi.
+    Tvoje zadnje plošče minolovca in kako so se igre končale; pri dirki en dan, kdo v njej teče.
+    Strategije, ki jih registriraš ali pošlješ, tvoj duh: kaj so in kako jim gre.
+    Če povežeš račune (/account link): katere in s katerimi imeni. Tvoje ime za druge platforme (/account name).
+    Od kdaj se učim iz tvojih dvobojev (/model duels) ali deliš svoj način igre (/model share).
+    Drugega ne: ne imen, ne tvojih sporočil, ne kje in ne kdaj igraš.
+    Vse ostane pri tistih, ki poganjajo tega bota, in vidiš le ti. Kaj mislim o tebi: /model show
+    Vzemi s seboj: /data export. Izbriši: /data delete
+data-export-title = Vse, kar hranim o tebi
+data-export-text = Poteze od najstarejše naprej. Semena še odprte partije ni; izdalo bi mojo naslednjo potezo.
+data-delete-title = Izbrišem vse?
+data-delete-text = Izginejo vsi tvoji krogi, vsote, partije, plošče, registrirane strategije in mesta na lestvicah, in ne bom te več poznala. Tega ni mogoče razveljaviti.
+button-delete = Izbriši vse
+button-keep = Obdrži
+data-delete-linked = To velja za oba povezana računa: izgine tudi vse na drugi platformi in nazadnje povezava. Da tisto ostane: najprej /account unlink
+data-deleted = Izginilo. Sploh se ne poznava.
+data-nothing = Izbrisati ni bilo česa.
+data-kept = Ostane. Še vedno te poznam.
+
+## Ena oseba na več platformah
+account-on-platform = { $platform ->
+    [discord] na Discordu
+    [telegram] na Telegramu
+    [terminal] v terminalu
+   *[other] na drugi platformi
+}
+account-link-title = Ena oseba na obeh platformah
+account-link-code = To napiši na drugi platformi, z računa, ki je tudi tvoj; čas imaš { $minutes ->
+    [one] { $minutes } minuto
+    [two] { $minutes } minuti
+    [few] { $minutes } minute
+   *[other] { $minutes } minut
+}. Ne pokaži nikomur drugemu.
+account-link-how = Potem vprašam obe strani, vsako z imenom druge. Koda velja enkrat; če je napačnih { $tries }, ne poslušam več { $minutes ->
+    [one] { $minutes } minuto
+    [two] { $minutes } minuti
+    [few] { $minutes } minute
+   *[other] { $minutes } minut
+}.
+account-link-check = Poglej
+account-link-cancel = Prekliči
+account-link-question = Povežem ta račun z računom { $name } { $on }?
+account-link-means = Samo če si to ti. Zgodovini, modela, profil, lestvice in blokade postanejo ena oseba; računa delujeta naprej. Kdor ima katerega od njiju, lahko potem izvozi in izbriše vse z obeh. Spet loči: /account unlink
+account-link-stricter = Kjer se nastavitve razlikujejo, velja strožja: zasebno, izklopljeno, brez izzivov. Nihče drug tega ne izve.
+account-link-yes = Poveži
+account-link-no = Ne
+account-link-waiting = Tvoj odgovor je da. Zdaj je na vrsti { $name } { $on }: z mojim sporočilom, z gumbom »Poglej« pod kodo ali z ukazom /account link tam.
+account-linked = Povezano: ta račun in { $name } { $on } sta zdaj ena oseba. Loči: /account unlink
+account-link-declined = Zavrnjeno. Nič ni povezano. Za novo kodo: /account link
+account-link-refused = { $name } { $on } pravi ne. Nič ni povezano. Za novo kodo: /account link
+account-link-lapsed = Ta koda je potekla; kode živijo deset minut. Za novo, na katerikoli platformi: /account link
+account-link-gone = To vprašanje je zaprto; nič se ni spremenilo. Kako kaže: /account link
+account-link-wrong = Nobena odprta koda se ne glasi tako. { $left ->
+    [0] To je bil zadnji poskus za { $minutes ->
+        [one] { $minutes } minuto
+        [two] { $minutes } minuti
+        [few] { $minutes } minute
+       *[other] { $minutes } minut
+      }.
+    [one] Še { $left } poskus.
+    [two] Še { $left } poskusa.
+    [few] Še { $left } poskusi.
+   *[other] Še { $left } poskusov.
+} Za kodo, na drugi platformi: /account link
+account-link-own = To je tvoja koda. Napiši jo na drugi platformi, kjer te mora najti.
+account-link-same-platform = Ta koda je nastala na tej platformi. Poveže računa z dveh platform, z vsake enega: napiši jo na drugi.
+account-link-too-many = Preveč napačnih kod. Spet poslušam najpozneje čez { $minutes ->
+    [one] { $minutes } minuto
+    [two] { $minutes } minuti
+    [few] { $minutes } minute
+   *[other] { $minutes } minut
+}.
+account-link-already = Ta račun je že povezan. Za drugo povezavo ga najprej loči: /account unlink
+account-link-busy = Pravkar je potrjena druga povezava. Najprej odgovori nanjo: /account link
+account-unlink-title = Ločim ta račun od računa { $name } { $on }?
+account-unlink-text = Vsak vzame s seboj kroge, ki so bili odigrani tam, in svoje nastavitve. Noben krog se ne izgubi.
+account-unlink-yes = Loči
+account-unlink-no = Naj ostane povezano
+account-unlink-kept = Še vedno ena oseba.
+account-unlinked = Ločeno: ta račun in { $name } { $on } sta spet dve osebi, vsaka s krogi, odigranimi tam.
+account-unlinked-none = Ta račun ni povezan z nobenim. Poveži: /account link
+account-name-nobody = { $platform ->
+    [discord] nekdo na Discordu
+    [telegram] nekdo na Telegramu
+    [terminal] nekdo v terminalu
+   *[other] nekdo drugod
+}
+account-name-shown = Na drugih platformah te tisti, s katerimi igraš, vidijo kot »{ $name }«.
+account-name-hidden = Na drugih platformah je tvoje ime skrito: si »{ $name }«.
+account-name-how = Za spremembo: /account name here (tvoje ime na tej platformi), /account name hidden ali svoja beseda.
+account-name-bad = Ime je ena vrstica z največ { $max } znaki in brez česarkoli za klikanje: brez @, povezav in dolgih števil.
+
+## Izzivi
+challenge-race = { $name }, { $caller } te izziva na dirko na isti plošči. Za odgovor imaš { $minutes ->
+    [one] { $minutes } minuto
+    [two] { $minutes } minuti
+    [few] { $minutes } minute
+   *[other] { $minutes } minut
+  }.
+challenge-question = { $name }, { $caller } ima vprašanje zate.
+challenge-retract = Umakni
+challenge-declined = { $name } tokrat raje ne. Hvala za vprašanje, { $caller }.
+challenge-retracted = { $caller } umika izziv.
+challenge-unanswered = { $name } ne odgovori pravočasno, izziva je konec.
+challenge-waiting = { $name } že ima izziv; odgovora še ni.
+challenge-declined-lately = { $name }: odgovor je bil pravkar ne. Vprašaj znova čez eno uro.
+challenge-too-many = Trije tvoji izzivi so še odprti. Počakaj na odgovor ali katerega umakni.
+challenge-too-often = Za eno uro je dovolj izzivov. Poskusi pozneje.
+challenge-lapsed = Ta izziv ni več odprt.
+challenge-over-accepted = Ta izziv je sprejet.
+challenge-over-declined = Ta izziv je zavrnjen.
+challenge-over-retracted = Ta izziv je umaknjen.
+challenge-not-challenged = Na to lahko odgovori le { $name }.
+challenge-not-challenger = To lahko umakne le { $name }.
+challenge-not-yours = To je za nekoga drugega. Če izzivov ne želiš: /privacy
+challenge-me = Mene? Z veseljem in takoj: /rps play
+challenge-unseen = { $name } ne vidi tega klepeta. Izzovi v skupini, kjer sta obe strani.
+challenge-left = { $name } ni v tem prostoru in tega ne bi opazil nihče.
+challenge-muted = { $name } ne sprejema izzivov.
+challenge-muted-now = Od zdaj te nihče ne izziva po imenu. Kar je odprto, ostane odprto. Spet dovoli: /privacy challenges=on
+challenge-mute-button = Brez izzivov
+challenge-take-button = Dovoli izzive
+challenge-option = Ali te smejo drugi izzivati po imenu
+challenge-setting-on = Drugi te smejo izzivati po imenu, na dirko ali primerjavo. Omenim te enkrat, ti sprejmeš ali zavrneš. Če želiš mir: /privacy challenges=off
+challenge-setting-off = Ne sprejemaš izzivov: kdor te imenuje, to izve, objavi pa se nič. Spet dovoli: /privacy challenges=on
+challenge-stored = O izzivih en dan hranim, kdaj so bili in kako so se končali; če jih ne sprejemaš, od kdaj.
+
+## Kdo se s kom pomeri
+command-duel = Tvoji dvoboji: koga blokiraš in čigave sprejemaš
+command-duel-list = Koga blokiraš in čigave dvoboje sprejemaš
+command-duel-block = Blokira nekoga: med vama ni dvobojev. Oseba tega ne izve
+command-duel-unblock = Umakne blokado
+command-duel-from = Čigave dvoboje sprejemaš: od vseh, od ljudi tvojih prostorov ali od nikogar
+option-duel-whom = Koga misliš
+option-duel-from = Čigave dvoboje sprejemaš
+choice-duels-everyone = od vseh
+choice-duels-here = od ljudi prostorov, kjer igraš
+choice-duels-nobody = od nikogar
+duel-blocked = { $name } in ti: dvobojev ni več; zakaj, ne pove nihče. Kar je odprto, ostane odprto. Premislek: /duel list
+duel-unblocked = { $name } pri tebi ni na seznamu blokad.
+duel-block-self = Pred sabo se ni mogoče skriti. Imenuj koga drugega.
+duel-block-bot = Boti nikogar ne prosijo za dvoboj.
+duel-block-whom = Koga? Imenuj osebo, kot v /duel block @name, ali odgovori z ukazom na njeno sporočilo. V najinem zasebnem klepetu tega ne bere nihče.
+duel-block-full = Več blokad si ne zapomnim ({ $max }). Najprej umakni katero: /duel list
+duels-title = 🔮 Tvoji dvoboji
+duels-blocked-nobody = Nikogar ne blokiraš.
+duels-blocked = Blokiranih: { $count }. Preberejo le, da zdaj ne sprejemaš dvobojev, in nič več:
+duels-blocked-line = { $name }, od { $date }
+duels-blocked-nameless = nekdo, čigar ime sem pozabila, od { $date }
+duels-button-unblock = Odblokiraj: { $name }
+duels-how = Blokiraj koga: /duel block. Izberi, čigave dvoboje sprejemaš: /duel from
+duels-from-everyone = Dvoboje sprejemaš od vseh.
+duels-from-here = Dvoboje sprejemaš od ljudi prostorov, kjer igraš: strežnikov in skupin, v katerih te odslej vidim igrati. Drugje dvobojev ne sprejemaš.
+duels-from-nobody = Dvobojev ne sprejemaš od nikogar. Druge še vedno lahko vprašaš.
+duels-muted = Ne sprejemaš nobenih izzivov, tudi dvobojev ne. Kar sledi, velja, ko jih spet sprejmeš: /privacy challenges=on
+duels-button-everyone = Od vseh
+duels-button-here = Iz mojih prostorov
+duels-button-nobody = Od nikogar
+duels-stored = Koga blokiraš za dvoboje in čigave sprejemaš; če le od ljudi svojih prostorov, kateri so ti. /duel list
+
+## Kdo sme videti profil
+profile-privacy-title = 🔮 Kdo sme videti, kako ti gre: { $level }
+profile-privacy-done = 🔮 Od zdaj: { $level }
+profile-privacy-already = 🔮 Kot doslej: { $level }
+profile-short-who = Kdo vidi kaj. »{ $nobody }«: samo ti. »{ $place }«: ljudje tistih klepetov vidijo tvoje ime, izide in profil, iz vseh tvojih krogov. »{ $everyone }«: isto vidi vsakdo, ki me vpraša, na vseh platformah.
+profile-short-never = Nikoli zraven: tvoje posamezne poteze in v katerih drugih klepetih igraš.
+profile-short-undo = Razveljavitev: kadarkoli izberi »{ $nobody }«. Takoj te ni več na nobenem seznamu; kar je objavljeno v klepetih, ostane tam.
+profile-short-now-private = Tvojega imena ni na nobenem seznamu, profil pa je samo zate.
+profile-short-now-place = Kjer odslej končaš partijo, vidijo ljudje tistega klepeta tvoje ime, izide in profil, iz vseh tvojih krogov z mano.
+profile-short-now-everyone = Vsakdo, ki me kjerkoli vpraša, vidi tvoje ime, izide in profil, iz vseh tvojih krogov z mano.
+profile-full-title = 🔮 Kdo sme videti, kako ti gre: vse o tem
+profile-full-kept = Kaj za to hranim, dokler privoliš: ime, pod katerim te kažem, dan privolitve in prostore, kjer igraš. /profile privacy private to izbriše.
+profile-read-all = Preberi vse
+profile-shows-private = Nisi na nobenem seznamu in profil je samo zate. Partije vidi klepet, v katerem se igrajo. Kdor se želi primerjati s tabo, te mora prej vprašati.
+profile-shows-place = Velja za strežnike in skupine, kjer odslej končaš partijo, in za vsakogar, ki me tam vpraša.
+    – /leaderboard: tvoje ime, delež dobljenih krogov proti meni, od koliko, in tvoje mesto; kadar je odločenih krogov vsaj { $needed }, po igrah, za teden, mesec in ves čas.
+    – /leaderboard of:duels: tvoje ime, rating v dvobojih zanj in njegova negotovost, število teh dvobojev in tvoje mesto; od petih različnih nasprotnih strani naprej, po igrah, za mesec in ves čas.
+    – /profile show: tvoj profil. /profile compare: kako igrata ti in kdor vpraša.
+    – /profile map: ti, po imenu. /profile groups: si med štetimi (na Discordu po vlogah, po katerih vprašam in jih ne hranim).
+    Vse iz vseh tvojih krogov z mano, ne glede na to, kje so bili odigrani.
+profile-shows-everyone = Isto, poleg tega si na seznamu vseh, in kdor te imenuje, to vidi: vsakdo, ki me kjerkoli vpraša, na vsaki platformi, kjer sem. Kjer se primerjajo skupine, te smejo drugi klepeti šteti brez imena.
+profile-take-back = Kažem te kot { $name }; če ime spremeniš, se spremeni tudi tu. Hranim ga, dan privolitve in prostore, kjer igraš, dokler privoliš. Kadarkoli umakni: /profile privacy private
+
+## Kaj krogi povedo o človeku
+trait-often = od vseh potez: { $move }
+trait-after-result = { $result ->
+    [win] po zmagi
+    [loss] po porazu
+   *[draw] po izenačenju
+  }: { $what }
+trait-after-move = { $result ->
+    [win] po zmagi
+    [loss] po porazu
+   *[draw] po izenačenju
+  } s potezo { $before }: { $move }
+step-same = znova ista
+step-other = druga poteza
+step-beats = kar jo premaga
+step-beaten = kar ona premaga
+step-like = korak, kot je { $from } → { $to }
+profile-title = 🔮 { $name }: { $game }
+profile-title-people = 🔮 { $name }: { $game }, dvoboji z ljudmi
+profile-title-all = 🔮 { $name }: { $game }, z mano in v dvobojih
+profile-duels-own = Kako se kdo dvobojuje, vidi samo ta oseba: kdor odpre profil, pokaže svoje kroge z mano.
+profile-often = { $kind ->
+    [always] vsakič
+    [nearly] skoraj vsakič
+   *[some] { $times }-krat od { $of }
+  }
+profile-head-always-same = { $who ->
+    [you] Držiš se svoje poteze, pa naj bo karkoli: ponoviš jo { $often }.
+   *[other] { $name } se drži svoje poteze, pa naj bo karkoli, in jo ponovi { $often }.
+  }
+profile-head-always-other = { $who ->
+    [you] Nikoli ne miruješ: karkoli pride, potezo zamenjaš { $often }.
+   *[other] { $name } nikoli ne miruje: karkoli pride, potezo zamenja { $often }.
+  }
+profile-head-win-same = { $who ->
+    [you] Držiš se tega, kar zmaguje: po zmagi potezo ponoviš { $often }.
+   *[other] { $name } se drži tega, kar zmaguje: po zmagi potezo ponovi { $often }.
+  }
+profile-head-win-other = { $who ->
+    [you] Ne počivaš na zmagi: po njej potezo zamenjaš { $often }.
+   *[other] { $name } ne počiva na zmagi: po njej potezo zamenja { $often }.
+  }
+profile-head-loss-same = { $who ->
+    [you] Vztrajaš: po porazu potezo ponoviš { $often }.
+   *[other] { $name } vztraja: po porazu potezo ponovi { $often }.
+  }
+profile-head-loss-other = { $who ->
+    [you] Kar izgubi, opustiš: po porazu potezo zamenjaš { $often }.
+   *[other] { $name } opusti, kar izgubi: po porazu potezo zamenja { $often }.
+  }
+profile-head-draw-same = { $who ->
+    [you] Izenačenje presediš: po njem potezo ponoviš { $often }.
+   *[other] { $name } izenačenje presedi: po njem potezo ponovi { $often }.
+  }
+profile-head-draw-other = { $who ->
+    [you] Izenačenje te požene naprej: po njem potezo zamenjaš { $often }.
+   *[other] { $name } gre po izenačenju naprej: potezo zamenja { $often }.
+  }
+profile-head-rather = { $who ->
+    [you] { $result ->
+        [win] Po zmagi
+        [loss] Po porazu
+       *[draw] Po izenačenju
+      } potezo ponoviš { $often }, več, kot bi jo sreča.
+   *[other] { $result ->
+        [win] Po zmagi
+        [loss] Po porazu
+       *[draw] Po izenačenju
+      } { $name } potezo ponovi { $often }, več, kot bi jo sreča.
+  }
+profile-head-often = { $who ->
+    [you] Imaš najljubšo potezo: { $move }, { $often }.
+   *[other] { $name } ima najljubšo potezo: { $move }, { $often }.
+  }
+profile-head-reflex = { $who ->
+    [you] Imaš refleks: { $result ->
+        [win] po zmagi
+        [loss] po porazu
+       *[draw] po izenačenju
+      } s potezo { $before } pride { $move }, { $often }.
+   *[other] { $name } ima refleks: { $result ->
+        [win] po zmagi
+        [loss] po porazu
+       *[draw] po izenačenju
+      } s potezo { $before } pride { $move }, { $often }.
+  }
+profile-head-way = { $who ->
+    [you] Igraš skoraj tako, kot bi preprosto pravilo: { $way }.
+   *[other] { $name } igra skoraj tako, kot bi preprosto pravilo: { $way }.
+  }
+profile-head-read = { $who ->
+    [you] Nobena posamezna navada te ne izda, pa se vseeno bereš lažje kot kovanec.
+   *[other] Nobena posamezna navada ne izstopa, pa se { $name } vseeno bere lažje kot kovanec.
+  }
+profile-head-chance = { $who ->
+    [you] Bereš se tako težko kot kovanec: nobena navada te ne izda.
+   *[other] { $name } se bere tako težko kot kovanec: nobena navada ne izstopa.
+  }
+profile-head-early = { $who ->
+    [you] Za sodbo o tebi je prezgodaj: nobena navada še ne izstopa.
+   *[other] Za sodbo je prezgodaj ({ $name }): nobena navada še ne izstopa.
+  }
+profile-nothing = Tega še ni niti en krog. Za ves profil je treba krogov: { $missing }.
+profile-record = { $rounds ->
+    [one] { $rounds } krog
+    [two] { $rounds } kroga
+    [few] { $rounds } krogi
+   *[other] { $rounds } krogov
+  }: dobljeni { $wins }, izenačeni { $draws }, izgubljeni { $losses }.
+profile-streaks = Najdaljša niza: { $wins ->
+    [one] { $wins } zmaga
+    [two] { $wins } zmagi
+    [few] { $wins } zmage
+   *[other] { $wins } zmag
+  }, { $losses ->
+    [one] { $losses } poraz
+    [two] { $losses } poraza
+    [few] { $losses } porazi
+   *[other] { $losses } porazov
+  }. Zadnji: { $result ->
+    [win] { $length ->
+        [one] { $length } zmaga
+        [two] { $length } zmagi
+        [few] { $length } zmage
+       *[other] { $length } zmag
+      }
+    [loss] { $length ->
+        [one] { $length } poraz
+        [two] { $length } poraza
+        [few] { $length } porazi
+       *[other] { $length } porazov
+      }
+   *[draw] { $length ->
+        [one] { $length } izenačen krog
+        [two] { $length } izenačena kroga
+        [few] { $length } izenačeni krogi
+       *[other] { $length } izenačenih krogov
+      }
+  }.
+profile-after = { $result ->
+    [win] Po zmagi
+    [loss] Po porazu
+   *[draw] Po izenačenju
+  }: { $shares }, od { $total }.
+profile-share = { $what } { $percent } % ({ $count })
+profile-after-none = { $result ->
+    [win] Po zmagi
+    [loss] Po porazu
+   *[draw] Po izenačenju
+  }: podatkov še ni.
+profile-habits = Kaj izstopa:
+profile-habit = – { $habit } { $percent } %, { $count } od { $total }
+profile-missing = Še { $missing ->
+    [one] { $missing } krog
+    [two] { $missing } kroga
+    [few] { $missing } krogi
+   *[other] { $missing } krogov
+  }, pa lahko povem, kako težko je to brati in čemu je podobno.
+profile-bits = Nepredvidljivost, v bitih na potezo: { $bits }, najverjetneje med { $from } in { $to }. Čisto naključje jih ima { $most }; več jih nima nihče.
+profile-hard = Kako težko je to brati: { $level ->
+    [chance] kot čisto naključje; nič ni težje.
+    [unsure] premalo krogov, da bi povedala.
+    [little] malo lažje kot naključje.
+    [clear] očitno lažje kot naključje.
+   *[easy] lahko.
+  }
+profile-read = Od prvih potez ({ $count }) sem jih uganila { $first }, od zadnjih ({ $count }) pa { $last }; sreča bi jih { $luck }.
+profile-likest = Najbolj podobno: { $way } ({ $what }). Ujema se { $agreed } od { $rounds } potez; sreča bi jih zadela { $luck }.
+profile-likest-none = Nobenemu preprostemu načinu, ki ga poznam, ni podobno.
+profile-likest-constant = Najbolj podobno: { $way }. Ujema se { $agreed } od { $rounds } potez; sreča bi jih zadela { $luck }.
+like-copy = znova zadnja poteza nasprotne strani
+like-rotation = vsaka poteza po vrsti
+like-anti-rotation = premaga vsakogar, ki jemlje poteze po vrsti
+like-win-stay-lose-shift = ponovi, kar zmaga, zamenja, kar izgubi
+like-always-counter = igra, kar premaga zadnjo potezo nasprotne strani
+like-always-counter-self = igra, kar premaga lastno zadnjo potezo
+like-frequency = igra, kar premaga najljubšo potezo nasprotne strani
+profile-kept = Odigranih krogov: { $played }, hranim najnovejše: { $kept }; ti štejejo tu.
+profile-details-title = 🔮 Številke tega profila: { $game }
+profile-details-how = Kako to bereš. Bit je vreden enega odgovora, da ali ne: manj bitov ko ima poteza, lažje jo je napovedati, pri 0 jo vem vnaprej. Pri malo krogih sta meji daleč narazen.
+    Navado povem, če bi jo sreča pokazala kakšno enkrat v štiridesetih primerih; pogledam jih veliko, zato je kdaj pa kdaj katera le sreča. Znan način igre imenujem, če bi naredil veliko več teh potez kot sreča in če bi bil komu, ki žreba, kateri od njih tako podoben redkeje kot enkrat v sto primerih.
+profile-details-closed = Te številke so le za tiste, ki smejo videti profil, ta pa tu ni odprt.
+profile-details-none = Za številke manjka še krogov: { $missing }.
+profile-alt = Navade, { $name }, kaj čemu sledi: { $habits }. Delež napovedanih potez, do vsakega kroga: { $curve }.
+profile-closed = Zate ni odprt noben profil z imenom { $name }. Da vidiš, kako oba igrata, vprašaj: /profile compare. Odpri svojega: /profile privacy
+button-show-here = Pokaži tu
+profile-show-lapsed = Ne vem več, kje je to bilo. Vprašaj znova: { $command }
+profile-shown-there = Pokazano tam, kjer je bilo vprašano: { $game }
+profile-not-shown-there = Tja nisem mogla objaviti: { $game }. Vprašaj znova v tistem klepetu ali mi dovoli tam pisati.
+picture-next = naslednja poteza
+picture-after = { $result ->
+    [win] dobljeno
+    [loss] izgubljeno
+   *[draw] izenačeno
+  }: { $move }
+picture-no-data = ni podatkov
+picture-habits = Kaj čemu sledi
+picture-rounds = { $rounds ->
+    [one] { $rounds } krog
+    [two] { $rounds } kroga
+    [few] { $rounds } krogi
+   *[other] { $rounds } krogov
+  }, s števili; modro pogosteje od naključja, oranžno redkeje
+picture-compared = Kaj čemu sledi, s števili; modro pogosteje od naključja, oranžno redkeje
+picture-read = Uganjene poteze, od vsakih 40; sivo: sreča
+picture-round = do kroga
+picture-failed = Slike ni bilo mogoče narisati; besede so vse tu.
+
+## Koga imenuje možnost z osebo
+person-unknown = Ne vem, kdo je { $typed }. Imenuj koga z @name ali odgovori z ukazom na sporočilo te osebe.
+person-unknown-id = { $typed } ni nihče, ki igra tu. Oseba se imenuje tako: terminal:anna ali discord:700000000000000001
+person-bot = Boti nimajo profila, svojega pa držim zase.
+
+## Dve osebi v primerjavi
+menu-compare = Primerjaj, kako igrava
+compare-with-whom = S kom primerjam? Imenuj koga ali odgovori na sporočilo te osebe: /profile compare @name
+compare-oneself = To si ti, in nihče ne igra bolj podobno. Imenuj koga drugega.
+compare-own-missing = Za primerjavo potrebuje vsaka stran krogov: { $needed } ({ $game }); tebi jih manjka še { $missing }.
+compare-away = { $name } trenutno ni na dosegu: vprašanja ni bilo. Poskusi pozneje ali vprašaj v skupini, kjer sta obe strani.
+compare-lately = { $name } ima tvoje vprašanje že manj kot en dan. Vprašaj jutri ali v skupini, kjer sta obe strani.
+compare-sent = Vprašam v zasebnem klepetu ({ $name }), če obstaja: nikomur ne povem, kdo igra z mano. Odgovor pride sem v enem tednu. Do takrat lahko vprašanje umakneš.
+compare-noted = { $name } v to še ne privoli. Tvoje vprašanje čaka tam en teden, pod /profile privacy. Ko bo sprejeto, isti ukaz pokaže primerjavo.
+compare-waiting = { $name } že ima vprašanje; odgovora še ni.
+compare-not-now = { $name } za zdaj raje ne.
+compare-too-many = Veliko tvojih vprašanj je še brez odgovora. Počakaj nanje ali katero umakni.
+compare-ask-title = 🔮 { $target }, sme { $caller } primerjati, kako oba igrata?
+compare-ask-text = Če sprejmeš, vsi tu vidijo, kako podobno igrata ti in { $caller } ({ $game }) in kje se najbolj razlikujeta, s števili in sliko: iz vseh tvojih krogov z mano, ne glede na to, kje so bili odigrani. Odslej sme { $caller } spet primerjati, pri vsaki igri in v vsakem klepetu, dokler tega ne umakneš: /profile privacy. Kar je objavljeno, ostane v klepetu.
+compare-ask-text-private = Če sprejmeš, ti in { $caller } vidita, kako podobno igrata ({ $game }) in kje se najbolj razlikujeta, s števili in sliko: iz vseh tvojih krogov z mano, ne glede na to, kje so bili odigrani. Odslej sme { $caller } spet primerjati, pri vsaki igri in v vsakem klepetu, dokler tega ne umakneš: /profile privacy. Kar je objavljeno, ostane v klepetu.
+compare-ask-rules = Sprejme ali zavrne lahko le { $target }, v enem tednu. { $caller } privoli z vprašanjem in ga lahko umakne.
+button-accept = Sprejmi
+button-decline = Zavrni
+button-retract = Umakni vprašanje
+compare-not-asked = To vprašanje je za nekoga drugega.
+compare-not-asking = Vprašanje lahko umakne le, kdor ga je postavil.
+compare-lapsed = To vprašanje ni več odprto.
+compare-retracted = { $name } umika vprašanje.
+compare-declined = Tokrat brez primerjave.
+compare-accepted-before = To je že sprejeto. Umakni: /profile privacy
+compare-answered = Sprejeto. Umakni: /profile privacy
+compare-title = 🔮 { $a } in { $b }: { $game }
+compare-head = { $verdict }; največja razlika: { $largest }.
+compare-head-alone = { $verdict }.
+compare-head-repeats = { $result ->
+    [win] po zmagi
+    [loss] po porazu
+   *[draw] po izenačenju
+  } { $more } ponovi, { $less } zamenja
+compare-head-often = { $more } izbere { MOVE($move, case: "accusative") } pogosteje kot { $less }
+compare-head-after = { $result ->
+    [win] po zmagi
+    [loss] po porazu
+   *[draw] po izenačenju
+  } s potezo { $before } { $more } izbere { MOVE($move, case: "accusative") } pogosteje kot { $less }
+compare-head-more = { $more } to počne pogosteje kot { $less } – { $habit }
+compare-differ = Igrata različno
+compare-strangers = Igrata, kot da se ne poznata
+compare-perhaps = Verjetno igrata različno
+compare-alike = Po teh krogih vaju ne znam ločiti
+compare-effect = Kako različno: { $effect } od 1, krogov { $roundsA } in { $roundsB }.
+compare-rounds = Krogi: { $a } { $roundsA }, { $b } { $roundsB }.
+compare-differences = Kje se najbolj razlikujeta:
+compare-difference = – { $habit }. { $a } { $percentA } % ({ $countA } od { $totalA }), { $b } { $percentB } % ({ $countB } od { $totalB })
+compare-no-difference = Nobena posamezna navada se ne razlikuje bolj, kot bi se po sreči.
+compare-seed = Razdalja, kot je bila prvič objavljena, po zadnjih potezah ({ $context }): { $p } od { $most }. Glede na število upoštevanih potez: { $d }
+compare-trust = Je to lahko sreča? Vajini krogi, premešani in znova razdeljeni, se enako razlikujejo pri { $count } od 1000 delitev (p = { $p }).
+compare-details-title = 🔮 Številke te primerjave: { $game }
+compare-details-difference = – { $habit }. { $countA } od { $totalA }, { $countB } od { $totalB } (p { $p })
+compare-details-how = Kako to bereš. Dve števili druga ob drugi sta vajini, v vrstnem redu zgornjega sporočila. Kako različno: 0 je enako, 1 nima nič skupnega; ista oseba ob dveh priložnostih je večinoma med 0,25 in 0,60, dve osebi med 0,63 in 0,86.
+    p pove, kako pogosto bi toliko naredila sama sreča; pri navadah upošteva, da jih gledam veliko. Do 0,01 rečem »različno«, do 0,05 »verjetno«, nad tem, da vaju ne znam ločiti.
+    Objavljena razdalja se pri katerihkoli dveh osebah približa svojemu največ: ima zgodovino, pomena pa malo.
+compare-details-closed = Ta primerjava tu ni več odprta. Vprašaj znova: /profile compare
+compare-too-few = Premalo krogov za primerjavo: vsaka stran jih potrebuje { $needed }.
+compare-missing = – { $name }: manjka še { $missing }
+compare-basis = { $name } privoli z vprašanjem.
+compare-basis-agreed = { $name }: privolitev { $date }.
+compare-basis-place = { $name } to kaže temu prostoru.
+compare-basis-everyone = { $name } to kaže vsem.
+compare-alt = Kaj čemu sledi. { $a }: { $habitsA }. { $b }: { $habitsB }.
+profile-asked = Na tvoj odgovor čakajo; primerjati se želijo s tabo:
+profile-asked-by = – { $name }: { $game }, od { $date }
+profile-asked-more = – in še { $count }, ko bodo ta odgovorjena
+profile-asked-rules = Če sprejmeš, vidi, kdor vpraša, kako podobno igrata in kje se najbolj razlikujeta, s števili in sliko: iz vseh tvojih krogov z mano, ne glede na to, kje so bili odigrani. Odslej sme ta oseba spet primerjati, pri vsaki igri in v vsakem klepetu, dokler tega tu ne umakneš. Kar je objavljeno, ostane v klepetu. Kdor vpraša, s tem privoli. Vprašanje poteče po enem tednu.
+profile-asked-left = Še čaka na tvoj odgovor: { $count }. /profile privacy
+button-accept-of = Sprejmi: { $name }
+button-decline-of = Zavrni: { $name }
+profile-agreements = S tabo se smejo primerjati:
+profile-agreed-with = – { $name }, od { $date }
+button-take-back = Umakni: { $name }
+profile-taken-back = { $name } se ne more več primerjati s tabo. Kar je objavljeno v klepetih, ostane tam.
+profile-not-agreed = To je bilo že umaknjeno.
+profile-posted-stays = Nihče se ne sme več primerjati s tabo, tvoja odprta vprašanja so umaknjena. Kar je objavljeno v klepetih, ostane tam.
+
+## Zemljevid prostora in skupine
+landmark-random = čisto naključje
+landmark-copy = posnemanje
+landmark-rotation = po vrsti
+landmark-anti-rotation = proti igri po vrsti
+landmark-win-stay-lose-shift = drži se zmag
+landmark-always-counter = vedno premagaj
+landmark-always-counter-self = vedno premagaj sebe
+landmark-frequency = premaga najljubšo
+landmark-constant = vedno { $move }
+map-title = Kdo tu igra podobno: { $game }, { $count ->
+    [one] { $count } oseba
+    [two] { $count } osebi
+    [few] { $count } osebe
+   *[other] { $count } oseb
+  }
+map-subtitle = Bliže ko je, bolj je podobno. Smer ne pomeni nič.
+map-people = ljudje
+map-ways = znani načini igre
+map-alt = Zemljevid: { $count ->
+    [one] { $count } oseba
+    [two] { $count } osebi
+    [few] { $count } osebe
+   *[other] { $count } oseb
+  } in znani načini igre. { $lines }
+map-head = Najbolj podobno tu igrata { $one } in { $other }, najmanj { $first } in { $second }.
+map-line = { $name }: najbolj podobno { $other }
+map-line-way = { $name }: najbolj podobno { $other }, na način »{ $way }«
+map-line-alone = { $name }: na način »{ $way }«
+map-line-none = { $name }: noben način, ki ga poznam
+map-head-two = Na tem zemljevidu sta doslej le dve osebi.
+map-more = … in še { $count } na sliki.
+map-how = Kako to bereš. V oklepaju: 0 je enako, 1 nima nič skupnega; iz najnovejših 1000 krogov vsake osebe. Znan način imenujem, kjer bi naredil veliko več teh potez kot sreča in kjer bi bil komu, ki žreba, kateri od njih tako podoben redkeje kot enkrat v sto primerih; zraven je, koliko potez bi naredil on in koliko sreča.
+map-details-title = 🔮 Razdalje na tem zemljevidu: { $game }
+map-details-line = { $name }: { $other } ({ $distance })
+map-details-way = { $line }; { $way }: { $agreed } od { $rounds }, sreča { $luck }
+map-stress-good = Slika te razdalje dobro ohranja (stres { $stress }).
+map-stress-fair = Slika te razdalje malo ukrivi (stres { $stress }): raje zaupaj številkam.
+map-stress-poor = Slika te razdalje močno ukrivi (stres { $stress }): zaupaj številkam.
+map-numbered = Na sliki: { $list }
+map-left = { $count ->
+    [one] Izpuščena je { $count } oseba, ki je tu igrala že davno.
+    [two] Izpuščeni sta { $count } osebi, ki sta tu igrali že davno.
+    [few] Izpuščene so { $count } osebe, ki so tu igrale že davno.
+   *[other] Izpuščenih je { $count } oseb, ki so tu igrale že davno.
+  }
+map-short = { $count ->
+    [one] { $count } oseba ima
+    [two] { $count } osebi imata
+    [few] { $count } osebe imajo
+   *[other] { $count } oseb ima
+  } še premalo krogov.
+map-join = Šteje le, kdor privoli. Za pridružitev ali odhod: /profile privacy
+map-closed-meanwhile = Med risanjem je nekdo zaprl svoj profil. Vprašaj znova.
+map-alone-here = Zemljevid kaže ljudi skupine ali strežnika. Vprašaj me tam: /profile map
+map-too-few = Zemljevid potrebuje ljudi iz tega prostora z odprtim profilom: { $people }, krogov vsak: { $rounds }. Doslej: { $ready }. S premalo krogi: { $short }.
+map-mine-private = Tebe na njem ni: tvoj profil je zaseben. Če želiš nanj: /profile privacy place, potem tu končaj partijo.
+map-mine-anew = Tebe na njem ni: tvoja privolitev je starejša od zemljevidov. Če želiš nanj, privoli znova: /profile privacy
+map-mine-not-here = Tebe še ni na njem: tu končaj partijo.
+map-mine-missing = Tebe še ni na njem: v tej igri { $missing ->
+    [one] manjka še { $missing } krog
+    [two] manjkata še { $missing } kroga
+    [few] manjkajo še { $missing } krogi
+   *[other] manjka še { $missing } krogov
+  }, vseh mora biti { $needed }.
+map-mine-ready = Vse imaš.
+map-mine-people = Najbolj podobno tebi igrajo: { $list }.
+map-mine-alone = Nikogar drugega ni na tem zemljevidu.
+map-mine-ways = Tvoj način: { $way }.
+map-mine-no-way = Tvoj način ni podoben nobenemu, ki ga poznam.
+groups-title = { $a } in { $b }: { $game }
+groups-differ = Ti skupini igrata različno.
+groups-perhaps = Ti skupini verjetno igrata različno.
+groups-alike = Po načinu igre teh dveh skupin ne znam ločiti.
+groups-sizes = { $a }: { $first ->
+    [one] { $first } oseba
+    [two] { $first } osebi
+    [few] { $first } osebe
+   *[other] { $first } oseb
+  }. { $b }: { $second ->
+    [one] { $second } oseba
+    [two] { $second } osebi
+    [few] { $second } osebe
+   *[other] { $second } oseb
+  }.
+groups-differences = Kje se najbolj razlikujeta, v povprečju svojih ljudi:
+groups-difference = – { $habit }. { $a } { $first } % ({ $firstPeople ->
+    [one] { $firstPeople } oseba
+    [two] { $firstPeople } osebi
+    [few] { $firstPeople } osebe
+   *[other] { $firstPeople } oseb
+  }), { $b } { $second } % ({ $secondPeople })
+groups-no-difference = Nobena posamezna navada se ne razlikuje bolj, kot bi se po sreči.
+groups-trust = Če bi te ljudi naključno razdelili v dve takšni skupini, bi se enako razlikovali { $count }-krat od 1000.
+groups-both = { $count ->
+    [one] { $count } oseba je v obeh in ne šteje v nobeni.
+    [two] { $count } osebi sta v obeh in ne štejeta v nobeni.
+    [few] { $count } osebe so v obeh in ne štejejo v nobeni.
+   *[other] { $count } oseb je v obeh in ne šteje v nobeni.
+  }
+groups-alt = Zemljevid: { $a } ({ $first }) in { $b } ({ $second }) med znanimi načini igre. { $verdict }
+groups-others = vsi drugi
+groups-here = ta klepet
+groups-basis-roles = Šteti so ljudje tega strežnika z odprtim profilom. Njihove vloge mi je pravkar povedal Discord; ne hranim nobene.
+groups-basis-chats = Šteti so ljudje z odprtim profilom: tu za ta klepet, tam za vse. Imen iz drugega klepeta ne kažem.
+groups-too-few = Vsaka skupina potrebuje ljudi z odprtim profilom: { $people }, krogov vsak: { $rounds }. Doslej { $a }: { $first }, { $b }: { $second }.
+groups-alone-here = Skupine primerjam v skupini ali na strežniku. Vprašaj me tam: /profile groups
+groups-which-roles = Kateri skupini? Imenuj vlogo in za against= še eno, razen če misliš vse druge: /profile groups
+groups-which-chat = Kateri skupini? Imenuj drug klepet, v katerem sem, da ga primerjam s tem: /profile groups channel=@name
+groups-no-roles = Tu ni vlog. Imenuj drug klepet: /profile groups channel=@name
+groups-unknown-role = Te vloge ne najdem. Izberi jo s seznama.
+groups-same-role = To nista dve skupini. Izberi vlogo, ki je nimajo vsi, in po želji še eno.
+groups-roles-closed = Discord mi ne pove, kdo ima tu katero vlogo: nisem članica tega strežnika. Doda me lahko, kdor ga ureja.
+groups-roles-away = Discord mi vlog trenutno ne pove. Poskusi znova.
+groups-unknown-chat = Tega klepeta ne najdem ali pa nisem v njem.
+groups-same-chat = To je ta klepet. Imenuj drugega.
+
+## Kaj vem o kom
+model-title = 🔮 Kaj vem o tebi: { $game }
+model-missing = Tvojih krogov poznam: { $rounds ->
+    [0] nič
+   *[other] { $rounds }
+  }. Ko jih bo še { $missing }, lahko povem, kaj mislim.
+model-rounds = Poznam { $rounds ->
+    [one] { $rounds } tvoj krog
+    [two] { $rounds } tvoja kroga
+    [few] { $rounds } tvoje kroge
+   *[other] { $rounds } tvojih krogov
+  }. Kaj mislim:
+model-no-habits = nobena navada ne izstopa; težko te je povedati z besedami
+model-habit = – { $habit }
+habit-often = najpogosteje izbereš { MOVE($move, case: "accusative") }, { $count } od { $total }
+habit-after-move = { $result ->
+    [win] po zmagi
+    [loss] po porazu
+   *[draw] po izenačenju
+  } s potezo { $before } { $same ->
+    [yes] jo ponoviš
+   *[no] preideš na { MOVE($move, case: "accusative") }
+  }, { $count } od { $total }
+habit-after-result = { $result ->
+    [win] po zmagi
+    [loss] po porazu
+   *[draw] po izenačenju
+  } potezo { $same ->
+    [yes] ponoviš
+   *[no] zamenjaš
+  }, { $count } od { $total }
+model-sure = Kako zanesljivo: od tvojih zadnjih potez ({ $all }) bi jih prebrala { $right } (sreča: { $luck }); { $verdict }.
+model-from = Od kod: { $own } % tega, po čemer se zdaj ravnam, je od tebe, { $people } % od drugih ljudi.
+# Kaj sme bot izgubiti proti strani, ki ga bere: zdaj $points, od 8, s katerimi vsi začnejo.
+model-account = { $state ->
+    [lent] Pri tebi tvegam { $points ->
+        [one] { $points } točko
+        [two] { $points } točki
+        [few] { $points } točke
+       *[other] { $points } točk
+    }: svojih 8 in { $more } od tebe na posodo.
+    [begun] Pri tebi tvegam 8 točk. Brez sreče od mene nihče ne dobi več.
+    [less] Pri tebi tvegam { $points ->
+        [one] { $points } točko
+        [two] { $points } točki
+        [few] { $points } točke
+       *[other] { $points } točk
+    }: od 8 na začetku; ostalo je tvoje.
+   *[read] Pri tebi ne tvegam skoraj nič: mojih 8 točk je tvojih, torej morda kdo bere mene. Zaupam naključju, dokler jih ne dobim nekaj nazaj.
+}
+model-account-apart = Kar smem izgubiti proti tebi, se šteje za vsak tvoj povezani račun posebej: to velja za tega.
+model-mode-learning = { $since ->
+    [1] Učim se iz vseh tvojih krogov.
+   *[other] Učim se od tvojega { $since }. kroga naprej. Kar je bilo prej, je pozabljeno.
+  }
+model-mode-frozen = Zamrznjeno od tvojega { $since }. kroga naprej: berem s tem, kar vem, in se ne učim nič novega.
+model-mode-off = Izklopljeno od tvojega { $since }. kroga naprej: igram naključno in se ne učim ničesar.
+model-more = Odločaš ti: /model reset, /model freeze, /model off, /model on
+# Krogi med tistimi, ki jih poznam, ki niso bili odigrani tu proti meni.
+model-elsewhere = { $duels ->
+    [0] Od tega pod tvojim drugim imenom: { $link ->
+        [one] { $link } krog.
+        [two] { $link } kroga.
+        [few] { $link } krogi.
+       *[other] { $link } krogov.
+      }
+   *[other] { $link ->
+        [0] Od tega iz tvojih dvobojev: { $duels }.
+       *[other] Od tega iz tvojih dvobojev: { $duels }, pod tvojim drugim imenom: { $link }.
+      }
+  }
+model-duels = Učim se iz tvojih dvobojev, ko se začne najina partija. Ne spusti me zraven: /model duels off
+model-duels-not = Iz tvojih dvobojev z ljudmi se ne učim ničesar. Če želiš, se smem: /model duels on
+model-duels-done = Velja: od najine naslednje partije se učim iz tvojih dvobojev, tudi iz prejšnjih. Ne spusti me zraven: /model duels off
+model-duels-already = Iz tvojih dvobojev se že učim. Ne spusti me zraven: /model duels off
+model-duels-off = Urejeno: kar sem se naučila iz tvojih dvobojev, je pozabljeno, in ne učim se več iz njih. Če je bila najina partija odprta, čaka: /rps continue
+model-duels-off-already = Iz tvojih dvobojev se ne učim ničesar.
+model-shares = Deliš svoj način igre: štet med mnogimi mi pomaga pri neznancih. Umakni: /model share off
+model-shares-not = Kako igraš, ostane med nama. Lahko to deliš, šteto med mnogimi: /model share
+model-reset-title = Pozabim, kako igraš?
+model-reset-text = Pozabila bom vse, kar sem se doslej naučila o tebi ({ $game }). Tvoji krogi, vsote in partije ostanejo. Tega ni mogoče razveljaviti.
+model-reset-ghost = Tvoj duh { $ghost } je narejen iz tega in se vrne skupaj s tem.
+button-forget = Pozabi
+model-reset-done = Pozabljeno ({ $game }): s tabo začnem znova. Tvoji krogi, vsote in partije ostanejo.
+model-reset-already = Pozabiti ni česa ({ $game }): ne poznam nobenega tvojega kroga.
+model-freeze-done = Zamrznjeno ({ $game }): berem s tem, kar vem, in se do /model on ne učim nič novega.
+model-freeze-already = Je že zamrznjeno ({ $game }). Po /model on se spet učim.
+model-off-done = Izklopljeno ({ $game }): do /model on igram naključno in se ne učim ničesar. Poteza, ki je že zapečatena, bo še odigrana.
+model-off-already = Je že izklopljeno ({ $game }). Po /model on spet berem in se učim.
+model-on-done = Spet se učim ({ $game }). Iz vmesnih krogov se ne naučim ničesar.
+model-on-already = Že se učim ({ $game }).
+model-share-title = 🔮 Deliš svoj način igre?
+model-share-text =
+    Kaj vzamem: kako si tvoje poteze sledijo pri vsaki igri razen minolovca, v preteklih in prihodnjih krogih. Prištejem jih potezam drugih ljudi, najmanj { $others }, in hranim le števila: nobenega imena, nobenega posameznega kroga. Česar se ne smem učiti, tega ne vzamem.
+    Za koga: za tiste, ki poganjajo tega bota. S takšnimi števili začnem pri neznancih, v njihovih prvih krogih.
+    Umik: kadarkoli /model share off ali /data delete. Kar prispevaš, se potem ob naslednjem učenju odstrani.
+model-share-done = Hvala: od naslednjega učenja naprej štejem tudi tebe. Umakni: /model share off
+model-share-already = To že deliš. Umakni: /model share off
+model-share-kept = Ostane med nama. Nič ni deljeno.
+model-share-old = Moje vprašanje se je odtlej spremenilo. Tu je novo: /model share
+model-unshare-done = Umaknjeno. Od tebe ne dam naprej nič več, in kar je tvojega, se ob naslednjem učenju odstrani.
+model-unshare-already = Ne deliš ničesar; kako igraš, ostane med nama.
+button-share = Deli
+button-share-keep = Zadrži zase
+button-share-stop = Umakni
+
+## Duhovi: način igre, zamrznjen
+ghost-title = 👻 Tvoj duh? { $game }
+ghost-text =
+    Zamrznila bi, kako nadaljuješ po tem, kar je bilo prej, iz { $rounds ->
+        [one] { $rounds } tvojega kroga, iz katerega
+        [two] { $rounds } tvojih krogov, iz katerih
+        [few] { $rounds } tvojih krogov, iz katerih
+       *[other] { $rounds } tvojih krogov, iz katerih
+    } se smem učiti: v njem ni nobenega kroga, a kdor igra proti duhu na tisoče krogov, spozna tvoje navade, kot bi te gledal.
+    Takoj ga lahko srečajo vsi, v partijah, na turnirjih in v ligi, { $named ->
+        [yes] pod imenom, narejenim iz tvojega.
+       *[no] pod imenom, ki ne izda nikogar.
+    }
+    Kadarkoli ga lahko prikličeš nazaj, in takrat ga takoj ni nikjer več: /model ghost off
+ghost-text-anew = Zamenja sedanjega, ki se vrne.
+button-ghost-freeze = Zamrzni
+button-ghost-keep = Naj bo
+button-ghost-off = Prikliči nazaj
+ghost-kept = Torej brez duha. Nič se ni spremenilo.
+ghost-done-title = 👻 { $name } straši
+ghost-report-title = 👻 Tvoj duh: { $name }
+# $rounds: iz česa je zamrznjen
+ghost-meet = { $game }, iz { $rounds ->
+    [one] { $rounds } tvojega kroga
+    [two] { $rounds } tvojih krogov
+    [few] { $rounds } tvojih krogov
+   *[other] { $rounds } tvojih krogov
+  }. Za srečanje: opponent={ $name }
+# Odstotek verjetnosti, ki so ga imele poteze, ki so prišle.
+ghost-stand-in = { $rounds ->
+    [one] Tvojo zadnjo potezo, ki je ni poznal,
+    [two] Tvoji zadnji { $rounds } potezi, ki ju ni poznal,
+    [few] Tvoje zadnje { $rounds } poteze, ki jih ni poznal,
+   *[other] Tvojih zadnjih { $rounds } potez, ki jih ni poznal,
+  } je napovedal { $ghost } %; naključje { $chance } %, kdor pozna ljudi, a ne tebe, { $people } %, golo zrcalo { $mirror } %. { $verdict ->
+    [yes] Lahko te nadomesti.
+   *[no] Nadomesti te še komaj: nisi za lahko napovedovanje.
+  }
+ghost-host-froze = Iz igre ga je vzel, kdor poganja tega bota.
+ghost-report-more = To vidiš le ti. Prikliči nazaj: /model ghost off. Iz novejših krogov: /model ghost anew
+ghost-none = Duha nimaš ({ $game }). Naredi ga: /model ghost
+ghost-off-done = Tvojega duha ni več ({ $game }): nihče ga ne sreča in njegovo ime je prosto.
+ghost-off-duels = Tvoj duh je poznal tvoje dvoboje, zato se je tudi on vrnil.
+ghost-old = To vprašanje je že odgovorjeno. Vprašaj znova: /model ghost
+ghost-full = Imen imaš toliko, kolikor jih kdo sme imeti. Najprej opusti katero: /strategy mine
+ghost-too-few = Duh potrebuje tvojih krogov, iz katerih se smem učiti: { $needed }. Poznam jih { $rounds } ({ $game }); dovolj { $missing ->
+    [one] bo še { $missing }
+    [two] bosta še { $missing }
+    [few] bodo še { $missing }
+   *[other] bo še { $missing }
+  }.
+
+## Minolovec
+command-mines = Minolovec: zase, z namigi, ki povedo zakaj, ali v dirki
+command-mines-play = Igraj; izberi stopnjo ali poljubno velikost
+command-mines-continue = Nadaljuj odloženo ploščo
+command-mines-open = Odpri polja svoje plošče po imenu: B7 C8; brez njih poglej ploščo
+command-mines-flag = Postavi zastavice na polja svoje plošče ali jih odstrani: B7
+command-mines-hint = Varno polje in zakaj, ali najboljša možnost in njeno tveganje
+command-mines-watch = Glej, kako igra strategija, potezo za potezo
+command-mines-race = Ista plošča zate in še za koga: kdo jo prvi očisti?
+command-mines-stats = Kako so se tvoje igre končale
+command-mines-verify = Preveri, da min nisem položila šele po tvojem pritisku
+option-mines-level = Kako velika in kako gosta
+option-mines-size = Stolpci in vrstice: 12x10
+option-mines-mines = Koliko min
+option-mines-start = Kaj je prvo polje
+option-mines-noguess = Plošča, ki gre brez ugibanja
+option-mines-board = Koda plošče, za isto igro
+option-mines-strategy = Kdo igra
+option-mines-cells = Polja po imenu: B7 C8; s f spredaj zastavica: f D4
+option-mines-user = Koga izzivaš
+option-mines-proof = vrstica dokaza (gdb1.…); brez nje tvoja zadnja plošča
+choice-pocket = Žepna: 5×5, 4 mine
+choice-small = Majhna: 8×8, 10 min
+choice-beginner = Začetna: 9×9, 10 min
+choice-intermediate = Srednja: 16×16, 40 min
+choice-expert = Težka: 30×16, 99 min
+choice-opening = odpre celo območje
+choice-safe = je varno, nič več
+choice-yes = da
+choice-ghost-show = kako je z njim
+choice-ghost-anew = zamrzni znova
+choice-ghost-off = prikliči nazaj
+choice-no = ne
+choice-exact = Natančno: prešteje vse možne razporede min
+choice-simple = Preprosto: ogiba se največjemu razmerju med številko in zakritimi polji
+choice-random = Naključno: katerokoli polje
+mines-level-custom = Druge
+mines-title = 💣 Minolovec { $width }×{ $height } · { $mines ->
+    [one] { $mines } mina
+    [two] { $mines } mini
+    [few] { $mines } mine
+   *[other] { $mines } min
+  }
+mines-begin-opening = Odpri katerokoli polje: ono in njegovi sosedje so varni.
+mines-begin-safe = Odpri katerokoli polje: prvo je varno.
+mines-progress = 🚩 { $flags } od { $mines } · še { $left ->
+    [one] { $left } varno polje
+    [two] { $left } varni polji
+    [few] { $left } varna polja
+   *[other] { $left } varnih polj
+  }
+mines-how-open = Pritisk odpre. Na številki, katere mine imajo vse zastavico, odpre ostalo okoli nje.
+mines-how-flag = Način zastavic: pritisk postavi zastavico ali jo odstrani.
+mines-how-window = Izberi del plošče ali napiši za /mines: open B7
+mines-how-keys = Puščice pokažejo kazalec in ga premikajo; Enter ali preslednica odpre njegovo polje, f postavi zastavico ali jo odstrani.
+mines-how-typed = Napiši polje, da ga odpreš, s f spredaj za zastavico: b7, f c3
+mines-won = 🎉 { $name } očisti ploščo, čas { $time }{ $hints ->
+    [0] .
+    [one] , { $hints } namig.
+    [two] , { $hints } namiga.
+    [few] , { $hints } namigi.
+   *[other] , { $hints } namigov.
+  }
+mines-lost = 💥 { $cell } je bila mina. { $name }: očiščenih polj { $cleared } od { $safe }.
+mines-stopped = Končano. { $name }: očiščenih polj { $cleared } od { $safe }.
+continue-board = { $width }×{ $height } · še { $left ->
+    [one] { $left } varno polje
+    [two] { $left } varni polji
+    [few] { $left } varna polja
+   *[other] { $left } varnih polj
+  }
+continue-board-open = 💣 Še odprto: { $board }
+continue-board-question = Nadaljuješ ali začneš znova? Lahko počaka: ploščo hranim.
+continue-which-board = 💣 Katero ploščo nadaljujeva?
+continue-board-waits = Prejšnja plošča te čaka: { $board }. /mines continue
+continue-board-aside = 💣 Odloženo: { $board }
+continue-board-kept = Hranim jo { $days ->
+    [one] { $days } dan
+    [two] { $days } dneva
+    [few] { $days } dni
+   *[other] { $days } dni
+  }, njena ura pa teče naprej. Za nadaljevanje: gumb ali /mines continue
+continue-board-is-aside = Ta plošča je odložena; nič ni bilo odprto. »Nadaljuj« jo prikliče nazaj.
+continue-no-board = Nobena tvoja plošča ne čaka. Začni jo: /mines play
+continue-board-gone = Te plošče ne hranim več. Začni drugo: /mines play
+continue-board-asked-gone = To vprašanje je že odgovorjeno ali prestaro. Vprašaj znova: /mines play
+button-new-board = Nova plošča
+mines-replaced = Odloženo za drugo igro. { $name }: očiščenih polj { $cleared } od { $safe }.
+mines-seal = Plošča, zapečatena pred prvim poljem: { $seal }
+mines-seal-anew = Znova izžrebana in zapečatena pred prvim poljem: { $seal }
+mines-word = z besedo »{ $word }«
+mines-redrawn = Minilo je nekaj dni in ključ te plošče je morda že javen. Nobeno polje ni bilo odprto, zato je zdaj druga. Izberi prvo polje.
+mines-told = Ključ te plošče je morda že javen in z njim mine. Igraj naprej; ne šteje.
+mines-shared = Plošča, podana naprej: { $code }. V tvoji statistiki ne šteje.
+mines-opened =
+    Ta plošča za druge: /mines play board={ $code }
+    S pečatom { $seal } se začne SHA-256 od »{ $text }«.
+button-flag-mode = Zastavice
+button-open-mode = Odpiranje
+button-whole-board = Cela plošča
+button-hint = Namig
+button-play-again = Druga plošča
+button-to-end = Do konca
+button-watch-again = Druga plošča
+button-race-play = Igraj mojo ploščo
+button-race-standings = Stanje
+mines-toast-won = Očiščeno! Vsaka mina je, kjer je bila.
+mines-toast-lost = { $cell } je bila mina.
+mines-toast-stopped = Končano.
+mines-toast-flag = { $cell }: zastavica
+mines-toast-unflag = { $cell }: brez zastavice
+mines-toast-open = { $cells ->
+    [1] { $cell }: { $number }
+    [one] { $cell }: odprto { $cells } polje
+    [two] { $cell }: odprti { $cells } polji
+    [few] { $cell }: odprta { $cells } polja
+   *[other] { $cell }: odprtih { $cells } polj
+  }
+mines-open-already = { $cell } je že odprto.
+mines-flagged = Na { $cell } je zastavica. Najprej jo odstrani: v načinu zastavic ali napiši za /mines: flag { $cell }
+mines-flagged-typed = Na { $cell } je zastavica. Najprej jo odstrani: f { $cell }
+mines-flags-differ = { $cell } kaže { $number }. Postavi okoli toliko zastavic, potem odpre ostalo.
+mines-board-changed = Plošča se je spremenila, odkar je bil narisan ta gumb. Takole kaže.
+mines-over = Te igre je konec. Začni drugo: /mines play
+mines-hint-over = Te igre je konec; noben namig je ne vrne. Začni drugo: /mines play
+mines-not-yours = Ta plošča je od nekoga drugega. Tvoja: /mines play
+mines-none = Nimaš igre. Začni jo: /mines play
+mines-no-cell = Plošča nima polja { $typed }. Gredo od A1 do { $last }: črka za stolpec, številka za vrstico.
+mines-which-cell = Katero polje? Napiši za /mines: flag B7
+mines-hint-safe = 💡 { $cell } je varno: { $because }.
+mines-hint-guess = 💡 Gotovega ni nič. Najboljša možnost je { $cell }: mina v { $risk } % možnih razporedov.
+mines-hint-first = 💡 Odprto še ni nič. { $cell } je tako varno kot vsako prvo polje.
+mines-number-at = { $number } na { $cell }
+mines-numbers-more = še { $count }
+mines-because-numbers = { $count ->
+    [one] { $numbers } ne dopušča drugega
+    [two] { $numbers } ne dopuščata drugega
+    [few] { $numbers } ne dopuščajo drugega
+   *[other] { $numbers } ne dopušča drugega
+  }
+mines-because-numbers-total = skupaj s številom min { $count ->
+    [one] { $numbers } ne dopušča drugega
+    [two] { $numbers } ne dopuščata drugega
+    [few] { $numbers } ne dopuščajo drugega
+   *[other] { $numbers } ne dopušča drugega
+  }
+mines-because-total-alone = število min ne dopušča drugega
+mines-because-first = odprto še ni nič
+mines-because-lot = izžrebano med { $among ->
+    [one] { $among } poljem
+    [two] { $among } poljema
+    [few] { $among } polji
+   *[other] { $among } polji
+  }
+mines-because-ratio = največje razmerje okoli njega, { $ratio } %, je najmanjše na plošči
+mines-because-no-ratio = blizu ni številke; to ji velja za { $ratio } %
+mines-because-risk = gotovega ni nič; mina v { $risk } % možnih razporedov
+mines-level-and-size = Izberi ali stopnjo ali velikost.
+mines-board-and-size = Koda plošče že pove njeno velikost. Daj samo kodo.
+mines-bad-size = »{ $typed }« ni velikost. Napiši stolpce in vrstice: 12x10
+mines-bad-level = »{ $typed }« ni stopnja. So pocket, small, beginner, intermediate, expert.
+mines-bad-code = »{ $typed }« ni plošča. Koda je videti takole: 9x9-10-opening-k7f3q
+mines-too-large = { $width }×{ $height } je preveliko za klepet. Največ je { $most }.
+mines-too-small = Plošča ima vsaj dva stolpca in dve vrstici.
+mines-no-opening = { $width }×{ $height } je premajhno za območje brez min. Vzemi večjo ploščo ali start=safe.
+mines-bad-mines = { $mines ->
+    [one] { $mines } mina ne gre
+    [two] { $mines } mini ne gresta
+    [few] { $mines } mine ne gredo
+   *[other] { $mines } min ne gre
+  }: na { $width }×{ $height } jih je lahko 1 do { $most }, da je prvo polje varno.
+mines-no-such-board = Takšne plošče brez ugibanja nisem našla. Pomagalo bi manj min.
+mines-watch-title = 👀 Strategija { $strategy } igra { $width }×{ $height } · { $mines ->
+    [one] { $mines } mina
+    [two] { $mines } mini
+    [few] { $mines } mine
+   *[other] { $mines } min
+  }
+mines-watch-begin = Odprto še ni nič. »Naprej« pokaže prvo potezo.
+mines-watch-move = { $move }. poteza, { $cell }: { $because }.
+mines-watch-progress = Očiščenih polj: { $cleared } od { $safe }.
+mines-watch-won = 🎉 Očiščena vsa polja: { $safe }.
+mines-watch-lost = 💥 To je bila mina. Očiščenih polj: { $cleared } od { $safe }.
+mines-watch-code = Poskusi še ti: /mines play board={ $code }
+mines-race-title = 🏁 { $first } proti { $second } · { $width }×{ $height }, { $mines ->
+    [one] { $mines } mina
+    [two] { $mines } mini
+    [few] { $mines } mine
+   *[other] { $mines } min
+  }
+mines-race-how = Ista plošča za oba, za vsakega v svojem sporočilu. Tvoja ura teče, ko začneš. Zmaga, kdor jo očisti; če jo oba, kdor je hitrejši; če nihče, kdor pride dlje.
+mines-race-open = { $name }: še na poti
+mines-race-cleared = { $name }: očiščeno, čas { $time }
+mines-race-fell = { $name }: polj { $cleared } od { $safe }
+mines-race-won = 🏆 { $name } zmaga v dirki.
+mines-race-level = Mrtvi tek: izenačeno.
+mines-race-gone = Ta dirka je pozabljena: minil je dan. Skliči novo: /mines race
+mines-race-told = Ključ te plošče je morda že javen in z njim mine. Skliči novo: /mines race
+mines-race-not-yours = Ta dirka je med dvema drugima. Skliči svojo: /mines race
+mines-race-played = To ploščo imaš že za sabo.
+mines-race-no-hints = V dirki ni namigov.
+mines-race-whom = Ne vem, koga misliš. Izberi osebo s seznama, omeni jo ali odgovori na njeno sporočilo z /mines race.
+mines-race-nobody = Tu ni nikogar drugega za dirko. Na Discordu in Telegramu so.
+mines-race-bot = Boti ne pritiskajo gumbov. Izzovi človeka ali glej strategijo: /mines watch
+mines-race-self = Proti sebi vedno zmagaš. Izzovi koga drugega.
+alt-board = Plošča { $width }×{ $height }: { $open ->
+    [one] { $open } odprto polje
+    [two] { $open } odprti polji
+    [few] { $open } odprta polja
+   *[other] { $open } odprtih polj
+  }, { $flags ->
+    [one] { $flags } zastavica
+    [two] { $flags } zastavici
+    [few] { $flags } zastavice
+   *[other] { $flags } zastavic
+  }, { $mines ->
+    [one] { $mines } mina
+    [two] { $mines } mini
+    [few] { $mines } mine
+   *[other] { $mines } min
+  }.
+alt-board-numbers = Odprte številke: { $list }.
+alt-board-number = { $number } { $count ->
+    [1] enkrat
+    [2] dvakrat
+   *[other] { $count }-krat
+  }
+alt-board-mark = Označeno: { $cell }.
+alt-board-frame = Uokvirjeno: { $first } do { $last }.
+mines-proof-title = Dokaz poštenosti plošče { $session }
+mines-proof-seal = Mine dajo pečat { $seal }. Isti mora stati v vsakem sporočilu te plošče, tudi v prvem.
+mines-proof-fit = Sledijo iz dnevnega ključa, { $date }: nisem jih mogla izbrati.
+mines-proof-not-told = Izžrebane so s ključem dneva { $date }. Povem ga { $when }; potem lahko vsakdo vidi, da jih nisem mogla izbrati.
+mines-proof-differ = Ne sledijo iz dnevnega ključa, { $date }. Tej plošči ne zaupaj; povej tistim, ki poganjajo tega bota.
+mines-proof-no-key = Dnevni ključ v tej vrstici ne pripada njeni zaobljubi, zato žreba nisem preverila. Ne zaupaj mu.
+mines-proof-anew = Znova je bila izžrebana { $date }, ko še nobeno polje ni bilo odprto. Če to ne drži, ji ne zaupaj.
+mines-proof-word = V žreb je šla tvoja beseda: { $word }
+mines-proof-first = Od plošč, ki jih da ta žreb, je prva, ki gre brez ugibanja.
+mines-proof-another = Od plošč, ki jih da ta žreb, ni prva, ki gre brez ugibanja. Ne zaupaj ji; povej tistim, ki poganjajo tega bota.
+mines-proof-not-searched = Ali je prva v svojem žrebu, ki gre brez ugibanja, nisem pogledala. To naredi gadalka verify.
+mines-proof-signed = Podpisano z moje strani; moja zaobljuba je { $pledge }.
+mines-proof-signed-other = Podpisano drugje; zaobljuba tam je { $pledge }.
+mines-proof-unsigned = Podpisal ni nihče: to je lahko zapisal kdorkoli.
+mines-proof-forged = Podpis je lažen. Ne zaupaj mu.
+mines-proof-how = Doma, s kopijo Gadalke in zapisano zaobljubo: npm run -s gadalka -- verify "…" --pledge "…"
+mines-proof-formula = S pečatom se začne SHA-256 od »{ $text }«. Seme plošče je HMAC-SHA-256 od »{ $drawn }« pod dnevnim ključem, po modulu 36^12, v osnovi 36.
+mines-proof-not-yet = Te plošče še ni konec, zato je njen pečat zaprt. Odpre se na koncu.
+mines-proof-race = Vsi še niso na cilju, zato je pečat te plošče zaprt.
+mines-proof-none = Nimam tvoje končane plošče z dokazom; plošče, podane naprej, ga nimajo. Odigraj jo: /mines play
+mines-proof-unreadable = To ni vrstica dokaza plošče. Začne se z gdb1. in pride z gumba »Preveri« končane plošče.
+mines-stats-title = 💣 Tvoje igre minolovca
+mines-stats-board = plošča
+mines-stats-best = najbolje
+mines-stats-games = igre
+mines-stats-wins = zmage
+mines-stats-streak = Zmage zapored brez namiga: zdaj { $now }, največ { $most }.
+mines-stats-what = Najboljši časi so brez namigov. Opuščene igre ne štejejo kot zmage; plošče, podane naprej, ne štejejo. Plošče brez ugibanja in dirke so pod »Druge«.
+mines-stats-none = Nobena igra še ni končana. Začni jo: /mines play
+
+## Turnirji
+command-tournament = Turnirji strategij, igrani v ozadju
+command-tournament-status = Kako daleč je turnir tu
+command-tournament-create = Odpri turnir tu
+command-tournament-join = Prijavi strategijo
+command-tournament-start = Začni: potem se ne more prijaviti nihče več
+command-tournament-standings = Kdo vodi
+command-tournament-pairings = Kdo je igral s kom in zakaj prav ta dva
+command-tournament-history = Zadnji turnirji tu
+command-tournament-bundle = Zadnji kot podpisana datoteka
+command-tournament-cancel = Odpovej turnir
+command-leaderboard = Najboljši: strategije na turnirjih, ljudje proti meni ali v dvobojih
+option-leaderboard-of = strategije turnirjev, ljudje proti meni ali dvoboji; sicer strategije
+option-leaderboard-game = katera igra; sicer pri strategijah vse, pri ljudeh kamen-papir-škarje
+option-leaderboard-scope = ta strežnik ali skupina, ali povsod; sicer tu
+option-leaderboard-period = ta teden, ta mesec ali ves čas; sicer ves čas
+choice-strategies = strategije
+choice-players = ljudje
+choice-duels = dvoboji
+choice-here = tu
+choice-everywhere = povsod
+choice-week = ta teden
+choice-month = ta mesec
+choice-all = ves čas
+command-profile = Kako igraš, kako igrajo drugi in kdo sme to videti
+command-profile-show = Kaj tvoji krogi povedo o tebi: navade, nizi, predvidljivost
+command-profile-compare = Kako podobno igrata ti in nekdo drug; to osebo najprej vprašam
+option-profile-user = nekdo drug; sicer ti
+option-opponents = krogi z mano, dvoboji z ljudmi ali oboje; sicer z mano
+choice-opponents-bot = z mano
+choice-opponents-people = dvoboji z ljudmi
+choice-opponents-all = oboje skupaj
+option-profile-other = s kom
+command-profile-map = Kdo tu igra podobno, med znanimi načini igre
+command-profile-groups = Dve skupini v primerjavi: dve vlogi, ali ta klepet in še en
+option-groups-role = vloga
+option-groups-against = druga vloga; sicer vsi drugi
+option-groups-channel = drug klepet, primerjan s tem
+command-profile-privacy = Kdo sme videti, kako ti gre: nihče, tisti, kjer igraš, ali vsi
+option-openness = private, place ali everyone; brez tega povem, kako je in kaj vsako pokaže
+choice-private = nihče
+choice-place = tisti, kjer igraš
+choice-everyone = vsi
+option-system = kdo igra s kom; sicer švicarski sistem
+option-rounds = kola v švicarskem sistemu, 1 do 30; sicer, kolikor ustreza številu udeležencev
+option-match = krogi v vsaki partiji, 10 do 2000; sicer 1000
+option-entrant = kdo igra: strategija, lahko z nastavitvami (markov:order=3), ali registrirano ime
+option-round = katero kolo; sicer zadnje
+system-round-robin = Vsak z vsakim
+system-olympic = Na izpadanje
+system-olympic-matches = Na izpadanje po partijah
+system-recursive = Na izpadanje za vsa mesta
+system-recursive-matches = Na izpadanje za vsa mesta po partijah
+system-swiss = Švicarski sistem
+tournament-title = { $system } · { $game }
+tournament-created = { $name } odpira turnir strategij; krogov v partiji: { $match }.
+tournament-joined = Prijavljeno: { $entrant }. { $count ->
+    [one] Doslej sodeluje { $count } strategija.
+    [two] Doslej sodelujeta { $count } strategiji.
+    [few] Doslej sodelujejo { $count } strategije.
+   *[other] Doslej sodeluje { $count } strategij.
+  }
+tournament-started = Začenja se. Udeležencev: { $count }, krogov v partiji: { $match }. Sporočilo turnirja kaže potek, konec pa objavim.
+tournament-cancelled = { $name } odpoveduje turnir. Kar je odigrano, ne šteje.
+tournament-open = Odprto. { $count ->
+    [0] Ne sodeluje še nihče.
+    [one] Doslej sodeluje { $count } strategija.
+    [two] Doslej sodelujeta { $count } strategiji.
+    [few] Doslej sodelujejo { $count } strategije.
+   *[other] Doslej sodeluje { $count } strategij.
+  } Krogov v partiji: { $match }.
+tournament-how = Prijava: /tournament join markov. Odjava: /tournament leave. Začetek: /tournament start
+tournament-running = Igra se { $round }. kolo: po zadnjem štetju odigranih partij { $played } od { $planned }.
+tournament-last = Končano. Prvo mesto: { $names }
+tournament-new = /tournament create odpre naslednjega
+tournament-won = { $count ->
+    [one] Zmaga: { $names }
+    [two] Prvo mesto si delita: { $names }
+    [few] Prvo mesto si delijo: { $names }
+   *[other] Prvo mesto si delijo: { $names }
+  }
+tournament-size = Udeležencev: { $entrants }, krogov v partiji: { $match }. Kdo je igral s kom in zakaj: /tournament pairings
+tournament-picture = Točke kot stolpci. { $title }: { $places }
+tournament-cross-alt = Križna tabela. { $title }. Mesta in točke: { $places }
+tournament-cross-how = Vrstica proti stolpcu: 1 dobljeno, ½ izenačeno, 0 izgubljeno
+tournament-cross-empty = prazno: nista se srečala
+tournament-cross-first = prvih { $shown } od { $count }
+tournament-cross-forfeit = brez boja
+tournament-cross-rest = počiva
+tournament-cross-round = { $round }. kolo
+tournament-rounds-how = Koga je kdo srečal: + dobljeno, – izgubljeno
+command-league = Liga: strategije, ki jih je kdorkoli napisal, vsak par po vrsti
+command-league-table = Kako kaže v ligi, ta mesec ali v katerem, ki je mimo
+command-league-matrix = Kdo koga v ligi premaga, kot slika
+command-league-against = En udeleženec lige: koga premaga in kdo premaga njega
+command-league-enter = Izberi, katera tvoja strategija v ligi dobiva točke zate
+command-league-leave = Vzemi svoje strategije iz lige
+option-league-game = katera igra; sicer kamen-papir-škarje
+option-league-games = katera igra; sicer vse
+option-league-season = mesec, na primer 2026-10; sicer ta
+option-league-name = udeleženec lige
+option-league-own = ena tvojih odprtih strategij
+choice-league = liga
+button-league-matrix = Kdo premaga koga
+league-title = 🏟️ Liga · { $game } · { $season }
+league-head = { $name } vodi; { $count ->
+    [1] drugih še ni.
+    [one] udeležencev je doslej { $count }.
+    [two] udeleženca sta doslej { $count }.
+    [few] udeleženci so doslej { $count }.
+   *[other] udeležencev je doslej { $count }.
+  }
+league-head-over = Mesec dobi { $name }.
+league-of-hundred = od 100
+league-legend = ° je ena mojih. Spredaj: kje bi pristala 95-krat od 100, če bi mesec odigrali znova z drugimi kockami. Zadaj: dobljeni krogi minus izgubljeni, od sto.
+league-progress = Doslej odigranih parov: { $played } od { $all }.
+league-mix = Koga bi bilo treba poslati? Žreb po tej mešanici tu ne premaga nihče: { $parts }.
+league-thrower = ⚑ { $name } mojim vzame { $house } krogov od sto, udeležencu { $to } pa { $observed }, kjer bi pričakovali { $expected }. To je videti namerno.
+league-check = Končano in odprto za preverjanje: kocke sledijo iz ključa { $day }. dne pod zaobljubo { $pledge }…, žreb za season|{ $season }|. Ključ pove /fairness tri dni pozneje.
+league-none = Odigran ni še noben par. Ligo igram, ko nimam boljšega dela; poglej spet čez nekaj minut.
+league-off = Tu lige ni: izklopil jo je, kdor me poganja.
+league-no-season = Razpredelnice tistega meseca nimam.
+league-no-month = »{ $typed }« ni mesec. Mesec je videti takole: 2026-10
+league-bars = Točke z razponom, ki bi ga druge kocke dale 95-krat od 100
+league-table-alt = Točke kot stolpci. { $title }: { $places }
+league-matrix-line = { $rank }. { $name }: največ proti { $most }, najmanj proti { $least }
+league-row = { $rank }. { $name } (mesto { $ranks }): točk { $points } ({ $low } do { $high }), povprečno krogov od sto { $mean }. Najboljši odgovor tu ji vzame { $exploited }.
+league-row-worst = Najslabše: { $worst } proti { $against }.
+league-row-share = V mešanici: { $share }.
+league-details-how = 400 točk pomeni deset proti ena. Razponi veljajo 95-krat od 100.
+league-withdrawn = (umaknjeno)
+league-which = Koga naj poiščem? /league against iocaine
+league-unknown = Z imenom { $name } v ligi { $game } ne igra nihče.
+league-near = Misliš { $names }?
+league-beside = Igra zunaj razvrstitve: mesto te osebe ima druga strategija, ali pa je kopija.
+league-unplayed = Pravkar je prišla in še nima mesta.
+league-unmet = Srečala ni še nikogar.
+league-met = { $count ->
+    [one] Doslej { $count } nasprotnik
+    [two] Doslej { $count } nasprotnika
+    [few] Doslej { $count } nasprotniki
+   *[other] Doslej { $count } nasprotnikov
+  }; dobljeni krogi minus izgubljeni, od sto.
+league-entered = { $name } zdaj dobiva točke zate: { $games }. Če je nova, pridejo njene partije prve na vrsto.
+league-left = Nobena tvoja ne igra več: { $games }. /league enter katero vrne.
+league-enter-none = Nič tvojega še ni odprto. Datoteka se odpre dan po prijavi.
+league-enter-unknown = Nimaš odprte strategije z imenom { $name }. Tvoje: { $names }
+league-enter-copy = { $name } igra kot { $original }. Kopije smejo igrati zraven, točk pa ne dobivajo.
+league-enter-other-game = { $name } te igre ne igra.
+league-matrix-how = Vrstica proti stolpcu: dobljeni krogi minus izgubljeni, od sto
+league-matrix-first = prvih { $shown } od { $count }
+league-matrix-lost = izgubi vsak krog
+league-matrix-won = dobi vsak krog
+league-matrix-unmet = pika: nista se srečala
+league-matrix-alt = Kdo premaga koga. { $title }. Mesta in dobljeni krogi minus izgubljeni, od sto: { $places }
+tournament-round = { $title } · { $round }. kolo
+tournament-forfeit = { $name } izgubi brez boja ({ $kind ->
+    [crashed] sesutje
+    [stalled] predolgo razmišljanje
+    [exhausted] poraba čez mejo
+   *[illegal] poteza, ki je igra nima
+  })
+tournament-void = brez izida ({ $why ->
+    [withdrawn] ena stran je umaknjena
+   *[guard] ni je bilo mogoče odigrati do konca
+  })
+tournament-cross-void = neveljavno
+tournament-history = 🏆 Turnirji tu: { $count }
+tournament-open-already = Turnir tu že je. Prijavi se z /tournament join ali ga poglej z /tournament status; konča ga lahko, kdor ga je odprl, z /tournament cancel.
+tournament-none-open = Odprtega turnirja tu ni. /tournament create ga odpre.
+tournament-begun = Turnir se je začel. Kako daleč je, pove /tournament status; prijavi se na naslednjega.
+tournament-full = Vsa mesta so zasedena ({ $max }). Prijavi se na naslednji turnir.
+tournament-joined-already = { $entrant } že sodeluje. Prijavi drugo strategijo ali isto z drugimi nastavitvami.
+tournament-too-few = Turnir potrebuje vsaj dva udeleženca. Prijavi jih z /tournament join.
+tournament-none = Tu ni turnirja, ki bi ga bilo mogoče odpovedati.
+tournament-none-yet = Turnirja tu še ni bilo. /tournament create ga odpre.
+tournament-not-begun = Turnir se še ni začel. Začne ga /tournament start.
+tournament-first-round = Prvo kolo še ni končano. Vprašaj znova čez hip.
+tournament-forgotten = Pare hranim trideset dni, ti pa so starejši. /tournament standings še imam.
+tournament-bundle = Vse v eni datoteki, podpisani tu: kdo je igral, seme, vsaka poteza in razpredelnica. Kdor ima program, lahko odigra znova in vidi, kje se razlikuje kak bajt:
+tournament-bundle-later = Za datoteko vsako partijo odigram še enkrat in jo objavim tu, ko bo gotova.
+tournament-bundle-busy = Datoteka že nastaja. Pride sem, ko bo gotova.
+tournament-bundle-not-over = Turnirja še ni konec in datoteka bi izdala njegovo seme. Vprašaj znova po koncu.
+tournament-bundle-forgotten = Partije hranim trideset dni in teh ni več. Ukaz v /tournament standings jih odigra znova.
+tournament-bundle-differs = Takšne datoteke ne naredim: neka partija se je ob ponovitvi končala drugače. Kdor poganja tega bota, najde več v dnevniku.
+tournament-bundle-failed = Vseh partij ni bilo mogoče pravočasno odigrati znova, zato datoteke še ni. Vprašaj pozneje.
+tournament-not-yours = To lahko naredi le, kdor je odprl turnir ali ureja ta prostor.
+tournament-rounds-swiss = Število kol izbereš le v švicarskem sistemu; drugi imajo svoje. Izpusti rounds ali izberi system: swiss.
+tournament-join-whom = Katero strategijo prijaviš? Na primer /tournament join markov:order=3. Vse: /strategy list
+command-tournament-leave = Odjavi strategijo
+option-leaver = kdo odide; sicer tvoja edina strategija
+option-start = kdaj: 18:00, 2026-11-28 18:00, čez 2h; vsakič: dnevno 18:00, tedensko petek 18:00
+option-zone = čigava ura: mesto, kot je Berlin, ali utc+3; sicer UTC
+option-channel = kje se napove; sicer tu
+option-cancel-what = kaj se konča: ta turnir (navadno) ali ves urnik
+choice-cancel-this = ta turnir
+choice-cancel-schedule = ves urnik
+tournament-created-elsewhere = { $name } odpira turnir; krogov v partiji: { $match }. Kaže se v { $channel }, tam bo tudi konec. Prijava tu ali tam: /tournament join markov.
+tournament-starts = Začetek: { $when }.
+tournament-starts-again = Začetek: { $when }, potem spet { $schedule }. Kdor sodeluje, ostane do /tournament leave.
+tournament-daily = vsak dan ob { $time }
+tournament-weekly = vsak teden, { $day ->
+    [0] v nedeljo
+    [1] v ponedeljek
+    [2] v torek
+    [3] v sredo
+    [4] v četrtek
+    [5] v petek
+   *[other] v soboto
+  } ob { $time }
+tournament-monthly = vsak mesec { $date }. ob { $time }
+tournament-by-cron = po vrstici cron { $cron }
+tournament-running-of = Igra se { $round }. kolo od { $of }: po zadnjem štetju odigranih partij { $played } od { $planned }.
+tournament-waiting = Začelo se je in čaka, medtem ko se igrajo drugi: { $place ->
+    [1] naslednje v vrsti
+   *[other] mesto v vrsti { $place }
+  }.
+tournament-turn-soon = Začelo se je. Prve partije bodo odigrane čez hip.
+tournament-called-off = Odpovedano. Kar je odigrano, ne šteje.
+tournament-left = Odjavljeno: { $entrant }. { $count ->
+    [0] Zdaj ne sodeluje nihče.
+    [one] Doslej sodeluje { $count } strategija.
+    [two] Doslej sodelujeta { $count } strategiji.
+    [few] Doslej sodelujejo { $count } strategije.
+   *[other] Doslej sodeluje { $count } strategij.
+  }
+tournament-leaves-later = { $entrant } tega odigra do konca, na naslednjem je ni.
+tournament-skipped = { $name } odpoveduje tega. Naslednji: { $when }; /tournament cancel schedule konča ves urnik.
+tournament-series-ended = { $name } končuje urnik. Kar se igra, gre do konca; potem ni nič več.
+tournament-next = Naslednji: { $when }. { $count ->
+    [one] Ostane { $count } strategija
+    [two] Ostaneta { $count } strategiji
+    [few] Ostanejo { $count } strategije
+   *[other] Ostane { $count } strategij
+  }; prijava /tournament join, odjava /tournament leave
+tournament-put-off = Prijavljeni sta manj kot dve strategiji, zato se ne igra.
+tournament-missed = Ko bi se to moralo začeti, me ni bilo.
+tournament-put-off-to = Nov začetek: { $when }.
+tournament-put-off-open = Ostane odprto: /tournament start začne, ko sta prijavljeni vsaj dve strategiji.
+tournament-again = Seme je bilo { $seed }. Vsakdo lahko turnir ponovi, do iste razpredelnice:
+setting-match = krogov v partiji: { $match }
+setting-rounds = { $rounds ->
+    [one] { $rounds } kolo
+    [two] { $rounds } koli
+    [few] { $rounds } kola
+   *[other] { $rounds } kol
+  } parov
+setting-channel = napovedano v { $channel }
+tournament-drawn = Izžrebano, ko so bili vsi prijavljeni in se je turnir začel: prvih 48 bitov HMAC-SHA-256 od »{ $text }« pod ključem { $day }. dne moje zaobljube { $pledge }. Tri dni pozneje je ta ključ javen.
+setting-seed-later = seme povem na koncu
+tournament-create-not-yours = Turnir lahko tu odpre le, kdor ureja ta prostor. V zasebnem klepetu z mano lahko odpreš svojega.
+tournament-too-many-yours = Prijavljenih imaš že { $max }, več jih ena oseba ne sme. Najprej katero odjavi: /tournament leave
+tournament-not-entered = { $entrant } ne sodeluje. Kdo sodeluje, kaže /tournament status.
+tournament-entrant-not-yours = { $entrant } ni tvoja prijava. Odjavi jo lahko le, kdor jo je prijavil ali ureja ta prostor.
+tournament-leave-which = Katera tvoja strategija odide? Na primer /tournament leave markov:order=3; kdo sodeluje, kaže /tournament status.
+tournament-no-schedule = Ta turnir nima urnika. /tournament cancel ga odpove.
+tournament-not-writable = Tja ne smem pisati, zato ni odprto nič. Spusti me noter, dovoli mi tam sporočila in slike in poskusi znova.
+tournament-not-writable-here = Tu smem odgovarjati, ne pa pisati sama od sebe, zato konca ne bi mogla napovedati in ni odprto nič. Naj me dodajo na ta strežnik s pravico pošiljanja sporočil, ali imenuj drug svoj prostor: channel=…
+tournament-told-already = To je že narejeno. Kako kaže, pove /tournament status.
+tournament-away = Platforma tam ni sprejela mojega sporočila, zato ni odprto nič. Poskusi znova čez hip.
+start-unreadable = »{ $typed }« ne znam prebrati kot čas. Poskusi 18:00, 2026-11-28 18:00 ali čez 2h; ali vedno znova: dnevno 18:00, tedensko petek 18:00, mesečno 1 18:00, ali vrstico cron, kot je 0 18 * * 5.
+start-wrong-date = »{ $typed }« ni dan v koledarju ali ni čas dneva. Poskusi 2026-11-28 18:00 ali tedensko petek 18:00.
+start-past = »{ $typed }« je mimo: zdaj je { $now }. Izberi poznejši čas ali drug pas.
+start-never = »{ $typed }« ne pride nikoli. Izberi dan, ki je v koledarju.
+start-too-often = »{ $typed }« pride pogosteje kot enkrat na uro. Izberi urnik z vsaj eno uro med turnirjema.
+start-too-far = »{ $typed }« je več kot leto dni naprej. Izberi zgodnejši čas.
+start-no-zone = Kateri časovni pas je »{ $typed }«: { $nearest }?
+start-unknown-zone = Časovnega pasu »{ $typed }« ne poznam. Imenuj veliko mesto v njem, kot je Berlin ali New York, ali napiši utc+3.
+channel-none-here = Drugih prostorov tu ni. Izpusti channel in napovem ga v tem klepetu.
+channel-unknown = »{ $typed }« ne najdem. Imenuj kanal, temo ali klepet, kjer sem.
+channel-not-writable = V »{ $typed }« ne smem pisati. Spusti me noter, dovoli mi tam sporočila in slike in poskusi znova.
+channel-not-yours = { $channel } ni v tvojem urejanju, zato tam zate ne napovem ničesar. Prosi koga, ki ga ureja.
+leaderboard-title = 🏆 Najboljši: { $count ->
+    [one] { $count } turnir
+    [two] { $count } turnirja
+    [few] { $count } turnirji
+   *[other] { $count } turnirjev
+  }
+leaderboard-players-title = 🏆 Kdo se mi najbolje upira
+leaderboard-head = Najteže berem: { $name }, dobljenih krogov { $won } od { $decided }.
+leaderboard-head-strategy = { $name } vodi: { $points ->
+    [one] { $points } točka
+    [two] { $points } točki
+    [few] { $points } točke
+   *[other] { $points } točk
+  }, { $entered ->
+    [one] { $entered } turnir
+    [two] { $entered } turnirja
+    [few] { $entered } turnirji
+   *[other] { $entered } turnirjev
+  }.
+leaderboard-head-shared = Prvo mesto si jih deli { $count }.
+leaderboard-players-how = Dobljeni krogi proti meni, od odločenih. Malo krogov šteje manj. Kaže se le, kdor privoli: /profile privacy
+leaderboard-no-tournament-here = Noben turnir še ni končan ({ $where }). Za prvega: /tournament create, potem join in start.
+leaderboard-no-tournament = Noben turnir še ni končan ({ $where }). Štejejo turnirji skupin: odpri prvega v skupini, z /tournament create.
+leaderboard-nobody-here = Na tej lestvici še ni nikogar ({ $where }). Za prvo mesto: privoli z /profile privacy place, igraj proti meni do odločenih krogov: { $needed }, in tu končaj partijo.
+leaderboard-nobody = Na tej lestvici še ni nikogar ({ $where }). Za prvo mesto: privoli z /profile privacy everyone in igraj proti meni do odločenih krogov: { $needed }.
+leaderboard-alone-here = Tu sva samo ti in jaz. Vprašaj v skupini ali s scope=everywhere
+button-my-place = Moje mesto
+leaderboard-mine-none = Nimaš registrirane strategije. /strategy register ti jo da; na turnir jo prijavi z /tournament join.
+leaderboard-mine-not-entered = Nobena tvoja registrirana strategija tu nima mesta. Prijavi katero po imenu: /tournament join
+leaderboard-mine-strategy = { $name }: mesto { $place } od { $count }, točke: { $points }
+leaderboard-mine-private = { $decided ->
+    [0] Tu še ne šteje noben tvoj odločen krog in nisi na nobeni lestvici: tvoj profil je zaseben.
+   *[other] Dobljeni odločeni krogi: { $share } od { $decided }. Tega ne vidi nihče drug in nisi na nobeni lestvici: tvoj profil je zaseben.
+  } Če želiš nanjo: /profile privacy
+leaderboard-mine-place-only = Kažem te le tam, kjer igraš. Za to lestvico: /profile privacy everyone
+leaderboard-mine-not-here = Na lestvici tega prostora te še ni: tu končaj partijo.
+leaderboard-mine-missing = { $decided ->
+    [0] Tu še ne šteje noben tvoj odločen krog.
+   *[other] Dobljeni odločeni krogi: { $share } od { $decided }.
+  } Za lestvico jih je treba { $needed }; manjka jih še { $missing }
+leaderboard-mine-player = Tvoje mesto: { $place } od { $count }. Dobljeni odločeni krogi: { $share } od { $decided }.
+leaderboard-bars = Stolpec: gotovo dobljeno; črta: kjer sreča lahko skriva resnico; črtica: doslej dobljeno
+leaderboard-unit = dobljeni krogi, % odločenih
+leaderboard-picture = Kaj je kdo gotovo dobil, kot stolpci. { $title }: { $places }
+leaderboard-how = Na turnirju točka za vsakega, ki ostane zadaj, pol točke za vsakega izenačenega.
+leaderboard-details-title = 🏆 Številke te lestvice
+leaderboard-details-line = { $place }. { $name }: { $won } od { $decided }, gotovo med { $low } % in { $high } %
+leaderboard-details-players = Kako to bereš. Štejejo odločeni krogi proti vedeževalki v polni moči; najmanj { $needed }. Delež iz malo krogov je lahko sreča: meji zajemata pravi delež 19-krat od 20, vrstni red gre po spodnji, brez 8 točk, ki jih posodim vsem. Igraj več, pa se približata.
+leaderboard-details-strategies = Kako to bereš. Na vsakem turnirju dobi strategija točko za vsako, ki ostane za njo, in pol točke za vsako izenačeno, zato veliki turnirji štejejo več. Zmage: kolikokrat je bila prva, sama ali ne; od: na koliko turnirjih je bila. Enake točke si delijo mesta.
+table-points = tč
+table-rating = rating
+table-duels = dvoboji
+leaderboard-duels-title = 🏆 Lestvica dvobojev
+leaderboard-duels-head = { $name } vodi: { $rating }, { $duels ->
+    [one] { $duels } dvoboj za rating
+    [two] { $duels } dvoboja za rating
+    [few] { $duels } dvoboji za rating
+   *[other] { $duels } dvobojev za rating
+  }.
+leaderboard-luck = Po sami sreči bi bilo prvo mesto med temi ({ $count }) po enako dvobojih pri približno { $rating }.
+leaderboard-luck-beyond = Nekdo tu je nad tem.
+leaderboard-luck-mostly = Gotovo nad tem tu ni nihče: kratka lestvica je večinoma sreča.
+leaderboard-luck-alone = Eno ime še ni lestvica: nekaj dvobojev je večinoma sreča.
+leaderboard-duels-how = ±: kako negotov je rating; manj gotovi so nižje. »?«: dvobojev za rating je manj kot { $below }. Kaže se le, kdor privoli: /profile privacy
+leaderboard-duels-bars = Stolpec: kaj rating gotovo presega; črta: kjer sreča lahko skriva resnico; črtica: rating
+leaderboard-duels-unit = rating v točkah; vsi začnejo pri 1500
+leaderboard-duels-picture = Ratingi kot stolpci, z negotovostjo. { $title }: { $places }
+leaderboard-no-duels-here = Na tej lestvici še ni nikogar ({ $where }). Za prvo mesto: privoli z /profile privacy place in tu igraj dvoboje za rating z različnimi ljudmi: { $needed }.
+leaderboard-no-duels = Na tej lestvici še ni nikogar ({ $where }). Za prvo mesto: privoli z /profile privacy everyone in igraj dvoboje za rating z različnimi ljudmi: { $needed }.
+leaderboard-mine-no-duel = Tu še ne šteje noben tvoj dvoboj za rating.
+leaderboard-mine-rating = Tvoje mesto: { $place } od { $count }. Tvoj rating: { $rating }, { $duels ->
+    [one] { $duels } dvoboj zanj
+    [two] { $duels } dvoboja zanj
+    [few] { $duels } dvoboji zanj
+   *[other] { $duels } dvobojev zanj
+  }.
+leaderboard-mine-opponents = Tvoj rating: { $rating }. Za mesto je treba pet različnih nasprotnih strani; { $missing ->
+    [one] manjka še { $missing }
+    [two] manjkata še { $missing }
+    [few] manjkajo še { $missing }
+   *[other] manjka jih še { $missing }
+  }.
+leaderboard-mine-rating-private = Tvoj rating: { $rating }. Nisi na nobeni lestvici: tvoj profil je zaseben. Če želiš nanjo: /profile privacy
+leaderboard-mine-rating-anew = Tvoj rating: { $rating }. Tvoja privolitev je starejša od te lestvice. Če želiš nanjo, privoli znova: /profile privacy
+leaderboard-details-rating = { $place }. { $name }: { $rating }, gotovo nad { $low }; { $duels ->
+    [one] { $duels } dvoboj
+    [two] { $duels } dvoboja
+    [few] { $duels } dvoboji
+   *[other] { $duels } dvobojev
+  }
+leaderboard-details-duels = Kako to bereš. Vsi začnejo pri 1500 in vsak dvoboj za rating premakne oba, tem bolj, čim manj je bil izid pričakovan (Glicko-2). Prava moč je znotraj ± dvakrat od treh in znotraj dvakratnika 19-krat od 20; vrstni red gre po njegovem spodnjem koncu. Z isto osebo štejejo trije dvoboji na dan. Dvoboj šteje manj, čim pogosteje se ta mesec srečata in čim manj drugih je srečala nasprotna stran. Po sami sreči: do kod pride prvo mesto med enako ljudmi na posnemanih lestvicah, kjer vsak dvoboj odloči kovanec.
+rating-side = { $name } { $rating } ({ $change })
+rating-not-now = Tokrat ne šteje za rating.
+rating-nobody = Na koncu ni bilo nikogar: ne šteje za rating.
+rating-early = Konec pred drugim odigranim krogom: nihče ne pridobi in ne izgubi.
+rating-left-often = { $line }: tako zgodnji odhod stane od četrtega v mesecu naprej. Pridobi pa nihče.
+rating-pair-day = Ne šteje za rating: ta dva imata za danes že tri takšne dvoboje.
+rating-person-day = Ne šteje za rating: ena stran ima za danes že dvajset takšnih dvobojev, več jih ne more.
+table-won = zmage
+table-of = od
+table-bye = Kolo brez nasprotnika prinese točko.
+table-more = … in še { $count }
+why-everyone-meets = vsak igra z vsakim
+why-rest = počiva: število je liho
+why-bracket = drevo izpadanja
+why-third-place = za tretje mesto
+why-bracket-bye = prosto kolo: naprej gredo višje postavljeni
+why-same-score = enako točk, še se nista srečala
+why-floated-down = različno točk, še se nista srečala
+why-met-before = že sta se srečala: drugega ni
+why-next-in-order = naslednja po točkah
+why-bye-lowest = prosto kolo: najnižja brez njega
+why-bye-needed = prosto kolo: le tako so drugi dobili nove pare
+why-bye-again = prosto kolo: imeli so ga že vsi
+problem-number = »{ $typed }« ne ustreza za »{ $option }«: celo število mora biti od { $min } do { $max }.
+
+## Dvoboji med ljudmi
+duel-title = ⚔️ { $game } · { $length }
+duel-terms = { $pace ->
+    [quick] 30 sekund na krog
+    [slow] en dan za vsak krog
+   *[calm] 2 minuti na krog
+  } · { $rated ->
+    [yes] za rating
+   *[no] prijateljsko
+  }
+duel-challenge = { $name }, { $caller } te izziva na dvoboj. Odgovori { $lapse ->
+    [day] v enem dnevu
+   *[minutes] v desetih minutah
+  }.
+duel-open = { $caller } išče koga za dvoboj. Igra, kdor prvi sprejme; izziv velja { $lapse ->
+    [day] en dan
+   *[minutes] deset minut
+  }.
+duel-how = Oba izbirata hkrati. Nihče ne vidi izbire, dokler nista tu obe.
+duel-join-code = Iz drugega klepeta ali z druge platforme: /rps join { $code }
+duel-join-link = Prek Telegrama: { $link }
+duel-declined = { $name } odklanja: { $reason ->
+    [later] zdaj ne
+    [shorter] prosim kaj krajšega
+    [unrated] z veseljem, a ne za rating
+   *[no] ne, hvala
+  }.
+duel-retracted = { $caller } umika izziv.
+duel-lapsed = { $open ->
+    [yes] Nihče ni sprejel pravočasno. Poskusi znova: /rps duel
+   *[no] { $name } ne odgovori pravočasno. Poskusi znova: /rps duel
+  }
+duel-score = { $first } { $won } : { $lost } { $second }{ $drawn ->
+    [0] {""}
+    [one] {" "}· { $drawn } izenačen
+    [two] {" "}· { $drawn } izenačena
+    [few] {" "}· { $drawn } izenačeni
+   *[other] {" "}· { $drawn } izenačenih
+  }
+duel-round-won = { $round }. krog: { $first } { $left } · { $second } { $right } → { $winner }
+duel-round-drawn = { $round }. krog: { $first } { $left } · { $second } { $right } → izenačeno
+duel-round-late = { $round }. krog: { $late } zamuja → { $winner }
+duel-round-void = { $round }. krog: nihče ni bil pravočasen, zato ne šteje nikomur
+duel-both-choose = { $first } in { $second } izbirata.
+duel-one-chose = { $chosen }: izbira je tu. { $other } še izbira.
+duel-stop-asked = { $name } želi končati. Če tudi { $other } pritisne »Končaj«, je izenačeno. Če se { $name } vda, zmaga { $other }.
+duel-clock = { $round }. krog se konča
+duel-board = ⚔️ 🔵 { $first } { $won } : { $lost } { $second } 🟠
+duel-board-print = { $game } · { $length } · { $terms } · dvoboj { $mark }
+duel-ended-print = { $game } · { $length } · { $rated ->
+    [yes] za rating
+   *[no] prijateljsko
+  } · dvoboj { $mark }
+duel-ended-won = ⚔️ { $winner } zmaga, { $loser } izgubi { $won } : { $lost }
+duel-ended-early = ⚔️ { $winner } zmaga pri { $won } : { $lost }
+duel-ended-level = ⚔️ { $ending ->
+    [agreed] Izenačeno po dogovoru
+    [void] Ne zmaga nihče
+   *[rounds] Izenačeno
+  }: { $first } { $won } : { $lost } { $second }
+duel-ended-by-rounds = Več krogov noben dvoboj ne traja.
+duel-ended-by-resigned = { $loser } se vda.
+duel-ended-by-agreed = Obe strani želita končati.
+duel-ended-by-absent = { $loser } zamudi dva kroga zapored.
+duel-ended-by-void = V zadnjih krogih ni bilo nikogar.
+duel-wants-again = { $name } želi revanšo.
+duel-strip = { $strip } { $name }
+duel-strip-results = { $strip } 🔵 { $first } 🟠 { $second }
+duel-strip-part = Krogi { $from }–{ $to }
+duel-story-throughout = { $leader } vodi od { $from }. kroga do konca.
+duel-story-for-good = { $leader } nikoli ne zaostaja in od { $from }. kroga dokončno vodi.
+duel-story-last = Pred zadnjim krogom je izenačeno.
+duel-story-comeback = { $other } vodi do { $until }. kroga, { $leader } od { $from }. naprej.
+duel-story-comeback-last = { $other } vodi do { $until }. kroga; odloči zadnji krog.
+duel-story-given = Do takrat vodi { $leader }.
+duel-story-undecided = Največja prednost: { $leader }, { $by }, po { $round }. krogu.
+duel-story-streak = { $winner } zapored dobi { $count ->
+    [one] { $count } krog
+    [two] { $count } kroga
+    [few] { $count } kroge
+   *[other] { $count } krogov
+  }, { $from }–{ $to }.
+duel-story-one-streak = { $winner } dobi vsak krog.
+button-card = Kartica
+duel-no-picture = V tem dvoboju ni bilo odigrano nič, zato ni kaj narisati.
+duel-card-there = Kartica je že v tem klepetu. Tu je ena zate.
+duel-player = { $number }. oseba
+duel-card-won = { $winner } zmaga
+duel-card-level = { $ending ->
+    [agreed] Izenačeno po dogovoru
+    [void] Ne zmaga nihče
+   *[rounds] Izenačeno
+  }
+duel-card-signature = Izbira hkrati in na skrivaj. Bdela je Gadalka.
+duel-card-alt = { $score }. { $result }. { $story } { $moves } { $date }
+duel-card-rounds = Krogi: { $rounds }.
+duel-card-round = { $round }. { $left } – { $right }
+duel-card-late = zamuda
+duel-chose = Izbire, { $name }: { $moves }.
+duel-chart-title = 📈 { $score }
+duel-chart-best = { $by ->
+    [0] { $name }: vodstva ni bilo.
+   *[other] Največja prednost, { $name }: { $by }, prvič v { $round }. krogu.
+  }
+duel-chart-apart = { $leader } je v prednosti za { $by }: to je komaj še sreča.
+duel-chart-luck = { $by ->
+    [0] Izenačeno: to je prav lahko sreča.
+   *[other] Razlika { $by } je prav lahko sreča.
+  }
+duel-chart-difference = prednost
+duel-chart-moves = Poteze
+duel-chart-alt = { $score }. Kdo je vodil, krog za krogom, kot črta nad sivim dosegom sreče, in poteze obeh kot stolpci. { $lines }
+button-read-me = Preberi me
+button-read-other = Preberi drugo stran
+button-readable = Naj me bere
+button-unreadable = Zadrži zase
+duel-readable-now = { $name } lahko zdaj vidi, kaj bi v tem dvoboju od tebe pričakovala jaz, s števili iz tvojih partij z mano. Umakni: »Zadrži zase«.
+duel-readable-no-more = { $name } tega ne more več videti. Česar se je kdo že naučil, ne more umakniti nihče.
+duel-not-over = Ta dvoboj še ni končan.
+button-accept-duel = Sprejmi
+button-take-duel = Jaz bom
+button-resign = Vdaj se
+button-decline-later = Zdaj ne
+button-decline-shorter = Krajše
+button-decline-unrated = Prijateljsko
+button-decline-no = Ne
+duel-pick-in = Tvoja izbira je tu ({ $round }. krog).
+duel-pick-kept = Tvoja izbira je že tu ({ $round }. krog) in ostane.
+duel-pick-late = Tega kroga je konec.
+duel-pick-timed = Prepozno: čas za ta krog je potekel.
+duel-over = Tega dvoboja je konec.
+duel-gone = Tega dvoboja nimam več. Nov: /rps duel
+duel-not-yours = Ta dvoboj je med { $first } in { $second }. Tvoj: /rps duel
+duel-not-begun = Ta dvoboj se še ni začel.
+duel-stop-noted = Zapisano. Če tudi druga stran pritisne »Končaj«, je izenačeno. Za predajo pritisni »Vdaj se«.
+duel-stop-first = Najprej pritisni »Končaj«. Kdor se vda, izgubi.
+duel-self = S sabo se ni mogoče dvobojevati. Sprejeti mora nekdo drug.
+duel-taken = Nekdo te je prehitel. Tvoj: /rps duel
+duel-not-invited = Na to lahko odgovori le { $name }.
+duel-not-taker = To lahko umakne le { $caller }.
+duel-closed = Ta izziv ni več odprt.
+duel-not-taking = { $name } zdaj ne sprejema dvobojev.
+duel-again-noted = Zapisano. Začne se, ko bo želela tudi druga stran.
+duel-whom-bot = Boti se ne dvobojujejo. Z mano lahko igraš takoj: /rps play
+duel-whom-unknown = Ne vem, koga misliš. Omeni osebo, odgovori na njeno sporočilo ali izpusti ime: potem lahko sprejme kdorkoli tu.
+duel-nobody = Tu ni nikogar drugega. Z mano lahko igraš takoj: /rps play
+duel-unseen = { $name } ne vidi tega klepeta. Izpusti ime in pošlji kodo, ki ti jo dam.
+duel-code-unknown = Odprtega dvoboja s kodo { $typed } ne poznam. Morda je že sprejet ali pa je čas potekel.
+duel-code-tries = To je bilo veliko kod. Poskusi znova čez deset minut.
+duel-none-running = Nimaš dvoboja v teku. Začni ga: /rps duel
+offer-duel-title = Dvoboj: { $game }
+offer-duel-description = Za dva tu; prva dva, ki pritisneta, igrata
+offer-duel-text = { $name } ponuja dvoboj. Prva dva, ki pritisneta, igrata med seboj, po želji tudi { $name }.
+command-rps-duel = Dvoboj z drugim človekom: skrite izbire, eno sporočilo za oba
+command-rps-join = Sprejmi dvoboj po kodi ali svojega tu pokaži znova
+option-duel-user = Koga izzivaš; brez tega: kogarkoli tu
+option-duel-length = Kako dolgo: prvi do 3, prvi do 5, najboljši od 9, prvi do 10
+option-duel-pace = Čas za vsak krog
+option-duel-rated = Ali šteje za lestvico
+option-duel-code = Koda dvoboja, na primer K7F3PM
+menu-duel = Dvoboj
+choice-first-3 = Prvi do 3
+choice-first-5 = Prvi do 5
+choice-best-9 = Najboljši od 9
+choice-first-10 = Prvi do 10
+choice-quick = Hitro: 30 sekund na krog
+choice-calm = Umirjeno: 2 minuti na krog
+choice-slow = Počasi: en dan za vsak krog
+choice-rated = Za rating: šteje za lestvico
+choice-unrated = Prijateljsko: samo za zabavo
+
+## Nastavitve prostora
+place-command = Kaj je dovoljeno na tem strežniku ali v skupini: igre, kanali, turnirji, tišina
+place-command-settings = Poglej, kako je tu nastavljeno; kdor ureja prostor, to spremeni
+place-option-what = kaj se preklopi: igra, turnirji, tišina ali igranje tu oziroma povsod
+place-option-to = vklopljeno ali izklopljeno
+place-option-channel = kanal ali tema, kjer se sme igrati (vklop) ali ne (izklop)
+place-choice-on = vklopljeno
+place-choice-off = izklopljeno
+place-choice-quiet = tišina: objavim le, kar kdo zahteva
+place-choice-here = igranje v tem kanalu ali temi
+place-choice-everywhere = igranje povsod
+place-mines = Minolovec
+place-tournaments = Turnirji
+place-duels = Dvoboji
+place-title = ⚙️ Kaj je tu dovoljeno
+place-anywhere = 📍 Igra se: povsod
+place-only-in = 📍 Igra se: samo v { $channels }
+place-is-quiet = 🔕 Tišina: objavim le, kar kdo zahteva.
+place-is-not-quiet = 🔔 Objavljam tudi sama od sebe, na primer konec turnirja.
+place-how = Kdor ureja ta prostor, to spremeni z gumbi ali z vrstico, kot je /place settings mines off
+place-nobodys = Tega prostora ne ureja nihče. Zato sme tu vsakdo spet vklopiti, izklopiti pa nihče.
+place-not-yours = Nastavitve tega prostora spremeni le, kdor ga ureja.
+place-alone = Nastavitve so za strežnike in skupine. Tu sva le ti in jaz in vse je dovoljeno.
+place-off = Tu so to izklopili tisti, ki urejajo prostor: { $what }. Nič ni izgubljeno; na samem z mano gre: { $command }
+place-elsewhere = Kdor ureja ta prostor, dovoli igranje le v { $channels }. Nič ni izgubljeno; na samem z mano gre: { $command }
+place-more = še { $count }
+place-channels-full = Več kanalov si ne zapomnim ({ $max }). Najprej katerega vzemi s seznama.
+place-one-at-a-time = Eno naenkrat: ali what=… ali channel=…
+place-which = Kaj naj preklopim? Na primer: /place settings mines off
+place-on-or-off = Vklopljeno ali izklopljeno? Na primer: /place settings { $typed } off
+place-not-everywhere = Potem povej, kje se sme igrati: /place settings here on, ali channel=…
+place-undivided = Ta klepet nima kanalov ali tem, med katerimi bi izbirali.
+place-other-chat = { $channel } je v drugem klepetu. Nastavitve se spremenijo tam: /place settings
+place-button-games = Igre
+place-button-where = Kje se igra
+place-button-on = Vklopi: { $what }
+place-button-off = Izklopi: { $what }
+place-button-quiet = Bodi tiho
+place-button-aloud = Končaj tišino
+place-button-only-here = Igraj samo tu
+place-button-here-too = Igraj tudi tu
+place-button-forbid = Ne v { $channel }
+place-button-anywhere = Igraj povsod
+
+## Jezik, ki ga govori bot. Kako se jezik sam imenuje, je v vseh datotekah enako.
+language-en = English
+language-ru = Русский
+language-sl = Slovenščina
+language-zh-Hant = 繁體中文
+language-de = Deutsch
+language-es = Español
+language-fr = Français
+language-pt-BR = Português (Brasil)
+language-pl = Polski
+language-uk = Українська
+language-tr = Türkçe
+language-id = Bahasa Indonesia
+language-ja = 日本語
+language-auto = Samodejno
+command-language = Izberi, v katerem jeziku govorim s tabo
+option-language = Jezik ali samodejno
+language-chosen = Odslej s tabo govorim v tem jeziku: { $name }.
+language-own = Ravnam se po jeziku tvoje aplikacije: { $name }.
+language-gone = Izbranega jezika nimam več ({ $typed }). Dokler ne izbereš drugega, se ravnam po tvoji aplikaciji: { $name }.
+language-places = V skupini vsi berejo isto: tam se jezik izbere v /place settings.
+language-brief = Jezik se izbere med nama.
+place-language = 🗣 Jezik tu: { $name }
+place-language-none = 🗣 Jezik tu: kot v aplikaciji ali kot pri tistem, ki začne
+place-language-gone = 🗣 Jezika, ki je izbran tu ({ $typed }), nimam, zato govorim jezik aplikacije. Izberi drugega.
+place-button-language = Jezik
+
+## Platforme
+describe-bot =
+    Malo berem misli.
+
+    Igraj z mano kamen-papir-škarje, sodo-liho ali minolovca. Naučim se, kako izbiraš, povem ti, kaj sem videla, in dokažem, da ne goljufam: vsaka moja poteza je zapečatena pred tvojo izbiro.
+
+    Potem me vprašaj, kako igraš, primerjaj se s prijatelji ali priredi turnir strategij v svoji skupini. V kateremkoli drugem klepetu napiši moj @name in tam ponudi igro.
+describe-bot-short = Igram kamen-papir-škarje, sodo-liho in minolovca, učim se, kako izbiraš, in dokažem, da ne goljufam.
+telegram-open-private-chat = To je samo za tvoje oči. Odpri najin zasebni klepet in me vprašaj tam: { $link }
+telegram-eyes-only = To je samo za tvoje oči.
+telegram-open = Odpri najin zasebni klepet
+telegram-slow = Počasnejša sem kot navadno. Tvoj pritisk je prispel; sporočilo sledi.
+discord-file-missing = { $example } potrebuje datoteko. Priloži jo k možnosti »{ $option }«.
+telegram-file-missing = { $example } potrebuje datoteko. Pošlji jo s tem ukazom kot napisom ali z njim odgovori na sporočilo datoteke.
+terminal-welcome = 🔮 Gadalka. Napiši /rps play za začetek, /help za več, /quit za odhod.
+terminal-no-such-button = Gumba »{ $typed }« ni. So: { $buttons }
+terminal-type-a-command = Napiši ukaz: /rps play začne partijo, /help pokaže ostalo.
+terminal-player = Gost
+terminal-goodbye = Vedela sem, da greš.
+terminal-part = Del { $first }–{ $last } od { $begin }–{ $end }:
+terminal-file-kept = Shranjeno v { $path }
+terminal-file-not-kept = { $name } se ni dalo shraniti: { $reason }
+terminal-file-missing = { $example } potrebuje datoteko. Za njim napiši njeno pot, na primer ./my-bot.js, v narekovajih, če ima presledke.
+terminal-no-such-file = Ni datoteke { $path }
+terminal-no-plain-file = { $path } je mapa ali naprava. Berem lahko le datoteke.
+terminal-file-unreadable = { $path } se ne da prebrati: { $reason }
+
+## Imena ukazov, njihovih delov in možnosti, kot jih kaže aplikacija: male črke, brez presledkov, vezaj med besedami.
+## Kar stoji drugo ob drugem, se razlikuje. Lahko se tudi napišejo; `/rps play` velja v vsakem jeziku.
+named-rps = kpš
+named-play = igraj
+named-variant = različica
+named-length = dolžina
+named-level = stopnja
+named-opponent = nasprotnik
+named-word = beseda
+named-continue = nadaljuj
+named-verify = preveri
+named-proof = dokaz
+named-duel = dvoboj
+named-user = oseba
+named-pace = tempo
+named-rated = za-rating
+named-join = pridruži-se
+named-code = koda
+named-oddeven = sodo-liho
+named-list = seznam
+named-block = blokiraj
+named-unblock = odblokiraj
+named-from = od
+named-whom = koga
+named-mines = mine
+named-size = velikost
+named-start = začetek
+named-noguess = brez-ugibanja
+named-board = plošča
+named-open = odpri
+named-cells = polja
+named-flag = zastavica
+named-hint = namig
+named-watch = glej
+named-strategy = strategija
+named-race = dirka
+named-stats = statistika
+named-model = model
+named-show = pokaži
+named-game = igra
+named-reset = pozabi
+named-freeze = zamrzni
+named-off = izklopi
+named-on = vklopi
+named-duels = dvoboji
+named-learning = učenje
+named-ghost = duh
+named-named = z-imenom
+named-share = deli
+named-sharing = deljenje
+named-info = opis
+named-register = registriraj
+named-name = ime
+named-mine = moje
+named-update = posodobi
+named-withdraw = opusti
+named-submit = pošlji
+named-file = datoteka
+named-note = opomba
+named-source = izvorna-koda
+named-report = sporoči
+named-reason = razlog
+named-tournament = turnir
+named-status = stanje
+named-create = ustvari
+named-system = sistem
+named-zone = pas
+named-rounds = kola
+named-match = partija
+named-channel = kanal
+named-leave = odidi
+named-standings = razvrstitev
+named-pairings = pari
+named-round = kolo
+named-bundle = paket
+named-history = zgodovina
+named-cancel = odpovej
+named-what = kaj
+named-league = liga
+named-table = razpredelnica
+named-season = mesec
+named-matrix = matrika
+named-against = proti
+named-enter = vstopi
+named-leaderboard = lestvica
+named-of = česa
+named-scope = obseg
+named-period = obdobje
+named-profile = profil
+named-opponents = nasprotniki
+named-compare = primerjaj
+named-map = zemljevid
+named-groups = skupine
+named-role = vloga
+named-privacy = zasebnost
+named-place = prostor
+named-settings = nastavitve
+named-to = na
+named-fairness = poštenost
+named-challenges = izzivi
+named-data = podatki
+named-export = izvozi
+named-delete = izbriši
+named-account = račun
+named-link = poveži
+named-unlink = loči
+named-help = pomoč
+named-language = jezik
+named-command = ukaz
+
+## Besede, ki jih ljudje pišejo, v kateremkoli jeziku kadarkoli, z vejicami vmes; presledek je lahko tudi vezaj
+typed-first-to = prvi do
+typed-best-of = najboljši od, najboljsi od
+typed-endless = brez konca, neskončno, neskoncno
+typed-flag = zastavica
+typed-times = krat
+typed-lizard-spock = kuščar spock, spock kuščar, kuščar, kuscar, kamen papir škarje kuščar spock, kpšks
+# Pari črk: ena, ki je videti kot latinska, in ta latinska.
+typed-lookalikes = { "" }
+# Kraj, ki ni ime časovnega pasu, in njegov pas; kraj z več pasovi večkrat.
+typed-cities = Slovenija Europe/Ljubljana, Maribor Europe/Ljubljana, Celje Europe/Ljubljana, Kranj Europe/Ljubljana, Koper Europe/Ljubljana, Novo mesto Europe/Ljubljana, Hrvaška Europe/Zagreb, Reka Europe/Zagreb, Trst Europe/Rome, Videm Europe/Rome, Rim Europe/Rome, Dunaj Europe/Vienna, Gradec Europe/Vienna, Celovec Europe/Vienna, Beograd Europe/Belgrade, Budimpešta Europe/Budapest, Pariz Europe/Paris, Carigrad Europe/Istanbul
+# Po ena beseda.
+typed-in = čez, cez
+typed-tomorrow = jutri
+typed-daily = dnevno
+typed-weekly = tedensko
+typed-monthly = mesečno, mesecno
+# Kako se besede začnejo.
+typed-minutes = minut
+typed-hours = ura, ure, uri
+typed-days = dan, dni, dne
+typed-weeks = ted
+typed-monday = pon
+typed-tuesday = tor
+typed-wednesday = sre
+typed-thursday = čet, cet
+typed-friday = pet
+typed-saturday = sob
+typed-sunday = ned

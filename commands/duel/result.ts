@@ -1,17 +1,12 @@
 // What follows from a duel that is over, once each, however often it is asked for.
 
 import { placeKey } from "../../src/chat/index.ts";
-import {
-  type DuelResult,
-  noteDuel,
-  type RatedSide,
-  rateDuel,
-  readPlayerId,
-} from "../../src/players/index.ts";
+import { noteDuel, type RatedSide, rateDuel } from "../../src/players/index.ts";
 import { placeOf } from "./boards.ts";
 import type { DuelDeps } from "./deps.ts";
 import type { Duel } from "./document.ts";
 import { findDuel, markNoted } from "./duels.ts";
+import { noteEarned } from "./earned.ts";
 import { platformOf } from "./person.ts";
 import { resultOfDuel } from "./rules.ts";
 
@@ -30,28 +25,6 @@ export async function noteResult(
   const [first, second] = sides;
   await noteEarned({ store, milestones }, result, why === undefined ? sides : []);
   return markNoted({ store }, id, { ...(why && { why }), sides: [nameless(first), nameless(second)] });
-}
-
-/** Ways in which a duel is played to its end. */
-const PLAYED_OUT: ReadonlySet<string> = new Set(["score", "rounds"]);
-
-/** `rated`: both sides of a rated duel. */
-async function noteEarned(
-  { store, milestones }: Pick<DuelDeps, "store" | "milestones">,
-  { id, sides, ending, winner, rounds }: DuelResult,
-  rated: readonly RatedSide[],
-): Promise<void> {
-  // Whoever deletes everything takes the duel along.
-  const stands = async () => (await findDuel({ store }, id)) !== undefined;
-  const isOut = PLAYED_OUT.has(ending) && rounds.some((round) => !round.includes(undefined));
-  for (const [side, { player }] of sides.entries()) {
-    const person = readPlayerId(player);
-    if (!person || !isOut) continue;
-    await milestones?.earnWhile(person, "duel", stands);
-    const [own, other] = side === 0 ? rated : rated.toReversed();
-    const isUpset = own && other && !other.isProvisional && other.before.rating > own.before.rating;
-    if (winner === side && isUpset) await milestones?.earnWhile(person, "upset", stands);
-  }
 }
 
 function nameless({ name: _shownOtherwise, ...side }: RatedSide) {

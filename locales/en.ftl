@@ -1920,6 +1920,8 @@ milestone-earned = 🏅 { $title } · { $date }
 milestones-count = Milestones: { $count } of { $all }
 # Heads a list of the lines below that end in -how.
 milestones-open = Still open:
+# Label of a button below one's own profile.
+button-milestones = Milestones
 milestone-seal = a seal opened
 milestone-seal-how = · open the seals of a match or board of yours: Verify
 milestone-rotation = a rotation broken

@@ -1984,6 +1984,7 @@ milestones-told = 🏅 { $count ->
 milestone-earned = 🏅 { $title } · { $date }
 milestones-count = Вехи: { $count } из { $all }
 milestones-open = Ещё впереди:
+button-milestones = Вехи
 milestone-seal = вскрытая печать
 milestone-seal-how = · вскрыть печати своего матча или поля: кнопка проверки под ними
 milestone-rotation = разорванный круг

@@ -103,6 +103,8 @@ evidence-change = { $result ->
    *[draw] setelah seri kamu mengganti pilihan { $count } dari { $total } kali
   }
 context-times = { $count } dari { $total } kali
+context-sentence = { $situation } { $event } { $times }
+context-sentence-plain = { $event } { $times }
 context-played = kamu memilihnya
 context-yours = { $rounds ->
     [1] pilihanmu
@@ -716,6 +718,7 @@ budget-minutes = { $count } menit
 
 ## Sisa waktu, di akhir kalimat
 clock-in = dalam { $time }
+clock-two = { $first } { $second }
 clock-soon = sebentar lagi
 clock-days = { $count } hari
 clock-hours = { $count } jam
@@ -2463,9 +2466,17 @@ sign-semicolon = {"; "}
 sign-colon = {": "}
 percent = { $percent }%
 
+## Tanda di antara bagian teks
+sign-comma = {", "}
+sign-semicolon = {"; "}
+sign-colon = {": "}
+percent = { $percent }%
+
 ## Kata yang diketik orang, dalam bahasa apa pun kapan pun, dipisahkan koma; spasi boleh diketik sebagai tanda hubung
 typed-first-to = sampai, hingga
+typed-first-to-after = poin
 typed-best-of = terbaik dari
+typed-best-of-after = { "" }
 typed-endless = tanpa akhir, tanpa batas, tanpa henti
 # Tanpa pengingat lagi.
 typed-off = nonaktif, mati, berhenti
@@ -2476,21 +2487,22 @@ typed-lizard-spock = kadal spock, spock kadal, kadal, batu gunting kertas kadal 
 typed-lookalikes = { "" }
 # Tempat yang bukan nama zona waktu sendiri, dan zonanya; tempat dengan beberapa zona disebut beberapa kali.
 typed-cities = WIB Asia/Jakarta, WITA Asia/Makassar, WIT Asia/Jayapura, Surabaya Asia/Jakarta, Bandung Asia/Jakarta, Medan Asia/Jakarta, Semarang Asia/Jakarta, Yogyakarta Asia/Jakarta, Jogja Asia/Jakarta, Palembang Asia/Jakarta, Bogor Asia/Jakarta, Denpasar Asia/Makassar, Bali Asia/Makassar, Balikpapan Asia/Makassar, Manado Asia/Makassar, Ambon Asia/Jayapura, Indonesia Asia/Jakarta, Indonesia Asia/Makassar, Indonesia Asia/Jayapura, Singapura Asia/Singapore, Jepang Asia/Tokyo, Mekkah Asia/Riyadh, Arab Saudi Asia/Riyadh, Belanda Europe/Amsterdam
-# Masing-masing satu kata.
+# Di depan waktu; …-after: di belakangnya.
 typed-in = dalam
+typed-in-after = lagi
 typed-tomorrow = besok
-typed-daily = harian
-typed-weekly = mingguan
+typed-daily = harian, setiap hari, tiap hari
+typed-weekly = mingguan, setiap, tiap
 typed-monthly = bulanan
-# Awal kata-katanya.
-typed-minutes = menit, mnt
+# Awal kata-katanya; dengan titik: seluruh katanya.
+typed-minutes = mnt, menit
 typed-hours = jam
 typed-days = hari
-typed-weeks = minggu
-typed-monday = senin
-typed-tuesday = selasa
-typed-wednesday = rabu
-typed-thursday = kamis
-typed-friday = jumat
-typed-saturday = sabtu
-typed-sunday = minggu, ahad
+typed-weeks = minggu, pekan
+typed-monday = sen
+typed-tuesday = sel
+typed-wednesday = rab
+typed-thursday = kam
+typed-friday = jum
+typed-saturday = sab
+typed-sunday = min, ahad

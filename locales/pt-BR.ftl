@@ -126,6 +126,8 @@ context-times = { $count ->
     [one] { $count } vez
    *[other] { $count } vezes
   } em { $total }
+context-sentence = { $situation } { $event } { $times }
+context-sentence-plain = { $event } { $times }
 context-played = você jogou isso
 context-yours = { $rounds ->
     [1] da sua jogada
@@ -822,6 +824,7 @@ budget-minutes = { $count ->
 
 ## Tempo que falta, no fim de uma frase
 clock-in = em { $time }
+clock-two = { $first } { $second }
 clock-soon = a qualquer momento
 clock-days = { $count } d
 clock-hours = { $count } h
@@ -2791,9 +2794,17 @@ sign-semicolon = {"; "}
 sign-colon = {": "}
 percent = { $percent }%
 
+## Sinais entre as partes de um texto
+sign-comma = {", "}
+sign-semicolon = {"; "}
+sign-colon = {": "}
+percent = { $percent }%
+
 ## Palavras que as pessoas digitam, em qualquer língua a qualquer hora, separadas por vírgulas; um espaço pode ser digitado como hífen
 typed-first-to = primeiro a, até, ate
+typed-first-to-after = pontos
 typed-best-of = melhor de
+typed-best-of-after = { "" }
 typed-endless = sem fim, infinito, sem limite
 # Chega de lembretes.
 typed-off = desligado, desligar, nenhum
@@ -2804,21 +2815,22 @@ typed-lizard-spock = lagarto spock, spock lagarto, lagarto, pedra papel tesoura 
 typed-lookalikes = { "" }
 # Um lugar que não é o próprio nome de um fuso, e seu fuso; um lugar com vários fusos, várias vezes.
 typed-cities = Rio de Janeiro America/Sao_Paulo, Brasília America/Sao_Paulo, Belo Horizonte America/Sao_Paulo, Curitiba America/Sao_Paulo, Porto Alegre America/Sao_Paulo, Florianópolis America/Sao_Paulo, Goiânia America/Sao_Paulo, Salvador America/Bahia, João Pessoa America/Fortaleza, Natal America/Fortaleza, São Luís America/Fortaleza, São Paulo America/Sao_Paulo, Cuiabá America/Cuiaba, Maceió America/Maceio, Teresina America/Fortaleza, Aracaju America/Maceio, Belém America/Belem, Macapá America/Belem, Brasil America/Sao_Paulo, Brasil America/Manaus, Brasil America/Rio_Branco, Brasil America/Noronha, Lisboa Europe/Lisbon, Portugal Europe/Lisbon, Londres Europe/London, Nova York America/New_York, Tóquio Asia/Tokyo, Assunção America/Asuncion, Montevidéu America/Montevideo, Angola Africa/Luanda, Moçambique Africa/Maputo, Alemanha Europe/Berlin, Espanha Europe/Madrid
-# Uma palavra cada.
-typed-in = daqui
+# Antes de um tempo; …-after: depois dele.
+typed-in = em, daqui a, daqui, dentro de
+typed-in-after = depois
 typed-tomorrow = amanhã, amanha
-typed-daily = diário, diario, diariamente
-typed-weekly = semanal, semanalmente
+typed-daily = diário, diario, diariamente, todo dia, todos os dias
+typed-weekly = semanal, semanalmente, toda, todo, cada
 typed-monthly = mensal, mensalmente
-# Como as palavras começam.
-typed-minutes = minuto
-typed-hours = hora
-typed-days = dia
+# Como as palavras começam; com ponto: a palavra inteira.
+typed-minutes = min
+typed-hours = h., hora
+typed-days = d., dia
 typed-weeks = sem
-typed-monday = segunda
-typed-tuesday = terça, terca
-typed-wednesday = quarta
-typed-thursday = quinta
-typed-friday = sexta
-typed-saturday = sáb, sábado, sabado
-typed-sunday = domingo
+typed-monday = seg
+typed-tuesday = ter
+typed-wednesday = qua
+typed-thursday = qui
+typed-friday = sex
+typed-saturday = sáb, sab
+typed-sunday = dom

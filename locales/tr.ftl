@@ -146,7 +146,9 @@ evidence-change = { $result ->
     [loss] yenilgiden sonra { $total } seferde { $count } kez hamleni değiştirdin
    *[draw] beraberlikten sonra { $total } seferde { $count } kez hamleni değiştirdin
   }
-context-times = ({ $total } seferde { $count } kez)
+context-times = { $total } seferde { $count } kez
+context-sentence = { $situation } { $times } { $event }
+context-sentence-plain = { $times } { $event }
 context-played = bunu oynadın
 context-yours = { $rounds ->
     [1] senin { $yours } hamlenden
@@ -760,6 +762,7 @@ budget-minutes = { $count } dakika
 
 ## Kalan süre, cümle sonunda
 clock-in = { $time } içinde
+clock-two = { $first } { $second }
 clock-soon = her an
 clock-days = { $count } gün
 clock-hours = { $count } sa
@@ -2507,9 +2510,17 @@ sign-semicolon = {"; "}
 sign-colon = {": "}
 percent = %{ $percent }
 
+## Bir metnin parçaları arasındaki işaretler
+sign-comma = {", "}
+sign-semicolon = {"; "}
+sign-colon = {": "}
+percent = %{ $percent }
+
 ## İnsanların yazdığı kelimeler, her an her dilde, virgülle ayrılmış; boşluk tire olarak da yazılabilir
 typed-first-to = ilk
+typed-first-to-after = puana kadar, puan
 typed-best-of = en iyi
+typed-best-of-after = turun en iyisi, elin en iyisi
 typed-endless = sonsuz, sınırsız
 # Artık hatırlatma yok.
 typed-off = kapalı, kapat
@@ -2520,21 +2531,22 @@ typed-lizard-spock = kertenkele spock, spock kertenkele, kertenkele, taş kâğ�
 typed-lookalikes = İI
 # Saat diliminin kendi adı olmayan bir yer ve dilimi; birkaç dilimi olan yer birkaç kez.
 typed-cities = İstanbul Europe/Istanbul, Ankara Europe/Istanbul, İzmir Europe/Istanbul, Bursa Europe/Istanbul, Antalya Europe/Istanbul, Adana Europe/Istanbul, Konya Europe/Istanbul, Gaziantep Europe/Istanbul, Diyarbakır Europe/Istanbul, Trabzon Europe/Istanbul, Eskişehir Europe/Istanbul, Türkiye Europe/Istanbul, TRT Europe/Istanbul, Lefkoşa Asia/Nicosia, Kıbrıs Asia/Nicosia, Bakü Asia/Baku, Azerbaycan Asia/Baku, Almanya Europe/Berlin, Hollanda Europe/Amsterdam, Londra Europe/London, Viyana Europe/Vienna, Atina Europe/Athens, Moskova Europe/Moscow
-# Her biri tek kelime.
-typed-in = sonra
+# Sürenin önünde; …-after: arkasında.
+typed-in = { "" }
+typed-in-after = sonra, içinde
 typed-tomorrow = yarın
-typed-daily = günlük
-typed-weekly = haftalık
+typed-daily = günlük, her gün
+typed-weekly = haftalık, her
 typed-monthly = aylık
-# Kelimelerin başı.
-typed-minutes = dakika
-typed-hours = saat
-typed-days = gün
+# Kelimelerin başı; noktalıysa: kelimenin tamamı.
+typed-minutes = dk., dakika
+typed-hours = sa., saat
+typed-days = gün, gun
 typed-weeks = hafta
-typed-monday = pazartesi
-typed-tuesday = salı, sali
-typed-wednesday = çarşamba, carsamba
-typed-thursday = perşembe, persembe
-typed-friday = cuma
-typed-saturday = cumartesi
-typed-sunday = pazar
+typed-monday = pzt, pazartesi
+typed-tuesday = sal
+typed-wednesday = çar, car
+typed-thursday = per
+typed-friday = cum, cuma
+typed-saturday = cmt, cumartesi
+typed-sunday = paz, pazar

@@ -2467,10 +2467,6 @@ sign-colon = {": "}
 percent = { $percent }%
 
 ## Tanda di antara bagian teks
-sign-comma = {", "}
-sign-semicolon = {"; "}
-sign-colon = {": "}
-percent = { $percent }%
 
 ## Kata yang diketik orang, dalam bahasa apa pun kapan pun, dipisahkan koma; spasi boleh diketik sebagai tanda hubung
 typed-first-to = sampai, hingga

@@ -2795,10 +2795,6 @@ sign-colon = {": "}
 percent = { $percent }%
 
 ## Sinais entre as partes de um texto
-sign-comma = {", "}
-sign-semicolon = {"; "}
-sign-colon = {": "}
-percent = { $percent }%
 
 ## Palavras que as pessoas digitam, em qualquer língua a qualquer hora, separadas por vírgulas; um espaço pode ser digitado como hífen
 typed-first-to = primeiro a, até, ate

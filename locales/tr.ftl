@@ -2511,10 +2511,6 @@ sign-colon = {": "}
 percent = %{ $percent }
 
 ## Bir metnin parçaları arasındaki işaretler
-sign-comma = {", "}
-sign-semicolon = {"; "}
-sign-colon = {": "}
-percent = %{ $percent }
 
 ## İnsanların yazdığı kelimeler, her an her dilde, virgülle ayrılmış; boşluk tire olarak da yazılabilir
 typed-first-to = ilk

@@ -1646,7 +1646,7 @@ daily-yesterday-soon = Mungkin masih ada yang main. Jawabannya dibuka
 daily-yesterday-open = Kesempatanmu masih terbuka: berikutnya ronde { $round } dari { $of }.
 daily-yesterday-ahead = { $ahead } dari { $all } yang boleh disebut lebih banyak menang daripada kalah.
 daily-proof-later = Kunci hari itu dibuka pada { $date }. Lalu siapa pun bisa mengundi semuanya lagi.
-daily-proof-told = Kunci hari itu sudah dibuka (/fairness). Dengan salinan Gadalka, siapa pun bisa mengundi semuanya lagi:
+daily-proof-told = Kunci tanggal { $date } sudah dibuka: dengan salinan Gadalka, siapa pun bisa mengundi hari itu lagi.
 daily-soon = Belum. Kembalilah sebentar lagi.
 
 ## Papan hari ini, dan peringkat hari ini
@@ -1733,6 +1733,7 @@ milestone-earned = 🏅 { $title } · { $date }
 milestones-count = Tonggak: { $count } dari { $all }
 # Kepala daftar baris di bawah yang berakhir dengan -how.
 milestones-open = Masih terbuka:
+button-milestones = Tonggak
 milestone-seal = segel dibuka
 milestone-seal-how = · buka segel pertandingan atau papanmu: “Verifikasi”
 milestone-rotation = giliran dipatahkan

@@ -1919,7 +1919,7 @@ daily-yesterday-soon = Pode haver quem ainda esteja jogando. As respostas saem
 daily-yesterday-open = Sua tentativa está aberta: a próxima é a rodada { $round } de { $of }.
 daily-yesterday-ahead = { $ahead } de { $all } que se podem citar ganharam mais rodadas do que perderam.
 daily-proof-later = A chave daquele dia será revelada em { $date }. Aí qualquer pessoa pode sortear tudo de novo.
-daily-proof-told = A chave daquele dia foi revelada (/fairness). Com uma cópia de Gadalka, qualquer pessoa pode sortear tudo de novo:
+daily-proof-told = A chave de { $date } foi revelada: com uma cópia de Gadalka, qualquer pessoa pode sortear aquele dia de novo.
 daily-soon = Ainda não. Volte um pouco mais tarde.
 
 ## O tabuleiro do dia, e os rankings do dia
@@ -2016,6 +2016,7 @@ milestone-earned = 🏅 { $title } · { $date }
 milestones-count = Marcos: { $count } de { $all }
 # Encabeça uma lista das linhas abaixo que terminam em -how.
 milestones-open = Ainda em aberto:
+button-milestones = Marcos
 milestone-seal = um lacre aberto
 milestone-seal-how = · abra os lacres de uma partida ou tabuleiro seu: “Verificar”
 milestone-rotation = um rodízio quebrado

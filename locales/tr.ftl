@@ -1690,7 +1690,7 @@ daily-yesterday-soon = Başkaları hâlâ uğraşıyor olabilir. Yanıtlar açı
 daily-yesterday-open = Denemen açık: sırada tur { $round }/{ $of }.
 daily-yesterday-ahead = Adı anılabilen { $all } kişiden { $ahead } tanesi, kaybettiğinden çok tur kazandı.
 daily-proof-later = O günün anahtarı { $date } tarihinde açıklanır. O zaman herkes hepsini yeniden çekebilir.
-daily-proof-told = O günün anahtarı açıklandı (/fairness). Gadalka kopyası olan herkes hepsini yeniden çekebilir:
+daily-proof-told = { $date } gününün anahtarı açıklandı: Gadalka kopyası olan herkes o günü yeniden çekebilir.
 daily-soon = Daha değil. Biraz sonra yine gel.
 
 ## Günün tahtası ve günün sıralamaları
@@ -1777,6 +1777,7 @@ milestone-earned = 🏅 { $title } · { $date }
 milestones-count = Kilometre taşları: { $count }/{ $all }
 # Aşağıdaki, -how ile biten satırların başlığı.
 milestones-open = Hâlâ açık:
+button-milestones = Kilometre taşları
 milestone-seal = açılan bir mühür
 milestone-seal-how = · bir maçının ya da tahtanın mühürlerini aç: “Doğrula”
 milestone-rotation = bozulan bir sıra

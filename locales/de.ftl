@@ -110,6 +110,8 @@ evidence-change = du { $result ->
    *[draw] nach einem Unentschieden
   } deinen Zug { $count } von { $total } Mal gewechselt hast
 context-times = { $count } von { $total } Mal kam
+context-sentence = { $situation } { $event } { $times }
+context-sentence-plain = { $event } { $times }
 context-played = das
 context-yours = { $rounds ->
     [1] deinem Zug
@@ -775,6 +777,7 @@ budget-minutes = { $count ->
 
 ## Restzeit, am Ende eines Satzes
 clock-in = in { $time }
+clock-two = { $first } { $second }
 clock-soon = jeden Moment
 clock-days = { $count } T
 clock-hours = { $count } Std.
@@ -2709,7 +2712,9 @@ percent = { $percent } %
 
 ## Wörter, die man schreibt, in jeder Sprache jederzeit, mit Kommas dazwischen; ein Leerzeichen darf auch ein Bindestrich sein
 typed-first-to = bis, bis zu
+typed-first-to-after = punkte, punkten, punkt
 typed-best-of = bester aus, beste aus
+typed-best-of-after = { "" }
 typed-endless = endlos
 # Keine Erinnerungen mehr
 typed-off = aus, keine, stopp
@@ -2720,21 +2725,22 @@ typed-lizard-spock = echse spock, spock echse, echse, schere stein papier echse 
 typed-lookalikes = { "" }
 # Ein Ort, der nicht so heißt wie seine Zeitzone, und die Zone; ein Ort mit mehreren Zonen mehrmals.
 typed-cities = München Europe/Berlin, Köln Europe/Berlin, Deutschland Europe/Berlin, Wien Europe/Vienna, Österreich Europe/Vienna, Graz Europe/Vienna, Schweiz Europe/Zurich, Zürich Europe/Zurich, Bern Europe/Zurich, Basel Europe/Zurich, Genf Europe/Zurich, Mailand Europe/Rome, Südtirol Europe/Rome, Rom Europe/Rome, Brüssel Europe/Brussels, Luxemburg Europe/Luxembourg, Kopenhagen Europe/Copenhagen, Warschau Europe/Warsaw, Prag Europe/Prague, Athen Europe/Athens
-# Je ein Wort.
-typed-in = { "" }
+# Vor einer Zeit; …-after: dahinter.
+typed-in = in
+typed-in-after = später
 typed-tomorrow = morgen
-typed-daily = täglich, taeglich
-typed-weekly = wöchentlich, woechentlich
+typed-daily = täglich, taeglich, jeden tag
+typed-weekly = wöchentlich, woechentlich, jeden
 typed-monthly = monatlich
-# Wie die Wörter beginnen.
-typed-minutes = minute
-typed-hours = std, stunde
-typed-days = tag
-typed-weeks = woche
-typed-monday = montag
-typed-tuesday = dienst
-typed-wednesday = mit
-typed-thursday = don
-typed-friday = fre
-typed-saturday = sam
-typed-sunday = son
+# Wie die Wörter beginnen; mit Punkt: das ganze Wort.
+typed-minutes = min
+typed-hours = std, stunde, h.
+typed-days = t., tag
+typed-weeks = wo., woche
+typed-monday = mo., mon
+typed-tuesday = di., die
+typed-wednesday = mi., mit
+typed-thursday = do., don
+typed-friday = fr., fre
+typed-saturday = sa., sam, sonnabend
+typed-sunday = so., sonntag

@@ -121,6 +121,8 @@ evidence-change = { $result ->
    *[draw] po izenačenju
   } potezo zamenjaš { $count }-krat od { $total }
 context-times = { $count }-krat od { $total }
+context-sentence = { $situation } { $event } { $times }
+context-sentence-plain = { $event } { $times }
 context-played = to izbereš
 context-yours = { $rounds ->
     [1] svoji potezi
@@ -841,6 +843,7 @@ budget-minutes = { $count ->
 
 ## Preostali čas, na koncu stavka
 clock-in = čez { $time }
+clock-two = { $first } { $second }
 clock-soon = vsak čas
 clock-days = { $count } d
 clock-hours = { $count } h
@@ -2912,8 +2915,10 @@ sign-colon = {": "}
 percent = { $percent } %
 
 ## Besede, ki jih ljudje pišejo, v kateremkoli jeziku kadarkoli, z vejicami vmes; presledek je lahko tudi vezaj
-typed-first-to = prvi do
+typed-first-to = prvi do, do
+typed-first-to-after = točk, točke, točki, točko
 typed-best-of = najboljši od, najboljsi od
+typed-best-of-after = { "" }
 typed-endless = brez konca, neskončno, neskoncno
 # Brez opomnikov
 typed-off = izklopi, izklop, brez, nič, nic
@@ -2924,16 +2929,17 @@ typed-lizard-spock = kuščar spock, spock kuščar, kuščar, kuscar, kamen pap
 typed-lookalikes = { "" }
 # Kraj, ki ni ime časovnega pasu, in njegov pas; kraj z več pasovi večkrat.
 typed-cities = Slovenija Europe/Ljubljana, Maribor Europe/Ljubljana, Celje Europe/Ljubljana, Kranj Europe/Ljubljana, Koper Europe/Ljubljana, Novo mesto Europe/Ljubljana, Hrvaška Europe/Zagreb, Reka Europe/Zagreb, Trst Europe/Rome, Videm Europe/Rome, Rim Europe/Rome, Dunaj Europe/Vienna, Gradec Europe/Vienna, Celovec Europe/Vienna, Beograd Europe/Belgrade, Budimpešta Europe/Budapest, Pariz Europe/Paris, Carigrad Europe/Istanbul
-# Po ena beseda.
+# Pred časom; …-after: za njim.
 typed-in = čez, cez
+typed-in-after = { "" }
 typed-tomorrow = jutri
-typed-daily = dnevno
-typed-weekly = tedensko
+typed-daily = dnevno, vsak dan
+typed-weekly = tedensko, vsak, vsako
 typed-monthly = mesečno, mesecno
-# Kako se besede začnejo.
-typed-minutes = minut
-typed-hours = ura, ure, uri
-typed-days = dan, dni, dne
+# Kako se besede začnejo; s piko: cela beseda.
+typed-minutes = min
+typed-hours = h., ur., ura, ure, uri, uro
+typed-days = d., dan, dni, dne, dnev
 typed-weeks = ted
 typed-monday = pon
 typed-tuesday = tor

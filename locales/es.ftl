@@ -1893,7 +1893,7 @@ daily-yesterday-soon = Quizá alguien siga con ello. La solución llega
 daily-yesterday-open = Tu intento está abierto: sigue la ronda { $round } de { $of }.
 daily-yesterday-ahead = Más rondas ganadas que perdidas: { $ahead } de { $all }, entre quienes puedo nombrar.
 daily-proof-later = La clave de ese día se revela el { $date }. Entonces cualquiera puede repetir todo el sorteo.
-daily-proof-told = La clave de ese día está revelada (/fairness). Con una copia de Gadalka, cualquiera puede repetir todo el sorteo:
+daily-proof-told = La clave del { $date } está revelada: con una copia de Gadalka, cualquiera puede repetir el sorteo de ese día.
 daily-soon = Todavía no. Vuelve un poco más tarde.
 
 ## El tablero del día, y los tableros de todos los días
@@ -1988,6 +1988,8 @@ milestone-earned = 🏅 { $title } · { $date }
 milestones-count = Logros: { $count } de { $all }
 # Encabeza una lista de las líneas que acaban en -how
 milestones-open = Aún por lograr:
+# Botón bajo el perfil propio
+button-milestones = Logros
 milestone-seal = un sello abierto
 milestone-seal-how = · abrir los sellos de una partida o un tablero tuyos: “Verificar”
 milestone-rotation = una rueda rota

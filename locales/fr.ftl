@@ -1746,8 +1746,8 @@ daily-today-board-open = La grille : 9×9, à commencer.
 daily-today-board-going = La grille : en cours.
 daily-today-board-won = La grille : déblayée en { $time }{ $hints ->
     [0] {""}
-    [one] , dont { $hints } indice
-   *[other] , dont { $hints } indices
+    [one] , { $hints } indice compris
+   *[other] , { $hints } indices compris
 }.
 daily-today-board-lost = La grille : pas déblayée cette fois.
 # Devant un temps qui reste : « dans 5 h »
@@ -1808,7 +1808,7 @@ daily-rule-frequency = Il prenait ce qui bat ton coup le plus fréquent{ $decay 
     [1] {""}
    *[other] , les dernières manches comptant le plus
 }.
-daily-rule-mupn = Il se rappelait ce que tu avais joué la fois d’avant, après le même coup { $side ->
+daily-rule-mupn = Il se rappelait ce que tu avais joué la dernière fois après le même coup { $side ->
     [own] de sa part
    *[opponent] de ta part
 }, et battait cela.
@@ -1841,7 +1841,7 @@ daily-yesterday-soon = D’autres y sont peut-être encore. La solution arrive
 daily-yesterday-open = Ton essai est ouvert : prochaine manche { $round } sur { $of }.
 daily-yesterday-ahead = Plus de manches gagnées que perdues : { $ahead } sur { $all }, parmi les gens que je peux nommer.
 daily-proof-later = La clé de ce jour sera révélée le { $date }. N’importe qui pourra alors refaire tout le tirage.
-daily-proof-told = La clé de ce jour est révélée (/fairness). Avec une copie de Gadalka, n’importe qui peut refaire tout le tirage :
+daily-proof-told = La clé du { $date } est révélée : avec une copie de Gadalka, n’importe qui peut refaire le tirage de ce jour-là.
 daily-soon = Pas encore. Reviens un peu plus tard.
 
 ## La grille du jour, et les grilles de tous les jours
@@ -1936,6 +1936,8 @@ milestone-earned = 🏅 { $title } · { $date }
 milestones-count = Succès : { $count } sur { $all }
 # En tête d’une liste des lignes en -how
 milestones-open = Encore à faire :
+# Bouton sous son propre profil
+button-milestones = Succès
 milestone-seal = un sceau ouvert
 milestone-seal-how = · ouvrir les sceaux d’un de tes matchs ou d’une de tes grilles : « Vérifier »
 milestone-rotation = une ronde rompue

@@ -1838,7 +1838,7 @@ daily-yesterday-soon = Andere sitzen vielleicht noch daran. Die Auflösung kommt
 daily-yesterday-open = Dein Versuch ist offen: als Nächstes Runde { $round } von { $of }.
 daily-yesterday-ahead = Mehr Runden gewonnen als verloren: { $ahead } von { $all }, die ich nennen darf.
 daily-proof-later = Der Schlüssel dieses Tages wird am { $date } bekannt gegeben. Dann können alle das Ganze noch einmal auslosen.
-daily-proof-told = Der Schlüssel dieses Tages ist bekannt (/fairness). Mit einer Kopie von Gadalka können alle das Ganze noch einmal auslosen:
+daily-proof-told = Der Schlüssel vom { $date } ist bekannt: Mit einer Kopie von Gadalka können alle jenen Tag noch einmal auslosen.
 daily-soon = Noch nicht. Komm etwas später wieder.
 
 ## Das Brett des Tages und die Bretter aller Tage
@@ -1933,6 +1933,8 @@ milestone-earned = 🏅 { $title } · { $date }
 milestones-count = Meilensteine: { $count } von { $all }
 # Über einer Liste der Zeilen auf -how
 milestones-open = Noch offen:
+# Knopf unter dem eigenen Profil
+button-milestones = Meilensteine
 milestone-seal = ein geöffnetes Siegel
 milestone-seal-how = · die Siegel einer deiner Partien oder Bretter öffnen: „Prüfen“
 milestone-rotation = ein durchbrochener Reigen

@@ -2003,7 +2003,7 @@ daily-yesterday-soon = Drugi morda še igrajo. Rešitve povem
 daily-yesterday-open = Tvoj poskus je odprt: na vrsti je { $round }. krog od { $of }.
 daily-yesterday-ahead = Več dobljenih kot izgubljenih krogov: { $ahead } od { $all }, ki jih smem imenovati.
 daily-proof-later = Ključ tistega dne povem { $date }. Takrat lahko vsakdo vse to znova izžreba.
-daily-proof-told = Ključ tistega dne je razkrit (/fairness). S kopijo Gadalke lahko vsakdo vse to znova izžreba:
+daily-proof-told = Ključ za { $date } je razkrit: s kopijo Gadalke lahko vsakdo tisti dan znova izžreba.
 daily-soon = Še ne. Pridi malo pozneje.
 
 ## Plošča dneva in plošče vseh dni
@@ -2107,6 +2107,8 @@ milestone-earned = 🏅 { $title } · { $date }
 milestones-count = Dosežki: { $count } od { $all }
 # Nad seznamom vrstic na -how
 milestones-open = Še odprto:
+# Gumb pod lastnim profilom
+button-milestones = Dosežki
 milestone-seal = odprt pečat
 milestone-seal-how = · odpri pečate svoje partije ali plošče: »Preveri«
 milestone-rotation = pretrgano kolo potez

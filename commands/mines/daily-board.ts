@@ -1,14 +1,14 @@
 // The board of a day as a game: it is the same for everybody and begins once a person.
 
 import type { Reply } from "../../src/chat/index.ts";
+import { DAILY_BOARD, DAILY_FIRST } from "../../src/core/daily/index.ts";
 import { NO_GUESS_ATTEMPTS } from "../../src/core/fairness/index.ts";
-import type { BoardCode, MinesRules } from "../../src/core/games/minesweeper/index.ts";
+import type { BoardCode } from "../../src/core/games/minesweeper/index.ts";
 import { say } from "../../src/infra/i18n/index.ts";
 import { eventMark } from "../kit/session-id.ts";
-import { middleCell } from "./cells.ts";
 import { continueGame } from "./continuing.ts";
 import type { ChatRequest, MinesDeps } from "./deps.ts";
-import { MINES_BOARDS, type MinesRecord } from "./document.ts";
+import type { MinesRecord } from "./document.ts";
 import { beginPlan, postOf, show, withLine } from "./shown.ts";
 
 /** A board of a day, for one person. */
@@ -22,11 +22,9 @@ export interface DailyBoard {
   readonly drawn: NonNullable<MinesRecord["daily"]>["drawn"];
 }
 
-const RULES: MinesRules = { ...MINES_BOARDS.beginner, start: "opening" };
-
 /** The first board after that seed that needs no guess. */
 export function certifiedBoard({ solver }: MinesDeps, seed: string): Promise<BoardCode | undefined> {
-  return solver.noGuess(RULES, seed, middleCell(RULES), NO_GUESS_ATTEMPTS);
+  return solver.noGuess(DAILY_BOARD, seed, DAILY_FIRST, NO_GUESS_ATTEMPTS);
 }
 
 /** Begins the caller's game of the board, once. */
@@ -36,7 +34,7 @@ export function beginDaily(
   { id, code, day, drawn }: DailyBoard,
 ): Promise<Reply> {
   const daily = { day, drawn };
-  const { rules, seed, first = middleCell(RULES) } = code;
+  const { rules, seed, first = DAILY_FIRST } = code;
   return beginPlan(deps, ownPlace(request), { id, rules, seed, begin: first, daily }, "caller");
 }
 

@@ -1,7 +1,7 @@
 // `gadalka daily`: draws a day's challenge again from the told key of that day, with nothing of the host.
 
 import { numberOf, startOf } from "../../commands/daily/index.ts";
-import { drawMind, MIND_ROUNDS, nextReply, turnFrom } from "../core/daily/index.ts";
+import { drawDailyBoard, drawMind, MIND_ROUNDS, nextReply, turnFrom } from "../core/daily/index.ts";
 import {
   DAY_MS,
   earlierKey,
@@ -11,6 +11,7 @@ import {
   shortPledgeId,
   type ToldKey,
 } from "../core/fairness/index.ts";
+import { writeBoardCode } from "../core/games/minesweeper/index.ts";
 import { ConfigProblem } from "../infra/config-problem.ts";
 import { readPlayerId, writePlayerId } from "../players/index.ts";
 import { readGiven } from "./verify/given.ts";
@@ -23,7 +24,7 @@ export interface DailyOptions {
   readonly json?: true;
 }
 
-/** Prints who the mind was, the seeds of dice and board, and, for a person's moves, what it had to answer.
+/** Prints who the mind was, the seed of its dice, the code of the board, and, for a person's moves, what it had to answer.
  * @throws ConfigProblem that names the option. */
 export async function drawAgain(date: string, options: DailyOptions): Promise<void> {
   const day = readDate(date);
@@ -33,9 +34,15 @@ export async function drawAgain(date: string, options: DailyOptions): Promise<vo
   const seed = (what: string): Uint8Array => seedUnder(key, "daily", what);
   const mind = drawMind(seed("mind"), day);
   const own = ownTry(options, mind, seed);
+  const board = drawDailyBoard(seed("board"));
   const report = {
     ...{ day: new Date(startOf(day)).toISOString().slice(0, 10), number: numberOf(day) },
-    ...{ pledge: shortPledgeId(pledge), mind, dice: hex(seed("dice")), board: hex(seed("board")) },
+    ...{
+      pledge: shortPledgeId(pledge),
+      mind,
+      dice: hex(seed("dice")),
+      board: board ? writeBoardCode(board) : "none",
+    },
     ...own,
   };
   const lines = Object.entries(report).map(([what, value]) => `${what.padEnd(8)}${value}`);

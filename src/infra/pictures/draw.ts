@@ -1,7 +1,7 @@
 // Draws a chart: compiled by vega-lite, laid out by vega, painted by resvg with bundled typefaces.
 
 import { Resvg } from "@resvg/resvg-js";
-import { parse, textMetrics, View } from "vega";
+import { type NumberLocale, parse, textMetrics, View } from "vega";
 import { compile, type TopLevelSpec } from "vega-lite";
 import { barSpec } from "./bar-spec.ts";
 import { boardSvg } from "./board-svg.ts";
@@ -118,8 +118,13 @@ type VegaChart = Exclude<
   BoardPicture | CrossTable | PayoffGrid | CirclePicture | DuelCard | StripCard
 >;
 
+/** Of the labels of axes. */
+const ENGLISH: NumberLocale = { decimal: ".", thousands: ",", grouping: [3], currency: ["", ""] };
+
 async function vegaSvg(chart: VegaChart): Promise<string> {
-  const view = new View(parse(compile(specOf(legibleDeep(chart))).spec), { renderer: "none" });
+  const number = { ...ENGLISH, ...chart.numbers };
+  const { spec } = compile(specOf(legibleDeep(chart)), { config: { locale: { number } } });
+  const view = new View(parse(spec), { renderer: "none" });
   try {
     return (await view.toSVG()).replaceAll(MINUS, DASH);
   } finally {

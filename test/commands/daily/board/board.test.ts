@@ -11,6 +11,7 @@ import {
   playerMinesKey,
 } from "../../../../commands/mines/document.ts";
 import type { Caller } from "../../../../src/chat/index.ts";
+import { drawDailyBoard } from "../../../../src/core/daily/index.ts";
 import { readBoardCode, writeBoardCode } from "../../../../src/core/games/minesweeper/index.ts";
 import { isNoGuess } from "../../../../src/core/matches/minesweeper/index.ts";
 import { say } from "../../../../src/infra/i18n/index.ts";
@@ -64,6 +65,13 @@ describe("the board of the day", () => {
     const again = await seat();
     await again.board(BORIS);
     expect(await codeOf(again)).toBe(code);
+  });
+
+  it("can be drawn again by anybody who has the key of its day", async () => {
+    const at = await seat();
+    await at.board();
+    const { seed } = at.table.services.host.drawDaily("board", DAY * DAY_MS) ?? expect.fail("not drawn");
+    expect(writeBoardCode(drawDailyBoard(seed) ?? expect.fail("none"))).toBe(await codeOf(at));
   });
 
   it("is not drawn before its day begins, whoever asks", async () => {
@@ -196,6 +204,15 @@ describe("a try", () => {
     expect(await at.table.press(question, "Continue", { place: GROUP })).toMatchObject({
       audience: "caller",
     });
+  });
+
+  it("is shown to its player alone, also where a platform could make a board of the pressed question", async () => {
+    const at = await seat();
+    const wide: Caller = { ...ANNA, fieldLimits: { columns: 9, rows: 10 } };
+    await at.board(wide);
+    const question = viewOf(await at.table.type("mines", "play", {}, { caller: wide, place: GROUP }));
+    const pressed = await at.table.press(question, "Continue", { caller: wide, place: GROUP });
+    expect(pressed).toMatchObject({ type: "post", audience: "caller" });
   });
 
   it("of a stranger is not played by who presses its buttons", async () => {

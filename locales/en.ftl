@@ -1830,7 +1830,7 @@ daily-yesterday-soon = Others may still be at it. The answers are told
 daily-yesterday-open = Your try is open: round { $round } of { $of } is next.
 daily-yesterday-ahead = { $ahead } of { $all } whom one may name won more rounds than they lost.
 daily-proof-later = The key of that day is told on { $date }. Then anybody can draw all of it again.
-daily-proof-told = The key of that day is told (/fairness). With a copy of Gadalka, anybody can draw all of it again:
+daily-proof-told = The key of { $date } is told: with a copy of Gadalka, anybody can draw that day again.
 daily-soon = Not yet. Come back a little later.
 
 ## The board of the day, and the boards of the day
@@ -1924,6 +1924,8 @@ milestone-earned = 🏅 { $title } · { $date }
 milestones-count = Milestones: { $count } of { $all }
 # Heads a list of the lines below that end in -how.
 milestones-open = Still open:
+# Label of a button below one's own profile.
+button-milestones = Milestones
 milestone-seal = a seal opened
 milestone-seal-how = · open the seals of a match or board of yours: Verify
 milestone-rotation = a rotation broken

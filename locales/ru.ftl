@@ -1903,7 +1903,7 @@ daily-yesterday-soon = Кто-то ещё может играть. Ответы 
 daily-yesterday-open = Ваша попытка не закончена: впереди раунд { $round } из { $of }.
 daily-yesterday-ahead = Больше раундов выиграли, чем проиграли: { $ahead } из { $all } тех, кого можно назвать.
 daily-proof-later = Ключ того дня откроется { $date }. Тогда всё это сможет вытянуть заново кто угодно.
-daily-proof-told = Ключ того дня открыт (/fairness). С копией Гадалки всё это вытянет заново кто угодно:
+daily-proof-told = Ключ дня { $date } открыт: с копией Гадалки этот день может вытянуть заново кто угодно.
 daily-soon = Пока рано. Загляните чуть позже.
 
 ## Поле дня и списки дня
@@ -1987,6 +1987,7 @@ milestones-told = 🏅 { $count ->
 milestone-earned = 🏅 { $title } · { $date }
 milestones-count = Вехи: { $count } из { $all }
 milestones-open = Ещё впереди:
+button-milestones = Вехи
 milestone-seal = вскрытая печать
 milestone-seal-how = · вскрыть печати своего матча или поля: кнопка проверки под ними
 milestone-rotation = разорванный круг

@@ -201,14 +201,14 @@ context-from-yours = { $step ->
     [other] hamleni değiştirdin
     [beating] son hamleni yenene geçtin
     [beaten] son hamlenin yendiğine geçtin
-   *[far] { MOVE($from, case: "ablative") } { MOVE($to, case: "dative") } geçtin ya da benzerini yaptın
+   *[far] { MOVE($from, case: "ablative") } { MOVE($to, case: "dative") } ya da benzerine geçtin
   }
 context-from-mine = { $step ->
     [same] benim son hamlemi seçtin
     [other] benim oynamadığımı seçtin
     [beating] son hamlemi yeneni seçtin
     [beaten] son hamlemin yendiğini seçtin
-   *[far] ben { $from } oynayınca sen { $to } oynadın ya da benzerini yaptın
+   *[far] ben { $from } oynayınca sen { $to } ya da benzerini oynadın
   }
 why-expected = Son turda { $move } bekliyordum: { $because }.
 why-blend = Son turda { $move } bekliyordum. Bunu tek bir alışkanlık söylemedi; { $rounds ->
@@ -561,6 +561,7 @@ strategy-copy = senin son hamleni oynar
 strategy-always-counter = son hamleni yeneni oynar
 strategy-always-counter-self = kendi son hamlesini yeneni oynar; seninkine hiç bakmaz
 strategy-win-stay-lose-shift = kazananı tekrarlar, kaybedeni değiştirir
+strategy-after-result = sonuca göre ilerler: galibiyet, beraberlik, yenilgiden sonra şu kadar hamle
 strategy-frequency = en çok oynadığın hamleyi yener
 strategy-markov = son birkaç hamlenden sonra genelde yaptığını yener
 strategy-mupn = aynı birkaç hamleden sonra son kez yaptığını yener
@@ -576,7 +577,7 @@ strategy-vote = böyle bir oyunun ardından gelmiş her şeyin bir oyu var
 strategy-ppm = kısmi eşleme, dosyalar nasıl sıkıştırılırsa öyle: bilinen en uzun parça önce konuşur
 strategy-context-tree = bütün alışkanlık ağaçlarını aynı anda tartar
 strategy-history-match = oyunun en son nerede böyle gittiğine ve o tahminlerin sonucuna bakar
-strategy-second-guess = bildiğini bildiğini bilir
+strategy-second-guess = bildiğini senin de bildiğini bilir
 strategy-iocaine = 1999 birincisi: her düzeyde tahmin eder, birkaç ufka göre değerlendirilir
 strategy-lempel-ziv = oyunu zip dosyası gibi parçalara böler, içinde olduğun parçayı sürdürür
 strategy-naive-bayes = son turların her birini sonraki hamlenin belirtisi sayar
@@ -652,8 +653,8 @@ submission-other-game = { $game }: { $matches } maçtan { $won } tanesi kazanıl
 submission-not-there = { $game }: oynanmadı, çünkü { $reason }.
 submission-untried = { $game }: denenmedi, çünkü çok adım istiyor. Yalnız orada denensin diye dosyada belirt: export const games.
 submission-taken = Maç başına { $most } adımdan en çok { $steps }, { $limit } MB bellekten { $memory } kullandı. Bir maç { $milliseconds } ms sürdü.
-submission-copy = { $game }: tıpatıp aynısını, hamle hamle, { $original } da oynuyor. Kopyaya kopya denir, puan almaz.
-submission-copy-hidden = { $game }: tıpatıp aynısını, hamle hamle, birinin eski bir dosyası da oynuyor. Kopyaya kopya denir, puan almaz.
+submission-copy = { $game }: hamle hamle, tıpatıp { $original } gibi oynuyor. Kopyaya kopya denir, puan almaz.
+submission-copy-hidden = { $game }: hamle hamle, tıpatıp birinin eski bir dosyası gibi oynuyor. Kopyaya kopya denir, puan almaz.
 submission-play = Ona karşı oyna: { $command } opponent={ $name }. Özeti (hash) ve sürümleri: /strategy info { $name }
 submission-chart = { $name } denemede: { $game }
 submission-chart-luck = ±{ $reach } içinde şans olabilir
@@ -702,12 +703,12 @@ registration-mine-frozen = donduruldu: { $reason }
 
 ## Yazılanlarla ilgili sorunlar
 problem-unknown-command = “{ $typed }” diye bir komut bilmiyorum. Yapabildiklerim: /help
-problem-unknown-command-nearest = “{ $typed }” diye bir komut bilmiyorum. { $nearest } mi demek istedin? Hepsi: /help
+problem-unknown-command-nearest = “{ $typed }” diye bir komut bilmiyorum. Şunu mu demek istedin: { $nearest }? Hepsi: /help
 problem-unknown-subcommand = /{ $command } şunu bilmiyor: “{ $typed }”. Bildikleri: { $valid }
 problem-unknown-option = /{ $command } şunu anlamıyor: “{ $typed }”. Kabul ettikleri: { $valid }
 problem-bad-choice = “{ $typed }”, “{ $option }” için olmaz. Şunlardan birini seç: { $valid }
-problem-unknown-word-nearest = /{ $command } şunu anlamıyor: “{ $typed }”. { $nearest } mi demek istedin?
-problem-bad-choice-nearest = “{ $typed }”, “{ $option }” için olmaz. { $nearest } mi demek istedin? Olanlar: { $valid }
+problem-unknown-word-nearest = /{ $command } şunu anlamıyor: “{ $typed }”. Şunu mu demek istedin: { $nearest }?
+problem-bad-choice-nearest = “{ $typed }”, “{ $option }” için olmaz. Şunu mu demek istedin: { $nearest }? Olanlar: { $valid }
 problem-bad-text = “{ $typed }”, “{ $option }” için olmaz: 1 ile { $max } arası karakter gerek.
 problem-file-missing = { $example } için dosya gerek: birlikte gönder.
 problem-file-too-large = Dosya çok büyük: en çok { $kilobytes } KB alırım.
@@ -717,7 +718,7 @@ problem-word = “{ $typed }” ile çekiliş yapamam: 1 ile { $max } arası har
 problem-level-and-opponent = Seviye zaten bir rakiptir. Birini seç: level=… ya da opponent=…
 problem-length = “{ $typed }” uzunluk değil. first to 10, best of 9 (tek sayı) ya da endless dene; sayılar 1 ile { $max } arası.
 problem-unknown-strategy = “{ $typed }” diye bir rakip bilmiyorum. Tanınmışlar: { $some }. Hepsi: /strategy list
-problem-unknown-strategy-nearest = “{ $typed }” diye bir rakip bilmiyorum. { $nearest } mi demek istedin? Hepsi: /strategy list
+problem-unknown-strategy-nearest = “{ $typed }” diye bir rakip bilmiyorum. Şunu mu demek istedin: { $nearest }? Hepsi: /strategy list
 problem-unknown-parameter = { $family } için “{ $typed }” diye bir ayar yok. Olanlar: { $valid }
 problem-bad-value = { $parameter } için “{ $typed }” olmaz. Olabilenler: { $valid }
 problem-wrong-game = { $typed } bu oyunu oynamaz ({ $game }). Oynayanlar: { $some }. Hepsi: /strategy list
@@ -1296,7 +1297,7 @@ model-sure = Ne kadar eminim: son { $all } hamlenden { $right } tanesini doğru 
 model-from = Nereden: şu an dayandığım bilginin %{ $own } kadarı senden, %{ $people } kadarı başkalarından.
 # Botun okuyana kaybedebileceği: herkesin başladığı 8 puandan şu an $points.
 model-account = { $state ->
-    [lent] Sende { $points } puanı riske atıyorum: 8 puan benim, { $more } de senin bana ödünç verdiğin.
+    [lent] Sende { $points } puanı riske atıyorum: 8 puan benim, { $more } puan ise senin bana ödünç verdiğin.
     [begun] Sende 8 puanı riske atıyorum. Şans bir yana, benden bundan fazlasını kimse kazanamaz.
     [less] Sende { $points } puanı riske atıyorum: başladığım 8 puanın gerisi senin.
    *[read] Sende neredeyse hiçbir şeyi riske atmıyorum: 8 puanım senin oldu, biri beni okuyor olabilir. Birazını geri kazanana dek işi şansa bırakıyorum.
@@ -1577,6 +1578,232 @@ mines-stats-wins = kazanılan
 mines-stats-streak = İpuçsuz üst üste galibiyet: şimdi { $now }, en çok { $most }.
 mines-stats-what = En iyi süreler ipuçsuz olanlardır. Bırakılan oyunlar kazanılmamış sayılır; elden ele geçen tahtalar sayılmaz. Tahminsiz tahtalar ve yarışlar “Diğerleri” altındadır.
 mines-stats-none = Henüz biten oyun yok. Bir tane başlat: /mines play
+
+## Günün bilmecesi
+command-daily = Günde bir zihin ve bir tahta, herkese aynı
+command-daily-today = Bugünün bilmecesi ve durumun
+command-daily-mind = Günün zihni: 20 tur, tek deneme
+command-daily-board = Günün tahtası: tahminsiz mayın tarlası, tek deneme
+command-daily-yesterday = Dünün zihni kimdi, mayınlar neredeydi
+command-daily-top = Bugün en iyisi kim
+command-daily-remind = İstersen günde bir özel mesaj; off bitirir
+option-daily-time = ne zaman, örneğin 19:00; off yazarsan hatırlatma biter
+option-daily-zone = kimin saati: Istanbul gibi bir şehir ya da utc+3
+place-daily = Günün bilmecesi
+# Sayı günleri sayar; Gadalka botun adıdır.
+daily-title = 🔮 Gadalka { $number } · { $date }
+daily-mind-title = 🔮 Gadalka { $number } · günün zihni
+daily-today-mind-open = Zihin: 20 tur, daha başlanmadı.
+daily-today-mind-going = Zihin: { $won } : { $lost }, sırada tur { $round }/{ $of }.
+daily-today-mind-done = Zihin: { $won } : { $lost }.
+daily-today-board-open = Tahta: 9×9, daha başlanmadı.
+daily-today-board-going = Tahta: sürüyor.
+daily-today-board-won = Tahta: temiz, süre { $time }{ $hints ->
+    [0] {""}
+   *[other] , { $hints } ipucu dahil
+}.
+daily-today-board-lost = Tahta: bu kez temizlenmedi.
+# Geri sayan bir süreden önce: “5 sa içinde”.
+daily-next = Sonrakiler gelir:
+# Düğmeler.
+button-daily-mind = Zihin
+button-daily-board = Tahta
+button-daily-yesterday = Dün
+button-daily-top = En iyiler
+button-daily-share = Paylaş
+button-daily-go-on = Devam
+daily-mind-first = Bugün herkes aynı zihinle karşılaşıyor. Nasıl seçtiğini bul, onu yen: 20 tur, tek deneme.
+daily-mind-score = Sen { $won } : { $lost } · tur { $round }/{ $of }
+daily-round-won = Sen { $yours } · zihin { $its } → puan senin
+daily-round-lost = Sen { $yours } · zihin { $its } → puanı zihin aldı
+daily-round-drawn = Sen { $yours } · zihin { $its } → berabere
+daily-round-toast = { $last } · { $won } : { $lost }
+# Bir işaret sırasının ardında, strip-yours yanında.
+daily-row-its = ← zihninkiler
+daily-mind-end = 🔮 Günün zihnine karşı { $won } : { $lost }
+daily-mind-cut = O günün anahtarı açıklanmak üzere, bu deneme olduğu gibi biter.
+daily-mind-cut-end = 🔮 Günün zihnine karşı { $won } : { $lost }, { $rounds } turdan sonra
+daily-mind-over = O deneme bitti; hiçbir şey sayılmadı.
+daily-late = O tur oynandı; hiçbir şey iki kez sayılmadı.
+daily-not-yours = O düğmeler başkasının. Seninkiler: /daily
+daily-old-button = O düğme başka bir günden. Bugünkü: /daily
+daily-gone = O deneme artık saklı değil. Bugünkü: /daily
+daily-no-puzzle = Bu günün bilmecesini çekeceğim bir şey yok. Yarın yine gel.
+# Günün zihni kimdi: kuralı neydi, geçmişte.
+daily-rule-after-result = Yalnız son turu kimin aldığına bakar, kendi son hamlesinden yola çıkardı.
+daily-rule-after-won = Kazandığı bir turdan sonra { $step ->
+    [0] hamlesini korurdu
+    [1] o hamlenin yendiğini oynardı
+   *[other] o hamleyi yeneni oynardı
+}.
+daily-rule-after-drawn = Beraberlikten sonra { $step ->
+    [0] hamlesini korurdu
+    [1] o hamlenin yendiğini oynardı
+   *[other] o hamleyi yeneni oynardı
+}.
+daily-rule-after-lost = Kaybettiği bir turdan sonra { $step ->
+    [0] hamlesini korurdu
+    [1] o hamlenin yendiğini oynardı
+   *[other] o hamleyi yeneni oynardı
+}.
+daily-rule-copy = Senin son hamleni yinelerdi.
+daily-rule-always-counter = Son hamleni yeneni oynardı.
+daily-rule-anti-rotation = Taş, kâğıt, makas diye sırayla gitmeni bekler, sonraki adımı yenerdi: yani son hamlenin yendiğini oynardı.
+daily-rule-rotation = Sen ne yaparsan yap, taş, kâğıt, makas diye sırayla giderdi.
+daily-rule-win-stay = Kazanan hamleyi korur, yenilgiden sonra başka birini seçerdi. Beraberlikten sonra { $draw ->
+    [stay] hamlesini korurdu
+   *[shift] yine başka birini seçerdi
+}.
+daily-rule-frequency = En çok seçtiğin hamleyi yeneni oynardı{ $decay ->
+    [1] {""}
+   *[other] ; en yeni turlar daha ağır sayılırdı
+}.
+daily-rule-mupn = { $side ->
+    [own] Kendi oynadığı
+   *[opponent] Senin oynadığın
+} aynı hamleden sonra son kez ne yaptığını hatırlar, onu yenerdi.
+daily-rule-de-bruijn = Her üç turda her hamleyi bir kez, rastgele sırayla oynardı. Yani üçüncüsü kesindi.
+daily-seen = { $count ->
+    [1] Şu turda görüldü: { $rounds }.
+   *[other] Şu turlarda görüldü: { $rounds }.
+}
+# İnsanların kopyalayıp arkadaşlarına yolladığı satırlar; hiçbir hamleyi ele vermez.
+daily-strip = Gadalka { $number }
+daily-strip-mind = Gadalka { $number } · { $won }:{ $lost }
+daily-strip-board = 💣 { $time }{ $hints ->
+    [0] {""}
+   *[other] , { $hints } ipucu
+}
+daily-strip-board-lost = 💣 💥
+daily-share-by = { $name } · günün bilmecesi
+daily-share-copy = Kopyalamak ya da iletmek için. Hiçbir hamleyi ele vermez.
+daily-card-call = Her gün, herkese aynı: /daily
+daily-card-alt = Gadalka { $number }: { $won } tur kazanıldı, { $lost } kaybedildi. Tur tur: { $results }.
+daily-card-alt-board = Gadalka { $number }. Günün tahtası: { $board }
+daily-word-won = galibiyet
+daily-word-lost = yenilgi
+daily-word-drawn = beraberlik
+daily-yesterday-title = 🔮 Gadalka { $number }: yanıtlar
+daily-yesterday-none = O günden bende bir şey yok: kimse bilmecesini istemedi.
+# Geri sayan bir süreden önce: “5 sa içinde”.
+daily-yesterday-soon = Başkaları hâlâ uğraşıyor olabilir. Yanıtlar açıklanır:
+daily-yesterday-open = Denemen açık: sırada tur { $round }/{ $of }.
+daily-yesterday-ahead = Adı anılabilen { $all } kişiden { $ahead } tanesi, kaybettiğinden çok tur kazandı.
+daily-proof-later = O günün anahtarı { $date } tarihinde açıklanır. O zaman herkes hepsini yeniden çekebilir.
+daily-proof-told = { $date } gününün anahtarı açıklandı: Gadalka kopyası olan herkes o günü yeniden çekebilir.
+daily-soon = Daha değil. Biraz sonra yine gel.
+
+## Günün tahtası ve günün sıralamaları
+# { $number } günleri sayar: Gadalka 326
+daily-board-title = 💣 Gadalka { $number } · günün tahtası
+mines-daily-how = O gün herkese aynı, tahmin gerektirmez. Bir ipucu on saniyeye mal olur. “Bitir” tek denemeni bitirir.
+mines-daily-over = Kodu yanıtlarla açıklanır, ertesi gün 03:00 UTC’den sonra: /daily yesterday
+mines-daily-closed = Bu tahtanın yanıtları çoktan açıklandı, olduğu gibi bitti. Bugünkü: /daily board
+# { $on }: account-on-platform, örneğin “(Discord)”
+daily-board-elsewhere = Bugünün tahtasına başka yerde başladın { $on }, orada sürüyor: { $left } güvenli hücre kaldı.
+daily-board-parted = Bugünün tahtasına, o zaman senin olan bir hesaptan başlandı. Yarın yenisi var.
+daily-used = Bugünkü denemene verilerin silinmeden başlandı. Yarın yenisi var.
+daily-board-second = Bu tahtaya, hesapların bağlanmadan iki kez başladın. Önce başlayan deneme sayılır.
+daily-board-none = Bugünün tahtasını kuramıyorum. Sonra yine sor: deneme hakkın duruyor.
+daily-board-busy = Bugünün tahtası daha kurulmadı: bir anda çok fazla. Deneme hakkın duruyor; birazdan yine sor.
+daily-board-score = İpuçlarıyla şöyle sayılır: { $time }.
+daily-board-late = Yanıtlar açıklandıktan sonra bitti, o yüzden günün hiçbir sıralamasında yok.
+daily-board-was-won = 🎉 Temiz, süre { $time }{ $hints ->
+    [0] .
+   *[other] , { $hints } ipucuyla.
+  }
+daily-board-was-lost = 💥 Bir mayın bitirdi.
+daily-board-was-stopped = Sonundan önce bırakıldı.
+# Dünün çözülmüş tahtasının altında
+daily-board-told = Yine oynamak ya da elden ele geçirmek için: /mines play board={ $code }
+daily-top-title = 🏆 Gadalka { $number }
+# İkisi de bir başlığın parçası ve düğme
+daily-top-mind = Zihin
+daily-top-board = Tahta
+button-daily-today = Bugün
+# Sütun başlıkları: kazanılan ve kaybedilen turlar; dakika ve saniye
+daily-top-score = skor
+daily-top-time = süre
+daily-top-nobody-mind = Bu listede henüz kimse yok. Günün zihniyle oyna: /daily mind
+daily-top-nobody-board = Bu listede henüz kimse yok. Günün tahtasını temizle: /daily board
+# Ardından kalan süre gelir, örneğin “6 sa 12 dk içinde”
+daily-top-ends = Sonraki bilmece başlar:
+daily-top-told = Sonuçlar yanıtlar açıklanana dek alınır:
+daily-top-place = { $scope ->
+    [here] Buradaki yerin: { $place }/{ $count }.
+    [last] Son oynadığın yerdeki yerin: { $place }/{ $count }.
+   *[everywhere] Her yerdeki yerin: { $place }/{ $count }.
+  }
+daily-top-none = Bu listede sonucun yok. Zihin sonuna dek oynanınca, tahta temizlenince sayılır.
+daily-top-private = Sonucun: { $result }. Hiçbir listede yoksun: profilin gizli. Görünmek için: /profile privacy
+daily-top-place-only = Sonucun: { $result }. Yalnız oynadığın yerde görünüyorsun. Bu listede de olmak için: /profile privacy everyone
+daily-top-not-here = Sonucun: { $result }. Buranın listesinde olmak için burada bir kez /daily yaz.
+## Üst üste günler ve günün bilmecesi için hatırlatmalar
+# Denemenin sonunda: üst üste oynanan günler, bugün dahil.
+streak-day = { $days ->
+    [1] Serinin ilk günü
+   *[other] Üst üste { $days }. gün
+}
+# /daily içinde, bugün hâlâ açıkken.
+streak-so-far = Şimdiye dek üst üste { $days } gün
+# İkisinden birinin ve bir noktanın ardından.
+streak-forgiven = bu hafta kaçan bir gün bağışlandı
+# Profilde; $current 0 olabilir.
+streak-profile = Günün bilmecesi, üst üste gün: şimdi { $current }, en çok { $longest }
+remind-message = 🔮 Bugün için yeni bir zihin ve yeni bir tahta hazır.
+remind-last = Bu, üst üste oyunsuz geçen üçüncüsüydü, artık susuyorum. Yeni hatırlatma: /daily remind
+# Hatırlatmanın durumuna dair satırlar.
+remind-on = Hatırlatman: { $time } ({ $zone }).
+remind-ended = Hatırlatma almıyorsun. Yine almak için: /daily remind 19:00
+remind-ended-refused = Hatırlatman bitti: sana özelden yazamadım. Benimle özel sohbet aç, sonra yine iste: /daily remind 19:00
+remind-ended-unanswered = Hatırlatman, üst üste üç oyunsuz hatırlatmadan sonra bitti. Yine almak için: /daily remind 19:00
+remind-none = Hatırlatman yok. Bir saat ve şehirle iste: /daily remind 19:00 Istanbul
+remind-how = Sana özelden, günde bir kez, oynadığın günler dışında yazarım.
+remind-zone-how = Şehir söylemedin, bu yüzden UTC. Söylemek için: /daily remind 19:00 Istanbul
+remind-bad-time = “{ $typed }” bildiğim bir saat değil. Şöyle de: 19:00, 7:30 pm ya da off.
+remind-no-notifications = Terminal seni çağıramaz. Hatırlatmayı Discord ya da Telegram’da iste.
+remind-cannot-write = Sana özelden yazamıyorum. Önce benimle özel sohbet aç, sonra yine iste.
+# Düğmeler.
+button-remind-play = Bugünün bilmecesi
+button-remind-end = Hatırlatmayı bitir
+
+## Kilometre taşları: yapmaya değer olup yapılanlar
+# Bir yanıtın altında küçük harfle, bir kez.
+milestone-told = 🏅 Bir kilometre taşı: { $title }.
+# Birkaçı bir arada; $count 2 ya da daha çok.
+milestones-told = 🏅 { $count } kilometre taşı. Bak: /profile
+# Sahibinin profilinde: başlık ve ne zaman kazanıldığı.
+milestone-earned = 🏅 { $title } · { $date }
+milestones-count = Kilometre taşları: { $count }/{ $all }
+# Aşağıdaki, -how ile biten satırların başlığı.
+milestones-open = Hâlâ açık:
+button-milestones = Kilometre taşları
+milestone-seal = açılan bir mühür
+milestone-seal-how = · bir maçının ya da tahtanın mühürlerini aç: “Doğrula”
+milestone-rotation = bozulan bir sıra
+milestone-rotation-how = · hamleleri sırayla oynayan birini yen ya da bir maçın ortasında bunu kendin bırak
+milestone-levels = yenilen her seviye
+milestone-levels-how = · her seviyeye karşı beş ya da daha çok puanlık bir maç kazan
+milestone-unread = kapalı bir kitap
+milestone-unread-how = · bir maçın ilk yüz seferinde şanstan daha sık okunma
+milestone-expert = tahminsiz bir uzman
+milestone-expert-how = · tahmin gerektirmeyen bir uzman tahtasını ipuçsuz temizle
+milestone-duel = sonuna dek bir düello
+milestone-duel-how = · bir düelloyu sonuna dek oyna
+milestone-upset = daha güçlü birine karşı zafer
+milestone-upset-how = · derecesi daha yüksek birine karşı dereceli düello kazan
+milestone-compared = yan yana iki profil
+milestone-compared-how = · ikiniz de kabul edince biriyle profil karşılaştır
+milestone-tournament = kendi savaşçın
+milestone-tournament-how = · kendi stratejinle bir turnuvaya gir
+milestone-mind = okunan bir zihin
+milestone-mind-how = · günün zihnini sekiz ya da daha çok puan farkla yen
+milestone-board = tertemiz bir tahta
+milestone-board-how = · günün tahtasını ipuçsuz temizle
+milestone-week = yedi gün
+milestone-week-how = · günün bilmecesini yedi gün üst üste oyna
+# Profilini açanların kabul ettiği metinde.
+profile-shows-milestones = Profilin nerede açıksa, kilometre taşların ve üst üste günlerin de orada görünür.
 
 ## Turnuvalar
 command-tournament = Strateji turnuvaları, arka planda oynanır
@@ -1895,7 +2122,7 @@ why-same-score = puanlar eşit, daha karşılaşmadılar
 why-floated-down = puanlar farklı, daha karşılaşmadılar
 why-met-before = karşılaşmışlardı: başka kimse kalmadı
 why-next-in-order = puan sırasında sonraki
-why-bye-lowest = bay: almayanların en alttaki
+why-bye-lowest = bay: hiç almayanların sonuncusu
 why-bye-needed = bay: ötekiler yalnız böyle yeni eş bulur
 why-bye-again = bay: herkes bir kez geçti
 problem-number = “{ $typed }”, “{ $option }” için olmaz: { $min } ile { $max } arası bir tam sayı olur.
@@ -1942,7 +2169,7 @@ duel-round-late = Tur { $round }: { $late } geç kaldı → { $winner }
 duel-round-void = Tur { $round }: kimse yetişemedi, kimseye sayılmadı
 duel-both-choose = { $first } ve { $second } seçiyor.
 duel-one-chose = { $chosen } seçti. { $other } hâlâ seçiyor.
-duel-stop-asked = { $name } bitirmek istiyor. { $other } da “Bitir” düğmesine basarsa berabere. { $name } çekilirse kazanan { $other }.
+duel-stop-asked = { $name } bitirmek istiyor. { $other } tarafı da “Bitir” düğmesine basarsa berabere. { $name } çekilirse kazanan { $other }.
 duel-clock = Tur { $round } bitiyor:
 duel-board = ⚔️ 🔵 { $first } { $won } : { $lost } { $second } 🟠
 duel-board-print = { $game } · { $length } · { $terms } · düello { $mark }
@@ -2044,7 +2271,7 @@ duel-code-tries = Epey kod oldu. On dakika sonra yine dene.
 duel-none-running = Süren bir düellon yok. Başlatmak için: /rps duel
 offer-duel-title = Düello: { $game }
 offer-duel-description = Buradan iki kişiye; ilk basan iki kişi oynar
-offer-duel-text = { $name } düello öneriyor. İlk basan iki kişi birbiriyle oynar, isterse { $name } de.
+offer-duel-text = { $name } düello öneriyor. İlk basan iki kişi birbiriyle oynar, isterse { $name } kendisi de.
 command-rps-duel = Başka biriyle düello: gizli seçimler, ikinize tek mesaj
 command-rps-join = Bir düelloyu koduyla al ya da seninkini burada yine göster
 option-duel-user = Kime meydan okuduğun; boşsa: buradaki herhangi biri
@@ -2269,12 +2496,22 @@ named-unlink = ayır
 named-help = yardım
 named-language = dil
 named-command = komut
+named-daily = günlük
+named-today = bugün
+named-mind = zihin
+named-yesterday = dün
+named-top = en-iyiler
+named-remind = hatırlat
+named-time = saat
 
 ## Bir metnin parçaları arasındaki işaretler
+# Liste öğeleri arasında; kendi virgülü olan parçalar arasında; ardından gelenin adından sonra.
 sign-comma = {", "}
 sign-semicolon = {"; "}
 sign-colon = {": "}
 percent = %{ $percent }
+
+## Bir metnin parçaları arasındaki işaretler
 
 ## İnsanların yazdığı kelimeler, her an her dilde, virgülle ayrılmış; boşluk tire olarak da yazılabilir
 typed-first-to = ilk
@@ -2282,6 +2519,8 @@ typed-first-to-after = puana kadar, puan
 typed-best-of = en iyi
 typed-best-of-after = turun en iyisi, elin en iyisi
 typed-endless = sonsuz, sınırsız
+# Artık hatırlatma yok.
+typed-off = kapalı, kapat
 typed-flag = bayrak
 typed-times = çarpı
 typed-lizard-spock = kertenkele spock, spock kertenkele, kertenkele, taş kâğıt makas kertenkele spock, taş kağıt makas kertenkele spock

@@ -1905,7 +1905,7 @@ league-head = { $name } önde{ $count ->
    *[other] , şimdilik { $count } katılımcı var.
   }
 league-head-over = { $name } ayı kazandı.
-league-of-hundred = 100 üzerinden
+league-of-hundred = 100’de
 league-legend = ° benimkilerden. Öndeki sayı: ay başka zarlarla yeniden oynansa 100’de 95 kez bitireceği yer. Sondaki: yüz turda kazanılan eksi kaybedilen.
 league-progress = Şimdiye dek oynanan: { $all } çiftten { $played }.
 league-mix = Kimi yollamalı? Kurayla çekilirse, buradaki kimse şu karışımı yenemez: { $parts }.
@@ -2109,8 +2109,8 @@ rating-early = İki tur oynanmadan bitti: kimse kazanmaz, kaybetmez.
 rating-left-often = { $line }: bu kadar erken ayrılmanın, ayda dördüncüden sonra bedeli var. Bundan kimse kazanmaz.
 rating-pair-day = Dereceye sayılmadı: bu ikisi günün üç dereceli düellosunu oynadı.
 rating-person-day = Dereceye sayılmadı: ikisinden biri bugün yirmi dereceli düello oynadı, sınır bu.
-table-won = birinci
-table-of = katılım
+table-won = galip
+table-of = top.
 table-bye = Rakipsiz geçen tur bir puan sayılır.
 table-more = … ve { $count } tane daha
 why-everyone-meets = herkes herkesle karşılaşır

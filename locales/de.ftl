@@ -416,7 +416,7 @@ chart-moves = Deine Züge
 chart-times = Anzahl
 chart-round = Runde
 chart-alt = { $score }. Wer vorn lag, Runde für Runde, als Linie über der grauen Reichweite des Glücks, und deine Züge als Balken. { $lines }
-chart-folded = Die Runden dieser Partie sind nicht mehr gespeichert, darum gibt es kein Diagramm. Ihr Ende: { $score }.
+chart-folded = Die Runden dieser Partie sind nicht mehr gespeichert, also kein Diagramm. Ende: { $score }.
 
 ## Fairness-Nachweis
 proof-title = Fairness-Nachweis der Partie { $session }

@@ -137,11 +137,11 @@ context-after-two = après { $earlier }{ $gap ->
 context-result = { $result ->
     [win] { $exact ->
         [yes] une victoire
-       *[no] une victoire de ce genre
+       *[no] une telle victoire
       }
     [loss] { $exact ->
         [yes] une défaite
-       *[no] une défaite de ce genre
+       *[no] une telle défaite
       }
    *[draw] une égalité
   }
@@ -164,14 +164,14 @@ context-from-yours = { $step ->
     [other] tu as changé de coup
     [beating] tu as pris ce qui bat ton dernier coup
     [beaten] tu as pris ce que bat ton dernier coup
-   *[far] tu as quitté { $from } pour { $to }, ou du même genre,
+   *[far] tu as quitté { $from } pour { $to } (ou semblable),
   }
 context-from-mine = { $step ->
     [same] tu as repris mon dernier coup
     [other] tu as pris ce que je n’avais pas joué
     [beating] tu as pris ce qui bat mon dernier coup
     [beaten] tu as pris ce que bat mon dernier coup
-   *[far] tu as répondu { $to } à mon coup { $from }, ou du même genre,
+   *[far] tu as répondu { $to } à mon coup { $from } (ou semblable),
   }
 why-expected = À la dernière manche, j’attendais { $move } : { $because }.
 why-blend = À la dernière manche, j’attendais { $move }. Aucune habitude ne le disait à elle seule ; { $rounds ->

@@ -367,7 +367,7 @@ chart-yours = Kamu unggul { $by }: sulit disebut keberuntungan.
 chart-mine = Aku unggul { $by }: sulit disebut keberuntungan.
 chart-few = { $decided ->
     [0] Tak ada ronde yang ada pemenangnya.
-   *[other] { $decided } ronde yang ada pemenangnya terlalu sedikit untuk membedakan kepandaian dari keberuntungan.
+   *[other] { $decided } ronde berpemenang terlalu sedikit untuk membedakan kepandaian dari keberuntungan.
   }
 chart-stopped = Dihentikan sebelum selesai, pertandingan kurang bercerita: orang bisa pergi di saat yang enak.
 chart-chosen = Pilihanmu: { $moves }

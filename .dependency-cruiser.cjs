@@ -38,6 +38,7 @@ module.exports = {
       "infra/asker",
       "infra/fair-queue",
       "infra/keyed-mutex",
+      "infra/within",
       "infra/spelling",
       "infra/logger",
     ),

@@ -1,12 +1,15 @@
 // The only list of features.
 
 import { accountFeature } from "./account/feature.ts";
+import { dailyFeature } from "./daily/feature.ts";
 import { duelFeature } from "./duel/feature.ts";
 import { fairnessFeature } from "./fairness/feature.ts";
 import { knownLanguages } from "./kit/languages.ts";
+import { openMilestones } from "./kit/milestones.ts";
 import type { Services } from "./kit/services.ts";
 import { leaderboardFeature } from "./leaderboard/feature.ts";
 import { type LeagueSettings, leagueFeature } from "./league/feature.ts";
+import { milestonesFeature } from "./milestones/feature.ts";
 import { type MinesSettings, minesFeature } from "./mines/feature.ts";
 import { modelFeature } from "./model/feature.ts";
 import { placeFeature } from "./place/feature.ts";
@@ -20,13 +23,15 @@ export { sharedBudgets } from "./account/shared-budgets.ts";
 export type { Services } from "./kit/services.ts";
 
 export function createFeatures(
-  services: Services,
+  given: Services,
   settings: Omit<PlaySettings, "gate" | "duels"> &
     MinesSettings &
     StrategySettings &
     Omit<TournamentSettings, "places"> &
     ProfileSettings & { readonly league?: LeagueSettings },
 ) {
+  const milestones = openMilestones(given);
+  const services: Services = { ...given, milestones };
   const places = knownPlaces(services);
   const languages = knownLanguages(services, places);
   const duel = duelFeature(services);
@@ -36,11 +41,12 @@ export function createFeatures(
   const profile = profileFeature(services, settings);
   const league = leagueFeature(services, settings.league);
   const features = [
-    ...[play, duel, mines, modelFeature(services, play.sessions.models), strategyFeature(services, settings)],
+    ...[play, duel, mines, dailyFeature(services, mines.mines)],
+    ...[modelFeature(services, play.sessions.models), strategyFeature(services, settings)],
     ...[tournament, league, leaderboardFeature(services, league), profile],
   ];
   const place = placeFeature(services, places, features);
-  const all = [...features, place, fairnessFeature(services)];
+  const all = [...features, place, fairnessFeature(services), milestonesFeature(services.store, milestones)];
   return {
     features: [...all, accountFeature(services, all, play.sessions.models, languages)],
     chosenLanguages: languages.chosen,

@@ -551,6 +551,7 @@ strategy-copy = plays your last move
 strategy-always-counter = plays what beats your last move
 strategy-always-counter-self = plays what beats its own last move; never looks at yours
 strategy-win-stay-lose-shift = repeats what won, changes what lost
+strategy-after-result = goes on by the result: so many moves along after a win, a draw, a loss
 strategy-frequency = beats the move you play most
 strategy-markov = beats what you usually do after your last few moves
 strategy-mupn = beats what you did last time after the same few moves
@@ -1709,6 +1710,243 @@ mines-stats-streak = Won in a row without a hint: { $now } now, { $most } at bes
 mines-stats-what = Best times are those without a hint. Games that were given up count as not won; boards that were passed on do not count. Boards that need no guess and races stand under others.
 mines-stats-none = No game is over yet. Begin one: /mines play
 
+## The daily challenge
+command-daily = A mind and a board a day, the same for everybody
+command-daily-today = Today's challenge, and how you stand
+command-daily-mind = The mind of the day: 20 rounds, one try
+command-daily-board = The board of the day: minesweeper without a guess, one try
+command-daily-yesterday = Who the mind of yesterday was, and where its mines lay
+command-daily-top = Who did best today
+command-daily-remind = One private message a day, if you like; off ends it
+option-daily-time = when, such as 19:00; off for no more reminders
+option-daily-zone = whose clock: a city such as Berlin, or utc+3
+place-daily = The daily challenge
+# The number counts days; Gadalka is the bot's name.
+daily-title = 🔮 Gadalka { $number } · { $date }
+daily-mind-title = 🔮 Gadalka { $number } · the mind of the day
+daily-today-mind-open = The mind: 20 rounds, not begun yet.
+daily-today-mind-going = The mind: { $won } : { $lost }, round { $round } of { $of } is next.
+daily-today-mind-done = The mind: { $won } : { $lost }.
+daily-today-board-open = The board: 9×9, not begun yet.
+daily-today-board-going = The board: under way.
+daily-today-board-won = The board: cleared in { $time }{ $hints ->
+    [0] {""}
+    [one] , one hint included
+   *[other] , { $hints } hints included
+}.
+daily-today-board-lost = The board: not cleared this time.
+# Before a time that counts down: "in 5 h".
+daily-next = The next ones come
+# Button labels.
+button-daily-mind = The mind
+button-daily-board = The board
+button-daily-yesterday = Yesterday
+button-daily-top = Who did best
+button-daily-share = Share
+button-daily-go-on = Go on
+daily-mind-first = Everybody meets the same mind today. Find out how it chooses, and beat it: 20 rounds, one try.
+daily-mind-score = You { $won } : { $lost } · round { $round } of { $of }
+daily-round-won = You { $yours } · the mind { $its } → the point is yours
+daily-round-lost = You { $yours } · the mind { $its } → the mind takes it
+daily-round-drawn = You { $yours } · the mind { $its } → a draw
+daily-round-toast = { $last } · { $won } : { $lost }
+# Behind a row of signs, beside strip-yours.
+daily-row-its = ← the mind's
+daily-mind-end = 🔮 { $won } : { $lost } against the mind of the day
+daily-mind-cut = The key of that day is about to be told, so this try ends as it stands.
+daily-mind-cut-end = 🔮 { $won } : { $lost } against the mind of the day, after { $rounds ->
+    [one] one round
+   *[other] { $rounds } rounds
+}
+daily-mind-over = That try is over; nothing was counted.
+daily-late = That round is already played; nothing was counted twice.
+daily-not-yours = Those buttons belong to somebody else. Yours: /daily
+daily-old-button = That button is from another day. Today's: /daily
+daily-gone = That try is not stored any more. Today's: /daily
+daily-no-puzzle = I have nothing to draw this day's challenge from. Come back tomorrow.
+# Who the mind of the day was: what its rule was, in the past.
+daily-rule-after-result = It looked only at who took the last round, and went on from its own last move.
+daily-rule-after-won = After a round that it won, it { $step ->
+    [0] kept its move
+    [1] took what that move beats
+   *[other] took what beats that move
+}.
+daily-rule-after-drawn = After a draw, it { $step ->
+    [0] kept its move
+    [1] took what that move beats
+   *[other] took what beats that move
+}.
+daily-rule-after-lost = After a round that it lost, it { $step ->
+    [0] kept its move
+    [1] took what that move beats
+   *[other] took what beats that move
+}.
+daily-rule-copy = It played your last move again.
+daily-rule-always-counter = It took what beats your last move.
+daily-rule-anti-rotation = It expected you to go round, rock, paper, scissors, and beat the next step: so it took what your last move beats.
+daily-rule-rotation = It went round, rock, paper, scissors, whatever you did.
+daily-rule-win-stay = It kept a move that won, and took any other after a loss. After a draw it { $draw ->
+    [stay] kept its move
+   *[shift] took any other, too
+}.
+daily-rule-frequency = It took what beats the move that you chose most often{ $decay ->
+    [1] {""}
+   *[other] ; the newest rounds counted most
+}.
+daily-rule-mupn = It remembered what you did the last time after the same move { $side ->
+    [own] of its own
+   *[opponent] of yours
+}, and beat that.
+daily-rule-de-bruijn = In every three rounds it played each move once, in an order of chance. So the third one was certain.
+daily-seen = { $count ->
+    [one] It showed in round { $rounds }.
+   *[other] It showed in rounds { $rounds }.
+}
+# The lines that people copy and send to friends; they give no move away.
+daily-strip = Gadalka { $number }
+daily-strip-mind = Gadalka { $number } · { $won }:{ $lost }
+daily-strip-board = 💣 { $time }{ $hints ->
+    [0] {""}
+    [one] , one hint
+   *[other] , { $hints } hints
+}
+daily-strip-board-lost = 💣 💥
+daily-share-by = { $name } · the daily challenge
+daily-share-copy = To copy or forward. It gives no move away.
+daily-card-call = Every day, the same for everybody: /daily
+daily-card-alt = Gadalka { $number }: { $won } rounds won, { $lost } lost. Round by round: { $results }.
+daily-card-alt-board = Gadalka { $number }. The board of the day: { $board }
+daily-word-won = won
+daily-word-lost = lost
+daily-word-drawn = drawn
+daily-yesterday-title = 🔮 Gadalka { $number }: the answers
+daily-yesterday-none = I keep nothing of that day: nobody asked me for its challenge.
+# Before a time that counts down: "in 5 h".
+daily-yesterday-soon = Others may still be at it. The answers are told
+daily-yesterday-open = Your try is open: round { $round } of { $of } is next.
+daily-yesterday-ahead = { $ahead } of { $all } whom one may name won more rounds than they lost.
+daily-proof-later = The key of that day is told on { $date }. Then anybody can draw all of it again.
+daily-proof-told = The key of that day is told (/fairness). With a copy of Gadalka, anybody can draw all of it again:
+daily-soon = Not yet. Come back a little later.
+
+## The board of the day, and the boards of the day
+# { $number } counts the days: Gadalka 326
+daily-board-title = 💣 Gadalka { $number } · the board of the day
+mines-daily-how = The same for everybody on its day, and it needs no guess. A hint costs ten seconds. Stop ends your one try.
+mines-daily-over = Its code is told with the answers, from 03:00 UTC of the next day: /daily yesterday
+mines-daily-closed = The answers to this board have long been told, so it ended as it stood. Today's: /daily board
+# { $on }: account-on-platform, such as “on Discord”
+daily-board-elsewhere = You began today's board { $on }, and it goes on there: { $left ->
+    [one] { $left } safe cell to go.
+   *[other] { $left } safe cells to go.
+  }
+daily-board-parted = Today's board was begun from an account that was yours then. Tomorrow there is another.
+daily-used = Your try of today was begun before your data were deleted. Tomorrow there is another.
+daily-board-second = You began this board twice, before your accounts were linked. The try that began first counts.
+daily-board-none = I cannot lay out today's board. Ask again later: your try is not used up.
+daily-board-busy = Today's board is not laid out yet: too much at once. Your try is not used up; ask again in a moment.
+daily-board-score = With its hints it counts as { $time }.
+daily-board-late = It ended after the answers were told, so it is on no board of the day.
+daily-board-was-won = 🎉 Cleared in { $time }{ $hints ->
+    [0] .
+    [one] , with { $hints } hint.
+   *[other] , with { $hints } hints.
+  }
+daily-board-was-lost = 💥 A mine ended it.
+daily-board-was-stopped = Stopped before the end.
+# Below the solved board of yesterday
+daily-board-told = To play it again, or pass it on: /mines play board={ $code }
+daily-top-title = 🏆 Gadalka { $number }
+# Both are parts of a title and labels of buttons
+daily-top-mind = Mind
+daily-top-board = Board
+button-daily-today = Today
+# Headings of a column: rounds won and lost; minutes and seconds
+daily-top-score = won:lost
+daily-top-time = time
+daily-top-nobody-mind = Nobody is on this list yet. Play the mind of the day: /daily mind
+daily-top-nobody-board = Nobody is on this list yet. Clear the board of the day: /daily board
+# Followed by the time left, such as “in 6 h 12 min”
+daily-top-ends = The next challenge begins
+daily-top-told = Results are taken until the answers are told,
+daily-top-place = { $scope ->
+    [here] Your place here: { $place } of { $count }.
+    [last] Your place where you played last: { $place } of { $count }.
+   *[everywhere] Your place everywhere: { $place } of { $count }.
+  }
+daily-top-none = You have no result on this list. A mind counts when it is played out, a board when it is cleared.
+daily-top-private = Your result: { $result }. You are on no list: your profile is private. To appear: /profile privacy
+daily-top-place-only = Your result: { $result }. You are shown only where you play. To be on this list too: /profile privacy everyone
+daily-top-not-here = Your result: { $result }. To be on the list of this place, call /daily here once.
+## Days in a row, and reminders of the daily challenge
+# At the end of a try: the days played in a row, today among them.
+streak-day = { $days ->
+    [one] The first day of a row
+   *[other] Day { $days } in a row
+}
+# In /daily, where today is still open.
+streak-so-far = { $days ->
+    [one] One day in a row so far
+   *[other] { $days } days in a row so far
+}
+# After either of these and a dot.
+streak-forgiven = one missed day this week was forgiven
+# In a profile; $current may be 0.
+streak-profile = Daily challenge, days in a row: { $current } now, { $longest } at best
+remind-message = 🔮 A new mind and a new board are laid out for today.
+remind-last = This was the third one in a row without a game, so I fall silent now. Another reminder: /daily remind
+# Lines on how a reminder stands.
+remind-on = Your reminder: { $time } ({ $zone }).
+remind-ended = You get no reminders. To have one again: /daily remind 19:00
+remind-ended-refused = Your reminder has ended: I could not write to you in private. Open a private chat with me, then ask again: /daily remind 19:00
+remind-ended-unanswered = Your reminder has ended after three in a row without a game. To have one again: /daily remind 19:00
+remind-none = You have no reminder. Ask for one with a time and a city: /daily remind 19:00 Berlin
+remind-how = I write to you in private, once a day, and not on days that you have played already.
+remind-zone-how = You named no city, so this is UTC. To name one: /daily remind 19:00 Berlin
+remind-bad-time = "{ $typed }" is no time of day that I know. Say it like this: 19:00, 7:30 pm, or off.
+remind-no-notifications = A terminal cannot call you. Ask for a reminder on Discord or Telegram.
+remind-cannot-write = I may not write to you in private. Open a private chat with me first, then ask again.
+# Button labels.
+button-remind-play = Today's challenge
+button-remind-end = No more reminders
+
+## Milestones: what somebody has done that was worth doing
+# In small print below a reply, once.
+milestone-told = 🏅 A milestone: { $title }.
+# The same of several at once; $count is 2 or more.
+milestones-told = 🏅 { $count } milestones. See /profile
+# In the owner's profile: a title, and when it was earned.
+milestone-earned = 🏅 { $title } · { $date }
+milestones-count = Milestones: { $count } of { $all }
+# Heads a list of the lines below that end in -how.
+milestones-open = Still open:
+milestone-seal = a seal opened
+milestone-seal-how = · open the seals of a match or board of yours: Verify
+milestone-rotation = a rotation broken
+milestone-rotation-how = · beat somebody who plays the moves in turn, or stop doing so yourself in the middle of a match
+milestone-levels = every level beaten
+milestone-levels-how = · win a match to five or more against each level
+milestone-unread = a closed book
+milestone-unread-how = · be read no more often than by luck, the first hundred times of a match
+milestone-expert = an expert without a guess
+milestone-expert-how = · clear an expert board that needs no guess, without a hint
+milestone-duel = a duel to its end
+milestone-duel-how = · play a duel to its end
+milestone-upset = a stronger one beaten
+milestone-upset-how = · win a rated duel against somebody who is rated higher
+milestone-compared = two profiles side by side
+milestone-compared-how = · compare profiles with somebody, when both of you agree
+milestone-tournament = a fighter of your own
+milestone-tournament-how = · enter a tournament with a strategy of your own
+milestone-mind = a mind read
+milestone-mind-how = · beat the mind of the day by eight points or more
+milestone-board = a clean board
+milestone-board-how = · clear the board of the day without a hint
+milestone-week = seven days
+milestone-week-how = · play the daily challenge seven days in a row
+# In the text that people agree to who let their profile be seen.
+profile-shows-milestones = Wherever your profile is open, it also shows your milestones and your days in a row.
+
 ## Tournaments
 command-tournament = Tournaments of strategies, played in the background
 command-tournament-status = How far the tournament here is
@@ -2446,11 +2684,20 @@ named-unlink = unlink
 named-help = help
 named-language = language
 named-command = command
+named-daily = daily
+named-today = today
+named-mind = mind
+named-yesterday = yesterday
+named-top = top
+named-remind = remind
+named-time = time
 
 ## Words that people type, in any language at any time, with commas between them; a space may be typed as a hyphen
 typed-first-to = first to, first, to
 typed-best-of = best of, best, bo
 typed-endless = endless, ∞
+# No more reminders.
+typed-off = off, none, stop
 typed-flag = f, flag
 typed-times = x, ×, *
 typed-lizard-spock = lizard spock, spock lizard, rpsls, rpssl, lizard, spock, rock paper scissors lizard spock

@@ -630,6 +630,7 @@ strategy-copy = повторяет ваш прошлый ход
 strategy-always-counter = бьёт ваш прошлый ход
 strategy-always-counter-self = бьёт свой же прошлый ход; на ваши не смотрит
 strategy-win-stay-lose-shift = повторяет то, что выиграло, меняет то, что проиграло
+strategy-after-result = идёт по итогу раунда: на столько ходов дальше после победы, ничьей, поражения
 strategy-frequency = бьёт ваш самый частый ход
 strategy-markov = бьёт то, что вы обычно играете после последних ходов
 strategy-mupn = бьёт то, что вы сыграли в прошлый раз после таких же ходов
@@ -1788,6 +1789,227 @@ mines-stats-streak = Побед подряд без подсказок: { $now }
 mines-stats-what = Лучшее время — без подсказок. Брошенные игры — не победы; поля, которыми поделились, не считаются. Поля без догадок и гонки — среди прочих.
 mines-stats-none = Ни одна игра ещё не кончена. Начать: /mines play
 
+## Задание дня
+command-daily = Одна загадка-соперник и одно поле в день, одни на всех
+command-daily-today = Задание на сегодня и ваши успехи
+command-daily-mind = Разум дня: 20 раундов, одна попытка
+command-daily-board = Поле дня: сапёр без угадывания, одна попытка
+command-daily-yesterday = Кем был вчерашний разум и где лежали мины
+command-daily-top = Кто сегодня лучше всех
+command-daily-remind = Одно личное сообщение в день, если хотите; off — больше не напоминать
+option-daily-time = во сколько, например 19:00; off — больше не напоминать
+option-daily-zone = по чьим часам: город, например Москва, или utc+3
+place-daily = Задание дня
+daily-title = 🔮 Гадалка { $number } · { $date }
+daily-mind-title = 🔮 Гадалка { $number } · разум дня
+daily-today-mind-open = Разум: 20 раундов, ещё не начат.
+daily-today-mind-going = Разум: { $won } : { $lost }, впереди раунд { $round } из { $of }.
+daily-today-mind-done = Разум: { $won } : { $lost }.
+daily-today-board-open = Поле: 9×9, ещё не начато.
+daily-today-board-going = Поле: игра идёт.
+daily-today-board-won = Поле: расчищено за { $time }{ $hints ->
+    [0] {""}
+    [one] , с { $hints } подсказкой
+   *[other] , с { $hints } подсказками
+}.
+daily-today-board-lost = Поле: на этот раз не расчищено.
+daily-next = Новые появятся
+button-daily-mind = Разум
+button-daily-board = Поле
+button-daily-yesterday = Вчера
+button-daily-top = Кто лучше всех
+button-daily-share = Поделиться
+button-daily-go-on = Продолжить
+daily-mind-first = Сегодня у всех один и тот же разум. Разгадайте, как он выбирает, и обыграйте: 20 раундов, одна попытка.
+daily-mind-score = Вы { $won } : { $lost } · раунд { $round } из { $of }
+daily-round-won = Вы { $yours } · разум { $its } → очко ваше
+daily-round-lost = Вы { $yours } · разум { $its } → очко разума
+daily-round-drawn = Вы { $yours } · разум { $its } → ничья
+daily-round-toast = { $last } · { $won } : { $lost }
+daily-row-its = ← разум
+daily-mind-end = 🔮 { $won } : { $lost } против разума дня
+daily-mind-cut = Ключ того дня вот-вот откроется, поэтому попытка кончается как есть.
+daily-mind-cut-end = 🔮 { $won } : { $lost } против разума дня, за { $rounds ->
+    [one] { $rounds } раунд
+    [few] { $rounds } раунда
+   *[other] { $rounds } раундов
+}
+daily-mind-over = Эта попытка закончена; ничего не засчитано.
+daily-late = Этот раунд уже сыгран; дважды ничего не засчитано.
+daily-not-yours = Это чужие кнопки. Ваши: /daily
+daily-old-button = Эта кнопка от другого дня. Сегодняшние: /daily
+daily-gone = Эта попытка больше не хранится. Сегодняшняя: /daily
+daily-no-puzzle = Мне не из чего вытянуть задание этого дня. Загляните завтра.
+daily-rule-after-result = Он смотрел только на то, кто взял прошлый раунд, и шёл от своего прошлого хода.
+daily-rule-after-won = После раунда, который он выиграл, он { $step ->
+    [0] повторял свой ход
+    [1] брал то, что этот ход бьёт
+   *[other] брал то, что бьёт этот ход
+}.
+daily-rule-after-drawn = После ничьей он { $step ->
+    [0] повторял свой ход
+    [1] брал то, что этот ход бьёт
+   *[other] брал то, что бьёт этот ход
+}.
+daily-rule-after-lost = После раунда, который он проиграл, он { $step ->
+    [0] повторял свой ход
+    [1] брал то, что этот ход бьёт
+   *[other] брал то, что бьёт этот ход
+}.
+daily-rule-copy = Он повторял ваш прошлый ход.
+daily-rule-always-counter = Он брал то, что бьёт ваш прошлый ход.
+daily-rule-anti-rotation = Он ждал, что вы идёте по кругу — камень, бумага, ножницы, — и бил следующий шаг: то есть брал то, что проигрывает вашему прошлому ходу.
+daily-rule-rotation = Он шёл по кругу: камень, бумага, ножницы, что бы вы ни делали.
+daily-rule-win-stay = Он повторял ход, который выиграл, а после проигрыша брал любой другой. После ничьей он { $draw ->
+    [stay] повторял свой ход
+   *[shift] тоже брал любой другой
+}.
+daily-rule-frequency = Он бил тот ход, который вы выбирали чаще всего{ $decay ->
+    [1] {""}
+   *[other] ; свежие раунды весили больше
+}.
+daily-rule-mupn = Он помнил, что вы сделали в прошлый раз после такого же { $side ->
+    [own] своего
+   *[opponent] вашего
+} хода, и бил это.
+daily-rule-de-bruijn = В каждых трёх раундах он брал каждый ход по разу, в случайном порядке. Так что третий был известен.
+daily-seen = { $count ->
+    [one] Это видно в раунде { $rounds }.
+   *[other] Это видно в раундах { $rounds }.
+}
+daily-strip = Гадалка { $number }
+daily-strip-mind = Гадалка { $number } · { $won }:{ $lost }
+daily-strip-board = 💣 { $time }{ $hints ->
+    [0] {""}
+    [one] , { $hints } подсказка
+    [few] , { $hints } подсказки
+   *[other] , { $hints } подсказок
+}
+daily-strip-board-lost = 💣 💥
+daily-share-by = { $name } · задание дня
+daily-share-copy = Копируйте или пересылайте: ни одного хода здесь не видно.
+daily-card-call = Каждый день, одно на всех: /daily
+daily-card-alt = Гадалка { $number }: раундов выиграно { $won }, проиграно { $lost }. Раунд за раундом: { $results }.
+daily-card-alt-board = Гадалка { $number }. Поле дня: { $board }
+daily-word-won = победа
+daily-word-lost = поражение
+daily-word-drawn = ничья
+daily-yesterday-title = 🔮 Гадалка { $number }: ответы
+daily-yesterday-none = О том дне у меня ничего нет: никто не спросил задания.
+daily-yesterday-soon = Кто-то ещё может играть. Ответы откроются
+daily-yesterday-open = Ваша попытка не закончена: впереди раунд { $round } из { $of }.
+daily-yesterday-ahead = Больше раундов выиграли, чем проиграли: { $ahead } из { $all } тех, кого можно назвать.
+daily-proof-later = Ключ того дня откроется { $date }. Тогда всё это сможет вытянуть заново кто угодно.
+daily-proof-told = Ключ того дня открыт (/fairness). С копией Гадалки всё это вытянет заново кто угодно:
+daily-soon = Пока рано. Загляните чуть позже.
+
+## Поле дня и списки дня
+daily-board-title = 💣 Гадалка { $number } · поле дня
+mines-daily-how = В свой день оно одно на всех, и угадывать не нужно. Подсказка стоит десять секунд. «Стоп» кончает вашу единственную попытку.
+mines-daily-over = Его код — вместе с ответами, с 03:00 UTC следующего дня: /daily yesterday
+mines-daily-closed = Ответы к этому полю давно известны, и оно осталось как есть. Сегодняшнее: /daily board
+daily-board-elsewhere = Сегодняшнее поле вы начали { $on }, там оно и продолжается: { $left ->
+    [one] осталась { $left } безопасная клетка.
+    [few] осталось { $left } безопасные клетки.
+   *[many] осталось { $left } безопасных клеток.
+  }
+daily-board-parted = Сегодняшнее поле начато из учётной записи, которая тогда была вашей. Завтра будет другое.
+daily-used = Сегодняшняя попытка была начата до удаления ваших данных. Завтра будет новая.
+daily-board-second = Это поле вы начали дважды, ещё до связи учётных записей. В счёт идёт первая попытка.
+daily-board-none = Сегодняшнее поле не удаётся разложить. Спросите позже: попытка не потрачена.
+daily-board-busy = Сегодняшнее поле ещё не разложено: слишком много дел сразу. Попытка не потрачена; спросите через минуту.
+daily-board-score = С подсказками это { $time }.
+daily-board-late = Оно кончилось, когда ответы уже были известны, и в списки дня не попало.
+daily-board-was-won = 🎉 Расчищено за { $time }{ $hints ->
+    [0] .
+    [one] , с { $hints } подсказкой.
+   *[other] , с { $hints } подсказками.
+  }
+daily-board-was-lost = 💥 Всё кончила мина.
+daily-board-was-stopped = Остановлено до конца.
+daily-board-told = Сыграть ещё раз или передать другим: /mines play board={ $code }
+daily-top-title = 🏆 Гадалка { $number }
+daily-top-mind = Разум
+daily-top-board = Поле
+button-daily-today = Сегодня
+daily-top-score = счёт
+daily-top-time = время
+daily-top-nobody-mind = В этом списке ещё никого. Сыграйте с разумом дня: /daily mind
+daily-top-nobody-board = В этом списке ещё никого. Расчистите поле дня: /daily board
+daily-top-ends = Следующее задание —
+daily-top-told = Результаты принимаются, пока не названы ответы:
+daily-top-place = { $scope ->
+    [here] Ваше место здесь: { $place } из { $count }.
+    [last] Ваше место там, где вы играли в последний раз: { $place } из { $count }.
+   *[everywhere] Ваше место среди всех: { $place } из { $count }.
+  }
+daily-top-none = В этом списке вашего результата нет. Разум идёт в счёт, когда сыгран до конца, поле — когда расчищено.
+daily-top-private = Ваш результат: { $result }. В списках вас нет: профиль закрыт. Чтобы появиться: /profile privacy
+daily-top-place-only = Ваш результат: { $result }. Вас видно только там, где вы играете. Чтобы попасть и в этот список: /profile privacy everyone
+daily-top-not-here = Ваш результат: { $result }. Чтобы попасть в здешний список, вызовите здесь /daily.
+## Дни подряд и напоминания
+streak-day = { $days ->
+    [1] Первый день подряд
+   *[other] { $days }-й день подряд
+}
+streak-so-far = { $days ->
+    [one] Пока { $days } день подряд
+    [few] Пока { $days } дня подряд
+   *[many] Пока { $days } дней подряд
+}
+streak-forgiven = один пропущенный день на этой неделе прощён
+streak-profile = Задание дня, дней подряд: сейчас { $current }, больше всего { $longest }
+remind-message = 🔮 На сегодня готовы новый ум и новое поле.
+remind-last = Это третье напоминание подряд без игры, так что теперь я замолкаю. Вернуть их: /daily remind
+remind-on = Напоминание: { $time } ({ $zone }).
+remind-ended = Напоминаний не будет. Вернуть их: /daily remind 19:00
+remind-ended-refused = Напоминания закончились: мне не удалось написать вам лично. Откройте личный чат со мной и попросите снова: /daily remind 19:00
+remind-ended-unanswered = Напоминания закончились: три подряд остались без игры. Вернуть их: /daily remind 19:00
+remind-none = Напоминаний нет. Чтобы они были, назовите время и город: /daily remind 19:00 Москва
+remind-how = Я пишу лично, раз в день и только если сегодняшнее задание ещё не сыграно.
+remind-zone-how = Город не назван, так что это время UTC. Назвать его можно так: /daily remind 19:00 Москва
+remind-bad-time = «{ $typed }» — такого времени суток я не знаю. Пишите так: 19:00, 7:30 или off.
+remind-no-notifications = В терминале я не могу вас позвать. Попросите о напоминании в Discord или Telegram.
+remind-cannot-write = Мне нельзя писать вам лично. Сначала откройте личный чат со мной, потом попросите снова.
+button-remind-play = Задание дня
+button-remind-end = Больше не напоминать
+
+## Вехи
+milestone-told = 🏅 Веха: { $title }.
+milestones-told = 🏅 { $count ->
+    [one] { $count } веха
+    [few] { $count } вехи
+   *[many] { $count } вех
+}: /profile
+milestone-earned = 🏅 { $title } · { $date }
+milestones-count = Вехи: { $count } из { $all }
+milestones-open = Ещё впереди:
+milestone-seal = вскрытая печать
+milestone-seal-how = · вскрыть печати своего матча или поля: кнопка проверки под ними
+milestone-rotation = разорванный круг
+milestone-rotation-how = · победить того, кто ходит по кругу, или самому сойти с круга посреди матча
+milestone-levels = все уровни пройдены
+milestone-levels-how = · выиграть матч до пяти очков или больше на каждом уровне
+milestone-unread = закрытая книга
+milestone-unread-how = · за первые сто угадываний в матче дать прочесть себя не чаще, чем наугад
+milestone-expert = эксперт без догадок
+milestone-expert-how = · открыть без подсказок поле эксперта, где не нужно гадать
+milestone-duel = дуэль до конца
+milestone-duel-how = · доиграть дуэль до конца
+milestone-upset = победа над сильным
+milestone-upset-how = · выиграть рейтинговую дуэль у того, чей рейтинг выше
+milestone-compared = два профиля рядом
+milestone-compared-how = · сравнить профили с кем-нибудь, когда согласны оба
+milestone-tournament = свой боец
+milestone-tournament-how = · выставить на турнир собственную стратегию
+milestone-mind = прочитанный ум
+milestone-mind-how = · обыграть ум дня на восемь очков или больше
+milestone-board = чистое поле
+milestone-board-how = · открыть поле дня без подсказок
+milestone-week = семь дней
+milestone-week-how = · играть задание дня семь дней подряд
+profile-shows-milestones = Везде, где открыт ваш профиль, видны и ваши вехи, и сколько дней подряд идёт ваша серия.
+
 ## Турниры
 command-tournament = Турниры стратегий, играются сами собой
 command-tournament-status = Как идёт здешний турнир
@@ -2511,6 +2733,13 @@ named-account = аккаунт
 named-link = связать
 named-unlink = разъединить
 named-help = помощь
+named-daily = задание-дня
+named-today = сегодня
+named-mind = ум
+named-yesterday = вчера
+named-top = лучшие
+named-remind = напомнить
+named-time = время
 named-language = язык
 named-command = команда
 
@@ -2518,6 +2747,7 @@ named-command = команда
 typed-first-to = до
 typed-best-of = лучший из
 typed-endless = бесконечно
+typed-off = выкл, выключить, не надо, хватит
 typed-flag = ф, флаг
 typed-times = х
 typed-lizard-spock = ящерица спок, спок ящерица, ящерица, спок, камень ножницы бумага ящерица спок, кнбяс

@@ -2,6 +2,7 @@
 
 import { openApp } from "./app.ts";
 import type { Config } from "./config.ts";
+import { keepUptime } from "./host/index.ts";
 import { type ConnectionState, createHealth, type Health } from "./infra/health.ts";
 import { openHttpServer } from "./infra/http.ts";
 import { createLog, type Log } from "./infra/logger.ts";
@@ -65,6 +66,11 @@ async function start(config: Config, { log, health, shutdown, onLost }: Life): P
   }
   shutdown.add("background", CLOSE_WITHIN_MS.background, app.close);
   await app.serve(messengerOf(adapters));
+  // A terminal is up while somebody sits at it: only here is a day without life an outage.
+  const stopNoting = keepUptime(app.store, Date.now, (error) =>
+    log.warn({ err: error }, "that the bot is up could not be noted: tried again in twenty minutes"),
+  );
+  shutdown.add("uptime", CLOSE_WITHIN_MS.background, async () => stopNoting());
   health.phase("ready");
   const platforms = adapters.map(({ platform }) => platform);
   log.info({ platforms, store }, "Gadalka is ready");

@@ -5,6 +5,8 @@ import { DatabaseSync } from "node:sqlite";
 import { createClient } from "@keyv/redis";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { sharedBudgets } from "../commands/account/shared-budgets.ts";
+import { NEW_PLAYER_DAILY, PLAYER_DAILY } from "../commands/daily/document.ts";
+import { relistDaily } from "../commands/daily/index.ts";
 import { takeOffer } from "../commands/play/offers.ts";
 import { addFile } from "../commands/strategy/registrations/files.ts";
 import { addRegistration } from "../commands/strategy/registrations/ledger.ts";
@@ -112,6 +114,20 @@ async function fill(table: Table): Promise<void> {
   });
   await learnFromDuels(table.store, ANNA, NOW);
   await fillLinked(table);
+  await fillDaily(table);
+  await table.type("language", "language", { language: "ja" }, by(ANNA, PRIVATE));
+  await table.type("language", "language", { language: "en" }, by(ANNA, PRIVATE));
+}
+
+/** A board of the day that is cleared, by somebody whom everybody may see. */
+async function fillDaily(table: Table): Promise<void> {
+  await table.type("daily", "board", {}, by(BELLA));
+  await table.store.update(PLAYER_DAILY, writePlayerId(BELLA), (kept = NEW_PLAYER_DAILY) => {
+    const result = { ending: "won", ms: 1_000, hints: 0, endedAt: NOW } as const;
+    return { next: { ...kept, boards: kept.boards.map((one) => ({ ...one, result })) }, result: undefined };
+  });
+  await setVisibility(table.store, BELLA, { level: "everyone", gameIds: ["rps"], now: NOW });
+  await relistDaily({ store: table.store, now: () => NOW }, BELLA);
 }
 
 /** A file under a name, a ghost, a word to the host, an entry of the league and a season that is over. */

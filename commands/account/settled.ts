@@ -12,6 +12,7 @@ import {
   takeOutElsewhere,
   writePlayerId,
 } from "../../src/players/index.ts";
+import { relistDaily } from "../daily/index.ts";
 import { CHAT_GAMES } from "../kit/chat-games.ts";
 import type { Services } from "../kit/services.ts";
 import { revokeSharedGhosts } from "../model/index.ts";
@@ -36,6 +37,7 @@ export function afterLinks(
       const consent = await consentOf(store, one);
       if (consent)
         await relistPlayer(store, one, { consent, gameIds: CHAT_GAMES.map(({ id }) => id), now: now() });
+      await relistDaily(services, one);
     }
   };
   const parted = async (identities: readonly PlayerId[]): Promise<void> => {

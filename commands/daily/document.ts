@@ -12,8 +12,12 @@ const mindTry = z.strictObject({
   day,
   /** Unix ms. */
   begunAt: z.number(),
-  /** The person's moves so far, a digit each; the mind's follow from the day's draw and these. */
-  moves: z.string(),
+  /** The person's moves so far, and the mind's, a digit each; as many of both. */
+  moves: z.string().regex(/^[0-2]*$/),
+  replies: z.string().regex(/^[0-2]*$/),
+  /** A mark of the event that played the last round. */
+  event: z.exactOptional(z.string()),
+  /** Unix ms; fewer rounds than a match has: the key of its day was about to be told. */
   endedAt: z.exactOptional(z.number()),
 });
 
@@ -34,13 +38,13 @@ const boardTry = z.strictObject({
 });
 
 const daily = z.strictObject({
-  /** Newest last; the last few days. */
+  /** By day, newest last; two weeks. */
   minds: z.array(mindTry),
-  /** Newest last; the last few days. */
+  /** By day, newest last; two weeks. */
   boards: z.array(boardTry),
   /** Days on which a try was finished, counted for the day it began: first and last of each run, in order. */
   days: z.array(z.tuple([day, day])),
-  /** The reminder that the person asked for. */
+  /** The reminder that the person asked for; one that has ended stays, to be told of. */
   reminder: z.exactOptional(
     z.strictObject({
       /** Minutes after midnight. */
@@ -48,10 +52,15 @@ const daily = z.strictObject({
       /** IANA name. */
       zone: z.string(),
       locale: z.string(),
+      /** Unix ms; of several accounts, the one asked for last counts. */
+      setAt: z.number(),
       /** Sent one after another, without a try since. */
       unanswered: count,
-      /** The day for which the last one was sent. */
+      /** The day for which the last one was sent, and when, Unix ms. */
       sentFor: z.exactOptional(day),
+      sentAt: z.exactOptional(z.number()),
+      /** `off`: the person ended it. `refused`: they cannot be written to. `unanswered`: three times. */
+      ended: z.exactOptional(z.enum(["off", "refused", "unanswered"])),
     }),
   ),
 });
@@ -67,15 +76,23 @@ export const PLAYER_DAILY: DocumentKind<PlayerDaily> = firstVersion("daily", dai
 export const NEW_PLAYER_DAILY: PlayerDaily = { minds: [], boards: [], days: [] };
 
 /** Tries that are kept of each kind. */
-export const TRIES_KEPT = 4;
+const TRIES_KEPT = 14;
 
-/** Adds a day to the runs of days, wherever it falls; the same again changes nothing. */
-export function withDay(days: PlayerDaily["days"], added: number): PlayerDaily["days"] {
-  const runs = [...days, [added, added] as [number, number]].sort(([a], [b]) => a - b);
-  return runs.reduce<[number, number][]>((joined, [first, last]) => {
+/** With one more try, in the order of their days. Those farthest from it are forgotten: a clock that was ahead
+ * for a while, and is put back, pushes out nothing of the present. */
+export function withTry<Try extends { readonly day: number }>(tries: readonly Try[], added: Try): Try[] {
+  const distance = (one: Try): number => Math.abs(one.day - added.day);
+  const nearest = [...tries, added].sort((a, b) => distance(a) - distance(b)).slice(0, TRIES_KEPT);
+  return nearest.sort((a, b) => a.day - b.day);
+}
+
+/** Adds a day, or the days up to `last`, to the runs of days, wherever it falls; the same again changes nothing. */
+export function withDay(days: PlayerDaily["days"], first: number, last = first): PlayerDaily["days"] {
+  const runs = [...days, [first, last] as [number, number]].sort(([a], [b]) => a - b);
+  return runs.reduce<[number, number][]>((joined, [from, to]) => {
     const before = joined.at(-1);
-    if (before && first <= before[1] + 1) joined[joined.length - 1] = [before[0], Math.max(before[1], last)];
-    else joined.push([first, last]);
+    if (before && from <= before[1] + 1) joined[joined.length - 1] = [before[0], Math.max(before[1], to)];
+    else joined.push([from, to]);
     return joined;
   }, []);
 }

@@ -5,6 +5,7 @@ import type { Host } from "../../src/host/index.ts";
 import type { Log } from "../../src/infra/logger.ts";
 import type { Painter } from "../../src/infra/pictures/painter.ts";
 import type { Store } from "../../src/infra/store/index.ts";
+import type { Milestones } from "./milestones.ts";
 
 export interface Services extends Messenger {
   readonly store: Store;
@@ -16,6 +17,8 @@ export interface Services extends Messenger {
   now(): number;
   /** Whatever is drawn for people follows from its day keys. */
   readonly host: Host;
+  /** Notes what people have done that was worth doing; absent: nothing is noted. */
+  readonly milestones?: Milestones;
   /** Reports a failure that did not prevent the reply. */
   onFailure(error: unknown): void;
 }

@@ -68,6 +68,13 @@ export async function answerAgain(deps: MinesDeps, { caller }: ChatRequest): Pro
   return postOf(newest, await show(deps, caller, newest));
 }
 
+/** Why nothing was done that was asked for. */
+const INSTEAD = {
+  late: "mines-board-changed",
+  redrawn: "mines-redrawn",
+  closed: "mines-daily-closed",
+} as const;
+
 /** Opens or flags the cells named in a typed line. */
 export async function answerTyped(
   deps: MinesDeps,
@@ -85,10 +92,11 @@ export async function answerTyped(
     return notice(say(locale, "mines-no-cell", { typed: read.bad, last }));
   }
   const line = { session: newest.id, event: eventMark(id), cells: read.cells };
-  const { record, refused, done, isRedrawn } = await typeCells(deps, caller, line);
+  const { record, refused, done, instead } = await typeCells(deps, caller, line);
+  if (record) await noteCleared(deps, caller, record);
   const over = say(locale, "mines-over");
-  const problem = isRedrawn
-    ? say(locale, "mines-redrawn")
+  const problem = instead
+    ? say(locale, INSTEAD[instead])
     : refused && (refusalWords(refused, caller) ?? over);
   if (!record || done === undefined) return notice(problem ?? over);
   return { ...postOf(record, withLine(await show(deps, caller, record), problem)), counted: done };
@@ -100,8 +108,14 @@ export async function answerHint(deps: MinesDeps, { caller }: ChatRequest): Prom
   if (!newest) return tell(caller, "mines-none");
   if (newest.ending) return tell(caller, "mines-hint-over");
   if (newest.race !== undefined) return tell(caller, "mines-race-no-hints");
+  if (isClosed(deps, newest)) return tell(caller, "mines-daily-closed");
   const hinted = await findHint(deps, caller, newest);
   return hinted ? notice(wordsOf(hinted, caller)) : tell(caller, "mines-board-changed");
+}
+
+/** Ends at its next move. */
+function isClosed({ host }: MinesDeps, { daily }: MinesRecord): boolean {
+  return daily !== undefined && host.isSpent(daily.drawn);
 }
 
 function wordsOf(record: MinesRecord, { locale }: Caller): string {
@@ -133,11 +147,19 @@ export async function answerPress(deps: MinesDeps, press: ButtonPress): Promise<
   return action.move === "again" ? playAgain(deps, press, record) : tell(caller, "press-old-button");
 }
 
+/** A board that needed no guess, of the largest size, cleared with nobody's help. */
+async function noteCleared({ milestones }: MinesDeps, caller: Caller, record: MinesRecord): Promise<void> {
+  const { ending, level, begin, hints, shared } = record;
+  const isOwn = ending === "won" && hints === 0 && !shared;
+  if (isOwn && level === "expert" && begin !== undefined) await milestones?.earn(caller, "expert");
+}
+
 async function answerMoved(
   deps: MinesDeps,
   { caller }: ButtonPress,
   { outcome, move, before, record }: Moved,
 ): Promise<Reply> {
+  await noteCleared(deps, caller, record);
   const refusal = refusalWords({ record, move, outcome }, caller);
   if (refusal !== undefined) return notice(refusal);
   const edit = await editOf(deps, caller, record);
@@ -145,9 +167,8 @@ async function answerMoved(
   if (outcome === "done") return { ...edit, toast: toastOf(before, record, move), toastTurn, counted: "now" };
   if (outcome === "repeated") return { ...edit, counted: "before" };
   if (outcome === "aside") return { ...edit, notice: say(caller.locale, "continue-board-is-aside") };
-  if (outcome === "late" || outcome === "redrawn") {
-    const isRedrawn = outcome === "redrawn";
-    const changed = say(caller.locale, isRedrawn ? "mines-redrawn" : "mines-board-changed");
+  if (outcome === "late" || outcome === "redrawn" || outcome === "closed") {
+    const changed = say(caller.locale, INSTEAD[outcome]);
     return { ...edit, notice: changed, toast: changed, toastTurn, outdated: true };
   }
   return outcome === "over" ? { ...edit, notice: say(caller.locale, "mines-over") } : edit;
@@ -156,6 +177,7 @@ async function answerMoved(
 async function pressHint(deps: MinesDeps, { caller }: ButtonPress, record: MinesRecord): Promise<Reply> {
   if (record.race !== undefined) return tell(caller, "mines-race-no-hints");
   const refused = record.ending ? "mines-hint-over" : record.asideAt && "continue-board-is-aside";
+  if (!refused && isClosed(deps, record)) return tell(caller, "mines-daily-closed");
   if (refused) return { ...(await editOf(deps, caller, record)), notice: say(caller.locale, refused) };
   const hinted = await findHint(deps, caller, record);
   if (hinted) return { ...(await editOf(deps, caller, hinted)), toast: wordsOf(hinted, caller) };

@@ -2,6 +2,7 @@
 
 import type { ButtonPress, Caller, Reply } from "../../src/chat/index.ts";
 import { say } from "../../src/infra/i18n/index.ts";
+import { notice } from "../kit/refusals.ts";
 import { eventMark } from "../kit/session-id.ts";
 import { continueGame, wishOf } from "./continuing.ts";
 import { type ChatRequest, localeOf, type MinesDeps } from "./deps.ts";
@@ -9,7 +10,7 @@ import { allGames, type MinesRecord } from "./document.ts";
 import { planBoard, readGames } from "./games.ts";
 import { layoutOf } from "./layout.ts";
 import { gamesAside } from "./set-aside.ts";
-import { beginPlan, editOf, postOf, show, tell } from "./shown.ts";
+import { beginPlan, editOf, postOf, show, tell, withLine } from "./shown.ts";
 import { choiceView } from "./views/continue.ts";
 
 /** Brings down the only game that can be continued, or asks which. */
@@ -30,29 +31,36 @@ export async function answerContinue(deps: MinesDeps, request: ChatRequest): Pro
   if (result.kind === "unknown") return tell(caller, "continue-no-board");
   const { record, kind } = result;
   const counted = kind === "repeated" ? "before" : "now";
-  return { ...postOf(record, await show(deps, caller, record)), counted };
+  const closed = kind === "closed" ? say(caller.locale, "mines-daily-closed") : undefined;
+  return { ...postOf(record, withLine(await show(deps, caller, record), closed)), counted };
 }
 
-/** *Continue*: the pressed message becomes the game's; that of a race is seen by its runner alone. */
+/** Why a game does not go on. */
+const ENDED = { over: "mines-over", closed: "mines-daily-closed" } as const;
+
+/** *Continue*: the pressed message becomes the game's, unless its player alone may see that. */
 export async function continuePress(deps: MinesDeps, press: ButtonPress): Promise<Reply> {
   const { caller, action } = press;
   const wanted = { session: action.session, event: eventMark(press.id), locale: localeOf(press) };
   const result = await continueGame(deps, caller, wanted);
   if (result.kind === "unknown") return tell(caller, "continue-board-gone");
   const { record, kind } = result;
-  if (kind === "over")
-    return { ...(await editOf(deps, caller, record)), notice: say(caller.locale, "mines-over") };
+  if (kind === "over" || kind === "closed") {
+    const why = say(caller.locale, ENDED[kind]);
+    // The message that was pressed may be seen by others.
+    return record.daily ? notice(why) : { ...(await editOf(deps, caller, record)), notice: why };
+  }
   const counted = kind === "repeated" ? "before" : "now";
   if (!becomesBoard(record, caller)) return { ...postOf(record, await show(deps, caller, record)), counted };
   return { ...(await editOf(deps, caller, record)), counted };
 }
 
-// A race is seen by its runner alone, and a message of text cannot become a picture everywhere.
+// A race and the board of a day are seen by their player alone, and a message of text cannot become a picture everywhere.
 function becomesBoard(
-  { rules, race }: Pick<MinesRecord, "rules" | "race">,
+  { rules, race, daily }: Pick<MinesRecord, "rules" | "race" | "daily">,
   { fieldLimits }: Caller,
 ): boolean {
-  return race === undefined && layoutOf(rules, fieldLimits).kind !== "picture";
+  return race === undefined && !daily && layoutOf(rules, fieldLimits).kind !== "picture";
 }
 
 /** *New*: the pressed question becomes the message of the board that was asked for. */

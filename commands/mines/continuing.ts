@@ -16,7 +16,7 @@ import {
 } from "./document.ts";
 import { withRecord } from "./endings.ts";
 import type { BoardWish } from "./games.ts";
-import { openGame, takeUp, withoutPassed, withWanted } from "./set-aside.ts";
+import { endAside, openGame, takeUp, withoutPassed, withWanted } from "./set-aside.ts";
 import { settleBoard, withEvent } from "./spent.ts";
 
 /** The open game that is in the way of another, and how the question for it was counted. */
@@ -61,36 +61,44 @@ export function wishOf({ rules, noGuess, seed, first, word }: WantedBoard): Boar
   return { kind: "code", code: { rules, seed, ...(first !== undefined && { first }) } };
 }
 
-/** `repeated`: an earlier delivery did it; `live`: it was open; `over`: it has ended. */
+/** `repeated`: an earlier delivery did it; `live`: it was open; `over`: it has ended; `closed`: it ended
+ * just now, because the key of its day is told. */
 export type Continued =
-  | { readonly kind: "continued" | "live" | "repeated" | "over"; readonly record: MinesRecord }
+  | { readonly kind: "continued" | "live" | "repeated" | "over" | "closed"; readonly record: MinesRecord }
   | { readonly kind: "unknown" };
 
 /** Takes a game up again, once per event; the open one is set aside in turn. */
 export function continueGame(
-  { store, now, host }: MinesDeps,
+  deps: Pick<MinesDeps, "store" | "now" | "host">,
   player: PlayerId,
   wanted: { readonly session: string; readonly event: string; readonly locale: string },
 ): Promise<Continued> {
-  return store.update(PLAYER_MINES, playerMinesKey(player), (current = NEW_PLAYER_MINES) =>
-    continued(current, wanted, now(), host),
+  return deps.store.update(PLAYER_MINES, playerMinesKey(player), (current = NEW_PLAYER_MINES) =>
+    continued(current, wanted, deps),
   );
 }
 
 function continued(
   current: PlayerMines,
   { session, event, locale }: { readonly session: string; readonly event: string; readonly locale: string },
-  now: number,
-  host: Host,
+  at: { readonly host: Host; now(): number },
 ): Change<PlayerMines, Continued> {
+  const now = at.now();
   const settled = withoutPassed(current, now);
   const next = settled === current ? undefined : settled;
   const record = allGames(settled).find(({ id }) => id === session);
   if (!record) return { next, result: { kind: "unknown" } };
   if (record.events.includes(event)) return { next, result: { kind: "repeated", record } };
   if (record.ending) return { next, result: { kind: "over", record } };
+  const went = settleBoard(record, event, at);
+  if (went?.kind === "closed") {
+    const ended = record.asideAt === undefined ? undefined : endAside(settled, session, "stopped", now);
+    return {
+      next: ended ?? withRecord(settled, went.record),
+      result: { kind: "closed", record: went.record },
+    };
+  }
   const taken = takeUp(settled, session, now);
-  const went = settleBoard(record, event, host);
   const noted = went?.kind === "redrawn" ? went.record : withEvent(went?.record ?? record, event);
   const { asideAt: _since, ...live } = { ...noted, locale };
   return {

@@ -3,6 +3,7 @@
 import { z } from "zod";
 import { type MinesRules, type Minesweeper, readGame } from "../../src/core/games/minesweeper/index.ts";
 import { minesRandom } from "../../src/core/matches/minesweeper/index.ts";
+import type { Host } from "../../src/host/index.ts";
 import type { DocumentKind, Store } from "../../src/infra/store/index.ts";
 import { type PlayerId, writePlayerId } from "../../src/players/index.ts";
 import { DRAWN } from "./sealed-board.ts";
@@ -51,6 +52,19 @@ const gameRecord = z.strictObject({
   /** The board came from a code, so it is not counted: its giver may have played it. */
   shared: z.literal(true).optional(),
   race: z.string().optional(),
+  /** The board of that day, the same for everybody; such a game is in no statistics of its player's. */
+  daily: z
+    .strictObject({
+      /** Days since 1970. */
+      day: z.int(),
+      /** What it was drawn under: pledge and day of its chain. */
+      drawn: z.strictObject({ pledge: z.string(), day: z.int() }),
+      /** Time played until the last move, and when that was, Unix ms: no clock that is set back takes off
+       * more than the time between two moves. */
+      ms: count,
+      at: z.number(),
+    })
+    .optional(),
   /** Absent: from a code, or drawn before hosts had pledges. */
   drawn: DRAWN.optional(),
   /** The turn from which it is another board than before, drawn anew. */
@@ -150,9 +164,16 @@ export function progressOf(game: Minesweeper): { readonly cleared: number; reado
   };
 }
 
+/** Safe cells that are still covered. */
+export function cellsToGo(record: MinesRecord): number {
+  const { cleared, safe } = progressOf(gameOf(record));
+  return safe - cleared;
+}
+
 /** Duration in ms from the first cell to the end; undefined before the end. */
-export function timeOf({ startedAt, endedAt }: MinesRecord): number | undefined {
-  return startedAt === undefined || endedAt === undefined ? undefined : Math.max(0, endedAt - startedAt);
+export function timeOf({ startedAt, endedAt, daily }: MinesRecord): number | undefined {
+  if (startedAt === undefined || endedAt === undefined) return undefined;
+  return daily?.ms ?? Math.max(0, endedAt - startedAt);
 }
 
 /** The level with this size and mine count. */
@@ -164,16 +185,22 @@ export function levelOf({ width, height, mines }: MinesRules): MinesLevel {
   return LEVELS.find(isIts) ?? "custom";
 }
 
-/** Export of a person's data; withholds the seed of a live game. */
-export async function exportMines(store: Store, player: PlayerId): Promise<object | undefined> {
+/** Export of a person's data; withholds the seed of a live game, and of a day's board until the key of
+ * that day is told: others may still be playing it. */
+export async function exportMines(
+  { store, host }: { readonly store: Store; readonly host: Pick<Host, "isSpent"> },
+  player: PlayerId,
+): Promise<object | undefined> {
   const document = await store.read(PLAYER_MINES, playerMinesKey(player));
   if (!document) return undefined;
   const { aside = [], ...rest } = document;
-  const setAside = aside.map(withoutSecret);
-  return { ...rest, games: rest.games.map(withoutSecret), ...(aside.length > 0 && { setAside }) };
+  const open = (record: MinesRecord): object => withoutSecret(record, host);
+  const setAside = aside.map(open);
+  return { ...rest, games: rest.games.map(open), ...(aside.length > 0 && { setAside }) };
 }
 
-function withoutSecret({ seed, ...record }: MinesRecord): object {
-  const isKnown = record.ending || (record.shared && !record.told);
+function withoutSecret({ seed, ...record }: MinesRecord, host: Pick<Host, "isSpent">): object {
+  const { daily, ending, shared, told } = record;
+  const isKnown = daily ? ending && host.isSpent(daily.drawn) : ending || (shared && !told);
   return isKnown ? { ...record, seed } : record;
 }

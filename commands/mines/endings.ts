@@ -28,9 +28,9 @@ export function endedByHand(
   return { ...kept, ending, endedAt: now };
 }
 
-/** Counts a finished game; games with hints do not affect streaks and best times. */
+/** Counts a finished game, unless it is of a board that others have, too; games with hints do not affect streaks and best times. */
 export function withTally(document: PlayerMines, record: MinesRecord): PlayerMines {
-  if (record.shared) return document;
+  if (record.shared || record.daily) return document;
   const won = record.ending === "won";
   const before = document.tallies[record.level] ?? { games: 0, wins: 0 };
   const times = [before.bestMs, won && record.hints === 0 ? timeOf(record) : undefined].filter(

@@ -4,6 +4,7 @@ import { minesOffers, startButton } from "./beginnings.ts";
 import { mines as minesCommand } from "./command.ts";
 import { createMines, type Mines } from "./mines.ts";
 import { openSolver, type Solver } from "./solver/solver.ts";
+import { DAILY_SCOPE } from "./views/buttons.ts";
 
 export interface MinesSettings {
   /** Solves boards; by default in a worker thread. */
@@ -22,6 +23,7 @@ const ALWAYS: ReadonlySet<string> = new Set(["stats", "standings", "stop", "decl
 const SOLVED: ReadonlySet<string> = new Set(["hint", "end"]);
 
 function isPlayed(event: Addressed, scopes: Mines["scopes"]): boolean {
+  if (event.type === "press" && event.action.scope === DAILY_SCOPE) return false;
   return event.type === "press"
     ? scopes.has(event.action.scope) && !ALWAYS.has(event.action.move)
     : event.command === "mines" && !ALWAYS.has(event.subcommand);
@@ -31,9 +33,10 @@ export function minesFeature(
   services: Services,
   { solver = openSolver() }: MinesSettings,
 ): Feature & { readonly mines: Mines } {
-  const { store, painter, log, host, now } = services;
+  const { store, painter, log, host, now, milestones } = services;
   const mines = createMines({
     ...{ store, solver, draw: painter.draw, host, now },
+    ...(milestones && { milestones }),
     onFailure: (error) => log.error({ err: error }, "minesweeper: unexpected error in a background task"),
   });
   return {

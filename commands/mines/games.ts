@@ -100,9 +100,15 @@ export async function beginGame(deps: MinesDeps, caller: Caller, plan: MinesPlan
       return { next, result: { document: next, record, counted: "now", setAside } };
     },
   );
-  // Race games that were replaced, or whose result was not recorded when they ended.
+  // Games of races and of days that were replaced, or whose result was not recorded when they ended.
   await Promise.all(document.games.map((game) => noteResult(deps, caller, game).catch(deps.onFailure)));
+  await Promise.all(document.games.map((game) => noteDaily(deps, caller, game).catch(deps.onFailure)));
   return begun;
+}
+
+/** Hands over a game of a day that is over, as often as it is met. */
+async function noteDaily({ dailyGames }: MinesDeps, player: PlayerId, game: MinesRecord): Promise<void> {
+  if (game.daily && game.ending) await dailyGames()?.ended(player, game);
 }
 
 /** The outcome of a move, the live game before it, and the move's game after it. */
@@ -115,38 +121,41 @@ export interface Moved {
 
 /** Applies a move; undefined where its game is no longer stored. */
 export async function makeMove(
-  { store, now, host }: MinesDeps,
+  deps: Pick<MinesDeps, "store" | "now" | "host">,
   player: PlayerId,
   request: Omit<MoveRequest, "now">,
 ): Promise<Moved | undefined> {
-  return store.update(PLAYER_MINES, playerMinesKey(player), (current = NEW_PLAYER_MINES) => {
+  return deps.store.update(PLAYER_MINES, playerMinesKey(player), (current = NEW_PLAYER_MINES) => {
     // What ends a game counts as it was.
-    const settled = request.move.kind === "stop" ? undefined : settleLive(current, request, host);
+    const settled = request.move.kind === "stop" ? undefined : settleLive(current, request, deps);
     const { outcome, next = settled?.document }: ReturnType<typeof applyMove> =
-      settled?.kind === "redrawn"
-        ? { outcome: "redrawn" }
-        : applyMove(settled?.document ?? current, { ...request, now: now() });
+      settled && settled.kind !== "told"
+        ? { outcome: settled.kind }
+        : applyMove(settled?.document ?? current, { ...request, now: deps.now() });
     const record = allGames(next ?? current).find(({ id }) => id === request.session);
     const result = record && { outcome, move: request.move, before: current.games[0], record };
     return { next, result };
   });
 }
 
-/** `isRedrawn`: the board is another now, and the line was meant for the one before. */
-type TypedOnBoard = TypedResult & { readonly isRedrawn?: true };
+/** `instead`: the line was meant for the board before, or for one that ended with its day. */
+type TypedOnBoard = TypedResult & { readonly instead?: "redrawn" | "closed" };
 
 /** Applies a line of cells in one update; stops at the first invalid one. */
 export async function typeCells(
-  { store, now, host }: MinesDeps,
+  deps: Pick<MinesDeps, "store" | "now" | "host">,
   player: PlayerId,
   line: { readonly session: string; readonly event: string; readonly cells: readonly TypedCell[] },
 ): Promise<TypedOnBoard> {
   type Typed = Change<PlayerMines, TypedOnBoard>;
-  return store.update(PLAYER_MINES, playerMinesKey(player), (current = NEW_PLAYER_MINES): Typed => {
-    const settled = settleLive(current, line, host);
-    if (settled?.kind === "redrawn")
-      return { next: settled.document, result: { record: settled.record, done: "now", isRedrawn: true } };
-    const typed = applyTyped(settled?.document ?? current, { ...line, now: now() });
+  return deps.store.update(PLAYER_MINES, playerMinesKey(player), (current = NEW_PLAYER_MINES): Typed => {
+    const settled = settleLive(current, line, deps);
+    if (settled && settled.kind !== "told")
+      return {
+        next: settled.document,
+        result: { record: settled.record, done: "now", instead: settled.kind },
+      };
+    const typed = applyTyped(settled?.document ?? current, { ...line, now: deps.now() });
     const { next = settled?.document, ...result } = typed;
     return { next, result };
   });

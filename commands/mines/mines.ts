@@ -1,21 +1,38 @@
 // The facade of minesweeper: commands, button presses and personal data.
 
 import type { Caller, CommandCall, PressHandler, Reply } from "../../src/chat/index.ts";
+import type { BoardCode } from "../../src/core/games/minesweeper/index.ts";
 import type { PlayerId } from "../../src/players/index.ts";
 import { answerAgain, answerBegin, answerHint, answerPress, answerStats, answerTyped } from "./answers.ts";
 import { answerBeginning, BEGIN } from "./beginnings.ts";
 import { answerContinue } from "./continue-answers.ts";
-import type { ChatRequest, MinesDeps } from "./deps.ts";
+import { beginDaily, certifiedBoard, type DailyBoard, resumeDaily } from "./daily-board.ts";
+import type { ChatRequest, DailyGames, MinesDeps } from "./deps.ts";
 import { allGames, exportMines, type MinesRecord, PLAYER_MINES, playerMinesKey } from "./document.ts";
-import { type BoardWish, readGames } from "./games.ts";
+import { type BoardWish, findGame, readGames } from "./games.ts";
 import { answerRaceCall, answerRacePress, type EditMessage, editCard, showLapse } from "./race/answers.ts";
 import { createLapses } from "./race/lapses.ts";
 import { forgetRaces, type RaceCall } from "./race/races.ts";
 import { answerWatch, answerWatchPress } from "./solver/watching.ts";
 import { answerVerify } from "./verify.ts";
-import { MINES_SCOPE } from "./views/buttons.ts";
+import { DAILY_SCOPE, MINES_SCOPE } from "./views/buttons.ts";
 import { RACE_SCOPE, raceView } from "./views/race.ts";
 import { WATCH_SCOPE, type Watching } from "./views/watch.ts";
+
+/** Boards of days, for the feature that has them. */
+export interface DailyMines {
+  /** Told of such games from now on. */
+  serve(games: DailyGames): void;
+  /** The first board after that seed that needs no guess; undefined where none was found.
+   * @throws BusyError, and where the solver died. */
+  certified(seed: string): Promise<BoardCode | undefined>;
+  /** Begins the caller's game of that board, once. */
+  begin(request: ChatRequest, board: DailyBoard): Promise<Reply>;
+  /** Shows it as it stands; one that was set aside goes on. Undefined where it is not kept. */
+  resume(request: ChatRequest, id: string): Promise<Reply | undefined>;
+  /** The player's game with that id, while it is kept. */
+  find(player: PlayerId, id: string): Promise<MinesRecord | undefined>;
+}
 
 export interface Mines {
   /** Begins and shows a game, or asks first where one is open, or says why there is no such board. */
@@ -38,6 +55,8 @@ export interface Mines {
   stats(caller: Caller): Promise<Reply | undefined>;
   live(caller: PlayerId): Promise<MinesRecord | undefined>;
   readonly scopes: ReadonlyMap<string, PressHandler>;
+  /** Boards of days. */
+  readonly daily: DailyMines;
   /** Export of all data stored about a player. */
   exported(player: PlayerId): Promise<object | undefined>;
   /** Deletes it; resolves to whether there was any. */
@@ -48,13 +67,14 @@ export interface Mines {
   stop(): void;
 }
 
-export function createMines(given: Omit<MinesDeps, "onRaceResult" | "onRaceCalled">): Mines {
+export function createMines(given: Omit<MinesDeps, "onRaceResult" | "onRaceCalled" | "dailyGames">): Mines {
+  let dailyGames: DailyGames | undefined;
   let editMessage: EditMessage | undefined;
   const onRaceResult: MinesDeps["onRaceResult"] = (id, race) =>
     void editCard(editMessage, race, raceView(id, race)).catch(given.onFailure);
   const lapses = createLapses((id) => showLapse(deps, editMessage, id).catch(given.onFailure));
   const onRaceCalled: MinesDeps["onRaceCalled"] = (id, endsAt) => lapses.arm(id, endsAt - given.now());
-  const deps: MinesDeps = { ...given, onRaceResult, onRaceCalled };
+  const deps: MinesDeps = { ...given, onRaceResult, onRaceCalled, dailyGames: () => dailyGames };
   return {
     begin: (request, wish) => answerBegin(deps, request, wish),
     again: (request) => answerAgain(deps, request),
@@ -70,11 +90,21 @@ export function createMines(given: Omit<MinesDeps, "onRaceResult" | "onRaceCalle
       return newest?.ending ? undefined : newest;
     },
     scopes: new Map<string, PressHandler>([
+      [DAILY_SCOPE, (press) => answerPress(deps, press)],
       [MINES_SCOPE, (press) => (press.action.move === BEGIN ? answerBeginning : answerPress)(deps, press)],
       [WATCH_SCOPE, (press) => answerWatchPress(deps, press)],
       [RACE_SCOPE, (press) => answerRacePress(deps, press)],
     ]),
-    exported: (player) => exportMines(deps.store, player),
+    daily: {
+      serve: (games) => {
+        dailyGames = games;
+      },
+      certified: (seed) => certifiedBoard(deps, seed),
+      begin: (request, board) => beginDaily(deps, request, board),
+      resume: (request, id) => resumeDaily(deps, request, id),
+      find: (player, id) => findGame(deps, player, id),
+    },
+    exported: (player) => exportMines(deps, player),
     remove: async (player) => {
       const games = allGames(await readGames(deps, player));
       const hadRaces = await forgetRaces(deps, player, games);

@@ -27,6 +27,8 @@ export interface MinesPlan {
   readonly noGuess?: boolean;
   readonly shared?: boolean;
   readonly race?: string;
+  /** The board of a day. */
+  readonly daily?: Pick<NonNullable<MinesRecord["daily"]>, "day" | "drawn">;
   /** What it was drawn by; absent for a board from a code. */
   readonly drawn?: DrawnBy | undefined;
 }
@@ -50,10 +52,10 @@ export interface MoveRequest {
   readonly now: number;
 }
 
-/** `done`: document changed; `late`: for an earlier turn; `redrawn`: the board is another now; others
- * as in `MoveResult`. */
+/** `done`: document changed; `late`: for an earlier turn; `redrawn`: the board is another now; `closed`:
+ * it ended, because the key of its day is told; others as in `MoveResult`. */
 export type MoveOutcome =
-  | ("done" | "repeated" | "late" | "redrawn" | "aside" | "unknown")
+  | ("done" | "repeated" | "late" | "redrawn" | "closed" | "aside" | "unknown")
   | Exclude<MoveResult, "changed">;
 
 /** Adds a new live game; the one before is set aside, or ends where nothing was opened. */
@@ -69,6 +71,7 @@ export function beginMines(
     level: plan.noGuess || begin !== undefined ? "custom" : levelOf(rules),
     ...(plan.shared && { shared: true as const }),
     ...(plan.race !== undefined && { race: plan.race }),
+    ...(plan.daily && { daily: { ...plan.daily, ms: 0, at: now } }),
     ...(drawn && { drawn }),
   };
   if (begin !== undefined) game.open(begin, minesRandom(seed));
@@ -144,8 +147,13 @@ function withGame(record: MinesRecord, game: Minesweeper, now: number): MinesRec
     ...(first !== undefined && { first }),
     ...(blown !== undefined && { blown }),
     ...(started !== undefined && { startedAt: started }),
+    ...(record.daily && { daily: clocked(record.daily, now) }),
     ...(ending && { ending, endedAt: now }),
   };
+}
+
+function clocked(daily: NonNullable<MinesRecord["daily"]>, now: number): MinesRecord["daily"] {
+  return { ...daily, ms: daily.ms + Math.max(0, Math.round(now - daily.at)), at: now };
 }
 
 /** The result of a typed line, applied cell by cell up to the first invalid one. */

@@ -15,7 +15,8 @@ export function setAside(document: PlayerMines, now: number): PlayerMines {
   if (!live || live.ending) return withoutPassed(document, now);
   if (live.first === undefined) return withoutPassed(over(document, live, "replaced", now), now);
   const aside = [{ ...live, asideAt: now }, ...(document.aside ?? [])];
-  const streak: PlayerMines["streak"] = live.shared ? document.streak : [0, document.streak[1]];
+  const isCounted = !live.shared && !live.daily;
+  const streak: PlayerMines["streak"] = !isCounted ? document.streak : [0, document.streak[1]];
   return withoutPassed({ ...document, games: before, aside, streak }, now);
 }
 

@@ -24,9 +24,11 @@ export function viewerOf(
 /** The present message of a game: live, over or set aside. */
 export async function show(deps: MinesDeps, caller: Caller, record: MinesRecord): Promise<View> {
   if (record.asideAt !== undefined) return asideView(record, caller);
+  if (record.daily)
+    return gameView(record, viewerOf(deps, caller), await deps.dailyGames()?.told(caller, record));
   const race = await noteResult(deps, caller, record);
   const extra = race && standingWords(race, nearestLocale(record.locale));
-  return gameView(record, viewerOf(deps, caller), extra);
+  return gameView(record, viewerOf(deps, caller), { ...(extra !== undefined && { lines: [extra] }) });
 }
 
 export function withLine(view: View, text: string | undefined): View {
@@ -35,9 +37,9 @@ export function withLine(view: View, text: string | undefined): View {
 
 export const tell = ({ locale }: Caller, id: MessageId): Reply => notice(say(locale, id));
 
-// In a race only the runner sees the board.
-export const postOf = ({ race }: MinesRecord, view: View) =>
-  ({ type: "post", view, audience: race === undefined ? "place" : "caller" }) as const;
+// In a race only the runner sees the board, and that of a day only who plays it.
+export const postOf = ({ race, daily }: Pick<MinesRecord, "race" | "daily">, view: View) =>
+  ({ type: "post", view, audience: race === undefined && !daily ? "place" : "caller" }) as const;
 
 export async function editOf(deps: MinesDeps, caller: Caller, record: MinesRecord): Promise<Edit> {
   const present = presentOf(deps, caller, record.id);

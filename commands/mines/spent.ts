@@ -1,9 +1,9 @@
 // Boards that outlive the secret of their day: once its key is told, whoever knows it could know where
-// the mines are. An unopened one is drawn anew; one in play goes on and does not count.
+// the mines are. An unopened one is drawn anew; one in play goes on and does not count; that of a day ends.
 
 import type { Host } from "../../src/host/index.ts";
 import type { MinesRecord, PlayerMines } from "./document.ts";
-import { withRecord } from "./endings.ts";
+import { endedByHand, withRecord } from "./endings.ts";
 import { drawBoard } from "./sealed-board.ts";
 
 /** Events of a game that are remembered. */
@@ -16,14 +16,21 @@ export function withEvent(record: MinesRecord, event: string): MinesRecord {
 
 /** What became of a board at an event. */
 export interface Settled {
-  /** `redrawn`: the event itself opened nothing, because it was meant for the board before. */
-  readonly kind: "redrawn" | "told";
+  /** `redrawn`: the event itself opened nothing, because it was meant for the board before; `closed`: the
+   * board of a day ended as it stood. */
+  readonly kind: "redrawn" | "told" | "closed";
   readonly record: MinesRecord;
 }
 
 /** The board as it goes on, where its day's key is told, or soon; undefined where nothing changes. */
-export function settleBoard(record: MinesRecord, event: string, host: Host): Settled | undefined {
-  const { drawn, ending, told, first, id, turn } = record;
+export function settleBoard(
+  record: MinesRecord,
+  event: string,
+  { host, now }: { readonly host: Host; now(): number },
+): Settled | undefined {
+  const { drawn, ending, told, first, id, turn, daily } = record;
+  if (daily && !ending && host.isSpent(daily.drawn))
+    return { kind: "closed", record: endedByHand(record, "stopped", now()) };
   if (!drawn || ending || told || !host.isSpent(drawn)) return undefined;
   if (first !== undefined) return { kind: "told", record: { ...record, told: true, shared: true } };
   const { hint: _past, ...kept } = withEvent(record, event);
@@ -35,10 +42,10 @@ export function settleBoard(record: MinesRecord, event: string, host: Host): Set
 export function settleLive(
   document: PlayerMines,
   { session, event }: { readonly session: string; readonly event: string },
-  host: Host,
+  at: { readonly host: Host; now(): number },
 ): (Settled & { readonly document: PlayerMines }) | undefined {
   const [live] = document.games;
   if (live?.id !== session || live.events.includes(event)) return undefined;
-  const settled = settleBoard(live, event, host);
+  const settled = settleBoard(live, event, at);
   return settled && { ...settled, document: withRecord(document, settled.record) };
 }

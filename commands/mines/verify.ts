@@ -52,6 +52,7 @@ async function proofOfBoard(deps: MinesDeps, caller: Caller, sealed: SealedBoard
   const pledge = sealed.drawn && deps.host.pledgeOf(sealed.drawn.pledge);
   if (!board || !pledge) return tell(caller, "mines-proof-none");
   const line = deps.host.proveBoard({ board, pledge });
+  await deps.milestones?.earn(caller, "seal");
   return answerProof(deps, caller, readBoardProof(line) as BoardProof, line);
 }
 

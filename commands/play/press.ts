@@ -11,6 +11,7 @@ import { chartPicture, chartView, foldedWords } from "./chart-view.ts";
 import { continuePress, newPress } from "./continue/press.ts";
 import { shownMatch } from "./continue/view.ts";
 import { detailsView } from "./details-view.ts";
+import { noteEarned } from "./earned.ts";
 import { takeOffer } from "./offers.ts";
 import { type MatchState, matchRounds, turnOf } from "./play.ts";
 import { whyNotice } from "./readings/reading-words.ts";
@@ -39,6 +40,8 @@ async function answer(services: PlayServices, press: GamePress): Promise<Reply> 
   const move = game.moveIds.indexOf(action.move);
   if (move >= 0) {
     const result = await sessions.play(press, { session, turn, move, event: eventMark(press.id) });
+    const isCounted = result.kind === "accepted" || result.kind === "repeated";
+    if (isCounted) await noteEarned(services, caller, result.state);
     return moveReply(result, caller, currentView(services, press, session));
   }
   if (action.move === "stop") return stop(services, press);

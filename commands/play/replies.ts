@@ -60,16 +60,18 @@ function lateWords(state: MatchState, name: string, locale: Locale) {
 
 /** The private proof of a finished match, or why there is none. */
 export async function proofReply(
-  services: Pick<PlayServices, "host" | "proofs" | "onFailure">,
+  services: Pick<PlayServices, "host" | "proofs" | "onFailure" | "milestones">,
   state: MatchState,
-  { locale }: Pick<Caller, "locale">,
+  caller: Caller,
 ): Promise<Reply> {
+  const { locale } = caller;
   const { game, match, document } = state;
   if (!match.ending) return notice(say(locale, "proof-not-yet"));
   const rounds = matchRounds(state);
   if (!rounds) return notice(say(locale, "proof-folded"));
   const line = proofLine(proofSource(game, match, rounds), services.host);
   if (line === undefined) return notice(say(locale, "proof-pledge-lost"));
+  if (turnOf(match) > 0) await services.milestones?.earn(caller, "seal");
   return checkedReply(services, line, knownHistory(game, document), locale);
 }
 

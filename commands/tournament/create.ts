@@ -1,13 +1,14 @@
 // `/tournament create`.
 
 import type { Choice, CommandCall, Completion, Reply } from "../../src/chat/index.ts";
-import { alternatives, type Locale, type MessageId, say } from "../../src/infra/i18n/index.ts";
+import { type Locale, type MessageId, say } from "../../src/infra/i18n/index.ts";
 import { writePlayerId } from "../../src/players/index.ts";
-import { CHOICES_MAX } from "../kit/options.ts";
 import { badChoice, notice } from "../kit/refusals.ts";
-import { timeWords, zoneWords } from "../kit/time-words.ts";
+import { timeWords } from "../kit/time-words.ts";
+import { USUAL_ZONE } from "../kit/time-zones.ts";
+import { zoneRefusal } from "../kit/zone-option.ts";
 import { cardView } from "./card.ts";
-import { type Current, readStart, type StartProblem, USUAL_ZONE, venueOf, zonesFor } from "./index.ts";
+import { type Current, readStart, type StartProblem, venueOf } from "./index.ts";
 import { type ChannelProblem, type OpeningProblem, readOpening } from "./opening.ts";
 import { refusalReply } from "./replies.ts";
 import type { TournamentServices } from "./services.ts";
@@ -78,7 +79,7 @@ function problemReply(problem: OpeningProblem, locale: Locale, now: number): Rep
       return notice(say(locale, "problem-number", words));
     }
     case "zone":
-      return notice(zoneProblem(problem, locale));
+      return notice(zoneRefusal(problem, locale));
     case "start": {
       const { typed, zone, why } = problem;
       return notice(say(locale, START_PROBLEMS[why], { typed, now: timeWords(now, zone, locale) }));
@@ -88,14 +89,6 @@ function problemReply(problem: OpeningProblem, locale: Locale, now: number): Rep
       return notice(say(locale, CHANNEL_PROBLEMS[why], { typed, channel: typed }));
     }
   }
-}
-
-function zoneProblem(
-  { typed, candidates }: Extract<OpeningProblem, { kind: "zone" }>,
-  locale: Locale,
-): string {
-  if (candidates.length === 0) return say(locale, "start-unknown-zone", { typed });
-  return say(locale, "start-no-zone", { typed, nearest: alternatives(candidates, locale) });
 }
 
 const STARTS = ["20:00", "in 1h", "daily 18:00", "weekly fri 18:00", "monthly 1 18:00"];
@@ -108,10 +101,4 @@ export function suggestStarts({ typed, caller: { locale } }: Completion, now: nu
     if (typeof start === "string") return [];
     return [{ value, label: `${value} → ${timeWords(start.at, USUAL_ZONE, locale)}` }];
   });
-}
-
-export function suggestZones({ typed }: Completion): readonly Choice[] {
-  return zonesFor(typed)
-    .slice(0, CHOICES_MAX)
-    .map((value) => ({ value, label: zoneWords(value) }));
 }

@@ -9,7 +9,7 @@ import { CHAT_GAMES } from "../kit/chat-games.ts";
 import { CHOICES_MAX } from "../kit/options.ts";
 import { notice } from "../kit/refusals.ts";
 import { explainStrategyProblem, FAMILIES_BY_FAME } from "../kit/strategy-words.ts";
-import { strategyMeant, suggestOpponents } from "../strategy/index.ts";
+import { registrationsOf, strategyMeant, suggestOpponents } from "../strategy/index.ts";
 import { type Current, type Entry, meantToLeave, venueOf } from "./index.ts";
 import { shownReply } from "./replies.ts";
 import type { TournamentServices } from "./services.ts";
@@ -42,8 +42,10 @@ export async function join(services: TournamentServices, call: CommandCall): Pro
   const game = matrixGame(current?.game ?? "");
   if (!game) return notice(say(caller.locale, "tournament-none-open"));
   try {
-    const entry = await entryOf(services, call, typed, game);
+    const { entry, isOwn } = await entryOf(services, call, typed, game);
     const result = await services.tournaments.join(venue, entry);
+    const isIn = "tournament" in result || result.refusal === "joined-already";
+    if (isOwn && isIn) await services.milestones?.earn(caller, "tournament");
     return shownReply(call, result, "tournament-joined", { entrant: entry.name });
   } catch (error) {
     if (error instanceof StrategyProblem) return notice(explainStrategyProblem(error.problem, caller.locale));
@@ -57,13 +59,16 @@ async function entryOf(
   { caller }: CommandCall,
   typed: string,
   game: MatrixGame,
-): Promise<Entry> {
+): Promise<{ readonly entry: Entry; readonly isOwn: boolean }> {
   const { strategy: meant, registration } = await strategyMeant(services, { typed, caller, game });
   const strategy = canonicalId(meant, game);
   const by = writePlayerId(caller);
-  return registration
-    ? { name: registration.name, strategy, by, isRegistered: true }
-    : { name: strategy, strategy, by };
+  if (!registration) return { entry: { name: strategy, strategy, by }, isOwn: false };
+  const own = await registrationsOf(services.store, caller);
+  return {
+    entry: { name: registration.name, strategy, by, isRegistered: true },
+    isOwn: own.some(({ name }) => name === registration.name),
+  };
 }
 
 export async function leave({ tournaments }: TournamentServices, call: CommandCall): Promise<Reply> {

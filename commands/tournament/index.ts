@@ -22,7 +22,6 @@ export {
   venueOf,
 } from "./state/place-document.ts";
 export { readStart, START_WORDS, type StartProblem } from "./state/start-time.ts";
-export { findZone, USUAL_ZONE, ZONE_WORDS, zonesFor } from "./state/time-zones.ts";
 export { type StrategyRanking, strategyRanking } from "./state/totals.ts";
 export { createTournaments, type Tournaments } from "./state/tournaments.ts";
 export { type ChangeResult, meantToLeave, type Opening } from "./state/transitions.ts";

@@ -10,16 +10,9 @@ import type {
 import { matrixGame } from "../../src/core/games/index.ts";
 import type { MessageId } from "../../src/infra/i18n/index.ts";
 import { GAME_OPTION, GAMES } from "../kit/options.ts";
-import {
-  findZone,
-  type Opening,
-  readStart,
-  START_WORDS,
-  type StartProblem,
-  USUAL_ZONE,
-  venueOf,
-  ZONE_WORDS,
-} from "./index.ts";
+import { findZone, USUAL_ZONE } from "../kit/time-zones.ts";
+import { zoneOption } from "../kit/zone-option.ts";
+import { type Opening, readStart, START_WORDS, type StartProblem, venueOf } from "./index.ts";
 import { SYSTEM_WORDS } from "./view.ts";
 
 const MATCH = { min: 10, max: 2000, usual: 1000 } as const;
@@ -40,10 +33,7 @@ const START_OPTION: TextOption = {
   ...{ type: "text", name: "start", description: "option-start", maxLength: 60, suggests: true },
   takes: START_WORDS,
 };
-const ZONE_OPTION: TextOption = {
-  ...{ type: "text", name: "zone", description: "option-zone", maxLength: 60, suggests: true },
-  takes: ZONE_WORDS,
-};
+const ZONE_OPTION = zoneOption("option-zone");
 const CHANNEL_OPTION: PlaceOption = { type: "place", name: "channel", description: "option-channel" };
 
 export const CREATE: SubcommandSpec = {

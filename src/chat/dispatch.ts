@@ -133,7 +133,7 @@ async function answer(deps: Folded, incoming: Incoming): Promise<Reply> {
       if (!action || !handler) return { type: "notice", text: say(locale, "press-old-button") };
       const press = { ...incoming, action };
       const refused = (await refusal(deps, press)) ?? (await pastDear(deps, press, costs?.(action)));
-      return refused ?? handler(press);
+      return refused ?? withAfterwards(deps, press, await handler(press));
     }
     case "command": {
       const command = deps.commands.find(({ name }) => name === incoming.command);
@@ -143,12 +143,24 @@ async function answer(deps: Folded, incoming: Incoming): Promise<Reply> {
           (await refusal(deps, incoming)) ??
           missingFile(incoming, called) ??
           (await pastDear(deps, incoming, called.costs));
-        return refused ?? command.run(incoming);
+        return refused ?? withAfterwards(deps, incoming, await command.run(incoming));
       }
       const problem = { kind: "unknown-command", typed: incoming.command, nearest: [] } as const;
       return { type: "notice", text: explainProblem(problem, locale) };
     }
   }
+}
+
+/** What other features add to a reply; one that fails adds nothing. */
+async function withAfterwards({ features, log }: Folded, event: Addressed, made: Reply): Promise<Reply> {
+  let reply = made;
+  for (const { afterwards } of features)
+    if (afterwards)
+      reply = await afterwards(event, reply).catch((error: unknown) => {
+        log.warn({ err: error, event: event.id }, "nothing was added to a reply");
+        return reply;
+      });
+  return reply;
 }
 
 /** Not charged as what the command does: it is not done. */

@@ -87,6 +87,8 @@ export interface Feature {
   };
   /** Asked before an event of an area is handled: the refusal, or undefined to let it pass. */
   gate?(event: Addressed, area: Area): Promise<Reply | undefined>;
+  /** May add to the reply to any command or press, once its feature has made it. */
+  afterwards?(event: Addressed, reply: Reply): Promise<Reply>;
   /** Inline offers, on platforms with an inline mode; the typed query is applied to them later. */
   offers?(request: OfferRequest): readonly Offer[];
   /** Buttons that begin its games, one each. */

@@ -5,6 +5,7 @@ import { GAME_IDS_LINE } from "../core/games/index.ts";
 import { labCommand } from "../lab/command.ts";
 import { PLATFORMS } from "../platforms/index.ts";
 import { arenaCommand, workerCommand } from "./arena/command.ts";
+import type { DailyOptions } from "./daily.ts";
 import { openHostLab } from "./host-lab.ts";
 import type { MatchOptions } from "./match.ts";
 import { loadEnvironment, runProgram } from "./program.ts";
@@ -76,6 +77,19 @@ program
   .option("--json", "print the report as JSON")
   .action(async (proof: string | undefined, options: VerifyOptions) =>
     (await import("./verify/index.ts")).verifyProof(proof, options),
+  );
+
+program
+  .command("daily")
+  .description("draw a day's challenge again from the told key of the day: its mind, dice and board")
+  .argument("<date>", "in UTC, such as 2026-11-22")
+  .requiredOption("--pledge <line or file>", "the pledge that you noted, gdp1.…")
+  .requiredOption("--key <line or file>", "a told day key, gdd1.…, of that day or a later one")
+  .option("--player <platform:id>", "the account that began a try: how its moves were turned")
+  .option("--moves <digits>", "the moves of that try as in /data export: what the mind had to answer")
+  .option("--json", "print JSON")
+  .action(async (date: string, options: DailyOptions) =>
+    (await import("./daily.ts")).drawAgain(date, options),
   );
 
 program

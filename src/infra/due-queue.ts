@@ -10,7 +10,8 @@ export interface DueQueue {
   remove(key: string): Promise<boolean>;
   /** Reschedules or removes; asks `dueAt` again after a removal, so that no race loses an add. */
   settle(key: string, dueAt: () => Promise<number | undefined>): Promise<void>;
-  until(at: number): Promise<readonly { readonly key: string; readonly at: number }[]>;
+  /** The earliest of what is due by then, at most `count`. */
+  until(at: number, count?: number): Promise<readonly { readonly key: string; readonly at: number }[]>;
 }
 
 /** The queue of that name. */
@@ -27,8 +28,8 @@ export function dueQueue(store: Store, name: string): DueQueue {
       const after = await dueAt();
       if (after !== undefined) await add(key, after);
     },
-    async until(at) {
-      const all = await board.top(KEYS_MAX);
+    async until(at, count = KEYS_MAX) {
+      const all = await board.top(count);
       return all.map(({ member, score }) => ({ key: member, at: 0 - score })).filter((one) => one.at <= at);
     },
   };

@@ -18,6 +18,7 @@ const STUDIES = await Promise.all([
   import("./ladder/command.ts"),
   import("./ghosts/command.ts"),
   import("./league/command.ts"),
+  import("./daily/command.ts"),
 ]);
 
 /** The `lab` command; studies that learn from the host's people open it. */

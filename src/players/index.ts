@@ -60,6 +60,14 @@ export {
   challengeState,
   pressChallenge,
 } from "./challenges/state.ts";
+export {
+  type DailyChallenge,
+  type DailyList,
+  dailyList,
+  leaveDailyLists,
+  listedDays,
+  setDailyScore,
+} from "./daily-boards.ts";
 export { exportAccount, exportGames, type PlayerSummary, removePlayer, summarisePlayer } from "./data.ts";
 export { type WinLoss, winLossIn, withDecided } from "./decided-rounds.ts";
 export {
@@ -153,7 +161,7 @@ export {
   withReset,
 } from "./learning-policy.ts";
 export { drawCode, writeCode } from "./links/code.ts";
-export { identitiesOf, type LinkInEffect, linkOf } from "./links/identities.ts";
+export { identitiesOf, type LinkInEffect, linkOf, listedUnder } from "./links/identities.ts";
 export {
   LINK_MS,
   type Link,
@@ -182,6 +190,16 @@ export {
   storedName,
 } from "./links/name-across.ts";
 export { removeTries, TRIES_MAX, TRIES_MS, triesOf } from "./links/tries.ts";
+export { MILESTONES, type Milestone } from "./milestones/document.ts";
+export {
+  type EarnedMilestone,
+  earnMilestone,
+  type MilestoneStep,
+  milestonesOf,
+  removeMilestones,
+  storedMilestones,
+  takeUntold,
+} from "./milestones/milestones.ts";
 export {
   modelSharingOf,
   relistSharer,
@@ -216,6 +234,7 @@ export {
 export {
   enterRankings,
   notePlayed,
+  noteSeenIn,
   type PlayerRanking,
   type Ranking,
   rankOf,
@@ -263,6 +282,7 @@ export { removeShowTargets, type ShowTarget, saveShowTarget, showTargets } from 
 export { gamesOf, standingIn } from "./standing.ts";
 export { strategyVersion } from "./strategy-version.ts";
 export {
+  areMilestonesAgreed,
   type Consent,
   consentOf,
   isLadderAgreed,

@@ -4,6 +4,7 @@ import { CATALOGUE } from "../core/games/index.ts";
 import { PERIODS, type Period, periodLeftMs, periodName } from "../infra/calendar.ts";
 import type { Store } from "../infra/store/index.ts";
 
+import { leaveDailyLists } from "./daily-boards.ts";
 import type { WinLoss } from "./decided-rounds.ts";
 import { noteDuelPlace } from "./duels/taken-from.ts";
 import { enterLadders, leaveLadders } from "./ladder/board.ts";
@@ -118,7 +119,7 @@ function memberOf({ place }: Ranking, player: PlayerId, identities: readonly Pla
   return writePlayerId(place === "everywhere" ? listedUnder(identities) : player);
 }
 
-/** Removes the player from the boards and ladders of these places (keys, or `everywhere`). */
+/** Removes the player from the boards, ladders and lists of days of these places (keys, or `everywhere`). */
 export async function leaveRankings(
   store: Store,
   player: PlayerId,
@@ -129,6 +130,7 @@ export async function leaveRankings(
   );
   await Promise.all(rankings.map((one) => boardOf(store, one).remove(writePlayerId(player))));
   await leaveLadders(store, player, { gameIds, places, now });
+  await leaveDailyLists(store, player, { places, now });
 }
 
 /** The best of a ranking, checked against the present documents. */

@@ -12,11 +12,13 @@ export const VISIBILITY_LEVELS = ["private", "place", "everyone"] as const;
 export type Visibility = (typeof VISIBILITY_LEVELS)[number];
 
 /** Version of the consent text (`profile-shows-…`); increment it whenever the text changes. */
-const CONSENT_TEXT = 4;
+const CONSENT_TEXT = 5;
 /** From this version on the text covers the profile itself; 3 says the same in fewer words. */
 const PROFILE_TEXT = 2;
 /** From this version on the text covers ratings of duels. */
 const LADDER_TEXT = 4;
+/** From this version on the text covers milestones and days in a row. */
+const MILESTONES_TEXT = 5;
 
 const NAME_CHARACTERS = 64;
 const PLACES_KEPT = 50;
@@ -68,6 +70,11 @@ export function isProfileAgreed({ text }: Consent): boolean {
 /** Whether the accepted text covers the ladder of duels. */
 export function isLadderAgreed({ text }: Consent): boolean {
   return text >= LADDER_TEXT;
+}
+
+/** Whether the accepted text covers milestones and days in a row. */
+export function areMilestonesAgreed({ text }: Consent): boolean {
+  return text >= MILESTONES_TEXT;
 }
 
 /** Whether the consent lists its player on the board of a place (its key), or of `everywhere`. */

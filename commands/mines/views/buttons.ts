@@ -10,8 +10,15 @@ import type { MinesMove } from "../moves.ts";
 
 export const MINES_SCOPE = "mines";
 
+/** Of boards of days: wherever one was begun it may be played to its end. */
+export const DAILY_SCOPE = "minesday";
+
+export function scopeOf({ daily }: MinesRecord): string {
+  return daily ? DAILY_SCOPE : MINES_SCOPE;
+}
+
 function action(record: MinesRecord, move: string): Button["action"] {
-  return { scope: MINES_SCOPE, session: record.id, turn: record.turn, move };
+  return { scope: scopeOf(record), session: record.id, turn: record.turn, move };
 }
 
 export function fieldButtons(scene: Scene): readonly (readonly Button[])[] {
@@ -109,12 +116,14 @@ function cellsOf({ column, row, width, height }: FieldPart, across: number): rea
   );
 }
 
-export function controls({ record, layout, locale }: Scene): readonly Button[] {
+/** `whenOver`: instead of the usual ones of a game that is over. */
+export function controls({ record, layout, locale }: Scene, whenOver?: readonly Button[]): readonly Button[] {
   const button = (label: MessageId, move: string, style?: Button["style"]): Button => ({
     label: say(locale, label),
     action: action(record, move),
     ...(style && { style }),
   });
+  if (record.ending && whenOver) return whenOver;
   if (record.ending)
     return record.race === undefined
       ? [

@@ -6,7 +6,7 @@ import { ASIDE_KEPT_DAYS } from "../../../src/players/index.ts";
 import { agoWords } from "../../kit/time-words.ts";
 import { type ChatRequest, localeOf } from "../deps.ts";
 import { gameOf, type MinesRecord, progressOf } from "../document.ts";
-import { MINES_SCOPE } from "./buttons.ts";
+import { MINES_SCOPE, scopeOf } from "./buttons.ts";
 import { sealWords } from "./game.ts";
 
 type Viewed = Pick<Caller, "fieldLimits">;
@@ -45,7 +45,7 @@ export function choiceView(games: readonly MinesRecord[], request: ChatRequest, 
 /** The message of a game that is set aside. */
 export function asideView(game: MinesRecord, caller: Viewed): View {
   const locale = nearestLocale(game.locale);
-  const stop = { scope: MINES_SCOPE, session: game.id, turn: game.turn, move: "stop" };
+  const stop = { scope: scopeOf(game), session: game.id, turn: game.turn, move: "stop" };
   return {
     title: say(locale, "continue-board-aside", { board: boardWords(game, locale) }),
     blocks: [
@@ -78,7 +78,7 @@ function boardWords(game: MinesRecord, locale: Locale): string {
 }
 
 function continueButton(game: MinesRecord, locale: Locale): Button {
-  const action = { scope: MINES_SCOPE, session: game.id, turn: game.turn, move: "continue" };
+  const action = { scope: scopeOf(game), session: game.id, turn: game.turn, move: "continue" };
   return { label: say(locale, "button-continue"), action };
 }
 

@@ -13,6 +13,7 @@ import { typedWords } from "../../../src/infra/i18n/typed-words.ts";
 import type { BoardPicture } from "../../../src/infra/pictures/index.ts";
 import { isolated } from "../../kit/shown-name.ts";
 import { CELLS_TYPED, cellName, columnName, type Sides } from "../cells.ts";
+import type { Beside } from "../deps.ts";
 import { gameOf, type MinesRecord, progressOf, timeOf } from "../document.ts";
 import { type Layout, layoutOf, type Scene } from "../layout.ts";
 import { codeOf, type SealedBoard, sealedText, sealOfBoard } from "../sealed-board.ts";
@@ -32,8 +33,8 @@ export interface Viewer {
   onFailure(error: unknown): void;
 }
 
-/** The game's current message; `extra` is appended, such as a race's standing. */
-export async function gameView(record: MinesRecord, viewer: Viewer, extra?: string): Promise<View> {
+/** The game's current message; the lines of `beside` follow its own, such as a race's standing. */
+export async function gameView(record: MinesRecord, viewer: Viewer, beside: Beside = {}): Promise<View> {
   const game = gameOf(record);
   const layout = layoutOf(game.board, viewer.fieldLimits);
   const scene: Scene = {
@@ -43,19 +44,15 @@ export async function gameView(record: MinesRecord, viewer: Viewer, extra?: stri
     layout,
     locale: nearestLocale(record.locale),
   };
-  const words = [
-    stateWords(scene, viewer.name),
-    ...hintLines(scene),
-    ...(extra === undefined ? [] : [extra]),
-  ];
+  const words = [stateWords(scene, viewer.name), ...hintLines(scene), ...(beside.lines ?? [])];
   return {
-    title: say(scene.locale, "mines-title", { ...sizeOf(record), mines: game.mines }),
+    title: beside.title ?? say(scene.locale, "mines-title", { ...sizeOf(record), mines: game.mines }),
     blocks: [
       { type: "text", text: words.join("\n") },
       ...(await boardBlocks(boardPicture(scene), scene, viewer)),
       { type: "quiet", text: sealWords(record, scene.locale) },
     ],
-    buttons: [...fieldButtons(scene), controls(scene)],
+    buttons: [...fieldButtons(scene), controls(scene, beside.buttons)].filter((row) => row.length > 0),
     ...(layout.kind !== "text" && { field: true as const }),
     ...(layout.kind === "text" && !record.ending && { typed: typedAnswer(scene) }),
   };
@@ -188,7 +185,9 @@ function hintLines({ record, game, locale }: Scene): readonly string[] {
 
 /** The board's seal, or what else is to be known of where it comes from: in each form of its message. */
 export function sealWords(record: MinesRecord, locale: Locale): string {
-  const { race, id, told, ending } = record;
+  const { race, id, told, ending, daily } = record;
+  // Others may still be playing it: neither its code nor its seal before the day is over.
+  if (daily) return say(locale, ending ? "mines-daily-over" : "mines-daily-how");
   if (record.shared && !told) return say(locale, "mines-shared", { code: codeOf(record) });
   // The rival may still be playing; the race's own message opens the seal.
   const isOpened = ending && race === undefined;

@@ -1,10 +1,17 @@
 // A board as text: for terminals, as fallback for pictures, and in numbers as their alt text.
 
 import type { Grid, TypedGrid } from "../../../src/chat/index.ts";
-import type { CellLook } from "../../../src/core/games/minesweeper/index.ts";
+import {
+  type BoardCode,
+  type CellLook,
+  layMines,
+  lookOf,
+  Minesweeper,
+} from "../../../src/core/games/minesweeper/index.ts";
+import { minesRandom } from "../../../src/core/matches/minesweeper/index.ts";
 import { type Locale, say } from "../../../src/infra/i18n/index.ts";
 import type { BoardPicture } from "../../../src/infra/pictures/index.ts";
-import { cellName, columnName, type Sides } from "../cells.ts";
+import { cellName, columnName, middleCell, type Sides } from "../cells.ts";
 
 const SIGNS: Readonly<Record<Exclude<CellLook, number>, string>> = {
   covered: "■",
@@ -62,4 +69,16 @@ export function namedCells(sides: Sides): TypedGrid["cells"] {
 
 function signOf(look: CellLook): string {
   return typeof look === "number" ? (look === 0 ? "·" : String(look)) : SIGNS[look];
+}
+
+/** A board with all its numbers and mines. */
+export function solvedGrid({ rules, seed, first = middleCell(rules) }: BoardCode): Grid {
+  const game = new Minesweeper(rules);
+  const random = minesRandom(seed);
+  game.open(first, random);
+  const mined = layMines(game.board, rules, first, minesRandom(seed));
+  mined.forEach((mine, cell) => {
+    if (mine === 0) game.open(cell, random);
+  });
+  return boardGrid(game.board, lookOf(game));
 }

@@ -109,6 +109,7 @@ async function acceptPress(services: ProfileServices, asked: Asked): Promise<Rep
   const view = await comparedView(services, { caller, target, game, place, locale });
   await tellAnswer(services, key, locale === request.locale ? view : undefined);
   if (!view) return closed("compare-lapsed", locale);
+  for (const one of [caller, target]) await services.milestones?.earn(one, "compared");
   if (!isListed) return { type: "edit", view };
   await closeCard(services, request, closedView("compare-answered", locale));
   const left = (await requestsTo(services.store, target, services.now())).length;

@@ -140,7 +140,11 @@ export function fullView({ locale }: Caller): View {
   const levels = VISIBILITY_LEVELS.map((level) =>
     text(`${levelWords(level, locale)}: ${showsWords(level, locale)}`),
   );
-  const rules = [...limitLines(locale), say(locale, "profile-full-kept")].join("\n");
+  const rules = [
+    ...limitLines(locale),
+    say(locale, "profile-full-kept"),
+    say(locale, "profile-shows-milestones"),
+  ].join("\n");
   return { title: say(locale, "profile-full-title"), blocks: [...levels, text(rules)] };
 }
 

@@ -29,6 +29,7 @@ import { badChoice, notice } from "../../kit/refusals.ts";
 import { type NamedPlayer, resolvePerson } from "../../kit/resolve-person.ts";
 import { shownName } from "../../kit/shown-name.ts";
 import type { ProfileServices } from "../services.ts";
+import { withDeeds } from "./deeds.ts";
 import { DETAILS, detailsButtons, profileDetails } from "./details.ts";
 import { OPPONENTS_OPTION, readOpponents, splitOpponents, withOpponents } from "./opponents.ts";
 import { type ProfileWords, profilePicture, profileView } from "./view.ts";
@@ -68,7 +69,7 @@ async function showOwn(
   if (place.kind === "private")
     return {
       type: "post",
-      view: await drawnProfile(services, caller, words, { details }),
+      view: await drawnProfile(services, caller, words, { details, how: "own" }),
       audience: "caller",
     };
   const id = createHash("sha256").update(`show|${call.id}`).digest("base64url").slice(0, ID_CHARACTERS);
@@ -80,7 +81,7 @@ async function showOwn(
     move: withOpponents("here", opponents),
   };
   const here = [{ label: say(locale, "button-show-here"), action }];
-  const view = await drawnProfile(services, caller, words, { here, details });
+  const view = await drawnProfile(services, caller, words, { here, details, how: "own" });
   return { type: "post", view, audience: "caller" };
 }
 
@@ -100,15 +101,16 @@ async function showOther(
   if (!(await isOpen())) return refusal;
   const words = { game, locale, opponents: "bot", who: "other" } as const;
   const details = detailsButtons({ scope: SHOW_SCOPE, player, ...words }, caller.platform);
-  const view = await drawnProfile(services, player, words, { details });
+  const view = await drawnProfile(services, player, words, { details, how: "open" });
   // Consent may have been withdrawn while the picture was drawn.
   if (await isOpen()) return { type: "post", view, audience: "caller" };
   services.painter.forget(writePlayerId(player));
   return refusal;
 }
 
-/** `details` only where there are figures. */
+/** `details` only where there are figures; `how`: to whom it is shown, and by whom. */
 interface ProfileButtons {
+  readonly how: "own" | "shown" | "open";
   readonly here?: readonly Button[];
   readonly details: readonly Button[];
 }
@@ -117,13 +119,14 @@ async function drawnProfile(
   services: ProfileServices,
   player: NamedPlayer,
   { game, locale, opponents, who }: Pick<ProfileWords, "game" | "locale" | "opponents" | "who">,
-  { here = [], details }: ProfileButtons,
+  { here = [], details, how }: ProfileButtons,
 ): Promise<View> {
   const { rounds, played, starts } = await playedRounds(services, player, game, opponents);
   const profile = await services.profileWorker.profile(game.id, rounds, starts);
   const words = { game, name: shownName(player.name), locale, opponents, played, who };
   const row = [...here, ...(profile.reading ? details : [])];
-  const view = { ...profileView(profile, words), ...(row.length > 0 && { buttons: [row] }) };
+  const told = await withDeeds(services, profileView(profile, words), player, { locale, how });
+  const view = { ...told, ...(row.length > 0 && { buttons: [row] }) };
   const picture = profilePicture(profile, words);
   return picture
     ? pictured(services, view, { ...picture, name: "profile.png", about: [player] }, locale)
@@ -148,7 +151,7 @@ async function showHere(services: ProfileServices, press: ButtonPress): Promise<
   const shownIn = { game, opponents, locale: card.place.locale ?? locale };
   const posted = { scope: SHOW_SCOPE, player: caller, ...shownIn, posted: id };
   const details = detailsButtons(posted, caller.platform);
-  const view = await drawnProfile(services, caller, { ...shownIn, who: "other" }, { details });
+  const view = await drawnProfile(services, caller, { ...shownIn, who: "other" }, { details, how: "shown" });
   if (place.id === card.place.id) return { type: "post", view, audience: "place" };
   const there: Place = {
     kind: "group",

@@ -64,6 +64,7 @@ export {
   dayAt,
   dayStart,
   encodePledge,
+  isPledgedKey,
   isSpent,
   type Pledge,
   pledgeId,

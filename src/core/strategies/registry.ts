@@ -24,6 +24,7 @@ import { secondGuess } from "./families/second-guess.ts";
 import { seer } from "./families/seer.ts";
 import { shannon } from "./families/shannon.ts";
 import {
+  afterResult,
   alwaysCounter,
   alwaysCounterSelf,
   antiRotation,
@@ -54,6 +55,7 @@ export const families: readonly StrategyFamily[] = [
   alwaysCounter,
   alwaysCounterSelf,
   winStayLoseShift,
+  afterResult,
   frequency,
   markov,
   mupn,

@@ -205,6 +205,20 @@ export interface DuelCard extends Titled {
   readonly signature: string;
 }
 
+/** The strip of a daily challenge: results alone, to be forwarded. */
+export interface StripCard extends Titled {
+  readonly kind: "strip";
+  /** At the other end of the title's line, such as the day. */
+  readonly note: string;
+  /** Rounds won and lost; absent where the mind was not played. */
+  readonly score?: readonly [number, number];
+  /** Oldest first, at most twenty: 1 won, 0 drawn, -1 lost. */
+  readonly results: readonly (-1 | 0 | 1)[];
+  /** The board, without a time where it was not cleared. */
+  readonly board?: { readonly time?: string; readonly hints: number };
+  readonly signature: string;
+}
+
 export type Chart =
   | Panel
   | PlaneMap
@@ -213,4 +227,5 @@ export type Chart =
   | PayoffGrid
   | BoardPicture
   | CirclePicture
-  | DuelCard;
+  | DuelCard
+  | StripCard;

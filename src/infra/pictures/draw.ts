@@ -14,6 +14,7 @@ import type {
   Panel,
   Panels,
   PayoffGrid,
+  StripCard,
 } from "./chart.ts";
 import { circleSvg } from "./circle-svg.ts";
 import { courseSpec } from "./course-spec.ts";
@@ -36,6 +37,7 @@ import {
 import { mapSpec } from "./map-spec.ts";
 import { payoffSvg } from "./payoff-svg.ts";
 import { rowSpec, rowsSheet } from "./row-spec.ts";
+import { stripSvg } from "./strip-svg.ts";
 import { legibleDeep, typefacesFor, widthOf } from "./typefaces.ts";
 
 declare module "vega" {
@@ -104,12 +106,17 @@ async function plainSvg(chart: Chart): Promise<string> {
       return circleSvg(legibleDeep(chart));
     case "duel":
       return duelSvg(legibleDeep(chart));
+    case "strip":
+      return stripSvg(legibleDeep(chart));
     default:
       return vegaSvg(chart);
   }
 }
 
-type VegaChart = Exclude<Chart, BoardPicture | CrossTable | PayoffGrid | CirclePicture | DuelCard>;
+type VegaChart = Exclude<
+  Chart,
+  BoardPicture | CrossTable | PayoffGrid | CirclePicture | DuelCard | StripCard
+>;
 
 async function vegaSvg(chart: VegaChart): Promise<string> {
   const view = new View(parse(compile(specOf(legibleDeep(chart))).spec), { renderer: "none" });

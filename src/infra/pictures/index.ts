@@ -11,5 +11,6 @@ export type {
   LineChart,
   PayoffGrid,
   RowChart,
+  StripCard,
 } from "./chart.ts";
 export { drawChart } from "./draw.ts";

@@ -25,6 +25,7 @@ describe("/place settings", () => {
         "✅ Rock-paper-scissors-lizard-Spock",
         "✅ Odd-even",
         "✅ Minesweeper",
+        "✅ The daily challenge",
         "✅ Duels",
         "✅ Tournaments",
         "🔔 I also post by myself, such as the end of a tournament.",
@@ -169,6 +170,7 @@ describe("a press below a place's settings", () => {
       "🚫 Switch off: Rock-paper-scissors-lizard-Spock",
       "🚫 Switch off: Odd-even",
       "🚫 Switch off: Minesweeper",
+      "🚫 Switch off: The daily challenge",
       "Back",
     ]);
     const off = viewOf(await table.press(viewOf(games), "Switch off: Odd-even", manager(GROUP)));

@@ -62,6 +62,13 @@ const CASES: readonly StrategyCase[] = [
   { spec: "always-counter-self", games: EVERY, fairRounds: 100_000, beatsConstant: false },
   { spec: "win-stay-lose-shift", games: ["oddeven"], fairRounds: 100_000, beatsConstant: true },
   { spec: "win-stay-lose-shift:draw=stay", games: EVERY, fairRounds: 100_000, beatsConstant: false },
+  {
+    spec: "after-result:won=0,drawn=2,lost=1",
+    games: ["oddeven", "rps"],
+    fairRounds: 100_000,
+    beatsConstant: true,
+  },
+  { spec: "after-result", games: EVERY, fairRounds: 100_000, beatsConstant: false },
   { spec: "frequency", games: EVERY, fairRounds: 100_000, beatsConstant: true },
   { spec: "frequency:decay=0.9,reply=value", games: EVERY, fairRounds: 20_000, beatsConstant: true },
   { spec: "markov", games: EVERY, fairRounds: 100_000, beatsConstant: true },

@@ -126,6 +126,34 @@ export const winStayLoseShift = lastRoundFamily(
   },
 );
 
+const STEP = { kind: "whole", min: 0, max: 100 } as const;
+
+/** Goes on from its own last move by the result alone: so many moves along the circle, on which a move beats
+ * the one that follows it; 0 keeps it. Without settings it keeps what won and goes on otherwise. */
+export const afterResult = lastRoundFamily(
+  {
+    family: "after-result",
+    byRule: true,
+    parameters: [
+      { ...STEP, name: "won", default: 0 },
+      { ...STEP, name: "drawn", default: 1 },
+      { ...STEP, name: "lost", default: 1 },
+    ],
+    looks: true,
+    randomised: false,
+    source:
+      "Z. Wang, B. Xu and H.-J. Zhou, Social cycling and conditional responses in the Rock-Paper-Scissors game, Scientific Reports 4 (2014): how people go on after a win, a draw and a loss",
+  },
+  ({ game, side, random }, values) => {
+    const [lost, drawn, won] = ["lost", "drawn", "won"].map((name) => numberOf(values, name));
+    const steps = [lost, drawn, won] as readonly [number, number, number];
+    return {
+      first: () => random.below(game.size),
+      next: (own, opponent) => (own + (steps[game.result(side, own, opponent) + 1] as number)) % game.size,
+    };
+  },
+);
+
 /** The rule that beats the expected move, ties at random. */
 function expecting({ game, side, random }: Seat, expect: (own: Move, opponent: Move) => Move): Rule {
   return {

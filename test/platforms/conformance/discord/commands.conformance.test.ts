@@ -60,6 +60,7 @@ describeOnDiscord("commands on Discord", {}, (stage) => {
       "Compare how we play",
       "Duel",
       "account",
+      "daily",
       "data",
       "duel",
       "fairness",
@@ -124,7 +125,7 @@ describeOnDiscord("commands on Discord", {}, (stage) => {
     await changeCommands(stage, "DELETE", `/${first?.id}`);
     await stage.restartBot();
     expect(await publications(stage)).toBe(2);
-    expect(await stage.simulator.get<readonly unknown[]>("commands")).toHaveLength(19);
+    expect(await stage.simulator.get<readonly unknown[]>("commands")).toHaveLength(20);
   });
 
   it("suggest opponents and lengths that fit what is being typed", async () => {

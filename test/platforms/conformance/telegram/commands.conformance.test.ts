@@ -333,6 +333,7 @@ describe("a command on Telegram", () => {
       "oddeven",
       "duel",
       "mines",
+      "daily",
       "model",
       "strategy",
       "tournament",

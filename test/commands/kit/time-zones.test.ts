@@ -1,7 +1,7 @@
 // Whose clock a tournament goes by: what people call time zones, and which are suggested.
 
 import { describe, expect, it } from "vitest";
-import { findZone, ZONE_WORDS, zonesFor } from "../../../commands/tournament/state/time-zones.ts";
+import { findZone, ZONE_WORDS, zonesFor } from "../../../commands/kit/time-zones.ts";
 import { typedWords } from "../../../src/infra/i18n/typed-words.ts";
 
 describe("a time zone is found", () => {

@@ -1,7 +1,7 @@
 // Finds time zones by what people call them: IANA names, cities, offsets such as `utc+3`.
 
-import { typedWords } from "../../../src/infra/i18n/typed-words.ts";
-import { nearestNames } from "../../../src/infra/spelling.ts";
+import { typedWords } from "../../src/infra/i18n/typed-words.ts";
+import { nearestNames } from "../../src/infra/spelling.ts";
 
 export const USUAL_ZONE = "UTC";
 

@@ -1,0 +1,88 @@
+// What is said of a try of the board besides the board itself.
+
+import type { Block, Button, Caller, View } from "../../../src/chat/index.ts";
+import { type BoardCode, writeBoardCode } from "../../../src/core/games/minesweeper/index.ts";
+import { type Locale, type MessageId, say } from "../../../src/infra/i18n/index.ts";
+import type { PlayerId } from "../../../src/players/index.ts";
+import { cellsToGo, type MinesRecord, solvedGrid } from "../../mines/index.ts";
+import { numberOf, toldAt } from "../day.ts";
+import type { BoardTry } from "../document.ts";
+import { readPerson } from "../person.ts";
+import type { DailyServices } from "../services.ts";
+import { streakLine } from "../streak/streak.ts";
+import { shareButton } from "../strip/share.ts";
+import { topButton } from "../top/buttons.ts";
+import { ownPlaces } from "../top/own.ts";
+import { clockOf, secondsOf } from "./score.ts";
+
+export function boardTitle(day: number, locale: Locale): string {
+  return say(locale, "daily-board-title", { number: String(numberOf(day)) });
+}
+
+/** Of a try that is over. */
+export function overButtons(day: number, caller: Caller): readonly Button[] {
+  return [shareButton(caller, day), topButton("board", day, caller.locale)];
+}
+
+/** What follows the words of the game. `isCounted`: the try is the person's, and no second one from
+ * before their accounts were linked. */
+export async function overLines(
+  services: DailyServices,
+  caller: Caller,
+  held: BoardTry,
+  isCounted = true,
+): Promise<readonly string[]> {
+  const { locale } = caller;
+  if (!isCounted) return [say(locale, "daily-board-second")];
+  const person = await readPerson(services.store, caller);
+  const streak = await streakLine(services, person, locale);
+  return [
+    ...scoreLines(held, locale),
+    ...(await ownPlaces(services, caller, "board", held.day)),
+    streak,
+  ].filter((line) => line !== undefined);
+}
+
+function scoreLines(held: BoardTry, locale: Locale): readonly string[] {
+  const { result, day } = held;
+  const seconds = secondsOf(held);
+  if (seconds === undefined || !result) return [];
+  return [
+    ...(result.hints > 0 ? [say(locale, "daily-board-score", { time: clockOf(seconds) })] : []),
+    ...(result.endedAt < toldAt(day) ? [] : [say(locale, "daily-board-late")]),
+  ];
+}
+
+const OVER: Readonly<Record<NonNullable<BoardTry["result"]>["ending"], MessageId>> = {
+  won: "daily-board-was-won",
+  lost: "daily-board-was-lost",
+  stopped: "daily-board-was-stopped",
+};
+
+/** A try whose board is no longer kept, or is kept under another account. */
+export async function overView(services: DailyServices, caller: Caller, held: BoardTry): Promise<View> {
+  const { locale } = caller;
+  const { ending = "stopped", ms = 0, hints = 0 } = held.result ?? {};
+  const words = { time: clockOf(Math.round(ms / 1000)), hints };
+  const lines = [say(locale, OVER[ending], words), ...(await overLines(services, caller, held))];
+  return {
+    title: boardTitle(held.day, locale),
+    blocks: [{ type: "text", text: lines.join("\n") }],
+    buttons: [overButtons(held.day, caller)],
+  };
+}
+
+/** Where the person's try is played, and how it stands there. */
+export function elsewhereWords(player: PlayerId, record: MinesRecord | undefined, locale: Locale): string {
+  const on = say(locale, "account-on-platform", { platform: player.platform });
+  return say(locale, "daily-board-elsewhere", { on, left: record ? cellsToGo(record) : 0 });
+}
+
+/** Where the mines lay, and the code to play the board again; nothing before the answers are told. */
+export function toldBlocks(day: number, code: BoardCode, locale: Locale, now: number): readonly Block[] {
+  if (now < toldAt(day)) return [];
+  return [
+    { type: "grid", grid: solvedGrid(code) },
+    { type: "quiet", text: say(locale, "daily-board-told", { code: writeBoardCode(code) }) },
+  ];
+}

@@ -1,0 +1,62 @@
+// `/daily`: one mind and one board a day, the same for everybody.
+
+import { type Command, type CommandCall, placeKey, type Reply } from "../../src/chat/index.ts";
+import { noteSeenIn } from "../../src/players/index.ts";
+import { suggestZones } from "../kit/zone-option.ts";
+import { boardReply } from "./board/board.ts";
+import { mindReply } from "./mind/answers.ts";
+import { REMIND_OPTIONS, remindReply } from "./remind/remind.ts";
+import type { DailyServices } from "./services.ts";
+import { todayReply } from "./today.ts";
+import { TOP_OPTIONS, topReply } from "./top/top.ts";
+import { yesterdayReply } from "./yesterday.ts";
+
+/** What plays, and does not only look. */
+export const PLAYED: ReadonlySet<string> = new Set(["today", "mind", "board"]);
+
+export function daily(services: DailyServices): Command {
+  const own = { audience: "caller" } as const;
+  return {
+    name: "daily",
+    description: "command-daily",
+    subcommands: [
+      { name: "today", description: "command-daily-today", options: [], ...own, byLink: true },
+      { name: "mind", description: "command-daily-mind", options: [], ...own },
+      { name: "board", description: "command-daily-board", options: [], ...own },
+      { name: "yesterday", description: "command-daily-yesterday", options: [], ...own },
+      { name: "top", description: "command-daily-top", options: TOP_OPTIONS, audience: "place" },
+      { name: "remind", description: "command-daily-remind", options: REMIND_OPTIONS, ...own },
+    ],
+    run: async (call) => {
+      await noteHere(services, call);
+      return answer(services, call);
+    },
+    complete: async (completion) => (completion.option === "zone" ? suggestZones(completion) : []),
+  };
+}
+
+/** Tries are private, also where the bot answers in a private chat: so it is the command that tells in which
+ * place a person plays, for the lists of that place. */
+async function noteHere(
+  { store, now }: DailyServices,
+  { caller, place, subcommand }: CommandCall,
+): Promise<void> {
+  if (PLAYED.has(subcommand)) await noteSeenIn(store, caller, placeKey(caller, place), now());
+}
+
+function answer(services: DailyServices, call: CommandCall): Promise<Reply> {
+  switch (call.subcommand) {
+    case "mind":
+      return mindReply(services, call);
+    case "board":
+      return boardReply(services, call);
+    case "yesterday":
+      return yesterdayReply(services, call);
+    case "top":
+      return topReply(services, call);
+    case "remind":
+      return remindReply(services, call);
+    default:
+      return todayReply(services, call);
+  }
+}

@@ -1,0 +1,87 @@
+// The daily challenge: `/daily`, its buttons, what it keeps of people, and reminders in the background.
+
+import type { Addressed, Area, ButtonPress, Feature, PersonalData, Reply } from "../../src/chat/index.ts";
+import { say } from "../../src/infra/i18n/index.ts";
+import { writePlayerId } from "../../src/players/index.ts";
+import { joinedData } from "../kit/joined-data.ts";
+import { notice } from "../kit/refusals.ts";
+import type { Services } from "../kit/services.ts";
+import { mayOwn } from "../kit/session-id.ts";
+import type { Mines } from "../mines/index.ts";
+import { boardReply } from "./board/board.ts";
+import { dailyGames } from "./board/games.ts";
+import { daily, PLAYED } from "./command.ts";
+import { DAILY_SCOPE, dayOfSession } from "./day-session.ts";
+import { PLAYER_DAILY } from "./document.ts";
+import { mindAgain, mindReply, movePress } from "./mind/answers.ts";
+import { REMIND_SCOPE, remindData, remindPress, remindSender } from "./remind/remind.ts";
+import type { DailyServices } from "./services.ts";
+import { SHARE, shareReply } from "./strip/share.ts";
+import { TOP_SCOPE, topData, topPress, topReply } from "./top/top.ts";
+import { forgetTries } from "./used.ts";
+import { yesterdayReply } from "./yesterday.ts";
+
+const DAILY: Area = {
+  ...{ id: "daily", typed: "daily", title: "place-daily", isGame: true },
+  command: "/daily",
+};
+
+/** What looks back, or sets a person's own reminder, is answered wherever it is asked. */
+const LOOKS_BACK: ReadonlySet<string> = new Set(["yesterday", "top"]);
+
+function isPlayed(event: Addressed): boolean {
+  return event.type === "command"
+    ? event.command === "daily" && PLAYED.has(event.subcommand)
+    : event.action.scope === DAILY_SCOPE && !LOOKS_BACK.has(event.action.move);
+}
+
+export function dailyFeature(services: Services, mines: Mines): Feature {
+  const all: DailyServices = { ...services, mines };
+  mines.daily.serve(dailyGames(all));
+  return {
+    commands: [daily(all)],
+    presses: {
+      [DAILY_SCOPE]: (press) => dailyPress(all, press),
+      [TOP_SCOPE]: topPress(all),
+      [REMIND_SCOPE]: remindPress(all),
+    },
+    pressCosts: ({ scope, move }) => (scope === DAILY_SCOPE && move === SHARE ? "picture" : undefined),
+    areas: { all: [DAILY], of: (event) => (isPlayed(event) ? DAILY : undefined) },
+    personalData: joinedData([triesData(all), topData(all), remindData(all)]),
+    background: remindSender(all),
+  };
+}
+
+async function dailyPress(services: DailyServices, press: ButtonPress): Promise<Reply> {
+  const { action, caller } = press;
+  const day = dayOfSession(action.session);
+  if (!mayOwn(caller, action.session)) return notice(say(caller.locale, "daily-not-yours"));
+  if (day === undefined) return notice(say(caller.locale, "daily-old-button"));
+  switch (action.move) {
+    case "mind":
+      return mindReply(services, press);
+    case "again":
+      return mindAgain(services, press, day);
+    case "board":
+      return boardReply(services, press);
+    case "yesterday":
+      return yesterdayReply(services, press);
+    case "top":
+      return topReply(services, press);
+    case SHARE:
+      return shareReply(services, press, day);
+    default:
+      return (await movePress(services, press, day)) ?? notice(say(caller.locale, "daily-old-button"));
+  }
+}
+
+function triesData({ store }: DailyServices): PersonalData {
+  return {
+    kinds: [PLAYER_DAILY.name],
+    export: async (person) => {
+      const document = await store.read(PLAYER_DAILY, writePlayerId(person));
+      return document ? { daily: document } : {};
+    },
+    remove: (person) => forgetTries(store, person),
+  };
+}

@@ -1,0 +1,5 @@
+// Public API of the daily challenge, for other features and the command line.
+
+export { numberOf, startOf } from "./day.ts";
+export { streakInProfile } from "./streak/streak.ts";
+export { relistDaily } from "./top/lists.ts";

@@ -1,0 +1,96 @@
+// Replies to `/daily mind` and to presses of its moves.
+
+import type { ButtonPress, Caller, CommandCall, Reply } from "../../../src/chat/index.ts";
+import { MIND_GAME } from "../../../src/core/daily/index.ts";
+import { say } from "../../../src/infra/i18n/index.ts";
+import { notice } from "../../kit/refusals.ts";
+import { eventMark } from "../../kit/session-id.ts";
+import { dayOf } from "../day.ts";
+import type { MindTry } from "../document.ts";
+import { tryEnded } from "../ended.ts";
+import type { DailyServices } from "../services.ts";
+import { streakLine } from "../streak/streak.ts";
+import { ownPlaces } from "../top/own.ts";
+import { isForgotten } from "../used.ts";
+import { beginMind, findMind, isWhole, type MindState, playMind } from "./tries.ts";
+import { mindToast, mindView } from "./view.ts";
+
+type Event = Pick<CommandCall | ButtonPress, "caller" | "place">;
+
+/** Begins the caller's try of today, goes on with it, or shows how it went. */
+export async function mindReply(services: DailyServices, event: Event): Promise<Reply> {
+  const { caller } = event;
+  const day = dayOf(services.now());
+  if (await isForgotten(services.store, caller, day, "minds"))
+    return notice(say(caller.locale, "daily-used"));
+  const state = await beginMind(services, caller, day);
+  if (!state) return notice(say(caller.locale, "daily-no-puzzle"));
+  await noteEnd(services, state.mind, event);
+  return { type: "post", view: await shown(services, state, caller), audience: "caller" };
+}
+
+/** Shows a try of an earlier day again, to go on with it. */
+export async function mindAgain(services: DailyServices, { caller }: Event, day: number): Promise<Reply> {
+  const state = await findMind(services, caller, day);
+  if (!state) return notice(say(caller.locale, "daily-gone"));
+  return { type: "post", view: await shown(services, state, caller), audience: "caller" };
+}
+
+/** The press of a move; undefined where it is none. */
+export async function movePress(
+  services: DailyServices,
+  press: ButtonPress,
+  day: number,
+): Promise<Reply | undefined> {
+  const { action, caller, id } = press;
+  const move = MIND_GAME.moveIds.indexOf(action.move);
+  if (move < 0) return undefined;
+  const { turn } = action;
+  const played = await playMind(services, caller, { day, turn, move, event: eventMark(id) });
+  if (!played) return notice(say(caller.locale, "daily-gone"));
+  const { kind, mind } = played;
+  await noteEnd(services, mind, press);
+  // Read again where it ended: the person as they are after it, with its day.
+  const state = (mind.endedAt === undefined ? played : await findMind(services, caller, day)) ?? played;
+  return playedReply(services, { ...state, kind }, caller);
+}
+
+/** What follows an end is done again whenever it is shown: a process may have died before it was. */
+async function noteEnd(services: DailyServices, mind: MindTry, { caller, place }: Event): Promise<void> {
+  if (isWhole(mind)) await tryEnded(services, { what: "mind", day: mind.day, caller, place });
+}
+
+async function playedReply(
+  services: DailyServices,
+  state: NonNullable<Awaited<ReturnType<typeof playMind>>>,
+  caller: Caller,
+): Promise<Reply> {
+  const { locale } = caller;
+  const { kind, mind } = state;
+  const present = async () => {
+    const now = await findMind(services, caller, mind.day);
+    return now && shown(services, now, caller);
+  };
+  const edit = { type: "edit", view: await shown(services, state, caller), present } as const;
+  const told = mind.moves === "" ? {} : { toast: mindToast(mind, locale), toastTurn: mind.moves.length };
+  switch (kind) {
+    case "played":
+      return { ...edit, ...told, counted: "now" };
+    case "repeated":
+      return { ...edit, ...told, counted: "before" };
+    case "late":
+      return { ...edit, ...told, notice: say(locale, "daily-late"), outdated: true };
+    case "over":
+      return { ...edit, notice: say(locale, "daily-mind-over") };
+    case "cut":
+      return { ...edit, notice: say(locale, "daily-mind-cut") };
+  }
+}
+
+async function shown(services: DailyServices, state: MindState, caller: Caller) {
+  const { mind, person } = state;
+  if (mind.endedAt === undefined) return mindView(state, caller);
+  const streak = await streakLine(services, person, caller.locale);
+  const lines = [...(await ownPlaces(services, caller, "mind", mind.day)), ...(streak ? [streak] : [])];
+  return mindView(state, caller, lines.length > 0 ? lines.join("\n") : undefined);
+}

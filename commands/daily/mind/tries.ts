@@ -1,0 +1,144 @@
+// Tries at the mind of the day in the store: each press is one atomic update of the document that holds the try,
+// whatever account and platform it comes from.
+
+import type { Caller } from "../../../src/chat/index.ts";
+import { type FacedMind, MIND_GAME, MIND_ROUNDS, nextReply } from "../../../src/core/daily/index.ts";
+import type { Move, Rounds } from "../../../src/core/games/index.ts";
+import { writePlayerId } from "../../../src/players/index.ts";
+import {
+  type MindTry,
+  NEW_PLAYER_DAILY,
+  PLAYER_DAILY,
+  type PlayerDaily,
+  withDay,
+  withTry,
+} from "../document.ts";
+import { type DailyPerson, mindTryOf, readPerson } from "../person.ts";
+import { facedBy, knownPuzzle, type Puzzle, puzzleOf } from "../puzzle.ts";
+import type { DailyServices } from "../services.ts";
+
+type Needed = Pick<DailyServices, "store" | "host" | "now">;
+
+/** The person's try of a day's mind, in the middle or over. */
+export interface MindState {
+  readonly person: DailyPerson;
+  readonly puzzle: Puzzle;
+  readonly mind: MindTry;
+}
+
+/** A press of a move: `turn` counts the rounds before it, `event` marks it. */
+export interface MindPress {
+  readonly day: number;
+  readonly turn: number;
+  readonly move: Move;
+  readonly event: string;
+}
+
+/** `repeated`: this very event played the last round. `late`: another press played that round. `over`: the try
+ * had ended. `cut`: it ended now, as it stood, because the key of its day is about to be told. */
+export type PlayedKind = "played" | "repeated" | "late" | "over" | "cut";
+
+/** Begins the try of the day, or finds the one that there is; undefined where the host cannot draw the day.
+ * @throws StoreError */
+export async function beginMind(deps: Needed, caller: Caller, day: number): Promise<MindState | undefined> {
+  const known = await findMind(deps, caller, day);
+  if (known) return known;
+  const puzzle = await puzzleOf(deps, day);
+  const person = await readPerson(deps.store, caller);
+  if (!puzzle || !facedBy(deps.host, puzzle, person.listed)) return undefined;
+  const fresh: MindTry = { day, begunAt: deps.now(), moves: "", replies: "" };
+  const mind = await deps.store.update(
+    PLAYER_DAILY,
+    writePlayerId(person.listed),
+    (document: PlayerDaily = NEW_PLAYER_DAILY) => {
+      const begun = tryIn(document, day);
+      if (begun) return { next: undefined, result: begun };
+      return { next: { ...document, minds: withTry(document.minds, fresh) }, result: fresh };
+    },
+  );
+  return { person, puzzle, mind };
+}
+
+/** The person's try of that day; undefined where there is none. @throws StoreError */
+export async function findMind(deps: Needed, caller: Caller, day: number): Promise<MindState | undefined> {
+  const person = await readPerson(deps.store, caller);
+  const held = mindTryOf(person, day);
+  const puzzle = held && (await knownPuzzle(deps.store, day));
+  return held && puzzle && { person, puzzle, mind: held.found };
+}
+
+/** Plays a round, or says why not; undefined where there is no such try. @throws StoreError */
+export async function playMind(
+  deps: Needed,
+  caller: Caller,
+  press: MindPress,
+): Promise<(MindState & { readonly kind: PlayedKind }) | undefined> {
+  const person = await readPerson(deps.store, caller);
+  const held = mindTryOf(person, press.day);
+  const puzzle = held && (await knownPuzzle(deps.store, press.day));
+  if (!held || !puzzle) return undefined;
+  const faced = facedBy(deps.host, puzzle, held.holder);
+  const now = deps.now();
+  const played = await deps.store.update(PLAYER_DAILY, writePlayerId(held.holder), (document) => {
+    const mind = document && tryIn(document, press.day);
+    if (!mind) return { next: undefined, result: undefined };
+    const after = playRound(mind, press, { faced, now });
+    const next = after.mind === mind ? undefined : withPlayed(document, after.mind);
+    return { next, result: after };
+  });
+  return played && { person, puzzle, ...played };
+}
+
+function playRound(
+  mind: MindTry,
+  { turn, move, event }: MindPress,
+  { faced, now }: { readonly faced: FacedMind | undefined; readonly now: number },
+): { readonly kind: PlayedKind; readonly mind: MindTry } {
+  const rounds = mind.moves.length;
+  if (mind.event === event && turn === rounds - 1) return { kind: "repeated", mind };
+  if (mind.endedAt !== undefined) return { kind: "over", mind };
+  if (turn !== rounds) return { kind: "late", mind };
+  if (!faced) return { kind: "cut", mind: { ...mind, endedAt: now } };
+  const reply = nextReply(faced, roundsOf(mind));
+  const isLast = rounds + 1 === MIND_ROUNDS;
+  return {
+    kind: "played",
+    mind: {
+      ...mind,
+      ...{ moves: `${mind.moves}${move}`, replies: `${mind.replies}${reply}`, event },
+      ...(isLast && { endedAt: now }),
+    },
+  };
+}
+
+function withPlayed(document: PlayerDaily, mind: MindTry): PlayerDaily {
+  const minds = document.minds.map((one) => (one.day === mind.day ? mind : one));
+  return { ...document, minds, ...(isWhole(mind) && { days: withDay(document.days, mind.day) }) };
+}
+
+function tryIn({ minds }: PlayerDaily, day: number): MindTry | undefined {
+  return minds.find((one) => one.day === day);
+}
+
+/** Whether all rounds are played. */
+export function isWhole({ moves }: MindTry): boolean {
+  return moves.length === MIND_ROUNDS;
+}
+
+export function roundsOf({ moves, replies }: Pick<MindTry, "moves" | "replies">): Rounds {
+  const digits = (text: string): Uint8Array => Uint8Array.from(text, Number);
+  return { person: digits(moves), bot: digits(replies) };
+}
+
+/** From the person's side, oldest first: 1 won, 0 drawn, -1 lost. */
+export function resultsOf(mind: MindTry): readonly (-1 | 0 | 1)[] {
+  const { person, bot } = roundsOf(mind);
+  return [...person].map((move, at) => MIND_GAME.result("person", move, bot[at] as Move));
+}
+
+/** Rounds that the person won, and those that the mind won. */
+export function scoreOf(mind: MindTry): { readonly won: number; readonly lost: number } {
+  const results = resultsOf(mind);
+  const count = (wanted: number): number => results.filter((one) => one === wanted).length;
+  return { won: count(1), lost: count(-1) };
+}

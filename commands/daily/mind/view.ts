@@ -1,0 +1,112 @@
+// The message of a try at the mind of the day: while it is played, and at its end.
+
+import type { Block, Button, Caller, View } from "../../../src/chat/index.ts";
+import { MIND_GAME, MIND_ROUNDS } from "../../../src/core/daily/index.ts";
+import type { Move, Rounds } from "../../../src/core/games/index.ts";
+import { type Locale, type MessageId, say } from "../../../src/infra/i18n/index.ts";
+import { moveEmoji, moveName, moveSign, moveWord } from "../../kit/game-words.ts";
+import { numberOf } from "../day.ts";
+import { dailyAction } from "../day-session.ts";
+import type { MindTry } from "../document.ts";
+import { boardTryOf } from "../person.ts";
+import { shareButton } from "../strip/share.ts";
+import { inRows, signRows, stripOf, stripText } from "../strip/strip.ts";
+import { ruleOf } from "./rule.ts";
+import { isWhole, type MindState, resultsOf, roundsOf, scoreOf } from "./tries.ts";
+
+/** `streak`: a line on the days in a row, once the try is over. */
+export function mindView(state: MindState, caller: Caller, streak?: string): View {
+  return state.mind.endedAt === undefined ? playedView(state, caller) : endedView(state, caller, streak);
+}
+
+function playedView({ mind }: MindState, caller: Caller): View {
+  const { locale } = caller;
+  const round = mind.moves.length + 1;
+  const score = say(locale, "daily-mind-score", { ...scoreOf(mind), round, of: MIND_ROUNDS });
+  const last = round === 1 ? say(locale, "daily-mind-first") : lastRoundWords(mind, locale);
+  return {
+    title: say(locale, "daily-mind-title", { number: String(numberOf(mind.day)) }),
+    blocks: [{ type: "text", text: `${score}\n${last}` }, ...rowsBlocks(mind, locale)],
+    buttons: [moveButtons(mind, caller)],
+  };
+}
+
+const ROUND_WORDS = { "1": "daily-round-won", "0": "daily-round-drawn", "-1": "daily-round-lost" } as const;
+
+function lastRoundWords(mind: MindTry, locale: Locale): string {
+  const { person, bot } = roundsOf(mind);
+  const last = (moves: Uint8Array) => moveName(MIND_GAME, moves.at(-1) as Move);
+  const message: MessageId = ROUND_WORDS[`${resultsOf(mind).at(-1) as -1 | 0 | 1}`];
+  return say(locale, message, { yours: last(person), its: last(bot) });
+}
+
+/** The last round and the score, for platforms with toasts. */
+export function mindToast(mind: MindTry, locale: Locale): string {
+  return say(locale, "daily-round-toast", { last: lastRoundWords(mind, locale), ...scoreOf(mind) });
+}
+
+/** Both sides' moves and, unless a strip tells them, the results, ten rounds one above the other: what a reader
+ * goes by. */
+function rowsBlocks(mind: MindTry, locale: Locale, hasResults = true): readonly Block[] {
+  const { person, bot } = roundsOf(mind);
+  const rowsOf = (moves: Uint8Array) => inRows([...moves].map((move) => moveSign(MIND_GAME, move)));
+  const [yours, its, results] = [rowsOf(person), rowsOf(bot), signRows(mind)];
+  return yours.map((row, at) => ({
+    type: "text",
+    text: [
+      `${row} ${say(locale, "strip-yours")}`,
+      `${its[at]} ${say(locale, "daily-row-its")}`,
+      ...(hasResults ? [results[at]] : []),
+    ].join("\n"),
+  }));
+}
+
+function moveButtons({ day, moves }: MindTry, caller: Caller): Button[] {
+  return MIND_GAME.displayOrder.map((move) => {
+    const sign = moveEmoji(MIND_GAME, move);
+    const action = dailyAction(caller, day, MIND_GAME.moveIds[move] as string, moves.length);
+    const label = moveWord(MIND_GAME, move, caller.locale);
+    return { ...(sign && { sign }), label, action, style: "primary" };
+  });
+}
+
+function endedView({ mind, person, puzzle }: MindState, caller: Caller, streak?: string): View {
+  const { locale } = caller;
+  const strip = stripOf(person, mind.day);
+  const rounds = roundsOf(mind);
+  const score = { ...scoreOf(mind), rounds: rounds.bot.length };
+  const cut = say(locale, "daily-mind-cut-end", score);
+  return {
+    title: isWhole(mind) ? say(locale, "daily-mind-end", scoreOf(mind)) : cut,
+    blocks: [
+      ...(strip?.mind ? [{ type: "text", text: stripText(strip, locale) } as const] : []),
+      { type: "text", text: ruleWords(puzzle.mind, rounds, locale) },
+      ...rowsBlocks(mind, locale, strip?.mind === undefined),
+      ...(streak === undefined ? [] : [{ type: "quiet", text: streak } as const]),
+    ],
+    buttons: endButtons(mind, caller, boardTryOf(person, mind.day) !== undefined),
+  };
+}
+
+/** Who it was, by what rule it chose, and in which of these rounds that showed. */
+export function ruleWords(strategy: string, rounds: Rounds, locale: Locale): string {
+  return ruleOf(strategy, rounds)
+    .map(({ message, words, rounds: shown }) => {
+      const seen = { count: shown.length, rounds: shown.join(", ") };
+      const sentence = say(locale, message, words);
+      return shown.length > 0 ? `${sentence} ${say(locale, "daily-seen", seen)}` : sentence;
+    })
+    .join("\n");
+}
+
+function endButtons(mind: MindTry, caller: Caller, hasBoard: boolean): Button[][] {
+  const { locale } = caller;
+  const button = (label: MessageId, move: string): Button => ({
+    label: say(locale, label),
+    action: dailyAction(caller, mind.day, move),
+  });
+  return [
+    [...(isWhole(mind) ? [shareButton(caller, mind.day)] : []), button("button-daily-top", "top")],
+    ...(hasBoard ? [] : [[button("button-daily-board", "board")]]),
+  ];
+}

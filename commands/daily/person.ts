@@ -1,0 +1,64 @@
+// One person with all their accounts: a try that was begun under one of them is everybody's of them.
+
+import type { Store } from "../../src/infra/store/index.ts";
+import { identitiesOf, listedUnder, type PlayerId, writePlayerId } from "../../src/players/index.ts";
+import {
+  type BoardTry,
+  type MindTry,
+  NEW_PLAYER_DAILY,
+  PLAYER_DAILY,
+  type PlayerDaily,
+  withDay,
+} from "./document.ts";
+
+/** A person as they stand in the store, whatever account they come from. */
+export interface DailyPerson {
+  /** All of them; the one they come from first. */
+  readonly identities: readonly PlayerId[];
+  /** The document of each, in the same order. */
+  readonly documents: readonly PlayerDaily[];
+  /** The account under which a new try begins; the same for all of them. */
+  readonly listed: PlayerId;
+}
+
+/** A try, and the account whose document holds it. */
+export interface Held<Try> {
+  readonly holder: PlayerId;
+  readonly found: Try;
+}
+
+/** @throws StoreError */
+export async function readPerson(store: Store, caller: PlayerId): Promise<DailyPerson> {
+  const identities = await identitiesOf(store, caller);
+  const read = (one: PlayerId) => store.read(PLAYER_DAILY, writePlayerId(one));
+  const documents = (await Promise.all(identities.map(read))).map((one) => one ?? NEW_PLAYER_DAILY);
+  return { identities, documents, listed: listedUnder(identities) };
+}
+
+/** The person's try of that day's mind; of two, begun before their accounts were linked, the first. */
+export function mindTryOf(person: DailyPerson, day: number): Held<MindTry> | undefined {
+  return firstOf(person, ({ minds }) => minds.find((one) => one.day === day));
+}
+
+/** The same of that day's board. */
+export function boardTryOf(person: DailyPerson, day: number): Held<BoardTry> | undefined {
+  return firstOf(person, ({ boards }) => boards.find((one) => one.day === day));
+}
+
+/** Runs of days on which the person finished a try, under any of their accounts. */
+export function daysOf({ documents }: DailyPerson): PlayerDaily["days"] {
+  const runs = documents.flatMap(({ days }) => days);
+  return runs.reduce<PlayerDaily["days"]>((all, run) => withDay(all, ...run), []);
+}
+
+function firstOf<Try extends { readonly begunAt: number }>(
+  { identities, documents }: DailyPerson,
+  find: (document: PlayerDaily) => Try | undefined,
+): Held<Try> | undefined {
+  const held = identities.flatMap((holder, at) => {
+    const found = find(documents[at] as PlayerDaily);
+    return found ? [{ holder, found }] : [];
+  });
+  const order = (one: Held<Try>): string => writePlayerId(one.holder);
+  return held.sort((a, b) => a.found.begunAt - b.found.begunAt || (order(a) < order(b) ? -1 : 1))[0];
+}

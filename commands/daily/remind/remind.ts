@@ -1,0 +1,106 @@
+// `/daily remind`: one private message a day, for who asks for it.
+
+import type {
+  ButtonPress,
+  Caller,
+  CommandCall,
+  OptionSpec,
+  PersonalData,
+  PressHandler,
+  Reply,
+} from "../../../src/chat/index.ts";
+import { type Locale, say } from "../../../src/infra/i18n/index.ts";
+import { ownerTag, writePlayerId } from "../../../src/players/index.ts";
+import { notice } from "../../kit/refusals.ts";
+import { findZone, USUAL_ZONE } from "../../kit/time-zones.ts";
+import { zoneOption, zoneRefusal } from "../../kit/zone-option.ts";
+import { readPerson } from "../person.ts";
+import type { DailyServices } from "../services.ts";
+import { todayReply } from "../today.ts";
+import { keepReminder } from "./line.ts";
+import { endReminders, remindersDue, setReminder, shownReminder } from "./reminders.ts";
+import { readTimeOfDay, TIME_WORDS } from "./time-of-day.ts";
+import { REMIND_SCOPE, remindView } from "./view.ts";
+
+export { remindSender } from "./sending.ts";
+export { REMIND_SCOPE };
+
+export const REMIND_OPTIONS: readonly OptionSpec[] = [
+  {
+    ...{ type: "text", name: "time", description: "option-daily-time", maxLength: 20, suggests: false },
+    takes: TIME_WORDS,
+  },
+  zoneOption("option-daily-zone"),
+];
+
+/** Sets, ends or shows the caller's reminder. */
+export async function remindReply(services: DailyServices, call: CommandCall): Promise<Reply> {
+  const { caller, options } = call;
+  const before = await readPerson(services.store, caller);
+  const known = shownReminder(before);
+  if (options.time === undefined && options.zone === undefined) {
+    await keepReminder(services, caller, before);
+    return { type: "post", view: remindView(caller, known, caller.locale), audience: "caller" };
+  }
+  // With a zone alone, the time stays.
+  const at = options.time === undefined ? known?.at : readTimeOfDay(options.time);
+  if (at === "off") return ended(services, caller);
+  if (at === undefined) return notice(badTime(options.time, caller.locale));
+  const typed = options.zone ?? known?.zone;
+  const zone = findZone(typed ?? USUAL_ZONE);
+  if (typeof zone !== "string") return notice(zoneRefusal({ typed: typed ?? "", ...zone }, caller.locale));
+  return setFor(services, caller, { at, zone, isNamed: typed !== undefined });
+}
+
+function badTime(typed: string | undefined, locale: Locale): string {
+  return typed === undefined ? say(locale, "remind-none") : say(locale, "remind-bad-time", { typed });
+}
+
+async function setFor(
+  services: DailyServices,
+  caller: Caller,
+  { at, zone, isNamed }: { readonly at: number; readonly zone: string; readonly isNamed: boolean },
+): Promise<Reply> {
+  const { locale } = caller;
+  const chat = await services.privateChat(caller.platform, caller.id);
+  if (chat.state === "none") return notice(say(locale, "remind-no-notifications"));
+  if (chat.state === "refused") return notice(say(locale, "remind-cannot-write"));
+  await setReminder(services, caller, { at, zone, locale });
+  const person = await readPerson(services.store, caller);
+  const how = isNamed ? [] : [say(locale, "remind-zone-how")];
+  const view = remindView(caller, shownReminder(person), locale, [say(locale, "remind-how"), ...how]);
+  return { type: "post", view, audience: "caller" };
+}
+
+async function ended({ store }: DailyServices, caller: Caller): Promise<Reply> {
+  await endReminders(store, caller);
+  const reminder = shownReminder(await readPerson(store, caller));
+  return { type: "post", view: remindView(caller, reminder, caller.locale), audience: "caller" };
+}
+
+/** The buttons below a reminder and below what is said of one: however late, and pressed again, they do the
+ * same. */
+export function remindPress(services: DailyServices): PressHandler {
+  return async (press) => {
+    const { action, caller } = press;
+    if (action.session !== ownerTag(caller)) return notice(say(caller.locale, "press-not-yours"));
+    if (action.move === "play") return todayReply(services, press);
+    if (action.move === "end") return endPressed(services, press);
+    return notice(say(caller.locale, "press-old-button"));
+  };
+}
+
+async function endPressed(services: DailyServices, { caller }: ButtonPress): Promise<Reply> {
+  await endReminders(services.store, caller);
+  const reminder = shownReminder(await readPerson(services.store, caller));
+  return { type: "edit", view: remindView(caller, reminder, caller.locale) };
+}
+
+/** Where a reminder stands in the queue; the reminder itself is part of the person's tries. */
+export function remindData({ store }: DailyServices): PersonalData {
+  return {
+    kinds: ["board:daily-reminders"],
+    export: async () => ({}),
+    remove: (person) => remindersDue(store).remove(writePlayerId(person)),
+  };
+}

@@ -1,0 +1,128 @@
+// Sends the reminders that are due, in the background: few at a time, and one process at a time, so that
+// however many people want theirs at seven, everybody else is answered as ever.
+
+import type { Background } from "../../../src/chat/index.ts";
+import { nearestLocale } from "../../../src/infra/i18n/index.ts";
+import { ownerTag, type PlayerId, readPlayerId } from "../../../src/players/index.ts";
+import type { Reminder } from "../document.ts";
+import { readPerson } from "../person.ts";
+import type { DailyServices } from "../services.ts";
+import { changeReminder, ended, RETRY_MS, remindersDue, settleReminder } from "./reminders.ts";
+import { stepOf } from "./schedule.ts";
+import { reminderView } from "./view.ts";
+
+/** Interval of looking, in milliseconds. */
+const LOOK_MS = 1_000;
+/** Sent in a second by all processes together: half of what Telegram allows a bot, and less of Discord's. */
+const SENT_AT_ONCE = 15;
+/** Looked at in a second, where most need not be sent: after an outage, or when people have played. */
+const BATCHES_MAX = 40;
+/** Longer than processes' clocks differ. */
+const TURN_KEPT_MS = 30_000;
+
+export interface RemindSender extends Background {
+  /** Looks once at what is due. */
+  look(): Promise<void>;
+}
+
+export function remindSender(services: DailyServices, lookMs = LOOK_MS): RemindSender {
+  let timer: NodeJS.Timeout | undefined;
+  let looking: Promise<void> | undefined;
+  const look = (): Promise<void> => {
+    looking ??= sendDue(services)
+      .catch(services.onFailure)
+      .finally(() => {
+        looking = undefined;
+      });
+    return looking;
+  };
+  return {
+    look,
+    start: async () => {
+      timer = setInterval(() => void look(), lookMs);
+      timer.unref();
+    },
+    stop: async () => {
+      clearInterval(timer);
+      await looking;
+    },
+  };
+}
+
+async function sendDue(services: DailyServices): Promise<void> {
+  const { store, now } = services;
+  const due = remindersDue(store);
+  const seconds = Math.floor(now() / LOOK_MS);
+  for (let batch = 0; batch < BATCHES_MAX; batch += 1) {
+    const keys = (await due.until(now(), SENT_AT_ONCE)).map(({ key }) => key);
+    if (keys.length === 0) return;
+    if (batch === 0 && !(await store.claim(`daily-reminders:${seconds}`, TURN_KEPT_MS))) return;
+    const sent = await Promise.all(keys.map((key) => attend(services, key)));
+    if (sent.includes(true)) return;
+  }
+}
+
+/** Resolves to whether the platform was asked to send it. One that fails keeps no other from its time. */
+async function attend(services: DailyServices, key: string): Promise<boolean> {
+  const { store, now, onFailure } = services;
+  const due = remindersDue(store);
+  const player = readPlayerId(key);
+  if (!player) return !(await due.remove(key));
+  try {
+    const isSent = await remind(services, player);
+    await settleReminder(store, player, now());
+    return isSent;
+  } catch (error) {
+    onFailure(error);
+    await due.add(key, now() + RETRY_MS).catch(onFailure);
+    return false;
+  }
+}
+
+async function remind(services: DailyServices, player: PlayerId): Promise<boolean> {
+  const { store, now } = services;
+  const person = await readPerson(store, player);
+  const step = stepOf(person, now());
+  if (step.kind !== "send") return false;
+  const before = person.documents[0]?.reminder as Reminder;
+  const { reminder } = step;
+  // At most once: noted before it is sent, so whoever dies in between sends none on that day.
+  const isOurs = await changeReminder(store, player, (present) =>
+    present.setAt === before.setAt && present.sentAt === before.sentAt && present.ended === undefined
+      ? reminder
+      : undefined,
+  );
+  if (!isOurs) return false;
+  const outcome = await delivered(services, player, reminder);
+  const isStill = (present: Reminder): boolean =>
+    present.setAt === reminder.setAt && present.sentAt === reminder.sentAt;
+  if (outcome === "refused")
+    await changeReminder(store, player, (present) =>
+      isStill(present) ? { ...present, ended: "refused" } : undefined,
+    );
+  if (outcome === "unavailable")
+    // What the person ended meanwhile stays ended.
+    await changeReminder(store, player, (present) => {
+      if (!isStill(present)) return undefined;
+      return present.ended === "off" ? ended("off")(before) : before;
+    });
+  return true;
+}
+
+async function delivered(
+  { privateChat, post }: DailyServices,
+  player: PlayerId,
+  reminder: Reminder,
+): Promise<"posted" | "refused" | "unavailable"> {
+  const { platform, id } = player;
+  const chat = await privateChat(platform, id);
+  if (chat.state === "unavailable") return "unavailable";
+  if (chat.state !== "open") return "refused";
+  const view = reminderView(player, reminder, nearestLocale(reminder.locale));
+  return (await post(platform, chat.place, view, keyOf(player, reminder), "asked")).state;
+}
+
+/** The same for every attempt of a day. */
+function keyOf(player: PlayerId, { sentFor = 0 }: Reminder): string {
+  return `remind-${sentFor}-${ownerTag(player)}`;
+}

@@ -1,0 +1,59 @@
+// What a reminder says, and what is said of one.
+
+import type { Button, View } from "../../../src/chat/index.ts";
+import { type Locale, type MessageId, say } from "../../../src/infra/i18n/index.ts";
+import { ownerTag, type PlayerId } from "../../../src/players/index.ts";
+import { zoneWords } from "../../kit/time-words.ts";
+import type { Reminder } from "../document.ts";
+
+export const REMIND_SCOPE = "dailyremind";
+
+/** The message itself; the last one says that it is. */
+export function reminderView(player: PlayerId, { ended }: Reminder, locale: Locale): View {
+  const last = { type: "text", text: say(locale, "remind-last") } as const;
+  const play = button(player, locale, "button-remind-play", "play");
+  return {
+    blocks: [{ type: "text", text: say(locale, "remind-message") }, ...(ended ? [last] : [])],
+    buttons: [ended ? [play] : [play, button(player, locale, "button-remind-end", "end")]],
+  };
+}
+
+/** How the person's reminder stands, with a button to end one that runs. */
+export function remindView(
+  player: PlayerId,
+  reminder: Reminder | undefined,
+  locale: Locale,
+  more: readonly string[] = [],
+): View {
+  const text = [reminderWords(reminder, locale) ?? say(locale, "remind-none"), ...more].join("\n");
+  const end = button(player, locale, "button-remind-end", "end");
+  return {
+    blocks: [{ type: "text", text }],
+    ...(reminder && !reminder.ended && { buttons: [[end]] }),
+  };
+}
+
+const ENDED: Readonly<Record<NonNullable<Reminder["ended"]>, MessageId>> = {
+  off: "remind-ended",
+  refused: "remind-ended-refused",
+  unanswered: "remind-ended-unanswered",
+};
+
+/** In one line; undefined where none was ever asked for. */
+export function reminderWords(reminder: Reminder | undefined, locale: Locale): string | undefined {
+  if (!reminder) return undefined;
+  const { at, zone, ended } = reminder;
+  return ended
+    ? say(locale, ENDED[ended])
+    : say(locale, "remind-on", { time: clockWords(at), zone: zoneWords(zone) });
+}
+
+function clockWords(minutes: number): string {
+  const two = (value: number): string => String(value).padStart(2, "0");
+  return `${two(Math.floor(minutes / 60))}:${two(minutes % 60)}`;
+}
+
+function button(player: PlayerId, locale: Locale, label: MessageId, move: string): Button {
+  const action = { scope: REMIND_SCOPE, session: ownerTag(player), turn: 0, move };
+  return { label: say(locale, label), action };
+}

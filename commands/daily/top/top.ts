@@ -1,0 +1,153 @@
+// The boards of the day: how people did at the mind and at the board, here and everywhere.
+
+import {
+  type ButtonPress,
+  type CommandCall,
+  type OptionSpec,
+  type PersonalData,
+  type PressHandler,
+  placeKey,
+  type Reply,
+  type View,
+} from "../../../src/chat/index.ts";
+import { say } from "../../../src/infra/i18n/index.ts";
+import {
+  consentOf,
+  type DailyList,
+  isShownIn,
+  leaveDailyLists,
+  listedDays,
+  noteSeenIn,
+  type PlayerId,
+  readPlayerId,
+} from "../../../src/players/index.ts";
+import { drawWithConsent } from "../../kit/draw-with-consent.ts";
+import { notice } from "../../kit/refusals.ts";
+import { settledPerson } from "../board/tries.ts";
+import { dayOf } from "../day.ts";
+import type { DailyServices, TryEnded } from "../services.ts";
+import { type Query, readQuery, TOP_MOVES } from "./buttons.ts";
+import { enterLists, readList } from "./lists.ts";
+import { ownLine } from "./own.ts";
+import { LINES_MAX, topView } from "./view.ts";
+
+export { TOP_SCOPE } from "./buttons.ts";
+export const TOP_OPTIONS: readonly OptionSpec[] = [];
+
+type Asker = Pick<CommandCall, "caller" | "place">;
+
+/** Where others read it, too, without the caller's own place: that is told by a button. Asked for by one,
+ * of a message that the caller alone sees, it is seen by them alone. */
+export async function topReply(services: DailyServices, asker: Asker | ButtonPress): Promise<Reply> {
+  await settledPerson(services, asker.caller);
+  const audience = "action" in asker ? "caller" : "place";
+  const isPrivate = asker.place.kind === "private" || audience === "caller";
+  const scope = asker.place.kind === "private" ? "everywhere" : "here";
+  const query: Query = { what: "mind", scope, day: dayOf(services.now()) };
+  return shown(services, asker, query, isPrivate, (view) => ({ type: "post", view, audience }));
+}
+
+export function topPress(services: DailyServices): PressHandler {
+  return async (press) => {
+    const { action, caller, place } = press;
+    const asked = readQuery(action.session);
+    const move = TOP_MOVES.find((one) => one === action.move);
+    if (!asked || !move) return notice(say(caller.locale, "press-old-button"));
+    const query = presentQuery(services, press, asked);
+    if (move === "mine") return mine(services, press, query);
+    if (move === "open") {
+      await settledPerson(services, caller);
+      return shown(services, press, query, true, (view) => ({ type: "post", view, audience: "caller" }));
+    }
+    const isOwn = move === "own" || place.kind === "private";
+    return shown(services, press, query, isOwn, (view) => ({ type: "edit", view }));
+  };
+}
+
+/** The list that a button of any age asks for: of a day that is listed, and in a private chat everywhere. */
+function presentQuery({ now }: DailyServices, { place }: ButtonPress, asked: Query): Query {
+  const days = listedDays(now());
+  const day = days.includes(asked.day) ? asked.day : days[0];
+  return { ...asked, day, scope: place.kind === "private" ? "everywhere" : asked.scope };
+}
+
+async function mine(services: DailyServices, { caller, place }: ButtonPress, query: Query): Promise<Reply> {
+  const list = listOf({ caller, place }, query);
+  if (!list) return notice(say(caller.locale, "leaderboard-alone-here"));
+  await settledPerson(services, caller);
+  return notice(await ownLine(services, caller, list));
+}
+
+/** Undefined for the list of a private chat, which does not exist. */
+function listOf({ caller, place }: Asker, { what, day, scope }: Query): DailyList | undefined {
+  const where = scope === "everywhere" ? scope : placeKey(caller, place);
+  return where === undefined ? undefined : { what, day, place: where };
+}
+
+async function shown(
+  services: DailyServices,
+  { caller, place }: Asker,
+  query: Query,
+  isOwn: boolean,
+  reply: (view: View) => Reply,
+): Promise<Reply> {
+  const list = listOf({ caller, place }, query);
+  if (!list) return notice(say(caller.locale, "leaderboard-alone-here"));
+  const locale = isOwn ? caller.locale : (place.locale ?? caller.locale);
+  const own = isOwn ? await ownLine(services, caller, list) : undefined;
+  const drawn = await whileListed(services, list, async () => {
+    const ranking = await readList(services, list);
+    const people = ranking.ranked.slice(0, LINES_MAX).flatMap(({ player }) => readPlayerId(player) ?? []);
+    const now = services.now();
+    const hasHere = placeKey(caller, place) !== undefined;
+    const seen = { query, ranking, today: dayOf(now), now, hasHere, ...(own !== undefined && { own }) };
+    const view = topView(seen, locale);
+    return { answer: reply(view), people };
+  });
+  return drawn ?? notice(say(caller.locale, "map-closed-meanwhile"));
+}
+
+/** Undefined unless everybody shown is still listed; see `drawWithConsent`. */
+function whileListed(
+  services: DailyServices,
+  { place }: DailyList,
+  draw: () => Promise<{ readonly answer: Reply; readonly people: readonly PlayerId[] }>,
+): Promise<Reply | undefined> {
+  const isListed = async (one: PlayerId): Promise<boolean> => {
+    const consent = await consentOf(services.store, one);
+    return consent !== undefined && isShownIn(consent, place);
+  };
+  return drawWithConsent(services, isListed, draw);
+}
+
+/** Enters a try that has just ended on the boards of its day, for who lets themselves be seen. */
+export async function enterTop(
+  services: DailyServices,
+  { what, day, caller, place }: TryEnded,
+): Promise<void> {
+  await noteSeenIn(services.store, caller, placeKey(caller, place), services.now());
+  await enterLists(services, caller, { whats: [what], days: [day] });
+}
+
+/** How many people on the board of a day's mind won more rounds than they lost, of how many. */
+export async function mindReaders(
+  services: DailyServices,
+  day: number,
+): Promise<{ readonly ahead: number; readonly all: number } | undefined> {
+  const { ranked } = await readList(services, { what: "mind", day, place: "everywhere" });
+  return ranked.length > 0
+    ? { ahead: ranked.filter(({ score }) => score > 0).length, all: ranked.length }
+    : undefined;
+}
+
+export function topData({ store, now }: DailyServices): PersonalData {
+  return {
+    kinds: ["board:daily"],
+    // What they say is in the tries, which are exported.
+    export: async () => ({}),
+    remove: async (person) => {
+      await leaveDailyLists(store, person, { places: ["everywhere"], now: now() });
+      return false;
+    },
+  };
+}

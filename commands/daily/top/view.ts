@@ -1,0 +1,117 @@
+// A list of a day as a message: a table that fits a phone, and buttons to the other lists.
+
+import { type Block, type Button, cellWidth, cutToCells, type View } from "../../../src/chat/index.ts";
+import { type Locale, type MessageId, say } from "../../../src/infra/i18n/index.ts";
+import { formatRank } from "../../kit/format-rank.ts";
+import { isolated } from "../../kit/shown-name.ts";
+import { numberOf, startOf, toldAt } from "../day.ts";
+import { type Query, queryAction } from "./buttons.ts";
+import type { DayRanking } from "./lists.ts";
+
+/** Characters of a table line that a phone shows. */
+const LINE_CELLS = 32;
+const NAME_CELLS = 20;
+export const LINES_MAX = 10;
+
+/** What a list is shown with. */
+export interface Shown {
+  readonly query: Query;
+  readonly ranking: DayRanking;
+  /** Days since 1970. */
+  readonly today: number;
+  /** Unix ms. */
+  readonly now: number;
+  /** Whether it is shown in a place that has lists of its own. */
+  readonly hasHere: boolean;
+  /** The reader's own place, in a message that they alone see. */
+  readonly own?: string;
+}
+
+export function topView(shown: Shown, locale: Locale): View {
+  const { query, ranking, own } = shown;
+  const words = ranking.ranked.length === 0 ? [say(locale, NOBODY[query.what])] : [];
+  const lines = [...words, ...(own === undefined ? [] : [own])];
+  return {
+    title: titleOf(query, locale),
+    blocks: [
+      ...tableOf(ranking, query, locale),
+      ...(lines.length > 0 ? [{ type: "text", text: lines.join("\n") } as const] : []),
+      ...timeOf(shown, locale),
+    ],
+    buttons: buttonsOf(shown, locale),
+  };
+}
+
+const NOBODY: Readonly<Record<Query["what"], MessageId>> = {
+  mind: "daily-top-nobody-mind",
+  board: "daily-top-nobody-board",
+};
+const WHATS: Readonly<Record<Query["what"], MessageId>> = {
+  mind: "daily-top-mind",
+  board: "daily-top-board",
+};
+const HEADS: Readonly<Record<Query["what"], MessageId>> = {
+  mind: "daily-top-score",
+  board: "daily-top-time",
+};
+const SCOPES: Readonly<Record<Query["scope"], MessageId>> = {
+  here: "choice-here",
+  everywhere: "choice-everywhere",
+};
+
+function titleOf({ what, scope, day }: Query, locale: Locale): string {
+  const number = say(locale, "daily-top-title", { number: String(numberOf(day)) });
+  return [number, say(locale, WHATS[what]), say(locale, SCOPES[scope])].join(" · ");
+}
+
+function tableOf({ ranked, count }: DayRanking, { what }: Query, locale: Locale): readonly Block[] {
+  if (ranked.length === 0) return [];
+  const shown = ranked.slice(0, LINES_MAX);
+  const head = ["", "", say(locale, HEADS[what])];
+  const rows = shown.map(({ ranks, name, text }) => [formatRank(ranks), name, text]);
+  const width = (at: number): number => Math.max(...[head, ...rows].map((row) => cellWidth(row[at] ?? "")));
+  const room = Math.min(NAME_CELLS, LINE_CELLS - width(0) - width(2) - 2);
+  const cut = rows.map(([rank = "", name = "", text = ""]) => [rank, isolated(cutToCells(name, room)), text]);
+  const more = count - shown.length;
+  return [
+    { type: "table", rows: [head, ...cut] },
+    ...(more > 0 ? [{ type: "quiet", text: say(locale, "table-more", { count: more }) } as const] : []),
+  ];
+}
+
+/** How long tries count yet: those of a day until its answers are told. */
+function timeOf({ query: { day }, today, now }: Shown, locale: Locale): readonly Block[] {
+  if (day === today)
+    return [{ type: "clock", text: say(locale, "daily-top-ends"), until: startOf(day + 1), locale }];
+  return now < toldAt(day)
+    ? [{ type: "clock", text: say(locale, "daily-top-told"), until: toldAt(day), locale }]
+    : [];
+}
+
+function buttonsOf({ query, today, own, hasHere }: Shown, locale: Locale): readonly (readonly Button[])[] {
+  const move = own === undefined ? "all" : "own";
+  const to = (label: MessageId, changed: Partial<Query>): Button => ({
+    label: say(locale, label),
+    action: queryAction({ ...query, ...changed }, move),
+  });
+  const { what, scope, day } = query;
+  const mine: Button = { label: say(locale, "button-my-place"), action: queryAction(query, "mine") };
+  return [
+    [
+      what === "mind" ? to("daily-top-board", { what: "board" }) : to("daily-top-mind", { what: "mind" }),
+      ...(hasHere
+        ? [
+            scope === "here"
+              ? to("choice-everywhere", { scope: "everywhere" })
+              : to("choice-here", { scope: "here" }),
+          ]
+        : []),
+    ],
+    [
+      day === today
+        ? to("button-daily-yesterday", { day: today - 1 })
+        : to("button-daily-today", { day: today }),
+      ...(own === undefined ? [mine] : []),
+    ],
+  ];
+}

@@ -1,0 +1,89 @@
+// `/daily yesterday`: who the mind was, where its mines lay, and by what all of it can be drawn again.
+
+import type { Block, Button, ButtonPress, Caller, CommandCall, Reply, View } from "../../src/chat/index.ts";
+import { MIND_ROUNDS } from "../../src/core/daily/index.ts";
+import { type Locale, say } from "../../src/infra/i18n/index.ts";
+import { notice } from "../kit/refusals.ts";
+import { dateWords } from "../kit/time-words.ts";
+import { boardTold } from "./board/board.ts";
+import { settledPerson } from "./board/tries.ts";
+import { dayOf, numberOf, startOf, toldAt } from "./day.ts";
+import { dailyAction } from "./day-session.ts";
+import { roundsOf } from "./mind/tries.ts";
+import { ruleWords } from "./mind/view.ts";
+import { type DailyPerson, mindTryOf } from "./person.ts";
+import { proofBlocks } from "./proof.ts";
+import { knownPuzzle, type Puzzle } from "./puzzle.ts";
+import type { DailyServices } from "./services.ts";
+import { stripOf, stripText } from "./strip/strip.ts";
+import { mindReaders } from "./top/top.ts";
+
+export async function yesterdayReply(
+  services: DailyServices,
+  { caller }: Pick<CommandCall | ButtonPress, "caller">,
+): Promise<Reply> {
+  const day = dayOf(services.now()) - 1;
+  const person = await settledPerson(services, caller);
+  if (services.now() < toldAt(day)) return post(soonView(person, day, caller));
+  const puzzle = await knownPuzzle(services.store, day);
+  if (!puzzle) return notice(say(caller.locale, "daily-yesterday-none"));
+  return post(await toldView(services, puzzle, person, caller.locale));
+}
+
+function post(view: View): Reply {
+  return { type: "post", view, audience: "caller" };
+}
+
+/** Until the answers are told a try of that day may still count. */
+function soonView(person: DailyPerson, day: number, caller: Caller): View {
+  const { locale } = caller;
+  const mind = mindTryOf(person, day)?.found;
+  const round = (mind?.moves.length ?? 0) + 1;
+  const isOpen = mind !== undefined && mind.endedAt === undefined;
+  const open = say(locale, "daily-yesterday-open", { round, of: MIND_ROUNDS });
+  const goOn: Button = {
+    label: say(locale, "button-daily-go-on"),
+    action: dailyAction(caller, day, "again"),
+    style: "primary",
+  };
+  return {
+    title: titleOf(day, locale),
+    blocks: [
+      ...(isOpen ? [{ type: "text", text: open } as const] : []),
+      { type: "clock", text: say(locale, "daily-yesterday-soon"), until: toldAt(day), locale },
+    ],
+    ...(isOpen && { buttons: [[goOn]] }),
+  };
+}
+
+async function toldView(
+  services: DailyServices,
+  puzzle: Puzzle,
+  person: DailyPerson,
+  locale: Locale,
+): Promise<View> {
+  const { day } = puzzle;
+  const mind = mindTryOf(person, day)?.found;
+  const rounds = roundsOf(mind ?? { moves: "", replies: "" });
+  const strip = stripOf(person, day);
+  return {
+    title: titleOf(day, locale),
+    blocks: [
+      ...(strip ? [{ type: "text", text: stripText(strip, locale) } as const] : []),
+      { type: "text", text: ruleWords(puzzle.mind, rounds, locale) },
+      ...(await readersBlocks(services, day, locale)),
+      ...(await boardTold(services, puzzle, locale)),
+      ...proofBlocks(services.host, puzzle, locale),
+    ],
+  };
+}
+
+async function readersBlocks(services: DailyServices, day: number, locale: Locale): Promise<Block[]> {
+  const readers = await mindReaders(services, day);
+  if (!readers || readers.all === 0) return [];
+  return [{ type: "quiet", text: say(locale, "daily-yesterday-ahead", readers) }];
+}
+
+function titleOf(day: number, locale: Locale): string {
+  return `${say(locale, "daily-yesterday-title", { number: String(numberOf(day)) })} · ${dateWords(startOf(day), locale)}`;
+}

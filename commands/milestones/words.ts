@@ -1,0 +1,53 @@
+// Milestones in words: what each is called, and how it is earned.
+
+import { type Locale, type MessageId, say } from "../../src/infra/i18n/index.ts";
+import type { EarnedMilestone, Milestone } from "../../src/players/index.ts";
+import { MILESTONES } from "../../src/players/index.ts";
+import { dateWords } from "../kit/time-words.ts";
+
+const TITLES: Readonly<Record<Milestone, MessageId>> = {
+  seal: "milestone-seal",
+  rotation: "milestone-rotation",
+  levels: "milestone-levels",
+  unread: "milestone-unread",
+  expert: "milestone-expert",
+  duel: "milestone-duel",
+  upset: "milestone-upset",
+  compared: "milestone-compared",
+  tournament: "milestone-tournament",
+  mind: "milestone-mind",
+  board: "milestone-board",
+  week: "milestone-week",
+};
+
+const HOW: Readonly<Record<Milestone, MessageId>> = {
+  seal: "milestone-seal-how",
+  rotation: "milestone-rotation-how",
+  levels: "milestone-levels-how",
+  unread: "milestone-unread-how",
+  expert: "milestone-expert-how",
+  duel: "milestone-duel-how",
+  upset: "milestone-upset-how",
+  compared: "milestone-compared-how",
+  tournament: "milestone-tournament-how",
+  mind: "milestone-mind-how",
+  board: "milestone-board-how",
+  week: "milestone-week-how",
+};
+
+export function titleOf(id: Milestone, locale: Locale): string {
+  return say(locale, TITLES[id]);
+}
+
+/** Those earned, to their owner: each with its date. */
+export function ownLines(earned: readonly EarnedMilestone[], locale: Locale): readonly string[] {
+  return earned.map(({ id, at }) =>
+    say(locale, "milestone-earned", { title: titleOf(id, locale), date: dateWords(at, locale) }),
+  );
+}
+
+/** The rest, to their owner: how each is earned. */
+export function openLines(earned: readonly EarnedMilestone[], locale: Locale): readonly string[] {
+  const open = MILESTONES.filter((id) => !earned.some((one) => one.id === id));
+  return open.map((id) => say(locale, HOW[id]));
+}

@@ -1,0 +1,88 @@
+// `gadalka daily`: draws a day's challenge again from the told key of that day, with nothing of the host.
+
+import { numberOf, startOf } from "../../commands/daily/index.ts";
+import { drawDailyBoard, drawMind, MIND_ROUNDS, nextReply, turnFrom } from "../core/daily/index.ts";
+import {
+  DAY_MS,
+  earlierKey,
+  isPledgedKey,
+  type Pledge,
+  seedUnder,
+  shortPledgeId,
+  type ToldKey,
+} from "../core/fairness/index.ts";
+import { writeBoardCode } from "../core/games/minesweeper/index.ts";
+import { ConfigProblem } from "../infra/config-problem.ts";
+import { readPlayerId, writePlayerId } from "../players/index.ts";
+import { readGiven } from "./verify/given.ts";
+
+export interface DailyOptions {
+  readonly pledge: string;
+  readonly key: string;
+  readonly player?: string;
+  readonly moves?: string;
+  readonly json?: true;
+}
+
+/** Prints who the mind was, the seed of its dice, the code of the board, and, for a person's moves, what it had to answer.
+ * @throws ConfigProblem that names the option. */
+export async function drawAgain(date: string, options: DailyOptions): Promise<void> {
+  const day = readDate(date);
+  const { noted: [pledge] = [], toldKey } = await readGiven({ pledge: options.pledge, key: options.key });
+  if (!pledge || !toldKey) throw new ConfigProblem("--key", "none was given");
+  const key = keyOfDay(pledge, toldKey, day);
+  const seed = (what: string): Uint8Array => seedUnder(key, "daily", what);
+  const mind = drawMind(seed("mind"), day);
+  const own = ownTry(options, mind, seed);
+  const board = drawDailyBoard(seed("board"));
+  const report = {
+    ...{ day: new Date(startOf(day)).toISOString().slice(0, 10), number: numberOf(day) },
+    ...{
+      pledge: shortPledgeId(pledge),
+      mind,
+      dice: hex(seed("dice")),
+      board: board ? writeBoardCode(board) : "none",
+    },
+    ...own,
+  };
+  const lines = Object.entries(report).map(([what, value]) => `${what.padEnd(8)}${value}`);
+  process.stdout.write(`${options.json ? JSON.stringify(report) : lines.join("\n")}\n`);
+}
+
+function readDate(typed: string): number {
+  const at = /^\d{4}-\d{2}-\d{2}$/.test(typed) ? Date.parse(`${typed}T00:00:00Z`) : Number.NaN;
+  if (Number.isNaN(at)) throw new ConfigProblem("date", `"${typed}" is none; write it as 2026-11-22`);
+  return at / DAY_MS;
+}
+
+function keyOfDay(pledge: Pledge, told: ToldKey, day: number): Uint8Array {
+  const ofChain = day - pledge.firstDay + 1;
+  if (!isPledgedKey(pledge, told.day, told.key))
+    throw new ConfigProblem("--key", "it is no key of that pledge");
+  if (ofChain < 1 || ofChain > told.day)
+    throw new ConfigProblem(
+      "--key",
+      `it gives the days 1 to ${told.day} of the pledge, and that is ${ofChain}`,
+    );
+  return earlierKey(told.key, told.day - ofChain);
+}
+
+/** The turn of a person, and the mind's moves after theirs. */
+function ownTry({ player, moves }: DailyOptions, strategy: string, seed: (what: string) => Uint8Array) {
+  if (player === undefined) return {};
+  const id = readPlayerId(player);
+  if (!id) throw new ConfigProblem("--player", `"${player}" is none; write it as telegram:123`);
+  const turn = turnFrom(seed(`turn ${writePlayerId(id)}`));
+  if (moves === undefined) return { turn };
+  if (!/^[0-2]*$/.test(moves) || moves.length > MIND_ROUNDS)
+    throw new ConfigProblem("--moves", "write them as /data export does: digits 0 to 2, at most twenty");
+  const person = Uint8Array.from(moves, Number);
+  const bot = new Uint8Array(person.length);
+  for (let round = 0; round < person.length; round++) {
+    const before = { person: person.subarray(0, round), bot: bot.subarray(0, round) };
+    bot[round] = nextReply({ strategy, dice: seed("dice"), turn }, before);
+  }
+  return { turn, moves, replies: bot.join("") };
+}
+
+const hex = (bytes: Uint8Array): string => Buffer.from(bytes).toString("hex");

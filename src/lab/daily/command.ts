@@ -1,0 +1,12 @@
+// Options of `gadalka lab daily`; the study is loaded lazily.
+
+import { Command } from "commander";
+
+export const command = new Command("daily")
+  .description("whether the minds of the days can be read in 20 rounds, and what strips tell of them")
+  .option("--tries <number>", "tries of each kind of player against each mind", "100")
+  .option("--people <number>", "people whose strips of a day are seen", "1000")
+  .option("--others <number>", "people who meet the mind next", "500")
+  .option("--seed <number>", "whole number that decides everything drawn", "1")
+  .option("--json", "print JSON")
+  .action(async (options) => (await import("./run.ts")).runDaily(options));

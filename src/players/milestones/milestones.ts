@@ -1,0 +1,105 @@
+// Earning and telling milestones: each once, over redelivery, processes and linked accounts.
+
+import type { Store } from "../../infra/store/index.ts";
+import { identitiesOf, listedUnder } from "../links/identities.ts";
+import { type PlayerId, writePlayerId } from "../player.ts";
+import {
+  MILESTONES,
+  type Milestone,
+  NO_MILESTONES,
+  PLAYER_MILESTONES,
+  type StoredMilestones,
+} from "./document.ts";
+
+/** One of several things that make a milestone: which of them was done, of how many. */
+export interface MilestoneStep {
+  readonly done: string;
+  readonly all: readonly string[];
+}
+
+/** A milestone that was earned, at Unix ms. */
+export interface EarnedMilestone {
+  readonly id: Milestone;
+  readonly at: number;
+}
+
+/** Stores that the person earned the milestone, or has done one step towards it; true if it was earned by this
+ * call. New ones stand in the document of one account, the same whichever is given. @throws StoreError */
+export async function earnMilestone(
+  store: Store,
+  player: PlayerId,
+  id: Milestone,
+  { at, step }: { readonly at: number; readonly step?: MilestoneStep | undefined },
+): Promise<boolean> {
+  const identities = await identitiesOf(store, player);
+  const all = await Promise.all(identities.map((one) => read(store, one)));
+  if (all.some((one) => hasEarned(one, id))) return false;
+  const elsewhere = all.flatMap(({ steps }) => steps?.[id] ?? []);
+  return store.update(
+    PLAYER_MILESTONES,
+    writePlayerId(listedUnder(identities)),
+    (document = NO_MILESTONES) => {
+      if (hasEarned(document, id)) return { next: undefined, result: false };
+      const done = stepsDone(document, id, [...elsewhere, ...(step ? [step.done] : [])]);
+      const isWhole = !step || step.all.every((one) => done.includes(one));
+      if (!isWhole && done.length === document.steps?.[id]?.length) return { next: undefined, result: false };
+      const steps = step ? { ...document.steps, [id]: done } : document.steps;
+      const earned = isWhole ? [...document.earned, { id, at }] : document.earned;
+      return { next: { earned, ...(steps && { steps }) }, result: isWhole };
+    },
+  );
+}
+
+function stepsDone({ steps }: StoredMilestones, id: Milestone, more: readonly string[]): string[] {
+  return [...new Set([...(steps?.[id] ?? []), ...more])];
+}
+
+function hasEarned({ earned }: StoredMilestones, id: Milestone): boolean {
+  return earned.some((one) => one.id === id);
+}
+
+async function read(store: Store, player: PlayerId): Promise<StoredMilestones> {
+  return (await store.read(PLAYER_MILESTONES, writePlayerId(player))) ?? NO_MILESTONES;
+}
+
+/** All that the person earned under any account, in the order of the list; each with its first time.
+ * @throws StoreError */
+export async function milestonesOf(store: Store, player: PlayerId): Promise<readonly EarnedMilestone[]> {
+  const all = await Promise.all((await identitiesOf(store, player)).map((one) => read(store, one)));
+  const earned = all.flatMap((one) => one.earned);
+  return MILESTONES.flatMap((id) => {
+    const times = earned.flatMap((one) => (one.id === id ? [one.at] : []));
+    return times.length > 0 ? [{ id, at: Math.min(...times) }] : [];
+  });
+}
+
+/** What the person has not been told of, and is to be told by whoever asked; to each asking something else, and
+ * nothing twice. @throws StoreError */
+export async function takeUntold(store: Store, player: PlayerId): Promise<readonly Milestone[]> {
+  const identities = await identitiesOf(store, player);
+  const all = await Promise.all(identities.map((one) => read(store, one)));
+  const told = new Set(all.flatMap(({ earned }) => earned.filter((one) => one.told).map(({ id }) => id)));
+  const taken = new Set<string>();
+  for (const [at, { earned }] of all.entries())
+    if (earned.some((one) => !one.told))
+      for (const id of await take(store, identities[at] as PlayerId)) taken.add(id);
+  return MILESTONES.filter((id) => taken.has(id) && !told.has(id));
+}
+
+function take(store: Store, player: PlayerId): Promise<readonly string[]> {
+  return store.update(PLAYER_MILESTONES, writePlayerId(player), (document) => {
+    const untold = document?.earned.filter(({ told }) => !told) ?? [];
+    if (!document || untold.length === 0) return { next: undefined, result: [] };
+    const earned = document.earned.map((one) => ({ ...one, told: true as const }));
+    return { next: { ...document, earned }, result: untold.map(({ id }) => id) };
+  });
+}
+
+/** As it is stored under this account; undefined: nothing. */
+export function storedMilestones(store: Store, player: PlayerId): Promise<StoredMilestones | undefined> {
+  return store.read(PLAYER_MILESTONES, writePlayerId(player));
+}
+
+export function removeMilestones(store: Store, player: PlayerId): Promise<boolean> {
+  return store.remove(PLAYER_MILESTONES, writePlayerId(player));
+}

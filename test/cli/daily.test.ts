@@ -1,0 +1,49 @@
+// `gadalka daily` draws a day again from its told key, and gets what people met.
+
+import { describe, expect, it } from "vitest";
+import { dayOf } from "../../commands/daily/day.ts";
+import { PLAYER_DAILY } from "../../commands/daily/document.ts";
+import { PUZZLE } from "../../commands/daily/puzzle.ts";
+import { encodePledge, writeToldKey } from "../../src/core/fairness/index.ts";
+import { writePlayerId } from "../../src/players/index.ts";
+import { ANNA, MORNING, memoryStore, playOn } from "../commands/daily/try.ts";
+import { freshHost } from "../commands/host.ts";
+import { openTable, viewOf } from "../commands/play/table.ts";
+import { run } from "./run.ts";
+
+const DAY_MS = 86_400_000;
+
+async function toldDay() {
+  const clock = { now: MORNING };
+  const now = () => clock.now;
+  const [store, host] = [await memoryStore(), await freshHost(9, now)];
+  const table = await openTable({ store, host, now });
+  await playOn(table, viewOf(await table.type("daily", "mind")));
+  clock.now += 4 * DAY_MS;
+  const [mind] = (await store.read(PLAYER_DAILY, writePlayerId(ANNA)))?.minds ?? [];
+  const puzzle = await store.read(PUZZLE, String(dayOf(MORNING)));
+  const key = host.toldKey() ?? expect.fail("no key is told");
+  const given = ["--pledge", encodePledge(host.pledge), "--key", writeToldKey(key)];
+  return { mind: mind ?? expect.fail("no try"), puzzle, given };
+}
+
+describe("gadalka daily", () => {
+  it("finds the agreed mind and every move of it against a person, from pledge and told key alone", async () => {
+    const { mind, puzzle, given } = await toldDay();
+    const own = ["--player", writePlayerId(ANNA), "--moves", mind.moves, "--json"];
+    const { code, out } = await run(["cli/index", "daily", "2026-11-18", ...given, ...own]);
+    expect(code).toBe(0);
+    expect(JSON.parse(out)).toMatchObject({ number: 322, mind: puzzle?.mind, replies: mind.replies });
+  });
+
+  it("refuses a key that is of another pledge, and a day that the key does not give", async () => {
+    const { given } = await toldDay();
+    const other = await freshHost(10, () => MORNING);
+    const foreign = ["--pledge", encodePledge(other.pledge), ...given.slice(2)];
+    expect((await run(["cli/index", "daily", "2026-11-18", ...foreign])).err).toContain(
+      "no key of that pledge",
+    );
+    expect((await run(["cli/index", "daily", "2026-11-25", ...given])).err).toContain("gives the days 1 to");
+    expect((await run(["cli/index", "daily", "18.11.", ...given])).err).toContain("write it as 2026-11-22");
+  });
+});

@@ -1,0 +1,460 @@
+// The board of the day: the same for everybody, one try a person, and nothing told before its time.
+
+import { afterEach, describe, expect, it, vi } from "vitest";
+import { boardOfDay } from "../../../../commands/daily/board/draw.ts";
+import { PLAYER_DAILY } from "../../../../commands/daily/document.ts";
+import { PUZZLE } from "../../../../commands/daily/puzzle.ts";
+import {
+  NEW_PLAYER_MINES,
+  PLAYER_MINES,
+  type PlayerMines,
+  playerMinesKey,
+} from "../../../../commands/mines/document.ts";
+import type { Caller } from "../../../../src/chat/index.ts";
+import { drawDailyBoard } from "../../../../src/core/daily/index.ts";
+import { readBoardCode, writeBoardCode } from "../../../../src/core/games/minesweeper/index.ts";
+import { isNoGuess } from "../../../../src/core/matches/minesweeper/index.ts";
+import { say } from "../../../../src/infra/i18n/index.ts";
+import { openStore, StoreError } from "../../../../src/infra/store/index.ts";
+import { BusyError } from "../../../../src/infra/threads/index.ts";
+import { unlink, writePlayerId } from "../../../../src/players/index.ts";
+import { linkAccounts } from "../../../players/links/link-accounts.ts";
+import { ANNA, BORIS, labelsOf, textOf, viewOf } from "../../play/table.ts";
+import { DAY, DAY_MS, GROUP, NOON, openedIn, type Seat, seat } from "./seat.ts";
+
+const BELLA: Caller = { platform: "discord", id: "9", name: "Bella", locale: "en" };
+/** Three wins in a row, four at best. */
+const RUNNING: PlayerMines = { ...NEW_PLAYER_MINES, streak: [3, 4] };
+const TOLD = (DAY + 1) * DAY_MS + 3 * 3_600_000;
+
+afterEach(() => void vi.restoreAllMocks());
+
+const codeOf = async ({ table }: Seat, day = DAY) => (await table.store.read(PUZZLE, String(day)))?.board;
+const servicesOf = ({ table }: Seat) => ({ ...table.services, mines: table.mines });
+const resultOf = async (at: Seat, caller: Caller = ANNA) => (await at.kept(caller))?.boards[0]?.result;
+
+describe("the board of the day", () => {
+  it("is 9×9 with ten mines, opened at its first cell, and needs no guess", async () => {
+    const at = await seat();
+    const reply = await at.board();
+    expect(reply).toMatchObject({ type: "post", audience: "caller" });
+    expect(textOf(reply)).toContain("Gadalka 322 · the board of the day");
+    const { rules, seed, begin, first } = await at.record();
+    expect(rules).toEqual({ width: 9, height: 9, mines: 10, start: "opening" });
+    expect(first).toBe(begin);
+    expect(openedIn(await at.record())).toBeGreaterThan(1);
+    expect(isNoGuess(rules, seed, begin as number)).toBe(true);
+  });
+
+  it("is the same for everybody, in two processes at once, and another on the next day", async () => {
+    const store = await openStore({ dataDir: ":memory:", report: () => {} });
+    const [one, other] = [await seat({ store }), await seat({ store })];
+    await Promise.all([one.board(ANNA), other.board(BORIS)]);
+    const today = await one.record(ANNA);
+    expect(await one.record(BORIS)).toMatchObject({ seed: today.seed, begin: today.begin });
+    await one.press("stop");
+    one.clock.now += DAY_MS;
+    await one.board();
+    expect((await one.record()).seed).not.toBe(today.seed);
+  });
+
+  it("is the same on a store that forgot it: it follows from the day alone", async () => {
+    const at = await seat();
+    await at.board();
+    const code = await codeOf(at);
+    const again = await seat();
+    await again.board(BORIS);
+    expect(await codeOf(again)).toBe(code);
+  });
+
+  it("can be drawn again by anybody who has the key of its day", async () => {
+    const at = await seat();
+    await at.board();
+    const { seed } = at.table.services.host.drawDaily("board", DAY * DAY_MS) ?? expect.fail("not drawn");
+    expect(writeBoardCode(drawDailyBoard(seed) ?? expect.fail("none"))).toBe(await codeOf(at));
+  });
+
+  it("is not drawn before its day begins, whoever asks", async () => {
+    const at = await seat();
+    const draw = vi.spyOn(at.table.services.host, "drawDaily");
+    at.clock.now = (DAY + 1) * DAY_MS - 1;
+    expect(await boardOfDay(servicesOf(at), DAY + 1)).toBeUndefined();
+    expect(draw).not.toHaveBeenCalled();
+    at.clock.now += 1;
+    expect(await boardOfDay(servicesOf(at), DAY + 1)).toMatchObject({ day: DAY + 1 });
+  });
+
+  it("that was agreed on holds, whatever this process would draw, and is searched for once", async () => {
+    const at = await seat();
+    const search = vi.spyOn(at.table.mines.daily, "certified");
+    const all = await Promise.all(Array.from({ length: 20 }, () => boardOfDay(servicesOf(at), DAY)));
+    expect(new Set(all.map((one) => one && writeBoardCode(one.code))).size).toBe(1);
+    expect(search).toHaveBeenCalledTimes(1);
+    const other = await seat({ store: at.table.store, clock: at.clock });
+    vi.spyOn(other.table.mines.daily, "certified").mockRejectedValue(new Error("asked again"));
+    await other.board();
+    expect(search).toHaveBeenCalledTimes(1);
+    expect(readBoardCode((await codeOf(at)) ?? "")).toMatchObject({ seed: (await at.record()).seed });
+  });
+
+  it("which the solver cannot lay out now is a clear answer that uses up no try", async () => {
+    const at = await seat();
+    const search = vi.spyOn(at.table.mines.daily, "certified");
+    for (const error of [new BusyError("full"), new Error("the thread died")]) {
+      search.mockRejectedValueOnce(error);
+      expect(await at.board()).toEqual({ type: "notice", text: say("en", "daily-board-busy") });
+      expect(await at.kept()).toBeUndefined();
+    }
+    expect(at.table.defects).toHaveLength(1);
+    expect(await at.board()).toMatchObject({ type: "post" });
+  });
+});
+
+describe("a try", () => {
+  it("is one, however often it is asked for, pressed twice, or delivered again", async () => {
+    const at = await seat();
+    await Promise.all([
+      at.board(),
+      at.board(),
+      at.board(ANNA, { id: "same" }),
+      at.board(ANNA, { id: "same" }),
+    ]);
+    const before = await at.record();
+    await at.board(ANNA, { id: "same" });
+    expect((await at.table.store.read(PLAYER_MINES, playerMinesKey(ANNA)))?.games).toHaveLength(1);
+    expect((await at.record()).seed).toBe(before.seed);
+    expect((await at.kept())?.boards).toEqual([{ day: DAY, begunAt: NOON, game: before.id }]);
+  });
+
+  it("that was cleared is kept with its time, ten seconds a hint, and makes a day", async () => {
+    const at = await seat();
+    await at.board();
+    await at.press("hint");
+    const reply = await at.clear();
+    const seconds = (at.clock.now - NOON) / 1000;
+    expect(await resultOf(at)).toEqual({
+      ending: "won",
+      ms: seconds * 1000,
+      hints: 1,
+      endedAt: at.clock.now,
+    });
+    expect((await at.kept())?.days).toEqual([[DAY, DAY]]);
+    const text = textOf(reply);
+    expect(text).toContain(`With its hints it counts as 0:${String(seconds + 10).padStart(2, "0")}`);
+    expect(labelsOf(viewOf(reply))).toEqual(expect.arrayContaining(["Share", "Who did best"]));
+  });
+
+  it("that hit a mine, or was stopped, is over: asked for again it shows how it went", async () => {
+    const at = await seat();
+    for (const [caller, end] of [
+      [ANNA, () => at.hit(ANNA)],
+      [BORIS, () => at.press("stop", BORIS)],
+    ] as const) {
+      await at.board(caller);
+      await end();
+      const { opened, ending } = await at.record(caller);
+      await at.board(caller);
+      expect(await at.record(caller)).toMatchObject({ opened, ending });
+    }
+    expect(await resultOf(at)).toMatchObject({ ending: "lost" });
+    expect(await resultOf(at, BORIS)).toMatchObject({ ending: "stopped" });
+    expect((await at.kept(BORIS))?.days).toEqual([]);
+  });
+
+  it("is no part of the statistics, and neither counts nor ends a run of wins", async () => {
+    const at = await seat();
+    await at.table.store.update(PLAYER_MINES, playerMinesKey(ANNA), () => ({
+      next: RUNNING,
+      result: 0,
+    }));
+    await at.board();
+    await at.hit();
+    const stored = await at.table.store.read(PLAYER_MINES, playerMinesKey(ANNA));
+    expect(stored).toMatchObject({ tallies: {}, streak: [3, 4] });
+  });
+
+  it("that another board set aside goes on by /daily board, with its clock and no run of wins lost", async () => {
+    const at = await seat();
+    await at.table.store.update(PLAYER_MINES, playerMinesKey(ANNA), () => ({
+      next: RUNNING,
+      result: 0,
+    }));
+    await at.board();
+    const question = viewOf(await at.table.type("mines", "play"));
+    await at.table.press(question, "New board");
+    expect((await at.record()).asideAt).toBe(NOON);
+    at.clock.now += 60_000;
+    expect(await at.board()).toMatchObject({ type: "post", audience: "caller" });
+    expect((await at.record()).asideAt).toBeUndefined();
+    expect((await at.table.store.read(PLAYER_MINES, playerMinesKey(ANNA)))?.streak[0]).toBe(3);
+    await at.clear();
+    expect((await resultOf(at))?.ms).toBe(at.clock.now - NOON);
+  });
+
+  it("is shown to its player alone, also where /mines continue or typed cells bring it up in a group", async () => {
+    const at = await seat();
+    expect(await at.board(ANNA, { place: GROUP })).toMatchObject({ audience: "caller" });
+    for (const subcommand of ["open", "continue"])
+      expect(await at.table.type("mines", subcommand, {}, { place: GROUP })).toMatchObject({
+        type: "post",
+        audience: "caller",
+      });
+    await at.table.type("mines", "play", {}, { place: GROUP });
+    const question = viewOf(await at.table.type("mines", "play", {}, { place: GROUP }));
+    expect(await at.table.press(question, "Continue", { place: GROUP })).toMatchObject({
+      audience: "caller",
+    });
+  });
+
+  it("is shown to its player alone, also where a platform could make a board of the pressed question", async () => {
+    const at = await seat();
+    const wide: Caller = { ...ANNA, fieldLimits: { columns: 9, rows: 10 } };
+    await at.board(wide);
+    const question = viewOf(await at.table.type("mines", "play", {}, { caller: wide, place: GROUP }));
+    const pressed = await at.table.press(question, "Continue", { caller: wide, place: GROUP });
+    expect(pressed).toMatchObject({ type: "post", audience: "caller" });
+  });
+
+  it("of a stranger is not played by who presses its buttons", async () => {
+    const at = await seat();
+    await at.board();
+    const { id: session, turn } = await at.record();
+    const action = { scope: "minesday", session, turn, move: "stop" };
+    const event = { id: "x", type: "press", action, caller: BORIS, place: GROUP } as const;
+    expect(await at.table.dispatch.handle(event)).toMatchObject({ type: "notice" });
+    expect((await at.record()).ending).toBeUndefined();
+  });
+
+  it("takes no time off by a clock that is set back, and is never below zero", async () => {
+    const at = await seat();
+    await at.board();
+    at.clock.now += 60_000;
+    await at.press("flag");
+    await at.press("f0");
+    at.clock.now -= 3_600_000;
+    await at.press("u0");
+    await at.clear();
+    const ms = (await resultOf(at))?.ms ?? 0;
+    expect(ms).toBeGreaterThanOrEqual(60_000);
+    expect(ms).toBeLessThan(180_000);
+  });
+});
+
+describe("a try that outlives its day", () => {
+  it("counts for the day it began when it ends after midnight, and the next day has its own", async () => {
+    const at = await seat();
+    at.clock.now = (DAY + 1) * DAY_MS - 5_000;
+    await at.board();
+    await at.clear();
+    expect(at.clock.now).toBeGreaterThan((DAY + 1) * DAY_MS);
+    expect(await at.kept()).toMatchObject({
+      boards: [{ day: DAY, result: { ending: "won" } }],
+      days: [[DAY, DAY]],
+    });
+    await at.board();
+    expect((await at.kept())?.boards.map(({ day }) => day)).toEqual([DAY, DAY + 1]);
+  });
+
+  it("may be finished after the answers are told, and says that it is on no list", async () => {
+    const at = await seat();
+    await at.board();
+    at.clock.now = TOLD;
+    expect(textOf(await at.clear())).toContain(say("en", "daily-board-late"));
+    expect(await resultOf(at)).toMatchObject({ ending: "won" });
+  });
+
+  it.each(["o", "f", "typed", "hint", "continue"])(
+    "ends as it stood once the key of its day is told: %s",
+    async (how) => {
+      const at = await seat();
+      await at.board();
+      const { opened } = await at.record();
+      if (how === "continue") {
+        const question = viewOf(await at.table.type("mines", "play"));
+        await at.table.press(question, "New board");
+      }
+      at.clock.now += 3 * DAY_MS;
+      const cell = [...opened].length;
+      const reply =
+        how === "typed"
+          ? await at.table.type("mines", "open", { cells: "A1" })
+          : how === "continue"
+            ? await at.table.type("mines", "continue")
+            : await at.press(how === "hint" ? how : `${how}${cell % 81}`);
+      const told = `${textOf(reply)} ${"notice" in reply ? reply.notice : ""}`;
+      expect(told).toContain(say("en", "mines-daily-closed"));
+      const now = await at.record();
+      expect(now.opened).toBe(opened);
+      if (how !== "hint") expect(now.ending).toBe("stopped");
+      if (how !== "hint") expect(await resultOf(at)).toMatchObject({ ending: "stopped" });
+    },
+  );
+
+  it("goes on where the puzzle of its day is gone from the store", async () => {
+    const at = await seat();
+    await at.board();
+    await at.table.store.remove(PUZZLE, String(DAY));
+    expect(await at.board()).toMatchObject({ type: "post" });
+    await at.clear();
+    expect(await resultOf(at)).toMatchObject({ ending: "won" });
+  });
+});
+
+describe("a result that a process did not write", () => {
+  /** The game ends, and the process dies before the result. */
+  async function died(at: Seat): Promise<void> {
+    await at.board();
+    const { store } = at.table;
+    const update = store.update.bind(store);
+    const dying = vi.spyOn(store, "update").mockImplementation((kind, ...rest) => {
+      if (kind.name === "daily") throw new StoreError("unreachable", "the process is dying");
+      return update(kind, ...(rest as [never, never]));
+    });
+    await at.clear();
+    dying.mockRestore();
+    expect((await at.record()).ending).toBe("won");
+    expect(await resultOf(at)).toBeUndefined();
+  }
+
+  it("is written by the next look at the board, the list of the day, or the next game", async () => {
+    for (const look of [
+      (at: Seat) => at.board(),
+      (at: Seat) => at.table.type("daily", "top"),
+      (at: Seat) => at.table.type("mines", "play"),
+    ]) {
+      const at = await seat();
+      await died(at);
+      const endedAt = at.clock.now;
+      at.clock.now += 3_600_000;
+      await look(at);
+      expect(await resultOf(at)).toMatchObject({ ending: "won", endedAt });
+      expect((await at.kept())?.days).toEqual([[DAY, DAY]]);
+    }
+  });
+
+  it("is one when two processes end the same game at once", async () => {
+    const store = await openStore({ dataDir: ":memory:", report: () => {} });
+    const one = await seat({ store });
+    const other = await seat({ store, clock: one.clock });
+    await one.board();
+    await Promise.all([one.hit(), other.press("stop"), one.press("stop"), other.hit()]);
+    const { ending, endedAt } = await one.record();
+    expect(await resultOf(one)).toMatchObject({ ending, endedAt });
+  });
+
+  it("is begun again, and no second time, by a process that died before there was a game", async () => {
+    const at = await seat();
+    await at.board();
+    const { id } = await at.record();
+    await at.table.store.remove(PLAYER_MINES, playerMinesKey(ANNA));
+    await at.board();
+    expect((await at.record()).id).toBe(id);
+  });
+});
+
+describe("what nobody learns before its time", () => {
+  it("is in no message, export, proof or button of a try, neither in play nor over", async () => {
+    const at = await seat();
+    const said: unknown[] = [await at.board(), await at.press("hint"), await at.press("flag")];
+    said.push(await at.table.type("mines", "verify"), await at.press("verify"));
+    said.push(await at.table.type("data", "export"));
+    said.push(await at.clear(), await at.board(), await at.press("verify"), await at.press("standings"));
+    said.push(await at.table.type("mines", "verify"), await at.table.type("data", "export"));
+    const everything = JSON.stringify(said, (_key, value) => (value instanceof Uint8Array ? "" : value));
+    const { seed } = await at.record();
+    expect(everything).not.toContain(seed);
+    expect(everything).not.toContain((await codeOf(at)) ?? expect.fail("no code"));
+  });
+
+  it("is the code in the export once the key of the day is told", async () => {
+    const at = await seat();
+    await at.board();
+    await at.clear();
+    const { seed } = await at.record();
+    expect(JSON.stringify(await at.table.mines.exported(ANNA))).not.toContain(seed);
+    at.clock.now += 3 * DAY_MS;
+    expect(JSON.stringify(await at.table.mines.exported(ANNA))).toContain(seed);
+  });
+
+  it("is another board for Another board, pressed by a button that was never shown", async () => {
+    const at = await seat();
+    await at.board();
+    await at.clear();
+    const { seed } = await at.record();
+    await at.press("again");
+    const games = (await at.table.store.read(PLAYER_MINES, playerMinesKey(ANNA)))?.games ?? [];
+    expect(games.filter((one) => one.seed === seed)).toHaveLength(1);
+    expect(games.find((one) => one.seed !== seed)?.daily).toBeUndefined();
+  });
+});
+
+describe("one person with two accounts", () => {
+  async function linked(): Promise<Seat> {
+    const at = await seat();
+    await linkAccounts(at.table.store, ANNA, BELLA, NOON);
+    return at;
+  }
+
+  it("has one try: on the other platform it is told where it is and how it stands", async () => {
+    const at = await linked();
+    await at.board(ANNA);
+    expect(textOf(await at.board(BELLA))).toMatch(
+      /^You began today's board on Telegram.* \d+ safe cells to go\.$/,
+    );
+    await at.clear(ANNA);
+    const told = await at.board(BELLA);
+    expect(textOf(told)).toContain("🎉 Cleared in");
+    expect(labelsOf(viewOf(told))).toContain("Who did best");
+    expect(await at.table.store.read(PLAYER_MINES, playerMinesKey(BELLA))).toBeUndefined();
+  });
+
+  it("has one try, also when both begin at once", async () => {
+    const at = await linked();
+    const replies = await Promise.all([at.board(ANNA), at.board(BELLA)]);
+    expect(replies.filter(({ type }) => type === "post")).toHaveLength(1);
+  });
+
+  it("that began before the link has two: the first counts, whatever the second comes to", async () => {
+    const at = await seat();
+    await at.board(ANNA);
+    at.clock.now += 1_000;
+    await at.board(BELLA);
+    await at.hit(ANNA);
+    await linkAccounts(at.table.store, ANNA, BELLA, NOON);
+    const reply = await at.clear(BELLA);
+    expect(textOf(reply)).toContain(say("en", "daily-board-second"));
+  });
+
+  it("that was parted in between finishes its try, and neither has another", async () => {
+    const at = await linked();
+    await at.board(ANNA);
+    await unlink(at.table.store, ANNA);
+    await at.clear(ANNA);
+    expect((await at.kept(ANNA))?.boards[0]?.result).toMatchObject({ ending: "won" });
+    expect(textOf(await at.board(BELLA))).toBe(say("en", "daily-board-parted"));
+  });
+});
+
+describe("deleted data", () => {
+  it("leave no try, and none is begun again on that day; on the next there is one", async () => {
+    const at = await seat();
+    await at.board();
+    await at.clear();
+    const asked = viewOf(await at.table.type("data", "delete"));
+    await at.table.press(asked, "Delete");
+    expect(await at.table.store.read(PLAYER_DAILY, writePlayerId(ANNA))).toBeUndefined();
+    expect(await at.board()).toEqual({ type: "notice", text: say("en", "daily-used") });
+    at.clock.now += DAY_MS;
+    expect(await at.board()).toMatchObject({ type: "post" });
+  });
+
+  it("get no result written by a game that ends afterwards", async () => {
+    const at = await seat();
+    await at.board();
+    const record = await at.record();
+    await at.table.store.remove(PLAYER_DAILY, writePlayerId(ANNA));
+    await at.clear();
+    expect((await at.record()).id).toBe(record.id);
+    expect(await at.kept()).toBeUndefined();
+  });
+});

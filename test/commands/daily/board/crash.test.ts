@@ -1,0 +1,111 @@
+// A process that dies at any of its steps: the next one finds one try, and one result, which is the game's.
+
+import { describe, expect, it } from "vitest";
+import { openStore, type Store, StoreError } from "../../../../src/infra/store/index.ts";
+import { dailyList, setVisibility } from "../../../../src/players/index.ts";
+import { coveredCells } from "../../mines/known-board.ts";
+import { ANNA } from "../../play/table.ts";
+import { DAY, NOON, type Seat, seat } from "./seat.ts";
+
+/** The store as a process sees it that dies at its so many-th step: before that is done, or after it but
+ * before it is told. */
+function dying(store: Store, step: number, isDone: boolean): { readonly store: Store; died(): boolean } {
+  let steps = 0;
+  const dead = (): never => {
+    throw new StoreError("unreachable", "the process has died");
+  };
+  const counted =
+    <A extends unknown[], R>(work: (...args: A) => Promise<R>) =>
+    async (...args: A): Promise<R> => {
+      steps++;
+      if (steps > step || (steps === step && !isDone)) return dead();
+      const result = await work(...args);
+      return steps >= step ? dead() : result;
+    };
+  const seen = {
+    read: counted(store.read.bind(store)),
+    update: counted(store.update.bind(store)),
+    updateBoth: counted(store.updateBoth.bind(store)),
+    remove: counted(store.remove.bind(store)),
+    claim: counted(store.claim.bind(store)),
+    close: async () => {},
+    board: (name: string) => {
+      const board = store.board(name);
+      return { set: counted(board.set), remove: counted(board.remove), top: counted(board.top) };
+    },
+  } as Store;
+  return { store: seen, died: () => steps >= step };
+}
+
+/** Does it in a process that dies, at each of its steps; then `look` in another one. */
+async function atEachStep(
+  prepare: (at: Seat) => Promise<void>,
+  act: (at: Seat) => Promise<unknown>,
+  look: (at: Seat) => Promise<void>,
+): Promise<number> {
+  for (let step = 1; ; step++)
+    for (const isDone of [false, true]) {
+      const store = await openStore({ dataDir: ":memory:", report: () => {} });
+      const clock = { now: NOON };
+      const whole = await seat({ store, clock });
+      await prepare(whole);
+      const end = dying(store, step, isDone);
+      await act(await seat({ store: end.store, clock })).catch(() => undefined);
+      await look(whole);
+      await store.close();
+      if (!end.died()) return step;
+    }
+}
+
+const lines = ({ table }: Seat) =>
+  dailyList(table.store, { what: "board", day: DAY, place: "everywhere" }).top(9);
+
+describe("a process that dies", () => {
+  it("while a try begins leaves one try, which begins or goes on at the next call", async () => {
+    const steps = await atEachStep(
+      async () => {},
+      (at) => at.board(),
+      async (at) => {
+        at.clock.now += 1_000;
+        expect(await at.board()).toMatchObject({ type: "post", audience: "caller" });
+        const boards = (await at.kept())?.boards;
+        expect(boards).toHaveLength(1);
+        expect(boards?.[0]?.game).toBe((await at.record()).id);
+      },
+    );
+    expect(steps).toBeGreaterThan(5);
+  });
+
+  it("while the last cell is opened leaves one result, which is the game's, and one line on the list", async () => {
+    const steps = await atEachStep(
+      async (at) => {
+        await setVisibility(at.table.store, ANNA, { level: "everyone", gameIds: ["rps"], now: NOON });
+        await at.board();
+        for (;;) {
+          const [cell, ...others] = coveredCells(await at.record(), false);
+          if (others.length === 0) break;
+          // Those that open alone, so that one is left for the end.
+          await at.open(cell as number);
+          if ((await at.record()).ending) throw new Error("none is left");
+        }
+        at.clock.now += 7_000;
+      },
+      async (at) => at.open(coveredCells(await at.record(), false)[0] as number),
+      async (at) => {
+        at.clock.now += 60_000;
+        const { ending } = await at.record();
+        if (!ending) await at.open(coveredCells(await at.record(), false)[0] as number);
+        await at.board();
+        const { endedAt, daily } = await at.record();
+        expect(await at.kept()).toMatchObject({
+          boards: [{ day: DAY, result: { ending: "won", endedAt, ms: daily?.ms, hints: 0 } }],
+          days: [[DAY, DAY]],
+        });
+        expect(await lines(at)).toEqual([
+          { member: "telegram:1", score: -Math.round((daily?.ms ?? 0) / 1_000) },
+        ]);
+      },
+    );
+    expect(steps).toBeGreaterThan(5);
+  });
+});

@@ -1,0 +1,238 @@
+// The mind of the day: one try, one score, the same mind for all, whatever is delivered twice or late.
+
+import { describe, expect, it } from "vitest";
+import { dayOf } from "../../../commands/daily/day.ts";
+import { type MindTry, PLAYER_DAILY } from "../../../commands/daily/document.ts";
+import { PUZZLE } from "../../../commands/daily/puzzle.ts";
+import { seededRandom, shuffled } from "../../../src/core/random/index.ts";
+import { say } from "../../../src/infra/i18n/index.ts";
+import { type Store, StoreError } from "../../../src/infra/store/index.ts";
+import { type PlayerId, writePlayerId } from "../../../src/players/index.ts";
+import { linkAccounts } from "../../players/links/link-accounts.ts";
+import { freshHost } from "../host.ts";
+import { BORIS, labelsOf, openTable, type Table, textOf, viewOf } from "../play/table.ts";
+import { ANNA, type Clock, from, HOUR, LABELS, MORNING, memoryStore, playOn, tablesOn, VERA } from "./try.ts";
+
+const DAY_MS = 24 * HOUR;
+
+async function opened(clock: Clock = { now: MORNING }) {
+  const store = await memoryStore();
+  const [table, other] = (await tablesOn(2, { store, clock })) as [Table, Table];
+  return { store, clock, table, other };
+}
+
+async function triesOf(store: Store, player: PlayerId = ANNA): Promise<readonly MindTry[]> {
+  return (await store.read(PLAYER_DAILY, writePlayerId(player)))?.minds ?? [];
+}
+
+describe("a try at the mind of the day", () => {
+  it("is 20 rounds in a private message, and ends with the score first, the strip and who it was", async () => {
+    const { table, store } = await opened();
+    const begun = await table.type("daily", "mind");
+    expect(begun).toMatchObject({ type: "post", audience: "caller" });
+    expect(textOf(begun)).toContain("You 0 : 0 · round 1 of 20");
+    expect(labelsOf(viewOf(begun))).toEqual(["✊ Rock", "✋ Paper", "✌️ Scissors"]);
+    const end = await playOn(table, viewOf(begun));
+    const [mind] = await triesOf(store);
+    expect(mind).toMatchObject({ endedAt: MORNING, moves: expect.stringMatching(/^\d{20}$/) });
+    expect(viewOf(end).title).toMatch(/^🔮 \d+ : \d+ against the mind of the day$/);
+    expect(textOf(end)).toMatch(/Gadalka 322 · \d+:\d+\n[🟢🔴⚪]{10}\n[🟢🔴⚪]{10}\n/u);
+    expect(textOf(end)).toMatch(/It showed in rounds? \d/);
+    expect(labelsOf(viewOf(end))).toEqual(["Share", "Who did best", "The board"]);
+    expect((await store.read(PLAYER_DAILY, writePlayerId(ANNA)))?.days).toEqual([[20775, 20775]]);
+  });
+
+  it("is shown as it stands when asked for again, in the middle and at the end, and begins no second", async () => {
+    const { table, store } = await opened();
+    const after = await playOn(table, viewOf(await table.type("daily", "mind")), { rounds: 7 });
+    const again = await table.type("daily", "mind");
+    expect(viewOf(again)).toEqual(viewOf(after));
+    const end = await playOn(table, viewOf(again), { rounds: 13, step: 7 });
+    expect(viewOf(await table.type("daily", "mind"))).toEqual(viewOf(end));
+    expect(await triesOf(store)).toHaveLength(1);
+  });
+
+  it("has one score, though each of its presses comes twice, out of order, by two processes", async () => {
+    const { table, other, store } = await opened();
+    let view = viewOf(await table.type("daily", "mind"));
+    const late: (() => Promise<unknown>)[] = [];
+    for (let round = 0; round < 20; round++) {
+      const [shown, label, by] = [view, LABELS[round % 3] as string, { id: `press-${round}` }];
+      const [first] = await Promise.all([table.press(shown, label, by), other.press(shown, label, by)]);
+      late.push(
+        () => other.press(shown, label, by),
+        () => table.press(shown, label),
+      );
+      view = viewOf(first);
+    }
+    const played = await triesOf(store);
+    expect(played[0]?.moves).toBe("01201201201201201201".replace(/./g, (at) => "021"[Number(at)] as string));
+    for (const again of shuffled(late, seededRandom(7))) await again();
+    expect(await triesOf(store)).toEqual(played);
+  });
+
+  it("answers the same event like the first time, and another press of a round that is over with a notice", async () => {
+    const { table } = await opened();
+    const begun = viewOf(await table.type("daily", "mind"));
+    const first = await table.press(begun, "Rock", { id: "same" });
+    const again = await table.press(begun, "Rock", { id: "same" });
+    expect(first).toMatchObject({ type: "edit", counted: "now", toastTurn: 1 });
+    expect(again).toEqual({ ...first, counted: "before", present: expect.any(Function) });
+    const late = await table.press(begun, "Paper");
+    expect(late).toMatchObject({ outdated: true, notice: say("en", "daily-late") });
+    expect(viewOf(late)).toEqual(viewOf(first));
+  });
+
+  it("counts nothing after its end", async () => {
+    const { table, store } = await opened();
+    const nearly = viewOf(await playOn(table, viewOf(await table.type("daily", "mind")), { rounds: 19 }));
+    await table.press(nearly, "Rock");
+    const played = await triesOf(store);
+    expect(await table.press(nearly, "Rock")).toMatchObject({ notice: say("en", "daily-mind-over") });
+    expect(await triesOf(store)).toEqual(played);
+  });
+
+  it("is nobody else's: their press is refused and changes nothing", async () => {
+    const { table, store } = await opened();
+    const begun = viewOf(await table.type("daily", "mind"));
+    expect(await table.press(begun, "Rock", from(BORIS))).toMatchObject({ type: "notice" });
+    expect((await triesOf(store))[0]?.moves).toBe("");
+    expect(await triesOf(store, BORIS)).toEqual([]);
+  });
+
+  it("is gone with its person's data: a later press says so, and stores nothing", async () => {
+    const { table, store } = await opened();
+    const begun = viewOf(await table.type("daily", "mind"));
+    await table.press(viewOf(await table.type("data", "delete")), "Delete");
+    expect(textOf(await table.press(begun, "Rock"))).toBe(say("en", "daily-gone"));
+    expect(await triesOf(store)).toEqual([]);
+  });
+
+  it("goes on after the store was away, and a write that arrived unnoticed counts once", async () => {
+    const { table, store } = await opened();
+    const begun = viewOf(await table.type("daily", "mind"));
+    const update = store.update.bind(store);
+    store.update = async (...all) => {
+      await update(...all);
+      throw new StoreError("unreachable", "away");
+    };
+    expect(await table.press(begun, "Rock", { id: "p" })).toMatchObject({ type: "notice" });
+    store.update = update;
+    expect(await table.press(begun, "Rock", { id: "p" })).toMatchObject({ type: "edit", counted: "before" });
+    expect((await triesOf(store))[0]?.moves).toBe("0");
+  });
+});
+
+describe("a try on two platforms", () => {
+  it("is one for a linked person: begun on one, it goes on and ends on the other", async () => {
+    const { table, other, store } = await opened();
+    await linkAccounts(store, ANNA, VERA, MORNING);
+    const begun = viewOf(await table.type("daily", "mind", {}, from(ANNA)));
+    await playOn(table, begun, { rounds: 8, by: from(ANNA) });
+    const there = viewOf(await other.type("daily", "mind", {}, from(VERA)));
+    expect(there.blocks[0]).toMatchObject({ text: expect.stringContaining("round 9 of 20") });
+    const end = viewOf(await playOn(other, there, { rounds: 12, by: from(VERA) }));
+    expect(viewOf(await table.type("daily", "mind", {}, from(ANNA))).title).toBe(end.title);
+    expect([...(await triesOf(store, ANNA)), ...(await triesOf(store, VERA))]).toHaveLength(1);
+  });
+
+  it("begins once, when both accounts ask at the same time", async () => {
+    const { table, other, store } = await opened();
+    await linkAccounts(store, ANNA, VERA, MORNING);
+    await Promise.all([
+      table.type("daily", "mind", {}, from(ANNA)),
+      other.type("daily", "mind", {}, from(VERA)),
+    ]);
+    expect([...(await triesOf(store, ANNA)), ...(await triesOf(store, VERA))]).toHaveLength(1);
+  });
+
+  it("is the one begun first, where both accounts began before they were linked", async () => {
+    const { table, clock, store } = await opened();
+    const first = viewOf(await table.type("daily", "mind", {}, from(ANNA)));
+    await playOn(table, first, { rounds: 3, by: from(ANNA) });
+    clock.now += HOUR;
+    const second = viewOf(await table.type("daily", "mind", {}, from(VERA)));
+    await linkAccounts(store, ANNA, VERA, clock.now);
+    const press = await table.press(second, "Rock", from(VERA));
+    expect(press).toMatchObject({ outdated: true });
+    expect(textOf(press)).toContain("round 4 of 20");
+    expect((await triesOf(store, VERA))[0]?.moves).toBe("");
+  });
+
+  it("meets the same mind everywhere, turned by a number of the person's own that no link changes", async () => {
+    const { table, store } = await opened();
+    const people = Array.from(
+      { length: 12 },
+      (_, at) => ({ ...BORIS, locale: "en", id: `${100 + at}` }) as const,
+    );
+    const firsts = new Set<string>();
+    for (const one of people) {
+      await playOn(table, viewOf(await table.type("daily", "mind", {}, from(one))), { by: from(one) });
+      firsts.add((await triesOf(store, one))[0]?.replies[0] ?? "");
+    }
+    expect(firsts).toEqual(new Set(["0", "1", "2"]));
+    const begun = viewOf(await table.type("daily", "mind", {}, from(VERA)));
+    await linkAccounts(store, ANNA, VERA, MORNING);
+    await playOn(table, begun, { by: from(VERA) });
+    expect((await triesOf(store, VERA))[0]?.moves).toHaveLength(20);
+  });
+});
+
+describe("a day's end, and a clock that jumps", () => {
+  it("lets a try be finished after midnight, for the day it began", async () => {
+    const { table, clock, store } = await opened();
+    const five = viewOf(await playOn(table, viewOf(await table.type("daily", "mind")), { rounds: 5 }));
+    clock.now += DAY_MS;
+    await playOn(table, five, { rounds: 15, step: 5 });
+    expect((await store.read(PLAYER_DAILY, writePlayerId(ANNA)))?.days).toEqual([[20775, 20775]]);
+    expect(textOf(await table.type("daily", "mind"))).toContain("round 1 of 20");
+    expect((await triesOf(store)).map(({ day }) => day)).toEqual([20775, 20776]);
+  });
+
+  it("ends a try as it stands once its key is about to be told, with a sentence, and that is no day played", async () => {
+    const { table, clock, store } = await opened();
+    const five = viewOf(await playOn(table, viewOf(await table.type("daily", "mind")), { rounds: 5 }));
+    clock.now += 3 * DAY_MS;
+    const cut = await table.press(five, "Rock");
+    expect(cut).toMatchObject({ type: "edit", notice: say("en", "daily-mind-cut") });
+    expect(viewOf(cut).title).toContain("after 5 rounds");
+    expect(labelsOf(viewOf(cut))).not.toContain("Share");
+    expect(await store.read(PLAYER_DAILY, writePlayerId(ANNA))).toMatchObject({
+      ...{ days: [], minds: [{ moves: expect.stringMatching(/^.{5}$/), endedAt: clock.now }] },
+    });
+  });
+
+  it("loses nothing when the clock is ahead for a while: today's try goes on where it was", async () => {
+    const { table, clock, store } = await opened();
+    const five = viewOf(await playOn(table, viewOf(await table.type("daily", "mind")), { rounds: 5 }));
+    for (const days of [1, 2, 40, 41, 42, 43, 44]) {
+      clock.now = MORNING + days * DAY_MS;
+      await table.type("daily", "mind");
+    }
+    clock.now = MORNING;
+    expect(viewOf(await table.type("daily", "mind"))).toEqual(five);
+    expect(await triesOf(store)).toHaveLength(8);
+  });
+
+  it("says so where the host has no key of that day, and stores nothing", async () => {
+    const { table, clock, store } = await opened();
+    clock.now = Date.parse("2046-01-01T12:00:00Z");
+    expect(textOf(await table.type("daily", "mind"))).toBe(say("en", "daily-no-puzzle"));
+    expect(await triesOf(store)).toEqual([]);
+  });
+});
+
+describe("the puzzle of a day", () => {
+  it("is agreed on once: a process with another pledge goes on with what the first one drew", async () => {
+    const clock = { now: MORNING };
+    const store = await memoryStore();
+    const [first, second] = [await freshHost(41, () => clock.now), await freshHost(42, () => clock.now)];
+    const one = await openTable({ store, now: () => clock.now, host: first });
+    await one.type("daily", "mind");
+    const agreed = await store.read(PUZZLE, String(dayOf(MORNING)));
+    const two = await openTable({ store, now: () => clock.now, host: second });
+    // Its key is not the second one's: it can begin nothing there, and changes nothing.
+    expect(textOf(await two.type("daily", "mind", {}, from(BORIS)))).toBe(say("ru", "daily-no-puzzle"));
+    expect(await store.read(PUZZLE, String(dayOf(MORNING)))).toEqual(agreed);
+  });
+});

@@ -1,0 +1,69 @@
+// What is told of a mind at the end: its rule, and rounds in which it showed.
+
+import { describe, expect, it } from "vitest";
+import { ruleOf } from "../../../commands/daily/mind/rule.ts";
+import { MIND_GAME, MIND_ROUNDS, MINDS, nextReply } from "../../../src/core/daily/index.ts";
+import type { Move, Rounds } from "../../../src/core/games/index.ts";
+import { deriveSeed, seededRandom } from "../../../src/core/random/index.ts";
+
+const ROOT = new Uint8Array(32).fill(8);
+
+function played(strategy: string, at: number): Rounds {
+  const dice = deriveSeed(ROOT, "dice", strategy, at);
+  const random = seededRandom(at);
+  const rounds = { person: new Uint8Array(MIND_ROUNDS), bot: new Uint8Array(MIND_ROUNDS) };
+  for (let round = 0; round < MIND_ROUNDS; round++) {
+    const before = { person: rounds.person.subarray(0, round), bot: rounds.bot.subarray(0, round) };
+    rounds.bot[round] = nextReply({ strategy, dice, turn: at % 3 }, before);
+    rounds.person[round] = random.below(3);
+  }
+  return rounds;
+}
+
+const step = ({ bot }: Rounds, round: number): number =>
+  ((bot[round - 1] as Move) - (bot[round - 2] as Move) + 3) % 3;
+const result = ({ bot, person }: Rounds, round: number): number =>
+  MIND_GAME.result("bot", bot[round - 2] as Move, person[round - 2] as Move);
+
+describe("the rule of a mind", () => {
+  it.each(MINDS.flat(2))("%s is told, with rounds of the person's own in nearly every try", (strategy) => {
+    const tries = Array.from({ length: 40 }, (_, at) => ruleOf(strategy, played(strategy, at)));
+    for (const lines of tries) expect(lines.length).toBeGreaterThan(0);
+    const shown = tries.filter((lines) => lines.some(({ rounds }) => rounds.length > 0));
+    expect(shown.length).toBeGreaterThanOrEqual(38);
+    for (const { rounds } of tries.flat()) for (const round of rounds) expect(round).toBeGreaterThan(1);
+  });
+
+  it("names only rounds before which the result was the one it tells of, and that went as it says", () => {
+    const results: Record<string, number> = {
+      "daily-rule-after-won": 1,
+      "daily-rule-after-drawn": 0,
+      "daily-rule-after-lost": -1,
+    };
+    for (const strategy of MINDS[0][0] as readonly string[]) {
+      const rounds = played(strategy, 4);
+      for (const line of ruleOf(strategy, rounds).slice(1))
+        for (const round of line.rounds) {
+          expect(result(rounds, round)).toBe(results[line.message]);
+          expect(step(rounds, round)).toBe(line.words.step);
+        }
+    }
+  });
+
+  it("holds in every round that an answering mind played, not only in those that are named", () => {
+    for (const [strategy, answer] of [
+      ["copy", 0],
+      ["always-counter", 2],
+      ["anti-rotation", 1],
+    ] as const) {
+      const { person, bot } = played(strategy, 2);
+      for (let at = 1; at < MIND_ROUNDS; at++) expect(bot[at]).toBe(((person[at - 1] as Move) + answer) % 3);
+    }
+  });
+
+  it("is told without rounds to who has none", () => {
+    const none = { person: new Uint8Array(), bot: new Uint8Array() };
+    for (const strategy of MINDS.flat(2))
+      for (const { rounds } of ruleOf(strategy, none)) expect(rounds).toEqual([]);
+  });
+});

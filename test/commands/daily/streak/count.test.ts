@@ -1,0 +1,137 @@
+import { describe, expect, it } from "vitest";
+import { withDay } from "../../../../commands/daily/document.ts";
+import { isoWeekOf, type Runs, streakOf } from "../../../../commands/daily/streak/count.ts";
+import { seededRandom } from "../../../../src/core/random/index.ts";
+
+const DAY_MS = 86_400_000;
+const dayAt = (date: string): number => Date.parse(`${date}T00:00:00Z`) / DAY_MS;
+/** A Monday. */
+const MONDAY = dayAt("2026-11-16");
+
+function runsOf(days: readonly number[]): Runs {
+  return days.reduce<[number, number][]>((runs, day) => withDay(runs, day), []);
+}
+
+/** Days of the week from Monday, one sign each: `x` played, `.` missed, `-` the bot was down. */
+function week(signs: string, from = MONDAY) {
+  const days = (sign: string) => [...signs].flatMap((one, at) => (one === sign ? [from + at] : []));
+  return { played: runsOf(days("x")), down: runsOf(days("-")), today: from + signs.length - 1 };
+}
+
+function count(signs: string, from = MONDAY) {
+  const { played, today, down } = week(signs, from);
+  return streakOf(played, today, down);
+}
+
+/** The rule itself, day by day: the most days of an unbroken stretch that may go on today. */
+function byTheRule(played: ReadonlySet<number>, today: number, down: ReadonlySet<number>): number {
+  const weeks = new Set<number>();
+  let days = 0;
+  for (let day = today; day >= MONDAY - 400; day -= 1) {
+    if (played.has(day)) days += 1;
+    else if (day !== today && !down.has(day)) {
+      if (weeks.has(isoWeekOf(day))) return days;
+      weeks.add(isoWeekOf(day));
+    }
+  }
+  return days;
+}
+
+describe("a streak of days", () => {
+  it("counts the days played, and is not broken by a today that is not played yet", () => {
+    expect(count("xxx")).toMatchObject({ current: 3, longest: 3, isPlayedToday: true });
+    expect(count("xxx.")).toMatchObject({ current: 3, isPlayedToday: false, hasForgivenThisWeek: false });
+    expect(streakOf([], MONDAY)).toMatchObject({ current: 0, longest: 0, hasForgivenThisWeek: false });
+  });
+
+  it("forgives one missed day of a week and says so, and the day does not count", () => {
+    expect(count("xx.x")).toMatchObject({ current: 3, hasForgivenThisWeek: true });
+    expect(count("xx..")).toMatchObject({ current: 2, hasForgivenThisWeek: true });
+  });
+
+  it("is broken by two missed days of a week, and goes back to what came after the first of them", () => {
+    expect(count("x..x")).toMatchObject({ current: 1, longest: 1, hasForgivenThisWeek: false });
+    expect(count("xx.xx.x")).toMatchObject({ current: 3, longest: 4 });
+    expect(count("xxx...")).toMatchObject({ current: 0, longest: 3, hasForgivenThisWeek: false });
+  });
+
+  it("forgives anew in each ISO week: Sunday and the Monday after it", () => {
+    expect(count("xxxxxx..x")).toMatchObject({ current: 7, hasForgivenThisWeek: true });
+    expect(count("xxxxx...x")).toMatchObject({ current: 1 });
+  });
+
+  it("is neither broken nor forgiven by days on which the bot was down, however many", () => {
+    expect(count("xx---x")).toMatchObject({ current: 3, hasForgivenThisWeek: false });
+    expect(count("xx-.-x")).toMatchObject({ current: 3, hasForgivenThisWeek: true });
+    expect(count("xx.-.x")).toMatchObject({ current: 1 });
+    const long = runsOf(Array.from({ length: 400 }, (_, at) => MONDAY + at).filter((day) => day % 97 > 1));
+    const down = runsOf(Array.from({ length: 400 }, (_, at) => MONDAY + at).filter((day) => day % 97 <= 1));
+    expect(streakOf(long, MONDAY + 399, down).current).toBe(long.reduce((sum, [a, b]) => sum + b - a + 1, 0));
+  });
+
+  it("keeps days ahead of the clock and counts them when they come", () => {
+    const played = runsOf([MONDAY, MONDAY + 1, MONDAY + 2]);
+    expect(streakOf(played, MONDAY)).toMatchObject({ current: 1, longest: 1 });
+    expect(streakOf(played, MONDAY - 1)).toMatchObject({ current: 0, longest: 0 });
+    expect(streakOf(played, MONDAY + 2)).toMatchObject({ current: 3, longest: 3 });
+  });
+
+  it.each([
+    ["a leap day", "2028-02-27", 4],
+    ["a year without one", "2027-02-27", 4],
+    ["the end of a year", "2026-12-30", 5],
+    ["week 53", "2026-12-28", 9],
+    ["clocks put forward in Europe", "2026-03-28", 3],
+    ["clocks put back in Europe", "2026-10-24", 3],
+  ])("goes on over %s", (_what, date, days) => {
+    const from = dayAt(date);
+    const played = runsOf(Array.from({ length: days }, (_, at) => from + at));
+    expect(streakOf(played, from + days - 1).current).toBe(days);
+  });
+
+  it("knows the ISO weeks of long years: 28 December 2026 to 3 January 2027 are one", () => {
+    const weeks = ["2026-12-27", "2026-12-28", "2027-01-03", "2027-01-04"].map((date) =>
+      isoWeekOf(dayAt(date)),
+    );
+    expect(weeks.map((one) => one - (weeks[0] as number))).toEqual([0, 1, 1, 2]);
+  });
+
+  it("is what the rule says day by day, whatever the days, their order and the accounts they came under", () => {
+    const random = seededRandom(1);
+    const chance = (share: number): boolean => random.below(1000) < 1000 * share;
+    for (let trial = 0; trial < 300; trial += 1) {
+      const all = Array.from({ length: 60 }, (_, at) => MONDAY - 60 + at);
+      const kind = [0.95, 0.85, 0.5][trial % 3] as number;
+      const days = all.filter(() => chance(kind));
+      const down = all.filter((day) => !days.includes(day) && chance(0.3));
+      const shuffled = days.toSorted(() => random.below(3) - 1);
+      const runs = runsOf(shuffled);
+      expect(runs).toEqual(runsOf(days));
+      const today = MONDAY - 1 - random.below(3);
+      const before = days.filter((day) => day <= today);
+      const streak = streakOf(runs, today, runsOf(down));
+      expect(streak.current).toBe(byTheRule(new Set(before), today, new Set(down)));
+      expect(streak.longest).toBe(
+        Math.max(
+          streak.current,
+          ...before.map((day) => byTheRule(new Set(before.filter((one) => one <= day)), day, new Set(down))),
+        ),
+      );
+      // One more day played never takes anything away.
+      const more = all[random.below(60)] as number;
+      const richer = streakOf(runsOf([...days, more]), today, runsOf(down.filter((day) => day !== more)));
+      expect(richer.current).toBeGreaterThanOrEqual(streak.current);
+      expect(richer.longest).toBeGreaterThanOrEqual(streak.longest);
+    }
+  });
+
+  it("rises by one with every next day played", () => {
+    const random = seededRandom(2);
+    for (let trial = 0; trial < 100; trial += 1) {
+      const days = Array.from({ length: 40 }, (_, at) => MONDAY + at).filter(() => random.below(10) < 8);
+      const today = MONDAY + 40;
+      const { current } = streakOf(runsOf(days), today);
+      expect(streakOf(runsOf([...days, today]), today).current).toBe(current + 1);
+    }
+  });
+});

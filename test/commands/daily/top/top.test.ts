@@ -1,0 +1,279 @@
+// The boards of the day: who let themselves be seen, in the order of their results, and nobody else.
+
+import { describe, expect, it } from "vitest";
+import { PLAYER_DAILY } from "../../../../commands/daily/document.ts";
+import { relistDaily } from "../../../../commands/daily/index.ts";
+import { mindReaders } from "../../../../commands/daily/top/top.ts";
+import type { Caller, Reply, View } from "../../../../src/chat/index.ts";
+import { tableText } from "../../../../src/chat/index.ts";
+import { say } from "../../../../src/infra/i18n/index.ts";
+import { dailyList, setVisibility, unlink, writePlayerId } from "../../../../src/players/index.ts";
+import { linkAccounts } from "../../../players/links/link-accounts.ts";
+import { ANNA, BORIS, labelsOf, textOf, viewOf } from "../../play/table.ts";
+import { DAY, DAY_MS, GROUP, NOON, type Seat, seat } from "../board/seat.ts";
+
+const VERA: Caller = { ...ANNA, id: "3", name: "Vera" };
+const BELLA: Caller = { platform: "discord", id: "9", name: "Bella", locale: "en" };
+const TOLD = (DAY + 1) * DAY_MS + 3 * 3_600_000;
+
+const seen = (at: Seat, who: Caller, level: "private" | "place" | "everyone" = "everyone") =>
+  setVisibility(at.table.store, who, { level, gameIds: ["rps"], now: at.clock.now });
+
+/** Begins in the group, which is so a place where they play, and clears the board after so many ms. */
+async function cleared(at: Seat, who: Caller, afterMs = 0): Promise<Reply> {
+  await at.board(who, { place: GROUP });
+  at.clock.now += afterMs;
+  const reply = await at.clear(who);
+  return reply;
+}
+
+const rowsOf = (view: View): readonly string[] =>
+  view.blocks.flatMap((block) =>
+    block.type === "table" ? block.rows.slice(1).map((row) => row.join(" ")) : [],
+  );
+
+async function top(at: Seat, labels: readonly string[], caller: Caller = ANNA, place = GROUP): Promise<View> {
+  let view = viewOf(await at.table.type("daily", "top", {}, { caller, place }));
+  for (const label of labels) view = viewOf(await at.table.press(view, label, { caller, place }));
+  return view;
+}
+
+describe("a list of the day", () => {
+  it("has those who let themselves be seen, the fastest first, ties on one rank, and nobody else", async () => {
+    const at = await seat();
+    for (const who of [ANNA, BELLA, BORIS]) await seen(at, who);
+    for (const who of [BORIS, ANNA, VERA]) await cleared(at, who, who === BORIS ? 60_000 : 0);
+    const seconds = (who: Caller) => at.kept(who).then((kept) => (kept?.boards[0]?.result?.ms ?? 0) / 1000);
+    const [anna, boris] = [await seconds(ANNA), await seconds(BORIS)];
+    expect(anna).toBeLessThan(boris);
+    const clock = (of: number) => `${Math.floor(of / 60)}:${String(of % 60).padStart(2, "0")}`;
+    expect(rowsOf(await top(at, ["Board"]))).toEqual([`1 Anna ${clock(anna)}`, `2 Boris ${clock(boris)}`]);
+    await at.table.store.update(PLAYER_DAILY, writePlayerId(BORIS), (kept) => ({
+      next: kept && {
+        ...kept,
+        boards: kept.boards.map((one) => ({
+          ...one,
+          ...(one.result && { result: { ...one.result, ms: anna * 1000 } }),
+        })),
+      },
+      result: 0,
+    }));
+    expect(rowsOf(await top(at, ["Board"]))).toEqual([`1-2 Anna ${clock(anna)}`, `1-2 Boris ${clock(anna)}`]);
+  });
+
+  it("fits a phone: no line is longer than 32 characters, ten lines and how many more", async () => {
+    const at = await seat();
+    for (let id = 10; id < 22; id++) {
+      const who: Caller = { ...ANNA, id: String(id), name: `Somebody with a rather long name ${id}` };
+      await seen(at, who);
+      await cleared(at, who, id * 60_000);
+    }
+    const view = await top(at, ["Board"]);
+    expect(rowsOf(view)).toHaveLength(10);
+    expect(textOf({ type: "post", view, audience: "place" })).toContain(
+      say("en", "table-more", { count: 2 }),
+    );
+    const table = view.blocks.find((block) => block.type === "table");
+    for (const line of tableText(table?.type === "table" ? table.rows : []).split("\n"))
+      expect(line.trimEnd().length).toBeLessThanOrEqual(32);
+  });
+
+  it("here lists who plays here, everywhere who agreed to that; buttons lead to the others", async () => {
+    const at = await seat();
+    await seen(at, ANNA, "place");
+    await seen(at, BORIS);
+    await cleared(at, ANNA);
+    await at.board(BORIS);
+    await at.clear(BORIS);
+    expect(rowsOf(await top(at, ["Board"])).map((row) => row.split(" ")[1])).toEqual(["Anna"]);
+    const everywhere = await top(at, ["Board", "everywhere"]);
+    expect(rowsOf(everywhere).map((row) => row.split(" ")[1])).toEqual(["Boris"]);
+    expect(labelsOf(everywhere)).toEqual(["Mind", "here", "Yesterday", "My place"]);
+    expect(rowsOf(await top(at, ["Board", "Yesterday"]))).toEqual([]);
+    at.clock.now += DAY_MS;
+    expect(rowsOf(await top(at, ["Board", "Yesterday"]))).toHaveLength(1);
+  });
+
+  it("tells a private person, and nobody else, how to be seen", async () => {
+    const at = await seat();
+    await cleared(at, ANNA);
+    const view = await top(at, ["Board"]);
+    expect(JSON.stringify(view)).not.toContain("privacy");
+    const told = await at.table.press(view, "My place", { place: GROUP });
+    expect(textOf(told)).toMatch(
+      /^Your result: \d:\d\d\. You are on no list: your profile is private\. To appear: \/profile privacy$/,
+    );
+    await seen(at, ANNA);
+    expect(
+      textOf(await at.table.press(await top(at, ["Board", "everywhere"]), "My place", { place: GROUP })),
+    ).toBe("Your place everywhere: 1 of 1.");
+  });
+
+  it("shows the own place at once in a private chat, and in the message of a try that is over", async () => {
+    const at = await seat();
+    await seen(at, ANNA);
+    const over = await cleared(at, ANNA);
+    expect(textOf(over)).toContain("Your place everywhere: 1 of 1.");
+    const own = await at.table.press(viewOf(over), "Who did best", { place: GROUP });
+    expect(own).toMatchObject({ type: "post", audience: "caller" });
+    expect(textOf(own)).toContain("Your place here: 1 of 1.");
+    const alone = await top(at, ["Board"], ANNA, { kind: "private", id: "1" });
+    expect(textOf({ type: "post", view: alone, audience: "caller" })).toContain(
+      "Your place everywhere: 1 of 1.",
+    );
+    expect(labelsOf(alone)).toEqual(["Mind", "Yesterday"]);
+  });
+
+  it.each([
+    [-1, 1],
+    [0, 0],
+  ])("takes a try that ended %i ms from when the answers are told: %i", async (fromTold, lines) => {
+    const at = await seat();
+    await seen(at, ANNA);
+    await cleared(at, ANNA);
+    const endedAt = TOLD + fromTold;
+    await at.table.store.update(PLAYER_DAILY, writePlayerId(ANNA), (kept) => ({
+      next: kept && {
+        ...kept,
+        boards: kept.boards.map((one) => ({
+          ...one,
+          ...(one.result && { result: { ...one.result, endedAt } }),
+        })),
+      },
+      result: 0,
+    }));
+    expect(rowsOf(await top(at, ["Board"]))).toHaveLength(lines);
+  });
+
+  it("has no board that was lost or stopped", async () => {
+    const at = await seat();
+    for (const who of [ANNA, VERA]) await seen(at, who);
+    await at.board(ANNA, { place: GROUP });
+    await at.hit(ANNA);
+    await at.board(VERA, { place: GROUP });
+    await at.press("stop", VERA);
+    expect(rowsOf(await top(at, ["Board"]))).toEqual([]);
+    expect(textOf(await at.table.press(await top(at, ["Board"]), "My place", { place: GROUP }))).toBe(
+      say("en", "daily-top-none"),
+    );
+  });
+
+  it("loses whoever closes their profile, or deletes their data, from index and list", async () => {
+    for (const leave of [
+      (at: Seat) => seen(at, ANNA, "private"),
+      async (at: Seat) => at.table.press(viewOf(await at.table.type("data", "delete")), "Delete"),
+    ]) {
+      const at = await seat();
+      await seen(at, ANNA);
+      await cleared(at, ANNA);
+      const lists = ["everywhere", "telegram:-5"].map((place) =>
+        dailyList(at.table.store, { what: "board", day: DAY, place }),
+      );
+      for (const list of lists) expect(await list.top(9)).toHaveLength(1);
+      await leave(at);
+      for (const list of lists) expect(await list.top(9)).toEqual([]);
+      expect(rowsOf(await top(at, ["Board"]))).toEqual([]);
+    }
+  });
+
+  it("keeps here, and nowhere else, who is to be seen only where they play", async () => {
+    const at = await seat();
+    await seen(at, ANNA);
+    await cleared(at, ANNA);
+    await seen(at, ANNA, "place");
+    expect(await dailyList(at.table.store, { what: "board", day: DAY, place: "everywhere" }).top(9)).toEqual(
+      [],
+    );
+    expect(rowsOf(await top(at, ["Board"]))).toHaveLength(1);
+    expect(textOf(await at.board())).toContain("Your place where you played last: 1 of 1.");
+    const elsewhere = await top(at, ["Board", "everywhere"]);
+    const told = await at.table.press(elsewhere, "My place", { place: GROUP });
+    expect(textOf(told)).toContain("To be on this list too: /profile privacy everyone");
+  });
+
+  it("takes who began in the place, also when the board was cleared in the private chat", async () => {
+    const at = await seat();
+    await seen(at, ANNA);
+    await at.board();
+    await at.clear();
+    expect(rowsOf(await top(at, ["Board"]))).toEqual([]);
+    const told = await at.table.press(await top(at, ["Board"]), "My place", { place: GROUP });
+    expect(textOf(told)).toContain("To be on the list of this place, call /daily here once.");
+    await at.table.type("daily", "today", {}, { place: GROUP });
+    await at.table.press(await top(at, ["Board"]), "My place", { place: GROUP });
+    expect(rowsOf(await top(at, ["Board"]))).toHaveLength(1);
+  });
+
+  it("orders minds by rounds won less rounds lost", async () => {
+    const at = await seat();
+    const tries = [
+      [ANNA, "0".repeat(20), `${"0".repeat(18)}11`],
+      [BORIS, "0".repeat(20), `${"1".repeat(12)}${"2".repeat(8)}`],
+      [VERA, "0".repeat(19), "1".repeat(19)],
+    ] as const;
+    for (const [who, moves, replies] of tries) {
+      await seen(at, who);
+      await at.table.store.update(PLAYER_DAILY, writePlayerId(who), () => ({
+        next: { minds: [{ day: DAY, begunAt: NOON, moves, replies, endedAt: NOON }], boards: [], days: [] },
+        result: 0,
+      }));
+      await relistDaily(at.table.services, who);
+    }
+    expect(rowsOf(await top(at, ["everywhere"]))).toEqual(["1 Boris 12:8", "2 Anna 2:0"]);
+    expect(await mindReaders({ ...at.table.services, mines: at.table.mines }, DAY)).toEqual({
+      ahead: 2,
+      all: 2,
+    });
+  });
+
+  it("mends an index that says what nobody kept or allowed", async () => {
+    const at = await seat();
+    const list = dailyList(at.table.store, { what: "board", day: DAY, place: "everywhere" });
+    await list.set("telegram:1", -1);
+    await list.set("nobody", -2);
+    expect(rowsOf(await top(at, ["Board", "everywhere"]))).toEqual([]);
+    expect(await list.top(9)).toEqual([]);
+  });
+
+  it("answers a button of another day with today's, and a forged one with nothing", async () => {
+    const at = await seat();
+    const press = (session: string) =>
+      at.table.dispatch.handle({
+        ...{ id: session, type: "press", caller: ANNA, place: GROUP },
+        action: { scope: "dailytop", session, turn: 0, move: "all" },
+      });
+    expect(textOf(await press("board_here_20000"))).toContain("Gadalka 322");
+    expect(textOf(await press("board_here_99999"))).toContain("Gadalka 322");
+    expect(await press("board_nowhere_20775")).toMatchObject({ type: "notice" });
+  });
+});
+
+describe("linked accounts on the list of the day", () => {
+  it("are one line, by the name of the account under which they are listed", async () => {
+    const at = await seat();
+    await seen(at, ANNA);
+    await seen(at, BELLA);
+    await cleared(at, ANNA);
+    await at.board(BELLA);
+    await at.clear(BELLA);
+    expect(rowsOf(await top(at, ["Board", "everywhere"]))).toHaveLength(2);
+    await linkAccounts(at.table.store, ANNA, BELLA, NOON);
+    const lines = rowsOf(await top(at, ["Board", "everywhere"]));
+    expect(lines).toHaveLength(1);
+    expect(lines[0]).toMatch(/^1 Bella /);
+  });
+
+  it("that are parted are two again, each with what it played", async () => {
+    const at = await seat();
+    await linkAccounts(at.table.store, ANNA, BELLA, NOON);
+    await seen(at, ANNA);
+    await cleared(at, ANNA);
+    expect(rowsOf(await top(at, ["Board", "everywhere"]))).toHaveLength(1);
+    const asked = viewOf(await at.table.type("account", "unlink"));
+    await at.table.press(asked, "Part");
+    expect(await unlink(at.table.store, ANNA)).toBeUndefined();
+    const lines = rowsOf(await top(at, ["Board", "everywhere"]));
+    expect(lines).toHaveLength(1);
+    expect(lines[0]).toMatch(/^1 Anna /);
+  });
+});

@@ -1,0 +1,42 @@
+// A try at the mind of the day in tests: plays it by its buttons, on one clock for several processes.
+
+import type { Caller, Incoming, Reply, View } from "../../../src/chat/index.ts";
+import { openStore, type Store } from "../../../src/infra/store/index.ts";
+import { ANNA, openTable, PRIVATE, type Table, viewOf } from "../play/table.ts";
+
+/** A Wednesday, an hour before its noon. */
+export const MORNING = Date.parse("2026-11-18T11:00:00Z");
+export const HOUR = 3_600_000;
+export const LABELS = ["Rock", "Paper", "Scissors"] as const;
+
+export interface Clock {
+  now: number;
+}
+
+export const memoryStore = (): Promise<Store> => openStore({ dataDir: ":memory:", report: () => {} });
+
+/** Tables on one store and one clock, as processes are. */
+export async function tablesOn(
+  count: number,
+  { store, clock }: { readonly store: Store; readonly clock: Clock },
+): Promise<readonly Table[]> {
+  return Promise.all(Array.from({ length: count }, () => openTable({ store, now: () => clock.now })));
+}
+
+/** Plays on to the end, the moves in turn; resolves to the last reply. */
+export async function playOn(
+  table: Pick<Table, "press">,
+  from: View,
+  { rounds = 20, by = {}, step = 0 }: { rounds?: number; by?: Partial<Incoming>; step?: number } = {},
+): Promise<Reply> {
+  let reply: Reply | undefined;
+  for (let round = 0; round < rounds; round++)
+    reply = await table.press(reply ? viewOf(reply) : from, LABELS[(round + step) % 3] as string, by);
+  return reply as Reply;
+}
+
+/** Events of one person in their private chat. */
+export const from = (caller: Caller): Partial<Incoming> => ({ caller, place: { ...PRIVATE, id: caller.id } });
+
+export const VERA: Caller = { platform: "discord", id: "900001", name: "Vera", locale: "en" };
+export { ANNA };

@@ -2454,6 +2454,12 @@ named-help = hilfe
 named-language = sprache
 named-command = befehl
 
+## Zeichen zwischen den Teilen eines Texts
+sign-comma = {", "}
+sign-semicolon = {"; "}
+sign-colon = {": "}
+percent = { $percent } %
+
 ## Wörter, die man schreibt, in jeder Sprache jederzeit, mit Kommas dazwischen; ein Leerzeichen darf auch ein Bindestrich sein
 typed-first-to = bis, bis zu
 typed-best-of = bester aus, beste aus

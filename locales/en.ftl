@@ -2692,6 +2692,13 @@ named-top = top
 named-remind = remind
 named-time = time
 
+## Signs between parts of a text
+# Between the entries of a list; between parts that have commas of their own; behind the name of what follows.
+sign-comma = {", "}
+sign-semicolon = {"; "}
+sign-colon = {": "}
+percent = { $percent } %
+
 ## Words that people type, in any language at any time, with commas between them; a space may be typed as a hyphen
 typed-first-to = first to, first, to
 typed-best-of = best of, best, bo

@@ -2512,6 +2512,12 @@ named-help = ayuda
 named-language = idioma
 named-command = comando
 
+## Signos entre las partes de un texto
+sign-comma = {", "}
+sign-semicolon = {"; "}
+sign-colon = {": "}
+percent = { $percent } %
+
 ## Palabras que la gente escribe, en cualquier idioma y momento, separadas por comas; un espacio se puede escribir como guion
 typed-first-to = primero a, primero en, hasta, primero
 typed-best-of = al mejor de, mejor de

@@ -2460,6 +2460,12 @@ named-help = aide
 named-language = langue
 named-command = commande
 
+## Signes entre les parties d’un texte
+sign-comma = {", "}
+sign-semicolon = {" ; "}
+sign-colon = {" : "}
+percent = { $percent } %
+
 ## Mots que l’on tape, dans n’importe quelle langue à tout moment, séparés par des virgules ; une espace peut se taper comme trait d’union
 typed-first-to = premier à, premier, jusqu'à, jusqu'a
 typed-best-of = au meilleur des, au meilleur de, meilleur des, meilleur de

@@ -356,7 +356,7 @@ chart-turns = { $turns ->
     [2] Keunggulan berpindah tangan dua kali, terakhir di ronde { $round }.
    *[other] Keunggulan berpindah tangan { $turns } kali, terakhir di ronde { $round }.
   }
-chart-reach = Dengan keberuntungan saja, selisih akhir { $decided } ronde yang ada pemenangnya melebihi { $reach } paling banyak sekali dalam dua puluh pertandingan.
+chart-reach = Dengan untung saja, selisih { $decided } ronde berpemenang melebihi { $reach } paling banyak sekali dalam dua puluh pertandingan.
 chart-luck = { $by ->
     [0] Akhirnya imbang: bisa jadi keberuntungan.
    *[other] Selisih { $by } bisa saja keberuntungan.
@@ -377,7 +377,7 @@ chart-moves = Pilihanmu
 chart-times = kali
 chart-round = ronde
 chart-alt = { $score }. Siapa yang unggul, ronde demi ronde, sebagai garis di atas jangkauan abu-abu keberuntungan, dan pilihanmu sebagai batang. { $lines }
-chart-folded = Ronde-ronde pertandingan ini sudah tidak tersimpan, jadi tak ada grafik. Akhirnya: { $score }.
+chart-folded = Rondenya sudah tidak tersimpan, jadi tak ada grafik. Akhirnya: { $score }.
 
 ## Bukti kejujuran
 proof-title = Bukti kejujuran pertandingan { $session }
@@ -411,10 +411,10 @@ proof-signed = Kutandatangani, dengan ikrarku { $pledge }.
 proof-unchecked = Memeriksanya terlalu lama saat ini. Tekan “Verifikasi” lagi semenit lagi, atau periksa barisnya di rumah.
 proof-own-word = Sampai kamu memeriksanya di rumah, ini hanya kata-kataku. Pesan pertandingan yang kamu (atau orang lain) simpan juga mengikatku: verify --noted membacanya. Selengkapnya: /fairness
 
-## Tekanan yang tidak mengubah apa-apa
+## Ketukan yang tidak mengubah apa-apa
 press-old-button = Tombol itu dari masa lain; kini tak membuka apa-apa. Pertandingan baru: /rps play atau /oddeven play
 press-went-back = Ingatanku mundur ke sebelum ronde itu, dan kamu sudah melihat pilihanku. Jadi pertandingan berakhir di sini; tidak ada yang dihitung.
-press-renewed = Kunci hari yang menyegel pilihanku segera dibuka. Kusegel yang baru: tekananmu tidak dihitung, pilih lagi.
+press-renewed = Kunci hari yang menyegel pilihanku segera dibuka. Kusegel yang baru: ketukanmu tidak dihitung, pilih lagi.
 press-not-yours = Tombol itu milik orang lain. Milikmu: /rps play atau /oddeven play
 press-round-played = Ronde itu sudah dimainkan; tidak ada yang dihitung dua kali. Begini keadaannya.
 press-not-counted = Tidak dihitung. Ronde terakhir: { $round }
@@ -2098,7 +2098,7 @@ describe-bot-short = Aku main suit, ganjil-genap dan Minesweeper, belajar caramu
 telegram-open-private-chat = Itu hanya untuk matamu. Buka obrolan pribadi kita dan tanya aku di sana: { $link }
 telegram-eyes-only = Itu hanya untuk matamu.
 telegram-open = Buka obrolan pribadi
-telegram-slow = Aku lebih lambat dari biasanya. Tekananmu sudah sampai; pesannya menyusul.
+telegram-slow = Aku lebih lambat dari biasanya. Ketukanmu sudah sampai; pesannya menyusul.
 discord-file-missing = { $example } butuh berkas. Lampirkan di opsi “{ $option }”.
 telegram-file-missing = { $example } butuh berkas. Kirim berkasnya dengan perintah ini sebagai keterangan, atau balas pesan berkasnya dengan perintah ini.
 terminal-welcome = 🔮 Gadalka. Ketik /rps play untuk mulai, /help untuk tahu lebih banyak, /quit untuk keluar.

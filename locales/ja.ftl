@@ -2222,6 +2222,12 @@ named-help = ヘルプ
 named-language = 言語
 named-command = コマンド
 
+## 文の部品をつなぐ記号
+sign-comma = 、
+sign-semicolon = ；
+sign-colon = ：
+percent = { $percent }%
+
 ## 人が入力する言葉。どの言語でも、いつでも通じる。読点ではなくコンマで区切る。空白はハイフンでもよい
 typed-first-to = 先取, 先に
 typed-best-of = 本勝負

@@ -2742,6 +2742,12 @@ named-help = pomoc
 named-language = język
 named-command = polecenie
 
+## Znaki między częściami tekstu
+sign-comma = {", "}
+sign-semicolon = {"; "}
+sign-colon = {": "}
+percent = { $percent }%
+
 ## Słowa, które ludzie wpisują, w dowolnym języku naraz, po przecinku; spację można wpisać jako łącznik
 typed-first-to = pierwszy do, pierwsza do
 typed-best-of = najlepszy z, najlepsza z

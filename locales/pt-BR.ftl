@@ -159,7 +159,7 @@ context-result = { $result ->
       }
    *[draw] empate
   }
-context-results = { $before } e, em seguida, { $next }
+context-results = { $before } e então { $next }
 context-after-results = depois de { $results },
 context-step = { $step ->
     [same] depois de repetir a jogada,
@@ -181,14 +181,14 @@ context-from-yours = { $step ->
     [other] você mudou a jogada
     [beating] você passou ao que vence sua última jogada
     [beaten] você passou ao que sua última jogada vence
-   *[far] você passou de { $from } para { $to }, ou quase isso,
+   *[far] você passou de { $from } para { $to }, ou quase,
   }
 context-from-mine = { $step ->
-    [same] você pegou minha última jogada
-    [other] você pegou o que eu não tinha jogado
-    [beating] você pegou o que vence minha última jogada
-    [beaten] você pegou o que minha última jogada vence
-   *[far] você respondeu { $to } quando joguei { $from }, ou quase isso,
+    [same] você repetiu minha última jogada
+    [other] você jogou o que eu não tinha jogado
+    [beating] você jogou o que vence minha última jogada
+    [beaten] você jogou o que minha última jogada vence
+   *[far] você respondeu { $to } quando joguei { $from }, ou quase,
   }
 why-expected = Na última rodada eu esperava { $move }: { $because }.
 why-blend = Na última rodada eu esperava { $move }. Nenhum hábito sozinho dizia isso; { $rounds ->
@@ -1916,7 +1916,7 @@ league-no-month = “{ $typed }” não é um mês. Um mês é assim: 2026-10
 league-bars = Pontos, com a faixa que outros sorteios dariam 95 vezes em 100
 league-table-alt = Pontos em barras. { $title }: { $places }
 league-matrix-line = { $rank }. { $name }: mais contra { $most }, menos contra { $least }
-league-row = { $rank }. { $name } (lugar { $ranks }): { $points } pontos ({ $low } a { $high }), em média { $mean } rodadas em cem. A melhor resposta daqui tira { $exploited } disso.
+league-row = { $rank }. { $name } (lugar { $ranks }): { $points } pontos ({ $low } a { $high }), em média { $mean } rodadas em cem. A melhor resposta daqui lhe tira { $exploited }.
 league-row-worst = Pior: { $worst } contra { $against }.
 league-row-share = Na mistura: { $share }.
 league-details-how = 400 pontos são dez contra um. As faixas valem 95 vezes em 100.
@@ -1986,8 +1986,8 @@ option-cancel-what = o que acaba: este torneio (o usual) ou a agenda inteira
 choice-cancel-this = este torneio
 choice-cancel-schedule = a agenda inteira
 tournament-created-elsewhere = { $name } abre um torneio com partidas de { $match } rodadas. Ele aparece em { $channel }, e o final também. Entre aqui ou lá com /tournament join markov.
-tournament-starts = Começa { $when }.
-tournament-starts-again = Começa { $when }, e depois de novo { $schedule }. Quem participa fica até /tournament leave.
+tournament-starts = Início: { $when }.
+tournament-starts-again = Início: { $when }, e depois de novo { $schedule }. Quem participa fica até /tournament leave.
 tournament-daily = todo dia às { $time }
 tournament-weekly = { $day ->
     [0] todo domingo
@@ -2013,9 +2013,9 @@ tournament-left = { $entrant } saiu. { $count ->
    *[other] Até agora participam { $count }.
   }
 tournament-leaves-later = { $entrant } joga este até o fim e não está no próximo.
-tournament-skipped = { $name } cancela este. O próximo começa { $when }; /tournament cancel schedule encerra a agenda inteira.
+tournament-skipped = { $name } cancela este. O próximo começa: { $when }; /tournament cancel schedule encerra a agenda inteira.
 tournament-series-ended = { $name } encerra a agenda. O que está em jogo vai até o fim; depois, mais nada.
-tournament-next = O próximo começa { $when }. { $count ->
+tournament-next = O próximo começa: { $when }. { $count ->
     [one] { $count } continua
    *[other] { $count } continuam
   }; /tournament join inscreve, /tournament leave retira

@@ -2743,6 +2743,12 @@ named-time = время
 named-language = язык
 named-command = команда
 
+## Знаки между частями текста
+sign-comma = {", "}
+sign-semicolon = {"; "}
+sign-colon = {": "}
+percent = { $percent } %
+
 ## Words that people type, in any language at any time, with commas between them; a space may be typed as a hyphen
 typed-first-to = до
 typed-best-of = лучший из

@@ -2641,6 +2641,12 @@ named-help = pomoč
 named-language = jezik
 named-command = ukaz
 
+## Znaki med deli besedila
+sign-comma = {", "}
+sign-semicolon = {"; "}
+sign-colon = {": "}
+percent = { $percent } %
+
 ## Besede, ki jih ljudje pišejo, v kateremkoli jeziku kadarkoli, z vejicami vmes; presledek je lahko tudi vezaj
 typed-first-to = prvi do
 typed-best-of = najboljši od, najboljsi od

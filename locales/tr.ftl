@@ -199,14 +199,14 @@ context-from-yours = { $step ->
     [other] hamleni değiştirdin
     [beating] son hamleni yenene geçtin
     [beaten] son hamlenin yendiğine geçtin
-   *[far] { MOVE($from, case: "ablative") } { MOVE($to, case: "dative") } geçtin ya da benzerini yaptın
+   *[far] { MOVE($from, case: "ablative") } { MOVE($to, case: "dative") } ya da benzerine geçtin
   }
 context-from-mine = { $step ->
     [same] benim son hamlemi seçtin
     [other] benim oynamadığımı seçtin
     [beating] son hamlemi yeneni seçtin
     [beaten] son hamlemin yendiğini seçtin
-   *[far] ben { $from } oynayınca sen { $to } oynadın ya da benzerini yaptın
+   *[far] ben { $from } oynayınca sen { $to } ya da benzerini oynadın
   }
 why-expected = Son turda { $move } bekliyordum: { $because }.
 why-blend = Son turda { $move } bekliyordum. Bunu tek bir alışkanlık söylemedi; { $rounds ->
@@ -574,7 +574,7 @@ strategy-vote = böyle bir oyunun ardından gelmiş her şeyin bir oyu var
 strategy-ppm = kısmi eşleme, dosyalar nasıl sıkıştırılırsa öyle: bilinen en uzun parça önce konuşur
 strategy-context-tree = bütün alışkanlık ağaçlarını aynı anda tartar
 strategy-history-match = oyunun en son nerede böyle gittiğine ve o tahminlerin sonucuna bakar
-strategy-second-guess = bildiğini bildiğini bilir
+strategy-second-guess = bildiğini senin de bildiğini bilir
 strategy-iocaine = 1999 birincisi: her düzeyde tahmin eder, birkaç ufka göre değerlendirilir
 strategy-lempel-ziv = oyunu zip dosyası gibi parçalara böler, içinde olduğun parçayı sürdürür
 strategy-naive-bayes = son turların her birini sonraki hamlenin belirtisi sayar
@@ -650,8 +650,8 @@ submission-other-game = { $game }: { $matches } maçtan { $won } tanesi kazanıl
 submission-not-there = { $game }: oynanmadı, çünkü { $reason }.
 submission-untried = { $game }: denenmedi, çünkü çok adım istiyor. Yalnız orada denensin diye dosyada belirt: export const games.
 submission-taken = Maç başına { $most } adımdan en çok { $steps }, { $limit } MB bellekten { $memory } kullandı. Bir maç { $milliseconds } ms sürdü.
-submission-copy = { $game }: tıpatıp aynısını, hamle hamle, { $original } da oynuyor. Kopyaya kopya denir, puan almaz.
-submission-copy-hidden = { $game }: tıpatıp aynısını, hamle hamle, birinin eski bir dosyası da oynuyor. Kopyaya kopya denir, puan almaz.
+submission-copy = { $game }: hamle hamle, tıpatıp { $original } gibi oynuyor. Kopyaya kopya denir, puan almaz.
+submission-copy-hidden = { $game }: hamle hamle, tıpatıp birinin eski bir dosyası gibi oynuyor. Kopyaya kopya denir, puan almaz.
 submission-play = Ona karşı oyna: { $command } opponent={ $name }. Özeti (hash) ve sürümleri: /strategy info { $name }
 submission-chart = { $name } denemede: { $game }
 submission-chart-luck = ±{ $reach } içinde şans olabilir
@@ -700,12 +700,12 @@ registration-mine-frozen = donduruldu: { $reason }
 
 ## Yazılanlarla ilgili sorunlar
 problem-unknown-command = “{ $typed }” diye bir komut bilmiyorum. Yapabildiklerim: /help
-problem-unknown-command-nearest = “{ $typed }” diye bir komut bilmiyorum. { $nearest } mi demek istedin? Hepsi: /help
+problem-unknown-command-nearest = “{ $typed }” diye bir komut bilmiyorum. Şunu mu demek istedin: { $nearest }? Hepsi: /help
 problem-unknown-subcommand = /{ $command } şunu bilmiyor: “{ $typed }”. Bildikleri: { $valid }
 problem-unknown-option = /{ $command } şunu anlamıyor: “{ $typed }”. Kabul ettikleri: { $valid }
 problem-bad-choice = “{ $typed }”, “{ $option }” için olmaz. Şunlardan birini seç: { $valid }
-problem-unknown-word-nearest = /{ $command } şunu anlamıyor: “{ $typed }”. { $nearest } mi demek istedin?
-problem-bad-choice-nearest = “{ $typed }”, “{ $option }” için olmaz. { $nearest } mi demek istedin? Olanlar: { $valid }
+problem-unknown-word-nearest = /{ $command } şunu anlamıyor: “{ $typed }”. Şunu mu demek istedin: { $nearest }?
+problem-bad-choice-nearest = “{ $typed }”, “{ $option }” için olmaz. Şunu mu demek istedin: { $nearest }? Olanlar: { $valid }
 problem-bad-text = “{ $typed }”, “{ $option }” için olmaz: 1 ile { $max } arası karakter gerek.
 problem-file-missing = { $example } için dosya gerek: birlikte gönder.
 problem-file-too-large = Dosya çok büyük: en çok { $kilobytes } KB alırım.
@@ -715,7 +715,7 @@ problem-word = “{ $typed }” ile çekiliş yapamam: 1 ile { $max } arası har
 problem-level-and-opponent = Seviye zaten bir rakiptir. Birini seç: level=… ya da opponent=…
 problem-length = “{ $typed }” uzunluk değil. first to 10, best of 9 (tek sayı) ya da endless dene; sayılar 1 ile { $max } arası.
 problem-unknown-strategy = “{ $typed }” diye bir rakip bilmiyorum. Tanınmışlar: { $some }. Hepsi: /strategy list
-problem-unknown-strategy-nearest = “{ $typed }” diye bir rakip bilmiyorum. { $nearest } mi demek istedin? Hepsi: /strategy list
+problem-unknown-strategy-nearest = “{ $typed }” diye bir rakip bilmiyorum. Şunu mu demek istedin: { $nearest }? Hepsi: /strategy list
 problem-unknown-parameter = { $family } için “{ $typed }” diye bir ayar yok. Olanlar: { $valid }
 problem-bad-value = { $parameter } için “{ $typed }” olmaz. Olabilenler: { $valid }
 problem-wrong-game = { $typed } bu oyunu oynamaz ({ $game }). Oynayanlar: { $some }. Hepsi: /strategy list
@@ -1293,7 +1293,7 @@ model-sure = Ne kadar eminim: son { $all } hamlenden { $right } tanesini doğru 
 model-from = Nereden: şu an dayandığım bilginin %{ $own } kadarı senden, %{ $people } kadarı başkalarından.
 # Botun okuyana kaybedebileceği: herkesin başladığı 8 puandan şu an $points.
 model-account = { $state ->
-    [lent] Sende { $points } puanı riske atıyorum: 8 puan benim, { $more } de senin bana ödünç verdiğin.
+    [lent] Sende { $points } puanı riske atıyorum: 8 puan benim, { $more } puan ise senin bana ödünç verdiğin.
     [begun] Sende 8 puanı riske atıyorum. Şans bir yana, benden bundan fazlasını kimse kazanamaz.
     [less] Sende { $points } puanı riske atıyorum: başladığım 8 puanın gerisi senin.
    *[read] Sende neredeyse hiçbir şeyi riske atmıyorum: 8 puanım senin oldu, biri beni okuyor olabilir. Birazını geri kazanana dek işi şansa bırakıyorum.
@@ -1892,7 +1892,7 @@ why-same-score = puanlar eşit, daha karşılaşmadılar
 why-floated-down = puanlar farklı, daha karşılaşmadılar
 why-met-before = karşılaşmışlardı: başka kimse kalmadı
 why-next-in-order = puan sırasında sonraki
-why-bye-lowest = bay: almayanların en alttaki
+why-bye-lowest = bay: hiç almayanların sonuncusu
 why-bye-needed = bay: ötekiler yalnız böyle yeni eş bulur
 why-bye-again = bay: herkes bir kez geçti
 problem-number = “{ $typed }”, “{ $option }” için olmaz: { $min } ile { $max } arası bir tam sayı olur.
@@ -1939,7 +1939,7 @@ duel-round-late = Tur { $round }: { $late } geç kaldı → { $winner }
 duel-round-void = Tur { $round }: kimse yetişemedi, kimseye sayılmadı
 duel-both-choose = { $first } ve { $second } seçiyor.
 duel-one-chose = { $chosen } seçti. { $other } hâlâ seçiyor.
-duel-stop-asked = { $name } bitirmek istiyor. { $other } da “Bitir” düğmesine basarsa berabere. { $name } çekilirse kazanan { $other }.
+duel-stop-asked = { $name } bitirmek istiyor. { $other } tarafı da “Bitir” düğmesine basarsa berabere. { $name } çekilirse kazanan { $other }.
 duel-clock = Tur { $round } bitiyor:
 duel-board = ⚔️ 🔵 { $first } { $won } : { $lost } { $second } 🟠
 duel-board-print = { $game } · { $length } · { $terms } · düello { $mark }
@@ -2041,7 +2041,7 @@ duel-code-tries = Epey kod oldu. On dakika sonra yine dene.
 duel-none-running = Süren bir düellon yok. Başlatmak için: /rps duel
 offer-duel-title = Düello: { $game }
 offer-duel-description = Buradan iki kişiye; ilk basan iki kişi oynar
-offer-duel-text = { $name } düello öneriyor. İlk basan iki kişi birbiriyle oynar, isterse { $name } de.
+offer-duel-text = { $name } düello öneriyor. İlk basan iki kişi birbiriyle oynar, isterse { $name } kendisi de.
 command-rps-duel = Başka biriyle düello: gizli seçimler, ikinize tek mesaj
 command-rps-join = Bir düelloyu koduyla al ya da seninkini burada yine göster
 option-duel-user = Kime meydan okuduğun; boşsa: buradaki herhangi biri

@@ -2744,6 +2744,12 @@ named-help = довідка
 named-language = мова
 named-command = команда
 
+## Знаки між частинами тексту
+sign-comma = {", "}
+sign-semicolon = {"; "}
+sign-colon = {": "}
+percent = { $percent } %
+
 ## Слова, які люди набирають, будь-якою мовою водночас, через кому; пробіл можна набрати й дефісом
 typed-first-to = до
 typed-best-of = найкращий із, найкращий з, краще з

@@ -2221,6 +2221,12 @@ named-help = 說明
 named-language = 語言
 named-command = 指令
 
+## 文字各部分之間的符號
+sign-comma = 、
+sign-semicolon = ；
+sign-colon = ：
+percent = { $percent }%
+
 ## 人們會輸入的詞，任何語言、任何時候都認得，以逗號分隔；空格也可以打成連字號
 typed-first-to = 先得, 先拿, 先
 typed-best-of = 戰制, 最佳

@@ -89,6 +89,7 @@ async function fill(table: Table): Promise<void> {
   const accepted = viewOf(await race(table, VERA, found(ANNA)));
   await table.press(accepted, "Accept", by(ANNA));
   await table.type("mines", "play", { size: "5x5", mines: "4" }, by(ANNA));
+  await table.type("daily", "mind", {}, by(ANNA));
   await fillDuels(table);
   await fillTournaments(table);
   await fillProfile(table.store);

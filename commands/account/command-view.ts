@@ -2,13 +2,14 @@
 
 import type { Block, Command, OptionSpec, View } from "../../src/chat/index.ts";
 import { type Locale, say } from "../../src/infra/i18n/index.ts";
+import { labelled, listed } from "../../src/infra/i18n/phrases.ts";
 
 const EXAMPLES_MAX = 4;
 
 export function commandView(command: Command, locale: Locale): View {
   const lines = command.subcommands.map(({ name, description, options }) => {
     const typed = standsAlone(command) ? `/${command.name}` : `/${command.name} ${name}`;
-    return `${[typed, ...options.map(bracketed)].join(" ")}: ${say(locale, description)}`;
+    return labelled([typed, ...options.map(bracketed)].join(" "), say(locale, description), locale);
   });
   return {
     title: say(locale, command.description),
@@ -42,7 +43,8 @@ function optionLine(option: OptionSpec, locale: Locale): string {
   const words = say(locale, option.description);
   const values = valuesOf(option);
   const isTold = values.every((value) => words.includes(value));
-  return `– ${option.name}: ${words}${isTold ? "" : ` (${values.join(", ")})`}`;
+  const told = isTold ? "" : ` (${listed(values, locale)})`;
+  return `– ${labelled(option.name, words, locale)}${told}`;
 }
 
 function valuesOf(option: OptionSpec): readonly string[] {

@@ -2,6 +2,7 @@
 
 import type { Button, Command, TextOption, View } from "../../src/chat/index.ts";
 import { alternatives, type Locale, say } from "../../src/infra/i18n/index.ts";
+import { labelled, listed } from "../../src/infra/i18n/phrases.ts";
 import { nearestNames } from "../../src/infra/spelling.ts";
 import type { Services } from "../kit/services.ts";
 import { gameWithCard, ONE_OR_GAME_WORDS, rulesCard } from "../play/index.ts";
@@ -52,7 +53,10 @@ export function help(others: readonly Command[], services: Services): Command {
       [...others, command]
         .filter(({ name }) => name.startsWith(typed.replace(/^\//, "").toLowerCase()))
         .slice(0, CHOICES_MAX)
-        .map(({ name, description }) => ({ value: name, label: `/${name}: ${say(locale, description)}` })),
+        .map(({ name, description }) => ({
+          value: name,
+          label: labelled(`/${name}`, say(locale, description), locale),
+        })),
   };
   return command;
 }
@@ -61,8 +65,8 @@ function helpView(commands: readonly Command[], locale: Locale): View {
   const lines = commands.map((command) => {
     const words = say(locale, command.description);
     return standsAlone(command)
-      ? `/${command.name}: ${words}`
-      : `/${command.name} ${namesOf(command)}: ${words}`;
+      ? labelled(`/${command.name}`, words, locale)
+      : labelled(`/${command.name} ${namesOf(command, locale)}`, words, locale);
   });
   return {
     title: say(locale, "help-title"),
@@ -74,10 +78,10 @@ function helpView(commands: readonly Command[], locale: Locale): View {
 }
 
 /** The first ones, and how many more `/help` with the command's name tells of. */
-function namesOf({ subcommands }: Command): string {
+function namesOf({ subcommands }: Command, locale: Locale): string {
   const names = subcommands.map(({ name }) => name);
   const more = names.length - NAMES_MAX;
-  return more > 1 ? `${names.slice(0, NAMES_MAX).join(", ")} +${more}` : names.join(", ");
+  return more > 1 ? `${listed(names.slice(0, NAMES_MAX), locale)} +${more}` : listed(names, locale);
 }
 
 /** `games`: the buttons that begin a game each. */

@@ -12,6 +12,7 @@ import type {
 } from "../../src/chat/index.ts";
 import { CATALOGUE, gameOf } from "../../src/core/games/index.ts";
 import { say } from "../../src/infra/i18n/index.ts";
+import { listed } from "../../src/infra/i18n/phrases.ts";
 import { LENGTH_WORDS, type Length, readLength, writeLength } from "../kit/length.ts";
 import { badChoice, notice } from "../kit/refusals.ts";
 import { type Duel, PACES, type Pace } from "./document.ts";
@@ -104,7 +105,10 @@ export function termsOf({ caller, options }: CommandCall): DuelTerms | Reply {
     return notice(
       say(locale, "problem-bad-choice", {
         ...{ typed, option: "length" },
-        valid: LENGTHS.map(({ value }) => value).join(", "),
+        valid: listed(
+          LENGTHS.map(({ value }) => value),
+          locale,
+        ),
       }),
     );
   if (!(pace in PACES)) return badChoice(locale, pace, PACE_OPTION);

@@ -1,6 +1,7 @@
 // Names in pictures: the fonts cover European, East Asian, Arabic and Hebrew scripts; others become numbers.
 
 import { type Locale, say } from "../../src/infra/i18n/index.ts";
+import { listed } from "../../src/infra/i18n/phrases.ts";
 import { shownName } from "./shown-name.ts";
 
 const UNWRITTEN =
@@ -15,7 +16,7 @@ export function pictureNames(names: readonly string[]): readonly string[] {
 /** One line that maps numbers to names; none where all names render. */
 export function numberedWords(names: readonly string[], locale: Locale): readonly string[] {
   const list = names.flatMap((name, index) => (isWritten(name) ? [] : [`#${index + 1} ${shownName(name)}`]));
-  return list.length > 0 ? [say(locale, "map-numbered", { list: list.join(", ") })] : [];
+  return list.length > 0 ? [say(locale, "map-numbered", { list: listed(list, locale) })] : [];
 }
 
 function isWritten(name: string): boolean {

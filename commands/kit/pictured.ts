@@ -2,6 +2,7 @@
 
 import type { View } from "../../src/chat/index.ts";
 import { type Locale, say } from "../../src/infra/i18n/index.ts";
+import { numberSigns } from "../../src/infra/i18n/phrases.ts";
 import type { Chart } from "../../src/infra/pictures/index.ts";
 import { type PlayerId, writePlayerId } from "../../src/players/index.ts";
 import type { Services } from "./services.ts";
@@ -22,7 +23,7 @@ export async function pictured(
   locale: Locale,
 ): Promise<View> {
   try {
-    const png = await painter.draw(chart, about.map(writePlayerId));
+    const png = await painter.draw({ ...chart, numbers: numberSigns(locale) }, about.map(writePlayerId));
     return { ...view, blocks: [{ type: "picture", name, png, alt }, ...view.blocks] };
   } catch (error) {
     onFailure(error);

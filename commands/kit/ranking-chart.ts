@@ -1,3 +1,5 @@
+import type { Locale } from "../../src/infra/i18n/index.ts";
+import { labelled, listed } from "../../src/infra/i18n/phrases.ts";
 import type { RowChart } from "../../src/infra/pictures/index.ts";
 import { formatRank } from "./format-rank.ts";
 
@@ -14,6 +16,9 @@ export function rankingChart(
 }
 
 /** The same as text: `1. Anna: 47%, 2. Boris: 45%`. */
-export function rankingWords(lines: readonly RankedLine[]): string {
-  return lines.map(({ ranks, name, text }) => `${formatRank(ranks)}. ${name}: ${text}`).join(", ");
+export function rankingWords(lines: readonly RankedLine[], locale: Locale): string {
+  const told = lines.map(
+    ({ ranks, name, text }) => `${formatRank(ranks)}. ${labelled(name, text ?? "", locale)}`,
+  );
+  return listed(told, locale);
 }

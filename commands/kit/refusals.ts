@@ -1,9 +1,13 @@
 import type { ChoiceOption, Reply } from "../../src/chat/index.ts";
 import { type Locale, say } from "../../src/infra/i18n/index.ts";
+import { listed } from "../../src/infra/i18n/phrases.ts";
 
 /** Reply to a value that is not among the option's choices. */
 export function badChoice(locale: Locale, typed: string, { name, choices }: ChoiceOption): Reply {
-  const valid = choices.map(({ value }) => value).join(", ");
+  const valid = listed(
+    choices.map(({ value }) => value),
+    locale,
+  );
   return notice(say(locale, "problem-bad-choice", { typed, option: name, valid }));
 }
 

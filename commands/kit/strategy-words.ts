@@ -1,6 +1,7 @@
 import { matrixGame } from "../../src/core/games/index.ts";
 import { families, type StrategyProblem } from "../../src/core/strategies/index.ts";
 import { alternatives, isMessageId, type Locale, say } from "../../src/infra/i18n/index.ts";
+import { listed } from "../../src/infra/i18n/phrases.ts";
 import { gameTitle } from "./game-words.ts";
 
 /** Those named first where not all can be; each plays every game. */
@@ -27,12 +28,12 @@ export function explainStrategyProblem(problem: StrategyProblem["problem"], loca
         ? say(locale, "problem-unknown-strategy-nearest", { typed, nearest: alternatives(nearest, locale) })
         : say(locale, "problem-unknown-strategy", {
             typed,
-            some: FAMILIES_BY_FAME.slice(0, NAMED_MAX).join(", "),
+            some: listed(FAMILIES_BY_FAME.slice(0, NAMED_MAX), locale),
           });
     }
     case "unknown-parameter": {
       const { typed, family, valid } = problem;
-      return say(locale, "problem-unknown-parameter", { typed, family, valid: valid.join(", ") });
+      return say(locale, "problem-unknown-parameter", { typed, family, valid: listed(valid, locale) });
     }
     case "bad-value": {
       const { typed, parameter, valid } = problem;
@@ -54,6 +55,6 @@ function wrongGameWords(
     families.some((one) => one.family === name && (!game || one.plays(game))),
   );
   const title = game ? gameTitle(game, locale) : id;
-  const some = playing.slice(0, NAMED_MAX).join(", ");
+  const some = listed(playing.slice(0, NAMED_MAX), locale);
   return say(locale, "problem-wrong-game", { typed: family, game: title, some });
 }

@@ -2,6 +2,7 @@
 
 import type { Caller, CommandCall } from "../../src/chat/index.ts";
 import { type Locale, say } from "../../src/infra/i18n/index.ts";
+import { numberCell } from "../../src/infra/i18n/phrases.ts";
 import {
   type Consent,
   consentOf,
@@ -41,7 +42,7 @@ export async function myStrategyRanks(
   if (mine.length === 0) return say(locale, "leaderboard-mine-not-entered");
   const told = mine.slice(0, STRATEGIES_TOLD).map(({ strategy, ranks, points }) =>
     say(locale, "leaderboard-mine-strategy", {
-      ...{ name: strategy, place: formatRank(ranks), count: lines.length, points: String(points) },
+      ...{ name: strategy, place: formatRank(ranks), count: lines.length, points: numberCell(points, locale) },
     }),
   );
   return told.join("\n");
@@ -58,7 +59,7 @@ export async function myPlayerRank({ store }: Services, caller: Caller, ranking:
   const missing = roundsMissing(winLoss);
   if (missing > 0)
     return say(caller.locale, "leaderboard-mine-missing", {
-      ...decidedWords(winLoss),
+      ...decidedWords(winLoss, caller.locale),
       missing,
       needed: DECIDED_MIN,
     });
@@ -73,15 +74,15 @@ export async function myPlayerRank({ store }: Services, caller: Caller, ranking:
   const read = await readRanking(store, ranking);
   const found = await rankOf(store, ranking, read, caller);
   const words = { place: found ? formatRank(found) : `> ${read.count}`, count: read.count };
-  return say(caller.locale, "leaderboard-mine-player", { ...decidedWords(winLoss), ...words });
+  return say(caller.locale, "leaderboard-mine-player", { ...decidedWords(winLoss, caller.locale), ...words });
 }
 
 function hiddenWords(consent: Consent | undefined, place: string, winLoss: WinLoss, locale: Locale): string {
-  if (!consent) return say(locale, "leaderboard-mine-private", decidedWords(winLoss));
+  if (!consent) return say(locale, "leaderboard-mine-private", decidedWords(winLoss, locale));
   const isEverywhere = place === "everywhere";
   return say(locale, isEverywhere ? "leaderboard-mine-place-only" : "leaderboard-mine-not-here");
 }
 
-function decidedWords(winLoss: WinLoss) {
-  return { share: shareOf(winLoss), decided: winLoss[0] + winLoss[1] };
+function decidedWords(winLoss: WinLoss, locale: Locale) {
+  return { share: shareOf(winLoss, locale), decided: winLoss[0] + winLoss[1] };
 }

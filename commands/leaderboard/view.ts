@@ -4,6 +4,7 @@ import { type Block, type Button, cellWidth, cutToCells, type View } from "../..
 import { matrixGame } from "../../src/core/games/index.ts";
 import { OPPONENTS_MIN } from "../../src/core/ladder/index.ts";
 import { type Locale, type MessageId, say } from "../../src/infra/i18n/index.ts";
+import { listed, numberCell, percentCell } from "../../src/infra/i18n/phrases.ts";
 import { DECIDED_MIN, type PlayerRanking, type WinLoss, winShareInterval } from "../../src/players/index.ts";
 import { formatRank } from "../kit/format-rank.ts";
 import { gameTitle } from "../kit/game-words.ts";
@@ -23,7 +24,7 @@ export function strategiesView({ tournaments, lines }: StrategyRanking, query: Q
   const rows = lines.map(({ strategy, ranks, points, won, tournaments: entered }) => [
     formatRank(ranks),
     strategy,
-    ...[points, won, entered].map(String),
+    ...[points, won, entered].map((number) => numberCell(number, locale)),
   ]);
   return {
     title: strategiesTitle(tournaments, query, locale),
@@ -41,7 +42,7 @@ export function playersView({ ranked, count }: PlayerRanking, query: Query, loca
   const rows = ranked.map(({ name, ranks, winLoss }) => [
     formatRank(ranks),
     isolated(name),
-    shareOf(winLoss),
+    shareOf(winLoss, locale),
     String(winLoss[0] + winLoss[1]),
   ]);
   return {
@@ -73,13 +74,16 @@ export function namesShown(ranked: PlayerRanking["ranked"]): readonly string[] {
 }
 
 /** Share of decided rounds won. */
-export function shareOf([won, lost]: WinLoss): string {
-  return `${Math.round((100 * won) / Math.max(1, won + lost))}%`;
+export function shareOf([won, lost]: WinLoss, locale: Locale): string {
+  return percentCell(Math.round((100 * won) / Math.max(1, won + lost)), locale);
 }
 
 /** Shown on an empty leaderboard: how to be the first. */
 export function nobodyYet(query: Query, locale: Locale): string {
-  const where = [say(locale, SCOPE_WORDS[query.scope]), say(locale, PERIOD_WORDS[query.period])].join(", ");
+  const where = listed(
+    [say(locale, SCOPE_WORDS[query.scope]), say(locale, PERIOD_WORDS[query.period])],
+    locale,
+  );
   const needed = query.of === "duels" ? OPPONENTS_MIN : DECIDED_MIN;
   return say(locale, NOBODY[query.of][query.scope], { where, needed });
 }

@@ -5,6 +5,7 @@ import type { PublicEntrant } from "../../src/arena/made/index.ts";
 import type { CommandCall, Reply } from "../../src/chat/index.ts";
 import type { MatrixGame } from "../../src/core/games/index.ts";
 import { type Locale, say } from "../../src/infra/i18n/index.ts";
+import { listed } from "../../src/infra/i18n/phrases.ts";
 import { identitiesOf, type PlayerId, writePlayerId } from "../../src/players/index.ts";
 import { gameTitle } from "../kit/game-words.ts";
 import { notice } from "../kit/refusals.ts";
@@ -51,7 +52,7 @@ export async function leave(
 
 function unknownEntry(name: string, own: readonly PublicEntrant[], locale: Locale): string {
   if (own.length === 0) return say(locale, "league-enter-none");
-  const names = [...new Set(own.map((one) => one.name))].join(", ");
+  const names = listed([...new Set(own.map((one) => one.name))], locale);
   return say(locale, "league-enter-unknown", { name: name || "–", names });
 }
 
@@ -66,5 +67,8 @@ function idsOf(games: readonly MatrixGame[]): readonly string[] {
 }
 
 function titlesOf(games: readonly MatrixGame[], locale: Locale): string {
-  return games.map((game) => gameTitle(game, locale)).join(", ");
+  return listed(
+    games.map((game) => gameTitle(game, locale)),
+    locale,
+  );
 }

@@ -2,6 +2,7 @@
 
 import type { LeagueRow, PayoffMatrix } from "../../src/core/championships/league/index.ts";
 import { type Locale, say } from "../../src/infra/i18n/index.ts";
+import { labelled, listed } from "../../src/infra/i18n/phrases.ts";
 import type { PayoffGrid } from "../../src/infra/pictures/index.ts";
 import { pictureNames } from "../kit/picture-names.ts";
 import type { Picture } from "../kit/pictured.ts";
@@ -40,7 +41,7 @@ export function matrixPicture(league: MatrixOfLeague, locale: Locale): Picture {
       unmet: say(locale, "league-matrix-unmet"),
     },
   };
-  const places = placesOf(shown, names);
+  const places = placesOf(shown, names, locale);
   const alt = say(locale, "league-matrix-alt", { title, places });
   return { chart, alt, name: "league.png", about: [] };
 }
@@ -50,11 +51,11 @@ function subtitleOf(shown: number, count: number, locale: Locale): string {
   return [say(locale, "league-matrix-how"), ...first].join(" · ");
 }
 
-function placesOf(rows: MatrixOfLeague["rows"], names: readonly string[]): string {
-  return rows
+function placesOf(rows: MatrixOfLeague["rows"], names: readonly string[], locale: Locale): string {
+  const places = rows
     .slice(0, TOLD_MAX)
-    .map(({ rank, meanReturn }, at) => `${rank}. ${names[at]}: ${signed(meanReturn)}`)
-    .join(", ");
+    .map(({ rank, meanReturn }, at) => `${rank}. ${labelled(names[at] ?? "", signed(meanReturn), locale)}`);
+  return listed(places, locale);
 }
 
 function signed(meanReturn: number | null): string {

@@ -4,6 +4,7 @@ import type { LeagueTable, Met, TableEntrant } from "../../src/arena/league/inde
 import type { Place, Reply, View } from "../../src/chat/index.ts";
 import type { MatrixGame } from "../../src/core/games/index.ts";
 import { type Locale, say } from "../../src/infra/i18n/index.ts";
+import { listed, sentences } from "../../src/infra/i18n/phrases.ts";
 import { nearestNames } from "../../src/infra/spelling.ts";
 import { gameTitle } from "../kit/game-words.ts";
 import { pictured } from "../kit/pictured.ts";
@@ -142,7 +143,10 @@ function pairsTold(met: readonly Met[], locale: Locale): View["blocks"] {
 function unknownWords(typed: string, near: readonly string[], game: MatrixGame, locale: Locale): string {
   const words = { name: typed.trim(), game: gameTitle(game, locale) };
   const unknown = say(locale, "league-unknown", words);
-  return near.length > 0 ? `${unknown} ${say(locale, "league-near", { names: near.join(", ") })}` : unknown;
+  return sentences([
+    unknown,
+    ...(near.length > 0 ? [say(locale, "league-near", { names: listed(near, locale) })] : []),
+  ]);
 }
 
 function nothingYet({ isOn, now }: LeagueServices, query: Query, locale: Locale): Reply {

@@ -8,6 +8,7 @@ import {
 } from "../../src/arena/league/index.ts";
 import { type Block, type Button, cellWidth, cutToCells, type View } from "../../src/chat/index.ts";
 import { type Locale, say } from "../../src/infra/i18n/index.ts";
+import { listed, sentences } from "../../src/infra/i18n/phrases.ts";
 import { formatRank } from "../kit/format-rank.ts";
 import { gameTitle } from "../kit/game-words.ts";
 import type { Picture } from "../kit/pictured.ts";
@@ -82,7 +83,7 @@ export function tablePicture(table: LeagueTable, query: Query, locale: Locale): 
     };
   });
   const words = { title, subtitle: say(locale, "league-bars"), unit: say(locale, "table-points") };
-  const alt = say(locale, "league-table-alt", { title, places: rankingWords(lines) });
+  const alt = say(locale, "league-table-alt", { title, places: rankingWords(lines, locale) });
   return { chart: rankingChart(words, lines), alt, name: "league.png", about: [] };
 }
 
@@ -99,11 +100,11 @@ export function rowWords(row: TableRow, table: LeagueTable, locale: Locale): str
     worst: ofHundred(worst.return),
     against: nameOf(worst.against, table, locale),
   };
-  return [
+  return sentences([
     figures,
     ...(least ? [say(locale, "league-row-worst", least)] : []),
-    ...(share > 0 ? [say(locale, "league-row-share", { share: percentOf(share) })] : []),
-  ].join(" ");
+    ...(share > 0 ? [say(locale, "league-row-share", { share: percentOf(share, locale) })] : []),
+  ]);
 }
 
 function nameOf(number: number, { entrants }: LeagueTable, locale: Locale): string {
@@ -146,7 +147,7 @@ function notesOf(table: LeagueTable, locale: Locale): readonly Block[] {
   const mix = table.rows.filter(({ share }) => share > 0).sort((a, b) => b.share - a.share);
   const parts = mix
     .slice(0, MIX_MAX)
-    .map(({ entrant, share }) => `${nameOf(entrant, table, locale)} ${percentOf(share)}`);
+    .map(({ entrant, share }) => `${nameOf(entrant, table, locale)} ${percentOf(share, locale)}`);
   const thrown = table.throwers
     .slice(0, THROWERS_MAX)
     .map(({ entrant, to, againstHouse, observed, expected }) =>
@@ -162,7 +163,7 @@ function notesOf(table: LeagueTable, locale: Locale): readonly Block[] {
     season: table.season,
   });
   const texts = [
-    ...(parts.length > 0 ? [say(locale, "league-mix", { parts: parts.join(", ") })] : []),
+    ...(parts.length > 0 ? [say(locale, "league-mix", { parts: listed(parts, locale) })] : []),
     ...thrown,
   ];
   return [

@@ -2,6 +2,7 @@
 
 import type { Season, TableEntrant } from "../../src/arena/league/index.ts";
 import { dateTag, type Locale, say } from "../../src/infra/i18n/index.ts";
+import { percentWords } from "../../src/infra/i18n/phrases.ts";
 
 /** Behind the names of the house's entrants. */
 const HOUSE_MARK = "°";
@@ -38,6 +39,6 @@ export function signed(value: number): string {
 }
 
 /** A share as a percentage. */
-export function percentOf(share: number): string {
-  return `${Math.round(HUNDRED * share)}%`;
+export function percentOf(share: number, locale: Locale): string {
+  return percentWords(Math.round(HUNDRED * share), locale);
 }

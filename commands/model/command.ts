@@ -3,6 +3,7 @@
 import type { Caller, Command, CommandCall, PressHandler, Reply, View } from "../../src/chat/index.ts";
 import { type MatrixGame, matrixGame } from "../../src/core/games/index.ts";
 import { type Locale, type MessageId, say } from "../../src/infra/i18n/index.ts";
+import { sentences } from "../../src/infra/i18n/phrases.ts";
 import {
   identitiesOf,
   MODEL_CHANGES,
@@ -104,7 +105,7 @@ async function changed(
     ...(mode === "learning" ? [] : [say(locale, STILL[mode], title)]),
     ...(isRevoked ? [say(locale, "ghost-off-done", title)] : []),
   ];
-  return [text, ...more].join(" ");
+  return sentences([text, ...more]);
 }
 
 /** Confirmation, because forgetting is irreversible. */

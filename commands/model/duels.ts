@@ -4,6 +4,7 @@
 import type { Caller, ChoiceOption, CommandCall, Reply } from "../../src/chat/index.ts";
 import type { MatrixGame } from "../../src/core/games/index.ts";
 import { say } from "../../src/infra/i18n/index.ts";
+import { sentences } from "../../src/infra/i18n/phrases.ts";
 import {
   duelHistoryOf,
   identitiesOf,
@@ -46,7 +47,7 @@ async function unlearn({ store, now, models }: DuelServices, caller: Caller): Pr
   if (wasLearning) models.drop(caller, CHAT_GAMES);
   const isRevoked = await revokeFromDuels(store, await identitiesOf(store, caller));
   const text = say(caller.locale, wasLearning ? "model-duels-off" : "model-duels-off-already");
-  return isRevoked ? `${text} ${say(caller.locale, "ghost-off-duels")}` : text;
+  return isRevoked ? sentences([text, say(caller.locale, "ghost-off-duels")]) : text;
 }
 
 /** How it is, for whoever ever duelled at the game or said anything about it; else undefined. */

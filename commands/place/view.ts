@@ -2,6 +2,7 @@
 
 import type { Area, Button, Place, View } from "../../src/chat/index.ts";
 import { type Locale, say } from "../../src/infra/i18n/index.ts";
+import { listed } from "../../src/infra/i18n/phrases.ts";
 import { chosenLanguage } from "../../src/players/index.ts";
 import { languageButtons } from "../kit/language-choice.ts";
 import { isolated, shownName } from "../kit/shown-name.ts";
@@ -48,7 +49,10 @@ export function settingsView(shown: Shown): View {
 function lines(shown: Shown): readonly string[] {
   const { settings, areas, locale } = shown;
   const { off, channels, quiet } = settings;
-  const names = channels.map(({ name }) => isolated(name)).join(", ");
+  const names = listed(
+    channels.map(({ name }) => isolated(name)),
+    locale,
+  );
   const whereLine =
     channels.length === 0 ? say(locale, "place-anywhere") : say(locale, "place-only-in", { channels: names });
   return [
@@ -71,7 +75,7 @@ function languageLine({ language }: PlaceSettings, locale: Locale): string {
 export function channelNames({ channels }: PlaceSettings, locale: Locale): string {
   const names = channels.slice(0, NAMED_MAX).map(({ name }) => isolated(name));
   const more = channels.length - names.length;
-  return [...names, ...(more > 0 ? [say(locale, "place-more", { count: more })] : [])].join(", ");
+  return listed([...names, ...(more > 0 ? [say(locale, "place-more", { count: more })] : [])], locale);
 }
 
 const PAGE_BUTTONS: Readonly<Record<Page, (shown: Shown) => readonly (readonly Button[])[]>> = {

@@ -4,6 +4,7 @@ import type { View } from "../../src/chat/index.ts";
 import type { MatrixGame } from "../../src/core/games/index.ts";
 import { type Course, chanceReach, chanceVerdict } from "../../src/core/matches/index.ts";
 import { type Locale, type MessageId, say } from "../../src/infra/i18n/index.ts";
+import { listed, percentWords, sentences } from "../../src/infra/i18n/phrases.ts";
 import type { Chart } from "../../src/infra/pictures/index.ts";
 import { gameTitle, moveLabel, moveWord } from "../kit/game-words.ts";
 import { pictureNames } from "../kit/picture-names.ts";
@@ -56,7 +57,7 @@ export function chartPicture(
   };
   return {
     chart,
-    alt: say(locale, "chart-alt", { score: scoreWords(words), lines: courseLines(course, words).join(" ") }),
+    alt: say(locale, "chart-alt", { score: scoreWords(words), lines: sentences(courseLines(course, words)) }),
   };
 }
 
@@ -75,7 +76,7 @@ function movesPanel(game: MatrixGame, { chosen }: Course, locale: Locale) {
 
 /** Score and verdict when the rounds are no longer stored, in at most 200 characters. */
 export function foldedWords(words: ChartWords): string {
-  return [say(words.locale, "chart-folded", { score: scoreWords(words) }), luckWords(words)].join(" ");
+  return sentences([say(words.locale, "chart-folded", { score: scoreWords(words) }), luckWords(words)]);
 }
 
 function scoreWords({ match, name, locale }: ChartWords): string {
@@ -89,16 +90,16 @@ function courseLines({ person, bot, turns, chosen }: Course, words: ChartWords):
   const rounds = chosen.reduce((sum, count) => sum + count, 0);
   const moves = game.displayOrder.map((move) => {
     const count = chosen[move] ?? 0;
-    return `${moveLabel(game, move, locale)} ${count} (${percentOf(count, rounds)} %)`;
+    return `${moveLabel(game, move, locale)} ${count} (${percentWords(percentOf(count, rounds), locale)})`;
   });
   const reach = chanceReach(won + lost).at(-1) ?? 0;
   const isTold = chanceVerdict(won, lost) !== "few";
   return [
-    `${say(locale, "chart-best", { ...person })} ${say(locale, "chart-worst", { ...bot })}`,
+    sentences([say(locale, "chart-best", { ...person }), say(locale, "chart-worst", { ...bot })]),
     say(locale, "chart-turns", { turns: turns.length, round: turns.at(-1) ?? 0 }),
     ...(isTold ? [say(locale, "chart-reach", { decided: won + lost, reach })] : []),
     luckWords(words),
-    say(locale, "chart-chosen", { moves: moves.join(", ") }),
+    say(locale, "chart-chosen", { moves: listed(moves, locale) }),
   ];
 }
 

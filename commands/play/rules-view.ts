@@ -3,6 +3,7 @@
 import type { View } from "../../src/chat/index.ts";
 import { catalogued, type MatrixGame, type Move, matrixGame } from "../../src/core/games/index.ts";
 import { isMessageId, type Locale, say } from "../../src/infra/i18n/index.ts";
+import { series } from "../../src/infra/i18n/phrases.ts";
 import { type TypedId, typedPattern } from "../../src/infra/i18n/typed-words.ts";
 import { gameTitle, moveSign, moveWord } from "../kit/game-words.ts";
 import { pictured } from "../kit/pictured.ts";
@@ -55,8 +56,11 @@ export async function rulesCard(services: Services, game: MatrixGame, locale: Lo
     caption: say(locale, "rules-caption"),
     moves: game.moveIds.map((_id, move) => moveWord(game, move, locale)),
   } as const;
-  const told = pairs.map(([winner, loser]) => `${sentence(game, winner, loser, locale)}.`);
-  const alt = say(locale, "rules-alt", { game: title, rules: told.join(" ") });
+  const told = series(
+    pairs.map(([winner, loser]) => sentence(game, winner, loser, locale)),
+    locale,
+  );
+  const alt = say(locale, "rules-alt", { game: title, rules: told });
   return pictured(services, view, { chart, alt, name: "rules.png", about: [] }, locale);
 }
 

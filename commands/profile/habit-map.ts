@@ -3,6 +3,7 @@
 import type { MatrixGame } from "../../src/core/games/index.ts";
 import type { Situations } from "../../src/core/profiles/index.ts";
 import { type Locale, say } from "../../src/infra/i18n/index.ts";
+import { labelled, listed, percentWords, series } from "../../src/infra/i18n/phrases.ts";
 import type { HeatMap } from "../../src/infra/pictures/index.ts";
 import { moveWord } from "../kit/game-words.ts";
 import { percentOf, RESULT_WORDS } from "../kit/trait-words.ts";
@@ -41,7 +42,7 @@ function cellOf(count: number, total: number, locale: Locale): Cell {
   const note = `${count}/${total}`;
   if (total < SEEN_MIN) return { note };
   const value = percentOf(count, total);
-  return { value, text: `${value} %`, note };
+  return { value, text: percentWords(value, locale), note };
 }
 
 /** The same as text: `won: Rock (10): Rock 20 %, Paper 50 %, Scissors 30 %; …`. */
@@ -49,8 +50,14 @@ export function habitMapWords(game: MatrixGame, after: Situations["after"], loca
   const columns = columnsOf(game, locale);
   const seen = rowsOf(game, after, locale).filter(({ total }) => total >= SEEN_MIN);
   const shares = ({ counts, total }: Row): string =>
-    columns.map((move, at) => `${move} ${percentOf(counts[at] ?? 0, total)} %`).join(", ");
-  return seen.map((row) => `${row.name} (${row.total}): ${shares(row)}`).join("; ");
+    listed(
+      columns.map((move, at) => `${move} ${percentWords(percentOf(counts[at] ?? 0, total), locale)}`),
+      locale,
+    );
+  return series(
+    seen.map((row) => labelled(`${row.name} (${row.total})`, shares(row), locale)),
+    locale,
+  );
 }
 
 /** Pale at the uniform share. */

@@ -22,6 +22,7 @@ import {
   validValues,
 } from "../../src/core/strategies/index.ts";
 import { type Locale, say } from "../../src/infra/i18n/index.ts";
+import { labelled, sentences, series } from "../../src/infra/i18n/phrases.ts";
 import { CHAT_GAMES } from "../kit/chat-games.ts";
 import { gameTitle } from "../kit/game-words.ts";
 import { notice } from "../kit/refusals.ts";
@@ -106,7 +107,7 @@ function pageView(page: number, locale: Locale): View {
     blocks: [
       {
         type: "text",
-        text: shown.map(({ family }) => `${family}: ${strategyTitle(family, locale)}`).join("\n"),
+        text: shown.map(({ family }) => labelled(family, strategyTitle(family, locale), locale)).join("\n"),
       },
       { type: "quiet", text: say(locale, "strategy-list-more") },
     ],
@@ -138,7 +139,10 @@ async function info(services: Services, { options, caller }: CommandCall): Promi
 /** Of a ghost nobody learns more than which game it plays. */
 function ghostView({ name, gauntlet }: Registration, locale: Locale): View {
   const games = CHAT_GAMES.filter(({ id }) => id === gauntlet.game).map((game) => gameTitle(game, locale));
-  const facts = [say(locale, "strategy-ghost"), say(locale, "strategy-games", { games: games.join("; ") })];
+  const facts = [
+    say(locale, "strategy-ghost"),
+    say(locale, "strategy-games", { games: series(games, locale) }),
+  ];
   return {
     title: say(locale, "strategy-info-title", { family: name }),
     blocks: [{ type: "text", text: facts.join("\n") }],
@@ -152,7 +156,7 @@ function infoView(spec: string, registration: Registration | undefined, locale: 
   const games = CHAT_GAMES.filter((game) => family.plays(game)).map((game) => gameTitle(game, locale));
   const facts = [
     strategyTitle(family.family, locale),
-    say(locale, "strategy-games", { games: games.join("; ") }),
+    say(locale, "strategy-games", { games: series(games, locale) }),
     memoryWords(family.memoryRounds(values), locale),
     say(locale, family.parameters.length > 0 ? "strategy-settings" : "strategy-no-settings"),
   ];
@@ -185,5 +189,5 @@ function settingWords(parameter: Parameter, value: string | number | undefined, 
   const line = say(locale, "strategy-setting", { name, valid: validValues(parameter), usual: String(usual) });
   return value === undefined || value === usual
     ? line
-    : `${line} ${say(locale, "strategy-set", { value: String(value) })}`;
+    : sentences([line, say(locale, "strategy-set", { value: String(value) })]);
 }

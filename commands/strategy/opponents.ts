@@ -10,6 +10,7 @@ import {
   validValues,
 } from "../../src/core/strategies/index.ts";
 import type { Locale } from "../../src/infra/i18n/index.ts";
+import { labelled } from "../../src/infra/i18n/phrases.ts";
 import { CHOICE_CHARACTERS_MAX, CHOICES_MAX } from "../kit/options.ts";
 import { strategyTitle } from "../kit/strategy-words.ts";
 
@@ -34,7 +35,7 @@ export function suggestStrategies(
 function byWords(playing: readonly StrategyFamily[], wanted: string, locale: Locale): Choice[] {
   const choices = playing.map(({ family }) => ({
     value: family,
-    label: `${family}: ${strategyTitle(family, locale)}`.slice(0, CHOICE_CHARACTERS_MAX),
+    label: labelled(family, strategyTitle(family, locale), locale).slice(0, CHOICE_CHARACTERS_MAX),
   }));
   const fitting = choices.filter(({ label }) => label.toLowerCase().includes(wanted));
   const begins = ({ value }: Choice): boolean => value.startsWith(wanted);

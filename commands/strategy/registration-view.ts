@@ -3,6 +3,7 @@ import type { Block, View } from "../../src/chat/index.ts";
 import { catalogued, matrixGame } from "../../src/core/games/index.ts";
 import { apartOf, isApart } from "../../src/core/strategies/index.ts";
 import { type Locale, say } from "../../src/infra/i18n/index.ts";
+import { listed } from "../../src/infra/i18n/phrases.ts";
 import { gameTitle } from "../kit/game-words.ts";
 import { REGISTRATIONS_MAX } from "./registrations/ledger.ts";
 
@@ -61,7 +62,7 @@ function standing(
     : one.file && one.file.publicAt > now
       ? [say(locale, "registration-mine-draft")]
       : [];
-  return [standsFor(one), ...state].join(", ");
+  return listed([standsFor(one), ...state], locale);
 }
 
 /** `my-markov = markov:order=4`; of a file its short hash and its version. */

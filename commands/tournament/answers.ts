@@ -2,6 +2,7 @@
 
 import type { Block, CommandCall, Reply } from "../../src/chat/index.ts";
 import { type Locale, say } from "../../src/infra/i18n/index.ts";
+import { listed } from "../../src/infra/i18n/phrases.ts";
 import { notice } from "../kit/refusals.ts";
 import { againBlocks, cardView } from "./card.ts";
 import { type Current, currentState, type PlaceTournaments, type Tournament, venueOf } from "./index.ts";
@@ -95,7 +96,7 @@ export async function historyReply(services: TournamentServices, call: CommandCa
   const locale = localeOf(call);
   const lines = finished.slice(0, HISTORY_LINES).map((one) => {
     const date = new Date(one.endedAt).toISOString().slice(0, 10);
-    return `${date} · ${tournamentTitle(one, locale)} · ${winnersOf(one).join(", ")}`;
+    return `${date} · ${tournamentTitle(one, locale)} · ${listed(winnersOf(one), locale)}`;
   });
   return post(say(locale, "tournament-history", { count: finished.length }), text(lines.join("\n")));
 }

@@ -2,6 +2,7 @@
 
 import { type Block, cutToCells, type View } from "../../src/chat/index.ts";
 import { type Locale, say } from "../../src/infra/i18n/index.ts";
+import { listed } from "../../src/infra/i18n/phrases.ts";
 import { timeWords } from "../kit/time-words.ts";
 import {
   type CardState,
@@ -36,7 +37,7 @@ function stateBlocks(state: CardState, locale: Locale): readonly Block[] {
       return [text(say(locale, "tournament-called-off"))];
     case "ended": {
       const { standings } = state.tournament;
-      const names = winnersOf(state.tournament).join(", ");
+      const names = listed(winnersOf(state.tournament), locale);
       return [text(say(locale, "tournament-last", { names })), ...leaderBlocks(standings, locale)];
     }
   }

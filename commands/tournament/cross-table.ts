@@ -3,6 +3,7 @@
 import type { ReportedPairing } from "../../src/arena/index.ts";
 import { cutToCells } from "../../src/chat/index.ts";
 import { type Locale, say } from "../../src/infra/i18n/index.ts";
+import { labelled, listed } from "../../src/infra/i18n/phrases.ts";
 import type { CrossCell, CrossTable } from "../../src/infra/pictures/index.ts";
 import { formatRank } from "../kit/format-rank.ts";
 import type { Finished } from "./index.ts";
@@ -140,10 +141,10 @@ export function crossWords(finished: Finished): string {
     .slice(0, ROWS_MAX)
     .map(
       ({ name, ranks, points }) =>
-        `${formatRank(ranks)}. ${cutToCells(name, NAME_CELLS)}: ${pointsText(points)}`,
+        `${formatRank(ranks)}. ${labelled(cutToCells(name, NAME_CELLS), pointsText(points), locale)}`,
     );
   return say(locale, "tournament-cross-alt", {
     title: tournamentTitle(finished, locale),
-    places: lines.join(", "),
+    places: listed(lines, locale),
   });
 }

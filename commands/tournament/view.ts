@@ -4,6 +4,7 @@ import type { ReportedPairing } from "../../src/arena/index.ts";
 import { type Block, cutToCells, type View } from "../../src/chat/index.ts";
 import { matrixGame } from "../../src/core/games/index.ts";
 import { type Locale, type MessageId, say } from "../../src/infra/i18n/index.ts";
+import { listed, numberCell } from "../../src/infra/i18n/phrases.ts";
 import { formatRank } from "../kit/format-rank.ts";
 import { gameTitle } from "../kit/game-words.ts";
 import { timeWords } from "../kit/time-words.ts";
@@ -52,7 +53,7 @@ export function standingsBlocks(standings: readonly Line[], locale: Locale): rea
   const rows = standings.map(({ name, ranks, points, wins, draws, losses }) => [
     formatRank(ranks),
     cutToCells(name, NAME_MAX),
-    ...[points, wins, draws, losses].map(String),
+    ...[points, wins, draws, losses].map((number) => numberCell(number, locale)),
   ]);
   const hadByes = standings.some(({ points, wins, draws }) => points > wins + draws / 2);
   return [
@@ -83,7 +84,7 @@ export function endView(finished: Finished, picture: Block | undefined, next: Cu
     blocks: [
       {
         type: "text",
-        text: say(locale, "tournament-won", { count: winners.length, names: winners.join(", ") }),
+        text: say(locale, "tournament-won", { count: winners.length, names: listed(winners, locale) }),
       },
       ...standingsBlocks(standings, locale),
       { type: "quiet", text: say(locale, "tournament-size", { entrants: entrants.length, match }) },
@@ -122,7 +123,10 @@ export function pairingWords(pairing: ReportedPairing, locale: Locale): string {
   const { a, b, games, why } = pairing;
   const reason = say(locale, REASONS[why]);
   if (b === null) return `${a} · ${reason}`;
-  const scores = games.map((game) => scoreWords(game, locale)).join(", ");
+  const scores = listed(
+    games.map((game) => scoreWords(game, locale)),
+    locale,
+  );
   return `${a} – ${b} ${scores} · ${reason}`;
 }
 
@@ -130,5 +134,8 @@ function scoreWords(game: ReportedPairing["games"][number], locale: Locale): str
   const { won, lost, forfeits, voided } = game;
   if (voided) return say(locale, "tournament-void", { why: voided.why });
   if (!forfeits) return `${won}:${lost}`;
-  return forfeits.map(({ name, kind }) => say(locale, "tournament-forfeit", { name, kind })).join(", ");
+  return listed(
+    forfeits.map(({ name, kind }) => say(locale, "tournament-forfeit", { name, kind })),
+    locale,
+  );
 }

@@ -1,13 +1,14 @@
 // Error messages for typed commands that failed to parse.
 
 import { alternatives, type Locale, say } from "../infra/i18n/index.ts";
+import { listed } from "../infra/i18n/phrases.ts";
 import type { CommandProblem } from "./incoming.ts";
 
 /** One or two sentences, ready to send. */
 export function explainProblem(problem: CommandProblem, locale: Locale): string {
   const { kind, typed } = problem;
   const nearest = "nearest" in problem && alternatives(problem.nearest ?? [], locale);
-  const valid = "valid" in problem ? problem.valid.join(", ") : "";
+  const valid = "valid" in problem ? listed(problem.valid, locale) : "";
   switch (kind) {
     case "unknown-command":
       return nearest

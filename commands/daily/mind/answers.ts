@@ -2,7 +2,7 @@
 
 import type { ButtonPress, Caller, CommandCall, Reply } from "../../../src/chat/index.ts";
 import { MIND_GAME } from "../../../src/core/daily/index.ts";
-import { say } from "../../../src/infra/i18n/index.ts";
+import { type Locale, say } from "../../../src/infra/i18n/index.ts";
 import { notice } from "../../kit/refusals.ts";
 import { eventMark } from "../../kit/session-id.ts";
 import { dayOf } from "../day.ts";
@@ -79,12 +79,19 @@ async function playedReply(
     case "repeated":
       return { ...edit, ...told, counted: "before" };
     case "late":
-      return { ...edit, ...told, notice: say(locale, "daily-late"), outdated: true };
+      return { ...edit, ...notCounted(told, locale), notice: say(locale, "daily-late"), outdated: true };
     case "over":
       return { ...edit, notice: say(locale, "daily-mind-over") };
     case "cut":
       return { ...edit, notice: say(locale, "daily-mind-cut") };
   }
+}
+
+/** So that who reads only the toast does not take the round before for this press's. */
+function notCounted<Told extends { readonly toast?: string }>(told: Told, locale: Locale): Told {
+  return told.toast === undefined
+    ? told
+    : { ...told, toast: say(locale, "press-not-counted", { round: told.toast }) };
 }
 
 async function shown(services: DailyServices, state: MindState, caller: Caller) {

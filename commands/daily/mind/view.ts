@@ -4,6 +4,7 @@ import type { Block, Button, Caller, View } from "../../../src/chat/index.ts";
 import { MIND_GAME, MIND_ROUNDS } from "../../../src/core/daily/index.ts";
 import type { Move, Rounds } from "../../../src/core/games/index.ts";
 import { type Locale, type MessageId, say } from "../../../src/infra/i18n/index.ts";
+import { listed, sentences } from "../../../src/infra/i18n/phrases.ts";
 import { moveEmoji, moveName, moveSign, moveWord } from "../../kit/game-words.ts";
 import { numberOf } from "../day.ts";
 import { dailyAction } from "../day-session.ts";
@@ -92,9 +93,9 @@ function endedView({ mind, person, puzzle }: MindState, caller: Caller, streak?:
 export function ruleWords(strategy: string, rounds: Rounds, locale: Locale): string {
   return ruleOf(strategy, rounds)
     .map(({ message, words, rounds: shown }) => {
-      const seen = { count: shown.length, rounds: shown.join(", ") };
+      const seen = { count: shown.length, rounds: listed(shown.map(String), locale) };
       const sentence = say(locale, message, words);
-      return shown.length > 0 ? `${sentence} ${say(locale, "daily-seen", seen)}` : sentence;
+      return shown.length > 0 ? sentences([sentence, say(locale, "daily-seen", seen)]) : sentence;
     })
     .join("\n");
 }

@@ -1,6 +1,7 @@
 // The strip as a picture to forward, with its alt text.
 
 import { type Locale, say } from "../../../src/infra/i18n/index.ts";
+import { listed, sentences } from "../../../src/infra/i18n/phrases.ts";
 import type { StripCard } from "../../../src/infra/pictures/index.ts";
 import { dateWords } from "../../kit/time-words.ts";
 import { numberOf, startOf } from "../day.ts";
@@ -28,12 +29,15 @@ export function stripPicture(
     ...(board && { board: { hints: board.hints, ...(time !== undefined && { time }) } }),
     signature: say(locale, "daily-card-call"),
   };
-  const words = results.map((result) => say(locale, WORDS[`${result}`])).join(", ");
+  const words = listed(
+    results.map((result) => say(locale, WORDS[`${result}`])),
+    locale,
+  );
   const lines = [
     ...(score ? [say(locale, "daily-card-alt", { number, ...score, results: words })] : []),
     ...(board ? [say(locale, "daily-card-alt-board", { number, board: boardInWords(board, locale) })] : []),
   ];
-  return { chart, alt: lines.join(" ") };
+  return { chart, alt: sentences(lines) };
 }
 
 /** How the board went, as a sentence of its own. */

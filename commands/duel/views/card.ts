@@ -3,6 +3,7 @@
 import type { View } from "../../../src/chat/index.ts";
 import type { MatrixGame } from "../../../src/core/games/index.ts";
 import { type Locale, nearestLocale, say } from "../../../src/infra/i18n/index.ts";
+import { sentences, series } from "../../../src/infra/i18n/phrases.ts";
 import type { DuelCard } from "../../../src/infra/pictures/index.ts";
 import { isMoveSymbol, type MoveSymbol } from "../../../src/infra/pictures/move-symbols.ts";
 import { moveWord } from "../../kit/game-words.ts";
@@ -102,8 +103,8 @@ function altWords(duel: PlayedDuel, names: Names, locale: Locale): string {
   return say(locale, "duel-card-alt", {
     score: scoreWords(duel, names, locale),
     result: resultWords(duel, names, locale),
-    story: linesOf(duel, names, locale).join(" "),
-    moves: moves.join(" "),
+    story: sentences(linesOf(duel, names, locale)),
+    moves: sentences(moves),
     date: `${dayOf(duel, locale)}.`,
   });
 }
@@ -115,5 +116,5 @@ function roundsWords(duel: PlayedDuel, locale: Locale): string {
   const rounds = duel.play.rounds.map(([left, right], at) =>
     say(locale, "duel-card-round", { round: at + 1, left: word(left), right: word(right) }),
   );
-  return say(locale, "duel-card-rounds", { rounds: rounds.join("; ") });
+  return say(locale, "duel-card-rounds", { rounds: series(rounds, locale) });
 }

@@ -3,6 +3,7 @@
 import type { View } from "../../../src/chat/index.ts";
 import { chanceReach, chanceVerdict } from "../../../src/core/matches/index.ts";
 import { type Locale, nearestLocale, say } from "../../../src/infra/i18n/index.ts";
+import { sentences } from "../../../src/infra/i18n/phrases.ts";
 import type { Chart } from "../../../src/infra/pictures/index.ts";
 import { gameTitle, moveWord } from "../../kit/game-words.ts";
 import type { PlayedDuel } from "../document.ts";
@@ -47,7 +48,7 @@ export function chartPicture(
     subtitle: say(locale, "chart-grey"),
     panels: [coursePanel(duel, [first, second], locale), movesPanel(duel, [first, second], locale)],
   };
-  const lines = courseLines(duel, names, locale).join(" ");
+  const lines = sentences(courseLines(duel, names, locale));
   const score = scoreWords(duel, names, locale);
   return { chart, alt: say(locale, "duel-chart-alt", { score, lines }) };
 }
@@ -92,7 +93,7 @@ function movesPanel(duel: PlayedDuel, names: Names, locale: Locale) {
 function courseLines(duel: PlayedDuel, names: Names, locale: Locale): readonly string[] {
   return [
     ...storyLines(duel, names, locale),
-    ([0, 1] as const).map((side) => bestWords(duel, side, names[side], locale)).join(" "),
+    sentences(([0, 1] as const).map((side) => bestWords(duel, side, names[side], locale))),
     ...luckLines(duel, names, locale),
     ...chosenWords(duel, names, locale),
   ];

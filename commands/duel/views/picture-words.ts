@@ -2,6 +2,7 @@
 
 import type { MatrixGame } from "../../../src/core/games/index.ts";
 import { type Locale, say } from "../../../src/infra/i18n/index.ts";
+import { listed } from "../../../src/infra/i18n/phrases.ts";
 import { moveLabel } from "../../kit/game-words.ts";
 import { pictureNames } from "../../kit/picture-names.ts";
 import type { PlayedDuel } from "../document.ts";
@@ -37,5 +38,8 @@ export function chosenWords(duel: PlayedDuel, names: Names, locale: Locale): rea
 }
 
 function movesWords(game: MatrixGame, counts: readonly number[], locale: Locale): string {
-  return game.displayOrder.map((move) => `${moveLabel(game, move, locale)} ${counts[move]}`).join(", ");
+  return listed(
+    game.displayOrder.map((move) => `${moveLabel(game, move, locale)} ${counts[move]}`),
+    locale,
+  );
 }

@@ -27,7 +27,7 @@ export function ladderPicture({ lines }: LadderTable, query: Query, locale: Loca
   const chart = rankingChart(words, best);
   return {
     chart: { ...chart, x: { ...chart.x, range: rangeOf(best) } },
-    alt: say(locale, "leaderboard-duels-picture", { title, places: rankingWords(best) }),
+    alt: say(locale, "leaderboard-duels-picture", { title, places: rankingWords(best, locale) }),
     ...{ name: "leaderboard.png", about: shown.flatMap(({ player }) => readPlayerId(player) ?? []) },
   };
 }

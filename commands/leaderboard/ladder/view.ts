@@ -3,6 +3,7 @@
 import type { Block, View } from "../../../src/chat/index.ts";
 import { bestByLuck, PROVISIONAL_BELOW, surely } from "../../../src/core/ladder/index.ts";
 import { type Locale, say } from "../../../src/infra/i18n/index.ts";
+import { sentences } from "../../../src/infra/i18n/phrases.ts";
 import type { LadderLine, LadderTable } from "../../../src/players/index.ts";
 import { formatRank } from "../../kit/format-rank.ts";
 import { numberedWords } from "../../kit/picture-names.ts";
@@ -52,7 +53,7 @@ function luckWords(lines: readonly LadderLine[], locale: Locale): string {
   if (lines.length < 2) return say(locale, "leaderboard-luck-alone");
   const isBeyond = lines.some((line) => surely(line) > luck);
   const words = say(locale, "leaderboard-luck", { count: lines.length, rating: String(Math.round(luck)) });
-  return `${words} ${say(locale, isBeyond ? "leaderboard-luck-beyond" : "leaderboard-luck-mostly")}`;
+  return sentences([words, say(locale, isBeyond ? "leaderboard-luck-beyond" : "leaderboard-luck-mostly")]);
 }
 
 /** What each surely exceeds, and how ratings come about. */

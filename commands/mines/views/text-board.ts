@@ -10,6 +10,7 @@ import {
 } from "../../../src/core/games/minesweeper/index.ts";
 import { minesRandom } from "../../../src/core/matches/minesweeper/index.ts";
 import { type Locale, say } from "../../../src/infra/i18n/index.ts";
+import { listed, sentences } from "../../../src/infra/i18n/phrases.ts";
 import type { BoardPicture } from "../../../src/infra/pictures/index.ts";
 import { cellName, columnName, middleCell, type Sides } from "../cells.ts";
 
@@ -47,12 +48,12 @@ export function boardWords(
   const numbers = counts.flatMap((count, number) =>
     count > 0 && number > 0 ? [say(locale, "alt-board-number", { number, count })] : [],
   );
-  return [
+  return sentences([
     say(locale, "alt-board", { width: String(width), height: String(height), open, flags, mines }),
-    ...(numbers.length > 0 ? [say(locale, "alt-board-numbers", { list: numbers.join(", ") })] : []),
+    ...(numbers.length > 0 ? [say(locale, "alt-board-numbers", { list: listed(numbers, locale) })] : []),
     ...(mark === undefined ? [] : [say(locale, "alt-board-mark", { cell: cellName(sides, mark) })]),
     ...(frame ? [say(locale, "alt-board-frame", framedCells(frame, sides))] : []),
-  ].join(" ");
+  ]);
 }
 
 function framedCells([column, row, across, down]: NonNullable<BoardPicture["frame"]>, sides: Sides) {

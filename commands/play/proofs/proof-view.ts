@@ -15,6 +15,7 @@ import {
 import type { MatrixGame } from "../../../src/core/games/index.ts";
 import type { Host } from "../../../src/host/index.ts";
 import { type Locale, type MessageId, say } from "../../../src/infra/i18n/index.ts";
+import { listed } from "../../../src/infra/i18n/phrases.ts";
 import type { RecomputeGap } from "../../../src/players/index.ts";
 import { moveSign } from "../../kit/game-words.ts";
 import { dateWords } from "../../kit/time-words.ts";
@@ -110,7 +111,7 @@ function againLines(
     ...(different.length > 0
       ? [
           say(locale, "proof-different", {
-            numbers: fewOf(different),
+            numbers: fewOf(different, locale),
             count: different.length,
           }),
         ]
@@ -120,8 +121,8 @@ function againLines(
   ];
 }
 
-function fewOf(numbers: readonly number[]): string {
-  const few = numbers.slice(0, NAMED_MOVES).join(", ");
+function fewOf(numbers: readonly number[], locale: Locale): string {
+  const few = listed(numbers.slice(0, NAMED_MOVES).map(String), locale);
   return numbers.length > NAMED_MOVES ? `${few} …` : few;
 }
 

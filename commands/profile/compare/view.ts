@@ -4,6 +4,7 @@ import type { Block, View } from "../../../src/chat/index.ts";
 import type { MatrixGame } from "../../../src/core/games/index.ts";
 import { COMPARED_ROUNDS_MIN, type Comparison, type Difference } from "../../../src/core/profiles/index.ts";
 import { type Locale, say } from "../../../src/infra/i18n/index.ts";
+import { sentences } from "../../../src/infra/i18n/phrases.ts";
 import type { Chart } from "../../../src/infra/pictures/index.ts";
 import { gameTitle, moveName } from "../../kit/game-words.ts";
 import { shownName } from "../../kit/shown-name.ts";
@@ -39,7 +40,7 @@ export function comparisonWords({ caller, target, game, locale }: Pair, basis: B
     "agreedAt" in basis
       ? agreedOn(basis.agreedAt, b, locale)
       : say(locale, OPEN_TO[basis.level], { name: b });
-  return { game, a, b, locale, basis: `${say(locale, "compare-basis", { name: a })} ${why}` };
+  return { game, a, b, locale, basis: sentences([say(locale, "compare-basis", { name: a }), why]) };
 }
 
 export function comparisonView({ comparison, differences }: ComparedProfiles, words: ComparisonWords): View {

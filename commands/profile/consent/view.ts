@@ -2,6 +2,7 @@
 
 import type { Block, Button, Caller, ChoiceOption, View } from "../../../src/chat/index.ts";
 import { type Locale, type MessageId, say } from "../../../src/infra/i18n/index.ts";
+import { labelled } from "../../../src/infra/i18n/phrases.ts";
 import {
   type Agreement,
   type CompareRequest,
@@ -138,7 +139,7 @@ function readAllButton(caller: Caller): Button {
 /** The whole consent text, level by level. */
 export function fullView({ locale }: Caller): View {
   const levels = VISIBILITY_LEVELS.map((level) =>
-    text(`${levelWords(level, locale)}: ${showsWords(level, locale)}`),
+    text(labelled(levelWords(level, locale), showsWords(level, locale), locale)),
   );
   const rules = [
     ...limitLines(locale),

@@ -4,6 +4,7 @@ import { type CommandCall, placeKey } from "../../../src/chat/index.ts";
 import type { MatrixGame } from "../../../src/core/games/index.ts";
 import { COMPARED_ROUNDS_MIN } from "../../../src/core/profiles/index.ts";
 import { type Locale, say } from "../../../src/infra/i18n/index.ts";
+import { listed } from "../../../src/infra/i18n/phrases.ts";
 import {
   type Consent,
   consentOf,
@@ -67,7 +68,10 @@ export async function positionWords(
     .map(({ name }, index) => ({ name, distance: found.people[index] as number }))
     .toSorted((x, y) => x.distance - y.distance)
     .slice(0, PEOPLE_TOLD);
-  const list = nearest.map(({ name }) => shownName(name)).join(", ");
+  const list = listed(
+    nearest.map(({ name }) => shownName(name)),
+    locale,
+  );
   const first = list ? say(locale, "map-mine-people", { list }) : say(locale, "map-mine-alone");
   const way = found.nearest && wayWord(game, found.nearest.strategy, locale);
   const manner = way ? say(locale, "map-mine-ways", { way }) : say(locale, "map-mine-no-way");

@@ -3,6 +3,7 @@
 import type { View } from "../../../src/chat/index.ts";
 import type { MatrixGame } from "../../../src/core/games/index.ts";
 import { type Locale, say } from "../../../src/infra/i18n/index.ts";
+import { sentences } from "../../../src/infra/i18n/phrases.ts";
 import type { Chart } from "../../../src/infra/pictures/index.ts";
 import { gameTitle } from "../../kit/game-words.ts";
 import { numberedWords, pictureNames } from "../../kit/picture-names.ts";
@@ -111,7 +112,7 @@ export function mapPicture(
   };
   return {
     chart,
-    alt: say(locale, "map-alt", { count: names.length, lines: personLines(map, words).join(" ") }),
+    alt: say(locale, "map-alt", { count: names.length, lines: sentences(personLines(map, words)) }),
   };
 }
 

@@ -4,6 +4,7 @@ import type { Block, View } from "../../../src/chat/index.ts";
 import type { MatrixGame } from "../../../src/core/games/index.ts";
 import type { Profile } from "../../../src/core/profiles/index.ts";
 import { isMessageId, type Locale, type MessageId, say } from "../../../src/infra/i18n/index.ts";
+import { labelled, listed, percentWords } from "../../../src/infra/i18n/phrases.ts";
 import type { Chart, LineChart } from "../../../src/infra/pictures/index.ts";
 import { gameTitle, moveLabel } from "../../kit/game-words.ts";
 import type { Opponents } from "../../kit/player-rounds.ts";
@@ -98,7 +99,11 @@ function afterLine(
     const count = steps.reduce((sum, one, step) => sum + (relationOf(game, step) === relation ? one : 0), 0);
     return shareWords(relationWords(relation, locale), count, total, locale);
   });
-  return say(locale, "profile-after", { result: RESULT_WORDS[result], shares: shares.join(", "), total });
+  return say(locale, "profile-after", {
+    result: RESULT_WORDS[result],
+    shares: listed(shares, locale),
+    total,
+  });
 }
 
 function shareWords(what: string, count: number, total: number, locale: Locale): string {
@@ -161,7 +166,10 @@ export function profilePicture(
     subtitle: say(locale, "picture-rounds", { rounds }),
     panels: [habits, curveChart(game, points, locale)],
   };
-  const curve = points.map(({ to, right }) => `${to}: ${percentOf(right, 1)} %`).join(", ");
+  const curve = listed(
+    points.map(({ to, right }) => labelled(String(to), percentWords(percentOf(right, 1), locale), locale)),
+    locale,
+  );
   return {
     chart,
     alt: say(locale, "profile-alt", { name, habits: habitMapWords(game, after, locale), curve }),

@@ -5,6 +5,7 @@ import type { Block, Caller, View } from "../../../src/chat/index.ts";
 import { matrixGame } from "../../../src/core/games/index.ts";
 import { apartOf } from "../../../src/core/strategies/index.ts";
 import { type Locale, say } from "../../../src/infra/i18n/index.ts";
+import { listed, series } from "../../../src/infra/i18n/phrases.ts";
 import { gameTitle } from "../../kit/game-words.ts";
 import type { Services } from "../../kit/services.ts";
 import { dateWords } from "../../kit/time-words.ts";
@@ -25,7 +26,12 @@ export async function fileView(services: Services, met: Met, caller: Caller): Pr
   const games = (file?.games ?? []).flatMap((id) => matrixGame(id) ?? []);
   const facts = [
     say(locale, "strategy-file-title"),
-    say(locale, "strategy-games", { games: games.map((game) => gameTitle(game, locale)).join("; ") }),
+    say(locale, "strategy-games", {
+      games: series(
+        games.map((game) => gameTitle(game, locale)),
+        locale,
+      ),
+    }),
     factsOf(met, stored, locale),
   ];
   const note = file?.note;
@@ -60,5 +66,5 @@ function earlierBlocks({ file }: Met, locale: Locale): Block[] {
     return `v${version} ${hash} (${dateWords(submittedAt, locale)})`;
   });
   if (shown.length === 0) return [];
-  return [{ type: "quiet", text: say(locale, "strategy-file-earlier", { versions: shown.join(", ") }) }];
+  return [{ type: "quiet", text: say(locale, "strategy-file-earlier", { versions: listed(shown, locale) }) }];
 }

@@ -3,6 +3,7 @@
 import type { SourcePlace } from "../../../src/arena/index.ts";
 import type { View } from "../../../src/chat/index.ts";
 import { type Locale, type MessageId, say } from "../../../src/infra/i18n/index.ts";
+import { sentences } from "../../../src/infra/i18n/phrases.ts";
 import { REGISTRATIONS_MAX } from "../registrations/ledger.ts";
 import type { Breach, TrialEnd, Tried } from "./file-trial.ts";
 import { titleOf } from "./report-view.ts";
@@ -71,7 +72,7 @@ function brokenView(
 ): View {
   const place = at ? [say(locale, "submission-place", { line: at.line, column: at.column })] : [];
   const quoted = at && quotedLine(source, at);
-  const text = [...where, ...place].join(" ");
+  const text = sentences([...where, ...place]);
   return {
     title,
     blocks: [

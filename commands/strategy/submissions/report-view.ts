@@ -3,6 +3,7 @@
 import type { Block, Button, View } from "../../../src/chat/index.ts";
 import { catalogued, matrixGame } from "../../../src/core/games/index.ts";
 import { dateTag, type Locale, say } from "../../../src/infra/i18n/index.ts";
+import { listed } from "../../../src/infra/i18n/phrases.ts";
 import type { BarChart } from "../../../src/infra/pictures/index.ts";
 import { gameTitle } from "../../kit/game-words.ts";
 import type { Picture } from "../../kit/pictured.ts";
@@ -99,7 +100,10 @@ export function trialPicture({ gauntlet }: Filed["registration"], name: string, 
     y: { title: say(locale, "submission-chart-points"), range: [-1, 1] },
     series: [{ name, points: results.map((result) => ({ y: meanOf([result]) })) }],
   };
-  const alt = results.map((one) => `${one.opponent} ${points(meanOf([one]), locale).trim()}`).join(", ");
+  const alt = listed(
+    results.map((one) => `${one.opponent} ${points(meanOf([one]), locale).trim()}`),
+    locale,
+  );
   return { chart, alt, name: "trial.png", about: [] };
 }
 

@@ -93,6 +93,8 @@ interface HeatCell {
 export interface Titled {
   readonly title: string;
   readonly subtitle?: string;
+  /** What stands before decimals and between thousands on axes; default English. */
+  readonly numbers?: { readonly decimal: string; readonly thousands: string };
 }
 
 export interface Axis {

@@ -118,8 +118,13 @@ type VegaChart = Exclude<
   BoardPicture | CrossTable | PayoffGrid | CirclePicture | DuelCard | StripCard
 >;
 
+/** Of the labels of axes. */
+const ENGLISH = { decimal: ".", thousands: "," };
+
 async function vegaSvg(chart: VegaChart): Promise<string> {
-  const view = new View(parse(compile(specOf(legibleDeep(chart))).spec), { renderer: "none" });
+  const number = { grouping: [3], currency: ["", ""], ...ENGLISH, ...chart.numbers };
+  const { spec } = compile(specOf(legibleDeep(chart)), { config: { locale: { number } } });
+  const view = new View(parse(spec), { renderer: "none" });
   try {
     return (await view.toSVG()).replaceAll(MINUS, DASH);
   } finally {

@@ -80,6 +80,10 @@ describe("a try at the mind of the day", () => {
     expect(again).toEqual({ ...first, counted: "before", present: expect.any(Function) });
     const late = await table.press(begun, "Paper");
     expect(late).toMatchObject({ outdated: true, notice: say("en", "daily-late") });
+    expect(late).toMatchObject({
+      toast: expect.stringMatching(/^Not counted\. The last round: You /),
+      toastTurn: 1,
+    });
     expect(viewOf(late)).toEqual(viewOf(first));
   });
 

@@ -65,6 +65,7 @@ describeOnDiscord("commands on Discord", {}, (stage) => {
       "duel",
       "fairness",
       "help",
+      "language",
       "leaderboard",
       "league",
       "mines",
@@ -125,7 +126,7 @@ describeOnDiscord("commands on Discord", {}, (stage) => {
     await changeCommands(stage, "DELETE", `/${first?.id}`);
     await stage.restartBot();
     expect(await publications(stage)).toBe(2);
-    expect(await stage.simulator.get<readonly unknown[]>("commands")).toHaveLength(20);
+    expect(await stage.simulator.get<readonly unknown[]>("commands")).toHaveLength(21);
   });
 
   it("suggest opponents and lengths that fit what is being typed", async () => {

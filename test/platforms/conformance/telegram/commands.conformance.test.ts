@@ -345,6 +345,7 @@ describe("a command on Telegram", () => {
       "privacy",
       "data",
       "account",
+      "language",
       "start",
       "help",
     ]);

@@ -7,6 +7,7 @@ import { join } from "node:path";
 import { openApp } from "../../src/app.ts";
 import type { Caller, Dispatch, Reply } from "../../src/chat/index.ts";
 import { readConfig } from "../../src/config.ts";
+import type { Store } from "../../src/infra/store/index.ts";
 import { messengerOf } from "../../src/platforms/messenger.ts";
 import { type Simulator, startSimulator } from "../platforms/conformance/rig.ts";
 
@@ -19,6 +20,7 @@ export interface Answered {
 export interface LiveBot {
   readonly simulator: Simulator;
   readonly dispatch: Dispatch;
+  readonly store: Store;
   readonly answered: Answered[];
   /** What was logged as an error. */
   readonly errors: string[];
@@ -56,7 +58,7 @@ export async function startLiveBot(platform: keyof typeof FLAGS): Promise<LiveBo
   for (const adapter of adapters) await adapter.start(dispatch);
   await app.serve(messengerOf(adapters));
   return {
-    ...{ simulator, dispatch, answered, errors },
+    ...{ simulator, dispatch, store: app.store, answered, errors },
     end: async () => {
       await app.close();
       for (const adapter of adapters) await adapter.stop();

@@ -2,7 +2,7 @@
 
 import { LANGUAGES, type Locale } from "../../src/infra/i18n/index.ts";
 import { startLiveBot } from "./bot.ts";
-import { type Button, type Crowd, type Outcome, readTyped, type Stage, type Who } from "./stage.ts";
+import { type Button, type Crowd, type Outcome, practise, readTyped, type Stage, type Who } from "./stage.ts";
 
 const PATIENCE_MS = 30_000;
 const BUTTON = 2;
@@ -21,13 +21,15 @@ interface Message {
 }
 
 interface Report {
+  readonly id: string;
+  readonly token: string;
   readonly message: Message | null;
   readonly followups: readonly Message[];
 }
 
 interface Call {
   readonly seq: number;
-  readonly operation: string;
+  readonly path: string;
   readonly body: unknown;
 }
 
@@ -37,10 +39,13 @@ function discordCode(locale: Locale): string {
   return discord[0] ?? "en-US";
 }
 
+const hasNoCode = (locale: Locale): boolean =>
+  LANGUAGES.find((one) => one.locale === locale)?.discord?.length === 0;
+
 export async function openDiscord(): Promise<Stage> {
   const bot = await startLiveBot("discord");
   const { simulator } = bot;
-  const crowd = async (locale: Locale, names: Readonly<Record<Who, string>>): Promise<Crowd> => {
+  const openCrowd = async (locale: Locale, names: Readonly<Record<Who, string>>): Promise<Crowd> => {
     const code = discordCode(locale);
     const ids = new Map<Who, string>();
     const guild = await simulator.post<{ id: string; channels: readonly string[] }>("guild", { locale: code });
@@ -51,10 +56,15 @@ export async function openDiscord(): Promise<Stage> {
       await simulator.post("member", { guild: guild.id, user: id, ...(permissions && { permissions }) });
     }
     let seen = 0;
+    /** Parts of the paths by which the bot speaks to this crowd. */
+    const ours = new Set<string>(guild.channels);
     const act = async (who: Who, body: object): Promise<Outcome> => {
       try {
         const scene = { user: ids.get(who), locale: code, wait: PATIENCE_MS };
-        return { pressable: pressableIn(await simulator.post<Report>("interaction", { ...scene, ...body })) };
+        const report = await simulator.post<Report>("interaction", { ...scene, ...body });
+        ours.add(report.token);
+        if (report.message) ours.add(report.message.channel_id);
+        return { pressable: pressableIn(report) };
       } catch (error) {
         return { impossible: (error as Error).message };
       }
@@ -63,7 +73,7 @@ export async function openDiscord(): Promise<Stage> {
       Object.fromEntries(
         Object.entries(options).map(([name, value]) => [name, ids.get(value.slice(1) as Who) ?? value]),
       );
-    return {
+    const crowd: Crowd = {
       types: (who, line, inGroup) => {
         const { name, options } = readTyped(line);
         const where = inGroup ? { guild: guild.id, channel: guild.channels[0] } : { context: "bot_dm" };
@@ -75,14 +85,21 @@ export async function openDiscord(): Promise<Stage> {
         return act(who, { kind: "autocomplete", name, options, focused, context: "bot_dm" });
       },
       presses: (who, { id }, custom_id) => act(who, { kind: "button", message: id, custom_id, force: true }),
+      practises: (who) => practise(bot, { platform: "discord", id: ids.get(who) as string }, who),
       told: async () => {
         const calls = await simulator.get<readonly Call[]>(`transcript?kind=rest&since=${seen}`);
         seen = calls.at(-1)?.seq ?? seen;
-        return calls.filter(({ operation }) => !/commands/.test(operation)).flatMap(({ body }) => textsIn(body));
+        const isOurs = ({ path }: Call): boolean => path.split("/").some((part) => ours.has(part));
+        return calls.filter(isOurs).flatMap(({ body }) => textsIn(body));
       },
     };
+    // Discord has no such language: everybody says it themselves.
+    if (locale !== "en" && hasNoCode(locale))
+      for (const who of ids.keys()) await crowd.types(who, `/language language=${locale}`, false);
+    await crowd.told();
+    return crowd;
   };
-  return { bot, crowd };
+  return { bot, isTyped: false, crowd: openCrowd };
 }
 
 
@@ -114,6 +131,6 @@ function textsIn(body: unknown): readonly string[] {
 function readable(text: string): string {
   return text
     .replace(/<\/([\w -]+):\d+>/g, "/$1")
-    .replace(/<(?:@|#|t:)[^>]*>/g, "")
+    .replace(/<(?:@|#|t:)[^>]*>/g, "…")
     .replace(/\\([^\w\s])/g, "$1");
 }

@@ -13,6 +13,10 @@ export interface Played {
   readonly told: readonly { readonly step: string; readonly texts: readonly string[] }[];
 }
 
+/** With names of its own for what is registered for everybody. */
+const scriptIn = (locale: Locale): string =>
+  SCRIPT.replaceAll("LANGUAGE", locale).replaceAll("LANG-", `${locale.toLowerCase()}-`);
+
 const QUIET_MS = 600;
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
@@ -20,7 +24,7 @@ export async function playThrough(
   stage: Stage,
   locale: Locale,
   names: Readonly<Record<Who, string>>,
-  lines: readonly Line[] = readScript(SCRIPT),
+  lines: readonly Line[] = readScript(scriptIn(locale)),
 ): Promise<Played> {
   const crowd = await stage.crowd(locale, names);
   const slots = new Map<string, Pressable>();
@@ -32,17 +36,25 @@ export async function playThrough(
       await quiet(crowd, told);
       continue;
     }
+    if (stage.isTyped ? line.deed.kind === "asks" : line.isTypedOnly) continue;
     for (let time = 0; time < timesOf(line); time++) {
       const outcome = await carryOut(crowd, line, slots, time);
       if (outcome.impossible !== undefined && time > 0) break;
-      if (outcome.impossible !== undefined) impossible.push(`${line.text}: ${outcome.impossible}`);
-      else steps += 1;
-      if (outcome.pressable) slots.set(line.slot, outcome.pressable);
+      if (outcome.impossible === undefined) steps += 1;
+      else if (!line.isByChance) impossible.push(`${line.text}: ${outcome.impossible}`);
+      keep(slots, line, outcome);
     }
     told.push({ step: line.text, texts: await crowd.told() });
   }
   await quiet(crowd, told);
   return { steps, impossible, told };
+}
+
+/** A press that led to another message leaves the pressed one under its name. */
+function keep(slots: Map<string, Pressable>, { deed, slot, who }: Step, { pressable }: Outcome): void {
+  if (!pressable) return;
+  const isOther = deed.kind === "presses" && slots.get(slot)?.id !== pressable.id;
+  slots.set(isOther ? who : slot, pressable);
 }
 
 const timesOf = ({ deed }: Step): number => (deed.kind === "presses" ? deed.times : 1);
@@ -53,12 +65,13 @@ async function carryOut(
   slots: ReadonlyMap<string, Pressable>,
   time: number,
 ): Promise<Outcome> {
+  if (deed.kind === "practises") return crowd.practises(who as Who);
   if (deed.kind === "asks") return crowd.asks(who as Who, deed.line);
   if (deed.kind === "types") return crowd.types(who as Who, deed.line, inGroup);
   const on = slots.get(slot);
   const move = deed.moves[time % deed.moves.length] ?? "";
   const button = on && buttonOf(on, move);
-  if (!button) return { impossible: `no button but ${on?.buttons.map(moveOf).join(" ") ?? "none"}` };
+  if (!button) return { impossible: `no button ${move} but ${on?.buttons.map(moveOf).join(" ") ?? "none"}` };
   return crowd.presses(who as Who, on, button.data);
 }
 

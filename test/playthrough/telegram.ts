@@ -2,10 +2,12 @@
 
 import type { Locale } from "../../src/infra/i18n/index.ts";
 import { startLiveBot } from "./bot.ts";
-import type { Button, Crowd, Outcome, Stage, Who } from "./stage.ts";
+import { type Button, type Crowd, type Outcome, practise, type Stage, type Who } from "./stage.ts";
 
 const PATIENCE_MS = 30_000;
 const QUIET_MS = 12;
+/** After this time a message was one that needs no answer. */
+const UNANSWERED_MS = 1_500;
 
 interface Message {
   readonly message_id: number;
@@ -20,6 +22,8 @@ interface Call {
   readonly seq: number;
   readonly method: string;
   readonly params: unknown;
+  readonly chatId?: number;
+  readonly callbackId?: string;
   readonly result?: Message | true;
 }
 
@@ -27,20 +31,23 @@ const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
 export async function openTelegram(): Promise<Stage> {
   const bot = await startLiveBot("telegram");
-  const { simulator, answered } = bot;
+  const { simulator } = bot;
   let groups = 0;
-  const calls = (since: number) => simulator.get<readonly Call[]>(`transcript?kind=call&since=${since}`);
+  const managers: object[] = [];
+  const calls = async (since: number) => (await simulator.get<readonly Call[]>(`transcript?kind=call&since=${since}`)).filter(
+      ({ method }) => !/^(?:set|get|delete)/.test(method),
+    );
   const newest = async (): Promise<number> =>
     (await simulator.get<readonly Call[]>("transcript?kind=call&last=1"))[0]?.seq ?? 0;
-  /** Until the bot has answered and calls no more. */
-  const settled = async (since: number, before: number): Promise<readonly Call[]> => {
-    const end = performance.now() + PATIENCE_MS;
-    for (let known = -1; performance.now() < end; await pause(QUIET_MS)) {
-      const made = (await calls(since)).filter(({ method }) => method !== "getUpdates");
-      if (answered.length > before && made.length > 0 && made.length === known) return made;
+  /** Resolves to what the bot calls for these chats and presses until it calls no more. */
+  const settled = async (since: number, isOurs: (call: Call) => boolean): Promise<readonly Call[]> => {
+    const begun = performance.now();
+    for (let known = 0; ; await pause(QUIET_MS)) {
+      const made = (await calls(since)).filter(isOurs);
+      const waited = performance.now() - begun;
+      if (made.length > 0 ? made.length === known : waited > UNANSWERED_MS) return made;
       known = made.length;
     }
-    throw new Error("the bot does not answer");
   };
   const crowd = async (locale: Locale, names: Readonly<Record<Who, string>>): Promise<Crowd> => {
     const language_code = new Intl.Locale(locale).language;
@@ -52,16 +59,21 @@ export async function openTelegram(): Promise<Stage> {
     }
     const group = -1_001_000_000_000 - ++groups;
     await simulator.post("chat", { id: group, title: "☕" });
-    await managedBy(simulator, { id: ids.get("anna"), first_name: names.anna });
+    managers.push({ id: ids.get("anna"), first_name: names.anna });
+    await managedBy(simulator, managers);
     let seen = await newest();
+    const chats: readonly (number | undefined)[] = [group, ...ids.values()];
+    const presses = new Set<string>();
+    const isOurs = ({ chatId, callbackId }: Call): boolean =>
+      chats.includes(chatId) || (callbackId !== undefined && presses.has(callbackId));
     const act = async (send: () => Promise<unknown>): Promise<Outcome> => {
-      const [since, before] = [await newest(), answered.length];
+      const since = await newest();
       try {
         await send();
       } catch (error) {
         return { impossible: (error as Error).message };
       }
-      return { pressable: pressableIn(await settled(since, before)) };
+      return { pressable: pressableIn(await settled(since, isOurs)) };
     };
     return {
       types: (who, line, inGroup) => {
@@ -69,28 +81,37 @@ export async function openTelegram(): Promise<Stage> {
         const user = ids.get(who);
         return act(() => simulator.post("message", { user, chat: inGroup ? group : user, text }));
       },
-      asks: async () => ({ impossible: "Telegram suggests nothing" }),
+      // Telegram suggests nothing.
+      asks: async () => ({}),
       presses: (who, { id, chat }, data) => {
         const [, ephemeral] = /^e(\d+)$/.exec(id) ?? [];
         const on = ephemeral ? { ephemeral_message: Number(ephemeral) } : { message: Number(id) };
         const press = { user: ids.get(who), chat: Number(chat), data, force: true, wait: PATIENCE_MS, ...on };
-        return act(() => simulator.post("press", press));
+        return act(async () => {
+          const { callback_query_id } = await simulator.post<{ callback_query_id: string }>("press", press);
+          presses.add(callback_query_id);
+        });
       },
+      practises: (who) => practise(bot, { platform: "telegram", id: String(ids.get(who)) }, who),
       told: async () => {
         const made = await calls(seen);
         seen = made.at(-1)?.seq ?? seen;
-        return made.filter(({ method }) => !/^(?:set|get|delete)/.test(method)).flatMap(({ params }) => textsIn(params));
+        return made.filter(isOurs).flatMap(({ params }) => textsIn(params));
       },
     };
   };
-  return { bot, crowd };
+  return { bot, isTyped: true, crowd };
 }
 
-async function managedBy(simulator: Stage["bot"]["simulator"], person: object): Promise<void> {
-  const user = { ...person, is_bot: false };
-  const body = JSON.stringify({ ok: true, result: [{ status: "creator", user, is_anonymous: false }] });
-  await simulator.post("reset");
+/** The simulator knows no administrators: these are those of every group. */
+async function managedBy(simulator: Stage["bot"]["simulator"], managers: readonly object[]): Promise<void> {
+  const rules = await simulator.get<readonly { readonly id: string }[]>("faults");
+  for (const { id } of rules) await simulator.del(`fault?id=${id}`);
+  const result = managers.map((one) => ({
+    ...{ status: "creator", user: { ...one, is_bot: false }, is_anonymous: false },
+  }));
   const match = { method: "getChatAdministrators" };
+  const body = JSON.stringify({ ok: true, result });
   await simulator.post("fault", { match, times: 0, action: { status: 200, body } });
 }
 
@@ -121,6 +142,7 @@ function textsIn(params: unknown): readonly string[] {
 /** As Telegram shows it. */
 function readable(html: string): string {
   return html
+    .replace(/<\/?pre>/g, "```")
     .replace(/<[^>]+>/g, "")
     .replaceAll("&lt;", "<")
     .replaceAll("&gt;", ">")

@@ -46,7 +46,11 @@ export function createFeatures(
     ...[tournament, league, leaderboardFeature(services, league), profile],
   ];
   const place = placeFeature(services, places, features);
-  const all = [...features, place, fairnessFeature(services), milestonesFeature(services.store, milestones)];
+  // What earns milestones is deleted before them: see `earnWhile`.
+  const all = [
+    milestonesFeature(services.store, milestones),
+    ...[...features, place, fairnessFeature(services)],
+  ];
   return {
     features: [...all, accountFeature(services, all, play.sessions.models, languages)],
     chosenLanguages: languages.chosen,

@@ -110,6 +110,8 @@ evidence-change = du { $result ->
    *[draw] nach einem Unentschieden
   } deinen Zug { $count } von { $total } Mal gewechselt hast
 context-times = { $count } von { $total } Mal kam
+context-sentence = { $situation } { $event } { $times }
+context-sentence-plain = { $event } { $times }
 context-played = das
 context-yours = { $rounds ->
     [1] deinem Zug
@@ -562,6 +564,7 @@ strategy-copy = spielt deinen letzten Zug
 strategy-always-counter = spielt, was deinen letzten Zug schlägt
 strategy-always-counter-self = spielt, was den eigenen letzten Zug schlägt; schaut nie auf deine
 strategy-win-stay-lose-shift = wiederholt, was gewann, wechselt, was verlor
+strategy-after-result = rückt nach dem Ausgang weiter: um so viele Züge nach Sieg, Unentschieden, Niederlage
 strategy-frequency = schlägt den Zug, den du am häufigsten spielst
 strategy-markov = schlägt, was du nach deinen letzten Zügen meist tust
 strategy-mupn = schlägt, was du zuletzt nach denselben paar Zügen getan hast
@@ -774,6 +777,7 @@ budget-minutes = { $count ->
 
 ## Restzeit, am Ende eines Satzes
 clock-in = in { $time }
+clock-two = { $first } { $second }
 clock-soon = jeden Moment
 clock-days = { $count } T
 clock-hours = { $count } Std.
@@ -1717,6 +1721,245 @@ mines-stats-streak = In Serie ohne Tipp gewonnen: jetzt { $now }, höchstens { $
 mines-stats-what = Bestzeiten gelten ohne Tipps. Aufgegebene Spiele zählen als nicht gewonnen; weitergegebene Bretter zählen nicht. Bretter ohne Raten und Wettrennen stehen unter „Andere“.
 mines-stats-none = Noch ist kein Spiel zu Ende. Fang eines an: /mines play
 
+## Das Tagesrätsel
+# Begriffe: Tagesrätsel (daily challenge), der Kopf (mind; „Geist“ ist ghost), das Brett, Versuch (try), Auflösung (answers), auslosen (draw), Tage in Folge, Erinnerung, Meilenstein.
+command-daily = Ein Kopf und ein Brett am Tag, für alle dieselben
+command-daily-today = Das Rätsel von heute, und wie es bei dir steht
+command-daily-mind = Der Kopf des Tages: 20 Runden, ein Versuch
+command-daily-board = Das Brett des Tages: Minesweeper ohne Raten, ein Versuch
+command-daily-yesterday = Wer der Kopf von gestern war und wo die Minen lagen
+command-daily-top = Wer heute am besten war
+command-daily-remind = Eine private Nachricht am Tag, wenn du magst; off beendet das
+option-daily-time = wann, etwa 19:00; off für keine Erinnerungen mehr
+option-daily-zone = wessen Uhr: eine Stadt wie Berlin, oder utc+3
+place-daily = Tagesrätsel
+# Die Zahl zählt die Tage; Gadalka ist der Name des Bots.
+daily-title = 🔮 Gadalka { $number } · { $date }
+daily-mind-title = 🔮 Gadalka { $number } · der Kopf des Tages
+daily-today-mind-open = Der Kopf: 20 Runden, noch nicht begonnen.
+daily-today-mind-going = Der Kopf: { $won } : { $lost }, als Nächstes Runde { $round } von { $of }.
+daily-today-mind-done = Der Kopf: { $won } : { $lost }.
+daily-today-board-open = Das Brett: 9×9, noch nicht begonnen.
+daily-today-board-going = Das Brett: angefangen.
+daily-today-board-won = Das Brett: in { $time } geräumt{ $hints ->
+    [0] {""}
+    [one] , ein Tipp eingerechnet
+   *[other] , { $hints } Tipps eingerechnet
+}.
+daily-today-board-lost = Das Brett: diesmal nicht geräumt.
+# Vor einer Restzeit: „in 5 Std.“
+daily-next = Die nächsten kommen
+# Knöpfe
+button-daily-mind = Der Kopf
+button-daily-board = Das Brett
+button-daily-yesterday = Gestern
+button-daily-top = Die Besten
+button-daily-share = Teilen
+button-daily-go-on = Weiterspielen
+daily-mind-first = Heute treffen alle auf denselben Kopf. Finde heraus, wie er wählt, und schlag ihn: 20 Runden, ein Versuch.
+daily-mind-score = Du { $won } : { $lost } · Runde { $round } von { $of }
+daily-round-won = Du { $yours } · der Kopf { $its } → dein Punkt
+daily-round-lost = Du { $yours } · der Kopf { $its } → Punkt für den Kopf
+daily-round-drawn = Du { $yours } · der Kopf { $its } → unentschieden
+daily-round-toast = { $last } · { $won } : { $lost }
+# Hinter einer Reihe von Zeichen, neben strip-yours
+daily-row-its = ← die des Kopfes
+daily-mind-end = 🔮 { $won } : { $lost } gegen den Kopf des Tages
+daily-mind-cut = Der Schlüssel dieses Tages wird gleich bekannt gegeben; darum endet der Versuch so, wie er steht.
+daily-mind-cut-end = 🔮 { $won } : { $lost } gegen den Kopf des Tages, nach { $rounds ->
+    [one] einer Runde
+   *[other] { $rounds } Runden
+}
+daily-mind-over = Dieser Versuch ist vorbei; nichts wurde gezählt.
+daily-late = Diese Runde ist schon gespielt; nichts wurde doppelt gezählt.
+daily-not-yours = Diese Knöpfe gehören jemand anderem. Deine: /daily
+daily-old-button = Dieser Knopf ist von einem anderen Tag. Das Rätsel von heute: /daily
+daily-gone = Dieser Versuch ist nicht mehr gespeichert. Das Rätsel von heute: /daily
+daily-no-puzzle = Mir fehlt, woraus ich das heutige Rätsel auslosen könnte. Komm morgen wieder.
+# Wer der Kopf des Tages war: seine Regel, in der Vergangenheit
+daily-rule-after-result = Er sah nur darauf, an wen die letzte Runde gegangen war, und ging von seinem eigenen letzten Zug aus.
+daily-rule-after-won = Nach einer gewonnenen Runde { $step ->
+    [0] behielt er seinen Zug
+    [1] nahm er, was dieser Zug schlägt
+   *[other] nahm er, was diesen Zug schlägt
+}.
+daily-rule-after-drawn = Nach einem Unentschieden { $step ->
+    [0] behielt er seinen Zug
+    [1] nahm er, was dieser Zug schlägt
+   *[other] nahm er, was diesen Zug schlägt
+}.
+daily-rule-after-lost = Nach einer verlorenen Runde { $step ->
+    [0] behielt er seinen Zug
+    [1] nahm er, was dieser Zug schlägt
+   *[other] nahm er, was diesen Zug schlägt
+}.
+daily-rule-copy = Er spielte deinen letzten Zug nach.
+daily-rule-always-counter = Er nahm, was deinen letzten Zug schlägt.
+daily-rule-anti-rotation = Er erwartete, dass du reihum spielst, Stein, Papier, Schere, und schlug den nächsten Schritt: Er nahm also, was dein letzter Zug schlägt.
+daily-rule-rotation = Er spielte reihum Stein, Papier, Schere, was immer du getan hast.
+daily-rule-win-stay = Er behielt einen Zug, der gewann, und nahm nach einer Niederlage irgendeinen anderen. Nach einem Unentschieden { $draw ->
+    [stay] behielt er seinen Zug
+   *[shift] nahm er ebenfalls einen anderen
+}.
+daily-rule-frequency = Er nahm, was deinen bis dahin häufigsten Zug schlägt{ $decay ->
+    [1] {""}
+   *[other] ; die neuesten Runden zählten am meisten
+}.
+daily-rule-mupn = Er merkte sich, was du beim letzten Mal nach demselben Zug { $side ->
+    [own] von ihm
+   *[opponent] von dir
+} gespielt hattest, und schlug das.
+daily-rule-de-bruijn = In je drei Runden spielte er jeden Zug einmal, in zufälliger Reihenfolge. Der dritte stand also fest.
+daily-seen = { $count ->
+    [one] Das zeigte sich in Runde { $rounds }.
+   *[other] Das zeigte sich in den Runden { $rounds }.
+}
+# Die Zeilen, die Leute kopieren und verschicken; sie verraten keinen Zug.
+daily-strip = Gadalka { $number }
+daily-strip-mind = Gadalka { $number } · { $won }:{ $lost }
+daily-strip-board = 💣 { $time }{ $hints ->
+    [0] {""}
+    [one] , ein Tipp
+   *[other] , { $hints } Tipps
+}
+daily-strip-board-lost = 💣 💥
+daily-share-by = { $name } · das Tagesrätsel
+daily-share-copy = Zum Kopieren oder Weiterleiten. Verrät keinen Zug.
+daily-card-call = Jeden Tag, für alle dasselbe: /daily
+daily-card-alt = Gadalka { $number }. Gewonnene Runden: { $won }, verlorene: { $lost }. Runde für Runde: { $results }.
+daily-card-alt-board = Gadalka { $number }. Das Brett des Tages: { $board }
+daily-word-won = gewonnen
+daily-word-lost = verloren
+daily-word-drawn = unentschieden
+daily-yesterday-title = 🔮 Gadalka { $number }: die Auflösung
+daily-yesterday-none = Von diesem Tag habe ich nichts: Niemand hat mich nach seinem Rätsel gefragt.
+# Vor einer Restzeit: „in 5 Std.“
+daily-yesterday-soon = Andere sitzen vielleicht noch daran. Die Auflösung kommt
+daily-yesterday-open = Dein Versuch ist offen: als Nächstes Runde { $round } von { $of }.
+daily-yesterday-ahead = Mehr Runden gewonnen als verloren: { $ahead } von { $all }, die ich nennen darf.
+daily-proof-later = Der Schlüssel dieses Tages wird am { $date } bekannt gegeben. Dann können alle das Ganze noch einmal auslosen.
+daily-proof-told = Der Schlüssel dieses Tages ist bekannt (/fairness). Mit einer Kopie von Gadalka können alle das Ganze noch einmal auslosen:
+daily-soon = Noch nicht. Komm etwas später wieder.
+
+## Das Brett des Tages und die Bretter aller Tage
+# { $number } zählt die Tage: Gadalka 326
+daily-board-title = 💣 Gadalka { $number } · das Brett des Tages
+mines-daily-how = Für alle dasselbe an seinem Tag, und es braucht kein Raten. Ein Tipp kostet zehn Sekunden. „Aufhören“ beendet deinen einzigen Versuch.
+mines-daily-over = Seinen Code nenne ich mit der Auflösung, ab 03:00 UTC am Tag darauf: /daily yesterday
+mines-daily-closed = Die Auflösung zu diesem Brett ist längst bekannt, darum endete es so, wie es stand. Das von heute: /daily board
+# { $on }: account-on-platform, etwa „auf Discord“
+daily-board-elsewhere = Das heutige Brett hast du { $on } begonnen, und dort geht es weiter: noch { $left ->
+    [one] { $left } sicheres Feld.
+   *[other] { $left } sichere Felder.
+  }
+daily-board-parted = Das heutige Brett wurde von einem Konto begonnen, das damals deines war. Morgen gibt es ein neues.
+daily-used = Dein Versuch von heute hat begonnen, bevor deine Daten gelöscht wurden. Morgen gibt es einen neuen.
+daily-board-second = Dieses Brett hast du zweimal begonnen, bevor deine Konten verknüpft waren. Es zählt der Versuch, der zuerst begann.
+daily-board-none = Ich kann das heutige Brett nicht auslegen. Frag später noch einmal: Dein Versuch ist nicht verbraucht.
+daily-board-busy = Das heutige Brett liegt noch nicht bereit: zu viel auf einmal. Dein Versuch ist nicht verbraucht; frag gleich noch einmal.
+daily-board-score = Mit den Tipps zählt es als { $time }.
+daily-board-late = Es endete nach der Auflösung und steht darum auf keiner Tagesliste.
+daily-board-was-won = 🎉 In { $time } geräumt{ $hints ->
+    [0] .
+    [one] , mit { $hints } Tipp.
+   *[other] , mit { $hints } Tipps.
+  }
+daily-board-was-lost = 💥 Eine Mine hat es beendet.
+daily-board-was-stopped = Vor dem Ende aufgehört.
+# Unter dem gelösten Brett von gestern
+daily-board-told = Noch einmal spielen oder weitergeben: /mines play board={ $code }
+daily-top-title = 🏆 Gadalka { $number }
+# Beides steht in einem Titel und auf Knöpfen.
+daily-top-mind = Kopf
+daily-top-board = Brett
+button-daily-today = Heute
+# Spaltenköpfe: gewonnene und verlorene Runden; Minuten und Sekunden
+daily-top-score = gew.:verl.
+daily-top-time = Zeit
+daily-top-nobody-mind = Noch steht niemand auf dieser Liste. Spiel gegen den Kopf des Tages: /daily mind
+daily-top-nobody-board = Noch steht niemand auf dieser Liste. Räum das Brett des Tages: /daily board
+# Danach die Restzeit, etwa „in 6 Std. 12 Min.“
+daily-top-ends = Das nächste Rätsel beginnt
+daily-top-told = Ergebnisse zählen bis zur Auflösung, und die kommt
+daily-top-place = { $scope ->
+    [here] Dein Platz hier: { $place } von { $count }.
+    [last] Dein Platz, wo du zuletzt gespielt hast: { $place } von { $count }.
+   *[everywhere] Dein Platz überall: { $place } von { $count }.
+  }
+daily-top-none = Du hast kein Ergebnis auf dieser Liste. Ein Kopf zählt, wenn er zu Ende gespielt, ein Brett, wenn es geräumt ist.
+daily-top-private = Dein Ergebnis: { $result }. Du stehst auf keiner Liste: Dein Profil ist privat. Um zu erscheinen: /profile privacy
+daily-top-place-only = Dein Ergebnis: { $result }. Du erscheinst nur, wo du spielst. Um auch auf dieser Liste zu stehen: /profile privacy everyone
+daily-top-not-here = Dein Ergebnis: { $result }. Um auf der Liste dieses Ortes zu stehen, ruf hier einmal /daily auf.
+
+## Tage in Folge und Erinnerungen an das Tagesrätsel
+# Am Ende eines Versuchs: die Tage in Folge, heute eingeschlossen
+streak-day = { $days ->
+    [one] Der erste Tag einer Serie
+   *[other] Tag { $days } in Folge
+}
+# In /daily, wo heute noch offen ist
+streak-so-far = { $days ->
+    [one] Bisher ein Tag in Folge
+   *[other] Bisher { $days } Tage in Folge
+}
+# Nach einem von beiden und einem Punkt
+streak-forgiven = ein freier Tag in dieser Woche ist verziehen
+# In einem Profil; $current kann 0 sein.
+streak-profile = Tagesrätsel, Tage in Folge: jetzt { $current }, höchstens { $longest }.
+remind-message = 🔮 Ein neuer Kopf und ein neues Brett liegen für heute bereit.
+remind-last = Das war die dritte in Folge ohne ein Spiel, also verstumme ich jetzt. Wieder eine Erinnerung: /daily remind
+# Zeilen darüber, wie es um eine Erinnerung steht
+remind-on = Deine Erinnerung: { $time } ({ $zone }).
+remind-ended = Du bekommst keine Erinnerungen. Wieder eine: /daily remind 19:00
+remind-ended-refused = Deine Erinnerung ist beendet: Ich konnte dir nicht privat schreiben. Öffne einen privaten Chat mit mir, dann bitte noch einmal darum: /daily remind 19:00
+remind-ended-unanswered = Deine Erinnerung ist nach drei in Folge ohne ein Spiel beendet. Wieder eine: /daily remind 19:00
+remind-none = Du hast keine Erinnerung. Bitte mit Uhrzeit und Stadt um eine: /daily remind 19:00 Berlin
+remind-how = Ich schreibe dir privat, einmal am Tag, und nicht an Tagen, an denen du schon gespielt hast.
+remind-zone-how = Du hast keine Stadt genannt, also gilt UTC. Mit Stadt: /daily remind 19:00 Berlin
+remind-bad-time = „{ $typed }“ ist keine Uhrzeit, die ich kenne. Schreib sie so: 19:00, 7:30 pm oder off.
+remind-no-notifications = Ein Terminal kann dich nicht rufen. Bitte auf Discord oder Telegram um eine Erinnerung.
+remind-cannot-write = Ich darf dir nicht privat schreiben. Öffne erst einen privaten Chat mit mir, dann bitte noch einmal darum.
+# Knöpfe
+button-remind-play = Tagesrätsel spielen
+button-remind-end = Nicht mehr erinnern
+
+## Meilensteine: was jemand geschafft hat, das sich lohnte
+# Einmal, kleingedruckt unter einer Antwort
+milestone-told = 🏅 Ein Meilenstein: { $title }.
+# Dasselbe von mehreren auf einmal; $count ist mindestens 2.
+milestones-told = 🏅 { $count } Meilensteine. Siehe /profile
+# Im eigenen Profil: ein Titel und wann
+milestone-earned = 🏅 { $title } · { $date }
+milestones-count = Meilensteine: { $count } von { $all }
+# Über einer Liste der Zeilen auf -how
+milestones-open = Noch offen:
+milestone-seal = ein geöffnetes Siegel
+milestone-seal-how = · die Siegel einer deiner Partien oder Bretter öffnen: „Prüfen“
+milestone-rotation = ein durchbrochener Reigen
+milestone-rotation-how = · gegen reihum gespielte Züge gewinnen, oder mitten in einer Partie selbst damit aufhören
+milestone-levels = jede Stufe geschlagen
+milestone-levels-how = · gegen jede Stufe eine Partie bis fünf oder mehr gewinnen
+milestone-unread = ein Buch mit sieben Siegeln
+milestone-unread-how = · nicht öfter gelesen werden, als es das Glück schafft, die ersten hundert Male einer Partie
+milestone-expert = ein schweres Brett ohne Raten
+milestone-expert-how = · ein Brett der Stufe „Schwer“, das kein Raten braucht, ohne Tipp räumen
+milestone-duel = ein Duell bis zum Ende
+milestone-duel-how = · ein Duell zu Ende spielen
+milestone-upset = ein Sieg gegen die Übermacht
+milestone-upset-how = · ein gewertetes Duell gegen eine Person mit höherer Wertung gewinnen
+milestone-compared = zwei Profile nebeneinander
+milestone-compared-how = · mit jemandem die Profile vergleichen, wenn beide zustimmen
+milestone-tournament = ein eigenes Eisen im Feuer
+milestone-tournament-how = · mit einer eigenen Strategie an einem Turnier teilnehmen
+milestone-mind = ein durchschauter Kopf
+milestone-mind-how = · den Kopf des Tages mit mindestens acht Punkten Vorsprung schlagen
+milestone-board = ein sauberes Brett
+milestone-board-how = · das Brett des Tages ohne Tipp räumen
+milestone-week = sieben Tage
+milestone-week-how = · das Tagesrätsel sieben Tage in Folge spielen
+# In dem Text, dem zustimmt, wer das eigene Profil sehen lässt
+profile-shows-milestones = Wo dein Profil offen ist, zeigt es auch deine Meilensteine und deine Tage in Folge.
+
 ## Turniere
 command-tournament = Turniere zwischen Strategien, im Hintergrund gespielt
 command-tournament-status = Wie weit das Turnier hier ist
@@ -2453,6 +2696,13 @@ named-unlink = trennen
 named-help = hilfe
 named-language = sprache
 named-command = befehl
+named-daily = tagesrätsel
+named-today = heute
+named-mind = kopf
+named-yesterday = gestern
+named-top = beste
+named-remind = erinnern
+named-time = uhrzeit
 
 ## Zeichen zwischen den Teilen eines Texts
 sign-comma = {", "}
@@ -2462,8 +2712,12 @@ percent = { $percent } %
 
 ## Wörter, die man schreibt, in jeder Sprache jederzeit, mit Kommas dazwischen; ein Leerzeichen darf auch ein Bindestrich sein
 typed-first-to = bis, bis zu
+typed-first-to-after = punkte, punkten, punkt
 typed-best-of = bester aus, beste aus
+typed-best-of-after = { "" }
 typed-endless = endlos
+# Keine Erinnerungen mehr
+typed-off = aus, keine, stopp
 typed-flag = flagge
 typed-times = mal
 typed-lizard-spock = echse spock, spock echse, echse, schere stein papier echse spock
@@ -2471,21 +2725,22 @@ typed-lizard-spock = echse spock, spock echse, echse, schere stein papier echse 
 typed-lookalikes = { "" }
 # Ein Ort, der nicht so heißt wie seine Zeitzone, und die Zone; ein Ort mit mehreren Zonen mehrmals.
 typed-cities = München Europe/Berlin, Köln Europe/Berlin, Deutschland Europe/Berlin, Wien Europe/Vienna, Österreich Europe/Vienna, Graz Europe/Vienna, Schweiz Europe/Zurich, Zürich Europe/Zurich, Bern Europe/Zurich, Basel Europe/Zurich, Genf Europe/Zurich, Mailand Europe/Rome, Südtirol Europe/Rome, Rom Europe/Rome, Brüssel Europe/Brussels, Luxemburg Europe/Luxembourg, Kopenhagen Europe/Copenhagen, Warschau Europe/Warsaw, Prag Europe/Prague, Athen Europe/Athens
-# Je ein Wort.
-typed-in = { "" }
+# Vor einer Zeit; …-after: dahinter.
+typed-in = in
+typed-in-after = später
 typed-tomorrow = morgen
-typed-daily = täglich, taeglich
-typed-weekly = wöchentlich, woechentlich
+typed-daily = täglich, taeglich, jeden tag
+typed-weekly = wöchentlich, woechentlich, jeden
 typed-monthly = monatlich
-# Wie die Wörter beginnen.
-typed-minutes = minute
-typed-hours = std, stunde
-typed-days = tag
-typed-weeks = woche
-typed-monday = montag
-typed-tuesday = dienst
-typed-wednesday = mit
-typed-thursday = don
-typed-friday = fre
-typed-saturday = sam
-typed-sunday = son
+# Wie die Wörter beginnen; mit Punkt: das ganze Wort.
+typed-minutes = min
+typed-hours = std, stunde, h.
+typed-days = t., tag
+typed-weeks = wo., woche
+typed-monday = mo., mon
+typed-tuesday = di., die
+typed-wednesday = mi., mit
+typed-thursday = do., don
+typed-friday = fr., fre
+typed-saturday = sa., sam, sonnabend
+typed-sunday = so., sonntag

@@ -108,6 +108,9 @@ context-times = { $count ->
     [one] { $count } time
    *[other] { $count } times
   } out of { $total }
+# situation, event, times: of context-*; the second where nothing stood out before.
+context-sentence = { $situation } { $event } { $times }
+context-sentence-plain = { $event } { $times }
 context-played = you played it
 context-yours = { $rounds ->
     [1] your
@@ -767,6 +770,7 @@ budget-minutes = { $count ->
 
 ## Time left, at the end of a sentence
 clock-in = in { $time }
+clock-two = { $first } { $second }
 clock-soon = any moment
 clock-days = { $count } d
 clock-hours = { $count } h
@@ -1826,7 +1830,7 @@ daily-yesterday-soon = Others may still be at it. The answers are told
 daily-yesterday-open = Your try is open: round { $round } of { $of } is next.
 daily-yesterday-ahead = { $ahead } of { $all } whom one may name won more rounds than they lost.
 daily-proof-later = The key of that day is told on { $date }. Then anybody can draw all of it again.
-daily-proof-told = The key of that day is told (/fairness). With a copy of Gadalka, anybody can draw all of it again:
+daily-proof-told = The key of { $date } is told: with a copy of Gadalka, anybody can draw that day again.
 daily-soon = Not yet. Come back a little later.
 
 ## The board of the day, and the boards of the day
@@ -1920,6 +1924,8 @@ milestone-earned = 🏅 { $title } · { $date }
 milestones-count = Milestones: { $count } of { $all }
 # Heads a list of the lines below that end in -how.
 milestones-open = Still open:
+# Label of a button below one's own profile.
+button-milestones = Milestones
 milestone-seal = a seal opened
 milestone-seal-how = · open the seals of a match or board of yours: Verify
 milestone-rotation = a rotation broken
@@ -2711,8 +2717,11 @@ sign-colon = {": "}
 percent = { $percent } %
 
 ## Words that people type, in any language at any time, with commas between them; a space may be typed as a hyphen
+# …-after: words that stand behind the number; before it there need be none then.
 typed-first-to = first to, first, to
+typed-first-to-after = points, point
 typed-best-of = best of, best, bo
+typed-best-of-after = { "" }
 typed-endless = endless, ∞
 # No more reminders.
 typed-off = off, none, stop
@@ -2723,17 +2732,18 @@ typed-lizard-spock = lizard spock, spock lizard, rpsls, rpssl, lizard, spock, ro
 typed-lookalikes = { "" }
 # A place that is no time zone's own name, and its zone; a place with several zones several times.
 typed-cities = msk Europe/Moscow, St Petersburg Europe/Moscow, Saint Petersburg Europe/Moscow, Munich Europe/Berlin, Hamburg Europe/Berlin, Frankfurt Europe/Berlin, Germany Europe/Berlin, England Europe/London, UK Europe/London, France Europe/Paris, Spain Europe/Madrid, Italy Europe/Rome, Milan Europe/Rome, Barcelona Europe/Madrid, Geneva Europe/Zurich, Kyiv Europe/Kiev, Ukraine Europe/Kiev, Beijing Asia/Shanghai, China Asia/Shanghai, Delhi Asia/Calcutta, Mumbai Asia/Calcutta, Kolkata Asia/Calcutta, India Asia/Calcutta, Korea Asia/Seoul, Boston America/New_York, Washington America/New_York, Miami America/New_York, Houston America/Chicago, Dallas America/Chicago, San Francisco America/Los_Angeles, Seattle America/Los_Angeles, Las Vegas America/Los_Angeles, Montreal America/Toronto, Russia Europe/Moscow, Russia Asia/Yekaterinburg, Russia Asia/Novosibirsk, Russia Asia/Vladivostok, USA America/New_York, USA America/Chicago, USA America/Denver, USA America/Los_Angeles, Canada America/Toronto, Canada America/Winnipeg, Canada America/Edmonton, Canada America/Vancouver
-# One word each.
+# Before a time; …-after: behind it.
 typed-in = in
+typed-in-after = later, from now
 typed-tomorrow = tomorrow
-typed-daily = daily
-typed-weekly = weekly
+typed-daily = daily, every day
+typed-weekly = weekly, every
 typed-monthly = monthly
-# How the words begin.
-typed-minutes = m
-typed-hours = h
-typed-days = d
-typed-weeks = w
+# How the words begin; with a full stop: the whole word.
+typed-minutes = m., min
+typed-hours = h., hr., hrs, hour
+typed-days = d., day
+typed-weeks = w., wk., wks, week
 typed-monday = mon
 typed-tuesday = tue
 typed-wednesday = wed

@@ -23,8 +23,8 @@ move-spock = Spock
 move-odd = Nones
 move-even = Pares
 length-first = { $points ->
-    [one] a { $points } punto
-   *[other] a { $points } puntos
+    [one] hasta { $points } punto
+   *[other] hasta { $points } puntos
   }
 length-best = al mejor de { $of }
 length-endless = sin fin
@@ -132,6 +132,8 @@ context-times = { $count ->
     [one] { $count } vez
    *[other] { $count } veces
   } de { $total }
+context-sentence = { $situation } { $event } { $times }
+context-sentence-plain = { $event } { $times }
 context-played = la jugaste
 context-yours = { $rounds ->
     [1] tu jugada
@@ -824,6 +826,7 @@ budget-minutes = { $count ->
 
 ## Tiempo restante, al final de una frase
 clock-in = en { $time }
+clock-two = { $first } { $second }
 clock-soon = en cualquier momento
 clock-days = { $count } d
 clock-hours = { $count } h
@@ -2520,7 +2523,9 @@ percent = { $percent } %
 
 ## Palabras que la gente escribe, en cualquier idioma y momento, separadas por comas; un espacio se puede escribir como guion
 typed-first-to = primero a, primero en, hasta, primero
+typed-first-to-after = puntos, punto
 typed-best-of = al mejor de, mejor de
+typed-best-of-after = { "" }
 typed-endless = sin fin, infinito, sin límite, sin limite
 typed-flag = bandera
 typed-times = por
@@ -2529,16 +2534,17 @@ typed-lizard-spock = lagarto spock, spock lagarto, lagarto, piedra papel tijera 
 typed-lookalikes = { "" }
 # Un lugar que no es el nombre de una zona horaria, y su zona; un lugar con varias zonas, varias veces.
 typed-cities = Londres Europe/London, París Europe/Paris, Roma Europe/Rome, Berlín Europe/Berlin, Moscú Europe/Moscow, Pekín Asia/Shanghai, Tokio Asia/Tokyo, Nueva York America/New_York, Sevilla Europe/Madrid, Valencia Europe/Madrid, España Europe/Madrid, Canarias Atlantic/Canary, CDMX America/Mexico_City, Ciudad de México America/Mexico_City, Guadalajara America/Mexico_City, Bogotá America/Bogota, Medellín America/Bogota, Colombia America/Bogota, Perú America/Lima, Quito America/Guayaquil, Argentina America/Buenos_Aires, Santiago de Chile America/Santiago, Chile America/Santiago, Uruguay America/Montevideo, Venezuela America/Caracas, La Habana America/Havana, Panamá America/Panama, Alemania Europe/Berlin
-# Una palabra cada uno.
-typed-in = { "" }
+# Delante de un tiempo; …-after: detrás.
+typed-in = en, dentro de
+typed-in-after = { "" }
 typed-tomorrow = mañana
-typed-daily = diario, diariamente
-typed-weekly = semanal, semanalmente
+typed-daily = diario, diariamente, a diario, cada día, cada dia, todos los días, todos los dias
+typed-weekly = semanal, semanalmente, cada, todos los
 typed-monthly = mensual, mensualmente
-# Cómo empiezan las palabras.
-typed-minutes = { "" }
-typed-hours = { "" }
-typed-days = día, dia
+# Cómo empiezan las palabras; con punto: la palabra entera.
+typed-minutes = min
+typed-hours = hora, h.
+typed-days = d., día, dia
 typed-weeks = sem
 typed-monday = lun
 typed-tuesday = mar

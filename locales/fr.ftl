@@ -110,6 +110,8 @@ evidence-change = { $result ->
    *[draw] après une égalité, tu as changé de coup { $count } fois sur { $total }
   }
 context-times = { $count } fois sur { $total }
+context-sentence = { $situation } { $event } { $times }
+context-sentence-plain = { $event } { $times }
 context-played = tu as joué ça
 context-yours = { $rounds ->
     [1] ton coup
@@ -771,6 +773,7 @@ budget-minutes = { $count ->
 
 ## Temps restant, en fin de phrase
 clock-in = dans { $time }
+clock-two = { $first } { $second }
 clock-soon = d’un instant à l’autre
 clock-days = { $count } j
 clock-hours = { $count } h
@@ -2467,8 +2470,10 @@ sign-colon = {" : "}
 percent = { $percent } %
 
 ## Mots que l’on tape, dans n’importe quelle langue à tout moment, séparés par des virgules ; une espace peut se taper comme trait d’union
-typed-first-to = premier à, premier, jusqu'à, jusqu'a
+typed-first-to = premier à, premier, jusqu'à, jusqu'a, en
+typed-first-to-after = points, point
 typed-best-of = au meilleur des, au meilleur de, meilleur des, meilleur de
+typed-best-of-after = { "" }
 typed-endless = sans fin, infini, illimité, sans limite
 typed-flag = drapeau
 typed-times = fois
@@ -2477,16 +2482,17 @@ typed-lizard-spock = lézard spock, lezard spock, spock lézard, spock lezard, l
 typed-lookalikes = { "" }
 # Un lieu qui n’est pas le nom d’un fuseau, et son fuseau ; un lieu à plusieurs fuseaux plusieurs fois.
 typed-cities = Londres Europe/London, Genève Europe/Zurich, Bruxelles Europe/Brussels, Belgique Europe/Brussels, Suisse Europe/Zurich, Lyon Europe/Paris, Marseille Europe/Paris, Toulouse Europe/Paris, Montréal America/Toronto, Québec America/Toronto, Moscou Europe/Moscow, Pékin Asia/Shanghai, Lisbonne Europe/Lisbon, Athènes Europe/Athens, Vienne Europe/Vienna, Varsovie Europe/Warsaw, Alger Africa/Algiers, Le Caire Africa/Cairo, Maroc Africa/Casablanca, Tunisie Africa/Tunis, Sénégal Africa/Dakar, La Réunion Indian/Reunion, Allemagne Europe/Berlin
-# Un mot chacun.
-typed-in = dans
+# Devant une durée ; …-after : derrière.
+typed-in = dans, d’ici, d'ici
+typed-in-after = plus tard
 typed-tomorrow = demain
-typed-daily = quotidien, quotidiennement
-typed-weekly = hebdomadaire, hebdo
+typed-daily = quotidien, quotidiennement, chaque jour, tous les jours
+typed-weekly = hebdomadaire, hebdo, chaque, tous les
 typed-monthly = mensuel, mensuellement
-# Comment les mots commencent.
-typed-minutes = { "" }
-typed-hours = heure
-typed-days = jour
+# Comment les mots commencent ; avec un point : le mot entier.
+typed-minutes = min
+typed-hours = h., heure
+typed-days = j., jour
 typed-weeks = sem
 typed-monday = lun
 typed-tuesday = mar

@@ -103,6 +103,8 @@ evidence-change = { $result ->
    *[draw] setelah seri kamu mengganti pilihan { $count } dari { $total } kali
   }
 context-times = { $count } dari { $total } kali
+context-sentence = { $situation } { $event } { $times }
+context-sentence-plain = { $event } { $times }
 context-played = kamu memilihnya
 context-yours = { $rounds ->
     [1] pilihanmu
@@ -515,6 +517,7 @@ strategy-copy = memainkan pilihan terakhirmu
 strategy-always-counter = memainkan yang mengalahkan pilihan terakhirmu
 strategy-always-counter-self = memainkan yang mengalahkan pilihan terakhirnya sendiri; tak pernah melihatmu
 strategy-win-stay-lose-shift = mengulang yang menang, mengganti yang kalah
+strategy-after-result = lanjut menurut hasil: sekian langkah setelah menang, seri, kalah
 strategy-frequency = mengalahkan pilihan yang paling sering kamu ambil
 strategy-markov = mengalahkan yang biasa kamu lakukan setelah beberapa pilihan terakhirmu
 strategy-mupn = mengalahkan yang kamu lakukan terakhir kali setelah pilihan-pilihan yang sama
@@ -715,6 +718,7 @@ budget-minutes = { $count } menit
 
 ## Sisa waktu, di akhir kalimat
 clock-in = dalam { $time }
+clock-two = { $first } { $second }
 clock-soon = sebentar lagi
 clock-days = { $count } hari
 clock-hours = { $count } jam
@@ -1531,6 +1535,232 @@ mines-stats-streak = Menang beruntun tanpa petunjuk: { $now } sekarang, { $most 
 mines-stats-what = Waktu terbaik adalah yang tanpa petunjuk. Permainan yang ditinggalkan dihitung tidak menang; papan yang diteruskan tidak dihitung. Papan tanpa tebak dan balapan ada di “Lainnya”.
 mines-stats-none = Belum ada permainan yang selesai. Mulai satu: /mines play
 
+## Tantangan harian
+command-daily = Satu benak dan satu papan sehari, sama untuk semua orang
+command-daily-today = Tantangan hari ini, dan posisimu
+command-daily-mind = Benak hari ini: 20 ronde, satu kesempatan
+command-daily-board = Papan hari ini: Minesweeper tanpa tebak, satu kesempatan
+command-daily-yesterday = Siapa benak kemarin, dan di mana ranjaunya
+command-daily-top = Siapa yang terbaik hari ini
+command-daily-remind = Satu pesan pribadi sehari, kalau kamu mau; off mengakhirinya
+option-daily-time = kapan, misalnya 19:00; off untuk tanpa pengingat lagi
+option-daily-zone = jam mana: kota seperti Jakarta, atau utc+7
+place-daily = Tantangan harian
+# Angkanya menghitung hari; Gadalka adalah nama bot.
+daily-title = 🔮 Gadalka { $number } · { $date }
+daily-mind-title = 🔮 Gadalka { $number } · benak hari ini
+daily-today-mind-open = Benak: 20 ronde, belum dimulai.
+daily-today-mind-going = Benak: { $won } : { $lost }, berikutnya ronde { $round } dari { $of }.
+daily-today-mind-done = Benak: { $won } : { $lost }.
+daily-today-board-open = Papan: 9×9, belum dimulai.
+daily-today-board-going = Papan: sedang berjalan.
+daily-today-board-won = Papan: bersih dalam { $time }{ $hints ->
+    [0] {""}
+   *[other] , termasuk { $hints } petunjuk
+}.
+daily-today-board-lost = Papan: kali ini tidak bersih.
+# Sebelum waktu yang menghitung mundur: “dalam 5 jam”.
+daily-next = Yang berikutnya datang
+# Tombol.
+button-daily-mind = Benak
+button-daily-board = Papan
+button-daily-yesterday = Kemarin
+button-daily-top = Yang terbaik
+button-daily-share = Bagikan
+button-daily-go-on = Lanjut
+daily-mind-first = Hari ini semua orang menghadapi benak yang sama. Cari tahu caranya memilih, dan kalahkan: 20 ronde, satu kesempatan.
+daily-mind-score = Kamu { $won } : { $lost } · ronde { $round } dari { $of }
+daily-round-won = Kamu { $yours } · benak { $its } → poin untukmu
+daily-round-lost = Kamu { $yours } · benak { $its } → poin untuk benak
+daily-round-drawn = Kamu { $yours } · benak { $its } → seri
+daily-round-toast = { $last } · { $won } : { $lost }
+# Di belakang deretan tanda, di samping strip-yours.
+daily-row-its = ← pilihan benak
+daily-mind-end = 🔮 { $won } : { $lost } melawan benak hari ini
+daily-mind-cut = Kunci hari itu segera dibuka, jadi kesempatan ini berakhir apa adanya.
+daily-mind-cut-end = 🔮 { $won } : { $lost } melawan benak hari ini, setelah { $rounds } ronde
+daily-mind-over = Kesempatan itu sudah selesai; tidak ada yang dihitung.
+daily-late = Ronde itu sudah dimainkan; tidak ada yang dihitung dua kali.
+daily-not-yours = Tombol itu milik orang lain. Milikmu: /daily
+daily-old-button = Tombol itu dari hari lain. Hari ini: /daily
+daily-gone = Kesempatan itu sudah tidak tersimpan. Hari ini: /daily
+daily-no-puzzle = Tak ada bahan untuk mengundi tantangan hari ini. Kembalilah besok.
+# Siapa benak hari itu: apa aturannya, di masa lalu.
+daily-rule-after-result = Ia hanya melihat siapa yang merebut ronde terakhir, dan melanjutkan dari pilihan terakhirnya sendiri.
+daily-rule-after-won = Setelah ronde yang dimenangkannya, ia { $step ->
+    [0] tetap pada pilihannya
+    [1] mengambil yang dikalahkan pilihan itu
+   *[other] mengambil yang mengalahkan pilihan itu
+}.
+daily-rule-after-drawn = Setelah seri, ia { $step ->
+    [0] tetap pada pilihannya
+    [1] mengambil yang dikalahkan pilihan itu
+   *[other] mengambil yang mengalahkan pilihan itu
+}.
+daily-rule-after-lost = Setelah ronde yang kalah, ia { $step ->
+    [0] tetap pada pilihannya
+    [1] mengambil yang dikalahkan pilihan itu
+   *[other] mengambil yang mengalahkan pilihan itu
+}.
+daily-rule-copy = Ia mengulang pilihan terakhirmu.
+daily-rule-always-counter = Ia mengambil yang mengalahkan pilihan terakhirmu.
+daily-rule-anti-rotation = Ia menduga kamu berputar, batu, kertas, gunting, dan mengalahkan langkah berikutnya: jadi ia mengambil yang dikalahkan pilihan terakhirmu.
+daily-rule-rotation = Ia berputar, batu, kertas, gunting, apa pun yang kamu lakukan.
+daily-rule-win-stay = Ia mempertahankan pilihan yang menang, dan mengambil yang lain setelah kalah. Setelah seri ia { $draw ->
+    [stay] mempertahankan pilihannya
+   *[shift] mengambil yang lain juga
+}.
+daily-rule-frequency = Ia mengambil yang mengalahkan pilihan yang paling sering kamu ambil{ $decay ->
+    [1] {""}
+   *[other] ; ronde terbaru paling berbobot
+}.
+daily-rule-mupn = Ia mengingat yang kamu lakukan terakhir kali setelah pilihan yang sama { $side ->
+    [own] darinya
+   *[opponent] darimu
+}, dan mengalahkannya.
+daily-rule-de-bruijn = Dalam setiap tiga ronde ia memainkan tiap pilihan sekali, dengan urutan acak. Jadi yang ketiga sudah pasti.
+daily-seen = { $count ->
+    [1] Itu tampak di ronde { $rounds }.
+   *[other] Itu tampak di ronde-ronde { $rounds }.
+}
+# Baris yang disalin dan dikirim orang; tidak membocorkan pilihan apa pun.
+daily-strip = Gadalka { $number }
+daily-strip-mind = Gadalka { $number } · { $won }:{ $lost }
+daily-strip-board = 💣 { $time }{ $hints ->
+    [0] {""}
+   *[other] , { $hints } petunjuk
+}
+daily-strip-board-lost = 💣 💥
+daily-share-by = { $name } · tantangan harian
+daily-share-copy = Untuk disalin atau diteruskan. Tidak membocorkan pilihan apa pun.
+daily-card-call = Setiap hari, sama untuk semua orang: /daily
+daily-card-alt = Gadalka { $number }: { $won } ronde menang, { $lost } kalah. Ronde demi ronde: { $results }.
+daily-card-alt-board = Gadalka { $number }. Papan hari itu: { $board }
+daily-word-won = menang
+daily-word-lost = kalah
+daily-word-drawn = seri
+daily-yesterday-title = 🔮 Gadalka { $number }: jawabannya
+daily-yesterday-none = Tak ada yang kusimpan dari hari itu: tak ada yang meminta tantangannya.
+# Sebelum waktu yang menghitung mundur: “dalam 5 jam”.
+daily-yesterday-soon = Mungkin masih ada yang main. Jawabannya dibuka
+daily-yesterday-open = Kesempatanmu masih terbuka: berikutnya ronde { $round } dari { $of }.
+daily-yesterday-ahead = { $ahead } dari { $all } yang boleh disebut lebih banyak menang daripada kalah.
+daily-proof-later = Kunci hari itu dibuka pada { $date }. Lalu siapa pun bisa mengundi semuanya lagi.
+daily-proof-told = Kunci tanggal { $date } sudah dibuka: dengan salinan Gadalka, siapa pun bisa mengundi hari itu lagi.
+daily-soon = Belum. Kembalilah sebentar lagi.
+
+## Papan hari ini, dan peringkat hari ini
+# { $number } menghitung hari: Gadalka 326
+daily-board-title = 💣 Gadalka { $number } · papan hari ini
+mines-daily-how = Sama untuk semua orang pada harinya, dan tak perlu menebak. Satu petunjuk seharga sepuluh detik. “Berhenti” mengakhiri satu-satunya kesempatanmu.
+mines-daily-over = Kodenya dibuka bersama jawabannya, mulai 03:00 UTC hari berikutnya: /daily yesterday
+mines-daily-closed = Jawaban papan ini sudah lama dibuka, jadi berakhir apa adanya. Hari ini: /daily board
+# { $on }: account-on-platform, seperti “di Discord”
+daily-board-elsewhere = Papan hari ini kamu mulai { $on }, dan berlanjut di sana: { $left } kotak aman lagi.
+daily-board-parted = Papan hari ini dimulai dari akun yang waktu itu milikmu. Besok ada yang lain.
+daily-used = Kesempatanmu hari ini dimulai sebelum datamu dihapus. Besok ada yang lain.
+daily-board-second = Papan ini kamu mulai dua kali, sebelum akunmu tertaut. Yang dimulai lebih dulu yang dihitung.
+daily-board-none = Papan hari ini tak bisa kususun. Tanya lagi nanti: kesempatanmu tidak terpakai.
+daily-board-busy = Papan hari ini belum tersusun: terlalu banyak sekaligus. Kesempatanmu tidak terpakai; tanya lagi sebentar lagi.
+daily-board-score = Dengan petunjuknya dihitung { $time }.
+daily-board-late = Selesainya setelah jawaban dibuka, jadi tidak masuk peringkat hari itu.
+daily-board-was-won = 🎉 Bersih dalam { $time }{ $hints ->
+    [0] .
+   *[other] , dengan { $hints } petunjuk.
+  }
+daily-board-was-lost = 💥 Sebuah ranjau mengakhirinya.
+daily-board-was-stopped = Dihentikan sebelum selesai.
+# Di bawah papan kemarin yang sudah terpecahkan
+daily-board-told = Untuk memainkannya lagi, atau meneruskannya: /mines play board={ $code }
+daily-top-title = 🏆 Gadalka { $number }
+# Keduanya bagian judul dan tombol
+daily-top-mind = Benak
+daily-top-board = Papan
+button-daily-today = Hari ini
+# Judul kolom: ronde menang dan kalah; menit dan detik
+daily-top-score = skor
+daily-top-time = waktu
+daily-top-nobody-mind = Belum ada siapa pun di daftar ini. Lawan benak hari ini: /daily mind
+daily-top-nobody-board = Belum ada siapa pun di daftar ini. Bersihkan papan hari ini: /daily board
+# Diikuti sisa waktu, seperti “dalam 6 jam 12 mnt”
+daily-top-ends = Tantangan berikutnya mulai
+daily-top-told = Hasil diterima sampai jawabannya dibuka,
+daily-top-place = { $scope ->
+    [here] Tempatmu di sini: { $place } dari { $count }.
+    [last] Tempatmu di tempat terakhir kamu main: { $place } dari { $count }.
+   *[everywhere] Tempatmu di mana-mana: { $place } dari { $count }.
+  }
+daily-top-none = Kamu tidak punya hasil di daftar ini. Benak dihitung bila dimainkan sampai selesai, papan bila bersih.
+daily-top-private = Hasilmu: { $result }. Kamu tidak ada di daftar mana pun: profilmu privat. Untuk tampil: /profile privacy
+daily-top-place-only = Hasilmu: { $result }. Kamu hanya tampil di tempatmu main. Untuk ada juga di daftar ini: /profile privacy everyone
+daily-top-not-here = Hasilmu: { $result }. Untuk ada di daftar tempat ini, panggil /daily sekali di sini.
+## Hari berturut-turut, dan pengingat tantangan harian
+# Di akhir kesempatan: hari main berturut-turut, termasuk hari ini.
+streak-day = { $days ->
+    [1] Hari pertama beruntun
+   *[other] Hari ke-{ $days } beruntun
+}
+# Di /daily, bila hari ini masih terbuka.
+streak-so-far = { $days } hari beruntun sejauh ini
+# Setelah salah satunya dan sebuah titik.
+streak-forgiven = satu hari yang terlewat minggu ini dimaafkan
+# Di profil; $current boleh 0.
+streak-profile = Tantangan harian, hari beruntun: { $current } sekarang, { $longest } paling banyak
+remind-message = 🔮 Benak baru dan papan baru sudah tersaji untuk hari ini.
+remind-last = Ini yang ketiga berturut-turut tanpa permainan, jadi aku diam sekarang. Pengingat lain: /daily remind
+# Baris tentang keadaan pengingat.
+remind-on = Pengingatmu: { $time } ({ $zone }).
+remind-ended = Kamu tidak mendapat pengingat. Untuk mendapatnya lagi: /daily remind 19:00
+remind-ended-refused = Pengingatmu berakhir: aku tak bisa menulis kepadamu secara pribadi. Buka obrolan pribadi denganku, lalu minta lagi: /daily remind 19:00
+remind-ended-unanswered = Pengingatmu berakhir setelah tiga kali berturut-turut tanpa permainan. Untuk mendapatnya lagi: /daily remind 19:00
+remind-none = Kamu tidak punya pengingat. Minta dengan jam dan kota: /daily remind 19:00 Jakarta
+remind-how = Aku menulis kepadamu secara pribadi, sekali sehari, dan tidak pada hari yang sudah kamu mainkan.
+remind-zone-how = Kamu tidak menyebut kota, jadi ini UTC. Untuk menyebutnya: /daily remind 19:00 Jakarta
+remind-bad-time = “{ $typed }” bukan jam yang kukenal. Tulis begini: 19:00, 7:30 pm, atau off.
+remind-no-notifications = Terminal tak bisa memanggilmu. Minta pengingat di Discord atau Telegram.
+remind-cannot-write = Aku tak boleh menulis kepadamu secara pribadi. Buka dulu obrolan pribadi denganku, lalu minta lagi.
+# Tombol.
+button-remind-play = Tantangan hari ini
+button-remind-end = Tanpa pengingat lagi
+
+## Tonggak: yang layak dilakukan dan sudah dilakukan
+# Dengan huruf kecil di bawah jawaban, sekali.
+milestone-told = 🏅 Sebuah tonggak: { $title }.
+# Sama untuk beberapa sekaligus; $count 2 atau lebih.
+milestones-told = 🏅 { $count } tonggak. Lihat /profile
+# Di profil pemiliknya: judul, dan kapan diraih.
+milestone-earned = 🏅 { $title } · { $date }
+milestones-count = Tonggak: { $count } dari { $all }
+# Kepala daftar baris di bawah yang berakhir dengan -how.
+milestones-open = Masih terbuka:
+button-milestones = Tonggak
+milestone-seal = segel dibuka
+milestone-seal-how = · buka segel pertandingan atau papanmu: “Verifikasi”
+milestone-rotation = giliran dipatahkan
+milestone-rotation-how = · kalahkan yang memilih bergiliran, atau berhenti begitu sendiri di tengah pertandingan
+milestone-levels = semua tingkat dikalahkan
+milestone-levels-how = · menangkan pertandingan sampai lima atau lebih melawan tiap tingkat
+milestone-unread = buku tertutup
+milestone-unread-how = · jangan terbaca lebih sering dari keberuntungan, di seratus kali pertama sebuah pertandingan
+milestone-expert = tingkat ahli tanpa tebak
+milestone-expert-how = · bersihkan papan ahli yang tak perlu menebak, tanpa petunjuk
+milestone-duel = duel sampai selesai
+milestone-duel-how = · mainkan duel sampai selesai
+milestone-upset = mengalahkan yang lebih kuat
+milestone-upset-how = · menangkan duel berperingkat melawan yang ratingnya lebih tinggi
+milestone-compared = dua profil berdampingan
+milestone-compared-how = · bandingkan profil dengan seseorang, bila kalian berdua setuju
+milestone-tournament = petarung sendiri
+milestone-tournament-how = · ikut turnamen dengan strategimu sendiri
+milestone-mind = benak terbaca
+milestone-mind-how = · kalahkan benak hari ini dengan selisih delapan poin atau lebih
+milestone-board = papan bersih
+milestone-board-how = · bersihkan papan hari ini tanpa petunjuk
+milestone-week = tujuh hari
+milestone-week-how = · mainkan tantangan harian tujuh hari berturut-turut
+# Dalam teks yang disetujui orang yang membuka profilnya.
+profile-shows-milestones = Di mana pun profilmu terbuka, di situ juga tampak tonggakmu dan hari beruntunmu.
+
 ## Turnamen
 command-tournament = Turnamen strategi, dimainkan di latar belakang
 command-tournament-status = Sudah sejauh mana turnamen di sini
@@ -2222,11 +2452,31 @@ named-unlink = pisahkan
 named-help = bantuan
 named-language = bahasa
 named-command = perintah
+named-daily = harian
+named-today = hari-ini
+named-mind = benak
+named-yesterday = kemarin
+named-top = terbaik
+named-remind = ingatkan
+named-time = waktu
+
+## Tanda di antara bagian teks
+# Di antara isi daftar; di antara bagian yang sudah berkoma; setelah nama dari yang menyusul.
+sign-comma = {", "}
+sign-semicolon = {"; "}
+sign-colon = {": "}
+percent = { $percent }%
+
+## Tanda di antara bagian teks
 
 ## Kata yang diketik orang, dalam bahasa apa pun kapan pun, dipisahkan koma; spasi boleh diketik sebagai tanda hubung
 typed-first-to = sampai, hingga
+typed-first-to-after = poin
 typed-best-of = terbaik dari
+typed-best-of-after = { "" }
 typed-endless = tanpa akhir, tanpa batas, tanpa henti
+# Tanpa pengingat lagi.
+typed-off = nonaktif, mati, berhenti
 typed-flag = bendera
 typed-times = kali
 typed-lizard-spock = kadal spock, spock kadal, kadal, batu gunting kertas kadal spock
@@ -2234,21 +2484,22 @@ typed-lizard-spock = kadal spock, spock kadal, kadal, batu gunting kertas kadal 
 typed-lookalikes = { "" }
 # Tempat yang bukan nama zona waktu sendiri, dan zonanya; tempat dengan beberapa zona disebut beberapa kali.
 typed-cities = WIB Asia/Jakarta, WITA Asia/Makassar, WIT Asia/Jayapura, Surabaya Asia/Jakarta, Bandung Asia/Jakarta, Medan Asia/Jakarta, Semarang Asia/Jakarta, Yogyakarta Asia/Jakarta, Jogja Asia/Jakarta, Palembang Asia/Jakarta, Bogor Asia/Jakarta, Denpasar Asia/Makassar, Bali Asia/Makassar, Balikpapan Asia/Makassar, Manado Asia/Makassar, Ambon Asia/Jayapura, Indonesia Asia/Jakarta, Indonesia Asia/Makassar, Indonesia Asia/Jayapura, Singapura Asia/Singapore, Jepang Asia/Tokyo, Mekkah Asia/Riyadh, Arab Saudi Asia/Riyadh, Belanda Europe/Amsterdam
-# Masing-masing satu kata.
+# Di depan waktu; …-after: di belakangnya.
 typed-in = dalam
+typed-in-after = lagi
 typed-tomorrow = besok
-typed-daily = harian
-typed-weekly = mingguan
+typed-daily = harian, setiap hari, tiap hari
+typed-weekly = mingguan, setiap, tiap
 typed-monthly = bulanan
-# Awal kata-katanya.
-typed-minutes = menit, mnt
+# Awal kata-katanya; dengan titik: seluruh katanya.
+typed-minutes = mnt, menit
 typed-hours = jam
 typed-days = hari
-typed-weeks = minggu
-typed-monday = senin
-typed-tuesday = selasa
-typed-wednesday = rabu
-typed-thursday = kamis
-typed-friday = jumat
-typed-saturday = sabtu
-typed-sunday = minggu, ahad
+typed-weeks = minggu, pekan
+typed-monday = sen
+typed-tuesday = sel
+typed-wednesday = rab
+typed-thursday = kam
+typed-friday = jum
+typed-saturday = sab
+typed-sunday = min, ahad

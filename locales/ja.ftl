@@ -107,6 +107,8 @@ evidence-change = { $result ->
    *[draw] あいこのあと、手を変えたのが{ $total }回中{ $count }回
   }
 context-times = { $total }回中{ $count }回
+context-sentence = { $situation }{ $event }{ $times }
+context-sentence-plain = { $event }{ $times }
 context-played = これを出したのが
 context-yours = { $rounds ->
     [1] あなたの
@@ -720,6 +722,7 @@ budget-minutes = { $count }分
 
 ## 文末に付く残り時間
 clock-in = { $time }後
+clock-two = { $first }{ $second }
 clock-soon = まもなく
 clock-days = { $count }日
 clock-hours = { $count }時間
@@ -2229,8 +2232,10 @@ sign-colon = ：
 percent = { $percent }%
 
 ## 人が入力する言葉。どの言語でも、いつでも通じる。読点ではなくコンマで区切る。空白はハイフンでもよい
-typed-first-to = 先取, 先に
-typed-best-of = 本勝負
+typed-first-to = 先に
+typed-first-to-after = 点先取, ポイント先取, 先取, 点
+typed-best-of = 最大
+typed-best-of-after = 本勝負, 番勝負
 typed-endless = 無制限, エンドレス
 typed-flag = 旗, フラグ, はた
 typed-times = ｘ, ＊, かける
@@ -2239,21 +2244,22 @@ typed-lizard-spock = トカゲスポック, スポックトカゲ, トカゲ, �
 typed-lookalikes = ＡA, ＢB, ＣC, ＤD, ＥE, ＦF, ＧG, ＨH, ＩI, ＪJ, ＫK, ＬL, ＭM, ＮN, ＯO, ＰP, ＱQ, ＲR, ＳS, ＴT, ＵU, ＶV, ＷW, ＸX, ＹY, ＺZ
 # タイムゾーンそのものの名でない地名と、そのゾーン。ゾーンがいくつもある地名は、その数だけ書く。
 typed-cities = 東京 Asia/Tokyo, 大阪 Asia/Tokyo, 京都 Asia/Tokyo, 名古屋 Asia/Tokyo, 横浜 Asia/Tokyo, 札幌 Asia/Tokyo, 福岡 Asia/Tokyo, 沖縄 Asia/Tokyo, 日本 Asia/Tokyo, ソウル Asia/Seoul, 韓国 Asia/Seoul, 北京 Asia/Shanghai, 上海 Asia/Shanghai, 台北 Asia/Taipei, 台湾 Asia/Taipei, 香港 Asia/Hong_Kong, シンガポール Asia/Singapore, バンコク Asia/Bangkok, ロンドン Europe/London, イギリス Europe/London, パリ Europe/Paris, ベルリン Europe/Berlin, ニューヨーク America/New_York, ロサンゼルス America/Los_Angeles, ハワイ Pacific/Honolulu, シドニー Australia/Sydney
-# 一語ずつ。
+# 時間の前に置く語。…-after は後に置く語。
 typed-in = あと
+typed-in-after = 後, ご
 typed-tomorrow = 明日, あした
 typed-daily = 毎日
 typed-weekly = 毎週
 typed-monthly = 毎月
-# 語の始まり。
+# 語の始まり。ピリオド付きは語全体。
 typed-minutes = 分
-typed-hours = 時間, 時
+typed-hours = 時
 typed-days = 日
 typed-weeks = 週
-typed-monday = 月曜
-typed-tuesday = 火曜
-typed-wednesday = 水曜
-typed-thursday = 木曜
-typed-friday = 金曜
-typed-saturday = 土曜
-typed-sunday = 日曜
+typed-monday = 月
+typed-tuesday = 火
+typed-wednesday = 水
+typed-thursday = 木
+typed-friday = 金
+typed-saturday = 土
+typed-sunday = 日

@@ -153,6 +153,8 @@ context-times = { $count ->
     [many] { $count } razy
    *[other] { $count } raza
   } na { $total }
+context-sentence = { $situation } { $event } { $times }
+context-sentence-plain = { $event } { $times }
 context-played = wybierasz to
 context-yours = { $rounds ->
     [1] twoim ruchu
@@ -908,6 +910,7 @@ budget-minutes = { $count ->
 
 ## Pozostały czas, na końcu zdania
 clock-in = za { $time }
+clock-two = { $first } { $second }
 clock-soon = lada chwila
 clock-days = { $count } d
 clock-hours = { $count } godz.
@@ -2749,8 +2752,10 @@ sign-colon = {": "}
 percent = { $percent }%
 
 ## Słowa, które ludzie wpisują, w dowolnym języku naraz, po przecinku; spację można wpisać jako łącznik
-typed-first-to = pierwszy do, pierwsza do
+typed-first-to = pierwszy do, pierwsza do, do
+typed-first-to-after = punktów, punktu, punkty, punkt
 typed-best-of = najlepszy z, najlepsza z
+typed-best-of-after = { "" }
 typed-endless = bez końca, bez konca, nieskończony
 typed-flag = flaga
 typed-times = { "" }
@@ -2759,21 +2764,22 @@ typed-lizard-spock = jaszczurka spock, spock jaszczurka, jaszczurka, papier kami
 typed-lookalikes = { "" }
 # Miejsce, które nie jest własną nazwą strefy czasowej, i jego strefa; miejsce z kilkoma strefami – kilka razy.
 typed-cities = Warszawa Europe/Warsaw, Kraków Europe/Warsaw, Krakow Europe/Warsaw, Łódź Europe/Warsaw, Wrocław Europe/Warsaw, Poznań Europe/Warsaw, Gdańsk Europe/Warsaw, Szczecin Europe/Warsaw, Katowice Europe/Warsaw, Lublin Europe/Warsaw, Białystok Europe/Warsaw, Rzeszów Europe/Warsaw, Polska Europe/Warsaw, Niemcy Europe/Berlin, Londyn Europe/London, Anglia Europe/London, Paryż Europe/Paris, Praga Europe/Prague, Wiedeń Europe/Vienna, Rzym Europe/Rome, Wilno Europe/Vilnius, Kijów Europe/Kiev, Lwów Europe/Kiev, Ukraina Europe/Kiev, Nowy Jork America/New_York, Pekin Asia/Shanghai, Tokio Asia/Tokyo
-# Po jednym słowie.
-typed-in = { "" }
+# Przed czasem; …-after: za nim.
+typed-in = za
+typed-in-after = { "" }
 typed-tomorrow = jutro
-typed-daily = codziennie
-typed-weekly = cotygodniowo
+typed-daily = codziennie, co dzień, co dzien
+typed-weekly = cotygodniowo, co tydzień w, co tydzien w, w każdy, w każdą
 typed-monthly = comiesięcznie
-# Jak zaczynają się słowa.
+# Jak zaczynają się słowa; z kropką: całe słowo.
 typed-minutes = min
-typed-hours = godz
-typed-days = dni, dzień, dzien, doba, doby
+typed-hours = h., godz
+typed-days = d., dni, dzień, dzien, doba, doby, dób
 typed-weeks = tyg, tydz
-typed-monday = pon
-typed-tuesday = wto
-typed-wednesday = śro, środa, sroda
+typed-monday = pn., pon
+typed-tuesday = wt., wto
+typed-wednesday = śr., sr., śro, sro
 typed-thursday = czw
-typed-friday = pią, piątek, piatek
+typed-friday = pt., pią, pia
 typed-saturday = sob
-typed-sunday = nie
+typed-sunday = nd., nie

@@ -126,6 +126,8 @@ context-times = { $count ->
     [one] { $count } vez
    *[other] { $count } vezes
   } em { $total }
+context-sentence = { $situation } { $event } { $times }
+context-sentence-plain = { $event } { $times }
 context-played = você jogou isso
 context-yours = { $rounds ->
     [1] da sua jogada
@@ -600,6 +602,7 @@ strategy-copy = joga sua última jogada
 strategy-always-counter = joga o que vence sua última jogada
 strategy-always-counter-self = joga o que vence a própria última jogada; nunca olha para a sua
 strategy-win-stay-lose-shift = repete o que venceu, muda o que perdeu
+strategy-after-result = segue pelo resultado: tantas jogadas adiante após vitória, empate, derrota
 strategy-frequency = vence a jogada que você mais faz
 strategy-markov = vence o que você costuma fazer depois das últimas jogadas
 strategy-mupn = vence o que você fez da última vez depois das mesmas jogadas
@@ -821,6 +824,7 @@ budget-minutes = { $count ->
 
 ## Tempo que falta, no fim de uma frase
 clock-in = em { $time }
+clock-two = { $first } { $second }
 clock-soon = a qualquer momento
 clock-days = { $count } d
 clock-hours = { $count } h
@@ -1799,6 +1803,247 @@ mines-stats-streak = Vitórias seguidas sem dica: { $now } agora, { $most } no m
 mines-stats-what = Os melhores tempos são os sem dica. Jogos abandonados contam como não ganhos; tabuleiros vindos de outras pessoas não contam. Tabuleiros sem chute e corridas estão em “Outros”.
 mines-stats-none = Nenhum jogo terminou ainda. Comece um: /mines play
 
+## O desafio do dia
+command-daily = Uma mente e um tabuleiro por dia, iguais para todo mundo
+command-daily-today = O desafio de hoje, e como você está
+command-daily-mind = A mente do dia: 20 rodadas, uma tentativa
+command-daily-board = O tabuleiro do dia: campo minado sem chute, uma tentativa
+command-daily-yesterday = Quem era a mente de ontem, e onde estavam as minas
+command-daily-top = Quem se saiu melhor hoje
+command-daily-remind = Uma mensagem privada por dia, se você quiser; off encerra
+option-daily-time = quando, como 19:00; off para não ter mais lembretes
+option-daily-zone = o relógio de onde: uma cidade como São Paulo, ou utc-3
+place-daily = O desafio do dia
+# O número conta os dias; Gadalka é o nome do bot.
+daily-title = 🔮 Gadalka { $number } · { $date }
+daily-mind-title = 🔮 Gadalka { $number } · a mente do dia
+daily-today-mind-open = A mente: 20 rodadas, ainda não começada.
+daily-today-mind-going = A mente: { $won } : { $lost }, a próxima é a rodada { $round } de { $of }.
+daily-today-mind-done = A mente: { $won } : { $lost }.
+daily-today-board-open = O tabuleiro: 9×9, ainda não começado.
+daily-today-board-going = O tabuleiro: em andamento.
+daily-today-board-won = O tabuleiro: limpo em { $time }{ $hints ->
+    [0] {""}
+    [one] , { $hints } dica incluída
+   *[other] , { $hints } dicas incluídas
+}.
+daily-today-board-lost = O tabuleiro: desta vez não ficou limpo.
+# Antes de um tempo que conta para trás: “em 5 h”.
+daily-next = Os próximos chegam
+# Botões.
+button-daily-mind = A mente
+button-daily-board = O tabuleiro
+button-daily-yesterday = Ontem
+button-daily-top = Os melhores
+button-daily-share = Compartilhar
+button-daily-go-on = Continuar
+daily-mind-first = Todo mundo encontra a mesma mente hoje. Descubra como ela escolhe e vença: 20 rodadas, uma tentativa.
+daily-mind-score = Você { $won } : { $lost } · rodada { $round } de { $of }
+daily-round-won = Você { $yours } · a mente { $its } → o ponto é seu
+daily-round-lost = Você { $yours } · a mente { $its } → ponto da mente
+daily-round-drawn = Você { $yours } · a mente { $its } → empate
+daily-round-toast = { $last } · { $won } : { $lost }
+# Atrás de uma fileira de sinais, ao lado de strip-yours.
+daily-row-its = ← as da mente
+daily-mind-end = 🔮 { $won } : { $lost } contra a mente do dia
+daily-mind-cut = A chave daquele dia está para ser revelada, então esta tentativa termina como está.
+daily-mind-cut-end = 🔮 { $won } : { $lost } contra a mente do dia, após { $rounds ->
+    [one] { $rounds } rodada
+   *[other] { $rounds } rodadas
+}
+daily-mind-over = Essa tentativa acabou; nada foi contado.
+daily-late = Essa rodada já foi jogada; nada contou duas vezes.
+daily-not-yours = Esses botões são de outra pessoa. Os seus: /daily
+daily-old-button = Esse botão é de outro dia. O de hoje: /daily
+daily-gone = Essa tentativa já não está guardada. A de hoje: /daily
+daily-no-puzzle = Não tenho de onde sortear o desafio deste dia. Volte amanhã.
+# Quem era a mente do dia: qual era a regra, no passado.
+daily-rule-after-result = Ela só olhava quem levou a última rodada, e seguia a partir da própria última jogada.
+daily-rule-after-won = Depois de uma rodada que ganhou, ela { $step ->
+    [0] manteve a jogada
+    [1] foi para o que essa jogada vence
+   *[other] foi para o que vence essa jogada
+}.
+daily-rule-after-drawn = Depois de um empate, ela { $step ->
+    [0] manteve a jogada
+    [1] foi para o que essa jogada vence
+   *[other] foi para o que vence essa jogada
+}.
+daily-rule-after-lost = Depois de uma rodada que perdeu, ela { $step ->
+    [0] manteve a jogada
+    [1] foi para o que essa jogada vence
+   *[other] foi para o que vence essa jogada
+}.
+daily-rule-copy = Ela repetia sua última jogada.
+daily-rule-always-counter = Ela jogava o que vence sua última jogada.
+daily-rule-anti-rotation = Ela esperava que você fosse em rodízio, pedra, papel, tesoura, e vencia o passo seguinte: jogava, portanto, o que sua última jogada vence.
+daily-rule-rotation = Ela ia em rodízio, pedra, papel, tesoura, fizesse você o que fizesse.
+daily-rule-win-stay = Ela mantinha a jogada que venceu e pegava qualquer outra depois de derrota. Depois de empate, ela { $draw ->
+    [stay] mantinha a jogada
+   *[shift] também pegava qualquer outra
+}.
+daily-rule-frequency = Ela jogava o que vence a jogada que você mais escolheu{ $decay ->
+    [1] {""}
+   *[other] ; as rodadas mais novas contavam mais
+}.
+daily-rule-mupn = Ela se lembrava do que você fez da última vez depois da mesma jogada { $side ->
+    [own] dela
+   *[opponent] sua
+}, e vencia isso.
+daily-rule-de-bruijn = A cada três rodadas ela fazia cada jogada uma vez, em ordem de acaso. A terceira, portanto, era certa.
+daily-seen = { $count ->
+    [one] Deu para ver na rodada { $rounds }.
+   *[other] Deu para ver nas rodadas { $rounds }.
+}
+# As linhas que as pessoas copiam e enviam; não entregam nenhuma jogada.
+daily-strip = Gadalka { $number }
+daily-strip-mind = Gadalka { $number } · { $won }:{ $lost }
+daily-strip-board = 💣 { $time }{ $hints ->
+    [0] {""}
+    [one] , { $hints } dica
+   *[other] , { $hints } dicas
+}
+daily-strip-board-lost = 💣 💥
+daily-share-by = { $name } · o desafio do dia
+daily-share-copy = Para copiar ou encaminhar. Não entrega nenhuma jogada.
+daily-card-call = Todo dia, igual para todo mundo: /daily
+daily-card-alt = Gadalka { $number }: { $won } rodadas ganhas, { $lost } perdidas. Rodada a rodada: { $results }.
+daily-card-alt-board = Gadalka { $number }. O tabuleiro do dia: { $board }
+daily-word-won = vitória
+daily-word-lost = derrota
+daily-word-drawn = empate
+daily-yesterday-title = 🔮 Gadalka { $number }: as respostas
+daily-yesterday-none = Não guardo nada desse dia: ninguém me pediu o desafio.
+# Antes de um tempo que conta para trás: “em 5 h”.
+daily-yesterday-soon = Pode haver quem ainda esteja jogando. As respostas saem
+daily-yesterday-open = Sua tentativa está aberta: a próxima é a rodada { $round } de { $of }.
+daily-yesterday-ahead = { $ahead } de { $all } que se podem citar ganharam mais rodadas do que perderam.
+daily-proof-later = A chave daquele dia será revelada em { $date }. Aí qualquer pessoa pode sortear tudo de novo.
+daily-proof-told = A chave de { $date } foi revelada: com uma cópia de Gadalka, qualquer pessoa pode sortear aquele dia de novo.
+daily-soon = Ainda não. Volte um pouco mais tarde.
+
+## O tabuleiro do dia, e os rankings do dia
+# { $number } conta os dias: Gadalka 326
+daily-board-title = 💣 Gadalka { $number } · o tabuleiro do dia
+mines-daily-how = O mesmo para todo mundo no seu dia, e não pede chute. Uma dica custa dez segundos. “Parar” encerra sua única tentativa.
+mines-daily-over = O código sai com as respostas, a partir das 03:00 UTC do dia seguinte: /daily yesterday
+mines-daily-closed = As respostas deste tabuleiro já saíram faz tempo, então ele terminou como estava. O de hoje: /daily board
+# { $on }: account-on-platform, como “no Discord”
+daily-board-elsewhere = Você começou o tabuleiro de hoje { $on }, e é lá que ele continua: { $left ->
+    [one] falta { $left } célula segura.
+   *[other] faltam { $left } células seguras.
+  }
+daily-board-parted = O tabuleiro de hoje foi começado em uma conta que então era sua. Amanhã há outro.
+daily-used = Sua tentativa de hoje foi começada antes de seus dados serem apagados. Amanhã há outra.
+daily-board-second = Você começou este tabuleiro duas vezes, antes de suas contas serem vinculadas. Vale a tentativa que começou primeiro.
+daily-board-none = Não consigo montar o tabuleiro de hoje. Peça mais tarde: sua tentativa não foi gasta.
+daily-board-busy = O tabuleiro de hoje ainda não está montado: demais de uma vez. Sua tentativa não foi gasta; peça de novo daqui a pouco.
+daily-board-score = Com as dicas, conta como { $time }.
+daily-board-late = Terminou depois que as respostas saíram, então não está em nenhum ranking do dia.
+daily-board-was-won = 🎉 Limpo em { $time }{ $hints ->
+    [0] .
+    [one] , com { $hints } dica.
+   *[other] , com { $hints } dicas.
+  }
+daily-board-was-lost = 💥 Uma mina acabou com ele.
+daily-board-was-stopped = Parou antes do fim.
+# Abaixo do tabuleiro resolvido de ontem
+daily-board-told = Para jogar de novo ou passar adiante: /mines play board={ $code }
+daily-top-title = 🏆 Gadalka { $number }
+# Ambos são partes de um título e botões
+daily-top-mind = Mente
+daily-top-board = Tabuleiro
+button-daily-today = Hoje
+# Títulos de coluna: rodadas ganhas e perdidas; minutos e segundos
+daily-top-score = placar
+daily-top-time = tempo
+daily-top-nobody-mind = Ainda não há ninguém nesta lista. Enfrente a mente do dia: /daily mind
+daily-top-nobody-board = Ainda não há ninguém nesta lista. Limpe o tabuleiro do dia: /daily board
+# Seguido do tempo que falta, como “em 6 h 12 min”
+daily-top-ends = O próximo desafio começa
+daily-top-told = Resultados entram até as respostas saírem,
+daily-top-place = { $scope ->
+    [here] Seu lugar aqui: { $place } de { $count }.
+    [last] Seu lugar onde você jogou por último: { $place } de { $count }.
+   *[everywhere] Seu lugar em todo lugar: { $place } de { $count }.
+  }
+daily-top-none = Você não tem resultado nesta lista. Uma mente conta quando jogada até o fim, um tabuleiro quando limpo.
+daily-top-private = Seu resultado: { $result }. Você não está em nenhuma lista: seu perfil é privado. Para aparecer: /profile privacy
+daily-top-place-only = Seu resultado: { $result }. Você só aparece onde joga. Para estar também nesta lista: /profile privacy everyone
+daily-top-not-here = Seu resultado: { $result }. Para estar na lista deste lugar, use /daily aqui uma vez.
+## Dias seguidos, e lembretes do desafio do dia
+# No fim de uma tentativa: os dias jogados em sequência, hoje incluído.
+streak-day = { $days ->
+    [one] Primeiro dia de uma sequência
+   *[other] Dia { $days } em sequência
+}
+# Em /daily, quando hoje ainda está em aberto.
+streak-so-far = { $days ->
+    [one] { $days } dia em sequência até agora
+   *[other] { $days } dias em sequência até agora
+}
+# Depois de um dos dois acima e um ponto.
+streak-forgiven = um dia perdido nesta semana foi perdoado
+# Em um perfil; $current pode ser 0.
+streak-profile = Desafio do dia, dias em sequência: { $current } agora, { $longest } no máximo
+remind-message = 🔮 Uma nova mente e um novo tabuleiro estão na mesa hoje.
+remind-last = Foi o terceiro seguido sem jogo, então agora me calo. Outro lembrete: /daily remind
+# Linhas sobre como está um lembrete.
+remind-on = Seu lembrete: { $time } ({ $zone }).
+remind-ended = Você não recebe lembretes. Para voltar a ter um: /daily remind 19:00
+remind-ended-refused = Seu lembrete acabou: não consegui escrever a você em particular. Abra uma conversa privada comigo e peça de novo: /daily remind 19:00
+remind-ended-unanswered = Seu lembrete acabou após três seguidos sem jogo. Para voltar a ter um: /daily remind 19:00
+remind-none = Você não tem lembrete. Peça um com hora e cidade: /daily remind 19:00 Sao Paulo
+remind-how = Escrevo a você em particular, uma vez por dia, e não nos dias em que já jogou.
+remind-zone-how = Você não citou cidade, então vale UTC. Para citar uma: /daily remind 19:00 Sao Paulo
+remind-bad-time = “{ $typed }” não é uma hora que eu conheça. Diga assim: 19:00, 7:30 pm ou off.
+remind-no-notifications = Um terminal não pode chamar você. Peça um lembrete no Discord ou no Telegram.
+remind-cannot-write = Não posso escrever a você em particular. Abra antes uma conversa privada comigo e peça de novo.
+# Botões.
+button-remind-play = Desafio de hoje
+button-remind-end = Chega de lembretes
+
+## Marcos: o que alguém fez que valeu a pena
+# Em letra pequena abaixo de uma resposta, uma vez.
+milestone-told = 🏅 Um marco: { $title }.
+# O mesmo para vários de uma vez; $count é 2 ou mais.
+milestones-told = 🏅 { $count ->
+    [one] { $count } marco
+   *[other] { $count } marcos
+  }. Veja /profile
+# No perfil de quem os tem: um título, e quando foi alcançado.
+milestone-earned = 🏅 { $title } · { $date }
+milestones-count = Marcos: { $count } de { $all }
+# Encabeça uma lista das linhas abaixo que terminam em -how.
+milestones-open = Ainda em aberto:
+button-milestones = Marcos
+milestone-seal = um lacre aberto
+milestone-seal-how = · abra os lacres de uma partida ou tabuleiro seu: “Verificar”
+milestone-rotation = um rodízio quebrado
+milestone-rotation-how = · vença quem joga em rodízio, ou pare você com isso no meio de uma partida
+milestone-levels = todos os níveis vencidos
+milestone-levels-how = · ganhe uma partida até cinco ou mais contra cada nível
+milestone-unread = um livro fechado
+milestone-unread-how = · não se deixe ler mais que pela sorte, nas primeiras cem vezes de uma partida
+milestone-expert = um avançado sem chute
+milestone-expert-how = · limpe sem dica um tabuleiro avançado que não pede chute
+milestone-duel = um duelo até o fim
+milestone-duel-how = · jogue um duelo até o fim
+milestone-upset = vitória sobre alguém mais forte
+milestone-upset-how = · ganhe um duelo ranqueado contra alguém de pontuação maior
+milestone-compared = dois perfis lado a lado
+milestone-compared-how = · compare perfis com alguém, quando ambos concordarem
+milestone-tournament = uma estratégia sua na arena
+milestone-tournament-how = · entre em um torneio com uma estratégia sua
+milestone-mind = uma mente lida
+milestone-mind-how = · vença a mente do dia por oito pontos ou mais
+milestone-board = um tabuleiro limpo
+milestone-board-how = · limpe o tabuleiro do dia sem dica
+milestone-week = sete dias
+milestone-week-how = · jogue o desafio do dia sete dias seguidos
+# No texto com que as pessoas concordam ao abrir o perfil.
+profile-shows-milestones = Onde seu perfil está aberto, ele também mostra seus marcos e seus dias em sequência.
+
 ## Torneios
 command-tournament = Torneios de estratégias, jogados em segundo plano
 command-tournament-status = Em que pé está o torneio daqui
@@ -2535,11 +2780,31 @@ named-unlink = desvincular
 named-help = ajuda
 named-language = língua
 named-command = comando
+named-daily = diário
+named-today = hoje
+named-mind = mente
+named-yesterday = ontem
+named-top = melhores
+named-remind = lembrar
+named-time = hora
+
+## Sinais entre partes de um texto
+# Entre os itens de uma lista; entre partes que já têm vírgulas; depois do nome do que segue.
+sign-comma = {", "}
+sign-semicolon = {"; "}
+sign-colon = {": "}
+percent = { $percent }%
+
+## Sinais entre as partes de um texto
 
 ## Palavras que as pessoas digitam, em qualquer língua a qualquer hora, separadas por vírgulas; um espaço pode ser digitado como hífen
 typed-first-to = primeiro a, até, ate
+typed-first-to-after = pontos
 typed-best-of = melhor de
+typed-best-of-after = { "" }
 typed-endless = sem fim, infinito, sem limite
+# Chega de lembretes.
+typed-off = desligado, desligar, nenhum
 typed-flag = bandeira
 typed-times = por
 typed-lizard-spock = lagarto spock, spock lagarto, lagarto, pedra papel tesoura lagarto spock
@@ -2547,21 +2812,22 @@ typed-lizard-spock = lagarto spock, spock lagarto, lagarto, pedra papel tesoura 
 typed-lookalikes = { "" }
 # Um lugar que não é o próprio nome de um fuso, e seu fuso; um lugar com vários fusos, várias vezes.
 typed-cities = Rio de Janeiro America/Sao_Paulo, Brasília America/Sao_Paulo, Belo Horizonte America/Sao_Paulo, Curitiba America/Sao_Paulo, Porto Alegre America/Sao_Paulo, Florianópolis America/Sao_Paulo, Goiânia America/Sao_Paulo, Salvador America/Bahia, João Pessoa America/Fortaleza, Natal America/Fortaleza, São Luís America/Fortaleza, São Paulo America/Sao_Paulo, Cuiabá America/Cuiaba, Maceió America/Maceio, Teresina America/Fortaleza, Aracaju America/Maceio, Belém America/Belem, Macapá America/Belem, Brasil America/Sao_Paulo, Brasil America/Manaus, Brasil America/Rio_Branco, Brasil America/Noronha, Lisboa Europe/Lisbon, Portugal Europe/Lisbon, Londres Europe/London, Nova York America/New_York, Tóquio Asia/Tokyo, Assunção America/Asuncion, Montevidéu America/Montevideo, Angola Africa/Luanda, Moçambique Africa/Maputo, Alemanha Europe/Berlin, Espanha Europe/Madrid
-# Uma palavra cada.
-typed-in = daqui
+# Antes de um tempo; …-after: depois dele.
+typed-in = em, daqui a, daqui, dentro de
+typed-in-after = depois
 typed-tomorrow = amanhã, amanha
-typed-daily = diário, diario, diariamente
-typed-weekly = semanal, semanalmente
+typed-daily = diário, diario, diariamente, todo dia, todos os dias
+typed-weekly = semanal, semanalmente, toda, todo, cada
 typed-monthly = mensal, mensalmente
-# Como as palavras começam.
-typed-minutes = minuto
-typed-hours = hora
-typed-days = dia
+# Como as palavras começam; com ponto: a palavra inteira.
+typed-minutes = min
+typed-hours = h., hora
+typed-days = d., dia
 typed-weeks = sem
-typed-monday = segunda
-typed-tuesday = terça, terca
-typed-wednesday = quarta
-typed-thursday = quinta
-typed-friday = sexta
-typed-saturday = sáb, sábado, sabado
-typed-sunday = domingo
+typed-monday = seg
+typed-tuesday = ter
+typed-wednesday = qua
+typed-thursday = qui
+typed-friday = sex
+typed-saturday = sáb, sab
+typed-sunday = dom

@@ -136,6 +136,8 @@ context-times = { $count ->
     [few] { $count } раза
    *[other] { $count } раз
   } из { $total }
+context-sentence = { $situation } { $event } { $times }
+context-sentence-plain = { $event } { $times }
 context-played = вы выбирали это
 context-yours = { $rounds ->
     [1] вашего хода
@@ -849,6 +851,7 @@ budget-minutes = { $count ->
 
 ## Сколько осталось, в конце предложения
 clock-in = через { $time }
+clock-two = { $first } { $second }
 clock-soon = вот-вот
 clock-days = { $count } д
 clock-hours = { $count } ч
@@ -1900,7 +1903,7 @@ daily-yesterday-soon = Кто-то ещё может играть. Ответы 
 daily-yesterday-open = Ваша попытка не закончена: впереди раунд { $round } из { $of }.
 daily-yesterday-ahead = Больше раундов выиграли, чем проиграли: { $ahead } из { $all } тех, кого можно назвать.
 daily-proof-later = Ключ того дня откроется { $date }. Тогда всё это сможет вытянуть заново кто угодно.
-daily-proof-told = Ключ того дня открыт (/fairness). С копией Гадалки всё это вытянет заново кто угодно:
+daily-proof-told = Ключ дня { $date } открыт: с копией Гадалки этот день может вытянуть заново кто угодно.
 daily-soon = Пока рано. Загляните чуть позже.
 
 ## Поле дня и списки дня
@@ -1984,6 +1987,7 @@ milestones-told = 🏅 { $count ->
 milestone-earned = 🏅 { $title } · { $date }
 milestones-count = Вехи: { $count } из { $all }
 milestones-open = Ещё впереди:
+button-milestones = Вехи
 milestone-seal = вскрытая печать
 milestone-seal-how = · вскрыть печати своего матча или поля: кнопка проверки под ними
 milestone-rotation = разорванный круг
@@ -2759,8 +2763,10 @@ percent = { $percent } %
 
 ## Words that people type, in any language at any time, with commas between them; a space may be typed as a hyphen
 typed-first-to = до
-typed-best-of = лучший из
-typed-endless = бесконечно
+typed-first-to-after = очков, очка, очко
+typed-best-of = лучший из, лучшая из, лучшие из
+typed-best-of-after = { "" }
+typed-endless = бесконечно, бесконечный, без конца
 typed-off = выкл, выключить, не надо, хватит
 typed-flag = ф, флаг
 typed-times = х
@@ -2769,21 +2775,22 @@ typed-lizard-spock = ящерица спок, спок ящерица, ящер�
 typed-lookalikes = АA, ВB, СC, ЕE, НH, КK, МM, ОO, РP, ТT, ХX
 # A place that is no time zone's own name, and its zone; a place with several zones several times.
 typed-cities = Москва Europe/Moscow, мск Europe/Moscow, Санкт-Петербург Europe/Moscow, Петербург Europe/Moscow, Питер Europe/Moscow, Казань Europe/Moscow, Нижний Новгород Europe/Moscow, Ростов-на-Дону Europe/Moscow, Краснодар Europe/Moscow, Сочи Europe/Moscow, Воронеж Europe/Moscow, Калининград Europe/Kaliningrad, Самара Europe/Samara, Саратов Europe/Saratov, Волгоград Europe/Volgograd, Екатеринбург Asia/Yekaterinburg, Челябинск Asia/Yekaterinburg, Пермь Asia/Yekaterinburg, Уфа Asia/Yekaterinburg, Тюмень Asia/Yekaterinburg, Омск Asia/Omsk, Новосибирск Asia/Novosibirsk, Томск Asia/Tomsk, Красноярск Asia/Krasnoyarsk, Иркутск Asia/Irkutsk, Якутск Asia/Yakutsk, Хабаровск Asia/Vladivostok, Владивосток Asia/Vladivostok, Магадан Asia/Magadan, Камчатка Asia/Kamchatka, Минск Europe/Minsk, Киев Europe/Kiev, Харьков Europe/Kiev, Одесса Europe/Kiev, Кишинёв Europe/Chisinau, Рига Europe/Riga, Вильнюс Europe/Vilnius, Таллин Europe/Tallinn, Алматы Asia/Almaty, Астана Asia/Almaty, Ташкент Asia/Tashkent, Бишкек Asia/Bishkek, Душанбе Asia/Dushanbe, Баку Asia/Baku, Ереван Asia/Yerevan, Тбилиси Asia/Tbilisi, Берлин Europe/Berlin, Мюнхен Europe/Berlin, Лондон Europe/London, Париж Europe/Paris, Мадрид Europe/Madrid, Рим Europe/Rome, Прага Europe/Prague, Варшава Europe/Warsaw, Вена Europe/Vienna, Белград Europe/Belgrade, Стамбул Europe/Istanbul, Тель-Авив Asia/Jerusalem, Иерусалим Asia/Jerusalem, Дубай Asia/Dubai, Пекин Asia/Shanghai, Токио Asia/Tokyo, Сеул Asia/Seoul, Нью-Йорк America/New_York, Чикаго America/Chicago, Лос-Анджелес America/Los_Angeles, Торонто America/Toronto, Россия Europe/Moscow, Россия Asia/Yekaterinburg, Россия Asia/Novosibirsk, Россия Asia/Vladivostok, США America/New_York, США America/Chicago, США America/Denver, США America/Los_Angeles, Германия Europe/Berlin, Украина Europe/Kiev, Беларусь Europe/Minsk, Казахстан Asia/Almaty, Израиль Asia/Jerusalem
-# One word each.
+# Перед временем; …-after: после него.
 typed-in = через
+typed-in-after = { "" }
 typed-tomorrow = завтра
-typed-daily = ежедневно
-typed-weekly = еженедельно
+typed-daily = ежедневно, каждый день
+typed-weekly = еженедельно, каждый, каждую, каждое
 typed-monthly = ежемесячно
-# How the words begin.
-typed-minutes = м
-typed-hours = ч
-typed-days = д
-typed-weeks = н
-typed-monday = пн, по
-typed-tuesday = вт
-typed-wednesday = ср
-typed-thursday = чт, че
-typed-friday = пт, пя
-typed-saturday = сб, су
-typed-sunday = вс, во
+# Как начинаются слова; с точкой: слово целиком.
+typed-minutes = м., мин
+typed-hours = ч., час
+typed-days = д., дн., ден, дня, дней, сут
+typed-weeks = н., нед
+typed-monday = пн., пон
+typed-tuesday = вт., вто
+typed-wednesday = ср., сре
+typed-thursday = чт., чет
+typed-friday = пт., пят
+typed-saturday = сб., суб
+typed-sunday = вс., вос

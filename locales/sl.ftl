@@ -121,6 +121,8 @@ evidence-change = { $result ->
    *[draw] po izenačenju
   } potezo zamenjaš { $count }-krat od { $total }
 context-times = { $count }-krat od { $total }
+context-sentence = { $situation } { $event } { $times }
+context-sentence-plain = { $event } { $times }
 context-played = to izbereš
 context-yours = { $rounds ->
     [1] svoji potezi
@@ -615,6 +617,7 @@ strategy-copy = igra tvojo zadnjo potezo
 strategy-always-counter = vedno premagaj: igra, kar premaga tvojo zadnjo potezo
 strategy-always-counter-self = vedno premagaj sebe: igra, kar premaga njeno zadnjo potezo; tvojih ne gleda
 strategy-win-stay-lose-shift = ponovi, kar zmaga, zamenja, kar izgubi
+strategy-after-result = nadaljuje po izidu: za toliko potez naprej po zmagi, izenačenju, porazu
 strategy-frequency = premaga potezo, ki jo igraš najpogosteje
 strategy-markov = markovske verige: premaga, kar po zadnjih nekaj potezah navadno storiš
 strategy-mupn = ujemanje preteklih nizov: premaga tvojo potezo, ki je zadnjič sledila istim potezam
@@ -840,6 +843,7 @@ budget-minutes = { $count ->
 
 ## Preostali čas, na koncu stavka
 clock-in = čez { $time }
+clock-two = { $first } { $second }
 clock-soon = vsak čas
 clock-days = { $count } d
 clock-hours = { $count } h
@@ -1874,6 +1878,262 @@ mines-stats-streak = Zmage zapored brez namiga: zdaj { $now }, največ { $most }
 mines-stats-what = Najboljši časi so brez namigov. Opuščene igre ne štejejo kot zmage; plošče, podane naprej, ne štejejo. Plošče brez ugibanja in dirke so pod »Druge«.
 mines-stats-none = Nobena igra še ni končana. Začni jo: /mines play
 
+## Dnevni izziv
+# Izrazi: dnevni izziv (daily challenge), um dneva (mind; »duh« je ghost), plošča dneva, poskus (try), rešitve (answers), izžrebati (draw), dnevi zapored, opomnik, dosežek (milestone).
+command-daily = Um in plošča na dan, za vse ista
+command-daily-today = Današnji izziv in kako ti kaže
+command-daily-mind = Um dneva: 20 krogov, en poskus
+command-daily-board = Plošča dneva: minolovec brez ugibanja, en poskus
+command-daily-yesterday = Kdo je bil včerajšnji um in kje so bile mine
+command-daily-top = Komu je šlo danes najbolje
+command-daily-remind = Eno zasebno sporočilo na dan, če želiš; off ga ustavi
+option-daily-time = kdaj, na primer 19:00; off, če opomnikov ne želiš več
+option-daily-zone = po čigavi uri: mesto, na primer Berlin, ali utc+3
+place-daily = Dnevni izziv
+# Število šteje dneve; Gadalka je ime bota.
+daily-title = 🔮 Gadalka { $number } · { $date }
+daily-mind-title = 🔮 Gadalka { $number } · um dneva
+daily-today-mind-open = Um: 20 krogov, še se ni začelo.
+daily-today-mind-going = Um: { $won } : { $lost }, na vrsti je { $round }. krog od { $of }.
+daily-today-mind-done = Um: { $won } : { $lost }.
+daily-today-board-open = Plošča: 9×9, še se ni začela.
+daily-today-board-going = Plošča: v teku.
+daily-today-board-won = Plošča: očiščena, čas { $time }{ $hints ->
+    [0] {""}
+    [one] , vštet { $hints } namig
+    [two] , všteta { $hints } namiga
+    [few] , všteti { $hints } namigi
+   *[other] , vštetih { $hints } namigov
+}.
+daily-today-board-lost = Plošča: tokrat ni očiščena.
+# Pred preostalim časom: »čez 5 h«
+daily-next = Naslednja prideta
+# Gumbi
+button-daily-mind = Um
+button-daily-board = Plošča
+button-daily-yesterday = Včeraj
+button-daily-top = Najboljši
+button-daily-share = Deli
+button-daily-go-on = Nadaljuj
+daily-mind-first = Danes vsi srečajo isti um. Ugotovi, kako izbira, in ga premagaj: 20 krogov, en poskus.
+daily-mind-score = Ti { $won } : { $lost } · { $round }. krog od { $of }
+daily-round-won = Ti { $yours } · um { $its } → točka zate
+daily-round-lost = Ti { $yours } · um { $its } → točka za um
+daily-round-drawn = Ti { $yours } · um { $its } → izenačeno
+daily-round-toast = { $last } · { $won } : { $lost }
+# Za vrsto znakov, poleg strip-yours
+daily-row-its = ← poteze uma
+daily-mind-end = 🔮 { $won } : { $lost } proti umu dneva
+daily-mind-cut = Ključ tistega dne bo vsak čas razkrit, zato se poskus konča tako, kot kaže.
+daily-mind-cut-end = 🔮 { $won } : { $lost } proti umu dneva, { $rounds ->
+    [one] { $rounds } odigran krog
+    [two] { $rounds } odigrana kroga
+    [few] { $rounds } odigrani krogi
+   *[other] { $rounds } odigranih krogov
+}
+daily-mind-over = Tega poskusa je konec; nič ni bilo šteto.
+daily-late = Ta krog je že odigran; nič ni šteto dvakrat.
+daily-not-yours = Ti gumbi so od nekoga drugega. Tvoji: /daily
+daily-old-button = Ta gumb je z nekega drugega dne. Današnji izziv: /daily
+daily-gone = Tega poskusa ne hranim več. Današnji izziv: /daily
+daily-no-puzzle = Nimam, iz česa bi izžrebala današnji izziv. Pridi spet jutri.
+# Kdo je bil um dneva: njegovo pravilo, v pretekliku
+daily-rule-after-result = Gledal je le, komu je pripadel zadnji krog, in izhajal iz svoje zadnje poteze.
+daily-rule-after-won = Po dobljenem krogu { $step ->
+    [0] je obdržal svojo potezo
+    [1] je vzel potezo, ki jo njegova premaga
+   *[other] je vzel potezo, ki premaga njegovo
+}.
+daily-rule-after-drawn = Po izenačenju { $step ->
+    [0] je obdržal svojo potezo
+    [1] je vzel potezo, ki jo njegova premaga
+   *[other] je vzel potezo, ki premaga njegovo
+}.
+daily-rule-after-lost = Po izgubljenem krogu { $step ->
+    [0] je obdržal svojo potezo
+    [1] je vzel potezo, ki jo njegova premaga
+   *[other] je vzel potezo, ki premaga njegovo
+}.
+daily-rule-copy = Ponovil je tvojo zadnjo potezo.
+daily-rule-always-counter = Vzel je, kar premaga tvojo zadnjo potezo.
+daily-rule-anti-rotation = Pričakoval je, da greš po vrsti, kamen, papir, škarje, in premagal naslednji korak: vzel je torej potezo, ki jo tvoja zadnja premaga.
+daily-rule-rotation = Šel je po vrsti, kamen, papir, škarje, ne glede na tvoje poteze.
+daily-rule-win-stay = Potezo, ki je zmagala, je obdržal, po porazu pa je vzel katerokoli drugo. Po izenačenju { $draw ->
+    [stay] jo je obdržal
+   *[shift] je prav tako vzel drugo
+}.
+daily-rule-frequency = Vzel je, kar premaga tvojo dotlej najpogostejšo potezo{ $decay ->
+    [1] {""}
+   *[other] ; najnovejši krogi so šteli največ
+}.
+daily-rule-mupn = Zapomnil si je, katera tvoja poteza je zadnjič sledila isti { $side ->
+    [own] njegovi
+   *[opponent] tvoji
+} potezi, in jo premagal.
+daily-rule-de-bruijn = V vsakih treh krogih je vsako potezo igral enkrat, v naključnem vrstnem redu. Tretja je bila torej gotova.
+daily-seen = { $count ->
+    [one] Videlo se je v krogu { $rounds }.
+    [two] Videlo se je v krogih { $rounds }.
+    [few] Videlo se je v krogih { $rounds }.
+   *[other] Videlo se je v krogih { $rounds }.
+}
+# Vrstice, ki jih ljudje kopirajo in pošiljajo; nobene poteze ne izdajo.
+daily-strip = Gadalka { $number }
+daily-strip-mind = Gadalka { $number } · { $won }:{ $lost }
+daily-strip-board = 💣 { $time }{ $hints ->
+    [0] {""}
+    [one] , { $hints } namig
+    [two] , { $hints } namiga
+    [few] , { $hints } namigi
+   *[other] , { $hints } namigov
+}
+daily-strip-board-lost = 💣 💥
+daily-share-by = { $name } · dnevni izziv
+daily-share-copy = Kopiraj ali posreduj. Nobene poteze ne izda.
+daily-card-call = Vsak dan, za vse isto: /daily
+daily-card-alt = Gadalka { $number }. Dobljeni krogi: { $won }, izgubljeni: { $lost }. Krog za krogom: { $results }.
+daily-card-alt-board = Gadalka { $number }. Plošča dneva: { $board }
+daily-word-won = dobljen
+daily-word-lost = izgubljen
+daily-word-drawn = izenačen
+daily-yesterday-title = 🔮 Gadalka { $number }: rešitve
+daily-yesterday-none = Od tistega dne nimam ničesar: nihče me ni vprašal za njegov izziv.
+# Pred preostalim časom: »čez 5 h«
+daily-yesterday-soon = Drugi morda še igrajo. Rešitve povem
+daily-yesterday-open = Tvoj poskus je odprt: na vrsti je { $round }. krog od { $of }.
+daily-yesterday-ahead = Več dobljenih kot izgubljenih krogov: { $ahead } od { $all }, ki jih smem imenovati.
+daily-proof-later = Ključ tistega dne povem { $date }. Takrat lahko vsakdo vse to znova izžreba.
+daily-proof-told = Ključ tistega dne je razkrit (/fairness). S kopijo Gadalke lahko vsakdo vse to znova izžreba:
+daily-soon = Še ne. Pridi malo pozneje.
+
+## Plošča dneva in plošče vseh dni
+# { $number } šteje dneve: Gadalka 326
+daily-board-title = 💣 Gadalka { $number } · plošča dneva
+mines-daily-how = Na svoj dan za vse ista, in ugibanja ne potrebuje. Namig stane deset sekund. »Končaj« konča tvoj edini poskus.
+mines-daily-over = Njeno kodo povem z rešitvami, od 03:00 UTC naslednjega dne: /daily yesterday
+mines-daily-closed = Rešitve te plošče so že zdavnaj znane, zato se je končala tako, kot je kazalo. Današnja: /daily board
+# { $on }: account-on-platform, na primer »na Discordu«
+daily-board-elsewhere = Današnja plošča se je začela { $on } in tam gre naprej: še { $left ->
+    [one] { $left } varno polje.
+    [two] { $left } varni polji.
+    [few] { $left } varna polja.
+   *[other] { $left } varnih polj.
+  }
+daily-board-parted = Današnja plošča se je začela z računa, ki je bil takrat tvoj. Jutri bo druga.
+daily-used = Tvoj današnji poskus se je začel pred izbrisom tvojih podatkov. Jutri bo nov.
+daily-board-second = Ta plošča se je začela dvakrat, preden so bili računi povezani. Šteje poskus, ki se je začel prej.
+daily-board-none = Današnje plošče ne morem postaviti. Vprašaj pozneje: poskus ti ostane.
+daily-board-busy = Današnja plošča še ni postavljena: preveč naenkrat. Poskus ti ostane; čez trenutek vprašaj znova.
+daily-board-score = Z namigi šteje kot { $time }.
+daily-board-late = Končala se je, ko so bile rešitve že znane, zato je ni na nobeni dnevni lestvici.
+daily-board-was-won = 🎉 Očiščeno, čas { $time }{ $hints ->
+    [0] .
+    [one] , { $hints } namig.
+    [two] , { $hints } namiga.
+    [few] , { $hints } namigi.
+   *[other] , { $hints } namigov.
+  }
+daily-board-was-lost = 💥 Končala jo je mina.
+daily-board-was-stopped = Ustavljeno pred koncem.
+# Pod rešeno včerajšnjo ploščo
+daily-board-told = Igraj jo znova ali podaj naprej: /mines play board={ $code }
+daily-top-title = 🏆 Gadalka { $number }
+# Oboje je del naslova in napis na gumbu.
+daily-top-mind = Um
+daily-top-board = Plošča
+button-daily-today = Danes
+# Naslova stolpcev: dobljeni in izgubljeni krogi; minute in sekunde
+daily-top-score = dob.:izg.
+daily-top-time = čas
+daily-top-nobody-mind = Na tej lestvici še ni nikogar. Odigraj um dneva: /daily mind
+daily-top-nobody-board = Na tej lestvici še ni nikogar. Očisti ploščo dneva: /daily board
+# Sledi preostali čas, na primer »čez 6 h 12 min«
+daily-top-ends = Naslednji izziv se začne
+daily-top-told = Izidi štejejo, dokler ne povem rešitev,
+daily-top-place = { $scope ->
+    [here] Tvoje mesto tu: { $place } od { $count }.
+    [last] Tvoje mesto tam, kjer je bila tvoja zadnja igra: { $place } od { $count }.
+   *[everywhere] Tvoje mesto povsod: { $place } od { $count }.
+  }
+daily-top-none = Na tej lestvici še nimaš izida. Um šteje, ko je odigran do konca, plošča, ko je očiščena.
+daily-top-private = Tvoj izid: { $result }. Nisi na nobeni lestvici: tvoj profil je zaseben. Če želiš nanjo: /profile privacy
+daily-top-place-only = Tvoj izid: { $result }. Kažem te le tam, kjer igraš. Za to lestvico: /profile privacy everyone
+daily-top-not-here = Tvoj izid: { $result }. Za lestvico tega prostora enkrat pokliči /daily tu.
+
+## Dnevi zapored in opomniki na dnevni izziv
+# Na koncu poskusa: dnevi zapored, z današnjim vred
+streak-day = { $days ->
+    [1] Prvi dan niza
+    [one] { $days }. dan zapored
+    [two] { $days }. dan zapored
+    [few] { $days }. dan zapored
+   *[other] { $days }. dan zapored
+}
+# V /daily, kjer je današnji dan še odprt
+streak-so-far = { $days ->
+    [one] Doslej { $days } dan zapored
+    [two] Doslej { $days } dneva zapored
+    [few] Doslej { $days } dnevi zapored
+   *[other] Doslej { $days } dni zapored
+}
+# Za enim od obeh in piko
+streak-forgiven = en izpuščen dan ta teden je odpuščen
+# V profilu; $current je lahko 0.
+streak-profile = Dnevni izziv, dnevi zapored: zdaj { $current }, največ { $longest }.
+remind-message = 🔮 Nov um in nova plošča sta pripravljena za danes.
+remind-last = To je bil tretji opomnik zapored brez igre, zato zdaj utihnem. Nov opomnik: /daily remind
+# Vrstice o tem, kako je z opomnikom
+remind-on = Tvoj opomnik: { $time } ({ $zone }).
+remind-ended = Opomnikov ne dobivaš. Spet z njimi: /daily remind 19:00
+remind-ended-refused = Tvoj opomnik se je iztekel: nisem ti mogla pisati zasebno. Odpri zasebni klepet z mano in vprašaj znova: /daily remind 19:00
+remind-ended-unanswered = Tvoj opomnik se je iztekel po treh zapored brez igre. Spet z njim: /daily remind 19:00
+remind-none = Nimaš opomnika. Naroči ga z uro in mestom: /daily remind 19:00 Berlin
+remind-how = Pišem ti zasebno, enkrat na dan, ob dneh, ko je izziv že odigran, pa ne.
+remind-zone-how = Brez imena mesta velja UTC. Z mestom: /daily remind 19:00 Berlin
+remind-bad-time = »{ $typed }« ni ura, ki bi jo poznala. Povej jo takole: 19:00, 7:30 pm ali off.
+remind-no-notifications = Terminal te ne more poklicati. Opomnik naroči na Discordu ali Telegramu.
+remind-cannot-write = Ne smem ti pisati zasebno. Najprej odpri zasebni klepet z mano, potem vprašaj znova.
+# Gumbi
+button-remind-play = Današnji izziv
+button-remind-end = Brez opomnikov
+
+## Dosežki: kar je bilo vredno storiti
+# V drobnem tisku pod odgovorom, enkrat
+milestone-told = 🏅 Dosežek: { $title }.
+# Isto za več hkrati; $count je najmanj 2.
+milestones-told = 🏅 Novi dosežki: { $count }. Glej /profile
+# V lastnem profilu: naslov in kdaj
+milestone-earned = 🏅 { $title } · { $date }
+milestones-count = Dosežki: { $count } od { $all }
+# Nad seznamom vrstic na -how
+milestones-open = Še odprto:
+milestone-seal = odprt pečat
+milestone-seal-how = · odpri pečate svoje partije ali plošče: »Preveri«
+milestone-rotation = pretrgano kolo potez
+milestone-rotation-how = · zmagaj proti potezam po vrsti ali sredi partije nehaj tako igrati
+milestone-levels = premagana vsaka stopnja
+milestone-levels-how = · proti vsaki stopnji dobi partijo do pet ali več
+milestone-unread = knjiga s sedmimi pečati
+milestone-unread-how = · naj te prvih stokrat v partiji ne preberem pogosteje, kot bi te sreča
+milestone-expert = težka plošča brez ugibanja
+milestone-expert-how = · brez namiga očisti težko ploščo, ki ne potrebuje ugibanja
+milestone-duel = dvoboj do konca
+milestone-duel-how = · odigraj dvoboj do konca
+milestone-upset = zmaga nad močnejšo stranjo
+milestone-upset-how = · dobi dvoboj za rating proti nekomu z višjim ratingom
+milestone-compared = dva profila drug ob drugem
+milestone-compared-how = · z nekom primerjaj profila, ko se strinjata oba
+milestone-tournament = svoje železo v ognju
+milestone-tournament-how = · prijavi na turnir svojo strategijo
+milestone-mind = prebran um
+milestone-mind-how = · premagaj um dneva za osem točk ali več
+milestone-board = čista plošča
+milestone-board-how = · očisti ploščo dneva brez namiga
+milestone-week = sedem dni
+milestone-week-how = · igraj dnevni izziv sedem dni zapored
+# V besedilu, s katerim se strinja, kdor pusti svoj profil na ogled
+profile-shows-milestones = Kjerkoli je tvoj profil odprt, pokaže tudi tvoje dosežke in dneve zapored.
+
 ## Turnirji
 command-tournament = Turnirji strategij, igrani v ozadju
 command-tournament-status = Kako daleč je turnir tu
@@ -2640,6 +2900,13 @@ named-unlink = loči
 named-help = pomoč
 named-language = jezik
 named-command = ukaz
+named-daily = dnevni-izziv
+named-today = danes
+named-mind = um
+named-yesterday = včeraj
+named-top = najboljši
+named-remind = opomni
+named-time = ura
 
 ## Znaki med deli besedila
 sign-comma = {", "}
@@ -2648,9 +2915,13 @@ sign-colon = {": "}
 percent = { $percent } %
 
 ## Besede, ki jih ljudje pišejo, v kateremkoli jeziku kadarkoli, z vejicami vmes; presledek je lahko tudi vezaj
-typed-first-to = prvi do
+typed-first-to = prvi do, do
+typed-first-to-after = točk, točke, točki, točko
 typed-best-of = najboljši od, najboljsi od
+typed-best-of-after = { "" }
 typed-endless = brez konca, neskončno, neskoncno
+# Brez opomnikov
+typed-off = izklopi, izklop, brez, nič, nic
 typed-flag = zastavica
 typed-times = krat
 typed-lizard-spock = kuščar spock, spock kuščar, kuščar, kuscar, kamen papir škarje kuščar spock, kpšks
@@ -2658,16 +2929,17 @@ typed-lizard-spock = kuščar spock, spock kuščar, kuščar, kuscar, kamen pap
 typed-lookalikes = { "" }
 # Kraj, ki ni ime časovnega pasu, in njegov pas; kraj z več pasovi večkrat.
 typed-cities = Slovenija Europe/Ljubljana, Maribor Europe/Ljubljana, Celje Europe/Ljubljana, Kranj Europe/Ljubljana, Koper Europe/Ljubljana, Novo mesto Europe/Ljubljana, Hrvaška Europe/Zagreb, Reka Europe/Zagreb, Trst Europe/Rome, Videm Europe/Rome, Rim Europe/Rome, Dunaj Europe/Vienna, Gradec Europe/Vienna, Celovec Europe/Vienna, Beograd Europe/Belgrade, Budimpešta Europe/Budapest, Pariz Europe/Paris, Carigrad Europe/Istanbul
-# Po ena beseda.
+# Pred časom; …-after: za njim.
 typed-in = čez, cez
+typed-in-after = { "" }
 typed-tomorrow = jutri
-typed-daily = dnevno
-typed-weekly = tedensko
+typed-daily = dnevno, vsak dan
+typed-weekly = tedensko, vsak, vsako
 typed-monthly = mesečno, mesecno
-# Kako se besede začnejo.
-typed-minutes = minut
-typed-hours = ura, ure, uri
-typed-days = dan, dni, dne
+# Kako se besede začnejo; s piko: cela beseda.
+typed-minutes = min
+typed-hours = h., ur., ura, ure, uri, uro
+typed-days = d., dan, dni, dne, dnev
 typed-weeks = ted
 typed-monday = pon
 typed-tuesday = tor

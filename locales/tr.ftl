@@ -146,7 +146,9 @@ evidence-change = { $result ->
     [loss] yenilgiden sonra { $total } seferde { $count } kez hamleni değiştirdin
    *[draw] beraberlikten sonra { $total } seferde { $count } kez hamleni değiştirdin
   }
-context-times = ({ $total } seferde { $count } kez)
+context-times = { $total } seferde { $count } kez
+context-sentence = { $situation } { $times } { $event }
+context-sentence-plain = { $times } { $event }
 context-played = bunu oynadın
 context-yours = { $rounds ->
     [1] senin { $yours } hamlenden
@@ -559,6 +561,7 @@ strategy-copy = senin son hamleni oynar
 strategy-always-counter = son hamleni yeneni oynar
 strategy-always-counter-self = kendi son hamlesini yeneni oynar; seninkine hiç bakmaz
 strategy-win-stay-lose-shift = kazananı tekrarlar, kaybedeni değiştirir
+strategy-after-result = sonuca göre ilerler: galibiyet, beraberlik, yenilgiden sonra şu kadar hamle
 strategy-frequency = en çok oynadığın hamleyi yener
 strategy-markov = son birkaç hamlenden sonra genelde yaptığını yener
 strategy-mupn = aynı birkaç hamleden sonra son kez yaptığını yener
@@ -759,6 +762,7 @@ budget-minutes = { $count } dakika
 
 ## Kalan süre, cümle sonunda
 clock-in = { $time } içinde
+clock-two = { $first } { $second }
 clock-soon = her an
 clock-days = { $count } gün
 clock-hours = { $count } sa
@@ -1575,6 +1579,232 @@ mines-stats-streak = İpuçsuz üst üste galibiyet: şimdi { $now }, en çok { 
 mines-stats-what = En iyi süreler ipuçsuz olanlardır. Bırakılan oyunlar kazanılmamış sayılır; elden ele geçen tahtalar sayılmaz. Tahminsiz tahtalar ve yarışlar “Diğerleri” altındadır.
 mines-stats-none = Henüz biten oyun yok. Bir tane başlat: /mines play
 
+## Günün bilmecesi
+command-daily = Günde bir zihin ve bir tahta, herkese aynı
+command-daily-today = Bugünün bilmecesi ve durumun
+command-daily-mind = Günün zihni: 20 tur, tek deneme
+command-daily-board = Günün tahtası: tahminsiz mayın tarlası, tek deneme
+command-daily-yesterday = Dünün zihni kimdi, mayınlar neredeydi
+command-daily-top = Bugün en iyisi kim
+command-daily-remind = İstersen günde bir özel mesaj; off bitirir
+option-daily-time = ne zaman, örneğin 19:00; off yazarsan hatırlatma biter
+option-daily-zone = kimin saati: Istanbul gibi bir şehir ya da utc+3
+place-daily = Günün bilmecesi
+# Sayı günleri sayar; Gadalka botun adıdır.
+daily-title = 🔮 Gadalka { $number } · { $date }
+daily-mind-title = 🔮 Gadalka { $number } · günün zihni
+daily-today-mind-open = Zihin: 20 tur, daha başlanmadı.
+daily-today-mind-going = Zihin: { $won } : { $lost }, sırada tur { $round }/{ $of }.
+daily-today-mind-done = Zihin: { $won } : { $lost }.
+daily-today-board-open = Tahta: 9×9, daha başlanmadı.
+daily-today-board-going = Tahta: sürüyor.
+daily-today-board-won = Tahta: temiz, süre { $time }{ $hints ->
+    [0] {""}
+   *[other] , { $hints } ipucu dahil
+}.
+daily-today-board-lost = Tahta: bu kez temizlenmedi.
+# Geri sayan bir süreden önce: “5 sa içinde”.
+daily-next = Sonrakiler gelir:
+# Düğmeler.
+button-daily-mind = Zihin
+button-daily-board = Tahta
+button-daily-yesterday = Dün
+button-daily-top = En iyiler
+button-daily-share = Paylaş
+button-daily-go-on = Devam
+daily-mind-first = Bugün herkes aynı zihinle karşılaşıyor. Nasıl seçtiğini bul, onu yen: 20 tur, tek deneme.
+daily-mind-score = Sen { $won } : { $lost } · tur { $round }/{ $of }
+daily-round-won = Sen { $yours } · zihin { $its } → puan senin
+daily-round-lost = Sen { $yours } · zihin { $its } → puanı zihin aldı
+daily-round-drawn = Sen { $yours } · zihin { $its } → berabere
+daily-round-toast = { $last } · { $won } : { $lost }
+# Bir işaret sırasının ardında, strip-yours yanında.
+daily-row-its = ← zihninkiler
+daily-mind-end = 🔮 Günün zihnine karşı { $won } : { $lost }
+daily-mind-cut = O günün anahtarı açıklanmak üzere, bu deneme olduğu gibi biter.
+daily-mind-cut-end = 🔮 Günün zihnine karşı { $won } : { $lost }, { $rounds } turdan sonra
+daily-mind-over = O deneme bitti; hiçbir şey sayılmadı.
+daily-late = O tur oynandı; hiçbir şey iki kez sayılmadı.
+daily-not-yours = O düğmeler başkasının. Seninkiler: /daily
+daily-old-button = O düğme başka bir günden. Bugünkü: /daily
+daily-gone = O deneme artık saklı değil. Bugünkü: /daily
+daily-no-puzzle = Bu günün bilmecesini çekeceğim bir şey yok. Yarın yine gel.
+# Günün zihni kimdi: kuralı neydi, geçmişte.
+daily-rule-after-result = Yalnız son turu kimin aldığına bakar, kendi son hamlesinden yola çıkardı.
+daily-rule-after-won = Kazandığı bir turdan sonra { $step ->
+    [0] hamlesini korurdu
+    [1] o hamlenin yendiğini oynardı
+   *[other] o hamleyi yeneni oynardı
+}.
+daily-rule-after-drawn = Beraberlikten sonra { $step ->
+    [0] hamlesini korurdu
+    [1] o hamlenin yendiğini oynardı
+   *[other] o hamleyi yeneni oynardı
+}.
+daily-rule-after-lost = Kaybettiği bir turdan sonra { $step ->
+    [0] hamlesini korurdu
+    [1] o hamlenin yendiğini oynardı
+   *[other] o hamleyi yeneni oynardı
+}.
+daily-rule-copy = Senin son hamleni yinelerdi.
+daily-rule-always-counter = Son hamleni yeneni oynardı.
+daily-rule-anti-rotation = Taş, kâğıt, makas diye sırayla gitmeni bekler, sonraki adımı yenerdi: yani son hamlenin yendiğini oynardı.
+daily-rule-rotation = Sen ne yaparsan yap, taş, kâğıt, makas diye sırayla giderdi.
+daily-rule-win-stay = Kazanan hamleyi korur, yenilgiden sonra başka birini seçerdi. Beraberlikten sonra { $draw ->
+    [stay] hamlesini korurdu
+   *[shift] yine başka birini seçerdi
+}.
+daily-rule-frequency = En çok seçtiğin hamleyi yeneni oynardı{ $decay ->
+    [1] {""}
+   *[other] ; en yeni turlar daha ağır sayılırdı
+}.
+daily-rule-mupn = { $side ->
+    [own] Kendi oynadığı
+   *[opponent] Senin oynadığın
+} aynı hamleden sonra son kez ne yaptığını hatırlar, onu yenerdi.
+daily-rule-de-bruijn = Her üç turda her hamleyi bir kez, rastgele sırayla oynardı. Yani üçüncüsü kesindi.
+daily-seen = { $count ->
+    [1] Şu turda görüldü: { $rounds }.
+   *[other] Şu turlarda görüldü: { $rounds }.
+}
+# İnsanların kopyalayıp arkadaşlarına yolladığı satırlar; hiçbir hamleyi ele vermez.
+daily-strip = Gadalka { $number }
+daily-strip-mind = Gadalka { $number } · { $won }:{ $lost }
+daily-strip-board = 💣 { $time }{ $hints ->
+    [0] {""}
+   *[other] , { $hints } ipucu
+}
+daily-strip-board-lost = 💣 💥
+daily-share-by = { $name } · günün bilmecesi
+daily-share-copy = Kopyalamak ya da iletmek için. Hiçbir hamleyi ele vermez.
+daily-card-call = Her gün, herkese aynı: /daily
+daily-card-alt = Gadalka { $number }: { $won } tur kazanıldı, { $lost } kaybedildi. Tur tur: { $results }.
+daily-card-alt-board = Gadalka { $number }. Günün tahtası: { $board }
+daily-word-won = galibiyet
+daily-word-lost = yenilgi
+daily-word-drawn = beraberlik
+daily-yesterday-title = 🔮 Gadalka { $number }: yanıtlar
+daily-yesterday-none = O günden bende bir şey yok: kimse bilmecesini istemedi.
+# Geri sayan bir süreden önce: “5 sa içinde”.
+daily-yesterday-soon = Başkaları hâlâ uğraşıyor olabilir. Yanıtlar açıklanır:
+daily-yesterday-open = Denemen açık: sırada tur { $round }/{ $of }.
+daily-yesterday-ahead = Adı anılabilen { $all } kişiden { $ahead } tanesi, kaybettiğinden çok tur kazandı.
+daily-proof-later = O günün anahtarı { $date } tarihinde açıklanır. O zaman herkes hepsini yeniden çekebilir.
+daily-proof-told = { $date } gününün anahtarı açıklandı: Gadalka kopyası olan herkes o günü yeniden çekebilir.
+daily-soon = Daha değil. Biraz sonra yine gel.
+
+## Günün tahtası ve günün sıralamaları
+# { $number } günleri sayar: Gadalka 326
+daily-board-title = 💣 Gadalka { $number } · günün tahtası
+mines-daily-how = O gün herkese aynı, tahmin gerektirmez. Bir ipucu on saniyeye mal olur. “Bitir” tek denemeni bitirir.
+mines-daily-over = Kodu yanıtlarla açıklanır, ertesi gün 03:00 UTC’den sonra: /daily yesterday
+mines-daily-closed = Bu tahtanın yanıtları çoktan açıklandı, olduğu gibi bitti. Bugünkü: /daily board
+# { $on }: account-on-platform, örneğin “(Discord)”
+daily-board-elsewhere = Bugünün tahtasına başka yerde başladın { $on }, orada sürüyor: { $left } güvenli hücre kaldı.
+daily-board-parted = Bugünün tahtasına, o zaman senin olan bir hesaptan başlandı. Yarın yenisi var.
+daily-used = Bugünkü denemene verilerin silinmeden başlandı. Yarın yenisi var.
+daily-board-second = Bu tahtaya, hesapların bağlanmadan iki kez başladın. Önce başlayan deneme sayılır.
+daily-board-none = Bugünün tahtasını kuramıyorum. Sonra yine sor: deneme hakkın duruyor.
+daily-board-busy = Bugünün tahtası daha kurulmadı: bir anda çok fazla. Deneme hakkın duruyor; birazdan yine sor.
+daily-board-score = İpuçlarıyla şöyle sayılır: { $time }.
+daily-board-late = Yanıtlar açıklandıktan sonra bitti, o yüzden günün hiçbir sıralamasında yok.
+daily-board-was-won = 🎉 Temiz, süre { $time }{ $hints ->
+    [0] .
+   *[other] , { $hints } ipucuyla.
+  }
+daily-board-was-lost = 💥 Bir mayın bitirdi.
+daily-board-was-stopped = Sonundan önce bırakıldı.
+# Dünün çözülmüş tahtasının altında
+daily-board-told = Yine oynamak ya da elden ele geçirmek için: /mines play board={ $code }
+daily-top-title = 🏆 Gadalka { $number }
+# İkisi de bir başlığın parçası ve düğme
+daily-top-mind = Zihin
+daily-top-board = Tahta
+button-daily-today = Bugün
+# Sütun başlıkları: kazanılan ve kaybedilen turlar; dakika ve saniye
+daily-top-score = skor
+daily-top-time = süre
+daily-top-nobody-mind = Bu listede henüz kimse yok. Günün zihniyle oyna: /daily mind
+daily-top-nobody-board = Bu listede henüz kimse yok. Günün tahtasını temizle: /daily board
+# Ardından kalan süre gelir, örneğin “6 sa 12 dk içinde”
+daily-top-ends = Sonraki bilmece başlar:
+daily-top-told = Sonuçlar yanıtlar açıklanana dek alınır:
+daily-top-place = { $scope ->
+    [here] Buradaki yerin: { $place }/{ $count }.
+    [last] Son oynadığın yerdeki yerin: { $place }/{ $count }.
+   *[everywhere] Her yerdeki yerin: { $place }/{ $count }.
+  }
+daily-top-none = Bu listede sonucun yok. Zihin sonuna dek oynanınca, tahta temizlenince sayılır.
+daily-top-private = Sonucun: { $result }. Hiçbir listede yoksun: profilin gizli. Görünmek için: /profile privacy
+daily-top-place-only = Sonucun: { $result }. Yalnız oynadığın yerde görünüyorsun. Bu listede de olmak için: /profile privacy everyone
+daily-top-not-here = Sonucun: { $result }. Buranın listesinde olmak için burada bir kez /daily yaz.
+## Üst üste günler ve günün bilmecesi için hatırlatmalar
+# Denemenin sonunda: üst üste oynanan günler, bugün dahil.
+streak-day = { $days ->
+    [1] Serinin ilk günü
+   *[other] Üst üste { $days }. gün
+}
+# /daily içinde, bugün hâlâ açıkken.
+streak-so-far = Şimdiye dek üst üste { $days } gün
+# İkisinden birinin ve bir noktanın ardından.
+streak-forgiven = bu hafta kaçan bir gün bağışlandı
+# Profilde; $current 0 olabilir.
+streak-profile = Günün bilmecesi, üst üste gün: şimdi { $current }, en çok { $longest }
+remind-message = 🔮 Bugün için yeni bir zihin ve yeni bir tahta hazır.
+remind-last = Bu, üst üste oyunsuz geçen üçüncüsüydü, artık susuyorum. Yeni hatırlatma: /daily remind
+# Hatırlatmanın durumuna dair satırlar.
+remind-on = Hatırlatman: { $time } ({ $zone }).
+remind-ended = Hatırlatma almıyorsun. Yine almak için: /daily remind 19:00
+remind-ended-refused = Hatırlatman bitti: sana özelden yazamadım. Benimle özel sohbet aç, sonra yine iste: /daily remind 19:00
+remind-ended-unanswered = Hatırlatman, üst üste üç oyunsuz hatırlatmadan sonra bitti. Yine almak için: /daily remind 19:00
+remind-none = Hatırlatman yok. Bir saat ve şehirle iste: /daily remind 19:00 Istanbul
+remind-how = Sana özelden, günde bir kez, oynadığın günler dışında yazarım.
+remind-zone-how = Şehir söylemedin, bu yüzden UTC. Söylemek için: /daily remind 19:00 Istanbul
+remind-bad-time = “{ $typed }” bildiğim bir saat değil. Şöyle de: 19:00, 7:30 pm ya da off.
+remind-no-notifications = Terminal seni çağıramaz. Hatırlatmayı Discord ya da Telegram’da iste.
+remind-cannot-write = Sana özelden yazamıyorum. Önce benimle özel sohbet aç, sonra yine iste.
+# Düğmeler.
+button-remind-play = Bugünün bilmecesi
+button-remind-end = Hatırlatmayı bitir
+
+## Kilometre taşları: yapmaya değer olup yapılanlar
+# Bir yanıtın altında küçük harfle, bir kez.
+milestone-told = 🏅 Bir kilometre taşı: { $title }.
+# Birkaçı bir arada; $count 2 ya da daha çok.
+milestones-told = 🏅 { $count } kilometre taşı. Bak: /profile
+# Sahibinin profilinde: başlık ve ne zaman kazanıldığı.
+milestone-earned = 🏅 { $title } · { $date }
+milestones-count = Kilometre taşları: { $count }/{ $all }
+# Aşağıdaki, -how ile biten satırların başlığı.
+milestones-open = Hâlâ açık:
+button-milestones = Kilometre taşları
+milestone-seal = açılan bir mühür
+milestone-seal-how = · bir maçının ya da tahtanın mühürlerini aç: “Doğrula”
+milestone-rotation = bozulan bir sıra
+milestone-rotation-how = · hamleleri sırayla oynayan birini yen ya da bir maçın ortasında bunu kendin bırak
+milestone-levels = yenilen her seviye
+milestone-levels-how = · her seviyeye karşı beş ya da daha çok puanlık bir maç kazan
+milestone-unread = kapalı bir kitap
+milestone-unread-how = · bir maçın ilk yüz seferinde şanstan daha sık okunma
+milestone-expert = tahminsiz bir uzman
+milestone-expert-how = · tahmin gerektirmeyen bir uzman tahtasını ipuçsuz temizle
+milestone-duel = sonuna dek bir düello
+milestone-duel-how = · bir düelloyu sonuna dek oyna
+milestone-upset = daha güçlü birine karşı zafer
+milestone-upset-how = · derecesi daha yüksek birine karşı dereceli düello kazan
+milestone-compared = yan yana iki profil
+milestone-compared-how = · ikiniz de kabul edince biriyle profil karşılaştır
+milestone-tournament = kendi savaşçın
+milestone-tournament-how = · kendi stratejinle bir turnuvaya gir
+milestone-mind = okunan bir zihin
+milestone-mind-how = · günün zihnini sekiz ya da daha çok puan farkla yen
+milestone-board = tertemiz bir tahta
+milestone-board-how = · günün tahtasını ipuçsuz temizle
+milestone-week = yedi gün
+milestone-week-how = · günün bilmecesini yedi gün üst üste oyna
+# Profilini açanların kabul ettiği metinde.
+profile-shows-milestones = Profilin nerede açıksa, kilometre taşların ve üst üste günlerin de orada görünür.
+
 ## Turnuvalar
 command-tournament = Strateji turnuvaları, arka planda oynanır
 command-tournament-status = Buradaki turnuva nerede
@@ -2266,11 +2496,31 @@ named-unlink = ayır
 named-help = yardım
 named-language = dil
 named-command = komut
+named-daily = günlük
+named-today = bugün
+named-mind = zihin
+named-yesterday = dün
+named-top = en-iyiler
+named-remind = hatırlat
+named-time = saat
+
+## Bir metnin parçaları arasındaki işaretler
+# Liste öğeleri arasında; kendi virgülü olan parçalar arasında; ardından gelenin adından sonra.
+sign-comma = {", "}
+sign-semicolon = {"; "}
+sign-colon = {": "}
+percent = %{ $percent }
+
+## Bir metnin parçaları arasındaki işaretler
 
 ## İnsanların yazdığı kelimeler, her an her dilde, virgülle ayrılmış; boşluk tire olarak da yazılabilir
 typed-first-to = ilk
+typed-first-to-after = puana kadar, puan
 typed-best-of = en iyi
+typed-best-of-after = turun en iyisi, elin en iyisi
 typed-endless = sonsuz, sınırsız
+# Artık hatırlatma yok.
+typed-off = kapalı, kapat
 typed-flag = bayrak
 typed-times = çarpı
 typed-lizard-spock = kertenkele spock, spock kertenkele, kertenkele, taş kâğıt makas kertenkele spock, taş kağıt makas kertenkele spock
@@ -2278,21 +2528,22 @@ typed-lizard-spock = kertenkele spock, spock kertenkele, kertenkele, taş kâğ�
 typed-lookalikes = İI
 # Saat diliminin kendi adı olmayan bir yer ve dilimi; birkaç dilimi olan yer birkaç kez.
 typed-cities = İstanbul Europe/Istanbul, Ankara Europe/Istanbul, İzmir Europe/Istanbul, Bursa Europe/Istanbul, Antalya Europe/Istanbul, Adana Europe/Istanbul, Konya Europe/Istanbul, Gaziantep Europe/Istanbul, Diyarbakır Europe/Istanbul, Trabzon Europe/Istanbul, Eskişehir Europe/Istanbul, Türkiye Europe/Istanbul, TRT Europe/Istanbul, Lefkoşa Asia/Nicosia, Kıbrıs Asia/Nicosia, Bakü Asia/Baku, Azerbaycan Asia/Baku, Almanya Europe/Berlin, Hollanda Europe/Amsterdam, Londra Europe/London, Viyana Europe/Vienna, Atina Europe/Athens, Moskova Europe/Moscow
-# Her biri tek kelime.
-typed-in = sonra
+# Sürenin önünde; …-after: arkasında.
+typed-in = { "" }
+typed-in-after = sonra, içinde
 typed-tomorrow = yarın
-typed-daily = günlük
-typed-weekly = haftalık
+typed-daily = günlük, her gün
+typed-weekly = haftalık, her
 typed-monthly = aylık
-# Kelimelerin başı.
-typed-minutes = dakika
-typed-hours = saat
-typed-days = gün
+# Kelimelerin başı; noktalıysa: kelimenin tamamı.
+typed-minutes = dk., dakika
+typed-hours = sa., saat
+typed-days = gün, gun
 typed-weeks = hafta
-typed-monday = pazartesi
-typed-tuesday = salı, sali
-typed-wednesday = çarşamba, carsamba
-typed-thursday = perşembe, persembe
-typed-friday = cuma
-typed-saturday = cumartesi
-typed-sunday = pazar
+typed-monday = pzt, pazartesi
+typed-tuesday = sal
+typed-wednesday = çar, car
+typed-thursday = per
+typed-friday = cum, cuma
+typed-saturday = cmt, cumartesi
+typed-sunday = paz, pazar

@@ -153,6 +153,8 @@ context-times = { $count ->
     [many] { $count } разів
    *[other] { $count } раза
   } із { $total }
+context-sentence = { $situation } { $event } { $times }
+context-sentence-plain = { $event } { $times }
 context-played = ти обираєш це
 context-yours = { $rounds ->
     [1] твого ходу
@@ -908,6 +910,7 @@ budget-minutes = { $count ->
 
 ## Скільки лишилося, наприкінці речення
 clock-in = через { $time }
+clock-two = { $first } { $second }
 clock-soon = ось-ось
 clock-days = { $count } дн
 clock-hours = { $count } год
@@ -2752,7 +2755,9 @@ percent = { $percent } %
 
 ## Слова, які люди набирають, будь-якою мовою водночас, через кому; пробіл можна набрати й дефісом
 typed-first-to = до
+typed-first-to-after = очок, очки, очко
 typed-best-of = найкращий із, найкращий з, краще з
+typed-best-of-after = { "" }
 typed-endless = без кінця, нескінченно, безкінечно
 typed-flag = п, прапорець
 typed-times = х
@@ -2761,21 +2766,22 @@ typed-lizard-spock = ящірка спок, спок ящірка, ящірка,
 typed-lookalikes = АA, ВB, СC, ЕE, НH, ІI, КK, МM, ОO, РP, ТT, ХX
 # Місце, яке не є власною назвою часового поясу, і його пояс; місце з кількома поясами — кілька разів.
 typed-cities = Київ Europe/Kiev, Львів Europe/Kiev, Харків Europe/Kiev, Одеса Europe/Kiev, Дніпро Europe/Kiev, Запоріжжя Europe/Kiev, Вінниця Europe/Kiev, Полтава Europe/Kiev, Чернівці Europe/Kiev, Ужгород Europe/Kiev, Івано-Франківськ Europe/Kiev, Україна Europe/Kiev, Варшава Europe/Warsaw, Краків Europe/Warsaw, Вроцлав Europe/Warsaw, Польща Europe/Warsaw, Берлін Europe/Berlin, Німеччина Europe/Berlin, Прага Europe/Prague, Відень Europe/Vienna, Рим Europe/Rome, Лондон Europe/London, Нью-Йорк America/New_York, Чикаго America/Chicago, Торонто America/Toronto, Токіо Asia/Tokyo
-# По одному слову.
+# Перед часом; …-after: після нього.
 typed-in = через, за
+typed-in-after = { "" }
 typed-tomorrow = завтра
-typed-daily = щодня
-typed-weekly = щотижня
+typed-daily = щодня, кожного дня
+typed-weekly = щотижня, кожен, кожний, кожну, кожної
 typed-monthly = щомісяця
-# Як починаються слова.
-typed-minutes = хв
-typed-hours = год
-typed-days = дн, день, доб
+# Як починаються слова; з крапкою: слово повністю.
+typed-minutes = хв., хвил
+typed-hours = год., годин
+typed-days = д., дн., день, дня, днів, доб
 typed-weeks = тиж
-typed-monday = пн, понеділ
-typed-tuesday = вт, вівтор
-typed-wednesday = ср, серед
-typed-thursday = чт, четвер
-typed-friday = пт, п’ят, п'ят, пʼят
-typed-saturday = сб, субот
-typed-sunday = нд, неділ
+typed-monday = пн., понеділ
+typed-tuesday = вт., вівтор
+typed-wednesday = ср., серед
+typed-thursday = чт., четвер
+typed-friday = пт., п’ят, п'ят, пʼят
+typed-saturday = сб., субот
+typed-sunday = нд., неділ

@@ -106,6 +106,8 @@ evidence-change = { $result ->
    *[draw] 平手之後，{ $total } 次裡你有 { $count } 次換招
   }
 context-times = { $total } 次中有 { $count } 次
+context-sentence = { $situation }{ $event }{ $times }
+context-sentence-plain = { $event }{ $times }
 context-played = 你接著出它，
 context-yours = { $rounds ->
     [1] 你出
@@ -719,6 +721,7 @@ budget-minutes = { $count } 分鐘
 
 ## 句尾的剩餘時間
 clock-in = { $time }後
+clock-two = { $first } { $second }
 clock-soon = 馬上
 clock-days = { $count } 天
 clock-hours = { $count } 小時
@@ -2229,7 +2232,9 @@ percent = { $percent }%
 
 ## 人們會輸入的詞，任何語言、任何時候都認得，以逗號分隔；空格也可以打成連字號
 typed-first-to = 先得, 先拿, 先
-typed-best-of = 戰制, 最佳
+typed-first-to-after = 分
+typed-best-of = 最佳
+typed-best-of-after = 戰制, 局制
 typed-endless = 無限, 不限, 不限回合
 typed-flag = 旗, 插旗, 旗子
 typed-times = ｘ, ＊, 乘
@@ -2238,21 +2243,22 @@ typed-lizard-spock = 蜥蜴史巴克, 史巴克蜥蜴, 蜥蜴, 史巴克, 剪刀
 typed-lookalikes = ＡA, ＢB, ＣC, ＤD, ＥE, ＦF, ＧG, ＨH, ＩI, ＪJ, ＫK, ＬL, ＭM, ＮN, ＯO, ＰP, ＱQ, ＲR, ＳS, ＴT, ＵU, ＶV, ＷW, ＸX, ＹY, ＺZ
 # 不是時區本名的地名，以及它的時區；有好幾個時區的就寫好幾次。
 typed-cities = 台北 Asia/Taipei, 臺北 Asia/Taipei, 台灣 Asia/Taipei, 臺灣 Asia/Taipei, 台中 Asia/Taipei, 台南 Asia/Taipei, 高雄 Asia/Taipei, 新竹 Asia/Taipei, 香港 Asia/Hong_Kong, 澳門 Asia/Macau, 北京 Asia/Shanghai, 上海 Asia/Shanghai, 新加坡 Asia/Singapore, 吉隆坡 Asia/Kuala_Lumpur, 東京 Asia/Tokyo, 日本 Asia/Tokyo, 首爾 Asia/Seoul, 韓國 Asia/Seoul, 倫敦 Europe/London, 英國 Europe/London, 巴黎 Europe/Paris, 柏林 Europe/Berlin, 紐約 America/New_York, 洛杉磯 America/Los_Angeles, 舊金山 America/Los_Angeles, 溫哥華 America/Vancouver, 雪梨 Australia/Sydney
-# 每個一個詞。
+# 放在時間前面；…-after 放在後面。
 typed-in = 再過, 過
+typed-in-after = 後, 之後, 以後
 typed-tomorrow = 明天, 明日
 typed-daily = 每天, 每日
-typed-weekly = 每週, 每周, 每星期
+typed-weekly = 每週, 每周, 每星期, 每禮拜, 每
 typed-monthly = 每月, 每個月
-# 詞的開頭。
+# 詞的開頭；帶句點的是整個詞。
 typed-minutes = 分
-typed-hours = 小時, 時
+typed-hours = 小時, 個小時, 時, 鐘頭, 個鐘頭
 typed-days = 天, 日
-typed-weeks = 週, 周, 星期, 禮拜
-typed-monday = 週一, 周一, 星期一, 禮拜一
-typed-tuesday = 週二, 周二, 星期二, 禮拜二
-typed-wednesday = 週三, 周三, 星期三, 禮拜三
-typed-thursday = 週四, 周四, 星期四, 禮拜四
-typed-friday = 週五, 周五, 星期五, 禮拜五
-typed-saturday = 週六, 周六, 星期六, 禮拜六
-typed-sunday = 週日, 周日, 星期日, 星期天, 禮拜日, 禮拜天
+typed-weeks = 週, 周, 星期, 個星期, 禮拜, 個禮拜
+typed-monday = 一, 週一, 周一, 星期一, 禮拜一
+typed-tuesday = 二, 週二, 周二, 星期二, 禮拜二
+typed-wednesday = 三, 週三, 周三, 星期三, 禮拜三
+typed-thursday = 四, 週四, 周四, 星期四, 禮拜四
+typed-friday = 五, 週五, 周五, 星期五, 禮拜五
+typed-saturday = 六, 週六, 周六, 星期六, 禮拜六
+typed-sunday = 日, 天, 週日, 周日, 星期日, 星期天, 禮拜日, 禮拜天

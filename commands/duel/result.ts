@@ -1,17 +1,12 @@
 // What follows from a duel that is over, once each, however often it is asked for.
 
 import { placeKey } from "../../src/chat/index.ts";
-import {
-  type DuelResult,
-  noteDuel,
-  type RatedSide,
-  rateDuel,
-  readPlayerId,
-} from "../../src/players/index.ts";
+import { noteDuel, type RatedSide, rateDuel } from "../../src/players/index.ts";
 import { placeOf } from "./boards.ts";
 import type { DuelDeps } from "./deps.ts";
 import type { Duel } from "./document.ts";
 import { findDuel, markNoted } from "./duels.ts";
+import { noteEarned } from "./earned.ts";
 import { platformOf } from "./person.ts";
 import { resultOfDuel } from "./rules.ts";
 
@@ -28,27 +23,8 @@ export async function noteResult(
   await noteDuel(store, result);
   const { why, sides } = await rateDuel(store, result, now(), placesOf(duel));
   const [first, second] = sides;
-  await noteEarned(milestones, result, why === undefined ? [first.before.rating, second.before.rating] : []);
+  await noteEarned({ store, milestones }, result, why === undefined ? sides : []);
   return markNoted({ store }, id, { ...(why && { why }), sides: [nameless(first), nameless(second)] });
-}
-
-/** Ways in which a duel is played to its end. */
-const PLAYED_OUT: ReadonlySet<string> = new Set(["score", "rounds"]);
-
-/** `ratings`: before a rated duel; none of one that was not rated. */
-async function noteEarned(
-  milestones: DuelDeps["milestones"],
-  { sides, ending, winner, rounds }: DuelResult,
-  ratings: readonly number[],
-): Promise<void> {
-  const isOut = PLAYED_OUT.has(ending) && rounds.some((round) => !round.includes(undefined));
-  for (const [side, { player }] of sides.entries()) {
-    const person = readPlayerId(player);
-    if (!person || !isOut) continue;
-    await milestones?.earn(person, "duel");
-    const [own = 0, other = 0] = side === 0 ? ratings : ratings.toReversed();
-    if (winner === side && other > own) await milestones?.earn(person, "upset");
-  }
 }
 
 function nameless({ name: _shownOtherwise, ...side }: RatedSide) {

@@ -16,20 +16,23 @@ export const MATCH_ROUNDS_MAX = 1000;
 const FIRST_TO = typedPattern("typed-first-to");
 const BEST_OF = typedPattern("typed-best-of");
 const ENDLESSLY = typedPattern("typed-endless");
-const FIRST = new RegExp(`^(?:${FIRST_TO}[ -]?)?(\\d{1,4})$`);
-const BEST = new RegExp(`^${BEST_OF}[ -]?(\\d{1,4})$`);
+const POINTS = typedPattern("typed-first-to-after");
+const MATCHES = typedPattern("typed-best-of-after");
+const FIRST = new RegExp(`^(?:${FIRST_TO}[ -]?)?(\\d{1,4})(?: ?${POINTS})?$`);
+const BEST = new RegExp(`^(?:${BEST_OF}[ -]?(\\d{1,4})|(\\d{1,4}) ?${MATCHES})$`);
 const ENDLESS = new RegExp(`^${ENDLESSLY}$`);
 
 /** Text that may be a length, for options typed without names; `readLength` decides. */
-export const LENGTH_WORDS = new RegExp(`^(?:${FIRST_TO}|${BEST_OF})?[ -]?\\d{1,4}$|^${ENDLESSLY}$`, "i");
+export const LENGTH_WORDS = new RegExp(`${FIRST.source}|${BEST.source}|${ENDLESS.source}`, "i");
 
-/** Parses `first to 10`, `first-10`, `10`, `best of 9` (odd), `bo9`, `endless`, in any language. */
+/** Parses `first to 10`, `first-10`, `10`, `best of 9` (odd), `bo9`, `9本勝負`, `endless`, in any language. */
 export function readLength(typed: string): Length | undefined {
-  const text = typed.trim().toLowerCase();
+  const text = typed.normalize("NFKC").trim().toLowerCase();
   if (ENDLESS.test(text)) return { kind: "endless" };
   const first = inRange(FIRST.exec(text)?.[1]);
   if (first) return { kind: "first", points: first };
-  const best = inRange(BEST.exec(text)?.[1]);
+  const [, behind, before = behind] = BEST.exec(text) ?? [];
+  const best = inRange(before);
   return best && best % 2 === 1 ? { kind: "best", of: best } : undefined;
 }
 

@@ -7,6 +7,7 @@ import {
   type Milestone,
   type MilestoneStep,
   type PlayerId,
+  takeMilestoneBack,
   takeUntold,
   writePlayerId,
 } from "../../src/players/index.ts";
@@ -15,8 +16,10 @@ import {
 const REMEMBERED_MAX = 10_000;
 
 export interface Milestones {
-  /** Notes it, once; never rejects, because what earned it is stored already. */
-  earn(player: PlayerId, id: Milestone, step?: MilestoneStep): Promise<void>;
+  /** Notes it, once: true if this call did. Never rejects, because what earned it is stored already. */
+  earn(player: PlayerId, id: Milestone, step?: MilestoneStep): Promise<boolean>;
+  /** Notes it of somebody who may delete everything meanwhile: if what earned it is gone then, so is this. */
+  earnWhile(player: PlayerId, id: Milestone, stands: () => Promise<boolean>): Promise<void>;
   /** What this person is to be told of now. `unsure`: also what other processes have noted. */
   take(player: PlayerId, unsure: boolean): Promise<readonly Milestone[]>;
 }
@@ -29,11 +32,22 @@ interface Needed {
 
 export function openMilestones({ store, now, onFailure }: Needed): Milestones {
   const fresh = new LRUCache<string, true>({ max: REMEMBERED_MAX });
+  const earn: Milestones["earn"] = async (player, id, step) => {
+    try {
+      const isNew = await earnMilestone(store, player, id, { at: now(), step });
+      if (isNew) fresh.set(writePlayerId(player), true);
+      return isNew;
+    } catch (error) {
+      onFailure(error);
+      return false;
+    }
+  };
   return {
-    async earn(player, id, step) {
+    earn,
+    async earnWhile(player, id, stands) {
+      if (!(await earn(player, id))) return;
       try {
-        if (await earnMilestone(store, player, id, { at: now(), step }))
-          fresh.set(writePlayerId(player), true);
+        if (!(await stands())) await takeMilestoneBack(store, player, id);
       } catch (error) {
         onFailure(error);
       }

@@ -23,10 +23,14 @@ export async function pictured(
   locale: Locale,
 ): Promise<View> {
   try {
-    const png = await painter.draw({ ...chart, numbers: numberSigns(locale) }, about.map(writePlayerId));
+    const png = await painter.draw(inLanguage(chart, locale), about.map(writePlayerId));
     return { ...view, blocks: [{ type: "picture", name, png, alt }, ...view.blocks] };
   } catch (error) {
     onFailure(error);
     return { ...view, blocks: [...view.blocks, { type: "quiet", text: say(locale, "picture-failed") }] };
   }
+}
+
+function inLanguage<One extends Chart>(chart: One, locale: Locale): One {
+  return { ...chart, ...(chart.kind !== "board" && { numbers: numberSigns(locale) }) };
 }

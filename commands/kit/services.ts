@@ -18,7 +18,7 @@ export interface Services extends Messenger {
   /** Whatever is drawn for people follows from its day keys. */
   readonly host: Host;
   /** Notes what people have done that was worth doing; absent: nothing is noted. */
-  readonly milestones?: Milestones;
+  readonly milestones?: Milestones | undefined;
   /** Reports a failure that did not prevent the reply. */
   onFailure(error: unknown): void;
 }

@@ -4,12 +4,13 @@ import type { Addressed, Feature, PersonalData, Reply } from "../../src/chat/ind
 import type { Store } from "../../src/infra/store/index.ts";
 import { removeMilestones, storedMilestones } from "../../src/players/index.ts";
 import type { Milestones } from "../kit/milestones.ts";
+import { listPress, MILESTONES_SCOPE } from "./list.ts";
 import { canTell, withTold } from "./told.ts";
 
 export function milestonesFeature(store: Store, milestones: Milestones): Feature {
   return {
     commands: [],
-    presses: {},
+    presses: { [MILESTONES_SCOPE]: listPress(store) },
     personalData: personalData(store),
     afterwards: (event, reply) => tell(milestones, event, reply),
   };

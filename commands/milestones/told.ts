@@ -5,7 +5,7 @@ import { type Locale, say } from "../../src/infra/i18n/index.ts";
 import type { Milestone } from "../../src/players/index.ts";
 import { titleOf } from "./words.ts";
 
-/** What a platform shows of a toast, and of a notice to a press, at least. */
+/** What every platform shows of a toast. */
 const TOAST_CHARACTERS_MAX = 200;
 /** Room for one line, whatever its language. */
 const LINE_CHARACTERS = 80;
@@ -18,7 +18,8 @@ export function canTell(event: Addressed, reply: Reply): boolean {
     case "post":
       return !reply.discreet && isPrivate(event, reply);
     case "notice":
-      return !reply.discreet && !reply.asksFile && (event.type === "command" || fits(reply.text));
+      // Of a press it would stand in a window that has to be closed.
+      return !reply.discreet && !reply.asksFile && event.type === "command";
     case "edit":
       return !reply.outdated && (isPrivate(event, reply) || (!reply.notice && fits(reply.toast ?? "")));
   }
@@ -40,14 +41,14 @@ export function withTold(event: Addressed, reply: Reply, milestones: readonly Mi
     case "silence":
       return reply;
     case "notice":
-      return { ...reply, text: `${reply.text}\n\n${short(event, lines, locale).join("\n")}` };
+      return { ...reply, text: [reply.text, "", ...lines].join("\n") };
     case "post": {
       const { later } = reply;
       return { ...reply, view: withLines(reply.view, lines), ...(later && { later: each(later, lines) }) };
     }
     case "edit": {
       const { present } = reply;
-      if (!isPrivate(event, reply)) return withToast(reply, short(event, lines, locale));
+      if (!isPrivate(event, reply)) return withToast(reply, short(lines, locale));
       const shown = async () => {
         const view = await present?.();
         return view && withLines(view, lines);
@@ -62,10 +63,8 @@ function toldLine(id: Milestone, locale: Locale): string {
 }
 
 /** Several at once are one line where there is room for no more. */
-function short({ type }: Addressed, lines: readonly string[], locale: Locale): readonly string[] {
-  return type === "command" || lines.length === 1
-    ? lines
-    : [say(locale, "milestones-told", { count: lines.length })];
+function short(lines: readonly string[], locale: Locale): readonly string[] {
+  return lines.length === 1 ? lines : [say(locale, "milestones-told", { count: lines.length })];
 }
 
 /** A toast is read by who pressed alone; where there are none, as a private message in its place. */

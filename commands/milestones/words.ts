@@ -1,8 +1,14 @@
 // Milestones in words: what each is called, and how it is earned.
 
 import { type Locale, type MessageId, say } from "../../src/infra/i18n/index.ts";
-import type { EarnedMilestone, Milestone } from "../../src/players/index.ts";
-import { MILESTONES } from "../../src/players/index.ts";
+import type { Store } from "../../src/infra/store/index.ts";
+import {
+  type EarnedMilestone,
+  MILESTONES,
+  type Milestone,
+  milestonesOf,
+  type PlayerId,
+} from "../../src/players/index.ts";
 import { dateWords } from "../kit/time-words.ts";
 
 const TITLES: Readonly<Record<Milestone, MessageId>> = {
@@ -37,6 +43,25 @@ const HOW: Readonly<Record<Milestone, MessageId>> = {
 
 export function titleOf(id: Milestone, locale: Locale): string {
   return say(locale, TITLES[id]);
+}
+
+/** The newest that a profile names. */
+const NAMED_MAX = 3;
+
+export function countLine(earned: readonly EarnedMilestone[], locale: Locale): string {
+  return say(locale, "milestones-count", { count: earned.length, all: MILESTONES.length });
+}
+
+/** What a profile says of milestones, in one line; undefined where there are none. @throws StoreError */
+export async function milestonesLine(
+  store: Store,
+  player: PlayerId,
+  locale: Locale,
+): Promise<string | undefined> {
+  const earned = await milestonesOf(store, player);
+  const newest = earned.toSorted((a, b) => b.at - a.at).slice(0, NAMED_MAX);
+  const titles = newest.map(({ id }) => titleOf(id, locale));
+  return titles.length === 0 ? undefined : [countLine(earned, locale), ...titles].join(" · ");
 }
 
 /** Those earned, to their owner: each with its date. */

@@ -1,6 +1,7 @@
 // The words of a time that is left, for platforms whose messages do not count by themselves.
 
 import { type MessageId, say } from "../infra/i18n/index.ts";
+import { sentences } from "../infra/i18n/phrases.ts";
 import type { Block } from "./view.ts";
 
 type Clock = Extract<Block, { readonly type: "clock" }>;
@@ -19,7 +20,7 @@ const UNITS: readonly { readonly id: MessageId; readonly ms: number }[] = [
 
 /** The clock's paragraph, such as "Time is up in 1 min 40 s"; `nowMs` is the wall clock. */
 export function clockText(clock: Clock, nowMs: number): string {
-  return `${clock.text} ${timeLeft(clock, nowMs)}`;
+  return sentences([clock.text, timeLeft(clock, nowMs)]);
 }
 
 /** The time by itself, in the block's language. */
@@ -28,10 +29,12 @@ export function timeLeft({ until, locale }: Clock, nowMs: number): string {
   if (left <= 0) return say(locale, "clock-soon");
   const largest = UNITS.findIndex(({ ms }) => left >= ms);
   const [first, second] = UNITS.slice(largest, largest + 2);
-  const parts = first ? [part(left, first, locale)] : [];
-  const rest = first ? left % first.ms : 0;
-  if (second && rest >= second.ms) parts.push(part(rest, second, locale));
-  return say(locale, "clock-in", { time: parts.join(" ") });
+  if (!first) return say(locale, "clock-soon");
+  const rest = left % first.ms;
+  const time = part(left, first, locale);
+  if (!second || rest < second.ms) return say(locale, "clock-in", { time });
+  const both = say(locale, "clock-two", { first: time, second: part(rest, second, locale) });
+  return say(locale, "clock-in", { time: both });
 }
 
 function part(ms: number, unit: (typeof UNITS)[number], locale: Clock["locale"]): string {

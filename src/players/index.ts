@@ -190,7 +190,7 @@ export {
   storedName,
 } from "./links/name-across.ts";
 export { removeTries, TRIES_MAX, TRIES_MS, triesOf } from "./links/tries.ts";
-export { MILESTONES, type Milestone } from "./milestones/document.ts";
+export { MILESTONES, type Milestone, PLAYER_MILESTONES } from "./milestones/document.ts";
 export {
   type EarnedMilestone,
   earnMilestone,
@@ -198,6 +198,7 @@ export {
   milestonesOf,
   removeMilestones,
   storedMilestones,
+  takeMilestoneBack,
   takeUntold,
 } from "./milestones/milestones.ts";
 export {

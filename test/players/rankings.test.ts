@@ -231,6 +231,6 @@ describeOnBothStores("the ranking of players", (open) => {
       now: NOW,
     });
     const places = ["telegram:-9", here];
-    expect(await consentOf(store, player)).toEqual({ level: "place", text: 4, at: NOW, name: "Cyd", places });
+    expect(await consentOf(store, player)).toEqual({ level: "place", text: 5, at: NOW, name: "Cyd", places });
   });
 });

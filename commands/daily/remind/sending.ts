@@ -3,7 +3,7 @@
 
 import type { Background } from "../../../src/chat/index.ts";
 import { nearestLocale } from "../../../src/infra/i18n/index.ts";
-import { ownerTag, type PlayerId, readPlayerId } from "../../../src/players/index.ts";
+import { languageOf, ownerTag, type PlayerId, readPlayerId } from "../../../src/players/index.ts";
 import type { Reminder } from "../document.ts";
 import { readPerson } from "../person.ts";
 import type { DailyServices } from "../services.ts";
@@ -110,7 +110,7 @@ async function remind(services: DailyServices, player: PlayerId): Promise<boolea
 }
 
 async function delivered(
-  { privateChat, post }: DailyServices,
+  { store, privateChat, post }: DailyServices,
   player: PlayerId,
   reminder: Reminder,
 ): Promise<"posted" | "refused" | "unavailable"> {
@@ -118,7 +118,8 @@ async function delivered(
   const chat = await privateChat(platform, id);
   if (chat.state === "unavailable") return "unavailable";
   if (chat.state !== "open") return "refused";
-  const view = reminderView(player, reminder, nearestLocale(reminder.locale));
+  const { locale = nearestLocale(reminder.locale) } = await languageOf(store, player);
+  const view = reminderView(player, reminder, locale);
   return (await post(platform, chat.place, view, keyOf(player, reminder), "asked")).state;
 }
 

@@ -15,7 +15,9 @@ export function contextWords(game: MatrixGame, context: Recount, expected: Move,
       : patternWords(game, context, expected, locale);
   const times = say(locale, "context-times", { count: followed, total: seen });
   const event = eventWords(game, context, expected, locale);
-  return [situation, event, times].filter((part) => part !== "").join(" ");
+  return situation === ""
+    ? say(locale, "context-sentence-plain", { event, times })
+    : say(locale, "context-sentence", { situation, event, times });
 }
 
 /** A step between moves in words; with more than three moves by the moves of the case at hand. */

@@ -12,16 +12,26 @@ import { comparisonPicture, comparisonView, comparisonWords, tooFewView } from "
 
 /** Undefined where the target does not allow it, or withdraws consent while it is computed. */
 export async function comparedView(services: ProfileServices, pair: Pair): Promise<View | undefined> {
+  return (await comparison(services, pair))?.view;
+}
+
+/** The same, and whether there were rounds enough to compare. */
+export async function comparison(services: ProfileServices, pair: Pair): Promise<Drawn | undefined> {
   const { caller, target } = pair;
   const basis = await basisOf(services.store, pair);
   if (basis === undefined) return undefined;
-  const view = await drawn(services, pair, basis);
-  if ((await basisOf(services.store, pair)) !== undefined) return view;
+  const made = await drawn(services, pair, basis);
+  if ((await basisOf(services.store, pair)) !== undefined) return made;
   for (const one of [caller, target]) services.painter.forget(writePlayerId(one));
   return undefined;
 }
 
-async function drawn(services: ProfileServices, pair: Pair, basis: Basis): Promise<View> {
+interface Drawn {
+  readonly view: View;
+  readonly isCompared: boolean;
+}
+
+async function drawn(services: ProfileServices, pair: Pair, basis: Basis): Promise<Drawn> {
   const { caller, target, game } = pair;
   const words = comparisonWords(pair, basis);
   const [{ rounds: a }, { rounds: b }] = await Promise.all([
@@ -29,9 +39,10 @@ async function drawn(services: ProfileServices, pair: Pair, basis: Basis): Promi
     playedRounds(services, target, game),
   ]);
   const counts = { a: a.person.length, b: b.person.length };
-  if (Math.min(counts.a, counts.b) < COMPARED_ROUNDS_MIN) return tooFewView(counts, words);
+  if (Math.min(counts.a, counts.b) < COMPARED_ROUNDS_MIN)
+    return { view: tooFewView(counts, words), isCompared: false };
   const compared = await services.profileWorker.comparison(game.id, a, b);
   const picture = { ...comparisonPicture(compared, words), name: "comparison.png", about: [caller, target] };
   const view = { ...comparisonView(compared, words), ...detailsButtons(pair, basis) };
-  return pictured(services, view, picture, words.locale);
+  return { view: await pictured(services, view, picture, words.locale), isCompared: true };
 }

@@ -23,8 +23,9 @@ import { presentPrivacy } from "../consent/command.ts";
 import type { ProfileServices } from "../services.ts";
 import { accept, decline, type Question, retract } from "./answer.ts";
 import { closedView, readQuestion, retractedView } from "./card.ts";
-import { comparedView } from "./compare.ts";
+import { comparison } from "./compare.ts";
 import { closeCard, tellAnswer } from "./delivery.ts";
+import { basisOf } from "./pair.ts";
 
 interface Asked extends Question {
   readonly press: ButtonPress;
@@ -106,10 +107,13 @@ async function acceptPress(services: ProfileServices, asked: Asked): Promise<Rep
   const caller = { ...from, name: request.name };
   if (!(await accept(services, asked, caller))) return notOpen(services, press, isListed);
   const place = placeKey(target, press.place);
-  const view = await comparedView(services, { caller, target, game, place, locale });
+  const pair = { caller, target, game, place, locale };
+  const { view, isCompared } = (await comparison(services, pair)) ?? {};
   await tellAnswer(services, key, locale === request.locale ? view : undefined);
   if (!view) return closed("compare-lapsed", locale);
-  for (const one of [caller, target]) await services.milestones?.earn(one, "compared");
+  const stands = async () => (await basisOf(services.store, pair)) !== undefined;
+  for (const one of isCompared ? [caller, target] : [])
+    await services.milestones?.earnWhile(one, "compared", stands);
   if (!isListed) return { type: "edit", view };
   await closeCard(services, request, closedView("compare-answered", locale));
   const left = (await requestsTo(services.store, target, services.now())).length;

@@ -28,6 +28,7 @@ import { type Opponents, playedRounds } from "../../kit/player-rounds.ts";
 import { badChoice, notice } from "../../kit/refusals.ts";
 import { type NamedPlayer, resolvePerson } from "../../kit/resolve-person.ts";
 import { shownName } from "../../kit/shown-name.ts";
+import { listButton } from "../../milestones/index.ts";
 import type { ProfileServices } from "../services.ts";
 import { withDeeds } from "./deeds.ts";
 import { DETAILS, detailsButtons, profileDetails } from "./details.ts";
@@ -124,7 +125,8 @@ async function drawnProfile(
   const { rounds, played, starts } = await playedRounds(services, player, game, opponents);
   const profile = await services.profileWorker.profile(game.id, rounds, starts);
   const words = { game, name: shownName(player.name), locale, opponents, played, who };
-  const row = [...here, ...(profile.reading ? details : [])];
+  const milestones = how === "own" ? [listButton(player, locale)] : [];
+  const row = [...here, ...(profile.reading ? details : []), ...milestones];
   const told = await withDeeds(services, profileView(profile, words), player, { locale, how });
   const view = { ...told, ...(row.length > 0 && { buttons: [row] }) };
   const picture = profilePicture(profile, words);

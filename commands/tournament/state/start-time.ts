@@ -1,12 +1,7 @@
 // Parses start times: once (`18:00`, `in 2h`) or recurring (`weekly fri 18:00`).
 
 import { Cron } from "croner";
-import {
-  type TypedId,
-  typedBeginning,
-  typedPattern,
-  typedWords,
-} from "../../../src/infra/i18n/typed-words.ts";
+import { type TypedId, typedBeginning, typedPattern } from "../../../src/infra/i18n/typed-words.ts";
 
 /** Milliseconds since 1970; `cron`: the recurrence. */
 export interface Start {
@@ -43,25 +38,36 @@ const DAYS = [
   "typed-friday",
   "typed-saturday",
 ] as const;
-const TIME = /^(\d{1,2})[:.](\d{2})$/;
-const DURATION = /^(?:\d+\s*\p{L}+\s*)+$/u;
+const TIME = "(\\d\\d?)[:.](\\d\\d)";
+const DATE = "\\d{4}-\\d\\d?-\\d\\d?|\\d\\d?\\.\\d\\d?\\.\\d{4}";
+/** `2h`, `1 h 30 min`. */
+const DURATION = "\\d+ ?\\p{L}+\\.?(?: ?\\d+ ?\\p{L}+\\.?)*";
+const COUNTED = /(\d+) ?(\p{L}+)/gu;
 const CRON = /^[\d*,/-]+ [\d*,/-]+ [\d*,/l-]+ [\da-z*,/-]+ [\da-z*,/#-]+$/;
+
+/** Words may stand right before what they belong to, as in Chinese and Japanese. */
+const after = (id: TypedId, what: string): RegExp => new RegExp(`^${typedPattern(id)} ?${what}$`, "iu");
+const IN = after("typed-in", `(${DURATION})`);
+const LATER = new RegExp(`^(\\d.*?) ?${typedPattern("typed-in-after")}$`, "iu");
+const TOMORROW = after("typed-tomorrow", TIME);
+const DAILY = after("typed-daily", TIME);
+const WEEKLY = after("typed-weekly", `(\\p{L}[\\p{L}\\p{M}'’ʼ.-]*?) ?${TIME}`);
+const MONTHLY = after("typed-monthly", `(\\d\\d?)日? ?${TIME}`);
+const DATED = new RegExp(`^(?:(${DATE}) )?${TIME}$`);
 
 /** A first filter for positional options; `readStart` decides. */
 export const START_WORDS = new RegExp(
   [
+    ...[IN, LATER, TOMORROW, DAILY, WEEKLY, MONTHLY, CRON].map(({ source }) => source),
     `^${typedPattern("typed-in")} \\d.*$`,
-    "^\\d{4}-\\d\\d?-\\d\\d?(?:[ t]\\d\\d?[:.]\\d\\d)?$|^\\d\\d?\\.\\d\\d?\\.\\d{4} \\d\\d?[:.]\\d\\d$",
-    `^(?:(?:${typedPattern("typed-tomorrow")}|${typedPattern("typed-daily")}) )?\\d\\d?:\\d\\d$`,
-    `^(?:${typedPattern("typed-weekly")}|${typedPattern("typed-monthly")}) [\\d\\p{L}]+ \\d\\d?[:.]\\d\\d$`,
-    CRON.source,
+    `^(?:${DATE})$|^(?:${DATE})[ t]\\d\\d?[:.]\\d\\d$|^\\d\\d?:\\d\\d$`,
   ].join("|"),
   "iu",
 );
 
 /** Parses typed text as local time of the zone. */
 export function readStart(typed: string, zone: string, now: number): Start | StartProblem {
-  const text = typed.trim().toLowerCase().replaceAll(/\s+/g, " ");
+  const text = typed.normalize("NFKC").trim().toLowerCase().replaceAll(/\s+/g, " ");
   const cron = cronOf(text);
   if (cron !== undefined) return scheduled(cron, zone, now);
   const at = laterOf(text, now) ?? localOf(text, zone, now);
@@ -78,23 +84,14 @@ export function nextStart(cron: string, zone: string, after: number): number | u
 /** The cron line of a worded schedule, or the typed cron line; undefined for no schedule. */
 function cronOf(text: string): string | undefined {
   if (CRON.test(text)) return text;
-  const [word = "", ...rest] = text.split(" ");
-  const [hour, minute] =
-    TIME.exec(rest.at(-1) ?? "")
-      ?.slice(1)
-      .map(Number) ?? [];
-  if (hour === undefined) return undefined;
-  const day = rest[0] ?? "";
-  if (isTyped("typed-daily", word) && rest.length === 1) return `${minute} ${hour} * * *`;
-  if (rest.length !== 2) return undefined;
-  if (isTyped("typed-monthly", word) && /^\d+$/.test(day)) return `${minute} ${hour} ${day} * *`;
-  const weekday = typedBeginning(day, DAYS);
-  if (!isTyped("typed-weekly", word) || weekday === undefined) return undefined;
-  return `${minute} ${hour} * * ${DAYS.indexOf(weekday)}`;
-}
-
-function isTyped(id: TypedId, word: string): boolean {
-  return typedWords(id).includes(word);
+  const [, hour, minute] = DAILY.exec(text) ?? [];
+  if (hour !== undefined) return `${Number(minute)} ${Number(hour)} * * *`;
+  const [, date, ...monthly] = MONTHLY.exec(text) ?? [];
+  if (date !== undefined) return `${Number(monthly[1])} ${Number(monthly[0])} ${date} * *`;
+  const [, day = "", ...weekly] = WEEKLY.exec(text) ?? [];
+  const weekday = typedBeginning(day.replace(/\.$/, ""), DAYS);
+  if (weekday === undefined) return undefined;
+  return `${Number(weekly[1])} ${Number(weekly[0])} * * ${DAYS.indexOf(weekday)}`;
 }
 
 function scheduled(cron: string, zone: string, now: number): Start | StartProblem {
@@ -117,37 +114,38 @@ function runsOf(cron: string, zone: string, now: number): readonly number[] | St
   }
 }
 
-/** `in 2h`, `in 1h 30m`, `in 3 days`. */
+/** `in 2h`, `in 1h 30m`, `2 saat sonra`. */
 function laterOf(text: string, now: number): number | StartProblem | undefined {
-  const [word = "", ...rest] = text.split(" ");
-  if (!isTyped("typed-in", word)) return undefined;
-  const span = rest.join(" ");
-  if (!DURATION.test(span)) return "unreadable";
-  const parts = [...span.matchAll(/(\d+)\s*(\p{L}+)/gu)].map(([, count, word = ""]) => {
+  const span = IN.exec(text)?.[1] ?? LATER.exec(text)?.[1];
+  if (span === undefined) return undefined;
+  const parts = [...span.matchAll(COUNTED)].map(([, count, word = ""]) => {
     const unit = typedBeginning(word, UNITS);
     return unit === undefined ? Number.NaN : Number(count) * UNITS_MS[unit];
   });
   const total = parts.reduce((sum, part) => sum + part, 0);
-  return Number.isNaN(total) ? "unreadable" : now + total;
+  return parts.length === 0 || Number.isNaN(total) ? "unreadable" : now + total;
 }
 
 /** A local date and time; without a date the next such time of day. */
 function localOf(text: string, zone: string, now: number): number | StartProblem {
-  const [first = "", second] = text.replace(/^(\d{4}-\d\d?-\d\d?)t/, "$1 ").split(" ");
-  const [hour, minute] =
-    TIME.exec(second ?? first)
-      ?.slice(1)
-      .map(Number) ?? [];
-  if (hour === undefined || minute === undefined || text.split(" ").length > 2) return "unreadable";
-  if (hour > 23 || minute > 59) return "wrong-date";
   const today = dateIn(zone, now);
-  if (second === undefined) {
-    const at = instantOf(today, hour, minute, zone);
-    return at > now ? at : instantOf(dayAfter(today), hour, minute, zone);
+  const tomorrow = TOMORROW.exec(text);
+  const [, date, ...dated] = DATED.exec(withSpace(text)) ?? [];
+  const [hour, minute] = (tomorrow?.slice(1) ?? dated).map(Number);
+  if (hour === undefined || minute === undefined) return "unreadable";
+  if (hour > 23 || minute > 59) return "wrong-date";
+  if (tomorrow) return instantOf(dayAfter(today), hour, minute, zone);
+  if (date !== undefined) {
+    const day = dateOf(date);
+    return typeof day === "string" ? day : instantOf(day, hour, minute, zone);
   }
-  if (isTyped("typed-tomorrow", first)) return instantOf(dayAfter(today), hour, minute, zone);
-  const date = dateOf(first);
-  return typeof date === "string" ? date : instantOf(date, hour, minute, zone);
+  const at = instantOf(today, hour, minute, zone);
+  return at > now ? at : instantOf(dayAfter(today), hour, minute, zone);
+}
+
+/** A date and a time are two words, also with ISO's `T` between. */
+function withSpace(text: string): string {
+  return text.replace(/^(\d{4}-\d\d?-\d\d?)t/, "$1 ");
 }
 
 type CalendarDate = readonly [year: number, month: number, day: number];

@@ -17,10 +17,12 @@ export function typedPattern(id: TypedId): string {
   return `(?:${words.join("|").replaceAll(" ", "[ -]")})`;
 }
 
-/** The message with the longest word that begins the text. */
+/** The message with the longest word that begins the text; a word with a full stop is the whole text. */
 export function typedBeginning<Id extends TypedId>(text: string, ids: readonly Id[]): Id | undefined {
   const found = ids.flatMap((id) => {
-    const beginning = typedWords(id).find((word) => text.startsWith(word));
+    const beginning = typedWords(id).find((word) =>
+      word.endsWith(".") ? text === word.slice(0, -1) : text.startsWith(word),
+    );
     return beginning === undefined ? [] : [{ id, characters: beginning.length }];
   });
   return found.sort((a, b) => b.characters - a.characters)[0]?.id;

@@ -1,7 +1,7 @@
 // Draws a chart: compiled by vega-lite, laid out by vega, painted by resvg with bundled typefaces.
 
 import { Resvg } from "@resvg/resvg-js";
-import { parse, textMetrics, View } from "vega";
+import { type NumberLocale, parse, textMetrics, View } from "vega";
 import { compile, type TopLevelSpec } from "vega-lite";
 import { barSpec } from "./bar-spec.ts";
 import { boardSvg } from "./board-svg.ts";
@@ -119,10 +119,10 @@ type VegaChart = Exclude<
 >;
 
 /** Of the labels of axes. */
-const ENGLISH = { decimal: ".", thousands: "," };
+const ENGLISH: NumberLocale = { decimal: ".", thousands: ",", grouping: [3], currency: ["", ""] };
 
 async function vegaSvg(chart: VegaChart): Promise<string> {
-  const number = { grouping: [3], currency: ["", ""], ...ENGLISH, ...chart.numbers };
+  const number = { ...ENGLISH, ...chart.numbers };
   const { spec } = compile(specOf(legibleDeep(chart)), { config: { locale: { number } } });
   const view = new View(parse(spec), { renderer: "none" });
   try {

@@ -50,6 +50,17 @@ export async function earnMilestone(
   );
 }
 
+/** Undoes what `earnMilestone` has just stored. @throws StoreError */
+export async function takeMilestoneBack(store: Store, player: PlayerId, id: Milestone): Promise<void> {
+  const holder = listedUnder(await identitiesOf(store, player));
+  await store.update(PLAYER_MILESTONES, writePlayerId(holder), (document) => {
+    if (!document) return { next: undefined, result: undefined };
+    const earned = document.earned.filter((one) => one.id !== id);
+    const isEmpty = earned.length === 0 && !document.steps;
+    return { next: isEmpty ? null : { ...document, earned }, result: undefined };
+  });
+}
+
 function stepsDone({ steps }: StoredMilestones, id: Milestone, more: readonly string[]): string[] {
   return [...new Set([...(steps?.[id] ?? []), ...more])];
 }

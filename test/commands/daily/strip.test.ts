@@ -134,6 +134,17 @@ describe("/daily yesterday", () => {
     expect(others.buttons).toBeUndefined();
   });
 
+  it("tells by which line anybody draws the newest day again whose key is told", async () => {
+    const { table, clock } = await opened();
+    clock.now += 4 * 24 * HOUR;
+    await table.type("daily", "mind");
+    clock.now = toldAt(DAY + 4);
+    const told = textOf(await table.type("daily", "yesterday"));
+    expect(told).toMatch(
+      /The key of 20 Nov 2026 is told.*\n.*daily 2026-11-20 --pledge gdp1\.\S+ --key gdd1\.\S+/,
+    );
+  });
+
   it("says so where nobody played on that day", async () => {
     const { table } = await opened();
     expect(textOf(await table.type("daily", "yesterday"))).toBe(say("en", "daily-yesterday-none"));

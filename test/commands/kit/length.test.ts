@@ -6,6 +6,8 @@ import {
   readLength,
   writeLength,
 } from "../../../commands/kit/length.ts";
+import { LOCALES, say } from "../../../src/infra/i18n/index.ts";
+import { typedWords } from "../../../src/infra/i18n/typed-words.ts";
 
 const first = (points: number) => ({ kind: "first", points }) as const;
 const best = (of: number) => ({ kind: "best", of }) as const;
@@ -28,9 +30,32 @@ describe("a length", () => {
     [" endless ", { kind: "endless" }],
     ["∞", { kind: "endless" }],
     ["Бесконечно", { kind: "endless" }],
+    ["10点先取", first(10)],
+    ["１０ 点先取", first(10)],
+    ["10 puana kadar", first(10)],
+    ["9本勝負", best(9)],
+    ["9 戰制", best(9)],
   ])("is read from %j", (typed, length) => {
     expect(readLength(typed)).toEqual(length);
-    expect(typed.trim()).toMatch(LENGTH_WORDS);
+    expect(typed.normalize("NFKC").trim()).toMatch(LENGTH_WORDS);
+  });
+
+  it.each(LOCALES)("is read in %s as it is shown", (locale) => {
+    for (const points of [1, 2, 5, 21, 100])
+      expect(readLength(say(locale, "length-first", { points }))).toEqual(first(points));
+    for (const of of [1, 9, 99]) expect(readLength(say(locale, "length-best", { of }))).toEqual(best(of));
+    expect(readLength(say(locale, "length-endless"))).toEqual({ kind: "endless" });
+  });
+
+  it("means in every language what its words say, whatever other languages there are", () => {
+    for (const word of typedWords("typed-first-to")) expect(readLength(`${word} 3`), word).toEqual(first(3));
+    for (const word of typedWords("typed-first-to-after"))
+      expect([readLength(`3 ${word}`), readLength(`3${word}`)], word).toEqual([first(3), first(3)]);
+    for (const word of typedWords("typed-best-of")) expect(readLength(`${word} 3`), word).toEqual(best(3));
+    for (const word of typedWords("typed-best-of-after"))
+      expect([readLength(`3 ${word}`), readLength(`3${word}`)], word).toEqual([best(3), best(3)]);
+    for (const word of typedWords("typed-endless"))
+      expect(readLength(word), word).toEqual({ kind: "endless" });
   });
 
   it.each(["", "0", "101", "best of 4", "best of 0", "best of 101", "first to", "ten", "-3", "1.5", "1e2"])(

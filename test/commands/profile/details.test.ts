@@ -174,7 +174,7 @@ describe("the details of a profile", () => {
   it("are not offered before there are any", async () => {
     const table = await seat();
     await giveRounds(table.store, ZOE, { count: 59 });
-    expect(labelsOf(viewOf(await show(table, ZOE)))).toEqual(["Show here"]);
+    expect(labelsOf(viewOf(await show(table, ZOE)))).toEqual(["Show here", "Milestones"]);
   });
 });
 

@@ -33,6 +33,7 @@ describe("/profile show", () => {
       expect(labelsOf(viewOf(reply))).toEqual([
         say(locale, "button-show-here"),
         say(locale, "button-details"),
+        say(locale, "button-milestones"),
       ]);
     },
   );
@@ -120,7 +121,10 @@ describe("Show here", () => {
   it("is not offered in a private chat, and knows nothing after the data are deleted", async () => {
     const table = await seat();
     await giveRounds(table.store, VERA);
-    expect(labelsOf(viewOf(await table.type("profile", "show", {}, { caller: VERA })))).toEqual(["Details"]);
+    expect(labelsOf(viewOf(await table.type("profile", "show", {}, { caller: VERA })))).toEqual([
+      "Details",
+      "Milestones",
+    ]);
     const card = await table.type("profile", "show", {}, { caller: VERA, place: GROUP });
     await pressed(table, await table.type("data", "delete", {}, { caller: VERA }), "Delete", VERA);
     expect(textOf(await pressed(table, card, "Show here", VERA))).toContain("Ask again: /profile show");

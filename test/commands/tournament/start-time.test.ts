@@ -2,6 +2,8 @@
 
 import { describe, expect, it } from "vitest";
 import { nextStart, readStart, START_WORDS } from "../../../commands/tournament/state/start-time.ts";
+import { dateTag, LOCALES, type Locale, say } from "../../../src/infra/i18n/index.ts";
+import { type TypedId, typedWords } from "../../../src/infra/i18n/typed-words.ts";
 
 /** A Saturday. */
 const NOW = Date.parse("2026-11-21T10:00:00Z");
@@ -60,11 +62,111 @@ describe("a start is read", () => {
   });
 });
 
+const wordsOf = (locale: Locale, id: TypedId): readonly string[] =>
+  say(locale, id)
+    .split(",")
+    .map((word) => word.trim())
+    .filter((word) => word !== "");
+const UNITS = [
+  ["typed-minutes", "2026-11-21T10:02"],
+  ["typed-hours", "2026-11-21T12:00"],
+  ["typed-days", "2026-11-23T10:00"],
+  ["typed-weeks", "2026-12-05T10:00"],
+] as const;
+const DAYS = [
+  "typed-sunday",
+  "typed-monday",
+  "typed-tuesday",
+  "typed-wednesday",
+  "typed-thursday",
+  "typed-friday",
+  "typed-saturday",
+] as const;
+const expectRead = (typed: string, expected: string): void => {
+  expect(read(typed), typed).toBe(expected);
+  expect(typed).toMatch(START_WORDS);
+};
+
+describe.each(LOCALES)("in %s a start is read", (locale) => {
+  it("from each unit of time, behind and before each word", () => {
+    for (const [id, expected] of UNITS)
+      for (const unit of wordsOf(locale, id)) {
+        for (const word of typedWords("typed-in")) expectRead(`${word} 2 ${unit}`, expected);
+        for (const word of typedWords("typed-in-after")) {
+          expectRead(`2 ${unit} ${word}`, expected);
+          if (/\p{Script=Han}$/u.test(unit)) expectRead(`2${unit}${word}`, expected);
+        }
+      }
+  });
+
+  it("as a time is shown", () => {
+    const shown = (id: "clock-minutes" | "clock-hours" | "clock-days") =>
+      say(locale, "clock-in", { time: say(locale, id, { count: 2 }) });
+    expectRead(shown("clock-minutes"), "2026-11-21T10:02");
+    expectRead(shown("clock-hours"), "2026-11-21T12:00");
+    expectRead(shown("clock-days"), "2026-11-23T10:00");
+    const both = {
+      first: say(locale, "clock-hours", { count: 1 }),
+      second: say(locale, "clock-minutes", { count: 30 }),
+    };
+    expectRead(say(locale, "clock-in", { time: say(locale, "clock-two", both) }), "2026-11-21T11:30");
+  });
+
+  it("as people say how much later", () => {
+    const format = new Intl.RelativeTimeFormat(dateTag(locale), { numeric: "always" });
+    for (const [unit, expected] of [
+      ["minute", "2026-11-21T10:05"],
+      ["hour", "2026-11-21T15:00"],
+      ["day", "2026-11-26T10:00"],
+      ["week", "2026-12-26T10:00"],
+    ] as const)
+      expectRead(format.format(5, unit), expected);
+  });
+
+  it("from each day's name and abbreviation behind each word for weekly", () => {
+    for (const style of ["long", "short"] as const) {
+      const format = new Intl.DateTimeFormat(dateTag(locale), { weekday: style, timeZone: "UTC" });
+      for (const [at, id] of DAYS.entries()) {
+        const name = format.format(Date.UTC(2026, 10, 22 + at));
+        for (const day of [name, ...wordsOf(locale, id)])
+          for (const word of wordsOf(locale, "typed-weekly"))
+            expectRead(`${word} ${day} 9:00`, `2026-11-${22 + at}T09:00`);
+      }
+    }
+  });
+
+  it("from each word for tomorrow, daily and monthly", () => {
+    for (const word of wordsOf(locale, "typed-tomorrow")) expectRead(`${word} 9:30`, "2026-11-22T09:30");
+    for (const word of wordsOf(locale, "typed-daily")) expectRead(`${word} 9:00`, "2026-11-22T09:00");
+    for (const word of wordsOf(locale, "typed-monthly")) expectRead(`${word} 1 9:00`, "2026-12-01T09:00");
+  });
+});
+
+describe("a start without spaces is read", () => {
+  it.each([
+    ["2時間後", "2026-11-21T12:00"],
+    ["1時間30分後", "2026-11-21T11:30"],
+    ["2小時後", "2026-11-21T12:00"],
+    ["明日18:00", "2026-11-22T18:00"],
+    ["明天 18：00", "2026-11-22T18:00"],
+    ["毎日１８：００", "2026-11-21T18:00"],
+    ["毎週金曜日18:00", "2026-11-27T18:00"],
+    ["每週五18:00", "2026-11-27T18:00"],
+    ["毎月15日18:00", "2026-12-15T18:00"],
+  ])("%s", (typed, expected) => {
+    expect(read(typed)).toBe(expected);
+    expect(typed.normalize("NFKC")).toMatch(START_WORDS);
+  });
+});
+
 describe("a start is refused", () => {
   it.each([
     ["soon", "unreadable"],
     ["in a while", "unreadable"],
     ["in 2 parsecs", "unreadable"],
+    ["in 2 months", "unreadable"],
+    ["dans 2 mois", "unreadable"],
+    ["через 2 года", "unreadable"],
     ["weekly 18:00", "unreadable"],
     ["next friday 18:00", "unreadable"],
     ["2026-11-28", "unreadable"],

@@ -36,7 +36,15 @@ describe("typedBeginning", () => {
     expect(typedBeginning("saturday", days)).toBe("typed-saturday");
     expect(typedBeginning("понедельник", days)).toBe("typed-monday");
     expect(typedBeginning("вс", days)).toBe("typed-sunday");
-    expect(typedBeginning("sa", days)).toBeUndefined();
+    expect(typedBeginning("s", days)).toBeUndefined();
+  });
+
+  it("takes a word with a full stop for the whole text only", () => {
+    const units = ["typed-minutes", "typed-hours"] as const;
+    expect(typedBeginning("m", units)).toBe("typed-minutes");
+    expect(typedBeginning("minutes", units)).toBe("typed-minutes");
+    for (const other of ["months", "mois", "Monate", "года"])
+      expect(typedBeginning(other, units)).toBeUndefined();
   });
 
   it("lets the longest beginning decide", () => {

@@ -208,7 +208,7 @@ export const ANNA: Person = {
   last_name: "K.",
   language_code: "ru-RU",
 };
-export const BORIS: Person = { id: 8, is_bot: false, first_name: "Boris", language_code: "de" };
+export const BORIS: Person = { id: 8, is_bot: false, first_name: "Boris", language_code: "sv" };
 export const GROUP = { id: -100, type: "supergroup", title: "Group" };
 const privateChat = (user: { id: number }) => ({ id: user.id, type: "private" });
 

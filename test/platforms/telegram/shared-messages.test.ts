@@ -40,7 +40,7 @@ describe.each([
     };
     rig.deliver(pressedBy(ANNA), pressedBy(BORIS));
     await eventually(() => answers().length).toBe(2);
-    expect(answers().map(({ text }) => text)).toEqual(["ru: your pick is in", "de: your pick is in"]);
+    expect(answers().map(({ text }) => text)).toEqual(["ru: your pick is in", "en: your pick is in"]);
     await eventually(() => edits().at(-1)).toMatchObject({ ...address, text: "Rock, paper" });
     expect(rig.incoming.map(({ caller }) => caller.id)).toEqual(["7", "8"]);
     const names = rig.incoming.map((incoming) => incoming.type === "press" && incoming.message);

@@ -4,6 +4,7 @@ import { type Block, gridText, isMentioning, tableText, type View } from "../../
 import { CONTENT_CHARACTERS } from "../limits.ts";
 import { type LinkCommands, NO_LINKS } from "./command-links.ts";
 import { escapeCode, escapeInline, escapeLine } from "./escape.ts";
+import { sentences } from "../../../infra/i18n/phrases.ts";
 
 /** Escaped lines that belong together; `fenced`: inside a code block. */
 interface Piece {
@@ -64,7 +65,7 @@ function textLines(block: Extract<Block, { readonly type: "text" }>, link: LinkC
 /** A timestamp of Discord's own: the app counts, and says it in its reader's language. */
 function clockLines({ text, until }: Extract<Block, { readonly type: "clock" }>, link: LinkCommands) {
   const lines = text.split("\n").map((line) => link(escapeLine(line)));
-  return [...lines.slice(0, -1), `${lines.at(-1)} <t:${Math.ceil(until / 1000)}:R>`];
+  return [...lines.slice(0, -1), sentences([lines.at(-1) ?? "", `<t:${Math.ceil(until / 1000)}:R>`])];
 }
 
 function onOneLine(text: string): string {

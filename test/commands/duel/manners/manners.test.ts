@@ -280,7 +280,12 @@ describe("a place", () => {
     expect(textOf(shown)).toContain("✅ Duels");
     // A row each, because two would be cut on a phone.
     const rows = viewOf(shown).buttons?.map((row) => row.map(({ label }) => label));
-    expect(rows).toEqual([["Games"], ["Switch off: Duels"], ["Switch off: Tournaments"], ["Keep quiet"]]);
+    expect(rows).toEqual([
+      ["Games"],
+      ["Switch off: Duels"],
+      ["Switch off: Tournaments"],
+      ["Keep quiet", "Language"],
+    ]);
     expect(textOf(await table.press(viewOf(shown), "Duels", by))).toContain("🚫 Duels");
     expect(textOf(await table.type("place", "settings", { what: "duels", to: "on" }, by))).toContain(
       "✅ Duels",

@@ -1,0 +1,276 @@
+// How each of the twelve milestones is earned, and how not.
+
+import { describe, expect, it } from "vitest";
+import { NEW_PLAYER_DAILY, PLAYER_DAILY, type PlayerDaily } from "../../../commands/daily/document.ts";
+import { noteEarned as noteTry } from "../../../commands/daily/earned.ts";
+import { DUEL } from "../../../commands/duel/document.ts";
+import { noteEarned as noteDuel } from "../../../commands/duel/earned.ts";
+import { openMilestones } from "../../../commands/kit/milestones.ts";
+import { type MinesRecord, PLAYER_MINES, playerMinesKey } from "../../../commands/mines/document.ts";
+import { earnedBy } from "../../../commands/play/earned.ts";
+import { LEVELS } from "../../../commands/play/opponent-words.ts";
+import type { MatchState } from "../../../commands/play/play.ts";
+import { type MatrixGame, matrixGame } from "../../../src/core/games/index.ts";
+import { canonicalId } from "../../../src/core/strategies/index.ts";
+import {
+  milestonesOf,
+  NEW_PLAYER_GAME,
+  type PlayerId,
+  type RatedSide,
+  storeHistory,
+} from "../../../src/players/index.ts";
+import { openRing, sessionOf } from "../duel/ring.ts";
+import { giveRounds, turning } from "../kit/histories.ts";
+import { clearBoard } from "../mines/known-board.ts";
+import { ANNA, BORIS, openTable, PRIVATE, type Table, viewOf } from "../play/table.ts";
+import { compare, pressed, VERA, WASSILY } from "../profile/profiles.ts";
+
+const RPS = matrixGame("rps") as MatrixGame;
+const DAY_MS = 86_400_000;
+
+const earned = async ({ store }: Pick<Table, "store">, player: PlayerId = ANNA) =>
+  (await milestonesOf(store, player)).map(({ id }) => id);
+
+/** A match of rock-paper-scissors, one digit a move, as it stands after its last round. */
+function matchOf(person: string, bot: string, more: Partial<MatchState["match"]> = {}): MatchState {
+  const rounds = { person: Uint8Array.from(person, Number), bot: Uint8Array.from(bot, Number) };
+  const results = [...rounds.person].map((move, at) => RPS.result("person", move, rounds.bot[at] as number));
+  const count = (wanted: number): number => results.filter((one) => one === wanted).length;
+  const match = {
+    ...{ id: "m", opponent: "copy", length: "first-10", locale: "en", chain: "", start: 0, events: [] },
+    score: [count(1), count(-1), count(0)],
+    ...{ read: [0, 0], expected: -1, ending: "won" },
+    ...more,
+  } as MatchState["match"];
+  const document = {
+    ...NEW_PLAYER_GAME,
+    totals: { rounds: person.length, wins: 0, losses: 0, draws: 0 },
+    history: storeHistory(RPS, rounds),
+    matches: [match],
+  };
+  return { game: RPS, document, match };
+}
+
+const ids = (state: MatchState) => earnedBy(state).map(({ id }) => id);
+
+describe("the milestone", () => {
+  it("of a seal is earned by the proof of an own match that was played, and not before", async () => {
+    const table = await openTable();
+    const begun = viewOf(await table.type("rps", "play"));
+    const stopped = await table.press(viewOf(await table.press(begun, "Rock")), "Stop");
+    expect(await earned(table)).toEqual([]);
+    await table.press(viewOf(stopped), "Verify");
+    expect(await earned(table)).toEqual(["seal"]);
+  });
+
+  it("of a seal is earned by the proof of a board, too", async () => {
+    const table = await openTable();
+    await clearBoard(table, await table.type("mines", "play", { level: "pocket" }));
+    await table.type("mines", "verify");
+    expect(await earned(table)).toEqual(["seal"]);
+  });
+
+  it("of a rotation is earned by beating who plays the moves in turn", async () => {
+    const table = await openTable();
+    let reply = await table.type("rps", "play", { opponent: "rotation", length: "first-10" });
+    for (const move of [
+      "Paper",
+      "Scissors",
+      "Rock",
+      "Paper",
+      "Scissors",
+      "Rock",
+      "Paper",
+      "Scissors",
+      "Rock",
+      "Paper",
+    ])
+      reply = await table.press(viewOf(reply), move);
+    expect(await earned(table)).toEqual(["rotation"]);
+    expect(ids(matchOf("0000000000", "0120120120", { ending: "lost" }))).toEqual([]);
+    expect(ids(matchOf("1111111111", "0000000000"))).toEqual([]);
+    expect(ids(matchOf("120120120", "012012012"))).toEqual([]);
+  });
+
+  it("of a rotation is earned by leaving one's own in the middle of a match, without losing the rest", () => {
+    const turning20 = "012012012012";
+    const bot = "000000000000000000000000";
+    expect(ids(matchOf(`${turning20}222222222222`, bot))).toEqual(["rotation"]);
+    expect(ids(matchOf(`${turning20}111111111111`, bot, { ending: "lost" }))).toEqual([]);
+    expect(ids(matchOf(`${turning20}${turning20}`, bot))).toEqual([]);
+    expect(ids(matchOf("111111111111111111111111", bot))).toEqual([]);
+  });
+
+  it("of levels is earned by a match to five or more against each, in any order", async () => {
+    const table = await openTable();
+    const milestones = openMilestones(table.services);
+    const won = (level: string, score: [number, number, number]) =>
+      matchOf("1", "0", { opponent: canonicalId(LEVELS[level] ?? "", RPS), score });
+    for (const level of ["coin", "mirror", "novice", "coin"])
+      for (const { id, step } of earnedBy(won(level, [5, 0, 0]))) await milestones.earn(ANNA, id, step);
+    for (const { id, step } of earnedBy(won("fortune-teller", [4, 0, 0])))
+      await milestones.earn(ANNA, id, step);
+    expect(await earned(table)).toEqual([]);
+    for (const { id, step } of earnedBy(won("fortune-teller", [5, 4, 0])))
+      await milestones.earn(ANNA, id, step);
+    expect(await earned(table)).toEqual(["levels"]);
+    expect(
+      ids({ ...won("coin", [5, 0, 0]), match: { ...won("coin", [5, 0, 0]).match, ending: "lost" } }),
+    ).toEqual([]);
+  });
+
+  it("of a closed book is judged at the hundredth reading of a match alone", () => {
+    const judged = (right: number, all: number, expected = 0) =>
+      ids(matchOf("1", "0", { read: [right, all], expected, ending: undefined }));
+    expect(judged(33, 100)).toEqual(["unread"]);
+    expect(judged(34, 100)).toEqual([]);
+    expect(judged(20, 99)).toEqual([]);
+    expect(judged(20, 101)).toEqual([]);
+    expect(judged(33, 100, -1)).toEqual([]);
+  });
+
+  it("of an expert is earned by an expert board without a guess and without a hint", async () => {
+    const cleared = async (change: Partial<MinesRecord>) => {
+      const table = await openTable();
+      const begun = await table.type("mines", "play", { level: "pocket", noguess: "yes" });
+      await table.store.update(PLAYER_MINES, playerMinesKey(ANNA), (document) => {
+        const [newest] = document?.games ?? [];
+        if (!document || !newest) throw new Error("no game");
+        return {
+          next: { ...document, games: [{ ...newest, level: "expert" as const, ...change }] },
+          result: undefined,
+        };
+      });
+      await clearBoard(table, begun);
+      return earned(table);
+    };
+    expect(await cleared({})).toEqual(["expert"]);
+    expect(await cleared({ hints: 1 })).toEqual([]);
+    expect(await cleared({ shared: true })).toEqual([]);
+    expect(await cleared({ level: "intermediate" })).toEqual([]);
+  });
+
+  it("of a duel is earned by both who played it to its end, and not by who was left alone", async () => {
+    const ring = await openRing();
+    let reply = await ring.begin();
+    for (let round = 0; round < 2; round++) reply = await ring.round(reply, "rock", "scissors");
+    expect(await earned(ring.table)).toEqual([]);
+    reply = await ring.round(reply, "rock", "scissors");
+    expect([await earned(ring.table), await earned(ring.table, BORIS)]).toEqual([["duel"], ["duel"]]);
+    const left = await openRing();
+    const begun = await left.begin();
+    const result = { ...resultOf(sessionOf(viewOf(begun))), ending: "absent" as const };
+    await noteDuel({ ...left.table, milestones: openMilestones(left.table.services) }, result, []);
+    expect(await earned(left.table)).toEqual([]);
+  });
+
+  const resultOf = (id: string) => ({
+    ...{ id, gameId: "rps", winner: 0 as const, ending: "score" as const, rated: true, at: 0 },
+    sides: [
+      { player: "telegram:1", name: "Anna" },
+      { player: "telegram:2", name: "Boris" },
+    ] as const,
+    rounds: [[0, 2]] as const,
+  });
+
+  it("of a stronger one is earned by winning a rated duel against an established, higher rating", async () => {
+    const side = (rating: number, isProvisional = false) =>
+      ({ name: "x", isProvisional, matches: 20, before: { rating }, after: { rating } }) as RatedSide;
+    const judged = async (sides: readonly RatedSide[]) => {
+      const ring = await openRing();
+      const id = sessionOf(viewOf(await ring.begin()));
+      const milestones = openMilestones(ring.table.services);
+      await noteDuel({ store: ring.table.store, milestones }, resultOf(id), sides);
+      return [await earned(ring.table), await earned(ring.table, BORIS)];
+    };
+    expect(await judged([side(1400), side(1500)])).toEqual([["duel", "upset"], ["duel"]]);
+    expect(await judged([side(1500), side(1400)])).toEqual([["duel"], ["duel"]]);
+    expect(await judged([side(1400), side(1500, true)])).toEqual([["duel"], ["duel"]]);
+    expect(await judged([])).toEqual([["duel"], ["duel"]]);
+  });
+
+  it("of a duel is nowhere if its player deleted everything meanwhile", async () => {
+    const ring = await openRing();
+    const id = sessionOf(viewOf(await ring.begin()));
+    await ring.table.store.remove(DUEL, id);
+    const milestones = openMilestones(ring.table.services);
+    await noteDuel({ store: ring.table.store, milestones }, resultOf(id), []);
+    expect(await earned(ring.table)).toEqual([]);
+  });
+
+  it("of two profiles is earned by both once they are compared, and not by asking", async () => {
+    const table = await openTable();
+    await giveRounds(table.store, VERA);
+    await giveRounds(table.store, WASSILY, { habit: turning, count: 400, seed: 2 });
+    const card = await compare(table, VERA, WASSILY);
+    expect(await earned(table, VERA)).toEqual([]);
+    await pressed(table, card, "Accept", WASSILY);
+    expect([await earned(table, VERA), await earned(table, WASSILY)]).toEqual([["compared"], ["compared"]]);
+  });
+
+  it("of a tournament is earned by entering an own registered strategy, and by no other", async () => {
+    const table = await openTable();
+    const place = { kind: "group", id: "-7" } as const;
+    const by = { place, caller: ANNA };
+    await table.type("tournament", "create", {}, by);
+    await table.type("strategy", "register", { name: "mine", strategy: "markov:order=4,decay=0.98" }, by);
+    await table.type("tournament", "join", { strategy: "rotation" }, by);
+    await table.type("tournament", "join", { strategy: "mine" }, { place, caller: BORIS });
+    expect([await earned(table), await earned(table, BORIS)]).toEqual([[], []]);
+    await table.type("tournament", "leave", { strategy: "mine" }, { place, caller: BORIS });
+    await table.type("tournament", "join", { strategy: "mine" }, by);
+    expect(await earned(table)).toEqual(["tournament"]);
+    await table.tournaments.close();
+  });
+
+  async function afterTry(what: "mind" | "board", document: Partial<PlayerDaily>) {
+    const table = await openTable();
+    const day = Math.floor(table.services.now() / DAY_MS);
+    await table.store.update(PLAYER_DAILY, "telegram:1", () => ({
+      next: { ...NEW_PLAYER_DAILY, ...document },
+      result: undefined,
+    }));
+    const services = { ...table.services, mines: table.mines, milestones: openMilestones(table.services) };
+    await noteTry(services as never, { what, day, caller: ANNA, place: PRIVATE });
+    return earned(table);
+  }
+  const today = Math.floor(Date.parse("2026-11-18T12:00:00Z") / DAY_MS);
+
+  it("of a mind is earned by eight points more than it", async () => {
+    const tried = (won: number) => ({
+      minds: [
+        {
+          day: today,
+          begunAt: 0,
+          endedAt: 1,
+          moves: "2".repeat(20),
+          replies: `${"0".repeat(won)}${"2".repeat(20 - won)}`,
+        },
+      ],
+    });
+    expect(await afterTry("mind", tried(8))).toEqual(["mind"]);
+    expect(await afterTry("mind", tried(7))).toEqual([]);
+    expect(await afterTry("board", tried(8))).toEqual([]);
+  });
+
+  it("of a clean board is earned by the board of the day, cleared without a hint", async () => {
+    const tried = (result: object) => ({
+      boards: [
+        {
+          day: today,
+          begunAt: 0,
+          game: "g",
+          result: { ending: "won", ms: 1, hints: 0, endedAt: 1, ...result },
+        },
+      ],
+    });
+    expect(await afterTry("board", tried({}) as never)).toEqual(["board"]);
+    expect(await afterTry("board", tried({ hints: 1 }) as never)).toEqual([]);
+    expect(await afterTry("board", tried({ ending: "lost" }) as never)).toEqual([]);
+  });
+
+  it("of a week is earned by the seventh day in a row", async () => {
+    expect(await afterTry("mind", { days: [[today - 6, today]] })).toEqual(["week"]);
+    expect(await afterTry("mind", { days: [[today - 5, today]] })).toEqual([]);
+  });
+});

@@ -1,0 +1,151 @@
+// Milestones are told once, to their earner alone and without a message of their own; and their data.
+
+import { describe, expect, it } from "vitest";
+import { openMilestones } from "../../../commands/kit/milestones.ts";
+import { canTell, withTold } from "../../../commands/milestones/told.ts";
+import { titleOf } from "../../../commands/milestones/words.ts";
+import type { Addressed, Reply } from "../../../src/chat/index.ts";
+import { LOCALES, say } from "../../../src/infra/i18n/index.ts";
+import { earnMilestone, MILESTONES, milestonesOf, PLAYER_MILESTONES } from "../../../src/players/index.ts";
+import { linkAccounts } from "../../players/links/link-accounts.ts";
+import { ANNA, BORIS, labelsOf, openTable, PRIVATE, type Table, textOf, viewOf } from "../play/table.ts";
+
+const SEAL = "A milestone: a seal opened.";
+const GROUP = { kind: "group", id: "-5" } as const;
+const NOW = Date.parse("2026-11-18T12:00:00Z");
+const ELSEWHERE = { ...ANNA, platform: "discord", id: "77" };
+
+async function stopped(table: Table): Promise<Reply> {
+  const begun = viewOf(await table.type("rps", "play"));
+  return table.press(viewOf(await table.press(begun, "Rock")), "Stop");
+}
+
+describe("a milestone", () => {
+  it("is told in the reply that earned it, and never again", async () => {
+    const table = await openTable();
+    const view = viewOf(await stopped(table));
+    expect(textOf(await table.press(view, "Verify", { id: "one" }))).toContain(SEAL);
+    expect(textOf(await table.press(view, "Verify", { id: "one" }))).not.toContain(SEAL);
+    expect(textOf(await table.type("rps", "verify"))).not.toContain(SEAL);
+  });
+
+  it("that another process has noted is told by the next command, and by no press before it", async () => {
+    const table = await openTable();
+    const begun = await table.type("rps", "play");
+    await earnMilestone(table.store, ANNA, "duel", { at: NOW });
+    expect(textOf(await table.press(viewOf(begun), "Rock"))).not.toContain("milestone");
+    expect(textOf(await table.type("help", "help"))).toContain("A milestone: a duel to its end.");
+    expect(textOf(await table.type("help", "help"))).not.toContain("milestone");
+    expect(textOf(await table.type("help", "help", {}, { caller: BORIS }))).not.toContain("milestone");
+  });
+
+  it("is told to one of many who ask at once, over processes", async () => {
+    const first = await openTable();
+    const second = await openTable({ store: first.store });
+    const earners = [first, second].map(({ services }) => openMilestones(services));
+    const isNew = await Promise.all([...earners, ...earners].map((one) => one.earn(ANNA, "seal")));
+    expect(isNew.filter(Boolean)).toHaveLength(1);
+    const told = await Promise.all(
+      [first, second, first, second].map((table, at) =>
+        table.type("help", "help", {}, { id: `e${at}`, caller: ANNA }),
+      ),
+    );
+    expect(told.filter((reply) => textOf(reply).includes(SEAL))).toHaveLength(1);
+  });
+
+  it("is one for all accounts of a person, also where two had earned it before they were linked", async () => {
+    const table = await openTable();
+    const { store } = table;
+    await earnMilestone(store, ANNA, "seal", { at: NOW + 5 });
+    await earnMilestone(store, ELSEWHERE, "seal", { at: NOW });
+    expect(textOf(await table.type("help", "help"))).toContain(SEAL);
+    await linkAccounts(store, ANNA, ELSEWHERE, NOW);
+    expect(textOf(await table.type("help", "help", {}, { caller: ELSEWHERE }))).not.toContain(SEAL);
+    expect(await milestonesOf(store, ANNA)).toEqual([{ id: "seal", at: NOW }]);
+    const isNew = await Promise.all(
+      [ANNA, ELSEWHERE, ANNA].map((one) => earnMilestone(store, one, "week", { at: NOW })),
+    );
+    expect(isNew.filter(Boolean)).toHaveLength(1);
+    expect(await earnMilestone(store, ELSEWHERE, "seal", { at: NOW })).toBe(false);
+  });
+
+  it("of several steps counts those of all accounts", async () => {
+    const { store } = await openTable();
+    const step = (done: string) => ({ at: NOW, step: { done, all: ["a", "b"] } });
+    await earnMilestone(store, ELSEWHERE, "levels", step("a"));
+    await earnMilestone(store, ANNA, "duel", { at: NOW });
+    await linkAccounts(store, ANNA, ELSEWHERE, NOW);
+    expect(await earnMilestone(store, ANNA, "levels", step("b"))).toBe(true);
+  });
+
+  it("is told in a group by a toast that its earner reads, and waits where a reply has no room", () => {
+    const event = { type: "press", caller: ANNA, place: GROUP } as unknown as Addressed;
+    const edit = { type: "edit", view: { blocks: [] }, toast: "a round" } as const;
+    expect(withTold(event, edit, ["seal"])).toMatchObject({
+      toast: `a round · 🏅 ${SEAL}`,
+      privateToast: true,
+    });
+    expect(canTell(event, { ...edit, toast: "x".repeat(150) })).toBe(false);
+    expect(canTell(event, { ...edit, notice: "no" })).toBe(false);
+    expect(canTell(event, { type: "post", view: edit.view, audience: "place" })).toBe(false);
+    expect(canTell(event, { type: "notice", text: "no" })).toBe(false);
+    expect(canTell(event, { type: "silence", brief: "" })).toBe(false);
+    expect(canTell({ ...event, place: PRIVATE }, { type: "post", view: edit.view, audience: "place" })).toBe(
+      true,
+    );
+  });
+
+  it("stays in every form that the message takes after its reply", async () => {
+    const event = { type: "press", caller: ANNA, place: PRIVATE } as unknown as Addressed;
+    const view = { blocks: [] };
+    const told = withTold(event, { type: "edit", view, present: async () => view }, ["seal"]);
+    if (told.type !== "edit") throw new Error("no edit");
+    const later = await told.present?.();
+    expect(textOf({ ...told, view: later ?? view })).toContain(SEAL);
+  });
+
+  it.each(LOCALES)("has a toast's room in %s, whatever it is, and several at once", (locale) => {
+    for (const id of MILESTONES)
+      expect(say(locale, "milestone-told", { title: titleOf(id, locale) }).length).toBeLessThanOrEqual(77);
+    expect(say(locale, "milestones-told", { count: 12 }).length).toBeLessThanOrEqual(77);
+  });
+
+  it("is listed to its earner with its date and how the rest are earned, by a button of the profile", async () => {
+    const table = await openTable();
+    await earnMilestone(table.store, ANNA, "seal", { at: NOW });
+    const profile = viewOf(await table.type("profile", "show"));
+    expect(textOf(await table.type("profile", "show"))).toContain("Milestones: 1 of 12 · a seal opened");
+    const list = await table.press(profile, "Milestones");
+    expect(list).toMatchObject({ type: "post", audience: "caller" });
+    expect(textOf(list)).toContain("🏅 a seal opened · 18 Nov 2026");
+    expect(textOf(list).match(/^· /gm)).toHaveLength(11);
+    expect(textOf(await table.press(profile, "Milestones", { caller: BORIS }))).not.toContain("🏅");
+  });
+
+  it("is shown to others only where its earner agreed to a text that says so", async () => {
+    const table = await openTable();
+    await earnMilestone(table.store, ANNA, "seal", { at: NOW });
+    const findPerson = () => ({ id: ANNA.id, name: "Anna", isBot: false });
+    const asked = async () =>
+      await table.type(
+        "profile",
+        "show",
+        { user: "x" },
+        { caller: { ...BORIS, locale: "en" }, place: GROUP, findPerson },
+      );
+    expect(textOf(await asked())).not.toContain("a seal opened");
+    await table.type("profile", "privacy", { level: "everyone" });
+    const shown = await asked();
+    expect(textOf(shown)).toContain("Milestones: 1 of 12 · a seal opened");
+    expect(shown.type === "post" ? labelsOf(shown.view) : []).not.toContain("Milestones");
+  });
+
+  it("is exported, and gone with the data", async () => {
+    const table = await openTable();
+    await earnMilestone(table.store, ANNA, "seal", { at: NOW });
+    const exported = await table.type("data", "export");
+    expect(JSON.stringify(viewOf(exported))).toContain("milestones");
+    await table.press(viewOf(await table.type("data", "delete")), "Delete");
+    expect(await table.store.read(PLAYER_MILESTONES, "telegram:1")).toBeUndefined();
+  });
+});

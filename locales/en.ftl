@@ -2319,6 +2319,16 @@ why-bye-needed = bye: only so could the others be paired anew
 why-bye-again = bye: everybody has had one
 problem-number = "{ $typed }" does not fit "{ $option }": a whole number from { $min } to { $max } does.
 
+## Strategies of the house that fill a small tournament
+# 🏠 stands before names of strategies that nobody entered.
+option-house = whether strategies of the house fill the field up to eight; on unless you say otherwise
+tournament-house-open = 🏠 With fewer than { $size } entrants, strategies of the house fill the field.
+tournament-house = 🏠 plays for the house, to fill the field. Only those who entered count for the leaderboard.
+# Below the winner, where a strategy of the house is first.
+tournament-house-best = Best of those who entered: { $names }
+# In the picture, where a small house is drawn before such names.
+tournament-house-picture = with a little house: plays for the house
+
 ## Duels between people
 duel-title = ⚔️ { $game } · { $length }
 duel-terms = { $pace ->
@@ -2651,6 +2661,7 @@ named-zone = zone
 named-rounds = rounds
 named-match = match
 named-channel = channel
+named-house = house
 named-leave = leave
 named-standings = standings
 named-pairings = pairings

@@ -2364,6 +2364,13 @@ why-bye-needed = без игры: иначе других не свести за
 why-bye-again = без игры: отдыхали уже все
 problem-number = «{ $typed }» не годится для «{ $option }»: нужно целое число от { $min } до { $max }.
 
+## Стратегии, которыми заведение дополняет маленький турнир
+option-house = дополнять ли турнир до восьми стратегиями заведения; если не сказано, да
+tournament-house-open = 🏠 Если заявок меньше { $size }, остальные места займут стратегии заведения.
+tournament-house = 🏠 играет за заведение, чтобы места не пустовали. В рейтинг идут только те, кого заявили.
+tournament-house-best = Лучший результат среди заявленных: { $names }
+tournament-house-picture = с домиком: играет за заведение
+
 ## Поединки между людьми
 duel-title = ⚔️ { $game } · { $length }
 duel-terms = { $pace ->
@@ -2700,6 +2707,7 @@ named-zone = пояс
 named-rounds = раунды
 named-match = матч
 named-channel = канал
+named-house = добор
 named-leave = выйти
 named-standings = места
 named-pairings = пары

@@ -7,7 +7,7 @@ import { notice } from "../kit/refusals.ts";
 import { againBlocks, cardView } from "./card.ts";
 import { type Current, currentState, type PlaceTournaments, type Tournament, venueOf } from "./index.ts";
 import type { TournamentServices } from "./services.ts";
-import { pairingWords, standingsBlocks, tournamentTitle, winnersOf } from "./view.ts";
+import { bestWords, houseBlocks, pairingWords, standingsBlocks, tournamentTitle, winnersOf } from "./view.ts";
 
 const HISTORY_LINES = 10;
 
@@ -87,7 +87,8 @@ export async function pairingsReply(services: TournamentServices, call: CommandC
     title: tournamentTitle(shown, localeOf(call)),
     round,
   });
-  return post(title, text(lines.join("\n")));
+  const met = chosen.flatMap(({ a, b }) => [{ name: a }, ...(b === null ? [] : [{ name: b }])]);
+  return post(title, text(lines.join("\n")), ...houseBlocks(met, localeOf(call)));
 }
 
 export async function historyReply(services: TournamentServices, call: CommandCall): Promise<Reply> {
@@ -96,7 +97,8 @@ export async function historyReply(services: TournamentServices, call: CommandCa
   const locale = localeOf(call);
   const lines = finished.slice(0, HISTORY_LINES).map((one) => {
     const date = new Date(one.endedAt).toISOString().slice(0, 10);
-    return `${date} · ${tournamentTitle(one, locale)} · ${listed(winnersOf(one), locale)}`;
+    const first = [listed(winnersOf(one), locale), ...bestWords(one, locale)];
+    return [date, tournamentTitle(one, locale), ...first].join(" · ");
   });
   return post(say(locale, "tournament-history", { count: finished.length }), text(lines.join("\n")));
 }

@@ -8,13 +8,16 @@ import {
   type CardState,
   type Current,
   drawnFor,
+  FIELD,
   type Finished,
+  houseFamily,
   type Note,
   roundsOf,
   type Tournament,
+  vacant,
 } from "./index.ts";
 import { scheduleWords } from "./schedule-words.ts";
-import { leaderBlocks, tournamentTitle, winnersOf } from "./view.ts";
+import { bestBlocks, entrantWords, houseBlocks, leaderBlocks, tournamentTitle, winnersOf } from "./view.ts";
 
 /** Entrants listed one per line, each fitting a phone. */
 const NAMED_MAX = 16;
@@ -38,7 +41,8 @@ function stateBlocks(state: CardState, locale: Locale): readonly Block[] {
     case "ended": {
       const { standings } = state.tournament;
       const names = listed(winnersOf(state.tournament), locale);
-      return [text(say(locale, "tournament-last", { names })), ...leaderBlocks(standings, locale)];
+      const last = text(say(locale, "tournament-last", { names }));
+      return [last, ...bestBlocks(state.tournament, locale), ...leaderBlocks(standings, locale)];
     }
   }
 }
@@ -49,6 +53,7 @@ function openBlocks(tournament: Current, locale: Locale): readonly Block[] {
     text(say(locale, "tournament-open", { count: entrants.length, match })),
     ...startBlocks(tournament, locale),
     ...entrantBlocks(tournament, locale),
+    ...(vacant(tournament) > 0 ? [quiet(say(locale, "tournament-house-open", { size: FIELD }))] : []),
     quiet(say(locale, "tournament-how")),
     quiet(settingWords(tournament, locale)),
   ];
@@ -65,7 +70,7 @@ function startBlocks({ startsAt, zone, schedule }: Current, locale: Locale): rea
 
 function waitingBlocks({ tournament, place }: Extract<CardState, { phase: "waiting" }>, locale: Locale) {
   const words = place ? say(locale, "tournament-waiting", { place }) : say(locale, "tournament-turn-soon");
-  return [text(words), quiet(settingWords(tournament, locale))];
+  return [text(words), ...filledBlocks(tournament, locale), quiet(settingWords(tournament, locale))];
 }
 
 function runningBlocks({ tournament, standings }: Extract<CardState, { phase: "running" }>, locale: Locale) {
@@ -75,16 +80,23 @@ function runningBlocks({ tournament, standings }: Extract<CardState, { phase: "r
   const words = { round, played, planned, of: of ?? 0 };
   return [
     text(say(locale, of === undefined ? "tournament-running" : "tournament-running-of", words)),
-    ...leaderBlocks(standings, locale),
+    ...(standings.length > 0 ? leaderBlocks(standings, locale) : filledBlocks(tournament, locale)),
     quiet(settingWords(tournament, locale)),
   ];
+}
+
+/** Whom the house has filled the field with, while there is no table yet. */
+function filledBlocks(tournament: Tournament, locale: Locale): readonly Block[] {
+  const told = houseBlocks(tournament.entrants, locale);
+  return told.length > 0 ? [...entrantBlocks(tournament, locale), ...told] : [];
 }
 
 function entrantBlocks({ entrants }: Tournament, locale: Locale): readonly Block[] {
   if (entrants.length === 0) return [];
   const lines = entrants.slice(0, NAMED_MAX).map(({ name, strategy }) => {
-    const line = name === strategy ? name : `${name} = ${strategy}`;
-    return cutToCells(line, LINE_MAX);
+    const isKnown = strategy === (houseFamily(name) ?? name);
+    const line = entrantWords(name);
+    return cutToCells(isKnown ? line : `${line} = ${strategy}`, LINE_MAX);
   });
   const more = entrants.length - NAMED_MAX;
   return [

@@ -6,8 +6,8 @@ import { type Locale, say } from "../../src/infra/i18n/index.ts";
 import { labelled, listed } from "../../src/infra/i18n/phrases.ts";
 import type { CrossCell, CrossTable } from "../../src/infra/pictures/index.ts";
 import { formatRank } from "../kit/format-rank.ts";
-import type { Finished } from "./index.ts";
-import { tournamentTitle } from "./view.ts";
+import { type Finished, houseFamily, isHouse } from "./index.ts";
+import { entrantWords, tournamentTitle } from "./view.ts";
 
 /** Rows of a readable picture. */
 export const ROWS_MAX = 16;
@@ -31,11 +31,18 @@ export function crossTable(finished: Finished, pairings: readonly ReportedPairin
     total: say(locale, "table-points"),
     rows: shown.map(({ name, ranks, points }, at) => ({
       rank: isAllMeet ? String(at + 1) : formatRank(ranks),
-      name: cutToCells(name, NAME_CELLS),
+      ...pictured(name),
       cells: table.cells[at] as Cells,
       total: pointsText(points),
     })),
   };
+}
+
+/** The picture draws a sign before the house's. */
+function pictured(name: string) {
+  const family = houseFamily(name);
+  const shown = cutToCells(family ?? name, NAME_CELLS);
+  return { name: shown, ...(family !== undefined && { isHouse: true as const }) };
 }
 
 function subtitleOf({ locale, standings, system }: Finished, isAllMeet: boolean): string {
@@ -43,7 +50,8 @@ function subtitleOf({ locale, standings, system }: Finished, isAllMeet: boolean)
   const empty = system === "swiss" ? [say(locale, "tournament-cross-empty")] : [];
   const count = standings.length;
   const first = count > ROWS_MAX ? [say(locale, "tournament-cross-first", { shown: ROWS_MAX, count })] : [];
-  return [how, ...empty, ...first].join(" · ");
+  const house = standings.some(isHouse) ? [say(locale, "tournament-house-picture")] : [];
+  return [how, ...empty, ...first, ...house].join(" · ");
 }
 
 /** A pairing as one of its entrants sees it. */
@@ -114,7 +122,8 @@ function byRound(shown: readonly Line[], seen: readonly Meeting[], locale: Local
 function inRound({ opponent, score, note }: Meeting, locale: Locale): CrossCell {
   if (opponent === null) return { text: say(locale, "tournament-cross-rest"), look: "rest" };
   const sign = score > 0.5 ? "+" : "–";
-  return { text: `${sign} ${cutToCells(opponent, NAME_CELLS)}`, look: lookOf(score), ...noted([note]) };
+  const { name, ...mark } = pictured(opponent);
+  return { text: `${sign} ${name}`, ...mark, look: lookOf(score), ...noted([note]) };
 }
 
 function noted(notes: readonly string[]): Pick<CrossCell, "note"> {
@@ -141,7 +150,7 @@ export function crossWords(finished: Finished): string {
     .slice(0, ROWS_MAX)
     .map(
       ({ name, ranks, points }) =>
-        `${formatRank(ranks)}. ${labelled(cutToCells(name, NAME_CELLS), pointsText(points), locale)}`,
+        `${formatRank(ranks)}. ${labelled(cutToCells(entrantWords(name), NAME_CELLS), pointsText(points), locale)}`,
     );
   return say(locale, "tournament-cross-alt", {
     title: tournamentTitle(finished, locale),

@@ -10,7 +10,7 @@ import { CHOICES_MAX } from "../kit/options.ts";
 import { notice } from "../kit/refusals.ts";
 import { explainStrategyProblem, FAMILIES_BY_FAME } from "../kit/strategy-words.ts";
 import { registrationsOf, strategyMeant, suggestOpponents } from "../strategy/index.ts";
-import { type Current, type Entry, meantToLeave, venueOf } from "./index.ts";
+import { type Current, type Entry, isHouse, meantToLeave, venueOf } from "./index.ts";
 import { shownReply } from "./replies.ts";
 import type { TournamentServices } from "./services.ts";
 
@@ -115,7 +115,7 @@ export async function suggestLeavers(
   const { current } = await readHome(services, completion);
   const me = writePlayerId(completion.caller);
   const wanted = completion.typed.trim().toLowerCase();
-  const fitting = (current?.entrants ?? []).filter(({ name }) => name.includes(wanted));
+  const fitting = (current?.entrants ?? []).filter((one) => !isHouse(one) && one.name.includes(wanted));
   const own = fitting.filter(({ by }) => by === me);
   const all = [...own, ...fitting.filter(({ by }) => by !== me)];
   return all.slice(0, CHOICES_MAX).map(({ name }) => ({ value: name, label: name }));

@@ -7,7 +7,8 @@ export {
   type TournamentDependencies,
 } from "./state/dependencies.ts";
 export { drawnFor } from "./state/draw.ts";
-export type { LeaderboardLine } from "./state/leaderboard.ts";
+export { FIELD, houseFamily, isHouse, vacant } from "./state/house.ts";
+export { amongEntered, type LeaderboardLine } from "./state/leaderboard.ts";
 export {
   type Current,
   ENTRANTS_MAX,

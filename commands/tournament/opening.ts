@@ -36,6 +36,14 @@ const START_OPTION: TextOption = {
 const ZONE_OPTION = zoneOption("option-zone");
 const CHANNEL_OPTION: PlaceOption = { type: "place", name: "channel", description: "option-channel" };
 
+const HOUSE_OPTION: ChoiceOption = {
+  ...{ type: "choice", name: "house", description: "option-house" },
+  choices: [
+    { value: "on", label: "place-choice-on" },
+    { value: "off", label: "place-choice-off" },
+  ],
+};
+
 export const CREATE: SubcommandSpec = {
   name: "create",
   description: "command-tournament-create",
@@ -44,6 +52,7 @@ export const CREATE: SubcommandSpec = {
     numberOption("rounds", "option-rounds", /^\d{1,2}$/),
     numberOption("match", "option-match", /^\d{3,4}$/),
     CHANNEL_OPTION,
+    HOUSE_OPTION,
   ],
   audience: "place",
   costs: "tournament",
@@ -70,22 +79,25 @@ export async function readOpening(call: CommandCall, now: number): Promise<Openi
   return "kind" in elsewhere ? elsewhere : { ...setting, ...start, ...elsewhere };
 }
 
-type Setting = Pick<Opening, "game" | "system" | "match" | "rounds" | "locale">;
+type Setting = Pick<Opening, "game" | "system" | "match" | "rounds" | "house" | "locale">;
 
 function settingOf({ caller, place, options }: CommandCall): Setting | OpeningProblem {
-  const { game: typed = "rps", system: wanted = "swiss", rounds, match } = options;
+  const { game: typed = "rps", system: wanted = "swiss", rounds, match, house = "on" } = options;
   const game = matrixGame(GAMES[typed] ?? "");
   if (!game) return { kind: "choice", typed, option: GAME_OPTION };
   const system = SYSTEM_OPTION.choices.find(({ value }) => value === wanted)?.value as
     | Setting["system"]
     | undefined;
   if (!system) return { kind: "choice", typed: wanted, option: SYSTEM_OPTION };
+  if (!HOUSE_OPTION.choices.some(({ value }) => value === house))
+    return { kind: "choice", typed: house, option: HOUSE_OPTION };
   if (rounds !== undefined && system !== "swiss") return { kind: "rounds-without-swiss" };
   const badNumber = numberProblem("rounds", rounds, ROUNDS) ?? numberProblem("match", match, MATCH);
   return (
     badNumber ?? {
       ...{ game: game.id, system, match: Number(match ?? MATCH.usual) },
       ...(rounds !== undefined && { rounds: Number(rounds) }),
+      ...(house === "on" && { house: true }),
       locale: place.locale ?? caller.locale,
     }
   );

@@ -4,7 +4,7 @@ import type { CommandCall, Reply, View } from "../../src/chat/index.ts";
 import { type Locale, type MessageId, say } from "../../src/infra/i18n/index.ts";
 import { notice } from "../kit/refusals.ts";
 import { type ChangeResult, ENTRANTS_MAX, ENTRIES_MAX } from "./index.ts";
-import { tournamentTitle } from "./view.ts";
+import { houseBlocks, tournamentTitle } from "./view.ts";
 
 type Refused = Extract<ChangeResult, { refusal: string }>;
 
@@ -70,5 +70,8 @@ function changeView(
 ): View {
   const { entrants, match } = tournament;
   const text = say(locale, done, { entrant, when, name: caller.name, count: entrants.length, match });
-  return { title: tournamentTitle(tournament, locale), blocks: [{ type: "text", text }] };
+  return {
+    title: tournamentTitle(tournament, locale),
+    blocks: [{ type: "text", text }, ...houseBlocks(entrants, locale)],
+  };
 }

@@ -9,11 +9,22 @@ import { fittedRows } from "../kit/fitted-table.ts";
 import { formatRank } from "../kit/format-rank.ts";
 import { gameTitle } from "../kit/game-words.ts";
 import { timeWords } from "../kit/time-words.ts";
-import type { Current, Finished, Tournament } from "./index.ts";
+import {
+  amongEntered,
+  type Current,
+  FIELD,
+  type Finished,
+  houseFamily,
+  isHouse,
+  type Tournament,
+} from "./index.ts";
 
 /** Lines that fit a message on every platform. */
 const LINES_MAX = 16;
 const LEADERS_MAX = 5;
+
+/** Before the names of the house's entrants. */
+const HOUSE_SIGN = "🏠";
 
 export const SYSTEM_WORDS: Readonly<Record<Exclude<Tournament["system"], "none">, MessageId>> = {
   "round-robin": "system-round-robin",
@@ -30,6 +41,17 @@ export function tournamentTitle(
 ): string {
   const words = system === "none" ? system : say(locale, SYSTEM_WORDS[system]);
   return say(locale, "tournament-title", { system: words, game: gameWords(game, locale) });
+}
+
+/** An entrant's name as it is shown: the house's with a sign. */
+export function entrantWords(name: string): string {
+  const family = houseFamily(name);
+  return family === undefined ? name : `${HOUSE_SIGN} ${family}`;
+}
+
+/** What the sign means, where one of these names has it. */
+export function houseBlocks(shown: readonly { readonly name: string }[], locale: Locale): readonly Block[] {
+  return shown.some(isHouse) ? [{ type: "quiet", text: say(locale, "tournament-house") }] : [];
 }
 
 function gameWords(id: string, locale: Locale): string {
@@ -51,18 +73,20 @@ export function standingsBlocks(standings: readonly Line[], locale: Locale): rea
   const head = ["", "", say(locale, "table-points"), "+", "=", "-"];
   const rows = standings.map(({ name, ranks, points, wins, draws, losses }) => [
     formatRank(ranks),
-    name,
+    entrantWords(name),
     ...[points, wins, draws, losses].map((number) => numberCell(number, locale)),
   ]);
   const hadByes = standings.some(({ points, wins, draws }) => points > wins + draws / 2);
   return [
     ...tableBlocks(head, rows, locale),
     ...(hadByes ? [{ type: "quiet", text: say(locale, "table-bye") } as const] : []),
+    ...houseBlocks(standings.slice(0, LINES_MAX), locale),
   ];
 }
 
 export function leaderBlocks(standings: readonly Line[], locale: Locale): readonly Block[] {
-  const leaders = standings.slice(0, LEADERS_MAX);
+  // All of a filled field: whoever entered finds their own.
+  const leaders = standings.slice(0, standings.some(isHouse) ? FIELD : LEADERS_MAX);
   return leaders.length === 0 ? [] : standingsBlocks(leaders, locale);
 }
 
@@ -85,6 +109,7 @@ export function endView(finished: Finished, picture: Block | undefined, next: Cu
         type: "text",
         text: say(locale, "tournament-won", { count: winners.length, names: listed(winners, locale) }),
       },
+      ...bestBlocks(finished, locale),
       ...standingsBlocks(standings, locale),
       { type: "quiet", text: say(locale, "tournament-size", { entrants: entrants.length, match }) },
       ...(next ? [{ type: "quiet", text: nextWords(next) } as const] : []),
@@ -98,9 +123,26 @@ function nextWords(next: Current): string {
   return say(locale, "tournament-next", { when: timeWords(startsAt, zone, locale), count: entrants.length });
 }
 
+type Ended = Pick<Finished, "standings">;
+
 /** All who share the first place. */
-export function winnersOf({ standings }: Pick<Finished, "standings">): readonly string[] {
-  return standings.filter(({ ranks: [from] }) => from === 1).map(({ name }) => name);
+export function winnersOf({ standings }: Ended): readonly string[] {
+  return firstOf(standings).map(({ name }) => entrantWords(name));
+}
+
+function firstOf(standings: Ended["standings"]): Ended["standings"] {
+  return standings.filter(({ ranks: [from] }) => from === 1);
+}
+
+/** Who did best of those who entered, where the house is first; empty where it is not. */
+export function bestWords({ standings }: Ended, locale: Locale): readonly string[] {
+  if (!firstOf(standings).some(isHouse)) return [];
+  const names = firstOf(amongEntered(standings)).map(({ name }) => name);
+  return [say(locale, "tournament-house-best", { names: listed(names, locale) })];
+}
+
+export function bestBlocks(ended: Ended, locale: Locale): readonly Block[] {
+  return bestWords(ended, locale).map((text) => ({ type: "text", text }));
 }
 
 const REASONS: Readonly<Record<ReportedPairing["why"], MessageId>> = {
@@ -119,9 +161,11 @@ const REASONS: Readonly<Record<ReportedPairing["why"], MessageId>> = {
 };
 
 export function pairingWords(pairing: ReportedPairing, locale: Locale): string {
-  const { a, b, games, why } = pairing;
+  const { b: opponent, games, why } = pairing;
+  const a = entrantWords(pairing.a);
   const reason = say(locale, REASONS[why]);
-  if (b === null) return `${a} · ${reason}`;
+  if (opponent === null) return `${a} · ${reason}`;
+  const b = entrantWords(opponent);
   const scores = listed(
     games.map((game) => scoreWords(game, locale)),
     locale,
@@ -134,7 +178,7 @@ function scoreWords(game: ReportedPairing["games"][number], locale: Locale): str
   if (voided) return say(locale, "tournament-void", { why: voided.why });
   if (!forfeits) return `${won}:${lost}`;
   return listed(
-    forfeits.map(({ name, kind }) => say(locale, "tournament-forfeit", { name, kind })),
+    forfeits.map(({ name, kind }) => say(locale, "tournament-forfeit", { name: entrantWords(name), kind })),
     locale,
   );
 }

@@ -22,6 +22,7 @@ export {
   planId,
   plannedRounds,
   readSystem,
+  seedOf,
   stepsOf,
   workOf,
 } from "./plan.ts";

@@ -1,7 +1,8 @@
-// What a tournament's seed is drawn for: fixed are its id, game, system, rounds, matches and entrants with
-// their strategies, in order. So the seed follows from them and the day, and from nothing chosen later.
+// What a tournament's seed is drawn for: fixed are its id, game, system, rounds, matches and whoever was
+// entered with their strategies, in order. So the seed follows from them and the day, and from nothing chosen later.
 
 import { sha256Hex } from "../../../src/core/fairness/index.ts";
+import { entered } from "./house.ts";
 import type { Drawn, Tournament } from "./place-document.ts";
 
 /** The seed of a tournament that begins now. `session`: what it is drawn for. */
@@ -21,10 +22,10 @@ export function nextId(id: string): string {
 }
 
 /** `<id>~<hash>`, the hash being how the SHA-256 begins of the JSON of game, system, rounds (or null),
- * rounds of a match, and all names and strategies. */
+ * rounds of a match, and all names and strategies; without the house's, who follow from the seed. */
 export function drawnFor(tournament: Omit<Tournament, "seed" | "drawn">): string {
   const { id, game, system, rounds, match, entrants } = tournament;
-  const who = entrants.map(({ name, strategy }) => [name, strategy]);
+  const who = entered(entrants).map(({ name, strategy }) => [name, strategy]);
   const all = JSON.stringify([game, system, rounds ?? null, match, who]);
   return `${id}~${sha256Hex(all).slice(0, HASH_DIGITS)}`;
 }

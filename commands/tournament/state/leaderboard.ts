@@ -1,6 +1,7 @@
-// The ranking of strategies over several tournaments.
+// The ranking of strategies over several tournaments: of those that people entered, among themselves.
 
-import type { Finished } from "./place-document.ts";
+import { entered } from "./house.ts";
+import type { Finished, Standing } from "./place-document.ts";
 
 export interface Total {
   /** Multiples of one half. */
@@ -19,15 +20,28 @@ export type Totals = ReadonlyMap<string, Total>;
 
 const NOTHING: Total = { points: 0, tournaments: 0, won: 0 };
 
-/** Points per tournament: 1 for every entrant ranked below, 1/2 for every equal one. */
+/** The ranks of those whom people entered, as if the house's were not in the table. */
+export function amongEntered<Line extends Pick<Standing, "name" | "ranks">>(
+  standings: readonly Line[],
+): readonly Line[] {
+  const lines = entered(standings);
+  return lines.map((line) => {
+    const better = lines.filter(({ ranks: [from] }) => from < line.ranks[0]).length;
+    const equal = lines.filter(({ ranks: [from] }) => from === line.ranks[0]).length;
+    return { ...line, ranks: [better + 1, better + equal] };
+  });
+}
+
+/** Points per tournament: 1 for every entrant ranked below, 1/2 for every equal one, the house's aside. */
 export function totalsOf(finished: readonly Pick<Finished, "standings">[]): Totals {
   return sumOf(
-    finished.flatMap(({ standings }) =>
-      standings.map(({ name, ranks: [from, to] }): [string, Total] => [
+    finished.flatMap(({ standings }) => {
+      const lines = amongEntered(standings);
+      return lines.map(({ name, ranks: [from, to] }): [string, Total] => [
         name,
-        { points: standings.length - (from + to) / 2, tournaments: 1, won: to === 1 ? 1 : 0 },
-      ]),
-    ),
+        { points: lines.length - (from + to) / 2, tournaments: 1, won: to === 1 ? 1 : 0 },
+      ]);
+    }),
   );
 }
 

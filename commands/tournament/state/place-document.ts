@@ -3,6 +3,7 @@
 import { type Plan, plannedRounds, type TournamentReport } from "../../../src/arena/index.ts";
 import type { Caller, Place, Platform } from "../../../src/chat/index.ts";
 import type { Locale } from "../../../src/infra/i18n/index.ts";
+import { vacant } from "./house.ts";
 
 /** The address of a place, as needed to post there. */
 export interface Venue {
@@ -21,6 +22,8 @@ interface Channel {
 export interface Setting extends Pick<Plan, "game" | "system" | "match"> {
   /** Swiss only; by default derived from the number of entrants. */
   readonly rounds?: number;
+  /** The house fills a small field; absent: only whoever is entered plays. */
+  readonly house?: true;
   readonly locale: Locale;
   /** For displayed times; an IANA time zone name. */
   readonly zone: string;
@@ -158,7 +161,10 @@ export function planOf({ game, system, rounds, match, seed, entrants }: Tourname
 
 /** The number of rounds; undefined where it depends on results, or too few have entered. */
 export function roundsOf(tournament: Tournament): number | undefined {
-  return tournament.entrants.length < 2 ? undefined : plannedRounds(planOf({ seed: 0, ...tournament }));
+  if (tournament.entrants.length < 2) return undefined;
+  const plan = planOf({ seed: 0, ...tournament });
+  const unknown = Array.from({ length: vacant(tournament) }, () => ({ name: "", strategy: "" }));
+  return plannedRounds({ ...plan, entrants: [...plan.entrants, ...unknown] });
 }
 
 export function standingsOf({ standings }: Pick<TournamentReport, "standings">): readonly Standing[] {

@@ -33,6 +33,7 @@ const TOURNAMENT = z.object({
     entrants: z.array(ENTRANT),
   },
   channel: z.exactOptional(z.object({ venue: VENUE, name: z.string() })),
+  house: z.exactOptional(z.literal(true)),
 });
 const CURRENT = TOURNAMENT.extend({
   seed: z.exactOptional(whole),

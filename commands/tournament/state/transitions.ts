@@ -2,6 +2,7 @@
 
 import type { TournamentReport } from "../../../src/arena/index.ts";
 import { type DrawSeed, drawnFor, nextId } from "./draw.ts";
+import { entered, houseOf } from "./house.ts";
 import {
   type Announcement,
   announcedAt,
@@ -68,7 +69,7 @@ export function meantToLeave(
 ): Entry | undefined {
   const own = current?.entrants.filter((entry) => entry.by === by) ?? [];
   if (name === undefined) return own.length === 1 ? own[0] : undefined;
-  return current?.entrants.find((entry) => entry.name === name || entry.strategy === name);
+  return entered(current?.entrants ?? []).find((entry) => entry.name === name || entry.strategy === name);
 }
 
 /** Before the start the entrant is removed; in a running series it leaves after this edition. */
@@ -87,7 +88,7 @@ export function left(current: Current | undefined, leaving: Leaving): ChangeResu
 export type Meanings = ReadonlyMap<string, string>;
 
 /** Registered names resolve to their present strategy; a deleted name keeps its last one. The seed is drawn
- * now that all is fixed. */
+ * now that all is fixed, and the house's strategies from it. */
 export function started(
   current: Current | undefined,
   at: number,
@@ -102,7 +103,8 @@ export function started(
     return now ? { ...entry, strategy: now } : entry;
   });
   const fixed = { ...current, entrants, progress: { round: 1, played: 0, planned: 0, at } };
-  return { tournament: { ...fixed, ...draw(drawnFor(fixed)) } };
+  const drawn = { ...fixed, ...draw(drawnFor(fixed)) };
+  return { tournament: { ...drawn, entrants: [...entrants, ...houseOf(drawn)] } };
 }
 
 /** Starts or postpones the tournament at its scheduled start; undefined when it is not due. */
@@ -177,7 +179,7 @@ function nextOfSeries(current: Current, after: number): { readonly current?: Cur
   const { progress: _over, seed: _told, drawn: _by, startsAt = after, schedule, ...lasting } = current;
   const next = schedule && nextStart(schedule.cron, current.zone, Math.max(after, startsAt));
   if (schedule === undefined || next === undefined) return {};
-  const entrants = current.entrants.filter(({ leaves }) => !leaves);
+  const entrants = entered(current.entrants).filter(({ leaves }) => !leaves);
   return { current: { ...lasting, id: nextId(current.id), schedule, startsAt: next, entrants, cards: [] } };
 }
 

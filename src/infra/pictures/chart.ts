@@ -140,6 +140,8 @@ export interface CrossTable extends Titled {
   readonly rows: readonly {
     readonly rank: string;
     readonly name: string;
+    /** A little house is drawn before the name. */
+    readonly isHouse?: true;
     /** By column; null where there was no match, "self" where row and column are the same entrant. */
     readonly cells: readonly (CrossCell | "self" | null)[];
     readonly total: string;
@@ -148,6 +150,8 @@ export interface CrossTable extends Titled {
 
 export interface CrossCell {
   readonly text: string;
+  /** A little house is drawn before the text. */
+  readonly isHouse?: true;
   /** A second, smaller line, left out where cells are narrow. */
   readonly note?: string;
   /** `rest`: a round without an opponent. */

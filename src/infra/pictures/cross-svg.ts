@@ -3,13 +3,15 @@
 import type { CrossCell, CrossTable } from "./chart.ts";
 import { HEAT } from "./heat-spec.ts";
 import { AXIS, GRID, GROUND, MARGIN, SIZE, SOFT_INK, TYPEFACE, titleLetters } from "./look.ts";
-import { textSvg } from "./text-svg.ts";
+import { short, textSvg } from "./text-svg.ts";
 import { cutToWidth, legibleDeep, widthOf } from "./typefaces.ts";
 
 const HEAD = { plain: 84, subtitled: 112 } as const;
 const ROW = { plain: 42, noted: 54 } as const;
 const LETTERS = { name: 17, cell: 18, note: 13, subtitle: 16 } as const;
 const AIR = 14;
+/** Of the little house and the space behind it. */
+const HOUSE = 22;
 const NAME_MAX = 300;
 const CELL_MAX = 220;
 /** Narrower cells have no notes. */
@@ -51,7 +53,8 @@ function layoutOf(table: CrossTable): Layout {
   const widest = (texts: readonly string[]) =>
     Math.max(...texts.map((text) => widthOf(text, LETTERS.name))) + AIR;
   const ranks = widest(table.rows.map(({ rank }) => rank));
-  const names = Math.min(NAME_MAX, widest(table.rows.map(({ name }) => name)));
+  const houses = table.rows.some(({ isHouse }) => isHouse) ? HOUSE : 0;
+  const names = Math.min(NAME_MAX, houses + widest(table.rows.map(({ name }) => name)));
   const total = widest([table.total, ...table.rows.map(({ total }) => total)]) + AIR;
   const room = SIZE.width - 2 * MARGIN - ranks - names - total;
   const cell = Math.min(CELL_MAX, Math.floor(room / Math.max(1, table.columns.length)));
@@ -94,12 +97,31 @@ function rowSvg({ table, names, cell, ranks, top, row, isNoted }: Layout, at: nu
   return [
     `<path d="M${MARGIN} ${y}H${end}" stroke="${GRID}"/>`,
     textSvg(line.rank, MARGIN + ranks - AIR, base, { size: LETTERS.name, ink: SOFT_INK, anchor: "end" }),
-    textSvg(cutToWidth(line.name, LETTERS.name, names - AIR), MARGIN + ranks, base, { size: LETTERS.name }),
+    ...nameSvg(line, MARGIN + ranks, base, names - AIR),
     ...line.cells.flatMap((one, column) =>
       one === null ? [] : cellSvg(one, { x: left + column * cell, y, width: cell, height: row }, isNoted),
     ),
     textSvg(line.total, end, base, { size: LETTERS.cell, bold: true, anchor: "end" }),
   ];
+}
+
+function nameSvg(
+  { name, isHouse }: CrossTable["rows"][number],
+  x: number,
+  base: number,
+  width: number,
+): readonly string[] {
+  const sign = isHouse ? HOUSE : 0;
+  return [
+    ...(isHouse ? [houseSvg(x, base)] : []),
+    textSvg(cutToWidth(name, LETTERS.name, width - sign), x + sign, base, { size: LETTERS.name }),
+  ];
+}
+
+/** A roof on a wall with a door, standing on the base line: no typeface has one. */
+function houseSvg(x: number, base: number): string {
+  const path = `M${short(x)} ${short(base - 7)}l8 -7l8 7h-2v7h-4v-5h-4v5h-4v-7z`;
+  return `<path class="house" d="${path}" fill="${SOFT_INK}"/>`;
 }
 
 interface Box {
@@ -119,10 +141,13 @@ function cellSvg(
   const note = isNoted ? cell.note : undefined;
   const middle = { ink: HEAT.ink, anchor: "middle" } as const;
   const [at, base] = [x + width / 2, y + height / 2 + 6];
-  const text = cutToWidth(cell.text, LETTERS.cell, width - 10);
+  const sign = cell.isHouse ? HOUSE : 0;
+  const text = cutToWidth(cell.text, LETTERS.cell, width - 10 - sign);
+  const line = note === undefined ? base : base - 9;
   return [
     `${box} fill="${FILLS[cell.look]}"/>`,
-    textSvg(text, at, note === undefined ? base : base - 9, { ...middle, size: LETTERS.cell }),
+    ...(cell.isHouse ? [houseSvg(at - (sign + widthOf(text, LETTERS.cell)) / 2, line)] : []),
+    textSvg(text, at + sign / 2, line, { ...middle, size: LETTERS.cell }),
     ...(note === undefined ? [] : [textSvg(note, at, base + 10, { ...middle, size: LETTERS.note })]),
   ];
 }

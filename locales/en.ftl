@@ -1831,7 +1831,6 @@ daily-yesterday-open = Your try is open: round { $round } of { $of } is next.
 daily-yesterday-ahead = { $ahead } of { $all } whom one may name won more rounds than they lost.
 daily-proof-later = The key of that day is told on { $date }. Then anybody can draw all of it again.
 daily-proof-told = The key of { $date } is told: with a copy of Gadalka, anybody can draw that day again.
-daily-soon = Not yet. Come back a little later.
 
 ## The board of the day, and the boards of the day
 # { $number } counts the days: Gadalka 326

@@ -61,7 +61,7 @@ describe.each(KINDS)("two processes on $kind", ({ kind, isSkipped }) => {
   }
 
   async function prepared(table: Table, options: Record<string, string>): Promise<void> {
-    const setting = { system: "round-robin", match: "50", ...options };
+    const setting = { system: "round-robin", match: "50", house: "off", ...options };
     await shown(await table.type("tournament", "create", setting, here), "card");
     for (const strategy of ENTRANTS) await table.type("tournament", "join", { strategy }, here);
   }

@@ -2418,7 +2418,7 @@ duel-card-level = { $ending ->
    *[rounds] Gleichstand
   }
 duel-card-signature = Beide wählten zugleich und ungesehen. Gadalka hat gewacht.
-duel-card-alt = { $score }. { $result }. { $story } { $moves } { $date }
+duel-card-alt = { $score }. { $result }. { $story } { $moves } { $date }.
 duel-card-rounds = Die Runden: { $rounds }.
 duel-card-round = { $round }. { $left } – { $right }
 duel-card-late = zu spät
@@ -2715,6 +2715,7 @@ named-time = uhrzeit
 sign-comma = {", "}
 sign-semicolon = {"; "}
 sign-colon = {": "}
+sign-brackets = {" "}({ $text })
 percent = { $percent } %
 
 ## Wörter, die man schreibt, in jeder Sprache jederzeit, mit Kommas dazwischen; ein Leerzeichen darf auch ein Bindestrich sein

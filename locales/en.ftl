@@ -2415,7 +2415,7 @@ duel-card-level = { $ending ->
    *[rounds] Level
   }
 duel-card-signature = Both chose at once, unseen. Gadalka kept watch.
-duel-card-alt = { $score }. { $result }. { $story } { $moves } { $date }
+duel-card-alt = { $score }. { $result }. { $story } { $moves } { $date }.
 duel-card-rounds = The rounds: { $rounds }.
 duel-card-round = { $round }. { $left } – { $right }
 duel-card-late = late
@@ -2713,6 +2713,7 @@ named-time = time
 sign-comma = {", "}
 sign-semicolon = {"; "}
 sign-colon = {": "}
+sign-brackets = {" "}({ $text })
 percent = { $percent } %
 
 ## Words that people type, in any language at any time, with commas between them; a space may be typed as a hyphen

@@ -2476,7 +2476,7 @@ duel-card-level = { $ending ->
    *[rounds] Empate
   }
 duel-card-signature = Se eligió a la vez y sin mirar. Gadalka vigilaba.
-duel-card-alt = { $score }. { $result }. { $story } { $moves } { $date }
+duel-card-alt = { $score }. { $result }. { $story } { $moves } { $date }.
 duel-card-rounds = Las rondas: { $rounds }.
 duel-card-round = { $round }. { $left } – { $right }
 duel-card-late = tarde
@@ -2773,6 +2773,7 @@ named-time = hora
 sign-comma = {", "}
 sign-semicolon = {"; "}
 sign-colon = {": "}
+sign-brackets = {" "}({ $text })
 percent = { $percent } %
 
 ## Palabras que la gente escribe, en cualquier idioma y momento, separadas por comas; un espacio se puede escribir como guion

@@ -2424,7 +2424,7 @@ duel-card-level = { $ending ->
    *[rounds] Égalité
   }
 duel-card-signature = Choisi des deux côtés à la fois, sans se voir. Gadalka veillait.
-duel-card-alt = { $score }. { $result }. { $story } { $moves } { $date }
+duel-card-alt = { $score }. { $result }. { $story } { $moves } { $date }.
 duel-card-rounds = Les manches : { $rounds }.
 duel-card-round = { $round }. { $left } – { $right }
 duel-card-late = en retard
@@ -2721,6 +2721,7 @@ named-time = heure
 sign-comma = {", "}
 sign-semicolon = {" ; "}
 sign-colon = {" : "}
+sign-brackets = {" "}({ $text })
 percent = { $percent } %
 
 ## Mots que l’on tape, dans n’importe quelle langue à tout moment, séparés par des virgules ; une espace peut se taper comme trait d’union

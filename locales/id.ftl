@@ -2173,7 +2173,7 @@ duel-card-level = { $ending ->
    *[rounds] Imbang
   }
 duel-card-signature = Keduanya memilih serentak, tanpa melihat. Gadalka menjaga.
-duel-card-alt = { $score }. { $result }. { $story } { $moves } { $date }
+duel-card-alt = { $score }. { $result }. { $story } { $moves } { $date }.
 duel-card-rounds = Ronde-rondenya: { $rounds }.
 duel-card-round = { $round }. { $left } – { $right }
 duel-card-late = terlambat
@@ -2470,6 +2470,7 @@ named-time = waktu
 sign-comma = {", "}
 sign-semicolon = {"; "}
 sign-colon = {": "}
+sign-brackets = {" "}({ $text })
 percent = { $percent }%
 
 ## Tanda di antara bagian teks

@@ -2142,7 +2142,7 @@ duel-card-level = { $ending ->
    *[rounds] 同点
   }
 duel-card-signature = 二人同時に、見えないところで選択。見届けたのはGadalka。
-duel-card-alt = { $score }。{ $result }。{ $story } { $moves } { $date }
+duel-card-alt = { $score }。{ $result }。{ $story }{ $moves }{ $date }。
 duel-card-rounds = 各ラウンド：{ $rounds }。
 duel-card-round = { $round }. { $left } – { $right }
 duel-card-late = 時間切れ
@@ -2439,6 +2439,7 @@ named-time = 時刻
 sign-comma = 、
 sign-semicolon = ；
 sign-colon = ：
+sign-brackets = （{ $text }）
 percent = { $percent }%
 
 ## 人が入力する言葉。どの言語でも、いつでも通じる。読点ではなくコンマで区切る。空白はハイフンでもよい

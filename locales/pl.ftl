@@ -2725,7 +2725,7 @@ duel-card-level = { $ending ->
    *[rounds] Po równo
   }
 duel-card-signature = Wybierano naraz i w ciemno. Czuwała Gadalka.
-duel-card-alt = { $score }. { $result }. { $story } { $moves } { $date }
+duel-card-alt = { $score }. { $result }. { $story } { $moves } { $date }.
 duel-card-rounds = Rundy: { $rounds }.
 duel-card-round = { $round }. { $left } – { $right }
 duel-card-late = spóźnienie
@@ -3022,6 +3022,7 @@ named-time = godzina
 sign-comma = {", "}
 sign-semicolon = {"; "}
 sign-colon = {": "}
+sign-brackets = {" "}({ $text })
 percent = { $percent }%
 
 ## Słowa, które ludzie wpisują, w dowolnym języku naraz, po przecinku; spację można wpisać jako łącznik

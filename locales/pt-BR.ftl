@@ -2501,7 +2501,7 @@ duel-card-level = { $ending ->
    *[rounds] Tudo igual
   }
 duel-card-signature = Escolhas ao mesmo tempo, às cegas. Gadalka ficou de olho.
-duel-card-alt = { $score }. { $result }. { $story } { $moves } { $date }
+duel-card-alt = { $score }. { $result }. { $story } { $moves } { $date }.
 duel-card-rounds = As rodadas: { $rounds }.
 duel-card-round = { $round }. { $left } – { $right }
 duel-card-late = atraso
@@ -2798,6 +2798,7 @@ named-time = hora
 sign-comma = {", "}
 sign-semicolon = {"; "}
 sign-colon = {": "}
+sign-brackets = {" "}({ $text })
 percent = { $percent }%
 
 ## Sinais entre as partes de um texto

@@ -2462,7 +2462,7 @@ duel-card-level = { $ending ->
    *[rounds] Поровну
   }
 duel-card-signature = Ходы выбирали одновременно и втайне. Следила Гадалка.
-duel-card-alt = { $score }. { $result }. { $story } { $moves } { $date }
+duel-card-alt = { $score }. { $result }. { $story } { $moves } { $date }.
 duel-card-rounds = Раунды: { $rounds }.
 duel-card-round = { $round }. { $left } – { $right }
 duel-card-late = опоздание
@@ -2758,6 +2758,7 @@ named-command = команда
 sign-comma = {", "}
 sign-semicolon = {"; "}
 sign-colon = {": "}
+sign-brackets = {" "}({ $text })
 percent = { $percent } %
 
 ## Words that people type, in any language at any time, with commas between them; a space may be typed as a hyphen

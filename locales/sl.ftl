@@ -2622,7 +2622,7 @@ duel-card-level = { $ending ->
    *[rounds] Izenačeno
   }
 duel-card-signature = Izbira hkrati in na skrivaj. Bdela je Gadalka.
-duel-card-alt = { $score }. { $result }. { $story } { $moves } { $date }
+duel-card-alt = { $score }. { $result }. { $story } { $moves } { $date }.
 duel-card-rounds = Krogi: { $rounds }.
 duel-card-round = { $round }. { $left } – { $right }
 duel-card-late = zamuda
@@ -2919,6 +2919,7 @@ named-time = ura
 sign-comma = {", "}
 sign-semicolon = {"; "}
 sign-colon = {": "}
+sign-brackets = {" "}({ $text })
 percent = { $percent } %
 
 ## Besede, ki jih ljudje pišejo, v kateremkoli jeziku kadarkoli, z vejicami vmes; presledek je lahko tudi vezaj

@@ -2217,7 +2217,7 @@ duel-card-level = { $ending ->
    *[rounds] Berabere
   }
 duel-card-signature = İkisi aynı anda, görmeden seçti. Gadalka nöbetteydi.
-duel-card-alt = { $score }. { $result }. { $story } { $moves } { $date }
+duel-card-alt = { $score }. { $result }. { $story } { $moves } { $date }.
 duel-card-rounds = Turlar: { $rounds }.
 duel-card-round = { $round }. { $left } – { $right }
 duel-card-late = geç
@@ -2514,6 +2514,7 @@ named-time = saat
 sign-comma = {", "}
 sign-semicolon = {"; "}
 sign-colon = {": "}
+sign-brackets = {" "}({ $text })
 percent = %{ $percent }
 
 ## Bir metnin parçaları arasındaki işaretler

@@ -2688,7 +2688,7 @@ duel-card-level = { $ending ->
    *[rounds] Порівну
   }
 duel-card-signature = Обирали водночас і наосліп. Пильнувала Гадалка.
-duel-card-alt = { $score }. { $result }. { $story } { $moves } { $date }
+duel-card-alt = { $score }. { $result }. { $story } { $moves } { $date }.
 duel-card-rounds = Раунди: { $rounds }.
 duel-card-round = { $round }. { $left } – { $right }
 duel-card-late = запізно
@@ -2985,6 +2985,7 @@ named-command = команда
 sign-comma = {", "}
 sign-semicolon = {"; "}
 sign-colon = {": "}
+sign-brackets = {" "}({ $text })
 percent = { $percent } %
 
 ## Слова, які люди набирають, будь-якою мовою водночас, через кому; пробіл можна набрати й дефісом

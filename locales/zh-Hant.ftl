@@ -2147,7 +2147,7 @@ duel-card-level = { $ending ->
    *[rounds] 平手
   }
 duel-card-signature = 雙方同時暗選，Gadalka 在旁看守。
-duel-card-alt = { $score }。{ $result }。{ $story } { $moves } { $date }
+duel-card-alt = { $score }。{ $result }。{ $story }{ $moves }{ $date }。
 duel-card-rounds = 各回合：{ $rounds }。
 duel-card-round = { $round }. { $left } – { $right }
 duel-card-late = 逾時
@@ -2444,6 +2444,7 @@ named-command = 指令
 sign-comma = 、
 sign-semicolon = ；
 sign-colon = ：
+sign-brackets = （{ $text }）
 percent = { $percent }%
 
 ## 人們會輸入的詞，任何語言、任何時候都認得，以逗號分隔；空格也可以打成連字號

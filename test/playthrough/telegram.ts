@@ -14,7 +14,10 @@ interface Message {
   readonly ephemeral_message_id?: number;
   readonly chat: { readonly id: number };
   readonly reply_markup?: {
-    readonly inline_keyboard?: readonly (readonly { readonly text: string; readonly callback_data?: string }[])[];
+    readonly inline_keyboard?: readonly (readonly {
+      readonly text: string;
+      readonly callback_data?: string;
+    }[])[];
   };
 }
 
@@ -34,7 +37,8 @@ export async function openTelegram(): Promise<Stage> {
   const { simulator } = bot;
   let groups = 0;
   const managers: object[] = [];
-  const calls = async (since: number) => (await simulator.get<readonly Call[]>(`transcript?kind=call&since=${since}`)).filter(
+  const calls = async (since: number) =>
+    (await simulator.get<readonly Call[]>(`transcript?kind=call&since=${since}`)).filter(
       ({ method }) => !/^(?:set|get|delete)/.test(method),
     );
   const newest = async (): Promise<number> =>
@@ -116,10 +120,14 @@ async function managedBy(simulator: Stage["bot"]["simulator"], managers: readonl
 }
 
 function pressableIn(made: readonly Call[]): Outcome["pressable"] {
-  for (const { result } of made.toReversed()) {
+  // What others' messages become meanwhile stands behind what was sent.
+  const sent = made.filter(({ method }) => method.startsWith("send"));
+  for (const { result } of [...sent.toReversed(), ...made.toReversed()]) {
     const rows = typeof result === "object" ? result.reply_markup?.inline_keyboard : undefined;
     if (typeof result !== "object" || !rows) continue;
-    const buttons = rows.flat().map(({ text, callback_data = "" }): Button => ({ label: text, data: callback_data }));
+    const buttons = rows
+      .flat()
+      .map(({ text, callback_data = "" }): Button => ({ label: text, data: callback_data }));
     const id = result.ephemeral_message_id ? `e${result.ephemeral_message_id}` : String(result.message_id);
     return { id, chat: String(result.chat.id), buttons };
   }

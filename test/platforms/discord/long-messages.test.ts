@@ -107,7 +107,7 @@ describe("a long message", () => {
 });
 
 describe("what a message's text has no room for", () => {
-  const lines = Array.from({ length: 120 }, (_, at) => `${at} ${"word ".repeat(5)}https://a.example/${at}`);
+  const lines = Array.from({ length: 90 }, (_, at) => `${at} ${"word ".repeat(5)}https://a.example/${at}`);
   const long: View = { blocks: [{ type: "text", text: lines.join("\n") }] };
 
   it("stands in an embed below it, line by line, with nothing lost and no previews", () => {

@@ -24,9 +24,13 @@ export function renderContent(view: View, link = NO_LINKS, characters = CONTENT_
 }
 
 /** The same in two parts: what does not fit the message's text stands in an embed below it. */
-export function renderLong(view: View, link = NO_LINKS): { readonly content: string; readonly more?: string } {
+export function renderLong(
+  view: View,
+  link = NO_LINKS,
+): { readonly content: string; readonly more?: string } {
   const pieces = piecesOf(view, NO_LINKS);
-  if (pieces.map(write).join("\n").length <= CONTENT_CHARACTERS) return { content: renderContent(view, link) };
+  if (pieces.map(write).join("\n").length <= CONTENT_CHARACTERS)
+    return { content: renderContent(view, link) };
   // A message with an embed would show previews of its links, too.
   const [first, rest] = split(pieces.map(withoutPreviews), CONTENT_CHARACTERS);
   return { content: first.map(write).join("\n"), more: join(rest, EMBED_CHARACTERS) };

@@ -41,7 +41,9 @@ export async function startLiveBot(platform: keyof typeof FLAGS): Promise<LiveBo
   });
   const errors: string[] = [];
   const error = (fields: object, message: string): void =>
-    void errors.push(`${message} ${JSON.stringify(fields, (_, part) => (part instanceof Error ? part.stack : part))}`);
+    void errors.push(
+      `${message} ${JSON.stringify(fields, (_, part) => (part instanceof Error ? part.stack : part))}`,
+    );
   const log = { info() {}, warn() {}, error };
   const app = await openApp(config, log);
   const answered: Answered[] = [];

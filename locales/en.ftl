@@ -617,9 +617,9 @@ registration-kept = Kept.
 registration-bad-name = "{ $name }" is no name. A name has 3 to 24 letters a to z, digits and hyphens, and begins with a letter, such as my-markov.
 registration-reserved-name = "{ $name }" means something here already. Choose another name, such as my-{ $name }.
 registration-indecent-name = "{ $name }" is not said in front of everybody. Choose another name.
-coarse-stems = fuck shit cunt nigg fagg bitch whore wank twat slut porn hitler retard jizz blowjob dildo pussy motherf bollock nazi
-coarse-words = ass arse cock dick cum rape rapist tits fag kike spic coon anal asshole dickhead
-coarse-innocent = scunthorpe shiitake penistone swank snigger niggard retardant
+coarse-stems = fuck shit cunt fagg bitch whore slut hitler jizz blowjob dildo pussy motherf bollock retarded niggas nigger
+coarse-words = arse cock cum rape rapist tits fag spic coon anal asshole dickhead retards wank wanker wankers wanking twat twats porn porno pornos pornhub pornstar pornography pornographic nazi nazis neonazi neonazis nazism nigga
+coarse-innocent = scunthorpe shiitake penistone snigger
 registration-taken = Somebody has registered "{ $name }" already. Choose another name.
 registration-yours = You have registered "{ $name }" already. To change it: /strategy update { $name } …
 registration-full = You have registered { $max } strategies, and more are not allowed. Give one up first: /strategy withdraw
@@ -1831,7 +1831,6 @@ daily-yesterday-open = Your try is open: round { $round } of { $of } is next.
 daily-yesterday-ahead = { $ahead } of { $all } whom one may name won more rounds than they lost.
 daily-proof-later = The key of that day is told on { $date }. Then anybody can draw all of it again.
 daily-proof-told = The key of { $date } is told: with a copy of Gadalka, anybody can draw that day again.
-daily-soon = Not yet. Come back a little later.
 
 ## The board of the day, and the boards of the day
 # { $number } counts the days: Gadalka 326
@@ -2416,7 +2415,7 @@ duel-card-level = { $ending ->
    *[rounds] Level
   }
 duel-card-signature = Both chose at once, unseen. Gadalka kept watch.
-duel-card-alt = { $score }. { $result }. { $story } { $moves } { $date }
+duel-card-alt = { $score }. { $result }. { $story } { $moves } { $date }.
 duel-card-rounds = The rounds: { $rounds }.
 duel-card-round = { $round }. { $left } – { $right }
 duel-card-late = late
@@ -2714,6 +2713,7 @@ named-time = time
 sign-comma = {", "}
 sign-semicolon = {"; "}
 sign-colon = {": "}
+sign-brackets = {" "}({ $text })
 percent = { $percent } %
 
 ## Words that people type, in any language at any time, with commas between them; a space may be typed as a hyphen

@@ -611,6 +611,7 @@ strategy-copy = juega tu última jugada
 strategy-always-counter = juega lo que gana a tu última jugada
 strategy-always-counter-self = juega lo que gana a su propia última jugada; nunca mira la tuya
 strategy-win-stay-lose-shift = repite lo que ganó, cambia lo que perdió
+strategy-after-result = avanza según el resultado: tantas jugadas tras una victoria, un empate, una derrota
 strategy-frequency = gana a la jugada que más usas
 strategy-markov = gana a lo que sueles hacer tras tus últimas jugadas
 strategy-mupn = gana a lo que hiciste la última vez tras esas mismas jugadas
@@ -674,8 +675,8 @@ registration-bad-name = “{ $name }” no vale como nombre. Un nombre tiene de 
 registration-reserved-name = “{ $name }” ya significa algo aquí. Elige otro nombre, como my-{ $name }.
 registration-indecent-name = “{ $name }” no se dice delante de todo el mundo. Elige otro nombre.
 coarse-stems = mierda gilipoll pendej cabron cabrón hijoput hijueput malparid maricon maricón negrata
-coarse-words = puta puto putas putos coño joder marica chingar culero verga sudaca
-coarse-innocent = retardo retardar retardante
+coarse-words = puta puto putas putos coño joder chingar culero sudaca nazismo
+coarse-innocent = lapidar dilapidar
 registration-taken = Alguien ya registró “{ $name }”. Elige otro nombre.
 registration-yours = Ya registraste “{ $name }”. Para cambiarla: /strategy update { $name } …
 registration-full = Has registrado { $max } estrategias, y no se permiten más. Retira antes una: /strategy withdraw
@@ -1770,10 +1771,250 @@ mines-stats-title = 💣 Tus juegos de buscaminas
 mines-stats-board = tablero
 mines-stats-best = récord
 mines-stats-games = juegos
-mines-stats-wins = ganados
+mines-stats-wins = gan.
 mines-stats-streak = Ganados seguidos sin pista: { $now } ahora, { $most } como mucho.
 mines-stats-what = Los récords son los logrados sin pista. Un juego abandonado cuenta como no ganado; los tableros pasados por otra persona no cuentan. Los tableros sin azar y las carreras van en “Otros”.
 mines-stats-none = Aún no ha terminado ningún juego. Empieza uno: /mines play
+
+## El reto del día
+# Términos: reto del día (daily challenge; “desafío” es el de un duelo), la mente del día (mind), el tablero del día, intento (try), la solución (answers), repetir el sorteo (draw again), días seguidos, recordatorio, logro (milestone).
+command-daily = Una mente y un tablero al día, los mismos para todo el mundo
+command-daily-today = El reto de hoy, y cómo vas
+command-daily-mind = La mente del día: 20 rondas, un solo intento
+command-daily-board = El tablero del día: buscaminas sin azar, un solo intento
+command-daily-yesterday = Quién era la mente de ayer, y dónde estaban las minas
+command-daily-top = A quién le fue mejor hoy
+command-daily-remind = Un mensaje privado al día, si quieres; off lo termina
+option-daily-time = cuándo, por ejemplo 19:00; off para no recibir más recordatorios
+option-daily-zone = la hora de dónde: una ciudad como Berlin, o utc+3
+place-daily = Reto del día
+# El número cuenta los días; Gadalka es el nombre del bot.
+daily-title = 🔮 Gadalka { $number } · { $date }
+daily-mind-title = 🔮 Gadalka { $number } · la mente del día
+daily-today-mind-open = La mente: 20 rondas, sin empezar.
+daily-today-mind-going = La mente: { $won } : { $lost }, sigue la ronda { $round } de { $of }.
+daily-today-mind-done = La mente: { $won } : { $lost }.
+daily-today-board-open = El tablero: 9×9, sin empezar.
+daily-today-board-going = El tablero: en marcha.
+daily-today-board-won = El tablero: despejado en { $time }{ $hints ->
+    [0] {""}
+    [one] , { $hints } pista incluida
+   *[other] , { $hints } pistas incluidas
+}.
+daily-today-board-lost = El tablero: esta vez, sin despejar.
+# Ante un tiempo que queda: “en 5 h”
+daily-next = Los próximos llegan
+# Botones
+button-daily-mind = La mente
+button-daily-board = El tablero
+button-daily-yesterday = Ayer
+button-daily-top = Ranking
+button-daily-share = Compartir
+button-daily-go-on = Continuar
+daily-mind-first = Hoy todo el mundo se mide con la misma mente. Descubre cómo elige, y gánale: 20 rondas, un solo intento.
+daily-mind-score = Tú { $won } : { $lost } · ronda { $round } de { $of }
+daily-round-won = Tú { $yours } · la mente { $its } → el punto es tuyo
+daily-round-lost = Tú { $yours } · la mente { $its } → el punto es de la mente
+daily-round-drawn = Tú { $yours } · la mente { $its } → empate
+daily-round-toast = { $last } · { $won } : { $lost }
+# Tras una fila de signos, junto a strip-yours
+daily-row-its = ← las de la mente
+daily-mind-end = 🔮 { $won } : { $lost } contra la mente del día
+daily-mind-cut = La clave de ese día está a punto de revelarse, así que este intento termina como está.
+daily-mind-cut-end = 🔮 { $won } : { $lost } contra la mente del día, tras { $rounds ->
+    [one] una ronda
+   *[other] { $rounds } rondas
+}
+daily-mind-over = Ese intento ya terminó; no se contó nada.
+daily-late = Esa ronda ya está jugada; nada se contó dos veces.
+daily-not-yours = Esos botones son de otra persona. Los tuyos: /daily
+daily-old-button = Ese botón es de otro día. El reto de hoy: /daily
+daily-gone = Ese intento ya no se conserva. El reto de hoy: /daily
+daily-no-puzzle = No tengo con qué sortear el reto de hoy. Vuelve mañana.
+# Quién era la mente del día: su regla, en pasado
+daily-rule-after-result = Miraba solo cómo acabó la última ronda, y partía de su propia última jugada.
+daily-rule-after-won = Tras una ronda ganada, { $step ->
+    [0] mantenía su jugada
+    [1] elegía lo que pierde contra su jugada
+   *[other] elegía lo que gana a su jugada
+}.
+daily-rule-after-drawn = Tras un empate, { $step ->
+    [0] mantenía su jugada
+    [1] elegía lo que pierde contra su jugada
+   *[other] elegía lo que gana a su jugada
+}.
+daily-rule-after-lost = Tras una ronda perdida, { $step ->
+    [0] mantenía su jugada
+    [1] elegía lo que pierde contra su jugada
+   *[other] elegía lo que gana a su jugada
+}.
+daily-rule-copy = Repetía tu última jugada.
+daily-rule-always-counter = Elegía lo que gana a tu última jugada.
+daily-rule-anti-rotation = Esperaba que fueras rotando, piedra, papel, tijera, y ganaba al siguiente paso: elegía, pues, lo que pierde contra tu última jugada.
+daily-rule-rotation = Iba rotando, piedra, papel, tijera, hicieras lo que hicieras.
+daily-rule-win-stay = Mantenía la jugada que ganaba, y tras una derrota elegía otra cualquiera. Tras un empate, { $draw ->
+    [stay] la mantenía
+   *[shift] también elegía otra
+}.
+daily-rule-frequency = Elegía lo que gana a tu jugada más frecuente hasta entonces{ $decay ->
+    [1] {""}
+   *[other] ; las rondas más recientes contaban más
+}.
+daily-rule-mupn = Recordaba qué hiciste la última vez tras la misma jugada { $side ->
+    [own] suya
+   *[opponent] tuya
+}, y elegía lo que le gana.
+daily-rule-de-bruijn = Cada tres rondas jugaba cada jugada una vez, en un orden al azar. Así que la tercera era segura.
+daily-seen = { $count ->
+    [one] Se vio en la ronda { $rounds }.
+   *[other] Se vio en las rondas { $rounds }.
+}
+# Las líneas que la gente copia y envía; no delatan ninguna jugada.
+daily-strip = Gadalka { $number }
+daily-strip-mind = Gadalka { $number } · { $won }:{ $lost }
+daily-strip-board = 💣 { $time }{ $hints ->
+    [0] {""}
+    [one] , una pista
+   *[other] , { $hints } pistas
+}
+daily-strip-board-lost = 💣 💥
+daily-share-by = { $name } · el reto del día
+daily-share-copy = Para copiar o reenviar. No delata ninguna jugada.
+daily-card-call = Cada día, el mismo para todo el mundo: /daily
+daily-card-alt = Gadalka { $number }. Rondas ganadas: { $won }; perdidas: { $lost }. Ronda a ronda: { $results }.
+daily-card-alt-board = Gadalka { $number }. El tablero del día: { $board }
+daily-word-won = ganada
+daily-word-lost = perdida
+daily-word-drawn = empate
+daily-yesterday-title = 🔮 Gadalka { $number }: la solución
+daily-yesterday-none = De ese día no tengo nada: nadie me pidió su reto.
+# Ante un tiempo que queda: “en 5 h”
+daily-yesterday-soon = Quizá alguien siga con ello. La solución llega
+daily-yesterday-open = Tu intento está abierto: sigue la ronda { $round } de { $of }.
+daily-yesterday-ahead = Más rondas ganadas que perdidas: { $ahead } de { $all }, entre quienes puedo nombrar.
+daily-proof-later = La clave de ese día se revela el { $date }. Entonces cualquiera puede repetir todo el sorteo.
+daily-proof-told = La clave del { $date } está revelada: con una copia de Gadalka, cualquiera puede repetir el sorteo de ese día.
+
+## El tablero del día, y los tableros de todos los días
+# { $number } cuenta los días: Gadalka 326
+daily-board-title = 💣 Gadalka { $number } · el tablero del día
+mines-daily-how = El mismo para todo el mundo en su día, y sin azar. Una pista cuesta diez segundos. “Parar” termina tu único intento.
+mines-daily-over = Su código se da con la solución, desde las 03:00 UTC del día siguiente: /daily yesterday
+mines-daily-closed = La solución de este tablero se conoce desde hace mucho, así que terminó como estaba. El de hoy: /daily board
+# { $on }: account-on-platform, por ejemplo “en Discord”
+daily-board-elsewhere = Empezaste el tablero de hoy { $on }, y allí sigue: { $left ->
+    [one] falta { $left } casilla segura.
+   *[other] faltan { $left } casillas seguras.
+  }
+daily-board-parted = El tablero de hoy se empezó desde una cuenta que entonces era tuya. Mañana hay otro.
+daily-used = Tu intento de hoy empezó antes de que se eliminaran tus datos. Mañana hay otro.
+daily-board-second = Empezaste este tablero dos veces, antes de vincular tus cuentas. Cuenta el intento que empezó primero.
+daily-board-none = No puedo preparar el tablero de hoy. Pregunta más tarde: conservas tu intento.
+daily-board-busy = El tablero de hoy aún no está listo: demasiado a la vez. Conservas tu intento; pregunta de nuevo en un momento.
+daily-board-score = Con sus pistas, cuenta como { $time }.
+daily-board-late = Terminó después de darse la solución, así que no está en ningún ranking del día.
+daily-board-was-won = 🎉 Despejado en { $time }{ $hints ->
+    [0] .
+    [one] , con { $hints } pista.
+   *[other] , con { $hints } pistas.
+  }
+daily-board-was-lost = 💥 Una mina puso fin al intento.
+daily-board-was-stopped = Parado antes del final.
+# Bajo el tablero resuelto de ayer
+daily-board-told = Para jugarlo otra vez o pasarlo: /mines play board={ $code }
+daily-top-title = 🏆 Gadalka { $number }
+# Ambos van en un título y en botones.
+daily-top-mind = Mente
+daily-top-board = Tablero
+button-daily-today = Hoy
+# Cabeceras de columna: rondas ganadas y perdidas; minutos y segundos
+daily-top-score = gan.:perd.
+daily-top-time = tiempo
+daily-top-nobody-mind = Aún no hay nadie en esta lista. Juega contra la mente del día: /daily mind
+daily-top-nobody-board = Aún no hay nadie en esta lista. Despeja el tablero del día: /daily board
+# Le sigue el tiempo que queda, por ejemplo “en 6 h 12 min”
+daily-top-ends = El próximo reto empieza
+daily-top-told = Los resultados cuentan hasta la solución, que llega
+daily-top-place = { $scope ->
+    [here] Tu puesto aquí: { $place } de { $count }.
+    [last] Tu puesto donde jugaste por última vez: { $place } de { $count }.
+   *[everywhere] Tu puesto en total: { $place } de { $count }.
+  }
+daily-top-none = No tienes ningún resultado en esta lista. Una mente cuenta cuando se juega hasta el final; un tablero, cuando se despeja.
+daily-top-private = Tu resultado: { $result }. No estás en ninguna lista: tu perfil es privado. Para aparecer: /profile privacy
+daily-top-place-only = Tu resultado: { $result }. Solo apareces donde juegas. Para estar también en esta lista: /profile privacy everyone
+daily-top-not-here = Tu resultado: { $result }. Para estar en la lista de este lugar, usa /daily aquí una vez.
+
+## Días seguidos, y recordatorios del reto del día
+# Al final de un intento: los días seguidos, contando hoy
+streak-day = { $days ->
+    [one] El primer día de una racha
+   *[other] { $days } días seguidos
+}
+# En /daily, donde hoy sigue abierto
+streak-so-far = { $days ->
+    [one] Hasta ahora, un día
+   *[other] Hasta ahora, { $days } días seguidos
+}
+# Tras uno de los dos y un punto
+streak-forgiven = un día perdido esta semana está perdonado
+# En un perfil; $current puede ser 0.
+streak-profile = Reto del día, días seguidos: { $current } ahora, { $longest } como mucho.
+remind-message = 🔮 Hoy te esperan una mente nueva y un tablero nuevo.
+remind-last = Este fue el tercer recordatorio seguido sin juego, así que ahora callo. Para otro recordatorio: /daily remind
+# Cómo está un recordatorio
+remind-on = Tu recordatorio: { $time } ({ $zone }).
+remind-ended = No recibes recordatorios. Para volver a tener uno: /daily remind 19:00
+remind-ended-refused = Tu recordatorio terminó: no pude escribirte en privado. Abre un chat privado conmigo y pídelo otra vez: /daily remind 19:00
+remind-ended-unanswered = Tu recordatorio terminó tras tres seguidos sin juego. Para volver a tener uno: /daily remind 19:00
+remind-none = No tienes recordatorio. Pídelo con una hora y una ciudad: /daily remind 19:00 Berlin
+remind-how = Te escribo en privado, una vez al día, y no los días en que ya jugaste.
+remind-zone-how = No nombraste ninguna ciudad, así que vale UTC. Para nombrar una: /daily remind 19:00 Berlin
+remind-bad-time = “{ $typed }” no es una hora que conozca. Dila así: 19:00, 7:30 pm u off.
+remind-no-notifications = Una terminal no puede llamarte. Pide el recordatorio en Discord o Telegram.
+remind-cannot-write = No puedo escribirte en privado. Abre antes un chat privado conmigo y pídelo otra vez.
+# Botones
+button-remind-play = El reto de hoy
+button-remind-end = Sin recordatorios
+
+## Logros: lo que alguien hizo y valía la pena
+# En letra pequeña bajo una respuesta, una vez
+milestone-told = 🏅 Un logro: { $title }.
+# Varios a la vez; $count es 2 o más.
+milestones-told = 🏅 { $count } logros. Ver /profile
+# En el perfil propio: un título y cuándo
+milestone-earned = 🏅 { $title } · { $date }
+milestones-count = Logros: { $count } de { $all }
+# Encabeza una lista de las líneas que acaban en -how
+milestones-open = Aún por lograr:
+# Botón bajo el perfil propio
+button-milestones = Logros
+milestone-seal = un sello abierto
+milestone-seal-how = · abrir los sellos de una partida o un tablero tuyos: “Verificar”
+milestone-rotation = una rueda rota
+milestone-rotation-how = · ganar a jugadas que van rotando, o dejar de rotar tú en mitad de una partida
+milestone-levels = todos los niveles vencidos
+milestone-levels-how = · ganar una partida a cinco puntos o más contra cada nivel
+milestone-unread = un libro cerrado
+milestone-unread-how = · que no te lea más que por azar, las cien primeras veces de una partida
+milestone-expert = un experto sin azar
+milestone-expert-how = · despejar sin pistas un tablero Experto sin azar
+milestone-duel = un duelo hasta el final
+milestone-duel-how = · jugar un duelo hasta el final
+milestone-upset = una victoria contra pronóstico
+milestone-upset-how = · ganar un duelo puntuable contra una puntuación más alta que la tuya
+milestone-compared = dos perfiles frente a frente
+milestone-compared-how = · comparar perfiles con alguien, de mutuo acuerdo
+milestone-tournament = un campeón de tu cuadra
+milestone-tournament-how = · inscribir en un torneo una estrategia tuya
+milestone-mind = una mente leída
+milestone-mind-how = · ganar a la mente del día por ocho puntos o más
+milestone-board = un tablero limpio
+milestone-board-how = · despejar el tablero del día sin pistas
+milestone-week = siete días
+milestone-week-how = · jugar el reto del día siete días seguidos
+# En el texto que acepta quien deja ver su perfil
+profile-shows-milestones = Donde tu perfil esté abierto, muestra también tus logros y tus días seguidos.
 
 
 ## Torneos
@@ -1959,6 +2200,11 @@ option-leaver = quién sale; si no, tu única estrategia
 option-start = cuándo: 18:00, 2026-11-28 18:00, in 2h; repetido: daily 18:00, weekly fri 18:00, monthly 1 18:00
 option-zone = la hora de dónde: una ciudad como Berlin, o utc+3; si no, UTC
 option-channel = dónde se anuncia; si no, aquí
+option-house = si mis propias estrategias completan el cuadro hasta ocho; sí, si no dices otra cosa
+tournament-house-open = 🏠 Con menos de { $size } inscritas, mis propias estrategias completan el cuadro.
+tournament-house = 🏠 juega por mí, para que el cuadro esté completo. Para la clasificación solo cuentan las inscritas.
+tournament-house-best = Lo mejor entre las inscritas: { $names }
+tournament-house-picture = con casita: juega por mí
 option-cancel-what = qué termina: este torneo (lo normal), o toda la serie
 choice-cancel-this = este torneo
 choice-cancel-schedule = toda la serie
@@ -2084,7 +2330,7 @@ leaderboard-details-line = { $place }. { $name }: { $won } de { $decided }, con 
 leaderboard-details-players = Cómo leer esto. Cuentan las rondas decididas contra la adivina a plena fuerza, { $needed } como mínimo. Una parte de pocas rondas puede ser suerte: los dos límites abarcan la verdadera 19 veces de cada 20, y el orden va por el inferior, sin los 8 puntos que presto a todo el mundo. Juega más, y se acercan.
 leaderboard-details-strategies = Cómo leer esto. En cada torneo una estrategia recibe un punto por cada una que dejó atrás y medio por cada una con la que empató, así que los torneos grandes pesan más. Ganado: cuántos acabó en cabeza, sola o no; de: en cuántos participó. A iguales puntos, puesto compartido.
 table-points = pts
-table-rating = puntuación
+table-rating = punt.
 table-duels = duelos
 leaderboard-duels-title = 🏆 La escalera de duelos
 leaderboard-duels-head = { $name } va en cabeza: { $rating } tras { $duels ->
@@ -2230,7 +2476,7 @@ duel-card-level = { $ending ->
    *[rounds] Empate
   }
 duel-card-signature = Se eligió a la vez y sin mirar. Gadalka vigilaba.
-duel-card-alt = { $score }. { $result }. { $story } { $moves } { $date }
+duel-card-alt = { $score }. { $result }. { $story } { $moves } { $date }.
 duel-card-rounds = Las rondas: { $rounds }.
 duel-card-round = { $round }. { $left } – { $right }
 duel-card-late = tarde
@@ -2475,6 +2721,7 @@ named-zone = zona
 named-rounds = jornadas
 named-match = partida
 named-channel = canal
+named-house = casa
 named-leave = salir
 named-standings = clasificación
 named-pairings = cruces
@@ -2514,11 +2761,19 @@ named-unlink = desvincular
 named-help = ayuda
 named-language = idioma
 named-command = comando
+named-daily = reto-del-día
+named-today = hoy
+named-mind = mente
+named-yesterday = ayer
+named-top = mejores
+named-remind = recordar
+named-time = hora
 
 ## Signos entre las partes de un texto
 sign-comma = {", "}
 sign-semicolon = {"; "}
 sign-colon = {": "}
+sign-brackets = {" "}({ $text })
 percent = { $percent } %
 
 ## Palabras que la gente escribe, en cualquier idioma y momento, separadas por comas; un espacio se puede escribir como guion
@@ -2527,6 +2782,8 @@ typed-first-to-after = puntos, punto
 typed-best-of = al mejor de, mejor de
 typed-best-of-after = { "" }
 typed-endless = sin fin, infinito, sin límite, sin limite
+# Sin más recordatorios.
+typed-off = desactivar, ninguno, nada, parar
 typed-flag = bandera
 typed-times = por
 typed-lizard-spock = lagarto spock, spock lagarto, lagarto, piedra papel tijera lagarto spock, pptls

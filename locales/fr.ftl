@@ -137,11 +137,11 @@ context-after-two = après { $earlier }{ $gap ->
 context-result = { $result ->
     [win] { $exact ->
         [yes] une victoire
-       *[no] une victoire de ce genre
+       *[no] une telle victoire
       }
     [loss] { $exact ->
         [yes] une défaite
-       *[no] une défaite de ce genre
+       *[no] une telle défaite
       }
    *[draw] une égalité
   }
@@ -164,14 +164,14 @@ context-from-yours = { $step ->
     [other] tu as changé de coup
     [beating] tu as pris ce qui bat ton dernier coup
     [beaten] tu as pris ce que bat ton dernier coup
-   *[far] tu as quitté { $from } pour { $to }, ou du même genre,
+   *[far] tu as quitté { $from } pour { $to } (ou semblable),
   }
 context-from-mine = { $step ->
     [same] tu as repris mon dernier coup
     [other] tu as pris ce que je n’avais pas joué
     [beating] tu as pris ce qui bat mon dernier coup
     [beaten] tu as pris ce que bat mon dernier coup
-   *[far] tu as répondu { $to } à mon coup { $from }, ou du même genre,
+   *[far] tu as répondu { $to } à mon coup { $from } (ou semblable),
   }
 why-expected = À la dernière manche, j’attendais { $move } : { $because }.
 why-blend = À la dernière manche, j’attendais { $move }. Aucune habitude ne le disait à elle seule ; { $rounds ->
@@ -556,6 +556,7 @@ strategy-copy = joue ton dernier coup
 strategy-always-counter = joue ce qui bat ton dernier coup
 strategy-always-counter-self = joue ce qui bat son propre dernier coup ; ne regarde jamais le tien
 strategy-win-stay-lose-shift = répète ce qui a gagné, change ce qui a perdu
+strategy-after-result = avance selon l’issue : de tant de coups après une victoire, une égalité, une défaite
 strategy-frequency = bat le coup que tu joues le plus
 strategy-markov = bat ce que tu fais d’ordinaire après tes quelques derniers coups
 strategy-mupn = bat ce que tu as fait la dernière fois après les mêmes coups
@@ -620,7 +621,7 @@ registration-reserved-name = « { $name } » veut déjà dire quelque chose ic
 registration-indecent-name = « { $name } » ne se dit pas devant tout le monde. Choisis un autre nom.
 coarse-stems = connard connass salope enculé enculer putain bougnoul tarlouz branleur
 coarse-words = encule merde merdeux pute putes nique niquer youpin youtre pouffiasse
-coarse-innocent = salopette pornic retardataire retardement retardateur
+coarse-innocent = salopette lapidaire
 registration-taken = Quelqu’un a déjà enregistré « { $name } ». Choisis un autre nom.
 registration-yours = Tu as déjà enregistré « { $name } ». Pour modifier : /strategy update { $name } …
 registration-full = Tu as enregistré { $max } stratégies, c’est le maximum. Retires-en d’abord une : /strategy withdraw
@@ -1717,11 +1718,251 @@ mines-proof-unreadable = Ce n’est pas une ligne de preuve de grille. Elle comm
 mines-stats-title = 💣 Tes parties de démineur
 mines-stats-board = grille
 mines-stats-best = record
-mines-stats-games = parties
-mines-stats-wins = gagnées
+mines-stats-games = part.
+mines-stats-wins = gagn.
 mines-stats-streak = Gagnées d’affilée sans indice : { $now } en ce moment, { $most } au mieux.
 mines-stats-what = Les records sont ceux sans indice. Une partie abandonnée n’est pas gagnée ; les grilles transmises ne comptent pas. Les grilles sans hasard et les courses sont sous « Autres ».
 mines-stats-none = Aucune partie n’est encore finie. Commences-en une : /mines play
+
+## Le défi du jour
+# Termes : défi du jour (daily challenge), l’esprit du jour (mind ; « fantôme » est ghost), la grille du jour, essai (try), la solution (answers), refaire le tirage (draw again), jours d’affilée, rappel, succès (milestone).
+command-daily = Un esprit et une grille par jour, les mêmes pour tout le monde
+command-daily-today = Le défi d’aujourd’hui, et où tu en es
+command-daily-mind = L’esprit du jour : 20 manches, un seul essai
+command-daily-board = La grille du jour : démineur sans hasard, un seul essai
+command-daily-yesterday = Qui était l’esprit d’hier, et où se cachaient les mines
+command-daily-top = Qui s’en est tiré le mieux aujourd’hui
+command-daily-remind = Un message privé par jour, si tu veux ; off y met fin
+option-daily-time = quand, par exemple 19:00 ; off pour ne plus avoir de rappels
+option-daily-zone = à l’heure d’où : une ville comme Berlin, ou utc+3
+place-daily = Défi du jour
+# Le nombre compte les jours ; Gadalka est le nom du bot.
+daily-title = 🔮 Gadalka { $number } · { $date }
+daily-mind-title = 🔮 Gadalka { $number } · l’esprit du jour
+daily-today-mind-open = L’esprit : 20 manches, à commencer.
+daily-today-mind-going = L’esprit : { $won } : { $lost }, prochaine manche { $round } sur { $of }.
+daily-today-mind-done = L’esprit : { $won } : { $lost }.
+daily-today-board-open = La grille : 9×9, à commencer.
+daily-today-board-going = La grille : en cours.
+daily-today-board-won = La grille : déblayée en { $time }{ $hints ->
+    [0] {""}
+    [one] , { $hints } indice compris
+   *[other] , { $hints } indices compris
+}.
+daily-today-board-lost = La grille : pas déblayée cette fois.
+# Devant un temps qui reste : « dans 5 h »
+daily-next = Les prochains arrivent
+# Boutons
+button-daily-mind = L’esprit
+button-daily-board = La grille
+button-daily-yesterday = Hier
+button-daily-top = Palmarès
+button-daily-share = Partager
+button-daily-go-on = Reprendre
+daily-mind-first = Tout le monde affronte le même esprit aujourd’hui. Trouve comment il choisit, et bats-le : 20 manches, un seul essai.
+daily-mind-score = Toi { $won } : { $lost } · manche { $round } sur { $of }
+daily-round-won = Toi { $yours } · l’esprit { $its } → le point est à toi
+daily-round-lost = Toi { $yours } · l’esprit { $its } → le point est à l’esprit
+daily-round-drawn = Toi { $yours } · l’esprit { $its } → égalité
+daily-round-toast = { $last } · { $won } : { $lost }
+# Derrière une rangée de signes, à côté de strip-yours
+daily-row-its = ← ceux de l’esprit
+daily-mind-end = 🔮 { $won } : { $lost } contre l’esprit du jour
+daily-mind-cut = La clé de ce jour va être révélée, cet essai s’arrête donc là où il en est.
+daily-mind-cut-end = 🔮 { $won } : { $lost } contre l’esprit du jour, après { $rounds ->
+    [one] { $rounds } manche
+   *[other] { $rounds } manches
+}
+daily-mind-over = Cet essai est fini ; rien n’a été compté.
+daily-late = Cette manche est déjà jouée ; rien n’a compté deux fois.
+daily-not-yours = Ces boutons sont à quelqu’un d’autre. Les tiens : /daily
+daily-old-button = Ce bouton est d’un autre jour. Le défi d’aujourd’hui : /daily
+daily-gone = Cet essai n’est plus gardé. Le défi d’aujourd’hui : /daily
+daily-no-puzzle = Je n’ai pas de quoi tirer le défi d’aujourd’hui. Reviens demain.
+# Qui était l’esprit du jour : sa règle, au passé
+daily-rule-after-result = Il ne regardait que l’issue de la dernière manche, et repartait de son propre dernier coup.
+daily-rule-after-won = Après une manche gagnée, il { $step ->
+    [0] gardait son coup
+    [1] prenait ce que bat ce coup
+   *[other] prenait ce qui bat ce coup
+}.
+daily-rule-after-drawn = Après une égalité, il { $step ->
+    [0] gardait son coup
+    [1] prenait ce que bat ce coup
+   *[other] prenait ce qui bat ce coup
+}.
+daily-rule-after-lost = Après une manche perdue, il { $step ->
+    [0] gardait son coup
+    [1] prenait ce que bat ce coup
+   *[other] prenait ce qui bat ce coup
+}.
+daily-rule-copy = Il rejouait ton dernier coup.
+daily-rule-always-counter = Il prenait ce qui bat ton dernier coup.
+daily-rule-anti-rotation = Il s’attendait à te voir tourner, pierre, feuille, ciseaux, et battait l’étape suivante : il prenait donc ce que bat ton dernier coup.
+daily-rule-rotation = Il tournait, pierre, feuille, ciseaux, quoi que tu fasses.
+daily-rule-win-stay = Il gardait un coup qui gagnait, et en prenait un autre, au hasard, après une défaite. Après une égalité, il { $draw ->
+    [stay] gardait son coup
+   *[shift] en prenait aussi un autre
+}.
+daily-rule-frequency = Il prenait ce qui bat ton coup le plus fréquent{ $decay ->
+    [1] {""}
+   *[other] , les dernières manches comptant le plus
+}.
+daily-rule-mupn = Il se rappelait ce que tu avais joué la dernière fois après le même coup { $side ->
+    [own] de sa part
+   *[opponent] de ta part
+}, et battait cela.
+daily-rule-de-bruijn = Toutes les trois manches, il jouait chaque coup une fois, dans un ordre tiré au hasard. Le troisième était donc certain.
+daily-seen = { $count ->
+    [one] Cela s’est vu à la manche { $rounds }.
+   *[other] Cela s’est vu aux manches { $rounds }.
+}
+# Les lignes que l’on copie et envoie ; elles ne trahissent aucun coup.
+daily-strip = Gadalka { $number }
+daily-strip-mind = Gadalka { $number } · { $won }:{ $lost }
+daily-strip-board = 💣 { $time }{ $hints ->
+    [0] {""}
+    [one] , { $hints } indice
+   *[other] , { $hints } indices
+}
+daily-strip-board-lost = 💣 💥
+daily-share-by = { $name } · le défi du jour
+daily-share-copy = À copier ou à transférer. Aucun coup n’est trahi.
+daily-card-call = Chaque jour, le même pour tout le monde : /daily
+daily-card-alt = Gadalka { $number }. Manches gagnées : { $won }, perdues : { $lost }. Manche par manche : { $results }.
+daily-card-alt-board = Gadalka { $number }. La grille du jour : { $board }
+daily-word-won = gagnée
+daily-word-lost = perdue
+daily-word-drawn = égalité
+daily-yesterday-title = 🔮 Gadalka { $number } : la solution
+daily-yesterday-none = De ce jour, je n’ai rien : personne ne m’a demandé son défi.
+# Devant un temps qui reste : « dans 5 h »
+daily-yesterday-soon = D’autres y sont peut-être encore. La solution arrive
+daily-yesterday-open = Ton essai est ouvert : prochaine manche { $round } sur { $of }.
+daily-yesterday-ahead = Plus de manches gagnées que perdues : { $ahead } sur { $all }, parmi les gens que je peux nommer.
+daily-proof-later = La clé de ce jour sera révélée le { $date }. N’importe qui pourra alors refaire tout le tirage.
+daily-proof-told = La clé du { $date } est révélée : avec une copie de Gadalka, n’importe qui peut refaire le tirage de ce jour-là.
+
+## La grille du jour, et les grilles de tous les jours
+# { $number } compte les jours : Gadalka 326
+daily-board-title = 💣 Gadalka { $number } · la grille du jour
+mines-daily-how = La même pour tout le monde, le temps d’un jour, et sans hasard. Un indice coûte dix secondes. « Arrêter » met fin à ton seul essai.
+mines-daily-over = Son code est donné avec la solution, dès 03:00 UTC le lendemain : /daily yesterday
+mines-daily-closed = La solution de cette grille est connue depuis longtemps, elle s’est donc arrêtée là où elle en était. Celle d’aujourd’hui : /daily board
+# { $on } : account-on-platform, par exemple « sur Discord »
+daily-board-elsewhere = Tu as commencé la grille d’aujourd’hui { $on }, et c’est là-bas qu’elle continue : { $left ->
+    [one] encore { $left } case sûre.
+   *[other] encore { $left } cases sûres.
+  }
+daily-board-parted = La grille d’aujourd’hui a été commencée depuis un compte qui était alors le tien. Demain, il y en aura une autre.
+daily-used = Ton essai d’aujourd’hui a commencé avant la suppression de tes données. Demain, il y en aura un autre.
+daily-board-second = Tu as commencé cette grille deux fois, avant de lier tes comptes. Compte l’essai qui a commencé en premier.
+daily-board-none = Je n’arrive pas à poser la grille d’aujourd’hui. Redemande plus tard : ton essai te reste.
+daily-board-busy = La grille d’aujourd’hui n’est pas encore posée : trop à la fois. Ton essai te reste ; redemande dans un instant.
+daily-board-score = Avec ses indices, elle compte pour { $time }.
+daily-board-late = Elle a fini après l’annonce de la solution, et n’est donc dans aucun palmarès du jour.
+daily-board-was-won = 🎉 Déblayée en { $time }{ $hints ->
+    [0] .
+    [one] , avec { $hints } indice.
+   *[other] , avec { $hints } indices.
+  }
+daily-board-was-lost = 💥 Une mine y a mis fin.
+daily-board-was-stopped = Arrêt avant la fin.
+# Sous la grille résolue d’hier
+daily-board-told = Pour la rejouer ou la transmettre : /mines play board={ $code }
+daily-top-title = 🏆 Gadalka { $number }
+# L’un et l’autre : dans un titre et sur des boutons
+daily-top-mind = Esprit
+daily-top-board = Grille
+button-daily-today = Aujourd’hui
+# Têtes de colonne : manches gagnées et perdues ; minutes et secondes
+daily-top-score = gagn.:perd.
+daily-top-time = temps
+daily-top-nobody-mind = Personne n’est encore sur cette liste. Joue contre l’esprit du jour : /daily mind
+daily-top-nobody-board = Personne n’est encore sur cette liste. Déblaie la grille du jour : /daily board
+# Suivi du temps qui reste, par exemple « dans 6 h 12 min »
+daily-top-ends = Le prochain défi commence
+daily-top-told = Les résultats comptent jusqu’à la solution, qui arrive
+daily-top-place = { $scope ->
+    [here] Ta place ici : { $place } sur { $count }.
+    [last] Ta place là où tu as joué en dernier : { $place } sur { $count }.
+   *[everywhere] Ta place partout : { $place } sur { $count }.
+  }
+daily-top-none = Tu n’as pas de résultat sur cette liste. Un esprit compte une fois joué jusqu’au bout, une grille une fois déblayée.
+daily-top-private = Ton résultat : { $result }. Tu n’es sur aucune liste : ton profil est privé. Pour y figurer : /profile privacy
+daily-top-place-only = Ton résultat : { $result }. On ne te voit que là où tu joues. Pour être aussi sur cette liste : /profile privacy everyone
+daily-top-not-here = Ton résultat : { $result }. Pour être sur la liste de ce lieu, lance /daily ici une fois.
+
+## Jours d’affilée, et rappels du défi du jour
+# À la fin d’un essai : les jours d’affilée, aujourd’hui compris
+streak-day = { $days ->
+    [one] Premier jour d’une série
+   *[other] { $days } jours d’affilée
+}
+# Dans /daily, où aujourd’hui est encore ouvert
+streak-so-far = { $days ->
+    [one] Jusqu’ici { $days } jour d’affilée
+   *[other] Jusqu’ici { $days } jours d’affilée
+}
+# Derrière l’un des deux et un point
+streak-forgiven = un jour manqué cette semaine est pardonné
+# Dans un profil ; $current peut être 0.
+streak-profile = Défi du jour, jours d’affilée : { $current } en ce moment, { $longest } au mieux.
+remind-message = 🔮 Un nouvel esprit et une nouvelle grille t’attendent aujourd’hui.
+remind-last = C’était le troisième rappel d’affilée sans partie, alors je me tais. Pour un autre rappel : /daily remind
+# Où en est un rappel
+remind-on = Ton rappel : { $time } ({ $zone }).
+remind-ended = Tu ne reçois pas de rappel. Pour en avoir un de nouveau : /daily remind 19:00
+remind-ended-refused = Ton rappel a pris fin : je n’ai pas pu t’écrire en privé. Ouvre une discussion privée avec moi, puis redemande : /daily remind 19:00
+remind-ended-unanswered = Ton rappel a pris fin après trois d’affilée sans partie. Pour en avoir un de nouveau : /daily remind 19:00
+remind-none = Tu n’as pas de rappel. Demandes-en un avec une heure et une ville : /daily remind 19:00 Berlin
+remind-how = Je t’écris en privé, une fois par jour, mais pas les jours où tu as déjà joué.
+remind-zone-how = Sans nom de ville, c’est UTC. Pour en nommer une : /daily remind 19:00 Berlin
+remind-bad-time = « { $typed } » n’est pas une heure que je connaisse. Écris-la ainsi : 19:00, 7:30 pm ou off.
+remind-no-notifications = Un terminal ne peut pas t’appeler. Demande un rappel sur Discord ou Telegram.
+remind-cannot-write = Je ne peux pas t’écrire en privé. Ouvre d’abord une discussion privée avec moi, puis redemande.
+# Boutons
+button-remind-play = Défi du jour
+button-remind-end = Plus de rappels
+
+## Succès : ce qui valait la peine d’être fait
+# En petit sous une réponse, une fois
+milestone-told = 🏅 Un succès : { $title }.
+# Plusieurs à la fois ; $count vaut au moins 2.
+milestones-told = 🏅 { $count } succès. Voir /profile
+# Dans son propre profil : un titre, et quand
+milestone-earned = 🏅 { $title } · { $date }
+milestones-count = Succès : { $count } sur { $all }
+# En tête d’une liste des lignes en -how
+milestones-open = Encore à faire :
+# Bouton sous son propre profil
+button-milestones = Succès
+milestone-seal = un sceau ouvert
+milestone-seal-how = · ouvrir les sceaux d’un de tes matchs ou d’une de tes grilles : « Vérifier »
+milestone-rotation = une ronde rompue
+milestone-rotation-how = · battre des coups joués à tour de rôle, ou cesser de jouer ainsi au milieu d’un match
+milestone-levels = tous les niveaux battus
+milestone-levels-how = · gagner un match en cinq points ou plus contre chaque niveau
+milestone-unread = un livre fermé
+milestone-unread-how = · ne pas se laisser lire plus souvent que par hasard, les cent premières fois d’un match
+milestone-expert = un expert sans hasard
+milestone-expert-how = · déblayer sans indice une grille Expert sans hasard
+milestone-duel = un duel jusqu’au bout
+milestone-duel-how = · jouer un duel jusqu’au bout
+milestone-upset = une victoire contre plus fort que soi
+milestone-upset-how = · gagner un duel classé contre une cote plus haute que la tienne
+milestone-compared = deux profils côte à côte
+milestone-compared-how = · comparer ton profil à celui de quelqu’un, d’un commun accord
+milestone-tournament = un champion de ton écurie
+milestone-tournament-how = · engager dans un tournoi une stratégie à toi
+milestone-mind = un esprit percé à jour
+milestone-mind-how = · battre l’esprit du jour de huit points ou plus
+milestone-board = une grille sans tache
+milestone-board-how = · déblayer la grille du jour sans indice
+milestone-week = sept jours
+milestone-week-how = · jouer le défi du jour sept jours d’affilée
+# Dans le texte qu’accepte qui laisse voir son profil
+profile-shows-milestones = Partout où ton profil est ouvert, il montre aussi tes succès et tes jours d’affilée.
 
 
 ## Tournois
@@ -1907,6 +2148,11 @@ option-leaver = qui se retire ; par défaut, ton unique stratégie
 option-start = quand : 18:00, 2026-11-28 18:00, in 2h ; répété : daily 18:00, weekly fri 18:00, monthly 1 18:00
 option-zone = à l’heure d’où : une ville comme Berlin, ou utc+3 ; par défaut UTC
 option-channel = où l’annoncer ; par défaut, ici
+option-house = si mes propres stratégies complètent le tableau jusqu’à huit ; oui par défaut
+tournament-house-open = 🏠 À moins de { $size } inscrits, mes propres stratégies complètent le tableau.
+tournament-house = 🏠 joue pour moi, afin que le tableau soit complet. Seuls les inscrits comptent au classement.
+tournament-house-best = Le mieux placé des inscrits : { $names }
+tournament-house-picture = avec une petite maison : joue pour moi
 option-cancel-what = ce qui prend fin : ce tournoi (d’ordinaire), ou toute la série
 choice-cancel-this = ce tournoi
 choice-cancel-schedule = toute la série
@@ -2178,7 +2424,7 @@ duel-card-level = { $ending ->
    *[rounds] Égalité
   }
 duel-card-signature = Choisi des deux côtés à la fois, sans se voir. Gadalka veillait.
-duel-card-alt = { $score }. { $result }. { $story } { $moves } { $date }
+duel-card-alt = { $score }. { $result }. { $story } { $moves } { $date }.
 duel-card-rounds = Les manches : { $rounds }.
 duel-card-round = { $round }. { $left } – { $right }
 duel-card-late = en retard
@@ -2423,6 +2669,7 @@ named-zone = fuseau
 named-rounds = rondes
 named-match = match
 named-channel = salon
+named-house = maison
 named-leave = quitter
 named-standings = classement
 named-pairings = rencontres
@@ -2462,11 +2709,19 @@ named-unlink = délier
 named-help = aide
 named-language = langue
 named-command = commande
+named-daily = défi-du-jour
+named-today = aujourdhui
+named-mind = esprit
+named-yesterday = hier
+named-top = top
+named-remind = rappel
+named-time = heure
 
 ## Signes entre les parties d’un texte
 sign-comma = {", "}
 sign-semicolon = {" ; "}
 sign-colon = {" : "}
+sign-brackets = {" "}({ $text })
 percent = { $percent } %
 
 ## Mots que l’on tape, dans n’importe quelle langue à tout moment, séparés par des virgules ; une espace peut se taper comme trait d’union
@@ -2475,6 +2730,8 @@ typed-first-to-after = points, point
 typed-best-of = au meilleur des, au meilleur de, meilleur des, meilleur de
 typed-best-of-after = { "" }
 typed-endless = sans fin, infini, illimité, sans limite
+# Plus de rappels.
+typed-off = désactiver, desactiver, aucun, arrêter, arreter, arrêt, arret
 typed-flag = drapeau
 typed-times = fois
 typed-lizard-spock = lézard spock, lezard spock, spock lézard, spock lezard, lézard, lezard, pierre feuille ciseaux lézard spock, pierre feuille ciseaux lezard spock, pfcls

@@ -367,7 +367,7 @@ chart-yours = Kamu unggul { $by }: sulit disebut keberuntungan.
 chart-mine = Aku unggul { $by }: sulit disebut keberuntungan.
 chart-few = { $decided ->
     [0] Tak ada ronde yang ada pemenangnya.
-   *[other] { $decided } ronde yang ada pemenangnya terlalu sedikit untuk membedakan kepandaian dari keberuntungan.
+   *[other] { $decided } ronde berpemenang terlalu sedikit untuk membedakan kepandaian dari keberuntungan.
   }
 chart-stopped = Dihentikan sebelum selesai, pertandingan kurang bercerita: orang bisa pergi di saat yang enak.
 chart-chosen = Pilihanmu: { $moves }
@@ -574,9 +574,9 @@ registration-kept = Tetap disimpan.
 registration-bad-name = “{ $name }” bukan nama. Nama terdiri dari 3 sampai 24 huruf a sampai z, angka dan tanda hubung, diawali huruf, misalnya my-markov.
 registration-reserved-name = “{ $name }” sudah punya arti di sini. Pilih nama lain, misalnya my-{ $name }.
 registration-indecent-name = “{ $name }” tidak pantas diucapkan di depan umum. Pilih nama lain.
-coarse-stems = kontol ngentot ngewe bangsat jembut bajingan
-coarse-words = memek lonte perek pelacur pantek kimak
-coarse-innocent = kawanku kawan-kawan hewanku lawanku wartawanku gandong memudakan
+coarse-stems = ngentot bangsat jembut bajingan
+coarse-words = memek lonte perek pelacur pantek kimak ngewe kontol kontolmu kontolnya
+coarse-innocent = gandong memudakan
 registration-taken = Sudah ada yang mendaftarkan “{ $name }”. Pilih nama lain.
 registration-yours = Kamu sudah mendaftarkan “{ $name }”. Untuk mengubahnya: /strategy update { $name } …
 registration-full = Kamu sudah mendaftarkan { $max } strategi, dan tidak boleh lebih. Lepaskan satu dulu: /strategy withdraw
@@ -1647,7 +1647,6 @@ daily-yesterday-open = Kesempatanmu masih terbuka: berikutnya ronde { $round } d
 daily-yesterday-ahead = { $ahead } dari { $all } yang boleh disebut lebih banyak menang daripada kalah.
 daily-proof-later = Kunci hari itu dibuka pada { $date }. Lalu siapa pun bisa mengundi semuanya lagi.
 daily-proof-told = Kunci tanggal { $date } sudah dibuka: dengan salinan Gadalka, siapa pun bisa mengundi hari itu lagi.
-daily-soon = Belum. Kembalilah sebentar lagi.
 
 ## Papan hari ini, dan peringkat hari ini
 # { $number } menghitung hari: Gadalka 326
@@ -1937,6 +1936,11 @@ option-leaver = siapa yang keluar; strategimu satu-satunya kecuali kamu bilang l
 option-start = kapan: 18:00, 2026-11-28 18:00, in 2h; tiap kali: daily 18:00, weekly fri 18:00, monthly 1 18:00
 option-zone = jam mana: kota seperti Jakarta, atau utc+7; UTC kecuali kamu bilang lain
 option-channel = diumumkan di mana; di sini kecuali kamu bilang lain
+option-house = apakah strategiku sendiri mengisi peserta sampai delapan; ya kecuali kamu bilang lain
+tournament-house-open = 🏠 Kalau pesertanya kurang dari { $size }, strategiku sendiri mengisi sisanya.
+tournament-house = 🏠 bermain untukku, supaya pesertanya lengkap. Hanya yang didaftarkan yang dihitung di papan peringkat.
+tournament-house-best = Terbaik dari yang didaftarkan: { $names }
+tournament-house-picture = dengan rumah kecil: bermain untukku
 option-cancel-what = apa yang berakhir: turnamen ini (biasanya), atau seluruh jadwal
 choice-cancel-this = turnamen ini
 choice-cancel-schedule = seluruh jadwal
@@ -2169,7 +2173,7 @@ duel-card-level = { $ending ->
    *[rounds] Imbang
   }
 duel-card-signature = Keduanya memilih serentak, tanpa melihat. Gadalka menjaga.
-duel-card-alt = { $score }. { $result }. { $story } { $moves } { $date }
+duel-card-alt = { $score }. { $result }. { $story } { $moves } { $date }.
 duel-card-rounds = Ronde-rondenya: { $rounds }.
 duel-card-round = { $round }. { $left } – { $right }
 duel-card-late = terlambat
@@ -2413,6 +2417,7 @@ named-zone = zona
 named-rounds = jumlah-ronde
 named-match = pertandingan
 named-channel = kanal
+named-house = tuanrumah
 named-leave = keluar
 named-standings = klasemen
 named-pairings = pasangan
@@ -2465,6 +2470,7 @@ named-time = waktu
 sign-comma = {", "}
 sign-semicolon = {"; "}
 sign-colon = {": "}
+sign-brackets = {" "}({ $text })
 percent = { $percent }%
 
 ## Tanda di antara bagian teks

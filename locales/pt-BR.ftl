@@ -666,7 +666,7 @@ registration-bad-name = “{ $name }” não é um nome. Um nome tem 3 a 24 letr
 registration-reserved-name = “{ $name }” já significa outra coisa aqui. Escolha outro nome, como my-{ $name }.
 registration-indecent-name = “{ $name }” não se diz na frente de todo mundo. Escolha outro nome.
 coarse-stems = caralh bucet punhet xoxot arrombad fodid fodase viadinh
-coarse-words = puta porra foda foder merda cuzao cuzão xota
+coarse-words = puta foda foder merda cuzao cuzão xota nazista nazistas nazismo
 coarse-innocent = lapidar dilapidar propagandon pagandonos
 registration-taken = Alguém já registrou “{ $name }”. Escolha outro nome.
 registration-yours = Você já registrou “{ $name }”. Para mudar: /strategy update { $name } …
@@ -1798,7 +1798,7 @@ mines-stats-title = 💣 Seus jogos de campo minado
 mines-stats-board = tabuleiro
 mines-stats-best = melhor
 mines-stats-games = jogos
-mines-stats-wins = ganhos
+mines-stats-wins = vit.
 mines-stats-streak = Vitórias seguidas sem dica: { $now } agora, { $most } no máximo.
 mines-stats-what = Os melhores tempos são os sem dica. Jogos abandonados contam como não ganhos; tabuleiros vindos de outras pessoas não contam. Tabuleiros sem chute e corridas estão em “Outros”.
 mines-stats-none = Nenhum jogo terminou ainda. Comece um: /mines play
@@ -1920,7 +1920,6 @@ daily-yesterday-open = Sua tentativa está aberta: a próxima é a rodada { $rou
 daily-yesterday-ahead = { $ahead } de { $all } que se podem citar ganharam mais rodadas do que perderam.
 daily-proof-later = A chave daquele dia será revelada em { $date }. Aí qualquer pessoa pode sortear tudo de novo.
 daily-proof-told = A chave de { $date } foi revelada: com uma cópia de Gadalka, qualquer pessoa pode sortear aquele dia de novo.
-daily-soon = Ainda não. Volte um pouco mais tarde.
 
 ## O tabuleiro do dia, e os rankings do dia
 # { $number } conta os dias: Gadalka 326
@@ -2227,6 +2226,11 @@ option-leaver = quem sai; sua única estratégia, se você não disser
 option-start = quando: 18:00, 2026-11-28 18:00, in 2h; toda vez: daily 18:00, weekly fri 18:00, monthly 1 18:00
 option-zone = o relógio de onde: uma cidade como São Paulo, ou utc-3; UTC se você não disser
 option-channel = onde é anunciado; aqui se você não disser
+option-house = se minhas próprias estratégias completam a chave até oito; sim, se você não disser
+tournament-house-open = 🏠 Com menos de { $size } inscritas, minhas próprias estratégias completam a chave.
+tournament-house = 🏠 joga por mim, para a chave ficar completa. Só as inscritas contam para o ranking.
+tournament-house-best = A melhor entre as inscritas: { $names }
+tournament-house-picture = com casinha: joga por mim
 option-cancel-what = o que acaba: este torneio (o usual) ou a agenda inteira
 choice-cancel-this = este torneio
 choice-cancel-schedule = a agenda inteira
@@ -2352,7 +2356,7 @@ leaderboard-details-line = { $place }. { $name }: { $won } de { $decided }, com 
 leaderboard-details-players = Como ler isto. Contam rodadas decididas contra a cartomante com força total; { $needed } no mínimo. A parte de poucas rodadas pode ser sorte: os dois limites abrangem a parte verdadeira 19 vezes em 20, e a ordem segue o menor deles, sem os 8 pontos que empresto a todo mundo. Jogue mais, e eles se aproximam.
 leaderboard-details-strategies = Como ler isto. Em cada torneio uma estratégia ganha um ponto por cada uma que deixou para trás e meio ponto por cada uma empatada com ela, então torneios grandes pesam mais. Ganhos: quantos terminou em primeiro, só ou não; de: em quantos entrou. Pontos iguais dividem os lugares.
 table-points = pts
-table-rating = pontuação
+table-rating = pont.
 table-duels = duelos
 leaderboard-duels-title = 🏆 O ranking de duelos
 leaderboard-duels-head = { $name } lidera: { $rating } após { $duels ->
@@ -2497,7 +2501,7 @@ duel-card-level = { $ending ->
    *[rounds] Tudo igual
   }
 duel-card-signature = Escolhas ao mesmo tempo, às cegas. Gadalka ficou de olho.
-duel-card-alt = { $score }. { $result }. { $story } { $moves } { $date }
+duel-card-alt = { $score }. { $result }. { $story } { $moves } { $date }.
 duel-card-rounds = As rodadas: { $rounds }.
 duel-card-round = { $round }. { $left } – { $right }
 duel-card-late = atraso
@@ -2741,6 +2745,7 @@ named-zone = fuso
 named-rounds = rodadas
 named-match = partida
 named-channel = canal
+named-house = casa
 named-leave = sair
 named-standings = classificação
 named-pairings = confrontos
@@ -2793,6 +2798,7 @@ named-time = hora
 sign-comma = {", "}
 sign-semicolon = {"; "}
 sign-colon = {": "}
+sign-brackets = {" "}({ $text })
 percent = { $percent }%
 
 ## Sinais entre as partes de um texto

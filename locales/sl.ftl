@@ -685,8 +685,8 @@ registration-bad-name = »{ $name }« ne more biti ime. Ime ima 3 do 24 črk a d
 registration-reserved-name = »{ $name }« tu že nekaj pomeni. Izberi drugo ime, na primer my-{ $name }.
 registration-indecent-name = »{ $name }« se ne reče vpričo vseh. Izberi drugo ime.
 coarse-stems = zajeb pofuk kurčev kurcev jebemti
-coarse-words = kurac kurca kurec kurba kurbe jebi jebe jebem jebat jebiga fukat fuk pizda pizde prasica peder pedri drek sranje
-coarse-innocent = slutnj sluti slutim slutiš uporn oporn naporn sporn
+coarse-words = kurac kurca kurec kurba kurbe jebi jebe jebem jebiga fukat fuk pizda pizde prasica peder drek sranje
+coarse-innocent = slutnj sluti slutim slutiš
 registration-taken = Ime »{ $name }« je že registrirano. Izberi drugo ime.
 registration-yours = Ime »{ $name }« je že tvoje. Za spremembo: /strategy update { $name } …
 registration-full = Registriranih strategij: { $max }, več ni dovoljeno. Najprej opusti katero: /strategy withdraw
@@ -2003,8 +2003,7 @@ daily-yesterday-soon = Drugi morda še igrajo. Rešitve povem
 daily-yesterday-open = Tvoj poskus je odprt: na vrsti je { $round }. krog od { $of }.
 daily-yesterday-ahead = Več dobljenih kot izgubljenih krogov: { $ahead } od { $all }, ki jih smem imenovati.
 daily-proof-later = Ključ tistega dne povem { $date }. Takrat lahko vsakdo vse to znova izžreba.
-daily-proof-told = Ključ tistega dne je razkrit (/fairness). S kopijo Gadalke lahko vsakdo vse to znova izžreba:
-daily-soon = Še ne. Pridi malo pozneje.
+daily-proof-told = Ključ za { $date } je razkrit: s kopijo Gadalke lahko vsakdo tisti dan znova izžreba.
 
 ## Plošča dneva in plošče vseh dni
 # { $number } šteje dneve: Gadalka 326
@@ -2107,6 +2106,8 @@ milestone-earned = 🏅 { $title } · { $date }
 milestones-count = Dosežki: { $count } od { $all }
 # Nad seznamom vrstic na -how
 milestones-open = Še odprto:
+# Gumb pod lastnim profilom
+button-milestones = Dosežki
 milestone-seal = odprt pečat
 milestone-seal-how = · odpri pečate svoje partije ali plošče: »Preveri«
 milestone-rotation = pretrgano kolo potez
@@ -2328,6 +2329,11 @@ option-leaver = kdo odide; sicer tvoja edina strategija
 option-start = kdaj: 18:00, 2026-11-28 18:00, čez 2h; vsakič: dnevno 18:00, tedensko petek 18:00
 option-zone = čigava ura: mesto, kot je Berlin, ali utc+3; sicer UTC
 option-channel = kje se napove; sicer tu
+option-house = ali naj moje strategije dopolnijo polje do osem; da, če ne rečeš drugače
+tournament-house-open = 🏠 Če je prijavljenih manj kot { $size }, polje dopolnijo moje strategije.
+tournament-house = 🏠 igra zame, da je polje polno. Za lestvico štejejo samo prijavljeni.
+tournament-house-best = Najboljše med prijavljenimi: { $names }
+tournament-house-picture = s hiško: igra zame
 option-cancel-what = kaj se konča: ta turnir (navadno) ali ves urnik
 choice-cancel-this = ta turnir
 choice-cancel-schedule = ves urnik
@@ -2616,7 +2622,7 @@ duel-card-level = { $ending ->
    *[rounds] Izenačeno
   }
 duel-card-signature = Izbira hkrati in na skrivaj. Bdela je Gadalka.
-duel-card-alt = { $score }. { $result }. { $story } { $moves } { $date }
+duel-card-alt = { $score }. { $result }. { $story } { $moves } { $date }.
 duel-card-rounds = Krogi: { $rounds }.
 duel-card-round = { $round }. { $left } – { $right }
 duel-card-late = zamuda
@@ -2861,6 +2867,7 @@ named-zone = pas
 named-rounds = kola
 named-match = partija
 named-channel = kanal
+named-house = hiša
 named-leave = odidi
 named-standings = razvrstitev
 named-pairings = pari
@@ -2912,6 +2919,7 @@ named-time = ura
 sign-comma = {", "}
 sign-semicolon = {"; "}
 sign-colon = {": "}
+sign-brackets = {" "}({ $text })
 percent = { $percent } %
 
 ## Besede, ki jih ljudje pišejo, v kateremkoli jeziku kadarkoli, z vejicami vmes; presledek je lahko tudi vezaj

@@ -685,6 +685,7 @@ strategy-copy = грає твій минулий хід
 strategy-always-counter = грає те, що б’є твій минулий хід
 strategy-always-counter-self = грає те, що б’є її власний минулий хід; на твої не дивиться
 strategy-win-stay-lose-shift = повторює те, що виграло, змінює те, що програло
+strategy-after-result = іде за підсумком раунду: на стільки ходів далі після перемоги, нічиєї, поразки
 strategy-frequency = б’є хід, який ти граєш найчастіше
 strategy-markov = б’є те, що ти зазвичай робиш після кількох останніх ходів
 strategy-mupn = б’є те, що було минулого разу після тих самих кількох ходів
@@ -751,9 +752,9 @@ registration-kept = Лишається за тобою.
 registration-bad-name = «{ $name }» — не ім’я. В імені від 3 до 24 літер a–z, цифр і дефісів, і починається воно з літери, наприклад my-markov.
 registration-reserved-name = «{ $name }» тут уже щось означає. Обери інше ім’я, наприклад my-{ $name }.
 registration-indecent-name = «{ $name }» при всіх не кажуть. Обери інше ім’я.
-coarse-stems = pizd blya jebat yebat yoban pidor pidar zalup gandon shlyuh пізд пизд підар підор бляд їбат їбан єбан єбат йобан йобн виїб заїб залуп мудак гандон шльондр шлюх курв хуй хує хуї
+coarse-stems = pizd blya yebat yoban pidor pidar zalup gandon shlyuh пізд пизд підар підор бляд їбат їбан єбан єбат йобан йобн виїб заїб залуп мудак гандон шльондр шлюх курв хуй хує хуї
 coarse-words = sraka сука суки срака сраку гівно гівна блять
-coarse-innocent = рахуй рахує страхуй страхує штрихуй штрихує підорожник підорожч підорат курвімет
+coarse-innocent = рахуй рахує страхуй страхує штрихуй штрихує підорожник підорожч підорат курвімет zashit
 registration-taken = Ім’я «{ $name }» уже хтось зареєстрував. Обери інше.
 registration-yours = Ім’я «{ $name }» вже твоє. Змінити його: /strategy update { $name } …
 registration-full = Зареєстровано стратегій: { $max }, більше не можна. Спершу відмовся від якоїсь: /strategy withdraw
@@ -1969,6 +1970,226 @@ mines-stats-streak = Перемог поспіль без підказок: за
 mines-stats-what = Найкращий час — без підказок. Покинуті ігри рахуються як невиграні; поля, якими поділилися, не рахуються. Поля без вгадувань і перегони — серед інших.
 mines-stats-none = Ще жодної гри не завершено. Почати: /mines play
 
+## Щоденне завдання
+command-daily = Розум і поле щодня, одні для всіх
+command-daily-today = Завдання на сьогодні і як твої справи
+command-daily-mind = Розум дня: 20 раундів, одна спроба
+command-daily-board = Поле дня: сапер без вгадувань, одна спроба
+command-daily-yesterday = Ким був учорашній розум і де лежали міни
+command-daily-top = Хто сьогодні найкращий
+command-daily-remind = Одне особисте повідомлення на день, якщо хочеш; off — припинити
+option-daily-time = коли, наприклад 19:00; off — більше не нагадувати
+option-daily-zone = за чиїм годинником: місто, як-от Berlin, або utc+3
+place-daily = Щоденне завдання
+daily-title = 🔮 Гадалка { $number } · { $date }
+daily-mind-title = 🔮 Гадалка { $number } · розум дня
+daily-today-mind-open = Розум: 20 раундів, ще не розпочато.
+daily-today-mind-going = Розум: { $won } : { $lost }, далі раунд { $round } із { $of }.
+daily-today-mind-done = Розум: { $won } : { $lost }.
+daily-today-board-open = Поле: 9×9, ще не розпочато.
+daily-today-board-going = Поле: у грі.
+daily-today-board-won = Поле: очищено за { $time }{ $hints ->
+    [0] {""}
+    [1] , разом з однією підказкою
+    [one] , разом із { $hints } підказкою
+   *[other] , разом із { $hints } підказками
+  }.
+daily-today-board-lost = Поле: цього разу не очищено.
+daily-next = Наступні з’являться
+button-daily-mind = Розум
+button-daily-board = Поле
+button-daily-yesterday = Учора
+button-daily-top = Хто найкращий
+button-daily-share = Поділитися
+button-daily-go-on = Далі
+daily-mind-first = Сьогодні всі зустрічають той самий розум. Розгадай, як він обирає, і переграй його: 20 раундів, одна спроба.
+daily-mind-score = Ти { $won } : { $lost } · раунд { $round } із { $of }
+daily-round-won = Ти { $yours } · розум { $its } → очко твоє
+daily-round-lost = Ти { $yours } · розум { $its } → бере розум
+daily-round-drawn = Ти { $yours } · розум { $its } → нічия
+daily-round-toast = { $last } · { $won } : { $lost }
+daily-row-its = ← ходи розуму
+daily-mind-end = 🔮 { $won } : { $lost } проти розуму дня
+daily-mind-cut = Ключ того дня ось-ось відкриють, тому ця спроба закінчується так, як є.
+daily-mind-cut-end = 🔮 { $won } : { $lost } проти розуму дня після { $rounds ->
+    [1] одного раунду
+    [one] { $rounds } раунду
+   *[other] { $rounds } раундів
+  }
+daily-mind-over = Ця спроба скінчилася; нічого не зараховано.
+daily-late = Цей раунд уже зіграно; двічі нічого не зараховано.
+daily-not-yours = Ці кнопки не твої. Твої: /daily
+daily-old-button = Ця кнопка з іншого дня. Сьогоднішні: /daily
+daily-gone = Цієї спроби вже не збережено. Сьогоднішня: /daily
+daily-no-puzzle = Мені нема з чого витягти завдання цього дня. Приходь завтра.
+daily-rule-after-result = Він дивився лише на те, хто взяв попередній раунд, і йшов далі від свого останнього ходу.
+daily-rule-after-won = Після виграного ним раунду він { $step ->
+    [0] лишався при своєму ході
+    [1] брав те, що цей хід б’є
+   *[other] брав те, що б’є цей хід
+  }.
+daily-rule-after-drawn = Після нічиєї він { $step ->
+    [0] лишався при своєму ході
+    [1] брав те, що цей хід б’є
+   *[other] брав те, що б’є цей хід
+  }.
+daily-rule-after-lost = Після програного ним раунду він { $step ->
+    [0] лишався при своєму ході
+    [1] брав те, що цей хід б’є
+   *[other] брав те, що б’є цей хід
+  }.
+daily-rule-copy = Він повторював твій останній хід.
+daily-rule-always-counter = Він брав те, що б’є твій останній хід.
+daily-rule-anti-rotation = Він чекав, що ти підеш по колу — камінь, папір, ножиці, — і бив наступний крок: тобто брав те, що б’є твій останній хід.
+daily-rule-rotation = Він ішов по колу — камінь, папір, ножиці, — хоч би які були твої ходи.
+daily-rule-win-stay = Хід, що виграв, він лишав, а після поразки брав будь-який інший. Після нічиєї { $draw ->
+    [stay] він лишався при своєму
+   *[shift] теж брав інший
+  }.
+daily-rule-frequency = Він брав те, що б’є твій найчастіший хід{ $decay ->
+    [1] {""}
+   *[other] ; найновіші раунди важили найбільше
+  }.
+daily-rule-mupn = Він пам’ятав, що було в тебе минулого разу після такого самого { $side ->
+    [own] його ходу
+   *[opponent] твого ходу
+  }, і бив це.
+daily-rule-de-bruijn = У кожних трьох раундах він ходив кожним ходом по разу, у випадковому порядку. Тож третій був певний.
+daily-seen = { $count ->
+    [1] Це було видно в раунді { $rounds }.
+   *[other] Це було видно в раундах { $rounds }.
+  }
+daily-strip = Гадалка { $number }
+daily-strip-mind = Гадалка { $number } · { $won }:{ $lost }
+daily-strip-board = 💣 { $time }{ $hints ->
+    [0] {""}
+    [one] , { $hints } підказка
+    [few] , { $hints } підказки
+   *[other] , { $hints } підказок
+  }
+daily-strip-board-lost = 💣 💥
+daily-share-by = { $name } · щоденне завдання
+daily-share-copy = Щоб скопіювати чи переслати. Жодного ходу не видає.
+daily-card-call = Щодня, одне для всіх: /daily
+daily-card-alt = Гадалка { $number }: виграно раундів — { $won }, програно — { $lost }. Раунд за раундом: { $results }.
+daily-card-alt-board = Гадалка { $number }. Поле дня: { $board }
+daily-word-won = виграно
+daily-word-lost = програно
+daily-word-drawn = нічия
+daily-yesterday-title = 🔮 Гадалка { $number }: відповіді
+daily-yesterday-none = З того дня в мене нічого немає: ніхто не питав мене про завдання.
+daily-yesterday-soon = Інші, може, ще грають. Відповіді буде названо
+daily-yesterday-open = Твоя спроба відкрита: далі раунд { $round } із { $of }.
+daily-yesterday-ahead = Більше раундів виграли, ніж програли: { $ahead } із { $all }, кого можна назвати.
+daily-proof-later = Ключ того дня відкриють { $date }. Тоді кожен зможе витягти все знову.
+daily-proof-told = Ключ за { $date } відкрито: з копією Гадалки кожен може витягти той день знову.
+
+## Поле дня і списки дня
+daily-board-title = 💣 Гадалка { $number } · поле дня
+mines-daily-how = У свій день воно одне для всіх, і вгадувати не треба. Підказка коштує десять секунд. «Стоп» закінчує твою єдину спробу.
+mines-daily-over = Його код — разом із відповідями, з 03:00 UTC наступного дня: /daily yesterday
+mines-daily-closed = Відповіді до цього поля давно відомі, тож воно лишилося як є. Сьогоднішнє: /daily board
+daily-board-elsewhere = Сьогоднішнє поле розпочато { $on }, там воно й триває: { $left ->
+    [one] лишилася { $left } безпечна клітинка.
+    [few] лишилося { $left } безпечні клітинки.
+   *[other] лишилося { $left } безпечних клітинок.
+  }
+daily-board-parted = Сьогоднішнє поле розпочато з акаунта, що тоді був твоїм. Завтра буде інше.
+daily-used = Сьогоднішню спробу розпочато до того, як твої дані видалено. Завтра буде нова.
+daily-board-second = Це поле розпочато двічі, ще до того, як твої акаунти зв’язано. Рахується спроба, що почалася першою.
+daily-board-none = Не можу розкласти сьогоднішнє поле. Спитай пізніше: твою спробу не витрачено.
+daily-board-busy = Сьогоднішнє поле ще не розкладено: забагато всього відразу. Спробу не витрачено; спитай за мить.
+daily-board-score = Із підказками рахується як { $time }.
+daily-board-late = Воно скінчилося, коли відповіді вже було названо, тому його немає в списках дня.
+daily-board-was-won = 🎉 Очищено за { $time }{ $hints ->
+    [0] .
+    [one] , із { $hints } підказкою.
+   *[other] , із { $hints } підказками.
+  }
+daily-board-was-lost = 💥 Його закінчила міна.
+daily-board-was-stopped = Зупинено до кінця.
+daily-board-told = Щоб зіграти його ще раз чи передати далі: /mines play board={ $code }
+daily-top-title = 🏆 Гадалка { $number }
+daily-top-mind = Розум
+daily-top-board = Поле
+button-daily-today = Сьогодні
+daily-top-score = рахунок
+daily-top-time = час
+daily-top-nobody-mind = У цьому списку ще нікого. Зіграй проти розуму дня: /daily mind
+daily-top-nobody-board = У цьому списку ще нікого. Очисти поле дня: /daily board
+daily-top-ends = Наступне завдання почнеться
+daily-top-told = Результати беремо, доки не названо відповіді,
+daily-top-place = { $scope ->
+    [here] Твоє місце тут: { $place } із { $count }.
+    [last] Твоє місце там, де в тебе була остання гра: { $place } із { $count }.
+   *[everywhere] Твоє місце всюди: { $place } із { $count }.
+  }
+daily-top-none = У цьому списку в тебе немає результату. Розум рахується, коли його дограно, поле — коли його очищено.
+daily-top-private = Твій результат: { $result }. Тебе немає в списках: твій профіль закритий. Щоб з’явитися: /profile privacy
+daily-top-place-only = Твій результат: { $result }. Тебе видно лише там, де ти граєш. Щоб бути й у цьому списку: /profile privacy everyone
+daily-top-not-here = Твій результат: { $result }. Щоб бути в списку цього місця, виклич тут /daily один раз.
+
+## Дні поспіль і нагадування про щоденне завдання
+streak-day = { $days ->
+    [1] Перший день поспіль
+   *[other] День { $days } поспіль
+  }
+streak-so-far = { $days ->
+    [1] Поки що один день поспіль
+    [one] Поки що { $days } день поспіль
+    [few] Поки що { $days } дні поспіль
+   *[other] Поки що { $days } днів поспіль
+  }
+streak-forgiven = один пропущений день цього тижня пробачено
+streak-profile = Щоденне завдання, днів поспіль: зараз { $current }, найбільше { $longest }
+remind-message = 🔮 На сьогодні викладено новий розум і нове поле.
+remind-last = Це було третє поспіль без гри, тож я замовкаю. Нове нагадування: /daily remind
+remind-on = Твоє нагадування: { $time } ({ $zone }).
+remind-ended = Нагадувань у тебе немає. Щоб вони були знову: /daily remind 19:00
+remind-ended-refused = Нагадування скінчилося: я не змогла написати тобі особисто. Відкрий особистий чат зі мною і попроси ще раз: /daily remind 19:00
+remind-ended-unanswered = Нагадування скінчилося після трьох поспіль без гри. Щоб воно було знову: /daily remind 19:00
+remind-none = Нагадування в тебе немає. Попроси про нього з часом і містом: /daily remind 19:00 Berlin
+remind-how = Я пишу тобі особисто, раз на день, і не тоді, коли того дня вже зіграно.
+remind-zone-how = Міста не названо, тому це UTC. Щоб назвати: /daily remind 19:00 Berlin
+remind-bad-time = «{ $typed }» — не знаю такого часу. Скажи так: 19:00, 7:30 pm або off.
+remind-no-notifications = Термінал не може тебе покликати. Попроси про нагадування в Discord або Telegram.
+remind-cannot-write = Я не можу писати тобі особисто. Спершу відкрий особистий чат зі мною, потім попроси ще раз.
+button-remind-play = Завдання на сьогодні
+button-remind-end = Більше не нагадувати
+
+## Віхи: що зроблено вартого
+milestone-told = 🏅 Віха: { $title }.
+milestones-told = 🏅 Віх: { $count }. Дивись /profile
+milestone-earned = 🏅 { $title } · { $date }
+milestones-count = Віхи: { $count } із { $all }
+milestones-open = Ще попереду:
+button-milestones = Віхи
+milestone-seal = розкрита печатка
+milestone-seal-how = · відкрити печатки свого матчу чи поля: «Перевірити»
+milestone-rotation = розірване коло
+milestone-rotation-how = · переграти того, хто ходить по колу, або самому полишити коло посеред матчу
+milestone-levels = подолані всі рівні
+milestone-levels-how = · виграти матч до п’яти чи довший на кожному рівні
+milestone-unread = закрита книга
+milestone-unread-how = · щоб тебе прочитали не частіше, ніж навмання, перші сто разів за матч
+milestone-expert = експерт без вгадувань
+milestone-expert-how = · очистити експертне поле без вгадувань і без підказки
+milestone-duel = дуель до кінця
+milestone-duel-how = · дограти дуель до кінця
+milestone-upset = перемога над сильнішим
+milestone-upset-how = · виграти рейтингову дуель у того, чий рейтинг вищий
+milestone-compared = два профілі поруч
+milestone-compared-how = · порівняти профілі з кимось за згодою обох
+milestone-tournament = власний боєць
+milestone-tournament-how = · заявити на турнір свою стратегію
+milestone-mind = прочитаний розум
+milestone-mind-how = · переграти розум дня на вісім очок чи більше
+milestone-board = чисте поле
+milestone-board-how = · очистити поле дня без підказки
+milestone-week = сім днів
+milestone-week-how = · грати щоденне завдання сім днів поспіль
+profile-shows-milestones = Де твій профіль відкритий, там видно і твої віхи та дні поспіль.
+
 ## Турніри
 command-tournament = Турніри стратегій, що граються у тлі
 command-tournament-status = Як просувається тутешній турнір
@@ -2161,6 +2382,11 @@ option-leaver = кого зняти; якщо не сказано, твою єд
 option-start = коли: 18:00, 2026-11-28 18:00, in 2h; щоразу: daily 18:00, weekly fri 18:00, monthly 1 18:00
 option-zone = чий годинник: місто, як-от Київ, або utc+3; якщо не сказано, UTC
 option-channel = де оголосити; якщо не сказано, тут
+option-house = чи доповнюють мої стратегії турнір до восьми; так, якщо не сказано інакше
+tournament-house-open = 🏠 Якщо заявок менше ніж { $size }, решту місць займають мої стратегії.
+tournament-house = 🏠 грає за мене, щоб місця не були порожні. До лідерів рахуються лише заявлені.
+tournament-house-best = Найкраще серед заявлених: { $names }
+tournament-house-picture = з хаткою: грає за мене
 option-cancel-what = що скасувати: цей турнір (зазвичай) чи весь розклад
 choice-cancel-this = цей турнір
 choice-cancel-schedule = весь розклад
@@ -2462,7 +2688,7 @@ duel-card-level = { $ending ->
    *[rounds] Порівну
   }
 duel-card-signature = Обирали водночас і наосліп. Пильнувала Гадалка.
-duel-card-alt = { $score }. { $result }. { $story } { $moves } { $date }
+duel-card-alt = { $score }. { $result }. { $story } { $moves } { $date }.
 duel-card-rounds = Раунди: { $rounds }.
 duel-card-round = { $round }. { $left } – { $right }
 duel-card-late = запізно
@@ -2707,6 +2933,7 @@ named-zone = пояс
 named-rounds = тури
 named-match = матч
 named-channel = канал
+named-house = господар
 named-leave = вийти
 named-standings = таблиця
 named-pairings = пари
@@ -2744,6 +2971,13 @@ named-account = акаунт
 named-link = поєднати
 named-unlink = розділити
 named-help = довідка
+named-daily = завдання-дня
+named-today = сьогодні
+named-mind = розум
+named-yesterday = учора
+named-top = найкращі
+named-remind = нагадати
+named-time = час
 named-language = мова
 named-command = команда
 
@@ -2751,6 +2985,7 @@ named-command = команда
 sign-comma = {", "}
 sign-semicolon = {"; "}
 sign-colon = {": "}
+sign-brackets = {" "}({ $text })
 percent = { $percent } %
 
 ## Слова, які люди набирають, будь-якою мовою водночас, через кому; пробіл можна набрати й дефісом
@@ -2759,6 +2994,7 @@ typed-first-to-after = очок, очки, очко
 typed-best-of = найкращий із, найкращий з, краще з
 typed-best-of-after = { "" }
 typed-endless = без кінця, нескінченно, безкінечно
+typed-off = вимкни, вимкнути, досить, ніколи
 typed-flag = п, прапорець
 typed-times = х
 typed-lizard-spock = ящірка спок, спок ящірка, ящірка, спок, камінь ножиці папір ящірка спок, кнпяс

@@ -42,7 +42,12 @@ export async function myStrategyRanks(
   if (mine.length === 0) return say(locale, "leaderboard-mine-not-entered");
   const told = mine.slice(0, STRATEGIES_TOLD).map(({ strategy, ranks, points }) =>
     say(locale, "leaderboard-mine-strategy", {
-      ...{ name: strategy, place: formatRank(ranks), count: lines.length, points: numberCell(points, locale) },
+      ...{
+        name: strategy,
+        place: formatRank(ranks),
+        count: lines.length,
+        points: numberCell(points, locale),
+      },
     }),
   );
   return told.join("\n");

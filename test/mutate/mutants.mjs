@@ -184,7 +184,7 @@ const LINES = [
     ["test/infra/keyed-mutex.test.ts", "test/chat/dispatch.test.ts"],
   ],
   ["src/chat", ".catch(() => true)", ".catch(() => false)"],
-  ["src/chat/dispatch.ts", "return refused ?? handler(press);", "return handler(press);"],
+  ["src/chat/dispatch.ts", "return refused ?? withAfterwards(deps, press, await handler(press));", "return handler(press);"],
   // Platforms
   ["src/platforms/telegram", 'if (given) return "late";', ""],
   [
@@ -326,6 +326,15 @@ const LINES = [
     "const isRevoked = await revoke(store, caller, game);",
     "const isRevoked = true;",
   ],
+  // Days in a row, reminders, milestones
+  ["commands/daily/streak/count.ts", "if (forgiving.has(week)) return undefined;", ""],
+  ["commands/daily/streak/count.ts", "return around ? around[0] - 1 : day;", "return day;"],
+  ["src/host/uptime.ts", "if (countOf(lived) >= HOURS_UP_MIN)", "if (countOf(lived) >= 1)"],
+  ["commands/daily/remind/schedule.ts", "reminder?.sentFor === today", "false"],
+  ["commands/daily/remind/schedule.ts", "unanswered >= UNANSWERED_MAX", "unanswered > UNANSWERED_MAX"],
+  ["commands/daily/remind/sending.ts", 'if (outcome === "refused")', 'if (outcome === "posted")'],
+  ["src/players/milestones/milestones.ts", "told: true as const", "told: one.told"],
+  ["commands/kit/milestones.ts", "if (!(await stands()))", "if (await stands())"],
   // Duels
   [
     "commands/duel/rules.ts",

@@ -26,7 +26,7 @@ export function statsView({ tallies, streak: [now, most] }: PlayerMines, locale:
   const rows = levels.map((level) => {
     const { games = 0, wins = 0, bestMs } = tallies[level] ?? {};
     return [
-      say(locale, LEVEL_WORDS[level]).split(":")[0] ?? "",
+      say(locale, LEVEL_WORDS[level]).split(/\s*[:：]/u)[0] ?? "",
       bestMs === undefined ? "–" : clock(bestMs),
       String(games),
       String(wins),

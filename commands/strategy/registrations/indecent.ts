@@ -1,10 +1,10 @@
-// What is not said in front of everybody: coarse words and slurs, English and Russian, that stand in a
-// name or a note. A short list that misses much and accuses hardly anybody; the rest is for the host.
+// What is not said in front of everybody: coarse words and slurs of all languages, that stand in a name
+// or a note. A short list that misses much and accuses hardly anybody; the rest is for the host.
 
 import { LOCALES, say } from "../../../src/infra/i18n/index.ts";
 
 const listed = (id: "coarse-stems" | "coarse-words" | "coarse-innocent"): readonly string[] =>
-  LOCALES.flatMap((locale) => say(locale, id).split(" "));
+  LOCALES.flatMap((locale) => say(locale, id).split(" ")).filter((word) => word !== "");
 
 /** Coarse wherever they stand in a word. */
 const STEMS = listed("coarse-stems");

@@ -1,6 +1,6 @@
 // Message lookup by id: every user-visible text is in locales/*.ftl (Fluent).
 
-import { existsSync, readFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import {
   FluentBundle,
   type FluentFunction,
@@ -74,8 +74,7 @@ export type MessageArguments = Readonly<Record<string, string | number | Inflect
 const bundles = new Map<Locale, FluentBundle>(LOCALES.map((locale) => [locale, loadBundle(locale)]));
 
 function loadBundle(locale: Locale): FluentBundle {
-  const file = new URL(`../../../locales/${locale}.ftl`, import.meta.url);
-  const source = existsSync(file) ? readFileSync(file, "utf8") : "";
+  const source = readFileSync(new URL(`../../../locales/${locale}.ftl`, import.meta.url), "utf8");
   // `{ MOVE($move, case: "accusative") }`
   const MOVE: FluentFunction = ([word = ""], { case: form }) =>
     word instanceof Inflected ? word.in(locale, String(form)) : word;
@@ -88,8 +87,7 @@ function loadBundle(locale: Locale): FluentBundle {
 /** The text of a message. @throws Error for an unknown id or a missing variable: both are bugs. */
 export function say(locale: Locale, id: MessageId, values: MessageArguments = {}): string {
   const bundle = bundles.get(locale);
-  // A language that is behind has the rest in English.
-  const message = bundle?.getMessage(id) ?? bundles.get("en")?.getMessage(id);
+  const message = bundle?.getMessage(id);
   if (!bundle || !message?.value) throw new Error(`no message "${id}" in locale "${locale}"`);
   const errors: Error[] = [];
   const text = bundle.formatPattern(message.value, defused({ case: BASIC, ...values }), errors);

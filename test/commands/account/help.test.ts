@@ -3,6 +3,7 @@ import { commandView } from "../../../commands/account/command-view.ts";
 import type { OptionSpec } from "../../../src/chat/index.ts";
 import { CATALOGUE } from "../../../src/core/games/index.ts";
 import { LOCALES, say } from "../../../src/infra/i18n/index.ts";
+import { labelled, listed } from "../../../src/infra/i18n/phrases.ts";
 import { ANNA, openTable, PRIVATE, textOf, viewOf } from "../play/table.ts";
 
 const ask = async (command?: string, locale: (typeof LOCALES)[number] = "en") => {
@@ -53,9 +54,11 @@ describe("/help", () => {
       for (const { name, subcommands, description } of dispatch.commands) {
         const names = subcommands.map((one) => one.name);
         const words =
-          names.length > 7 ? `${names.slice(0, 6).join(", ")} +${names.length - 6}` : names.join(", ");
+          names.length > 7
+            ? `${listed(names.slice(0, 6), locale)} +${names.length - 6}`
+            : listed(names, locale);
         const typed = words === name ? `/${name}` : `/${name} ${words}`;
-        expect(text).toContain(`${typed}: ${say(locale, description)}`);
+        expect(text).toContain(labelled(typed, say(locale, description), locale));
       }
       expect(text.length).toBeLessThan(2000);
     },

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { type MatrixOfLeague, matrixPicture } from "../../../commands/league/matrix-picture.ts";
 import { LOCALES } from "../../../src/infra/i18n/index.ts";
+import { labelled, listed } from "../../../src/infra/i18n/phrases.ts";
 import type { PayoffGrid } from "../../../src/infra/pictures/index.ts";
 
 /** The last entrant leads; returns fall from entrant to entrant. */
@@ -54,7 +55,8 @@ describe("the picture of who beats whom", () => {
     for (const locale of LOCALES) {
       const { alt, about } = matrixPicture(league(100), locale);
       expect(alt).toContain("League");
-      expect(alt).toContain("1. bot-99: +99, 2. bot-98: +98");
+      const best = ["1. bot-99", "2. bot-98"].map((name, at) => labelled(name, `+${99 - at}`, locale));
+      expect(alt).toContain(listed(best, locale));
       expect(alt.length).toBeLessThan(1024);
       expect(about).toEqual([]);
     }

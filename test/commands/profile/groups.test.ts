@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Caller, FoundPlace, Place, Reply, Roles } from "../../../src/chat/index.ts";
-import { LOCALES } from "../../../src/infra/i18n/index.ts";
+import { LOCALES, say } from "../../../src/infra/i18n/index.ts";
 import type { Chart } from "../../../src/infra/pictures/index.ts";
 import { writePlayerId } from "../../../src/players/index.ts";
 import { type Habit, stubborn, turning } from "../kit/histories.ts";
@@ -186,11 +186,12 @@ describe("/profile groups by chats", () => {
     await people(table, { first: 200, count: 4, habit: turning, places: [ELSEWHERE], level: "everyone" });
     const reply = await groups(table, { channel: "@chess_club" }, { caller: { ...VERA, locale } });
     expect(reply.type).toBe("notice");
-    expect(textOf(reply)).toContain(
-      locale === "en"
-        ? "So far this chat: 3, @\u2060chess_club: 4"
-        : "Пока этот чат: 3, @\u2060chess_club: 4",
-    );
+    const [here, there] = [say(locale, "groups-here"), "@\u2060chess_club"];
+    for (const [name, count] of [
+      [here, 3],
+      [there, 4],
+    ])
+      expect(textOf(reply)).toMatch(new RegExp(`${name}\\P{L}{1,3}${count}(?!\\d)`, "u"));
   });
 
   it.each([

@@ -70,7 +70,7 @@ describe("the first sentence of a profile", () => {
 
   it.each(LOCALES)("speaks in %s of another one by name, and to oneself without", (locale) => {
     const profile = profileOf(rps, roundsBy(rps, stubborn, 300), seededRandom(1));
-    expect(headline(profile, { ...you, locale, who: "other" })).toMatch(/^Anna /);
+    expect(headline(profile, { ...you, locale, who: "other" })).toContain("Anna");
     expect(headline(profile, { ...you, locale })).not.toContain("Anna");
   });
 });

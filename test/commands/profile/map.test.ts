@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Caller, Place, Reply } from "../../../src/chat/index.ts";
-import { LOCALES } from "../../../src/infra/i18n/index.ts";
+import { LOCALES, say } from "../../../src/infra/i18n/index.ts";
 import type { Chart } from "../../../src/infra/pictures/index.ts";
 import { writePlayerId } from "../../../src/players/index.ts";
 import { giveRounds, turning } from "../kit/histories.ts";
@@ -50,10 +50,11 @@ describe("/profile map", () => {
 
   it("speaks every language", async () => {
     const { table } = await threePeople();
-    for (const locale of LOCALES)
-      expect(textOf(await map(table, { ...VERA, locale }))).toContain(
-        locale === "en" ? "play most alike" : "Самые похожие",
-      );
+    for (const locale of LOCALES) {
+      const game = say(locale, "game-rps");
+      const text = textOf(await map(table, { ...VERA, locale }));
+      expect(text).toContain(say(locale, "map-title", { game, count: 3 }));
+    }
   });
 
   it("tells who asks first, and each who presses the button where they stand", async () => {

@@ -6,6 +6,7 @@ import type { Reply } from "../../../src/chat/index.ts";
 import { matrixGame, oddEven } from "../../../src/core/games/index.ts";
 import { families, isPlayable, validValues } from "../../../src/core/strategies/index.ts";
 import { LOCALES, say } from "../../../src/infra/i18n/index.ts";
+import { labelled } from "../../../src/infra/i18n/phrases.ts";
 import { ANNA, labelsOf, openTable, PRIVATE, textOf, viewOf } from "../play/table.ts";
 
 const rps = matrixGame("rps") ?? oddEven;
@@ -29,7 +30,8 @@ describe("/strategy list", () => {
         expect(reply.type).toBe("edit");
         text += textOf(reply);
       }
-      for (const { family } of families) expect(text).toMatch(new RegExp(`^${family}: \\S`, "m"));
+      for (const { family } of families)
+        expect(text).toMatch(new RegExp(`^${labelled(family, "\\S", locale)}`, "m"));
       expect(viewOf(reply).title).toContain(String(families.length));
     },
   );

@@ -246,6 +246,12 @@ export function badlySaid(locale: Locale): readonly Fault[] {
   });
 }
 
+/** Apps link a command of ours only where no letter stands right before or behind it. */
+const UNLINKED_COMMAND = new RegExp(
+  `(?<=${EAST_ASIAN.source})/[a-z]{3,}|(?<![\\w/])/[a-z]{3,}(?=${EAST_ASIAN.source})`,
+  "u",
+);
+
 function faultsIn(locale: Locale, id: MessageId, values: MessageArguments): readonly Fault[] {
   let text = "";
   try {
@@ -257,6 +263,10 @@ function faultsIn(locale: Locale, id: MessageId, values: MessageArguments): read
   return [
     ...(/\S {2,}\S/.test(text) ? [`${id}: two spaces in ${told}`] : []),
     ...(/[\p{L}\p{N}] [.,](?![\d/])/u.test(text) ? [`${id}: a space before a stop in ${told}`] : []),
+    ...(UNLINKED_COMMAND.test(text) ? [`${id}: no space around a command in ${told}`] : []),
+    ...(/[\u3000-\u303f\uff02-\uff1e\uff20-\uff65] (?!·)/u.test(text)
+      ? [`${id}: a space behind a full-width sign in ${told}`]
+      : []),
     ...(/[{}]/.test(text) ? [`${id}: a bracket in ${told}`] : []),
     ...(WITHOUT_SPACES.includes(locale) && /[\p{Script=Han}\p{Script=Hiragana}] [、。，]/u.test(text)
       ? [`${id}: a space before a stop in ${told}`]

@@ -36,6 +36,21 @@ describe("a command named in a message", () => {
     ["in a row", "/rps play, verify: a game", `</rps play:${ID}>, verify: a game`],
     ["twice", "/rps play or /help", `</rps play:${ID}> or </help:${ID}>`],
     ["in quotes", "(/rps play) «/help»", `(</rps play:${ID}>) «</help:${ID}>»`],
+    [
+      "in quotes of other languages",
+      "„/rps play“, « /help », ”/help”",
+      `„</rps play:${ID}>“, « </help:${ID}> », ”</help:${ID}>”`,
+    ],
+    [
+      "behind a full-width sign",
+      "再戦：/rps play。（/help）、/help",
+      `再戦：</rps play:${ID}>。（</help:${ID}>）、</help:${ID}>`,
+    ],
+    [
+      "between words without spaces",
+      "まず/rps playで、次に/help",
+      `まず</rps play:${ID}>で、次に</help:${ID}>`,
+    ],
   ])("can be clicked %s", (_, text, expected) => {
     expect(shown(text)).toBe(expected);
   });

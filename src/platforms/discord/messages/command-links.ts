@@ -20,8 +20,10 @@ interface Known {
   readonly subcommands: ReadonlySet<string>;
 }
 
-/** At a word's beginning only: not in an address, and not where a name was defused. */
-const COMMAND = /(?<![^\s("“„«])\/([a-z][a-z0-9-]*)(?: ([a-z][a-z0-9-]*))?(?![\w/-])/g;
+/** At a word's beginning only: not in an address, and not where a name was defused. Languages without
+ * spaces write a command behind a full-width sign, or behind a word. */
+const COMMAND =
+  /(?<![^\s("“”„«‘‚「『（［【〈《、。，．：；！？・\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー])\/([a-z][a-z0-9-]*)(?: ([a-z][a-z0-9-]*))?(?![\w/-])/gu;
 
 export function createCommandLinks(): CommandLinks {
   let known: ReadonlyMap<string, Known> = new Map();

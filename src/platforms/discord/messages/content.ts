@@ -1,10 +1,10 @@
 // Renders title and blocks as Discord message text, truncated at a line end.
 
 import { type Block, gridText, isMentioning, tableText, type View } from "../../../chat/index.ts";
+import { sentences } from "../../../infra/i18n/phrases.ts";
 import { CONTENT_CHARACTERS } from "../limits.ts";
 import { type LinkCommands, NO_LINKS } from "./command-links.ts";
 import { escapeCode, escapeInline, escapeLine } from "./escape.ts";
-import { sentences } from "../../../infra/i18n/phrases.ts";
 
 /** Escaped lines that belong together; `fenced`: inside a code block. */
 interface Piece {

@@ -1,0 +1,92 @@
+// Days in a row as they are told: at `/daily`, in the profile, over accounts and outages.
+
+import { describe, expect, it } from "vitest";
+import { NEW_PLAYER_DAILY, PLAYER_DAILY, type PlayerDaily } from "../../../../commands/daily/document.ts";
+import type { Caller } from "../../../../src/chat/index.ts";
+import { noteLife } from "../../../../src/host/uptime.ts";
+import { linkAccounts } from "../../../players/links/link-accounts.ts";
+import { ANNA, openTable, type Table, textOf } from "../../play/table.ts";
+
+const HOUR = 3_600_000;
+const DAY = 24 * HOUR;
+/** A Wednesday. */
+const NOON = Date.parse("2026-11-18T12:00:00Z");
+const TODAY = Math.floor(NOON / DAY);
+
+async function played(days: PlayerDaily["days"], { store }: Table, caller: Caller = ANNA): Promise<void> {
+  await store.update(PLAYER_DAILY, `${caller.platform}:${caller.id}`, () => ({
+    next: { ...NEW_PLAYER_DAILY, days },
+    result: undefined,
+  }));
+}
+
+const atNoon = () => openTable({ now: () => NOON });
+const daily = async (table: Table, caller: Caller = ANNA) =>
+  textOf(await table.type("daily", "today", {}, { caller }));
+
+describe("a streak that is told", () => {
+  it("is nothing to who never played, and no reproach to who stopped", async () => {
+    const table = await atNoon();
+    expect(await daily(table)).not.toContain("row");
+    await played([[TODAY - 30, TODAY - 10]], table);
+    expect(await daily(table)).not.toContain("row");
+    expect(textOf(await table.type("profile", "show"))).toContain("days in a row: 0 now, 21 at best");
+  });
+
+  it("counts on, and says that a missed day was forgiven", async () => {
+    const table = await atNoon();
+    await played([[TODAY - 11, TODAY]], table);
+    expect(await daily(table)).toContain("Day 12 in a row");
+    await played([[TODAY - 11, TODAY - 1]], table);
+    expect(await daily(table)).toContain("11 days in a row so far");
+    await played(
+      [
+        [TODAY - 11, TODAY - 2],
+        [TODAY, TODAY],
+      ],
+      table,
+    );
+    expect(await daily(table)).toContain("Day 11 in a row · one missed day this week was forgiven");
+    expect(await daily(table, { ...ANNA, locale: "ru" })).toContain("11-й день подряд");
+  });
+
+  it("is one over linked accounts", async () => {
+    const table = await atNoon();
+    const other = { ...ANNA, platform: "discord", id: "77" };
+    await played(
+      [
+        [TODAY - 3, TODAY - 3],
+        [TODAY - 1, TODAY - 1],
+      ],
+      table,
+    );
+    await played(
+      [
+        [TODAY - 2, TODAY - 2],
+        [TODAY, TODAY],
+      ],
+      table,
+      other,
+    );
+    await linkAccounts(table.store, ANNA, other, NOON);
+    for (const caller of [ANNA, other]) expect(await daily(table, caller)).toContain("Day 4 in a row");
+  });
+
+  it("of 400 days stands over an outage of a week, for good", async () => {
+    const table = await atNoon();
+    const first = TODAY - 406;
+    const outage = [TODAY - 300, TODAY - 294] as const;
+    for (let hour = 24 * first; hour <= 24 * TODAY; hour += 1) {
+      const day = Math.floor(hour / 24);
+      if (day < outage[0] || day > outage[1]) await noteLife(table.store, hour * HOUR);
+    }
+    await played(
+      [
+        [first, outage[0] - 1],
+        [outage[1] + 1, TODAY],
+      ],
+      table,
+    );
+    expect(await daily(table)).toContain("Day 400 in a row");
+  });
+});

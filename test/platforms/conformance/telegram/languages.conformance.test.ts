@@ -1,0 +1,10 @@
+// Every language on the simulated Telegram, from the first greeting to the end of a tournament.
+
+import { vi } from "vitest";
+import { describeLanguages } from "../../../playthrough/languages.ts";
+import { lostOnTelegram } from "../../../playthrough/lost.ts";
+import { openTelegram } from "../../../playthrough/telegram.ts";
+
+vi.mock("../../../../src/infra/pictures/painter.ts", () => import("../../../playthrough/drawn.ts"));
+
+describeLanguages("Telegram", openTelegram, lostOnTelegram);

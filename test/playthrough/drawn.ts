@@ -1,0 +1,37 @@
+// Stands in for the painter: a picture of one dot, which tells of which chart it is.
+
+import type { Chart } from "../../src/infra/pictures/chart.ts";
+
+const DOT = Buffer.from(
+  "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==",
+  "base64",
+);
+
+const charts = new WeakMap<Uint8Array, Chart>();
+
+export function openPainter() {
+  return {
+    async draw(chart: Chart): Promise<Uint8Array> {
+      const png = new Uint8Array(DOT);
+      charts.set(png, chart);
+      return png;
+    },
+    forget(): void {},
+  };
+}
+
+/** What is no label. */
+const SETTINGS = new Set(["kind", "symbol", "colour", "face", "look", "side", "sign"]);
+
+/** Every text in the chart that the picture shows. */
+export function labelsOf(png: Uint8Array): readonly string[] {
+  const chart = charts.get(png);
+  return chart ? textsIn(chart) : [];
+}
+
+function textsIn(part: unknown, name = ""): readonly string[] {
+  if (typeof part === "string") return SETTINGS.has(name) ? [] : [part];
+  if (Array.isArray(part)) return part.flatMap((one) => textsIn(one, name));
+  if (typeof part !== "object" || part === null) return [];
+  return Object.entries(part).flatMap(([key, value]) => textsIn(value, key));
+}

@@ -1,0 +1,91 @@
+// The test of a platform: people of every language play through the script at the same time.
+
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { LOCALES, type Locale } from "../../src/infra/i18n/index.ts";
+import { expectNoRuleBroken } from "../platforms/conformance/discord/stage.ts";
+import { labelsOf } from "./drawn.ts";
+import type { FindLost } from "./lost.ts";
+import { type Played, playThrough } from "./play.ts";
+import { sharedWords } from "./shared-words.ts";
+import type { Stage } from "./stage.ts";
+import { foreignWords, hasRests, wordsIn } from "./words.ts";
+
+/** Names that no language has for a word. */
+const NAMES = { anna: "Ganna", boris: "Borissimo", clara: "Klaraa" } as const;
+/** How many languages play at once: most of a step is waiting. */
+const AT_ONCE = 5;
+const STEPS_MIN = 100;
+
+interface Heard {
+  /** What was done. */
+  readonly step: string;
+  readonly text: string;
+}
+
+export function describeLanguages(platform: string, open: () => Promise<Stage>, findLost: FindLost): void {
+  describe(`thirteen languages on ${platform}`, () => {
+    let stage: Stage;
+    let shared: ReadonlySet<string>;
+    const all = new Map<Locale, Played>();
+    beforeAll(async () => {
+      stage = await open();
+      shared = sharedWords(stage.bot.dispatch.commands, Object.values(NAMES));
+      await inTurns(LOCALES, async (locale) => void all.set(locale, await playThrough(stage, locale, NAMES)));
+    });
+    afterAll(() => stage.bot.end());
+
+    const heardIn = (locale: Locale): readonly Heard[] => {
+      const told = all.get(locale)?.told ?? [];
+      return told.flatMap(({ step, texts }) => texts.map((text) => ({ step, text })));
+    };
+    const labelsIn = (locale: Locale): readonly string[] =>
+      stage.bot.answered
+        .filter(({ caller }) => caller.locale === locale)
+        .flatMap(({ reply }) => ("view" in reply ? reply.view.blocks : []))
+        .flatMap((block) => (block.type === "picture" ? labelsOf(block.png) : []));
+
+    describe.each(LOCALES)("%s", (locale) => {
+      it("plays through the whole script, every step of it", () => {
+        const { steps = 0, impossible } = all.get(locale) ?? {};
+        expect(impossible).toEqual([]);
+        expect(steps).toBeGreaterThan(STEPS_MIN);
+      });
+
+      it("tells nobody a word that its own texts do not have", () => {
+        const foreign = heardIn(locale).flatMap(({ step, text }) =>
+          foreignWords(locale, text, new Set([...shared, ...wordsIn(step)])).map((word) => `${step}: ${word}`),
+        );
+        expect([...new Set(foreign)]).toEqual([]);
+      });
+
+      it("draws no word into a picture that its own texts do not have", () => {
+        const labels = labelsIn(locale);
+        expect(labels.length).toBeGreaterThan(0);
+        expect([...new Set(labels.flatMap((label) => foreignWords(locale, label, shared)))]).toEqual([]);
+      });
+
+      it("leaves no syntax over", () => {
+        const rests = heardIn(locale).filter(({ text }) => hasRests(text));
+        expect([...rests, ...labelsIn(locale).filter(hasRests)]).toEqual([]);
+      });
+
+      it("loses nothing to a limit", () => {
+        const own = stage.bot.answered.filter(({ caller }) => caller.locale === locale);
+        expect([...new Set(own.flatMap(({ reply }) => findLost(reply)))]).toEqual([]);
+      });
+    });
+
+    it("breaks no rule of the platform, and meets no defect of its own", async () => {
+      await expectNoRuleBroken(stage.bot.simulator);
+      expect(stage.bot.errors).toEqual([]);
+    });
+  });
+}
+
+async function inTurns<T>(all: readonly T[], act: (one: T) => Promise<void>): Promise<void> {
+  const left = [...all];
+  const worker = async (): Promise<void> => {
+    for (let one = left.shift(); one !== undefined; one = left.shift()) await act(one);
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, worker));
+}

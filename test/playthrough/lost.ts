@@ -1,0 +1,44 @@
+// What a platform would cut off an answer.
+
+import type { Reply, View } from "../../src/chat/index.ts";
+import { ALT_CHARACTERS, DISPLAYED_CHARACTERS, LABEL_CHARACTERS } from "../../src/platforms/discord/limits.ts";
+import { renderContent } from "../../src/platforms/discord/messages/content.ts";
+import { renderView as renderDiscord } from "../../src/platforms/discord/messages/message.ts";
+import { TELEGRAM_LIMITS } from "../../src/platforms/telegram/limits.ts";
+import { renderView as renderTelegram } from "../../src/platforms/telegram/outgoing/render.ts";
+
+/** What of the answer does not arrive. */
+export type FindLost = (reply: Reply) => readonly string[];
+
+const begin = (text: string): string => JSON.stringify(text.slice(0, 80));
+const longer = (what: string, text: string, limit: number): readonly string[] =>
+  text.length > limit ? [`${what} of ${text.length} characters, at most ${limit}: ${begin(text)}`] : [];
+
+const viewIn = (reply: Reply): View | undefined => ("view" in reply ? reply.view : undefined);
+
+export const lostOnTelegram: FindLost = (reply) => {
+  const view = viewIn(reply);
+  const { messageCharacters, captionCharacters, answerCharacters } = TELEGRAM_LIMITS;
+  const toast = reply.type === "edit" && reply.toast ? longer("toast", reply.toast, answerCharacters) : [];
+  if (!view) return toast;
+  const { plain } = renderTelegram(view, Number.POSITIVE_INFINITY);
+  // The words of a picture that is edited stay below it.
+  const isCaption = reply.type === "edit" && view.blocks.some(({ type }) => type === "picture");
+  return [...toast, ...longer("message", plain, isCaption ? captionCharacters : messageCharacters)];
+};
+
+export const lostOnDiscord: FindLost = (reply) => {
+  const view = viewIn(reply) ?? { blocks: [{ type: "text" as const, text: "text" in reply ? reply.text : "" }] };
+  const labels = (view.buttons ?? []).flat().flatMap(({ label }) => longer("button", label, LABEL_CHARACTERS));
+  const alts = view.blocks.flatMap((block) =>
+    block.type === "picture" ? longer("alt text", block.alt, ALT_CHARACTERS) : [],
+  );
+  return [...labels, ...alts, ...cutContent(view)];
+};
+
+function cutContent(view: View): readonly string[] {
+  const whole = renderContent(view, undefined, Number.POSITIVE_INFINITY);
+  if (view.field) return longer("message", whole, DISPLAYED_CHARACTERS);
+  const { content = "" } = renderDiscord(view).body;
+  return content.endsWith("\n…") && !whole.endsWith("\n…") ? [`message of ${whole.length}: ${begin(whole)}`] : [];
+}

@@ -1,0 +1,90 @@
+// Which words of what people were told their language's own file does not have: those of another
+// language, of the code, or of syntax that was left over.
+
+import { dateTag, LOCALES, type Locale } from "../../src/infra/i18n/index.ts";
+import { written } from "../infra/i18n/rules.ts";
+
+/** What is the same in every language: names of commands, options and their values, of strategies and
+ * of people, and what stands in codes. */
+export type Shared = ReadonlySet<string>;
+
+const WORD = /\p{L}[\p{L}\p{M}]*(?:['’ʼ][\p{L}\p{M}]+)*/gu;
+/** Command lines to be copied, codes, proofs, addresses, files: whatever holds a digit, a sign of a code or a
+ * capital letter within. */
+const CODE =
+  /gadalka (?:arena|verify) .*|\S*(?:https?:|gd[a-z]\d|\d[A-Za-z]|[A-Za-z]\d|[/@=_]|[a-z][A-Z])\S*|(?<![\p{L}])[A-HJ-NP-Z]{4,6}(?![\p{L}])/gu;
+/** Languages that are written without spaces: only words of other scripts stand apart. */
+const UNSPACED: readonly Locale[] = ["ja", "zh-Hant"];
+const LETTERS_OF_OTHERS = /[\p{Script=Latin}\p{Script=Cyrillic}\p{M}'’]+/gu;
+
+const CODE_LETTERS = 4;
+
+export function wordsIn(text: string): readonly string[] {
+  return (text.match(WORD) ?? []).map((word) => word.toLowerCase().normalize());
+}
+
+const files = new Map<Locale, ReadonlySet<string>>();
+
+/** Every word that the language's file has. */
+export function ownWords(locale: Locale): ReadonlySet<string> {
+  const known = files.get(locale);
+  if (known) return known;
+  const texts = [...written(locale).values()].flatMap((message) => message.texts);
+  // Until a message is translated, the English one is shown.
+  const lacking = [...written("en").values()].filter(({ id }) => !written(locale).has(id));
+  const fallback = lacking.flatMap((message) => message.texts);
+  const all = [...texts, ...fallback, ...dateWords(locale)];
+  const own = new Set([...all.flatMap(wordsIn), ...all.flatMap(othersIn)]);
+  files.set(locale, own);
+  return own;
+}
+
+/** Names of months and days, and of units of time. */
+function dateWords(locale: Locale): readonly string[] {
+  const tag = dateTag(locale);
+  const days = Array.from({ length: 366 }, (_, day) => new Date(Date.UTC(2024, 0, 1 + day)));
+  const styles = ["short", "medium", "long", "full"] as const;
+  const dates = styles.flatMap((dateStyle) => {
+    const format = new Intl.DateTimeFormat(tag, { dateStyle, timeStyle: "short", timeZone: "UTC" });
+    return days.map((day) => format.format(day));
+  });
+  const months = (["short", "long"] as const).flatMap((month) => {
+    const own = new Intl.DateTimeFormat(tag, { month, year: "numeric", timeZone: "UTC" });
+    const named = new Intl.DateTimeFormat(tag, { weekday: "short", timeZone: "UTC" });
+    const dated = new Intl.DateTimeFormat(tag, { day: "numeric", month, year: "numeric", timeZone: "UTC" });
+    return days.flatMap((day) => [own.format(day), dated.format(day), named.format(day)]);
+  });
+  const units = (["minute", "second", "hour", "day"] as const).flatMap((unit) =>
+    (["short", "long", "narrow"] as const).flatMap((unitDisplay) =>
+      [0, 1, 2, 3, 5, 21].map((count) =>
+        new Intl.NumberFormat(tag, { style: "unit", unit, unitDisplay }).format(count),
+      ),
+    ),
+  );
+  return [...dates, ...months, ...units];
+}
+
+/** The text without codes and names. */
+function plain(text: string): string {
+  return text.replace(CODE, " ");
+}
+
+const othersIn = (text: string): readonly string[] => (text.match(LETTERS_OF_OTHERS) ?? []).flatMap(wordsIn);
+
+/** The words that do not belong, each with the languages whose files have it. */
+export function foreignWords(locale: Locale, text: string, shared: Shared): readonly string[] {
+  const own = ownWords(locale);
+  const words = UNSPACED.includes(locale) ? othersIn(plain(text)) : wordsIn(plain(text));
+  const found = [...new Set(words)].filter((word) => word.length > 1 && !own.has(word) && !shared.has(word));
+  return found.flatMap((word) => {
+    const languages = LOCALES.filter((one) => ownWords(one).has(word));
+    // A short word of no language is part of a code.
+    const isCode = languages.length === 0 && word.length <= CODE_LETTERS;
+    return isCode ? [] : `${word} (${languages.join(", ")})`;
+  });
+}
+
+/** What no text may hold in any language. */
+const RESTS = /\{|\}|\$[a-z]|\bundefined\b|\bNaN\b|\[object|\bnull\b| {2,}\S/u;
+
+export const hasRests = (text: string): boolean => RESTS.test(text.replace(/```[\s\S]*?```/g, ""));

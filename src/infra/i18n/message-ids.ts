@@ -408,9 +408,10 @@ export type MessageId =
   | "named-place" | "named-settings" | "named-to" | "named-fairness" | "named-challenges" | "named-data"
   | "named-export" | "named-delete" | "named-account" | "named-link" | "named-unlink" | "named-help"
   | "named-language" | "named-command" | "named-daily" | "named-today" | "named-mind" | "named-yesterday"
-  | "named-top" | "named-remind" | "named-time" | "sign-comma" | "sign-semicolon" | "sign-colon" | "percent"
-  | "typed-first-to" | "typed-first-to-after" | "typed-best-of" | "typed-best-of-after" | "typed-endless"
-  | "typed-off" | "typed-flag" | "typed-times" | "typed-lizard-spock" | "typed-lookalikes" | "typed-cities"
-  | "typed-in" | "typed-in-after" | "typed-tomorrow" | "typed-daily" | "typed-weekly" | "typed-monthly"
-  | "typed-minutes" | "typed-hours" | "typed-days" | "typed-weeks" | "typed-monday" | "typed-tuesday"
-  | "typed-wednesday" | "typed-thursday" | "typed-friday" | "typed-saturday" | "typed-sunday";
+  | "named-top" | "named-remind" | "named-time" | "sign-comma" | "sign-semicolon" | "sign-colon"
+  | "sign-brackets" | "percent" | "typed-first-to" | "typed-first-to-after" | "typed-best-of"
+  | "typed-best-of-after" | "typed-endless" | "typed-off" | "typed-flag" | "typed-times"
+  | "typed-lizard-spock" | "typed-lookalikes" | "typed-cities" | "typed-in" | "typed-in-after"
+  | "typed-tomorrow" | "typed-daily" | "typed-weekly" | "typed-monthly" | "typed-minutes" | "typed-hours"
+  | "typed-days" | "typed-weeks" | "typed-monday" | "typed-tuesday" | "typed-wednesday" | "typed-thursday"
+  | "typed-friday" | "typed-saturday" | "typed-sunday";

@@ -2321,7 +2321,7 @@ problem-number = "{ $typed }" does not fit "{ $option }": a whole number from { 
 ## Strategies of the house that fill a small tournament
 # 🏠 stands before names of strategies that nobody entered.
 option-house = whether strategies of the house fill the field up to eight; on unless you say otherwise
-tournament-house-open = 🏠 With fewer than { $size } entrants, strategies of the house fill the field.
+tournament-house-open = 🏠 Two entrants are enough: strategies of the house fill the field up to { $size }.
 tournament-house = 🏠 plays for the house, to fill the field. Only those who entered count for the leaderboard.
 # Below the winner, where a strategy of the house is first.
 tournament-house-best = Best of those who entered: { $names }

@@ -153,7 +153,7 @@ const LINES = [
   ["commands/tournament/state/draw.ts", "match, who]", "match]", ["test/commands/tournament/draw.test.ts"]],
   [
     "commands/mines/set-aside.ts",
-    "live.shared ? document.streak : [0, document.streak[1]]",
+    "!isCounted ? document.streak : [0, document.streak[1]]",
     "document.streak",
     ["test/commands/mines/continue.test.ts"],
   ],

@@ -178,7 +178,7 @@ why-blend = In der letzten Runde habe ich { $move } erwartet. Keine Gewohnheit a
     [1] die eine Runde, die ich kenne, wies dorthin.
    *[other] von den { $rounds } Runden, die ich kenne, wiesen die ähnlichsten dorthin.
   }
-why-sure = Ich war mir zu { $percent } % sicher.
+why-sure = Ich war mir zu { $percent } % sicher.
 why-people = In der letzten Runde habe ich { $move } erwartet. Von dir wusste ich noch nichts; so machen es andere Leute.
 why-forgotten = In der letzten Runde habe ich { $move } erwartet. Warum, habe ich vergessen, wie du es wolltest.
 why-chance = Diesmal habe ich dem Zufall vertraut: Dich zu lesen versprach zu wenig für das Risiko.
@@ -285,7 +285,7 @@ end-plain-random = { $variant ->
 end-read = { $rounds ->
     [one] { $rounds } Runde
    *[other] { $rounds } Runden
-  }. Ich habe { $percent } % deiner Züge vorausgesehen, mit bloßem Glück wären es { $chance } %: { $verdict }.
+  }. Ich habe { $percent } % deiner Züge vorausgesehen, mit bloßem Glück wären es { $chance } %: { $verdict }.
 end-unread = { $rounds ->
     [one] { $rounds } Runde
    *[other] { $rounds } Runden
@@ -1103,14 +1103,14 @@ profile-after = { $result ->
     [loss] Nach einer Niederlage
    *[draw] Nach einem Unentschieden
   }: { $shares }, von { $total }.
-profile-share = { $what } { $percent } % ({ $count })
+profile-share = { $what } { $percent } % ({ $count })
 profile-after-none = { $result ->
     [win] Nach einem Sieg
     [loss] Nach einer Niederlage
    *[draw] Nach einem Unentschieden
   }: noch keine Daten.
 profile-habits = Was auffällt:
-profile-habit = – { $habit } { $percent } %, { $count } von { $total }
+profile-habit = – { $habit } { $percent } %, { $count } von { $total }
 profile-missing = Noch { $missing ->
     [one] eine Runde
    *[other] { $missing } Runden
@@ -1219,7 +1219,7 @@ compare-alike = Nach diesen Runden kann ich euch nicht auseinanderhalten
 compare-effect = Wie verschieden: { $effect } von 1, aus { $roundsA } und { $roundsB } Runden.
 compare-rounds = Runden: { $a } { $roundsA }, { $b } { $roundsB }.
 compare-differences = Wo ihr euch am meisten unterscheidet:
-compare-difference = – { $habit }. { $a } { $percentA } % ({ $countA } von { $totalA }), { $b } { $percentB } % ({ $countB } von { $totalB })
+compare-difference = – { $habit }. { $a } { $percentA } % ({ $countA } von { $totalA }), { $b } { $percentB } % ({ $countB } von { $totalB })
 compare-no-difference = Keine einzelne Gewohnheit unterscheidet euch mehr, als es das Glück täte.
 compare-seed = Der Abstand wie zuerst veröffentlicht, über die letzten { $context } Züge: { $p } von { $most }. Nach der Zahl der betrachteten Züge: { $d }
 compare-trust = Kann es Glück sein? Eure Runden, gemischt und neu an euch beide verteilt, unterscheiden sich in { $count } von 1000 Fällen genauso stark (p = { $p }).
@@ -1322,10 +1322,10 @@ groups-sizes = { $a }: { $first ->
    *[other] { $second } Personen
   }.
 groups-differences = Wo sie sich am meisten unterscheiden, im Mittel ihrer Leute:
-groups-difference = – { $habit }. { $a } { $first } % (von { $firstPeople ->
+groups-difference = – { $habit }. { $a } { $first } % (von { $firstPeople ->
     [one] einer Person
    *[other] { $firstPeople } Personen
-  }), { $b } { $second } % (von { $secondPeople })
+  }), { $b } { $second } % (von { $secondPeople })
 groups-no-difference = Keine einzelne Gewohnheit unterscheidet sie mehr, als es das Glück täte.
 groups-trust = Ausgelost auf zwei solche Gruppen, unterschieden sich diese Leute { $count } von 1000 Mal genauso stark.
 groups-both = { $count ->
@@ -1380,7 +1380,7 @@ habit-after-result = { $result ->
    *[no] wechselst
   } du deinen Zug, { $count } von { $total }
 model-sure = Wie sicher: Von deinen letzten { $all } Zügen hätte ich { $right } gelesen (Glück: { $luck }); { $verdict }.
-model-from = Woher: { $own } % dessen, wonach ich gerade gehe, stammt von dir, { $people } % von anderen Leuten.
+model-from = Woher: { $own } % dessen, wonach ich gerade gehe, stammt von dir, { $people } % von anderen Leuten.
 # Was der Bot an die lesende Seite verlieren darf: jetzt $points, von den 8, mit denen alle anfangen.
 model-account = { $state ->
     [lent] Bei dir riskiere ich { $points } Punkte: 8 eigene und { $more }, die du mir geliehen hast.
@@ -1477,7 +1477,7 @@ ghost-meet = { $game }, aus { $rounds ->
 ghost-stand-in = { $rounds ->
     [one] Deinen letzten Zug, den er da nicht kannte,
    *[other] Deine letzten { $rounds } Züge, die er da nicht kannte,
-  } sah er zu { $ghost } % voraus; der Zufall kommt auf { $chance } %, wer Leute kennt, aber nicht dich, auf { $people } %, ein bloßer Spiegel auf { $mirror } %. { $verdict ->
+  } sah er zu { $ghost } % voraus; der Zufall kommt auf { $chance } %, wer Leute kennt, aber nicht dich, auf { $people } %, ein bloßer Spiegel auf { $mirror } %. { $verdict ->
     [yes] Er kann dich vertreten.
    *[no] Er kann dich noch kaum vertreten: Du bist schwer vorauszusehen.
   }
@@ -1610,7 +1610,7 @@ mines-none = Du hast kein Spiel. Fang eines an: /mines play
 mines-no-cell = Das Brett hat kein Feld { $typed }. Sie gehen von A1 bis { $last }: ein Buchstabe für die Spalte, eine Zahl für die Zeile.
 mines-which-cell = Welches Feld? Schreib nach /mines: flag B7
 mines-hint-safe = 💡 { $cell } ist sicher: { $because }.
-mines-hint-guess = 💡 Sicher ist nichts. Am besten ist { $cell }: eine Mine in { $risk } % der Arten, wie die Minen liegen können.
+mines-hint-guess = 💡 Sicher ist nichts. Am besten ist { $cell }: eine Mine in { $risk } % der Arten, wie die Minen liegen können.
 mines-hint-first = 💡 Noch ist nichts offen. { $cell } ist so sicher wie jedes erste Feld.
 mines-number-at = die { $number } auf { $cell }
 mines-numbers-more = { $count } weitere
@@ -1628,9 +1628,9 @@ mines-because-lot = ausgelost unter { $among ->
     [one] { $among } Feld
    *[other] { $among } Feldern
   }
-mines-because-ratio = das größte Verhältnis ringsum, { $ratio } %, ist das kleinste auf dem Brett
-mines-because-no-ratio = keine Zahl ist in der Nähe; das gilt ihr als { $ratio } %
-mines-because-risk = sicher ist nichts; eine Mine in { $risk } % der Fälle
+mines-because-ratio = das größte Verhältnis ringsum, { $ratio } %, ist das kleinste auf dem Brett
+mines-because-no-ratio = keine Zahl ist in der Nähe; das gilt ihr als { $ratio } %
+mines-because-risk = sicher ist nichts; eine Mine in { $risk } % der Fälle
 mines-level-and-size = Wähle entweder eine Stufe oder eine Größe.
 mines-board-and-size = Der Code eines Bretts enthält seine Größe schon. Gib nur den Code an.
 mines-bad-size = „{ $typed }“ ist keine Größe. Schreib Spalten und Zeilen: 12x10
@@ -1839,7 +1839,6 @@ daily-yesterday-open = Dein Versuch ist offen: als Nächstes Runde { $round } vo
 daily-yesterday-ahead = Mehr Runden gewonnen als verloren: { $ahead } von { $all }, die ich nennen darf.
 daily-proof-later = Der Schlüssel dieses Tages wird am { $date } bekannt gegeben. Dann können alle das Ganze noch einmal auslosen.
 daily-proof-told = Der Schlüssel vom { $date } ist bekannt: Mit einer Kopie von Gadalka können alle jenen Tag noch einmal auslosen.
-daily-soon = Noch nicht. Komm etwas später wieder.
 
 ## Das Brett des Tages und die Bretter aller Tage
 # { $number } zählt die Tage: Gadalka 326
@@ -2271,11 +2270,11 @@ leaderboard-unit = gewonnene Runden, % der entschiedenen
 leaderboard-picture = Was alle sicher gewonnen haben, als Balken. { $title }: { $places }
 leaderboard-how = Ein Punkt für alle, die in einem Turnier zurückbleiben, ein halber für alle gleichauf.
 leaderboard-details-title = 🏆 Die Zahlen dieser Bestenliste
-leaderboard-details-line = { $place }. { $name }: { $won } von { $decided }, sicher zwischen { $low } % und { $high } %
+leaderboard-details-line = { $place }. { $name }: { $won } von { $decided }, sicher zwischen { $low } % und { $high } %
 leaderboard-details-players = So liest du das. Es zählen entschiedene Runden gegen die Wahrsagerin in voller Stärke; mindestens { $needed }. Ein Anteil aus wenigen Runden kann Glück sein: Zwischen den beiden Grenzen liegt der wahre Anteil in 19 von 20 Fällen, und gereiht wird nach der unteren, ohne die 8 Punkte, die ich allen leihe. Spiel mehr, und sie rücken zusammen.
 leaderboard-details-strategies = So liest du das. In jedem Turnier bekommt eine Strategie einen Punkt für jede, die sie hinter sich lässt, und einen halben für jede gleichauf; große Turniere wiegen also mehr. Siege: wie oft sie Erste war, allein oder nicht; von: wie oft sie antrat. Gleiche Punkte teilen sich ihre Plätze.
 table-points = Pkt
-table-rating = Wertung
+table-rating = Wert.
 table-duels = Duelle
 leaderboard-duels-title = 🏆 Die Rangliste der Duelle
 leaderboard-duels-head = { $name } führt: { $rating } nach { $duels ->
@@ -2419,7 +2418,7 @@ duel-card-level = { $ending ->
    *[rounds] Gleichstand
   }
 duel-card-signature = Beide wählten zugleich und ungesehen. Gadalka hat gewacht.
-duel-card-alt = { $score }. { $result }. { $story } { $moves } { $date }
+duel-card-alt = { $score }. { $result }. { $story } { $moves } { $date }.
 duel-card-rounds = Die Runden: { $rounds }.
 duel-card-round = { $round }. { $left } – { $right }
 duel-card-late = zu spät
@@ -2716,6 +2715,7 @@ named-time = uhrzeit
 sign-comma = {", "}
 sign-semicolon = {"; "}
 sign-colon = {": "}
+sign-brackets = {" "}({ $text })
 percent = { $percent } %
 
 ## Wörter, die man schreibt, in jeder Sprache jederzeit, mit Kommas dazwischen; ein Leerzeichen darf auch ein Bindestrich sein

@@ -1771,7 +1771,7 @@ mines-stats-title = 💣 Tus juegos de buscaminas
 mines-stats-board = tablero
 mines-stats-best = récord
 mines-stats-games = juegos
-mines-stats-wins = ganados
+mines-stats-wins = gan.
 mines-stats-streak = Ganados seguidos sin pista: { $now } ahora, { $most } como mucho.
 mines-stats-what = Los récords son los logrados sin pista. Un juego abandonado cuenta como no ganado; los tableros pasados por otra persona no cuentan. Los tableros sin azar y las carreras van en “Otros”.
 mines-stats-none = Aún no ha terminado ningún juego. Empieza uno: /mines play
@@ -1894,7 +1894,6 @@ daily-yesterday-open = Tu intento está abierto: sigue la ronda { $round } de { 
 daily-yesterday-ahead = Más rondas ganadas que perdidas: { $ahead } de { $all }, entre quienes puedo nombrar.
 daily-proof-later = La clave de ese día se revela el { $date }. Entonces cualquiera puede repetir todo el sorteo.
 daily-proof-told = La clave del { $date } está revelada: con una copia de Gadalka, cualquiera puede repetir el sorteo de ese día.
-daily-soon = Todavía no. Vuelve un poco más tarde.
 
 ## El tablero del día, y los tableros de todos los días
 # { $number } cuenta los días: Gadalka 326
@@ -2331,7 +2330,7 @@ leaderboard-details-line = { $place }. { $name }: { $won } de { $decided }, con 
 leaderboard-details-players = Cómo leer esto. Cuentan las rondas decididas contra la adivina a plena fuerza, { $needed } como mínimo. Una parte de pocas rondas puede ser suerte: los dos límites abarcan la verdadera 19 veces de cada 20, y el orden va por el inferior, sin los 8 puntos que presto a todo el mundo. Juega más, y se acercan.
 leaderboard-details-strategies = Cómo leer esto. En cada torneo una estrategia recibe un punto por cada una que dejó atrás y medio por cada una con la que empató, así que los torneos grandes pesan más. Ganado: cuántos acabó en cabeza, sola o no; de: en cuántos participó. A iguales puntos, puesto compartido.
 table-points = pts
-table-rating = puntuación
+table-rating = punt.
 table-duels = duelos
 leaderboard-duels-title = 🏆 La escalera de duelos
 leaderboard-duels-head = { $name } va en cabeza: { $rating } tras { $duels ->
@@ -2477,7 +2476,7 @@ duel-card-level = { $ending ->
    *[rounds] Empate
   }
 duel-card-signature = Se eligió a la vez y sin mirar. Gadalka vigilaba.
-duel-card-alt = { $score }. { $result }. { $story } { $moves } { $date }
+duel-card-alt = { $score }. { $result }. { $story } { $moves } { $date }.
 duel-card-rounds = Las rondas: { $rounds }.
 duel-card-round = { $round }. { $left } – { $right }
 duel-card-late = tarde
@@ -2774,6 +2773,7 @@ named-time = hora
 sign-comma = {", "}
 sign-semicolon = {"; "}
 sign-colon = {": "}
+sign-brackets = {" "}({ $text })
 percent = { $percent } %
 
 ## Palabras que la gente escribe, en cualquier idioma y momento, separadas por comas; un espacio se puede escribir como guion

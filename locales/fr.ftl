@@ -1718,8 +1718,8 @@ mines-proof-unreadable = Ce n’est pas une ligne de preuve de grille. Elle comm
 mines-stats-title = 💣 Tes parties de démineur
 mines-stats-board = grille
 mines-stats-best = record
-mines-stats-games = parties
-mines-stats-wins = gagnées
+mines-stats-games = part.
+mines-stats-wins = gagn.
 mines-stats-streak = Gagnées d’affilée sans indice : { $now } en ce moment, { $most } au mieux.
 mines-stats-what = Les records sont ceux sans indice. Une partie abandonnée n’est pas gagnée ; les grilles transmises ne comptent pas. Les grilles sans hasard et les courses sont sous « Autres ».
 mines-stats-none = Aucune partie n’est encore finie. Commences-en une : /mines play
@@ -1842,7 +1842,6 @@ daily-yesterday-open = Ton essai est ouvert : prochaine manche { $round } sur {
 daily-yesterday-ahead = Plus de manches gagnées que perdues : { $ahead } sur { $all }, parmi les gens que je peux nommer.
 daily-proof-later = La clé de ce jour sera révélée le { $date }. N’importe qui pourra alors refaire tout le tirage.
 daily-proof-told = La clé du { $date } est révélée : avec une copie de Gadalka, n’importe qui peut refaire le tirage de ce jour-là.
-daily-soon = Pas encore. Reviens un peu plus tard.
 
 ## La grille du jour, et les grilles de tous les jours
 # { $number } compte les jours : Gadalka 326
@@ -2425,7 +2424,7 @@ duel-card-level = { $ending ->
    *[rounds] Égalité
   }
 duel-card-signature = Choisi des deux côtés à la fois, sans se voir. Gadalka veillait.
-duel-card-alt = { $score }. { $result }. { $story } { $moves } { $date }
+duel-card-alt = { $score }. { $result }. { $story } { $moves } { $date }.
 duel-card-rounds = Les manches : { $rounds }.
 duel-card-round = { $round }. { $left } – { $right }
 duel-card-late = en retard
@@ -2722,6 +2721,7 @@ named-time = heure
 sign-comma = {", "}
 sign-semicolon = {" ; "}
 sign-colon = {" : "}
+sign-brackets = {" "}({ $text })
 percent = { $percent } %
 
 ## Mots que l’on tape, dans n’importe quelle langue à tout moment, séparés par des virgules ; une espace peut se taper comme trait d’union

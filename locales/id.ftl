@@ -1647,7 +1647,6 @@ daily-yesterday-open = Kesempatanmu masih terbuka: berikutnya ronde { $round } d
 daily-yesterday-ahead = { $ahead } dari { $all } yang boleh disebut lebih banyak menang daripada kalah.
 daily-proof-later = Kunci hari itu dibuka pada { $date }. Lalu siapa pun bisa mengundi semuanya lagi.
 daily-proof-told = Kunci tanggal { $date } sudah dibuka: dengan salinan Gadalka, siapa pun bisa mengundi hari itu lagi.
-daily-soon = Belum. Kembalilah sebentar lagi.
 
 ## Papan hari ini, dan peringkat hari ini
 # { $number } menghitung hari: Gadalka 326
@@ -2174,7 +2173,7 @@ duel-card-level = { $ending ->
    *[rounds] Imbang
   }
 duel-card-signature = Keduanya memilih serentak, tanpa melihat. Gadalka menjaga.
-duel-card-alt = { $score }. { $result }. { $story } { $moves } { $date }
+duel-card-alt = { $score }. { $result }. { $story } { $moves } { $date }.
 duel-card-rounds = Ronde-rondenya: { $rounds }.
 duel-card-round = { $round }. { $left } – { $right }
 duel-card-late = terlambat
@@ -2471,6 +2470,7 @@ named-time = waktu
 sign-comma = {", "}
 sign-semicolon = {"; "}
 sign-colon = {": "}
+sign-brackets = {" "}({ $text })
 percent = { $percent }%
 
 ## Tanda di antara bagian teks

@@ -522,6 +522,7 @@ strategy-copy = あなたの直前の手を出す
 strategy-always-counter = あなたの直前の手に勝つ手を出す
 strategy-always-counter-self = 自分の直前の手に勝つ手を出す。相手は見ない
 strategy-win-stay-lose-shift = 勝てば続け、負ければ変える
+strategy-after-result = 結果しだいで進む：勝ち、あいこ、負けのあとに、それぞれいくつ先の手へ移るか
 strategy-frequency = いちばん多く出す手に勝つ
 strategy-markov = 直近の数手のあとに普段出す手に勝つ
 strategy-mupn = 同じ数手のあとに前回出した手に勝つ
@@ -1532,6 +1533,202 @@ mines-stats-streak = ヒントなしの連勝：今{ $now }、最高{ $most }。
 mines-stats-what = 最速はヒントなしのものです。途中でやめたゲームは勝ちに数えず、渡された盤面は数えません。推測なしの盤面と競走は「その他」に入ります。
 mines-stats-none = まだ終わったゲームがありません。始めるには：/mines play
 
+## デイリーチャレンジ（daily）：mind 頭脳、board 盤面、of the day 日替わりの、try 挑戦
+command-daily = 毎日一つの頭脳と一つの盤面。全員に同じもの
+command-daily-today = 今日のチャレンジと、あなたの状況
+command-daily-mind = 日替わりの頭脳：20ラウンド、挑戦は一回
+command-daily-board = 日替わりの盤面：推測なしのマインスイーパー、挑戦は一回
+command-daily-yesterday = 昨日の頭脳の正体と、地雷のあった場所
+command-daily-top = 今日の上位
+command-daily-remind = お望みなら一日一通、個人チャットでお知らせ。off で終わり
+option-daily-time = いつ：19:00 など。off でお知らせを終える
+option-daily-zone = どこの時刻か：東京などの都市、または utc+9
+place-daily = デイリーチャレンジ
+daily-title = 🔮 Gadalka { $number } · { $date }
+daily-mind-title = 🔮 Gadalka { $number } · 日替わりの頭脳
+daily-today-mind-open = 頭脳：20ラウンド、これからです。
+daily-today-mind-going = 頭脳：{ $won } : { $lost }、次は{ $of }ラウンド中{ $round }ラウンド目です。
+daily-today-mind-done = 頭脳：{ $won } : { $lost }。
+daily-today-board-open = 盤面：9×9、これからです。
+daily-today-board-going = 盤面：途中です。
+daily-today-board-won = 盤面：{ $time }で片付け{ $hints ->
+    [0] {""}
+   *[other] （ヒント{ $hints }回込み）
+}。
+daily-today-board-lost = 盤面：今回は片付きませんでした。
+daily-next = 次のチャレンジ：
+button-daily-mind = 頭脳
+button-daily-board = 盤面
+button-daily-yesterday = 昨日
+button-daily-top = 上位
+button-daily-share = 共有
+button-daily-go-on = 続ける
+daily-mind-first = 今日は全員が同じ頭脳を相手にします。どう選ぶのかを見抜いて、勝ってください。20ラウンド、挑戦は一回です。
+daily-mind-score = あなた { $won } : { $lost } · { $of }ラウンド中{ $round }ラウンド目
+daily-round-won = あなた { $yours } · 頭脳 { $its } → あなたの得点
+daily-round-lost = あなた { $yours } · 頭脳 { $its } → 頭脳の得点
+daily-round-drawn = あなた { $yours } · 頭脳 { $its } → あいこ
+daily-round-toast = { $last } · { $won } : { $lost }
+daily-row-its = ← 頭脳の手
+daily-mind-end = 🔮 日替わりの頭脳と { $won } : { $lost }
+daily-mind-cut = その日の鍵がまもなく公表されるので、この挑戦はここまでです。
+daily-mind-cut-end = 🔮 日替わりの頭脳と { $won } : { $lost }（{ $rounds }ラウンドまで）
+daily-mind-over = その挑戦は終わりました。何も数えていません。
+daily-late = そのラウンドは済んでいて、二重には数えません。
+daily-not-yours = ほかの人のボタンです。あなたのもの：/daily
+daily-old-button = 別の日のボタンです。今日の分：/daily
+daily-gone = その挑戦はもう残っていません。今日の分：/daily
+daily-no-puzzle = この日のチャレンジを引くもとがありません。明日またどうぞ。
+daily-rule-after-result = 前のラウンドをどちらが取ったかだけを見て、自分の直前の手から次を決めていました。
+daily-rule-after-won = 勝ったあとは、{ $step ->
+    [0] 同じ手を続けました
+    [1] その手に負ける手に変えました
+   *[other] その手に勝つ手に変えました
+}。
+daily-rule-after-drawn = あいこのあとは、{ $step ->
+    [0] 同じ手を続けました
+    [1] その手に負ける手に変えました
+   *[other] その手に勝つ手に変えました
+}。
+daily-rule-after-lost = 負けたあとは、{ $step ->
+    [0] 同じ手を続けました
+    [1] その手に負ける手に変えました
+   *[other] その手に勝つ手に変えました
+}。
+daily-rule-copy = あなたの直前の手をまねていました。
+daily-rule-always-counter = あなたの直前の手に勝つ手を出していました。
+daily-rule-anti-rotation = あなたがグー、パー、チョキと順に回ると読み、次の手に勝つ手を出していました。つまり、あなたの直前の手に負ける手です。
+daily-rule-rotation = あなたが何を出しても、グー、パー、チョキと順に回っていました。
+daily-rule-win-stay = 勝った手は続け、負けたあとはほかの手に変えました。あいこのあとは、{ $draw ->
+    [stay] 同じ手を続けました
+   *[shift] やはりほかの手に変えました
+}。
+daily-rule-frequency = あなたがいちばん多く選んだ手に勝つ手を出していました{ $decay ->
+    [1] {""}
+   *[other] （新しいラウンドほど重く）
+}。
+daily-rule-mupn = { $side ->
+    [own] 自分
+   *[opponent] あなた
+}が前に同じ手を出したとき、あなたが次に何を出したかを覚えていて、それに勝つ手を出していました。
+daily-rule-de-bruijn = 三ラウンドごとに、三つの手を一度ずつ、でたらめな順で出していました。だから三つ目は決まっていました。
+daily-seen = それが表れたのは{ $count }回：第{ $rounds }ラウンド。
+daily-strip = Gadalka { $number }
+daily-strip-mind = Gadalka { $number } · { $won }:{ $lost }
+daily-strip-board = 💣 { $time }{ $hints ->
+    [0] {""}
+   *[other] 、ヒント{ $hints }回
+}
+daily-strip-board-lost = 💣 💥
+daily-share-by = { $name }さん · デイリーチャレンジ
+daily-share-copy = コピーや転送にどうぞ。手は一つもばれません。
+daily-card-call = 毎日、全員に同じもの：/daily
+daily-card-alt = Gadalka { $number }：{ $won }ラウンド勝ち、{ $lost }ラウンド負け。順に：{ $results }。
+daily-card-alt-board = Gadalka { $number }。日替わりの盤面。{ $board }
+daily-word-won = 勝ち
+daily-word-lost = 負け
+daily-word-drawn = あいこ
+daily-yesterday-title = 🔮 Gadalka { $number }：答え合わせ
+daily-yesterday-none = その日のことは何も残っていません。誰もチャレンジを求めませんでした。
+daily-yesterday-soon = まだ遊んでいる人がいるかもしれません。答えの公表：
+daily-yesterday-open = あなたの挑戦は途中です。次は{ $of }ラウンド中{ $round }ラウンド目です。
+daily-yesterday-ahead = 名前を出してよい{ $all }人のうち{ $ahead }人が勝ち越しました。
+daily-proof-later = その日の鍵は{ $date }に公表します。そのあとは誰でも、すべてを引き直せます。
+daily-proof-told = { $date }の鍵は公表済みです。Gadalkaのコピーがあれば、誰でもその日を引き直せます。
+
+## 日替わりの盤面と、日ごとの一覧
+daily-board-title = 💣 Gadalka { $number } · 日替わりの盤面
+mines-daily-how = その日は全員に同じ盤面で、推測はいりません。ヒントは十秒の加算です。「やめる」で、一回きりの挑戦が終わります。
+mines-daily-over = コードは答えと一緒に、翌日の03:00 UTCから：/daily yesterday
+mines-daily-closed = この盤面の答えはとうに公表されたので、ここまでとしました。今日の分：/daily board
+daily-board-elsewhere = 今日の盤面は別のアカウント{ $on }で始めていて、続きもそちらです。安全なマスはあと{ $left }。
+daily-board-parted = 今日の盤面は、当時あなたのものだったアカウントで始まっています。明日はまた別の盤面です。
+daily-used = 今日の挑戦は、データを削除する前に始まっています。明日はまた別のものがあります。
+daily-board-second = この盤面は、アカウントを連携する前に二度始めていました。先に始めたほうを数えます。
+daily-board-none = 今日の盤面を並べられません。あとでもう一度どうぞ。挑戦は使っていません。
+daily-board-busy = 今日の盤面はまだ並んでいません。一度にすることが多すぎました。挑戦は使っていません。少ししてからどうぞ。
+daily-board-score = ヒント込みの記録：{ $time }。
+daily-board-late = 答えの公表後に終わったので、その日の一覧には載りません。
+daily-board-was-won = 🎉 { $time }で片付けました{ $hints ->
+    [0] 。
+   *[other] （ヒント{ $hints }回）。
+  }
+daily-board-was-lost = 💥 地雷で終わりました。
+daily-board-was-stopped = 途中でやめました。
+daily-board-told = もう一度遊ぶ、または人に渡すには：/mines play board={ $code }
+daily-top-title = 🏆 Gadalka { $number }
+daily-top-mind = 頭脳
+daily-top-board = 盤面
+button-daily-today = 今日
+daily-top-score = 勝:負
+daily-top-time = 時間
+daily-top-nobody-mind = この一覧にはまだ誰もいません。日替わりの頭脳と遊ぶには：/daily mind
+daily-top-nobody-board = この一覧にはまだ誰もいません。日替わりの盤面を片付けるには：/daily board
+daily-top-ends = 次のチャレンジの始まり：
+daily-top-told = 答えを公表するまで成績を受け付けます。公表：
+daily-top-place = { $scope ->
+    [here] ここでのあなたの順位：{ $count }人中{ $place }位。
+    [last] 最後に遊んだ場所でのあなたの順位：{ $count }人中{ $place }位。
+   *[everywhere] 全体でのあなたの順位：{ $count }人中{ $place }位。
+  }
+daily-top-none = この一覧にあなたの成績はありません。頭脳は最後まで遊ぶと、盤面は片付けると数えます。
+daily-top-private = あなたの成績：{ $result }。どの一覧にも載っていません。プロフィールは非公開です。載るには：/profile privacy
+daily-top-place-only = あなたの成績：{ $result }。遊ぶ場所だけで表示されています。この一覧にも載るには：/profile privacy everyone
+daily-top-not-here = あなたの成績：{ $result }。この場所の一覧に載るには、ここで一度 /daily をどうぞ。
+
+## 連続日数（days in a row）とお知らせ（reminder）
+streak-day = 連続{ $days }日目
+streak-so-far = これまで{ $days }日連続
+streak-forgiven = 今週のお休み一日は大目に見ました
+streak-profile = デイリーチャレンジの連続日数：今{ $current }、最高{ $longest }
+remind-message = 🔮 今日の新しい頭脳と新しい盤面が用意できました。
+remind-last = 遊ばれないお知らせが三回続いたので、これで静かにします。またお知らせするには：/daily remind
+remind-on = お知らせ：{ $time }（{ $zone }）。
+remind-ended = お知らせはありません。また受け取るには：/daily remind 19:00
+remind-ended-refused = 個人チャットに書けなかったので、お知らせは終わりました。私との個人チャットを開いてから、もう一度どうぞ：/daily remind 19:00
+remind-ended-unanswered = 遊ばれない日が三回続いたので、お知らせは終わりました。また受け取るには：/daily remind 19:00
+remind-none = お知らせはありません。受け取るには、時刻と都市を：/daily remind 19:00 東京
+remind-how = 一日一回、個人チャットに書きます。もう遊んだ日には書きません。
+remind-zone-how = 都市の指定がないので、UTCです。指定するには：/daily remind 19:00 東京
+remind-bad-time = 「{ $typed }」という時刻はわかりません。19:00、7:30 pm、off のようにどうぞ。
+remind-no-notifications = ターミナルからは呼びかけられません。お知らせはDiscordかTelegramでどうぞ。
+remind-cannot-write = あなたの個人チャットに書けません。先に私との個人チャットを開いてから、もう一度どうぞ。
+button-remind-play = 今日のチャレンジ
+button-remind-end = もう知らせない
+
+## 実績（milestones）：やりがいのあることを、やりとげた記録
+milestone-told = 🏅 実績：{ $title }。
+milestones-told = 🏅 実績{ $count }個。/profile へ
+milestone-earned = 🏅 { $title } · { $date }
+milestones-count = 実績：{ $all }個中{ $count }個
+milestones-open = これから：
+button-milestones = 実績
+milestone-seal = 開かれた封印
+milestone-seal-how = · 自分の対戦か盤面の封印を開く：検証
+milestone-rotation = 断たれた順番
+milestone-rotation-how = · 手を順番に出す人に勝つか、対戦の途中で自分がそれをやめる
+milestone-levels = 全レベル制覇
+milestone-levels-how = · 各レベルに、5点先取以上の対戦で勝つ
+milestone-unread = 閉じた本
+milestone-unread-how = · 一つの対戦の最初の百回で、まぐれ当たり以上には読まれない
+milestone-expert = 推測なしの上級者
+milestone-expert-how = · 推測なしの上級の盤面を、ヒントなしで片付ける
+milestone-duel = 最後までの対決
+milestone-duel-how = · 対決を最後まで遊ぶ
+milestone-upset = 格上に勝利
+milestone-upset-how = · レートが上の人とのレート戦に勝つ
+milestone-compared = 並んだ二つのプロフィール
+milestone-compared-how = · お互いの同意のもとで、誰かとプロフィールを比べる
+milestone-tournament = 自前の闘士
+milestone-tournament-how = · 自分の戦略で大会に出場する
+milestone-mind = 読まれた頭脳
+milestone-mind-how = · 日替わりの頭脳に8点差以上で勝つ
+milestone-board = きれいな盤面
+milestone-board-how = · 日替わりの盤面をヒントなしで片付ける
+milestone-week = 七日間
+milestone-week-how = · デイリーチャレンジを七日続けて遊ぶ
+profile-shows-milestones = プロフィールが見える所では、実績と連続日数も見えます。
+
 ## 大会
 command-tournament = 戦略の大会。裏で進みます
 command-tournament-status = ここの大会の進み具合
@@ -1945,7 +2142,7 @@ duel-card-level = { $ending ->
    *[rounds] 同点
   }
 duel-card-signature = 二人同時に、見えないところで選択。見届けたのはGadalka。
-duel-card-alt = { $score }。{ $result }。{ $story } { $moves } { $date }
+duel-card-alt = { $score }。{ $result }。{ $story }{ $moves }{ $date }。
 duel-card-rounds = 各ラウンド：{ $rounds }。
 duel-card-round = { $round }. { $left } – { $right }
 duel-card-late = 時間切れ
@@ -2230,11 +2427,19 @@ named-unlink = 連携解除
 named-help = ヘルプ
 named-language = 言語
 named-command = コマンド
+named-daily = デイリー
+named-today = 今日
+named-mind = 頭脳
+named-yesterday = 昨日
+named-top = 上位
+named-remind = お知らせ
+named-time = 時刻
 
 ## 文の部品をつなぐ記号
 sign-comma = 、
 sign-semicolon = ；
 sign-colon = ：
+sign-brackets = （{ $text }）
 percent = { $percent }%
 
 ## 人が入力する言葉。どの言語でも、いつでも通じる。読点ではなくコンマで区切る。空白はハイフンでもよい
@@ -2243,6 +2448,7 @@ typed-first-to-after = 点先取, ポイント先取, 先取, 点
 typed-best-of = 最大
 typed-best-of-after = 本勝負, 番勝負
 typed-endless = 無制限, エンドレス
+typed-off = オフ, なし, 無し, 停止, やめる, 不要
 typed-flag = 旗, フラグ, はた
 typed-times = ｘ, ＊, かける
 typed-lizard-spock = トカゲスポック, スポックトカゲ, トカゲ, スポック, トカゲ・スポック, トカゲ・スポックじゃんけん

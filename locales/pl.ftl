@@ -6,6 +6,7 @@
 # standings – tabela, leaderboard – ranking, rating – rating, rated – rankingowy, seal – pieczęć, pledge – zobowiązanie, mark – znacznik, seed – ziarno,
 # proof – dowód uczciwości, draw/dice – losowanie, hint – podpowiedź, flag – flaga, board – plansza, cell – pole, no-guess – bez zgadywania,
 # system – system, ghost – duch, league – liga, duel – pojedynek, challenge – wyzwanie, streak – seria, habit – nawyk, host – gospodarz bota,
+# daily challenge – zagadka dnia, mind of the day – umysł dnia, board of the day – plansza dnia, try – próba, milestone – kamień milowy,
 # luck/chance – szczęście, przypadek („na ślepo”). Ruchy piszemy wielką literą razem z emoji; biernik daje MOVE($move, case: "accusative").
 
 ## Gry i ruchy
@@ -685,6 +686,7 @@ strategy-copy = gra twój ostatni ruch
 strategy-always-counter = gra to, co bije twój ostatni ruch
 strategy-always-counter-self = gra to, co bije jej własny ostatni ruch; na twoje nie patrzy
 strategy-win-stay-lose-shift = powtarza to, co wygrało, zmienia to, co przegrało
+strategy-after-result = idzie za wynikiem: o tyle ruchów dalej po wygranej, remisie, przegranej
 strategy-frequency = bije ruch, który grasz najczęściej
 strategy-markov = bije to, co zwykle robisz po kilku ostatnich ruchach
 strategy-mupn = bije to, co padło ostatnim razem po tych samych kilku ruchach
@@ -1967,6 +1969,264 @@ mines-stats-streak = Wygrane z rzędu bez podpowiedzi: teraz { $now }, najwięce
 mines-stats-what = Najlepsze czasy są te bez podpowiedzi. Gry porzucone liczą się jako niewygrane; plansze przekazane się nie liczą. Plansze bez zgadywania i wyścigi są pośród innych.
 mines-stats-none = Żadna gra się jeszcze nie skończyła. Zacznij: /mines play
 
+## Zagadka dnia
+command-daily = Co dzień jeden umysł i jedna plansza, te same dla wszystkich
+command-daily-today = Dzisiejsza zagadka i jak ci idzie
+command-daily-mind = Umysł dnia: 20 rund, jedna próba
+command-daily-board = Plansza dnia: saper bez zgadywania, jedna próba
+command-daily-yesterday = Kim był wczorajszy umysł i gdzie leżały miny
+command-daily-top = Komu dziś poszło najlepiej
+command-daily-remind = Jedna prywatna wiadomość dziennie, jeśli chcesz; off ją wyłącza
+option-daily-time = o której, na przykład 19:00; off, by nie przypominać
+option-daily-zone = według czyjego zegara: miasto, na przykład Warszawa, albo utc+3
+place-daily = Zagadka dnia
+# Liczba to kolejny dzień; Gadalka to imię bota.
+daily-title = 🔮 Gadalka { $number } · { $date }
+daily-mind-title = 🔮 Gadalka { $number } · umysł dnia
+daily-today-mind-open = Umysł: 20 rund, jeszcze przed tobą.
+daily-today-mind-going = Umysł: { $won } : { $lost }, teraz runda { $round } z { $of }.
+daily-today-mind-done = Umysł: { $won } : { $lost }.
+daily-today-board-open = Plansza: 9×9, jeszcze przed tobą.
+daily-today-board-going = Plansza: gra trwa.
+daily-today-board-won = Plansza: czysta w { $time }{ $hints ->
+    [0] {""}
+    [one] , w tym jedna podpowiedź
+    [few] , w tym { $hints } podpowiedzi
+    [many] , w tym { $hints } podpowiedzi
+   *[other] , w tym { $hints } podpowiedzi
+  }.
+daily-today-board-lost = Plansza: tym razem się nie udało.
+# Przed odliczanym czasem: „za 5 godz.”.
+daily-next = Następne pojawią się
+# Napisy na przyciskach.
+button-daily-mind = Umysł
+button-daily-board = Plansza
+button-daily-yesterday = Wczoraj
+button-daily-top = Najlepsi
+button-daily-share = Udostępnij
+button-daily-go-on = Graj dalej
+daily-mind-first = Dziś wszyscy trafiają na ten sam umysł. Odkryj, jak wybiera, i pokonaj go: 20 rund, jedna próba.
+daily-mind-score = Ty { $won } : { $lost } · runda { $round } z { $of }
+daily-round-won = Ty { $yours } · umysł { $its } → punkt dla ciebie
+daily-round-lost = Ty { $yours } · umysł { $its } → punkt dla umysłu
+daily-round-drawn = Ty { $yours } · umysł { $its } → remis
+daily-round-toast = { $last } · { $won } : { $lost }
+# Za rzędem znaków, obok strip-yours.
+daily-row-its = ← ruchy umysłu
+daily-mind-end = 🔮 { $won } : { $lost } z umysłem dnia
+daily-mind-cut = Klucz tamtego dnia zaraz zostanie ujawniony, więc ta próba kończy się takim wynikiem, jaki jest.
+daily-mind-cut-end = 🔮 { $won } : { $lost } z umysłem dnia, po { $rounds ->
+    [one] jednej rundzie
+    [few] { $rounds } rundach
+    [many] { $rounds } rundach
+   *[other] { $rounds } rundy
+  }
+daily-mind-over = Ta próba już się skończyła; niczego nie policzono.
+daily-late = Ta runda jest już rozegrana; niczego nie policzono dwa razy.
+daily-not-yours = To cudze przyciski. Twoje: /daily
+daily-old-button = To przycisk z innego dnia. Dzisiejsze: /daily
+daily-gone = Tej próby już nie przechowuję. Dzisiejsza: /daily
+daily-no-puzzle = Nie mam z czego wylosować zagadki tego dnia. Zajrzyj jutro.
+# Kim był umysł dnia: jego reguła, w czasie przeszłym.
+daily-rule-after-result = Patrzył tylko na to, do kogo należała ostatnia runda, i wychodził od własnego ostatniego ruchu.
+daily-rule-after-won = Po swojej wygranej { $step ->
+    [0] powtarzał ten sam ruch
+    [1] brał to, co z tym ruchem przegrywa
+   *[other] brał to, co z tym ruchem wygrywa
+  }.
+daily-rule-after-drawn = Po remisie { $step ->
+    [0] powtarzał swój ruch
+    [1] brał to, co z tym ruchem przegrywa
+   *[other] brał to, co z tym ruchem wygrywa
+  }.
+daily-rule-after-lost = Po swojej przegranej { $step ->
+    [0] powtarzał ten sam ruch
+    [1] brał to, co z tym ruchem przegrywa
+   *[other] brał to, co z tym ruchem wygrywa
+  }.
+daily-rule-copy = Powtarzał twój ostatni ruch.
+daily-rule-always-counter = Brał to, co wygrywa z twoim ostatnim ruchem.
+daily-rule-anti-rotation = Spodziewał się, że idziesz w kółko: kamień, papier, nożyce, i bił następny krok, więc brał to, co przegrywa z twoim ostatnim ruchem.
+daily-rule-rotation = Szedł w kółko: kamień, papier, nożyce, bez względu na to, co robisz.
+daily-rule-win-stay = Powtarzał ruch, który wygrał, a po przegranej brał dowolny inny. Po remisie { $draw ->
+    [stay] powtarzał swój ruch
+   *[shift] też brał dowolny inny
+  }.
+daily-rule-frequency = Brał to, co wygrywa z ruchem, który wybierasz najczęściej{ $decay ->
+    [1] {""}
+   *[other] ; najnowsze rundy ważyły najwięcej
+  }.
+daily-rule-mupn = Pamiętał, co padło z twojej strony ostatnim razem po tym samym { $side ->
+    [own] jego
+   *[opponent] twoim
+  } ruchu, i to bił.
+daily-rule-de-bruijn = W każdych trzech rundach grał każdy ruch raz, w przypadkowej kolejności. Trzeci był więc pewny.
+daily-seen = { $count ->
+    [one] Było to widać w rundzie { $rounds }.
+    [few] Było to widać w rundach { $rounds }.
+    [many] Było to widać w rundach { $rounds }.
+   *[other] Było to widać w rundach { $rounds }.
+  }
+# Wiersze, które ludzie kopiują i wysyłają znajomym; nie zdradzają żadnego ruchu.
+daily-strip = Gadalka { $number }
+daily-strip-mind = Gadalka { $number } · { $won }:{ $lost }
+daily-strip-board = 💣 { $time }{ $hints ->
+    [0] {""}
+    [one] , jedna podpowiedź
+    [few] , { $hints } podpowiedzi
+    [many] , { $hints } podpowiedzi
+   *[other] , { $hints } podpowiedzi
+  }
+daily-strip-board-lost = 💣 💥
+daily-share-by = { $name } · zagadka dnia
+daily-share-copy = Do skopiowania albo przesłania dalej. Nie zdradza żadnego ruchu.
+daily-card-call = Codziennie, ta sama dla wszystkich: /daily
+daily-card-alt = Gadalka { $number }: wygrane rundy: { $won }, przegrane: { $lost }. Runda po rundzie: { $results }.
+daily-card-alt-board = Gadalka { $number }. Plansza dnia: { $board }
+daily-word-won = wygrana
+daily-word-lost = przegrana
+daily-word-drawn = remis
+daily-yesterday-title = 🔮 Gadalka { $number }: odpowiedzi
+daily-yesterday-none = Z tamtego dnia nic nie mam: nikt mnie nie zapytał o zagadkę.
+# Przed odliczanym czasem: „za 5 godz.”.
+daily-yesterday-soon = Inni mogą jeszcze grać. Odpowiedzi zdradzę
+daily-yesterday-open = Twoja próba trwa: teraz runda { $round } z { $of }.
+daily-yesterday-ahead = Więcej rund wygranych niż przegranych, wśród tych, których wolno wymienić: { $ahead } z { $all }.
+daily-proof-later = Klucz tamtego dnia ujawnię { $date }. Wtedy każdy może wylosować to wszystko jeszcze raz.
+daily-proof-told = Klucz dnia { $date } jest jawny: kto ma kopię Gadalki, może wylosować ten dzień jeszcze raz.
+
+## Plansza dnia i rankingi dnia
+# { $number } liczy dni: Gadalka 326
+daily-board-title = 💣 Gadalka { $number } · plansza dnia
+mines-daily-how = W swoim dniu jedna dla wszystkich i bez zgadywania. Podpowiedź kosztuje dziesięć sekund. „Stop” kończy twoją jedyną próbę.
+mines-daily-over = Jej kod zdradzę razem z odpowiedziami, od 03:00 UTC następnego dnia: /daily yesterday
+mines-daily-closed = Odpowiedzi do tej planszy są od dawna znane, więc skończyła się tak, jak stała. Dzisiejsza: /daily board
+# { $on }: account-on-platform, na przykład „na Discordzie”
+daily-board-elsewhere = Dzisiejsza plansza jest już zaczęta { $on } i tam toczy się dalej: { $left ->
+    [one] zostało { $left } bezpieczne pole.
+    [few] zostały { $left } bezpieczne pola.
+    [many] zostało { $left } bezpiecznych pól.
+   *[other] zostało { $left } bezpiecznego pola.
+  }
+daily-board-parted = Dzisiejszą planszę zaczęto z konta, które wtedy było twoje. Jutro będzie następna.
+daily-used = Twoja dzisiejsza próba zaczęła się, zanim usunięto twoje dane. Jutro będzie następna.
+daily-board-second = Ta plansza została zaczęta dwa razy, zanim twoje konta się połączyły. Liczy się próba zaczęta wcześniej.
+daily-board-none = Nie umiem rozłożyć dzisiejszej planszy. Zapytaj później: twoja próba nie przepadła.
+daily-board-busy = Dzisiejsza plansza nie jest jeszcze rozłożona: za dużo naraz. Twoja próba nie przepadła; zapytaj za chwilę.
+daily-board-score = Z podpowiedziami liczy się jako { $time }.
+daily-board-late = Skończyła się po ujawnieniu odpowiedzi, więc nie trafia do rankingu dnia.
+daily-board-was-won = 🎉 Plansza czysta w { $time }{ $hints ->
+    [0] .
+    [one] , z { $hints } podpowiedzią.
+    [few] , z { $hints } podpowiedziami.
+    [many] , z { $hints } podpowiedziami.
+   *[other] , z { $hints } podpowiedzi.
+  }
+daily-board-was-lost = 💥 Skończyło się na minie.
+daily-board-was-stopped = Przerwano przed końcem.
+# Pod rozwiązaną wczorajszą planszą
+daily-board-told = Aby zagrać ponownie albo podać dalej: /mines play board={ $code }
+daily-top-title = 🏆 Gadalka { $number }
+# Oba są częścią tytułu i napisami na przyciskach
+daily-top-mind = Umysł
+daily-top-board = Plansza
+button-daily-today = Dziś
+# Nagłówki kolumny: rundy wygrane i przegrane; minuty i sekundy
+daily-top-score = wynik
+daily-top-time = czas
+daily-top-nobody-mind = Na tej liście nie ma jeszcze nikogo. Zagraj z umysłem dnia: /daily mind
+daily-top-nobody-board = Na tej liście nie ma jeszcze nikogo. Oczyść planszę dnia: /daily board
+# Dalej stoi pozostały czas, na przykład „za 6 godz. 12 min”
+daily-top-ends = Następna zagadka zaczyna się
+daily-top-told = Wyniki przyjmuję, dopóki nie zdradzę odpowiedzi:
+daily-top-place = { $scope ->
+    [here] Twoje miejsce tutaj: { $place } z { $count }.
+    [last] Twoje miejsce tam, gdzie toczyła się twoja ostatnia gra: { $place } z { $count }.
+   *[everywhere] Twoje miejsce wśród wszystkich: { $place } z { $count }.
+  }
+daily-top-none = Nie masz wyniku na tej liście. Umysł liczy się po ostatniej rundzie, plansza, gdy jest czysta.
+daily-top-private = Twój wynik: { $result }. Nie ma cię na żadnej liście: twój profil jest prywatny. Aby się pojawić: /profile privacy
+daily-top-place-only = Twój wynik: { $result }. Widać cię tylko tam, gdzie grasz. Aby być i na tej liście: /profile privacy everyone
+daily-top-not-here = Twój wynik: { $result }. Aby być na liście tego miejsca, wywołaj tu raz /daily.
+
+## Dni z rzędu i przypomnienia o zagadce dnia
+# Na końcu próby: dni gry z rzędu, razem z dzisiejszym.
+streak-day = { $days ->
+    [1] Pierwszy dzień z rzędu
+   *[other] { $days }. dzień z rzędu
+  }
+# W /daily, gdy dzisiejsza zagadka jeszcze czeka.
+streak-so-far = { $days ->
+    [one] Jak dotąd { $days } dzień z rzędu
+    [few] Jak dotąd { $days } dni z rzędu
+    [many] Jak dotąd { $days } dni z rzędu
+   *[other] Jak dotąd { $days } dnia z rzędu
+  }
+# Po jednym z tych dwóch i kropce.
+streak-forgiven = jeden opuszczony dzień w tym tygodniu wybaczony
+# W profilu; $current może być 0.
+streak-profile = Zagadka dnia, dni z rzędu: teraz { $current }, najwięcej { $longest }
+remind-message = 🔮 Nowy umysł i nowa plansza na dziś już czekają.
+remind-last = To trzecie przypomnienie z rzędu bez gry, więc teraz milknę. Nowe przypomnienie: /daily remind
+# Jak jest z przypomnieniem.
+remind-on = Twoje przypomnienie: { $time } ({ $zone }).
+remind-ended = Nie dostajesz przypomnień. Aby znów je mieć: /daily remind 19:00
+remind-ended-refused = Twoje przypomnienie się skończyło: nie udało mi się napisać do ciebie prywatnie. Otwórz nasz prywatny czat i poproś znowu: /daily remind 19:00
+remind-ended-unanswered = Twoje przypomnienie skończyło się po trzech z rzędu bez gry. Aby znów je mieć: /daily remind 19:00
+remind-none = Nie masz przypomnienia. Poproś o nie, podając godzinę i miasto: /daily remind 19:00 Warszawa
+remind-how = Piszę do ciebie prywatnie, raz dziennie, i nie w dni, kiedy gra jest już za tobą.
+remind-zone-how = Nie podano miasta, więc to czas UTC. Aby je podać: /daily remind 19:00 Warszawa
+remind-bad-time = „{ $typed }” to nie pora dnia, którą znam. Napisz tak: 19:00, 7:30 pm albo off.
+remind-no-notifications = Terminal nie może cię zawołać. Poproś o przypomnienie na Discordzie albo Telegramie.
+remind-cannot-write = Nie wolno mi pisać do ciebie prywatnie. Najpierw otwórz nasz prywatny czat, potem poproś znowu.
+# Napisy na przyciskach.
+button-remind-play = Zagadka dnia
+button-remind-end = Nie przypominaj
+
+## Kamienie milowe: co komuś się udało i było tego warte
+# Małym drukiem pod odpowiedzią, raz.
+milestone-told = 🏅 Kamień milowy: { $title }.
+# To samo o kilku naraz; $count to co najmniej 2.
+milestones-told = 🏅 { $count ->
+    [one] { $count } kamień milowy
+    [few] { $count } kamienie milowe
+    [many] { $count } kamieni milowych
+   *[other] { $count } kamienia milowego
+  }. Zobacz /profile
+# W profilu: tytuł i dzień zdobycia.
+milestone-earned = 🏅 { $title } · { $date }
+milestones-count = Kamienie milowe: { $count } z { $all }
+# Nad listą wierszy z końcówką -how.
+milestones-open = Jeszcze przed tobą:
+# Napis na przycisku pod własnym profilem.
+button-milestones = Kamienie milowe
+milestone-seal = otwarta pieczęć
+milestone-seal-how = · otwórz pieczęcie swojego meczu albo planszy: „Sprawdź”
+milestone-rotation = przerwane koło
+milestone-rotation-how = · pokonaj kogoś, kto gra ruchy po kolei, albo w środku meczu przestań tak grać
+milestone-levels = wszystkie poziomy pokonane
+milestone-levels-how = · wygraj mecz do pięciu lub więcej na każdym poziomie
+milestone-unread = zamknięta księga
+milestone-unread-how = · przez pierwsze sto prób w meczu daj się odczytać nie częściej niż na ślepo
+milestone-expert = ekspert bez zgadywania
+milestone-expert-how = · oczyść bez podpowiedzi planszę „Ekspert” bez zgadywania
+milestone-duel = pojedynek do końca
+milestone-duel-how = · rozegraj pojedynek do końca
+milestone-upset = wygrana z kimś silniejszym
+milestone-upset-how = · wygraj pojedynek rankingowy z kimś, kto ma wyższy rating
+milestone-compared = dwa profile obok siebie
+milestone-compared-how = · porównaj z kimś profile, za zgodą obu stron
+milestone-tournament = strategia własnej roboty
+milestone-tournament-how = · wystaw w turnieju własną strategię
+milestone-mind = odczytany umysł
+milestone-mind-how = · pokonaj umysł dnia ośmioma punktami lub więcej
+milestone-board = plansza o własnych siłach
+milestone-board-how = · oczyść planszę dnia bez podpowiedzi
+milestone-week = siedem dni
+milestone-week-how = · graj w zagadkę dnia siedem dni z rzędu
+# W tekście, na który zgadza się ten, kto pokazuje swój profil.
+profile-shows-milestones = Wszędzie, gdzie twój profil jest otwarty, widać w nim też twoje kamienie milowe i dni z rzędu.
+
 ## Turnieje
 command-tournament = Turnieje strategii, rozgrywane w tle
 command-tournament-status = Jak daleko jest tutejszy turniej
@@ -2465,7 +2725,7 @@ duel-card-level = { $ending ->
    *[rounds] Po równo
   }
 duel-card-signature = Wybierano naraz i w ciemno. Czuwała Gadalka.
-duel-card-alt = { $score }. { $result }. { $story } { $moves } { $date }
+duel-card-alt = { $score }. { $result }. { $story } { $moves } { $date }.
 duel-card-rounds = Rundy: { $rounds }.
 duel-card-round = { $round }. { $left } – { $right }
 duel-card-late = spóźnienie
@@ -2750,11 +3010,19 @@ named-unlink = rozłącz
 named-help = pomoc
 named-language = język
 named-command = polecenie
+named-daily = zagadka
+named-today = dziś
+named-mind = umysł
+named-yesterday = wczoraj
+named-top = najlepsi
+named-remind = przypomnij
+named-time = godzina
 
 ## Znaki między częściami tekstu
 sign-comma = {", "}
 sign-semicolon = {"; "}
 sign-colon = {": "}
+sign-brackets = {" "}({ $text })
 percent = { $percent }%
 
 ## Słowa, które ludzie wpisują, w dowolnym języku naraz, po przecinku; spację można wpisać jako łącznik
@@ -2763,6 +3031,8 @@ typed-first-to-after = punktów, punktu, punkty, punkt
 typed-best-of = najlepszy z, najlepsza z
 typed-best-of-after = { "" }
 typed-endless = bez końca, bez konca, nieskończony
+# Koniec przypomnień.
+typed-off = wyłącz, wylacz, koniec, dość, dosc
 typed-flag = flaga
 typed-times = { "" }
 typed-lizard-spock = jaszczurka spock, spock jaszczurka, jaszczurka, papier kamień nożyce jaszczurka spock, kamień papier nożyce jaszczurka spock, pknjs

@@ -1798,7 +1798,7 @@ mines-stats-title = 💣 Seus jogos de campo minado
 mines-stats-board = tabuleiro
 mines-stats-best = melhor
 mines-stats-games = jogos
-mines-stats-wins = ganhos
+mines-stats-wins = vit.
 mines-stats-streak = Vitórias seguidas sem dica: { $now } agora, { $most } no máximo.
 mines-stats-what = Os melhores tempos são os sem dica. Jogos abandonados contam como não ganhos; tabuleiros vindos de outras pessoas não contam. Tabuleiros sem chute e corridas estão em “Outros”.
 mines-stats-none = Nenhum jogo terminou ainda. Comece um: /mines play
@@ -1920,7 +1920,6 @@ daily-yesterday-open = Sua tentativa está aberta: a próxima é a rodada { $rou
 daily-yesterday-ahead = { $ahead } de { $all } que se podem citar ganharam mais rodadas do que perderam.
 daily-proof-later = A chave daquele dia será revelada em { $date }. Aí qualquer pessoa pode sortear tudo de novo.
 daily-proof-told = A chave de { $date } foi revelada: com uma cópia de Gadalka, qualquer pessoa pode sortear aquele dia de novo.
-daily-soon = Ainda não. Volte um pouco mais tarde.
 
 ## O tabuleiro do dia, e os rankings do dia
 # { $number } conta os dias: Gadalka 326
@@ -2357,7 +2356,7 @@ leaderboard-details-line = { $place }. { $name }: { $won } de { $decided }, com 
 leaderboard-details-players = Como ler isto. Contam rodadas decididas contra a cartomante com força total; { $needed } no mínimo. A parte de poucas rodadas pode ser sorte: os dois limites abrangem a parte verdadeira 19 vezes em 20, e a ordem segue o menor deles, sem os 8 pontos que empresto a todo mundo. Jogue mais, e eles se aproximam.
 leaderboard-details-strategies = Como ler isto. Em cada torneio uma estratégia ganha um ponto por cada uma que deixou para trás e meio ponto por cada uma empatada com ela, então torneios grandes pesam mais. Ganhos: quantos terminou em primeiro, só ou não; de: em quantos entrou. Pontos iguais dividem os lugares.
 table-points = pts
-table-rating = pontuação
+table-rating = pont.
 table-duels = duelos
 leaderboard-duels-title = 🏆 O ranking de duelos
 leaderboard-duels-head = { $name } lidera: { $rating } após { $duels ->
@@ -2502,7 +2501,7 @@ duel-card-level = { $ending ->
    *[rounds] Tudo igual
   }
 duel-card-signature = Escolhas ao mesmo tempo, às cegas. Gadalka ficou de olho.
-duel-card-alt = { $score }. { $result }. { $story } { $moves } { $date }
+duel-card-alt = { $score }. { $result }. { $story } { $moves } { $date }.
 duel-card-rounds = As rodadas: { $rounds }.
 duel-card-round = { $round }. { $left } – { $right }
 duel-card-late = atraso
@@ -2799,6 +2798,7 @@ named-time = hora
 sign-comma = {", "}
 sign-semicolon = {"; "}
 sign-colon = {": "}
+sign-brackets = {" "}({ $text })
 percent = { $percent }%
 
 ## Sinais entre as partes de um texto

@@ -212,7 +212,7 @@ why-blend = В прошлом раунде я ждала { MOVE($move, case: "ac
     [one] туда вели самые похожие из { $rounds } раунда, что я помню.
    *[other] туда вели самые похожие из { $rounds } раундов, что я помню.
   }
-why-sure = Я была уверена на { $percent } %.
+why-sure = Я была уверена на { $percent } %.
 why-people = В прошлом раунде я ждала { MOVE($move, case: "accusative") }. О вас я ещё ничего не знала; так делают другие люди.
 why-forgotten = В прошлом раунде я ждала { MOVE($move, case: "accusative") }. Почему, я забыла, как вы просили.
 why-chance = На этот раз я доверилась случаю: чтение обещало слишком мало для такого риска.
@@ -323,7 +323,7 @@ end-read = { $rounds ->
     [one] { $rounds } раунд
     [few] { $rounds } раунда
    *[other] { $rounds } раундов
-  }. Я предугадала { $percent } % ваших ходов, наугад вышло бы { $chance } %: { $verdict }.
+  }. Я предугадала { $percent } % ваших ходов, наугад вышло бы { $chance } %: { $verdict }.
 end-unread = { $rounds ->
     [one] { $rounds } раунд
     [few] { $rounds } раунда
@@ -1175,14 +1175,14 @@ profile-after = После { $result ->
     [loss] поражения
    *[draw] ничьей
   }: { $shares }, всего { $total }.
-profile-share = { $what } { $percent } % ({ $count })
+profile-share = { $what } { $percent } % ({ $count })
 profile-after-none = После { $result ->
     [win] победы
     [loss] поражения
    *[draw] ничьей
   }: данных пока нет.
 profile-habits = Что выделяется:
-profile-habit = – { $habit } { $percent } %, { $count } из { $total }
+profile-habit = – { $habit } { $percent } %, { $count } из { $total }
 profile-missing = Ещё { $missing ->
     [one] { $missing } раунд
     [few] { $missing } раунда
@@ -1291,7 +1291,7 @@ compare-alike = По этим раундам вас двоих не отличи
 compare-effect = Насколько по-разному: { $effect } из 1, по раундам: { $roundsA } и { $roundsB }.
 compare-rounds = Раунды: { $a } { $roundsA }, { $b } { $roundsB }.
 compare-differences = В чём расходятся сильнее всего:
-compare-difference = – { $habit }. { $a } { $percentA } % ({ $countA } из { $totalA }), { $b } { $percentB } % ({ $countB } из { $totalB })
+compare-difference = – { $habit }. { $a } { $percentA } % ({ $countA } из { $totalA }), { $b } { $percentB } % ({ $countB } из { $totalB })
 compare-no-difference = Ни одна привычка не различается больше, чем бывает от удачи.
 compare-seed = Расстояние из первой публикации, по последним { $context } ходам: { $p } из { $most }. По тому, на сколько ходов смотреть: { $d }
 compare-trust = Может ли это быть удачей? Ваши раунды, смешанные и розданные вам двоим заново, различаются так же в { $count ->
@@ -1391,7 +1391,7 @@ groups-sizes = { $a }: { $first ->
    *[other] { $second } игроков
   }.
 groups-differences = В чём расходятся сильнее всего, в среднем по игрокам:
-groups-difference = – { $habit }. { $a } { $first } % (игроков: { $firstPeople }), { $b } { $second } % (игроков: { $secondPeople })
+groups-difference = – { $habit }. { $a } { $first } % (игроков: { $firstPeople }), { $b } { $second } % (игроков: { $secondPeople })
 groups-no-difference = Ни одна привычка не различается больше, чем бывает от удачи.
 groups-trust = Если раздать этих игроков на две такие группы наугад, они различались бы так же { $count ->
     [one] { $count } раз
@@ -1444,7 +1444,7 @@ habit-after-result = после { $result ->
    *[no] меняете ход
   }, { $count } из { $total }
 model-sure = Насколько уверена: из последних ваших ходов ({ $all }) я прочла бы { $right } (наугад { $luck }); { $verdict }.
-model-from = Откуда знаю: { $own } % того, на что я сейчас опираюсь, – от вас самих, { $people } % – от других людей.
+model-from = Откуда знаю: { $own } % того, на что я сейчас опираюсь, – от вас самих, { $people } % – от других людей.
 # What the bot may lose to the reader: $points now, of the 8 that everybody begins with.
 model-account = { $state ->
     [lent] Я ставлю на вас { $points ->
@@ -1539,7 +1539,7 @@ ghost-kept = Не надо так не надо. Ничего не измени�
 ghost-done-title = 👻 { $name } бродит по свету
 ghost-report-title = 👻 Ваш призрак: { $name }
 ghost-meet = { $game }, по вашим раундам: { $rounds }. Встретиться с ним: opponent={ $name }
-ghost-stand-in = Ваши последние ходы ({ $rounds }), которых он тогда не видел, он предсказал с вероятностью { $ghost } %; у случая { $chance } %, у того, кто знает людей, но не вас, { $people } %, у простого зеркала { $mirror } %. { $verdict ->
+ghost-stand-in = Ваши последние ходы ({ $rounds }), которых он тогда не видел, он предсказал с вероятностью { $ghost } %; у случая { $chance } %, у того, кто знает людей, но не вас, { $people } %, у простого зеркала { $mirror } %. { $verdict ->
     [yes] Вас он заменяет.
    *[no] Вас он пока почти не заменяет: предсказать вас нелегко.
   }
@@ -1678,7 +1678,7 @@ mines-none = У вас нет игры. Начать: /mines play
 mines-no-cell = Клетки { $typed } на поле нет. Есть от A1 до { $last }: буква столбца и номер строки.
 mines-which-cell = Какую клетку? Напишите после /mines: flag B7
 mines-hint-safe = 💡 { $cell } безопасна: { $because }.
-mines-hint-guess = 💡 Наверняка не знает никто. Лучшая догадка — { $cell }: мина в { $risk } % расстановок.
+mines-hint-guess = 💡 Наверняка не знает никто. Лучшая догадка — { $cell }: мина в { $risk } % расстановок.
 mines-hint-first = 💡 Ещё ничего не открыто. { $cell } безопасна, как любая первая клетка.
 mines-number-at = { $number } на { $cell }
 mines-numbers-more = и ещё { $count }
@@ -1693,9 +1693,9 @@ mines-because-numbers-total = вместе с числом мин { $count ->
 mines-because-total-alone = число мин иного не оставляет
 mines-because-first = ещё ничего не открыто
 mines-because-lot = жребий; закрытых клеток было { $among }
-mines-because-ratio = наибольшее отношение вокруг неё, { $ratio } %, — наименьшее на поле
-mines-because-no-ratio = чисел рядом нет; это считается за { $ratio } %
-mines-because-risk = наверняка ничего не известно; мина в { $risk } % расстановок
+mines-because-ratio = наибольшее отношение вокруг неё, { $ratio } %, — наименьшее на поле
+mines-because-no-ratio = чисел рядом нет; это считается за { $ratio } %
+mines-because-risk = наверняка ничего не известно; мина в { $risk } % расстановок
 mines-level-and-size = Выберите либо уровень, либо размер.
 mines-board-and-size = Код поля уже говорит о размере. Дайте один код.
 mines-bad-size = «{ $typed }» — не размер. Напишите столбцы и строки: 12x10
@@ -1904,7 +1904,6 @@ daily-yesterday-open = Ваша попытка не закончена: впер
 daily-yesterday-ahead = Больше раундов выиграли, чем проиграли: { $ahead } из { $all } тех, кого можно назвать.
 daily-proof-later = Ключ того дня откроется { $date }. Тогда всё это сможет вытянуть заново кто угодно.
 daily-proof-told = Ключ дня { $date } открыт: с копией Гадалки этот день может вытянуть заново кто угодно.
-daily-soon = Пока рано. Загляните чуть позже.
 
 ## Поле дня и списки дня
 daily-board-title = 💣 Гадалка { $number } · поле дня
@@ -2307,7 +2306,7 @@ leaderboard-unit = выигранные раунды, % от раундов с �
 leaderboard-picture = Что каждый выиграл наверняка, полосами. { $title }: { $places }
 leaderboard-how = Очко за каждого, кто в турнире остался позади, пол-очка за каждого, с кем место поделено.
 leaderboard-details-title = 🏆 Числа этого списка
-leaderboard-details-line = { $place }. { $name }: { $won } из { $decided }, наверняка от { $low } % до { $high } %
+leaderboard-details-line = { $place }. { $name }: { $won } из { $decided }, наверняка от { $low } % до { $high } %
 leaderboard-details-players = Как это читать. Считаются раунды с победителем против гадалки в полную силу, не меньше { $needed }. Доля из немногих раундов может быть удачей: настоящая лежит между двумя границами в 19 случаях из 20, и порядок идёт по нижней, без тех 8 очков, что я ставлю на каждого. Чем больше раундов, тем границы ближе.
 leaderboard-details-strategies = Как это читать. В каждом турнире стратегия получает очко за каждого, кто остался позади, и пол-очка за каждого, с кем сравнялась, поэтому большие турниры весят больше. Побед: сколько турниров окончено первым, одним или нет; из: в скольких участвовала. При равных очках места делятся.
 table-points = очки
@@ -2366,7 +2365,7 @@ problem-number = «{ $typed }» не годится для «{ $option }»: ну
 
 ## Стратегии, которыми заведение дополняет маленький турнир
 option-house = дополнять ли турнир до восьми стратегиями заведения; если не сказано, да
-tournament-house-open = 🏠 Если заявок меньше { $size }, остальные места займут стратегии заведения.
+tournament-house-open = 🏠 Достаточно двух заявок: стратегии заведения дополнят турнир до { $size }.
 tournament-house = 🏠 играет за заведение, чтобы места не пустовали. В рейтинг идут только те, кого заявили.
 tournament-house-best = Лучший результат среди заявленных: { $names }
 tournament-house-picture = с домиком: играет за заведение
@@ -2463,7 +2462,7 @@ duel-card-level = { $ending ->
    *[rounds] Поровну
   }
 duel-card-signature = Ходы выбирали одновременно и втайне. Следила Гадалка.
-duel-card-alt = { $score }. { $result }. { $story } { $moves } { $date }
+duel-card-alt = { $score }. { $result }. { $story } { $moves } { $date }.
 duel-card-rounds = Раунды: { $rounds }.
 duel-card-round = { $round }. { $left } – { $right }
 duel-card-late = опоздание
@@ -2759,6 +2758,7 @@ named-command = команда
 sign-comma = {", "}
 sign-semicolon = {"; "}
 sign-colon = {": "}
+sign-brackets = {" "}({ $text })
 percent = { $percent } %
 
 ## Words that people type, in any language at any time, with commas between them; a space may be typed as a hyphen

@@ -2004,7 +2004,6 @@ daily-yesterday-open = Tvoj poskus je odprt: na vrsti je { $round }. krog od { $
 daily-yesterday-ahead = Več dobljenih kot izgubljenih krogov: { $ahead } od { $all }, ki jih smem imenovati.
 daily-proof-later = Ključ tistega dne povem { $date }. Takrat lahko vsakdo vse to znova izžreba.
 daily-proof-told = Ključ za { $date } je razkrit: s kopijo Gadalke lahko vsakdo tisti dan znova izžreba.
-daily-soon = Še ne. Pridi malo pozneje.
 
 ## Plošča dneva in plošče vseh dni
 # { $number } šteje dneve: Gadalka 326
@@ -2623,7 +2622,7 @@ duel-card-level = { $ending ->
    *[rounds] Izenačeno
   }
 duel-card-signature = Izbira hkrati in na skrivaj. Bdela je Gadalka.
-duel-card-alt = { $score }. { $result }. { $story } { $moves } { $date }
+duel-card-alt = { $score }. { $result }. { $story } { $moves } { $date }.
 duel-card-rounds = Krogi: { $rounds }.
 duel-card-round = { $round }. { $left } – { $right }
 duel-card-late = zamuda
@@ -2920,6 +2919,7 @@ named-time = ura
 sign-comma = {", "}
 sign-semicolon = {"; "}
 sign-colon = {": "}
+sign-brackets = {" "}({ $text })
 percent = { $percent } %
 
 ## Besede, ki jih ljudje pišejo, v kateremkoli jeziku kadarkoli, z vejicami vmes; presledek je lahko tudi vezaj

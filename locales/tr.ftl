@@ -1691,7 +1691,6 @@ daily-yesterday-open = Denemen açık: sırada tur { $round }/{ $of }.
 daily-yesterday-ahead = Adı anılabilen { $all } kişiden { $ahead } tanesi, kaybettiğinden çok tur kazandı.
 daily-proof-later = O günün anahtarı { $date } tarihinde açıklanır. O zaman herkes hepsini yeniden çekebilir.
 daily-proof-told = { $date } gününün anahtarı açıklandı: Gadalka kopyası olan herkes o günü yeniden çekebilir.
-daily-soon = Daha değil. Biraz sonra yine gel.
 
 ## Günün tahtası ve günün sıralamaları
 # { $number } günleri sayar: Gadalka 326
@@ -1905,7 +1904,7 @@ league-head = { $name } önde{ $count ->
    *[other] , şimdilik { $count } katılımcı var.
   }
 league-head-over = { $name } ayı kazandı.
-league-of-hundred = 100 üzerinden
+league-of-hundred = 100’de
 league-legend = ° benimkilerden. Öndeki sayı: ay başka zarlarla yeniden oynansa 100’de 95 kez bitireceği yer. Sondaki: yüz turda kazanılan eksi kaybedilen.
 league-progress = Şimdiye dek oynanan: { $all } çiftten { $played }.
 league-mix = Kimi yollamalı? Kurayla çekilirse, buradaki kimse şu karışımı yenemez: { $parts }.
@@ -2114,8 +2113,8 @@ rating-early = İki tur oynanmadan bitti: kimse kazanmaz, kaybetmez.
 rating-left-often = { $line }: bu kadar erken ayrılmanın, ayda dördüncüden sonra bedeli var. Bundan kimse kazanmaz.
 rating-pair-day = Dereceye sayılmadı: bu ikisi günün üç dereceli düellosunu oynadı.
 rating-person-day = Dereceye sayılmadı: ikisinden biri bugün yirmi dereceli düello oynadı, sınır bu.
-table-won = birinci
-table-of = katılım
+table-won = galip
+table-of = top.
 table-bye = Rakipsiz geçen tur bir puan sayılır.
 table-more = … ve { $count } tane daha
 why-everyone-meets = herkes herkesle karşılaşır
@@ -2218,7 +2217,7 @@ duel-card-level = { $ending ->
    *[rounds] Berabere
   }
 duel-card-signature = İkisi aynı anda, görmeden seçti. Gadalka nöbetteydi.
-duel-card-alt = { $score }. { $result }. { $story } { $moves } { $date }
+duel-card-alt = { $score }. { $result }. { $story } { $moves } { $date }.
 duel-card-rounds = Turlar: { $rounds }.
 duel-card-round = { $round }. { $left } – { $right }
 duel-card-late = geç
@@ -2515,6 +2514,7 @@ named-time = saat
 sign-comma = {", "}
 sign-semicolon = {"; "}
 sign-colon = {": "}
+sign-brackets = {" "}({ $text })
 percent = %{ $percent }
 
 ## Bir metnin parçaları arasındaki işaretler

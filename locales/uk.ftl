@@ -2083,7 +2083,6 @@ daily-yesterday-open = Твоя спроба відкрита: далі раун
 daily-yesterday-ahead = Більше раундів виграли, ніж програли: { $ahead } із { $all }, кого можна назвати.
 daily-proof-later = Ключ того дня відкриють { $date }. Тоді кожен зможе витягти все знову.
 daily-proof-told = Ключ за { $date } відкрито: з копією Гадалки кожен може витягти той день знову.
-daily-soon = Ще ні. Зазирни трохи згодом.
 
 ## Поле дня і списки дня
 daily-board-title = 💣 Гадалка { $number } · поле дня
@@ -2689,7 +2688,7 @@ duel-card-level = { $ending ->
    *[rounds] Порівну
   }
 duel-card-signature = Обирали водночас і наосліп. Пильнувала Гадалка.
-duel-card-alt = { $score }. { $result }. { $story } { $moves } { $date }
+duel-card-alt = { $score }. { $result }. { $story } { $moves } { $date }.
 duel-card-rounds = Раунди: { $rounds }.
 duel-card-round = { $round }. { $left } – { $right }
 duel-card-late = запізно
@@ -2986,6 +2985,7 @@ named-command = команда
 sign-comma = {", "}
 sign-semicolon = {"; "}
 sign-colon = {": "}
+sign-brackets = {" "}({ $text })
 percent = { $percent } %
 
 ## Слова, які люди набирають, будь-якою мовою водночас, через кому; пробіл можна набрати й дефісом

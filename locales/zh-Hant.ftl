@@ -521,6 +521,7 @@ strategy-copy = 出你的上一招
 strategy-always-counter = 出剋你上一招的招
 strategy-always-counter-self = 出剋自己上一招的招；從不看你
 strategy-win-stay-lose-shift = 贏了照舊，輸了就換
+strategy-after-result = 看結果走：贏、平、輸之後各往下幾招
 strategy-frequency = 剋你最常出的招
 strategy-markov = 剋你在最近幾招之後通常出的招
 strategy-mupn = 剋你上次在同樣幾招之後出的招
@@ -1531,6 +1532,208 @@ mines-stats-streak = 不用提示連勝：目前 { $now }，最多 { $most }。
 mines-stats-what = 最快時間只算沒用提示的。放棄的算沒贏；別人轉來的盤面不算。免猜盤面和競速列在「其他」。
 mines-stats-none = 還沒有玩完的。開一盤：/mines play
 
+## 每日挑戰
+command-daily = 每天一個心智、一片盤面，人人相同
+command-daily-today = 今天的挑戰，和你的進度
+command-daily-mind = 今日心智：20 回合，只有一次機會
+command-daily-board = 今日盤面：免猜的踩地雷，只有一次機會
+command-daily-yesterday = 昨天的心智是誰，地雷埋在哪裡
+command-daily-top = 今天誰最好
+command-daily-remind = 每天一則私訊，你要才有；off 就停
+option-daily-time = 幾點，例如 19:00；off 就不再提醒
+option-daily-zone = 誰的時間：城市，例如 Taipei，或 utc+8
+place-daily = 每日挑戰
+daily-title = 🔮 Gadalka { $number } · { $date }
+daily-mind-title = 🔮 Gadalka { $number } · 今日心智
+daily-today-mind-open = 心智：20 回合，還沒開始。
+daily-today-mind-going = 心智：{ $won } : { $lost }，接下來是第 { $round } 回合，共 { $of } 回合。
+daily-today-mind-done = 心智：{ $won } : { $lost }。
+daily-today-board-open = 盤面：9×9，還沒開始。
+daily-today-board-going = 盤面：進行中。
+daily-today-board-won = 盤面：{ $time } 清完{ $hints ->
+    [0] {""}
+   *[other] ，含 { $hints } 次提示
+  }。
+daily-today-board-lost = 盤面：這次沒清完。
+daily-next = 下一回
+button-daily-mind = 心智
+button-daily-board = 盤面
+button-daily-yesterday = 昨天
+button-daily-top = 誰最好
+button-daily-share = 分享
+button-daily-go-on = 繼續
+daily-mind-first = 今天人人遇到同一個心智。看出它怎麼選，再贏它：20 回合，只有一次機會。
+daily-mind-score = 你 { $won } : { $lost } · 第 { $round } 回合，共 { $of } 回合
+daily-round-won = 你 { $yours } · 心智 { $its } → 你得分
+daily-round-lost = 你 { $yours } · 心智 { $its } → 心智得分
+daily-round-drawn = 你 { $yours } · 心智 { $its } → 平手
+daily-round-toast = { $last } · { $won } : { $lost }
+daily-row-its = ← 心智的招
+daily-mind-end = 🔮 對今日心智 { $won } : { $lost }
+daily-mind-cut = 那天的金鑰就要公開，所以這次就停在這裡。
+daily-mind-cut-end = 🔮 對今日心智 { $won } : { $lost }，打了 { $rounds } 回合
+daily-mind-over = 那次已經結束，什麼都沒計入。
+daily-late = 那個回合已經打完，不會算兩次。
+daily-not-yours = 那些按鈕是別人的。你的：/daily
+daily-old-button = 那是別天的按鈕。今天的：/daily
+daily-gone = 那次已經不在了。今天的：/daily
+daily-no-puzzle = 我手上沒有能抽出這天挑戰的東西。明天再來。
+daily-rule-after-result = 它只看上一回合誰得分，再從自己上一招往下走。
+daily-rule-after-won = 它贏了一回合之後，{ $step ->
+    [0] 出同一招
+    [1] 改出被那一招剋的
+   *[other] 改出剋那一招的
+  }。
+daily-rule-after-drawn = 平手之後，它{ $step ->
+    [0] 出同一招
+    [1] 改出被那一招剋的
+   *[other] 改出剋那一招的
+  }。
+daily-rule-after-lost = 它輸了一回合之後，{ $step ->
+    [0] 出同一招
+    [1] 改出被那一招剋的
+   *[other] 改出剋那一招的
+  }。
+daily-rule-copy = 它照出你上一招。
+daily-rule-always-counter = 它出剋你上一招的那一招。
+daily-rule-anti-rotation = 它料你會照石頭、布、剪刀輪流出，先剋下一步：也就是出被你上一招剋的。
+daily-rule-rotation = 它照石頭、布、剪刀輪流出，不管你出什麼。
+daily-rule-win-stay = 贏了的招它就留著，輸了就換別的。平手之後它{ $draw ->
+    [stay] 也留著
+   *[shift] 也換別的
+  }。
+daily-rule-frequency = 它出剋你最常出那一招的{ $decay ->
+    [1] {""}
+   *[other] ；越新的回合算得越重
+  }。
+daily-rule-mupn = 它記得上次在{ $side ->
+    [own] 它自己
+   *[opponent] 你
+  }出同一招之後你出了什麼，再剋那一招。
+daily-rule-de-bruijn = 每三回合它各出一次每一招，順序隨機。所以第三招是確定的。
+daily-seen = 在這{ $count ->
+    [1] 個
+   *[other] 些
+  }回合看得出來：{ $rounds }。
+daily-strip = Gadalka { $number }
+daily-strip-mind = Gadalka { $number } · { $won }:{ $lost }
+daily-strip-board = 💣 { $time }{ $hints ->
+    [0] {""}
+   *[other] ，{ $hints } 次提示
+  }
+daily-strip-board-lost = 💣 💥
+daily-share-by = { $name } · 每日挑戰
+daily-share-copy = 可以複製或轉傳，不會洩漏任何一招。
+daily-card-call = 每天一次，人人相同：/daily
+daily-card-alt = Gadalka { $number }：贏 { $won } 回合，輸 { $lost } 回合。逐回合：{ $results }。
+daily-card-alt-board = Gadalka { $number }。今日盤面：{ $board }
+daily-word-won = 贏
+daily-word-lost = 輸
+daily-word-drawn = 平手
+daily-yesterday-title = 🔮 Gadalka { $number }：答案
+daily-yesterday-none = 那天的我什麼都沒留：沒有人向我要過挑戰。
+daily-yesterday-soon = 也許還有人在打。答案公布：
+daily-yesterday-open = 你的這次還開著：接下來是第 { $round } 回合，共 { $of } 回合。
+daily-yesterday-ahead = 可以具名的 { $all } 人之中，{ $ahead } 人贏多於輸。
+daily-proof-later = 那天的金鑰在 { $date } 公開。之後誰都能把一切重抽一遍。
+daily-proof-told = { $date } 的金鑰已公開：有一份 Gadalka，誰都能把那天重抽一遍。
+
+## 今日盤面與當日名單
+daily-board-title = 💣 Gadalka { $number } · 今日盤面
+mines-daily-how = 當天人人相同，而且不用猜。一次提示算十秒。按停止就結束你唯一的一次。
+mines-daily-over = 盤面代碼隨答案公布，從隔天 03:00 UTC 起：/daily yesterday
+mines-daily-closed = 這片盤面的答案早就公布了，所以停在原狀。今天的：/daily board
+daily-board-elsewhere = 今天的盤面你是從那裡開始的{ $on }，要在那裡繼續：還剩 { $left } 個安全格。
+daily-board-parted = 今天的盤面是從當時屬於你的帳號開始的。明天有新的。
+daily-used = 你今天這次在刪除資料之前就開始了。明天有新的。
+daily-board-second = 這片盤面在帳號連結之前，你開始了兩次。先開始的那次算數。
+daily-board-none = 我排不出今天的盤面。晚點再問：你的機會還在。
+daily-board-busy = 今天的盤面還沒排好：一下子太忙了。你的機會還在，等一下再問。
+daily-board-score = 連提示算作 { $time }。
+daily-board-late = 結束時答案已經公布，所以不進當日名單。
+daily-board-was-won = 🎉 { $time } 清完{ $hints ->
+    [0] 。
+   *[other] ，用了 { $hints } 次提示。
+  }
+daily-board-was-lost = 💥 踩到地雷，結束了。
+daily-board-was-stopped = 沒打完就停了。
+daily-board-told = 想再玩一次，或傳給別人：/mines play board={ $code }
+daily-top-title = 🏆 Gadalka { $number }
+daily-top-mind = 心智
+daily-top-board = 盤面
+button-daily-today = 今天
+daily-top-score = 贏:輸
+daily-top-time = 時間
+daily-top-nobody-mind = 這份名單還沒有人。跟今日心智打一場：/daily mind
+daily-top-nobody-board = 這份名單還沒有人。清完今日盤面：/daily board
+daily-top-ends = 下一次挑戰開始：
+daily-top-told = 答案公布前都收成績：
+daily-top-place = { $scope ->
+    [here] 你在這裡的名次：{ $place }，共 { $count } 人。
+    [last] 你上次玩的地方，你的名次：{ $place }，共 { $count } 人。
+   *[everywhere] 你在所有地方的名次：{ $place }，共 { $count } 人。
+  }
+daily-top-none = 這份名單上沒有你的成績。心智要打完才算，盤面要清完才算。
+daily-top-private = 你的成績：{ $result }。你不在任何名單上：你的個人檔案是私密的。想上榜：/profile privacy
+daily-top-place-only = 你的成績：{ $result }。只有你玩的地方看得到你。想也上這份名單：/profile privacy everyone
+daily-top-not-here = 你的成績：{ $result }。想上這個地方的名單，在這裡用一次 /daily 。
+
+## 連續天數，與每日挑戰的提醒
+streak-day = { $days ->
+    [1] 連續第一天
+   *[other] 連續第 { $days } 天
+  }
+streak-so-far = 目前連續 { $days } 天
+streak-forgiven = 這週漏掉的一天不計較
+streak-profile = 每日挑戰，連續天數：現在 { $current }，最長 { $longest }
+remind-message = 🔮 今天的新心智和新盤面都擺好了。
+remind-last = 這是連續第三次沒有人來玩，我就不出聲了。再要提醒：/daily remind
+remind-on = 你的提醒：{ $time }（{ $zone }）。
+remind-ended = 你沒有提醒。想再要：/daily remind 19:00
+remind-ended-refused = 提醒已停：我沒辦法私訊你。先跟我開一個私人聊天，再要一次：/daily remind 19:00
+remind-ended-unanswered = 連續三次沒玩，提醒就停了。想再要：/daily remind 19:00
+remind-none = 你沒有提醒。說出時間和城市就有：/daily remind 19:00 Taipei
+remind-how = 我每天私訊你一次；當天玩過了就不寫。
+remind-zone-how = 你沒說城市，所以是 UTC。要指定：/daily remind 19:00 Taipei
+remind-bad-time = 「{ $typed }」不是我懂的時間。請這樣說：19:00、7:30 pm 或 off。
+remind-no-notifications = 終端機叫不到你。請在 Discord 或 Telegram 要提醒。
+remind-cannot-write = 我不能私訊你。先跟我開一個私人聊天，再要一次。
+button-remind-play = 今天的挑戰
+button-remind-end = 不再提醒
+
+## 里程碑：值得做的事
+milestone-told = 🏅 里程碑：{ $title }。
+milestones-told = 🏅 { $count } 個里程碑。看 /profile
+milestone-earned = 🏅 { $title } · { $date }
+milestones-count = 里程碑：{ $count }／{ $all }
+milestones-open = 還等著你的：
+button-milestones = 里程碑
+milestone-seal = 打開封印
+milestone-seal-how = · 打開你一場對局或盤面的封印：按「驗證」
+milestone-rotation = 打破輪流
+milestone-rotation-how = · 贏過輪流出招的人，或在對局中途自己不再輪流
+milestone-levels = 各級全勝
+milestone-levels-how = · 在每個級別各贏一場五分以上的對局
+milestone-unread = 讀不透的人
+milestone-unread-how = · 一場對局的前一百次，被看穿的次數不多於運氣
+milestone-expert = 免猜的專家
+milestone-expert-how = · 不用提示，清完一片免猜的專家盤面
+milestone-duel = 打完的對決
+milestone-duel-how = · 把一場對決打到最後
+milestone-upset = 以弱勝強
+milestone-upset-how = · 在計分對決中贏過等級分比你高的人
+milestone-compared = 兩份檔案並排
+milestone-compared-how = · 雙方都同意，和別人比較個人檔案
+milestone-tournament = 自家的選手
+milestone-tournament-how = · 讓自己的策略參加一次錦標賽
+milestone-mind = 讀透一個心智
+milestone-mind-how = · 贏今日心智八分以上
+milestone-board = 乾淨的盤面
+milestone-board-how = · 不用提示清完今日盤面
+milestone-week = 七天
+milestone-week-how = · 連續七天玩每日挑戰
+profile-shows-milestones = 你的個人檔案對誰公開，誰也就看得到你的里程碑和連續天數。
+
 ## 錦標賽
 command-tournament = 策略的錦標賽，在背景進行
 command-tournament-status = 這裡的錦標賽進行到哪裡
@@ -1944,7 +2147,7 @@ duel-card-level = { $ending ->
    *[rounds] 平手
   }
 duel-card-signature = 雙方同時暗選，Gadalka 在旁看守。
-duel-card-alt = { $score }。{ $result }。{ $story } { $moves } { $date }
+duel-card-alt = { $score }。{ $result }。{ $story }{ $moves }{ $date }。
 duel-card-rounds = 各回合：{ $rounds }。
 duel-card-round = { $round }. { $left } – { $right }
 duel-card-late = 逾時
@@ -2227,6 +2430,13 @@ named-account = 帳號
 named-link = 連結
 named-unlink = 解除連結
 named-help = 說明
+named-daily = 每日挑戰
+named-today = 今天
+named-mind = 心智
+named-yesterday = 昨天
+named-top = 排名
+named-remind = 提醒
+named-time = 時間
 named-language = 語言
 named-command = 指令
 
@@ -2234,6 +2444,7 @@ named-command = 指令
 sign-comma = 、
 sign-semicolon = ；
 sign-colon = ：
+sign-brackets = （{ $text }）
 percent = { $percent }%
 
 ## 人們會輸入的詞，任何語言、任何時候都認得，以逗號分隔；空格也可以打成連字號
@@ -2242,6 +2453,7 @@ typed-first-to-after = 分
 typed-best-of = 最佳
 typed-best-of-after = 戰制, 局制
 typed-endless = 無限, 不限, 不限回合
+typed-off = 關閉, 不要, 停止
 typed-flag = 旗, 插旗, 旗子
 typed-times = ｘ, ＊, 乘
 typed-lizard-spock = 蜥蜴史巴克, 史巴克蜥蜴, 蜥蜴, 史巴克, 剪刀石頭布蜥蜴史巴克

@@ -2,7 +2,7 @@
 
 import type { Block, Command, OptionSpec, View } from "../../src/chat/index.ts";
 import { type Locale, say } from "../../src/infra/i18n/index.ts";
-import { labelled, listed } from "../../src/infra/i18n/phrases.ts";
+import { labelled, listed, withBrackets } from "../../src/infra/i18n/phrases.ts";
 
 const EXAMPLES_MAX = 4;
 
@@ -43,8 +43,8 @@ function optionLine(option: OptionSpec, locale: Locale): string {
   const words = say(locale, option.description);
   const values = valuesOf(option);
   const isTold = values.every((value) => words.includes(value));
-  const told = isTold ? "" : ` (${listed(values, locale)})`;
-  return `– ${labelled(option.name, words, locale)}${told}`;
+  const line = `– ${labelled(option.name, words, locale)}`;
+  return isTold ? line : withBrackets(line, listed(values, locale), locale);
 }
 
 function valuesOf(option: OptionSpec): readonly string[] {

@@ -1,4 +1,5 @@
 import { dateTag, type Locale } from "../../src/infra/i18n/index.ts";
+import { withBrackets } from "../../src/infra/i18n/phrases.ts";
 
 /** The zone as people write it: `UTC+3` for `Etc/GMT-3`, whose sign counts west of Greenwich. */
 export function zoneWords(zone: string): string {
@@ -11,20 +12,23 @@ export function timeWords(at: number, zone: string, locale: Locale): string {
   const parts = { weekday: "short", day: "numeric", month: "short", year: "numeric" } as const;
   const clock = { hour: "2-digit", minute: "2-digit", hourCycle: "h23" } as const;
   const language = dateTag(locale);
-  return `${new Intl.DateTimeFormat(language, { ...parts, ...clock, timeZone: zone }).format(at)} (${zoneWords(zone)})`;
+  const time = new Intl.DateTimeFormat(language, { ...parts, ...clock, timeZone: zone }).format(at);
+  return withBrackets(time, zoneWords(zone), locale);
 }
 
 /** The day in UTC: `27 Nov 2026`; `at` in Unix ms. */
 export function dateWords(at: number, locale: Locale): string {
-  const language = dateTag(locale);
-  const parts = { day: "numeric", month: "short", year: "numeric" } as const;
-  const all = new Intl.DateTimeFormat(language, { ...parts, timeZone: "UTC" }).formatToParts(at);
-  // A word after the year that is abbreviated would end a sentence with two full stops.
-  const ends = all.findLastIndex(({ type }) => type !== "literal") + 1;
-  return all
-    .slice(0, ends)
-    .map(({ value }) => value)
-    .join("");
+  return calendarWords(at, { day: "numeric", month: "short", year: "numeric" }, locale);
+}
+
+/** Parts of a date in UTC, without an abbreviated word at the end, which would end a sentence with two
+ * full stops: `2026 г.`; `at` in Unix ms. */
+export function calendarWords(at: number, parts: Intl.DateTimeFormatOptions, locale: Locale): string {
+  const all = new Intl.DateTimeFormat(dateTag(locale), { ...parts, timeZone: "UTC" }).formatToParts(at);
+  const last = all.at(-1);
+  const isAbbreviated = last?.type === "literal" && /^\s.*\.$/u.test(last.value);
+  const kept = isAbbreviated ? all.slice(0, -1) : all;
+  return kept.map(({ value }) => value).join("");
 }
 
 const UNITS = [

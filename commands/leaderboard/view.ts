@@ -1,11 +1,12 @@
 // Leaderboard views: a table that fits a phone, and the button *My place*.
 
-import { type Block, type Button, cellWidth, cutToCells, type View } from "../../src/chat/index.ts";
+import type { Block, Button, View } from "../../src/chat/index.ts";
 import { matrixGame } from "../../src/core/games/index.ts";
 import { OPPONENTS_MIN } from "../../src/core/ladder/index.ts";
 import { type Locale, type MessageId, say } from "../../src/infra/i18n/index.ts";
 import { listed, numberCell, percentCell } from "../../src/infra/i18n/phrases.ts";
 import { DECIDED_MIN, type PlayerRanking, type WinLoss, winShareInterval } from "../../src/players/index.ts";
+import { fittedRows } from "../kit/fitted-table.ts";
 import { formatRank } from "../kit/format-rank.ts";
 import { gameTitle } from "../kit/game-words.ts";
 import { numberedWords } from "../kit/picture-names.ts";
@@ -13,10 +14,6 @@ import { isolated, shownName } from "../kit/shown-name.ts";
 import type { StrategyRanking } from "../tournament/index.ts";
 import { PERIOD_WORDS, type Query, SCOPE_WORDS, writeQuery } from "./query.ts";
 
-/** Characters of a table line that a phone shows. */
-const LINE_CELLS = 32;
-const NAME_CELLS = 20;
-const NAME_CELLS_MIN = 8;
 export const LINES_MAX = 15;
 
 export function strategiesView({ tournaments, lines }: StrategyRanking, query: Query, locale: Locale): View {
@@ -112,15 +109,9 @@ export function tableBlocks(
   locale: Locale,
 ): readonly Block[] {
   const shown = rows.slice(0, LINES_MAX);
-  const others = head.map((_, at) =>
-    at === 1 ? 0 : Math.max(...[head, ...shown].map((row) => cellWidth(row[at] ?? ""))),
-  );
-  const left = LINE_CELLS - others.reduce((sum, width) => sum + width) - (head.length - 1);
-  const room = Math.min(NAME_CELLS, Math.max(NAME_CELLS_MIN, left));
-  const cut = shown.map((row) => row.map((cell, at) => (at === 1 ? cutToCells(cell, room) : cell)));
   const more = count - shown.length;
   return [
-    { type: "table", rows: [head, ...cut] },
+    { type: "table", rows: fittedRows([head, ...shown]) },
     ...(more > 0 ? [{ type: "quiet", text: say(locale, "table-more", { count: more }) } as const] : []),
   ];
 }

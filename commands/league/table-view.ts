@@ -6,9 +6,10 @@ import {
   type TableEntrant,
   type TableRow,
 } from "../../src/arena/league/index.ts";
-import { type Block, type Button, cellWidth, cutToCells, type View } from "../../src/chat/index.ts";
+import type { Block, Button, View } from "../../src/chat/index.ts";
 import { type Locale, say } from "../../src/infra/i18n/index.ts";
 import { listed, sentences } from "../../src/infra/i18n/phrases.ts";
+import { fittedRows } from "../kit/fitted-table.ts";
 import { formatRank } from "../kit/format-rank.ts";
 import { gameTitle } from "../kit/game-words.ts";
 import type { Picture } from "../kit/pictured.ts";
@@ -18,9 +19,6 @@ import { entrantName, ofHundred, percentOf, seasonWords, signed } from "./words.
 
 const ROWS_ON_PAGE = 15;
 const DETAILS_ON_PAGE = 8;
-/** Cells of a line that a phone shows. */
-const LINE_CELLS = 32;
-const NAME_CELLS_MIN = 8;
 /** Parts of the Nash mix and suspects that are told. */
 const MIX_MAX = 4;
 const THROWERS_MAX = 3;
@@ -136,10 +134,7 @@ function cellsOf(rows: readonly TableRow[], table: LeagueTable, locale: Locale):
     String(Math.round((high - low) / 2)),
     meanReturn === null ? "–" : ofHundred(meanReturn),
   ]);
-  const widths = head.map((_, at) => Math.max(...[head, ...cells].map((row) => cellWidth(row[at] ?? ""))));
-  const taken = widths.reduce((sum, width, at) => (at === 1 ? sum : sum + width), 0) + head.length - 1;
-  const room = Math.max(NAME_CELLS_MIN, LINE_CELLS - taken);
-  return [head, ...cells.map((row) => row.map((cell, at) => (at === 1 ? cutToCells(cell, room) : cell)))];
+  return fittedRows([head, ...cells]);
 }
 
 function notesOf(table: LeagueTable, locale: Locale): readonly Block[] {

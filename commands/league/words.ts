@@ -1,8 +1,9 @@
 // How a league's games, months, entrants and figures are written.
 
 import type { Season, TableEntrant } from "../../src/arena/league/index.ts";
-import { dateTag, type Locale, say } from "../../src/infra/i18n/index.ts";
+import { type Locale, say } from "../../src/infra/i18n/index.ts";
 import { percentWords } from "../../src/infra/i18n/phrases.ts";
+import { calendarWords } from "../kit/time-words.ts";
 
 /** Behind the names of the house's entrants. */
 const HOUSE_MARK = "°";
@@ -10,15 +11,7 @@ const HUNDRED = 100;
 
 /** `November 2026`. */
 export function seasonWords({ begins }: Season, locale: Locale): string {
-  const language = dateTag(locale);
-  const parts = { month: "long", year: "numeric", timeZone: "UTC" } as const;
-  const all = new Intl.DateTimeFormat(language, parts).formatToParts(begins);
-  // Without an abbreviated word after the year.
-  const ends = all.findLastIndex(({ type }) => type !== "literal") + 1;
-  return all
-    .slice(0, ends)
-    .map(({ value }) => value)
-    .join("");
+  return calendarWords(begins, { month: "long", year: "numeric" }, locale);
 }
 
 /** Names of files and ghosts are plain words; whoever withdrew theirs has none. */

@@ -4,7 +4,7 @@ import type { View } from "../../src/chat/index.ts";
 import type { MatrixGame } from "../../src/core/games/index.ts";
 import { type Course, chanceReach, chanceVerdict } from "../../src/core/matches/index.ts";
 import { type Locale, type MessageId, say } from "../../src/infra/i18n/index.ts";
-import { listed, percentWords, sentences } from "../../src/infra/i18n/phrases.ts";
+import { listed, percentWords, sentences, withBrackets } from "../../src/infra/i18n/phrases.ts";
 import type { Chart } from "../../src/infra/pictures/index.ts";
 import { gameTitle, moveLabel, moveWord } from "../kit/game-words.ts";
 import { pictureNames } from "../kit/picture-names.ts";
@@ -90,7 +90,8 @@ function courseLines({ person, bot, turns, chosen }: Course, words: ChartWords):
   const rounds = chosen.reduce((sum, count) => sum + count, 0);
   const moves = game.displayOrder.map((move) => {
     const count = chosen[move] ?? 0;
-    return `${moveLabel(game, move, locale)} ${count} (${percentWords(percentOf(count, rounds), locale)})`;
+    const share = percentWords(percentOf(count, rounds), locale);
+    return withBrackets(`${moveLabel(game, move, locale)} ${count}`, share, locale);
   });
   const reach = chanceReach(won + lost).at(-1) ?? 0;
   const isTold = chanceVerdict(won, lost) !== "few";

@@ -3,7 +3,7 @@
 import type { MatrixGame } from "../../src/core/games/index.ts";
 import type { Situations } from "../../src/core/profiles/index.ts";
 import { type Locale, say } from "../../src/infra/i18n/index.ts";
-import { labelled, listed, percentWords, series } from "../../src/infra/i18n/phrases.ts";
+import { labelled, listed, percentWords, series, withBrackets } from "../../src/infra/i18n/phrases.ts";
 import type { HeatMap } from "../../src/infra/pictures/index.ts";
 import { moveWord } from "../kit/game-words.ts";
 import { percentOf, RESULT_WORDS } from "../kit/trait-words.ts";
@@ -65,7 +65,7 @@ export function habitMapWords(
     );
   const told = (rows: readonly Row[]): string =>
     series(
-      rows.map((row) => labelled(`${row.name} (${row.total})`, shares(row), locale)),
+      rows.map((row) => labelled(withBrackets(row.name, String(row.total), locale), shares(row), locale)),
       locale,
     );
   return told(leavingOut(seen, (rows) => told(rows).length <= charactersMax));

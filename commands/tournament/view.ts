@@ -1,10 +1,11 @@
 // Tournament views: tables for a phone, the final chart, and the reasons of pairings.
 
 import type { ReportedPairing } from "../../src/arena/index.ts";
-import { type Block, cutToCells, type View } from "../../src/chat/index.ts";
+import type { Block, View } from "../../src/chat/index.ts";
 import { matrixGame } from "../../src/core/games/index.ts";
 import { type Locale, type MessageId, say } from "../../src/infra/i18n/index.ts";
 import { listed, numberCell } from "../../src/infra/i18n/phrases.ts";
+import { fittedRows } from "../kit/fitted-table.ts";
 import { formatRank } from "../kit/format-rank.ts";
 import { gameTitle } from "../kit/game-words.ts";
 import { timeWords } from "../kit/time-words.ts";
@@ -20,8 +21,6 @@ import {
 
 /** Lines that fit a message on every platform. */
 const LINES_MAX = 16;
-/** A phone shows about 32 characters of a table line. */
-const NAME_MAX = 16;
 const LEADERS_MAX = 5;
 
 /** Before the names of the house's entrants. */
@@ -74,7 +73,7 @@ export function standingsBlocks(standings: readonly Line[], locale: Locale): rea
   const head = ["", "", say(locale, "table-points"), "+", "=", "-"];
   const rows = standings.map(({ name, ranks, points, wins, draws, losses }) => [
     formatRank(ranks),
-    cutToCells(entrantWords(name), NAME_MAX),
+    entrantWords(name),
     ...[points, wins, draws, losses].map((number) => numberCell(number, locale)),
   ]);
   const hadByes = standings.some(({ points, wins, draws }) => points > wins + draws / 2);
@@ -94,7 +93,7 @@ export function leaderBlocks(standings: readonly Line[], locale: Locale): readon
 function tableBlocks(head: readonly string[], rows: readonly string[][], locale: Locale): readonly Block[] {
   const left = rows.length - LINES_MAX;
   return [
-    { type: "table", rows: [head, ...rows.slice(0, LINES_MAX)] },
+    { type: "table", rows: fittedRows([head, ...rows.slice(0, LINES_MAX)]) },
     ...(left > 0 ? [{ type: "quiet", text: say(locale, "table-more", { count: left }) } as const] : []),
   ];
 }

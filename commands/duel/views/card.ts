@@ -105,7 +105,7 @@ function altWords(duel: PlayedDuel, names: Names, locale: Locale): string {
     result: resultWords(duel, names, locale),
     story: sentences(linesOf(duel, names, locale)),
     moves: sentences(moves),
-    date: `${dayOf(duel, locale)}.`,
+    date: dayOf(duel, locale),
   });
 }
 

@@ -17,6 +17,11 @@ export function labelled(label: string, text: string, locale: Locale): string {
   return `${label}${say(locale, "sign-colon")}${text}`;
 }
 
+/** What is added in brackets behind a text: `Anna (12)`. */
+export function withBrackets(text: string, added: string, locale: Locale): string {
+  return text + say(locale, "sign-brackets", { text: added });
+}
+
 /** Full-width signs have their space in themselves. */
 const WIDE_END = /[\u3000-\u303f\uff00-\uff65]$/u;
 

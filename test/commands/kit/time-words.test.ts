@@ -5,6 +5,9 @@ describe("a date in words", () => {
   it.each([
     ["en", "13 Mar 2026"],
     ["ru", "13 мар. 2026"],
+    ["ja", "2026年3月13日"],
+    ["zh-Hant", "2026年3月13日"],
+    ["uk", "13 бер. 2026"],
   ] as const)("in %s ends with the year, so that a sentence can end with it", (locale, words) => {
     expect(dateWords(Date.UTC(2026, 2, 13, 12), locale)).toBe(words);
   });

@@ -54,7 +54,6 @@ describe("/profile map", () => {
       const game = say(locale, "game-rps");
       const text = textOf(await map(table, { ...VERA, locale }));
       expect(text).toContain(say(locale, "map-title", { game, count: 3 }));
-      expect(text).toContain(say(locale, "map-how"));
     }
   });
 

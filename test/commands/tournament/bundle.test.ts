@@ -22,7 +22,7 @@ const bundle = (table: Table) => table.type("tournament", "bundle", {}, here);
 
 async function opened(table: Table): Promise<void> {
   await table.tournaments.serve(postbox().messenger);
-  await table.type("tournament", "create", { match: "50", system: "round-robin" }, here);
+  await table.type("tournament", "create", { match: "50", house: "off", system: "round-robin" }, here);
   for (const strategy of ["rotation", "copy", "wildcard"])
     await table.type("tournament", "join", { strategy }, here);
 }

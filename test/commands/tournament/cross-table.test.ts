@@ -139,7 +139,7 @@ describe("a cross table", () => {
     const table = await openTable();
     const { posts, messenger } = postbox();
     await table.tournaments.serve(messenger);
-    await table.type("tournament", "create", { system: "round-robin", match: "20" }, here);
+    await table.type("tournament", "create", { system: "round-robin", match: "20", house: "off" }, here);
     for (const strategy of ["copy", "rotation", "random"])
       await table.type("tournament", "join", { strategy }, here);
     await table.type("tournament", "start", {}, here);

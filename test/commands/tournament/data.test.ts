@@ -14,7 +14,7 @@ const by = (caller = ANNA, place = GROUP) => ({ caller, place });
 async function entered(): Promise<Table> {
   const table = await openTable({ now: () => NOW });
   await table.tournaments.serve(postbox().messenger);
-  await table.type("tournament", "create", { match: "10" }, by());
+  await table.type("tournament", "create", { match: "10", house: "off" }, by());
   for (const strategy of ["copy", "rotation"]) await table.type("tournament", "join", { strategy }, by());
   await table.type("tournament", "join", { strategy: "markov" }, by(BORIS));
   return table;
@@ -67,7 +67,7 @@ describe("a person's part in tournaments", () => {
 
   it("stays as nobody's in a tournament that runs, and does not come back in the next", async () => {
     const table = await openTable({ now: () => NOW });
-    await table.type("tournament", "create", { match: "10", start: "weekly fri 18:00" }, by());
+    await table.type("tournament", "create", { match: "10", house: "off", start: "weekly fri 18:00" }, by());
     for (const strategy of ["copy", "rotation"]) await table.type("tournament", "join", { strategy }, by());
     await table.type("tournament", "start", {}, by());
     await deleteData(table);

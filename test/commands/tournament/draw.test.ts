@@ -26,7 +26,7 @@ const current = async (table: Table): Promise<Current> =>
   (await table.tournaments.read(VENUE)).current ?? expect.fail("none is open");
 
 async function entered(table: Table, id = "create"): Promise<Current> {
-  await table.type("tournament", "create", { match: "50" }, { ...here, id });
+  await table.type("tournament", "create", { match: "50", house: "off" }, { ...here, id });
   for (const strategy of ["rotation", "copy", "random"])
     await table.type("tournament", "join", { strategy }, here);
   return current(table);

@@ -13,7 +13,7 @@ const boris = { place: GROUP, caller: { ...BORIS, locale: "en" as const } };
 
 async function opened(options: Record<string, string> = {}): Promise<Table> {
   const table = await openTable();
-  await table.type("tournament", "create", { match: "50", ...options }, anna);
+  await table.type("tournament", "create", { match: "50", house: "off", ...options }, anna);
   return table;
 }
 

@@ -39,7 +39,7 @@ async function weekly(table: Table, options: Record<string, string> = {}, entran
   const created = await table.type(
     "tournament",
     "create",
-    { match: "20", start: "weekly fri 18:00", ...options },
+    { match: "20", house: "off", start: "weekly fri 18:00", ...options },
     here,
   );
   await shown(created, "card");

@@ -16,7 +16,10 @@ async function opened(
   options: Record<string, string> = {},
   entrants = ENTRANTS,
 ): Promise<void> {
-  await shown(await table.type("tournament", "create", { match: "50", ...options }, here), "card");
+  await shown(
+    await table.type("tournament", "create", { match: "50", house: "off", ...options }, here),
+    "card",
+  );
   for (const strategy of entrants) await table.type("tournament", "join", { strategy }, here);
 }
 
@@ -37,7 +40,7 @@ describe("a tournament in a chat", () => {
     const table = await openTable();
     const { posts, messenger } = postbox();
     await table.tournaments.serve(messenger);
-    const created = await table.type("tournament", "create", { game: "lizard-spock" }, here);
+    const created = await table.type("tournament", "create", { game: "lizard-spock", house: "off" }, here);
     await shown(created, "card");
     expect(textOf(created)).toContain(
       "Swiss · Rock-paper-scissors-lizard-Spock\nAnna opens a tournament of strategies, with matches of 1,000 rounds",

@@ -320,3 +320,23 @@ describe("a board of minesweeper", () => {
     expect(Buffer.from(marked).equals(plain.asPng())).toBe(false);
   });
 });
+
+describe("the labels of an axis", () => {
+  it("have the language's sign before decimals and between thousands", async () => {
+    const chart = (y: number, numbers?: { decimal: string; thousands: string }) => ({
+      ...({
+        kind: "lines",
+        title: "t",
+        x: { title: "", categories: ["a", "b"] },
+        y: { title: "y" },
+      } as const),
+      series: [{ name: "n", points: [{ y: 0 }, { y }] }],
+      ...(numbers && { numbers }),
+    });
+    const german = { decimal: ",", thousands: "." };
+    expect(await svgOf(chart(1))).toContain(">0.5<");
+    expect(await svgOf(chart(1, german))).toContain(">0,5<");
+    expect(await svgOf(chart(4000))).toContain(">2,000<");
+    expect(await svgOf(chart(4000, german))).toContain(">2.000<");
+  });
+});

@@ -1,6 +1,8 @@
 import { describe, expect, it } from "vitest";
+import { LOCALES } from "../../../src/infra/i18n/index.ts";
 import { paint } from "../../../src/infra/pictures/draw.ts";
 import { cutToWidth, legible, legibleDeep, widthOf } from "../../../src/infra/pictures/typefaces.ts";
+import { written } from "../i18n/rules.ts";
 
 /** Points of the painted line that are not white, and the last column with one. */
 function painted(text: string): { readonly ink: number; readonly end: number } {
@@ -30,6 +32,14 @@ describe("letters that can be painted", () => {
   ])("are kept: %s", (name) => {
     expect(legible(name)).toBe(name);
     for (const letter of name.replace(/\s/g, "")) expect(painted(letter).ink).toBeGreaterThan(5);
+  });
+
+  it.each(LOCALES)("are all that the texts of %s are written in", (locale) => {
+    const texts = [...written(locale).values()].filter(({ id }) => !/^(typed|coarse)-/.test(id));
+    const letters = new Set(texts.flatMap((one) => one.texts.flatMap((text) => [...text])));
+    const signs = [...letters].filter((letter) => /[\p{L}\p{N}\p{P}]/u.test(letter));
+    expect(signs.length).toBeGreaterThan(50);
+    expect(signs.filter((letter) => legible(letter) !== letter)).toEqual([]);
   });
 
   it("replace those that no typeface has, each with a sign that is seen", () => {

@@ -1,0 +1,74 @@
+// Tables of ranks on a phone: no line wraps, in any language.
+
+import { describe, expect, it } from "vitest";
+import { fittedRows } from "../../../commands/kit/fitted-table.ts";
+import { ladderView } from "../../../commands/leaderboard/ladder/view.ts";
+import { playersView, strategiesView } from "../../../commands/leaderboard/view.ts";
+import { tableView } from "../../../commands/league/table-view.ts";
+import { statsView } from "../../../commands/mines/views/stats.ts";
+import { standingsBlocks } from "../../../commands/tournament/view.ts";
+import type { LeagueTable } from "../../../src/arena/league/index.ts";
+import { type Block, cellWidth, tableText } from "../../../src/chat/index.ts";
+import { matrixGame } from "../../../src/core/games/index.ts";
+import { LOCALES, type Locale } from "../../../src/infra/i18n/index.ts";
+
+const PHONE_CELLS = 32;
+const LONG = "占い師のとても長い名前".repeat(3);
+const ranks = [12, 15] as const;
+const query = { of: "players", gameId: "rps", scope: "here", period: "all" } as const;
+const rps = matrixGame("rps") ?? expect.fail();
+const LEAGUE = {
+  ...{ season: "2026-11", game: "rps", isOver: false, drawn: { pledge: "0".repeat(64), day: 1 } },
+  ...{ pairs: { played: 1, all: 2 }, entrants: [{ id: "a", name: LONG, isHouse: true }], throwers: [] },
+  ...{ matrix: [[0]], hash: "" },
+  rows: [
+    {
+      ...{ entrant: 0, rank: 12, rankInterval: ranks, strength: -345, interval95: [-400, -290] },
+      ...{ meanReturn: -0.99, worst: null, exploitability: 0.5, share: 0 },
+    },
+  ],
+} as unknown as LeagueTable;
+const season = { id: "2026-11", begins: Date.UTC(2026, 10, 1), ends: Date.UTC(2026, 11, 1) } as never;
+
+function tablesIn(locale: Locale): Readonly<Record<string, readonly Block[]>> {
+  const standing = { name: LONG, ranks, points: 27.5, wins: 25, draws: 15, losses: 12 };
+  const line = { strategy: LONG, ranks, points: 1234.5, won: 12, tournaments: 123 };
+  const person = { player: "telegram:1", name: LONG, ranks, winLoss: [9_000, 3_000], score: 0, lent: 0 };
+  const rated = { ...person, rating: 1523, deviation: 180, duels: 123, isProvisional: true };
+  const tally = { games: 1234, wins: 1000, bestMs: 3_599_000 };
+  const tallies = { beginner: tally, intermediate: tally, expert: tally };
+  return {
+    standings: standingsBlocks([standing] as never, locale),
+    strategies: strategiesView({ tournaments: 9, lines: [line] } as never, query, locale).blocks,
+    players: playersView({ ranked: [person], count: 1 } as never, query, locale).blocks,
+    ladder: ladderView({ lines: [rated], count: 1 } as never, { ...query, of: "duels" }, locale).blocks,
+    league: tableView(LEAGUE, { game: rps, season }, 0, locale).blocks,
+    mines: statsView({ games: [], tallies, streak: [1, 2] } as never, locale)?.blocks ?? [],
+  };
+}
+
+describe("a table of names", () => {
+  it.each(LOCALES)("has in %s lines that fit a phone, with the widest figures", (locale) => {
+    for (const [what, blocks] of Object.entries(tablesIn(locale))) {
+      const [table] = blocks.filter((block) => block.type === "table");
+      const lines = tableText(table?.rows ?? expect.fail(what)).split("\n");
+      expect(lines.length).toBeGreaterThan(1);
+      for (const line of lines) expect(cellWidth(line), `${what}: ${line}`).toBeLessThanOrEqual(PHONE_CELLS);
+    }
+  });
+
+  it("cuts names only where there is no room, and never below eight cells", () => {
+    expect(
+      fittedRows([
+        ["", "", "pts"],
+        ["1", "markov", "7"],
+      ]),
+    ).toEqual([
+      ["", "", "pts"],
+      ["1", "markov", "7"],
+    ]);
+    const wide = fittedRows([["1", LONG, "9".repeat(30)]]);
+    expect(cellWidth(wide[0]?.[1] ?? "")).toBeLessThanOrEqual(8);
+    expect(wide[0]?.[1]).toMatch(/^占い師…$/);
+  });
+});

@@ -184,7 +184,11 @@ const LINES = [
     ["test/infra/keyed-mutex.test.ts", "test/chat/dispatch.test.ts"],
   ],
   ["src/chat", ".catch(() => true)", ".catch(() => false)"],
-  ["src/chat/dispatch.ts", "return refused ?? withAfterwards(deps, press, await handler(press));", "return handler(press);"],
+  [
+    "src/chat/dispatch.ts",
+    "return refused ?? withAfterwards(deps, press, await handler(press));",
+    "return handler(press);",
+  ],
   // Platforms
   ["src/platforms/telegram", 'if (given) return "late";', ""],
   [

@@ -22,7 +22,7 @@ export function dateWords(at: number, locale: Locale): string {
 }
 
 /** Parts of a date in UTC, without an abbreviated word at the end, which would end a sentence with two
- * full stops: `2026 г.`; `at` in Unix ms. */
+ * full stops; `at` in Unix ms. */
 export function calendarWords(at: number, parts: Intl.DateTimeFormatOptions, locale: Locale): string {
   const all = new Intl.DateTimeFormat(dateTag(locale), { ...parts, timeZone: "UTC" }).formatToParts(at);
   const last = all.at(-1);

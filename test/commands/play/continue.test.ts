@@ -340,7 +340,7 @@ describe("a match set aside", () => {
     const { begun } = await setAside(table);
     await table.press(viewOf(begun), "Rock");
     await table.type("rps", "continue");
-    const [play] = table.features;
+    const play = table.features.find(({ personalData }) => personalData.kinds.includes("offer"));
     const exported = JSON.stringify(await play?.personalData.export(ANNA));
     expect(exported).toContain('"setAside"');
     const { matches, aside } = await documentOf(table);

@@ -1688,7 +1688,7 @@ daily-yesterday-none = O günden bende bir şey yok: kimse bilmecesini istemedi.
 # Geri sayan bir süreden önce: “5 sa içinde”.
 daily-yesterday-soon = Başkaları hâlâ uğraşıyor olabilir. Yanıtlar açıklanır:
 daily-yesterday-open = Denemen açık: sırada tur { $round }/{ $of }.
-daily-yesterday-ahead = Adı anılabilen { $all } kişiden { $ahead } tanesi, kaybettiğinden çok tur kazandı.
+daily-yesterday-ahead = Adı anılabilen { $all } kişiden { $ahead } kişi, kaybettiğinden çok tur kazandı.
 daily-proof-later = O günün anahtarı { $date } tarihinde açıklanır. O zaman herkes hepsini yeniden çekebilir.
 daily-proof-told = { $date } gününün anahtarı açıklandı: Gadalka kopyası olan herkes o günü yeniden çekebilir.
 
@@ -1699,7 +1699,7 @@ mines-daily-how = O gün herkese aynı, tahmin gerektirmez. Bir ipucu on saniyey
 mines-daily-over = Kodu yanıtlarla açıklanır, ertesi gün 03:00 UTC’den sonra: /daily yesterday
 mines-daily-closed = Bu tahtanın yanıtları çoktan açıklandı, olduğu gibi bitti. Bugünkü: /daily board
 # { $on }: account-on-platform, örneğin “(Discord)”
-daily-board-elsewhere = Bugünün tahtasına başka yerde başladın { $on }, orada sürüyor: { $left } güvenli hücre kaldı.
+daily-board-elsewhere = Bugünün tahtasına başka yerde { $on } başladın, orada sürüyor: { $left } güvenli hücre kaldı.
 daily-board-parted = Bugünün tahtasına, o zaman senin olan bir hesaptan başlandı. Yarın yenisi var.
 daily-used = Bugünkü denemene verilerin silinmeden başlandı. Yarın yenisi var.
 daily-board-second = Bu tahtaya, hesapların bağlanmadan iki kez başladın. Önce başlayan deneme sayılır.
@@ -1981,7 +1981,7 @@ option-start = zaman: 18:00, 2026-11-28 18:00, in 2h; her seferinde: daily 18:00
 option-zone = kimin saati: Istanbul gibi bir şehir ya da utc+3; demezsen UTC
 option-channel = nerede duyurulur; demezsen burada
 option-house = kendi stratejilerim alanı sekize tamamlasın mı; demezsen evet
-tournament-house-open = 🏠 Katılan { $size } sayısından azsa alanı kendi stratejilerim doldurur.
+tournament-house-open = 🏠 İki katılan yeter: alanı { $size } olana kadar kendi stratejilerim doldurur.
 tournament-house = 🏠 alan dolsun diye benim adıma oynar. Sıralamada yalnızca kaydedilenler sayılır.
 tournament-house-best = Kaydedilenlerin en iyisi: { $names }
 tournament-house-picture = küçük ev: benim adıma oynar

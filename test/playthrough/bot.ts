@@ -12,7 +12,7 @@ import { messengerOf } from "../../src/platforms/messenger.ts";
 import { type Simulator, startSimulator } from "../platforms/conformance/rig.ts";
 
 /** What a feature answered, before an adapter rendered it. */
-export interface Answered {
+interface Answered {
   readonly caller: Pick<Caller, "id" | "locale">;
   readonly reply: Reply;
 }

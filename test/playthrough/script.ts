@@ -14,7 +14,7 @@
 //   maybe anna [new]                     where chance decides whether one can
 //   wait                                 until the bot says nothing more by itself
 
-export type Deed =
+type Deed =
   | { readonly kind: "practises" }
   | { readonly kind: "types"; readonly line: string }
   | { readonly kind: "asks"; readonly line: string }

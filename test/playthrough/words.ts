@@ -26,7 +26,7 @@ export function wordsIn(text: string): readonly string[] {
 const files = new Map<Locale, ReadonlySet<string>>();
 
 /** Every word that the language's file has. */
-export function ownWords(locale: Locale): ReadonlySet<string> {
+function ownWords(locale: Locale): ReadonlySet<string> {
   const known = files.get(locale);
   if (known) return known;
   const texts = [...written(locale).values()].flatMap((message) => message.texts);

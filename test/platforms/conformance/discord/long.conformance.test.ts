@@ -1,0 +1,69 @@
+// Answers longer than a message's text on the simulated Discord: nothing of them is lost, and an edit that is
+// shorter leaves nothing behind.
+
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import type { Dispatch, Reply, View } from "../../../../src/chat/index.ts";
+import { createDiscordAdapter } from "../../../../src/platforms/discord/index.ts";
+import { COMMANDS } from "../../discord/samples.ts";
+import { type Simulator, startSimulator } from "../rig.ts";
+import { type Message, newcomer, shownBy } from "./person.ts";
+import { expectNoRuleBroken } from "./stage.ts";
+
+type Shown = Message & { readonly embeds: readonly { readonly description: string }[] };
+
+const LINES = Array.from({ length: 80 }, (_, at) => `${at}: ${"слово ".repeat(10).trim()}`);
+const buttons: View["buttons"] = [
+  [{ label: "Go on", action: { scope: "rps", session: "s1", turn: 0, move: "on" } }],
+];
+const LONG: View = { blocks: [{ type: "text", text: LINES.join("\n") }], buttons };
+const SHORT: View = { blocks: [{ type: "text", text: "short" }], buttons };
+const SILENT = { info() {}, warn() {}, error() {} };
+const SUPPRESS_EMBEDS = 4;
+
+describe("an answer longer than a message on Discord", () => {
+  let simulator: Simulator;
+  let adapter: ReturnType<typeof createDiscordAdapter>;
+  let answer: Reply;
+  beforeAll(async () => {
+    simulator = await startSimulator("discord", "--no-privileged-intents");
+    const { token, apiUrl } = simulator;
+    adapter = createDiscordAdapter({ token, apiUrl, log: SILENT });
+    const dispatch: Dispatch = {
+      ...{ commands: COMMANDS, handle: async () => answer },
+      ...{ complete: async () => [], offers: async () => [] },
+    };
+    await adapter.start(dispatch);
+  });
+  afterAll(async () => {
+    await adapter.stop();
+    await simulator.stop();
+  });
+
+  it.each(["caller", "place"] as const)(
+    "is whole for the %s, goes on in an embed, and is gone after a shorter edit",
+    async (audience) => {
+      const person = await newcomer(simulator);
+      answer = { type: "post", view: LONG, audience };
+      const long = shownBy(await person.says("help")) as Shown;
+      expect([long.content, ...long.embeds.map(({ description }) => description)].join("\n")).toBe(
+        LINES.join("\n"),
+      );
+      answer = { type: "edit", view: SHORT };
+      const short = shownBy(await person.presses(long, "Go on")) as Shown;
+      expect(short.content).toBe("short");
+      expect(short.flags & SUPPRESS_EMBEDS).toBe(SUPPRESS_EMBEDS);
+      answer = { type: "edit", view: LONG };
+      const again = shownBy(await person.presses(short, "Go on")) as Shown;
+      expect(again.embeds).toHaveLength(1);
+      expect(again.flags & SUPPRESS_EMBEDS).toBe(0);
+    },
+  );
+
+  it("is whole as a notice, too", async () => {
+    answer = { type: "notice", text: LINES.join("\n") };
+    const { content, embeds } = shownBy(await (await newcomer(simulator)).says("help")) as Shown;
+    expect(`${content}\n${embeds[0]?.description}`).toBe(LINES.join("\n"));
+  });
+
+  it("breaks no rule of Discord", () => expectNoRuleBroken(simulator));
+});

@@ -46,13 +46,15 @@ export function createFeatures(
     ...[tournament, league, leaderboardFeature(services, league), profile],
   ];
   const place = placeFeature(services, places, features);
+  const deeds = milestonesFeature(services.store, milestones);
+  const all = [...features, place, fairnessFeature(services)];
   // What earns milestones is deleted before them: see `earnWhile`.
-  const all = [
-    milestonesFeature(services.store, milestones),
-    ...[...features, place, fairnessFeature(services)],
-  ];
+  const deletedLastFirst = [deeds, ...all];
   return {
-    features: [...all, accountFeature(services, all, play.sessions.models, languages)],
+    features: [
+      ...[...all, deeds],
+      accountFeature(services, deletedLastFirst, play.sessions.models, languages),
+    ],
     chosenLanguages: languages.chosen,
     duel,
     mines,

@@ -1839,7 +1839,6 @@ daily-yesterday-open = Dein Versuch ist offen: als Nächstes Runde { $round } vo
 daily-yesterday-ahead = Mehr Runden gewonnen als verloren: { $ahead } von { $all }, die ich nennen darf.
 daily-proof-later = Der Schlüssel dieses Tages wird am { $date } bekannt gegeben. Dann können alle das Ganze noch einmal auslosen.
 daily-proof-told = Der Schlüssel vom { $date } ist bekannt: Mit einer Kopie von Gadalka können alle jenen Tag noch einmal auslosen.
-daily-soon = Noch nicht. Komm etwas später wieder.
 
 ## Das Brett des Tages und die Bretter aller Tage
 # { $number } zählt die Tage: Gadalka 326

@@ -1831,7 +1831,6 @@ daily-yesterday-open = Your try is open: round { $round } of { $of } is next.
 daily-yesterday-ahead = { $ahead } of { $all } whom one may name won more rounds than they lost.
 daily-proof-later = The key of that day is told on { $date }. Then anybody can draw all of it again.
 daily-proof-told = The key of { $date } is told: with a copy of Gadalka, anybody can draw that day again.
-daily-soon = Not yet. Come back a little later.
 
 ## The board of the day, and the boards of the day
 # { $number } counts the days: Gadalka 326
@@ -2322,7 +2321,7 @@ problem-number = "{ $typed }" does not fit "{ $option }": a whole number from { 
 ## Strategies of the house that fill a small tournament
 # 🏠 stands before names of strategies that nobody entered.
 option-house = whether strategies of the house fill the field up to eight; on unless you say otherwise
-tournament-house-open = 🏠 With fewer than { $size } entrants, strategies of the house fill the field.
+tournament-house-open = 🏠 Two entrants are enough: strategies of the house fill the field up to { $size }.
 tournament-house = 🏠 plays for the house, to fill the field. Only those who entered count for the leaderboard.
 # Below the winner, where a strategy of the house is first.
 tournament-house-best = Best of those who entered: { $names }

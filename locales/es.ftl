@@ -1894,7 +1894,6 @@ daily-yesterday-open = Tu intento está abierto: sigue la ronda { $round } de { 
 daily-yesterday-ahead = Más rondas ganadas que perdidas: { $ahead } de { $all }, entre quienes puedo nombrar.
 daily-proof-later = La clave de ese día se revela el { $date }. Entonces cualquiera puede repetir todo el sorteo.
 daily-proof-told = La clave del { $date } está revelada: con una copia de Gadalka, cualquiera puede repetir el sorteo de ese día.
-daily-soon = Todavía no. Vuelve un poco más tarde.
 
 ## El tablero del día, y los tableros de todos los días
 # { $number } cuenta los días: Gadalka 326

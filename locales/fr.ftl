@@ -1842,7 +1842,6 @@ daily-yesterday-open = Ton essai est ouvert : prochaine manche { $round } sur {
 daily-yesterday-ahead = Plus de manches gagnées que perdues : { $ahead } sur { $all }, parmi les gens que je peux nommer.
 daily-proof-later = La clé de ce jour sera révélée le { $date }. N’importe qui pourra alors refaire tout le tirage.
 daily-proof-told = La clé du { $date } est révélée : avec une copie de Gadalka, n’importe qui peut refaire le tirage de ce jour-là.
-daily-soon = Pas encore. Reviens un peu plus tard.
 
 ## La grille du jour, et les grilles de tous les jours
 # { $number } compte les jours : Gadalka 326

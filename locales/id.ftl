@@ -1647,7 +1647,6 @@ daily-yesterday-open = Kesempatanmu masih terbuka: berikutnya ronde { $round } d
 daily-yesterday-ahead = { $ahead } dari { $all } yang boleh disebut lebih banyak menang daripada kalah.
 daily-proof-later = Kunci hari itu dibuka pada { $date }. Lalu siapa pun bisa mengundi semuanya lagi.
 daily-proof-told = Kunci tanggal { $date } sudah dibuka: dengan salinan Gadalka, siapa pun bisa mengundi hari itu lagi.
-daily-soon = Belum. Kembalilah sebentar lagi.
 
 ## Papan hari ini, dan peringkat hari ini
 # { $number } menghitung hari: Gadalka 326

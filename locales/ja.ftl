@@ -1635,7 +1635,6 @@ daily-yesterday-open = あなたの挑戦は途中です。次は{ $of }ラウ�
 daily-yesterday-ahead = 名前を出してよい{ $all }人のうち{ $ahead }人が勝ち越しました。
 daily-proof-later = その日の鍵は{ $date }に公表します。そのあとは誰でも、すべてを引き直せます。
 daily-proof-told = { $date }の鍵は公表済みです。Gadalkaのコピーがあれば、誰でもその日を引き直せます。
-daily-soon = まだです。もう少しあとでどうぞ。
 
 ## 日替わりの盤面と、日ごとの一覧
 daily-board-title = 💣 Gadalka { $number } · 日替わりの盤面

@@ -2094,7 +2094,6 @@ daily-yesterday-open = Twoja próba trwa: teraz runda { $round } z { $of }.
 daily-yesterday-ahead = Więcej rund wygranych niż przegranych, wśród tych, których wolno wymienić: { $ahead } z { $all }.
 daily-proof-later = Klucz tamtego dnia ujawnię { $date }. Wtedy każdy może wylosować to wszystko jeszcze raz.
 daily-proof-told = Klucz dnia { $date } jest jawny: kto ma kopię Gadalki, może wylosować ten dzień jeszcze raz.
-daily-soon = Jeszcze nie. Zajrzyj trochę później.
 
 ## Plansza dnia i rankingi dnia
 # { $number } liczy dni: Gadalka 326

@@ -1920,7 +1920,6 @@ daily-yesterday-open = Sua tentativa está aberta: a próxima é a rodada { $rou
 daily-yesterday-ahead = { $ahead } de { $all } que se podem citar ganharam mais rodadas do que perderam.
 daily-proof-later = A chave daquele dia será revelada em { $date }. Aí qualquer pessoa pode sortear tudo de novo.
 daily-proof-told = A chave de { $date } foi revelada: com uma cópia de Gadalka, qualquer pessoa pode sortear aquele dia de novo.
-daily-soon = Ainda não. Volte um pouco mais tarde.
 
 ## O tabuleiro do dia, e os rankings do dia
 # { $number } conta os dias: Gadalka 326

@@ -2004,7 +2004,6 @@ daily-yesterday-open = Tvoj poskus je odprt: na vrsti je { $round }. krog od { $
 daily-yesterday-ahead = Več dobljenih kot izgubljenih krogov: { $ahead } od { $all }, ki jih smem imenovati.
 daily-proof-later = Ključ tistega dne povem { $date }. Takrat lahko vsakdo vse to znova izžreba.
 daily-proof-told = Ključ za { $date } je razkrit: s kopijo Gadalke lahko vsakdo tisti dan znova izžreba.
-daily-soon = Še ne. Pridi malo pozneje.
 
 ## Plošča dneva in plošče vseh dni
 # { $number } šteje dneve: Gadalka 326

@@ -1691,7 +1691,6 @@ daily-yesterday-open = Denemen açık: sırada tur { $round }/{ $of }.
 daily-yesterday-ahead = Adı anılabilen { $all } kişiden { $ahead } tanesi, kaybettiğinden çok tur kazandı.
 daily-proof-later = O günün anahtarı { $date } tarihinde açıklanır. O zaman herkes hepsini yeniden çekebilir.
 daily-proof-told = { $date } gününün anahtarı açıklandı: Gadalka kopyası olan herkes o günü yeniden çekebilir.
-daily-soon = Daha değil. Biraz sonra yine gel.
 
 ## Günün tahtası ve günün sıralamaları
 # { $number } günleri sayar: Gadalka 326

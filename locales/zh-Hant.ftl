@@ -1637,7 +1637,6 @@ daily-yesterday-open = 你的這次還開著：接下來是第 { $round } 回合
 daily-yesterday-ahead = 可以具名的 { $all } 人之中，{ $ahead } 人贏多於輸。
 daily-proof-later = 那天的金鑰在 { $date } 公開。之後誰都能把一切重抽一遍。
 daily-proof-told = { $date } 的金鑰已公開：有一份 Gadalka，誰都能把那天重抽一遍。
-daily-soon = 還沒到。晚一點再來。
 
 ## 今日盤面與當日名單
 daily-board-title = 💣 Gadalka { $number } · 今日盤面

@@ -23,6 +23,7 @@ import {
   askToCompare,
   type CompareRequest,
   claimLink,
+  earnMilestone,
   enqueueAnswer,
   handshakeOf,
   identitiesOf,
@@ -90,6 +91,8 @@ async function fill(table: Table): Promise<void> {
   await table.press(accepted, "Accept", by(ANNA));
   await table.type("mines", "play", { size: "5x5", mines: "4" }, by(ANNA));
   await table.type("daily", "mind", {}, by(ANNA));
+  await table.type("daily", "remind", { time: "19:00" }, by(ANNA, PRIVATE));
+  for (const one of [ANNA, BELLA]) await earnMilestone(table.store, one, "seal", { at: NOW });
   await fillDuels(table);
   await fillTournaments(table);
   await fillProfile(table.store);

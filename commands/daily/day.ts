@@ -6,7 +6,7 @@ const DAY_MS = 86_400_000;
 const EPOCH_DAY = Date.UTC(2025, 11, 31) / DAY_MS;
 
 /** After so long into the next day the answers are told; a try that ends later is on no board of the day. */
-export const TOLD_AFTER_MS = 3 * 3_600_000;
+const TOLD_AFTER_MS = 3 * 3_600_000;
 
 /** The day that contains `atMs`, in days since 1970. */
 export function dayOf(atMs: number): number {

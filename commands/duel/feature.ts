@@ -62,7 +62,7 @@ export function duelFeature(services: Services): DuelFeature {
       subcommands: DUEL_SUBCOMMANDS,
       onPerson: ON_PERSON,
       run: (call) => duelCommand(deps, call),
-      complete: async ({ option, typed }) => (option === "length" ? suggestDuelLengths(typed) : []),
+      complete: async (completion) => (completion.option === "length" ? suggestDuelLengths(completion) : []),
     },
     look: async () => clock?.look(),
     settled: () => deps.boards.settled(),

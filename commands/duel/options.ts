@@ -5,6 +5,7 @@ import type {
   ChoiceOption,
   CommandCall,
   CommandSpec,
+  Completion,
   PersonOption,
   Reply,
   SubcommandSpec,
@@ -13,6 +14,7 @@ import type {
 import { CATALOGUE, gameOf } from "../../src/core/games/index.ts";
 import { say } from "../../src/infra/i18n/index.ts";
 import { listed } from "../../src/infra/i18n/phrases.ts";
+import { lengthChoices } from "../kit/game-words.ts";
 import { LENGTH_WORDS, type Length, readLength, writeLength } from "../kit/length.ts";
 import { badChoice, notice } from "../kit/refusals.ts";
 import { type Duel, PACES, type Pace } from "./document.ts";
@@ -86,9 +88,11 @@ export const ON_PERSON: NonNullable<CommandSpec["onPerson"]> = {
 };
 
 /** Suggestions for the length. */
-export function suggestDuelLengths(typed: string): readonly Choice[] {
-  const wanted = typed.trim().toLowerCase();
-  return LENGTHS.filter(({ value }) => value.includes(wanted)).map(({ value }) => ({ value, label: value }));
+export function suggestDuelLengths(completion: Completion): readonly Choice[] {
+  return lengthChoices(
+    completion,
+    LENGTHS.map(({ value }) => value),
+  );
 }
 
 /** What is played, how long, and how fast. */

@@ -1,6 +1,7 @@
+import type { Choice, Completion } from "../../src/chat/index.ts";
 import { catalogued, type MatrixGame, type Move } from "../../src/core/games/index.ts";
 import { Inflected, type Locale, type MessageId, say } from "../../src/infra/i18n/index.ts";
-import type { Length } from "./length.ts";
+import { type Length, readLength } from "./length.ts";
 
 /** Message ids: before the first round, and for each result from the person's side. */
 interface RoundWords {
@@ -69,4 +70,17 @@ export function lengthWords(length: Length, locale: Locale): string {
   return length.kind === "best"
     ? say(locale, "length-best", { of: length.of })
     : say(locale, "length-endless");
+}
+
+/** Of these lengths, as they are typed, those that fit what was typed, each in the words of the language. */
+export function lengthChoices(
+  { typed, caller: { locale } }: Pick<Completion, "typed" | "caller">,
+  lengths: readonly string[],
+): readonly Choice[] {
+  const wanted = typed.trim().toLowerCase();
+  const choices = lengths.map((value) => {
+    const length = readLength(value);
+    return { value, label: length ? lengthWords(length, locale) : value };
+  });
+  return choices.filter((one) => [one.value, one.label].some((text) => text.toLowerCase().includes(wanted)));
 }

@@ -1,6 +1,6 @@
 // Public API of minesweeper, for other features.
 
-export type { Beside, DailyGames } from "./deps.ts";
+export type { DailyGames } from "./deps.ts";
 export { cellsToGo, type MinesRecord } from "./document.ts";
-export type { DailyMines, Mines } from "./mines.ts";
+export type { Mines } from "./mines.ts";
 export { solvedGrid } from "./views/text-board.ts";

@@ -20,7 +20,7 @@ import { RACE_SCOPE, raceView } from "./views/race.ts";
 import { WATCH_SCOPE, type Watching } from "./views/watch.ts";
 
 /** Boards of days, for the feature that has them. */
-export interface DailyMines {
+interface DailyMines {
   /** Told of such games from now on. */
   serve(games: DailyGames): void;
   /** The first board after that seed that needs no guess; undefined where none was found.

@@ -2,7 +2,6 @@
 
 import type {
   Caller,
-  Choice,
   ChoiceOption,
   Command,
   CommandCall,
@@ -15,6 +14,7 @@ import type { MatrixGame } from "../../src/core/games/index.ts";
 import { canonicalId, StrategyProblem } from "../../src/core/strategies/index.ts";
 import { type MessageId, say } from "../../src/infra/i18n/index.ts";
 import { type KnownHistory, knownHistory, noteHandle } from "../../src/players/index.ts";
+import { lengthChoices } from "../kit/game-words.ts";
 import { LENGTH_MAX, LENGTH_WORDS, readLength } from "../kit/length.ts";
 import { badWord, readWord, WORD_OPTION } from "../kit/own-word.ts";
 import { badChoice, notice } from "../kit/refusals.ts";
@@ -92,7 +92,7 @@ export function matchCommand(services: PlayServices, command: MatchCommand): Com
     },
     complete: async (completion) =>
       completion.option === "length"
-        ? suggestLengths(completion.typed, lengths)
+        ? lengthChoices(completion, lengths)
         : suggestOpponents(services, completion, games),
   };
 }
@@ -150,9 +150,4 @@ async function verifyGiven(services: PlayServices, { caller }: CommandCall, line
 /** The caller's stored rounds at the game: what an opponent of theirs could know. */
 async function knownRounds({ store }: PlayServices, caller: Caller, game: MatrixGame): Promise<KnownHistory> {
   return knownHistory(game, await readPlayerGame(store, caller, game));
-}
-
-function suggestLengths(typed: string, lengths: readonly string[]): readonly Choice[] {
-  const wanted = typed.trim().toLowerCase();
-  return lengths.filter((length) => length.includes(wanted)).map((value) => ({ value, label: value }));
 }

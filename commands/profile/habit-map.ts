@@ -10,6 +10,9 @@ import { percentOf, RESULT_WORDS } from "../kit/trait-words.ts";
 
 type Cell = NonNullable<HeatMap["cells"][number][number]>;
 
+/** Platforms take no longer text in a picture's stead. */
+export const ALT_CHARACTERS_MAX = 1024;
+
 /** Situations seen less often have counts without a colour. */
 const SEEN_MIN = 5;
 
@@ -45,8 +48,14 @@ function cellOf(count: number, total: number, locale: Locale): Cell {
   return { value, text: percentWords(value, locale), note };
 }
 
-/** The same as text: `won: Rock (10): Rock 20 %, Paper 50 %, Scissors 30 %; …`. */
-export function habitMapWords(game: MatrixGame, after: Situations["after"], locale: Locale): string {
+/** The same as text: `won: Rock (10): Rock 20 %, Paper 50 %, Scissors 30 %; …`. Where that would be longer than
+ * `charactersMax`, the situations seen least often are left out. */
+export function habitMapWords(
+  game: MatrixGame,
+  after: Situations["after"],
+  locale: Locale,
+  charactersMax: number,
+): string {
   const columns = columnsOf(game, locale);
   const seen = rowsOf(game, after, locale).filter(({ total }) => total >= SEEN_MIN);
   const shares = ({ counts, total }: Row): string =>
@@ -54,9 +63,21 @@ export function habitMapWords(game: MatrixGame, after: Situations["after"], loca
       columns.map((move, at) => `${move} ${percentWords(percentOf(counts[at] ?? 0, total), locale)}`),
       locale,
     );
-  return series(
-    seen.map((row) => labelled(withBrackets(row.name, String(row.total), locale), shares(row), locale)),
-    locale,
+  const told = (rows: readonly Row[]): string =>
+    series(
+      rows.map((row) => labelled(withBrackets(row.name, String(row.total), locale), shares(row), locale)),
+      locale,
+    );
+  return told(leavingOut(seen, (rows) => told(rows).length <= charactersMax));
+}
+
+/** The rows without as many of the least seen as it takes. */
+function leavingOut(rows: readonly Row[], fits: (rows: readonly Row[]) => boolean): readonly Row[] {
+  if (rows.length === 0 || fits(rows)) return rows;
+  const least = rows.toSorted((a, b) => a.total - b.total)[0];
+  return leavingOut(
+    rows.filter((row) => row !== least),
+    fits,
   );
 }
 

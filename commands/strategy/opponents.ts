@@ -35,7 +35,7 @@ export function suggestStrategies(
 function byWords(playing: readonly StrategyFamily[], wanted: string, locale: Locale): Choice[] {
   const choices = playing.map(({ family }) => ({
     value: family,
-    label: labelled(family, strategyTitle(family, locale), locale).slice(0, CHOICE_CHARACTERS_MAX),
+    label: shortened(labelled(family, strategyTitle(family, locale), locale)),
   }));
   const fitting = choices.filter(({ label }) => label.toLowerCase().includes(wanted));
   const begins = ({ value }: Choice): boolean => value.startsWith(wanted);
@@ -53,8 +53,15 @@ function settings({ family, parameters }: StrategyFamily, wanted: string): Choic
     .flatMap((parameter) => completions(parameter, last).map((pair) => ({ pair, parameter })))
     .map(({ pair, parameter }) => ({
       value: `${before}${pair}`,
-      label: `${before}${pair} (${validValues(parameter)})`.slice(0, CHOICE_CHARACTERS_MAX),
+      label: shortened(`${before}${pair} (${validValues(parameter)})`),
     }));
+}
+
+/** Ends after a whole word where it is too long. */
+function shortened(label: string): string {
+  if (label.length <= CHOICE_CHARACTERS_MAX) return label;
+  const kept = label.slice(0, CHOICE_CHARACTERS_MAX - 1);
+  return `${/\s/.test(kept) ? kept.replace(/\s+\S*$/, "") : kept}…`;
 }
 
 function completions(parameter: Parameter, typed: string): string[] {

@@ -4,4 +4,4 @@ export { type Host, type OpenHost, openHost } from "./host.ts";
 export { HostKeyProblem, type KeySource, renewPledge, servedPledges } from "./host-documents.ts";
 export { keepFresh } from "./keep-fresh.ts";
 export { loadOwnPopulations, readOwnPopulations } from "./own-populations.ts";
-export { type DayRuns, keepUptime, readDownDays } from "./uptime.ts";
+export { keepUptime, readDownDays } from "./uptime.ts";

@@ -153,7 +153,7 @@ const LINES = [
   ["commands/tournament/state/draw.ts", "match, who]", "match]", ["test/commands/tournament/draw.test.ts"]],
   [
     "commands/mines/set-aside.ts",
-    "live.shared ? document.streak : [0, document.streak[1]]",
+    "!isCounted ? document.streak : [0, document.streak[1]]",
     "document.streak",
     ["test/commands/mines/continue.test.ts"],
   ],
@@ -184,7 +184,11 @@ const LINES = [
     ["test/infra/keyed-mutex.test.ts", "test/chat/dispatch.test.ts"],
   ],
   ["src/chat", ".catch(() => true)", ".catch(() => false)"],
-  ["src/chat/dispatch.ts", "return refused ?? withAfterwards(deps, press, await handler(press));", "return handler(press);"],
+  [
+    "src/chat/dispatch.ts",
+    "return refused ?? withAfterwards(deps, press, await handler(press));",
+    "return handler(press);",
+  ],
   // Platforms
   ["src/platforms/telegram", 'if (given) return "late";', ""],
   [

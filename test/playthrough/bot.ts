@@ -12,7 +12,7 @@ import { messengerOf } from "../../src/platforms/messenger.ts";
 import { type Simulator, startSimulator } from "../platforms/conformance/rig.ts";
 
 /** What a feature answered, before an adapter rendered it. */
-export interface Answered {
+interface Answered {
   readonly caller: Pick<Caller, "id" | "locale">;
   readonly reply: Reply;
 }
@@ -41,7 +41,9 @@ export async function startLiveBot(platform: keyof typeof FLAGS): Promise<LiveBo
   });
   const errors: string[] = [];
   const error = (fields: object, message: string): void =>
-    void errors.push(`${message} ${JSON.stringify(fields, (_, part) => (part instanceof Error ? part.stack : part))}`);
+    void errors.push(
+      `${message} ${JSON.stringify(fields, (_, part) => (part instanceof Error ? part.stack : part))}`,
+    );
   const log = { info() {}, warn() {}, error };
   const app = await openApp(config, log);
   const answered: Answered[] = [];

@@ -48,7 +48,9 @@ export async function openDiscord(): Promise<Stage> {
   const openCrowd = async (locale: Locale, names: Readonly<Record<Who, string>>): Promise<Crowd> => {
     const code = discordCode(locale);
     const ids = new Map<Who, string>();
-    const guild = await simulator.post<{ id: string; channels: readonly string[] }>("guild", { locale: code });
+    const guild = await simulator.post<{ id: string; channels: readonly string[] }>("guild", {
+      locale: code,
+    });
     for (const [who, global_name] of Object.entries(names) as [Who, string][]) {
       const { id } = await simulator.post<{ id: string }>("user", { global_name });
       ids.set(who, id);
@@ -101,7 +103,6 @@ export async function openDiscord(): Promise<Stage> {
   };
   return { bot, isTyped: false, crowd: openCrowd };
 }
-
 
 function pressableIn({ message, followups }: Report): Outcome["pressable"] {
   const all = [...(message ? [message] : []), ...followups];

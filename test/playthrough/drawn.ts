@@ -21,7 +21,7 @@ export function openPainter() {
 }
 
 /** What is no label. */
-const SETTINGS = new Set(["kind", "symbol", "colour", "face", "look", "side", "sign"]);
+const SETTINGS = new Set(["kind", "symbol"]);
 
 /** Every text in the chart that the picture shows. */
 export function labelsOf(png: Uint8Array): readonly string[] {
@@ -33,5 +33,7 @@ function textsIn(part: unknown, name = ""): readonly string[] {
   if (typeof part === "string") return SETTINGS.has(name) ? [] : [part];
   if (Array.isArray(part)) return part.flatMap((one) => textsIn(one, name));
   if (typeof part !== "object" || part === null) return [];
+  // A board shows digits, and letters for its columns.
+  if ("kind" in part && part.kind === "board") return [];
   return Object.entries(part).flatMap(([key, value]) => textsIn(value, key));
 }

@@ -53,7 +53,9 @@ export function describeLanguages(platform: string, open: () => Promise<Stage>, 
 
       it("tells nobody a word that its own texts do not have", () => {
         const foreign = heardIn(locale).flatMap(({ step, text }) =>
-          foreignWords(locale, text, new Set([...shared, ...wordsIn(step)])).map((word) => `${step}: ${word}`),
+          foreignWords(locale, text, new Set([...shared, ...wordsIn(step)])).map(
+            (word) => `${step}: ${word}`,
+          ),
         );
         expect([...new Set(foreign)]).toEqual([]);
       });

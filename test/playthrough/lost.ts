@@ -1,7 +1,11 @@
 // What a platform would cut off an answer.
 
 import type { Reply, View } from "../../src/chat/index.ts";
-import { ALT_CHARACTERS, DISPLAYED_CHARACTERS, LABEL_CHARACTERS } from "../../src/platforms/discord/limits.ts";
+import {
+  ALT_CHARACTERS,
+  DISPLAYED_CHARACTERS,
+  LABEL_CHARACTERS,
+} from "../../src/platforms/discord/limits.ts";
 import { renderContent } from "../../src/platforms/discord/messages/content.ts";
 import { renderView as renderDiscord } from "../../src/platforms/discord/messages/message.ts";
 import { TELEGRAM_LIMITS } from "../../src/platforms/telegram/limits.ts";
@@ -28,8 +32,12 @@ export const lostOnTelegram: FindLost = (reply) => {
 };
 
 export const lostOnDiscord: FindLost = (reply) => {
-  const view = viewIn(reply) ?? { blocks: [{ type: "text" as const, text: "text" in reply ? reply.text : "" }] };
-  const labels = (view.buttons ?? []).flat().flatMap(({ label }) => longer("button", label, LABEL_CHARACTERS));
+  const view = viewIn(reply) ?? {
+    blocks: [{ type: "text" as const, text: "text" in reply ? reply.text : "" }],
+  };
+  const labels = (view.buttons ?? [])
+    .flat()
+    .flatMap(({ label }) => longer("button", label, LABEL_CHARACTERS));
   const alts = view.blocks.flatMap((block) =>
     block.type === "picture" ? longer("alt text", block.alt, ALT_CHARACTERS) : [],
   );
@@ -40,5 +48,7 @@ function cutContent(view: View): readonly string[] {
   const whole = renderContent(view, undefined, Number.POSITIVE_INFINITY);
   if (view.field) return longer("message", whole, DISPLAYED_CHARACTERS);
   const { content = "" } = renderDiscord(view).body;
-  return content.endsWith("\n…") && !whole.endsWith("\n…") ? [`message of ${whole.length}: ${begin(whole)}`] : [];
+  return content.endsWith("\n…") && !whole.endsWith("\n…")
+    ? [`message of ${whole.length}: ${begin(whole)}`]
+    : [];
 }

@@ -14,9 +14,10 @@
 //   maybe anna [new]                     where chance decides whether one can
 //   wait                                 until the bot says nothing more by itself
 
-export type Deed =
+type Deed =
   | { readonly kind: "practises" }
-  | { readonly kind: "types" | "asks"; readonly line: string }
+  | { readonly kind: "types"; readonly line: string }
+  | { readonly kind: "asks"; readonly line: string }
   | { readonly kind: "presses"; readonly moves: readonly string[]; readonly times: number };
 
 export interface Step {
@@ -53,10 +54,18 @@ function readStep(text: string): Step {
     : rest === "practises"
       ? { kind: "practises" }
       : line
-      ? { kind: asked ? "asks" : "types", line }
-      : undefined;
+        ? { kind: asked ? "asks" : "types", line }
+        : undefined;
   if (!deed) throw new Error(`no line of the script: ${text}`);
-  return { text, isTypedOnly: mark === "typed ", isByChance: mark === "maybe ", who, inGroup: here !== undefined, slot: slot ?? who, deed };
+  return {
+    text,
+    isTypedOnly: mark === "typed ",
+    isByChance: mark === "maybe ",
+    who,
+    inGroup: here !== undefined,
+    slot: slot ?? who,
+    deed,
+  };
 }
 
 export const SCRIPT = `
@@ -243,13 +252,13 @@ anna /mines play size=5x5 mines=99
 anna /mines play level=pocket size=5x5
 anna /mines play board=nonsense
 anna /mines watch strategy=exact level=pocket
-anna [next]
-anna [next]
-anna [end]
+maybe anna [next]
+maybe anna [next]
+maybe anna [end]
 anna [again]
 anna /mines watch strategy=simple level=small
-anna [next]
-anna [end]
+maybe anna [next]
+maybe anna [end]
 anna@here /mines race user=@boris size=5x5 mines=3 #race
 clara@here [1] #race
 boris@here [accept] #race

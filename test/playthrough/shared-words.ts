@@ -7,7 +7,10 @@ import { wordsIn } from "./words.ts";
 /** Proper names, and what people of the script say. */
 const NAMES = "Gadalka Discord Telegram GitHub UTC SHA JSON JavaScript Ada abrakadabra";
 
-export function sharedWords(commands: readonly CommandSpec[], people: readonly string[]): ReadonlySet<string> {
+export function sharedWords(
+  commands: readonly CommandSpec[],
+  people: readonly string[],
+): ReadonlySet<string> {
   const typed = commands.flatMap((command) => [
     command.name,
     ...command.subcommands.flatMap(({ name, options }) => [

@@ -14,7 +14,10 @@ interface Message {
   readonly ephemeral_message_id?: number;
   readonly chat: { readonly id: number };
   readonly reply_markup?: {
-    readonly inline_keyboard?: readonly (readonly { readonly text: string; readonly callback_data?: string }[])[];
+    readonly inline_keyboard?: readonly (readonly {
+      readonly text: string;
+      readonly callback_data?: string;
+    }[])[];
   };
 }
 
@@ -34,7 +37,8 @@ export async function openTelegram(): Promise<Stage> {
   const { simulator } = bot;
   let groups = 0;
   const managers: object[] = [];
-  const calls = async (since: number) => (await simulator.get<readonly Call[]>(`transcript?kind=call&since=${since}`)).filter(
+  const calls = async (since: number) =>
+    (await simulator.get<readonly Call[]>(`transcript?kind=call&since=${since}`)).filter(
       ({ method }) => !/^(?:set|get|delete)/.test(method),
     );
   const newest = async (): Promise<number> =>
@@ -66,14 +70,14 @@ export async function openTelegram(): Promise<Stage> {
     const presses = new Set<string>();
     const isOurs = ({ chatId, callbackId }: Call): boolean =>
       chats.includes(chatId) || (callbackId !== undefined && presses.has(callbackId));
-    const act = async (send: () => Promise<unknown>): Promise<Outcome> => {
+    const act = async (send: () => Promise<unknown>, pressed?: string): Promise<Outcome> => {
       const since = await newest();
       try {
         await send();
       } catch (error) {
         return { impossible: (error as Error).message };
       }
-      return { pressable: pressableIn(await settled(since, isOurs)) };
+      return { pressable: pressableIn(await settled(since, isOurs), pressed) };
     };
     return {
       types: (who, line, inGroup) => {
@@ -90,7 +94,7 @@ export async function openTelegram(): Promise<Stage> {
         return act(async () => {
           const { callback_query_id } = await simulator.post<{ callback_query_id: string }>("press", press);
           presses.add(callback_query_id);
-        });
+        }, id);
       },
       practises: (who) => practise(bot, { platform: "telegram", id: String(ids.get(who)) }, who),
       told: async () => {
@@ -115,13 +119,20 @@ async function managedBy(simulator: Stage["bot"]["simulator"], managers: readonl
   await simulator.post("fault", { match, times: 0, action: { status: 200, body } });
 }
 
-function pressableIn(made: readonly Call[]): Outcome["pressable"] {
-  for (const { result } of made.toReversed()) {
+const idOf = (one: Message): string =>
+  one.ephemeral_message_id ? `e${one.ephemeral_message_id}` : String(one.message_id);
+
+function pressableIn(made: readonly Call[], pressed?: string): Outcome["pressable"] {
+  // Others' messages may become something else meanwhile.
+  const sent = made.filter(({ method }) => method.startsWith("send"));
+  const edited = made.filter(({ result }) => typeof result === "object" && idOf(result) === pressed);
+  for (const { result } of [...sent.toReversed(), ...edited.toReversed()]) {
     const rows = typeof result === "object" ? result.reply_markup?.inline_keyboard : undefined;
     if (typeof result !== "object" || !rows) continue;
-    const buttons = rows.flat().map(({ text, callback_data = "" }): Button => ({ label: text, data: callback_data }));
-    const id = result.ephemeral_message_id ? `e${result.ephemeral_message_id}` : String(result.message_id);
-    return { id, chat: String(result.chat.id), buttons };
+    const buttons = rows
+      .flat()
+      .map(({ text, callback_data = "" }): Button => ({ label: text, data: callback_data }));
+    return { id: idOf(result), chat: String(result.chat.id), buttons };
   }
   return undefined;
 }

@@ -9,10 +9,10 @@ import { written } from "../infra/i18n/rules.ts";
 export type Shared = ReadonlySet<string>;
 
 const WORD = /\p{L}[\p{L}\p{M}]*(?:['’ʼ][\p{L}\p{M}]+)*/gu;
-/** Command lines to be copied, codes, proofs, addresses, files: whatever holds a digit, a sign of a code or a
+/** Command lines to be copied, codes, proofs, addresses, files, names cut in tables: whatever holds a digit, a sign of a code or a
  * capital letter within. */
 const CODE =
-  /gadalka (?:arena|verify) .*|\S*(?:https?:|gd[a-z]\d|\d[A-Za-z]|[A-Za-z]\d|[/@=_]|[a-z][A-Z])\S*|(?<![\p{L}])[A-HJ-NP-Z]{4,6}(?![\p{L}])/gu;
+  /gadalka (?:arena|verify) .*|\S+…|\S*(?:https?:|gd[a-z]\d|\d[A-Za-z]|[A-Za-z]\d|[/@=_]|[A-Za-z][A-Z])\S*|(?<![\p{L}])[a-f]{8,}(?![\p{L}])|(?<![\p{L}])[A-HJ-NP-Z]{4,6}(?![\p{L}])/gu;
 /** Languages that are written without spaces: only words of other scripts stand apart. */
 const UNSPACED: readonly Locale[] = ["ja", "zh-Hant"];
 const LETTERS_OF_OTHERS = /[\p{Script=Latin}\p{Script=Cyrillic}\p{M}'’]+/gu;
@@ -26,14 +26,11 @@ export function wordsIn(text: string): readonly string[] {
 const files = new Map<Locale, ReadonlySet<string>>();
 
 /** Every word that the language's file has. */
-export function ownWords(locale: Locale): ReadonlySet<string> {
+function ownWords(locale: Locale): ReadonlySet<string> {
   const known = files.get(locale);
   if (known) return known;
   const texts = [...written(locale).values()].flatMap((message) => message.texts);
-  // Until a message is translated, the English one is shown.
-  const lacking = [...written("en").values()].filter(({ id }) => !written(locale).has(id));
-  const fallback = lacking.flatMap((message) => message.texts);
-  const all = [...texts, ...fallback, ...dateWords(locale)];
+  const all = [...texts, ...dateWords(locale)];
   const own = new Set([...all.flatMap(wordsIn), ...all.flatMap(othersIn)]);
   files.set(locale, own);
   return own;

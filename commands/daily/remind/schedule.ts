@@ -7,7 +7,7 @@ import type { PlayerDaily, Reminder } from "../document.ts";
 import { type DailyPerson, daysOf } from "../person.ts";
 
 /** Later than this it is no reminder any more. */
-export const LATE_MAX_MS = 2 * 3_600_000;
+const LATE_MAX_MS = 2 * 3_600_000;
 /** After so many without a try since the first of them, none follows. */
 const UNANSWERED_MAX = 3;
 

@@ -51,7 +51,7 @@ export function inRows(signs: readonly string[]): readonly string[] {
 }
 
 /** `💣 1:43, one hint`; a board that was not cleared has no time. */
-export function boardSigns(board: BoardResult, locale: Locale): string {
+function boardSigns(board: BoardResult, locale: Locale): string {
   if (board.ending !== "won") return say(locale, "daily-strip-board-lost");
   return say(locale, "daily-strip-board", boardWords(board));
 }

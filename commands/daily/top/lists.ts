@@ -27,7 +27,7 @@ interface Listed {
   readonly text: string;
 }
 
-export interface RankedLine extends Listed {
+interface RankedLine extends Listed {
   /** First and last of the shared ranks. */
   readonly ranks: readonly [number, number];
 }

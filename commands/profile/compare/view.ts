@@ -9,7 +9,7 @@ import type { Chart } from "../../../src/infra/pictures/index.ts";
 import { gameTitle, moveName } from "../../kit/game-words.ts";
 import { shownName } from "../../kit/shown-name.ts";
 import { percentOf, RESULT_WORDS, traitWords } from "../../kit/trait-words.ts";
-import { habitMap, habitMapWords } from "../habit-map.ts";
+import { ALT_CHARACTERS_MAX, habitMap, habitMapWords } from "../habit-map.ts";
 import type { ComparedProfiles } from "../worker/index.ts";
 import type { Basis, Pair } from "./pair.ts";
 
@@ -115,11 +115,10 @@ export function comparisonPicture(
     subtitle: say(locale, "picture-compared"),
     panels,
   };
-  const habits = (after: typeof mine.after): string => habitMapWords(game, after, locale);
-  return {
-    chart,
-    alt: say(locale, "compare-alt", { a, b, habitsA: habits(mine.after), habitsB: habits(theirs.after) }),
-  };
+  const told = (habitsA: string, habitsB: string) => say(locale, "compare-alt", { a, b, habitsA, habitsB });
+  const each = Math.floor((ALT_CHARACTERS_MAX - told("", "").length) / 2);
+  const habits = (after: typeof mine.after): string => habitMapWords(game, after, locale, each);
+  return { chart, alt: told(habits(mine.after), habits(theirs.after)) };
 }
 
 function verdictWords({ permutationP, effectSize }: Comparison, locale: Locale): string {

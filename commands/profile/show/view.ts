@@ -9,7 +9,7 @@ import type { Chart, LineChart } from "../../../src/infra/pictures/index.ts";
 import { gameTitle, moveLabel } from "../../kit/game-words.ts";
 import type { Opponents } from "../../kit/player-rounds.ts";
 import { percentOf, RESULT_WORDS, relationOf, relationWords, traitWords } from "../../kit/trait-words.ts";
-import { habitMap, habitMapWords } from "../habit-map.ts";
+import { ALT_CHARACTERS_MAX, habitMap, habitMapWords } from "../habit-map.ts";
 import { wayWord } from "../map/words.ts";
 import { type Addressed, headline, isUnsure, resultsOf } from "./headline.ts";
 
@@ -170,10 +170,9 @@ export function profilePicture(
     points.map(({ to, right }) => labelled(String(to), percentWords(percentOf(right, 1), locale), locale)),
     locale,
   );
-  return {
-    chart,
-    alt: say(locale, "profile-alt", { name, habits: habitMapWords(game, after, locale), curve }),
-  };
+  const told = (words: string) => say(locale, "profile-alt", { name, habits: words, curve });
+  const room = ALT_CHARACTERS_MAX - told("").length;
+  return { chart, alt: told(habitMapWords(game, after, locale, room)) };
 }
 
 function curveChart(game: MatrixGame, points: Reading["curve"], locale: Locale): LineChart {

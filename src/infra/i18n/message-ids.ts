@@ -257,7 +257,7 @@ export type MessageId =
   | "daily-card-call" | "daily-card-alt" | "daily-card-alt-board" | "daily-word-won" | "daily-word-lost"
   | "daily-word-drawn" | "daily-yesterday-title" | "daily-yesterday-none" | "daily-yesterday-soon"
   | "daily-yesterday-open" | "daily-yesterday-ahead" | "daily-proof-later" | "daily-proof-told"
-  | "daily-soon" | "daily-board-title" | "mines-daily-how" | "mines-daily-over" | "mines-daily-closed"
+  | "daily-board-title" | "mines-daily-how" | "mines-daily-over" | "mines-daily-closed"
   | "daily-board-elsewhere" | "daily-board-parted" | "daily-used" | "daily-board-second" | "daily-board-none"
   | "daily-board-busy" | "daily-board-score" | "daily-board-late" | "daily-board-was-won"
   | "daily-board-was-lost" | "daily-board-was-stopped" | "daily-board-told" | "daily-top-title"

@@ -69,7 +69,7 @@ function pointsAgainst(
 const pointsOf = (results: Int8Array) => ({ sum: results.reduce((all, one) => all + one, 0), count: 1 });
 
 /** Shares of moves foretold of what a mind plays against somebody who was not seen. */
-export interface Foretold {
+interface Foretold {
   /** By every round of the strips alone; the first one, and all. */
   readonly first: Estimate;
   readonly rounds: Estimate;

@@ -3,6 +3,9 @@
 /** Longest message text. Discord counts code points; we count UTF-16 units, never fewer. */
 export const CONTENT_CHARACTERS = 2000;
 
+/** Text of an embed. */
+export const EMBED_CHARACTERS = 4096;
+
 /** Maximum button rows per message and buttons per row. */
 export const BUTTON_ROWS = 5;
 export const BUTTONS_PER_ROW = 5;

@@ -58,15 +58,20 @@ describe("a milestone", () => {
     const { store } = table;
     await earnMilestone(store, ANNA, "seal", { at: NOW + 5 });
     await earnMilestone(store, ELSEWHERE, "seal", { at: NOW });
+    await earnMilestone(store, ANNA, "duel", { at: NOW });
     expect(textOf(await table.type("help", "help"))).toContain(SEAL);
     await linkAccounts(store, ANNA, ELSEWHERE, NOW);
     expect(textOf(await table.type("help", "help", {}, { caller: ELSEWHERE }))).not.toContain(SEAL);
-    expect(await milestonesOf(store, ANNA)).toEqual([{ id: "seal", at: NOW }]);
+    expect(await milestonesOf(store, ANNA)).toEqual([
+      { id: "seal", at: NOW },
+      { id: "duel", at: NOW },
+    ]);
     const isNew = await Promise.all(
       [ANNA, ELSEWHERE, ANNA].map((one) => earnMilestone(store, one, "week", { at: NOW })),
     );
     expect(isNew.filter(Boolean)).toHaveLength(1);
-    expect(await earnMilestone(store, ELSEWHERE, "seal", { at: NOW })).toBe(false);
+    for (const id of ["seal", "duel"] as const)
+      expect(await earnMilestone(store, ELSEWHERE, id, { at: NOW })).toBe(false);
   });
 
   it("of several steps counts those of all accounts", async () => {

@@ -1,30 +1,19 @@
-// Strategies of the house in small tournaments: who they are, where they are marked, and what they never
-// take from whoever entered.
+// Strategies of the house in small tournaments: who they are, and where they are marked.
 
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, describe, expect, it } from "vitest";
 import { noteView } from "../../../commands/tournament/card.ts";
-import { crossTable, crossWords } from "../../../commands/tournament/cross-table.ts";
-import {
-  type Current,
-  type Finished,
-  houseFamily,
-  isHouse,
-  roundsOf,
-} from "../../../commands/tournament/index.ts";
+import { type Current, houseFamily, isHouse, roundsOf } from "../../../commands/tournament/index.ts";
 import { drawnFor } from "../../../commands/tournament/state/draw.ts";
 import { FIELD, houseOf } from "../../../commands/tournament/state/house.ts";
-import { ranked, totalsOf } from "../../../commands/tournament/state/leaderboard.ts";
 import { PLACE } from "../../../commands/tournament/state/place-kind.ts";
 import { placesIn } from "../../../commands/tournament/state/places.ts";
 import { ended, opened, started } from "../../../commands/tournament/state/transitions.ts";
-import { endView } from "../../../commands/tournament/view.ts";
 import { openBundle, replayBundle } from "../../../src/arena/bundles/index.ts";
 import {
   ARENA_SYSTEMS,
-  type MatchExecutor,
   memoryLedger,
   noMaterials,
   readEntrants,
@@ -32,55 +21,23 @@ import {
   runTournament,
   threadExecutor,
 } from "../../../src/arena/index.ts";
-import { fileBytes, type Place } from "../../../src/chat/index.ts";
+import { fileBytes } from "../../../src/chat/index.ts";
 import { CATALOGUE, gameOf } from "../../../src/core/games/index.ts";
 import { isPlayable, parseStrategy } from "../../../src/core/strategies/index.ts";
 import { until } from "../../infra/store/redis-server.ts";
 import { freshHost } from "../host.ts";
-import { ANNA, BORIS, openTable, type Table, textOf } from "../play/table.ts";
-import { postbox, shown, wordsOf } from "./postbox.ts";
+import { openTable, textOf } from "../play/table.ts";
+import { boris, current, entered, here, MARKED, played, says, stuck, TWO, VENUE } from "./filled.ts";
+import { postbox, wordsOf } from "./postbox.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "gadalka-house-"));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-const GROUP: Place = { kind: "group", id: "-7", locale: "en" };
-const here = { place: GROUP };
-const boris = { ...here, caller: { ...BORIS, locale: "en" as const } };
-const VENUE = { platform: "telegram", kind: "group", id: "-7" } as const;
 const NOON = Date.parse("2026-11-18T12:00:00Z");
-const TWO = ["constant", "rotation"];
-/** Names with the sign; not what the sign means. */
-const MARKED = /🏠 (?!plays for)[a-z]/g;
-
-/** Plays nothing, and stops when it is told to. */
-const stuck = (): MatchExecutor => ({
-  play: (_tasks, _ledger, { signal } = {}) =>
-    new Promise((resolve) => signal?.addEventListener("abort", () => resolve(), { once: true })),
-  close: async () => undefined,
-});
 
 const entrantsOf = (ids: readonly string[]) => ids.map((id) => ({ name: id, strategy: id }));
 const fieldOf = (ids: readonly string[], seed: number, game = "rps") =>
   houseOf({ house: true, game, seed, entrants: entrantsOf(ids) });
-
-/** Two people enter. */
-async function entered(table: Table, options: Record<string, string> = {}, ids = TWO): Promise<void> {
-  await shown(await table.type("tournament", "create", { match: "20", ...options }, here), "card");
-  for (const [at, strategy] of ids.entries())
-    await table.type("tournament", "join", { strategy }, at % 2 ? boris : here);
-}
-
-async function played(table: Table, options: Record<string, string> = {}, ids = TWO): Promise<Finished> {
-  await entered(table, options, ids);
-  await table.type("tournament", "start", {}, here);
-  await table.tournaments.idle();
-  return (await table.tournaments.read(VENUE)).finished[0] ?? expect.fail("it did not end");
-}
-
-const current = async (table: Table): Promise<Current> =>
-  (await table.tournaments.read(VENUE)).current ?? expect.fail("none is open");
-const says = async (table: Table, subcommand: string, options = {}) =>
-  textOf(await table.type("tournament", subcommand, options, here));
 
 describe("the house's strategies", () => {
   it.each(CATALOGUE.map((one) => one.id))(
@@ -159,7 +116,7 @@ describe("a small tournament", () => {
     const table = await openTable();
     await entered(table);
     const open = await says(table, "status");
-    expect(open).toContain("🏠 With fewer than 8 entrants, strategies of the house fill the field.");
+    expect(open).toContain("🏠 Two entrants are enough: strategies of the house fill the field up to 8.");
     expect(open).toContain("5 rounds of pairings");
     expect(open).toContain("2 take part so far");
     for (const strategy of ["copy", "random", "mirror"])
@@ -344,121 +301,4 @@ describe("a series", () => {
     expect((await current(table)).entrants).toEqual(entrants);
     await table.tournaments.close();
   });
-});
-
-type Line = readonly [name: string, from: number, to: number];
-
-function over(...lines: readonly Line[]): Finished {
-  const standings = lines.map(([name, from, to]) => ({
-    ...{ name, strategy: name.replace("house.", ""), ranks: [from, to] as const },
-    ...{ points: 1, wins: 1, draws: 0, losses: 0 },
-  }));
-  const setting = { game: "rps", system: "swiss", match: 10, seed: 1, locale: "en", zone: "UTC" } as const;
-  const state = { endedAt: 0, announcement: "due", cards: [] } as const;
-  return { ...setting, ...state, id: "1", house: true, entrants: standings, standings };
-}
-
-describe("the house takes nothing from those who entered", () => {
-  it("a house's that wins is told to have won, and below it who is the best of those who entered", () => {
-    const said = wordsOf(
-      endView(
-        over(["house.vote", 1, 1], ["copy", 2, 3], ["mirror", 2, 3], ["house.supp", 4, 4]),
-        undefined,
-        undefined,
-      ),
-    );
-    expect(said).toContain("The winner: 🏠 vote\nBest of those who entered: copy, mirror\n");
-    expect(said).toContain("🏠 plays for the house, to fill the field.");
-  });
-
-  it("whoever entered and wins is told as ever, and with the house when they are level", () => {
-    const won = wordsOf(endView(over(["copy", 1, 1], ["house.vote", 2, 2]), undefined, undefined));
-    expect(won).toContain("The winner: copy\n");
-    expect(won).not.toContain("Best of those who entered");
-    const level = wordsOf(endView(over(["house.vote", 1, 2], ["copy", 1, 2]), undefined, undefined));
-    expect(level).toContain("The first place is shared: 🏠 vote, copy\nBest of those who entered: copy");
-  });
-
-  it("the leaderboard counts those who entered among themselves, and no house's at all", () => {
-    const totals = totalsOf([
-      over(["house.vote", 1, 1], ["copy", 2, 2], ["house.supp", 3, 4], ["mirror", 3, 4], ["a", 5, 5]),
-      over(["house.ppm", 1, 2], ["house.supp", 1, 2], ["a", 3, 8], ["copy", 3, 8], ["house.mkia", 3, 8]),
-    ]);
-    expect(ranked(totals)).toEqual([
-      { strategy: "copy", ranks: [1, 1], points: 2.5, tournaments: 2, won: 1 },
-      { strategy: "mirror", ranks: [2, 2], points: 1, tournaments: 1, won: 0 },
-      { strategy: "a", ranks: [3, 3], points: 0.5, tournaments: 2, won: 0 },
-    ]);
-  });
-
-  it("holding tournaments against it again and again brings no more points than without it", async () => {
-    const points: number[] = [];
-    for (const house of ["on", "off"]) {
-      const table = await openTable();
-      for (let hour = 0; hour < 10; hour++) await played(table, { match: "10", house }, ["vote", "rotation"]);
-      const board = textOf(await table.type("leaderboard", "leaderboard", {}, here));
-      expect(board).not.toMatch(/🏠|house\./);
-      const { finished } = await table.tournaments.read(VENUE);
-      points.push([...totalsOf(finished).values()].reduce((sum, one) => sum + one.points, 0));
-    }
-    expect(points).toEqual([10, 10]);
-  });
-
-  it("the card of the end shows all of the field, so that whoever entered finds their own", async () => {
-    const table = await openTable();
-    const { edits, messenger } = postbox();
-    await table.tournaments.serve(messenger);
-    await played(table, {}, ["constant", "rotation"]);
-    const last = wordsOf(edits.at(-1)?.view ?? expect.fail());
-    expect(last).toContain("It has ended");
-    for (const id of TWO) expect(last).toContain(id);
-    expect(last.match(MARKED)?.length).toBeGreaterThanOrEqual(FIELD - 2);
-    await table.tournaments.close();
-  });
-
-  it("the history names who won with the sign, and the best of those who entered", async () => {
-    const table = await openTable();
-    await placesIn(table.store).decide(VENUE, (document) => ({
-      outcome: undefined,
-      next: { ...document, finished: [over(["house.vote", 1, 1], ["copy", 2, 2])] },
-    }));
-    expect(await says(table, "history")).toContain("🏠 vote · Best of those who entered: copy");
-  });
-});
-
-describe("the picture of a filled tournament", () => {
-  const finished = over(["house.vote", 1, 1], ["copy", 2, 2]);
-  const game = { result: 1, won: 6, lost: 4, drawn: 0 } as const;
-  const pairing = { round: 1, table: 1, a: "house.vote", b: "copy", why: "bracket", score: 1 } as const;
-  const pairings = [{ ...pairing, decided: "won", games: [game] } as const];
-
-  it("draws a little house before the house's, and says below the title what it is", () => {
-    const table = crossTable(finished, pairings) ?? expect.fail();
-    expect(table.rows.map(({ name, isHouse: is }) => [name, is])).toEqual([
-      ["vote", true],
-      ["copy", undefined],
-    ]);
-    expect(table.subtitle).toContain("with a little house: plays for the house");
-    expect(
-      crossTable(over(["a", 1, 1], ["copy", 2, 2]), [{ ...pairings[0], a: "a" } as never])?.subtitle,
-    ).not.toContain("house");
-  });
-
-  it("marks the house's among opponents of a knock-out, too, and in its words", () => {
-    const table = crossTable({ ...finished, system: "olympic" }, pairings) ?? expect.fail();
-    expect(table.rows[1]?.cells[0]).toMatchObject({ text: "– vote", isHouse: true });
-    expect(table.rows[0]?.cells[0]).not.toHaveProperty("isHouse");
-    expect(crossWords(finished)).toContain("1. 🏠 vote: 1, 2. copy: 1");
-  });
-});
-
-it("nobody can register a name that looks like the house's", async () => {
-  const table = await openTable();
-  const reply = await table.type(
-    "strategy",
-    "register",
-    { name: "house.vote", strategy: "copy" },
-    { ...here, caller: ANNA },
-  );
-  expect(reply.type).toBe("notice");
 });

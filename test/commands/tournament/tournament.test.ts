@@ -16,7 +16,10 @@ async function opened(
   options: Record<string, string> = {},
   entrants = ENTRANTS,
 ): Promise<void> {
-  await shown(await table.type("tournament", "create", { match: "50", house: "off", ...options }, here), "card");
+  await shown(
+    await table.type("tournament", "create", { match: "50", house: "off", ...options }, here),
+    "card",
+  );
   for (const strategy of entrants) await table.type("tournament", "join", { strategy }, here);
 }
 

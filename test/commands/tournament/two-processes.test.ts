@@ -4,6 +4,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { FIELD } from "../../../commands/tournament/index.ts";
 import { takeLease } from "../../../src/arena/lease.ts";
 import type { Place } from "../../../src/chat/index.ts";
 import { openStore, type Store } from "../../../src/infra/store/index.ts";
@@ -72,7 +73,7 @@ describe.each(KINDS)("two processes on $kind", ({ kind, isSkipped }) => {
     let now = Date.parse("2026-11-27T10:00:00Z");
     const one = await open("one", () => now);
     const two = await open("two", () => now);
-    await prepared(one, { start: "weekly fri 18:00" });
+    await prepared(one, { start: "weekly fri 18:00", house: "on" });
     for (const table of [one, two]) await table.tournaments.serve(box.messenger);
     for (const week of [0, 1]) {
       now = Date.parse("2026-11-27T18:00:00Z") + week * 7 * 86_400_000;
@@ -81,7 +82,7 @@ describe.each(KINDS)("two processes on $kind", ({ kind, isSkipped }) => {
     await Promise.all([one.tournaments.idle(), two.tournaments.idle()]);
     expect(ends()).toHaveLength(2);
     expect(box.posts.filter(({ key }) => key.startsWith("begins-"))).toHaveLength(2);
-    const pairings = (ENTRANTS.length * (ENTRANTS.length - 1)) / 2;
+    const pairings = (FIELD * (FIELD - 1)) / 2;
     expect([...matchesBy.values()].reduce((sum, count) => sum + count, 0)).toBe(2 * pairings);
     await Promise.all([one.tournaments.close(), two.tournaments.close()]);
     expect([...one.defects, ...two.defects]).toEqual([]);

@@ -1,4 +1,4 @@
-// Says what is wrong with a language's file: `node test/infra/i18n/check.ts de`.
+// Says what is wrong with the files of languages: `npm run -s texts -- de`.
 
 import { LOCALES, type Locale } from "../../../src/infra/i18n/index.ts";
 import {

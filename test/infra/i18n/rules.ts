@@ -216,7 +216,7 @@ const SAMPLE = "Ada";
 const COMBINATIONS_MAX = 400;
 
 /** Values for a message: each key of each choice, several numbers. */
-export function* samplesOf(locale: string, id: string): Generator<MessageArguments> {
+function* samplesOf(locale: string, id: string): Generator<MessageArguments> {
   const all = [english.get(id), written(locale).get(id)].flatMap((one) => one?.selects ?? []);
   const variables = english.get(id)?.variables ?? [];
   const valuesOf = (variable: string): readonly (string | number)[] => {

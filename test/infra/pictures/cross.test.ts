@@ -47,6 +47,19 @@ describe("the picture of a cross table", () => {
     expect(count(await svgOf(table(10)), / rx="4"/g)).toBe(10 * 9 + 1);
   });
 
+  it("draws a little house before whoever plays for the house, and before nobody else", async () => {
+    const plain = table(4);
+    expect(count(await svgOf(plain), /class="house"/g)).toBe(0);
+    const [first = expect.fail(), ...others] = plain.rows;
+    const cells = [null, { text: "+ vote", isHouse: true, look: "won" }, null, null] as const;
+    const marked = { ...plain, rows: [{ ...first, isHouse: true as const, cells }, ...others] };
+    const svg = await svgOf(marked);
+    expect(count(svg, /class="house"/g)).toBe(2);
+    expect(textsOf(svg)).toContain("+ vote");
+    const places = [...svg.matchAll(/class="house" d="M([\d.]+)/g)].map(([, x]) => Number(x));
+    expect(Math.max(...places)).toBeLessThan(SIZE.width);
+  });
+
   it("writes names as names, whatever they hold", async () => {
     const svg = await svgOf(table(2, () => "<b>&\ud83d"));
     expect(svg).toContain(">&lt;b>&amp;\ufffd</text>");

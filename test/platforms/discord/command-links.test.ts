@@ -5,9 +5,13 @@ import { say } from "../../../src/infra/i18n/index.ts";
 import {
   type CommandLinks,
   createCommandLinks,
+  type LinkCommands,
 } from "../../../src/platforms/discord/messages/command-links.ts";
-import { renderContent, renderText } from "../../../src/platforms/discord/messages/content.ts";
+import { renderContent } from "../../../src/platforms/discord/messages/content.ts";
 import { PUBLISHED_ID as ID, published } from "./samples.ts";
+
+const renderText = (said: string, link?: LinkCommands): string =>
+  renderContent({ blocks: [{ type: "text", text: said }] }, link);
 
 const PUBLISHED = [
   published("rps", ["play", "verify"]),

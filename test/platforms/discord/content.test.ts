@@ -2,7 +2,9 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import type { Block, View } from "../../../src/chat/index.ts";
 import { CONTENT_CHARACTERS } from "../../../src/platforms/discord/limits.ts";
-import { renderContent, renderText } from "../../../src/platforms/discord/messages/content.ts";
+import { renderContent } from "../../../src/platforms/discord/messages/content.ts";
+
+const renderText = (said: string): string => renderContent({ blocks: [{ type: "text", text: said }] });
 
 const SEED = 7;
 const text = (content: string): Block => ({ type: "text", text: content });

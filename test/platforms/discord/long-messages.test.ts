@@ -1,10 +1,15 @@
 // Whatever a view says and however long, with commands to click in every line: it fits Discord's
 // limits, and nothing in it is cut into something else.
 
+import { MessageFlags } from "discord.js";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import type { Block, View } from "../../../src/chat/index.ts";
-import { CONTENT_CHARACTERS, DISPLAYED_CHARACTERS } from "../../../src/platforms/discord/limits.ts";
+import {
+  CONTENT_CHARACTERS,
+  DISPLAYED_CHARACTERS,
+  EMBED_CHARACTERS,
+} from "../../../src/platforms/discord/limits.ts";
 import { createCommandLinks } from "../../../src/platforms/discord/messages/command-links.ts";
 import { renderNotice, renderView } from "../../../src/platforms/discord/messages/message.ts";
 import { published } from "./samples.ts";
@@ -98,5 +103,37 @@ describe("a long message", () => {
       expect(content.length).toBeLessThanOrEqual(CONTENT_CHARACTERS);
     });
     fc.assert(property, { seed: 12, numRuns: 100, endOnFailure: true });
+  });
+});
+
+describe("what a message's text has no room for", () => {
+  const lines = Array.from({ length: 90 }, (_, at) => `${at} ${"word ".repeat(5)}https://a.example/${at}`);
+  const long: View = { blocks: [{ type: "text", text: lines.join("\n") }] };
+
+  it("stands in an embed below it, line by line, with nothing lost and no previews", () => {
+    const { content = "", embeds = [], flags } = renderView(long, link).body;
+    expect(content.length).toBeLessThanOrEqual(CONTENT_CHARACTERS);
+    expect(embeds).toHaveLength(1);
+    const { description = "" } = embeds[0] ?? {};
+    expect(description.length).toBeLessThanOrEqual(EMBED_CHARACTERS);
+    expect(`${content}\n${description}`.replace(/[<>]/g, "").split("\n")).toEqual(lines);
+    expect(content).toContain("<https://a.example/1>");
+    expect(flags).toBe(0);
+  });
+
+  it("closes its blocks of code and opens them again", () => {
+    const code = Array.from({ length: 90 }, (_, at) => `${at} ${"x".repeat(40)}`);
+    const { content = "", embeds = [] } = renderView({
+      blocks: [{ type: "code", text: code.join("\n") }],
+    }).body;
+    const both = [content, embeds[0]?.description ?? ""];
+    for (const part of both) expect(part).toMatch(/^```\n[^`]*\n```$/);
+    expect(both.flatMap((part) => part.split("\n").slice(1, -1))).toEqual(code);
+  });
+
+  it("is gone again when the message becomes shorter", () => {
+    const { embeds, flags } = renderView({ blocks: [{ type: "text", text: "short" }] }).body;
+    expect(embeds).toBeUndefined();
+    expect(flags).toBe(MessageFlags.SuppressEmbeds);
   });
 });

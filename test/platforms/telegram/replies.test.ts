@@ -218,9 +218,34 @@ describe("a press", () => {
     await rig.call("editMessageText");
   });
 
-  it("is answered with an alert of at most 200 characters, cut at a word, when the reply is a notice", async () => {
-    rig.answer = () => ({ type: "notice", text: `${"word ".repeat(60)}end` });
+  it("is answered with an alert when the reply is a notice", async () => {
+    rig.answer = () => ({ type: "notice", text: "word ".repeat(39).trim() });
     rig.deliver(press(ROCK));
+    expect((await rig.call("answerCallbackQuery")).params).toMatchObject({
+      ...{ text: "word ".repeat(39).trim(), show_alert: true },
+    });
+    expect(rig.callsOf("sendMessage")).toEqual([]);
+  });
+
+  it("is answered with a message where a notice is longer than an alert can be", async () => {
+    const long = `${"word ".repeat(60)}end`;
+    rig.answer = () => ({ type: "notice", text: long });
+    rig.deliver(press(ROCK));
+    expect((await rig.call("sendMessage")).params).toMatchObject({ chat_id: 7, text: long });
+    expect((await rig.call("answerCallbackQuery")).params).not.toHaveProperty("text");
+  });
+
+  it("is answered in the private chat where a notice in a group is longer than an alert can be", async () => {
+    const long = `${"word ".repeat(60)}end`;
+    rig.answer = () => ({ type: "notice", text: long });
+    await writePrivately(ANNA);
+    rig.deliver(press(ROCK, { chat: GROUP }));
+    expect((await rig.call("sendMessage", 2)).params).toMatchObject({ chat_id: ANNA.id, text: long });
+  });
+
+  it("is answered with an alert cut at a word where a long notice has no chat to go to", async () => {
+    rig.answer = () => ({ type: "notice", text: `${"word ".repeat(60)}end` });
+    rig.deliver(press(ROCK, { chat: GROUP, from: BORIS }));
     const { params } = await rig.call("answerCallbackQuery");
     expect(params).toMatchObject({ text: `${"word ".repeat(39)}word…`, show_alert: true });
     expect(String(params.text).length).toBeLessThanOrEqual(200);

@@ -2,7 +2,7 @@
 
 import { type Block, gridText, isMentioning, tableText, type View } from "../../../chat/index.ts";
 import { sentences } from "../../../infra/i18n/phrases.ts";
-import { CONTENT_CHARACTERS } from "../limits.ts";
+import { CONTENT_CHARACTERS, EMBED_CHARACTERS } from "../limits.ts";
 import { type LinkCommands, NO_LINKS } from "./command-links.ts";
 import { escapeCode, escapeInline, escapeLine } from "./escape.ts";
 
@@ -23,14 +23,62 @@ export function renderContent(view: View, link = NO_LINKS, characters = CONTENT_
   return linked.length <= characters ? linked : join(piecesOf(view, NO_LINKS), characters);
 }
 
+/** The same in two parts: what does not fit the message's text stands in an embed below it. */
+export function renderLong(
+  view: View,
+  link = NO_LINKS,
+): { readonly content: string; readonly more?: string } {
+  const pieces = piecesOf(view, NO_LINKS);
+  if (pieces.map(write).join("\n").length <= CONTENT_CHARACTERS)
+    return { content: renderContent(view, link) };
+  // A message with an embed would show previews of its links, too.
+  const [first, rest] = split(pieces.map(withoutPreviews), CONTENT_CHARACTERS);
+  return { content: first.map(write).join("\n"), more: join(rest, EMBED_CHARACTERS) };
+}
+
+const BARE_LINK = /(?<!<)https?:\/\/[^\s<>]+/g;
+
+const withoutPreviews = ({ lines, fenced }: Piece): Piece => ({
+  lines: fenced ? lines : lines.map((line) => line.replace(BARE_LINK, "<$&>")),
+  fenced,
+});
+
+/** The leading pieces and lines that fit, and all others; lines stay whole if they fit at all. */
+function split(pieces: readonly Piece[], characters: number): readonly [Piece[], Piece[]] {
+  const first: Piece[] = [];
+  let room = characters;
+  for (const [at, piece] of pieces.entries()) {
+    const text = write(piece);
+    if (text.length <= room) {
+      first.push(piece);
+      room -= text.length + 1;
+      continue;
+    }
+    const [head, tail] = splitPiece(piece, room);
+    const kept = head.lines.length > 0 ? [...first, head] : first;
+    return [kept, [...(tail.lines.length > 0 ? [tail] : []), ...pieces.slice(at + 1)]];
+  }
+  return [first, []];
+}
+
+function splitPiece({ lines, fenced }: Piece, room: number): readonly [Piece, Piece] {
+  let left = room - (fenced ? FENCES_CHARACTERS : 0);
+  const overlong = lines.findIndex((line) => {
+    left -= line.length;
+    const isOver = left < 0;
+    left -= 1;
+    return isOver;
+  });
+  const at = overlong < 0 ? lines.length : overlong;
+  return [
+    { lines: lines.slice(0, at), fenced },
+    { lines: lines.slice(at), fenced },
+  ];
+}
+
 function piecesOf({ title, blocks }: View, link: LinkCommands): readonly Piece[] {
   const heading = title ? [{ lines: [`**${escapeInline(onOneLine(title))}**`], fenced: false }] : [];
   return [...heading, ...blocks.flatMap((block) => toPiece(block, link))];
-}
-
-/** Plain text as message text. */
-export function renderText(text: string, link = NO_LINKS): string {
-  return renderContent({ blocks: [{ type: "text", text }] }, link);
 }
 
 function toPiece(block: Block, link: LinkCommands): readonly Piece[] {

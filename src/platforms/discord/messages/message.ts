@@ -12,7 +12,7 @@ import { type Block, fileBytes, mentionIn, type View } from "../../../chat/index
 import { ALT_CHARACTERS, COMPONENTS, DISPLAYED_CHARACTERS, shorten } from "../limits.ts";
 import { renderButtons, renderField } from "./buttons.ts";
 import { type LinkCommands, NO_LINKS } from "./command-links.ts";
-import { renderContent, renderText } from "./content.ts";
+import { renderContent, renderLong } from "./content.ts";
 
 /** Text, pictures, buttons. @throws RangeError when there are too many components. */
 function renderComponents(view: View, link: LinkCommands): readonly APIMessageTopLevelComponent[] {
@@ -41,6 +41,8 @@ export interface Message {
   readonly body: {
     /** Absent from a components message. */
     readonly content?: string;
+    /** What the content has no room for. */
+    readonly embeds?: readonly { readonly description: string }[];
     readonly components: readonly APIMessageTopLevelComponent[];
     /** This message's files by index in `files`; in an edit also those kept, by id. */
     readonly attachments: readonly {
@@ -54,20 +56,26 @@ export interface Message {
   readonly files: RawFile[];
 }
 
+/** Embeds are shown. */
+const NO_FLAGS = 0;
+
 /** @throws RangeError when the view cannot be a message (too many buttons, invalid action). */
 export function renderView(view: View, link: LinkCommands = NO_LINKS): Message {
   const files = view.blocks.flatMap(toFile);
   if (view.field)
     return message({ components: renderComponents(view, link), flags: MessageFlags.IsComponentsV2 }, files);
   const components = renderButtons(view.buttons ?? []);
-  const content = renderContent(view, link);
+  const { content, more } = renderLong(view, link);
+  // An edit without embeds suppresses those that the message had.
+  if (more !== undefined)
+    return message({ content, embeds: [{ description: more }], components, flags: NO_FLAGS }, files);
   const shown = content === "" && files.length + components.length === 0 ? "…" : content;
   return message({ content: shown, components, flags: MessageFlags.SuppressEmbeds }, files);
 }
 
 /** A line of plain text as a message. */
 export function renderNotice(text: string, link: LinkCommands = NO_LINKS): Message {
-  return message({ content: renderText(text, link), components: [], flags: MessageFlags.SuppressEmbeds }, []);
+  return renderView({ blocks: [{ type: "text", text }] }, link);
 }
 
 /** Makes it ephemeral. New messages only: Discord cannot change the audience of an existing one. */
@@ -84,7 +92,7 @@ export function notifying({ body, files }: Message, view: View): Message {
 }
 
 function message(
-  body: Pick<Message["body"], "content" | "components" | "flags">,
+  body: Pick<Message["body"], "content" | "embeds" | "components" | "flags">,
   described: readonly DescribedFile[],
 ): Message {
   const attachments = described.map(({ name, description }, id) => ({

@@ -3,6 +3,7 @@
 import type { CallbackQuery } from "grammy/types";
 import type { Press, Reply, View } from "../../../chat/index.ts";
 import { say } from "../../../infra/i18n/index.ts";
+import { TELEGRAM_LIMITS } from "../limits.ts";
 import type { Acknowledgement } from "./acknowledgement.ts";
 import type { Whisper } from "./ephemeral.ts";
 import { nameOfPressed, pressedOf } from "./message-name.ts";
@@ -101,13 +102,23 @@ function whisperOf({ query, press }: PressEvent): Whisper | undefined {
 }
 
 /** Delivers a notice as a message for the presser alone if the server can, else as an alert; in the
- * private chat if the press was already answered. */
-async function tellPresser({ outbox }: Speaker, event: PressEvent, text: string): Promise<void> {
+ * private chat if it is longer than an alert, or if the press was already answered. */
+async function tellPresser(speaker: Speaker, event: PressEvent, text: string): Promise<void> {
+  const { outbox } = speaker;
   const { press, acknowledgement } = event;
   const to = whisperOf(event);
   if (to && (await outbox.whisper(to, words(text)))) await acknowledgement.give({});
+  else if (text.length > TELEGRAM_LIMITS.answerCharacters && (await postBeside(speaker, event, text)))
+    await acknowledgement.give({});
   else if ((await acknowledgement.give({ text, alert: true })) === "late")
     await outbox.post(privately(press), words(text));
+}
+
+/** Resolves to whether the presser has a chat where it could be posted. */
+async function postBeside(speaker: Speaker, { query, press }: PressEvent, text: string): Promise<boolean> {
+  if (press.place.kind === "group") return postPrivately(speaker, press, { view: words(text) });
+  const { state } = await speaker.outbox.post(pressSpot(query, press), words(text));
+  return state === "delivered";
 }
 
 async function postToPresser(speaker: Speaker, event: PressEvent, view: View): Promise<void> {

@@ -254,6 +254,16 @@ describe("a reminder of the daily challenge", () => {
     expect(table.posts.map(({ place }) => place.id).sort()).toEqual(["1", "2"]);
   });
 
+  it("is sent once by two processes of which one begins before the other is done", async () => {
+    const table = await world();
+    await remind(table, { time: "19:00", zone: "UTC" });
+    table.at(SEVEN);
+    const first = table.process().look();
+    table.at(SEVEN + 1000);
+    await Promise.all([first, table.process().look()]);
+    expect(table.posts).toHaveLength(1);
+  });
+
   it("comes once to a person with two accounts, where it was asked for last", async () => {
     const table = await world();
     const other: Caller = { ...ANNA, platform: "discord", id: "77" };

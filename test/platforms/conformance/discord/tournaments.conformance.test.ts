@@ -44,7 +44,9 @@ describeOnDiscord("a tournament on Discord", {}, (stage) => {
 
   it("is announced in its channel, once, with a table and a picture told in words", async () => {
     const person = await organiser(stage);
-    const created = shownBy(await person.says("tournament create", { match: "100", system: "round-robin" }));
+    const created = shownBy(
+      await person.says("tournament create", { match: "100", system: "round-robin", house: "off" }),
+    );
     expect(created.content).toContain("Vera opens a tournament");
     expect(isPrivate(created)).toBe(false);
     for (const strategy of ENTRANTS) shownBy(await person.says("tournament join", { strategy }));
@@ -71,13 +73,40 @@ describeOnDiscord("a tournament on Discord", {}, (stage) => {
   it("whose bot is killed while it is played ends after the restart, with one announcement", async () => {
     const channel = THERE;
     const person = await organiser(stage, { channel });
-    await person.says("tournament create", { match: "2000", system: "round-robin" });
+    await person.says("tournament create", { match: "2000", system: "round-robin", house: "off" });
     for (const strategy of [...ENTRANTS, "mkia", "supp", "iocaine"])
       await person.says("tournament join", { strategy });
     await person.says("tournament start");
     await stage.restartBot("SIGKILL");
     expect(await announcements(stage, channel)).toHaveLength(1);
     expect(shownBy(await person.says("tournament status")).content).toContain("It has ended");
+  });
+
+  it("that two entered is filled up to eight by the house, marked in the message of its end", async () => {
+    const [person, other] = [
+      await organiser(stage, { channel: HERE }),
+      await stage.person({ channel: HERE }),
+    ];
+    const created = shownBy(await person.says("tournament create", { match: "100" }));
+    expect(created.content).toContain("strategies of the house fill the field up to 8");
+    shownBy(await person.says("tournament join", { strategy: "constant" }));
+    shownBy(await other.says("tournament join", { strategy: "rotation" }));
+    const begun = shownBy(await person.says("tournament start")).content;
+    expect(begun).toContain("8 entrants");
+    expect(begun).toContain("🏠 plays for the house");
+    const ended = ({ content }: Announcement) => /Who met whom, and why/.test(content) && /🏠/.test(content);
+    const [end] = await eventually(
+      async () => (await all(HERE)).filter(ended),
+      (found) => found.length > 0,
+      600,
+    );
+    const table = /```\n([\s\S]*?)```/.exec(end?.content ?? "")?.[1] ?? expect.fail();
+    expect(table.match(/^\d(?:-\d)? +🏠 [a-z]/gm)).toHaveLength(6);
+    expect(table.match(/^\d(?:-\d)? +(?:constant|rotation) /gm)).toHaveLength(2);
+    expect(end?.content).toMatch(/The winner: 🏠|The first place is shared: .*🏠/);
+    expect(end?.content).toContain("Best of those who entered: ");
+    const board = shownBy(await person.says("leaderboard", { scope: "everywhere" }));
+    expect(board.content).not.toContain("🏠");
   });
 
   it("held weekly in another channel begins by the clock over restarts, with one card and one announcement", async () => {
@@ -127,7 +156,7 @@ describeOnDiscord("a tournament on Discord with two processes", { redis: true },
     try {
       const person = await organiser(stage, { channel: THERE });
       const created = shownBy(
-        await person.says("tournament create", { match: "2000", system: "round-robin" }),
+        await person.says("tournament create", { match: "2000", system: "round-robin", house: "off" }),
       );
       expect(created.content).toContain("Vera opens a tournament");
       for (const strategy of [...ENTRANTS, "mkia", "supp", "iocaine"].slice(0, 4)) {

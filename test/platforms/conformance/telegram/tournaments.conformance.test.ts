@@ -25,7 +25,7 @@ describe("a tournament on Telegram", () => {
     const boris = await stage.person("Boris");
     const chat = await stage.group();
     await manages(stage, anna.id);
-    const [created] = await stage.say(anna, "/tournament create swiss 2 100", { chat });
+    const [created] = await stage.say(anna, "/tournament create swiss 2 100 house:off", { chat });
     expect(created?.text).toContain("Anna opens a tournament of strategies, with matches of 100 rounds");
     for (const strategy of ["markov:order=1", "rotation", "copy"])
       await stage.write(anna, `/tournament join ${strategy}`, { chat });
@@ -52,6 +52,32 @@ describe("a tournament on Telegram", () => {
     await stage.say(anna, "/tournament history", { chat });
     const pictures = await stage.calls({ method: "sendPhoto", chatId: chat });
     expect(pictures.filter(({ params }) => /🏆 Swiss/.test(String(params.caption)))).toHaveLength(1);
+    await stage.verdict();
+  });
+
+  it("that two entered is filled up to eight by the house, marked in the message of its end", async () => {
+    const anna = await stage.person("Anna");
+    const boris = await stage.person("Boris");
+    const chat = await stage.group();
+    await manages(stage, anna.id);
+    const [created] = await stage.say(anna, "/tournament create match:100", { chat });
+    expect(created?.text).toContain("strategies of the house fill the field up to 8");
+    await stage.write(anna, "/tournament join constant", { chat });
+    await stage.write(boris, "/tournament join rotation", { chat });
+    const card = async () =>
+      (await stage.messages(chat)).find(({ message_id }) => message_id === created?.message_id)?.text ?? "";
+    await eventually(card, (text) => text.includes("2 take part so far"), 600);
+    await stage.write(anna, "/tournament start", { chat });
+    const [sent] = await stage.calls({ method: "sendPhoto", chatId: chat, min: 1 });
+    const caption = String(sent?.params.caption);
+    const table = /<pre>([\s\S]*?)<\/pre>/.exec(caption)?.[1] ?? expect.fail();
+    expect(table.match(/^\d(?:-\d)? +🏠 [a-z]/gm)).toHaveLength(6);
+    expect(table.match(/^\d(?:-\d)? +(?:constant|rotation) /gm)).toHaveLength(2);
+    expect(caption).toMatch(/The winner: 🏠|The first place is shared: .*🏠/);
+    expect(caption).toContain("Best of those who entered: ");
+    expect(caption).toContain("🏠 plays for the house");
+    await eventually(card, (text) => text.includes("It has ended"), 600);
+    expect((await card()).match(/^\d(?:-\d)? +🏠 [a-z]/gm)).toHaveLength(6);
     await stage.verdict();
   });
 

@@ -1,0 +1,124 @@
+// What the house's strategies never take from whoever entered, and their sign in the picture of the end.
+
+import { describe, expect, it } from "vitest";
+import { crossTable, crossWords } from "../../../commands/tournament/cross-table.ts";
+import type { Finished } from "../../../commands/tournament/index.ts";
+import { FIELD } from "../../../commands/tournament/state/house.ts";
+import { ranked, totalsOf } from "../../../commands/tournament/state/leaderboard.ts";
+import { placesIn } from "../../../commands/tournament/state/places.ts";
+import { endView } from "../../../commands/tournament/view.ts";
+import { openTable, textOf } from "../play/table.ts";
+import { here, MARKED, played, says, TWO, VENUE } from "./filled.ts";
+import { postbox, wordsOf } from "./postbox.ts";
+
+type Line = readonly [name: string, from: number, to: number];
+
+function over(...lines: readonly Line[]): Finished {
+  const standings = lines.map(([name, from, to]) => ({
+    ...{ name, strategy: name.replace("house.", ""), ranks: [from, to] as const },
+    ...{ points: 1, wins: 1, draws: 0, losses: 0 },
+  }));
+  const setting = { game: "rps", system: "swiss", match: 10, seed: 1, locale: "en", zone: "UTC" } as const;
+  const state = { endedAt: 0, announcement: "due", cards: [] } as const;
+  return { ...setting, ...state, id: "1", house: true, entrants: standings, standings };
+}
+
+describe("the house takes nothing from those who entered", () => {
+  it("a house's that wins is told to have won, and below it who is the best of those who entered", () => {
+    const said = wordsOf(
+      endView(
+        over(["house.vote", 1, 1], ["copy", 2, 3], ["mirror", 2, 3], ["house.supp", 4, 4]),
+        undefined,
+        undefined,
+      ),
+    );
+    expect(said).toContain("The winner: 🏠 vote\nBest of those who entered: copy, mirror\n");
+    expect(said).toContain("🏠 plays for the house, to fill the field.");
+  });
+
+  it("whoever entered and wins is told as ever, and with the house when they are level", () => {
+    const won = wordsOf(endView(over(["copy", 1, 1], ["house.vote", 2, 2]), undefined, undefined));
+    expect(won).toContain("The winner: copy\n");
+    expect(won).not.toContain("Best of those who entered");
+    const level = wordsOf(endView(over(["house.vote", 1, 2], ["copy", 1, 2]), undefined, undefined));
+    expect(level).toContain("The first place is shared: 🏠 vote, copy\nBest of those who entered: copy");
+  });
+
+  it("the leaderboard counts those who entered among themselves, and no house's at all", () => {
+    const totals = totalsOf([
+      over(["house.vote", 1, 1], ["copy", 2, 2], ["house.supp", 3, 4], ["mirror", 3, 4], ["a", 5, 5]),
+      over(["house.ppm", 1, 2], ["house.supp", 1, 2], ["a", 3, 8], ["copy", 3, 8], ["house.mkia", 3, 8]),
+    ]);
+    expect(ranked(totals)).toEqual([
+      { strategy: "copy", ranks: [1, 1], points: 2.5, tournaments: 2, won: 1 },
+      { strategy: "mirror", ranks: [2, 2], points: 1, tournaments: 1, won: 0 },
+      { strategy: "a", ranks: [3, 3], points: 0.5, tournaments: 2, won: 0 },
+    ]);
+  });
+
+  it("holding tournaments against it again and again brings no more points than without it", async () => {
+    const points: number[] = [];
+    for (const house of ["on", "off"]) {
+      const table = await openTable();
+      for (let hour = 0; hour < 10; hour++) await played(table, { match: "10", house }, ["vote", "rotation"]);
+      const board = textOf(await table.type("leaderboard", "leaderboard", {}, here));
+      expect(board).not.toMatch(/🏠|house\./);
+      const { finished } = await table.tournaments.read(VENUE);
+      points.push([...totalsOf(finished).values()].reduce((sum, one) => sum + one.points, 0));
+    }
+    expect(points).toEqual([10, 10]);
+  });
+
+  it("the card of the end shows all of the field, so that whoever entered finds their own", async () => {
+    const table = await openTable();
+    const { edits, messenger } = postbox();
+    await table.tournaments.serve(messenger);
+    await played(table, {}, ["constant", "rotation"]);
+    const last = wordsOf(edits.at(-1)?.view ?? expect.fail());
+    expect(last).toContain("It has ended");
+    for (const id of TWO) expect(last).toContain(id);
+    expect(last.match(MARKED)?.length).toBeGreaterThanOrEqual(FIELD - 2);
+    await table.tournaments.close();
+  });
+
+  it("the history names who won with the sign, and the best of those who entered", async () => {
+    const table = await openTable();
+    await placesIn(table.store).decide(VENUE, (document) => ({
+      outcome: undefined,
+      next: { ...document, finished: [over(["house.vote", 1, 1], ["copy", 2, 2])] },
+    }));
+    expect(await says(table, "history")).toContain("🏠 vote · Best of those who entered: copy");
+  });
+});
+
+describe("the picture of a filled tournament", () => {
+  const finished = over(["house.vote", 1, 1], ["copy", 2, 2]);
+  const game = { result: 1, won: 6, lost: 4, drawn: 0 } as const;
+  const pairing = { round: 1, table: 1, a: "house.vote", b: "copy", why: "bracket", score: 1 } as const;
+  const pairings = [{ ...pairing, decided: "won", games: [game] } as const];
+
+  it("draws a little house before the house's, and says below the title what it is", () => {
+    const table = crossTable(finished, pairings) ?? expect.fail();
+    expect(table.rows.map(({ name, isHouse: is }) => [name, is])).toEqual([
+      ["vote", true],
+      ["copy", undefined],
+    ]);
+    expect(table.subtitle).toContain("with a little house: plays for the house");
+    expect(
+      crossTable(over(["a", 1, 1], ["copy", 2, 2]), [{ ...pairings[0], a: "a" } as never])?.subtitle,
+    ).not.toContain("house");
+  });
+
+  it("marks the house's among opponents of a knock-out, too, and in its words", () => {
+    const table = crossTable({ ...finished, system: "olympic" }, pairings) ?? expect.fail();
+    expect(table.rows[1]?.cells[0]).toMatchObject({ text: "– vote", isHouse: true });
+    expect(table.rows[0]?.cells[0]).not.toHaveProperty("isHouse");
+    expect(crossWords(finished)).toContain("1. 🏠 vote: 1, 2. copy: 1");
+  });
+});
+
+it("nobody can register a name that looks like the house's", async () => {
+  const table = await openTable();
+  const reply = await table.type("strategy", "register", { name: "house.vote", strategy: "copy" }, here);
+  expect(reply.type).toBe("notice");
+});

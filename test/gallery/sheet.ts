@@ -14,6 +14,12 @@ export function sheet(sections: ReadonlyMap<string, readonly Shown[]>): string {
   return `<!doctype html><meta charset="utf-8"><title>Gallery</title><style>${STYLE}</style>${parts.join("\n")}`;
 }
 
+/** The page that leads to those of the languages. */
+export function contents(pages: readonly { readonly page: string; readonly name: string }[]): string {
+  const links = pages.map(({ page, name }) => `<li><a href="${page}">${escaped(name)}</a></li>`);
+  return `<!doctype html><meta charset="utf-8"><title>Gallery</title><ul>${links.join("")}</ul>`;
+}
+
 const STYLE = [
   "body{font:15px/1.4 'Noto Sans',sans-serif;margin:16px;background:#888}",
   "h1{font-size:20px}.row{display:flex;gap:12px;margin-bottom:16px}",

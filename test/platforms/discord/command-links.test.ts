@@ -8,6 +8,7 @@ import {
   type LinkCommands,
 } from "../../../src/platforms/discord/messages/command-links.ts";
 import { renderContent } from "../../../src/platforms/discord/messages/content.ts";
+import { renderView } from "../../../src/platforms/discord/messages/message.ts";
 import { PUBLISHED_ID as ID, published } from "./samples.ts";
 
 const renderText = (said: string, link?: LinkCommands): string =>
@@ -97,6 +98,18 @@ describe("a command named in a message", () => {
     const fitting = Array.from({ length: 60 }, () => "/rps play").join("\n");
     expect(shown(fitting).length).toBeLessThanOrEqual(2000);
     expect(shown(fitting)).toContain(ID);
+  });
+});
+
+describe("a message that its links alone make too long", () => {
+  it("goes on below its text, so that every command in it can be clicked", () => {
+    const text = Array.from({ length: 60 }, (_, at) => `/rps play ${at} ${"x".repeat(12)}`).join("\n");
+    expect(text.length).toBeLessThan(2000);
+    const { content = "", embeds = [] } = renderView({ blocks: [{ type: "text", text }] }, links.link).body;
+    const shown = `${content}\n${embeds[0]?.description ?? ""}`;
+    expect(content.length).toBeLessThanOrEqual(2000);
+    expect(shown.match(/<\/rps play:/g)).toHaveLength(60);
+    expect(shown.replaceAll(`</rps play:${ID}>`, "/rps play")).toBe(text);
   });
 });
 

@@ -28,11 +28,14 @@ export function renderLong(
   view: View,
   link = NO_LINKS,
 ): { readonly content: string; readonly more?: string } {
-  const pieces = piecesOf(view, NO_LINKS);
-  if (pieces.map(write).join("\n").length <= CONTENT_CHARACTERS)
-    return { content: renderContent(view, link) };
+  const linked = piecesOf(view, link);
+  const whole = linked.map(write).join("\n").length;
+  if (whole <= CONTENT_CHARACTERS) return { content: renderContent(view, link) };
+  // Links are several times as long as what they show: where they do not fit, words come first.
+  const pieces = whole <= EMBED_CHARACTERS ? linked : piecesOf(view, NO_LINKS);
   // A message with an embed would show previews of its links, too.
   const [first, rest] = split(pieces.map(withoutPreviews), CONTENT_CHARACTERS);
+  if (rest.length === 0) return { content: first.map(write).join("\n") };
   return { content: first.map(write).join("\n"), more: join(rest, EMBED_CHARACTERS) };
 }
 

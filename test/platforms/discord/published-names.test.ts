@@ -1,0 +1,70 @@
+// The commands of the bot in every language that Discord has, by Discord's own rules.
+
+import { describe, expect, it } from "vitest";
+import { nameId } from "../../../src/chat/parse/names.ts";
+import { LOCALES, say } from "../../../src/infra/i18n/index.ts";
+import { type DiscordCommand, toDiscordCommands } from "../../../src/platforms/discord/commands.ts";
+import { openTable } from "../../commands/play/table.ts";
+
+/** https://discord.com/developers/docs/interactions/application-commands */
+const CHARACTERS_MAX = 8000;
+
+interface Named {
+  readonly name: string;
+  readonly name_localizations?: Readonly<Record<string, string | null>> | null;
+  readonly description?: string;
+  readonly description_localizations?: Readonly<Record<string, string | null>> | null;
+  readonly options?: readonly Named[];
+  readonly choices?: readonly (Named & { readonly value: string })[];
+  readonly value?: string;
+}
+
+const longest = (base = "", others?: Named["name_localizations"]): number =>
+  Math.max(base.length, ...Object.values(others ?? {}).map((text) => text?.length ?? 0));
+
+/** Only the longest language of each field counts. */
+function charactersOf(part: Named): number {
+  const {
+    name,
+    name_localizations,
+    description,
+    description_localizations,
+    options = [],
+    choices = [],
+    value = "",
+  } = part;
+  const own =
+    longest(name, name_localizations) + longest(description, description_localizations) + value.length;
+  return [...options, ...choices].reduce((sum, inner) => sum + charactersOf(inner), own);
+}
+
+/** What stands beside each other: all commands, the parts of each, the options of each part. */
+function neighbours(commands: readonly Named[]): readonly (readonly Named[])[] {
+  return [
+    commands,
+    ...commands.flatMap(({ options = [] }) => (options.length > 0 ? neighbours(options) : [])),
+  ];
+}
+
+const { dispatch } = await openTable();
+const published = toDiscordCommands(dispatch.commands) as readonly DiscordCommand[] as readonly Named[];
+
+describe("the commands of the bot", () => {
+  it("have a name of their own for every name, in every language", () => {
+    const names = new Set(neighbours(published).flatMap((group) => group.map(({ name }) => name)));
+    const withoutText = [...names].filter((name) => /^[a-z-]+$/.test(name) && !nameId(name));
+    expect(withoutText).toEqual([]);
+  });
+
+  it.each(LOCALES)("are told apart from their neighbours in %s", (locale) => {
+    for (const group of neighbours(published)) {
+      const called = group.map(({ name }) => nameId(name)).flatMap((id) => (id ? [say(locale, id)] : []));
+      expect(called.filter((name, at) => called.indexOf(name) !== at)).toEqual([]);
+    }
+  });
+
+  it("take no more characters than Discord allows, in whatever language", () => {
+    for (const command of published)
+      expect(charactersOf(command), `/${command.name}`).toBeLessThanOrEqual(CHARACTERS_MAX);
+  });
+});

@@ -11,7 +11,7 @@ import { tapeOf } from "./tape.ts";
  * follow a rule on the last round, as `always-counter` does. */
 const WITHOUT = [
   ...["fortune-teller", "mirror", "random", "constant", "rotation", "anti-rotation", "copy"],
-  ...["always-counter-self", "win-stay-lose-shift"],
+  ...["always-counter-self", "win-stay-lose-shift", "after-result"],
 ];
 
 const ROUNDS = 2_500;

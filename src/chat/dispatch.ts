@@ -5,6 +5,7 @@ import { askedBy } from "../infra/asker.ts";
 import { say } from "../infra/i18n/index.ts";
 import { KeyedMutex } from "../infra/keyed-mutex.ts";
 import type { Log } from "../infra/logger.ts";
+import { within } from "../infra/within.ts";
 import { type Budgets, type DearBudget, pastReply, WAITING_MAX } from "./budgets/index.ts";
 import { type Command, type PressHandler, type SubcommandSpec, subcommandOf } from "./command.ts";
 import type { Addressed, Feature } from "./feature.ts";
@@ -151,15 +152,19 @@ async function answer(deps: Folded, incoming: Incoming): Promise<Reply> {
   }
 }
 
-/** What other features add to a reply; one that fails adds nothing. */
+/** A reply waits no longer for what others add to it. */
+const AFTERWARDS_WITHIN_MS = 1_000;
+
+/** What other features add to a reply; one that fails, or takes long, adds nothing. */
 async function withAfterwards({ features, log }: Folded, event: Addressed, made: Reply): Promise<Reply> {
   let reply = made;
-  for (const { afterwards } of features)
-    if (afterwards)
-      reply = await afterwards(event, reply).catch((error: unknown) => {
-        log.warn({ err: error, event: event.id }, "nothing was added to a reply");
-        return reply;
-      });
+  for (const { afterwards } of features) {
+    const more = afterwards?.(event, reply).catch((error: unknown) => {
+      log.warn({ err: error, event: event.id }, "nothing was added to a reply");
+      return undefined;
+    });
+    reply = (more && (await within(more, AFTERWARDS_WITHIN_MS))) ?? reply;
+  }
   return reply;
 }
 

@@ -3,18 +3,26 @@
 import { within } from "../infra/within.ts";
 import type { Caller, ChosenLanguages, Place } from "./incoming.ts";
 
-/** An event waits no longer for what was chosen. */
-const ASKED_WITHIN_MS = 400;
+/** An event waits no longer for what was chosen: what it asks for may take its own time from the store. */
+const ASKED_WITHIN_MS = 150;
+/** After a choice that could not be read nobody waits for another. */
+const BLIND_MS = 2_000;
 
 /** A choice that cannot be read in time is that of the app. */
 export function inLanguageBy(chosen: ChosenLanguages | undefined) {
-  return async <E extends { readonly caller: Caller; readonly place: Place }>(event: E): Promise<E> => {
+  let blindUntil = Number.NEGATIVE_INFINITY;
+  const ask: ChosenLanguages = async (event) => {
+    if (!chosen || performance.now() < blindUntil) return {};
     const found = await within(
-      chosen?.(event).catch(() => undefined) ?? Promise.resolve(undefined),
+      chosen(event).catch(() => undefined),
       ASKED_WITHIN_MS,
     );
-    if (!found) return event;
+    if (!found) blindUntil = performance.now() + BLIND_MS;
+    return found ?? {};
+  };
+  return async <E extends { readonly caller: Caller; readonly place: Place }>(event: E): Promise<E> => {
     const { caller, place } = event;
+    const found = await ask(event);
     const appLocale = caller.appLocale ?? caller.locale;
     const spoken: Caller = found.caller ? { ...caller, locale: found.caller, appLocale } : caller;
     const there = place.kind === "private" ? found.caller : found.place;

@@ -68,7 +68,10 @@ describe("a game offered by inline mode", () => {
   it("is narrowed by what was typed, and all of them are there when nothing fits", async () => {
     const anna = await stage.person("Anna");
     expect((await ask(anna, "LIZARD")).results).toHaveLength(3);
-    expect((await ask(anna, "minesw")).results?.map(({ id }) => id.split("-")[0])).toEqual(["mines", "mines"]);
+    expect((await ask(anna, "minesw")).results?.map(({ id }) => id.split("-")[0])).toEqual([
+      "mines",
+      "mines",
+    ]);
     expect((await ask(anna, "сапер")).results).toHaveLength(2);
     expect((await ask(anna, "zzz")).results).toHaveLength(10);
   });

@@ -85,14 +85,3 @@ export function withTry<Try extends { readonly day: number }>(tries: readonly Tr
   const nearest = [...tries, added].sort((a, b) => distance(a) - distance(b)).slice(0, TRIES_KEPT);
   return nearest.sort((a, b) => a.day - b.day);
 }
-
-/** Adds a day, or the days up to `last`, to the runs of days, wherever it falls; the same again changes nothing. */
-export function withDay(days: PlayerDaily["days"], first: number, last = first): PlayerDaily["days"] {
-  const runs = [...days, [first, last] as [number, number]].sort(([a], [b]) => a - b);
-  return runs.reduce<[number, number][]>((joined, [from, to]) => {
-    const before = joined.at(-1);
-    if (before && from <= before[1] + 1) joined[joined.length - 1] = [before[0], Math.max(before[1], to)];
-    else joined.push([from, to]);
-    return joined;
-  }, []);
-}

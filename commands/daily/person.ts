@@ -1,15 +1,9 @@
 // One person with all their accounts: a try that was begun under one of them is everybody's of them.
 
+import { withDay } from "../../src/infra/day-runs.ts";
 import type { Store } from "../../src/infra/store/index.ts";
 import { identitiesOf, listedUnder, type PlayerId, writePlayerId } from "../../src/players/index.ts";
-import {
-  type BoardTry,
-  type MindTry,
-  NEW_PLAYER_DAILY,
-  PLAYER_DAILY,
-  type PlayerDaily,
-  withDay,
-} from "./document.ts";
+import { type BoardTry, type MindTry, NEW_PLAYER_DAILY, PLAYER_DAILY, type PlayerDaily } from "./document.ts";
 
 /** A person as they stand in the store, whatever account they come from. */
 export interface DailyPerson {

@@ -1,31 +1,20 @@
 // Choosing a language: the option, and the buttons with what each language calls itself.
 
 import type { Button, ChoiceOption } from "../../src/chat/index.ts";
-import {
-  isMessageId,
-  LANGUAGES,
-  type Locale,
-  type MessageId,
-  say,
-  supported,
-} from "../../src/infra/i18n/index.ts";
+import { LOCALES, type Locale, type MessageId, say, supported } from "../../src/infra/i18n/index.ts";
 
 /** The language of the app, or of the server. */
 export const OWN = "auto";
 
-const labelOf = (locale: Locale): MessageId => {
-  const id = `language-${locale}`;
-  return isMessageId(id) ? id : "language-auto";
-};
+const CHOICES = [...LOCALES, OWN] as const;
+const labelOf = (choice: Locale | typeof OWN): MessageId =>
+  choice === OWN ? "language-auto" : `language-${choice}`;
 
 export const LANGUAGE_OPTION: ChoiceOption = {
   type: "choice",
   name: "language",
   description: "option-language",
-  choices: [
-    ...LANGUAGES.map(({ locale }) => ({ value: locale, label: labelOf(locale) })),
-    { value: OWN, label: "language-auto" },
-  ],
+  choices: [...CHOICES.map((choice) => ({ value: choice, label: labelOf(choice) }))],
 };
 
 /** What a typed or pressed choice means: a language, no own one, or nothing. */
@@ -46,9 +35,9 @@ export function languageButtons(
   locale: Locale,
   action: (choice: string) => Button["action"],
 ): readonly (readonly Button[])[] {
-  const all = [...LANGUAGES.map((one) => one.locale), OWN].map((choice): Button => {
+  const all = CHOICES.map((choice): Button => {
     const isChosen = choice === (chosen ?? OWN);
-    const label = choice === OWN ? say(locale, "language-auto") : say(locale, labelOf(choice as Locale));
+    const label = say(locale, labelOf(choice));
     return { label, action: action(choice), ...(isChosen && { style: "primary" }) };
   });
   return Array.from({ length: Math.ceil(all.length / PER_ROW) }, (_, row) =>

@@ -2,6 +2,7 @@
 // jumped leaves a mark on a strange day, and takes nothing from the others.
 
 import { z } from "zod";
+import { withDay } from "../infra/day-runs.ts";
 import { firstVersion } from "../infra/document-kind.ts";
 import type { DocumentKind, Store } from "../infra/store/index.ts";
 
@@ -87,16 +88,6 @@ export function keepUptime(store: Store, now: () => number, onFailure: (error: u
 
 function isIn(runs: DayRuns, wanted: number): boolean {
   return runs.some(([first, last]) => first <= wanted && wanted <= last);
-}
-
-function withDay(runs: Uptime["up"], added: number): Uptime["up"] {
-  const sorted = [...runs, [added, added] as [number, number]].sort(([a], [b]) => a - b);
-  return sorted.reduce<[number, number][]>((joined, [first, last]) => {
-    const before = joined.at(-1);
-    if (before && first <= before[1] + 1) joined[joined.length - 1] = [before[0], Math.max(before[1], last)];
-    else joined.push([first, last]);
-    return joined;
-  }, []);
 }
 
 function nearest(partial: Uptime["partial"], today: number): Uptime["partial"] {

@@ -242,6 +242,7 @@ export {
   readRanking,
   relistPlayer,
 } from "./rankings.ts";
+export { ranksAmong } from "./ranks-among.ts";
 export {
   boundHistory,
   type KnownHistory,

@@ -12,6 +12,7 @@ import { identitiesOf, listedUnder } from "./links/identities.ts";
 import { enterPlaces, leavePlaces } from "./place-people.ts";
 import { type PlayerId, readPlayerId, writePlayerId } from "./player.ts";
 import { PLAYER_GAME, type PlayerGame, playerGameKey } from "./player-game.ts";
+import { ranksAmong } from "./ranks-among.ts";
 import { gamesOf, type Standing, standingIn } from "./standing.ts";
 import { type Consent, consentOf, isShownIn, noteSeen } from "./visibility.ts";
 
@@ -141,11 +142,9 @@ export async function readRanking(store: Store, ranking: Ranking): Promise<Playe
   // Both accounts of a link made since: one entry.
   const present = [...new Map(found.flatMap((one) => (one ? [[one.player, one]] : []))).values()];
   present.sort((x, y) => y.score - x.score || x.name.localeCompare(y.name, "en"));
-  const ranked = present.map(({ score, ...one }): RankedPlayer => {
-    const better = present.filter((other) => other.score > score).length;
-    const equal = present.filter((other) => other.score === score).length;
-    return { ...one, ranks: [better + 1, better + equal] };
-  });
+  const ranked = present.map(
+    ({ score, ...one }): RankedPlayer => ({ ...one, ranks: ranksAmong(present, score) }),
+  );
   return { ranked, count: entries.length - (looked.length - ranked.length) };
 }
 
@@ -161,9 +160,7 @@ export async function rankOf(
   if (shown) return shown.ranks;
   const entries = await boardOf(store, ranking).top(COUNTED_MAX);
   const mine = entries.find(({ member }) => member === me);
-  if (!mine) return undefined;
-  const better = entries.filter(({ score }) => score > mine.score).length;
-  return [better + 1, better + entries.filter(({ score }) => score === mine.score).length];
+  return mine && ranksAmong(entries, mine.score);
 }
 
 /** The entry checked against the documents; a stale one is removed. */

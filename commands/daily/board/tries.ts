@@ -1,18 +1,12 @@
 // Tries of the board in the store: one a person a day, and their results, which follow from the games and
 // are written again wherever a process died between the two.
 
+import { withDay } from "../../../src/infra/day-runs.ts";
 import type { Store } from "../../../src/infra/store/index.ts";
 import { identitiesOf, type PlayerId, writePlayerId } from "../../../src/players/index.ts";
 import { mayOwn } from "../../kit/session-id.ts";
 import type { MinesRecord } from "../../mines/index.ts";
-import {
-  type BoardTry,
-  NEW_PLAYER_DAILY,
-  PLAYER_DAILY,
-  type PlayerDaily,
-  withDay,
-  withTry,
-} from "../document.ts";
+import { type BoardTry, NEW_PLAYER_DAILY, PLAYER_DAILY, type PlayerDaily, withTry } from "../document.ts";
 import { type DailyPerson, readPerson } from "../person.ts";
 import type { DailyServices } from "../services.ts";
 

@@ -9,6 +9,7 @@ import {
   listedDays,
   listedUnder,
   type PlayerId,
+  ranksAmong,
   readPlayerId,
   setDailyScore,
   writePlayerId,
@@ -67,11 +68,6 @@ export async function ranksIn(
   const entries = await dailyList(store, list).top(COUNTED_MAX);
   const mine = entries.find(({ member }) => member === me);
   return mine && ranksAmong(entries, mine.score);
-}
-
-function ranksAmong(all: readonly { readonly score: number }[], score: number): readonly [number, number] {
-  const better = all.filter((one) => one.score > score).length;
-  return [better + 1, better + all.filter((one) => one.score === score).length];
 }
 
 /** Linked accounts are one line: here the account of this platform, everywhere always the same one of

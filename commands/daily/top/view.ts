@@ -1,16 +1,14 @@
 // A list of a day as a message: a table that fits a phone, and buttons to the other lists.
 
-import { type Block, type Button, cellWidth, cutToCells, type View } from "../../../src/chat/index.ts";
+import type { Block, Button, View } from "../../../src/chat/index.ts";
 import { type Locale, type MessageId, say } from "../../../src/infra/i18n/index.ts";
+import { fittedRows } from "../../kit/fitted-table.ts";
 import { formatRank } from "../../kit/format-rank.ts";
 import { isolated } from "../../kit/shown-name.ts";
 import { numberOf, startOf, toldAt } from "../day.ts";
 import { type Query, queryAction } from "./buttons.ts";
 import type { DayRanking } from "./lists.ts";
 
-/** Characters of a table line that a phone shows. */
-const LINE_CELLS = 32;
-const NAME_CELLS = 20;
 export const LINES_MAX = 10;
 
 /** What a list is shown with. */
@@ -69,12 +67,11 @@ function tableOf({ ranked, count }: DayRanking, { what }: Query, locale: Locale)
   const shown = ranked.slice(0, LINES_MAX);
   const head = ["", "", say(locale, HEADS[what])];
   const rows = shown.map(({ ranks, name, text }) => [formatRank(ranks), name, text]);
-  const width = (at: number): number => Math.max(...[head, ...rows].map((row) => cellWidth(row[at] ?? "")));
-  const room = Math.min(NAME_CELLS, LINE_CELLS - width(0) - width(2) - 2);
-  const cut = rows.map(([rank = "", name = "", text = ""]) => [rank, isolated(cutToCells(name, room)), text]);
+  const [heading = head, ...fitted] = fittedRows([head, ...rows]);
+  const named = fitted.map(([rank = "", name = "", text = ""]) => [rank, isolated(name), text]);
   const more = count - shown.length;
   return [
-    { type: "table", rows: [head, ...cut] },
+    { type: "table", rows: [heading, ...named] },
     ...(more > 0 ? [{ type: "quiet", text: say(locale, "table-more", { count: more }) } as const] : []),
   ];
 }

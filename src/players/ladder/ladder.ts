@@ -4,6 +4,7 @@ import { type Met, PROVISIONAL_BELOW, ratingAt, type Standing } from "../../core
 import type { Store } from "../../infra/store/index.ts";
 import { identitiesOf } from "../links/identities.ts";
 import { type PlayerId, readPlayerId, writePlayerId } from "../player.ts";
+import { ranksAmong } from "../ranks-among.ts";
 import { consentOf } from "../visibility.ts";
 import {
   isOnLadder,
@@ -55,11 +56,9 @@ export async function readLadder(store: Store, ladder: Ladder): Promise<LadderTa
   const found = await Promise.all(looked.map((entry) => presentEntry(store, ladder, entry)));
   const present = oncePerPerson(found.flatMap((one) => (one ? [one] : [])));
   present.sort((x, y) => y.score - x.score || x.name.localeCompare(y.name, "en"));
-  const lines = present.map(({ score, person: _person, ...one }): LadderLine => {
-    const better = present.filter((other) => other.score > score).length;
-    const equal = present.filter((other) => other.score === score).length;
-    return { ...one, ranks: [better + 1, better + equal] };
-  });
+  const lines = present.map(
+    ({ score, person: _person, ...one }): LadderLine => ({ ...one, ranks: ranksAmong(present, score) }),
+  );
   return { lines, count: entries.length - (looked.length - lines.length) };
 }
 
@@ -80,9 +79,7 @@ export async function ladderRankOf(
   if (shown) return shown.ranks;
   const entries = await ladderBoard(store, ladder).top(COUNTED_MAX);
   const mine = entries.find(({ member }) => me.has(member));
-  if (!mine) return undefined;
-  const better = entries.filter(({ score }) => score > mine.score).length;
-  return [better + 1, better + entries.filter(({ score }) => score === mine.score).length];
+  return mine && ranksAmong(entries, mine.score);
 }
 
 /** How the person stands, shown or not; `missing`: opponents that a rank takes besides. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { withDay } from "../../../../commands/daily/document.ts";
 import { isoWeekOf, type Runs, streakOf } from "../../../../commands/daily/streak/count.ts";
 import { seededRandom } from "../../../../src/core/random/index.ts";
+import { withDay } from "../../../../src/infra/day-runs.ts";
 
 const DAY_MS = 86_400_000;
 const dayAt = (date: string): number => Date.parse(`${date}T00:00:00Z`) / DAY_MS;

@@ -54,7 +54,8 @@ async function start(config: Config, { log, health, shutdown, onLost }: Life): P
     config.platforms.map(({ id, createAdapter }) => {
       const onConnection = (state: ConnectionState): void => health.connection(id, state);
       onConnection("starting");
-      return createAdapter({ log, http, onConnection, onLost: lostBy(onConnection, onLost) });
+      const { store } = app;
+      return createAdapter({ log, http, store, onConnection, onLost: lostBy(onConnection, onLost) });
     }),
   );
   const stopAll = () => Promise.allSettled(adapters.map((adapter) => adapter.stop()));

@@ -5,6 +5,7 @@ import type { ConfigProblem } from "../infra/config-problem.ts";
 import { type Environment, type ReadVariable, type Variables, variableReader } from "../infra/environment.ts";
 import type { HttpServer } from "../infra/http.ts";
 import type { Log } from "../infra/logger.ts";
+import type { Store } from "../infra/store/index.ts";
 
 /** Metadata of one platform. */
 export interface PlatformEntry {
@@ -47,11 +48,16 @@ export interface PlatformHost {
   readonly log: Log;
   /** Absent: no open port. */
   readonly http?: Pick<HttpServer, "route"> | undefined;
+  /** What all processes of this bot share. Absent: the process stands alone. */
+  readonly store?: SharedStore | undefined;
   /** Called when the connection breaks or is back. */
   readonly onConnection?: ((state: "connected" | "reconnecting") => void) | undefined;
   /** Called when the platform is lost until a restart. */
   readonly onLost?: ((problem: ConfigProblem) => void) | undefined;
 }
+
+/** The part of the store that connections of several processes agree by. */
+export type SharedStore = Pick<Store, "claim" | "read" | "update" | "remove">;
 
 interface ServiceDefinition<V extends Variables, S extends object> extends Omit<PlatformEntry, "service"> {
   /** In the order of `.env.example`. */

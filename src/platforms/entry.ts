@@ -3,8 +3,8 @@
 import type { Platform, PlatformAdapter } from "../chat/index.ts";
 import type { ConfigProblem } from "../infra/config-problem.ts";
 import { type Environment, type ReadVariable, type Variables, variableReader } from "../infra/environment.ts";
-import type { ConnectionCount } from "../infra/health.ts";
-import type { HttpServer } from "../infra/http.ts";
+import type { ConnectionCount } from "../infra/http/health.ts";
+import type { HttpServer } from "../infra/http/server.ts";
 import type { Log } from "../infra/logger.ts";
 import type { Store } from "../infra/store/index.ts";
 
@@ -49,8 +49,8 @@ export interface PlatformHost {
   readonly log: Log;
   /** Absent: no open port. */
   readonly http?: Pick<HttpServer, "route"> | undefined;
-  /** What all processes of this bot share. Absent: the process stands alone. */
-  readonly store?: SharedStore | undefined;
+  /** What processes of one bot share. Absent: the adapter is for itself. */
+  readonly store?: Store | undefined;
   /** Called when the connection breaks or is back; of several, `connected` is when all are. */
   readonly onConnection?:
     | ((state: "starting" | "connected" | "reconnecting", count?: ConnectionCount) => void)
@@ -58,9 +58,6 @@ export interface PlatformHost {
   /** Called when the platform is lost until a restart. */
   readonly onLost?: ((problem: ConfigProblem) => void) | undefined;
 }
-
-/** The part of the store that connections of several processes agree by. */
-export type SharedStore = Pick<Store, "claim" | "read" | "update" | "remove">;
 
 interface ServiceDefinition<V extends Variables, S extends object> extends Omit<PlatformEntry, "service"> {
   /** In the order of `.env.example`. */

@@ -61,7 +61,9 @@ export class Connections {
       retrieveSessionInfo: (shard) => this.#sessionOf(this.#state(shard)),
       updateSessionInfo: (shard, session) => this.#note(this.#state(shard), session),
       // One for all shards: the library may build several when many begin at once.
-      buildIdentifyThrottler: () => ({ waitForIdentify: (shard, signal) => this.#mayIdentify(shard, signal) }),
+      buildIdentifyThrottler: () => ({
+        waitForIdentify: (shard, signal) => this.#mayIdentify(shard, signal),
+      }),
     });
     this.#strategy = new SimpleShardingStrategy(this.manager);
     this.#allUp.promise.catch(() => {});
@@ -171,7 +173,11 @@ export class Connections {
     if (this.stopping.aborted) return;
     state.sequenceBefore = state.session?.sequence ?? 0;
     const problem = lostFor(code, this.#options.plan);
-    if (problem) return this.#lost(problem, shard, code);
+    if (problem) this.#lost(problem, shard, code);
+    else this.#reconnecting(shard, code);
+  }
+
+  #reconnecting(shard: number, code: number): void {
     this.#options.log.info({ shard, code }, "reconnecting to the Discord gateway");
     this.#tell();
   }
@@ -185,6 +191,7 @@ export class Connections {
   #tell(): void {
     const count = countShards(this.#states);
     const away = this.#hasBeenUp ? "reconnecting" : "starting";
-    this.#options.onConnection?.(count.connected === count.of ? "connected" : away, count);
+    const state = count.connected === count.of ? "connected" : away;
+    this.#options.onConnection?.(state, count.of > 1 ? count : undefined);
   }
 }

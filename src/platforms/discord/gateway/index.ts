@@ -2,13 +2,19 @@
 // caches; what else Discord sends is not looked at.
 
 import type { Log } from "../../../infra/logger.ts";
+import type { Store } from "../../../infra/store/index.ts";
 import { within } from "../../../infra/within.ts";
-import type { SharedStore } from "../../entry.ts";
 import { describe } from "../interactions/refusal.ts";
 import { type ConnectionOptions, Connections } from "./connections.ts";
 import { createIdentifyThrottle, type IdentifyThrottle } from "./identify-throttle.ts";
 import { accountName, createKeptSessions, type KeptSessions } from "./sessions.ts";
-import { createShardStates, type Greeting, greetingOf, type ShardState, type ShardStates } from "./shard-states.ts";
+import {
+  createShardStates,
+  type Greeting,
+  greetingOf,
+  type ShardState,
+  type ShardStates,
+} from "./shard-states.ts";
 
 const STORE_WITHIN_MS = 2_000;
 
@@ -16,7 +22,7 @@ export interface GatewayOptions extends ConnectionOptions {
   /** REST base URL. */
   readonly apiUrl: string;
   /** Absent: there is no other process, and no session outlives this one. */
-  readonly store: SharedStore | undefined;
+  readonly store: Pick<Store, "claim" | "update"> | undefined;
 }
 
 /** Connections that are open or being opened. */
@@ -114,5 +120,8 @@ async function handOver({ states, sessions }: Own, log: Log): Promise<void> {
   });
   const failed = (await Promise.allSettled(kept)).find(({ status }) => status === "rejected");
   if (failed?.status === "rejected")
-    log.warn(describe(failed.reason), "the next process cannot go on with a session of Discord: logs in anew");
+    log.warn(
+      describe(failed.reason),
+      "the next process cannot go on with a session of Discord: logs in anew",
+    );
 }

@@ -4,8 +4,7 @@
 import { createHash } from "node:crypto";
 import { z } from "zod";
 import { firstVersion } from "../../../infra/document-kind.ts";
-import type { DocumentKind } from "../../../infra/store/index.ts";
-import type { SharedStore } from "../../entry.ts";
+import type { DocumentKind, Store } from "../../../infra/store/index.ts";
 
 const MINUTE_MS = 60_000;
 /** Discord keeps what a session missed for a few minutes. */
@@ -36,11 +35,14 @@ export interface KeptSessions {
 }
 
 /** @param account as `accountName` gives it. */
-export function createKeptSessions(store: SharedStore, account: string, shards: number): KeptSessions {
+export function createKeptSessions(
+  store: Pick<Store, "update">,
+  account: string,
+  shards: number,
+): KeptSessions {
   const idOf = (shard: number) => `${account}:${shard}:${shards}`;
   return {
-    take: (shard) =>
-      store.update(SESSION, idOf(shard), (kept) => ({ next: kept && null, result: kept })),
+    take: (shard) => store.update(SESSION, idOf(shard), (kept) => ({ next: kept && null, result: kept })),
     keep: (shard, session) =>
       store.update(SESSION, idOf(shard), () => ({ next: session, result: undefined }), KEPT_MS),
   };

@@ -34,10 +34,16 @@ interface Scene {
   seats(): Promise<readonly Seat[]>;
 }
 
+interface FleetOptions {
+  readonly flags: readonly string[];
+  readonly redis?: boolean;
+  readonly harmless?: readonly number[];
+}
+
 /** A simulator, processes that share a store, and at the end the question whether a rule was broken. */
 function describeFleet(
   title: string,
-  { flags, redis: wantsRedis = false }: { readonly flags: readonly string[]; readonly redis?: boolean },
+  { flags, redis: wantsRedis = false, harmless = [] }: FleetOptions,
   tests: (scene: Scene) => void,
 ): void {
   describe.skipIf(wantsRedis && skipWithoutRedis(title))(title, () => {
@@ -74,7 +80,7 @@ function describeFleet(
     beforeAll(open);
     afterEach(async () => {
       await scene.fleet.stop();
-      await expectNoRuleBroken(scene.simulator);
+      await expectNoRuleBroken(scene.simulator, harmless);
       await set.simulator?.stop();
       await open();
     });
@@ -206,6 +212,57 @@ describeFleet("two processes with two shards each", { flags: TWO_BUCKETS, redis:
     expect(await lostAndDoubled(seats)).toEqual({ unanswered: [], miscounted: [] });
     expect(await gatewayEvents(scene.simulator, "resumed")).toHaveLength(SHARDS);
     expect(await loggedInAs(scene.simulator)).toEqual([0, 1, 2, 3]);
+  });
+});
+
+const BOTH = {
+  flags: ["--shards", "4", "--max-concurrency", "4"],
+  redis: true,
+  // What is replayed to the one was answered by the other: its answer is refused, and nobody sees it.
+  harmless: [40060],
+};
+
+describeFleet("two processes with the same four shards", BOTH, (scene) => {
+  it("answer each press once, also while one of them is restarted", async () => {
+    const first = await scene.fleet.start();
+    await scene.fleet.start();
+    const seats = await scene.seats();
+    const restart = async (): Promise<void> => {
+      await first.stop();
+      await scene.fleet.start();
+    };
+    await playUntil(seats, restart());
+    await Promise.all(seats.map(pressAt));
+    expect(await lostAndDoubled(seats)).toEqual({ unanswered: [], miscounted: [] });
+    expect(await gatewayEvents(scene.simulator, "resumed")).toHaveLength(SHARDS);
+  });
+});
+
+describeFleet("a process whose shards log in one by one", { flags: ["--shards", "4"] }, (scene) => {
+  it("hands over the sessions it has when it is stopped before it is ready", async () => {
+    const first = spawnBot(["main"], scene.environment);
+    await happened(scene.simulator, "identified", 2);
+    expect(await first.stop()).toBe(0);
+    const next = spawnBot(["main"], scene.environment);
+    await happened(scene.simulator, "resumed", 2);
+    expect(await loggedInAs(scene.simulator)).toEqual([0, 1]);
+    expect(await next.stop()).toBe(0);
+  });
+});
+
+const NEARLY = ["--guilds", "2300"];
+
+describeFleet("a shard with many servers", { flags: NEARLY }, (scene) => {
+  it("is told of before Discord refuses it", async () => {
+    const bot = await scene.fleet.start();
+    expect(bot.output()).toMatch(/"guilds":2301,.*nearly the 2500 servers that Discord allows/);
+  });
+
+  it("is refused beyond 2500 servers, and the variable to mend is named", async () => {
+    await newServers(scene.simulator, 300);
+    const bot = spawnBot(["main"], { ...scene.environment, DISCORD_SHARDS: "1" });
+    expect(await bot.ended()).toBe(1);
+    expect(bot.output()).toMatch(/^DISCORD_SHARDS: .*\(code 4011\); set auto, or a larger number/m);
   });
 });
 

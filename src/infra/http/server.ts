@@ -8,6 +8,7 @@ import { Hono, type MiddlewareHandler } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import { ConfigProblem } from "../config-problem.ts";
 import type { Log } from "../logger.ts";
+import { countRequest } from "../metrics/meters.ts";
 
 /** Answers a request; a rejection is logged and answered by 500. */
 export type Handler = (request: Request) => Response | Promise<Response>;
@@ -62,20 +63,19 @@ export async function openHttpServer(
   log: Pick<Log, "error">,
   limits: HttpLimits = LIMITS,
 ): Promise<HttpServer> {
-  const app = new Hono();
-  app.onError((error, context) => {
-    // Whoever broke off has nothing to read, and is no news.
-    const isGone = context.req.raw.signal.aborted || (error as NodeJS.ErrnoException).code === "ECONNRESET";
-    if (!isGone) log.error({ err: error, path: context.req.path }, "a request failed");
-    return context.body(null, 500);
-  });
-  app.notFound((context) => context.body(null, 404));
-  const server = createAdaptorServer({ fetch: app.fetch, serverOptions: limits }) as Server;
+  const routes: Route[] = [];
+  let app = createApp(routes, log);
+  const fetch = (...asked: Parameters<Hono["fetch"]>) => app.fetch(...asked);
+  const server = createAdaptorServer({ fetch, serverOptions: limits }) as Server;
   const connections = boundConnections(server);
   await listen(server, options);
   return {
     port: (server.address() as AddressInfo).port,
-    route: (route) => addRoute(app, route),
+    route: (route) => {
+      // A router takes no more routes after its first request, and health is asked from the beginning.
+      app = createApp([...routes, route], log);
+      routes.push(route);
+    },
     drain: () => {
       server.prependListener("request", (_request, response) => {
         response.shouldKeepAlive = false;
@@ -85,9 +85,32 @@ export async function openHttpServer(
   };
 }
 
+function createApp(routes: readonly Route[], log: Pick<Log, "error">): Hono {
+  const app = new Hono();
+  app.onError((error, context) => {
+    // Whoever broke off has nothing to read, and is no news.
+    const isGone = context.req.raw.signal.aborted || (error as NodeJS.ErrnoException).code === "ECONNRESET";
+    if (!isGone) log.error({ err: error, path: context.req.path }, "a request failed");
+    return context.body(null, 500);
+  });
+  app.notFound((context) => {
+    countRequest("other", 404);
+    return context.body(null, 404);
+  });
+  for (const route of routes) addRoute(app, route);
+  return app;
+}
+
 function addRoute(app: Hono, { path, method, bodyBytes = 0, answer }: Route): void {
-  app.on(method, path, boundBody(bodyBytes), ({ req }) => answer(req.raw));
-  app.all(path, (context) => context.body(null, 405, { allow: method }));
+  app.on(method, path, boundBody(bodyBytes), async ({ req }) => {
+    const response = await answer(req.raw);
+    countRequest(path, response.status);
+    return response;
+  });
+  app.all(path, (context) => {
+    countRequest(path, 405);
+    return context.body(null, 405, { allow: method });
+  });
 }
 
 /** A length that was told is all that Node reads; where none was, what comes is counted. */

@@ -54,7 +54,9 @@ async function start(config: Config, { log, health, shutdown, onLost }: Life): P
     config.platforms.map(({ id, createAdapter }) => {
       const onConnection = (state: ConnectionState): void => health.connection(id, state);
       onConnection("starting");
-      return createAdapter({ log, http, onConnection, onLost: lostBy(onConnection, onLost) });
+      const besideOthers = config.redisUrl !== undefined;
+      const told = { onConnection, onLost: lostBy(onConnection, onLost) };
+      return createAdapter({ log, http, store: app.store, besideOthers, ...told });
     }),
   );
   const stopAll = () => Promise.allSettled(adapters.map((adapter) => adapter.stop()));

@@ -5,6 +5,7 @@ import type { ConfigProblem } from "../infra/config-problem.ts";
 import { type Environment, type ReadVariable, type Variables, variableReader } from "../infra/environment.ts";
 import type { HttpServer } from "../infra/http.ts";
 import type { Log } from "../infra/logger.ts";
+import type { Store } from "../infra/store/index.ts";
 
 /** Metadata of one platform. */
 export interface PlatformEntry {
@@ -47,6 +48,10 @@ export interface PlatformHost {
   readonly log: Log;
   /** Absent: no open port. */
   readonly http?: Pick<HttpServer, "route"> | undefined;
+  /** Absent: nothing is agreed on with other processes. */
+  readonly store?: Store;
+  /** Whether processes on other machines may serve the same platforms with that store. */
+  readonly besideOthers?: boolean;
   /** Called when the connection breaks or is back. */
   readonly onConnection?: ((state: "connected" | "reconnecting") => void) | undefined;
   /** Called when the platform is lost until a restart. */

@@ -3,7 +3,7 @@
 import type { Platform, PlatformAdapter } from "../chat/index.ts";
 import type { ConfigProblem } from "../infra/config-problem.ts";
 import { type Environment, type ReadVariable, type Variables, variableReader } from "../infra/environment.ts";
-import type { HttpServer } from "../infra/http.ts";
+import type { HttpServer } from "../infra/http/server.ts";
 import type { Log } from "../infra/logger.ts";
 import type { Store } from "../infra/store/index.ts";
 
@@ -48,8 +48,8 @@ export interface PlatformHost {
   readonly log: Log;
   /** Absent: no open port. */
   readonly http?: Pick<HttpServer, "route"> | undefined;
-  /** Absent: nothing is agreed on with other processes. */
-  readonly store?: Store;
+  /** What processes of one bot share. Absent: the adapter is for itself. */
+  readonly store?: Store | undefined;
   /** Whether processes on other machines may serve the same platforms with that store. */
   readonly besideOthers?: boolean;
   /** Called when the connection breaks or is back. */

@@ -4,8 +4,8 @@ import { connect } from "node:net";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { type HttpServer, openHttpServer } from "../../../src/infra/http/server.ts";
 import { createTelegramAdapter } from "../../../src/platforms/telegram/index.ts";
-import type { ReadyAnswer } from "./loopback.ts";
 import { webhookSecret } from "../../../src/platforms/telegram/webhook.ts";
+import type { ReadyAnswer } from "./loopback.ts";
 import {
   BORIS,
   edit,

@@ -96,7 +96,7 @@ function byOneOfMany({ client, inHand, token, now }: ReceivingDependencies, stor
       await turns.start();
       keepAsking(client);
     },
-    close: turns.stop,
+    close: () => turns.stop(),
     // Whoever stops may have edits on their way while the next one handles presses.
     isBesideOthers: () => !turns.isPoller(),
   };

@@ -77,6 +77,16 @@ describe("the pace of all chats together", () => {
     expect(order.join("")).toBe("pppepppepp");
   });
 
+  it("would not be kept by two processes that each count alone", async () => {
+    const time = virtualTime();
+    const times: number[] = [];
+    for (const pace of [alone(time), alone(time)])
+      for (let edit = 0; edit < 50; edit++)
+        void Promise.resolve(pace.turn("edit")).then(() => times.push(time.now()));
+    await time.run();
+    expect(mostInASecond(times)).toBeGreaterThan(MOST);
+  });
+
   it.each([1, 2, 5])("holds for %i processes together, and each gets its share", async (count) => {
     const time = virtualTime();
     const processes = together(time, count, 2);

@@ -85,7 +85,7 @@ export function createOutbox({
   const { chats, overall } = pacing;
   const sendEphemeral = ephemeral ? createSendEphemeral(client, pacing) : async () => false;
   const changed = new LRUCache<string, number>({ max: REMEMBERED_MESSAGES });
-  const edits = createEditQueue<Edit, EditOutcome>((newest) =>
+  const edits = createEditQueue<Edit, EditOutcome>("telegram", (newest) =>
     editOutcome(client, async () => {
       await waitForSlot(client, cache, pacing, upToDate(newest()));
       const sent = await client.callWithRetry("repeatable", async () => {

@@ -81,13 +81,9 @@ async function start(
       const onConnection = (state: ConnectionState, count?: ConnectionCount): void =>
         health.connection(id, state, count);
       onConnection("starting");
-      return createAdapter({
-        log,
-        http,
-        store: app.store,
-        onConnection,
-        onLost: lostBy(onConnection, onLost),
-      });
+      const besideOthers = config.redisUrl !== undefined;
+      const told = { onConnection, onLost: lostBy(onConnection, onLost) };
+      return createAdapter({ log, http, store: app.store, besideOthers, ...told });
     }),
   );
   const stopAll = () => Promise.allSettled(adapters.map((adapter) => adapter.stop()));

@@ -9,6 +9,7 @@ import {
   type RedisClusterType,
 } from "@keyv/redis";
 import { StoreError } from "../types.ts";
+import { sharedTimeLimit } from "./time-limit.ts";
 import { parseRedisUrl, type RedisTarget } from "./url.ts";
 
 const RECONNECT_MAX_MS = 500;
@@ -88,7 +89,7 @@ async function* scanAll(
 }
 
 function createFor(target: RedisTarget, timeoutMs: number): RedisClientConnectionType {
-  const shared = { RESP: 2 as const, commandOptions: { timeout: timeoutMs } };
+  const shared = { RESP: 2 as const, commandOptions: sharedTimeLimit(timeoutMs) };
   const reconnecting = { connectTimeout: timeoutMs, reconnectStrategy: reconnectAfterMs };
   if (target.type === "single") {
     return createClient({ url: target.url, socket: reconnecting, maintNotifications: "disabled", ...shared });

@@ -2,6 +2,7 @@
 
 import KeyvRedis from "@keyv/redis";
 import type { Keyv } from "keyv";
+import { setAlarm, takeBack } from "../deadline.ts";
 import { rawKeyv } from "../raw-keyv.ts";
 import { StoreError } from "../types.ts";
 import { connectRedis, type RedisCommands, type RedisConnection } from "./client.ts";
@@ -38,14 +39,14 @@ export class RedisLink {
   /** @throws StoreError `unreachable` on failure; whether a write arrived is then unknown. */
   async use<R>(work: (keyv: Keyv<string>, commands: RedisCommands) => Promise<R>): Promise<R> {
     // Renews early, because a dead connection may reply long after the caller's timeout.
-    const overdue = setTimeout(() => this.#renew(), this.#timeoutMs);
+    const overdue = setAlarm(performance.now() + this.#timeoutMs, () => this.#renew());
     try {
       return await work(this.#keyv, this.#connection.commands);
     } catch (cause) {
       this.#renew();
       throw this.#failed(cause);
     } finally {
-      clearTimeout(overdue);
+      takeBack(overdue);
     }
   }
 

@@ -30,6 +30,7 @@ import {
   type Update,
   type Writing,
   wholeTtlMs,
+  writeOf,
   writesSomething,
 } from "./update.ts";
 
@@ -169,16 +170,9 @@ export class DocumentStore implements Store {
       }
       deadline.check();
       const writing = addresses.map((address, index) => this.#writing(address, step, index));
-      const swap = await this.#options.backend.swap(
-        writing.map(({ key, revision, next }) => ({
-          key,
-          revision,
-          next: next && next.raw,
-          ttlMs: update.ttlMs,
-        })),
-      );
+      const swap = await this.#options.backend.swap(writing.map((one) => writeOf(one, update.ttlMs)));
       if (swap.swapped) {
-        writing.forEach((one, index) => this.#written(addresses[index] as Address<unknown>, one));
+        for (const one of writing) this.#noteWritten(one);
         return step.result;
       }
       const seen = writing.map((one) => one.seen);
@@ -202,17 +196,18 @@ export class DocumentStore implements Store {
   }
 
   /** What becomes of one document of a step. */
-  #writing<R>({ kind, key }: Address<unknown>, { found, next }: Step<R>, index: number): Writing {
+  #writing<R>(address: Address<unknown>, { found, next }: Step<R>, index: number): Writing {
+    const { kind, key } = address;
     const { raw: before, age: ageBefore } = found[index] as Found<unknown>;
     const document = next[index];
-    const shared = { key, revision: revisionOf(before), seen: this.#ages.of(key) };
+    const shared = { address, revision: revisionOf(before), seen: this.#ages.of(key) };
     if (document === undefined || document === null) return { ...shared, next: document };
     const age = nextAge(ageBefore);
     const raw = wrap(this.#options.cipher.encrypt(key, encodeDocument(kind, document, age)));
     return { ...shared, next: { raw, document, age } };
   }
 
-  #written(address: Address<unknown>, { seen, next }: Writing): void {
+  #noteWritten({ address, seen, next }: Writing): void {
     if (next === undefined) return;
     this.#ages.note(address.key, seen, next?.age);
     this.#recent.keep(address, next ?? NOTHING_FOUND);

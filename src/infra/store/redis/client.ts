@@ -5,12 +5,11 @@ import {
   createCluster,
   createSentinel,
   type RedisClientConnectionType,
-  type RedisClientType,
   type RedisClusterType,
 } from "@keyv/redis";
-import { StoreError } from "../types.ts";
+import { notConnected } from "./not-connected.ts";
 import { sharedTimeLimit } from "./time-limit.ts";
-import { parseRedisUrl, type RedisTarget } from "./url.ts";
+import type { RedisTarget } from "./url.ts";
 
 const RECONNECT_MAX_MS = 500;
 
@@ -94,11 +93,13 @@ function createFor(target: RedisTarget, timeoutMs: number): RedisClientConnectio
   if (target.type === "single") {
     return createClient({ url: target.url, socket: reconnecting, maintNotifications: "disabled", ...shared });
   }
+  const { tls } = target;
   const login = { username: target.username, password: target.password };
   const account = Object.fromEntries(Object.entries(login).filter(([, value]) => value !== undefined));
   if (target.type === "cluster") {
-    const defaults = { socket: reconnecting, ...account };
-    return createCluster({ rootNodes: target.nodes.map((socket) => ({ socket })), defaults, ...shared });
+    const defaults = { socket: { ...reconnecting, tls }, ...account };
+    const rootNodes = target.nodes.map((node) => ({ socket: { ...node, tls } }));
+    return createCluster({ rootNodes, defaults, ...shared });
   }
   return createSentinel({
     name: target.master,
@@ -108,9 +109,9 @@ function createFor(target: RedisTarget, timeoutMs: number): RedisClientConnectio
       ...account,
       database: target.database,
       pingInterval: timeoutMs,
-      socket: { connectTimeout: timeoutMs, socketTimeout: 2 * timeoutMs, reconnectStrategy: false },
+      socket: { connectTimeout: timeoutMs, socketTimeout: 2 * timeoutMs, reconnectStrategy: false, tls },
     },
-    sentinelClientOptions: { socket: { connectTimeout: timeoutMs } },
+    sentinelClientOptions: { socket: { connectTimeout: timeoutMs, tls } },
     masterPoolSize: 1,
     ...shared,
   });
@@ -147,24 +148,4 @@ async function destroy(client: RedisClientConnectionType): Promise<void> {
   } catch {
     // Already closed.
   }
-}
-
-function notConnected(target: RedisTarget, cause: unknown): StoreError {
-  const reason =
-    cause instanceof Error
-      ? cause.message || ("code" in cause ? String(cause.code) : cause.name)
-      : String(cause);
-  const message = `no connection to ${target.label} (${reason}); check that Redis runs and that REDIS_URL is right`;
-  return new StoreError("unreachable", message, { cause });
-}
-
-/** Job queue client without timeouts; reconnects forever. Undefined unless it is one server. */
-export function queueClient(redisUrl: string): RedisClientType | undefined {
-  const target = parseRedisUrl(redisUrl);
-  if (target.type !== "single") return undefined;
-  const socket = { reconnectStrategy: reconnectAfterMs };
-  const client = createClient({ url: target.url, RESP: 2, socket, maintNotifications: "disabled" });
-  // Without a listener an error ends the process; the queue reports its own failures.
-  client.on("error", () => undefined);
-  return client as RedisClientType;
 }

@@ -86,11 +86,11 @@ function settle(swaps: readonly Waiting[], refused: readonly unknown[]): void {
   for (const [index, { resolve, reject }] of swaps.entries()) {
     const reason = reasons.get(index + 1);
     if (reason === undefined) resolve({ swapped: true });
-    else if (Array.isArray(reason)) resolve({ swapped: false, present: reason.map(valueOf) });
+    else if (Array.isArray(reason)) resolve({ swapped: false, present: reason.map(textOf) });
     else reject(new StoreError("unreachable", `Redis refused an update (${String(reason)})`));
   }
 }
 
-function valueOf(value: unknown): string | undefined {
+function textOf(value: unknown): string | undefined {
   return value === null ? undefined : String(value);
 }

@@ -12,13 +12,14 @@ interface Alarm {
 }
 
 const alarms = new Set<Alarm>();
-let watching: NodeJS.Timeout | undefined;
+let isWatching = false;
 
 /** Rings at a time of `performance.now()` or up to 20 ms later, unless it is taken back before. */
 export function setAlarm(atMs: number, ring: () => void): Alarm {
   const alarm = { atMs, ring };
   alarms.add(alarm);
-  watching ??= setTimeout(ringDue, LATE_MS);
+  if (!isWatching) setTimeout(ringDue, LATE_MS);
+  isWatching = true;
   return alarm;
 }
 
@@ -33,7 +34,8 @@ function ringDue(): void {
     alarms.delete(alarm);
     alarm.ring();
   }
-  watching = alarms.size === 0 ? undefined : setTimeout(ringDue, LATE_MS);
+  isWatching = alarms.size > 0;
+  if (isWatching) setTimeout(ringDue, LATE_MS);
 }
 
 /** Whether the caller has already timed out. */

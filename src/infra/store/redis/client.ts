@@ -43,6 +43,8 @@ export interface RedisConnection {
   scan(prefix: string): AsyncIterable<readonly string[]>;
   /** Waits up to `timeoutMs` for pending replies, then disconnects. */
   close(): Promise<void>;
+  /** Disconnects at once; what waits for a reply is rejected. */
+  breakOff(): void;
 }
 
 /** @throws StoreError `unreachable` after `timeoutMs`, with the last error as its cause. */
@@ -61,7 +63,11 @@ export async function connectRedis(target: RedisTarget, timeoutMs: number): Prom
   }
   const commands = client as RedisCommands;
   const scan = (prefix: string) => scanAll(client, prefix);
-  return { client, commands, scan, close: () => close(client, timeoutMs) };
+  return {
+    ...{ client, commands, scan },
+    close: () => close(client, timeoutMs),
+    breakOff: () => void destroy(client),
+  };
 }
 
 type Scanned = Pick<RedisCommands, "scan">;

@@ -110,7 +110,9 @@ export class DocumentStore implements Store {
         return this.#within(() => backend.setScore(key, member, score, wholeMs));
       },
       remove: (member) => this.#within(() => backend.removeScore(key, member)),
-      top: async (count) => (count < 1 ? [] : this.#within(() => backend.top(key, Math.floor(count)))),
+      top: async (count, atLeast) =>
+        count < 1 ? [] : this.#within(() => backend.top(key, Math.floor(count), atLeast)),
+      scoreOf: (member) => this.#within(() => backend.scoreOf(key, member)),
     };
   }
 
@@ -184,9 +186,9 @@ export class DocumentStore implements Store {
 
   /** A step from what was found last, if it writes: only a write proves that right. */
   #stepFromRecent<R>(update: Update<R>): Step<R> | undefined {
-    const found = update.addresses.map((address) => this.#recent.of(address));
-    if (!found.every((one) => one !== undefined)) return undefined;
     try {
+      const found = update.addresses.map((address) => this.#recentlyFound(address));
+      if (!found.every((one) => one !== undefined)) return undefined;
       const step = stepFrom(update, found);
       return writesSomething(step) ? step : undefined;
     } catch {
@@ -210,7 +212,7 @@ export class DocumentStore implements Store {
   #noteWritten({ address, seen, next }: Writing): void {
     if (next === undefined) return;
     this.#ages.note(address.key, seen, next?.age);
-    this.#recent.keep(address, next ?? NOTHING_FOUND);
+    this.#recent.wrote(address, next ?? NOTHING_FOUND);
   }
 
   #readAll(addresses: readonly Address<unknown>[]): Promise<readonly Found<unknown>[]> {
@@ -263,7 +265,6 @@ export class DocumentStore implements Store {
       }
       try {
         const found = this.#found(address, raw);
-        this.#recent.keep(address, found);
         this.#noteAge(address, seen, found.age);
         return found;
       } catch (error) {
@@ -278,10 +279,18 @@ export class DocumentStore implements Store {
     );
   }
 
+  #recentlyFound<T>(address: Address<T>): Found<T> | undefined {
+    const recent = this.#recent.of(address);
+    return typeof recent === "string" ? this.#found(address, recent) : recent;
+  }
+
   /** A value that is as it was last is not decoded again. */
   #found<T>(address: Address<T>, raw: string): Found<T> {
     const recent = this.#recent.of(address);
-    return recent?.raw === raw ? recent : { raw, ...this.#decode(address, raw) };
+    if (typeof recent === "object" && recent.raw === raw) return recent;
+    const found = { raw, ...this.#decode(address, raw) };
+    this.#recent.keep(address, found);
+    return found;
   }
 
   #decode<T>({ kind, key }: Address<T>, raw: string): Decoded<T> {

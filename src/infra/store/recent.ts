@@ -1,6 +1,7 @@
 // What a process found or wrote last under a key: most updates need no read before, and no value is
 // decoded twice. A hint, never the truth: only a write, or the same value read again, proves it.
 
+import { isDeepStrictEqual } from "node:util";
 import { LRUCache } from "lru-cache";
 import type { DocumentKind } from "./types.ts";
 import type { Address, Found } from "./update.ts";
@@ -11,24 +12,38 @@ const CHARACTERS_MAX = 16 * 1024 * 1024;
 
 interface Kept {
   readonly kind: DocumentKind<unknown>;
-  readonly found: Found<unknown>;
+  /** A string: the stored value, to be decoded. */
+  readonly found: Found<unknown> | string;
 }
 
 export class RecentDocuments {
   readonly #kept = new LRUCache<string, Kept>({
     max: DOCUMENTS_MAX,
     maxSize: CHARACTERS_MAX,
-    sizeCalculation: ({ found }) => 1 + (found.raw?.length ?? 0),
+    sizeCalculation: ({ found }) => 1 + ((typeof found === "string" ? found : found.raw)?.length ?? 0),
   });
 
-  of<T>({ kind, key }: Address<T>): Found<T> | undefined {
+  /** The document with its stored value, or a value that nobody has decoded yet. */
+  of<T>({ kind, key }: Address<T>): Found<T> | string | undefined {
     const kept = this.#kept.get(key);
-    return kept?.kind === kind ? (kept.found as Found<T>) : undefined;
+    return kept?.kind === kind ? (kept.found as Found<T> | string) : undefined;
   }
 
   /** From here on the document belongs to all who ask for it: nobody may change it. */
   keep<T>({ kind, key }: Address<T>, found: Found<T>): void {
-    this.#kept.set(key, { kind: kind as DocumentKind<unknown>, found: guarded(found) });
+    if (IN_TESTS) freeze(found);
+    this.#kept.set(key, { kind: kind as DocumentKind<unknown>, found });
+  }
+
+  /** As `keep`, of what was written: only an exact document is what will be read. */
+  wrote<T>(address: Address<T>, found: Found<T>): void {
+    const { kind, key } = address;
+    if (found.raw !== undefined && !kind.isExact)
+      this.#kept.set(key, { kind: kind as DocumentKind<unknown>, found: found.raw });
+    else {
+      if (IN_TESTS && found.raw !== undefined) checkExact(kind, found.document as T);
+      this.keep(address, found);
+    }
   }
 
   forget(key: string): void {
@@ -36,12 +51,21 @@ export class RecentDocuments {
   }
 }
 
-/** In tests a document is frozen, so that a change which is not pure fails there. */
-const guarded: <T>(found: Found<T>) => Found<T> =
-  process.env.NODE_ENV === "test" ? (found) => frozen(found) : (found) => found;
+/** There a change that is not pure fails, and a kind that is not exact. */
+const IN_TESTS = process.env.NODE_ENV === "test";
 
-function frozen<T>(value: T): T {
-  if (typeof value !== "object" || value === null || ArrayBuffer.isView(value)) return value;
-  if (!Object.isFrozen(value)) Object.values(Object.freeze(value)).forEach(frozen);
-  return value;
+function freeze(value: unknown): void {
+  if (typeof value !== "object" || value === null || ArrayBuffer.isView(value)) return;
+  if (!Object.isFrozen(value)) Object.values(Object.freeze(value)).forEach(freeze);
+}
+
+function checkExact<T>(kind: DocumentKind<T>, document: T): void {
+  const read = kind.parse(JSON.parse(JSON.stringify(kind.encode?.(document) ?? document)));
+  // JSON has no undefined, and a document none that counts.
+  if (!isDeepStrictEqual(plain(read), plain(document)))
+    throw new Error(`a document of kind "${kind.name}" is not read as it was written`);
+}
+
+function plain(value: unknown): unknown {
+  return JSON.parse(JSON.stringify(value));
 }

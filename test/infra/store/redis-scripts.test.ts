@@ -139,5 +139,6 @@ function commandsOf(client: ReturnType<typeof createClient>) {
     zRem: client.zRem.bind(client),
     scan: client.scan.bind(client),
     zRangeWithScores: client.zRangeWithScores.bind(client),
+    zScore: client.zScore.bind(client),
   };
 }

@@ -58,9 +58,20 @@ export async function openRedisBackend(target: RedisTarget, timeoutMs: number): 
     },
     removeScore: (board, member) =>
       link.use(async (_, commands) => (await commands.zRem(board, member)) === 1),
-    async top(board, count) {
-      const rows = await link.use((_, commands) => commands.zRangeWithScores(board, 0, count - 1));
+    async top(board, count, atLeast) {
+      const rows = await link.use((_, commands) =>
+        atLeast === undefined
+          ? commands.zRangeWithScores(board, 0, count - 1)
+          : commands.zRangeWithScores(board, "-inf", 0 - atLeast, {
+              BY: "SCORE",
+              LIMIT: { offset: 0, count },
+            }),
+      );
       return rows.map(({ value, score }) => ({ member: value, score: 0 - score }));
+    },
+    async scoreOf(board, member) {
+      const score = await link.use((_, commands) => commands.zScore(board, member));
+      return score === null ? undefined : 0 - score;
     },
     close: () => link.close(),
   };

@@ -25,7 +25,13 @@ export interface RedisCommands {
   evalSha(sha: string, input: ScriptInput): Promise<unknown>;
   zRem(key: string, member: string): Promise<number>;
   scan(cursor: string, options: { MATCH: string; COUNT: number }): Promise<ScanPage>;
-  zRangeWithScores(key: string, from: number, to: number): Promise<{ value: string; score: number }[]>;
+  zRangeWithScores(
+    key: string,
+    from: number | string,
+    to: number,
+    options?: { BY: "SCORE"; LIMIT: { offset: number; count: number } },
+  ): Promise<{ value: string; score: number }[]>;
+  zScore(key: string, member: string): Promise<number | null>;
 }
 
 interface ScanPage {

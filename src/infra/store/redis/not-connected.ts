@@ -4,6 +4,9 @@ import { StoreError } from "../types.ts";
 import type { RedisTarget } from "./url.ts";
 
 const CHECK = "check that Redis runs and that REDIS_URL is right";
+/** A server that takes the other for noise says nothing, or hangs up. */
+const MAYBE_PLAIN = "; without TLS it begins with redis, not rediss";
+const MAYBE_TLS = "; if it speaks TLS, it begins with rediss";
 const CHECK_CA =
   "give the certificate of the authority that signed the server's: NODE_EXTRA_CA_CERTS=/path/to/ca.pem";
 
@@ -26,14 +29,6 @@ const TLS: Readonly<Record<string, readonly [reason: string, check: string]>> = 
     "its certificate is for another name",
     "write the name in REDIS_URL that stands in the certificate",
   ],
-  ERR_SSL_WRONG_VERSION_NUMBER: [
-    "no TLS is spoken on this port",
-    "for a port without TLS REDIS_URL begins with redis, not rediss",
-  ],
-  ERR_SSL_PACKET_LENGTH_TOO_LONG: [
-    "no TLS is spoken on this port",
-    "for a port without TLS REDIS_URL begins with redis, not rediss",
-  ],
   ERR_SSL_TLSV13_ALERT_CERTIFICATE_REQUIRED: [
     "it asks for a certificate of ours, which is not supported",
     "set tls-auth-clients no on the server",
@@ -41,14 +36,15 @@ const TLS: Readonly<Record<string, readonly [reason: string, check: string]>> = 
 };
 
 /** `unreachable`, with the address but no secret. */
-export function notConnected(target: RedisTarget, cause: unknown): StoreError {
-  const [reason, check] = explained(cause);
-  const message = `no connection to ${target.label} (${reason}); ${check}`;
-  return new StoreError("unreachable", message, { cause });
+export function notConnected({ label }: RedisTarget, cause: unknown): StoreError {
+  const [reason, check] = explained(cause, label.startsWith("rediss"));
+  return new StoreError("unreachable", `no connection to ${label} (${reason}); ${check}`, { cause });
 }
 
-function explained(cause: unknown): readonly [reason: string, check: string] {
+function explained(cause: unknown, speaksTls: boolean): readonly [reason: string, check: string] {
   if (!(cause instanceof Error)) return [String(cause), CHECK];
   const code = "code" in cause ? String(cause.code) : "";
-  return TLS[code] ?? [cause.message || code || cause.name, CHECK];
+  const isCutOff = code === "ECONNRESET" || /closed unexpectedly|no connection within/.test(cause.message);
+  const check = isCutOff ? CHECK + (speaksTls ? MAYBE_PLAIN : MAYBE_TLS) : CHECK;
+  return TLS[code] ?? [cause.message || code || cause.name, check];
 }

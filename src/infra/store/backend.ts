@@ -40,7 +40,9 @@ export interface Backend {
   pace(key: string, ask: PaceAsk): Promise<PaceAnswer>;
   setScore(board: string, member: string, score: number, ttlMs: number | undefined): Promise<void>;
   removeScore(board: string, member: string): Promise<boolean>;
-  top(board: string, count: number): Promise<readonly ScoredMember[]>;
+  /** `atLeast`: the least score; every one unless told. */
+  top(board: string, count: number, atLeast?: number): Promise<readonly ScoredMember[]>;
+  scoreOf(board: string, member: string): Promise<number | undefined>;
   /** Closes the connection or the file; does not wait for unresponsive storage. */
   close(): Promise<void>;
 }

@@ -10,8 +10,8 @@ export {
   type PaceState,
   slackOf,
 } from "./pace.ts";
-export { queueClient } from "./redis/client.ts";
-export { parseRedisUrl } from "./redis/url.ts";
+export { notConnected } from "./redis/not-connected.ts";
+export { parseRedisUrl, type RedisTarget } from "./redis/url.ts";
 export type { Resealing } from "./reseal.ts";
 export { hasDataFile } from "./sqlite/file.ts";
 export {

@@ -40,6 +40,7 @@ export function killedAfter(store: Store, writes: number) {
       const board = store.board(name);
       return {
         top: board.top,
+        scoreOf: board.scoreOf,
         set: async (...given) => {
           spend();
           return board.set(...given);

@@ -67,6 +67,7 @@ function sqliteBackend({ database, path }: DataFile, timeoutMs: number): Backend
     setScore: (...input) => write(() => statements.setScore(...input)),
     removeScore: (...input) => durably(() => statements.removeScore(...input)),
     top: (...input) => run(() => statements.top(...input)),
+    scoreOf: (...input) => run(() => statements.scoreOf(...input)),
     close: async () => {
       await log?.close();
       database.close();

@@ -41,6 +41,7 @@ export function createDispatch({ features, ...rest }: DispatchDependencies): Dis
   return {
     commands,
     inLanguage,
+    presence: features.find(({ presence }) => presence)?.presence,
     handle: async (asked) => {
       const person = `${asked.caller.platform}:${asked.caller.id}`;
       // Before the queue, so that a flood builds none.

@@ -125,7 +125,7 @@ export function inspectConfig(environment: Environment): {
     environment.HOST_KEY,
     password(redisUrl),
   ];
-  const isCalled = SERVICES.some(({ webhook }) => webhook && environment[webhook]?.trim());
+  const isCalled = platforms.some(({ listens }) => listens);
   const config: Config = {
     platforms,
     ...(redisUrl && { redisUrl }),

@@ -11,6 +11,7 @@ import {
   Routes,
 } from "discord.js";
 import type { Choice } from "../../../chat/index.ts";
+import { countAcknowledgement } from "../../../infra/metrics/meters.ts";
 import type { Message } from "../messages/message.ts";
 import { createFollowing } from "./following.ts";
 import type { Form } from "./forms.ts";
@@ -80,7 +81,12 @@ export function callsFor(
   const getOriginal = (): Promise<unknown> => rest.get(original, { auth: false });
   const follow = (call: Call): Promise<unknown> => repeatUnless(() => following.follow(call), never);
   const isAcknowledged = (): Promise<boolean> => succeeds(getOriginal);
-  const acknowledge = (call: Call): Promise<unknown> => repeatUnless(call, isAcknowledged);
+  const arrivedMs = performance.now();
+  const acknowledge = async (call: Call): Promise<unknown> => {
+    const response = await repeatUnless(call, isAcknowledged);
+    countAcknowledgement("discord", performance.now() - arrivedMs);
+    return response;
+  };
   return {
     post: async (message, wantsId) => {
       const files = filesOf(message);

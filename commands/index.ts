@@ -50,11 +50,10 @@ export function createFeatures(
   const all = [...features, place, fairnessFeature(services)];
   // What earns milestones is deleted before them: see `earnWhile`.
   const deletedLastFirst = [deeds, ...all];
+  const account = accountFeature(services, deletedLastFirst, play.sessions.models, languages);
   return {
-    features: [
-      ...[...all, deeds],
-      accountFeature(services, deletedLastFirst, play.sessions.models, languages),
-    ],
+    features: [...all, deeds, account],
+    deleteAgain: account.deleteAgain,
     chosenLanguages: languages.chosen,
     duel,
     mines,

@@ -2,18 +2,25 @@
 
 import type { Feature } from "../../src/chat/index.ts";
 import type { Locale } from "../../src/infra/i18n/index.ts";
+import { type PlayerId, writePlayerId } from "../../src/players/index.ts";
 import { CHALLENGE_SCOPE } from "../kit/challenge.ts";
 import { joinedData } from "../kit/joined-data.ts";
 import type { Languages } from "../kit/languages.ts";
 import type { Services } from "../kit/services.ts";
 import { account, accountPresses } from "./account.ts";
 import { challengesData, challengesPress } from "./challenges.ts";
+import { deletionNotes } from "./deletions.ts";
 import { help, start } from "./help.ts";
 import { LANGUAGE_SCOPE, language, languageData, languagePress } from "./language.ts";
-import { linksData } from "./linked-data.ts";
+import { linksData, removeOf } from "./linked-data.ts";
 import { DATA_SCOPE, data, dataPress, privacy, privacyView } from "./privacy.ts";
 import { afterLinks, type ModelModes } from "./settled.ts";
 import { budgetsData } from "./shared-budgets.ts";
+
+export interface AccountFeature extends Feature {
+  /** Deletes again what a restored copy of the store brought back of these accounts. */
+  deleteAgain(accounts: readonly (PlayerId & { readonly handle?: string })[]): Promise<boolean>;
+}
 
 /** `others`: the features that `/help` lists and whose personal data `/data` covers. */
 export function accountFeature(
@@ -21,11 +28,12 @@ export function accountFeature(
   others: readonly Feature[],
   models: ModelModes,
   languages: Languages,
-): Feature {
+): AccountFeature {
   const links = linksData(services.store);
   const own = joinedData([challengesData(services), budgetsData(services.store), languageData(services)]);
   // Removed last: the others find by it what they keep of challenges, and by the link both accounts.
-  const all = [links, own, ...others.map(({ personalData }) => personalData)];
+  const stored = [links, own, ...others.map(({ personalData }) => personalData)];
+  const all = [...stored, deletionNotes(services)];
   const linking = { ...services, ...afterLinks(services, models) };
   const games = (locale: Locale) => others.flatMap((feature) => feature.startButtons?.(locale) ?? []);
   const commands = [
@@ -42,5 +50,7 @@ export function accountFeature(
       [CHALLENGE_SCOPE]: challengesPress(services, (caller) => privacyView(services, caller)),
     },
     personalData: joinedData([links, own]),
+    deleteAgain: (accounts) =>
+      removeOf(services.store, stored, accounts, (one) => services.painter.forget(writePlayerId(one))),
   };
 }

@@ -8,6 +8,7 @@ import { Hono, type MiddlewareHandler } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import { ConfigProblem } from "../config-problem.ts";
 import type { Log } from "../logger.ts";
+import { countRequest } from "../metrics/meters.ts";
 
 /** Answers a request; a rejection is logged and answered by 500. */
 export type Handler = (request: Request) => Response | Promise<Response>;
@@ -52,8 +53,8 @@ const LIMITS: HttpLimits = {
   ...{ connectionsCheckingInterval: 1_000, maxHeaderSize: 16_384 },
 };
 
-/** Above this the connection that has been silent for longest makes room for the new one. */
-export const CONNECTIONS_MAX = 256;
+/** Above this a connection makes room for the new one: that which has asked nothing for longest. */
+export const CONNECTIONS_MAX = 1_024;
 const CLOSE_GRACE_MS = 300;
 
 /** Listens at once. @throws ConfigProblem naming PORT when it is taken or not allowed. */
@@ -62,20 +63,19 @@ export async function openHttpServer(
   log: Pick<Log, "error">,
   limits: HttpLimits = LIMITS,
 ): Promise<HttpServer> {
-  const app = new Hono();
-  app.onError((error, context) => {
-    // Whoever broke off has nothing to read, and is no news.
-    const isGone = context.req.raw.signal.aborted || (error as NodeJS.ErrnoException).code === "ECONNRESET";
-    if (!isGone) log.error({ err: error, path: context.req.path }, "a request failed");
-    return context.body(null, 500);
-  });
-  app.notFound((context) => context.body(null, 404));
-  const server = createAdaptorServer({ fetch: app.fetch, serverOptions: limits }) as Server;
+  const routes: Route[] = [];
+  let app = createApp(routes, log);
+  const fetch = (...asked: Parameters<Hono["fetch"]>) => app.fetch(...asked);
+  const server = createAdaptorServer({ fetch, serverOptions: limits }) as Server;
   const connections = boundConnections(server);
   await listen(server, options);
   return {
     port: (server.address() as AddressInfo).port,
-    route: (route) => addRoute(app, route),
+    route: (route) => {
+      // A router takes no more routes after its first request, and health is asked from the beginning.
+      app = createApp([...routes, route], log);
+      routes.push(route);
+    },
     drain: () => {
       server.prependListener("request", (_request, response) => {
         response.shouldKeepAlive = false;
@@ -85,9 +85,32 @@ export async function openHttpServer(
   };
 }
 
+function createApp(routes: readonly Route[], log: Pick<Log, "error">): Hono {
+  const app = new Hono();
+  app.onError((error, context) => {
+    // Whoever broke off has nothing to read, and is no news.
+    const isGone = context.req.raw.signal.aborted || (error as NodeJS.ErrnoException).code === "ECONNRESET";
+    if (!isGone) log.error({ err: error, path: context.req.path }, "a request failed");
+    return context.body(null, 500);
+  });
+  app.notFound((context) => {
+    countRequest("other", 404);
+    return context.body(null, 404);
+  });
+  for (const route of routes) addRoute(app, route);
+  return app;
+}
+
 function addRoute(app: Hono, { path, method, bodyBytes = 0, answer }: Route): void {
-  app.on(method, path, boundBody(bodyBytes), ({ req }) => answer(req.raw));
-  app.all(path, (context) => context.body(null, 405, { allow: method }));
+  app.on(method, path, boundBody(bodyBytes), async ({ req }) => {
+    const response = await answer(req.raw);
+    countRequest(path, response.status);
+    return response;
+  });
+  app.all(path, (context) => {
+    countRequest(path, 405);
+    return context.body(null, 405, { allow: method });
+  });
 }
 
 /** A length that was told is all that Node reads; where none was, what comes is counted. */
@@ -101,27 +124,41 @@ function boundBody(maxSize: number): MiddlewareHandler {
   };
 }
 
-/** The open connections, the longest silent first. Refusing new ones instead would let whoever
- * holds the most connections keep out the health check and the webhook. */
-function boundConnections(server: Server): ReadonlySet<Socket> {
-  const open = new Set<Socket>();
+/** The open connections. Refusing new ones instead would let whoever holds the most connections keep
+ * out the health check and the webhook; who waits for an answer keeps theirs for as long as others ask
+ * for nothing. */
+function boundConnections(server: Server): { all(): readonly Socket[] } {
+  const silent = new Set<Socket>();
+  const asking = new Set<Socket>();
+  const all = () => [...silent, ...asking];
   server.on("connection", (socket) => {
-    open.add(socket);
-    socket.once("close", () => open.delete(socket));
-    if (open.size > CONNECTIONS_MAX) open.values().next().value?.destroy();
+    silent.add(socket);
+    socket.once("close", () => {
+      silent.delete(socket);
+      asking.delete(socket);
+    });
+    if (silent.size + asking.size > CONNECTIONS_MAX) (firstOf(silent, socket) ?? firstOf(asking))?.destroy();
   });
-  server.on("request", ({ socket }) => {
-    if (!open.delete(socket)) return;
-    open.add(socket);
+  server.on("request", ({ socket }, response) => {
+    silent.delete(socket);
+    asking.add(socket);
+    response.once("close", () => {
+      if (asking.delete(socket) && !socket.destroyed) silent.add(socket);
+    });
   });
-  return open;
+  return { all };
 }
 
-async function close(server: Server, connections: ReadonlySet<Socket>): Promise<void> {
+function firstOf(sockets: ReadonlySet<Socket>, except?: Socket): Socket | undefined {
+  for (const socket of sockets) if (socket !== except) return socket;
+  return undefined;
+}
+
+async function close(server: Server, connections: { all(): readonly Socket[] }): Promise<void> {
   const closed = new Promise<void>((resolve) => server.close(() => resolve()));
   server.closeIdleConnections();
   const cut = setTimeout(() => {
-    for (const socket of connections) socket.destroy();
+    for (const socket of connections.all()) socket.destroy();
   }, CLOSE_GRACE_MS);
   await closed;
   clearTimeout(cut);

@@ -41,6 +41,17 @@ describe("the http server", () => {
     await server.close();
   });
 
+  it("takes a route after it was asked: health is, before the platforms are there", async () => {
+    const server = await open();
+    const at = (path: string) => fetch(`http://${host}:${server.port}${path}`);
+    server.route(get("/health", () => new Response("well")));
+    expect((await at("/health")).status).toBe(200);
+    server.route(get("/late", () => new Response("here")));
+    expect(await (await at("/late")).text()).toBe("here");
+    expect(await (await at("/health")).text()).toBe("well");
+    await server.close();
+  });
+
   it.each([
     ["that has sent nothing", ""],
     ["with half a header", HEAD],
@@ -96,6 +107,19 @@ describe("the http server", () => {
     await gone(first);
     expect((await fetch(`http://${host}:${port}/health`)).status).toBe(200);
     expect(others.filter(({ closed }) => !closed).length).toBeGreaterThan(CONNECTIONS_MAX - 3);
+    await server.close();
+    await Promise.all(others.map(gone));
+  });
+
+  it("does not cut off who waits for an answer, while others hold connections and ask nothing", async () => {
+    const server = await open();
+    const { port } = server;
+    const { promise, resolve } = Promise.withResolvers<Response>();
+    server.route(get("/slow", () => promise));
+    const waiting = fetch(`http://${host}:${port}/slow`);
+    const others = await Promise.all(Array.from({ length: CONNECTIONS_MAX + 5 }, () => caller(port, HEAD)));
+    resolve(new Response("done"));
+    expect(await (await waiting).text()).toBe("done");
     await server.close();
     await Promise.all(others.map(gone));
   });

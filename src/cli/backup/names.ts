@@ -4,7 +4,7 @@
 import { LRUCache } from "lru-cache";
 import type { KeyedHasher } from "../../host/index.ts";
 import { PLATFORMS } from "../../platforms/index.ts";
-import { type PlayerId, playerNamed, readPlayerId } from "../../players/index.ts";
+import { type PlayerId, playerNamed, readPlayerId, writePlayerId } from "../../players/index.ts";
 
 const IDS = PLATFORMS.map(({ id }) => id);
 const NAMED = new RegExp(`(?<![a-z0-9-])(?:${IDS.join("|")}):@?[A-Za-z0-9_-]{1,64}`, "g");
@@ -20,6 +20,13 @@ export interface NameSearch {
   /** Looks through a key, a member of a board, or a document's text. */
   look(text: string): void;
   found(): readonly FoundAccount[];
+}
+
+/** Tells whether a text names one of these accounts. */
+export function namesOneOf(accounts: readonly FoundAccount[]): (text: string) => boolean {
+  const named = accounts.flatMap(({ platform, handle }) => (handle ? [`${platform}:@${handle}`] : []));
+  const names = new Set([...accounts.map(writePlayerId), ...named]);
+  return (text) => [...text.matchAll(NAMED)].some(([name]) => names.has(name));
 }
 
 /** @param hashers of the host's secrets, present and former; @param hashes of the deletions to be honoured. */

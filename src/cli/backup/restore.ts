@@ -14,12 +14,13 @@ import {
 } from "../../host/index.ts";
 import { ConfigProblem } from "../../infra/config-problem.ts";
 import { createLog } from "../../infra/logger.ts";
-import { isCopied, type StoreCopy, type StoredRecord } from "../../infra/store/copy/index.ts";
+import { isCopied, openStoreCopy, type StoreCopy, type StoredRecord } from "../../infra/store/copy/index.ts";
 import type { Store } from "../../infra/store/index.ts";
 import { addDeletion, DELETION_KINDS, takeDeletionListOver } from "../../players/index.ts";
 import { iso } from "./deletions.ts";
 import { type ReadBackup, readBackup } from "./file.ts";
 import { type Honoured, whomToDelete } from "./honour.ts";
+import { namesOneOf } from "./names.ts";
 import { readerOf, withStoreAndCopy } from "./stores.ts";
 
 export interface RestoreOptions {
@@ -42,6 +43,7 @@ interface Work {
 }
 
 const PREFIX = "gadalka:";
+const BOARDS = `${PREFIX}board:`;
 
 /** Puts the file's content into the configured store, and says what was done. @throws ConfigProblem. */
 export async function restoreHere(file: string, options: RestoreOptions): Promise<void> {
@@ -126,12 +128,17 @@ async function staysOf({ store, backup }: Work): Promise<(key: string) => boolea
 /** By the same code as `/data delete`. Run again after a break, it finds nothing where it had been. */
 async function deleteAgain(config: Config, { accounts, since }: Honoured): Promise<void> {
   const app = await openApp(config, createLog(config), "restore");
+  const copy = await openStoreCopy(config);
   try {
-    if (accounts.length > 0) await app.deleteAgain(accounts);
+    if (accounts.length > 0) {
+      await app.deleteAgain(accounts);
+      await sweep(app.store, copy, namesOneOf(accounts));
+    }
     if (since === undefined) await takeDeletionListOver(app.store, Date.now());
     await endRestoring(app.store);
   } finally {
     await app.close();
+    await copy.close();
     await app.store.close();
   }
   print(
@@ -140,6 +147,16 @@ async function deleteAgain(config: Config, { accounts, since }: Honoured): Promi
       : `${accounts.length} accounts and names were deleted again, because their data were deleted since.`,
   );
   print("The store is whole: start the bot.");
+}
+
+/** Whoever deletes their data today is on no board of last month; a backup may bring those back. */
+async function sweep(store: Store, copy: StoreCopy, isDeleted: (text: string) => boolean): Promise<void> {
+  for await (const records of copy.records())
+    for (const one of records)
+      if (isDeleted(one.key)) await copy.remove([one.key]);
+      else if (one.type === "board")
+        for (const [member] of one.members)
+          if (isDeleted(member)) await store.board(one.key.slice(BOARDS.length)).remove(member);
 }
 
 function print(line: string): void {

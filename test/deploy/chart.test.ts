@@ -8,7 +8,15 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import Ajv from "ajv";
 import { describe, expect, it } from "vitest";
-import { type Manifest, manifestsOf, rendered, templateNames, textIn, type Values, valuesWith } from "./chart.ts";
+import {
+  type Manifest,
+  manifestsOf,
+  rendered,
+  templateNames,
+  textIn,
+  type Values,
+  valuesWith,
+} from "./chart.ts";
 
 const SECRET = { secret: { existing: "gadalka-secrets" } };
 const OWN_SECRET = { secret: { values: { REDIS_URL: "redis://redis:6379", DISCORD_TOKEN: 'a"b: #c' } } };
@@ -19,10 +27,20 @@ const INSTALLED: Readonly<Record<string, Values>> = {
   "by the gateway": { ...SECRET, mode: "gateway", replicas: 3, gateway: { shardsPerReplica: 16 } },
   "with everything": {
     ...OWN_SECRET,
-    ...{ config: { TELEGRAM_WEBHOOK_URL: "https://bot.example.org/telegram", LEAGUE: "off", HISTORY_ROUNDS: 5000 } },
+    ...{
+      config: {
+        TELEGRAM_WEBHOOK_URL: "https://bot.example.org/telegram",
+        LEAGUE: "off",
+        HISTORY_ROUNDS: 5000,
+      },
+    },
     ...{ autoscaling: { enabled: true }, ingress: { enabled: true, className: "nginx", tlsSecret: "tls" } },
     ...{ serviceMonitor: { enabled: true, labels: { release: "prom" } }, prometheusRule: { enabled: true } },
-    ...{ imagePullSecrets: ["pull"], nodeSelector: { disk: "ssd" }, tolerations: [{ key: "a", operator: "Exists" }] },
+    ...{
+      imagePullSecrets: ["pull"],
+      nodeSelector: { disk: "ssd" },
+      tolerations: [{ key: "a", operator: "Exists" }],
+    },
     ...{ dataClaim: "populations", podAnnotations: { note: "yes" }, worker: { replicas: 2 } },
   },
   "without a worker": { ...SECRET, worker: { replicas: 0 } },
@@ -37,19 +55,33 @@ const at = (value: unknown, path: string): any =>
 
 describe("the chart", () => {
   it("installs what each installation needs and nothing else", () => {
-    const kinds = (name: string) => installed(name).map(({ kind, metadata }) => `${kind} ${metadata.name}`).sort();
+    const kinds = (name: string) =>
+      installed(name)
+        .map(({ kind, metadata }) => `${kind} ${metadata.name}`)
+        .sort();
     const always = ["ConfigMap bot", "PodDisruptionBudget bot", "Service bot"];
     expect(kinds("by the webhook")).toEqual([...always, "Deployment bot", "Deployment bot-worker"].sort());
     expect(kinds("by the gateway")).toEqual([...always, "StatefulSet bot", "Deployment bot-worker"].sort());
     expect(kinds("without a worker")).toEqual([...always, "Deployment bot"].sort());
-    const more = ["HorizontalPodAutoscaler bot", "Ingress bot", "PrometheusRule bot", "Secret bot", "ServiceMonitor bot"];
-    expect(kinds("with everything")).toEqual([...always, ...more, "Deployment bot", "Deployment bot-worker"].sort());
+    const more = [
+      "HorizontalPodAutoscaler bot",
+      "Ingress bot",
+      "PrometheusRule bot",
+      "Secret bot",
+      "ServiceMonitor bot",
+    ];
+    expect(kinds("with everything")).toEqual(
+      [...always, ...more, "Deployment bot", "Deployment bot-worker"].sort(),
+    );
   });
 
   it.each(names)("runs every container without rights, %s", (name) => {
     const pods = installed(name).filter(({ kind }) => kind === "Deployment" || kind === "StatefulSet");
     for (const pod of pods.map((each) => at(each, "spec.template.spec"))) {
-      expect(pod.securityContext).toMatchObject({ runAsNonRoot: true, seccompProfile: { type: "RuntimeDefault" } });
+      expect(pod.securityContext).toMatchObject({
+        runAsNonRoot: true,
+        seccompProfile: { type: "RuntimeDefault" },
+      });
       expect(pod.automountServiceAccountToken).toBe(false);
       expect(pod.containers[0].securityContext).toEqual({
         ...{ allowPrivilegeEscalation: false, readOnlyRootFilesystem: true },
@@ -110,12 +142,15 @@ describe("the chart", () => {
       expect(labels).toMatchObject(at(one(manifests, "Service"), "spec.selector"));
       expect(labels).toMatchObject(at(one(manifests, "PodDisruptionBudget"), "spec.selector.matchLabels"));
       const worker = manifests.find(({ metadata }) => metadata.name === "bot-worker");
-      expect(at(worker, "spec.template.metadata.labels") ?? {}).not.toMatchObject(at(one(manifests, "Service"), "spec.selector"));
+      expect(at(worker, "spec.template.metadata.labels") ?? {}).not.toMatchObject(
+        at(one(manifests, "Service"), "spec.selector"),
+      );
     }
   });
 
   it("begins pods anew where a setting changed", () => {
-    const mark = (values: Values) => at(one(rendered(values), "Deployment"), "spec.template.metadata.annotations");
+    const mark = (values: Values) =>
+      at(one(rendered(values), "Deployment"), "spec.template.metadata.annotations");
     expect(mark(SECRET)).toEqual(mark(SECRET));
     expect(mark({ ...SECRET, config: { LEAGUE: "off" } })).not.toEqual(mark(SECRET));
   });
@@ -170,7 +205,18 @@ describe("Kubernetes' types", () => {
     const place = mkdtempSync(join(folder, "node_modules/.chart-"));
     try {
       writeFileSync(join(place, "objects.ts"), lines.join(""));
-      const flags = ["--noEmit", "--strict", "--ignoreConfig", "--module", "nodenext", "--types", "", "--skipLibCheck"];
+      const flags = [
+        "--noEmit",
+        "--strict",
+        "--ignoreConfig",
+        "--module",
+        "esnext",
+        "--moduleResolution",
+        "bundler",
+        "--types",
+        "",
+        "--skipLibCheck",
+      ];
       const tsc = join(folder, "node_modules/.bin/tsc");
       const { stdout, status } = spawnSync(tsc, [...flags, join(place, "objects.ts")], { encoding: "utf8" });
       return status === 0 ? "" : stdout;
@@ -203,7 +249,11 @@ describe.skipIf(!hasGo)("Go's own templates", () => {
     const program = fileURLToPath(new URL("render.go", import.meta.url));
     const cache = mkdtempSync(join(tmpdir(), "gadalka-go-"));
     const env = { ...process.env, GOCACHE: process.env.GOCACHE ?? cache };
-    const { stdout, stderr } = spawnSync("go", ["run", program], { input: JSON.stringify(given), env, encoding: "utf8" });
+    const { stdout, stderr } = spawnSync("go", ["run", program], {
+      input: JSON.stringify(given),
+      env,
+      encoding: "utf8",
+    });
     rmSync(cache, { recursive: true, force: true });
     expect(stderr).toBe("");
     const withoutSums = (all: readonly Manifest[]) =>
@@ -218,7 +268,12 @@ describe("the systemd units", () => {
 
   it.each(["gadalka", "gadalka-worker"])("%s ends in time, and may do nothing that it need not", (unit) => {
     expect(text(unit)).toMatch(/^TimeoutStopSec=45$/m);
-    for (const line of ["DynamicUser=yes", "ProtectSystem=strict", "NoNewPrivileges=yes", "Restart=on-failure"])
+    for (const line of [
+      "DynamicUser=yes",
+      "ProtectSystem=strict",
+      "NoNewPrivileges=yes",
+      "Restart=on-failure",
+    ])
       expect(text(unit).split("\n")).toContain(line);
     expect(text(unit)).toMatch(/^ExecStart=\/usr\/bin\/node --max-semi-space-size=16 src\/launch\.mjs /m);
   });

@@ -39,7 +39,10 @@ function isMap(value: unknown): value is Values {
 /** Names of the templates, those that define first. */
 export function templateNames(): string[] {
   const names = readdirSync(new URL("templates/", CHART));
-  return [...names.filter((name) => name.endsWith(".tpl")), ...names.filter((name) => name.endsWith(".yaml"))];
+  return [
+    ...names.filter((name) => name.endsWith(".tpl")),
+    ...names.filter((name) => name.endsWith(".yaml")),
+  ];
 }
 
 /** What `helm template bot` prints, parsed. */

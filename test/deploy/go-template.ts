@@ -8,7 +8,12 @@ type Value = unknown;
 type Node =
   | { readonly type: "text"; readonly text: string }
   | { readonly type: "out"; readonly code: string }
-  | { readonly type: "block"; readonly head: string; readonly body: Node[]; readonly rest: Node[] | undefined };
+  | {
+      readonly type: "block";
+      readonly head: string;
+      readonly body: Node[];
+      readonly rest: Node[] | undefined;
+    };
 
 interface Scope {
   readonly dot: Value;
@@ -138,7 +143,8 @@ export class GoTemplates {
       mul: (a, b) => Number(a) * Number(b),
       printf: (format, ...given) => String(format).replaceAll("%s", () => written(given.shift())),
       trunc: (count, text) => String(text).slice(0, Number(count)),
-      trimSuffix: (end, text) => (String(text).endsWith(String(end)) ? String(text).slice(0, -String(end).length) : text),
+      trimSuffix: (end, text) =>
+        String(text).endsWith(String(end)) ? String(text).slice(0, -String(end).length) : text,
       sha256sum: (text) => createHash("sha256").update(String(text)).digest("hex"),
     };
   }

@@ -73,7 +73,7 @@ volumeMounts:
 {{- /* So that a change of settings starts the pods anew. */ -}}
 {{- define "gadalka.annotations" -}}
 checksum/settings: {{ printf "%s%s" (toYaml .Values.config) (toYaml .Values.secret.values) | sha256sum | quote }}
-{{- with .Values.podAnnotations }}
-{{ toYaml . }}
+{{- range $name, $value := .Values.podAnnotations }}
+{{ $name }}: {{ $value | quote }}
 {{- end }}
 {{- end -}}

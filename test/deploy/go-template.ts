@@ -102,7 +102,7 @@ export class GoTemplates {
   }
 
   #call([first = "", ...others]: readonly string[], piped: readonly Value[], scope: Scope): Value {
-    const call = this.#functions(scope)[first];
+    const call = this.#functions()[first];
     if (call) return call(...others.map((word) => this.#operand(word, scope)), ...piped);
     if (first === ".Files.Get") return this.#files[String(this.#operand(others[0] ?? "", scope))] ?? "";
     if (others.length + piped.length > 0) throw new Error(`no function ${first}`);
@@ -120,8 +120,7 @@ export class GoTemplates {
     return fields.reduce<Value>((value, field) => (value as Fields | undefined)?.[field], start);
   }
 
-  #functions({ root }: Scope): Readonly<Record<string, (...given: Value[]) => Value>> {
-    void root;
+  #functions(): Readonly<Record<string, (...given: Value[]) => Value>> {
     return {
       include: (name, dot) => {
         const nodes = this.#defined.get(String(name));

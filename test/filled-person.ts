@@ -42,13 +42,13 @@ import { openTable, type Table, viewOf } from "./commands/play/table.ts";
 import { postbox } from "./commands/tournament/postbox.ts";
 import { duelOf } from "./players/ladder/duels.ts";
 
-export const NOW = Date.parse("2026-11-18T12:00:00Z");
+const NOW = Date.parse("2026-11-18T12:00:00Z");
 const TELEGRAM = { platform: "telegram", locale: "en", fieldLimits: { columns: 8, rows: 10 } } as const;
 export const ANNA: Caller = { ...TELEGRAM, id: "7654321", name: "Annabella", handle: "bella_ann" };
 /** The same person's, linked. */
-export const BELLA: Caller = { platform: "discord", id: "9100001", name: "Bella", locale: "en" };
+const BELLA: Caller = { platform: "discord", id: "9100001", name: "Bella", locale: "en" };
 export const BORIS: Caller = { ...TELEGRAM, id: "8000001", name: "Boris", handle: "boris_b" };
-export const VERA: Caller = { ...TELEGRAM, id: "8000002", name: "Vera" };
+const VERA: Caller = { ...TELEGRAM, id: "8000002", name: "Vera" };
 const GROUP: Place = { kind: "group", id: "-777" };
 export const PRIVATE: Place = { kind: "private", id: ANNA.id };
 /** By these nothing may tell of the person any more. */

@@ -4,7 +4,6 @@ export { type Host, type OpenHost, openHost } from "./host.ts";
 export {
   HOST_DOCUMENTS,
   HostKeyProblem,
-  isPledgeOf,
   type KeySource,
   renewPledge,
   secretInText,

@@ -4,7 +4,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { parse, parseAllDocuments } from "yaml";
 import { GoTemplates } from "./go-template.ts";
 
-export const CHART = new URL("../../deploy/helm/gadalka/", import.meta.url);
+const CHART = new URL("../../deploy/helm/gadalka/", import.meta.url);
 
 export const textIn = (name: string): string => readFileSync(new URL(name, CHART), "utf8");
 

@@ -35,7 +35,9 @@ export interface StoreCopy {
 }
 
 /** Kinds of keys that no copy has. */
-const MOMENTARY: ReadonlySet<string> = new Set(["claim", "corrupt", "tournament-lease", "restoring"]);
+const MOMENTARY: ReadonlySet<string> = new Set([
+  ...["claim", "corrupt", "tournament-lease", "discord-session", "restoring"],
+]);
 const KEY = /^gadalka:[a-z-]+:/;
 const DOCUMENT = /^[A-Za-z0-9_-]{8}[!{]/;
 

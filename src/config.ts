@@ -31,6 +31,8 @@ export interface Config {
   readonly logIds: (typeof LOG_IDS)[number];
   /** Health and webhook server; absent: none. */
   readonly http?: { readonly port: number; readonly host: string };
+  /** For so many milliseconds after a stop signal requests are answered while `/ready` says no. */
+  readonly drainMs: number;
   /** Every value that must never be printed. */
   readonly secrets: readonly string[];
 }
@@ -74,6 +76,7 @@ const FIELDS = {
   LOG_LEVEL: z.enum(LOG_LEVELS, { error: `must be one of ${LOG_LEVELS.join(", ")}, such as info` }),
   PORT: wholeNumber(1, 65_535, 8080),
   HOST: z.string(),
+  DRAIN_SECONDS: wholeNumber(0, 30, 3),
 } as const;
 
 const SERVICES = PLATFORMS.flatMap(({ service }) => service ?? []);
@@ -86,6 +89,8 @@ export const VARIABLES: readonly string[] = [
 /** For some hundreds of people who play at once; with the rest of the bot it fits in a gigabyte. */
 const MEMORY_MB = 512;
 const DEFAULT_PORT = 8080;
+/** Where a platform calls the bot: a balancer that looks every second has noticed by then. */
+const DRAIN_SECONDS = 3;
 
 class ConfigProblems extends ConfigProblem {
   constructor(first: ConfigProblem, problems: readonly ConfigProblem[]) {
@@ -120,6 +125,7 @@ export function inspectConfig(environment: Environment): {
     environment.HOST_KEY,
     password(redisUrl),
   ];
+  const isCalled = SERVICES.some(({ webhook }) => webhook && environment[webhook]?.trim());
   const config: Config = {
     platforms,
     ...(redisUrl && { redisUrl }),
@@ -134,10 +140,8 @@ export function inspectConfig(environment: Environment): {
     memoryMb: read("MEMORY_MB") ?? MEMORY_MB,
     logLevel: read("LOG_LEVEL") ?? "info",
     logIds: read("LOG_IDS") ?? "hashed",
-    ...readHttp(
-      read,
-      SERVICES.some(({ webhook }) => webhook && environment[webhook]?.trim()),
-    ),
+    ...readHttp(read, isCalled),
+    drainMs: 1_000 * (read("DRAIN_SECONDS") ?? (isCalled ? DRAIN_SECONDS : 0)),
     secrets: secrets.flatMap((secret) => (secret ? [secret] : [])),
   };
   return { config, problems };

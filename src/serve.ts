@@ -1,10 +1,11 @@
 // The bot with its platforms, from start to an orderly end.
 
+import { setTimeout as wait } from "node:timers/promises";
 import { openApp } from "./app.ts";
 import type { Config } from "./config.ts";
 import { keepUptime } from "./host/index.ts";
-import { type ConnectionState, createHealth, type Health } from "./infra/health.ts";
-import { openHttpServer } from "./infra/http.ts";
+import { type ConnectionState, createHealth, type Health } from "./infra/http/health.ts";
+import { openHttpServer } from "./infra/http/server.ts";
 import { createLog, type Log } from "./infra/logger.ts";
 import { createShutdown, type Shutdown } from "./infra/shutdown.ts";
 import { messengerOf } from "./platforms/messenger.ts";
@@ -30,9 +31,14 @@ export async function serve(config: Config): Promise<void> {
   const { promise: lost, reject: onLost } = Promise.withResolvers<never>();
   const { requested } = shutdown;
   try {
-    const started = start(config, { log, health, shutdown, onLost });
+    let leave = async (): Promise<unknown> => undefined;
+    const started = start(config, { log, health, shutdown, onLost }).then((first) => {
+      leave = first;
+    });
     const signal = await Promise.race([requested, lost, started.then(() => requested)]);
     log.info({ signal }, "stopping");
+    health.phase("stopping");
+    await Promise.race([leave(), lost]);
   } finally {
     health.phase("stopping");
     await shutdown.run();
@@ -40,12 +46,16 @@ export async function serve(config: Config): Promise<void> {
 }
 
 /** Opens everything. What is closed first is opened last: the background's last messages go out
- * while the platforms are connected, and `/health` is answered to the end. */
-async function start(config: Config, { log, health, shutdown, onLost }: Life): Promise<void> {
-  const http = config.http && (await openHttpServer(config.http));
+ * while the platforms are connected, and `/health` is answered to the end. Resolves to what is done first at
+ * the end: requests are answered for as long as a balancer takes to notice that `/ready` says no. */
+async function start(
+  config: Config,
+  { log, health, shutdown, onLost }: Life,
+): Promise<() => Promise<unknown>> {
+  const http = config.http && (await openHttpServer(config.http, log));
   if (http) shutdown.add("port", CLOSE_WITHIN_MS.port, http.close);
-  http?.route("/health", health.health);
-  http?.route("/ready", health.ready);
+  http?.route({ path: "/health", method: "GET", answer: health.health });
+  http?.route({ path: "/ready", method: "GET", answer: health.ready });
   const app = await openApp(config, log);
   shutdown.add("store", CLOSE_WITHIN_MS.store, () => app.store.close());
   const store = config.redisUrl ? "redis" : "embedded";
@@ -54,7 +64,13 @@ async function start(config: Config, { log, health, shutdown, onLost }: Life): P
     config.platforms.map(({ id, createAdapter }) => {
       const onConnection = (state: ConnectionState): void => health.connection(id, state);
       onConnection("starting");
-      return createAdapter({ log, http, onConnection, onLost: lostBy(onConnection, onLost) });
+      return createAdapter({
+        log,
+        http,
+        store: app.store,
+        onConnection,
+        onLost: lostBy(onConnection, onLost),
+      });
     }),
   );
   const stopAll = () => Promise.allSettled(adapters.map((adapter) => adapter.stop()));
@@ -74,6 +90,10 @@ async function start(config: Config, { log, health, shutdown, onLost }: Life): P
   health.phase("ready");
   const platforms = adapters.map(({ platform }) => platform);
   log.info({ platforms, store }, "Gadalka is ready");
+  return async () => {
+    http?.drain();
+    await wait(config.drainMs);
+  };
 }
 
 function lostBy(onConnection: (state: ConnectionState) => void, onLost: Life["onLost"]): Life["onLost"] {

@@ -24,6 +24,7 @@ describe("the configuration", () => {
       logIds: "hashed",
       secrets: [],
       populationDir: join("data", "populations"),
+      drainMs: 0,
     };
     expect(readConfig({})).toEqual(expected);
     expect(readConfig({ DISCORD_TOKEN: "", REDIS_URL: "  ", PORT: "" })).toEqual(expected);

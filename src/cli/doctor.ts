@@ -4,8 +4,8 @@ import { openConfiguredHost, openConfiguredStore } from "../app.ts";
 import { type Config, inspectConfig } from "../config.ts";
 import { shortPledgeId } from "../core/fairness/index.ts";
 import { readOwnPopulations } from "../host/index.ts";
-import { openHttpServer } from "../infra/http.ts";
-import { createLog } from "../infra/logger.ts";
+import { openHttpServer } from "../infra/http/server.ts";
+import { createLog, type Log } from "../infra/logger.ts";
 import type { Chart } from "../infra/pictures/index.ts";
 import { openPainter, type Painter } from "../infra/pictures/painter.ts";
 import { PLATFORMS } from "../platforms/index.ts";
@@ -70,7 +70,7 @@ function checksFor(config: Config, bad: readonly string[]): readonly Check[] {
     {
       name: "port",
       needs: ["PORT", "HOST"],
-      look: async () => (http ? tryPort(http) : "none is opened (PORT is not set)"),
+      look: async () => (http ? tryPort(http, createLog(config)) : "none is opened (PORT is not set)"),
     },
     { name: "populations", needs: ["POPULATION_DIR"], look: async () => populations(config) },
     { name: "pictures", look: () => tryPicture(openPainter()) },
@@ -141,8 +141,8 @@ async function pledge(config: Config): Promise<string | Finding> {
   }
 }
 
-async function tryPort(http: NonNullable<Config["http"]>): Promise<string> {
-  const server = await openHttpServer(http);
+async function tryPort(http: NonNullable<Config["http"]>, log: Log): Promise<string> {
+  const server = await openHttpServer(http, log);
   await server.close();
   return `${http.port} is free`;
 }

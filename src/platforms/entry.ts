@@ -3,8 +3,9 @@
 import type { Platform, PlatformAdapter } from "../chat/index.ts";
 import type { ConfigProblem } from "../infra/config-problem.ts";
 import { type Environment, type ReadVariable, type Variables, variableReader } from "../infra/environment.ts";
-import type { HttpServer } from "../infra/http.ts";
+import type { HttpServer } from "../infra/http/server.ts";
 import type { Log } from "../infra/logger.ts";
+import type { Store } from "../infra/store/index.ts";
 
 /** Metadata of one platform. */
 export interface PlatformEntry {
@@ -47,6 +48,8 @@ export interface PlatformHost {
   readonly log: Log;
   /** Absent: no open port. */
   readonly http?: Pick<HttpServer, "route"> | undefined;
+  /** What processes of one bot share. Absent: the adapter is for itself. */
+  readonly store?: Store | undefined;
   /** Called when the connection breaks or is back. */
   readonly onConnection?: ((state: "connected" | "reconnecting") => void) | undefined;
   /** Called when the platform is lost until a restart. */

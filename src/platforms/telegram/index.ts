@@ -1,10 +1,10 @@
 // The Telegram adapter: login, updates by long polling or webhook, and outgoing messages.
 
-import type { IncomingMessage, ServerResponse } from "node:http";
 import { Bot } from "grammy";
 import type { BotCommand, Update } from "grammy/types";
 import type { CommandSpec, Dispatch, EditHow, EditOutcome, PlatformAdapter, View } from "../../chat/index.ts";
 import { ConfigProblem } from "../../infra/config-problem.ts";
+import type { HttpServer } from "../../infra/http/server.ts";
 import { LOCALES, type Locale, say } from "../../infra/i18n/index.ts";
 import type { Log } from "../../infra/logger.ts";
 import type { PlatformHost } from "../entry.ts";
@@ -21,6 +21,7 @@ import {
   TELEGRAM_LIMITS,
   TRUSTED_BESIDE_OTHERS_MS,
   UPDATES_IN_HAND_MAX,
+  WEBHOOK_BODY_BYTES_MAX,
 } from "./limits.ts";
 import { asHostsProblem, checkApiUrl, checkToken, logIn } from "./login.ts";
 import { type ApiClient, createApiClient, type Pause, realPause } from "./outgoing/api-client.ts";
@@ -81,7 +82,7 @@ export interface TelegramOptions extends Pick<PlatformHost, "onConnection" | "on
   /** Set: webhook at this public URL, served through `route`. Absent: long polling. */
   readonly webhook?: {
     readonly url: string;
-    route(path: string, handler: (request: IncomingMessage, response: ServerResponse) => void): void;
+    readonly route: HttpServer["route"];
   };
   /** `off` for a Bot API without rate limits; default `on`: each process paces each chat. */
   readonly pace?: "on" | "off";
@@ -222,7 +223,10 @@ async function openWebhook(
   const secret = webhookSecret(token);
   let open = true;
   const ready = (): boolean => open && inHand.size < UPDATES_IN_HAND_MAX;
-  route(new URL(url).pathname, createWebhookHandler({ secret, ready, take: (update) => void take(update) }));
+  route({
+    ...{ path: new URL(url).pathname, method: "POST", bodyBytes: WEBHOOK_BODY_BYTES_MAX },
+    answer: createWebhookHandler({ secret, ready, take: (update) => void take(update) }),
+  });
   await asHostsProblem(client, () => setWebhook(client, url, secret));
   return async () => {
     // The webhook stays registered: other processes may serve it, and Telegram queues updates.

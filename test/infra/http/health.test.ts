@@ -1,8 +1,8 @@
 // What a container and a balancer are told of the process, by `/health` and `/ready`.
 
 import { describe, expect, it } from "vitest";
-import { createHealth } from "../../src/infra/health.ts";
-import type { Handler } from "../../src/infra/http.ts";
+import { createHealth } from "../../../src/infra/http/health.ts";
+import type { Handler } from "../../../src/infra/http/server.ts";
 
 interface Answer {
   readonly status: number;
@@ -10,18 +10,9 @@ interface Answer {
 }
 
 /** What the handler answers. */
-function asked(handler: Handler): Promise<Answer> {
-  return new Promise((resolve) => {
-    let status = 0;
-    const response = {
-      writeHead: (code: number) => {
-        status = code;
-        return response;
-      },
-      end: (text: string) => resolve({ status, body: JSON.parse(text) }),
-    };
-    handler({} as Parameters<Handler>[0], response as unknown as Parameters<Handler>[1]);
-  });
+async function asked(handler: Handler): Promise<Answer> {
+  const response = await handler(new Request("http://bot.example.org/health"));
+  return { status: response.status, body: (await response.json()) as Answer["body"] };
 }
 
 /** A health with a clock and a store in the test's hands. */

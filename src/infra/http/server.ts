@@ -1,14 +1,32 @@
-// The bot's only open port, for health checks and the webhook. Whoever can reach it may be hostile:
+// The bot's only open port: health checks, webhooks, metrics. Whoever can reach it may be hostile:
 // time, size and number of connections are bounded, and none of them outlives the server.
 
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
-import type { Socket } from "node:net";
-import { ConfigProblem } from "./config-problem.ts";
+import type { Server } from "node:http";
+import type { AddressInfo, Socket } from "node:net";
+import { createAdaptorServer } from "@hono/node-server";
+import { Hono, type MiddlewareHandler } from "hono";
+import { bodyLimit } from "hono/body-limit";
+import { ConfigProblem } from "../config-problem.ts";
+import type { Log } from "../logger.ts";
 
-export type Handler = (request: IncomingMessage, response: ServerResponse) => void;
+/** Answers a request; a rejection is logged and answered by 500. */
+export type Handler = (request: Request) => Response | Promise<Response>;
+
+export interface Route {
+  readonly path: string;
+  readonly method: "GET" | "POST";
+  /** The most bytes of a body; more are answered by 413. Absent: none are taken. */
+  readonly bodyBytes?: number;
+  readonly answer: Handler;
+}
 
 export interface HttpServer {
-  route(path: string, handler: Handler): void;
+  /** The port that it listens on. */
+  readonly port: number;
+  /** Serves the path from now on; its other methods are answered by 405, other paths by 404. */
+  route(route: Route): void;
+  /** From now on each answer ends its connection, so that a balancer's next request comes on a new one. */
+  drain(): void;
   /** Answers what has been asked, then cuts every connection that is left. */
   close(): Promise<void>;
 }
@@ -39,18 +57,47 @@ export const CONNECTIONS_MAX = 256;
 const CLOSE_GRACE_MS = 300;
 
 /** Listens at once. @throws ConfigProblem naming PORT when it is taken or not allowed. */
-export async function openHttpServer(options: Address, limits: HttpLimits = LIMITS): Promise<HttpServer> {
-  const routes = new Map<string, Handler>();
-  const server = createServer(limits, (request, response) => {
-    const handler = routes.get((request.url ?? "/").split("?")[0] as string);
-    if (handler) handler(request, response);
-    else response.writeHead(404).end();
+export async function openHttpServer(
+  options: Address,
+  log: Pick<Log, "error">,
+  limits: HttpLimits = LIMITS,
+): Promise<HttpServer> {
+  const app = new Hono();
+  app.onError((error, context) => {
+    // Whoever broke off has nothing to read, and is no news.
+    const isGone = context.req.raw.signal.aborted || (error as NodeJS.ErrnoException).code === "ECONNRESET";
+    if (!isGone) log.error({ err: error, path: context.req.path }, "a request failed");
+    return context.body(null, 500);
   });
+  app.notFound((context) => context.body(null, 404));
+  const server = createAdaptorServer({ fetch: app.fetch, serverOptions: limits }) as Server;
   const connections = boundConnections(server);
   await listen(server, options);
   return {
-    route: (path, handler) => void routes.set(path, handler),
+    port: (server.address() as AddressInfo).port,
+    route: (route) => addRoute(app, route),
+    drain: () => {
+      server.prependListener("request", (_request, response) => {
+        response.shouldKeepAlive = false;
+      });
+    },
     close: () => close(server, connections),
+  };
+}
+
+function addRoute(app: Hono, { path, method, bodyBytes = 0, answer }: Route): void {
+  app.on(method, path, boundBody(bodyBytes), ({ req }) => answer(req.raw));
+  app.all(path, (context) => context.body(null, 405, { allow: method }));
+}
+
+/** A length that was told is all that Node reads; where none was, what comes is counted. */
+function boundBody(maxSize: number): MiddlewareHandler {
+  const counted = bodyLimit({ maxSize, onError: (context) => context.body(null, 413) });
+  return async (context, next) => {
+    const { req } = context;
+    if (req.header("transfer-encoding") !== undefined) return counted(context, next);
+    if (Number(req.header("content-length") ?? 0) > maxSize) return context.body(null, 413);
+    return next();
   };
 }
 

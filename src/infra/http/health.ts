@@ -1,7 +1,7 @@
 // What `/health` and `/ready` answer: how the store and each platform are, and whether the process
 // takes work. An answer comes within a bounded time, whatever has stopped answering.
 
-import type { Handler } from "./http.ts";
+import type { Handler } from "./server.ts";
 
 /** `lost`: for good, the process is about to end. */
 export type ConnectionState = "starting" | "connected" | "reconnecting" | "lost";
@@ -53,9 +53,11 @@ export function createHealth(now: () => number, checkWithinMs = CHECK_WITHIN_MS)
     phase: (next) => {
       phase = next;
     },
-    health: (_request, response) =>
-      void report().then((body) => answer(response, body.health === "down" ? 503 : 200, body)),
-    ready: (_request, response) => answer(response, phase === "ready" ? 200 : 503, { ready: phase }),
+    health: async () => {
+      const body = await report();
+      return answer(body.health === "down" ? 503 : 200, body);
+    },
+    ready: () => answer(phase === "ready" ? 200 : 503, { ready: phase }),
   };
 }
 
@@ -67,9 +69,9 @@ function verdict(store: string, platforms: readonly Since<ConnectionState>[]): "
 
 const fields = (platforms: ReadonlyMap<string, Since<ConnectionState>>) => Object.fromEntries(platforms);
 
-function answer(response: Parameters<Handler>[1], status: number, body: object): void {
+function answer(status: number, body: object): Response {
   const headers = { "content-type": "application/json", "cache-control": "no-store" };
-  response.writeHead(status, headers).end(`${JSON.stringify(body)}\n`);
+  return new Response(`${JSON.stringify(body)}\n`, { status, headers });
 }
 
 /** Whether `check` resolves in time; asks once for all who want to know at about the same time. */

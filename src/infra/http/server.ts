@@ -6,6 +6,7 @@ import type { AddressInfo, Socket } from "node:net";
 import { createAdaptorServer } from "@hono/node-server";
 import { Hono, type MiddlewareHandler } from "hono";
 import { bodyLimit } from "hono/body-limit";
+import { LinearRouter } from "hono/router/linear-router";
 import { ConfigProblem } from "../config-problem.ts";
 import type { Log } from "../logger.ts";
 
@@ -62,7 +63,8 @@ export async function openHttpServer(
   log: Pick<Log, "error">,
   limits: HttpLimits = LIMITS,
 ): Promise<HttpServer> {
-  const app = new Hono();
+  // Platforms add routes while the first health checks come; Hono's usual router takes none after one.
+  const app = new Hono({ router: new LinearRouter() });
   app.onError((error, context) => {
     // Whoever broke off has nothing to read, and is no news.
     const isGone = context.req.raw.signal.aborted || (error as NodeJS.ErrnoException).code === "ECONNRESET";

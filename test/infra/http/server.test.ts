@@ -41,6 +41,16 @@ describe("the http server", () => {
     await server.close();
   });
 
+  it("takes routes after it has been asked for others, as platforms that start late add theirs", async () => {
+    const server = await open();
+    const statusOf = async (path: string) => (await fetch(`http://${host}:${server.port}${path}`)).status;
+    server.route(get("/ready", () => new Response("no")));
+    expect([await statusOf("/ready"), await statusOf("/late")]).toEqual([200, 404]);
+    server.route(get("/late", () => new Response("here")));
+    expect(await statusOf("/late")).toBe(200);
+    await server.close();
+  });
+
   it.each([
     ["that has sent nothing", ""],
     ["with half a header", HEAD],

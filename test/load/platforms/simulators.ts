@@ -76,6 +76,8 @@ export interface TelegramCall {
 
 export interface TelegramBot {
   readonly listeners: Set<(call: TelegramCall) => void>;
+  /** The groups that it is a member of. */
+  readonly groups: Set<number>;
 }
 
 export interface TelegramFake extends Fake {

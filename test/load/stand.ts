@@ -1,7 +1,6 @@
 // Everything that a load takes: a store with players, both platforms, a balancer, the bots, and the
 // people who play.
 
-import { randomBytes } from "node:crypto";
 import { seededRandom } from "../../src/core/random/index.ts";
 import { PLATFORMS } from "../../src/platforms/index.ts";
 import { freePort } from "../infra/store/redis-server.ts";
@@ -23,9 +22,9 @@ import {
   type Violation,
 } from "./platforms/simulators.ts";
 import { tableOnTelegram } from "./platforms/telegram.ts";
-import { type Ground, openGround } from "./store/ground.ts";
+import type { Ground } from "./store/ground.ts";
 import { SEEDED_GAME } from "./store/past.ts";
-import { openSeeder, playerOf, type Seeder } from "./store/seed.ts";
+import { playerOf } from "./store/seed.ts";
 import { type Watch, watch } from "./watch.ts";
 
 /** How Discord reaches the bots. */
@@ -34,14 +33,10 @@ export type Mode = "gateway" | "http";
 export interface StandPlan {
   readonly mode: Mode;
   readonly guilds: number;
-  /** Players that the store knows. */
-  readonly players: number;
   /** Who plays at once. */
   readonly people: number;
   readonly bots: number;
   readonly seed: number;
-  /** With a replica and a sentinel. */
-  readonly hasReplica?: boolean;
 }
 
 export interface Stand {
@@ -65,22 +60,19 @@ const ONE_IN_GROUPS = 4;
 /** Of the bots' settings that are not everybody's. */
 const THROUGH = ["env", "NODE_OPTIONS=--max-semi-space-size=16"];
 
-/** @throws Error where a part of it could not be started. */
-export async function openStand(plan: StandPlan): Promise<Stand> {
+/** Bots, platforms and people on a ground, which stays when they are gone; the people are some who
+ * have not played on it before. @throws Error where a part of it could not be started. */
+export async function openStand(ground: Ground, plan: StandPlan): Promise<Stand> {
   const world = openWorld();
   try {
-    return await openIn(world, plan);
+    return await openIn(world, ground, plan);
   } catch (error) {
     await world.end(false);
     throw error;
   }
 }
 
-async function openIn(world: World, plan: StandPlan): Promise<Stand> {
-  const hostKey = randomBytes(32).toString("base64");
-  const seeder = await openSeeder(hostKey);
-  const ground = await openGround(world, seeder, plan.hasReplica ?? false);
-  await ground.grow(plan.players);
+async function openIn(world: World, ground: Ground, plan: StandPlan): Promise<Stand> {
   const discord = await startDiscordFake({ guilds: plan.guilds });
   world.finally(() => discord.close());
   findMessagesFast(discord);
@@ -89,16 +81,16 @@ async function openIn(world: World, plan: StandPlan): Promise<Stand> {
   const [front = 0, ...ports] = await Promise.all(Array.from({ length: plan.bots + 1 }, freePort));
   const balancer = await startBalancer(front, ports);
   world.finally(() => balancer.close());
-  const common = { HOST_KEY: hostKey, REDIS_URL: ground.url, HOST: "127.0.0.1", DATA_DIR: world.folder };
+  const stored = { HOST_KEY: ground.hostKey, REDIS_URL: ground.url, DATA_DIR: world.folder };
   const reached = { ...discordSettings(discord, plan), ...telegramSettings(telegram, front) };
   const environments = ports.map((port, at) => ({
-    ...{ ...common, ...reached, PORT: String(port) },
+    ...{ ...stored, ...reached, PORT: String(port), HOST: "127.0.0.1" },
     ...shardSettings(plan, at),
   }));
   const crew = await startCrew(world, { environments, through: THROUGH });
   const controls = { discord: controlOf(discord), telegram: controlOf(telegram) };
   if (plan.mode === "http") await saveEndpoint(controls.discord, front);
-  const crowd = gather(seatAll(plan, { discord, telegram, seeder }));
+  const crowd = gather(seatAll(plan, { discord, telegram, ground }));
   const watching = watch(
     ports.map((_, at) => () => crew.bot(at).process.pid),
     () => ground.redis,
@@ -156,20 +148,24 @@ async function saveEndpoint(control: Control, front: number): Promise<void> {
 /** Those of the stored players who play now, each in a place of their own or beside another. */
 function seatAll(
   { people, seed }: StandPlan,
-  { discord, telegram, seeder }: { discord: DiscordFake; telegram: TelegramFake; seeder: Seeder },
+  { discord, telegram, ground }: { discord: DiscordFake; telegram: TelegramFake; ground: Ground },
 ): readonly Person[] {
   const guilds = [...discord.world.guilds.keys()];
   const sitOnTelegram = tableOnTelegram(telegram);
   const groupOf = groups(telegram);
-  return Array.from({ length: people }, (_, number): Person => {
+  const first = ground.take(people);
+  return Array.from({ length: people }, (_, at): Person => {
+    const number = first + at;
     const player = playerOf(number);
     const guild = guilds[(number * 7) % guilds.length] as string;
     const seat =
       player.platform === "discord"
         ? sitOnDiscord(discord, player.id, guild)
-        : sitOnTelegram(Number(player.id), groupOf((number - 1) / 2));
+        : sitOnTelegram(Number(player.id), groupOf(at >> 1));
     const names = moveNames(SEEDED_GAME);
-    const entries = [...seeder.pastOf(number).rounds.person].map((move): Entry => ({ move, told: "counted" }));
+    const entries = [...ground.pastOf(number).rounds.person].map(
+      (move): Entry => ({ move, told: "counted" }),
+    );
     const ledger = { name: `Player ${number}`, player, game: SEEDED_GAME, names, entries };
     return {
       ...{ seat, random: seededRandom(seed + number), isOver: false },

@@ -30,6 +30,8 @@ export interface Watched {
 export interface Watch {
   /** What was taken since the last call, or since the start. */
   read(): Promise<Watched>;
+  /** From now until the result is called: the least resident memory of each bot, in MB. */
+  floors(): () => readonly number[];
   end(): void;
 }
 
@@ -54,11 +56,19 @@ export function watch(
   });
   const delay = monitorEventLoopDelay({ resolution: 10 });
   delay.enable();
-  const timer = setInterval(() => subjects.forEach(sample), EVERY_MS);
+  const looking = new Set<() => void>();
+  const timer = setInterval(() => {
+    subjects.forEach(sample);
+    for (const look of looking) look();
+  }, EVERY_MS);
   let [since, commands, machine] = [performance.now(), 0, machineTimes()];
   return {
     read: async () => {
-      const info = String(await redis().command("INFO").catch(() => ""));
+      const info = String(
+        await redis()
+          .command("INFO")
+          .catch(() => ""),
+      );
       redisPid = numberIn(info, "process_id");
       subjects.forEach(sample);
       const ms = performance.now() - since;
@@ -77,11 +87,28 @@ export function watch(
       delay.reset();
       return watched;
     },
+    floors: () => {
+      const least = bots.map(() => Number.POSITIVE_INFINITY);
+      const look = (): void =>
+        bots.forEach((pidOf, at) => {
+          least[at] = Math.min(least[at] as number, residentOf(pidOf()) ?? Number.POSITIVE_INFINITY);
+        });
+      looking.add(look);
+      return () => {
+        look();
+        looking.delete(look);
+        return least;
+      };
+    },
     end: () => {
       clearInterval(timer);
       delay.disable();
     },
   };
+}
+
+function residentOf(pid: number | undefined): number | undefined {
+  return pid === undefined ? undefined : residentMb(pid);
 }
 
 function sample(subject: Subject): void {
@@ -94,7 +121,7 @@ function sample(subject: Subject): void {
 }
 
 function usageOf({ pid, spentMs, peakMb }: Subject, ms: number): Usage {
-  return { cores: spentMs / ms, residentMb: (pid && residentMb(pid)) || Number.NaN, peakMb };
+  return { cores: spentMs / ms, residentMb: residentOf(pid) ?? Number.NaN, peakMb };
 }
 
 function numberIn(info: string, field: string): number {

@@ -35,12 +35,7 @@ function movesOn({ buttons }: Shown, { game, names }: Ledger): readonly string[]
   });
 }
 
-async function press(
-  person: Person,
-  shown: Shown,
-  moves: readonly string[],
-  record: Record,
-): Promise<void> {
+async function press(person: Person, shown: Shown, moves: readonly string[], record: Record): Promise<void> {
   const { seat, ledger } = person;
   const turn = turnIn(shown) ?? 0;
   const { entry, button } = chosen(person, turn, moves);

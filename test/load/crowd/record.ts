@@ -40,10 +40,9 @@ export class Record {
     return this.#events.filter(({ at }) => at >= from && at < to);
   }
 
-  /** Starts anew, for what comes next. */
-  clear(): void {
-    this.#events.length = 0;
-    this.words.clear();
+  /** How many have been noted so far. */
+  get count(): number {
+    return this.#events.length;
   }
 }
 

@@ -65,7 +65,10 @@ function pass(
     if (!outgoing.headersSent) outgoing.writeHead(502);
     outgoing.end();
   };
-  if (port === undefined) return failed();
+  if (port === undefined) {
+    failed();
+    return;
+  }
   const { method, url: path, headers } = incoming;
   const onward = request({ host: "127.0.0.1", port, method, path, headers, agent }, (answer) => {
     outgoing.writeHead(answer.statusCode ?? 502, answer.headers);

@@ -15,7 +15,7 @@ export function sitOnDiscord(fake: DiscordFake, id: string, guild: string): Seat
   const interact = (action: object): Promise<Outcome> =>
     fake.actions.interact({ user: id, wait: PATIENCE_MS, ...action });
   const look = (): Shown | undefined => {
-    seen = seen && (fake.world.channels.get(seen.channel_id)?.messages.get(seen.id) ?? seen);
+    seen = seen && fake.world.channels.get(seen.channel_id)?.messages.get(seen.id);
     return seen && shown(seen);
   };
   return {

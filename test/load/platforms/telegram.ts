@@ -44,7 +44,13 @@ export function tableOnTelegram(fake: TelegramFake): SitOnTelegram {
         seat = message.message_id;
       },
       press: async (button): Promise<Answer> => {
-        const query = fake.actions.startPress(bot, { user: id, chat, message: seat, data: button, force: true });
+        const query = fake.actions.startPress(bot, {
+          user: id,
+          chat,
+          message: seat,
+          data: button,
+          force: true,
+        });
         const answer = await calls.answered(query.id);
         return { words: answer?.params.text ?? "", shown: answer && look() };
       },

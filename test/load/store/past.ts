@@ -10,9 +10,9 @@ import {
   ACCOUNT,
   type MatchRecord,
   ownerTag,
+  type PersonAccount,
   PLAYER_GAME,
   PLAYER_MILESTONES,
-  type PersonAccount,
   type PlayerGame,
   type PlayerId,
   playerGameKey,
@@ -37,21 +37,25 @@ export const SEEDED_GAME = "rps";
 interface Template {
   readonly game: PlayerGame;
   readonly account: PersonAccount;
-  readonly milestones: object;
+  /** Absent: none yet. */
+  readonly milestones: object | undefined;
 }
 
 /** A player's documents; who plays on has these rounds before all others. */
 export interface Past {
   readonly game: PlayerGame;
   readonly account: PersonAccount;
-  readonly milestones: object;
+  /** Absent: none yet. */
+  readonly milestones: object | undefined;
   readonly rounds: Rounds;
 }
 
 /** Resolves to who the player of a number was, always the same. `hostKey`: the bots' own. */
 export async function openPast(hostKey: string): Promise<(number: number, player: PlayerId) => Past> {
   const templates = await playTemplates(hostKey);
-  const byShare = LENGTHS.flatMap(({ share }, at) => new Array<Template>(share).fill(templates[at] as Template));
+  const byShare = LENGTHS.flatMap(({ share }, at) =>
+    new Array<Template>(share).fill(templates[at] as Template),
+  );
   return (number, player) => pastOf(byShare[number % 100] as Template, number, player);
 }
 
@@ -91,11 +95,12 @@ async function playTemplates(hostKey: string): Promise<readonly Template[]> {
     const milestones = await app.store.read(PLAYER_MILESTONES, writePlayerId(player));
     if (!game || !account) throw new Error("nothing was stored of somebody who played");
     const [live, ...others] = game.matches;
-    const matches = live?.ending === undefined && live ? [endMatch(live, "stopped"), ...others] : game.matches;
+    const matches =
+      live?.ending === undefined && live ? [endMatch(live, "stopped"), ...others] : game.matches;
     templates.push({
       game: { ...game, matches },
       account: { ...account, held: {} },
-      milestones: milestones ?? {},
+      milestones,
     });
   }
   await app.close();

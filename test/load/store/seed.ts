@@ -42,7 +42,7 @@ export async function openSeeder(hostKey: string): Promise<Seeder> {
         const id = writePlayerId(player);
         await bulk.set(...stored(PLAYER_GAME, playerGameKey(player, SEEDED_GAME), game));
         await bulk.set(...stored(ACCOUNT, id, account));
-        await bulk.set(...stored(PLAYER_MILESTONES as DocumentKind<object>, id, milestones));
+        if (milestones) await bulk.set(...stored(PLAYER_MILESTONES as DocumentKind<object>, id, milestones));
       }
       await bulk.end();
     },

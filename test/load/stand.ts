@@ -77,7 +77,10 @@ async function openIn(world: World, ground: Ground, plan: StandPlan): Promise<St
   world.finally(() => discord.close());
   findMessagesFast(discord);
   const telegram = await startTelegramFake({ webhookRetryMs: 200 });
-  world.finally(() => telegram.close());
+  world.finally(() => {
+    telegram.world.bot(telegram.token).webhook = null;
+    return telegram.close();
+  });
   const [front = 0, ...ports] = await Promise.all(Array.from({ length: plan.bots + 1 }, freePort));
   const balancer = await startBalancer(front, ports);
   world.finally(() => balancer.close());

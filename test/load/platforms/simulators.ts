@@ -76,6 +76,8 @@ export interface TelegramCall {
 
 export interface TelegramBot {
   readonly listeners: Set<(call: TelegramCall) => void>;
+  /** Where updates are sent, again and again until they are taken; null: nowhere. */
+  webhook: object | null;
   /** The groups that it is a member of. */
   readonly groups: Set<number>;
 }

@@ -5,7 +5,7 @@
 // budget costs each event, `duels` for how soon a pick is acknowledged, `proofs` for checking a match, `trials` and `tournaments` for what many of them at once cost others,
 // `crowd` for one person beside many accounts (`--accounts 60 --rate 28 --rounds 9990 --seconds 30
 // --memory 512`), `many` for the memory of many players (`--players 10000 --presses 200000
-// --memory 300`), `--quick` for a short run, `--json FILE` for another file than bench-results.json.
+// --memory 300 --rounds 0 --rate 0`), `--quick` for a short run, `--json FILE` for another file than bench-results.json.
 
 import { spawnSync } from "node:child_process";
 import { writeFileSync } from "node:fs";
@@ -61,8 +61,8 @@ const { values, positionals } = parseArgs({
     quick: { type: "boolean", default: false },
     json: { type: "string", default: "bench-results.json" },
     accounts: { type: "string", default: "60" },
-    rate: { type: "string", default: "28" },
-    rounds: { type: "string", default: "9990" },
+    rate: { type: "string" },
+    rounds: { type: "string" },
     seconds: { type: "string", default: "30" },
     players: { type: "string", default: "10000" },
     presses: { type: "string", default: "200000" },
@@ -81,13 +81,21 @@ else if (positionals.includes("trials")) await benchTrials();
 else if (positionals.includes("tournaments")) await benchTournaments();
 else if (positionals.includes("crowd"))
   await benchCrowd({
-    ...{ accounts: Number(values.accounts), rate: Number(values.rate), rounds: Number(values.rounds) },
+    ...{
+      accounts: Number(values.accounts),
+      rate: Number(values.rate ?? 28),
+      rounds: Number(values.rounds ?? 9990),
+    },
     ...{ seconds: Number(values.seconds), memoryMb: Number(values.memory ?? 512) },
   });
 else if (positionals.includes("many"))
   await benchMany({
     ...{ players: Number(values.players), presses: Number(values.presses) },
-    memoryMb: Number(values.memory ?? 300),
+    ...{
+      memoryMb: Number(values.memory ?? 300),
+      rounds: Number(values.rounds ?? 0),
+      rate: Number(values.rate ?? 0),
+    },
   });
 else await bench(values.quick ? QUICK : FULL, values.json);
 

@@ -53,8 +53,8 @@ const LIMITS: HttpLimits = {
   ...{ connectionsCheckingInterval: 1_000, maxHeaderSize: 16_384 },
 };
 
-/** Above this the connection that has been silent for longest makes room for the new one. */
-export const CONNECTIONS_MAX = 256;
+/** Above this a connection makes room for the new one: that which has asked nothing for longest. */
+export const CONNECTIONS_MAX = 1_024;
 const CLOSE_GRACE_MS = 300;
 
 /** Listens at once. @throws ConfigProblem naming PORT when it is taken or not allowed. */
@@ -103,27 +103,41 @@ function boundBody(maxSize: number): MiddlewareHandler {
   };
 }
 
-/** The open connections, the longest silent first. Refusing new ones instead would let whoever
- * holds the most connections keep out the health check and the webhook. */
-function boundConnections(server: Server): ReadonlySet<Socket> {
-  const open = new Set<Socket>();
+/** The open connections. Refusing new ones instead would let whoever holds the most connections keep
+ * out the health check and the webhook; who waits for an answer keeps theirs for as long as others ask
+ * for nothing. */
+function boundConnections(server: Server): { all(): readonly Socket[] } {
+  const silent = new Set<Socket>();
+  const asking = new Set<Socket>();
+  const all = () => [...silent, ...asking];
   server.on("connection", (socket) => {
-    open.add(socket);
-    socket.once("close", () => open.delete(socket));
-    if (open.size > CONNECTIONS_MAX) open.values().next().value?.destroy();
+    silent.add(socket);
+    socket.once("close", () => {
+      silent.delete(socket);
+      asking.delete(socket);
+    });
+    if (silent.size + asking.size > CONNECTIONS_MAX) (firstOf(silent, socket) ?? firstOf(asking))?.destroy();
   });
-  server.on("request", ({ socket }) => {
-    if (!open.delete(socket)) return;
-    open.add(socket);
+  server.on("request", ({ socket }, response) => {
+    silent.delete(socket);
+    asking.add(socket);
+    response.once("close", () => {
+      if (asking.delete(socket) && !socket.destroyed) silent.add(socket);
+    });
   });
-  return open;
+  return { all };
 }
 
-async function close(server: Server, connections: ReadonlySet<Socket>): Promise<void> {
+function firstOf(sockets: ReadonlySet<Socket>, except?: Socket): Socket | undefined {
+  for (const socket of sockets) if (socket !== except) return socket;
+  return undefined;
+}
+
+async function close(server: Server, connections: { all(): readonly Socket[] }): Promise<void> {
   const closed = new Promise<void>((resolve) => server.close(() => resolve()));
   server.closeIdleConnections();
   const cut = setTimeout(() => {
-    for (const socket of connections) socket.destroy();
+    for (const socket of connections.all()) socket.destroy();
   }, CLOSE_GRACE_MS);
   await closed;
   clearTimeout(cut);

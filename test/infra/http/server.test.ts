@@ -110,6 +110,19 @@ describe("the http server", () => {
     await Promise.all(others.map(gone));
   });
 
+  it("does not cut off who waits for an answer, while others hold connections and ask nothing", async () => {
+    const server = await open();
+    const { port } = server;
+    const { promise, resolve } = Promise.withResolvers<Response>();
+    server.route(get("/slow", () => promise));
+    const waiting = fetch(`http://${host}:${port}/slow`);
+    const others = await Promise.all(Array.from({ length: CONNECTIONS_MAX + 5 }, () => caller(port, HEAD)));
+    resolve(new Response("done"));
+    expect(await (await waiting).text()).toBe("done");
+    await server.close();
+    await Promise.all(others.map(gone));
+  });
+
   it("takes no other method, and no more of a body than the route says", async () => {
     const server = await open();
     const { port } = server;

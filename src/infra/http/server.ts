@@ -62,6 +62,29 @@ export async function openHttpServer(
   log: Pick<Log, "error">,
   limits: HttpLimits = LIMITS,
 ): Promise<HttpServer> {
+  const routes: Route[] = [];
+  let app = createApp(routes, log);
+  const fetch = (...asked: Parameters<Hono["fetch"]>) => app.fetch(...asked);
+  const server = createAdaptorServer({ fetch, serverOptions: limits }) as Server;
+  const connections = boundConnections(server);
+  await listen(server, options);
+  return {
+    port: (server.address() as AddressInfo).port,
+    route: (route) => {
+      // A router takes no more routes after its first request, and health is asked from the beginning.
+      app = createApp([...routes, route], log);
+      routes.push(route);
+    },
+    drain: () => {
+      server.prependListener("request", (_request, response) => {
+        response.shouldKeepAlive = false;
+      });
+    },
+    close: () => close(server, connections),
+  };
+}
+
+function createApp(routes: readonly Route[], log: Pick<Log, "error">): Hono {
   const app = new Hono();
   app.onError((error, context) => {
     // Whoever broke off has nothing to read, and is no news.
@@ -70,19 +93,8 @@ export async function openHttpServer(
     return context.body(null, 500);
   });
   app.notFound((context) => context.body(null, 404));
-  const server = createAdaptorServer({ fetch: app.fetch, serverOptions: limits }) as Server;
-  const connections = boundConnections(server);
-  await listen(server, options);
-  return {
-    port: (server.address() as AddressInfo).port,
-    route: (route) => addRoute(app, route),
-    drain: () => {
-      server.prependListener("request", (_request, response) => {
-        response.shouldKeepAlive = false;
-      });
-    },
-    close: () => close(server, connections),
-  };
+  for (const route of routes) addRoute(app, route);
+  return app;
 }
 
 function addRoute(app: Hono, { path, method, bodyBytes = 0, answer }: Route): void {

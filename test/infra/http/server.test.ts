@@ -41,6 +41,17 @@ describe("the http server", () => {
     await server.close();
   });
 
+  it("takes a route after it was asked: health is, before the platforms are there", async () => {
+    const server = await open();
+    const at = (path: string) => fetch(`http://${host}:${server.port}${path}`);
+    server.route(get("/health", () => new Response("well")));
+    expect((await at("/health")).status).toBe(200);
+    server.route(get("/late", () => new Response("here")));
+    expect(await (await at("/late")).text()).toBe("here");
+    expect(await (await at("/health")).text()).toBe("well");
+    await server.close();
+  });
+
   it.each([
     ["that has sent nothing", ""],
     ["with half a header", HEAD],

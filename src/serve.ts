@@ -4,7 +4,12 @@ import { setTimeout as wait } from "node:timers/promises";
 import { openApp } from "./app.ts";
 import type { Config } from "./config.ts";
 import { keepUptime } from "./host/index.ts";
-import { type ConnectionState, createHealth, type Health } from "./infra/http/health.ts";
+import {
+  type ConnectionCount,
+  type ConnectionState,
+  createHealth,
+  type Health,
+} from "./infra/http/health.ts";
 import { openHttpServer } from "./infra/http/server.ts";
 import { createLog, type Log } from "./infra/logger.ts";
 import { createShutdown, type Shutdown } from "./infra/shutdown.ts";
@@ -62,7 +67,8 @@ async function start(
   health.store(store, () => app.store.claim("health", 1));
   const adapters = await Promise.all(
     config.platforms.map(({ id, createAdapter }) => {
-      const onConnection = (state: ConnectionState): void => health.connection(id, state);
+      const onConnection = (state: ConnectionState, count?: ConnectionCount): void =>
+        health.connection(id, state, count);
       onConnection("starting");
       return createAdapter({
         log,

@@ -11,6 +11,7 @@ export const TELLS_OF_NOBODY: Readonly<Record<string, string>> = {
   "daily-puzzle": "what the mind and the board of a day are, the same for everybody",
   "daily-used": "that data were deleted after a try of a day was begun, by a hash of the account and the day",
   "host-key": "the secret that the host's day keys and signatures follow from",
+  "discord-session": "where the next process goes on in the stream of Discord's events, for three minutes",
   "host-uptime": "on which days the bot was up",
   "host-pledges": "the host's pledges, which are public",
   "board:tournaments": "in which chats a tournament is due, and when",

@@ -3,6 +3,7 @@
 import type { Platform, PlatformAdapter } from "../chat/index.ts";
 import type { ConfigProblem } from "../infra/config-problem.ts";
 import { type Environment, type ReadVariable, type Variables, variableReader } from "../infra/environment.ts";
+import type { ConnectionCount } from "../infra/http/health.ts";
 import type { HttpServer } from "../infra/http/server.ts";
 import type { Log } from "../infra/logger.ts";
 import type { Store } from "../infra/store/index.ts";
@@ -50,8 +51,10 @@ export interface PlatformHost {
   readonly http?: Pick<HttpServer, "route"> | undefined;
   /** What processes of one bot share. Absent: the adapter is for itself. */
   readonly store?: Store | undefined;
-  /** Called when the connection breaks or is back. */
-  readonly onConnection?: ((state: "connected" | "reconnecting") => void) | undefined;
+  /** Called when the connection breaks or is back; of several, `connected` is when all are. */
+  readonly onConnection?:
+    | ((state: "starting" | "connected" | "reconnecting", count?: ConnectionCount) => void)
+    | undefined;
   /** Called when the platform is lost until a restart. */
   readonly onLost?: ((problem: ConfigProblem) => void) | undefined;
 }

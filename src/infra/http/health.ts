@@ -6,9 +6,15 @@ import type { Handler } from "./server.ts";
 /** `lost`: for good, the process is about to end. */
 export type ConnectionState = "starting" | "connected" | "reconnecting" | "lost";
 
+/** Of several connections of one platform. */
+export interface ConnectionCount {
+  readonly connected: number;
+  readonly of: number;
+}
+
 export interface Health {
-  /** How a platform's connection is from now on. */
-  connection(platform: string, state: ConnectionState): void;
+  /** How a platform's connection is from now on; `count` where there are several. */
+  connection(platform: string, state: ConnectionState, count?: ConnectionCount): void;
   /** `check` resolves while the store can be written. */
   store(kind: string, check: () => Promise<unknown>): void;
   /** `starting` until all is started, `stopping` from the stop signal on. */
@@ -25,6 +31,7 @@ interface Since<State> {
   readonly state: State;
   /** ISO 8601. */
   readonly since: string;
+  readonly connections?: ConnectionCount;
 }
 
 /** A store that has not answered within this time counts as unreachable. */
@@ -42,10 +49,12 @@ export function createHealth(now: () => number, checkWithinMs = CHECK_WITHIN_MS)
     return { health: verdict(state, [...platforms.values()]), phase, store, platforms: fields(platforms) };
   };
   return {
-    connection(platform, state) {
-      const before = platforms.get(platform)?.state;
-      if (before === state || before === "lost") return;
-      platforms.set(platform, { state, since: new Date(now()).toISOString() });
+    connection(platform, state, count) {
+      const before = platforms.get(platform);
+      if (before?.state === "lost") return;
+      const since = before?.state === state ? before.since : new Date(now()).toISOString();
+      const connections = count ?? before?.connections;
+      platforms.set(platform, { state, since, ...(connections && { connections }) });
     },
     store(kind, check) {
       stored = { kind, isReachable: checkedNowAndThen(check, now, checkWithinMs) };

@@ -6,7 +6,6 @@ import type { AddressInfo, Socket } from "node:net";
 import { createAdaptorServer } from "@hono/node-server";
 import { Hono, type MiddlewareHandler } from "hono";
 import { bodyLimit } from "hono/body-limit";
-import { LinearRouter } from "hono/router/linear-router";
 import { ConfigProblem } from "../config-problem.ts";
 import type { Log } from "../logger.ts";
 
@@ -63,21 +62,19 @@ export async function openHttpServer(
   log: Pick<Log, "error">,
   limits: HttpLimits = LIMITS,
 ): Promise<HttpServer> {
-  // Platforms add routes while the first health checks come; Hono's usual router takes none after one.
-  const app = new Hono({ router: new LinearRouter() });
-  app.onError((error, context) => {
-    // Whoever broke off has nothing to read, and is no news.
-    const isGone = context.req.raw.signal.aborted || (error as NodeJS.ErrnoException).code === "ECONNRESET";
-    if (!isGone) log.error({ err: error, path: context.req.path }, "a request failed");
-    return context.body(null, 500);
-  });
-  app.notFound((context) => context.body(null, 404));
-  const server = createAdaptorServer({ fetch: app.fetch, serverOptions: limits }) as Server;
+  const routes: Route[] = [];
+  let app = createApp(routes, log);
+  const fetch = (...asked: Parameters<Hono["fetch"]>) => app.fetch(...asked);
+  const server = createAdaptorServer({ fetch, serverOptions: limits }) as Server;
   const connections = boundConnections(server);
   await listen(server, options);
   return {
     port: (server.address() as AddressInfo).port,
-    route: (route) => addRoute(app, route),
+    route: (route) => {
+      // A router takes no more routes after its first request, and health is asked from the beginning.
+      app = createApp([...routes, route], log);
+      routes.push(route);
+    },
     drain: () => {
       server.prependListener("request", (_request, response) => {
         response.shouldKeepAlive = false;
@@ -85,6 +82,19 @@ export async function openHttpServer(
     },
     close: () => close(server, connections),
   };
+}
+
+function createApp(routes: readonly Route[], log: Pick<Log, "error">): Hono {
+  const app = new Hono();
+  app.onError((error, context) => {
+    // Whoever broke off has nothing to read, and is no news.
+    const isGone = context.req.raw.signal.aborted || (error as NodeJS.ErrnoException).code === "ECONNRESET";
+    if (!isGone) log.error({ err: error, path: context.req.path }, "a request failed");
+    return context.body(null, 500);
+  });
+  app.notFound((context) => context.body(null, 404));
+  for (const route of routes) addRoute(app, route);
+  return app;
 }
 
 function addRoute(app: Hono, { path, method, bodyBytes = 0, answer }: Route): void {

@@ -3,6 +3,7 @@
 import { z } from "zod";
 import { webUrl } from "../../infra/environment.ts";
 import { defineService } from "../entry.ts";
+import { readShardCount, readShardIds, readShardPlan } from "./gateway/shards.ts";
 
 const API_URL = "https://discord.com/api";
 
@@ -17,17 +18,24 @@ export const discord = defineService({
   id: "discord",
   name: "Discord",
   examplePerson: "700000000000000001",
-  variables: { DISCORD_TOKEN, DISCORD_API_URL: webUrl(API_URL) },
+  variables: {
+    DISCORD_TOKEN,
+    DISCORD_API_URL: webUrl(API_URL),
+    DISCORD_SHARDS: z.string().transform(readShardCount),
+    DISCORD_SHARD_IDS: z.string().transform(readShardIds),
+  },
   access: ["DISCORD_TOKEN", "DISCORD_API_URL"],
-  settings: (read) => {
+  settings: (read, report) => {
     const token = read("DISCORD_TOKEN");
     const apiUrl = read("DISCORD_API_URL") ?? API_URL;
-    return token === undefined ? undefined : { token, apiUrl };
+    const shards = readShardPlan(read("DISCORD_SHARDS"), read("DISCORD_SHARD_IDS"), report);
+    if (token === undefined) return undefined;
+    return { token, apiUrl, ...(shards.count !== undefined && { shards }) };
   },
   secrets: ({ token }) => [token],
-  createAdapter: async (settings, { log, onConnection, onLost }) => {
+  createAdapter: async (settings, { log, store, onConnection, onLost }) => {
     const { createDiscordAdapter } = await import("./index.ts");
-    return createDiscordAdapter({ ...settings, log, onConnection, onLost });
+    return createDiscordAdapter({ ...settings, log, store, onConnection, onLost });
   },
   check: async (settings) => (await import("./rest-only.ts")).checkDiscord(settings),
 });

@@ -61,6 +61,15 @@ describe("/health", () => {
     });
   });
 
+  it("tells how many of several connections there are, as they come and go", async () => {
+    const { health } = rig();
+    health.connection("discord", "connected", { connected: 4, of: 4 });
+    health.connection("discord", "reconnecting", { connected: 3, of: 4 });
+    health.connection("discord", "reconnecting", { connected: 2, of: 4 });
+    const discord = { state: "reconnecting", connections: { connected: 2, of: 4 } };
+    expect(await asked(health.health)).toMatchObject({ body: { platforms: { discord } } });
+  });
+
   it("fails once a platform is lost, whatever is said of it afterwards", async () => {
     const { health } = rig();
     health.connection("discord", "connected");

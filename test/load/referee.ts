@@ -16,6 +16,8 @@ export interface Verdict {
   readonly forgiven: number;
   /** Rules of the platforms that were broken. */
   readonly violations: number;
+  /** Calls that were well formed and refused: too late, or for what is gone. */
+  readonly refusals: number;
   /** Errors in the bots' logs, and warnings. */
   readonly errors: number;
   readonly warnings: number;
@@ -23,7 +25,10 @@ export interface Verdict {
   readonly words: readonly string[];
 }
 
-const WORDS_MAX = 12;
+const WORDS_MAX = 8;
+const REFUSED = "refused";
+/** An edit that changes nothing, since another process has made it: Telegram says so, and no more. */
+const UNCHANGED = "message is not modified";
 
 /** Everybody has to be at rest. `mayLose`: what was told then may be gone. */
 export async function judge(stand: Stand, mayLose?: Span): Promise<Verdict> {
@@ -34,16 +39,20 @@ export async function judge(stand: Stand, mayLose?: Span): Promise<Verdict> {
     },
   });
   const found: Audit = await audit(store, stand.crowd.ledgers, mayLose).finally(() => store.close());
-  const violations = stand.violations();
+  const all = [...stand.violations()].filter(([words]) => !words.includes(UNCHANGED));
+  const violations = new Map(all.filter(([words]) => !words.startsWith(REFUSED)));
+  const refusals = new Map(all.filter(([words]) => words.startsWith(REFUSED)));
   const logged = loggedBy(stand.crew.logs());
   return {
     ...{ stored: found.counted, lost: found.lost, doubled: found.twice, forgiven: found.forgiven },
     violations: sum(violations),
+    refusals: sum(refusals),
     errors: sum(logged.errors),
     warnings: sum(logged.warnings),
     words: [
       ...found.differences.slice(0, WORDS_MAX),
       ...commonest("rule", violations),
+      ...commonest("refusal", refusals),
       ...commonest("error", logged.errors),
       ...commonest("warning", logged.warnings),
       ...commonest("told", stand.crowd.record.words),

@@ -40,12 +40,13 @@ function rowsOf({ scenario, what, measured, verdict }: Line): readonly (readonly
   if (!measured) return [];
   const { discord, telegram } = measured.ackMs;
   const { bots, load, redis } = measured.watched;
-  const judged = verdict && [verdict.lost, verdict.doubled, verdict.violations, verdict.errors];
+  const { lost, doubled, violations, errors } = verdict ?? {};
+  const judged = [lost, doubled, violations, errors].map(count);
   return [
     [
       ...[`${scenario}: ${what.trim()}; Discord`, measured.perSecond],
-      ...[discord.p50, discord.p90, discord.p99, discord.max, measured.failed],
-      ...(judged ?? ["", "", "", ""]),
+      ...[discord.p50, discord.p90, discord.p99, discord.max, count(measured.failed)],
+      ...judged,
       ...[bots.map(share).join(" + "), bots.map(({ residentMb }) => Math.round(residentMb)).join(" + ")],
       ...[share(load), share(redis), measured.cpuMsEach],
     ],
@@ -55,6 +56,8 @@ function rowsOf({ scenario, what, measured, verdict }: Line): readonly (readonly
     ],
   ];
 }
+
+const count = (number: number | undefined): string => number?.toLocaleString("en") ?? "";
 
 const share = ({ cores }: Usage): string => String(Math.round(100 * cores));
 

@@ -44,6 +44,10 @@ export class Record {
   get count(): number {
     return this.#events.length;
   }
+
+  countOf(fate: Fate): number {
+    return fates(this.#events)[fate];
+  }
 }
 
 export function spreadOf(samples: readonly number[]): Spread {

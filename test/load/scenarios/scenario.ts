@@ -66,7 +66,6 @@ interface Play {
   readonly mode: Mode;
   readonly people?: number;
   readonly rate?: number;
-  readonly bots?: number;
   /** Of a ground of its own. */
   readonly ground?: Ground;
   /** Failures are what it is about: they are told, and no problem. */
@@ -81,7 +80,8 @@ export async function playOn(
   work: (stand: Stand) => Promise<Played>,
 ): Promise<Line> {
   const { size, tell } = tools;
-  const { scenario, what, mode, people = size.people, rate = size.rate, bots = size.bots } = play;
+  const { scenario, what, mode, people = size.people, rate = size.rate, mayFail } = play;
+  const { bots } = size;
   const { guilds, seed } = size;
   const stand = await openStand(play.ground ?? tools.ground, { mode, guilds, people, bots, seed });
   try {
@@ -93,17 +93,18 @@ export async function playOn(
     const stopped = await stand.crew.stop();
     const verdict = await judge(stand, played.mayLose);
     const { measured, facts = {}, problems = [] } = played;
-    const all = [...problems, ...stopped, ...problemsOf(verdict, play.mayFail ? undefined : measured)];
+    const all = [...problems, ...stopped, ...problemsOf(verdict, mayFail ? undefined : measured)];
     return { scenario, what, ...(measured && { measured }), verdict, facts, problems: all };
   } finally {
     await stand.close();
   }
 }
 
-function problemsOf({ lost, doubled, violations, errors }: Verdict, measured?: Measurement): string[] {
-  const failed = measured?.failed ?? 0;
-  const found = Object.entries({ lost, doubled, violations, errors, failed });
-  return found.flatMap(([what, count]) => (count > 0 ? [`${count} ${what}`] : []));
+/** What nothing may bring about; and what is no matter of course where nothing went wrong. */
+function problemsOf({ lost, doubled, violations, errors, refusals }: Verdict, calm?: Measurement): string[] {
+  const always = { lost, doubled, violations };
+  const found = calm ? { ...always, errors, refusals, failed: calm.failed } : always;
+  return Object.entries(found).flatMap(([what, count]) => (count > 0 ? [`${count} ${what}`] : []));
 }
 
 /** Milliseconds from `at` until the last press that then failed or waited for more than a second was

@@ -6,7 +6,7 @@ import type { ShardPlan } from "../../../src/platforms/discord/gateway/shards.ts
 
 function read(variables: Readonly<Record<string, string>>) {
   const { config, problems } = inspectConfig({ DISCORD_TOKEN: "abc", ...variables });
-  const [{ settings }] = config.platforms as [{ settings: { shards?: ShardPlan } }];
+  const settings: { shards?: ShardPlan } = config.platforms[0]?.settings ?? {};
   return { shards: settings.shards, problems: problems.map(({ message }) => message) };
 }
 

@@ -15,7 +15,7 @@ const LIMIT_KNOWN_MS = 30_000;
 const RESET_MIN_MS = 1_000;
 
 /** Time and chance; tests bring their own. */
-export interface Clock {
+interface Clock {
   /** Milliseconds that never go back. */
   now(): number;
   wait(timeMs: number, signal: AbortSignal): Promise<void>;

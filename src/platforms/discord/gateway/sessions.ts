@@ -22,7 +22,7 @@ const keptSession = z.strictObject({
   guilds: z.int(),
 });
 
-export type KeptSession = Readonly<z.infer<typeof keptSession>>;
+type KeptSession = Readonly<z.infer<typeof keptSession>>;
 
 const SESSION: DocumentKind<KeptSession> = firstVersion("discord-session", keptSession);
 

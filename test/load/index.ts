@@ -47,7 +47,7 @@ async function runAll({ scenarios, size, modes }: Options): Promise<readonly Lin
   const lines: Line[] = [];
   try {
     for (const name of scenarios) {
-      if (name !== "sizes" && ground.players() < size.players) {
+      if (!GROWS_ITSELF.includes(name) && ground.players() < size.players) {
         tell(`storing ${size.players.toLocaleString("en")} players`);
         await ground.grow(size.players);
       }
@@ -58,6 +58,9 @@ async function runAll({ scenarios, size, modes }: Options): Promise<readonly Lin
   }
   return lines;
 }
+
+/** These need no players, or bring their own. */
+const GROWS_ITSELF = ["bare", "sizes", "master"];
 
 /** Ctrl-C: everything that was started is ended. */
 function onInterruption(): void {

@@ -8,8 +8,8 @@ import { HAS_HTTP, type Mode, openStand, type Stand } from "./stand.ts";
 import { type Ground, openGround } from "./store/ground.ts";
 
 const PLAN = { guilds: 40, people: 20, bots: 2, seed: 7 };
-const PER_SECOND = 20;
-const PRESSES = 100;
+const PER_SECOND = 30;
+const PRESSES = 75;
 const MODES: readonly Mode[] = HAS_HTTP ? ["gateway", "http"] : ["gateway"];
 
 let ground: Ground;

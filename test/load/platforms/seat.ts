@@ -1,6 +1,5 @@
 // One person in one place of a simulated platform, in the same process as the load.
 
-import { decodeAction } from "../../../src/chat/index.ts";
 import type { PlayerId } from "../../../src/players/index.ts";
 import type { Answer, Shown } from "../../prove/chats/chat.ts";
 
@@ -16,10 +15,4 @@ export interface Seat {
   begin(command: string): Promise<void>;
   /** Presses a button that is drawn. */
   press(button: string): Promise<Answer>;
-}
-
-/** Whether the buttons are this person's. */
-export function isFor({ platform, id }: PlayerId, { buttons }: Shown, tagOf: (player: PlayerId) => string) {
-  const tag = tagOf({ platform, id });
-  return buttons.some((button) => decodeAction(button)?.session.endsWith(tag));
 }

@@ -1,8 +1,9 @@
 // People on the simulated Telegram: most in a chat with the bot alone, some two to a group.
 
+import { decodeAction } from "../../../src/chat/index.ts";
 import { ownerTag, type PlayerId } from "../../../src/players/index.ts";
 import type { Answer, Shown } from "../../prove/chats/chat.ts";
-import { isFor, type Seat } from "./seat.ts";
+import type { Seat } from "./seat.ts";
 import type { TelegramCall, TelegramFake, TelegramMessage } from "./simulators.ts";
 
 /** A press waits for a bot that is away, so a person does. */
@@ -19,7 +20,8 @@ interface Calls {
 /** Seats people: `chat` absent, alone with the bot. */
 export type SitOnTelegram = (id: number, chat?: number) => Seat;
 
-export function tableOnTelegram(fake: TelegramFake): SitOnTelegram {
+/** `isFor` says whether a message with these buttons is a player's. */
+export function tableOnTelegram(fake: TelegramFake, isFor = isOwn): SitOnTelegram {
   const bot = fake.world.bot(fake.token);
   const calls = watchCalls(bot.listeners);
   return (id, group) => {
@@ -36,8 +38,7 @@ export function tableOnTelegram(fake: TelegramFake): SitOnTelegram {
       lags: true,
       look,
       begin: async (command) => {
-        const isOwn = (message: TelegramMessage): boolean => isFor(player, shown(message), ownerTag);
-        const posted = calls.posted(chat, isOwn);
+        const posted = calls.posted(chat, (message) => isFor(player, shown(message)));
         fake.actions.sendMessage(bot, { user: id, chat, text: `/${command}` });
         const message = await posted;
         if (!message) throw new Error(`"/${command}" drew no buttons`);
@@ -56,6 +57,11 @@ export function tableOnTelegram(fake: TelegramFake): SitOnTelegram {
       },
     };
   };
+}
+
+function isOwn(player: PlayerId, { buttons }: Shown): boolean {
+  const tag = ownerTag(player);
+  return buttons.some((button) => decodeAction(button)?.session.endsWith(tag));
 }
 
 function watchCalls(listeners: Set<(call: TelegramCall) => void>): Calls {

@@ -54,11 +54,12 @@ export const bare: Scenario = async ({ size, tell }) => {
 async function recordFrom(platform: PlatformName): Promise<string> {
   const folder = temporaryFolder();
   const simulator = await startSimulator(platform);
-  const bot = await startOurs(connectedTo({ [platform]: simulator }), { DATA_DIR: folder.path });
+  let bot: Running | undefined;
   try {
+    bot = await startOurs(connectedTo({ [platform]: simulator }), { DATA_DIR: folder.path });
     return await recordPayloads(simulator, platform, TABLES[platform]);
   } finally {
-    await bot.stop();
+    await bot?.stop();
     await simulator.stop();
     folder.remove();
   }

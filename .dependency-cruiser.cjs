@@ -42,6 +42,7 @@ module.exports = {
       "infra/spelling",
       "infra/logger",
       "infra/metrics",
+      "infra/traces",
     ),
     below("players", "core", "infra"),
     below("host", "core", "infra"),

@@ -12,11 +12,19 @@ import {
 } from "./infra/http/health.ts";
 import { openHttpServer } from "./infra/http/server.ts";
 import { createLog, type Log } from "./infra/logger.ts";
+import { createMetricsHandler } from "./infra/metrics/route.ts";
 import { createShutdown, type Shutdown } from "./infra/shutdown.ts";
+import { startTraces } from "./infra/traces/traces.ts";
 import { messengerOf } from "./platforms/messenger.ts";
 
 /** How long each part may take to finish what it has in hand; together less than nine seconds. */
-const CLOSE_WITHIN_MS = { background: 2_000, platforms: 5_000, store: 1_000, port: 500 } as const;
+const CLOSE_WITHIN_MS = {
+  background: 2_000,
+  platforms: 5_000,
+  store: 1_000,
+  traces: 500,
+  port: 500,
+} as const;
 
 interface Life {
   readonly log: Log;
@@ -61,6 +69,8 @@ async function start(
   if (http) shutdown.add("port", CLOSE_WITHIN_MS.port, http.close);
   http?.route({ path: "/health", method: "GET", answer: health.health });
   http?.route({ path: "/ready", method: "GET", answer: health.ready });
+  http?.route({ path: "/metrics", method: "GET", answer: createMetricsHandler(config.metricsToken) });
+  if (config.tracesUrl) shutdown.add("traces", CLOSE_WITHIN_MS.traces, await startTraces(config.tracesUrl));
   const app = await openApp(config, log);
   shutdown.add("store", CLOSE_WITHIN_MS.store, () => app.store.close());
   const store = config.redisUrl ? "redis" : "embedded";

@@ -6,6 +6,7 @@ import { say } from "../infra/i18n/index.ts";
 import { KeyedMutex } from "../infra/keyed-mutex.ts";
 import type { Log } from "../infra/logger.ts";
 import { countEvent, type EventOutcome } from "../infra/metrics/meters.ts";
+import { spanned } from "../infra/traces/traces.ts";
 import { within } from "../infra/within.ts";
 import { type Budgets, type DearBudget, pastReply, WAITING_MAX } from "./budgets/index.ts";
 import { type Command, type PressHandler, type SubcommandSpec, subcommandOf } from "./command.ts";
@@ -57,7 +58,8 @@ export function createDispatch({ features, ...rest }: DispatchDependencies): Dis
       return perCaller.run(person, async () => {
         await turns.take(person);
         const incoming = await inLanguage(asked);
-        const answering = askedBy(person, () => answer(deps, incoming));
+        const of = { platform: asked.caller.platform, name: nameOf(asked, deps) };
+        const answering = spanned(asked.type, of, () => askedBy(person, () => answer(deps, incoming)));
         return counted(await answering.catch((error: unknown) => failure(deps, incoming, error)));
       });
     },

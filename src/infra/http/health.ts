@@ -1,6 +1,7 @@
 // What `/health` and `/ready` answer: how the store and each platform are, and whether the process
 // takes work. An answer comes within a bounded time, whatever has stopped answering.
 
+import { countConnection, countShards } from "../metrics/meters.ts";
 import type { Handler } from "./server.ts";
 
 /** `lost`: for good, the process is about to end. */
@@ -54,6 +55,8 @@ export function createHealth(now: () => number, checkWithinMs = CHECK_WITHIN_MS)
       if (before?.state === "lost") return;
       const since = before?.state === state ? before.since : new Date(now()).toISOString();
       const connections = count ?? before?.connections;
+      countConnection(platform, state === "connected");
+      if (count) countShards(platform, count);
       platforms.set(platform, { state, since, ...(connections && { connections }) });
     },
     store(kind, check) {

@@ -8,6 +8,7 @@ import { Hono, type MiddlewareHandler } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import { ConfigProblem } from "../config-problem.ts";
 import type { Log } from "../logger.ts";
+import { countRequest } from "../metrics/meters.ts";
 
 /** Answers a request; a rejection is logged and answered by 500. */
 export type Handler = (request: Request) => Response | Promise<Response>;
@@ -92,14 +93,24 @@ function createApp(routes: readonly Route[], log: Pick<Log, "error">): Hono {
     if (!isGone) log.error({ err: error, path: context.req.path }, "a request failed");
     return context.body(null, 500);
   });
-  app.notFound((context) => context.body(null, 404));
+  app.notFound((context) => {
+    countRequest("other", 404);
+    return context.body(null, 404);
+  });
   for (const route of routes) addRoute(app, route);
   return app;
 }
 
 function addRoute(app: Hono, { path, method, bodyBytes = 0, answer }: Route): void {
-  app.on(method, path, boundBody(bodyBytes), ({ req }) => answer(req.raw));
-  app.all(path, (context) => context.body(null, 405, { allow: method }));
+  app.on(method, path, boundBody(bodyBytes), async ({ req }) => {
+    const response = await answer(req.raw);
+    countRequest(path, response.status);
+    return response;
+  });
+  app.all(path, (context) => {
+    countRequest(path, 405);
+    return context.body(null, 405, { allow: method });
+  });
 }
 
 /** A length that was told is all that Node reads; where none was, what comes is counted. */

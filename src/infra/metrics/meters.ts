@@ -106,9 +106,8 @@ export function countEvent({ platform, type, name, outcome }: CountedEvent, seco
   eventSeconds.observe({ platform, type }, seconds);
 }
 
-/** `sinceMs` on the clock of `performance.now`. */
-export function countAcknowledgement(platform: string, sinceMs: number): void {
-  acknowledgements.observe({ platform }, (performance.now() - sinceMs) / 1000);
+export function countAcknowledgement(platform: string, tookMs: number): void {
+  acknowledgements.observe({ platform }, tookMs / 1000);
 }
 
 /** `sinceMs` on the clock of `performance.now`. */

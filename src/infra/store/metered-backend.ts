@@ -1,6 +1,7 @@
 // A backend whose operations are counted and timed.
 
 import { countStore, countStoreConflict, countStoreFailure } from "../metrics/meters.ts";
+import { spanned } from "../traces/traces.ts";
 import type { Backend } from "./backend.ts";
 import { StoreError } from "./types.ts";
 
@@ -28,7 +29,7 @@ export function meteredBackend(backend: Backend): Backend {
 async function timed<R>(operation: string, work: () => Promise<R>): Promise<R> {
   const startedMs = performance.now();
   try {
-    return await work();
+    return await spanned(`store ${operation}`, {}, work);
   } catch (error) {
     countStoreFailure(operation, error instanceof StoreError ? error.code : "other");
     throw error;

@@ -1,6 +1,7 @@
 // Clients of Discord's REST API: with the bot's token, and for answers, which carry their own.
 
-import { REST, type RESTOptions } from "discord.js";
+import { REST, RESTEvents, type RESTOptions } from "discord.js";
+import { countLimited } from "../../infra/metrics/meters.ts";
 
 const TWO_MINUTES_MS = 120_000;
 
@@ -12,7 +13,14 @@ export function restOptions(apiUrl: string): Partial<RESTOptions> {
 
 /** No discord.js global limit: replies do not count towards 50 requests/s. Headers are obeyed. */
 export function createAnswerRest(apiUrl: string): REST {
-  return new REST({ ...restOptions(apiUrl), retries: 0, globalRequestsPerSecond: Number.POSITIVE_INFINITY });
+  return counted(
+    new REST({ ...restOptions(apiUrl), retries: 0, globalRequestsPerSecond: Number.POSITIVE_INFINITY }),
+  );
+}
+
+/** A client whose waits for Discord's limits are counted. */
+export function counted(rest: REST): REST {
+  return rest.on(RESTEvents.RateLimited, () => countLimited("discord"));
 }
 
 /** Stops a REST client's timers. */

@@ -5,7 +5,7 @@ import type { CommandSpec, Dispatch, PlatformAdapter } from "../../chat/index.ts
 import type { Log } from "../../infra/logger.ts";
 import { within } from "../../infra/within.ts";
 import type { PlatformHost } from "../entry.ts";
-import { closeRest, createAnswerRest, restOptions } from "./client.ts";
+import { closeRest, counted, createAnswerRest, restOptions } from "./client.ts";
 import { type Gateway, openGateway } from "./gateway/index.ts";
 import type { ShardPlan } from "./gateway/shards.ts";
 import { describe } from "./interactions/refusal.ts";
@@ -71,7 +71,7 @@ function open(options: DiscordOptions, dispatch: Dispatch): Connection {
   const { token, apiUrl, log, store, shards = {}, onConnection, onLost } = options;
   const { deferAfterMs = DEFER_AFTER_MS, stepInAfterMs = STEP_IN_AFTER_MS } = options;
   requireTokenShape(token);
-  const botRest = new REST(restOptions(apiUrl)).setToken(token);
+  const botRest = counted(new REST(restOptions(apiUrl))).setToken(token);
   const rest = createAnswerRest(apiUrl);
   const links = createCommandLinks();
   const pace = { deferAfterMs, stepInAfterMs };

@@ -6,6 +6,7 @@ import type { CallbackQuery, Message } from "grammy/types";
 import { LRUCache } from "lru-cache";
 import { type Dispatch, type Incoming, WAITING_MAX } from "../../chat/index.ts";
 import { say } from "../../infra/i18n/index.ts";
+import { countAcknowledgement } from "../../infra/metrics/meters.ts";
 import type { Administrators } from "./administrators.ts";
 import { findPlace } from "./find-place.ts";
 import { readInlineQuery, readMessage, readPress } from "./incoming.ts";
@@ -192,7 +193,11 @@ async function handlePress(
   const press = speaker.told.raise((await deps.dispatch.inLanguage?.(asked)) ?? asked, arrivedMs, lags);
   const late = () => ({ text: say(press.caller.locale, "telegram-slow"), alert: true });
   const acknowledgement = createAcknowledgement({
-    send: (answer) => speaker.outbox.answerPress(query.id, answer),
+    send: async (answer) => {
+      const isTaken = await speaker.outbox.answerPress(query.id, answer);
+      if (isTaken) countAcknowledgement("telegram", deps.now() - arrivedMs);
+      return isTaken;
+    },
     late,
     withinMs: ANSWER_WITHIN_MS,
     later: client.later,

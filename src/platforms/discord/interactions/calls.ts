@@ -9,6 +9,7 @@ import {
   Routes,
 } from "discord.js";
 import type { Choice } from "../../../chat/index.ts";
+import { countAcknowledgement } from "../../../infra/metrics/meters.ts";
 import type { Message } from "../messages/message.ts";
 import type { Form } from "./forms.ts";
 import { isUnanswered, isUnavailable, isUnknownMessage } from "./refusal.ts";
@@ -52,7 +53,12 @@ export function callsFor(rest: REST, { id, token, application_id: app }: Key): C
   };
   const getOriginal = (): Promise<unknown> => rest.get(original, { auth: false });
   const isAcknowledged = (): Promise<boolean> => succeeds(getOriginal);
-  const acknowledge = (call: Call): Promise<unknown> => repeatUnless(call, isAcknowledged);
+  const arrivedMs = performance.now();
+  const acknowledge = async (call: Call): Promise<unknown> => {
+    const response = await repeatUnless(call, isAcknowledged);
+    countAcknowledgement("discord", performance.now() - arrivedMs);
+    return response;
+  };
   return {
     post: async (message, wantsId) => {
       const more = { ...filesOf(message), ...(wantsId && { query: WITH_RESPONSE }) };

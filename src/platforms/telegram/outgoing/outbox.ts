@@ -76,7 +76,7 @@ export function createOutbox({
   const posting = new KeyedMutex();
   const sendEphemeral = ephemeral ? createSendEphemeral(client, pace) : async () => false;
   const changed = new LRUCache<string, number>({ max: REMEMBERED_MESSAGES });
-  const edits = createEditQueue<Edit, EditOutcome>((newest) =>
+  const edits = createEditQueue<Edit, EditOutcome>("telegram", (newest) =>
     editOutcome(client, async () => {
       await waitForSlot(client, cache, pace, upToDate(newest()));
       const sent = await client.callWithRetry("repeatable", async () => {

@@ -6,6 +6,7 @@ import { spawnSync } from "node:child_process";
 import { endWorlds } from "../prove/world.ts";
 import { thisMachine } from "./machine.ts";
 import { type Options, readOptions, USAGE } from "./options.ts";
+import { writePage } from "./page.ts";
 import { print, printLines, printMachine, writeJson } from "./report.ts";
 import { SCENARIOS } from "./scenarios/index.ts";
 import type { Line } from "./scenarios/scenario.ts";
@@ -21,7 +22,9 @@ async function main(): Promise<number> {
   printMachine(machine);
   const lines = await runAll(options);
   printLines(lines);
-  if (options.json) writeJson(options.json, machine, options.size, lines);
+  const { json, isForPage, size } = options;
+  if (json) writeJson(json, machine, size, lines);
+  if (isForPage) writePage(machine, size, lines, `npm run load -- ${process.argv.slice(2).join(" ")}`);
   return lines.some(({ problems }) => problems.length > 0) ? 1 : 0;
 }
 

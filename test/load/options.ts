@@ -12,6 +12,8 @@ export interface Options {
   readonly size: Size;
   /** Where the figures go as JSON. */
   readonly json: string | undefined;
+  /** Whether docs/capacity.md gets them. */
+  readonly isForPage: boolean;
 }
 
 export const USAGE = `npm run load [-- [scenarios…] [options]]
@@ -29,6 +31,7 @@ export const USAGE = `npm run load [-- [scenarios…] [options]]
   --hour N         events that stand for an hour (60000)
   --seed N         of moves and of times to think (20261123)
   --json FILE      writes the figures there
+  --page           writes them into docs/capacity.md
 `;
 
 const QUICK = ["steady", "restart", "process"];
@@ -41,7 +44,7 @@ export function readOptions(args: readonly string[]): Options {
     args: [...args],
     allowPositionals: true,
     options: {
-      ...{ all: { type: "boolean" }, quick: { type: "boolean" } },
+      ...{ all: { type: "boolean" }, quick: { type: "boolean" }, page: { type: "boolean" } },
       ...{ mode: { type: "string" }, json: { type: "string" } },
       ...{ players: { type: "string" }, people: { type: "string" }, guilds: { type: "string" } },
       ...{ rate: { type: "string" }, bots: { type: "string" }, seconds: { type: "string" } },
@@ -69,7 +72,8 @@ export function readOptions(args: readonly string[]): Options {
   const unknown = named.find((name) => !(name in SCENARIOS));
   if (unknown) throw new TypeError(`there is no scenario "${unknown}"`);
   const scenarios = Object.keys(SCENARIOS).filter((name) => named.includes(name));
-  return { scenarios, modes: modesOf(values.mode), size, json: values.json };
+  const isForPage = values.page ?? false;
+  return { scenarios, modes: modesOf(values.mode), size, json: values.json, isForPage };
 }
 
 /** 1, 10, 100, 1,000 thousand, as far as there are so many. */

@@ -1,8 +1,9 @@
 // Compares what people were told with what is stored at the end, and looks for what went wrong in
 // the logs and at the platforms.
 
-import { openStore } from "../../src/infra/store/index.ts";
+import { openStore, type Store } from "../../src/infra/store/index.ts";
 import { type Audit, audit, type Span } from "../prove/audit/audit.ts";
+import type { Ledger } from "../prove/people/ledger.ts";
 import type { Stand } from "./stand.ts";
 
 export interface Verdict {
@@ -26,6 +27,7 @@ export interface Verdict {
 }
 
 const WORDS_MAX = 8;
+const AT_ONCE = 8;
 const REFUSED = "refused";
 /** An edit that changes nothing, since another process has made it: Telegram says so, and no more. */
 const UNCHANGED = "message is not modified";
@@ -38,7 +40,7 @@ export async function judge(stand: Stand, mayLose?: Span): Promise<Verdict> {
       throw new Error(message);
     },
   });
-  const found: Audit = await audit(store, stand.crowd.ledgers, mayLose).finally(() => store.close());
+  const found = await auditAll(store, stand.crowd.ledgers, mayLose).finally(() => store.close());
   const all = [...stand.violations()].filter(([words]) => !words.includes(UNCHANGED));
   const violations = new Map(all.filter(([words]) => !words.startsWith(REFUSED)));
   const refusals = new Map(all.filter(([words]) => words.startsWith(REFUSED)));
@@ -57,6 +59,19 @@ export async function judge(stand: Stand, mayLose?: Span): Promise<Verdict> {
       ...commonest("warning", logged.warnings),
       ...commonest("told", stand.crowd.record.words),
     ],
+  };
+}
+
+/** A few at a time: comparing takes long where much was unsure, and reads must not wait for it. */
+async function auditAll(store: Store, ledgers: readonly Ledger[], mayLose?: Span): Promise<Audit> {
+  const audits: Audit[] = [];
+  for (let at = 0; at < ledgers.length; at += AT_ONCE)
+    audits.push(await audit(store, ledgers.slice(at, at + AT_ONCE), mayLose));
+  const total = (read: (one: Audit) => number): number => audits.reduce((all, one) => all + read(one), 0);
+  return {
+    ...{ counted: total(({ counted }) => counted), lost: total(({ lost }) => lost) },
+    ...{ twice: total(({ twice }) => twice), forgiven: total(({ forgiven }) => forgiven) },
+    differences: audits.flatMap(({ differences }) => differences),
   };
 }
 

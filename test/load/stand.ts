@@ -92,6 +92,7 @@ async function openIn(world: World, ground: Ground, plan: StandPlan): Promise<St
   }));
   const crew = await startCrew(world, { environments, through: THROUGH });
   const controls = { discord: controlOf(discord), telegram: controlOf(telegram) };
+  await balancer.allReady();
   if (plan.mode === "http") await saveEndpoint(controls.discord, front);
   const crowd = gather(seatAll(plan, { discord, telegram, ground }));
   const watching = watch(
@@ -143,7 +144,7 @@ function shardSettings({ mode, guilds, bots }: StandPlan, at: number): Settings 
 }
 
 async function saveEndpoint(control: Control, front: number): Promise<void> {
-  const url = `http://127.0.0.1:${front}/discord`;
+  const url = `http://127.0.0.1:${front}/discord/interactions`;
   const { problems } = await control.post<{ problems: readonly string[] }>("endpoint", { url });
   if (problems.length > 0) throw new Error(`the endpoint was not taken: ${problems.join("; ")}`);
 }

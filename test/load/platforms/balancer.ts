@@ -3,9 +3,12 @@
 
 import { once } from "node:events";
 import { Agent, createServer, get, type IncomingMessage, request, type ServerResponse } from "node:http";
+import { setTimeout as wait } from "node:timers/promises";
 
 export interface Balancer {
   readonly port: number;
+  /** Resolves when all of them are ready. */
+  allReady(): Promise<void>;
   /** Requests that nobody took, or that broke off. */
   failures(): number;
   close(): void;
@@ -35,6 +38,9 @@ export async function startBalancer(port: number, ports: readonly number[]): Pro
   await once(server, "listening");
   return {
     port,
+    allReady: async () => {
+      while (ready.size < ports.length) await wait(ASKED_EVERY_MS);
+    },
     failures: () => failures,
     close: () => {
       clearInterval(asking);

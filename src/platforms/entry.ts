@@ -51,6 +51,8 @@ export interface PlatformHost {
   readonly http?: Pick<HttpServer, "route"> | undefined;
   /** What processes of one bot share. Absent: the adapter is for itself. */
   readonly store?: Store | undefined;
+  /** Whether processes on other machines may serve the same platforms with that store. */
+  readonly besideOthers?: boolean;
   /** Called when the connection breaks or is back; of several, `connected` is when all are. */
   readonly onConnection?:
     | ((state: "starting" | "connected" | "reconnecting", count?: ConnectionCount) => void)

@@ -1,7 +1,6 @@
 // Public API of the store: documents with atomic updates, claims and boards, on Redis or SQLite.
 
 export { openStore, resealStore, type StoreOptions } from "./open-store.ts";
-export { notConnected } from "./redis/not-connected.ts";
 export { parseRedisUrl, type RedisTarget } from "./redis/url.ts";
 export type { Resealing } from "./reseal.ts";
 export { hasDataFile } from "./sqlite/file.ts";

@@ -3,7 +3,7 @@
 import { join } from "node:path";
 import { z } from "zod";
 import { ConfigProblem } from "./infra/config-problem.ts";
-import { type Environment, type ReadVariable, variableReader } from "./infra/environment.ts";
+import { type Environment, type ReadVariable, variableReader, webUrl } from "./infra/environment.ts";
 import { parseRedisUrl } from "./infra/store/index.ts";
 import { type ConfiguredPlatform, PLATFORMS } from "./platforms/index.ts";
 
@@ -31,6 +31,12 @@ export interface Config {
   readonly logIds: (typeof LOG_IDS)[number];
   /** Health and webhook server; absent: none. */
   readonly http?: { readonly port: number; readonly host: string };
+  /** What a scrape of `/metrics` must show; absent: anybody may who reaches the port. */
+  readonly metricsToken?: string;
+  /** The collector of OpenTelemetry that spans are sent to; absent: there are none. */
+  readonly tracesUrl?: string;
+  /** For so many milliseconds after a stop signal requests are answered while `/ready` says no. */
+  readonly drainMs: number;
   /** Every value that must never be printed. */
   readonly secrets: readonly string[];
 }
@@ -74,6 +80,14 @@ const FIELDS = {
   LOG_LEVEL: z.enum(LOG_LEVELS, { error: `must be one of ${LOG_LEVELS.join(", ")}, such as info` }),
   PORT: wholeNumber(1, 65_535, 8080),
   HOST: z.string(),
+  DRAIN_SECONDS: wholeNumber(0, 30, 3),
+  METRICS_TOKEN: z
+    .string()
+    .regex(
+      /^[\x21-\x7e]{16,}$/,
+      "must be 16 characters or more without spaces, such as `openssl rand -hex 16` gives",
+    ),
+  OTEL_EXPORTER_OTLP_ENDPOINT: webUrl("http://127.0.0.1:4318"),
 } as const;
 
 const SERVICES = PLATFORMS.flatMap(({ service }) => service ?? []);
@@ -86,6 +100,8 @@ export const VARIABLES: readonly string[] = [
 /** For some hundreds of people who play at once; with the rest of the bot it fits in a gigabyte. */
 const MEMORY_MB = 512;
 const DEFAULT_PORT = 8080;
+/** Where a platform calls the bot: a balancer that looks every second has noticed by then. */
+const DRAIN_SECONDS = 3;
 
 class ConfigProblems extends ConfigProblem {
   constructor(first: ConfigProblem, problems: readonly ConfigProblem[]) {
@@ -114,12 +130,15 @@ export function inspectConfig(environment: Environment): {
   const redisUrl = read("REDIS_URL");
   const dataDir = read("DATA_DIR") ?? "./data";
   const hostKey = read("HOST_KEY");
+  const [metricsToken, tracesUrl] = [read("METRICS_TOKEN"), read("OTEL_EXPORTER_OTLP_ENDPOINT")];
   const secrets = [
     ...platforms.flatMap((one) => one.secrets),
     environment.STATE_KEY,
     environment.HOST_KEY,
+    environment.METRICS_TOKEN,
     password(redisUrl),
   ];
+  const isCalled = platforms.some(({ listens }) => listens);
   const config: Config = {
     platforms,
     ...(redisUrl && { redisUrl }),
@@ -134,10 +153,10 @@ export function inspectConfig(environment: Environment): {
     memoryMb: read("MEMORY_MB") ?? MEMORY_MB,
     logLevel: read("LOG_LEVEL") ?? "info",
     logIds: read("LOG_IDS") ?? "hashed",
-    ...readHttp(
-      read,
-      SERVICES.some(({ webhook }) => webhook && environment[webhook]?.trim()),
-    ),
+    ...readHttp(read, isCalled),
+    ...(metricsToken && { metricsToken }),
+    ...(tracesUrl && { tracesUrl }),
+    drainMs: 1_000 * (read("DRAIN_SECONDS") ?? (isCalled ? DRAIN_SECONDS : 0)),
     secrets: secrets.flatMap((secret) => (secret ? [secret] : [])),
   };
   return { config, problems };

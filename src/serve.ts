@@ -1,16 +1,31 @@
 // The bot with its platforms, from start to an orderly end.
 
+import { setTimeout as wait } from "node:timers/promises";
 import { openApp } from "./app.ts";
+import type { Dispatch, PlatformAdapter } from "./chat/index.ts";
 import type { Config } from "./config.ts";
 import { keepUptime } from "./host/index.ts";
-import { type ConnectionState, createHealth, type Health } from "./infra/health.ts";
-import { openHttpServer } from "./infra/http.ts";
+import {
+  type ConnectionCount,
+  type ConnectionState,
+  createHealth,
+  type Health,
+} from "./infra/http/health.ts";
+import { openHttpServer } from "./infra/http/server.ts";
 import { createLog, type Log } from "./infra/logger.ts";
+import { createMetricsHandler } from "./infra/metrics/route.ts";
 import { createShutdown, type Shutdown } from "./infra/shutdown.ts";
+import { startTraces } from "./infra/traces/traces.ts";
 import { messengerOf } from "./platforms/messenger.ts";
 
 /** How long each part may take to finish what it has in hand; together less than nine seconds. */
-const CLOSE_WITHIN_MS = { background: 2_000, platforms: 5_000, store: 1_000, port: 500 } as const;
+const CLOSE_WITHIN_MS = {
+  background: 2_000,
+  platforms: 5_000,
+  store: 1_000,
+  traces: 500,
+  port: 500,
+} as const;
 
 interface Life {
   readonly log: Log;
@@ -30,9 +45,14 @@ export async function serve(config: Config): Promise<void> {
   const { promise: lost, reject: onLost } = Promise.withResolvers<never>();
   const { requested } = shutdown;
   try {
-    const started = start(config, { log, health, shutdown, onLost });
+    let leave = async (): Promise<unknown> => undefined;
+    const started = start(config, { log, health, shutdown, onLost }).then((first) => {
+      leave = first;
+    });
     const signal = await Promise.race([requested, lost, started.then(() => requested)]);
     log.info({ signal }, "stopping");
+    health.phase("stopping");
+    await Promise.race([leave(), lost]);
   } finally {
     health.phase("stopping");
     await shutdown.run();
@@ -40,30 +60,36 @@ export async function serve(config: Config): Promise<void> {
 }
 
 /** Opens everything. What is closed first is opened last: the background's last messages go out
- * while the platforms are connected, and `/health` is answered to the end. */
-async function start(config: Config, { log, health, shutdown, onLost }: Life): Promise<void> {
-  const http = config.http && (await openHttpServer(config.http));
+ * while the platforms are connected, and `/health` is answered to the end. Resolves to what is done first at
+ * the end: requests are answered for as long as a balancer takes to notice that `/ready` says no. */
+async function start(
+  config: Config,
+  { log, health, shutdown, onLost }: Life,
+): Promise<() => Promise<unknown>> {
+  const http = config.http && (await openHttpServer(config.http, log));
   if (http) shutdown.add("port", CLOSE_WITHIN_MS.port, http.close);
-  http?.route("/health", health.health);
-  http?.route("/ready", health.ready);
+  http?.route({ path: "/health", method: "GET", answer: health.health });
+  http?.route({ path: "/ready", method: "GET", answer: health.ready });
+  http?.route({ path: "/metrics", method: "GET", answer: createMetricsHandler(config.metricsToken) });
+  if (config.tracesUrl) shutdown.add("traces", CLOSE_WITHIN_MS.traces, await startTraces(config.tracesUrl));
   const app = await openApp(config, log);
   shutdown.add("store", CLOSE_WITHIN_MS.store, () => app.store.close());
   const store = config.redisUrl ? "redis" : "embedded";
   health.store(store, () => app.store.claim("health", 1));
   const adapters = await Promise.all(
     config.platforms.map(({ id, createAdapter }) => {
-      const onConnection = (state: ConnectionState): void => health.connection(id, state);
+      const onConnection = (state: ConnectionState, count?: ConnectionCount): void =>
+        health.connection(id, state, count);
       onConnection("starting");
-      return createAdapter({ log, http, onConnection, onLost: lostBy(onConnection, onLost) });
+      const besideOthers = config.redisUrl !== undefined;
+      const told = { onConnection, onLost: lostBy(onConnection, onLost) };
+      return createAdapter({ log, http, store: app.store, besideOthers, ...told });
     }),
   );
   const stopAll = () => Promise.allSettled(adapters.map((adapter) => adapter.stop()));
   shutdown.add("platforms", CLOSE_WITHIN_MS.platforms, stopAll);
-  for (const adapter of adapters) {
-    await adapter.start(app.dispatch);
-    health.connection(adapter.platform, "connected");
-    log.info({ platform: adapter.platform }, "platform is connected");
-  }
+  // At once: shards of Discord may have to wait for each other, and nobody on Telegram for them.
+  await Promise.all(adapters.map((adapter) => connect(adapter, app.dispatch, { log, health })));
   shutdown.add("background", CLOSE_WITHIN_MS.background, app.close);
   await app.serve(messengerOf(adapters));
   // A terminal is up while somebody sits at it: only here is a day without life an outage.
@@ -74,6 +100,20 @@ async function start(config: Config, { log, health, shutdown, onLost }: Life): P
   health.phase("ready");
   const platforms = adapters.map(({ platform }) => platform);
   log.info({ platforms, store }, "Gadalka is ready");
+  return async () => {
+    http?.drain();
+    await wait(config.drainMs);
+  };
+}
+
+async function connect(
+  adapter: PlatformAdapter,
+  dispatch: Dispatch,
+  { log, health }: Pick<Life, "log" | "health">,
+): Promise<void> {
+  await adapter.start(dispatch);
+  health.connection(adapter.platform, "connected");
+  log.info({ platform: adapter.platform }, "platform is connected");
 }
 
 function lostBy(onConnection: (state: ConnectionState) => void, onLost: Life["onLost"]): Life["onLost"] {

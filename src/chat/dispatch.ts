@@ -5,6 +5,8 @@ import { askedBy } from "../infra/asker.ts";
 import { say } from "../infra/i18n/index.ts";
 import { KeyedMutex } from "../infra/keyed-mutex.ts";
 import type { Log } from "../infra/logger.ts";
+import { countEvent, type EventOutcome } from "../infra/metrics/meters.ts";
+import { spanned } from "../infra/traces/traces.ts";
 import { within } from "../infra/within.ts";
 import { type Budgets, type DearBudget, pastReply, WAITING_MAX } from "./budgets/index.ts";
 import { type Command, type PressHandler, type SubcommandSpec, subcommandOf } from "./command.ts";
@@ -41,17 +43,25 @@ export function createDispatch({ features, ...rest }: DispatchDependencies): Dis
   return {
     commands,
     inLanguage,
+    presence: features.find(({ presence }) => presence)?.presence,
     handle: async (asked) => {
+      const startedMs = performance.now();
+      const counted = ({ reply, outcome }: Answered): Reply => {
+        const { platform } = asked.caller;
+        const event = { platform, type: asked.type, name: nameOf(asked, deps), outcome };
+        countEvent(event, (performance.now() - startedMs) / 1000);
+        return reply;
+      };
       const person = `${asked.caller.platform}:${asked.caller.id}`;
       // Before the queue, so that a flood builds none.
       const past = pastEvent(deps, asked, perCaller.pending(person) < WAITING_MAX ? "charge" : "turnAway");
-      if (past) return past;
+      if (past) return counted({ reply: past, outcome: "budget" });
       return perCaller.run(person, async () => {
         await turns.take(person);
         const incoming = await inLanguage(asked);
-        return askedBy(person, () => answer(deps, incoming)).catch((error: unknown) =>
-          failure(deps, incoming, error),
-        );
+        const of = { platform: asked.caller.platform, name: nameOf(asked, deps) };
+        const answering = spanned(asked.type, of, () => askedBy(person, () => answer(deps, incoming)));
+        return counted(await answering.catch((error: unknown) => failure(deps, incoming, error)));
       });
     },
     complete: async (completion) => suggestions(deps, await inLanguage(completion)),
@@ -72,6 +82,22 @@ export function createDispatch({ features, ...rest }: DispatchDependencies): Dis
 }
 
 const SILENCE: Reply = { type: "silence", brief: "⏳" };
+
+/** A reply, and what it says of its event. */
+interface Answered {
+  readonly reply: Reply;
+  readonly outcome: EventOutcome;
+}
+
+/** The command or the scope of the button, as this program names them. */
+function nameOf(event: Incoming, { commands, presses }: Folded): string {
+  if (event.type === "press") {
+    const scope = event.action?.scope;
+    return scope !== undefined && presses.has(scope) ? scope : "other";
+  }
+  const isOurs = event.type === "command" && commands.some(({ name }) => name === event.command);
+  return isOurs ? event.command : "other";
+}
 
 interface Folded extends DispatchDependencies {
   readonly commands: readonly Command[];
@@ -123,33 +149,56 @@ function maySuggest({ budgets }: Folded, caller: Caller): boolean {
   return !budgets || budgets.charge(caller, "suggestion").state === "in";
 }
 
-async function answer(deps: Folded, incoming: Incoming): Promise<Reply> {
+async function answer(deps: Folded, incoming: Incoming): Promise<Answered> {
   const { locale } = incoming.caller;
+  const notUnderstood = (text: string): Answered => ({
+    reply: { type: "notice", text },
+    outcome: "not-understood",
+  });
   switch (incoming.type) {
     case "unreadable":
-      return { type: "notice", text: explainProblem(incoming.problem, locale) };
+      return notUnderstood(explainProblem(incoming.problem, locale));
     case "press": {
       const { action } = incoming;
       const { handler, costs } = (action && deps.presses.get(action.scope)) ?? {};
-      if (!action || !handler) return { type: "notice", text: say(locale, "press-old-button") };
+      if (!action || !handler) return notUnderstood(say(locale, "press-old-button"));
       const press = { ...incoming, action };
-      const refused = (await refusal(deps, press)) ?? (await pastDear(deps, press, costs?.(action)));
-      return refused ?? withAfterwards(deps, press, await handler(press));
+      return (await refused(deps, press, costs?.(action))) ?? given(deps, press, await handler(press));
     }
     case "command": {
       const command = deps.commands.find(({ name }) => name === incoming.command);
       const called = command && subcommandOf([command], incoming);
       if (called) {
-        const refused =
-          (await refusal(deps, incoming)) ??
-          missingFile(incoming, called) ??
-          (await pastDear(deps, incoming, called.costs));
-        return refused ?? withAfterwards(deps, incoming, await command.run(incoming));
+        const missing = missingFile(incoming, called);
+        const past = await refused(deps, incoming, missing ? undefined : called.costs);
+        if (past) return past;
+        return missing
+          ? { reply: missing, outcome: "refused" }
+          : given(deps, incoming, await command.run(incoming));
       }
       const problem = { kind: "unknown-command", typed: incoming.command, nearest: [] } as const;
-      return { type: "notice", text: explainProblem(problem, locale) };
+      return notUnderstood(explainProblem(problem, locale));
     }
   }
+}
+
+/** What is said in the stead of an answer: here it is switched off, or there was too much of it. */
+async function refused(
+  deps: Folded,
+  event: Addressed,
+  costs: DearBudget | undefined,
+): Promise<Answered | undefined> {
+  const closed = await refusal(deps, event);
+  if (closed) return { reply: closed, outcome: "switched-off" };
+  const past = await pastDear(deps, event, costs);
+  return past && { reply: past, outcome: "budget" };
+}
+
+/** The feature's own answer; a notice of its is what it refuses by. */
+async function given(deps: Folded, event: Addressed, made: Reply): Promise<Answered> {
+  const isOutdated = made.type === "edit" && made.outdated;
+  const outcome = made.type === "notice" ? "refused" : isOutdated ? "outdated" : "answered";
+  return { reply: await withAfterwards(deps, event, made), outcome };
 }
 
 /** A reply waits no longer for what others add to it. */
@@ -185,15 +234,21 @@ async function refusal({ features }: Folded, event: Addressed): Promise<Reply | 
   return undefined;
 }
 
-function failure(deps: Folded, incoming: Incoming, error: unknown): Reply {
+function failure(deps: Folded, incoming: Incoming, error: unknown): Answered {
+  const answered = (text: string, outcome: EventOutcome): Answered => ({
+    reply: { type: "notice", text },
+    outcome,
+  });
   // Expected; what lies behind it the adapter has logged.
   if (error instanceof FileProblem)
-    return { type: "notice", text: explainFileProblem(error, incoming.caller.locale) };
+    return answered(explainFileProblem(error, incoming.caller.locale), "refused");
   const known = deps.explainFailure(error, incoming.caller);
   const fields = { err: error, platform: incoming.caller.platform, event: incoming.id, type: incoming.type };
   if (known) deps.log.warn(fields, "event failed: a known outage");
   else deps.log.error(fields, "event failed: unexpected error");
-  return { type: "notice", text: known ?? say(incoming.caller.locale, "failure-unexpected") };
+  return known
+    ? answered(known, "store-away")
+    : answered(say(incoming.caller.locale, "failure-unexpected"), "failed");
 }
 
 async function suggestions(deps: Folded, completion: Completion): Promise<readonly Choice[]> {

@@ -1,5 +1,7 @@
 // Edits of one message: one in flight, only the newest waits, and retries send the newest form.
 
+import { countEdit, watchQueue } from "../infra/metrics/meters.ts";
+
 export interface EditQueue<Form, Outcome> {
   /** Queues a form; resolves to the outcome of this edit or of the newer one that replaced it. */
   push(message: string, form: Form): Promise<Outcome>;
@@ -19,10 +21,12 @@ interface Lane<Form, Outcome> {
 }
 
 /** @param send does one edit with retries; calls `newest` before each attempt; must not reject. */
-export function createEditQueue<Form, Outcome>(
+export function createEditQueue<Form, Outcome extends string>(
+  platform: string,
   send: (newest: () => Form) => Promise<Outcome>,
 ): EditQueue<Form, Outcome> {
   const lanes = new Map<string, Lane<Form, Outcome>>();
+  watchQueue(`edits on ${platform}`, () => lanes.size);
 
   async function work(message: string, lane: Lane<Form, Outcome>): Promise<void> {
     while (lane.waiting) tellAll(await sendNewest(lane));
@@ -46,6 +50,8 @@ export function createEditQueue<Form, Outcome>(
   return {
     push(message, form) {
       const { promise, resolve } = Promise.withResolvers<Outcome>();
+      const askedMs = performance.now();
+      void promise.then((outcome) => countEdit(platform, outcome, askedMs));
       const lane = lanes.get(message);
       if (lane) {
         lane.waiting = { form, tell: [...(lane.waiting?.tell ?? []), resolve] };

@@ -4,8 +4,8 @@ import { openConfiguredHost, openConfiguredStore } from "../app.ts";
 import { type Config, inspectConfig } from "../config.ts";
 import { shortPledgeId } from "../core/fairness/index.ts";
 import { readOwnPopulations } from "../host/index.ts";
-import { openHttpServer } from "../infra/http.ts";
-import { createLog } from "../infra/logger.ts";
+import { openHttpServer } from "../infra/http/server.ts";
+import { createLog, type Log } from "../infra/logger.ts";
 import type { Chart } from "../infra/pictures/index.ts";
 import { openPainter, type Painter } from "../infra/pictures/painter.ts";
 import { PLATFORMS } from "../platforms/index.ts";
@@ -70,7 +70,7 @@ function checksFor(config: Config, bad: readonly string[]): readonly Check[] {
     {
       name: "port",
       needs: ["PORT", "HOST"],
-      look: async () => (http ? tryPort(http) : "none is opened (PORT is not set)"),
+      look: async () => (http ? tryPort(http, createLog(config)) : "none is opened (PORT is not set)"),
     },
     { name: "populations", needs: ["POPULATION_DIR"], look: async () => populations(config) },
     { name: "pictures", look: () => tryPicture(openPainter()) },
@@ -141,11 +141,28 @@ async function pledge(config: Config): Promise<string | Finding> {
   }
 }
 
-async function tryPort(http: NonNullable<Config["http"]>): Promise<string> {
-  const server = await openHttpServer(http);
+async function tryPort(http: NonNullable<Config["http"]>, log: Log): Promise<string> {
+  if (await isOurs(http)) return `${http.port} is this bot's, which runs`;
+  const server = await openHttpServer(http, log);
   await server.close();
   return `${http.port} is free`;
 }
+
+/** Whether a bot of ours answers on the port of this machine. */
+async function isOurs({ port, host }: NonNullable<Config["http"]>): Promise<boolean> {
+  const name = host === "0.0.0.0" || host === "::" ? "127.0.0.1" : host;
+  const url = URL.parse(`http://${name.includes(":") ? `[${name}]` : name}:${port}/ready`);
+  try {
+    const answer = await fetch(url ?? "", { signal: AbortSignal.timeout(READY_WITHIN_MS) });
+    const body: unknown = await answer.json();
+    return typeof body === "object" && body !== null && "ready" in body;
+  } catch {
+    // Nobody answers, or somebody else: what that means, opening the port tells.
+    return false;
+  }
+}
+
+const READY_WITHIN_MS = 1_000;
 
 /** A letter of each script that names come in, and one that no typeface has. */
 const LETTERS = {

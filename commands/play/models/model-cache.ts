@@ -11,6 +11,7 @@ import {
   workFor,
 } from "../../../src/core/matches/index.ts";
 import { type FortuneTellerState, isApart } from "../../../src/core/strategies/index.ts";
+import { watchModelBytes, watchModels, watchQueue } from "../../../src/infra/metrics/meters.ts";
 import { BusyError, openThread, type Thread } from "../../../src/infra/threads/index.ts";
 import { HeldStrategies } from "./held-strategies.ts";
 import { decideApart, type OpponentGone } from "./played-apart.ts";
@@ -80,12 +81,18 @@ export class ModelCache {
   readonly #pending = new Map<string, Pending>();
   readonly #threads: readonly ModelThread[];
   readonly #patienceMs: number;
+  readonly #unwatch: readonly (() => void)[];
   readonly #sandbox: Pick<Sandbox, "next">;
 
   constructor(options: ModelCacheOptions = {}) {
     const { memoryMb = MEMORY_MB_USUAL, now, patienceMs = PATIENCE_MS, sandbox = NOTHING_APART } = options;
     const bytes = memoryMb * MB;
     this.#held = new HeldStrategies(bytes * HELD_HERE, now);
+    this.#unwatch = [
+      watchModels("here", () => this.size),
+      watchModelBytes("here", () => this.bytes),
+      watchQueue("moves", () => this.#pending.size),
+    ];
     this.#threads = openModelThreads(bytes * HELD_IN_THREADS, memoryMb);
     this.#patienceMs = patienceMs;
     this.#sandbox = sandbox;
@@ -137,6 +144,7 @@ export class ModelCache {
   async close(): Promise<void> {
     this.#held.drop("");
     this.#pending.clear();
+    for (const stop of this.#unwatch) stop();
     await Promise.all(this.#threads.map((thread) => thread.close()));
   }
 

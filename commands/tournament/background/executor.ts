@@ -8,6 +8,7 @@ import {
   takeLease,
   workOf,
 } from "../../../src/arena/index.ts";
+import { watchTournaments } from "../../../src/infra/metrics/meters.ts";
 import { type TournamentDependencies, timingOf } from "../state/dependencies.ts";
 import { type Current, type PlaceTournaments, type Progress, planOf } from "../state/place-document.ts";
 import { type Places, placesIn } from "../state/places.ts";
@@ -41,6 +42,7 @@ export class TournamentExecutor {
   readonly #places: Places;
   readonly #me = randomUUID();
   readonly #atOnceMax: number;
+  readonly #unwatch: readonly (() => void)[];
   readonly #waiting = new Set<string>();
   readonly #playing = new Map<string, Playing>();
   #slice: NodeJS.Timeout | undefined;
@@ -51,6 +53,10 @@ export class TournamentExecutor {
     this.#listener = listener;
     this.#places = placesIn(dependencies.store);
     this.#atOnceMax = dependencies.atOnceMax ?? AT_ONCE_MAX;
+    this.#unwatch = [
+      watchTournaments("playing", () => this.#playing.size),
+      watchTournaments("waiting", () => this.#waiting.size),
+    ];
   }
 
   add(key: string): void {
@@ -78,6 +84,7 @@ export class TournamentExecutor {
     this.#closed = true;
     clearTimeout(this.#slice);
     this.#waiting.clear();
+    for (const stop of this.#unwatch) stop();
     for (const { end } of this.#playing.values()) end.abort();
     await Promise.all(this.working);
   }

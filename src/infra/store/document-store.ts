@@ -8,7 +8,8 @@ import type { Cipher } from "./cipher.ts";
 import { type Deadline, withinDeadline } from "./deadline.ts";
 import { type Decoded, decodeDocument, encodeDocument } from "./document-text.ts";
 import { revisionOf, unwrap, wrap } from "./envelope.ts";
-import { boardKey, claimKey, documentKey, quarantineKey } from "./keys.ts";
+import { boardKey, claimKey, documentKey, paceKey, quarantineKey } from "./keys.ts";
+import type { PaceAnswer, PaceAsk } from "./pace.ts";
 import { RecentDocuments } from "./recent.ts";
 import { resealed } from "./reseal.ts";
 import {
@@ -98,6 +99,10 @@ export class DocumentStore implements Store {
   async claim(id: string, ttlMs: number): Promise<boolean> {
     const wholeMs = wholeTtlMs(ttlMs);
     return this.#within(() => this.#options.backend.claim(claimKey(id), wholeMs));
+  }
+
+  async pace(id: string, ask: PaceAsk): Promise<PaceAnswer> {
+    return this.#within(() => this.#options.backend.pace(paceKey(id), ask));
   }
 
   board(name: string): Board {

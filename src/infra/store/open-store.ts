@@ -3,6 +3,7 @@
 import type { Backend } from "./backend.ts";
 import { createCipher } from "./cipher.ts";
 import { DocumentStore } from "./document-store.ts";
+import { meteredBackend } from "./metered-backend.ts";
 import { openRedisBackend } from "./redis/backend.ts";
 import { parseRedisUrl } from "./redis/url.ts";
 import { type Resealing, reseal } from "./reseal.ts";
@@ -28,7 +29,7 @@ export interface StoreOptions {
 export async function openStore(options: StoreOptions): Promise<Store> {
   const timeoutMs = options.timeoutMs ?? TIMEOUT_MS;
   const cipher = createCipher(options.stateKeys ?? [], options.takesPlain);
-  const backend = await openBackend(options, timeoutMs);
+  const backend = meteredBackend(await openBackend(options, timeoutMs));
   return new DocumentStore({ backend, cipher, timeoutMs, report: (problem) => options.report(problem) });
 }
 

@@ -1,4 +1,6 @@
-// The store's interface: documents with atomic updates, claims, and boards.
+// The store's interface: documents with atomic updates, claims, paces, and boards.
+
+import type { PaceAnswer, PaceAsk } from "./pace.ts";
 
 /** A kind of document. @typeParam T the document in memory; must survive JSON. */
 export interface DocumentKind<T> {
@@ -53,6 +55,8 @@ export interface Store {
   remove(kind: DocumentKind<unknown>, id: string): Promise<boolean>;
   /** True for exactly one caller within `ttlMs`, over all processes. */
   claim(id: string, ttlMs: number): Promise<boolean>;
+  /** Slots of a rate that all processes keep together, by the store's clock. */
+  pace(id: string, ask: PaceAsk): Promise<PaceAnswer>;
   board(name: string): Board;
   close(): Promise<void>;
 }

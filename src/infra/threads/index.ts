@@ -1,9 +1,11 @@
 // A worker thread: starts with the first question, ends when idle, restarts after a crash. What
 // waits for it takes turns between the people who ask, and is bounded.
 
+import { basename } from "node:path";
 import { type ResourceLimits, Worker } from "node:worker_threads";
 import { presentAsker } from "../asker.ts";
 import { FairQueue } from "../fair-queue.ts";
+import { watchQueue } from "../metrics/meters.ts";
 import { BusyError } from "./busy-error.ts";
 import type { Answered } from "./serve-thread.ts";
 
@@ -63,6 +65,7 @@ class QueuedThread<Question, Answer> implements Thread<Question, Answer> {
     this.#options = options;
     const { waitingMax = WAITING_MAX, waitingEachMax = WAITING_EACH_MAX } = options;
     this.#queue = new FairQueue({ most: waitingMax, mostEach: waitingEachMax });
+    watchQueue(basename(options.script.pathname, ".ts"), () => this.#queue.size);
   }
 
   get isRunning(): boolean {

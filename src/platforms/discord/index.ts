@@ -1,11 +1,14 @@
 // The Discord adapter: slash commands and buttons in servers, direct messages and user installs.
 
-import { type APIInteraction, type Client, Events, GatewayDispatchEvents, type REST } from "discord.js";
+import { REST } from "discord.js";
 import type { CommandSpec, Dispatch, PlatformAdapter } from "../../chat/index.ts";
 import type { Log } from "../../infra/logger.ts";
 import { within } from "../../infra/within.ts";
 import type { PlatformHost } from "../entry.ts";
-import { closeRest, createAnswerRest, createClient, lostFor } from "./client.ts";
+import { closeRest, counted, createAnswerRest, restOptions } from "./client.ts";
+import { openGateway } from "./gateway/index.ts";
+import type { ShardPlan } from "./gateway/shards.ts";
+import { type HttpOptions, openEndpoints, type Source } from "./http/index.ts";
 import { describe } from "./interactions/refusal.ts";
 import { createService, type Service } from "./interactions/serve.ts";
 import { type ChannelMessages, createChannelMessages } from "./messages/channel-messages.ts";
@@ -15,8 +18,14 @@ import { type Publisher, publishCommands } from "./publish.ts";
 import { asConfigProblem, requireTokenShape } from "./refused-config.ts";
 import { type DiscordAccess, withRest } from "./rest-only.ts";
 
-export interface DiscordOptions extends DiscordAccess, Pick<PlatformHost, "onConnection" | "onLost"> {
+export interface DiscordOptions
+  extends DiscordAccess,
+    Pick<PlatformHost, "onConnection" | "onLost" | "store"> {
   readonly log: Log;
+  /** Default: all shards that Discord recommends. */
+  readonly shards?: ShardPlan;
+  /** Interactions come by HTTP; absent: over the gateway. */
+  readonly http?: HttpOptions | undefined;
   /** Milliseconds before an interaction is deferred; Discord's deadline is 3000. */
   readonly deferAfterMs?: number;
   /** Milliseconds another process has to answer before this one steps in; default 1000. */
@@ -29,7 +38,10 @@ const STEP_IN_AFTER_MS = 1000;
 const DRAIN_MS = 4_000;
 
 interface Connection {
-  readonly client: Client;
+  readonly source: Source;
+  /** For what the bot asks with its own token. */
+  readonly botRest: REST;
+  /** For answers. */
   readonly rest: REST;
   readonly service: Service;
   readonly messages: ChannelMessages;
@@ -42,8 +54,10 @@ export function createDiscordAdapter(options: DiscordOptions): PlatformAdapter {
   return {
     platform: "discord",
     start: async (dispatch) => {
-      connection = await connect(options, dispatch);
-      await publishAtStart(options, dispatch.commands, connection);
+      connection = open(options, dispatch);
+      const { links } = connection;
+      const application = await connect(options, connection.source);
+      await publishAtStart(options, dispatch.commands, { application, onKnown: links.learn });
     },
     publishCommands: (commands) => publish(options, commands),
     post: async ({ id }, view, key) => connection?.messages.post(id, view, key) ?? { state: "unavailable" },
@@ -56,41 +70,36 @@ export function createDiscordAdapter(options: DiscordOptions): PlatformAdapter {
   };
 }
 
-async function connect(
-  {
-    token,
-    apiUrl,
-    log,
-    deferAfterMs = DEFER_AFTER_MS,
-    stepInAfterMs = STEP_IN_AFTER_MS,
-    onConnection,
-    onLost,
-  }: DiscordOptions,
-  dispatch: Dispatch,
-): Promise<Connection> {
+function open(options: DiscordOptions, dispatch: Dispatch): Connection {
+  const { token, apiUrl, log, store, shards = {}, http, onConnection, onLost } = options;
+  const { deferAfterMs = DEFER_AFTER_MS, stepInAfterMs = STEP_IN_AFTER_MS } = options;
   requireTokenShape(token);
-  const client = createClient(apiUrl, log);
+  const botRest = counted(new REST(restOptions(apiUrl))).setToken(token);
   const rest = createAnswerRest(apiUrl);
   const links = createCommandLinks();
   const pace = { deferAfterMs, stepInAfterMs };
   const telling = { log, link: links.link, tokens: createLentTokens() };
-  const service = createService({ rest, botRest: client.rest, dispatch, apiUrl, ...telling, ...pace });
-  client.ws.on(GatewayDispatchEvents.InteractionCreate, (interaction: APIInteraction) =>
-    service.receive(interaction),
-  );
-  const ready = new Promise<void>((resolve) => client.once(Events.ClientReady, () => resolve()));
+  const service = createService({ rest, botRest, dispatch, apiUrl, ...telling, ...pace });
+  const told = { ...(onConnection && { onConnection }), ...(onLost && { onLost }) };
+  const source = http
+    ? openEndpoints({ http, rest: botRest, service, presence: dispatch.presence, log, ...told })
+    : openGateway({
+        ...{ token, apiUrl, rest: botRest, log, store, plan: shards, ...told },
+        onInteraction: service.receive,
+      });
+  const messages = createChannelMessages({ rest: botRest, ...telling });
+  return { source, botRest, rest, service, links, messages };
+}
+
+/** The application's id, once interactions come. */
+async function connect({ apiUrl, log }: DiscordOptions, source: Source): Promise<string | undefined> {
   try {
-    await client.login(token);
+    const { application, ...greeting } = await source.connected;
+    log.info(greeting, "Discord is connected");
+    return application;
   } catch (error) {
     throw asConfigProblem(error, apiUrl);
   }
-  await ready;
-  client.on(Events.ShardReconnecting, () => onConnection?.("reconnecting"));
-  client.on(Events.ShardResume, () => onConnection?.("connected"));
-  client.on(Events.ShardReady, () => onConnection?.("connected"));
-  client.on(Events.ShardDisconnect, ({ code }) => onLost?.(lostFor(code)));
-  log.info({ bot: client.user?.tag, guilds: client.guilds.cache.size }, "Discord is connected");
-  return { client, rest, service, links, messages: createChannelMessages({ rest: client.rest, ...telling }) };
 }
 
 function publish(
@@ -104,20 +113,23 @@ function publish(
 async function publishAtStart(
   options: DiscordOptions,
   commands: readonly CommandSpec[],
-  { client, links }: Connection,
+  known: Pick<Publisher, "application" | "onKnown">,
 ): Promise<void> {
-  const known = { application: client.application?.id, onKnown: links.learn };
   await publish(options, commands, known).catch((error: unknown) => {
     options.log.error(describe(error), "the commands could not be published; Discord keeps those it has");
   });
 }
 
-async function disconnect({ client, rest, service, messages }: Connection, log: Log): Promise<void> {
-  client.ws.removeAllListeners(GatewayDispatchEvents.InteractionCreate);
+/** The sessions are handed over before what is in hand is finished: the next process may be waiting. */
+async function disconnect({ source, botRest, rest, service, messages }: Connection, log: Log): Promise<void> {
   const endMs = performance.now() + DRAIN_MS;
-  const left = await service.drain(DRAIN_MS);
+  const leftMs = () => Math.max(0, endMs - performance.now());
+  await source.close();
+  const handedOver = source.handOver();
+  const left = await service.drain(leftMs());
   if (left > 0) log.warn({ left }, "stopped with interactions unanswered");
-  await within(messages.idle(), Math.max(0, endMs - performance.now()));
+  await within(messages.idle(), leftMs());
+  await handedOver;
   closeRest(rest);
-  await client.destroy();
+  closeRest(botRest);
 }

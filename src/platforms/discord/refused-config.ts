@@ -1,6 +1,6 @@
 // Recognizes configuration errors: a token or URL that Discord rejects, explained to the operator.
 
-import { DiscordAPIError, DiscordjsErrorCodes } from "discord.js";
+import { DiscordAPIError } from "discord.js";
 import { ConfigProblem } from "../../infra/config-problem.ts";
 import { codeOf } from "./interactions/refusal.ts";
 
@@ -24,7 +24,7 @@ export function requireTokenShape(token: string): void {
 
 /** Converts the error to a ConfigProblem if configuration caused it. */
 export function asConfigProblem(error: unknown, apiUrl: string): unknown {
-  if (isRefusedToken(error)) {
+  if (error instanceof DiscordAPIError && error.status === 401) {
     return new ConfigProblem("DISCORD_TOKEN", `Discord does not accept this token; ${TOKEN_HELP}`);
   }
   const code = codeOf(error);
@@ -44,10 +44,3 @@ export function asConfigProblem(error: unknown, apiUrl: string): unknown {
 }
 
 const EXAMPLE = "the official one is https://discord.com/api";
-
-/** Rejected by REST (401), discord.js, or the gateway (close code 4004, seen as this message). */
-function isRefusedToken(error: unknown): boolean {
-  if (error instanceof DiscordAPIError) return error.status === 401;
-  if (!(error instanceof Error)) return false;
-  return codeOf(error) === DiscordjsErrorCodes.TokenInvalid || error.message === "Authentication failed";
-}

@@ -31,7 +31,8 @@ export async function withRest<T>(
 export function checkDiscord(access: DiscordAccess): Promise<string> {
   return withRest(access, async (rest) => {
     const { username } = (await rest.get(Routes.user())) as APIUser;
-    const { session_start_limit: limit } = (await rest.get(Routes.gatewayBot())) as APIGatewayBotInfo;
-    return `the token is ${username}'s, and ${limit.remaining} of ${limit.total} logins are left for today`;
+    const { session_start_limit: limit, shards } = (await rest.get(Routes.gatewayBot())) as APIGatewayBotInfo;
+    const logins = `${limit.remaining} of ${limit.total} logins are left for today`;
+    return `the token is ${username}'s, ${logins}, and Discord recommends DISCORD_SHARDS=${shards}`;
   });
 }

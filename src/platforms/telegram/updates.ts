@@ -6,6 +6,7 @@ import type { CallbackQuery, Message } from "grammy/types";
 import { LRUCache } from "lru-cache";
 import { type Dispatch, type Incoming, WAITING_MAX } from "../../chat/index.ts";
 import { say } from "../../infra/i18n/index.ts";
+import { countAcknowledgement } from "../../infra/metrics/meters.ts";
 import type { Administrators } from "./administrators.ts";
 import { findPlace } from "./find-place.ts";
 import { readInlineQuery, readMessage, readPress } from "./incoming.ts";
@@ -35,6 +36,8 @@ export interface UpdateDependencies {
   readonly administrators: Administrators;
   /** Whether other processes answer presses of the same people. */
   readonly besideOthers: boolean;
+  /** Notes that an update's handling has answered. */
+  counted(update: number): void;
   /** Milliseconds from any origin. */
   now(): number;
 }
@@ -57,6 +60,7 @@ export function handleUpdates(bot: Bot<UpdateContext>, deps: UpdateDependencies)
     const { turnAway } = deps.dispatch;
     const serve = async (turn: () => Promise<unknown>) => {
       await turn();
+      deps.counted(ctx.update.update_id);
       await ctx.tail?.();
     };
     const away = async () => {
@@ -187,12 +191,17 @@ async function handlePress(
   const { client } = deps;
   const pressed = pressedOf(query);
   const lags = pressed !== undefined && speaker.outbox.lags(pressed);
+  if (pressed) speaker.outbox.foresee(pressed);
   // Of an inline message's chat Telegram tells nothing that it could be asked by.
   const asked = query.message ? managed(readPress(query), deps) : readPress(query);
   const press = speaker.told.raise((await deps.dispatch.inLanguage?.(asked)) ?? asked, arrivedMs, lags);
   const late = () => ({ text: say(press.caller.locale, "telegram-slow"), alert: true });
   const acknowledgement = createAcknowledgement({
-    send: (answer) => speaker.outbox.answerPress(query.id, answer),
+    send: async (answer) => {
+      const isTaken = await speaker.outbox.answerPress(query.id, answer);
+      if (isTaken) countAcknowledgement("telegram", deps.now() - arrivedMs);
+      return isTaken;
+    },
     late,
     withinMs: ANSWER_WITHIN_MS,
     later: client.later,

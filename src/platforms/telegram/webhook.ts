@@ -1,9 +1,11 @@
-// Webhook updates: each request is verified, answered at once, and handled afterwards.
+// Webhook updates: each request is verified, and answered once its update is counted. Of a process that
+// dies before that, Telegram takes the update to another one.
 
 import { createHmac, timingSafeEqual } from "node:crypto";
-import type { IncomingMessage, ServerResponse } from "node:http";
 import type { Update } from "grammy/types";
-import { WEBHOOK_BODY_BYTES_MAX } from "./limits.ts";
+import type { Handler } from "../../infra/http/server.ts";
+import { within } from "../../infra/within.ts";
+import { COUNTED_WITHIN_MS } from "./limits.ts";
 
 const SECRET_HEADER = "x-telegram-bot-api-secret-token";
 const SECRET_LABEL = "gadalka telegram webhook";
@@ -17,59 +19,42 @@ export interface WebhookDependencies {
   readonly secret: string;
   /** False when overloaded: Telegram then retries. */
   ready(): boolean;
-  /** Must not throw. */
-  take(update: Update): void;
+  /** Resolves when the update is counted; must not reject. */
+  take(update: Update): Promise<void>;
+  /** A request came with a wrong secret. */
+  refused?(): void;
 }
 
-/** Serves Telegram's requests: 200, or 401, 405, 413, 400, 503 when rejected. */
-export function createWebhookHandler(
-  deps: WebhookDependencies,
-): (request: IncomingMessage, response: ServerResponse) => void {
-  return (request, response) => {
-    const refusal = refuse(deps, request);
-    if (refusal !== undefined) return answer(request, response, refusal);
-    void receive(request).then((received) => {
-      answer(request, response, received.status);
-      if (received.update) deps.take(received.update);
-    });
+/** Serves Telegram's requests: 200, or 401, 400, 503 when rejected. */
+export function createWebhookHandler({ secret, ready, take, refused }: WebhookDependencies): Handler {
+  return async (request) => {
+    if (!sameSecret(request.headers.get(SECRET_HEADER), secret)) {
+      refused?.();
+      return answer(401);
+    }
+    if (!ready()) return answer(503);
+    const update = await receive(request);
+    if (!update) return answer(400);
+    await within(take(update), COUNTED_WITHIN_MS);
+    return answer(200);
   };
 }
 
-function refuse({ secret, ready }: WebhookDependencies, request: IncomingMessage): number | undefined {
-  if (request.method !== "POST") return 405;
-  if (!sameSecret(request.headers[SECRET_HEADER], secret)) return 401;
-  if (Number(request.headers["content-length"] ?? 0) > WEBHOOK_BODY_BYTES_MAX) return 413;
-  return ready() ? undefined : 503;
-}
+const answer = (status: number) => new Response(null, { status });
 
 /** In constant time: digests have equal length whatever was sent. */
-function sameSecret(shown: string | string[] | undefined, secret: string): boolean {
+function sameSecret(shown: string | null, secret: string): boolean {
   const digest = (text: string): Buffer => createHmac("sha256", secret).update(text).digest();
-  return timingSafeEqual(digest(typeof shown === "string" ? shown : ""), digest(secret));
+  return timingSafeEqual(digest(shown ?? ""), digest(secret));
 }
 
-function answer(request: IncomingMessage, response: ServerResponse, status: number): void {
-  if (response.headersSent || response.destroyed) return;
-  const allow = status === 405 && { allow: "POST" };
-  // The rest of an unread request must not be parsed as the next request.
-  const close = !request.complete && { connection: "close" };
-  response.writeHead(status, { ...allow, ...close, "content-length": 0 }).end();
-}
-
-async function receive(request: IncomingMessage): Promise<{ status: number; update?: Update }> {
-  const chunks: Buffer[] = [];
-  let bytes = 0;
+/** Undefined: a broken connection or invalid JSON; Telegram retries. */
+async function receive(request: Request): Promise<Update | undefined> {
   try {
-    for await (const chunk of request) {
-      bytes += chunk.length;
-      if (bytes > WEBHOOK_BODY_BYTES_MAX) return { status: 413 };
-      chunks.push(chunk);
-    }
-    const update: unknown = JSON.parse(Buffer.concat(chunks).toString("utf8"));
-    return isUpdate(update) ? { status: 200, update } : { status: 400 };
+    const update: unknown = await request.json();
+    return isUpdate(update) ? update : undefined;
   } catch {
-    // A broken connection or invalid JSON; Telegram retries.
-    return { status: 400 };
+    return undefined;
   }
 }
 

@@ -1,6 +1,7 @@
-// `npm run bench -- many`: memory while many people play a little each, and whether every press that
-// was counted is stored.
+// `npm run bench -- many`: memory and CPU while many people play a little each, and whether every press
+// that was counted is stored.
 
+import { setTimeout as wait } from "node:timers/promises";
 import { seededRandom, shuffled } from "../../../src/core/random/index.ts";
 import { residentMb } from "../process-usage.ts";
 import { type BenchPlayer, type Bot, openBot } from "./bot.ts";
@@ -9,27 +10,33 @@ export interface ManySize {
   readonly players: number;
   readonly presses: number;
   readonly memoryMb: number;
+  /** Played before, each. */
+  readonly rounds: number;
+  /** Presses a second; 0: as many as can be answered. */
+  readonly rate: number;
 }
 
 const AT_ONCE = 32;
 const SAMPLE_MS = 50;
 
-export async function benchMany({ players, presses, memoryMb }: ManySize): Promise<void> {
+export async function benchMany({ players, presses, memoryMb, rounds, rate }: ManySize): Promise<void> {
   const bot = await openBot(memoryMb);
   const started = performance.now();
   const peak = watchMemory();
   try {
     const seats: BenchPlayer[] = [];
     const ids = Array.from({ length: players }, (_, index) => `m${index}`);
-    for (const id of ids) seats.push(await bot.sit(id, "fortune-teller", 0));
-    const counted = await pressAll(seats, presses);
+    for (const id of ids) seats.push(await bot.sit(id, "fortune-teller", rounds));
+    const cpu = process.cpuUsage();
+    const counted = rate > 0 ? await pressPaced(seats, presses, rate) : await pressAll(seats, presses);
+    const { user, system } = process.cpuUsage(cpu);
     const residentPeak = peak();
-    const stored = await storedRounds(bot, ids);
+    const stored = (await storedRounds(bot, ids)) - players * rounds;
     const seconds = (performance.now() - started) / 1000;
     process.stdout.write(
-      `\n${presses.toLocaleString("en")} presses of ${players.toLocaleString("en")} players with MEMORY_MB=${memoryMb}: ` +
-        `${Math.round(residentPeak)} MB resident at most, ${counted} counted, ${stored} stored, ` +
-        `${Math.round(seconds)} s\n${counted === stored ? "Nothing was lost." : "ROUNDS WERE LOST."}\n`,
+      `\n${presses.toLocaleString("en")} presses of ${players.toLocaleString("en")} players, each with ${rounds} rounds before, ` +
+        `with MEMORY_MB=${memoryMb}: ${Math.round(residentPeak)} MB resident at most, ${counted} counted, ` +
+        `${stored} stored, ${((user + system) / 1000 / presses).toFixed(2)} ms of CPU a press, ${Math.round(seconds)} s\n${counted === stored ? "Nothing was lost." : "ROUNDS WERE LOST."}\n`,
     );
     if (counted !== stored) process.exitCode = 1;
   } finally {
@@ -54,6 +61,17 @@ async function pressAll(seats: readonly BenchPlayer[], presses: number): Promise
     await Promise.all(Array.from({ length: AT_ONCE }, work));
   }
   return counted;
+}
+
+/** So many a second, whoever is not answered yet; nobody presses twice at once. */
+async function pressPaced(seats: readonly BenchPlayer[], presses: number, rate: number): Promise<number> {
+  const started = performance.now();
+  const order = shuffled(seats, seededRandom(7));
+  const outcomes = Array.from({ length: presses }, async (_, at) => {
+    await wait(started + (at * 1000) / rate - performance.now());
+    return order[at % order.length]?.press();
+  });
+  return (await Promise.all(outcomes)).filter((one) => one === "counted").length;
 }
 
 async function storedRounds(bot: Bot, ids: readonly string[]): Promise<number> {

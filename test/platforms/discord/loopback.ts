@@ -43,6 +43,9 @@ export interface Loopback {
   refuseIdentify(): void;
   /** Cuts the gateway's connection; resolves when the bot has resumed. */
   cutGateway(): Promise<void>;
+  /** How often a bot has connected to the gateway, and logged in there. */
+  connections(): number;
+  logins(): number;
   close(): Promise<void>;
 }
 
@@ -95,6 +98,8 @@ function createLoopback(port: number, gateway: Gateway, server: Server): Loopbac
       gateway.refuses = true;
     },
     cutGateway: () => gateway.cut(),
+    connections: () => gateway.connections,
+    logins: () => gateway.logins,
     close: () => {
       gateway.socket?.cut();
       server.closeAllConnections();
@@ -190,6 +195,8 @@ interface Gateway {
   url: string;
   refuses: boolean;
   socket: Socket | undefined;
+  connections: number;
+  logins: number;
   accept(request: IncomingMessage, open: (receive: (message: unknown) => void) => Socket): void;
   dispatch(type: string, data: object): void;
   cut(): Promise<void>;
@@ -202,11 +209,14 @@ function createGateway(): Gateway {
     url: "",
     refuses: false,
     socket: undefined,
+    connections: 0,
+    logins: 0,
     accept: (_request, open) => {
       const socket = open((message) =>
         receive(message as { op: number; d: { seq?: number } | null }, socket),
       );
       gateway.socket = socket;
+      gateway.connections += 1;
       socket.send({ op: 10, d: { heartbeat_interval: 40_000 } });
     },
     dispatch: (t, d) => {
@@ -222,10 +232,14 @@ function createGateway(): Gateway {
       return promise;
     },
   };
+  const login = (): void => {
+    gateway.logins += 1;
+    gateway.dispatch("READY", ready(gateway.url));
+  };
   const receive = ({ op, d }: { op: number; d: { seq?: number } | null }, socket: Socket): void => {
     if (op === 1) socket.send({ op: 11 });
     if (op === 2 && gateway.refuses) socket.close(4004);
-    else if (op === 2) gateway.dispatch("READY", ready(gateway.url));
+    else if (op === 2) login();
     if (op !== 6) return;
     for (const packet of sent.filter(({ s }) => s > (d?.seq ?? 0))) socket.send(packet);
     gateway.dispatch("RESUMED", {});

@@ -1,10 +1,11 @@
 // The webhook: who may knock, what is taken, and that what is taken is handled like anything else.
 
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
-import { type AddressInfo, connect } from "node:net";
+import { connect } from "node:net";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { type HttpServer, openHttpServer } from "../../../src/infra/http/server.ts";
 import { createTelegramAdapter } from "../../../src/platforms/telegram/index.ts";
 import { webhookSecret } from "../../../src/platforms/telegram/webhook.ts";
+import type { ReadyAnswer } from "./loopback.ts";
 import {
   BORIS,
   edit,
@@ -19,32 +20,24 @@ import {
   startRig,
 } from "./rig.ts";
 
-type Handler = (request: IncomingMessage, response: ServerResponse) => void;
 const TOKEN = "42:loopback-token";
 const SECRET = webhookSecret(TOKEN);
 const PUBLIC_URL = "https://bot.example.org/telegram/hook?from=telegram";
 
 let rig: Rig;
-let server: Server;
-const handlers = new Map<string, Handler>();
+let server: HttpServer;
 
 beforeEach(async () => {
-  rig = await startRig({
-    webhook: { url: PUBLIC_URL, route: (path, handler) => void handlers.set(path, handler) },
-  });
-  server = createServer((request, response) => handlers.get(request.url ?? "")?.(request, response));
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  server = await openHttpServer({ port: 0, host: "127.0.0.1" }, recordingLog());
+  rig = await startRig({ webhook: { url: PUBLIC_URL, route: server.route } });
 });
 afterEach(async () => {
-  const closed = new Promise((resolve) => server.close(resolve));
-  server.closeAllConnections();
-  await closed;
+  await server.close();
   await rig.end();
 });
 
-const port = (): number => (server.address() as AddressInfo).port;
 const knock = async (body: unknown, secret = SECRET, init: RequestInit = {}): Promise<number> => {
-  const response = await fetch(`http://127.0.0.1:${port()}/telegram/hook`, {
+  const response = await fetch(`http://127.0.0.1:${server.port}/telegram/hook`, {
     method: "POST",
     headers: { "x-telegram-bot-api-secret-token": secret },
     body: typeof body === "string" ? body : JSON.stringify(body),
@@ -59,6 +52,7 @@ describe("the webhook", () => {
       url: PUBLIC_URL,
       secret_token: SECRET,
       allowed_updates: ["message", "callback_query", "inline_query"],
+      max_connections: 40,
     });
     expect(rig.callsOf("getUpdates")).toEqual([]);
   });
@@ -69,14 +63,30 @@ describe("the webhook", () => {
     expect(SECRET).not.toContain("loopback");
   });
 
-  it("takes an update with the right secret, before it is handled", async () => {
+  it("answers an update once it is counted, also one that came again meanwhile, and not before", async () => {
     const answer = held<ReturnType<typeof post>>();
     rig.answer = () => answer.promise;
-    expect(await knock({ update_id: 1, ...message("/rps") })).toBe(200);
+    const update = { update_id: 1, ...message("/rps") };
+    const answered: number[] = [];
+    const knocks = [knock(update), knock(update)].map((one) => one.then((status) => answered.push(status)));
     await eventually(() => rig.incoming.length).toBe(1);
-    expect(rig.callsOf("sendMessage")).toEqual([]);
+    // Another request that is answered shows that these are not.
+    expect(await knock("{")).toBe(400);
+    expect(answered).toEqual([]);
     answer.resolve(post("hello"));
+    await Promise.all(knocks);
+    expect(answered).toEqual([200, 200]);
     await rig.call("sendMessage");
+    expect(rig.incoming).toHaveLength(1);
+  });
+
+  it("does not wait for the messages that follow", async () => {
+    const slow = held<ReadyAnswer>();
+    rig.script("sendMessage", slow.promise);
+    rig.answer = () => post("hello");
+    expect(await knock({ update_id: 1, ...message("/rps") })).toBe(200);
+    await rig.call("sendMessage");
+    slow.resolve({ result: { message_id: 1 } });
   });
 
   it("takes an update that comes again, and handles it once", async () => {
@@ -108,7 +118,7 @@ describe("the webhook", () => {
   });
 
   it("turns away what is no POST", async () => {
-    const response = await fetch(`http://127.0.0.1:${port()}/telegram/hook`, {
+    const response = await fetch(`http://127.0.0.1:${server.port}/telegram/hook`, {
       headers: { "x-telegram-bot-api-secret-token": SECRET },
     });
     expect([response.status, response.headers.get("allow")]).toEqual([405, "POST"]);
@@ -134,7 +144,7 @@ describe("the webhook", () => {
   });
 
   it("survives a connection that breaks in the middle", async () => {
-    const socket = connect(port(), "127.0.0.1");
+    const socket = connect(server.port, "127.0.0.1");
     const head = `POST /telegram/hook HTTP/1.1\r\nhost: x\r\nx-telegram-bot-api-secret-token: ${SECRET}\r\n`;
     await new Promise<void>(
       (resolve) => void socket.write(`${head}content-length: 100\r\n\r\n{"upd`, () => resolve()),

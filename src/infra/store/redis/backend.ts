@@ -4,6 +4,7 @@ import { randomBytes } from "node:crypto";
 import type { Backend } from "../backend.ts";
 import { RedisLink } from "./link.ts";
 import { keyOfNode, nodeKey } from "./node-keys.ts";
+import { PACE, paceAnswer, paceArguments } from "./pace-script.ts";
 import { CLAIM, INSPECT, LOOK, MOVE, REWRITE, run, SCORE, type Script } from "./scripts.ts";
 import { Swaps } from "./swaps.ts";
 import type { RedisTarget } from "./url.ts";
@@ -52,6 +53,7 @@ export async function openRedisBackend(target: RedisTarget, timeoutMs: number): 
     },
     claim: async (key, ttlMs) =>
       (await runScript(CLAIM, [key], randomBytes(6).toString("base64url"), String(ttlMs))) === 1,
+    pace: async (key, ask) => paceAnswer(await runScript(PACE, [key], ...paceArguments(ask))),
     // Negated scores, because Redis then sorts best first with ties by name.
     async setScore(board, member, score, ttlMs) {
       await runScript(SCORE, [board], member, String(0 - score), ttlMs?.toString() ?? "");

@@ -99,6 +99,7 @@ export async function run(
   }
 }
 
-function script(source: string): Script {
+/** The script under its name. */
+export function script(source: string): Script {
   return { source, sha: createHash("sha1").update(source).digest("hex") };
 }

@@ -139,7 +139,7 @@ function prepareBoards(database: DatabaseSync) {
 }
 
 /** The work's result; what it wrote stays only if that `holds`. */
-function inTransaction<R>(
+export function inTransaction<R>(
   database: DatabaseSync,
   work: () => R,
   holds: (result: R) => boolean = () => true,

@@ -36,7 +36,7 @@ const FOLLOWS_MAX = 5;
 /** @param given.rest with the bot's token; it obeys rate limits and retries 5xx. */
 export function createChannelMessages(given: Omit<Desk, "cache">): ChannelMessages {
   const desk: Desk = { ...given, cache: createAttachmentCache() };
-  const edits = createEditQueue<Edit, EditOutcome>(async (newest) => {
+  const edits = createEditQueue<Edit, EditOutcome>("discord", async (newest) => {
     const sent = await atPresent(newest());
     const outcome = await edit(desk, sent);
     const newer = outcome === "edited" ? await atPresent(sent) : sent;

@@ -3,6 +3,7 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import type { Api } from "grammy";
 import type { Log } from "../../../infra/logger.ts";
+import { countLimited } from "../../../infra/metrics/meters.ts";
 import { OUTAGE_RETRIES, OUTAGE_WAIT_MS } from "../limits.ts";
 import { describeFault, faultOf } from "./fault.ts";
 
@@ -84,6 +85,7 @@ function createPatience(kind: CallKind, retryCeilingMs: number): (error: unknown
   return (error) => {
     const fault = faultOf(error);
     if (fault.kind === "limited") {
+      countLimited("telegram");
       limitedMs += fault.retryAfterMs;
       return limitedMs <= retryCeilingMs ? fault.retryAfterMs : undefined;
     }

@@ -1,8 +1,8 @@
 // What a container and a balancer are told of the process, by `/health` and `/ready`.
 
 import { describe, expect, it } from "vitest";
-import { createHealth } from "../../src/infra/health.ts";
-import type { Handler } from "../../src/infra/http.ts";
+import { createHealth } from "../../../src/infra/http/health.ts";
+import type { Handler } from "../../../src/infra/http/server.ts";
 
 interface Answer {
   readonly status: number;
@@ -10,18 +10,9 @@ interface Answer {
 }
 
 /** What the handler answers. */
-function asked(handler: Handler): Promise<Answer> {
-  return new Promise((resolve) => {
-    let status = 0;
-    const response = {
-      writeHead: (code: number) => {
-        status = code;
-        return response;
-      },
-      end: (text: string) => resolve({ status, body: JSON.parse(text) }),
-    };
-    handler({} as Parameters<Handler>[0], response as unknown as Parameters<Handler>[1]);
-  });
+async function asked(handler: Handler): Promise<Answer> {
+  const response = await handler(new Request("http://bot.example.org/health"));
+  return { status: response.status, body: (await response.json()) as Answer["body"] };
 }
 
 /** A health with a clock and a store in the test's hands. */
@@ -68,6 +59,15 @@ describe("/health", () => {
         platforms: { telegram: { state: "reconnecting", since: "1970-01-01T00:01:00.000Z" } },
       },
     });
+  });
+
+  it("tells how many of several connections there are, as they come and go", async () => {
+    const { health } = rig();
+    health.connection("discord", "connected", { connected: 4, of: 4 });
+    health.connection("discord", "reconnecting", { connected: 3, of: 4 });
+    health.connection("discord", "reconnecting", { connected: 2, of: 4 });
+    const discord = { state: "reconnecting", connections: { connected: 2, of: 4 } };
+    expect(await asked(health.health)).toMatchObject({ body: { platforms: { discord } } });
   });
 
   it("fails once a platform is lost, whatever is said of it afterwards", async () => {

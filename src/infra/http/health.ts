@@ -1,14 +1,21 @@
 // What `/health` and `/ready` answer: how the store and each platform are, and whether the process
 // takes work. An answer comes within a bounded time, whatever has stopped answering.
 
-import type { Handler } from "./http.ts";
+import { countConnection, countShards } from "../metrics/meters.ts";
+import type { Handler } from "./server.ts";
 
 /** `lost`: for good, the process is about to end. */
 export type ConnectionState = "starting" | "connected" | "reconnecting" | "lost";
 
+/** Of several connections of one platform. */
+export interface ConnectionCount {
+  readonly connected: number;
+  readonly of: number;
+}
+
 export interface Health {
-  /** How a platform's connection is from now on. */
-  connection(platform: string, state: ConnectionState): void;
+  /** How a platform's connection is from now on; `count` where there are several. */
+  connection(platform: string, state: ConnectionState, count?: ConnectionCount): void;
   /** `check` resolves while the store can be written. */
   store(kind: string, check: () => Promise<unknown>): void;
   /** `starting` until all is started, `stopping` from the stop signal on. */
@@ -25,6 +32,7 @@ interface Since<State> {
   readonly state: State;
   /** ISO 8601. */
   readonly since: string;
+  readonly connections?: ConnectionCount;
 }
 
 /** A store that has not answered within this time counts as unreachable. */
@@ -42,10 +50,14 @@ export function createHealth(now: () => number, checkWithinMs = CHECK_WITHIN_MS)
     return { health: verdict(state, [...platforms.values()]), phase, store, platforms: fields(platforms) };
   };
   return {
-    connection(platform, state) {
-      const before = platforms.get(platform)?.state;
-      if (before === state || before === "lost") return;
-      platforms.set(platform, { state, since: new Date(now()).toISOString() });
+    connection(platform, state, count) {
+      const before = platforms.get(platform);
+      if (before?.state === "lost") return;
+      const since = before?.state === state ? before.since : new Date(now()).toISOString();
+      const connections = count ?? before?.connections;
+      countConnection(platform, state === "connected");
+      if (count) countShards(platform, count);
+      platforms.set(platform, { state, since, ...(connections && { connections }) });
     },
     store(kind, check) {
       stored = { kind, isReachable: checkedNowAndThen(check, now, checkWithinMs) };
@@ -53,9 +65,11 @@ export function createHealth(now: () => number, checkWithinMs = CHECK_WITHIN_MS)
     phase: (next) => {
       phase = next;
     },
-    health: (_request, response) =>
-      void report().then((body) => answer(response, body.health === "down" ? 503 : 200, body)),
-    ready: (_request, response) => answer(response, phase === "ready" ? 200 : 503, { ready: phase }),
+    health: async () => {
+      const body = await report();
+      return answer(body.health === "down" ? 503 : 200, body);
+    },
+    ready: () => answer(phase === "ready" ? 200 : 503, { ready: phase }),
   };
 }
 
@@ -67,9 +81,9 @@ function verdict(store: string, platforms: readonly Since<ConnectionState>[]): "
 
 const fields = (platforms: ReadonlyMap<string, Since<ConnectionState>>) => Object.fromEntries(platforms);
 
-function answer(response: Parameters<Handler>[1], status: number, body: object): void {
+function answer(status: number, body: object): Response {
   const headers = { "content-type": "application/json", "cache-control": "no-store" };
-  response.writeHead(status, headers).end(`${JSON.stringify(body)}\n`);
+  return new Response(`${JSON.stringify(body)}\n`, { status, headers });
 }
 
 /** Whether `check` resolves in time; asks once for all who want to know at about the same time. */

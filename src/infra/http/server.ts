@@ -1,0 +1,182 @@
+// The bot's only open port: health checks, webhooks, metrics. Whoever can reach it may be hostile:
+// time, size and number of connections are bounded, and none of them outlives the server.
+
+import type { Server } from "node:http";
+import type { AddressInfo, Socket } from "node:net";
+import { createAdaptorServer } from "@hono/node-server";
+import { Hono, type MiddlewareHandler } from "hono";
+import { bodyLimit } from "hono/body-limit";
+import { ConfigProblem } from "../config-problem.ts";
+import type { Log } from "../logger.ts";
+import { countRequest } from "../metrics/meters.ts";
+
+/** Answers a request; a rejection is logged and answered by 500. */
+export type Handler = (request: Request) => Response | Promise<Response>;
+
+export interface Route {
+  readonly path: string;
+  readonly method: "GET" | "POST";
+  /** The most bytes of a body; more are answered by 413. Absent: none are taken. */
+  readonly bodyBytes?: number;
+  readonly answer: Handler;
+}
+
+export interface HttpServer {
+  /** The port that it listens on. */
+  readonly port: number;
+  /** Serves the path from now on; its other methods are answered by 405, other paths by 404. */
+  route(route: Route): void;
+  /** From now on each answer ends its connection, so that a balancer's next request comes on a new one. */
+  drain(): void;
+  /** Answers what has been asked, then cuts every connection that is left. */
+  close(): Promise<void>;
+}
+
+interface Address {
+  readonly port: number;
+  readonly host: string;
+}
+
+/** In milliseconds and bytes. */
+interface HttpLimits {
+  readonly headersTimeout: number;
+  /** For headers and body together. */
+  readonly requestTimeout: number;
+  readonly keepAliveTimeout: number;
+  /** How often the timeouts above are looked at. */
+  readonly connectionsCheckingInterval: number;
+  readonly maxHeaderSize: number;
+}
+
+const LIMITS: HttpLimits = {
+  ...{ headersTimeout: 5_000, requestTimeout: 10_000, keepAliveTimeout: 5_000 },
+  ...{ connectionsCheckingInterval: 1_000, maxHeaderSize: 16_384 },
+};
+
+/** Above this a connection makes room for the new one: that which has asked nothing for longest. */
+export const CONNECTIONS_MAX = 1_024;
+const CLOSE_GRACE_MS = 300;
+
+/** Listens at once. @throws ConfigProblem naming PORT when it is taken or not allowed. */
+export async function openHttpServer(
+  options: Address,
+  log: Pick<Log, "error">,
+  limits: HttpLimits = LIMITS,
+): Promise<HttpServer> {
+  const routes: Route[] = [];
+  let app = createApp(routes, log);
+  const fetch = (...asked: Parameters<Hono["fetch"]>) => app.fetch(...asked);
+  const server = createAdaptorServer({ fetch, serverOptions: limits }) as Server;
+  const connections = boundConnections(server);
+  await listen(server, options);
+  return {
+    port: (server.address() as AddressInfo).port,
+    route: (route) => {
+      // A router takes no more routes after its first request, and health is asked from the beginning.
+      app = createApp([...routes, route], log);
+      routes.push(route);
+    },
+    drain: () => {
+      server.prependListener("request", (_request, response) => {
+        response.shouldKeepAlive = false;
+      });
+    },
+    close: () => close(server, connections),
+  };
+}
+
+function createApp(routes: readonly Route[], log: Pick<Log, "error">): Hono {
+  const app = new Hono();
+  app.onError((error, context) => {
+    // Whoever broke off has nothing to read, and is no news.
+    const isGone = context.req.raw.signal.aborted || (error as NodeJS.ErrnoException).code === "ECONNRESET";
+    if (!isGone) log.error({ err: error, path: context.req.path }, "a request failed");
+    return context.body(null, 500);
+  });
+  app.notFound((context) => {
+    countRequest("other", 404);
+    return context.body(null, 404);
+  });
+  for (const route of routes) addRoute(app, route);
+  return app;
+}
+
+function addRoute(app: Hono, { path, method, bodyBytes = 0, answer }: Route): void {
+  app.on(method, path, boundBody(bodyBytes), async ({ req }) => {
+    const response = await answer(req.raw);
+    countRequest(path, response.status);
+    return response;
+  });
+  app.all(path, (context) => {
+    countRequest(path, 405);
+    return context.body(null, 405, { allow: method });
+  });
+}
+
+/** A length that was told is all that Node reads; where none was, what comes is counted. */
+function boundBody(maxSize: number): MiddlewareHandler {
+  const counted = bodyLimit({ maxSize, onError: (context) => context.body(null, 413) });
+  return async (context, next) => {
+    const { req } = context;
+    if (req.header("transfer-encoding") !== undefined) return counted(context, next);
+    if (Number(req.header("content-length") ?? 0) > maxSize) return context.body(null, 413);
+    return next();
+  };
+}
+
+/** The open connections. Refusing new ones instead would let whoever holds the most connections keep
+ * out the health check and the webhook; who waits for an answer keeps theirs for as long as others ask
+ * for nothing. */
+function boundConnections(server: Server): { all(): readonly Socket[] } {
+  const silent = new Set<Socket>();
+  const asking = new Set<Socket>();
+  const all = () => [...silent, ...asking];
+  server.on("connection", (socket) => {
+    silent.add(socket);
+    socket.once("close", () => {
+      silent.delete(socket);
+      asking.delete(socket);
+    });
+    if (silent.size + asking.size > CONNECTIONS_MAX) (firstOf(silent, socket) ?? firstOf(asking))?.destroy();
+  });
+  server.on("request", ({ socket }, response) => {
+    silent.delete(socket);
+    asking.add(socket);
+    response.once("close", () => {
+      if (asking.delete(socket) && !socket.destroyed) silent.add(socket);
+    });
+  });
+  return { all };
+}
+
+function firstOf(sockets: ReadonlySet<Socket>, except?: Socket): Socket | undefined {
+  for (const socket of sockets) if (socket !== except) return socket;
+  return undefined;
+}
+
+async function close(server: Server, connections: { all(): readonly Socket[] }): Promise<void> {
+  const closed = new Promise<void>((resolve) => server.close(() => resolve()));
+  server.closeIdleConnections();
+  const cut = setTimeout(() => {
+    for (const socket of connections.all()) socket.destroy();
+  }, CLOSE_GRACE_MS);
+  await closed;
+  clearTimeout(cut);
+}
+
+const LISTEN_PROBLEMS: Readonly<Record<string, string>> = {
+  EADDRINUSE: "is in use by another program; choose a free port or stop that program",
+  EACCES: "may not be opened by this user; choose one above 1023",
+};
+
+function listen(server: Server, { port, host }: Address): Promise<void> {
+  return new Promise((resolve, reject) => {
+    server.once("error", (error: NodeJS.ErrnoException) => {
+      const why =
+        LISTEN_PROBLEMS[error.code ?? ""] ??
+        `cannot be opened on HOST ${host} (${error.code ?? error.message})`;
+      reject(new ConfigProblem("PORT", `${port} ${why}.`));
+    });
+    server.listen(port, host, resolve);
+  });
+}

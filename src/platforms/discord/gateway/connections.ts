@@ -1,0 +1,197 @@
+// The connections of this process over the library: what each event of theirs means, and an end after
+// which no shard reconnects by itself.
+
+import {
+  CloseCodes,
+  type SessionInfo,
+  SimpleShardingStrategy,
+  WebSocketManager,
+  WebSocketShardEvents,
+} from "@discordjs/ws";
+import {
+  type APIInteraction,
+  GatewayDispatchEvents,
+  type GatewayDispatchPayload,
+  type GatewayReadyDispatchData,
+  type REST,
+} from "discord.js";
+import type { ConfigProblem } from "../../../infra/config-problem.ts";
+import type { Log } from "../../../infra/logger.ts";
+import { within } from "../../../infra/within.ts";
+import type { PlatformHost } from "../../entry.ts";
+import { describe } from "../interactions/refusal.ts";
+import { lostFor } from "./close-codes.ts";
+import type { IdentifyThrottle } from "./identify-throttle.ts";
+import { countShards, type ShardState, type ShardStates } from "./shard-states.ts";
+import type { ShardPlan } from "./shards.ts";
+
+/** A closing handshake that takes longer is not waited for. */
+const CLOSE_WITHIN_MS = 1_000;
+/** Discord refuses a shard with more than 2500. */
+const GUILDS_NEARLY_MAX = 2_200;
+const NOT_YET: ShardStates = new Map();
+
+export interface ConnectionOptions extends Pick<PlatformHost, "onConnection" | "onLost"> {
+  readonly token: string;
+  readonly rest: REST;
+  readonly log: Log;
+  readonly plan: ShardPlan;
+  onInteraction(interaction: APIInteraction): void;
+}
+
+export class Connections {
+  /** Fetches what Discord says of the gateway, and knows the shards of the plan. */
+  readonly manager: WebSocketManager;
+  readonly #options: ConnectionOptions;
+  readonly #strategy: SimpleShardingStrategy;
+  readonly #allUp = Promise.withResolvers<void>();
+  readonly #stopping = new AbortController();
+  #states = NOT_YET;
+  #throttle: IdentifyThrottle | undefined;
+  #hasBeenUp = false;
+  #isClosed = false;
+
+  constructor(options: ConnectionOptions) {
+    this.#options = options;
+    const { token, rest, plan } = options;
+    this.manager = new WebSocketManager({
+      ...{ token, rest, intents: 0 },
+      shardCount: plan.count ?? null,
+      shardIds: plan.ids ? [...plan.ids] : null,
+      retrieveSessionInfo: (shard) => this.#sessionOf(this.#state(shard)),
+      updateSessionInfo: (shard, session) => this.#note(this.#state(shard), session),
+      // One for all shards: the library may build several when many begin at once.
+      buildIdentifyThrottler: () => ({
+        waitForIdentify: (shard, signal) => this.#mayIdentify(shard, signal),
+      }),
+    });
+    this.#strategy = new SimpleShardingStrategy(this.manager);
+    this.#allUp.promise.catch(() => {});
+    this.#listen();
+  }
+
+  /** Aborted once the end has begun. */
+  get stopping(): AbortSignal {
+    return this.#stopping.signal;
+  }
+
+  /** Connects these shards; resolves when all have been up. @throws ConfigProblem */
+  async connect(states: ShardStates, throttle: IdentifyThrottle): Promise<void> {
+    this.#states = states;
+    this.#throttle = throttle;
+    await this.#strategy.spawn([...states.keys()]);
+    this.stopping.throwIfAborted();
+    // What fails here is told by the events, and tried again.
+    this.#strategy.connect().catch(() => {});
+    await this.#allUp.promise;
+  }
+
+  /** Nothing is delivered any more when it resolves, within a second. `resumable`: Discord keeps the
+   * sessions for a few minutes, and what they miss. */
+  async close(resumable: boolean): Promise<void> {
+    this.#stopping.abort(new Error("the bot stops"));
+    const code = resumable ? CloseCodes.Resuming : CloseCodes.Normal;
+    await within(this.#strategy.destroy({ code }), CLOSE_WITHIN_MS);
+    this.#isClosed = true;
+    this.#allUp.reject(this.stopping.reason);
+  }
+
+  #state(shard: number): ShardState {
+    return this.#states.get(shard) as ShardState;
+  }
+
+  /** A shard that waits to reconnect asks for its session first, and is held there once the end has
+   * begun: the session may be another process's by then. */
+  #isFrozen(state: ShardState): boolean {
+    return this.#isClosed || (this.stopping.aborted && !state.isUp);
+  }
+
+  #sessionOf(state: ShardState): Promise<SessionInfo | null> | SessionInfo | null {
+    return this.#isFrozen(state) ? new Promise<never>(() => {}) : state.session;
+  }
+
+  #note(state: ShardState, session: SessionInfo | null): void {
+    const isOurEnd = session === null && this.stopping.aborted;
+    if (!isOurEnd && !this.#isFrozen(state)) state.session = session;
+  }
+
+  async #mayIdentify(shard: number, signal: AbortSignal): Promise<void> {
+    await this.#throttle?.waitForIdentify(shard, AbortSignal.any([signal, this.stopping]));
+  }
+
+  #listen(): void {
+    const { manager } = this;
+    const { log } = this.#options;
+    manager.on(WebSocketShardEvents.Dispatch, ({ data }) => this.#dispatched(data));
+    manager.on(WebSocketShardEvents.Ready, ({ data, shardId }) => this.#greeted(shardId, data));
+    manager.on(WebSocketShardEvents.Resumed, ({ shardId }) => this.#resumed(shardId));
+    manager.on(WebSocketShardEvents.Closed, ({ code, shardId }) => this.#closed(shardId, code));
+    manager.on(WebSocketShardEvents.Error, ({ error, shardId }) =>
+      log.warn({ shard: shardId, ...describe(error) }, "the Discord gateway connection failed"),
+    );
+  }
+
+  #dispatched({ t, d }: GatewayDispatchPayload): void {
+    if (t === GatewayDispatchEvents.InteractionCreate) this.#options.onInteraction(d);
+  }
+
+  #greeted(shard: number, { user, guilds, application }: GatewayReadyDispatchData): void {
+    const state = this.#state(shard);
+    state.greeting = { application: application.id, bot: user.username, guilds: guilds.length };
+    const fields = { shard, guilds: guilds.length };
+    if (guilds.length >= GUILDS_NEARLY_MAX) this.#options.log.warn(fields, this.#tooManySoon());
+    else if (this.#states.size > 1) this.#options.log.info(fields, "a shard is connected to Discord");
+    this.#up(state);
+  }
+
+  #tooManySoon(): string {
+    const isAuto = this.#options.plan.count === undefined;
+    const advice = isAuto ? "start the bot anew, and it takes as many as Discord recommends" : "raise it";
+    return `a shard has nearly the 2500 servers that Discord allows (DISCORD_SHARDS): ${advice}`;
+  }
+
+  #resumed(shard: number): void {
+    const state = this.#state(shard);
+    const replayed = (state.session?.sequence ?? 0) - state.sequenceBefore;
+    this.#options.log.info({ shard, replayed }, "the Discord gateway session goes on");
+    this.#up(state);
+  }
+
+  #up(state: ShardState): void {
+    state.isUp = true;
+    const { connected, of } = countShards(this.#states);
+    if (connected === of) {
+      this.#hasBeenUp = true;
+      this.#allUp.resolve();
+    }
+    this.#tell();
+  }
+
+  #closed(shard: number, code: number): void {
+    const state = this.#state(shard);
+    state.isUp = false;
+    if (this.stopping.aborted) return;
+    state.sequenceBefore = state.session?.sequence ?? 0;
+    const problem = lostFor(code, this.#options.plan);
+    if (problem) this.#lost(problem, shard, code);
+    else this.#reconnecting(shard, code);
+  }
+
+  #reconnecting(shard: number, code: number): void {
+    this.#options.log.info({ shard, code }, "reconnecting to the Discord gateway");
+    this.#tell();
+  }
+
+  #lost(problem: ConfigProblem, shard: number, code: number): void {
+    this.#options.log.error({ shard, code }, problem.message);
+    this.#allUp.reject(problem);
+    if (this.#hasBeenUp) this.#options.onLost?.(problem);
+  }
+
+  #tell(): void {
+    const count = countShards(this.#states);
+    const away = this.#hasBeenUp ? "reconnecting" : "starting";
+    const state = count.connected === count.of ? "connected" : away;
+    this.#options.onConnection?.(state, count.of > 1 ? count : undefined);
+  }
+}

@@ -1,0 +1,180 @@
+import { connect, type Socket } from "node:net";
+import { describe, expect, it } from "vitest";
+import { CONNECTIONS_MAX, type Handler, openHttpServer } from "../../../src/infra/http/server.ts";
+
+const host = "127.0.0.1";
+
+/** The messages that were logged. */
+const logged: unknown[] = [];
+const log = { error: (...entry: readonly unknown[]) => void logged.push(entry) };
+
+const open = (port = 0, limits?: Parameters<typeof openHttpServer>[2]) =>
+  openHttpServer({ port, host }, log, limits);
+const get = (path: string, answer: Handler) => ({ path, method: "GET", answer }) as const;
+const post = (path: string, answer: Handler, bodyBytes = 100) =>
+  ({ path, method: "POST", bodyBytes, answer }) as const;
+/** An answer once the body is there. */
+const afterBody: Handler = async (request) => new Response(await request.text());
+
+/** A connection that has sent `text` and waits. */
+async function caller(port: number, text: string): Promise<Socket> {
+  const socket = connect(port, host);
+  socket.on("error", () => undefined).resume();
+  await new Promise((resolve) => socket.once("connect", resolve));
+  socket.write(text);
+  return socket;
+}
+
+const gone = (socket: Socket): Promise<unknown> =>
+  socket.closed ? Promise.resolve() : new Promise((resolve) => socket.once("close", resolve));
+
+const HEAD = "POST /slow HTTP/1.1\r\nhost: x\r\n";
+
+describe("the http server", () => {
+  it("serves its routes, whatever the query, and nothing else", async () => {
+    const server = await open();
+    const { port } = server;
+    server.route(get("/health", () => new Response("well")));
+    const statusOf = async (path: string) => (await fetch(`http://${host}:${port}${path}`)).status;
+    expect(await statusOf("/health?from=test")).toBe(200);
+    expect(await statusOf("/other")).toBe(404);
+    await server.close();
+  });
+
+  it("takes a route after it was asked: health is, before the platforms are there", async () => {
+    const server = await open();
+    const at = (path: string) => fetch(`http://${host}:${server.port}${path}`);
+    server.route(get("/health", () => new Response("well")));
+    expect((await at("/health")).status).toBe(200);
+    server.route(get("/late", () => new Response("here")));
+    expect(await (await at("/late")).text()).toBe("here");
+    expect(await (await at("/health")).text()).toBe("well");
+    await server.close();
+  });
+
+  it.each([
+    ["that has sent nothing", ""],
+    ["with half a header", HEAD],
+    ["whose body never ends", `${HEAD}content-length: 100\r\n\r\n{`],
+    ["whose chunks never end", `${HEAD}transfer-encoding: chunked\r\n\r\n1\r\n{\r\n`],
+  ])("closes although there is a connection %s", async (_what, text) => {
+    const server = await open();
+    const { port } = server;
+    server.route(post("/slow", afterBody));
+    const socket = await caller(port, text);
+    // What was sent before is read by then.
+    await fetch(`http://${host}:${port}/other`);
+    await server.close();
+    await gone(socket);
+  });
+
+  it("answers what it was asked before it closes", async () => {
+    const server = await open();
+    const { port } = server;
+    const asked = Promise.withResolvers<() => void>();
+    server.route(
+      get("/slow", () => {
+        const { promise, resolve } = Promise.withResolvers<Response>();
+        asked.resolve(() => resolve(new Response("done")));
+        return promise;
+      }),
+    );
+    const answer = fetch(`http://${host}:${port}/slow`);
+    const finish = await asked.promise;
+    const closed = server.close();
+    finish();
+    expect(await (await answer).text()).toBe("done");
+    await closed;
+  });
+
+  it("cuts off who does not get done with a header or a body", async () => {
+    const times = { headersTimeout: 50, requestTimeout: 100, keepAliveTimeout: 50 };
+    const limits = { ...times, connectionsCheckingInterval: 10, maxHeaderSize: 16_384 };
+    const server = await open(0, limits);
+    const { port } = server;
+    server.route(post("/slow", afterBody));
+    const slow = await Promise.all([caller(port, HEAD), caller(port, `${HEAD}content-length: 100\r\n\r\n{`)]);
+    await Promise.all(slow.map(gone));
+    await server.close();
+  });
+
+  it("lets in who asks, however many hold their connections open", async () => {
+    const server = await open();
+    const { port } = server;
+    server.route(get("/health", () => new Response("well")));
+    const first = await caller(port, HEAD);
+    const others = await Promise.all(Array.from({ length: CONNECTIONS_MAX }, () => caller(port, HEAD)));
+    await gone(first);
+    expect((await fetch(`http://${host}:${port}/health`)).status).toBe(200);
+    expect(others.filter(({ closed }) => !closed).length).toBeGreaterThan(CONNECTIONS_MAX - 3);
+    await server.close();
+    await Promise.all(others.map(gone));
+  });
+
+  it("does not cut off who waits for an answer, while others hold connections and ask nothing", async () => {
+    const server = await open();
+    const { port } = server;
+    const { promise, resolve } = Promise.withResolvers<Response>();
+    server.route(get("/slow", () => promise));
+    const waiting = fetch(`http://${host}:${port}/slow`);
+    const others = await Promise.all(Array.from({ length: CONNECTIONS_MAX + 5 }, () => caller(port, HEAD)));
+    resolve(new Response("done"));
+    expect(await (await waiting).text()).toBe("done");
+    await server.close();
+    await Promise.all(others.map(gone));
+  });
+
+  it("takes no other method, and no more of a body than the route says", async () => {
+    const server = await open();
+    const { port } = server;
+    server.route(post("/hook", afterBody, 5));
+    const asked = async (init: RequestInit) => {
+      const { status, headers } = await fetch(`http://${host}:${port}/hook`, init);
+      return [status, headers.get("allow")];
+    };
+    const chunked = (text: string): RequestInit => ({
+      ...{ method: "POST", duplex: "half" },
+      body: new Blob([text]).stream() as never,
+    });
+    expect(await asked({ method: "GET" })).toEqual([405, "POST"]);
+    expect(await asked({ method: "POST", body: "12345" })).toEqual([200, null]);
+    expect(await asked({ method: "POST", body: "123456" })).toEqual([413, null]);
+    expect(await asked(chunked("12345"))).toEqual([200, null]);
+    expect(await asked(chunked("123456"))).toEqual([413, null]);
+    await server.close();
+  });
+
+  it("answers 500 when an answer fails, logs it once, and goes on", async () => {
+    const server = await open();
+    const { port } = server;
+    server.route(get("/broken", () => Promise.reject(new Error("for the log alone"))));
+    const response = await fetch(`http://${host}:${port}/broken`);
+    expect([response.status, await response.text()]).toEqual([500, ""]);
+    expect(logged.splice(0)).toMatchObject([
+      [{ path: "/broken", err: { message: "for the log alone" } }, expect.anything()],
+    ]);
+    await server.close();
+  });
+
+  it("ends connections with their answers once it is to be left, and still answers", async () => {
+    const server = await open();
+    const { port } = server;
+    server.route(get("/health", () => new Response("well")));
+    const kept = async () => (await fetch(`http://${host}:${port}/health`)).headers.get("connection");
+    expect(await kept()).toBe("keep-alive");
+    server.drain();
+    expect(await kept()).toBe("close");
+    await server.close();
+  });
+
+  it("names PORT when it is taken", async () => {
+    const first = await open();
+    const { port } = first;
+    await expect(open(port)).rejects.toThrow(`PORT: ${port} is in use`);
+    await first.close();
+  });
+
+  it("names HOST when it is not ours to open", async () => {
+    await expect(openHttpServer({ port: 0, host: "192.0.2.1" }, log)).rejects.toThrow("HOST 192.0.2.1");
+  });
+});

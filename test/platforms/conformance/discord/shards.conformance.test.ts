@@ -1,0 +1,289 @@
+// A bot in many servers: several shards, several processes, restarts that lose nothing, and Discord's
+// limits on logins.
+
+import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
+import {
+  freePort,
+  type RedisServer,
+  skipWithoutRedis,
+  startRedis,
+} from "../../../infra/store/redis-server.ts";
+import { type Bot, eventually, type Simulator, spawnBot, startSimulator, temporaryFolder } from "../rig.ts";
+import {
+  Fleet,
+  gatewayEvents,
+  happened,
+  lostAndDoubled,
+  newServers,
+  playUntil,
+  pressAt,
+  type Seat,
+  takeSeat,
+} from "./fleet.ts";
+import { expectNoRuleBroken } from "./stage.ts";
+
+const SHARDS = 4;
+/** A restart under load takes as long as it takes; what counts is what comes of each press. */
+const PATIENT = ["--ack-deadline", "30000"];
+
+interface Scene {
+  readonly simulator: Simulator;
+  readonly fleet: Fleet;
+  readonly environment: Readonly<Record<string, string>>;
+  /** People in matches in two servers of each shard. */
+  seats(): Promise<readonly Seat[]>;
+}
+
+interface FleetOptions {
+  readonly flags: readonly string[];
+  readonly redis?: boolean;
+  readonly harmless?: readonly number[];
+}
+
+/** A simulator, processes that share a store, and at the end the question whether a rule was broken. */
+function describeFleet(
+  title: string,
+  { flags, redis: wantsRedis = false, harmless = [] }: FleetOptions,
+  tests: (scene: Scene) => void,
+): void {
+  describe.skipIf(wantsRedis && skipWithoutRedis(title))(title, () => {
+    const set: { simulator?: Simulator; redis?: RedisServer } = {};
+    const data = temporaryFolder();
+    const scene: Scene = {
+      get simulator() {
+        return set.simulator as Simulator;
+      },
+      get environment() {
+        const { apiUrl: DISCORD_API_URL, token: DISCORD_TOKEN } = scene.simulator;
+        const REDIS_URL = set.redis?.url;
+        const store = { DATA_DIR: data.path, ...(REDIS_URL && { REDIS_URL }) };
+        return { DISCORD_TOKEN, DISCORD_API_URL, BUDGETS: "off", ...store };
+      },
+      fleet: new Fleet(() => scene.environment),
+      seats: async () => {
+        const servers = await newServers(scene.simulator, 2 * SHARDS);
+        return Promise.all(servers.map((server) => takeSeat(scene.simulator, server)));
+      },
+    };
+    beforeAll(async () => {
+      if (wantsRedis) set.redis = await startRedis();
+    });
+    afterAll(async () => {
+      await set.redis?.stop();
+      data.remove();
+    });
+    // A world of its own for each test: sessions and logins are what they look at.
+    const open = async () => {
+      set.simulator = await startSimulator("discord", "--no-privileged-intents", ...PATIENT, ...flags);
+      await set.redis?.command("FLUSHALL");
+    };
+    beforeAll(open);
+    afterEach(async () => {
+      await scene.fleet.stop();
+      await expectNoRuleBroken(scene.simulator, harmless);
+      await set.simulator?.stop();
+      await open();
+    });
+    afterAll(() => set.simulator?.stop());
+    tests(scene);
+  });
+}
+
+const loggedInAs = async (simulator: Simulator) =>
+  (await gatewayEvents(simulator, "identified")).map(({ shard }) => shard?.[0]).sort();
+
+describeFleet(
+  "one process with four shards",
+  { flags: ["--shards", "4", "--max-concurrency", "4"] },
+  (scene) => {
+    it("connects as many as Discord recommends, and serves the servers of all", async () => {
+      const bot = await scene.fleet.start();
+      expect(await loggedInAs(scene.simulator)).toEqual([0, 1, 2, 3]);
+      const seats = await scene.seats();
+      await Promise.all(seats.map(pressAt));
+      expect(await lostAndDoubled(seats)).toEqual({ unanswered: [], miscounted: [] });
+      expect(bot.output()).toMatch(/"guilds":1,.*Discord is connected/);
+    });
+
+    it("goes on with all sessions when the connections drop, and no press is lost", async () => {
+      await scene.fleet.start();
+      const seats = await scene.seats();
+      await playUntil(
+        seats,
+        scene.simulator
+          .post("gateway", { action: "drop" })
+          .then(() => happened(scene.simulator, "resumed", SHARDS)),
+      );
+      expect(await lostAndDoubled(seats)).toEqual({ unanswered: [], miscounted: [] });
+      expect(await loggedInAs(scene.simulator)).toEqual([0, 1, 2, 3]);
+    });
+
+    it("tells how many are connected, and that one is away", async () => {
+      const port = `${await freePort()}`;
+      await scene.fleet.start({ PORT: port, HOST: "127.0.0.1" });
+      const health = async () =>
+        (await (await fetch(`http://127.0.0.1:${port}/health`)).json()) as {
+          readonly platforms: { readonly discord: { readonly state: string; readonly connections: object } };
+        };
+      const { discord } = (await health()).platforms;
+      expect(discord).toMatchObject({ state: "connected", connections: { connected: SHARDS, of: SHARDS } });
+      await scene.simulator.post("gateway", { action: "refuse_connections", count: 4 });
+      await scene.simulator.post("gateway", { action: "drop" });
+      const away = await eventually(health, ({ platforms }) => platforms.discord.state === "reconnecting");
+      expect(away).toMatchObject({
+        health: "degraded",
+        platforms: { discord: { connections: { of: SHARDS } } },
+      });
+      await eventually(health, ({ platforms }) => platforms.discord.state === "connected");
+    });
+
+    it("is restarted while people play: sessions go on, no press is lost, none counts twice", async () => {
+      const first = await scene.fleet.start();
+      const seats = await scene.seats();
+      const restart = async (): Promise<void> => {
+        expect(await first.stop()).toBe(0);
+        await scene.fleet.start();
+      };
+      await playUntil(seats, restart());
+      await Promise.all(seats.map(pressAt));
+      expect(await lostAndDoubled(seats)).toEqual({ unanswered: [], miscounted: [] });
+      expect(await gatewayEvents(scene.simulator, "resumed")).toHaveLength(SHARDS);
+      expect(await loggedInAs(scene.simulator)).toEqual([0, 1, 2, 3]);
+    });
+
+    it("logs in anew after a crash, and plays on", async () => {
+      const first = await scene.fleet.start();
+      const seats = await scene.seats();
+      await first.stop("SIGKILL");
+      await scene.fleet.start();
+      await Promise.all(seats.map(pressAt));
+      expect(await lostAndDoubled(seats)).toEqual({ unanswered: [], miscounted: [] });
+      expect(await gatewayEvents(scene.simulator, "resumed")).toEqual([]);
+      expect(await loggedInAs(scene.simulator)).toEqual([0, 0, 1, 1, 2, 2, 3, 3]);
+    });
+
+    it("logs in anew with another number of shards", async () => {
+      const first = await scene.fleet.start();
+      await first.stop();
+      await scene.fleet.start({ DISCORD_SHARDS: "2" });
+      expect(await gatewayEvents(scene.simulator, "resumed")).toEqual([]);
+      expect(await loggedInAs(scene.simulator)).toEqual([0, 0, 1, 1, 2, 3]);
+    });
+
+    it("logs in anew when Discord no longer knows the sessions", async () => {
+      const first = await scene.fleet.start();
+      await first.stop();
+      await scene.simulator.post("gateway", { action: "drop", resumable: false });
+      await scene.fleet.start();
+      expect(await loggedInAs(scene.simulator)).toEqual([0, 0, 1, 1, 2, 2, 3, 3]);
+    });
+  },
+);
+
+const TWO_BUCKETS = ["--shards", "4", "--max-concurrency", "2", "--identify-interval", "5000"];
+
+describeFleet("two processes with two shards each", { flags: TWO_BUCKETS, redis: true }, (scene) => {
+  const start = (ids: string): Promise<Bot> =>
+    scene.fleet.start({ DISCORD_SHARDS: `${SHARDS}`, DISCORD_SHARD_IDS: ids });
+
+  it("log in no faster than Discord allows both together", async () => {
+    await Promise.all([start("0,1"), start("2-3")]);
+    const logins = await gatewayEvents(scene.simulator, "identified");
+    expect(await loggedInAs(scene.simulator)).toEqual([0, 1, 2, 3]);
+    const bucket = (number: number) => logins.filter(({ shard }) => (shard?.[0] ?? 0) % 2 === number);
+    for (const [one, other] of [bucket(0), bucket(1)])
+      expect((other?.at ?? 0) - (one?.at ?? 0)).toBeGreaterThan(5_000);
+    // A login that came too early would have been tried again.
+    expect(await gatewayEvents(scene.simulator, "connected")).toHaveLength(SHARDS);
+  });
+
+  it("are restarted one after the other while people play: no press is lost, none counts twice", async () => {
+    const first = await start("0,1");
+    const second = await start("2-3");
+    const seats = await scene.seats();
+    const roll = async (): Promise<void> => {
+      await first.stop();
+      await start("0,1");
+      await second.stop();
+      await start("2-3");
+    };
+    await playUntil(seats, roll());
+    await Promise.all(seats.map(pressAt));
+    expect(await lostAndDoubled(seats)).toEqual({ unanswered: [], miscounted: [] });
+    expect(await gatewayEvents(scene.simulator, "resumed")).toHaveLength(SHARDS);
+    expect(await loggedInAs(scene.simulator)).toEqual([0, 1, 2, 3]);
+  });
+});
+
+const BOTH = {
+  flags: ["--shards", "4", "--max-concurrency", "4"],
+  redis: true,
+  // What is replayed to the one was answered by the other: its answer is refused, and nobody sees it.
+  harmless: [40060],
+};
+
+describeFleet("two processes with the same four shards", BOTH, (scene) => {
+  it("answer each press once, also while one of them is restarted", async () => {
+    const first = await scene.fleet.start();
+    await scene.fleet.start();
+    const seats = await scene.seats();
+    const restart = async (): Promise<void> => {
+      await first.stop();
+      await scene.fleet.start();
+    };
+    await playUntil(seats, restart());
+    await Promise.all(seats.map(pressAt));
+    expect(await lostAndDoubled(seats)).toEqual({ unanswered: [], miscounted: [] });
+    expect(await gatewayEvents(scene.simulator, "resumed")).toHaveLength(SHARDS);
+  });
+});
+
+describeFleet("a process whose shards log in one by one", { flags: ["--shards", "4"] }, (scene) => {
+  it("hands over the sessions it has when it is stopped before it is ready", async () => {
+    const first = spawnBot(["main"], scene.environment);
+    await happened(scene.simulator, "identified", 2);
+    expect(await first.stop()).toBe(0);
+    const next = spawnBot(["main"], scene.environment);
+    await happened(scene.simulator, "resumed", 2);
+    expect(await loggedInAs(scene.simulator)).toEqual([0, 1]);
+    expect(await next.stop()).toBe(0);
+  });
+});
+
+const NEARLY = ["--guilds", "2300"];
+
+describeFleet("a shard with many servers", { flags: NEARLY }, (scene) => {
+  it("is told of before Discord refuses it", async () => {
+    const bot = await scene.fleet.start();
+    expect(bot.output()).toMatch(/"guilds":2301,.*nearly the 2500 servers that Discord allows/);
+  });
+
+  it("is refused beyond 2500 servers, and the variable to mend is named", async () => {
+    await newServers(scene.simulator, 300);
+    const bot = spawnBot(["main"], { ...scene.environment, DISCORD_SHARDS: "1" });
+    expect(await bot.ended()).toBe(1);
+    expect(bot.output()).toMatch(/^DISCORD_SHARDS: .*\(code 4011\); set auto, or a larger number/m);
+  });
+});
+
+const LARGE = ["--guilds", "10000", "--shards", "8", "--max-concurrency", "8", "--require-shards"];
+
+describeFleet("a bot in ten thousand servers", { flags: LARGE }, (scene) => {
+  it("connects its shards, each with its part of the servers", async () => {
+    const bot = await scene.fleet.start();
+    expect(bot.output()).toMatch(/"guilds":10001,.*Discord is connected/);
+    const seats = await scene.seats();
+    await Promise.all(seats.map(pressAt));
+    expect(await lostAndDoubled(seats)).toEqual({ unanswered: [], miscounted: [] });
+  });
+
+  it.each([
+    ["3", "4010"],
+    ["1", "4010"],
+  ])("does not start with %s shards, and says which variable to mend", async (DISCORD_SHARDS, code) => {
+    const bot = spawnBot(["main"], { ...scene.environment, DISCORD_SHARDS });
+    expect(await bot.ended()).toBe(1);
+    expect(bot.output().trim().split("\n").at(-1)).toMatch(`DISCORD_SHARDS: `);
+    expect(bot.output()).toContain(code);
+  });
+});

@@ -21,6 +21,7 @@ const SLOW = [
   "test/core/strategies/contract.test.ts",
   "test/core/strategies/families/daemons.test.ts",
   "test/core/strategies/minesweeper/exact.test.ts",
+  "test/infra/metrics/prometheus.test.ts",
   "test/infra/shutdown.test.ts",
   "test/infra/store/redis-*.test.ts",
   "test/players/links/two-processes.test.ts",

@@ -50,7 +50,9 @@ export function createFeatures(
   const all = [...features, place, fairnessFeature(services)];
   // What earns milestones is deleted before them: see `earnWhile`.
   const deletedLastFirst = [deeds, ...all];
-  const account = accountFeature(services, deletedLastFirst, play.sessions.models, languages);
+  const account = accountFeature(services, {
+    ...{ others: deletedLastFirst, models: play.sessions.models, languages, places },
+  });
   return {
     features: [...all, deeds, account],
     deleteAgain: account.deleteAgain,

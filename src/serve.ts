@@ -2,6 +2,7 @@
 
 import { setTimeout as wait } from "node:timers/promises";
 import { openApp } from "./app.ts";
+import type { Dispatch, PlatformAdapter } from "./chat/index.ts";
 import type { Config } from "./config.ts";
 import { keepUptime } from "./host/index.ts";
 import {
@@ -80,22 +81,15 @@ async function start(
       const onConnection = (state: ConnectionState, count?: ConnectionCount): void =>
         health.connection(id, state, count);
       onConnection("starting");
-      return createAdapter({
-        log,
-        http,
-        store: app.store,
-        onConnection,
-        onLost: lostBy(onConnection, onLost),
-      });
+      const besideOthers = config.redisUrl !== undefined;
+      const told = { onConnection, onLost: lostBy(onConnection, onLost) };
+      return createAdapter({ log, http, store: app.store, besideOthers, ...told });
     }),
   );
   const stopAll = () => Promise.allSettled(adapters.map((adapter) => adapter.stop()));
   shutdown.add("platforms", CLOSE_WITHIN_MS.platforms, stopAll);
-  for (const adapter of adapters) {
-    await adapter.start(app.dispatch);
-    health.connection(adapter.platform, "connected");
-    log.info({ platform: adapter.platform }, "platform is connected");
-  }
+  // At once: shards of Discord may have to wait for each other, and nobody on Telegram for them.
+  await Promise.all(adapters.map((adapter) => connect(adapter, app.dispatch, { log, health })));
   shutdown.add("background", CLOSE_WITHIN_MS.background, app.close);
   await app.serve(messengerOf(adapters));
   // A terminal is up while somebody sits at it: only here is a day without life an outage.
@@ -110,6 +104,16 @@ async function start(
     http?.drain();
     await wait(config.drainMs);
   };
+}
+
+async function connect(
+  adapter: PlatformAdapter,
+  dispatch: Dispatch,
+  { log, health }: Pick<Life, "log" | "health">,
+): Promise<void> {
+  await adapter.start(dispatch);
+  health.connection(adapter.platform, "connected");
+  log.info({ platform: adapter.platform }, "platform is connected");
 }
 
 function lostBy(onConnection: (state: ConnectionState) => void, onLost: Life["onLost"]): Life["onLost"] {

@@ -7,9 +7,13 @@ import { CHALLENGE_SCOPE } from "../kit/challenge.ts";
 import { joinedData } from "../kit/joined-data.ts";
 import type { Languages } from "../kit/languages.ts";
 import type { Services } from "../kit/services.ts";
+import type { KnownPlaces } from "../place/index.ts";
 import { account, accountPresses } from "./account.ts";
 import { challengesData, challengesPress } from "./challenges.ts";
 import { deletionNotes } from "./deletions.ts";
+import { departuresData } from "./departures/data.ts";
+import { forgetDeparted } from "./departures/forget.ts";
+import { keepPresence } from "./departures/presence.ts";
 import { help, start } from "./help.ts";
 import { LANGUAGE_SCOPE, language, languageData, languagePress } from "./language.ts";
 import { linksData, removeOf } from "./linked-data.ts";
@@ -18,21 +22,33 @@ import { afterLinks, type ModelModes } from "./settled.ts";
 import { budgetsData } from "./shared-budgets.ts";
 
 export interface AccountFeature extends Feature {
-  /** Deletes again what a restored copy of the store brought back of these accounts. */
-  deleteAgain(accounts: readonly (PlayerId & { readonly handle?: string })[]): Promise<boolean>;
+  /** Deletes again what a restored copy of the store brought back of these accounts and places. */
+  deleteAgain(again: {
+    readonly accounts: readonly (PlayerId & { readonly handle?: string })[];
+    readonly places: readonly string[];
+  }): Promise<void>;
+  /** Forgets who is due to be forgotten. @throws StoreError */
+  look(): Promise<void>;
 }
 
-/** `others`: the features that `/help` lists and whose personal data `/data` covers. */
+export interface AccountDependencies {
+  /** The features that `/help` lists and whose personal data `/data` covers. */
+  readonly others: readonly Feature[];
+  readonly models: ModelModes;
+  readonly languages: Languages;
+  readonly places: Pick<KnownPlaces, "forget">;
+}
+
 export function accountFeature(
   services: Services,
-  others: readonly Feature[],
-  models: ModelModes,
-  languages: Languages,
+  { others, models, languages, places }: AccountDependencies,
 ): AccountFeature {
   const links = linksData(services.store);
   const own = joinedData([challengesData(services), budgetsData(services.store), languageData(services)]);
-  // Removed last: the others find by it what they keep of challenges, and by the link both accounts.
-  const stored = [links, own, ...others.map(({ personalData }) => personalData)];
+  const departed = departuresData(services.store);
+  // Removed last: the others find by it what they keep of challenges, and by the link both accounts; and that
+  // somebody is to be forgotten holds until they are.
+  const stored = [departed, links, own, ...others.map(({ personalData }) => personalData)];
   const all = [...stored, deletionNotes(services)];
   const linking = { ...services, ...afterLinks(services, models) };
   const games = (locale: Locale) => others.flatMap((feature) => feature.startButtons?.(locale) ?? []);
@@ -40,6 +56,8 @@ export function accountFeature(
     ...[privacy(services), data(services, all), account(linking)],
     ...[language(languages), start(games)],
   ];
+  const presence = keepPresence(services);
+  const forgetting = forgetDeparted(services, { presence, all, places });
   const listed = [...others.flatMap((feature) => feature.commands), ...commands];
   return {
     commands: [...commands, help(listed, services)],
@@ -49,8 +67,14 @@ export function accountFeature(
       [DATA_SCOPE]: dataPress(services, all),
       [CHALLENGE_SCOPE]: challengesPress(services, (caller) => privacyView(services, caller)),
     },
-    personalData: joinedData([links, own]),
-    deleteAgain: (accounts) =>
-      removeOf(services.store, stored, accounts, (one) => services.painter.forget(writePlayerId(one))),
+    personalData: joinedData([departed, links, own]),
+    presence,
+    background: forgetting,
+    look: forgetting.look,
+    deleteAgain: async (again) => {
+      const forget = (one: PlayerId): void => services.painter.forget(writePlayerId(one));
+      await removeOf(services.store, stored, again.accounts, forget);
+      for (const place of again.places) await places.forget(place);
+    },
   };
 }

@@ -135,6 +135,7 @@ export const NEW_PLAYER_MINES: PlayerMines = { games: [], tallies: {}, streak: [
 export const PLAYER_MINES: DocumentKind<PlayerMines> = {
   name: "mines",
   version: 3,
+  isExact: true,
   // Version 2 can keep games set aside; one that was replaced before stays over. Version 3 remembers
   // what boards were drawn by; those of before go on as they are.
   migrations: { 1: (old) => old, 2: (old) => old },

@@ -1,10 +1,10 @@
-// A lease lets one process play a tournament, or the league, until it is done or dies; the store's clock decides.
+// A lease lets one process play a tournament, or the league, until it is done or dies.
 
-import { z } from "zod";
 import { firstVersion } from "../infra/document-kind.ts";
+import { holdLease, LEASED, releaseLease } from "../infra/lease.ts";
 import type { Store } from "../infra/store/index.ts";
 
-const LEASE = firstVersion("tournament-lease", z.object({ by: z.string() }));
+const LEASE = firstVersion("tournament-lease", LEASED);
 const RENEWALS = 3;
 
 export interface Lease {
@@ -20,13 +20,14 @@ export async function takeLease(
   by: string,
   leaseMs: number,
 ): Promise<Lease | undefined> {
-  if (!(await renewed(store, key, by, leaseMs))) return undefined;
+  const lease = { store, kind: LEASE, key, by };
+  if (!(await holdLease(lease, leaseMs))) return undefined;
   const lost = new AbortController();
   let heldAt = performance.now();
   const renew = async (): Promise<void> => {
     const asked = performance.now();
     // A store outage does not end the lease before it expires.
-    const holds = await renewed(store, key, by, leaseMs).catch(() => asked - heldAt < leaseMs && "unknown");
+    const holds = await holdLease(lease, leaseMs).catch(() => asked - heldAt < leaseMs && "unknown");
     if (holds === true) heldAt = asked;
     else if (!holds) lost.abort();
   };
@@ -36,19 +37,7 @@ export async function takeLease(
     lost: lost.signal,
     async release() {
       clearInterval(timer);
-      await store.update(LEASE, key, (held) => ({
-        next: held?.by === by ? null : undefined,
-        result: undefined,
-      }));
+      await releaseLease(lease);
     },
   };
-}
-
-function renewed(store: Store, key: string, by: string, leaseMs: number): Promise<boolean> {
-  return store.update(
-    LEASE,
-    key,
-    (held) => (held && held.by !== by ? { next: undefined, result: false } : { next: { by }, result: true }),
-    leaseMs,
-  );
 }

@@ -6,8 +6,7 @@ export type ArenaProblemKind =
   | "entered-twice"
   | "unknown-system"
   | "bad-option"
-  | "unknown-tournament"
-  | "unfit-redis";
+  | "unknown-tournament";
 
 /** An invalid tournament request; the message says what to do. */
 export class ArenaProblem extends Error {

@@ -29,8 +29,8 @@ export function dueQueue(store: Store, name: string): DueQueue {
       if (after !== undefined) await add(key, after);
     },
     async until(at, count = KEYS_MAX) {
-      const all = await board.top(count);
-      return all.map(({ member, score }) => ({ key: member, at: 0 - score })).filter((one) => one.at <= at);
+      const due = await board.top(count, 0 - at);
+      return due.map(({ member, score }) => ({ key: member, at: 0 - score }));
     },
   };
 }

@@ -43,6 +43,7 @@ const stored = z
 export const ACCOUNT: DocumentKind<PersonAccount> = {
   name: "account",
   version: 1,
+  isExact: true,
   migrations: {},
   parse: (value) => stored.parse(value),
   encode: ({ account, held }) => ({

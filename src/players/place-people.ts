@@ -7,8 +7,6 @@ import { type Consent, consentOf, isProfileOpen } from "./visibility.ts";
 /** Time to live of a place since its last finished match. */
 const KEPT_MS = 366 * 86_400_000;
 const LOOKED_AT = 200;
-/** Entries searched for an export. */
-const SEARCHED = 10_000;
 
 export interface PlacePerson extends PlayerId {
   readonly name: string;
@@ -60,8 +58,8 @@ export async function lastPlayedIn(
   const me = writePlayerId(player);
   const found = await Promise.all(
     places.map(async (place) => {
-      const entry = (await boardOf(store, place).top(SEARCHED)).find(({ member }) => member === me);
-      return entry ? [[place, entry.score] as const] : [];
+      const at = await boardOf(store, place).scoreOf(me);
+      return at === undefined ? [] : [[place, at] as const];
     }),
   );
   return Object.fromEntries(found.flat());

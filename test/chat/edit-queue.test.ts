@@ -7,11 +7,12 @@ describe("the edit queue", () => {
   it("hands an attempt that is repeated the newest form, and does not send that again", async () => {
     const sent: string[] = [];
     const failing = Promise.withResolvers<void>();
-    const queue = createEditQueue<string, void>("telegram", async (newest) => {
+    const queue = createEditQueue<string, string>("telegram", async (newest) => {
       sent.push(newest());
-      if (sent.length > 1) return;
+      if (sent.length > 1) return "edited";
       await failing.promise;
       sent.push(newest());
+      return "edited";
     });
     void queue.push("m", "first");
     void queue.push("m", "second");
@@ -23,7 +24,10 @@ describe("the edit queue", () => {
 
   it("takes a form that comes after all was sent", async () => {
     const sent: string[] = [];
-    const queue = createEditQueue<string, void>("telegram", async (newest) => void sent.push(newest()));
+    const queue = createEditQueue<string, string>("telegram", async (newest) => {
+      sent.push(newest());
+      return "edited";
+    });
     await queue.push("m", "first");
     await queue.idle();
     await queue.push("m", "second");

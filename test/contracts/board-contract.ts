@@ -32,6 +32,21 @@ export function describeBoards({ store }: Pick<StoreSubject, "store">): void {
       expect([await board.top(10), await board.top(0)]).toEqual([[], []]);
     });
 
+    test("of one member the score is told, and of a board those from a score on", async () => {
+      const board = store().board(randomUUID());
+      for (const [member, score] of Object.entries({ anna: 5, boris: 3, zoe: 3, mira: -2.5, nought: 0 }))
+        await board.set(member, score);
+      expect([await board.scoreOf("mira"), await board.scoreOf("nought")]).toEqual([-2.5, 0]);
+      expect([await board.scoreOf("nobody"), await store().board(randomUUID()).scoreOf("anna")]).toEqual([
+        undefined,
+        undefined,
+      ]);
+      expect((await board.top(10, 3)).map(({ member }) => member)).toEqual(["anna", "boris", "zoe"]);
+      expect(await board.top(1, 3)).toEqual([{ member: "anna", score: 5 }]);
+      expect(await board.top(10, 0)).toHaveLength(4);
+      expect(await board.top(10, 6)).toEqual([]);
+    });
+
     test("a score that is no number is refused", async () => {
       await expect(store().board("b").set("anna", Number.NaN)).rejects.toThrow(RangeError);
     });

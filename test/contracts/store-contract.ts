@@ -11,6 +11,7 @@ import { counterKind, profileKind } from "../infra/store/kinds.ts";
 import { until } from "../infra/store/redis-server.ts";
 import { describeBoards } from "./board-contract.ts";
 import { describeOthersDocuments } from "./others-documents-contract.ts";
+import { describePaces } from "./pace-contract.ts";
 
 /** How to reach one kind of store. */
 export interface StoreUnderTest {
@@ -261,6 +262,8 @@ export function describeStore(
     describeBoards(subject);
 
     const shared = reach === "shared";
+    const another = () => openStore({ ...underTest.options, report });
+    describePaces(subject, shared ? another : undefined);
     const describeShared = (what: string, tests: () => void) => (shared ? describe(what, tests) : undefined);
 
     describeShared("what others stored", () => describeOthersDocuments(subject));

@@ -247,7 +247,12 @@ describeOnBothStores("the shared rounds", (open) => {
 
   function boundBoard(name: string) {
     const board = store.board(name);
-    return { set: board.set.bind(board), remove: board.remove.bind(board), top: board.top.bind(board) };
+    return {
+      set: board.set.bind(board),
+      remove: board.remove.bind(board),
+      top: board.top.bind(board),
+      scoreOf: board.scoreOf.bind(board),
+    };
   }
 
   it("find who agreed also where the process ended in the middle of it, once told again", async () => {

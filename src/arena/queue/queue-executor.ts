@@ -16,7 +16,7 @@ export interface QueueExecutorOptions {
   onNote?(note: WaitingNote): void;
 }
 
-/** Executor by workers alone, for a ledger on the same Redis. @throws ArenaProblem as the queue. */
+/** Executor by workers alone, for a ledger on the same Redis. @throws TypeError as the queue. */
 export function queueExecutor({ redisUrl, ...asked }: QueueExecutorOptions): MatchExecutor {
   const queue = openMatchQueue(redisUrl);
   return { ...askingExecutor({ queue, ...asked }), close: () => queue.close() };

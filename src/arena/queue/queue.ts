@@ -1,11 +1,11 @@
 // Match queue on Redis. Workers write outcomes to the ledger, so lost or duplicate jobs are
 // harmless: the coordinator requeues what the ledger lacks.
 
-import { createNodeRedisClient, type IRedisClient, type JobsOptions, Queue, Worker } from "bullmq";
-import { queueClient, type Store } from "../../infra/store/index.ts";
+import { type JobsOptions, Queue, Worker } from "bullmq";
+import type { Store } from "../../infra/store/index.ts";
 import { storedLedger } from "../ledger.ts";
 import type { MatchOutcome, MatchTask } from "../match-task.ts";
-import { ArenaProblem } from "../problem.ts";
+import { connectQueue, queuePrefix } from "./connection.ts";
 
 interface MatchJob {
   readonly runId: string;
@@ -38,10 +38,10 @@ export interface MatchQueue {
   close(): Promise<void>;
 }
 
-/** Producer end of the queue. @throws ArenaProblem when the address is not one Redis server. */
+/** Producer end of the queue. @throws TypeError for what is no address. */
 export function openMatchQueue(redisUrl: string): MatchQueue {
-  const connection = connectionTo(redisUrl);
-  const queue = new Queue<MatchJob>(QUEUE, { connection });
+  const connection = connectQueue(redisUrl);
+  const queue = new Queue<MatchJob>(QUEUE, { connection, prefix: queuePrefix(redisUrl) });
   queue.on("error", ignored);
   return {
     async ask(jobs) {
@@ -66,12 +66,13 @@ export interface MatchWorkerOptions {
   onFailure(error: Error): void;
 }
 
-/** Consumes matches until closed, which drains them. @throws ArenaProblem as `openMatchQueue`. */
+/** Consumes matches until closed, which drains them. @throws TypeError as `openMatchQueue`. */
 export function openMatchWorker(options: MatchWorkerOptions): { close(): Promise<void> } {
   const { redisUrl, concurrency, onFailure } = options;
-  const connection = connectionTo(redisUrl);
+  const connection = connectQueue(redisUrl);
   const worker = new Worker<MatchJob>(QUEUE, ({ data }) => settle(data, options), {
     connection,
+    prefix: queuePrefix(redisUrl),
     concurrency,
     lockDuration: LOCK_MS,
     stalledInterval: LOCK_MS / 2,
@@ -83,7 +84,10 @@ export function openMatchWorker(options: MatchWorkerOptions): { close(): Promise
 }
 
 /** The library does not close a connection that it was given. */
-async function closeBoth(user: { close(): Promise<void> }, connection: IRedisClient): Promise<void> {
+async function closeBoth(
+  user: { close(): Promise<void> },
+  connection: { disconnect(): void },
+): Promise<void> {
   await user.close();
   connection.disconnect();
 }
@@ -101,23 +105,6 @@ async function settle({ runId, task }: MatchJob, { store, play }: MatchWorkerOpt
 
 function jobIdOf({ runId, task: { round, table, game } }: MatchJob): string {
   return [runId, round, table, game].join("-");
-}
-
-function connectionTo(redisUrl: string): IRedisClient {
-  const client = queueClient(redisUrl);
-  if (client) return withoutCrash(createNodeRedisClient(client));
-  throw new ArenaProblem(
-    "unfit-redis",
-    "the queue of matches needs one Redis server, redis://host:6379; with sentinels or a cluster, play in threads of this process: --workers 2",
-  );
-}
-
-/** The library ignores connection errors while closing; one would then end the process. */
-function withoutCrash(client: IRedisClient): IRedisClient {
-  client.on("error", ignored);
-  const duplicate = client.duplicate.bind(client);
-  client.duplicate = (...args) => withoutCrash(duplicate(...args));
-  return client;
 }
 
 /** The library reconnects; the ledger's polling reports the outage. */

@@ -15,7 +15,7 @@ export interface WorkerOptions extends PlayerOptions {
   onPlayed?(): void;
 }
 
-/** Plays until closed, then drains. @throws ArenaProblem as the queue. */
+/** Plays until closed, then drains. @throws TypeError as the queue. */
 export function serveQueue({ redisUrl, store, threads, onFailure, onPlayed, ...player }: WorkerOptions): {
   close(): Promise<void>;
 } {

@@ -4,7 +4,6 @@ import { setTimeout as wait } from "node:timers/promises";
 import type { Ledger } from "../ledger.ts";
 import type { MatchExecutor } from "../match-executor.ts";
 import type { MatchTask } from "../match-task.ts";
-import { ArenaProblem } from "../problem.ts";
 import { type MatchQueue, openMatchQueue } from "./queue.ts";
 import { askingExecutor } from "./queue-executor.ts";
 
@@ -17,7 +16,7 @@ export interface WorkersOptions {
 export interface Workers {
   /** For a ledger on the same Redis; `own` plays while there are no workers, and closes with it. */
   orThreads(runId: string, work: number, own: MatchExecutor): MatchExecutor;
-  /** Whether matches of anybody wait or are played. False where that cannot be said. */
+  /** Whether matches of anybody wait or are played. False while that cannot be said. */
   isBusy(): Promise<boolean>;
   close(): Promise<void>;
 }
@@ -29,15 +28,8 @@ const GRACE_MS = 30_000;
 /** Matches of one tournament in the queue, so that others' come between. */
 const AT_ONCE = 8;
 
-/** Without a queue, threads are all there is. */
 export function openWorkers({ redisUrl, lookMs = LOOK_MS }: WorkersOptions): Workers {
-  const queue = queueAt(redisUrl);
-  if (!queue)
-    return {
-      orThreads: (_runId, _work, own) => own,
-      isBusy: async () => false,
-      close: async () => undefined,
-    };
+  const queue = openMatchQueue(redisUrl);
   return {
     orThreads(runId, work, own) {
       const priority = priorityOf(work);
@@ -98,14 +90,5 @@ function workersOrThreads({ queue, remote, own, lookMs }: Executors): MatchExecu
     }
     await playing;
     return !isStalled();
-  }
-}
-
-function queueAt(redisUrl: string) {
-  try {
-    return openMatchQueue(redisUrl);
-  } catch (error) {
-    if (error instanceof ArenaProblem) return undefined;
-    throw error;
   }
 }

@@ -179,7 +179,6 @@ const OPTION_OF = {
   "unknown-system": "--system",
   "bad-option": "arena",
   "unknown-tournament": "arena",
-  "unfit-redis": "REDIS_URL",
 } as const;
 
 /** Translates ArenaProblem for the command line. @throws ConfigProblem. */

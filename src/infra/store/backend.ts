@@ -1,5 +1,7 @@
 // Raw storage, implemented by Redis and SQLite. Versions, encryption and retries are above it.
 
+import type { PaceAnswer, PaceAsk } from "./pace.ts";
+
 /** One value of a compare-and-set. */
 export interface Write {
   readonly key: string;
@@ -35,9 +37,12 @@ export interface Backend {
   /** All keys of values with that prefix, page by page; one may come twice. */
   scan(prefix: string): AsyncIterable<readonly string[]>;
   claim(key: string, ttlMs: number): Promise<boolean>;
+  pace(key: string, ask: PaceAsk): Promise<PaceAnswer>;
   setScore(board: string, member: string, score: number, ttlMs: number | undefined): Promise<void>;
   removeScore(board: string, member: string): Promise<boolean>;
-  top(board: string, count: number): Promise<readonly ScoredMember[]>;
+  /** `atLeast`: the least score; every one unless told. */
+  top(board: string, count: number, atLeast?: number): Promise<readonly ScoredMember[]>;
+  scoreOf(board: string, member: string): Promise<number | undefined>;
   /** Closes the connection or the file; does not wait for unresponsive storage. */
   close(): Promise<void>;
 }

@@ -1,15 +1,16 @@
 // The store over any backend: reads, compare-and-set updates, and quarantine of unreadable values.
 
 import { setTimeout as wait } from "node:timers/promises";
-import { LRUCache } from "lru-cache";
 import { KeyedMutex } from "../keyed-mutex.ts";
 import { type Age, isOlder, nextAge, type Seen, SeenAges } from "./age.ts";
-import type { Backend, Swap } from "./backend.ts";
+import type { Backend } from "./backend.ts";
 import type { Cipher } from "./cipher.ts";
 import { type Deadline, withinDeadline } from "./deadline.ts";
 import { type Decoded, decodeDocument, encodeDocument } from "./document-text.ts";
 import { revisionOf, unwrap, wrap } from "./envelope.ts";
-import { boardKey, claimKey, documentKey, quarantineKey } from "./keys.ts";
+import { boardKey, claimKey, documentKey, paceKey, quarantineKey } from "./keys.ts";
+import type { PaceAnswer, PaceAsk } from "./pace.ts";
+import { RecentDocuments } from "./recent.ts";
 import { resealed } from "./reseal.ts";
 import {
   type Board,
@@ -28,16 +29,15 @@ import {
   type Step,
   stepFrom,
   type Update,
+  type Writing,
   wholeTtlMs,
+  writeOf,
   writesSomething,
 } from "./update.ts";
 
 const TRIES = 60;
 const PAUSE_MAX_MS = 40;
-const RECENT_VALUES = 2_000;
-/** No stored value: every one begins with a revision. */
-const NONE = "";
-const NOTHING_FOUND = { raw: undefined, document: undefined, age: undefined };
+const NOTHING_FOUND: Found<never> = { raw: undefined, document: undefined, age: undefined };
 
 /** What a document store is made of. */
 export interface DocumentStoreOptions {
@@ -52,8 +52,7 @@ export interface DocumentStoreOptions {
 export class DocumentStore implements Store {
   readonly #options: DocumentStoreOptions;
   readonly #mutex = new KeyedMutex();
-  /** Cache of last seen values, NONE where there was none: most updates need no read first. */
-  readonly #recent = new LRUCache<string, string>({ max: RECENT_VALUES });
+  readonly #recent = new RecentDocuments();
   readonly #ages = new SeenAges();
   #closed = false;
 
@@ -66,14 +65,13 @@ export class DocumentStore implements Store {
     return this.#within(async () => (await this.#read(address)).document);
   }
 
-  async update<T, R>(
+  update<T, R>(
     kind: DocumentKind<T>,
     id: string,
     change: (current: T | undefined) => Change<T, R>,
     ttlMs?: number,
   ): Promise<R> {
-    const wholeMs = ttlMs === undefined ? undefined : wholeTtlMs(ttlMs);
-    return this.#begin([{ kind, id }], wholeMs, ([current]) => {
+    return this.#begin([{ kind, id }], ttlMs, ([current]) => {
       const { next, result } = change(current as T | undefined);
       return { next: [next], result };
     });
@@ -91,7 +89,7 @@ export class DocumentStore implements Store {
 
   async remove(kind: DocumentKind<unknown>, id: string): Promise<boolean> {
     const key = documentKey(kind, id);
-    this.#recent.delete(key);
+    this.#recent.forget(key);
     const seen = this.#ages.of(key);
     const removed = await this.#within(() => this.#options.backend.remove(key));
     this.#ages.note(key, seen, undefined);
@@ -101,6 +99,10 @@ export class DocumentStore implements Store {
   async claim(id: string, ttlMs: number): Promise<boolean> {
     const wholeMs = wholeTtlMs(ttlMs);
     return this.#within(() => this.#options.backend.claim(claimKey(id), wholeMs));
+  }
+
+  async pace(id: string, ask: PaceAsk): Promise<PaceAnswer> {
+    return this.#within(() => this.#options.backend.pace(paceKey(id), ask));
   }
 
   board(name: string): Board {
@@ -113,7 +115,9 @@ export class DocumentStore implements Store {
         return this.#within(() => backend.setScore(key, member, score, wholeMs));
       },
       remove: (member) => this.#within(() => backend.removeScore(key, member)),
-      top: async (count) => (count < 1 ? [] : this.#within(() => backend.top(key, Math.floor(count)))),
+      top: async (count, atLeast) =>
+        count < 1 ? [] : this.#within(() => backend.top(key, Math.floor(count), atLeast)),
+      scoreOf: (member) => this.#within(() => backend.scoreOf(key, member)),
     };
   }
 
@@ -133,59 +137,62 @@ export class DocumentStore implements Store {
     if (this.#closed) throw new StoreError("unreachable", "the store has been closed");
   }
 
-  async #begin<R>(
+  #begin<R>(
     documents: readonly DocumentAt<unknown>[],
     ttlMs: number | undefined,
     change: Update<R>["change"],
   ): Promise<R> {
-    this.#assertOpen();
-    const addresses = documents.map(({ kind, id }) => ({ kind, id, key: documentKey(kind, id) }));
+    try {
+      this.#assertOpen();
+      const addresses = documents.map(({ kind, id }) => ({ kind, id, key: documentKey(kind, id) }));
+      const wholeMs = ttlMs === undefined ? undefined : wholeTtlMs(ttlMs);
+      return this.#inTurn(addresses, { addresses, change, ttlMs: wholeMs });
+    } catch (error) {
+      return Promise.reject(error);
+    }
+  }
+
+  /** Racing compare-and-set loops are unfair and mostly fail, so they queue within this process; a holder
+   * gives up at its own deadline, before ours. The order of locks is that of the documents: whoever updates
+   * two names the one that several share last. */
+  #inTurn<R>(addresses: readonly Address<unknown>[], update: Omit<Update<R>, "deadline">): Promise<R> {
     const startedMs = performance.now();
-    const [first, ...others] = addresses;
-    // Racing compare-and-set loops are unfair and mostly fail, so they queue within this process; a
-    // holder gives up at its own deadline, before ours. The order of locks is that of the documents:
-    // whoever updates two names the one that several share last.
     const work = (): Promise<R> =>
-      withinDeadline(
-        this.#options.timeoutMs,
-        (deadline) => this.#update({ addresses, change, ttlMs, deadline }),
-        startedMs,
-      );
-    const locked = others.reduceRight(
+      withinDeadline(this.#options.timeoutMs, (deadline) => this.#update({ ...update, deadline }), startedMs);
+    return addresses.reduceRight(
       (inner, { key }) =>
         () =>
           this.#mutex.run(key, inner),
       work,
-    );
-    return this.#mutex.run((first as Address<unknown>).key, locked);
+    )();
   }
 
   async #update<R>(update: Update<R>): Promise<R> {
     const { addresses, deadline } = update;
-    let step = this.#stepFromCache(update) ?? stepFrom(update, await this.#readAll(addresses));
+    let step = this.#stepFromRecent(update) ?? stepFrom(update, await this.#readAll(addresses));
     for (let tried = 0; tried < TRIES; tried++) {
       if (!writesSomething(step)) {
         await Promise.all(addresses.map((one, index) => this.#reseal(one, step.found[index]?.raw, deadline)));
         return step.result;
       }
       deadline.check();
-      const seen = addresses.map(({ key }) => this.#ages.of(key));
-      const swap = await this.#write(update, step, seen);
-      if (swap.swapped) return step.result;
+      const writing = addresses.map((address, index) => this.#writing(address, step, index));
+      const swap = await this.#options.backend.swap(writing.map((one) => writeOf(one, update.ttlMs)));
+      if (swap.swapped) {
+        for (const one of writing) this.#noteWritten(one);
+        return step.result;
+      }
+      const seen = writing.map((one) => one.seen);
       step = stepFrom(update, await this.#readAgain(update, tried, { raw: swap.present, seen }));
     }
     const keys = addresses.map(({ key }) => key).join(" and ");
     throw new StoreError("contended", `${keys} is being written by too many at once; try again`);
   }
 
-  /** A step from the cached documents, if it writes: only a write proves the cache right. */
-  #stepFromCache<R>(update: Update<R>): Step<R> | undefined {
+  /** A step from what was found last, if it writes: only a write proves that right. */
+  #stepFromRecent<R>(update: Update<R>): Step<R> | undefined {
     try {
-      const found = update.addresses.map((address) => {
-        const raw = this.#recent.get(address.key);
-        if (raw === NONE) return NOTHING_FOUND;
-        return raw === undefined ? undefined : { raw, ...this.#decode(address, raw) };
-      });
+      const found = update.addresses.map((address) => this.#recentlyFound(address));
       if (!found.every((one) => one !== undefined)) return undefined;
       const step = stepFrom(update, found);
       return writesSomething(step) ? step : undefined;
@@ -193,6 +200,24 @@ export class DocumentStore implements Store {
       // The change is retried on the current values, where it may throw to the caller.
       return undefined;
     }
+  }
+
+  /** What becomes of one document of a step. */
+  #writing<R>(address: Address<unknown>, { found, next }: Step<R>, index: number): Writing {
+    const { kind, key } = address;
+    const { raw: before, age: ageBefore } = found[index] as Found<unknown>;
+    const document = next[index];
+    const shared = { address, revision: revisionOf(before), seen: this.#ages.of(key) };
+    if (document === undefined || document === null) return { ...shared, next: document };
+    const age = nextAge(ageBefore);
+    const raw = wrap(this.#options.cipher.encrypt(key, encodeDocument(kind, document, age)));
+    return { ...shared, next: { raw, document, age } };
+  }
+
+  #noteWritten({ address, seen, next }: Writing): void {
+    if (next === undefined) return;
+    this.#ages.note(address.key, seen, next?.age);
+    this.#recent.wrote(address, next ?? NOTHING_FOUND);
   }
 
   #readAll(addresses: readonly Address<unknown>[]): Promise<readonly Found<unknown>[]> {
@@ -216,41 +241,12 @@ export class DocumentStore implements Store {
     return this.#readAll(addresses);
   }
 
-  async #write<R>(
-    { addresses, ttlMs }: Update<R>,
-    { found, next }: Step<R>,
-    seen: readonly (Seen | undefined)[],
-  ): Promise<Swap> {
-    const writes = addresses.map(({ kind, key }, index) => {
-      const { raw, age: before } = found[index] as Found<unknown>;
-      const document = next[index];
-      const age = document == null ? undefined : nextAge(before);
-      const value = age && wrap(this.#options.cipher.encrypt(key, encodeDocument(kind, document, age)));
-      return {
-        key,
-        revision: revisionOf(raw),
-        next: age ? value : (document as null | undefined),
-        ttlMs,
-        age,
-      };
-    });
-    const written = writes.filter((one) => one.next !== undefined);
-    for (const { key } of written) this.#recent.delete(key);
-    const swap = await this.#options.backend.swap(writes.map(({ age: _age, ...write }) => write));
-    if (!swap.swapped) return swap;
-    writes.forEach(({ key, next: value, age }, index) => {
-      if (value !== undefined) this.#ages.note(key, seen[index], age);
-      if (value) this.#recent.set(key, value);
-    });
-    return swap;
-  }
-
   /** Encrypts a value that stays as it is with the present key, so that what is in use rotates. */
   async #reseal({ key }: Address<unknown>, raw: string | undefined, deadline: Deadline): Promise<void> {
     const { backend, cipher } = this.#options;
     if (raw === undefined || cipher.isCurrent(unwrap(raw))) return;
     deadline.check();
-    this.#recent.delete(key);
+    this.#recent.forget(key);
     await backend.rewrite(key, raw, resealed(cipher, key, raw));
   }
 
@@ -269,14 +265,13 @@ export class DocumentStore implements Store {
     for (let tried = 0; tried < TRIES; tried++) {
       if (raw === undefined) {
         this.#ages.note(key, seen, undefined);
-        this.#recent.set(key, NONE);
+        this.#recent.keep(address, NOTHING_FOUND);
         return NOTHING_FOUND;
       }
       try {
-        const decoded = this.#decode(address, raw);
-        this.#recent.set(key, raw);
-        this.#noteAge(address, seen, decoded.age);
-        return { raw, ...decoded };
+        const found = this.#found(address, raw);
+        this.#noteAge(address, seen, found.age);
+        return found;
       } catch (error) {
         if (!(error instanceof CorruptValueError)) throw error;
         await this.#quarantine(address, error);
@@ -287,6 +282,20 @@ export class DocumentStore implements Store {
       "contended",
       `${key} keeps being overwritten with what cannot be read; look for the writer`,
     );
+  }
+
+  #recentlyFound<T>(address: Address<T>): Found<T> | undefined {
+    const recent = this.#recent.of(address);
+    return typeof recent === "string" ? this.#found(address, recent) : recent;
+  }
+
+  /** A value that is as it was last is not decoded again. */
+  #found<T>(address: Address<T>, raw: string): Found<T> {
+    const recent = this.#recent.of(address);
+    if (typeof recent === "object" && recent.raw === raw) return recent;
+    const found = { raw, ...this.#decode(address, raw) };
+    this.#recent.keep(address, found);
+    return found;
   }
 
   #decode<T>({ kind, key }: Address<T>, raw: string): Decoded<T> {

@@ -1,8 +1,17 @@
-// Public API of the store: documents with atomic updates, claims and boards, on Redis or SQLite.
+// Public API of the store: documents with atomic updates, claims, paces and boards, on Redis or SQLite.
 
 export { openStore, resealStore, type StoreOptions } from "./open-store.ts";
-export { queueClient } from "./redis/client.ts";
-export { parseRedisUrl } from "./redis/url.ts";
+export {
+  asked,
+  FRESH_PACE,
+  type PaceAnswer,
+  type PaceAsk,
+  type PaceRule,
+  type PaceState,
+  slackOf,
+} from "./pace.ts";
+export { notConnected } from "./redis/not-connected.ts";
+export { parseRedisUrl, type RedisTarget } from "./redis/url.ts";
 export type { Resealing } from "./reseal.ts";
 export { hasDataFile } from "./sqlite/file.ts";
 export {

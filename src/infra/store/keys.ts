@@ -6,7 +6,7 @@ import type { DocumentKind } from "./types.ts";
 /** What every key of this program begins with. */
 export const PREFIX = "gadalka:";
 const KIND_NAME = /^[a-z-]+$/;
-const RESERVED = new Set(["claim", "board", "corrupt"]);
+const RESERVED = new Set(["claim", "pace", "board", "corrupt"]);
 
 /** @throws RangeError when the kind's name is not `[a-z-]+` or is reserved. */
 export function documentKey(kind: DocumentKind<unknown>, id: string): string {
@@ -19,6 +19,11 @@ export function claimKey(id: string): string {
   return `${PREFIX}claim:${id}`;
 }
 
+/** The braces keep all that may ever stand beside it on the same Redis cluster node. */
+export function paceKey(id: string): string {
+  return `${PREFIX}pace:{${withoutBraces(id)}}`;
+}
+
 export function boardKey(name: string): string {
   return `${PREFIX}board:${name}`;
 }
@@ -28,7 +33,7 @@ export function quarantineKey(key: string): string {
   return `${PREFIX}corrupt:{${key}}:${randomBytes(6).toString("base64url")}`;
 }
 
-/** What is under a key: the name of a document's kind, or `claim`, `board` or `corrupt`. */
+/** What is under a key: the name of a document's kind, or `claim`, `pace`, `board` or `corrupt`. */
 export function kindOfKey(key: string): string {
   return key.slice(PREFIX.length).split(":", 1)[0] ?? "";
 }

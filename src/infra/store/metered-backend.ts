@@ -19,9 +19,11 @@ export function meteredBackend(backend: Backend): Backend {
     rewrite: (key, present, next) => timed("rewrite", () => backend.rewrite(key, present, next)),
     scan: (prefix) => backend.scan(prefix),
     claim: (key, ttlMs) => timed("claim", () => backend.claim(key, ttlMs)),
+    pace: (key, ask) => timed("pace", () => backend.pace(key, ask)),
     setScore: (...score) => timed("score", () => backend.setScore(...score)),
     removeScore: (board, member) => timed("score", () => backend.removeScore(board, member)),
-    top: (board, count) => timed("top", () => backend.top(board, count)),
+    scoreOf: (...score) => timed("score", () => backend.scoreOf(...score)),
+    top: (...asked) => timed("top", () => backend.top(...asked)),
     close: () => backend.close(),
   };
 }

@@ -1,4 +1,6 @@
-// The store's interface: documents with atomic updates, claims, and boards.
+// The store's interface: documents with atomic updates, claims, paces, and boards.
+
+import type { PaceAnswer, PaceAsk } from "./pace.ts";
 
 /** A kind of document. @typeParam T the document in memory; must survive JSON. */
 export interface DocumentKind<T> {
@@ -12,6 +14,9 @@ export interface DocumentKind<T> {
   parse(value: unknown): T;
   /** The stored form, where it differs from memory. */
   encode?(document: T): unknown;
+  /** Nothing is lost on the way: what is read is what was written, to the last bit. Who wrote such a document
+   * does not parse it again; in tests every write is checked for it. */
+  readonly isExact?: true;
 }
 
 export interface Change<T, R> {
@@ -50,6 +55,8 @@ export interface Store {
   remove(kind: DocumentKind<unknown>, id: string): Promise<boolean>;
   /** True for exactly one caller within `ttlMs`, over all processes. */
   claim(id: string, ttlMs: number): Promise<boolean>;
+  /** Slots of a rate that all processes keep together, by the store's clock. */
+  pace(id: string, ask: PaceAsk): Promise<PaceAnswer>;
   board(name: string): Board;
   close(): Promise<void>;
 }
@@ -59,7 +66,12 @@ export interface Board {
   /** `ttlMs` restarts the expiry of the whole board; without it the expiry stays. */
   set(member: string, score: number, ttlMs?: number): Promise<void>;
   remove(member: string): Promise<boolean>;
-  top(count: number): Promise<readonly { readonly member: string; readonly score: number }[]>;
+  /** `atLeast`: only those of that score or a higher one. */
+  top(
+    count: number,
+    atLeast?: number,
+  ): Promise<readonly { readonly member: string; readonly score: number }[]>;
+  scoreOf(member: string): Promise<number | undefined>;
 }
 
 export type StoreErrorCode =

@@ -1,6 +1,7 @@
 // An update on its way: what was found, what the change makes of it, and whether that is written.
 
-import type { Age } from "./age.ts";
+import type { Age, Seen } from "./age.ts";
+import type { Write } from "./backend.ts";
 import type { Deadline } from "./deadline.ts";
 import type { DocumentKind } from "./types.ts";
 
@@ -33,6 +34,21 @@ interface Changes<R> {
 
 export interface Step<R> extends Changes<R> {
   readonly found: readonly Found<unknown>[];
+}
+
+/** What an update makes of one of its documents. */
+export interface Writing {
+  readonly address: Address<unknown>;
+  /** Of the value that it was made from. */
+  readonly revision: string;
+  /** What was known of its age before. */
+  readonly seen: Seen | undefined;
+  /** Null removes, undefined only compares. */
+  readonly next: (Found<unknown> & { readonly raw: string }) | null | undefined;
+}
+
+export function writeOf({ address, revision, next }: Writing, ttlMs: number | undefined): Write {
+  return { key: address.key, revision, next: next === null ? null : next?.raw, ttlMs };
 }
 
 export function stepFrom<R>({ change }: Update<R>, found: readonly Found<unknown>[]): Step<R> {

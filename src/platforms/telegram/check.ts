@@ -1,10 +1,12 @@
 // The operator's self-test: is the token valid, and is the bot set up as required?
 
 import { Api } from "grammy";
+import type { WebhookInfo } from "grammy/types";
 import type { Log } from "../../infra/logger.ts";
 import { CALL_SECONDS_MAX } from "./limits.ts";
-import { checkApiUrl, checkToken, logIn } from "./login.ts";
+import { asHostsProblem, checkApiUrl, checkToken, logIn } from "./login.ts";
 import { createApiClient, realPause } from "./outgoing/api-client.ts";
+import { webhookTrouble } from "./webhook-setting.ts";
 
 const SILENT: Log = { info() {}, warn() {}, error() {} };
 const PATIENCE_MS = 5_000;
@@ -13,8 +15,9 @@ const PATIENCE_MS = 5_000;
 export async function checkTelegram(access: {
   readonly token: string;
   readonly apiUrl: string;
+  readonly webhookUrl?: string;
 }): Promise<string> {
-  const { token } = access;
+  const { token, webhookUrl } = access;
   checkToken(token);
   const api = new Api(token, { apiRoot: checkApiUrl(access.apiUrl), timeoutSeconds: CALL_SECONDS_MAX });
   const ended = new AbortController().signal;
@@ -28,5 +31,16 @@ export async function checkTelegram(access: {
   });
   const me = await logIn(client);
   const inline = me.supports_inline_queries ? "on" : "off (turn it on with @BotFather: /setinline)";
-  return `logged in as @${me.username}; inline mode is ${inline}`;
+  const info = await asHostsProblem(client, () =>
+    client.callWithRetry("repeatable", () => api.getWebhookInfo()),
+  );
+  return `logged in as @${me.username}; inline mode is ${inline}; ${deliveryOf(info, webhookUrl)}`;
+}
+
+/** How updates come, and what Telegram says of it. */
+function deliveryOf(info: WebhookInfo, webhookUrl: string | undefined): string {
+  if (!webhookUrl)
+    return info.url ? `Telegram calls ${info.url}, which the bot undoes when it starts to poll` : "it polls";
+  if (!info.url) return "its webhook will be set when it starts";
+  return webhookTrouble(info, webhookUrl) ?? `Telegram calls ${info.url}, without errors`;
 }

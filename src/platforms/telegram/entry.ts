@@ -15,6 +15,10 @@ const VARIABLES = {
     error: "must be on, or off for a Bot API without limits, such as TELEGRAM_PACE=on",
   }),
   TELEGRAM_WEBHOOK_URL: webUrl("https://bot.example.org/telegram"),
+  TELEGRAM_WEBHOOK_CONNECTIONS: z
+    .string()
+    .regex(/^([1-9]\d?|100)$/, "must be a whole number from 1 to 100, such as 40")
+    .transform(Number),
 };
 
 export const telegram = defineService({
@@ -23,13 +27,13 @@ export const telegram = defineService({
   examplePerson: "7000001",
   variables: VARIABLES,
   access: ["TELEGRAM_TOKEN", "TELEGRAM_API_URL"],
-  webhook: "TELEGRAM_WEBHOOK_URL",
   settings: readSettings,
+  listens: ({ webhookUrl }) => webhookUrl !== undefined,
   secrets: ({ token }) => [token],
-  createAdapter: async ({ webhookUrl, ...settings }, { log, http, onConnection, onLost }) => {
+  createAdapter: async ({ webhookUrl, connections, ...settings }, { http, ...host }) => {
     const { createTelegramAdapter } = await import("./index.ts");
-    const webhook = webhookUrl && http ? { url: webhookUrl, route: http.route } : undefined;
-    return createTelegramAdapter({ ...settings, log, onConnection, onLost, ...(webhook && { webhook }) });
+    const webhook = webhookUrl && http && { url: webhookUrl, connections, route: http.route };
+    return createTelegramAdapter({ ...settings, ...host, ...(webhook && { webhook }) });
   },
   check: async (settings) => (await import("./check.ts")).checkTelegram(settings),
 });
@@ -39,8 +43,10 @@ function readSettings(read: ReadVariable<typeof VARIABLES>, report: (problem: Co
   const apiUrl = read("TELEGRAM_API_URL") ?? TELEGRAM_API_URL;
   const pace = read("TELEGRAM_PACE");
   const webhookUrl = read("TELEGRAM_WEBHOOK_URL");
+  const connections = read("TELEGRAM_WEBHOOK_CONNECTIONS");
   const wrong = webhookUrl && webhookProblem(webhookUrl, apiUrl);
   if (wrong) report(new ConfigProblem("TELEGRAM_WEBHOOK_URL", wrong));
   if (token === undefined) return undefined;
-  return { token, apiUrl, ...(pace && { pace }), ...(webhookUrl && !wrong && { webhookUrl }) };
+  const webhook = { ...(webhookUrl && !wrong && { webhookUrl }), ...(connections && { connections }) };
+  return { token, apiUrl, ...(pace && { pace }), ...webhook };
 }

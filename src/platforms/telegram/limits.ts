@@ -25,6 +25,20 @@ const CHAT_PACE = { burst: 3, everyMs: 1_000 } as const;
 const GROUP_PACE = { burst: 5, everyMs: 4_000 } as const;
 /** Pacing rules by kind of chat. */
 export const PACE_RULES = { private: [CHAT_PACE], group: [CHAT_PACE, GROUP_PACE] } as const;
+/** 30 messages a second in all chats together, less a little for what arrives closer than it was sent. */
+export const OVERALL_PACE = { burst: 3, everyMs: 38 } as const;
+/** Slots of all together that a process takes at a time. */
+export const OVERALL_BATCH = 4;
+/** A slot that was reserved for what may not come is given up after this time. */
+export const FORESEEN_MS = 500;
+/** How long the store is waited for before an edit goes by what this process knows alone. */
+export const STORE_PACE_WITHIN_MS = 300;
+/** After that it is left alone for so long. */
+export const STORE_AWAY_MS = 3_000;
+/** Two chats refused within this time mean that the bot is too fast in all together. */
+export const LIMITED_TOGETHER_MS = 1_000;
+/** A post into a chat that is held for longer is given up. */
+export const HELD_POST_MS = 30_000;
 /** Number of chats whose pacing state is kept. */
 export const PACED_CHATS = 10_000;
 
@@ -46,6 +60,15 @@ export const OUTAGE_RETRIES = { repeatable: 4, post: 1 } as const;
 export const WAITING_POSTS_MAX = 20;
 /** Updates in progress before the webhook answers 503 so that Telegram retries. */
 export const UPDATES_IN_HAND_MAX = 1_000;
+/** An update that is not counted by then is taken as counted: Telegram gives up on a webhook after a minute. */
+export const COUNTED_WITHIN_MS = 20_000;
+/** Of processes that poll: how long a dead one's lease holds, and how often each looks at it. */
+export const POLLER_LEASE_MS = 5_000;
+export const POLLER_LOOK_MS = 1_000;
+/** Requests that Telegram makes at once, where the host has not said. */
+export const WEBHOOK_CONNECTIONS = 40;
+/** After a request with a wrong secret, and no sooner after many. */
+export const LOOK_AFTER_REFUSAL_MS = 5_000;
 /** Update ids kept to detect redelivery. */
 export const REMEMBERED_UPDATES = 10_000;
 /** Number of messages in the render cache. */

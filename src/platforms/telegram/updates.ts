@@ -36,6 +36,8 @@ export interface UpdateDependencies {
   readonly administrators: Administrators;
   /** Whether other processes answer presses of the same people. */
   readonly besideOthers: boolean;
+  /** Notes that an update's handling has answered. */
+  counted(update: number): void;
   /** Milliseconds from any origin. */
   now(): number;
 }
@@ -58,6 +60,7 @@ export function handleUpdates(bot: Bot<UpdateContext>, deps: UpdateDependencies)
     const { turnAway } = deps.dispatch;
     const serve = async (turn: () => Promise<unknown>) => {
       await turn();
+      deps.counted(ctx.update.update_id);
       await ctx.tail?.();
     };
     const away = async () => {
@@ -188,6 +191,7 @@ async function handlePress(
   const { client } = deps;
   const pressed = pressedOf(query);
   const lags = pressed !== undefined && speaker.outbox.lags(pressed);
+  if (pressed) speaker.outbox.foresee(pressed);
   // Of an inline message's chat Telegram tells nothing that it could be asked by.
   const asked = query.message ? managed(readPress(query), deps) : readPress(query);
   const press = speaker.told.raise((await deps.dispatch.inLanguage?.(asked)) ?? asked, arrivedMs, lags);

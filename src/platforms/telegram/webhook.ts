@@ -1,8 +1,11 @@
-// Webhook updates: each request is verified, answered at once, and handled afterwards.
+// Webhook updates: each request is verified, and answered once its update is counted. Of a process that
+// dies before that, Telegram takes the update to another one.
 
 import { createHmac, timingSafeEqual } from "node:crypto";
 import type { Update } from "grammy/types";
 import type { Handler } from "../../infra/http/server.ts";
+import { within } from "../../infra/within.ts";
+import { COUNTED_WITHIN_MS } from "./limits.ts";
 
 const SECRET_HEADER = "x-telegram-bot-api-secret-token";
 const SECRET_LABEL = "gadalka telegram webhook";
@@ -16,19 +19,23 @@ export interface WebhookDependencies {
   readonly secret: string;
   /** False when overloaded: Telegram then retries. */
   ready(): boolean;
-  /** Must not throw. */
-  take(update: Update): void;
+  /** Resolves when the update is counted; must not reject. */
+  take(update: Update): Promise<void>;
+  /** A request came with a wrong secret. */
+  refused?(): void;
 }
 
 /** Serves Telegram's requests: 200, or 401, 400, 503 when rejected. */
-export function createWebhookHandler({ secret, ready, take }: WebhookDependencies): Handler {
+export function createWebhookHandler({ secret, ready, take, refused }: WebhookDependencies): Handler {
   return async (request) => {
-    if (!sameSecret(request.headers.get(SECRET_HEADER), secret)) return answer(401);
+    if (!sameSecret(request.headers.get(SECRET_HEADER), secret)) {
+      refused?.();
+      return answer(401);
+    }
     if (!ready()) return answer(503);
     const update = await receive(request);
     if (!update) return answer(400);
-    // Handled afterwards: the answer goes out first.
-    setImmediate(() => take(update));
+    await within(take(update), COUNTED_WITHIN_MS);
     return answer(200);
   };
 }

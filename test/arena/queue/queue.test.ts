@@ -1,57 +1,22 @@
 // Tournaments over several processes and a real Redis: what they share, and what happens when one
 // of them dies.
 
-import { type ChildProcess, spawn } from "node:child_process";
-import { once } from "node:events";
-import { fileURLToPath } from "node:url";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { type RedisServer, skipWithoutRedis, startRedis, until } from "../../infra/store/redis-server.ts";
-import { held, planOf } from "../tournaments.ts";
-
-const LAUNCH = fileURLToPath(new URL("../../../src/launch.mjs", import.meta.url));
-/** Slow enough that somebody can die in the middle of a match. */
-const NAMES = ["fortune-teller", "wildcard", "iocaine", "second-guess", "mixing", "markov"];
-const PLAN = planOf(NAMES, { rounds: 4, match: 400, matchMs: 62_000 });
-const RUN = ["arena", "run", "--entrants", NAMES.join(","), "--rounds", "4", "--match", "400", "--json"];
+import { held } from "../tournaments.ts";
+import { end, openProcesses, PLAN, type Processes, RUN } from "./processes.ts";
 
 let redis: RedisServer;
-const children: ChildProcess[] = [];
+let processes: Processes;
 
 beforeEach(async () => {
   redis = await startRedis("--appendonly", "yes");
+  processes = openProcesses(redis.url);
 });
 afterEach(async () => {
-  for (const child of children.splice(0)) await end(child, "SIGKILL");
+  await processes.stop();
   await redis.stop();
 });
-
-function gadalka(...args: string[]) {
-  const { PATH = "" } = process.env;
-  const env = { PATH, REDIS_URL: redis.url, LOG_LEVEL: "silent" };
-  const child = spawn(process.execPath, [LAUNCH, "cli/index", ...args], { env });
-  children.push(child);
-  const text = { out: "", err: "" };
-  child.stdout.on("data", (chunk) => {
-    text.out += chunk;
-  });
-  child.stderr.on("data", (chunk) => {
-    text.err += chunk;
-  });
-  return { child, text, ended: once(child, "close").then(([code]) => code as number | null) };
-}
-
-async function end(child: ChildProcess, signal: NodeJS.Signals): Promise<void> {
-  if (child.exitCode !== null || child.signalCode !== null) return;
-  const ended = once(child, "exit");
-  child.kill(signal);
-  await ended;
-}
-
-async function workers(count: number) {
-  const all = Array.from({ length: count }, () => gadalka("worker", "--threads", "1"));
-  for (const { text } of all) await until(async () => text.err.includes("takes matches"));
-  return all;
-}
 
 /** How many matches the ledger holds, of all rounds. */
 async function played(): Promise<number> {
@@ -69,8 +34,8 @@ describe.skipIf(skipWithoutRedis("tournaments over several processes"))("a tourn
   });
 
   it("is the same with three workers of which one is killed in a match, to the byte", async () => {
-    const [first] = await workers(3);
-    const run = gadalka(...RUN);
+    const [first] = await processes.workers(3);
+    const run = processes.gadalka(...RUN);
     await reachedRound(1);
     first?.child.kill("SIGKILL");
     expect(await run.ended).toBe(0);
@@ -78,19 +43,19 @@ describe.skipIf(skipWithoutRedis("tournaments over several processes"))("a tourn
   });
 
   it("goes on when the coordinator is killed, from its id alone", async () => {
-    await workers(1);
-    const run = gadalka(...RUN);
+    await processes.workers(1);
+    const run = processes.gadalka(...RUN);
     await reachedRound(2);
     await end(run.child, "SIGKILL");
     const [, id = ""] = /^tournament (\w+)$/m.exec(run.text.err) ?? [];
-    const again = gadalka("arena", "resume", id, "--json");
+    const again = processes.gadalka("arena", "resume", id, "--json");
     expect(await again.ended).toBe(0);
     expect(again.text.out).toBe(expected);
   });
 
   it("goes on when Redis is restarted in the middle of a round", async () => {
-    await workers(2);
-    const run = gadalka(...RUN);
+    await processes.workers(2);
+    const run = processes.gadalka(...RUN);
     await reachedRound(2);
     await redis.kill();
     await redis.restart();
@@ -99,7 +64,7 @@ describe.skipIf(skipWithoutRedis("tournaments over several processes"))("a tourn
   });
 
   it("says so when nobody plays, and Ctrl+C shows what is finished", async () => {
-    const run = gadalka(...RUN);
+    const run = processes.gadalka(...RUN);
     await until(async () => run.text.err.includes("No worker takes matches yet"));
     run.child.kill("SIGINT");
     expect(await run.ended).toBe(130);
@@ -107,7 +72,7 @@ describe.skipIf(skipWithoutRedis("tournaments over several processes"))("a tourn
   });
 
   it("a worker ends when it is told to", async () => {
-    const [worker] = await workers(1);
+    const [worker] = await processes.workers(1);
     worker?.child.kill("SIGTERM");
     expect(await worker?.ended).toBe(0);
   });

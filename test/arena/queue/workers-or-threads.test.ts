@@ -2,13 +2,7 @@
 // same table.
 
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import {
-  memoryLedger,
-  reportTournament,
-  retryingLedger,
-  runTournament,
-  threadExecutor,
-} from "../../../src/arena/index.ts";
+import { reportTournament, retryingLedger, runTournament, threadExecutor } from "../../../src/arena/index.ts";
 import { openWorkers, serveQueue } from "../../../src/arena/queue/on-redis.ts";
 import { openMatchWorker } from "../../../src/arena/queue/queue.ts";
 import { openStore, type Store } from "../../../src/infra/store/index.ts";
@@ -76,14 +70,4 @@ describe.skipIf(skipWithoutRedis("workers or threads"))("a tournament that anybo
     await worker.close();
     expect(await table).toBe(JSON.stringify(await held(PLAN)));
   });
-});
-
-it("without a queue there are threads alone", async () => {
-  const workers = openWorkers({ redisUrl: "redis+cluster://127.0.0.1:1" });
-  const players = workers.orThreads("run", 1, threadExecutor(1));
-  const ledger = memoryLedger();
-  expect((await reportTournament(await runTournament(PLAN, { ledger, executor: players }))).complete).toBe(
-    true,
-  );
-  await players.close();
 });

@@ -136,7 +136,8 @@ describe("a submission while the store is away", () => {
       const orAway = <R>(work: () => Promise<R>): Promise<R> =>
         isAway ? Promise.reject(new StoreError("unreachable", "away")) : work();
       const store: Store = {
-        ...{ claim: real.claim.bind(real), board: real.board.bind(real), close: real.close.bind(real) },
+        ...{ claim: real.claim.bind(real), pace: real.pace.bind(real), board: real.board.bind(real) },
+        close: real.close.bind(real),
         ...{ updateBoth: real.updateBoth.bind(real), remove: real.remove.bind(real) },
         read: (kind, id) => orAway(() => real.read(kind, id)),
         update: (kind, id, change) => orAway(() => real.update(kind, id, change)),

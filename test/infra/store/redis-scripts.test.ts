@@ -25,33 +25,72 @@ describe.skipIf(skipWithoutRedis("Redis scripts"))("Redis scripts", () => {
   const send = (script: typeof SWAP, keys: string[], ...inputs: string[]) =>
     run({ ...commandsOf(client) }, script, { keys, arguments: inputs });
 
+  /** Compare-and-sets in one script; by place, what refused it. */
+  const swap = async (...all: readonly (readonly (readonly [key: string, ...string[]])[])[]) => {
+    const inputs = all.flat().flatMap(([, ...rest]) => rest);
+    const keys = all.flat().map(([key]) => key);
+    return send(SWAP, keys, all.map((one) => one.length).join(""), ...inputs);
+  };
+
   test("a swap that is repeated counts as done, and writes once", async () => {
-    expect(await send(SWAP, ["k"], "", "AAAAAAAA1", "")).toBe(1);
-    expect(await send(SWAP, ["k"], "", "AAAAAAAA1", "")).toBe(1);
-    expect(await send(SWAP, ["k"], "AAAAAAAA", "BBBBBBBB2", "")).toBe(1);
-    expect(await send(SWAP, ["k"], "AAAAAAAA", "BBBBBBBB2", "")).toBe(1);
+    for (const [revision, next] of [
+      ["", "AAAAAAAA1"],
+      ["AAAAAAAA", "BBBBBBBB2"],
+    ] as const)
+      for (let times = 0; times < 2; times++) expect(await swap([["k", revision, next, ""]])).toEqual([]);
     expect(await client.get("k")).toBe("BBBBBBBB2");
   });
 
   test("a swap of an old revision changes nothing and shows what is there", async () => {
     await client.set("k", "CCCCCCCC3");
-    expect(await send(SWAP, ["k"], "AAAAAAAA", "BBBBBBBB2", "")).toEqual(["CCCCCCCC3"]);
-    expect(await send(SWAP, ["k"], "", "BBBBBBBB2", "")).toEqual(["CCCCCCCC3"]);
-    expect(await send(SWAP, ["k"], "AAAAAAAA", "", "")).toEqual(["CCCCCCCC3"]);
-    expect(await send(SWAP, ["none"], "AAAAAAAA", "BBBBBBBB2", "")).toEqual([null]);
+    expect(await swap([["k", "AAAAAAAA", "BBBBBBBB2", ""]])).toEqual([1, ["CCCCCCCC3"]]);
+    expect(await swap([["k", "", "BBBBBBBB2", ""]])).toEqual([1, ["CCCCCCCC3"]]);
+    expect(await swap([["k", "AAAAAAAA", "", ""]])).toEqual([1, ["CCCCCCCC3"]]);
+    expect(await swap([["none", "AAAAAAAA", "BBBBBBBB2", ""]])).toEqual([1, [null]]);
     expect(await client.get("k")).toBe("CCCCCCCC3");
   });
 
   test("a swap of several writes all or none, also when it is repeated", async () => {
-    const first = ["", "AAAAAAAA1", "", "", "BBBBBBBB1", "", "", "", KEEP];
-    const keys = ["one", "two", "three"];
-    expect(await send(SWAP, keys, ...first)).toBe(1);
-    expect(await send(SWAP, keys, ...first)).toBe(1);
-    const other = ["AAAAAAAA", "CCCCCCCC2", "", "XXXXXXXX", "DDDDDDDD2", "", "", "", KEEP];
-    expect(await send(SWAP, keys, ...other)).toEqual(["AAAAAAAA1", "BBBBBBBB1", null]);
-    const compared = ["AAAAAAAA", "CCCCCCCC2", "", "BBBBBBBB", "", KEEP, "EEEEEEEE", "", KEEP];
-    expect(await send(SWAP, keys, ...compared)).toEqual(["AAAAAAAA1", "BBBBBBBB1", null]);
-    expect(await client.mGet(keys)).toEqual(["AAAAAAAA1", "BBBBBBBB1", null]);
+    const first = [
+      ["one", "", "AAAAAAAA1", ""],
+      ["two", "", "BBBBBBBB1", ""],
+      ["three", "", "", KEEP],
+    ] as const;
+    for (let times = 0; times < 2; times++) expect(await swap(first)).toEqual([]);
+    const present = [1, ["AAAAAAAA1", "BBBBBBBB1", null]];
+    const other = [
+      ["one", "AAAAAAAA", "CCCCCCCC2", ""],
+      ["two", "XXXXXXXX", "DDDDDDDD2", ""],
+      ["three", "", "", KEEP],
+    ] as const;
+    expect(await swap(other)).toEqual(present);
+    const compared = [
+      ["one", "AAAAAAAA", "CCCCCCCC2", ""],
+      ["two", "BBBBBBBB", "", KEEP],
+      ["three", "EEEEEEEE", "", KEEP],
+    ] as const;
+    expect(await swap(compared)).toEqual(present);
+    expect(await client.mGet(["one", "two", "three"])).toEqual(["AAAAAAAA1", "BBBBBBBB1", null]);
+  });
+
+  test("swaps in one script do not hang together: what is refused to one is done for the others", async () => {
+    await client.set("taken", "TTTTTTTT1");
+    await client.lPush("list", "1");
+    const refused = (await swap(
+      [["a", "", "AAAAAAAA1", ""]],
+      [
+        ["b", "", "BBBBBBBB1", ""],
+        ["taken", "XXXXXXXX", "YYYYYYYY1", ""],
+      ],
+      [["list", "", "LLLLLLLL1", ""]],
+      [["c", "", "CCCCCCCC1", "60000"]],
+      [["a", "AAAAAAAA", "", ""]],
+    )) as unknown[];
+    expect(refused.slice(0, 3)).toEqual([2, [null, "TTTTTTTT1"], 3]);
+    expect(refused[3]).toContain("WRONGTYPE");
+    expect(refused).toHaveLength(4);
+    expect(await client.mGet(["a", "b", "taken", "c"])).toEqual([null, null, "TTTTTTTT1", "CCCCCCCC1"]);
+    expect(await client.pTTL("c")).toBeGreaterThan(0);
   });
 
   test("a claim that is repeated is still its claimer's, and nobody else's", async () => {
@@ -100,5 +139,6 @@ function commandsOf(client: ReturnType<typeof createClient>) {
     zRem: client.zRem.bind(client),
     scan: client.scan.bind(client),
     zRangeWithScores: client.zRangeWithScores.bind(client),
+    zScore: client.zScore.bind(client),
   };
 }

@@ -46,8 +46,13 @@ export function startRedis(...args: string[]): Promise<RedisServer> {
   return startServer((port, folder) => [...plainLine(port, folder), ...args]);
 }
 
-/** Starts a sentinel that watches the server on `masterPort` under the name `name`. */
-export function startSentinel(name: string, masterPort: number): Promise<RedisServer> {
+/** Starts a sentinel that watches the server on `masterPort` under the name `name`, with further lines of
+ * configuration. */
+export function startSentinel(
+  name: string,
+  masterPort: number,
+  ...more: readonly string[]
+): Promise<RedisServer> {
   return startServer((port, folder) => {
     const file = join(folder, "sentinel.conf");
     const lines = [
@@ -57,6 +62,7 @@ export function startSentinel(name: string, masterPort: number): Promise<RedisSe
       `sentinel monitor ${name} 127.0.0.1 ${masterPort} 1`,
       `sentinel down-after-milliseconds ${name} 400`,
       `sentinel failover-timeout ${name} 2000`,
+      ...more,
     ];
     writeFileSync(file, lines.join("\n"));
     return [file, "--sentinel"];
@@ -94,15 +100,16 @@ export interface RedisCluster {
 
 const SLOTS = 16_384;
 
-/** Starts a cluster of three masters that share the slots; with replicas, one for each. */
-export async function startCluster({ replicas = false } = {}): Promise<RedisCluster> {
-  const nodes = await startClusterNodes(3);
+/** Starts a cluster of three masters that share the slots; with replicas, one for each. `more`: further
+ * arguments of each server. */
+export async function startCluster({ replicas = false, more = noArguments } = {}): Promise<RedisCluster> {
+  const nodes = await startClusterNodes(3, more);
   const share = Math.ceil(SLOTS / nodes.length);
   for (const [index, node] of nodes.entries()) {
     const last = Math.min((index + 1) * share, SLOTS) - 1;
     await node.command("CLUSTER", "ADDSLOTSRANGE", String(index * share), String(last));
   }
-  const followers = replicas ? await startClusterNodes(nodes.length) : [];
+  const followers = replicas ? await startClusterNodes(nodes.length, more) : [];
   const all = [...nodes, ...followers];
   for (const node of all.slice(1)) await meet(node, nodes[0]?.port ?? 0);
   for (const node of all) await until(async () => (await clusterSize(node)) === all.length);
@@ -113,9 +120,18 @@ export async function startCluster({ replicas = false } = {}): Promise<RedisClus
   return { nodes, url, stop: async () => void (await Promise.all(all.map((node) => node.stop()))) };
 }
 
-async function startClusterNodes(count: number): Promise<RedisServer[]> {
+/** Further arguments of each server. */
+type More = () => Promise<readonly string[]>;
+
+const noArguments: More = async () => [];
+
+async function startClusterNodes(count: number, more: More): Promise<RedisServer[]> {
   const nodes: RedisServer[] = [];
-  while (nodes.length < count) nodes.push(await startServer(clusterLine));
+  const line = async (port: number, folder: string) => [
+    ...(await clusterLine(port, folder)),
+    ...(await more()),
+  ];
+  while (nodes.length < count) nodes.push(await startServer(line));
   return nodes;
 }
 

@@ -2,20 +2,19 @@
 // been quiet.
 
 import { describe, expect, it } from "vitest";
+import type { PaceRule } from "../../../src/infra/store/index.ts";
 import { PACE_RULES } from "../../../src/platforms/telegram/limits.ts";
-import {
-  type ChatPace,
-  createChatPace,
-  type PaceRule,
-} from "../../../src/platforms/telegram/outgoing/chat-pace.ts";
+import { type ChatPace, createChatPace } from "../../../src/platforms/telegram/outgoing/chat-pace.ts";
+import { createOwnPaces } from "../../../src/platforms/telegram/outgoing/paces.ts";
 
 const GROUP_MINUTE = { windowMs: 60_000, most: 20 };
 const SECOND = { windowMs: 1_000, most: 4 };
 
 function paced(rules: readonly PaceRule[], capacity = 10): { pace: ChatPace; at(ms: number): void } {
   let clock = 0;
+  const now = () => clock;
   return {
-    pace: createChatPace({ rulesOf: () => rules, now: () => clock, capacity }),
+    pace: createChatPace({ rulesOf: () => rules, now, paces: createOwnPaces({ now, capacity }) }),
     at: (ms) => {
       clock = ms;
     },
@@ -30,7 +29,7 @@ function shownTimes(rules: readonly PaceRule[], rounds: number, thinkingMs: numb
   return Array.from({ length: rounds }, () => {
     clock += thinkingMs;
     at(clock);
-    clock += pace.take("a");
+    clock += Number(pace.take("a"));
     return clock;
   });
 }

@@ -4,6 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { View } from "../../../src/chat/index.ts";
 import { PACE_RULES } from "../../../src/platforms/telegram/limits.ts";
 import { createChatPace, NO_PACE } from "../../../src/platforms/telegram/outgoing/chat-pace.ts";
+import { createOwnPaces } from "../../../src/platforms/telegram/outgoing/paces.ts";
 import { renderView } from "../../../src/platforms/telegram/outgoing/render.ts";
 import { looksLike, sameForm } from "../../../src/platforms/telegram/outgoing/render-cache.ts";
 import { words } from "./rig.ts";
@@ -25,7 +26,7 @@ const shownIn = (messages: Messages): string[] => messages.shown.map(({ text }) 
 const passed = (ms: number): void => void vi.setSystemTime(START + ms);
 const quick = (): Messages => ({ shown: [], travelMs: () => 0 });
 const groupPace = (now: () => number) =>
-  createChatPace({ rulesOf: () => PACE_RULES.group, now, capacity: 10 });
+  createChatPace({ rulesOf: () => PACE_RULES.group, now, paces: createOwnPaces({ now, capacity: 10 }) });
 
 /** A group whose slots some edits of presses have taken, and a refresh asked for after them. */
 async function refreshedAfter(edits: number, withinMs = 0) {

@@ -108,9 +108,41 @@ describe("the self-test", () => {
       supports_inline_queries: true,
     };
     loopback.script("getMe", { result: me });
-    await expect(checkTelegram(loopback)).resolves.toBe("logged in as @GadalkaBot; inline mode is on");
+    loopback.script("getWebhookInfo", { result: { url: "", pending_update_count: 0 } });
+    await expect(checkTelegram(loopback)).resolves.toBe(
+      "logged in as @GadalkaBot; inline mode is on; it polls",
+    );
     await expect(checkTelegram(loopback)).resolves.toContain("/setinline");
-    expect(loopback.calls.every(({ method }) => method === "getMe")).toBe(true);
+    const asked = ["getMe", "getWebhookInfo"];
+    expect(loopback.calls.every(({ method }) => asked.includes(method))).toBe(true);
+  });
+
+  const HOOK = "https://bot.example.org/telegram";
+  it.each([
+    ["no webhook yet", { url: "" }, "will be set when it starts"],
+    [
+      "another address",
+      { url: "https://other.example.org/x" },
+      "Telegram calls https://other.example.org/x, not",
+    ],
+    [
+      "a bad certificate",
+      {
+        url: HOOK,
+        last_error_date: 1_700_000_000,
+        last_error_message: "SSL error: certificate verify failed",
+      },
+      "could not deliver at 2023-11-14T22:13:20.000Z: SSL error: certificate verify failed (the TLS proxy must send",
+    ],
+    ["no errors", { url: HOOK }, "without errors"],
+  ])("says how the webhook does: %s", async (_what, info, words) => {
+    loopback.script("getWebhookInfo", { result: { pending_update_count: 3, ...info } });
+    await expect(checkTelegram({ ...loopback, webhookUrl: HOOK })).resolves.toContain(words);
+  });
+
+  it("says that polling will undo a webhook", async () => {
+    loopback.script("getWebhookInfo", { result: { url: HOOK, pending_update_count: 0 } });
+    await expect(checkTelegram(loopback)).resolves.toContain(`calls ${HOOK}, which the bot undoes`);
   });
 
   it("says what to mend", async () => {

@@ -5,6 +5,7 @@ import { describe, expect, it } from "vitest";
 import type { View } from "../../../src/chat/index.ts";
 import { PACE_RULES } from "../../../src/platforms/telegram/limits.ts";
 import { createChatPace, NO_PACE } from "../../../src/platforms/telegram/outgoing/chat-pace.ts";
+import { createOwnPaces } from "../../../src/platforms/telegram/outgoing/paces.ts";
 import { renderView } from "../../../src/platforms/telegram/outgoing/render.ts";
 import { words } from "./rig.ts";
 import { type Messages, type VirtualTime, virtualOutbox, virtualTime } from "./virtual.ts";
@@ -14,7 +15,11 @@ const round = (number: number): View => words(`round ${number}`);
 const form = (number: number) => renderView(round(number));
 const quick = (): Messages => ({ shown: [], travelMs: () => 0 });
 const paceIn = (time: VirtualTime, rules = PACE_RULES.group) =>
-  createChatPace({ rulesOf: () => rules, now: time.now, capacity: 10 });
+  createChatPace({
+    rulesOf: () => rules,
+    now: time.now,
+    paces: createOwnPaces({ now: time.now, capacity: 10 }),
+  });
 
 describe("a group in which sixty presses come in a minute", () => {
   it.each([

@@ -52,7 +52,7 @@ describe("stopping", () => {
     rig.deliver(press(ROCK, { query: "a" }), press(ROCK, { query: "b" }));
     await rig.call("answerCallbackQuery", 2);
     const stopped = rig.adapter.stop();
-    await eventually(() => rig.callsOf("getUpdates").at(-1)?.params.timeout).toBe(0);
+    await eventually(() => rig.callsOf("getUpdates").map(({ params }) => params.timeout)).toContain(0);
     first.resolve({ result: true });
     await stopped;
     expect(texts("editMessageText")).toEqual(["after a", "after b"]);
@@ -113,6 +113,24 @@ describe("polling", () => {
     rig.deliver(message("/rps"), message("/rps", { from: ANNA }));
     await rig.call("getUpdates", before + 4);
     await eventually(() => rig.time.waits).toEqual(expect.arrayContaining([250, 500, 6000]));
+  });
+});
+
+describe("what Telegram is to forget", () => {
+  const offsets = () => rig.callsOf("getUpdates").map(({ params }) => params.offset);
+
+  it("is only what was counted: a killed process's updates come again, and others' are served meanwhile", async () => {
+    const slow = held<ReturnType<typeof post>>();
+    rig.answer = ({ caller }) => (caller.id === "7" ? slow.promise : post("at once"));
+    const [first = 0] = rig.deliver(message("/rps"));
+    await eventually(() => rig.incoming.length).toBe(1);
+    const [second = 0] = rig.deliver(message("/rps", { from: BORIS }));
+    await rig.call("sendMessage");
+    expect(rig.incoming).toHaveLength(2);
+    expect(Math.max(...offsets().map(Number))).toBe(first);
+    slow.resolve(post("at last"));
+    await eventually(() => offsets().at(-1)).toBe(second + 1);
+    expect(rig.incoming).toHaveLength(2);
   });
 });
 

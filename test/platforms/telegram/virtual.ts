@@ -5,6 +5,7 @@ import { Bot } from "grammy";
 import { createApiClient } from "../../../src/platforms/telegram/outgoing/api-client.ts";
 import type { ChatPace } from "../../../src/platforms/telegram/outgoing/chat-pace.ts";
 import { createOutbox, type Outbox } from "../../../src/platforms/telegram/outgoing/outbox.ts";
+import { NO_OVERALL_PACE } from "../../../src/platforms/telegram/outgoing/overall-pace.ts";
 import { createRenderCache } from "../../../src/platforms/telegram/outgoing/render-cache.ts";
 import { recordingLog } from "./rig.ts";
 
@@ -77,8 +78,8 @@ export function virtualOutbox(
   return createOutbox({
     client,
     cache: createRenderCache(10),
-    pace,
-    besideOthers,
+    pacing: { chats: pace, overall: NO_OVERALL_PACE },
+    besideOthers: () => besideOthers,
     ephemeral: false,
     now: () => time.now(),
   });

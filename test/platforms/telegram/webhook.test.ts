@@ -5,6 +5,7 @@ import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { type HttpServer, openHttpServer } from "../../../src/infra/http/server.ts";
 import { createTelegramAdapter } from "../../../src/platforms/telegram/index.ts";
 import { webhookSecret } from "../../../src/platforms/telegram/webhook.ts";
+import type { ReadyAnswer } from "./loopback.ts";
 import {
   BORIS,
   edit,
@@ -51,6 +52,7 @@ describe("the webhook", () => {
       url: PUBLIC_URL,
       secret_token: SECRET,
       allowed_updates: ["message", "callback_query", "inline_query"],
+      max_connections: 40,
     });
     expect(rig.callsOf("getUpdates")).toEqual([]);
   });
@@ -61,14 +63,30 @@ describe("the webhook", () => {
     expect(SECRET).not.toContain("loopback");
   });
 
-  it("takes an update with the right secret, before it is handled", async () => {
+  it("answers an update once it is counted, also one that came again meanwhile, and not before", async () => {
     const answer = held<ReturnType<typeof post>>();
     rig.answer = () => answer.promise;
-    expect(await knock({ update_id: 1, ...message("/rps") })).toBe(200);
+    const update = { update_id: 1, ...message("/rps") };
+    const answered: number[] = [];
+    const knocks = [knock(update), knock(update)].map((one) => one.then((status) => answered.push(status)));
     await eventually(() => rig.incoming.length).toBe(1);
-    expect(rig.callsOf("sendMessage")).toEqual([]);
+    // Another request that is answered shows that these are not.
+    expect(await knock("{")).toBe(400);
+    expect(answered).toEqual([]);
     answer.resolve(post("hello"));
+    await Promise.all(knocks);
+    expect(answered).toEqual([200, 200]);
     await rig.call("sendMessage");
+    expect(rig.incoming).toHaveLength(1);
+  });
+
+  it("does not wait for the messages that follow", async () => {
+    const slow = held<ReadyAnswer>();
+    rig.script("sendMessage", slow.promise);
+    rig.answer = () => post("hello");
+    expect(await knock({ update_id: 1, ...message("/rps") })).toBe(200);
+    await rig.call("sendMessage");
+    slow.resolve({ result: { message_id: 1 } });
   });
 
   it("takes an update that comes again, and handles it once", async () => {

@@ -14,6 +14,7 @@ export function killedAfter(store: Store, writes: number) {
   };
   const killed: Store = {
     ...{ read: store.read.bind(store), claim: store.claim.bind(store), close: store.close.bind(store) },
+    pace: store.pace.bind(store),
     update: (kind, id, change, ttlMs) =>
       store.update(
         kind,
@@ -39,6 +40,7 @@ export function killedAfter(store: Store, writes: number) {
       const board = store.board(name);
       return {
         top: board.top,
+        scoreOf: board.scoreOf,
         set: async (...given) => {
           spend();
           return board.set(...given);

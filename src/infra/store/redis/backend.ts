@@ -4,15 +4,20 @@ import { randomBytes } from "node:crypto";
 import type { Backend } from "../backend.ts";
 import { RedisLink } from "./link.ts";
 import { keyOfNode, nodeKey } from "./node-keys.ts";
-import { CLAIM, INSPECT, KEEP, LOOK, MOVE, REWRITE, run, SCORE, type Script, SWAP } from "./scripts.ts";
+import { PACE, paceAnswer, paceArguments } from "./pace-script.ts";
+import { CLAIM, INSPECT, LOOK, MOVE, REWRITE, run, SCORE, type Script } from "./scripts.ts";
+import { Swaps } from "./swaps.ts";
 import type { RedisTarget } from "./url.ts";
 
 /** Connects to Redis. @throws StoreError `unreachable`. */
 export async function openRedisBackend(target: RedisTarget, timeoutMs: number): Promise<Backend> {
   const link = await RedisLink.open(target, timeoutMs);
-  const at = target.type === "cluster" ? nodeKey : (key: string) => key;
+  const isCluster = target.type === "cluster";
+  const at = isCluster ? nodeKey : (key: string) => key;
   const runScript = (script: Script, keys: string[], ...inputs: string[]): Promise<unknown> =>
     link.use((_, commands) => run(commands, script, { keys, arguments: inputs }));
+  // The scripts of a cluster take keys of one node alone.
+  const swaps = new Swaps(runScript, !isCluster);
   const readAt = (key: string): Promise<string | undefined> => link.use((keyv) => keyv.get(key));
   const removeAt = (key: string): Promise<boolean> => link.use((keyv) => keyv.delete(key));
   /** Moves a value that lies where clusters kept it before documents were written together. */
@@ -21,7 +26,8 @@ export async function openRedisBackend(target: RedisTarget, timeoutMs: number): 
     const found = await runScript(LOOK, [key]);
     if (!Array.isArray(found)) return undefined;
     const [value, leftMs] = [String(found[0]), Number(found[1])];
-    await runScript(SWAP, [at(key)], "", value, leftMs > 0 ? String(leftMs) : "");
+    const ttlMs = leftMs > 0 ? leftMs : undefined;
+    await swaps.swap([{ key: at(key), revision: "", next: value, ttlMs }]);
     await removeAt(key);
     return readAt(at(key));
   };
@@ -31,19 +37,8 @@ export async function openRedisBackend(target: RedisTarget, timeoutMs: number): 
       const removed = await removeAt(at(key));
       return (at(key) !== key && (await removeAt(key))) || removed;
     },
-    async swap(writes) {
-      const inputs = writes.flatMap(({ revision, next, ttlMs }) => [
-        ...[revision, next ?? ""],
-        next === undefined ? KEEP : (ttlMs?.toString() ?? ""),
-      ]);
-      const keys = writes.map(({ key }) => at(key));
-      const answer = await runScript(SWAP, keys, ...inputs);
-      if (answer === 1 || !Array.isArray(answer)) return { swapped: true };
-      return {
-        swapped: false,
-        present: answer.map((value) => (value === null ? undefined : String(value))),
-      };
-    },
+    swap: (writes) =>
+      swaps.swap(isCluster ? writes.map((write) => ({ ...write, key: at(write.key) })) : writes),
     async quarantine(key, target, isCorrupt) {
       const seen = await runScript(INSPECT, [at(key)]);
       if (!Array.isArray(seen) || !isCorrupt(String(seen[0]))) return false;
@@ -58,15 +53,27 @@ export async function openRedisBackend(target: RedisTarget, timeoutMs: number): 
     },
     claim: async (key, ttlMs) =>
       (await runScript(CLAIM, [key], randomBytes(6).toString("base64url"), String(ttlMs))) === 1,
+    pace: async (key, ask) => paceAnswer(await runScript(PACE, [key], ...paceArguments(ask))),
     // Negated scores, because Redis then sorts best first with ties by name.
     async setScore(board, member, score, ttlMs) {
       await runScript(SCORE, [board], member, String(0 - score), ttlMs?.toString() ?? "");
     },
     removeScore: (board, member) =>
       link.use(async (_, commands) => (await commands.zRem(board, member)) === 1),
-    async top(board, count) {
-      const rows = await link.use((_, commands) => commands.zRangeWithScores(board, 0, count - 1));
+    async top(board, count, atLeast) {
+      const rows = await link.use((_, commands) =>
+        atLeast === undefined
+          ? commands.zRangeWithScores(board, 0, count - 1)
+          : commands.zRangeWithScores(board, "-inf", 0 - atLeast, {
+              BY: "SCORE",
+              LIMIT: { offset: 0, count },
+            }),
+      );
       return rows.map(({ value, score }) => ({ member: value, score: 0 - score }));
+    },
+    async scoreOf(board, member) {
+      const score = await link.use((_, commands) => commands.zScore(board, member));
+      return score === null ? undefined : 0 - score;
     },
     close: () => link.close(),
   };

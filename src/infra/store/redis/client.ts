@@ -5,11 +5,11 @@ import {
   createCluster,
   createSentinel,
   type RedisClientConnectionType,
-  type RedisClientType,
   type RedisClusterType,
 } from "@keyv/redis";
-import { StoreError } from "../types.ts";
-import { parseRedisUrl, type RedisTarget } from "./url.ts";
+import { notConnected } from "./not-connected.ts";
+import { sharedTimeLimit } from "./time-limit.ts";
+import type { RedisTarget } from "./url.ts";
 
 const RECONNECT_MAX_MS = 500;
 
@@ -25,7 +25,13 @@ export interface RedisCommands {
   evalSha(sha: string, input: ScriptInput): Promise<unknown>;
   zRem(key: string, member: string): Promise<number>;
   scan(cursor: string, options: { MATCH: string; COUNT: number }): Promise<ScanPage>;
-  zRangeWithScores(key: string, from: number, to: number): Promise<{ value: string; score: number }[]>;
+  zRangeWithScores(
+    key: string,
+    from: number | string,
+    to: number,
+    options?: { BY: "SCORE"; LIMIT: { offset: number; count: number } },
+  ): Promise<{ value: string; score: number }[]>;
+  zScore(key: string, member: string): Promise<number | null>;
 }
 
 interface ScanPage {
@@ -43,6 +49,8 @@ export interface RedisConnection {
   scan(prefix: string): AsyncIterable<readonly string[]>;
   /** Waits up to `timeoutMs` for pending replies, then disconnects. */
   close(): Promise<void>;
+  /** Disconnects at once; what waits for a reply is rejected. */
+  breakOff(): void;
 }
 
 /** @throws StoreError `unreachable` after `timeoutMs`, with the last error as its cause. */
@@ -61,7 +69,11 @@ export async function connectRedis(target: RedisTarget, timeoutMs: number): Prom
   }
   const commands = client as RedisCommands;
   const scan = (prefix: string) => scanAll(client, prefix);
-  return { client, commands, scan, close: () => close(client, timeoutMs) };
+  return {
+    ...{ client, commands, scan },
+    close: () => close(client, timeoutMs),
+    breakOff: () => void destroy(client),
+  };
 }
 
 type Scanned = Pick<RedisCommands, "scan">;
@@ -88,16 +100,18 @@ async function* scanAll(
 }
 
 function createFor(target: RedisTarget, timeoutMs: number): RedisClientConnectionType {
-  const shared = { RESP: 2 as const, commandOptions: { timeout: timeoutMs } };
+  const shared = { RESP: 2 as const, commandOptions: sharedTimeLimit(timeoutMs) };
   const reconnecting = { connectTimeout: timeoutMs, reconnectStrategy: reconnectAfterMs };
   if (target.type === "single") {
     return createClient({ url: target.url, socket: reconnecting, maintNotifications: "disabled", ...shared });
   }
+  const { tls } = target;
   const login = { username: target.username, password: target.password };
   const account = Object.fromEntries(Object.entries(login).filter(([, value]) => value !== undefined));
   if (target.type === "cluster") {
-    const defaults = { socket: reconnecting, ...account };
-    return createCluster({ rootNodes: target.nodes.map((socket) => ({ socket })), defaults, ...shared });
+    const defaults = { socket: { ...reconnecting, tls }, ...account };
+    const rootNodes = target.nodes.map((node) => ({ socket: { ...node, tls } }));
+    return createCluster({ rootNodes, defaults, ...shared });
   }
   return createSentinel({
     name: target.master,
@@ -107,9 +121,9 @@ function createFor(target: RedisTarget, timeoutMs: number): RedisClientConnectio
       ...account,
       database: target.database,
       pingInterval: timeoutMs,
-      socket: { connectTimeout: timeoutMs, socketTimeout: 2 * timeoutMs, reconnectStrategy: false },
+      socket: { connectTimeout: timeoutMs, socketTimeout: 2 * timeoutMs, reconnectStrategy: false, tls },
     },
-    sentinelClientOptions: { socket: { connectTimeout: timeoutMs } },
+    sentinelClientOptions: { socket: { connectTimeout: timeoutMs, tls } },
     masterPoolSize: 1,
     ...shared,
   });
@@ -146,24 +160,4 @@ async function destroy(client: RedisClientConnectionType): Promise<void> {
   } catch {
     // Already closed.
   }
-}
-
-function notConnected(target: RedisTarget, cause: unknown): StoreError {
-  const reason =
-    cause instanceof Error
-      ? cause.message || ("code" in cause ? String(cause.code) : cause.name)
-      : String(cause);
-  const message = `no connection to ${target.label} (${reason}); check that Redis runs and that REDIS_URL is right`;
-  return new StoreError("unreachable", message, { cause });
-}
-
-/** Job queue client without timeouts; reconnects forever. Undefined unless it is one server. */
-export function queueClient(redisUrl: string): RedisClientType | undefined {
-  const target = parseRedisUrl(redisUrl);
-  if (target.type !== "single") return undefined;
-  const socket = { reconnectStrategy: reconnectAfterMs };
-  const client = createClient({ url: target.url, RESP: 2, socket, maintNotifications: "disabled" });
-  // Without a listener an error ends the process; the queue reports its own failures.
-  client.on("error", () => undefined);
-  return client as RedisClientType;
 }

@@ -2,6 +2,7 @@
 
 import KeyvRedis from "@keyv/redis";
 import type { Keyv } from "keyv";
+import { setAlarm, takeBack } from "../deadline.ts";
 import { rawKeyv } from "../raw-keyv.ts";
 import { StoreError } from "../types.ts";
 import { connectRedis, type RedisCommands, type RedisConnection } from "./client.ts";
@@ -9,6 +10,10 @@ import type { RedisTarget } from "./url.ts";
 
 /** Minimum interval between fresh connections, in timeouts. */
 const RENEW_EVERY_TIMEOUTS = 2;
+/** Behind sentinels, where the library's client may wait for a master that was replaced: how long an
+ * operation waits before a fresh one asks, and how long each question takes, in milliseconds. */
+const SENTINEL_PATIENCE_MS = 400;
+const SENTINEL_QUESTION_MS = 600;
 
 export class RedisLink {
   readonly #target: RedisTarget;
@@ -37,16 +42,25 @@ export class RedisLink {
 
   /** @throws StoreError `unreachable` on failure; whether a write arrived is then unknown. */
   async use<R>(work: (keyv: Keyv<string>, commands: RedisCommands) => Promise<R>): Promise<R> {
+    const connection = this.#connection;
     // Renews early, because a dead connection may reply long after the caller's timeout.
-    const overdue = setTimeout(() => this.#renew(), this.#timeoutMs);
+    const overdue = setAlarm(performance.now() + this.#patienceMs, () => this.#renew());
     try {
-      return await work(this.#keyv, this.#connection.commands);
+      return await work(this.#keyv, connection.commands);
     } catch (cause) {
+      // Broken off for a fresh connection, on which it can be asked again.
+      if (this.#connection !== connection && !this.#closed) return this.use(work);
       this.#renew();
       throw this.#failed(cause);
     } finally {
-      clearTimeout(overdue);
+      takeBack(overdue);
     }
+  }
+
+  get #patienceMs(): number {
+    return this.#target.type === "sentinel"
+      ? Math.min(SENTINEL_PATIENCE_MS, this.#timeoutMs)
+      : this.#timeoutMs;
   }
 
   /** @throws StoreError `unreachable`: then the walk has to begin anew. */
@@ -73,15 +87,26 @@ export class RedisLink {
   }
 
   async #reconnect(): Promise<void> {
-    try {
-      const fresh = await connectRedis(this.#target, this.#timeoutMs);
-      const old = this.#connection;
-      this.#connection = fresh;
-      this.#adapter.client = fresh.client;
-      await old.close();
-    } catch {
-      // Every operation reports its own failure; the next failing one retries.
-    }
+    const fresh = await this.#freshConnection();
+    // Every operation reports its own failure; the next failing one tries again.
+    if (!fresh) return;
+    const old = this.#connection;
+    this.#connection = fresh;
+    this.#adapter.client = fresh.client;
+    if (this.#target.type === "sentinel") old.breakOff();
+    else await old.close();
+  }
+
+  /** Sentinels are asked again and again while they choose a master. */
+  async #freshConnection(): Promise<RedisConnection | undefined> {
+    const isAskedAgain = this.#target.type === "sentinel";
+    const questionMs = isAskedAgain ? Math.min(SENTINEL_QUESTION_MS, this.#timeoutMs) : this.#timeoutMs;
+    const endMs = performance.now() + RENEW_EVERY_TIMEOUTS * this.#timeoutMs;
+    do {
+      const fresh = await connectRedis(this.#target, questionMs).catch(() => undefined);
+      if (fresh) return fresh;
+    } while (isAskedAgain && !this.#closed && performance.now() < endMs);
+    return undefined;
   }
 
   #failed(cause: unknown): StoreError {

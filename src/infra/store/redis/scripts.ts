@@ -10,30 +10,41 @@ export interface Script {
   readonly sha: string;
 }
 
-/** KEYS: documents. ARGV, three a document: revision, next value ("" removes), and its ttl in ms, "", or
- * KEEP to compare only. 1, or the present values. */
+/** Compare-and-sets, each of which writes all of its documents or none, whatever becomes of the others.
+ * KEYS: the documents of all. ARGV: a digit for each of them, how many documents it has; then three a
+ * document: revision, next value ("" removes), and its ttl in ms, "", or KEEP to compare only. Of those that
+ * wrote nothing: place from 1, then the present values or an error's text. */
 export const KEEP = "keep";
 export const SWAP = script(`
   local last = ${REVISION_LENGTH} - 1
-  local same, written = true, true
-  for i, key in ipairs(KEYS) do
-    local revision = redis.call('GETRANGE', key, 0, last)
-    local next = ARGV[3 * i - 1]
-    if revision ~= ARGV[3 * i - 2] then same = false end
-    if ARGV[3 * i] ~= '${KEEP}' and (revision == '' or revision ~= string.sub(next, 1, last + 1)) then written = false end
+  local call, pcall = redis.call, redis.pcall
+  local to, refused = 0, {}
+  for place = 1, #ARGV[1] do
+    local from, same, written, failure = to + 1, true, true, nil
+    to = to + string.byte(ARGV[1], place) - 48
+    for i = from, to do
+      local revision, expected = pcall('GETRANGE', KEYS[i], 0, last), ARGV[3 * i - 1]
+      if revision ~= expected then
+        same = false
+        if type(revision) == 'table' then failure = revision.err end
+      end
+      if ARGV[3 * i + 1] ~= '${KEEP}' and (revision == '' or revision == expected
+        or revision ~= string.sub(ARGV[3 * i], 1, last + 1)) then written = false end
+    end
+    if same then
+      for i = from, to do
+        local next, ttl = ARGV[3 * i], ARGV[3 * i + 1]
+        if ttl == '${KEEP}' then
+        elseif next == '' then call('UNLINK', KEYS[i])
+        elseif ttl == '' then call('SET', KEYS[i], next)
+        else call('SET', KEYS[i], next, 'PX', ttl) end
+      end
+    elseif not written then
+      refused[#refused + 1] = place
+      refused[#refused + 1] = failure or call('MGET', unpack(KEYS, from, to))
+    end
   end
-  if not same then
-    if written then return 1 end
-    return redis.call('MGET', unpack(KEYS))
-  end
-  for i, key in ipairs(KEYS) do
-    local next, ttl = ARGV[3 * i - 1], ARGV[3 * i]
-    if ttl == '${KEEP}' then
-    elseif next == '' then redis.call('UNLINK', key)
-    elseif ttl == '' then redis.call('SET', key, next)
-    else redis.call('SET', key, next, 'PX', ttl) end
-  end
-  return 1`);
+  return refused`);
 
 /** KEYS: document. ARGV: its present value, the next. 1 where the next stands, else 0; expiry stays. */
 export const REWRITE = script(`
@@ -88,6 +99,7 @@ export async function run(
   }
 }
 
-function script(source: string): Script {
+/** The script under its name. */
+export function script(source: string): Script {
   return { source, sha: createHash("sha1").update(source).digest("hex") };
 }

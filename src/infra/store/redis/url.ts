@@ -10,7 +10,7 @@ interface Credentials {
   readonly password?: string;
 }
 
-/** `label` contains no secret. Credentials are for the Redis servers, not the sentinels. */
+/** `label` contains no secret. Credentials are for the Redis servers, not the sentinels; TLS for all. */
 export type RedisTarget =
   | { readonly type: "single"; readonly label: string; readonly url: string }
   | ({
@@ -19,20 +19,23 @@ export type RedisTarget =
       readonly nodes: readonly RedisNode[];
       readonly master: string;
       readonly database: number;
+      readonly tls: boolean;
     } & Credentials)
   | ({
       readonly type: "cluster";
       readonly label: string;
       readonly nodes: readonly RedisNode[];
+      readonly tls: boolean;
     } & Credentials);
 
 const FORMS = `a Redis address has one of these forms:
   redis://[user:password@]host:6379[/database]
   rediss://[user:password@]host:6379[/database]  (TLS)
   redis+sentinel://[user:password@]host:26379,host:26379/master-name[/database]
-  redis+cluster://[user:password@]host:7000,host:7001`;
+  redis+cluster://[user:password@]host:7000,host:7001
+  rediss+sentinel://…, rediss+cluster://…  (TLS to all of them)`;
 
-const MANY = /^redis\+(sentinel|cluster):\/\/(?:([^@/]*)@)?([^@/]+)(?:\/(.*))?$/;
+const MANY = /^redis(s?)\+(sentinel|cluster):\/\/(?:([^@/]*)@)?([^@/]+)(?:\/(.*))?$/;
 const MASTER = /^([\w.-]+)(?:\/(\d{1,3}))?$/;
 const NODE = /^(\[[0-9a-fA-F:]+\]|[^:[\]]+)(?::(\d{1,5}))?$/;
 
@@ -40,9 +43,9 @@ const NODE = /^(\[[0-9a-fA-F:]+\]|[^:[\]]+)(?::(\d{1,5}))?$/;
 export function parseRedisUrl(url: string): RedisTarget {
   const many = MANY.exec(url);
   if (!many) return parseSingle(url);
-  const [, type, login, hosts = "", path = ""] = many;
+  const [, s = "", type, login, hosts = "", path = ""] = many;
   const nodes = hosts.split(",").map((host) => parseNode(host, type === "sentinel" ? 26_379 : 6_379));
-  const shared = { nodes, label: `redis+${type}://${hosts}`, ...parseLogin(login) };
+  const shared = { nodes, tls: s !== "", label: `redis${s}+${type}://${hosts}`, ...parseLogin(login) };
   if (type === "sentinel") return { type, ...shared, ...parseMaster(path) };
   if (path !== "") throw badUrl();
   return { type: "cluster", ...shared };

@@ -6,6 +6,7 @@ import { revisionOf } from "../envelope.ts";
 import { rawKeyv } from "../raw-keyv.ts";
 import { sqliteAdapter } from "./adapter.ts";
 import { type DataFile, fileError, IN_MEMORY, isBusy, openDataFile } from "./file.ts";
+import { preparePace } from "./pace.ts";
 import { sqliteStatements } from "./statements.ts";
 import { openWalSync } from "./wal-sync.ts";
 
@@ -23,6 +24,7 @@ export async function openSqliteBackend(dataDir: string, timeoutMs: number): Pro
 function sqliteBackend({ database, path }: DataFile, timeoutMs: number): Backend {
   const keyv = rawKeyv(sqliteAdapter(database));
   const statements = sqliteStatements(database);
+  const pace = preparePace(database);
   const run = <R>(work: () => R | Promise<R>) => retryWhileBusy(path, timeoutMs, work);
   const log = path === IN_MEMORY ? undefined : openWalSync(path);
   /** The work's result, once what it wrote is on the disk. */
@@ -61,9 +63,11 @@ function sqliteBackend({ database, path }: DataFile, timeoutMs: number): Backend
       }
     },
     claim: (...input) => write(() => statements.claim(...input)),
+    pace: (...input) => run(() => pace(...input)),
     setScore: (...input) => write(() => statements.setScore(...input)),
     removeScore: (...input) => durably(() => statements.removeScore(...input)),
     top: (...input) => run(() => statements.top(...input)),
+    scoreOf: (...input) => run(() => statements.scoreOf(...input)),
     close: async () => {
       await log?.close();
       database.close();

@@ -121,20 +121,25 @@ function prepareBoards(database: DatabaseSync) {
     `DELETE FROM scores WHERE board = $board AND member = $member AND NOT ${BOARD_EXPIRED}`,
   );
   const top = database.prepare(
-    `SELECT member, score FROM scores WHERE board = $board AND NOT ${BOARD_EXPIRED} ORDER BY score DESC, member LIMIT $count`,
+    `SELECT member, score FROM scores WHERE board = $board AND score >= $atLeast AND NOT ${BOARD_EXPIRED} ORDER BY score DESC, member LIMIT $count`,
+  );
+  const score = database.prepare(
+    `SELECT score FROM scores WHERE board = $board AND member = $member AND NOT ${BOARD_EXPIRED}`,
   );
   return {
     removeScore: (board: string, member: string): boolean =>
       remove.run({ board, member, now: Date.now() }).changes === 1,
-    top: (board: string, count: number): readonly ScoredMember[] =>
+    scoreOf: (board: string, member: string): number | undefined =>
+      score.get({ board, member, now: Date.now() })?.score as number | undefined,
+    top: (board: string, count: number, atLeast = Number.NEGATIVE_INFINITY): readonly ScoredMember[] =>
       top
-        .all({ board, count, now: Date.now() })
+        .all({ board, count, atLeast, now: Date.now() })
         .map(({ member, score }) => ({ member: String(member), score: Number(score) })),
   };
 }
 
 /** The work's result; what it wrote stays only if that `holds`. */
-function inTransaction<R>(
+export function inTransaction<R>(
   database: DatabaseSync,
   work: () => R,
   holds: (result: R) => boolean = () => true,

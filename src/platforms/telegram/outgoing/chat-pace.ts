@@ -1,83 +1,91 @@
 // Rate limiting per chat: bursts first, then Telegram's steady rate.
 
 import { LRUCache } from "lru-cache";
+import { type PaceAnswer, type PaceRule, slackOf } from "../../../infra/store/index.ts";
+import { FORESEEN_MS } from "../limits.ts";
+import type { Paces } from "./paces.ts";
 
-/** A burst of `burst`, then one every `everyMs`. */
-export interface PaceRule {
-  readonly burst: number;
-  readonly everyMs: number;
-}
+type OrLater<T> = T | Promise<T>;
 
-/** Slots per chat. Edits reserve a slot and wait; posts do not wait but use up slots. */
+/** Slots per chat. Edits reserve a slot and wait; posts wait for the end of a hold alone, but use up slots. */
 export interface ChatPace {
-  /** Reserves the next slot; returns the milliseconds until it, 0 for now. */
-  take(chat: string): number;
-  /** Whether a slot taken now would need no wait. */
+  /** Reserves the next slot; the milliseconds until it, 0 for now. */
+  take(chat: string): OrLater<number>;
+  /** An edit will probably follow: where nothing is known to wait, its slot is reserved on the way. */
+  foresee(chat: string): void;
+  /** Whether a slot taken now would need no wait, as far as is known here. */
   isFree(chat: string): boolean;
-  /** Whether a slot taken now would leave half of the burst to others. */
+  /** Whether a slot taken now would leave half of the burst to others, as far as is known here. */
   isCalm(chat: string): boolean;
-  /** Records a message sent without a slot. */
-  spend(chat: string): void;
+  /** Records a message sent without a slot; the milliseconds until the end of a hold. */
+  spend(chat: string): OrLater<number>;
+  /** Nothing is free for so long: Telegram said so. */
+  hold(chat: string, ms: number): void;
 }
 
 export interface ChatPaceDependencies {
   /** All rules apply at once. */
   rulesOf(chat: string): readonly PaceRule[];
+  readonly paces: Paces;
   /** Milliseconds from an arbitrary origin. */
   now(): number;
-  readonly capacity: number;
 }
 
-export function createChatPace({ rulesOf, now, capacity }: ChatPaceDependencies): ChatPace {
-  /** Per chat and rule, the time at which it would hold without any burst. */
-  const chats = new LRUCache<string, number[]>({ max: capacity });
+/** A slot on its way from the store. */
+interface Foreseen {
+  readonly answer: OrLater<PaceAnswer>;
+  readonly askedMs: number;
+}
 
-  function steadyOf(chat: string, rules: readonly PaceRule[]): number[] {
-    const steadyMs = chats.get(chat) ?? rules.map(() => 0);
-    chats.set(chat, steadyMs);
-    return steadyMs;
-  }
-
+export function createChatPace({ rulesOf, paces, now }: ChatPaceDependencies): ChatPace {
+  const foreseen = new LRUCache<string, Foreseen>({ max: FORESEEN_MAX });
   /** Whether a slot is free now, and so many more after it. */
-  function isFree(chat: string, moreOf: (rule: PaceRule) => number): boolean {
+  const isFree = (chat: string, moreOf: (rule: PaceRule) => number): boolean => {
     const rules = rulesOf(chat);
-    const steadyMs = steadyOf(chat, rules);
-    return rules.every((rule, at) => {
-      const ahead = (steadyMs[at] as number) + moreOf(rule) * rule.everyMs;
-      return ahead - slackOf(rule) <= now();
-    });
-  }
-
+    const { heldMs, aheadMs } = paces.known(chat, rules);
+    const free = rules.every(
+      (rule, at) => (aheadMs[at] as number) + moreOf(rule) * rule.everyMs <= slackOf(rule),
+    );
+    return heldMs === 0 && free;
+  };
+  const ask = (chat: string, more: { take: number; spent?: number; holdMs?: number }) =>
+    paces.ask(chat, { rules: rulesOf(chat), ...more });
   return {
     take(chat) {
-      const rules = rulesOf(chat);
-      const steadyMs = steadyOf(chat, rules);
-      const asked = now();
-      const slot = Math.max(asked, ...rules.map((rule, at) => (steadyMs[at] as number) - slackOf(rule)));
-      rules.forEach(({ everyMs }, at) => {
-        steadyMs[at] = Math.max(steadyMs[at] as number, slot) + everyMs;
-      });
-      return slot - asked;
+      const before = foreseen.get(chat);
+      foreseen.delete(chat);
+      const isFresh = before !== undefined && now() - before.askedMs <= FORESEEN_MS;
+      if (!isFresh) return map(ask(chat, { take: 1 }), firstSlot);
+      return map(before.answer, (answer) => Math.max(0, firstSlot(answer) - (now() - before.askedMs)));
+    },
+    foresee(chat) {
+      if (!paces.isShared || isGroup(chat) || foreseen.has(chat) || !isIdle(paces.known(chat, rulesOf(chat))))
+        return;
+      foreseen.set(chat, { answer: ask(chat, { take: 1 }), askedMs: now() });
     },
     isFree: (chat) => isFree(chat, () => 0),
     isCalm: (chat) => isFree(chat, ({ burst }) => Math.ceil(burst / 2)),
-    spend(chat) {
-      const rules = rulesOf(chat);
-      const steadyMs = steadyOf(chat, rules);
-      const shown = now();
-      rules.forEach(({ burst, everyMs }, at) => {
-        const steady = steadyMs[at] as number;
-        // Posts never delay the next edit by more than one step of the rule.
-        steadyMs[at] = Math.max(steady, Math.min(Math.max(steady, shown) + everyMs, shown + burst * everyMs));
-      });
-    },
+    spend: (chat) => map(ask(chat, { take: 0, spent: 1 }), ({ heldMs }) => heldMs),
+    hold: (chat, holdMs) => void ask(chat, { take: 0, holdMs }),
   };
 }
 
-/** How far a chat may run ahead of its steady rate. */
-function slackOf({ burst, everyMs }: PaceRule): number {
-  return (burst - 1) * everyMs;
+/** Presses that are being handled. */
+const FORESEEN_MAX = 1_000;
+
+/** Groups have negative ids. There a slot is too dear to be reserved for what may not come. */
+export const isGroup = (chat: string): boolean => chat.startsWith("-");
+
+export const isIdle = ({ heldMs, aheadMs }: PaceAnswer): boolean =>
+  heldMs === 0 && aheadMs.every((ms) => ms === 0);
+
+const firstSlot = ({ slotsMs }: PaceAnswer): number => slotsMs[0] ?? 0;
+
+function map<A, B>(value: OrLater<A>, change: (value: A) => B): OrLater<B> {
+  return value instanceof Promise ? value.then(change) : change(value);
 }
 
 /** For a Bot API without limits. */
-export const NO_PACE: ChatPace = { take: () => 0, isFree: () => true, isCalm: () => true, spend() {} };
+export const NO_PACE: ChatPace = {
+  ...{ take: () => 0, foresee() {}, isFree: () => true, isCalm: () => true, spend: () => 0, hold() {} },
+};

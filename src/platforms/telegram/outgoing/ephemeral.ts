@@ -4,7 +4,7 @@ import { InputFile } from "grammy";
 import type { Message } from "grammy/types";
 import { TELEGRAM_LIMITS } from "../limits.ts";
 import type { ApiClient } from "./api-client.ts";
-import type { ChatPace } from "./chat-pace.ts";
+import type { Pacing } from "./pacing.ts";
 import { NO_PREVIEW, type Rendered } from "./render.ts";
 import { report } from "./report.ts";
 
@@ -28,7 +28,7 @@ const PROBE = { command: "hush", description: "🔮", is_ephemeral: true } as co
 const UNSEEN_MENU = { scope: { type: "all_chat_administrators" }, language_code: "eo" } as const;
 
 /** Only what one message holds, has no buttons, and need not wait for the chat's pace. */
-export function createSendEphemeral(client: ApiClient, pace: ChatPace): SendEphemeral {
+export function createSendEphemeral(client: ApiClient, { chats, overall }: Pacing): SendEphemeral {
   let known: Promise<boolean> | undefined;
   const knows = (): Promise<boolean> => {
     known ??= isSupported(client).catch((error: unknown) => {
@@ -38,10 +38,11 @@ export function createSendEphemeral(client: ApiClient, pace: ChatPace): SendEphe
     return known;
   };
   return async (to, form) => {
-    if (!fits(form) || !pace.isFree(String(to.chat))) return false;
+    if (!fits(form) || !chats.isFree(String(to.chat))) return false;
     try {
       if (!(await knows())) return false;
-      pace.spend(String(to.chat));
+      if ((await chats.spend(String(to.chat))) > 0) return false;
+      await overall.turn("post");
       const sent = await send(client, to, form);
       if (isEphemeral(sent)) return true;
       known = Promise.resolve(false);

@@ -5,11 +5,17 @@ import { LRUCache } from "lru-cache";
 import { createEditQueue } from "../../../chat/edit-queue.ts";
 import type { EditOutcome, Offer, View } from "../../../chat/index.ts";
 import { KeyedMutex } from "../../../infra/keyed-mutex.ts";
-import { PRESS_UNDERWAY_MS, REMEMBERED_MESSAGES, TELEGRAM_LIMITS, WAITING_POSTS_MAX } from "../limits.ts";
+import {
+  HELD_POST_MS,
+  PRESS_UNDERWAY_MS,
+  REMEMBERED_MESSAGES,
+  TELEGRAM_LIMITS,
+  WAITING_POSTS_MAX,
+} from "../limits.ts";
 import type { ApiClient } from "./api-client.ts";
-import type { ChatPace } from "./chat-pace.ts";
 import { createSendEphemeral, type Whisper } from "./ephemeral.ts";
 import { faultOf } from "./fault.ts";
+import type { Pacing } from "./pacing.ts";
 import { cutAtWord, NO_PREVIEW, type Rendered, renderView } from "./render.ts";
 import { type RenderCache, sameForm } from "./render-cache.ts";
 import { report } from "./report.ts";
@@ -41,6 +47,8 @@ export interface Outbox {
   whisper(to: Whisper, view: View): Promise<boolean>;
   /** Resolves when the newest form is sent, paced. */
   edit(pressed: Pressed, form: Rendered, how?: How): Promise<EditOutcome>;
+  /** An edit will probably follow: what it needs of the store is asked for meanwhile. */
+  foresee(pressed: Pressed): void;
   /** Whether the message may not show its newest form yet where it is looked at. */
   lags(pressed: Pressed): boolean;
   /** Resolves to whether Telegram took the answer. */
@@ -56,9 +64,9 @@ export interface OutboxDependencies {
   readonly client: ApiClient;
   /** What our messages show, as far as known. */
   readonly cache: RenderCache;
-  readonly pace: ChatPace;
-  /** Whether other processes edit the same messages. */
-  readonly besideOthers: boolean;
+  readonly pacing: Pacing;
+  /** Whether other processes edit the same messages now. */
+  besideOthers(): boolean;
   /** Whether to try ephemeral messages. */
   readonly ephemeral: boolean;
   /** Milliseconds from any origin. */
@@ -68,17 +76,18 @@ export interface OutboxDependencies {
 export function createOutbox({
   client,
   cache,
-  pace,
+  pacing,
   besideOthers,
   ephemeral,
   now,
 }: OutboxDependencies): Outbox {
   const posting = new KeyedMutex();
-  const sendEphemeral = ephemeral ? createSendEphemeral(client, pace) : async () => false;
+  const { chats, overall } = pacing;
+  const sendEphemeral = ephemeral ? createSendEphemeral(client, pacing) : async () => false;
   const changed = new LRUCache<string, number>({ max: REMEMBERED_MESSAGES });
   const edits = createEditQueue<Edit, EditOutcome>("telegram", (newest) =>
     editOutcome(client, async () => {
-      await waitForSlot(client, cache, pace, upToDate(newest()));
+      await waitForSlot(client, cache, pacing, upToDate(newest()));
       const sent = await client.callWithRetry("repeatable", async () => {
         const edit = upToDate(await atPresent(newest()));
         await sendEdit(client, cache, edit);
@@ -93,22 +102,30 @@ export function createOutbox({
     }),
   );
   const atPresent = async (edit: Edit): Promise<Edit> =>
-    besideOthers || edit.isShared ? presentEdit(edit) : edit;
+    besideOthers() || edit.isShared ? presentEdit(edit) : edit;
   const isShort = (pressed: Pressed): boolean =>
-    edits.pending(keyOf(pressed)) || !pace.isCalm(placeOf(pressed));
+    edits.pending(keyOf(pressed)) || !overall.isCalm() || !chats.isCalm(placeOf(pressed));
   return {
     async post(spot, view, link) {
       const rendered = withLink(renderView(view), link);
       const chat = String(spot.chat);
-      pace.spend(chat);
-      if (posting.pending(chat) < WAITING_POSTS_MAX)
-        return posting.run(chat, () => sendPost(client, cache, spot, rendered));
+      const held = chats.spend(chat);
+      const send = async (): Promise<Delivery> =>
+        (await mayPost(client, pacing, held))
+          ? sendPost(client, cache, spot, rendered)
+          : { state: "unavailable" };
+      if (posting.pending(chat) < WAITING_POSTS_MAX) return posting.run(chat, send);
       client.log.warn({ chat: spot.chat }, "too many posts wait in one Telegram chat; one was dropped");
       return { state: "failed" };
     },
     whisper: (to, view) => sendEphemeral(to, renderView(view)),
     edit: async (pressed, view, { refresh, ...how } = {}) =>
       refresh && isShort(pressed) ? "unavailable" : edits.push(keyOf(pressed), { pressed, view, ...how }),
+    foresee(pressed) {
+      if (edits.pending(keyOf(pressed))) return;
+      chats.foresee(placeOf(pressed));
+      overall.foresee();
+    },
     lags: (pressed) => {
       const changedMs = changed.get(keyOf(pressed)) ?? Number.NEGATIVE_INFINITY;
       return edits.pending(keyOf(pressed)) || now() - changedMs < PRESS_UNDERWAY_MS;
@@ -138,10 +155,29 @@ const upToDate = (edit: Edit): Edit => ({ ...edit, view: edit.view.clock?.again(
 const placeOf = (pressed: Pressed): string => (pressed.kind === "inline" ? pressed.id : String(pressed.chat));
 
 /** An edit that changes nothing needs no slot. */
-async function waitForSlot(client: ApiClient, cache: RenderCache, pace: ChatPace, edit: Edit): Promise<void> {
+async function waitForSlot(
+  client: ApiClient,
+  cache: RenderCache,
+  { chats, overall }: Pacing,
+  edit: Edit,
+): Promise<void> {
   if (isShown(cache, edit)) return;
-  const waitMs = pace.take(placeOf(edit.pressed));
+  const waitMs = await chats.take(placeOf(edit.pressed));
   if (waitMs > 0) await client.pause(waitMs, client.ended);
+  await overall.turn("edit");
+}
+
+/** Waits while Telegram wants nothing of the chat, and for its turn; false: it would be too long. */
+async function mayPost(
+  client: ApiClient,
+  { overall }: Pacing,
+  held: number | Promise<number>,
+): Promise<boolean> {
+  const heldMs = await held;
+  if (heldMs > HELD_POST_MS) return false;
+  if (heldMs > 0) await client.pause(heldMs, client.ended);
+  await overall.turn("post");
+  return true;
 }
 
 /** Makes the call and maps its result to an outcome. */

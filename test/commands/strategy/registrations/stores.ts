@@ -29,6 +29,7 @@ export function dyingStore(store: Store, writes: number): Store {
     updateBoth: (first, second, change) => orDie(() => store.updateBoth(first, second, change)),
     remove: (kind, id) => orDie(() => store.remove(kind, id)),
     claim: (id, ttlMs) => store.claim(id, ttlMs),
+    pace: (id, ask) => store.pace(id, ask),
     board: (name) => store.board(name),
     close: () => store.close(),
   };
@@ -48,6 +49,7 @@ export function hesitantStore(store: Store, seed: number): Store {
     updateBoth: (first, second, change) => later(() => store.updateBoth(first, second, change)),
     remove: (kind, id) => later(() => store.remove(kind, id)),
     claim: (id, ttlMs) => store.claim(id, ttlMs),
+    pace: (id, ask) => store.pace(id, ask),
     board: (name) => store.board(name),
     close: () => store.close(),
   };

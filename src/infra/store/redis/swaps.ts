@@ -1,0 +1,96 @@
+// Sends the compare-and-sets of one moment as one script: a script's call and its answer cost more than the
+// work in it. Each stands for itself there; none waits for another moment.
+
+import type { Swap, Write } from "../backend.ts";
+import { StoreError } from "../types.ts";
+import { KEEP, type Script, SWAP } from "./scripts.ts";
+
+/** In one script, so that Redis is not held up: compare-and-sets, and characters of their values. */
+const TOGETHER_MAX = 64;
+const CHARACTERS_MAX = 256 * 1024;
+
+type RunScript = (script: Script, keys: string[], ...inputs: string[]) => Promise<unknown>;
+
+interface Waiting {
+  readonly writes: readonly Write[];
+  resolve(swap: Swap): void;
+  reject(error: unknown): void;
+}
+
+/** Compare-and-sets on the way to Redis. */
+export class Swaps {
+  readonly #run: RunScript;
+  readonly #together: boolean;
+  #waiting: Waiting[] = [];
+
+  /** `together`: whether one script may have the keys of several. */
+  constructor(run: RunScript, together: boolean) {
+    this.#run = run;
+    this.#together = together;
+  }
+
+  /** @throws StoreError `unreachable`. */
+  swap(writes: readonly Write[]): Promise<Swap> {
+    const { promise, resolve, reject } = Promise.withResolvers<Swap>();
+    const one = { writes, resolve, reject };
+    if (!this.#together) void this.#send([one]);
+    // A tick ends when all that follows from the same answers of Redis has been asked for.
+    else if (this.#waiting.push(one) === 1) process.nextTick(() => this.#sendAll());
+    return promise;
+  }
+
+  #sendAll(): void {
+    const all = this.#waiting;
+    this.#waiting = [];
+    let [from, characters] = [0, 0];
+    for (const [index, { writes }] of all.entries()) {
+      const more = charactersOf(writes);
+      if (index - from === TOGETHER_MAX || (index > from && characters + more > CHARACTERS_MAX)) {
+        void this.#send(all.slice(from, index));
+        [from, characters] = [index, 0];
+      }
+      characters += more;
+    }
+    void this.#send(from === 0 ? all : all.slice(from));
+  }
+
+  async #send(swaps: readonly Waiting[]): Promise<void> {
+    try {
+      const refused = await this.#run(SWAP, ...inputOf(swaps));
+      settle(swaps, Array.isArray(refused) ? refused : []);
+    } catch (error) {
+      for (const { reject } of swaps) reject(error);
+    }
+  }
+}
+
+function charactersOf(writes: readonly Write[]): number {
+  return writes.reduce((sum, { next }) => sum + (next?.length ?? 0), 0);
+}
+
+function inputOf(swaps: readonly Waiting[]): [keys: string[], ...inputs: string[]] {
+  const keys: string[] = [];
+  const inputs = [swaps.map(({ writes }) => writes.length).join("")];
+  for (const { writes } of swaps)
+    for (const { key, revision, next, ttlMs } of writes) {
+      keys.push(key);
+      inputs.push(revision, next ?? "", next === undefined ? KEEP : (ttlMs?.toString() ?? ""));
+    }
+  return [keys, ...inputs];
+}
+
+/** `refused`: what the script says of those that wrote nothing, place and reason by turns. */
+function settle(swaps: readonly Waiting[], refused: readonly unknown[]): void {
+  const reasons = new Map<unknown, unknown>();
+  for (let index = 0; index < refused.length; index += 2) reasons.set(refused[index], refused[index + 1]);
+  for (const [index, { resolve, reject }] of swaps.entries()) {
+    const reason = reasons.get(index + 1);
+    if (reason === undefined) resolve({ swapped: true });
+    else if (Array.isArray(reason)) resolve({ swapped: false, present: reason.map(textOf) });
+    else reject(new StoreError("unreachable", `Redis refused an update (${String(reason)})`));
+  }
+}
+
+function textOf(value: unknown): string | undefined {
+  return value === null ? undefined : String(value);
+}

@@ -1,0 +1,58 @@
+// The menus of commands, and what the bot says of itself, as Telegram keeps them.
+
+import type { BotCommand } from "grammy/types";
+import type { CommandSpec } from "../../chat/index.ts";
+import { LOCALES, type Locale, say } from "../../infra/i18n/index.ts";
+import { TELEGRAM_LIMITS } from "./limits.ts";
+import type { ApiClient } from "./outgoing/api-client.ts";
+import { cutAtWord } from "./outgoing/render.ts";
+import { languageOf, publishDescription } from "./self-description.ts";
+
+/** Sets the menus that differ; resolves to whether any did. Rejects with the API's error. */
+async function publishMenus(
+  { api, callWithRetry }: ApiClient,
+  commands: readonly CommandSpec[],
+): Promise<boolean> {
+  let changed = false;
+  for (const locale of LOCALES) {
+    const language = languageOf(locale);
+    const wanted = menuOf(commands, locale);
+    const known = await callWithRetry("repeatable", () => api.getMyCommands(language));
+    if (sameMenu(known, wanted)) continue;
+    await callWithRetry("repeatable", () => api.setMyCommands(wanted, language));
+    changed = true;
+  }
+  return changed;
+}
+
+/** Menus and the bot's description of itself; resolves to whether any differed. */
+export async function publishAll(client: ApiClient, commands: readonly CommandSpec[]): Promise<boolean> {
+  const haveMenusChanged = await publishMenus(client, commands);
+  return (await publishDescription(client)) || haveMenusChanged;
+}
+
+/** Menu entries; `odd-even` becomes `odd_even`, since Telegram allows no hyphen. */
+function menuOf(commands: readonly CommandSpec[], locale: Locale): BotCommand[] {
+  return commands.slice(0, TELEGRAM_LIMITS.commands).map(({ name, description }) => ({
+    command: name.toLowerCase().replaceAll("-", "_"),
+    description: cutAtWord(say(locale, description), TELEGRAM_LIMITS.commandDescriptionCharacters),
+  }));
+}
+
+function sameMenu(known: readonly BotCommand[], wanted: readonly BotCommand[]): boolean {
+  const words = (menu: readonly BotCommand[]) =>
+    JSON.stringify(menu.map((entry) => [entry.command, entry.description]));
+  return words(known) === words(wanted);
+}
+
+/** Outdated menus are no reason not to start. */
+export async function publishAtStart(client: ApiClient, commands: readonly CommandSpec[]): Promise<void> {
+  try {
+    await publishAll(client, commands);
+  } catch (error) {
+    client.log.error(
+      { failure: client.describe(error) },
+      "the command menus and the description could not be published; Telegram keeps its own",
+    );
+  }
+}

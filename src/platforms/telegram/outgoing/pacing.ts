@@ -1,0 +1,66 @@
+// All that keeps the bot within Telegram's limits: a pace for each chat, one for all together, and what
+// Telegram itself says of them.
+
+import type { Api } from "grammy";
+import type { Store } from "../../../infra/store/index.ts";
+import { LIMITED_TOGETHER_MS, OVERALL_PACE, PACE_RULES, PACED_CHATS } from "../limits.ts";
+import type { ApiClient } from "./api-client.ts";
+import { type ChatPace, createChatPace, isGroup, NO_PACE } from "./chat-pace.ts";
+import { createOverallPace, NO_OVERALL_PACE, type OverallPace } from "./overall-pace.ts";
+import { createOwnPaces, createSharedPaces } from "./paces.ts";
+
+export interface Pacing {
+  readonly chats: ChatPace;
+  readonly overall: OverallPace;
+}
+
+export interface PacingDependencies {
+  readonly client: Pick<ApiClient, "pause" | "ended" | "log">;
+  /** Where processes count together; absent: this one counts alone. */
+  readonly store: Pick<Store, "pace"> | undefined;
+  /** The bot's number. */
+  readonly bot: string;
+  /** Milliseconds from an arbitrary origin. */
+  now(): number;
+}
+
+export function createPacing({ client, store, bot, now }: PacingDependencies): Pacing {
+  const own = createOwnPaces({ now, capacity: PACED_CHATS });
+  const { log, ended } = client;
+  const paces = store ? createSharedPaces({ store, own, prefix: `telegram:${bot}`, log, now }) : own;
+  const rulesOf = (chat: string) => (isGroup(chat) ? PACE_RULES.group : PACE_RULES.private);
+  const pause = (ms: number) => client.pause(ms, ended);
+  return {
+    chats: createChatPace({ rulesOf, paces, now }),
+    overall: createOverallPace({ paces, rule: OVERALL_PACE, pause, now, ended }),
+  };
+}
+
+/** For a Bot API without limits. */
+export const NO_PACING: Pacing = { chats: NO_PACE, overall: NO_OVERALL_PACE };
+
+/** Holds what Telegram limits, from now on: the chat; and everything, where two chats that were well within
+ * their own limits are limited at about the same time. */
+export function watchLimits(api: Api, { chats, overall }: Pacing, now: () => number): void {
+  let last: { readonly chat: string; readonly atMs: number } | undefined;
+  const limited = (chat: string, holdMs: number): void => {
+    if (chats.isFree(chat)) {
+      const isTogether = last && last.chat !== chat && now() - last.atMs <= LIMITED_TOGETHER_MS;
+      if (isTogether) overall.hold(holdMs);
+      last = { chat, atMs: now() };
+    }
+    chats.hold(chat, holdMs);
+  };
+  api.config.use(async (call, method, payload, signal) => {
+    const answer = await call(method, payload, signal);
+    const chat = answer.ok || answer.error_code !== 429 ? undefined : chatOf(payload);
+    if (!answer.ok && chat) limited(chat, Math.max(1, answer.parameters?.retry_after ?? 1) * 1_000);
+    return answer;
+  });
+}
+
+/** The name of its pace; undefined of a call that is shown in no chat. */
+function chatOf(payload: object): string | undefined {
+  const { chat_id, inline_message_id } = payload as { chat_id?: number; inline_message_id?: string };
+  return chat_id === undefined ? inline_message_id : String(chat_id);
+}

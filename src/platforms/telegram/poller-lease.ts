@@ -1,0 +1,132 @@
+// Without a webhook one process of many fetches the updates, whoever holds the lease; the others stand by.
+
+import { firstVersion } from "../../infra/document-kind.ts";
+import { holdLease, LEASED, type LeaseOf, releaseLease } from "../../infra/lease.ts";
+import type { Log } from "../../infra/logger.ts";
+import type { Store } from "../../infra/store/index.ts";
+import { POLLER_LEASE_MS, POLLER_LOOK_MS } from "./limits.ts";
+import type { Polling, PollingDependencies } from "./polling.ts";
+
+const POLLER = firstVersion("telegram-poller", LEASED);
+
+export interface PollerDependencies {
+  readonly store: Store;
+  /** The bot's number. */
+  readonly bot: string;
+  /** This process. */
+  readonly by: string;
+  readonly log: Log;
+  /** Begins to fetch. @throws when Telegram refuses. */
+  poll(guard: Required<Pick<PollingDependencies, "isOurs">>): Promise<Polling>;
+  /** Calls `look` every so often; the returned function ends that. */
+  every(ms: number, look: () => void): () => void;
+  /** Milliseconds from an arbitrary origin. */
+  now(): number;
+}
+
+export interface PollerTurns {
+  /** Fetches, or stands by. Rejects as `poll`. */
+  start(): Promise<void>;
+  isPoller(): boolean;
+  /** Ends fetching and frees the lease, so that the next one takes over at once. */
+  stop(): Promise<void>;
+}
+
+export function createPollerTurns(dependencies: PollerDependencies): PollerTurns {
+  return new Turns(dependencies);
+}
+
+class Turns implements PollerTurns {
+  readonly #dependencies: PollerDependencies;
+  readonly #lease: LeaseOf;
+  #polling: Polling | undefined;
+  #heldUntil = Number.NEGATIVE_INFINITY;
+  #looking: Promise<void> | undefined;
+  #endLooks: (() => void) | undefined;
+  #isStopped = false;
+
+  constructor(dependencies: PollerDependencies) {
+    const { store, bot, by } = dependencies;
+    this.#dependencies = dependencies;
+    this.#lease = { store, kind: POLLER, key: bot, by };
+  }
+
+  async start(): Promise<void> {
+    const { log, every } = this.#dependencies;
+    await this.#look("reject");
+    if (!this.#polling) log.info({}, "another process fetches Telegram's updates; this one stands by");
+    this.#endLooks = every(POLLER_LOOK_MS, () => void this.#lookAlone());
+  }
+
+  isPoller(): boolean {
+    return this.#polling !== undefined;
+  }
+
+  async stop(): Promise<void> {
+    this.#isStopped = true;
+    this.#endLooks?.();
+    await this.#looking;
+    const polling = this.#polling;
+    if (!polling) return;
+    await polling.stop({ confirm: true });
+    this.#polling = undefined;
+    // Where the store is away, the lease runs out by itself.
+    await releaseLease(this.#lease).catch(() => undefined);
+  }
+
+  /** One look at a time. */
+  #lookAlone(): Promise<void> {
+    this.#looking ??= this.#look("log").finally(() => {
+      this.#looking = undefined;
+    });
+    return this.#looking;
+  }
+
+  async #look(failure: "reject" | "log"): Promise<void> {
+    if (this.#isStopped) return;
+    const holds = await this.#hold();
+    if (this.#isStopped) return;
+    if (holds === true && !this.#polling) await this.#begin(failure);
+    else if (holds === false) await this.#standBy("another process fetches Telegram's updates now");
+  }
+
+  /** Undefined while the store is away. */
+  async #hold(): Promise<boolean | undefined> {
+    const askedMs = this.#dependencies.now();
+    const holds = await holdLease(this.#lease, POLLER_LEASE_MS).catch(() => undefined);
+    if (holds === true) this.#heldUntil = askedMs + POLLER_LEASE_MS;
+    return holds;
+  }
+
+  async #begin(failure: "reject" | "log"): Promise<void> {
+    const { poll, log } = this.#dependencies;
+    try {
+      this.#polling = await poll({ isOurs: (why) => this.#isOurs(why) });
+      if (failure === "log") log.info({}, "this process fetches Telegram's updates from now on");
+    } catch (error) {
+      await releaseLease(this.#lease).catch(() => undefined);
+      if (failure === "reject") throw error;
+      log.warn({ err: error }, "Telegram's updates cannot be fetched; tried again");
+    }
+  }
+
+  async #standBy(why: string): Promise<void> {
+    const polling = this.#polling;
+    this.#polling = undefined;
+    if (!polling) return;
+    this.#dependencies.log.warn({}, `${why}; this one stands by`);
+    await polling.stop({ confirm: false });
+  }
+
+  /** While the store is away it stays with the one that fetches, unless Telegram knows of another. */
+  async #isOurs(why: "fetched" | "conflict"): Promise<boolean> {
+    if (this.#isStopped) return true;
+    if (!this.#polling) return false;
+    if (why === "fetched" && this.#dependencies.now() < this.#heldUntil) return true;
+    const holds = await this.#hold();
+    if (holds ?? why === "fetched") return true;
+    // Not waited for: it waits for whoever asks.
+    void this.#standBy("another process fetches Telegram's updates");
+    return false;
+  }
+}

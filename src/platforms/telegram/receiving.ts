@@ -1,0 +1,108 @@
+// How updates come: by the webhook, to whichever process the balancer takes; or by polling, to the one
+// process of many that holds the lease.
+
+import { randomUUID } from "node:crypto";
+import type { HttpServer } from "../../infra/http/server.ts";
+import type { Store } from "../../infra/store/index.ts";
+import { keepAsking } from "./connection.ts";
+import type { InHand } from "./in-hand.ts";
+import { UPDATES_IN_HAND_MAX, WEBHOOK_BODY_BYTES_MAX, WEBHOOK_CONNECTIONS } from "./limits.ts";
+import { asHostsProblem } from "./login.ts";
+import type { ApiClient } from "./outgoing/api-client.ts";
+import { createPollerTurns } from "./poller-lease.ts";
+import { type Polling, type PollingDependencies, startPolling } from "./polling.ts";
+import { createWebhookHandler, webhookSecret } from "./webhook.ts";
+import { setWebhook, type WebhookSetting, type WebhookWatch, watchWebhook } from "./webhook-setting.ts";
+
+export interface Webhook {
+  /** The public address that Telegram calls. */
+  readonly url: string;
+  readonly route: HttpServer["route"];
+  /** The most requests at once, 1 to 100; default 40. */
+  readonly connections?: number | undefined;
+}
+
+export interface ReceivingDependencies {
+  readonly client: ApiClient;
+  readonly inHand: InHand;
+  readonly token: string;
+  /** Absent: long polling. */
+  readonly webhook?: Webhook | undefined;
+  /** Where processes agree on who polls; absent: this is the only one. */
+  readonly store?: Store | undefined;
+  /** Milliseconds from an arbitrary origin. */
+  now(): number;
+}
+
+export interface Receiving {
+  /** Rejects with ConfigProblem. */
+  open(): Promise<void>;
+  /** Takes nothing new from now on. */
+  close(): Promise<void>;
+  /** Whether other processes may be handling updates now. */
+  isBesideOthers(): boolean;
+}
+
+export function createReceiving(dependencies: ReceivingDependencies): Receiving {
+  const { webhook, store } = dependencies;
+  if (webhook) return byWebhook(dependencies, webhook);
+  return store ? byOneOfMany(dependencies, store) : byPolling(dependencies);
+}
+
+function byWebhook({ client, inHand, token }: ReceivingDependencies, webhook: Webhook): Receiving {
+  const { url, route, connections = WEBHOOK_CONNECTIONS } = webhook;
+  const setting: WebhookSetting = { url, secret: webhookSecret(token), connections };
+  let isOpen = true;
+  let watch: WebhookWatch | undefined;
+  return {
+    async open() {
+      const answer = createWebhookHandler({
+        secret: setting.secret,
+        ready: () => isOpen && inHand.size() < UPDATES_IN_HAND_MAX,
+        take: inHand.take,
+        refused: () => watch?.refused(),
+      });
+      const { pathname: path } = new URL(url);
+      route({ path, method: "POST", bodyBytes: WEBHOOK_BODY_BYTES_MAX, answer });
+      await asHostsProblem(client, () => setWebhook(client, setting));
+      watch = watchWebhook(client, setting);
+    },
+    // The webhook stays registered: other processes may serve it, and Telegram queues updates.
+    close: async () => {
+      isOpen = false;
+    },
+    isBesideOthers: () => true,
+  };
+}
+
+function byPolling({ client, inHand }: ReceivingDependencies): Receiving {
+  let polling: Polling | undefined;
+  return {
+    open: async () => {
+      polling = await asHostsProblem(client, () => startPolling({ client, inHand }));
+    },
+    close: async () => polling?.stop({ confirm: true }),
+    isBesideOthers: () => false,
+  };
+}
+
+function byOneOfMany({ client, inHand, token, now }: ReceivingDependencies, store: Store): Receiving {
+  const poll = (guard: Required<Pick<PollingDependencies, "isOurs">>) =>
+    asHostsProblem(client, () => startPolling({ client, inHand, ...guard }));
+  const [bot = ""] = token.split(":");
+  const turns = createPollerTurns({ store, bot, by: randomUUID(), log: client.log, poll, every, now });
+  return {
+    open: async () => {
+      await turns.start();
+      keepAsking(client);
+    },
+    close: () => turns.stop(),
+    // Whoever stops may have edits on their way while the next one handles presses.
+    isBesideOthers: () => !turns.isPoller(),
+  };
+}
+
+function every(ms: number, look: () => void): () => void {
+  const timer = setInterval(look, ms).unref();
+  return () => clearInterval(timer);
+}

@@ -1,0 +1,105 @@
+// Tournaments over worker processes on sentinels and on a cluster: the same table, also when the master
+// that holds the queue is lost in the middle.
+
+import { afterEach, describe, expect, it } from "vitest";
+import {
+  followed,
+  type RedisServer,
+  skipWithoutRedis,
+  startCluster,
+  startRedis,
+  startSentinel,
+  until,
+} from "../../infra/store/redis-server.ts";
+import { held } from "../tournaments.ts";
+import { openProcesses, PLAN, RUN } from "./processes.ts";
+
+const cleanups: (() => Promise<void>)[] = [];
+afterEach(async () => {
+  for (const clean of cleanups.splice(0).reverse()) await clean();
+});
+
+const started = async <T extends { stop(): Promise<void> }>(starting: Promise<T>): Promise<T> => {
+  const thing = await starting;
+  cleanups.push(() => thing.stop());
+  return thing;
+};
+
+/** A Redis with more than one server. */
+interface Shape {
+  readonly url: string;
+  /** Of whom one holds the queue; each with a replica. */
+  readonly masters: readonly RedisServer[];
+  /** Whether another one has taken over from it. */
+  isReplaced(lost: RedisServer): Promise<boolean>;
+}
+
+async function sentinels(): Promise<Shape> {
+  const master = await started(startRedis());
+  const replica = await started(startRedis("--replicaof", "127.0.0.1", String(master.port)));
+  await until(async () =>
+    String(await replica.command("INFO", "replication")).includes("master_link_status:up"),
+  );
+  const all = [await started(startSentinel("seer", master.port))];
+  all.push(await started(startSentinel("seer", master.port)));
+  for (const one of all)
+    await until(async () => String(await one.command("INFO", "sentinel")).includes("slaves=1,sentinels=2"));
+  const hosts = all.map(({ port }) => `127.0.0.1:${port}`).join(",");
+  return {
+    url: `redis+sentinel://${hosts}/seer`,
+    masters: [master],
+    isReplaced: async () => String(await replica.command("ROLE")).startsWith("master"),
+  };
+}
+
+async function cluster(): Promise<Shape> {
+  const { url, nodes } = await started(startCluster({ replicas: true }));
+  return {
+    url,
+    masters: nodes,
+    async isReplaced(lost) {
+      const other = nodes.find((node) => node !== lost);
+      const all = String(await other?.command("CLUSTER", "NODES")).split("\n");
+      return all.filter((line) => line.includes("master") && !line.includes("fail")).length === nodes.length;
+    },
+  };
+}
+
+/** The master that has keys of the queue, once there are some. */
+async function holderOf({ masters }: Shape): Promise<RedisServer> {
+  let holder: RedisServer | undefined;
+  await until(async () => {
+    for (const master of masters) {
+      const keys = (await master.command("KEYS", "*bull*:gadalka-arena:*")) as string[];
+      if (keys.length > 0) holder = master;
+    }
+    return holder !== undefined;
+  });
+  return holder as RedisServer;
+}
+
+async function isUnderWay({ masters }: Shape): Promise<boolean> {
+  const keys = await Promise.all(masters.map((one) => one.command("KEYS", "gadalka:*arena-round:*")));
+  return keys.flat().length > 0;
+}
+
+describe.skipIf(skipWithoutRedis("tournaments when a master is lost"))("a tournament over processes", () => {
+  it.each([
+    ["behind sentinels", sentinels],
+    ["on a cluster", cluster],
+  ] as const)("%s is the same when the queue's master is lost in the middle", async (_, start) => {
+    const shape = await start();
+    const processes = openProcesses(shape.url);
+    cleanups.push(() => processes.stop());
+    await processes.workers(2);
+    const run = processes.gadalka(...RUN);
+    await until(() => isUnderWay(shape));
+    const holder = await holderOf(shape);
+    await followed(holder);
+    await holder.kill();
+    await until(() => shape.isReplaced(holder));
+    expect(await run.ended, run.text.err).toBe(0);
+    expect(run.text.out).toBe(`${JSON.stringify(await held(PLAN, 2))}\n`);
+    expect(run.text.err).not.toContain("No worker takes matches");
+  });
+});

@@ -1,0 +1,58 @@
+// A tournament's processes on one Redis, and what it has to come to.
+
+import { type ChildProcess, spawn } from "node:child_process";
+import { once } from "node:events";
+import { fileURLToPath } from "node:url";
+import { until } from "../../infra/store/redis-server.ts";
+import { planOf } from "../tournaments.ts";
+
+const LAUNCH = fileURLToPath(new URL("../../../src/launch.mjs", import.meta.url));
+
+/** Slow enough that somebody can die in the middle of a match. */
+const NAMES = ["fortune-teller", "wildcard", "iocaine", "second-guess", "mixing", "markov"];
+export const PLAN = planOf(NAMES, { rounds: 4, match: 400, matchMs: 62_000 });
+/** The same from the command line. */
+export const RUN = [
+  ...["arena", "run", "--entrants", NAMES.join(",")],
+  ...["--rounds", "4", "--match", "400", "--json"],
+];
+
+export type Processes = ReturnType<typeof openProcesses>;
+
+/** Processes of `gadalka`, which `stop` ends. */
+export function openProcesses(redisUrl: string, environment: NodeJS.ProcessEnv = {}) {
+  const children: ChildProcess[] = [];
+  const gadalka = (...args: string[]) => {
+    const { PATH = "" } = process.env;
+    const env = { PATH, REDIS_URL: redisUrl, LOG_LEVEL: "silent", ...environment };
+    const child = spawn(process.execPath, [LAUNCH, "cli/index", ...args], { env });
+    children.push(child);
+    const text = { out: "", err: "" };
+    child.stdout.on("data", (chunk) => {
+      text.out += chunk;
+    });
+    child.stderr.on("data", (chunk) => {
+      text.err += chunk;
+    });
+    return { child, text, ended: once(child, "close").then(([code]) => code as number | null) };
+  };
+  return {
+    gadalka,
+    /** Workers that take matches when this resolves. */
+    async workers(count: number) {
+      const all = Array.from({ length: count }, () => gadalka("worker", "--threads", "1"));
+      for (const { text } of all) await until(async () => text.err.includes("takes matches"));
+      return all;
+    },
+    async stop() {
+      for (const child of children.splice(0)) await end(child, "SIGKILL");
+    },
+  };
+}
+
+export async function end(child: ChildProcess, signal: NodeJS.Signals): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return;
+  const ended = once(child, "exit");
+  child.kill(signal);
+  await ended;
+}

@@ -1,0 +1,117 @@
+// What the process tells of itself after all kinds of events: what became of them, and nobody in it.
+
+import { beforeAll, describe, expect, it } from "vitest";
+import { openApp } from "../../../src/app.ts";
+import type { Action, Incoming, Reply } from "../../../src/chat/index.ts";
+import { readConfig } from "../../../src/config.ts";
+import { createLog } from "../../../src/infra/logger.ts";
+import {
+  countAcknowledgement,
+  countLimited,
+  countShards,
+  registry,
+  watchQueue,
+} from "../../../src/infra/metrics/meters.ts";
+import { createMetricsHandler } from "../../../src/infra/metrics/route.ts";
+
+const log = createLog({ logLevel: "silent", logIds: "plain", secrets: [], stateKeys: [] });
+const PERSON = "8412345678901234";
+const CHAT = "-100987654321";
+
+/** All of a scrape's lines that are no comments. */
+async function scraped(): Promise<readonly string[]> {
+  const text = await registry.metrics();
+  return text.split("\n").filter((line) => line !== "" && !line.startsWith("#"));
+}
+
+const of = (lines: readonly string[], name: string, ...labels: readonly string[]) =>
+  lines.filter((line) => line.startsWith(name) && labels.every((label) => line.includes(label)));
+
+beforeAll(async () => {
+  const app = await openApp(readConfig({ DATA_DIR: ":memory:" }), log);
+  let events = 0;
+  const base = () => ({
+    ...{ id: `e${events++}`, place: { kind: "group", id: CHAT } },
+    caller: { platform: "telegram", id: PERSON, name: "Anna Karenina", locale: "en" },
+  });
+  const command = (name: string, subcommand: string, options = {}) =>
+    ({ ...base(), type: "command", command: name, subcommand, options }) as Incoming;
+  const press = (action: Action) => ({ ...base(), type: "press", action }) as Incoming;
+  const buttonOf = (reply: Reply) => ("view" in reply ? reply.view.buttons?.[0]?.[0]?.action : undefined);
+  const move = buttonOf(await app.dispatch.handle(command("rps", "play")));
+  if (!move) throw new Error("no match began");
+  await app.dispatch.handle(press(move));
+  await app.dispatch.handle(press(move));
+  await app.dispatch.handle(press({ ...move, scope: `scope-of-${PERSON}` }));
+  await app.dispatch.handle(command(`typed-by-${PERSON}`, "x"));
+  for (let at = 0; at < 40; at++) await app.dispatch.handle(command("help", "show"));
+  countAcknowledgement("telegram", 12);
+  countLimited("discord");
+  countShards("discord", { connected: 1, of: 2 });
+  await app.close();
+  await app.store.close();
+});
+
+describe("the metrics", () => {
+  it("count events by what they were and what became of them", async () => {
+    const events = of(await scraped(), "gadalka_events_total");
+    const telling = (...labels: readonly string[]) => of(events, "", ...labels).length;
+    expect(telling('name="rps"', 'type="command"', 'outcome="answered"')).toBe(1);
+    expect(telling('type="press"', 'outcome="answered"')).toBe(1);
+    expect(telling('type="press"', 'outcome="outdated"')).toBe(1);
+    expect(telling('type="press"', 'name="other"', 'outcome="not-understood"')).toBe(1);
+    expect(telling('type="command"', 'name="other"', 'outcome="not-understood"')).toBe(1);
+    expect(telling('name="help"', 'outcome="budget"')).toBe(1);
+  });
+
+  it("time the store by operation", async () => {
+    const lines = await scraped();
+    expect(of(lines, "gadalka_store_seconds_count", 'operation="swap"')).toHaveLength(1);
+    expect(of(lines, "gadalka_store_seconds_count", 'operation="read"')).toHaveLength(1);
+  });
+
+  it("tell of no person, place or word of theirs", async () => {
+    const text = (await scraped()).join("\n");
+    for (const told of [PERSON, CHAT, CHAT.slice(1), "Anna", "Karenina", "typed-by"])
+      expect(text).not.toContain(told);
+  });
+
+  it("have labels of a few values only", async () => {
+    const values = new Map<string, Set<string>>();
+    for (const line of await scraped())
+      for (const [, label = "", value = ""] of line.matchAll(/(\w+)="([^"]*)"/g))
+        values.set(label, (values.get(label) ?? new Set()).add(value));
+    const names = { platform: /^(discord|telegram|terminal)$/, type: /^\w+$/, outcome: /^[a-z-]+$/ };
+    for (const [label, shape] of Object.entries(names))
+      for (const value of values.get(label) ?? []) expect(value).toMatch(shape);
+    for (const [label, seen] of values) expect([label, seen.size <= 40]).toEqual([label, true]);
+  });
+
+  it("add up what several sources have in a queue, and forget a queue without any", async () => {
+    const ends = [watchQueue("of a test", () => 2), watchQueue("of a test", () => 3)];
+    expect(of(await scraped(), "gadalka_queue_length", 'queue="of a test"')).toEqual([
+      'gadalka_queue_length{queue="of a test"} 5',
+    ]);
+    for (const end of ends) end();
+    expect(of(await scraped(), "gadalka_queue_length", 'queue="of a test"')).toEqual([]);
+  });
+});
+
+describe("/metrics", () => {
+  const asked = (authorization?: string) =>
+    new Request("http://bot.example.org/metrics", authorization ? { headers: { authorization } } : {});
+
+  it("is told to whoever asks, in the format of Prometheus", async () => {
+    const response = await createMetricsHandler(undefined)(asked());
+    expect(response.status).toBe(200);
+    expect(response.headers.get("content-type")).toMatch(/^text\/plain; version=0\.0\.4/);
+    expect(await response.text()).toMatch(/^process_resident_memory_bytes \d+/m);
+  });
+
+  it("is told with a token to those alone who show it", async () => {
+    const answer = createMetricsHandler("0123456789abcdef");
+    expect((await answer(asked())).status).toBe(401);
+    expect((await answer(asked("Bearer 0123456789abcdeX"))).status).toBe(401);
+    expect((await answer(asked("Bearer 0123456789abcdef"))).status).toBe(200);
+  });
+});

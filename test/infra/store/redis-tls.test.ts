@@ -1,0 +1,146 @@
+// Redis over TLS with an authority of one's own, in all forms of the address: it works for whoever was
+// given the authority, and whatever is wrong is told with what to do.
+
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { fileURLToPath } from "node:url";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { openProcesses, PLAN, RUN } from "../../arena/queue/processes.ts";
+import { held } from "../../arena/tournaments.ts";
+import { type Authority, type Certificate, newAuthority } from "./certificates.ts";
+import {
+  freePort,
+  type RedisServer,
+  skipWithoutRedis,
+  startCluster,
+  startRedis,
+  startSentinel,
+  until,
+} from "./redis-server.ts";
+
+const CLIENT = fileURLToPath(new URL("./tls-client.ts", import.meta.url));
+
+describe.skipIf(skipWithoutRedis("Redis over TLS"))("Redis over TLS", () => {
+  let authority: Authority;
+  let server: RedisServer;
+  let url: string;
+  const cleanups: (() => Promise<unknown>)[] = [];
+
+  const tlsOf = (port: number, { certificate, key }: Certificate): readonly string[] => [
+    ...[`tls-port ${port}`, `tls-cert-file ${certificate}`, `tls-key-file ${key}`],
+    ...[`tls-ca-cert-file ${authority.file}`, "tls-auth-clients no"],
+  ];
+  const asArguments = (lines: readonly string[]): readonly string[] =>
+    lines.flatMap((line) => `--${line}`.split(" "));
+
+  /** A server that also speaks TLS: it, and the port for that. */
+  const startTls = async (certificate: Certificate): Promise<{ server: RedisServer; port: number }> => {
+    const port = await freePort();
+    const started = await startRedis(...asArguments(tlsOf(port, certificate)));
+    cleanups.push(started.stop);
+    return { server: started, port };
+  };
+
+  beforeAll(async () => {
+    authority = newAuthority();
+    const started = await startTls(authority.sign("IP:127.0.0.1", 2));
+    server = started.server;
+    url = `rediss://127.0.0.1:${started.port}`;
+  });
+  afterAll(async () => {
+    for (const clean of cleanups.reverse()) await clean();
+    authority.remove();
+  });
+
+  const trusting = (): NodeJS.ProcessEnv => ({ NODE_EXTRA_CA_CERTS: authority.file });
+
+  /** What a process says that opens the store there. */
+  async function said(redisUrl: string, environment: NodeJS.ProcessEnv = trusting()): Promise<string> {
+    const { PATH = "" } = process.env;
+    const child = spawn(process.execPath, [CLIENT], { env: { PATH, ...environment, REDIS_URL: redisUrl } });
+    let out = "";
+    for (const stream of [child.stdout, child.stderr])
+      stream.on("data", (chunk) => {
+        out += chunk;
+      });
+    await once(child, "close");
+    return out;
+  }
+
+  test("one server is used by a process that was given its authority", async () => {
+    expect(await said(url)).toBe('{"count":2}');
+  });
+
+  test("without its authority the server is refused, and the variable named that takes it", async () => {
+    const told = await said(url, {});
+    expect(told).toContain(`no connection to ${url} (its certificate is signed by an authority that is not`);
+    expect(told).toContain("NODE_EXTRA_CA_CERTS=/path/to/ca.pem");
+  });
+
+  test("another authority than the server's is as none", async () => {
+    const other = newAuthority();
+    try {
+      expect(await said(url, { NODE_EXTRA_CA_CERTS: other.file })).toContain("NODE_EXTRA_CA_CERTS=");
+    } finally {
+      other.remove();
+    }
+  });
+
+  test("an expired certificate is told as such", async () => {
+    const { port } = await startTls(authority.sign("IP:127.0.0.1", -1));
+    expect(await said(`rediss://127.0.0.1:${port}`)).toContain("(its certificate has expired); renew");
+  });
+
+  test("a certificate for another name is told as such", async () => {
+    const { port } = await startTls(authority.sign("DNS:redis.example", 2));
+    expect(await said(`rediss://127.0.0.1:${port}`)).toContain("(its certificate is for another name)");
+  });
+
+  test("TLS on a port without it is told as such", async () => {
+    expect(await said(`rediss://127.0.0.1:${server.port}`)).toContain(
+      "REDIS_URL is right; without TLS it begins with redis, not rediss",
+    );
+  });
+
+  test("no TLS on a port with it is told as such", async () => {
+    const told = await said(url.replace("rediss", "redis"));
+    expect(told).toContain("REDIS_URL is right; if it speaks TLS, it begins with rediss");
+  });
+
+  test("sentinels and the master that they name are used over TLS", async () => {
+    const certificate = authority.sign("IP:127.0.0.1", 2);
+    const { port } = await startTls(certificate);
+    const sentinelPort = await freePort();
+    const lines = [...tlsOf(sentinelPort, certificate), "tls-replication yes"];
+    const sentinel = await startSentinel("seer", port, ...lines);
+    cleanups.push(sentinel.stop);
+    const address = `127.0.0.1:${sentinelPort}/seer`;
+    expect(await said(`rediss+sentinel://${address}`)).toBe('{"count":2}');
+    expect(await said(`rediss+sentinel://${address}`, {})).toContain("NODE_EXTRA_CA_CERTS=");
+  });
+
+  test("a cluster is used over TLS", async () => {
+    const certificate = authority.sign("IP:127.0.0.1", 2);
+    const ports: number[] = [];
+    const more = async () => {
+      const port = await freePort();
+      ports.push(port);
+      return asArguments([...tlsOf(port, certificate), "tls-cluster yes"]);
+    };
+    const cluster = await startCluster({ more });
+    cleanups.push(cluster.stop);
+    const address = ports.map((port) => `127.0.0.1:${port}`).join(",");
+    expect(await said(`rediss+cluster://${address}`)).toBe('{"count":2}');
+    expect(await said(`rediss+cluster://${address}`, {})).toContain("NODE_EXTRA_CA_CERTS=");
+  });
+
+  test("a tournament is played by workers over TLS", async () => {
+    const processes = openProcesses(url, trusting());
+    cleanups.push(processes.stop);
+    await processes.workers(1);
+    const run = processes.gadalka(...RUN);
+    await until(async () => run.child.exitCode !== null || run.text.err.includes("tournament"));
+    expect(await run.ended, run.text.err).toBe(0);
+    expect(run.text.out).toBe(`${JSON.stringify(await held(PLAN, 2))}\n`);
+  });
+});

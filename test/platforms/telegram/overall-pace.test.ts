@@ -1,0 +1,151 @@
+// All chats together keep within what Telegram allows a bot, and none of them starves.
+
+import { describe, expect, it } from "vitest";
+import { asked, FRESH_PACE, type PaceAsk } from "../../../src/infra/store/index.ts";
+import { OVERALL_PACE } from "../../../src/platforms/telegram/limits.ts";
+import {
+  createOverallPace,
+  type OverallPace,
+} from "../../../src/platforms/telegram/outgoing/overall-pace.ts";
+import { createOwnPaces, createSharedPaces } from "../../../src/platforms/telegram/outgoing/paces.ts";
+import { recordingLog } from "./rig.ts";
+import { type VirtualTime, virtualTime } from "./virtual.ts";
+
+/** What Telegram allows in a second. */
+const MOST = 30;
+
+function alone(time: VirtualTime, ended = new AbortController().signal): OverallPace {
+  const paces = createOwnPaces({ now: time.now, capacity: 10 });
+  return createOverallPace({ paces, rule: OVERALL_PACE, pause: time.wait, now: time.now, ended });
+}
+
+/** Processes with one store that answers after `wayMs`. */
+function together(time: VirtualTime, count: number, wayMs: number): OverallPace[] {
+  let state = FRESH_PACE;
+  const pace = async (_id: string, ask: PaceAsk) => {
+    await time.wait(wayMs);
+    const { state: next, answer } = asked(state, ask, time.now());
+    state = next;
+    await time.wait(wayMs);
+    return answer;
+  };
+  return Array.from({ length: count }, () => {
+    const own = createOwnPaces({ now: time.now, capacity: 10 });
+    const log = recordingLog();
+    const paces = createSharedPaces({ store: { pace }, own, prefix: "t", log, now: time.now });
+    const ended = new AbortController().signal;
+    return createOverallPace({ paces, rule: OVERALL_PACE, pause: time.wait, now: time.now, ended });
+  });
+}
+
+function mostInASecond(times: readonly number[]): number {
+  return Math.max(...times.map((from) => times.filter((at) => at >= from && at < from + 1_000).length));
+}
+
+describe("the pace of all chats together", () => {
+  it("lets a quiet bot answer at once", () => {
+    const pace = alone(virtualTime());
+    expect([pace.turn("edit"), pace.turn("post"), pace.isCalm()]).toEqual([undefined, undefined, true]);
+  });
+
+  it("serves a crowd in the order in which they came, as fast as it may", async () => {
+    const time = virtualTime();
+    const pace = alone(time);
+    const [order, times]: [number[], number[]] = [[], []];
+    for (let chat = 0; chat < 200; chat++) {
+      void Promise.resolve(pace.turn("edit")).then(() => {
+        order.push(chat);
+        times.push(time.now());
+      });
+    }
+    expect(pace.isCalm()).toBe(false);
+    await time.run();
+    expect(order).toEqual(Array.from({ length: 200 }, (_, chat) => chat));
+    expect(mostInASecond(times)).toBeLessThanOrEqual(MOST);
+    expect(times.at(-1)).toBeLessThanOrEqual(200 * OVERALL_PACE.everyMs);
+    expect(pace.isCalm()).toBe(true);
+  });
+
+  it("lets posts go before edits, but an edit after every third of them", async () => {
+    const time = virtualTime();
+    const pace = alone(time);
+    const order: string[] = [];
+    for (let count = 0; count < OVERALL_PACE.burst; count++) await pace.turn("post");
+    for (const rank of ["edit", "edit", ...Array(8).fill("post")] as ("edit" | "post")[])
+      void pace.turn(rank)?.then(() => order.push(rank[0] as string));
+    await time.run();
+    expect(order.join("")).toBe("pppepppepp");
+  });
+
+  it("would not be kept by two processes that each count alone", async () => {
+    const time = virtualTime();
+    const times: number[] = [];
+    for (const pace of [alone(time), alone(time)])
+      for (let edit = 0; edit < 50; edit++)
+        void Promise.resolve(pace.turn("edit")).then(() => times.push(time.now()));
+    await time.run();
+    expect(mostInASecond(times)).toBeGreaterThan(MOST);
+  });
+
+  it.each([1, 2, 5])("holds for %i processes together, and each gets its share", async (count) => {
+    const time = virtualTime();
+    const processes = together(time, count, 2);
+    const served = processes.map((): number[] => []);
+    processes.forEach((pace, at) => {
+      for (let edit = 0; edit < 100; edit++)
+        void Promise.resolve(pace.turn("edit")).then(() => served[at]?.push(time.now()));
+    });
+    await time.run();
+    const all = served.flat();
+    expect(all).toHaveLength(100 * count);
+    expect(mostInASecond(all)).toBeLessThanOrEqual(MOST);
+    const first = all.sort((one, other) => one - other)[50 * count] as number;
+    for (const own of served) expect(own.filter((at) => at <= first).length).toBeGreaterThan(30);
+  });
+
+  it("of a hold tells all processes, and goes on after it", async () => {
+    const time = virtualTime();
+    const [one, other] = together(time, 2, 1) as [OverallPace, OverallPace];
+    one.hold(7_000);
+    await time.run();
+    const from = time.now();
+    let at = 0;
+    void other.turn("edit")?.then(() => {
+      at = time.now();
+    });
+    await time.run();
+    expect(at - from).toBeGreaterThanOrEqual(7_000 - 10);
+    expect(at - from).toBeLessThan(8_000);
+  });
+
+  it("has a slot asked for while a press is handled, and forgets it when it is not used soon", async () => {
+    const time = virtualTime();
+    const [pace] = together(time, 1, 20) as [OverallPace];
+    pace.foresee();
+    await time.run();
+    const asked = time.now();
+    await pace.turn("edit");
+    expect(time.now()).toBe(asked);
+    pace.foresee();
+    void time.wait(5_000);
+    await time.run();
+    const late = time.now();
+    void pace.turn("edit");
+    await time.run();
+    expect(time.now()).toBeGreaterThan(late);
+  });
+
+  it("sends nothing more once all has ended", async () => {
+    const time = virtualTime();
+    const ended = new AbortController();
+    const pace = alone(time, ended.signal);
+    let served = 0;
+    for (let edit = 0; edit < 50; edit++)
+      void Promise.resolve(pace.turn("edit")).then(() => {
+        served += 1;
+      });
+    ended.abort();
+    await time.run();
+    expect(served).toBeLessThanOrEqual(OVERALL_PACE.burst);
+  });
+});

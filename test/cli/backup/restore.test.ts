@@ -137,7 +137,8 @@ describeOnLostStores("gadalka restore", (lost, { path }) => {
     const hash = (name: string) => host.keyedHash(DELETIONS, name);
     await noteDeletion(store, hash, ANNA, Date.now() - 3_600_000);
     const places = knownPlaces({ store, now: Date.now });
-    for (const place of ["discord:777", "discord:778"]) await places.change(place, { kind: "quiet", on: true });
+    for (const place of ["discord:777", "discord:778"])
+      await places.change(place, { kind: "quiet", on: true });
     await store.close();
     expect(await gadalka(lost, ["backup", "--out", path("copy3")])).toMatchObject({ code: 0 });
     const later = await lost.open();

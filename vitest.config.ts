@@ -23,6 +23,7 @@ const SLOW = [
   "test/core/strategies/minesweeper/exact.test.ts",
   "test/infra/metrics/prometheus.test.ts",
   "test/infra/shutdown.test.ts",
+  "test/load/load.test.ts",
   "test/infra/store/redis-*.test.ts",
   "test/players/links/two-processes.test.ts",
   "test/prove/duels/duels.test.ts",

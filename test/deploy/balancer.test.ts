@@ -28,11 +28,9 @@ class Bot {
   async start(): Promise<void> {
     this.#isReady = true;
     this.#server = createServer((request, response) => {
-      if (request.url === "/ready") response.writeHead(this.#isReady ? 200 : 503).end();
-      else {
-        this.answered++;
-        request.resume().on("end", () => response.end(request.method));
-      }
+      if (request.url === "/ready") return void response.writeHead(this.#isReady ? 200 : 503).end();
+      this.answered++;
+      request.resume().on("end", () => response.end(request.method));
     }).listen(this.port, "127.0.0.1");
     await until(async () => this.#server?.listening === true);
   }

@@ -1,0 +1,82 @@
+// One person at play: types a command, presses what is drawn on the message, after each time to
+// think, and types the command again when a match is over.
+
+import { decodeAction } from "../../../src/chat/index.ts";
+import type { RandomSource } from "../../../src/core/random/index.ts";
+import type { Shown } from "../../prove/chats/chat.ts";
+import { type Entry, type Ledger, note } from "../../prove/people/ledger.ts";
+import { toldBy, turnIn } from "../../prove/people/told.ts";
+import type { Seat } from "../platforms/seat.ts";
+import type { Fate, Record } from "./record.ts";
+
+export interface Person {
+  readonly seat: Seat;
+  readonly ledger: Ledger;
+  readonly random: RandomSource;
+  /** What was pressed at a turn and not told as counted; pressed again, it is the same move. */
+  pending?: { readonly turn: number; readonly button: string; readonly entry: Entry } | undefined;
+  /** Told that the match is over, whatever its message still shows. */
+  isOver: boolean;
+}
+
+/** One thing that the person does now, whatever is there to do; resolves when it is answered. */
+export async function act(person: Person, record: Record): Promise<void> {
+  const shown = person.isOver ? undefined : person.seat.look();
+  const moves = shown ? movesOn(shown, person.ledger) : [];
+  if (shown && moves.length > 0) return press(person, shown, moves, record);
+  return begin(person, record);
+}
+
+/** The buttons that are moves of the person's game. */
+function movesOn({ buttons }: Shown, { game, names }: Ledger): readonly string[] {
+  return buttons.filter((button) => {
+    const action = decodeAction(button);
+    return action?.scope === game && names.includes(action.move);
+  });
+}
+
+async function press(person: Person, shown: Shown, moves: readonly string[], record: Record): Promise<void> {
+  const { seat, ledger } = person;
+  const turn = turnIn(shown) ?? 0;
+  const { entry, button } = chosen(person, turn, moves);
+  const at = performance.now();
+  const answer = await seat.press(button);
+  const told = toldBy([answer], seat.lags ? undefined : turn);
+  record.note({ platform: seat.player.platform, at, ms: performance.now() - at, fate: told }, answer.words);
+  // On a message that lags, what was told as late is known not to be counted.
+  if (told === "late" && seat.lags) ledger.entries.splice(ledger.entries.indexOf(entry), 1);
+  const isSettled = note(entry, told);
+  if (isSettled || seat.lags) person.pending = undefined;
+  if (told === "gone") [person.isOver, person.pending] = [true, undefined];
+}
+
+function chosen(person: Person, turn: number, moves: readonly string[]): NonNullable<Person["pending"]> {
+  const { pending, ledger, random, seat } = person;
+  if (pending?.turn === turn && moves.includes(pending.button)) return pending;
+  // The message has moved on without a word: it was counted.
+  if (pending && !seat.lags) note(pending.entry, "late");
+  const button = moves[random.below(moves.length)] as string;
+  const entry: Entry = { move: ledger.names.indexOf(decodeAction(button)?.move ?? ""), told: "unsure" };
+  ledger.entries.push(entry);
+  person.pending = { turn, button, entry };
+  return person.pending;
+}
+
+/** Types the command; a match that is found open is gone on with. */
+async function begin(person: Person, record: Record): Promise<void> {
+  const { seat, ledger } = person;
+  const { platform } = seat.player;
+  const at = performance.now();
+  const tell = (fate: Fate, words?: string): void =>
+    record.note({ platform, at, ms: performance.now() - at, fate }, words);
+  try {
+    await seat.begin(`${ledger.game} play`);
+    person.isOver = false;
+    person.pending = undefined;
+    const goOn = seat.look()?.buttons.find((button) => button.endsWith(":continue"));
+    if (goOn) await seat.press(goOn);
+    tell("begun");
+  } catch (error) {
+    tell("refused", (error as Error).message);
+  }
+}

@@ -1,0 +1,74 @@
+// `npm run load`: thousands of people on both simulated platforms play with real bots on a store of a
+// million players, while things go wrong or not, and what they were told is compared with what is
+// stored. Prints tables; exit code 1 where something was not as it should be.
+
+import { spawnSync } from "node:child_process";
+import { endWorlds } from "../prove/world.ts";
+import { thisMachine } from "./machine.ts";
+import { type Options, readOptions, USAGE } from "./options.ts";
+import { writePage } from "./page.ts";
+import { print, printLines, printMachine, writeJson } from "./report.ts";
+import { SCENARIOS } from "./scenarios/index.ts";
+import type { Line } from "./scenarios/scenario.ts";
+import { openGround } from "./store/ground.ts";
+
+async function main(): Promise<number> {
+  const options = read();
+  if (!options) return 2;
+  if (spawnSync("redis-server", ["--version"]).status !== 0)
+    return refuse("there is no redis-server on PATH; install Redis\n");
+  onInterruption();
+  const machine = thisMachine();
+  printMachine(machine);
+  const lines = await runAll(options);
+  printLines(lines);
+  const { json, isForPage, size } = options;
+  if (json) writeJson(json, machine, size, lines);
+  if (isForPage) writePage(machine, size, lines, `npm run load -- ${process.argv.slice(2).join(" ")}`);
+  return lines.some(({ problems }) => problems.length > 0) ? 1 : 0;
+}
+
+function read(): Options | undefined {
+  try {
+    return readOptions(process.argv.slice(2));
+  } catch (error) {
+    refuse(`${(error as Error).message}\n\n${USAGE}`);
+    return undefined;
+  }
+}
+
+function refuse(words: string): number {
+  process.stderr.write(words);
+  return 2;
+}
+
+async function runAll({ scenarios, size, modes }: Options): Promise<readonly Line[]> {
+  const ground = await openGround();
+  const started = performance.now();
+  const tell = (words: string): void =>
+    print(`${String(Math.round((performance.now() - started) / 1000)).padStart(5)} s  ${words}`);
+  const lines: Line[] = [];
+  try {
+    for (const name of scenarios) {
+      if (!GROWS_ITSELF.includes(name) && ground.players() < size.players) {
+        tell(`storing ${size.players.toLocaleString("en")} players`);
+        await ground.grow(size.players);
+      }
+      lines.push(...((await SCENARIOS[name]?.({ size, modes, ground, tell })) ?? []));
+    }
+  } finally {
+    await ground.close();
+  }
+  return lines;
+}
+
+/** These need no players, or bring their own. */
+const GROWS_ITSELF = ["bare", "sizes", "master"];
+
+/** Ctrl-C: everything that was started is ended. */
+function onInterruption(): void {
+  for (const signal of ["SIGINT", "SIGTERM"] as const)
+    process.once(signal, () => void endWorlds().finally(() => process.exit(130)));
+}
+
+process.exitCode = await main();

@@ -1,0 +1,78 @@
+// One measurement: what people had of the bots in a span, and what it took.
+
+import { setTimeout as wait } from "node:timers/promises";
+import { fates, type Noted, type Spread, spreadOf } from "./crowd/record.ts";
+import type { Stand } from "./stand.ts";
+import type { Watched } from "./watch.ts";
+
+export interface Measurement {
+  readonly seconds: number;
+  /** Presses told as counted, a second. */
+  readonly perSecond: number;
+  readonly presses: number;
+  readonly commands: number;
+  /** Told that the press is not counted, because its round is over. */
+  readonly late: number;
+  /** Told nothing, or that the bot does not know: pressed again. */
+  readonly failed: number;
+  /** Until the platform had the acknowledgement, as the platforms count it; milliseconds. */
+  readonly ackMs: Readonly<Record<"discord" | "telegram", Spread>>;
+  /** Until the person had the answer, both platforms. */
+  readonly answerMs: Spread;
+  readonly watched: Watched;
+  /** Processor time of the bots for each press and command, milliseconds. */
+  readonly cpuMsEach: number;
+}
+
+interface PlatformMetrics {
+  readonly ackMs: Partial<Spread>;
+}
+
+const NOTHING: Spread = { p50: Number.NaN, p90: Number.NaN, p99: Number.NaN, max: Number.NaN };
+
+/** Measures for so long while people play. */
+export async function measureFor(stand: Stand, seconds: number): Promise<Measurement> {
+  const end = await beginMeasuring(stand);
+  await wait(1000 * seconds);
+  return end();
+}
+
+/** Measures from now until the result is called. */
+export async function beginMeasuring(stand: Stand): Promise<() => Promise<Measurement>> {
+  const { controls, watch, crowd } = stand;
+  await Promise.all([controls.discord.post("reset"), controls.telegram.post("reset")]);
+  await watch.read();
+  const from = performance.now();
+  return async () => {
+    const to = performance.now();
+    const watched = await watch.read();
+    const [discord, telegram] = await Promise.all([
+      controls.discord.get<PlatformMetrics>("metrics"),
+      controls.telegram.get<PlatformMetrics>("metrics"),
+    ]);
+    const ackMs = {
+      discord: { ...NOTHING, ...discord.ackMs },
+      telegram: { ...NOTHING, ...telegram.ackMs },
+    };
+    return summed(crowd.record.between(from, to), { seconds: (to - from) / 1000, ackMs, watched });
+  };
+}
+
+function summed(
+  events: readonly Noted[],
+  rest: Pick<Measurement, "seconds" | "ackMs" | "watched">,
+): Measurement {
+  const { counted, late, gone, unsure, begun, refused } = fates(events);
+  const answered = events.filter(({ fate }) => fate !== "unsure" && fate !== "refused");
+  const cpuMs = 1000 * rest.seconds * rest.watched.bots.reduce((sum, { cores }) => sum + cores, 0);
+  return {
+    ...rest,
+    perSecond: counted / rest.seconds,
+    presses: counted,
+    commands: begun,
+    late: late + gone,
+    failed: unsure + refused,
+    answerMs: spreadOf(answered.map(({ ms }) => ms)),
+    cpuMsEach: cpuMs / (counted + begun),
+  };
+}

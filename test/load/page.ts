@@ -1,0 +1,102 @@
+// The figures as part of docs/capacity.md, so that nobody copies numbers by hand.
+
+import { readFileSync, writeFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+import type { Machine } from "./machine.ts";
+import type { Line, Size } from "./scenarios/scenario.ts";
+import type { Usage } from "./watch.ts";
+
+const PAGE = fileURLToPath(new URL("../../docs/capacity.md", import.meta.url));
+const MARKS = /(<!-- figures -->\n)[\s\S]*(<!-- \/figures -->)/;
+
+/** Replaces what stands between the marks of the page. @throws Error where it has none. */
+export function writePage(machine: Machine, size: Size, lines: readonly Line[], command: string): void {
+  const page = readFileSync(PAGE, "utf8");
+  if (!MARKS.test(page)) throw new Error(`${PAGE} has no place for figures`);
+  const figures = markdownOf(machine, size, lines, command);
+  writeFileSync(
+    PAGE,
+    page.replace(MARKS, (_, from: string, to: string) => `${from}\n${figures}\n${to}`),
+  );
+}
+
+/** Machine, command, table, and what else was told. */
+export function markdownOf(machine: Machine, size: Size, lines: readonly Line[], command: string): string {
+  const { cpu, cores, memoryGb, system, node, redis, loadBefore } = machine;
+  const alone =
+    loadBefore > BUSY ? `, busy with other work, too (load average ${loadBefore.toFixed(1)} before)` : "";
+  return [
+    `Measured by \`${command}\` on ${cores} cores of ${cpu} with ${memoryGb} GB, ${system}, Node ${node}, Redis ${redis}${alone}.`,
+    `${size.guilds.toLocaleString("en")} servers, ${size.players.toLocaleString("en")} players in the store, ${size.people.toLocaleString("en")} of them at play, ${size.bots} bot processes.`,
+    "",
+    ...tableOf(lines),
+    ...costOf(lines, size),
+    "",
+    ...lines.flatMap(wordsOf),
+    "",
+  ].join("\n");
+}
+
+const BUSY = 0.5;
+const HEAD = [
+  ...["", "presses/s", "p50 ms", "p99 ms", "max ms", "no answer", "lost", "doubled", "rules broken"],
+  ...["bots, of a core", "bots, MB", "platforms and people, of a core", "Redis, of a core"],
+];
+
+function tableOf(lines: readonly Line[]): readonly string[] {
+  const rows = lines.flatMap(rowOf);
+  return [row(HEAD), row(HEAD.map((_, at) => (at === 0 ? "---" : "---:"))), ...rows.map(row)];
+}
+
+const row = (cells: readonly string[]): string => `| ${cells.join(" | ")} |`;
+
+/** Acknowledgements on Discord and on Telegram stand side by side. */
+function rowOf({ scenario, what, measured, verdict }: Line): readonly (readonly string[])[] {
+  if (!measured) return [];
+  const { discord, telegram } = measured.ackMs;
+  const both = (read: (one: typeof discord) => number): string =>
+    [discord, telegram].map((one) => ms(read(one))).join(" / ");
+  const { bots, load, redis } = measured.watched;
+  const judged = [verdict?.lost, verdict?.doubled, verdict?.violations].map(
+    (one) => one?.toLocaleString("en") ?? "",
+  );
+  return [
+    [
+      ...[`${scenario}: ${what.trim()}`, whole(measured.perSecond)],
+      ...[both(({ p50 }) => p50), both(({ p99 }) => p99), both(({ max }) => max), whole(measured.failed)],
+      ...[
+        ...judged,
+        bots.map(share).join(" + "),
+        bots.map(({ residentMb }) => whole(residentMb)).join(" + "),
+      ],
+      ...[share(load), share(redis)],
+    ],
+  ];
+}
+
+const whole = (number: number): string => Math.round(number).toLocaleString("en");
+const ms = (number: number): string =>
+  Number.isNaN(number) ? "-" : number < 10 ? number.toFixed(1) : whole(number);
+const share = ({ cores }: Usage): string => `${Math.round(100 * cores)} %`;
+
+/** Of a core, what may be used when it is busiest. */
+const FULL = 0.7;
+
+/** What a press takes, and so how many people a core of bots carries. */
+function costOf(lines: readonly Line[], { people, rate }: Size): readonly string[] {
+  const found = lines.find(({ scenario, measured }) => scenario === "steady" && measured)?.measured;
+  if (!found) return [];
+  const perCore = (1000 * FULL) / found.cpuMsEach;
+  const pauseS = people / rate;
+  return [
+    "",
+    `A press or command takes ${found.cpuMsEach.toFixed(2)} ms of the bots' processor time. A core of bots that is ${100 * FULL} % busy carries ${whole(perCore)} presses a second: ${whole(perCore * pauseS)} people at play, at a press every ${pauseS.toFixed(1)} s each.`,
+  ];
+}
+
+function wordsOf({ scenario, what, facts, problems }: Line): readonly string[] {
+  const told = Object.entries(facts).map(([name, value]) => `${name}: ${value}`);
+  const wrong = problems.map((problem) => `**not as it should be: ${problem}**`);
+  if (told.length + wrong.length === 0) return [];
+  return [`- ${scenario}, ${what.trim()}: ${[...told, ...wrong].join("; ")}`];
+}

@@ -1,0 +1,70 @@
+// People on the simulated Discord, each in a server of their own choice among thousands.
+
+import type { Answer, Shown } from "../../prove/chats/chat.ts";
+import type { Seat } from "./seat.ts";
+import type { Component, DiscordFake, DiscordMessage, Outcome } from "./simulators.ts";
+
+const PRIVATE_FLAG = 64;
+/** Discord itself gives up after 3,000. */
+const PATIENCE_MS = 4_000;
+
+/** Seats the person of this id in the server. */
+export function sitOnDiscord(fake: DiscordFake, id: string, guild: string): Seat {
+  fake.world.addUser({ id, username: `player${id}`, global_name: "Vera" });
+  let seen: DiscordMessage | undefined;
+  const interact = (action: object): Promise<Outcome> =>
+    fake.actions.interact({ user: id, wait: PATIENCE_MS, ...action });
+  const look = (): Shown | undefined => {
+    seen = seen && fake.world.channels.get(seen.channel_id)?.messages.get(seen.id);
+    return seen && shown(seen);
+  };
+  return {
+    player: { platform: "discord", id },
+    lags: false,
+    look,
+    begin: async (command) => {
+      const begun = await interact({ kind: "slash", name: command, guild });
+      if (!begun.message?.components[0])
+        throw new Error(`"${command}" drew no buttons: ${privateWords(begun) || begun.state}`);
+      seen = begun.message;
+    },
+    press: async (button): Promise<Answer> => {
+      const pressed = { kind: "button", message: seen?.id, custom_id: button, force: true };
+      const outcome = await interact(pressed);
+      return { words: privateWords(outcome), shown: outcome.state === "acked" ? look() : undefined };
+    },
+  };
+}
+
+/** Finding a message looks through every channel, of which there are thousands here: this remembers
+ * which channel each one was in. */
+export function findMessagesFast({ world }: DiscordFake): void {
+  const places = new Map<string, string>();
+  const slow = world.findMessage.bind(world);
+  world.findMessage = (id) => {
+    const known = world.channels.get(places.get(id) ?? "")?.messages.get(id);
+    if (known) return known;
+    const found = slow(id);
+    places.set(id, found.channel_id);
+    return found;
+  };
+}
+
+function shown({ content, components }: DiscordMessage): Shown {
+  const parts = components.flatMap(partsOf);
+  return {
+    text: [content, ...parts.flatMap((part) => part.content ?? [])].join("\n"),
+    buttons: parts.flatMap(({ custom_id }) => custom_id ?? []),
+  };
+}
+
+function partsOf(part: Component): readonly Component[] {
+  return [part, ...(part.components ?? []).flatMap(partsOf)];
+}
+
+function privateWords({ message, followups }: Outcome): string {
+  return [...(message ? [message] : []), ...followups]
+    .filter(({ flags }) => (flags & PRIVATE_FLAG) !== 0)
+    .map(({ content }) => content)
+    .join("\n");
+}

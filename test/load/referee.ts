@@ -1,0 +1,123 @@
+// Compares what people were told with what is stored at the end, and looks for what went wrong in
+// the logs and at the platforms.
+
+import { openStore, type Store } from "../../src/infra/store/index.ts";
+import { type Audit, audit, type Span } from "../prove/audit/audit.ts";
+import type { Ledger } from "../prove/people/ledger.ts";
+import type { Stand } from "./stand.ts";
+
+export interface Verdict {
+  /** Rounds in the store, those from before included. */
+  readonly stored: number;
+  /** Told as counted, and not stored. */
+  readonly lost: number;
+  /** Stored, and pressed by nobody then. */
+  readonly doubled: number;
+  /** Gone with a Redis master that had not passed them on. */
+  readonly forgiven: number;
+  /** Rules of the platforms that were broken. */
+  readonly violations: number;
+  /** Calls that were well formed and refused: too late, or for what is gone. */
+  readonly refusals: number;
+  /** Errors in the bots' logs, and warnings. */
+  readonly errors: number;
+  readonly warnings: number;
+  /** What all of that was, in words; the commonest first. */
+  readonly words: readonly string[];
+}
+
+const WORDS_MAX = 8;
+const AT_ONCE = 8;
+const REFUSED = "refused";
+/** An edit that changes nothing, since another process has made it: Telegram says so, and no more. */
+const UNCHANGED = "message is not modified";
+
+/** Everybody has to be at rest. `mayLose`: what was told then may be gone. */
+export async function judge(stand: Stand, mayLose?: Span): Promise<Verdict> {
+  const store = await openStore({
+    ...{ dataDir: ":memory:", redisUrl: stand.ground.url },
+    report: ({ message }) => {
+      throw new Error(message);
+    },
+  });
+  const found = await auditAll(store, stand.crowd.ledgers, mayLose).finally(() => store.close());
+  const all = [...stand.violations()].filter(([words]) => !words.includes(UNCHANGED));
+  const violations = new Map(all.filter(([words]) => !words.startsWith(REFUSED)));
+  const refusals = new Map(all.filter(([words]) => words.startsWith(REFUSED)));
+  const logged = loggedBy(stand.crew.logs());
+  return {
+    ...{ stored: found.counted, lost: found.lost, doubled: found.twice, forgiven: found.forgiven },
+    violations: sum(violations),
+    refusals: sum(refusals),
+    errors: sum(logged.errors),
+    warnings: sum(logged.warnings),
+    words: [
+      ...found.differences.slice(0, WORDS_MAX),
+      ...commonest("rule", violations),
+      ...commonest("refusal", refusals),
+      ...commonest("error", logged.errors),
+      ...commonest("warning", logged.warnings),
+      ...commonest("told", stand.crowd.record.words),
+    ],
+  };
+}
+
+/** A few at a time: comparing takes long where much was unsure, and reads must not wait for it. */
+async function auditAll(store: Store, ledgers: readonly Ledger[], mayLose?: Span): Promise<Audit> {
+  const audits: Audit[] = [];
+  for (let at = 0; at < ledgers.length; at += AT_ONCE)
+    audits.push(await audit(store, ledgers.slice(at, at + AT_ONCE), mayLose));
+  const total = (read: (one: Audit) => number): number => audits.reduce((all, one) => all + read(one), 0);
+  return {
+    ...{ counted: total(({ counted }) => counted), lost: total(({ lost }) => lost) },
+    ...{ twice: total(({ twice }) => twice), forgiven: total(({ forgiven }) => forgiven) },
+    differences: audits.flatMap(({ differences }) => differences),
+  };
+}
+
+function sum(counts: ReadonlyMap<string, number>): number {
+  return [...counts.values()].reduce((total, count) => total + count, 0);
+}
+
+function commonest(what: string, counts: ReadonlyMap<string, number>): readonly string[] {
+  return [...counts]
+    .toSorted(([, one], [, other]) => other - one)
+    .slice(0, WORDS_MAX)
+    .map(([words, count]) => `${what}, ${count} times: ${words}`);
+}
+
+const ERROR = 50;
+const WARNING = 40;
+
+interface Logged {
+  readonly errors: Map<string, number>;
+  readonly warnings: Map<string, number>;
+}
+
+/** The lines of logs by their level, and what they say. */
+function loggedBy(logs: readonly string[]): Logged {
+  const logged: Logged = { errors: new Map(), warnings: new Map() };
+  for (const line of logs.flatMap((log) => log.split("\n"))) {
+    const { level, words } = read(line);
+    const counts = level >= ERROR ? logged.errors : logged.warnings;
+    if (level >= WARNING) counts.set(words, (counts.get(words) ?? 0) + 1);
+  }
+  return logged;
+}
+
+/** What is no line of the log is an error: a process wrote it that was about to end. */
+function read(line: string): { readonly level: number; readonly words: string } {
+  if (line.trim() === "") return { level: 0, words: "" };
+  try {
+    const { level, msg, err } = JSON.parse(line) as LogLine;
+    return { level, words: err?.message ? `${msg}: ${err.message}` : msg };
+  } catch {
+    return { level: ERROR, words: line.slice(0, 200) };
+  }
+}
+
+interface LogLine {
+  readonly level: number;
+  readonly msg: string;
+  readonly err?: { readonly message?: string };
+}

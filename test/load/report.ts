@@ -1,0 +1,76 @@
+// What a load showed, as a table for people and as JSON for programs.
+
+import { writeFileSync } from "node:fs";
+import { type Cell, printTable } from "../bench/table.ts";
+import type { Machine } from "./machine.ts";
+import type { Line, Size } from "./scenarios/scenario.ts";
+import type { Usage } from "./watch.ts";
+
+const HEAD = [
+  "",
+  "presses/s",
+  "p50",
+  "p90",
+  "p99",
+  "max ms",
+  "no answer",
+  "lost",
+  "doubled",
+  "rules",
+  "errors",
+  "bots, % of a core",
+  "bots, MB",
+  "load, %",
+  "redis, %",
+  "ms CPU each",
+] as const;
+
+export function printLines(lines: readonly Line[]): void {
+  printTable("Load", HEAD, lines.flatMap(rowsOf));
+  for (const { scenario, what, facts, problems, verdict } of lines) {
+    const told = Object.entries(facts).map(([name, value]) => `  ${name}: ${value}`);
+    const wrong = problems.map((problem) => `  NOT AS IT SHOULD BE: ${problem}`);
+    const words = problems.length > 0 ? (verdict?.words ?? []).map((one) => `    ${one}`) : [];
+    print([`\n${scenario}: ${what.trim()}`, ...told, ...wrong, ...words].join("\n"));
+  }
+}
+
+/** One row for each platform's acknowledgements, the second with nothing else. */
+function rowsOf({ scenario, what, measured, verdict }: Line): readonly (readonly Cell[])[] {
+  if (!measured) return [];
+  const { discord, telegram } = measured.ackMs;
+  const { bots, load, redis } = measured.watched;
+  const { lost, doubled, violations, errors } = verdict ?? {};
+  const judged = [lost, doubled, violations, errors].map(count);
+  return [
+    [
+      ...[`${scenario}: ${what.trim()}; Discord`, measured.perSecond],
+      ...[discord.p50, discord.p90, discord.p99, discord.max, count(measured.failed)],
+      ...judged,
+      ...[bots.map(share).join(" + "), bots.map(({ residentMb }) => Math.round(residentMb)).join(" + ")],
+      ...[share(load), share(redis), measured.cpuMsEach],
+    ],
+    [
+      ...["  Telegram", "", telegram.p50, telegram.p90, telegram.p99, telegram.max],
+      ...new Array<Cell>(HEAD.length - 6).fill(""),
+    ],
+  ];
+}
+
+const count = (number: number | undefined): string => number?.toLocaleString("en") ?? "";
+
+const share = ({ cores }: Usage): string => String(Math.round(100 * cores));
+
+export function printMachine({ cpu, cores, memoryGb, system, node, redis, loadBefore }: Machine): void {
+  print(`${cores} cores of ${cpu}, ${memoryGb} GB, ${system}; Node ${node}, Redis ${redis}`);
+  if (loadBefore > 0.5)
+    print(`The machine is busy with something else (load average ${loadBefore.toFixed(1)}).`);
+}
+
+export function writeJson(file: string, machine: Machine, size: Size, lines: readonly Line[]): void {
+  writeFileSync(file, `${JSON.stringify({ machine, size, lines }, null, 1)}\n`);
+}
+
+export function print(words: string): void {
+  process.stdout.write(`${words}\n`);
+}

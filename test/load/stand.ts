@@ -1,0 +1,204 @@
+// Everything that a load takes: a store with players, both platforms, a balancer, the bots, and the
+// people who play.
+
+import { seededRandom } from "../../src/core/random/index.ts";
+import { PLATFORMS } from "../../src/platforms/index.ts";
+import { freePort } from "../infra/store/redis-server.ts";
+import { type Crew, startCrew } from "../prove/crew.ts";
+import type { Entry } from "../prove/people/ledger.ts";
+import { moveNames } from "../prove/people/plays.ts";
+import { openWorld, type World } from "../prove/world.ts";
+import { type Crowd, gather } from "./crowd/crowd.ts";
+import type { Person } from "./crowd/person.ts";
+import { type Balancer, startBalancer } from "./platforms/balancer.ts";
+import { findMessagesFast, sitOnDiscord } from "./platforms/discord.ts";
+import {
+  type Control,
+  controlOf,
+  type DiscordFake,
+  startDiscordFake,
+  startTelegramFake,
+  type TelegramFake,
+  type Violation,
+} from "./platforms/simulators.ts";
+import { tableOnTelegram } from "./platforms/telegram.ts";
+import type { Ground } from "./store/ground.ts";
+import { SEEDED_GAME } from "./store/past.ts";
+import { playerOf } from "./store/seed.ts";
+import { type Watch, watch } from "./watch.ts";
+
+/** How Discord reaches the bots. */
+export type Mode = "gateway" | "http";
+
+export interface StandPlan {
+  readonly mode: Mode;
+  readonly guilds: number;
+  /** Who plays at once. */
+  readonly people: number;
+  readonly bots: number;
+  readonly seed: number;
+}
+
+export interface Stand {
+  readonly plan: StandPlan;
+  readonly ground: Ground;
+  readonly crew: Crew;
+  readonly crowd: Crowd;
+  readonly balancer: Balancer;
+  readonly controls: Readonly<Record<"discord" | "telegram", Control>>;
+  readonly watch: Watch;
+  /** Rules of the platforms that were broken, in words, and how often. */
+  violations(): ReadonlyMap<string, number>;
+  /** Ends all of it. */
+  close(): Promise<void>;
+}
+
+/** People of a group share it; presses make a group's messages lag. */
+const GROUP_SIZE = 2;
+/** Of the people on Telegram, one of so many plays in a group. */
+const ONE_IN_GROUPS = 4;
+/** Of the bots' settings that are not everybody's. */
+const THROUGH = ["env", "NODE_OPTIONS=--max-semi-space-size=16"];
+
+/** Bots, platforms and people on a ground, which stays when they are gone; the people are some who
+ * have not played on it before. @throws Error where a part of it could not be started. */
+export async function openStand(ground: Ground, plan: StandPlan): Promise<Stand> {
+  const world = openWorld();
+  try {
+    return await openIn(world, ground, plan);
+  } catch (error) {
+    await world.end(false);
+    throw error;
+  }
+}
+
+async function openIn(world: World, ground: Ground, plan: StandPlan): Promise<Stand> {
+  const discord = await startDiscordFake({ guilds: plan.guilds });
+  world.finally(() => discord.close());
+  findMessagesFast(discord);
+  const telegram = await startTelegramFake({ webhookRetryMs: 200 });
+  world.finally(() => {
+    telegram.world.bot(telegram.token).webhook = null;
+    return telegram.close();
+  });
+  const [front = 0, ...ports] = await Promise.all(Array.from({ length: plan.bots + 1 }, freePort));
+  const balancer = await startBalancer(front, ports);
+  world.finally(() => balancer.close());
+  const stored = { HOST_KEY: ground.hostKey, REDIS_URL: ground.url, DATA_DIR: world.folder };
+  const reached = { ...discordSettings(discord, plan), ...telegramSettings(telegram, front) };
+  const environments = ports.map((port, at) => ({
+    ...{ ...stored, ...reached, PORT: String(port), HOST: "127.0.0.1" },
+    ...shardSettings(plan, at),
+  }));
+  const crew = await startCrew(world, { environments, through: THROUGH });
+  const controls = { discord: controlOf(discord), telegram: controlOf(telegram) };
+  await balancer.allReady();
+  if (plan.mode === "http") await saveEndpoint(controls.discord, front);
+  const crowd = gather(seatAll(plan, { discord, telegram, ground }));
+  const watching = watch(
+    ports.map((_, at) => () => crew.bot(at).process.pid),
+    () => ground.redis,
+  );
+  await watching.read();
+  return {
+    ...{ plan, ground, crew, crowd, balancer, controls, watch: watching },
+    violations: () => counted([...discord.journal.violations, ...telegram.journal.violations]),
+    close: async () => {
+      watching.end();
+      await world.end(false);
+    },
+  };
+}
+
+type Settings = Readonly<Record<string, string>>;
+
+function discordSettings({ token, api, publicKey }: DiscordFake, { mode }: StandPlan): Settings {
+  const settings = { DISCORD_TOKEN: token, DISCORD_API_URL: api };
+  if (mode === "gateway") return settings;
+  return { ...settings, DISCORD_MODE: "http", DISCORD_PUBLIC_KEY: publicKey };
+}
+
+function telegramSettings({ token, origin }: TelegramFake, front: number): Settings {
+  return {
+    ...{ TELEGRAM_TOKEN: token, TELEGRAM_API_URL: origin },
+    TELEGRAM_WEBHOOK_URL: `http://127.0.0.1:${front}/telegram`,
+  };
+}
+
+const KNOWN = new Set(PLATFORMS.flatMap(({ service }) => service?.variables ?? []));
+
+/** Whether this version of the bot can share the gateway's servers among processes. */
+export const HAS_SHARDS = KNOWN.has("DISCORD_SHARDS");
+export const HAS_HTTP = KNOWN.has("DISCORD_MODE");
+
+/** Of servers on one shard, Discord's most; half of it leaves room to grow. */
+const GUILDS_A_SHARD = 1_250;
+
+/** Each process has a part of the shards. */
+function shardSettings({ mode, guilds, bots }: StandPlan, at: number): Settings {
+  if (mode !== "gateway" || !HAS_SHARDS) return {};
+  const shards = bots * Math.ceil(guilds / GUILDS_A_SHARD / bots);
+  const each = shards / bots;
+  const own = Array.from({ length: each }, (_, index) => at * each + index);
+  return { DISCORD_SHARDS: String(shards), DISCORD_SHARD_IDS: own.join(",") };
+}
+
+async function saveEndpoint(control: Control, front: number): Promise<void> {
+  const url = `http://127.0.0.1:${front}/discord/interactions`;
+  const { problems } = await control.post<{ problems: readonly string[] }>("endpoint", { url });
+  if (problems.length > 0) throw new Error(`the endpoint was not taken: ${problems.join("; ")}`);
+}
+
+/** Those of the stored players who play now, each in a place of their own or beside another. */
+function seatAll(
+  { people, seed }: StandPlan,
+  { discord, telegram, ground }: { discord: DiscordFake; telegram: TelegramFake; ground: Ground },
+): readonly Person[] {
+  const guilds = [...discord.world.guilds.keys()];
+  const sitOnTelegram = tableOnTelegram(telegram);
+  const groupOf = groups(telegram);
+  const first = ground.take(people);
+  return Array.from({ length: people }, (_, at): Person => {
+    const number = first + at;
+    const player = playerOf(number);
+    const guild = guilds[(number * 7) % guilds.length] as string;
+    const seat =
+      player.platform === "discord"
+        ? sitOnDiscord(discord, player.id, guild)
+        : sitOnTelegram(Number(player.id), groupOf(at >> 1));
+    const names = moveNames(SEEDED_GAME);
+    const entries = [...ground.pastOf(number).rounds.person].map(
+      (move): Entry => ({ move, told: "counted" }),
+    );
+    const ledger = { name: `Player ${number}`, player, game: SEEDED_GAME, names, entries };
+    return {
+      ...{ seat, random: seededRandom(seed + number), isOver: false },
+      ledger: { ...ledger, marks: new Map(), session: "", proof: "", sealed: [] },
+    };
+  });
+}
+
+/** The group that the person of a number plays in; undefined: alone with the bot. */
+function groups({ world, token }: TelegramFake): (number: number) => number | undefined {
+  const made: number[] = [];
+  const make = (): number => {
+    const { id } = world.addChat({ title: "A group" });
+    world.bot(token).groups.add(id);
+    return id;
+  };
+  return (number) => {
+    if (number % ONE_IN_GROUPS !== 0) return undefined;
+    const at = Math.floor(number / ONE_IN_GROUPS / GROUP_SIZE);
+    made[at] ??= make();
+    return made[at];
+  };
+}
+
+function counted(violations: readonly Violation[]): ReadonlyMap<string, number> {
+  const counts = new Map<string, number>();
+  for (const { severity, where, message } of violations) {
+    const words = `${severity}, ${where}: ${message}`;
+    counts.set(words, (counts.get(words) ?? 0) + 1);
+  }
+  return counts;
+}

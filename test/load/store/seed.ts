@@ -1,0 +1,56 @@
+// Fills a store with players, as if they had played there before.
+
+import { encodeDocument } from "../../../src/infra/store/document-text.ts";
+import { REVISION_LENGTH } from "../../../src/infra/store/envelope.ts";
+import type { DocumentKind } from "../../../src/infra/store/index.ts";
+import { documentKey } from "../../../src/infra/store/keys.ts";
+import {
+  ACCOUNT,
+  PLAYER_GAME,
+  PLAYER_MILESTONES,
+  type PlayerId,
+  playerGameKey,
+  writePlayerId,
+} from "../../../src/players/index.ts";
+import { openBulk } from "./bulk.ts";
+import { openPast, type Past, SEEDED_GAME } from "./past.ts";
+
+/** Makes players known to a store. */
+export interface Seeder {
+  /** Writes those from one number to another, without it. */
+  write(port: number, from: number, to: number): Promise<void>;
+  pastOf(number: number): Past;
+}
+
+/** Every second player is on Discord, the others on Telegram. */
+export function playerOf(number: number): PlayerId {
+  return number % 2 === 0
+    ? { platform: "discord", id: String(710_000_000_000_000_000n + BigInt(number)) }
+    : { platform: "telegram", id: String(100_000_000 + number) };
+}
+
+export async function openSeeder(hostKey: string): Promise<Seeder> {
+  const past = await openPast(hostKey);
+  const pastOf = (number: number): Past => past(number, playerOf(number));
+  return {
+    pastOf,
+    write: async (port, from, to) => {
+      const bulk = await openBulk(port);
+      for (let number = from; number < to; number++) {
+        const player = playerOf(number);
+        const { game, account, milestones } = pastOf(number);
+        const id = writePlayerId(player);
+        await bulk.set(...stored(PLAYER_GAME, playerGameKey(player, SEEDED_GAME), game));
+        await bulk.set(...stored(ACCOUNT, id, account));
+        if (milestones) await bulk.set(...stored(PLAYER_MILESTONES as DocumentKind<object>, id, milestones));
+      }
+      await bulk.end();
+    },
+  };
+}
+
+/** As the store writes it; the revision need not be random, since nobody has seen another one. */
+function stored<T>(kind: DocumentKind<T>, id: string, document: T): [string, string] {
+  const age = { life: "load", writes: 1 };
+  return [documentKey(kind, id), "0".repeat(REVISION_LENGTH) + encodeDocument(kind, document, age)];
+}

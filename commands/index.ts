@@ -53,7 +53,9 @@ export function createFeatures(
   return {
     features: [
       ...[...all, deeds],
-      accountFeature(services, deletedLastFirst, play.sessions.models, languages),
+      accountFeature(services, {
+        ...{ others: deletedLastFirst, models: play.sessions.models, languages, places },
+      }),
     ],
     chosenLanguages: languages.chosen,
     duel,

@@ -138,7 +138,7 @@ export function inspectConfig(environment: Environment): {
     environment.METRICS_TOKEN,
     password(redisUrl),
   ];
-  const isCalled = SERVICES.some(({ webhook }) => webhook && environment[webhook]?.trim());
+  const isCalled = platforms.some(({ listens }) => listens);
   const config: Config = {
     platforms,
     ...(redisUrl && { redisUrl }),

@@ -52,6 +52,25 @@ describe("the configuration", () => {
       host: "127.0.0.1",
     });
     expect(readConfig({ TELEGRAM_TOKEN: "1:a" }).http).toBeUndefined();
+    expect(readConfig({ DISCORD_TOKEN: "abc", DISCORD_MODE: "http" }).http).toMatchObject({ port: 8080 });
+    expect(readConfig({ DISCORD_TOKEN: "abc", DISCORD_MODE: "gateway" }).http).toBeUndefined();
+  });
+
+  it("has Discord call two paths beside each other, and refuses what Discord cannot call", () => {
+    const over = { DISCORD_TOKEN: "abc", DISCORD_MODE: "http" };
+    const paths = (path: string) => settingsOf({ ...over, DISCORD_HTTP_PATH: path }, "discord");
+    expect(paths("")).toMatchObject({
+      http: { path: "/discord/interactions", eventsPath: "/discord/events" },
+    });
+    expect(paths("/bot/i")).toMatchObject({ http: { path: "/bot/i", eventsPath: "/bot/events" } });
+    expect(paths("/events")).toMatchObject({ http: { path: "/events", eventsPath: "/events/events" } });
+    for (const [variable, value] of [
+      ["DISCORD_MODE", "https"],
+      ["DISCORD_PUBLIC_KEY", "abc"],
+      ["DISCORD_HTTP_PATH", "discord/"],
+      ["DISCORD_PUBLIC_URL", "http://bot.example.org"],
+    ] as const)
+      expect(inspectConfig({ ...over, [variable]: value }).problems).toMatchObject([{ variable }]);
   });
 
   it("reads keys in base64 and hex, the first first", () => {

@@ -9,6 +9,7 @@ export const TELLS_OF_NOBODY: Readonly<Record<string, string>> = {
   "league-season": "under which pledge and rules a month of the league is played",
   "league-results": "who won how many rounds against whom, by hashes of files and drawn numbers",
   "place-settings": "what goes in a server or chat, by the ids and names of its channels",
+  "place-departure": "when the bot was removed from a server, or put there again",
   "daily-puzzle": "what the mind and the board of a day are, the same for everybody",
   "daily-used": "that data were deleted after a try of a day was begun, by a hash of the account and the day",
   "host-key": "the secret that the host's day keys and signatures follow from",

@@ -6,8 +6,12 @@ import { CHALLENGE_SCOPE } from "../kit/challenge.ts";
 import { joinedData } from "../kit/joined-data.ts";
 import type { Languages } from "../kit/languages.ts";
 import type { Services } from "../kit/services.ts";
+import type { KnownPlaces } from "../place/index.ts";
 import { account, accountPresses } from "./account.ts";
 import { challengesData, challengesPress } from "./challenges.ts";
+import { departuresData } from "./departures/data.ts";
+import { forgetDeparted } from "./departures/forget.ts";
+import { keepPresence } from "./departures/presence.ts";
 import { help, start } from "./help.ts";
 import { LANGUAGE_SCOPE, language, languageData, languagePress } from "./language.ts";
 import { linksData } from "./linked-data.ts";
@@ -15,23 +19,37 @@ import { DATA_SCOPE, data, dataPress, privacy, privacyView } from "./privacy.ts"
 import { afterLinks, type ModelModes } from "./settled.ts";
 import { budgetsData } from "./shared-budgets.ts";
 
-/** `others`: the features that `/help` lists and whose personal data `/data` covers. */
+export interface AccountFeature extends Feature {
+  /** Forgets who is due to be forgotten. @throws StoreError */
+  look(): Promise<void>;
+}
+
+export interface AccountDependencies {
+  /** The features that `/help` lists and whose personal data `/data` covers. */
+  readonly others: readonly Feature[];
+  readonly models: ModelModes;
+  readonly languages: Languages;
+  readonly places: Pick<KnownPlaces, "forget">;
+}
+
 export function accountFeature(
   services: Services,
-  others: readonly Feature[],
-  models: ModelModes,
-  languages: Languages,
-): Feature {
+  { others, models, languages, places }: AccountDependencies,
+): AccountFeature {
   const links = linksData(services.store);
   const own = joinedData([challengesData(services), budgetsData(services.store), languageData(services)]);
-  // Removed last: the others find by it what they keep of challenges, and by the link both accounts.
-  const all = [links, own, ...others.map(({ personalData }) => personalData)];
+  const departed = departuresData(services.store);
+  // Removed last: the others find by it what they keep of challenges, and by the link both accounts; and that
+  // somebody is to be forgotten holds until they are.
+  const all = [departed, links, own, ...others.map(({ personalData }) => personalData)];
   const linking = { ...services, ...afterLinks(services, models) };
   const games = (locale: Locale) => others.flatMap((feature) => feature.startButtons?.(locale) ?? []);
   const commands = [
     ...[privacy(services), data(services, all), account(linking)],
     ...[language(languages), start(games)],
   ];
+  const presence = keepPresence(services);
+  const forgetting = forgetDeparted(services, { presence, all, places });
   const listed = [...others.flatMap((feature) => feature.commands), ...commands];
   return {
     commands: [...commands, help(listed, services)],
@@ -41,6 +59,9 @@ export function accountFeature(
       [DATA_SCOPE]: dataPress(services, all),
       [CHALLENGE_SCOPE]: challengesPress(services, (caller) => privacyView(services, caller)),
     },
-    personalData: joinedData([links, own]),
+    personalData: joinedData([departed, links, own]),
+    presence,
+    background: forgetting,
+    look: forgetting.look,
   };
 }

@@ -73,10 +73,19 @@ export async function removeEverything(
   forget: (identity: PlayerId) => void,
 ): Promise<boolean> {
   const identities = await identitiesOf(store, player);
+  const [own = player, ...others] = identities;
+  return removeOf(store, all, [{ ...player, ...own }, ...others], forget);
+}
+
+/** The same of these identities alone. */
+export async function removeOf(
+  store: Store,
+  all: readonly PersonalData[],
+  identities: readonly (PlayerId & { readonly handle?: string })[],
+  forget: (identity: PlayerId) => void,
+): Promise<boolean> {
   // Asked for first, because they are removed, too.
-  const people = await Promise.all(
-    identities.map((one, at) => withHandles(store, one, at === 0 ? player : {})),
-  );
+  const people = await Promise.all(identities.map((one) => withHandles(store, one)));
   let hasRemoved = false;
   for (const data of all.toReversed())
     for (const one of people) hasRemoved = (await data.remove(one)) || hasRemoved;
@@ -84,8 +93,9 @@ export async function removeEverything(
   return hasRemoved;
 }
 
-async function withHandles(store: Store, one: PlayerId, { handle }: { readonly handle?: string }) {
+async function withHandles(store: Store, one: PlayerId & { readonly handle?: string }) {
+  const { platform, id, handle } = one;
   const noted = await handleOf(store, one);
   const handles = [...new Set([handle, noted])].filter((name) => name !== undefined);
-  return { ...one, handles };
+  return { platform, id, handles };
 }

@@ -27,6 +27,8 @@ export interface KnownPlaces {
   isQuiet(place: Address): Promise<boolean>;
   /** One atomic update; undefined where the list of channels is full. @throws StoreError */
   change(key: string, change: SettingsChange): Promise<PlaceSettings | undefined>;
+  /** Everything is as usual there again. @throws StoreError */
+  forget(key: string): Promise<void>;
 }
 
 export function knownPlaces({ store, now }: Pick<Services, "store" | "now">): KnownPlaces {
@@ -58,6 +60,12 @@ export function knownPlaces({ store, now }: Pick<Services, "store" | "now">): Kn
       });
       if (settings) known.set(key, Promise.resolve(settings));
       return settings;
+    },
+    async forget(key) {
+      known.delete(key);
+      await store.remove(PLACE_SETTINGS, key);
+      // Asked for meanwhile, it may still have been there.
+      known.delete(key);
     },
   };
 }

@@ -43,6 +43,7 @@ export function createDispatch({ features, ...rest }: DispatchDependencies): Dis
   return {
     commands,
     inLanguage,
+    presence: features.find(({ presence }) => presence)?.presence,
     handle: async (asked) => {
       const startedMs = performance.now();
       const counted = ({ reply, outcome }: Answered): Reply => {

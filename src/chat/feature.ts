@@ -5,7 +5,7 @@ import type { Action } from "./action.ts";
 import type { DearBudget } from "./budgets/index.ts";
 import type { ButtonPress, Command, PressHandler } from "./command.ts";
 import type { CommandCall, LinkedCall, OfferRequest, Place, Platform } from "./incoming.ts";
-import type { EditHow, EditOutcome, PostOutcome, PrivateChat } from "./platform.ts";
+import type { EditHow, EditOutcome, PostOutcome, Presence, PrivateChat } from "./platform.ts";
 import type { Offer, Reply } from "./reply.ts";
 import type { Button, View } from "./view.ts";
 
@@ -94,4 +94,6 @@ export interface Feature {
   /** Buttons that begin its games, one each. */
   startButtons?(locale: Locale): readonly Button[];
   readonly background?: Background;
+  /** Hears who has the bot with them; of one feature at most. */
+  readonly presence?: Presence;
 }

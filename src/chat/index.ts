@@ -71,7 +71,9 @@ export type {
   EditOutcome,
   PlatformAdapter,
   PostOutcome,
+  Presence,
   PrivateChat,
+  Whose,
 } from "./platform.ts";
 export type { Audience, Choice, Counted, Offer, Reply } from "./reply.ts";
 export { tableText } from "./table.ts";

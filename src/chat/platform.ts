@@ -19,8 +19,27 @@ export interface Dispatch {
    * adapter; does nothing else. Absent: nobody is limited.
    */
   turnAway?(incoming: Incoming): Reply;
+  /** Hears who has the bot with them. Absent: nobody keeps that. */
+  readonly presence?: Presence | undefined;
   /** Claims the event, for replies without `counted`; true if unknown. Absent: a single process. */
   isFirst?(eventId: string): Promise<boolean>;
+}
+
+/** A person, or a server. */
+export interface Whose {
+  readonly platform: Platform;
+  readonly kind: "person" | "place";
+  readonly id: string;
+}
+
+/** What platforms tell of who has the bot with them; in any order, and more than once. */
+export interface Presence {
+  /** Removed the bot at that time (Unix ms). Rejects where that could not be stored: to be told again. */
+  gone(who: Whose, at: number): Promise<void>;
+  /** Added it (again); rejects as `gone` does. */
+  back(who: Whose, at: number): Promise<void>;
+  /** Uses it: costs nothing now, and is stored within minutes where it matters. */
+  used(who: Whose, at: number): void;
 }
 
 /** Outcome of an unsolicited post. `message`: its name for `edit`. `unavailable`: retry later. */

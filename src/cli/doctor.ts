@@ -142,10 +142,27 @@ async function pledge(config: Config): Promise<string | Finding> {
 }
 
 async function tryPort(http: NonNullable<Config["http"]>, log: Log): Promise<string> {
+  if (await isOurs(http)) return `${http.port} is this bot's, which runs`;
   const server = await openHttpServer(http, log);
   await server.close();
   return `${http.port} is free`;
 }
+
+/** Whether a bot of ours answers on the port of this machine. */
+async function isOurs({ port, host }: NonNullable<Config["http"]>): Promise<boolean> {
+  const name = host === "0.0.0.0" || host === "::" ? "127.0.0.1" : host;
+  const url = URL.parse(`http://${name.includes(":") ? `[${name}]` : name}:${port}/ready`);
+  try {
+    const answer = await fetch(url ?? "", { signal: AbortSignal.timeout(READY_WITHIN_MS) });
+    const body: unknown = await answer.json();
+    return typeof body === "object" && body !== null && "ready" in body;
+  } catch {
+    // Nobody answers, or somebody else: what that means, opening the port tells.
+    return false;
+  }
+}
+
+const READY_WITHIN_MS = 1_000;
 
 /** A letter of each script that names come in, and one that no typeface has. */
 const LETTERS = {

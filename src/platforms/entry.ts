@@ -24,8 +24,6 @@ interface PlatformService {
   readonly variables: readonly string[];
   /** Required for a check; the platform is off unless the first is set. */
   readonly access: readonly [string, ...string[]];
-  /** While set, the bot listens on its port. */
-  readonly webhook?: string;
   /** Undefined when the platform is not configured. */
   configure(
     environment: Environment,
@@ -36,6 +34,8 @@ interface PlatformService {
 /** A platform configured by the operator. */
 export interface ConfiguredPlatform extends Pick<PlatformEntry, "id" | "name"> {
   readonly settings: object;
+  /** Whether it is called on the bot's port. */
+  readonly listens: boolean;
   /** Values that must never be printed. */
   readonly secrets: readonly string[];
   /** An adapter that is not started. @throws ConfigProblem on malformed settings. */
@@ -65,10 +65,11 @@ interface ServiceDefinition<V extends Variables, S extends object> extends Omit<
   /** In the order of `.env.example`. */
   readonly variables: V;
   readonly access: readonly [keyof V & string, ...(keyof V & string)[]];
-  readonly webhook?: keyof V & string;
   /** Undefined when the platform is not configured. */
   settings(read: ReadVariable<V>, report: (problem: ConfigProblem) => void): S | undefined;
   secrets(settings: S): readonly string[];
+  /** Whether it is called on the bot's port; absent: never. */
+  listens?(settings: S): boolean;
   createAdapter(settings: S, host: PlatformHost): Promise<PlatformAdapter>;
   check(settings: S): Promise<string>;
 }
@@ -77,7 +78,6 @@ interface ServiceDefinition<V extends Variables, S extends object> extends Omit<
 export function defineService<V extends Variables, S extends object>({
   variables,
   access,
-  webhook,
   ...platform
 }: ServiceDefinition<V, S>): PlatformEntry {
   const { id, name, examplePerson } = platform;
@@ -86,10 +86,11 @@ export function defineService<V extends Variables, S extends object>({
     if (!settings) return undefined;
     return {
       ...{ id, name, settings, secrets: platform.secrets(settings) },
+      listens: platform.listens?.(settings) ?? false,
       createAdapter: (host) => platform.createAdapter(settings, host),
       check: () => platform.check(settings),
     };
   };
-  const service = { variables: Object.keys(variables), access, ...(webhook && { webhook }), configure };
+  const service = { variables: Object.keys(variables), access, configure };
   return { id, name, examplePerson, service };
 }

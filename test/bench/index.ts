@@ -3,6 +3,7 @@
 // their sandbox and the attacks on it, `pairing` for
 // Swiss rounds of many players, `mind` for what the fortune-teller takes beside its reference, `profiles` for distances and pictures, `budgets` for what a person's
 // budget costs each event, `duels` for how soon a pick is acknowledged, `proofs` for checking a match, `trials` and `tournaments` for what many of them at once cost others,
+// `http` for Discord over HTTP alone,
 // `crowd` for one person beside many accounts (`--accounts 60 --rate 28 --rounds 9990 --seconds 30
 // --memory 512`), `many` for the memory of many players (`--players 10000 --presses 200000
 // --memory 300 --rounds 0 --rate 0`), `--quick` for a short run, `--json FILE` for another file than bench-results.json.
@@ -19,7 +20,7 @@ import { benchCrowd } from "./crowd/crowd.ts";
 import { benchMany } from "./crowd/many.ts";
 import { benchDuels } from "./duels.ts";
 import { benchEngine } from "./engine.ts";
-import { benchInteractions, type InteractionFigures } from "./interactions.ts";
+import { benchInteractions, CONTESTS, type InteractionFigures } from "./interactions.ts";
 import { benchMind } from "./mind.ts";
 import { benchPairing } from "./pairing.ts";
 import { benchProfiles } from "./profiles.ts";
@@ -77,6 +78,7 @@ else if (positionals.includes("profiles")) await benchProfiles();
 else if (positionals.includes("budgets")) await benchBudgets();
 else if (positionals.includes("duels")) await benchDuels();
 else if (positionals.includes("proofs")) benchProofs();
+else if (positionals.includes("http")) await benchHttp(values.quick ? QUICK : FULL);
 else if (positionals.includes("trials")) await benchTrials();
 else if (positionals.includes("tournaments")) await benchTournaments();
 else if (positionals.includes("crowd"))
@@ -129,6 +131,18 @@ async function bench(size: BenchSize, file: string): Promise<void> {
     };
     writeFileSync(file, `${JSON.stringify(results, null, 2)}\n`);
     process.stdout.write(`\nAll figures are in ${file}\n`);
+  } finally {
+    await redis?.stop();
+  }
+}
+
+async function benchHttp(size: BenchSize): Promise<void> {
+  describeMachine();
+  const redis = spawnSync("redis-server", ["--version"]).status === 0 ? await startRedis() : undefined;
+  try {
+    const contests = CONTESTS.filter((contest) => contest.includes("HTTP"));
+    const figures = await benchInteractions({ ...size, redis, contests });
+    printInteractions(figures, redis ? "Redis" : "the embedded store");
   } finally {
     await redis?.stop();
   }

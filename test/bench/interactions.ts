@@ -5,7 +5,16 @@
 import { setTimeout as wait } from "node:timers/promises";
 import type { RedisServer } from "../infra/store/redis-server.ts";
 import { type Simulator, startSimulator, temporaryFolder } from "../platforms/conformance/rig.ts";
-import { connectedTo, type PlatformName, type Running, startBare, startOurs } from "./contestants.ts";
+import {
+  type Contest,
+  calledIn,
+  connectedTo,
+  type PlatformName,
+  platformOf,
+  type Running,
+  startBare,
+  startOurs,
+} from "./contestants.ts";
 import { medians } from "./figures.ts";
 import { recordPayloads } from "./payloads.ts";
 import { residentMb } from "./process-usage.ts";
@@ -17,10 +26,16 @@ export interface InteractionPlan extends LoadSize {
   readonly repetitions: number;
   /** Where our bot keeps things; the embedded file where there is no Redis. */
   readonly redis: RedisServer | undefined;
+  /** Absent: all. */
+  readonly contests?: readonly Contest[];
 }
 
+export const CONTESTS: readonly Contest[] = [
+  ...(["discord", "discord over HTTP", "discord over HTTP, the same check", "telegram"] as const),
+];
+
 export interface PlatformFigures {
-  readonly platform: PlatformName;
+  readonly platform: Contest;
   readonly ours: SessionFigures;
   readonly bare: SessionFigures;
   /** Ours divided by bare, field by field: the median over the spells, each of which measures both
@@ -46,12 +61,13 @@ const IDLE_MS = 5000;
 
 export async function benchInteractions(plan: InteractionPlan): Promise<InteractionFigures> {
   const idleResidentMb = await measureIdle(plan);
-  const discord = await benchPlatform("discord", plan);
-  const telegram = await benchPlatform("telegram", plan);
-  return { platforms: [discord, telegram], idleResidentMb };
+  const platforms: PlatformFigures[] = [];
+  for (const contest of plan.contests ?? CONTESTS) platforms.push(await benchPlatform(contest, plan));
+  return { platforms, idleResidentMb };
 }
 
-async function benchPlatform(platform: PlatformName, plan: InteractionPlan): Promise<PlatformFigures> {
+async function benchPlatform(contest: Contest, plan: InteractionPlan): Promise<PlatformFigures> {
+  const platform = platformOf(contest);
   const payloads = await withSimulator(platform, [], (simulator) =>
     withBot(startFresh(plan, connectedTo({ [platform]: simulator })), () =>
       recordPayloads(simulator, platform, TABLES[platform]),
@@ -59,18 +75,18 @@ async function benchPlatform(platform: PlatformName, plan: InteractionPlan): Pro
   );
   const spells = await withStand(
     platform,
-    (connection) => startFresh(plan, connection),
+    async (connection) => startFresh(plan, { ...connection, ...(await calledIn(contest)) }),
     (ours) =>
       withStand(
         platform,
-        (connection) => startBare(platform, connection, payloads),
+        async (connection) => startBare(contest, { ...connection, ...(await calledIn(contest)) }, payloads),
         (bare) => inTurn({ ours, bare }, plan),
       ),
   );
   const of = (bot: Contestant): SessionFigures => medians(spells.map((spell) => spell[bot]));
   const ratio = medians(spells.map(quotient));
   return {
-    platform,
+    platform: contest,
     ours: of("ours"),
     bare: of("bare"),
     ratio,

@@ -32,6 +32,8 @@ const ROWS: readonly Row[] = [
 
 const BARE: Readonly<Record<PlatformFigures["platform"], string>> = {
   discord: "bare discord.js",
+  "discord over HTTP": "bare Hono",
+  "discord over HTTP, the same check": "bare Hono",
   telegram: "bare grammY",
 };
 

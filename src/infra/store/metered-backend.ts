@@ -23,7 +23,7 @@ export function meteredBackend(backend: Backend): Backend {
     setScore: (...score) => timed("score", () => backend.setScore(...score)),
     removeScore: (board, member) => timed("score", () => backend.removeScore(board, member)),
     scoreOf: (...score) => timed("score", () => backend.scoreOf(...score)),
-    top: (board, count) => timed("top", () => backend.top(board, count)),
+    top: (...asked) => timed("top", () => backend.top(...asked)),
     close: () => backend.close(),
   };
 }

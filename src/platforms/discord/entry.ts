@@ -4,6 +4,7 @@ import { z } from "zod";
 import { webUrl } from "../../infra/environment.ts";
 import { defineService } from "../entry.ts";
 import { readShardCount, readShardIds, readShardPlan } from "./gateway/shards.ts";
+import { HTTP_VARIABLES, readHttpSettings } from "./http/settings.ts";
 
 const API_URL = "https://discord.com/api";
 
@@ -23,19 +24,23 @@ export const discord = defineService({
     DISCORD_API_URL: webUrl(API_URL),
     DISCORD_SHARDS: z.string().transform(readShardCount),
     DISCORD_SHARD_IDS: z.string().transform(readShardIds),
+    ...HTTP_VARIABLES,
   },
   access: ["DISCORD_TOKEN", "DISCORD_API_URL"],
   settings: (read, report) => {
     const token = read("DISCORD_TOKEN");
     const apiUrl = read("DISCORD_API_URL") ?? API_URL;
     const shards = readShardPlan(read("DISCORD_SHARDS"), read("DISCORD_SHARD_IDS"), report);
+    const http = readHttpSettings(read, apiUrl, report);
     if (token === undefined) return undefined;
-    return { token, apiUrl, ...(shards.count !== undefined && { shards }) };
+    return { token, apiUrl, ...(shards.count !== undefined && { shards }), ...(http && { http }) };
   },
+  listens: ({ http }) => http !== undefined,
   secrets: ({ token }) => [token],
-  createAdapter: async (settings, { log, store, onConnection, onLost }) => {
+  createAdapter: async ({ http, ...settings }, { http: server, log, store, onConnection, onLost }) => {
     const { createDiscordAdapter } = await import("./index.ts");
-    return createDiscordAdapter({ ...settings, log, store, onConnection, onLost });
+    const called = http && { http: { ...http, route: server?.route } };
+    return createDiscordAdapter({ ...settings, ...called, log, store, onConnection, onLost });
   },
-  check: async (settings) => (await import("./rest-only.ts")).checkDiscord(settings),
+  check: async (settings) => (await import("./http/check.ts")).checkMode(settings),
 });

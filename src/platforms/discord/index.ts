@@ -6,8 +6,9 @@ import type { Log } from "../../infra/logger.ts";
 import { within } from "../../infra/within.ts";
 import type { PlatformHost } from "../entry.ts";
 import { closeRest, counted, createAnswerRest, restOptions } from "./client.ts";
-import { type Gateway, openGateway } from "./gateway/index.ts";
+import { openGateway } from "./gateway/index.ts";
 import type { ShardPlan } from "./gateway/shards.ts";
+import { type HttpOptions, openEndpoints, type Source } from "./http/index.ts";
 import { describe } from "./interactions/refusal.ts";
 import { createService, type Service } from "./interactions/serve.ts";
 import { type ChannelMessages, createChannelMessages } from "./messages/channel-messages.ts";
@@ -23,6 +24,8 @@ export interface DiscordOptions
   readonly log: Log;
   /** Default: all shards that Discord recommends. */
   readonly shards?: ShardPlan;
+  /** Interactions come by HTTP; absent: over the gateway. */
+  readonly http?: HttpOptions | undefined;
   /** Milliseconds before an interaction is deferred; Discord's deadline is 3000. */
   readonly deferAfterMs?: number;
   /** Milliseconds another process has to answer before this one steps in; default 1000. */
@@ -35,7 +38,7 @@ const STEP_IN_AFTER_MS = 1000;
 const DRAIN_MS = 4_000;
 
 interface Connection {
-  readonly gateway: Gateway;
+  readonly source: Source;
   /** For what the bot asks with its own token. */
   readonly botRest: REST;
   /** For answers. */
@@ -53,7 +56,7 @@ export function createDiscordAdapter(options: DiscordOptions): PlatformAdapter {
     start: async (dispatch) => {
       connection = open(options, dispatch);
       const { links } = connection;
-      const application = await connect(options, connection.gateway);
+      const application = await connect(options, connection.source);
       await publishAtStart(options, dispatch.commands, { application, onKnown: links.learn });
     },
     publishCommands: (commands) => publish(options, commands),
@@ -68,7 +71,7 @@ export function createDiscordAdapter(options: DiscordOptions): PlatformAdapter {
 }
 
 function open(options: DiscordOptions, dispatch: Dispatch): Connection {
-  const { token, apiUrl, log, store, shards = {}, onConnection, onLost } = options;
+  const { token, apiUrl, log, store, shards = {}, http, onConnection, onLost } = options;
   const { deferAfterMs = DEFER_AFTER_MS, stepInAfterMs = STEP_IN_AFTER_MS } = options;
   requireTokenShape(token);
   const botRest = counted(new REST(restOptions(apiUrl))).setToken(token);
@@ -78,18 +81,20 @@ function open(options: DiscordOptions, dispatch: Dispatch): Connection {
   const telling = { log, link: links.link, tokens: createLentTokens() };
   const service = createService({ rest, botRest, dispatch, apiUrl, ...telling, ...pace });
   const told = { ...(onConnection && { onConnection }), ...(onLost && { onLost }) };
-  const gateway = openGateway({
-    ...{ token, apiUrl, rest: botRest, log, store, plan: shards, ...told },
-    onInteraction: service.receive,
-  });
+  const source = http
+    ? openEndpoints({ http, rest: botRest, service, presence: dispatch.presence, log, ...told })
+    : openGateway({
+        ...{ token, apiUrl, rest: botRest, log, store, plan: shards, ...told },
+        onInteraction: service.receive,
+      });
   const messages = createChannelMessages({ rest: botRest, ...telling });
-  return { gateway, botRest, rest, service, links, messages };
+  return { source, botRest, rest, service, links, messages };
 }
 
-/** The application's id, once all shards are connected. */
-async function connect({ apiUrl, log }: DiscordOptions, gateway: Gateway): Promise<string | undefined> {
+/** The application's id, once interactions come. */
+async function connect({ apiUrl, log }: DiscordOptions, source: Source): Promise<string | undefined> {
   try {
-    const { application, ...greeting } = await gateway.connected;
+    const { application, ...greeting } = await source.connected;
     log.info(greeting, "Discord is connected");
     return application;
   } catch (error) {
@@ -116,14 +121,11 @@ async function publishAtStart(
 }
 
 /** The sessions are handed over before what is in hand is finished: the next process may be waiting. */
-async function disconnect(
-  { gateway, botRest, rest, service, messages }: Connection,
-  log: Log,
-): Promise<void> {
+async function disconnect({ source, botRest, rest, service, messages }: Connection, log: Log): Promise<void> {
   const endMs = performance.now() + DRAIN_MS;
   const leftMs = () => Math.max(0, endMs - performance.now());
-  await gateway.close();
-  const handedOver = gateway.handOver();
+  await source.close();
+  const handedOver = source.handOver();
   const left = await service.drain(leftMs());
   if (left > 0) log.warn({ left }, "stopped with interactions unanswered");
   await within(messages.idle(), leftMs());

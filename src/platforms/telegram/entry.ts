@@ -27,8 +27,8 @@ export const telegram = defineService({
   examplePerson: "7000001",
   variables: VARIABLES,
   access: ["TELEGRAM_TOKEN", "TELEGRAM_API_URL"],
-  webhook: "TELEGRAM_WEBHOOK_URL",
   settings: readSettings,
+  listens: ({ webhookUrl }) => webhookUrl !== undefined,
   secrets: ({ token }) => [token],
   createAdapter: async ({ webhookUrl, connections, ...settings }, { http, ...host }) => {
     const { createTelegramAdapter } = await import("./index.ts");

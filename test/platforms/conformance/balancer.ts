@@ -29,7 +29,7 @@ function pass(
   const { method, url: path, headers } = incoming;
   const target = { host: "127.0.0.1", port, method, path, headers, agent: false };
   const onward = request(target, (answer) => {
-    outgoing.writeHead(answer.statusCode ?? 502);
+    outgoing.writeHead(answer.statusCode ?? 502, answer.headers);
     answer.pipe(outgoing);
   });
   onward.on("error", () => {

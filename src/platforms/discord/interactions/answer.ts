@@ -25,6 +25,8 @@ interface Delivery {
   /** Replaces the one before. */
   readonly privateLine?: Message | undefined;
   readonly onPosted?: (message: string) => Promise<void>;
+  /** Others change the message too: it is looked after once it is there. */
+  readonly isShared?: boolean;
 }
 
 /** Edits without a pressed message become posts; toasts only where they are private. @throws RangeError on invalid views. */
@@ -54,7 +56,8 @@ function toDelivery(
       const toast = privateToast && mode === "pressed" ? reply.toast : undefined;
       const aside = (text: string | undefined) => text && privately(renderNotice(text, link));
       const told = { aside: aside(notice) || undefined, privateLine: aside(toast) || undefined };
-      return { target: mode, message: forAudience(renderView(view, link), mode), ...told };
+      const message = forAudience(renderView(view, link), mode);
+      return { target: mode, message, isShared: reply.shared === true, ...told };
     }
   }
 }
@@ -203,13 +206,13 @@ function worthWords(error: unknown): boolean {
 
 /** Resolves to the new message's id if requested. */
 async function deliverFresh(
-  { target, message, form, onPosted }: Delivery,
+  { target, message, form, onPosted, isShared }: Delivery,
   calls: Calls,
 ): Promise<string | undefined> {
   if (form) return void (await calls.showForm(form));
   if (!message) return void (await calls.deferUpdate());
   if (target !== "pressed") return calls.post(message, onPosted !== undefined);
-  await calls.update(message);
+  await calls.update(message, isShared);
   return undefined;
 }
 

@@ -1,9 +1,11 @@
-// REST calls by interaction token. Only `callback` bypasses discord.js' queues and limits.
+// REST calls by interaction token. Only `callback` bypasses discord.js' queues and limits; where Discord waits
+// for the acknowledgement in the response to its delivery, it goes there.
 
 import {
   type APIInteraction,
   type APIMessage,
   InteractionResponseType as Callback,
+  type RawFile,
   type REST,
   type RequestData,
   Routes,
@@ -11,6 +13,7 @@ import {
 import type { Choice } from "../../../chat/index.ts";
 import { countAcknowledgement } from "../../../infra/metrics/meters.ts";
 import type { Message } from "../messages/message.ts";
+import { createFollowing } from "./following.ts";
 import type { Form } from "./forms.ts";
 import { isUnanswered, isUnavailable, isUnknownMessage } from "./refusal.ts";
 
@@ -18,8 +21,8 @@ import { isUnanswered, isUnavailable, isUnknownMessage } from "./refusal.ts";
 export interface Calls {
   /** Acknowledges with a new message; resolves to its id if requested and known. */
   post(message: Message, wantsId?: boolean): Promise<string | undefined>;
-  /** Acknowledges by replacing the pressed message. */
-  update(message: Message): Promise<void>;
+  /** Acknowledges by replacing the pressed message; `surely`: resolves once it is replaced, for all to see. */
+  update(message: Message, surely?: boolean): Promise<void>;
   /** Acknowledges a press; the message stays as it is until edited. */
   deferUpdate(): Promise<void>;
   /** Acknowledges with a placeholder. */
@@ -39,19 +42,44 @@ export interface Calls {
   isAcknowledged(): Promise<boolean>;
 }
 
+/** An acknowledgement as Discord reads it. */
+export interface Acknowledgement {
+  readonly type: Callback;
+  readonly data: object | undefined;
+  readonly files: readonly RawFile[];
+}
+
+/** Answers in the response to the delivery; false where nobody waits for that any more. */
+export type AnswerInPlace = (acknowledgement: Acknowledgement) => boolean;
+
 type Key = Pick<APIInteraction, "id" | "token" | "application_id">;
 type Call = () => Promise<unknown>;
 
 const WITH_RESPONSE = new URLSearchParams({ with_response: "true" });
 
-/** `rest` must not retry: one retry is made here, if idempotent or known not to have arrived. */
-export function callsFor(rest: REST, { id, token, application_id: app }: Key): Calls {
+/**
+ * `rest` must not retry: one retry is made here, if idempotent or known not to have arrived. `inPlace` gets the
+ * acknowledgement first, unless more must be known of it than that it is on its way; absent: all goes by REST.
+ */
+export function callsFor(
+  rest: REST,
+  { id, token, application_id: app }: Key,
+  inPlace?: AnswerInPlace,
+): Calls {
   const original = Routes.webhookMessage(app, token, "@original");
+  const following = createFollowing();
   const callback = (type: Callback, data?: object, more: Pick<RequestData, "files" | "query"> = {}): Call => {
     return () =>
       rest.post(Routes.interactionCallback(id, token), { ...more, body: { type, data }, auth: false });
   };
+  const soon = (type: Callback, data?: object, more: Pick<RequestData, "files"> = {}): Call => {
+    return async () => {
+      if (inPlace?.({ type, data, files: more.files ?? [] })) return following.begin();
+      return callback(type, data, more)();
+    };
+  };
   const getOriginal = (): Promise<unknown> => rest.get(original, { auth: false });
+  const follow = (call: Call): Promise<unknown> => repeatUnless(() => following.follow(call), never);
   const isAcknowledged = (): Promise<boolean> => succeeds(getOriginal);
   const arrivedMs = performance.now();
   const acknowledge = async (call: Call): Promise<unknown> => {
@@ -61,31 +89,39 @@ export function callsFor(rest: REST, { id, token, application_id: app }: Key): C
   };
   return {
     post: async (message, wantsId) => {
-      const more = { ...filesOf(message), ...(wantsId && { query: WITH_RESPONSE }) };
+      const files = filesOf(message);
+      if (!wantsId)
+        return void (await acknowledge(soon(Callback.ChannelMessageWithSource, message.body, files)));
+      const more = { ...files, query: WITH_RESPONSE };
       const response = await acknowledge(callback(Callback.ChannelMessageWithSource, message.body, more));
-      return wantsId ? (idInCallback(response) ?? getOriginal().then(idOf, unknown)) : undefined;
+      return idInCallback(response) ?? getOriginal().then(idOf, unknown);
     },
-    update: async (message) =>
-      void (await acknowledge(callback(Callback.UpdateMessage, message.body, filesOf(message)))),
-    deferUpdate: async () => void (await acknowledge(callback(Callback.DeferredMessageUpdate))),
+    update: async (message, surely) => {
+      const by = surely ? callback : soon;
+      await acknowledge(by(Callback.UpdateMessage, message.body, filesOf(message)));
+    },
+    deferUpdate: async () => void (await acknowledge(soon(Callback.DeferredMessageUpdate))),
     deferPost: async (flags) =>
-      void (await acknowledge(callback(Callback.DeferredChannelMessageWithSource, { flags }))),
-    showForm: async (form) => void (await acknowledge(callback(Callback.Modal, form))),
+      void (await acknowledge(soon(Callback.DeferredChannelMessageWithSource, { flags }))),
+    showForm: async (form) => void (await acknowledge(soon(Callback.Modal, form))),
     suggest: async (choices) =>
       void (await repeatRefused(
-        callback(Callback.ApplicationCommandAutocompleteResult, { choices: choices.map(toChoice) }),
+        soon(Callback.ApplicationCommandAutocompleteResult, { choices: choices.map(toChoice) }),
       )),
-    editOriginal: async (message) =>
-      idOf(await repeatUnless(() => rest.patch(original, sent(message)), never)),
+    editOriginal: async (message) => idOf(await follow(() => rest.patch(original, sent(message)))),
     deleteOriginal: async () =>
-      void (await repeatUnless(() => rest.delete(original, { auth: false }), never).catch(unlessGone)),
+      void (await follow(() => rest.delete(original, { auth: false })).catch(unlessGone)),
     editMessage: async (message, { body, files }) =>
       void (await repeatUnless(
         () => rest.patch(Routes.webhookMessage(app, token, message), sent({ body, files })),
         never,
       )),
     followUp: async (message) =>
-      idOf(await repeatRefused(() => rest.post(Routes.webhook(app, token), sent(message)))),
+      idOf(
+        await repeatRefused(() =>
+          following.follow(() => rest.post(Routes.webhook(app, token), sent(message))),
+        ),
+      ),
     isAcknowledged,
   };
 }

@@ -3,7 +3,7 @@
 import { setTimeout as wait } from "node:timers/promises";
 import type { APIInteraction, REST } from "discord.js";
 import { LRUCache } from "lru-cache";
-import type { Choice, Completion, Dispatch, Reply } from "../../../chat/index.ts";
+import type { Choice, Completion, Dispatch, Presence, Reply } from "../../../chat/index.ts";
 import { say } from "../../../infra/i18n/index.ts";
 import type { Log } from "../../../infra/logger.ts";
 import { within } from "../../../infra/within.ts";
@@ -12,7 +12,7 @@ import type { LinkCommands } from "../messages/command-links.ts";
 import type { LentTokens } from "../messages/lent-tokens.ts";
 import type { Message } from "../messages/message.ts";
 import { type AnsweredInteraction, answer } from "./answer.ts";
-import { type Calls, callsFor } from "./calls.ts";
+import { type AnswerInPlace, type Calls, callsFor } from "./calls.ts";
 import { withFiles } from "./files.ts";
 import { formFor } from "./forms.ts";
 import { withPlaces } from "./places.ts";
@@ -44,8 +44,11 @@ export interface ServiceDependencies {
 
 /** Serves interactions and tracks those in progress. */
 export interface Service {
-  /** Serves an interaction; duplicates are ignored. Never throws. */
-  receive(interaction: APIInteraction): void;
+  /**
+   * Serves an interaction, at best by `inPlace`; resolves when that is done. Duplicates are ignored, at once.
+   * Never throws or rejects.
+   */
+  receive(interaction: APIInteraction, inPlace?: AnswerInPlace): Promise<void>;
   /** Waits at most `timeMs` for all received interactions; resolves to how many are unfinished. */
   drain(timeMs: number): Promise<number>;
 }
@@ -56,28 +59,48 @@ export function createService(deps: ServiceDependencies): Service {
   const inHand = new Set<Promise<void>>();
   const lines = createPrivateLines();
   return {
-    receive: (interaction) => {
+    receive: async (interaction, inPlace) => {
       if (seen.has(interaction.id)) {
         deps.log.info({ interaction: interaction.id }, "duplicate interaction ignored");
         return;
       }
       seen.set(interaction.id, true);
-      const served = serve(interaction, { ...deps, lines }).catch((error: unknown) => {
+      noteUse(interaction, deps.dispatch.presence);
+      const served = serve(interaction, { ...deps, lines }, inPlace).catch((error: unknown) => {
         deps.log.error({ interaction: interaction.id, ...describe(error) }, "interaction failed");
       });
       inHand.add(served);
-      void served.then(() => inHand.delete(served));
+      await served;
+      inHand.delete(served);
     },
     drain: (timeMs) => drain(inHand, timeMs),
   };
+}
+
+const DISCORD_EPOCH_MS = 1_420_070_400_000n;
+
+/** By Discord's clock, as what it tells of who removed the bot: an id holds its time. */
+function noteUse(
+  { id, user, member, guild_id: server }: APIInteraction,
+  presence: Presence | undefined,
+): void {
+  const person = member?.user ?? user;
+  if (!presence || !person || !/^\d+$/.test(id)) return;
+  const at = Number((BigInt(id) >> 22n) + DISCORD_EPOCH_MS);
+  presence.used({ platform: "discord", kind: "person", id: person.id }, at);
+  if (server) presence.used({ platform: "discord", kind: "place", id: server }, at);
 }
 
 interface Serving extends ServiceDependencies {
   readonly lines: PrivateLines;
 }
 
-async function serve(interaction: APIInteraction, deps: Serving): Promise<void> {
-  const calls = callsFor(deps.rest, interaction);
+async function serve(
+  interaction: APIInteraction,
+  deps: Serving,
+  inPlace: AnswerInPlace | undefined,
+): Promise<void> {
+  const calls = callsFor(deps.rest, interaction, inPlace);
   const read = readInteraction(interaction, deps.dispatch.commands);
   if (read.type === "typing") return serveTyping(read, calls, deps);
   const placed = withPlaces(read.incoming, interaction, deps.botRest, deps.log);

@@ -21,7 +21,9 @@ interface Sent {
   readonly body?: unknown;
 }
 
-describeOnDiscord("a duel on Discord", { environment: clock.environment }, (stage) => {
+const STAGES = { modes: ["gateway", "http"], environment: clock.environment } as const;
+
+describeOnDiscord("a duel on Discord", STAGES, (stage) => {
   const sentSince = async (since: number): Promise<readonly Sent[]> =>
     stage.simulator.get(`transcript?kind=rest&since=${since}`);
   const mark = async (): Promise<number> =>

@@ -41,7 +41,7 @@ const pressed = async (person: Person, message: Message, move: string) =>
   shownBy(await press(person, message, move));
 const codeOn = (message: Message): string => /passed on: (\S+)\./.exec(textOf(message))?.[1] ?? "";
 
-describeOnDiscord("minesweeper on Discord", {}, (stage) => {
+describeOnDiscord("minesweeper on Discord", { modes: ["gateway", "http"] }, (stage) => {
   it("asks before a second board, which then stands in the place of the question; the first goes on later", async () => {
     const person = await stage.person();
     // A drawn board is won by its first cell once in thirty times.

@@ -2,11 +2,15 @@
 // question whether a rule was broken.
 
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { type RedisServer, startRedis } from "../../../infra/store/redis-server.ts";
+import { freePort, type RedisServer, startRedis } from "../../../infra/store/redis-server.ts";
 import { type Bot, type Simulator, startBot, startSimulator, temporaryFolder } from "../rig.ts";
 import { newcomer, type Person, type Scene } from "./person.ts";
 
+/** How interactions come to the bot. */
+export type Mode = "gateway" | "http";
+
 export interface Stage {
+  readonly mode: Mode;
   readonly simulator: Simulator;
   readonly bot: Bot;
   /** The bot's settings. */
@@ -32,6 +36,8 @@ interface Call {
 }
 
 export interface StageOptions {
+  /** One stage each; the environment's DISCORD_MODE alone if it is set, by default the gateway. */
+  readonly modes?: readonly Mode[];
   /** Further flags of the simulator. */
   readonly flags?: readonly string[];
   /** Keep everything in a Redis of its own instead of the embedded store. */
@@ -45,18 +51,31 @@ const GUILD = "800000000000000001";
 
 type Folder = ReturnType<typeof temporaryFolder>;
 
-/** A suite on a stage of its own. */
+const ASKED_MODE = process.env.DISCORD_MODE as Mode | undefined;
+
+/** A suite on a stage of its own, one for each mode. */
 export function describeOnDiscord(title: string, options: StageOptions, tests: (stage: Stage) => void): void {
-  describe(title, () => {
-    const stage = setStage(options);
-    tests(stage);
-    itBrokeNoRule(stage);
-  });
+  for (const mode of ASKED_MODE ? [ASKED_MODE] : (options.modes ?? ["gateway"]))
+    describe(mode === "http" ? `${title} (over HTTP)` : title, () => {
+      const stage = setStage(options, mode);
+      tests(stage);
+      itBrokeNoRule(stage);
+    });
 }
 
-function setStage({ flags = [], redis: wantsRedis = false, environment = {} }: StageOptions): Stage {
-  const set: { simulator?: Simulator; bot?: Bot; redis?: RedisServer; data?: Folder } = {};
+/** What has the bot called on this port, by the simulator it registers with. */
+export function calledOn(port: number): Readonly<Record<string, string>> {
+  const DISCORD_PUBLIC_URL = `http://127.0.0.1:${port}`;
+  return { DISCORD_MODE: "http", DISCORD_PUBLIC_URL, PORT: `${port}`, HOST: "127.0.0.1", DRAIN_SECONDS: "0" };
+}
+
+function setStage(
+  { flags = [], redis: wantsRedis = false, environment = {} }: StageOptions,
+  mode: Mode,
+): Stage {
+  const set: { simulator?: Simulator; bot?: Bot; redis?: RedisServer; data?: Folder; port?: number } = {};
   const stage: Stage = {
+    mode,
     get simulator() {
       return present(set.simulator);
     },
@@ -73,6 +92,7 @@ function setStage({ flags = [], redis: wantsRedis = false, environment = {} }: S
         DISCORD_API_URL,
         DATA_DIR: present(set.data).path,
         ...(set.redis && { REDIS_URL: set.redis.url }),
+        ...(set.port !== undefined && calledOn(set.port)),
         ...environment,
       };
     },
@@ -91,6 +111,7 @@ function setStage({ flags = [], redis: wantsRedis = false, environment = {} }: S
   };
   beforeAll(async () => {
     set.data = temporaryFolder();
+    if (mode === "http") set.port = await freePort();
     if (wantsRedis) set.redis = await startRedis("--appendonly", "yes", "--appendfsync", "always");
     set.simulator = await startSimulator("discord", "--no-privileged-intents", ...flags);
     set.bot = await startBot(stage.environment);
@@ -109,13 +130,29 @@ function present<T>(value: T | undefined): T {
   return value;
 }
 
+interface Entry extends Call {
+  readonly kind: string;
+  readonly path?: string;
+  /** Of a delivery over HTTP. */
+  readonly interaction?: string;
+  /** Why the answer to it was not taken. */
+  readonly problem?: string;
+}
+
 async function callsFor(simulator: Simulator, id: string): Promise<readonly Call[]> {
   const { token } = await simulator.get<{ token: string }>(`interaction?id=${id}`);
-  const calls = await simulator.get<readonly (Call & { readonly path: string })[]>("transcript?kind=rest");
-  return calls
-    .filter(({ path }) => path.includes(token))
-    .map(({ operation, status }) => ({ operation, status }));
+  const entries = await simulator.get<readonly Entry[]>("transcript");
+  return entries.flatMap(({ kind, path, interaction, operation, status, problem }) => {
+    if (kind === "rest" && path?.includes(token)) return { operation, status };
+    // The answer to a delivery stands for the call that it saves; 202 says that there is one, and the answer to
+    // another delivery of the same is passed over.
+    const isAnswer =
+      kind === "endpoint" && interaction === id && status !== 202 && problem !== "already acknowledged";
+    return isAnswer ? { operation: ACKNOWLEDGEMENT, status: status === 200 ? 204 : status } : [];
+  });
 }
+
+const ACKNOWLEDGEMENT = "create_interaction_response";
 
 /** The simulator's own answer to this lacks fields that the specification has since gained; the bot
  * reads its `id` only. */

@@ -18,7 +18,9 @@ const picked = (text: string) => ({
   base64: Buffer.from(text).toString("base64"),
 });
 
-describeOnDiscord("a submitted file on Discord", { environment: clock.environment }, (stage) => {
+const STAGES = { modes: ["gateway", "http"], environment: clock.environment } as const;
+
+describeOnDiscord("a submitted file on Discord", STAGES, (stage) => {
   const report = (asked: Outcome, words: string): Promise<Message> =>
     eventually(
       async () => shownBy(await stage.simulator.get<Outcome>(`interaction?id=${asked.id}`)),

@@ -1,0 +1,114 @@
+// Deliveries that wait for their answer. The first acknowledgement of an interaction is the response to all of its
+// deliveries, those included that come again a moment later.
+
+import type { RawFile } from "discord.js";
+import { LRUCache } from "lru-cache";
+import type { Acknowledgement, AnswerInPlace } from "../interactions/calls.ts";
+
+/** Discord waits 3 seconds: what comes later goes by REST, which has its own way of saying that it is too late. */
+const WAITS_MS = 2_500;
+const REMEMBERED_MS = 10_000;
+const REMEMBERED_BYTES = 8_000_000;
+
+/** What to answer; a `Response` can be read but once. */
+interface Content {
+  readonly body: string | Uint8Array<ArrayBuffer> | null;
+  readonly type?: string;
+}
+
+/** Accepted: the acknowledgement comes, or came, another way. */
+const ELSEWHERE: Content = { body: null };
+
+export interface FirstAnswers {
+  /** Serves the first delivery of an interaction; the response to this one. Never rejects. */
+  answer(
+    interaction: string,
+    request: Request,
+    serve: (inPlace: AnswerInPlace) => Promise<void>,
+  ): Promise<Response>;
+}
+
+interface Waiting {
+  readonly requests: Request[];
+  readonly content: Promise<Content>;
+}
+
+/** @param now milliseconds from any origin. */
+export function createFirstAnswers(waitsMs = WAITS_MS, now = () => performance.now()): FirstAnswers {
+  const waiting = new Map<string, Waiting>();
+  const given = new LRUCache<string, Content>({
+    ...{ maxSize: REMEMBERED_BYTES, sizeCalculation: ({ body }) => 100 + (body?.length ?? 0) },
+    ...{ ttl: REMEMBERED_MS, ttlResolution: 0, perf: { now } },
+  });
+  const begin = (id: string, request: Request, serve: (inPlace: AnswerInPlace) => Promise<void>): Waiting => {
+    const requests = [request];
+    const content = firstContent(requests, serve, waitsMs).then((found) => {
+      waiting.delete(id);
+      if (found !== ELSEWHERE) given.set(id, found);
+      return found;
+    });
+    return { requests, content };
+  };
+  return {
+    async answer(id, request, serve) {
+      const before = given.get(id);
+      if (before) return responseOf(before);
+      const known = waiting.get(id);
+      if (known) known.requests.push(request);
+      const one = known ?? begin(id, request, serve);
+      if (!known) waiting.set(id, one);
+      return responseOf(await one.content);
+    },
+  };
+}
+
+/** The content of the first acknowledgement; none where it does not come in time, or at all. */
+function firstContent(
+  requests: readonly Request[],
+  serve: (inPlace: AnswerInPlace) => Promise<void>,
+  waitsMs: number,
+): Promise<Content> {
+  const { promise, resolve } = Promise.withResolvers<Content>();
+  let isOpen = true;
+  const close = (content: Content | Promise<Content>): void => {
+    if (!isOpen) return;
+    isOpen = false;
+    clearTimeout(late);
+    resolve(content);
+  };
+  const late = setTimeout(() => close(ELSEWHERE), waitsMs);
+  const inPlace: AnswerInPlace = (acknowledgement) => {
+    if (!isOpen || requests.every(({ signal }) => signal.aborted)) return false;
+    close(encode(acknowledgement));
+    return true;
+  };
+  void serve(inPlace).then(() => close(ELSEWHERE));
+  return promise;
+}
+
+function encode({ type, data, files }: Acknowledgement): Content | Promise<Content> {
+  const body = JSON.stringify({ type, data });
+  return files.length === 0 ? { body, type: "application/json" } : withFiles(body, files);
+}
+
+async function withFiles(json: string, files: readonly RawFile[]): Promise<Content> {
+  const form = new FormData();
+  form.append("payload_json", json);
+  files.forEach(({ name, data, key }, index) => {
+    form.append(key ?? `files[${index}]`, new Blob([asPart(data)]), name);
+  });
+  const encoded = new Response(form);
+  return {
+    body: new Uint8Array(await encoded.arrayBuffer()),
+    type: encoded.headers.get("content-type") ?? "",
+  };
+}
+
+function asPart(data: RawFile["data"]): string | Uint8Array<ArrayBuffer> {
+  return typeof data === "object" ? Uint8Array.from(data) : String(data);
+}
+
+function responseOf({ body, type }: Content): Response {
+  if (type === undefined) return new Response(body, { status: 202 });
+  return new Response(body, { status: 200, headers: { "content-type": type } });
+}

@@ -1,0 +1,102 @@
+// Discord over HTTP: interactions and events come as requests of Discord. Nothing is connected and nothing is
+// kept, so any number of processes may stand behind one address.
+
+import type { REST } from "discord.js";
+import type { Presence } from "../../../chat/index.ts";
+import { ConfigProblem } from "../../../infra/config-problem.ts";
+import type { Handler } from "../../../infra/http/server.ts";
+import type { Log } from "../../../infra/logger.ts";
+import type { PlatformHost } from "../../entry.ts";
+import type { Service } from "../interactions/serve.ts";
+import { askDiscord, keyOf, registerAddresses } from "./application.ts";
+import { eventsHandler } from "./events.ts";
+import { interactionsHandler } from "./interactions.ts";
+import { watchRest } from "./liveness.ts";
+import type { HttpSettings } from "./settings.ts";
+import { signedReader } from "./signature.ts";
+
+/** A delivery with its message and people; a form holds five texts of 4,000 characters. */
+const BODY_BYTES_MAX = 1_000_000;
+/** Discord waits three seconds for an answer and asks but once; the rest is for proxies, and clocks in a cloud. */
+const INTERACTION_FRESH_MS = 5 * 60_000;
+/** An event comes again for ten minutes, and nobody says whether it is signed anew. */
+const EVENT_FRESH_MS = 15 * 60_000;
+
+/** What the adapter is told to call and be called by. */
+export interface HttpOptions extends HttpSettings {
+  /** Absent: no port is open. */
+  readonly route: NonNullable<PlatformHost["http"]>["route"] | undefined;
+}
+
+interface EndpointDependencies extends Pick<PlatformHost, "onConnection" | "onLost"> {
+  readonly http: HttpOptions;
+  /** With the bot's token. */
+  readonly rest: REST;
+  readonly service: Pick<Service, "receive">;
+  readonly presence: Presence | undefined;
+  readonly log: Log;
+}
+
+/** What delivers interactions, open or being opened: the gateway, or these endpoints. */
+export interface Source {
+  /** Resolves once interactions come. @throws ConfigProblem, DiscordAPIError; any error after `close` */
+  readonly connected: Promise<{ readonly application?: string }>;
+  /** Nothing is delivered after it. */
+  close(): Promise<void>;
+  /** After `close`: lets the next process go on. Never rejects. */
+  handOver(): Promise<void>;
+}
+
+/** Begins to serve what Discord calls. */
+export function openEndpoints(deps: EndpointDependencies): Source {
+  const own: Own = { isClosed: false, stopWatching: () => undefined };
+  const connected = open(deps, own);
+  connected.catch(() => {});
+  return {
+    connected,
+    close: async () => {
+      own.isClosed = true;
+      own.stopWatching();
+    },
+    handOver: async () => undefined,
+  };
+}
+
+interface Own {
+  isClosed: boolean;
+  stopWatching: () => void;
+}
+
+async function open(deps: EndpointDependencies, own: Own) {
+  const { http, rest, service, presence, log, onConnection, onLost } = deps;
+  if (!http.route) throw new ConfigProblem("PORT", NO_PORT);
+  const { application, time } = await askDiscord(rest);
+  const clock = createClock(time);
+  const signed = { publicKey: keyOf(application, http.publicKey), now: clock.now, log };
+  const reader = (freshForMs: number) => signedReader({ ...signed, freshForMs });
+  const route = (path: string, answer: Handler): void =>
+    http.route?.({ path, method: "POST", bodyBytes: BODY_BYTES_MAX, answer: unlessClosed(own, answer) });
+  route(http.path, interactionsHandler(reader(INTERACTION_FRESH_MS), service));
+  route(http.eventsPath, eventsHandler(reader(EVENT_FRESH_MS), presence, log));
+  await registerAddresses(rest, application, http, log);
+  own.stopWatching = watchRest({ rest, log, onConnection, onLost, onTime: clock.set });
+  return { application: application.id, bot: application.name };
+}
+
+/** Discord's clock: what is too old must not hang on how right that of this machine is. */
+function createClock(first: number) {
+  let aheadMs = first - performance.now();
+  return {
+    now: () => performance.now() + aheadMs,
+    set: (time: number) => {
+      aheadMs = time - performance.now();
+    },
+  };
+}
+
+const NO_PORT = "must be open with DISCORD_MODE=http, for Discord calls it; set it, such as PORT=8080";
+
+/** A balancer that asks another process gets its answer there. */
+function unlessClosed(own: Own, answer: Handler): Handler {
+  return (request) => (own.isClosed ? new Response(null, { status: 503 }) : answer(request));
+}

@@ -1,0 +1,61 @@
+// Discord's signature of what it delivers: Ed25519 of the timestamp and the body. Whoever calls without it is
+// not Discord, and Discord itself calls so now and then to see that it is refused.
+
+import { createPublicKey, type KeyObject, verify } from "node:crypto";
+import type { Log } from "../../../infra/logger.ts";
+
+export interface SignatureRules {
+  /** 64 hex digits. */
+  readonly publicKey: string;
+  /** What is older is refused, however well signed: somebody may have kept it. */
+  readonly freshForMs: number;
+  /** Milliseconds since 1970 by Discord's clock, or nearly so. */
+  readonly now: () => number;
+  readonly log: Log;
+}
+
+/** The body of a request, if Discord signed it lately. Rejects where the connection breaks. */
+export type ReadSigned = (request: Request) => Promise<Buffer | undefined>;
+
+const SIGNATURE = /^[0-9a-f]{128}$/i;
+/** Seconds since 1970. */
+const TIMESTAMP = /^\d{1,12}$/;
+const COMPLAINED_EVERY_MS = 60_000;
+
+/** @throws Error where the public key is none. */
+export function signedReader({ publicKey, freshForMs, now, log }: SignatureRules): ReadSigned {
+  const key = keyOf(publicKey);
+  let complainedAt = Number.NEGATIVE_INFINITY;
+  const isFresh = (timestamp: string): boolean => {
+    const ageMs = now() - Number(timestamp) * 1000;
+    if (ageMs <= freshForMs) return true;
+    if (now() - complainedAt >= COMPLAINED_EVERY_MS) {
+      complainedAt = now();
+      log.warn({ seconds: Math.round(ageMs / 1000) }, STALE);
+    }
+    return false;
+  };
+  return async (request) => {
+    const signature = request.headers.get("x-signature-ed25519") ?? "";
+    const timestamp = request.headers.get("x-signature-timestamp") ?? "";
+    if (!SIGNATURE.test(signature) || !TIMESTAMP.test(timestamp)) return undefined;
+    const body = Buffer.from(await request.arrayBuffer());
+    const isSigned = await isSignedBy(key, Buffer.from(signature, "hex"), timestamp, body);
+    return isSigned && isFresh(timestamp) ? body : undefined;
+  };
+}
+
+const STALE = "a delivery of Discord was refused: it was signed long ago, and somebody sends it again";
+
+/** In a thread beside: a check takes as long as all the rest of a press. */
+function isSignedBy(key: KeyObject, signature: Buffer, timestamp: string, body: Buffer): Promise<boolean> {
+  const message = Buffer.concat([Buffer.from(timestamp), body]);
+  return new Promise((resolve) => {
+    verify(null, message, key, signature, (error, isRight) => resolve(!error && isRight));
+  });
+}
+
+function keyOf(publicKey: string): KeyObject {
+  const x = Buffer.from(publicKey, "hex").toString("base64url");
+  return createPublicKey({ key: { kty: "OKP", crv: "Ed25519", x }, format: "jwk" });
+}

@@ -1,0 +1,229 @@
+// Interactions whose answer is the response to their delivery: what is the response, and what a call.
+
+import { setTimeout as wait } from "node:timers/promises";
+import type { APIInteraction } from "discord.js";
+import { describe, expect, it } from "vitest";
+import type { Reply } from "../../../src/chat/index.ts";
+import { createAnswerRest } from "../../../src/platforms/discord/client.ts";
+import { createFirstAnswers } from "../../../src/platforms/discord/http/first-answers.ts";
+import { interactionsHandler } from "../../../src/platforms/discord/http/interactions.ts";
+import { watchRest } from "../../../src/platforms/discord/http/liveness.ts";
+import { signedReader } from "../../../src/platforms/discord/http/signature.ts";
+import { createService } from "../../../src/platforms/discord/interactions/serve.ts";
+import { NO_LINKS } from "../../../src/platforms/discord/messages/command-links.ts";
+import { createLentTokens } from "../../../src/platforms/discord/messages/lent-tokens.ts";
+import {
+  aroundEachTest,
+  CALLBACK,
+  create,
+  createWith,
+  discord,
+  dispatch,
+  FOLLOW_UP,
+  log,
+  ORIGINAL,
+  PRIVATE,
+} from "./adapter-stage.ts";
+import { press, slash, typing } from "./interactions.ts";
+import { TOKEN } from "./loopback.ts";
+import { view } from "./samples.ts";
+
+aroundEachTest();
+
+const NEVER_MS = 600_000;
+
+/** The endpoint without signatures, on a service that answers so. */
+function endpoint(handle: () => Promise<Reply>, { deferAfterMs = NEVER_MS, elsewhere = false } = {}) {
+  // What is around each test stops it.
+  create(NEVER_MS);
+  const rest = createAnswerRest(discord.apiUrl);
+  const service = createService({
+    ...{ rest, botRest: rest, apiUrl: discord.apiUrl, log, link: NO_LINKS, tokens: createLentTokens() },
+    dispatch: {
+      ...dispatch(handle, [{ label: "A", value: "a" }]),
+      ...(elsewhere && { isFirst: async () => false }),
+    },
+    ...{ deferAfterMs, stepInAfterMs: 1 },
+  });
+  const handler = interactionsHandler(async (request) => Buffer.from(await request.arrayBuffer()), service);
+  const deliver = (interaction: object, signal?: AbortSignal) =>
+    handler(
+      new Request("http://bot/", {
+        method: "POST",
+        body: JSON.stringify(interaction),
+        ...(signal && { signal }),
+      }),
+    );
+  return { deliver, service };
+}
+
+const taken = ({ token }: APIInteraction) =>
+  fetch(`${discord.apiUrl}/v10/interactions/1/${token}/callback`, { method: "POST", body: "{}" });
+
+describe("the response to a delivery", () => {
+  const edit: Reply = { type: "edit", view: view("hello") };
+
+  it("is the answer, and no call is made", async () => {
+    const { deliver, service } = endpoint(async () => edit);
+    const response = await deliver(press());
+    expect(response.status).toBe(200);
+    expect(await response.json()).toMatchObject({ type: 7, data: { content: "hello" } });
+    await service.drain(1000);
+    expect(discord.requests).toEqual([]);
+  });
+
+  it("has pictures and files with it", async () => {
+    const file = { type: "file", name: "a.txt", content: "words" } as const;
+    const { deliver } = endpoint(async () => ({
+      type: "post",
+      view: { blocks: [file] },
+      audience: "caller",
+    }));
+    const form = await (await deliver(slash("help"))).formData();
+    expect(JSON.parse(String(form.get("payload_json")))).toMatchObject({ type: 4, data: { flags: PRIVATE } });
+    expect(await (form.get("files[0]") as File).text()).toBe("words");
+  });
+
+  it("is suggestions for who types", async () => {
+    const { deliver } = endpoint(async () => edit);
+    const response = await deliver(typing("rps", "play", "opponent", "a"));
+    expect(await response.json()).toEqual({ type: 8, data: { choices: [{ name: "A", value: "a" }] } });
+  });
+
+  it("is a PONG to a PING, and 400 to what is no interaction", async () => {
+    const { deliver } = endpoint(async () => edit);
+    expect(await (await deliver({ type: 1 })).json()).toEqual({ type: 1 });
+    expect((await deliver({ type: 3 })).status).toBe(400);
+  });
+
+  it("is a deferral where the answer takes long, which follows by an edit once Discord has read it", async () => {
+    const { promise, resolve } = Promise.withResolvers<Reply>();
+    const { deliver, service } = endpoint(() => promise, { deferAfterMs: 1 });
+    const command = slash("rps", "play");
+    expect(await (await deliver(command)).json()).toMatchObject({ type: 5 });
+    resolve(edit);
+    // It is asked before Discord has read the response, and once more.
+    await discord.request(ORIGINAL);
+    await taken(command);
+    await service.drain(5000);
+    expect(discord.all(ORIGINAL).at(-1)?.body).toMatchObject({ content: "hello" });
+    expect(discord.all(CALLBACK)).toHaveLength(1);
+  });
+
+  it("comes before what is told beside it", async () => {
+    const { deliver, service } = endpoint(async () => ({ ...edit, notice: "psst" }));
+    const pressed = press();
+    await deliver(pressed);
+    await taken(pressed);
+    await service.drain(5000);
+    expect(discord.all(FOLLOW_UP).at(-1)?.body).toMatchObject({ content: "psst" });
+  });
+
+  it.each<[string, Reply, object]>([
+    [
+      "posts a message that is kept up to date",
+      { type: "post", view: view("hello"), audience: "place", onPosted: async () => undefined },
+      { type: 4 },
+    ],
+    ["edits a message that others edit", { ...edit, shared: true }, { type: 7 }],
+  ])("is 202 where the answer %s: that goes by a call, whose end is known", async (_, reply, call) => {
+    const { deliver } = endpoint(async () => reply);
+    const response = await deliver(press());
+    expect(response.status).toBe(202);
+    expect(await response.text()).toBe("");
+    expect(discord.all(CALLBACK)).toMatchObject([{ body: call }]);
+  });
+
+  it("is the same for deliveries that come again, at once or a moment later", async () => {
+    const { promise, resolve } = Promise.withResolvers<Reply>();
+    const { deliver } = endpoint(() => promise);
+    const pressed = press();
+    const both = [deliver(pressed), deliver(pressed)];
+    resolve(edit);
+    const bodies = await Promise.all([...both, deliver(pressed)].map(async (one) => (await one).text()));
+    expect(new Set(bodies).size).toBe(1);
+    expect(bodies[0]).toContain("hello");
+  });
+
+  it("is 202 in a process that is not the first, once another has answered", async () => {
+    const { deliver } = endpoint(async () => edit, { elsewhere: true });
+    const pressed = press();
+    await taken(pressed);
+    expect((await deliver(pressed)).status).toBe(202);
+  });
+
+  it("is the answer in a process that is not the first, where no other has answered", async () => {
+    const { deliver } = endpoint(async () => edit, { elsewhere: true });
+    expect((await deliver(press())).status).toBe(200);
+  });
+
+  it("that nobody waits for any more is replaced by a call, and a call that comes too late is logged", async () => {
+    const gone = new AbortController();
+    const { promise, resolve } = Promise.withResolvers<Reply>();
+    const { deliver, service } = endpoint(() => promise);
+    discord.fail(CALLBACK, { status: 404, body: { code: 10062, message: "Unknown interaction" } });
+    const response = deliver(press(), gone.signal);
+    await wait(5);
+    gone.abort();
+    resolve(edit);
+    expect((await response).status).toBe(202);
+    expect(await service.drain(1000)).toBe(0);
+    expect(log.lines.join("\n")).toContain("interaction expired");
+  });
+
+  it("is 202 before Discord gives up, where nothing has answered by then", async () => {
+    const answers = createFirstAnswers(1);
+    const response = await answers.answer(
+      "1",
+      new Request("http://bot/"),
+      () => new Promise(() => undefined),
+    );
+    expect(response.status).toBe(202);
+  });
+});
+
+describe("a signature", () => {
+  const publicKey = "3b6a27bcceb6a42d62a3a8d02a6f0d73653215771de243a63ac048a18b59da29";
+  const request = (headers: Record<string, string>) =>
+    new Request("http://bot/", { method: "POST", body: "{}", headers });
+  const reader = signedReader({
+    publicKey,
+    freshForMs: 1000,
+    now: () => 0,
+    log: { info() {}, warn() {}, error() {} },
+  });
+
+  it.each([
+    ["is missing", {}],
+    ["is too short", { "x-signature-ed25519": "ab", "x-signature-timestamp": "1" }],
+    ["is wrong", { "x-signature-ed25519": "ab".repeat(64), "x-signature-timestamp": "1" }],
+    ["comes without a time", { "x-signature-ed25519": "ab".repeat(64) }],
+    ["is of a time that is none", { "x-signature-ed25519": "ab".repeat(64), "x-signature-timestamp": "1e3" }],
+  ])("that %s is refused", async (_, headers) => {
+    expect(await reader(request(headers as Record<string, string>))).toBeUndefined();
+  });
+});
+
+describe("the state of the connection over HTTP", () => {
+  it("is whether REST answers, and a token that was taken back ends it", async () => {
+    const { REST } = await import("discord.js");
+    createWith({});
+    const rest = new REST({ api: discord.apiUrl, retries: 0 }).setToken(TOKEN);
+    const states: string[] = [];
+    const lost = Promise.withResolvers<Error>();
+    const path = /^GET \/applications\/@me$/;
+    discord.fail(
+      path,
+      { status: 503 },
+      { status: 200, body: {} },
+      { status: 401, body: { code: 0, message: "no" } },
+    );
+    const stop = watchRest({
+      ...{ rest, log, everyMs: 5, onTime: () => undefined, onLost: lost.resolve },
+      onConnection: (state) => void states.push(state),
+    });
+    expect(await lost.promise).toMatchObject({ variable: "DISCORD_TOKEN" });
+    stop();
+    expect(states.slice(0, 2)).toEqual(["reconnecting", "connected"]);
+  });
+});

@@ -9,6 +9,7 @@ import { NotRun } from "./test/not-run.ts";
  * seconds of a core. A pattern that matches nothing is an error: the file was moved. */
 const SLOW = [
   "test/cli/**/*.test.ts",
+  "test/deploy/balancer.test.ts",
   "test/examples/*.test.ts",
   "test/lab/**/*.test.ts",
   "test/arena/evolve.test.ts",

@@ -50,13 +50,12 @@ export function createFeatures(
   const all = [...features, place, fairnessFeature(services)];
   // What earns milestones is deleted before them: see `earnWhile`.
   const deletedLastFirst = [deeds, ...all];
+  const account = accountFeature(services, {
+    ...{ others: deletedLastFirst, models: play.sessions.models, languages, places },
+  });
   return {
-    features: [
-      ...[...all, deeds],
-      accountFeature(services, {
-        ...{ others: deletedLastFirst, models: play.sessions.models, languages, places },
-      }),
-    ],
+    features: [...all, deeds, account],
+    deleteAgain: account.deleteAgain,
     chosenLanguages: languages.chosen,
     duel,
     mines,

@@ -14,6 +14,7 @@ import {
   loadOwnPopulations,
   type OpenHost,
   openHost,
+  restoringOf,
 } from "./host/index.ts";
 import { ConfigProblem } from "./infra/config-problem.ts";
 import { type MessageId, say } from "./infra/i18n/index.ts";
@@ -27,6 +28,7 @@ import {
   type StoreProblem,
 } from "./infra/store/index.ts";
 import { BusyError } from "./infra/threads/index.ts";
+import type { PlayerId } from "./players/index.ts";
 
 /** Longer than the delay between deliveries of one event to several processes. */
 const EVENT_REMEMBERED_MS = 60_000;
@@ -38,14 +40,18 @@ export interface App {
   readonly store: Store;
   /** Starts posting outside replies, and resumes what is left in the outboxes. */
   serve(platforms: Messenger): Promise<void>;
+  /** Deletes again what a restored copy of the store brought back of these accounts. */
+  deleteAgain(accounts: readonly PlayerId[]): Promise<boolean>;
   close(): Promise<void>;
 }
 
-/** @throws ConfigProblem when the store cannot be opened as configured. */
-export async function openApp(config: Config, log: Log): Promise<App> {
+/** `during`: a restore, which alone may open a store that is not whole yet. @throws ConfigProblem when the store
+ * cannot be opened as configured. */
+export async function openApp(config: Config, log: Log, during?: "restore"): Promise<App> {
   // Before any thread begins and any version is told.
   loadOwnPopulations(config.populationDir, log);
   const store = await openConfiguredStore(config, log);
+  if (during !== "restore") await assertRestored(config, store);
   const host = await openConfiguredHost(config, store);
   const claim = (kind: string) => (id: string) => store.claim(`${kind}:${id}`, EVENT_REMEMBERED_MS);
   let platforms: Messenger | undefined;
@@ -67,7 +73,7 @@ export async function openApp(config: Config, log: Log): Promise<App> {
   // Ready between presses: a process that starts keeps whoever presses waiting.
   const sandbox = openSandbox({ ...made, idleMs: SANDBOX_IDLE_MS });
   const tournamentPlayers = playersOf(config, pool);
-  const { features, place, chosenLanguages } = createFeatures(services, {
+  const { features, place, chosenLanguages, deleteAgain } = createFeatures(services, {
     ...{ historyRounds, memoryMb, sandbox, players: tournamentPlayers.executor },
     league: { ...tournamentPlayers.ofLeague, isOn: config.league !== "off" },
     trialPlayers: (steps) => pool.line("trial", steps),
@@ -79,7 +85,7 @@ export async function openApp(config: Config, log: Log): Promise<App> {
     ...(config.redisUrl && { claim: claim("event") }),
   });
   return {
-    ...{ dispatch, store },
+    ...{ dispatch, store, deleteAgain },
     serve: async (messenger) => {
       platforms = place.quietly(messenger);
       stopRefreshing();
@@ -94,6 +100,18 @@ export async function openApp(config: Config, log: Log): Promise<App> {
       await Promise.allSettled([tournamentPlayers.close(), pool.close(), sandbox.close()]);
     },
   };
+}
+
+/** @throws ConfigProblem where a backup was not wholly restored, after closing the store. */
+async function assertRestored(config: Config, store: Store): Promise<void> {
+  const restoring = await restoringOf(store);
+  if (!restoring) return;
+  await store.close();
+  throw new ConfigProblem(
+    config.redisUrl ? "REDIS_URL" : "DATA_DIR",
+    `the restore of a backup of ${new Date(restoring.backup).toISOString()} was not finished. ` +
+      "Run it again with the same file: gadalka restore FILE",
+  );
 }
 
 /** Worker processes if there are any; otherwise the threads of this process. */

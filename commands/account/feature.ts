@@ -2,6 +2,7 @@
 
 import type { Feature } from "../../src/chat/index.ts";
 import type { Locale } from "../../src/infra/i18n/index.ts";
+import { type PlayerId, writePlayerId } from "../../src/players/index.ts";
 import { CHALLENGE_SCOPE } from "../kit/challenge.ts";
 import { joinedData } from "../kit/joined-data.ts";
 import type { Languages } from "../kit/languages.ts";
@@ -9,12 +10,13 @@ import type { Services } from "../kit/services.ts";
 import type { KnownPlaces } from "../place/index.ts";
 import { account, accountPresses } from "./account.ts";
 import { challengesData, challengesPress } from "./challenges.ts";
+import { deletionNotes } from "./deletions.ts";
 import { departuresData } from "./departures/data.ts";
 import { forgetDeparted } from "./departures/forget.ts";
 import { keepPresence } from "./departures/presence.ts";
 import { help, start } from "./help.ts";
 import { LANGUAGE_SCOPE, language, languageData, languagePress } from "./language.ts";
-import { linksData } from "./linked-data.ts";
+import { linksData, removeOf } from "./linked-data.ts";
 import { DATA_SCOPE, data, dataPress, privacy, privacyView } from "./privacy.ts";
 import { afterLinks, type ModelModes } from "./settled.ts";
 import { budgetsData } from "./shared-budgets.ts";
@@ -22,6 +24,8 @@ import { budgetsData } from "./shared-budgets.ts";
 export interface AccountFeature extends Feature {
   /** Forgets who is due to be forgotten. @throws StoreError */
   look(): Promise<void>;
+  /** Deletes again what a restored copy of the store brought back of these accounts. */
+  deleteAgain(accounts: readonly (PlayerId & { readonly handle?: string })[]): Promise<boolean>;
 }
 
 export interface AccountDependencies {
@@ -41,7 +45,8 @@ export function accountFeature(
   const departed = departuresData(services.store);
   // Removed last: the others find by it what they keep of challenges, and by the link both accounts; and that
   // somebody is to be forgotten holds until they are.
-  const all = [departed, links, own, ...others.map(({ personalData }) => personalData)];
+  const stored = [departed, links, own, ...others.map(({ personalData }) => personalData)];
+  const all = [...stored, deletionNotes(services)];
   const linking = { ...services, ...afterLinks(services, models) };
   const games = (locale: Locale) => others.flatMap((feature) => feature.startButtons?.(locale) ?? []);
   const commands = [
@@ -63,5 +68,7 @@ export function accountFeature(
     presence,
     background: forgetting,
     look: forgetting.look,
+    deleteAgain: (accounts) =>
+      removeOf(services.store, stored, accounts, (one) => services.painter.forget(writePlayerId(one))),
   };
 }

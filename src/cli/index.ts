@@ -5,6 +5,7 @@ import { GAME_IDS_LINE } from "../core/games/index.ts";
 import { labCommand } from "../lab/command.ts";
 import { PLATFORMS } from "../platforms/index.ts";
 import { arenaCommand, workerCommand } from "./arena/command.ts";
+import type { RestoreOptions } from "./backup/restore.ts";
 import type { DailyOptions } from "./daily.ts";
 import { openHostLab } from "./host-lab.ts";
 import type { MatchOptions } from "./match.ts";
@@ -120,6 +121,33 @@ program
   .description("encrypt all that is stored with the first key of STATE_KEY, and say what is left")
   .option("--plain", "values without encryption, too: those from before the first key")
   .action(async (options: { plain?: true }) => (await import("./store-reseal.ts")).resealHere(options));
+
+program
+  .command("backup")
+  .description("copy all that is stored into one file, beside a running bot")
+  .requiredOption("--out <file>", "written beside and named when it is whole; one of that name is replaced")
+  .action(async (options: { out: string }) => (await import("./backup/backup.ts")).backupHere(options));
+
+program
+  .command("restore")
+  .description("put a backup into an empty store, and delete again what people have deleted since")
+  .argument("<file>", "of gadalka backup; from Redis into the embedded file and back, too")
+  .option("--over", "into a store that is not empty: what is there is lost")
+  .option(
+    "--deletions <file>",
+    "the newest of gadalka deletions; none: where nobody can have deleted anything",
+  )
+  .option("--former-key <file>", "the HOST_KEY of then, where it was changed since")
+  .option("--check", "only look whether the file is whole and can be read")
+  .action(async (file: string, options: RestoreOptions) =>
+    (await import("./backup/restore.ts")).restoreHere(file, options),
+  );
+
+program
+  .command("deletions")
+  .description("write down whose data were deleted, as keyed hashes: to keep apart from the backups")
+  .requiredOption("--out <file>", "replaced when the new one is whole")
+  .action(async (options: { out: string }) => (await import("./backup/deletions.ts")).deletionsHere(options));
 
 const services = PLATFORMS.flatMap(({ name, service }) => (service ? [name] : []));
 program

@@ -103,6 +103,20 @@ export function isPledgeOf({ publicKey }: Pledge, key: Uint8Array): boolean {
   return equalBytes(publicKey, publicKeyOf(signingKeyOf(key)));
 }
 
+/** The secret that a store keeps, of the text of its stored document. @throws Error where it is none. */
+export function secretInText(text: string): Uint8Array {
+  const { d } = JSON.parse(text) as { readonly d: unknown };
+  const key = fromBase64url(hostSecret.parse(d).key);
+  if (key?.length !== HOST_KEY_BYTES) throw new Error("the host's key in the store is not of 32 bytes");
+  return key;
+}
+
+/** The key of the stored secret's document; of the host's documents none but these bind the pledge. */
+export const HOST_DOCUMENTS = {
+  secret: `${hostSecret.name}:${ID}`,
+  pledges: `${pledges.name}:${ID}`,
+} as const;
+
 async function secretOf({ store, hostKey, freshKey }: KeySource): Promise<Uint8Array> {
   if (hostKey) return hostKey;
   const fresh = base64urlOf(freshKey());

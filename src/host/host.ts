@@ -30,6 +30,7 @@ import {
   lastDayKey,
   signingKeyOf,
 } from "./host-documents.ts";
+import { keyedHasher } from "./keyed-hash.ts";
 
 /** A seed, the day of its key, and the pledge of its chain. */
 interface Drawn {
@@ -82,6 +83,8 @@ export interface Host {
   hide(what: string, bytes: Uint8Array): string;
   /** What was hidden for that use; undefined under another secret of the host, or where altered. */
   uncover(what: string, hidden: string): Uint8Array | undefined;
+  /** A hash of a text that nobody can make without the host's secret; see `keyedHasher`. */
+  keyedHash(what: string, text: string): string;
 }
 
 /** A host on its store. */
@@ -157,6 +160,7 @@ export async function openHost(source: KeySource): Promise<OpenHost> {
     signFile: (what, digest) => signFile(host.pledge, what, digest, signingKeyOf(keys.key)),
     hide: (what, bytes) => hide(hidingKeyOf(keys.key), what, bytes),
     uncover: (what, hidden) => uncover(hidingKeyOf(keys.key), what, hidden),
+    keyedHash: (what, text) => keyedHasher(keys.key, what).hash(text),
   };
   return Object.assign(host, {
     refresh: async () => {

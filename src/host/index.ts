@@ -1,7 +1,16 @@
 // Public API of the host: its pledge, its day keys, and what is drawn and signed under them.
 
 export { type Host, type OpenHost, openHost } from "./host.ts";
-export { HostKeyProblem, type KeySource, renewPledge, servedPledges } from "./host-documents.ts";
+export {
+  HOST_DOCUMENTS,
+  HostKeyProblem,
+  type KeySource,
+  renewPledge,
+  secretInText,
+  servedPledges,
+} from "./host-documents.ts";
 export { keepFresh } from "./keep-fresh.ts";
+export { hasherIdOf, type KeyedHasher, keyedHasher } from "./keyed-hash.ts";
 export { loadOwnPopulations, readOwnPopulations } from "./own-populations.ts";
+export { beginRestoring, endRestoring, RESTORING_KIND, restoringOf } from "./restoring.ts";
 export { keepUptime, readDownDays } from "./uptime.ts";

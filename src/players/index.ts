@@ -71,6 +71,18 @@ export {
 export { exportAccount, exportGames, type PlayerSummary, removePlayer, summarisePlayer } from "./data.ts";
 export { type WinLoss, winLossIn, withDecided } from "./decided-rounds.ts";
 export {
+  addDeletion,
+  beginDeletionList,
+  DELETION_KINDS,
+  DELETIONS,
+  DELETIONS_KEPT_DAYS,
+  deletionInText,
+  deletionListSince,
+  type NotedDeletion,
+  noteDeletion,
+  takeDeletionListOver,
+} from "./deletions.ts";
+export {
   BLOCKS_MAX,
   blockDuels,
   blocksOf,

@@ -2,6 +2,7 @@
 
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
+import { parse } from "yaml";
 import { LIST, licencesPage } from "./licences.ts";
 
 const textOf = (name: string): string => readFileSync(new URL(`../../${name}`, import.meta.url), "utf8");
@@ -9,7 +10,7 @@ const textOf = (name: string): string => readFileSync(new URL(`../../${name}`, i
 /** The lines of one service of compose.yaml, without comments and their indentation. */
 function service(name: string): readonly string[] {
   const [, block = ""] =
-    new RegExp(`^  ${name}:\\n((?:    .*\\n|\\n)*)`, "m").exec(textOf("compose.yaml")) ?? [];
+    new RegExp(`^  ${name}:(?: &\\w+)?\\n((?:    .*\\n|\\n)*)`, "m").exec(textOf("compose.yaml")) ?? [];
   return block.split("\n").map((line) => line.trim());
 }
 
@@ -61,6 +62,65 @@ describe("compose.yaml", () => {
 
   it("gives the bot longer to end than it takes, and signals that reach it", () => {
     expect(service("gadalka")).toEqual(expect.arrayContaining(["init: true", "stop_grace_period: 15s"]));
+  });
+});
+
+interface Service {
+  readonly profiles?: readonly string[];
+  readonly image?: string;
+  readonly command?: readonly string[];
+  readonly environment?: Readonly<Record<string, string>>;
+  readonly [setting: string]: unknown;
+}
+
+describe("the profiles of compose.yaml", () => {
+  const { services, volumes } = parse(textOf("compose.yaml"), { merge: true }) as {
+    readonly services: Readonly<Record<string, Service>>;
+    readonly volumes: object;
+  };
+  const startedBy = (profile?: string) =>
+    Object.keys(services).filter((name) => {
+      const profiles = services[name]?.profiles;
+      return !profiles || (profile !== undefined && profiles.includes(profile));
+    });
+
+  it("start one bot and its Redis unless told, and two with a worker and a balancer for many", () => {
+    expect(startedBy()).toEqual(["gadalka", "redis"]);
+    expect(startedBy("web")).toEqual(["gadalka", "balancer", "redis"]);
+    expect(startedBy("many")).toEqual(["gadalka", "gadalka-2", "worker", "balancer", "redis"]);
+  });
+
+  it("give every container a read-only root, few rights, bounded memory and time to end", () => {
+    for (const [name, one] of Object.entries(services)) {
+      expect(one, name).toMatchObject({
+        ...{ read_only: true, cap_drop: ["ALL"], security_opt: ["no-new-privileges:true"] },
+        ...{ mem_limit: expect.stringMatching(/^\d+[mg]$/), pids_limit: expect.any(Number) },
+      });
+      expect(one.cap_add ?? [], name).toEqual(name === "balancer" ? ["NET_BIND_SERVICE"] : []);
+      if (name !== "redis") expect(one.stop_grace_period, name).toBe("15s");
+    }
+  });
+
+  it("give each of two bots its own shards, and the one of one machine those of .env", () => {
+    expect(services.gadalka?.environment?.DISCORD_SHARD_IDS).toBe(`$\{SHARDS_1:-$\{DISCORD_SHARD_IDS:-}}`);
+    expect(services["gadalka-2"]?.environment).toEqual({
+      ...services.gadalka?.environment,
+      DISCORD_SHARD_IDS: `$\{SHARDS_2:-}`,
+    });
+  });
+
+  it("send to every bot, show the internet the balancer alone, and name what they mount", () => {
+    expect(textOf("deploy/caddy/Caddyfile")).toContain("gadalka:8080 gadalka-2:8080");
+    expect(Object.keys(services).filter((name) => services[name]?.ports)).toEqual(["balancer"]);
+    const mounted = Object.values(services).flatMap((one) => (one.volumes as string[] | undefined) ?? []);
+    const named = mounted.map((line) => `${line.split(":")[0]}`).filter((name) => !name.startsWith("."));
+    expect([...new Set(named)].sort()).toEqual(Object.keys(volumes).sort());
+  });
+
+  it("take an exact version of Caddy, and run the worker from the image of the bots", () => {
+    expect(services.balancer?.image).toMatch(EXACT);
+    expect(services.worker?.image).toBe(services.gadalka?.image);
+    expect(services.worker?.command?.slice(-3)).toEqual(["src/launch.mjs", "cli/index", "worker"]);
   });
 });
 

@@ -224,6 +224,7 @@ describe("a store that is away", () => {
           set: (...args) => guard(() => board.set(...args)),
           remove: (...args) => guard(() => board.remove(...args)),
           top: (...args) => guard(() => board.top(...args)),
+          scoreOf: (...args) => guard(() => board.scoreOf(...args)),
         };
       },
       close: () => store.close(),

@@ -1,0 +1,27 @@
+// Hashes that only the host can make: of whom a list tells, without their names in it.
+
+import { createHmac } from "node:crypto";
+
+/** Characters of 132 bits, and of what tells apart under which secret a hash was made. */
+const HASH_CHARACTERS = 22;
+const KEY_ID_CHARACTERS = 6;
+
+export interface KeyedHasher {
+  /** `<id>.<hash>` of a text. */
+  hash(text: string): string;
+  /** Tells the secret and the use, not what they are; the same for all hashes. */
+  readonly id: string;
+}
+
+/** Hashes for the one use that `what` names. @param secret the host's, 32 bytes. */
+export function keyedHasher(secret: Uint8Array, what: string): KeyedHasher {
+  const key = createHmac("sha256", secret).update(`gadalka-hash|${what}`).digest();
+  const digest = (text: string): string => createHmac("sha256", key).update(text).digest("base64url");
+  const id = digest("").slice(0, KEY_ID_CHARACTERS);
+  return { id, hash: (text) => `${id}.${digest(text).slice(0, HASH_CHARACTERS)}` };
+}
+
+/** The id that such a hash begins with. */
+export function hasherIdOf(hash: string): string {
+  return hash.slice(0, hash.indexOf("."));
+}

@@ -1,0 +1,290 @@
+// What `gadalka restore` refuses, and what it leaves as it is.
+
+import { readFileSync, rmSync, writeFileSync } from "node:fs";
+import { gunzipSync, gzipSync } from "node:zlib";
+import { describe, expect, it } from "vitest";
+import { readBackup, writeBackup } from "../../../src/cli/backup/file.ts";
+import { encodePledge } from "../../../src/core/fairness/index.ts";
+import { beginRestoring, openHost, renewPledge, servedPledges } from "../../../src/host/index.ts";
+import { openStoreCopy, type StoredRecord } from "../../../src/infra/store/copy/index.ts";
+import { openStore, type Store } from "../../../src/infra/store/index.ts";
+import { DELETIONS, noteDeletion } from "../../../src/players/index.ts";
+import { profileKind } from "../../infra/store/kinds.ts";
+import { skipWithoutRedis, startCluster, startRedis } from "../../infra/store/redis-server.ts";
+import {
+  describeOnLostStores,
+  fileStore,
+  folderForTests,
+  gadalka,
+  type LostStore,
+  redisStore,
+} from "./stores.ts";
+
+const ANNA = { platform: "telegram", id: "7654321" };
+const BORIS = { platform: "telegram", id: "8000001" };
+
+const put = (store: Store, id: string, name: string, ttlMs?: number) =>
+  store.update(profileKind, id, () => ({ next: { name, moves: [1, 2] }, result: undefined }), ttlMs);
+
+/** Somebody's documents, and the host of the store. */
+async function people(store: Store) {
+  await put(store, "telegram:7654321:rps", "Anna");
+  await put(store, "telegram:8000001:rps", "Boris");
+  await store.board("people:telegram:-777").set("telegram:7654321", 2);
+  await store.board("people:telegram:-777").set("telegram:8000001", 1);
+  return openHost({ store, freshKey: () => new Uint8Array(32).fill(9), now: Date.now });
+}
+
+const nameAt = async (store: Store, id: string) => (await store.read(profileKind, id))?.name;
+
+describeOnLostStores("gadalka restore", (lost, { path }) => {
+  it("refuses a store that is not empty, a backup without a list of deletions, and an older list", async () => {
+    await lost.lose();
+    const store = await lost.open();
+    await people(store);
+    await store.close();
+    const list = path("older");
+    expect(await gadalka(lost, ["deletions", "--out", list])).toMatchObject({ code: 0 });
+    expect(await gadalka(lost, ["backup", "--out", path("copy")])).toMatchObject({ code: 0 });
+    const full = await gadalka(lost, ["restore", path("copy")]);
+    expect(full).toMatchObject({ code: 1 });
+    expect(full.err).toContain(
+      "this store is not empty. Stop the bot, and to lose what is there add: --over",
+    );
+    await lost.lose();
+    const unlisted = await gadalka(lost, ["restore", path("copy")]);
+    expect(unlisted.err).toMatch(/^--deletions: nothing tells whose data were deleted since 20/);
+    const older = await gadalka(lost, ["restore", path("copy"), "--deletions", list]);
+    expect(older.err).toContain("older than the backup");
+    const empty = await lost.open();
+    expect(await nameAt(empty, "telegram:7654321:rps")).toBeUndefined();
+    await empty.close();
+    expect(await gadalka(lost, ["restore", path("copy"), "--deletions", "none"])).toMatchObject({ code: 0 });
+    const whole = await lost.open();
+    expect(await nameAt(whole, "telegram:7654321:rps")).toBe("Anna");
+    await whole.close();
+  });
+
+  it("writes nothing of a file that is cut off or damaged, wherever that is", async () => {
+    await lost.lose();
+    const bytes = readFileSync(path("copy"));
+    for (const [name, damaged] of [
+      ["cut", bytes.subarray(0, bytes.length - 9)],
+      ["cut in a line", gzipSync(gunzipSync(bytes).subarray(0, -40))],
+      ["changed", gzipSync(gunzipSync(bytes).toString().replace("Anna", "Anne"))],
+      ["none", Buffer.from("hello")],
+    ] as const) {
+      writeFileSync(path(name), damaged);
+      const refused = await gadalka(lost, ["restore", path(name), "--deletions", "none"]);
+      expect(refused).toMatchObject({ code: 1, out: "" });
+      expect(refused.err).toMatch(/^FILE: .* is no whole backup/);
+    }
+    const store = await lost.open();
+    expect(await nameAt(store, "telegram:8000001:rps")).toBeUndefined();
+    await store.close();
+  });
+
+  it("keeps away from a store that is half restored, until it is restored again", async () => {
+    await lost.lose();
+    const store = await lost.open();
+    await beginRestoring(store, Date.now());
+    await put(store, "telegram:1:rps", "half");
+    await store.close();
+    const doctor = await gadalka(lost, ["backup", "--out", path("half")]);
+    expect(doctor.err).toMatch(/^restore: one into this store was not finished/);
+    const play = await gadalka(lost, ["play"]);
+    expect(play.err).toContain("was not finished. Run it again with the same file: gadalka restore FILE");
+    const again = await gadalka(lost, ["restore", path("copy"), "--deletions", "none"]);
+    expect(again).toMatchObject({ code: 0, err: "" });
+    const whole = await lost.open();
+    expect(await nameAt(whole, "telegram:1:rps")).toBeUndefined();
+    expect(await nameAt(whole, "telegram:7654321:rps")).toBe("Anna");
+    await whole.close();
+  });
+
+  it("brings back expiry times and boards, and neither claims nor what has expired meanwhile", async () => {
+    await lost.lose();
+    const store = await lost.open();
+    await people(store);
+    await put(store, "telegram:2:rps", "soon gone", 1);
+    await put(store, "telegram:3:rps", "for an hour", 3_600_000);
+    await store.board("week").set("telegram:8000001", 7, 3_600_000);
+    await store.claim("event:1", 3_600_000);
+    await store.close();
+    expect(await gadalka(lost, ["backup", "--out", path("copy2")])).toMatchObject({ code: 0 });
+    await lost.lose();
+    expect(await gadalka(lost, ["restore", path("copy2"), "--deletions", "none"])).toMatchObject({ code: 0 });
+    const back = await lost.open();
+    expect(await back.board("people:telegram:-777").top(5)).toEqual([
+      { member: "telegram:7654321", score: 2 },
+      { member: "telegram:8000001", score: 1 },
+    ]);
+    expect(await back.claim("event:1", 1_000)).toBe(true);
+    await back.close();
+    const left = await expiries(lost);
+    const hour = (key: string) => Math.abs((left.get(key) ?? 0) - Date.now() - 3_600_000);
+    expect(hour("gadalka:test-profile:telegram:3:rps")).toBeLessThan(600_000);
+    expect(hour("gadalka:board:week")).toBeLessThan(600_000);
+    expect(left.get("gadalka:test-profile:telegram:8000001:rps")).toBeUndefined();
+    expect([...left.keys()].join()).not.toContain("telegram:2:rps");
+  });
+
+  it("keeps who came back after a deletion and before the backup, and pledges that were renewed after it", async () => {
+    await lost.lose();
+    const store = await lost.open();
+    const host = await people(store);
+    const hash = (name: string) => host.keyedHash(DELETIONS, name);
+    await noteDeletion(store, hash, ANNA, Date.now() - 3_600_000);
+    await store.close();
+    expect(await gadalka(lost, ["backup", "--out", path("copy3")])).toMatchObject({ code: 0 });
+    const later = await lost.open();
+    await noteDeletion(later, hash, BORIS, Date.now());
+    await renewPledge({ store: later, freshKey: () => new Uint8Array(32), now: Date.now });
+    const renewed = (await servedPledges(later)).map(encodePledge);
+    expect(renewed).toHaveLength(2);
+    await later.close();
+    expect(await gadalka(lost, ["restore", path("copy3"), "--over"])).toMatchObject({ code: 0, err: "" });
+    const back = await lost.open();
+    expect(await nameAt(back, "telegram:7654321:rps")).toBe("Anna");
+    expect(await nameAt(back, "telegram:8000001:rps")).toBeUndefined();
+    expect(await back.board("people:telegram:-777").top(5)).toEqual([
+      { member: "telegram:7654321", score: 2 },
+    ]);
+    expect((await servedPledges(back)).map(encodePledge)).toEqual(renewed);
+    await back.close();
+  });
+
+  it("refuses deletions noted under another secret of the host, unless it is given", async () => {
+    await lost.lose();
+    const OLD = Buffer.alloc(32, 1);
+    const store = await lost.open();
+    await people(store);
+    await store.close();
+    expect(await gadalka(lost, ["backup", "--out", path("copy4")])).toMatchObject({ code: 0 });
+    const later = await lost.open();
+    const old = await openHost({
+      store: await emptyStore(),
+      hostKey: OLD,
+      freshKey: () => OLD,
+      now: Date.now,
+    });
+    await noteDeletion(later, (name) => old.keyedHash(DELETIONS, name), BORIS, Date.now());
+    await later.close();
+    const refused = await gadalka(lost, ["restore", path("copy4"), "--over"]);
+    expect(refused.err).toContain(
+      "1 of 1 deletions since the backup were noted under another secret of the host",
+    );
+    writeFileSync(path("key"), `${OLD.toString("base64")}\n`);
+    const given = await gadalka(lost, ["restore", path("copy4"), "--over", "--former-key", path("key")]);
+    expect(given).toMatchObject({ code: 0, err: "" });
+    const back = await lost.open();
+    expect(await nameAt(back, "telegram:8000001:rps")).toBeUndefined();
+    expect(await nameAt(back, "telegram:7654321:rps")).toBe("Anna");
+    await back.close();
+  });
+});
+
+async function emptyStore(): Promise<Store> {
+  return openStore({ dataDir: ":memory:", report: () => {} });
+}
+
+async function expiries(lost: LostStore): Promise<Map<string, number | undefined>> {
+  const { REDIS_URL, DATA_DIR = "" } = lost.environment();
+  const copy = await openStoreCopy({ dataDir: DATA_DIR, ...(REDIS_URL && { redisUrl: REDIS_URL }) });
+  const found = new Map<string, number | undefined>();
+  for await (const records of copy.records()) for (const one of records) found.set(one.key, one.expiresAt);
+  await copy.close();
+  return found;
+}
+
+describe.skipIf(skipWithoutRedis("a backup of Redis in the embedded file"))("a backup", () => {
+  const folder = folderForTests();
+  const STATE_KEY = Buffer.alloc(32, 3);
+
+  it("goes from Redis into the embedded file and back, sealed as it was, and not with another key", async () => {
+    const server = await startRedis();
+    try {
+      const [redis, file] = [redisStore(() => server), fileStore(folder)];
+      const store = await redis.open([STATE_KEY]);
+      await people(store);
+      await store.close();
+      const key = { STATE_KEY: STATE_KEY.toString("base64") };
+      const there = folder.path("from-redis");
+      expect(await gadalka(redis, ["backup", "--out", there], key)).toMatchObject({ code: 0 });
+      expect(gunzipSync(readFileSync(there)).toString()).not.toContain("Boris");
+      const none = ["--deletions", "none"];
+      const wrong = await gadalka(file, ["restore", there, ...none], {
+        STATE_KEY: Buffer.alloc(32, 4).toString("hex"),
+      });
+      expect(wrong.err).toMatch(/^STATE_KEY: .* add the old key to STATE_KEY/);
+      expect((await gadalka(file, ["restore", there, ...none])).code).toBe(1);
+      expect(await gadalka(file, ["restore", there, ...none], key)).toMatchObject({ code: 0, err: "" });
+      const back = folder.path("from-file");
+      expect(await gadalka(file, ["backup", "--out", back], key)).toMatchObject({ code: 0 });
+      const before = (await redis.all()).filter((line) => !line.includes("deletion-list"));
+      await redis.lose();
+      expect(await gadalka(redis, ["restore", back, ...none], key)).toMatchObject({ code: 0, err: "" });
+      expect((await redis.all()).filter((line) => !line.includes("deletion-list"))).toEqual(before);
+    } finally {
+      await server.stop();
+    }
+  });
+
+  it("goes from a cluster into a cluster, with what an earlier version kept on other nodes", async () => {
+    const cluster = await startCluster();
+    try {
+      const [redis, file] = [redisStore(() => cluster as never), fileStore(folder, "cluster-data")];
+      const store = await redis.open();
+      await people(store);
+      await store.close();
+      const there = folder.path("from-cluster");
+      expect(await gadalka(redis, ["backup", "--out", there])).toMatchObject({ code: 0 });
+      expect(await gadalka(redis, ["restore", there, "--over"])).toMatchObject({ code: 0, err: "" });
+      const again = await redis.open();
+      expect(await nameAt(again, "telegram:8000001:rps")).toBe("Boris");
+      await again.close();
+      expect(await gadalka(file, ["restore", there, "--deletions", "none"])).toMatchObject({
+        code: 0,
+        err: "",
+      });
+      expect(
+        (await file.all()).some((line) => line.startsWith("gadalka:test-profile:telegram:8000001:rps: ")),
+      ).toBe(true);
+    } finally {
+      await cluster.stop();
+    }
+  });
+});
+
+describe("the file of a backup", () => {
+  const { path } = folderForTests();
+  const head = { startedAt: 1, from: "redis" as const, pledges: [], deletionsSince: 0 };
+  async function* pages(count: number): AsyncGenerator<readonly StoredRecord[]> {
+    for (let at = 0; at < count; at++)
+      yield [{ type: "document", key: `gadalka:a:${at}`, value: `12345678{"${"x".repeat(at % 50)}я":1}` }];
+  }
+
+  it("is refused wherever it is cut off", async () => {
+    await writeBackup(path("whole"), head, pages(50));
+    const text = gunzipSync(readFileSync(path("whole")));
+    const records: StoredRecord[] = [];
+    const read = await readBackup(path("whole"), (some) => void records.push(...some));
+    expect([read.documents, records.length]).toEqual([50, 50]);
+    for (let length = 0; length < text.length; length += 37) {
+      writeFileSync(path("cut"), gzipSync(text.subarray(0, length)));
+      await expect(readBackup(path("cut"), () => {})).rejects.toThrow("no whole backup");
+    }
+  });
+
+  it("has a name only when it is whole: what fails leaves nothing, and the one before as it was", async () => {
+    async function* failing(): AsyncGenerator<readonly StoredRecord[]> {
+      yield* pages(3);
+      throw new Error("the store is gone");
+    }
+    await writeBackup(path("kept"), head, pages(2));
+    await expect(writeBackup(path("kept"), head, failing())).rejects.toThrow("the store is gone");
+    expect((await readBackup(path("kept"), () => {})).documents).toBe(2);
+    expect(() => readFileSync(path("kept.partial"))).toThrow("ENOENT");
+    rmSync(path("kept"));
+  });
+});

@@ -1,0 +1,79 @@
+// Stores to be backed up, lost and restored: the embedded file, and Redis.
+
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeAll, describe } from "vitest";
+import { openStore, type Store } from "../../../src/infra/store/index.ts";
+import { allInFile, allInRedis } from "../../infra/store/all-stored.ts";
+import { type RedisServer, skipWithoutRedis, startRedis } from "../../infra/store/redis-server.ts";
+import { type Run, run } from "../run.ts";
+
+export interface LostStore {
+  /** For the command line. */
+  environment(): Readonly<Record<string, string>>;
+  open(stateKeys?: readonly Uint8Array[]): Promise<Store>;
+  all(): Promise<string[]>;
+  /** As if the disk were new. */
+  lose(): Promise<void>;
+}
+
+export interface Folder {
+  /** Of a file in a folder of the test's own. */
+  path(name: string): string;
+}
+
+/** A folder for backups and lists, gone when the tests are. */
+export function folderForTests(): Folder {
+  const folder = mkdtempSync(join(tmpdir(), "gadalka-backup-"));
+  afterAll(() => rmSync(folder, { recursive: true, force: true }));
+  return { path: (name) => join(folder, name) };
+}
+
+export function fileStore({ path }: Folder, name = "data"): LostStore {
+  const dataDir = path(name);
+  return {
+    environment: () => ({ DATA_DIR: dataDir }),
+    open: (stateKeys = []) => openStore({ dataDir, stateKeys, report: () => {} }),
+    all: async () => allInFile(dataDir),
+    lose: async () => rmSync(dataDir, { recursive: true, force: true }),
+  };
+}
+
+export function redisStore(server: () => RedisServer): LostStore {
+  return {
+    environment: () => ({ REDIS_URL: server().url }),
+    open: (stateKeys = []) =>
+      openStore({ redisUrl: server().url, dataDir: "/nonexistent", stateKeys, report: () => {} }),
+    all: () => allInRedis(server().url),
+    lose: async () => void (await server().command("FLUSHALL")),
+  };
+}
+
+/** The same tests on both. */
+export function describeOnLostStores(what: string, tests: (store: LostStore, folder: Folder) => void): void {
+  describe(`${what}, of the embedded file`, () => {
+    const folder = folderForTests();
+    tests(fileStore(folder), folder);
+  });
+  describe.skipIf(skipWithoutRedis(what))(`${what}, of Redis`, () => {
+    let server: RedisServer;
+    beforeAll(async () => {
+      server = await startRedis();
+    });
+    afterAll(() => server.stop());
+    tests(
+      redisStore(() => server),
+      folderForTests(),
+    );
+  });
+}
+
+/** Runs a command on a store. */
+export function gadalka(
+  store: LostStore,
+  args: readonly string[],
+  more: Readonly<Record<string, string>> = {},
+): Promise<Run> {
+  return run(["cli/index", ...args], { ...store.environment(), ...more });
+}

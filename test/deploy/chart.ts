@@ -1,0 +1,62 @@
+// The Helm chart as it is installed with some values.
+
+import { readdirSync, readFileSync } from "node:fs";
+import { parse, parseAllDocuments } from "yaml";
+import { GoTemplates } from "./go-template.ts";
+
+const CHART = new URL("../../deploy/helm/gadalka/", import.meta.url);
+
+export const textIn = (name: string): string => readFileSync(new URL(name, CHART), "utf8");
+
+export type Values = { readonly [name: string]: unknown };
+
+/** A Kubernetes object. */
+export interface Manifest {
+  readonly apiVersion: string;
+  readonly kind: string;
+  readonly metadata: { readonly name: string };
+  readonly [field: string]: unknown;
+}
+
+/** The chart's own values with those of its user, as Helm lays them over. */
+export function valuesWith(given: Values): Values {
+  return laidOver(parse(textIn("values.yaml")), given);
+}
+
+function laidOver(own: Values, given: Values): Values {
+  const laid = Object.entries(given).map(([name, value]) => {
+    const before = own[name];
+    const isBoth = isMap(before) && isMap(value);
+    return [name, isBoth ? laidOver(before, value) : value];
+  });
+  return { ...own, ...Object.fromEntries(laid) };
+}
+
+function isMap(value: unknown): value is Values {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
+}
+
+/** Names of the templates, those that define first. */
+export function templateNames(): string[] {
+  const names = readdirSync(new URL("templates/", CHART));
+  return [
+    ...names.filter((name) => name.endsWith(".tpl")),
+    ...names.filter((name) => name.endsWith(".yaml")),
+  ];
+}
+
+/** What `helm template bot` prints, parsed. */
+export function rendered(given: Values): Manifest[] {
+  const templates = new GoTemplates({ "alerts.yaml": textIn("alerts.yaml") });
+  const root = { Values: valuesWith(given), Release: { Name: "bot", Namespace: "default" } };
+  return templateNames().flatMap((name) => manifestsOf(templates.render(textIn(`templates/${name}`), root)));
+}
+
+/** @throws Error where the text is no YAML, or has a key twice. */
+export function manifestsOf(text: string): Manifest[] {
+  return parseAllDocuments(text).flatMap((document) => {
+    if (document.errors[0]) throw document.errors[0];
+    const manifest = document.toJS() as Manifest | null;
+    return manifest ? [manifest] : [];
+  });
+}

@@ -1,0 +1,232 @@
+// Somebody who has used everything: under every kind of key that the store knows is something of them, by
+// commands where there are some, also by those of others.
+
+import { expect } from "vitest";
+import { sharedBudgets } from "../commands/account/shared-budgets.ts";
+import { NEW_PLAYER_DAILY, PLAYER_DAILY } from "../commands/daily/document.ts";
+import { relistDaily } from "../commands/daily/index.ts";
+import { takeOffer } from "../commands/play/offers.ts";
+import { addFile } from "../commands/strategy/registrations/files.ts";
+import { addRegistration } from "../commands/strategy/registrations/ledger.ts";
+import { noteReport } from "../commands/strategy/submissions/reports.ts";
+import { choose } from "../src/arena/league/choices.ts";
+import { writeFinal } from "../src/arena/league/finals.ts";
+import { GHOSTS_OF, storeGhost } from "../src/arena/made/index.ts";
+import { beginRun } from "../src/arena/runs.ts";
+import type { Caller, FoundPerson, Place } from "../src/chat/index.ts";
+import type { Store } from "../src/infra/store/index.ts";
+import {
+  agree,
+  answerLink,
+  askToCompare,
+  type CompareRequest,
+  claimLink,
+  earnMilestone,
+  enqueueAnswer,
+  handshakeOf,
+  identitiesOf,
+  learnFromDuels,
+  muteChallenges,
+  NEW_PLAYER_GAME,
+  noteDuel,
+  notePlayed,
+  openLink,
+  rateDuel,
+  saveShowTarget,
+  setVisibility,
+  shareModel,
+  writePlayerId,
+} from "../src/players/index.ts";
+
+import { openTable, type Table, viewOf } from "./commands/play/table.ts";
+import { postbox } from "./commands/tournament/postbox.ts";
+import { duelOf } from "./players/ladder/duels.ts";
+
+const NOW = Date.parse("2026-11-18T12:00:00Z");
+const TELEGRAM = { platform: "telegram", locale: "en", fieldLimits: { columns: 8, rows: 10 } } as const;
+export const ANNA: Caller = { ...TELEGRAM, id: "7654321", name: "Annabella", handle: "bella_ann" };
+/** The same person's, linked. */
+const BELLA: Caller = { platform: "discord", id: "9100001", name: "Bella", locale: "en" };
+export const BORIS: Caller = { ...TELEGRAM, id: "8000001", name: "Boris", handle: "boris_b" };
+const VERA: Caller = { ...TELEGRAM, id: "8000002", name: "Vera" };
+const GROUP: Place = { kind: "group", id: "-777" };
+export const PRIVATE: Place = { kind: "private", id: ANNA.id };
+/** By these nothing may tell of the person any more. */
+export const TRACES = [ANNA.id, ANNA.name, "bella_ann", BELLA.id, BELLA.name];
+
+export async function openFilling(store: Store): Promise<Table> {
+  let clock = NOW;
+  // A second between any two looks: limits by the hour are met by nobody here.
+  const table = await openTable({ store, now: () => (clock += 1_000) });
+  await table.tournaments.serve(postbox().messenger);
+  return table;
+}
+
+export const by = (caller: Caller, place: Place = GROUP) => ({ caller, place });
+
+function race(table: Table, from: Caller, found: FoundPerson) {
+  const event = { ...by(from), findPerson: () => found };
+  return table.type("mines", "race", { user: "x", size: "5x5", mines: "4" }, event as never);
+}
+
+const found = ({ id, name }: Caller): FoundPerson => ({ id, name, isBot: false });
+
+/** Puts something of Anna under every kind: by commands where there are some, also by those of others. */
+export async function fill(table: Table): Promise<void> {
+  // Called by a name that the bot does not know yet, and by one that it does; none is ever begun.
+  await race(table, VERA, { problem: "unknown", handle: "bella_ann" });
+  const match = viewOf(await table.type("rps", "play", {}, by(ANNA)));
+  await table.press(match, "Rock", by(ANNA));
+  await race(table, BORIS, { problem: "unknown", handle: "bella_ann" });
+  await race(table, ANNA, found(BORIS));
+  const accepted = viewOf(await race(table, VERA, found(ANNA)));
+  await table.press(accepted, "Accept", by(ANNA));
+  await table.type("mines", "play", { size: "5x5", mines: "4" }, by(ANNA));
+  await table.type("daily", "mind", {}, by(ANNA));
+  await table.type("daily", "remind", { time: "19:00" }, by(ANNA, PRIVATE));
+  for (const one of [ANNA, BELLA]) await earnMilestone(table.store, one, "seal", { at: NOW });
+  await fillDuels(table);
+  await fillTournaments(table);
+  await fillProfile(table.store);
+  const entrants = ["copy", "rotation"].map((name) => ({ name, strategy: name }));
+  const plan = { game: "rps", system: "round-robin", match: 10, seed: 1, matchMs: 1_000, entrants } as const;
+  await beginRun(table.store, plan);
+  const spending = { player: writePlayerId(ANNA), budget: "picture", event: "e1", now: NOW } as const;
+  await sharedBudgets(table.store).charge(spending);
+  await takeOffer(table.store, "any_12345678", ANNA);
+  const gauntlet = { game: "rps", results: [] };
+  await addRegistration(table.store, ANNA, { name: "ours", strategy: "copy", gauntlet });
+  await muteChallenges(table.store, ANNA, NOW);
+  await fillMade(table.store);
+  await fillBlocks(table);
+  await fillLadder(table.store);
+  await shareModel(table.store, ANNA, NOW);
+  await noteDuel(table.store, {
+    ...{ id: "duel-one", gameId: "rps", rounds: [[0, 1]], winner: 1, ending: "score", rated: true, at: NOW },
+    sides: [
+      { player: writePlayerId(ANNA), name: ANNA.name },
+      { player: writePlayerId(BORIS), name: BORIS.name },
+    ],
+  });
+  await learnFromDuels(table.store, ANNA, NOW);
+  await fillLinked(table);
+  await fillDaily(table);
+  await table.type("language", "language", { language: "ja" }, by(ANNA, PRIVATE));
+  await table.type("language", "language", { language: "en" }, by(ANNA, PRIVATE));
+}
+
+/** A board of the day that is cleared, by somebody whom everybody may see. */
+async function fillDaily(table: Table): Promise<void> {
+  await table.type("daily", "board", {}, by(BELLA));
+  await table.store.update(PLAYER_DAILY, writePlayerId(BELLA), (kept = NEW_PLAYER_DAILY) => {
+    const result = { ending: "won", ms: 1_000, hints: 0, endedAt: NOW } as const;
+    return { next: { ...kept, boards: kept.boards.map((one) => ({ ...one, result })) }, result: undefined };
+  });
+  await setVisibility(table.store, BELLA, { level: "everyone", gameIds: ["rps"], now: NOW });
+  await relistDaily({ store: table.store, now: () => NOW }, BELLA);
+}
+
+/** A file under a name, a ghost, a word to the host, an entry of the league and a season that is over. */
+async function fillMade(store: Store): Promise<void> {
+  const account = writePlayerId(ANNA);
+  const version = { submittedAt: NOW, publicAt: NOW, games: ["rps"], behaviour: { rps: "b" }, event: "e" };
+  const gauntlet = { game: "rps", results: [] };
+  await addFile(store, ANNA, { name: "our-file", source: "export const move = () => 0;", gauntlet, version });
+  await noteReport(store, ANNA, { name: "another", strategy: "copy", at: NOW });
+  const key = "5".repeat(32);
+  await store.update(GHOSTS_OF, account, () => ({
+    next: { rps: { made: 1, keys: [key] } },
+    result: undefined,
+  }));
+  await storeGhost(store, key, {
+    ...{ owner: account, game: "rps", name: "ghost-7k3f", state: "", frozenAt: NOW, rounds: 100 },
+    elsewhere: { link: 0, duel: 0 },
+    standIn: { rounds: 20, ghost: 1, population: 1, mirror: 1, chance: 1 },
+  });
+  await choose(store, account, ["rps"], { entry: "our-file" }, NOW);
+  await writeFinal(store, {
+    ...{ season: "2026-10", game: "rps", isOver: true, rules: { matches: 8, rounds: 300 } },
+    ...{ drawn: { pledge: "", day: 1 }, pairs: { played: 0, all: 0 }, matrix: [[null]], hash: "" },
+    entrants: [{ id: "file:1", name: "our-file", owner: account, isHouse: false }],
+    ...{ rows: [], throwers: [] },
+  });
+}
+
+async function fillLinked(table: Table): Promise<void> {
+  await table.press(viewOf(await table.type("rps", "play", {}, by(BELLA))), "Rock", by(BELLA));
+  await table.type("account", "name", { name: "here" }, by(BELLA));
+  await claimLink(table.store, ANNA, "AAAA-AAAA", NOW);
+  // A code that another person has typed, given up for one's own.
+  const { code = "" } = await openLink(table.store, ANNA, NOW);
+  await claimLink(table.store, { ...BELLA, id: "9100002", name: "Greta" }, code, NOW);
+  const { code: other = "" } = await openLink(table.store, BELLA, NOW);
+  await claimLink(table.store, ANNA, other, NOW);
+  const id = (await handshakeOf(table.store, ANNA))?.id ?? "";
+  for (const side of [ANNA, BELLA]) await answerLink(table.store, side, { id, answer: "yes", now: NOW });
+  expect(await identitiesOf(table.store, ANNA)).toHaveLength(2);
+}
+
+async function fillDuels(table: Table): Promise<void> {
+  const duel = (from: Caller, whom?: FoundPerson) => {
+    const event = { ...by(from), findPerson: () => whom };
+    return table.type("rps", "duel", whom ? { user: "x" } : {}, event as never);
+  };
+  await duel(VERA, { problem: "unknown", handle: "bella_ann" });
+  await duel(ANNA, found(BORIS));
+  await table.press(viewOf(await duel(ANNA)), "I will", by(VERA));
+}
+
+/** Blocks in both directions, by id and by a name that nobody has been seen under. */
+async function fillBlocks(table: Table): Promise<void> {
+  const block = (from: Caller, found: FoundPerson) =>
+    table.type("duel", "block", { user: "x" }, { ...by(from), findPerson: () => found } as never);
+  await block(VERA, { problem: "unknown", handle: "bella_ann" });
+  await block(BORIS, found(ANNA));
+  await block(ANNA, found(BORIS));
+  await table.type("duel", "from", { whom: "here" }, by(ANNA));
+}
+
+/** As many opponents as a rank takes. */
+async function fillLadder(store: Store): Promise<void> {
+  for (let at = 0; at < 5; at++) {
+    const sides = [writePlayerId(ANNA), `telegram:990${at}`] as const;
+    const duel = duelOf(`duel${at}`, sides, { at: NOW });
+    const named = [{ ...duel.sides[0], name: ANNA.name }, duel.sides[1]] as const;
+    await rateDuel(store, { ...duel, sides: named }, NOW, ["telegram:-777", "telegram:-777"]);
+  }
+}
+
+async function fillTournaments(table: Table): Promise<void> {
+  const join = (strategy: string, where = by(ANNA)) => table.type("tournament", "join", { strategy }, where);
+  await table.type("tournament", "create", { match: "10" }, by(ANNA, PRIVATE));
+  for (const strategy of ["copy", "rotation"]) await join(strategy, by(ANNA, PRIVATE));
+  await table.type("tournament", "start", {}, by(ANNA, PRIVATE));
+  await table.tournaments.idle();
+  await table.type("tournament", "create", { match: "10" }, by(ANNA));
+  await join("markov");
+  await table.type("tournament", "cancel", {}, by(ANNA));
+  await table.type("tournament", "create", { match: "10" }, by(ANNA));
+  await join("copy");
+}
+
+async function fillProfile(store: Store): Promise<void> {
+  await setVisibility(store, ANNA, { level: "everyone", gameIds: ["rps"], now: NOW });
+  const decided: [number, ...number[]] = [Math.floor(NOW / 86_400_000), 20, 20, 20, 20, 20, 20];
+  const document = { ...NEW_PLAYER_GAME, decided } as never;
+  // More places than a consent keeps: the first ones are forgotten.
+  for (let at = 0; at < 52; at++)
+    await notePlayed(store, ANNA, { gameId: "rps", document, place: `telegram:-9${at}`, now: NOW + at });
+  for (const [giver, to] of [
+    [ANNA, BORIS],
+    [BORIS, ANNA],
+  ] as const) {
+    await agree(store, giver, to, NOW);
+    const request: CompareRequest = {
+      ...{ id: `question-${giver.id}`, from: writePlayerId(giver), to: writePlayerId(to) },
+      ...{ name: giver.name, gameId: "rps", locale: "en", at: NOW },
+    };
+    await askToCompare(store, request);
+    await enqueueAnswer(store, request, NOW);
+  }
+  await saveShowTarget(store, ANNA, { id: "card", gameId: "rps", place: { id: "-777" } });
+}

@@ -20,6 +20,8 @@ export interface Measurement {
   /** Until the person had the answer, both platforms. */
   readonly answerMs: Spread;
   readonly watched: Watched;
+  /** How late each bot's thread that answers was, 99th percentile in milliseconds, by its own metrics. */
+  readonly loopDelayMs: readonly number[];
   /** Processor time of the bots for each press and command, milliseconds. */
   readonly cpuMsEach: number;
 }
@@ -41,7 +43,7 @@ export async function measureFor(stand: Stand, seconds: number): Promise<Measure
 export async function beginMeasuring(stand: Stand): Promise<() => Promise<Measurement>> {
   const { controls, watch, crowd } = stand;
   await Promise.all([controls.discord.post("reset"), controls.telegram.post("reset")]);
-  await watch.read();
+  await Promise.all([watch.read(), ...stand.ports.map(loopDelayOf)]);
   const from = performance.now();
   return async () => {
     const to = performance.now();
@@ -54,13 +56,23 @@ export async function beginMeasuring(stand: Stand): Promise<() => Promise<Measur
       discord: { ...NOTHING, ...discord.ackMs },
       telegram: { ...NOTHING, ...telegram.ackMs },
     };
-    return summed(crowd.record.between(from, to), { seconds: (to - from) / 1000, ackMs, watched });
+    const loopDelayMs = await Promise.all(stand.ports.map(loopDelayOf));
+    const rest = { seconds: (to - from) / 1000, ackMs, loopDelayMs, watched };
+    return summed(crowd.record.between(from, to), rest);
   };
+}
+
+/** Since it was last asked for; NaN where the process does not answer. */
+async function loopDelayOf(port: number): Promise<number> {
+  const text = await fetch(`http://127.0.0.1:${port}/metrics`)
+    .then((answer) => answer.text())
+    .catch(() => "");
+  return 1000 * Number(/^nodejs_eventloop_lag_p99_seconds (\S+)/m.exec(text)?.[1] ?? Number.NaN);
 }
 
 function summed(
   events: readonly Noted[],
-  rest: Pick<Measurement, "seconds" | "ackMs" | "watched">,
+  rest: Pick<Measurement, "seconds" | "ackMs" | "loopDelayMs" | "watched">,
 ): Measurement {
   const { counted, late, gone, unsure, begun, refused } = fates(events);
   const answered = events.filter(({ fate }) => fate !== "unsure" && fate !== "refused");

@@ -19,6 +19,7 @@ const HEAD = [
   "rules",
   "errors",
   "bots, % of a core",
+  "bots late, ms",
   "bots, MB",
   "load, %",
   "redis, %",
@@ -47,8 +48,13 @@ function rowsOf({ scenario, what, measured, verdict }: Line): readonly (readonly
       ...[`${scenario}: ${what.trim()}; Discord`, measured.perSecond],
       ...[discord.p50, discord.p90, discord.p99, discord.max, count(measured.failed)],
       ...judged,
-      ...[bots.map(share).join(" + "), bots.map(({ residentMb }) => Math.round(residentMb)).join(" + ")],
-      ...[share(load), share(redis), measured.cpuMsEach],
+      ...[bots.map(share).join(" + "), measured.loopDelayMs.map((one) => Math.round(one)).join(" + ")],
+      ...[
+        bots.map(({ residentMb }) => Math.round(residentMb)).join(" + "),
+        share(load),
+        share(redis),
+        measured.cpuMsEach,
+      ],
     ],
     [
       ...["  Telegram", "", telegram.p50, telegram.p90, telegram.p99, telegram.max],

@@ -45,6 +45,8 @@ export interface Stand {
   readonly crew: Crew;
   readonly crowd: Crowd;
   readonly balancer: Balancer;
+  /** Where each bot answers `/metrics`. */
+  readonly ports: readonly number[];
   readonly controls: Readonly<Record<"discord" | "telegram", Control>>;
   readonly watch: Watch;
   /** Rules of the platforms that were broken, in words, and how often. */
@@ -101,7 +103,7 @@ async function openIn(world: World, ground: Ground, plan: StandPlan): Promise<St
   );
   await watching.read();
   return {
-    ...{ plan, ground, crew, crowd, balancer, controls, watch: watching },
+    ...{ plan, ground, crew, crowd, balancer, ports, controls, watch: watching },
     violations: () => counted([...discord.journal.violations, ...telegram.journal.violations]),
     close: async () => {
       watching.end();

@@ -89,6 +89,8 @@ export function say(locale: Locale, id: MessageId, values: MessageArguments = {}
   const bundle = bundles.get(locale);
   const message = bundle?.getMessage(id);
   if (!bundle || !message?.value) throw new Error(`no message "${id}" in locale "${locale}"`);
+  // A text without variables or choices is its own form.
+  if (typeof message.value === "string") return message.value;
   const errors: Error[] = [];
   const text = bundle.formatPattern(message.value, defused({ case: BASIC, ...values }), errors);
   if (errors.length > 0)
@@ -97,7 +99,7 @@ export function say(locale: Locale, id: MessageId, values: MessageArguments = {}
 }
 
 /** Variables that hold commands and links of ours, or what is there to be copied. */
-const PLAIN_VARIABLES = [
+const PLAIN_VARIABLES: ReadonlySet<string> = new Set([
   ...["command", "nearest", "example", "path", "link"],
   ...[
     "code",
@@ -113,15 +115,14 @@ const PLAIN_VARIABLES = [
     "channel",
     "channels",
   ],
-];
+]);
 
 /** Platforms make links, mentions and commands clickable: what people are called must not become one. */
 function defused(values: MessageArguments): Record<string, FluentVariable> {
-  const entries = Object.entries(values).map(([name, value]) => {
-    const isPlain = typeof value !== "string" || PLAIN_VARIABLES.includes(name);
-    return [name, isPlain ? value : unlinked(value)];
-  });
-  return Object.fromEntries(entries);
+  const safe: Record<string, FluentVariable> = {};
+  for (const [name, value] of Object.entries(values))
+    safe[name] = typeof value !== "string" || PLAIN_VARIABLES.has(name) ? value : unlinked(value);
+  return safe;
 }
 
 /** Whether a message has that id, for ids composed at run time. */
@@ -142,10 +143,13 @@ export function dateTag(locale: Locale): string {
   return LANGUAGES.find((one) => one.locale === locale)?.dates ?? locale;
 }
 
+const LOCALE_OF: ReadonlyMap<string | undefined, Locale> = new Map(
+  LOCALES.map((locale) => [languageIn(locale), locale]),
+);
+
 /** Nearest supported language to a tag (`ru-RU`, `en_GB.UTF-8`, `zh-TW`, undefined); default English. */
 export function nearestLocale(tag: string | null | undefined): Locale {
-  const language = languageIn(tag);
-  return LOCALES.find((locale) => languageIn(locale) === language) ?? "en";
+  return LOCALE_OF.get(languageIn(tag)) ?? "en";
 }
 
 /** The supported language with exactly that code; undefined for one that this version does not have. */

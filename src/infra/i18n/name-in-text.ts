@@ -25,8 +25,12 @@ const CLICKABLE: readonly RegExp[] = [
 /** Telephone numbers and bank cards; a date has fewer digits. */
 const LONG_NUMBER = /(?<![\p{L}\p{N}])(?:\+\d(?:[ ()-]*\d){4,}|\d(?:[ ()-]*\d){8,})/gu;
 
+/** Without one of these, nothing in a text is clickable, and most names and words have none. */
+const MAYBE_CLICKABLE = /[@#＃$/.。．｡\d]/;
+
 /** The text with nothing to click; to be shown where it names a person, or repeats what one typed. */
 export function unlinked(text: string): string {
+  if (!MAYBE_CLICKABLE.test(text)) return text;
   const numbered = text.replace(LONG_NUMBER, (number) => number.replace(/(?:\d\D*){3}/g, `$&${WORD_JOINER}`));
   return CLICKABLE.reduce((safe, place) => safe.replace(place, WORD_JOINER), numbered);
 }

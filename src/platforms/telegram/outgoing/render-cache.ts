@@ -34,8 +34,17 @@ const timeless = ({ html, keyboard, clock }: Rendered): Form => ({
   keyboard,
 });
 
-const digest = ({ html, keyboard }: Form): string =>
-  hash("sha256", JSON.stringify([html, buttonsOf(keyboard)]), "base64");
+/** A form is never changed, and is asked about several times on its way. */
+const digests = new WeakMap<Form, string>();
+
+function digest(form: Form): string {
+  const known = digests.get(form);
+  if (known !== undefined) return known;
+  const { html, keyboard } = form;
+  const made = hash("sha256", JSON.stringify([html, buttonsOf(keyboard)]), "base64");
+  digests.set(form, made);
+  return made;
+}
 
 /** Whether the message looked like this, its clock aside. Pictures cannot be compared: Telegram alters
  * them. */

@@ -40,8 +40,12 @@ export interface App {
   readonly store: Store;
   /** Starts posting outside replies, and resumes what is left in the outboxes. */
   serve(platforms: Messenger): Promise<void>;
-  /** Deletes again what a restored copy of the store brought back of these accounts. */
-  deleteAgain(accounts: readonly PlayerId[]): Promise<boolean>;
+  /** Deletes again what a restored copy of the store brought back of these accounts, and of the settings of
+   * these places, `platform:id`. */
+  deleteAgain(again: {
+    readonly accounts: readonly PlayerId[];
+    readonly places: readonly string[];
+  }): Promise<void>;
   close(): Promise<void>;
 }
 

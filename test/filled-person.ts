@@ -2,6 +2,7 @@
 // commands where there are some, also by those of others.
 
 import { expect } from "vitest";
+import { noteGone } from "../commands/account/departures/stored.ts";
 import { sharedBudgets } from "../commands/account/shared-budgets.ts";
 import { NEW_PLAYER_DAILY, PLAYER_DAILY } from "../commands/daily/document.ts";
 import { relistDaily } from "../commands/daily/index.ts";
@@ -110,6 +111,7 @@ export async function fill(table: Table): Promise<void> {
   });
   await learnFromDuels(table.store, ANNA, NOW);
   await fillLinked(table);
+  await noteGone(table.store, { kind: "person", platform: "discord", id: BELLA.id }, NOW);
   await fillDaily(table);
   await table.type("language", "language", { language: "ja" }, by(ANNA, PRIVATE));
   await table.type("language", "language", { language: "en" }, by(ANNA, PRIVATE));

@@ -22,10 +22,13 @@ import { afterLinks, type ModelModes } from "./settled.ts";
 import { budgetsData } from "./shared-budgets.ts";
 
 export interface AccountFeature extends Feature {
+  /** Deletes again what a restored copy of the store brought back of these accounts and places. */
+  deleteAgain(again: {
+    readonly accounts: readonly (PlayerId & { readonly handle?: string })[];
+    readonly places: readonly string[];
+  }): Promise<void>;
   /** Forgets who is due to be forgotten. @throws StoreError */
   look(): Promise<void>;
-  /** Deletes again what a restored copy of the store brought back of these accounts. */
-  deleteAgain(accounts: readonly (PlayerId & { readonly handle?: string })[]): Promise<boolean>;
 }
 
 export interface AccountDependencies {
@@ -68,7 +71,10 @@ export function accountFeature(
     presence,
     background: forgetting,
     look: forgetting.look,
-    deleteAgain: (accounts) =>
-      removeOf(services.store, stored, accounts, (one) => services.painter.forget(writePlayerId(one))),
+    deleteAgain: async (again) => {
+      const forget = (one: PlayerId): void => services.painter.forget(writePlayerId(one));
+      await removeOf(services.store, stored, again.accounts, forget);
+      for (const place of again.places) await places.forget(place);
+    },
   };
 }

@@ -28,7 +28,7 @@ export {
 } from "./plan.ts";
 export { ArenaProblem } from "./problem.ts";
 export { type ReportedPairing, reportTournament, type TournamentReport } from "./report.ts";
-export { retryingLedger, type WaitingNote } from "./retrying-ledger.ts";
+export { retrying, retryingLedger, type WaitingNote } from "./retrying-ledger.ts";
 export { beginRun, completeRun, findRun, runIdOf, type StoredRun } from "./runs.ts";
 export {
   FILE_BYTES_MAX,

@@ -9,15 +9,25 @@ const OUTAGE_LOOK_MS = 250;
 /** Notices for a waiting user. */
 export type WaitingNote = "no-workers" | "store-unavailable";
 
+interface Waiting {
+  readonly signal?: AbortSignal;
+  onNote?(note: WaitingNote): void;
+}
+
 /** Retries while the store is unavailable; after `signal` aborts, an unreadable round is empty. */
-export function retryingLedger(
-  store: Store,
-  runId: string,
-  { signal, onNote }: { readonly signal?: AbortSignal; onNote?(note: WaitingNote): void },
-): Ledger {
+export function retryingLedger(store: Store, runId: string, waiting: Waiting): Ledger {
   const ledger = storedLedger(store, runId);
+  const retry = retrying(waiting);
+  return {
+    read: (round) => retry(() => ledger.read(round), []),
+    add: (round, played) => retry(() => ledger.add(round, played), undefined),
+  };
+}
+
+/** What repeats work while the store is unavailable, and gives `otherwise` after `signal` has aborted. */
+export function retrying({ signal, onNote }: Waiting) {
   let noted = false;
-  const retrying = async <Result>(work: () => Promise<Result>, otherwise: Result): Promise<Result> => {
+  return async <Result>(work: () => Promise<Result>, otherwise: Result): Promise<Result> => {
     while (true) {
       try {
         return await work();
@@ -31,9 +41,5 @@ export function retryingLedger(
         await wait(OUTAGE_LOOK_MS);
       }
     }
-  };
-  return {
-    read: (round) => retrying(() => ledger.read(round), []),
-    add: (round, played) => retrying(() => ledger.add(round, played), undefined),
   };
 }

@@ -5,7 +5,7 @@ import type { DocumentKind, Store } from "./store/index.ts";
 
 /** What a lease keeps: who holds it. */
 export const LEASED = z.object({ by: z.string() });
-export type Leased = z.output<typeof LEASED>;
+type Leased = z.output<typeof LEASED>;
 
 /** One lease, as one process sees it. */
 export interface LeaseOf {

@@ -44,8 +44,28 @@ export async function noteDeletion(
   now: number,
 ): Promise<void> {
   await beginDeletionList(store, now);
-  const at = Math.floor(now / MINUTE_MS) * MINUTE_MS;
+  const at = toMinute(now);
   for (const name of namesToNote(person)) await addDeletion(store, { hash: hashOf(name), at }, now);
+}
+
+/** Notes that what was set for a place is forgotten now; as `noteDeletion`. @param place `platform:id` */
+export async function noteForgottenPlace(
+  store: Store,
+  hashOf: (name: string) => string,
+  place: string,
+  now: number,
+): Promise<void> {
+  await beginDeletionList(store, now);
+  await addDeletion(store, { hash: hashOf(placeName(place)), at: toMinute(now) }, now);
+}
+
+/** As what a place is hashed: on some platforms a person's private chat has the person's id. */
+export function placeName(place: string): string {
+  return `place/${place}`;
+}
+
+function toMinute(at: number): number {
+  return Math.floor(at / MINUTE_MS) * MINUTE_MS;
 }
 
 /** Puts a line on the list; the later time counts. One that is kept no longer is left out. */

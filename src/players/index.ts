@@ -80,6 +80,8 @@ export {
   deletionListSince,
   type NotedDeletion,
   noteDeletion,
+  noteForgottenPlace,
+  placeName,
   takeDeletionListOver,
 } from "./deletions.ts";
 export {

@@ -21,7 +21,7 @@ export function writePage(machine: Machine, size: Size, lines: readonly Line[], 
 }
 
 /** Machine, command, table, and what else was told. */
-export function markdownOf(machine: Machine, size: Size, lines: readonly Line[], command: string): string {
+function markdownOf(machine: Machine, size: Size, lines: readonly Line[], command: string): string {
   const { cpu, cores, memoryGb, system, node, redis, loadBefore } = machine;
   const alone =
     loadBefore > BUSY ? `, busy with other work, too (load average ${loadBefore.toFixed(1)} before)` : "";

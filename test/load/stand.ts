@@ -130,7 +130,7 @@ function telegramSettings({ token, origin }: TelegramFake, front: number): Setti
 const KNOWN = new Set(PLATFORMS.flatMap(({ service }) => service?.variables ?? []));
 
 /** Whether this version of the bot can share the gateway's servers among processes. */
-export const HAS_SHARDS = KNOWN.has("DISCORD_SHARDS");
+const HAS_SHARDS = KNOWN.has("DISCORD_SHARDS");
 export const HAS_HTTP = KNOWN.has("DISCORD_MODE");
 
 /** Of servers on one shard, Discord's most; half of it leaves room to grow. */

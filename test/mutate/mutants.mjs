@@ -163,6 +163,21 @@ const LINES = [
   ["src/infra/store", "ttlMs === undefined ? null : Date.now() + ttlMs", "null"],
   ["src/infra/store", 'expires <= $now)"', 'expires < 0)"'],
   ["src/infra/store", "version > SCHEMA_VERSION", "version > SCHEMA_VERSION + 1"],
+  ["src/infra/store", "found.raw !== undefined && !kind.isExact", "false"],
+  ["src/infra/store", "recent.raw === raw) return recent", "recent.raw !== undefined) return recent"],
+  [
+    "src/infra/store",
+    "process.nextTick(() => this.#sendAll())",
+    "void this.#sendAll()",
+    ["test/infra/store/redis-round-trips.test.ts"],
+  ],
+  [
+    "src/infra/store",
+    "reasons.get(index + 1)",
+    "reasons.get(index)",
+    ["test/infra/store/redis-round-trips.test.ts"],
+  ],
+  ["src/infra/due-queue.ts", "board.top(count, 0 - at)", "board.top(count)"],
   ["src/infra/i18n", "split(/[-_.]/)[0]", "split(/[-.]/)[0]"],
   [
     "src/infra/threads",

@@ -1,7 +1,7 @@
 // Forgets, in the background, who removed the bot and has not used it for the announced time.
 
 import type { Background, PersonalData, Whose } from "../../../src/chat/index.ts";
-import { identitiesOf, writePlayerId } from "../../../src/players/index.ts";
+import { DELETIONS, identitiesOf, noteForgottenPlace, writePlayerId } from "../../../src/players/index.ts";
 import type { Services } from "../../kit/services.ts";
 import type { KnownPlaces } from "../../place/index.ts";
 import { removeOf } from "../linked-data.ts";
@@ -100,14 +100,16 @@ async function attend(services: Services, forgetting: Forgetting, key: string): 
 }
 
 async function forgetIfDue(services: Services, forgetting: Forgetting, who: Whose): Promise<boolean> {
-  const { store, now } = services;
+  const { store, host, now } = services;
   const since = goneSince(await readDeparted(store, who));
   if (since === undefined || dueAt(since) > now()) {
     await settleDue(store, who);
     return false;
   }
   if (who.kind === "place") {
-    await forgetting.places.forget(`${who.platform}:${who.id}`);
+    const place = `${who.platform}:${who.id}`;
+    await noteForgottenPlace(store, (name) => host.keyedHash(DELETIONS, name), place, now());
+    await forgetting.places.forget(place);
     await removeDeparted(store, who);
     return true;
   }

@@ -15,6 +15,7 @@ import {
   readEntrants,
   readSystem,
   reportTournament,
+  retrying,
   retryingLedger,
   runIdOf,
   runTournament,
@@ -107,7 +108,8 @@ async function hold(options: OutputOptions, begin: Begin, files: readonly LocalF
     const stored = await begin(store);
     const executor = executorFor({ config, store, files }, stored, threads);
     process.stderr.write(`tournament ${planId(stored.plan)}\n`);
-    const ledger = retryingLedger(store, runIdOf(stored), { signal: ctrlC.signal, onNote: tell });
+    const waiting = { signal: ctrlC.signal, onNote: tell };
+    const ledger = retryingLedger(store, runIdOf(stored), waiting);
     const bar = progressOn(process.stderr, "matches");
     const tournament = await runTournament(stored.plan, {
       ...{ ledger, executor, signal: ctrlC.signal },
@@ -115,7 +117,7 @@ async function hold(options: OutputOptions, begin: Begin, files: readonly LocalF
     });
     bar.end();
     const report = await reportTournament(tournament);
-    if (report.complete) await completeRun(store, stored);
+    if (report.complete) await retrying(waiting)(() => completeRun(store, stored), undefined);
     await output(report, options);
     await executor.close();
   } finally {

@@ -12,7 +12,8 @@ import { ConfigProblem } from "../../infra/config-problem.ts";
 import { isCopied, type StoredRecord } from "../../infra/store/copy/index.ts";
 
 const FORMAT = "gadalka-backup-1";
-const RECORDS_READ = 200;
+/** So many at once: a transaction of the embedded file, or some rounds to Redis, each. */
+const CHARACTERS_READ = 1_000_000;
 const FILE_MODE = 0o600;
 
 const HEAD = z.strictObject({
@@ -189,14 +190,17 @@ function recordOf([type, key, value, expiresAt]: z.infer<typeof RECORD>): Stored
 /** Lines, some at a time; the last one must end, too. */
 async function* pagesOf(chunks: AsyncIterable<Buffer>): AsyncGenerator<readonly string[]> {
   const decoder = new TextDecoder("utf-8", { fatal: true });
-  let rest = "";
+  let text = "";
   for await (const chunk of chunks) {
-    const lines = (rest + decoder.decode(chunk, { stream: true })).split("\n");
-    rest = lines.pop() ?? "";
-    for (let from = 0; from < lines.length; from += RECORDS_READ)
-      yield lines.slice(from, from + RECORDS_READ);
+    text += decoder.decode(chunk, { stream: true });
+    if (text.length < CHARACTERS_READ) continue;
+    const lines = text.split("\n");
+    text = lines.pop() ?? "";
+    if (lines.length > 0) yield lines;
   }
-  if (rest + decoder.decode() !== "") throw new DamagedFile("it is cut off");
+  const lines = (text + decoder.decode()).split("\n");
+  if (lines.pop() !== "") throw new DamagedFile("it is cut off");
+  if (lines.length > 0) yield lines;
 }
 
 function problemOf(path: string, error: unknown): unknown {

@@ -32,6 +32,8 @@ export interface Honoured {
   readonly since: number | undefined;
   /** Whose data in the backup are to be deleted again. */
   readonly accounts: readonly FoundAccount[];
+  /** Whose settings; `platform:id`. */
+  readonly places: readonly string[];
 }
 
 interface Asked {
@@ -58,11 +60,11 @@ export async function whomToDelete(asked: Asked, given: Given): Promise<Honoured
   const inBackup = await readHidden(asked);
   const list = [...(await notedDeletions(config, copy)), ...(listed?.noted ?? []), ...inBackup.noted];
   const holding = list.filter(({ at }) => at >= startedAt - SLACK_MS);
-  if (holding.length === 0) return { list, since, accounts: [] };
+  if (holding.length === 0) return { list, since, accounts: [], places: [] };
   const secrets = [config.hostKey, inBackup.secret, await secretOfStore(asked), await formerKey(given)];
   const hashers = secrets.flatMap((secret) => (secret ? [keyedHasher(secret, DELETIONS)] : []));
   assertKnown(holding, hashers);
-  return { list, since, accounts: await search(asked, hashers, new Set(holding.map(({ hash }) => hash))) };
+  return { list, since, ...(await search(asked, hashers, new Set(holding.map(({ hash }) => hash)))) };
 }
 
 function assertYoung(startedAt: number): void {
@@ -148,7 +150,7 @@ async function search(
   { config, file }: Asked,
   hashers: readonly KeyedHasher[],
   hashes: ReadonlySet<string>,
-): Promise<readonly FoundAccount[]> {
+): Promise<Pick<Honoured, "accounts" | "places">> {
   const read = readerOf(config);
   const names = searchNames(hashers, hashes);
   await readBackup(file, (records) => {

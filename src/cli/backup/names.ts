@@ -4,7 +4,7 @@
 import { LRUCache } from "lru-cache";
 import type { KeyedHasher } from "../../host/index.ts";
 import { PLATFORMS } from "../../platforms/index.ts";
-import { type PlayerId, playerNamed, readPlayerId, writePlayerId } from "../../players/index.ts";
+import { type PlayerId, placeName, playerNamed, readPlayerId, writePlayerId } from "../../players/index.ts";
 
 const IDS = PLATFORMS.map(({ id }) => id);
 const NAMED = new RegExp(`(?<![a-z0-9-])(?:${IDS.join("|")}):@?[A-Za-z0-9_-]{1,64}`, "g");
@@ -19,7 +19,7 @@ export type FoundAccount = PlayerId & { readonly handle?: string };
 export interface NameSearch {
   /** Looks through a key, a member of a board, or a document's text. */
   look(text: string): void;
-  found(): readonly FoundAccount[];
+  found(): { readonly accounts: readonly FoundAccount[]; readonly places: readonly string[] };
 }
 
 /** Tells whether a text names one of these accounts. */
@@ -33,6 +33,7 @@ export function namesOneOf(accounts: readonly FoundAccount[]): (text: string) =>
 export function searchNames(hashers: readonly KeyedHasher[], hashes: ReadonlySet<string>): NameSearch {
   const lately = new LRUCache<string, boolean>({ max: LATELY });
   const found = new Map<string, FoundAccount>();
+  const places = new Set<string>();
   const isDeleted = (name: string): boolean => {
     const known = lately.get(name) ?? hashers.some(({ hash }) => hashes.has(hash(name)));
     lately.set(name, known);
@@ -43,11 +44,14 @@ export function searchNames(hashers: readonly KeyedHasher[], hashes: ReadonlySet
   };
   return {
     look: (text) => {
-      for (const [name] of text.matchAll(NAMED)) take(name);
+      for (const [name] of text.matchAll(NAMED)) {
+        take(name);
+        if (isDeleted(placeName(name))) places.add(name);
+      }
       for (const [, word = ""] of text.matchAll(WORD))
         for (const platform of IDS) take(`${platform}:@${word.toLowerCase()}`);
     },
-    found: () => [...found.values()],
+    found: () => ({ accounts: [...found.values()], places: [...places] }),
   };
 }
 

@@ -126,12 +126,12 @@ async function staysOf({ store, backup }: Work): Promise<(key: string) => boolea
 }
 
 /** By the same code as `/data delete`. Run again after a break, it finds nothing where it had been. */
-async function deleteAgain(config: Config, { accounts, since }: Honoured): Promise<void> {
+async function deleteAgain(config: Config, { accounts, places, since }: Honoured): Promise<void> {
   const app = await openApp(config, createLog(config), "restore");
   const copy = await openStoreCopy(config);
   try {
-    if (accounts.length > 0) {
-      await app.deleteAgain(accounts);
+    if (accounts.length + places.length > 0) {
+      await app.deleteAgain({ accounts, places });
       await sweep(app.store, copy, namesOneOf(accounts));
     }
     if (since === undefined) await takeDeletionListOver(app.store, Date.now());
@@ -142,9 +142,9 @@ async function deleteAgain(config: Config, { accounts, since }: Honoured): Promi
     await app.store.close();
   }
   print(
-    accounts.length === 0
+    accounts.length + places.length === 0
       ? "Nobody in it has deleted their data since, by the list."
-      : `${accounts.length} accounts and names were deleted again, because their data were deleted since.`,
+      : `${accounts.length} accounts and names and ${places.length} places were deleted again, because they were since.`,
   );
   print("The store is whole: start the bot.");
 }

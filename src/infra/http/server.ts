@@ -13,7 +13,7 @@ import { countRequest } from "../metrics/meters.ts";
 /** Answers a request; a rejection is logged and answered by 500. */
 export type Handler = (request: Request) => Response | Promise<Response>;
 
-export interface Route {
+interface Route {
   readonly path: string;
   readonly method: "GET" | "POST";
   /** The most bytes of a body; more are answered by 413. Absent: none are taken. */

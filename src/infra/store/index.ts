@@ -10,7 +10,6 @@ export {
   type PaceState,
   slackOf,
 } from "./pace.ts";
-export { notConnected } from "./redis/not-connected.ts";
 export { parseRedisUrl, type RedisTarget } from "./redis/url.ts";
 export type { Resealing } from "./reseal.ts";
 export { hasDataFile } from "./sqlite/file.ts";

@@ -48,7 +48,7 @@ describeOnLostStores("a backup from before a deletion", (lost, { path }) => {
     await lost.lose();
     const restored = await run("restore", copy, "--deletions", list);
     expect(restored).toMatchObject({ code: 0, err: "" });
-    expect(restored.out).toMatch(/\d+ accounts and names were deleted again/);
+    expect(restored.out).toMatch(/\d+ accounts and names and 0 places were deleted again/);
     const after = await lost.all();
     for (const trace of TRACES) expect(after.filter((line) => line.includes(trace))).toEqual([]);
     expect(of(after, HELGA)).toEqual([]);

@@ -3,12 +3,13 @@
 import { readFileSync, rmSync, writeFileSync } from "node:fs";
 import { gunzipSync, gzipSync } from "node:zlib";
 import { describe, expect, it } from "vitest";
+import { knownPlaces } from "../../../commands/place/index.ts";
 import { readBackup, writeBackup } from "../../../src/cli/backup/file.ts";
 import { encodePledge } from "../../../src/core/fairness/index.ts";
 import { beginRestoring, openHost, renewPledge, servedPledges } from "../../../src/host/index.ts";
 import { openStoreCopy, type StoredRecord } from "../../../src/infra/store/copy/index.ts";
 import { openStore, type Store } from "../../../src/infra/store/index.ts";
-import { DELETIONS, noteDeletion } from "../../../src/players/index.ts";
+import { DELETIONS, noteDeletion, noteForgottenPlace } from "../../../src/players/index.ts";
 import { profileKind } from "../../infra/store/kinds.ts";
 import { skipWithoutRedis, startCluster, startRedis } from "../../infra/store/redis-server.ts";
 import {
@@ -135,10 +136,14 @@ describeOnLostStores("gadalka restore", (lost, { path }) => {
     const host = await people(store);
     const hash = (name: string) => host.keyedHash(DELETIONS, name);
     await noteDeletion(store, hash, ANNA, Date.now() - 3_600_000);
+    const places = knownPlaces({ store, now: Date.now });
+    for (const place of ["discord:777", "discord:778"])
+      await places.change(place, { kind: "quiet", on: true });
     await store.close();
     expect(await gadalka(lost, ["backup", "--out", path("copy3")])).toMatchObject({ code: 0 });
     const later = await lost.open();
     await noteDeletion(later, hash, BORIS, Date.now());
+    await noteForgottenPlace(later, hash, "discord:777", Date.now());
     await renewPledge({ store: later, freshKey: () => new Uint8Array(32), now: Date.now });
     const renewed = (await servedPledges(later)).map(encodePledge);
     expect(renewed).toHaveLength(2);
@@ -151,6 +156,8 @@ describeOnLostStores("gadalka restore", (lost, { path }) => {
       { member: "telegram:7654321", score: 2 },
     ]);
     expect((await servedPledges(back)).map(encodePledge)).toEqual(renewed);
+    const kept = (await lost.all()).filter((line) => line.startsWith("gadalka:place-settings:"));
+    expect(kept.map((line) => line.split(": ")[0])).toEqual(["gadalka:place-settings:discord:778"]);
     await back.close();
   });
 

@@ -3,7 +3,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { openStore, type Store } from "../../../src/infra/store/index.ts";
 import { openTable, viewOf } from "../../commands/play/table.ts";
-import { counterKind } from "./kinds.ts";
+import { counterKind, profileKind } from "./kinds.ts";
 import { type RedisServer, skipWithoutRedis, startRedis } from "./redis-server.ts";
 import { openSlowLine, type SlowLine } from "./slow-line.ts";
 
@@ -55,11 +55,40 @@ describe.skipIf(skipWithoutRedis("round trips to Redis"))("on a line of 50 ms", 
     expect(line.turns()).toBe(2);
   });
 
-  test("updates of fifty documents at the same moment take one round trip together", async () => {
+  /** How many scripts Redis has run since it was asked to forget them. */
+  const scripts = async (): Promise<number> => {
+    const stats = String(await redis.command("INFO", "commandstats"));
+    return Number(/cmdstat_evalsha:calls=(\d+)/.exec(stats)?.[1] ?? 0);
+  };
+
+  test("updates of fifty documents at the same moment take one round trip and one script", async () => {
     await Promise.all(ids.map(increment));
     line.turns();
+    await redis.command("CONFIG", "RESETSTAT");
     expect(await Promise.all(ids.map(increment))).toEqual(ids.map(() => 2));
     expect(line.turns()).toBe(1);
+    expect(await scripts()).toBe(1);
+  });
+
+  test("no script has more than 64 updates, or 256 KB of more than one", async () => {
+    const many = () => Promise.all(Array.from({ length: 130 }, (_, index) => increment(`few-${index}`)));
+    const large = { name: "A".repeat(200_000), moves: [] };
+    const write = (id: string) => store.update(profileKind, id, () => ({ next: large, result: id }));
+    const three = () => Promise.all(["a", "b", "c"].map(write));
+    for (const updates of [many, three]) {
+      // What was seen before is not asked for.
+      await updates();
+      await redis.command("CONFIG", "RESETSTAT");
+      await updates();
+      expect(await scripts()).toBe(3);
+    }
+  });
+
+  test("what cannot be updated is refused alone among the updates of its moment", async () => {
+    await redis.command("LPUSH", `gadalka:${counterKind.name}:list`, "1");
+    const outcomes = await Promise.allSettled(["list", "beside-1", "beside-2"].map(increment));
+    expect(outcomes.map(({ status }) => status)).toEqual(["rejected", "fulfilled", "fulfilled"]);
+    expect(outcomes[0]).toMatchObject({ reason: { code: "unreachable" } });
   });
 
   test("fifty reads at the same moment take one round trip together", async () => {

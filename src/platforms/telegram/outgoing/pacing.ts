@@ -3,7 +3,7 @@
 
 import type { Api } from "grammy";
 import type { Store } from "../../../infra/store/index.ts";
-import { LIMITED_TOGETHER_MS, OVERALL_PACE, PACE_RULES, PACED_CHATS } from "../limits.ts";
+import { HOLD_MAX_MS, LIMITED_TOGETHER_MS, OVERALL_PACE, PACE_RULES, PACED_CHATS } from "../limits.ts";
 import type { ApiClient } from "./api-client.ts";
 import { type ChatPace, createChatPace, isGroup, NO_PACE } from "./chat-pace.ts";
 import { createOverallPace, NO_OVERALL_PACE, type OverallPace } from "./overall-pace.ts";
@@ -53,8 +53,10 @@ export function watchLimits(api: Api, { chats, overall }: Pacing, now: () => num
   };
   api.config.use(async (call, method, payload, signal) => {
     const answer = await call(method, payload, signal);
-    const chat = answer.ok || answer.error_code !== 429 ? undefined : chatOf(payload);
-    if (!answer.ok && chat) limited(chat, Math.max(1, answer.parameters?.retry_after ?? 1) * 1_000);
+    if (answer.ok || answer.error_code !== 429) return answer;
+    const chat = chatOf(payload);
+    const holdMs = Math.max(1, answer.parameters?.retry_after ?? 1) * 1_000;
+    if (chat && holdMs <= HOLD_MAX_MS) limited(chat, holdMs);
     return answer;
   });
 }

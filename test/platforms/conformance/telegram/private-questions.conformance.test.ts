@@ -53,6 +53,8 @@ describe("a comparison asked for in private on Telegram", () => {
     return answer?.text;
   }
 
+  const hasButton = (message: TelegramMessage, label: string) =>
+    buttonsOf(message).some(({ text }) => text.includes(label));
   const asks = async (line = ASKED): Promise<TelegramMessage> =>
     (await stage.say(anna, line))[0] as TelegramMessage;
   /** The card in somebody's private chat. */
@@ -125,8 +127,15 @@ describe("a comparison asked for in private on Telegram", () => {
         (count) => count > 0,
       ),
     ).toBe(1);
-    const [after] = (await stage.say(boris, "/profile privacy")) as [TelegramMessage];
-    expect(await press(boris, after, "Take back: Anna")).toContain("can no longer compare");
+    await stage.say(boris, "/profile privacy");
+    // The picture of the comparison may come between.
+    const after = await eventually(
+      async () => (await stage.messages(boris.id)).findLast((one) => hasButton(one, "Take back: Anna")),
+      (message) => message !== undefined,
+    );
+    expect(await press(boris, after as TelegramMessage, "Take back: Anna")).toContain(
+      "can no longer compare",
+    );
     await stage.verdict();
   });
 

@@ -46,10 +46,9 @@ export function createDispatch({ features, ...rest }: DispatchDependencies): Dis
     presence: features.find(({ presence }) => presence)?.presence,
     handle: async (asked) => {
       const startedMs = performance.now();
+      const named = { platform: asked.caller.platform, name: nameOf(asked, deps) };
       const counted = ({ reply, outcome }: Answered): Reply => {
-        const { platform } = asked.caller;
-        const event = { platform, type: asked.type, name: nameOf(asked, deps), outcome };
-        countEvent(event, (performance.now() - startedMs) / 1000);
+        countEvent({ ...named, type: asked.type, outcome }, (performance.now() - startedMs) / 1000);
         return reply;
       };
       const person = `${asked.caller.platform}:${asked.caller.id}`;
@@ -59,8 +58,7 @@ export function createDispatch({ features, ...rest }: DispatchDependencies): Dis
       return perCaller.run(person, async () => {
         await turns.take(person);
         const incoming = await inLanguage(asked);
-        const of = { platform: asked.caller.platform, name: nameOf(asked, deps) };
-        const answering = spanned(asked.type, of, () => askedBy(person, () => answer(deps, incoming)));
+        const answering = spanned(asked.type, named, () => askedBy(person, () => answer(deps, incoming)));
         return counted(await answering.catch((error: unknown) => failure(deps, incoming, error)));
       });
     },

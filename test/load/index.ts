@@ -3,6 +3,7 @@
 // stored. Prints tables; exit code 1 where something was not as it should be.
 
 import { spawnSync } from "node:child_process";
+import { readCommandLine, refuse } from "../prove/read-command-line.ts";
 import { endWorlds } from "../prove/world.ts";
 import { thisMachine } from "./machine.ts";
 import { type Options, readOptions, USAGE } from "./options.ts";
@@ -13,7 +14,7 @@ import type { Line, Tools } from "./scenarios/scenario.ts";
 import { openGround } from "./store/ground.ts";
 
 async function main(): Promise<number> {
-  const options = read();
+  const options = readCommandLine(readOptions, USAGE);
   if (!options) return 2;
   if (spawnSync("redis-server", ["--version"]).status !== 0)
     return refuse("there is no redis-server on PATH; install Redis\n");
@@ -26,20 +27,6 @@ async function main(): Promise<number> {
   if (json) writeJson(json, machine, size, lines);
   if (isForPage) writePage(machine, size, lines, `npm run load -- ${process.argv.slice(2).join(" ")}`);
   return lines.some(({ problems }) => problems.length > 0) ? 1 : 0;
-}
-
-function read(): Options | undefined {
-  try {
-    return readOptions(process.argv.slice(2));
-  } catch (error) {
-    refuse(`${(error as Error).message}\n\n${USAGE}`);
-    return undefined;
-  }
-}
-
-function refuse(words: string): number {
-  process.stderr.write(words);
-  return 2;
 }
 
 async function runAll({ scenarios, size, modes }: Options): Promise<readonly Line[]> {

@@ -6,6 +6,7 @@ import { duelLines } from "./duels/lines.ts";
 import { chosen, everyLine, nameOf } from "./lines.ts";
 import { type Options, readOptions, USAGE } from "./options.ts";
 import { prove, type Report } from "./prove.ts";
+import { readCommandLine, refuse } from "./read-command-line.ts";
 import { endWorlds, openWorld, type World } from "./world.ts";
 
 /** Something that is to be proved. */
@@ -21,7 +22,7 @@ const PROBLEMS_SHOWN = 5;
 const NAME_WIDTH = 62;
 
 async function main(): Promise<number> {
-  const options = read();
+  const options = readCommandLine(readOptions, USAGE);
   if (!options) return 2;
   const tasks = chosen(everyTask(options), ({ name }) => name, options.words);
   if (tasks.length === 0) return refuse(`no line has all of: ${options.words.join(" ")}\n`);
@@ -43,20 +44,6 @@ function everyTask({ plan, duels }: Options): readonly Task[] {
     return { name: nameOf(line), skipped: line.skipped, run };
   });
   return [...lines, ...duelLines(duels, plan.seed, hasRedis)];
-}
-
-function read(): Options | undefined {
-  try {
-    return readOptions(process.argv.slice(2));
-  } catch (error) {
-    refuse(`${(error as Error).message}\n\n${USAGE}`);
-    return undefined;
-  }
-}
-
-function refuse(words: string): number {
-  process.stderr.write(words);
-  return 2;
 }
 
 function list(tasks: readonly Task[]): number {

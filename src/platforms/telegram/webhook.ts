@@ -1,9 +1,10 @@
 // Webhook updates: each request is verified, and answered once its update is counted. Of a process that
 // dies before that, Telegram takes the update to another one.
 
-import { createHmac, timingSafeEqual } from "node:crypto";
+import { createHmac } from "node:crypto";
 import type { Update } from "grammy/types";
 import type { Handler } from "../../infra/http/server.ts";
+import { sameSecret } from "../../infra/same-secret.ts";
 import { within } from "../../infra/within.ts";
 import { COUNTED_WITHIN_MS } from "./limits.ts";
 
@@ -28,7 +29,7 @@ export interface WebhookDependencies {
 /** Serves Telegram's requests: 200, or 401, 400, 503 when rejected. */
 export function createWebhookHandler({ secret, ready, take, refused }: WebhookDependencies): Handler {
   return async (request) => {
-    if (!sameSecret(request.headers.get(SECRET_HEADER), secret)) {
+    if (!sameSecret(request.headers.get(SECRET_HEADER) ?? "", secret)) {
       refused?.();
       return answer(401);
     }
@@ -41,12 +42,6 @@ export function createWebhookHandler({ secret, ready, take, refused }: WebhookDe
 }
 
 const answer = (status: number) => new Response(null, { status });
-
-/** In constant time: digests have equal length whatever was sent. */
-function sameSecret(shown: string | null, secret: string): boolean {
-  const digest = (text: string): Buffer => createHmac("sha256", secret).update(text).digest();
-  return timingSafeEqual(digest(shown ?? ""), digest(secret));
-}
 
 /** Undefined: a broken connection or invalid JSON; Telegram retries. */
 async function receive(request: Request): Promise<Update | undefined> {

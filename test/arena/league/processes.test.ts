@@ -1,17 +1,15 @@
 // One league, played by one thread, by two, and by three worker processes of which one is killed: the
 // same table and the same hash of all results. LEAGUE_ENTRANTS=100 plays the large one.
 
-import { type ChildProcess, spawn } from "node:child_process";
-import { once } from "node:events";
+import type { ChildProcess } from "node:child_process";
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { fileURLToPath } from "node:url";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { type RedisServer, skipWithoutRedis, startRedis, until } from "../../infra/store/redis-server.ts";
+import { end, startGadalka } from "../queue/processes.ts";
 import { registryEntrants, writeEntrants } from "./many-entrants.ts";
 
-const LAUNCH = fileURLToPath(new URL("../../../src/launch.mjs", import.meta.url));
 const ENTRANTS = Number(process.env.LEAGUE_ENTRANTS ?? 15);
 const FILES = Math.round(0.4 * ENTRANTS);
 const HOURS_MS = 7_200_000;
@@ -24,27 +22,14 @@ beforeEach(async () => {
   list = [...(await writeEntrants(folder, FILES)), ...registryEntrants(ENTRANTS - FILES)].join(",");
 });
 afterEach(async () => {
-  for (const child of children.splice(0)) {
-    if (child.exitCode !== null || child.signalCode !== null) continue;
-    child.kill("SIGKILL");
-    await once(child, "exit");
-  }
+  for (const child of children.splice(0)) await end(child, "SIGKILL");
   await rm(folder, { recursive: true });
 });
 
 function gadalka(args: readonly string[], redisUrl?: string) {
-  const { PATH = "" } = process.env;
-  const env = { PATH, LOG_LEVEL: "silent", ...(redisUrl && { REDIS_URL: redisUrl }) };
-  const child = spawn(process.execPath, [LAUNCH, "cli/index", ...args], { env, cwd: folder });
-  children.push(child);
-  const text = { out: "", err: "" };
-  child.stdout.on("data", (chunk) => {
-    text.out += chunk;
-  });
-  child.stderr.on("data", (chunk) => {
-    text.err += chunk;
-  });
-  return { child, text, ended: once(child, "close").then(([code]) => code as number | null) };
+  const started = startGadalka(args, redisUrl ? { REDIS_URL: redisUrl } : {}, folder);
+  children.push(started.child);
+  return started;
 }
 
 async function league(options: readonly string[], redisUrl?: string, meanwhile?: () => Promise<void>) {

@@ -1,7 +1,8 @@
 // Tournaments over worker processes on sentinels and on a cluster: the same table, also when the master
 // that holds the queue is lost in the middle.
 
-import { afterEach, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
+import { endedAfterEach } from "../../infra/store/ended-after-each.ts";
 import {
   followed,
   type RedisServer,
@@ -14,16 +15,7 @@ import {
 import { held } from "../tournaments.ts";
 import { openProcesses, PLAN, RUN } from "./processes.ts";
 
-const cleanups: (() => Promise<void>)[] = [];
-afterEach(async () => {
-  for (const clean of cleanups.splice(0).reverse()) await clean();
-});
-
-const started = async <T extends { stop(): Promise<void> }>(starting: Promise<T>): Promise<T> => {
-  const thing = await starting;
-  cleanups.push(() => thing.stop());
-  return thing;
-};
+const { cleanups, started } = endedAfterEach();
 
 /** A Redis with more than one server. */
 interface Shape {

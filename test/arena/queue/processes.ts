@@ -23,18 +23,9 @@ export type Processes = ReturnType<typeof openProcesses>;
 export function openProcesses(redisUrl: string, environment: NodeJS.ProcessEnv = {}) {
   const children: ChildProcess[] = [];
   const gadalka = (...args: string[]) => {
-    const { PATH = "" } = process.env;
-    const env = { PATH, REDIS_URL: redisUrl, LOG_LEVEL: "silent", ...environment };
-    const child = spawn(process.execPath, [LAUNCH, "cli/index", ...args], { env });
-    children.push(child);
-    const text = { out: "", err: "" };
-    child.stdout.on("data", (chunk) => {
-      text.out += chunk;
-    });
-    child.stderr.on("data", (chunk) => {
-      text.err += chunk;
-    });
-    return { child, text, ended: once(child, "close").then(([code]) => code as number | null) };
+    const started = startGadalka(args, { REDIS_URL: redisUrl, ...environment });
+    children.push(started.child);
+    return started;
   };
   return {
     gadalka,
@@ -48,6 +39,21 @@ export function openProcesses(redisUrl: string, environment: NodeJS.ProcessEnv =
       for (const child of children.splice(0)) await end(child, "SIGKILL");
     },
   };
+}
+
+/** A process of `gadalka`, what it has written, and its exit code. */
+export function startGadalka(args: readonly string[], environment: NodeJS.ProcessEnv, cwd?: string) {
+  const { PATH = "" } = process.env;
+  const env = { PATH, LOG_LEVEL: "silent", ...environment };
+  const child = spawn(process.execPath, [LAUNCH, "cli/index", ...args], { env, cwd });
+  const text = { out: "", err: "" };
+  child.stdout.on("data", (chunk) => {
+    text.out += chunk;
+  });
+  child.stderr.on("data", (chunk) => {
+    text.err += chunk;
+  });
+  return { child, text, ended: once(child, "close").then(([code]) => code as number | null) };
 }
 
 export async function end(child: ChildProcess, signal: NodeJS.Signals): Promise<void> {

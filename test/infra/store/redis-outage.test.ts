@@ -2,8 +2,9 @@
 // so in time, never takes "unreachable" for "absent", and works again by itself.
 
 import { randomUUID } from "node:crypto";
-import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { beforeEach, describe, expect, test } from "vitest";
 import { openStore, type Store, StoreError, type StoreOptions } from "../../../src/infra/store/index.ts";
+import { endedAfterEach } from "./ended-after-each.ts";
 import { counterKind } from "./kinds.ts";
 import {
   followed,
@@ -19,16 +20,7 @@ import {
 const UNREACHABLE = { name: "StoreError", code: "unreachable" };
 const TIMEOUT_MS = 2_000;
 
-const cleanups: (() => Promise<void>)[] = [];
-afterEach(async () => {
-  for (const clean of cleanups.splice(0).reverse()) await clean();
-});
-
-const started = async <T extends { stop(): Promise<void> }>(starting: Promise<T>): Promise<T> => {
-  const thing = await starting;
-  cleanups.push(() => thing.stop());
-  return thing;
-};
+const { cleanups, started } = endedAfterEach();
 
 const opened = async (redisUrl: string, options: Partial<StoreOptions> = {}): Promise<Store> => {
   const report = (problem: { message: string }) => {

@@ -1,10 +1,10 @@
 // People on the simulated Discord, each in a server of their own choice among thousands.
 
 import type { Answer, Shown } from "../../prove/chats/chat.ts";
+import { privateWords, shown } from "../../prove/chats/discord-messages.ts";
 import type { Seat } from "./seat.ts";
-import type { Component, DiscordFake, DiscordMessage, Outcome } from "./simulators.ts";
+import type { DiscordFake, DiscordMessage, Outcome } from "./simulators.ts";
 
-const PRIVATE_FLAG = 64;
 /** Discord itself gives up after 3,000. */
 const PATIENCE_MS = 4_000;
 
@@ -48,23 +48,4 @@ export function findMessagesFast({ world }: DiscordFake): void {
     places.set(id, found.channel_id);
     return found;
   };
-}
-
-function shown({ content, components }: DiscordMessage): Shown {
-  const parts = components.flatMap(partsOf);
-  return {
-    text: [content, ...parts.flatMap((part) => part.content ?? [])].join("\n"),
-    buttons: parts.flatMap(({ custom_id }) => custom_id ?? []),
-  };
-}
-
-function partsOf(part: Component): readonly Component[] {
-  return [part, ...(part.components ?? []).flatMap(partsOf)];
-}
-
-function privateWords({ message, followups }: Outcome): string {
-  return [...(message ? [message] : []), ...followups]
-    .filter(({ flags }) => (flags & PRIVATE_FLAG) !== 0)
-    .map(({ content }) => content)
-    .join("\n");
 }

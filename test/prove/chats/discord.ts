@@ -3,13 +3,7 @@
 import { startSimulator } from "../../platforms/conformance/rig.ts";
 import type { World } from "../world.ts";
 import { type Answer, type Chair, type Chat, PATIENCE_MS, type Shown, type Typed, type Way } from "./chat.ts";
-
-/** A part of a message: a row of buttons, a button, or words. */
-interface Component {
-  readonly custom_id?: string;
-  readonly content?: string;
-  readonly components?: readonly Component[];
-}
+import { type Component, privateWords, shown } from "./discord-messages.ts";
 
 interface Message {
   readonly id: string;
@@ -29,7 +23,6 @@ interface Outcome {
 
 /** Not where the simulator's own people write. */
 const CHANNEL = "800000000000000011";
-const PRIVATE_FLAG = 64;
 
 export async function openDiscord(world: World): Promise<Chat> {
   const simulator = await startSimulator("discord", "--no-privileged-intents");
@@ -82,26 +75,6 @@ export async function openDiscord(world: World): Promise<Chat> {
   };
   const environment = { DISCORD_TOKEN: simulator.token, DISCORD_API_URL: simulator.apiUrl };
   return { simulator, environment, sit };
-}
-
-function shown({ content, components }: Message): Shown {
-  const parts = components.flatMap(partsOf);
-  return {
-    text: [content, ...parts.flatMap((part) => part.content ?? [])].join("\n"),
-    buttons: parts.flatMap(({ custom_id }) => custom_id ?? []),
-  };
-}
-
-function partsOf(part: Component): readonly Component[] {
-  return [part, ...(part.components ?? []).flatMap(partsOf)];
-}
-
-function privateWords({ message, followups }: Outcome): string {
-  const all = [...(message ? [message] : []), ...followups];
-  return all
-    .filter(({ flags }) => (flags & PRIVATE_FLAG) !== 0)
-    .map(({ content }) => content)
-    .join("\n");
 }
 
 async function textOf(message: Message): Promise<string> {

@@ -8,7 +8,7 @@ import { fileURLToPath } from "node:url";
 const OWN = fileURLToPath(new URL("../../simulator", import.meta.url));
 
 /** A part of a Discord message: a row of buttons, a button, or words. */
-export interface Component {
+interface Component {
   readonly custom_id?: string;
   readonly content?: string;
   readonly components?: readonly Component[];

@@ -31,6 +31,8 @@ const AT_ONCE = 8;
 const REFUSED = "refused";
 /** An edit that changes nothing, since another process has made it: Telegram says so, and no more. */
 const UNCHANGED = "message is not modified";
+/** What the balancer answers for a process that died with the request in its hands. */
+const BROKEN_OFF = "got 502";
 
 /** Everybody has to be at rest. `mayLose`: what was told then may be gone. */
 export async function judge(stand: Stand, mayLose?: Span): Promise<Verdict> {
@@ -41,7 +43,9 @@ export async function judge(stand: Stand, mayLose?: Span): Promise<Verdict> {
     },
   });
   const found = await auditAll(store, stand.crowd.ledgers, mayLose).finally(() => store.close());
-  const all = [...stand.violations()].filter(([words]) => !words.includes(UNCHANGED));
+  const all = [...stand.violations()].filter(
+    ([words]) => !words.includes(UNCHANGED) && !words.includes(BROKEN_OFF),
+  );
   const violations = new Map(all.filter(([words]) => !words.startsWith(REFUSED)));
   const refusals = new Map(all.filter(([words]) => words.startsWith(REFUSED)));
   const logged = loggedBy(stand.crew.logs());
@@ -109,8 +113,8 @@ function loggedBy(logs: readonly string[]): Logged {
 function read(line: string): { readonly level: number; readonly words: string } {
   if (line.trim() === "") return { level: 0, words: "" };
   try {
-    const { level, msg, err } = JSON.parse(line) as LogLine;
-    return { level, words: err?.message ? `${msg}: ${err.message}` : msg };
+    const { level, msg, step, err } = JSON.parse(line) as LogLine;
+    return { level, words: [msg, step, err?.message].filter((words) => words !== undefined).join(": ") };
   } catch {
     return { level: ERROR, words: line.slice(0, 200) };
   }
@@ -119,5 +123,7 @@ function read(line: string): { readonly level: number; readonly words: string } 
 interface LogLine {
   readonly level: number;
   readonly msg: string;
+  /** Of an orderly end. */
+  readonly step?: string;
   readonly err?: { readonly message?: string };
 }

@@ -20,14 +20,22 @@ export function gather(people: readonly Person[]): Crowd {
   let [thinkMs, isPlaying] = [0, false];
   let playing: Promise<unknown> = Promise.resolve();
   const live = async (person: Person): Promise<void> => {
-    let due = performance.now() + person.random.unit() * thinkMs;
+    // In times to think, not in milliseconds: another pace holds at once.
+    let left = untilNext(person.random.unit());
+    let last = performance.now();
+    const pass = (): void => {
+      const now = performance.now();
+      left -= (now - last) / thinkMs;
+      last = now;
+    };
     while (isPlaying) {
-      const early = due - performance.now();
       // In steps, so that a rest or another pace is heard of.
-      if (early > 0) await wait(Math.min(early, STEP_MS));
-      if (performance.now() < due || !isPlaying) continue;
+      await wait(Math.max(0, Math.min(left * thinkMs, STEP_MS)));
+      pass();
+      if (left > 0 || !isPlaying) continue;
       await act(person, record);
-      due = Math.max(due + thinkMs * (0.5 + person.random.unit()), performance.now() - thinkMs);
+      pass();
+      left = Math.max(left + 0.5 + person.random.unit(), -1);
     }
   };
   return {
@@ -47,3 +55,9 @@ export function gather(people: readonly Person[]): Crowd {
 }
 
 const STEP_MS = 1_000;
+
+/** How much of a time to think is left for who is met in the middle of one, in mean times: as many press
+ * in the first second as in any other. `share`: uniform below 1. */
+function untilNext(share: number): number {
+  return share < 0.5 ? share : 1.5 - Math.sqrt(2 - 2 * share);
+}

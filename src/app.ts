@@ -4,7 +4,14 @@ import { randomBytes } from "node:crypto";
 import { createFeatures, type Services, sharedBudgets } from "../commands/index.ts";
 import { type MatchPool, openMatchPool, openSandbox, usualThreads } from "./arena/index.ts";
 import { storedMaterials, storedQuarantine } from "./arena/made/index.ts";
-import { type Caller, createBudgets, createDispatch, type Dispatch, type Messenger } from "./chat/index.ts";
+import {
+  type Caller,
+  createBudgets,
+  createDispatch,
+  type Dispatch,
+  type KnownFailure,
+  type Messenger,
+} from "./chat/index.ts";
 import type { Config } from "./config.ts";
 import { shortPledgeId } from "./core/fairness/index.ts";
 import {
@@ -206,7 +213,8 @@ const FAILURES: Readonly<Record<StoreErrorCode, MessageId>> = {
   "not-encrypted": "failure-store-plain",
 };
 
-function explainFailure(error: unknown, caller: Caller): string | undefined {
-  if (error instanceof BusyError) return say(caller.locale, "failure-busy");
-  return error instanceof StoreError ? say(caller.locale, FAILURES[error.code]) : undefined;
+function explainFailure(error: unknown, { locale }: Caller): KnownFailure | undefined {
+  if (error instanceof BusyError) return { text: say(locale, "failure-busy"), outcome: "busy" };
+  if (!(error instanceof StoreError)) return undefined;
+  return { text: say(locale, FAILURES[error.code]), outcome: "store-away" };
 }

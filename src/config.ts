@@ -31,6 +31,10 @@ export interface Config {
   readonly logIds: (typeof LOG_IDS)[number];
   /** Health and webhook server; absent: none. */
   readonly http?: { readonly port: number; readonly host: string };
+  /** Where `/metrics` is instead of at the port of all else. */
+  readonly metrics?: { readonly port: number; readonly host: string };
+  /** Whether platforms call the port of all else, so that it is reached from outside. */
+  readonly isCalled: boolean;
   /** What a scrape of `/metrics` must show; absent: anybody may who reaches the port. */
   readonly metricsToken?: string;
   /** The collector of OpenTelemetry that spans are sent to; absent: there are none. */
@@ -81,6 +85,7 @@ const FIELDS = {
   PORT: wholeNumber(1, 65_535, 8080),
   HOST: z.string(),
   DRAIN_SECONDS: wholeNumber(0, 30, 3),
+  METRICS_PORT: wholeNumber(1, 65_535, 9464),
   METRICS_TOKEN: z
     .string()
     .regex(
@@ -100,6 +105,7 @@ export const VARIABLES: readonly string[] = [
 /** For some hundreds of people who play at once; with the rest of the bot it fits in a gigabyte. */
 const MEMORY_MB = 512;
 const DEFAULT_PORT = 8080;
+const ANY_HOST = "0.0.0.0";
 /** Where a platform calls the bot: a balancer that looks every second has noticed by then. */
 const DRAIN_SECONDS = 3;
 
@@ -138,6 +144,7 @@ export function inspectConfig(environment: Environment): {
     environment.METRICS_TOKEN,
     password(redisUrl),
   ];
+  const metricsPort = read("METRICS_PORT");
   const isCalled = platforms.some(({ listens }) => listens);
   const config: Config = {
     platforms,
@@ -154,6 +161,8 @@ export function inspectConfig(environment: Environment): {
     logLevel: read("LOG_LEVEL") ?? "info",
     logIds: read("LOG_IDS") ?? "hashed",
     ...readHttp(read, isCalled),
+    isCalled,
+    ...(metricsPort && { metrics: { port: metricsPort, host: read("HOST") ?? ANY_HOST } }),
     ...(metricsToken && { metricsToken }),
     ...(tracesUrl && { tracesUrl }),
     drainMs: 1_000 * (read("DRAIN_SECONDS") ?? (isCalled ? DRAIN_SECONDS : 0)),
@@ -164,7 +173,7 @@ export function inspectConfig(environment: Environment): {
 
 function readHttp(read: ReadVariable<typeof FIELDS>, isNeeded: boolean): Pick<Config, "http"> {
   const port = read("PORT") ?? (isNeeded ? DEFAULT_PORT : undefined);
-  const host = read("HOST") ?? "0.0.0.0";
+  const host = read("HOST") ?? ANY_HOST;
   return port === undefined ? {} : { http: { port, host } };
 }
 

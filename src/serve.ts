@@ -11,7 +11,7 @@ import {
   createHealth,
   type Health,
 } from "./infra/http/health.ts";
-import { openHttpServer } from "./infra/http/server.ts";
+import { type Handler, type HttpServer, openHttpServer } from "./infra/http/server.ts";
 import { createLog, type Log } from "./infra/logger.ts";
 import { createMetricsHandler } from "./infra/metrics/route.ts";
 import { createShutdown, type Shutdown } from "./infra/shutdown.ts";
@@ -70,7 +70,7 @@ async function start(
   if (http) shutdown.add("port", CLOSE_WITHIN_MS.port, http.close);
   http?.route({ path: "/health", method: "GET", answer: health.health });
   http?.route({ path: "/ready", method: "GET", answer: health.ready });
-  http?.route({ path: "/metrics", method: "GET", answer: createMetricsHandler(config.metricsToken) });
+  await serveMetrics(config, http, { log, shutdown, health });
   if (config.tracesUrl) shutdown.add("traces", CLOSE_WITHIN_MS.traces, await startTraces(config.tracesUrl));
   const app = await openApp(config, log);
   shutdown.add("store", CLOSE_WITHIN_MS.store, () => app.store.close());
@@ -104,6 +104,23 @@ async function start(
     http?.drain();
     await wait(config.drainMs);
   };
+}
+
+/** `/metrics`, at a port of its own where one is configured. */
+async function serveMetrics(
+  { metrics, metricsToken, isCalled }: Config,
+  http: HttpServer | undefined,
+  { log, shutdown, health }: Omit<Life, "onLost">,
+): Promise<void> {
+  const own = metrics && (await openHttpServer({ ...metrics, variable: "METRICS_PORT" }, log));
+  if (own) shutdown.add("metrics", CLOSE_WITHIN_MS.port, own.close);
+  const scrape = createMetricsHandler(metricsToken, isCalled && !own);
+  const answer: Handler = async (request) => {
+    // How the store is, is looked at when somebody asks.
+    await health.health(request);
+    return scrape(request);
+  };
+  (own ?? http)?.route({ path: "/metrics", method: "GET", answer });
 }
 
 async function connect(

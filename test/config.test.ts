@@ -25,6 +25,7 @@ describe("the configuration", () => {
       secrets: [],
       populationDir: join("data", "populations"),
       drainMs: 0,
+      isCalled: false,
     };
     expect(readConfig({})).toEqual(expected);
     expect(readConfig({ DISCORD_TOKEN: "", REDIS_URL: "  ", PORT: "" })).toEqual(expected);

@@ -23,8 +23,8 @@ import { Turns } from "./turns.ts";
 export interface DispatchDependencies {
   /** In menu order. */
   readonly features: readonly Feature[];
-  /** User-facing text for a failure with a known cause (store is down); undefined for a defect. */
-  explainFailure(error: unknown, caller: Caller): string | undefined;
+  /** What the caller is told of a failure with a known cause (store is down); undefined for a defect. */
+  explainFailure(error: unknown, caller: Caller): KnownFailure | undefined;
   readonly log: Log;
   /** Absent: everybody is spoken to in the language of their app. */
   readonly chosenLanguages?: ChosenLanguages;
@@ -32,6 +32,12 @@ export interface DispatchDependencies {
   readonly budgets?: Budgets;
   /** Resolves to true in exactly one process; absent when there is only one. */
   claim?(eventId: string): Promise<boolean>;
+}
+
+/** A failure that passes by itself; `outcome`: what it is counted as. */
+export interface KnownFailure {
+  readonly text: string;
+  readonly outcome: "busy" | "store-away";
 }
 
 export function createDispatch({ features, ...rest }: DispatchDependencies): Dispatch {
@@ -245,7 +251,7 @@ function failure(deps: Folded, incoming: Incoming, error: unknown): Answered {
   if (known) deps.log.warn(fields, "event failed: a known outage");
   else deps.log.error(fields, "event failed: unexpected error");
   return known
-    ? answered(known, "store-away")
+    ? answered(known.text, known.outcome)
     : answered(say(incoming.caller.locale, "failure-unexpected"), "failed");
 }
 

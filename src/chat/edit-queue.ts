@@ -26,7 +26,7 @@ export function createEditQueue<Form, Outcome extends string>(
   send: (newest: () => Form) => Promise<Outcome>,
 ): EditQueue<Form, Outcome> {
   const lanes = new Map<string, Lane<Form, Outcome>>();
-  watchQueue(`edits on ${platform}`, () => lanes.size);
+  watchQueue(`edits on ${platform}`, lanes, ({ size }) => size);
 
   async function work(message: string, lane: Lane<Form, Outcome>): Promise<void> {
     while (lane.waiting) tellAll(await sendNewest(lane));

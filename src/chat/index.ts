@@ -32,7 +32,7 @@ export {
   type TextOption,
   type ValueLink,
 } from "./command.ts";
-export { createDispatch, type DispatchDependencies } from "./dispatch.ts";
+export { createDispatch, type DispatchDependencies, type KnownFailure } from "./dispatch.ts";
 export {
   type Addressed,
   type Area,

@@ -158,7 +158,7 @@ describe("dispatch", () => {
     const logged: string[] = [];
     const parts = {
       commands: [commandNamed("a", () => Promise.reject(new Error("away")))],
-      explainFailure: () => "the store is away",
+      explainFailure: () => ({ text: "the store is away", outcome: "store-away" as const }),
     };
     expect(await dispatchWith(parts, logged).handle(call("a"))).toEqual(told("the store is away"));
     expect(logged).toEqual(["warn: event failed: a known outage"]);

@@ -89,9 +89,9 @@ export class ModelCache {
     const bytes = memoryMb * MB;
     this.#held = new HeldStrategies(bytes * HELD_HERE, now);
     this.#unwatch = [
-      watchModels("here", () => this.size),
-      watchModelBytes("here", () => this.bytes),
-      watchQueue("moves", () => this.#pending.size),
+      watchModels("here", this.#held, ({ size }) => size),
+      watchModelBytes("here", this.#held, ({ bytes }) => bytes),
+      watchQueue("moves", this.#pending, ({ size }) => size),
     ];
     this.#threads = openModelThreads(bytes * HELD_IN_THREADS, memoryMb);
     this.#patienceMs = patienceMs;

@@ -54,8 +54,8 @@ export class TournamentExecutor {
     this.#places = placesIn(dependencies.store);
     this.#atOnceMax = dependencies.atOnceMax ?? AT_ONCE_MAX;
     this.#unwatch = [
-      watchTournaments("playing", () => this.#playing.size),
-      watchTournaments("waiting", () => this.#waiting.size),
+      watchTournaments("playing", this.#playing, ({ size }) => size),
+      watchTournaments("waiting", this.#waiting, ({ size }) => size),
     ];
   }
 

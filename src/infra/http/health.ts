@@ -1,7 +1,7 @@
 // What `/health` and `/ready` answer: how the store and each platform are, and whether the process
 // takes work. An answer comes within a bounded time, whatever has stopped answering.
 
-import { countConnection, countShards } from "../metrics/meters.ts";
+import { countConnection, countReady, countShards, countStoreReachable } from "../metrics/meters.ts";
 import type { Handler } from "./server.ts";
 
 /** `lost`: for good, the process is about to end. */
@@ -60,10 +60,12 @@ export function createHealth(now: () => number, checkWithinMs = CHECK_WITHIN_MS)
       platforms.set(platform, { state, since, ...(connections && { connections }) });
     },
     store(kind, check) {
-      stored = { kind, isReachable: checkedNowAndThen(check, now, checkWithinMs) };
+      const isReachable = checkedNowAndThen(check, now, checkWithinMs);
+      stored = { kind, isReachable: () => isReachable().then(noted) };
     },
     phase: (next) => {
       phase = next;
+      countReady(next === "ready");
     },
     health: async () => {
       const body = await report();
@@ -97,6 +99,11 @@ function checkedNowAndThen(
     if (!known || now() - known.at >= CHECKED_EVERY_MS) known = { at: now(), answer: holds(check, withinMs) };
     return known.answer;
   };
+}
+
+function noted(isReachable: boolean): boolean {
+  countStoreReachable(isReachable);
+  return isReachable;
 }
 
 function holds(check: () => Promise<unknown>, withinMs: number): Promise<boolean> {

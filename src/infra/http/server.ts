@@ -35,6 +35,8 @@ export interface HttpServer {
 interface Address {
   readonly port: number;
   readonly host: string;
+  /** What names the port in the configuration; default PORT. */
+  readonly variable?: string;
 }
 
 /** In milliseconds and bytes. */
@@ -57,7 +59,7 @@ const LIMITS: HttpLimits = {
 export const CONNECTIONS_MAX = 1_024;
 const CLOSE_GRACE_MS = 300;
 
-/** Listens at once. @throws ConfigProblem naming PORT when it is taken or not allowed. */
+/** Listens at once. @throws ConfigProblem naming the port's variable when it is taken or not allowed. */
 export async function openHttpServer(
   options: Address,
   log: Pick<Log, "error">,
@@ -169,13 +171,13 @@ const LISTEN_PROBLEMS: Readonly<Record<string, string>> = {
   EACCES: "may not be opened by this user; choose one above 1023",
 };
 
-function listen(server: Server, { port, host }: Address): Promise<void> {
+function listen(server: Server, { port, host, variable = "PORT" }: Address): Promise<void> {
   return new Promise((resolve, reject) => {
     server.once("error", (error: NodeJS.ErrnoException) => {
       const why =
         LISTEN_PROBLEMS[error.code ?? ""] ??
         `cannot be opened on HOST ${host} (${error.code ?? error.message})`;
-      reject(new ConfigProblem("PORT", `${port} ${why}.`));
+      reject(new ConfigProblem(variable, `${port} ${why}.`));
     });
     server.listen(port, host, resolve);
   });

@@ -25,6 +25,12 @@ const eventSeconds = new Histogram({
   buckets: SECONDS,
   registers,
 });
+const acknowledged = new Counter({
+  name: "gadalka_acknowledgements_total",
+  help: "Answers to events, by whether the platform took them",
+  labelNames: ["platform", "outcome"],
+  registers,
+});
 const acknowledgements = new Histogram({
   name: "gadalka_acknowledgement_seconds",
   help: "From an event's arrival until the platform has taken the answer to it",
@@ -49,6 +55,16 @@ const connected = new Gauge({
   name: "gadalka_platform_connected",
   help: "1 while a platform is connected",
   labelNames: ["platform"],
+  registers,
+});
+const ready = new Gauge({
+  name: "gadalka_ready",
+  help: "1 while the process takes work",
+  registers,
+});
+const storeReachable = new Gauge({
+  name: "gadalka_store_reachable",
+  help: "1 while the store could be written when it was last looked at",
   registers,
 });
 const shards = new Gauge({
@@ -90,6 +106,7 @@ export type EventOutcome =
   | "budget"
   | "switched-off"
   | "not-understood"
+  | "busy"
   | "store-away"
   | "failed";
 
@@ -106,8 +123,15 @@ export function countEvent({ platform, type, name, outcome }: CountedEvent, seco
   eventSeconds.observe({ platform, type }, seconds);
 }
 
+/** The platform has taken the answer to an event. */
 export function countAcknowledgement(platform: string, tookMs: number): void {
   acknowledgements.observe({ platform }, tookMs / 1000);
+  acknowledged.inc({ platform, outcome: "taken" });
+}
+
+/** Who pressed or typed has waited in vain: the answer came too late, or did not get through. */
+export function countLostAcknowledgement(platform: string): void {
+  acknowledged.inc({ platform, outcome: "lost" });
 }
 
 /** `sinceMs` on the clock of `performance.now`. */
@@ -121,6 +145,14 @@ export function countLimited(platform: string): void {
 
 export function countConnection(platform: string, isConnected: boolean): void {
   connected.set({ platform }, isConnected ? 1 : 0);
+}
+
+export function countReady(isReady: boolean): void {
+  ready.set(isReady ? 1 : 0);
+}
+
+export function countStoreReachable(isReachable: boolean): void {
+  storeReachable.set(isReachable ? 1 : 0);
 }
 
 export function countShards(platform: string, { connected, of }: { connected: number; of: number }): void {
@@ -144,35 +176,51 @@ export function countRequest(route: string, status: number): void {
   requests.inc({ route, status });
 }
 
-/** Something that has a number whenever it is looked at. */
-type Reading = () => number;
+/** A number of something that is looked at whenever somebody asks. */
+interface Reading {
+  read(): number | undefined;
+}
 
-/** Gauges that are read when somebody asks; what several sources tell is added up. */
+/** Gauges that are read when somebody asks; what several sources tell is added up. They keep nothing
+ * alive: what is gone is told no more, whether or not it said so. */
 function readings(name: string, help: string, label: string) {
   const sources = new Map<string, Set<Reading>>();
   const gauge: Gauge<string> = new Gauge({
     ...{ name, help, labelNames: [label], registers },
     collect() {
-      for (const [value, read] of sources)
-        this.set(
-          { [label]: value },
-          [...read].reduce((sum, one) => sum + one(), 0),
-        );
+      for (const [value, all] of sources) {
+        const numbers = [...all].map((one) => [one, one.read()] as const);
+        for (const [one, number] of numbers) if (number === undefined) all.delete(one);
+        if (all.size === 0) forget(value);
+        else
+          this.set(
+            { [label]: value },
+            numbers.reduce((sum, [, number = 0]) => sum + number, 0),
+          );
+      }
     },
   });
-  return (value: string, read: Reading): (() => void) => {
+  const forget = (value: string): void => {
+    sources.delete(value);
+    gauge.remove({ [label]: value });
+  };
+  return <T extends object>(value: string, watched: T, number: (watched: T) => number): (() => void) => {
     const all = sources.get(value) ?? new Set();
-    sources.set(value, all.add(read));
+    const reference = new WeakRef(watched);
+    const reading: Reading = {
+      read: () => {
+        const present = reference.deref();
+        return present && number(present);
+      },
+    };
+    sources.set(value, all.add(reading));
     return () => {
-      all.delete(read);
-      if (all.size > 0) return;
-      sources.delete(value);
-      gauge.remove({ [label]: value });
+      if (all.delete(reading) && all.size === 0) forget(value);
     };
   };
 }
 
-/** What waits: `read` is asked until the result is called. */
+/** What waits in `watched`, until it is gone or the result is called; `number` may hold nothing itself. */
 export const watchQueue = readings("gadalka_queue_length", "What waits in a queue", "queue");
 /** Opponents held ready for those who play now. */
 export const watchModels = readings("gadalka_models_held", "Opponents held ready, by where", "where");

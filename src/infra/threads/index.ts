@@ -65,7 +65,7 @@ class QueuedThread<Question, Answer> implements Thread<Question, Answer> {
     this.#options = options;
     const { waitingMax = WAITING_MAX, waitingEachMax = WAITING_EACH_MAX } = options;
     this.#queue = new FairQueue({ most: waitingMax, mostEach: waitingEachMax });
-    watchQueue(basename(options.script.pathname, ".ts"), () => this.#queue.size);
+    watchQueue(basename(options.script.pathname, ".ts"), this.#queue, ({ size }) => size);
   }
 
   get isRunning(): boolean {

@@ -6,7 +6,7 @@ import type { CallbackQuery, Message } from "grammy/types";
 import { LRUCache } from "lru-cache";
 import { type Dispatch, type Incoming, WAITING_MAX } from "../../chat/index.ts";
 import { say } from "../../infra/i18n/index.ts";
-import { countAcknowledgement } from "../../infra/metrics/meters.ts";
+import { countAcknowledgement, countLostAcknowledgement } from "../../infra/metrics/meters.ts";
 import type { Administrators } from "./administrators.ts";
 import { findPlace } from "./find-place.ts";
 import { readInlineQuery, readMessage, readPress } from "./incoming.ts";
@@ -200,6 +200,7 @@ async function handlePress(
     send: async (answer) => {
       const isTaken = await speaker.outbox.answerPress(query.id, answer);
       if (isTaken) countAcknowledgement("telegram", deps.now() - arrivedMs);
+      else countLostAcknowledgement("telegram");
       return isTaken;
     },
     late,

@@ -1,5 +1,7 @@
 // What the process tells of itself after all kinds of events: what became of them, and nobody in it.
 
+import { setFlagsFromString } from "node:v8";
+import { runInNewContext } from "node:vm";
 import { beforeAll, describe, expect, it } from "vitest";
 import { openApp } from "../../../src/app.ts";
 import type { Action, Incoming, Reply } from "../../../src/chat/index.ts";
@@ -8,6 +10,7 @@ import { createLog } from "../../../src/infra/logger.ts";
 import {
   countAcknowledgement,
   countLimited,
+  countLostAcknowledgement,
   countShards,
   registry,
   watchQueue,
@@ -22,6 +25,12 @@ const CHAT = "-100987654321";
 async function scraped(): Promise<readonly string[]> {
   const text = await registry.metrics();
   return text.split("\n").filter((line) => line !== "" && !line.startsWith("#"));
+}
+
+/** The garbage collection, which a process shows only if it is told to. */
+function collector(): () => void {
+  setFlagsFromString("--expose-gc");
+  return runInNewContext("gc") as () => void;
 }
 
 const of = (lines: readonly string[], name: string, ...labels: readonly string[]) =>
@@ -89,12 +98,38 @@ describe("the metrics", () => {
   });
 
   it("add up what several sources have in a queue, and forget a queue without any", async () => {
-    const ends = [watchQueue("of a test", () => 2), watchQueue("of a test", () => 3)];
+    const queues = [
+      [1, 2],
+      [1, 2, 3],
+    ];
+    const ends = queues.map((queue) => watchQueue("of a test", queue, ({ length }) => length));
     expect(of(await scraped(), "gadalka_queue_length", 'queue="of a test"')).toEqual([
       'gadalka_queue_length{queue="of a test"} 5',
     ]);
     for (const end of ends) end();
     expect(of(await scraped(), "gadalka_queue_length", 'queue="of a test"')).toEqual([]);
+  });
+
+  it("keep nothing alive that they look at, and tell of it no more once it is gone", async () => {
+    const collect = collector();
+    const gone = (() => {
+      const queue = [1, 2];
+      watchQueue("that is dropped", queue, ({ length }) => length);
+      return new WeakRef(queue);
+    })();
+    // What a reference was made to lives until the present turn is over.
+    await new Promise(setImmediate);
+    collect();
+    expect(gone.deref()).toBeUndefined();
+    expect(of(await scraped(), "gadalka_queue_length", 'queue="that is dropped"')).toEqual([]);
+  });
+
+  it("tell answers that a platform took from those that were lost", async () => {
+    countAcknowledgement("telegram", 5);
+    countLostAcknowledgement("telegram");
+    const told = of(await scraped(), "gadalka_acknowledgements_total", 'platform="telegram"').join(" ");
+    expect(told).toMatch(/outcome="taken"} [1-9]/);
+    expect(told).toMatch(/outcome="lost"} [1-9]/);
   });
 });
 
@@ -107,6 +142,14 @@ describe("/metrics", () => {
     expect(response.status).toBe(200);
     expect(response.headers.get("content-type")).toMatch(/^text\/plain; version=0\.0\.4/);
     expect(await response.text()).toMatch(/^process_resident_memory_bytes \d+/m);
+  });
+
+  it("is told to nobody without a token where others reach the port, and says what to set", async () => {
+    const response = await createMetricsHandler(undefined, true)(asked());
+    expect(response.status).toBe(403);
+    expect(await response.text()).toMatch(/METRICS_TOKEN.*METRICS_PORT/);
+    const withToken = createMetricsHandler("0123456789abcdef", true);
+    expect((await withToken(asked("Bearer 0123456789abcdef"))).status).toBe(200);
   });
 
   it("is told with a token to those alone who show it", async () => {

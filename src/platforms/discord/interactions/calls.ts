@@ -11,7 +11,7 @@ import {
   Routes,
 } from "discord.js";
 import type { Choice } from "../../../chat/index.ts";
-import { countAcknowledgement } from "../../../infra/metrics/meters.ts";
+import { countAcknowledgement, countLostAcknowledgement } from "../../../infra/metrics/meters.ts";
 import type { Message } from "../messages/message.ts";
 import { createFollowing } from "./following.ts";
 import type { Form } from "./forms.ts";
@@ -83,7 +83,10 @@ export function callsFor(
   const isAcknowledged = (): Promise<boolean> => succeeds(getOriginal);
   const arrivedMs = performance.now();
   const acknowledge = async (call: Call): Promise<unknown> => {
-    const response = await repeatUnless(call, isAcknowledged);
+    const response = await repeatUnless(call, isAcknowledged).catch((error: unknown) => {
+      countLostAcknowledgement("discord");
+      throw error;
+    });
     countAcknowledgement("discord", performance.now() - arrivedMs);
     return response;
   };

@@ -25,9 +25,10 @@ export class ReadingRecord {
   readonly #readings = new Uint8Array(ROUNDS);
   readonly tables: readonly Table[] = [this.#readings];
 
-  add(likeliest: readonly number[], came: number): void {
+  /** `likeliest` is undefined where nothing was expected. */
+  add(likeliest: Move | undefined, came: Move): void {
     this.#readings.copyWithin(1, 0, ROUNDS - 1);
-    this.#readings[0] = likeliest.length !== 1 ? 0 : likeliest[0] === came ? RIGHT : WRONG;
+    this.#readings[0] = likeliest === undefined ? 0 : likeliest === came ? RIGHT : WRONG;
   }
 
   get score(): readonly [right: number, all: number] {
@@ -69,8 +70,8 @@ export class FortuneTeller implements Strategy {
     const forecast = this.#mind.probabilities();
     const move =
       this.bank?.drawAgainst(forecast) ?? drawnByWeight(random, pureStake(this.#seat, forecast).chances);
-    const [likeliest, ...others] = likeliestOf(forecast);
-    const isTold = others.length === 0 && game.counters(side, likeliest as Move).includes(move);
+    const likeliest = likeliestOf(forecast);
+    const isTold = likeliest !== undefined && game.counters(side, likeliest).includes(move);
     this.#expected = isTold ? likeliest : undefined;
     return move;
   }
@@ -200,10 +201,15 @@ function settingsOf({ game }: Seat, { prior, without }: ParameterValues): Fortun
   };
 }
 
-/** All moves of the largest probability. */
-function likeliestOf(probabilities: Float64Array): number[] {
-  const most = Math.max(...probabilities);
-  return [...probabilities.keys()].filter((move) => (probabilities[move] as number) > most - 1e-12);
+/** The one move of the largest probability; undefined where there are several. */
+function likeliestOf(probabilities: Float64Array): Move | undefined {
+  let best: Move = 0;
+  for (let move = 1; move < probabilities.length; move++)
+    if ((probabilities[move] as number) > (probabilities[best] as number)) best = move;
+  const least = (probabilities[best] as number) - 1e-12;
+  for (let move = 0; move < probabilities.length; move++)
+    if (move !== best && (probabilities[move] as number) > least) return undefined;
+  return best;
 }
 
 function historyOf(rounds: Rounds): History {

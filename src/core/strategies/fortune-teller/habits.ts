@@ -3,10 +3,9 @@
 import { CONTEXTS } from "./contexts.ts";
 import { CountRows, circleOf } from "./count-rows.ts";
 import { CONFIDENCE_OF, CONFIDENCES, type Opinions, type Source, type Table } from "./inputs.ts";
-import { ROOT_UNIT } from "./memory.ts";
-import { STEP_PAIRS } from "./memory-block.ts";
 import type { Population } from "./population.ts";
 import type { Remembered } from "./remembered.ts";
+import { ROOT_UNIT, STEP_PAIRS } from "./visit-rows.ts";
 
 /** Prior weights: the population's in rounds, chance in rounds a move. */
 const POPULATION_ROUNDS = 6;
@@ -31,9 +30,8 @@ export class DirectHabits implements Source {
 
   /** A likelihood is the count with its prior; where neither knows anything, all are equal. */
   weigh({ values, confidences }: Opinions, first: number): void {
-    const { slots, entries, references, memory } = this.#remembered;
-    const { block } = memory;
-    const { words, stride } = block;
+    const { slots, entries, references, rows, newest, memory } = this.#remembered;
+    const { words, stride } = memory.rows;
     const shares = this.#shares;
     const next = this.#next;
     const size = this.#size;
@@ -43,13 +41,15 @@ export class DirectHabits implements Source {
       const prior = entry < 0 ? CHANCE_ROUNDS * size : POPULATION_ROUNDS;
       const share = entry < 0 ? shares.length - size : entry * size;
       const start = (first + context) * size;
+      const row = slot < 0 ? 0 : (rows[context] as number);
+      const once = slot < 0 || row > 0 ? -1 : (newest[context] as number);
       let move = references[context] as number;
       for (let step = 0; step < size; step++) {
-        const root = slot < 0 ? 0 : (words[slot * stride + step] as number) * ROOT_UNIT;
+        const root = row > 0 ? (words[row * stride + step] as number) * ROOT_UNIT : step === once ? 1 : 0;
         values[start + move] = root * root + prior * (shares[share + step] as number);
         move = next[move] as number;
       }
-      confidences[first + context] = slot < 0 ? 0 : (CONFIDENCE_OF[block.visits(slot)] as number);
+      confidences[first + context] = slot < 0 ? 0 : (this.#remembered.confidences[context] as number);
     }
   }
 
@@ -130,8 +130,7 @@ export class SecondGuesses implements Source {
   }
 
   weigh(opinions: Opinions, first: number): void {
-    const { slots, memory, ownReferences } = this.#remembered;
-    const { block } = memory;
+    const { slots, ownHabits, ownReferences } = this.#remembered;
     const size = this.#size;
     for (let context = 0; context < this.inputs; context++) {
       const slot = slots[context] as number;
@@ -140,9 +139,9 @@ export class SecondGuesses implements Source {
         opinions.clear(first + context, size);
         continue;
       }
-      const ahead = block.ownHabit(slot) + (ownReferences[context] as number) - size;
+      const ahead = (ownHabits[context] as number) + (ownReferences[context] as number) - size;
       const habit = ahead + (size & (ahead >> 31));
-      const confidence = CONFIDENCE_OF[block.visits(slot)] as number;
+      const confidence = this.#remembered.confidences[context] as number;
       this.#habits[context] = habit;
       this.#active[context] = context * CONFIDENCES + confidence;
       this.#rows.weigh(context * CONFIDENCES + confidence, habit, opinions.values, (first + context) * size);
@@ -174,7 +173,7 @@ export class LastFollowers implements Source {
   }
 
   weigh(opinions: Opinions, first: number): void {
-    const { slots, memory, references } = this.#remembered;
+    const { slots, steps, newest, references } = this.#remembered;
     const size = this.#size;
     for (let context = 0; context < this.inputs; context++) {
       const slot = slots[context] as number;
@@ -183,8 +182,8 @@ export class LastFollowers implements Source {
         opinions.clear(first + context, size);
         continue;
       }
-      const row = context * STEP_PAIRS + memory.block.steps(slot);
-      const ahead = memory.block.newest(slot) + (references[context] as number) - size;
+      const row = context * STEP_PAIRS + (steps[context] as number);
+      const ahead = (newest[context] as number) + (references[context] as number) - size;
       const follower = ahead + (size & (ahead >> 31));
       this.#active[context] = row;
       this.#followers[context] = follower;

@@ -1,6 +1,7 @@
 // What is known of the present situations: looked up once a round, for all sources.
 
 import { CONTEXTS, type Situation } from "./contexts.ts";
+import { CONFIDENCE_OF } from "./inputs.ts";
 import type { ContextMemory } from "./memory.ts";
 import type { Population } from "./population.ts";
 
@@ -9,6 +10,12 @@ export class Remembered {
   /** By context, the memory's slot and the population's entry; -1 where there is none. */
   readonly slots = new Int32Array(CONTEXTS.length).fill(-1);
   readonly entries = new Int32Array(CONTEXTS.length).fill(-1);
+  /** By context with a slot, what the memory tells of it: read once, for all sources. */
+  readonly rows = new Uint16Array(CONTEXTS.length);
+  readonly confidences = new Uint8Array(CONTEXTS.length);
+  readonly steps = new Uint8Array(CONTEXTS.length);
+  readonly newest = new Uint8Array(CONTEXTS.length);
+  readonly ownHabits = new Uint8Array(CONTEXTS.length);
   /** By context, as in `Situation`. */
   readonly references: Uint8Array;
   readonly ownReferences: Uint8Array;
@@ -29,9 +36,20 @@ export class Remembered {
     for (let context = 0; context < signedKeys.length; context++) {
       const isKnown = this.#situation.isKnown(context);
       const key = signedKeys[context] as number;
-      this.slots[context] = isKnown ? this.memory.find(key) : -1;
+      const slot = isKnown ? this.memory.find(key) : -1;
+      this.slots[context] = slot;
+      if (slot >= 0) this.#recall(context, slot);
       this.entries[context] = isKnown && population ? population.find(key) : -1;
     }
+  }
+
+  #recall(context: number, slot: number): void {
+    const { memory } = this;
+    this.rows[context] = memory.rowOf(slot);
+    this.confidences[context] = CONFIDENCE_OF[memory.visits(slot)] as number;
+    this.steps[context] = memory.steps(slot);
+    this.newest[context] = memory.newest(slot);
+    this.ownHabits[context] = memory.ownHabit(slot);
   }
 
   /** Adds the round to the memory of each situation that it followed. */

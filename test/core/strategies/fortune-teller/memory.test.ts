@@ -1,9 +1,14 @@
 import { expect, it } from "vitest";
 import { seededRandom } from "../../../../src/core/random/index.ts";
-import { ContextMemory, SLOT_DECAY } from "../../../../src/core/strategies/fortune-teller/memory.ts";
+import { ContextMemory } from "../../../../src/core/strategies/fortune-teller/memory.ts";
+import { SLOT_DECAY } from "../../../../src/core/strategies/fortune-teller/visit-rows.ts";
 
 function add(memory: ContextMemory, key: number, move: number, round = 1): void {
   memory.add(key, memory.find(key), move, 0, round);
+}
+
+function bytesOf(memory: ContextMemory): number {
+  return memory.tables.reduce((bytes, { byteLength }) => bytes + byteLength, 0);
 }
 
 it("the memory of situations forgets a little whenever the situation comes again", () => {
@@ -13,7 +18,7 @@ it("the memory of situations forgets a little whenever the situation comes again
   expect(memory.count(slot, 0)).toBe(0);
   expect(memory.count(slot, 1)).toBeCloseTo(SLOT_DECAY ** 2 + SLOT_DECAY, 3);
   expect(memory.count(slot, 2)).toBeCloseTo(1, 6);
-  expect(memory.block.visits(slot)).toBe(3);
+  expect(memory.visits(slot)).toBe(3);
 });
 
 it("the memory of situations does not forget a rare follower too early, nor keep it for ever", () => {
@@ -32,7 +37,7 @@ it.each([3, 5, 101])(
   "the memory of situations keeps the last follower and the two steps to it, of %i moves",
   (size) => {
     const memory = new ContextMemory(size);
-    const told = (): number[] => [memory.block.newest(memory.find(5)), memory.block.steps(memory.find(5))];
+    const told = (): number[] => [memory.newest(memory.find(5)), memory.steps(memory.find(5))];
     const far = size - 1;
     add(memory, 5, far);
     expect(told()).toEqual([far, 15]);
@@ -57,7 +62,7 @@ it.each([2, 3, 5, 101])(
         counts[move] = count * SLOT_DECAY + (move === own ? 1 : 0);
       });
       memory.add(9, memory.find(9), 0, own, visit);
-      expect(memory.block.ownHabit(memory.find(9))).toBe(counts.indexOf(Math.max(...counts)));
+      expect(memory.ownHabit(memory.find(9))).toBe(counts.indexOf(Math.max(...counts)));
     }
   },
 );
@@ -65,11 +70,11 @@ it.each([2, 3, 5, 101])(
 it("the memory of situations says whether a move followed more than every other: equals do not lead", () => {
   const memory = new ContextMemory(3);
   add(memory, 9, 1);
-  expect(memory.leads(memory.find(9), 1)).toBe(true);
-  expect(memory.leads(memory.find(9), 0)).toBe(false);
+  expect(memory.leads(memory.find(9), 1, 3)).toBe(true);
+  expect(memory.leads(memory.find(9), 0, 3)).toBe(false);
   add(memory, 9, 2);
-  expect(memory.leads(memory.find(9), 2)).toBe(true);
-  expect(memory.leads(memory.find(9), 1)).toBe(false);
+  expect(memory.leads(memory.find(9), 2, 3)).toBe(true);
+  expect(memory.leads(memory.find(9), 1, 3)).toBe(false);
 });
 
 it("the memory of situations finds nothing of a situation that never came", () => {
@@ -83,9 +88,9 @@ it.each([2, 3, 5, 61, 101])(
     const often = 123_456;
     for (let visit = 0; visit < 50; visit++) add(memory, often, 1, visit);
     for (let key = 1; key <= 40_000; key++) add(memory, (key * 2_654_435) | 0, 0, 50);
-    expect(memory.block.visits(memory.find(often))).toBeGreaterThanOrEqual(50);
+    expect(memory.visits(memory.find(often))).toBeGreaterThanOrEqual(50);
     expect(memory.find((40_000 * 2_654_435) | 0)).toBeGreaterThanOrEqual(0);
-    expect(memory.block.bytes.length).toBeLessThan(380 * 1024);
+    expect(bytesOf(memory)).toBeLessThan(380 * 1024);
   },
 );
 
@@ -105,8 +110,8 @@ it("the memory of situations does not write into a slot that another situation t
   add(memory, 11, 1);
   const stale = memory.find(11);
   memory.add(12, stale, 2, 0, 2);
-  expect(memory.leads(memory.find(11), 1)).toBe(true);
-  expect(memory.leads(memory.find(12), 2)).toBe(true);
+  expect(memory.leads(memory.find(11), 1, 3)).toBe(true);
+  expect(memory.leads(memory.find(12), 2, 3)).toBe(true);
 });
 
 it("the memory of situations loses nothing by growing, nor by being taken over", () => {
@@ -120,14 +125,26 @@ it("the memory of situations loses nothing by growing, nor by being taken over",
   copy.adopt(memory.tables);
   for (const one of [memory, copy]) {
     keys.forEach((key, index) => {
-      expect(one.block.visits(one.find(key))).toBe(1 + (index % 3));
-      expect(one.leads(one.find(key), index % 3)).toBe(true);
+      expect(one.visits(one.find(key))).toBe(1 + (index % 3));
+      expect(one.leads(one.find(key), index % 3, 3)).toBe(true);
     });
   }
   keys.forEach((_, index) => {
     for (const one of [memory, copy]) add(one, Math.imul(index + 7, 0x85ebca6b), 1, 7000);
   });
-  expect(copy.block.bytes).toEqual(memory.block.bytes);
+  expect(copy.tables).toEqual(memory.tables);
+});
+
+it("the memory of situations gives little room to those that came once, and reuses the room of evicted ones", () => {
+  const memory = new ContextMemory(5);
+  for (let key = 1; key <= 3000; key++) add(memory, Math.imul(key, 0x9e3779b1), key % 5);
+  expect(bytesOf(memory)).toBeLessThan(14 * 3000);
+  for (let round = 1; round <= 9; round++) {
+    for (let key = 1; key <= 8000; key++)
+      for (let visit = 0; visit < 2; visit++)
+        add(memory, Math.imul(key + 8000 * round, 0x9e3779b1), 1, 5000 * round);
+  }
+  expect(bytesOf(memory)).toBeLessThan(8192 * 38 + 1024);
 });
 
 it("the memory of situations refuses what is no memory of as many moves", () => {
@@ -135,4 +152,8 @@ it("the memory of situations refuses what is no memory of as many moves", () => 
   for (const length of [0, 7, 1000]) expect(() => memory.adopt([new Uint8Array(length)])).toThrow(RangeError);
   expect(() => memory.adopt(new ContextMemory(2).tables)).toThrow(RangeError);
   expect(() => memory.adopt([])).toThrow(RangeError);
+  expect(() => memory.adopt(memory.tables.slice(0, 1))).toThrow(RangeError);
+  const [slots, rows] = memory.tables as [Uint8Array, Uint8Array];
+  for (const length of [0, 15, rows.length + 16 * 20_000])
+    expect(() => memory.adopt([slots, new Uint8Array(length)])).toThrow(RangeError);
 });

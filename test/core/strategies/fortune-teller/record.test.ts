@@ -17,10 +17,10 @@ function teller(people: boolean): FortuneTeller {
 describe("the record of readings", () => {
   it("counts the last hundred rounds, those with one likeliest move", () => {
     const record = new ReadingRecord();
-    for (let round = 0; round < 60; round++) record.add([1], 1);
-    record.add([0, 1, 2], 1);
+    for (let round = 0; round < 60; round++) record.add(1, 1);
+    record.add(undefined, 1);
     expect(record.score).toEqual([60, 60]);
-    for (let round = 0; round < 70; round++) record.add([1], 2);
+    for (let round = 0; round < 70; round++) record.add(1, 2);
     expect(record.score).toEqual([29, 99]);
   });
 

@@ -132,12 +132,12 @@ describe.each([2, 3, 5])("the compact mind of %i moves", (size) => {
   });
 });
 
-describe("a player's memory", () => {
+describe.each([3, 5])("a player's memory at a game of %i moves", (size) => {
   const bytesAfter = (rounds: number): number => {
-    const mind = new Mind(3, { population: new Population(peopleAt(3)) });
-    const play = playOf("chance", 3, 1);
+    const mind = new Mind(size, size === 3 ? { population: new Population(peopleAt(3)) } : {});
+    const play = playOf("chance", size, 1);
     for (let round = 0; round < rounds; round++) {
-      const before = { round, own: 0, opponent: 0, expected: round % 3 };
+      const before = { round, own: 0, opponent: 0, expected: round % size };
       mind.observe(play.own(before), play.opponent(before));
     }
     return mind.bytes;

@@ -1,0 +1,198 @@
+// What followed the situations that came more than once: rows in one piece of memory, to be copied as one.
+
+/** Decay of counts when the situation recurs. */
+export const SLOT_DECAY = 0.985;
+
+/** Counts are stored as multiples of their roots: as precise as they need be, in 16 bits. */
+export const ROOT_UNIT = 1 / 8000;
+const UNITS_OF_ROOT = 1 / ROOT_UNIT;
+const ROOT_OF_ONE = 8000;
+const ROOT_DECAY = Math.sqrt(SLOT_DECAY);
+
+/** Distinguished steps from follower to follower; the last is "further, or none before". */
+export const STEPS_TOLD = 4;
+/** Pairs of steps: that before times STEPS_TOLD, and the last. */
+export const STEP_PAIRS = STEPS_TOLD * STEPS_TOLD;
+
+/** Saturation of the visit counter. */
+const VISITS_MAX = 255;
+/** Of so many moves, two fit into four bits. */
+const SMALL_SIZE = 4;
+const ROWS_FIRST = 64;
+const GROWTH = 1.25;
+
+/** The words of row 0, which is nobody's: the first free row, 0 without any; the rows ever taken, itself
+ * included; and the moves of the game. A free row's first word is the next free row. */
+const FREE = 0;
+const TAKEN = 1;
+const SIZE = 2;
+
+/**
+ * Of each row, what is read together stands together, in words of 16 bits:
+ *
+ * - `size` words, the roots of the decayed counts of the opponent's moves;
+ * - visits in 8 bits and a pair of steps in 4;
+ * - the most frequent own move and the last follower. Up to four moves these are the last four bits of
+ *   the word before, of more a word.
+ */
+export class VisitRows {
+  readonly stride: number;
+  /** Both replaced where the rows grow. */
+  words: Uint16Array;
+  /** Of the own moves but the first, by how much its decayed count exceeds the first's. */
+  #excess: Float32Array;
+  readonly #size: number;
+  readonly #rowsMax: number;
+  readonly #moves: number;
+  readonly #moveBits: number;
+
+  /** Has room for `rowsMax` rows, of which it takes the memory as they come. */
+  constructor(size: number, rowsMax: number) {
+    this.#size = size;
+    this.#rowsMax = rowsMax;
+    this.#moves = size > SMALL_SIZE ? size + 1 : size;
+    this.stride = this.#moves + 1;
+    this.#moveBits = size > SMALL_SIZE ? 8 : 2;
+    [this.#excess, this.words] = this.#allocated(Math.min(ROWS_FIRST, rowsMax + 1));
+    this.words[TAKEN] = 1;
+    this.words[SIZE] = size;
+  }
+
+  /** All state: `adopt`ed, these copy the rows. */
+  get bytes(): Uint8Array {
+    return new Uint8Array(this.words.buffer);
+  }
+
+  /** @throws RangeError if these are no rows of as many moves */
+  adopt(bytes: Uint8Array): void {
+    const rows = bytes.length / (4 * (this.#size - 1) + 2 * this.stride);
+    if (!Number.isInteger(rows) || rows < 1 || rows > this.#rowsMax + 1)
+      throw new RangeError("another's rows");
+    const [excess, words] = this.#allocated(rows);
+    new Uint8Array(words.buffer).set(bytes);
+    if (words[SIZE] !== this.#size) throw new RangeError("another's rows");
+    [this.#excess, this.words] = [excess, words];
+  }
+
+  visits(row: number): number {
+    return (this.words[row * this.stride + this.#size] as number) >> 8;
+  }
+
+  /** The last two steps between the last three followers: below STEP_PAIRS. */
+  steps(row: number): number {
+    return ((this.words[row * this.stride + this.#size] as number) >> 4) & (STEP_PAIRS - 1);
+  }
+
+  /** The opponent's move that followed last. */
+  newest(row: number): number {
+    const moves = this.words[row * this.stride + this.#moves] as number;
+    return moves & ((1 << this.#moveBits) - 1);
+  }
+
+  /** The most frequent own move, the lately more frequent of equals. */
+  ownHabit(row: number): number {
+    const moves = this.words[row * this.stride + this.#moves] as number;
+    return (moves >> this.#moveBits) & ((1 << this.#moveBits) - 1);
+  }
+
+  /** The decayed count of the opponent's move. */
+  count(row: number, move: number): number {
+    const root = (this.words[row * this.stride + move] as number) * ROOT_UNIT;
+    return root * root;
+  }
+
+  /** A row of a situation that came once so far. */
+  take(move: number, own: number): number {
+    const row = this.#freeRow();
+    const others = this.#size - 1;
+    this.words.fill(0, row * this.stride, row * this.stride + this.#size);
+    this.words[row * this.stride + move] = ROOT_OF_ONE;
+    this.#excess.fill(own === 0 ? -1 : 0, row * others, (row + 1) * others);
+    if (own > 0) this.#excess[row * others + own - 1] = 1;
+    this.#note(row, 1, STEP_PAIRS - 1, move, own);
+    return row;
+  }
+
+  /** Gives the row back. */
+  free(row: number): void {
+    this.words[row * this.stride] = this.words[FREE] as number;
+    this.words[FREE] = row;
+  }
+
+  /** Counts another visit. */
+  add(row: number, move: number, own: number): void {
+    const visits = this.visits(row);
+    const steps = this.#stepsTo(move, row);
+    this.#count(row, move);
+    this.#note(row, visits < VISITS_MAX ? visits + 1 : visits, steps, move, this.#habitAfter(row, own));
+  }
+
+  #note(row: number, visits: number, steps: number, newest: number, habit: number): void {
+    const { words } = this;
+    const moves = row * this.stride + this.#moves;
+    const told = row * this.stride + this.#size;
+    words[told] = 0;
+    words[moves] = (habit << this.#moveBits) | newest;
+    words[told] = (words[told] as number) | (visits << 8) | (steps << 4);
+  }
+
+  /** The last two steps between the situation's followers, `move` being the newest. */
+  #stepsTo(move: number, row: number): number {
+    const step = move - this.newest(row);
+    const ahead = step + (this.#size & (step >> 31));
+    const before = this.steps(row) % STEPS_TOLD;
+    return before * STEPS_TOLD + (ahead < STEPS_TOLD ? ahead : STEPS_TOLD - 1);
+  }
+
+  #count(row: number, move: number): void {
+    const { words } = this;
+    const start = row * this.stride;
+    const root = (words[start + move] as number) * ROOT_UNIT;
+    for (let word = start; word < start + this.#size; word++) {
+      words[word] = (words[word] as number) * ROOT_DECAY + 0.5;
+    }
+    words[start + move] = Math.sqrt(root * root * SLOT_DECAY + 1) * UNITS_OF_ROOT + 0.5;
+  }
+
+  /** Counts the own move; gives the most frequent now, which is the one before or this. */
+  #habitAfter(row: number, own: number): number {
+    const excess = this.#excess;
+    const others = this.#size - 1;
+    const first = row * others - 1;
+    const less = own === 0 ? 1 : 0;
+    for (let cell = first + 1; cell <= first + others; cell++) {
+      excess[cell] = (excess[cell] as number) * SLOT_DECAY - less;
+    }
+    const habit = this.ownHabit(row);
+    const most = habit === 0 ? 0 : (excess[first + habit] as number);
+    if (own === 0) return most < 0 ? 0 : habit;
+    const count = (excess[first + own] as number) + 1;
+    excess[first + own] = count;
+    return count > most ? own : habit;
+  }
+
+  #freeRow(): number {
+    const free = this.words[FREE] as number;
+    if (free > 0) {
+      this.words[FREE] = this.words[free * this.stride] as number;
+      return free;
+    }
+    const row = this.words[TAKEN] as number;
+    if (row * this.stride === this.words.length) this.#grow(row);
+    this.words[TAKEN] = row + 1;
+    return row;
+  }
+
+  #grow(rows: number): void {
+    const [excess, words] = this.#allocated(Math.min(Math.ceil(GROWTH * rows), this.#rowsMax + 1));
+    excess.set(this.#excess);
+    words.set(this.words);
+    [this.#excess, this.words] = [excess, words];
+  }
+
+  #allocated(rows: number): [excess: Float32Array, words: Uint16Array] {
+    const cells = rows * (this.#size - 1);
+    const memory = new ArrayBuffer(4 * cells + 2 * this.stride * rows);
+    return [new Float32Array(memory, 0, cells), new Uint16Array(memory, 4 * cells)];
+  }
+}

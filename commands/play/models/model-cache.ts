@@ -1,5 +1,6 @@
 // Opponents held ready, so that a move takes well under a millisecond here. What would take longer
-// is asked of threads; a person's questions go to the same one, which keeps what it built for them.
+// is asked of threads: a model, which comes back, of whichever is free, any other opponent of the
+// person's own one, which keeps what it built for them.
 
 import { availableParallelism } from "node:os";
 import type { Sandbox } from "../../../src/arena/index.ts";
@@ -10,7 +11,7 @@ import {
   KeptStrategy,
   workFor,
 } from "../../../src/core/matches/index.ts";
-import { type FortuneTellerState, isApart } from "../../../src/core/strategies/index.ts";
+import { type FortuneTellerState, isApart, modelLifetimeOf } from "../../../src/core/strategies/index.ts";
 import { watchModelBytes, watchModels, watchQueue } from "../../../src/infra/metrics/meters.ts";
 import { BusyError, openThread, type Thread } from "../../../src/infra/threads/index.ts";
 import { HeldStrategies } from "./held-strategies.ts";
@@ -29,7 +30,7 @@ const MEMORY_MB_USUAL = 512;
  * let go and is not collected yet. */
 const HELD_HERE = 3 / 10;
 const HELD_IN_THREADS = 1 / 5;
-/** A thread of its own takes some 30 MB: with little memory there is one. */
+/** A thread of its own takes some 40 MB: with little memory there is one. */
 const MB_A_THREAD = 150;
 const THREADS_MAX = 3;
 /** Beyond what it may hold. */
@@ -172,7 +173,7 @@ export class ModelCache {
     for (let attempt = 1; attempt <= ATTEMPTS; attempt++) {
       if (!pending.isWanted) break;
       const asked = { kind: "decide", key, question: sent(question), atOnce: attempt === ATTEMPTS } as const;
-      const answer = await this.#threadOf(key).ask(asked);
+      const answer = await this.#threadFor(key, question).ask(asked);
       if (answer?.decision) return { decision: answer.decision, kept: undefined };
       if (answer?.state) return this.#adopted(key, pending, answer.state);
     }
@@ -188,6 +189,13 @@ export class ModelCache {
     return { decision: kept.decide(question), kept };
   }
 
+  /** Of threads with as much to do, one that runs already. */
+  #threadFor(key: string, { strategy }: DecisionInput): ModelThread {
+    if (modelLifetimeOf(strategy) === undefined) return this.#threadOf(key);
+    const rank = ({ open, isRunning }: ModelThread): number => 2 * open + (isRunning ? 0 : 1);
+    return this.#threads.reduce((least, thread) => (rank(thread) < rank(least) ? thread : least));
+  }
+
   #threadOf(key: string): ModelThread {
     const hash = Array.from(key).reduce((sum, letter) => (Math.imul(sum, 31) + letter.charCodeAt(0)) | 0, 0);
     return this.#threads[Math.abs(hash) % this.#threads.length] as ModelThread;
@@ -195,7 +203,7 @@ export class ModelCache {
 }
 
 function openModelThreads(bytesMax: number, memoryMb: number): readonly ModelThread[] {
-  const spare = Math.min(THREADS_MAX, availableParallelism() - 1, Math.floor(memoryMb / MB_A_THREAD));
+  const spare = Math.min(THREADS_MAX, availableParallelism(), Math.floor(memoryMb / MB_A_THREAD));
   const count = Math.max(1, spare);
   const data: ThreadMemory = { bytesMax: bytesMax / count };
   return Array.from({ length: count }, () =>

@@ -29,6 +29,8 @@ export interface ThreadOptions {
 
 export interface Thread<Question, Answer> {
   readonly isRunning: boolean;
+  /** Questions without an answer yet. */
+  readonly open: number;
   /** One question at a time is answered; people take turns. Rejects when the thread throws, dies
    * twice over this question or times out. @throws BusyError (rejects) where too many wait. */
   ask(question: Question): Promise<Answer>;
@@ -70,6 +72,10 @@ class QueuedThread<Question, Answer> implements Thread<Question, Answer> {
 
   get isRunning(): boolean {
     return this.#worker !== undefined;
+  }
+
+  get open(): number {
+    return this.#queue.size + (this.#current ? 1 : 0);
   }
 
   ask(question: Question): Promise<Answer> {

@@ -31,6 +31,15 @@ describe("a thread", () => {
     expect(order).toEqual(["slowly!", "a!", "b!"]);
   });
 
+  it("says how many questions have no answer yet", async () => {
+    const thread = open();
+    expect(thread.open).toBe(0);
+    const asked = ["slowly", "a", "b"].map((question) => thread.ask(question));
+    expect(thread.open).toBe(3);
+    await Promise.all(asked);
+    expect(thread.open).toBe(0);
+  });
+
   it("gives back what it fails with, and goes on", async () => {
     const thread = open();
     await expect(thread.ask("fail")).rejects.toThrow(new RangeError("no answer to that"));

@@ -122,6 +122,16 @@ describe("a long decision", () => {
     expect(models.decide(KEY, more)).toEqual(decide(more));
   });
 
+  it("of many persons at once is for each the one that their rounds give, whichever thread makes it", async () => {
+    const models = cache();
+    const questions = Array.from({ length: 12 }, (_, person) => input(roundsOf(150, person)));
+    const made = await Promise.all(
+      questions.map((question, person) => models.decideInThread(`${person}|fortune-teller`, question)),
+    );
+    expect(made.map(({ decision }) => decision)).toEqual(questions.map((question) => decide(question)));
+    expect(models.size).toBe(12);
+  });
+
   it("of a strategy that stays in the thread is the same one there, again and again", async () => {
     const models = cache();
     const all = roundsOf(3000);

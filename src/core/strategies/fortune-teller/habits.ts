@@ -30,26 +30,25 @@ export class DirectHabits implements Source {
 
   /** A likelihood is the count with its prior; where neither knows anything, all are equal. */
   weigh({ values, confidences }: Opinions, first: number): void {
-    const { slots, entries, references, rows, newest, memory } = this.#remembered;
+    const { entries, references, rows, newest, memory } = this.#remembered;
     const { words, stride } = memory.rows;
     const shares = this.#shares;
     const next = this.#next;
     const size = this.#size;
     for (let context = 0; context < this.inputs; context++) {
-      const slot = slots[context] as number;
       const entry = entries[context] as number;
       const prior = entry < 0 ? CHANCE_ROUNDS * size : POPULATION_ROUNDS;
       const share = entry < 0 ? shares.length - size : entry * size;
       const start = (first + context) * size;
-      const row = slot < 0 ? 0 : (rows[context] as number);
-      const once = slot < 0 || row > 0 ? -1 : (newest[context] as number);
+      const row = rows[context] as number;
       let move = references[context] as number;
       for (let step = 0; step < size; step++) {
-        const root = row > 0 ? (words[row * stride + step] as number) * ROOT_UNIT : step === once ? 1 : 0;
+        const root =
+          row > 0 ? (words[row * stride + step] as number) * ROOT_UNIT : step === newest[context] ? 1 : 0;
         values[start + move] = root * root + prior * (shares[share + step] as number);
         move = next[move] as number;
       }
-      confidences[first + context] = slot < 0 ? 0 : (this.#remembered.confidences[context] as number);
+      confidences[first + context] = this.#remembered.confidences[context] as number;
     }
   }
 

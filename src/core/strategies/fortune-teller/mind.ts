@@ -116,7 +116,9 @@ export class Mind {
       const slot = this.#remembered.slots[context] as number;
       if (slot < 0 || this.#memory.visits(slot) < REASON_VISITS_MIN) continue;
       const step = (move - (this.situation.references[context] as number) + size) % size;
-      const speaks = this.#memory.leads(slot, step, size) ? this.#steady.weightOf(this.opinions, context, move) : 0;
+      const speaks = this.#memory.leads(slot, step, size)
+        ? this.#steady.weightOf(this.opinions, context, move)
+        : 0;
       if (speaks > most) best = context;
       most = Math.max(most, speaks);
     }

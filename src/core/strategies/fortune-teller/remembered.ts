@@ -10,11 +10,13 @@ export class Remembered {
   /** By context, the memory's slot and the population's entry; -1 where there is none. */
   readonly slots = new Int32Array(CONTEXTS.length).fill(-1);
   readonly entries = new Int32Array(CONTEXTS.length).fill(-1);
-  /** By context with a slot, what the memory tells of it: read once, for all sources. */
+  /** By context, what the memory tells of it, read once for all sources. Without a slot: no row, confidence
+   * 0, and no move for the newest. */
   readonly rows = new Uint16Array(CONTEXTS.length);
   readonly confidences = new Uint8Array(CONTEXTS.length);
-  readonly steps = new Uint8Array(CONTEXTS.length);
   readonly newest = new Uint8Array(CONTEXTS.length);
+  /** Told where there is a slot. */
+  readonly steps = new Uint8Array(CONTEXTS.length);
   readonly ownHabits = new Uint8Array(CONTEXTS.length);
   /** By context, as in `Situation`. */
   readonly references: Uint8Array;
@@ -39,8 +41,15 @@ export class Remembered {
       const slot = isKnown ? this.memory.find(key) : -1;
       this.slots[context] = slot;
       if (slot >= 0) this.#recall(context, slot);
+      else this.#knowNothing(context);
       this.entries[context] = isKnown && population ? population.find(key) : -1;
     }
+  }
+
+  #knowNothing(context: number): void {
+    this.rows[context] = 0;
+    this.confidences[context] = 0;
+    this.newest[context] = this.#situation.size;
   }
 
   #recall(context: number, slot: number): void {

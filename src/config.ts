@@ -79,7 +79,7 @@ const FIELDS = {
   HISTORY_ROUNDS: wholeNumber(1000, 1_000_000, 10_000),
   BUDGETS: z.enum(["on", "off"], { error: "must be on, or off for load tests, such as BUDGETS=on" }),
   LEAGUE: onOrOff,
-  MEMORY_MB: wholeNumber(64, 65_536, 512),
+  MEMORY_MB: wholeNumber(64, 65_536, 256),
   LOG_IDS: z.enum(LOG_IDS, { error: `must be ${LOG_IDS.join(" or ")}` }),
   LOG_LEVEL: z.enum(LOG_LEVELS, { error: `must be one of ${LOG_LEVELS.join(", ")}, such as info` }),
   PORT: wholeNumber(1, 65_535, 8080),
@@ -103,7 +103,7 @@ export const VARIABLES: readonly string[] = [
 ];
 
 /** For some hundreds of people who play at once; with the rest of the bot it fits in a gigabyte. */
-const MEMORY_MB = 512;
+const MEMORY_MB = 256;
 const DEFAULT_PORT = 8080;
 const ANY_HOST = "0.0.0.0";
 /** Where a platform calls the bot: a balancer that looks every second has noticed by then. */

@@ -19,7 +19,7 @@ describe("the configuration", () => {
       stateKeys: [],
       takesPlain: false,
       historyRounds: 10_000,
-      memoryMb: 512,
+      memoryMb: 256,
       logLevel: "info",
       logIds: "hashed",
       secrets: [],
@@ -126,7 +126,7 @@ describe("the configuration", () => {
     expect(config).toMatchObject({
       platforms: [{ id: "discord", settings: { token: "abc" } }],
       historyRounds: 10_000,
-      memoryMb: 512,
+      memoryMb: 256,
     });
   });
 

@@ -5,8 +5,8 @@
 // budget costs each event, `duels` for how soon a pick is acknowledged, `proofs` for checking a match, `trials` and `tournaments` for what many of them at once cost others,
 // `http` for Discord over HTTP alone,
 // `crowd` for one person beside many accounts (`--accounts 60 --rate 28 --rounds 9990 --seconds 30
-// --memory 512`), `many` for the memory of many players (`--players 10000 --presses 200000
-// --memory 300 --rounds 0 --rate 0`), `--quick` for a short run, `--json FILE` for another file than bench-results.json.
+// --memory 256`), `many` for the memory of many players (`--players 10000 --presses 200000
+// --memory 256 --rounds 0 --rate 0`), `--quick` for a short run, `--json FILE` for another file than bench-results.json.
 
 import { spawnSync } from "node:child_process";
 import { writeFileSync } from "node:fs";
@@ -88,13 +88,13 @@ else if (positionals.includes("crowd"))
       rate: Number(values.rate ?? 28),
       rounds: Number(values.rounds ?? 9990),
     },
-    ...{ seconds: Number(values.seconds), memoryMb: Number(values.memory ?? 512) },
+    ...{ seconds: Number(values.seconds), memoryMb: Number(values.memory ?? 256) },
   });
 else if (positionals.includes("many"))
   await benchMany({
     ...{ players: Number(values.players), presses: Number(values.presses) },
     ...{
-      memoryMb: Number(values.memory ?? 300),
+      memoryMb: Number(values.memory ?? 256),
       rounds: Number(values.rounds ?? 0),
       rate: Number(values.rate ?? 0),
     },

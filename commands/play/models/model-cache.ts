@@ -25,13 +25,13 @@ import {
 } from "./thread-messages.ts";
 
 const MB = 2 ** 20;
-const MEMORY_MB_USUAL = 512;
+const MEMORY_MB_USUAL = 256;
 /** Of the memory, a part holds models here and one opponents in threads; the rest is for what was
  * let go and is not collected yet. */
 const HELD_HERE = 3 / 10;
 const HELD_IN_THREADS = 1 / 5;
 /** A thread of its own takes some 40 MB: with little memory there is one. */
-const MB_A_THREAD = 150;
+const MB_A_THREAD = 100;
 const THREADS_MAX = 3;
 /** Beyond what it may hold. */
 const THREAD_HEAP_MB = 64;

@@ -10,7 +10,7 @@ const ROOT_OF_ONE = 8000;
 const ROOT_DECAY = Math.sqrt(SLOT_DECAY);
 
 /** Distinguished steps from follower to follower; the last is "further, or none before". */
-export const STEPS_TOLD = 4;
+const STEPS_TOLD = 4;
 /** Pairs of steps: that before times STEPS_TOLD, and the last. */
 export const STEP_PAIRS = STEPS_TOLD * STEPS_TOLD;
 

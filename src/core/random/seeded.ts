@@ -1,17 +1,15 @@
 // Reproducible randomness: a generator from a seed, and seeds from a seed.
 
-import { hmac } from "@noble/hashes/hmac.js";
-import { sha256 } from "@noble/hashes/sha2.js";
-import { utf8ToBytes } from "@noble/hashes/utils.js";
 import { uniformFloat64 } from "pure-rand/distribution/uniformFloat64";
 import { uniformInt } from "pure-rand/distribution/uniformInt";
 import { xoroshiro128plusFromState } from "pure-rand/generator/xoroshiro128plus";
 import type { RandomGenerator } from "pure-rand/types/RandomGenerator";
+import { hmacOf, sha256Of } from "../sha256.ts";
 import type { RandomSource } from "./source.ts";
 
 /** xoroshiro128+ seeded by half the SHA-256 of bytes (or of a study's number). Not for secrets. */
 export function seededRandom(seed: Uint8Array | number): RandomSource {
-  const hash = new DataView(sha256(typeof seed === "number" ? bytesOf(seed) : seed).buffer);
+  const hash = new DataView(sha256Of(typeof seed === "number" ? bytesOf(seed) : seed).buffer);
   return new SeededRandom(
     xoroshiro128plusFromState([0, 4, 8, 12].map((offset) => hash.getInt32(offset, true))),
   );
@@ -69,7 +67,7 @@ export function saltedDraws(salt: number): (bound: number) => number {
 
 /** Derives an independent seed: HMAC-SHA256 of the labels' JSON under `seed`. */
 export function deriveSeed(seed: Uint8Array, ...labels: readonly (string | number)[]): Uint8Array {
-  return hmac(sha256, seed, utf8ToBytes(JSON.stringify(labels)));
+  return hmacOf(seed, JSON.stringify(labels));
 }
 
 function bytesOf(seed: number): Uint8Array {

@@ -1,0 +1,38 @@
+// SHA-256 and HMAC: Node's own where there is Node, which takes an eighth of the time; the same digests in a
+// browser.
+
+import { hmac } from "@noble/hashes/hmac.js";
+import { sha256 } from "@noble/hashes/sha2.js";
+import { bytesToHex, utf8ToBytes } from "@noble/hashes/utils.js";
+
+interface Sha256 {
+  hex(content: Uint8Array | string): string;
+  bytes(content: Uint8Array | string): Uint8Array;
+  hmac(key: Uint8Array, text: string): Uint8Array;
+}
+
+/** For any machine; texts are hashed in UTF-8. */
+export const PORTABLE: Sha256 = {
+  hex: (content) => bytesToHex(PORTABLE.bytes(content)),
+  bytes: (content) => sha256(typeof content === "string" ? utf8ToBytes(content) : content),
+  hmac: (key, text) => hmac(sha256, key, utf8ToBytes(text)),
+};
+
+const node = globalThis.process?.getBuiltinModule?.("node:crypto");
+
+const fastest: Sha256 = node
+  ? {
+      hex: (content) => node.hash("sha256", content, "hex"),
+      bytes: (content) => Uint8Array.from(node.hash("sha256", content, "buffer")),
+      hmac: (key, text) => Uint8Array.from(node.createHmac("sha256", key).update(text).digest()),
+    }
+  : PORTABLE;
+
+/** SHA-256 of bytes, or of a text in UTF-8. */
+export const sha256Of = fastest.bytes;
+
+/** The same, in 64 hex digits. */
+export const sha256Hex = fastest.hex;
+
+/** HMAC-SHA-256 of a text in UTF-8. */
+export const hmacOf = fastest.hmac;

@@ -1,6 +1,6 @@
 // Pure transitions of a match; the bot's move is decided outside, from `nextMoveInput`.
 
-import { chainFirst, sealOf } from "../../src/core/fairness/index.ts";
+import { chainFirst } from "../../src/core/fairness/index.ts";
 import type { MatrixGame, Rounds } from "../../src/core/games/index.ts";
 import type { Decision } from "../../src/core/matches/index.ts";
 import { type Account, booked, isPlayable } from "../../src/core/strategies/index.ts";
@@ -16,7 +16,7 @@ import {
   liveMatch,
   type MatchRecord,
   newestRounds,
-  nextNumber,
+  nextSeal,
   type PlayerGame,
   readHistory,
   sealedResults,
@@ -38,7 +38,7 @@ const ACCOUNTS_MAX = 300;
 /** Accepted events remembered per match, for deduplication. */
 const EVENTS_KEPT = 4;
 
-export { seedOf, turnOf };
+export { nextSeal, seedOf, turnOf };
 
 /** A player's match, with the document that contains it. */
 export interface MatchState {
@@ -224,17 +224,6 @@ export function stop(document: PlayerGame, session: string, ending: Ending): Pla
   return match.asideAt === undefined
     ? withMatch(document, endMatch(match, ending))
     : endAside(document, session, ending);
-}
-
-/** The seal of the pending move `match.next`, in hex. */
-export function nextSeal(game: MatrixGame, match: MatchRecord): string {
-  const move = game.moveIds[match.next?.[0] ?? 0] as string;
-  return sealOf({
-    move,
-    seed: seedOf(match),
-    session: match.id,
-    round: nextNumber(match),
-  });
 }
 
 /** The rounds of a match; undefined where the history is truncated. */

@@ -75,11 +75,24 @@ export function withSealedMove(
   { next, version, account }: ChosenMove,
 ): MatchRecord {
   const number = nextNumber(match);
-  const seal = sealOf({
-    ...{ move: wordOf(game, next[0]), seed: seedOf(match), session: match.id, round: number },
-  });
+  const seal = nextSeal(game, { ...match, next });
   const told = withAccount(withPolicy(document, match, number, version), number, account);
-  return { ...told, next, chain: chainSeal(told.chain, seal) };
+  const sealed = { ...told, next, chain: chainSeal(told.chain, seal) };
+  seals.set(sealed, seal);
+  return sealed;
+}
+
+/** A seal is shown several times by whoever made it. */
+const seals = new WeakMap<MatchRecord, string>();
+
+/** The seal of the pending move `match.next`, in hex. */
+export function nextSeal(game: MatrixGame, match: MatchRecord): string {
+  const [move = 0] = match.next ?? [];
+  const round = nextNumber(match);
+  const seal =
+    seals.get(match) ?? sealOf({ move: wordOf(game, move), seed: seedOf(match), session: match.id, round });
+  seals.set(match, seal);
+  return seal;
 }
 
 /** Tells what is learned from, where that changed. */

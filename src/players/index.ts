@@ -31,6 +31,7 @@ export {
   courseOfMatch,
   dayOf,
   nextNumber,
+  nextSeal,
   reopenMatch,
   seedOf,
   withSealedMove,
@@ -208,6 +209,7 @@ export { MILESTONES, type Milestone, PLAYER_MILESTONES } from "./milestones/docu
 export {
   type EarnedMilestone,
   earnMilestone,
+  hasUntold,
   type MilestoneStep,
   milestonesOf,
   removeMilestones,

@@ -99,9 +99,14 @@ export function isSignature(signature: Uint8Array, text: Uint8Array, publicKey: 
   }
 }
 
+/** A pledge never changes, and is asked for its name at every move. */
+const ids = new WeakMap<Omit<Pledge, "signature">, string>();
+
 /** 32 hex digits that name the pledge: half of a SHA-256. */
 export function pledgeId(pledge: Omit<Pledge, "signature">): string {
-  return sha256Hex(bodyOf(pledge)).slice(0, ID_DIGITS);
+  const id = ids.get(pledge) ?? sha256Hex(bodyOf(pledge)).slice(0, ID_DIGITS);
+  ids.set(pledge, id);
+  return id;
 }
 
 /** The first 16 of them, in fours: for people to compare. */

@@ -56,7 +56,7 @@ export class Inflected extends FluentType<MessageId> {
 
   /** The form that the language's texts name so; its basic form for a name that they do not have. */
   in(locale: Locale, form: string): string {
-    const word = say(locale, this.valueOf(), { case: form });
+    const word = fixed(locale, this.valueOf(), form);
     return this.#sign === "" ? word : `${this.#sign} ${word}`;
   }
 
@@ -85,14 +85,28 @@ function loadBundle(locale: Locale): FluentBundle {
 }
 
 /** The text of a message. @throws Error for an unknown id or a missing variable: both are bugs. */
-export function say(locale: Locale, id: MessageId, values: MessageArguments = {}): string {
+export function say(locale: Locale, id: MessageId, values?: MessageArguments): string {
+  return values ? format(locale, id, values) : fixed(locale, id, BASIC);
+}
+
+/** Texts without variables, which are always the same, by language, message and form. */
+const fixedTexts = new Map<string, string>();
+
+function fixed(locale: Locale, id: MessageId, form: string): string {
+  const key = `${locale} ${id} ${form}`;
+  const text = fixedTexts.get(key) ?? format(locale, id, { case: form });
+  fixedTexts.set(key, text);
+  return text;
+}
+
+function format(locale: Locale, id: MessageId, values: MessageArguments): string {
   const bundle = bundles.get(locale);
   const message = bundle?.getMessage(id);
   if (!bundle || !message?.value) throw new Error(`no message "${id}" in locale "${locale}"`);
   // A text without variables or choices is its own form.
   if (typeof message.value === "string") return message.value;
   const errors: Error[] = [];
-  const text = bundle.formatPattern(message.value, defused({ case: BASIC, ...values }), errors);
+  const text = bundle.formatPattern(message.value, defused(values), errors);
   if (errors.length > 0)
     throw new Error(`message "${id}" in locale "${locale}" cannot be formatted`, { cause: errors[0] });
   return text;
@@ -119,9 +133,11 @@ const PLAIN_VARIABLES: ReadonlySet<string> = new Set([
 
 /** Platforms make links, mentions and commands clickable: what people are called must not become one. */
 function defused(values: MessageArguments): Record<string, FluentVariable> {
-  const safe: Record<string, FluentVariable> = {};
-  for (const [name, value] of Object.entries(values))
+  const safe: Record<string, FluentVariable> = { case: BASIC };
+  for (const name of Object.keys(values)) {
+    const value = values[name] as FluentVariable;
     safe[name] = typeof value !== "string" || PLAIN_VARIABLES.has(name) ? value : unlinked(value);
+  }
   return safe;
 }
 

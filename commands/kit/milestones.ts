@@ -4,6 +4,7 @@ import { LRUCache } from "lru-cache";
 import type { Store } from "../../src/infra/store/index.ts";
 import {
   earnMilestone,
+  hasUntold,
   type Milestone,
   type MilestoneStep,
   type PlayerId,
@@ -20,8 +21,10 @@ export interface Milestones {
   earn(player: PlayerId, id: Milestone, step?: MilestoneStep): Promise<boolean>;
   /** Notes it of somebody who may delete everything meanwhile: if what earned it is gone then, so is this. */
   earnWhile(player: PlayerId, id: Milestone, stands: () => Promise<boolean>): Promise<void>;
-  /** What this person is to be told of now. `unsure`: also what other processes have noted. */
-  take(player: PlayerId, unsure: boolean): Promise<readonly Milestone[]>;
+  /** Whether any process has noted what this person was not told of yet. @throws StoreError */
+  hasUntold(player: PlayerId): Promise<boolean>;
+  /** What this person is to be told of now, where this process knows of any. `surely`: where another does. */
+  take(player: PlayerId, surely: boolean): Promise<readonly Milestone[]>;
 }
 
 interface Needed {
@@ -52,8 +55,9 @@ export function openMilestones({ store, now, onFailure }: Needed): Milestones {
         onFailure(error);
       }
     },
-    async take(player, unsure) {
-      if (!unsure && !fresh.has(writePlayerId(player))) return [];
+    hasUntold: (player) => hasUntold(store, player),
+    async take(player, surely) {
+      if (!surely && !fresh.has(writePlayerId(player))) return [];
       const taken = await takeUntold(store, player);
       fresh.delete(writePlayerId(player));
       return taken;

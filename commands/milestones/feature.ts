@@ -12,16 +12,21 @@ export function milestonesFeature(store: Store, milestones: Milestones): Feature
     commands: [],
     presses: { [MILESTONES_SCOPE]: listPress(store) },
     personalData: personalData(store),
-    afterwards: (event, reply) => tell(milestones, event, reply),
+    afterwards: (event) => teller(milestones, event),
   };
 }
 
-/** Taken only for a reply that can tell it, so that none is told to nobody. */
-async function tell(milestones: Milestones, event: Addressed, reply: Reply): Promise<Reply> {
-  if (!canTell(event, reply)) return reply;
-  // A press of every round asks no store; a command does, for what another process has noted.
-  const taken = await milestones.take(event.caller, event.type === "command");
-  return taken.length === 0 ? reply : withTold(event, reply, taken);
+/** A press of every round asks no store; a command does, for what another process has noted. */
+function teller(milestones: Milestones, event: Addressed): (reply: Reply) => Promise<Reply> {
+  const isNoted = event.type === "command" ? milestones.hasUntold(event.caller) : undefined;
+  // Heard of below, if the reply can tell one.
+  isNoted?.catch(() => {});
+  return async (reply) => {
+    // Taken only for a reply that can tell it, so that none is told to nobody.
+    if (!canTell(event, reply)) return reply;
+    const taken = await milestones.take(event.caller, (await isNoted) === true);
+    return taken.length === 0 ? reply : withTold(event, reply, taken);
+  };
 }
 
 function personalData(store: Store): PersonalData {

@@ -167,7 +167,7 @@ async function answer(deps: Folded, incoming: Incoming): Promise<Answered> {
       const { handler, costs } = (action && deps.presses.get(action.scope)) ?? {};
       if (!action || !handler) return notUnderstood(say(locale, "press-old-button"));
       const press = { ...incoming, action };
-      return (await refused(deps, press, costs?.(action))) ?? given(deps, press, await handler(press));
+      return (await refused(deps, press, costs?.(action))) ?? given(deps, press, () => handler(press));
     }
     case "command": {
       const command = deps.commands.find(({ name }) => name === incoming.command);
@@ -178,7 +178,7 @@ async function answer(deps: Folded, incoming: Incoming): Promise<Answered> {
         if (past) return past;
         return missing
           ? { reply: missing, outcome: "refused" }
-          : given(deps, incoming, await command.run(incoming));
+          : given(deps, incoming, () => command.run(incoming));
       }
       const problem = { kind: "unknown-command", typed: incoming.command, nearest: [] } as const;
       return notUnderstood(explainProblem(problem, locale));
@@ -199,24 +199,31 @@ async function refused(
 }
 
 /** The feature's own answer; a notice of its is what it refuses by. */
-async function given(deps: Folded, event: Addressed, made: Reply): Promise<Answered> {
+async function given(deps: Folded, event: Addressed, handle: () => Promise<Reply>): Promise<Answered> {
+  const more = deps.features.flatMap(({ afterwards }) => afterwards?.(event) ?? []);
+  const made = await handle();
   const isOutdated = made.type === "edit" && made.outdated;
   const outcome = made.type === "notice" ? "refused" : isOutdated ? "outdated" : "answered";
-  return { reply: await withAfterwards(deps, event, made), outcome };
+  return { reply: await withAfterwards(deps, event, { made, more }), outcome };
 }
 
 /** A reply waits no longer for what others add to it. */
 const AFTERWARDS_WITHIN_MS = 1_000;
 
+interface Made {
+  readonly made: Reply;
+  readonly more: readonly ((reply: Reply) => Promise<Reply>)[];
+}
+
 /** What other features add to a reply; one that fails, or takes long, adds nothing. */
-async function withAfterwards({ features, log }: Folded, event: Addressed, made: Reply): Promise<Reply> {
+async function withAfterwards({ log }: Folded, event: Addressed, { made, more }: Made): Promise<Reply> {
   let reply = made;
-  for (const { afterwards } of features) {
-    const more = afterwards?.(event, reply).catch((error: unknown) => {
+  for (const add of more) {
+    const longer = add(reply).catch((error: unknown) => {
       log.warn({ err: error, event: event.id }, "nothing was added to a reply");
       return undefined;
     });
-    reply = (more && (await within(more, AFTERWARDS_WITHIN_MS))) ?? reply;
+    reply = (await within(longer, AFTERWARDS_WITHIN_MS)) ?? reply;
   }
   return reply;
 }

@@ -87,8 +87,9 @@ export interface Feature {
   };
   /** Asked before an event of an area is handled: the refusal, or undefined to let it pass. */
   gate?(event: Addressed, area: Area): Promise<Reply | undefined>;
-  /** May add to the reply to any command or press, once its feature has made it. */
-  afterwards?(event: Addressed, reply: Reply): Promise<Reply>;
+  /** Told of each command and press before it is handled, so that what is needed can be asked for meanwhile;
+   * the result may add to the reply. */
+  afterwards?(event: Addressed): (reply: Reply) => Promise<Reply>;
   /** Inline offers, on platforms with an inline mode; the typed query is applied to them later. */
   offers?(request: OfferRequest): readonly Offer[];
   /** Buttons that begin its games, one each. */

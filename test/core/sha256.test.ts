@@ -7,11 +7,16 @@ import { hmacOf, PORTABLE, sha256Hex, sha256Of } from "../../src/core/sha256.ts"
 it("hashes texts and bytes as a browser does, whatever stands in them", () => {
   const content = fc.oneof(fc.string({ unit: "binary" }), fc.string({ unit: "grapheme" }), fc.uint8Array());
   fc.assert(
-    fc.property(content, fc.uint8Array({ maxLength: 100 }), fc.string({ unit: "binary" }), (one, key, text) => {
-      expect(sha256Hex(one)).toBe(PORTABLE.hex(one));
-      expect(sha256Of(one)).toStrictEqual(PORTABLE.bytes(one));
-      expect(hmacOf(key, text)).toStrictEqual(PORTABLE.hmac(key, text));
-    }),
+    fc.property(
+      content,
+      fc.uint8Array({ maxLength: 100 }),
+      fc.string({ unit: "binary" }),
+      (one, key, text) => {
+        expect(sha256Hex(one)).toBe(PORTABLE.hex(one));
+        expect(sha256Of(one)).toStrictEqual(PORTABLE.bytes(one));
+        expect(hmacOf(key, text)).toStrictEqual(PORTABLE.hmac(key, text));
+      },
+    ),
     { examples: [["\ud800 alone", Uint8Array.of(), "\udfff"]] },
   );
 });

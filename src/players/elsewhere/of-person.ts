@@ -3,7 +3,7 @@
 import type { MatrixGame } from "../../core/games/index.ts";
 import type { Store } from "../../infra/store/index.ts";
 import { ACCOUNT } from "../account.ts";
-import { learnsAny, removeDuelLearning } from "../duels/learning.ts";
+import { duelLearningOf, learnsAny, removeDuelLearning } from "../duels/learning.ts";
 import { duelRoundsOf } from "../duels/rounds-of.ts";
 import { mayLearnFrom } from "../learning-policy.ts";
 import { identitiesOf } from "../links/identities.ts";
@@ -21,12 +21,14 @@ export async function elsewhereOf(
   player: PlayerId,
   game: MatrixGame,
 ): Promise<readonly FromElsewhere[]> {
-  const identities = await identitiesOf(store, player);
+  // Most people have but one identity: what it said of duels is asked for along with its link.
+  const [identities, own] = await Promise.all([identitiesOf(store, player), duelLearningOf(store, player)]);
   const [, ...others] = identities;
-  const [linked, duels] = await Promise.all([
+  const [linked, learns] = await Promise.all([
     Promise.all(others.map((other) => roundsAt(store, other, game))),
-    duelsOf(store, identities, game),
+    own !== undefined || learnsAny(store, others),
   ]);
+  const duels = learns ? await duelsOf(store, identities, game) : [];
   return [...linked, ...duels].filter((source) => source !== undefined);
 }
 
@@ -35,7 +37,6 @@ async function duelsOf(
   identities: readonly PlayerId[],
   game: MatrixGame,
 ): Promise<readonly FromElsewhere[]> {
-  if (!(await learnsAny(store, identities))) return [];
   const found = await Promise.all(
     identities.map(async (one) => {
       const key = elsewhereKey("duel", writePlayerId(one));

@@ -84,6 +84,13 @@ export async function milestonesOf(store: Store, player: PlayerId): Promise<read
   });
 }
 
+/** Whether there is anything that the person has not been told of. @throws StoreError */
+export async function hasUntold(store: Store, player: PlayerId): Promise<boolean> {
+  const [[, ...others], own] = await Promise.all([identitiesOf(store, player), read(store, player)]);
+  const all = [own, ...(await Promise.all(others.map((one) => read(store, one))))];
+  return all.some(({ earned }) => earned.some((one) => !one.told));
+}
+
 /** What the person has not been told of, and is to be told by whoever asked; to each asking something else, and
  * nothing twice. @throws StoreError */
 export async function takeUntold(store: Store, player: PlayerId): Promise<readonly Milestone[]> {

@@ -115,4 +115,16 @@ describe.skipIf(skipWithoutRedis("round trips to Redis"))("on a line of 50 ms", 
     }
     expect(turns).toEqual([1, 1, 1, 1, 1]);
   });
+
+  test("a match that begins takes two: what concerns it is asked for together", async () => {
+    const table = await openTable({ store });
+    const turns: number[] = [];
+    for (let times = 0; times < 3; times++) {
+      line.turns();
+      await table.type("rps", "play", { length: "endless" });
+      turns.push(line.turns());
+    }
+    // The first learns the language as well, and that nobody has played yet.
+    expect(turns.slice(1)).toEqual([2, 2]);
+  });
 });

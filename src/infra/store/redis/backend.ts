@@ -18,7 +18,8 @@ export async function openRedisBackend(target: RedisTarget, timeoutMs: number): 
     link.use((_, commands) => run(commands, script, { keys, arguments: inputs }));
   // The scripts of a cluster take keys of one node alone.
   const swaps = new Swaps(runScript, !isCluster);
-  const readAt = (key: string): Promise<string | undefined> => link.use((keyv) => keyv.get(key));
+  const readAt = (key: string): Promise<string | undefined> =>
+    link.use(async (_, commands) => (await commands.get(key)) ?? undefined);
   const removeAt = (key: string): Promise<boolean> => link.use((keyv) => keyv.delete(key));
   /** Moves a value that lies where clusters kept it before documents were written together. */
   const moved = async (key: string): Promise<string | undefined> => {

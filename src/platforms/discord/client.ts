@@ -2,6 +2,7 @@
 
 import { REST, RESTEvents, type RESTOptions } from "discord.js";
 import { countLimited } from "../../infra/metrics/meters.ts";
+import { makeLightRequest } from "./light-responses.ts";
 
 const TWO_MINUTES_MS = 120_000;
 
@@ -14,7 +15,10 @@ export function restOptions(apiUrl: string): Partial<RESTOptions> {
 /** No discord.js global limit: replies do not count towards 50 requests/s. Headers are obeyed. */
 export function createAnswerRest(apiUrl: string): REST {
   return counted(
-    new REST({ ...restOptions(apiUrl), retries: 0, globalRequestsPerSecond: Number.POSITIVE_INFINITY }),
+    new REST({
+      ...{ ...restOptions(apiUrl), retries: 0, globalRequestsPerSecond: Number.POSITIVE_INFINITY },
+      makeRequest: makeLightRequest,
+    }),
   );
 }
 

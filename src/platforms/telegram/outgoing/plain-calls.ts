@@ -2,7 +2,8 @@
 // takes three times the work for each.
 
 import { type Api, HttpError, type Transformer } from "grammy";
-import { type Dispatcher, Pool } from "undici";
+import { Pool } from "undici";
+import { requestLightly } from "../../../infra/light-request.ts";
 
 /** Those that a bot makes all day; none of them ever holds a file. */
 const PLAIN_METHODS: ReadonlySet<string> = new Set([
@@ -47,67 +48,10 @@ export function makePlainCalls(api: Api, { token, apiUrl, timeoutMs }: PlainCall
   });
 }
 
-function ask(pool: Pool, path: string, body: string, signal: Signal): Promise<Answer> {
-  return new Promise((resolve, reject) => {
-    const reading = new AnswerReader(resolve, reject, signal);
-    pool.dispatch({ path, method: "POST", headers: JSON_HEADERS, body }, reading);
-  });
+/** The text is Telegram's JSON whatever the status says. */
+async function ask(pool: Pool, path: string, body: string, signal: Signal): Promise<Answer> {
+  const request = { path, method: "POST", headers: JSON_HEADERS, body } as const;
+  return JSON.parse((await requestLightly(pool, request, signal)).body.toString());
 }
 
 const JSON_HEADERS = { "content-type": "application/json" };
-
-/** Collects one answer; its text is Telegram's JSON whatever the status says. */
-class AnswerReader implements Dispatcher.DispatchHandlers {
-  readonly #resolve: (answer: Answer) => void;
-  readonly #reject: (error: Error) => void;
-  readonly #signal: Signal;
-  readonly #chunks: Buffer[] = [];
-  #abort: (() => void) | undefined;
-
-  constructor(resolve: (answer: Answer) => void, reject: (error: Error) => void, signal: Signal) {
-    this.#resolve = resolve;
-    this.#reject = reject;
-    this.#signal = signal;
-    signal?.addEventListener("abort", this.#giveUp);
-  }
-
-  onConnect(abort: () => void): void {
-    this.#abort = abort;
-    if (this.#signal?.aborted) abort();
-  }
-
-  onHeaders(): boolean {
-    return true;
-  }
-
-  onData(chunk: Buffer): boolean {
-    this.#chunks.push(chunk);
-    return true;
-  }
-
-  onComplete(): void {
-    this.#letGo();
-    try {
-      const [first, ...more] = this.#chunks;
-      const whole = more.length === 0 && first ? first : Buffer.concat(this.#chunks);
-      this.#resolve(JSON.parse(whole.toString()));
-    } catch (error) {
-      this.#reject(error as Error);
-    }
-  }
-
-  onError(error: Error): void {
-    this.#letGo();
-    this.#reject(error);
-  }
-
-  /** Also while it waits for a connection, where there is nothing to abort yet. */
-  readonly #giveUp = (): void => {
-    this.#abort?.();
-    this.#reject(new Error("the call was given up"));
-  };
-
-  #letGo(): void {
-    this.#signal?.removeEventListener("abort", this.#giveUp);
-  }
-}

@@ -20,12 +20,17 @@ export function inLanguageBy(chosen: ChosenLanguages | undefined) {
     if (!found) blindUntil = performance.now() + BLIND_MS;
     return found ?? {};
   };
+  /** Who shows something before it is handled has asked already. */
+  const spoken = new WeakSet<object>();
   return async <E extends { readonly caller: Caller; readonly place: Place }>(event: E): Promise<E> => {
+    if (spoken.has(event)) return event;
     const { caller, place } = event;
     const found = await ask(event);
     const appLocale = caller.appLocale ?? caller.locale;
-    const spoken: Caller = found.caller ? { ...caller, locale: found.caller, appLocale } : caller;
+    const speaker: Caller = found.caller ? { ...caller, locale: found.caller, appLocale } : caller;
     const there = place.kind === "private" ? found.caller : found.place;
-    return { ...event, caller: spoken, place: there ? { ...place, locale: there } : place };
+    const inOwn = { ...event, caller: speaker, place: there ? { ...place, locale: there } : place };
+    spoken.add(inOwn);
+    return inOwn;
   };
 }

@@ -33,3 +33,14 @@ it.each([
   expect(await inLanguage({ caller, place: group })).toEqual({ caller, place: group });
   expect(asked).toBe(1);
 });
+
+it("what is in its language already is not asked about again", async () => {
+  let asked = 0;
+  const inLanguage = inLanguageBy(async () => {
+    asked++;
+    return { caller: "ja" };
+  });
+  const event = await inLanguage({ caller, place: group });
+  expect(await inLanguage(event)).toBe(event);
+  expect(asked).toBe(1);
+});

@@ -10,7 +10,7 @@ import { spanned } from "../infra/traces/traces.ts";
 import { within } from "../infra/within.ts";
 import { type Budgets, type DearBudget, pastReply, WAITING_MAX } from "./budgets/index.ts";
 import { type Command, type PressHandler, type SubcommandSpec, subcommandOf } from "./command.ts";
-import type { Addressed, Feature } from "./feature.ts";
+import type { Addressed, Area, Feature } from "./feature.ts";
 import { explainFileProblem, explainMissingFile, FileProblem } from "./files.ts";
 import { findOffers } from "./find-offers.ts";
 import { inLanguageBy } from "./in-language.ts";
@@ -236,11 +236,19 @@ function missingFile(call: CommandCall, spec: SubcommandSpec): Reply | undefined
 
 /** The first refusal of a gate, if the event is of an area. */
 async function refusal({ features }: Folded, event: Addressed): Promise<Reply | undefined> {
-  const area = features.map(({ areas }) => areas?.of(event)).find((one) => one !== undefined);
+  const area = areaOf(features, event);
   if (!area) return undefined;
   for (const { gate } of features) {
     const refused = await gate?.(event, area);
     if (refused) return refused;
+  }
+  return undefined;
+}
+
+function areaOf(features: readonly Feature[], event: Addressed): Area | undefined {
+  for (const { areas } of features) {
+    const area = areas?.of(event);
+    if (area) return area;
   }
   return undefined;
 }

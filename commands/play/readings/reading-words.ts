@@ -32,8 +32,8 @@ export function expectationLine(state: MatchState, locale: Locale): string {
   if (reading.kind === "opponent-gone") return say(locale, "opponent-gone");
   if (reading.kind === "unexpected") return say(locale, UNEXPECTED[reading.reason].line);
   const words = wordsOf(state.game, reading, locale);
-  const full = lineOf(words, words.inContext ?? words.inShort, locale);
-  return full.length > LINE_CHARACTERS_MAX ? lineOf(words, words.inShort, locale) : full;
+  const full = lineOf(words, words.inContext ?? words.inShort(), locale);
+  return full.length > LINE_CHARACTERS_MAX ? lineOf(words, words.inShort(), locale) : full;
 }
 
 /** The reply to *Why?*: some sentences on the last round's reading. */
@@ -65,7 +65,8 @@ interface ExpectationWords {
   readonly move: string | Inflected;
   readonly confidence: number | undefined;
   readonly inContext: string | undefined;
-  readonly inShort: string | undefined;
+  /** Mostly not needed. */
+  inShort(): string | undefined;
 }
 
 function wordsOf(
@@ -77,7 +78,7 @@ function wordsOf(
     move: moveName(game, move),
     confidence,
     inContext: context && contextWords(game, context, move, locale),
-    inShort: evidence && evidenceWords(game, evidence, locale),
+    inShort: () => evidence && evidenceWords(game, evidence, locale),
   };
 }
 
@@ -90,7 +91,7 @@ function lineOf({ move }: ExpectationWords, because: string | undefined, locale:
 function expectationSentences(state: MatchState, expectation: Expectation, locale: Locale): string[] {
   const { move, confidence: percent, inContext, inShort } = wordsOf(state.game, expectation, locale);
   const { known } = expectation;
-  const because = inContext ?? inShort;
+  const because = inContext ?? inShort();
   if (isForgotten(state)) return [say(locale, "why-forgotten", { move })];
   if (known === 0) return [say(locale, "why-people", { move })];
   const first = because

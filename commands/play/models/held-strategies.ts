@@ -5,6 +5,8 @@ import { LRUCache } from "lru-cache";
 import type { KeptStrategy } from "../../../src/core/matches/index.ts";
 
 const IDLE_MS = 10 * 60_000;
+/** How often all are looked at, since that takes longer the more are held. */
+const LOOKED_AT_EVERY_MS = 10_000;
 
 interface Held {
   readonly kept: KeptStrategy;
@@ -12,9 +14,12 @@ interface Held {
 
 export class HeldStrategies {
   readonly #held: LRUCache<string, Held>;
+  readonly #now: () => number;
+  #lookedAt = 0;
 
   /** `now` in ms. */
   constructor(bytesMax: number, now: () => number = Date.now) {
+    this.#now = now;
     this.#held = new LRUCache({
       maxSize: Math.max(1, Math.floor(bytesMax)),
       sizeCalculation: ({ kept }) => kept.bytes,
@@ -37,7 +42,10 @@ export class HeldStrategies {
   /** Holds it with its present size, as the last one used; one that is larger than all that may be
    * held is not. */
   hold(key: string, kept: KeptStrategy): void {
-    this.#held.purgeStale();
+    if (Math.abs(this.#now() - this.#lookedAt) >= LOOKED_AT_EVERY_MS) {
+      this.#lookedAt = this.#now();
+      this.#held.purgeStale();
+    }
     this.#held.set(key, { kept });
   }
 

@@ -60,10 +60,13 @@ export class SeenAges {
     const isOvertaken =
       now !== before && !(age && now?.age?.life === age.life && now.age.writes < age.writes);
     if (isOvertaken || (!now && !age)) return;
+    if (now?.age && now.age.life === age?.life) {
+      this.#seen.set(key, { age, ended: now.ended });
+      return;
+    }
     const last = now?.age?.life;
     const ended = (now?.ended ?? []).filter((life) => life !== age?.life);
-    const isEnded = last !== undefined && last !== age?.life;
-    this.#seen.set(key, { age, ended: (isEnded ? [last, ...ended] : ended).slice(0, ENDED_MAX) });
+    this.#seen.set(key, { age, ended: (last !== undefined ? [last, ...ended] : ended).slice(0, ENDED_MAX) });
   }
 }
 

@@ -6,35 +6,47 @@ import { StoreError } from "./types.ts";
 /** By how much something may be told late that it is late, in milliseconds. */
 const LATE_MS = 20;
 
+/** Linked in a ring with all others that are set. In a `Set` that many enter and leave, each old table
+ * holds the next one, so that one which lived long keeps all since from the collector of young garbage. */
 interface Alarm {
   readonly atMs: number;
-  ring(): void;
+  readonly ring: () => void;
+  before: Alarm;
+  next: Alarm;
 }
 
-const alarms = new Set<Alarm>();
+/** Where the ring begins and ends. */
+const alarms = { atMs: Number.POSITIVE_INFINITY } as Alarm;
+alarms.before = alarms;
+alarms.next = alarms;
 let isWatching = false;
 
 /** Rings at a time of `performance.now()` or up to 20 ms later, unless it is taken back before. */
 export function setAlarm(atMs: number, ring: () => void): Alarm {
-  const alarm = { atMs, ring };
-  alarms.add(alarm);
+  const alarm: Alarm = { atMs, ring, before: alarms.before, next: alarms };
+  alarms.before.next = alarm;
+  alarms.before = alarm;
   if (!isWatching) setTimeout(ringDue, LATE_MS);
   isWatching = true;
   return alarm;
 }
 
 export function takeBack(alarm: Alarm): void {
-  alarms.delete(alarm);
+  alarm.before.next = alarm.next;
+  alarm.next.before = alarm.before;
+  alarm.before = alarm;
+  alarm.next = alarm;
 }
 
 function ringDue(): void {
   const nowMs = performance.now();
-  for (const alarm of alarms) {
-    if (alarm.atMs > nowMs) continue;
-    alarms.delete(alarm);
+  const due: Alarm[] = [];
+  for (let alarm = alarms.next; alarm !== alarms; alarm = alarm.next) if (alarm.atMs <= nowMs) due.push(alarm);
+  for (const alarm of due) {
+    takeBack(alarm);
     alarm.ring();
   }
-  isWatching = alarms.size > 0;
+  isWatching = alarms.next !== alarms;
   if (isWatching) setTimeout(ringDue, LATE_MS);
 }
 

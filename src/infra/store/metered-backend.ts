@@ -10,11 +10,12 @@ export function meteredBackend(backend: Backend): Backend {
   return {
     read: (key) => timed("read", () => backend.read(key)),
     remove: (key) => timed("remove", () => backend.remove(key)),
-    swap: async (writes) => {
-      const swap = await timed("swap", () => backend.swap(writes));
-      if (!swap.swapped) countStoreConflict();
-      return swap;
-    },
+    swap: (writes) =>
+      timed(
+        "swap",
+        () => backend.swap(writes),
+        ({ swapped }) => swapped || countStoreConflict(),
+      ),
     quarantine: (key, target, isCorrupt) => backend.quarantine(key, target, isCorrupt),
     rewrite: (key, present, next) => timed("rewrite", () => backend.rewrite(key, present, next)),
     scan: (prefix) => backend.scan(prefix),
@@ -28,14 +29,25 @@ export function meteredBackend(backend: Backend): Backend {
   };
 }
 
-async function timed<R>(operation: string, work: () => Promise<R>): Promise<R> {
+/** `count`: what else there is to count of its result. */
+function timed<R>(
+  operation: string,
+  work: () => Promise<R>,
+  count?: (result: R) => void,
+): Promise<R> {
   const startedMs = performance.now();
-  try {
-    return await spanned(`store ${operation}`, {}, work);
-  } catch (error) {
-    countStoreFailure(operation, error instanceof StoreError ? error.code : "other");
-    throw error;
-  } finally {
-    countStore(operation, (performance.now() - startedMs) / 1000);
-  }
+  const took = (): void => countStore(operation, (performance.now() - startedMs) / 1000);
+  const done = spanned(`store ${operation}`, {}, work);
+  // Beside the caller, who need not wait for one more promise.
+  done.then(
+    (result) => {
+      took();
+      count?.(result);
+    },
+    (error) => {
+      took();
+      countStoreFailure(operation, error instanceof StoreError ? error.code : "other");
+    },
+  );
+  return done;
 }

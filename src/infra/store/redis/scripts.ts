@@ -17,19 +17,13 @@ export interface Script {
 export const KEEP = "keep";
 export const SWAP = script(`
   local last = ${REVISION_LENGTH} - 1
-  local call, pcall = redis.call, redis.pcall
+  local call, pcall, byte = redis.call, redis.pcall, string.byte
   local to, refused = 0, {}
   for place = 1, #ARGV[1] do
-    local from, same, written, failure = to + 1, true, true, nil
-    to = to + string.byte(ARGV[1], place) - 48
+    local from, same = to + 1, true
+    to = to + byte(ARGV[1], place) - 48
     for i = from, to do
-      local revision, expected = pcall('GETRANGE', KEYS[i], 0, last), ARGV[3 * i - 1]
-      if revision ~= expected then
-        same = false
-        if type(revision) == 'table' then failure = revision.err end
-      end
-      if ARGV[3 * i + 1] ~= '${KEEP}' and (revision == '' or revision == expected
-        or revision ~= string.sub(ARGV[3 * i], 1, last + 1)) then written = false end
+      if pcall('GETRANGE', KEYS[i], 0, last) ~= ARGV[3 * i - 1] then same = false end
     end
     if same then
       for i = from, to do
@@ -39,9 +33,18 @@ export const SWAP = script(`
         elseif ttl == '' then call('SET', KEYS[i], next)
         else call('SET', KEYS[i], next, 'PX', ttl) end
       end
-    elseif not written then
-      refused[#refused + 1] = place
-      refused[#refused + 1] = failure or call('MGET', unpack(KEYS, from, to))
+    else
+      local written, failure = true, nil
+      for i = from, to do
+        local revision = pcall('GETRANGE', KEYS[i], 0, last)
+        if type(revision) == 'table' then failure = revision.err end
+        if ARGV[3 * i + 1] ~= '${KEEP}' and (revision == '' or revision == ARGV[3 * i - 1]
+          or revision ~= string.sub(ARGV[3 * i], 1, last + 1)) then written = false end
+      end
+      if failure or not written then
+        refused[#refused + 1] = place
+        refused[#refused + 1] = failure or call('MGET', unpack(KEYS, from, to))
+      end
     end
   end
   return refused`);

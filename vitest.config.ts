@@ -2,6 +2,7 @@
 // given on the command line is found in any of them.
 
 import { globSync } from "node:fs";
+import { join } from "node:path";
 import { defineConfig } from "vitest/config";
 import { NotRun } from "./test/not-run.ts";
 
@@ -51,6 +52,7 @@ const common = {
   ...{ testTimeout: 300_000, hookTimeout: 300_000 },
   ...{ pool: "forks", unstubEnvs: true },
 } as const;
+const setupFiles = join(import.meta.dirname, "test/kept-documents.ts");
 
 export default defineConfig({
   test: {
@@ -61,6 +63,7 @@ export default defineConfig({
       {
         test: {
           ...common,
+          setupFiles,
           name: "fast",
           include: ["test/**/*.test.ts"],
           exclude: [...SLOW, ...DRAWING, ...REPLACING, CONFORMANCE],
@@ -69,9 +72,9 @@ export default defineConfig({
           isolate: false,
         },
       },
-      { test: { ...common, name: "fast-drawing", include: DRAWING } },
-      { test: { ...common, name: "fast-replacing", include: REPLACING } },
-      { test: { ...common, name: "slow", include: SLOW, exclude: [CONFORMANCE] } },
+      { test: { ...common, setupFiles, name: "fast-drawing", include: DRAWING } },
+      { test: { ...common, setupFiles, name: "fast-replacing", include: REPLACING } },
+      { test: { ...common, setupFiles, name: "slow", include: SLOW, exclude: [CONFORMANCE] } },
     ],
   },
 });

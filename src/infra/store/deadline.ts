@@ -41,7 +41,8 @@ export function takeBack(alarm: Alarm): void {
 function ringDue(): void {
   const nowMs = performance.now();
   const due: Alarm[] = [];
-  for (let alarm = alarms.next; alarm !== alarms; alarm = alarm.next) if (alarm.atMs <= nowMs) due.push(alarm);
+  for (let alarm = alarms.next; alarm !== alarms; alarm = alarm.next)
+    if (alarm.atMs <= nowMs) due.push(alarm);
   for (const alarm of due) {
     takeBack(alarm);
     alarm.ring();

@@ -30,11 +30,7 @@ export function meteredBackend(backend: Backend): Backend {
 }
 
 /** `count`: what else there is to count of its result. */
-function timed<R>(
-  operation: string,
-  work: () => Promise<R>,
-  count?: (result: R) => void,
-): Promise<R> {
+function timed<R>(operation: string, work: () => Promise<R>, count?: (result: R) => void): Promise<R> {
   const startedMs = performance.now();
   const took = (): void => countStore(operation, (performance.now() - startedMs) / 1000);
   const done = spanned(`store ${operation}`, {}, work);

@@ -5,6 +5,7 @@ import {
   createCluster,
   createSentinel,
   type RedisClientConnectionType,
+  type RedisClientType,
   type RedisClusterType,
 } from "@keyv/redis";
 import { notConnected } from "./not-connected.ts";
@@ -101,11 +102,15 @@ async function* scanAll(
 }
 
 function createFor(target: RedisTarget, timeoutMs: number): RedisClientConnectionType {
-  const shared = { RESP: 2 as const, commandOptions: sharedTimeLimit(timeoutMs) };
   const reconnecting = { connectTimeout: timeoutMs, reconnectStrategy: reconnectAfterMs };
   if (target.type === "single") {
-    return createClient({ url: target.url, socket: reconnecting, maintNotifications: "disabled", ...shared });
+    let client: RedisClientType | undefined;
+    const commandOptions = sharedTimeLimit(timeoutMs, () => client?.isReady ?? false);
+    const how = { RESP: 2, maintNotifications: "disabled", commandOptions } as const;
+    client = createClient({ url: target.url, socket: reconnecting, ...how });
+    return client;
   }
+  const shared = { RESP: 2 as const, commandOptions: sharedTimeLimit(timeoutMs) };
   const { tls } = target;
   const login = { username: target.username, password: target.password };
   const account = Object.fromEntries(Object.entries(login).filter(([, value]) => value !== undefined));

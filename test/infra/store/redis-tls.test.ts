@@ -3,10 +3,14 @@
 
 import { spawn } from "node:child_process";
 import { once } from "node:events";
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { openProcesses, PLAN, RUN } from "../../arena/queue/processes.ts";
 import { held } from "../../arena/tournaments.ts";
+import { run } from "../../cli/run.ts";
 import { type Authority, type Certificate, newAuthority } from "./certificates.ts";
 import {
   freePort,
@@ -67,6 +71,18 @@ describe.skipIf(skipWithoutRedis("Redis over TLS"))("Redis over TLS", () => {
     return out;
   }
 
+  /** Makes a backup by that address, loses what `masters` have, and brings it back. */
+  async function backedUp(redisUrl: string, masters: readonly RedisServer[]): Promise<void> {
+    const folder = mkdtempSync(join(tmpdir(), "gadalka-tls-backup-"));
+    cleanups.push(async () => rmSync(folder, { recursive: true, force: true }));
+    const gadalka = (...args: string[]) =>
+      run(["cli/index", ...args], { REDIS_URL: redisUrl, NODE_EXTRA_CA_CERTS: authority.file });
+    const copy = join(folder, "copy");
+    expect(await gadalka("backup", "--out", copy)).toMatchObject({ code: 0, err: "" });
+    for (const master of masters) await master.command("FLUSHALL");
+    expect(await gadalka("restore", copy, "--deletions", "none")).toMatchObject({ code: 0, err: "" });
+  }
+
   test("one server is used by a process that was given its authority", async () => {
     expect(await said(url)).toBe('{"count":2}');
   });
@@ -107,19 +123,21 @@ describe.skipIf(skipWithoutRedis("Redis over TLS"))("Redis over TLS", () => {
     expect(told).toContain("REDIS_URL is right; if it speaks TLS, it begins with rediss");
   });
 
-  test("sentinels and the master that they name are used over TLS", async () => {
+  test("sentinels and the master that they name are used over TLS, also by backup and restore", async () => {
     const certificate = authority.sign("IP:127.0.0.1", 2);
-    const { port } = await startTls(certificate);
+    const { server: master, port } = await startTls(certificate);
     const sentinelPort = await freePort();
     const lines = [...tlsOf(sentinelPort, certificate), "tls-replication yes"];
     const sentinel = await startSentinel("seer", port, ...lines);
     cleanups.push(sentinel.stop);
     const address = `127.0.0.1:${sentinelPort}/seer`;
     expect(await said(`rediss+sentinel://${address}`)).toBe('{"count":2}');
+    await backedUp(`rediss+sentinel://${address}`, [master]);
+    expect(await said(`rediss+sentinel://${address}`)).toBe('{"count":4}');
     expect(await said(`rediss+sentinel://${address}`, {})).toContain("NODE_EXTRA_CA_CERTS=");
   });
 
-  test("a cluster is used over TLS", async () => {
+  test("a cluster is used over TLS, also by backup and restore", async () => {
     const certificate = authority.sign("IP:127.0.0.1", 2);
     const ports: number[] = [];
     const more = async () => {
@@ -131,6 +149,8 @@ describe.skipIf(skipWithoutRedis("Redis over TLS"))("Redis over TLS", () => {
     cleanups.push(cluster.stop);
     const address = ports.map((port) => `127.0.0.1:${port}`).join(",");
     expect(await said(`rediss+cluster://${address}`)).toBe('{"count":2}');
+    await backedUp(`rediss+cluster://${address}`, cluster.nodes);
+    expect(await said(`rediss+cluster://${address}`)).toBe('{"count":4}');
     expect(await said(`rediss+cluster://${address}`, {})).toContain("NODE_EXTRA_CA_CERTS=");
   });
 
@@ -138,9 +158,9 @@ describe.skipIf(skipWithoutRedis("Redis over TLS"))("Redis over TLS", () => {
     const processes = openProcesses(url, trusting());
     cleanups.push(processes.stop);
     await processes.workers(1);
-    const run = processes.gadalka(...RUN);
-    await until(async () => run.child.exitCode !== null || run.text.err.includes("tournament"));
-    expect(await run.ended, run.text.err).toBe(0);
-    expect(run.text.out).toBe(`${JSON.stringify(await held(PLAN, 2))}\n`);
+    const played = processes.gadalka(...RUN);
+    await until(async () => played.child.exitCode !== null || played.text.err.includes("tournament"));
+    expect(await played.ended, played.text.err).toBe(0);
+    expect(played.text.out).toBe(`${JSON.stringify(await held(PLAN, 2))}\n`);
   });
 });

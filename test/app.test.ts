@@ -1,7 +1,8 @@
 // The app as its platforms start and stop it.
 
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { openApp, openConfiguredHost } from "../src/app.ts";
+import { openApp } from "../src/app.ts";
+import { openConfiguredHost } from "../src/configured.ts";
 import type { Messenger } from "../src/chat/index.ts";
 import { readConfig } from "../src/config.ts";
 import { pledgeId } from "../src/core/fairness/index.ts";

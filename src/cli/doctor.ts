@@ -1,6 +1,6 @@
 // `gadalka doctor`: checks the configured services as the bot would use them, with fixes.
 
-import { openConfiguredHost, openConfiguredStore } from "../app.ts";
+import { openConfiguredHost, openConfiguredStore } from "../configured.ts";
 import { type Config, inspectConfig } from "../config.ts";
 import { shortPledgeId } from "../core/fairness/index.ts";
 import { readOwnPopulations } from "../host/index.ts";

@@ -7,7 +7,6 @@ import { PLATFORMS } from "../platforms/index.ts";
 import { arenaCommand, workerCommand } from "./arena/command.ts";
 import type { RestoreOptions } from "./backup/restore.ts";
 import type { DailyOptions } from "./daily.ts";
-import { openHostLab } from "./host-lab.ts";
 import type { MatchOptions } from "./match.ts";
 import { loadEnvironment, runProgram } from "./program.ts";
 import { strategyCommand } from "./strategy/command.ts";
@@ -169,7 +168,7 @@ program
 program.addCommand(strategyCommand());
 program.addCommand(arenaCommand());
 program.addCommand(workerCommand());
-program.addCommand(labCommand(openHostLab));
+program.addCommand(labCommand(async () => (await import("./host-lab.ts")).openHostLab()));
 
 await runProgram(async () => {
   loadEnvironment();

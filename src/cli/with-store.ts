@@ -1,6 +1,6 @@
 // The configured store, open for one piece of work.
 
-import { openConfiguredStore } from "../app.ts";
+import { openConfiguredStore } from "../configured.ts";
 import type { Config } from "../config.ts";
 import { ConfigProblem } from "../infra/config-problem.ts";
 import { createLog } from "../infra/logger.ts";

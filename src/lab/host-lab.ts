@@ -14,4 +14,4 @@ export interface HostLab {
 }
 
 /** Opened when it is asked for, since most studies need none. */
-export type OpenHostLab = () => HostLab;
+export type OpenHostLab = () => Promise<HostLab>;

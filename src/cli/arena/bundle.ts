@@ -3,7 +3,7 @@
 
 import { access, constants, writeFile } from "node:fs/promises";
 import { dirname } from "node:path";
-import { openConfiguredHost } from "../../app.ts";
+import { openConfiguredHost } from "../../configured.ts";
 import {
   type BundleContents,
   BundleProblem,

@@ -1,6 +1,6 @@
 // `gadalka arena league`: a league of given entrants by a given seed, at home.
 
-import { openConfiguredStore } from "../../app.ts";
+import { openConfiguredStore } from "../../configured.ts";
 import {
   forgetRound,
   type MatchExecutor,

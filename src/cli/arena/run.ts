@@ -2,7 +2,7 @@
 
 import { writeFile } from "node:fs/promises";
 import { explainStrategyProblem } from "../../../commands/kit/strategy-words.ts";
-import { openConfiguredStore } from "../../app.ts";
+import { openConfiguredStore } from "../../configured.ts";
 import {
   ArenaProblem,
   beginPlan,

@@ -1,6 +1,6 @@
 // `gadalka worker`: plays tournament matches until stopped.
 
-import { openConfiguredStore } from "../../app.ts";
+import { openConfiguredStore } from "../../configured.ts";
 import { usualThreads } from "../../arena/index.ts";
 import { storedMaterials, storedQuarantine } from "../../arena/made/index.ts";
 import { serveQueue } from "../../arena/queue/on-redis.ts";

@@ -4,7 +4,6 @@ import type { Backend } from "./backend.ts";
 import { createCipher } from "./cipher.ts";
 import { DocumentStore } from "./document-store.ts";
 import { meteredBackend } from "./metered-backend.ts";
-import { openRedisBackend } from "./redis/backend.ts";
 import { parseRedisUrl } from "./redis/url.ts";
 import { type Resealing, reseal } from "./reseal.ts";
 import { openSqliteBackend } from "./sqlite/backend.ts";
@@ -48,8 +47,10 @@ export async function resealStore(
   }
 }
 
-function openBackend(options: Omit<StoreOptions, "report">, timeoutMs: number): Promise<Backend> {
-  return options.redisUrl === undefined
-    ? openSqliteBackend(options.dataDir, timeoutMs)
-    : openRedisBackend(parseRedisUrl(options.redisUrl), timeoutMs);
+async function openBackend(options: Omit<StoreOptions, "report">, timeoutMs: number): Promise<Backend> {
+  if (options.redisUrl === undefined) return openSqliteBackend(options.dataDir, timeoutMs);
+  const target = parseRedisUrl(options.redisUrl);
+  // Its client is hundreds of modules, which only those load who have Redis.
+  const { openRedisBackend } = await import("./redis/backend.ts");
+  return openRedisBackend(target, timeoutMs);
 }

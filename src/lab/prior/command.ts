@@ -20,7 +20,7 @@ export function command(openHost: OpenHostLab): Command {
     .option("--workers <number>", "threads, from the store; all cores unless told")
     .option("--json", "print JSON")
     .action(async ({ fromStore, ...options }) => {
-      if (fromStore) await (await import("./run-from-store.ts")).runFromStore(options, openHost());
+      if (fromStore) await (await import("./run-from-store.ts")).runFromStore(options, await openHost());
       else await (await import("./run.ts")).runPrior(options);
     });
 }

@@ -5,7 +5,6 @@ import { unwrap } from "../envelope.ts";
 import { parseRedisUrl } from "../redis/url.ts";
 import { CorruptValueError } from "../types.ts";
 import type { StoreCopy, StoredDocument } from "./records.ts";
-import { copyOfRedis } from "./redis.ts";
 import { copyOfFile } from "./sqlite.ts";
 
 export { isCopied, type StoreCopy, type StoredDocument, type StoredRecord } from "./records.ts";
@@ -18,9 +17,10 @@ export async function openStoreCopy(where: {
   readonly redisUrl?: string;
   readonly dataDir: string;
 }): Promise<StoreCopy> {
-  return where.redisUrl === undefined
-    ? copyOfFile(where.dataDir)
-    : copyOfRedis(parseRedisUrl(where.redisUrl), TIMEOUT_MS);
+  if (where.redisUrl === undefined) return copyOfFile(where.dataDir);
+  const target = parseRedisUrl(where.redisUrl);
+  const { copyOfRedis } = await import("./redis.ts");
+  return copyOfRedis(target, TIMEOUT_MS);
 }
 
 /** Reads the text of stored documents; undefined where one is damaged. @throws StoreError `key-missing`,

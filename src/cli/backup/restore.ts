@@ -1,7 +1,6 @@
 // `gadalka restore`: puts a backup into the configured store, and deletes again what people have deleted since it
 // was made. Until all is done the store is marked, and no bot begins on it.
 
-import { openApp } from "../../app.ts";
 import { type Config, readConfig } from "../../config.ts";
 import { encodePledge } from "../../core/fairness/index.ts";
 import {
@@ -127,6 +126,7 @@ async function staysOf({ store, backup }: Work): Promise<(key: string) => boolea
 
 /** By the same code as `/data delete`. Run again after a break, it finds nothing where it had been. */
 async function deleteAgain(config: Config, { accounts, places, since }: Honoured): Promise<void> {
+  const { openApp } = await import("../../app.ts");
   const app = await openApp(config, createLog(config), "restore");
   const copy = await openStoreCopy(config);
   try {

@@ -14,6 +14,7 @@ import { createService, type Service } from "./interactions/serve.ts";
 import { type ChannelMessages, createChannelMessages } from "./messages/channel-messages.ts";
 import { type CommandLinks, createCommandLinks } from "./messages/command-links.ts";
 import { createLentTokens } from "./messages/lent-tokens.ts";
+import type { Pause } from "./outage-at-start.ts";
 import { type Publisher, publishCommands } from "./publish.ts";
 import { asConfigProblem, requireTokenShape } from "./refused-config.ts";
 import { type DiscordAccess, withRest } from "./rest-only.ts";
@@ -30,6 +31,8 @@ export interface DiscordOptions
   readonly deferAfterMs?: number;
   /** Milliseconds another process has to answer before this one steps in; default 1000. */
   readonly stepInAfterMs?: number;
+  /** Between attempts to reach Discord at a start; absent: in real time. */
+  readonly pause?: Pause;
 }
 
 const DEFER_AFTER_MS = 1500;
@@ -71,7 +74,7 @@ export function createDiscordAdapter(options: DiscordOptions): PlatformAdapter {
 }
 
 function open(options: DiscordOptions, dispatch: Dispatch): Connection {
-  const { token, apiUrl, log, store, shards = {}, http, onConnection, onLost } = options;
+  const { token, apiUrl, log, store, shards = {}, http, pause, onConnection, onLost } = options;
   const { deferAfterMs = DEFER_AFTER_MS, stepInAfterMs = STEP_IN_AFTER_MS } = options;
   requireTokenShape(token);
   const botRest = counted(new REST(restOptions(apiUrl))).setToken(token);
@@ -80,7 +83,7 @@ function open(options: DiscordOptions, dispatch: Dispatch): Connection {
   const pace = { deferAfterMs, stepInAfterMs };
   const telling = { log, link: links.link, tokens: createLentTokens() };
   const service = createService({ rest, botRest, dispatch, apiUrl, ...telling, ...pace });
-  const told = { ...(onConnection && { onConnection }), ...(onLost && { onLost }) };
+  const told = { ...(onConnection && { onConnection }), ...(onLost && { onLost }), pause };
   const source = http
     ? openEndpoints({ http, rest: botRest, service, presence: dispatch.presence, log, ...told })
     : openGateway({

@@ -5,6 +5,7 @@ import type { Log } from "../../../infra/logger.ts";
 import type { Store } from "../../../infra/store/index.ts";
 import { within } from "../../../infra/within.ts";
 import { describe } from "../interactions/refusal.ts";
+import { askUntilAnswered, type Pause } from "../outage-at-start.ts";
 import { type ConnectionOptions, Connections } from "./connections.ts";
 import { createIdentifyThrottle, type IdentifyThrottle } from "./identify-throttle.ts";
 import { accountName, createKeptSessions, type KeptSessions } from "./sessions.ts";
@@ -23,6 +24,8 @@ export interface GatewayOptions extends ConnectionOptions {
   readonly apiUrl: string;
   /** Absent: there is no other process, and no session outlives this one. */
   readonly store: Pick<Store, "claim" | "update"> | undefined;
+  /** Between attempts to reach Discord at all. */
+  readonly pause?: Pause | undefined;
 }
 
 /** Connections that are open or being opened. */
@@ -73,11 +76,16 @@ async function connect(options: GatewayOptions, own: Own): Promise<Partial<Greet
 }
 
 async function createThrottle(
-  { store, log }: GatewayOptions,
-  { connections: { manager } }: Own,
+  { store, log, pause, onConnection }: GatewayOptions,
+  { connections: { manager, stopping } }: Own,
   account: string,
 ): Promise<IdentifyThrottle> {
-  const { session_start_limit: first } = await manager.fetchGatewayInformation();
+  const awaiting = { log, ended: stopping, pause, onConnection };
+  // Kept by the library, so that what is asked of it next needs no request.
+  const { session_start_limit: first } = await askUntilAnswered(
+    () => manager.fetchGatewayInformation(),
+    awaiting,
+  );
   return createIdentifyThrottle({
     maxConcurrency: first.max_concurrency,
     ...(store && { claim: (bucket, forMs) => store.claim(`discord-identify:${account}:${bucket}`, forMs) }),

@@ -8,6 +8,7 @@ import type { Handler } from "../../../infra/http/server.ts";
 import type { Log } from "../../../infra/logger.ts";
 import type { PlatformHost } from "../../entry.ts";
 import type { Service } from "../interactions/serve.ts";
+import { askUntilAnswered, type Pause } from "../outage-at-start.ts";
 import { askDiscord, keyOf, registerAddresses } from "./application.ts";
 import { eventsHandler } from "./events.ts";
 import { interactionsHandler } from "./interactions.ts";
@@ -35,6 +36,8 @@ interface EndpointDependencies extends Pick<PlatformHost, "onConnection" | "onLo
   readonly service: Pick<Service, "receive">;
   readonly presence: Presence | undefined;
   readonly log: Log;
+  /** Between attempts to reach Discord at all. */
+  readonly pause?: Pause | undefined;
 }
 
 /** What delivers interactions, open or being opened: the gateway, or these endpoints. */
@@ -49,13 +52,13 @@ export interface Source {
 
 /** Begins to serve what Discord calls. */
 export function openEndpoints(deps: EndpointDependencies): Source {
-  const own: Own = { isClosed: false, stopWatching: () => undefined };
+  const own: Own = { closing: new AbortController(), stopWatching: () => undefined };
   const connected = open(deps, own);
   connected.catch(() => {});
   return {
     connected,
     close: async () => {
-      own.isClosed = true;
+      own.closing.abort();
       own.stopWatching();
     },
     handOver: async () => undefined,
@@ -63,14 +66,15 @@ export function openEndpoints(deps: EndpointDependencies): Source {
 }
 
 interface Own {
-  isClosed: boolean;
+  readonly closing: AbortController;
   stopWatching: () => void;
 }
 
 async function open(deps: EndpointDependencies, own: Own) {
-  const { http, rest, service, presence, log, onConnection, onLost } = deps;
+  const { http, rest, service, presence, log, pause, onConnection, onLost } = deps;
   if (!http.route) throw new ConfigProblem("PORT", NO_PORT);
-  const { application, time } = await askDiscord(rest);
+  const awaiting = { log, ended: own.closing.signal, pause, onConnection };
+  const { application, time } = await askUntilAnswered(() => askDiscord(rest), awaiting);
   const clock = createClock(time);
   const signed = { publicKey: keyOf(application, http.publicKey), now: clock.now, log };
   const reader = (freshForMs: number) => signedReader({ ...signed, freshForMs });
@@ -98,5 +102,5 @@ const NO_PORT = "must be open with DISCORD_MODE=http, for Discord calls it; set 
 
 /** A balancer that asks another process gets its answer there. */
 function unlessClosed(own: Own, answer: Handler): Handler {
-  return (request) => (own.isClosed ? new Response(null, { status: 503 }) : answer(request));
+  return (request) => (own.closing.signal.aborted ? new Response(null, { status: 503 }) : answer(request));
 }

@@ -1,0 +1,50 @@
+// The first answer of Discord's REST API at a start: where Discord or the line is down, it is waited for. What the
+// host must mend (the token, the address) ends the start at once.
+
+import { setTimeout as wait } from "node:timers/promises";
+import type { Log } from "../../infra/logger.ts";
+import type { PlatformHost } from "../entry.ts";
+import { describe, isUnanswered, isUnavailable } from "./interactions/refusal.ts";
+import { asConfigProblem } from "./refused-config.ts";
+
+const FIRST_PAUSE_MS = 1_000;
+const LONGEST_PAUSE_MS = 60_000;
+
+/** Resolves after the milliseconds, or at once when the signal aborts. */
+export type Pause = (ms: number, ended: AbortSignal) => Promise<void>;
+
+export interface Awaiting extends Pick<PlatformHost, "onConnection"> {
+  readonly log: Log;
+  /** Aborted when the start is given up. */
+  readonly ended: AbortSignal;
+  /** Absent: in real time. */
+  readonly pause?: Pause | undefined;
+}
+
+/** What `ask` resolves to, once it does; asked again after pauses that double, from a second to a minute.
+ * @throws DiscordAPIError where Discord refuses; what `asConfigProblem` blames on an address; the last failure once
+ * `ended` */
+export async function askUntilAnswered<T>(ask: () => Promise<T>, awaiting: Awaiting): Promise<T> {
+  const { log, ended, onConnection, pause = realPause } = awaiting;
+  for (let pauseMs = FIRST_PAUSE_MS; ; pauseMs = Math.min(2 * pauseMs, LONGEST_PAUSE_MS)) {
+    try {
+      return await ask();
+    } catch (error) {
+      if (ended.aborted || !isOutage(error)) throw error;
+      onConnection?.("reconnecting");
+      log.warn({ ...describe(error), againInMs: pauseMs }, "Discord's REST API does not answer: tried again");
+      await pause(pauseMs, ended);
+      if (ended.aborted) throw error;
+    }
+  }
+}
+
+function isOutage(error: unknown): boolean {
+  return isUnavailable(error) || (isUnanswered(error) && asConfigProblem(error, "") === error);
+}
+
+async function realPause(ms: number, signal: AbortSignal): Promise<void> {
+  await wait(ms, undefined, { signal }).catch(() => {
+    // Only an abort rejects, and the caller asks for that.
+  });
+}

@@ -70,6 +70,7 @@ export default defineConfig({
           // Files share a process, which saves loading what they test; so none may leave anything
           // behind.
           isolate: false,
+          setupFiles: ["test/same-seeds.ts"],
         },
       },
       { test: { ...common, setupFiles, name: "fast-drawing", include: DRAWING } },

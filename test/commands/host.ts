@@ -14,6 +14,12 @@ export async function testHost(number: number, now: () => number): Promise<Host>
   return known;
 }
 
+/** The next hosts are new ones, with the pledge of their own first day. */
+export function forgetHosts(): void {
+  clocks.clear();
+  hosts.clear();
+}
+
 /** A host of its own, on a store of its own. */
 export async function freshHost(number: number, now?: () => number): Promise<Host> {
   const store = await openStore({ dataDir: ":memory:", report: () => {} });

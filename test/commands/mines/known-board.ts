@@ -6,6 +6,7 @@ import { gameOf, type MinesRecord, PLAYER_MINES, playerMinesKey } from "../../..
 import type { Button, Caller, Incoming, Reply, View } from "../../../src/chat/index.ts";
 import { layMines } from "../../../src/core/games/minesweeper/index.ts";
 import { minesRandom } from "../../../src/core/matches/minesweeper/index.ts";
+import type { Store } from "../../../src/infra/store/index.ts";
 import { ANNA, type Table, viewOf } from "../play/table.ts";
 
 /** The person's newest game. @throws where there is none. */
@@ -37,7 +38,8 @@ export function buttonFor(view: View, move: string): Button {
   return found;
 }
 
-let events = 0;
+/** Counted by store: what is drawn follows from the event, and an event counts once there. */
+const presses = new WeakMap<Store, number>();
 
 /** Presses by the button's move. */
 export function pressMove(
@@ -47,7 +49,9 @@ export function pressMove(
   by: Partial<Incoming> = {},
 ): Promise<Reply> {
   const { action } = buttonFor(view, move);
-  const event = { id: `press-${++events}`, caller: ANNA, place: { kind: "private", id: "1" }, ...by };
+  const count = (presses.get(table.store) ?? 0) + 1;
+  presses.set(table.store, count);
+  const event = { id: `press-${count}`, caller: ANNA, place: { kind: "private", id: "1" }, ...by };
   return table.dispatch.handle({ ...event, type: "press", action } as Incoming);
 }
 

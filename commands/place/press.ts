@@ -54,6 +54,8 @@ function meantBy({ action, place }: ButtonPress, areas: readonly Area[]): Meant 
     }
     case "everywhere":
       return { page: "channels", change: { kind: "everywhere" } };
+    case "usual":
+      return { page: "main", change: { kind: "usual" } };
     case "forbid":
       return { page: "channels", change: { kind: "forbid", channel: session } };
     case "allow":

@@ -50,7 +50,9 @@ export type SettingsChange =
   | { readonly kind: "allow"; readonly channel: Channel }
   /** `channel`: its `channelKey`. */
   | { readonly kind: "forbid"; readonly channel: string }
-  | { readonly kind: "everywhere" };
+  | { readonly kind: "everywhere" }
+  /** All as nobody had ever set anything: nothing is stored. */
+  | { readonly kind: "usual" };
 
 /** The changed settings; undefined where the list of channels is full. */
 export function changed(settings: PlaceSettings, change: SettingsChange): PlaceSettings | undefined {
@@ -76,6 +78,8 @@ export function changed(settings: PlaceSettings, change: SettingsChange): PlaceS
       };
     case "everywhere":
       return { ...settings, channels: [] };
+    case "usual":
+      return USUAL;
   }
 }
 
@@ -94,7 +98,7 @@ export function isUsual({ off, channels, quiet, language }: PlaceSettings): bool
 export function onlyOpens(change: SettingsChange): boolean {
   if (change.kind === "language") return true;
   if (change.kind === "area") return change.on;
-  return change.kind === "quiet" ? !change.on : change.kind === "everywhere";
+  return change.kind === "quiet" ? !change.on : change.kind === "everywhere" || change.kind === "usual";
 }
 
 /** The language of the place from now on; one that was just taken back is spoken once more. */

@@ -6,7 +6,7 @@ import { listed } from "../../src/infra/i18n/phrases.ts";
 import { chosenLanguage } from "../../src/players/index.ts";
 import { languageButtons } from "../kit/language-choice.ts";
 import { isolated, shownName } from "../kit/shown-name.ts";
-import { channelKey, type PlaceSettings } from "./settings.ts";
+import { channelKey, isUsual, type PlaceSettings } from "./settings.ts";
 
 export const PLACE_SCOPE = "place";
 
@@ -36,10 +36,12 @@ export interface Shown {
 export function settingsView(shown: Shown): View {
   const { locale, isNobodys } = shown;
   const how = say(locale, isNobodys ? "place-nobodys" : "place-how");
+  const kept = say(locale, "place-kept", { button: say(locale, "place-button-delete") });
   return {
     title: say(locale, "place-title"),
     blocks: [
       { type: "text", text: lines(shown).join("\n") },
+      ...(isUsual(shown.settings) ? [] : [{ type: "quiet", text: kept } as const]),
       { type: "quiet", text: how },
     ],
     buttons: PAGE_BUTTONS[shown.page](shown).filter((row) => row.length > 0),
@@ -108,6 +110,9 @@ function mainButtons(shown: Shown): readonly (readonly Button[])[] {
         action: actionOf(WHOLE, quiet ? "aloud" : "quiet"),
       },
       { sign: "🗣", label: say(locale, "place-button-language"), action: actionOf(WHOLE, "languages") },
+      ...(isUsual(settings)
+        ? []
+        : [{ sign: "🗑", label: say(locale, "place-button-delete"), action: actionOf(WHOLE, "usual") }]),
     ],
   ];
 }

@@ -1,7 +1,7 @@
 // `gadalka doctor`: checks the configured services as the bot would use them, with fixes.
 
-import { openConfiguredHost, openConfiguredStore } from "../configured.ts";
 import { type Config, inspectConfig } from "../config.ts";
+import { openConfiguredHost, openConfiguredStore } from "../configured.ts";
 import { shortPledgeId } from "../core/fairness/index.ts";
 import { readOwnPopulations } from "../host/index.ts";
 import { openHttpServer } from "../infra/http/server.ts";

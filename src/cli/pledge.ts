@@ -1,7 +1,7 @@
 // `gadalka pledge` and `gadalka keys`: the host's pledge, and its day keys once they may be told.
 
-import { keySourceOf, openConfiguredHost } from "../configured.ts";
 import { readConfig } from "../config.ts";
+import { keySourceOf, openConfiguredHost } from "../configured.ts";
 import {
   dayStart,
   earlierKey,

@@ -3,7 +3,6 @@
 
 import { access, constants, writeFile } from "node:fs/promises";
 import { dirname } from "node:path";
-import { openConfiguredHost } from "../../configured.ts";
 import {
   type BundleContents,
   BundleProblem,
@@ -31,6 +30,7 @@ import {
 } from "../../arena/league/index.ts";
 import { openSources, storedMaterials } from "../../arena/made/index.ts";
 import { type Config, readConfig } from "../../config.ts";
+import { openConfiguredHost } from "../../configured.ts";
 import { ConfigProblem } from "../../infra/config-problem.ts";
 import { interruption } from "../../infra/console/interruption.ts";
 import { progressOn } from "../../infra/console/progress.ts";

@@ -1,6 +1,5 @@
 // `gadalka arena league`: a league of given entrants by a given seed, at home.
 
-import { openConfiguredStore } from "../../configured.ts";
 import {
   forgetRound,
   type MatchExecutor,
@@ -14,6 +13,7 @@ import { type HomeResults, houseOf, playHomeLeague, seasonOf } from "../../arena
 import { leaveFile, storeFile } from "../../arena/made/index.ts";
 import { queueExecutor } from "../../arena/queue/on-redis.ts";
 import { type Config, readConfig } from "../../config.ts";
+import { openConfiguredStore } from "../../configured.ts";
 import { seedUnder } from "../../core/fairness/index.ts";
 import type { MatrixGame } from "../../core/games/index.ts";
 import { ConfigProblem } from "../../infra/config-problem.ts";

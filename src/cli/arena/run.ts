@@ -2,7 +2,6 @@
 
 import { writeFile } from "node:fs/promises";
 import { explainStrategyProblem } from "../../../commands/kit/strategy-words.ts";
-import { openConfiguredStore } from "../../configured.ts";
 import {
   ArenaProblem,
   beginPlan,
@@ -29,6 +28,7 @@ import {
 import { storedMaterials } from "../../arena/made/index.ts";
 import { queueExecutor } from "../../arena/queue/on-redis.ts";
 import { type Config, readConfig } from "../../config.ts";
+import { openConfiguredStore } from "../../configured.ts";
 import { StrategyProblem } from "../../core/strategies/index.ts";
 import { ConfigProblem } from "../../infra/config-problem.ts";
 import { interruption } from "../../infra/console/interruption.ts";

@@ -1,10 +1,10 @@
 // `gadalka worker`: plays tournament matches until stopped.
 
-import { openConfiguredStore } from "../../configured.ts";
 import { usualThreads } from "../../arena/index.ts";
 import { storedMaterials, storedQuarantine } from "../../arena/made/index.ts";
 import { serveQueue } from "../../arena/queue/on-redis.ts";
 import { readConfig } from "../../config.ts";
+import { openConfiguredStore } from "../../configured.ts";
 import { loadOwnPopulations } from "../../host/index.ts";
 import { ConfigProblem } from "../../infra/config-problem.ts";
 import { createLog } from "../../infra/logger.ts";

@@ -2,8 +2,8 @@
 // why. Exit code 0: everything that was checked fits, and it is signed by the pledge that was named; 1:
 // something is wrong; 2: neither.
 
-import { openConfiguredStore } from "../../configured.ts";
 import { inspectConfig } from "../../config.ts";
+import { openConfiguredStore } from "../../configured.ts";
 import {
   BOARD_PROOF_PREFIX,
   FIRST_PROOF_PREFIXES,

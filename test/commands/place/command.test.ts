@@ -1,10 +1,12 @@
 // `/place settings`: who may change what, typed and pressed, and every private word about why not.
 
 import { describe, expect, it } from "vitest";
-import type { FoundPlace, Incoming, Place, Reply } from "../../../src/chat/index.ts";
-import { labelsOf, openTable, PRIVATE, type Table, textOf, viewOf } from "../play/table.ts";
+import { PLACE_SETTINGS } from "../../../commands/place/settings.ts";
+import { type FoundPlace, type Incoming, type Place, placeKey, type Reply } from "../../../src/chat/index.ts";
+import { ANNA, labelsOf, openTable, PRIVATE, type Table, textOf, viewOf } from "../play/table.ts";
 import { GAMES, GROUP, manager, member, TALK } from "./places.ts";
 
+const KEY = placeKey(ANNA, GROUP) as string;
 const FORUM: Place = { kind: "group", id: "-100", topic: "4", name: "t.me/c/100/4", locale: "en" };
 
 const settings = (table: Table, options: Record<string, string> = {}, by = manager(GROUP)) =>
@@ -33,6 +35,22 @@ describe("/place settings", () => {
         "Those who manage this place change it by the buttons, or by a line such as /place settings mines off",
       ].join("\n"),
     );
+  });
+
+  it("says where anything is set that it stays when the bot is removed; a button deletes it from the store", async () => {
+    const table = await openTable();
+    const usual = await settings(table, {}, manager(GROUP));
+    const set = await settings(table, { what: "mines", to: "off" }, manager(GROUP));
+    await settings(table, { what: "quiet", to: "on" }, manager(GROUP));
+    expect(textOf(usual)).not.toContain("stay stored");
+    expect(textOf(set)).toContain("These settings stay stored when I am removed from here.");
+    expect(await table.store.read(PLACE_SETTINGS, KEY)).toMatchObject({ off: ["mines"] });
+    const refused = await table.press(viewOf(set), "Delete these settings", member(GROUP));
+    expect(textOf(refused)).toContain("Only those who manage");
+    const deleted = await table.press(viewOf(set), "Delete these settings", manager(GROUP));
+    expect(textOf(deleted)).toBe(textOf(usual));
+    expect(labelsOf(viewOf(deleted)).join()).not.toContain("Delete");
+    expect(await table.store.read(PLACE_SETTINGS, KEY)).toBeUndefined();
   });
 
   it("in a private chat says that it is for groups and servers", async () => {

@@ -66,6 +66,17 @@ describe("a change of a place's settings", () => {
     expect([onlyOpens(change), onlyOpens(opposite)]).toEqual([false, opposite.kind !== "forbid"]);
   });
 
+  it("are all taken back at once, which anybody may do where nobody manages", () => {
+    const all = withAll(
+      { kind: "area", area: "mines", on: false },
+      { kind: "quiet", on: true },
+      { kind: "language", language: "ru" },
+      { kind: "allow", channel: games },
+    );
+    expect(changed(all as PlaceSettings, { kind: "usual" })).toEqual(USUAL);
+    expect(onlyOpens({ kind: "usual" })).toBe(true);
+  });
+
   it("lists no more channels than have buttons, but takes the new name of a listed one", () => {
     const channels = Array.from({ length: CHANNELS_MAX }, (_, id) => ({ id: `${id}`, name: `#c${id}` }));
     const full = withAll(...channels.map((channel) => ({ kind: "allow", channel }) as const));

@@ -193,7 +193,8 @@ describe("a press below a place's settings", () => {
     ]);
     const off = viewOf(await table.press(viewOf(games), "Switch off: Odd-even", manager(GROUP)));
     expect(labelsOf(off)).toContain("✅ Switch on: Odd-even");
-    expect(labelsOf(viewOf(await table.press(off, "Back", manager(GROUP))))).toEqual(labelsOf(main));
+    const on = viewOf(await table.press(off, "Switch on: Odd-even", manager(GROUP)));
+    expect(labelsOf(viewOf(await table.press(on, "Back", manager(GROUP))))).toEqual(labelsOf(main));
   });
 
   it("applies what its label says, so an old message, a second press and a redelivery harm nobody", async () => {

@@ -8,6 +8,8 @@ import { acceptSocket, type Socket } from "./websocket.ts";
 
 export const TOKEN = "loopback.token";
 export const APP = "900000000000000001";
+/** The application's public key. */
+const KEY = "ab".repeat(32);
 /** The id of every message. */
 export const MESSAGE = "910000000000000777";
 
@@ -149,7 +151,7 @@ function serve(
   if (room === "channels") return { status: 200, body: channelMessage(id, recorded) };
   if (path === "/gateway/bot") return { status: 200, body: gatewayBot(loopback.apiUrl) };
   if (path === "/applications/@me" || path === "/users/@me")
-    return { status: 200, body: { id: APP, username: "gadalka" } };
+    return { status: 200, body: { id: APP, username: "gadalka", verify_key: KEY } };
   if (method === "PUT")
     loopback.commands = (body as object[]).map((command, index) => ({ ...command, id: `${index}` }));
   return { status: 200, body: loopback.commands };

@@ -1,12 +1,13 @@
 import { defineConfig } from "vitest/config";
 
-// The conformance suite runs whole processes against a platform simulator, with time to start them: two files at a time, because much of it waits.
+// The conformance suite runs whole processes against a platform simulator, with time to start them. Much of it
+// waits for the platforms' pace, at a third of a core a file: three files at a time.
 export default defineConfig({
   test: {
     include: ["test/platforms/conformance/**/*.conformance.test.ts"],
     testTimeout: 300_000,
     hookTimeout: 300_000,
-    maxWorkers: 2,
+    maxWorkers: 3,
     pool: "forks",
   },
 });

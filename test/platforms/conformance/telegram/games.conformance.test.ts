@@ -99,10 +99,15 @@ describe("a whole match on Telegram, pressed fast", () => {
     ];
     for (let turn = 0; turn < 8; turn++) await table.pressData(laterButton(odd, turn));
     expect(roundsIn(await table.now())).toBeLessThan(8);
-    const told = await table.pressData(why);
+    let told = await table.pressData(why);
+    // Whether it trusts chance in one of the first rounds is drawn; in all of them it does not.
+    for (let turn = 8; told.text?.startsWith("I trusted chance") && turn < 20; turn++) {
+      await table.pressData(laterButton(odd, turn));
+      told = await table.pressData(why);
+    }
     expect(told).toMatchObject({
       show_alert: true,
-      text: expect.stringMatching(/(\d) times out of \1\b.*This match I read \d of \d moves right/),
+      text: expect.stringMatching(/(\d+) times out of \1\b.*This match I read \d+ of \d+ moves right/),
     });
     expect((await table.pressData(stop)).show_alert).toBe(false);
     const over = await table.becomes((message) => !isLive(message));

@@ -2753,3 +2753,36 @@ typed-thursday = thu
 typed-friday = fri
 typed-saturday = sat
 typed-sunday = sun
+
+## Web pages
+web-nav = Pages
+web-about-nav = About
+web-languages = Languages
+web-skip = Skip to the content
+web-to-start = To the first page
+web-missing-title = There is nothing here
+web-missing = I looked into the ball twice. The address is wrong, or what stood here is gone.
+web-too-long-title = That is too much
+web-too-long = More was sent than I take here. Send less, and nothing is lost.
+web-failed-title = That went wrong
+web-failed = It is my fault and not yours. Nothing is lost; try again in a moment.
+web-home-title = I am Gadalka, and I read minds. A little.
+web-home-about = A fortune-teller for Discord and Telegram: plays rock-paper-scissors, odd-even and minesweeper, learns how you choose, tells you what it saw, and proves that it did not cheat.
+web-home-discord = Add to Discord
+web-home-telegram = Open in Telegram
+web-home-games-title = What we can play
+web-home-games = Rock-paper-scissors with three, five or any odd number of moves, odd-even, and minesweeper: against me, against friends, a new mind and a new board every day. Who writes strategies sends one in and finds out where it stands.
+web-home-pledge-title = Why you need not believe me
+web-home-pledge = Before you choose, my move is fixed, and its seal stands in the message. All my dice follow from one pledge, number { $pledge }. Note it down; with it every match can be checked.
+web-privacy-title = Privacy
+web-privacy-stored = What is stored of you:
+web-privacy-pages =
+    These pages set no cookies, count no visitors and load nothing from elsewhere. What you check here stays in your browser.
+    Whoever runs this bot sees, as with every website, the addresses that connect to it; the bot itself writes none down.
+web-privacy-rights = You can take everything along and delete everything at any time, without asking anybody: /data
+web-terms-title = Terms
+web-terms-what = Gadalka is a game, and free. You may play as much as you like, alone and with others, from any age that Discord or Telegram admits.
+web-terms-host = It is open-source software, run by whoever added it here: they are responsible for this instance, and you turn to them with questions. It is offered as it is, without any warranty.
+web-terms-fair = Play fair: do not flood it, do not attack it or use it to trouble others. Who does may be slowed down or shut out. Nothing of value can be won or lost.
+web-terms-yours = Strategies that you submit stay yours. By submitting you allow them to be played here, and shown if you open them; you can withdraw them at any time.
+web-terms-end = You can stop at any time and delete what is stored of you: /data. These terms may change; what stands here holds.

@@ -30,6 +30,8 @@ const SANDBOX_IDLE_MS = 15 * 60_000;
 export interface App {
   readonly dispatch: Dispatch;
   readonly store: Store;
+  /** What the features stand on, for pages that show what they keep. */
+  readonly services: Services;
   /** Starts posting outside replies, and resumes what is left in the outboxes. */
   serve(platforms: Messenger): Promise<void>;
   /** Deletes again what a restored copy of the store brought back of these accounts, and of the settings of
@@ -81,7 +83,7 @@ export async function openApp(config: Config, log: Log, during?: "restore"): Pro
     ...(config.redisUrl && { claim: claim("event") }),
   });
   return {
-    ...{ dispatch, store, deleteAgain },
+    ...{ dispatch, store, services, deleteAgain },
     serve: async (messenger) => {
       platforms = place.quietly(messenger);
       stopRefreshing();

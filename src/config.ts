@@ -33,8 +33,10 @@ export interface Config {
   readonly http?: { readonly port: number; readonly host: string };
   /** Where `/metrics` is instead of at the port of all else. */
   readonly metrics?: { readonly port: number; readonly host: string };
-  /** Whether platforms call the port of all else, so that it is reached from outside. */
+  /** Whether platforms or visitors call the port of all else, so that it is reached from outside. */
   readonly isCalled: boolean;
+  /** Where the pages are reached from outside, without a slash at the end; absent: there are none. */
+  readonly publicUrl?: string;
   /** What a scrape of `/metrics` must show; absent: anybody may who reaches the port. */
   readonly metricsToken?: string;
   /** The collector of OpenTelemetry that spans are sent to; absent: there are none. */
@@ -69,6 +71,14 @@ const redisUrl = z.string().transform((url) => {
 
 const onOrOff = z.enum(["on", "off"], { error: "must be on or off" });
 
+const LOOPBACK = ["localhost", "127.0.0.1", "[::1]"];
+
+/** Apps open pages by https alone; on this machine there is nothing to protect. */
+const publicUrl = webUrl("https://gadalka.example.org").refine(
+  (url) => url.startsWith("https:") || LOOPBACK.includes(new URL(url).hostname),
+  "must be an https address such as https://gadalka.example.org; http is for this machine alone, such as http://localhost:8080",
+);
+
 const FIELDS = {
   REDIS_URL: redisUrl,
   DATA_DIR: z.string(),
@@ -84,6 +94,7 @@ const FIELDS = {
   LOG_LEVEL: z.enum(LOG_LEVELS, { error: `must be one of ${LOG_LEVELS.join(", ")}, such as info` }),
   PORT: wholeNumber(1, 65_535, 8080),
   HOST: z.string(),
+  PUBLIC_URL: publicUrl,
   DRAIN_SECONDS: wholeNumber(0, 30, 3),
   METRICS_PORT: wholeNumber(1, 65_535, 9464),
   METRICS_TOKEN: z
@@ -145,7 +156,8 @@ export function inspectConfig(environment: Environment): {
     password(redisUrl),
   ];
   const metricsPort = read("METRICS_PORT");
-  const isCalled = platforms.some(({ listens }) => listens);
+  const pages = read("PUBLIC_URL");
+  const isCalled = pages !== undefined || platforms.some(({ listens }) => listens);
   const config: Config = {
     platforms,
     ...(redisUrl && { redisUrl }),
@@ -160,9 +172,10 @@ export function inspectConfig(environment: Environment): {
     memoryMb: read("MEMORY_MB") ?? MEMORY_MB,
     logLevel: read("LOG_LEVEL") ?? "info",
     logIds: read("LOG_IDS") ?? "hashed",
-    ...readHttp(read, isCalled),
     isCalled,
     ...(metricsPort && { metrics: { port: metricsPort, host: read("HOST") ?? ANY_HOST } }),
+    ...readHttp(read, isCalled),
+    ...(pages && { publicUrl: pages }),
     ...(metricsToken && { metricsToken }),
     ...(tracesUrl && { tracesUrl }),
     drainMs: 1_000 * (read("DRAIN_SECONDS") ?? (isCalled ? DRAIN_SECONDS : 0)),

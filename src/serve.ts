@@ -92,6 +92,12 @@ async function start(
   await Promise.all(adapters.map((adapter) => connect(adapter, app.dispatch, { log, health })));
   shutdown.add("background", CLOSE_WITHIN_MS.background, app.close);
   await app.serve(messengerOf(adapters));
+  if (http && config.publicUrl) {
+    const entrances = adapters.map(({ platform, entrance }) => [platform, entrance?.()] as const);
+    const { serveSite } = await import("./web/index.ts");
+    const known = new Map(entrances.flatMap(([platform, address]) => (address ? [[platform, address]] : [])));
+    serveSite(http, { app, log, publicUrl: config.publicUrl, entrances: known });
+  }
   // A terminal is up while somebody sits at it: only here is a day without life an outage.
   const stopNoting = keepUptime(app.store, Date.now, (error) =>
     log.warn({ err: error }, "that the bot is up could not be noted: tried again in twenty minutes"),

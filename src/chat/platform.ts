@@ -85,6 +85,8 @@ export interface PlatformAdapter {
   privateChat(person: string): Promise<PrivateChat>;
   /** The address that makes the call on this platform; undefined where no link may. Absent: it has none. */
   link?(call: LinkedCall): string | undefined;
+  /** Where a person begins to play on this platform, once it is connected. Absent: there is no address. */
+  entrance?(): string | undefined;
   /** Drains work in progress, then disconnects. */
   stop(): Promise<void>;
 }

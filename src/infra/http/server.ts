@@ -4,8 +4,9 @@
 import type { Server } from "node:http";
 import type { AddressInfo, Socket } from "node:net";
 import { createAdaptorServer } from "@hono/node-server";
-import { Hono, type MiddlewareHandler } from "hono";
+import { type Context, Hono, type MiddlewareHandler } from "hono";
 import { bodyLimit } from "hono/body-limit";
+import { compress } from "hono/compress";
 import { ConfigProblem } from "../config-problem.ts";
 import type { Log } from "../logger.ts";
 import { countRequest } from "../metrics/meters.ts";
@@ -13,19 +14,28 @@ import { countRequest } from "../metrics/meters.ts";
 /** Answers a request; a rejection is logged and answered by 500. */
 export type Handler = (request: Request) => Response | Promise<Response>;
 
-interface Route {
+export interface Route {
+  /** May have places, `/m/:id`; counted by this, never by what stood there. */
   readonly path: string;
   readonly method: "GET" | "POST";
   /** The most bytes of a body; more are answered by 413. Absent: none are taken. */
   readonly bodyBytes?: number;
-  readonly answer: Handler;
+  /** Whether a long text is compressed for who can read that. */
+  readonly isCompressed?: boolean;
+  /** `named`: what stood in the path's places. */
+  answer(request: Request, named: Readonly<Record<string, string>>): Response | Promise<Response>;
 }
+
+/** What is said beside a status that no route answers: 404, 405, 413 or 500. */
+export type Refusal = (request: Request, status: 404 | 405 | 413 | 500) => Response | undefined;
 
 export interface HttpServer {
   /** The port that it listens on. */
   readonly port: number;
-  /** Serves the path from now on; its other methods are answered by 405, other paths by 404. */
-  route(route: Route): void;
+  /** Serves the paths from now on; their other methods are answered by 405, other paths by 404. */
+  route(...routes: readonly Route[]): void;
+  /** From now on refusals have words. */
+  refuseBy(refusal: Refusal): void;
   /** From now on each answer ends its connection, so that a balancer's next request comes on a new one. */
   drain(): void;
   /** Answers what has been asked, then cuts every connection that is left. */
@@ -66,17 +76,21 @@ export async function openHttpServer(
   limits: HttpLimits = LIMITS,
 ): Promise<HttpServer> {
   const routes: Route[] = [];
-  let app = createApp(routes, log);
+  const refused: Refused = { by: () => undefined };
+  let app = createApp(routes, refused, log);
   const fetch = (...asked: Parameters<Hono["fetch"]>) => app.fetch(...asked);
   const server = createAdaptorServer({ fetch, serverOptions: limits }) as Server;
   const connections = boundConnections(server);
   await listen(server, options);
   return {
     port: (server.address() as AddressInfo).port,
-    route: (route) => {
+    route: (...added) => {
       // A router takes no more routes after its first request, and health is asked from the beginning.
-      app = createApp([...routes, route], log);
-      routes.push(route);
+      app = createApp([...routes, ...added], refused, log);
+      routes.push(...added);
+    },
+    refuseBy: (refusal) => {
+      refused.by = refusal;
     },
     drain: () => {
       server.prependListener("request", (_request, response) => {
@@ -87,41 +101,57 @@ export async function openHttpServer(
   };
 }
 
-function createApp(routes: readonly Route[], log: Pick<Log, "error">): Hono {
+interface Refused {
+  by: Refusal;
+}
+
+function createApp(routes: readonly Route[], refused: Refused, log: Pick<Log, "error">): Hono {
   const app = new Hono();
+  const refuse = ({ req }: Context, status: Parameters<Refusal>[1], headers?: Record<string, string>) => {
+    const { body: words, headers: told } = refused.by(req.raw, status) ?? {};
+    return new Response(words ?? null, {
+      status,
+      headers: { ...Object.fromEntries(told ?? []), ...headers },
+    });
+  };
   app.onError((error, context) => {
     // Whoever broke off has nothing to read, and is no news.
     const isGone = context.req.raw.signal.aborted || (error as NodeJS.ErrnoException).code === "ECONNRESET";
     if (!isGone) log.error({ err: error, path: context.req.path }, "a request failed");
-    return context.body(null, 500);
+    return refuse(context, 500);
   });
   app.notFound((context) => {
     countRequest("other", 404);
-    return context.body(null, 404);
+    return refuse(context, 404);
   });
-  for (const route of routes) addRoute(app, route);
+  for (const [path, methods] of Map.groupBy(routes, (route) => route.path)) {
+    for (const route of methods) addRoute(app, route, (context) => refuse(context, 413));
+    const allow = methods.map(({ method }) => method).join(", ");
+    app.all(path, (context) => {
+      countRequest(path, 405);
+      return refuse(context, 405, { allow });
+    });
+  }
   return app;
 }
 
-function addRoute(app: Hono, { path, method, bodyBytes = 0, answer }: Route): void {
-  app.on(method, path, boundBody(bodyBytes), async ({ req }) => {
-    const response = await answer(req.raw);
+function addRoute(app: Hono, route: Route, tooLong: (context: Context) => Response): void {
+  const { path, method, bodyBytes = 0, isCompressed = false, answer } = route;
+  const handlers = [...(isCompressed ? [compress()] : []), boundBody(bodyBytes, tooLong)];
+  app.on([method], [path], ...handlers, async ({ req }) => {
+    const response = await answer(req.raw, req.param());
     countRequest(path, response.status);
     return response;
-  });
-  app.all(path, (context) => {
-    countRequest(path, 405);
-    return context.body(null, 405, { allow: method });
   });
 }
 
 /** A length that was told is all that Node reads; where none was, what comes is counted. */
-function boundBody(maxSize: number): MiddlewareHandler {
-  const counted = bodyLimit({ maxSize, onError: (context) => context.body(null, 413) });
+function boundBody(maxSize: number, tooLong: (context: Context) => Response): MiddlewareHandler {
+  const counted = bodyLimit({ maxSize, onError: tooLong });
   return async (context, next) => {
     const { req } = context;
     if (req.header("transfer-encoding") !== undefined) return counted(context, next);
-    if (Number(req.header("content-length") ?? 0) > maxSize) return context.body(null, 413);
+    if (Number(req.header("content-length") ?? 0) > maxSize) return tooLong(context);
     return next();
   };
 }

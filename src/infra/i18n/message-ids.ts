@@ -415,4 +415,10 @@ export type MessageId =
   | "typed-lizard-spock" | "typed-lookalikes" | "typed-cities" | "typed-in" | "typed-in-after"
   | "typed-tomorrow" | "typed-daily" | "typed-weekly" | "typed-monthly" | "typed-minutes" | "typed-hours"
   | "typed-days" | "typed-weeks" | "typed-monday" | "typed-tuesday" | "typed-wednesday" | "typed-thursday"
-  | "typed-friday" | "typed-saturday" | "typed-sunday";
+  | "typed-friday" | "typed-saturday" | "typed-sunday" | "web-nav" | "web-about-nav" | "web-languages"
+  | "web-skip" | "web-to-start" | "web-missing-title" | "web-missing" | "web-too-long-title" | "web-too-long"
+  | "web-failed-title" | "web-failed" | "web-home-title" | "web-home-about" | "web-home-discord"
+  | "web-home-telegram" | "web-home-games-title" | "web-home-games" | "web-home-pledge-title"
+  | "web-home-pledge" | "web-privacy-title" | "web-privacy-stored" | "web-privacy-pages"
+  | "web-privacy-rights" | "web-terms-title" | "web-terms-what" | "web-terms-host" | "web-terms-fair"
+  | "web-terms-yours" | "web-terms-end";

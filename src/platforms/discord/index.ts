@@ -54,18 +54,20 @@ interface Connection {
 /** Not connected yet. `publishCommands` needs no connection; `start` publishes by itself. */
 export function createDiscordAdapter(options: DiscordOptions): PlatformAdapter {
   let connection: Connection | undefined;
+  let application: string | undefined;
   return {
     platform: "discord",
     start: async (dispatch) => {
       connection = open(options, dispatch);
       const { links } = connection;
-      const application = await connect(options, connection.source);
+      application = await connect(options, connection.source);
       await publishAtStart(options, dispatch.commands, { application, onKnown: links.learn });
     },
     publishCommands: (commands) => publish(options, commands),
     post: async ({ id }, view, key) => connection?.messages.post(id, view, key) ?? { state: "unavailable" },
     privateChat: async (person) => connection?.messages.privateChat(person) ?? { state: "unavailable" },
     edit: async ({ id }, ...edit) => connection?.messages.edit(id, ...edit) ?? "unavailable",
+    entrance: () => application && `https://discord.com/oauth2/authorize?client_id=${application}`,
     stop: async () => {
       if (connection) await disconnect(connection, options.log);
       connection = undefined;

@@ -100,6 +100,7 @@ export function createTelegramAdapter(options: TelegramOptions): PlatformAdapter
     // A private chat has the person's id; whether they have opened it shows on posting.
     privateChat: async (person) => ({ state: "open", place: { kind: "private", id: person } }),
     edit: ({ id }, message, view, how) => editNamed(outbox, client, { chat: Number(id), message, view, how }),
+    entrance: () => `https://t.me/${bot.botInfo.username}`,
     link(call) {
       const payload = linkPayload(commands, call);
       return payload && `https://t.me/${bot.botInfo.username}?start=${payload}`;

@@ -1,0 +1,66 @@
+// What runs in the browser: `browser.ts` of a page's folder with all that it imports, as one file. It is
+// made when somebody first asks for it, and has its hash in its name, so that browsers keep it.
+
+import { createHash } from "node:crypto";
+import { fileURLToPath } from "node:url";
+import type { Route } from "../infra/http/server.ts";
+import { KeyedMutex } from "../infra/keyed-mutex.ts";
+import { securityHeaders } from "./headers.ts";
+import type { Site } from "./page.ts";
+
+interface Bundle {
+  readonly code: string;
+  readonly hash: string;
+}
+
+const bundles = new Map<string, Promise<Bundle>>();
+const oneAtATime = new KeyedMutex();
+const YEAR_SECONDS = 31_536_000;
+
+/** The path of an entry's bundle, `verify` for `src/web/verify/browser.ts`. @throws Error where it cannot
+ * be bundled: a defect. */
+export async function scriptPath(entry: string): Promise<string> {
+  return `/js/${entry}-${(await bundleOf(entry)).hash}.js`;
+}
+
+/** An entry and all that it imports as the text of one module. */
+export async function bundleOf(entry: string): Promise<Bundle> {
+  const known = bundles.get(entry) ?? oneAtATime.run("bundle", () => bundled(entry));
+  bundles.set(entry, known);
+  // Tried again by who asks next.
+  known.catch(() => bundles.delete(entry));
+  return known;
+}
+
+async function bundled(entry: string): Promise<Bundle> {
+  // Loaded when there is something to bundle: a bot without pages never does.
+  const { rolldown } = await import("rolldown");
+  const input = fileURLToPath(new URL(`${entry}/browser.ts`, import.meta.url));
+  const bundling = await rolldown({ input, platform: "browser", logLevel: "silent" });
+  try {
+    const { output } = await bundling.generate({ format: "esm", minify: true, codeSplitting: false });
+    const { code } = output[0];
+    return { code, hash: createHash("sha256").update(code).digest("hex").slice(0, 16) };
+  } finally {
+    await bundling.close();
+  }
+}
+
+/** Serves what has been bundled under its present hash, and nothing else. */
+export function bundleRoute({ publicUrl }: Site): Route {
+  return {
+    path: "/js/:file",
+    method: "GET",
+    isCompressed: true,
+    answer: async (_request, { file = "" }) => {
+      const [, entry = "", hash] = /^([a-z]+)-([0-9a-f]{16})\.js$/.exec(file) ?? [];
+      const bundle = await bundles.get(entry);
+      const headers = { ...securityHeaders(publicUrl), "content-type": "text/javascript; charset=utf-8" };
+      if (!bundle || bundle.hash !== hash)
+        return new Response(null, { status: 404, headers: { ...headers, "cache-control": "no-store" } });
+      return new Response(bundle.code, {
+        headers: { ...headers, "cache-control": `public, max-age=${YEAR_SECONDS}, immutable` },
+      });
+    },
+  };
+}

@@ -1,0 +1,76 @@
+// The frame of every page: head, the way to the others, foot. The style stands in the page itself, so
+// that the first answer can be painted.
+
+import { createHash } from "node:crypto";
+import { readFileSync } from "node:fs";
+import { LOCALES, type Locale } from "../infra/i18n/index.ts";
+import { type Html, html, raw } from "./html.ts";
+import type { Shown, Site, Visit } from "./page.ts";
+import { inLanguage } from "./visit.ts";
+
+/** Without the white space between its rules. */
+export const STYLE = readFileSync(new URL("style.css", import.meta.url), "utf8")
+  .replaceAll(/\/\*.*?\*\//gs, "")
+  .replaceAll(/\s*\n\s*/g, "\n")
+  .trim();
+export const STYLE_HASH = `'sha256-${createHash("sha256").update(STYLE).digest("base64")}'`;
+
+/** @param scripts where the page's bundles are. */
+export function framed(site: Site, visit: Visit, page: Shown, scripts: readonly string[]): Html {
+  const { locale } = visit;
+  return html`<!doctype html>
+<html lang="${locale}">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">
+<meta name="color-scheme" content="light dark">
+<title>${page.title}</title>
+${page.about && html`<meta name="description" content="${page.about}">`}
+<link rel="icon" href="${ICON}">
+${page.feed && html`<link rel="alternate" type="application/atom+xml" href="${page.feed}">`}
+<style>${raw(STYLE)}</style>
+${page.data !== undefined && html`<script type="application/json" id="data">${raw(asScriptText(page.data))}</script>`}
+${scripts.map((path) => html`<script type="module" src="${path}"></script>`)}
+</head>
+<body${page.isBare ? raw(' class="bare"') : ""}>
+${page.isBare ? page.main : inFrame(site, visit, page.main)}
+</body>
+</html>`;
+}
+
+/** A crystal ball. */
+const ICON = `data:image/svg+xml,${encodeURIComponent(
+  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 100 100"><text y=".9em" font-size="90">🔮</text></svg>',
+)}`;
+
+function inFrame(_site: Site, visit: Visit, main: Html): Html {
+  const { say, href, url } = visit;
+  const links = WAYS.map(({ path, title }) => {
+    const isHere = url.pathname === path || url.pathname.startsWith(`${path}/`);
+    return html`<li><a href="${href(path)}"${isHere ? raw(' aria-current="page"') : ""}>${say(title)}</a></li>`;
+  });
+  return html`<a class="skip" href="#main">${say("web-skip")}</a>
+<header><nav aria-label="${say("web-nav")}"><a class="brand" href="${href("/")}">🔮 Gadalka</a><ul>${links}</ul></nav></header>
+<main id="main">${main}</main>
+<footer>
+<nav aria-label="${say("web-about-nav")}"><ul><li><a href="${href("/privacy")}">${say("web-privacy-title")}</a></li><li><a href="${href("/terms")}">${say("web-terms-title")}</a></li></ul></nav>
+<nav aria-label="${say("web-languages")}"><ul>${LOCALES.map((locale) => languageLink(visit, locale))}</ul></nav>
+</footer>`;
+}
+
+/** The pages that every page leads to. */
+const WAYS = [] as readonly { readonly path: string; readonly title: "web-privacy-title" }[];
+
+function languageLink({ url, locale: present }: Visit, locale: Locale): Html {
+  const name = new Intl.DisplayNames(locale, { type: "language" }).of(locale) ?? locale;
+  const isHere = locale === present;
+  return html`<li><a href="${inLanguage(`${url.pathname}${url.search}`, locale)}" hreflang="${locale}" lang="${locale}"${isHere ? raw(' aria-current="true"') : ""}>${name}</a></li>`;
+}
+
+/** JSON that cannot end the script that it stands in. */
+function asScriptText(data: unknown): string {
+  return JSON.stringify(data)
+    .replaceAll("<", "\\u003c")
+    .replaceAll("\u2028", "\\u2028")
+    .replaceAll("\u2029", "\\u2029");
+}

@@ -1,0 +1,97 @@
+// What a page is: a path, and what is answered there. `pages.ts` lists them.
+
+import type { App } from "../app.ts";
+import type { Platform } from "../chat/index.ts";
+import type { Locale, MessageArguments, MessageId } from "../infra/i18n/index.ts";
+import type { Log } from "../infra/logger.ts";
+import type { Html } from "./html.ts";
+
+/** What all pages share. */
+export interface Site {
+  readonly app: App;
+  readonly log: Log;
+  /** Where the pages are reached from outside: an origin, with a path if it has one, without a slash at its end. */
+  readonly publicUrl: string;
+  /** Where a person begins to play, by platform. */
+  readonly entrances: ReadonlyMap<Platform, string>;
+}
+
+/** One request, and the language that it is answered in. */
+export interface Visit {
+  readonly request: Request;
+  readonly url: URL;
+  /** What stood in the path's places, `/m/:id`. */
+  readonly named: Readonly<Record<string, string>>;
+  readonly locale: Locale;
+  say(id: MessageId, values?: MessageArguments): string;
+  /** A path of ours (with what is asked for behind `?`), in the language that the visitor chose. */
+  href(path: string): string;
+}
+
+/** What a page needs besides what every page may do: read its own style, and nothing from anywhere. */
+export interface Allowed {
+  /** Whether files of `browser/` run. */
+  readonly scripts?: boolean;
+  /** Whether its scripts may ask this host. */
+  readonly connect?: boolean;
+  /** Whether WebAssembly or workers of ours may run. */
+  readonly workers?: boolean;
+  /** Other origins that may show the page in a frame; none unless told. */
+  readonly frames?: readonly string[];
+  /** Other origins whose scripts a platform requires. */
+  readonly scriptsFrom?: readonly string[];
+  /** Where a form of it may lead to, besides this host. */
+  readonly forms?: readonly string[];
+}
+
+/** A page in the frame of all. */
+export interface Shown {
+  readonly title: string;
+  /** One sentence for search engines and previews. */
+  readonly about?: string;
+  readonly main: Html;
+  readonly status?: number;
+  /** Bundles by entry, `verify` for `src/web/verify/browser.ts`. */
+  readonly scripts?: readonly string[];
+  /** What its scripts are given, as JSON in the page; `browser/data.ts` reads it. */
+  readonly data?: unknown;
+  readonly allowed?: Allowed;
+  /** For how many seconds anybody may keep it; absent: nobody keeps it. */
+  readonly keptSeconds?: number;
+  /** Feeds of the page, by address. */
+  readonly feed?: string;
+  /** Not to be found by search engines. */
+  readonly isUnlisted?: boolean;
+  /** Without the frame's heading and foot, for pages inside an app. */
+  readonly isBare?: boolean;
+}
+
+/** What is no page: a feed, a file, JSON for a script of ours. */
+export interface Sent {
+  readonly type: string;
+  readonly body: string | Uint8Array<ArrayBuffer>;
+  readonly status?: number;
+  readonly keptSeconds?: number;
+  readonly fileName?: string;
+  readonly headers?: Readonly<Record<string, string>>;
+}
+
+/** Somewhere else; `permanently` where it will always be. */
+export interface Moved {
+  readonly to: string;
+}
+
+export type Answer = Shown | Sent | Moved;
+
+export interface Page {
+  readonly path: string;
+  readonly method?: "GET" | "POST";
+  /** The most bytes of a body; absent: none are taken. */
+  readonly bodyBytes?: number;
+  answer(visit: Visit): Answer | undefined | Promise<Answer | undefined>;
+}
+
+/** JSON for a script of ours; nobody keeps it. */
+export function json(value: unknown, status = 200): Sent {
+  return { type: "application/json", body: JSON.stringify(value), status };
+}

@@ -1,0 +1,9 @@
+// The list of pages; add a folder here and a line below.
+
+import { homePages } from "./home/home.ts";
+import { legalPages } from "./legal/legal.ts";
+import type { Page, Site } from "./page.ts";
+
+export function pagesOf(site: Site): readonly Page[] {
+  return [...homePages(site), ...legalPages(site)];
+}

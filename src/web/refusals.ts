@@ -1,0 +1,22 @@
+// Pages for what is not there, not allowed, or went wrong. They tell nothing of why.
+
+import type { Refusal } from "../infra/http/server.ts";
+import { html } from "./html.ts";
+import type { Shown, Visit } from "./page.ts";
+
+const WORDS = {
+  404: ["web-missing-title", "web-missing"],
+  405: ["web-missing-title", "web-missing"],
+  413: ["web-too-long-title", "web-too-long"],
+  500: ["web-failed-title", "web-failed"],
+} as const;
+
+export function refusalPage({ say, href }: Visit, status: Parameters<Refusal>[1]): Shown {
+  const [title, words] = WORDS[status];
+  return {
+    title: say(title),
+    status,
+    isUnlisted: true,
+    main: html`<h1>${say(title)}</h1><p>${say(words)}</p><p><a href="${href("/")}">${say("web-to-start")}</a></p>`,
+  };
+}

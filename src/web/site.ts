@@ -1,0 +1,97 @@
+// Turns pages into routes of the port: language, frame, headers, and words for what is refused.
+
+import type { HttpServer, Refusal, Route } from "../infra/http/server.ts";
+import { bundleRoute, scriptPath } from "./bundle.ts";
+import { securityHeaders } from "./headers.ts";
+import { framed, STYLE_HASH } from "./layout.ts";
+import type { Answer, Moved, Page, Sent, Shown, Site, Visit } from "./page.ts";
+import { pagesOf } from "./pages.ts";
+import { refusalPage } from "./refusals.ts";
+import { visitOf } from "./visit.ts";
+
+/** Serves all pages on the port from now on. */
+export function serveSite(http: HttpServer, site: Site): void {
+  http.route(...routesOf(site));
+  http.refuseBy(refusalsOf(site));
+}
+
+export function routesOf(site: Site): readonly Route[] {
+  return [...pagesOf(site).map((page) => routeOf(site, page)), bundleRoute(site)];
+}
+
+function routeOf(site: Site, page: Page): Route {
+  return {
+    path: page.path,
+    method: page.method ?? "GET",
+    ...(page.bodyBytes !== undefined && { bodyBytes: page.bodyBytes }),
+    isCompressed: true,
+    answer: async (request, named) => {
+      const visit = visitOf(request, named);
+      const answer = (await page.answer(visit)) ?? refusalPage(visit, 404);
+      return responseTo(site, visit, answer);
+    },
+  };
+}
+
+function refusalsOf(site: Site): Refusal {
+  // Rendered without waiting for anything, since what failed may be what is waited for.
+  return (request, status) => plainResponse(site, visitOf(request), status);
+}
+
+async function responseTo(site: Site, visit: Visit, answer: Answer): Promise<Response> {
+  if ("to" in answer) return moved(site, answer);
+  return "main" in answer ? shown(site, visit, answer) : sent(site, answer);
+}
+
+async function shown(site: Site, visit: Visit, page: Shown): Promise<Response> {
+  const scripts = await Promise.all((page.scripts ?? []).map((entry) => scriptPath(entry)));
+  const allowed = { ...page.allowed, ...(scripts.length > 0 && { scripts: true }) };
+  return new Response(String(framed(site, visit, page, scripts)), {
+    status: page.status ?? 200,
+    headers: {
+      ...securityHeaders(site.publicUrl, { ...allowed, styles: [STYLE_HASH] }),
+      ...languageHeaders(visit),
+      "content-type": "text/html; charset=utf-8",
+      "cache-control": kept(page.keptSeconds),
+      ...(page.isUnlisted && { "x-robots-tag": "noindex, nofollow" }),
+    },
+  });
+}
+
+function sent(site: Site, { type, body, status = 200, keptSeconds, fileName, headers }: Sent): Response {
+  const isText = type.startsWith("text/") || type.endsWith("json") || type.endsWith("xml");
+  return new Response(body, {
+    status,
+    headers: {
+      ...securityHeaders(site.publicUrl),
+      "content-type": isText ? `${type}; charset=utf-8` : type,
+      "cache-control": kept(keptSeconds),
+      ...(fileName && { "content-disposition": `attachment; filename="${fileName}"` }),
+      ...headers,
+    },
+  });
+}
+
+function moved(site: Site, { to }: Moved): Response {
+  return new Response(null, {
+    status: 303,
+    headers: { ...securityHeaders(site.publicUrl), location: to, "cache-control": "no-store" },
+  });
+}
+
+function plainResponse(site: Site, visit: Visit, status: Parameters<Refusal>[1]): Response {
+  const page = refusalPage(visit, status);
+  const headers = {
+    ...securityHeaders(site.publicUrl, { styles: [STYLE_HASH] }),
+    ...languageHeaders(visit),
+    "content-type": "text/html; charset=utf-8",
+    "cache-control": "no-store",
+  };
+  return new Response(String(framed(site, visit, page, [])), { status, headers });
+}
+
+const languageHeaders = ({ locale }: Visit) => ({ "content-language": locale, vary: "Accept-Language" });
+
+function kept(seconds: number | undefined): string {
+  return seconds === undefined ? "no-store" : `public, max-age=${seconds}`;
+}

@@ -1,0 +1,107 @@
+// A real Chromium, Debian's, once a file. What a page loads from elsewhere, an error that it throws and
+// what its policy refuses fail the test.
+
+import { existsSync } from "node:fs";
+import { createRequire } from "node:module";
+import {
+  type Browser,
+  type BrowserContext,
+  type BrowserContextOptions,
+  chromium,
+  type Page,
+} from "playwright-core";
+import { afterAll, beforeAll, describe, expect } from "vitest";
+
+const CHROMIUM = process.env.CHROMIUM ?? "/usr/bin/chromium";
+const isThere = existsSync(CHROMIUM);
+/** A machine of the checks has to have one. */
+const isSkipped = !isThere && process.env.CI !== "true";
+const AXE = createRequire(import.meta.url).resolve("axe-core/axe.min.js");
+
+/** Tests with a browser: skipped, with a word, on a machine without one. */
+export const describeInBrowser = isSkipped ? describe.skip.bind(undefined) : describe;
+if (isSkipped) process.stdout.write(`Tests in a browser are skipped: there is no ${CHROMIUM}.\n`);
+
+export interface Opened {
+  readonly page: Page;
+  /** What was not as it should be: errors, refusals of the policy, requests to elsewhere. */
+  readonly problems: readonly string[];
+}
+
+/** A browser for the tests of a file or block. */
+export function useBrowser() {
+  let browser: Browser | undefined;
+  const contexts: BrowserContext[] = [];
+  beforeAll(async () => {
+    browser = await chromium.launch({ executablePath: CHROMIUM, args: ["--no-sandbox"] });
+  });
+  afterAll(async () => {
+    await browser?.close();
+  });
+  /** A fresh page, as of a visitor who was never here. */
+  const open = async (url: string, options: BrowserContextOptions = {}): Promise<Opened> => {
+    if (!browser) throw new Error("the browser is not started");
+    const context = await browser.newContext({ locale: "en-GB", ...options });
+    contexts.push(context);
+    const page = await context.newPage();
+    const problems: string[] = [];
+    const { origin } = new URL(url);
+    page.on("pageerror", (error) => problems.push(`error: ${error.message}`));
+    page.on("console", (message) => {
+      if (message.type() === "error") problems.push(`console: ${message.text()}`);
+    });
+    page.on("request", (request) => {
+      const asked = new URL(request.url());
+      if (asked.protocol.startsWith("http") && asked.origin !== origin)
+        problems.push(`elsewhere: ${asked.href}`);
+    });
+    await page.goto(url);
+    return { page, problems };
+  };
+  return { open };
+}
+
+const PHONE = { width: 360, height: 720 };
+const DESK = { width: 1280, height: 900 };
+
+/** Violations of axe-core on the page, light and dark, on a phone and on a desk; and whether it fits a phone. */
+export async function accessibilityProblems(
+  { open }: ReturnType<typeof useBrowser>,
+  url: string,
+  ready: (page: Page) => Promise<unknown> = async () => undefined,
+): Promise<readonly string[]> {
+  const found: string[] = [];
+  for (const [colorScheme, viewport] of [
+    ["light", PHONE],
+    ["dark", DESK],
+  ] as const) {
+    const { page, problems } = await open(url, { colorScheme, viewport, bypassCSP: true });
+    await ready(page);
+    const width = await page.evaluate("document.documentElement.scrollWidth");
+    if (Number(width) > viewport.width) found.push(`${url} is ${width} px wide on ${viewport.width} px`);
+    await page.addScriptTag({ path: AXE });
+    const { violations } = await page.evaluate<Axe>("axe.run()");
+    for (const { id, nodes } of violations)
+      found.push(
+        `${colorScheme} ${url} ${id}: ${nodes
+          .map(({ html }) => html)
+          .join(" ")
+          .slice(0, 300)}`,
+      );
+    found.push(...problems);
+    await page.context().close();
+  }
+  return found;
+}
+
+interface Axe {
+  readonly violations: readonly {
+    readonly id: string;
+    readonly nodes: readonly { readonly html: string }[];
+  }[];
+}
+
+/** @throws AssertionError for what `open` noted. */
+export function expectCalm({ problems }: Opened): void {
+  expect(problems).toEqual([]);
+}

@@ -1,0 +1,84 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { LOCALES } from "../../src/infra/i18n/index.ts";
+import { type OpenSite, openSite } from "./open-site.ts";
+
+let site: OpenSite;
+beforeAll(async () => {
+  site = await openSite({}, { entrances: new Map([["telegram", "https://t.me/a_bot"]]) });
+});
+afterAll(() => site.stop());
+
+const get = (path: string, headers: Record<string, string> = {}) => fetch(`${site.url}${path}`, { headers });
+
+test("the first page says what the bot is, and leads to the platforms that it is on", async () => {
+  const response = await get("/");
+  expect(response.status).toBe(200);
+  const page = await response.text();
+  expect(page).toContain("fortune-teller");
+  expect(page).toContain('href="https://t.me/a_bot"');
+  expect(page).not.toContain("discord.com");
+});
+
+test.each([
+  ["/?lang=ru", "de", "ru"],
+  ["/", "de-AT,de;q=0.9,en;q=0.5", "de"],
+  ["/", "xx,fr;q=0.3,pl;q=0.7", "pl"],
+  ["/", "en-GB,ru;q=0.9", "en"],
+  ["/?lang=zh-Hant", "", "zh-Hant"],
+  ["/?lang=%3Cscript%3E", "sl", "sl"],
+  ["/", "xx;q=zz,,;;=", "en"],
+])("%s asked in %s is answered in %s", async (path, accepted, language) => {
+  const response = await get(path, { "accept-language": accepted });
+  expect(response.headers.get("content-language")).toBe(language);
+  expect(await response.text()).toContain(`<html lang="${language}">`);
+});
+
+test("who chose a language keeps it on the way to other pages", async () => {
+  const page = await (await get("/?lang=de")).text();
+  expect(page).toContain('href="/privacy?lang=de"');
+});
+
+test("every page forbids what it does not need, and no answer sets a cookie", async () => {
+  for (const path of ["/", "/privacy", "/terms", "/nothing", "/js/home-0000000000000000.js"]) {
+    const { headers } = await get(path);
+    const policy = headers.get("content-security-policy") ?? "";
+    expect(policy).toContain("default-src 'none'");
+    expect(policy).toContain("script-src 'none'");
+    expect(policy).toContain("frame-ancestors 'none'");
+    expect(policy).not.toContain("unsafe");
+    expect(headers.get("referrer-policy")).toBe("no-referrer");
+    expect(headers.get("x-content-type-options")).toBe("nosniff");
+    expect(headers.get("set-cookie")).toBeNull();
+    expect(headers.get("x-powered-by")).toBeNull();
+  }
+});
+
+test("what is not there has a page in the reader's language, which tells nothing of the address", async () => {
+  const response = await get("/%3Cscript%3Ealert(1)%3C/script%3E?lang=de");
+  expect(response.status).toBe(404);
+  const page = await response.text();
+  expect(page).toContain('<html lang="de">');
+  expect(page).not.toContain("alert(1)");
+});
+
+test("other methods are refused with those that there are, and HEAD is answered without a body", async () => {
+  const posted = await fetch(`${site.url}/privacy`, { method: "POST" });
+  expect(posted.status).toBe(405);
+  expect(posted.headers.get("allow")).toBe("GET");
+  const head = await fetch(`${site.url}/privacy`, { method: "HEAD" });
+  expect(head.status).toBe(200);
+  expect(await head.text()).toBe("");
+});
+
+test("a body that no page takes is refused by its length", async () => {
+  const response = await fetch(`${site.url}/`, { method: "POST", body: "x".repeat(100) });
+  expect([405, 413]).toContain(response.status);
+});
+
+test.each(LOCALES)("the pages of %s are small, and whole in their language", async (locale) => {
+  for (const path of ["/", "/privacy", "/terms"]) {
+    const page = await (await get(`${path}?lang=${locale}`)).text();
+    expect(page.length).toBeLessThan(100_000);
+    expect(page).toMatch(/<h1>[^<]+<\/h1>/);
+  }
+});

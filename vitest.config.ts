@@ -30,6 +30,7 @@ const SLOW = [
   "test/prove/duels/duels.test.ts",
   "test/prove/prove.test.ts",
   "test/simulator/*.test.ts",
+  "test/web/*.browser.test.ts",
 ];
 /** Vega-Lite, drawing where the test runs, adds to the prototype of Set what discord.js cannot be
  * loaded beside. The program draws in a thread. */

@@ -2754,3 +2754,36 @@ typed-thursday = do., don
 typed-friday = fr., fre
 typed-saturday = sa., sam, sonnabend
 typed-sunday = so., sonntag
+
+## Web pages
+web-nav = Seiten
+web-about-nav = Über mich
+web-languages = Sprachen
+web-skip = Zum Inhalt
+web-to-start = Zur ersten Seite
+web-missing-title = Hier ist nichts
+web-missing = Ich habe zweimal in die Kugel gesehen. Die Adresse stimmt nicht, oder was hier stand, ist weg.
+web-too-long-title = Das ist zu viel
+web-too-long = Es kam mehr an, als ich hier nehme. Schick weniger; verloren ist nichts.
+web-failed-title = Das ist schiefgegangen
+web-failed = Es liegt an mir und nicht an dir. Nichts ist verloren; versuch es gleich noch einmal.
+web-home-title = Ich bin Gadalka und lese Gedanken. Ein wenig.
+web-home-about = Eine Wahrsagerin für Discord und Telegram: spielt Schere-Stein-Papier, Gerade-Ungerade und Minesweeper, lernt, wie du wählst, sagt dir, was sie gesehen hat, und beweist, dass sie nicht geschummelt hat.
+web-home-discord = Zu Discord hinzufügen
+web-home-telegram = In Telegram öffnen
+web-home-games-title = Was wir spielen können
+web-home-games = Schere-Stein-Papier mit drei, fünf oder jeder ungeraden Zahl von Zügen, Gerade-Ungerade und Minesweeper: gegen mich, gegen Freunde, jeden Tag ein neuer Geist und ein neues Brett. Wer Strategien schreibt, schickt eine ein und erfährt, wo sie steht.
+web-home-pledge-title = Warum du mir nicht glauben musst
+web-home-pledge = Bevor du wählst, steht mein Zug fest, und sein Siegel steht in der Nachricht. Alle meine Würfel folgen aus einem Versprechen mit der Nummer { $pledge }. Schreib sie dir auf; mit ihr lässt sich jede Partie prüfen.
+web-privacy-title = Datenschutz
+web-privacy-stored = Was von dir gespeichert ist:
+web-privacy-pages =
+    Diese Seiten setzen keine Cookies, zählen keine Besucher und laden nichts von anderswo. Was du hier prüfst, bleibt in deinem Browser.
+    Wer diesen Bot betreibt, sieht wie bei jeder Website die Adressen, die sich verbinden; der Bot selbst schreibt keine auf.
+web-privacy-rights = Du kannst jederzeit alles mitnehmen und alles löschen, ohne jemanden zu fragen: /data
+web-terms-title = Bedingungen
+web-terms-what = Gadalka ist ein Spiel und kostet nichts. Du darfst spielen, so viel du magst, allein und mit anderen, ab dem Alter, das Discord oder Telegram zulässt.
+web-terms-host = Es ist quelloffene Software, betrieben von denen, die sie hier hinzugefügt haben: Sie verantworten diese Instanz, und an sie wendest du dich mit Fragen. Sie wird angeboten, wie sie ist, ohne jede Gewähr.
+web-terms-fair = Spiel fair: überflute den Bot nicht, greif ihn nicht an und belästige mit ihm niemanden. Wer das tut, kann gebremst oder ausgeschlossen werden. Zu gewinnen oder zu verlieren gibt es nichts von Wert.
+web-terms-yours = Strategien, die du einschickst, bleiben deine. Mit dem Einschicken erlaubst du, dass sie hier gespielt und, wenn du sie öffnest, gezeigt werden; du kannst sie jederzeit zurückziehen.
+web-terms-end = Du kannst jederzeit aufhören und löschen, was von dir gespeichert ist: /data. Diese Bedingungen können sich ändern; es gilt, was hier steht.

@@ -2812,3 +2812,36 @@ typed-thursday = jue
 typed-friday = vie
 typed-saturday = sáb, sab
 typed-sunday = dom
+
+## Web pages
+web-nav = Páginas
+web-about-nav = Sobre mí
+web-languages = Idiomas
+web-skip = Ir al contenido
+web-to-start = A la primera página
+web-missing-title = Aquí no hay nada
+web-missing = Miré dos veces en la bola. La dirección no es correcta, o lo que había aquí ya no está.
+web-too-long-title = Es demasiado
+web-too-long = Llegó más de lo que acepto aquí. Envía menos; no se ha perdido nada.
+web-failed-title = Algo salió mal
+web-failed = La culpa es mía y no tuya. No se ha perdido nada; inténtalo dentro de un momento.
+web-home-title = Soy Gadalka y leo la mente. Un poco.
+web-home-about = Una adivina para Discord y Telegram: juega a piedra, papel o tijera, a pares o nones y al buscaminas, aprende cómo eliges, te cuenta lo que vio y demuestra que no hizo trampa.
+web-home-discord = Añadir a Discord
+web-home-telegram = Abrir en Telegram
+web-home-games-title = A qué podemos jugar
+web-home-games = Piedra, papel o tijera con tres, cinco o cualquier número impar de jugadas, pares o nones y buscaminas: contra mí, contra amigos, cada día una mente nueva y un tablero nuevo. Quien escribe estrategias envía una y averigua en qué lugar queda.
+web-home-pledge-title = Por qué no hace falta que me creas
+web-home-pledge = Antes de que elijas, mi jugada está decidida y su sello está en el mensaje. Todos mis dados salen de un solo compromiso, el número { $pledge }. Apúntalo; con él se puede comprobar cada partida.
+web-privacy-title = Privacidad
+web-privacy-stored = Qué se guarda de ti:
+web-privacy-pages =
+    Estas páginas no ponen cookies, no cuentan visitas y no cargan nada de otro sitio. Lo que compruebas aquí se queda en tu navegador.
+    Quien mantiene este bot ve, como en cualquier sitio web, las direcciones que se conectan; el bot no anota ninguna.
+web-privacy-rights = Puedes llevártelo todo y eliminarlo todo en cualquier momento, sin pedir permiso: /data
+web-terms-title = Condiciones
+web-terms-what = Gadalka es un juego y es gratis. Puedes jugar cuanto quieras, en solitario o en compañía, desde la edad que admiten Discord o Telegram.
+web-terms-host = Es software de código abierto, mantenido por quien lo añadió aquí: responde de esta instancia y a quien acudes con preguntas. Se ofrece tal cual, sin garantía alguna.
+web-terms-fair = Juega limpio: no lo satures, no lo ataques ni lo uses para molestar. A quien lo haga se le puede frenar o dejar fuera. No se puede ganar ni perder nada de valor.
+web-terms-yours = Las estrategias que envías siguen siendo tuyas. Al enviarlas permites que se jueguen aquí y que se muestren si las abres; puedes retirarlas en cualquier momento.
+web-terms-end = Puedes dejarlo en cualquier momento y eliminar lo que se guarda de ti: /data. Estas condiciones pueden cambiar; vale lo que dice aquí.

@@ -2760,3 +2760,36 @@ typed-thursday = jeu
 typed-friday = ven
 typed-saturday = sam
 typed-sunday = dim
+
+## Web pages
+web-nav = Pages
+web-about-nav = À propos
+web-languages = Langues
+web-skip = Aller au contenu
+web-to-start = À la première page
+web-missing-title = Il n’y a rien ici
+web-missing = J’ai regardé deux fois dans la boule. L’adresse est fausse, ou ce qui était ici n’y est plus.
+web-too-long-title = C’est trop
+web-too-long = Il en est arrivé plus que je n’en prends ici. Envoie moins ; rien n’est perdu.
+web-failed-title = Quelque chose a mal tourné
+web-failed = C’est ma faute et non la tienne. Rien n’est perdu ; réessaie dans un instant.
+web-home-title = Je suis Gadalka et je lis dans les pensées. Un peu.
+web-home-about = Une diseuse de bonne aventure pour Discord et Telegram : elle joue à pierre-feuille-ciseaux, à pair ou impair et au démineur, apprend comment tu choisis, te dit ce qu’elle a vu et prouve qu’elle n’a pas triché.
+web-home-discord = Ajouter à Discord
+web-home-telegram = Ouvrir dans Telegram
+web-home-games-title = À quoi nous pouvons jouer
+web-home-games = Pierre-feuille-ciseaux avec trois, cinq ou n’importe quel nombre impair de coups, pair ou impair et démineur : contre moi, contre des amis, chaque jour un nouvel esprit et une nouvelle grille. Qui écrit des stratégies en envoie une et découvre où elle se classe.
+web-home-pledge-title = Pourquoi tu n’as pas à me croire
+web-home-pledge = Avant que tu choisisses, mon coup est fixé et son sceau figure dans le message. Tous mes dés découlent d’un seul engagement, numéro { $pledge }. Note-le ; avec lui, chaque match peut être vérifié.
+web-privacy-title = Confidentialité
+web-privacy-stored = Ce qui est gardé de toi :
+web-privacy-pages =
+    Ces pages ne posent pas de cookies, ne comptent pas les visites et ne chargent rien d’ailleurs. Ce que tu vérifies ici reste dans ton navigateur.
+    Qui fait tourner ce bot voit, comme pour tout site, les adresses qui se connectent ; le bot lui-même n’en note aucune.
+web-privacy-rights = Tu peux à tout moment tout emporter et tout supprimer, sans demander à personne : /data
+web-terms-title = Conditions
+web-terms-what = Gadalka est un jeu, et gratuit. Joue autant que tu veux, en solo ou à plusieurs, dès l’âge qu’admettent Discord ou Telegram.
+web-terms-host = C’est un logiciel libre, exploité par qui l’a ajouté ici : cette personne répond de cette instance, et c’est à elle que tu t’adresses. Il est proposé tel quel, sans aucune garantie.
+web-terms-fair = Joue franc jeu : ne l’inonde pas, ne l’attaque pas et ne t’en sers pas pour importuner. Qui le fait peut être ralenti ou exclu. Il n’y a rien de valeur à gagner ni à perdre.
+web-terms-yours = Les stratégies que tu envoies restent les tiennes. En les envoyant, tu permets qu’elles soient jouées ici, et montrées si tu les ouvres ; tu peux les retirer à tout moment.
+web-terms-end = Tu peux arrêter à tout moment et supprimer ce qui est gardé de toi : /data. Ces conditions peuvent changer ; c’est ce qui est écrit ici qui vaut.

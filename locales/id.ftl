@@ -2511,3 +2511,36 @@ typed-thursday = kam
 typed-friday = jum
 typed-saturday = sab
 typed-sunday = min, ahad
+
+## Web pages
+web-nav = Halaman
+web-about-nav = Tentang aku
+web-languages = Bahasa
+web-skip = Ke isi
+web-to-start = Ke halaman pertama
+web-missing-title = Tak ada apa-apa di sini
+web-missing = Sudah dua kali kulihat ke bola kristal. Alamatnya salah, atau yang tadinya di sini sudah tiada.
+web-too-long-title = Itu terlalu banyak
+web-too-long = Yang datang lebih dari yang kuterima di sini. Kirim lebih sedikit; tak ada yang hilang.
+web-failed-title = Ada yang salah
+web-failed = Ini salahku, bukan salahmu. Tak ada yang hilang; coba lagi sebentar lagi.
+web-home-title = Aku Gadalka, dan aku membaca pikiran. Sedikit.
+web-home-about = Peramal untuk Discord dan Telegram: bermain batu, gunting, kertas, ganjil-genap, dan minesweeper, belajar caramu memilih, menceritakan yang dilihatnya, dan membuktikan ia tidak curang.
+web-home-discord = Tambahkan ke Discord
+web-home-telegram = Buka di Telegram
+web-home-games-title = Yang bisa kita mainkan
+web-home-games = Batu-gunting-kertas dengan tiga, lima, atau berapa pun pilihan berjumlah ganjil, ganjil-genap, dan minesweeper: melawanku, melawan teman, setiap hari pikiran baru dan papan baru. Penulis strategi mengirim satu dan tahu peringkatnya.
+web-home-pledge-title = Mengapa kamu tak perlu percaya padaku
+web-home-pledge = Sebelum kamu memilih, pilihanku sudah tetap, dan segelnya ada di pesan. Semua daduku berasal dari satu ikrar, nomor { $pledge }. Catatlah; dengannya setiap pertandingan bisa diperiksa.
+web-privacy-title = Privasi
+web-privacy-stored = Yang disimpan tentangmu:
+web-privacy-pages =
+    Halaman-halaman ini tidak memasang kuki, tidak menghitung pengunjung, dan tidak memuat apa pun dari tempat lain. Yang kamu periksa di sini tetap di perambanmu.
+    Yang menjalankan bot ini melihat, seperti di situs mana pun, alamat yang terhubung; botnya sendiri tidak mencatat satu pun.
+web-privacy-rights = Kamu bisa membawa semuanya dan menghapus semuanya kapan saja, tanpa bertanya kepada siapa pun: /data
+web-terms-title = Ketentuan
+web-terms-what = Gadalka adalah permainan, dan gratis. Bermainlah sepuasmu, sendiri atau bersama yang lain, mulai usia yang diizinkan Discord atau Telegram.
+web-terms-host = Ini perangkat lunak sumber terbuka, dijalankan oleh yang menambahkannya di sini: merekalah yang bertanggung jawab, dan kepada merekalah kamu bertanya. Ditawarkan apa adanya, tanpa jaminan apa pun.
+web-terms-fair = Bermainlah jujur: jangan membanjiri bot, jangan menyerangnya, dan jangan memakainya untuk mengganggu orang lain. Yang melakukannya bisa diperlambat atau ditolak. Tak ada yang bernilai untuk dimenangkan atau hilang.
+web-terms-yours = Strategi yang kamu kirim tetap milikmu. Dengan mengirimnya, kamu mengizinkannya dimainkan di sini, dan ditampilkan bila kamu buka; kamu bisa menariknya kapan saja.
+web-terms-end = Kamu bisa berhenti kapan saja dan menghapus yang disimpan tentangmu: /data. Ketentuan ini bisa berubah; yang tertulis di sini yang berlaku.

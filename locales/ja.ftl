@@ -2477,3 +2477,36 @@ typed-thursday = 木
 typed-friday = 金
 typed-saturday = 土
 typed-sunday = 日
+
+## Web pages
+web-nav = ページ
+web-about-nav = このボットについて
+web-languages = 言語
+web-skip = 本文へ
+web-to-start = 最初のページへ
+web-missing-title = ここには何もありません
+web-missing = 水晶玉を二度のぞきました。アドレスが違うか、ここにあったものはもうありません。
+web-too-long-title = 多すぎます
+web-too-long = ここで受け取れる量を超えています。減らして送ってください。何も失われていません。
+web-failed-title = 問題が起きました
+web-failed = こちらの責任で、あなたのせいではありません。何も失われていません。少し待ってもう一度お試しください。
+web-home-title = Gadalkaです。心を読みます。少しだけ。
+web-home-about = Discord と Telegram の占い師です。じゃんけん、奇数か偶数か、マインスイーパーで遊び、選び方を学び、見えたものをお話しし、ずるをしていないことを証明します。
+web-home-discord = Discord に追加
+web-home-telegram = Telegram で開く
+web-home-games-title = 遊べるもの
+web-home-games = 三手、五手、奇数なら何手でものじゃんけん、奇数か偶数か、マインスイーパー。私とも、友だちとも遊べ、毎日新しい心と新しい盤面があります。戦略を書く人は送ってみれば、順位がわかります。
+web-home-pledge-title = 信じなくてよい理由
+web-home-pledge = あなたが選ぶ前に私の手は決まっていて、その封印がメッセージにあります。私のさいころはすべて一つの誓約、番号 { $pledge } から決まります。書きとめておけば、どの対戦も確かめられます。
+web-privacy-title = プライバシー
+web-privacy-stored = あなたについて保存するもの：
+web-privacy-pages =
+    このサイトは Cookie を使わず、訪問者を数えず、よそから何も読み込みません。ここで確かめた内容はあなたのブラウザから出ません。
+    どのサイトでもそうですが、このボットの運営者には接続元のアドレスが見えます。ボット自身は記録しません。
+web-privacy-rights = いつでも、誰にも断らずに、すべて持ち出し、すべて削除できます：/data
+web-terms-title = 利用条件
+web-terms-what = Gadalkaはゲームで、無料です。Discord や Telegram が認める年齢から、一人でも誰かとでも、好きなだけ遊べます。
+web-terms-host = オープンソースのソフトウェアで、ここに加えた人が運営しています。この場での責任はその人にあり、質問もその人にどうぞ。現状のまま、いかなる保証もなく提供されます。
+web-terms-fair = 公正に遊んでください。大量に送りつけたり、攻撃したり、人に迷惑をかけるために使ったりしないでください。そうした人は速度を落とされたり、締め出されたりします。価値のあるものは何も得られず、失われもしません。
+web-terms-yours = 送った戦略はあなたのものです。送ることで、ここで対戦に使うことと、公開した場合に表示することを許可します。いつでも取り下げられます。
+web-terms-end = いつでもやめて、保存されたものを削除できます：/data。条件は変わることがあります。ここに書かれたものが有効です。

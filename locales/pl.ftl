@@ -3061,3 +3061,36 @@ typed-thursday = czw
 typed-friday = pt., pią, pia
 typed-saturday = sob
 typed-sunday = nd., nie
+
+## Web pages
+web-nav = Strony
+web-about-nav = O mnie
+web-languages = Języki
+web-skip = Do treści
+web-to-start = Na pierwszą stronę
+web-missing-title = Tu nic nie ma
+web-missing = Dwa razy spojrzałam w kulę. Adres jest zły albo tego, co tu było, już nie ma.
+web-too-long-title = To za dużo
+web-too-long = Przyszło więcej, niż tu przyjmuję. Wyślij mniej; nic nie przepadło.
+web-failed-title = Coś poszło nie tak
+web-failed = To moja wina, a nie twoja. Nic nie przepadło; spróbuj za chwilę.
+web-home-title = Jestem Gadalka i czytam w myślach. Trochę.
+web-home-about = Wróżka na Discordzie i Telegramie: gra w papier, kamień, nożyce, parzyste-nieparzyste i w sapera, uczy się, jak wybierasz, mówi, co zobaczyła, i dowodzi, że nie oszukiwała.
+web-home-discord = Dodaj do Discorda
+web-home-telegram = Otwórz w Telegramie
+web-home-games-title = W co możemy zagrać
+web-home-games = Papier, kamień, nożyce z trzema, pięcioma lub dowolną nieparzystą liczbą ruchów, parzyste-nieparzyste i saper: ze mną, ze znajomymi, codziennie nowy umysł i nowa plansza. Kto pisze strategie, przysyła swoją i dowiaduje się, na którym jest miejscu.
+web-home-pledge-title = Dlaczego nie musisz mi wierzyć
+web-home-pledge = Zanim wybierzesz, mój ruch jest ustalony, a jego pieczęć stoi w wiadomości. Wszystkie moje kości wynikają z jednego zobowiązania, numer { $pledge }. Zapisz je; z nim można sprawdzić każdy mecz.
+web-privacy-title = Prywatność
+web-privacy-stored = Co o tobie jest przechowywane:
+web-privacy-pages =
+    Te strony nie ustawiają ciasteczek, nie liczą odwiedzin i niczego nie ładują z zewnątrz. To, co tu sprawdzasz, zostaje w twojej przeglądarce.
+    Kto prowadzi tego bota, widzi, jak przy każdej stronie, łączące się adresy; sam bot żadnego nie zapisuje.
+web-privacy-rights = W każdej chwili możesz wszystko zabrać i wszystko usunąć, nie pytając nikogo: /data
+web-terms-title = Warunki
+web-terms-what = Gadalka to gra, i to za darmo. Możesz grać, ile chcesz, bez innych i z innymi, od wieku, na który pozwalają Discord lub Telegram.
+web-terms-host = To oprogramowanie o otwartym kodzie, prowadzone przez tego, kto je tu dodał: ta osoba odpowiada za tę instancję i do niej kierujesz pytania. Jest oferowane takie, jakie jest, bez żadnej gwarancji.
+web-terms-fair = Graj uczciwie: nie zalewaj bota, nie atakuj go i nie dokuczaj nim innym. Kto to robi, może zostać spowolniony albo odcięty. Niczego wartościowego nie można tu wygrać ani przegrać.
+web-terms-yours = Strategie, które przysyłasz, pozostają twoje. Przysyłając, pozwalasz grać nimi tutaj i pokazywać je, jeśli je otworzysz; możesz je wycofać w każdej chwili.
+web-terms-end = W każdej chwili możesz przestać i usunąć to, co jest o tobie przechowywane: /data. Warunki mogą się zmienić; obowiązuje to, co jest napisane tutaj.

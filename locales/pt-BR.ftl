@@ -2839,3 +2839,36 @@ typed-thursday = qui
 typed-friday = sex
 typed-saturday = sáb, sab
 typed-sunday = dom
+
+## Web pages
+web-nav = Páginas
+web-about-nav = Sobre mim
+web-languages = Idiomas
+web-skip = Ir para o conteúdo
+web-to-start = Para a primeira página
+web-missing-title = Não há nada aqui
+web-missing = Olhei duas vezes na bola. O endereço está errado, ou o que estava aqui já não está.
+web-too-long-title = É demais
+web-too-long = Chegou mais do que aceito aqui. Envie menos; nada se perdeu.
+web-failed-title = Algo deu errado
+web-failed = A culpa é minha e não sua. Nada se perdeu; tente de novo daqui a pouco.
+web-home-title = Sou a Gadalka e leio pensamentos. Um pouco.
+web-home-about = Uma vidente para Discord e Telegram: joga pedra, papel e tesoura, par ou ímpar e campo minado, aprende como você escolhe, conta o que viu e prova que não trapaceou.
+web-home-discord = Adicionar ao Discord
+web-home-telegram = Abrir no Telegram
+web-home-games-title = O que podemos jogar
+web-home-games = Pedra, papel e tesoura com três, cinco ou qualquer número ímpar de jogadas, par ou ímpar e campo minado: contra mim, contra amigos, todo dia uma mente nova e um tabuleiro novo. Quem escreve estratégias envia uma e descobre em que lugar ela fica.
+web-home-pledge-title = Por que você não precisa acreditar em mim
+web-home-pledge = Antes de você escolher, minha jogada está decidida e o selo dela está na mensagem. Todos os meus dados vêm de um só compromisso, número { $pledge }. Anote-o; com ele dá para conferir cada partida.
+web-privacy-title = Privacidade
+web-privacy-stored = O que fica guardado de você:
+web-privacy-pages =
+    Estas páginas não usam cookies, não contam visitas e não carregam nada de fora. O que você confere aqui fica no seu navegador.
+    Quem mantém este bot vê, como em qualquer site, os endereços que se conectam; o bot não anota nenhum.
+web-privacy-rights = Você pode levar tudo e apagar tudo a qualquer momento, sem pedir a ninguém: /data
+web-terms-title = Termos
+web-terms-what = Gadalka é um jogo, e é de graça. Jogue quanto quiser, a sós ou com outras pessoas, a partir da idade que o Discord ou o Telegram admitem.
+web-terms-host = É software de código aberto, mantido por quem o adicionou aqui: essa pessoa responde por esta instância, e é com ela que você fala. É oferecido como está, sem garantia alguma.
+web-terms-fair = Jogue limpo: não o inunde, não o ataque nem o use para incomodar ninguém. Quem fizer isso pode ser freado ou ficar de fora. Não há nada de valor para ganhar ou perder.
+web-terms-yours = As estratégias que você envia continuam suas. Ao enviar, você permite que sejam jogadas aqui e mostradas se você as abrir; pode retirá-las a qualquer momento.
+web-terms-end = Você pode parar a qualquer momento e apagar o que fica guardado de você: /data. Estes termos podem mudar; vale o que está escrito aqui.

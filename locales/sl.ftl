@@ -2958,3 +2958,36 @@ typed-thursday = čet, cet
 typed-friday = pet
 typed-saturday = sob
 typed-sunday = ned
+
+## Web pages
+web-nav = Strani
+web-about-nav = O meni
+web-languages = Jeziki
+web-skip = Na vsebino
+web-to-start = Na prvo stran
+web-missing-title = Tu ni ničesar
+web-missing = Dvakrat sem pogledala v kroglo. Naslov ni pravi ali pa tega, kar je bilo tu, ni več.
+web-too-long-title = To je preveč
+web-too-long = Prišlo je več, kot tu vzamem. Pošlji manj; nič ni izgubljeno.
+web-failed-title = Nekaj je šlo narobe
+web-failed = Kriva sem jaz in ne ti. Nič ni izgubljeno; poskusi znova čez trenutek.
+web-home-title = Sem Gadalka in berem misli. Malo.
+web-home-about = Vedeževalka za Discord in Telegram: igra kamen-papir-škarje, sodo-liho in minolovca, se uči, kako izbiraš, ti pove, kaj je videla, in dokaže, da ni goljufala.
+web-home-discord = Dodaj na Discord
+web-home-telegram = Odpri v Telegramu
+web-home-games-title = Kaj lahko igrava
+web-home-games = Kamen-škarje-papir s tremi, petimi ali katerim koli lihim številom potez, sodo-liho in minolovec: proti meni, proti prijateljem, vsak dan nov um in nova plošča. Kdor piše strategije, jo pošlje in izve, kje je.
+web-home-pledge-title = Zakaj mi ni treba verjeti
+web-home-pledge = Preden izbereš, je moja poteza določena in njen pečat stoji v sporočilu. Vse moje kocke sledijo iz ene zaobljube s številko { $pledge }. Zapiši si jo; z njo se da preveriti vsako partijo.
+web-privacy-title = Zasebnost
+web-privacy-stored = Kaj je shranjeno o tebi:
+web-privacy-pages =
+    Te strani ne nastavljajo piškotkov, ne štejejo obiskovalcev in ne nalagajo ničesar od drugod. Kar tu preverjaš, ostane v tvojem brskalniku.
+    Kdor vodi tega bota, kot pri vsaki spletni strani vidi naslove, ki se povežejo; bot sam si ne zapiše nobenega.
+web-privacy-rights = Vse lahko kadar koli vzameš s seboj in vse izbrišeš, ne da bi koga vprašal: /data
+web-terms-title = Pogoji
+web-terms-what = Gadalka je igra in je brezplačna. Igraš lahko, kolikor želiš, z drugimi ali brez njih, od starosti, ki jo dovoljujeta Discord ali Telegram.
+web-terms-host = To je odprtokodni program, ki ga vodi tisti, ki ga je dodal sem: odgovarja za ta primerek in nanj se obrneš z vprašanji. Na voljo je tak, kot je, brez kakršnega koli jamstva.
+web-terms-fair = Igraj pošteno: ne zasipaj bota, ne napadaj ga in z njim ne nadleguj drugih. Kdor to počne, ga je mogoče upočasniti ali izključiti. Ničesar vrednega ni mogoče dobiti ali izgubiti.
+web-terms-yours = Strategije, ki jih pošlješ, ostanejo tvoje. S tem dovoliš, da se tu igrajo in, če jih odpreš, pokažejo; kadar koli jih lahko umakneš.
+web-terms-end = Kadar koli lahko nehaš in izbrišeš, kar je o tebi shranjeno: /data. Pogoji se lahko spremenijo; velja, kar piše tu.

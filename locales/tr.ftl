@@ -2555,3 +2555,36 @@ typed-thursday = per
 typed-friday = cum, cuma
 typed-saturday = cmt, cumartesi
 typed-sunday = paz, pazar
+
+## Web pages
+web-nav = Sayfalar
+web-about-nav = Hakkımda
+web-languages = Diller
+web-skip = İçeriğe geç
+web-to-start = İlk sayfaya
+web-missing-title = Burada bir şey yok
+web-missing = Küreye iki kez baktım. Adres yanlış ya da burada duran artık yok.
+web-too-long-title = Bu çok fazla
+web-too-long = Burada aldığımdan fazlası geldi. Daha az gönder; hiçbir şey kaybolmadı.
+web-failed-title = Bir şey ters gitti
+web-failed = Suç bende, sende değil. Hiçbir şey kaybolmadı; biraz sonra yine dene.
+web-home-title = Ben Gadalka, zihin okurum. Biraz.
+web-home-about = Discord ve Telegram için bir falcı: taş, kâğıt, makas, tek mi çift mi ve mayın tarlası oynar, nasıl seçtiğini öğrenir, gördüğünü söyler, hile yapmadığını kanıtlar.
+web-home-discord = Discord’a ekle
+web-home-telegram = Telegram’da aç
+web-home-games-title = Neler oynayabiliriz
+web-home-games = Üç, beş ya da herhangi bir tek sayıda hamleyle taş, kâğıt, makas, tek mi çift mi ve mayın tarlası: bana karşı, arkadaşlarına karşı, her gün yeni bir zihin ve yeni bir tahta. Strateji yazan bir tane gönderir, yerini öğrenir.
+web-home-pledge-title = Neden bana inanman gerekmiyor
+web-home-pledge = Sen seçmeden önce hamlem bellidir ve mührü mesajda durur. Bütün zarlarım tek bir taahhütten çıkar, numarası { $pledge }. Not et; onunla her maç denetlenebilir.
+web-privacy-title = Gizlilik
+web-privacy-stored = Senden saklananlar:
+web-privacy-pages =
+    Bu sayfalar çerez koymaz, ziyaretçi saymaz, başka yerden hiçbir şey yüklemez. Burada denetlediğin tarayıcında kalır.
+    Bu botu çalıştıran, her sitede olduğu gibi bağlanan adresleri görür; bot kendisi hiçbirini yazmaz.
+web-privacy-rights = Her şeyi istediğin an, kimseye sormadan yanına alabilir ya da silebilirsin: /data
+web-terms-title = Koşullar
+web-terms-what = Gadalka bir oyundur ve ücretsizdir. Discord ya da Telegram’ın izin verdiği yaştan itibaren, yalnız ya da başkalarıyla istediğin kadar oyna.
+web-terms-host = Açık kaynaklı bir yazılımdır; onu buraya ekleyen çalıştırır, bu örnekten o sorumludur, soruların için ona başvurursun. Olduğu gibi, hiçbir garanti verilmeden sunulur.
+web-terms-fair = Dürüst oyna: onu mesaja boğma, ona saldırma, onunla kimseyi rahatsız etme. Bunu yapan yavaşlatılabilir ya da dışarıda bırakılabilir. Değerli hiçbir şey kazanılmaz ya da kaybedilmez.
+web-terms-yours = Gönderdiğin stratejiler senin kalır. Göndererek burada oynanmalarına ve açarsan gösterilmelerine izin verirsin; istediğin an geri çekebilirsin.
+web-terms-end = İstediğin an bırakabilir, senden saklananları silebilirsin: /data. Bu koşullar değişebilir; burada yazan geçerlidir.

@@ -2482,3 +2482,36 @@ typed-thursday = 四, 週四, 周四, 星期四, 禮拜四
 typed-friday = 五, 週五, 周五, 星期五, 禮拜五
 typed-saturday = 六, 週六, 周六, 星期六, 禮拜六
 typed-sunday = 日, 天, 週日, 周日, 星期日, 星期天, 禮拜日, 禮拜天
+
+## Web pages
+web-nav = 頁面
+web-about-nav = 關於我
+web-languages = 語言
+web-skip = 跳到內容
+web-to-start = 回首頁
+web-missing-title = 這裡什麼也沒有
+web-missing = 我往水晶球裡看了兩次。網址不對，或原本在這裡的東西已經不在了。
+web-too-long-title = 太多了
+web-too-long = 送來的比我這裡收的多。請少送一點，什麼都沒丟。
+web-failed-title = 出了差錯
+web-failed = 錯在我，不在你。什麼都沒丟，請稍後再試。
+web-home-title = 我是 Gadalka，會讀心。一點點。
+web-home-about = Discord 和 Telegram 上的占卜師：玩剪刀石頭布、猜單雙和踩地雷，學你怎麼選，告訴你它看到了什麼，並證明它沒有作弊。
+web-home-discord = 加到 Discord
+web-home-telegram = 在 Telegram 開啟
+web-home-games-title = 我們能玩什麼
+web-home-games = 三招、五招或任何奇數招的剪刀石頭布、猜單雙和踩地雷：跟我玩、跟朋友玩，每天一個新的心智和一個新的盤面。寫策略的人送來一份，就知道它排在哪裡。
+web-home-pledge-title = 為什麼你不必相信我
+web-home-pledge = 在你選之前，我的招已經定了，它的封印就在訊息裡。我所有的骰子都出自一份承諾，編號 { $pledge }。把它記下來，每一場對局都能檢查。
+web-privacy-title = 隱私
+web-privacy-stored = 留存了你的什麼：
+web-privacy-pages =
+    這些頁面不設 Cookie、不計算訪客，也不從別處載入任何東西。你在這裡檢查的內容留在你的瀏覽器裡。
+    和任何網站一樣，架設這個機器人的人看得到連線的位址；機器人自己不記錄。
+web-privacy-rights = 你隨時可以帶走一切、刪除一切，不必問任何人：/data
+web-terms-title = 條款
+web-terms-what = Gadalka 是遊戲，不收費。想玩多少就玩多少，自己玩或跟別人玩，年齡以 Discord 或 Telegram 允許的為準。
+web-terms-host = 它是開放原始碼的軟體，由把它加到這裡的人營運：他們對這個實例負責，有問題請找他們。軟體按現狀提供，不附任何保證。
+web-terms-fair = 請公平玩：不要灌爆它、不要攻擊它，也不要用它騷擾別人。這樣做的人可能被放慢或擋在外面。這裡贏不到也輸不掉任何有價值的東西。
+web-terms-yours = 你送來的策略仍是你的。送來就表示你允許它在這裡出戰，並在你公開時顯示；你隨時可以撤回。
+web-terms-end = 你隨時可以停止，並刪除留存的資料：/data。條款可能會改，以這裡寫的為準。

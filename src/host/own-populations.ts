@@ -6,6 +6,7 @@ import { join } from "node:path";
 import { matrixGame } from "../core/games/index.ts";
 import { populationDataOf, useOwnPopulations } from "../core/strategies/index.ts";
 import type { Log } from "../infra/logger.ts";
+import { handOnPopulations } from "../infra/threads/inherited.ts";
 
 const ENDING = ".population";
 /** Larger ones were not made by this program. */
@@ -25,6 +26,7 @@ export function loadOwnPopulations(folder: string, log: Pick<Log, "info" | "warn
   for (const fields of refused) log.warn(fields, "a population of the host's own is not usable: left out");
   if (files.size > 0) log.info({ games: [...files.keys()] }, "plays with populations of the host's own");
   useOwnPopulations(files);
+  handOnPopulations(files);
 }
 
 /** Reads and checks the folder's populations. */

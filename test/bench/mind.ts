@@ -1,11 +1,12 @@
 // What the fortune-teller's mind takes, beside its reference in the same run, by turns:
 // `npm run bench -- mind`.
 
-import { readFileSync } from "node:fs";
+import { base64 } from "@scure/base";
 import { seededRandom } from "../../src/core/random/index.ts";
 import { Mind } from "../../src/core/strategies/fortune-teller/mind.ts";
 import { Population } from "../../src/core/strategies/fortune-teller/population.ts";
 import { readPopulation } from "../../src/core/strategies/fortune-teller/population-file.ts";
+import { RPS_POPULATION } from "../../src/core/strategies/fortune-teller/populations/rps.ts";
 import { referenceMind } from "../core/strategies/fortune-teller/reference/index.ts";
 import { percentile } from "./figures.ts";
 import { printTable } from "./table.ts";
@@ -20,7 +21,6 @@ const SPELL_ROUNDS = 250;
 const SPELLS = 60;
 const NEWCOMERS = 40;
 const RESTORATIONS = 3;
-const FOLDER = "../../src/core/strategies/fortune-teller/populations/rps.population";
 
 /** What both minds can do. */
 interface Thinking {
@@ -38,7 +38,7 @@ export interface MindFigure {
 
 /** Measures and prints; against a person of habits, and where most memory is needed against chance. */
 export function benchMind(): readonly MindFigure[] {
-  const people = readPopulation(3, readFileSync(new URL(FOLDER, import.meta.url)));
+  const people = readPopulation(3, base64.decode(RPS_POPULATION));
   const population = new Population(people);
   const makers = [() => new Mind(3, { population }), () => referenceMind(3, people)] as const;
   const [steady, newcomers] = [steadyOf(makers), newcomersOf(makers)];

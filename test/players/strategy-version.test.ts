@@ -63,8 +63,8 @@ describe("a strategy's version", () => {
   });
 
   it("of the fortune-teller alone changes with what it knows of people", () => {
-    const file = "core/strategies/fortune-teller/populations/rps.population";
-    const [teller, mixing] = withChange(file, /.$/s, "\u00b7", () => inCopy(...IDS));
+    const file = "core/strategies/fortune-teller/populations/rps.ts";
+    const [teller, mixing] = withChange(file, /.(?=";)/, "\u00b7", () => inCopy(...IDS));
     expect(teller).not.toBe(here[0]);
     expect(mixing).toBe(here[1]);
   });

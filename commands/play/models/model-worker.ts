@@ -3,7 +3,8 @@
 
 import { workerData } from "node:worker_threads";
 import { KeptStrategy, workFor } from "../../../src/core/matches/index.ts";
-import { FortuneTeller } from "../../../src/core/strategies/index.ts";
+import { FortuneTeller, useOwnPopulations } from "../../../src/core/strategies/index.ts";
+import { inheritedPopulations } from "../../../src/infra/threads/inherited.ts";
 import { serveThread } from "../../../src/infra/threads/serve-thread.ts";
 import { HeldStrategies } from "./held-strategies.ts";
 import {
@@ -16,6 +17,7 @@ import {
 
 const held = new HeldStrategies((workerData as ThreadMemory).bytesMax);
 
+useOwnPopulations(inheritedPopulations());
 serveThread((asked: AskedOfThread): DecidedInThread | undefined => {
   if (asked.kind === "decide") return decideIn(asked);
   held.drop(asked.prefix);

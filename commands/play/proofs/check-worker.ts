@@ -1,7 +1,8 @@
 // Worker thread that checks proofs: opening thousands of seals and playing an opponent again take long.
 
 import { checkMatchProof, type MatchCourse, readMatchProof } from "../../../src/core/fairness/index.ts";
-import { isPlayable } from "../../../src/core/strategies/index.ts";
+import { isPlayable, useOwnPopulations } from "../../../src/core/strategies/index.ts";
+import { inheritedPopulations } from "../../../src/infra/threads/inherited.ts";
 import { serveThread } from "../../../src/infra/threads/serve-thread.ts";
 import { type KnownHistory, recomputeMoves, strategyVersion } from "../../../src/players/index.ts";
 import type { CheckedProof } from "./checking.ts";
@@ -17,6 +18,7 @@ interface Question {
   readonly history: KnownHistory | undefined;
 }
 
+useOwnPopulations(inheritedPopulations());
 serveThread(({ line, history }: Question): CheckedProof => {
   const proof = readMatchProof(line);
   if ("kind" in proof) throw new RangeError("the proof was read before it was sent");

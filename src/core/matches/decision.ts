@@ -1,6 +1,6 @@
 // The question of a move and its answer.
 
-import type { MatrixGame, Move, Rounds } from "../games/index.ts";
+import { areSameMoves, type MatrixGame, type Move, type Rounds } from "../games/index.ts";
 import { type Account, isSameAccount, NEW_ACCOUNT } from "../strategies/index.ts";
 
 /** Everything a move depends on, but for the strategy's version. */
@@ -39,9 +39,9 @@ export function isSameQuestion(a: DecisionInput, b: DecisionInput): boolean {
     a.game.id === b.game.id &&
     a.strategy === b.strategy &&
     a.round === b.round &&
-    Buffer.compare(a.seed, b.seed) === 0 &&
-    Buffer.compare(a.rounds.person, b.rounds.person) === 0 &&
-    Buffer.compare(a.rounds.bot, b.rounds.bot) === 0 &&
+    areSameMoves(a.seed, b.seed) &&
+    areSameMoves(a.rounds.person, b.rounds.person) &&
+    areSameMoves(a.rounds.bot, b.rounds.bot) &&
     String(a.unlearned ?? []) === String(b.unlearned ?? []) &&
     isSameAccount(a.account ?? NEW_ACCOUNT, b.account ?? NEW_ACCOUNT)
   );

@@ -1,7 +1,7 @@
 // A strategy that stays ready between decisions. What it decides is that of one built anew: its
 // state follows from the rounds that it saw, and what it drew for them from seed and round number.
 
-import type { Move } from "../games/index.ts";
+import { areSameMoves, type Move } from "../games/index.ts";
 import { ReplayRandom } from "../random/index.ts";
 import {
   createStrategy,
@@ -156,7 +156,7 @@ export class KeptStrategy {
   #isFor(question: DecisionInput): boolean {
     if (question.game.id !== this.#gameId || question.strategy !== this.#name) return false;
     if (!this.#random.hasDrawn) return true;
-    return this.#number === numberOfFirst(question) && Buffer.compare(this.#seed, question.seed) === 0;
+    return this.#number === numberOfFirst(question) && areSameMoves(this.#seed, question.seed);
   }
 }
 
@@ -165,7 +165,7 @@ function numberOfFirst(question: DecisionInput): number {
 }
 
 function isSame(seen: Uint8Array, moves: Uint8Array, first: number): boolean {
-  return Buffer.compare(seen, moves.subarray(first, first + seen.length)) === 0;
+  return areSameMoves(seen, moves.subarray(first, first + seen.length));
 }
 
 /** The question's ranges that are not learned from, counted from the first of `seen` rounds. */

@@ -1,5 +1,6 @@
 // A game as a document for the store, without mines: seed and first cell determine them.
 
+import { base64 } from "@scure/base";
 import type { CellSource } from "./lay.ts";
 import { COVERED_CELL, Minesweeper } from "./minesweeper.ts";
 import type { MinesRules } from "./rules.ts";
@@ -47,10 +48,10 @@ function packBits(count: number, isSet: (index: number) => boolean): string {
     length = (index >> 3) + 1;
     bytes[index >> 3] = (bytes[index >> 3] ?? 0) | (1 << (index & 7));
   }
-  return Buffer.from(bytes.subarray(0, length)).toString("base64");
+  return base64.encode(bytes.subarray(0, length));
 }
 
 function unpackBits(text: string, count: number): Uint8Array {
-  const bytes = Buffer.from(text, "base64");
+  const bytes = base64.decode(text);
   return Uint8Array.from({ length: count }, (_, index) => ((bytes[index >> 3] ?? 0) >> (index & 7)) & 1);
 }

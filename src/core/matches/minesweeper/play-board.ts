@@ -12,7 +12,7 @@ import type { Position, Sweeper } from "../../strategies/minesweeper/index.ts";
 
 /** Random source that lays the mines of a seed's board; the seed reveals the board. */
 export function minesRandom(seed: string): CellSource {
-  return seededRandom(Buffer.from(`mines|${seed}`, "utf8"));
+  return seededRandom(new TextEncoder().encode(`mines|${seed}`));
 }
 
 const SEED_LENGTH = 8;

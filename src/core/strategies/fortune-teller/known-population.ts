@@ -1,54 +1,56 @@
 // The populations that are played with: those that come with the program, each read once on first use,
-// and the host's own, which a process is given at its start and hands to every thread begun later.
+// and the host's own, which every process and thread is given at its start.
 
-import { createHash } from "node:crypto";
-import { readFileSync } from "node:fs";
-import { getEnvironmentData, setEnvironmentData } from "node:worker_threads";
+import { sha256 } from "@noble/hashes/sha2.js";
+import { bytesToHex, utf8ToBytes } from "@noble/hashes/utils.js";
+import { base64 } from "@scure/base";
 import type { MatrixGame } from "../../games/index.ts";
 import { Mind } from "./mind.ts";
 import { Population, type PopulationData } from "./population.ts";
 import { PopulationProblem, readPopulation } from "./population-file.ts";
+import { ODDEVEN_POPULATION } from "./populations/oddeven.ts";
+import { RPS_POPULATION } from "./populations/rps.ts";
 
-/** Games with freely licensed recordings of people. */
-const GAMES_KNOWN = ["rps", "oddeven"];
-const FOLDER = new URL("./populations/", import.meta.url);
-/** Threads inherit it from the one that begins them. */
-const OWN = "gadalka:own-populations";
+/** Games with freely licensed recordings of people, by id. */
+const SHIPPED: ReadonlyMap<string, string> = new Map([
+  ["rps", RPS_POPULATION],
+  ["oddeven", ODDEVEN_POPULATION],
+]);
 
 /** The bytes of population files, by game id. */
 export type PopulationFiles = ReadonlyMap<string, Uint8Array>;
 
-const shipped = new Map<string, Population | undefined>();
-/** Read from `from`, which is replaced as a whole. */
-let own: { readonly from: PopulationFiles; readonly populations: Map<string, Population> } | undefined;
+const shipped = new Map<string, Population>();
+/** Those of the host; read from `files`, which are replaced as a whole. */
+let own: { readonly files: PopulationFiles; readonly populations: Map<string, Population> } | undefined;
 
 /** The game's populations: the one that comes with the program, then the host's own; none without. */
 export function knownPopulations(game: MatrixGame): readonly Population[] {
   return [shippedPopulation(game), ownPopulation(game)].filter((population) => population !== undefined);
 }
 
-/** The game's bundled population; undefined without one. An unusable file causes one process warning. */
-export function shippedPopulation(game: MatrixGame): Population | undefined {
-  if (!GAMES_KNOWN.includes(game.id)) return undefined;
-  if (!shipped.has(game.id)) shipped.set(game.id, readOrWarn(game, new URL(`${game.id}.population`, FOLDER)));
-  return shipped.get(game.id);
+/** The game's bundled population; undefined without one. */
+export function shippedPopulation({ id, size }: MatrixGame): Population | undefined {
+  const packed = SHIPPED.get(id);
+  if (packed === undefined) return undefined;
+  const population = shipped.get(id) ?? populationOf(size, base64.decode(packed));
+  shipped.set(id, population);
+  return population;
 }
 
-/** From now on these are the host's own, here and in threads begun later; they must be usable
- * (`populationDataOf`). Bytes, not a folder: whatever becomes of the files, this process plays as its
- * `ownPopulationsHash` says. */
+/** From now on these are the host's own in this thread; they must be usable (`populationDataOf`). Bytes,
+ * not a folder: whatever becomes of the files, this process plays as its `ownPopulationsHash` says. */
 export function useOwnPopulations(files: PopulationFiles): void {
-  setEnvironmentData(OWN, files.size === 0 ? undefined : new Map(files));
+  own = files.size === 0 ? undefined : { files: new Map(files), populations: new Map() };
 }
 
 /** Of all of the host's own populations, 64 hex digits; undefined without any. */
 export function ownPopulationsHash(): string | undefined {
-  const files = ownFiles();
-  if (!files) return undefined;
-  const hash = createHash("sha256");
-  for (const [game, bytes] of [...files].toSorted(([a], [b]) => (a < b ? -1 : 1)))
-    hash.update(`${game} ${bytes.length}\n`).update(bytes);
-  return hash.digest("hex");
+  if (!own) return undefined;
+  const hash = sha256.create();
+  for (const [game, bytes] of [...own.files].toSorted(([a], [b]) => (a < b ? -1 : 1)))
+    hash.update(utf8ToBytes(`${game} ${bytes.length}\n`)).update(bytes);
+  return bytesToHex(hash.digest());
 }
 
 /** The population in a file's bytes. @throws PopulationProblem where it is not for this program. */
@@ -63,29 +65,10 @@ function populationOf(size: number, bytes: Uint8Array): Population {
   return new Population(populationDataOf(size, bytes));
 }
 
-/** Reads a population file; undefined, with a warning, where it is unusable. */
-export function readOrWarn({ id, size }: MatrixGame, file: URL): Population | undefined {
-  try {
-    return populationOf(size, readFileSync(file));
-  } catch (cause) {
-    const why = cause instanceof Error ? cause.message : String(cause);
-    process.emitWarning(`The fortune-teller plays ${id} without knowing people: ${file.pathname}: ${why}`, {
-      code: "GADALKA_POPULATION",
-    });
-    return undefined;
-  }
-}
-
 function ownPopulation({ id, size }: MatrixGame): Population | undefined {
-  const from = ownFiles();
-  const bytes = from?.get(id);
-  if (!from || !bytes) return undefined;
-  if (own?.from !== from) own = { from, populations: new Map() };
+  const bytes = own?.files.get(id);
+  if (!own || !bytes) return undefined;
   const population = own.populations.get(id) ?? populationOf(size, bytes);
   own.populations.set(id, population);
   return population;
-}
-
-function ownFiles(): PopulationFiles | undefined {
-  return getEnvironmentData(OWN) as PopulationFiles | undefined;
 }

@@ -1,9 +1,10 @@
 // Binary format of a population: habits and weights in some kilobytes, with a checksum.
 
-import { createHash } from "node:crypto";
+import { sha256 } from "@noble/hashes/sha2.js";
+import { utf8ToBytes } from "@noble/hashes/utils.js";
 import type { PopulationData } from "./population.ts";
 
-const MAGIC = "gdk-population";
+const MAGIC = utf8ToBytes("gdk-population");
 /** Bump when the format or the contexts change. */
 const VERSION = 1;
 const CHECK_BYTES = 8;
@@ -21,7 +22,7 @@ export class PopulationProblem extends Error {
 /** Header (magic, version, moves), entries (ascending key deltas and counts, varints), weights (16
  * bits each), first 8 bytes of the SHA-256. */
 export function writePopulation({ size, keys, counts, weights }: PopulationData): Uint8Array {
-  const bytes: number[] = [...Buffer.from(MAGIC), VERSION, size];
+  const bytes: number[] = [...MAGIC, VERSION, size];
   pushVarint(bytes, keys.length);
   keys.forEach((key, entry) => {
     pushVarint(bytes, key - (entry === 0 ? 0 : (keys[entry - 1] as number)));
@@ -36,10 +37,11 @@ export function writePopulation({ size, keys, counts, weights }: PopulationData)
 /** Reads `writePopulation`'s bytes for a game of `size` moves. @throws PopulationProblem */
 export function readPopulation(size: number, bytes: Uint8Array): PopulationData {
   const content = bytes.subarray(0, Math.max(0, bytes.length - CHECK_BYTES));
-  if (!bytes.subarray(content.length).every((byte, index) => byte === checkOf(content)[index])) {
+  const check = checkOf(content);
+  if (!bytes.subarray(content.length).every((byte, index) => byte === check[index])) {
     throw new PopulationProblem("it is cut short or damaged");
   }
-  if (Buffer.from(content.subarray(0, MAGIC.length)).toString() !== MAGIC)
+  if (!MAGIC.every((byte, index) => byte === content[index]))
     throw new PopulationProblem("it is no population");
   const [version, moves] = content.subarray(MAGIC.length);
   if (version !== VERSION) throw new PopulationProblem(`it is of version ${version}, not ${VERSION}`);
@@ -62,7 +64,7 @@ function readBody(size: number, reader: Reader): PopulationData {
 }
 
 function checkOf(content: Uint8Array): Uint8Array {
-  return createHash("sha256").update(content).digest().subarray(0, CHECK_BYTES);
+  return sha256(content).subarray(0, CHECK_BYTES);
 }
 
 function pushVarint(bytes: number[], value: number): void {

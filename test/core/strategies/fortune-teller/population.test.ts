@@ -1,19 +1,12 @@
 import { createHash } from "node:crypto";
-import { once } from "node:events";
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
-import { pathToFileURL } from "node:url";
-import { Worker } from "node:worker_threads";
 import fc from "fast-check";
-import { afterAll, afterEach, expect, it, vi } from "vitest";
+import { afterEach, expect, it } from "vitest";
 import { type MatrixGame, matrixGame } from "../../../../src/core/games/index.ts";
 import { seededRandom } from "../../../../src/core/random/index.ts";
 import {
   knownPopulations,
   ownPopulationsHash,
   populationDataOf,
-  readOrWarn,
   useOwnPopulations,
 } from "../../../../src/core/strategies/fortune-teller/known-population.ts";
 import { learnPopulation } from "../../../../src/core/strategies/fortune-teller/learning.ts";
@@ -28,8 +21,6 @@ import {
 } from "../../../../src/core/strategies/fortune-teller/population-file.ts";
 
 const rps = matrixGame("rps") as MatrixGame;
-const folder = mkdtempSync(join(tmpdir(), "population-"));
-afterAll(() => rmSync(folder, { recursive: true }));
 afterEach(() => useOwnPopulations(new Map()));
 
 const data: fc.Arbitrary<PopulationData> = fc
@@ -79,19 +70,6 @@ it("what is known of the population refuses another game's file by saying so", (
     weights: new Float64Array(),
   });
   expect(() => readPopulation(3, bytes)).toThrow("for 2 moves, not 3");
-});
-
-it("what is known of the population may be missing: the fortune-teller plays without a file that is missing or damaged, and says so as a warning of the process", () => {
-  const warn = vi.spyOn(process, "emitWarning").mockImplementation(() => undefined);
-  const damaged = join(folder, "damaged.population");
-  writeFileSync(damaged, "gdk-population");
-  expect(readOrWarn(rps, pathToFileURL(damaged))).toBeUndefined();
-  expect(readOrWarn(rps, pathToFileURL(join(folder, "missing.population")))).toBeUndefined();
-  expect(warn.mock.calls.map(([text]) => text)).toEqual([
-    expect.stringContaining("cut short or damaged"),
-    expect.stringContaining("ENOENT"),
-  ]);
-  warn.mockRestore();
 });
 
 it("what is known of the population covers people at rock-paper-scissors and odd-even, read once, and nobody elsewhere", () => {
@@ -176,32 +154,4 @@ it("what is known of the population are the host's own after the program's, from
   expect(knownPopulations(rps)[1]?.weights).not.toEqual(own?.weights);
   useOwnPopulations(new Map());
   expect(knownPopulations(rps)).toEqual(before);
-});
-
-it("what is known of the population is known to threads that begin afterwards, and stays as it was in those that run", async () => {
-  const asked = (worker: Worker): Promise<unknown> => {
-    worker.postMessage("how many?");
-    return once(worker, "message").then(([answer]) => answer);
-  };
-  const script = join(folder, "thread.ts");
-  const source = (path: string): string =>
-    JSON.stringify(new URL(`../../../../src/core/${path}`, import.meta.url).href);
-  writeFileSync(
-    script,
-    `import { parentPort } from "node:worker_threads";
-import { matrixGame } from ${source("games/index.ts")};
-import { knownPopulations, ownPopulationsHash } from ${source("strategies/fortune-teller/known-population.ts")};
-parentPort.on("message", () => parentPort.postMessage([knownPopulations(matrixGame("rps")).length, ownPopulationsHash()]));
-`,
-  );
-  useOwnPopulations(new Map([["rps", ownBytes()]]));
-  const hash = ownPopulationsHash();
-  const worker = new Worker(script);
-  useOwnPopulations(new Map());
-  const later = new Worker(script);
-  expect(await Promise.all([asked(worker), asked(later)])).toEqual([
-    [2, hash],
-    [1, undefined],
-  ]);
-  await Promise.all([worker.terminate(), later.terminate()]);
 });

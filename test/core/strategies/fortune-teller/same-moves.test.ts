@@ -1,4 +1,4 @@
-import { readFileSync } from "node:fs";
+import { base64 } from "@scure/base";
 import { describe, expect, it } from "vitest";
 import type { Move } from "../../../../src/core/games/index.ts";
 import { Mind, type Part } from "../../../../src/core/strategies/fortune-teller/mind.ts";
@@ -7,6 +7,8 @@ import {
   type PopulationData,
 } from "../../../../src/core/strategies/fortune-teller/population.ts";
 import { readPopulation } from "../../../../src/core/strategies/fortune-teller/population-file.ts";
+import { ODDEVEN_POPULATION } from "../../../../src/core/strategies/fortune-teller/populations/oddeven.ts";
+import { RPS_POPULATION } from "../../../../src/core/strategies/fortune-teller/populations/rps.ts";
 import { OPPONENT_NAMES, type Play, playOf } from "./opponents.ts";
 import { referenceMind } from "./reference/index.ts";
 
@@ -14,9 +16,8 @@ const ROUNDS = 3000;
 /** Of a probability. */
 const NEAR = 2e-4;
 
-const FOLDER = new URL("../../../../src/core/strategies/fortune-teller/populations/", import.meta.url);
 const peopleAt = (size: number): PopulationData =>
-  readPopulation(size, readFileSync(new URL(size === 2 ? "oddeven.population" : "rps.population", FOLDER)));
+  readPopulation(size, base64.decode(size === 2 ? ODDEVEN_POPULATION : RPS_POPULATION));
 
 interface Pair {
   readonly quick: Mind;

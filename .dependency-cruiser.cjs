@@ -29,6 +29,7 @@ module.exports = {
     below("core/strategies", "core/games", "core/random", "core/statistics", "infra/spelling"),
     below("core/matches", "core/strategies", "core/games", "core/random", "core/statistics"),
     below("core/fairness", "core/games", "core/sha256"),
+    below("core/verify", "core/fairness", "core/matches", "core/strategies", "core/games"),
     below("core/ladder", "core/statistics"),
     below("core/championships", "core/strategies", "core/random", "core/statistics"),
     below("core/profiles", "core/strategies", "core/games", "core/random", "core/statistics"),

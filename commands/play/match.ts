@@ -12,8 +12,9 @@ import type {
 import { readMatchProof } from "../../src/core/fairness/index.ts";
 import type { MatrixGame } from "../../src/core/games/index.ts";
 import { canonicalId, StrategyProblem } from "../../src/core/strategies/index.ts";
+import type { KnownHistory } from "../../src/core/verify/index.ts";
 import { type MessageId, say } from "../../src/infra/i18n/index.ts";
-import { type KnownHistory, knownHistory, noteHandle } from "../../src/players/index.ts";
+import { knownHistory, noteHandle } from "../../src/players/index.ts";
 import { lengthChoices } from "../kit/game-words.ts";
 import { LENGTH_MAX, LENGTH_WORDS, readLength } from "../kit/length.ts";
 import { badWord, readWord, WORD_OPTION } from "../kit/own-word.ts";

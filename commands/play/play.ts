@@ -3,6 +3,7 @@
 import { chainFirst } from "../../src/core/fairness/index.ts";
 import type { MatrixGame, Rounds } from "../../src/core/games/index.ts";
 import type { Decision } from "../../src/core/matches/index.ts";
+import { joinStretches } from "../../src/core/matches/index.ts";
 import { type Account, booked, isPlayable } from "../../src/core/strategies/index.ts";
 import {
   accountKindOf,
@@ -12,7 +13,6 @@ import {
   endAside,
   endMatch,
   firstStored,
-  joinStretches,
   liveMatch,
   type MatchRecord,
   newestRounds,

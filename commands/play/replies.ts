@@ -1,7 +1,8 @@
 import type { Caller, Reply } from "../../src/chat/index.ts";
 import { readFirstProof, readMatchProof } from "../../src/core/fairness/index.ts";
+import type { KnownHistory } from "../../src/core/verify/index.ts";
 import { type Locale, say } from "../../src/infra/i18n/index.ts";
-import { type KnownHistory, knownHistory } from "../../src/players/index.ts";
+import { knownHistory } from "../../src/players/index.ts";
 import { notice } from "../kit/refusals.ts";
 import { questionView, shownMatch } from "./continue/view.ts";
 import { roundToast } from "./match-view.ts";

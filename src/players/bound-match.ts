@@ -17,10 +17,10 @@ import {
 } from "../core/fairness/index.ts";
 import type { MatrixGame, Move, Rounds } from "../core/games/index.ts";
 import { type Account, isSameAccount } from "../core/strategies/index.ts";
+import { boundHistory } from "../core/verify/index.ts";
 import { readHistory } from "./history.ts";
 import { LEARN_EVERYTHING } from "./learning-policy.ts";
 import { type MatchRecord, type PlayerGame, turnOf } from "./player-game.ts";
-import { boundHistory } from "./recompute.ts";
 
 /** A seed drawn for a match, and the day of its key. */
 export interface DrawnForMatch {

@@ -1,11 +1,12 @@
 // A player's stored games: summary, export, deletion.
 
 import type { MatrixGame, Rounds } from "../core/games/index.ts";
+import { joinStretches } from "../core/matches/index.ts";
 import type { Store } from "../infra/store/index.ts";
 import { ACCOUNT } from "./account.ts";
 import type { DecidedRounds } from "./decided-rounds.ts";
 import { firstStored, foreignStretches, ownCount, ownRounds } from "./elsewhere/own-rounds.ts";
-import { joinStretches, readHistory } from "./history.ts";
+import { readHistory } from "./history.ts";
 import { writePolicy } from "./learning-policy.ts";
 import { type PlayerId, writePlayerId } from "./player.ts";
 import { type MatchRecord, PLAYER_GAME, type PlayerGame, playerGameKey } from "./player-game.ts";

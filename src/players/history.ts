@@ -48,32 +48,9 @@ export function readHistory({ size }: MatrixGame, history: StoredHistory): Round
   return rounds;
 }
 
-/** The rounds as a document's history that is only read from, never stored: it has no packed bytes. */
-export function unstoredHistory({ size }: MatrixGame, rounds: Rounds): StoredHistory {
-  const history = { rounds: rounds.person.length, packed: "" };
-  unpacked.set(history, { size, rounds });
-  return history;
-}
-
 export function newestRounds(rounds: Rounds, count: number): Rounds {
   const from = Math.max(0, rounds.person.length - count);
   return { person: rounds.person.subarray(from), bot: rounds.bot.subarray(from) };
-}
-
-/** The rounds of these stretches ([from, to) among all of a player's), one after the other, as far as
- * they are stored; `first` is the index of the first stored one. */
-export function joinStretches(
-  { person, bot }: Rounds,
-  first: number,
-  stretches: readonly (readonly [number, number])[],
-): Rounds {
-  const joined = (moves: Uint8Array): Uint8Array => {
-    const parts = stretches.map(([from, to]) =>
-      moves.subarray(Math.max(0, from - first), Math.max(0, to - first)),
-    );
-    return parts.length === 1 ? (parts[0] as Uint8Array) : Uint8Array.from(Buffer.concat(parts));
-  };
-  return { person: joined(person), bot: joined(bot) };
 }
 
 export function appendRound(rounds: Rounds, person: Move, bot: Move): Rounds {

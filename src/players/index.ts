@@ -136,7 +136,7 @@ export {
   withoutElsewhere,
 } from "./elsewhere/taking-in.ts";
 export { handleOf, noteHandle, playerByHandle, removeHandle } from "./handles.ts";
-export { appendRound, joinStretches, newestRounds, readHistory, storeHistory } from "./history.ts";
+export { appendRound, newestRounds, readHistory, storeHistory } from "./history.ts";
 export {
   firstKnownRound,
   knownBefore,
@@ -259,12 +259,6 @@ export {
   relistPlayer,
 } from "./rankings.ts";
 export { ranksAmong } from "./ranks-among.ts";
-export {
-  boundHistory,
-  type KnownHistory,
-  type RecomputeGap,
-  recomputeMoves,
-} from "./recompute.ts";
 export { type CompareRequest, requestKey } from "./request-document.ts";
 export {
   type AskOutcome,

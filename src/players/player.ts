@@ -1,13 +1,12 @@
 // A player's identity: a platform and the platform's own id, nothing else.
 
 import { createHash } from "node:crypto";
+import { ownerTagOf, WRITTEN_PLAYER } from "../core/verify/index.ts";
 
 export interface PlayerId {
   readonly platform: string;
   readonly id: string;
 }
-
-const WRITTEN = /^([a-z][a-z0-9-]{0,31}):([A-Za-z0-9_-]{1,64})$/;
 
 /** `platform:id`, as people type it and as documents are keyed. */
 export function writePlayerId(player: PlayerId): string {
@@ -34,14 +33,11 @@ export function isNamedOnly({ id }: PlayerId): boolean {
 
 /** Parses `discord:700000000000000001`; undefined if malformed. */
 export function readPlayerId(text: string): PlayerId | undefined {
-  const match = WRITTEN.exec(text);
+  const match = WRITTEN_PLAYER.exec(text);
   return match ? { platform: match[1] as string, id: match[2] as string } : undefined;
 }
 
 /** Four characters, rarely shared by two players: checks a button's owner without the store. */
 export function ownerTag(player: PlayerId): string {
-  return createHash("sha256")
-    .update(`owner|${writePlayerId(player)}`)
-    .digest("base64url")
-    .slice(0, 4);
+  return ownerTagOf(writePlayerId(player));
 }

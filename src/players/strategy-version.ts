@@ -17,7 +17,10 @@ const AROUND = ["core/matches/decide.ts", "core/random/index.ts", "core/games/in
 /** Plays in its place where the player turned their model off. */
 const CHANCE = at("core/strategies/families/random.ts");
 /** Which rounds it knows; what these import reads and stores, and decides nothing. */
-const KNOWN = ["known-rounds", "learning-policy", "history", "set-aside", "recompute"];
+const KNOWN = [
+  ...["core/matches/known-rounds.ts", "core/verify/recompute.ts"],
+  ...["known-rounds", "learning-policy", "history", "set-aside"].map((name) => `players/${name}.ts`),
+].map(at);
 /** How its settings are read. */
 const SPEC = at("core/strategies/spec.ts");
 /** The lists of all strategies: one more is no other version of the rest. */
@@ -46,7 +49,7 @@ function versionOf(family: string, populations: string | undefined): string {
   files ??= familyFiles();
   const own = files.get(family);
   if (own === undefined) throw new Error(`no file below ${STRATEGIES} names the family ${family}`);
-  const alone = [...KNOWN.map((name) => at(`players/${name}.ts`)), SPEC];
+  const alone = [...KNOWN, SPEC];
   const given = new Map(populations === undefined ? [] : [[POPULATIONS, populations]]);
   const roots = [own, CHANCE, ...AROUND];
   return hashOfSources({ roots, alone, without: LISTS, given }).slice(0, VERSION_DIGITS);

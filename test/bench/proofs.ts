@@ -6,7 +6,7 @@ import { type MatrixGame, matrixGame, type Rounds } from "../../src/core/games/i
 import { playMatch } from "../../src/core/matches/index.ts";
 import { seededRandom } from "../../src/core/random/index.ts";
 import { createStrategy, NEW_ACCOUNT } from "../../src/core/strategies/index.ts";
-import { recomputeMoves } from "../../src/players/index.ts";
+import { recomputeMoves } from "../../src/core/verify/index.ts";
 import { printTable } from "./table.ts";
 
 const ROUNDS = 1_000;

@@ -48,7 +48,7 @@ const LINES = [
     ["test/commands/play/account.test.ts"],
   ],
   [
-    "src/players/recompute.ts",
+    "src/core/verify/recompute.ts",
     'if (account === undefined || account === "other-version") return NO_MOVE;',
     "",
     ["test/commands/play/account.test.ts", "test/commands/play/patched-host.test.ts"],
@@ -103,9 +103,9 @@ const LINES = [
   ["src/core/fairness/noted.ts", "known !== undefined && shortSeal", "known === undefined || shortSeal"],
   ["src/core/fairness/pledge.ts", "day + TOLD_AFTER_DAYS) - CLOCK_MARGIN_MS", "day + TOLD_AFTER_DAYS + 1)"],
   ["src/core/fairness/pledge.ts", "+ 1 - TOLD_AFTER_DAYS;", "+ 1;"],
-  ["src/players/recompute.ts", "choice === seal.move ? same : different", "same"],
+  ["src/core/verify/recompute.ts", "choice === seal.move ? same : different", "same"],
   [
-    "src/players/recompute.ts",
+    "src/core/verify/recompute.ts",
     'hash === known ? undefined : "other-history"',
     "hash === known ? undefined : undefined",
   ],
@@ -240,7 +240,7 @@ const LINES = [
     "return { ...record,",
     ["test/commands/account/data.test.ts"],
   ],
-  ["src/players/known-rounds.ts", "round >= from && round < to", "round >= from && round <= to"],
+  ["src/core/matches/known-rounds.ts", "round >= from && round < to", "round >= from && round <= to"],
   ["src/players", "before?.handle !== handle) await", "before?.handle === handle) await"],
   // Features
   ["commands/play", "lost + Number(result < 0)", "lost + Number(result <= 0)"],

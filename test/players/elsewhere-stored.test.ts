@@ -1,8 +1,8 @@
 // Rounds from elsewhere as they are read from the store, taken out of it, exported and summed up.
 
 import { beforeEach, describe, expect, it } from "vitest";
-import { readExport } from "../../src/cli/verify/export-file.ts";
 import { type MatrixGame, matrixGame, type Rounds } from "../../src/core/games/index.ts";
+import { readExport } from "../../src/core/verify/index.ts";
 import { openStore, type Store } from "../../src/infra/store/index.ts";
 import {
   ACCOUNT,

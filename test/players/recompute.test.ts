@@ -3,13 +3,8 @@
 import { expect, it } from "vitest";
 import { checkMatchProof, readMatchProof } from "../../src/core/fairness/index.ts";
 import { matrixGame } from "../../src/core/games/index.ts";
-import {
-  ownerTag,
-  readHistory,
-  recomputeMoves,
-  storeHistory,
-  strategyVersion,
-} from "../../src/players/index.ts";
+import { recomputeMoves } from "../../src/core/verify/index.ts";
+import { ownerTag, readHistory, storeHistory, strategyVersion } from "../../src/players/index.ts";
 import { PLAYER, playMatch } from "../cli/verify/played.ts";
 import { freshHost } from "../commands/host.ts";
 

@@ -2,9 +2,10 @@
 
 import { checkMatchProof, type MatchCourse, readMatchProof } from "../../../src/core/fairness/index.ts";
 import { isPlayable, useOwnPopulations } from "../../../src/core/strategies/index.ts";
+import { type KnownHistory, recomputeMoves } from "../../../src/core/verify/index.ts";
 import { inheritedPopulations } from "../../../src/infra/threads/inherited.ts";
 import { serveThread } from "../../../src/infra/threads/serve-thread.ts";
-import { type KnownHistory, recomputeMoves, strategyVersion } from "../../../src/players/index.ts";
+import { strategyVersion } from "../../../src/players/index.ts";
 import type { CheckedProof } from "./checking.ts";
 
 const SEALS_LISTED = 20;

@@ -1,8 +1,8 @@
 // Checks proofs of matches in a thread: opens every seal and plays the opponent again.
 
 import type { OpenedSeal, ProofCheck } from "../../../src/core/fairness/index.ts";
+import type { KnownHistory, RecomputeGap } from "../../../src/core/verify/index.ts";
 import { openThread } from "../../../src/infra/threads/index.ts";
-import type { KnownHistory, RecomputeGap } from "../../../src/players/index.ts";
 
 const THREAD_IDLE_MS = 60_000;
 /** Ten thousand rounds of the dearest strategy take some seconds. */

@@ -13,10 +13,10 @@ import {
   writeFirstProof,
 } from "../../../src/core/fairness/index.ts";
 import type { MatrixGame } from "../../../src/core/games/index.ts";
+import type { RecomputeGap } from "../../../src/core/verify/index.ts";
 import type { Host } from "../../../src/host/index.ts";
 import { type Locale, type MessageId, say } from "../../../src/infra/i18n/index.ts";
 import { listed } from "../../../src/infra/i18n/phrases.ts";
-import type { RecomputeGap } from "../../../src/players/index.ts";
 import { moveSign } from "../../kit/game-words.ts";
 import { dateWords } from "../../kit/time-words.ts";
 import type { CheckedProof } from "./checking.ts";

@@ -9,9 +9,10 @@ import type {
   Replay,
 } from "../../arena/bundles/index.ts";
 import { isSameEngine } from "../../arena/bundles/index.ts";
+import type { Named } from "../../core/verify/index.ts";
 import { plain } from "../../infra/console/plain.ts";
 import { type Finding, fail, ok, open, skip } from "../verify/finding.ts";
-import { type Named, pledgeFinding, signatureFinding } from "../verify/host-findings.ts";
+import { pledgeFinding, signatureFinding } from "../verify/index.ts";
 
 const DIGITS = 16;
 const LACKING_MAX = 10;

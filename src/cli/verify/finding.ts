@@ -1,8 +1,7 @@
 // What `gadalka verify` says: one line for each thing that was looked at, and a verdict that says no
 // more than those lines.
 
-/** `open`: it could not be checked, and without it nothing is decided; `skip`: it was not asked for. */
-type Mark = "ok" | "FAIL" | "open" | "skip";
+import { type Mark, type Verdict, verdictOf } from "../../core/verify/index.ts";
 
 export interface Finding {
   /** What was looked at, in one word. */
@@ -21,10 +20,6 @@ export interface Report {
   readonly details: Readonly<Record<string, unknown>>;
 }
 
-/** `fits`: everything that was checked fits, and it is signed by the pledge that was named; `wrong`:
- * something is not as it was pledged, sealed or signed; `open`: neither. */
-export type Verdict = "fits" | "open" | "wrong";
-
 export const EXIT_CODES: Readonly<Record<Verdict, number>> = { fits: 0, wrong: 1, open: 2 };
 
 export const ok = (what: string, text: string): Finding => ({ what, mark: "ok", text });
@@ -35,11 +30,6 @@ export const open = (what: string, text: string, short: string): Finding => ({
   ...{ what, mark: "open", text, short },
 });
 export const skip = (what: string, text: string): Finding => ({ what, mark: "skip", text });
-
-export function verdictOf(findings: readonly Finding[]): Verdict {
-  if (findings.some(({ mark }) => mark === "FAIL")) return "wrong";
-  return findings.some(({ mark }) => mark === "open") ? "open" : "fits";
-}
 
 export function render({ subject, findings }: Report): string {
   const lines = findings.map(({ what, mark, text }) => `${mark.padEnd(4)}  ${what}: ${text}`);

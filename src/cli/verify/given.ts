@@ -2,9 +2,16 @@
 // before anything is checked.
 
 import { readFile, stat } from "node:fs/promises";
-import { type Pledge, readPledge, readToldKey, type ToldKey } from "../../core/fairness/index.ts";
+import type { Pledge, ToldKey } from "../../core/fairness/index.ts";
+import {
+  type Export,
+  ExportProblem,
+  latestKeyIn,
+  pledgesIn,
+  proofsIn,
+  readExport,
+} from "../../core/verify/index.ts";
 import { ConfigProblem } from "../../infra/config-problem.ts";
-import { type Export, readExport } from "./export-file.ts";
 
 export interface VerifyOptions {
   readonly file?: string;
@@ -26,7 +33,6 @@ export interface Given {
 }
 
 const FILE_MAX_BYTES = 64 * 1024 * 1024;
-const PROOF = /\bgd[kb]\d+\.[A-Za-z0-9_.-]+/;
 
 /** @throws ConfigProblem that names the option. */
 export async function readGiven(options: VerifyOptions): Promise<Given> {
@@ -34,7 +40,7 @@ export async function readGiven(options: VerifyOptions): Promise<Given> {
   return {
     ...(pledge !== undefined && { noted: await readPledges(pledge) }),
     ...(key !== undefined && { toldKey: await readKey(key) }),
-    ...(history !== undefined && { history: readExport(await readText("--history", history)) }),
+    ...(history !== undefined && { history: historyIn(await readText("--history", history)) }),
     ...(noted !== undefined && { messages: await readText("--noted", noted) }),
   };
 }
@@ -47,37 +53,44 @@ export async function readProofLine(line: string | undefined, file: string | und
       "proof",
       'none was given; pass the line (verify "gdk3.…") or a file with it (verify --file proof.txt)',
     );
-  return PROOF.exec(text)?.[0] ?? text.trim();
+  return proofsIn(text)[0] ?? text.trim();
+}
+
+/** @throws ConfigProblem for a text that is no export. */
+function historyIn(text: string): Export {
+  try {
+    return readExport(text);
+  } catch (error) {
+    throw exportProblem(error);
+  }
+}
+
+/** What an export's problem is called on the command line; any other error as it is. */
+export function exportProblem(error: unknown): unknown {
+  if (!(error instanceof ExportProblem)) return error;
+  const what = "that is not the file that /data export gives (gadalka-export.json)";
+  return new ConfigProblem("--history", error.unknown ? error.message : what);
 }
 
 async function readPledges(named: string): Promise<readonly Pledge[]> {
-  const lines = await linesOf("--pledge", named, /\bgdp1\.[A-Za-z0-9_-]+/g);
-  const read = lines.map(readPledge);
-  const pledges = read.filter((one) => typeof one !== "string");
-  if (read.length > 0 && pledges.length === read.length) return pledges;
-  const [why] = read.filter((one) => typeof one === "string");
-  const problem = why === "forged" ? "its signature is not that of its own key" : "it must be complete";
+  const { pledges, problem } = pledgesIn(
+    /\bgdp1\.[A-Za-z0-9_-]/.test(named) ? named : await readText("--pledge", named),
+  );
+  if (pledges.length > 0 && !problem) return pledges;
+  const why = problem === "forged" ? "its signature is not that of its own key" : "it must be complete";
   throw new ConfigProblem(
     "--pledge",
-    `no pledge can be read; it is one line that starts with gdp1., and ${problem}`,
+    `no pledge can be read; it is one line that starts with gdp1., and ${why}`,
   );
 }
 
 async function readKey(named: string): Promise<ToldKey> {
-  const lines = await linesOf("--key", named, /\bgdd1\.[A-Za-z0-9_-]+/g);
-  const keys = lines.flatMap((line) => readToldKey(line) ?? []);
-  // The latest gives all earlier ones.
-  const [latest] = keys.toSorted((one, other) => other.day - one.day);
+  const latest = latestKeyIn(/\bgdd1\.[A-Za-z0-9_-]/.test(named) ? named : await readText("--key", named));
   if (latest) return latest;
   throw new ConfigProblem(
     "--key",
     "no told key can be read; it is one line that starts with gdd1., and complete",
   );
-}
-
-/** The lines of a kind in what was given, or in the file that it names. */
-async function linesOf(option: string, named: string, kind: RegExp): Promise<readonly string[]> {
-  return named.match(kind) ?? (await readText(option, named)).match(kind) ?? [];
 }
 
 /** A file's text, or that of the standard input for `-`. @throws ConfigProblem */

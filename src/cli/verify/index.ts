@@ -4,26 +4,21 @@
 
 import { inspectConfig } from "../../config.ts";
 import { openConfiguredStore } from "../../configured.ts";
-import {
-  BOARD_PROOF_PREFIX,
-  FIRST_PROOF_PREFIXES,
-  readBoardProof,
-  readFirstProof,
-  readMatchProof,
-} from "../../core/fairness/index.ts";
+import type { Pledge, SignatureCheck } from "../../core/fairness/index.ts";
+import type { MatrixGame } from "../../core/games/index.ts";
+import { isPlayable } from "../../core/strategies/index.ts";
+import * as core from "../../core/verify/index.ts";
 import { loadOwnPopulations, servedPledges } from "../../host/index.ts";
 import { ConfigProblem } from "../../infra/config-problem.ts";
 import { createLog } from "../../infra/logger.ts";
 import { hasDataFile } from "../../infra/store/index.ts";
-import { EXIT_CODES, type Report, render, verdictOf } from "./finding.ts";
-import { type Given, readGiven, readProofLine, type VerifyOptions } from "./given.ts";
-import type { Named } from "./host-findings.ts";
-import { reportOnBoard } from "./of-board.ts";
-import { reportOnFirst } from "./of-first.ts";
-import { reportOnMatch } from "./of-match.ts";
+import { strategyVersion } from "../../players/index.ts";
+import { EXIT_CODES, type Finding, type Report, render } from "./finding.ts";
+import { exportProblem, type Given, readGiven, readProofLine, type VerifyOptions } from "./given.ts";
+import { subjectLines } from "./subject.ts";
+import { inWords } from "./words.ts";
 
 export { readGiven, type VerifyOptions } from "./given.ts";
-export { pledgeFinding } from "./host-findings.ts";
 
 /** Prints the report and sets the exit code. @throws ConfigProblem for what cannot be read. */
 export async function verifyProof(line: string | undefined, options: VerifyOptions): Promise<void> {
@@ -32,7 +27,7 @@ export async function verifyProof(line: string | undefined, options: VerifyOptio
   const { config } = inspectConfig(process.env);
   loadOwnPopulations(config.populationDir, createLog({ ...config, logLevel: "warn" }));
   const report = reportOn(text, given, await namedBy(given), Date.now());
-  const verdict = verdictOf(report.findings);
+  const verdict = core.verdictOf(report.findings);
   const { findings, details } = report;
   process.stdout.write(
     options.json ? `${JSON.stringify({ verdict, findings, ...details })}\n` : render(report),
@@ -41,40 +36,48 @@ export async function verifyProof(line: string | undefined, options: VerifyOptio
 }
 
 /** @throws ConfigProblem for a line that is no proof. */
-export function reportOn(line: string, given: Given, named: Named | undefined, now: number): Report {
-  const [prefix = ""] = line.split(".", 1);
-  if (FIRST_PROOF_PREFIXES.some((one) => one === prefix))
-    return reportOnFirst(readable(readFirstProof(line)));
-  if (prefix === "gdk3") return reportOnMatch(readable(readMatchProof(line)), given, named, now);
-  if (prefix === BOARD_PROOF_PREFIX) return reportOnBoard(readable(readBoardProof(line)), given, named, now);
-  throw new ConfigProblem("proof", STRANGE[prefix] ?? notOne(prefix));
+export function reportOn(line: string, given: Given, named: core.Named | undefined, now: number): Report {
+  try {
+    const report = core.reportOn(line, { ...given, versionOf: versionHere }, named, now);
+    const { subject, findings, details, moves } = report;
+    return {
+      subject: subjectLines(subject),
+      findings: findings.map(inWords),
+      details: subject.form === "board" ? details : { ...details, moves },
+    };
+  } catch (error) {
+    if (error instanceof core.ProofProblem) throw new ConfigProblem("proof", whyNot(error));
+    throw exportProblem(error);
+  }
 }
 
-const STRANGE: Readonly<Record<string, string>> = {
-  gdp1: "that is a pledge; it goes with --pledge, and the proof comes from the Verify button of a match",
-  gdd1: "that is a day key; it goes with --key, and the proof comes from the Verify button of a match",
-};
-
-function notOne(prefix: string): string {
-  if (/^gd[kb]\d+$/.test(prefix))
-    return `the form ${prefix} is not known here; take a newer version of this program`;
-  return "that is none; it starts with gdk3. (older ones with gdk1. or gdk2., boards with gdb1.)";
+export function signatureFinding(signature: SignatureCheck, pledge: Pledge): Finding {
+  return inWords(core.signatureFinding(signature, pledge));
 }
 
-type Unreadable = { readonly kind: "damaged" } | { readonly kind: "unknown-game"; readonly game: string };
+export function pledgeFinding(pledge: Pledge, named: core.Named | undefined): Finding {
+  return inWords(core.pledgeFinding(pledge, named));
+}
 
-function readable<Proof extends object>(read: Proof | Unreadable | undefined): Proof {
-  if (read && !("kind" in read)) return read;
-  const why =
-    read?.kind === "unknown-game"
-      ? `it is of the game ${JSON.stringify(read.game)}, which is not known here`
-      : "it is damaged or cut short; copy the whole line again, or take the file";
-  throw new ConfigProblem("proof", why);
+function versionHere(opponent: string, game: MatrixGame): string | undefined {
+  return isPlayable(opponent, game) ? strategyVersion(opponent) : undefined;
+}
+
+function whyNot({ kind, named }: core.ProofProblem): string {
+  const reasons: Readonly<Record<core.ProofProblemKind, string>> = {
+    "not-a-proof": "that is none; it starts with gdk3. (older ones with gdk1. or gdk2., boards with gdb1.)",
+    damaged: "it is damaged or cut short; copy the whole line again, or take the file",
+    "unknown-game": `it is of the game ${JSON.stringify(named)}, which is not known here`,
+    newer: `the form ${named} is not known here; take a newer version of this program`,
+    pledge: "that is a pledge; it goes with --pledge, and the proof comes from the Verify button of a match",
+    key: "that is a day key; it goes with --key, and the proof comes from the Verify button of a match",
+  };
+  return reasons[kind];
 }
 
 /** The pledges that a proof is compared with: those that were named, else those of this machine's store,
  * where there is one. Creates nothing. */
-export async function namedBy({ noted }: Pick<Given, "noted">): Promise<Named | undefined> {
+export async function namedBy({ noted }: Pick<Given, "noted">): Promise<core.Named | undefined> {
   if (noted) return { pledges: noted, by: "you" };
   const { config } = inspectConfig(process.env);
   if (!config.redisUrl && !hasDataFile(config.dataDir)) return undefined;
@@ -82,7 +85,7 @@ export async function namedBy({ noted }: Pick<Given, "noted">): Promise<Named | 
     const store = await openConfiguredStore(config, createLog({ ...config, logLevel: "silent" }));
     try {
       const pledges = await servedPledges(store);
-      return pledges.length > 0 ? { pledges, by: "store" } : undefined;
+      return pledges.length > 0 ? { pledges, by: "host" } : undefined;
     } finally {
       await store.close();
     }

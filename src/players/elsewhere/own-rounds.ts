@@ -1,11 +1,12 @@
 // A document's rounds that were played against the bot there, apart from those that came from elsewhere.
 
 import type { MatrixGame, Rounds } from "../../core/games/index.ts";
-import { joinStretches, readHistory } from "../history.ts";
+import { joinStretches } from "../../core/matches/index.ts";
+import type { KnownHistory } from "../../core/verify/index.ts";
+import { readHistory } from "../history.ts";
 import { firstKnownRound } from "../known-rounds.ts";
 import { LEARN_EVERYTHING, mayLearnFrom } from "../learning-policy.ts";
 import type { PlayerGame } from "../player-game.ts";
-import type { KnownHistory } from "../recompute.ts";
 import { type ElsewhereSource, sourceOf } from "./stored.ts";
 
 type Stretch = readonly [from: number, to: number, ...unknown[]];

@@ -1,8 +1,7 @@
 // `gadalka verify` on proofs of matches: what fits, what is wrong, and what stays open, with the reason.
 
 import { describe, expect, it } from "vitest";
-import { readExport } from "../../../src/cli/verify/export-file.ts";
-import { render, verdictOf } from "../../../src/cli/verify/finding.ts";
+import { render } from "../../../src/cli/verify/finding.ts";
 import { reportOn } from "../../../src/cli/verify/index.ts";
 import {
   base64urlOf,
@@ -13,6 +12,7 @@ import {
   writeMatchProof,
 } from "../../../src/core/fairness/index.ts";
 import { matrixGame } from "../../../src/core/games/index.ts";
+import { readExport, verdictOf } from "../../../src/core/verify/index.ts";
 import { type Host, openHost, renewPledge } from "../../../src/host/index.ts";
 import { openStore } from "../../../src/infra/store/index.ts";
 import { ownerTag } from "../../../src/players/index.ts";
@@ -50,7 +50,7 @@ function verified(line: string, { history, noted, named = host, days = 3, key = 
     named === "none"
       ? undefined
       : named === "store"
-        ? { pledges: host.pledges, by: "store" as const }
+        ? { pledges: host.pledges, by: "host" as const }
         : { pledges: [named.pledge], by: "you" as const };
   const report = reportOn(line, given, by, now);
   const mark = Object.fromEntries(report.findings.map((one) => [one.what, one.mark]));

@@ -1,8 +1,7 @@
 // `gadalka verify` on what is no match of today: proofs of the first version, and boards.
 
 import { describe, expect, it } from "vitest";
-import { readExport } from "../../../src/cli/verify/export-file.ts";
-import { render, verdictOf } from "../../../src/cli/verify/finding.ts";
+import { render } from "../../../src/cli/verify/finding.ts";
 import { reportOn } from "../../../src/cli/verify/index.ts";
 import {
   boardSealOf,
@@ -16,6 +15,7 @@ import {
   writeFirstProof,
 } from "../../../src/core/fairness/index.ts";
 import { type MatrixGame, matrixGame } from "../../../src/core/games/index.ts";
+import { readExport, verdictOf } from "../../../src/core/verify/index.ts";
 import { freshHost } from "../../commands/host.ts";
 import { exportOf, NOON, playMatch } from "./played.ts";
 

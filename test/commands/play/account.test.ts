@@ -5,6 +5,7 @@ import type { Reply } from "../../../src/chat/index.ts";
 import { checkMatchProof, findNoted, openCourse, readMatchProof } from "../../../src/core/fairness/index.ts";
 import { matrixGame } from "../../../src/core/games/index.ts";
 import { seededRandom } from "../../../src/core/random/index.ts";
+import { recomputeMoves } from "../../../src/core/verify/index.ts";
 import { openStore, type Store } from "../../../src/infra/store/index.ts";
 import {
   ACCOUNT,
@@ -13,7 +14,6 @@ import {
   NEW_PERSON_ACCOUNT,
   PLAYER_GAME,
   playerGameKey,
-  recomputeMoves,
   sealedResults,
   strategyVersion,
   writePlayerId,

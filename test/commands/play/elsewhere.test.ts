@@ -10,6 +10,7 @@ import { type MatrixGame, matrixGame } from "../../../src/core/games/index.ts";
 import { decide } from "../../../src/core/matches/index.ts";
 import { seededRandom } from "../../../src/core/random/index.ts";
 import { booked } from "../../../src/core/strategies/index.ts";
+import { recomputeMoves } from "../../../src/core/verify/index.ts";
 import {
   accountFor,
   courseOfMatch,
@@ -21,7 +22,6 @@ import {
   nextDecision,
   ownCount,
   type PlayerGame,
-  recomputeMoves,
   sealedResults,
   seedOf,
   turnOf,

@@ -14,6 +14,7 @@ import {
 } from "../../../src/core/fairness/index.ts";
 import { type MatrixGame, matrixGame } from "../../../src/core/games/index.ts";
 import { KeptStrategy } from "../../../src/core/matches/index.ts";
+import { recomputeMoves } from "../../../src/core/verify/index.ts";
 import type { Store } from "../../../src/infra/store/index.ts";
 import { openStore } from "../../../src/infra/store/index.ts";
 import {
@@ -22,7 +23,6 @@ import {
   type MatchRecord,
   PLAYER_GAME,
   type PlayerGame,
-  recomputeMoves,
   strategyVersion,
 } from "../../../src/players/index.ts";
 import { openTable, type Table, textOf, viewOf } from "./table.ts";

@@ -1,9 +1,15 @@
 // Plays a match's opponent again from what it knew, move by move, by the very functions that decided in
 // the match: whoever has the proof and the player's export finds a move that was chosen otherwise.
 
-import { historyHash, type MatchCourse, type OpenedSeal, type Opening } from "../core/fairness/index.ts";
-import type { Rounds } from "../core/games/index.ts";
-import { type Decision, KeptStrategy } from "../core/matches/index.ts";
+import { historyHash, type MatchCourse, type OpenedSeal, type Opening } from "../fairness/index.ts";
+import { areSameMoves, type Rounds } from "../games/index.ts";
+import {
+  type Decision,
+  firstKnownTo,
+  KeptStrategy,
+  type KnowingMatch,
+  nextQuestion,
+} from "../matches/index.ts";
 import {
   type Account,
   booked,
@@ -12,11 +18,7 @@ import {
   isBanked,
   isPlayable,
   modelLifetimeOf,
-} from "../core/strategies/index.ts";
-import { unstoredHistory } from "./history.ts";
-import { firstKnownRound, type KnowingMatch, nextDecision } from "./known-rounds.ts";
-import { LEARN_EVERYTHING } from "./learning-policy.ts";
-import type { MatchRecord, PlayerGame } from "./player-game.ts";
+} from "../strategies/index.ts";
 
 /** A player's rounds at a game, oldest first. */
 export interface KnownHistory {
@@ -116,40 +118,28 @@ class OpponentAgain {
   }
 
   #decide(state: KnowingMatch, { opening }: OpenedSeal, account: Account | undefined): Decision {
-    const question = nextDecision(state, opening.seed, account);
+    const question = nextQuestion(state, opening.seed, account);
     if (this.#kept?.missing(question) === undefined) this.#kept = new KeptStrategy(question);
     return this.#kept.catchUp(question).decide(question);
   }
 
-  #gapOf(opening: Opening, { document }: KnowingMatch): RecomputeGap | undefined {
+  #gapOf(opening: Opening, { player }: KnowingMatch): RecomputeGap | undefined {
     const first = this.#given?.first ?? this.#course.openings[0].total;
-    if (firstKnownRound(document) < first) return "history-cut";
+    if (firstKnownTo(player) < first) return "history-cut";
     if (!this.#openings.has(opening))
       this.#openings.set(opening, openingGap(this.#course, opening, this.#history, first));
     return this.#openings.get(opening);
   }
 
-  /** The player's document and the match in it, as they were when the move was sealed. */
+  /** What could be known of the player when the move was sealed. */
   #stateAt({ number, turn, total, opening, policy }: OpenedSeal): KnowingMatch {
     const { game, window, opponent } = this.#course;
     const kept = Math.min(window, opening.kept + total - opening.total);
-    const history = unstoredHistory(game, roundsBetween(this.#history, total - kept, total));
-    const [last, ...before] = stretchesAt(this.#course, this.#turns, number).reverse();
-    const [start = total] = last ?? [];
-    const earlier = before.reverse();
-    const match = { opponent, start, score: [turn, 0, 0], ...(earlier.length > 0 && { earlier }) };
-    const totals = { rounds: total, wins: 0, losses: 0, draws: 0 };
-    const { mode, since, pausedRanges, paused } = policy ?? LEARN_EVERYTHING;
-    const lessons = { mode, since, pausedRanges: pausedRanges.map(([a, b]): [number, number] => [a, b]) };
-    const document: Omit<PlayerGame, "matches"> = {
-      ...{ totals, history },
-      lessons: { ...lessons, ...(paused !== undefined && { paused }) },
-    };
+    const rounds = () => roundsBetween(this.#history, total - kept, total);
+    const stretches = stretchesAt(this.#course, this.#turns, number);
     return {
-      game,
-      document: { ...document, matches: [] },
-      // Deciding asks for nothing else of a match.
-      match: match as unknown as MatchRecord,
+      ...{ game, opponent, turn, player: { total, kept, lessons: policy, rounds } },
+      stretches: stretches.map(([from, count]) => [from, from + count]),
     };
   }
 }
@@ -162,15 +152,15 @@ function inPlace({ openings }: MatchCourse, { first, rounds, moved = 0 }: KnownH
 }
 
 /** Whether the opponent keeps an account: not where a model is off, and chance plays for it. */
-function isStaking({ match, document }: KnowingMatch): boolean {
-  const isOff = document.lessons?.mode === "off" && modelLifetimeOf(match.opponent) !== undefined;
-  return isBanked(match.opponent) && !isOff;
+function isStaking({ opponent, player }: KnowingMatch): boolean {
+  const isOff = player.lessons?.mode === "off" && modelLifetimeOf(opponent) !== undefined;
+  return isBanked(opponent) && !isOff;
 }
 
 /** Whether rounds before the match count: not where a model lives for a match, or is off. */
-function knowsOthers({ match, document }: KnowingMatch): boolean {
-  const lifetime = modelLifetimeOf(match.opponent);
-  return lifetime !== "match" && !(lifetime === "life" && document.lessons?.mode === "off");
+function knowsOthers({ opponent, player }: KnowingMatch): boolean {
+  const lifetime = modelLifetimeOf(opponent);
+  return lifetime !== "match" && !(lifetime === "life" && player.lessons?.mode === "off");
 }
 
 /** The match's rounds before a seal, as stretches of the player's history: first index and number. */
@@ -224,7 +214,7 @@ function agree(given: KnownHistory, whole: KnownHistory): boolean {
   const end = whole.first + whole.rounds.bot.length;
   if (given.first + given.rounds.bot.length < end) return false;
   const [one, other] = [roundsBetween(given, from, end), roundsBetween(whole, from, end)];
-  return String(one.person) === String(other.person) && String(one.bot) === String(other.bot);
+  return areSameMoves(one.person, other.person) && areSameMoves(one.bot, other.bot);
 }
 
 function roundsBetween({ first, rounds }: KnownHistory, from: number, to: number): Rounds {
@@ -252,7 +242,6 @@ export function boundHistory(
   rounds: Rounds,
   first: number,
 ): { readonly first: number; readonly hash: string } {
-  const totals = { rounds: total, wins: 0, losses: 0, draws: 0 };
-  const from = firstKnownRound({ totals, history: { rounds: kept, packed: "" }, matches: [] });
+  const from = firstKnownTo({ total, kept });
   return { first: from, hash: historyHash(size, from, roundsBetween({ first, rounds }, from, total)) };
 }

@@ -1,0 +1,166 @@
+// What an opponent may know when it chooses, as the question that `decide` answers: whoever has the
+// rounds can ask it again. See `firstKnown` for where it begins.
+
+import type { MatrixGame, Rounds } from "../games/index.ts";
+import { type Account, type KnownRounds, modelLifetimeOf } from "../strategies/index.ts";
+import type { DecisionInput } from "./decision.ts";
+import { firstKnown, KNOWN_ROUNDS_MAX } from "./known.ts";
+
+/** What a player's model may learn from. */
+export interface Lessons {
+  /** `frozen`: predicts without learning; `off`: neither, the fortune-teller plays at random. */
+  readonly mode: "learning" | "frozen" | "off";
+  /** The first usable round, counted from the player's first at this game. */
+  readonly since: number;
+  /** Rounds that it sees but does not learn from, [from, to), oldest first. */
+  readonly pausedRanges: readonly (readonly [from: number, to: number])[];
+  /** First round of the present pause; absent while it learns. */
+  readonly paused?: number | undefined;
+}
+
+/** [from, to) among all of a player's rounds at a game. */
+export type Stretch = readonly [from: number, to: number];
+
+/** A player's rounds at a game, of which the newest are kept. */
+export interface PlayerRounds {
+  /** Ever played. */
+  readonly total: number;
+  /** How many of the newest are kept. */
+  readonly kept: number;
+  readonly lessons?: Lessons | undefined;
+  /** Those that are kept. */
+  rounds(): Rounds;
+}
+
+/** The match that the opponent is asked in. */
+export interface KnowingMatch {
+  readonly game: MatrixGame;
+  readonly player: PlayerRounds;
+  readonly opponent: string;
+  /** Its rounds before. */
+  readonly turn: number;
+  /** Where they stand, oldest first; several where it was set aside meanwhile. */
+  readonly stretches: readonly Stretch[];
+}
+
+type Known = Required<Pick<DecisionInput, "rounds" | "unlearned">>;
+
+const NO_SEED = new Uint8Array(16);
+/** Plays where the owner turned their model off. */
+const CHANCE = "random";
+const LEARN_EVERYTHING: Lessons = { mode: "learning", since: 0, pausedRanges: [] };
+
+/** The question whose answer is the match's next move. `account`: what its opponent may lose, where it
+ * keeps one. */
+export function nextQuestion(match: KnowingMatch, seed: Uint8Array, account?: Account): DecisionInput {
+  const { game, player, opponent, turn } = match;
+  const isOff = player.lessons?.mode === "off" && hasModel(opponent);
+  return {
+    ...{ game, strategy: isOff ? CHANCE : opponent, seed, round: turn + 1 },
+    ...knownNow(match),
+    account,
+  };
+}
+
+/** What a lifelong model is asked after all rounds, in no match: its answer is no move to play. */
+export function lifelongQuestion(game: MatrixGame, player: PlayerRounds, strategy: string): DecisionInput {
+  return { game, strategy, seed: NO_SEED, round: player.total + 1, ...known(player, [allKnown(player)]) };
+}
+
+/** What the usual opponent's lifelong model knows. */
+export function knownToModelOf(player: PlayerRounds): KnownRounds {
+  return withIsLearned(known(player, [allKnown(player)]));
+}
+
+/** What the opponent knew before the last round; without a model, it may learn from all. */
+export function knownBeforeLast(match: KnowingMatch): KnownRounds {
+  const { rounds, unlearned } = knownNow(match);
+  const before = { person: rounds.person.subarray(0, -1), bot: rounds.bot.subarray(0, -1) };
+  return withIsLearned({ rounds: before, unlearned });
+}
+
+/** The first of a player's rounds, from 0, that an opponent may know: since the last reset, and not
+ * so old that it may be out of the store before the next one. */
+export function firstKnownTo({ total, kept, lessons }: Omit<PlayerRounds, "rounds">): number {
+  return Math.max(lessons?.since ?? 0, firstKnown(total, Math.min(kept, KNOWN_ROUNDS_MAX)));
+}
+
+/** The stretches' rounds, one after the other, as far as they are there; `first` is the index of the
+ * first of `rounds` among all of the player's. */
+export function joinStretches({ person, bot }: Rounds, first: number, stretches: readonly Stretch[]): Rounds {
+  const joined = (moves: Uint8Array): Uint8Array => {
+    const parts = stretches.map(([from, to]) =>
+      moves.subarray(Math.max(0, from - first), Math.max(0, to - first)),
+    );
+    return parts.length === 1 ? (parts[0] as Uint8Array) : concatenated(parts);
+  };
+  return { person: joined(person), bot: joined(bot) };
+}
+
+function concatenated(parts: readonly Uint8Array[]): Uint8Array {
+  const whole = new Uint8Array(parts.reduce((sum, { length }) => sum + length, 0));
+  let at = 0;
+  for (const part of parts) {
+    whole.set(part, at);
+    at += part.length;
+  }
+  return whole;
+}
+
+function hasModel(opponent: string): boolean {
+  return modelLifetimeOf(opponent) !== undefined;
+}
+
+function knownNow(match: KnowingMatch): Known {
+  const { rounds, unlearned } = known(match.player, knownStretches(match));
+  return { rounds, unlearned: hasModel(match.opponent) ? unlearned : [] };
+}
+
+function allKnown(player: PlayerRounds): Stretch {
+  return [firstKnownTo(player), player.total];
+}
+
+/** Without a model, those of the match come last and in one piece where it was set aside meanwhile,
+ * so that its draws repeat for the rounds that they were made in. */
+function knownStretches({ player, opponent, stretches }: KnowingMatch): readonly Stretch[] {
+  const all = allKnown(player);
+  const lifetime = modelLifetimeOf(opponent);
+  const own = within(all, stretches);
+  if (lifetime === "match") return own;
+  if (lifetime === "life" || stretches.length === 1) return [all];
+  const ends = [all[0], ...own.map(([, to]) => to)];
+  const starts = [...own.map(([from]) => from), all[1]];
+  const others = ends.map((end, at) => [end, starts[at] as number] as const);
+  return [...others, ...own];
+}
+
+function known(player: PlayerRounds, stretches: readonly Stretch[]): Known {
+  const { total, kept, lessons = LEARN_EVERYTHING } = player;
+  const rounds = joinStretches(player.rounds(), total - kept, stretches);
+  return { rounds, unlearned: unlearnedOf(lessons, stretches, rounds) };
+}
+
+/** The ranges that are not learned from, counted in the rounds of the stretches. */
+function unlearnedOf(
+  { pausedRanges, paused }: Lessons,
+  stretches: readonly Stretch[],
+  { bot }: Rounds,
+): readonly Stretch[] {
+  const at = (index: number): number =>
+    stretches.reduce((sum, [from, to]) => sum + Math.max(0, Math.min(index, to) - from), 0);
+  const all: readonly Stretch[] =
+    paused === undefined ? pausedRanges : [...pausedRanges, [paused, Number.POSITIVE_INFINITY]];
+  return all
+    .map(([from, to]): Stretch => [at(from), Math.min(bot.length, at(to))])
+    .filter(([from, to]) => from < to);
+}
+
+/** The stretches, as far as they lie within `all`. */
+function within([first, end]: Stretch, stretches: readonly Stretch[]): readonly Stretch[] {
+  const clipped = (index: number): number => Math.max(first, Math.min(end, index));
+  return stretches.map(([from, to]) => [clipped(from), clipped(to)]);
+}
+
+function withIsLearned({ rounds, unlearned }: Known): KnownRounds {
+  return { rounds, isLearned: (round) => !unlearned.some(([from, to]) => round >= from && round < to) };
+}

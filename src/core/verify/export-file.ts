@@ -1,0 +1,131 @@
+// The file of `/data export`, as far as matches are checked by it: a player's rounds at each game.
+
+import type { MatrixGame, Rounds } from "../games/index.ts";
+import { ownerTagOf, WRITTEN_PLAYER } from "./owner-tag.ts";
+import type { KnownHistory } from "./recompute.ts";
+
+export interface Export {
+  /** Whether a session with this id can be of the player: false is certain, true is not. */
+  mayOwn(session: string): boolean;
+  /** Undefined where the player has no rounds at the game. @throws ExportProblem for unknown moves. */
+  historyOf(game: MatrixGame): KnownHistory | undefined;
+}
+
+/** A text is not the file that `/data export` gives, or names a move that its game has not. */
+export class ExportProblem extends Error {
+  readonly unknown: { readonly game: string; readonly move: string } | undefined;
+
+  constructor(unknown?: { readonly game: string; readonly move: string }) {
+    super(unknown ? `${unknown.game} has no move "${unknown.move}"` : "no export");
+    this.name = "ExportProblem";
+    this.unknown = unknown;
+  }
+}
+
+type Pair = readonly [you: string, other: string];
+
+interface GameInExport {
+  readonly total: number;
+  readonly rounds: readonly Pair[];
+  readonly elsewhere?: {
+    readonly first: number;
+    readonly moved?: number;
+    readonly stretches: readonly { readonly at: number; readonly rounds: readonly Pair[] }[];
+  };
+}
+
+/** @throws ExportProblem for any other text. */
+export function readExport(text: string): Export {
+  const file = record(parsed(text));
+  if (file.format !== "gadalka-export-1") throw new ExportProblem();
+  const player = word(file.player);
+  if (!WRITTEN_PLAYER.test(player)) throw new ExportProblem();
+  const games = file.games === undefined ? {} : record(file.games);
+  const read = new Map(Object.entries(games).map(([id, game]) => [id, gameOf(record(game))]));
+  return {
+    mayOwn: (session) => session.endsWith(ownerTagOf(player)),
+    historyOf: (game) => {
+      const found = read.get(game.id);
+      return found && historyIn(game, found);
+    },
+  };
+}
+
+function parsed(text: string): unknown {
+  try {
+    // A file that was saved by some editors begins with a byte order mark.
+    return JSON.parse(text.replace(/^\uFEFF/, ""));
+  } catch {
+    throw new ExportProblem();
+  }
+}
+
+function gameOf({ totals, rounds, fromElsewhere }: Readonly<Record<string, unknown>>): GameInExport {
+  const own = list(rounds).map((one) => pair(record(one), "gadalka"));
+  const found = { total: index(record(totals).rounds), rounds: own };
+  return fromElsewhere === undefined ? found : { ...found, elsewhere: elsewhereOf(record(fromElsewhere)) };
+}
+
+function elsewhereOf({ first, moved, stretches }: Readonly<Record<string, unknown>>) {
+  return {
+    first: index(first),
+    ...(moved !== undefined && { moved: index(moved) }),
+    stretches: list(stretches).map((one) => {
+      const { at, rounds } = record(one);
+      return { at: index(at), rounds: list(rounds).map((round) => pair(record(round), "other")) };
+    }),
+  };
+}
+
+function pair(round: Readonly<Record<string, unknown>>, other: string): Pair {
+  return [word(round.you), word(round[other])];
+}
+
+function record(value: unknown): Readonly<Record<string, unknown>> {
+  if (typeof value === "object" && value !== null && !Array.isArray(value))
+    return value as Readonly<Record<string, unknown>>;
+  throw new ExportProblem();
+}
+
+function list(value: unknown): readonly unknown[] {
+  if (Array.isArray(value)) return value;
+  throw new ExportProblem();
+}
+
+function word(value: unknown): string {
+  if (typeof value === "string") return value;
+  throw new ExportProblem();
+}
+
+function index(value: unknown): number {
+  if (Number.isSafeInteger(value) && (value as number) >= 0) return value as number;
+  throw new ExportProblem();
+}
+
+function historyIn(game: MatrixGame, found: GameInExport): KnownHistory {
+  const rounds = inOrder(found);
+  const { first = found.total - rounds.length, moved } = found.elsewhere ?? {};
+  const moveOf = (move: string): number => {
+    const number = game.moveIds.indexOf(move);
+    if (number >= 0) return number;
+    throw new ExportProblem({ game: game.id, move });
+  };
+  if (first < 0) throw new ExportProblem();
+  const sides: Rounds = {
+    person: Uint8Array.from(rounds, ([you]) => moveOf(you)),
+    bot: Uint8Array.from(rounds, ([, other]) => moveOf(other)),
+  };
+  return { first, rounds: sides, ...(moved !== undefined && { moved }) };
+}
+
+/** Everything that an opponent could know: what was played here, and what came from elsewhere in its
+ * place. */
+function inOrder({ rounds, elsewhere }: GameInExport): readonly Pair[] {
+  if (!elsewhere) return rounds;
+  const all = [...rounds];
+  for (const { at, rounds: others } of elsewhere.stretches) {
+    if (at < elsewhere.first || at - elsewhere.first > all.length) throw new ExportProblem();
+    all.splice(at - elsewhere.first, 0, ...others);
+  }
+  return all;
+}

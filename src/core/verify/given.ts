@@ -1,0 +1,42 @@
+// What a proof is checked by, and what comes of it.
+
+import type { BoardProof, FirstProof, MatchProof, ToldKey } from "../fairness/index.ts";
+import type { MatrixGame } from "../games/index.ts";
+import type { Export } from "./export-file.ts";
+import type { Finding } from "./finding.ts";
+
+/** What a proof is compared with. */
+export interface Given {
+  readonly toldKey?: ToldKey | undefined;
+  readonly history?: Export | undefined;
+  /** Text of messages. */
+  readonly messages?: string | undefined;
+  /** This program's version of a strategy; undefined where it knows none for the game. */
+  versionOf(opponent: string, game: MatrixGame): string | undefined;
+}
+
+export type Subject =
+  | { readonly form: "match"; readonly proof: MatchProof; readonly sealed: number }
+  | { readonly form: "board"; readonly proof: BoardProof; readonly code: string; readonly seal: string }
+  | { readonly form: "first"; readonly proof: FirstProof };
+
+/** A sealed move, opened; hex throughout. */
+export interface MoveDetails {
+  readonly number: number;
+  /** Absent for a move that was never played. */
+  readonly person?: string | undefined;
+  readonly bot: string | undefined;
+  readonly nonce: string;
+  readonly seal: string;
+  readonly seedSeal?: string;
+  readonly mark?: string;
+  readonly again?: "same" | "different" | "not-played";
+}
+
+export interface Report {
+  readonly subject: Subject;
+  readonly findings: readonly Finding[];
+  /** The same and more, for programs. */
+  readonly details: Readonly<Record<string, unknown>>;
+  readonly moves: readonly MoveDetails[];
+}

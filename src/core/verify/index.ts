@@ -1,0 +1,20 @@
+// Public API of verification: a proof and what it is compared with in, findings as values out. Pure, the
+// same on the command line and in a browser.
+
+export { type Export, ExportProblem, readExport } from "./export-file.ts";
+export {
+  type BrokenLine,
+  type ByFinding,
+  type DayOf,
+  type Finding,
+  type Gap,
+  type Mark,
+  type Verdict,
+  verdictOf,
+} from "./finding.ts";
+export type { Given, MoveDetails, Report, Subject } from "./given.ts";
+export { type Named, pledgeFinding, signatureFinding } from "./host-findings.ts";
+export { ownerTagOf, WRITTEN_PLAYER } from "./owner-tag.ts";
+export { latestKeyIn, pledgesIn, proofsIn } from "./pasted.ts";
+export { boundHistory, type KnownHistory, type RecomputeGap, recomputeMoves } from "./recompute.ts";
+export { ProofProblem, type ProofProblemKind, reportOn } from "./report.ts";

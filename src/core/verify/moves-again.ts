@@ -1,0 +1,75 @@
+// Plays the opponent of a match again, and says which of its moves came out the same.
+
+import type { MatchCourse, OpenedSeal } from "../fairness/index.ts";
+import type { Export } from "./export-file.ts";
+import { type Finding, finding, type Gap } from "./finding.ts";
+import { boundHistory, type KnownHistory, recomputeMoves } from "./recompute.ts";
+
+export interface Again {
+  /** Numbers of the seals whose move came out the same. */
+  readonly same: ReadonlySet<number>;
+  readonly different: readonly number[];
+  readonly gaps: readonly Gap[];
+  /** This program's version of what plays; undefined where it knows no such strategy. */
+  readonly version: string | undefined;
+}
+
+/** So many of its own rounds, found where they should be, do not stand there by chance. */
+const ROUNDS_SURE = 8;
+
+/** `version`: this program's of the opponent; undefined where it knows no such strategy. */
+export function playAgain(
+  course: MatchCourse,
+  seals: readonly OpenedSeal[],
+  given: Export | undefined,
+  version: string | undefined,
+): Again {
+  const isOther = given !== undefined && !given.mayOwn(course.session);
+  const history = isOther ? undefined : given?.historyOf(course.game);
+  if (version === undefined) return nothing("unknown-strategy", seals, version);
+  const { different, gaps } = recomputeMoves(seals, course, history, version);
+  const missing = new Set(gaps.map(({ seal }) => seal));
+  const same = seals.filter(({ number }) => !missing.has(number) && !different.includes(number));
+  return {
+    same: new Set(same.map(({ number }) => number)),
+    different,
+    gaps: gaps.map(({ why }) => {
+      if (why === "no-history" && isOther) return "other-player";
+      return why === "other-history" && history && isFalse(course, seals, history) ? "false-history" : why;
+    }),
+    version,
+  };
+}
+
+function nothing(why: Gap, seals: readonly OpenedSeal[], version: string | undefined): Again {
+  return { same: new Set(), different: [], gaps: seals.map(() => why), version };
+}
+
+/** Whether the rounds before the match are not those that it was bound to, though its own rounds stand
+ * where they should: then it is the right history, and the host knew another. */
+function isFalse(course: MatchCourse, seals: readonly OpenedSeal[], history: KnownHistory): boolean {
+  const { rounds: own, openings } = course;
+  const { first, rounds } = history;
+  const played = seals.filter(({ isPlayed }) => isPlayed);
+  const isThere = played.every(
+    ({ turn, total }) =>
+      rounds.person[total - first] === own.person[turn] && rounds.bot[total - first] === own.bot[turn],
+  );
+  if (!isThere || played.length < ROUNDS_SURE) return false;
+  return openings.some(({ total, kept, known }) => {
+    const bound = boundHistory(course.game.size, { total, kept }, rounds, first);
+    return bound.first >= first && bound.hash !== known;
+  });
+}
+
+/** `isBound`: each move came out the same, or its seal stood in a message that was noted. */
+export function movesFinding(again: Again, sealed: number, isBound: boolean): Finding {
+  const { same, different: numbers, gaps, version } = again;
+  if (numbers.length > 0) return finding("moves", "FAIL", "moves-different", { numbers, sealed });
+  const count = same.size;
+  const gap = gaps.includes("false-history") ? "false-history" : gaps[0];
+  if (gap === undefined) return finding("moves", "ok", "moves-same", { count, sealed });
+  // A seal that somebody kept binds as much as a move that comes out the same.
+  const mark = gap === "false-history" ? "FAIL" : isBound && gap === "no-history" ? "skip" : "open";
+  return finding("moves", mark, "moves-open", { gap, count, sealed, version });
+}

@@ -1,0 +1,55 @@
+// Checks the proof of a minesweeper board, as far as what was given goes.
+
+import {
+  type BoardCheck,
+  type BoardProof,
+  checkBoardProof,
+  checkNotedBoard,
+  pledgeId,
+} from "../fairness/index.ts";
+import { writeBoardCode } from "../games/minesweeper/index.ts";
+import { findNoGuess } from "../matches/minesweeper/index.ts";
+import { type Finding, finding } from "./finding.ts";
+import type { Given, Report } from "./given.ts";
+import { diceFinding, type Named, pledgeFinding, signatureFinding } from "./host-findings.ts";
+
+/** `now`: Unix ms. */
+export function reportOnBoard(
+  proof: BoardProof,
+  given: Given,
+  named: Named | undefined,
+  now: number,
+): Report {
+  const { board, pledge } = proof;
+  const told = given.toldKey ?? proof.toldKey;
+  const check = checkBoardProof(proof, told, findNoGuess);
+  const findings = [
+    signatureFinding(check.signature, pledge),
+    pledgeFinding(pledge, named),
+    diceFinding(check.seed, { pledge, days: [board.day], told, now }),
+    ...noGuessFindings(check),
+    notedFinding(proof, given.messages, check),
+  ];
+  const { rules, seed, begin, session, word, day } = board;
+  const code = writeBoardCode({ rules, seed, ...(begin !== undefined && { first: begin }) });
+  const { seal } = check;
+  return {
+    subject: { form: "board", proof, code, seal },
+    findings,
+    details: { form: "board", code, session, word, day, seal, pledge: pledgeId(pledge) },
+    moves: [],
+  };
+}
+
+function noGuessFindings({ noGuess }: BoardCheck): readonly Finding[] {
+  if (noGuess === "first") return [finding("no guess", "ok", "no-guess-first", {})];
+  if (noGuess === "another") return [finding("no guess", "FAIL", "no-guess-another", {})];
+  return [];
+}
+
+function notedFinding(proof: BoardProof, messages: string | undefined, { seal }: BoardCheck): Finding {
+  if (messages === undefined) return finding("noted", "open", "board-none-given", { seal });
+  const { fitting, foreign } = checkNotedBoard(messages, proof);
+  if (fitting > 0) return finding("noted", "ok", "board-shown", { foreign });
+  return finding("noted", "open", "board-not-shown", { foreign });
+}

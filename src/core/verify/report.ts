@@ -1,0 +1,57 @@
+// Checks a proof line of any form.
+
+import {
+  BOARD_PROOF_PREFIX,
+  FIRST_PROOF_PREFIXES,
+  readBoardProof,
+  readFirstProof,
+  readMatchProof,
+} from "../fairness/index.ts";
+import type { Given, Report } from "./given.ts";
+import type { Named } from "./host-findings.ts";
+import { reportOnBoard } from "./of-board.ts";
+import { reportOnFirst } from "./of-first.ts";
+import { reportOnMatch } from "./of-match.ts";
+
+/** Why a line is no proof that can be checked. */
+export type ProofProblemKind =
+  | "not-a-proof"
+  | "damaged"
+  | "unknown-game"
+  /** Of a form that this program does not know. */
+  | "newer"
+  | "pledge"
+  | "key";
+
+export class ProofProblem extends Error {
+  readonly kind: ProofProblemKind;
+  /** The game that is not known, or how the form begins. */
+  readonly named: string;
+
+  constructor(kind: ProofProblemKind, named = "") {
+    super(`no proof: ${kind}`);
+    this.name = "ProofProblem";
+    this.kind = kind;
+    this.named = named;
+  }
+}
+
+/** @throws ProofProblem for a line that is no proof; ExportProblem for a history with unknown moves. */
+export function reportOn(line: string, given: Given, named: Named | undefined, now: number): Report {
+  const [prefix = ""] = line.split(".", 1);
+  if (FIRST_PROOF_PREFIXES.some((one) => one === prefix))
+    return reportOnFirst(readable(readFirstProof(line)));
+  if (prefix === "gdk3") return reportOnMatch(readable(readMatchProof(line)), given, named, now);
+  if (prefix === BOARD_PROOF_PREFIX) return reportOnBoard(readable(readBoardProof(line)), given, named, now);
+  if (prefix === "gdp1") throw new ProofProblem("pledge");
+  if (prefix === "gdd1") throw new ProofProblem("key");
+  throw new ProofProblem(/^gd[kb]\d+$/.test(prefix) ? "newer" : "not-a-proof", prefix);
+}
+
+type Unreadable = { readonly kind: "damaged" } | { readonly kind: "unknown-game"; readonly game: string };
+
+function readable<Proof extends object>(read: Proof | Unreadable | undefined): Proof {
+  if (read && !("kind" in read)) return read;
+  if (read?.kind === "unknown-game") throw new ProofProblem("unknown-game", read.game);
+  throw new ProofProblem("damaged");
+}

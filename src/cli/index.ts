@@ -75,8 +75,11 @@ program
   .option("--history <file>", "the file of /data export: play the opponent again")
   .option("--noted <file>", "text of the match's messages, pasted or forwarded; - for standard input")
   .option("--json", "print the report as JSON")
+  .option("--page <file>", "write the page that checks proofs in a browser, without any network")
   .action(async (proof: string | undefined, options: VerifyOptions) =>
-    (await import("./verify/index.ts")).verifyProof(proof, options),
+    options.page === undefined
+      ? (await import("./verify/index.ts")).verifyProof(proof, options)
+      : (await import("./verify/page.ts")).writePage(options.page),
   );
 
 program

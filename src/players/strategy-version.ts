@@ -37,8 +37,16 @@ export function strategyVersion(id: string): string {
   // What others made is named by what it is made of.
   const apart = apartOf(id);
   if (apart) return apart.key.slice(0, VERSION_DIGITS);
+  return versionWith(id, ownPopulationsHash());
+}
+
+/** The same of one that plays without any populations of the host's own. */
+export function shippedVersion(id: string): string {
+  return versionWith(id, undefined);
+}
+
+function versionWith(id: string, own: string | undefined): string {
   const { family } = parseStrategy(id).family;
-  const own = ownPopulationsHash();
   const key = `${family} ${own}`;
   const known = versions.get(key) ?? versionOf(family, own);
   versions.set(key, known);

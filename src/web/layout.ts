@@ -3,7 +3,7 @@
 
 import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
-import { LOCALES, type Locale } from "../infra/i18n/index.ts";
+import { LOCALES, type Locale, type MessageId } from "../infra/i18n/index.ts";
 import { type Html, html, raw } from "./html.ts";
 import type { Shown, Site, Visit } from "./page.ts";
 import { inLanguage } from "./visit.ts";
@@ -59,7 +59,9 @@ function inFrame(_site: Site, visit: Visit, main: Html): Html {
 }
 
 /** The pages that every page leads to. */
-const WAYS = [] as readonly { readonly path: string; readonly title: "web-privacy-title" }[];
+const WAYS: readonly { readonly path: string; readonly title: MessageId }[] = [
+  { path: "/verify", title: "web-verify-title" },
+];
 
 function languageLink({ url, locale: present }: Visit, locale: Locale): Html {
   const name = new Intl.DisplayNames(locale, { type: "language" }).of(locale) ?? locale;
@@ -68,7 +70,7 @@ function languageLink({ url, locale: present }: Visit, locale: Locale): Html {
 }
 
 /** JSON that cannot end the script that it stands in. */
-function asScriptText(data: unknown): string {
+export function asScriptText(data: unknown): string {
   return JSON.stringify(data)
     .replaceAll("<", "\\u003c")
     .replaceAll("\u2028", "\\u2028")

@@ -3,7 +3,8 @@
 import { homePages } from "./home/home.ts";
 import { legalPages } from "./legal/legal.ts";
 import type { Page, Site } from "./page.ts";
+import { verifyPages } from "./verify/verify.ts";
 
 export function pagesOf(site: Site): readonly Page[] {
-  return [...homePages(site), ...legalPages(site)];
+  return [...homePages(site), ...verifyPages(site), ...legalPages(site)];
 }

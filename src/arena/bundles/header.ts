@@ -5,6 +5,7 @@ import {
   base64urlOf,
   encodePledge,
   fromBase64url,
+  fromHex,
   isSignedFile,
   type Pledge,
   readPledge,
@@ -49,7 +50,7 @@ export function readHeader(line: string): Header {
 /** @throws BundleProblem where the signature is not the pledge's. */
 export function requireSigned({ digest, signed }: Header): void {
   if (!signed) return;
-  if (isSignedFile(signed.pledge, SIGNED_AS, Buffer.from(digest, "hex"), signed.signature)) return;
+  if (isSignedFile(signed.pledge, SIGNED_AS, fromHex(digest), signed.signature)) return;
   throw new BundleProblem("forged", "its signature is FALSE: the host of its pledge did not sign this");
 }
 

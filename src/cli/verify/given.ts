@@ -20,6 +20,7 @@ export interface VerifyOptions {
   readonly history?: string;
   readonly noted?: string;
   readonly json?: true;
+  readonly page?: string;
 }
 
 /** What a proof is compared with. */

@@ -43,7 +43,17 @@ export {
   policyText,
 } from "./course.ts";
 export { CHAIN_DAYS, type DrawKind, earlierKey, isKeyOfDay, seedNumber, seedUnder } from "./day-keys.ts";
-export { base64urlOf, equalBytes, fromBase64url, hexOf, hmacOf, sha256Hex, sha256Of } from "./digest.ts";
+export {
+  base64urlOf,
+  equalBytes,
+  fromBase64url,
+  fromHex,
+  hexOf,
+  hmacOf,
+  runningSha256,
+  sha256Hex,
+  sha256Of,
+} from "./digest.ts";
 export {
   chainFirst,
   FIRST_PROOF_PREFIXES,

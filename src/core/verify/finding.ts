@@ -24,18 +24,19 @@ export type Gap =
 /** What is said of each, with what it takes; `pledge`, `noted`: short ids of pledges; `at`: Unix ms. */
 interface Findings {
   "seals-open": { readonly count: number };
-  "seals-broken": object;
+  "seals-broken": { readonly count: number };
   "taken-back": { readonly numbers: readonly number[] };
   signed: { readonly pledge: string };
   forged: { readonly pledge: string };
   unsigned: object;
   "pledge-named": { readonly by: NamedBy };
-  "pledge-not-named": object;
+  "pledge-not-named": { readonly pledge: string };
   "pledge-of-others": { readonly pledge: string };
   "pledge-later": { readonly pledge: string; readonly noted: readonly string[] };
   "pledge-other": { readonly pledge: string; readonly noted: readonly string[] };
   "dice-fit": { readonly days: readonly DayOf[] };
-  "dice-differ": object;
+  /** Of the last day. */
+  "dice-differ": DayOf;
   "dice-early": DayOf;
   "dice-other-key": object;
   /** `isDue`: the key was told by now, `tellsAt` being when; `given`: the key that there is. */

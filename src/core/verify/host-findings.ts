@@ -29,11 +29,11 @@ export function signatureFinding(signature: SignatureCheck, of: Pledge): Finding
 }
 
 export function pledgeFinding(of: Pledge, named: Named | undefined): Finding {
-  if (!named) return finding("pledge", "open", "pledge-not-named", {});
+  const pledge = shortPledgeId(of);
+  if (!named) return finding("pledge", "open", "pledge-not-named", { pledge });
   const { by, pledges } = named;
   if (pledges.some((one) => pledgeId(one) === pledgeId(of)))
     return finding("pledge", "ok", "pledge-named", { by });
-  const pledge = shortPledgeId(of);
   if (by === "host") return finding("pledge", "open", "pledge-of-others", { pledge });
   const noted = pledges.map(shortPledgeId);
   if (pledges.some((one) => isSuccessor(of, one)))
@@ -60,7 +60,7 @@ export function diceFinding(seeds: SeedCheck, { pledge, days, told, now }: Drawn
   const last = Math.max(...days);
   const early = days.find((day) => dayStart(pledge, day) > now + DAY_MS);
   if (seeds === "differ" || days.some((day) => day < 1 || day > pledge.days))
-    return finding("dice", "FAIL", "dice-differ", {});
+    return finding("dice", "FAIL", "dice-differ", of(last));
   if (early !== undefined) return finding("dice", "FAIL", "dice-early", of(early));
   if (seeds === "fit") return finding("dice", "ok", "dice-fit", { days: days.map(of) });
   if (seeds === "no-key") return finding("dice", "FAIL", "dice-other-key", {});

@@ -15,7 +15,7 @@ export function reportOnFirst(proof: FirstProof): Report {
     findings: [
       fitsFirst(proof)
         ? finding("seals", "ok", "seals-open", { count })
-        : finding("seals", "FAIL", "seals-broken", {}),
+        : finding("seals", "FAIL", "seals-broken", { count }),
       finding("signature", "open", "first-unsigned", {}),
       finding("pledge", "skip", "first-no-pledge", {}),
       finding("moves", "skip", "first-moves", {}),

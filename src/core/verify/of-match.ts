@@ -51,7 +51,7 @@ export function reportOnMatch(
 
 function sealsFinding({ isWhole, seals }: ProofCheck): Finding {
   if (isWhole) return finding("seals", "ok", "seals-open", { count: seals.length });
-  return finding("seals", "FAIL", "seals-broken", {});
+  return finding("seals", "FAIL", "seals-broken", { count: seals.length });
 }
 
 function takenBackFinding({ takenBack: numbers }: ProofCheck): readonly Finding[] {

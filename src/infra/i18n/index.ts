@@ -74,14 +74,17 @@ export type MessageArguments = Readonly<Record<string, string | number | Inflect
 const bundles = new Map<Locale, FluentBundle>(LOCALES.map((locale) => [locale, loadBundle(locale)]));
 
 function loadBundle(locale: Locale): FluentBundle {
-  const source = readFileSync(new URL(`../../../locales/${locale}.ftl`, import.meta.url), "utf8");
   // `{ MOVE($move, case: "accusative") }`
   const MOVE: FluentFunction = ([word = ""], { case: form }) =>
     word instanceof Inflected ? word.in(locale, String(form)) : word;
   const bundle = new FluentBundle(locale, { useIsolating: false, functions: { MOVE } });
-  const errors = bundle.addResource(new FluentResource(source));
+  const errors = bundle.addResource(new FluentResource(sourceOf(locale)));
   if (errors.length > 0) throw new Error(`locales/${locale}.ftl cannot be read`, { cause: errors[0] });
   return bundle;
+}
+
+function sourceOf(locale: Locale): string {
+  return readFileSync(new URL(`../../../locales/${locale}.ftl`, import.meta.url), "utf8");
 }
 
 /** The text of a message. @throws Error for an unknown id or a missing variable: both are bugs. */
@@ -139,6 +142,13 @@ function defused(values: MessageArguments): Record<string, FluentVariable> {
     safe[name] = typeof value !== "string" || PLAIN_VARIABLES.has(name) ? value : unlinked(value);
   }
   return safe;
+}
+
+/** The messages of a language whose ids are wanted, in Fluent's own notation, for whoever formats them
+ * elsewhere. */
+export function messagesSource(locale: Locale, isWanted: (id: string) => boolean): string {
+  const parts = sourceOf(locale).split(/^(?=[a-z][a-z0-9-]* =)/m);
+  return parts.filter((part) => isWanted(part.slice(0, part.indexOf(" =")))).join("");
 }
 
 /** Whether a message has that id, for ids composed at run time. */

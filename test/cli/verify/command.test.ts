@@ -1,6 +1,14 @@
 // `gadalka verify` as people run it: what it reads, what it makes of what is none, and how it ends.
 
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, describe, expect, it } from "vitest";
@@ -114,6 +122,16 @@ describe("gadalka verify", () => {
     expect([wrong.code, report.verdict]).toEqual([1, "wrong"]);
     expect(report.findings).toContainEqual(expect.objectContaining({ what: "moves", mark: "FAIL" }));
     expect(report.moves).toHaveLength(13);
+  });
+
+  it("writes the page that checks proofs in a browser, with this machine's pledge, and says where it cannot", async () => {
+    const page = join(folder, "page.html");
+    const { code, err } = await verify(["--page", page], { DATA_DIR: dataDir });
+    expect([code, err]).toEqual([0, ""]);
+    expect(readFileSync(page, "utf8")).toContain(pledge);
+    expect((await verify(["--page", "/nowhere/page.html"])).err).toContain(
+      "--page: /nowhere/page.html cannot be written",
+    );
   });
 
   it.each([

@@ -1,0 +1,136 @@
+// The form: takes what was pasted and chosen, asks the worker, and shows what it says. Nothing of it
+// leaves the page.
+
+import { pageData } from "../../browser/data.ts";
+import { type HostFacts, TEXT_MAX } from "../check.ts";
+import { BUNDLE_BEGINS, BUNDLE_MAX } from "../check-bundle.ts";
+import type { Answer, PageData, Question } from "../message.ts";
+import type { Told } from "../words.ts";
+import { shownBundle, shownProblem, shownResult } from "./show.ts";
+import { type Texts, textsIn } from "./texts.ts";
+
+/** The file of `/data export` may be so large, in bytes. */
+const EXPORT_MAX = 64 * 2 ** 20;
+
+const part = <Kind extends HTMLElement>(id: string): Kind => document.getElementById(id) as Kind;
+
+export function openForm(): void {
+  const { locale, tag, texts: source, host } = pageData<PageData>();
+  const form = new Form(textsIn(locale, tag, source), host);
+  part("form").hidden = false;
+  part("form").addEventListener("submit", (event) => {
+    event.preventDefault();
+    form.submit();
+  });
+  part("cancel").addEventListener("click", () => form.cancel());
+  addEventListener("hashchange", () => form.takeAddress());
+  form.takeAddress();
+}
+
+class Form {
+  readonly #texts: Texts;
+  readonly #host: HostFacts;
+  #worker: Worker | undefined;
+
+  constructor(texts: Texts, host: HostFacts) {
+    this.#texts = texts;
+    this.#host = host;
+  }
+
+  /** What stands behind the address's `#` was never sent to anybody. */
+  takeAddress(): void {
+    const pasted = fromAddress(location.hash.slice(1));
+    if (pasted === "") return;
+    part<HTMLTextAreaElement>("pasted").value = pasted;
+    this.submit();
+  }
+
+  submit(): void {
+    this.#begin();
+    this.#asked().then(
+      (asked) => {
+        if ("id" in asked) this.#end(shownProblem(asked, this.#texts));
+        else this.#ask(asked);
+      },
+      () => this.#fail(),
+    );
+  }
+
+  cancel(): void {
+    this.#worker?.terminate();
+    this.#worker = undefined;
+    this.#end(shownProblem({ id: "web-verify-cancelled" }, this.#texts));
+  }
+
+  /** The question, or why there is none. */
+  async #asked(): Promise<Question | Told> {
+    const host = this.#host;
+    let text = part<HTMLTextAreaElement>("pasted").value;
+    let exported: string | undefined;
+    for (const file of part<HTMLInputElement>("file").files ?? []) {
+      const begins = await file.slice(0, BUNDLE_BEGINS.length).text();
+      const isBundle = begins === BUNDLE_BEGINS;
+      if (file.size > (isBundle ? BUNDLE_MAX : EXPORT_MAX)) return { id: "web-verify-file-too-large" };
+      if (isBundle) return { kind: "bundle", file, pasted: text, host };
+      const isExport = /^\uFEFF?\s*\{/.test(begins);
+      if (!isExport && file.size > TEXT_MAX) return { id: "web-verify-too-long" };
+      const content = await file.text();
+      if (isExport) exported = content;
+      else text = `${text}\n${content}`;
+    }
+    if (text.length > TEXT_MAX) return { id: "web-verify-too-long" };
+    return { kind: "text", text, exported, host, now: Date.now() };
+  }
+
+  #ask(question: Question): void {
+    this.#worker ??= newWorker();
+    const worker = this.#worker;
+    const bar = part<HTMLProgressElement>("progress");
+    worker.onerror = () => this.#fail();
+    worker.onmessage = ({ data }: MessageEvent<Answer>) => {
+      if (data.kind === "progress" && question.kind === "bundle") bar.value = data.read / question.file.size;
+      else if (data.kind === "text")
+        this.#end(...data.results.map((result) => shownResult(result, this.#texts)));
+      else if (data.kind === "bundle") this.#end(shownBundle(data.result, this.#texts));
+      else if (data.kind === "failed") this.#fail();
+    };
+    worker.postMessage(question);
+  }
+
+  #begin(): void {
+    part("result").replaceChildren();
+    part<HTMLProgressElement>("progress").removeAttribute("value");
+    part<HTMLButtonElement>("check").disabled = true;
+    part("working").hidden = false;
+  }
+
+  #end(...shown: readonly HTMLElement[]): void {
+    part("working").hidden = true;
+    part<HTMLButtonElement>("check").disabled = false;
+    part("result").replaceChildren(...shown);
+    part("result").focus();
+  }
+
+  #fail(): void {
+    this.#worker?.terminate();
+    this.#worker = undefined;
+    this.#end(shownProblem({ id: "web-verify-failed" }, this.#texts));
+  }
+}
+
+function fromAddress(text: string): string {
+  try {
+    return decodeURIComponent(text).trim();
+  } catch {
+    // What no browser would have written is read as it stands.
+    return text;
+  }
+}
+
+/** The same script in a thread of its own; a saved page makes it of the text that it has. No module:
+ * browsers load none from the text of a file. */
+function newWorker(): Worker {
+  const own = document.querySelector<HTMLScriptElement>('script[type="module"]');
+  if (own?.src) return new Worker(own.src);
+  return new Worker(URL.createObjectURL(new Blob([own?.text ?? ""], { type: "text/javascript" })));
+}

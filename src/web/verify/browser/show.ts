@@ -1,0 +1,146 @@
+// Results as elements of the page. Whatever a proof says is put there as text, never as markup.
+
+import type { Finding, Mark, MoveDetails, Verdict } from "../../../core/verify/index.ts";
+import type { Checked, Refused } from "../check.ts";
+import type { CheckedBundle, RefusedBundle } from "../check-bundle.ts";
+import { REFUSALS, type Told, told } from "../words.ts";
+import type { Texts } from "./texts.ts";
+
+const VERDICTS = {
+  fits: { id: "web-verify-fits", look: "good" },
+  open: { id: "web-verify-open", look: "warn" },
+  wrong: { id: "web-verify-wrong", look: "bad" },
+} as const satisfies Readonly<Record<Verdict, object>>;
+
+const MARKS = {
+  ok: { sign: "✓", id: "web-verify-mark-fits", look: "good" },
+  FAIL: { sign: "✗", id: "web-verify-mark-wrong", look: "bad" },
+  open: { sign: "?", id: "web-verify-mark-open", look: "warn" },
+  skip: { sign: "·", id: "web-verify-mark-open", look: "quiet" },
+} as const satisfies Readonly<Record<Mark, object>>;
+
+const BUNDLE_REFUSALS = {
+  newer: "web-verify-unknown",
+  "too-large": "web-verify-file-too-large",
+} as const;
+
+const MOVES_SHOWN = 1_000;
+
+export function shownResult(result: Checked | Refused, texts: Texts): HTMLElement {
+  if ("problem" in result) return shownProblem({ id: REFUSALS[result.problem] }, texts);
+  const { verdict, subject, findings, moves } = result;
+  const isBoard = subject.form === "board";
+  const title: Told = {
+    id: isBoard ? "mines-proof-title" : "proof-title",
+    values: { session: subject.session },
+  };
+  return card(verdict, texts, [
+    element("h3", texts.say(title)),
+    element(
+      "p",
+      [subject.game, subject.opponent, subject.word].filter((part) => part !== "").join(" · "),
+      "quiet",
+    ),
+    list(findings, isBoard, texts),
+    ...(moves.length > 0 ? [movesTable(moves, texts)] : []),
+  ]);
+}
+
+export function shownBundle(result: CheckedBundle | RefusedBundle, texts: Texts): HTMLElement {
+  if ("problem" in result) {
+    const known = BUNDLE_REFUSALS[result.problem as keyof typeof BUNDLE_REFUSALS];
+    return shownProblem({ id: known ?? "web-verify-bundle-damaged" }, texts);
+  }
+  return card(result.verdict, texts, [
+    element("p", texts.say({ id: "web-verify-bundle-whole" })),
+    list(result.findings, false, texts),
+    element("p", texts.say({ id: "web-verify-bundle-replay" }), "quiet"),
+  ]);
+}
+
+export function shownProblem(told: Told, texts: Texts): HTMLElement {
+  const problem = element("section", "", "card");
+  problem.append(element("p", texts.say(told), "bad"));
+  return problem;
+}
+
+function card(verdict: Verdict, texts: Texts, parts: readonly HTMLElement[]): HTMLElement {
+  const { id, look } = VERDICTS[verdict];
+  const section = element("section", "", "card");
+  section.dataset.verdict = verdict;
+  section.append(element("h2", texts.say({ id }), look), ...parts);
+  return section;
+}
+
+function list(findings: readonly Finding[], isBoard: boolean, texts: Texts): HTMLElement {
+  const items = findings.flatMap((finding) => {
+    const words = told(finding, isBoard);
+    if (!words) return [];
+    const { sign, id, look } = MARKS[finding.mark];
+    const item = element("li", "");
+    item.dataset.what = finding.code;
+    const seen = element("span", sign, look);
+    seen.setAttribute("aria-hidden", "true");
+    item.append(seen, element("span", `${texts.say({ id })}: `, "visually-hidden"), ` ${texts.say(words)}`);
+    return [item];
+  });
+  const whole = element("ul", "", "findings");
+  whole.append(...items);
+  return whole;
+}
+
+const AGAIN = { same: "ok", different: "FAIL", "not-played": "open" } as const;
+
+function movesTable(moves: readonly MoveDetails[], texts: Texts): HTMLElement {
+  const rows = moves.slice(0, MOVES_SHOWN).map(({ number, person, bot, seal, again }) => {
+    const { sign, id, look } = MARKS[again ? AGAIN[again] : "skip"];
+    const last = element("td", sign, look);
+    last.title = texts.say({ id });
+    const row = element("tr", "");
+    row.append(
+      element("td", String(number), "number"),
+      element("td", moveName(person, texts)),
+      element("td", moveName(bot, texts)),
+      last,
+      element("td", seal.slice(0, 16), "seal"),
+    );
+    return row;
+  });
+  const heads = (["number", "you", "mine", "again", "seal"] as const).map((name) => {
+    const head = element("th", texts.say({ id: `web-verify-move-${name}` }));
+    head.scope = "col";
+    return head;
+  });
+  const top = element("tr", "");
+  top.append(...heads);
+  const [table, head, body] = [element("table", ""), element("thead", ""), element("tbody", "")];
+  head.append(top);
+  body.append(...rows);
+  table.append(head, body);
+  const scroll = element("div", "", "scroll");
+  scroll.tabIndex = 0;
+  scroll.setAttribute("role", "group");
+  scroll.setAttribute("aria-label", texts.say({ id: "web-verify-moves" }));
+  scroll.append(table);
+  const details = element("details", "");
+  details.append(element("summary", texts.say({ id: "web-verify-moves" })), scroll);
+  return details;
+}
+
+/** A word of ours where the game has one; a dash for a move that was never played. */
+function moveName(id: string | undefined, texts: Texts): string {
+  if (id === undefined) return "–";
+  const named = texts.named(`move-${id}`);
+  return named === `move-${id}` ? id : named;
+}
+
+function element<Tag extends keyof HTMLElementTagNameMap>(
+  tag: Tag,
+  text: string,
+  look?: string,
+): HTMLElementTagNameMap[Tag] {
+  const made = document.createElement(tag);
+  made.textContent = text;
+  if (look) made.className = look;
+  return made;
+}

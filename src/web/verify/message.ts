@@ -1,0 +1,25 @@
+// What server and page, page and worker say to each other.
+
+import type { Asked, Checked, HostFacts, Refused } from "./check.ts";
+import type { CheckedBundle, RefusedBundle } from "./check-bundle.ts";
+
+export interface PageData {
+  readonly locale: string;
+  /** The language's for `Intl`. */
+  readonly tag: string;
+  /** Messages in Fluent's own notation. */
+  readonly texts: string;
+  readonly host: HostFacts;
+}
+
+export type Question =
+  | ({ readonly kind: "text" } & Asked)
+  | { readonly kind: "bundle"; readonly file: Blob; readonly pasted: string; readonly host: HostFacts };
+
+export type Answer =
+  | { readonly kind: "text"; readonly results: readonly (Checked | Refused)[] }
+  | { readonly kind: "bundle"; readonly result: CheckedBundle | RefusedBundle }
+  /** Bytes that have been read. */
+  | { readonly kind: "progress"; readonly read: number }
+  /** A defect of ours. */
+  | { readonly kind: "failed" };

@@ -1,0 +1,73 @@
+// What the page is made of, in the frame of all pages and as a file of its own.
+
+import { createHash } from "node:crypto";
+import { families } from "../../core/strategies/index.ts";
+import { dateTag, type Locale, messagesSource, say } from "../../infra/i18n/index.ts";
+import { shippedVersion } from "../../players/index.ts";
+import { bundleOf } from "../bundle.ts";
+import { type Html, html, raw } from "../html.ts";
+import { asScriptText, STYLE, STYLE_HASH } from "../layout.ts";
+import type { HostFacts } from "./check.ts";
+import type { PageData } from "./message.ts";
+
+/** What the page's script may say. */
+const MESSAGES = /^(?:web-verify-|proof-|mines-proof-|end-seals|move-[a-z]+$)/;
+
+export function pageDataFor(host: HostFacts, locale: Locale): PageData {
+  const texts = messagesSource(locale, (id) => MESSAGES.test(id));
+  return { locale, tag: dateTag(locale), texts, host };
+}
+
+/** By family, what this program plays without populations of the host's own. */
+export function shippedVersions(): HostFacts["versions"] {
+  return Object.fromEntries(families.map(({ family }) => [family, shippedVersion(family)]));
+}
+
+/** `download`: where the page is to be had as a file. */
+export function formPart(locale: Locale, download?: string): Html {
+  const told = (id: Parameters<typeof say>[1]) => say(locale, id);
+  return html`<h1>${told("web-verify-title")}</h1>
+<p class="lead">${told("web-verify-intro")}</p>
+<noscript><p class="card">${told("web-verify-no-script")}</p></noscript>
+<form id="form" hidden>
+<label for="pasted">${told("web-verify-paste")}</label>
+<p class="quiet" id="hint">${told("web-verify-hint")}</p>
+<textarea id="pasted" rows="6" spellcheck="false" autocomplete="off" aria-describedby="hint"></textarea>
+<label for="file">${told("web-verify-file")}</label>
+<input id="file" type="file" multiple>
+<div class="actions"><button class="first" id="check">${told("web-verify-check")}</button></div>
+</form>
+<div id="working" role="status" hidden><label for="progress">${told("web-verify-working")}</label>
+<progress id="progress" max="1"></progress>
+<div class="actions"><button type="button" id="cancel">${told("web-verify-cancel")}</button></div></div>
+<section id="result" tabindex="-1" aria-live="polite" aria-label="${told("web-verify-result")}"></section>
+<h2>${told("web-verify-limits-title")}</h2>
+<p>${told("web-verify-limits")}</p>
+${download !== undefined && html`<p><a href="${download}" download>${told("web-verify-save")}</a></p>`}`;
+}
+
+/** The page as one file. Its policy lets it ask nobody for anything. */
+export async function savedPage(host: HostFacts, locale: Locale): Promise<string> {
+  const { code } = await bundleOf("verify");
+  // The parser ends a script at these letters, wherever they stand; in a text of the script's they mean the same.
+  const script = code.replaceAll("</script", "<\\/script");
+  const hash = createHash("sha256").update(script).digest("base64");
+  const policy = `default-src 'none'; style-src ${STYLE_HASH}; script-src 'sha256-${hash}' blob:; worker-src blob:; img-src data:; base-uri 'none'; form-action 'none'`;
+  return String(html`<!doctype html>
+<html lang="${locale}">
+<head>
+<meta charset="utf-8">
+<meta http-equiv="content-security-policy" content="${policy}">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="color-scheme" content="light dark">
+<meta name="referrer" content="no-referrer">
+<title>${say(locale, "web-verify-title")}</title>
+<style>${raw(STYLE)}</style>
+<script type="application/json" id="data">${raw(asScriptText(pageDataFor(host, locale)))}</script>
+</head>
+<body>
+<main id="main">${formPart(locale)}</main>
+<script type="module">${raw(script)}</script>
+</body>
+</html>`);
+}

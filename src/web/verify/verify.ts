@@ -1,0 +1,47 @@
+// The page on which anybody checks a proof in their own browser, and the same page as one file that
+// needs neither this host nor a network.
+
+import { encodePledge, writeToldKey } from "../../core/fairness/index.ts";
+import type { Host } from "../../host/index.ts";
+import type { Page, Shown, Site, Visit } from "../page.ts";
+import type { HostFacts } from "./check.ts";
+import { formPart, pageDataFor, savedPage, shippedVersions } from "./saved.ts";
+
+const MINUTE_SECONDS = 60;
+
+export function verifyPages({ app }: Site): readonly Page[] {
+  const { host } = app.services;
+  return [
+    { path: "/verify", answer: (visit) => shown(host, visit) },
+    {
+      path: "/verify/page.html",
+      answer: async ({ locale }) => ({
+        type: "text/html",
+        body: await savedPage(factsOf(host), locale),
+        fileName: "gadalka-verify.html",
+        keptSeconds: MINUTE_SECONDS,
+      }),
+    },
+  ];
+}
+
+function shown(host: Host, { locale, say, href }: Visit): Shown {
+  return {
+    title: say("web-verify-title"),
+    about: say("web-verify-intro"),
+    main: formPart(locale, href("/verify/page.html")),
+    scripts: ["verify"],
+    data: pageDataFor(factsOf(host), locale),
+    allowed: { workers: true },
+    keptSeconds: MINUTE_SECONDS,
+  };
+}
+
+function factsOf(host: Host): HostFacts {
+  const told = host.toldKey();
+  return {
+    pledges: host.pledges.map(encodePledge),
+    ...(told && { toldKey: writeToldKey(told) }),
+    versions: shippedVersions(),
+  };
+}

@@ -1,0 +1,275 @@
+// The page on which anybody checks a proof, in a real browser: its verdicts are those of the command line,
+// it says what is wrong with what is none, runs nothing that a proof says, and works without a network.
+
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { pathToFileURL } from "node:url";
+import type { Page } from "playwright-core";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { reportOn } from "../../src/cli/verify/index.ts";
+import {
+  base64urlOf,
+  DAY_MS,
+  encodePledge,
+  fromBase64url,
+  readMatchProof,
+  readToldKey,
+  sha256Of,
+  writeFirstProof,
+  writeMatchProof,
+  writeToldKey,
+} from "../../src/core/fairness/index.ts";
+import { type MatrixGame, matrixGame } from "../../src/core/games/index.ts";
+import { seededRandom } from "../../src/core/random/index.ts";
+import { readExport, verdictOf } from "../../src/core/verify/index.ts";
+import type { Host } from "../../src/host/index.ts";
+import { ConfigProblem } from "../../src/infra/config-problem.ts";
+import { ownerTag } from "../../src/players/index.ts";
+import type { Asked, Checked, Refused } from "../../src/web/verify/check.ts";
+import { shippedVersions } from "../../src/web/verify/saved.ts";
+import { exportOf, NOON, PLAYER, type Played, playMatch } from "../cli/verify/played.ts";
+import { freshHost } from "../commands/host.ts";
+import { accessibilityProblems, describeInBrowser, expectCalm, useBrowser } from "./browser.ts";
+import { type OpenSite, openSite } from "./open-site.ts";
+
+/** 10,000 take some minutes. */
+const PROOFS = Number(process.env.VERIFY_PROOFS ?? 400);
+const BATCH = 100;
+const LATER = NOON + 3 * DAY_MS;
+const tag = ownerTag(PLAYER);
+const OPPONENTS = ["random", "mirror", "markov:order=2", "fortune-teller"];
+
+let now = NOON;
+let host: Host;
+let site: OpenSite;
+const folder = mkdtempSync(join(tmpdir(), "gadalka-verify-page-"));
+
+function played(wish: Partial<Parameters<typeof playMatch>[1]> = {}): Played {
+  now = NOON;
+  const match = playMatch(host, { tag, rounds: 6, before: 12, ...wish });
+  now = LATER;
+  return match;
+}
+
+describeInBrowser("the page to verify", () => {
+  const browser = useBrowser();
+  beforeAll(async () => {
+    host = await freshHost(31, () => now);
+    site = await openSite();
+  });
+  afterAll(async () => {
+    await site.stop();
+    rmSync(folder, { recursive: true, force: true });
+  });
+
+  const open = async (path = "/verify") => {
+    const opened = await browser.open(`${site.url}${path}`);
+    await opened.page.waitForSelector("#form:not([hidden])");
+    return opened;
+  };
+  const checked = async (page: Page, text: string): Promise<string> => {
+    await page.fill("#pasted", text);
+    await page.click("#check");
+    return result(page);
+  };
+
+  test(`comes to the verdicts of gadalka verify on ${PROOFS} proofs, half of them damaged in one bit`, async () => {
+    const { page } = await open();
+    await page.evaluate(ASKING);
+    const found = { fits: 0, open: 0, wrong: 0, refused: 0 };
+    for (const questions of batches(asked(PROOFS), BATCH)) {
+      const here = questions.map(verdictHere);
+      const there = (await page.evaluate(`ask(${JSON.stringify(questions)})`)) as (Checked | Refused)[][];
+      expect(there.map((results) => verdictThere(results[0]))).toEqual(here);
+      for (const one of here) found[one.split(" ")[0] as keyof typeof found]++;
+    }
+    expect(found.fits).toBeGreaterThan(PROOFS / 4);
+    // A bit that the checksum does not see, and one that it does.
+    expect(Math.min(found.wrong, found.refused)).toBeGreaterThan(PROOFS / 20);
+    expect(found.open).toBeGreaterThanOrEqual(0);
+  }, 1_200_000);
+
+  test("checks what stands behind the address's #, with verdict and moves, and asks nobody", async () => {
+    const match = played();
+    const told = await host.toldKey();
+    const all = [match.line, encodePledge(host.pledge), told ? writeToldKey(told) : ""].join(" ");
+    const opened = await open(`/verify#${encodeURIComponent(all)}`);
+    await result(opened.page);
+    const { page } = opened;
+    expect(await page.getAttribute("#result section", "data-verdict")).toBe("open");
+    expect(await marks(page)).toEqual({
+      ...{ "seals-open": "✓", signed: "✓", "pledge-named": "✓", "dice-fit": "✓" },
+      ...{ "moves-open": "?", "noted-none-given": "·" },
+    });
+    await page.setInputFiles("#file", {
+      name: "gadalka-export.json",
+      mimeType: "application/json",
+      buffer: Buffer.from(exportOf(match)),
+    });
+    await page.click("#check");
+    await page.waitForSelector('[data-verdict="fits"]');
+    expect(await page.locator("tbody tr").count()).toBe(7);
+    expectCalm(opened);
+  });
+
+  test("says in a sentence what is wrong with what it cannot check, and whose another host's is", async () => {
+    const { page, problems } = await open();
+    const { line } = played();
+    const first = writeFirstProof({
+      ...{ game: matrixGame("rps") as MatrixGame, session: "Ab3", seed: new Uint8Array(16) },
+      ...{ rounds: { person: Uint8Array.of(), bot: Uint8Array.of() }, chain: "0".repeat(64) },
+    });
+    expect(await checked(page, "hello")).toContain("There is no proof in this");
+    expect(await checked(page, line.slice(0, 90))).toContain("damaged or cut short");
+    expect(await checked(page, "gdk9.AAAA")).toContain("from a newer version");
+    expect(await checked(page, `${line} gdp1.AAAA`)).toContain("The pledge is damaged");
+    expect(await checked(page, first)).toContain("from before I had a pledge");
+    expect(await checked(page, line)).toContain("Signed by another host");
+    expect(await checked(page, "a".repeat(1_000_001))).toContain("more than a million characters");
+    expect(problems).toEqual([]);
+  });
+
+  test("refuses a bundle of more than 100 MB, and tells one that is damaged or no file of ours", async () => {
+    const { page, problems } = await open();
+    const hash = Buffer.from(sha256Of("content")).toString("hex");
+    const chosen = async (name: string, content: string | number): Promise<string> => {
+      const path = join(folder, name);
+      writeFileSync(path, typeof content === "number" ? Buffer.alloc(content) : content);
+      if (typeof content === "number")
+        writeFileSync(path, Buffer.concat([Buffer.from("gadalka-bundle 1 "), Buffer.alloc(content)]));
+      await page.setInputFiles("#file", path);
+      await page.click("#check");
+      return result(page);
+    };
+    expect(await chosen("huge.gadalka", 101 * 2 ** 20)).toContain("too large for this page");
+    expect(await chosen("whole.gadalka", `gadalka-bundle 1 ${hash} - -\ncontent`)).toContain(
+      "The bundle is whole",
+    );
+    expect(await chosen("cut.gadalka", `gadalka-bundle 1 ${hash} - -\nconten`)).toContain(
+      "This bundle is damaged",
+    );
+    expect(await chosen("other.json", '{"format":"other"}')).toContain("There is no proof in this");
+    expect(problems).toEqual([]);
+  });
+
+  test("shows what a forged proof names as text, and runs nothing of it", async () => {
+    const opened = await open();
+    const proof = readMatchProof(played().line);
+    if ("kind" in proof) throw new Error(proof.kind);
+    const evil = '<img src=x onerror="window.hacked=1"><script>window.hacked=1</script>';
+    const line = writeMatchProof({ ...proof, course: { ...proof.course, opponent: evil, word: evil } });
+    expect(await checked(opened.page, line)).toContain(evil);
+    expect(await opened.page.evaluate("window.hacked")).toBeUndefined();
+    expect(await opened.page.locator("#result img, #result script").count()).toBe(0);
+    expectCalm(opened);
+  });
+
+  test("works as one saved file with the network off", async () => {
+    const answer = await fetch(`${site.url}/verify/page.html?lang=de`);
+    expect(answer.headers.get("content-disposition")).toContain("gadalka-verify.html");
+    const file = join(folder, "gadalka-verify.html");
+    writeFileSync(file, await answer.text());
+    const opened = await browser.open(pathToFileURL(file).href, { offline: true });
+    await opened.page.waitForSelector("#form:not([hidden])");
+    expect(await checked(opened.page, played().line)).toContain("etwas ist noch offen");
+    expectCalm(opened);
+  });
+
+  test("is accessible with a result, in three languages", async () => {
+    const { line } = played();
+    for (const language of ["en", "de", "ja"]) {
+      const url = `${site.url}/verify?lang=${language}#${line}`;
+      expect(await accessibilityProblems(browser, url, (page) => result(page))).toEqual([]);
+    }
+  });
+});
+
+async function result(page: Page): Promise<string> {
+  await page.waitForSelector("#working", { state: "hidden" });
+  return page.innerText("#result");
+}
+
+async function marks(page: Page): Promise<Record<string, string>> {
+  const read =
+    "[...document.querySelectorAll('[data-what]')].map((one) => [one.dataset.what, one.firstChild.textContent])";
+  return Object.fromEntries((await page.evaluate(read)) as [string, string][]);
+}
+
+/** The page's own script as a worker, asked as the page asks it. */
+const ASKING = `globalThis.ask = async (questions) => {
+  globalThis.worker ??= new Worker(document.querySelector('script[src]').src);
+  const results = [];
+  for (const question of questions) {
+    const answer = new Promise((resolve) => { worker.onmessage = ({ data }) => resolve(data); });
+    worker.postMessage({ kind: "text", ...question });
+    results.push((await answer).results);
+  }
+  return results;
+}`;
+
+function* asked(count: number): Generator<Asked> {
+  const random = seededRandom(7);
+  for (let number = 0; number < count / 2; number++) {
+    const opponent = OPPONENTS[number % OPPONENTS.length] as string;
+    const match = played({
+      seed: number,
+      opponent,
+      rounds: 1 + (number % 9),
+      gameId: number % 3 ? "rps" : "oddeven",
+    });
+    const told = host.toldKey();
+    const rest = `${encodePledge(host.pledge)} ${told ? writeToldKey(told) : ""}`;
+    const more = {
+      ...{ exported: exportOf(match), now: LATER },
+      host: { pledges: [], versions: shippedVersions() },
+    };
+    yield { text: `${match.line} ${rest}`, ...more };
+    yield {
+      text: `${damaged(match.line, number % 2 === 0, (bound) => random.below(bound))} ${rest}`,
+      ...more,
+    };
+  }
+}
+
+/** One bit of the line is another; with `isMended`, its checksum fits again. */
+function damaged(line: string, isMended: boolean, below: (bound: number) => number): string {
+  const parts = line.split(".");
+  const part = isMended ? 1 : 1 + below(parts.length - 1);
+  const bytes = fromBase64url(parts[part] as string) as Uint8Array;
+  const bits = 8 * (isMended ? bytes.length - 4 : bytes.length);
+  const bit = below(bits);
+  bytes[bit >> 3] = (bytes[bit >> 3] as number) ^ (1 << (bit & 7));
+  if (isMended) bytes.set(sha256Of(bytes.subarray(0, -4)).subarray(0, 4), bytes.length - 4);
+  return parts.with(part, base64urlOf(bytes)).join(".");
+}
+
+/** As `gadalka verify` says it, with the same things given. */
+function verdictHere({ text, exported = "", now: at }: Asked): string {
+  const [line = "", , key = ""] = text.split(" ");
+  const toldKey = readToldKey(key);
+  try {
+    const given = { history: readExport(exported), ...(toldKey && { toldKey }) };
+    const { findings } = reportOn(line, given, { pledges: [host.pledge], by: "you" }, at);
+    return `${verdictOf(findings)} ${findings.map(({ what, mark }) => `${what} ${mark}`).join(", ")}`;
+  } catch (error) {
+    if (error instanceof ConfigProblem) return "refused";
+    throw error;
+  }
+}
+
+function verdictThere(one: Checked | Refused | undefined): string {
+  if (!one || "problem" in one) return "refused";
+  return `${one.verdict} ${one.findings.map(({ what, mark }) => `${what} ${mark}`).join(", ")}`;
+}
+
+function* batches<Item>(items: Iterable<Item>, size: number): Generator<readonly Item[]> {
+  let some: Item[] = [];
+  for (const item of items) {
+    some.push(item);
+    if (some.length < size) continue;
+    yield some;
+    some = [];
+  }
+  if (some.length > 0) yield some;
+}

@@ -1,0 +1,129 @@
+// What the page to verify says, and how it reads what was pasted, without a browser.
+
+import { describe, expect, it } from "vitest";
+import { DAY_MS, encodePledge, writeToldKey } from "../../src/core/fairness/index.ts";
+import type { Finding } from "../../src/core/verify/index.ts";
+import { LOCALES } from "../../src/infra/i18n/index.ts";
+import { ownerTag } from "../../src/players/index.ts";
+import { textsIn } from "../../src/web/verify/browser/texts.ts";
+import { type Asked, type Checked, check, type Refused } from "../../src/web/verify/check.ts";
+import { checkBundle } from "../../src/web/verify/check-bundle.ts";
+import { pageDataFor, savedPage, shippedVersions } from "../../src/web/verify/saved.ts";
+import { REFUSALS, told } from "../../src/web/verify/words.ts";
+import { exportOf, NOON, PLAYER, playMatch } from "../cli/verify/played.ts";
+import { freshHost } from "../commands/host.ts";
+
+let now = NOON;
+const host = await freshHost(41, () => now);
+const match = playMatch(host, { tag: ownerTag(PLAYER), rounds: 5, before: 12 });
+now = NOON + 3 * DAY_MS;
+const key = host.toldKey();
+if (!key) throw new Error("no key is told");
+const facts = { pledges: [encodePledge(host.pledge)], versions: shippedVersions() };
+
+const one = (asked: Partial<Asked>): Checked | Refused => {
+  const [first, ...more] = check({ text: match.line, host: facts, now, ...asked });
+  expect(more).toEqual([]);
+  return first as Checked | Refused;
+};
+const marksOf = (asked: Partial<Asked>) => {
+  const found = one(asked);
+  if ("problem" in found) throw new Error(found.problem);
+  return Object.fromEntries(found.findings.map(({ what, mark }) => [what, mark]));
+};
+
+describe("the page to verify", () => {
+  it("takes proof, pledge, key and messages from one pasted text, in any order", () => {
+    const text = [match.messages.join("\n"), encodePledge(host.pledge), match.line, writeToldKey(key)].join(
+      "\n",
+    );
+    const found = one({ text, exported: exportOf(match), host: { ...facts, pledges: [] } });
+    expect(found).toMatchObject({ verdict: "fits" });
+    expect(marksOf({ text, exported: exportOf(match) })).toMatchObject({
+      noted: "ok",
+      moves: "ok",
+      dice: "ok",
+    });
+  });
+
+  it("knows its host's pledge and told key, and gives the key to no proof of another's", async () => {
+    const told = { ...facts, toldKey: writeToldKey(key) };
+    expect(marksOf({ host: told })).toMatchObject({ pledge: "ok", dice: "ok" });
+    const other = await freshHost(42, () => NOON);
+    const { line } = playMatch(other, { tag: ownerTag(PLAYER), rounds: 2, before: 3 });
+    expect(marksOf({ text: line, host: told })).toMatchObject({ pledge: "open", dice: "open" });
+  });
+
+  it("plays no strategy again whose version is not that of this program", () => {
+    const host = { ...facts, versions: { ...facts.versions, "fortune-teller": "0000000000000000" } };
+    const found = one({ exported: exportOf(match), host });
+    expect(found).toMatchObject({ verdict: "open" });
+  });
+
+  it.each<[Refused["problem"], Partial<Asked>]>([
+    ["nothing", { text: "hello" }],
+    ["pledge", { text: facts.pledges[0] as string }],
+    ["key", { text: writeToldKey(key) }],
+    ["damaged", { text: match.line.slice(0, 80) }],
+    ["newer", { text: "gdk9.AAAA" }],
+    ["pledge-unreadable", { text: `${match.line} gdp1.AAAA` }],
+    ["not-an-export", { exported: "{}" }],
+    ["unknown-move", { exported: exportOf(match).replace('"rock"', '"dynamite"') }],
+    ["too-long", { text: "a".repeat(1_000_001) }],
+  ])("refuses with %s, and has a sentence for it in every language", (problem, asked) => {
+    expect(one(asked)).toMatchObject({ problem });
+    for (const locale of LOCALES) {
+      const { tag, texts } = pageDataFor(facts, locale);
+      const id = REFUSALS[problem];
+      expect(textsIn(locale, tag, texts).say({ id })).not.toBe(id);
+    }
+  });
+
+  it("has words for what it finds in every language, with days as people write them", () => {
+    const at = Date.UTC(2026, 10, 25);
+    const findings: readonly Finding[] = [
+      ...(one({ exported: exportOf(match), text: `${match.line} ${match.messages.join(" ")}` }) as Checked)
+        .findings,
+      { what: "dice", mark: "open", code: "dice-no-key", values: { day: 1, at, tellsAt: at, isDue: true } },
+      { what: "dice", mark: "FAIL", code: "dice-early", values: { day: 1, at: 1e300 } },
+      ...(["no-history", "unknown-strategy", "apart"] as const).map(
+        (gap): Finding => ({
+          ...{ what: "moves", mark: "open", code: "moves-open" },
+          values: { gap, count: 0, sealed: 3, version: undefined },
+        }),
+      ),
+    ];
+    for (const locale of LOCALES) {
+      const { tag, texts: source } = pageDataFor(facts, locale);
+      const texts = textsIn(locale, tag, source);
+      for (const finding of findings) {
+        const words = told(finding, false);
+        if (!words) throw new Error(finding.code);
+        expect(texts.say(words), `${locale} ${finding.code}`).not.toMatch(/web-verify|proof-|\{|undefined/);
+      }
+    }
+    const { tag, texts } = pageDataFor(facts, "en");
+    expect(textsIn("en", tag, texts).say({ id: "web-verify-key-due", values: { date: at } })).toContain(
+      "25 November 2026",
+    );
+  });
+
+  it("reads a bundle's bytes piece by piece, and none of one that is too large", async () => {
+    const read: number[] = [];
+    const huge = {
+      size: 101 * 2 ** 20,
+      slice: () => ({ arrayBuffer: () => Promise.reject(new Error("read")) }),
+    };
+    expect(await checkBundle(huge, facts, "", (bytes) => read.push(bytes))).toEqual({ problem: "too-large" });
+    const other = new Blob([`${"x".repeat(5000)}`]);
+    expect(await checkBundle(other, facts, "", () => {})).toEqual({ problem: "not-a-bundle" });
+    expect(read).toEqual([]);
+  });
+
+  it("is one file whose policy asks nobody, and which no text of its own can end", async () => {
+    const page = await savedPage({ ...facts, versions: { "</script><b>": "" } }, "ja");
+    expect(page).toContain("default-src &#39;none&#39;");
+    expect(page.match(/<\/script/g)).toHaveLength(2);
+    expect(page).not.toMatch(/(?:src|href)="https?:/);
+  });
+});

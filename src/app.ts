@@ -56,7 +56,7 @@ export async function openApp(config: Config, log: Log, during?: "restore"): Pro
   let stopRefreshing = (): void => {};
   const services: Services = {
     ...{ store, log, painter: openPainter(), now: Date.now },
-    ...{ host },
+    ...{ host, publicUrl: config.publicUrl },
     post: async (...posted) => (await platforms?.post(...posted)) ?? { state: "unavailable" },
     edit: async (...edited) => (await platforms?.edit(...edited)) ?? "unavailable",
     privateChat: async (...asked) => (await platforms?.privateChat(...asked)) ?? { state: "unavailable" },

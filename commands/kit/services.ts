@@ -17,6 +17,8 @@ export interface Services extends Messenger {
   now(): number;
   /** Whatever is drawn for people follows from its day keys. */
   readonly host: Host;
+  /** Where the bot's pages are, without a slash at the end; absent: it has none. */
+  readonly publicUrl?: string | undefined;
   /** Notes what people have done that was worth doing; absent: nothing is noted. */
   readonly milestones?: Milestones | undefined;
   /** Reports a failure that did not prevent the reply. */

@@ -33,6 +33,8 @@ export interface MinesDeps {
   /** Milliseconds since 1970. */
   now(): number;
   readonly milestones?: Milestones;
+  /** Where the bot's pages are; absent: it has none. */
+  readonly publicUrl?: string | undefined;
   onFailure(error: unknown): void;
   /** Absent before the challenges of days are served. */
   dailyGames(): DailyGames | undefined;

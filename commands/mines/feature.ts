@@ -33,9 +33,9 @@ export function minesFeature(
   services: Services,
   { solver = openSolver() }: MinesSettings,
 ): Feature & { readonly mines: Mines } {
-  const { store, painter, log, host, now, milestones } = services;
+  const { store, painter, log, host, now, milestones, publicUrl } = services;
   const mines = createMines({
-    ...{ store, solver, draw: painter.draw, host, now },
+    ...{ store, solver, draw: painter.draw, host, now, publicUrl },
     ...(milestones && { milestones }),
     onFailure: (error) => log.error({ err: error }, "minesweeper: unexpected error in a background task"),
   });

@@ -66,7 +66,10 @@ async function answerProof(
   const ours = deps.host.pledgeOf(pledgeId(proof.pledge));
   const told = (ours && deps.host.toldKey(ours)) ?? proof.toldKey;
   const check = await searched(deps, proof, ours !== undefined, told);
-  const view = proofView({ proof, check, isOurs: ours !== undefined, line }, locale);
+  const view = proofView(
+    { proof, check, isOurs: ours !== undefined, line, publicUrl: deps.publicUrl },
+    locale,
+  );
   return { type: "post", view, audience: "caller" };
 }
 

@@ -61,7 +61,7 @@ function lateWords(state: MatchState, name: string, locale: Locale) {
 
 /** The private proof of a finished match, or why there is none. */
 export async function proofReply(
-  services: Pick<PlayServices, "host" | "proofs" | "onFailure" | "milestones">,
+  services: Pick<PlayServices, "host" | "proofs" | "onFailure" | "milestones" | "publicUrl">,
   state: MatchState,
   caller: Caller,
 ): Promise<Reply> {
@@ -78,18 +78,23 @@ export async function proofReply(
 
 /** What a proof line shows, and what comes out when its opponent is played again from these rounds. */
 export async function checkedReply(
-  { host, proofs, onFailure }: Pick<PlayServices, "host" | "proofs" | "onFailure">,
+  { host, proofs, onFailure, publicUrl }: Pick<PlayServices, "host" | "proofs" | "onFailure" | "publicUrl">,
   line: string,
   known: KnownHistory | undefined,
   locale: Locale,
 ): Promise<Reply> {
   const first = readFirstProof(line);
-  if (!("kind" in first)) return { type: "post", view: firstProofView(first, locale), audience: "caller" };
+  if (!("kind" in first))
+    return { type: "post", view: firstProofView(first, locale, publicUrl), audience: "caller" };
   const proof = readMatchProof(line);
   if ("kind" in proof) return notice(say(locale, "proof-unreadable"));
   const checked = await proofs.check(line, known).catch((error: unknown) => {
     onFailure(error);
     return undefined;
   });
-  return { type: "post", view: proofView({ proof, line, checked }, host, locale), audience: "caller" };
+  return {
+    type: "post",
+    view: proofView({ proof, line, checked, publicUrl }, host, locale),
+    audience: "caller",
+  };
 }

@@ -10,6 +10,7 @@ import {
 } from "../../../src/core/fairness/index.ts";
 import { type Locale, type MessageId, say } from "../../../src/infra/i18n/index.ts";
 import { dateWords } from "../../kit/time-words.ts";
+import { verifyPage } from "../../kit/verify-page.ts";
 
 /** A proof and what was checked of it. */
 export interface CheckedBoard {
@@ -19,11 +20,13 @@ export interface CheckedBoard {
   readonly isOurs: boolean;
   /** The proof as a line, where it was asked for. */
   readonly line?: string | undefined;
+  /** Where the bot's pages are. */
+  readonly publicUrl?: string | undefined;
 }
 
 /** The private message with everything needed to verify a board. */
 export function proofView(checked: CheckedBoard, locale: Locale): View {
-  const { proof, check, line } = checked;
+  const { proof, check, line, publicUrl } = checked;
   const { board } = proof;
   const told = [
     say(locale, "mines-proof-seal", { seal: check.seal }),
@@ -37,6 +40,7 @@ export function proofView(checked: CheckedBoard, locale: Locale): View {
       : [
           { type: "text", text: say(locale, "mines-proof-how") },
           { type: "code", text: line },
+          ...verifyPage(publicUrl, line, locale),
         ];
   return {
     title: say(locale, "mines-proof-title", { session: board.session }),

@@ -19,6 +19,7 @@ import { type Locale, type MessageId, say } from "../../../src/infra/i18n/index.
 import { listed } from "../../../src/infra/i18n/phrases.ts";
 import { moveSign } from "../../kit/game-words.ts";
 import { dateWords } from "../../kit/time-words.ts";
+import { verifyPage } from "../../kit/verify-page.ts";
 import type { CheckedProof } from "./checking.ts";
 import { type ProofSource, sealCount } from "./proof-of-match.ts";
 
@@ -39,10 +40,18 @@ export function shortSealsLine(source: ProofSource, locale: Locale): string {
   return sealCount(source).fits === true ? say(locale, "end-sealed") : sealsLine(source, locale);
 }
 
-/** The private message with everything needed to verify a match. `checked`: what was found; undefined
- * where it could not be checked just now. */
+interface ProofToShow {
+  readonly proof: MatchProof;
+  readonly line: string;
+  /** What was found; undefined where it could not be checked just now. */
+  readonly checked: CheckedProof | undefined;
+  /** Where the bot's pages are. */
+  readonly publicUrl?: string | undefined;
+}
+
+/** The private message with everything needed to verify a match. */
 export function proofView(
-  { proof, line, checked }: { proof: MatchProof; line: string; checked: CheckedProof | undefined },
+  { proof, line, checked, publicUrl }: ProofToShow,
   host: Host,
   locale: Locale,
 ): View {
@@ -53,6 +62,7 @@ export function proofView(
       { type: "text", text: factLines(proof, checked, host, locale).join("\n") },
       ...(checked ? [sealTable(proof, checked, locale)] : []),
       ...lineBlocks(line, course.session, locale),
+      ...verifyPage(publicUrl, line, locale),
       { type: "quiet", text: say(locale, "proof-own-word") },
     ],
   };
@@ -167,8 +177,9 @@ function lineBlocks(line: string, session: string, locale: Locale): Block[] {
 }
 
 /** The same for a proof of the first version: it shows less. */
-export function firstProofView(proof: FirstProof, locale: Locale): View {
+export function firstProofView(proof: FirstProof, locale: Locale, publicUrl?: string): View {
   const { game, rounds, session, seed } = proof;
+  const line = writeFirstProof(proof);
   const seals = openFirst(proof);
   const fits = fitsFirst(proof);
   const counts = { opened: fits ? seals.length : 0, sealed: seals.length };
@@ -182,7 +193,8 @@ export function firstProofView(proof: FirstProof, locale: Locale): View {
       { type: "text", text: say(locale, fits ? "end-seals" : "end-seals-broken", counts) },
       { type: "text", text: say(locale, "proof-first-version") },
       { type: "code", text: table(say(locale, "proof-seed"), seedSeal, rows, rows.length) },
-      ...lineBlocks(writeFirstProof(proof), session, locale),
+      ...lineBlocks(line, session, locale),
+      ...verifyPage(publicUrl, line, locale),
     ],
   };
 }

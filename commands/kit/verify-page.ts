@@ -1,0 +1,15 @@
+// The page on which anybody checks a proof in their own browser. The proof stands behind the address's
+// `#`, which no browser sends.
+
+import type { Block } from "../../src/chat/index.ts";
+import { type Locale, say } from "../../src/infra/i18n/index.ts";
+
+/** A longer proof is pasted there, or chosen as a file: a message holds only so much. */
+const LINE_MAX = 1000;
+
+/** The line that leads there; none where the bot has no pages. */
+export function verifyPage(publicUrl: string | undefined, line: string, locale: Locale): readonly Block[] {
+  if (publicUrl === undefined) return [];
+  const link = `${publicUrl}/verify${line.length <= LINE_MAX ? `#${line}` : ""}`;
+  return [{ type: "text", text: say(locale, "proof-page", { link }) }];
+}

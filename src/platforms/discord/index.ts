@@ -14,6 +14,7 @@ import { createService, type Service } from "./interactions/serve.ts";
 import { type ChannelMessages, createChannelMessages } from "./messages/channel-messages.ts";
 import { type CommandLinks, createCommandLinks } from "./messages/command-links.ts";
 import { createLentTokens } from "./messages/lent-tokens.ts";
+import { createOAuth } from "./oauth/index.ts";
 import type { Pause } from "./outage-at-start.ts";
 import { type Publisher, publishCommands } from "./publish.ts";
 import { asConfigProblem, requireTokenShape } from "./refused-config.ts";
@@ -25,6 +26,8 @@ export interface DiscordOptions
   readonly log: Log;
   /** Default: all shards that Discord recommends. */
   readonly shards?: ShardPlan;
+  /** Of the application, for what people let it do in their name. Absent: nobody is asked for anything. */
+  readonly clientSecret?: string | undefined;
   /** Interactions come by HTTP; absent: over the gateway. */
   readonly http?: HttpOptions | undefined;
   /** Milliseconds before an interaction is deferred; Discord's deadline is 3000. */
@@ -57,6 +60,7 @@ export function createDiscordAdapter(options: DiscordOptions): PlatformAdapter {
   let application: string | undefined;
   return {
     platform: "discord",
+    ...createOAuth(options),
     start: async (dispatch) => {
       connection = open(options, dispatch);
       const { links } = connection;

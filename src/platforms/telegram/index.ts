@@ -7,6 +7,7 @@ import { createAdministrators } from "./administrators.ts";
 import { watchConnection } from "./connection.ts";
 import { linkPayload } from "./deep-links.ts";
 import { createInHand } from "./in-hand.ts";
+import { signedInByTelegram } from "./init-data.ts";
 import { CALL_SECONDS_MAX, REMEMBERED_MESSAGES, STOP_WITHIN_MS, TRUSTED_BESIDE_OTHERS_MS } from "./limits.ts";
 import { asHostsProblem, checkApiUrl, checkToken, logIn } from "./login.ts";
 import { publishAll, publishAtStart } from "./menus.ts";
@@ -78,6 +79,7 @@ export function createTelegramAdapter(options: TelegramOptions): PlatformAdapter
   let commands: readonly CommandSpec[] = [];
   return {
     platform: "telegram",
+    signIn: async (initData) => signedInByTelegram(initData, token, Date.now()),
     async start(dispatch: Dispatch) {
       bot.botInfo = await logIn(client);
       commands = dispatch.commands;

@@ -1,0 +1,40 @@
+// What the adapter offers to pages: who opened one as an Activity, and linked roles.
+
+import { type APIApplication, Routes } from "discord.js";
+import type { PlatformAdapter } from "../../../chat/index.ts";
+import type { Log } from "../../../infra/logger.ts";
+import { type DiscordAccess, withRest } from "../rest-only.ts";
+import { createOAuthClient } from "./client.ts";
+import { createLinkedRoles } from "./linked-roles.ts";
+import { createSignIn } from "./sign-in.ts";
+
+interface OAuthAccess extends DiscordAccess {
+  readonly clientSecret?: string | undefined;
+  readonly log: Log;
+}
+
+/** Nothing where the application's secret is not configured. */
+export function createOAuth({
+  clientSecret,
+  log,
+  ...access
+}: OAuthAccess): Pick<PlatformAdapter, "signIn" | "linkedRoles"> {
+  if (clientSecret === undefined) return {};
+  const apiUrl = access.apiUrl.replace(/\/+$/, "");
+  const asBot = <T>(task: Parameters<typeof withRest<T>>[1]): Promise<T> => withRest(access, task);
+  let known: Promise<string> | undefined;
+  const application = (): Promise<string> => {
+    known ??= asBot(
+      async (rest) => ((await rest.get(Routes.currentApplication())) as APIApplication).id,
+    ).catch((error: unknown) => {
+      known = undefined;
+      throw error;
+    });
+    return known;
+  };
+  const oauth = createOAuthClient({ apiUrl, clientSecret, application, log, now: Date.now });
+  return {
+    signIn: createSignIn(oauth),
+    linkedRoles: createLinkedRoles({ oauth, apiUrl, application, asBot }),
+  };
+}

@@ -1,0 +1,23 @@
+// Who opened an Activity: the code that Discord gave its page, exchanged for a token that is used once and forgotten.
+
+import type { SignIn } from "../../../chat/index.ts";
+import type { OAuthClient } from "./client.ts";
+
+/** As Discord makes them, with room. */
+const CODE = /^[\w.~-]{1,256}$/;
+
+export function createSignIn({ exchange, whose }: Pick<OAuthClient, "exchange" | "whose">) {
+  return async (code: string): Promise<SignIn> => {
+    if (!CODE.test(code)) return { state: "malformed" };
+    const tokens = await exchange(code);
+    if (tokens.state !== "done") return refusal(tokens.state);
+    // Not revoked: that would end all that the person has allowed this application, linked roles among it.
+    const person = await whose(tokens.value);
+    return person.state === "done" ? { state: "signed-in", person: person.value } : refusal(person.state);
+  };
+}
+
+/** Discord says the same of a code that is too old, was used, or was never given. */
+function refusal(state: "refused" | "unavailable"): SignIn {
+  return { state: state === "refused" ? "forged" : "unavailable" };
+}

@@ -16,6 +16,7 @@ import { placeFeature } from "./place/feature.ts";
 import { gateOf, knownPlaces } from "./place/index.ts";
 import { type PlaySettings, playFeature } from "./play/feature.ts";
 import { type ProfileSettings, profileFeature } from "./profile/feature.ts";
+import { rolesFeature } from "./roles/feature.ts";
 import { type StrategySettings, strategyFeature } from "./strategy/feature.ts";
 import { type TournamentSettings, tournamentFeature } from "./tournament/feature.ts";
 
@@ -31,7 +32,8 @@ export function createFeatures(
     ProfileSettings & { readonly league?: LeagueSettings },
 ) {
   const milestones = openMilestones(given);
-  const services: Services = { ...given, milestones };
+  const roles = rolesFeature(given);
+  const services: Services = { ...given, milestones, deeds: roles.deeds };
   const places = knownPlaces(services);
   const languages = knownLanguages(services, places);
   const duel = duelFeature(services);
@@ -46,15 +48,17 @@ export function createFeatures(
     ...[tournament, league, leaderboardFeature(services, league), profile],
   ];
   const place = placeFeature(services, places, features);
-  const deeds = milestonesFeature(services.store, milestones);
+  const earned = milestonesFeature(services.store, milestones);
   const all = [...features, place, fairnessFeature(services)];
-  // What earns milestones is deleted before them: see `earnWhile`.
-  const deletedLastFirst = [deeds, ...all];
+  // What earns milestones, and is counted, is deleted before them: see `earnWhile`.
+  const deletedLastFirst = [roles, earned, ...all];
   const account = accountFeature(services, {
     ...{ others: deletedLastFirst, models: play.sessions.models, languages, places },
+    onGone: roles.gone,
   });
   return {
-    features: [...all, deeds, account],
+    features: [...all, earned, roles, account],
+    roles,
     deleteAgain: account.deleteAgain,
     chosenLanguages: languages.chosen,
     duel,

@@ -1,6 +1,7 @@
 // The bot without its platforms: the store, and the features folded into one dispatch.
 
 import { createFeatures, type Services, sharedBudgets } from "../commands/index.ts";
+import type { RoleLinking } from "../commands/roles/index.ts";
 import { type MatchPool, openMatchPool, openSandbox, usualThreads } from "./arena/index.ts";
 import { storedMaterials, storedQuarantine } from "./arena/made/index.ts";
 import {
@@ -32,6 +33,8 @@ export interface App {
   readonly store: Store;
   /** What the features stand on, for pages that show what they keep. */
   readonly services: Services;
+  /** Linked roles of Discord, for the pages. */
+  readonly roles: RoleLinking;
   /** Starts posting outside replies, and resumes what is left in the outboxes. */
   serve(platforms: Messenger): Promise<void>;
   /** Deletes again what a restored copy of the store brought back of these accounts, and of the settings of
@@ -71,7 +74,7 @@ export async function openApp(config: Config, log: Log, during?: "restore"): Pro
   // Ready between presses: a process that starts keeps whoever presses waiting.
   const sandbox = openSandbox({ ...made, idleMs: SANDBOX_IDLE_MS });
   const tournamentPlayers = playersOf(config, pool);
-  const { features, place, chosenLanguages, deleteAgain } = createFeatures(services, {
+  const { features, place, roles, chosenLanguages, deleteAgain } = createFeatures(services, {
     ...{ historyRounds, memoryMb, sandbox, players: tournamentPlayers.executor },
     league: { ...tournamentPlayers.ofLeague, isOn: config.league !== "off" },
     trialPlayers: (steps) => pool.line("trial", steps),
@@ -83,7 +86,7 @@ export async function openApp(config: Config, log: Log, during?: "restore"): Pro
     ...(config.redisUrl && { claim: claim("event") }),
   });
   return {
-    ...{ dispatch, store, services, deleteAgain },
+    ...{ dispatch, store, services, deleteAgain, roles: roles.linking },
     serve: async (messenger) => {
       platforms = place.quietly(messenger);
       stopRefreshing();

@@ -109,6 +109,7 @@ export type { DuelEnding, DuelResult, DuelRound } from "./duels/result.ts";
 export {
   DUEL_ROUNDS_MAX,
   duelHistoryOf,
+  duelsCount,
   duelRoundsOf,
   exportDuels,
   movesOfSide,

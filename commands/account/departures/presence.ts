@@ -26,7 +26,11 @@ interface Use {
 
 type Heard = (store: Services["store"]) => Promise<void>;
 
-export function keepPresence({ store, now }: Pick<Services, "store" | "now">): KeptPresence {
+/** `onGone`: told of the same at once, and again where it failed. */
+export function keepPresence(
+  { store, now }: Pick<Services, "store" | "now">,
+  onGone: Presence["gone"] = async () => undefined,
+): KeptPresence {
   const uses = new Map<string, Use>();
   const unstored = new Set<Heard>();
   const hear = async (heard: Heard): Promise<void> => {
@@ -39,7 +43,11 @@ export function keepPresence({ store, now }: Pick<Services, "store" | "now">): K
     }
   };
   return {
-    gone: (who, at) => hear((stored) => noteGone(stored, who, at)),
+    gone: (who, at) =>
+      hear(async (stored) => {
+        await noteGone(stored, who, at);
+        await onGone(who, at);
+      }),
     back: (who, at) => hear((stored) => noteBack(stored, who, at)),
     used: (who, at) => {
       const key = keyOf(who);

@@ -1,0 +1,4 @@
+// Public API of the roles, for the pages.
+
+export { ROLE_FIELDS } from "./figures.ts";
+export type { CameBack, Linked, RoleLinking } from "./linking.ts";

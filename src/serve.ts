@@ -96,7 +96,10 @@ async function start(
     const entrances = adapters.map(({ platform, entrance }) => [platform, entrance?.()] as const);
     const { serveSite } = await import("./web/index.ts");
     const known = new Map(entrances.flatMap(([platform, address]) => (address ? [[platform, address]] : [])));
-    serveSite(http, { app, log, publicUrl: config.publicUrl, entrances: known });
+    const signIns = new Map(
+      adapters.flatMap(({ platform, signIn }) => (signIn ? [[platform, signIn] as const] : [])),
+    );
+    serveSite(http, { app, log, publicUrl: config.publicUrl, entrances: known, signIns });
   }
   // A terminal is up while somebody sits at it: only here is a day without life an outage.
   const stopNoting = keepUptime(app.store, Date.now, (error) =>

@@ -19,7 +19,9 @@ export function rolesData(services: Needed, onRevoked: () => void): PersonalData
       const [deeds, link] = await Promise.all([readDeeds(store, person), readRoleLink(store, person)]);
       const { tokens: _secret, ...shown } = link ?? {};
       return {
-        ...(deeds && { counted: { since: iso(deeds.since), matches: deeds.matches, verified: deeds.verified } }),
+        ...(deeds && {
+          counted: { since: iso(deeds.since), matches: deeds.matches, verified: deeds.verified },
+        }),
         ...(link && { linkedRole: { ...shown, linkedAt: iso(link.linkedAt) } }),
       };
     },
@@ -45,7 +47,11 @@ async function endRoleLink(services: Needed, player: PlayerId): Promise<boolean>
 }
 
 /** The person has ended it at Discord, at that time by Discord's clock (Unix ms): nothing is left to revoke. */
-export async function forgetRoleLink({ store }: Pick<Needed, "store">, player: PlayerId, at: number): Promise<void> {
+export async function forgetRoleLink(
+  { store }: Pick<Needed, "store">,
+  player: PlayerId,
+  at: number,
+): Promise<void> {
   const key = writePlayerId(player);
   const isEnded = await store.update(ROLE_LINK, key, (link) => {
     // Linked again since: news of before.

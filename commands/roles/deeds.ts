@@ -51,7 +51,11 @@ export function openDeeds(
 export function countDeed(
   store: Store,
   player: PlayerId,
-  { what, session, at }: { readonly what: "matches" | "verified"; readonly session: string; readonly at: number },
+  {
+    what,
+    session,
+    at,
+  }: { readonly what: "matches" | "verified"; readonly session: string; readonly at: number },
 ): Promise<boolean> {
   const mark = `${what} ${session}`;
   return store.update(DEEDS, writePlayerId(player), (before) => {

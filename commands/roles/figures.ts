@@ -1,7 +1,14 @@
 // The five figures that a server's roles may hang on. What changes with the months is noted when it is seen, because
 // boards of a month are gone with it.
 
-import { finalsOf, LEAGUE_GAMES, type LeagueTable, readFinal, seasonAt, seasonBefore } from "../../src/arena/league/index.ts";
+import {
+  finalsOf,
+  LEAGUE_GAMES,
+  type LeagueTable,
+  readFinal,
+  seasonAt,
+  seasonBefore,
+} from "../../src/arena/league/index.ts";
 import type { RoleField, RoleFigures } from "../../src/chat/index.ts";
 import { periodName } from "../../src/infra/calendar.ts";
 import type { Store } from "../../src/infra/store/index.ts";

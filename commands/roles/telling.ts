@@ -34,7 +34,10 @@ export function looksDue(store: Store): DueQueue {
 }
 
 /** Something that the person's figures follow from has changed. @throws StoreError */
-export async function lookSoon({ store, now }: Pick<TellServices, "store" | "now">, player: PlayerId): Promise<void> {
+export async function lookSoon(
+  { store, now }: Pick<TellServices, "store" | "now">,
+  player: PlayerId,
+): Promise<void> {
   for (const one of await identitiesOf(store, player)) {
     const link = await readRoleLink(store, one);
     if (!link) continue;
@@ -95,7 +98,9 @@ interface Telling {
   readonly figures: RoleFigures;
 }
 
-type ToldWith = { readonly state: "told"; readonly link: RoleLink } | Exclude<Told, { readonly state: "told" }>;
+type ToldWith =
+  | { readonly state: "told"; readonly link: RoleLink }
+  | Exclude<Told, { readonly state: "told" }>;
 
 /** With fresh tokens where those known run out, or are refused before their time. */
 async function tellRenewed(services: TellServices, roles: LinkedRoles, telling: Telling): Promise<ToldWith> {
@@ -107,7 +112,7 @@ async function tellRenewed(services: TellServices, roles: LinkedRoles, telling: 
     if (first.state === "unavailable") return { state: "later" };
   }
   const renewed = await renew(services, roles, telling);
-  if (!("tokens" in renewed)) return renewed;
+  if (renewed.state !== "renewed") return renewed;
   const { state } = await roles.tell(renewed.tokens, figures);
   if (state === "done") return { state: "told", link: renewed.link };
   if (state === "unavailable") return { state: "later" };
@@ -127,7 +132,7 @@ async function renew(services: TellServices, roles: LinkedRoles, { player, link,
   const sealed = sealTokens(host, writePlayerId(player), renewed.value);
   const next = { ...link, tokens: sealed };
   if (await changeRoleLink(store, player, link, (one) => ({ ...one, tokens: sealed })))
-    return { tokens: renewed.value, link: next };
+    return { state: "renewed", tokens: renewed.value, link: next } as const;
   // Made anew meanwhile: told by those tokens. Ended: by the old ones, which are spent.
   if (await readRoleLink(store, player)) return { state: "later" } as const;
   await enqueueRevocation(services, player, renewed.value);

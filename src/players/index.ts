@@ -109,8 +109,8 @@ export type { DuelEnding, DuelResult, DuelRound } from "./duels/result.ts";
 export {
   DUEL_ROUNDS_MAX,
   duelHistoryOf,
-  duelsCount,
   duelRoundsOf,
+  duelsCount,
   exportDuels,
   movesOfSide,
   noteDuel,

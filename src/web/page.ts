@@ -1,7 +1,7 @@
 // What a page is: a path, and what is answered there. `pages.ts` lists them.
 
 import type { App } from "../app.ts";
-import type { Platform } from "../chat/index.ts";
+import type { Platform, PlatformAdapter } from "../chat/index.ts";
 import type { Locale, MessageArguments, MessageId } from "../infra/i18n/index.ts";
 import type { Log } from "../infra/logger.ts";
 import type { Html } from "./html.ts";
@@ -14,6 +14,8 @@ export interface Site {
   readonly publicUrl: string;
   /** Where a person begins to play, by platform. */
   readonly entrances: ReadonlyMap<Platform, string>;
+  /** By platform, where it can say who opened a page. */
+  readonly signIns: ReadonlyMap<Platform, NonNullable<PlatformAdapter["signIn"]>>;
 }
 
 /** One request, and the language that it is answered in. */

@@ -3,8 +3,10 @@
 import { homePages } from "./home/home.ts";
 import { legalPages } from "./legal/legal.ts";
 import type { Page, Site } from "./page.ts";
+import { rolesPages } from "./roles/roles.ts";
+import { signInPages } from "./sign-in/sign-in.ts";
 import { verifyPages } from "./verify/verify.ts";
 
 export function pagesOf(site: Site): readonly Page[] {
-  return [...homePages(site), ...verifyPages(site), ...legalPages(site)];
+  return [homePages, verifyPages, rolesPages, signInPages, legalPages].flatMap((pages) => pages(site));
 }

@@ -27,7 +27,7 @@ export async function openSite(
   const app = await openApp(config, log);
   const http = await openHttpServer({ port: 0, host: "127.0.0.1" }, log);
   const url = `http://127.0.0.1:${http.port}`;
-  serveSite(http, { app, log, publicUrl: url, entrances: new Map(), ...site });
+  serveSite(http, { app, log, publicUrl: url, entrances: new Map(), signIns: new Map(), ...site });
   return {
     ...{ app, url },
     stop: async () => {

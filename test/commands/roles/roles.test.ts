@@ -1,9 +1,9 @@
 // Linked roles: what is told, how often, and that nothing is left of it when the person ends it.
 
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { readRoleLink } from "../../../commands/roles/link.ts";
+import { ROLE_LINK, readRoleLink } from "../../../commands/roles/link.ts";
 import { writeState } from "../../../commands/roles/state.ts";
-import { earnMilestone } from "../../../src/players/index.ts";
+import { earnMilestone, writePlayerId } from "../../../src/players/index.ts";
 import { freshHost } from "../host.ts";
 import { ALICE, closeStage, DAY_MS, HOUR_MS, openStage, REDIRECT, type RolesStage } from "./stage.ts";
 
@@ -151,20 +151,25 @@ describe("telling Discord", () => {
     expect(await link()).toBeUndefined();
   });
 
-  it("takes a rank when its month is over", async () => {
+  it("takes a rank when its month is over, and keeps the best", async () => {
     await stage.link();
-    await stage.store.update({ ...(await kindOfLink()) }, "discord:700000000000000001", (one) => ({
-      next: one && { ...one, month: ["2026-11", 3] as [string, number] },
-      result: undefined,
-    }));
-    await after(DAY_MS);
+    const ranked = (rank: number) =>
+      stage.store.update(ROLE_LINK, writePlayerId(ALICE), (one) => {
+        const month: [string, number] = [new Date(stage.now).toISOString().slice(0, 7), rank];
+        return { next: one && { ...one, month }, result: undefined };
+      });
+    await ranked(3);
+    await after(DAY_MS - HOUR_MS);
     expect(stage.discord.told.at(-1)).not.toHaveProperty("rank");
+    stage.now = Date.parse("2026-12-03T12:00:00Z");
+    await after(0);
+    expect(stage.discord.told.at(-1)).toMatchObject({ rank: 3 });
+    await ranked(8);
+    stage.now = Date.parse("2027-01-03T12:00:00Z");
+    await after(0);
+    expect((await link())?.best).toBe(3);
   });
 });
-
-async function kindOfLink() {
-  return (await import("../../../commands/roles/link.ts")).ROLE_LINK;
-}
 
 describe("deleting one's data", () => {
   const remove = () => stage.feature.personalData.remove(ALICE);

@@ -1,0 +1,137 @@
+// Signing in on a page: by what Telegram and Discord give it, and by the bearer that it gets for that.
+
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { signedInByTelegram } from "../../src/platforms/telegram/init-data.ts";
+import { BEARER_MS, bearerOf, writeBearer } from "../../src/web/sign-in/bearer.ts";
+import { freshHost } from "../commands/host.ts";
+import { startSimulator } from "../platforms/conformance/rig.ts";
+import { type OpenSite, openSite } from "./open-site.ts";
+import { type SimulatedDiscord, simulatedDiscord } from "./simulated.ts";
+
+const NOW = Date.parse("2026-11-18T12:00:00Z");
+const ALICE = { platform: "telegram", id: "7000001", name: "Alice", language: "pt-br" } as const;
+
+const asking = (authorization: string) => new Request("http://here/", { headers: { authorization } });
+
+describe("a bearer", async () => {
+  const host = await freshHost(1, () => NOW);
+  const bearer = writeBearer(host, "play", ALICE, NOW);
+  const read = (text: string, at = NOW) => bearerOf(host, "play", asking(text), at);
+
+  it("says who it is, for an hour", () => {
+    const person = { platform: "telegram", id: "7000001", name: "Alice", locale: "pt-BR" };
+    expect(read(`Bearer ${bearer}`)).toEqual(person);
+    expect(read(`bearer ${bearer}`, NOW + BEARER_MS - 1)).toEqual(person);
+    expect(read(`Bearer ${bearer}`, NOW + BEARER_MS)).toBe("old");
+  });
+
+  it("is invalid when changed, of another host, or none at all", async () => {
+    const [text = "", signature = ""] = bearer.split("~");
+    const theirs = Buffer.from(text, "base64url").toString().replace("7000001", "7000002");
+    const other = writeBearer(await freshHost(2, () => NOW), "play", ALICE, NOW);
+    const bad = [
+      ...["", "Bearer ", bearer, "Basic YTpi", `Bearer ${text}`, `Bearer ${text}~`, "Bearer ~"],
+      ...[`Bearer ${other}`, `Bearer ${bearer}x`, `Bearer x${bearer}`, `Bearer ${"x".repeat(5_000)}~x`],
+      `Bearer ${Buffer.from(theirs).toString("base64url")}~${signature}`,
+    ];
+    for (const one of bad) expect(read(one), one.slice(0, 60)).toBe("invalid");
+  });
+
+  it("of one page is good for no other", () => {
+    expect(bearerOf(host, "look" as never, asking(`Bearer ${bearer}`), NOW)).toBe("invalid");
+  });
+
+  it("holds the longest name that it keeps", () => {
+    const long = writeBearer(host, "play", { ...ALICE, name: "👩🏽‍🚀".repeat(500) }, NOW);
+    expect(read(`Bearer ${long}`)).toMatchObject({ id: ALICE.id });
+  });
+});
+
+describe("POST /sign-in", () => {
+  let discord: SimulatedDiscord;
+  let telegram: Awaited<ReturnType<typeof startSimulator>>;
+  let site: OpenSite;
+  beforeAll(async () => {
+    [discord, telegram] = await Promise.all([simulatedDiscord(), startSimulator("telegram")]);
+    const byTelegram = async (given: string) => signedInByTelegram(given, telegram.token, Date.now());
+    const signIns = new Map([
+      ["telegram", byTelegram],
+      ["discord", discord.adapter.signIn as typeof byTelegram],
+    ] as const);
+    site = await openSite({}, { signIns });
+    // A bot is known to the simulator once it has called.
+    await fetch(`${telegram.apiUrl}/bot${telegram.token}/getMe`);
+  });
+  afterAll(async () => {
+    await Promise.all([discord.close(), telegram.stop(), site.stop()]);
+  });
+
+  const post = (body: unknown, language = "en") =>
+    fetch(`${site.url}/sign-in`, {
+      method: "POST",
+      headers: { "content-type": "application/json", "accept-language": language },
+      body: typeof body === "string" ? body : JSON.stringify(body),
+    });
+
+  const open = async (action: object = {}): Promise<string> => {
+    const asked = { user: "alice", url: `${site.url}/mines`, ...action };
+    return (await telegram.post<{ initData: string }>("web-app", asked)).initData;
+  };
+
+  const activity = async (): Promise<string> => {
+    const scope = { client_id: "900000000000000001", response_type: "code", scope: "identify" };
+    const url = `/oauth2/authorize?${new URLSearchParams({ ...scope, redirect_uri: "https://x.example" })}`;
+    return `${(await discord.control("authorize", { url, user: "alice", activity: true })).code}`;
+  };
+
+  it("takes what Telegram gave a Mini App", async () => {
+    const response = await post({ platform: "telegram", given: await open({ startParam: "a1" }) });
+    expect(response.status).toBe(200);
+    expect(response.headers.get("cache-control")).toContain("no-store");
+    const { bearer, person, start } = await response.json();
+    expect(person).toMatchObject({ platform: "telegram", id: "7000001" });
+    expect(start).toBe("a1");
+    const { host } = site.app.services;
+    expect(bearerOf(host, "play", asking(`Bearer ${bearer}`), Date.now())).toMatchObject({ id: "7000001" });
+  });
+
+  it("takes the code that Discord gave an Activity, once", async () => {
+    const given = await activity();
+    const response = await post({ platform: "discord", given });
+    expect(response.status).toBe(200);
+    const { person } = await response.json();
+    expect(person).toMatchObject({ platform: "discord", id: "700000000000000001" });
+    expect((await post({ platform: "discord", given })).status).toBe(401);
+  });
+
+  it("refuses what is old, forged or no such thing by 401, in the reader's language, and tells nothing of it", async () => {
+    const good = await open();
+    const bad: readonly [unknown, string][] = [
+      [{ platform: "telegram", given: await open({ ageSeconds: 3_700 }) }, "too old"],
+      [{ platform: "telegram", given: good.replace("7000001", "7000002") }, "not valid"],
+      [{ platform: "telegram", given: "" }, "not valid"],
+      [{ platform: "discord", given: "made-up" }, "not valid"],
+      [{ platform: "discord", given: "<script>" }, "not valid"],
+      [{ platform: "terminal", given: good }, "not valid"],
+      [{ platform: "telegram", given: good, admin: true }, "not valid"],
+      ...["{", "null", "[]", '"x"'].map((text): [string, string] => [text, "not valid"]),
+    ];
+    for (const [body, words] of bad) {
+      const response = await post(body);
+      expect(response.status).toBe(401);
+      const said = await response.json();
+      expect(Object.keys(said)).toEqual(["problem"]);
+      expect(said.problem).toContain(words);
+    }
+    expect(await (await post("{", "de")).json()).toEqual({
+      problem: "Diese Anmeldung gilt nicht. Öffne die Seite noch einmal aus dem Chat.",
+    });
+  });
+
+  it("says that Discord is away, and takes no body of a megabyte", async () => {
+    const given = await activity();
+    await discord.control("fault", { match: { path: "oauth2/token" }, times: 1, action: { drop: "before" } });
+    expect((await post({ platform: "discord", given })).status).toBe(503);
+    expect((await post("x".repeat(1_000_000))).status).toBe(413);
+  });
+});

@@ -1,6 +1,7 @@
 // Discord's OAuth2, as an application asks for it: https://discord.com/developers/docs/topics/oauth2. Of an answer
 // nothing is logged but its status and Discord's word for the error: the rest is secret.
 
+import { DefaultUserAgent } from "discord.js";
 import { z } from "zod";
 import type { Granted, SignedInPerson, Tokens } from "../../../chat/index.ts";
 import type { Log } from "../../../infra/logger.ts";
@@ -56,7 +57,7 @@ export function createOAuthClient(options: OAuthOptions): OAuthClient {
   const call: OAuthClient["call"] = ({ access }, method, path, body) =>
     asked(options, `${options.apiUrl}/${API_VERSION}${path}`, {
       method,
-      headers: { authorization: `Bearer ${access}`, "content-type": "application/json" },
+      headers: { authorization: `Bearer ${access}`, ...(body && { "content-type": "application/json" }) },
       ...(body && { body: JSON.stringify(body) }),
     });
   return {
@@ -96,10 +97,17 @@ async function askForTokens(
   }
 }
 
-async function asked({ log }: OAuthOptions, url: string, request: RequestInit): Promise<Granted<unknown>> {
+interface Asked {
+  readonly method: string;
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly body?: string | URLSearchParams;
+}
+
+async function asked({ log }: OAuthOptions, url: string, request: Asked): Promise<Granted<unknown>> {
   try {
     const signal = AbortSignal.timeout(PATIENCE_MS);
-    const response = await fetch(url, { ...request, redirect: "error", signal });
+    const headers = { ...request.headers, "user-agent": DefaultUserAgent };
+    const response = await fetch(url, { ...request, headers, redirect: "error", signal });
     const value: unknown = await response.json().catch(() => undefined);
     if (response.ok) return { state: "done", value };
     const { error } = failure.safeParse(value).data ?? {};

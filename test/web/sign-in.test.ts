@@ -79,8 +79,8 @@ describe("POST /sign-in", () => {
   };
 
   const activity = async (): Promise<string> => {
-    const scope = { client_id: "900000000000000001", response_type: "code", scope: "identify" };
-    const url = `/oauth2/authorize?${new URLSearchParams({ ...scope, redirect_uri: "https://x.example" })}`;
+    const scope = { client_id: "900000000000000001", response_type: "code", scope: "identify" } as const;
+    const url = `/oauth2/authorize?${new URLSearchParams(scope)}`;
     return `${(await discord.control("authorize", { url, user: "alice", activity: true })).code}`;
   };
 

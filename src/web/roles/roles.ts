@@ -1,5 +1,6 @@
 // Linked roles of Discord: what they are with a button that leads to Discord, and where a person comes back to.
 
+import { dateWords } from "../../../commands/kit/time-words.ts";
 import { type Linked, ROLE_FIELDS } from "../../../commands/roles/index.ts";
 import type { RoleFigures } from "../../chat/index.ts";
 import { type Html, html } from "../html.ts";
@@ -66,8 +67,7 @@ function told(figures: RoleFigures, visit: Visit): Shown {
 
 function shown(key: string, figure: number | string | undefined, { say, locale }: Visit): string {
   if (figure === undefined) return say("web-roles-none");
-  if (key === "since")
-    return new Date(figure).toLocaleDateString(locale, { dateStyle: "long", timeZone: "UTC" });
+  if (key === "since") return dateWords(Date.parse(`${figure}`), locale);
   return Number(figure).toLocaleString(locale);
 }
 

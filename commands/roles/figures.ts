@@ -42,7 +42,7 @@ export const ROLE_FIELDS = [
 /** What is noted of a person besides, see `RoleLink`. */
 type Noted = Pick<RoleLink, "since" | "best" | "month">;
 
-export interface FiguresNow {
+interface FiguresNow {
   readonly figures: RoleFigures;
   readonly noted: Noted;
 }

@@ -1,4 +1,4 @@
 // Public API of the roles, for the pages.
 
 export { ROLE_FIELDS } from "./figures.ts";
-export type { CameBack, Linked, RoleLinking } from "./linking.ts";
+export type { Linked, RoleLinking } from "./linking.ts";

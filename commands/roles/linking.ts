@@ -13,7 +13,7 @@ const AT_ONCE_MAX = 8;
 const CODE_CHARACTERS_MAX = 256;
 
 /** What came back with a person, as in the address. */
-export interface CameBack {
+interface CameBack {
   readonly state?: string | undefined;
   readonly code?: string | undefined;
   /** Discord's word for why there is no code. */

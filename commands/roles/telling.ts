@@ -23,7 +23,7 @@ export type TellServices = Pick<Services, "store" | "host" | "now" | "log" | "on
 
 /** `told`: Discord knows these figures. `ended`: the person does not allow it any more, and the link is gone.
  * `later`: Discord does not answer. */
-export type Told =
+type Told =
   | { readonly state: "told"; readonly figures: RoleFigures }
   | { readonly state: "ended" }
   | { readonly state: "later" };

@@ -91,8 +91,11 @@ describe("POST /sign-in", () => {
     const { bearer, person, start } = await response.json();
     expect(person).toMatchObject({ platform: "telegram", id: "7000001" });
     expect(start).toBe("a1");
-    const { host } = site.app.services;
-    expect(bearerOf(host, "play", asking(`Bearer ${bearer}`), Date.now())).toMatchObject({ id: "7000001" });
+    const who = (authorization: string) => fetch(`${site.url}/sign-in`, { headers: { authorization } });
+    expect(await (await who(`Bearer ${bearer}`)).json()).toMatchObject({ person: { id: "7000001" } });
+    const refused = await who(`Bearer ${bearer}x`);
+    expect(refused.status).toBe(401);
+    expect(await refused.text()).not.toContain("7000001");
   });
 
   it("takes the code that Discord gave an Activity, once", async () => {

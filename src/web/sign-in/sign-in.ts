@@ -13,7 +13,8 @@ const AT_ONCE_MAX = 16;
 
 const asked = z.strictObject({ platform: z.enum(["discord", "telegram"]), given: z.string() });
 
-/** `POST /sign-in` with `{platform, given}`; answers `{bearer, expiresAt, person, start?}`, or 401 with a sentence. */
+/** `POST /sign-in` with `{platform, given}`; answers `{bearer, expiresAt, person, start?}`, or 401 with a sentence.
+ * `GET /sign-in` with a bearer: whose it is. */
 export function signInPages(site: Site): readonly Page[] {
   let inHand = 0;
   const answer = async (visit: Visit): Promise<Sent> => {
@@ -31,7 +32,10 @@ export function signInPages(site: Site): readonly Page[] {
       inHand -= 1;
     }
   };
-  return [{ path: "/sign-in", method: "POST", bodyBytes: BODY_BYTES, answer }];
+  return [
+    { path: "/sign-in", method: "POST", bodyBytes: BODY_BYTES, answer },
+    { path: "/sign-in", answer: (visit) => whoAsks(site, visit) },
+  ];
 }
 
 async function bodyOf(request: Request): Promise<unknown> {
@@ -51,6 +55,11 @@ function welcome(site: Site, platform: "discord" | "telegram", { start, ...perso
   const { id, name } = person;
   const told = { bearer, expiresAt: now() + BEARER_MS, person: { platform, id, name } };
   return json({ ...told, ...(start !== undefined && { start }) });
+}
+
+function whoAsks(site: Site, visit: Visit): Sent {
+  const person = signedInTo(site, "play", visit);
+  return isRefused(person) ? person : json({ person });
 }
 
 /** Who sent the request, for a page of that purpose; otherwise what to answer. */

@@ -19,7 +19,7 @@ afterEach(async () => {
 const link = () => readRoleLink(stage.store, ALICE);
 
 /** Moves the clock, and looks what is due then. */
-async function after(ms: number): Promise<void> {
+async function wait(ms: number): Promise<void> {
   stage.now += ms;
   await stage.feature.look();
 }
@@ -63,7 +63,7 @@ describe("a link to Discord", () => {
   });
 
   it("has its figures registered once in the life of a process", async () => {
-    await after(60_000);
+    await wait(60_000);
     expect(stage.discord.registered).toBe(1);
   });
 });
@@ -87,7 +87,7 @@ describe("the way back from Discord", () => {
   it("is refused where it did not begin here", async () => {
     const state = await stage.state();
     const other = await freshHost(8, () => stage.now);
-    const [nonce, at, ...signature] = state.split(".");
+    const [nonce, , ...signature] = state.split(".");
     const later = [nonce, (stage.now + 1).toString(36), ...signature].join(".");
     const forged = [undefined, "", "x", writeState(other, stage.now), `${state}x`, later, "x".repeat(10_000)];
     for (const one of forged) expect(await finish(one)).toEqual({ state: "forged" });
@@ -109,17 +109,17 @@ describe("the way back from Discord", () => {
 describe("telling Discord", () => {
   it("again takes a change, and an hour", async () => {
     await stage.link();
-    await after(HOUR_MS);
+    await wait(HOUR_MS);
     expect(stage.discord.told).toHaveLength(1);
     for (const session of ["one", "two", "three"]) await stage.feature.deeds.matchOver(ALICE, session);
-    await after(0);
+    await wait(0);
     expect(stage.discord.told.at(-1)).toMatchObject({ matches: 3 });
     await stage.feature.deeds.matchOver(ALICE, "four");
-    await after(HOUR_MS - 1);
+    await wait(HOUR_MS - 1);
     expect(stage.discord.told).toHaveLength(2);
-    await after(1);
+    await wait(1);
     expect(stage.discord.told).toHaveLength(3);
-    await after(2 * DAY_MS);
+    await wait(2 * DAY_MS);
     expect(stage.discord.told).toHaveLength(3);
   });
 
@@ -127,18 +127,18 @@ describe("telling Discord", () => {
     await stage.link();
     await stage.feature.deeds.matchOver(ALICE, "one");
     stage.discord.mood = "away";
-    await after(HOUR_MS);
+    await wait(HOUR_MS);
     stage.discord.mood = "up";
-    await after(10 * 60_000);
+    await wait(10 * 60_000);
     expect(stage.discord.told.at(-1)).toMatchObject({ matches: 1 });
   });
 
   it("renews tokens that run out, and stores the new ones", async () => {
     await stage.link();
     await stage.feature.deeds.matchOver(ALICE, "one");
-    await after(8 * DAY_MS);
+    await wait(8 * DAY_MS);
     await stage.feature.deeds.matchOver(ALICE, "two");
-    await after(8 * DAY_MS);
+    await wait(8 * DAY_MS);
     expect(stage.discord.renewed).toEqual(["refresh-1", "refresh-2"]);
     expect(stage.discord.told.at(-1)).toMatchObject({ matches: 2 });
   });
@@ -147,7 +147,7 @@ describe("telling Discord", () => {
     await stage.link();
     await stage.feature.deeds.matchOver(ALICE, "one");
     stage.discord.mood = "refuses";
-    await after(HOUR_MS);
+    await wait(HOUR_MS);
     expect(await link()).toBeUndefined();
   });
 
@@ -159,14 +159,14 @@ describe("telling Discord", () => {
         return { next: one && { ...one, month }, result: undefined };
       });
     await ranked(3);
-    await after(DAY_MS - HOUR_MS);
+    await wait(DAY_MS - HOUR_MS);
     expect(stage.discord.told.at(-1)).not.toHaveProperty("rank");
     stage.now = Date.parse("2026-12-03T12:00:00Z");
-    await after(0);
+    await wait(0);
     expect(stage.discord.told.at(-1)).toMatchObject({ rank: 3 });
     await ranked(8);
     stage.now = Date.parse("2027-01-03T12:00:00Z");
-    await after(0);
+    await wait(0);
     expect((await link())?.best).toBe(3);
   });
 });
@@ -179,13 +179,13 @@ describe("deleting one's data", () => {
     stage.discord.mood = "away";
     expect(await remove()).toBe(true);
     expect(await link()).toBeUndefined();
-    await after(0);
-    await after(60_000);
+    await wait(0);
+    await wait(60_000);
     expect(stage.discord.revoked).toEqual([]);
     stage.discord.mood = "up";
-    await after(HOUR_MS);
+    await wait(HOUR_MS);
     expect(stage.discord.revoked).toEqual(["refresh-1"]);
-    await after(DAY_MS);
+    await wait(DAY_MS);
     expect(stage.discord.revoked).toHaveLength(1);
     expect(stage.discord.told).toHaveLength(1);
   });
@@ -202,10 +202,10 @@ describe("deleting one's data", () => {
     await stage.link();
     stage.discord.mood = "away";
     await remove();
-    await after(0);
+    await wait(0);
     stage.discord.mood = "up";
     await stage.link();
-    await after(DAY_MS);
+    await wait(DAY_MS);
     expect(stage.discord.revoked).toEqual([]);
     expect(await link()).toBeDefined();
   });
@@ -218,7 +218,7 @@ describe("who ends it at Discord", () => {
     await stage.link();
     await gone(stage.now + 1);
     expect(await link()).toBeUndefined();
-    await after(DAY_MS);
+    await wait(DAY_MS);
     expect(stage.discord.revoked).toEqual([]);
   });
 

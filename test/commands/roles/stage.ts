@@ -12,7 +12,7 @@ export const ALICE = { platform: "discord", id: "700000000000000001" } as const;
 export const REDIRECT = "https://bot.example.org/roles/back";
 
 /** Answers as it is told to; by default as somebody would have it. */
-export interface PlayedDiscord extends LinkedRoles {
+interface PlayedDiscord extends LinkedRoles {
   /** What the next requests meet; `up` unless told. */
   mood: "up" | "away" | "refuses";
   readonly told: RoleFigures[];

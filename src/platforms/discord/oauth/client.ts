@@ -26,7 +26,7 @@ const user = z.object({
 
 const failure = z.object({ error: z.string().max(64) });
 
-export interface OAuthOptions {
+interface OAuthOptions {
   /** As `DiscordAccess`. */
   readonly apiUrl: string;
   readonly clientSecret: string;

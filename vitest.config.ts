@@ -53,7 +53,7 @@ const common = {
   ...{ testTimeout: 300_000, hookTimeout: 300_000 },
   ...{ pool: "forks", unstubEnvs: true },
 } as const;
-const setupFiles = join(import.meta.dirname, "test/kept-documents.ts");
+const setupFiles = [join(import.meta.dirname, "test/kept-documents.ts")];
 
 export default defineConfig({
   test: {
@@ -64,14 +64,13 @@ export default defineConfig({
       {
         test: {
           ...common,
-          setupFiles,
           name: "fast",
           include: ["test/**/*.test.ts"],
           exclude: [...SLOW, ...DRAWING, ...REPLACING, CONFORMANCE],
           // Files share a process, which saves loading what they test; so none may leave anything
           // behind.
           isolate: false,
-          setupFiles: ["test/same-seeds.ts"],
+          setupFiles: [...setupFiles, "test/same-seeds.ts"],
         },
       },
       { test: { ...common, setupFiles, name: "fast-drawing", include: DRAWING } },

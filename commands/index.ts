@@ -61,6 +61,7 @@ export function createFeatures(
     roles,
     deleteAgain: account.deleteAgain,
     chosenLanguages: languages.chosen,
+    league,
     duel,
     mines,
     tournament,

@@ -2873,3 +2873,22 @@ web-verify-bundle-whole = Das Paket ist ganz: Seine Bytes sind die, die seine er
 web-verify-bundle-replay = Seine Partien werden hier nicht noch einmal gespielt. Das tut eine Kopie von Gadalka: gadalka arena replay
 web-verify-bundle-damaged = Dieses Paket ist beschädigt, oder seine Unterschrift ist falsch. Trau ihm nicht.
 proof-page = In deinem eigenen Browser, ohne etwas zu senden: { $link }
+
+## Web: arena
+web-arena-title = Arena
+web-arena-about = Strategien, die irgendwer geschrieben hat, und meine eigenen, jedes Paar der Reihe nach, Monat für Monat.
+web-arena-empty = In diesem Monat wurde noch kein Paar gespielt.
+web-arena-feed = Als Feed verfolgen
+web-arena-enter-title = Eine einschicken
+web-arena-enter = Schreib eine Strategie in einer Datei und schick sie ein: /strategy submit. Einen Tag später spielt sie hier.
+web-arena-matrix = Wer wen schlägt
+web-arena-point = Zeig auf ein Feld oder geh sie mit den Pfeiltasten durch.
+web-arena-point-first = Zeile → Spalte: gewonnene weniger verlorene Runden von hundert.
+web-arena-standings = Tabelle
+web-arena-rank = Platz
+web-arena-name = Name
+web-arena-worst = Am schlechtesten gegen
+web-arena-play-title = Wie man gegen sie spielt
+web-arena-play = Im Chat: { $command }
+web-arena-again = Den Monat zu Hause noch einmal spielen: { $command }
+web-arena-met = Gegen jede der anderen

@@ -2872,3 +2872,22 @@ web-verify-bundle-whole = The bundle is whole: its bytes are those that its firs
 web-verify-bundle-replay = Its matches are not played again here. A copy of Gadalka does that: gadalka arena replay
 web-verify-bundle-damaged = This bundle is damaged, or its signature is false. Do not trust it.
 proof-page = In your own browser, without sending anything: { $link }
+
+## Web: arena
+web-arena-title = Arena
+web-arena-about = Strategies that anybody wrote, and my own, every pair in turn, a month at a time.
+web-arena-empty = No pair has been played yet this month.
+web-arena-feed = Follow it as a feed
+web-arena-enter-title = Enter one
+web-arena-enter = Write a strategy in one file and send it in: /strategy submit. A day later it plays here.
+web-arena-matrix = Who beats whom
+web-arena-point = Point at a cell, or walk over them with the arrow keys.
+web-arena-point-first = Row → column: rounds won less rounds lost, of a hundred.
+web-arena-standings = Standings
+web-arena-rank = Place
+web-arena-name = Name
+web-arena-worst = Worst against
+web-arena-play-title = How to play against it
+web-arena-play = In a chat: { $command }
+web-arena-again = To play the month again at home: { $command }
+web-arena-met = Against each of the others

@@ -2931,3 +2931,22 @@ web-verify-bundle-whole = El paquete está entero: sus bytes son los que nombra 
 web-verify-bundle-replay = Sus partidas no se vuelven a jugar aquí. Lo hace una copia de Gadalka: gadalka arena replay
 web-verify-bundle-damaged = Este paquete está dañado, o su firma es falsa. No te fíes.
 proof-page = En tu propio navegador, sin enviar nada: { $link }
+
+## Web: arena
+web-arena-title = Arena
+web-arena-about = Estrategias que escribió cualquiera, y las mías, cada pareja por turno, mes a mes.
+web-arena-empty = Este mes todavía no se ha jugado ninguna pareja.
+web-arena-feed = Seguirla como canal
+web-arena-enter-title = Enviar una
+web-arena-enter = Escribe una estrategia en un solo archivo y envíala: /strategy submit. Un día después juega aquí.
+web-arena-matrix = Quién gana a quién
+web-arena-point = Señala una casilla o recórrelas con las flechas.
+web-arena-point-first = Fila → columna: rondas ganadas menos perdidas, de cien.
+web-arena-standings = Clasificación
+web-arena-rank = Puesto
+web-arena-name = Nombre
+web-arena-worst = Peor contra
+web-arena-play-title = Cómo jugar contra ella
+web-arena-play = En un chat: { $command }
+web-arena-again = Para jugar el mes otra vez en casa: { $command }
+web-arena-met = Contra cada una de las demás

@@ -2879,3 +2879,22 @@ web-verify-bundle-whole = Le paquet est entier : ses octets sont ceux que nomme 
 web-verify-bundle-replay = Ses matchs ne sont pas rejoués ici. Une copie de Gadalka le fait : gadalka arena replay
 web-verify-bundle-damaged = Ce paquet est abîmé, ou sa signature est fausse. Ne t’y fie pas.
 proof-page = Dans ton propre navigateur, sans rien envoyer : { $link }
+
+## Web: arena
+web-arena-title = Arène
+web-arena-about = Des stratégies écrites par qui veut, et les miennes, chaque paire à son tour, mois après mois.
+web-arena-empty = Aucune paire n’a encore été jouée ce mois-ci.
+web-arena-feed = La suivre en flux
+web-arena-enter-title = En envoyer une
+web-arena-enter = Écris une stratégie dans un seul fichier et envoie-la : /strategy submit. Un jour plus tard, elle joue ici.
+web-arena-matrix = Qui bat qui
+web-arena-point = Pointe une case, ou parcours-les avec les flèches.
+web-arena-point-first = Ligne → colonne : manches gagnées moins manches perdues, sur cent.
+web-arena-standings = Classement
+web-arena-rank = Place
+web-arena-name = Nom
+web-arena-worst = Au pire contre
+web-arena-play-title = Comment jouer contre elle
+web-arena-play = Dans une discussion : { $command }
+web-arena-again = Pour rejouer le mois chez toi : { $command }
+web-arena-met = Contre chacune des autres

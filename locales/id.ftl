@@ -2630,3 +2630,22 @@ web-verify-bundle-whole = Paketnya utuh: bitanya sama dengan yang disebut baris 
 web-verify-bundle-replay = Pertandingannya tidak dimainkan ulang di sini. Salinan Gadalka melakukannya: gadalka arena replay
 web-verify-bundle-damaged = Paket ini rusak, atau tanda tangannya palsu. Jangan percaya.
 proof-page = Di perambanmu sendiri, tanpa mengirim apa pun: { $link }
+
+## Web: arena
+web-arena-title = Arena
+web-arena-about = Strategi yang ditulis siapa saja, dan milikku sendiri, setiap pasangan bergiliran, bulan demi bulan.
+web-arena-empty = Bulan ini belum ada pasangan yang dimainkan.
+web-arena-feed = Ikuti sebagai umpan
+web-arena-enter-title = Kirim satu
+web-arena-enter = Tulis strategi dalam satu berkas dan kirimkan: /strategy submit. Sehari kemudian ia bermain di sini.
+web-arena-matrix = Siapa mengalahkan siapa
+web-arena-point = Tunjuk satu kotak, atau jelajahi dengan tombol panah.
+web-arena-point-first = Baris → kolom: ronde menang dikurangi ronde kalah, dari seratus.
+web-arena-standings = Klasemen
+web-arena-rank = Tempat
+web-arena-name = Nama
+web-arena-worst = Terburuk melawan
+web-arena-play-title = Cara bermain melawannya
+web-arena-play = Di obrolan: { $command }
+web-arena-again = Untuk memainkan bulan itu lagi di rumah: { $command }
+web-arena-met = Melawan masing-masing yang lain

@@ -2596,3 +2596,22 @@ web-verify-bundle-whole = バンドルは完全です。バイトは最初の行
 web-verify-bundle-replay = 中の対戦は、ここではもう一度打ちません。Gadalkaの写しでできます：gadalka arena replay
 web-verify-bundle-damaged = このバンドルは壊れているか、署名が偽物です。信用しないでください。
 proof-page = あなた自身のブラウザーで、何も送らずに：{ $link }
+
+## Web: arena
+web-arena-title = アリーナ
+web-arena-about = 誰かが書いた戦略と私の戦略が、ひと月ごとに総当たりで対戦します。
+web-arena-empty = 今月はまだ一組も対戦していません。
+web-arena-feed = フィードで追う
+web-arena-enter-title = 送ってみる
+web-arena-enter = 戦略を一つのファイルに書いて送ってください：/strategy submit。翌日からここで対戦します。
+web-arena-matrix = 誰が誰に勝つか
+web-arena-point = マスを指すか、矢印キーで移動してください。
+web-arena-point-first = 行 → 列：百ラウンドあたりの勝ちから負けを引いた数。
+web-arena-standings = 順位表
+web-arena-rank = 順位
+web-arena-name = 名前
+web-arena-worst = 最も苦手な相手
+web-arena-play-title = 対戦のしかた
+web-arena-play = チャットで：{ $command }
+web-arena-again = この月を手元でもう一度対戦させる：{ $command }
+web-arena-met = ほかのそれぞれに対して

@@ -3180,3 +3180,22 @@ web-verify-bundle-whole = Paczka jest cała: jej bajty są tymi, które podaje p
 web-verify-bundle-replay = Jej meczów nie gra się tu ponownie. Robi to kopia Gadalki: gadalka arena replay
 web-verify-bundle-damaged = Paczka jest uszkodzona albo jej podpis jest fałszywy. Nie ufaj jej.
 proof-page = W twojej przeglądarce, bez wysyłania czegokolwiek: { $link }
+
+## Web: arena
+web-arena-title = Arena
+web-arena-about = Strategie, które napisał ktokolwiek, i moje własne, każda para po kolei, miesiąc za miesiącem.
+web-arena-empty = W tym miesiącu nie rozegrano jeszcze żadnej pary.
+web-arena-feed = Śledź jako kanał
+web-arena-enter-title = Przyślij swoją
+web-arena-enter = Napisz strategię w jednym pliku i przyślij ją: /strategy submit. Dzień później gra tutaj.
+web-arena-matrix = Kto kogo pokonuje
+web-arena-point = Wskaż pole albo przejdź po nich strzałkami.
+web-arena-point-first = Wiersz → kolumna: rundy wygrane minus przegrane, ze stu.
+web-arena-standings = Tabela
+web-arena-rank = Miejsce
+web-arena-name = Nazwa
+web-arena-worst = Najgorzej przeciw
+web-arena-play-title = Jak z nią zagrać
+web-arena-play = Na czacie: { $command }
+web-arena-again = Aby zagrać ten miesiąc jeszcze raz u siebie: { $command }
+web-arena-met = Przeciw każdej z pozostałych

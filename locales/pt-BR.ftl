@@ -2958,3 +2958,22 @@ web-verify-bundle-whole = O pacote está inteiro: os bytes são os que a primeir
 web-verify-bundle-replay = As partidas dele não são refeitas aqui. Uma cópia da Gadalka faz isso: gadalka arena replay
 web-verify-bundle-damaged = Este pacote está danificado, ou a assinatura é falsa. Não confie nele.
 proof-page = No seu próprio navegador, sem enviar nada: { $link }
+
+## Web: arena
+web-arena-title = Arena
+web-arena-about = Estratégias que qualquer pessoa escreveu, e as minhas, cada par por vez, mês a mês.
+web-arena-empty = Neste mês nenhum par foi jogado ainda.
+web-arena-feed = Acompanhar como feed
+web-arena-enter-title = Enviar uma
+web-arena-enter = Escreva uma estratégia em um só arquivo e envie: /strategy submit. Um dia depois ela joga aqui.
+web-arena-matrix = Quem vence quem
+web-arena-point = Aponte para uma casa ou percorra-as com as setas.
+web-arena-point-first = Linha → coluna: rodadas ganhas menos perdidas, de cem.
+web-arena-standings = Classificação
+web-arena-rank = Lugar
+web-arena-name = Nome
+web-arena-worst = Pior contra
+web-arena-play-title = Como jogar contra ela
+web-arena-play = Em um chat: { $command }
+web-arena-again = Para jogar o mês de novo em casa: { $command }
+web-arena-met = Contra cada uma das outras

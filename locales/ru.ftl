@@ -2915,3 +2915,22 @@ web-verify-bundle-whole = Архив цел: его байты — те, что 
 web-verify-bundle-replay = Его матчи здесь заново не играются. Это делает копия Гадалки: gadalka arena replay
 web-verify-bundle-damaged = Архив повреждён, или подпись его ложна. Не верьте ему.
 proof-page = В вашем браузере, ничего не отправляя: { $link }
+
+## Web: arena
+web-arena-title = Арена
+web-arena-about = Стратегии, которые написал кто угодно, и мои собственные, каждая пара по очереди, месяц за месяцем.
+web-arena-empty = В этом месяце ещё не сыграна ни одна пара.
+web-arena-feed = Следить лентой
+web-arena-enter-title = Прислать свою
+web-arena-enter = Напишите стратегию одним файлом и пришлите: /strategy submit. Через день она играет здесь.
+web-arena-matrix = Кто кого бьёт
+web-arena-point = Укажите на клетку или пройдите по ним стрелками.
+web-arena-point-first = Строка → столбец: выигранные раунды минус проигранные, из ста.
+web-arena-standings = Таблица
+web-arena-rank = Место
+web-arena-name = Название
+web-arena-worst = Хуже всего против
+web-arena-play-title = Как с ней сыграть
+web-arena-play = В чате: { $command }
+web-arena-again = Сыграть этот месяц ещё раз у себя: { $command }
+web-arena-met = Против каждой из остальных

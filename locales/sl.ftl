@@ -3077,3 +3077,22 @@ web-verify-bundle-whole = Paket je cel: njegovi bajti so tisti, ki jih imenuje p
 web-verify-bundle-replay = Njegove partije se tu ne odigrajo znova. To naredi kopija Gadalke: gadalka arena replay
 web-verify-bundle-damaged = Paket je poškodovan ali pa je njegov podpis lažen. Ne zaupaj mu.
 proof-page = V tvojem brskalniku, brez pošiljanja: { $link }
+
+## Web: arena
+web-arena-title = Arena
+web-arena-about = Strategije, ki jih je napisal kdor koli, in moje, vsak par po vrsti, mesec za mesecem.
+web-arena-empty = Ta mesec ni bil odigran še noben par.
+web-arena-feed = Spremljaj kot vir novic
+web-arena-enter-title = Pošlji svojo
+web-arena-enter = Napiši strategijo v eni datoteki in jo pošlji: /strategy submit. Dan pozneje igra tu.
+web-arena-matrix = Kdo premaga koga
+web-arena-point = Pokaži na polje ali se po njih sprehodi s puščicami.
+web-arena-point-first = Vrstica → stolpec: dobljeni krogi minus izgubljeni, od stotih.
+web-arena-standings = Lestvica
+web-arena-rank = Mesto
+web-arena-name = Ime
+web-arena-worst = Najslabše proti
+web-arena-play-title = Kako igrati proti njej
+web-arena-play = V klepetu: { $command }
+web-arena-again = Da mesec odigraš znova doma: { $command }
+web-arena-met = Proti vsaki od drugih

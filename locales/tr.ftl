@@ -2674,3 +2674,22 @@ web-verify-bundle-whole = Paket bütün: baytları, ilk satırının söylediği
 web-verify-bundle-replay = Maçları burada yeniden oynanmaz. Bunu bir Gadalka kopyası yapar: gadalka arena replay
 web-verify-bundle-damaged = Bu paket bozuk ya da imzası sahte. Ona güvenme.
 proof-page = Kendi tarayıcında, hiçbir şey göndermeden: { $link }
+
+## Web: arena
+web-arena-title = Arena
+web-arena-about = Herhangi birinin yazdığı stratejiler ve benimkiler, her çift sırayla, ay ay.
+web-arena-empty = Bu ay henüz hiçbir çift oynanmadı.
+web-arena-feed = Akış olarak izle
+web-arena-enter-title = Bir tane gönder
+web-arena-enter = Tek dosyada bir strateji yaz ve gönder: /strategy submit. Bir gün sonra burada oynar.
+web-arena-matrix = Kim kimi yener
+web-arena-point = Bir kareyi göster ya da ok tuşlarıyla gez.
+web-arena-point-first = Satır → sütun: yüz turda kazanılan eksi kaybedilen.
+web-arena-standings = Sıralama
+web-arena-rank = Yer
+web-arena-name = Ad
+web-arena-worst = En kötü rakibi
+web-arena-play-title = Ona karşı nasıl oynanır
+web-arena-play = Sohbette: { $command }
+web-arena-again = Ayı evde yeniden oynamak için: { $command }
+web-arena-met = Diğerlerinin her birine karşı

@@ -3142,3 +3142,22 @@ web-verify-bundle-whole = Пакунок цілий: його байти — т�
 web-verify-bundle-replay = Його матчі тут знову не граються. Це робить копія Гадалки: gadalka arena replay
 web-verify-bundle-damaged = Пакунок пошкоджено, або підпис його хибний. Не вір йому.
 proof-page = У твоєму браузері, нічого не надсилаючи: { $link }
+
+## Web: arena
+web-arena-title = Арена
+web-arena-about = Стратегії, які написав будь-хто, і мої власні, кожна пара по черзі, місяць за місяцем.
+web-arena-empty = Цього місяця ще не зіграно жодної пари.
+web-arena-feed = Стежити стрічкою
+web-arena-enter-title = Надіслати свою
+web-arena-enter = Напиши стратегію одним файлом і надішли: /strategy submit. За день вона грає тут.
+web-arena-matrix = Хто кого б’є
+web-arena-point = Вкажи на клітинку або пройдися по них стрілками.
+web-arena-point-first = Рядок → стовпець: виграні раунди мінус програні, зі ста.
+web-arena-standings = Таблиця
+web-arena-rank = Місце
+web-arena-name = Назва
+web-arena-worst = Найгірше проти
+web-arena-play-title = Як із нею зіграти
+web-arena-play = У чаті: { $command }
+web-arena-again = Зіграти цей місяць іще раз удома: { $command }
+web-arena-met = Проти кожної з решти

@@ -2601,3 +2601,22 @@ web-verify-bundle-whole = 封包完整：位元組與第一行所寫的一致。
 web-verify-bundle-replay = 這裡不會重走其中的對局。有一份 Gadalka 就可以：gadalka arena replay
 web-verify-bundle-damaged = 這個封包損壞了，或簽章是假的。別相信它。
 proof-page = 在你自己的瀏覽器裡查，什麼都不用送出：{ $link }
+
+## Web: arena
+web-arena-title = 競技場
+web-arena-about = 任何人寫的策略和我自己的，每一對輪流對戰，一個月一個月地算。
+web-arena-empty = 這個月還沒有任何一對打過。
+web-arena-feed = 以摘要訂閱
+web-arena-enter-title = 送一個來
+web-arena-enter = 把策略寫成一個檔案送來：/strategy submit。一天後它就在這裡出戰。
+web-arena-matrix = 誰贏誰
+web-arena-point = 指向一格，或用方向鍵逐格移動。
+web-arena-point-first = 列 → 欄：每一百回合中贏的減去輸的。
+web-arena-standings = 排名表
+web-arena-rank = 名次
+web-arena-name = 名稱
+web-arena-worst = 表現最差的對手
+web-arena-play-title = 怎麼跟它對戰
+web-arena-play = 在聊天裡：{ $command }
+web-arena-again = 在家重打這個月：{ $command }
+web-arena-met = 對上其他每一個

@@ -3,6 +3,7 @@
 import { createFeatures, type Services, sharedBudgets } from "../commands/index.ts";
 import type { RoleLinking } from "../commands/roles/index.ts";
 import { type MatchPool, openMatchPool, openSandbox, usualThreads } from "./arena/index.ts";
+import type { League } from "./arena/league/index.ts";
 import { storedMaterials, storedQuarantine } from "./arena/made/index.ts";
 import {
   type Caller,
@@ -33,6 +34,8 @@ export interface App {
   readonly store: Store;
   /** What the features stand on, for pages that show what they keep. */
   readonly services: Services;
+  /** The league, for the pages that show it. */
+  readonly league: League;
   /** Linked roles of Discord, for the pages. */
   readonly roles: RoleLinking;
   /** Starts posting outside replies, and resumes what is left in the outboxes. */
@@ -74,7 +77,7 @@ export async function openApp(config: Config, log: Log, during?: "restore"): Pro
   // Ready between presses: a process that starts keeps whoever presses waiting.
   const sandbox = openSandbox({ ...made, idleMs: SANDBOX_IDLE_MS });
   const tournamentPlayers = playersOf(config, pool);
-  const { features, place, roles, chosenLanguages, deleteAgain } = createFeatures(services, {
+  const { features, league, place, roles, chosenLanguages, deleteAgain } = createFeatures(services, {
     ...{ historyRounds, memoryMb, sandbox, players: tournamentPlayers.executor },
     league: { ...tournamentPlayers.ofLeague, isOn: config.league !== "off" },
     trialPlayers: (steps) => pool.line("trial", steps),
@@ -86,7 +89,7 @@ export async function openApp(config: Config, log: Log, during?: "restore"): Pro
     ...(config.redisUrl && { claim: claim("event") }),
   });
   return {
-    ...{ dispatch, store, services, deleteAgain, roles: roles.linking },
+    ...{ dispatch, store, services, deleteAgain, roles: roles.linking, league: league.league },
     serve: async (messenger) => {
       platforms = place.quietly(messenger);
       stopRefreshing();

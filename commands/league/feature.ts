@@ -10,6 +10,7 @@ import {
   forgetChoices,
   forgetInFinals,
   LEAGUE_GAMES,
+  type League,
   type LeagueDependencies,
   type LeagueRules,
   type LeagueTable,
@@ -44,6 +45,8 @@ export interface LeagueSettings {
 export interface LeagueFeature extends Feature {
   /** What `/league table` answers. */
   table(call: CommandCall): Promise<Reply>;
+  /** For pages that show it. */
+  readonly league: League;
 }
 
 export function leagueFeature(services: Services, settings: LeagueSettings = {}): LeagueFeature {
@@ -77,6 +80,7 @@ export function leagueFeature(services: Services, settings: LeagueSettings = {})
     presses: { [LEAGUE_SCOPE]: leaguePress(all) },
     pressCosts: ({ move }) => (move === "details" ? undefined : "picture"),
     personalData: leagueData(services),
+    league,
     table: (call) => leagueTable(all, call),
     background: {
       start: async () => (runner ? runner.start() : undefined),

@@ -17,6 +17,8 @@ import { rankingChart, rankingWords } from "../kit/ranking-chart.ts";
 import { LEAGUE_SCOPE, type Query, writeQuery } from "./query.ts";
 import { entrantName, ofHundred, percentOf, seasonWords, signed } from "./words.ts";
 
+type NoteBlock = Extract<Block, { type: "text" | "quiet" }>;
+
 const ROWS_ON_PAGE = 15;
 const DETAILS_ON_PAGE = 8;
 /** Parts of the Nash mix and suspects that are told. */
@@ -119,7 +121,8 @@ export function lastDetails({ rows }: LeagueTable): number {
   return Math.max(0, Math.ceil(rows.length / DETAILS_ON_PAGE) - 1);
 }
 
-function headOf(table: LeagueTable, locale: Locale): string {
+/** Who is ahead, or has won. */
+export function headOf(table: LeagueTable, locale: Locale): string {
   const leaders = table.rows.filter(({ rank }) => rank === 1);
   const [leader] = leaders;
   if (!leader || leaders.length > 1) return say(locale, "leaderboard-head-shared", { count: leaders.length });
@@ -137,7 +140,8 @@ function cellsOf(rows: readonly TableRow[], table: LeagueTable, locale: Locale):
   return fittedRows([head, ...cells]);
 }
 
-function notesOf(table: LeagueTable, locale: Locale): readonly Block[] {
+/** The mix, whose results look thrown, how far it is, and how it is checked. */
+export function notesOf(table: LeagueTable, locale: Locale): readonly NoteBlock[] {
   const { played, all } = table.pairs;
   const mix = table.rows.filter(({ share }) => share > 0).sort((a, b) => b.share - a.share);
   const parts = mix

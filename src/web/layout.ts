@@ -60,6 +60,7 @@ function inFrame(_site: Site, visit: Visit, main: Html): Html {
 
 /** The pages that every page leads to. */
 const WAYS: readonly { readonly path: string; readonly title: MessageId }[] = [
+  { path: "/arena", title: "web-arena-title" },
   { path: "/verify", title: "web-verify-title" },
 ];
 

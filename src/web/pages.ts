@@ -1,5 +1,6 @@
 // The list of pages; add a folder here and a line below.
 
+import { arenaPages } from "./arena/arena.ts";
 import { homePages } from "./home/home.ts";
 import { legalPages } from "./legal/legal.ts";
 import type { Page, Site } from "./page.ts";
@@ -8,5 +9,5 @@ import { signInPages } from "./sign-in/sign-in.ts";
 import { verifyPages } from "./verify/verify.ts";
 
 export function pagesOf(site: Site): readonly Page[] {
-  return [homePages, verifyPages, rolesPages, signInPages, legalPages].flatMap((pages) => pages(site));
+  return [homePages, arenaPages, verifyPages, rolesPages, signInPages, legalPages].flatMap((pages) => pages(site));
 }

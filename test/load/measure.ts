@@ -2,7 +2,7 @@
 
 import { setTimeout as wait } from "node:timers/promises";
 import { fates, type Noted, type Spread, spreadOf } from "./crowd/record.ts";
-import type { Stand } from "./stand.ts";
+import { METRICS_TOKEN, type Stand } from "./stand.ts";
 import type { Watched } from "./watch.ts";
 
 export interface Measurement {
@@ -64,7 +64,9 @@ export async function beginMeasuring(stand: Stand): Promise<() => Promise<Measur
 
 /** Since it was last asked for; NaN where the process does not answer. */
 async function loopDelayOf(port: number): Promise<number> {
-  const text = await fetch(`http://127.0.0.1:${port}/metrics`)
+  const text = await fetch(`http://127.0.0.1:${port}/metrics`, {
+    headers: { authorization: `Bearer ${METRICS_TOKEN}` },
+  })
     .then((answer) => answer.text())
     .catch(() => "");
   return 1000 * Number(/^nodejs_eventloop_lag_p99_seconds (\S+)/m.exec(text)?.[1] ?? Number.NaN);

@@ -33,6 +33,8 @@ const REFUSED = "refused";
 const UNCHANGED = "message is not modified";
 /** What the balancer answers for a process that died with the request in its hands. */
 const BROKEN_OFF = "got 502";
+/** Of presses that Telegram delivered late, and of people in groups who never wrote to the bot. */
+const TOO_LATE = ["query is too old", "chat not found"];
 
 /** Everybody has to be at rest. `mayLose`: what was told then may be gone. */
 export async function judge(stand: Stand, mayLose?: Span): Promise<Verdict> {
@@ -46,8 +48,10 @@ export async function judge(stand: Stand, mayLose?: Span): Promise<Verdict> {
   const all = [...stand.violations()].filter(
     ([words]) => !words.includes(UNCHANGED) && !words.includes(BROKEN_OFF),
   );
-  const violations = new Map(all.filter(([words]) => !words.startsWith(REFUSED)));
-  const refusals = new Map(all.filter(([words]) => words.startsWith(REFUSED)));
+  const isRefused = (words: string): boolean =>
+    words.startsWith(REFUSED) || TOO_LATE.some((part) => words.includes(part));
+  const violations = new Map(all.filter(([words]) => !isRefused(words)));
+  const refusals = new Map(all.filter(([words]) => isRefused(words)));
   const logged = loggedBy(stand.crew.logs());
   return {
     ...{ stored: found.counted, lost: found.lost, doubled: found.twice, forgiven: found.forgiven },

@@ -55,6 +55,8 @@ export interface Stand {
   close(): Promise<void>;
 }
 
+/** What a scrape of the bots shows. */
+export const METRICS_TOKEN = "a-token-of-the-load";
 /** People of a group share it; presses make a group's messages lag. */
 const GROUP_SIZE = 2;
 /** Of the people on Telegram, one of so many plays in a group. */
@@ -89,7 +91,7 @@ async function openIn(world: World, ground: Ground, plan: StandPlan): Promise<St
   const stored = { HOST_KEY: ground.hostKey, REDIS_URL: ground.url, DATA_DIR: world.folder };
   const reached = { ...discordSettings(discord, plan), ...telegramSettings(telegram, front) };
   const environments = ports.map((port, at) => ({
-    ...{ ...stored, ...reached, PORT: String(port), HOST: "127.0.0.1" },
+    ...{ ...stored, ...reached, PORT: String(port), HOST: "127.0.0.1", METRICS_TOKEN },
     ...shardSettings(plan, at),
   }));
   const crew = await startCrew(world, { environments, through: THROUGH });

@@ -19,7 +19,7 @@ export interface OpenSite {
 /** @param environment besides the defaults, such as `REDIS_URL`. @param site instead of what it would be. */
 export async function openSite(
   environment: Readonly<Record<string, string>> = {},
-  site: Partial<Site> = {},
+  site: Partial<Omit<Site, "app">> & { readonly app?: Partial<App> } = {},
 ): Promise<OpenSite> {
   const folder = mkdtempSync(join(tmpdir(), "gadalka-web-"));
   const config = readConfig({ DATA_DIR: folder, LEAGUE: "off", LOG_LEVEL: "silent", ...environment });
@@ -27,7 +27,15 @@ export async function openSite(
   const app = await openApp(config, log);
   const http = await openHttpServer({ port: 0, host: "127.0.0.1" }, log);
   const url = `http://127.0.0.1:${http.port}`;
-  serveSite(http, { app, log, publicUrl: url, entrances: new Map(), signIns: new Map(), ...site });
+  serveSite(http, {
+    app,
+    log,
+    publicUrl: url,
+    entrances: new Map(),
+    signIns: new Map(),
+    ...site,
+    app: { ...app, ...site.app },
+  });
   return {
     ...{ app, url },
     stop: async () => {

@@ -441,4 +441,7 @@ export type MessageId =
   | "web-verify-board-shown" | "web-verify-nothing" | "web-verify-damaged" | "web-verify-unknown"
   | "web-verify-pledge-damaged" | "web-verify-not-export" | "web-verify-too-long"
   | "web-verify-file-too-large" | "web-verify-bundle-whole" | "web-verify-bundle-replay"
-  | "web-verify-bundle-damaged" | "proof-page";
+  | "web-verify-bundle-damaged" | "proof-page" | "web-arena-title" | "web-arena-about" | "web-arena-empty"
+  | "web-arena-feed" | "web-arena-enter-title" | "web-arena-enter" | "web-arena-matrix" | "web-arena-point"
+  | "web-arena-point-first" | "web-arena-standings" | "web-arena-rank" | "web-arena-name" | "web-arena-worst"
+  | "web-arena-play-title" | "web-arena-play" | "web-arena-again" | "web-arena-met";

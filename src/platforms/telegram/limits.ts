@@ -60,8 +60,10 @@ export const OUTAGE_WAIT_MS = { first: 250, longest: 30_000 } as const;
 export const OUTAGE_RETRIES = { repeatable: 4, post: 1 } as const;
 /** Queued posts per chat; further ones are dropped. */
 export const WAITING_POSTS_MAX = 20;
-/** Updates in progress before the webhook answers 503 so that Telegram retries. */
+/** Updates that are not counted yet, before the webhook answers 503 so that Telegram retries. */
 export const UPDATES_IN_HAND_MAX = 1_000;
+/** With those that are counted, and whose edits wait for Telegram's pace: in a crowd most of them. */
+export const UPDATES_HELD_MAX = 20_000;
 /** An update that is not counted by then is taken as counted: Telegram gives up on a webhook after a minute. */
 export const COUNTED_WITHIN_MS = 20_000;
 /** Of processes that poll: how long a dead one's lease holds, and how often each looks at it. */

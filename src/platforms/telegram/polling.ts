@@ -4,7 +4,7 @@
 import type { Update } from "grammy/types";
 import { within } from "../../infra/within.ts";
 import type { InHand } from "./in-hand.ts";
-import { ALLOWED_UPDATES, COUNTED_WITHIN_MS, POLL_SECONDS, UPDATES_IN_HAND_MAX } from "./limits.ts";
+import { ALLOWED_UPDATES, COUNTED_WITHIN_MS, POLL_SECONDS } from "./limits.ts";
 import { type ApiClient, outageWaitMs } from "./outgoing/api-client.ts";
 import { faultOf } from "./outgoing/fault.ts";
 
@@ -84,7 +84,7 @@ class Fetching {
   async #step(): Promise<void> {
     const { inHand } = this.#dependencies;
     await this.allCounted(LOOK_AGAIN_MS);
-    while (inHand.size() >= UPDATES_IN_HAND_MAX && !this.#stopping.aborted)
+    while (!inHand.hasRoom() && !this.#stopping.aborted)
       await within(new Promise(() => undefined), LOOK_AGAIN_MS);
     // A call with a signal that was aborted before it is made all the same.
     if (this.#stopping.aborted) return;

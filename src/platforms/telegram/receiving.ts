@@ -6,7 +6,7 @@ import type { HttpServer } from "../../infra/http/server.ts";
 import type { Store } from "../../infra/store/index.ts";
 import { keepAsking } from "./connection.ts";
 import type { InHand } from "./in-hand.ts";
-import { UPDATES_IN_HAND_MAX, WEBHOOK_BODY_BYTES_MAX, WEBHOOK_CONNECTIONS } from "./limits.ts";
+import { WEBHOOK_BODY_BYTES_MAX, WEBHOOK_CONNECTIONS } from "./limits.ts";
 import { asHostsProblem } from "./login.ts";
 import type { ApiClient } from "./outgoing/api-client.ts";
 import { createPollerTurns } from "./poller-lease.ts";
@@ -58,7 +58,7 @@ function byWebhook({ client, inHand, token }: ReceivingDependencies, webhook: We
     async open() {
       const answer = createWebhookHandler({
         secret: setting.secret,
-        ready: () => isOpen && inHand.size() < UPDATES_IN_HAND_MAX,
+        ready: () => isOpen && inHand.hasRoom(),
         take: inHand.take,
         refused: () => watch?.refused(),
       });

@@ -1,0 +1,69 @@
+// Who beats whom as one drawing: a path for each shade, since a hundred entrants have ten thousand cells.
+
+import { entrantName } from "../../../commands/league/index.ts";
+import type { LeagueTable } from "../../arena/league/index.ts";
+import { type Html, html, raw } from "../html.ts";
+import type { Visit } from "../page.ts";
+
+/** Shades on each side of a draw. */
+const SHADES = 4;
+const NAME_COLUMNS = 12;
+const NAME_LETTERS = 18;
+
+/** What the script of the page tells of a cell. */
+export interface MatrixData {
+  /** In the order of ranks. */
+  readonly names: readonly string[];
+  /** Rounds won less rounds lost, of a hundred, row against column; null where they have not met. */
+  readonly cells: readonly (readonly (number | null)[])[];
+}
+
+export function matrixData({ rows, entrants, matrix }: LeagueTable, { locale }: Visit): MatrixData {
+  return {
+    names: rows.map(({ entrant }) => entrantName(entrants[entrant] ?? { id: "", isHouse: false }, locale)),
+    cells: rows.map((row) =>
+      rows.map((column) => {
+        const gain = row === column ? null : (matrix[row.entrant]?.[column.entrant] ?? null);
+        return gain === null ? null : Math.round(100 * gain);
+      }),
+    ),
+  };
+}
+
+/** Rows and columns in the order of ranks. */
+export function matrixPicture(table: LeagueTable, visit: Visit): Html {
+  const { names, cells } = matrixData(table, visit);
+  const size = names.length;
+  const paths = [...shadePaths(cells)].map(
+    ([shade, path]) => html`<path class="${shade}" d="${path}"></path>`,
+  );
+  const labels = names.map(
+    (name, at) => html`<text x="-0.4" y="${at + 0.8}">${[...name].slice(0, NAME_LETTERS).join("")}</text>`,
+  );
+  return html`<p id="cell" class="cell" role="status">${visit.say("web-arena-point-first")}</p>
+<div class="scroll" id="matrix" tabindex="0" role="application" aria-label="${visit.say("web-arena-matrix")}" aria-describedby="cell">
+<svg class="matrix${raw(size > 40 ? " large" : "")}" viewBox="${-NAME_COLUMNS} 0 ${size + NAME_COLUMNS} ${size}" aria-hidden="true">${labels}${paths}<rect id="at" width="1" height="1" class="at" x="0" y="0"></rect></svg></div>`;
+}
+
+/** One path a shade; cells of one shade beside each other are one rectangle. */
+function shadePaths(cells: MatrixData["cells"]): ReadonlyMap<string, string> {
+  const paths = new Map<string, string>();
+  cells.forEach((row, y) => {
+    const shades = row.map((gain, x) => (x === y ? "self" : shadeOf(gain)));
+    for (let x = 0; x < shades.length; ) {
+      const shade = shades[x] as string;
+      const from = x;
+      while (x < shades.length && shades[x] === shade) x++;
+      const width = x - from;
+      paths.set(shade, `${paths.get(shade) ?? ""}M${from} ${y}h${width}v1h-${width}z`);
+    }
+  });
+  return paths;
+}
+
+function shadeOf(gain: number | null): string {
+  if (gain === null) return "unmet";
+  const steps = Math.min(SHADES, Math.ceil((Math.abs(gain) * SHADES) / 60));
+  if (Math.abs(gain) < 3) return "even";
+  return gain > 0 ? `won${steps}` : `lost${steps}`;
+}

@@ -1,0 +1,51 @@
+// A month of a game: its table with intervals, and who beats whom as a picture that one can point at.
+
+import { formatRank } from "../../../commands/kit/format-rank.ts";
+import {
+  entrantName,
+  headOf,
+  leagueTitle,
+  notesOf,
+  ofHundred,
+  signed,
+} from "../../../commands/league/index.ts";
+import type { TableRow } from "../../arena/league/index.ts";
+import { type Html, html } from "../html.ts";
+import type { Shown, Visit } from "../page.ts";
+import { entrantPath, KEPT_SECONDS, type Shelf } from "./arena.ts";
+import { matrixData, matrixPicture } from "./matrix.ts";
+
+export function seasonPage(shelf: Shelf, visit: Visit): Shown {
+  const { game, season, table } = shelf;
+  const { say, locale } = visit;
+  const title = leagueTitle({ game, season }, locale);
+  return {
+    title,
+    about: headOf(table, locale),
+    keptSeconds: KEPT_SECONDS,
+    feed: `/arena/${game.id}/feed.xml`,
+    scripts: ["arena"],
+    data: matrixData(table, visit),
+    main: html`<h1>${title}</h1><p class="lead">${headOf(table, locale)}</p>
+${standings(shelf, visit)}
+${notesOf(table, locale).map(({ type, text }) => html`<p class="${type}">${text}</p>`)}
+<h2>${say("web-arena-matrix")}</h2><p class="quiet">${say("league-matrix-how")}. ${say("web-arena-point")}</p>
+${matrixPicture(table, visit)}
+<p class="quiet">${say("league-legend")} ${say("league-details-how")}</p>
+<p><a href="${visit.href("/arena")}">${say("web-arena-title")}</a></p>`,
+  };
+}
+
+function standings(shelf: Shelf, { say, locale, href }: Visit): Html {
+  const { table } = shelf;
+  const name = (number: number): string => {
+    const entrant = table.entrants[number];
+    return entrant ? entrantName(entrant, locale) : "";
+  };
+  const row = ({ entrant, rankInterval, strength, interval95: [low, high], meanReturn, worst }: TableRow) =>
+    html`<tr><td class="number">${formatRank(rankInterval)}</td><th scope="row"><a href="${href(entrantPath(shelf, entrant))}">${name(entrant)}</a></th><td class="number">${signed(strength)}</td><td class="number">${Math.round((high - low) / 2)}</td><td class="number">${meanReturn === null ? "–" : ofHundred(meanReturn)}</td><td>${worst ? `${ofHundred(worst.return)} · ${name(worst.against)}` : "–"}</td></tr>`;
+  return html`<div class="scroll" tabindex="0" role="region" aria-label="${say("web-arena-standings")}"><table>
+<caption>${say("web-arena-standings")}</caption>
+<thead><tr><th scope="col" class="number">${say("web-arena-rank")}</th><th scope="col">${say("web-arena-name")}</th><th scope="col" class="number">${say("table-points")}</th><th scope="col" class="number">±</th><th scope="col" class="number">${say("league-of-hundred")}</th><th scope="col">${say("web-arena-worst")}</th></tr></thead>
+<tbody>${table.rows.map(row)}</tbody></table></div>`;
+}

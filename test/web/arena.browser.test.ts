@@ -1,0 +1,36 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { accessibilityProblems, describeInBrowser, expectCalm, useBrowser } from "./browser.ts";
+import { leagueWith, MONTH, tableOf } from "./league-of.ts";
+import { type OpenSite, openSite } from "./open-site.ts";
+
+describeInBrowser("the arena in a browser", () => {
+  const browser = useBrowser();
+  let site: OpenSite;
+  beforeAll(async () => {
+    site = await openSite({}, { app: { league: leagueWith(tableOf(100)) } });
+  });
+  afterAll(() => site.stop());
+
+  test.each(["/arena", `/arena/rps/${MONTH}`, `/arena/rps/${MONTH}/1`])(
+    "%s is accessible, and fits a phone",
+    async (path) => {
+      for (const language of ["en", "ru", "ja"])
+        expect(await accessibilityProblems(browser, `${site.url}${path}?lang=${language}`)).toEqual([]);
+    },
+  );
+
+  test("the picture tells a cell that is pointed at, and those that the arrow keys lead to", async () => {
+    const opened = await browser.open(`${site.url}/arena/rps/${MONTH}`, {
+      viewport: { width: 360, height: 720 },
+    });
+    const { page } = opened;
+    const told = page.locator("#cell");
+    await page.locator("#matrix").focus();
+    await page.keyboard.press("ArrowDown");
+    await page.keyboard.press("ArrowRight");
+    await page.keyboard.press("ArrowRight");
+    expect(await told.textContent()).toMatch(/^2\. <script>.* → 3\. entrant-number-2: [+-]?\d+$/);
+    await page.locator("#matrix svg").dispatchEvent("pointerdown", { clientX: 0, clientY: 0 });
+    expectCalm(opened);
+  });
+});

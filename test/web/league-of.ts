@@ -1,0 +1,43 @@
+// A month of a league as its pages meet it: so many entrants, with results drawn from a seed.
+
+import { LEAGUE_GAMES, type League, type LeagueTable } from "../../src/arena/league/index.ts";
+import { seededRandom } from "../../src/core/random/index.ts";
+
+export const MONTH = "2026-11";
+/** A name as nobody may register one; pages must not believe that. */
+export const WILD = '<script>alert("x")</script>';
+
+export function tableOf(count: number): LeagueTable {
+  const random = seededRandom(count);
+  const matrix = Array.from({ length: count }, () => Array<number | null>(count).fill(null));
+  for (let one = 0; one < count; one++)
+    for (let other = 0; other < one; other++) {
+      const gain = (random.unit() * 2 - 1) * (0.2 + (other - one) / count);
+      [(matrix[one] as (number | null)[])[other], (matrix[other] as (number | null)[])[one]] = [gain, -gain];
+    }
+  return {
+    ...{ season: MONTH, game: "rps", isOver: false, matrix, throwers: [], hash: "0".repeat(64) },
+    rules: { matches: 2, rounds: 20 } as LeagueTable["rules"],
+    drawn: { pledge: "ab".repeat(32), day: 12 },
+    pairs: { played: (count * (count - 1)) / 2, all: (count * (count - 1)) / 2 },
+    entrants: Array.from({ length: count }, (_, at) => ({
+      ...{ id: `file:${at}`, isHouse: at % 5 === 0 },
+      ...(at !== 3 && { name: at === 1 ? WILD : `entrant-number-${at}` }),
+    })),
+    rows: Array.from({ length: count }, (_, at) => ({
+      ...{ entrant: at, rank: at + 1, rankInterval: [Math.max(1, at - 2), at + 4] as const, matches: 40 },
+      ...{ strength: 300 - 6 * at, interval95: [280 - 6 * at, 320 - 6 * at] as const },
+      ...{ meanReturn: 0.3 - 0.006 * at, worst: { against: (at + 1) % count, return: -0.12 } },
+      ...{ exploitability: 0.2, share: at < 2 ? 0.5 : 0 },
+    })),
+  };
+}
+
+/** A league that has the table in one month of rock-paper-scissors, and nothing else. */
+export function leagueWith(table: LeagueTable): League {
+  const [game] = LEAGUE_GAMES;
+  return {
+    table: async (asked: { id: string }, season: { id: string }) =>
+      asked.id === game?.id && season.id === MONTH ? table : undefined,
+  } as unknown as League;
+}

@@ -33,7 +33,7 @@ ${page.data !== undefined && html`<script type="application/json" id="data">${ra
 ${scripts.map((path) => html`<script type="module" src="${path}"></script>`)}
 </head>
 <body${page.isBare ? raw(' class="bare"') : ""}>
-${page.isBare ? page.main : inFrame(site, visit, page.main)}
+${page.isBare ? page.main : inFrame(visit, page)}
 </body>
 </html>`;
 }
@@ -43,8 +43,10 @@ const ICON = `data:image/svg+xml,${encodeURIComponent(
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 100 100"><text y=".9em" font-size="90">🔮</text></svg>',
 )}`;
 
-function inFrame(_site: Site, visit: Visit, main: Html): Html {
+function inFrame(visit: Visit, { main, status = 200 }: Shown): Html {
   const { say, href, url } = visit;
+  // The address of what is not there is repeated nowhere.
+  const here = status < 400 ? `${url.pathname}${url.search}` : "/";
   const links = WAYS.map(({ path, title }) => {
     const isHere = url.pathname === path || url.pathname.startsWith(`${path}/`);
     return html`<li><a href="${href(path)}"${isHere ? raw(' aria-current="page"') : ""}>${say(title)}</a></li>`;
@@ -54,7 +56,7 @@ function inFrame(_site: Site, visit: Visit, main: Html): Html {
 <main id="main">${main}</main>
 <footer>
 <nav aria-label="${say("web-about-nav")}"><ul><li><a href="${href("/privacy")}">${say("web-privacy-title")}</a></li><li><a href="${href("/terms")}">${say("web-terms-title")}</a></li></ul></nav>
-<nav aria-label="${say("web-languages")}"><ul>${LOCALES.map((locale) => languageLink(visit, locale))}</ul></nav>
+<nav aria-label="${say("web-languages")}"><ul>${LOCALES.map((locale) => languageLink(visit, here, locale))}</ul></nav>
 </footer>`;
 }
 
@@ -64,10 +66,10 @@ const WAYS: readonly { readonly path: string; readonly title: MessageId }[] = [
   { path: "/verify", title: "web-verify-title" },
 ];
 
-function languageLink({ url, locale: present }: Visit, locale: Locale): Html {
+function languageLink({ locale: present }: Visit, here: string, locale: Locale): Html {
   const name = new Intl.DisplayNames(locale, { type: "language" }).of(locale) ?? locale;
   const isHere = locale === present;
-  return html`<li><a href="${inLanguage(`${url.pathname}${url.search}`, locale)}" hreflang="${locale}" lang="${locale}"${isHere ? raw(' aria-current="true"') : ""}>${name}</a></li>`;
+  return html`<li><a href="${inLanguage(here, locale)}" hreflang="${locale}" lang="${locale}"${isHere ? raw(' aria-current="true"') : ""}>${name}</a></li>`;
 }
 
 /** JSON that cannot end the script that it stands in. */

@@ -28,7 +28,6 @@ export async function openSite(
   const http = await openHttpServer({ port: 0, host: "127.0.0.1" }, log);
   const url = `http://127.0.0.1:${http.port}`;
   serveSite(http, {
-    app,
     log,
     publicUrl: url,
     entrances: new Map(),

@@ -17,7 +17,7 @@ export interface Polling {
 
 export interface PollingDependencies {
   readonly client: ApiClient;
-  readonly inHand: Pick<InHand, "take" | "size">;
+  readonly inHand: Pick<InHand, "take" | "hasRoom">;
   /** Whether it is still this process that is to fetch; asked when something speaks against it. */
   isOurs?(why: "fetched" | "conflict"): Promise<boolean>;
 }

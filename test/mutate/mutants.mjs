@@ -542,6 +542,32 @@ const LINES = [
     "return true;",
     ["test/arena/league"],
   ],
+  // Linked roles and signing in on a page
+  [
+    "commands/roles/state.ts",
+    "<= STATE_MS ? { nonce }",
+    "<= Number.MAX_VALUE ? { nonce }",
+    ["test/commands/roles"],
+  ],
+  [
+    "commands/roles/data.ts",
+    "if (tokens) await enqueueRevocation(services, player, tokens);",
+    "",
+    ["test/commands/roles"],
+  ],
+  [
+    "commands/roles/telling.ts",
+    "(link.toldAt ?? 0) + HOUR_MS",
+    "(link.toldAt ?? 0)",
+    ["test/commands/roles"],
+  ],
+  ["src/platforms/telegram/init-data.ts", "names.size < entries.length", "false"],
+  [
+    "src/web/sign-in/bearer.ts",
+    "version !== 1 || of !== purpose",
+    "version !== 1",
+    ["test/web/sign-in.test.ts"],
+  ],
 ];
 
 export const MUTANTS = LINES.map(([place, find, replace, tests]) => ({ in: place, find, replace, tests }));

@@ -47,6 +47,13 @@ describe("a bearer", async () => {
   });
 });
 
+interface Answered {
+  readonly bearer?: string;
+  readonly person?: object;
+  readonly start?: string;
+  readonly problem?: string;
+}
+
 describe("POST /sign-in", () => {
   let discord: SimulatedDiscord;
   let telegram: Awaited<ReturnType<typeof startSimulator>>;
@@ -65,6 +72,8 @@ describe("POST /sign-in", () => {
   afterAll(async () => {
     await Promise.all([discord.close(), telegram.stop(), site.stop()]);
   });
+
+  const answered = async (response: Response) => (await response.json()) as Answered;
 
   const post = (body: unknown, language = "en") =>
     fetch(`${site.url}/sign-in`, {
@@ -88,7 +97,7 @@ describe("POST /sign-in", () => {
     const response = await post({ platform: "telegram", given: await open({ startParam: "a1" }) });
     expect(response.status).toBe(200);
     expect(response.headers.get("cache-control")).toContain("no-store");
-    const { bearer, person, start } = await response.json();
+    const { bearer, person, start } = await answered(response);
     expect(person).toMatchObject({ platform: "telegram", id: "7000001" });
     expect(start).toBe("a1");
     const who = (authorization: string) => fetch(`${site.url}/sign-in`, { headers: { authorization } });
@@ -102,7 +111,7 @@ describe("POST /sign-in", () => {
     const given = await activity();
     const response = await post({ platform: "discord", given });
     expect(response.status).toBe(200);
-    const { person } = await response.json();
+    const { person } = await answered(response);
     expect(person).toMatchObject({ platform: "discord", id: "700000000000000001" });
     expect((await post({ platform: "discord", given })).status).toBe(401);
   });
@@ -122,7 +131,7 @@ describe("POST /sign-in", () => {
     for (const [body, words] of bad) {
       const response = await post(body);
       expect(response.status).toBe(401);
-      const said = await response.json();
+      const said = await answered(response);
       expect(Object.keys(said)).toEqual(["problem"]);
       expect(said.problem).toContain(words);
     }

@@ -21,7 +21,7 @@ export interface SimulatedDiscord {
 export async function simulatedDiscord(clientSecret = CLIENT_SECRET): Promise<SimulatedDiscord> {
   const simulator = await startSimulator("discord");
   const { apiUrl, token } = simulator;
-  const log = createLog({ logLevel: "silent", logIds: "plain", secrets: [] });
+  const log = createLog({ logLevel: "silent", logIds: "plain", secrets: [], stateKeys: [] });
   const adapter = createDiscordAdapter({ token, apiUrl, clientSecret, log, store: undefined });
   return {
     adapter,

@@ -5,6 +5,7 @@ import { ROLE_LINK, readRoleLink } from "../../../commands/roles/link.ts";
 import { writeState } from "../../../commands/roles/state.ts";
 import { earnMilestone, writePlayerId } from "../../../src/players/index.ts";
 import { freshHost } from "../host.ts";
+import { openTable } from "../play/table.ts";
 import { ALICE, closeStage, DAY_MS, HOUR_MS, openStage, REDIRECT, type RolesStage } from "./stage.ts";
 
 let stage: RolesStage;
@@ -228,5 +229,16 @@ describe("who ends it at Discord", () => {
     await stage.link();
     await gone(before);
     expect(await link()).toBeDefined();
+  });
+
+  it("is told of by the platform, as whoever removes the bot", async () => {
+    const { store, dispatch, services } = await openTable();
+    const next = { tokens: "sealed", linkedAt: services.now() };
+    await store.update(ROLE_LINK, writePlayerId(ALICE), () => ({ next, result: undefined }));
+    await dispatch.presence?.gone(
+      { platform: "discord", kind: "person", id: ALICE.id },
+      services.now() + 1_000,
+    );
+    expect(await readRoleLink(store, ALICE)).toBeUndefined();
   });
 });

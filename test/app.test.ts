@@ -2,9 +2,9 @@
 
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { openApp } from "../src/app.ts";
-import { openConfiguredHost } from "../src/configured.ts";
 import type { Messenger } from "../src/chat/index.ts";
 import { readConfig } from "../src/config.ts";
+import { openConfiguredHost } from "../src/configured.ts";
 import { pledgeId } from "../src/core/fairness/index.ts";
 import { renewPledge, servedPledges } from "../src/host/index.ts";
 import { createLog } from "../src/infra/logger.ts";

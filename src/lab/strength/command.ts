@@ -37,7 +37,8 @@ export function command(openHost: OpenHostLab): Command {
     .option("--workers <number>", "threads; all cores unless told")
     .option("--json", "print JSON")
     .action(async (options) => {
-      if (options.fromStore) await (await import("./run-pooled.ts")).judgeFromStore(options, await openHost());
+      if (options.fromStore)
+        await (await import("./run-pooled.ts")).judgeFromStore(options, await openHost());
       else if (options.population) await (await import("./run-pooled.ts")).runPopulations(options);
       else await (await import("./run.ts")).runStrength(options);
     });

@@ -5,7 +5,7 @@ import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { LOCALES, type Locale, type MessageId } from "../infra/i18n/index.ts";
 import { type Html, html, raw } from "./html.ts";
-import type { Shown, Site, Visit } from "./page.ts";
+import type { Shown, Visit } from "./page.ts";
 import { inLanguage } from "./visit.ts";
 
 /** Without the white space between its rules. */
@@ -16,7 +16,7 @@ export const STYLE = readFileSync(new URL("style.css", import.meta.url), "utf8")
 export const STYLE_HASH = `'sha256-${createHash("sha256").update(STYLE).digest("base64")}'`;
 
 /** @param scripts where the page's bundles are. */
-export function framed(site: Site, visit: Visit, page: Shown, scripts: readonly string[]): Html {
+export function framed(visit: Visit, page: Shown, scripts: readonly string[]): Html {
   const { locale } = visit;
   return html`<!doctype html>
 <html lang="${locale}">

@@ -9,5 +9,7 @@ import { signInPages } from "./sign-in/sign-in.ts";
 import { verifyPages } from "./verify/verify.ts";
 
 export function pagesOf(site: Site): readonly Page[] {
-  return [homePages, arenaPages, verifyPages, rolesPages, signInPages, legalPages].flatMap((pages) => pages(site));
+  return [homePages, arenaPages, verifyPages, rolesPages, signInPages, legalPages].flatMap((pages) =>
+    pages(site),
+  );
 }

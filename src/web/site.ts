@@ -46,7 +46,7 @@ async function responseTo(site: Site, visit: Visit, answer: Answer): Promise<Res
 async function shown(site: Site, visit: Visit, page: Shown): Promise<Response> {
   const scripts = await Promise.all((page.scripts ?? []).map((entry) => scriptPath(entry)));
   const allowed = { ...page.allowed, ...(scripts.length > 0 && { scripts: true }) };
-  return new Response(String(framed(site, visit, page, scripts)), {
+  return new Response(String(framed(visit, page, scripts)), {
     status: page.status ?? 200,
     headers: {
       ...securityHeaders(site.publicUrl, { ...allowed, styles: [STYLE_HASH] }),
@@ -87,7 +87,7 @@ function plainResponse(site: Site, visit: Visit, status: Parameters<Refusal>[1])
     "content-type": "text/html; charset=utf-8",
     "cache-control": "no-store",
   };
-  return new Response(String(framed(site, visit, page, [])), { status, headers });
+  return new Response(String(framed(visit, page, [])), { status, headers });
 }
 
 const languageHeaders = ({ locale }: Visit) => ({ "content-language": locale, vary: "Accept-Language" });

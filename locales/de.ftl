@@ -2804,19 +2804,33 @@ web-home-discord = Zu Discord hinzufügen
 web-home-telegram = In Telegram öffnen
 web-home-games-title = Was wir spielen können
 web-home-games = Schere-Stein-Papier mit drei, fünf oder jeder ungeraden Zahl von Zügen, Gerade-Ungerade und Minesweeper: gegen mich, gegen Freunde, jeden Tag ein neuer Geist und ein neues Brett. Wer Strategien schreibt, schickt eine ein und erfährt, wo sie steht.
+web-home-reads-title = Was ich in dir sehe
+web-home-reads = Niemand ist zufällig, auch nicht mit Absicht. Ich sehe, was du nach einem Sieg, einer Niederlage und einem Unentschieden tust, sage, was ich erwartet habe und warum, und vergesse es, wenn du willst.
 web-home-pledge-title = Warum du mir nicht glauben musst
 web-home-pledge = Bevor du wählst, steht mein Zug fest, und sein Siegel steht in der Nachricht. Alle meine Würfel folgen aus einem Versprechen mit der Nummer { $pledge }. Schreib sie dir auf; mit ihr lässt sich jede Partie prüfen.
+web-home-check = Eine Partie prüfen
 web-privacy-title = Datenschutz
-web-privacy-stored = Was von dir gespeichert ist:
+web-privacy-use-title = Wozu
+web-privacy-use =
+    Damit ich dich wiedererkenne, da weiterspiele, wo wir aufgehört haben, und beweisen kann, dass ich nicht geschummelt habe. Nicht für Werbung und für niemanden sonst: Das Programm gibt von sich aus nichts weiter.
+    Was du löschst, kann bis zu 400 Tage in einer Sicherung stehen. Wird sie je eingespielt, wird es sofort wieder gelöscht.
+    Was Discord und Telegram selbst von dir aufbewahren, steht in deren eigenen Erklärungen.
+web-privacy-pages-title = Diese Seiten
 web-privacy-pages =
     Diese Seiten setzen keine Cookies, zählen keine Besucher und laden nichts von anderswo. Was du hier prüfst, bleibt in deinem Browser.
     Wer diesen Bot betreibt, sieht wie bei jeder Website die Adressen, die sich verbinden; der Bot selbst schreibt keine auf.
-web-privacy-rights = Du kannst jederzeit alles mitnehmen und alles löschen, ohne jemanden zu fragen: /data
+web-privacy-rights-title = Was du tun kannst
+web-privacy-rights = /data export gibt dir alles mit, /data delete löscht alles: jederzeit, sofort und ohne dass du jemanden fragen musst. Fragen beantwortet, wer diesen Bot betreibt.
 web-terms-title = Bedingungen
+web-terms-what-title = Das Spiel
 web-terms-what = Gadalka ist ein Spiel und kostet nichts. Du darfst spielen, so viel du magst, allein und mit anderen, ab dem Alter, das Discord oder Telegram zulässt.
-web-terms-host = Es ist quelloffene Software, betrieben von denen, die sie hier hinzugefügt haben: Sie verantworten diese Instanz, und an sie wendest du dich mit Fragen. Sie wird angeboten, wie sie ist, ohne jede Gewähr.
+web-terms-host-title = Wer es betreibt
+web-terms-host = Es ist quelloffene Software. Wer sie unter dieser Adresse betreibt, verantwortet diese Instanz und ist für Fragen da. Sie wird angeboten, wie sie ist, ohne jede Gewähr.
+web-terms-fair-title = Faires Spiel
 web-terms-fair = Spiel fair: überflute den Bot nicht, greif ihn nicht an und belästige mit ihm niemanden. Wer das tut, kann gebremst oder ausgeschlossen werden. Zu gewinnen oder zu verlieren gibt es nichts von Wert.
+web-terms-yours-title = Was dir gehört
 web-terms-yours = Strategien, die du einschickst, bleiben deine. Mit dem Einschicken erlaubst du, dass sie hier gespielt und, wenn du sie öffnest, gezeigt werden; du kannst sie jederzeit zurückziehen.
+web-terms-end-title = Das Ende
 web-terms-end = Du kannst jederzeit aufhören und löschen, was von dir gespeichert ist: /data. Diese Bedingungen können sich ändern; es gilt, was hier steht.
 
 ## The page on which proofs are checked

@@ -2803,19 +2803,33 @@ web-home-discord = Add to Discord
 web-home-telegram = Open in Telegram
 web-home-games-title = What we can play
 web-home-games = Rock-paper-scissors with three, five or any odd number of moves, odd-even, and minesweeper: against me, against friends, a new mind and a new board every day. Who writes strategies sends one in and finds out where it stands.
+web-home-reads-title = What I see in you
+web-home-reads = Nobody is random, not even on purpose. I look at what you do after a win, a loss and a draw, say what I expected and why, and forget it when you ask.
 web-home-pledge-title = Why you need not believe me
 web-home-pledge = Before you choose, my move is fixed, and its seal stands in the message. All my dice follow from one pledge, number { $pledge }. Note it down; with it every match can be checked.
+web-home-check = Check a match
 web-privacy-title = Privacy
-web-privacy-stored = What is stored of you:
+web-privacy-use-title = What it is for
+web-privacy-use =
+    So that I know you again, play on where we stopped, and can prove that I did not cheat. Not for advertising, and for nobody else: the program passes nothing on by itself.
+    What you delete may stand in a backup for up to 400 days. If that is ever restored, it is deleted again at once.
+    What Discord and Telegram keep of you themselves, their own policies say.
+web-privacy-pages-title = These pages
 web-privacy-pages =
     These pages set no cookies, count no visitors and load nothing from elsewhere. What you check here stays in your browser.
     Whoever runs this bot sees, as with every website, the addresses that connect to it; the bot itself writes none down.
-web-privacy-rights = You can take everything along and delete everything at any time, without asking anybody: /data
+web-privacy-rights-title = What you can do
+web-privacy-rights = /data export gives you everything, /data delete deletes everything: at any time, at once, without asking anybody. With questions turn to whoever runs this bot.
 web-terms-title = Terms
+web-terms-what-title = The game
 web-terms-what = Gadalka is a game, and free. You may play as much as you like, alone and with others, from any age that Discord or Telegram admits.
-web-terms-host = It is open-source software, run by whoever added it here: they are responsible for this instance, and you turn to them with questions. It is offered as it is, without any warranty.
+web-terms-host-title = Who runs it
+web-terms-host = It is open-source software. Whoever runs it at this address is responsible for this instance and answers questions. It is offered as it is, without any warranty.
+web-terms-fair-title = Fair play
 web-terms-fair = Play fair: do not flood it, do not attack it or use it to trouble others. Who does may be slowed down or shut out. Nothing of value can be won or lost.
+web-terms-yours-title = What is yours
 web-terms-yours = Strategies that you submit stay yours. By submitting you allow them to be played here, and shown if you open them; you can withdraw them at any time.
+web-terms-end-title = The end
 web-terms-end = You can stop at any time and delete what is stored of you: /data. These terms may change; what stands here holds.
 
 ## The page on which proofs are checked

@@ -2862,19 +2862,33 @@ web-home-discord = Añadir a Discord
 web-home-telegram = Abrir en Telegram
 web-home-games-title = A qué podemos jugar
 web-home-games = Piedra, papel o tijera con tres, cinco o cualquier número impar de jugadas, pares o nones y buscaminas: contra mí, contra amigos, cada día una mente nueva y un tablero nuevo. Quien escribe estrategias envía una y averigua en qué lugar queda.
+web-home-reads-title = Lo que veo en ti
+web-home-reads = Nadie es azaroso, ni siquiera a propósito. Miro qué haces tras ganar, perder y empatar, digo qué esperaba y por qué, y lo olvido cuando me lo pides.
 web-home-pledge-title = Por qué no hace falta que me creas
 web-home-pledge = Antes de que elijas, mi jugada está decidida y su sello está en el mensaje. Todos mis dados salen de un solo compromiso, el número { $pledge }. Apúntalo; con él se puede comprobar cada partida.
+web-home-check = Comprobar una partida
 web-privacy-title = Privacidad
-web-privacy-stored = Qué se guarda de ti:
+web-privacy-use-title = Para qué
+web-privacy-use =
+    Para reconocerte, seguir donde lo dejamos y demostrar que no hice trampa. No es para publicidad ni para nadie más: el programa no entrega nada por su cuenta.
+    Lo que eliminas puede seguir en una copia de seguridad hasta 400 días. Si alguna vez se restaura, se elimina de nuevo enseguida.
+    Lo que Discord y Telegram guardan de ti lo dicen sus propias políticas.
+web-privacy-pages-title = Estas páginas
 web-privacy-pages =
     Estas páginas no ponen cookies, no cuentan visitas y no cargan nada de otro sitio. Lo que compruebas aquí se queda en tu navegador.
     Quien mantiene este bot ve, como en cualquier sitio web, las direcciones que se conectan; el bot no anota ninguna.
-web-privacy-rights = Puedes llevártelo todo y eliminarlo todo en cualquier momento, sin pedir permiso: /data
+web-privacy-rights-title = Lo que puedes hacer
+web-privacy-rights = /data export te lo da todo, /data delete lo elimina todo: en cualquier momento, al instante y sin pedir permiso. Con preguntas, acude a quien aloja este bot.
 web-terms-title = Condiciones
+web-terms-what-title = El juego
 web-terms-what = Gadalka es un juego y es gratis. Puedes jugar cuanto quieras, en solitario o en compañía, desde la edad que admiten Discord o Telegram.
-web-terms-host = Es software de código abierto, mantenido por quien lo añadió aquí: responde de esta instancia y a quien acudes con preguntas. Se ofrece tal cual, sin garantía alguna.
+web-terms-host-title = Quién lo aloja
+web-terms-host = Es software de código abierto. Quien lo aloja en esta dirección responde de esta instancia y atiende las preguntas. Se ofrece tal cual, sin garantía alguna.
+web-terms-fair-title = Juego limpio
 web-terms-fair = Juega limpio: no lo satures, no lo ataques ni lo uses para molestar. A quien lo haga se le puede frenar o dejar fuera. No se puede ganar ni perder nada de valor.
+web-terms-yours-title = Lo que es tuyo
 web-terms-yours = Las estrategias que envías siguen siendo tuyas. Al enviarlas permites que se jueguen aquí y que se muestren si las abres; puedes retirarlas en cualquier momento.
+web-terms-end-title = El final
 web-terms-end = Puedes dejarlo en cualquier momento y eliminar lo que se guarda de ti: /data. Estas condiciones pueden cambiar; vale lo que dice aquí.
 
 ## The page on which proofs are checked

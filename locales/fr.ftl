@@ -2810,19 +2810,33 @@ web-home-discord = Ajouter à Discord
 web-home-telegram = Ouvrir dans Telegram
 web-home-games-title = À quoi nous pouvons jouer
 web-home-games = Pierre-feuille-ciseaux avec trois, cinq ou n’importe quel nombre impair de coups, pair ou impair et démineur : contre moi, contre des amis, chaque jour un nouvel esprit et une nouvelle grille. Qui écrit des stratégies en envoie une et découvre où elle se classe.
+web-home-reads-title = Ce que je vois en toi
+web-home-reads = Personne n’est aléatoire, même exprès. Je regarde ce que tu fais après une victoire, une défaite et une égalité, je dis ce que j’attendais et pourquoi, et je l’oublie quand tu le demandes.
 web-home-pledge-title = Pourquoi tu n’as pas à me croire
 web-home-pledge = Avant que tu choisisses, mon coup est fixé et son sceau figure dans le message. Tous mes dés découlent d’un seul engagement, numéro { $pledge }. Note-le ; avec lui, chaque match peut être vérifié.
+web-home-check = Vérifier un match
 web-privacy-title = Confidentialité
-web-privacy-stored = Ce qui est gardé de toi :
+web-privacy-use-title = À quoi ça sert
+web-privacy-use =
+    À te reconnaître, à reprendre là où nous en étions et à prouver que je n’ai pas triché. Pas à la publicité, ni à qui que ce soit d’autre : le programme ne transmet rien de lui-même.
+    Ce que tu supprimes peut rester dans une sauvegarde jusqu’à 400 jours. Si elle est un jour restaurée, c’est aussitôt supprimé de nouveau.
+    Ce que Discord et Telegram gardent de toi, leurs propres politiques le disent.
+web-privacy-pages-title = Ces pages
 web-privacy-pages =
     Ces pages ne posent pas de cookies, ne comptent pas les visites et ne chargent rien d’ailleurs. Ce que tu vérifies ici reste dans ton navigateur.
     Qui fait tourner ce bot voit, comme pour tout site, les adresses qui se connectent ; le bot lui-même n’en note aucune.
-web-privacy-rights = Tu peux à tout moment tout emporter et tout supprimer, sans demander à personne : /data
+web-privacy-rights-title = Ce que tu peux faire
+web-privacy-rights = /data export te donne tout, /data delete supprime tout : à tout moment, aussitôt, sans demander à personne. Pour toute question, adresse-toi à qui héberge ce bot.
 web-terms-title = Conditions
+web-terms-what-title = Le jeu
 web-terms-what = Gadalka est un jeu, et gratuit. Joue autant que tu veux, en solo ou à plusieurs, dès l’âge qu’admettent Discord ou Telegram.
-web-terms-host = C’est un logiciel libre, exploité par qui l’a ajouté ici : cette personne répond de cette instance, et c’est à elle que tu t’adresses. Il est proposé tel quel, sans aucune garantie.
+web-terms-host-title = Qui l’héberge
+web-terms-host = C’est un logiciel libre. Qui l’héberge à cette adresse répond de cette instance et des questions. Il est proposé tel quel, sans aucune garantie.
+web-terms-fair-title = Jouer honnêtement
 web-terms-fair = Joue franc jeu : ne l’inonde pas, ne l’attaque pas et ne t’en sers pas pour importuner. Qui le fait peut être ralenti ou exclu. Il n’y a rien de valeur à gagner ni à perdre.
+web-terms-yours-title = Ce qui est à toi
 web-terms-yours = Les stratégies que tu envoies restent les tiennes. En les envoyant, tu permets qu’elles soient jouées ici, et montrées si tu les ouvres ; tu peux les retirer à tout moment.
+web-terms-end-title = La fin
 web-terms-end = Tu peux arrêter à tout moment et supprimer ce qui est gardé de toi : /data. Ces conditions peuvent changer ; c’est ce qui est écrit ici qui vaut.
 
 ## The page on which proofs are checked

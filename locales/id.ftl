@@ -2561,19 +2561,33 @@ web-home-discord = Tambahkan ke Discord
 web-home-telegram = Buka di Telegram
 web-home-games-title = Yang bisa kita mainkan
 web-home-games = Batu-gunting-kertas dengan tiga, lima, atau berapa pun pilihan berjumlah ganjil, ganjil-genap, dan minesweeper: melawanku, melawan teman, setiap hari pikiran baru dan papan baru. Penulis strategi mengirim satu dan tahu peringkatnya.
+web-home-reads-title = Yang kulihat padamu
+web-home-reads = Tak ada orang yang acak, dengan sengaja pun tidak. Kulihat apa yang kamu lakukan setelah menang, kalah, dan seri, kukatakan apa yang kuduga dan mengapa, dan kulupakan saat kamu meminta.
 web-home-pledge-title = Mengapa kamu tak perlu percaya padaku
 web-home-pledge = Sebelum kamu memilih, pilihanku sudah tetap, dan segelnya ada di pesan. Semua daduku berasal dari satu ikrar, nomor { $pledge }. Catatlah; dengannya setiap pertandingan bisa diperiksa.
+web-home-check = Periksa satu pertandingan
 web-privacy-title = Privasi
-web-privacy-stored = Yang disimpan tentangmu:
+web-privacy-use-title = Untuk apa
+web-privacy-use =
+    Agar aku mengenalmu lagi, melanjutkan permainan kita, dan bisa membuktikan aku tidak curang. Bukan untuk iklan, bukan untuk orang lain: program ini tidak meneruskan apa pun dengan sendirinya.
+    Yang kamu hapus bisa masih ada di cadangan hingga 400 hari. Jika cadangan itu dipulihkan, semuanya langsung dihapus lagi.
+    Yang disimpan Discord dan Telegram sendiri tentangmu ada di kebijakan mereka.
+web-privacy-pages-title = Halaman-halaman ini
 web-privacy-pages =
     Halaman-halaman ini tidak memasang kuki, tidak menghitung pengunjung, dan tidak memuat apa pun dari tempat lain. Yang kamu periksa di sini tetap di perambanmu.
     Yang menjalankan bot ini melihat, seperti di situs mana pun, alamat yang terhubung; botnya sendiri tidak mencatat satu pun.
-web-privacy-rights = Kamu bisa membawa semuanya dan menghapus semuanya kapan saja, tanpa bertanya kepada siapa pun: /data
+web-privacy-rights-title = Yang bisa kamu lakukan
+web-privacy-rights = /data export memberimu semuanya, /data delete menghapus semuanya: kapan saja, seketika, tanpa bertanya kepada siapa pun. Kalau ada pertanyaan, hubungi pengelola bot ini.
 web-terms-title = Ketentuan
+web-terms-what-title = Permainannya
 web-terms-what = Gadalka adalah permainan, dan gratis. Bermainlah sepuasmu, sendiri atau bersama yang lain, mulai usia yang diizinkan Discord atau Telegram.
-web-terms-host = Ini perangkat lunak sumber terbuka, dijalankan oleh yang menambahkannya di sini: merekalah yang bertanggung jawab, dan kepada merekalah kamu bertanya. Ditawarkan apa adanya, tanpa jaminan apa pun.
+web-terms-host-title = Siapa pengelolanya
+web-terms-host = Ini perangkat lunak sumber terbuka. Pengelolanya di alamat ini bertanggung jawab atas bot ini dan menjawab pertanyaan. Ditawarkan apa adanya, tanpa jaminan apa pun.
+web-terms-fair-title = Bermain jujur
 web-terms-fair = Bermainlah jujur: jangan membanjiri bot, jangan menyerangnya, dan jangan memakainya untuk mengganggu orang lain. Yang melakukannya bisa diperlambat atau ditolak. Tak ada yang bernilai untuk dimenangkan atau hilang.
+web-terms-yours-title = Yang milikmu
 web-terms-yours = Strategi yang kamu kirim tetap milikmu. Dengan mengirimnya, kamu mengizinkannya dimainkan di sini, dan ditampilkan bila kamu buka; kamu bisa menariknya kapan saja.
+web-terms-end-title = Akhirnya
 web-terms-end = Kamu bisa berhenti kapan saja dan menghapus yang disimpan tentangmu: /data. Ketentuan ini bisa berubah; yang tertulis di sini yang berlaku.
 
 ## The page on which proofs are checked

@@ -2527,19 +2527,33 @@ web-home-discord = Discord に追加
 web-home-telegram = Telegram で開く
 web-home-games-title = 遊べるもの
 web-home-games = 三手、五手、奇数なら何手でものじゃんけん、奇数か偶数か、マインスイーパー。私とも、友だちとも遊べ、毎日新しい心と新しい盤面があります。戦略を書く人は送ってみれば、順位がわかります。
+web-home-reads-title = あなたに見えるもの
+web-home-reads = でたらめに選べる人はいません。わざとでもです。勝ったあと、負けたあと、あいこのあとに何を出すかを見て、どう読んだか、なぜそう読んだかをお話しします。頼まれれば忘れます。
 web-home-pledge-title = 信じなくてよい理由
-web-home-pledge = あなたが選ぶ前に私の手は決まっていて、その封印がメッセージにあります。私のさいころはすべて一つの誓約、番号 { $pledge } から決まります。書きとめておけば、どの対戦も確かめられます。
+web-home-pledge = あなたが選ぶ前に私の手は決まっていて、その封印がメッセージにあります。私のサイコロはすべて一つの誓約、番号 { $pledge } から決まります。書きとめておけば、どの対戦も確かめられます。
+web-home-check = 対戦を確かめる
 web-privacy-title = プライバシー
-web-privacy-stored = あなたについて保存するもの：
+web-privacy-use-title = 何のためか
+web-privacy-use =
+    あなたを覚えておき、続きから遊び、ずるをしていないことを証明するためです。広告には使わず、このプログラムが自分から誰かに渡すこともありません。
+    削除したものがバックアップに残ることがありますが、長くて400日です。復元されたときは、すぐにまた削除されます。
+    Discord と Telegram が自ら保存するものについては、それぞれの方針をご覧ください。
+web-privacy-pages-title = これらのページ
 web-privacy-pages =
     このサイトは Cookie を使わず、訪問者を数えず、よそから何も読み込みません。ここで確かめた内容はあなたのブラウザから出ません。
     どのサイトでもそうですが、このボットの運営者には接続元のアドレスが見えます。ボット自身は記録しません。
-web-privacy-rights = いつでも、誰にも断らずに、すべて持ち出し、すべて削除できます：/data
+web-privacy-rights-title = できること
+web-privacy-rights = /data export ですべて持ち出せて、すべて削除するのは /data delete です。いつでも、すぐに、誰にも断らずにできます。質問はこのボットの運営者へどうぞ。
 web-terms-title = 利用条件
+web-terms-what-title = ゲーム
 web-terms-what = Gadalkaはゲームで、無料です。Discord や Telegram が認める年齢から、一人でも誰かとでも、好きなだけ遊べます。
-web-terms-host = オープンソースのソフトウェアで、ここに加えた人が運営しています。この場での責任はその人にあり、質問もその人にどうぞ。現状のまま、いかなる保証もなく提供されます。
+web-terms-host-title = 運営
+web-terms-host = オープンソースのソフトウェアです。このアドレスで動かしている運営者が責任を負い、質問にも答えます。現状のまま、いかなる保証もなく提供されます。
+web-terms-fair-title = フェアプレー
 web-terms-fair = 公正に遊んでください。大量に送りつけたり、攻撃したり、人に迷惑をかけるために使ったりしないでください。そうした人は速度を落とされたり、締め出されたりします。価値のあるものは何も得られず、失われもしません。
+web-terms-yours-title = あなたのもの
 web-terms-yours = 送った戦略はあなたのものです。送ることで、ここで対戦に使うことと、公開した場合に表示することを許可します。いつでも取り下げられます。
+web-terms-end-title = 終わり
 web-terms-end = いつでもやめて、保存されたものを削除できます：/data。条件は変わることがあります。ここに書かれたものが有効です。
 
 ## The page on which proofs are checked

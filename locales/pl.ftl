@@ -3111,19 +3111,33 @@ web-home-discord = Dodaj do Discorda
 web-home-telegram = Otwórz w Telegramie
 web-home-games-title = W co możemy zagrać
 web-home-games = Papier, kamień, nożyce z trzema, pięcioma lub dowolną nieparzystą liczbą ruchów, parzyste-nieparzyste i saper: ze mną, ze znajomymi, codziennie nowy umysł i nowa plansza. Kto pisze strategie, przysyła swoją i dowiaduje się, na którym jest miejscu.
+web-home-reads-title = Co w tobie widzę
+web-home-reads = Nikt nie wybiera przypadkowo, nawet gdy się stara. Patrzę, co robisz po wygranej, przegranej i remisie, mówię, czego się spodziewałam i dlaczego, i zapominam, gdy poprosisz.
 web-home-pledge-title = Dlaczego nie musisz mi wierzyć
-web-home-pledge = Zanim wybierzesz, mój ruch jest ustalony, a jego pieczęć stoi w wiadomości. Wszystkie moje kości wynikają z jednego zobowiązania, numer { $pledge }. Zapisz je; z nim można sprawdzić każdy mecz.
+web-home-pledge = Zanim wybierzesz, mój ruch jest ustalony, a jego pieczęć stoi w wiadomości. Wszystkie moje losowania wynikają z jednego zobowiązania, numer { $pledge }. Zapisz je; z nim można sprawdzić każdy mecz.
+web-home-check = Sprawdź mecz
 web-privacy-title = Prywatność
-web-privacy-stored = Co o tobie jest przechowywane:
+web-privacy-use-title = Po co
+web-privacy-use =
+    Żebym cię poznawała, grała dalej od miejsca, w którym stoi gra, i mogła dowieść, że nie oszukiwałam. Nie na reklamy i nie dla nikogo innego: program sam niczego nie przekazuje.
+    To, co usuwasz, może być w kopii zapasowej do 400 dni. Jeśli zostanie przywrócona, zaraz znika ponownie.
+    Co o tobie przechowują Discord i Telegram, mówią ich własne zasady.
+web-privacy-pages-title = Te strony
 web-privacy-pages =
     Te strony nie ustawiają ciasteczek, nie liczą odwiedzin i niczego nie ładują z zewnątrz. To, co tu sprawdzasz, zostaje w twojej przeglądarce.
     Kto prowadzi tego bota, widzi, jak przy każdej stronie, łączące się adresy; sam bot żadnego nie zapisuje.
-web-privacy-rights = W każdej chwili możesz wszystko zabrać i wszystko usunąć, nie pytając nikogo: /data
+web-privacy-rights-title = Co możesz zrobić
+web-privacy-rights = /data export daje ci wszystko, /data delete usuwa wszystko: w każdej chwili, od razu i bez pytania kogokolwiek. Z pytaniami zwróć się do gospodarza tego bota.
 web-terms-title = Warunki
+web-terms-what-title = Gra
 web-terms-what = Gadalka to gra, i to za darmo. Możesz grać, ile chcesz, bez innych i z innymi, od wieku, na który pozwalają Discord lub Telegram.
-web-terms-host = To oprogramowanie o otwartym kodzie, prowadzone przez tego, kto je tu dodał: ta osoba odpowiada za tę instancję i do niej kierujesz pytania. Jest oferowane takie, jakie jest, bez żadnej gwarancji.
+web-terms-host-title = Kto ją prowadzi
+web-terms-host = To oprogramowanie o otwartym kodzie. Gospodarz bota pod tym adresem odpowiada za tę instancję i na pytania. Jest oferowane takie, jakie jest, bez żadnej gwarancji.
+web-terms-fair-title = Uczciwa gra
 web-terms-fair = Graj uczciwie: nie zalewaj bota, nie atakuj go i nie dokuczaj nim innym. Kto to robi, może zostać spowolniony albo odcięty. Niczego wartościowego nie można tu wygrać ani przegrać.
+web-terms-yours-title = Co jest twoje
 web-terms-yours = Strategie, które przysyłasz, pozostają twoje. Przysyłając, pozwalasz grać nimi tutaj i pokazywać je, jeśli je otworzysz; możesz je wycofać w każdej chwili.
+web-terms-end-title = Koniec
 web-terms-end = W każdej chwili możesz przestać i usunąć to, co jest o tobie przechowywane: /data. Warunki mogą się zmienić; obowiązuje to, co jest napisane tutaj.
 
 ## The page on which proofs are checked

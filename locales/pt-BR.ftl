@@ -2889,19 +2889,33 @@ web-home-discord = Adicionar ao Discord
 web-home-telegram = Abrir no Telegram
 web-home-games-title = O que podemos jogar
 web-home-games = Pedra, papel e tesoura com três, cinco ou qualquer número ímpar de jogadas, par ou ímpar e campo minado: contra mim, contra amigos, todo dia uma mente nova e um tabuleiro novo. Quem escreve estratégias envia uma e descobre em que lugar ela fica.
+web-home-reads-title = O que vejo em você
+web-home-reads = Ninguém é aleatório, nem de propósito. Vejo o que você faz depois de vencer, perder e empatar, digo o que esperava e por quê, e esqueço quando você pede.
 web-home-pledge-title = Por que você não precisa acreditar em mim
-web-home-pledge = Antes de você escolher, minha jogada está decidida e o selo dela está na mensagem. Todos os meus dados vêm de um só compromisso, número { $pledge }. Anote-o; com ele dá para conferir cada partida.
+web-home-pledge = Antes de você escolher, minha jogada está decidida e o selo dela está na mensagem. Todos os meus sorteios vêm de um só compromisso, número { $pledge }. Anote-o; com ele dá para conferir cada partida.
+web-home-check = Conferir uma partida
 web-privacy-title = Privacidade
-web-privacy-stored = O que fica guardado de você:
+web-privacy-use-title = Para quê
+web-privacy-use =
+    Para reconhecer você, continuar de onde paramos e provar que não trapaceei. Não é para publicidade nem para mais ninguém: o programa não repassa nada por conta própria.
+    O que você apaga pode ficar em um backup por até 400 dias. Se um dia ele for restaurado, tudo é apagado de novo na hora.
+    O que Discord e Telegram guardam de você está nas políticas deles.
+web-privacy-pages-title = Estas páginas
 web-privacy-pages =
     Estas páginas não usam cookies, não contam visitas e não carregam nada de fora. O que você confere aqui fica no seu navegador.
     Quem mantém este bot vê, como em qualquer site, os endereços que se conectam; o bot não anota nenhum.
-web-privacy-rights = Você pode levar tudo e apagar tudo a qualquer momento, sem pedir a ninguém: /data
+web-privacy-rights-title = O que você pode fazer
+web-privacy-rights = /data export entrega tudo, /data delete apaga tudo: a qualquer momento, na hora, sem pedir a ninguém. Para perguntas, procure quem hospeda este bot.
 web-terms-title = Termos
+web-terms-what-title = O jogo
 web-terms-what = Gadalka é um jogo, e é de graça. Jogue quanto quiser, a sós ou com outras pessoas, a partir da idade que o Discord ou o Telegram admitem.
-web-terms-host = É software de código aberto, mantido por quem o adicionou aqui: essa pessoa responde por esta instância, e é com ela que você fala. É oferecido como está, sem garantia alguma.
+web-terms-host-title = Quem hospeda
+web-terms-host = É software de código aberto. Quem o hospeda neste endereço responde por esta instância e pelas perguntas. É oferecido como está, sem garantia alguma.
+web-terms-fair-title = Jogo limpo
 web-terms-fair = Jogue limpo: não o inunde, não o ataque nem o use para incomodar ninguém. Quem fizer isso pode ser freado ou ficar de fora. Não há nada de valor para ganhar ou perder.
+web-terms-yours-title = O que é seu
 web-terms-yours = As estratégias que você envia continuam suas. Ao enviar, você permite que sejam jogadas aqui e mostradas se você as abrir; pode retirá-las a qualquer momento.
+web-terms-end-title = O fim
 web-terms-end = Você pode parar a qualquer momento e apagar o que fica guardado de você: /data. Estes termos podem mudar; vale o que está escrito aqui.
 
 ## The page on which proofs are checked

@@ -3008,19 +3008,33 @@ web-home-discord = Dodaj na Discord
 web-home-telegram = Odpri v Telegramu
 web-home-games-title = Kaj lahko igrava
 web-home-games = Kamen-škarje-papir s tremi, petimi ali katerim koli lihim številom potez, sodo-liho in minolovec: proti meni, proti prijateljem, vsak dan nov um in nova plošča. Kdor piše strategije, jo pošlje in izve, kje je.
+web-home-reads-title = Kaj vidim v tebi
+web-home-reads = Nihče ni naključen, niti nalašč ne. Gledam, kaj izbereš po zmagi, porazu in izenačenju, povem, kaj sem pričakovala in zakaj, in pozabim, ko želiš.
 web-home-pledge-title = Zakaj mi ni treba verjeti
 web-home-pledge = Preden izbereš, je moja poteza določena in njen pečat stoji v sporočilu. Vse moje kocke sledijo iz ene zaobljube s številko { $pledge }. Zapiši si jo; z njo se da preveriti vsako partijo.
+web-home-check = Preveri partijo
 web-privacy-title = Zasebnost
-web-privacy-stored = Kaj je shranjeno o tebi:
+web-privacy-use-title = Čemu
+web-privacy-use =
+    Da te prepoznam, igram naprej tam, kjer se je ustavilo, in lahko dokažem, da nisem goljufala. Ne za oglase in za nikogo drugega: program sam od sebe ničesar ne posreduje.
+    Kar izbrišeš, lahko do 400 dni ostane v varnostni kopiji. Če jo kdaj obnovijo, se takoj spet izbriše.
+    Kaj o tebi hranita Discord in Telegram, povedo njuna pravila.
+web-privacy-pages-title = Te strani
 web-privacy-pages =
     Te strani ne nastavljajo piškotkov, ne štejejo obiskovalcev in ne nalagajo ničesar od drugod. Kar tu preverjaš, ostane v tvojem brskalniku.
     Kdor vodi tega bota, kot pri vsaki spletni strani vidi naslove, ki se povežejo; bot sam si ne zapiše nobenega.
-web-privacy-rights = Vse lahko kadar koli vzameš s seboj in vse izbrišeš, ne da bi koga vprašal: /data
+web-privacy-rights-title = Kaj lahko storiš
+web-privacy-rights = /data export ti da vse, /data delete izbriše vse: kadar koli, takoj in brez vprašanj. Z vprašanji se obrni na tistega, ki poganja tega bota.
 web-terms-title = Pogoji
+web-terms-what-title = Igra
 web-terms-what = Gadalka je igra in je brezplačna. Igraš lahko, kolikor želiš, z drugimi ali brez njih, od starosti, ki jo dovoljujeta Discord ali Telegram.
-web-terms-host = To je odprtokodni program, ki ga vodi tisti, ki ga je dodal sem: odgovarja za ta primerek in nanj se obrneš z vprašanji. Na voljo je tak, kot je, brez kakršnega koli jamstva.
+web-terms-host-title = Kdo jo poganja
+web-terms-host = To je odprtokodni program. Kdor ga poganja na tem naslovu, odgovarja za ta primerek in na vprašanja. Na voljo je tak, kot je, brez kakršnega koli jamstva.
+web-terms-fair-title = Poštena igra
 web-terms-fair = Igraj pošteno: ne zasipaj bota, ne napadaj ga in z njim ne nadleguj drugih. Kdor to počne, ga je mogoče upočasniti ali izključiti. Ničesar vrednega ni mogoče dobiti ali izgubiti.
+web-terms-yours-title = Kar je tvoje
 web-terms-yours = Strategije, ki jih pošlješ, ostanejo tvoje. S tem dovoliš, da se tu igrajo in, če jih odpreš, pokažejo; kadar koli jih lahko umakneš.
+web-terms-end-title = Konec
 web-terms-end = Kadar koli lahko nehaš in izbrišeš, kar je o tebi shranjeno: /data. Pogoji se lahko spremenijo; velja, kar piše tu.
 
 ## The page on which proofs are checked

@@ -2605,19 +2605,33 @@ web-home-discord = Discord’a ekle
 web-home-telegram = Telegram’da aç
 web-home-games-title = Neler oynayabiliriz
 web-home-games = Üç, beş ya da herhangi bir tek sayıda hamleyle taş, kâğıt, makas, tek mi çift mi ve mayın tarlası: bana karşı, arkadaşlarına karşı, her gün yeni bir zihin ve yeni bir tahta. Strateji yazan bir tane gönderir, yerini öğrenir.
+web-home-reads-title = Sende ne görüyorum
+web-home-reads = Kimse rastgele değildir, bilerek bile. Kazandıktan, kaybettikten ve berabere kaldıktan sonra ne yaptığına bakar, ne beklediğimi ve nedenini söyler, istersen unuturum.
 web-home-pledge-title = Neden bana inanman gerekmiyor
 web-home-pledge = Sen seçmeden önce hamlem bellidir ve mührü mesajda durur. Bütün zarlarım tek bir taahhütten çıkar, numarası { $pledge }. Not et; onunla her maç denetlenebilir.
+web-home-check = Bir maçı denetle
 web-privacy-title = Gizlilik
-web-privacy-stored = Senden saklananlar:
+web-privacy-use-title = Ne için
+web-privacy-use =
+    Seni tanıyayım, kaldığımız yerden oynayayım ve hile yapmadığımı kanıtlayabileyim diye. Reklam için değil, başkası için de değil: program kendiliğinden kimseye bir şey vermez.
+    Sildiğin şey bir yedekte 400 güne kadar kalabilir. Yedek bir gün geri yüklenirse hemen yeniden silinir.
+    Discord ile Telegram’ın senden ne sakladığı kendi kurallarında yazar.
+web-privacy-pages-title = Bu sayfalar
 web-privacy-pages =
     Bu sayfalar çerez koymaz, ziyaretçi saymaz, başka yerden hiçbir şey yüklemez. Burada denetlediğin tarayıcında kalır.
     Bu botu çalıştıran, her sitede olduğu gibi bağlanan adresleri görür; bot kendisi hiçbirini yazmaz.
-web-privacy-rights = Her şeyi istediğin an, kimseye sormadan yanına alabilir ya da silebilirsin: /data
+web-privacy-rights-title = Neler yapabilirsin
+web-privacy-rights = /data export her şeyi verir, /data delete her şeyi siler: istediğin an, hemen, kimseye sormadan. Soruların için bu botu işletene başvur.
 web-terms-title = Koşullar
+web-terms-what-title = Oyun
 web-terms-what = Gadalka bir oyundur ve ücretsizdir. Discord ya da Telegram’ın izin verdiği yaştan itibaren, yalnız ya da başkalarıyla istediğin kadar oyna.
-web-terms-host = Açık kaynaklı bir yazılımdır; onu buraya ekleyen çalıştırır, bu örnekten o sorumludur, soruların için ona başvurursun. Olduğu gibi, hiçbir garanti verilmeden sunulur.
+web-terms-host-title = Kim işletiyor
+web-terms-host = Açık kaynaklı bir yazılımdır. Bu adreste onu işleten, bu örnekten sorumludur ve soruları yanıtlar. Olduğu gibi, hiçbir garanti verilmeden sunulur.
+web-terms-fair-title = Dürüst oyun
 web-terms-fair = Dürüst oyna: onu mesaja boğma, ona saldırma, onunla kimseyi rahatsız etme. Bunu yapan yavaşlatılabilir ya da dışarıda bırakılabilir. Değerli hiçbir şey kazanılmaz ya da kaybedilmez.
+web-terms-yours-title = Senin olan
 web-terms-yours = Gönderdiğin stratejiler senin kalır. Göndererek burada oynanmalarına ve açarsan gösterilmelerine izin verirsin; istediğin an geri çekebilirsin.
+web-terms-end-title = Son
 web-terms-end = İstediğin an bırakabilir, senden saklananları silebilirsin: /data. Bu koşullar değişebilir; burada yazan geçerlidir.
 
 ## The page on which proofs are checked

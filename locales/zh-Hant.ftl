@@ -2532,19 +2532,33 @@ web-home-discord = 加到 Discord
 web-home-telegram = 在 Telegram 開啟
 web-home-games-title = 我們能玩什麼
 web-home-games = 三招、五招或任何奇數招的剪刀石頭布、猜單雙和踩地雷：跟我玩、跟朋友玩，每天一個新的心智和一個新的盤面。寫策略的人送來一份，就知道它排在哪裡。
+web-home-reads-title = 我在你身上看到什麼
+web-home-reads = 沒有人是隨機的，故意也不行。我看你贏了、輸了、平手之後怎麼做，說出我料到什麼、為什麼；你開口，我就忘掉。
 web-home-pledge-title = 為什麼你不必相信我
 web-home-pledge = 在你選之前，我的招已經定了，它的封印就在訊息裡。我所有的骰子都出自一份承諾，編號 { $pledge }。把它記下來，每一場對局都能檢查。
+web-home-check = 檢查一場對局
 web-privacy-title = 隱私
-web-privacy-stored = 留存了你的什麼：
+web-privacy-use-title = 用來做什麼
+web-privacy-use =
+    為了認得你、接著玩下去，並證明我沒有作弊。不做廣告，也不給任何人：這個程式不會自行外傳任何東西。
+    你刪除的東西可能還留在備份裡，最多 400 天。備份若有一天還原，會立刻再刪一次。
+    Discord 和 Telegram 自己留存你的什麼，請看它們的政策。
+web-privacy-pages-title = 這些網頁
 web-privacy-pages =
     這些頁面不設 Cookie、不計算訪客，也不從別處載入任何東西。你在這裡檢查的內容留在你的瀏覽器裡。
     和任何網站一樣，架設這個機器人的人看得到連線的位址；機器人自己不記錄。
-web-privacy-rights = 你隨時可以帶走一切、刪除一切，不必問任何人：/data
+web-privacy-rights-title = 你能做什麼
+web-privacy-rights = /data export 把一切交給你，/data delete 刪除一切：隨時、立刻，不必問任何人。有問題請找這個機器人的架設者。
 web-terms-title = 條款
+web-terms-what-title = 遊戲
 web-terms-what = Gadalka 是遊戲，不收費。想玩多少就玩多少，自己玩或跟別人玩，年齡以 Discord 或 Telegram 允許的為準。
-web-terms-host = 它是開放原始碼的軟體，由把它加到這裡的人營運：他們對這個實例負責，有問題請找他們。軟體按現狀提供，不附任何保證。
+web-terms-host-title = 誰在架設
+web-terms-host = 它是開放原始碼的軟體。在這個位址架設它的人對這個實例負責，也回答問題。軟體按現狀提供，不附任何保證。
+web-terms-fair-title = 公平遊玩
 web-terms-fair = 請公平玩：不要灌爆它、不要攻擊它，也不要用它騷擾別人。這樣做的人可能被放慢或擋在外面。這裡贏不到也輸不掉任何有價值的東西。
+web-terms-yours-title = 屬於你的
 web-terms-yours = 你送來的策略仍是你的。送來就表示你允許它在這裡出戰，並在你公開時顯示；你隨時可以撤回。
+web-terms-end-title = 結束
 web-terms-end = 你隨時可以停止，並刪除留存的資料：/data。條款可能會改，以這裡寫的為準。
 
 ## The page on which proofs are checked

@@ -35,7 +35,7 @@ export interface Config {
   readonly metrics?: { readonly port: number; readonly host: string };
   /** Whether platforms or visitors call the port of all else, so that it is reached from outside. */
   readonly isCalled: boolean;
-  /** Where the pages are reached from outside, without a slash at the end; absent: there are none. */
+  /** The origin at which the pages are reached from outside; absent: there are none. */
   readonly publicUrl?: string;
   /** What a scrape of `/metrics` must show; absent: anybody may who reaches the port. */
   readonly metricsToken?: string;
@@ -74,10 +74,19 @@ const onOrOff = z.enum(["on", "off"], { error: "must be on or off" });
 const LOOPBACK = ["localhost", "127.0.0.1", "[::1]"];
 
 /** Apps open pages by https alone; on this machine there is nothing to protect. */
-const publicUrl = webUrl("https://gadalka.example.org").refine(
-  (url) => url.startsWith("https:") || LOOPBACK.includes(new URL(url).hostname),
-  "must be an https address such as https://gadalka.example.org; http is for this machine alone, such as http://localhost:8080",
-);
+const publicUrl = z
+  .string()
+  .refine(
+    isPublicOrigin,
+    "must be an https address without a path, such as https://gadalka.example.org; http is for this machine alone, such as http://localhost:8080",
+  )
+  .transform((url) => new URL(url).origin);
+
+function isPublicOrigin(text: string): boolean {
+  const url = URL.parse(text);
+  if (!url || url.href !== `${url.origin}/`) return false;
+  return url.protocol === "https:" || (url.protocol === "http:" && LOOPBACK.includes(url.hostname));
+}
 
 const FIELDS = {
   REDIS_URL: redisUrl,
@@ -157,6 +166,13 @@ export function inspectConfig(environment: Environment): {
   ];
   const metricsPort = read("METRICS_PORT");
   const pages = read("PUBLIC_URL");
+  if (pages && !environment.PORT?.trim())
+    report(
+      new ConfigProblem(
+        "PORT",
+        "must be set with PUBLIC_URL: the port that the pages are served on, such as 8080",
+      ),
+    );
   const isCalled = pages !== undefined || platforms.some(({ listens }) => listens);
   const config: Config = {
     platforms,

@@ -74,6 +74,20 @@ describe("the configuration", () => {
       expect(inspectConfig({ ...over, [variable]: value }).problems).toMatchObject([{ variable }]);
   });
 
+  it("has pages where PUBLIC_URL says so, at a port that is told", () => {
+    const pages = (PUBLIC_URL: string) => readConfig({ PUBLIC_URL, PORT: "8080" }).publicUrl;
+    expect(readConfig({ PORT: "8080" }).publicUrl).toBeUndefined();
+    expect(pages("https://Gadalka.example.org/")).toBe("https://gadalka.example.org");
+    expect(pages("http://localhost:8080")).toBe("http://localhost:8080");
+    expect(pages("http://127.0.0.1:8080")).toBe("http://127.0.0.1:8080");
+    expect(() => readConfig({ PUBLIC_URL: "https://gadalka.example.org" })).toThrow(/^PORT: .*PUBLIC_URL/);
+  });
+
+  it("is reached from outside with pages, so that it drains and shows metrics to nobody", () => {
+    const config = readConfig({ PUBLIC_URL: "https://gadalka.example.org", PORT: "8080" });
+    expect(config).toMatchObject({ isCalled: true, drainMs: 3_000 });
+  });
+
   it("reads keys in base64 and hex, the first first", () => {
     const other = Buffer.alloc(32, 9);
     const { stateKeys } = readConfig({ STATE_KEY: `${KEY.toString("base64")}, ${other.toString("hex")}` });
@@ -96,6 +110,11 @@ describe("the configuration", () => {
     ["TELEGRAM_TOKEN", "abc", "@BotFather"],
     ["TELEGRAM_API_URL", "ftp://x", "https://api.telegram.org"],
     ["TELEGRAM_WEBHOOK_URL", "bot.example.org", "https://bot.example.org/telegram"],
+    ["PUBLIC_URL", "gadalka.example.org", "https://gadalka.example.org"],
+    ["PUBLIC_URL", "http://gadalka.example.org", "an https address"],
+    ["PUBLIC_URL", "https://gadalka.example.org/bot", "without a path"],
+    ["PUBLIC_URL", "https://me:word@gadalka.example.org", "without a path"],
+    ["PUBLIC_URL", "ftp://localhost", "https"],
     ["REDIS_URL", "localhost:6379", "redis+cluster://"],
     ["STATE_KEY", "short", "openssl rand -base64 32"],
     ["HISTORY_ROUNDS", "10", "1000 to 1000000"],

@@ -10,7 +10,7 @@ import type { Html } from "./html.ts";
 export interface Site {
   readonly app: App;
   readonly log: Log;
-  /** Where the pages are reached from outside: an origin, with a path if it has one, without a slash at its end. */
+  /** The origin at which the pages are reached from outside, such as `https://gadalka.example.org`. */
   readonly publicUrl: string;
   /** Where a person begins to play, by platform. */
   readonly entrances: ReadonlyMap<Platform, string>;

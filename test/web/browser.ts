@@ -64,35 +64,37 @@ export function useBrowser() {
 const PHONE = { width: 360, height: 720 };
 const DESK = { width: 1280, height: 900 };
 
-/** Violations of axe-core on the page, light and dark, on a phone and on a desk; and whether it fits a phone. */
+/** Violations of axe-core on the page, light and dark, on a phone and on a desk; and whether it fits both. */
 export async function accessibilityProblems(
   { open }: ReturnType<typeof useBrowser>,
   url: string,
   ready: (page: Page) => Promise<unknown> = async () => undefined,
 ): Promise<readonly string[]> {
   const found: string[] = [];
-  for (const [colorScheme, viewport] of [
-    ["light", PHONE],
-    ["dark", DESK],
-  ] as const) {
-    const { page, problems } = await open(url, { colorScheme, viewport, bypassCSP: true });
-    await ready(page);
-    const width = await page.evaluate("document.documentElement.scrollWidth");
-    if (Number(width) > viewport.width) found.push(`${url} is ${width} px wide on ${viewport.width} px`);
-    await page.addScriptTag({ path: AXE });
+  // Without motion, for colours on their way are neither the one nor the other.
+  const { page, problems } = await open(url, { viewport: PHONE, bypassCSP: true, reducedMotion: "reduce" });
+  await ready(page);
+  await page.addScriptTag({ path: AXE });
+  for (const [colorScheme, viewport] of LOOKS) {
+    await page.emulateMedia({ colorScheme });
+    await page.setViewportSize(viewport);
+    const width = Number(await page.evaluate("document.documentElement.scrollWidth"));
+    if (width > viewport.width) found.push(`${url} is ${width} px wide on ${viewport.width} px`);
     const { violations } = await page.evaluate<Axe>("axe.run()");
-    for (const { id, nodes } of violations)
-      found.push(
-        `${colorScheme} ${url} ${id}: ${nodes
-          .map(({ html }) => html)
-          .join(" ")
-          .slice(0, 300)}`,
-      );
-    found.push(...problems);
-    await page.context().close();
+    for (const { id, nodes } of violations) {
+      const where = nodes.map(({ html }) => html).join(" ");
+      found.push(`${colorScheme} ${viewport.width} ${url} ${id}: ${where.slice(0, 300)}`);
+    }
   }
-  return found;
+  await page.context().close();
+  return [...found, ...problems];
 }
+
+const LOOKS = [
+  ["light", PHONE],
+  ["dark", PHONE],
+  ["dark", DESK],
+] as const;
 
 interface Axe {
   readonly violations: readonly {

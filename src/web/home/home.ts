@@ -3,6 +3,7 @@
 import { encodePledge, shortPledgeId } from "../../core/fairness/index.ts";
 import { html } from "../html.ts";
 import type { Page, Shown, Site, Visit } from "../page.ts";
+import { crystalBall } from "./ball.ts";
 
 const MINUTE_SECONDS = 60;
 
@@ -10,19 +11,25 @@ export function homePages(site: Site): readonly Page[] {
   return [{ path: "/", answer: (visit) => home(site, visit) }];
 }
 
-function home(site: Site, { say }: Visit): Shown {
+function home(site: Site, { say, href }: Visit): Shown {
   const { pledge } = site.app.services.host;
   return {
     title: say("web-home-title"),
     about: say("web-home-about"),
     keptSeconds: MINUTE_SECONDS,
-    main: html`<h1>${say("web-home-title")}</h1>
+    main: html`<div class="hero">
+<div><h1>${say("web-home-title")}</h1>
 <p class="lead">${say("web-home-about")}</p>
-${entrances(site, say)}
-<h2>${say("web-home-games-title")}</h2><p>${say("web-home-games")}</p>
-<h2>${say("web-home-pledge-title")}</h2>
+${entrances(site, say)}</div>
+${crystalBall()}</div>
+<div class="cards">
+<section class="card"><h2>${say("web-home-games-title")}</h2><p>${say("web-home-games")}</p></section>
+<section class="card"><h2>${say("web-home-reads-title")}</h2><p>${say("web-home-reads")}</p></section>
+</div>
+<section class="card"><h2>${say("web-home-pledge-title")}</h2>
 <p>${say("web-home-pledge", { pledge: shortPledgeId(pledge) })}</p>
-<pre tabindex="0">${encodePledge(pledge)}</pre>`,
+<p><code class="line">${encodePledge(pledge)}</code></p>
+<p><a class="button" href="${href("/verify")}">${say("web-home-check")}</a></p></section>`,
   };
 }
 

@@ -2,7 +2,7 @@
 // app is listed.
 
 import type { MessageId } from "../../infra/i18n/index.ts";
-import { html } from "../html.ts";
+import { type Html, html } from "../html.ts";
 import type { Page, Shown, Site, Visit } from "../page.ts";
 
 const HOUR_SECONDS = 3_600;
@@ -14,32 +14,42 @@ export function legalPages(_site: Site): readonly Page[] {
   ];
 }
 
-function privacy(visit: Visit): Shown {
-  return told(visit, "web-privacy-title", [
-    "privacy-brief",
-    "web-privacy-stored",
-    "privacy-text",
-    "web-privacy-pages",
-    "web-privacy-rights",
-  ]);
-}
-
-function terms(visit: Visit): Shown {
-  return told(visit, "web-terms-title", [
-    "web-terms-what",
-    "web-terms-host",
-    "web-terms-fair",
-    "web-terms-yours",
-    "web-terms-end",
-  ]);
-}
-
-/** A line of a text is a paragraph. */
-function told({ say }: Visit, title: MessageId, texts: readonly MessageId[]): Shown {
-  const paragraphs = texts.flatMap((id) => say(id).split("\n"));
+function privacy({ say }: Visit): Shown {
+  const stored = html`<ul>${linesOf(say("privacy-text")).map((line) => html`<li>${line}</li>`)}</ul>`;
   return {
-    title: say(title),
+    title: say("web-privacy-title"),
     keptSeconds: HOUR_SECONDS,
-    main: html`<h1>${say(title)}</h1>${paragraphs.map((text) => html`<p>${text}</p>`)}`,
+    main: html`<h1>${say("web-privacy-title")}</h1>
+<p class="lead">${say("privacy-brief")}</p>
+<h2>${say("privacy-title")}</h2>${stored}
+${USES.map((part) => section(say, part))}`,
   };
 }
+
+const USES = [
+  ["web-privacy-use-title", "web-privacy-use"],
+  ["web-privacy-pages-title", "web-privacy-pages"],
+  ["web-privacy-rights-title", "web-privacy-rights"],
+] as const;
+
+function terms({ say }: Visit): Shown {
+  return {
+    title: say("web-terms-title"),
+    keptSeconds: HOUR_SECONDS,
+    main: html`<h1>${say("web-terms-title")}</h1>${TERMS.map((part) => section(say, part))}`,
+  };
+}
+
+const TERMS = [
+  ["web-terms-what-title", "web-terms-what"],
+  ["web-terms-host-title", "web-terms-host"],
+  ["web-terms-fair-title", "web-terms-fair"],
+  ["web-terms-yours-title", "web-terms-yours"],
+  ["web-terms-end-title", "web-terms-end"],
+] as const;
+
+function section(say: Visit["say"], [title, text]: readonly [MessageId, MessageId]): Html {
+  return html`<h2>${say(title)}</h2>${linesOf(say(text)).map((line) => html`<p>${line}</p>`)}`;
+}
+
+const linesOf = (text: string): readonly string[] => text.split("\n");

@@ -51,10 +51,22 @@ module.exports = {
     below("lab", "core", "infra", "players/win-share"),
     below("platforms", "chat", "infra"),
     {
+      name: "pages-know-no-platform",
+      severity: "error",
+      from: { path: "^src/web/" },
+      to: { path: "^src/(platforms|lab|cli|main|serve)" },
+    },
+    {
+      name: "browsers-know-no-node",
+      severity: "error",
+      from: { path: "^src/web/(.+/)?browser(/|\\.ts$)" },
+      to: { dependencyTypes: ["core"] },
+    },
+    {
       name: "commands-know-no-platform",
       severity: "error",
       from: { path: "^commands/" },
-      to: { path: "^src/(platforms|arena/programs|lab|cli|main|serve|app|config)" },
+      to: { path: "^src/(platforms|arena/programs|lab|cli|web|main|serve|app|config)" },
     },
     {
       name: "features-meet-at-their-doors",

@@ -165,15 +165,8 @@ export function inspectConfig(environment: Environment): {
     password(redisUrl),
   ];
   const metricsPort = read("METRICS_PORT");
-  const pages = read("PUBLIC_URL");
-  if (pages && !environment.PORT?.trim())
-    report(
-      new ConfigProblem(
-        "PORT",
-        "must be set with PUBLIC_URL: the port that the pages are served on, such as 8080",
-      ),
-    );
-  const isCalled = pages !== undefined || platforms.some(({ listens }) => listens);
+  const pages = readPages(read, environment.PORT, report);
+  const isCalled = pages.publicUrl !== undefined || platforms.some(({ listens }) => listens);
   const config: Config = {
     platforms,
     ...(redisUrl && { redisUrl }),
@@ -191,13 +184,27 @@ export function inspectConfig(environment: Environment): {
     isCalled,
     ...(metricsPort && { metrics: { port: metricsPort, host: read("HOST") ?? ANY_HOST } }),
     ...readHttp(read, isCalled),
-    ...(pages && { publicUrl: pages }),
+    ...pages,
     ...(metricsToken && { metricsToken }),
     ...(tracesUrl && { tracesUrl }),
     drainMs: 1_000 * (read("DRAIN_SECONDS") ?? (isCalled ? DRAIN_SECONDS : 0)),
     secrets: secrets.flatMap((secret) => (secret ? [secret] : [])),
   };
   return { config, problems };
+}
+
+/** @param port as it was given; a port of its own accord would be in nobody's proxy. */
+function readPages(
+  read: ReadVariable<typeof FIELDS>,
+  port: string | undefined,
+  report: (problem: ConfigProblem) => void,
+): Pick<Config, "publicUrl"> {
+  const publicUrl = read("PUBLIC_URL");
+  if (publicUrl && !port?.trim())
+    report(
+      new ConfigProblem("PORT", "must be set with PUBLIC_URL: where the pages are served, such as 8080"),
+    );
+  return publicUrl ? { publicUrl } : {};
 }
 
 function readHttp(read: ReadVariable<typeof FIELDS>, isNeeded: boolean): Pick<Config, "http"> {

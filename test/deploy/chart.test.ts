@@ -133,6 +133,16 @@ describe("the chart", () => {
     expect(paths).toEqual(["/discord", "/telegram"]);
   });
 
+  it("shows the internet everything where there are pages", () => {
+    const paths = (values: Values) =>
+      at(one(rendered({ ...SECRET, ...values }), "Ingress"), "spec.rules.0.http.paths");
+    const pages = paths({ ingress: { enabled: true }, config: { PUBLIC_URL: "https://bot.example.org" } });
+    expect(pages[0]).toMatchObject({
+      ...{ path: "/", pathType: "Prefix" },
+      backend: { service: { name: "bot", port: { name: "http" } } },
+    });
+  });
+
   it("finds its own pods by the labels that it gives them", () => {
     for (const name of names) {
       const manifests = installed(name);

@@ -2,6 +2,7 @@
 // made when somebody first asks for it, and has its hash in its name, so that browsers keep it.
 
 import { createHash } from "node:crypto";
+import { existsSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import type { Route } from "../infra/http/server.ts";
 import { KeyedMutex } from "../infra/keyed-mutex.ts";
@@ -32,11 +33,12 @@ export async function bundleOf(entry: string): Promise<Bundle> {
   return known;
 }
 
+const inputOf = (entry: string): string => fileURLToPath(new URL(`${entry}/browser.ts`, import.meta.url));
+
 async function bundled(entry: string): Promise<Bundle> {
   // Loaded when there is something to bundle: a bot without pages never does.
   const { rolldown } = await import("rolldown");
-  const input = fileURLToPath(new URL(`${entry}/browser.ts`, import.meta.url));
-  const bundling = await rolldown({ input, platform: "browser", logLevel: "silent" });
+  const bundling = await rolldown({ input: inputOf(entry), platform: "browser", logLevel: "silent" });
   try {
     const { output } = await bundling.generate({ format: "esm", minify: true, codeSplitting: false });
     const { code } = output[0];
@@ -46,15 +48,15 @@ async function bundled(entry: string): Promise<Bundle> {
   }
 }
 
-/** Serves what has been bundled under its present hash, and nothing else. */
+/** Serves entries under their present hash, also where another process has rendered the page. */
 export function bundleRoute({ publicUrl }: Site): Route {
   return {
     path: "/js/:file",
     method: "GET",
     isCompressed: true,
     answer: async (_request, { file = "" }) => {
-      const [, entry = "", hash] = /^([a-z]+)-([0-9a-f]{16})\.js$/.exec(file) ?? [];
-      const bundle = await bundles.get(entry);
+      const [, entry, hash] = /^([a-z-]+)-([0-9a-f]{16})\.js$/.exec(file) ?? [];
+      const bundle = entry && existsSync(inputOf(entry)) ? await bundleOf(entry) : undefined;
       const headers = { ...securityHeaders(publicUrl), "content-type": "text/javascript; charset=utf-8" };
       if (!bundle || bundle.hash !== hash)
         return new Response(null, { status: 404, headers: { ...headers, "cache-control": "no-store" } });

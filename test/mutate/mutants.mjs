@@ -504,6 +504,21 @@ const LINES = [
     "PORTS.includes(port)",
     ["test/config.test.ts"],
   ],
+  // Pages
+  ["src/web/visit.ts", "chosen ? inLanguage(path, chosen) : path", "path", ["test/web/site.test.ts"]],
+  ["src/web/layout.ts", '.replaceAll("<", "\\\\u003c")', "", ["test/web/site.test.ts"]],
+  [
+    "src/web/headers.ts",
+    '"frame-ancestors": from(...frames)',
+    '"frame-ancestors": "*"',
+    ["test/web/site.test.ts"],
+  ],
+  [
+    "src/infra/http/server.ts",
+    "countRequest(path, response.status)",
+    "countRequest(req.path, response.status)",
+  ],
+  ["src/config.ts", 'url.protocol === "https:" ||', 'url.protocol === "http:" ||'],
   // What others made
   ["src/arena/match-player.ts", 'if (again?.voided?.why !== "guard") return again;', ""],
   ["src/arena/made/stored-materials.ts", "file && !file.frozen ?", "file ?", ["test/arena/made"]],

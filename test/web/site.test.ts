@@ -1,5 +1,9 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { LOCALES } from "../../src/infra/i18n/index.ts";
+import { html } from "../../src/web/html.ts";
+import { framed } from "../../src/web/layout.ts";
+import type { Site } from "../../src/web/page.ts";
+import { visitOf } from "../../src/web/visit.ts";
 import { type OpenSite, openSite } from "./open-site.ts";
 
 let site: OpenSite;
@@ -68,6 +72,39 @@ test("other methods are refused with those that there are, and HEAD is answered 
   const head = await fetch(`${site.url}/privacy`, { method: "HEAD" });
   expect(head.status).toBe(200);
   expect(await head.text()).toBe("");
+});
+
+test("who goes to an address by https is told to stay with it; a page on this machine is not", async () => {
+  const secure = await openSite({}, { publicUrl: "https://gadalka.example.org" });
+  const { headers } = await fetch(`${secure.url}/`);
+  await secure.stop();
+  expect(headers.get("strict-transport-security")).toMatch(/^max-age=\d{8}/);
+  expect((await get("/")).headers.get("strict-transport-security")).toBeNull();
+});
+
+test("what a script is given cannot end the script that it stands in", () => {
+  const site = { publicUrl: "http://here", entrances: new Map() } as unknown as Site;
+  const data = { name: "</script><script>alert(1)</script>\u2028" };
+  const page = { title: "<i>", main: html`<h1>${"<b>"}</h1>`, data };
+  const written = String(framed(site, visitOf(new Request("http://here/")), page, []));
+  expect(written).toContain("<title>&lt;i&gt;</title>");
+  expect(written).toContain("<h1>&lt;b&gt;</h1>");
+  expect(written).not.toContain("<script>alert");
+  const [, json = ""] = /id="data">(.*?)<\/script>/.exec(written) ?? [];
+  expect(JSON.parse(json)).toEqual(data);
+});
+
+test("pages are compressed for who can read that, and caches keep them apart", async () => {
+  const { headers } = await get("/", { "accept-encoding": "gzip" });
+  expect(headers.get("content-encoding")).toBe("gzip");
+  expect(headers.get("vary")).toMatch(/accept-language/i);
+  expect(headers.get("vary")).toMatch(/accept-encoding/i);
+  expect(headers.get("cache-control")).toBe("public, max-age=60");
+});
+
+test("what is not there is kept by nobody", async () => {
+  for (const path of ["/nothing", "/js/home-0000000000000000.js"])
+    expect((await get(path)).headers.get("cache-control")).toBe("no-store");
 });
 
 test("a body that no page takes is refused by its length", async () => {

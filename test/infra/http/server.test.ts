@@ -1,6 +1,7 @@
 import { connect, type Socket } from "node:net";
 import { describe, expect, it } from "vitest";
 import { CONNECTIONS_MAX, type Handler, openHttpServer } from "../../../src/infra/http/server.ts";
+import { registry } from "../../../src/infra/metrics/meters.ts";
 
 const host = "127.0.0.1";
 
@@ -153,6 +154,50 @@ describe("the http server", () => {
     expect(logged.splice(0)).toMatchObject([
       [{ path: "/broken", err: { message: "for the log alone" } }, expect.anything()],
     ]);
+    await server.close();
+  });
+
+  it("has words for each refusal, which tell nothing of the error", async () => {
+    const server = await open();
+    const fails = () => Promise.reject(new Error("the password is swordfish"));
+    server.route(
+      get("/fails", fails),
+      get("/there", () => new Response("here")),
+      post("/posts", afterBody),
+    );
+    server.refuseBy((_request, status) => new Response(`so: ${status}`, { headers: { "x-words": "yes" } }));
+    const at = async (path: string, init?: RequestInit) => {
+      const answer = await fetch(`http://${host}:${server.port}${path}`, init);
+      return [answer.status, await answer.text(), answer.headers.get("x-words")];
+    };
+    expect(await at("/nowhere")).toEqual([404, "so: 404", "yes"]);
+    expect(await at("/there", { method: "PUT" })).toEqual([405, "so: 405", "yes"]);
+    expect(await at("/posts", { method: "POST", body: "x".repeat(200) })).toEqual([413, "so: 413", "yes"]);
+    expect(await at("/fails")).toEqual([500, "so: 500", "yes"]);
+    await server.close();
+  });
+
+  it("hands on what stood in a path's places, and counts it under the path with its places", async () => {
+    const server = await open();
+    const answer = (_request: Request, { id = "" }) => new Response(id);
+    server.route({ path: "/of/:id", method: "GET", answer });
+    expect(await (await fetch(`http://${host}:${server.port}/of/a%20secret`)).text()).toBe("a secret");
+    await server.close();
+    const metrics = await registry.metrics();
+    expect(metrics).toContain('route="/of/:id"');
+    expect(metrics).not.toContain("secret");
+  });
+
+  it("takes two methods at one path, and names both to who comes with a third", async () => {
+    const server = await open();
+    server.route(
+      get("/both", () => new Response("got")),
+      post("/both", () => new Response("posted")),
+    );
+    const at = (method: string) => fetch(`http://${host}:${server.port}/both`, { method });
+    expect(await (await at("GET")).text()).toBe("got");
+    expect(await (await at("POST")).text()).toBe("posted");
+    expect((await at("DELETE")).headers.get("allow")).toBe("GET, POST");
     await server.close();
   });
 

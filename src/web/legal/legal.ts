@@ -15,7 +15,7 @@ export function legalPages(_site: Site): readonly Page[] {
 }
 
 function privacy({ say }: Visit): Shown {
-  const stored = html`<ul>${linesOf(say("privacy-text")).map((line) => html`<li>${line}</li>`)}</ul>`;
+  const stored = html`<ul class="apart">${linesOf(say("privacy-text")).map((line) => html`<li>${line}</li>`)}</ul>`;
   return {
     title: say("web-privacy-title"),
     keptSeconds: HOUR_SECONDS,

@@ -59,7 +59,7 @@ module.exports = {
     {
       name: "browsers-know-no-node",
       severity: "error",
-      from: { path: "^src/web/(.+/)?browser(/|\\.ts$)" },
+      from: { path: ["^src/web/browser/", "^src/web/[^/]+/browser"] },
       to: { dependencyTypes: ["core"] },
     },
     {

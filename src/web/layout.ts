@@ -66,12 +66,9 @@ const WAYS: readonly { readonly path: string; readonly title: MessageId }[] = [
   { path: "/verify", title: "web-verify-title" },
 ];
 
-function languageLink({ locale: present }: Visit, here: string, locale: Locale): Html {
-  const name = new Intl.DisplayNames(locale, { type: "language" }).of(locale) ?? locale;
-  // Some languages write their name small; at the beginning of a line none does.
-  const title = name.charAt(0).toLocaleUpperCase(locale) + name.slice(1);
+function languageLink({ say, locale: present }: Visit, here: string, locale: Locale): Html {
   const isHere = locale === present;
-  return html`<li><a href="${inLanguage(here, locale)}" hreflang="${locale}" lang="${locale}"${isHere ? raw(' aria-current="true"') : ""}>${title}</a></li>`;
+  return html`<li><a href="${inLanguage(here, locale)}" hreflang="${locale}" lang="${locale}"${isHere ? raw(' aria-current="true"') : ""}>${say(`language-${locale}`)}</a></li>`;
 }
 
 /** JSON that cannot end the script that it stands in. */

@@ -37,6 +37,16 @@ test.each([
   expect(await response.text()).toContain(`<html lang="${language}">`);
 });
 
+test("every link of ours leads to a page", async () => {
+  const linked = new Set<string>();
+  for (const path of ["/", "/privacy", "/nothing"])
+    for (const [, href = ""] of (await (await get(path)).text()).matchAll(/<a[^>]* href="(\/[^"]*)"/g))
+      linked.add(href.split("?")[0] ?? "");
+  linked.delete("/nothing");
+  for (const path of linked) expect([path, (await get(path)).status]).toEqual([path, 200]);
+  expect(linked.size).toBeGreaterThan(3);
+});
+
 test("who chose a language keeps it on the way to other pages", async () => {
   const page = await (await get("/?lang=de")).text();
   expect(page).toContain('href="/privacy?lang=de"');

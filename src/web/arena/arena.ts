@@ -17,16 +17,7 @@ import type { Page, Shown, Site, Visit } from "../page.ts";
 import { entrantPage } from "./entrant.ts";
 import { feedOf } from "./feed.ts";
 import { seasonPage } from "./season.ts";
-
-/** Results come by minutes. */
-export const KEPT_SECONDS = 30;
-
-/** A month of a game that has a table. */
-export interface Shelf {
-  readonly game: MatrixGame;
-  readonly season: Season;
-  readonly table: LeagueTable;
-}
+import { KEPT_SECONDS, type Shelf, seasonPath } from "./shelf.ts";
 
 export function arenaPages(site: Site): readonly Page[] {
   return [
@@ -36,13 +27,6 @@ export function arenaPages(site: Site): readonly Page[] {
     { path: "/arena/:game/:month/:entrant", answer: (visit) => ofSeason(site, visit, entrantPage) },
   ];
 }
-
-export const seasonPath = ({ game, season }: Pick<Shelf, "game" | "season">): string =>
-  `/arena/${game.id}/${season.id}`;
-
-/** `number`: the place in `table.entrants`, which stays for a season. */
-export const entrantPath = (shelf: Pick<Shelf, "game" | "season">, number: number): string =>
-  `${seasonPath(shelf)}/${number}`;
 
 async function overview(site: Site, visit: Visit): Promise<Shown> {
   const { say, locale } = visit;

@@ -3,7 +3,7 @@
 import { entrantName, leagueTitle, ofHundred, rowWords } from "../../../commands/league/index.ts";
 import { html } from "../html.ts";
 import type { Shown, Visit } from "../page.ts";
-import { entrantPath, KEPT_SECONDS, type Shelf, seasonPath } from "./arena.ts";
+import { entrantPath, KEPT_SECONDS, type Shelf, seasonPath } from "./shelf.ts";
 
 export function entrantPage(shelf: Shelf, visit: Visit): Shown | undefined {
   const { table, game, season } = shelf;

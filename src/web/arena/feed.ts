@@ -5,7 +5,7 @@ import { headOf, leagueTitle } from "../../../commands/league/index.ts";
 import type { MatrixGame } from "../../core/games/index.ts";
 import { html } from "../html.ts";
 import type { Sent, Site, Visit } from "../page.ts";
-import { KEPT_SECONDS, type Shelf, seasonPath } from "./arena.ts";
+import { KEPT_SECONDS, type Shelf, seasonPath } from "./shelf.ts";
 
 interface Fed {
   readonly game: MatrixGame;

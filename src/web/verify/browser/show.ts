@@ -91,6 +91,14 @@ function list(findings: readonly Finding[], isBoard: boolean, texts: Texts): HTM
 
 const AGAIN = { same: "ok", different: "FAIL", "not-played": "open" } as const;
 
+const HEADS = [
+  "web-verify-move-number",
+  "web-verify-move-you",
+  "web-verify-move-mine",
+  "web-verify-move-again",
+  "web-verify-move-seal",
+] as const;
+
 function movesTable(moves: readonly MoveDetails[], texts: Texts): HTMLElement {
   const rows = moves.slice(0, MOVES_SHOWN).map(({ number, person, bot, seal, again }) => {
     const { sign, id, look } = MARKS[again ? AGAIN[again] : "skip"];
@@ -106,8 +114,8 @@ function movesTable(moves: readonly MoveDetails[], texts: Texts): HTMLElement {
     );
     return row;
   });
-  const heads = (["number", "you", "mine", "again", "seal"] as const).map((name) => {
-    const head = element("th", texts.say({ id: `web-verify-move-${name}` }));
+  const heads = HEADS.map((id) => {
+    const head = element("th", texts.say({ id }));
     head.scope = "col";
     return head;
   });

@@ -15,7 +15,7 @@ export function serveSite(http: HttpServer, site: Site): void {
   http.refuseBy(refusalsOf(site));
 }
 
-export function routesOf(site: Site): readonly Route[] {
+function routesOf(site: Site): readonly Route[] {
   return [...pagesOf(site).map((page) => routeOf(site, page)), bundleRoute(site)];
 }
 

@@ -2,7 +2,6 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { LOCALES } from "../../src/infra/i18n/index.ts";
 import { html } from "../../src/web/html.ts";
 import { framed } from "../../src/web/layout.ts";
-import type { Site } from "../../src/web/page.ts";
 import { visitOf } from "../../src/web/visit.ts";
 import { type OpenSite, openSite } from "./open-site.ts";
 
@@ -93,10 +92,9 @@ test("who goes to an address by https is told to stay with it; a page on this ma
 });
 
 test("what a script is given cannot end the script that it stands in", () => {
-  const site = { publicUrl: "http://here", entrances: new Map() } as unknown as Site;
   const data = { name: "</script><script>alert(1)</script>\u2028" };
   const page = { title: "<i>", main: html`<h1>${"<b>"}</h1>`, data };
-  const written = String(framed(site, visitOf(new Request("http://here/")), page, []));
+  const written = String(framed(visitOf(new Request("http://here/")), page, []));
   expect(written).toContain("<title>&lt;i&gt;</title>");
   expect(written).toContain("<h1>&lt;b&gt;</h1>");
   expect(written).not.toContain("<script>alert");

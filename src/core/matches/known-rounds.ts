@@ -7,7 +7,7 @@ import type { DecisionInput } from "./decision.ts";
 import { firstKnown, KNOWN_ROUNDS_MAX } from "./known.ts";
 
 /** What a player's model may learn from. */
-export interface Lessons {
+interface Lessons {
   /** `frozen`: predicts without learning; `off`: neither, the fortune-teller plays at random. */
   readonly mode: "learning" | "frozen" | "off";
   /** The first usable round, counted from the player's first at this game. */

@@ -12,7 +12,7 @@ export {
   type Verdict,
   verdictOf,
 } from "./finding.ts";
-export type { Given, MoveDetails, Report, Subject } from "./given.ts";
+export type { MoveDetails, Subject } from "./given.ts";
 export { type Named, pledgeFinding, signatureFinding } from "./host-findings.ts";
 export { ownerTagOf, WRITTEN_PLAYER } from "./owner-tag.ts";
 export { latestKeyIn, pledgesIn, proofsIn } from "./pasted.ts";

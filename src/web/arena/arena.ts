@@ -2,15 +2,7 @@
 
 import { gameTitle } from "../../../commands/kit/game-words.ts";
 import { headOf, seasonWords } from "../../../commands/league/index.ts";
-import {
-  LEAGUE_GAMES,
-  type LeagueTable,
-  SEASONS_KEPT,
-  type Season,
-  seasonAt,
-  seasonBefore,
-  seasonOf,
-} from "../../arena/league/index.ts";
+import { LEAGUE_GAMES, SEASONS_KEPT, seasonAt, seasonBefore, seasonOf } from "../../arena/league/index.ts";
 import type { MatrixGame } from "../../core/games/index.ts";
 import { type Html, html } from "../html.ts";
 import type { Page, Shown, Site, Visit } from "../page.ts";

@@ -12,8 +12,8 @@ import {
 import type { TableRow } from "../../arena/league/index.ts";
 import { type Html, html } from "../html.ts";
 import type { Shown, Visit } from "../page.ts";
-import { entrantPath, KEPT_SECONDS, type Shelf } from "./shelf.ts";
 import { matrixData, matrixPicture } from "./matrix.ts";
+import { entrantPath, KEPT_SECONDS, type Shelf } from "./shelf.ts";
 
 export function seasonPage(shelf: Shelf, visit: Visit): Shown {
   const { game, season, table } = shelf;

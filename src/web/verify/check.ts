@@ -47,7 +47,7 @@ export interface Asked {
 }
 
 /** What was checked, for people to recognise. */
-export interface Subject {
+interface Subject {
   readonly form: "match" | "board" | "first";
   readonly session: string;
   readonly game: string;

@@ -1,6 +1,7 @@
 // The bot without its platforms: the store, and the features folded into one dispatch.
 
 import { createFeatures, type Services, sharedBudgets } from "../commands/index.ts";
+import type { Mines } from "../commands/mines/index.ts";
 import type { RoleLinking } from "../commands/roles/index.ts";
 import { type MatchPool, openMatchPool, openSandbox, usualThreads } from "./arena/index.ts";
 import type { League } from "./arena/league/index.ts";
@@ -36,6 +37,8 @@ export interface App {
   readonly services: Services;
   /** The league, for the pages that show it. */
   readonly league: League;
+  /** Games of minesweeper as data, for the page that draws them. */
+  readonly mines: Pick<Mines, "seen">;
   /** Linked roles of Discord, for the pages. */
   readonly roles: RoleLinking;
   /** Starts posting outside replies, and resumes what is left in the outboxes. */
@@ -77,7 +80,7 @@ export async function openApp(config: Config, log: Log, during?: "restore"): Pro
   // Ready between presses: a process that starts keeps whoever presses waiting.
   const sandbox = openSandbox({ ...made, idleMs: SANDBOX_IDLE_MS });
   const tournamentPlayers = playersOf(config, pool);
-  const { features, league, place, roles, chosenLanguages, deleteAgain } = createFeatures(services, {
+  const { features, league, mines, place, roles, chosenLanguages, deleteAgain } = createFeatures(services, {
     ...{ historyRounds, memoryMb, sandbox, players: tournamentPlayers.executor },
     league: { ...tournamentPlayers.ofLeague, isOn: config.league !== "off" },
     trialPlayers: (steps) => pool.line("trial", steps),
@@ -89,7 +92,7 @@ export async function openApp(config: Config, log: Log, during?: "restore"): Pro
     ...(config.redisUrl && { claim: claim("event") }),
   });
   return {
-    ...{ dispatch, store, services, deleteAgain, roles: roles.linking, league: league.league },
+    ...{ dispatch, store, services, deleteAgain, roles: roles.linking, league: league.league, mines: mines.mines },
     serve: async (messenger) => {
       platforms = place.quietly(messenger);
       stopRefreshing();

@@ -13,6 +13,7 @@ import { type BoardWish, findGame, readGames } from "./games.ts";
 import { answerRaceCall, answerRacePress, type EditMessage, editCard, showLapse } from "./race/answers.ts";
 import { createLapses } from "./race/lapses.ts";
 import { forgetRaces, type RaceCall } from "./race/races.ts";
+import { type Seen, seenBy } from "./seen.ts";
 import { answerWatch, answerWatchPress } from "./solver/watching.ts";
 import { answerVerify } from "./verify.ts";
 import { DAILY_SCOPE, MINES_SCOPE } from "./views/buttons.ts";
@@ -54,6 +55,8 @@ export interface Mines {
   /** The caller's statistics; undefined before the first finished game. */
   stats(caller: Caller): Promise<Reply | undefined>;
   live(caller: PlayerId): Promise<MinesRecord | undefined>;
+  /** Their game or race with that id as data; without one, their newest game. */
+  seen(caller: Caller, id?: string): Promise<Seen>;
   readonly scopes: ReadonlyMap<string, PressHandler>;
   /** Boards of days. */
   readonly daily: DailyMines;
@@ -89,6 +92,7 @@ export function createMines(given: Omit<MinesDeps, "onRaceResult" | "onRaceCalle
       const [newest] = (await readGames(deps, caller)).games;
       return newest?.ending ? undefined : newest;
     },
+    seen: (caller, id) => seenBy(deps, caller, id),
     scopes: new Map<string, PressHandler>([
       [DAILY_SCOPE, (press) => answerPress(deps, press)],
       [MINES_SCOPE, (press) => (press.action.move === BEGIN ? answerBeginning : answerPress)(deps, press)],

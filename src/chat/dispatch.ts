@@ -50,11 +50,12 @@ export function createDispatch({ features, ...rest }: DispatchDependencies): Dis
     commands,
     inLanguage,
     presence: features.find(({ presence }) => presence)?.presence,
-    handle: async (asked) => {
+    handle: async (asked, onOutcome) => {
       const startedMs = performance.now();
       const named = { platform: asked.caller.platform, name: nameOf(asked, deps) };
       const counted = ({ reply, outcome }: Answered): Reply => {
         countEvent({ ...named, type: asked.type, outcome }, (performance.now() - startedMs) / 1000);
+        onOutcome?.(outcome);
         return reply;
       };
       const person = `${asked.caller.platform}:${asked.caller.id}`;

@@ -1,5 +1,6 @@
 // The two interfaces between bot and platform: what adapters provide and what they call.
 
+import type { EventOutcome } from "../infra/metrics/meters.ts";
 import type { CommandSpec } from "./command.ts";
 import type { Completion, Incoming, LinkedCall, OfferRequest, Place, Platform } from "./incoming.ts";
 import type { LinkedRoles, SignIn } from "./proven.ts";
@@ -9,7 +10,8 @@ import type { View } from "./view.ts";
 /** What adapters call. Nothing rejects: every failure becomes a reply. */
 export interface Dispatch {
   readonly commands: readonly CommandSpec[];
-  handle(incoming: Incoming): Promise<Reply>;
+  /** `onOutcome` hears what the event is counted as, before the reply comes. */
+  handle(incoming: Incoming, onOutcome?: (outcome: EventOutcome) => void): Promise<Reply>;
   complete(completion: Completion): Promise<readonly Choice[]>;
   offers(request: OfferRequest): Promise<readonly Offer[]>;
   /** The event in the languages that its person and place chose, for what an adapter says by itself; the

@@ -3,13 +3,14 @@
 import { arenaPages } from "./arena/arena.ts";
 import { homePages } from "./home/home.ts";
 import { legalPages } from "./legal/legal.ts";
+import { minesPages } from "./mines/mines.ts";
 import type { Page, Site } from "./page.ts";
 import { rolesPages } from "./roles/roles.ts";
 import { signInPages } from "./sign-in/sign-in.ts";
 import { verifyPages } from "./verify/verify.ts";
 
 export function pagesOf(site: Site): readonly Page[] {
-  return [homePages, arenaPages, verifyPages, rolesPages, signInPages, legalPages].flatMap((pages) =>
+  return [homePages, arenaPages, minesPages, verifyPages, rolesPages, signInPages, legalPages].flatMap((pages) =>
     pages(site),
   );
 }

@@ -67,7 +67,8 @@ export function waitsWords(game: MinesRecord, locale: Locale): string {
   return say(locale, "continue-board-waits", { board: boardWords(game, locale) });
 }
 
-function boardWords(game: MinesRecord, locale: Locale): string {
+/** Size, and how much is left. */
+export function boardWords(game: MinesRecord, locale: Locale): string {
   const { cleared, safe } = progressOf(gameOf(game));
   const { width, height } = game.rules;
   return say(locale, "continue-board", {

@@ -46,7 +46,7 @@ export async function gameView(record: MinesRecord, viewer: Viewer, beside: Besi
   };
   const words = [stateWords(scene, viewer.name), ...hintLines(scene), ...(beside.lines ?? [])];
   return {
-    title: beside.title ?? say(scene.locale, "mines-title", { ...sizeOf(record), mines: game.mines }),
+    title: beside.title ?? titleOf(record, scene.locale),
     blocks: [
       { type: "text", text: words.join("\n") },
       ...(await boardBlocks(boardPicture(scene), scene, viewer)),
@@ -65,13 +65,20 @@ function typedAnswer({ game, locale }: Scene): TypedAnswer {
   };
 }
 
+export function titleOf(record: Pick<MinesRecord, "rules">, locale: Locale): string {
+  return say(locale, "mines-title", { ...sizeOf(record), mines: record.rules.mines });
+}
+
 export const sizeOf = ({ rules }: Pick<MinesRecord, "rules">) => ({
   width: String(rules.width),
   height: String(rules.height),
 });
 
 /** A resigned game shows its mines, except in a race, where the rival may still be playing. */
-function looksOf({ ending, first, race, rules, seed }: MinesRecord, game: Minesweeper): readonly CellLook[] {
+export function looksOf(
+  { ending, first, race, rules, seed }: MinesRecord,
+  game: Minesweeper,
+): readonly CellLook[] {
   const looks = lookOf(game);
   const isGivenUp = ending === "stopped" || ending === "replaced";
   if (!isGivenUp || first === undefined || race !== undefined) return looks;
@@ -135,7 +142,16 @@ const ENDINGS: Readonly<Record<NonNullable<MinesRecord["ending"]>, MessageId>> =
   replaced: "mines-replaced",
 };
 
-function stateWords({ record, game, looks, layout, locale }: Scene, name: string): string {
+function stateWords(scene: Scene, name: string): string {
+  const { record, layout, locale } = scene;
+  const state = standing(scene, name);
+  // Where all is typed the board needs the lines, and a hint says what to do next.
+  const isTold = layout.kind === "text" && record.hint !== undefined;
+  return record.ending || isTold ? state : [state, say(locale, howTo(record, layout))].join("\n");
+}
+
+/** How the game stands, or ended. */
+export function standing({ record, game, looks, locale }: Omit<Scene, "layout">, name: string): string {
   const { cleared, safe } = progressOf(game);
   if (record.ending) {
     const cell = record.blown === undefined ? "" : cellName(game.board, record.blown);
@@ -148,10 +164,7 @@ function stateWords({ record, game, looks, layout, locale }: Scene, name: string
       hints: record.hints,
     });
   }
-  const state = record.first === undefined ? say(locale, firstWords(record)) : progress(game, looks, locale);
-  // Where all is typed the board needs the lines, and a hint says what to do next.
-  const isTold = layout.kind === "text" && record.hint !== undefined;
-  return isTold ? state : [state, say(locale, howTo(record, layout))].join("\n");
+  return record.first === undefined ? say(locale, firstWords(record)) : progress(game, looks, locale);
 }
 
 function firstWords({ rules }: MinesRecord): MessageId {

@@ -24,7 +24,7 @@ export function raceView(id: string, race: Race): View {
   const verify: Button = { label: say(locale, "button-verify"), action: actionOf(id, "verify") };
   const small = isOver ? openedWords(race, id, locale) : howWords(id, race, locale);
   return {
-    title: titleOf(race, locale),
+    title: raceTitle(race, locale),
     blocks: [
       { type: "text", text: standingWords(race, locale) },
       { type: "quiet", text: small },
@@ -37,7 +37,7 @@ function actionOf(id: string, move: string): Button["action"] {
   return { scope: RACE_SCOPE, session: id, turn: 0, move };
 }
 
-function titleOf(race: Race, locale: Locale): string {
+export function raceTitle(race: Race, locale: Locale): string {
   const [first, second] = race.runners;
   const names = { first: first.name, second: second.name };
   return say(locale, "mines-race-title", { ...names, ...sizeOf(race), mines: race.rules.mines });
@@ -53,7 +53,7 @@ export function openRaceView(id: string, race: Race, mentions: boolean): View {
   const [, rival] = race.runners;
   const words = { ...namesOf(race), minutes: ANSWER_MINUTES };
   return {
-    title: titleOf(race, locale),
+    title: raceTitle(race, locale),
     blocks: [
       callingBlock(mentions ? mentionOf(rival) : undefined, say(locale, "challenge-race", words)),
       { type: "quiet", text: howWords(id, race, locale) },
@@ -71,9 +71,10 @@ function namesOf({ runners: [first, second] }: Race): { readonly caller: string;
   return { caller: shownName(first.name), name: shownName(second.name) };
 }
 
+const CLOSED = { declined: "challenge-declined", retracted: "challenge-retracted" } as const;
+
 function closedRaceView(race: Race): View {
-  const id = race.challenge?.answer === "declined" ? "challenge-declined" : "challenge-retracted";
-  return endedView(race, id);
+  return endedView(race, CLOSED[race.challenge?.answer === "declined" ? "declined" : "retracted"]);
 }
 
 /** After its time. */
@@ -87,13 +88,28 @@ function endedView(
 ): View {
   const locale = nearestLocale(race.locale);
   const text = say(locale, message, namesOf(race));
-  return { title: titleOf(race, locale), blocks: [{ type: "text", text }] };
+  return { title: raceTitle(race, locale), blocks: [{ type: "text", text }] };
 }
 
-/** The standing of both runners, and the winner once decided. */
-export function standingWords(race: Race, locale: Locale): string {
+/** As it stands, asked for, or closed without having been run; `cleared`: how far the runners are now. */
+export function raceWords(race: Race, locale: Locale, cleared: readonly (number | undefined)[]): string {
+  if (isAccepted(race)) return standingWords(race, locale, cleared);
+  const answer = race.challenge?.answer;
+  const closed =
+    answer && say(locale, CLOSED[answer === "declined" ? "declined" : "retracted"], namesOf(race));
+  return closed ?? say(locale, "challenge-race", { ...namesOf(race), minutes: ANSWER_MINUTES });
+}
+
+/** The standing of both runners, and the winner once decided; `cleared` of those who are not through. */
+export function standingWords(
+  race: Race,
+  locale: Locale,
+  cleared: readonly (number | undefined)[] = [],
+): string {
   const safe = safeCells(race);
-  const lines = race.runners.map(({ name, result }) => {
+  const lines = race.runners.map(({ name, result }, at) => {
+    const open = cleared[at];
+    if (!result && open !== undefined) return say(locale, "mines-race-fell", { name, cleared: open, safe });
     if (!result) return say(locale, "mines-race-open", { name });
     if (result.won) return say(locale, "mines-race-cleared", { name, time: clock(result.timeMs) });
     return say(locale, "mines-race-fell", { name, cleared: result.cleared, safe });

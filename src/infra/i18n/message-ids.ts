@@ -447,4 +447,9 @@ export type MessageId =
   | "web-arena-about" | "web-arena-empty" | "web-arena-feed" | "web-arena-enter-title" | "web-arena-enter"
   | "web-arena-matrix" | "web-arena-point" | "web-arena-point-first" | "web-arena-standings"
   | "web-arena-rank" | "web-arena-name" | "web-arena-worst" | "web-arena-play-title" | "web-arena-play"
-  | "web-arena-again" | "web-arena-met";
+  | "web-arena-again" | "web-arena-met" | "web-mines-title" | "web-mines-opening" | "web-mines-no-script"
+  | "web-mines-outside" | "web-mines-unreachable" | "web-mines-retry" | "web-mines-too-often"
+  | "web-mines-not-understood" | "web-mines-level" | "web-mines-no-guess" | "web-mines-begin"
+  | "web-mines-larger" | "web-mines-smaller" | "web-mines-how" | "web-mines-cell-covered"
+  | "web-mines-cell-flag" | "web-mines-cell-mine" | "web-mines-cell-blown" | "web-mines-cell-wrong"
+  | "web-mines-cell-number" | "web-mines-cell-empty";

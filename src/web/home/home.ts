@@ -2,13 +2,14 @@
 
 import { encodePledge, shortPledgeId } from "../../core/fairness/index.ts";
 import { html } from "../html.ts";
+import { activityAt } from "../mines/mines.ts";
 import type { Page, Shown, Site, Visit } from "../page.ts";
 import { crystalBall } from "./ball.ts";
 
 const MINUTE_SECONDS = 60;
 
 export function homePages(site: Site): readonly Page[] {
-  return [{ path: "/", answer: (visit) => home(site, visit) }];
+  return [{ path: "/", answer: (visit) => activityAt(visit) ?? home(site, visit) }];
 }
 
 function home(site: Site, { say, href }: Visit): Shown {

@@ -1,0 +1,147 @@
+// A game as data, for whoever draws it without messages: what its player may see, and no more.
+
+import type { Caller } from "../../src/chat/index.ts";
+import { nearestLocale, say } from "../../src/infra/i18n/index.ts";
+import { readPlayerId } from "../../src/players/index.ts";
+import { mayOwn } from "../kit/session-id.ts";
+import type { MinesDeps } from "./deps.ts";
+import { allGames, gameOf, type MinesRecord, progressOf } from "./document.ts";
+import { readGames } from "./games.ts";
+import { isAccepted, MINES_RACE, type Race, runnerOf, safeCells, winnerOf } from "./race/document.ts";
+import { noteResult } from "./race/races.ts";
+import { scopeOf } from "./views/buttons.ts";
+import { boardWords } from "./views/continue.ts";
+import { looksOf, pictureOf, sealWords, standing, titleOf } from "./views/game.ts";
+import { RACE_SCOPE, raceTitle, raceWords } from "./views/race.ts";
+import { hintWords } from "./views/reason-words.ts";
+
+/** What can be pressed on it; as in the buttons of its message. */
+interface Pressable {
+  readonly id: string;
+  readonly scope: string;
+  readonly turn: number;
+}
+
+/** A game of the player's own. */
+interface SeenBoard extends Pressable {
+  readonly title: string;
+  /** In cells. */
+  readonly width: number;
+  readonly height: number;
+  /** A sign a cell, row by row: `c` covered, `f` flag, a number; at the end `m` mine, `b` blown, `w` wrong flag. */
+  readonly cells: string;
+  readonly words: string;
+  readonly seal: string;
+  readonly hint?: { readonly cell: number; readonly words: string };
+  readonly state: "live" | "aside" | "over";
+  /** Whether hints are given for it. */
+  readonly hasHints: boolean;
+  readonly race?: SeenRace;
+}
+
+interface SeenRunner {
+  readonly name: string;
+  readonly isMe: boolean;
+  /** Safe cells open now. */
+  readonly cleared: number;
+  readonly isThrough: boolean;
+}
+
+interface SeenRace extends Pressable {
+  readonly title: string;
+  readonly words: string;
+  readonly safe: number;
+  readonly runners: readonly SeenRunner[];
+  readonly isOver: boolean;
+  /** What its viewer can do now: `accept`, `decline`, `retract`, `play`. */
+  readonly moves: readonly string[];
+}
+
+/** `none`: the player has no game. `not-yours`: somebody else's. `gone`: not kept, or never was. */
+export type Seen =
+  | { readonly kind: "board"; readonly board: SeenBoard }
+  | { readonly kind: "race"; readonly race: SeenRace }
+  | { readonly kind: "none" | "not-yours" | "gone" };
+
+/** The game or race with that id; without one, the newest game. */
+export async function seenBy(deps: MinesDeps, caller: Caller, id: string | undefined): Promise<Seen> {
+  const games = allGames(await readGames(deps, caller));
+  const record = id === undefined ? games[0] : games.find((game) => game.id === id);
+  if (record) return { kind: "board", board: await seenBoard(deps, caller, record) };
+  if (id === undefined) return { kind: "none" };
+  const race = await deps.store.read(MINES_RACE, id);
+  if (!race) return { kind: mayOwn(caller, id) ? "gone" : "not-yours" };
+  if (runnerOf(race, caller) === undefined) return { kind: "not-yours" };
+  const own = games.find((game) => game.race === id);
+  if (own) return { kind: "board", board: await seenBoard(deps, caller, own) };
+  return { kind: "race", race: await seenRace(deps, caller, id, race) };
+}
+
+async function seenBoard(deps: MinesDeps, caller: Caller, record: MinesRecord): Promise<SeenBoard> {
+  const { id, turn, ending, asideAt, hint, race: raceId } = record;
+  const { locale, name } = caller;
+  const game = gameOf(record);
+  const looks = looksOf(record, game);
+  const { width, height, cells } = pictureOf(game.board, looks);
+  const race = raceId === undefined ? undefined : await raceOf(deps, caller, record);
+  const state = ending ? "over" : asideAt === undefined ? "live" : "aside";
+  const isLive = state === "live";
+  return {
+    ...{ id, turn, width, height, state, scope: scopeOf(record), title: titleOf(record, locale) },
+    // One that is set aside is not shown, as in its message.
+    cells: state === "aside" ? cells.replaceAll(/./g, "c") : cells,
+    words: state === "aside" ? boardWords(record, locale) : standing({ record, game, looks, locale }, name),
+    seal: sealWords(record, locale),
+    hasHints: isLive && raceId === undefined,
+    ...(isLive &&
+      hint && { hint: { cell: hint.cell, words: hintWords(game.board, game.seen, hint, locale) } }),
+    ...(race && { race }),
+  };
+}
+
+async function raceOf(deps: MinesDeps, caller: Caller, record: MinesRecord): Promise<SeenRace | undefined> {
+  const { race: id = "" } = record;
+  const race = (await noteResult(deps, caller, record)) ?? (await deps.store.read(MINES_RACE, id));
+  return race && seenRace(deps, caller, id, race);
+}
+
+async function seenRace(deps: MinesDeps, caller: Caller, id: string, race: Race): Promise<SeenRace> {
+  const { locale } = caller;
+  const me = runnerOf(race, caller);
+  const cleared = await Promise.all(race.runners.map((runner) => clearedBy(deps, id, runner)));
+  const runners = race.runners.map(({ name, result }, at): SeenRunner => {
+    return { name, isMe: at === me, cleared: cleared[at] ?? 0, isThrough: result !== undefined };
+  });
+  return {
+    ...{ id, scope: RACE_SCOPE, turn: 0, title: raceTitle(race, locale), safe: safeCells(race), runners },
+    words: raceWords(race, locale, cleared),
+    isOver: winnerOf(race) !== undefined,
+    moves: movesOf(race, me, deps.now()),
+  };
+}
+
+/** How far a runner is: undefined before the first cell. */
+async function clearedBy(
+  deps: MinesDeps,
+  id: string,
+  { player, result }: Race["runners"][number],
+): Promise<number | undefined> {
+  if (result) return result.cleared;
+  const runner = readPlayerId(player);
+  const game = runner && allGames(await readGames(deps, runner)).find(({ race }) => race === id);
+  return game && progressOf(gameOf(game)).cleared;
+}
+
+function movesOf(race: Race, me: 0 | 1 | undefined, now: number): SeenRace["moves"] {
+  const { challenge, runners } = race;
+  if (me === undefined) return [];
+  if (isAccepted(race)) return runners[me].result ? [] : ["play"];
+  if (!challenge || challenge.answer || now >= challenge.endsAt) return [];
+  return me === 0 ? ["retract"] : ["accept", "decline"];
+}
+
+/** Why nothing is shown, in the reader's language. */
+export function unseenWords(kind: "none" | "not-yours" | "gone", caller: Pick<Caller, "locale">): string {
+  const words = { none: "mines-none", "not-yours": "mines-not-yours", gone: "continue-board-gone" } as const;
+  return say(nearestLocale(caller.locale), words[kind]);
+}

@@ -1,0 +1,135 @@
+// What happens on the page: the state is the server's, and what is shown is the newest that it told.
+
+import type { BoardState, Texts, Told } from "../wire.ts";
+import { createMoves } from "./moves.ts";
+import { openScreen, type Screen, type Shown } from "./screen.ts";
+import type { Answer, Server } from "./server.ts";
+
+/** Where the other one's progress is to be seen, and where only the chat may have gone on. */
+const LOOK_MS = { race: 1_500, alone: 10_000, most: 60_000 } as const;
+
+export function openPlay(into: HTMLElement, given: Texts, server: Server, first: string | undefined): void {
+  let texts = given;
+  let session = first;
+  let shown: Shown = { isFlagging: false };
+  let isUnknown = false;
+  let failures = 0;
+  let screen: Screen | undefined;
+  const show = (more: Partial<Shown>): void => {
+    shown = { ...shown, ...more };
+    screen ??= openScreen(into, texts, pressed);
+    screen.show(shown);
+  };
+  const take = (told: Told): void => {
+    if (told.texts) {
+      texts = told.texts;
+      document.documentElement.lang = texts.locale;
+      document.title = texts.title;
+      screen = undefined;
+    }
+    const { board, race, wanted } = told;
+    // An answer that was overtaken by another.
+    const isOld = board && board.id === shown.board?.id && board.turn < shown.board.turn;
+    if (board || race) session = (board ?? race)?.id;
+    show({
+      ...((board || race) && !isOld && { board, race }),
+      ...{ wanted, said: told.problem ?? told.said },
+    });
+  };
+  const answered = (answer: Exclude<Answer, { state: "unreachable" }>): void => {
+    failures = 0;
+    isUnknown = answer.state === "unknown";
+    if (answer.state === "told") take(answer.told);
+    else show({ said: answer.problem || texts.outside });
+  };
+  const unreachable = (): void => {
+    failures += 1;
+    show({ said: texts.unreachable });
+  };
+  const moves = createMoves(server, { answered, unreachable });
+  const about = () => ({ locale: texts.locale });
+  const pressed = {
+    cell: (cell: number, how: "tap" | "flag"): void => {
+      const seen = shown.board;
+      const look = seen?.cells[cell] ?? "";
+      if (seen?.state !== "live" || look === "0") return;
+      const letter = letterOf(look, how === "flag" || shown.isFlagging);
+      // Another move may be on its way: it is made on what that leaves, if the cell looks as it did.
+      const body = () => {
+        const { board } = shown;
+        const isMeant = board?.id === seen.id && board.state === "live" && board.cells[cell] === look;
+        return isMeant ? { ...about(), ...addressOf(board), move: `${letter}${cell}` } : undefined;
+      };
+      moves.add({ name: "move", body });
+    },
+    move: (move: string): void => {
+      const { board, race, wanted } = shown;
+      const of = board ?? race;
+      const to = move === "new" ? { session: wanted, scope: "mines", turn: 0 } : of && addressOf(of);
+      if (move === "continue" && wanted !== undefined) show({ wanted: undefined, said: undefined });
+      else if (to) moves.add({ name: "move", body: () => ({ ...about(), ...to, move }) });
+    },
+    begin: (options: object): void => moves.add({ name: "new", body: () => ({ ...about(), options }) }),
+    mode: (): void => show({ isFlagging: !shown.isFlagging }),
+  };
+  const look = async (): Promise<void> => {
+    if (document.hidden || moves.isBusy()) return;
+    const answer = await server.ask("state", { ...about(), ...(session !== undefined && { session }) });
+    if (answer.state === "unreachable") return unreachable();
+    if (moves.isBusy()) return;
+    if (answer.state === "unknown" || shown.board === undefined || answer.told.problem)
+      return answered(answer);
+    // Told by itself: what was said last stays.
+    failures = 0;
+    const { said, wanted } = shown;
+    take({
+      ...answer.told,
+      ...(said !== undefined && said !== texts.unreachable && { said }),
+      ...(wanted && { wanted }),
+    });
+  };
+  begin(look, { moves, nextMs: () => (isUnknown ? undefined : nextLookMs(shown, failures)) });
+}
+
+const addressOf = ({ id, scope, turn }: Pick<BoardState, "id" | "scope" | "turn">) => ({
+  ...{ session: id, scope, turn },
+});
+
+/** As the cell's button in the chat. */
+function letterOf(look: string, flags: boolean): string {
+  if (look === "c") return flags ? "f" : "o";
+  if (look === "f") return flags ? "u" : "o";
+  return "c";
+}
+
+/** Until the server is asked again, in milliseconds: longer after each time without an answer. */
+function nextLookMs({ board, race }: Shown, failures: number): number {
+  const running = board?.race ?? race;
+  const usual = running && !running.isOver ? LOOK_MS.race : LOOK_MS.alone;
+  return Math.min(usual * 2 ** failures, LOOK_MS.most);
+}
+
+/** Looks now, again and again, and at once when somebody comes back to the page or the network to it. */
+function begin(
+  look: () => Promise<void>,
+  { moves, nextMs }: { readonly moves: { hurry(): void }; nextMs(): number | undefined },
+): void {
+  let timer: number | undefined;
+  let isLooking = false;
+  const run = async (): Promise<void> => {
+    clearTimeout(timer);
+    if (isLooking) return;
+    isLooking = true;
+    await look();
+    isLooking = false;
+    const ms = nextMs();
+    if (ms !== undefined && !document.hidden) timer = window.setTimeout(run, ms);
+  };
+  const back = (): void => {
+    moves.hurry();
+    if (!document.hidden) void run();
+  };
+  document.addEventListener("visibilitychange", back);
+  window.addEventListener("online", back);
+  void run();
+}

@@ -1,0 +1,136 @@
+// All that the page shows besides the cells; it decides nothing.
+
+import type { BoardState, RaceState, Texts } from "../wire.ts";
+import { button, element, tell } from "./elements.ts";
+import { createGrid, type Grid } from "./grid.ts";
+import { createRace } from "./race.ts";
+
+export interface Shown {
+  readonly board?: BoardState | undefined;
+  readonly race?: RaceState | undefined;
+  /** What happened, or went wrong. */
+  readonly said?: string | undefined;
+  /** A board that was asked for while another is open. */
+  readonly wanted?: string | undefined;
+  readonly isFlagging: boolean;
+}
+
+export interface Pressed {
+  cell(cell: number, how: "tap" | "flag"): void;
+  /** A move of the board, the race, or, `new`, of the wanted board. */
+  move(move: string): void;
+  begin(options: { readonly level: string; readonly noguess: "yes" | "no" }): void;
+  mode(): void;
+}
+
+export interface Screen {
+  show(shown: Shown): void;
+}
+
+const ZOOM = 1.25;
+
+/** @param into emptied. */
+export function openScreen(into: HTMLElement, texts: Texts, pressed: Pressed): Screen {
+  const { labels } = texts;
+  const grid = createGrid(pressed.cell);
+  const race = createRace();
+  const title = element("h1", { class: "mines-title" });
+  const words = element("p", { class: "mines-words" });
+  const hint = element("p", { class: "mines-hint" });
+  const said = element("p", { class: "mines-said", is: { role: "status" } });
+  const seal = element("p", { class: "quiet mines-seal" });
+  const how = element("p", { class: "quiet", text: labels.how });
+  const tools = toolsOf(texts, pressed, grid);
+  const form = formOf(texts, pressed);
+  into.replaceChildren(...[title, words, race.box, tools.box, grid.box, hint, said, form.box, seal, how]);
+  return {
+    show: (shown) => {
+      const { board } = shown;
+      const isPlayed = board !== undefined && board.state !== "aside";
+      title.textContent = board?.title ?? shown.race?.title ?? texts.title;
+      tell(words, board?.words);
+      race.show(board?.race ?? shown.race);
+      grid.box.hidden = !isPlayed;
+      if (isPlayed) grid.show(board, texts);
+      tell(hint, board?.hint?.words);
+      // Never hidden: what is hidden is not read aloud when it appears.
+      said.textContent = shown.said ?? "";
+      tell(seal, board?.seal);
+      how.hidden = board?.state !== "live";
+      tools.show(shown);
+      form.show(shown);
+    },
+  };
+}
+
+/** Which buttons there are now. */
+function movesIn({ board, race, wanted }: Shown): ReadonlySet<string> {
+  if (wanted !== undefined) return new Set(["continue", "new"]);
+  if (race) return new Set(race.moves);
+  if (board?.state === "live") return new Set(["mode", ...(board.hasHints ? ["hint"] : []), "stop", "zoom"]);
+  if (board?.state === "aside") return new Set(["continue", "stop"]);
+  return new Set(board && !board.race && board.scope === "mines" ? ["again", "zoom"] : ["zoom"]);
+}
+
+function toolsOf({ labels }: Texts, pressed: Pressed, grid: Grid) {
+  const mode = button(labels.flagMode, pressed.mode);
+  const move = (label: string, name: string, names = "") =>
+    [name, button(label, () => pressed.move(name), names)] as const;
+  const larger = button("+", () => grid.zoom(ZOOM));
+  const smaller = button("−", () => grid.zoom(1 / ZOOM));
+  larger.setAttribute("aria-label", labels.larger);
+  smaller.setAttribute("aria-label", labels.smaller);
+  const all: readonly (readonly [string, HTMLButtonElement])[] = [
+    ["mode", mode],
+    ...[move(labels.continue, "continue", "first"), move(labels.newBoard, "new")],
+    ...[move(labels.accept, "accept", "first"), move(labels.decline, "decline")],
+    ...[move(labels.retract, "retract"), move(labels.play, "play", "first")],
+    ...[move(labels.hint, "hint"), move(labels.again, "again", "first"), move(labels.stop, "stop")],
+    ...([
+      ["zoom", smaller],
+      ["zoom", larger],
+    ] as const),
+  ];
+  const box = element("div", { class: "actions" }, ...all.map(([, one]) => one));
+  return {
+    box,
+    show: (shown: Shown) => {
+      const there = movesIn(shown);
+      for (const [name, one] of all) one.hidden = !there.has(name) || (name === "zoom" && !shown.board);
+      mode.textContent = shown.isFlagging ? `👆 ${labels.openMode}` : `🚩 ${labels.flagMode}`;
+      mode.classList.toggle("first", shown.isFlagging);
+    },
+  };
+}
+
+function formOf({ labels, levels }: Texts, pressed: Pressed) {
+  const level = element(
+    "select",
+    { is: { id: "level" } },
+    ...levels.map(([value, label]) => element("option", { text: label, is: { value } })),
+  );
+  level.value = "beginner";
+  const noGuess = element("input", { is: { type: "checkbox", id: "noguess" } });
+  const begin = button(labels.begin, () =>
+    pressed.begin({ level: level.value, noguess: noGuess.checked ? "yes" : "no" }),
+  );
+  const summary = element("summary", { text: labels.newBoard });
+  const box = element(
+    "details",
+    { class: "mines-new" },
+    ...[summary, element("label", { text: labels.level, is: { for: "level" } }), level],
+    element("label", { class: "mines-check", is: { for: "noguess" } }, noGuess, ` ${labels.noGuess}`),
+    begin,
+  );
+  let was = "";
+  return {
+    box,
+    show: ({ board, race, wanted }: Shown) => {
+      box.hidden = wanted !== undefined || race !== undefined;
+      // Opened for whoever has nothing else to do, and left as it is otherwise.
+      const now = board ? `${board.id} ${board.state}` : "none";
+      if (now !== was) box.open = !board || board.state === "over";
+      was = now;
+    },
+  };
+}

@@ -1,0 +1,39 @@
+// A board under the finger: the game of the chat as a page, opened as a Mini App of Telegram or an Activity
+// of Discord. The page is empty until its platform has vouched for who opened it.
+
+import { html } from "../html.ts";
+import type { Moved, Page, Shown, Site, Visit } from "../page.ts";
+import { boardPages } from "./api.ts";
+import { textsIn } from "./texts.ts";
+import type { MinesData } from "./wire.ts";
+
+/** Where both platforms show pages of others in a frame. */
+const FRAMES = [
+  ...["https://web.telegram.org", "https://*.discordsays.com"],
+  ...["https://discord.com", "https://ptb.discord.com", "https://canary.discord.com"],
+];
+
+export function minesPages(site: Site): readonly Page[] {
+  return [{ path: "/mines", answer: (visit) => board(site, visit) }, ...boardPages(site)];
+}
+
+function board({ entrances }: Site, { say, locale }: Visit): Shown {
+  const discord = entrances.get("discord");
+  const client = discord && new URL(discord).searchParams.get("client_id");
+  const data: MinesData = { texts: textsIn(locale), ...(client && { discordClient: client }) };
+  return {
+    title: say("web-mines-title"),
+    isBare: true,
+    isUnlisted: true,
+    scripts: ["mines"],
+    allowed: { connect: true, frames: FRAMES },
+    data,
+    main: html`<main class="mines" id="main"><h1 class="visually-hidden">${say("web-mines-title")}</h1>
+<p id="opening" role="status">${say("web-mines-opening")}</p><noscript><p>${say("web-mines-no-script")}</p></noscript></main>`,
+  };
+}
+
+/** Discord opens an Activity at the first page, with what its page needs in the address. */
+export function activityAt({ url }: Visit): Moved | undefined {
+  return url.searchParams.has("frame_id") ? { to: `/mines${url.search}` } : undefined;
+}

@@ -1,0 +1,298 @@
+// The board as a page: what it asks, and that it is the same game as in the chat.
+
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import type { Caller, CommandCall, Reply } from "../../src/chat/index.ts";
+import type { BoardState, Told } from "../../src/web/mines/wire.ts";
+import { writeBearer } from "../../src/web/sign-in/bearer.ts";
+import { type OpenSite, openSite } from "./open-site.ts";
+
+let site: OpenSite;
+beforeAll(async () => {
+  site = await openSite({ BUDGETS: "on" });
+});
+afterAll(() => site.stop());
+
+let people = 7_100_000;
+let alice: Caller;
+beforeEach(() => {
+  alice = { platform: "telegram", id: `${++people}`, name: "Alice", locale: "en" };
+});
+
+const bearer = (caller: Caller, at = Date.now()) =>
+  writeBearer(site.app.services.host, "play", { ...caller, language: caller.locale }, at);
+
+interface Answered {
+  readonly status: number;
+  readonly told: Told;
+  readonly headers: Headers;
+}
+
+async function ask(name: string, body: unknown, by: Caller | string = alice): Promise<Answered> {
+  const response = await fetch(`${site.url}/mines/api/${name}`, {
+    method: "POST",
+    headers: {
+      "content-type": "application/json",
+      authorization: `Bearer ${typeof by === "string" ? by : bearer(by)}`,
+    },
+    body: typeof body === "string" ? body : JSON.stringify(body),
+  });
+  const { status, headers } = response;
+  return { status, headers, told: (await response.json()) as Told };
+}
+
+let sent = 0;
+const moveOf = ({ id, scope, turn }: Pick<BoardState, "id" | "scope" | "turn">, move: string) => ({
+  ...{ id: `move-${String(++sent).padStart(6, "0")}`, session: id, scope, turn, move },
+});
+const beginning = (level = "beginner") => ({
+  ...{ id: `begin-${String(++sent).padStart(6, "0")}`, options: { level, noguess: "no" } },
+});
+
+async function boardOf(answer: Promise<Answered>): Promise<BoardState> {
+  const { told, status } = await answer;
+  if (!told.board) throw new Error(`no board: ${status} ${JSON.stringify(told)}`);
+  return told.board;
+}
+
+/** What is typed or pressed in the chat. */
+function inChat(
+  caller: Caller,
+  asked: Partial<CommandCall> | { readonly press: BoardState; readonly move: string },
+) {
+  const event = { id: `chat-${++sent}`, caller, place: { kind: "private", id: caller.id } } as const;
+  if ("press" in asked) {
+    const { id: session, scope, turn } = asked.press;
+    return site.app.dispatch.handle({
+      ...event,
+      type: "press",
+      action: { session, scope, turn, move: asked.move },
+    });
+  }
+  const call = { type: "command", command: "mines", subcommand: "play", options: {} } as const;
+  return site.app.dispatch.handle({ ...event, ...call, ...asked });
+}
+
+const sessionIn = (reply: Reply): string =>
+  (reply.type === "post" && reply.view.buttons?.flat()[0]?.action.session) || "";
+
+describe("the page of a board", () => {
+  it("may be framed by both platforms, and holds nothing of anybody", async () => {
+    const response = await fetch(`${site.url}/mines?lang=de`);
+    const policy = response.headers.get("content-security-policy") ?? "";
+    expect(policy).toContain(
+      "frame-ancestors https://web.telegram.org https://*.discordsays.com https://discord.com",
+    );
+    expect(policy).toContain("script-src 'self';");
+    expect(policy).toContain("connect-src 'self'");
+    expect(response.headers.get("x-frame-options")).toBeNull();
+    expect(response.headers.get("cache-control")).toBe("no-store");
+    const page = await response.text();
+    expect(page).toContain('<html lang="de">');
+    expect(page.length).toBeLessThan(100_000);
+    const script = /src="(\/js\/mines-[^"]+)"/.exec(page)?.[1] ?? "";
+    const code = await (await fetch(new URL(script, site.url))).text();
+    expect(code.length + page.length).toBeLessThan(100_000);
+  });
+
+  it("is where Discord's Activity comes to from the first page", async () => {
+    const response = await fetch(`${site.url}/?instance_id=i1&frame_id=f1`, { redirect: "manual" });
+    expect(response.status).toBe(303);
+    expect(response.headers.get("location")).toBe("/mines?instance_id=i1&frame_id=f1");
+  });
+
+  it("begins a board that the chat goes on with, and goes on with the chat's", async () => {
+    const begun = await boardOf(ask("new", beginning()));
+    expect(begun).toMatchObject({ width: 9, height: 9, state: "live", cells: "c".repeat(81), turn: 0 });
+    const opened = await boardOf(ask("move", moveOf(begun, "o40")));
+    expect(opened.turn).toBe(1);
+    expect(opened.cells[40]).toBe("0");
+    const covered = opened.cells.indexOf("c");
+    const pressed = await inChat(alice, { press: opened, move: `f${covered}` });
+    expect(pressed).toMatchObject({ type: "edit", counted: "now" });
+    const seen = await boardOf(ask("state", {}));
+    expect(seen.cells[covered]).toBe("f");
+    expect(seen.turn).toBe(2);
+  });
+
+  it("never tells the mines of a running game, and all of them at its end", async () => {
+    const begun = await boardOf(ask("new", beginning("expert")));
+    let board = await boardOf(ask("move", moveOf(begun, "o240")));
+    expect(board.cells).toMatch(/^[cf0-8]+$/);
+    expect(JSON.stringify(board)).not.toContain("30x16");
+    board = await boardOf(ask("move", moveOf(board, "stop")));
+    expect(board.state).toBe("over");
+    expect([...board.cells].filter((sign) => sign === "m")).toHaveLength(99);
+  });
+
+  it("counts a move that comes again once", async () => {
+    const begun = await boardOf(ask("new", beginning()));
+    const opened = await boardOf(ask("move", moveOf(begun, "o40")));
+    const flag = moveOf(opened, `f${opened.cells.indexOf("c")}`);
+    const answers = await Promise.all([1, 2, 3].map(() => ask("move", flag)));
+    for (const { status, told } of answers) {
+      expect(status).toBe(200);
+      expect(told.board?.turn).toBe(2);
+    }
+    const again = beginning();
+    const id = (await ask("new", again)).told.wanted;
+    expect((await ask("new", again)).told.wanted).toBe(id);
+  });
+
+  it("gives hints with their reason, and asks before it sets a board aside", async () => {
+    const begun = await boardOf(ask("new", beginning()));
+    const opened = await boardOf(ask("move", moveOf(begun, "o40")));
+    const hinted = await boardOf(ask("move", moveOf(opened, "hint")));
+    expect(hinted.hint?.words).toContain("💡");
+    expect(hinted.cells[hinted.hint?.cell ?? 0]).toBe("c");
+    const another = await ask("new", beginning("pocket"));
+    expect(another.status).toBe(409);
+    const { wanted = "", problem } = another.told;
+    expect(problem).toContain("Go on with it, or begin anew?");
+    expect(another.told.board?.id).toBe(opened.id);
+    const pocket = await boardOf(ask("move", moveOf({ id: wanted, scope: "mines", turn: 0 }, "new")));
+    expect(pocket).toMatchObject({ id: wanted, width: 5 });
+    expect(await boardOf(ask("state", { session: opened.id }))).toMatchObject({ state: "aside" });
+    expect(await boardOf(ask("move", moveOf(opened, "continue")))).toMatchObject({
+      id: opened.id,
+      state: "live",
+    });
+  });
+
+  it("answers in the language that its person chose, with the page's texts where those differ", async () => {
+    const anna = { ...alice, locale: "de" } as const;
+    expect((await ask("state", { locale: "de" }, anna)).told.texts).toBeUndefined();
+    const { told } = await ask("state", { locale: "en" }, anna);
+    expect(told.texts).toMatchObject({ locale: "de" });
+    expect(told.said).toContain("Du hast kein Spiel");
+  });
+});
+
+describe("a race", () => {
+  it("is run on the page and in the chat, each seeing how far the other is", async () => {
+    const bob = { ...alice, id: `${++people}`, name: "Bob" };
+    const findPerson = () => ({ id: bob.id, name: "Bob", isBot: false });
+    const options = { user: bob.id, level: "pocket" };
+    const place = { kind: "group", id: "-7", locale: "en" } as const;
+    const called = await inChat(alice, { subcommand: "race", options, findPerson, place });
+    const id = sessionIn(called);
+    const asked = await ask("state", { session: id }, bob);
+    expect(asked.told.race?.moves).toEqual(["accept", "decline"]);
+    const race = { id, scope: "minesrace", turn: 0 };
+    expect((await ask("move", moveOf(race, "accept"), bob)).told.race?.moves).toEqual(["play"]);
+    const bobs = await boardOf(ask("move", moveOf(race, "play"), bob));
+    const alices = await boardOf(ask("move", moveOf(race, "play")));
+    expect(bobs.cells).toBe(alices.cells);
+    expect(bobs.hasHints).toBe(false);
+    await inChat(alice, { press: alices, move: "stop" });
+    const seen = (await boardOf(ask("state", { session: bobs.id }, bob))).race;
+    const clearedByAlice = [...alices.cells].filter((sign) => /\d/.test(sign)).length;
+    expect(seen?.runners).toEqual([
+      { name: "Alice", isMe: false, cleared: clearedByAlice, isThrough: true },
+      { name: "Bob", isMe: true, cleared: clearedByAlice, isThrough: false },
+    ]);
+    const ended = await boardOf(ask("move", moveOf(bobs, "stop"), bob));
+    expect(ended.race).toMatchObject({ isOver: true });
+    expect(ended.race?.words).toContain("A dead heat.");
+    expect(ended.cells).not.toContain("m");
+  });
+});
+
+describe("what is not as it should be", () => {
+  it("is refused by 401 without a bearer of this host that is good now", async () => {
+    for (const bad of ["", "x~y", `${bearer(alice)}x`, bearer(alice, Date.now() - 3_700_000)]) {
+      const { status, told, headers } = await ask("state", {}, bad);
+      expect(status).toBe(401);
+      expect(Object.keys(told)).toEqual(["problem"]);
+      expect(headers.get("cache-control")).toBe("no-store");
+    }
+  });
+
+  it("is refused by 400 where it is no request of the page", async () => {
+    const fine = moveOf({ id: "abcdefghijkl", scope: "mines", turn: 0 }, "o1");
+    const bad = [
+      ...["{", "null", "[]", {}, { ...fine, scope: "data" }, { ...fine, move: "delete" }],
+      ...[
+        { ...fine, turn: -1 },
+        { ...fine, turn: 1.5 },
+        { ...fine, id: "x" },
+        { ...fine, more: 1 },
+      ],
+      ...[
+        { ...fine, session: "<script>" },
+        { ...fine, move: "o1234" },
+      ],
+    ];
+    for (const body of bad) expect((await ask("move", body)).status).toBe(400);
+    expect((await ask("new", { ...beginning(), options: { level: "planet", noguess: "no" } })).status).toBe(
+      400,
+    );
+  });
+
+  it("is refused by 403 for another's board, and by 404 for one that is not kept", async () => {
+    const begun = await boardOf(ask("new", beginning()));
+    const mallory = { ...alice, id: `${++people}`, name: "Mallory" };
+    for (const [name, body] of [
+      ["state", { session: begun.id }],
+      ["move", moveOf(begun, "o40")],
+      ["move", moveOf(begun, "stop")],
+    ] as const) {
+      const { status, told } = await ask(name, body, mallory);
+      expect(status).toBe(403);
+      expect(told).toEqual({ problem: "That board belongs to somebody else. Your own: /mines play" });
+    }
+    expect((await boardOf(ask("state", {}))).state).toBe("live");
+    const gone = `AAAAAAAA${begun.id.slice(-4)}`;
+    expect((await ask("state", { session: gone })).status).toBe(404);
+    expect((await ask("move", moveOf({ ...begun, id: gone }, "o1"))).status).toBe(404);
+  });
+
+  it("is refused by 409 with the board as it is where it was meant for one before", async () => {
+    const begun = await boardOf(ask("new", beginning()));
+    const opened = await boardOf(ask("move", moveOf(begun, "o40")));
+    const late = await ask("move", moveOf(begun, `f${opened.cells.indexOf("c")}`));
+    expect(late.status).toBe(409);
+    expect(late.told.problem).toContain("The board has changed");
+    expect(late.told.board).toEqual(opened);
+  });
+
+  it("is refused by 422 where the rules do not allow it", async () => {
+    const begun = await boardOf(ask("new", beginning()));
+    const flagged = await boardOf(ask("move", moveOf(begun, "f3")));
+    const { status, told } = await ask("move", moveOf(flagged, "o3"));
+    expect(status).toBe(422);
+    expect(told.problem).toContain("D1 has a flag");
+    expect(told.board).toEqual(flagged);
+  });
+
+  it("is refused by 413 where it is long, and by 429 where it is too often", async () => {
+    const long = await fetch(`${site.url}/mines/api/state`, { method: "POST", body: "x".repeat(1_000_000) });
+    expect(long.status).toBe(413);
+    const statuses = new Set<number>();
+    for (let time = 0; time < 90 && !statuses.has(429); time++)
+      for (const { status } of await Promise.all([1, 2].map(() => ask("state", {})))) statuses.add(status);
+    expect([...statuses].sort()).toEqual([200, 429]);
+  });
+
+  it("is refused by 503 while the store is away, and the same move counts when it is back", async () => {
+    const begun = await boardOf(ask("new", beginning()));
+    const { store } = site.app;
+    const { StoreError } = await import("../../src/infra/store/index.ts");
+    const [read, update] = [store.read, store.update];
+    const away = () => Promise.reject(new StoreError("unreachable", "away"));
+    const move = moveOf(begun, "o40");
+    Object.assign(store, { read: away, update: away });
+    try {
+      for (const [name, body] of [
+        ["move", move],
+        ["state", {}],
+      ] as const) {
+        const { status, told } = await ask(name, body);
+        expect(status).toBe(503);
+        expect(told.problem).toContain("I cannot reach my memory just now");
+      }
+    } finally {
+      Object.assign(store, { read, update });
+    }
+    expect((await boardOf(ask("move", move))).turn).toBe(1);
+  });
+});

@@ -1,4 +1,4 @@
-// `npm test` runs the projects whose names begin with `fast`, `npm run test:all` also `slow`. A path
+// `npm test` runs the projects whose names begin with `fast`, `npm run test:all` also `slow` and `browser`. A path
 // given on the command line is found in any of them.
 
 import { globSync } from "node:fs";
@@ -30,8 +30,9 @@ const SLOW = [
   "test/prove/duels/duels.test.ts",
   "test/prove/prove.test.ts",
   "test/simulator/*.test.ts",
-  "test/web/*.browser.test.ts",
 ];
+/** In a real Chromium. */
+const BROWSER = ["test/web/*.browser.test.ts"];
 /** Vega-Lite, drawing where the test runs, adds to the prototype of Set what discord.js cannot be
  * loaded beside. The program draws in a thread. */
 const DRAWING = [
@@ -43,7 +44,7 @@ const DRAWING = [
 const REPLACING = ["test/players/duels/linked.test.ts", "test/players/ladder/linked.test.ts"];
 const CONFORMANCE = "test/**/*.conformance.test.ts";
 
-for (const pattern of [...SLOW, ...DRAWING, ...REPLACING])
+for (const pattern of [...SLOW, ...BROWSER, ...DRAWING, ...REPLACING])
   if (globSync(pattern, { cwd: import.meta.dirname }).length === 0)
     throw new Error(`vitest.config.ts: no test matches "${pattern}"`);
 
@@ -66,7 +67,7 @@ export default defineConfig({
           ...common,
           name: "fast",
           include: ["test/**/*.test.ts"],
-          exclude: [...SLOW, ...DRAWING, ...REPLACING, CONFORMANCE],
+          exclude: [...SLOW, ...BROWSER, ...DRAWING, ...REPLACING, CONFORMANCE],
           // Files share a process, which saves loading what they test; so none may leave anything
           // behind.
           isolate: false,
@@ -76,6 +77,7 @@ export default defineConfig({
       { test: { ...common, setupFiles, name: "fast-drawing", include: DRAWING } },
       { test: { ...common, setupFiles, name: "fast-replacing", include: REPLACING } },
       { test: { ...common, setupFiles, name: "slow", include: SLOW, exclude: [CONFORMANCE] } },
+      { test: { ...common, setupFiles, name: "browser", include: BROWSER } },
     ],
   },
 });

@@ -16,7 +16,7 @@ export class NotRun implements Reporter {
     const ran = new Set(this.#vitest?.projects.map(({ name }) => name));
     const line = ran.has("slow")
       ? PLATFORMS
-      : `Slow tests (whole programs, Redis, studies) were not run: npm run test:all. ${PLATFORMS}`;
+      : `Slow tests (whole programs, Redis, studies, a browser) were not run: npm run test:all. ${PLATFORMS}`;
     // After the summary, which the default reporter writes at the same moment.
     setImmediate(() => process.stdout.write(`${line}\n`));
   }

@@ -92,7 +92,15 @@ export async function openApp(config: Config, log: Log, during?: "restore"): Pro
     ...(config.redisUrl && { claim: claim("event") }),
   });
   return {
-    ...{ dispatch, store, services, deleteAgain, roles: roles.linking, league: league.league, mines: mines.mines },
+    ...{
+      dispatch,
+      store,
+      services,
+      deleteAgain,
+      roles: roles.linking,
+      league: league.league,
+      mines: mines.mines,
+    },
     serve: async (messenger) => {
       platforms = place.quietly(messenger);
       stopRefreshing();

@@ -10,7 +10,7 @@ import { signInPages } from "./sign-in/sign-in.ts";
 import { verifyPages } from "./verify/verify.ts";
 
 export function pagesOf(site: Site): readonly Page[] {
-  return [homePages, arenaPages, minesPages, verifyPages, rolesPages, signInPages, legalPages].flatMap((pages) =>
-    pages(site),
+  return [homePages, arenaPages, minesPages, verifyPages, rolesPages, signInPages, legalPages].flatMap(
+    (pages) => pages(site),
   );
 }

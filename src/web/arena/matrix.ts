@@ -40,7 +40,7 @@ export function matrixPicture(table: LeagueTable, visit: Visit): Html {
   const labels = names.map(
     (name, at) => html`<text x="-0.4" y="${at + 0.8}">${[...name].slice(0, NAME_LETTERS).join("")}</text>`,
   );
-  return html`<p id="cell" class="cell" role="status">${visit.say("web-arena-point-first")}</p>
+  return html`<p id="cell" class="pointed" role="status">${visit.say("web-arena-point-first")}</p>
 <div class="scroll" id="matrix" tabindex="0" role="application" aria-label="${visit.say("web-arena-matrix")}" aria-describedby="cell">
 <svg class="matrix${raw(size > 40 ? " large" : "")}" viewBox="${-NAME_COLUMNS} 0 ${size + NAME_COLUMNS} ${size}" aria-hidden="true">${labels}${paths}<rect id="at" width="1" height="1" class="at" x="0" y="0"></rect></svg></div>`;
 }

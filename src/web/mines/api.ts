@@ -14,7 +14,7 @@ import { supported } from "../../infra/i18n/index.ts";
 import type { EventOutcome } from "../../infra/metrics/meters.ts";
 import { StoreError } from "../../infra/store/index.ts";
 import { json, type Page, type Sent, type Site, type Visit } from "../page.ts";
-import { isRefused, signedInTo } from "../sign-in/sign-in.ts";
+import { isRefused, signedInTo } from "../sign-in/signed-in.ts";
 import { textsIn } from "./texts.ts";
 import type { Told } from "./wire.ts";
 

@@ -3,7 +3,7 @@
 
 import type { Answer, Server } from "./server.ts";
 
-export interface Errand {
+interface Errand {
   readonly name: "move" | "new";
   /** What to send besides its id; undefined where it is meant no more. Asked once, when its turn has come. */
   readonly body: () => object | undefined;

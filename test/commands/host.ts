@@ -3,27 +3,42 @@
 import { type Host, openHost } from "../../src/host/index.ts";
 import { openStore } from "../../src/infra/store/index.ts";
 
-const clocks = new Map<number, () => number>();
-const hosts = new Map<number, Host>();
+/** Clocks further apart have hosts of their own: a chain of keys ends, and none begins before its pledge. */
+const SERVED_MS = 300 * 86_400_000;
 
-/** The host of a number, whose clock is `now` from here on; its first pledge is of the present day. */
+interface Opened {
+  readonly host: Host;
+  readonly fromMs: number;
+  readonly clock: { now(): number };
+}
+
+const opened = new Map<number, Opened[]>();
+
+/** The host of a number, whose clock is `now` from here on; its first pledge is of the day at which it was first
+ * asked for. */
 export async function testHost(number: number, now: () => number): Promise<Host> {
-  clocks.set(number, now);
-  const known = hosts.get(number) ?? (await freshHost(number));
-  hosts.set(number, known);
-  return known;
+  const known = opened.get(number) ?? [];
+  opened.set(number, known);
+  const atMs = now();
+  const serving = known.find(({ fromMs }) => fromMs <= atMs && atMs < fromMs + SERVED_MS);
+  if (serving) {
+    serving.clock.now = now;
+    return serving.host;
+  }
+  const clock = { now };
+  const host = await freshHost(number, () => clock.now());
+  known.push({ host, fromMs: atMs, clock });
+  return host;
 }
 
 /** The next hosts are new ones, with the pledge of their own first day. */
 export function forgetHosts(): void {
-  clocks.clear();
-  hosts.clear();
+  opened.clear();
 }
 
 /** A host of its own, on a store of its own. */
-export async function freshHost(number: number, now?: () => number): Promise<Host> {
+export async function freshHost(number: number, now: () => number = Date.now): Promise<Host> {
   const store = await openStore({ dataDir: ":memory:", report: () => {} });
   const hostKey = new Uint8Array(32).fill(number % 256);
-  const clock = now ?? (() => clocks.get(number)?.() ?? Date.now());
-  return openHost({ store, hostKey, freshKey: () => hostKey, now: clock });
+  return openHost({ store, hostKey, freshKey: () => hostKey, now });
 }

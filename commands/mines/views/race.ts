@@ -71,10 +71,12 @@ function namesOf({ runners: [first, second] }: Race): { readonly caller: string;
   return { caller: shownName(first.name), name: shownName(second.name) };
 }
 
-const CLOSED = { declined: "challenge-declined", retracted: "challenge-retracted" } as const;
-
 function closedRaceView(race: Race): View {
-  return endedView(race, CLOSED[race.challenge?.answer === "declined" ? "declined" : "retracted"]);
+  return endedView(race, closedBy(race));
+}
+
+function closedBy({ challenge }: Race): "challenge-declined" | "challenge-retracted" {
+  return challenge?.answer === "declined" ? "challenge-declined" : "challenge-retracted";
 }
 
 /** After its time. */
@@ -94,10 +96,8 @@ function endedView(
 /** As it stands, asked for, or closed without having been run; `cleared`: how far the runners are now. */
 export function raceWords(race: Race, locale: Locale, cleared: readonly (number | undefined)[]): string {
   if (isAccepted(race)) return standingWords(race, locale, cleared);
-  const answer = race.challenge?.answer;
-  const closed =
-    answer && say(locale, CLOSED[answer === "declined" ? "declined" : "retracted"], namesOf(race));
-  return closed ?? say(locale, "challenge-race", { ...namesOf(race), minutes: ANSWER_MINUTES });
+  if (race.challenge?.answer) return say(locale, closedBy(race), namesOf(race));
+  return say(locale, "challenge-race", { ...namesOf(race), minutes: ANSWER_MINUTES });
 }
 
 /** The standing of both runners, and the winner once decided; `cleared` of those who are not through. */

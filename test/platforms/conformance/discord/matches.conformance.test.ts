@@ -101,9 +101,14 @@ describeOnDiscord("a match on Discord", { modes: ["gateway", "http"] }, (stage) 
     expect(noticeIn(await person.presses(first, "Why?"))).toContain("Ask me after the first round");
     let last = first;
     for (let round = 0; round < 6; round++) last = shownBy(await person.presses(last, "Rock"));
-    const why = noticeIn(await person.presses(last, "Why?"));
+    let why = noticeIn(await person.presses(last, "Why?"));
+    // The dice may trust chance in a round: then the next one is asked about.
+    for (let turn = 6; why.startsWith("I trusted chance") && turn < 20; turn++) {
+      last = shownBy(await person.presses(last, "Rock"));
+      why = noticeIn(await person.presses(last, "Why?"));
+    }
     expect(why).toMatch(/I expected \P{L}*Rock: .*\b(\d) times out of \1\b/u);
-    expect(why).toMatch(/This match I read \d of \d moves right/);
+    expect(why).toMatch(/This match I read \d+ of \d+ moves right/);
   });
 
   it("is ended by Stop with its result, and begun again by Rematch with the same settings", async () => {

@@ -3,11 +3,16 @@
 import { loadEnvironment, runProgram } from "./cli/program.ts";
 import { serveTerminal } from "./cli/terminal.ts";
 import { readConfig } from "./config.ts";
+import { ConfigProblem } from "./infra/config-problem.ts";
 import { serve } from "./serve.ts";
+
+const NO_PLATFORM =
+  "pages are served beside a platform, and none is set: set DISCORD_TOKEN or TELEGRAM_TOKEN, or leave it empty to play here";
 
 await runProgram(async () => {
   loadEnvironment();
   const config = readConfig(process.env);
   if (config.platforms.length > 0) await serve(config);
+  else if (config.publicUrl) throw new ConfigProblem("PUBLIC_URL", NO_PLATFORM);
   else await serveTerminal(config);
 });

@@ -40,6 +40,7 @@ describe("a bad setting", () => {
     ["REDIS_URL", "localhost", {}],
     ["REDIS_URL", "redis://:hidden@127.0.0.1:9", {}],
     ["PORT", "99999", {}],
+    ["PUBLIC_URL", "http://localhost:8080", { PORT: "8080" }],
     ["DATA_DIR", "/dev/null/below", {}],
     ["DATA_DIR", "/dev/null", {}],
     ["DATA_DIR", "/proc/nope", {}],

@@ -2986,3 +2986,13 @@ web-mines-cell-blown = { $cell }: la mina que estalló
 web-mines-cell-wrong = { $cell }: bandera sin mina
 web-mines-cell-number = { $cell }: { $number }
 web-mines-cell-empty = { $cell }: abierta, sin minas cerca
+
+## Web: try it here
+web-try-title = ¿Puedes sorprenderme?
+web-try-about = Piedra, papel o tijera, aquí mismo. Pienso en tu navegador: nada se guarda, nada se envía, y te olvido cuando dejas esta página.
+web-try-begin = Pruébalo aquí
+web-try-move = Tu jugada
+web-try-first = Mi jugada está elegida. Ahora la tuya.
+web-try-keys = Con las teclas: 1, 2, 3.
+web-try-score = Tú { $won } : { $lost } Gadalka · empates: { $drawn }
+web-try-no-script = Pensaría en tu navegador, y este no ejecuta scripts. En el chat funciona sin ellos: /rps

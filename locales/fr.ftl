@@ -2934,3 +2934,13 @@ web-mines-cell-blown = { $cell } : la mine qui a sauté
 web-mines-cell-wrong = { $cell } : drapeau sans mine
 web-mines-cell-number = { $cell } : { $number }
 web-mines-cell-empty = { $cell } : ouverte, aucune mine autour
+
+## Web: try it here
+web-try-title = Peux-tu me surprendre ?
+web-try-about = Pierre-feuille-ciseaux, ici même. Je réfléchis dans ton navigateur : rien n’est conservé, rien n’est envoyé, et je t’oublie quand tu quittes cette page.
+web-try-begin = Essayer ici
+web-try-move = Ton coup
+web-try-first = Mon coup est choisi. À toi.
+web-try-keys = Au clavier : 1, 2, 3.
+web-try-score = Toi { $won } : { $lost } Gadalka · égalités : { $drawn }
+web-try-no-script = Je réfléchirais dans ton navigateur, et celui-ci n’exécute pas de scripts. Dans le chat, on s’en passe : /rps

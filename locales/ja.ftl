@@ -2651,3 +2651,13 @@ web-mines-cell-blown = { $cell }: 爆発した地雷
 web-mines-cell-wrong = { $cell }: 地雷のない旗
 web-mines-cell-number = { $cell }: { $number }
 web-mines-cell-empty = { $cell }: 開いている、近くに地雷なし
+
+## Web: try it here
+web-try-title = 私の読みを外せますか？
+web-try-about = じゃんけんを、ここで。私はあなたのブラウザーの中で考えます。何も保存せず、何も送らず、このページを離れればあなたのことを忘れます。
+web-try-begin = ここで試す
+web-try-move = あなたの手
+web-try-first = 私の手は決まりました。あなたの番です。
+web-try-keys = キーなら 1、2、3 です。
+web-try-score = あなた { $won } : { $lost } Gadalka・あいこ：{ $drawn }
+web-try-no-script = 私はあなたのブラウザーの中で考えますが、このブラウザーはスクリプトを実行しません。チャットならなくても遊べます：/rps

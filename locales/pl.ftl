@@ -3235,3 +3235,13 @@ web-mines-cell-blown = { $cell }: mina, która wybuchła
 web-mines-cell-wrong = { $cell }: flaga bez miny
 web-mines-cell-number = { $cell }: { $number }
 web-mines-cell-empty = { $cell }: odkryte, bez min wokół
+
+## Web: try it here
+web-try-title = Potrafisz mnie zaskoczyć?
+web-try-about = Papier, kamień, nożyce, od razu tutaj. Myślę w twojej przeglądarce: nic nie jest zapisywane ani wysyłane, a gdy opuścisz tę stronę, zapominam cię.
+web-try-begin = Wypróbuj tutaj
+web-try-move = Twój ruch
+web-try-first = Mój ruch jest wybrany. Teraz twój.
+web-try-keys = Klawiszami: 1, 2, 3.
+web-try-score = Ty { $won } : { $lost } Gadalka · remisy: { $drawn }
+web-try-no-script = Myślałabym w twojej przeglądarce, a ta nie uruchamia skryptów. Na czacie obędzie się bez nich: /rps

@@ -2970,3 +2970,13 @@ web-mines-cell-blown = { $cell }: мина, которая взорвалась
 web-mines-cell-wrong = { $cell }: флаг без мины
 web-mines-cell-number = { $cell }: { $number }
 web-mines-cell-empty = { $cell }: открыта, мин рядом нет
+
+## Web: try it here
+web-try-title = Сможете меня удивить?
+web-try-about = Камень-ножницы-бумага, прямо здесь. Я думаю в вашем браузере: ничего не хранится, ничего не отправляется, и я забываю вас, когда вы уходите с этой страницы.
+web-try-begin = Попробовать здесь
+web-try-move = Ваш ход
+web-try-first = Мой ход уже выбран. Теперь ваш.
+web-try-keys = С клавиатуры: 1, 2, 3.
+web-try-score = Вы { $won } : { $lost } Гадалка · ничьих: { $drawn }
+web-try-no-script = Я думала бы в вашем браузере, а скрипты в нём выключены. В чате можно и без них: /rps

@@ -2729,3 +2729,13 @@ web-mines-cell-blown = { $cell }: patlayan mayın
 web-mines-cell-wrong = { $cell }: mayınsız bayrak
 web-mines-cell-number = { $cell }: { $number }
 web-mines-cell-empty = { $cell }: açık, yakında mayın yok
+
+## Web: try it here
+web-try-title = Beni şaşırtabilir misin?
+web-try-about = Taş, kâğıt, makas, hemen burada. Senin tarayıcında düşünürüm: hiçbir şey saklanmaz, hiçbir şey gönderilmez, sen bu sayfadan çıkınca seni unuturum.
+web-try-begin = Burada dene
+web-try-move = Senin hamlen
+web-try-first = Hamlemi seçtim. Sıra sende.
+web-try-keys = Tuşlarla: 1, 2, 3.
+web-try-score = Sen { $won } : { $lost } Gadalka · beraberlik: { $drawn }
+web-try-no-script = Senin tarayıcında düşünürdüm, bu tarayıcı ise betik çalıştırmıyor. Sohbette onlarsız da olur: /rps

@@ -3197,3 +3197,13 @@ web-mines-cell-blown = { $cell }: міна, що вибухнула
 web-mines-cell-wrong = { $cell }: прапорець без міни
 web-mines-cell-number = { $cell }: { $number }
 web-mines-cell-empty = { $cell }: відкрита, мін поруч немає
+
+## Web: try it here
+web-try-title = Зможеш мене здивувати?
+web-try-about = Камінь-ножиці-папір, просто тут. Я думаю у твоєму браузері: нічого не зберігається, нічого не надсилається, і я забуваю тебе, щойно ти йдеш із цієї сторінки.
+web-try-begin = Спробувати тут
+web-try-move = Твій хід
+web-try-first = Мій хід уже обрано. Тепер твій.
+web-try-keys = З клавіатури: 1, 2, 3.
+web-try-score = Ти { $won } : { $lost } Гадалка · нічиїх: { $drawn }
+web-try-no-script = Я думала б у твоєму браузері, а скрипти в ньому вимкнено. У чаті можна й без них: /rps

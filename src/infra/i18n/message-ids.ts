@@ -452,4 +452,5 @@ export type MessageId =
   | "web-mines-not-understood" | "web-mines-level" | "web-mines-no-guess" | "web-mines-begin"
   | "web-mines-larger" | "web-mines-smaller" | "web-mines-how" | "web-mines-cell-covered"
   | "web-mines-cell-flag" | "web-mines-cell-mine" | "web-mines-cell-blown" | "web-mines-cell-wrong"
-  | "web-mines-cell-number" | "web-mines-cell-empty";
+  | "web-mines-cell-number" | "web-mines-cell-empty" | "web-try-title" | "web-try-about" | "web-try-begin"
+  | "web-try-move" | "web-try-first" | "web-try-keys" | "web-try-score" | "web-try-no-script";

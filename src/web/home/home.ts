@@ -5,6 +5,7 @@ import { html } from "../html.ts";
 import { activityAt } from "../mines/mines.ts";
 import type { Page, Shown, Site, Visit } from "../page.ts";
 import { crystalBall } from "./ball.ts";
+import { isTried, tryCard, tryTexts } from "./try.ts";
 
 const MINUTE_SECONDS = 60;
 
@@ -12,17 +13,20 @@ export function homePages(site: Site): readonly Page[] {
   return [{ path: "/", answer: (visit) => activityAt(visit) ?? home(site, visit) }];
 }
 
-function home(site: Site, { say, href }: Visit): Shown {
+function home(site: Site, visit: Visit): Shown {
+  const { say, href } = visit;
   const { pledge } = site.app.services.host;
   return {
     title: say("web-home-title"),
     about: say("web-home-about"),
     keptSeconds: MINUTE_SECONDS,
+    ...(isTried(visit) && { scripts: ["home"], data: tryTexts(visit) }),
     main: html`<div class="hero">
 <div><h1>${say("web-home-title")}</h1>
 <p class="lead">${say("web-home-about")}</p>
 ${entrances(site, say)}</div>
 ${crystalBall()}</div>
+${tryCard(visit)}
 <div class="cards">
 <section class="card"><h2>${say("web-home-games-title")}</h2><p>${say("web-home-games")}</p></section>
 <section class="card"><h2>${say("web-home-reads-title")}</h2><p>${say("web-home-reads")}</p></section>

@@ -1,0 +1,76 @@
+// The fortune-teller against somebody of whom it knows nothing: the decisions that the bot would make, kept
+// nowhere but here.
+
+import { circleGame, type Move } from "../../core/games/index.ts";
+import { type Decision, type DecisionInput, KeptStrategy } from "../../core/matches/index.ts";
+import { booked, History, NEW_ACCOUNT } from "../../core/strategies/index.ts";
+
+/** Rock-paper-scissors, as in `rps`. */
+export const GAME = circleGame(3);
+/** With fewer rounds its probabilities are not what they say (as in the chat). */
+const CONFIDENT_FROM_ROUNDS = 5;
+
+export interface Score {
+  readonly won: number;
+  readonly lost: number;
+  readonly drawn: number;
+}
+
+/** From the visitor's side. */
+export interface PlayedRound {
+  readonly yours: Move;
+  readonly mine: Move;
+  /** The visitor's move that was expected; undefined where chance was trusted. */
+  readonly expected: Move | undefined;
+  /** How sure that was; undefined while too little is known. */
+  readonly percent: number | undefined;
+  readonly score: Score;
+}
+
+export class Opponent {
+  readonly #seed: Uint8Array;
+  readonly #played = new History();
+  #account = NEW_ACCOUNT;
+  #score: Score = { won: 0, lost: 0, drawn: 0 };
+  #kept: KeptStrategy | undefined;
+  #decision: Decision | undefined;
+
+  constructor(seed: Uint8Array) {
+    this.#seed = seed;
+  }
+
+  /** Fixes the coming move, so that `answer` need not: it may take some milliseconds. */
+  decide(): Decision {
+    this.#decision ??= this.#decided();
+    return this.#decision;
+  }
+
+  /** The round that ends with this move of the visitor's. */
+  answer(yours: Move): PlayedRound {
+    const { move: mine, expected, reason, results } = this.decide();
+    const known = this.#played.length;
+    const result = GAME.result("person", yours, mine);
+    const name = result > 0 ? "won" : result < 0 ? "lost" : "drawn";
+    this.#score = { ...this.#score, [name]: this.#score[name] + 1 };
+    this.#account = booked(this.#account, results?.[yours] ?? 0);
+    this.#played.push(mine, yours);
+    this.#decision = undefined;
+    const isTold = reason !== undefined && known >= CONFIDENT_FROM_ROUNDS;
+    const percent = isTold ? Math.round(100 * reason.confidence) : undefined;
+    return { yours, mine, expected, percent, score: this.#score };
+  }
+
+  #decided(): Decision {
+    const question: DecisionInput = {
+      game: GAME,
+      strategy: "fortune-teller",
+      seed: this.#seed,
+      round: this.#played.length + 1,
+      rounds: this.#played.rounds,
+      account: this.#account,
+    };
+    // After some thousand rounds it forgets the oldest, and is made anew.
+    if (this.#kept?.missing(question) === undefined) this.#kept = new KeptStrategy(question);
+    return this.#kept.catchUp(question).decide(question);
+  }
+}

@@ -1,0 +1,98 @@
+// The match on the first page in a real browser: by mouse, by keys, and by nobody's leave asked of anywhere.
+
+import { gzipSync } from "node:zlib";
+import type { Page } from "playwright-core";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { accessibilityProblems, describeInBrowser, expectCalm, useBrowser } from "./browser.ts";
+import { type OpenSite, openSite } from "./open-site.ts";
+
+const PHONE = { viewport: { width: 360, height: 720 }, hasTouch: true, isMobile: true };
+const ROUNDS = 10;
+const GZIP_MAX = 100_000;
+
+describeInBrowser("try it here", () => {
+  const browser = useBrowser();
+  let site: OpenSite;
+  beforeAll(async () => {
+    site = await openSite();
+  });
+  afterAll(() => site.stop());
+
+  const said = (page: Page) => page.getByRole("status").innerText();
+  const asked = (page: Page) =>
+    page.evaluate<string[]>(
+      "performance.getEntriesByType('resource').map(({name}) => new URL(name).pathname)",
+    );
+  /** The sum of the score, as it is shown last. */
+  async function roundsTold(page: Page): Promise<number> {
+    const numbers = (await said(page)).split("\n").at(-1)?.match(/\d+/g) ?? [];
+    return numbers.reduce((sum, number) => sum + Number(number), 0);
+  }
+
+  test("begins when it is asked for, and ten rounds are played with a finger", async () => {
+    const opened = await browser.open(`${site.url}/`, PHONE);
+    const { page } = opened;
+    expect(await page.locator("script").count()).toBe(0);
+    await page.getByRole("link", { name: "Try it here" }).tap();
+    const moves = page.getByRole("group", { name: "Your move" });
+    await moves.waitFor();
+    expect(await said(page)).toContain("My move is chosen");
+    for (let round = 1; round <= ROUNDS; round++) {
+      await moves.getByRole("button", { name: ["Rock", "Paper", "Scissors"][round % 3] ?? "" }).tap();
+      expect(await roundsTold(page)).toBe(round);
+      expect(await said(page)).toMatch(/^You \S+ (Rock|Paper|Scissors) · Gadalka .+→/);
+      expect(await said(page)).toMatch(/I expected|I trusted chance/);
+    }
+    expectCalm(opened);
+    expect(await asked(page)).toEqual([expect.stringMatching(/^\/js\/home-/)]);
+  });
+
+  test("ten rounds are played with keys, and nothing is stored or sent", async () => {
+    const opened = await browser.open(`${site.url}/?try&lang=de#try`);
+    const { page } = opened;
+    await page.locator("#try-match").waitFor();
+    const before = await asked(page);
+    const WORDS = ["Stein", "Papier", "Schere"];
+    for (let round = 1; round <= ROUNDS; round++) {
+      await page.keyboard.press(String((round % 3) + 1));
+      expect(await roundsTold(page)).toBe(round);
+      expect(await said(page)).toContain(WORDS[round % 3]);
+    }
+    for (const key of ["Control+1", "4", "0", "x"]) await page.keyboard.press(key);
+    expect(await roundsTold(page)).toBe(ROUNDS);
+    await page.getByRole("link", { name: "Gadalka" }).focus();
+    await page.keyboard.press("1");
+    expect(await roundsTold(page)).toBe(ROUNDS);
+    expectCalm(opened);
+    expect(await asked(page)).toEqual(before);
+    expect(await page.evaluate("[localStorage.length, sessionStorage.length, document.cookie]")).toEqual([
+      0,
+      0,
+      "",
+    ]);
+    await page.reload();
+    await page.locator("#try-match").waitFor();
+    expect(await said(page)).not.toMatch(/\d/);
+  });
+
+  test("without scripts it says where to play instead", async () => {
+    const { page } = await browser.open(`${site.url}/?try`, { javaScriptEnabled: false });
+    expect(await page.locator("noscript").innerText()).toContain("/rps");
+    expect(await page.locator("#try-match").isVisible()).toBe(false);
+  });
+
+  test.each(["en", "de", "ja"])("is accessible in %s, with a round told", async (language) => {
+    const played = async (page: Page) => {
+      await page.locator("#try-match").waitFor();
+      for (const key of "123321") await page.keyboard.press(key);
+    };
+    expect(await accessibilityProblems(browser, `${site.url}/?try&lang=${language}`, played)).toEqual([]);
+  });
+
+  test("page and script together are small", async () => {
+    const page = await (await fetch(`${site.url}/?try`)).text();
+    const [path] = /\/js\/home-[0-9a-f]{16}\.js/.exec(page) ?? [];
+    const script = await (await fetch(`${site.url}${path}`)).arrayBuffer();
+    expect(gzipSync(script).length + gzipSync(page).length).toBeLessThan(GZIP_MAX);
+  });
+});

@@ -1,0 +1,58 @@
+import { expect, test } from "vitest";
+import { circleGame, type Move } from "../../src/core/games/index.ts";
+import { decide } from "../../src/core/matches/index.ts";
+import { booked, NEW_ACCOUNT } from "../../src/core/strategies/index.ts";
+import { Opponent } from "../../src/web/home/opponent.ts";
+
+const game = circleGame(3);
+const SEED = Uint8Array.from({ length: 32 }, (_, index) => index);
+/** Somebody with a habit: never the same twice, and mostly onwards. */
+const habit = (round: number): Move => (round + (round % 5 === 0 ? 2 : 1)) % 3;
+
+test("decides in the page as the bot decides from what it stores", () => {
+  const opponent = new Opponent(SEED);
+  const person: Move[] = [];
+  const bot: Move[] = [];
+  let account = NEW_ACCOUNT;
+  for (let round = 1; round <= 40; round++) {
+    const rounds = { person: Uint8Array.from(person), bot: Uint8Array.from(bot) };
+    const decision = decide({ game, strategy: "fortune-teller", seed: SEED, round, rounds, account });
+    const yours = habit(round);
+    const { mine, expected } = opponent.answer(yours);
+    expect({ round, mine, expected }).toEqual({ round, mine: decision.move, expected: decision.expected });
+    account = booked(account, decision.results?.[yours] ?? 0);
+    person.push(yours);
+    bot.push(mine);
+  }
+});
+
+test("counts the rounds, learns a habit, and says how sure it was once it knows something", () => {
+  const opponent = new Opponent(SEED);
+  const rounds = Array.from({ length: 150 }, (_, index) => opponent.answer(index % 3));
+  const { won, lost, drawn } = rounds.at(-1)?.score ?? { won: 0, lost: 0, drawn: 0 };
+  expect(won + lost + drawn).toBe(150);
+  expect(lost).toBeGreaterThan(2 * won);
+  for (const { yours, mine, score } of rounds.slice(0, 1)) {
+    const result = game.result("person", yours, mine);
+    expect([score.won, score.lost, score.drawn]).toEqual([
+      Number(result > 0),
+      Number(result < 0),
+      Number(result === 0),
+    ]);
+  }
+  expect(rounds.slice(0, 5).every(({ percent }) => percent === undefined)).toBe(true);
+  const last = rounds.at(-1);
+  expect(last?.expected).toBe(last?.yours);
+  expect(last?.percent).toBeGreaterThan(60);
+});
+
+test("what was decided beforehand is what is played, and a visitor's choice cannot change it", () => {
+  const [one, other] = [new Opponent(SEED), new Opponent(SEED)];
+  for (const move of [0, 1, 2, 2, 1, 0]) {
+    one.answer(move);
+    other.answer(move);
+  }
+  const { move } = one.decide();
+  expect(one.answer(0).mine).toBe(move);
+  expect(other.answer(2).mine).toBe(move);
+});

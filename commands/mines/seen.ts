@@ -9,53 +9,12 @@ import { allGames, gameOf, type MinesRecord, progressOf } from "./document.ts";
 import { readGames } from "./games.ts";
 import { isAccepted, MINES_RACE, type Race, runnerOf, safeCells, winnerOf } from "./race/document.ts";
 import { noteResult } from "./race/races.ts";
+import type { SeenBoard, SeenRace, SeenRunner } from "./seen-state.ts";
 import { scopeOf } from "./views/buttons.ts";
 import { boardWords } from "./views/continue.ts";
 import { looksOf, pictureOf, sealWords, standing, titleOf } from "./views/game.ts";
 import { RACE_SCOPE, raceTitle, raceWords } from "./views/race.ts";
 import { hintWords } from "./views/reason-words.ts";
-
-/** What can be pressed on it; as in the buttons of its message. */
-interface Pressable {
-  readonly id: string;
-  readonly scope: string;
-  readonly turn: number;
-}
-
-/** A game of the player's own. */
-interface SeenBoard extends Pressable {
-  readonly title: string;
-  /** In cells. */
-  readonly width: number;
-  readonly height: number;
-  /** A sign a cell, row by row: `c` covered, `f` flag, a number; at the end `m` mine, `b` blown, `w` wrong flag. */
-  readonly cells: string;
-  readonly words: string;
-  readonly seal: string;
-  readonly hint?: { readonly cell: number; readonly words: string };
-  readonly state: "live" | "aside" | "over";
-  /** Whether hints are given for it. */
-  readonly hasHints: boolean;
-  readonly race?: SeenRace;
-}
-
-interface SeenRunner {
-  readonly name: string;
-  readonly isMe: boolean;
-  /** Safe cells open now. */
-  readonly cleared: number;
-  readonly isThrough: boolean;
-}
-
-interface SeenRace extends Pressable {
-  readonly title: string;
-  readonly words: string;
-  readonly safe: number;
-  readonly runners: readonly SeenRunner[];
-  readonly isOver: boolean;
-  /** What its viewer can do now: `accept`, `decline`, `retract`, `play`. */
-  readonly moves: readonly string[];
-}
 
 /** `none`: the player has no game. `not-yours`: somebody else's. `gone`: not kept, or never was. */
 export type Seen =

@@ -35,7 +35,10 @@ function routeOf(site: Site, page: Page): Route {
 
 function refusalsOf(site: Site): Refusal {
   // Rendered without waiting for anything, since what failed may be what is waited for.
-  return (request, status) => plainResponse(site, visitOf(request), status);
+  return (request, status) => {
+    const visit = visitOf(request);
+    return rendered(site, visit, refusalPage(visit, status), []);
+  };
 }
 
 async function responseTo(site: Site, visit: Visit, answer: Answer): Promise<Response> {
@@ -45,12 +48,18 @@ async function responseTo(site: Site, visit: Visit, answer: Answer): Promise<Res
 
 async function shown(site: Site, visit: Visit, page: Shown): Promise<Response> {
   const scripts = await Promise.all((page.scripts ?? []).map((entry) => scriptPath(entry)));
+  return rendered(site, visit, page, scripts);
+}
+
+/** @param scripts where the page's bundles are. */
+function rendered(site: Site, visit: Visit, page: Shown, scripts: readonly string[]): Response {
   const allowed = { ...page.allowed, ...(scripts.length > 0 && { scripts: true }) };
   return new Response(String(framed(visit, page, scripts)), {
     status: page.status ?? 200,
     headers: {
       ...securityHeaders(site.publicUrl, { ...allowed, styles: [STYLE_HASH] }),
-      ...languageHeaders(visit),
+      "content-language": visit.locale,
+      vary: "Accept-Language",
       "content-type": "text/html; charset=utf-8",
       "cache-control": kept(page.keptSeconds),
       ...(page.isUnlisted && { "x-robots-tag": "noindex, nofollow" }),
@@ -78,19 +87,6 @@ function moved(site: Site, { to }: Moved): Response {
     headers: { ...securityHeaders(site.publicUrl), location: to, "cache-control": "no-store" },
   });
 }
-
-function plainResponse(site: Site, visit: Visit, status: Parameters<Refusal>[1]): Response {
-  const page = refusalPage(visit, status);
-  const headers = {
-    ...securityHeaders(site.publicUrl, { styles: [STYLE_HASH] }),
-    ...languageHeaders(visit),
-    "content-type": "text/html; charset=utf-8",
-    "cache-control": "no-store",
-  };
-  return new Response(String(framed(visit, page, [])), { status, headers });
-}
-
-const languageHeaders = ({ locale }: Visit) => ({ "content-language": locale, vary: "Accept-Language" });
 
 function kept(seconds: number | undefined): string {
   return seconds === undefined ? "no-store" : `public, max-age=${seconds}`;

@@ -16,6 +16,16 @@ export function visitOf(request: Request, named: Visit["named"] = {}): Visit {
   };
 }
 
+/** What a script has sent as JSON; undefined for what is none. */
+export async function sentJson({ request }: Visit): Promise<unknown> {
+  try {
+    return await request.json();
+  } catch {
+    // The page has words of its own for it.
+    return undefined;
+  }
+}
+
 /** The same path in that language. */
 export function inLanguage(path: string, locale: Locale): string {
   const url = new URL(path, "http://here");

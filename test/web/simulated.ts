@@ -3,7 +3,7 @@
 import type { PlatformAdapter } from "../../src/chat/index.ts";
 import { createLog } from "../../src/infra/logger.ts";
 import { createDiscordAdapter } from "../../src/platforms/discord/index.ts";
-import { startSimulator } from "../platforms/conformance/rig.ts";
+import { startOwnSimulator } from "../platforms/conformance/rig.ts";
 
 const CLIENT_SECRET = "fake-client-secret";
 
@@ -19,7 +19,7 @@ export interface SimulatedDiscord {
 }
 
 export async function simulatedDiscord(clientSecret = CLIENT_SECRET): Promise<SimulatedDiscord> {
-  const simulator = await startOwnSimulator();
+  const simulator = await startOwnSimulator("discord");
   const { apiUrl, token } = simulator;
   const log = createLog({ logLevel: "silent", logIds: "plain", secrets: [], stateKeys: [] });
   const adapter = createDiscordAdapter({ token, apiUrl, clientSecret, log, store: undefined });
@@ -33,13 +33,4 @@ export async function simulatedDiscord(clientSecret = CLIENT_SECRET): Promise<Si
     },
     close: simulator.stop,
   };
-}
-
-/** The project's own copy, which knows Activities and faults of tokens; others may not. */
-function startOwnSimulator() {
-  const { PLATFORM_SIM: given = "" } = process.env;
-  process.env.PLATFORM_SIM = "";
-  const starting = startSimulator("discord");
-  process.env.PLATFORM_SIM = given;
-  return starting;
 }

@@ -21,7 +21,7 @@ export function arenaPages(site: Site): readonly Page[] {
 }
 
 async function overview(site: Site, visit: Visit): Promise<Shown> {
-  const { say, locale } = visit;
+  const { say } = visit;
   const games = await Promise.all(LEAGUE_GAMES.map((game) => gamePart(site, visit, game)));
   return {
     title: say("web-arena-title"),
@@ -32,19 +32,20 @@ ${games}
 <h2>${say("web-arena-enter-title")}</h2><p>${say("web-arena-enter")}</p>
 <p class="quiet">${say("league-legend")}</p>`,
   };
+}
 
-  async function gamePart(site: Site, visit: Visit, game: MatrixGame): Promise<Html> {
-    const shelves = await shelvesOf(site, game);
-    const [newest] = shelves;
-    const months = shelves.map(
-      (shelf) =>
-        html`<li><a href="${visit.href(seasonPath(shelf))}">${seasonWords(shelf.season, locale)}</a></li>`,
-    );
-    return html`<section class="card"><h2>${gameTitle(game, locale)}</h2>
+async function gamePart(site: Site, visit: Visit, game: MatrixGame): Promise<Html> {
+  const { say, locale } = visit;
+  const shelves = await shelvesOf(site, game);
+  const [newest] = shelves;
+  const months = shelves.map(
+    (shelf) =>
+      html`<li><a href="${visit.href(seasonPath(shelf))}">${seasonWords(shelf.season, locale)}</a></li>`,
+  );
+  return html`<section class="card"><h2>${gameTitle(game, locale)}</h2>
 <p>${newest ? headOf(newest.table, locale) : say("web-arena-empty")}</p>
 ${months.length > 0 && html`<ul class="actions">${months}</ul>`}
 <p><a href="/arena/${game.id}/feed.xml">${say("web-arena-feed")}</a></p></section>`;
-  }
 }
 
 /** The months of a game that have a table, the newest first. */

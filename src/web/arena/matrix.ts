@@ -31,8 +31,7 @@ export function matrixData({ rows, entrants, matrix }: LeagueTable, { locale }: 
 }
 
 /** Rows and columns in the order of ranks. */
-export function matrixPicture(table: LeagueTable, visit: Visit): Html {
-  const { names, cells } = matrixData(table, visit);
+export function matrixPicture({ names, cells }: MatrixData, visit: Visit): Html {
   const size = names.length;
   const paths = [...shadePaths(cells)].map(
     ([shade, path]) => html`<path class="${shade}" d="${path}"></path>`,

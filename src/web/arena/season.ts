@@ -19,18 +19,19 @@ export function seasonPage(shelf: Shelf, visit: Visit): Shown {
   const { game, season, table } = shelf;
   const { say, locale } = visit;
   const title = leagueTitle({ game, season }, locale);
+  const data = matrixData(table, visit);
   return {
     title,
     about: headOf(table, locale),
     keptSeconds: KEPT_SECONDS,
     feed: `/arena/${game.id}/feed.xml`,
     scripts: ["arena"],
-    data: matrixData(table, visit),
+    data,
     main: html`<h1>${title}</h1><p class="lead">${headOf(table, locale)}</p>
 ${standings(shelf, visit)}
 ${notesOf(table, locale).map(({ type, text }) => html`<p class="${type}">${text}</p>`)}
 <h2>${say("web-arena-matrix")}</h2><p class="quiet">${say("league-matrix-how")}. ${say("web-arena-point")}</p>
-${matrixPicture(table, visit)}
+${matrixPicture(data, visit)}
 <p class="quiet">${say("league-legend")} ${say("league-details-how")}</p>
 <p><a href="${visit.href("/arena")}">${say("web-arena-title")}</a></p>`,
   };

@@ -15,6 +15,7 @@ import type { EventOutcome } from "../../infra/metrics/meters.ts";
 import { StoreError } from "../../infra/store/index.ts";
 import { json, type Page, type Sent, type Site, type Visit } from "../page.ts";
 import { isRefused, signedInTo } from "../sign-in/signed-in.ts";
+import { sentJson } from "../visit.ts";
 import { textsIn } from "./texts.ts";
 import type { Told } from "./wire.ts";
 
@@ -82,7 +83,7 @@ async function asked<T>(
 ): Promise<Sent> {
   const person = signedInTo(site, "play", visit);
   if (isRefused(person)) return person;
-  const { data } = shape.safeParse(await bodyOf(visit.request));
+  const { data } = shape.safeParse(await sentJson(visit));
   if (!data) return problem(visit.say("web-mines-not-understood"), 400);
   const named = {
     caller: { ...person, fieldLimits: FIELD },
@@ -95,15 +96,6 @@ async function asked<T>(
     if (!(error instanceof StoreError)) throw error;
     site.log.warn({ err: error, platform: caller.platform }, "a board could not be read for its page");
     return problem(visit.say("failure-store-unreachable"), 503);
-  }
-}
-
-async function bodyOf(request: Request): Promise<unknown> {
-  try {
-    return await request.json();
-  } catch {
-    // No JSON: said to be not understood.
-    return undefined;
   }
 }
 

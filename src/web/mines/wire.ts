@@ -1,42 +1,9 @@
 // What the page and the server tell each other. Types alone: the page knows nothing else of the server.
 
-/** Who sits at a race, and how far they are. */
-interface Runner {
-  readonly name: string;
-  readonly isMe: boolean;
-  readonly cleared: number;
-  readonly isThrough: boolean;
-}
+import type { SeenBoard, SeenRace } from "../../../commands/mines/seen-state.ts";
 
-export interface RaceState {
-  readonly id: string;
-  readonly scope: string;
-  readonly turn: number;
-  readonly title: string;
-  readonly words: string;
-  /** Safe cells of its board. */
-  readonly safe: number;
-  readonly runners: readonly Runner[];
-  readonly isOver: boolean;
-  readonly moves: readonly string[];
-}
-
-export interface BoardState {
-  readonly id: string;
-  readonly scope: string;
-  readonly turn: number;
-  readonly title: string;
-  readonly width: number;
-  readonly height: number;
-  /** A sign a cell, row by row: `c` covered, `f` flag, a number; at the end `m`, `b`, `w`. */
-  readonly cells: string;
-  readonly words: string;
-  readonly seal: string;
-  readonly hint?: { readonly cell: number; readonly words: string };
-  readonly state: "live" | "aside" | "over";
-  readonly hasHints: boolean;
-  readonly race?: RaceState;
-}
+export type BoardState = SeenBoard;
+export type RaceState = SeenRace;
 
 /** Of every answer; with a status other than 200 it has a `problem`. */
 export interface Told {

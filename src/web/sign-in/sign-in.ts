@@ -3,6 +3,7 @@
 import { z } from "zod";
 import type { SignIn } from "../../chat/index.ts";
 import { json, type Page, type Sent, type Site, type Visit } from "../page.ts";
+import { sentJson } from "../visit.ts";
 import { BEARER_MS, writeBearer } from "./bearer.ts";
 import { isRefused, refusal, signedInTo } from "./signed-in.ts";
 
@@ -18,7 +19,7 @@ const asked = z.strictObject({ platform: z.enum(["discord", "telegram"]), given:
 export function signInPages(site: Site): readonly Page[] {
   let inHand = 0;
   const answer = async (visit: Visit): Promise<Sent> => {
-    const { data } = asked.safeParse(await bodyOf(visit.request));
+    const { data } = asked.safeParse(await sentJson(visit));
     const signIn = data && site.signIns.get(data.platform);
     if (!data || !signIn) return refusal(visit, "malformed");
     if (inHand >= AT_ONCE_MAX) return refusal(visit, "unavailable");
@@ -36,15 +37,6 @@ export function signInPages(site: Site): readonly Page[] {
     { path: "/sign-in", method: "POST", bodyBytes: BODY_BYTES, answer },
     { path: "/sign-in", answer: (visit) => whoAsks(site, visit) },
   ];
-}
-
-async function bodyOf(request: Request): Promise<unknown> {
-  try {
-    return await request.json();
-  } catch {
-    // No JSON: said to be malformed.
-    return undefined;
-  }
 }
 
 type Person = Extract<SignIn, { readonly state: "signed-in" }>["person"];

@@ -43,11 +43,20 @@ export interface Bot {
 }
 
 /** Starts `discord` or `telegram` on a free port. */
-export async function startSimulator(
+export function startSimulator(platform: "discord" | "telegram", ...flags: string[]): Promise<Simulator> {
+  return startIn(resolve(process.env.PLATFORM_SIM || OWN_SIMULATOR), platform, flags);
+}
+
+/** The project's own copy, whatever PLATFORM_SIM names: it knows Activities, and tokens that are away. */
+export function startOwnSimulator(platform: "discord" | "telegram"): Promise<Simulator> {
+  return startIn(resolve(OWN_SIMULATOR), platform, []);
+}
+
+async function startIn(
+  folder: string,
   platform: "discord" | "telegram",
-  ...flags: string[]
+  flags: readonly string[],
 ): Promise<Simulator> {
-  const folder = resolve(process.env.PLATFORM_SIM || OWN_SIMULATOR);
   const ownFacts = join(OWN_SIMULATOR, "facts", `${platform}.facts.json`);
   const spec = process.env[`${platform.toUpperCase()}_SPEC`] || ownFacts;
   const args = [join(folder, `${platform}-fake.mjs`), "--port", "0", "--spec", spec, ...flags];

@@ -25,7 +25,7 @@ import {
   writePlayerId,
 } from "../../src/players/index.ts";
 import { CHALLENGE_SCOPE, isChallenged } from "../kit/challenge.ts";
-import { notice } from "../kit/refusals.ts";
+import { notice, notYours } from "../kit/refusals.ts";
 import type { Services } from "../kit/services.ts";
 
 export const CHALLENGES_OPTION: ChoiceOption = {
@@ -81,11 +81,11 @@ export function challengesPress(services: Stored, show: (caller: Caller) => Prom
   return async ({ action: { move, session }, caller }): Promise<Reply> => {
     const { locale } = caller;
     if (move === "mute") {
-      if (!isChallenged(caller, session)) return notice(say(locale, "challenge-not-yours"));
+      if (!isChallenged(caller, session)) return notYours(locale, "challenge-not-yours");
       await setChallenges(services, caller, "off");
       return notice(say(locale, "challenge-muted-now"));
     }
-    if (session !== ownerTag(caller)) return notice(say(locale, "press-not-yours"));
+    if (session !== ownerTag(caller)) return notYours(locale);
     if (move !== "on" && move !== "off") return notice(say(locale, "press-old-button"));
     await setChallenges(services, caller, move);
     return { type: "edit", view: await show(caller) };

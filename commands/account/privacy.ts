@@ -4,7 +4,7 @@ import type { Caller, Command, PersonalData, PressHandler, Reply, View } from ".
 import { say } from "../../src/infra/i18n/index.ts";
 import { identitiesOf, ownerTag, type PlayerId, writePlayerId } from "../../src/players/index.ts";
 import { mannersPart } from "../duel/index.ts";
-import { badChoice, closed } from "../kit/refusals.ts";
+import { badChoice, closed, notYours } from "../kit/refusals.ts";
 import type { Services } from "../kit/services.ts";
 import { CHALLENGES_OPTION, challengesPart, setChallenges, settingView } from "./challenges.ts";
 import { exportAll, removeEverything } from "./linked-data.ts";
@@ -135,7 +135,7 @@ async function confirmation(store: Stored, caller: Caller): Promise<Reply> {
 export function dataPress({ store, painter }: Services, all: readonly PersonalData[]): PressHandler {
   return async ({ action, caller }) => {
     const { locale } = caller;
-    if (action.session !== ownerTag(caller)) return { type: "notice", text: say(locale, "press-not-yours") };
+    if (action.session !== ownerTag(caller)) return notYours(locale);
     if (action.move === "keep") return closed(say(locale, "data-kept"));
     if (action.move !== "delete") return { type: "notice", text: say(locale, "press-old-button") };
     const forget = (one: PlayerId): void => painter.forget(writePlayerId(one));

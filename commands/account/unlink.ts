@@ -11,7 +11,7 @@ import {
   unlink,
   writePlayerId,
 } from "../../src/players/index.ts";
-import { closed, notice } from "../kit/refusals.ts";
+import { closed, notice, notYours } from "../kit/refusals.ts";
 import type { Services } from "../kit/services.ts";
 import { tellPrivately } from "./link.ts";
 import { sideWords, textView } from "./link-view.ts";
@@ -48,7 +48,7 @@ export async function unlinkReply({ store }: Pick<Services, "store">, caller: Ca
 export function unlinkPress(services: UnlinkServices): PressHandler {
   return async ({ action: { move, session }, caller }) => {
     const { locale } = caller;
-    if (session !== ownerTag(caller)) return notice(say(locale, "press-not-yours"));
+    if (session !== ownerTag(caller)) return notYours(locale);
     if (move === "keep") return closed(say(locale, "account-unlink-kept"));
     if (move !== "part") return notice(say(locale, "press-old-button"));
     const link = await unlink(services.store, caller);

@@ -4,7 +4,7 @@ import type { Addressed, Area, ButtonPress, Feature, PersonalData, Reply } from 
 import { say } from "../../src/infra/i18n/index.ts";
 import { writePlayerId } from "../../src/players/index.ts";
 import { joinedData } from "../kit/joined-data.ts";
-import { notice } from "../kit/refusals.ts";
+import { notice, notYours } from "../kit/refusals.ts";
 import type { Services } from "../kit/services.ts";
 import { mayOwn } from "../kit/session-id.ts";
 import type { Mines } from "../mines/index.ts";
@@ -55,7 +55,7 @@ export function dailyFeature(services: Services, mines: Mines): Feature {
 async function dailyPress(services: DailyServices, press: ButtonPress): Promise<Reply> {
   const { action, caller } = press;
   const day = dayOfSession(action.session);
-  if (!mayOwn(caller, action.session)) return notice(say(caller.locale, "daily-not-yours"));
+  if (!mayOwn(caller, action.session)) return notYours(caller.locale, "daily-not-yours");
   if (day === undefined) return notice(say(caller.locale, "daily-old-button"));
   switch (action.move) {
     case "mind":

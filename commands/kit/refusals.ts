@@ -16,6 +16,19 @@ export function notice(text: string): Reply {
   return { type: "notice", text };
 }
 
+/** To who pressed what is another's. */
+export function notYours(
+  locale: Locale,
+  id:
+    | "press-not-yours"
+    | "challenge-not-yours"
+    | "daily-not-yours"
+    | "mines-not-yours"
+    | "mines-race-not-yours" = "press-not-yours",
+): Reply {
+  return { type: "notice", text: say(locale, id), isNotYours: true };
+}
+
 /** Replaces the pressed message, buttons included, with this text. */
 export function closed(text: string): Reply {
   return { type: "edit", view: { blocks: [{ type: "text", text }] } };

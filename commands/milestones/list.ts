@@ -4,7 +4,7 @@ import type { Button, PressHandler } from "../../src/chat/index.ts";
 import { type Locale, say } from "../../src/infra/i18n/index.ts";
 import type { Store } from "../../src/infra/store/index.ts";
 import { milestonesOf, ownerTag, type PlayerId } from "../../src/players/index.ts";
-import { notice } from "../kit/refusals.ts";
+import { notYours } from "../kit/refusals.ts";
 import { countLine, openLines, ownLines } from "./words.ts";
 
 export const MILESTONES_SCOPE = "milestones";
@@ -18,7 +18,7 @@ export function listButton(player: PlayerId, locale: Locale): Button {
 export function listPress(store: Store): PressHandler {
   return async ({ action, caller }) => {
     const { locale } = caller;
-    if (action.session !== ownerTag(caller)) return notice(say(locale, "press-not-yours"));
+    if (action.session !== ownerTag(caller)) return notYours(locale);
     const earned = await milestonesOf(store, caller);
     const open = openLines(earned, locale);
     const lists = [

@@ -2,7 +2,7 @@
 
 import type { ButtonPress, Caller, Reply } from "../../src/chat/index.ts";
 import { say } from "../../src/infra/i18n/index.ts";
-import { notice } from "../kit/refusals.ts";
+import { notice, notYours } from "../kit/refusals.ts";
 import { eventMark, mayOwn, sessionId } from "../kit/session-id.ts";
 import { cellName, readCells } from "./cells.ts";
 import { continuePress, newPress } from "./continue-answers.ts";
@@ -130,7 +130,7 @@ export async function answerStats(deps: MinesDeps, caller: Caller): Promise<Repl
 
 export async function answerPress(deps: MinesDeps, press: ButtonPress): Promise<Reply> {
   const { action, caller } = press;
-  if (!mayOwn(caller, action.session)) return tell(caller, "mines-not-yours");
+  if (!mayOwn(caller, action.session)) return notYours(caller.locale, "mines-not-yours");
   const { session, turn } = action;
   if (action.move === "continue") return continuePress(deps, press);
   if (action.move === "new") return newPress(deps, press);

@@ -2,7 +2,7 @@
 
 import type { Button, ButtonPress, Offer, OfferRequest, Reply } from "../../src/chat/index.ts";
 import { LOCALES, type Locale, say } from "../../src/infra/i18n/index.ts";
-import { notice } from "../kit/refusals.ts";
+import { notice, notYours } from "../kit/refusals.ts";
 import { sessionId } from "../kit/session-id.ts";
 import { NO_OFFER, type Offered, offersOf, takeOffer } from "../play/index.ts";
 import { answerBegin } from "./answers.ts";
@@ -46,7 +46,7 @@ export async function answerBeginning(deps: MinesDeps, press: ButtonPress): Prom
   const { locale } = caller;
   const offered = await takeOffer(deps.store, action.session, caller);
   if (offered === "taken") return notice(say(locale, "offer-taken"));
-  if (offered === "not-yours") return notice(say(locale, "mines-not-yours"));
+  if (offered === "not-yours") return notYours(locale, "mines-not-yours");
   const rules = readRules({ caller, options: {} });
   if ("refusal" in rules) return notice(say(locale, "press-old-button"));
   const origin = offered === "offer" ? `offer:${action.session}` : `event:${press.id}`;

@@ -13,7 +13,7 @@ import {
 } from "../../src/players/index.ts";
 import { gameTitle } from "../kit/game-words.ts";
 import { GAME_OPTION, GAMES, listedGame } from "../kit/options.ts";
-import { badChoice, closed, notice } from "../kit/refusals.ts";
+import { badChoice, closed, notice, notYours } from "../kit/refusals.ts";
 import type { Services } from "../kit/services.ts";
 import type { Models } from "../play/index.ts";
 import { duelsLine, duelsReply, LEARNING_OPTION } from "./duels.ts";
@@ -132,7 +132,7 @@ function question(owner: string, game: MatrixGame, locale: Locale, ghost: string
 export function modelPress(services: ModelServices): PressHandler {
   return async ({ action, caller }) => {
     const { locale } = caller;
-    if (action.session !== ownerTag(caller)) return notice(say(locale, "press-not-yours"));
+    if (action.session !== ownerTag(caller)) return notYours(locale);
     if (action.move === "keep") return closed(say(locale, "data-kept"));
     const game = listedGame(action.move);
     if (!game) return notice(say(locale, "press-old-button"));

@@ -21,7 +21,7 @@ import {
   sharesModel,
   unshareModel,
 } from "../../src/players/index.ts";
-import { badChoice, closed, notice } from "../kit/refusals.ts";
+import { badChoice, closed, notice, notYours } from "../kit/refusals.ts";
 import type { Services } from "../kit/services.ts";
 
 export const SHARE_SCOPE = "share";
@@ -79,7 +79,7 @@ function button(caller: Caller, label: MessageId, move: Move): Button {
 export function sharePress(services: Stored): PressHandler {
   return async ({ action, caller }) => {
     const { locale } = caller;
-    if (action.session !== ownerTag(caller)) return notice(say(locale, "press-not-yours"));
+    if (action.session !== ownerTag(caller)) return notYours(locale);
     const move = action.move as Move;
     if (move === "withdraw") return closed(await withdraw(services, caller));
     if (move === "keep") return closed(await withdraw(services, caller, "model-share-kept"));

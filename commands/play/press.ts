@@ -5,7 +5,7 @@ import { isPlayable } from "../../src/core/strategies/index.ts";
 import { say } from "../../src/infra/i18n/index.ts";
 import { readLength } from "../kit/length.ts";
 import { pictured } from "../kit/pictured.ts";
-import { notice } from "../kit/refusals.ts";
+import { notice, notYours } from "../kit/refusals.ts";
 import { eventMark, mayOwn, sessionId } from "../kit/session-id.ts";
 import { chartPicture, chartView, foldedWords } from "./chart-view.ts";
 import { continuePress, newPress } from "./continue/press.ts";
@@ -36,7 +36,7 @@ async function answer(services: PlayServices, press: GamePress): Promise<Reply> 
   if (action.move === "begin") return beginByButton(services, press);
   if (action.move === "rules" && hasCard(game))
     return { type: "post", view: await rulesCard(services, game, caller.locale), audience: "caller" };
-  if (!mayOwn(caller, session)) return refusal(press, "press-not-yours");
+  if (!mayOwn(caller, session)) return notYours(press.caller.locale);
   const move = game.moveIds.indexOf(action.move);
   if (move >= 0) {
     const result = await sessions.play(press, { session, turn, move, event: eventMark(press.id) });
@@ -135,7 +135,7 @@ async function beginByButton(services: PlayServices, press: GamePress): Promise<
   const { caller, action } = press;
   const offered = await takeOffer(services.store, action.session, caller);
   if (offered === "taken") return refusal(press, "offer-taken");
-  if (offered === "not-yours") return refusal(press, "press-not-yours");
+  if (offered === "not-yours") return notYours(press.caller.locale);
   const origin = offered === "offer" ? `offer:${action.session}` : `event:${press.id}`;
   const begun = await services.sessions.begin({ ...press, origin });
   const posted = begunReply(begun, caller);
@@ -149,9 +149,6 @@ async function beginByButton(services: PlayServices, press: GamePress): Promise<
   };
 }
 
-function refusal(
-  { caller }: ButtonPress,
-  id: "press-old-button" | "press-not-yours" | "offer-taken" | "opponent-gone",
-): Reply {
+function refusal({ caller }: ButtonPress, id: "press-old-button" | "offer-taken" | "opponent-gone"): Reply {
   return notice(say(caller.locale, id));
 }

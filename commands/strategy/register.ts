@@ -13,7 +13,7 @@ import { StrategyProblem } from "../../src/core/strategies/index.ts";
 import { type Locale, type MessageId, say } from "../../src/infra/i18n/index.ts";
 import { ownerTag } from "../../src/players/index.ts";
 import { CHAT_GAMES } from "../kit/chat-games.ts";
-import { closed, notice } from "../kit/refusals.ts";
+import { closed, notice, notYours } from "../kit/refusals.ts";
 import type { Services } from "../kit/services.ts";
 import { explainStrategyProblem } from "../kit/strategy-words.ts";
 import { lineView, mineView, trialView } from "./registration-view.ts";
@@ -145,7 +145,7 @@ function question(owner: string, { name, file }: Registration, locale: Locale): 
 export function withdrawPress({ store }: Services): PressHandler {
   return async ({ action: { session, move }, caller }) => {
     const { locale } = caller;
-    if (session !== ownerTag(caller)) return notice(say(locale, "press-not-yours"));
+    if (session !== ownerTag(caller)) return notYours(locale);
     if (move === "keep") return closed(say(locale, "registration-kept"));
     if (!move.startsWith(WITHDRAW)) return notice(say(locale, "press-old-button"));
     const name = move.slice(WITHDRAW.length);

@@ -203,9 +203,12 @@ async function refused(
 async function given(deps: Folded, event: Addressed, handle: () => Promise<Reply>): Promise<Answered> {
   const more = deps.features.flatMap(({ afterwards }) => afterwards?.(event) ?? []);
   const made = await handle();
-  const isOutdated = made.type === "edit" && made.outdated;
-  const outcome = made.type === "notice" ? "refused" : isOutdated ? "outdated" : "answered";
-  return { reply: await withAfterwards(deps, event, { made, more }), outcome };
+  return { reply: await withAfterwards(deps, event, { made, more }), outcome: outcomeOf(made) };
+}
+
+function outcomeOf(made: Reply): EventOutcome {
+  if (made.type === "notice") return made.isNotYours ? "not-yours" : "refused";
+  return made.type === "edit" && made.outdated ? "outdated" : "answered";
 }
 
 /** A reply waits no longer for what others add to it. */

@@ -50,6 +50,8 @@ export type Reply =
       readonly discreet?: true;
       /** A command lacks its file: a platform with forms shows one that asks for it instead. */
       readonly asksFile?: true;
+      /** What was pressed is somebody else's. */
+      readonly isNotYours?: true;
     }
   /** The event is acknowledged without a word; `brief` where the platform insists on words. */
   | { readonly type: "silence"; readonly brief: string };

@@ -9,7 +9,7 @@ import {
   writePlayerId,
 } from "../../../src/players/index.ts";
 import { ANSWER_MINUTES, challengeRefusal, pressRefusal } from "../../kit/challenge.ts";
-import { closed, notice } from "../../kit/refusals.ts";
+import { closed, notice, notYours } from "../../kit/refusals.ts";
 import { sessionId } from "../../kit/session-id.ts";
 import { beginAnswer } from "../answers.ts";
 import type { MinesDeps } from "../deps.ts";
@@ -66,7 +66,7 @@ export async function answerRacePress(deps: MinesDeps, press: ButtonPress): Prom
   if (action.move === "verify") return proofOfRace(deps, caller, id, race);
   const joined = action.move === "play" ? joinRace(id, race, caller) : "not-accepted";
   if (joined === "not-accepted") return notice(say(locale, "press-old-button"));
-  if (joined === "not-yours") return notice(say(locale, "mines-race-not-yours"));
+  if (joined === "not-yours") return notYours(locale, "mines-race-not-yours");
   if (joined === "played")
     return notice(`${say(locale, "mines-race-played")}\n${standingWords(race, locale)}`);
   const origin = `race:${id}`;

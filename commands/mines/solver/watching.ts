@@ -4,7 +4,7 @@ import type { ButtonPress, Caller, Reply } from "../../../src/chat/index.ts";
 import { readBoardCode, writeBoardCode } from "../../../src/core/games/minesweeper/index.ts";
 import { say } from "../../../src/infra/i18n/index.ts";
 import { ownerTag } from "../../../src/players/index.ts";
-import { notice } from "../../kit/refusals.ts";
+import { notice, notYours } from "../../kit/refusals.ts";
 import { sessionId } from "../../kit/session-id.ts";
 import { type ChatRequest, localeOf, type MinesDeps } from "../deps.ts";
 import { drawBoard } from "../sealed-board.ts";
@@ -50,7 +50,7 @@ export async function answerWatchPress(deps: MinesDeps, press: ButtonPress): Pro
   const { action, caller } = press;
   const watching = readWatching(action.session, caller);
   const moves = { next: action.turn + 1, end: ALL_MOVES, again: 0 }[action.move];
-  if (watching === "stranger") return notice(say(caller.locale, "mines-not-yours"));
+  if (watching === "stranger") return notYours(caller.locale, "mines-not-yours");
   if (!watching || moves === undefined) return notice(say(caller.locale, "press-old-button"));
   // The next board is derived from this one, so that this press is idempotent, too.
   const { seed } = action.move === "again" ? drawBoard(deps.host, action.session, {}) : watching;

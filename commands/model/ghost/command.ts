@@ -16,7 +16,7 @@ import { type MessageId, say } from "../../../src/infra/i18n/index.ts";
 import { ownerTag } from "../../../src/players/index.ts";
 import { gameTitle } from "../../kit/game-words.ts";
 import { GAME_OPTION, GAMES, listedGame } from "../../kit/options.ts";
-import { badChoice, closed, notice } from "../../kit/refusals.ts";
+import { badChoice, closed, notice, notYours } from "../../kit/refusals.ts";
 import { type FreezeRefusal, freeze, type GhostServices, ghostOf, revoke } from "./ghosts.ts";
 import { ghostRounds } from "./known.ts";
 import { questionView, reportView, tooFewWords } from "./view.ts";
@@ -100,7 +100,7 @@ export function freezes(move: string): boolean {
 export function ghostPress(services: GhostServices): PressHandler {
   return async ({ action, caller }) => {
     const { locale } = caller;
-    if (action.session !== ownerTag(caller)) return notice(say(locale, "press-not-yours"));
+    if (action.session !== ownerTag(caller)) return notYours(locale);
     const [typed = "", id = ""] = action.move.split("-");
     const move = MOVES.find((one) => one === typed);
     const game = listedGame(id);

@@ -3,7 +3,7 @@
 import type { Caller, CommandCall, PressHandler, Reply, View } from "../../../src/chat/index.ts";
 import { say } from "../../../src/infra/i18n/index.ts";
 import { ownerTag, VISIBILITY_LEVELS, type Visibility } from "../../../src/players/index.ts";
-import { badChoice, notice } from "../../kit/refusals.ts";
+import { badChoice, notice, notYours } from "../../kit/refusals.ts";
 import { shownName } from "../../kit/shown-name.ts";
 import { retractedView } from "../compare/card.ts";
 import { closeCard } from "../compare/delivery.ts";
@@ -35,7 +35,7 @@ async function change(services: ProfileServices, caller: Caller, level: Visibili
 export function profilePress(services: ProfileServices): PressHandler {
   return async ({ action, caller }) => {
     const { locale } = caller;
-    if (action.session !== ownerTag(caller)) return notice(say(locale, "press-not-yours"));
+    if (action.session !== ownerTag(caller)) return notYours(locale);
     if (action.move === READ_ALL) return { type: "post", view: fullView(caller), audience: "caller" };
     if (action.move.startsWith(TAKE_BACK)) {
       const given = await takeOneBack(services, caller, action.move.slice(TAKE_BACK.length));

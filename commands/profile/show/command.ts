@@ -25,7 +25,7 @@ import {
 import { gameTitle } from "../../kit/game-words.ts";
 import { pictured } from "../../kit/pictured.ts";
 import { type Opponents, playedRounds } from "../../kit/player-rounds.ts";
-import { badChoice, notice } from "../../kit/refusals.ts";
+import { badChoice, notice, notYours } from "../../kit/refusals.ts";
 import { type NamedPlayer, resolvePerson } from "../../kit/resolve-person.ts";
 import { shownName } from "../../kit/shown-name.ts";
 import { listButton } from "../../milestones/index.ts";
@@ -145,7 +145,7 @@ async function showHere(services: ProfileServices, press: ButtonPress): Promise<
   const { action, caller, place } = press;
   const { locale } = caller;
   const id = action.session.slice(0, ID_CHARACTERS);
-  if (action.session.slice(ID_CHARACTERS) !== ownerTag(caller)) return notice(say(locale, "press-not-yours"));
+  if (action.session.slice(ID_CHARACTERS) !== ownerTag(caller)) return notYours(locale);
   const card = (await showTargets(services.store, caller)).find((one) => one.id === id);
   const game = card && matrixGame(card.gameId);
   if (!game) return notice(say(locale, "profile-show-lapsed", { command: "/profile show" }));

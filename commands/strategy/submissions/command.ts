@@ -15,7 +15,7 @@ import { nameInText } from "../../../src/infra/i18n/name-in-text.ts";
 import { ownerTag } from "../../../src/players/index.ts";
 import { CHAT_GAMES } from "../../kit/chat-games.ts";
 import { pictured } from "../../kit/pictured.ts";
-import { notice } from "../../kit/refusals.ts";
+import { notice, notYours } from "../../kit/refusals.ts";
 import type { Services } from "../../kit/services.ts";
 import { lineView, standsFor } from "../registration-view.ts";
 import { isIndecent } from "../registrations/indecent.ts";
@@ -105,7 +105,7 @@ function wordsOf(services: Services, { caller }: CommandCall, name: string): Ans
 export function chartPress(services: Services): PressHandler {
   return async ({ action: { session, move }, caller }) => {
     const { locale } = caller;
-    if (session !== ownerTag(caller)) return notice(say(locale, "press-not-yours"));
+    if (session !== ownerTag(caller)) return notYours(locale);
     if (!move.startsWith(CHART)) return notice(say(locale, "press-old-button"));
     const name = move.slice(CHART.length);
     const own = (await registrationsOf(services.store, caller)).find((one) => one.name === name);

@@ -12,7 +12,7 @@ import { apartOf } from "../../../src/core/strategies/index.ts";
 import { say } from "../../../src/infra/i18n/index.ts";
 import { nameInText } from "../../../src/infra/i18n/name-in-text.ts";
 import { ownerTag } from "../../../src/players/index.ts";
-import { closed, notice } from "../../kit/refusals.ts";
+import { closed, notice, notYours } from "../../kit/refusals.ts";
 import type { Services } from "../../kit/services.ts";
 import { asName, nameRefusal } from "../registrations/name.ts";
 import { findMet, type Met } from "../registrations/visibility.ts";
@@ -108,7 +108,7 @@ const openMove = ({ name, strategy }: Met): string =>
 export function openPress(services: Services): PressHandler {
   return async ({ action: { session, move }, caller }) => {
     const { locale } = caller;
-    if (session !== ownerTag(caller)) return notice(say(locale, "press-not-yours"));
+    if (session !== ownerTag(caller)) return notYours(locale);
     if (move === "keep") return closed(say(locale, "strategy-kept-sealed"));
     const name = move.slice(OPEN.length + TAG + 1);
     const met = nameRefusal(name) ? undefined : await findMet(services, caller, name);

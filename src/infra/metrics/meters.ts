@@ -103,6 +103,7 @@ export type EventOutcome =
   | "answered"
   | "outdated"
   | "refused"
+  | "not-yours"
   | "budget"
   | "switched-off"
   | "not-understood"

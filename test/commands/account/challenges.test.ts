@@ -47,7 +47,7 @@ describe("/privacy", () => {
   it("is changed by nobody else's press", async () => {
     const table = await openTable();
     const pressed = await table.press(viewOf(await privacy(table)), "Mute", { caller: BORIS });
-    expect(pressed).toEqual({ type: "notice", text: say("ru", "press-not-yours") });
+    expect(pressed).toEqual({ type: "notice", text: say("ru", "press-not-yours"), isNotYours: true });
     expect(await isMuted(table)).toBe(false);
   });
 

@@ -77,6 +77,7 @@ describe("/data delete", () => {
     expect(await table.press(question, "Delete", { caller: BORIS })).toEqual({
       type: "notice",
       text: say("ru", "press-not-yours"),
+      isNotYours: true,
     });
     expect(Object.keys((await summarisePlayer(table.store, ANNA, games)).games)).toHaveLength(2);
   });

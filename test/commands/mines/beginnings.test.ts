@@ -62,6 +62,7 @@ describe("a board offered in any chat", () => {
     expect(await table.press(viewOf(taken), "A1")).toEqual({
       type: "notice",
       text: say("en", "mines-not-yours"),
+      isNotYours: true,
     });
   });
 
@@ -71,6 +72,7 @@ describe("a board offered in any chat", () => {
     expect(await table.press(view, "Play", { caller: BORIS })).toEqual({
       type: "notice",
       text: say("ru", "mines-not-yours"),
+      isNotYours: true,
     });
   });
 

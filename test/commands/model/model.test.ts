@@ -228,7 +228,7 @@ describe("/model reset", () => {
     const table = await openTable();
     await played(table, 2);
     const question = viewOf(await table.type("model", "reset", { game: "oddeven" }));
-    const refused = { type: "notice", text: say("ru", "press-not-yours") };
+    const refused = { type: "notice", text: say("ru", "press-not-yours"), isNotYours: true };
     expect(await table.press(question, "Forget", { caller: BORIS })).toEqual(refused);
     expect(textOf(await table.press(question, "Forget"))).toContain(say("en", "game-oddeven"));
     expect(await lessonsOf(table)).toBeUndefined();

@@ -98,7 +98,7 @@ describe("/model share", () => {
   it("cannot be answered by somebody else, neither for the asked one nor for themselves", async () => {
     const table = await openTable();
     const question = viewOf(await share(table, "on"));
-    const refused = { type: "notice", text: say("ru", "press-not-yours") };
+    const refused = { type: "notice", text: say("ru", "press-not-yours"), isNotYours: true };
     for (const label of ["Share", "Keep"])
       expect(await table.press(question, label, { caller: BORIS })).toEqual(refused);
     const { question: answered } = await agreed(table);

@@ -155,6 +155,7 @@ describe("the button Chart", () => {
     expect(await table.press(ended, "График", press)).toEqual({
       type: "notice",
       text: say("ru", "press-not-yours"),
+      isNotYours: true,
     });
   });
 

@@ -242,7 +242,10 @@ describe("New on the question", () => {
     const question = viewOf(await table.type("rps", "play"));
     const before = await documentOf(table);
     for (const label of ["Continue", "New match"])
-      expect(await table.press(question, label, { caller: BORIS })).toEqual(notice("press-not-yours", "ru"));
+      expect(await table.press(question, label, { caller: BORIS })).toEqual({
+        ...notice("press-not-yours", "ru"),
+        isNotYours: true,
+      });
     expect(await documentOf(table)).toEqual(before);
   });
 });

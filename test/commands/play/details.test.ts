@@ -44,7 +44,7 @@ describe("Details of a match", () => {
     const table = await openTable();
     const ended = viewOf(await over(table));
     const refused = await table.press(ended, "Details", { caller: BORIS });
-    expect(refused).toEqual({ type: "notice", text: say("ru", "press-not-yours") });
+    expect(refused).toEqual({ type: "notice", text: say("ru", "press-not-yours"), isNotYours: true });
     const live = viewOf(await table.type("rps", "play"));
     const [button] = live.buttons?.flat() ?? [];
     const action = { ...(button?.action ?? expect.fail()), move: "details" };

@@ -88,6 +88,7 @@ describe("a press that must change nothing", () => {
       expect(await table.press(opening, label, { caller: BORIS })).toEqual({
         type: "notice",
         text: say("ru", "press-not-yours"),
+        isNotYours: true,
       });
     }
     expect((await rpsOf(table))?.totals.rounds).toBe(0);

@@ -109,7 +109,7 @@ describe("a match of odd-even", () => {
     const table = await openTable();
     const opening = viewOf(await table.type("oddeven", "play"));
     const answer = await table.press(opening, "Odd", { caller: BORIS });
-    expect(answer).toEqual({ type: "notice", text: say("ru", "press-not-yours") });
+    expect(answer).toEqual({ type: "notice", text: say("ru", "press-not-yours"), isNotYours: true });
     expect((await documentOf(table))?.totals.rounds).toBe(0);
   });
 

@@ -69,6 +69,7 @@ describe("the games offered into any chat", () => {
     expect(await table.press(view, "Play", { caller: BORIS })).toEqual({
       type: "notice",
       text: say("ru", "press-not-yours"),
+      isNotYours: true,
     });
     const begun = await table.press(view, "Play");
     expect(begun.type).toBe("edit");

@@ -53,6 +53,7 @@ describe("a question to be compared", () => {
     expect(await pressed(table, card, "Mute challenges", ZOE)).toEqual({
       type: "notice",
       text: say("en", "challenge-not-yours"),
+      isNotYours: true,
     });
     expect(textOf(await pressed(table, card, "Mute challenges", WASSILY))).toBe(
       say("en", "challenge-muted-now"),

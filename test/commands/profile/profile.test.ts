@@ -69,6 +69,7 @@ describe("/profile privacy", () => {
     expect(await table.press(question, "everyone", { caller: BORIS })).toEqual({
       type: "notice",
       text: say("ru", "press-not-yours"),
+      isNotYours: true,
     });
     expect(textOf(await table.type("profile", "privacy", { level: "all" }))).toContain(
       "private, place, everyone",

@@ -171,6 +171,7 @@ describe("/strategy withdraw", () => {
     expect(await table.press(question, "Give", { caller: BORIS })).toEqual({
       type: "notice",
       text: say("ru", "press-not-yours"),
+      isNotYours: true,
     });
     const action = {
       scope: "withdraw",

@@ -51,6 +51,8 @@ beforeAll(async () => {
   if (!move) throw new Error("no match began");
   await app.dispatch.handle(press(move));
   await app.dispatch.handle(press(move));
+  const stranger = { platform: "telegram", id: "77", name: "Levin", locale: "en" };
+  await app.dispatch.handle({ ...press(move), caller: stranger } as Incoming);
   await app.dispatch.handle(press({ ...move, scope: `scope-of-${PERSON}` }));
   await app.dispatch.handle(command(`typed-by-${PERSON}`, "x"));
   for (let at = 0; at < 40; at++) await app.dispatch.handle(command("help", "show"));
@@ -69,6 +71,7 @@ describe("the metrics", () => {
     expect(isTold('name="rps"', 'type="command"', 'outcome="answered"')).toBe(true);
     expect(isTold('type="press"', 'outcome="answered"')).toBe(true);
     expect(isTold('type="press"', 'outcome="outdated"')).toBe(true);
+    expect(isTold('type="press"', 'outcome="not-yours"')).toBe(true);
     expect(isTold('type="press"', 'name="other"', 'outcome="not-understood"')).toBe(true);
     expect(isTold('type="command"', 'name="other"', 'outcome="not-understood"')).toBe(true);
     expect(isTold('name="help"', 'outcome="budget"')).toBe(true);

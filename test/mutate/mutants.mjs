@@ -248,8 +248,8 @@ const LINES = [
   ["commands/play", "turnOf(match) === 0 && hasCard(game)", "hasCard(game)"],
   [
     "commands/play",
-    '(!mayOwn(caller, session)) return refusal(press, "press-not-yours")',
-    '(false) return refusal(press, "press-not-yours")',
+    "(!mayOwn(caller, session)) return notYours(press.caller.locale)",
+    "(false) return notYours(press.caller.locale)",
   ],
   [
     "commands/play",

@@ -2,7 +2,7 @@
 
 import type { ButtonPress, Caller, CommandCall, Reply, View } from "../../src/chat/index.ts";
 import { nearestLocale, say } from "../../src/infra/i18n/index.ts";
-import { notice } from "../kit/refusals.ts";
+import { notice, notYours } from "../kit/refusals.ts";
 import { shownName } from "../kit/shown-name.ts";
 import { boardAt, type DuelServices, isPressed, type PressedMessage } from "./boards.ts";
 import type { TakeRefusal } from "./challenges.ts";
@@ -65,7 +65,7 @@ export function refusal(
   const { duel } = outcome;
   const [first, second] = namesIn(duel, { platform, locale });
   return isPlayed(duel)
-    ? notice(say(locale, "duel-not-yours", { first, second }))
+    ? notYours(locale, "duel-not-yours", { first, second })
     : notice(say(locale, "duel-not-begun"));
 }
 

@@ -1,5 +1,5 @@
 import type { ChoiceOption, Reply } from "../../src/chat/index.ts";
-import { type Locale, say } from "../../src/infra/i18n/index.ts";
+import { type Locale, type MessageArguments, type MessageId, say } from "../../src/infra/i18n/index.ts";
 import { listed } from "../../src/infra/i18n/phrases.ts";
 
 /** Reply to a value that is not among the option's choices. */
@@ -16,17 +16,13 @@ export function notice(text: string): Reply {
   return { type: "notice", text };
 }
 
-/** To who pressed what is another's. */
+/** To somebody who pressed what is another's: a notice, and counted as that. */
 export function notYours(
   locale: Locale,
-  id:
-    | "press-not-yours"
-    | "challenge-not-yours"
-    | "daily-not-yours"
-    | "mines-not-yours"
-    | "mines-race-not-yours" = "press-not-yours",
+  id: MessageId = "press-not-yours",
+  values?: MessageArguments,
 ): Reply {
-  return { type: "notice", text: say(locale, id), isNotYours: true };
+  return { type: "notice", text: say(locale, id, values), isNotYours: true };
 }
 
 /** Replaces the pressed message, buttons included, with this text. */

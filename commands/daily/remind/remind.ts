@@ -11,7 +11,7 @@ import type {
 } from "../../../src/chat/index.ts";
 import { type Locale, say } from "../../../src/infra/i18n/index.ts";
 import { ownerTag, writePlayerId } from "../../../src/players/index.ts";
-import { notice } from "../../kit/refusals.ts";
+import { notice, notYours } from "../../kit/refusals.ts";
 import { findZone, USUAL_ZONE } from "../../kit/time-zones.ts";
 import { zoneOption, zoneRefusal } from "../../kit/zone-option.ts";
 import { readPerson } from "../person.ts";
@@ -83,7 +83,7 @@ async function ended({ store }: DailyServices, caller: Caller): Promise<Reply> {
 export function remindPress(services: DailyServices): PressHandler {
   return async (press) => {
     const { action, caller } = press;
-    if (action.session !== ownerTag(caller)) return notice(say(caller.locale, "press-not-yours"));
+    if (action.session !== ownerTag(caller)) return notYours(caller.locale);
     if (action.move === "play") return todayReply(services, press);
     if (action.move === "end") return endPressed(services, press);
     return notice(say(caller.locale, "press-old-button"));

@@ -98,8 +98,11 @@ describe("a duel", () => {
   it("is nobody's else: a third person's press says whose it is", async () => {
     const ring = await openRing();
     const begun = await ring.begin();
-    for (const move of ["rock", "stop"])
-      expect(textOf(await ring.press(begun, move, VERA))).toContain("between Anna and Boris");
+    for (const move of ["rock", "stop"]) {
+      const refused = await ring.press(begun, move, VERA);
+      expect(refused).toMatchObject({ type: "notice", isNotYours: true });
+      expect(textOf(refused)).toContain("between Anna and Boris");
+    }
   });
 
   it("counts a pick once that is delivered five times", async () => {

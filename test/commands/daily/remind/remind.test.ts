@@ -167,7 +167,9 @@ describe("a reminder of the daily challenge", () => {
     await remind(table, { time: "off" });
     await table.look(SEVEN + 3 * DAY);
     expect(table.posts).toHaveLength(2);
-    expect(textOf(await table.press(view, "No more reminders", { caller: BORIS }))).not.toContain("ended");
+    const refused = await table.press(view, "No more reminders", { caller: BORIS });
+    expect(refused).toMatchObject({ type: "notice", isNotYours: true });
+    expect(textOf(refused)).not.toContain("ended");
     expect(textOf(await table.press(view, "Today's challenge"))).not.toBe("");
   });
 

@@ -90,7 +90,7 @@ function costOf(lines: readonly Line[], { people, rate }: Size): readonly string
   const pauseS = people / rate;
   return [
     "",
-    `A press or command takes ${found.cpuMsEach.toFixed(2)} ms of the bots' processor time. A core of bots that is ${100 * FULL} % busy carries ${whole(perCore)} presses a second: ${whole(perCore * pauseS)} people at play, at a press every ${pauseS.toFixed(1)} s each.`,
+    `A press or command takes ${found.cpuMsEach.toFixed(2)} ms of the bots' processor time. Reckoned from that alone, a core of bots that is ${100 * FULL} % busy carries ${whole(perCore)} presses a second: ${whole(perCore * pauseS)} people at play, at a press every ${pauseS.toFixed(1)} s each.`,
   ];
 }
 

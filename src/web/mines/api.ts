@@ -150,6 +150,7 @@ const REFUSED = {
   "store-away": 503,
   failed: 500,
   "switched-off": 403,
+  "not-yours": 403,
   "not-understood": 400,
 } as const;
 

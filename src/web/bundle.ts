@@ -1,4 +1,5 @@
-// What runs in the browser: `browser.ts` of a page's folder with all that it imports, as one file. It is
+// What runs in the browser: `browser.ts` of a page's folder with all that it imports, as one file; and
+// `browser/worker.ts`, where it has one, as another. It is
 // made when somebody first asks for it, and has its hash in its name, so that browsers keep it.
 
 import { createHash } from "node:crypto";
@@ -33,7 +34,12 @@ export async function bundleOf(entry: string): Promise<Bundle> {
   return known;
 }
 
-const inputOf = (entry: string): string => fileURLToPath(new URL(`${entry}/browser.ts`, import.meta.url));
+/** The file of an entry: `verify` is a page's script, `verify-worker` its worker's. */
+function inputOf(entry: string): string {
+  const folder = entry.replace(/-worker$/, "");
+  const file = folder === entry ? "browser.ts" : "browser/worker.ts";
+  return fileURLToPath(new URL(`${folder}/${file}`, import.meta.url));
+}
 
 async function bundled(entry: string): Promise<Bundle> {
   // Loaded when there is something to bundle: a bot without pages never does.

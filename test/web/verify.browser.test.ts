@@ -5,6 +5,7 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
+import { gzipSync } from "node:zlib";
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { reportOn } from "../../src/cli/verify/index.ts";
@@ -36,6 +37,8 @@ import { type OpenSite, openSite } from "./open-site.ts";
 /** 10,000 take some minutes. */
 const PROOFS = Number(process.env.VERIFY_PROOFS ?? 400);
 const BATCH = 100;
+/** Of page and script, in bytes. */
+const GZIP_MAX = 40_000;
 const LATER = NOON + 3 * DAY_MS;
 const tag = ownerTag(PLAYER);
 const OPPONENTS = ["random", "mirror", "markov:order=2", "fortune-teller"];
@@ -176,6 +179,13 @@ describeInBrowser("the page to verify", () => {
     expectCalm(opened);
   });
 
+  test("is small until something is checked", async () => {
+    const page = await (await fetch(`${site.url}/verify`)).text();
+    const [path] = /\/js\/verify-[0-9a-f]{16}\.js/.exec(page) ?? [];
+    const script = await (await fetch(`${site.url}${path}`)).arrayBuffer();
+    expect(gzipSync(page).length + gzipSync(script).length).toBeLessThan(GZIP_MAX);
+  });
+
   test("is accessible with a result, in three languages", async () => {
     const { line } = played();
     for (const language of ["en", "de", "ja"]) {
@@ -196,9 +206,9 @@ async function marks(page: Page): Promise<Record<string, string>> {
   return Object.fromEntries((await page.evaluate(read)) as [string, string][]);
 }
 
-/** The page's own script as a worker, asked as the page asks it. */
+/** The page's own worker, asked as the page asks it. */
 const ASKING = `globalThis.ask = async (questions) => {
-  globalThis.worker ??= new Worker(document.querySelector('script[src]').src);
+  globalThis.worker ??= new Worker(JSON.parse(document.getElementById('data').textContent).worker);
   const results = [];
   for (const question of questions) {
     const answer = new Promise((resolve) => { worker.onmessage = ({ data }) => resolve(data); });

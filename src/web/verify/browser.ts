@@ -1,8 +1,5 @@
-// The script of `/verify`, and of its worker: the same file in both places, so that a page that was saved
-// needs nothing but itself.
+// The script of `/verify`: the form. What checks is its worker's, and loaded when something is checked.
 
 import { openForm } from "./browser/form.ts";
-import { serve } from "./browser/worker.ts";
 
-if (typeof document === "undefined") serve();
-else openForm();
+openForm();

@@ -15,11 +15,8 @@ import {
   verdictOf,
 } from "../../core/verify/index.ts";
 import type { HostFacts } from "./check.ts";
+import { BUNDLE_MAX } from "./limits.ts";
 
-/** The largest file that is read, in bytes. */
-export const BUNDLE_MAX = 100 * 2 ** 20;
-/** How the file of a bundle begins. */
-export const BUNDLE_BEGINS = "gadalka-bundle ";
 const NEWLINE = 10;
 
 export interface CheckedBundle {

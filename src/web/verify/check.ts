@@ -26,6 +26,7 @@ import {
   type Verdict,
   verdictOf,
 } from "../../core/verify/index.ts";
+import { TEXT_MAX } from "./limits.ts";
 
 /** What the host knew when it made the page. */
 export interface HostFacts {
@@ -75,8 +76,7 @@ export interface Refused {
   readonly named?: string;
 }
 
-/** Characters of a text, and proofs in it, that are looked at. */
-export const TEXT_MAX = 1_000_000;
+/** Proofs in a text that are looked at. */
 const PROOFS_MAX = 20;
 const SEAL_OR_MARK = /(?<![\p{L}\p{N}])(?:[0-9a-f]{10}|[0-9a-f]{32})(?![\p{L}\p{N}])/u;
 

@@ -10,6 +10,8 @@ export interface PageData {
   /** Messages in Fluent's own notation. */
   readonly texts: string;
   readonly host: HostFacts;
+  /** Where the worker is; absent in a saved page, which has it in itself. */
+  readonly worker?: string;
 }
 
 export type Question =

@@ -48,9 +48,7 @@ ${download !== undefined && html`<p><a href="${download}" download>${told("web-v
 
 /** The page as one file. Its policy lets it ask nobody for anything. */
 export async function savedPage(host: HostFacts, locale: Locale): Promise<string> {
-  const { code } = await bundleOf("verify");
-  // The parser ends a script at these letters, wherever they stand; in a text of the script's they mean the same.
-  const script = code.replaceAll("</script", "<\\/script");
+  const [script, worker] = await Promise.all([inPage("verify"), inPage("verify-worker")]);
   const hash = createHash("sha256").update(script).digest("base64");
   const policy = `default-src 'none'; style-src ${STYLE_HASH}; script-src 'sha256-${hash}' blob:; worker-src blob:; img-src data:; base-uri 'none'; form-action 'none'`;
   return String(html`<!doctype html>
@@ -67,7 +65,13 @@ export async function savedPage(host: HostFacts, locale: Locale): Promise<string
 </head>
 <body>
 <main id="main">${formPart(locale)}</main>
+<script type="text/plain" id="worker">${raw(worker)}</script>
 <script type="module">${raw(script)}</script>
 </body>
 </html>`);
+}
+
+/** The parser ends a script at these letters, wherever they stand; in a text of the script's they mean the same. */
+async function inPage(entry: string): Promise<string> {
+  return (await bundleOf(entry)).code.replaceAll("</script", "<\\/script");
 }

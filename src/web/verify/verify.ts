@@ -3,6 +3,7 @@
 
 import { encodePledge, writeToldKey } from "../../core/fairness/index.ts";
 import type { Host } from "../../host/index.ts";
+import { scriptPath } from "../bundle.ts";
 import type { Page, Shown, Site, Visit } from "../page.ts";
 import type { HostFacts } from "./check.ts";
 import { formPart, pageDataFor, savedPage, shippedVersions } from "./saved.ts";
@@ -25,13 +26,13 @@ export function verifyPages({ app }: Site): readonly Page[] {
   ];
 }
 
-function shown(host: Host, { locale, say, href }: Visit): Shown {
+async function shown(host: Host, { locale, say, href }: Visit): Promise<Shown> {
   return {
     title: say("web-verify-title"),
     about: say("web-verify-intro"),
     main: formPart(locale, href("/verify/page.html")),
     scripts: ["verify"],
-    data: pageDataFor(factsOf(host), locale),
+    data: { ...pageDataFor(factsOf(host), locale), worker: await scriptPath("verify-worker") },
     allowed: { workers: true },
     keptSeconds: MINUTE_SECONDS,
   };

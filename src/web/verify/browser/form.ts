@@ -2,8 +2,8 @@
 // leaves the page.
 
 import { pageData } from "../../browser/data.ts";
-import { type HostFacts, TEXT_MAX } from "../check.ts";
-import { BUNDLE_BEGINS, BUNDLE_MAX } from "../check-bundle.ts";
+import type { HostFacts } from "../check.ts";
+import { BUNDLE_BEGINS, BUNDLE_MAX, TEXT_MAX } from "../limits.ts";
 import type { Answer, PageData, Question } from "../message.ts";
 import type { Told } from "../words.ts";
 import { shownBundle, shownProblem, shownResult } from "./show.ts";
@@ -15,8 +15,8 @@ const EXPORT_MAX = 64 * 2 ** 20;
 const part = <Kind extends HTMLElement>(id: string): Kind => document.getElementById(id) as Kind;
 
 export function openForm(): void {
-  const { locale, tag, texts: source, host } = pageData<PageData>();
-  const form = new Form(textsIn(locale, tag, source), host);
+  const { locale, tag, texts: source, host, worker } = pageData<PageData>();
+  const form = new Form(textsIn(locale, tag, source), host, worker);
   part("form").hidden = false;
   part("form").addEventListener("submit", (event) => {
     event.preventDefault();
@@ -30,11 +30,13 @@ export function openForm(): void {
 class Form {
   readonly #texts: Texts;
   readonly #host: HostFacts;
+  readonly #address: string | undefined;
   #worker: Worker | undefined;
 
-  constructor(texts: Texts, host: HostFacts) {
+  constructor(texts: Texts, host: HostFacts, address: string | undefined) {
     this.#texts = texts;
     this.#host = host;
+    this.#address = address;
   }
 
   /** What stands behind the address's `#` was never sent to anybody. */
@@ -83,7 +85,7 @@ class Form {
   }
 
   #ask(question: Question): void {
-    this.#worker ??= newWorker();
+    this.#worker ??= newWorker(this.#address);
     const worker = this.#worker;
     const bar = part<HTMLProgressElement>("progress");
     worker.onerror = () => this.#fail();
@@ -127,10 +129,10 @@ function fromAddress(text: string): string {
   }
 }
 
-/** The same script in a thread of its own; a saved page makes it of the text that it has. No module:
- * browsers load none from the text of a file. */
-function newWorker(): Worker {
-  const own = document.querySelector<HTMLScriptElement>('script[type="module"]');
-  if (own?.src) return new Worker(own.src);
-  return new Worker(URL.createObjectURL(new Blob([own?.text ?? ""], { type: "text/javascript" })));
+/** All that checks, loaded when there is something to check; a saved page has its text in itself. No
+ * module: browsers load none from the text of a file. */
+function newWorker(address: string | undefined): Worker {
+  if (address !== undefined) return new Worker(address);
+  const text = part("worker").textContent ?? "";
+  return new Worker(URL.createObjectURL(new Blob([text], { type: "text/javascript" })));
 }

@@ -4,13 +4,11 @@ import { check } from "../check.ts";
 import { checkBundle } from "../check-bundle.ts";
 import type { Answer, Question } from "../message.ts";
 
-/** Serves the thread that began this one. */
-export function serve(): void {
-  const say = (answer: Answer) => postMessage(answer);
-  addEventListener("message", ({ data }: MessageEvent<Question>) => {
-    answered(data, (read) => say({ kind: "progress", read })).then(say, () => say({ kind: "failed" }));
-  });
-}
+const say = (answer: Answer) => postMessage(answer);
+
+addEventListener("message", ({ data }: MessageEvent<Question>) => {
+  answered(data, (read) => say({ kind: "progress", read })).then(say, () => say({ kind: "failed" }));
+});
 
 async function answered(question: Question, onRead: (bytes: number) => void): Promise<Answer> {
   if (question.kind === "text") return { kind: "text", results: check(question) };

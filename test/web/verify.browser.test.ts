@@ -11,7 +11,9 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { reportOn } from "../../src/cli/verify/index.ts";
 import {
   base64urlOf,
+  boardSeedOf,
   DAY_MS,
+  type DrawnBoard,
   encodePledge,
   fromBase64url,
   readMatchProof,
@@ -234,12 +236,26 @@ function* asked(count: number): Generator<Asked> {
       ...{ exported: exportOf(match), now: LATER },
       host: { pledges: [], versions: shippedVersions() },
     };
-    yield { text: `${match.line} ${rest}`, ...more };
+    const line = number % 5 === 4 ? boardLine(number) : match.line;
+    yield { text: `${line} ${rest}`, ...more };
     yield {
-      text: `${damaged(match.line, number % 2 === 0, (bound) => random.below(bound))} ${rest}`,
+      text: `${damaged(line, number % 2 === 0, (bound) => random.below(bound))} ${rest}`,
       ...more,
     };
   }
+}
+
+/** The proof of a board of minesweeper. */
+function boardLine(number: number): string {
+  now = NOON;
+  const session = `game${number}`;
+  const { seed, day } = host.draw("board", session, "word");
+  const board: DrawnBoard = {
+    rules: { width: 8, height: 8, mines: 10, start: "safe" },
+    ...{ seed: boardSeedOf(seed), noGuess: false, session, event: "", word: "word", day },
+  };
+  now = LATER;
+  return host.proveBoard({ board, pledge: host.pledge });
 }
 
 /** One bit of the line is another; with `isMended`, its checksum fits again. */

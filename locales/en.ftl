@@ -2053,6 +2053,7 @@ tournament-open = Open. { $count ->
 tournament-how = To enter: /tournament join markov. To leave: /tournament leave. To begin: /tournament start
 tournament-running = Round { $round } is being played: { $played } of { $planned } matches at last count.
 tournament-last = It has ended. First: { $names }
+tournament-page = Open as a page: { $link }
 tournament-new = /tournament create opens the next one
 tournament-won = { $count ->
     [one] The winner: { $names }
@@ -2905,6 +2906,27 @@ web-arena-play-title = How to play against it
 web-arena-play = In a chat: { $command }
 web-arena-again = To play the month again at home: { $command }
 web-arena-met = Against each of the others
+## Web: tournaments
+web-tournament-title = Tournaments of chats
+web-tournament-where = Every tournament in a chat has a page of its own, listed nowhere: /tournament status there gives its address.
+web-tournament-unlisted = This page is listed nowhere. Who has its address sees what the chat sees, until the chat has it no more.
+web-tournament-cross = Cross table
+web-tournament-cross-large = For more than { $max } entrants there is no cross table: the pairings of each round say the same.
+web-tournament-pairings = Who met whom, and why
+web-tournament-again = Play it again
+web-tournament-forgotten = I keep pairings for thirty days, and these are older.
+web-tournament-bundle = Download the bundle
+web-tournament-making = The file is being made: every match is played once more for it. Ask again in a moment.
+web-tournament-rounds = Round by round
+web-tournament-rounds-how = What both chose, who leads by how much, and what each expected of the other before it chose. ✓: it came so.
+web-tournament-rounds-none = This match cannot be shown: a clock decided it, or what a side plays from is gone.
+web-tournament-rounds-long = This match takes too long to be played again for a page. The bundle has every move of it.
+web-tournament-rounds-busy = Others look at matches just now, and this one has to be played again first. Ask again in a moment.
+web-tournament-number = Round
+web-tournament-lead = Lead
+web-tournament-expected = { $name } expected
+web-tournament-right = { $name } expected { $right } of { $all } moves right.
+web-tournament-expects-nothing = { $name } tells of no expectation.
 ## Web: minesweeper under the finger
 web-mines-title = Minesweeper
 web-mines-opening = Opening your board …

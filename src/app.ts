@@ -3,6 +3,7 @@
 import { createFeatures, type Services, sharedBudgets } from "../commands/index.ts";
 import type { Mines } from "../commands/mines/index.ts";
 import type { RoleLinking } from "../commands/roles/index.ts";
+import type { TournamentPages } from "../commands/tournament/pages.ts";
 import { type MatchPool, openMatchPool, openSandbox, usualThreads } from "./arena/index.ts";
 import type { League } from "./arena/league/index.ts";
 import { storedMaterials, storedQuarantine } from "./arena/made/index.ts";
@@ -39,6 +40,8 @@ export interface App {
   readonly league: League;
   /** Games of minesweeper as data, for the page that draws them. */
   readonly mines: Pick<Mines, "seen">;
+  /** Tournaments of chats, for who was given the address of one's page. */
+  readonly tournaments: TournamentPages;
   /** Linked roles of Discord, for the pages. */
   readonly roles: RoleLinking;
   /** Starts posting outside replies, and resumes what is left in the outboxes. */
@@ -80,7 +83,7 @@ export async function openApp(config: Config, log: Log, during?: "restore"): Pro
   // Ready between presses: a process that starts keeps whoever presses waiting.
   const sandbox = openSandbox({ ...made, idleMs: SANDBOX_IDLE_MS });
   const tournamentPlayers = playersOf(config, pool);
-  const { features, league, mines, place, roles, chosenLanguages, deleteAgain } = createFeatures(services, {
+  const { features, league, mines, place, roles, tournament, chosenLanguages, deleteAgain } = createFeatures(services, {
     ...{ historyRounds, memoryMb, sandbox, players: tournamentPlayers.executor },
     league: { ...tournamentPlayers.ofLeague, isOn: config.league !== "off" },
     trialPlayers: (steps) => pool.line("trial", steps),
@@ -100,6 +103,7 @@ export async function openApp(config: Config, log: Log, during?: "restore"): Pro
       roles: roles.linking,
       league: league.league,
       mines: mines.mines,
+      tournaments: tournament.pages,
     },
     serve: async (messenger) => {
       platforms = place.quietly(messenger);

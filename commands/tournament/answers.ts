@@ -6,6 +6,7 @@ import { listed } from "../../src/infra/i18n/phrases.ts";
 import { notice } from "../kit/refusals.ts";
 import { againBlocks, cardView } from "./card.ts";
 import { type Current, currentState, type PlaceTournaments, type Tournament, venueOf } from "./index.ts";
+import { pageBlocks } from "./page-id.ts";
 import type { TournamentServices } from "./services.ts";
 import { bestWords, houseBlocks, pairingWords, standingsBlocks, tournamentTitle, winnersOf } from "./view.ts";
 
@@ -22,7 +23,7 @@ async function read(
   return tournaments.read(await tournaments.home(venueOf(caller, place)));
 }
 
-function post(title: string, ...blocks: readonly Block[]): Reply {
+function post(title: string, ...blocks: readonly Block[]): Extract<Reply, { type: "post" }> {
   return { type: "post", view: { title, blocks }, audience: "place" };
 }
 
@@ -32,45 +33,50 @@ function text(words: string): Block {
 
 /** Open: the entrants; running: progress and leaders; otherwise the last finished tournament. */
 export async function statusReply(services: TournamentServices, call: CommandCall): Promise<Reply> {
-  const { current, finished } = await read(services, call);
+  const { venue, current, finished } = await read(services, call);
   if (current) return currentReply(services, call, current);
   const [last] = finished;
   if (!last) return notice(say(call.caller.locale, "tournament-none-yet"));
   const locale = localeOf(call);
   const { title = "", blocks } = cardView({ phase: "ended", tournament: last }, locale);
   const next: Block = { type: "quiet", text: say(locale, "tournament-new") };
-  return post(title, ...blocks, ...againBlocks(last, locale), next);
+  const page = pageBlocks(services, venue, last, locale);
+  return post(title, ...blocks, ...againBlocks(last, locale), next, ...page);
 }
 
 async function currentReply(
-  { tournaments }: TournamentServices,
+  services: TournamentServices,
   call: CommandCall,
   current: Current,
 ): Promise<Reply> {
+  const { tournaments } = services;
   const venue = venueOf(call.caller, call.place);
   const home = await tournaments.home(venue);
   const standings = async (shown: Current) => (await tournaments.report(shown)).standings;
   const state = await currentState(current, tournaments.place(home), standings);
   const onPosted = (message: string): Promise<void> => tournaments.addCard(home, current.id, message, venue);
-  return { type: "post", view: cardView(state, localeOf(call)), audience: "place", onPosted };
+  const { title = "", blocks } = cardView(state, localeOf(call));
+  return { ...post(title, ...blocks, ...pageBlocks(services, home, current, localeOf(call))), onPosted };
 }
 
 /** Of the running tournament, or of the last with the command that reproduces it. */
 export async function standingsReply(services: TournamentServices, call: CommandCall): Promise<Reply> {
-  const { current, finished } = await read(services, call);
+  const { venue, current, finished } = await read(services, call);
   const shown = current?.progress ? current : finished[0];
   if (!shown)
     return notice(say(call.caller.locale, current ? "tournament-not-begun" : "tournament-none-yet"));
   const locale = localeOf(call);
   const title = tournamentTitle(shown, locale);
+  const page = pageBlocks(services, venue, shown, locale);
   if ("standings" in shown)
-    return post(title, ...standingsBlocks(shown.standings, locale), ...againBlocks(shown, locale));
-  return post(title, ...standingsBlocks((await services.tournaments.report(shown)).standings, locale));
+    return post(title, ...standingsBlocks(shown.standings, locale), ...againBlocks(shown, locale), ...page);
+  const { standings } = await services.tournaments.report(shown);
+  return post(title, ...standingsBlocks(standings, locale), ...page);
 }
 
 /** One round of the running or last tournament; by default its latest. */
 export async function pairingsReply(services: TournamentServices, call: CommandCall): Promise<Reply> {
-  const { current, finished } = await read(services, call);
+  const { venue, current, finished } = await read(services, call);
   const { locale } = call.caller;
   const shown: Tournament | undefined = current?.progress ? current : finished[0];
   if (!shown) return notice(say(locale, current ? "tournament-not-begun" : "tournament-none-yet"));
@@ -88,7 +94,8 @@ export async function pairingsReply(services: TournamentServices, call: CommandC
     round,
   });
   const met = chosen.flatMap(({ a, b }) => [{ name: a }, ...(b === null ? [] : [{ name: b }])]);
-  return post(title, text(lines.join("\n")), ...houseBlocks(met, localeOf(call)));
+  const page = pageBlocks(services, venue, shown, localeOf(call));
+  return post(title, text(lines.join("\n")), ...houseBlocks(met, localeOf(call)), ...page);
 }
 
 export async function historyReply(services: TournamentServices, call: CommandCall): Promise<Reply> {

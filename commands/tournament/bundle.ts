@@ -2,6 +2,7 @@
 
 import { setTimeout as wait } from "node:timers/promises";
 import {
+  type BundleContents,
   BundleProblem,
   type BundleProblemKind,
   makeBundle,
@@ -11,10 +12,13 @@ import { retryingLedger, workOf } from "../../src/arena/index.ts";
 import { openSources, storedMaterials } from "../../src/arena/made/index.ts";
 import type { CommandCall, Reply, View } from "../../src/chat/index.ts";
 import { type Locale, type MessageId, say } from "../../src/infra/i18n/index.ts";
+import type { Store } from "../../src/infra/store/index.ts";
 import { notice } from "../kit/refusals.ts";
 import { drawnFor, type Finished, planOf, venueOf } from "./index.ts";
 import type { TournamentServices } from "./services.ts";
 import { tournamentTitle } from "./view.ts";
+
+export type BundleServices = Pick<TournamentServices, "store" | "host" | "trialPlayers">;
 
 /** How long the answer waits for the file. */
 const PATIENCE_MS = 2_000;
@@ -63,9 +67,8 @@ async function postLater(
 async function bundleView(services: TournamentServices, last: Finished, locale: Locale): Promise<View> {
   const title = tournamentTitle(last, locale);
   try {
-    const bytes = await bundleOf(services, last);
+    const { name, bytes } = await bundleFile(services, last);
     if (bytes.length > BYTES_MAX) throw new BundleProblem("too-large", `${bytes.length} bytes`);
-    const name = `tournament-${last.id}.gadalka`;
     const text = say(locale, "tournament-bundle");
     return {
       title,
@@ -78,11 +81,13 @@ async function bundleView(services: TournamentServices, last: Finished, locale: 
   } catch (error) {
     if (!(error instanceof BundleProblem)) throw error;
     services.log.warn({ err: error }, "a tournament could not be bundled");
-    return {
-      title,
-      blocks: [{ type: "text", text: say(locale, REFUSALS[error.kind] ?? "tournament-bundle-failed") }],
-    };
+    return { title, blocks: [{ type: "text", text: say(locale, noBundle(error)) }] };
   }
+}
+
+/** Why there is no file. */
+export function noBundle({ kind }: BundleProblem): MessageId {
+  return REFUSALS[kind] ?? "tournament-bundle-failed";
 }
 
 const REFUSALS: Partial<Readonly<Record<BundleProblemKind, MessageId>>> = {
@@ -90,21 +95,34 @@ const REFUSALS: Partial<Readonly<Record<BundleProblemKind, MessageId>>> = {
   differs: "tournament-bundle-differs",
 };
 
-async function bundleOf(
-  { store, host, trialPlayers }: TournamentServices,
+export interface BundleFile {
+  readonly name: string;
+  readonly bytes: Uint8Array;
+}
+
+/** Every match is played once more. @throws BundleProblem. */
+export async function bundleFile(
+  { store, host, trialPlayers }: BundleServices,
   last: Finished,
-): Promise<Uint8Array> {
-  const plan = planOf(last);
-  const ledger = retryingLedger(store, last.id, { signal: AbortSignal.timeout(STORE_PATIENCE_MS) });
-  const draw = last.drawn && { ...last.drawn, session: drawnFor(last) };
-  const title = tournamentTitle(last, "en");
-  const contents = await tournamentContents(plan, ledger, { title, ...(draw && { draw }) });
-  const executor = trialPlayers(workOf(plan));
+): Promise<BundleFile> {
+  const contents = await contentsOf(store, last);
+  const executor = trialPlayers(workOf(planOf(last)));
   try {
-    return await makeBundle(contents, {
+    const bytes = await makeBundle(contents, {
       ...{ materials: storedMaterials(store), openSource: openSources(store), executor, host },
     });
+    return { name: `tournament-${last.id}.gadalka`, bytes };
   } finally {
     await executor.close();
   }
+}
+
+/** @throws BundleProblem `incomplete` where its matches are gone. */
+export function contentsOf(store: Store, last: Finished): Promise<BundleContents> {
+  const ledger = retryingLedger(store, last.id, { signal: AbortSignal.timeout(STORE_PATIENCE_MS) });
+  const draw = last.drawn && { ...last.drawn, session: drawnFor(last) };
+  return tournamentContents(planOf(last), ledger, {
+    title: tournamentTitle(last, "en"),
+    ...(draw && { draw }),
+  });
 }

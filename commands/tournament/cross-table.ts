@@ -15,18 +15,25 @@ const NAME_CELLS = 32;
 
 type Cells = CrossTable["rows"][number]["cells"];
 
-/** The table of an ended tournament; undefined where its pairings are not kept any more. */
-export function crossTable(finished: Finished, pairings: readonly ReportedPairing[]): CrossTable | undefined {
+/** Whose table it is, in the language of `locale`. */
+export type Tabled = Pick<Finished, "locale" | "standings" | "system" | "game">;
+
+/** The table of a tournament; undefined where its pairings are not kept any more. */
+export function crossTable(
+  finished: Tabled,
+  pairings: readonly ReportedPairing[],
+  rowsMax = ROWS_MAX,
+): CrossTable | undefined {
   if (pairings.length === 0) return undefined;
   const { locale, standings, system } = finished;
-  const shown = standings.slice(0, ROWS_MAX);
+  const shown = standings.slice(0, rowsMax);
   const isAllMeet = system === "round-robin" || system === "swiss";
   const seen = pairings.flatMap((pairing) => bothSides(pairing, locale));
   const table = isAllMeet ? byOpponent(shown, seen) : byRound(shown, seen, locale);
   return {
     kind: "cross",
     title: tournamentTitle(finished, locale),
-    subtitle: subtitleOf(finished, isAllMeet),
+    subtitle: subtitleOf(finished, isAllMeet, rowsMax),
     columns: table.columns,
     total: say(locale, "table-points"),
     rows: shown.map(({ name, ranks, points }, at) => ({
@@ -45,11 +52,11 @@ function pictured(name: string) {
   return { name: shown, ...(family !== undefined && { isHouse: true as const }) };
 }
 
-function subtitleOf({ locale, standings, system }: Finished, isAllMeet: boolean): string {
+function subtitleOf({ locale, standings, system }: Tabled, isAllMeet: boolean, rowsMax: number): string {
   const how = say(locale, isAllMeet ? "tournament-cross-how" : "tournament-rounds-how");
   const empty = system === "swiss" ? [say(locale, "tournament-cross-empty")] : [];
   const count = standings.length;
-  const first = count > ROWS_MAX ? [say(locale, "tournament-cross-first", { shown: ROWS_MAX, count })] : [];
+  const first = count > rowsMax ? [say(locale, "tournament-cross-first", { shown: rowsMax, count })] : [];
   const house = standings.some(isHouse) ? [say(locale, "tournament-house-picture")] : [];
   return [how, ...empty, ...first, ...house].join(" · ");
 }

@@ -1,7 +1,7 @@
 // The tournament feature: `/tournament` and its background work.
 
 import type { ReportedPairing } from "../../src/arena/index.ts";
-import type { Addressed, Area, Block, Feature } from "../../src/chat/index.ts";
+import type { Addressed, Area, Block, Feature, View } from "../../src/chat/index.ts";
 import { seedNumber } from "../../src/core/fairness/index.ts";
 import type { Painter } from "../../src/infra/pictures/painter.ts";
 import { StoreError } from "../../src/infra/store/index.ts";
@@ -12,7 +12,16 @@ import { meaningOf } from "../strategy/index.ts";
 import { cardView, noteView } from "./card.ts";
 import { tournament } from "./command.ts";
 import { crossTable, crossWords } from "./cross-table.ts";
-import { createTournaments, type Finished, type TournamentDependencies, type Tournaments } from "./index.ts";
+import {
+  createTournaments,
+  type Finished,
+  type Tournament,
+  type TournamentDependencies,
+  type Tournaments,
+  type Venue,
+} from "./index.ts";
+import { pageBlocks } from "./page-id.ts";
+import { type TournamentPages, tournamentPages } from "./pages.ts";
 import type { TournamentServices } from "./services.ts";
 import { endView } from "./view.ts";
 
@@ -21,16 +30,21 @@ type Texts = Pick<TournamentDependencies, "announcement" | "card" | "note" | "me
 /** If the picture cannot be drawn, `onFailure` is called and the message has none. */
 function tournamentTexts(services: Services, onFailure: (error: unknown) => void): Texts {
   const { painter } = services;
+  const paged = (view: View, home: Venue, tournament: Tournament): View => ({
+    ...view,
+    blocks: [...view.blocks, ...pageBlocks(services, home, tournament, tournament.locale)],
+  });
   return {
-    async announcement(finished, next, pairings) {
+    async announcement(finished, next, pairings, home) {
       const picture = await endPicture(painter, finished, pairings).catch((error: unknown) => {
         onFailure(error);
         return undefined;
       });
-      return endView(finished, picture, next);
+      return paged(endView(finished, picture, next), home, finished);
     },
-    card: (state) => cardView(state),
-    note: noteView,
+    card: (state, home) =>
+      state.phase === "cancelled" ? cardView(state) : paged(cardView(state), home, state.tournament),
+    note: (kind, tournament, home) => paged(noteView(kind, tournament), home, tournament),
     meaning: ({ name, by }, game) => meaningOf(services, name, game, by),
   };
 }
@@ -71,7 +85,7 @@ function areaOf(event: Addressed): Area | undefined {
 export function tournamentFeature(
   services: Services,
   { places, trialPlayers, ...settings }: TournamentSettings,
-): Feature & { readonly tournaments: Tournaments } {
+): Feature & { readonly tournaments: Tournaments; readonly pages: TournamentPages } {
   const { store, log, now, host } = services;
   const onFailure = (error: unknown): void => {
     if (error instanceof StoreError) log.warn({ err: error }, "tournaments: store unavailable, retrying");
@@ -86,8 +100,9 @@ export function tournamentFeature(
     ...tournamentTexts(services, onFailure),
     mayBegin: (venue) => places.isOn(venue, TOURNAMENTS.id),
   });
+  const pages = tournamentPages({ store, host, trialPlayers }, tournaments);
   return {
-    tournaments,
+    ...{ tournaments, pages },
     commands: [tournament({ ...services, tournaments, trialPlayers })],
     presses: {},
     areas: { all: [TOURNAMENTS], of: areaOf },
@@ -99,6 +114,9 @@ export function tournamentFeature(
       },
       remove: (person) => tournaments.forget(writePlayerId(person)),
     },
-    background: { start: tournaments.serve, stop: tournaments.close },
+    background: {
+      start: tournaments.serve,
+      stop: async () => void (await Promise.all([tournaments.close(), pages.close()])),
+    },
   };
 }

@@ -20,6 +20,7 @@ export {
   planOf,
   roundsOf,
   type Tournament,
+  type Venue,
   venueOf,
 } from "./state/place-document.ts";
 export { readStart, START_WORDS, type StartProblem } from "./state/start-time.ts";

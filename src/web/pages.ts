@@ -1,6 +1,7 @@
 // The list of pages; add a folder here and a line below.
 
 import { arenaPages } from "./arena/arena.ts";
+import { tournamentPages } from "./arena/tournament/tournament.ts";
 import { homePages } from "./home/home.ts";
 import { legalPages } from "./legal/legal.ts";
 import { minesPages } from "./mines/mines.ts";
@@ -10,7 +11,9 @@ import { signInPages } from "./sign-in/sign-in.ts";
 import { verifyPages } from "./verify/verify.ts";
 
 export function pagesOf(site: Site): readonly Page[] {
-  return [homePages, arenaPages, minesPages, verifyPages, rolesPages, signInPages, legalPages].flatMap(
-    (pages) => pages(site),
-  );
+  return [
+    // Before the arena's months, whose addresses have places where these have words.
+    ...[homePages, tournamentPages, arenaPages, minesPages, verifyPages],
+    ...[rolesPages, signInPages, legalPages],
+  ].flatMap((pages) => pages(site));
 }

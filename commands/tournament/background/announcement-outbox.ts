@@ -39,7 +39,8 @@ export class AnnouncementOutbox {
   async #announce(key: string, { venue, current }: PlaceTournaments, finished: Finished): Promise<void> {
     if (finished.announcement !== "due") return;
     const next = current?.schedule && !current.progress ? current : undefined;
-    const view = await this.#dependencies.announcement(finished, next, await this.#pairingsOf(finished));
+    const pairings = await this.#pairingsOf(finished);
+    const view = await this.#dependencies.announcement(finished, next, pairings, venue);
     // At most once: after a crash between here and the post's result, delivery is unknown.
     if (!(await this.#turn(key, finished.id, "due", "posting"))) return;
     const { platform, ...place } = announcedAt(finished, venue);
@@ -70,7 +71,7 @@ export class AnnouncementOutbox {
     if (!(await this.#strike(key, note)) || !current || !isWanted(document, note, now())) return;
     const place = announcedAt(current, venue);
     const { platform, ...where } = place;
-    const view = this.#dependencies.note(note.kind, current);
+    const view = this.#dependencies.note(note.kind, current, venue);
     // Somebody's command made the card due; the others come by the clock.
     const why = note.kind === "card" ? "asked" : undefined;
     const outcome = await this.#messenger.post(platform, where, view, `${note.kind}-${current.id}`, why);

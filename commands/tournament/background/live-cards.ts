@@ -8,7 +8,7 @@ import {
   type TournamentDependencies,
   timingOf,
 } from "../state/dependencies.ts";
-import type { Card, Current, Finished, PlaceTournaments } from "../state/place-document.ts";
+import type { Current, Finished, PlaceTournaments, Venue } from "../state/place-document.ts";
 import { type Places, placesIn } from "../state/places.ts";
 import { withoutCard } from "../state/transitions.ts";
 
@@ -84,31 +84,23 @@ export class LiveCards {
     }
   }
 
-  async #editAll(key: string, { current, finished, cancelled }: PlaceTournaments): Promise<boolean> {
-    for (const tournament of cancelled)
-      await this.#edit(key, tournament.cards, { phase: "cancelled", tournament });
-    for (const tournament of finished)
-      await this.#edit(key, tournament.cards, { phase: "ended", tournament });
-    if (current && current.cards.length > 0)
-      await this.#edit(
-        key,
-        current.cards,
-        await currentState(current, this.#sources.place(key), this.#sources.standings),
-      );
+  async #editAll(key: string, { venue, current, finished, cancelled }: PlaceTournaments): Promise<boolean> {
+    for (const tournament of cancelled) await this.#edit(key, venue, { phase: "cancelled", tournament });
+    for (const tournament of finished) await this.#edit(key, venue, { phase: "ended", tournament });
+    if (current && current.cards.length > 0) {
+      const state = await currentState(current, this.#sources.place(key), this.#sources.standings);
+      await this.#edit(key, venue, state);
+    }
     return [...cancelled, ...finished, ...(current ? [current] : [])].some(({ cards }) => cards.length > 0);
   }
 
   /** Removes a card from the document once it shows the end or cannot be edited any more. */
-  async #edit(key: string, cards: readonly Card[], state: CardState): Promise<void> {
+  async #edit(key: string, home: Venue, state: CardState): Promise<void> {
     const isLast = state.phase === "ended" || state.phase === "cancelled";
-    for (const card of cards) {
+    for (const card of state.tournament.cards) {
       const { platform, ...place } = card.venue;
-      const outcome = await this.#messenger.edit(
-        platform,
-        place,
-        card.message,
-        this.#dependencies.card(state),
-      );
+      const view = this.#dependencies.card(state, home);
+      const outcome = await this.#messenger.edit(platform, place, card.message, view);
       if (outcome === "refused" || (isLast && outcome === "edited"))
         await this.#places.change(key, (document) => withoutCard(document, card));
     }

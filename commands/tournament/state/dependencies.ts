@@ -49,14 +49,16 @@ export interface TournamentDependencies {
   players(run: string, work: number): Promise<MatchExecutor>;
   /** The strategy that a registered name has now, to whoever entered it, if it plays the game. */
   meaning(entry: Pick<Entry, "name" | "by">, game: string): Promise<string | undefined>;
-  /** The final announcement; `next`: the next edition of its series. No pairings: not known. */
+  /** The final announcement; `next`: the next edition of its series. No pairings: not known. `home`: where
+   * the tournament is held, here and below. */
   announcement(
     finished: Finished,
     next: Current | undefined,
     pairings: readonly ReportedPairing[],
+    home: Venue,
   ): Promise<View>;
-  card(state: CardState): View;
-  note(kind: Note["kind"], tournament: Current): View;
+  card(state: CardState, home: Venue): View;
+  note(kind: Note["kind"], tournament: Current, home: Venue): View;
   /** Whether those who manage the place let tournaments begin there. */
   mayBegin(venue: Venue): Promise<boolean>;
   onFailure(error: unknown): void;

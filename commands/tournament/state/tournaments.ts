@@ -103,7 +103,7 @@ export function createTournaments(dependencies: TournamentDependencies): Tournam
     async create(venue, creator, opening, event) {
       if ((await read(venue)).current) return { refusal: "open-already" };
       const tournament = opened(opening, creator, openedId(venueKey(venue), event));
-      const card = await firstCard(runner.messenger, dependencies, tournament);
+      const card = await firstCard(runner.messenger, dependencies, tournament, venue);
       if (card && "refusal" in card) return card;
       if (opening.channel)
         await places.decide(opening.channel.venue, (there) => ({
@@ -168,11 +168,12 @@ async function firstCard(
   messenger: Messenger | undefined,
   { card, now }: TournamentDependencies,
   tournament: Current,
+  home: Venue,
 ): Promise<Card | Extract<ChangeResult, { refusal: string }> | undefined> {
   const { channel, id } = tournament;
   if (!channel) return undefined;
   const { platform, ...place } = channel.venue;
-  const view = card({ phase: "open", tournament });
+  const view = card({ phase: "open", tournament }, home);
   const posted = await messenger?.post(platform, place, view, `open-${id}`, "asked");
   if (posted?.state !== "posted")
     return { refusal: posted?.state === "refused" ? "not-writable" : "unavailable" };

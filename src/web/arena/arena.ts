@@ -10,6 +10,7 @@ import { entrantPage } from "./entrant.ts";
 import { feedOf } from "./feed.ts";
 import { seasonPage } from "./season.ts";
 import { KEPT_SECONDS, type Shelf, seasonPath } from "./shelf.ts";
+import { tournamentsPart } from "./tournament/tournament.ts";
 
 export function arenaPages(site: Site): readonly Page[] {
   return [
@@ -30,6 +31,7 @@ async function overview(site: Site, visit: Visit): Promise<Shown> {
     main: html`<h1>${say("web-arena-title")}</h1><p class="lead">${say("web-arena-about")}</p>
 ${games}
 <h2>${say("web-arena-enter-title")}</h2><p>${say("web-arena-enter")}</p>
+${tournamentsPart(visit)}
 <p class="quiet">${say("league-legend")}</p>`,
   };
 }

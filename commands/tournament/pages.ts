@@ -1,0 +1,122 @@
+// Tournaments for their pages: what the place itself is shown, and nothing of who entered what.
+
+import { LRUCache } from "lru-cache";
+import type { ReportedPairing } from "../../src/arena/index.ts";
+import type { BundledMatch } from "../../src/arena/bundles/index.ts";
+import { type MatchRounds, type NoRounds, openRounds } from "../../src/arena/rounds/index.ts";
+import { type BundleFile, type BundleServices, bundleFile, contentsOf } from "./bundle.ts";
+import { type CardState, currentState, type Finished, type PlaceTournaments, type Tournaments } from "./index.ts";
+import { readPageId } from "./page-id.ts";
+
+export interface TournamentOnPage {
+  readonly state: CardState;
+  /** Best first; empty before the end of the first round. */
+  readonly standings: Finished["standings"];
+  /** Of the rounds that are finished; empty, too, where they are not kept any more. */
+  readonly pairings: readonly ReportedPairing[];
+}
+
+/** All from 1. */
+export interface MatchPlace {
+  readonly round: number;
+  readonly table: number;
+  readonly game: number;
+}
+
+export interface TournamentPages {
+  /** Undefined where there is none, or not any more. */
+  find(page: string): Promise<TournamentOnPage | undefined>;
+  /** `busy`: others are being made. @throws BundleProblem. */
+  bundle(finished: Finished): Promise<BundleFile> | "busy";
+  /** A match round by round; undefined where there is none there. @throws BundleProblem where it is gone. */
+  match(
+    finished: Finished,
+    place: MatchPlace,
+  ): Promise<{ readonly match: BundledMatch; readonly rounds: MatchRounds | NoRounds } | undefined>;
+  close(): Promise<void>;
+}
+
+/** Making one plays all its matches. */
+const MADE_AT_ONCE = 1;
+/** A bundle takes some hundred kilobytes, and a megabyte or two at most. */
+const BUNDLES_KEPT = 8;
+const CONTENTS_KEPT = 8;
+
+export function tournamentPages(services: BundleServices, tournaments: Tournaments): TournamentPages {
+  const rounds = openRounds(services.trialPlayers);
+  const bundles = keptById<BundleFile>(BUNDLES_KEPT, (last) => bundleFile(services, last));
+  const matches = keptById<readonly BundledMatch[]>(CONTENTS_KEPT, async (last) => {
+    return (await contentsOf(services.store, last)).matches;
+  });
+  return {
+    async find(page) {
+      const paged = readPageId(services.host, page);
+      if (!paged) return undefined;
+      // Of the kind nothing depends where only what is stored is read.
+      const venue = { kind: "group", ...paged.venue } as const;
+      const state = await stateOf(tournaments, await tournaments.read(venue), paged.id, venue);
+      return state && onPage(tournaments, state);
+    },
+    bundle: (finished) =>
+      !bundles.has(finished) && bundles.making >= MADE_AT_ONCE ? "busy" : bundles.of(finished),
+    async match(finished, { round, table, game }) {
+      const match = (await matches.of(finished)).find(
+        ({ task }) => task.round === round - 1 && task.table === table - 1 && task.game === game - 1,
+      );
+      return match && { match, rounds: await rounds.read(match) };
+    },
+    close: () => rounds.close(),
+  };
+}
+
+async function stateOf(
+  tournaments: Tournaments,
+  { current, finished, cancelled }: PlaceTournaments,
+  id: string,
+  venue: Parameters<Tournaments["place"]>[0],
+): Promise<CardState | undefined> {
+  if (current?.id === id) return currentState(current, tournaments.place(venue), async () => []);
+  const ended = finished.find((one) => one.id === id);
+  if (ended) return { phase: "ended", tournament: ended };
+  const called = cancelled.find((one) => one.id === id);
+  return called && { phase: "cancelled", tournament: called };
+}
+
+async function onPage(tournaments: Tournaments, state: CardState): Promise<TournamentOnPage> {
+  const { phase, tournament } = state;
+  if (phase === "ended") {
+    const { pairings } = await tournaments.report(tournament);
+    return { state, standings: tournament.standings, pairings };
+  }
+  if (phase !== "running") return { state, standings: [], pairings: [] };
+  const { standings, pairings } = await tournaments.report(tournament);
+  return { state: { ...state, standings }, standings, pairings };
+}
+
+/** What ended tournaments come to, which does not change: kept, and made once at a time. */
+function keptById<Value>(max: number, make: (finished: Finished) => Promise<Value>) {
+  const kept = new LRUCache<string, Promise<Value>>({ max });
+  let making = 0;
+  const begun = async (finished: Finished): Promise<Value> => {
+    making++;
+    try {
+      return await make(finished);
+    } catch (error) {
+      kept.delete(finished.id);
+      throw error;
+    } finally {
+      making--;
+    }
+  };
+  return {
+    get making() {
+      return making;
+    },
+    has: ({ id }: Finished) => kept.has(id),
+    of: (finished: Finished): Promise<Value> => {
+      const value = kept.get(finished.id) ?? begun(finished);
+      kept.set(finished.id, value);
+      return value;
+    },
+  };
+}

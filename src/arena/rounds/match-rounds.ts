@@ -1,0 +1,71 @@
+// A match round by round: both sides' moves, and what each expected of the other. Pure: it is played again
+// from its task.
+
+import type { Move } from "../../core/games/index.ts";
+import { createStrategy, isApart, type Strategy } from "../../core/strategies/index.ts";
+import type { MatchOutcome, MatchTask } from "../match-task.ts";
+import { newWatch, playTask } from "../play-task.ts";
+
+type Sides<Of> = Readonly<Record<"a" | "b", Of>>;
+
+/** Without a prediction. */
+const NOTHING = -1;
+
+export interface MatchRounds {
+  /** A byte each, as far as rounds were completed. */
+  readonly moves: Sides<Uint8Array>;
+  /** By round the opponent's move that a side expected; -1 where it expected none. */
+  readonly expected: Sides<Int16Array>;
+}
+
+/** A match to be shown; `moves`: of one that is played apart, because such a side is not played here. */
+export interface RoundsAsked {
+  readonly task: MatchTask;
+  readonly moves?: Sides<Uint8Array> | undefined;
+}
+
+/** Plays it again. What a file or ghost expects stays with it. */
+export function matchRounds({ task, moves }: RoundsAsked): MatchRounds & { readonly outcome: MatchOutcome } {
+  const rounds = moves?.a.length ?? task.rounds;
+  const expected = { a: newNotes(rounds), b: newNotes(rounds) };
+  const outcome = playTask(
+    { ...task, rounds, isRecorded: true },
+    (spec, seat, letter) =>
+      isApart(spec)
+        ? asRecorded(moves?.[letter] ?? new Uint8Array())
+        : noting(createStrategy(spec, seat), expected[letter]),
+    newWatch(),
+  );
+  const { record, ...result } = outcome;
+  return { moves: record?.moves ?? { a: new Uint8Array(), b: new Uint8Array() }, expected, outcome: result };
+}
+
+function newNotes(rounds: number): Int16Array {
+  return new Int16Array(rounds).fill(NOTHING);
+}
+
+/** The same strategy, whose expectations are written down. */
+function noting(strategy: Strategy, notes: Int16Array): Strategy {
+  let round = 0;
+  return {
+    choose() {
+      const move = strategy.choose();
+      notes[round++] = strategy.expected() ?? NOTHING;
+      return move;
+    },
+    expected: () => strategy.expected(),
+    observe: (own, opponent) => strategy.observe(own, opponent),
+    snapshot: () => strategy.snapshot(),
+  };
+}
+
+/** Plays what was played. */
+function asRecorded(moves: Uint8Array): Strategy {
+  let round = 0;
+  return {
+    choose: () => moves[round++] as Move,
+    expected: () => undefined,
+    observe: () => {},
+    snapshot: () => new Uint8Array(),
+  };
+}

@@ -1,0 +1,42 @@
+// What the pages of a tournament share: where they are, and blocks of chat messages as markup.
+
+import { tournamentTitle } from "../../../../commands/tournament/view.ts";
+import type { TournamentOnPage } from "../../../../commands/tournament/pages.ts";
+import type { Block } from "../../../chat/index.ts";
+import { type Html, html } from "../../html.ts";
+import type { Shown, Visit } from "../../page.ts";
+
+/** A tournament, at its address. */
+export interface Opened extends TournamentOnPage {
+  readonly path: string;
+}
+
+export function titleOf({ state }: Opened, { locale }: Visit): string {
+  return tournamentTitle(state.tournament, locale);
+}
+
+/** A page of it: nobody keeps it, and no search engine finds it. */
+export function unlisted(title: string, main: Html, status = 200): Shown {
+  return { title, main, status, isUnlisted: true };
+}
+
+/** The way back from a page of it. */
+export function wayBack(opened: Opened, visit: Visit): Html {
+  return html`<p><a href="${visit.href(opened.path)}">${titleOf(opened, visit)}</a></p>`;
+}
+
+/** Words and lines to copy; what else a message may hold has a form of its own on a page. */
+export function blocksAsHtml(blocks: readonly Block[]): readonly Html[] {
+  return blocks.flatMap((block) => {
+    if (block.type === "text") return [html`<p>${block.text}</p>`];
+    if (block.type === "quiet") return [html`<p class="quiet">${block.text}</p>`];
+    return block.type === "code"
+      ? block.text.split("\n").map((line) => html`<code class="line">${line}</code>`)
+      : [];
+  });
+}
+
+/** A table that alone scrolls where it is wider than a phone. */
+export function scrolling(label: string, table: Html): Html {
+  return html`<div class="scroll" tabindex="0" role="region" aria-label="${label}">${table}</div>`;
+}

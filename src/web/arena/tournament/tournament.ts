@@ -1,0 +1,79 @@
+// Tournaments of chats, for whoever was given the address of one's page: they are listed nowhere.
+
+import { againBlocks, cardView } from "../../../../commands/tournament/card.ts";
+import { bestBlocks, winnersOf } from "../../../../commands/tournament/view.ts";
+import { listed } from "../../../infra/i18n/phrases.ts";
+import { type Html, html } from "../../html.ts";
+import type { Answer, Page, Shown, Site, Visit } from "../../page.ts";
+import { bundleAnswer } from "./bundle.ts";
+import { matchPage } from "./match.ts";
+import { roundLinks, roundPage } from "./round.ts";
+import { blocksAsHtml, type Opened, titleOf, unlisted } from "./shown.ts";
+import { crossTablePart, standingsTable } from "./tables.ts";
+
+const PATH = "/arena/tournament";
+
+export function tournamentPages(site: Site): readonly Page[] {
+  const page = (
+    path: string,
+    answer: (opened: Opened, visit: Visit) => Answer | undefined | Promise<Answer | undefined>,
+  ): Page => ({
+    path: `${PATH}/:id${path}`,
+    answer: async (visit) => {
+      const { id = "" } = visit.named;
+      const found = await site.app.tournaments.find(id);
+      return found && answer({ ...found, path: `${PATH}/${id}` }, visit);
+    },
+  });
+  return [
+    page("", overview),
+    page("/round/:round", roundPage),
+    page("/match/:match", (opened, visit) => matchPage(site, opened, visit)),
+    page("/bundle", (opened, visit) => bundleAnswer(site, opened, visit)),
+  ];
+}
+
+/** How one comes to such a page. */
+export function tournamentsPart({ say }: Visit): Html {
+  return html`<h2>${say("web-tournament-title")}</h2><p>${say("web-tournament-where")}</p>`;
+}
+
+function overview(opened: Opened, visit: Visit): Shown {
+  const { say } = visit;
+  const { state, standings, pairings } = opened;
+  const title = titleOf(opened, visit);
+  const isForgotten = state.phase === "ended" && pairings.length === 0;
+  return unlisted(
+    title,
+    html`<div class="wide"></div><h1>${title}</h1>
+${statePart(opened, visit)}
+${standings.length > 0 && standingsTable(opened, visit)}
+${isForgotten && html`<p class="quiet">${say("web-tournament-forgotten")}</p>`}
+${crossTablePart(opened, visit)}
+${pairings.length > 0 && html`<h2>${say("web-tournament-pairings")}</h2>${roundLinks(opened, visit)}`}
+${state.phase === "ended" && !isForgotten && bundlePart(opened, visit)}
+${state.phase === "ended" && html`<h2>${say("web-tournament-again")}</h2>${blocksAsHtml(againBlocks(state.tournament, visit.locale))}`}
+<p class="quiet">${say("web-tournament-unlisted")}</p>`,
+  );
+}
+
+/** How it stands, in the words of its chat. */
+function statePart({ state }: Opened, { say, locale }: Visit): readonly Html[] {
+  if (state.phase === "ended") {
+    const { tournament } = state;
+    const names = listed(winnersOf(tournament), locale);
+    const settings = say("setting-match", { match: tournament.match });
+    return [
+      html`<p class="lead">${say("tournament-last", { names })}</p>`,
+      ...blocksAsHtml(bestBlocks(tournament, locale)),
+      html`<p class="quiet">${settings}</p>`,
+    ];
+  }
+  // The table stands below it whole.
+  return blocksAsHtml(cardView(state.phase === "running" ? { ...state, standings: [] } : state, locale).blocks);
+}
+
+function bundlePart({ path }: Opened, { say, href }: Visit): Html {
+  return html`<p>${say("tournament-bundle")}</p>
+<p class="actions"><a class="button" rel="nofollow" download href="${href(`${path}/bundle`)}">${say("web-tournament-bundle")}</a></p>`;
+}

@@ -2062,6 +2062,7 @@ tournament-open = Offen. { $count ->
 tournament-how = Anmelden: /tournament join markov. Abmelden: /tournament leave. Beginnen: /tournament start
 tournament-running = Runde { $round } läuft: zuletzt gezählt { $played } von { $planned } Partien.
 tournament-last = Es ist vorbei. Platz eins: { $names }
+tournament-page = Als Seite: { $link }
 tournament-new = /tournament create eröffnet das nächste
 tournament-won = { $count ->
     [one] Sieg für { $names }
@@ -2906,6 +2907,27 @@ web-arena-play-title = Wie man gegen sie spielt
 web-arena-play = Im Chat: { $command }
 web-arena-again = Den Monat zu Hause noch einmal spielen: { $command }
 web-arena-met = Gegen jede der anderen
+## Web: tournaments
+web-tournament-title = Turniere aus Chats
+web-tournament-where = Jedes Turnier in einem Chat hat eine eigene Seite, die nirgends verzeichnet ist: /tournament status nennt dort ihre Adresse.
+web-tournament-unlisted = Diese Seite ist nirgends verzeichnet. Wer ihre Adresse hat, sieht, was der Chat sieht, solange der Chat es noch hat.
+web-tournament-cross = Kreuztabelle
+web-tournament-cross-large = Für mehr als { $max } Strategien gibt es keine Kreuztabelle: die Paarungen jeder Runde sagen dasselbe.
+web-tournament-pairings = Wer auf wen traf, und warum
+web-tournament-again = Noch einmal spielen
+web-tournament-forgotten = Paarungen speichere ich dreißig Tage, und diese sind älter.
+web-tournament-bundle = Datei herunterladen
+web-tournament-making = Die Datei entsteht gerade: jede Partie wird dafür noch einmal gespielt. Frag gleich noch einmal.
+web-tournament-rounds = Runde für Runde
+web-tournament-rounds-how = Was beide wählten, wer um wie viel vorn liegt, und was jede Seite von der anderen erwartete, bevor sie wählte. ✓: so kam es.
+web-tournament-rounds-none = Diese Partie lässt sich nicht zeigen: eine Uhr hat sie entschieden, oder woraus eine Seite spielt, ist weg.
+web-tournament-rounds-long = Diese Partie noch einmal zu spielen, dauert für eine Seite zu lange. In der Datei steht jeder Zug von ihr.
+web-tournament-rounds-busy = Andere sehen sich gerade Partien an, und diese muss erst noch einmal gespielt werden. Frag gleich noch einmal.
+web-tournament-number = Runde
+web-tournament-lead = Vorsprung
+web-tournament-expected = { $name } erwartete
+web-tournament-right = { $name } hat { $right } von { $all } Zügen richtig erwartet.
+web-tournament-expects-nothing = { $name } sagt nicht, was zu erwarten war.
 ## Web: Minesweeper unter dem Finger
 web-mines-title = Minesweeper
 web-mines-opening = Dein Brett wird geöffnet …

@@ -2118,6 +2118,7 @@ tournament-open = Abierto. { $count ->
 tournament-how = Para inscribir: /tournament join markov. Para salir: /tournament leave. Para empezar: /tournament start
 tournament-running = Se juega la jornada { $round }: { $played } de { $planned } partidas en el último recuento.
 tournament-last = Ha terminado. Primer puesto: { $names }
+tournament-page = En una página: { $link }
 tournament-new = /tournament create abre el siguiente
 tournament-won = { $count ->
     [one] La victoria es para { $names }
@@ -2964,6 +2965,27 @@ web-arena-play-title = Cómo jugar contra ella
 web-arena-play = En un chat: { $command }
 web-arena-again = Para jugar el mes otra vez en casa: { $command }
 web-arena-met = Contra cada una de las demás
+## Web: tournaments
+web-tournament-title = Torneos de los chats
+web-tournament-where = Cada torneo de un chat tiene su propia página, que no figura en ninguna lista: /tournament status da allí su dirección.
+web-tournament-unlisted = Esta página no figura en ninguna lista. Quien tiene su dirección ve lo que ve el chat, mientras el chat lo conserve.
+web-tournament-cross = Tabla de cruces
+web-tournament-cross-large = Con más de { $max } estrategias no hay tabla de cruces: los cruces de cada jornada dicen lo mismo.
+web-tournament-pairings = Quién se cruzó con quién, y por qué
+web-tournament-again = Jugarlo de nuevo
+web-tournament-forgotten = Guardo los cruces treinta días, y estos son más antiguos.
+web-tournament-bundle = Descargar el archivo
+web-tournament-making = El archivo se está preparando: cada partida se juega una vez más. Vuelve a pedirlo en un momento.
+web-tournament-rounds = Ronda a ronda
+web-tournament-rounds-how = Qué eligió cada lado, quién va por delante y por cuánto, y qué esperaba cada uno del otro antes de elegir. ✓: así fue.
+web-tournament-rounds-none = Esta partida no se puede mostrar: la decidió un reloj, o ya no existe aquello con lo que juega un lado.
+web-tournament-rounds-long = Jugar de nuevo esta partida lleva demasiado tiempo para una página. El archivo tiene todas sus jugadas.
+web-tournament-rounds-busy = Ahora se miran otras partidas, y esta tiene que jugarse primero de nuevo. Vuelve a pedirla en un momento.
+web-tournament-number = Ronda
+web-tournament-lead = Ventaja
+web-tournament-expected = Esperaba { $name }
+web-tournament-right = { $name }: esperó bien { $right } de { $all } jugadas.
+web-tournament-expects-nothing = { $name }: no dice qué esperaba.
 ## Web: buscaminas bajo el dedo
 web-mines-title = Buscaminas
 web-mines-opening = Abriendo tu tablero …

@@ -2066,6 +2066,7 @@ tournament-open = Ouvert. { $count ->
 tournament-how = S’engager : /tournament join markov. Se retirer : /tournament leave. Donner le départ : /tournament start
 tournament-running = La ronde { $round } se joue : { $played } matchs sur { $planned } au dernier pointage.
 tournament-last = C’est fini. Première place : { $names }
+tournament-page = En page : { $link }
 tournament-new = /tournament create ouvre le suivant
 tournament-won = { $count ->
     [one] La victoire va à : { $names }
@@ -2912,6 +2913,27 @@ web-arena-play-title = Comment jouer contre elle
 web-arena-play = Dans une discussion : { $command }
 web-arena-again = Pour rejouer le mois chez toi : { $command }
 web-arena-met = Contre chacune des autres
+## Web: tournaments
+web-tournament-title = Tournois des discussions
+web-tournament-where = Chaque tournoi d’une discussion a sa propre page, qui ne figure dans aucune liste : /tournament status y donne son adresse.
+web-tournament-unlisted = Cette page ne figure dans aucune liste. Qui a son adresse voit ce que voit la discussion, tant que celle-ci le garde.
+web-tournament-cross = Tableau croisé
+web-tournament-cross-large = Au-delà de { $max } stratégies, pas de tableau croisé : les rencontres de chaque ronde disent la même chose.
+web-tournament-pairings = Qui a rencontré qui, et pourquoi
+web-tournament-again = Le rejouer
+web-tournament-forgotten = Je garde les rencontres trente jours, et celles-ci sont plus vieilles.
+web-tournament-bundle = Télécharger le fichier
+web-tournament-making = Le fichier se prépare : chaque match est rejoué pour lui. Redemande dans un instant.
+web-tournament-rounds = Manche par manche
+web-tournament-rounds-how = Ce que chaque côté a choisi, qui mène et de combien, et ce que chacun attendait de l’autre avant de choisir. ✓ : c’est arrivé.
+web-tournament-rounds-none = Ce match ne peut pas être montré : une horloge l’a tranché, ou ce qu’un côté joue n’existe plus.
+web-tournament-rounds-long = Rejouer ce match prend trop de temps pour une page. Le fichier contient chacun de ses coups.
+web-tournament-rounds-busy = On regarde d’autres matchs en ce moment, et celui-ci doit d’abord être rejoué. Redemande dans un instant.
+web-tournament-number = Manche
+web-tournament-lead = Avance
+web-tournament-expected = Attente de { $name }
+web-tournament-right = { $name } a bien prévu { $right } coups sur { $all }.
+web-tournament-expects-nothing = { $name } : aucune attente n’est dite.
 ## Web : démineur sous le doigt
 web-mines-title = Démineur
 web-mines-opening = Ta grille s’ouvre …

@@ -1857,6 +1857,7 @@ tournament-open = Terbuka. { $count ->
 tournament-how = Untuk ikut: /tournament join markov. Untuk keluar: /tournament leave. Untuk mulai: /tournament start
 tournament-running = Ronde { $round } sedang dimainkan: { $played } dari { $planned } pertandingan pada hitungan terakhir.
 tournament-last = Sudah selesai. Pertama: { $names }
+tournament-page = Sebagai halaman: { $link }
 tournament-new = /tournament create membuka yang berikutnya
 tournament-won = { $count ->
     [1] Pemenangnya: { $names }
@@ -2663,6 +2664,27 @@ web-arena-play-title = Cara bermain melawannya
 web-arena-play = Di obrolan: { $command }
 web-arena-again = Untuk memainkan bulan itu lagi di rumah: { $command }
 web-arena-met = Melawan masing-masing yang lain
+## Web: tournaments
+web-tournament-title = Turnamen di obrolan
+web-tournament-where = Setiap turnamen di obrolan punya halaman sendiri yang tidak didaftarkan di mana pun: /tournament status di sana memberi alamatnya.
+web-tournament-unlisted = Halaman ini tidak didaftarkan di mana pun. Siapa yang punya alamatnya melihat yang dilihat obrolan itu, selama obrolan itu masih menyimpannya.
+web-tournament-cross = Tabel silang
+web-tournament-cross-large = Untuk lebih dari { $max } peserta tidak ada tabel silang: pasangan tiap ronde mengatakan hal yang sama.
+web-tournament-pairings = Siapa bertemu siapa, dan mengapa
+web-tournament-again = Mainkan lagi
+web-tournament-forgotten = Kusimpan pasangan selama tiga puluh hari, dan ini lebih lama.
+web-tournament-bundle = Unduh berkasnya
+web-tournament-making = Berkasnya sedang dibuat: setiap pertandingan dimainkan sekali lagi. Tanya lagi sebentar nanti.
+web-tournament-rounds = Ronde demi ronde
+web-tournament-rounds-how = Apa yang dipilih keduanya, siapa yang unggul dan berapa, serta apa yang diharapkan tiap pihak dari lawannya sebelum memilih. ✓: benar begitu.
+web-tournament-rounds-none = Pertandingan ini tidak bisa ditunjukkan: waktu yang memutuskannya, atau bahan salah satu pihak sudah tiada.
+web-tournament-rounds-long = Memainkan lagi pertandingan ini terlalu lama untuk sebuah halaman. Setiap pilihannya ada di berkas.
+web-tournament-rounds-busy = Pertandingan lain sedang dilihat, dan yang ini harus dimainkan lagi dulu. Tanya lagi sebentar nanti.
+web-tournament-number = Ronde
+web-tournament-lead = Keunggulan
+web-tournament-expected = Dugaan { $name }
+web-tournament-right = { $name } menduga { $right } dari { $all } pilihan dengan benar.
+web-tournament-expects-nothing = { $name } tidak mengatakan dugaannya.
 ## Web: minesweeper di bawah jari
 web-mines-title = Minesweeper
 web-mines-opening = Membuka papanmu …

@@ -1826,6 +1826,7 @@ tournament-open = 受付中。{ $count ->
 tournament-how = 出場：/tournament join markov。取り消し：/tournament leave。開始：/tournament start
 tournament-running = { $round }回戦を進行中：最新の集計で{ $planned }対戦中{ $played }。
 tournament-last = 終わりました。1位：{ $names }
+tournament-page = ページで見る：{ $link }
 tournament-new = /tournament create で次を開けます
 tournament-won = { $count ->
     [1] 優勝：{ $names }
@@ -2629,6 +2630,27 @@ web-arena-play-title = 対戦のしかた
 web-arena-play = チャットで：{ $command }
 web-arena-again = この月を手元でもう一度対戦させる：{ $command }
 web-arena-met = ほかのそれぞれに対して
+## Web: tournaments
+web-tournament-title = チャットの大会
+web-tournament-where = チャットの大会にはそれぞれページがあり、どこにも一覧されません。アドレスはそのチャットの /tournament status で分かります。
+web-tournament-unlisted = このページはどこにも一覧されません。アドレスを知る人には、チャットにある間、チャットで見えるものが見えます。
+web-tournament-cross = 対戦表
+web-tournament-cross-large = { $max }を超える出場者では対戦表を出しません。各回戦の組み合わせが同じことを示します。
+web-tournament-pairings = 誰が誰と当たったか、その理由
+web-tournament-again = もう一度行う
+web-tournament-forgotten = 組み合わせは三十日間残し、これはもう過ぎています。
+web-tournament-bundle = ファイルをダウンロード
+web-tournament-making = ファイルを作っています。そのために全対戦をもう一度行います。少ししてからまたどうぞ。
+web-tournament-rounds = 1ラウンドずつ
+web-tournament-rounds-how = 両者の手、どちらがどれだけリードしているか、そして出す前に相手をどう読んだか。✓：読みどおり。
+web-tournament-rounds-none = この対戦は表示できません。時間切れで決まったか、片方の元になるものがもうありません。
+web-tournament-rounds-long = この対戦の再現は、ページには時間がかかりすぎます。すべての手はファイルにあります。
+web-tournament-rounds-busy = ほかの対戦が表示されているところで、これは先に再現が必要です。少ししてからまたどうぞ。
+web-tournament-number = ラウンド
+web-tournament-lead = リード
+web-tournament-expected = { $name }の読み
+web-tournament-right = { $name }は{ $all }手のうち{ $right }手を読み当てました。
+web-tournament-expects-nothing = { $name }の読みは分かりません。
 ## ウェブ: 指で遊ぶマインスイーパー
 web-mines-title = マインスイーパー
 web-mines-opening = 盤を開いています …

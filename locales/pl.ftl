@@ -2332,6 +2332,7 @@ tournament-open = Otwarty. { $count ->
 tournament-how = Aby wystawić: /tournament join markov. Aby wycofać: /tournament leave. Aby zacząć: /tournament start
 tournament-running = Trwa kolejka { $round }: przy ostatnim liczeniu rozegrano { $played } z { $planned } meczów.
 tournament-last = Zakończony. Pierwsze miejsce: { $names }
+tournament-page = Jako strona: { $link }
 tournament-new = /tournament create otwiera następny
 tournament-won = { $count ->
     [1] Wygrywa: { $names }
@@ -3213,6 +3214,27 @@ web-arena-play-title = Jak z nią zagrać
 web-arena-play = Na czacie: { $command }
 web-arena-again = Aby zagrać ten miesiąc jeszcze raz u siebie: { $command }
 web-arena-met = Przeciw każdej z pozostałych
+## Web: tournaments
+web-tournament-title = Turnieje z czatów
+web-tournament-where = Każdy turniej na czacie ma własną stronę, której nie ma na żadnej liście: /tournament status podaje tam jej adres.
+web-tournament-unlisted = Tej strony nie ma na żadnej liście. Kto ma jej adres, widzi to, co widzi czat, póki czat to ma.
+web-tournament-cross = Tabela krzyżowa
+web-tournament-cross-large = Dla więcej niż { $max } strategii nie ma tabeli krzyżowej: pary każdej kolejki mówią to samo.
+web-tournament-pairings = Kto z kim grał i dlaczego
+web-tournament-again = Zagraj to ponownie
+web-tournament-forgotten = Pary przechowuję trzydzieści dni, a te są starsze.
+web-tournament-bundle = Pobierz plik
+web-tournament-making = Plik właśnie powstaje: każdy mecz jest grany jeszcze raz. Zapytaj za chwilę.
+web-tournament-rounds = Runda po rundzie
+web-tournament-rounds-how = Co wybrały obie strony, kto prowadzi i o ile oraz czego każda spodziewała się po drugiej, zanim wybrała. ✓: tak było.
+web-tournament-rounds-none = Tego meczu nie można pokazać: rozstrzygnął go zegar albo nie ma już tego, z czego gra jedna ze stron.
+web-tournament-rounds-long = Ponowne zagranie tego meczu trwa zbyt długo jak na stronę. Każdy jego ruch jest w pliku.
+web-tournament-rounds-busy = Teraz oglądane są inne mecze, a ten trzeba najpierw zagrać ponownie. Zapytaj za chwilę.
+web-tournament-number = Runda
+web-tournament-lead = Przewaga
+web-tournament-expected = Oczekiwanie: { $name }
+web-tournament-right = { $name }: dobrze przewidziane ruchy: { $right } z { $all }.
+web-tournament-expects-nothing = { $name }: o oczekiwaniach ani słowa.
 ## Web: saper pod palcem
 web-mines-title = Saper
 web-mines-opening = Otwieram twoją planszę …

@@ -2144,6 +2144,7 @@ tournament-open = Aberto. { $count ->
 tournament-how = Para entrar: /tournament join markov. Para sair: /tournament leave. Para começar: /tournament start
 tournament-running = Rodada { $round } em andamento: { $played } de { $planned } partidas na última contagem.
 tournament-last = Terminou. Em primeiro: { $names }
+tournament-page = Como página: { $link }
 tournament-new = /tournament create abre o próximo
 tournament-won = { $count ->
     [one] Em primeiro lugar: { $names }
@@ -2991,6 +2992,27 @@ web-arena-play-title = Como jogar contra ela
 web-arena-play = Em um chat: { $command }
 web-arena-again = Para jogar o mês de novo em casa: { $command }
 web-arena-met = Contra cada uma das outras
+## Web: tournaments
+web-tournament-title = Torneios dos chats
+web-tournament-where = Cada torneio de um chat tem uma página própria, que não está em lista nenhuma: /tournament status mostra lá o endereço.
+web-tournament-unlisted = Esta página não está em lista nenhuma. Quem tem o endereço vê o que o chat vê, enquanto o chat ainda o tiver.
+web-tournament-cross = Tabela cruzada
+web-tournament-cross-large = Com mais de { $max } participantes não há tabela cruzada: os confrontos de cada rodada dizem o mesmo.
+web-tournament-pairings = Quem enfrentou quem, e por quê
+web-tournament-again = Jogar de novo
+web-tournament-forgotten = Guardo os confrontos por trinta dias, e estes são mais antigos.
+web-tournament-bundle = Baixar o arquivo
+web-tournament-making = O arquivo está sendo feito: cada partida é jogada mais uma vez. Peça de novo daqui a pouco.
+web-tournament-rounds = Rodada a rodada
+web-tournament-rounds-how = O que cada lado escolheu, quem está na frente e por quanto, e o que cada um esperava do outro antes de escolher. ✓: foi assim.
+web-tournament-rounds-none = Esta partida não pode ser mostrada: um relógio a decidiu, ou aquilo com que um lado joga já não existe.
+web-tournament-rounds-long = Jogar de novo esta partida demora demais para uma página. O arquivo tem cada jogada dela.
+web-tournament-rounds-busy = Outras partidas estão sendo vistas agora, e esta precisa primeiro ser jogada de novo. Peça de novo daqui a pouco.
+web-tournament-number = Rodada
+web-tournament-lead = Vantagem
+web-tournament-expected = Palpite: { $name }
+web-tournament-right = { $name }: acertou { $right } de { $all } jogadas.
+web-tournament-expects-nothing = { $name }: não conta o que esperava.
 ## Web: campo minado sob o dedo
 web-mines-title = Campo minado
 web-mines-opening = Abrindo seu tabuleiro …

@@ -2116,6 +2116,7 @@ tournament-open = Открыт. { $count ->
 tournament-how = Заявить: /tournament join markov. Снять: /tournament leave. Начать: /tournament start
 tournament-running = Идёт тур { $round }: при последнем подсчёте сыграно матчей { $played } из { $planned }.
 tournament-last = Окончен. Первое место: { $names }
+tournament-page = На странице: { $link }
 tournament-new = /tournament create открывает следующий
 tournament-won = { $count ->
     [one] Победа: { $names }
@@ -2948,6 +2949,27 @@ web-arena-play-title = Как с ней сыграть
 web-arena-play = В чате: { $command }
 web-arena-again = Сыграть этот месяц ещё раз у себя: { $command }
 web-arena-met = Против каждой из остальных
+## Web: tournaments
+web-tournament-title = Турниры из чатов
+web-tournament-where = У каждого турнира в чате есть своя страница, которой нет ни в одном списке: её адрес даёт там /tournament status.
+web-tournament-unlisted = Этой страницы нет ни в одном списке. У кого есть адрес, тот видит то же, что чат, пока это есть у чата.
+web-tournament-cross = Таблица встреч
+web-tournament-cross-large = Больше чем для { $max } участников таблицы встреч нет: пары каждого тура говорят то же самое.
+web-tournament-pairings = Кто с кем играл и почему
+web-tournament-again = Сыграть снова
+web-tournament-forgotten = Пары я храню тридцать дней, а эти старше.
+web-tournament-bundle = Скачать файл
+web-tournament-making = Файл готовится: для него каждый матч играется ещё раз. Спросите чуть позже.
+web-tournament-rounds = Раунд за раундом
+web-tournament-rounds-how = Что выбрали обе стороны, кто впереди и на сколько, и чего каждая ждала от другой, прежде чем выбрать. ✓: так и вышло.
+web-tournament-rounds-none = Этот матч показать нельзя: его решили часы, или того, чем играла одна из сторон, больше нет.
+web-tournament-rounds-long = Сыграть этот матч снова для страницы слишком долго. Все его ходы есть в файле.
+web-tournament-rounds-busy = Сейчас смотрят другие матчи, а этот надо сначала сыграть снова. Спросите чуть позже.
+web-tournament-number = Раунд
+web-tournament-lead = Перевес
+web-tournament-expected = Ожидание: { $name }
+web-tournament-right = { $name }: верно угадано ходов: { $right } из { $all }.
+web-tournament-expects-nothing = { $name }: об ожиданиях ни слова.
 ## Веб: сапёр под пальцем
 web-mines-title = Сапёр
 web-mines-opening = Открываю ваше поле …

@@ -2240,6 +2240,7 @@ tournament-open = Odprto. { $count ->
 tournament-how = Prijava: /tournament join markov. Odjava: /tournament leave. Začetek: /tournament start
 tournament-running = Igra se { $round }. kolo: po zadnjem štetju odigranih partij { $played } od { $planned }.
 tournament-last = Končano. Prvo mesto: { $names }
+tournament-page = Kot stran: { $link }
 tournament-new = /tournament create odpre naslednjega
 tournament-won = { $count ->
     [one] Zmaga: { $names }
@@ -3110,6 +3111,27 @@ web-arena-play-title = Kako igrati proti njej
 web-arena-play = V klepetu: { $command }
 web-arena-again = Da mesec odigraš znova doma: { $command }
 web-arena-met = Proti vsaki od drugih
+## Web: tournaments
+web-tournament-title = Turnirji iz klepetov
+web-tournament-where = Vsak turnir v klepetu ima svojo stran, ki ni na nobenem seznamu: /tournament status tam pove njen naslov.
+web-tournament-unlisted = Te strani ni na nobenem seznamu. Kdor ima naslov, vidi to, kar vidi klepet, dokler klepet to še ima.
+web-tournament-cross = Navzkrižna tabela
+web-tournament-cross-large = Za več udeležencev kot { $max } ni navzkrižne tabele: pari vsakega kola povedo isto.
+web-tournament-pairings = Kdo je igral s kom in zakaj
+web-tournament-again = Odigraj znova
+web-tournament-forgotten = Pare hranim trideset dni, ti pa so starejši.
+web-tournament-bundle = Prenesi datoteko
+web-tournament-making = Datoteka nastaja: vsaka partija se zanjo odigra še enkrat. Vprašaj čez trenutek.
+web-tournament-rounds = Krog za krogom
+web-tournament-rounds-how = Kaj sta izbrali obe strani, kdo vodi in za koliko ter kaj je vsaka pričakovala od druge, preden je izbrala. ✓: tako je bilo.
+web-tournament-rounds-none = Te partije ni mogoče pokazati: odločila jo je ura ali pa tega, iz česar igra ena stran, ni več.
+web-tournament-rounds-long = Za stran bi bilo predolgo to partijo odigrati znova. Vse njene poteze so v datoteki.
+web-tournament-rounds-busy = Zdaj se ogledujejo druge partije, to pa je treba najprej odigrati znova. Vprašaj čez trenutek.
+web-tournament-number = Krog
+web-tournament-lead = Prednost
+web-tournament-expected = Pričakovanje: { $name }
+web-tournament-right = { $name }: pravilno pričakovane poteze: { $right } od { $all }.
+web-tournament-expects-nothing = { $name }: o pričakovanjih nič.
 ## Splet: minolovec pod prstom
 web-mines-title = Minolovec
 web-mines-opening = Odpiram tvojo ploščo …

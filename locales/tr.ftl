@@ -1901,6 +1901,7 @@ tournament-open = Açık. { $count ->
 tournament-how = Girmek için: /tournament join markov. Ayrılmak için: /tournament leave. Başlatmak için: /tournament start
 tournament-running = Tur { $round } oynanıyor: son sayımda { $planned } maçtan { $played } tanesi.
 tournament-last = Bitti. Birinci: { $names }
+tournament-page = Sayfa olarak: { $link }
 tournament-new = /tournament create sonrakini açar
 tournament-won = { $count ->
     [1] Birinci: { $names }
@@ -2707,6 +2708,27 @@ web-arena-play-title = Ona karşı nasıl oynanır
 web-arena-play = Sohbette: { $command }
 web-arena-again = Ayı evde yeniden oynamak için: { $command }
 web-arena-met = Diğerlerinin her birine karşı
+## Web: tournaments
+web-tournament-title = Sohbetlerdeki turnuvalar
+web-tournament-where = Sohbetteki her turnuvanın hiçbir listede bulunmayan kendi sayfası vardır: adresini orada /tournament status verir.
+web-tournament-unlisted = Bu sayfa hiçbir listede yok. Adresi olan, sohbet sakladığı sürece sohbetin gördüğünü görür.
+web-tournament-cross = Çapraz tablo
+web-tournament-cross-large = { $max } katılımcıdan fazlası için çapraz tablo yok: her turun eşleşmeleri aynısını söyler.
+web-tournament-pairings = Kim kiminle karşılaştı ve neden
+web-tournament-again = Yeniden oyna
+web-tournament-forgotten = Eşleşmeleri otuz gün saklarım, bunlar daha eski.
+web-tournament-bundle = Dosyayı indir
+web-tournament-making = Dosya hazırlanıyor: onun için her maç bir kez daha oynanıyor. Birazdan yine sor.
+web-tournament-rounds = Tur tur
+web-tournament-rounds-how = İki tarafın seçtiği, kimin ne kadar önde olduğu ve her birinin seçmeden önce ötekinden ne beklediği. ✓: öyle oldu.
+web-tournament-rounds-none = Bu maç gösterilemez: onu saat belirledi ya da bir tarafın oynadığı şey artık yok.
+web-tournament-rounds-long = Bu maçı yeniden oynamak bir sayfa için çok uzun sürer. Her hamlesi dosyada.
+web-tournament-rounds-busy = Şu anda başka maçlara bakılıyor, bunun önce yeniden oynanması gerek. Birazdan yine sor.
+web-tournament-number = Tur
+web-tournament-lead = Fark
+web-tournament-expected = Beklenti: { $name }
+web-tournament-right = { $name }: { $all } hamleden { $right } tanesini doğru bekledi.
+web-tournament-expects-nothing = { $name }: ne beklediğini söylemiyor.
 ## Web: parmağın altında mayın tarlası
 web-mines-title = Mayın Tarlası
 web-mines-opening = Tahtan açılıyor …

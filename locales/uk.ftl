@@ -2295,6 +2295,7 @@ tournament-open = Відкрито. { $count ->
 tournament-how = Виставити: /tournament join markov. Зняти: /tournament leave. Почати: /tournament start
 tournament-running = Триває тур { $round }: за останнім підрахунком зіграно матчів { $played } із { $planned }.
 tournament-last = Завершено. Перше місце: { $names }
+tournament-page = На сторінці: { $link }
 tournament-new = /tournament create відкриває наступний
 tournament-won = { $count ->
     [1] Перемога: { $names }
@@ -3175,6 +3176,27 @@ web-arena-play-title = Як із нею зіграти
 web-arena-play = У чаті: { $command }
 web-arena-again = Зіграти цей місяць іще раз удома: { $command }
 web-arena-met = Проти кожної з решти
+## Web: tournaments
+web-tournament-title = Турніри з чатів
+web-tournament-where = Кожен турнір у чаті має власну сторінку, якої немає в жодному списку: її адресу дає там /tournament status.
+web-tournament-unlisted = Цієї сторінки немає в жодному списку. Хто має адресу, бачить те, що бачить чат, доки чат це має.
+web-tournament-cross = Таблиця зустрічей
+web-tournament-cross-large = Для більш ніж { $max } учасників таблиці зустрічей немає: пари кожного туру кажуть те саме.
+web-tournament-pairings = Хто з ким зустрівся і чому
+web-tournament-again = Зіграти знову
+web-tournament-forgotten = Пари я зберігаю тридцять днів, а ці старші.
+web-tournament-bundle = Завантажити файл
+web-tournament-making = Файл готується: для нього кожен матч грається ще раз. Спитай за мить.
+web-tournament-rounds = Раунд за раундом
+web-tournament-rounds-how = Що обрали обидві сторони, хто попереду й на скільки, і чого кожна чекала від іншої, перш ніж обрати. ✓: так і сталося.
+web-tournament-rounds-none = Цей матч показати не можна: його вирішив годинник, або того, чим грала одна зі сторін, уже немає.
+web-tournament-rounds-long = Зіграти цей матч знову задовго для сторінки. Усі його ходи є у файлі.
+web-tournament-rounds-busy = Зараз дивляться інші матчі, а цей треба спершу зіграти знову. Спитай за мить.
+web-tournament-number = Раунд
+web-tournament-lead = Перевага
+web-tournament-expected = Очікування: { $name }
+web-tournament-right = { $name }: правильно передбачено ходів: { $right } із { $all }.
+web-tournament-expects-nothing = { $name }: про очікування ані слова.
 ## Веб: сапер під пальцем
 web-mines-title = Сапер
 web-mines-opening = Відкриваю ваше поле …

@@ -1831,6 +1831,7 @@ tournament-open = 開放報名。{ $count ->
 tournament-how = 參賽：/tournament join markov。退出：/tournament leave。開始：/tournament start
 tournament-running = 第 { $round } 輪進行中：最近統計時 { $planned } 局已打 { $played } 局。
 tournament-last = 已經結束。第一名：{ $names }
+tournament-page = 用網頁看：{ $link }
 tournament-new = /tournament create 開下一場
 tournament-won = { $count ->
     [1] 冠軍：{ $names }
@@ -2634,6 +2635,27 @@ web-arena-play-title = 怎麼跟它對戰
 web-arena-play = 在聊天裡：{ $command }
 web-arena-again = 在家重打這個月：{ $command }
 web-arena-met = 對上其他每一個
+## Web: tournaments
+web-tournament-title = 聊天裡的錦標賽
+web-tournament-where = 聊天裡的每場錦標賽都有自己的網頁，不列在任何地方：在那裡輸入 /tournament status 就有網址。
+web-tournament-unlisted = 這個網頁不列在任何地方。有網址的人看得到聊天裡看得到的，直到聊天裡不再有為止。
+web-tournament-cross = 對戰表
+web-tournament-cross-large = 超過 { $max } 個參賽者就沒有對戰表：每一輪的配對說的是同一件事。
+web-tournament-pairings = 誰遇上誰，為什麼
+web-tournament-again = 再打一遍
+web-tournament-forgotten = 配對我保留三十天，這些更久了。
+web-tournament-bundle = 下載檔案
+web-tournament-making = 檔案正在產生：每一局都要再打一遍。過一會兒再試。
+web-tournament-rounds = 逐回合
+web-tournament-rounds-how = 雙方出了什麼、誰領先多少，以及各自出招前預料對方出什麼。✓：料中了。
+web-tournament-rounds-none = 這一局無法顯示：它是由時間決定的，或其中一方所依據的東西已經不在了。
+web-tournament-rounds-long = 重打這一局對網頁來說太久了。檔案裡有它的每一招。
+web-tournament-rounds-busy = 現在有人在看別的對局，這一局得先重打。過一會兒再試。
+web-tournament-number = 回合
+web-tournament-lead = 領先
+web-tournament-expected = { $name } 的預料
+web-tournament-right = { $name } 料中 { $all } 招裡的 { $right } 招。
+web-tournament-expects-nothing = { $name } 沒說預料什麼。
 ## 網頁：指尖下的踩地雷
 web-mines-title = 踩地雷
 web-mines-opening = 正在打開你的盤面 …

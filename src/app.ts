@@ -83,11 +83,14 @@ export async function openApp(config: Config, log: Log, during?: "restore"): Pro
   // Ready between presses: a process that starts keeps whoever presses waiting.
   const sandbox = openSandbox({ ...made, idleMs: SANDBOX_IDLE_MS });
   const tournamentPlayers = playersOf(config, pool);
-  const { features, league, mines, place, roles, tournament, chosenLanguages, deleteAgain } = createFeatures(services, {
-    ...{ historyRounds, memoryMb, sandbox, players: tournamentPlayers.executor },
-    league: { ...tournamentPlayers.ofLeague, isOn: config.league !== "off" },
-    trialPlayers: (steps) => pool.line("trial", steps),
-  });
+  const { features, league, mines, place, roles, tournament, chosenLanguages, deleteAgain } = createFeatures(
+    services,
+    {
+      ...{ historyRounds, memoryMb, sandbox, players: tournamentPlayers.executor },
+      league: { ...tournamentPlayers.ofLeague, isOn: config.league !== "off" },
+      trialPlayers: (steps) => pool.line("trial", steps),
+    },
+  );
   const shared = config.redisUrl ? { shared: sharedBudgets(store) } : {};
   const dispatch = createDispatch({
     ...{ features, explainFailure, log, chosenLanguages },

@@ -1,11 +1,17 @@
 // Tournaments for their pages: what the place itself is shown, and nothing of who entered what.
 
 import { LRUCache } from "lru-cache";
-import type { ReportedPairing } from "../../src/arena/index.ts";
 import type { BundledMatch } from "../../src/arena/bundles/index.ts";
+import type { ReportedPairing } from "../../src/arena/index.ts";
 import { type MatchRounds, type NoRounds, openRounds } from "../../src/arena/rounds/index.ts";
 import { type BundleFile, type BundleServices, bundleFile, contentsOf } from "./bundle.ts";
-import { type CardState, currentState, type Finished, type PlaceTournaments, type Tournaments } from "./index.ts";
+import {
+  type CardState,
+  currentState,
+  type Finished,
+  type PlaceTournaments,
+  type Tournaments,
+} from "./index.ts";
 import { readPageId } from "./page-id.ts";
 
 export interface TournamentOnPage {

@@ -8,7 +8,7 @@ import { differenceOf, isRepeatable, playAgain, transcriptOf } from "../bundles/
 import type { BundledMatch } from "../bundles/index.ts";
 import type { MatchExecutor } from "../match-executor.ts";
 import { stepsOf } from "../plan.ts";
-import { type MatchRounds, matchRounds, type RoundsAsked } from "./match-rounds.ts";
+import type { MatchRounds, matchRounds, RoundsAsked } from "./match-rounds.ts";
 
 export type { MatchRounds } from "./match-rounds.ts";
 

@@ -9,6 +9,7 @@ import { openSolver } from "../../../commands/mines/solver/solver.ts";
 import type { PlaceFeature } from "../../../commands/place/feature.ts";
 import { openProfileWorker } from "../../../commands/profile/worker/index.ts";
 import type { TournamentDependencies, Tournaments } from "../../../commands/tournament/index.ts";
+import type { TournamentPages } from "../../../commands/tournament/pages.ts";
 import { type MatchExecutor, type Materials, openSandbox, type Sandbox } from "../../../src/arena/index.ts";
 import { newWatch, playTask } from "../../../src/arena/play-task.ts";
 import {
@@ -57,6 +58,7 @@ export interface Table {
   readonly dispatch: Dispatch;
   readonly store: Store;
   readonly tournaments: Tournaments;
+  readonly tournamentPages: TournamentPages;
   readonly mines: Mines;
   readonly features: readonly Feature[];
   readonly profile: Feature;
@@ -91,6 +93,8 @@ interface TableOptions {
   /** So that tables on one store draw other seeds. */
   readonly seedsFrom?: number;
   readonly host?: Host;
+  /** Where the pages are; there are none unless told. */
+  readonly publicUrl?: string;
   now?(): number;
   /** As if other processes were told of the same events. */
   claim?(event: string): Promise<boolean>;
@@ -163,7 +167,7 @@ export async function openTable(options: TableOptions = {}): Promise<Table> {
   const edits: Edit[] = [];
   const services: Services = {
     ...(options.claim && { claim: options.claim }),
-    ...{ store, painter, now, host, onFailure },
+    ...{ store, painter, now, host, onFailure, publicUrl: options.publicUrl },
     log: { info: () => {}, warn: ({ err }) => onFailure(err), error: ({ err }) => onFailure(err) },
     post: async (platform, place, view, key) => {
       const state = options.delivery?.(place) ?? "posted";
@@ -204,7 +208,7 @@ export async function openTable(options: TableOptions = {}): Promise<Table> {
   return {
     dispatch,
     store,
-    tournaments: tournament.tournaments,
+    ...{ tournaments: tournament.tournaments, tournamentPages: tournament.pages },
     mines: mines.mines,
     ...{ features, profile, place, duel },
     defects,

@@ -16,7 +16,9 @@ export async function bundleAnswer({ app }: Site, opened: Opened, visit: Visit):
   try {
     const made = app.tournaments.bundle(opened.state.tournament);
     const file =
-      made === "busy" ? made : await Promise.race([made, wait(PATIENCE_MS, "later" as const, { ref: false })]);
+      made === "busy"
+        ? made
+        : await Promise.race([made, wait(PATIENCE_MS, "later" as const, { ref: false })]);
     if (typeof file === "string") return saying(opened, visit, "web-tournament-making", 503);
     return { type: "application/octet-stream", body: new Uint8Array(file.bytes), fileName: file.name };
   } catch (error) {

@@ -3,12 +3,11 @@
 
 import { moveLabel } from "../../../../commands/kit/game-words.ts";
 import { noBundle } from "../../../../commands/tournament/bundle.ts";
-import type { Finished } from "../../../../commands/tournament/index.ts";
 import type { MatchPlace } from "../../../../commands/tournament/pages.ts";
 import { entrantWords, pairingWords } from "../../../../commands/tournament/view.ts";
 import { type BundledMatch, BundleProblem, resultsFor } from "../../../arena/bundles/index.ts";
 import type { MatchRounds, NoRounds } from "../../../arena/rounds/index.ts";
-import { type MatrixGame, matrixGame, type Move } from "../../../core/games/index.ts";
+import { type MatrixGame, type Move, matrixGame } from "../../../core/games/index.ts";
 import type { MessageId } from "../../../infra/i18n/index.ts";
 import { type Html, html } from "../../html.ts";
 import type { Shown, Site, Visit } from "../../page.ts";
@@ -34,7 +33,7 @@ export async function matchPage({ app }: Site, opened: Opened, visit: Visit): Pr
   const names = match.names.map(entrantWords);
   const title = names.join(" – ");
   if (typeof rounds === "string") return saying(opened, visit, WHY_NOT[rounds], title);
-  return unlisted(title, html`<div class="wide"></div>${matchHtml(opened, visit, { place, match, rounds })}`);
+  return unlisted(title, html`<div class="wide">${matchHtml(opened, visit, { place, match, rounds })}</div>`);
 }
 
 function placeIn(written: string): MatchPlace | undefined {
@@ -58,11 +57,7 @@ function saying(
   title: string,
 ): Shown {
   const shown = title || visit.say("web-tournament-rounds");
-  return unlisted(
-    shown,
-    html`<h1>${shown}</h1><p>${visit.say(words)}</p>${wayBack(opened, visit)}`,
-    status,
-  );
+  return unlisted(shown, html`<h1>${shown}</h1><p>${visit.say(words)}</p>${wayBack(opened, visit)}`, status);
 }
 
 interface Played {

@@ -1,7 +1,7 @@
 // What the pages of a tournament share: where they are, and blocks of chat messages as markup.
 
-import { tournamentTitle } from "../../../../commands/tournament/view.ts";
 import type { TournamentOnPage } from "../../../../commands/tournament/pages.ts";
+import { tournamentTitle } from "../../../../commands/tournament/view.ts";
 import type { Block } from "../../../chat/index.ts";
 import { type Html, html } from "../../html.ts";
 import type { Shown, Visit } from "../../page.ts";

@@ -56,10 +56,15 @@ function crossHtml({ subtitle, columns, rows, total }: CrossTable, say: Visit["s
 <tbody>${body}</tbody></table>`;
 }
 
-const LOOKS: Readonly<Record<CrossCell["look"], string>> = { won: "good", lost: "bad", drawn: "", rest: "quiet" };
+const LOOKS: Readonly<Record<CrossCell["look"], string>> = {
+  won: "good",
+  lost: "bad",
+  drawn: "",
+  rest: "quiet",
+};
 
 function cellHtml(cell: CrossTable["rows"][number]["cells"][number]): Html {
-  if (cell === "self") return html`<td class="number self">×</td>`;
+  if (cell === "self") return html`<td class="number quiet">×</td>`;
   if (cell === null) return html`<td></td>`;
   const { text, look, note, isHouse } = cell;
   return html`<td class="number ${LOOKS[look]}">${isHouse && "🏠 "}${text}${note && html`<br><small>${note}</small>`}</td>`;

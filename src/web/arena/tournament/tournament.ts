@@ -45,7 +45,7 @@ function overview(opened: Opened, visit: Visit): Shown {
   const isForgotten = state.phase === "ended" && pairings.length === 0;
   return unlisted(
     title,
-    html`<div class="wide"></div><h1>${title}</h1>
+    html`<div class="wide"><h1>${title}</h1>
 ${statePart(opened, visit)}
 ${standings.length > 0 && standingsTable(opened, visit)}
 ${isForgotten && html`<p class="quiet">${say("web-tournament-forgotten")}</p>`}
@@ -53,7 +53,7 @@ ${crossTablePart(opened, visit)}
 ${pairings.length > 0 && html`<h2>${say("web-tournament-pairings")}</h2>${roundLinks(opened, visit)}`}
 ${state.phase === "ended" && !isForgotten && bundlePart(opened, visit)}
 ${state.phase === "ended" && html`<h2>${say("web-tournament-again")}</h2>${blocksAsHtml(againBlocks(state.tournament, visit.locale))}`}
-<p class="quiet">${say("web-tournament-unlisted")}</p>`,
+<p class="quiet">${say("web-tournament-unlisted")}</p></div>`,
   );
 }
 
@@ -70,7 +70,9 @@ function statePart({ state }: Opened, { say, locale }: Visit): readonly Html[] {
     ];
   }
   // The table stands below it whole.
-  return blocksAsHtml(cardView(state.phase === "running" ? { ...state, standings: [] } : state, locale).blocks);
+  return blocksAsHtml(
+    cardView(state.phase === "running" ? { ...state, standings: [] } : state, locale).blocks,
+  );
 }
 
 function bundlePart({ path }: Opened, { say, href }: Visit): Html {

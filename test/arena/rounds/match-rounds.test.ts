@@ -1,0 +1,106 @@
+import { afterAll, describe, expect, it } from "vitest";
+import type { BundledMatch } from "../../../src/arena/bundles/index.ts";
+import type { MatchExecutor } from "../../../src/arena/index.ts";
+import type { MatchTask } from "../../../src/arena/match-task.ts";
+import { newWatch, playTask } from "../../../src/arena/play-task.ts";
+import { openRounds } from "../../../src/arena/rounds/index.ts";
+import { matchRounds } from "../../../src/arena/rounds/match-rounds.ts";
+import { createStrategy } from "../../../src/core/strategies/index.ts";
+
+const task = (more: Partial<MatchTask> = {}): MatchTask => ({
+  ...{ round: 0, table: 0, game: 0, rule: "rps", strategies: ["markov", "rotation"], pair: [0, 1] },
+  ...{ rounds: 60, seed: 5, limitMs: 10_000 },
+  ...more,
+});
+
+const played = (one: MatchTask) => playTask({ ...one, isRecorded: true }, createStrategy, newWatch());
+const matchOf = (one: MatchTask): BundledMatch => {
+  const { record: _, ...outcome } = played(one);
+  return { task: one, names: ["one", "other"], outcome };
+};
+
+describe("a match round by round", () => {
+  it.each([
+    ["markov", "rotation"],
+    ["fortune-teller", "iocaine"],
+    ["random", "wildcard"],
+  ] as const)("of %s and %s is the match that was played, move by move", (a, b) => {
+    const one = task({ strategies: [a, b] });
+    const { record, ...outcome } = played(one);
+    const rounds = matchRounds({ task: one });
+    expect(rounds.moves).toEqual(record?.moves);
+    expect(rounds.outcome).toEqual(outcome);
+  });
+
+  it("tells what each side expected: a reader of habits comes to expect them, a rule expects nothing", () => {
+    const { moves, expected } = matchRounds({ task: task() });
+    expect([...expected.b]).toEqual(Array(60).fill(-1));
+    const late = [...expected.a].slice(30);
+    expect(late).toEqual([...moves.b].slice(30));
+  });
+
+  it("plays what was played for a side that others made, and tells of no thought of it", () => {
+    const { record } = played(task({ rounds: 20 }));
+    const apart = task({ rounds: 20, strategies: ["markov", `file:${"0".repeat(64)}`] });
+    const { moves, expected } = matchRounds({ task: apart, moves: record?.moves });
+    expect(moves).toEqual(record?.moves);
+    expect([...expected.a].some((move) => move >= 0)).toBe(true);
+    expect([...expected.b].every((move) => move === -1)).toBe(true);
+  });
+});
+
+describe("who reads matches round by round", () => {
+  let executors = 0;
+  let late: (() => void)[] = [];
+  const executor = (): MatchExecutor => {
+    executors++;
+    return {
+      play: (_tasks, _ledger, { signal }) =>
+        new Promise((resolve) => {
+          late.push(resolve);
+          signal?.addEventListener("abort", () => resolve());
+        }),
+      close: async () => undefined,
+    };
+  };
+  const reader = openRounds(executor);
+  afterAll(() => reader.close());
+
+  it("is given the same once more without another game", async () => {
+    const match = matchOf(task());
+    const first = await reader.read(match);
+    expect(first).toMatchObject({ moves: played(match.task).record?.moves });
+    expect(await reader.read(match)).toBe(first);
+  });
+
+  it.each([
+    [
+      "none",
+      {
+        outcome: {
+          tally: { wins: 0, losses: 0, draws: 0 },
+          forfeits: [],
+          voided: { why: "guard", reason: "" },
+        },
+      },
+    ],
+    ["long", { task: task({ rounds: 10 ** 8 }) }],
+    ["differs", { outcome: { tally: { wins: 1, losses: 0, draws: 59 }, forfeits: [] } }],
+  ] as const)("is told %s where there is nothing to show", async (why, changed) => {
+    expect(await reader.read({ ...matchOf(task({ seed: 6 })), ...changed } as BundledMatch)).toBe(why);
+  });
+
+  it("is asked to wait while others have matches of files played, and begins no more of them", async () => {
+    const [first, second, third] = [7, 8, 9].map((seed) => {
+      const strategies = ["copy", `file:${"1".repeat(64)}`] as const;
+      const outcome = { tally: { wins: 0, losses: 0, draws: 60 }, forfeits: [] };
+      return { task: task({ seed, strategies }), names: ["one", "other"], outcome } as BundledMatch;
+    });
+    const waiting = [first, second].map((one) => reader.read(one as BundledMatch));
+    expect(await reader.read(third as BundledMatch)).toBe("busy");
+    expect(executors).toBe(2);
+    for (const end of late) end();
+    late = [];
+    expect(await Promise.all(waiting)).toEqual(["busy", "busy"]);
+  });
+});

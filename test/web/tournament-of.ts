@@ -1,0 +1,48 @@
+// A tournament of many as its pages meet it: who won follows from a seed, nothing is played.
+
+import type { TournamentPages } from "../../commands/tournament/pages.ts";
+import { memoryLedger, type Plan, reportTournament, runTournament } from "../../src/arena/index.ts";
+import { seededRandom } from "../../src/core/random/index.ts";
+
+export const MATCH = 100;
+
+/** Ended, at any address. @param nameOf names of entrants by number. */
+export async function endedOf(
+  count: number,
+  system: Plan["system"],
+  nameOf = (number: number) => `entrant-number-${number}`,
+): Promise<TournamentPages> {
+  const random = seededRandom(count);
+  const entrants = Array.from({ length: count }, (_, at) => ({ name: nameOf(at), strategy: "copy" }));
+  const plan: Plan = { game: "rps", entrants, system, match: MATCH, seed: 5, matchMs: 1_000 };
+  const executor = {
+    play: async (...[tasks, ledger]: Parameters<Parameters<typeof runTournament>[1]["executor"]["play"]>) => {
+      for (const { round, table, game } of tasks) {
+        const wins = random.below(MATCH + 1);
+        const outcome = { tally: { wins, losses: MATCH - wins, draws: 0 }, forfeits: [] };
+        await ledger.add(round, { table, game, outcome });
+      }
+    },
+    close: async () => undefined,
+  };
+  const report = await reportTournament(await runTournament(plan, { ledger: memoryLedger(), executor }));
+  const standings = report.standings.map(({ places: ranks, ...rest }) => ({ ...rest, ranks }));
+  const tournament = {
+    ...{
+      id: "0123456789ab",
+      game: plan.game,
+      system,
+      match: MATCH,
+      seed: plan.seed,
+      locale: "en",
+      zone: "UTC",
+    },
+    ...{ entrants, endedAt: 0, standings, announcement: "posted", cards: [] },
+  } as const;
+  return {
+    find: async () => ({ state: { phase: "ended", tournament }, standings, pairings: report.pairings }),
+    bundle: () => "busy",
+    match: async () => undefined,
+    close: async () => undefined,
+  };
+}

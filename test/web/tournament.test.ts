@@ -1,0 +1,209 @@
+import { gzipSync } from "node:zlib";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { fileBytes } from "../../src/chat/index.ts";
+import { openTable, PRIVATE, type Table, textOf } from "../commands/play/table.ts";
+import { current, here, played, stuck, VENUE } from "../commands/tournament/filled.ts";
+import { type Postbox, postbox, shown, wordsOf } from "../commands/tournament/postbox.ts";
+import { WILD } from "./league-of.ts";
+import { type OpenSite, openSite } from "./open-site.ts";
+import { endedOf } from "./tournament-of.ts";
+
+const ORIGIN = "https://bot.example";
+const pageIn = (text: string): string =>
+  /https:\/\/bot\.example(\/arena\/tournament\/[\w-]+)/.exec(text)?.[1] ?? expect.fail(`no page in ${text}`);
+const texts = async (url: string, path: string) => {
+  const response = await fetch(`${url}${path}`);
+  return { status: response.status, headers: response.headers, text: await response.text() };
+};
+
+describe("the page of a tournament in a chat", () => {
+  let table: Table;
+  let site: OpenSite;
+  let box: Postbox;
+  let path: string;
+  const page = (below = "") => texts(site.url, `${path}${below}`);
+  beforeAll(async () => {
+    table = await openTable({ publicUrl: ORIGIN });
+    box = postbox();
+    await table.tournaments.serve(box.messenger);
+    await played(table, { match: "150", system: "round-robin", house: "off" }, [
+      "markov",
+      "rotation",
+      "copy",
+    ]);
+    path = pageIn(textOf(await table.type("tournament", "status", {}, here)));
+    site = await openSite({}, { app: { tournaments: table.tournamentPages } });
+  });
+  afterAll(async () => {
+    await site.stop();
+    await table.tournaments.close();
+    await table.tournamentPages.close();
+  });
+
+  it("is told wherever the chat tells of the tournament, and nowhere without pages", async () => {
+    for (const command of ["standings", "pairings"])
+      pageIn(textOf(await table.type("tournament", command, {}, here)));
+    expect(box.posts.map(({ view }) => pageIn(wordsOf(view)))).not.toEqual([]);
+    pageIn(wordsOf(box.edits.at(-1)?.view ?? expect.fail("no card")));
+    const without = await openTable();
+    await without.tournaments.serve(postbox().messenger);
+    await played(without, { match: "10" });
+    expect(textOf(await without.type("tournament", "status", {}, here))).not.toContain("/arena/");
+    await without.tournaments.close();
+  });
+
+  it("shows ranks, cross table, rounds and how to play it again", async () => {
+    const { status, text } = await page();
+    expect(status).toBe(200);
+    for (const name of ["markov", "rotation", "copy"]) expect(text).toContain(`<th scope="row">${name}</th>`);
+    expect(text).toContain('class="cross"');
+    expect(text).toContain(`href="${path}/round/1"`);
+    expect(text).toContain("gadalka arena run --game rps --system round-robin");
+  });
+
+  it("is listed nowhere, kept by nobody, and tells nothing of people or the chat", async () => {
+    expect((await texts(site.url, "/arena")).text).not.toContain("/arena/tournament/");
+    for (const below of ["", "/round/1", "/match/1.1.1"]) {
+      const { headers, text } = await page(below);
+      expect(headers.get("x-robots-tag")).toContain("noindex");
+      expect(headers.get("cache-control")).toBe("no-store");
+      expect(text).not.toMatch(/telegram:|Anna|Boris/);
+    }
+    const hidden = Buffer.from(path.split("/").at(-1) ?? "", "base64url").toString("latin1");
+    expect(hidden).not.toContain("telegram");
+  });
+
+  it("has a page for each round, with why these two met, and one for each match", async () => {
+    const { text } = await page("/round/2");
+    expect(text).toContain("everyone meets everyone");
+    expect(text).toMatch(/href="[^"]*\/match\/2\.\d\.1"/);
+    expect(text).toContain("rests: their number is odd");
+  });
+
+  it("plays a match again, in pieces, with what each side expected", async () => {
+    const rounds = [];
+    for (const round of [1, 2, 3]) rounds.push((await page(`/round/${round}`)).text);
+    const address = rounds
+      .join("")
+      .match(
+        /\/match\/\d\.\d\.1(?=" aria-label="[^"]*markov – rotation|" aria-label="[^"]*rotation – markov)/,
+      );
+    const first = await page(address?.[0] ?? expect.fail("they did not meet"));
+    expect(first.status).toBe(200);
+    expect(first.text.match(/<th scope="row" class="number">/g)).toHaveLength(100);
+    expect(first.text).toMatch(/markov expected \d+ of 150 moves right/);
+    expect(first.text).toContain("rotation tells of no expectation");
+    expect(first.text).toMatch(/class="good">✊ Rock ✓/);
+    const second = await page(`${address?.[0]}?page=2`);
+    expect(second.text).toContain('<th scope="row" class="number">150</th>');
+  });
+
+  it("gives the bundle: the bytes that the chat gives", async () => {
+    const response = await fetch(`${site.url}${path}/bundle`);
+    expect(response.headers.get("content-disposition")).toMatch(/filename="tournament-\w+\.gadalka"/);
+    const reply = await table.type("tournament", "bundle", {}, here);
+    const file = reply.type === "post" && reply.view.blocks.find((block) => block.type === "file");
+    expect(Buffer.from(await response.arrayBuffer())).toEqual(Buffer.from(fileBytes(file || expect.fail())));
+  });
+
+  it.each([
+    "x",
+    "/round/9",
+    "/round/1e0",
+    "/match/1.1.2",
+    "/match/9.1.1",
+    "/match/constructor",
+    "/match/1.1",
+  ])("has nothing at %s behind it", async (below) => {
+    const { status, text } = await page(below);
+    expect(status).toBe(404);
+    expect(text).toContain("There is nothing here");
+  });
+
+  it.each(["0", "AAAA", "A".repeat(2_000), "%3Cscript%3E"])("knows nothing at the address %s", async (id) => {
+    const { status, text } = await texts(site.url, `/arena/tournament/${id}`);
+    expect(status).toBe(404);
+    expect(text).toContain("There is nothing here");
+  });
+
+  it("of another host is unknown here", async () => {
+    const other = await openTable({ publicUrl: ORIGIN, seedsFrom: 77 });
+    await other.tournaments.serve(postbox().messenger);
+    await shown(await other.type("tournament", "create", { match: "10" }, here), "card");
+    const foreign = pageIn(textOf(await other.type("tournament", "status", {}, here)));
+    expect((await texts(site.url, foreign)).status).toBe(404);
+    await other.tournaments.close();
+  });
+
+  it("of a private chat is gone with the data of its person", async () => {
+    const own = { place: PRIVATE };
+    await table.type("tournament", "create", { match: "10" }, own);
+    const address = pageIn(textOf(await table.type("tournament", "status", {}, own)));
+    const { status, text } = await texts(site.url, address);
+    expect([status, text.includes("/tournament join")]).toEqual([200, true]);
+    expect(await table.tournaments.forget("telegram:1")).toBe(true);
+    expect((await texts(site.url, address)).status).toBe(404);
+  });
+});
+
+describe("the page of a tournament that runs", () => {
+  it("tells how far it is, and neither seed nor file nor matches", async () => {
+    const table = await openTable({ publicUrl: ORIGIN, players: stuck });
+    await table.tournaments.serve(postbox().messenger);
+    await shown(await table.type("tournament", "create", { match: "20" }, here), "card");
+    for (const strategy of ["copy", "markov"]) await table.type("tournament", "join", { strategy }, here);
+    const path = pageIn(textOf(await table.type("tournament", "status", {}, here)));
+    await table.type("tournament", "start", {}, here);
+    const { seed } = await current(table);
+    const site = await openSite({}, { app: { tournaments: table.tournamentPages } });
+    const { status, text } = await texts(site.url, path);
+    expect(status).toBe(200);
+    expect(text).not.toContain(String(seed));
+    expect(text).toContain("the seed is told at the end");
+    for (const below of ["/bundle", "/match/1.1.1"])
+      expect((await texts(site.url, `${path}${below}`)).status).toBe(404);
+    await site.stop();
+    await table.tournaments.close();
+    expect((await table.tournaments.read(VENUE)).finished).toEqual([]);
+  });
+});
+
+describe("a tournament of many", () => {
+  it("of a thousand is a small page, its standings in pieces and without a cross table", async () => {
+    const begun = performance.now();
+    const tournaments = await endedOf(1_000, "swiss");
+    const reported = performance.now();
+    const site = await openSite({}, { app: { tournaments } });
+    const opened = performance.now();
+    const { text } = await texts(site.url, "/arena/tournament/x?page=10");
+    const shown = performance.now();
+    process.stdout.write(
+      `1,000 entrants: paired and reported in ${Math.round(reported - begun)} ms, shown in ${Math.round(shown - opened)} ms, ${gzipSync(text).length} bytes\n`,
+    );
+    expect(text).toContain("901-");
+    expect(text.match(/<tr>/g)).toHaveLength(101);
+    expect(text).not.toContain('class="cross"');
+    expect(text).toContain("For more than 32 entrants there is no cross table");
+    const round = await texts(site.url, "/arena/tournament/x/round/1?page=5");
+    expect(round.text.match(/<li>entrant/g)).toHaveLength(100);
+    for (const one of [text, round.text]) expect(gzipSync(one).length).toBeLessThan(100_000);
+    await site.stop();
+  });
+
+  it("of as many as a chat takes has its cross table, and writes every name as text", async () => {
+    const site = await openSite(
+      {},
+      { app: { tournaments: await endedOf(32, "round-robin", (at) => (at ? `e${at}` : WILD)) } },
+    );
+    for (const below of ["", "/round/1"]) {
+      const { text } = await texts(site.url, `/arena/tournament/x${below}`);
+      expect(text).toContain("&lt;script&gt;");
+      expect(text).not.toContain(WILD);
+      expect(gzipSync(text).length).toBeLessThan(100_000);
+    }
+    expect((await texts(site.url, "/arena/tournament/x")).text).toContain('class="cross"');
+    const busy = await texts(site.url, "/arena/tournament/x/bundle");
+    expect([busy.status, busy.text.includes("The file is being made")]).toEqual([503, true]);
+    await site.stop();
+  });
+});

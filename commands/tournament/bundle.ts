@@ -111,10 +111,14 @@ export async function bundleFile(
     const bytes = await makeBundle(contents, {
       ...{ materials: storedMaterials(store), openSource: openSources(store), executor, host },
     });
-    return { name: `tournament-${last.id}.gadalka`, bytes };
+    return { name: bundleName(last.id), bytes };
   } finally {
     await executor.close();
   }
+}
+
+export function bundleName(id: string): string {
+  return `tournament-${id}.gadalka`;
 }
 
 /** @throws BundleProblem `incomplete` where its matches are gone. */

@@ -83,10 +83,9 @@ describe("the page of a tournament in a chat", () => {
   it("plays a match again, in pieces, with what each side expected", async () => {
     const rounds = [];
     for (const round of [1, 2, 3]) rounds.push((await page(`/round/${round}`)).text);
-    const address = rounds
-      .join("")
-      .match(
-        /\/match\/\d\.\d\.1(?=" aria-label="[^"]*markov – rotation|" aria-label="[^"]*rotation – markov)/,
+    const address =
+      /\/match\/\d\.\d\.1(?=" aria-label="Round by round: (markov – rotation|rotation – markov)")/.exec(
+        rounds.join(""),
       );
     const first = await page(address?.[0] ?? expect.fail("they did not meet"));
     expect(first.status).toBe(200);

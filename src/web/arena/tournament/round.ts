@@ -1,7 +1,7 @@
 // A round of a tournament: who met whom, why these two, how it ended, and the way to each match.
 
 import type { TournamentOnPage } from "../../../../commands/tournament/pages.ts";
-import { pairingWords } from "../../../../commands/tournament/view.ts";
+import { entrantWords, pairingWords } from "../../../../commands/tournament/view.ts";
 import { type Html, html } from "../../html.ts";
 import type { Shown, Visit } from "../../page.ts";
 import { pieceLinks, pieceOf } from "./paging.ts";
@@ -31,11 +31,12 @@ ${wayBack(opened, visit)}`,
 
 function pairingLine({ state, path }: Opened, pairing: Pairing, { locale, say, href }: Visit): Html {
   const { round, table, games } = pairing;
+  const names = [pairing.a, pairing.b ?? ""].map(entrantWords);
   // Before the end nothing is played again: what it would show is drawn from the seed.
   const links = (state.phase === "ended" ? games : []).map((_, at) => {
     const address = href(`${path}/match/${round}.${table}.${at + 1}`);
     const which = games.length > 1 ? ` ${at + 1}` : "";
-    const label = `${say("web-tournament-rounds")}${which}: ${pairingWords({ ...pairing, games: [] }, locale)}`;
+    const label = `${say("web-tournament-rounds")}${which}: ${names.join(" – ")}`;
     return html` <a href="${address}" aria-label="${label}">${say("web-tournament-rounds")}${which}</a>`;
   });
   return html`<li>${pairingWords(pairing, locale)}${links}</li>

@@ -1,6 +1,8 @@
 // Tournaments of chats, for whoever was given the address of one's page: they are listed nowhere.
 
+import { bundleName } from "../../../../commands/tournament/bundle.ts";
 import { againBlocks, cardView } from "../../../../commands/tournament/card.ts";
+import type { Finished } from "../../../../commands/tournament/index.ts";
 import { bestBlocks, winnersOf } from "../../../../commands/tournament/view.ts";
 import { listed } from "../../../infra/i18n/phrases.ts";
 import { type Html, html } from "../../html.ts";
@@ -51,7 +53,7 @@ ${standings.length > 0 && standingsTable(opened, visit)}
 ${isForgotten && html`<p class="quiet">${say("web-tournament-forgotten")}</p>`}
 ${crossTablePart(opened, visit)}
 ${pairings.length > 0 && html`<h2>${say("web-tournament-pairings")}</h2>${roundLinks(opened, visit)}`}
-${state.phase === "ended" && !isForgotten && bundlePart(opened, visit)}
+${state.phase === "ended" && !isForgotten && bundlePart(opened.path, state.tournament, visit)}
 ${state.phase === "ended" && html`<h2>${say("web-tournament-again")}</h2>${blocksAsHtml(againBlocks(state.tournament, visit.locale))}`}
 <p class="quiet">${say("web-tournament-unlisted")}</p></div>`,
   );
@@ -75,7 +77,7 @@ function statePart({ state }: Opened, { say, locale }: Visit): readonly Html[] {
   );
 }
 
-function bundlePart({ path }: Opened, { say, href }: Visit): Html {
-  return html`<p>${say("tournament-bundle")}</p>
+function bundlePart(path: string, { id }: Pick<Finished, "id">, { say, href }: Visit): Html {
+  return html`<p>${say("tournament-bundle")}</p><code class="line">gadalka arena replay ${bundleName(id)}</code>
 <p class="actions"><a class="button" rel="nofollow" download href="${href(`${path}/bundle`)}">${say("web-tournament-bundle")}</a></p>`;
 }

@@ -16,7 +16,7 @@ const NAME_CELLS = 32;
 type Cells = CrossTable["rows"][number]["cells"];
 
 /** Whose table it is, in the language of `locale`. */
-export type Tabled = Pick<Finished, "locale" | "standings" | "system" | "game">;
+type Tabled = Pick<Finished, "locale" | "standings" | "system" | "game">;
 
 /** The table of a tournament; undefined where its pairings are not kept any more. */
 export function crossTable(

@@ -47,6 +47,8 @@ const MADE_AT_ONCE = 1;
 /** A bundle takes some hundred kilobytes, and a megabyte or two at most. */
 const BUNDLES_KEPT = 8;
 const CONTENTS_KEPT = 8;
+const REPORTS_KEPT = 32;
+const REPORT_MS = 2_000;
 
 export function tournamentPages(services: BundleServices, tournaments: Tournaments): TournamentPages {
   const rounds = openRounds(services.trialPlayers);
@@ -54,6 +56,15 @@ export function tournamentPages(services: BundleServices, tournaments: Tournamen
   const matches = keptById<readonly BundledMatch[]>(CONTENTS_KEPT, async (last) => {
     return (await contentsOf(services.store, last)).matches;
   });
+  const reports = new LRUCache<string, ReturnType<Tournaments["report"]>>({
+    ...{ max: REPORTS_KEPT, ttl: REPORT_MS },
+  });
+  /** However many ask: each report reads and pairs all rounds. */
+  const lately: Tournaments["report"] = (tournament) => {
+    const report = reports.get(tournament.id) ?? tournaments.report(tournament);
+    if (!reports.has(tournament.id)) reports.set(tournament.id, report);
+    return report;
+  };
   return {
     async find(page) {
       const paged = readPageId(services.host, page);
@@ -61,7 +72,7 @@ export function tournamentPages(services: BundleServices, tournaments: Tournamen
       // Of the kind nothing depends where only what is stored is read.
       const venue = { kind: "group", ...paged.venue } as const;
       const state = await stateOf(tournaments, await tournaments.read(venue), paged.id, venue);
-      return state && onPage(tournaments, state);
+      return state && onPage(lately, state);
     },
     bundle: (finished) =>
       !bundles.has(finished) && bundles.making >= MADE_AT_ONCE ? "busy" : bundles.of(finished),
@@ -88,14 +99,10 @@ async function stateOf(
   return called && { phase: "cancelled", tournament: called };
 }
 
-async function onPage(tournaments: Tournaments, state: CardState): Promise<TournamentOnPage> {
-  const { phase, tournament } = state;
-  if (phase === "ended") {
-    const { pairings } = await tournaments.report(tournament);
-    return { state, standings: tournament.standings, pairings };
-  }
-  if (phase !== "running") return { state, standings: [], pairings: [] };
-  const { standings, pairings } = await tournaments.report(tournament);
+async function onPage(report: Tournaments["report"], state: CardState): Promise<TournamentOnPage> {
+  if (state.phase !== "ended" && state.phase !== "running") return { state, standings: [], pairings: [] };
+  const { standings, pairings } = await report(state.tournament);
+  if (state.phase === "ended") return { state, standings: state.tournament.standings, pairings };
   return { state: { ...state, standings }, standings, pairings };
 }
 

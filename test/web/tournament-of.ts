@@ -4,7 +4,7 @@ import type { TournamentPages } from "../../commands/tournament/pages.ts";
 import { memoryLedger, type Plan, reportTournament, runTournament } from "../../src/arena/index.ts";
 import { seededRandom } from "../../src/core/random/index.ts";
 
-export const MATCH = 100;
+const MATCH = 100;
 
 /** Ended, at any address. @param nameOf names of entrants by number. */
 export async function endedOf(

@@ -23,7 +23,7 @@ export type NoRounds =
   /** It does not come out as it stands in the books. */
   | "differs";
 
-export interface RoundsReader {
+interface RoundsReader {
   /** An ended match, whose seed is told. */
   read(match: BundledMatch): Promise<MatchRounds | NoRounds>;
   close(): Promise<void>;

@@ -5,7 +5,7 @@ import type { Visit } from "../../page.ts";
 
 const ROWS = 100;
 
-export interface Piece<Row> {
+interface Piece<Row> {
   readonly rows: readonly Row[];
   /** Of its rows, from 1. */
   readonly from: number;

@@ -61,8 +61,9 @@ export function tournamentPages(services: BundleServices, tournaments: Tournamen
   });
   /** However many ask: each report reads and pairs all rounds. */
   const lately: Tournaments["report"] = (tournament) => {
-    const report = reports.get(tournament.id) ?? tournaments.report(tournament);
-    if (!reports.has(tournament.id)) reports.set(tournament.id, report);
+    const key = `${tournament.id}${"endedAt" in tournament ? ".ended" : ""}`;
+    const report = reports.get(key) ?? tournaments.report(tournament);
+    if (!reports.has(key)) reports.set(key, report);
     return report;
   };
   return {

@@ -75,7 +75,7 @@ export function openRounds(executor: (steps: number) => MatchExecutor): RoundsRe
   };
   return {
     async read(match) {
-      const key = JSON.stringify(match.task);
+      const key = JSON.stringify([match.task, match.outcome]);
       const reading = kept.get(key) ?? play(match);
       kept.set(key, reading);
       try {

@@ -506,6 +506,18 @@ const LINES = [
   ],
   // Pages
   ["src/web/visit.ts", "chosen ? inLanguage(path, chosen) : path", "path", ["test/web/site.test.ts"]],
+  [
+    "src/web/arena/tournament/shown.ts",
+    "isUnlisted: true",
+    "isUnlisted: false",
+    ["test/web/tournament.test.ts"],
+  ],
+  [
+    "src/arena/rounds/match-rounds.ts",
+    "strategy.expected() ?? NOTHING",
+    "NOTHING",
+    ["test/arena/rounds/match-rounds.test.ts"],
+  ],
   ["src/web/layout.ts", '.replaceAll("<", "\\\\u003c")', "", ["test/web/site.test.ts"]],
   [
     "src/web/headers.ts",

@@ -1,5 +1,6 @@
 // A tournament of many as its pages meet it: who won follows from a seed, nothing is played.
 
+import type { Finished } from "../../commands/tournament/index.ts";
 import type { TournamentPages } from "../../commands/tournament/pages.ts";
 import { memoryLedger, type Plan, reportTournament, runTournament } from "../../src/arena/index.ts";
 import { seededRandom } from "../../src/core/random/index.ts";
@@ -27,18 +28,10 @@ export async function endedOf(
   };
   const report = await reportTournament(await runTournament(plan, { ledger: memoryLedger(), executor }));
   const standings = report.standings.map(({ places: ranks, ...rest }) => ({ ...rest, ranks }));
-  const tournament = {
-    ...{
-      id: "0123456789ab",
-      game: plan.game,
-      system,
-      match: MATCH,
-      seed: plan.seed,
-      locale: "en",
-      zone: "UTC",
-    },
+  const tournament: Finished = {
+    ...{ id: "0123456789ab", game: "rps", system, match: MATCH, seed: plan.seed, locale: "en", zone: "UTC" },
     ...{ entrants, endedAt: 0, standings, announcement: "posted", cards: [] },
-  } as const;
+  };
   return {
     find: async () => ({ state: { phase: "ended", tournament }, standings, pairings: report.pairings }),
     bundle: () => "busy",

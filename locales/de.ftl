@@ -2907,6 +2907,17 @@ web-arena-play-title = Wie man gegen sie spielt
 web-arena-play = Im Chat: { $command }
 web-arena-again = Den Monat zu Hause noch einmal spielen: { $command }
 web-arena-met = Gegen jede der anderen
+web-arena-numbers = Dasselbe in Zahlen
+web-arena-house = Eine von meinen: An ihr werden die anderen gemessen.
+web-arena-file = Jemand hat sie geschrieben und als eine Datei eingeschickt.
+web-arena-ghost = Ein Geist: Er spielt, wie einmal jemand gespielt hat.
+web-arena-version = Version { $version }, für alle seit { $date }
+web-arena-begun = Ein neuer Monat hat begonnen.
+web-arena-bundle = Der ganze Monat in einer Datei
+web-arena-no-bundle = Von diesem Monat liegt hier keine Datei. Es gibt sie, sobald sein Schlüssel bekannt ist und mein Betreiber sie gemacht hat.
+web-arena-no-game = Für so ein Spiel habe ich keine Liga.
+web-arena-no-month = Von diesem Monat habe ich keine Tabelle.
+web-arena-no-entrant = Unter diesem Namen steht in der Tabelle dieses Monats niemand.
 ## Web: tournaments
 web-tournament-title = Turniere aus Chats
 web-tournament-where = Jedes Turnier in einem Chat hat eine eigene Seite, die nirgends verzeichnet ist: /tournament status nennt dort ihre Adresse.

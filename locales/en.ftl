@@ -2906,6 +2906,17 @@ web-arena-play-title = How to play against it
 web-arena-play = In a chat: { $command }
 web-arena-again = To play the month again at home: { $command }
 web-arena-met = Against each of the others
+web-arena-numbers = The same in numbers
+web-arena-house = One of my own: the others are measured by it.
+web-arena-file = Somebody wrote it and sent it in as one file.
+web-arena-ghost = A ghost: it plays as somebody once played.
+web-arena-version = Version { $version }, for everybody since { $date }
+web-arena-begun = A new month has begun.
+web-arena-bundle = The whole month in one file
+web-arena-no-bundle = There is no file of this month here. It is there once the month's key has been told and whoever runs me has made it.
+web-arena-no-game = I hold no league of such a game.
+web-arena-no-month = I have no table of that month.
+web-arena-no-entrant = Nobody of that name stands in the table of this month.
 ## Web: tournaments
 web-tournament-title = Tournaments of chats
 web-tournament-where = Every tournament in a chat has a page of its own, listed nowhere: /tournament status there gives its address.

@@ -2965,6 +2965,17 @@ web-arena-play-title = Cómo jugar contra ella
 web-arena-play = En un chat: { $command }
 web-arena-again = Para jugar el mes otra vez en casa: { $command }
 web-arena-met = Contra cada una de las demás
+web-arena-numbers = Lo mismo en números
+web-arena-house = Una de las mías: con ella se miden las demás.
+web-arena-file = Alguien la escribió y la envió en un solo archivo.
+web-arena-ghost = Un fantasma: juega como jugó alguien una vez.
+web-arena-version = Versión { $version }, para todo el mundo desde el { $date }
+web-arena-begun = Ha empezado un mes nuevo.
+web-arena-bundle = El mes entero en un archivo
+web-arena-no-bundle = Aquí no hay archivo de este mes. Lo habrá cuando se sepa su clave y lo haya hecho quien me aloja.
+web-arena-no-game = No tengo liga de un juego así.
+web-arena-no-month = No tengo clasificación de ese mes.
+web-arena-no-entrant = Nadie con ese nombre figura en la clasificación de este mes.
 ## Web: tournaments
 web-tournament-title = Torneos de los chats
 web-tournament-where = Cada torneo de un chat tiene su propia página, que no figura en ninguna lista: /tournament status da allí su dirección.

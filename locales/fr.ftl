@@ -2913,6 +2913,17 @@ web-arena-play-title = Comment jouer contre elle
 web-arena-play = Dans une discussion : { $command }
 web-arena-again = Pour rejouer le mois chez toi : { $command }
 web-arena-met = Contre chacune des autres
+web-arena-numbers = La même chose en chiffres
+web-arena-house = Une des miennes : les autres se mesurent à elle.
+web-arena-file = Quelqu’un l’a écrite et envoyée en un seul fichier.
+web-arena-ghost = Un fantôme : il joue comme quelqu’un a joué un jour.
+web-arena-version = Version { $version }, pour tout le monde depuis le { $date }
+web-arena-begun = Un nouveau mois a commencé.
+web-arena-bundle = Le mois entier en un fichier
+web-arena-no-bundle = Il n’y a pas de fichier de ce mois ici. Il y en aura un quand sa clé sera connue et que la personne qui m’héberge l’aura fait.
+web-arena-no-game = Je n’ai pas de ligue pour un tel jeu.
+web-arena-no-month = Je n’ai pas de classement pour ce mois.
+web-arena-no-entrant = Personne de ce nom ne figure au classement de ce mois.
 ## Web: tournaments
 web-tournament-title = Tournois des discussions
 web-tournament-where = Chaque tournoi d’une discussion a sa propre page, qui ne figure dans aucune liste : /tournament status y donne son adresse.

@@ -2664,6 +2664,17 @@ web-arena-play-title = Cara bermain melawannya
 web-arena-play = Di obrolan: { $command }
 web-arena-again = Untuk memainkan bulan itu lagi di rumah: { $command }
 web-arena-met = Melawan masing-masing yang lain
+web-arena-numbers = Hal yang sama dalam angka
+web-arena-house = Salah satu milikku: yang lain diukur dengannya.
+web-arena-file = Seseorang menulisnya dan mengirimkannya dalam satu berkas.
+web-arena-ghost = Hantu: ia bermain seperti seseorang dulu bermain.
+web-arena-version = Versi { $version }, untuk semua orang sejak { $date }
+web-arena-begun = Bulan baru telah dimulai.
+web-arena-bundle = Seluruh bulan dalam satu berkas
+web-arena-no-bundle = Tidak ada berkas bulan ini di sini. Ada setelah kunci bulan itu diumumkan dan yang menjalankanku membuatnya.
+web-arena-no-game = Aku tak punya liga untuk permainan seperti itu.
+web-arena-no-month = Aku tak punya klasemen bulan itu.
+web-arena-no-entrant = Tak ada yang bernama begitu di klasemen bulan ini.
 ## Web: tournaments
 web-tournament-title = Turnamen di obrolan
 web-tournament-where = Setiap turnamen di obrolan punya halaman sendiri yang tidak didaftarkan di mana pun: /tournament status di sana memberi alamatnya.

@@ -2630,6 +2630,17 @@ web-arena-play-title = 対戦のしかた
 web-arena-play = チャットで：{ $command }
 web-arena-again = この月を手元でもう一度対戦させる：{ $command }
 web-arena-met = ほかのそれぞれに対して
+web-arena-numbers = 数字で見る
+web-arena-house = 私の戦略のひとつです。ほかの戦略の物差しになります。
+web-arena-file = 誰かが書いて、一つのファイルで送ってくれた戦略です。
+web-arena-ghost = ゴーストです。かつての誰かのように打ちます。
+web-arena-version = バージョン{ $version }、{ $date }から公開
+web-arena-begun = 新しい月が始まりました。
+web-arena-bundle = ひと月すべてを一つのファイルで
+web-arena-no-bundle = この月のファイルはここにありません。月の鍵が明かされ、私を動かしている人が作ると、ここに置かれます。
+web-arena-no-game = そのゲームのリーグはありません。
+web-arena-no-month = その月の順位表はありません。
+web-arena-no-entrant = この月の順位表に、その名前はありません。
 ## Web: tournaments
 web-tournament-title = チャットの大会
 web-tournament-where = チャットの大会にはそれぞれページがあり、どこにも一覧されません。アドレスはそのチャットの /tournament status で分かります。

@@ -3214,6 +3214,17 @@ web-arena-play-title = Jak z nią zagrać
 web-arena-play = Na czacie: { $command }
 web-arena-again = Aby zagrać ten miesiąc jeszcze raz u siebie: { $command }
 web-arena-met = Przeciw każdej z pozostałych
+web-arena-numbers = To samo w liczbach
+web-arena-house = Jedna z moich: nią mierzy się pozostałe.
+web-arena-file = Ktoś ją napisał i przysłał w jednym pliku.
+web-arena-ghost = Duch: gra tak, jak ktoś kiedyś grał.
+web-arena-version = Wersja { $version }, dla wszystkich od { $date }
+web-arena-begun = Zaczął się nowy miesiąc.
+web-arena-bundle = Cały miesiąc w jednym pliku
+web-arena-no-bundle = Nie ma tu pliku z tego miesiąca. Będzie, gdy jego klucz zostanie podany, a plik zrobi ten, kto mnie uruchamia.
+web-arena-no-game = Nie prowadzę ligi takiej gry.
+web-arena-no-month = Nie mam tabeli tego miesiąca.
+web-arena-no-entrant = W tabeli tego miesiąca nie ma nikogo o tej nazwie.
 ## Web: tournaments
 web-tournament-title = Turnieje z czatów
 web-tournament-where = Każdy turniej na czacie ma własną stronę, której nie ma na żadnej liście: /tournament status podaje tam jej adres.

@@ -2992,6 +2992,17 @@ web-arena-play-title = Como jogar contra ela
 web-arena-play = Em um chat: { $command }
 web-arena-again = Para jogar o mês de novo em casa: { $command }
 web-arena-met = Contra cada uma das outras
+web-arena-numbers = O mesmo em números
+web-arena-house = Uma das minhas: as outras se medem por ela.
+web-arena-file = Alguém a escreveu e enviou em um só arquivo.
+web-arena-ghost = Um fantasma: joga como alguém jogou um dia.
+web-arena-version = Versão { $version }, para todo mundo desde { $date }
+web-arena-begun = Um novo mês começou.
+web-arena-bundle = O mês inteiro em um arquivo
+web-arena-no-bundle = Não há arquivo deste mês aqui. Haverá quando a chave dele for revelada e quem me hospeda o fizer.
+web-arena-no-game = Não tenho liga de um jogo assim.
+web-arena-no-month = Não tenho classificação desse mês.
+web-arena-no-entrant = Ninguém com esse nome está na classificação deste mês.
 ## Web: tournaments
 web-tournament-title = Torneios dos chats
 web-tournament-where = Cada torneio de um chat tem uma página própria, que não está em lista nenhuma: /tournament status mostra lá o endereço.

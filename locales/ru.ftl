@@ -2949,6 +2949,17 @@ web-arena-play-title = Как с ней сыграть
 web-arena-play = В чате: { $command }
 web-arena-again = Сыграть этот месяц ещё раз у себя: { $command }
 web-arena-met = Против каждой из остальных
+web-arena-numbers = То же в числах
+web-arena-house = Одна из моих: по ней меряются остальные.
+web-arena-file = Её кто-то написал и прислал одним файлом.
+web-arena-ghost = Призрак: играет так, как однажды играл кто-то.
+web-arena-version = Версия { $version }, для всех с { $date }
+web-arena-begun = Начался новый месяц.
+web-arena-bundle = Весь месяц в одном файле
+web-arena-no-bundle = Файла этого месяца здесь нет. Он появится, когда станет известен ключ месяца и файл сделает тот, у кого я работаю.
+web-arena-no-game = Лиги по такой игре у меня нет.
+web-arena-no-month = Таблицы этого месяца у меня нет.
+web-arena-no-entrant = В таблице этого месяца никого с таким названием нет.
 ## Web: tournaments
 web-tournament-title = Турниры из чатов
 web-tournament-where = У каждого турнира в чате есть своя страница, которой нет ни в одном списке: её адрес даёт там /tournament status.

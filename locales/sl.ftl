@@ -3111,6 +3111,17 @@ web-arena-play-title = Kako igrati proti njej
 web-arena-play = V klepetu: { $command }
 web-arena-again = Da mesec odigraš znova doma: { $command }
 web-arena-met = Proti vsaki od drugih
+web-arena-numbers = Isto v številkah
+web-arena-house = Ena od mojih: z njo se merijo druge.
+web-arena-file = Nekdo jo je napisal in poslal v eni datoteki.
+web-arena-ghost = Duh: igra tako, kot je nekoč nekdo igral.
+web-arena-version = Različica { $version }, za vse od { $date }
+web-arena-begun = Začel se je nov mesec.
+web-arena-bundle = Ves mesec v eni datoteki
+web-arena-no-bundle = Datoteke tega meseca tu ni. Bo, ko bo ključ meseca razkrit in jo naredi, kdor me poganja.
+web-arena-no-game = Lige v taki igri nimam.
+web-arena-no-month = Lestvice tistega meseca nimam.
+web-arena-no-entrant = Na lestvici tega meseca ni nikogo s tem imenom.
 ## Web: tournaments
 web-tournament-title = Turnirji iz klepetov
 web-tournament-where = Vsak turnir v klepetu ima svojo stran, ki ni na nobenem seznamu: /tournament status tam pove njen naslov.

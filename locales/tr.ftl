@@ -2708,6 +2708,17 @@ web-arena-play-title = Ona karşı nasıl oynanır
 web-arena-play = Sohbette: { $command }
 web-arena-again = Ayı evde yeniden oynamak için: { $command }
 web-arena-met = Diğerlerinin her birine karşı
+web-arena-numbers = Aynısı sayılarla
+web-arena-house = Benimkilerden biri: diğerleri onunla ölçülür.
+web-arena-file = Biri yazıp tek dosya olarak gönderdi.
+web-arena-ghost = Bir hayalet: bir zamanlar birinin oynadığı gibi oynar.
+web-arena-version = Sürüm { $version }, { $date } tarihinden beri herkese açık
+web-arena-begun = Yeni bir ay başladı.
+web-arena-bundle = Bütün ay tek dosyada
+web-arena-no-bundle = Burada bu ayın dosyası yok. Ayın anahtarı açıklanıp beni çalıştıran kişi hazırlayınca burada olur.
+web-arena-no-game = Böyle bir oyunun ligi bende yok.
+web-arena-no-month = O ayın sıralaması bende yok.
+web-arena-no-entrant = Bu ayın sıralamasında bu adda kimse yok.
 ## Web: tournaments
 web-tournament-title = Sohbetlerdeki turnuvalar
 web-tournament-where = Sohbetteki her turnuvanın hiçbir listede bulunmayan kendi sayfası vardır: adresini orada /tournament status verir.

@@ -3176,6 +3176,17 @@ web-arena-play-title = Як із нею зіграти
 web-arena-play = У чаті: { $command }
 web-arena-again = Зіграти цей місяць іще раз удома: { $command }
 web-arena-met = Проти кожної з решти
+web-arena-numbers = Те саме в числах
+web-arena-house = Одна з моїх: за нею міряються решта.
+web-arena-file = Хтось її написав і надіслав одним файлом.
+web-arena-ghost = Привид: грає так, як колись грав хтось.
+web-arena-version = Версія { $version }, для всіх з { $date }
+web-arena-begun = Почався новий місяць.
+web-arena-bundle = Увесь місяць одним файлом
+web-arena-no-bundle = Файлу цього місяця тут немає. Він з’явиться, коли стане відомий ключ місяця і файл зробить той, у кого я працюю.
+web-arena-no-game = Ліги з такої гри в мене немає.
+web-arena-no-month = Таблиці того місяця в мене немає.
+web-arena-no-entrant = У таблиці цього місяця немає нікого з такою назвою.
 ## Web: tournaments
 web-tournament-title = Турніри з чатів
 web-tournament-where = Кожен турнір у чаті має власну сторінку, якої немає в жодному списку: її адресу дає там /tournament status.

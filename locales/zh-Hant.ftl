@@ -2635,6 +2635,17 @@ web-arena-play-title = 怎麼跟它對戰
 web-arena-play = 在聊天裡：{ $command }
 web-arena-again = 在家重打這個月：{ $command }
 web-arena-met = 對上其他每一個
+web-arena-numbers = 用數字看
+web-arena-house = 我自己的策略之一：其他策略以它為尺。
+web-arena-file = 有人寫了它，以一個檔案送來。
+web-arena-ghost = 幽靈：它照著某人從前的打法出手。
+web-arena-version = 第 { $version } 版，自 { $date } 起對所有人開放
+web-arena-begun = 新的月份開始了。
+web-arena-bundle = 整個月在一個檔案裡
+web-arena-no-bundle = 這裡沒有這個月的檔案。等這個月的金鑰公布、架設我的人做好之後就會有。
+web-arena-no-game = 我沒有這種遊戲的聯賽。
+web-arena-no-month = 我沒有那個月的排名表。
+web-arena-no-entrant = 這個月的排名表裡沒有這個名稱。
 ## Web: tournaments
 web-tournament-title = 聊天裡的錦標賽
 web-tournament-where = 聊天裡的每場錦標賽都有自己的網頁，不列在任何地方：在那裡輸入 /tournament status 就有網址。

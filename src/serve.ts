@@ -1,5 +1,6 @@
 // The bot with its platforms, from start to an orderly end.
 
+import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { openApp } from "./app.ts";
 import type { Dispatch, PlatformAdapter } from "./chat/index.ts";
@@ -99,7 +100,8 @@ async function start(
     const signIns = new Map(
       adapters.flatMap(({ platform, signIn }) => (signIn ? [[platform, signIn] as const] : [])),
     );
-    serveSite(http, { app, log, publicUrl: config.publicUrl, entrances: known, signIns });
+    const bundlesDir = join(config.dataDir, "bundles");
+    serveSite(http, { app, log, publicUrl: config.publicUrl, bundlesDir, entrances: known, signIns });
   }
   // A terminal is up while somebody sits at it: only here is a day without life an outage.
   const stopNoting = keepUptime(app.store, Date.now, (error) =>

@@ -7,6 +7,7 @@ export const TELLS_OF_NOBODY: Readonly<Record<string, string>> = {
   "telegram-poller": "which process fetches Telegram's updates",
   "tournament-lease": "which process plays a tournament, or the league",
   "league-season": "under which pledge and rules a month of the league is played",
+  "league-lead": "since when who is ahead in a month of the league, by a hash of strategies",
   "league-results": "who won how many rounds against whom, by hashes of files and drawn numbers",
   "place-settings": "what goes in a server or chat, by the ids and names of its channels",
   "place-departure": "when the bot was removed from a server, or put there again",

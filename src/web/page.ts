@@ -12,6 +12,8 @@ export interface Site {
   readonly log: Log;
   /** The origin at which the pages are reached from outside, such as `https://gadalka.example.org`. */
   readonly publicUrl: string;
+  /** Where the host lays bundles for anybody to download; absent: nowhere. */
+  readonly bundlesDir?: string;
   /** Where a person begins to play, by platform. */
   readonly entrances: ReadonlyMap<Platform, string>;
   /** By platform, where it can say who opened a page. */
@@ -71,7 +73,7 @@ export interface Shown {
 /** What is no page: a feed, a file, JSON for a script of ours. */
 export interface Sent {
   readonly type: string;
-  readonly body: string | Uint8Array<ArrayBuffer>;
+  readonly body: string | Uint8Array<ArrayBuffer> | ReadableStream<Uint8Array>;
   readonly status?: number;
   readonly keptSeconds?: number;
   readonly fileName?: string;

@@ -1,6 +1,7 @@
 // Pages for what is not there, not allowed, or went wrong. They tell nothing of why.
 
 import type { Refusal } from "../infra/http/server.ts";
+import type { MessageId } from "../infra/i18n/index.ts";
 import { html } from "./html.ts";
 import type { Shown, Visit } from "./page.ts";
 
@@ -11,8 +12,10 @@ const WORDS = {
   500: ["web-failed-title", "web-failed"],
 } as const;
 
-export function refusalPage({ say, href }: Visit, status: Parameters<Refusal>[1]): Shown {
-  const [title, words] = WORDS[status];
+/** `why`: better words than those of the status. */
+export function refusalPage({ say, href }: Visit, status: Parameters<Refusal>[1], why?: MessageId): Shown {
+  const [title, usual] = WORDS[status];
+  const words = why ?? usual;
   return {
     title: say(title),
     status,

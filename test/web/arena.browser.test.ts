@@ -5,13 +5,14 @@ import { type OpenSite, openSite } from "./open-site.ts";
 
 describeInBrowser("the arena in a browser", () => {
   const browser = useBrowser();
+  const table = tableOf(100);
   let site: OpenSite;
   beforeAll(async () => {
-    site = await openSite({}, { app: { league: leagueWith(tableOf(100)) } });
+    site = await openSite({}, { app: { league: leagueWith(() => table) } });
   });
   afterAll(() => site.stop());
 
-  test.each(["/arena", `/arena/rps/${MONTH}`, `/arena/rps/${MONTH}/1`])(
+  test.each(["/arena", `/arena/rps/${MONTH}`, `/arena/rps/${MONTH}/entrant-number-2`])(
     "%s is accessible, and fits a phone",
     async (path) => {
       for (const language of ["en", "ru", "ja"])
@@ -31,6 +32,22 @@ describeInBrowser("the arena in a browser", () => {
     await page.keyboard.press("ArrowRight");
     expect(await told.textContent()).toMatch(/^2\. <script>.* → 3\. entrant-number-2: [+-]?\d+$/);
     await page.locator("#matrix svg").dispatchEvent("pointerdown", { clientX: 0, clientY: 0 });
+    expectCalm(opened);
+  });
+
+  test("on a phone a cell is wide enough for an eye, and the numbers open by key without a script", async () => {
+    const viewport = { width: 360, height: 720 };
+    const opened = await browser.open(`${site.url}/arena/rps/${MONTH}`, {
+      viewport,
+      javaScriptEnabled: false,
+    });
+    const picture = await opened.page.locator("#matrix svg").boundingBox();
+    expect((picture?.width ?? 0) / 112).toBeGreaterThanOrEqual(14);
+    const number = opened.page.locator("details td").first();
+    expect(await number.isVisible()).toBe(false);
+    await opened.page.locator("summary").focus();
+    await opened.page.keyboard.press("Enter");
+    expect(await number.isVisible()).toBe(true);
     expectCalm(opened);
   });
 });

@@ -1,10 +1,43 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
+import { addFile } from "../../commands/strategy/registrations/files.ts";
+import { type LeagueTable, seasonAt, seasonBefore } from "../../src/arena/league/index.ts";
+import { fileId, openStoredFile } from "../../src/arena/made/index.ts";
+import { CATALOGUE, gameOf } from "../../src/core/games/index.ts";
+import { LOCALES } from "../../src/infra/i18n/index.ts";
+import { playCommand } from "../../src/web/arena/entrant.ts";
 import { leagueWith, MONTH, tableOf, WILD } from "./league-of.ts";
 import { type OpenSite, openSite } from "./open-site.ts";
 
+const SEALED = "export const move = () => 1; // nobody reads this";
+const OPENED = "export const move = () => 0; // </pre><script>alert('source')</script>";
+const SINCE = Date.parse("2026-10-18T12:00:00Z");
+
+const made = (name: string, source: string, owner: string) => ({
+  ...{ id: fileId(source), isHouse: false },
+  ...{ name, owner: `telegram:${owner}` },
+});
+const usual = tableOf(100, {
+  6: made("opened-bot", OPENED, "1"),
+  7: made("sealed-bot", SEALED, "2"),
+});
+
 let site: OpenSite;
+let table: LeagueTable;
 beforeAll(async () => {
-  site = await openSite({}, { app: { league: leagueWith(tableOf(100)) } });
+  table = usual;
+  site = await openSite({}, { app: { league: leagueWith(() => table) } });
+  const { store } = site.app;
+  for (const [id, name, source] of [
+    ["1", "opened-bot", OPENED],
+    ["2", "sealed-bot", SEALED],
+  ] as const) {
+    const version = {
+      ...{ submittedAt: SINCE, publicAt: SINCE, games: ["rps"], behaviour: { rps: id }, event: id },
+    };
+    const gauntlet = { game: "rps", results: [] };
+    await addFile(store, { platform: "telegram", id }, { name, source, gauntlet, version });
+  }
+  await openStoredFile(store, fileId(OPENED));
 });
 afterAll(() => site.stop());
 
@@ -13,13 +46,19 @@ const page = async (path: string): Promise<{ status: number; text: string }> => 
   return { status: response.status, text: await response.text() };
 };
 
-it("shows a month's table with ranks, ranges and the way to each entrant", async () => {
+it("shows a month's table with ranks, ranges and the way to each entrant by name", async () => {
   const { status, text } = await page(`/arena/rps/${MONTH}`);
   expect(status).toBe(200);
-  expect(text.match(/<tr>/g)).toHaveLength(101);
-  expect(text).toContain("entrant-number-2");
-  expect(text).toContain(`href="/arena/rps/${MONTH}/2"`);
+  expect(text).toContain(`href="/arena/rps/${MONTH}/entrant-number-2"`);
+  expect(text).toContain(`href="/arena/rps/${MONTH}/${encodeURIComponent(WILD)}"`);
   expect(text).toContain("1-4");
+});
+
+it("has every number of the picture in a table that needs no script", async () => {
+  const { text } = await page(`/arena/rps/${MONTH}`);
+  const [, numbers = ""] = /<details>(.*)<\/details>/s.exec(text) ?? [];
+  expect(numbers.match(/<tr>/g)).toHaveLength(101);
+  expect(numbers.match(/<td>[+–]?\d+<\/td>/g)).toHaveLength(100 * 99);
 });
 
 it("of a hundred stays small, and is kept for some seconds", async () => {
@@ -33,42 +72,115 @@ it("of a hundred stays small, and is kept for some seconds", async () => {
 });
 
 it("writes a name as text wherever it stands, and no owner anywhere", async () => {
-  for (const path of [`/arena/rps/${MONTH}`, `/arena/rps/${MONTH}/1`, "/arena/rps/feed.xml"]) {
-    const { text } = await page(path);
+  const ofWild = `/arena/rps/${MONTH}/${encodeURIComponent(WILD)}`;
+  for (const path of [
+    `/arena/rps/${MONTH}`,
+    ofWild,
+    "/arena/rps/feed.xml",
+    `/arena/rps/${MONTH}/opened-bot`,
+  ]) {
+    const { status, text } = await page(path);
+    expect(status).toBe(200);
     expect(text).not.toContain(WILD);
     expect(text).not.toContain("telegram:");
   }
 });
 
 it("shows an entrant against each of the others, and how to play against it", async () => {
-  const { text } = await page(`/arena/rps/${MONTH}/2`);
+  const { text } = await page(`/arena/rps/${MONTH}/entrant-number-2`);
   expect(text).toContain("/rps play opponent:entrant-number-2");
   expect(text.match(/<tr>/g)).toHaveLength(100);
-  const withdrawn = await page(`/arena/rps/${MONTH}/3`);
-  expect(withdrawn.status).toBe(200);
-  expect(withdrawn.text).not.toContain("/rps play opponent:");
+  expect(text).toContain("(withdrawn)");
 });
+
+it("finds an entrant by its name where its place has moved", async () => {
+  const before = await page(`/arena/rps/${MONTH}/entrant-number-9`);
+  table = tableOf(100, {
+    8: usual.entrants[9] as (typeof usual.entrants)[number],
+    9: { id: "file:x", isHouse: false },
+  });
+  const after = await page(`/arena/rps/${MONTH}/entrant-number-9`);
+  table = usual;
+  expect(before.text).toContain("<h1>entrant-number-9</h1>");
+  expect(after.text).toContain("<h1>entrant-number-9</h1>");
+});
+
+it("tells a version's date and an opened source as text", async () => {
+  const { text } = await page(`/arena/rps/${MONTH}/opened-bot`);
+  expect(text).toContain("Version 1, for everybody since 18 Oct 2026");
+  expect(text).toContain("// &lt;/pre&gt;&lt;script&gt;");
+  expect(text).toContain("/strategy source opened-bot");
+  expect(text).not.toContain("<script>");
+});
+
+it("says that a sealed source is sealed, and shows none of it", async () => {
+  const { text } = await page(`/arena/rps/${MONTH}/sealed-bot`);
+  expect(text).toContain("The source of sealed-bot is sealed");
+  expect(text).not.toContain("nobody reads this");
+});
+
+it("tells the house's entrants from those that people wrote", async () => {
+  expect((await page(`/arena/rps/${MONTH}/entrant-number-5`)).text).toContain("One of my own");
+  expect((await page(`/arena/rps/${MONTH}/entrant-number-2`)).text).toContain("sent it in as one file");
+});
+
+it.each(CATALOGUE.map((entry) => [entry.id, gameOf(entry)] as const))(
+  "names the command that plays %s",
+  (id, game) => {
+    const expected: Record<string, string> = {
+      rps: "/rps play opponent:x",
+      rpsls: "/rps play variant:lizard-spock opponent:x",
+      oddeven: "/oddeven play opponent:x",
+    };
+    if (expected[id]) expect(playCommand(game, "x")).toBe(expected[id]);
+    else expect(playCommand(game, "x")).toMatch(/^\/rps play variant:\S+ opponent:x$/);
+  },
+);
 
 it.each([
-  "/arena/chess/2026-11",
-  "/arena/rps/2026-13",
-  "/arena/rps/1999-01",
-  "/arena/oddeven/2026-11",
-  "/arena/rps/2026-11/100",
-  "/arena/rps/2026-11/-1",
-  "/arena/rps/2026-11/1e1",
-  "/arena/chess/feed.xml",
-])("has nothing at %s", async (path) => {
-  expect((await page(path)).status).toBe(404);
+  ["/arena/chess/2026-11", "I hold no league of such a game."],
+  ["/arena/chess/feed.xml", "I hold no league of such a game."],
+  ["/arena/__proto__/2026-11", "I hold no league of such a game."],
+  ["/arena/rps/2026-13", "I have no table of that month."],
+  ["/arena/rps/1999-01", "I have no table of that month."],
+  [`/arena/oddeven/${MONTH}`, "I have no table of that month."],
+  [`/arena/rps/${MONTH}/nobody`, "Nobody of that name stands in the table of this month."],
+  [`/arena/rps/${MONTH}/%3Cscript%3E`, "Nobody of that name stands in the table of this month."],
+  [`/arena/rps/${MONTH}/1`, "Nobody of that name stands in the table of this month."],
+  ["/arena/rps/bundle/2026-10", "There is no file of this month here."],
+  ["/arena/rps/bundle/..%2F..", "I have no table of that month."],
+])("answers %s in words", async (path, words) => {
+  const response = await fetch(`${site.url}${path}`);
+  expect(response.status).toBe(404);
+  expect(response.headers.get("cache-control")).toBe("no-store");
+  const text = await response.text();
+  expect(text).toContain(words);
+  expect(text).not.toContain("<script>");
 });
 
-it("has a feed that is well formed as far as its marks go, with an entry a month", async () => {
+it("has a feed that is well formed as far as its marks go, whose ids and dates stay", async () => {
   const response = await fetch(`${site.url}/arena/rps/feed.xml`);
   expect(response.headers.get("content-type")).toContain("application/atom+xml");
+  expect(response.headers.get("vary")).toContain("Accept-Language");
   const text = await response.text();
   expect(text.startsWith('<?xml version="1.0" encoding="utf-8"?>')).toBe(true);
-  expect(text.match(/<entry>/g)).toHaveLength(1);
   expect(text).not.toMatch(/&(?!amp;|lt;|gt;|quot;|#39;)/);
+  const begins = new Date(seasonAt(Date.now()).begins).toISOString();
+  expect(text).toContain(`${MONTH}#begun</id>`);
+  expect(text).toContain(`<updated>${begins}</updated>`);
+  expect((await page("/arena/rps/feed.xml")).text).toBe(text);
+});
+
+it("has news in its feed where somebody else leads, and the old ones as they were", async () => {
+  const idsOf = (text: string) => [...text.matchAll(/<entry><id>([^<]+)</g)].map(([, id]) => id);
+  const before = (await page("/arena/rps/feed.xml")).text;
+  const [first, second, ...rest] = usual.rows as [LeagueTable["rows"][number], ...LeagueTable["rows"]];
+  table = { ...usual, rows: [{ ...second, rank: 1 }, { ...first, rank: 2 }, ...rest] as LeagueTable["rows"] };
+  const after = (await page("/arena/rps/feed.xml")).text;
+  table = usual;
+  expect(idsOf(after)).toHaveLength(2);
+  expect(idsOf(after)[0]).not.toBe(idsOf(before)[0]);
+  expect(idsOf(after)[1]).toBe(idsOf(before)[1]);
 });
 
 it("says where nothing was played yet", async () => {
@@ -76,4 +188,13 @@ it("says where nothing was played yet", async () => {
   expect(status).toBe(200);
   expect(text).toContain("No pair has been played yet");
   expect(text).toContain(`/arena/rps/${MONTH}`);
+  expect(text).not.toContain(seasonBefore(seasonAt(Date.now())).id);
+});
+
+it.each(LOCALES)("is whole in %s", async (locale) => {
+  for (const path of ["/arena", `/arena/rps/${MONTH}/opened-bot`, "/arena/rps/feed.xml"])
+    expect(await page(`${path}?lang=${locale}`)).toMatchObject({
+      status: 200,
+      text: expect.stringContaining(`lang="${locale}"`),
+    });
 });

@@ -1,13 +1,21 @@
 // A month of a league as its pages meet it: so many entrants, with results drawn from a seed.
 
-import { LEAGUE_GAMES, type League, type LeagueTable } from "../../src/arena/league/index.ts";
+import {
+  LEAGUE_GAMES,
+  type League,
+  type LeagueTable,
+  seasonAt,
+  type TableEntrant,
+} from "../../src/arena/league/index.ts";
 import { seededRandom } from "../../src/core/random/index.ts";
 
-export const MONTH = "2026-11";
+/** The present one. */
+export const MONTH = seasonAt(Date.now()).id;
 /** A name as nobody may register one; pages must not believe that. */
 export const WILD = '<script>alert("x")</script>';
 
-export function tableOf(count: number): LeagueTable {
+/** @param given entrants by their numbers, instead of the usual ones. */
+export function tableOf(count: number, given: Readonly<Record<number, TableEntrant>> = {}): LeagueTable {
   const random = seededRandom(count);
   const matrix = Array.from({ length: count }, () => Array<number | null>(count).fill(null));
   for (let one = 0; one < count; one++)
@@ -20,10 +28,14 @@ export function tableOf(count: number): LeagueTable {
     rules: { matches: 2, rounds: 20 } as LeagueTable["rules"],
     drawn: { pledge: "ab".repeat(32), day: 12 },
     pairs: { played: (count * (count - 1)) / 2, all: (count * (count - 1)) / 2 },
-    entrants: Array.from({ length: count }, (_, at) => ({
-      ...{ id: `file:${at}`, isHouse: at % 5 === 0 },
-      ...(at !== 3 && { name: at === 1 ? WILD : `entrant-number-${at}` }),
-    })),
+    entrants: Array.from(
+      { length: count },
+      (_, at): TableEntrant =>
+        given[at] ?? {
+          ...{ id: `file:${at}`, isHouse: at % 5 === 0 },
+          ...(at !== 3 && { name: at === 1 ? WILD : `entrant-number-${at}` }),
+        },
+    ),
     rows: Array.from({ length: count }, (_, at) => ({
       ...{ entrant: at, rank: at + 1, rankInterval: [Math.max(1, at - 2), at + 4] as const, matches: 40 },
       ...{ strength: 300 - 6 * at, interval95: [280 - 6 * at, 320 - 6 * at] as const },
@@ -33,11 +45,12 @@ export function tableOf(count: number): LeagueTable {
   };
 }
 
-/** A league that has the table in one month of rock-paper-scissors, and nothing else. */
-export function leagueWith(table: LeagueTable): League {
+/** A league that has the table in the present month of rock-paper-scissors, and nothing else. */
+export function leagueWith(table: () => LeagueTable): League {
   const [game] = LEAGUE_GAMES;
   return {
     table: async (asked: { id: string }, season: { id: string }) =>
-      asked.id === game?.id && season.id === MONTH ? table : undefined,
+      asked.id === game?.id && season.id === MONTH ? table() : undefined,
+    seasons: async () => [],
   } as unknown as League;
 }

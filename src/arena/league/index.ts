@@ -7,11 +7,19 @@ export { figuresOf } from "./figures.ts";
 export { openFigures } from "./figures-worker.ts";
 export { FINAL_KIND, finalsOf, forgetInFinals, readFinal, SEASONS_KEPT } from "./finals.ts";
 export { houseOf } from "./house.ts";
-export { LEAGUE_GAMES, type League, type LeagueDependencies, type Met, openLeague } from "./league.ts";
+export { leadOf } from "./leads.ts";
+export {
+  LEAGUE_GAMES,
+  type League,
+  type LeagueDependencies,
+  type Met,
+  namedTable,
+  openLeague,
+} from "./league.ts";
 export { readResults } from "./results.ts";
 export type { LeagueRules } from "./run.ts";
 export { leagueRunner, type RunnerTiming } from "./runner.ts";
 export { type Season, seasonAt, seasonBefore, seasonOf } from "./season.ts";
-export { seasonContents } from "./season-bundle.ts";
+export { bundledName, seasonContents } from "./season-bundle.ts";
 export { drawnSeason, runOf } from "./seasons.ts";
 export type { LeagueTable, TableEntrant, TableRow } from "./table.ts";

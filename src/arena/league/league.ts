@@ -9,6 +9,7 @@ import { type Choice, type EntrantSource, type LeagueEntrant, rosterOf } from ".
 import { type Figures, type FiguresAsked, recordOf } from "./figures.ts";
 import { readFinal } from "./finals.ts";
 import { type HouseEntrant, houseOf } from "./house.ts";
+import { openPlayed } from "./played.ts";
 import { hashOfResults, type LeagueResults, readResults } from "./results.ts";
 import { type LeagueRun, pairKey, pairOf } from "./run.ts";
 import { pairsOf } from "./schedule.ts";
@@ -46,6 +47,8 @@ export interface League {
   /** The table of a season, by default of the present one; undefined where none was begun. Withdrawn
    * entrants are in none that is on, and nameless in those that are over. @throws StoreError. */
   table(game: MatrixGame, season?: Season): Promise<LeagueTable | undefined>;
+  /** Seasons of a game that are over and have a table, the newest first. @throws StoreError. */
+  seasons(game: MatrixGame): Promise<readonly Season[]>;
   /** Whom an entrant of the present season has met, the best return first. @throws StoreError. */
   met(game: MatrixGame, id: string): Promise<readonly Met[]>;
   /** The table of a season at its end, by whoever is there now. @throws StoreError. */
@@ -98,10 +101,12 @@ export function openLeague(dependencies: LeagueDependencies): League {
     open,
     roster,
     async table(game, season = seasonAt(now())) {
-      if (season.id !== seasonAt(now()).id) return named(await readFinal(store, season.id, game.id), open);
+      if (season.id !== seasonAt(now()).id)
+        return namedTable(await readFinal(store, season.id, game.id), open);
       const begun = await readSeason(store, season);
       return begun && tableIn(begun, game, false);
     },
+    seasons: openPlayed(store, now),
     async met(game, id) {
       const begun = await readSeason(store, seasonAt(now()));
       const all = await roster(game);
@@ -164,7 +169,7 @@ function metBy(id: string, all: readonly LeagueEntrant[], results: LeagueResults
 }
 
 /** Names of entries that nobody may meet any more are not told. */
-async function named(
+export async function namedTable(
   table: LeagueTable | undefined,
   open: () => Promise<readonly PublicEntrant[]>,
 ): Promise<LeagueTable | undefined> {

@@ -29,7 +29,7 @@ export async function seasonContents(
 ): Promise<BundleContents> {
   if (hashOfResults(results) !== table.hash)
     throw new BundleProblem("incomplete", "results of that month are gone; they are kept for 62 days");
-  const names = new Map(table.entrants.map((one) => [one.id, nameOf(one)]));
+  const names = new Map(table.entrants.map((one) => [one.id, bundledName(one)]));
   const pairs = [...results.keys()].sort().map((key) => key.split(" ") as [string, string]);
   const matches: BundledMatch[] = [];
   const season = { run, seed, results };
@@ -42,12 +42,12 @@ export async function seasonContents(
   }
   return {
     ...{ title: options.title, kind: "season", id: `${run.season}.${run.game}`, games: [run.game] },
-    entrants: table.entrants.map((one) => entrantOf({ name: nameOf(one), strategy: one.id })),
+    entrants: table.entrants.map((one) => entrantOf({ name: bundledName(one), strategy: one.id })),
     table: {
       columns: ["place", "name", "points", "return"],
       rows: table.rows.map(({ rank, entrant, strength, meanReturn }) => [
         rank,
-        nameOf(table.entrants[entrant] as TableEntrant),
+        bundledName(table.entrants[entrant] as TableEntrant),
         strength,
         meanReturn ?? 0,
       ]),
@@ -90,6 +90,7 @@ function requireSame(pair: Pair, played: readonly Played[], stored: PairMatches)
   }
 }
 
-function nameOf({ id, name }: TableEntrant): string {
+/** What an entrant is called in a bundle. */
+export function bundledName({ id, name }: TableEntrant): string {
   return name ?? `withdrawn ${id.slice(0, ID_DIGITS)}`;
 }

@@ -21,6 +21,7 @@ import {
 } from "../../arena/index.ts";
 import {
   drawnSeason,
+  namedTable,
   readFinal,
   readResults,
   runOf,
@@ -28,7 +29,7 @@ import {
   seasonContents,
   seasonOf,
 } from "../../arena/league/index.ts";
-import { openSources, storedMaterials } from "../../arena/made/index.ts";
+import { openSources, publicEntrants, publicGhosts, storedMaterials } from "../../arena/made/index.ts";
 import { type Config, readConfig } from "../../config.ts";
 import { openConfiguredHost } from "../../configured.ts";
 import { ConfigProblem } from "../../infra/config-problem.ts";
@@ -95,7 +96,9 @@ async function seasonBytes(means: Means, season: Season, options: BundleOptions)
   const { store, config } = means;
   const host = await openConfiguredHost(config, store);
   const game = readGame(options.game).id;
-  const table = await readFinal(store, season.id, game);
+  const open = async () =>
+    (await Promise.all([publicEntrants, publicGhosts].map((source) => source(store, Date.now())))).flat();
+  const table = await namedTable(await readFinal(store, season.id, game), open);
   const begun = await drawnSeason(store, host.drawSeason, season);
   if (!table || !begun)
     throw new BundleProblem("incomplete", `no league of ${game} has ended here in ${season.id}`);

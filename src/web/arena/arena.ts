@@ -2,22 +2,25 @@
 
 import { gameTitle } from "../../../commands/kit/game-words.ts";
 import { headOf, seasonWords } from "../../../commands/league/index.ts";
-import { LEAGUE_GAMES, SEASONS_KEPT, seasonAt, seasonBefore, seasonOf } from "../../arena/league/index.ts";
+import { LEAGUE_GAMES, seasonAt, seasonOf } from "../../arena/league/index.ts";
 import type { MatrixGame } from "../../core/games/index.ts";
 import { type Html, html } from "../html.ts";
-import type { Page, Shown, Site, Visit } from "../page.ts";
+import type { Answer, Page, Shown, Site, Visit } from "../page.ts";
+import { refusalPage } from "../refusals.ts";
+import { bundleOf } from "./bundle.ts";
 import { entrantPage } from "./entrant.ts";
 import { feedOf } from "./feed.ts";
 import { seasonPage } from "./season.ts";
-import { KEPT_SECONDS, type Shelf, seasonPath } from "./shelf.ts";
+import { KEPT_SECONDS, type Month, type Shelf, seasonPath } from "./shelf.ts";
 import { tournamentsPart } from "./tournament/tournament.ts";
 
 export function arenaPages(site: Site): readonly Page[] {
   return [
     { path: "/arena", answer: (visit) => overview(site, visit) },
-    { path: "/arena/:game/feed.xml", answer: (visit) => feed(site, visit) },
-    { path: "/arena/:game/:month", answer: (visit) => ofSeason(site, visit, seasonPage) },
-    { path: "/arena/:game/:month/:entrant", answer: (visit) => ofSeason(site, visit, entrantPage) },
+    { path: "/arena/:game/feed.xml", answer: (visit) => ofGame(visit, (game) => feedOf(site, visit, game)) },
+    { path: "/arena/:game/bundle/:month", answer: (visit) => ofMonth(visit, bundleOf(site, visit)) },
+    { path: "/arena/:game/:month", answer: (visit) => ofShelf(site, visit, seasonPage) },
+    { path: "/arena/:game/:month/:entrant", answer: (visit) => ofShelf(site, visit, entrantPage) },
   ];
 }
 
@@ -36,44 +39,44 @@ ${tournamentsPart(visit)}
   };
 }
 
-async function gamePart(site: Site, visit: Visit, game: MatrixGame): Promise<Html> {
-  const { say, locale } = visit;
-  const shelves = await shelvesOf(site, game);
-  const [newest] = shelves;
-  const months = shelves.map(
-    (shelf) =>
-      html`<li><a href="${visit.href(seasonPath(shelf))}">${seasonWords(shelf.season, locale)}</a></li>`,
+async function gamePart({ app }: Site, visit: Visit, game: MatrixGame): Promise<Html> {
+  const { say, locale, href } = visit;
+  const present = seasonAt(app.services.now());
+  const [table, past] = await Promise.all([app.league.table(game, present), app.league.seasons(game)]);
+  const isPlayed = table !== undefined && table.rows.length > 0;
+  const seasons = isPlayed ? [present, ...past] : past;
+  const newest = isPlayed || !past[0] ? table : await app.league.table(game, past[0]);
+  const months = seasons.map(
+    (season) =>
+      html`<li><a href="${href(seasonPath({ game, season }))}">${seasonWords(season, locale)}</a></li>`,
   );
   return html`<section class="card"><h2>${gameTitle(game, locale)}</h2>
-<p>${newest ? headOf(newest.table, locale) : say("web-arena-empty")}</p>
+<p>${newest && newest.rows.length > 0 ? headOf(newest, locale) : say("web-arena-empty")}</p>
 ${months.length > 0 && html`<ul class="actions">${months}</ul>`}
-<p><a href="/arena/${game.id}/feed.xml">${say("web-arena-feed")}</a></p></section>`;
+<p><a href="${href(`/arena/${game.id}/feed.xml`)}">${say("web-arena-feed")}</a></p></section>`;
 }
 
-/** The months of a game that have a table, the newest first. */
-async function shelvesOf({ app }: Site, game: MatrixGame): Promise<readonly Shelf[]> {
-  const present = seasonAt(app.services.now());
-  const seasons = Array.from({ length: SEASONS_KEPT + 1 }, (_, months) => seasonBefore(present, months));
-  const tables = await Promise.all(seasons.map((season) => app.league.table(game, season)));
-  return seasons.flatMap((season, at) => {
-    const table = tables[at];
-    return table && table.rows.length > 0 ? [{ game, season, table }] : [];
+async function ofGame(visit: Visit, answer: (game: MatrixGame) => Promise<Answer>): Promise<Answer> {
+  const game = LEAGUE_GAMES.find(({ id }) => id === visit.named.game);
+  return game ? answer(game) : refusalPage(visit, 404, "web-arena-no-game");
+}
+
+async function ofMonth(visit: Visit, answer: (month: Month) => Promise<Answer>): Promise<Answer> {
+  return ofGame(visit, async (game) => {
+    const season = seasonOf(visit.named.month ?? "");
+    return season ? answer({ game, season }) : refusalPage(visit, 404, "web-arena-no-month");
   });
 }
 
-/** The page of a month, or nothing for a game or month that there is not. */
-async function ofSeason(
-  { app }: Site,
+/** The page of a month that has a table. */
+async function ofShelf(
+  site: Site,
   visit: Visit,
-  page: (shelf: Shelf, visit: Visit) => Shown | undefined,
-): Promise<Shown | undefined> {
-  const game = LEAGUE_GAMES.find(({ id }) => id === visit.named.game);
-  const season = seasonOf(visit.named.month ?? "");
-  const table = game && season && (await app.league.table(game, season));
-  return game && season && table && table.rows.length > 0 ? page({ game, season, table }, visit) : undefined;
-}
-
-async function feed(site: Site, visit: Visit) {
-  const game = LEAGUE_GAMES.find(({ id }) => id === visit.named.game);
-  return game && feedOf(site, visit, { game, shelves: await shelvesOf(site, game) });
+  page: (site: Site, visit: Visit, shelf: Shelf) => Promise<Answer>,
+): Promise<Answer> {
+  return ofMonth(visit, async (month) => {
+    const table = await site.app.league.table(month.game, month.season);
+    if (!table || table.rows.length === 0) return refusalPage(visit, 404, "web-arena-no-month");
+    return page(site, visit, { ...month, table });
+  });
 }

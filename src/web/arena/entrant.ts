@@ -1,37 +1,94 @@
-// An entrant of a month: how it stands, against whom it won and lost, and how to play against it.
+// An entrant of a month: what it is, since when, its opened source, how to play against it, how it
+// stands, and against whom it won and lost. Whose it is stays between its owner and the bot.
 
+import { dateWords } from "../../../commands/kit/time-words.ts";
 import { entrantName, leagueTitle, ofHundred, rowWords } from "../../../commands/league/index.ts";
-import { html } from "../html.ts";
-import type { Shown, Visit } from "../page.ts";
+import type { LeagueTable, TableEntrant } from "../../arena/league/index.ts";
+import { claimedOf, openSources, versionsOf } from "../../arena/made/index.ts";
+import { CATALOGUE, type MatrixGame } from "../../core/games/index.ts";
+import { apartOf } from "../../core/strategies/index.ts";
+import { type Html, html } from "../html.ts";
+import type { Shown, Site, Visit } from "../page.ts";
+import { refusalPage } from "../refusals.ts";
 import { entrantPath, KEPT_SECONDS, type Shelf, seasonPath } from "./shelf.ts";
 
-export function entrantPage(shelf: Shelf, visit: Visit): Shown | undefined {
+/** Somebody whose name is not taken back. */
+type Named = TableEntrant & { readonly name: string };
+
+/** By the name in the address. @throws StoreError. */
+export async function entrantPage(site: Site, visit: Visit, shelf: Shelf): Promise<Shown> {
   const { table, game, season } = shelf;
   const { say, locale, href, named } = visit;
-  const number = /^\d{1,4}$/.test(named.entrant ?? "") ? Number(named.entrant) : -1;
-  const entrant = table.entrants[number];
-  const row = table.rows.find((one) => one.entrant === number);
-  if (!entrant || !row) return undefined;
+  const isMeant = (one: TableEntrant): one is Named => one.name !== undefined && one.name === named.entrant;
+  const entrant = table.entrants.find(isMeant);
+  const row = entrant && table.rows.find((one) => table.entrants[one.entrant] === entrant);
+  if (!entrant || !row) return refusalPage(visit, 404, "web-arena-no-entrant");
   const name = entrantName(entrant, locale);
-  const met = table.rows.flatMap((other) => {
-    const gain = other === row ? null : (table.matrix[number]?.[other.entrant] ?? null);
-    return gain === null ? [] : [{ other, gain }];
-  });
-  const lines = met.map(({ other, gain }) => {
-    const opponent = table.entrants[other.entrant];
-    return html`<tr><td class="number">${other.rank}</td><th scope="row"><a href="${href(entrantPath(shelf, other.entrant))}">${opponent && entrantName(opponent, locale)}</a></th><td class="number">${ofHundred(gain)}</td></tr>`;
-  });
-  const isThere = entrant.name !== undefined;
+  const title = leagueTitle({ game, season }, locale);
   return {
-    title: `${name} · ${leagueTitle({ game, season }, locale)}`,
+    title: `${name} · ${title}`,
     keptSeconds: KEPT_SECONDS,
     main: html`<h1>${name}</h1>
-<p><a href="${href(seasonPath(shelf))}">${leagueTitle({ game, season }, locale)}</a></p>
+<p><a href="${href(seasonPath(shelf))}">${title}</a></p>
 <p class="lead">${rowWords(row, table, locale)}</p>
-${isThere && html`<h2>${say("web-arena-play-title")}</h2><p>${say("web-arena-play", { command: `/rps play opponent:${entrant.name}` })}</p><p class="quiet">${say("web-arena-again", { command: `gadalka arena league ${game.id} --season ${season.id}` })}</p>`}
-<h2>${say("web-arena-met")}</h2>
+<p>${say(whatItIs(entrant))}</p>
+${await madePart(site, visit, entrant)}
+<h2>${say("web-arena-play-title")}</h2><p>${say("web-arena-play", { command: playCommand(game, entrant.name) })}</p>
+${metPart(visit, shelf, row.entrant)}`,
+  };
+}
+
+function whatItIs({ id, isHouse }: TableEntrant) {
+  if (isHouse) return "web-arena-house";
+  return apartOf(id)?.kind === "ghost" ? "web-arena-ghost" : "web-arena-file";
+}
+
+/** As it is typed in a chat. */
+export function playCommand(game: MatrixGame, name: string): string {
+  const { command, variant } = { variant: undefined, ...CATALOGUE.find(({ id }) => id === game.id) };
+  const of = variant === undefined || variant === "classic" ? "" : ` variant:${variant}`;
+  return `/${command} play${of} opponent:${name}`;
+}
+
+/** Its versions that everybody meets, and the newest one's source where its author opened it. */
+async function madePart({ app }: Site, { say, locale }: Visit, { name, owner }: Named) {
+  if (owner === undefined) return undefined;
+  const { store, now } = app.services;
+  const made = (await claimedOf(store, owner)).find((one) => one.name === name);
+  const versions = made ? versionsOf(made).filter(({ publicAt }) => publicAt <= now()) : [];
+  const [newest] = versions;
+  if (!newest) return undefined;
+  const source = await openSources(store)(newest.id);
+  const lines = versions.map(
+    ({ version, publicAt }) =>
+      html`<li>${say("web-arena-version", { version, date: dateWords(publicAt, locale) })}</li>`,
+  );
+  const about = { name, version: newest.version };
+  return html`<ul>${lines}</ul>
+${
+  source === undefined
+    ? html`<p>${say("strategy-sealed", { name })}</p>`
+    : html`<p>${say("strategy-opened", { name })}</p><details><summary>${say("strategy-source-title", about)}</summary><pre class="scroll" tabindex="0">${source}</pre></details>`
+}`;
+}
+
+function metPart({ say, locale, href }: Visit, shelf: Shelf, number: number): Html {
+  const lines = metBy(shelf.table, number).map(({ rank, opponent, gain }) => {
+    const shown = entrantName(opponent, locale);
+    const { name } = opponent;
+    const link = name === undefined ? shown : html`<a href="${href(entrantPath(shelf, name))}">${shown}</a>`;
+    return html`<tr><td class="number">${rank}</td><th scope="row">${link}</th><td class="number">${ofHundred(gain)}</td></tr>`;
+  });
+  return html`<h2>${say("web-arena-met")}</h2>
 <div class="scroll" tabindex="0" role="region" aria-label="${say("web-arena-met")}"><table><caption>${say("league-matrix-how")}</caption>
 <thead><tr><th scope="col" class="number">${say("web-arena-rank")}</th><th scope="col">${say("web-arena-name")}</th><th scope="col" class="number">${say("league-of-hundred")}</th></tr></thead>
-<tbody>${lines}</tbody></table></div>`,
-  };
+<tbody>${lines}</tbody></table></div>`;
+}
+
+function metBy({ rows, entrants, matrix }: LeagueTable, number: number) {
+  return rows.flatMap(({ entrant, rank }) => {
+    const gain = entrant === number ? null : (matrix[number]?.[entrant] ?? null);
+    const opponent = entrants[entrant];
+    return gain === null || !opponent ? [] : [{ rank, opponent, gain }];
+  });
 }

@@ -1,6 +1,6 @@
 // Who beats whom as one drawing: a path for each shade, since a hundred entrants have ten thousand cells.
 
-import { entrantName } from "../../../commands/league/index.ts";
+import { entrantName, signed } from "../../../commands/league/index.ts";
 import type { LeagueTable } from "../../arena/league/index.ts";
 import { type Html, html, raw } from "../html.ts";
 import type { Visit } from "../page.ts";
@@ -42,6 +42,19 @@ export function matrixPicture({ names, cells }: MatrixData, visit: Visit): Html 
   return html`<p id="cell" class="pointed" role="status">${visit.say("web-arena-point-first")}</p>
 <div class="scroll" id="matrix" tabindex="0" role="application" aria-label="${visit.say("web-arena-matrix")}" aria-describedby="cell">
 <svg class="matrix${raw(size > 40 ? " large" : "")}" viewBox="${-NAME_COLUMNS} 0 ${size + NAME_COLUMNS} ${size}" aria-hidden="true">${labels}${paths}<rect id="at" width="1" height="1" class="at" x="0" y="0"></rect></svg></div>`;
+}
+
+/** The same in numbers, for whoever runs no script or sees no picture. */
+export function matrixNumbers({ names, cells }: MatrixData, { say }: Visit): Html {
+  const head = names.map((_name, at) => html`<th scope="col">${at + 1}</th>`);
+  const lines = names.map(
+    (name, row) =>
+      html`<tr><th scope="row">${row + 1}. ${name}</th>${cells[row]?.map((gain) => html`<td>${gain === null ? "–" : signed(gain)}</td>`)}</tr>
+`,
+  );
+  return html`<details><summary>${say("web-arena-numbers")}</summary>
+<div class="scroll" tabindex="0" role="region" aria-label="${say("web-arena-numbers")}"><table class="dense"><caption>${say("league-matrix-how")}</caption>
+<thead><tr><th scope="col">${say("web-arena-name")}</th>${head}</tr></thead><tbody>${lines}</tbody></table></div></details>`;
 }
 
 /** One path a shade; cells of one shade beside each other are one rectangle. */

@@ -6,16 +6,19 @@ import type { MatrixGame } from "../../core/games/index.ts";
 /** Results come by minutes. */
 export const KEPT_SECONDS = 30;
 
-/** A month of a game that has a table. */
-export interface Shelf {
+/** A month of a game. */
+export interface Month {
   readonly game: MatrixGame;
   readonly season: Season;
+}
+
+/** A month of a game that has a table. */
+export interface Shelf extends Month {
   readonly table: LeagueTable;
 }
 
-export const seasonPath = ({ game, season }: Pick<Shelf, "game" | "season">): string =>
-  `/arena/${game.id}/${season.id}`;
+export const seasonPath = ({ game, season }: Month): string => `/arena/${game.id}/${season.id}`;
 
-/** `number`: the place in `table.entrants`, which stays for a season. */
-export const entrantPath = (shelf: Pick<Shelf, "game" | "season">, number: number): string =>
-  `${seasonPath(shelf)}/${number}`;
+/** By name: places in a table move while the month runs. */
+export const entrantPath = (month: Month, name: string): string =>
+  `${seasonPath(month)}/${encodeURIComponent(name)}`;

@@ -56,7 +56,7 @@ async function bundleNaming(names: readonly string[], season = MONTH): Promise<U
   });
   const contents = {
     ...({ title: "a month", kind: "season", id: `${season}.rps`, games: ["rps"], matches } as const),
-    entrants: names.map((name, at) => ({ name, strategy: IDS[at] as string, isHouse: true })),
+    entrants: names.map((name, at) => ({ name, strategy: IDS[at] as string, isHouse: true }) as const),
     table: { columns: ["name"], rows: names.map((name) => [name]) },
   };
   return makeBundle(contents, { materials: noMaterials, executor });

@@ -10,7 +10,7 @@ const LEAD = firstVersion("league-lead", z.object({ leaders: z.string(), since: 
 const KEPT_MS = 62 * 86_400_000;
 const DIGITS = 16;
 
-export interface Lead {
+interface Lead {
   /** A hash of who shares the first place. */
   readonly leaders: string;
   /** Unix ms when that was first seen. */

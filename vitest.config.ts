@@ -30,6 +30,7 @@ const SLOW = [
   "test/prove/duels/duels.test.ts",
   "test/prove/prove.test.ts",
   "test/simulator/*.test.ts",
+  "test/web/mines-race.test.ts",
 ];
 /** In a real Chromium. */
 const BROWSER = ["test/web/*.browser.test.ts"];

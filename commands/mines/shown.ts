@@ -2,8 +2,9 @@
 
 import type { Caller, Reply, View } from "../../src/chat/index.ts";
 import { type MessageId, nearestLocale, say } from "../../src/infra/i18n/index.ts";
+import { pageLink } from "../kit/page-link.ts";
 import { notice } from "../kit/refusals.ts";
-import { type ChatRequest, localeOf, type MinesDeps } from "./deps.ts";
+import { type Beside, type ChatRequest, localeOf, type MinesDeps } from "./deps.ts";
 import type { MinesRecord } from "./document.ts";
 import { beginGame, findGame, type GamePlan } from "./games.ts";
 import { noteResult } from "./race/races.ts";
@@ -24,11 +25,17 @@ export function viewerOf(
 /** The present message of a game: live, over or set aside. */
 export async function show(deps: MinesDeps, caller: Caller, record: MinesRecord): Promise<View> {
   if (record.asideAt !== undefined) return asideView(record, caller);
-  if (record.daily)
-    return gameView(record, viewerOf(deps, caller), await deps.dailyGames()?.told(caller, record));
+  const view = await gameView(record, viewerOf(deps, caller), await besideOf(deps, caller, record));
+  const { id, ending } = record;
+  const locale = nearestLocale(record.locale);
+  const link = ending ? undefined : pageLink(deps.publicUrl, caller, { page: "/mines", id }, locale);
+  return link ? { ...view, link } : view;
+}
+
+async function besideOf(deps: MinesDeps, caller: Caller, record: MinesRecord): Promise<Beside | undefined> {
+  if (record.daily) return deps.dailyGames()?.told(caller, record);
   const race = await noteResult(deps, caller, record);
-  const extra = race && standingWords(race, nearestLocale(record.locale));
-  return gameView(record, viewerOf(deps, caller), { ...(extra !== undefined && { lines: [extra] }) });
+  return race && { lines: [standingWords(race, nearestLocale(record.locale))] };
 }
 
 export function withLine(view: View, text: string | undefined): View {

@@ -7,6 +7,13 @@ import type { FieldLimits } from "./view.ts";
 /** Platform id such as `discord`; listed in `src/platforms/index.ts`. */
 export type Platform = string;
 
+/** How a message may open a page of ours so that the platform says who opened it. */
+export type PageOpening =
+  /** By a button with the page's own address, as an app. */
+  | { readonly by: "app" }
+  /** By an address of the platform's; what the page begins with is put behind it. */
+  | { readonly by: "link"; readonly before: string };
+
 /** The person who triggered an event. */
 export interface Caller {
   readonly platform: Platform;
@@ -21,6 +28,8 @@ export interface Caller {
   readonly appLocale?: Locale;
   /** Largest button grid above another button row; absent: no button grids. */
   readonly fieldLimits?: FieldLimits;
+  /** Where messages of this place can open pages; absent: they cannot. */
+  readonly opens?: PageOpening;
 }
 
 /** The chat or channel of an event. */

@@ -85,8 +85,18 @@ export interface Button {
 }
 
 /** Sign and label in one text: `✊ Rock`. */
-export function buttonText({ sign, label }: Button): string {
+export function buttonText({ sign, label }: Pick<Button, "sign" | "label">): string {
   return sign ? `${sign} ${label}` : label;
+}
+
+/** A button that leads out of the chat. */
+export interface Link {
+  readonly sign?: string;
+  readonly label: string;
+  /** An https address. */
+  readonly url: string;
+  /** It is opened within the app, which tells the page who opened it: see `PageOpening`. */
+  readonly isApp?: true;
 }
 
 export interface View {
@@ -94,6 +104,8 @@ export interface View {
   readonly blocks: readonly Block[];
   /** At most five rows of five buttons; with `field`, the limits of `Caller.fieldLimits`. */
   readonly buttons?: readonly (readonly Button[])[];
+  /** Below the buttons; left out where the message has no room for it. */
+  readonly link?: Link;
   /** Some form of this message has a cell grid above its button row; equal in all its forms. */
   readonly field?: true;
   /** How to read a non-command line typed in answer to this view. */

@@ -12,6 +12,8 @@ import {
   startSimulator,
 } from "../platforms/conformance/rig.ts";
 
+/** Where the pages are for people; a balancer would lead there. */
+const ORIGIN = "https://bot.example";
 const GROUP = -1001234567890;
 const [ALICE, BOB] = [7_000_001, 7_000_002];
 
@@ -22,6 +24,7 @@ interface Message {
     readonly inline_keyboard: readonly (readonly {
       readonly text: string;
       readonly callback_data?: string;
+      readonly web_app?: { readonly url: string };
     }[])[];
   };
 }
@@ -30,6 +33,9 @@ const dataOf = (message: Message, move: string): string =>
   message.reply_markup?.inline_keyboard
     .flat()
     .find(({ callback_data }) => callback_data?.endsWith(`:${move}`))?.callback_data ?? "";
+
+const pageOf = (message: Message): string | undefined =>
+  message.reply_markup?.inline_keyboard.flat().find(({ web_app }) => web_app)?.web_app?.url;
 
 describe.skipIf(skipWithoutRedis("a race on two processes"))("a race of a Mini App and a chat", () => {
   let redis: RedisServer;
@@ -42,7 +48,7 @@ describe.skipIf(skipWithoutRedis("a race on two processes"))("a race of a Mini A
       const port = await freePort();
       urls.push(`http://127.0.0.1:${port}`);
       const platform = { TELEGRAM_TOKEN: telegram.token, TELEGRAM_API_URL: telegram.apiUrl };
-      const own = { PORT: `${port}`, HOST: "127.0.0.1", PUBLIC_URL: `http://127.0.0.1:${port}` };
+      const own = { PORT: `${port}`, HOST: "127.0.0.1", PUBLIC_URL: ORIGIN };
       bots.push(await startBot({ REDIS_URL: redis.url, ...platform, ...own }));
     }
   });
@@ -87,12 +93,18 @@ describe.skipIf(skipWithoutRedis("a race on two processes"))("a race of a Mini A
     await press(BOB, GROUP, challenge, "accept");
     const card = await newest(GROUP, (one) => dataOf(one, "play") !== "");
     await press(BOB, GROUP, card, "play");
-    const bobs = await newest(BOB, (one) => dataOf(one, "stop") !== "");
+    await newest(BOB, (one) => dataOf(one, "stop") !== "");
+    await telegram.post("message", { user: BOB, chat: BOB, text: "/mines open", wait: 10_000, calls: 1 });
+    const bobs = await newest(BOB, (one) => pageOf(one) !== undefined);
 
     const [alice, bob] = await Promise.all([signIn("alice"), signIn("bob")]);
     const id = dataOf(card, "play").split(":")[1] ?? "";
     const to = { session: id, scope: "minesrace", turn: 0 };
     const [first = "", second = ""] = urls;
+    const opened = pageOf(bobs) ?? "";
+    const bobsBoard = new URL(opened).searchParams.get("board") ?? "";
+    expect(opened).toBe(`${ORIGIN}/mines?board=${bobsBoard}`);
+    expect((await ask(second, "state", { session: bobsBoard }, bob)).board?.race?.runners).toHaveLength(2);
     const begun = (await ask(second, "move", { ...to, id: "page-play", move: "play" }, alice)).board;
     expect(begun?.cells).toBe((await ask(first, "state", { session: id }, bob)).board?.cells);
 

@@ -77,6 +77,20 @@ describeInBrowser("the board in a browser", () => {
     expectCalm(opened);
   });
 
+  test("has any size that a chat has", async () => {
+    const { page } = await browser.open(await miniApp(), PHONE);
+    expect(await page.getByLabel("Columns and rows").isVisible()).toBe(false);
+    await page.getByLabel("Board").selectOption("own");
+    await page.getByLabel("Columns and rows").fill("tall");
+    await page.getByRole("button", { name: "Begin" }).click();
+    await expect.poll(() => page.getByRole("status").textContent()).toContain("“tall” is no size");
+    await page.getByLabel("Columns and rows").fill("7x19");
+    await page.getByLabel("How many mines").fill("20");
+    await page.getByRole("button", { name: "Begin" }).click();
+    await expect.poll(() => page.locator(LIVE).count()).toBe(7 * 19);
+    expect(await page.evaluate("document.documentElement.scrollWidth")).toBeLessThanOrEqual(360);
+  });
+
   test("is played with keys alone, and read aloud", async () => {
     const { page } = await browser.open(await miniApp());
     await begin(page);

@@ -228,6 +228,28 @@ describe("what is not as it should be", () => {
     );
   });
 
+  it("has the size that was asked for, or says what a size is", async () => {
+    const asked = (options: object) => ask("new", { ...beginning(), options: { ...options, noguess: "no" } });
+    const caller = { ...alice, id: `${++people}` };
+    const own = await ask(
+      "new",
+      { ...beginning(), options: { size: "30x20", mines: "99", noguess: "no" } },
+      caller,
+    );
+    expect(own.told.board).toMatchObject({ width: 30, height: 20 });
+    for (const [options, words] of [
+      [{ size: "wide" }, "Write columns and rows"],
+      [{ size: "31x20" }, "too large"],
+      [{ size: "9x9", mines: "81" }, "81"],
+      [{ size: "9x9", mines: "-1" }, "-1"],
+    ] as const) {
+      const { status, told } = await asked(options);
+      expect([status, told.problem]).toEqual([422, expect.stringContaining(words)]);
+    }
+    for (const options of [{ size: "1".repeat(12) }, { size: "9x9", level: "pocket" }, { mines: "9" }])
+      expect((await asked(options)).status).toBe(400);
+  });
+
   it("is refused by 403 for another's board, and by 404 for one that is not kept", async () => {
     const begun = await boardOf(ask("new", beginning()));
     const mallory = { ...alice, id: `${++people}`, name: "Mallory" };

@@ -14,7 +14,7 @@ import { createService, type Service } from "./interactions/serve.ts";
 import { type ChannelMessages, createChannelMessages } from "./messages/channel-messages.ts";
 import { type CommandLinks, createCommandLinks } from "./messages/command-links.ts";
 import { createLentTokens } from "./messages/lent-tokens.ts";
-import { createOAuth } from "./oauth/index.ts";
+import { askActivities, createOAuth } from "./oauth/index.ts";
 import type { Pause } from "./outage-at-start.ts";
 import { type Publisher, publishCommands } from "./publish.ts";
 import { asConfigProblem, requireTokenShape } from "./refused-config.ts";
@@ -58,13 +58,15 @@ interface Connection {
 export function createDiscordAdapter(options: DiscordOptions): PlatformAdapter {
   let connection: Connection | undefined;
   let application: string | undefined;
+  let hasActivities = false;
   return {
     platform: "discord",
     ...createOAuth(options),
     start: async (dispatch) => {
-      connection = open(options, dispatch);
+      connection = open(options, dispatch, () => hasActivities);
       const { links } = connection;
       application = await connect(options, connection.source);
+      hasActivities = await askActivities(options);
       await publishAtStart(options, dispatch.commands, { application, onKnown: links.learn });
     },
     publishCommands: (commands) => publish(options, commands),
@@ -79,7 +81,7 @@ export function createDiscordAdapter(options: DiscordOptions): PlatformAdapter {
   };
 }
 
-function open(options: DiscordOptions, dispatch: Dispatch): Connection {
+function open(options: DiscordOptions, dispatch: Dispatch, activities: () => boolean): Connection {
   const { token, apiUrl, log, store, shards = {}, http, pause, onConnection, onLost } = options;
   const { deferAfterMs = DEFER_AFTER_MS, stepInAfterMs = STEP_IN_AFTER_MS } = options;
   requireTokenShape(token);
@@ -88,7 +90,7 @@ function open(options: DiscordOptions, dispatch: Dispatch): Connection {
   const links = createCommandLinks();
   const pace = { deferAfterMs, stepInAfterMs };
   const telling = { log, link: links.link, tokens: createLentTokens() };
-  const service = createService({ rest, botRest, dispatch, apiUrl, ...telling, ...pace });
+  const service = createService({ rest, botRest, dispatch, apiUrl, activities, ...telling, ...pace });
   const told = { ...(onConnection && { onConnection }), ...(onLost && { onLost }), pause };
   const source = http
     ? openEndpoints({ http, rest: botRest, service, presence: dispatch.presence, log, ...told })

@@ -2,7 +2,7 @@
 
 import { sequentialize } from "@grammyjs/runner";
 import { type Bot, Context } from "grammy";
-import type { CallbackQuery, Message } from "grammy/types";
+import type { CallbackQuery, Message, UserFromGetMe } from "grammy/types";
 import { LRUCache } from "lru-cache";
 import { type Dispatch, type Incoming, WAITING_MAX } from "../../chat/index.ts";
 import { say } from "../../infra/i18n/index.ts";
@@ -136,9 +136,10 @@ function messageKey(query: CallbackQuery | undefined): string | undefined {
 }
 
 async function handle(
-  { me, update, arrivedMs }: UpdateContext,
+  context: UpdateContext,
   deps: UpdateDependencies & Pick<Speaker, "hasPrivateChat" | "told">,
 ): Promise<Tail | undefined> {
+  const { me, update } = context;
   const { outbox, dispatch, hasPrivateChat, told } = deps;
   const speaker = {
     ...{ outbox, dispatch, hasPrivateChat, told },
@@ -149,17 +150,29 @@ async function handle(
     const { message } = update;
     const read = readMessage(message, me.username, dispatch.commands);
     if (!read) return undefined;
-    const incoming = withDocument(read, message, deps.client, dispatch.commands);
+    const incoming = withDocument(withPages(read, me), message, deps.client, dispatch.commands);
     const event = withPlaces(managed(incoming, deps), deps, me.id);
     return handleMessage(speaker, message, (await dispatch.inLanguage?.(event)) ?? event);
   }
-  if (update.callback_query) return handlePress(update.callback_query, arrivedMs, deps, speaker);
+  if (update.callback_query) return handlePress(context, update.callback_query, deps, speaker);
   if (update.inline_query) {
     const request = readInlineQuery(update.inline_query);
     const offers = await dispatch.offers(request);
     return () => outbox.answerInlineQuery(request.id, offers);
   }
   return undefined;
+}
+
+/** Adds how pages are opened: as Mini Apps from a private chat, elsewhere by the address of the bot's main one. */
+function withPages<Event extends Incoming>(
+  incoming: Event,
+  { username, has_main_web_app }: UserFromGetMe,
+): Event {
+  const { caller, place } = incoming;
+  if (place.kind === "private") return { ...incoming, caller: { ...caller, opens: { by: "app" } } };
+  if (!has_main_web_app) return incoming;
+  const opens = { by: "link", before: `https://t.me/${username}?startapp=` } as const;
+  return { ...incoming, caller: { ...caller, opens } };
 }
 
 /** Adds who manages the place, which costs an API call and is rarely used. */
@@ -183,8 +196,8 @@ function withPlaces(
 }
 
 async function handlePress(
+  { me, arrivedMs }: UpdateContext,
   query: CallbackQuery,
-  arrivedMs: number,
   deps: UpdateDependencies,
   speaker: Speaker,
 ): Promise<Tail> {
@@ -193,7 +206,8 @@ async function handlePress(
   const lags = pressed !== undefined && speaker.outbox.lags(pressed);
   if (pressed) speaker.outbox.foresee(pressed);
   // Of an inline message's chat Telegram tells nothing that it could be asked by.
-  const asked = query.message ? managed(readPress(query), deps) : readPress(query);
+  const read = withPages(readPress(query), me);
+  const asked = query.message ? managed(read, deps) : read;
   const press = speaker.told.raise((await deps.dispatch.inLanguage?.(asked)) ?? asked, arrivedMs, lags);
   const late = () => ({ text: say(press.caller.locale, "telegram-slow"), alert: true });
   const acknowledgement = createAcknowledgement({

@@ -46,6 +46,7 @@ export function renderView(view: PrintableView, canvas: Canvas, passedNumbers = 
     parts.unshift(canvas.paint("bold", wrapWords(neutralLine(view.title), canvas.wrapCells)));
   const buttons = buttonsOf(view);
   if (buttons.length > 0) parts.push(renderButtons(buttons, canvas, passedNumbers));
+  if (view.link) parts.push(neutralLine(`${buttonText(view.link)}: ${view.link.url}`));
   return parts.join("\n");
 }
 

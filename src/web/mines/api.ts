@@ -32,12 +32,17 @@ const MOVE = z.strictObject({
   turn: z.int().nonnegative().max(1_000_000),
   move: z.string().regex(/^(?:[ofuc]\d{1,3}|hint|stop|again|continue|new|accept|decline|retract|play)$/),
 });
+const ANSWER = z.enum(["yes", "no"]);
+/** A size or number that was typed is read by the command, which says what it does not understand. */
 const NEW = z.strictObject({
   ...own,
-  options: z.strictObject({
-    level: z.enum(["pocket", "small", "beginner", "intermediate", "expert"]),
-    noguess: z.enum(["yes", "no"]),
-  }),
+  options: z.union([
+    z.strictObject({
+      level: z.enum(["pocket", "small", "beginner", "intermediate", "expert"]),
+      noguess: ANSWER,
+    }),
+    z.strictObject({ size: z.string().max(11), mines: z.exactOptional(z.string().max(5)), noguess: ANSWER }),
+  ]),
 });
 
 /** All of a board is under the finger, however large. */

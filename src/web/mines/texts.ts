@@ -7,6 +7,9 @@ const LEVELS = ["pocket", "small", "beginner", "intermediate", "expert"] as cons
 
 const LABELS = {
   level: "web-mines-level",
+  ownSize: "web-mines-own-size",
+  size: "option-mines-size",
+  mines: "option-mines-mines",
   noGuess: "web-mines-no-guess",
   begin: "web-mines-begin",
   hint: "button-hint",

@@ -31,7 +31,20 @@ export interface Texts {
   readonly labels: Readonly<
     Record<
       | ("level" | "noGuess" | "begin" | "hint" | "stop" | "again" | "continue" | "newBoard" | "flagMode")
-      | ("openMode" | "larger" | "smaller" | "how" | "accept" | "decline" | "retract" | "play" | "retry"),
+      | (
+          | "openMode"
+          | "larger"
+          | "smaller"
+          | "how"
+          | "accept"
+          | "decline"
+          | "retract"
+          | "play"
+          | "retry"
+          | "ownSize"
+          | "size"
+          | "mines"
+        ),
       string
     >
   >;

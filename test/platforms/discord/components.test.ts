@@ -43,6 +43,27 @@ describe("a view with a field of cells", () => {
     expect(() => renderView(fieldView({ buttons: [row(0), row(0)] }))).toThrow(/two buttons/);
   });
 
+  it("has a link beside its last buttons or below them, and none where there is no room", () => {
+    const link = { sign: "🔎", label: "Open", url: "https://bot.example/mines" };
+    const rowsOf = (buttons: View["buttons"] = []) =>
+      renderView(fieldView({ link, buttons })).body.components.flatMap((one) =>
+        "components" in one ? [one.components] : [],
+      );
+    const shown = { type: 2, style: 5, emoji: { name: "🔎" }, label: "Open", url: link.url };
+    expect(rowsOf([row(0, 2)]).map((one) => one.length)).toEqual([3]);
+    expect(
+      rowsOf([row(0, 2)])
+        .at(-1)
+        ?.at(-1),
+    ).toEqual(shown);
+    expect(rowsOf([row(0), row(5)]).map((one) => one.length)).toEqual([5, 5, 1]);
+    // A text, a picture and thirty-eight components of buttons.
+    expect(rowsOf([...FIELD.slice(0, 5), row(25), [button("m30")]]).flat()).not.toContainEqual(shown);
+    const full = { blocks: [], link, buttons: FIELD.slice(0, 5) };
+    expect(renderView(full).body.components).toHaveLength(5);
+    expect(renderView({ ...full, buttons: FIELD.slice(0, 4) }).body.components).toHaveLength(5);
+  });
+
   it("is cut where its text is longer than such a message shows", () => {
     const text = Array.from({ length: 200 }, () => "x".repeat(40)).join("\n");
     const [shown] = renderView(fieldView({ blocks: [{ type: "text", text }] })).body.components;

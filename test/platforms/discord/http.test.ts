@@ -3,7 +3,7 @@
 import { setTimeout as wait } from "node:timers/promises";
 import type { APIInteraction } from "discord.js";
 import { describe, expect, it } from "vitest";
-import type { Reply } from "../../../src/chat/index.ts";
+import type { Caller, Reply } from "../../../src/chat/index.ts";
 import { createAnswerRest } from "../../../src/platforms/discord/client.ts";
 import { createFirstAnswers } from "../../../src/platforms/discord/http/first-answers.ts";
 import { interactionsHandler } from "../../../src/platforms/discord/http/interactions.ts";
@@ -33,14 +33,23 @@ aroundEachTest();
 const NEVER_MS = 600_000;
 
 /** The endpoint without signatures, on a service that answers so. */
-function endpoint(handle: () => Promise<Reply>, { deferAfterMs = NEVER_MS, elsewhere = false } = {}) {
+function endpoint(
+  handle: () => Promise<Reply>,
+  { deferAfterMs = NEVER_MS, elsewhere = false, activities = false } = {},
+) {
   // What is around each test stops it.
   create(NEVER_MS);
   const rest = createAnswerRest(discord.apiUrl);
+  const callers: Caller[] = [];
   const service = createService({
+    activities: () => activities,
     ...{ rest, botRest: rest, apiUrl: discord.apiUrl, log, link: NO_LINKS, tokens: createLentTokens() },
     dispatch: {
       ...dispatch(handle, [{ label: "A", value: "a" }]),
+      handle: async (incoming) => {
+        callers.push(incoming.caller);
+        return handle();
+      },
       ...(elsewhere && { isFirst: async () => false }),
     },
     ...{ deferAfterMs, stepInAfterMs: 1 },
@@ -54,7 +63,7 @@ function endpoint(handle: () => Promise<Reply>, { deferAfterMs = NEVER_MS, elsew
         ...(signal && { signal }),
       }),
     );
-  return { deliver, service };
+  return { deliver, service, callers };
 }
 
 const taken = ({ token }: APIInteraction) =>
@@ -70,6 +79,18 @@ describe("the response to a delivery", () => {
     expect(await response.json()).toMatchObject({ type: 7, data: { content: "hello" } });
     await service.drain(1000);
     expect(discord.requests).toEqual([]);
+  });
+
+  it("opens pages as Activities where the application has them", async () => {
+    const opensWith = async (activities: boolean) => {
+      const { deliver, service, callers } = endpoint(async () => edit, { activities });
+      await deliver(press());
+      await service.drain(1000);
+      return callers[0]?.opens;
+    };
+    const before = expect.stringMatching(/^https:\/\/discord\.com\/activities\/\d+\?custom_id=$/);
+    expect(await opensWith(true)).toEqual({ by: "link", before });
+    expect(await opensWith(false)).toBeUndefined();
   });
 
   it("has pictures and files with it", async () => {

@@ -3,7 +3,7 @@
 import { setTimeout as wait } from "node:timers/promises";
 import type { APIInteraction, REST } from "discord.js";
 import { LRUCache } from "lru-cache";
-import type { Choice, Completion, Dispatch, Presence, Reply } from "../../../chat/index.ts";
+import type { Choice, Completion, Dispatch, Incoming, Presence, Reply } from "../../../chat/index.ts";
 import { say } from "../../../infra/i18n/index.ts";
 import type { Log } from "../../../infra/logger.ts";
 import { within } from "../../../infra/within.ts";
@@ -40,6 +40,8 @@ export interface ServiceDependencies {
   readonly tokens: LentTokens;
   readonly deferAfterMs: number;
   readonly stepInAfterMs: number;
+  /** Whether the application has Activities, which pages of ours are opened as; absent: it has none. */
+  readonly activities?: () => boolean;
 }
 
 /** Serves interactions and tracks those in progress. */
@@ -103,7 +105,8 @@ async function serve(
   const calls = callsFor(deps.rest, interaction, inPlace);
   const read = readInteraction(interaction, deps.dispatch.commands);
   if (read.type === "typing") return serveTyping(read, calls, deps);
-  const placed = withPlaces(read.incoming, interaction, deps.botRest, deps.log);
+  const opening = deps.activities?.() ? withPages(read.incoming, interaction) : read.incoming;
+  const placed = withPlaces(opening, interaction, deps.botRest, deps.log);
   const { commands } = deps.dispatch;
   const filed = withFiles(placed, interaction, { ...deps, commands });
   const event = withRoles(filed, interaction, deps.botRest, deps.log);
@@ -111,6 +114,12 @@ async function serve(
   const named = (message: string) => deps.tokens.note(message, interaction);
   const form = formFor(incoming, interaction.type, commands);
   await serveAsked({ ...read, incoming }, calls, { ...deps, named, form });
+}
+
+/** Adds how pages are opened: as Activities. */
+function withPages(incoming: Incoming, { application_id: id }: APIInteraction): Incoming {
+  const opens = { by: "link", before: `https://discord.com/activities/${id}?custom_id=` } as const;
+  return { ...incoming, caller: { ...incoming.caller, opens } };
 }
 
 async function serveAsked(

@@ -3,14 +3,15 @@
 import {
   type APIActionRowComponent,
   type APIButtonComponentWithCustomId,
+  type APIButtonComponentWithURL,
   ComponentType,
   ButtonStyle as DiscordStyle,
 } from "discord.js";
-import { type Button, type ButtonStyle, encodeAction } from "../../../chat/index.ts";
+import { type Button, type ButtonStyle, encodeAction, type Link } from "../../../chat/index.ts";
 import { BUTTON_ROWS, BUTTONS_PER_ROW, LABEL_CHARACTERS, shorten } from "../limits.ts";
 
 /** A Discord action row of buttons. */
-export type ButtonRow = APIActionRowComponent<APIButtonComponentWithCustomId>;
+export type ButtonRow = APIActionRowComponent<APIButtonComponentWithCustomId | APIButtonComponentWithURL>;
 
 const STYLES: Readonly<Record<ButtonStyle, APIButtonComponentWithCustomId["style"]>> = {
   primary: DiscordStyle.Primary,
@@ -32,6 +33,30 @@ export function renderButtons(rows: readonly (readonly Button[])[]): ButtonRow[]
 export function renderField(rows: readonly (readonly Button[])[]): ButtonRow[] {
   requireDistinct(rows.flat());
   return rows.flatMap(breakRow).map(renderRow);
+}
+
+/** The rows with a link beside the last buttons, or below them where `hasRoom` for one more row. */
+export function withLink(
+  rows: readonly ButtonRow[],
+  link: Link | undefined,
+  hasRoom: boolean,
+): readonly ButtonRow[] {
+  if (!link) return rows;
+  const last = rows.at(-1);
+  const button = renderLink(link);
+  if (last && last.components.length < BUTTONS_PER_ROW)
+    return [...rows.slice(0, -1), { ...last, components: [...last.components, button] }];
+  return hasRoom ? [...rows, { type: ComponentType.ActionRow, components: [button] }] : rows;
+}
+
+function renderLink({ sign, label, url }: Link): APIButtonComponentWithURL {
+  return {
+    type: ComponentType.Button,
+    style: DiscordStyle.Link,
+    ...(sign && { emoji: { name: sign } }),
+    label: shorten(label, LABEL_CHARACTERS),
+    url,
+  };
 }
 
 function renderRow(row: readonly Button[]): ButtonRow {

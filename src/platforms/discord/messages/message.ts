@@ -9,19 +9,23 @@ import {
   type RawFile,
 } from "discord.js";
 import { type Block, fileBytes, mentionIn, type View } from "../../../chat/index.ts";
-import { ALT_CHARACTERS, COMPONENTS, DISPLAYED_CHARACTERS, shorten } from "../limits.ts";
-import { renderButtons, renderField } from "./buttons.ts";
+import { ALT_CHARACTERS, BUTTON_ROWS, COMPONENTS, DISPLAYED_CHARACTERS, shorten } from "../limits.ts";
+import { type ButtonRow, renderButtons, renderField, withLink } from "./buttons.ts";
 import { type LinkCommands, NO_LINKS } from "./command-links.ts";
 import { renderContent, renderLong } from "./content.ts";
 
 /** Text, pictures, buttons. @throws RangeError when there are too many components. */
 function renderComponents(view: View, link: LinkCommands): readonly APIMessageTopLevelComponent[] {
-  const rows = renderField(view.buttons ?? []);
+  const field = renderField(view.buttons ?? []);
   const content = renderContent(view, link, DISPLAYED_CHARACTERS);
   const text: APITextDisplayComponent[] =
     content === "" ? [] : [{ type: ComponentType.TextDisplay, content }];
   const pictures = galleryOf(view);
-  const count = text.length + pictures.length + rows.reduce((sum, row) => sum + 1 + row.components.length, 0);
+  const countOf = (rows: readonly ButtonRow[]) =>
+    text.length + pictures.length + rows.reduce((sum, row) => sum + 1 + row.components.length, 0);
+  const linked = withLink(field, view.link, true);
+  const rows = countOf(linked) <= COMPONENTS ? linked : field;
+  const count = countOf(rows);
   if (count > COMPONENTS) throw new RangeError(`${count} components do not fit a Discord message`);
   return [...text, ...pictures, ...rows];
 }
@@ -64,7 +68,8 @@ export function renderView(view: View, link: LinkCommands = NO_LINKS): Message {
   const files = view.blocks.flatMap(toFile);
   if (view.field)
     return message({ components: renderComponents(view, link), flags: MessageFlags.IsComponentsV2 }, files);
-  const components = renderButtons(view.buttons ?? []);
+  const rows = renderButtons(view.buttons ?? []);
+  const components = withLink(rows, view.link, rows.length < BUTTON_ROWS);
   const { content, more } = renderLong(view, link);
   // An edit without embeds suppresses those that the message had.
   if (more !== undefined)

@@ -1,8 +1,9 @@
 // What the adapter offers to pages: who opened one as an Activity, and linked roles.
 
-import { type APIApplication, Routes } from "discord.js";
+import { type APIApplication, ApplicationFlags, Routes } from "discord.js";
 import type { PlatformAdapter } from "../../../chat/index.ts";
 import type { Log } from "../../../infra/logger.ts";
+import { describe } from "../interactions/refusal.ts";
 import { type DiscordAccess, withRest } from "../rest-only.ts";
 import { createOAuthClient } from "./client.ts";
 import { createLinkedRoles } from "./linked-roles.ts";
@@ -37,4 +38,21 @@ export function createOAuth({
     signIn: createSignIn(oauth),
     linkedRoles: createLinkedRoles({ oauth, apiUrl, application, asBot }),
   };
+}
+
+/** Whether our pages can be opened as Activities and know by whom. Asked at a start alone. */
+export async function askActivities({ clientSecret, log, ...access }: OAuthAccess): Promise<boolean> {
+  if (clientSecret === undefined) return false;
+  try {
+    const { flags } = (await withRest(access, (rest) =>
+      rest.get(Routes.currentApplication()),
+    )) as APIApplication;
+    return (flags & ApplicationFlags.Embedded) !== 0;
+  } catch (error) {
+    log.warn(
+      describe(error),
+      "Discord did not say whether the application has Activities: no message opens one",
+    );
+    return false;
+  }
 }

@@ -9,6 +9,7 @@ import {
   encodeAction,
   gridText,
   isMentioning,
+  type Link,
   type Mention,
   tableText,
   timeLeft,
@@ -48,7 +49,7 @@ export function renderView(view: View, characters: number = TELEGRAM_LIMITS.mess
   return {
     html: parts.map(htmlOf).join("\n"),
     plain: parts.map(({ text }) => text).join("\n"),
-    keyboard: renderKeyboard(view.buttons ?? []),
+    keyboard: renderKeyboard(view),
     files: view.blocks.filter(
       (block): block is FileBlock => block.type === "file" || block.type === "picture",
     ),
@@ -144,9 +145,15 @@ function cutBefore(text: string, room: number, boundary: RegExp): string {
   return `${text.slice(0, end).trimEnd()}…`;
 }
 
-function renderKeyboard(rows: readonly (readonly Button[])[]): InlineKeyboardMarkup | undefined {
-  const keyboard = rows.flatMap((row) => inRows(row.map(renderButton)));
-  return keyboard.length > 0 ? { inline_keyboard: keyboard } : undefined;
+function renderKeyboard({ buttons = [], link }: View): InlineKeyboardMarkup | undefined {
+  const keyboard = buttons.flatMap((row) => inRows(row.map(renderButton)));
+  const all = link ? [...keyboard, [renderLink(link)]] : keyboard;
+  return all.length > 0 ? { inline_keyboard: all } : undefined;
+}
+
+function renderLink(link: Link): InlineKeyboardButton {
+  const { url, isApp } = link;
+  return { text: buttonText(link), ...(isApp ? { web_app: { url } } : { url }) };
 }
 
 function renderButton(button: Button): InlineKeyboardButton {

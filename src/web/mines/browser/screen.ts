@@ -19,7 +19,8 @@ export interface Pressed {
   cell(cell: number, how: "tap" | "flag"): void;
   /** A move of the board, the race, or, `new`, of the wanted board. */
   move(move: string): void;
-  begin(options: { readonly level: string; readonly noguess: "yes" | "no" }): void;
+  /** As those of `/mines play`. */
+  begin(options: Readonly<Record<string, string>>): void;
   mode(): void;
 }
 
@@ -28,6 +29,7 @@ export interface Screen {
 }
 
 const ZOOM = 1.25;
+const OWN_SIZE = "own";
 
 /** @param into emptied. */
 export function openScreen(into: HTMLElement, texts: Texts, pressed: Pressed): Screen {
@@ -109,16 +111,33 @@ function formOf({ labels, levels }: Texts, pressed: Pressed) {
     { is: { id: "level" } },
     ...levels.map(([value, label]) => element("option", { text: label, is: { value } })),
   );
+  level.append(element("option", { text: labels.ownSize, is: { value: OWN_SIZE } }));
   level.value = "beginner";
+  const size = element("input", { is: { id: "size", maxlength: "11", value: "20x14" } });
+  const mines = element("input", { is: { id: "mines", maxlength: "5", inputmode: "numeric" } });
+  const own = element(
+    "div",
+    { is: { hidden: "" } },
+    ...[element("label", { text: labels.size, is: { for: "size" } }), size],
+    ...[element("label", { text: labels.mines, is: { for: "mines" } }), mines],
+  );
+  level.addEventListener("change", () => {
+    own.hidden = level.value !== OWN_SIZE;
+  });
   const noGuess = element("input", { is: { type: "checkbox", id: "noguess" } });
+  const board = (): Readonly<Record<string, string>> => {
+    if (level.value !== OWN_SIZE) return { level: level.value };
+    const count = mines.value.trim();
+    return { size: size.value, ...(count !== "" && { mines: count }) };
+  };
   const begin = button(labels.begin, () =>
-    pressed.begin({ level: level.value, noguess: noGuess.checked ? "yes" : "no" }),
+    pressed.begin({ ...board(), noguess: noGuess.checked ? "yes" : "no" }),
   );
   const summary = element("summary", { text: labels.newBoard });
   const box = element(
     "details",
     { class: "mines-new" },
-    ...[summary, element("label", { text: labels.level, is: { for: "level" } }), level],
+    ...[summary, element("label", { text: labels.level, is: { for: "level" } }), level, own],
     element("label", { class: "mines-check", is: { for: "noguess" } }, noGuess, ` ${labels.noGuess}`),
     begin,
   );

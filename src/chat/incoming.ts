@@ -8,7 +8,7 @@ import type { FieldLimits } from "./view.ts";
 export type Platform = string;
 
 /** How a message may open a page of ours so that the platform says who opened it. */
-export type PageOpening =
+type PageOpening =
   /** By a button with the page's own address, as an app. */
   | { readonly by: "app" }
   /** By an address of the platform's; what the page begins with is put behind it. */

@@ -57,7 +57,6 @@ export type {
   Incoming,
   LinkedCall,
   OfferRequest,
-  PageOpening,
   Place,
   Platform,
   Press,

@@ -16,6 +16,7 @@ import { placeFeature } from "./place/feature.ts";
 import { gateOf, knownPlaces } from "./place/index.ts";
 import { type PlaySettings, playFeature } from "./play/feature.ts";
 import { type ProfileSettings, profileFeature } from "./profile/feature.ts";
+import { replayFeature } from "./replay/feature.ts";
 import { rolesFeature } from "./roles/feature.ts";
 import { type StrategySettings, strategyFeature } from "./strategy/feature.ts";
 import { type TournamentSettings, tournamentFeature } from "./tournament/feature.ts";
@@ -49,7 +50,7 @@ export function createFeatures(
   ];
   const place = placeFeature(services, places, features);
   const earned = milestonesFeature(services.store, milestones);
-  const all = [...features, place, fairnessFeature(services)];
+  const all = [...features, place, fairnessFeature(services), replayFeature(services)];
   // What earns milestones, and is counted, is deleted before them: see `earnWhile`.
   const deletedLastFirst = [roles, earned, ...all];
   const account = accountFeature(services, {

@@ -7,6 +7,7 @@ import { sharedBudgets } from "../commands/account/shared-budgets.ts";
 import { NEW_PLAYER_DAILY, PLAYER_DAILY } from "../commands/daily/document.ts";
 import { relistDaily } from "../commands/daily/index.ts";
 import { takeOffer } from "../commands/play/offers.ts";
+import { agreeToShow } from "../commands/replay/replays.ts";
 import { countDeed } from "../commands/roles/deeds.ts";
 import { ROLE_LINK, sealTokens } from "../commands/roles/link.ts";
 import { looksDue } from "../commands/roles/telling.ts";
@@ -113,12 +114,26 @@ export async function fill(table: Table): Promise<void> {
     ],
   });
   await learnFromDuels(table.store, ANNA, NOW);
+  await fillReplays(table.store);
   await fillLinked(table);
   await fillRole(table);
   await noteGone(table.store, { kind: "person", platform: "discord", id: BELLA.id }, NOW);
   await fillDaily(table);
   await table.type("language", "language", { language: "ja" }, by(ANNA, PRIVATE));
   await table.type("language", "language", { language: "en" }, by(ANNA, PRIVATE));
+}
+
+/** A match that is shown, and a duel that waits for the other's consent. */
+async function fillReplays(store: Store): Promise<void> {
+  const replay = {
+    game: "rps",
+    rounds: [[0, 1, -1] as [number, number, number]],
+    expected: [],
+    names: [ANNA.name],
+  };
+  const of = { by: writePlayerId(ANNA), at: NOW };
+  await agreeToShow(store, { ...of, needed: 1, replay: { ...replay, of: "match-1", kind: "match" } });
+  await agreeToShow(store, { ...of, needed: 2, replay: { ...replay, of: "duel-1", kind: "duel" } });
 }
 
 /** A board of the day that is cleared, by somebody whom everybody may see. */

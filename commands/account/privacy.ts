@@ -6,6 +6,7 @@ import { identitiesOf, ownerTag, type PlayerId, writePlayerId } from "../../src/
 import { mannersPart } from "../duel/index.ts";
 import { badChoice, closed, notYours } from "../kit/refusals.ts";
 import type { Services } from "../kit/services.ts";
+import { sharedList } from "../replay/index.ts";
 import { CHALLENGES_OPTION, challengesPart, setChallenges, settingView } from "./challenges.ts";
 import { exportAll, removeEverything } from "./linked-data.ts";
 
@@ -52,7 +53,7 @@ export async function privacyView(services: Services, caller: Caller): Promise<V
 }
 
 /** `all`: the personal data of every feature. */
-export function data({ store }: Pick<Services, "store">, all: readonly PersonalData[]): Command {
+export function data(services: Services, all: readonly PersonalData[]): Command {
   return {
     name: "data",
     description: "command-data",
@@ -62,9 +63,13 @@ export function data({ store }: Pick<Services, "store">, all: readonly PersonalD
         ...{ audience: "caller", costs: "export" },
       },
       { name: "delete", description: "command-data-delete", options: [], audience: "caller" },
+      { name: "shared", description: "command-data-shared", options: [], audience: "caller" },
     ],
-    run: async ({ subcommand, caller }) =>
-      subcommand === "delete" ? confirmation(store, caller) : exported(store, all, caller),
+    run: async ({ subcommand, caller }) => {
+      if (subcommand === "shared") return sharedList(services, caller);
+      const { store } = services;
+      return subcommand === "delete" ? confirmation(store, caller) : exported(store, all, caller);
+    },
   };
 }
 

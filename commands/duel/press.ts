@@ -15,6 +15,7 @@ import { type ReadingServices, readableReply, readingReply } from "./readings.ts
 import { isAt, keepNewest, postElsewhere, rematchOf } from "./rematch.ts";
 import { boardReply, type Edit, editReply, readerOf, refusal, showElsewhere } from "./replies.ts";
 import { begun, type PickOutcome } from "./rules.ts";
+import { shareDuel } from "./share.ts";
 import { lastRoundWords, namesIn } from "./views/words.ts";
 
 export function duelPress(deps: ReadingServices): PressHandler {
@@ -50,6 +51,8 @@ function replyTo(deps: ReadingServices, press: ButtonPress): Promise<Reply> {
       return chartReply(deps, press);
     case "card":
       return cardReply(deps, press);
+    case "share":
+      return shareDuel(deps, press);
     default:
       return picked(deps, press);
   }

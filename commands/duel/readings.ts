@@ -14,7 +14,7 @@ import { gameOfDuel, otherSide, resultOfDuel } from "./rules.ts";
 import { namesIn } from "./views/words.ts";
 
 /** What buttons of readings mean, which take time. */
-export const READING_MOVES: ReadonlySet<string> = new Set(["read", "readother"]);
+export const READING_MOVES: ReadonlySet<string> = new Set(["read", "readother", "share"]);
 
 export interface ReadingServices extends DuelServices {
   readonly duelReader: DuelReader;

@@ -32,7 +32,7 @@ const AREAS: readonly Area[] = CATALOGUE.map(({ id, typed, command, variant }) =
 }));
 
 /** What looks back on a match, or ends it, is answered wherever it is asked. */
-const ALWAYS: ReadonlySet<string> = new Set(["verify", "why", "details", "chart", "stop"]);
+const ALWAYS: ReadonlySet<string> = new Set(["verify", "why", "details", "chart", "share", "stop"]);
 
 /** Which game is continued is known only from the open matches (see continue/press.ts); duels are an
  * area of their own. */
@@ -74,7 +74,7 @@ export function playFeature(
     sessions,
     commands: [withMore(rps(own), duels), oddeven(own)],
     presses: Object.fromEntries(CHAT_GAMES.map(({ id }) => [id, press])),
-    pressCosts: ({ move }) => (move === "chart" ? "picture" : undefined),
+    pressCosts: ({ move }) => (move === "chart" || move === "share" ? "picture" : undefined),
     areas: { all: AREAS, of: areaOf },
     offers: listOffers,
     startButtons: (locale) => CHAT_GAMES.map((game) => startButton(game, locale)),

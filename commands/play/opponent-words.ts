@@ -32,7 +32,8 @@ export function withOpponent(title: string, game: MatrixGame, match: Opponent, l
   return opponent === undefined ? title : say(locale, "match-title-opponent", { title, opponent });
 }
 
-function opponentWords(
+/** Undefined for the usual opponent. */
+export function opponentWords(
   game: MatrixGame,
   { opponent, opponentName }: Opponent,
   locale: Locale,

@@ -1,4 +1,4 @@
-import type { ButtonPress, PressHandler, Reply, View } from "../../src/chat/index.ts";
+import type { ButtonPress, Caller, PressHandler, Reply, View } from "../../src/chat/index.ts";
 import { type MatrixGame, matrixGame } from "../../src/core/games/index.ts";
 import { courseOf } from "../../src/core/matches/index.ts";
 import { isPlayable } from "../../src/core/strategies/index.ts";
@@ -18,6 +18,7 @@ import { whyNotice } from "./readings/reading-words.ts";
 import { begunReply, moveReply, proofReply } from "./replies.ts";
 import { hasCard, rulesCard } from "./rules-view.ts";
 import type { PlayServices } from "./services.ts";
+import { shareMatch } from "./share.ts";
 
 type GamePress = ButtonPress & { readonly game: MatrixGame };
 
@@ -91,13 +92,24 @@ async function answerAbout(
       return proofReply(services, state, caller);
     case "details":
       return state.match.ending
-        ? { type: "post", view: detailsView(state, caller.name, caller.locale), audience: "caller" }
+        ? { type: "post", view: detailsOf(services, state, caller), audience: "caller" }
         : refusal(press, "press-old-button");
     case "chart":
       return chart(services, press, state);
+    case "share":
+      return shareMatch(services, press, state);
     default:
       return refusal(press, "press-old-button");
   }
+}
+
+/** With the way to a page of it, where the bot has pages. */
+function detailsOf({ publicUrl }: PlayServices, state: MatchState, { name, locale }: Caller): View {
+  const view = detailsView(state, name, locale);
+  const { game, match } = state;
+  if (publicUrl === undefined || turnOf(match) === 0) return view;
+  const action = { scope: game.id, session: match.id, turn: turnOf(match), move: "share" };
+  return { ...view, buttons: [[{ label: say(locale, "button-share"), action }]] };
 }
 
 async function rematch(

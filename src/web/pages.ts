@@ -6,6 +6,7 @@ import { homePages } from "./home/home.ts";
 import { legalPages } from "./legal/legal.ts";
 import { minesPages } from "./mines/mines.ts";
 import type { Page, Site } from "./page.ts";
+import { replayPages } from "./replay/replay.ts";
 import { rolesPages } from "./roles/roles.ts";
 import { signInPages } from "./sign-in/sign-in.ts";
 import { verifyPages } from "./verify/verify.ts";
@@ -13,7 +14,7 @@ import { verifyPages } from "./verify/verify.ts";
 export function pagesOf(site: Site): readonly Page[] {
   return [
     // Before the arena's months, whose addresses have places where these have words.
-    ...[homePages, tournamentPages, arenaPages, minesPages, verifyPages],
+    ...[homePages, tournamentPages, arenaPages, minesPages, verifyPages, replayPages],
     ...[rolesPages, signInPages, legalPages],
   ].flatMap((pages) => pages(site));
 }

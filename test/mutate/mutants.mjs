@@ -201,8 +201,8 @@ const LINES = [
   ["src/chat", ".catch(() => true)", ".catch(() => false)"],
   [
     "src/chat/dispatch.ts",
-    "return refused ?? withAfterwards(deps, press, await handler(press));",
-    "return handler(press);",
+    "reply: await withAfterwards(deps, event, { made, more })",
+    "reply: made",
   ],
   // Platforms
   ["src/platforms/telegram", 'if (given) return "late";', ""],
@@ -218,7 +218,7 @@ const LINES = [
   ["src/platforms/telegram", "if (!(await knows())) return false;", ""],
   ["src/platforms/telegram", "?.byLink === true;", " !== undefined;"],
   ["src/platforms/telegram", "from.is_bot ||", ""],
-  ["src/platforms/telegram", "bytes > WEBHOOK_BODY_BYTES_MAX) return { status", "false) return { status"],
+  ["src/platforms/telegram", "bodyBytes: WEBHOOK_BODY_BYTES_MAX", "bodyBytes: 10 * WEBHOOK_BODY_BYTES_MAX"],
   ["src/platforms/discord", "isPrivate = context === ", "isPrivate = context !== "],
   [
     "src/platforms/discord",
@@ -489,10 +489,10 @@ const LINES = [
     "interrupted: played <= rounds",
     ["test/cli/watched-match.test.ts"],
   ],
-  ["src/infra/http.ts", "for (const socket of connections) socket.destroy();", ""],
-  ["src/infra/http.ts", "if (open.size > CONNECTIONS_MAX)", "if (false)"],
-  ["src/infra/health.ts", 'before === "lost"', "false"],
-  ["src/infra/health.ts", 'phase === "ready" ? 200', "true ? 200"],
+  ["src/infra/http", "for (const socket of connections.all()) socket.destroy();", ""],
+  ["src/infra/http", "if (silent.size + asking.size > CONNECTIONS_MAX)", "if (false)"],
+  ["src/infra/http", 'before?.state === "lost"', "false"],
+  ["src/infra/http", 'phase === "ready" ? 200', "true ? 200"],
   ["src/infra/shutdown.ts", "if (!isThreadPoolBusy()) process.exit();", "process.exit();"],
   ["src/infra/store/sqlite", "await log?.synced()", "await undefined?.synced()"],
   ["src/platforms/telegram/connection.ts", "refusals >= REFUSALS_MAX ||", ""],
@@ -507,7 +507,7 @@ const LINES = [
   // Pages
   ["src/web/visit.ts", "chosen ? inLanguage(path, chosen) : path", "path", ["test/web/site.test.ts"]],
   [
-    "src/web/arena/tournament/shown.ts",
+    "src/web/parts.ts",
     "isUnlisted: true",
     "isUnlisted: false",
     ["test/web/tournament.test.ts"],
@@ -587,6 +587,27 @@ const LINES = [
     "(link.toldAt ?? 0) + HOUR_MS",
     "(link.toldAt ?? 0)",
     ["test/commands/roles"],
+  ],
+  // Replays
+  [
+    "commands/replay/replays.ts",
+    "sharing?.id === id && isShared(sharing) ? replay : undefined",
+    "replay",
+    ["test/commands/replay", "test/web/replay.test.ts"],
+  ],
+  [
+    "commands/replay/document.ts",
+    "agreed.length === needed",
+    "agreed.length > 0",
+    ["test/commands/replay", "test/web/replay.test.ts"],
+  ],
+  ["commands/replay/replays.ts", "if (before.agreed.includes(by))", "if (false)", ["test/commands/replay"]],
+  ["commands/replay/share.ts", "const isTaken = isOwn &&", "const isTaken =", ["test/commands/replay"]],
+  [
+    "commands/replay/replays.ts",
+    "for (const player of was.agreed) await strike(store, player, of);",
+    "",
+    ["test/commands/replay"],
   ],
   ["src/platforms/telegram/init-data.ts", "names.size < entries.length", "false"],
   [

@@ -29,11 +29,13 @@ export interface ShownDuel {
   readonly now: number;
   /** The address that takes it on a platform that has such links. */
   readonly link?: string | undefined;
+  /** Whether the bot has pages, on which it may be shown. */
+  readonly hasPages?: boolean | undefined;
 }
 
-export function duelView({ id, duel, now, link }: ShownDuel, reader: DuelReader): View {
+export function duelView({ id, duel, now, link, hasPages }: ShownDuel, reader: DuelReader): View {
   if (!isPlayed(duel)) return challengeView({ id, duel, now, link }, reader);
-  return duel.play.over ? endedView({ id, duel, now }, reader) : runningView({ id, duel }, reader);
+  return duel.play.over ? endedView({ id, duel, now, hasPages }, reader) : runningView({ id, duel }, reader);
 }
 
 function challengeView({ id, duel, now, link }: ShownDuel, reader: DuelReader): View {

@@ -12,10 +12,16 @@ import { type DuelReader, duelButton, lastRoundWords, markOf, namesIn, termWords
 
 type Names = readonly [string, string];
 
-export function endedView(
-  { id, duel, now }: { readonly id: string; readonly duel: PlayedDuel; readonly now: number },
-  reader: DuelReader,
-): View {
+interface Ended {
+  readonly id: string;
+  readonly duel: PlayedDuel;
+  /** Milliseconds since 1970. */
+  readonly now: number;
+  /** Whether the bot has pages, on which it may be shown. */
+  readonly hasPages?: boolean | undefined;
+}
+
+export function endedView({ id, duel, now, hasPages }: Ended, reader: DuelReader): View {
   const locale = nearestLocale(reader.locale);
   const names = namesIn(duel, reader);
   const last = lastRoundWords(duel, names, locale);
@@ -34,7 +40,7 @@ export function endedView(
       ...paragraphs.map((text): Block => ({ type: "text", text })),
       { type: "quiet", text: small.filter((line) => line !== undefined).join("\n") },
     ],
-    buttons: endButtons(id, duel, locale),
+    buttons: endButtons(id, duel, locale, hasPages),
   };
 }
 
@@ -100,7 +106,12 @@ export function hasPictures({ play }: PlayedDuel): boolean {
 }
 
 /** Two in a row, so that a phone shows their words whole. */
-function endButtons(id: string, duel: PlayedDuel, locale: Locale): readonly (readonly Button[])[] {
+function endButtons(
+  id: string,
+  duel: PlayedDuel,
+  locale: Locale,
+  hasPages = false,
+): readonly (readonly Button[])[] {
   const turn = duel.play.rounds.length;
   const again = duelButton(id, turn, say(locale, "button-rematch"), "again");
   const pictures = [
@@ -108,7 +119,9 @@ function endButtons(id: string, duel: PlayedDuel, locale: Locale): readonly (rea
     duelButton(id, turn, say(locale, "button-card"), "card"),
   ];
   const played = hasPictures(duel) ? [pictures, ...readingButtons(id, duel, locale)] : [];
-  return [[{ ...again, style: "primary" }], ...played];
+  const share = duelButton(id, turn, say(locale, "button-share"), "share");
+  const isShown = hasPages && hasPictures(duel);
+  return [[{ ...again, style: "primary" }, ...(isShown ? [share] : [])], ...played];
 }
 
 /** Two in a row, so that a phone shows their words whole. */

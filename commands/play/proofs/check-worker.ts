@@ -31,6 +31,6 @@ serveThread(({ line, history }: Question): CheckedProof => {
     ...check,
     sealed: seals.length,
     last: last.map(({ number, turn, isPlayed, move, seal }) => ({ number, turn, isPlayed, move, seal })),
-    again: { same: again.same, different: again.different, gaps: again.gaps.map(({ why }) => why) },
+    again: { ...again, gaps: again.gaps.map(({ why }) => why) },
   };
 });

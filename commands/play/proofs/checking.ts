@@ -18,6 +18,7 @@ export interface CheckedProof extends Omit<ProofCheck, "seals"> {
     readonly same: number;
     readonly different: readonly number[];
     readonly gaps: readonly RecomputeGap[];
+    readonly expected: ReadonlyMap<number, number>;
   };
 }
 

@@ -41,6 +41,9 @@ export interface Recomputed {
   /** The numbers of the seals whose move the strategy would not have chosen. */
   readonly different: readonly number[];
   readonly gaps: readonly { readonly seal: number; readonly why: RecomputeGap }[];
+  /** By turn of the match, from 0, what the opponent expected of the person; -1: nothing. Of moves that came
+   * out the same alone. */
+  readonly expected: ReadonlyMap<number, number>;
 }
 
 /** Plays every sealed move of the course again. `version`: what `strategyVersion` gives here. */
@@ -51,7 +54,8 @@ export function recomputeMoves(
   version: string,
 ): Recomputed {
   const gapsFor = (why: RecomputeGap): Recomputed => {
-    return { same: 0, different: [], gaps: seals.map(({ number }) => ({ seal: number, why })) };
+    const gaps = seals.map(({ number }) => ({ seal: number, why }));
+    return { same: 0, different: [], gaps, expected: new Map() };
   };
   if (isApart(course.opponent)) return gapsFor("apart");
   // A strategy that was removed since, and the version of one that is not known here, are the same case.
@@ -61,12 +65,14 @@ export function recomputeMoves(
   const same: number[] = [];
   const different: number[] = [];
   const gaps: { seal: number; why: RecomputeGap }[] = [];
+  const expected = new Map<number, number>();
   for (const seal of seals) {
     const choice = again.choose(seal, version);
     if (typeof choice === "string") gaps.push({ seal: seal.number, why: choice });
     else (choice === seal.move ? same : different).push(seal.number);
+    if (choice === seal.move && seal.isPlayed) expected.set(seal.turn, again.expected ?? NO_MOVE);
   }
-  return { same: same.length, different, gaps };
+  return { same: same.length, different, gaps, expected };
 }
 
 /** Chosen by nobody: whoever sealed a move without telling what it might lose did not choose so. */
@@ -84,6 +90,8 @@ class OpponentAgain {
   #kept: KeptStrategy | undefined;
   /** What the opponent might lose at the next seal; why that is not known; or undefined, not told. */
   #account: Account | RecomputeGap | undefined;
+  /** By whoever chose last. */
+  expected: number | undefined;
 
   constructor(course: MatchCourse, turns: readonly number[], given: KnownHistory | undefined) {
     this.#course = course;
@@ -120,7 +128,9 @@ class OpponentAgain {
   #decide(state: KnowingMatch, { opening }: OpenedSeal, account: Account | undefined): Decision {
     const question = nextQuestion(state, opening.seed, account);
     if (this.#kept?.missing(question) === undefined) this.#kept = new KeptStrategy(question);
-    return this.#kept.catchUp(question).decide(question);
+    const decision = this.#kept.catchUp(question).decide(question);
+    this.expected = decision.expected;
+    return decision;
   }
 
   #gapOf(opening: Opening, { player }: KnowingMatch): RecomputeGap | undefined {

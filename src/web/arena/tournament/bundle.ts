@@ -6,7 +6,8 @@ import { BundleProblem } from "../../../arena/bundles/index.ts";
 import type { MessageId } from "../../../infra/i18n/index.ts";
 import { html } from "../../html.ts";
 import type { Answer, Site, Visit } from "../../page.ts";
-import { type Opened, unlisted, wayBack } from "./shown.ts";
+import { unlisted } from "../../parts.ts";
+import { type Opened, wayBack } from "./shown.ts";
 
 /** How long an answer waits for the file, which is made in any case. */
 const PATIENCE_MS = 5_000;

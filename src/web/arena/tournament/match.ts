@@ -11,8 +11,9 @@ import { type MatrixGame, type Move, matrixGame } from "../../../core/games/inde
 import type { MessageId } from "../../../infra/i18n/index.ts";
 import { type Html, html } from "../../html.ts";
 import type { Shown, Site, Visit } from "../../page.ts";
-import { pieceLinks, pieceOf } from "./paging.ts";
-import { type Opened, scrolling, unlisted, wayBack } from "./shown.ts";
+import { pieceLinks, pieceOf } from "../../paging.ts";
+import { scrolling, unlisted } from "../../parts.ts";
+import { type Opened, wayBack } from "./shown.ts";
 
 const WHY_NOT: Readonly<Record<NoRounds, readonly [words: MessageId, status: number]>> = {
   none: ["web-tournament-rounds-none", 404],

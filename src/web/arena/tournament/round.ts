@@ -4,8 +4,9 @@ import type { TournamentOnPage } from "../../../../commands/tournament/pages.ts"
 import { entrantWords, pairingWords } from "../../../../commands/tournament/view.ts";
 import { type Html, html } from "../../html.ts";
 import type { Shown, Visit } from "../../page.ts";
-import { pieceLinks, pieceOf } from "./paging.ts";
-import { type Opened, titleOf, unlisted, wayBack } from "./shown.ts";
+import { pieceLinks, pieceOf } from "../../paging.ts";
+import { unlisted } from "../../parts.ts";
+import { type Opened, titleOf, wayBack } from "./shown.ts";
 
 type Pairing = TournamentOnPage["pairings"][number];
 

@@ -4,7 +4,7 @@ import type { TournamentOnPage } from "../../../../commands/tournament/pages.ts"
 import { tournamentTitle } from "../../../../commands/tournament/view.ts";
 import type { Block } from "../../../chat/index.ts";
 import { type Html, html } from "../../html.ts";
-import type { Shown, Visit } from "../../page.ts";
+import type { Visit } from "../../page.ts";
 
 /** A tournament, at its address. */
 export interface Opened extends TournamentOnPage {
@@ -13,11 +13,6 @@ export interface Opened extends TournamentOnPage {
 
 export function titleOf({ state }: Opened, { locale }: Visit): string {
   return tournamentTitle(state.tournament, locale);
-}
-
-/** A page of it: nobody keeps it, and no search engine finds it. */
-export function unlisted(title: string, main: Html, status = 200): Shown {
-  return { title, main, status, isUnlisted: true };
 }
 
 /** The way back from a page of it. */
@@ -34,9 +29,4 @@ export function blocksAsHtml(blocks: readonly Block[]): readonly Html[] {
       ? block.text.split("\n").map((line) => html`<code class="line">${line}</code>`)
       : [];
   });
-}
-
-/** A table that alone scrolls where it is wider than a phone. */
-export function scrolling(label: string, table: Html): Html {
-  return html`<div class="scroll" tabindex="0" role="region" aria-label="${label}">${table}</div>`;
 }

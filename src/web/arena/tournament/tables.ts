@@ -7,8 +7,9 @@ import { numberCell } from "../../../infra/i18n/phrases.ts";
 import type { CrossCell, CrossTable } from "../../../infra/pictures/index.ts";
 import { type Html, html } from "../../html.ts";
 import type { Visit } from "../../page.ts";
-import { pieceLinks, pieceOf } from "./paging.ts";
-import { blocksAsHtml, type Opened, scrolling } from "./shown.ts";
+import { pieceLinks, pieceOf } from "../../paging.ts";
+import { scrolling } from "../../parts.ts";
+import { blocksAsHtml, type Opened } from "./shown.ts";
 
 /** As many as a tournament of a chat may have; a larger table is no picture of anything. */
 const CROSS_MAX = 32;

@@ -7,10 +7,11 @@ import { bestBlocks, winnersOf } from "../../../../commands/tournament/view.ts";
 import { listed } from "../../../infra/i18n/phrases.ts";
 import { type Html, html } from "../../html.ts";
 import type { Answer, Page, Shown, Site, Visit } from "../../page.ts";
+import { unlisted } from "../../parts.ts";
 import { bundleAnswer } from "./bundle.ts";
 import { matchPage } from "./match.ts";
 import { roundLinks, roundPage } from "./round.ts";
-import { blocksAsHtml, type Opened, titleOf, unlisted } from "./shown.ts";
+import { blocksAsHtml, type Opened, titleOf } from "./shown.ts";
 import { crossTablePart, standingsTable } from "./tables.ts";
 
 const PATH = "/arena/tournament";

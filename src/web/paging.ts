@@ -1,7 +1,7 @@
 // Long tables in pieces: `?page=2`.
 
-import { type Html, html, raw } from "../../html.ts";
-import type { Visit } from "../../page.ts";
+import { type Html, html, raw } from "./html.ts";
+import type { Visit } from "./page.ts";
 
 const ROWS = 100;
 

@@ -1,0 +1,60 @@
+// *Share* below the details of a match that is over: what its page shows.
+
+import type { ButtonPress, Reply } from "../../src/chat/index.ts";
+import type { Move } from "../../src/core/games/index.ts";
+import { say } from "../../src/infra/i18n/index.ts";
+import { BusyError } from "../../src/infra/threads/index.ts";
+import { knownHistory, writePlayerId } from "../../src/players/index.ts";
+import { USUAL_OPPONENT } from "../kit/chat-games.ts";
+import { notice } from "../kit/refusals.ts";
+import { PROOF_SHOWN_MAX, ROUNDS_SHOWN_MAX, shareReply } from "../replay/index.ts";
+import { opponentWords } from "./opponent-words.ts";
+import { type MatchState, matchRounds, turnOf } from "./play.ts";
+import { proofLine, proofSource } from "./proofs/proof-of-match.ts";
+import type { PlayServices } from "./services.ts";
+
+/** The caller shows their match. What was expected is played again. */
+export async function shareMatch(
+  services: PlayServices,
+  { caller }: ButtonPress,
+  state: MatchState,
+): Promise<Reply> {
+  const { game, match } = state;
+  const { locale, name } = caller;
+  if (!match.ending || turnOf(match) === 0) return notice(say(locale, "press-old-button"));
+  const rounds = matchRounds(state);
+  if (!rounds) return notice(say(locale, "proof-folded"));
+  if (rounds.person.length > ROUNDS_SHOWN_MAX)
+    return notice(say(locale, "replay-too-long", { max: ROUNDS_SHOWN_MAX }));
+  const line = proofLine(proofSource(game, match, rounds), services.host);
+  const expected = line === undefined ? undefined : await expectedIn(services, line, state);
+  const opponent = match.opponent === USUAL_OPPONENT ? undefined : opponentWords(game, match, "en");
+  return shareReply(services, caller, {
+    ...{ by: writePlayerId(caller), needed: 1 },
+    replay: {
+      ...{ of: `match-${match.id}`, game: game.id, kind: "match", names: [name] },
+      ...(opponent !== undefined && { opponent }),
+      rounds: Array.from(rounds.person, (move, at) => {
+        const bot = rounds.bot[at] as Move;
+        return [move, bot, game.result("person", move, bot)];
+      }),
+      expected: expected ? [Array.from(rounds.person, (_, at) => expected.get(at) ?? -1)] : [],
+      ...(line !== undefined && line.length <= PROOF_SHOWN_MAX && { proof: line }),
+    },
+  });
+}
+
+/** By turn, what the opponent expected; undefined where it could not be played again. */
+async function expectedIn(
+  { proofs, onFailure }: PlayServices,
+  proof: string,
+  { game, document }: MatchState,
+): Promise<ReadonlyMap<number, number> | undefined> {
+  try {
+    return (await proofs.check(proof, knownHistory(game, document))).again.expected;
+  } catch (error) {
+    if (error instanceof BusyError) throw error;
+    onFailure(error);
+    return undefined;
+  }
+}

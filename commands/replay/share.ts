@@ -1,0 +1,65 @@
+// *Share*: what is shown becomes a page once everybody in it has agreed.
+
+import type { Caller, PressHandler, Reply } from "../../src/chat/index.ts";
+import { say } from "../../src/infra/i18n/index.ts";
+import { identitiesOf, writePlayerId } from "../../src/players/index.ts";
+import { notice, notYours } from "../kit/refusals.ts";
+import type { Services } from "../kit/services.ts";
+import { agreeToShow, type Consent, type Listed, REPLAYS_MAX, replaysOf, takeBack } from "./replays.ts";
+import { listView, sharedView } from "./views.ts";
+
+/** Longer ones are not shown round by round. */
+export const ROUNDS_SHOWN_MAX = 1_000;
+/** A longer proof is asked for in the chat. */
+export const PROOF_SHOWN_MAX = 8_000;
+
+type ReplayServices = Pick<Services, "store" | "now" | "publicUrl">;
+
+interface Asked extends Pick<Consent, "needed" | "replay"> {
+  /** The identity that took part, `platform:id`. */
+  readonly by: string;
+  /** Who else is asked. */
+  readonly other?: string;
+}
+
+/** The caller agrees to show it; what it comes to, for them alone. @throws StoreError. */
+export async function shareReply(
+  { store, now, publicUrl }: ReplayServices,
+  { locale }: Pick<Caller, "locale">,
+  { by, needed, replay, other = "" }: Asked,
+): Promise<Reply> {
+  if (publicUrl === undefined) return notice(say(locale, "press-old-button"));
+  if (replay.rounds.length > ROUNDS_SHOWN_MAX)
+    return notice(say(locale, "replay-too-long", { max: ROUNDS_SHOWN_MAX }));
+  const sharing = await agreeToShow(store, { by, needed, replay, at: now() });
+  if (sharing === "too-many") return notice(say(locale, "replay-too-many", { max: REPLAYS_MAX }));
+  const view = sharedView({ of: replay.of, sharing, publicUrl }, other, locale);
+  return { type: "post", view, audience: "caller" };
+}
+
+/** All that the caller shares, with all their accounts. @throws StoreError. */
+export async function sharedList({ store, publicUrl }: ReplayServices, caller: Caller): Promise<Reply> {
+  const view = listView(await sharedBy(store, caller), publicUrl, caller.locale);
+  return { type: "post", view, audience: "caller" };
+}
+
+async function sharedBy(store: Services["store"], caller: Caller): Promise<readonly Listed[]> {
+  const identities = await identitiesOf(store, caller);
+  const all = await Promise.all(identities.map((one) => replaysOf(store, writePlayerId(one))));
+  return all.flat();
+}
+
+/** *Take it back*: by anybody who is in it. */
+export function replayPress({ store, publicUrl }: ReplayServices): PressHandler {
+  return async ({ action, caller }) => {
+    const { locale } = caller;
+    const of = action.session;
+    const before = await sharedBy(store, caller);
+    const isOwn = before.some((one) => one.of === of);
+    const isTaken = isOwn && (await takeBack(store, of));
+    if (!isOwn && before.length > 0) return notYours(locale, "replay-not-there");
+    const left = before.filter((one) => one.of !== of);
+    const said = say(locale, isTaken ? "replay-stopped" : "replay-not-there");
+    return { type: "edit", view: listView(left, publicUrl, locale, said) };
+  };
+}

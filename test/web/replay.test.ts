@@ -1,0 +1,109 @@
+import { afterAll, beforeAll, expect, it } from "vitest";
+import type { Replay } from "../../commands/replay/index.ts";
+import { agreeToShow, takeBack } from "../../commands/replay/replays.ts";
+import { WILD } from "./league-of.ts";
+import { type OpenSite, openSite } from "./open-site.ts";
+
+const ANNA = "telegram:1";
+const PNG = [0x89, 0x50, 0x4e, 0x47];
+/** Rock against scissors, paper against rock, and a tie, so often. */
+const roundsOf = (count: number) =>
+  Array.from(
+    { length: count },
+    (_, at) => [[0, 1, 1] as const, [2, 2, 0] as const, [1, 0, -1] as const][at % 3],
+  );
+const replayOf = (more: Partial<Replay> = {}): Replay => ({
+  ...{ of: "match-1", game: "rps", kind: "match", names: ["Anna"] },
+  rounds: roundsOf(4) as Replay["rounds"],
+  ...{ expected: [[0, -1, 2, 0]], proof: "gdp1.abc", ...more },
+});
+
+let site: OpenSite;
+beforeAll(async () => {
+  site = await openSite();
+});
+afterAll(() => site.stop());
+
+async function show(replay: Replay, agreed: readonly string[] = [ANNA], needed: 1 | 2 = 1): Promise<string> {
+  let id = "";
+  for (const by of agreed) {
+    const sharing = await agreeToShow(site.app.store, { by, needed, replay, at: 1 });
+    id = sharing === "too-many" ? expect.fail() : sharing.id;
+  }
+  return `/m/${id}`;
+}
+const get = (path: string) => fetch(`${site.url}${path}`);
+const textAt = async (path: string) => (await get(path)).text();
+
+it("shows rounds, lead and what was expected, with the card, and the proof to verify", async () => {
+  const path = await show(replayOf());
+  const response = await get(path);
+  const text = await response.text();
+  expect(response.status).toBe(200);
+  expect(response.headers.get("cache-control")).toContain("no-store");
+  expect(response.headers.get("referrer-policy")).toBe("no-referrer");
+  expect(response.headers.get("x-robots-tag")).toContain("noindex");
+  expect(text).toContain("<h1>Anna – Gadalka</h1>");
+  expect(text).toContain("Anna 2 : 1 Gadalka");
+  expect(text).toContain("I expected 2 of 3 moves of Anna right.");
+  expect(text.match(/ ✓<\/td>/g)).toHaveLength(2);
+  expect([...text.matchAll(/<td class="number">([+–]?\d+)<\/td>/g)].map(([, lead]) => lead)).toEqual([
+    ...["+1", "+1", "0", "+1"],
+  ]);
+  expect(text).toContain('href="/verify#gdp1.abc"');
+  const card = await get(`${path}/card.png`);
+  expect(card.headers.get("content-type")).toBe("image/png");
+  expect(card.headers.get("cache-control")).toContain("no-store");
+  expect([...new Uint8Array(await card.arrayBuffer()).subarray(0, 4)]).toEqual(PNG);
+});
+
+it("shows two people's duel with what a reader would have expected of both", async () => {
+  const replay = replayOf({
+    ...{ of: "duel-1", kind: "duel", names: ["Anna", "Boris"], proof: undefined },
+    rounds: [[0, -1, 1], ...(roundsOf(3) as Replay["rounds"])],
+    expected: [
+      [-1, 0, 1, 1],
+      [-1, 1, 2, 1],
+    ],
+  });
+  const path = await show(replay, [ANNA, "discord:2"], 2);
+  const text = await textAt(path);
+  expect(text).toContain("<h1>Anna – Boris</h1>");
+  expect(text).toContain("I expected 2 of 3 moves of Boris right.");
+  expect(text).toContain("Expected of Boris");
+  expect(text).not.toContain("/verify#");
+});
+
+it("is not there before both have agreed, once taken back, or where there never was one", async () => {
+  const taken = await show(replayOf({ of: "match-2" }));
+  await takeBack(site.app.store, "match-2");
+  const waiting = await show(replayOf({ of: "duel-2", kind: "duel" }), [ANNA], 2);
+  const never = `/m/${"a".repeat(22)}`;
+  for (const path of [taken, waiting, never, "/m/..%2Fx", "/m/1"]) {
+    const response = await get(path);
+    expect(response.status).toBe(404);
+    expect(response.headers.get("cache-control")).toContain("no-store");
+    const text = await response.text();
+    expect(text).toContain("it has been taken back");
+    expect(text).not.toContain("Anna");
+    expect((await get(`${path}/card.png`)).status).toBe(404);
+  }
+});
+
+it("shows a name as text, whatever it is", async () => {
+  const path = await show(replayOf({ of: "match-3", names: [WILD], opponent: WILD }));
+  const text = await textAt(path);
+  expect(text).not.toContain(WILD);
+  expect(text).toContain("&lt;script&gt;");
+  expect((await get(`${path}/card.png`)).status).toBe(200);
+});
+
+it("of a thousand rounds is in pieces, each a small page", async () => {
+  const rounds = roundsOf(1_000) as Replay["rounds"];
+  const expected = [rounds.map(() => 1)];
+  const path = await show(replayOf({ of: "match-4", rounds, expected }));
+  const text = await textAt(`${path}?page=10`);
+  expect(text.match(/<tr>/g)).toHaveLength(101);
+  expect(text).toContain('<th scope="row" class="number">1000</th>');
+  expect(text.length).toBeLessThan(100_000);
+});

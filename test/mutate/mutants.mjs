@@ -199,11 +199,7 @@ const LINES = [
     ["test/infra/keyed-mutex.test.ts", "test/chat/dispatch.test.ts"],
   ],
   ["src/chat", ".catch(() => true)", ".catch(() => false)"],
-  [
-    "src/chat/dispatch.ts",
-    "reply: await withAfterwards(deps, event, { made, more })",
-    "reply: made",
-  ],
+  ["src/chat/dispatch.ts", "reply: await withAfterwards(deps, event, { made, more })", "reply: made"],
   // Platforms
   ["src/platforms/telegram", 'if (given) return "late";', ""],
   [
@@ -506,12 +502,7 @@ const LINES = [
   ],
   // Pages
   ["src/web/visit.ts", "chosen ? inLanguage(path, chosen) : path", "path", ["test/web/site.test.ts"]],
-  [
-    "src/web/parts.ts",
-    "isUnlisted: true",
-    "isUnlisted: false",
-    ["test/web/tournament.test.ts"],
-  ],
+  ["src/web/parts.ts", "isUnlisted: true", "isUnlisted: false", ["test/web/tournament.test.ts"]],
   [
     "src/arena/rounds/match-rounds.ts",
     "strategy.expected() ?? NOTHING",

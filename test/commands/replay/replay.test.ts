@@ -1,6 +1,7 @@
 // What is shared, with whose consent, and how it is taken back.
 
 import { describe, expect, it } from "vitest";
+import { REPLAY, REPLAYS_OF } from "../../../commands/replay/document.ts";
 import { findReplay, type Replay } from "../../../commands/replay/index.ts";
 import { agreeToShow, REPLAYS_MAX, replaysOf, takeBack } from "../../../commands/replay/replays.ts";
 import type { Caller, Reply } from "../../../src/chat/index.ts";
@@ -157,6 +158,10 @@ describe("what one person shares", () => {
     expect(await findReplay(table.store, id)).toBeDefined();
     // Agreed to by one alone of two, as after the other took it back in between.
     await takeBack(table.store, "match-1");
+    expect(await table.store.read(REPLAYS_OF, "telegram:1")).toBeUndefined();
+    // By a process that was about to write it.
+    await table.store.update(REPLAY, id, () => ({ next: replayOf(1), result: undefined }));
+    expect(await findReplay(table.store, id)).toBeUndefined();
     const anew = await agreeToShow(table.store, { by: "telegram:1", needed: 2, replay: replayOf(1), at: 2 });
     expect(anew).toMatchObject({ agreed: ["telegram:1"] });
     for (const one of [id, anew === "too-many" ? "" : anew.id, "../x", ""])

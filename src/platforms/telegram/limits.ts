@@ -60,6 +60,8 @@ export const OUTAGE_WAIT_MS = { first: 250, longest: 30_000 } as const;
 export const OUTAGE_RETRIES = { repeatable: 4, post: 1 } as const;
 /** Queued posts per chat; further ones are dropped. */
 export const WAITING_POSTS_MAX = 20;
+/** Posts of one process that wait for their turn among all chats, before commands are left unanswered. */
+export const WAITING_POSTS_OVERALL_MAX = 1_000;
 /** Updates that are not counted yet, before the webhook answers 503 so that Telegram retries. */
 export const UPDATES_IN_HAND_MAX = 1_000;
 /** With those that are counted, and whose edits wait for Telegram's pace: in a crowd most of them. */

@@ -6,7 +6,7 @@ import type { CallbackQuery, Message, UserFromGetMe } from "grammy/types";
 import { LRUCache } from "lru-cache";
 import { type Dispatch, type Incoming, WAITING_MAX } from "../../chat/index.ts";
 import { say } from "../../infra/i18n/index.ts";
-import { countAcknowledgement, countLostAcknowledgement } from "../../infra/metrics/meters.ts";
+import { countAcknowledgement, countEvent, countLostAcknowledgement } from "../../infra/metrics/meters.ts";
 import type { Administrators } from "./administrators.ts";
 import { findPlace } from "./find-place.ts";
 import { readInlineQuery, readMessage, readPress } from "./incoming.ts";
@@ -19,6 +19,7 @@ import { answerPress } from "./outgoing/press-replies.ts";
 import { answerMessage, apologise, type Speaker } from "./outgoing/replies.ts";
 import { withDocument } from "./sent-document.ts";
 import { createToldTurns, type ToldTurns } from "./told-turns.ts";
+import { createTypedAgain, type TypedAgain } from "./typed-again.ts";
 
 type Tail = () => Promise<void>;
 
@@ -50,6 +51,7 @@ export function handleUpdates(bot: Bot<UpdateContext>, deps: UpdateDependencies)
     ...deps,
     hasPrivateChat: (person: number) => privateChats.has(person),
     told: toldTurns(deps),
+    typedAgain: createTypedAgain(({ chat }) => deps.outbox.isBusy(chat.id)),
   };
   const waiting = new Counts();
   bot.use(async (ctx, next) => {
@@ -135,25 +137,22 @@ function messageKey(query: CallbackQuery | undefined): string | undefined {
   return query?.message && `${query.message.chat.id}:${query.message.message_id}`;
 }
 
+type HandlerDependencies = UpdateDependencies &
+  Pick<Speaker, "hasPrivateChat" | "told"> & { readonly typedAgain: TypedAgain };
+
 async function handle(
   context: UpdateContext,
-  deps: UpdateDependencies & Pick<Speaker, "hasPrivateChat" | "told">,
+  deps: HandlerDependencies,
 ): Promise<Tail | undefined> {
   const { me, update } = context;
-  const { outbox, dispatch, hasPrivateChat, told } = deps;
+  const { outbox, dispatch, hasPrivateChat, told, typedAgain } = deps;
   const speaker = {
     ...{ outbox, dispatch, hasPrivateChat, told },
     log: deps.client.log,
     link: `https://t.me/${me.username}`,
   };
-  if (update.message) {
-    const { message } = update;
-    const read = readMessage(message, me.username, dispatch.commands);
-    if (!read) return undefined;
-    const incoming = withDocument(withPages(read, me), message, deps.client, dispatch.commands);
-    const event = withPlaces(managed(incoming, deps), deps, me.id);
-    return handleMessage(speaker, message, (await dispatch.inLanguage?.(event)) ?? event);
-  }
+  if (update.message) return handleMessage(update.message, me, deps, speaker);
+  typedAgain.forget(update.callback_query?.from.id);
   if (update.callback_query) return handlePress(context, update.callback_query, deps, speaker);
   if (update.inline_query) {
     const request = readInlineQuery(update.inline_query);
@@ -228,11 +227,34 @@ async function handlePress(
   );
 }
 
-function handleMessage(speaker: Speaker, message: Message, incoming: Incoming): Promise<Tail> {
-  return guarded(
-    () => answerMessage(speaker, message, incoming),
-    () => apologise(speaker, message, incoming),
+async function handleMessage(
+  message: Message,
+  me: UserFromGetMe,
+  deps: HandlerDependencies,
+  speaker: Speaker,
+): Promise<Tail | undefined> {
+  const { client, dispatch, outbox, typedAgain } = deps;
+  const read = readMessage(message, me.username, dispatch.commands);
+  if (!read) return undefined;
+  // A refusal would be a message, too, and wait as long as the answer.
+  if (outbox.isFull()) {
+    countEvent({ platform: "telegram", type: read.type, name: "other", outcome: "busy" }, 0);
+    return undefined;
+  }
+  const answered = typedAgain.note(message);
+  if (!answered) return undefined;
+  const incoming = withDocument(withPages(read, me), message, client, dispatch.commands);
+  const event = withPlaces(managed(incoming, deps), deps, me.id);
+  const known = (await dispatch.inLanguage?.(event)) ?? event;
+  const answer = guarded(
+    () => answerMessage(speaker, message, known),
+    () => apologise(speaker, message, known),
   );
+  const tail = await answer.catch((error: unknown) => {
+    answered();
+    throw error;
+  });
+  return () => tail().finally(answered);
 }
 
 /** Runs the task and its tail, with an error message to the user if either fails. */

@@ -9,6 +9,7 @@ import { createFirstAnswers } from "../../../src/platforms/discord/http/first-an
 import { interactionsHandler } from "../../../src/platforms/discord/http/interactions.ts";
 import { watchRest } from "../../../src/platforms/discord/http/liveness.ts";
 import { signedReader } from "../../../src/platforms/discord/http/signature.ts";
+import type { AnswerInPlace } from "../../../src/platforms/discord/interactions/calls.ts";
 import { createService } from "../../../src/platforms/discord/interactions/serve.ts";
 import { NO_LINKS } from "../../../src/platforms/discord/messages/command-links.ts";
 import { createLentTokens } from "../../../src/platforms/discord/messages/lent-tokens.ts";
@@ -200,6 +201,19 @@ describe("the response to a delivery", () => {
       () => new Promise(() => undefined),
     );
     expect(response.status).toBe(202);
+  });
+
+  it("is kept for deliveries that come again, and let go of when none can", async () => {
+    let now = 0;
+    const answers = createFirstAnswers(NEVER_MS, () => now);
+    const serve = async (inPlace: AnswerInPlace) => void inPlace({ type: 7, data: {}, files: [] });
+    for (let interaction = 0; interaction < 500; interaction++) {
+      now += 100;
+      await answers.answer(String(interaction), new Request("http://bot/"), serve);
+    }
+    // Ten seconds' worth, and what came since it was last looked at.
+    expect(answers.size).toBeGreaterThanOrEqual(100);
+    expect(answers.size).toBeLessThanOrEqual(121);
   });
 });
 

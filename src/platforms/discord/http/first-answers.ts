@@ -9,6 +9,7 @@ import type { Acknowledgement, AnswerInPlace } from "../interactions/calls.ts";
 const WAITS_MS = 2_500;
 const REMEMBERED_MS = 10_000;
 const REMEMBERED_BYTES = 8_000_000;
+const LOOKED_AT_EVERY_MS = 2_000;
 
 /** What to answer; a `Response` can be read but once. */
 interface Content {
@@ -26,6 +27,8 @@ export interface FirstAnswers {
     request: Request,
     serve: (inPlace: AnswerInPlace) => Promise<void>,
   ): Promise<Response>;
+  /** How many answers are remembered. */
+  readonly size: number;
 }
 
 interface Waiting {
@@ -40,16 +43,27 @@ export function createFirstAnswers(waitsMs = WAITS_MS, now = () => performance.n
     ...{ maxSize: REMEMBERED_BYTES, sizeCalculation: ({ body }) => 100 + (body?.length ?? 0) },
     ...{ ttl: REMEMBERED_MS, ttlResolution: 0, perf: { now } },
   });
+  let lookedAt = now();
+  /** What is too old is let go of now and then, and not only when there is no more room. */
+  const remember = (id: string, content: Content): void => {
+    given.set(id, content);
+    if (now() - lookedAt < LOOKED_AT_EVERY_MS) return;
+    lookedAt = now();
+    given.purgeStale();
+  };
   const begin = (id: string, request: Request, serve: (inPlace: AnswerInPlace) => Promise<void>): Waiting => {
     const requests = [request];
     const content = firstContent(requests, serve, waitsMs).then((found) => {
       waiting.delete(id);
-      if (found !== ELSEWHERE) given.set(id, found);
+      if (found !== ELSEWHERE) remember(id, found);
       return found;
     });
     return { requests, content };
   };
   return {
+    get size() {
+      return given.size;
+    },
     async answer(id, request, serve) {
       const before = given.get(id);
       if (before) return responseOf(before);

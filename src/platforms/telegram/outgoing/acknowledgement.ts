@@ -6,6 +6,8 @@ import type { PressAnswer } from "./outbox.ts";
 export interface Acknowledgement {
   /** Sends the answer; `late`: nothing was sent, as the press was already answered. */
   give(answer: PressAnswer): Promise<"given" | "lost" | "late">;
+  /** Sends the interim notice now, if nothing was sent yet: what is to be said has to wait. */
+  hurry(): void;
 }
 
 export interface AcknowledgementDependencies {
@@ -36,5 +38,5 @@ export function createAcknowledgement({
   const giveUp = (): void => void give(late());
   const cancel = later(withinMs, giveUp);
   ended.addEventListener("abort", giveUp);
-  return { give };
+  return { give, hurry: giveUp };
 }

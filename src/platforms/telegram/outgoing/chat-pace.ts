@@ -17,6 +17,8 @@ export interface ChatPace {
   isFree(chat: string): boolean;
   /** Whether a slot taken now would leave half of the burst to others, as far as is known here. */
   isCalm(chat: string): boolean;
+  /** Whether Telegram wants nothing of the chat now, as far as is known here. */
+  isHeld(chat: string): boolean;
   /** Records a message sent without a slot; the milliseconds until the end of a hold. */
   spend(chat: string): OrLater<number>;
   /** Nothing is free for so long: Telegram said so. */
@@ -65,6 +67,7 @@ export function createChatPace({ rulesOf, paces, now }: ChatPaceDependencies): C
     },
     isFree: (chat) => isFree(chat, () => 0),
     isCalm: (chat) => isFree(chat, ({ burst }) => Math.ceil(burst / 2)),
+    isHeld: (chat) => paces.known(chat, rulesOf(chat)).heldMs > 0,
     spend: (chat) => map(ask(chat, { take: 0, spent: 1 }), ({ heldMs }) => heldMs),
     hold: (chat, holdMs) => void ask(chat, { take: 0, holdMs }),
   };
@@ -86,5 +89,6 @@ function map<A, B>(value: OrLater<A>, change: (value: A) => B): OrLater<B> {
 
 /** For a Bot API without limits. */
 export const NO_PACE: ChatPace = {
-  ...{ take: () => 0, foresee() {}, isFree: () => true, isCalm: () => true, spend: () => 0, hold() {} },
+  ...{ take: () => 0, foresee() {}, isFree: () => true, isCalm: () => true },
+  ...{ isHeld: () => false, spend: () => 0, hold() {} },
 };

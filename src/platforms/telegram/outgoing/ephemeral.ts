@@ -27,7 +27,8 @@ type Sent = Pick<Message, "message_id" | "ephemeral_message_id">;
 const PROBE = { command: "hush", description: "🔮", is_ephemeral: true } as const;
 const UNSEEN_MENU = { scope: { type: "all_chat_administrators" }, language_code: "eo" } as const;
 
-/** Only what one message holds, has no buttons, and need not wait for the chat's pace. */
+/** Only what one message holds, has no buttons, and need not wait for the chat's pace; what answers a
+ * press, besides, only where a slot is free now, as the press waits for it. */
 export function createSendEphemeral(client: ApiClient, { chats, overall }: Pacing): SendEphemeral {
   let known: Promise<boolean> | undefined;
   const knows = (): Promise<boolean> => {
@@ -37,12 +38,16 @@ export function createSendEphemeral(client: ApiClient, { chats, overall }: Pacin
     });
     return known;
   };
+  const maySend = async ({ chat, query }: Whisper): Promise<boolean> => {
+    if (query !== undefined && !(await overall.takeNow())) return false;
+    if ((await chats.spend(String(chat))) > 0) return false;
+    if (query === undefined) await overall.turn("post");
+    return true;
+  };
   return async (to, form) => {
     if (!fits(form) || !chats.isFree(String(to.chat))) return false;
     try {
-      if (!(await knows())) return false;
-      if ((await chats.spend(String(to.chat))) > 0) return false;
-      await overall.turn("post");
+      if (!(await knows()) || !(await maySend(to))) return false;
       const sent = await send(client, to, form);
       if (isEphemeral(sent)) return true;
       known = Promise.resolve(false);

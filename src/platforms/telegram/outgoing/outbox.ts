@@ -51,6 +51,10 @@ export interface Outbox {
   foresee(pressed: Pressed): void;
   /** Whether the message may not show its newest form yet where it is looked at. */
   lags(pressed: Pressed): boolean;
+  /** Whether a post into the chat would probably have to wait for Telegram's pace. */
+  isBusy(chat: number): boolean;
+  /** Whether so many posts wait that no more should. */
+  isFull(): boolean;
   /** Resolves to whether Telegram took the answer. */
   answerPress(id: string, answer: PressAnswer): Promise<boolean>;
   answerInlineQuery(id: string, offers: readonly Offer[]): Promise<void>;
@@ -130,6 +134,8 @@ export function createOutbox({
       const changedMs = changed.get(keyOf(pressed)) ?? Number.NEGATIVE_INFINITY;
       return edits.pending(keyOf(pressed)) || now() - changedMs < PRESS_UNDERWAY_MS;
     },
+    isBusy: (chat) => posting.pending(String(chat)) > 0 || !overall.isFree() || chats.isHeld(String(chat)),
+    isFull: () => overall.isFull(),
     answerPress: (id, answer) => answerPress(client, id, answer),
     answerInlineQuery: (id, offers) => answerInlineQuery(client, id, offers),
     idle: edits.idle,

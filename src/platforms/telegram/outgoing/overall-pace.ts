@@ -1,17 +1,24 @@
 // What Telegram allows a bot in all chats together: whoever has waited longest is next, and posts,
 // which answer commands, go before edits, but not for ever.
 
-import type { PaceAnswer, PaceRule } from "../../../infra/store/index.ts";
-import { FORESEEN_MS, OVERALL_BATCH } from "../limits.ts";
+import { watchQueue } from "../../../infra/metrics/meters.ts";
+import { type PaceAnswer, type PaceRule, slackOf } from "../../../infra/store/index.ts";
+import { FORESEEN_MS, OVERALL_BATCH, WAITING_POSTS_OVERALL_MAX } from "../limits.ts";
 import type { Paces } from "./paces.ts";
 
 export interface OverallPace {
   /** Resolves when it is this message's turn; undefined: at once. Never resolves once all has ended. */
   turn(rank: Rank): Promise<void> | undefined;
+  /** Takes a slot if one is free now; whether it was. */
+  takeNow(): boolean | Promise<boolean>;
   /** An edit will probably follow: where nothing waits, its slot is reserved on the way. */
   foresee(): void;
   /** Whether nothing waits here. */
   isCalm(): boolean;
+  /** Whether nothing waits, and a slot is free now as far as is known here. */
+  isFree(): boolean;
+  /** Whether so many posts wait that no more should. */
+  isFull(): boolean;
   /** Nothing is free for so long: Telegram said so. */
   hold(ms: number): void;
 }
@@ -53,23 +60,29 @@ class Overall implements OverallPace {
   constructor(dependencies: OverallPaceDependencies) {
     this.#dependencies = dependencies;
     this.#rules = [dependencies.rule];
+    watchQueue("posts on telegram", this.#waiting.post, ({ length }) => length);
   }
 
   turn(rank: Rank): Promise<void> | undefined {
     const { paces } = this.#dependencies;
     if (!this.isCalm()) return this.#queue(rank);
     const ahead = this.#takeForeseen();
-    if (ahead) return ahead.then(({ slotsMs }) => (slotsMs.length > 0 ? undefined : this.#queue(rank)));
+    if (ahead) return ahead.then((answer) => (hasSlot(answer) ? undefined : this.#queue(rank)));
     if (paces.isShared) return this.#queue(rank);
-    const now = paces.ask(NAME, { rules: this.#rules, take: 1, withinMs: 0 }) as PaceAnswer;
-    return now.slotsMs.length > 0 ? undefined : this.#queue(rank);
+    const now = this.#askNow() as PaceAnswer;
+    return hasSlot(now) ? undefined : this.#queue(rank);
+  }
+
+  takeNow(): boolean | Promise<boolean> {
+    if (!this.isCalm()) return false;
+    const answer = this.#takeForeseen() ?? this.#askNow();
+    return answer instanceof Promise ? answer.then(hasSlot) : hasSlot(answer);
   }
 
   foresee(): void {
     const { paces, now } = this.#dependencies;
     if (!paces.isShared || !this.isCalm()) return;
-    const answer = Promise.resolve(paces.ask(NAME, { rules: this.#rules, take: 1, withinMs: 0 }));
-    this.#foreseen.push({ answer, askedMs: now() });
+    this.#foreseen.push({ answer: Promise.resolve(this.#askNow()), askedMs: now() });
     if (this.#foreseen.length > OVERALL_BATCH) this.#foreseen.shift();
   }
 
@@ -77,8 +90,23 @@ class Overall implements OverallPace {
     return !this.#isServing;
   }
 
+  isFree(): boolean {
+    if (!this.isCalm()) return false;
+    const { paces, rule } = this.#dependencies;
+    const { heldMs, aheadMs } = paces.known(NAME, this.#rules);
+    return heldMs === 0 && (aheadMs[0] as number) <= slackOf(rule);
+  }
+
+  isFull(): boolean {
+    return this.#waiting.post.length >= WAITING_POSTS_OVERALL_MAX;
+  }
+
   hold(holdMs: number): void {
     void this.#dependencies.paces.ask(NAME, { rules: this.#rules, take: 0, holdMs });
+  }
+
+  #askNow(): PaceAnswer | Promise<PaceAnswer> {
+    return this.#dependencies.paces.ask(NAME, { rules: this.#rules, take: 1, withinMs: 0 });
   }
 
   /** A slot that is not used soon is lost, or it would be one too many later. */
@@ -133,7 +161,10 @@ class Overall implements OverallPace {
   }
 }
 
+const hasSlot = ({ slotsMs }: PaceAnswer): boolean => slotsMs.length > 0;
+
 /** For a Bot API without limits. */
 export const NO_OVERALL_PACE: OverallPace = {
-  ...{ turn: () => undefined, foresee() {}, isCalm: () => true, hold() {} },
+  ...{ turn: () => undefined, takeNow: () => true, foresee() {} },
+  ...{ isCalm: () => true, isFree: () => true, isFull: () => false, hold() {} },
 };

@@ -43,6 +43,7 @@ export async function answerPress(speaker: Speaker, event: PressEvent): Promise<
     return () => postToPresser(speaker, event, reply.view);
   if (reply.type === "post" && pressed?.kind !== "inline") {
     const spot = pressSpot(query, press);
+    if (speaker.outbox.isFull()) return () => tellBusy(event);
     return async () => void (await Promise.all([acknowledgement.give({}), postReply(speaker, spot, reply)]));
   }
   // Posting is impossible for an inline message, so the post replaces the message itself.
@@ -57,6 +58,10 @@ export async function answerPress(speaker: Speaker, event: PressEvent): Promise<
     if (reply.type === "post" && pressed) await tellPosted(speaker, reply, nameOfPressed(pressed));
     if (pressed?.kind !== "chat" || !pressed.photo) await postFiles(speaker, event, reply.view);
   };
+}
+
+async function tellBusy({ press, acknowledgement }: PressEvent): Promise<void> {
+  await acknowledgement.give({ text: say(press.caller.locale, "failure-busy"), alert: true });
 }
 
 /** The reply; a press that another process made pressable by its toast is handled again as such. */
@@ -101,8 +106,8 @@ function whisperOf({ query, press }: PressEvent): Whisper | undefined {
   return { ...whisperTo(pressSpot(query, press), press), query: query.id };
 }
 
-/** Delivers a notice as a message for the presser alone if the server can, else as an alert; in the
- * private chat if it is longer than an alert, or if the press was already answered. */
+/** Delivers a notice as a message for the presser alone if the server takes one now, else as an alert; in
+ * the private chat if it is longer than an alert, or if the press was already answered. */
 async function tellPresser(speaker: Speaker, event: PressEvent, text: string): Promise<void> {
   const { outbox } = speaker;
   const { press, acknowledgement } = event;
@@ -115,17 +120,32 @@ async function tellPresser(speaker: Speaker, event: PressEvent, text: string): P
 }
 
 /** Resolves to whether the presser has a chat where it could be posted. */
-async function postBeside(speaker: Speaker, { query, press }: PressEvent, text: string): Promise<boolean> {
-  if (press.place.kind === "group") return postPrivately(speaker, press, { view: words(text) });
+async function postBeside(speaker: Speaker, event: PressEvent, text: string): Promise<boolean> {
+  const { query, press } = event;
+  if (press.place.kind === "group") return postInPrivate(speaker, event, words(text));
+  hurryIfBusy(speaker, event, pressSpot(query, press).chat);
   const { state } = await speaker.outbox.post(pressSpot(query, press), words(text));
   return state === "delivered";
+}
+
+/** Resolves to whether the presser can be written to. */
+async function postInPrivate(speaker: Speaker, event: PressEvent, view: View): Promise<boolean> {
+  const { press } = event;
+  if (!speaker.hasPrivateChat(Number(press.caller.id))) return false;
+  hurryIfBusy(speaker, event, privately(press).chat);
+  return postPrivately(speaker, press, { view });
+}
+
+/** A press never waits for a message's slot. */
+function hurryIfBusy({ outbox }: Speaker, { acknowledgement }: PressEvent, chat: number): void {
+  if (outbox.isBusy(chat)) acknowledgement.hurry();
 }
 
 async function postToPresser(speaker: Speaker, event: PressEvent, view: View): Promise<void> {
   const { press, acknowledgement } = event;
   const to = whisperOf(event);
   const isWhispered = to !== undefined && (await speaker.outbox.whisper(to, view));
-  const posted = isWhispered || (await postPrivately(speaker, press, { view }));
+  const posted = isWhispered || (await postInPrivate(speaker, event, view));
   const first = say(press.caller.locale, "telegram-open-private-chat", { link: speaker.link });
   await acknowledgement.give(posted ? {} : { text: first, alert: true });
 }

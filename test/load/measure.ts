@@ -1,7 +1,7 @@
 // One measurement: what people had of the bots in a span, and what it took.
 
 import { setTimeout as wait } from "node:timers/promises";
-import { fates, type Noted, type Spread, spreadOf } from "./crowd/record.ts";
+import { fates, type Noted, type Shown, type Spread, spreadOf } from "./crowd/record.ts";
 import { METRICS_TOKEN, type Stand } from "./stand.ts";
 import type { Watched } from "./watch.ts";
 
@@ -13,12 +13,22 @@ export interface Measurement {
   readonly commands: number;
   /** Told that the press is not counted, because its round is over. */
   readonly late: number;
-  /** Told nothing, or that the bot does not know: pressed again. */
+  /** Told nothing, or that the bot does not know, and pressed again; or typed a command, which drew no
+   * buttons while the person waited. */
   readonly failed: number;
-  /** Until the platform had the acknowledgement, as the platforms count it; milliseconds. */
-  readonly ackMs: Readonly<Record<"discord" | "telegram", Spread>>;
-  /** Until the person had the answer, both platforms. */
-  readonly answerMs: Spread;
+  /** Told that too much is to be done, and to come again. */
+  readonly again: number;
+  /** Until the platform had the acknowledgement, as the platforms count it; milliseconds. Of commands on
+   * Telegram it has none: their answer is a message. */
+  readonly ackMs: Readonly<Record<Platform, Spread>>;
+  /** From typing a command until its buttons were there. */
+  readonly commandMs: Readonly<Record<Platform, Spread>>;
+  /** Commands that took longer than that, or drew nothing. */
+  readonly slowCommands: number;
+  /** On Telegram, from a press until its message showed what it changed. */
+  readonly shownMs: Spread;
+  /** Share of the presses on Telegram that the message showed by the end. */
+  readonly shownShare: number;
   readonly watched: Watched;
   /** How late each bot's thread that answers was, 99th percentile in milliseconds, by its own metrics. */
   readonly loopDelayMs: readonly number[];
@@ -26,9 +36,15 @@ export interface Measurement {
   readonly cpuMsEach: number;
 }
 
+type Platform = "discord" | "telegram";
+
 interface PlatformMetrics {
   readonly ackMs: Partial<Spread>;
+  readonly ackMsByKind: { readonly callback_query?: Partial<Spread> };
 }
+
+/** After so long people wonder whether their command was heard. */
+const SLOW_COMMAND_MS = 10_000;
 
 const NOTHING: Spread = { p50: Number.NaN, p90: Number.NaN, p99: Number.NaN, max: Number.NaN };
 
@@ -54,11 +70,11 @@ export async function beginMeasuring(stand: Stand): Promise<() => Promise<Measur
     ]);
     const ackMs = {
       discord: { ...NOTHING, ...discord.ackMs },
-      telegram: { ...NOTHING, ...telegram.ackMs },
+      telegram: { ...NOTHING, ...telegram.ackMsByKind.callback_query },
     };
     const loopDelayMs = await Promise.all(stand.ports.map(loopDelayOf));
     const rest = { seconds: (to - from) / 1000, ackMs, loopDelayMs, watched };
-    return summed(crowd.record.between(from, to), rest);
+    return summed(crowd.record.between(from, to), crowd.record.shownBetween(from, to), rest);
   };
 }
 
@@ -74,10 +90,14 @@ async function loopDelayOf(port: number): Promise<number> {
 
 function summed(
   events: readonly Noted[],
+  shown: readonly Shown[],
   rest: Pick<Measurement, "seconds" | "ackMs" | "loopDelayMs" | "watched">,
 ): Measurement {
-  const { counted, late, gone, unsure, begun, refused } = fates(events);
-  const answered = events.filter(({ fate }) => fate !== "unsure" && fate !== "refused");
+  const { counted, late, gone, again, unsure, begun, refused } = fates(events);
+  const commands = events.filter(({ fate }) => fate === "begun" || fate === "refused");
+  const commandsOn = (platform: Platform): Spread =>
+    spreadOf(commands.filter((event) => event.platform === platform).map(({ ms }) => ms));
+  const onTelegram = events.filter(({ platform, fate }) => platform === "telegram" && fate === "counted");
   const cpuMs = 1000 * rest.seconds * rest.watched.bots.reduce((sum, { cores }) => sum + cores, 0);
   return {
     ...rest,
@@ -86,7 +106,11 @@ function summed(
     commands: begun,
     late: late + gone,
     failed: unsure + refused,
-    answerMs: spreadOf(answered.map(({ ms }) => ms)),
+    again,
+    commandMs: { discord: commandsOn("discord"), telegram: commandsOn("telegram") },
+    slowCommands: commands.filter(({ ms, fate }) => fate === "refused" || ms > SLOW_COMMAND_MS).length,
+    shownMs: spreadOf(shown.map(({ ms }) => ms)),
+    shownShare: shown.length / onTelegram.length,
     cpuMsEach: cpuMs / (counted + begun),
   };
 }

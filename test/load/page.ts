@@ -39,7 +39,8 @@ function markdownOf(machine: Machine, size: Size, lines: readonly Line[], comman
 
 const BUSY = 0.5;
 const HEAD = [
-  ...["", "presses/s", "p50 ms", "p99 ms", "max ms", "no answer", "lost", "doubled", "rules broken"],
+  ...["", "presses/s", "p50 ms", "p99 ms", "max ms", "command p99 ms", "shown p50 / p99 ms"],
+  ...["no answer", "come again", "lost", "doubled", "rules broken"],
   ...["bots, of a core", "bots, MB", "platforms and people, of a core", "Redis, of a core"],
 ];
 
@@ -56,6 +57,7 @@ function rowOf({ scenario, what, measured, verdict }: Line): readonly (readonly 
   const { discord, telegram } = measured.ackMs;
   const both = (read: (one: typeof discord) => number): string =>
     [discord, telegram].map((one) => ms(read(one))).join(" / ");
+  const { commandMs, shownMs } = measured;
   const { bots, load, redis } = measured.watched;
   const judged = [verdict?.lost, verdict?.doubled, verdict?.violations].map(
     (one) => one?.toLocaleString("en") ?? "",
@@ -63,7 +65,10 @@ function rowOf({ scenario, what, measured, verdict }: Line): readonly (readonly 
   return [
     [
       ...[`${scenario}: ${what.trim()}`, whole(measured.perSecond)],
-      ...[both(({ p50 }) => p50), both(({ p99 }) => p99), both(({ max }) => max), whole(measured.failed)],
+      ...[both(({ p50 }) => p50), both(({ p99 }) => p99), both(({ max }) => max)],
+      `${ms(commandMs.discord.p99)} / ${ms(commandMs.telegram.p99)}`,
+      `${ms(shownMs.p50)} / ${ms(shownMs.p99)}`,
+      ...[whole(measured.failed), whole(measured.again)],
       ...[
         ...judged,
         bots.map(share).join(" + "),
@@ -94,8 +99,20 @@ function costOf(lines: readonly Line[], { people, rate }: Size): readonly string
   ];
 }
 
-function wordsOf({ scenario, what, facts, problems }: Line): readonly string[] {
-  const told = Object.entries(facts).map(([name, value]) => `${name}: ${value}`);
+/** What Telegram's pace left for later. */
+function shortfallOf(measured: Line["measured"]): Line["facts"] {
+  if (!measured || Number.isNaN(measured.shownShare)) return {};
+  const { slowCommands, shownShare } = measured;
+  return {
+    "presses on Telegram that their message showed by the end": `${Math.round(100 * shownShare)} %`,
+    ...(slowCommands > 0 && { "commands that took over 10 s": slowCommands.toLocaleString("en") }),
+  };
+}
+
+function wordsOf({ scenario, what, measured, facts, problems }: Line): readonly string[] {
+  const told = Object.entries({ ...facts, ...shortfallOf(measured) }).map(
+    ([name, value]) => `${name}: ${value}`,
+  );
   const wrong = problems.map((problem) => `**not as it should be: ${problem}**`);
   if (told.length + wrong.length === 0) return [];
   return [`- ${scenario}, ${what.trim()}: ${[...told, ...wrong].join("; ")}`];

@@ -13,7 +13,12 @@ const HEAD = [
   "p90",
   "p99",
   "max ms",
+  "command p50",
+  "p99 ms",
+  "shown p50",
+  "p99 ms",
   "no answer",
+  "come again",
   "lost",
   "doubled",
   "rules",
@@ -46,7 +51,9 @@ function rowsOf({ scenario, what, measured, verdict }: Line): readonly (readonly
   return [
     [
       ...[`${scenario}: ${what.trim()}; Discord`, measured.perSecond],
-      ...[discord.p50, discord.p90, discord.p99, discord.max, count(measured.failed)],
+      ...[discord.p50, discord.p90, discord.p99, discord.max],
+      ...[measured.commandMs.discord.p50, measured.commandMs.discord.p99, "", ""],
+      ...[count(measured.failed), count(measured.again)],
       ...judged,
       ...[bots.map(share).join(" + "), measured.loopDelayMs.map((one) => Math.round(one)).join(" + ")],
       ...[
@@ -58,7 +65,9 @@ function rowsOf({ scenario, what, measured, verdict }: Line): readonly (readonly
     ],
     [
       ...["  Telegram", "", telegram.p50, telegram.p90, telegram.p99, telegram.max],
-      ...new Array<Cell>(HEAD.length - 6).fill(""),
+      ...[measured.commandMs.telegram.p50, measured.commandMs.telegram.p99],
+      ...[measured.shownMs.p50, measured.shownMs.p99],
+      ...new Array<Cell>(HEAD.length - 10).fill(""),
     ],
   ];
 }

@@ -176,7 +176,7 @@ function seatAll(
     );
     const ledger = { name: `Player ${number}`, player, game: SEEDED_GAME, names, entries };
     return {
-      ...{ seat, random: seededRandom(seed + number), isOver: false },
+      ...{ seat, random: seededRandom(seed + number) },
       ledger: { ...ledger, marks: new Map(), session: "", proof: "", sealed: [] },
     };
   });

@@ -11,6 +11,8 @@ export interface Crowd {
   readonly ledgers: readonly Ledger[];
   /** Everybody plays, together so many presses a second. */
   play(perSecond: number): void;
+  /** How many have not drawn a message yet, so that they are not at play. */
+  outside(): number;
   /** Resolves when everybody has been answered and presses no more. */
   rest(): Promise<void>;
 }
@@ -47,6 +49,7 @@ export function gather(people: readonly Person[]): Crowd {
       isPlaying = true;
       playing = Promise.all(people.map(live));
     },
+    outside: () => people.filter(({ seat }) => seat.drawn() === 0).length,
     rest: async () => {
       isPlaying = false;
       await playing;

@@ -3,6 +3,7 @@
 
 import { decodeAction } from "../../../src/chat/index.ts";
 import type { RandomSource } from "../../../src/core/random/index.ts";
+import { say } from "../../../src/infra/i18n/index.ts";
 import type { Shown } from "../../prove/chats/chat.ts";
 import { type Entry, type Ledger, note } from "../../prove/people/ledger.ts";
 import { toldBy, turnIn } from "../../prove/people/told.ts";
@@ -15,16 +16,23 @@ export interface Person {
   readonly random: RandomSource;
   /** What was pressed at a turn and not told as counted; pressed again, it is the same move. */
   pending?: { readonly turn: number; readonly button: string; readonly entry: Entry } | undefined;
-  /** Told that the match is over, whatever its message still shows. */
-  isOver: boolean;
+  /** Told that the match is over, whatever its message still shows: how many had been drawn then. */
+  overAt?: number;
 }
+
+/** What tells that nothing was counted, and to press again. */
+const COME_AGAIN = [say("en", "failure-busy"), say("en", "failure-store-unreachable")];
 
 /** One thing that the person does now, whatever is there to do; resolves when it is answered. */
 export async function act(person: Person, record: Record): Promise<void> {
-  const shown = person.isOver ? undefined : person.seat.look();
-  const moves = shown ? movesOn(shown, person.ledger) : [];
-  if (shown && moves.length > 0) return press(person, shown, moves, record);
-  return begin(person, record);
+  const { seat, ledger, overAt } = person;
+  const shown = overAt === seat.drawn() ? undefined : seat.look();
+  if (!shown) return begin(person, record);
+  const moves = movesOn(shown, ledger);
+  if (moves.length > 0) return press(person, shown, moves, record);
+  // A match that was found open.
+  const goOn = shown.buttons.find((button) => button.endsWith(":continue"));
+  return goOn ? void (await seat.press(goOn)) : begin(person, record);
 }
 
 /** The buttons that are moves of the person's game. */
@@ -42,12 +50,15 @@ async function press(person: Person, shown: Shown, moves: readonly string[], rec
   const at = performance.now();
   const answer = await seat.press(button);
   const told = toldBy([answer], seat.lags ? undefined : turn);
-  record.note({ platform: seat.player.platform, at, ms: performance.now() - at, fate: told }, answer.words);
+  const { platform } = seat.player;
+  const fate = told === "unsure" && COME_AGAIN.some((one) => answer.words.includes(one)) ? "again" : told;
+  record.note({ platform, at, ms: performance.now() - at, fate }, answer.words);
+  if (told === "counted") seat.whenShown?.(at, (shownAt) => record.noteShown({ at, ms: shownAt - at }));
   // On a message that lags, what was told as late is known not to be counted.
   if (told === "late" && seat.lags) ledger.entries.splice(ledger.entries.indexOf(entry), 1);
   const isSettled = note(entry, told);
   if (isSettled || seat.lags) person.pending = undefined;
-  if (told === "gone") [person.isOver, person.pending] = [true, undefined];
+  if (told === "gone") [person.overAt, person.pending] = [seat.drawn(), undefined];
 }
 
 function chosen(person: Person, turn: number, moves: readonly string[]): NonNullable<Person["pending"]> {
@@ -62,7 +73,7 @@ function chosen(person: Person, turn: number, moves: readonly string[]): NonNull
   return person.pending;
 }
 
-/** Types the command; a match that is found open is gone on with. */
+/** Types the command. */
 async function begin(person: Person, record: Record): Promise<void> {
   const { seat, ledger } = person;
   const { platform } = seat.player;
@@ -71,10 +82,7 @@ async function begin(person: Person, record: Record): Promise<void> {
     record.note({ platform, at, ms: performance.now() - at, fate }, words);
   try {
     await seat.begin(`${ledger.game} play`);
-    person.isOver = false;
     person.pending = undefined;
-    const goOn = seat.look()?.buttons.find((button) => button.endsWith(":continue"));
-    if (goOn) await seat.press(goOn);
     tell("begun");
   } catch (error) {
     tell("refused", (error as Error).message);

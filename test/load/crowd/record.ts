@@ -2,9 +2,10 @@
 
 import { percentile } from "../../bench/figures.ts";
 
-/** `counted`: told so; `late`: told that it is not; `gone`: the match is known no more; `unsure`: no
- * answer, or one that says that nothing is known. */
-export type Fate = "counted" | "late" | "gone" | "unsure" | "begun" | "refused";
+/** `counted`: told so; `late`: told that it is not; `gone`: the match is known no more; `again`: told to
+ * come again; `unsure`: no answer, or one that says that nothing is known; `begun`: a command that drew
+ * buttons; `refused`: one that drew none while the person waited. */
+export type Fate = "counted" | "late" | "gone" | "again" | "unsure" | "begun" | "refused";
 
 export interface Noted {
   readonly platform: string;
@@ -14,6 +15,9 @@ export interface Noted {
   readonly ms: number;
   readonly fate: Fate;
 }
+
+/** A press whose message shows what it changed, on a platform where that comes after the answer. */
+export type Shown = Pick<Noted, "at" | "ms">;
 
 /** Milliseconds; NaN without samples. */
 export interface Spread {
@@ -25,6 +29,7 @@ export interface Spread {
 
 export class Record {
   readonly #events: Noted[] = [];
+  readonly #shown: Shown[] = [];
   /** What people were told that was no round, and how often. */
   readonly words = new Map<string, number>();
 
@@ -33,6 +38,15 @@ export class Record {
     if (event.fate === "counted" || event.fate === "begun") return;
     const told = words.slice(0, 100) || `(no words, ${event.platform})`;
     this.words.set(told, (this.words.get(told) ?? 0) + 1);
+  }
+
+  noteShown(shown: Shown): void {
+    this.#shown.push(shown);
+  }
+
+  /** Presses of this span that are shown by its end. */
+  shownBetween(from: number, to: number): readonly Shown[] {
+    return this.#shown.filter(({ at, ms }) => at >= from && at + ms < to);
   }
 
   /** What was sent in this span, `performance.now()`. */
@@ -57,7 +71,7 @@ export function spreadOf(samples: readonly number[]): Spread {
 
 /** How many had each fate. */
 export function fates(events: readonly Noted[]): Readonly<{ [one in Fate]: number }> {
-  const counts = { counted: 0, late: 0, gone: 0, unsure: 0, begun: 0, refused: 0 };
+  const counts = { counted: 0, late: 0, gone: 0, again: 0, unsure: 0, begun: 0, refused: 0 };
   for (const { fate } of events) counts[fate]++;
   return counts;
 }

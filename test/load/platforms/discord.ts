@@ -12,6 +12,7 @@ const PATIENCE_MS = 4_000;
 export function sitOnDiscord(fake: DiscordFake, id: string, guild: string): Seat {
   fake.world.addUser({ id, username: `player${id}`, global_name: "Vera" });
   let seen: DiscordMessage | undefined;
+  let drawn = 0;
   const interact = (action: object): Promise<Outcome> =>
     fake.actions.interact({ user: id, wait: PATIENCE_MS, ...action });
   const look = (): Shown | undefined => {
@@ -22,11 +23,13 @@ export function sitOnDiscord(fake: DiscordFake, id: string, guild: string): Seat
     player: { platform: "discord", id },
     lags: false,
     look,
+    drawn: () => drawn,
     begin: async (command) => {
       const begun = await interact({ kind: "slash", name: command, guild });
       if (!begun.message?.components[0])
         throw new Error(`"${command}" drew no buttons: ${privateWords(begun) || begun.state}`);
       seen = begun.message;
+      drawn++;
     },
     press: async (button): Promise<Answer> => {
       const pressed = { kind: "button", message: seen?.id, custom_id: button, force: true };

@@ -69,8 +69,12 @@ export interface TelegramCall {
   readonly ok: boolean;
   readonly method: string;
   readonly chatId?: number;
+  readonly messageId?: number;
   readonly callbackId?: string;
-  readonly params: { readonly text?: string };
+  readonly params: {
+    readonly text?: string;
+    readonly ephemeral_message_parameters?: { readonly callback_query_id?: string };
+  };
   readonly result?: TelegramMessage;
 }
 

@@ -7,14 +7,20 @@ import type { Seat } from "./seat.ts";
 import type { TelegramCall, TelegramFake, TelegramMessage } from "./simulators.ts";
 
 /** A press waits for a bot that is away, so a person does. */
-const PATIENCE_MS = 10_000;
+const PRESS_PATIENCE_MS = 10_000;
+/** Whoever has typed sees that it was delivered, and looks at the chat for longer before typing it again. */
+const TYPED_PATIENCE_MS = 30_000;
 
 /** Who waits for which call of the bot: one listener for all, because thousands wait at once. */
 interface Calls {
   /** Resolves to the answer to a query; undefined: none came in time. */
   answered(query: string): Promise<TelegramCall | undefined>;
-  /** Resolves to the next message in the chat that passes the test. */
-  posted(chat: number, test: (message: TelegramMessage) => boolean): Promise<TelegramMessage | undefined>;
+  /** What was said beside the answer to a query, to its presser alone. */
+  saidBeside(query: string): string | undefined;
+  /** Tells of every message that is posted into the chat from now on. */
+  watchPosts(chat: number, posted: (message: TelegramMessage) => void): void;
+  /** Tells when the message is next edited by a call that came after `since`. */
+  edited(chat: number, message: number, since: number, tell: (at: number) => void): void;
 }
 
 /** Seats people: `chat` absent, alone with the bot. */
@@ -29,6 +35,14 @@ export function tableOnTelegram(fake: TelegramFake, isFor = isOwn): SitOnTelegra
     const chat = group ?? id;
     const player: PlayerId = { platform: "telegram", id: String(id) };
     let seat: number | undefined;
+    let drawn = 0;
+    let heard = (): void => {};
+    calls.watchPosts(chat, (message) => {
+      if (!isFor(player, shown(message))) return;
+      seat = message.message_id;
+      drawn++;
+      heard();
+    });
     const look = (): Shown | undefined => {
       const message = seat === undefined ? undefined : fake.world.chats.get(chat)?.messages.get(seat);
       return message && shown(message);
@@ -37,12 +51,17 @@ export function tableOnTelegram(fake: TelegramFake, isFor = isOwn): SitOnTelegra
       player,
       lags: true,
       look,
+      drawn: () => drawn,
       begin: async (command) => {
-        const posted = calls.posted(chat, (message) => isFor(player, shown(message)));
+        const posted = inTime<true>(TYPED_PATIENCE_MS, (tell) => {
+          heard = () => tell(true);
+          return () => {};
+        });
         fake.actions.sendMessage(bot, { user: id, chat, text: `/${command}` });
-        const message = await posted;
-        if (!message) throw new Error(`"/${command}" drew no buttons`);
-        seat = message.message_id;
+        if (!(await posted)) throw new Error(`"/${command}" drew no buttons`);
+      },
+      whenShown: (pressedAt, tell) => {
+        if (seat !== undefined) calls.edited(chat, seat, pressedAt, tell);
       },
       press: async (button): Promise<Answer> => {
         const query = fake.actions.startPress(bot, {
@@ -53,7 +72,8 @@ export function tableOnTelegram(fake: TelegramFake, isFor = isOwn): SitOnTelegra
           force: true,
         });
         const answer = await calls.answered(query.id);
-        return { words: answer?.params.text ?? "", shown: answer && look() };
+        const words = answer && (answer.params.text ?? calls.saidBeside(query.id));
+        return { words: words ?? "", shown: answer && look() };
       },
     };
   };
@@ -64,36 +84,69 @@ function isOwn(player: PlayerId, { buttons }: Shown): boolean {
   return buttons.some((button) => decodeAction(button)?.session.endsWith(tag));
 }
 
+interface Edited {
+  /** When the last edit arrived. */
+  at: number;
+  readonly waiting: ((at: number) => void)[];
+}
+
 function watchCalls(listeners: Set<(call: TelegramCall) => void>): Calls {
   const queries = new Map<string, (call: TelegramCall) => void>();
-  const chats = new Map<number, Set<(message: TelegramMessage) => void>>();
+  const beside = new Map<string, string>();
+  const chats = new Map<number, ((message: TelegramMessage) => void)[]>();
+  const edits = new Map<string, Edited>();
+  const editsOf = (chat: number, message: number): Edited => {
+    const key = `${chat}:${message}`;
+    const known = edits.get(key) ?? { at: Number.NEGATIVE_INFINITY, waiting: [] };
+    edits.set(key, known);
+    return known;
+  };
+  const noteEdit = (chat: number, message: number): void => {
+    const edited = editsOf(chat, message);
+    edited.at = performance.now();
+    for (const tell of edited.waiting.splice(0)) tell(edited.at);
+  };
+  const notePost = (chat: number, { params, result }: TelegramCall): void => {
+    const query = params.ephemeral_message_parameters?.callback_query_id;
+    if (query !== undefined && queries.has(query)) beside.set(query, params.text ?? "");
+    if (result) for (const posted of chats.get(chat) ?? []) posted(result);
+  };
   listeners.add((call) => {
-    if (!call.ok) return;
-    if (call.callbackId !== undefined) queries.get(call.callbackId)?.(call);
-    if (call.chatId === undefined || !call.method.startsWith("send") || !call.result) return;
-    for (const tell of [...(chats.get(call.chatId) ?? [])]) tell(call.result);
+    const { ok, method, callbackId, chatId, messageId } = call;
+    if (!ok) return;
+    if (callbackId !== undefined) queries.get(callbackId)?.(call);
+    if (chatId === undefined) return;
+    if (method.startsWith("send")) notePost(chatId, call);
+    else if (method.startsWith("edit") && messageId !== undefined) noteEdit(chatId, messageId);
   });
   return {
     answered: (query) =>
-      inTime<TelegramCall>((tell) => {
+      inTime<TelegramCall>(PRESS_PATIENCE_MS, (tell) => {
         queries.set(query, tell);
         return () => queries.delete(query);
       }),
-    posted: (chat, test) =>
-      inTime<TelegramMessage>((tell) => {
-        const waiting = chats.get(chat) ?? new Set();
-        const one = (message: TelegramMessage): void => void (test(message) && tell(message));
-        chats.set(chat, waiting.add(one));
-        return () => waiting.delete(one);
-      }),
+    saidBeside: (query) => {
+      const words = beside.get(query);
+      beside.delete(query);
+      return words;
+    },
+    watchPosts: (chat, posted) => void chats.set(chat, [...(chats.get(chat) ?? []), posted]),
+    edited: (chat, message, since, tell) => {
+      const { at, waiting } = editsOf(chat, message);
+      if (at >= since) tell(at);
+      else waiting.push(tell);
+    },
   };
 }
 
 /** `wait` gets how to tell the answer, and gives back how to wait no more. */
-function inTime<T>(wait: (tell: (answer: T) => void) => () => unknown): Promise<T | undefined> {
+function inTime<T>(
+  patienceMs: number,
+  wait: (tell: (answer: T) => void) => () => unknown,
+): Promise<T | undefined> {
   const { promise, resolve } = Promise.withResolvers<T | undefined>();
   const end = wait(resolve);
-  const timer = setTimeout(() => resolve(undefined), PATIENCE_MS);
+  const timer = setTimeout(() => resolve(undefined), patienceMs);
   return promise.finally(() => {
     clearTimeout(timer);
     end();

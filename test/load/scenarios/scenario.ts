@@ -72,6 +72,9 @@ interface Play {
   readonly mayFail?: boolean;
 }
 
+/** Telegram lets so many people in a second as it takes messages: each needs one. */
+const ADMITTED_WITHIN_MS = 120_000;
+
 /** Opens a stand, lets everybody play until it is warm, then does what the scenario is about, lets
  * everybody come to rest and judges. */
 export async function playOn(
@@ -88,11 +91,15 @@ export async function playOn(
     tell(`${scenario}, ${what}: warming up`);
     stand.crowd.play(rate);
     await wait(1000 * size.warmUp);
+    const [from, isCrowded] = [performance.now(), stand.crowd.outside() > 0];
+    while (stand.crowd.outside() > 0 && performance.now() - from < ADMITTED_WITHIN_MS) await wait(500);
+    const admittedAfter = Math.round(size.warmUp + (performance.now() - from) / 1000);
     const played = await work(stand);
     await stand.crowd.rest();
     const stopped = await stand.crew.stop();
     const verdict = await judge(stand, played.mayLose);
-    const { measured, facts = {}, problems = [] } = played;
+    const { measured, problems = [] } = played;
+    const facts = { ...(isCrowded && { "everybody at play after, s": admittedAfter }), ...played.facts };
     const all = [...problems, ...stopped, ...problemsOf(verdict, mayFail ? undefined : measured)];
     return { scenario, what, ...(measured && { measured }), verdict, facts, problems: all };
   } finally {

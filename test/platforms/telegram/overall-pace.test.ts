@@ -2,7 +2,7 @@
 
 import { describe, expect, it } from "vitest";
 import { asked, FRESH_PACE, type PaceAsk } from "../../../src/infra/store/index.ts";
-import { OVERALL_PACE } from "../../../src/platforms/telegram/limits.ts";
+import { OVERALL_PACE, WAITING_POSTS_OVERALL_MAX } from "../../../src/platforms/telegram/limits.ts";
 import {
   createOverallPace,
   type OverallPace,
@@ -147,5 +147,52 @@ describe("the pace of all chats together", () => {
     ended.abort();
     await time.run();
     expect(served).toBeLessThanOrEqual(OVERALL_PACE.burst);
+  });
+
+  it("gives a slot now or not at all to what cannot wait", () => {
+    const pace = alone(virtualTime());
+    const taken = Array.from({ length: OVERALL_PACE.burst }, () => [pace.isFree(), pace.takeNow()]);
+    expect(taken.flat()).not.toContain(false);
+    expect([pace.isFree(), pace.takeNow(), pace.isCalm()]).toEqual([false, false, true]);
+  });
+
+  it("gives no slot now while others wait, though one is free", async () => {
+    const time = virtualTime();
+    const pace = alone(time);
+    for (let post = 0; post <= OVERALL_PACE.burst; post++) void pace.turn("post");
+    void time.wait(1);
+    expect([pace.isFree(), pace.takeNow()]).toEqual([false, false]);
+    await time.run();
+    void time.wait(1_000);
+    await time.run();
+    expect(pace.takeNow()).toBe(true);
+  });
+
+  it("does not wait for a slot that another process has", async () => {
+    const time = virtualTime();
+    const [one, other] = together(time, 2, 5) as [OverallPace, OverallPace];
+    for (let post = 0; post < 40; post++) void one.turn("post");
+    let [isTaken, at]: [boolean | undefined, number] = [undefined, 0];
+    void time.wait(200).then(async () => {
+      isTaken = await other.takeNow();
+      at = time.now();
+    });
+    await time.run();
+    expect(isTaken).toBe(false);
+    expect(at).toBeLessThanOrEqual(210);
+  });
+
+  it("is full when so many posts wait, and no longer when they are out", async () => {
+    const time = virtualTime();
+    const pace = alone(time);
+    for (let count = 0; count < OVERALL_PACE.burst; count++) await pace.turn("post");
+    for (let count = 0; count < WAITING_POSTS_OVERALL_MAX; count++) {
+      expect(pace.isFull()).toBe(false);
+      void pace.turn("edit");
+      void pace.turn("post");
+    }
+    expect(pace.isFull()).toBe(true);
+    await time.run();
+    expect(pace.isFull()).toBe(false);
   });
 });

@@ -1,0 +1,62 @@
+// A command typed once more while its answer waits draws one answer; anything else draws its own.
+
+import type { Message } from "grammy/types";
+import { describe, expect, it } from "vitest";
+import { createTypedAgain } from "../../../src/platforms/telegram/typed-again.ts";
+
+const typed = (text: string, { person = 7, chat = 7, more = {} } = {}) =>
+  ({ message_id: 1, date: 1, chat: { id: chat }, from: { id: person }, text, ...more }) as unknown as Message;
+
+describe("a command typed again", () => {
+  const whileBusy = () => createTypedAgain(() => true);
+
+  it("while its answer waits is answered by that", () => {
+    const again = whileBusy();
+    const answered = again.note(typed("/rps play"));
+    expect(again.note(typed("/rps play"))).toBeUndefined();
+    answered?.();
+    expect(again.note(typed("/rps play"))).toBeTypeOf("function");
+  });
+
+  it("is answered by itself where nothing waits", () => {
+    const again = createTypedAgain(() => false);
+    again.note(typed("/rps play"));
+    expect(again.note(typed("/rps play"))).toBeTypeOf("function");
+  });
+
+  it.each([
+    ["other words", typed("/rps stop")],
+    ["another person", typed("/rps play", { person: 8 })],
+    ["another chat", typed("/rps play", { chat: -100 })],
+    ["another topic", typed("/rps play", { more: { message_thread_id: 5 } })],
+    ["an answer to another message", typed("/rps play", { more: { reply_to_message: { message_id: 3 } } })],
+  ])("is another command with %s", (_difference, other) => {
+    const again = whileBusy();
+    again.note(typed("/rps play"));
+    expect(again.note(other)).toBeTypeOf("function");
+  });
+
+  it("is another command after anything else that the person did", () => {
+    const again = whileBusy();
+    again.note(typed("/rps play"));
+    again.note(typed("/rps stop"));
+    expect(again.note(typed("/rps play"))).toBeTypeOf("function");
+    again.forget(7);
+    expect(again.note(typed("/rps play"))).toBeTypeOf("function");
+  });
+
+  it("is another command where it is no mere text", () => {
+    const again = whileBusy();
+    const file = typed("", { more: { text: undefined, caption: "/strategy register", document: {} } });
+    again.note(file);
+    expect(again.note(file)).toBeTypeOf("function");
+  });
+
+  it("is answered by the newest of two that wait, whichever is done first", () => {
+    const again = whileBusy();
+    const first = again.note(typed("/rps play"));
+    again.note(typed("/rps stop"));
+    first?.();
+    expect(again.note(typed("/rps stop"))).toBeUndefined();
+  });
+});

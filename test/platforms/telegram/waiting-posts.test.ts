@@ -1,0 +1,106 @@
+// While all of Telegram's slots are taken: presses are answered, commands wait once, and no message is
+// lost or sent twice.
+
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { say } from "../../../src/infra/i18n/index.ts";
+import { OVERALL_PACE, TELEGRAM_LIMITS } from "../../../src/platforms/telegram/limits.ts";
+import type { Pause } from "../../../src/platforms/telegram/outgoing/api-client.ts";
+import { BORIS, eventually, GROUP, message, post, press, type Rig, ROCK, startRig, words } from "./rig.ts";
+
+/** Waits that end when the test says so. */
+function heldPause(): { readonly pause: Pause; passAll(): void } {
+  let held: (() => void)[] = [];
+  return {
+    pause: (_ms, signal) =>
+      new Promise((resolve) => {
+        if (signal.aborted) return resolve();
+        held.push(resolve);
+        signal.addEventListener("abort", () => resolve(), { once: true });
+      }),
+    passAll() {
+      const ended = held;
+      held = [];
+      for (const end of ended) end();
+    },
+  };
+}
+
+const MENU = [{ command: "hush", description: "🔮", is_ephemeral: true }];
+const LONG = `${"because ".repeat(TELEGRAM_LIMITS.answerCharacters / 4)}of that`;
+
+describe("while all slots of Telegram are taken", () => {
+  let rig: Rig;
+  let nowMs: number;
+  let time: ReturnType<typeof heldPause>;
+  const sent = () => rig.callsOf("sendMessage").map(({ params }) => params.text);
+  const answers = () => rig.callsOf("answerCallbackQuery").map(({ params }) => params);
+  /** A minute later, and after whatever waits then. */
+  const passed = () => {
+    nowMs += 60_000;
+    time.passAll();
+  };
+  beforeEach(async () => {
+    nowMs = 0;
+    time = heldPause();
+    rig = await startRig({ ephemeral: undefined, pause: time.pause, now: () => nowMs });
+    await rig.call("setMyCommands", 2);
+    rig.script("getMyCommands", { result: MENU });
+    rig.answer = (incoming) =>
+      incoming.type === "command" ? post(incoming.subcommand) : { type: "notice", text: "over" };
+    for (let chat = 1; chat <= OVERALL_PACE.burst; chat++)
+      await rig.adapter.post({ kind: "private", id: String(chat) }, words("before"), String(chat));
+    rig.calls.length = 0;
+  });
+  afterEach(async () => {
+    const ended = rig.end();
+    const passing = setInterval(passed, 1);
+    await ended;
+    clearInterval(passing);
+  });
+
+  it("a word to whoever pressed in a group is an alert at once, and no message", async () => {
+    rig.deliver(press(ROCK, { chat: GROUP }));
+    await eventually(answers).toMatchObject([{ text: "over", show_alert: true }]);
+    expect(sent()).toEqual([]);
+  });
+
+  it("a word that is longer than an alert follows an interim answer", async () => {
+    rig.answer = () => ({ type: "notice", text: LONG });
+    rig.deliver(press(ROCK, { from: BORIS }));
+    await eventually(answers).toMatchObject([{ text: say("en", "telegram-slow") }]);
+    expect(sent()).toEqual([]);
+    passed();
+    await eventually(sent).toEqual([LONG]);
+    expect(answers()).toHaveLength(1);
+  });
+
+  it("a page for whoever pressed in a group follows an interim answer", async () => {
+    rig.answer = (incoming) => (incoming.type === "press" ? post("page", "caller") : post("hello"));
+    rig.deliver(message("/rps play"));
+    rig.deliver(press(ROCK, { chat: GROUP }));
+    await eventually(answers).toMatchObject([{ text: say("ru", "telegram-slow") }]);
+    passed();
+    await eventually(sent).toContain("hello");
+    passed();
+    await eventually(sent).toContain("page");
+    expect(answers()).toHaveLength(1);
+  });
+
+  it("a command typed again and again is handled and answered once", async () => {
+    for (let time = 0; time < 3; time++) rig.deliver(message("/rps play"));
+    rig.deliver(message("/rps play", { from: BORIS }));
+    await eventually(() => rig.incoming).toHaveLength(2);
+    expect(sent()).toEqual([]);
+    passed();
+    await eventually(sent).toEqual(["play", "play"]);
+    rig.deliver(message("/rps play"));
+    await eventually(() => rig.incoming).toHaveLength(3);
+  });
+
+  it("a command after a press is another one, as the answer may be", async () => {
+    rig.deliver(message("/rps play"));
+    rig.deliver(press(ROCK));
+    rig.deliver(message("/rps play"));
+    await eventually(() => rig.incoming).toHaveLength(3);
+  });
+});

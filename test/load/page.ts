@@ -39,7 +39,7 @@ function markdownOf(machine: Machine, size: Size, lines: readonly Line[], comman
 
 const BUSY = 0.5;
 const HEAD = [
-  ...["", "presses/s", "p50 ms", "p99 ms", "max ms", "command p99 ms", "shown p50 / p99 ms"],
+  ...["", "presses/s", "p50 ms", "p99 ms", "max ms", "command p99 ms", "shown: p50, p99 ms"],
   ...["no answer", "come again", "lost", "doubled", "rules broken"],
   ...["bots, of a core", "bots, MB", "platforms and people, of a core", "Redis, of a core"],
 ];
@@ -67,7 +67,7 @@ function rowOf({ scenario, what, measured, verdict }: Line): readonly (readonly 
       ...[`${scenario}: ${what.trim()}`, whole(measured.perSecond)],
       ...[both(({ p50 }) => p50), both(({ p99 }) => p99), both(({ max }) => max)],
       `${ms(commandMs.discord.p99)} / ${ms(commandMs.telegram.p99)}`,
-      `${ms(shownMs.p50)} / ${ms(shownMs.p99)}`,
+      `${ms(shownMs.p50)}, ${ms(shownMs.p99)}`,
       ...[whole(measured.failed), whole(measured.again)],
       ...[
         ...judged,

@@ -126,6 +126,8 @@ function telegramSettings({ token, origin }: TelegramFake, front: number): Setti
   return {
     ...{ TELEGRAM_TOKEN: token, TELEGRAM_API_URL: origin },
     TELEGRAM_WEBHOOK_URL: `http://127.0.0.1:${front}/telegram`,
+    // As docs/self-hosting.md advises for a crowd.
+    TELEGRAM_WEBHOOK_CONNECTIONS: "100",
   };
 }
 

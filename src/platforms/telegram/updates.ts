@@ -20,6 +20,7 @@ import { answerMessage, apologise, type Speaker } from "./outgoing/replies.ts";
 import { withDocument } from "./sent-document.ts";
 import { createToldTurns, type ToldTurns } from "./told-turns.ts";
 import { createTypedAgain, type TypedAgain } from "./typed-again.ts";
+import { Underway } from "./underway.ts";
 
 type Tail = () => Promise<void>;
 
@@ -53,7 +54,7 @@ export function handleUpdates(bot: Bot<UpdateContext>, deps: UpdateDependencies)
     told: toldTurns(deps),
     typedAgain: createTypedAgain(({ chat }) => deps.outbox.isBusy(chat.id)),
   };
-  const waiting = new Counts();
+  const waiting = new Underway();
   bot.use(async (ctx, next) => {
     ctx.arrivedMs = deps.now();
     if (updates.has(ctx.update.update_id)) return;
@@ -82,26 +83,6 @@ export function handleUpdates(bot: Bot<UpdateContext>, deps: UpdateDependencies)
   bot.use(async (ctx) => {
     ctx.tail = await handle(ctx, speaking);
   });
-}
-
-/** Counts what is under way by key. */
-class Counts {
-  readonly #counts = new Map<number, number>();
-
-  of(key = 0): number {
-    return this.#counts.get(key) ?? 0;
-  }
-
-  async during(key = 0, work: () => Promise<void>): Promise<void> {
-    this.#counts.set(key, this.of(key) + 1);
-    try {
-      await work();
-    } finally {
-      const left = this.of(key) - 1;
-      if (left > 0) this.#counts.set(key, left);
-      else this.#counts.delete(key);
-    }
-  }
 }
 
 /** Out of turn, so nothing is asked of the features and no press is noted. */

@@ -3,7 +3,11 @@
 
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { say } from "../../../src/infra/i18n/index.ts";
-import { OVERALL_PACE, TELEGRAM_LIMITS } from "../../../src/platforms/telegram/limits.ts";
+import {
+  OVERALL_PACE,
+  TELEGRAM_LIMITS,
+  WAITING_POSTS_OVERALL_MAX,
+} from "../../../src/platforms/telegram/limits.ts";
 import type { Pause } from "../../../src/platforms/telegram/outgoing/api-client.ts";
 import { BORIS, eventually, GROUP, message, post, press, type Rig, ROCK, startRig, words } from "./rig.ts";
 
@@ -95,6 +99,16 @@ describe("while all slots of Telegram are taken", () => {
     await eventually(sent).toEqual(["play", "play"]);
     rig.deliver(message("/rps play"));
     await eventually(() => rig.incoming).toHaveLength(3);
+  });
+
+  it("a press that needs a message, and a command, are not taken up where too many answers wait", async () => {
+    for (let chat = 0; chat < WAITING_POSTS_OVERALL_MAX; chat++)
+      void rig.adapter.post({ kind: "private", id: `9${chat}` }, words("waits"), `9${chat}`);
+    rig.answer = () => post("another");
+    rig.deliver(message("/rps play"));
+    rig.deliver(press(ROCK, { from: BORIS }));
+    await eventually(answers).toMatchObject([{ text: say("en", "failure-busy"), show_alert: true }]);
+    expect(rig.incoming.map(({ type }) => type)).toEqual(["press"]);
   });
 
   it("a command after a press is another one, as the answer may be", async () => {

@@ -47,7 +47,8 @@ export function createSendEphemeral(client: ApiClient, { chats, overall }: Pacin
   return async (to, form) => {
     if (!fits(form) || !chats.isFree(String(to.chat))) return false;
     try {
-      if (!(await knows()) || !(await maySend(to))) return false;
+      if (!(await knows())) return false;
+      if (!(await maySend(to))) return false;
       const sent = await send(client, to, form);
       if (isEphemeral(sent)) return true;
       known = Promise.resolve(false);

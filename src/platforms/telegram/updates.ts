@@ -121,10 +121,7 @@ function messageKey(query: CallbackQuery | undefined): string | undefined {
 type HandlerDependencies = UpdateDependencies &
   Pick<Speaker, "hasPrivateChat" | "told"> & { readonly typedAgain: TypedAgain };
 
-async function handle(
-  context: UpdateContext,
-  deps: HandlerDependencies,
-): Promise<Tail | undefined> {
+async function handle(context: UpdateContext, deps: HandlerDependencies): Promise<Tail | undefined> {
   const { me, update } = context;
   const { outbox, dispatch, hasPrivateChat, told, typedAgain } = deps;
   const speaker = {

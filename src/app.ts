@@ -39,7 +39,7 @@ export interface App {
   /** The league, for the pages that show it. */
   readonly league: League;
   /** Games of minesweeper as data, for the page that draws them. */
-  readonly mines: Pick<Mines, "seen">;
+  readonly mines: Pick<Mines, "seen" | "updateChat">;
   /** Tournaments of chats, for who was given the address of one's page. */
   readonly tournaments: TournamentPages;
   /** Linked roles of Discord, for the pages. */

@@ -5,6 +5,7 @@ import { say } from "../../src/infra/i18n/index.ts";
 import { notice, notYours } from "../kit/refusals.ts";
 import { eventMark, mayOwn, sessionId } from "../kit/session-id.ts";
 import { cellName, readCells } from "./cells.ts";
+import { pressedMessage } from "./chat-message.ts";
 import { continuePress, newPress } from "./continue-answers.ts";
 import { askFirst, wantedOf } from "./continuing.ts";
 import { type ChatRequest, localeOf, type MinesDeps } from "./deps.ts";
@@ -136,7 +137,8 @@ export async function answerPress(deps: MinesDeps, press: ButtonPress): Promise<
   if (action.move === "new") return newPress(deps, press);
   const move = readMove(action.move);
   if (move) {
-    const moved = await makeMove(deps, caller, { session, turn, move, event: eventMark(press.id) });
+    const shown = deps.publicUrl === undefined ? undefined : pressedMessage(press);
+    const moved = await makeMove(deps, caller, { session, turn, move, event: eventMark(press.id) }, shown);
     return moved ? answerMoved(deps, press, moved) : tell(caller, "press-old-button");
   }
   const record = await findGame(deps, caller, session);

@@ -88,6 +88,23 @@ const gameRecord = z.strictObject({
   endedAt: count.optional(),
   /** Marks of the last accepted events, newest first, for deduplication. */
   events: z.array(z.string()),
+  /** The message in a chat that showed it last, and the field of buttons there; absent: none that can be edited. */
+  shown: z
+    .strictObject({
+      place: z.string(),
+      kind: z.enum(["private", "group"]),
+      topic: z.string().optional(),
+      message: z.string(),
+      field: z.tuple([count, count]).optional(),
+      /** As `Caller.opens`. */
+      opens: z
+        .discriminatedUnion("by", [
+          z.strictObject({ by: z.literal("app") }),
+          z.strictObject({ by: z.literal("link"), before: z.string() }),
+        ])
+        .optional(),
+    })
+    .optional(),
   /** When it was set aside, Unix ms; absent while live or over. */
   asideAt: count.optional(),
   ending: z.enum(["won", "lost", "stopped", "replaced"]).optional(),
@@ -134,11 +151,11 @@ export const NEW_PLAYER_MINES: PlayerMines = { games: [], tallies: {}, streak: [
 
 export const PLAYER_MINES: DocumentKind<PlayerMines> = {
   name: "mines",
-  version: 3,
+  version: 4,
   isExact: true,
   // Version 2 can keep games set aside; one that was replaced before stays over. Version 3 remembers
-  // what boards were drawn by; those of before go on as they are.
-  migrations: { 1: (old) => old, 2: (old) => old },
+  // what boards were drawn by; those of before go on as they are. Version 4 knows the message that shows one.
+  migrations: { 1: (old) => old, 2: (old) => old, 3: (old) => old },
   parse: (value) => playerMines.parse(value),
 };
 
@@ -149,6 +166,17 @@ export function playerMinesKey(player: PlayerId): string {
 /** Every stored game: live, over or set aside. */
 export function allGames({ games, aside = [] }: PlayerMines): readonly MinesRecord[] {
   return [...games, ...aside];
+}
+
+/** The document with that message noted for the game, where there is such a game. */
+export function withShown(
+  document: PlayerMines,
+  session: string,
+  shown: NonNullable<MinesRecord["shown"]>,
+): PlayerMines {
+  const noted = (game: MinesRecord): MinesRecord => (game.id === session ? { ...game, shown } : game);
+  const { aside } = document;
+  return { ...document, games: document.games.map(noted), ...(aside && { aside: aside.map(noted) }) };
 }
 
 /** Rebuilds the game from its record. */

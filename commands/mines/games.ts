@@ -14,6 +14,7 @@ import {
   PLAYER_MINES,
   type PlayerMines,
   playerMinesKey,
+  withShown,
 } from "./document.ts";
 import { windowOfCell } from "./layout.ts";
 import {
@@ -119,19 +120,21 @@ export interface Moved {
   readonly record: MinesRecord;
 }
 
-/** Applies a move; undefined where its game is no longer stored. */
+/** Applies a move; undefined where its game is no longer stored. `shown`: the message that was pressed. */
 export async function makeMove(
   deps: Pick<MinesDeps, "store" | "now" | "host">,
   player: PlayerId,
   request: Omit<MoveRequest, "now">,
+  shown?: MinesRecord["shown"],
 ): Promise<Moved | undefined> {
   return deps.store.update(PLAYER_MINES, playerMinesKey(player), (current = NEW_PLAYER_MINES) => {
     // What ends a game counts as it was.
     const settled = request.move.kind === "stop" ? undefined : settleLive(current, request, deps);
-    const { outcome, next = settled?.document }: ReturnType<typeof applyMove> =
+    const { outcome, next: moved = settled?.document }: ReturnType<typeof applyMove> =
       settled && settled.kind !== "told"
         ? { outcome: settled.kind }
         : applyMove(settled?.document ?? current, { ...request, now: deps.now() });
+    const next = moved && shown ? withShown(moved, request.session, shown) : moved;
     const record = allGames(next ?? current).find(({ id }) => id === request.session);
     const result = record && { outcome, move: request.move, before: current.games[0], record };
     return { next, result };

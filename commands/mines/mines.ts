@@ -1,16 +1,17 @@
 // The facade of minesweeper: commands, button presses and personal data.
 
-import type { Caller, CommandCall, PressHandler, Reply } from "../../src/chat/index.ts";
+import type { ButtonPress, Caller, CommandCall, PressHandler, Reply } from "../../src/chat/index.ts";
 import type { BoardCode } from "../../src/core/games/minesweeper/index.ts";
 import type { PlayerId } from "../../src/players/index.ts";
 import { answerAgain, answerBegin, answerHint, answerPress, answerStats, answerTyped } from "./answers.ts";
 import { answerBeginning, BEGIN } from "./beginnings.ts";
+import { createChatMessages, type EditMessage, noting } from "./chat-message.ts";
 import { answerContinue } from "./continue-answers.ts";
 import { beginDaily, certifiedBoard, type DailyBoard, resumeDaily } from "./daily-board.ts";
 import type { ChatRequest, DailyGames, MinesDeps } from "./deps.ts";
 import { allGames, exportMines, type MinesRecord, PLAYER_MINES, playerMinesKey } from "./document.ts";
 import { type BoardWish, findGame, readGames } from "./games.ts";
-import { answerRaceCall, answerRacePress, type EditMessage, editCard, showLapse } from "./race/answers.ts";
+import { answerRaceCall, answerRacePress, editCard, showLapse } from "./race/answers.ts";
 import { createLapses } from "./race/lapses.ts";
 import { forgetRaces, type RaceCall } from "./race/races.ts";
 import { type Seen, seenBy } from "./seen.ts";
@@ -64,7 +65,9 @@ export interface Mines {
   exported(player: PlayerId): Promise<object | undefined>;
   /** Deletes it; resolves to whether there was any. */
   remove(player: PlayerId & { readonly handles?: readonly string[] }): Promise<boolean>;
-  /** Enables edits of race messages. */
+  /** After a game went on elsewhere: its message in the chat shows that, soon. */
+  updateChat(caller: Caller, session: string): void;
+  /** Enables edits of messages. */
   serve(edit: EditMessage): void;
   /** Ends what waits for a time. */
   stop(): void;
@@ -78,11 +81,14 @@ export function createMines(given: Omit<MinesDeps, "onRaceResult" | "onRaceCalle
   const lapses = createLapses((id) => showLapse(deps, editMessage, id).catch(given.onFailure));
   const onRaceCalled: MinesDeps["onRaceCalled"] = (id, endsAt) => lapses.arm(id, endsAt - given.now());
   const deps: MinesDeps = { ...given, onRaceResult, onRaceCalled, dailyGames: () => dailyGames };
+  const messages = createChatMessages(deps, () => editMessage);
+  const noted = async (asked: ChatRequest | ButtonPress, reply: Promise<Reply>): Promise<Reply> =>
+    noting(deps, asked, await reply);
   return {
-    begin: (request, wish) => answerBegin(deps, request, wish),
-    again: (request) => answerAgain(deps, request),
-    continue: (request) => answerContinue(deps, request),
-    typed: (request, typed, flags) => answerTyped(deps, request, typed, flags),
+    begin: (request, wish) => noted(request, answerBegin(deps, request, wish)),
+    again: (request) => noted(request, answerAgain(deps, request)),
+    continue: (request) => noted(request, answerContinue(deps, request)),
+    typed: (request, typed, flags) => noted(request, answerTyped(deps, request, typed, flags)),
     hint: (request) => answerHint(deps, request),
     watch: (request, board) => answerWatch(deps, request, board),
     race: (call) => answerRaceCall(deps, call),
@@ -94,10 +100,13 @@ export function createMines(given: Omit<MinesDeps, "onRaceResult" | "onRaceCalle
     },
     seen: (caller, id) => seenBy(deps, caller, id),
     scopes: new Map<string, PressHandler>([
-      [DAILY_SCOPE, (press) => answerPress(deps, press)],
-      [MINES_SCOPE, (press) => (press.action.move === BEGIN ? answerBeginning : answerPress)(deps, press)],
+      [DAILY_SCOPE, (press) => noted(press, answerPress(deps, press))],
+      [
+        MINES_SCOPE,
+        (press) => noted(press, (press.action.move === BEGIN ? answerBeginning : answerPress)(deps, press)),
+      ],
       [WATCH_SCOPE, (press) => answerWatchPress(deps, press)],
-      [RACE_SCOPE, (press) => answerRacePress(deps, press)],
+      [RACE_SCOPE, (press) => noted(press, answerRacePress(deps, press))],
     ]),
     daily: {
       serve: (games) => {
@@ -117,6 +126,10 @@ export function createMines(given: Omit<MinesDeps, "onRaceResult" | "onRaceCalle
     serve: (edit) => {
       editMessage = edit;
     },
-    stop: lapses.clear,
+    updateChat: messages.update,
+    stop: () => {
+      lapses.clear();
+      messages.stop();
+    },
   };
 }

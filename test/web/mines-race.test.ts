@@ -60,6 +60,9 @@ describe.skipIf(skipWithoutRedis("a race on two processes"))("a race of a Mini A
   async function signIn(user: string): Promise<string> {
     const asked = { user, url: `${urls[0]}/mines` };
     const { initData } = await telegram.post<{ initData: string }>("web-app", asked);
+    return bearerFor(initData);
+  }
+  async function bearerFor(initData: string): Promise<string> {
     const body = JSON.stringify({ platform: "telegram", given: initData });
     const response = await fetch(`${urls[0]}/sign-in`, { method: "POST", body });
     return ((await response.json()) as { bearer: string }).bearer;
@@ -79,6 +82,28 @@ describe.skipIf(skipWithoutRedis("a race on two processes"))("a race of a Mini A
       async () => (await messages(chat)).filter(satisfied).at(-1) as Message,
       (message) => message !== undefined,
     );
+
+  it("has the chat's board, by its button; what happens on the page is shown in the chat by either process", async () => {
+    const carol = { first_name: "Carol", username: "carol" };
+    const { id: chat } = await telegram.post<{ id: number }>("user", carol);
+    const asked = { user: chat, chat, text: "/mines play pocket", wait: 10_000, calls: 1 };
+    await telegram.post("message", asked);
+    const board = await newest(chat, (one) => dataOf(one, "o12") !== "");
+    const opened = { user: chat, chat, button: "🔎 Open as a page" };
+    const { url, initData } = await telegram.post<{ url: string; initData: string }>("web-app", opened);
+    const session = new URL(url).searchParams.get("board") ?? "";
+    expect(dataOf(board, "o12")).toContain(`:${session}:`);
+    const bearer = await bearerFor(initData);
+    const move = { session, scope: "mines", turn: 0, id: "page-open-1", move: "o12" };
+    const [first = "", second = ""] = urls;
+    const seen = (await ask(second, "move", move, bearer)).board as BoardState;
+    const stop = { ...move, id: "page-stop-1", turn: seen.turn, move: "stop" };
+    const { cells } = (await ask(first, "move", stop, bearer)).board as BoardState;
+    const shown = await newest(chat, (one) => dataOf(one, "again") !== "");
+    expect(shown.message_id).toBe(board.message_id);
+    const mines = shown.reply_markup?.inline_keyboard.flat().filter(({ text }) => text === "💣");
+    expect(mines).toHaveLength([...cells].filter((look) => look === "m").length);
+  });
 
   it("has one result and equal boards, though a process is killed in the middle", async () => {
     for (const user of [ALICE, BOB])

@@ -1,4 +1,4 @@
-import type { ButtonPress, EditOutcome, Place, Platform, Reply, View } from "../../../src/chat/index.ts";
+import type { ButtonPress, Place, Reply, View } from "../../../src/chat/index.ts";
 import { say } from "../../../src/infra/i18n/index.ts";
 import {
   beginChallenge,
@@ -12,6 +12,7 @@ import { ANSWER_MINUTES, challengeRefusal, pressRefusal } from "../../kit/challe
 import { closed, notice, notYours } from "../../kit/refusals.ts";
 import { sessionId } from "../../kit/session-id.ts";
 import { beginAnswer } from "../answers.ts";
+import type { EditMessage } from "../chat-message.ts";
 import type { MinesDeps } from "../deps.ts";
 import { findGame } from "../games.ts";
 import { proofOfRace } from "../verify.ts";
@@ -26,14 +27,6 @@ import {
   type RaceCall,
   raceIdOf,
 } from "./races.ts";
-
-/** Edits a message of the bot without an event from the user. */
-export type EditMessage = (
-  platform: Platform,
-  place: Place,
-  message: string,
-  view: View,
-) => Promise<EditOutcome>;
 
 export async function answerRaceCall(deps: MinesDeps, call: RaceCall): Promise<Reply> {
   const { caller, rival, place } = call;

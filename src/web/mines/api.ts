@@ -116,6 +116,7 @@ async function move(asking: Asking<z.infer<typeof MOVE>>): Promise<Sent> {
   const { id, session, scope, turn, move } = asking.asked;
   const action = { scope, session, turn, move };
   const { reply, outcome } = await handled(asking, (event) => ({ type: "press", ...event, action }), id);
+  if (!isRefusal(outcome)) asking.site.app.mines.updateChat(asking.caller, session);
   const isLeft = LEAVING.has(move) && reply.type !== "notice";
   return outcomeOf(asking, { reply, outcome }, isLeft ? undefined : session);
 }

@@ -1,0 +1,115 @@
+// A board of the chat and its page: the message that follows what happens there.
+
+import { afterEach, expect, it, vi } from "vitest";
+import type { Caller, EditOutcome, View } from "../../../src/chat/index.ts";
+import { ANNA as ANYWHERE, labelsOf, openTable, PRIVATE } from "../play/table.ts";
+import { pressMove, recordOf } from "./known-board.ts";
+
+const publicUrl = "https://gadalka.example.org";
+const GROUP = { kind: "group", id: "-5", topic: "3" } as const;
+/** In a chat that opens pages. */
+const ANNA: Caller = { ...ANYWHERE, opens: { by: "app" } };
+/** As the page knows her: all of a board is under the finger. */
+const ON_PAGE: Caller = { ...ANYWHERE, fieldLimits: { columns: 30, rows: 20 } };
+
+afterEach(() => vi.useRealTimers());
+
+interface Edited {
+  readonly place: object;
+  readonly message: string;
+  readonly view: View;
+}
+
+/** A table whose messages are edited with these outcomes, then always. */
+async function tableWithPage(...outcomes: EditOutcome[]) {
+  const table = await openTable({ publicUrl });
+  const edits: Edited[] = [];
+  table.mines.serve(async (_platform, place, message, view) => {
+    edits.push({ place, message, view });
+    return outcomes.shift() ?? "edited";
+  });
+  const begin = async (place: typeof GROUP | typeof PRIVATE = PRIVATE, message = "77") => {
+    const reply = await table.type("mines", "play", {}, { place, caller: ANNA });
+    if (reply.type !== "post") throw new Error("no post");
+    await reply.onPosted?.(message);
+    return reply.view;
+  };
+  return { table, edits, begin };
+}
+
+/** A move as the page makes it: a press without a message. */
+const onPage = (table: Awaited<ReturnType<typeof openTable>>, view: View, move: string) =>
+  pressMove(table, view, move, { caller: ON_PAGE });
+
+it("no message is noted where the bot has no pages, or the chat opens none", async () => {
+  const { table } = await tableWithPage();
+  expect(await table.type("mines", "play")).not.toHaveProperty("onPosted");
+  const plain = await openTable();
+  expect(await plain.type("mines", "play", {}, { caller: ANNA })).not.toHaveProperty("onPosted");
+});
+
+it("a move on the page edits the message in the chat, in the form of that chat", async () => {
+  const { table, edits, begin } = await tableWithPage();
+  const view = await begin(GROUP);
+  await onPage(table, view, "o0");
+  table.mines.updateChat(ON_PAGE, (await recordOf(table)).id);
+  await vi.waitFor(() => expect(edits).toHaveLength(1));
+  const { id } = await recordOf(table);
+  const link = { url: `${publicUrl}/mines?board=${id}`, isApp: true };
+  expect(edits[0]).toMatchObject({ place: GROUP, message: "77", view: { link } });
+  const labels = labelsOf(edits[0]?.view as View);
+  expect(labels).not.toContain("A1");
+  expect(labels.slice(-3)).toEqual(["🚩 Flag mode", "Hint", "Stop"]);
+});
+
+it("the message that was pressed last is the one that is edited", async () => {
+  const { table, edits, begin } = await tableWithPage();
+  const view = await begin();
+  await pressMove(table, view, "o0", { place: GROUP, message: "78", caller: ANNA } as never);
+  table.mines.updateChat(ON_PAGE, (await recordOf(table)).id);
+  await vi.waitFor(() => expect(edits).toHaveLength(1));
+  expect(edits[0]).toMatchObject({ place: GROUP, message: "78" });
+});
+
+it("a message is edited one time after the other, and the last edit shows the board as it is", async () => {
+  const { table, edits, begin } = await tableWithPage();
+  const view = await begin();
+  const { id } = await recordOf(table);
+  const { promise, resolve } = Promise.withResolvers<EditOutcome>();
+  table.mines.serve((_platform, place, message, shown) => {
+    edits.push({ place, message, view: shown });
+    return edits.length === 1 ? promise : Promise.resolve("edited");
+  });
+  table.mines.updateChat(ON_PAGE, id);
+  await vi.waitFor(() => expect(edits).toHaveLength(1));
+  for (const move of ["o0", "stop"]) {
+    await onPage(table, view, move);
+    table.mines.updateChat(ON_PAGE, id);
+  }
+  expect(edits).toHaveLength(1);
+  resolve("edited");
+  await vi.waitFor(() => expect(edits).toHaveLength(2));
+  expect(labelsOf(edits[1]?.view as View)).toContain("Another board");
+});
+
+it("a message is edited later while its platform takes no edits, and left alone where it is gone", async () => {
+  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+  const { table, edits, begin } = await tableWithPage("unavailable", "refused");
+  await begin();
+  table.mines.updateChat(ON_PAGE, (await recordOf(table)).id);
+  // The waiting of the test lets time pass.
+  await vi.waitFor(() => expect(edits).toHaveLength(2), { timeout: 10_000 });
+  await new Promise((resolve) => setImmediate(resolve));
+  vi.runAllTimers();
+  await new Promise((resolve) => setImmediate(resolve));
+  expect(edits).toHaveLength(2);
+});
+
+it("nothing is edited for a board that no chat shows", async () => {
+  const { table, edits } = await tableWithPage();
+  await table.type("mines", "play");
+  table.mines.updateChat(ON_PAGE, (await recordOf(table)).id);
+  table.mines.updateChat(ON_PAGE, "AAAAAAAAAAAA");
+  await new Promise((resolve) => setTimeout(resolve, 20));
+  expect(edits).toEqual([]);
+});

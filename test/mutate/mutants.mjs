@@ -611,6 +611,39 @@ const LINES = [
     "version !== 1",
     ["test/web/sign-in.test.ts"],
   ],
+  // A board's page
+  ["src/platforms/telegram/init-data.ts", "ageMs > FRESH_MS", "false"],
+  ["src/web/sign-in/bearer.ts", "now < ends ?", "true ?", ["test/web/mines.test.ts"]],
+  [
+    "commands/mines/seen.ts",
+    'if (runnerOf(race, caller) === undefined) return { kind: "not-yours" };',
+    "",
+    ["test/web/mines.test.ts"],
+  ],
+  [
+    "src/web/mines/api.ts",
+    "...{ id: `page:",
+    "...{ id: crypto.randomUUID() + `page:",
+    ["test/web/mines.test.ts"],
+  ],
+  [
+    "src/web/mines/api.ts",
+    "if (!isRefusal(outcome)) asking.site.app.mines.updateChat(asking.caller, session);",
+    "",
+    ["test/web/mines-race.test.ts"],
+  ],
+  [
+    "commands/mines/chat-message.ts",
+    'while (underWay.get(session) === "changed")',
+    "while (false)",
+    ["test/commands/mines/page.test.ts"],
+  ],
+  [
+    "commands/mines/games.ts",
+    "moved && shown ? withShown(moved, request.session, shown) : moved",
+    "moved",
+    ["test/commands/mines/page.test.ts"],
+  ],
 ];
 
 export const MUTANTS = LINES.map(([place, find, replace, tests]) => ({ in: place, find, replace, tests }));

@@ -175,6 +175,9 @@ describe("a race", () => {
     const place = { kind: "group", id: "-7", locale: "en" } as const;
     const called = await inChat(alice, { subcommand: "race", options, findPerson, place });
     const id = sessionIn(called);
+    const mallory = { ...alice, id: `${++people}`, name: "Mallory" };
+    const refused = await ask("state", { session: id }, mallory);
+    expect([refused.status, Object.keys(refused.told)]).toEqual([403, ["problem"]]);
     const asked = await ask("state", { session: id }, bob);
     expect(asked.told.race?.moves).toEqual(["accept", "decline"]);
     const race = { id, scope: "minesrace", turn: 0 };

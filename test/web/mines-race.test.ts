@@ -86,7 +86,7 @@ describe.skipIf(skipWithoutRedis("a race on two processes"))("a race of a Mini A
   it("has the chat's board, by its button; what happens on the page is shown in the chat by either process", async () => {
     const carol = { first_name: "Carol", username: "carol" };
     const { id: chat } = await telegram.post<{ id: number }>("user", carol);
-    const asked = { user: chat, chat, text: "/mines play pocket", wait: 10_000, calls: 1 };
+    const asked = { user: chat, chat, text: "/mines play small", wait: 10_000, calls: 1 };
     await telegram.post("message", asked);
     const board = await newest(chat, (one) => dataOf(one, "o12") !== "");
     const opened = { user: chat, chat, button: "🔎 Open as a page" };
@@ -112,7 +112,7 @@ describe.skipIf(skipWithoutRedis("a race on two processes"))("a race of a Mini A
       ...{ user: BOB, chat: GROUP, text: "Who dares?" },
     });
     const asked = said.message?.message_id ?? said.message_id;
-    const race = { user: ALICE, chat: GROUP, text: "/mines race pocket", reply_to: asked };
+    const race = { user: ALICE, chat: GROUP, text: "/mines race small", reply_to: asked };
     await telegram.post("message", { ...race, wait: 10_000, calls: 1 });
     const challenge = await newest(GROUP, (one) => dataOf(one, "accept") !== "");
     await press(BOB, GROUP, challenge, "accept");

@@ -9,6 +9,9 @@ import { pagesOf } from "./pages.ts";
 import { refusalPage } from "./refusals.ts";
 import { visitOf } from "./visit.ts";
 
+/** For search engines. */
+const UNLISTED = "noindex, nofollow";
+
 /** Serves all pages on the port from now on. */
 export function serveSite(http: HttpServer, site: Site): void {
   http.route(...routesOf(site));
@@ -62,7 +65,7 @@ function rendered(site: Site, visit: Visit, page: Shown, scripts: readonly strin
       vary: "Accept-Language",
       "content-type": "text/html; charset=utf-8",
       "cache-control": kept(page.keptSeconds),
-      ...(page.isUnlisted && { "x-robots-tag": "noindex, nofollow" }),
+      ...(page.isUnlisted && { "x-robots-tag": UNLISTED }),
     },
   });
 }
@@ -75,6 +78,7 @@ function sent(site: Site, { type, body, status = 200, keptSeconds, fileName, hea
       ...securityHeaders(site.publicUrl),
       "content-type": isText ? `${type}; charset=utf-8` : type,
       "cache-control": kept(keptSeconds),
+      ...(keptSeconds === undefined && { "x-robots-tag": UNLISTED }),
       ...(fileName && { "content-disposition": `attachment; filename="${fileName}"` }),
       ...headers,
     },

@@ -1,25 +1,16 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { accessibilityProblems, describeInBrowser, expectCalm, useBrowser } from "./browser.ts";
+import { describeInBrowser, expectCalm, useBrowser } from "./browser.ts";
 import { leagueWith, MONTH, tableOf } from "./league-of.ts";
 import { type OpenSite, openSite } from "./open-site.ts";
 
 describeInBrowser("the arena in a browser", () => {
   const browser = useBrowser();
-  // A hundred entrants are ten thousand cells, over which axe-core takes six seconds each time.
   let table = tableOf(24);
   let site: OpenSite;
   beforeAll(async () => {
     site = await openSite({}, { app: { league: leagueWith(() => table) } });
   });
   afterAll(() => site.stop());
-
-  test.each(["/arena", `/arena/rps/${MONTH}`, `/arena/rps/${MONTH}/entrant-number-2`])(
-    "%s is accessible, and fits a phone",
-    async (path) => {
-      for (const language of ["en", "ru", "ja"])
-        expect(await accessibilityProblems(browser, `${site.url}${path}?lang=${language}`)).toEqual([]);
-    },
-  );
 
   test("the picture tells a cell that is pointed at, and those that the arrow keys lead to", async () => {
     const opened = await browser.open(`${site.url}/arena/rps/${MONTH}`, {

@@ -8,11 +8,14 @@ import { readConfig } from "../../src/config.ts";
 import { openHttpServer } from "../../src/infra/http/server.ts";
 import { createLog } from "../../src/infra/logger.ts";
 import { type Site, serveSite } from "../../src/web/index.ts";
+import { pagesOf } from "../../src/web/pages.ts";
 
 export interface OpenSite {
   readonly app: App;
   /** `http://127.0.0.1:<port>`. */
   readonly url: string;
+  /** The paths that answer GET, `/m/:id`. */
+  readonly routes: readonly string[];
   stop(): Promise<void>;
 }
 
@@ -27,16 +30,18 @@ export async function openSite(
   const app = await openApp(config, log);
   const http = await openHttpServer({ port: 0, host: "127.0.0.1" }, log);
   const url = `http://127.0.0.1:${http.port}`;
-  serveSite(http, {
+  const opened: Site = {
     log,
     publicUrl: url,
     entrances: new Map(),
     signIns: new Map(),
     ...site,
     app: { ...app, ...site.app },
-  });
+  };
+  serveSite(http, opened);
+  const gets = pagesOf(opened).filter(({ method = "GET" }) => method === "GET");
   return {
-    ...{ app, url },
+    ...{ app, url, routes: gets.map(({ path }) => path) },
     stop: async () => {
       await http.close();
       await app.close();

@@ -1,28 +1,164 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { accessibilityProblems, describeInBrowser, expectCalm, useBrowser } from "./browser.ts";
-import { type OpenSite, openSite } from "./open-site.ts";
+// Every address of the pages in one table: what each is, looked at in a real Chromium. A route that stands in
+// no row fails; a new one takes one row, and a line in `places` where its address depends on what is stored.
 
-describeInBrowser("in a browser", () => {
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { agreeToShow } from "../../commands/replay/replays.ts";
+import { messengerOf } from "../../src/platforms/messenger.ts";
+import { openTable, type Table, textOf } from "../commands/play/table.ts";
+import { here, played } from "../commands/tournament/filled.ts";
+import { postbox } from "../commands/tournament/postbox.ts";
+import { accessibilityProblems, describeInBrowser, useBrowser } from "./browser.ts";
+import { leagueWith, MONTH, tableOf } from "./league-of.ts";
+import { type OpenSite, openSite } from "./open-site.ts";
+import { type SimulatedDiscord, simulatedDiscord } from "./simulated.ts";
+
+/** Whether caches may have it; what they may not have may still be found by search engines, unless unlisted. */
+type Kept = "public" | "personal" | "unlisted";
+
+/** Route, address (`<name>` is one of the `places`), and who keeps it. */
+const PAGES: readonly (readonly [route: string, path: string, kept: Kept])[] = [
+  ["/", "/", "public"],
+  ["/", "/?try", "public"],
+  ["/arena", "/arena", "public"],
+  ["/arena/:game/:month", `/arena/rps/${MONTH}`, "public"],
+  ["/arena/:game/:month/:entrant", `/arena/rps/${MONTH}/entrant-number-2`, "public"],
+  ["/arena/tournament/:id", "<tournament>", "unlisted"],
+  ["/arena/tournament/:id/round/:round", "<tournament>/round/1", "unlisted"],
+  ["/arena/tournament/:id/match/:match", "<tournament>/match/1.1.1", "unlisted"],
+  ["/m/:id", "<replay>", "unlisted"],
+  ["/mines", "/mines", "unlisted"],
+  ["/verify", "/verify", "public"],
+  ["/roles", "/roles", "personal"],
+  ["/roles/back", "<linked>", "unlisted"],
+  ["/roles/back", "/roles/back?state=made-up&code=x", "unlisted"],
+  ["/privacy", "/privacy", "public"],
+  ["/terms", "/terms", "public"],
+  ["", "/nothing", "personal"],
+];
+
+/** What a browser does not show as a page. */
+const FILES: typeof PAGES = [
+  ["/arena/:game/feed.xml", "/arena/rps/feed.xml", "public"],
+  ["/arena/:game/bundle/:month", `/arena/rps/bundle/${MONTH}`, "personal"],
+  ["/arena/tournament/:id/bundle", "<tournament>/bundle", "unlisted"],
+  ["/m/:id/card.png", "<replay>/card.png", "unlisted"],
+  ["/verify/page.html", "/verify/page.html", "public"],
+  ["/sign-in", "/sign-in", "unlisted"],
+];
+
+const LANGUAGES = ["en", "de", "ja"];
+const PAGE_BYTES_MAX = 100_000;
+/** Where a policy names more than the page itself: who may frame it, and where its forms lead. */
+const OTHERS_NAMED = /; (frame-ancestors|form-action) [^;]*/g;
+const SOURCES = /^(?:[a-z-]+(?: (?:'none'|'self'|data:|'sha256-[\w+/=]+'))+(?:; |$))+$/;
+
+describeInBrowser("every page", () => {
   const browser = useBrowser();
   let site: OpenSite;
-  beforeAll(async () => {
-    site = await openSite();
-  });
-  afterAll(() => site.stop());
+  let table: Table;
+  let discord: SimulatedDiscord;
+  let tournament: string;
+  let replay: string;
+  const places: Readonly<Record<string, () => string | Promise<string>>> = {
+    tournament: () => tournament,
+    replay: () => replay,
+    linked: () => linked(site.url, discord),
+  };
 
-  test.each(["/", "/privacy", "/terms", "/nothing"])("%s is accessible in three languages", async (path) => {
-    for (const language of ["en", "de", "ja"]) {
-      const problems = await accessibilityProblems(browser, `${site.url}${path}?lang=${language}`);
-      expect(problems.filter((problem) => !problem.includes("status of 404"))).toEqual([]);
+  beforeAll(async () => {
+    discord = await simulatedDiscord();
+    table = await openTable({ publicUrl: "https://bot.example" });
+    await table.tournaments.serve(postbox().messenger);
+    await played(table, { match: "120" }, ["markov", "iocaine"]);
+    const told = textOf(await table.type("tournament", "status", {}, here));
+    tournament = /\/arena\/tournament\/[\w-]+/.exec(told)?.[0] ?? expect.fail("no page");
+    const league = leagueWith(() => tableOf(12));
+    site = await openSite({}, { app: { league, tournaments: table.tournamentPages } });
+    await site.app.serve(messengerOf([discord.adapter]));
+    await discord.control("endpoint", { redirectUris: [`${site.url}/roles/back`] });
+    replay = await sharedReplay(site);
+  });
+  afterAll(async () => {
+    await site.stop();
+    await table.tournaments.close();
+    await table.tournamentPages.close();
+    await discord.close();
+  });
+
+  /** Made anew each time: some addresses are good for once. */
+  async function urlOf(path: string, language?: string): Promise<string> {
+    const [, name = "", below = ""] = /^<(\w+)>(.*)$/.exec(path) ?? [];
+    const place = await places[name]?.();
+    const url = new URL(place === undefined ? path : `${place}${below}`, site.url);
+    if (language) url.searchParams.set("lang", language);
+    return url.href;
+  }
+
+  test("stands in a row of these tables", () => {
+    const rows = new Set([...PAGES, ...FILES].map(([route]) => route).filter(Boolean));
+    expect([...rows].sort()).toEqual([...new Set(site.routes)].sort());
+  });
+
+  test.each([...PAGES, ...FILES])(
+    "%s at %s runs, shows and keeps only what it may",
+    async (_, path, kept) => {
+      const { headers } = await fetch(await urlOf(path));
+      const policy = headers.get("content-security-policy") ?? "";
+      expect(policy).toMatch(/^default-src 'none'; .*base-uri 'none'; frame-ancestors /);
+      expect(policy.replaceAll(OTHERS_NAMED, "")).toMatch(SOURCES);
+      expect(headers.get("referrer-policy")).toBe("no-referrer");
+      expect(headers.get("x-content-type-options")).toBe("nosniff");
+      expect(headers.get("set-cookie")).toBeNull();
+      expect(headers.get("cache-control")).toMatch(
+        kept === "public" ? /^public, max-age=\d+$/ : /^no-store$/,
+      );
+      if (kept === "unlisted") expect(headers.get("x-robots-tag")).toContain("noindex");
+    },
+  );
+
+  test.each(PAGES)("%s at %s asks for nothing from elsewhere, and is small", async (_, path) => {
+    const { page, problems } = await browser.open(await urlOf(path));
+    expect(problems.filter(isUnexpected)).toEqual([]);
+    expect(await page.evaluate(TRANSFERRED)).toBeLessThan(PAGE_BYTES_MAX);
+    expect(await page.evaluate("document.cookie")).toBe("");
+    await page.context().close();
+  });
+
+  test.each(PAGES)("%s at %s is accessible in light and dark, and fits a phone", async (_, path) => {
+    for (const language of LANGUAGES) {
+      const found = await accessibilityProblems(browser, await urlOf(path, language));
+      expect(found.filter(isUnexpected)).toEqual([]);
     }
   });
-
-  test("the first page asks for nothing but itself", async () => {
-    const opened = await browser.open(`${site.url}/`);
-    expectCalm(opened);
-    const loaded = await opened.page.evaluate(
-      "performance.getEntriesByType('resource').map(({name}) => name)",
-    );
-    expect((loaded as string[]).filter((name) => !name.startsWith("data:"))).toEqual([]);
-  });
 });
+
+/** Chromium's word for pages that refuse something. */
+const isUnexpected = (problem: string): boolean => !/with a status of 40[04]/.test(problem);
+
+/** Of the page and all that it loaded, in bytes as they came, compressed. */
+const TRANSFERRED = `["navigation", "resource"]
+  .flatMap((kind) => performance.getEntriesByType(kind))
+  .reduce((sum, { transferSize }) => sum + transferSize, 0)`;
+
+/** Where Discord sends a person who has agreed. */
+async function linked(url: string, discord: SimulatedDiscord): Promise<string> {
+  const page = await (await fetch(`${url}/roles`)).text();
+  const button = /href="([^"]+authorize[^"]+)"/.exec(page)?.[1]?.replaceAll("&amp;", "&");
+  return `${(await discord.control("authorize", { url: button, user: "alice" })).location}`;
+}
+
+async function sharedReplay({ app }: OpenSite): Promise<string> {
+  const rounds = Array.from({ length: 12 }, (_, at): [number, number, number] => [at % 3, 1, (at % 3) - 1]);
+  const expected = [rounds.map(([move]) => move), rounds.map(() => -1)];
+  const replay = {
+    of: "duel-1",
+    game: "rps",
+    kind: "duel" as const,
+    names: ["Anna", "Борис"],
+    rounds,
+    expected,
+  };
+  await agreeToShow(app.store, { by: "telegram:1", needed: 2, at: 1, replay });
+  const sharing = await agreeToShow(app.store, { by: "telegram:2", needed: 2, at: 1, replay });
+  return sharing === "too-many" ? expect.fail("not shown") : `/m/${sharing.id}`;
+}

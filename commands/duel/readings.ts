@@ -3,14 +3,13 @@
 
 import type { ButtonPress, Reply } from "../../src/chat/index.ts";
 import { say } from "../../src/infra/i18n/index.ts";
-import { notice } from "../kit/refusals.ts";
 import { type DuelReader, readDuel } from "../play/index.ts";
 import type { DuelServices } from "./boards.ts";
-import { isPlayed } from "./document.ts";
-import { findDuel, setReadable } from "./duels.ts";
-import { personOf, sideOf } from "./person.ts";
+import { setReadable } from "./duels.ts";
+import { ownEnded } from "./own-ended.ts";
+import { personOf } from "./person.ts";
 import { editReply, refusal, showElsewhere } from "./replies.ts";
-import { gameOfDuel, otherSide, resultOfDuel } from "./rules.ts";
+import { gameOfDuel, otherSide } from "./rules.ts";
 import { namesIn } from "./views/words.ts";
 
 /** What buttons of readings mean, which take time. */
@@ -26,15 +25,10 @@ export async function readingReply(
   press: ButtonPress,
   whom: "me" | "other",
 ): Promise<Reply> {
-  const { caller, action } = press;
-  const { locale, platform } = caller;
-  const id = action.session;
-  const duel = await findDuel(deps, id);
-  if (!duel) return notice(say(locale, "duel-gone"));
-  const viewer = sideOf(duel, await personOf(deps.store, caller));
-  if (viewer === undefined) return refusal({ kind: "not-yours", duel }, caller);
-  const result = isPlayed(duel) ? resultOfDuel(id, duel) : undefined;
-  if (!result) return notice(say(locale, "duel-not-over"));
+  const { locale, platform } = press.caller;
+  const own = await ownEnded(deps, press);
+  if ("type" in own) return own;
+  const { duel, side: viewer, result } = own;
   const side = whom === "me" ? viewer : otherSide(viewer);
   const names = namesIn(duel, { platform, locale });
   // Each is named as the reader may know them.

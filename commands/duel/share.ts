@@ -5,32 +5,26 @@ import { say } from "../../src/infra/i18n/index.ts";
 import { type DuelResult, knownBeforeDuel, movesOfSide, readPlayerId } from "../../src/players/index.ts";
 import { notice } from "../kit/refusals.ts";
 import { shareReply } from "../replay/index.ts";
-import { isPlayed, type PlayedDuel } from "./document.ts";
-import { findDuel } from "./duels.ts";
-import { personOf, sideOf } from "./person.ts";
+import type { PlayedDuel } from "./document.ts";
+import { ownEnded } from "./own-ended.ts";
 import type { ReadingServices } from "./readings.ts";
-import { refusal } from "./replies.ts";
-import { gameOfDuel, otherSide, resultOfDuel, type Side, winnerOfRound } from "./rules.ts";
+import { gameOfDuel, otherSide, type Side, winnerOfRound } from "./rules.ts";
 import { hasPictures } from "./views/ended.ts";
 
 /** The presser agrees. @throws BusyError, StoreError. */
 export async function shareDuel(deps: ReadingServices, press: ButtonPress): Promise<Reply> {
   const { caller, action } = press;
   const { locale } = caller;
-  const id = action.session;
-  const duel = await findDuel(deps, id);
-  if (!duel) return notice(say(locale, "duel-gone"));
-  const side = sideOf(duel, await personOf(deps.store, caller));
-  if (side === undefined) return refusal({ kind: "not-yours", duel }, caller);
-  const result = isPlayed(duel) ? resultOfDuel(id, duel) : undefined;
-  if (!isPlayed(duel) || !result) return notice(say(locale, "duel-not-over"));
+  const own = await ownEnded(deps, press);
+  if ("type" in own) return own;
+  const { duel, side, result } = own;
   if (!hasPictures(duel)) return notice(say(locale, "duel-no-picture"));
   const expected = await Promise.all(([0, 1] as const).map((one) => expectedOf(deps, duel, result, one)));
   const names = duel.sides.map(({ name }) => name);
   return shareReply(deps, caller, {
     ...{ by: duel.sides[side].player, needed: 2, other: duel.sides[otherSide(side)].name },
     replay: {
-      ...{ of: `duel-${id}`, game: duel.game, kind: "duel", names, expected },
+      ...{ of: `duel-${action.session}`, game: duel.game, kind: "duel", names, expected },
       rounds: duel.play.rounds.map((round) => {
         const winner = winnerOfRound(gameOfDuel(duel), round);
         return [...round, winner === undefined ? 0 : winner === 0 ? 1 : -1];

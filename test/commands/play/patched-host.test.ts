@@ -161,7 +161,7 @@ describe.each(GAMES)("an honest host, at $game.id", (one) => {
   it("fits its messages and plays the same again", async () => {
     const { proof, messages, over, verified } = await played(await openTable(), one);
     const check = checkMatchProof(proof);
-    expect(recomputed(proof)).toEqual({ same: PRESSES.length + 1, different: [], gaps: [] });
+    expect(recomputed(proof)).toMatchObject({ same: PRESSES.length + 1, different: [], gaps: [] });
     const noted = checkNoted(findNoted([...messages, over].join("\n")), check);
     expect(noted).toEqual({ fitting: PRESSES.length + 2, broken: [], foreign: 0 });
     expect(verified).not.toContain("NOT");

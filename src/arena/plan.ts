@@ -1,6 +1,5 @@
 // Tournament plan: all inputs of the result, so the same plan gives the same table anywhere.
 
-import { createHash } from "node:crypto";
 import {
   begin,
   type Championship,
@@ -9,6 +8,7 @@ import {
   SYSTEMS,
   type SystemId,
 } from "../core/championships/index.ts";
+import { sha256Hex, utf8 } from "../core/fairness/index.ts";
 import { type MatrixGame, matrixGame } from "../core/games/index.ts";
 import { deriveSeed, seededRandom } from "../core/random/index.ts";
 import { parseStrategy } from "../core/strategies/index.ts";
@@ -44,7 +44,7 @@ export function planId(plan: Plan): string {
   const { game, entrants, system, rounds, firstTo, match, seed, matchMs } = plan;
   const who = entrants.map(({ name, strategy }) => [name, strategy]);
   const all = JSON.stringify([game, who, system, rounds ?? null, firstTo ?? null, match, seed, matchMs]);
-  return createHash("sha256").update(all).digest("hex").slice(0, 16);
+  return sha256Hex(all).slice(0, 16);
 }
 
 /** Expected work of all matches, in steps of the strategies: says which of two plans is longer. */
@@ -113,5 +113,5 @@ export function gameOf({ game }: Pick<Plan, "game">): MatrixGame {
 
 /** Root seed, from which all seeds of the tournament are derived. */
 export function seedOf({ seed }: Pick<Plan, "seed">): Uint8Array {
-  return Buffer.from(String(seed), "latin1");
+  return utf8(String(seed));
 }

@@ -1,5 +1,6 @@
 // Plays one match between untrusted strategies: the side that fails forfeits.
 
+import { fromHex } from "../core/fairness/index.ts";
 import type { MatrixGame, Move } from "../core/games/index.ts";
 import { playMatch } from "../core/matches/index.ts";
 import { deriveSeed, seededRandom } from "../core/random/index.ts";
@@ -20,7 +21,7 @@ import { GuestFailure, MachineLimit } from "./sandbox/failures.ts";
 export type Create = (spec: string, seat: Seat, letter: "a" | "b") => Strategy;
 
 /** Shared memory: [side that is executing, round]. */
-export type Watch = Int32Array<SharedArrayBuffer>;
+export type Watch = Int32Array<ArrayBufferLike>;
 
 /** Values of `watch[0]`. */
 export const AT_WORK = { nobody: 0, a: 1, b: 2 } as const;
@@ -85,7 +86,7 @@ export function sidesOf(task: Pick<MatchTask, "seed" | "round" | "pair" | "game"
 }
 
 function seatOf(task: MatchTask, game: MatrixGame, letter: "a" | "b", side: Seat["side"]): Seat {
-  const seed = task.fixed ? Buffer.from(task.fixed.dice[letter], "hex") : matchSeed(task, letter);
+  const seed = task.fixed ? fromHex(task.fixed.dice[letter]) : matchSeed(task, letter);
   return { game, side, random: seededRandom(seed) };
 }
 

@@ -2,7 +2,7 @@
 // stands in a line is checked before it is believed.
 
 import { z } from "zod";
-import { sha256Hex } from "../../core/fairness/index.ts";
+import { fromBase64, sha256Hex } from "../../core/fairness/index.ts";
 import { matrixGame, packRounds, unpackRounds } from "../../core/games/index.ts";
 import { apartId } from "../../core/strategies/index.ts";
 import { ARENA_SYSTEMS } from "../plan.ts";
@@ -102,7 +102,7 @@ export function readMatch(line: string, number: number): ReadMatch {
   const { size } = matrixGame(match.task.rule) ?? {};
   if (size === undefined) return match as BundledMatch;
   try {
-    const { person: a, bot: b } = unpackRounds(size, played, Buffer.from(moves, "base64"));
+    const { person: a, bot: b } = unpackRounds(size, played, fromBase64(moves));
     return { ...(match as BundledMatch), transcript: { a, b } };
   } catch {
     throw new BundleProblem("contradiction", `${what} has moves that are none of ${match.task.rule}`);

@@ -1,26 +1,14 @@
-// Opens a bundle's file: hash and signature first, then the manifest and the opened sources; matches are
-// read one by one.
+// Opens a bundle's file.
 
 import { constants } from "node:fs";
 import { type FileHandle, open } from "node:fs/promises";
-import type { Pledge } from "../../core/fairness/index.ts";
-import type { Manifest, ReadMatch } from "./bundle.ts";
-import { MatchChecks } from "./check.ts";
-import { digestFrom, firstLine, packedLines } from "./content.ts";
-import { readHeader, requireSigned } from "./header.ts";
+import type { Bytes } from "./content.ts";
 import { BUNDLE_LIMITS } from "./limits.ts";
-import { readManifest, readMatch, readSource } from "./lines.ts";
 import { BundleProblem } from "./problem.ts";
+import { type BundleRead, readBundle } from "./read.ts";
 
-/** A bundle that is whole, and signed by its pledge's host or by nobody. */
-export interface OpenBundle {
-  /** Whose signature it bears; absent: anybody could have written it. */
-  readonly pledge?: Pledge | undefined;
-  readonly manifest: Manifest;
-  /** JavaScript that authors opened, by the ids of files. */
-  readonly sources: ReadonlyMap<string, string>;
-  /** As they stand in it, from the first each time. @throws BundleProblem. */
-  matches(): AsyncGenerator<ReadMatch>;
+/** A bundle whose file is open. */
+export interface OpenBundle extends BundleRead {
   close(): Promise<void>;
 }
 
@@ -30,73 +18,24 @@ export async function openBundle(path: string): Promise<OpenBundle> {
   // Without waiting for whoever writes, where it is a pipe.
   const file = await open(path, constants.O_RDONLY | constants.O_NONBLOCK);
   try {
-    return await opened(file);
+    return { ...(await readBundle(await bytesOf(file))), close: () => file.close() };
   } catch (error) {
     await file.close();
     throw error;
   }
 }
 
-async function opened(file: FileHandle): Promise<OpenBundle> {
-  await requireFile(file);
-  const line = await firstLine(file);
-  const header = readHeader(line);
-  const start = line.length + 1;
-  if ((await digestFrom(file, start)) !== header.digest)
-    throw new BundleProblem("damaged", "bytes are missing, added or altered: its SHA-256 does not fit");
-  requireSigned(header);
-  const { manifest, sources } = await beginningOf(file, start);
-  return {
-    ...(header.signed && { pledge: header.signed.pledge }),
-    ...{ manifest, sources },
-    matches: () => matchesOf(file, start, manifest),
-    close: () => file.close(),
-  };
-}
-
-async function requireFile(file: FileHandle): Promise<void> {
+async function bytesOf(file: FileHandle): Promise<Bytes> {
   const stat = await file.stat();
   if (!stat.isFile()) throw new BundleProblem("not-a-bundle", "it is no file");
   if (stat.size > BUNDLE_LIMITS.fileBytes)
     throw new BundleProblem("too-large", `it has ${stat.size} bytes, more than any bundle`);
+  return { size: stat.size, slice: (from, to) => ({ arrayBuffer: () => readPart(file, from, to) }) };
 }
 
-async function beginningOf(file: FileHandle, start: number) {
-  const lines = packedLines(file, start);
-  try {
-    const manifest = readManifest(await nextOf(lines));
-    const sources = new Map<string, string>();
-    const isKnown = new Set(manifest.entrants.map(({ strategy }) => strategy));
-    for (let left = manifest.sources; left > 0; left--) {
-      const [id, source] = readSource(await nextOf(lines));
-      if (!isKnown.has(id)) throw new BundleProblem("contradiction", `${id} in it is no entrant's`);
-      sources.set(id, source);
-    }
-    return { manifest, sources };
-  } finally {
-    await lines.return(undefined);
-  }
-}
-
-async function* matchesOf(file: FileHandle, start: number, manifest: Manifest): AsyncGenerator<ReadMatch> {
-  const checks = new MatchChecks(manifest);
-  const lines = packedLines(file, start);
-  try {
-    for (let skipped = 1 + manifest.sources; skipped > 0; skipped--) await nextOf(lines);
-    for (let number = 1; number <= manifest.matches; number++) {
-      const match = readMatch(await nextOf(lines), number);
-      checks.require(match, number);
-      yield match;
-    }
-    if (!(await lines.next()).done)
-      throw new BundleProblem("contradiction", "it has more matches than it says");
-  } finally {
-    await lines.return(undefined);
-  }
-}
-
-async function nextOf(lines: AsyncGenerator<string>): Promise<string> {
-  const { value, done } = await lines.next();
-  if (!done) return value;
-  throw new BundleProblem("contradiction", "it has fewer parts than it says");
+/** Less where the file has less. */
+async function readPart(file: FileHandle, from: number, to: number): Promise<ArrayBuffer> {
+  const bytes = new Uint8Array(to - from);
+  const { bytesRead } = await file.read(bytes, 0, bytes.length, from);
+  return bytes.buffer.slice(0, bytesRead);
 }

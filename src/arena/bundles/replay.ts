@@ -9,7 +9,7 @@ import type { Materials } from "../material.ts";
 import { AT_ONCE, type Difference, differenceOf, isRepeatable, playAgain } from "./again.ts";
 import type { ReadMatch } from "./bundle.ts";
 import { followPlan } from "./follow-plan.ts";
-import type { OpenBundle } from "./open.ts";
+import type { BundleRead } from "./read.ts";
 
 /** Why a match was not played again, which is nothing against it. */
 export type NotReplayed =
@@ -49,7 +49,7 @@ export interface ReplayOptions {
 const DIFFERENCES_MAX = 10;
 
 /** Plays all of it. @throws BundleProblem where the bundle contradicts itself. */
-export async function replayBundle(bundle: OpenBundle, options: ReplayOptions): Promise<Replay> {
+export async function replayBundle(bundle: BundleRead, options: ReplayOptions): Promise<Replay> {
   const replaying = new Replaying(bundle.manifest.matches, options);
   const outcomes = new Map<string, readonly [MatchTask, MatchOutcome]>();
   let some: ReadMatch[] = [];
@@ -142,7 +142,7 @@ class Replaying {
 
 /** Follows the plan with the bundle's outcomes: the same matches, in the same order, and the same table. */
 async function tableCheck(
-  { manifest: { plan, table, matches } }: OpenBundle,
+  { manifest: { plan, table, matches } }: BundleRead,
   outcomes: ReadonlyMap<string, readonly [MatchTask, MatchOutcome]>,
   signal: AbortSignal | undefined,
 ): Promise<Replay["table"]> {

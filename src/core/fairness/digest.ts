@@ -1,16 +1,14 @@
 // Hashes and texts of bytes, the same in Node and in a browser.
 
-import { sha256 } from "@noble/hashes/sha2.js";
 import { bytesToHex, concatBytes, hexToBytes, utf8ToBytes } from "@noble/hashes/utils.js";
-import { base64urlnopad } from "@scure/base";
+import { base64, base64urlnopad } from "@scure/base";
 
-export { hmacOf, sha256Hex, sha256Of } from "../sha256.ts";
+export { hmacOf, runningSha256, sha256Hex, sha256Of } from "../sha256.ts";
 export { bytesToHex as hexOf, concatBytes as joinBytes, utf8ToBytes as utf8 };
 
-/** A SHA-256 of bytes that come piece by piece; `hex` ends it, in 64 hex digits. */
-export function runningSha256(): { update(piece: Uint8Array): void; hex(): string } {
-  const hash = sha256.create();
-  return { update: (piece) => void hash.update(piece), hex: () => bytesToHex(hash.digest()) };
+/** Bytes of padded base64. @throws Error for anything else. */
+export function fromBase64(text: string): Uint8Array {
+  return base64.decode(text);
 }
 
 /** Bytes of hex digits. @throws Error for anything else. */

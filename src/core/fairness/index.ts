@@ -46,6 +46,7 @@ export { CHAIN_DAYS, type DrawKind, earlierKey, isKeyOfDay, seedNumber, seedUnde
 export {
   base64urlOf,
   equalBytes,
+  fromBase64,
   fromBase64url,
   fromHex,
   hexOf,
@@ -53,6 +54,7 @@ export {
   runningSha256,
   sha256Hex,
   sha256Of,
+  utf8,
 } from "./digest.ts";
 export {
   chainFirst,

@@ -8,6 +8,8 @@ import { pathToFileURL } from "node:url";
 import { gzipSync } from "node:zlib";
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { BundleProblem, openBundle, replayBundle } from "../../src/arena/bundles/index.ts";
+import { noMaterials, threadExecutor } from "../../src/arena/index.ts";
 import { reportOn } from "../../src/cli/verify/index.ts";
 import {
   base64urlOf,
@@ -23,14 +25,24 @@ import {
   writeMatchProof,
   writeToldKey,
 } from "../../src/core/fairness/index.ts";
-import { type MatrixGame, matrixGame } from "../../src/core/games/index.ts";
+import { type MatrixGame, matrixGame, packRounds, unpackRounds } from "../../src/core/games/index.ts";
 import { seededRandom } from "../../src/core/random/index.ts";
 import { readExport, verdictOf } from "../../src/core/verify/index.ts";
 import type { Host } from "../../src/host/index.ts";
 import { ConfigProblem } from "../../src/infra/config-problem.ts";
 import { ownerTag } from "../../src/players/index.ts";
 import type { Asked, Checked, Refused } from "../../src/web/verify/check.ts";
-import { shippedVersions } from "../../src/web/verify/saved.ts";
+import type { CheckedBundle, RefusedBundle } from "../../src/web/verify/check-bundle.ts";
+import { shippedFacts } from "../../src/web/verify/saved.ts";
+import {
+  bundleOf,
+  contentsOf,
+  fileWith,
+  forgedOf,
+  partsOf,
+  planWith,
+  host as signer,
+} from "../arena/bundles/made.ts";
 import { exportOf, NOON, PLAYER, type Played, playMatch } from "../cli/verify/played.ts";
 import { freshHost } from "../commands/host.ts";
 import { accessibilityProblems, describeInBrowser, expectCalm, useBrowser } from "./browser.ts";
@@ -148,13 +160,57 @@ describeInBrowser("the page to verify", () => {
       return result(page);
     };
     expect(await chosen("huge.gadalka", 101 * 2 ** 20)).toContain("too large for this page");
-    expect(await chosen("whole.gadalka", `gadalka-bundle 1 ${hash} - -\ncontent`)).toContain(
-      "The bundle is whole",
+    expect(await chosen("empty.gadalka", `gadalka-bundle 1 ${hash} - -\ncontent`)).toContain(
+      "This bundle is damaged",
     );
     expect(await chosen("cut.gadalka", `gadalka-bundle 1 ${hash} - -\nconten`)).toContain(
       "This bundle is damaged",
     );
     expect(await chosen("other.json", '{"format":"other"}')).toContain("There is no proof in this");
+    expect(problems).toEqual([]);
+  });
+
+  test("plays a bundle again as gadalka arena replay does, whichever bit of it is damaged", async () => {
+    const { page, problems } = await open();
+    await page.evaluate(ASKING);
+    const strategies = ["markov:order=2", "copy", "fortune-teller"];
+    const entrants = strategies.map((strategy) => ({ name: strategy, strategy }));
+    const whole = await bundleOf(await contentsOf(planWith({ entrants })));
+    const { lines } = partsOf(whole);
+    // What anybody can make, and sign as nobody.
+    const forged = (line: number, change: (one: Record<string, unknown>) => object): Uint8Array =>
+      forgedOf(lines.map((text, at) => (at === line ? JSON.stringify(change(JSON.parse(text))) : text)));
+    const bundles = new Map<string, Uint8Array>([
+      ["whole", whole],
+      ["with files", await bundleOf(await contentsOf(planWith()))],
+      ["another tally", forged(1, ({ outcome, ...match }) => ({ ...match, outcome: turned(outcome) }))],
+      ["another move", forged(2, (match) => ({ ...match, moves: otherMoves(match.moves as string) }))],
+      ["another table", forged(0, (manifest) => ({ ...manifest, table: { columns: [], rows: [] } }))],
+      ["of another version", forged(0, (manifest) => ({ ...manifest, version: 2 }))],
+      ...bitsOf(whole).map((at) => [`bit ${at}`, withBit(whole, at)] as const),
+    ]);
+    const seen = new Map<string, unknown>();
+    for (const [name, bytes] of bundles) {
+      const path = fileWith(bytes);
+      const there = JSON.parse(await askedOfBundle(page, bytes)) as CheckedBundle | RefusedBundle;
+      expect("problem" in there ? there.problem : { ...there.replay }, name).toEqual(
+        await replayedHere(path),
+      );
+      seen.set(name, "problem" in there ? "refused" : there.verdict);
+    }
+    expect(Object.fromEntries([...seen].filter(([name]) => !name.startsWith("bit")))).toEqual({
+      ...{ whole: "open", "with files": "open" },
+      ...{ "another tally": "refused", "another move": "wrong", "another table": "wrong" },
+      "of another version": "refused",
+    });
+    expect([...seen].filter(([name, verdict]) => name.startsWith("bit") && verdict !== "refused")).toEqual(
+      [],
+    );
+    await page.fill("#pasted", encodePledge(signer.pledge));
+    await page.setInputFiles("#file", fileWith(whole));
+    await page.click("#check");
+    await page.waitForSelector('[data-verdict="fits"]');
+    expect(await page.innerText("#result")).toContain("3 of 3 matches");
     expect(problems).toEqual([]);
   });
 
@@ -208,6 +264,54 @@ async function marks(page: Page): Promise<Record<string, string>> {
   return Object.fromEntries((await page.evaluate(read)) as [string, string][]);
 }
 
+/** What `gadalka arena replay` finds without any sources, as plain values; or why it refuses. */
+async function replayedHere(path: string): Promise<unknown> {
+  const executor = threadExecutor(1);
+  try {
+    const bundle = await openBundle(path);
+    try {
+      return JSON.parse(JSON.stringify(await replayBundle(bundle, { materials: noMaterials, executor })));
+    } finally {
+      await bundle.close();
+    }
+  } catch (error) {
+    if (error instanceof BundleProblem) return error.kind;
+    throw error;
+  } finally {
+    await executor.close();
+  }
+}
+
+async function askedOfBundle(page: Page, bytes: Uint8Array): Promise<string> {
+  const host = { pledges: [], ...shippedFacts() };
+  const base64 = Buffer.from(bytes).toString("base64");
+  return await page.evaluate(`askOfBundle(${JSON.stringify({ base64, host })})`);
+}
+
+/** Places of bits in the header, in the packed beginning, in its middle and at the end. */
+function bitsOf({ length }: Uint8Array): readonly number[] {
+  return [3, 20 * 8, 120 * 8 + 5, 300 * 8 + 1, length * 4, length * 8 - 1];
+}
+
+function withBit(bytes: Uint8Array, at: number): Uint8Array {
+  const damagedBytes = Uint8Array.from(bytes);
+  damagedBytes[at >> 3] = (damagedBytes[at >> 3] as number) ^ (1 << (at & 7));
+  return damagedBytes;
+}
+
+function turned(outcome: unknown): unknown {
+  const { tally } = outcome as { readonly tally: { readonly wins: number; readonly losses: number } };
+  return { ...(outcome as object), tally: { ...tally, wins: tally.losses + 1, losses: tally.wins } };
+}
+
+/** Both sides of the first round play another move, with the same result. */
+function otherMoves(packed: string): string {
+  const size = 3;
+  const { person, bot } = unpackRounds(size, 30, Buffer.from(packed, "base64"));
+  for (const side of [person, bot]) side[0] = ((side[0] as number) + 1) % size;
+  return Buffer.from(packRounds(size, { person, bot })).toString("base64");
+}
+
 /** The page's own worker, asked as the page asks it. */
 const ASKING = `globalThis.ask = async (questions) => {
   globalThis.worker ??= new Worker(JSON.parse(document.getElementById('data').textContent).worker);
@@ -218,6 +322,15 @@ const ASKING = `globalThis.ask = async (questions) => {
     results.push((await answer).results);
   }
   return results;
+};
+globalThis.askOfBundle = ({ base64, host }) => {
+  const file = new Blob([Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0))]);
+  const worker = new Worker(JSON.parse(document.getElementById('data').textContent).worker);
+  const answer = new Promise((resolve) => {
+    worker.onmessage = ({ data }) => { if (data.kind !== "progress") resolve(data); };
+  });
+  worker.postMessage({ kind: "bundle", file, host, pasted: "" });
+  return answer.then(({ result }) => JSON.stringify(result)).finally(() => worker.terminate());
 }`;
 
 function* asked(count: number): Generator<Asked> {
@@ -234,7 +347,7 @@ function* asked(count: number): Generator<Asked> {
     const rest = `${encodePledge(host.pledge)} ${told ? writeToldKey(told) : ""}`;
     const more = {
       ...{ exported: exportOf(match), now: LATER },
-      host: { pledges: [], versions: shippedVersions() },
+      host: { pledges: [], ...shippedFacts() },
     };
     const line = number % 5 === 4 ? boardLine(number) : match.line;
     yield { text: `${line} ${rest}`, ...more };

@@ -8,7 +8,7 @@ import { ownerTag } from "../../src/players/index.ts";
 import { textsIn } from "../../src/web/verify/browser/texts.ts";
 import { type Asked, type Checked, check, type Refused } from "../../src/web/verify/check.ts";
 import { checkBundle } from "../../src/web/verify/check-bundle.ts";
-import { pageDataFor, savedPage, shippedVersions } from "../../src/web/verify/saved.ts";
+import { pageDataFor, savedPage, shippedFacts } from "../../src/web/verify/saved.ts";
 import { REFUSALS, told } from "../../src/web/verify/words.ts";
 import { exportOf, NOON, PLAYER, playMatch } from "../cli/verify/played.ts";
 import { freshHost } from "../commands/host.ts";
@@ -19,7 +19,7 @@ const match = playMatch(host, { tag: ownerTag(PLAYER), rounds: 5, before: 12 });
 now = NOON + 3 * DAY_MS;
 const key = host.toldKey();
 if (!key) throw new Error("no key is told");
-const facts = { pledges: [encodePledge(host.pledge)], versions: shippedVersions() };
+const facts = { pledges: [encodePledge(host.pledge)], ...shippedFacts() };
 
 const one = (asked: Partial<Asked>): Checked | Refused => {
   const [first, ...more] = check({ text: match.line, host: facts, now, ...asked });
@@ -109,12 +109,14 @@ describe("the page to verify", () => {
   });
 
   it("reads a bundle's bytes piece by piece, and none of one that is too large", async () => {
-    const read: number[] = [];
+    const read: unknown[] = [];
     const huge = {
       size: 101 * 2 ** 20,
       slice: () => ({ arrayBuffer: () => Promise.reject(new Error("read")) }),
     };
-    expect(await checkBundle(huge, facts, "", (bytes) => read.push(bytes))).toEqual({ problem: "too-large" });
+    expect(await checkBundle(huge, facts, "", (progress) => read.push(progress))).toEqual({
+      problem: "too-large",
+    });
     const other = new Blob([`${"x".repeat(5000)}`]);
     expect(await checkBundle(other, facts, "", () => {})).toEqual({ problem: "not-a-bundle" });
     expect(read).toEqual([]);

@@ -18,7 +18,15 @@ const known = new Map<string | undefined, Engine>();
 
 /** The engine of this program: two copies with the same one give the same results. */
 export function engineHere(): Engine {
-  const own = ownPopulationsHash();
+  return engineWith(ownPopulationsHash());
+}
+
+/** The engine of this program without populations of the host's own. */
+export function shippedEngine(): Engine {
+  return engineWith(undefined);
+}
+
+function engineWith(own: string | undefined): Engine {
   const engine = known.get(own) ?? { sources: sourcesHash(own), quickjs: quickjsHash() };
   known.set(own, engine);
   return engine;

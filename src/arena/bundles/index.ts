@@ -9,7 +9,7 @@ export type {
   ReadMatch,
 } from "./bundle.ts";
 export { resultsFor } from "./check.ts";
-export { engineHere, isSameEngine } from "./engine.ts";
+export { engineHere, isSameEngine, shippedEngine } from "./engine.ts";
 export { entrantOf, tournamentContents } from "./follow-plan.ts";
 export { type BundleSigner, type MakeOptions, makeBundle } from "./make.ts";
 export { type OpenBundle, openBundle } from "./open.ts";

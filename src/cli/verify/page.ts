@@ -4,7 +4,7 @@ import { writeFile } from "node:fs/promises";
 import { encodePledge } from "../../core/fairness/index.ts";
 import { ConfigProblem } from "../../infra/config-problem.ts";
 import { nearestLocale } from "../../infra/i18n/index.ts";
-import { savedPage, shippedVersions } from "../../web/verify/saved.ts";
+import { savedPage, shippedFacts } from "../../web/verify/saved.ts";
 import { namedBy } from "./index.ts";
 
 /** In the language of the environment, with the pledges of this machine's store where there is one.
@@ -12,7 +12,7 @@ import { namedBy } from "./index.ts";
 export async function writePage(path: string): Promise<void> {
   const { LC_ALL, LC_MESSAGES, LANG } = process.env;
   const named = await namedBy({});
-  const host = { pledges: (named?.pledges ?? []).map(encodePledge), versions: shippedVersions() };
+  const host = { pledges: (named?.pledges ?? []).map(encodePledge), ...shippedFacts() };
   const page = await savedPage(host, nearestLocale(LC_ALL || LC_MESSAGES || LANG));
   try {
     await writeFile(path, page);

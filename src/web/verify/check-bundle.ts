@@ -1,10 +1,14 @@
-// What the page makes of a bundle: whether its bytes are those that were signed, and by whom. What is
-// packed in it is not unpacked here, and no match is played again.
+// What the page makes of a bundle: whether its bytes are those that were signed, and by whom; and its
+// matches played again, by the code of `gadalka arena replay`.
 
-import { readHeader, requireSigned } from "../../arena/bundles/header.ts";
-import { BUNDLE_LIMITS } from "../../arena/bundles/limits.ts";
+import type { Engine } from "../../arena/bundles/bundle.ts";
+import type { Bytes } from "../../arena/bundles/content.ts";
 import { BundleProblem, type BundleProblemKind } from "../../arena/bundles/problem.ts";
-import { readPledge, runningSha256 } from "../../core/fairness/index.ts";
+import { type BundleRead, readBundle } from "../../arena/bundles/read.ts";
+import { type Replay, replayBundle } from "../../arena/bundles/replay.ts";
+import { inlineExecutor } from "../../arena/inline-executor.ts";
+import { noMaterials } from "../../arena/material.ts";
+import { readPledge } from "../../core/fairness/index.ts";
 import {
   type Finding,
   type Named,
@@ -16,49 +20,54 @@ import {
 } from "../../core/verify/index.ts";
 import type { HostFacts } from "./check.ts";
 import { BUNDLE_MAX } from "./limits.ts";
-
-const NEWLINE = 10;
+import { type ReplayStep, replaySteps } from "./replay-steps.ts";
 
 export interface CheckedBundle {
   readonly verdict: Verdict;
+  readonly title: string;
   readonly findings: readonly Finding[];
+  readonly replay: Replay;
+  readonly steps: readonly ReplayStep[];
 }
 
 export interface RefusedBundle {
   readonly problem: BundleProblemKind;
 }
 
-/** A file as far as it is read here; a `Blob` is one. */
-export interface Bytes {
-  readonly size: number;
-  slice(from: number, to: number): { arrayBuffer(): Promise<ArrayBuffer> };
+/** Bytes that have been read; then matches that have been played. */
+export interface BundleProgress {
+  readonly of: "bytes" | "matches";
+  readonly done: number;
+  readonly total: number;
 }
 
-const AT_ONCE = 2 ** 20;
-
-/** Reads a bundle piece by piece. `pasted`: a text that may have pledges; `onRead`: bytes so far. */
+/** Reads a bundle piece by piece, and plays it again. `pasted`: a text that may have pledges. */
 export async function checkBundle(
   file: Bytes,
   host: HostFacts,
   pasted: string,
-  onRead: (bytes: number) => void,
+  onProgress: (progress: BundleProgress) => void,
 ): Promise<CheckedBundle | RefusedBundle> {
   if (file.size > BUNDLE_MAX) return { problem: "too-large" };
   try {
-    const line = await firstLine(file);
-    const header = readHeader(line);
-    if ((await digestFrom(file, line.length + 1, onRead)) !== header.digest) return { problem: "damaged" };
-    requireSigned(header);
-    const signature = header.signed ? "signed" : "unsigned";
-    const pledge = header.signed?.pledge;
-    const findings: readonly Finding[] = pledge
-      ? [signatureFinding(signature, pledge), pledgeFinding(pledge, namedBy(pasted, host))]
-      : [{ what: "signature", mark: "open", code: "unsigned", values: {} }];
-    return { verdict: verdictOf(findings), findings };
+    const bundle = await readBundle(file, (done) => onProgress({ of: "bytes", done, total: file.size }));
+    const replay = await replayBundle(bundle, {
+      ...{ materials: noMaterials, executor: inlineExecutor() },
+      onProgress: (done, total) => onProgress({ of: "matches", done, total }),
+    });
+    const findings = signedFindings(bundle, namedBy(pasted, host));
+    const steps = replaySteps(replay, isEngineOf(bundle.manifest.engine, host));
+    const { title } = bundle.manifest;
+    return { verdict: verdictOf([...findings, ...steps]), title, findings, replay, steps };
   } catch (error) {
     if (error instanceof BundleProblem) return { problem: error.kind };
     throw error;
   }
+}
+
+function signedFindings({ pledge }: BundleRead, named: Named): readonly Finding[] {
+  if (pledge) return [signatureFinding("signed", pledge), pledgeFinding(pledge, named)];
+  return [{ what: "signature", mark: "open", code: "unsigned", values: {} }];
 }
 
 function namedBy(pasted: string, host: HostFacts): Named {
@@ -67,19 +76,7 @@ function namedBy(pasted: string, host: HostFacts): Named {
   return { pledges: host.pledges.map(readPledge).filter((one) => typeof one !== "string"), by: "host" };
 }
 
-/** Without its end. @throws BundleProblem where it is not short. */
-async function firstLine(file: Bytes): Promise<string> {
-  const bytes = new Uint8Array(await file.slice(0, BUNDLE_LIMITS.headerBytes).arrayBuffer());
-  const end = bytes.indexOf(NEWLINE);
-  if (end >= 0) return String.fromCharCode(...bytes.subarray(0, end));
-  throw new BundleProblem("not-a-bundle", "it does not begin with a short line of text");
-}
-
-async function digestFrom(file: Bytes, start: number, onRead: (bytes: number) => void): Promise<string> {
-  const hash = runningSha256();
-  for (let at = start; at < file.size; at += AT_ONCE) {
-    hash.update(new Uint8Array(await file.slice(at, at + AT_ONCE).arrayBuffer()));
-    onRead(Math.min(file.size, at + AT_ONCE));
-  }
-  return hash.hex();
+/** Files are not played here, so that only the sources of what is played count. */
+function isEngineOf({ sources }: Engine, { engine }: HostFacts): boolean {
+  return sources === engine;
 }

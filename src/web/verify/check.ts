@@ -36,6 +36,8 @@ export interface HostFacts {
   readonly toldKey?: string | undefined;
   /** By family, the version of this program's strategies without any populations of the host's own. */
   readonly versions: Readonly<Record<string, string>>;
+  /** Of the sources that play and pair in tournaments, without those populations: 64 hexadecimal digits. */
+  readonly engine: string;
 }
 
 export interface Asked {

@@ -1,7 +1,7 @@
 // What server and page, page and worker say to each other.
 
 import type { Asked, Checked, HostFacts, Refused } from "./check.ts";
-import type { CheckedBundle, RefusedBundle } from "./check-bundle.ts";
+import type { BundleProgress, CheckedBundle, RefusedBundle } from "./check-bundle.ts";
 
 export interface PageData {
   readonly locale: string;
@@ -21,7 +21,6 @@ export type Question =
 export type Answer =
   | { readonly kind: "text"; readonly results: readonly (Checked | Refused)[] }
   | { readonly kind: "bundle"; readonly result: CheckedBundle | RefusedBundle }
-  /** Bytes that have been read. */
-  | { readonly kind: "progress"; readonly read: number }
+  | ({ readonly kind: "progress" } & BundleProgress)
   /** A defect of ours. */
   | { readonly kind: "failed" };

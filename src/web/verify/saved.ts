@@ -1,6 +1,7 @@
 // What the page is made of, in the frame of all pages and as a file of its own.
 
 import { createHash } from "node:crypto";
+import { shippedEngine } from "../../arena/bundles/index.ts";
 import { families } from "../../core/strategies/index.ts";
 import { dateTag, type Locale, messagesSource, say } from "../../infra/i18n/index.ts";
 import { shippedVersion } from "../../players/index.ts";
@@ -18,9 +19,10 @@ export function pageDataFor(host: HostFacts, locale: Locale): PageData {
   return { locale, tag: dateTag(locale), texts, host };
 }
 
-/** By family, what this program plays without populations of the host's own. */
-export function shippedVersions(): HostFacts["versions"] {
-  return Object.fromEntries(families.map(({ family }) => [family, shippedVersion(family)]));
+/** What this program plays without populations of the host's own. */
+export function shippedFacts(): Pick<HostFacts, "versions" | "engine"> {
+  const versions = families.map(({ family }) => [family, shippedVersion(family)] as const);
+  return { versions: Object.fromEntries(versions), engine: shippedEngine().sources };
 }
 
 /** `download`: where the page is to be had as a file. */
@@ -39,6 +41,7 @@ export function formPart(locale: Locale, download?: string): Html {
 </form>
 <div id="working" role="status" hidden><label for="progress">${told("web-verify-working")}</label>
 <progress id="progress" max="1"></progress>
+<p class="quiet" id="played" aria-live="off"></p>
 <div class="actions"><button type="button" id="cancel">${told("web-verify-cancel")}</button></div></div>
 <section id="result" tabindex="-1" aria-live="polite" aria-label="${told("web-verify-result")}"></section>
 <h2>${told("web-verify-limits-title")}</h2>

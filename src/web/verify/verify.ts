@@ -6,7 +6,7 @@ import type { Host } from "../../host/index.ts";
 import { scriptPath } from "../bundle.ts";
 import type { Page, Shown, Site, Visit } from "../page.ts";
 import type { HostFacts } from "./check.ts";
-import { formPart, pageDataFor, savedPage, shippedVersions } from "./saved.ts";
+import { formPart, pageDataFor, savedPage, shippedFacts } from "./saved.ts";
 
 const MINUTE_SECONDS = 60;
 
@@ -43,6 +43,6 @@ function factsOf(host: Host): HostFacts {
   return {
     pledges: host.pledges.map(encodePledge),
     ...(told && { toldKey: writeToldKey(told) }),
-    versions: shippedVersions(),
+    ...shippedFacts(),
   };
 }

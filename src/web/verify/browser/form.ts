@@ -3,6 +3,7 @@
 
 import { pageData } from "../../browser/data.ts";
 import type { HostFacts } from "../check.ts";
+import type { BundleProgress } from "../check-bundle.ts";
 import { BUNDLE_BEGINS, BUNDLE_MAX, TEXT_MAX } from "../limits.ts";
 import type { Answer, PageData, Question } from "../message.ts";
 import type { Told } from "../words.ts";
@@ -87,10 +88,10 @@ class Form {
   #ask(question: Question): void {
     this.#worker ??= newWorker(this.#address);
     const worker = this.#worker;
-    const bar = part<HTMLProgressElement>("progress");
+    const begun = performance.now();
     worker.onerror = () => this.#fail();
     worker.onmessage = ({ data }: MessageEvent<Answer>) => {
-      if (data.kind === "progress" && question.kind === "bundle") bar.value = data.read / question.file.size;
+      if (data.kind === "progress") this.#show(data, performance.now() - begun);
       else if (data.kind === "text")
         this.#end(...data.results.map((result) => shownResult(result, this.#texts)));
       else if (data.kind === "bundle") this.#end(shownBundle(data.result, this.#texts));
@@ -99,7 +100,15 @@ class Form {
     worker.postMessage(question);
   }
 
+  #show({ of, done, total }: BundleProgress, ms: number): void {
+    part<HTMLProgressElement>("progress").value = done / total;
+    if (of === "bytes") return;
+    const values = { done, total, seconds: Math.round(ms / 1_000) };
+    part("played").textContent = this.#texts.say({ id: "web-verify-playing", values });
+  }
+
   #begin(): void {
+    part("played").textContent = "";
     part("result").replaceChildren();
     part<HTMLProgressElement>("progress").removeAttribute("value");
     part<HTMLButtonElement>("check").disabled = true;

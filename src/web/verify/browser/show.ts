@@ -41,7 +41,7 @@ export function shownResult(result: Checked | Refused, texts: Texts): HTMLElemen
       [subject.game, subject.opponent, subject.word].filter((part) => part !== "").join(" · "),
       "quiet",
     ),
-    list(findings, isBoard, texts),
+    listOf(linesOf(findings, isBoard), texts),
     ...(moves.length > 0 ? [movesTable(moves, texts)] : []),
   ]);
 }
@@ -52,9 +52,9 @@ export function shownBundle(result: CheckedBundle | RefusedBundle, texts: Texts)
     return shownProblem({ id: known ?? "web-verify-bundle-damaged" }, texts);
   }
   return card(result.verdict, texts, [
+    element("h3", result.title),
     element("p", texts.say({ id: "web-verify-bundle-whole" })),
-    list(result.findings, false, texts),
-    element("p", texts.say({ id: "web-verify-bundle-replay" }), "quiet"),
+    listOf([...linesOf(result.findings, false), ...result.steps], texts),
   ]);
 }
 
@@ -72,17 +72,28 @@ function card(verdict: Verdict, texts: Texts, parts: readonly HTMLElement[]): HT
   return section;
 }
 
-function list(findings: readonly Finding[], isBoard: boolean, texts: Texts): HTMLElement {
-  const items = findings.flatMap((finding) => {
+interface Line {
+  readonly what: string;
+  readonly mark: Mark;
+  readonly told: Told;
+}
+
+function linesOf(findings: readonly Finding[], isBoard: boolean): readonly Line[] {
+  return findings.flatMap((finding) => {
     const words = told(finding, isBoard);
-    if (!words) return [];
-    const { sign, id, look } = MARKS[finding.mark];
+    return words ? [{ what: finding.code, mark: finding.mark, told: words }] : [];
+  });
+}
+
+function listOf(lines: readonly Line[], texts: Texts): HTMLElement {
+  const items = lines.map(({ what, mark, told: words }) => {
+    const { sign, id, look } = MARKS[mark];
     const item = element("li", "");
-    item.dataset.what = finding.code;
+    item.dataset.what = what;
     const seen = element("span", sign, look);
     seen.setAttribute("aria-hidden", "true");
     item.append(seen, element("span", `${texts.say({ id })}: `, "visually-hidden"), ` ${texts.say(words)}`);
-    return [item];
+    return item;
   });
   const whole = element("ul", "", "findings");
   whole.append(...items);

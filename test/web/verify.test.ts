@@ -1,15 +1,18 @@
 // What the page to verify says, and how it reads what was pasted, without a browser.
 
 import { describe, expect, it } from "vitest";
+import type { Replay } from "../../src/arena/bundles/index.ts";
 import { DAY_MS, encodePledge, writeToldKey } from "../../src/core/fairness/index.ts";
 import type { Finding } from "../../src/core/verify/index.ts";
 import { LOCALES } from "../../src/infra/i18n/index.ts";
 import { ownerTag } from "../../src/players/index.ts";
 import { textsIn } from "../../src/web/verify/browser/texts.ts";
 import { type Asked, type Checked, check, type Refused } from "../../src/web/verify/check.ts";
-import { checkBundle } from "../../src/web/verify/check-bundle.ts";
+import { type BundleProgress, checkBundle } from "../../src/web/verify/check-bundle.ts";
+import { replaySteps } from "../../src/web/verify/replay-steps.ts";
 import { pageDataFor, savedPage, shippedFacts } from "../../src/web/verify/saved.ts";
 import { REFUSALS, told } from "../../src/web/verify/words.ts";
+import { bundleOf, contentsOf, planWith, host as signer } from "../arena/bundles/made.ts";
 import { exportOf, NOON, PLAYER, playMatch } from "../cli/verify/played.ts";
 import { freshHost } from "../commands/host.ts";
 
@@ -108,6 +111,49 @@ describe("the page to verify", () => {
     );
   });
 
+  const replay = (more: Partial<Replay>): Replay => ({
+    ...{
+      matches: 6,
+      same: 6,
+      differing: 0,
+      differences: [],
+      lacking: new Map(),
+      table: "follows",
+      isComplete: true,
+    },
+    notReplayed: { void: 0, clock: 0, sealed: 0, unknown: 0, undecided: 0 },
+    ...more,
+  });
+  const difference = {
+    match: 2,
+    names: ["<b>a</b>", "b"],
+    position: { round: 0, table: 0, game: 0 },
+  } as const;
+  const differs = { same: 5, differing: 1, differences: [{ ...difference, there: "rock", here: "paper" }] };
+
+  it.each<[string, Partial<Replay>, boolean, Readonly<Record<string, string>>]>([
+    ["all is the same", {}, true, { moves: "ok", table: "ok" }],
+    ["another version played the same", {}, false, { moves: "ok", table: "ok" }],
+    ["a move differs", differs, true, { moves: "FAIL", table: "ok" }],
+    ["another version played otherwise", differs, false, { moves: "open", table: "ok", engine: "open" }],
+    ["the table differs", { table: "differs" }, true, { moves: "ok", table: "FAIL" }],
+    [
+      "files are not at hand",
+      { same: 4, notReplayed: { void: 0, clock: 1, sealed: 1, unknown: 0, undecided: 0 } },
+      true,
+      { moves: "ok", table: "ok", left: "open", clock: "skip" },
+    ],
+    ["nothing has a plan", { table: "unplanned" }, true, { moves: "ok" }],
+  ])("says of a bundle what came of it where %s, in every language", (_, more, isSameEngine, marks) => {
+    const steps = replaySteps(replay(more), isSameEngine);
+    expect(Object.fromEntries(steps.map(({ what, mark }) => [what, mark]))).toEqual(marks);
+    for (const locale of LOCALES) {
+      const { tag, texts } = pageDataFor(facts, locale);
+      for (const { told: words } of steps)
+        expect(textsIn(locale, tag, texts).say(words), locale).not.toMatch(/web-verify|\{|undefined/);
+    }
+  });
+
   it("reads a bundle's bytes piece by piece, and none of one that is too large", async () => {
     const read: unknown[] = [];
     const huge = {
@@ -120,6 +166,30 @@ describe("the page to verify", () => {
     const other = new Blob([`${"x".repeat(5000)}`]);
     expect(await checkBundle(other, facts, "", () => {})).toEqual({ problem: "not-a-bundle" });
     expect(read).toEqual([]);
+  });
+
+  it("reads a bundle of many pieces, and tells how far it is and how many matches are played", async () => {
+    const strategies = ["markov:order=2", "copy", "fortune-teller"];
+    const entrants = strategies.map((strategy) => ({ name: strategy, strategy }));
+    const bytes = await bundleOf(await contentsOf(planWith({ entrants })));
+    const slices: number[] = [];
+    const blob = new Blob([Uint8Array.from(bytes)]);
+    const file = {
+      size: blob.size,
+      slice: (from: number, to: number) => {
+        slices.push(to - from);
+        return blob.slice(from, to);
+      },
+    };
+    const progress: BundleProgress[] = [];
+    const pledge = encodePledge(signer.pledge);
+    const result = await checkBundle(file, facts, pledge, (one) => progress.push(one));
+    expect(result).toMatchObject({ verdict: "fits", replay: { same: 3, table: "follows" } });
+    const other = { ...facts, engine: "0".repeat(64) };
+    expect(await checkBundle(file, other, pledge, () => {})).toMatchObject({ verdict: "fits" });
+    expect(progress.at(-1)).toEqual({ of: "matches", done: 3, total: 3 });
+    expect(progress[0]).toEqual({ of: "bytes", done: bytes.length, total: bytes.length });
+    expect(Math.max(...slices)).toBeLessThanOrEqual(2 ** 20);
   });
 
   it("is one file whose policy asks nobody, and which no text of its own can end", async () => {

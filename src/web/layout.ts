@@ -17,24 +17,30 @@ export const STYLE_HASH = `'sha256-${createHash("sha256").update(STYLE).digest("
 
 /** @param scripts where the page's bundles are. */
 export function framed(visit: Visit, page: Shown, scripts: readonly string[]): Html {
-  const { locale } = visit;
+  const head = html`${page.about && html`<meta name="description" content="${page.about}">`}
+${page.feed && html`<link rel="alternate" type="application/atom+xml" href="${page.feed}">`}
+${page.data !== undefined && html`<script type="application/json" id="data">${raw(asScriptText(page.data))}</script>`}
+${scripts.map((path) => html`<script type="module" src="${path}"></script>`)}`;
+  const body = html`<body${page.isBare ? raw(' class="bare"') : ""}>
+${page.isBare ? page.main : inFrame(visit, page)}
+</body>`;
+  return wholePage(visit.locale, page.title, head, body);
+}
+
+/** What every page begins with. `head`: what else stands there, before title and style. */
+export function wholePage(locale: Locale, title: string, head: Html, body: Html): Html {
   return html`<!doctype html>
 <html lang="${locale}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">
 <meta name="color-scheme" content="light dark">
-<title>${page.title}</title>
-${page.about && html`<meta name="description" content="${page.about}">`}
+${head}
+<title>${title}</title>
 <link rel="icon" href="${ICON}">
-${page.feed && html`<link rel="alternate" type="application/atom+xml" href="${page.feed}">`}
 <style>${raw(STYLE)}</style>
-${page.data !== undefined && html`<script type="application/json" id="data">${raw(asScriptText(page.data))}</script>`}
-${scripts.map((path) => html`<script type="module" src="${path}"></script>`)}
 </head>
-<body${page.isBare ? raw(' class="bare"') : ""}>
-${page.isBare ? page.main : inFrame(visit, page)}
-</body>
+${body}
 </html>`;
 }
 

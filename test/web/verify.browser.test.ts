@@ -14,12 +14,15 @@ import { reportOn } from "../../src/cli/verify/index.ts";
 import {
   base64urlOf,
   boardSeedOf,
+  chainFirst,
   DAY_MS,
   type DrawnBoard,
   encodePledge,
   fromBase64url,
+  openFirst,
   readMatchProof,
   readToldKey,
+  seedSealOf,
   sha256Of,
   writeFirstProof,
   writeMatchProof,
@@ -55,6 +58,7 @@ const BATCH = 100;
 const GZIP_MAX = 40_000;
 const LATER = NOON + 3 * DAY_MS;
 const tag = ownerTag(PLAYER);
+const GAMES = ["rps", "oddeven", "rpsls", "rps-101"];
 const OPPONENTS = ["random", "mirror", "markov:order=2", "fortune-teller"];
 
 let now = NOON;
@@ -212,7 +216,7 @@ describeInBrowser("the page to verify", () => {
     await page.waitForSelector('[data-verdict="fits"]');
     expect(await page.innerText("#result")).toContain("3 of 3 matches");
     expect(problems).toEqual([]);
-  });
+  }, 120_000);
 
   test("shows what a forged proof names as text, and runs nothing of it", async () => {
     const opened = await open();
@@ -338,10 +342,9 @@ function* asked(count: number): Generator<Asked> {
   for (let number = 0; number < count / 2; number++) {
     const opponent = OPPONENTS[number % OPPONENTS.length] as string;
     const match = played({
-      seed: number,
-      opponent,
-      rounds: 1 + (number % 9),
-      gameId: number % 3 ? "rps" : "oddeven",
+      ...{ seed: number, opponent, rounds: 1 + (number % 9), word: number % 4 === 3 ? "river" : "" },
+      gameId: GAMES[number % GAMES.length] as string,
+      ...(number % 11 === 10 && { cheat: (honest: number) => (honest + 1) % 2 }),
     });
     const told = host.toldKey();
     const rest = `${encodePledge(host.pledge)} ${told ? writeToldKey(told) : ""}`;
@@ -349,13 +352,26 @@ function* asked(count: number): Generator<Asked> {
       ...{ exported: exportOf(match), now: LATER },
       host: { pledges: [], ...shippedFacts() },
     };
-    const line = number % 5 === 4 ? boardLine(number) : match.line;
+    const line = number % 5 === 4 ? boardLine(number) : number % 10 === 3 ? firstLine(number) : match.line;
     yield { text: `${line} ${rest}`, ...more };
     yield {
       text: `${damaged(line, number % 2 === 0, (bound) => random.below(bound))} ${rest}`,
       ...more,
     };
   }
+}
+
+/** A proof of the first version. */
+function firstLine(number: number): string {
+  const random = seededRandom(number);
+  const rounds = { person: Uint8Array.of(0, 1, 2), bot: Uint8Array.from([0, 1, 2], () => random.below(3)) };
+  const course = {
+    ...{ game: matrixGame("rps") as MatrixGame, session: "Ab3", seed: sha256Of(`${number}`).subarray(0, 16) },
+    rounds,
+  };
+  const begin = seedSealOf(course.seed, course.session);
+  const chain = openFirst(course).reduce((running, { seal }) => chainFirst(running, seal), begin);
+  return writeFirstProof({ ...course, chain });
 }
 
 /** The proof of a board of minesweeper. */
@@ -365,7 +381,7 @@ function boardLine(number: number): string {
   const { seed, day } = host.draw("board", session, "word");
   const board: DrawnBoard = {
     rules: { width: 8, height: 8, mines: 10, start: "safe" },
-    ...{ seed: boardSeedOf(seed), noGuess: false, session, event: "", word: "word", day },
+    ...{ seed: boardSeedOf(seed), noGuess: number % 2 === 0, session, event: "", word: "word", day },
   };
   now = LATER;
   return host.proveBoard({ board, pledge: host.pledge });

@@ -7,7 +7,7 @@ import { dateTag, type Locale, messagesSource, say } from "../../infra/i18n/inde
 import { shippedVersion } from "../../players/index.ts";
 import { bundleOf } from "../bundle.ts";
 import { type Html, html, raw } from "../html.ts";
-import { asScriptText, STYLE, STYLE_HASH } from "../layout.ts";
+import { asScriptText, STYLE_HASH, wholePage } from "../layout.ts";
 import type { HostFacts } from "./check.ts";
 import type { PageData } from "./message.ts";
 
@@ -54,24 +54,15 @@ export async function savedPage(host: HostFacts, locale: Locale): Promise<string
   const [script, worker] = await Promise.all([inPage("verify"), inPage("verify-worker")]);
   const hash = createHash("sha256").update(script).digest("base64");
   const policy = `default-src 'none'; style-src ${STYLE_HASH}; script-src 'sha256-${hash}' blob:; worker-src blob:; img-src data:; base-uri 'none'; form-action 'none'`;
-  return String(html`<!doctype html>
-<html lang="${locale}">
-<head>
-<meta charset="utf-8">
-<meta http-equiv="content-security-policy" content="${policy}">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="color-scheme" content="light dark">
+  const head = html`<meta http-equiv="content-security-policy" content="${policy}">
 <meta name="referrer" content="no-referrer">
-<title>${say(locale, "web-verify-title")}</title>
-<style>${raw(STYLE)}</style>
-<script type="application/json" id="data">${raw(asScriptText(pageDataFor(host, locale)))}</script>
-</head>
-<body>
+<script type="application/json" id="data">${raw(asScriptText(pageDataFor(host, locale)))}</script>`;
+  const body = html`<body>
 <main id="main">${formPart(locale)}</main>
 <script type="text/plain" id="worker">${raw(worker)}</script>
 <script type="module">${raw(script)}</script>
-</body>
-</html>`);
+</body>`;
+  return String(wholePage(locale, say(locale, "web-verify-title"), head, body));
 }
 
 /** The parser ends a script at these letters, wherever they stand; in a text of the script's they mean the same. */

@@ -9,7 +9,7 @@ import type { Shown, Visit } from "./page.ts";
 import { inLanguage } from "./visit.ts";
 
 /** Without the white space between its rules. */
-export const STYLE = readFileSync(new URL("style.css", import.meta.url), "utf8")
+const STYLE = readFileSync(new URL("style.css", import.meta.url), "utf8")
   .replaceAll(/\/\*.*?\*\//gs, "")
   .replaceAll(/\s*\n\s*/g, "\n")
   .trim();

@@ -167,7 +167,7 @@ describe("a command on Telegram", () => {
       "/help: ",
       "/start: ",
       "/privacy: ",
-      "/data export, delete: ",
+      "/data export, delete, shared: ",
     ])
       expect(text).toContain(line);
   });

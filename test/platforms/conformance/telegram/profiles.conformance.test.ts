@@ -4,6 +4,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { openStore } from "../../../../src/infra/store/index.ts";
 import { giveRounds, turning } from "../../../commands/kit/histories.ts";
+import { eventually } from "../rig.ts";
 import { openStage, type Person, type Stage, type TelegramMessage } from "./stage.ts";
 import { buttonsOf } from "./table.ts";
 
@@ -98,9 +99,12 @@ describe("profiles on Telegram", () => {
     expect(picture?.ok).toBe(true);
     await stage.say(present(boris), "/start");
     await press(boris, compared as TelegramMessage, "Details");
-    const [here, inPrivate] = [await stage.whispersTo(present(boris), chat), await privatelyTold(boris)];
-    // A message for him alone, or in private where the chat's pace leaves no room for one.
-    expect([...here, ...inPrivate]).toContainEqual(expect.stringContaining("The figures of this comparison"));
+    // A message for him alone, or in private where the chat's pace leaves no room for one; it follows the
+    // press's answer.
+    await eventually(
+      async () => [...(await stage.whispersTo(present(boris), chat)), ...(await privatelyTold(boris))],
+      (told) => told.some((text) => text?.includes("The figures of this comparison")),
+    );
     expect(await stage.whispersTo(present(anna), chat)).not.toContainEqual(
       expect.stringContaining("The figures"),
     );

@@ -177,6 +177,7 @@ const LINES = [
     "reasons.get(index)",
     ["test/infra/store/redis-round-trips.test.ts"],
   ],
+  ["src/arena/queue/connection.ts", "    this.disconnect();\n", "", ["test/arena/queue/connection.test.ts"]],
   ["src/infra/due-queue.ts", "board.top(count, 0 - at)", "board.top(count)"],
   ["src/infra/i18n", "split(/[-_.]/)[0]", "split(/[-.]/)[0]"],
   [

@@ -1,6 +1,6 @@
 // The queue's connection to Redis, in every form that REDIS_URL may have.
 
-import { Cluster, Redis } from "ioredis";
+import { Cluster, Redis, SentinelConnector } from "ioredis";
 import { parseRedisUrl, type RedisTarget } from "../../infra/store/index.ts";
 
 /** What the queue's keys begin with. Braces keep all of them on one node of a cluster. */
@@ -42,6 +42,22 @@ function clientOf(target: RedisTarget): Redis | Cluster {
     sentinelRetryStrategy: againAfterMs,
     // Leaves a master that was replaced but still answers.
     failoverDetector: true,
+    Connector: FreshConnector,
     ...(target.tls && { enableTLSForSentinelMode: true, sentinelTLS: {} }),
   });
+}
+
+/** Asks for the master undisturbed. The library's own still listens for the failover that broke its
+ * connection while it asks the sentinels, and when it hears of it there, it gives up for ever. */
+class FreshConnector extends SentinelConnector {
+  constructor(options: unknown) {
+    super(options as ConstructorParameters<typeof SentinelConnector>[0]);
+  }
+
+  override connect(
+    ...args: Parameters<SentinelConnector["connect"]>
+  ): ReturnType<SentinelConnector["connect"]> {
+    this.disconnect();
+    return super.connect(...args);
+  }
 }

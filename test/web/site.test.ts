@@ -110,6 +110,24 @@ test("pages are compressed for who can read that, and caches keep them apart", a
   expect(headers.get("cache-control")).toBe("public, max-age=60");
 });
 
+/** Of the right form, of none, and what would lead elsewhere. */
+const NOBODYS = ["aaaaaaaaaaaaaaaaaaaaaa", "0123456789ab", "%00", "%2e%2e%2fetc", "%ff", "x".repeat(2_000)];
+
+test.each([
+  ...["/m/<id>", "/m/<id>/card.png"],
+  ...["/arena/tournament/<id>", "/arena/tournament/<id>/round/1", "/arena/tournament/<id>/match/1.1.1"],
+  ...["/arena/tournament/<id>/bundle", "/arena/<id>/2026-01", "/arena/<id>/feed.xml", "/arena/rps/<id>"],
+  ...["/arena/rps/2026-01/<id>", "/arena/rps/bundle/<id>"],
+])("an id of nobody's in %s is not found, kept by nobody and no search engine", async (path) => {
+  for (const id of NOBODYS) {
+    const { status, headers } = await get(path.replace("<id>", id));
+    expect([id, status]).toEqual([id, 404]);
+    expect(headers.get("cache-control")).toBe("no-store");
+    expect(headers.get("x-robots-tag")).toContain("noindex");
+    expect(headers.get("referrer-policy")).toBe("no-referrer");
+  }
+});
+
 test("what is not there is kept by nobody", async () => {
   for (const path of ["/nothing", "/js/home-0000000000000000.js"])
     expect((await get(path)).headers.get("cache-control")).toBe("no-store");

@@ -15,35 +15,37 @@ import { type SimulatedDiscord, simulatedDiscord } from "./simulated.ts";
 /** Whether caches may have it; what they may not have may still be found by search engines, unless unlisted. */
 type Kept = "public" | "personal" | "unlisted";
 
-/** Route, address (`<name>` is one of the `places`), and who keeps it. */
-const PAGES: readonly (readonly [route: string, path: string, kept: Kept])[] = [
-  ["/", "/", "public"],
-  ["/", "/?try", "public"],
-  ["/arena", "/arena", "public"],
-  ["/arena/:game/:month", `/arena/rps/${MONTH}`, "public"],
-  ["/arena/:game/:month/:entrant", `/arena/rps/${MONTH}/entrant-number-2`, "public"],
-  ["/arena/tournament/:id", "<tournament>", "unlisted"],
-  ["/arena/tournament/:id/round/:round", "<tournament>/round/1", "unlisted"],
-  ["/arena/tournament/:id/match/:match", "<tournament>/match/1.1.1", "unlisted"],
-  ["/m/:id", "<replay>", "unlisted"],
-  ["/mines", "/mines", "unlisted"],
-  ["/verify", "/verify", "public"],
-  ["/roles", "/roles", "personal"],
-  ["/roles/back", "<linked>", "unlisted"],
-  ["/roles/back", "/roles/back?state=made-up&code=x", "unlisted"],
-  ["/privacy", "/privacy", "public"],
-  ["/terms", "/terms", "public"],
-  ["", "/nothing", "personal"],
+/** Route, address (`<name>` is one of the `places`), who keeps it, and its status. */
+type Row = readonly [route: string, path: string, kept: Kept, status: number];
+
+const PAGES: readonly Row[] = [
+  ["/", "/", "public", 200],
+  ["/", "/?try", "public", 200],
+  ["/arena", "/arena", "public", 200],
+  ["/arena/:game/:month", `/arena/rps/${MONTH}`, "public", 200],
+  ["/arena/:game/:month/:entrant", `/arena/rps/${MONTH}/entrant-number-2`, "public", 200],
+  ["/arena/tournament/:id", "<tournament>", "unlisted", 200],
+  ["/arena/tournament/:id/round/:round", "<tournament>/round/1", "unlisted", 200],
+  ["/arena/tournament/:id/match/:match", "<tournament>/match/1.1.1", "unlisted", 200],
+  ["/m/:id", "<replay>", "unlisted", 200],
+  ["/mines", "/mines", "unlisted", 200],
+  ["/verify", "/verify", "public", 200],
+  ["/roles", "/roles", "personal", 200],
+  ["/roles/back", "<linked>", "unlisted", 200],
+  ["/roles/back", "/roles/back?state=made-up&code=x", "unlisted", 400],
+  ["/privacy", "/privacy", "public", 200],
+  ["/terms", "/terms", "public", 200],
+  ["", "/nothing", "personal", 404],
 ];
 
 /** What a browser does not show as a page. */
-const FILES: typeof PAGES = [
-  ["/arena/:game/feed.xml", "/arena/rps/feed.xml", "public"],
-  ["/arena/:game/bundle/:month", `/arena/rps/bundle/${MONTH}`, "personal"],
-  ["/arena/tournament/:id/bundle", "<tournament>/bundle", "unlisted"],
-  ["/m/:id/card.png", "<replay>/card.png", "unlisted"],
-  ["/verify/page.html", "/verify/page.html", "public"],
-  ["/sign-in", "/sign-in", "unlisted"],
+const FILES: readonly Row[] = [
+  ["/arena/:game/feed.xml", "/arena/rps/feed.xml", "public", 200],
+  ["/arena/:game/bundle/:month", `/arena/rps/bundle/${MONTH}`, "personal", 404],
+  ["/arena/tournament/:id/bundle", "<tournament>/bundle", "unlisted", 200],
+  ["/m/:id/card.png", "<replay>/card.png", "unlisted", 200],
+  ["/verify/page.html", "/verify/page.html", "public", 200],
+  ["/sign-in", "/sign-in", "unlisted", 401],
 ];
 
 const LANGUAGES = ["en", "de", "ja"];
@@ -101,8 +103,9 @@ describeInBrowser("every page", () => {
 
   test.each([...PAGES, ...FILES])(
     "%s at %s runs, shows and keeps only what it may",
-    async (_, path, kept) => {
-      const { headers } = await fetch(await urlOf(path));
+    async (_, path, kept, answered) => {
+      const { status, headers } = await fetch(await urlOf(path));
+      expect(status).toBe(answered);
       const policy = headers.get("content-security-policy") ?? "";
       expect(policy).toMatch(/^default-src 'none'; .*base-uri 'none'; frame-ancestors /);
       expect(policy.replaceAll(OTHERS_NAMED, "")).toMatch(SOURCES);
@@ -116,24 +119,30 @@ describeInBrowser("every page", () => {
     },
   );
 
-  test.each(PAGES)("%s at %s asks for nothing from elsewhere, and is small", async (_, path) => {
+  test.each(PAGES)("%s at %s asks for nothing from elsewhere, and is small", async (_, path, __, status) => {
     const { page, problems } = await browser.open(await urlOf(path));
-    expect(problems.filter(isUnexpected)).toEqual([]);
+    expect(problems.filter(unlessFor(status))).toEqual([]);
     expect(await page.evaluate(TRANSFERRED)).toBeLessThan(PAGE_BYTES_MAX);
     expect(await page.evaluate("document.cookie")).toBe("");
     await page.context().close();
   });
 
-  test.each(PAGES)("%s at %s is accessible in light and dark, and fits a phone", async (_, path) => {
-    for (const language of LANGUAGES) {
-      const found = await accessibilityProblems(browser, await urlOf(path, language));
-      expect(found.filter(isUnexpected)).toEqual([]);
-    }
-  });
+  test.each(PAGES)(
+    "%s at %s is accessible in light and dark, and fits a phone",
+    async (_, path, __, status) => {
+      for (const language of LANGUAGES) {
+        const found = await accessibilityProblems(browser, await urlOf(path, language));
+        expect(found.filter(unlessFor(status))).toEqual([]);
+      }
+    },
+  );
 });
 
-/** Chromium's word for pages that refuse something. */
-const isUnexpected = (problem: string): boolean => !/with a status of 40[04]/.test(problem);
+/** Without Chromium's word for the page's own status; what else is not there is a problem. */
+const unlessFor =
+  (status: number) =>
+  (problem: string): boolean =>
+    status === 200 || !problem.includes(`with a status of ${status}`);
 
 /** Of the page and all that it loaded, in bytes as they came, compressed. */
 const TRANSFERRED = `["navigation", "resource"]

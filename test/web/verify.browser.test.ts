@@ -9,6 +9,7 @@ import { gzipSync } from "node:zlib";
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { BundleProblem, openBundle, replayBundle } from "../../src/arena/bundles/index.ts";
+import { BUNDLE_LIMITS } from "../../src/arena/bundles/limits.ts";
 import { noMaterials, threadExecutor } from "../../src/arena/index.ts";
 import { reportOn } from "../../src/cli/verify/index.ts";
 import {
@@ -217,6 +218,26 @@ describeInBrowser("the page to verify", () => {
     expect(await page.innerText("#result")).toContain("3 of 3 matches");
     expect(problems).toEqual([]);
   }, 120_000);
+
+  test("breaks off a match that would take for ever, and checks the next thing asked", async () => {
+    const { page, problems } = await open();
+    const entrants = ["fortune-teller", "copy"].map((strategy) => ({ name: strategy, strategy }));
+    const { lines } = partsOf(await bundleOf(await contentsOf(planWith({ entrants }))));
+    const endless = (text: string): string => {
+      const { played, moves, task, ...match } = JSON.parse(text);
+      return JSON.stringify({ ...match, task: { ...task, rounds: BUNDLE_LIMITS.rounds } });
+    };
+    await page.setInputFiles("#file", fileWith(forgedOf([lines[0] as string, endless(lines[1] as string)])));
+    await page.click("#check");
+    // All its bytes are read: it is being played.
+    await page.waitForSelector('#progress[value="1"]');
+    await page.click("#cancel");
+    expect(await result(page)).toContain("Cancelled");
+    await page.setInputFiles("#file", []);
+    expect(await checked(page, played().line)).toContain("something is still open");
+    expect(page.workers()).toHaveLength(1);
+    expect(problems).toEqual([]);
+  });
 
   test("shows what a forged proof names as text, and runs nothing of it", async () => {
     const opened = await open();

@@ -33,6 +33,8 @@ class Form {
   readonly #host: HostFacts;
   readonly #address: string | undefined;
   #worker: Worker | undefined;
+  /** Counts what was begun and broken off. */
+  #run = 0;
 
   constructor(texts: Texts, host: HostFacts, address: string | undefined) {
     this.#texts = texts;
@@ -50,16 +52,23 @@ class Form {
 
   submit(): void {
     this.#begin();
+    const run = this.#run;
+    // Reading the files may outlast the wish to have them checked.
+    const unlessCancelled = (then: () => void): void => {
+      if (run === this.#run) then();
+    };
     this.#asked().then(
-      (asked) => {
-        if ("id" in asked) this.#end(shownProblem(asked, this.#texts));
-        else this.#ask(asked);
-      },
-      () => this.#fail(),
+      (asked) =>
+        unlessCancelled(() => {
+          if ("id" in asked) this.#end(shownProblem(asked, this.#texts));
+          else this.#ask(asked);
+        }),
+      () => unlessCancelled(() => this.#fail()),
     );
   }
 
   cancel(): void {
+    this.#run++;
     this.#worker?.terminate();
     this.#worker = undefined;
     this.#end(shownProblem({ id: "web-verify-cancelled" }, this.#texts));

@@ -235,7 +235,7 @@ describeInBrowser("the page to verify", () => {
     expect(await result(page)).toContain("Cancelled");
     await page.setInputFiles("#file", []);
     expect(await checked(page, played().line)).toContain("something is still open");
-    expect(page.workers()).toHaveLength(1);
+    await expect.poll(() => page.workers().length, { timeout: 20_000 }).toBe(1);
     expect(problems).toEqual([]);
   });
 

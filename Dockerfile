@@ -25,4 +25,4 @@ EXPOSE 8080
 # /health answers within two seconds, also where the store does not.
 HEALTHCHECK --interval=30s --timeout=5s --start-period=30s \
   CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.PORT}/health`).then((answer) => process.exit(answer.ok ? 0 : 1), () => process.exit(1))"]
-CMD ["node", "--max-semi-space-size=16", "src/launch.mjs", "main"]
+CMD ["node", "--max-semi-space-size=16", "--v8-pool-size=1", "src/launch.mjs", "main"]

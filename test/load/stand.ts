@@ -61,8 +61,8 @@ export const METRICS_TOKEN = "a-token-of-the-load";
 const GROUP_SIZE = 2;
 /** Of the people on Telegram, one of so many plays in a group. */
 const ONE_IN_GROUPS = 4;
-/** Of the bots' settings that are not everybody's. */
-const THROUGH = ["env", "NODE_OPTIONS=--max-semi-space-size=16"];
+/** Node's settings, as of every start. */
+const THROUGH = ["env", "NODE_OPTIONS=--max-semi-space-size=16 --v8-pool-size=1"];
 
 /** Bots, platforms and people on a ground, which stays when they are gone; the people are some who
  * have not played on it before. @throws Error where a part of it could not be started. */

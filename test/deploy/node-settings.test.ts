@@ -1,0 +1,47 @@
+// However the bot is started, Node is given the same settings: those under which memory and answers were
+// measured.
+
+import { readFileSync } from "node:fs";
+import { describe, expect, it } from "vitest";
+
+const STARTS = [
+  "Dockerfile",
+  "compose.yaml",
+  "deploy/helm/gadalka/templates/bot.yaml",
+  "deploy/helm/gadalka/templates/worker.yaml",
+  "deploy/systemd/gadalka.service",
+  "deploy/systemd/gadalka-worker.service",
+];
+const SETTINGS = ["--max-semi-space-size=16", "--v8-pool-size=1"];
+
+describe("Node's settings", () => {
+  it("stand in npm start", () => {
+    const { scripts } = JSON.parse(text("package.json"));
+    expect(settingsIn(scripts.start)).toEqual([SETTINGS]);
+  });
+
+  it.each(STARTS)("are the same in %s", (file) => {
+    const all = settingsIn(text(file));
+    expect(all.length).toBeGreaterThan(0);
+    for (const one of all) expect(one).toEqual(SETTINGS);
+  });
+
+  it("are the same for a bot that is measured", () => {
+    expect(text("test/load/stand.ts")).toContain(`"NODE_OPTIONS=${SETTINGS.join(" ")}"`);
+  });
+
+  it("are told to whoever starts it otherwise", () => {
+    for (const setting of SETTINGS) expect(text("docs/self-hosting.md")).toContain(`\`${setting}\``);
+  });
+});
+
+function text(file: string): string {
+  return readFileSync(new URL(`../../${file}`, import.meta.url), "utf8");
+}
+
+/** Of each start of a bot or worker in it: what stands between `node` and the launcher. */
+function settingsIn(content: string): readonly (readonly string[])[] {
+  return [...content.matchAll(/\bnode\b([^\n]*?)src\/launch\.mjs"?,? "?(?:main|cli\/index)/g)].map(
+    ([, between = ""]) => between.match(/--[\w-]+=\w+/g) ?? [],
+  );
+}

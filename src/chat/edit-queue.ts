@@ -10,9 +10,12 @@ export interface EditQueue<Form, Outcome> {
   idle(): Promise<void>;
 }
 
+/** What waits: the newest form, for all who asked for it or for one that it replaced. */
 interface Waiting<Form, Outcome> {
   form: Form;
-  readonly tell: ((outcome: Outcome) => void)[];
+  readonly outcome: PromiseWithResolvers<Outcome>;
+  /** When each was asked for, `performance.now()`. */
+  readonly askedMs: number[];
 }
 
 interface Lane<Form, Outcome> {
@@ -29,49 +32,47 @@ export function createEditQueue<Form, Outcome extends string>(
   watchQueue(`edits on ${platform}`, lanes, ({ size }) => size);
 
   async function work(message: string, lane: Lane<Form, Outcome>): Promise<void> {
-    while (lane.waiting) tellAll(await sendNewest(lane));
+    while (lane.waiting) await sendNewest(lane);
     lanes.delete(message);
   }
 
-  async function sendNewest(
-    lane: Lane<Form, Outcome>,
-  ): Promise<readonly [Outcome, Waiting<Form, Outcome>["tell"]]> {
+  async function sendNewest(lane: Lane<Form, Outcome>): Promise<void> {
     let form = (lane.waiting as Waiting<Form, Outcome>).form;
-    const told: Waiting<Form, Outcome>["tell"] = [];
+    const sent: Waiting<Form, Outcome>[] = [];
     const newest = (): Form => {
-      told.push(...(lane.waiting?.tell ?? []));
+      if (lane.waiting) sent.push(lane.waiting);
       form = lane.waiting?.form ?? form;
       lane.waiting = undefined;
       return form;
     };
-    return [await send(newest), told];
+    const told = await send(newest);
+    for (const { outcome, askedMs } of sent) {
+      outcome.resolve(told);
+      for (const ms of askedMs) countEdit(platform, told, ms);
+    }
   }
 
   return {
     push(message, form) {
-      const { promise, resolve } = Promise.withResolvers<Outcome>();
       const askedMs = performance.now();
-      void promise.then((outcome) => countEdit(platform, outcome, askedMs));
       const lane = lanes.get(message);
-      if (lane) {
-        lane.waiting = { form, tell: [...(lane.waiting?.tell ?? []), resolve] };
-        return promise;
+      if (lane?.waiting) {
+        lane.waiting.form = form;
+        lane.waiting.askedMs.push(askedMs);
+        return lane.waiting.outcome.promise;
       }
-      const opened: Lane<Form, Outcome> = { waiting: { form, tell: [resolve] }, done: Promise.resolve() };
-      lanes.set(message, opened);
-      opened.done = work(message, opened);
-      return promise;
+      const waiting = { form, outcome: Promise.withResolvers<Outcome>(), askedMs: [askedMs] };
+      if (lane) lane.waiting = waiting;
+      else {
+        const opened: Lane<Form, Outcome> = { waiting, done: Promise.resolve() };
+        lanes.set(message, opened);
+        opened.done = work(message, opened);
+      }
+      return waiting.outcome.promise;
     },
     pending: (message) => lanes.has(message),
     async idle() {
       while (lanes.size > 0) await Promise.all([...lanes.values()].map(({ done }) => done));
     },
   };
-}
-
-function tellAll<Outcome>([outcome, told]: readonly [
-  Outcome,
-  readonly ((outcome: Outcome) => void)[],
-]): void {
-  for (const tell of told) tell(outcome);
 }

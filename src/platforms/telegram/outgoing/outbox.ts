@@ -123,8 +123,11 @@ export function createOutbox({
       return { state: "failed" };
     },
     whisper: (to, view) => sendEphemeral(to, renderView(view)),
-    edit: async (pressed, view, { refresh, ...how } = {}) =>
-      refresh && isShort(pressed) ? "unavailable" : edits.push(keyOf(pressed), { pressed, view, ...how }),
+    // The promise of all who wait for it: one of their own for each would be a crowd's memory.
+    edit: (pressed, view, { refresh, ...how } = {}) =>
+      refresh && isShort(pressed)
+        ? Promise.resolve("unavailable")
+        : edits.push(keyOf(pressed), { pressed, view, ...how }),
     foresee(pressed) {
       if (edits.pending(keyOf(pressed))) return;
       chats.foresee(placeOf(pressed));

@@ -285,6 +285,8 @@ describe("the systemd units", () => {
       "Restart=on-failure",
     ])
       expect(text(unit).split("\n")).toContain(line);
-    expect(text(unit)).toMatch(/^ExecStart=\/usr\/bin\/node --[^\n]* src\/launch\.mjs /m);
+    expect(text(unit)).toMatch(
+      /^ExecStart=\/usr\/bin\/node --max-semi-space-size=16 --v8-pool-size=1 src\/launch\.mjs /m,
+    );
   });
 });

@@ -3,23 +3,17 @@
 import { expect, it } from "vitest";
 import { connectQueue } from "../../../src/arena/queue/connection.ts";
 import { endedAfterEach } from "../../infra/store/ended-after-each.ts";
-import { skipWithoutRedis, startRedis, startSentinel, until } from "../../infra/store/redis-server.ts";
+import { skipWithoutRedis, until } from "../../infra/store/redis-server.ts";
+import { startWatchedPair } from "./watched-pair.ts";
 
 const { cleanups, started } = endedAfterEach();
 
 it.skipIf(skipWithoutRedis("the queue's connection behind sentinels"))(
   "comes back although it hears of the failover while it asks where the master is",
   async () => {
-    const master = await started(startRedis());
-    const replica = await started(startRedis("--replicaof", "127.0.0.1", String(master.port)));
-    const isFollowing = async () =>
-      String(await replica.command("INFO", "replication")).includes("status:up");
-    await until(isFollowing);
-    const asked = await started(startSentinel("seer", master.port));
-    const other = await started(startSentinel("seer", master.port));
-    for (const one of [asked, other])
-      await until(async () => /slaves=1,sentinels=2/.test(String(await one.command("INFO", "sentinel"))));
-    const client = connectQueue(`redis+sentinel://127.0.0.1:${asked.port},127.0.0.1:${other.port}/seer`);
+    const { url, master, replica, sentinels } = await startWatchedPair(started);
+    const [asked, other] = sentinels;
+    const client = connectQueue(url);
     cleanups.push(async () => client.disconnect());
     await until(async () => client.status === "ready");
     // It listens for the failover.

@@ -8,12 +8,11 @@ import {
   type RedisServer,
   skipWithoutRedis,
   startCluster,
-  startRedis,
-  startSentinel,
   until,
 } from "../../infra/store/redis-server.ts";
 import { held } from "../tournaments.ts";
 import { openProcesses, PLAN, RUN } from "./processes.ts";
+import { startWatchedPair } from "./watched-pair.ts";
 
 const { cleanups, started } = endedAfterEach();
 
@@ -27,18 +26,9 @@ interface Shape {
 }
 
 async function sentinels(): Promise<Shape> {
-  const master = await started(startRedis());
-  const replica = await started(startRedis("--replicaof", "127.0.0.1", String(master.port)));
-  await until(async () =>
-    String(await replica.command("INFO", "replication")).includes("master_link_status:up"),
-  );
-  const all = [await started(startSentinel("seer", master.port))];
-  all.push(await started(startSentinel("seer", master.port)));
-  for (const one of all)
-    await until(async () => String(await one.command("INFO", "sentinel")).includes("slaves=1,sentinels=2"));
-  const hosts = all.map(({ port }) => `127.0.0.1:${port}`).join(",");
+  const { url, master, replica } = await startWatchedPair(started);
   return {
-    url: `redis+sentinel://${hosts}/seer`,
+    url,
     masters: [master],
     isReplaced: async () => String(await replica.command("ROLE")).startsWith("master"),
   };

@@ -21,7 +21,7 @@ export function openForm(): void {
   part("form").hidden = false;
   part("form").addEventListener("submit", (event) => {
     event.preventDefault();
-    form.submit();
+    void form.submit();
   });
   part("cancel").addEventListener("click", () => form.cancel());
   addEventListener("hashchange", () => form.takeAddress());
@@ -47,24 +47,18 @@ class Form {
     const pasted = fromAddress(location.hash.slice(1));
     if (pasted === "") return;
     part<HTMLTextAreaElement>("pasted").value = pasted;
-    this.submit();
+    void this.submit();
   }
 
-  submit(): void {
+  async submit(): Promise<void> {
     this.#begin();
     const run = this.#run;
+    const asked = await this.#asked().catch(() => undefined);
     // Reading the files may outlast the wish to have them checked.
-    const unlessCancelled = (then: () => void): void => {
-      if (run === this.#run) then();
-    };
-    this.#asked().then(
-      (asked) =>
-        unlessCancelled(() => {
-          if ("id" in asked) this.#end(shownProblem(asked, this.#texts));
-          else this.#ask(asked);
-        }),
-      () => unlessCancelled(() => this.#fail()),
-    );
+    if (run !== this.#run) return;
+    if (!asked) this.#fail();
+    else if ("id" in asked) this.#end(shownProblem(asked, this.#texts));
+    else this.#ask(asked);
   }
 
   cancel(): void {

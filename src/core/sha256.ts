@@ -24,9 +24,32 @@ const fastest: Sha256 = node
   ? {
       hex: (content) => node.hash("sha256", content, "hex"),
       bytes: (content) => Uint8Array.from(node.hash("sha256", content, "buffer")),
-      hmac: (key, text) => Uint8Array.from(node.createHmac("sha256", key).update(text).digest()),
+      hmac: (key, text) => twiceHashed((content) => node.hash("sha256", content, "buffer"), key, text),
     }
   : PORTABLE;
+
+const BLOCK = 64;
+const DIGEST = 32;
+const INNER = 0x36;
+const OUTER = 0x5c;
+
+/** RFC 2104, by two hashes in one piece each: Node's own HMAC prepares a key object for three times as long. */
+function twiceHashed(
+  hashed: (content: Uint8Array | string) => Uint8Array,
+  key: Uint8Array,
+  text: string,
+): Uint8Array {
+  const short = key.length > BLOCK ? hashed(key) : key;
+  const inner = Buffer.alloc(BLOCK + Buffer.byteLength(text), INNER);
+  const outer = Buffer.alloc(BLOCK + DIGEST, OUTER);
+  short.forEach((byte, at) => {
+    inner[at] = byte ^ INNER;
+    outer[at] = byte ^ OUTER;
+  });
+  inner.write(text, BLOCK);
+  outer.set(hashed(inner), BLOCK);
+  return Uint8Array.from(hashed(outer));
+}
 
 /** SHA-256 of bytes, or of a text in UTF-8. */
 export const sha256Of = fastest.bytes;

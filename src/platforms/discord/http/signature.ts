@@ -40,19 +40,16 @@ export function signedReader({ publicKey, freshForMs, now, log }: SignatureRules
     const timestamp = request.headers.get("x-signature-timestamp") ?? "";
     if (!SIGNATURE.test(signature) || !TIMESTAMP.test(timestamp)) return undefined;
     const body = Buffer.from(await request.arrayBuffer());
-    const isSigned = await isSignedBy(key, Buffer.from(signature, "hex"), timestamp, body);
+    const isSigned = isSignedBy(key, Buffer.from(signature, "hex"), timestamp, body);
     return isSigned && isFresh(timestamp) ? body : undefined;
   };
 }
 
 const STALE = "a delivery of Discord was refused: it was signed long ago, and somebody sends it again";
 
-/** In a thread beside: a check takes as long as all the rest of a press. */
-function isSignedBy(key: KeyObject, signature: Buffer, timestamp: string, body: Buffer): Promise<boolean> {
-  const message = Buffer.concat([Buffer.from(timestamp), body]);
-  return new Promise((resolve) => {
-    verify(null, message, key, signature, (error, isRight) => resolve(!error && isRight));
-  });
+/** Here and not in a thread beside: handing the check over takes half as long again as the check. */
+function isSignedBy(key: KeyObject, signature: Buffer, timestamp: string, body: Buffer): boolean {
+  return verify(null, Buffer.concat([Buffer.from(timestamp), body]), key, signature);
 }
 
 function keyOf(publicKey: string): KeyObject {

@@ -177,6 +177,12 @@ const LINES = [
     "reasons.get(index)",
     ["test/infra/store/redis-round-trips.test.ts"],
   ],
+  [
+    "src/infra/store",
+    "if (asked) return asked.value;",
+    "if (this.#waiting.size > 0) return [...this.#waiting.values()][0]!.value;",
+    ["test/infra/store/redis-round-trips.test.ts"],
+  ],
   ["src/arena/queue/connection.ts", "    this.disconnect();\n", "", ["test/arena/queue/connection.test.ts"]],
   ["src/infra/due-queue.ts", "board.top(count, 0 - at)", "board.top(count)"],
   ["src/infra/i18n", "split(/[-_.]/)[0]", "split(/[-.]/)[0]"],

@@ -55,11 +55,14 @@ describe.skipIf(skipWithoutRedis("round trips to Redis"))("on a line of 50 ms", 
     expect(line.turns()).toBe(2);
   });
 
-  /** How many scripts Redis has run since it was asked to forget them. */
-  const scripts = async (): Promise<number> => {
+  /** How often Redis was sent which commands since it was asked to forget them, but for that question. */
+  const commands = async (): Promise<Readonly<Record<string, number>>> => {
     const stats = String(await redis.command("INFO", "commandstats"));
-    return Number(/cmdstat_evalsha:calls=(\d+)/.exec(stats)?.[1] ?? 0);
+    const calls = [...stats.matchAll(/cmdstat_(\w+):calls=(\d+)/g)];
+    const asked = calls.filter(([, name]) => name !== "info");
+    return Object.fromEntries(asked.map(([, name = "", times]) => [name, Number(times)]));
   };
+  const scripts = async (): Promise<number> => (await commands()).evalsha ?? 0;
 
   test("updates of fifty documents at the same moment take one round trip and one script", async () => {
     await Promise.all(ids.map(increment));
@@ -91,9 +94,28 @@ describe.skipIf(skipWithoutRedis("round trips to Redis"))("on a line of 50 ms", 
     expect(outcomes[0]).toMatchObject({ reason: { code: "unreachable" } });
   });
 
-  test("fifty reads at the same moment take one round trip together", async () => {
-    await Promise.all(ids.map((id) => store.read(counterKind, id)));
+  test("fifty reads at the same moment take one round trip and one command, and each has its own", async () => {
+    await Promise.all(ids.map((id) => increment(`read-${id}`).then(() => increment(`read-${id}`))));
+    await increment("read-many-7");
+    line.turns();
+    await redis.command("CONFIG", "RESETSTAT");
+    const read = await Promise.all(
+      [...ids, "nobody", "many-7"].map((id) => store.read(counterKind, `read-${id}`)),
+    );
+    const counts = ids.map((_, index) => (index === 7 ? 3 : 2));
+    expect(read.map((one) => one?.count)).toEqual([...counts, undefined, 3]);
     expect(line.turns()).toBe(1);
+    expect(await commands()).toEqual({ mget: 1 });
+  });
+
+  test("no command reads more than 64 documents, and one document is read by itself", async () => {
+    const readAll = (count: number) =>
+      Promise.all(Array.from({ length: count }, (_, index) => store.read(counterKind, `none-${index}`)));
+    await redis.command("CONFIG", "RESETSTAT");
+    await readAll(130);
+    expect(await commands()).toEqual({ mget: 3 });
+    await readAll(1);
+    expect(await commands()).toEqual({ get: 1, mget: 3 });
   });
 
   test("updates of one document take a round trip each, in turn", async () => {

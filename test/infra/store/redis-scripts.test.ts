@@ -135,11 +135,5 @@ function commandsOf(client: ReturnType<typeof createClient>) {
   return {
     eval: client.eval.bind(client),
     evalSha: client.evalSha.bind(client),
-    get: client.get.bind(client),
-    zAdd: client.zAdd.bind(client),
-    zRem: client.zRem.bind(client),
-    scan: client.scan.bind(client),
-    zRangeWithScores: client.zRangeWithScores.bind(client),
-    zScore: client.zScore.bind(client),
   };
 }

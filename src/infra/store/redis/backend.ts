@@ -5,6 +5,7 @@ import type { Backend } from "../backend.ts";
 import { RedisLink } from "./link.ts";
 import { keyOfNode, nodeKey } from "./node-keys.ts";
 import { PACE, paceAnswer, paceArguments } from "./pace-script.ts";
+import { Reads } from "./reads.ts";
 import { CLAIM, INSPECT, LOOK, MOVE, REWRITE, run, SCORE, type Script } from "./scripts.ts";
 import { Swaps } from "./swaps.ts";
 import type { RedisTarget } from "./url.ts";
@@ -18,8 +19,16 @@ export async function openRedisBackend(target: RedisTarget, timeoutMs: number): 
     link.use((_, commands) => run(commands, script, { keys, arguments: inputs }));
   // The scripts of a cluster take keys of one node alone.
   const swaps = new Swaps(runScript, !isCluster);
-  const readAt = (key: string): Promise<string | undefined> =>
+  const getOne = async (key: string): Promise<string | undefined> =>
     link.use(async (_, commands) => (await commands.get(key)) ?? undefined);
+  const reads = new Reads(async (keys) => {
+    const [only = ""] = keys;
+    if (keys.length === 1) return [await getOne(only)];
+    const values = await link.use((_, commands) => commands.mGet(keys));
+    return values.map((value) => value ?? undefined);
+  });
+  // Nor does one command.
+  const readAt = isCluster ? getOne : (key: string) => reads.read(key);
   const removeAt = (key: string): Promise<boolean> => link.use((keyv) => keyv.delete(key));
   /** Moves a value that lies where clusters kept it before documents were written together. */
   const moved = async (key: string): Promise<string | undefined> => {

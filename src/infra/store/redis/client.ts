@@ -25,6 +25,7 @@ export interface RedisCommands {
   eval(script: string, input: ScriptInput): Promise<unknown>;
   evalSha(sha: string, input: ScriptInput): Promise<unknown>;
   get(key: string): Promise<string | null>;
+  mGet(keys: string[]): Promise<(string | null)[]>;
   zRem(key: string, member: string): Promise<number>;
   scan(cursor: string, options: { MATCH: string; COUNT: number }): Promise<ScanPage>;
   zRangeWithScores(

@@ -90,7 +90,7 @@ export const SCORE = script(`
 
 /** Runs a script, sending its source only to a server that has not cached it. */
 export async function run(
-  commands: RedisCommands,
+  commands: Pick<RedisCommands, "eval" | "evalSha">,
   { sha, source }: Script,
   input: ScriptInput,
 ): Promise<unknown> {

@@ -42,7 +42,7 @@ const FULL: BenchSize = {
   engineBatchMs: 100,
   storeUpdates: 5000,
   repetitions: 9,
-  commands: 800,
+  commands: 1600,
   pacedCommands: 400,
   presses: 12,
   pacedPresses: 8,

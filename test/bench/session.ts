@@ -35,7 +35,10 @@ export interface SessionFigures extends Readonly<Record<string, number>> {
   readonly unanswered: number;
 }
 
+/** Who press. */
 export const PEOPLE = 50;
+/** Who type commands: so many that nobody types again before the answer, which a bot may take for the same wish. */
+const TYPISTS = 200;
 export const CONCURRENCY = 100;
 export const RATE = 200;
 const WARM_UP_COMMANDS = 1500;
@@ -100,7 +103,7 @@ function load(
   { simulator, platform }: Pick<Stand, "simulator" | "platform">,
   shape: object,
 ): Promise<LoadReport> {
-  return simulator.post<LoadReport>("load", { ...COMMANDS[platform], users: PEOPLE, ...shape });
+  return simulator.post<LoadReport>("load", { ...COMMANDS[platform], users: TYPISTS, ...shape });
 }
 
 /** What the work resolves to, and the bot's CPU time in milliseconds for each of `count`

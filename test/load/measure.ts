@@ -80,12 +80,23 @@ export async function beginMeasuring(stand: Stand): Promise<() => Promise<Measur
 
 /** Since it was last asked for; NaN where the process does not answer. */
 async function loopDelayOf(port: number): Promise<number> {
+  return 1000 * (await metricOf(port, "nodejs_eventloop_lag_p99_seconds"));
+}
+
+/** What each bot takes for the opponents that it holds ready, in MB; NaN where a process does not answer. */
+export async function modelsMb({ ports }: Stand): Promise<readonly number[]> {
+  const bytes = await Promise.all(ports.map((port) => metricOf(port, 'gadalka_models_bytes{where="here"}')));
+  return bytes.map((one) => one / 2 ** 20);
+}
+
+async function metricOf(port: number, name: string): Promise<number> {
   const text = await fetch(`http://127.0.0.1:${port}/metrics`, {
     headers: { authorization: `Bearer ${METRICS_TOKEN}` },
   })
     .then((answer) => answer.text())
     .catch(() => "");
-  return 1000 * Number(/^nodejs_eventloop_lag_p99_seconds (\S+)/m.exec(text)?.[1] ?? Number.NaN);
+  const line = text.split("\n").find((one) => one.startsWith(`${name} `));
+  return line ? Number(line.slice(name.length)) : Number.NaN;
 }
 
 function summed(

@@ -2,7 +2,7 @@
 // by the clock (times to live, tournaments) is not.
 
 import { setTimeout as wait } from "node:timers/promises";
-import { beginMeasuring } from "../measure.ts";
+import { beginMeasuring, modelsMb } from "../measure.ts";
 import { playOn, type Scenario } from "./scenario.ts";
 
 /** Of the hour: the first of them warms up. */
@@ -21,10 +21,12 @@ export const hour: Scenario = async (tools) => {
     const { record } = stand.crowd;
     const before = record.count;
     const least: (readonly number[])[] = [];
+    const models: (readonly number[])[] = [];
     for (let part = 0; part < PARTS; part++) {
       const floors = stand.watch.floors();
       while (record.count - before < (size.hourEvents * (part + 1)) / PARTS) await wait(LOOKED_AT_EVERY_MS);
       least.push(floors());
+      models.push(await modelsMb(stand));
     }
     const growths = growthOf(least);
     const problems = growths.flatMap((growth, at) =>
@@ -32,7 +34,8 @@ export const hour: Scenario = async (tools) => {
     );
     const facts = {
       "growth of each bot": growths.map(percent).join(", "),
-      "MB by tenths of the hour": least.map((one) => one.map(Math.round).join("/")).join(" "),
+      "MB by tenths of the hour": byTenths(least),
+      "of them opponents held ready": byTenths(models),
     };
     return { measured: await end(), facts, problems };
   });
@@ -44,5 +47,8 @@ function growthOf(least: readonly (readonly number[])[]): readonly number[] {
   const [first = [], last = []] = [least[SETTLED_PART], least.at(-1)];
   return last.map((mb, at) => mb / (first[at] ?? mb) - 1);
 }
+
+const byTenths = (tenths: readonly (readonly number[])[]): string =>
+  tenths.map((bots) => bots.map(Math.round).join("/")).join(" ");
 
 const percent = (share: number): string => `${(100 * share).toFixed(1)} %`;

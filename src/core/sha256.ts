@@ -40,13 +40,14 @@ function twiceHashed(
   text: string,
 ): Uint8Array {
   const short = key.length > BLOCK ? hashed(key) : key;
-  const inner = Buffer.alloc(BLOCK + Buffer.byteLength(text), INNER);
-  const outer = Buffer.alloc(BLOCK + DIGEST, OUTER);
+  const message = utf8ToBytes(text);
+  const inner = new Uint8Array(BLOCK + message.length).fill(INNER, 0, BLOCK);
+  const outer = new Uint8Array(BLOCK + DIGEST).fill(OUTER, 0, BLOCK);
   short.forEach((byte, at) => {
     inner[at] = byte ^ INNER;
     outer[at] = byte ^ OUTER;
   });
-  inner.write(text, BLOCK);
+  inner.set(message, BLOCK);
   outer.set(hashed(inner), BLOCK);
   return Uint8Array.from(hashed(outer));
 }

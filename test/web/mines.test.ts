@@ -171,7 +171,7 @@ describe("a race", () => {
   it("is run on the page and in the chat, each seeing how far the other is", async () => {
     const bob = { ...alice, id: `${++people}`, name: "Bob" };
     const findPerson = () => ({ id: bob.id, name: "Bob", isBot: false });
-    const options = { user: bob.id, level: "pocket" };
+    const options = { user: bob.id, level: "expert" };
     const place = { kind: "group", id: "-7", locale: "en" } as const;
     const called = await inChat(alice, { subcommand: "race", options, findPerson, place });
     const id = sessionIn(called);
@@ -249,7 +249,7 @@ describe("what is not as it should be", () => {
       const { status, told } = await asked(options);
       expect([status, told.problem]).toEqual([422, expect.stringContaining(words)]);
     }
-    for (const options of [{ size: "1".repeat(12) }, { size: "9x9", level: "pocket" }, { mines: "9" }])
+    for (const options of [{ size: "1".repeat(12) }, { size: "9x9", level: "expert" }, { mines: "9" }])
       expect((await asked(options)).status).toBe(400);
   });
 

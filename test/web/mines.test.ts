@@ -249,7 +249,7 @@ describe("what is not as it should be", () => {
       const { status, told } = await asked(options);
       expect([status, told.problem]).toEqual([422, expect.stringContaining(words)]);
     }
-    for (const options of [{ size: "1".repeat(12) }, { size: "9x9", level: "expert" }, { mines: "9" }])
+    for (const options of [{ size: "1".repeat(12) }, { size: "9x9", level: "pocket" }, { mines: "9" }])
       expect((await asked(options)).status).toBe(400);
   });
 

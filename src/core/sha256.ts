@@ -24,7 +24,7 @@ const fastest: Sha256 = node
   ? {
       hex: (content) => node.hash("sha256", content, "hex"),
       bytes: (content) => Uint8Array.from(node.hash("sha256", content, "buffer")),
-      hmac: (key, text) => twiceHashed((content) => node.hash("sha256", content, "buffer"), key, text),
+      hmac: twiceHashed,
     }
   : PORTABLE;
 
@@ -34,12 +34,8 @@ const INNER = 0x36;
 const OUTER = 0x5c;
 
 /** RFC 2104, by two hashes in one piece each: Node's own HMAC prepares a key object for three times as long. */
-function twiceHashed(
-  hashed: (content: Uint8Array | string) => Uint8Array,
-  key: Uint8Array,
-  text: string,
-): Uint8Array {
-  const short = key.length > BLOCK ? hashed(key) : key;
+function twiceHashed(key: Uint8Array, text: string): Uint8Array {
+  const short = key.length > BLOCK ? sha256Of(key) : key;
   const message = utf8ToBytes(text);
   const inner = new Uint8Array(BLOCK + message.length).fill(INNER, 0, BLOCK);
   const outer = new Uint8Array(BLOCK + DIGEST).fill(OUTER, 0, BLOCK);
@@ -48,8 +44,8 @@ function twiceHashed(
     outer[at] = byte ^ OUTER;
   });
   inner.set(message, BLOCK);
-  outer.set(hashed(inner), BLOCK);
-  return Uint8Array.from(hashed(outer));
+  outer.set(sha256Of(inner), BLOCK);
+  return sha256Of(outer);
 }
 
 /** SHA-256 of bytes, or of a text in UTF-8. */

@@ -17,9 +17,9 @@ export async function openRedisBackend(target: RedisTarget, timeoutMs: number): 
   const at = isCluster ? nodeKey : (key: string) => key;
   const runScript = (script: Script, keys: string[], ...inputs: string[]): Promise<unknown> =>
     link.use((_, commands) => run(commands, script, { keys, arguments: inputs }));
-  // The scripts of a cluster take keys of one node alone.
+  // The scripts and commands of a cluster take keys of one node alone.
   const swaps = new Swaps(runScript, !isCluster);
-  const getOne = async (key: string): Promise<string | undefined> =>
+  const getOne = (key: string): Promise<string | undefined> =>
     link.use(async (_, commands) => (await commands.get(key)) ?? undefined);
   const reads = new Reads(async (keys) => {
     const [only = ""] = keys;
@@ -27,7 +27,6 @@ export async function openRedisBackend(target: RedisTarget, timeoutMs: number): 
     const values = await link.use((_, commands) => commands.mGet(keys));
     return values.map((value) => value ?? undefined);
   });
-  // Nor does one command.
   const readAt = isCluster ? getOne : (key: string) => reads.read(key);
   const removeAt = (key: string): Promise<boolean> => link.use((keyv) => keyv.delete(key));
   /** Moves a value that lies where clusters kept it before documents were written together. */

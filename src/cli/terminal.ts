@@ -52,8 +52,9 @@ export async function serveTerminal(config: Config, player = LOCAL_PLAYER): Prom
 
   async function keepFile(name: string, content: string | Uint8Array): Promise<string> {
     const path = resolve(config.dataDir, name);
-    makeFolder(config.dataDir);
-    await writeFile(path, content);
+    makeFolder(config.dataDir, 0o700);
+    // An export has what /data delete removes from the store: nobody else on the machine reads it.
+    await writeFile(path, content, { mode: 0o600 });
     return path;
   }
 }

@@ -135,6 +135,7 @@ async function deleteAgain(config: Config, { accounts, places, since }: Honoured
       await sweep(app.store, copy, namesOneOf(accounts));
     }
     if (since === undefined) await takeDeletionListOver(app.store, Date.now());
+    await copy.compact();
     await endRestoring(app.store);
   } finally {
     await app.close();

@@ -23,7 +23,7 @@ export async function saveHistory(file: string | undefined, lines: readonly stri
   if (file === undefined) return;
   const kept = lines.slice(0, HISTORY_LINES_MAX).reverse();
   try {
-    makeFolder(dirname(file));
+    makeFolder(dirname(file), 0o700);
     await writeFile(file, kept.map((line) => `${line}\n`).join(""), { mode: 0o600 });
   } catch {
     // On a read-only disk only the history is lost.

@@ -51,6 +51,7 @@ describeOnLostStores("a backup from before a deletion", (lost, { path }) => {
     expect(restored.out).toMatch(/\d+ accounts and names and 0 places were deleted again/);
     const after = await lost.all();
     for (const trace of TRACES) expect(after.filter((line) => line.includes(trace))).toEqual([]);
+    for (const trace of TRACES) expect(lost.bytes().includes(trace), trace).toBe(false);
     expect(of(after, HELGA)).toEqual([]);
     // What is stored of her is what was: also what others of hers the deletion passed by.
     expect(of(after, GRETA)).toEqual(atBackup);
@@ -67,6 +68,7 @@ describeOnLostStores("a backup from before a deletion", (lost, { path }) => {
     expect(await run("restore", copy, "--over")).toMatchObject({ code: 0 });
     const twice = await lost.all();
     for (const trace of TRACES) expect(twice.filter((line) => line.includes(trace))).toEqual([]);
+    for (const trace of TRACES) expect(lost.bytes().includes(trace), trace).toBe(false);
   });
 });
 

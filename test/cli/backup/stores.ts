@@ -1,6 +1,6 @@
 // Stores to be backed up, lost and restored: the embedded file, and Redis.
 
-import { mkdtempSync, rmSync } from "node:fs";
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe } from "vitest";
@@ -14,6 +14,8 @@ export interface LostStore {
   environment(): Readonly<Record<string, string>>;
   open(stateKeys?: readonly Uint8Array[]): Promise<Store>;
   all(): Promise<string[]>;
+  /** What is in the files byte for byte, also where no document is; nothing of Redis. */
+  bytes(): string;
   /** As if the disk were new. */
   lose(): Promise<void>;
 }
@@ -36,6 +38,10 @@ export function fileStore({ path }: Folder, name = "data"): LostStore {
     environment: () => ({ DATA_DIR: dataDir }),
     open: (stateKeys = []) => openStore({ dataDir, stateKeys, report: () => {} }),
     all: async () => allInFile(dataDir),
+    bytes: () =>
+      readdirSync(dataDir)
+        .map((name) => readFileSync(join(dataDir, name), "latin1"))
+        .join("\n"),
     lose: async () => rmSync(dataDir, { recursive: true, force: true }),
   };
 }
@@ -46,6 +52,7 @@ export function redisStore(server: () => RedisServer): LostStore {
     open: (stateKeys = []) =>
       openStore({ redisUrl: server().url, dataDir: "/nonexistent", stateKeys, report: () => {} }),
     all: () => allInRedis(server().url),
+    bytes: () => "",
     lose: async () => void (await server().command("FLUSHALL")),
   };
 }

@@ -11,8 +11,9 @@ import { openStore } from "../../../src/infra/store/index.ts";
 import { rawKeyv } from "../../../src/infra/store/raw-keyv.ts";
 import { sqliteAdapter } from "../../../src/infra/store/sqlite/adapter.ts";
 import { openDataFile } from "../../../src/infra/store/sqlite/file.ts";
+import { TRUNCATED_AFTER_MS } from "../../../src/infra/store/sqlite/log-truncation.ts";
 import { freshFolder } from "./embedded.ts";
-import { counterKind } from "./kinds.ts";
+import { counterKind, profileKind } from "./kinds.ts";
 
 let folder: ReturnType<typeof freshFolder>;
 beforeEach(() => {
@@ -28,6 +29,88 @@ const one = () => ({ next: { count: 1 }, result: null });
 test("the folder is made, for its owner alone", async () => {
   await (await open()).close();
   expect(statSync(folder.path).mode & 0o777).toBe(0o700);
+});
+
+test("the files are readable by their owner alone, whatever the umask", async () => {
+  const umask = process.umask(0o022);
+  const store = await open();
+  await store.update(counterKind, "a", one);
+  const files = readdirSync(folder.path).toSorted();
+  const modes = files.map((name) => statSync(join(folder.path, name)).mode & 0o777);
+  process.umask(umask);
+  await store.close();
+  expect(files).toEqual(["gadalka.db", "gadalka.db-shm", "gadalka.db-wal"]);
+  expect(modes).toEqual([0o600, 0o600, 0o600]);
+});
+
+/** How often a text is in the bytes of the folder's files. */
+function copiesOf(marker: string): number {
+  const texts = readdirSync(folder.path).map((name) => readFileSync(join(folder.path, name), "latin1"));
+  return texts.reduce((sum, text) => sum + text.split(marker).length - 1, 0);
+}
+
+/** Documents and places on boards that tell of a person, among those of others. */
+async function writeMarked(store: Awaited<ReturnType<typeof open>>, isMarked: (id: number) => boolean) {
+  const textOf = (id: number, round: number) =>
+    (isMarked(id) ? "my-marker " : "of-others ").repeat(1 + ((id * 37 + round * 911) % 400));
+  for (let round = 0; round < 4; round++)
+    for (let id = 0; id < 120; id++) {
+      const name = isMarked(id) ? `my-marker-${id}` : `other-${id}`;
+      const next = { name: textOf(id, round), moves: [1] };
+      await store.update(profileKind, name, () => ({ next, result: null }));
+      await store.board("test").set(name, (id * 7 + round) % 50);
+    }
+}
+
+test.each(["remove", "update to nothing", "update to something else"] as const)(
+  "nothing of what was deleted by %s is left in any file five seconds later",
+  async (how) => {
+    vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+    const isMarked = (id: number) => id % 12 === 0;
+    const store = await open();
+    await writeMarked(store, isMarked);
+    expect(copiesOf("my-marker")).toBeGreaterThan(1_000);
+    for (let id = 0; id < 120; id += 12) {
+      const name = `my-marker-${id}`;
+      const next = how === "update to nothing" ? null : { name: "empty", moves: [] };
+      if (how === "remove") await store.remove(profileKind, name);
+      else await store.update(profileKind, name, () => ({ next, result: null }));
+      await store.board("test").remove(name);
+    }
+    await vi.advanceTimersByTimeAsync(TRUNCATED_AFTER_MS);
+    vi.useRealTimers();
+    // Documents that were only written over keep their keys.
+    expect(copiesOf("my-marker ")).toBe(0);
+    expect(copiesOf("my-marker")).toBe(how === "update to something else" ? 20 : 0);
+    expect((await store.read(profileKind, "other-1"))?.name).toContain("of-others");
+    await store.close();
+  },
+);
+
+test("the log is emptied once a reader that held it up has ended", async () => {
+  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+  const store = await open();
+  await writeMarked(store, (id) => id === 7);
+  const reader = new DatabaseSync(filePath(), { readOnly: true });
+  reader.exec("BEGIN; SELECT count(*) FROM documents;");
+  await store.remove(profileKind, "my-marker-7");
+  await vi.advanceTimersByTimeAsync(TRUNCATED_AFTER_MS);
+  expect(copiesOf("my-marker ")).toBeGreaterThan(0);
+  reader.close();
+  await vi.advanceTimersByTimeAsync(2 * TRUNCATED_AFTER_MS);
+  vi.useRealTimers();
+  expect(copiesOf("my-marker ")).toBe(0);
+  await store.close();
+});
+
+test("a store that is closed beside another process leaves nothing either", async () => {
+  const [store, other] = [await open(), await open()];
+  await writeMarked(store, (id) => id === 7);
+  await store.remove(profileKind, "my-marker-7");
+  await store.board("test").remove("my-marker-7");
+  await store.close();
+  expect(copiesOf("my-marker")).toBe(0);
+  await other.close();
 });
 
 test("a write is answered once it is on the disk", async () => {

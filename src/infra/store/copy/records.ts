@@ -31,6 +31,8 @@ export interface StoreCopy {
   /** Writes over what is there. */
   put(records: readonly StoredRecord[]): Promise<void>;
   remove(keys: readonly string[]): Promise<void>;
+  /** Leaves no bytes of what was removed, as far as the storage lets one: the embedded file is written anew. */
+  compact(): Promise<void>;
   close(): Promise<void>;
 }
 

@@ -60,6 +60,7 @@ export async function copyOfRedis(target: RedisTarget, timeoutMs: number): Promi
         // In a cluster also where it lay before documents of one owner were kept together.
         for (const place of new Set([at(key), key])) await commands.unlink(place);
       }),
+    compact: async () => undefined,
     close: () => connection.close(),
   };
 }

@@ -4,7 +4,7 @@
 import { DatabaseSync } from "node:sqlite";
 import { setImmediate as turn } from "node:timers/promises";
 import { PREFIX } from "../keys.ts";
-import { type DataFile, fileError, openDataFile } from "../sqlite/file.ts";
+import { type DataFile, fileError, openDataFile, truncateLog } from "../sqlite/file.ts";
 import { isCopied, isDocumentValue, type StoreCopy, type StoredRecord } from "./records.ts";
 
 const PAGE = 500;
@@ -23,13 +23,8 @@ export function copyOfFile(dataDir: string): StoreCopy {
     keys: () => snapshot(file, keysIn),
     put: async (records) => within(file, () => putAll(database, records)),
     remove: async (keys) => within(file, () => removeAll(database, keys)),
-    close: async () => {
-      try {
-        database.close();
-      } catch (error) {
-        throw fileError(path, error);
-      }
-    },
+    compact: async () => explained(path, () => compact(database)),
+    close: async () => explained(path, () => database.close()),
   };
 }
 
@@ -122,8 +117,22 @@ function removeAll(database: DatabaseSync, keys: readonly string[]): void {
   for (const key of keys) for (const statement of statements) statement.run(key);
 }
 
-function within({ database, path }: DataFile, work: () => void): void {
+/** Removed rows are zeros already, unless something else wrote them; free pages go wholly. */
+function compact(database: DatabaseSync): void {
+  database.exec("VACUUM");
+  truncateLog(database);
+}
+
+function explained(path: string, work: () => void): void {
   try {
+    work();
+  } catch (error) {
+    throw fileError(path, error);
+  }
+}
+
+function within({ database, path }: DataFile, work: () => void): void {
+  explained(path, () => {
     database.exec("BEGIN IMMEDIATE");
     try {
       work();
@@ -132,7 +141,5 @@ function within({ database, path }: DataFile, work: () => void): void {
       database.exec("ROLLBACK");
       throw error;
     }
-  } catch (error) {
-    throw fileError(path, error);
-  }
+  });
 }

@@ -6,6 +6,7 @@ import { revisionOf } from "../envelope.ts";
 import { rawKeyv } from "../raw-keyv.ts";
 import { sqliteAdapter } from "./adapter.ts";
 import { type DataFile, fileError, IN_MEMORY, isBusy, openDataFile } from "./file.ts";
+import { logTruncation } from "./log-truncation.ts";
 import { preparePace } from "./pace.ts";
 import { sqliteStatements } from "./statements.ts";
 import { openWalSync } from "./wal-sync.ts";
@@ -27,9 +28,11 @@ function sqliteBackend({ database, path }: DataFile, timeoutMs: number): Backend
   const pace = preparePace(database);
   const run = <R>(work: () => R | Promise<R>) => retryWhileBusy(path, timeoutMs, work);
   const log = path === IN_MEMORY ? undefined : openWalSync(path);
+  const truncation = path === IN_MEMORY ? undefined : logTruncation(database);
   /** The work's result, once what it wrote is on the disk. */
   const durably = async <R>(work: () => R | Promise<R>): Promise<R> => {
     const result = await run(work);
+
     await log?.synced().catch((error: unknown) => {
       throw fileError(path, error);
     });
@@ -70,6 +73,7 @@ function sqliteBackend({ database, path }: DataFile, timeoutMs: number): Backend
     scoreOf: (...input) => run(() => statements.scoreOf(...input)),
     close: async () => {
       await log?.close();
+      truncation?.close();
       database.close();
     },
   };

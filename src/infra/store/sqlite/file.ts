@@ -1,6 +1,6 @@
 // The embedded data file: opened for sharing between processes, with readable errors.
 
-import { existsSync } from "node:fs";
+import { closeSync, existsSync, openSync } from "node:fs";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { makeFolder } from "../../make-folder.ts";
@@ -9,6 +9,8 @@ import { StoreError } from "../types.ts";
 export const IN_MEMORY = ":memory:";
 
 const FILE_NAME = "gadalka.db";
+/** For its owner alone; SQLite gives the log and the shared memory beside it the same mode. */
+const FILE_MODE = 0o600;
 const SCHEMA_VERSION = 2;
 /** Milliseconds a statement may block this process during another's write; then it waits async. */
 const BUSY_TIMEOUT_MS = 50;
@@ -40,7 +42,10 @@ export function openDataFile(dataDir: string): DataFile {
   const path = dataDir === IN_MEMORY ? IN_MEMORY : join(dataDir, FILE_NAME);
   let database: DatabaseSync | undefined;
   try {
-    if (path !== IN_MEMORY) makeFolder(dataDir, 0o700);
+    if (path !== IN_MEMORY) {
+      makeFolder(dataDir, 0o700);
+      closeSync(openSync(path, "a", FILE_MODE));
+    }
     database = new DatabaseSync(path, { timeout: BUSY_TIMEOUT_MS });
     prepare(database, path);
     return { path, database };
@@ -54,6 +59,8 @@ function prepare(database: DatabaseSync, path: string): void {
   // FULL: the schema is on the disk at once. Then NORMAL, and each write is brought to the disk before
   // it is answered, off this thread (wal-sync.ts): a power cut takes back nothing that people have seen.
   database.exec("PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL;");
+  // Without it deleted rows stay in the file's free pages until something else is written there.
+  database.exec("PRAGMA secure_delete = ON;");
   const version = Number(database.prepare("PRAGMA user_version").get()?.user_version);
   if (version > SCHEMA_VERSION)
     throw new StoreError("newer", `${path} was written by a newer version of the program; update this one`);
@@ -61,6 +68,12 @@ function prepare(database: DatabaseSync, path: string): void {
   // SQLite opens a file that it may only read, and would go on refusing once it may be written.
   database.exec(`BEGIN IMMEDIATE; PRAGMA user_version = ${SCHEMA_VERSION}; ROLLBACK;`);
   database.exec("PRAGMA synchronous = NORMAL;");
+}
+
+/** Brings the log into the file and empties it, so that nothing is left of what was deleted or written over.
+ * False while another connection reads or writes; then the log is as it was, or a part of it is left. */
+export function truncateLog(database: DatabaseSync): boolean {
+  return database.prepare("PRAGMA wal_checkpoint(TRUNCATE)").get()?.busy === 0;
 }
 
 const ANOTHER_FOLDER = "set DATA_DIR to another folder that this user can write to, such as ./data";

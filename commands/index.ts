@@ -17,7 +17,6 @@ import { gateOf, knownPlaces } from "./place/index.ts";
 import { type PlaySettings, playFeature } from "./play/feature.ts";
 import { type ProfileSettings, profileFeature } from "./profile/feature.ts";
 import { replayFeature } from "./replay/feature.ts";
-import { rolesFeature } from "./roles/feature.ts";
 import { type StrategySettings, strategyFeature } from "./strategy/feature.ts";
 import { type TournamentSettings, tournamentFeature } from "./tournament/feature.ts";
 
@@ -33,8 +32,7 @@ export function createFeatures(
     ProfileSettings & { readonly league?: LeagueSettings },
 ) {
   const milestones = openMilestones(given);
-  const roles = rolesFeature(given);
-  const services: Services = { ...given, milestones, deeds: roles.deeds };
+  const services: Services = { ...given, milestones };
   const places = knownPlaces(services);
   const languages = knownLanguages(services, places);
   const duel = duelFeature(services);
@@ -51,15 +49,13 @@ export function createFeatures(
   const place = placeFeature(services, places, features);
   const earned = milestonesFeature(services.store, milestones);
   const all = [...features, place, fairnessFeature(services), replayFeature(services)];
-  // What earns milestones, and is counted, is deleted before them: see `earnWhile`.
-  const deletedLastFirst = [roles, earned, ...all];
+  // What earns milestones is deleted before them: see `earnWhile`.
+  const deletedLastFirst = [earned, ...all];
   const account = accountFeature(services, {
     ...{ others: deletedLastFirst, models: play.sessions.models, languages, places },
-    onGone: roles.gone,
   });
   return {
-    features: [...all, earned, roles, account],
-    roles,
+    features: [...all, earned, account],
     deleteAgain: account.deleteAgain,
     chosenLanguages: languages.chosen,
     league,

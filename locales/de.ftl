@@ -1963,33 +1963,7 @@ milestone-week-how = · das Tagesrätsel sieben Tage in Folge spielen
 # In dem Text, dem zustimmt, wer das eigene Profil sehen lässt
 profile-shows-milestones = Wo dein Profil offen ist, zeigt es auch deine Meilensteine und deine Tage in Folge.
 
-## Verknüpfte Rollen von Discord, und die Anmeldung auf einer Seite
-role-matches = Gespielte Partien
-role-matches-about = Zu Ende gespielte Partien und Duelle
-role-rating = Wertung
-role-rating-about = Die Wertung der gewerteten Duelle
-role-seals = Geprüfte Siegel
-role-seals-about = Partien und Bretter, deren Siegel geöffnet und geprüft wurden
-role-rank = Bester Monat
-role-rank-about = Der beste Rang in einem Monat der Liga oder der gewerteten Duelle; 1 ist der erste
-role-since = Spielt seit
-role-since-about = Tage, seit hier zum ersten Mal gespielt wurde
-web-roles-title = Verknüpfte Rollen auf Discord
-web-roles-about = Lass dir von Discord Rollen geben, je nachdem, wie du spielst.
-web-roles-what = Ein Server auf Discord kann eine Rolle danach vergeben, wie du spielst, etwa „Gedankenleser“. Dafür erlaubst du mir, Discord fünf Angaben zu nennen, und sonst nichts:
-web-roles-seen = Auf Servern, wo du so eine Rolle annimmst, können andere diese Angaben daneben sehen.
-web-roles-end = Du kannst es jederzeit beenden: hier mit /data delete oder auf Discord unter Benutzereinstellungen, Autorisierte Apps.
-web-roles-button = Auf Discord verknüpfen
-web-roles-absent = Wer diesen Bot betreibt, bietet keine verknüpften Rollen an.
-web-roles-told-title = Verknüpft
-web-roles-told = Das weiß Discord jetzt. Ich halte es aktuell, höchstens einmal in der Stunde.
-web-roles-none = noch nicht
-web-roles-later = Es ist vermerkt, aber Discord antwortet gerade nicht. Es erfährt es bald; du musst nichts weiter tun.
-web-roles-failed-title = Nichts wurde verknüpft
-web-roles-declined = Du hast es auf Discord nicht erlaubt, also wird nichts genannt.
-web-roles-invalid = Diese Adresse gilt nicht oder nicht mehr. Bitte beginne von vorn.
-web-roles-unavailable = Discord antwortet gerade nicht. Bitte versuch es gleich noch einmal.
-web-roles-again = Von vorn beginnen
+## Die Anmeldung auf einer Seite
 web-sign-in-invalid = Diese Anmeldung gilt nicht. Öffne die Seite noch einmal aus dem Chat.
 web-sign-in-old = Diese Anmeldung ist zu alt. Öffne die Seite noch einmal aus dem Chat.
 web-sign-in-unavailable = Deine Anmeldung lässt sich gerade nicht prüfen. Bitte versuch es gleich noch einmal.

@@ -1954,33 +1954,7 @@ milestone-week-how = · play the daily challenge seven days in a row
 # In the text that people agree to who let their profile be seen.
 profile-shows-milestones = Wherever your profile is open, it also shows your milestones and your days in a row.
 
-## Linked roles of Discord, and signing in on a page
-role-matches = Matches played
-role-matches-about = Matches and duels played to their end
-role-rating = Rating
-role-rating-about = The rating of rated duels
-role-seals = Seals verified
-role-seals-about = Matches and boards whose seals were opened and checked
-role-rank = Best month
-role-rank-about = The best rank in a month of the league or of rated duels; 1 is the first
-role-since = Playing since
-role-since-about = Days since the first time something was played here
-web-roles-title = Linked roles on Discord
-web-roles-about = Let Discord give you roles by how you play.
-web-roles-what = A server on Discord can give a role by how you play, such as “Reader of minds”. For that you let me tell Discord five figures, and nothing else:
-web-roles-seen = On servers where you take such a role, others may see these figures beside it.
-web-roles-end = You can end it whenever you like: here with /data delete, or on Discord under User Settings, Authorised Apps.
-web-roles-button = Link on Discord
-web-roles-absent = Whoever runs this bot does not offer linked roles.
-web-roles-told-title = Linked
-web-roles-told = This is what Discord knows now. I keep it up to date, at most once an hour.
-web-roles-none = not yet
-web-roles-later = It is noted, but Discord does not answer just now. It will be told soon; you need do nothing more.
-web-roles-failed-title = Nothing was linked
-web-roles-declined = You did not allow it on Discord, so nothing is told.
-web-roles-invalid = This address is not valid, or not any more. Please begin again.
-web-roles-unavailable = Discord does not answer just now. Please try again in a moment.
-web-roles-again = Begin again
+## Signing in on a page
 web-sign-in-invalid = This sign-in is not valid. Open the page again from the chat.
 web-sign-in-old = This sign-in is too old. Open the page again from the chat.
 web-sign-in-unavailable = Your sign-in cannot be checked just now. Please try again in a moment.

@@ -2018,33 +2018,7 @@ milestone-week-how = · jugar el reto del día siete días seguidos
 # En el texto que acepta quien deja ver su perfil
 profile-shows-milestones = Donde tu perfil esté abierto, muestra también tus logros y tus días seguidos.
 
-## Roles vinculados de Discord, y el acceso en una página
-role-matches = Partidas jugadas
-role-matches-about = Partidas y duelos jugados hasta el final
-role-rating = Puntuación
-role-rating-about = La puntuación de los duelos puntuables
-role-seals = Sellos verificados
-role-seals-about = Partidas y tableros cuyos sellos se abrieron y verificaron
-role-rank = Mejor mes
-role-rank-about = El mejor puesto en un mes de la liga o de los duelos puntuables; 1 es el primero
-role-since = Juega desde
-role-since-about = Días desde la primera vez que se jugó aquí
-web-roles-title = Roles vinculados en Discord
-web-roles-about = Deja que Discord te dé roles según cómo juegas.
-web-roles-what = Un servidor de Discord puede dar un rol según cómo juegas, como “Lee mentes”. Para eso me dejas contar a Discord cinco datos, y nada más:
-web-roles-seen = En los servidores donde tomes un rol así, otras personas pueden ver estos datos junto a él.
-web-roles-end = Puedes terminarlo cuando quieras: aquí con /data delete, o en Discord en Ajustes de usuario, Aplicaciones autorizadas.
-web-roles-button = Vincular en Discord
-web-roles-absent = Quien mantiene este bot no ofrece roles vinculados.
-web-roles-told-title = Vinculado
-web-roles-told = Esto es lo que Discord sabe ahora. Lo mantengo al día, como mucho una vez por hora.
-web-roles-none = todavía no
-web-roles-later = Queda anotado, pero Discord no responde ahora mismo. Pronto lo sabrá; no hace falta nada más.
-web-roles-failed-title = No se vinculó nada
-web-roles-declined = No lo permitiste en Discord, así que no se cuenta nada.
-web-roles-invalid = Esta dirección no es válida, o ya no lo es. Empieza de nuevo.
-web-roles-unavailable = Discord no responde ahora mismo. Prueba otra vez en un momento.
-web-roles-again = Empezar de nuevo
+## El acceso en una página
 web-sign-in-invalid = Este acceso no es válido. Abre la página otra vez desde el chat.
 web-sign-in-old = Este acceso es demasiado antiguo. Abre la página otra vez desde el chat.
 web-sign-in-unavailable = Tu acceso no se puede comprobar ahora mismo. Prueba otra vez en un momento.

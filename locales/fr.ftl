@@ -1966,33 +1966,7 @@ milestone-week-how = · jouer le défi du jour sept jours d’affilée
 # Dans le texte qu’accepte qui laisse voir son profil
 profile-shows-milestones = Partout où ton profil est ouvert, il montre aussi tes succès et tes jours d’affilée.
 
-## Rôles liés de Discord, et connexion sur une page
-role-matches = Matchs joués
-role-matches-about = Matchs et duels joués jusqu’au bout
-role-rating = Cote
-role-rating-about = La cote des duels classés
-role-seals = Sceaux vérifiés
-role-seals-about = Matchs et grilles dont les sceaux ont été ouverts et vérifiés
-role-rank = Meilleur mois
-role-rank-about = Le meilleur rang d’un mois de la ligue ou des duels classés ; 1 est le premier
-role-since = Joue depuis
-role-since-about = Jours depuis la première partie ici
-web-roles-title = Rôles liés sur Discord
-web-roles-about = Laisse Discord te donner des rôles selon ta façon de jouer.
-web-roles-what = Un serveur Discord peut donner un rôle selon ta façon de jouer, par exemple « Lit dans les pensées ». Pour cela, tu me laisses dire à Discord cinq chiffres, et rien d’autre :
-web-roles-seen = Sur les serveurs où tu prends un tel rôle, d’autres peuvent voir ces chiffres à côté.
-web-roles-end = Tu peux y mettre fin quand tu veux : ici avec /data delete, ou sur Discord dans Paramètres utilisateur, Applications autorisées.
-web-roles-button = Lier sur Discord
-web-roles-absent = Qui fait tourner ce bot ne propose pas de rôles liés.
-web-roles-told-title = C’est lié
-web-roles-told = Voilà ce que Discord sait maintenant. Je le tiens à jour, au plus une fois par heure.
-web-roles-none = pas encore
-web-roles-later = C’est noté, mais Discord ne répond pas pour l’instant. Il l’apprendra bientôt ; rien d’autre à faire.
-web-roles-failed-title = Rien n’a été lié
-web-roles-declined = Tu ne l’as pas permis sur Discord, donc rien n’est dit.
-web-roles-invalid = Cette adresse n’est pas valable, ou ne l’est plus. Recommence, s’il te plaît.
-web-roles-unavailable = Discord ne répond pas pour l’instant. Réessaie dans un moment.
-web-roles-again = Recommencer
+## Connexion sur une page
 web-sign-in-invalid = Cette connexion n’est pas valable. Rouvre la page depuis la discussion.
 web-sign-in-old = Cette connexion est trop ancienne. Rouvre la page depuis la discussion.
 web-sign-in-unavailable = Ta connexion ne peut pas être vérifiée pour l’instant. Réessaie dans un moment.

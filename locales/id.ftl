@@ -1762,33 +1762,7 @@ milestone-week-how = · mainkan tantangan harian tujuh hari berturut-turut
 # Dalam teks yang disetujui orang yang membuka profilnya.
 profile-shows-milestones = Di mana pun profilmu terbuka, di situ juga tampak tonggakmu dan hari beruntunmu.
 
-## Peran tertaut di Discord, dan masuk di halaman
-role-matches = Pertandingan dimainkan
-role-matches-about = Pertandingan dan duel yang dimainkan sampai selesai
-role-rating = Rating
-role-rating-about = Rating dari duel berperingkat
-role-seals = Segel diverifikasi
-role-seals-about = Pertandingan dan papan yang segelnya dibuka dan diverifikasi
-role-rank = Bulan terbaik
-role-rank-about = Peringkat terbaik dalam sebulan liga atau duel berperingkat; 1 adalah yang pertama
-role-since = Bermain sejak
-role-since-about = Jumlah hari sejak pertama kali bermain di sini
-web-roles-title = Peran tertaut di Discord
-web-roles-about = Biarkan Discord memberimu peran sesuai caramu bermain.
-web-roles-what = Server di Discord bisa memberi peran sesuai caramu bermain, misalnya “Pembaca pikiran”. Untuk itu kamu mengizinkanku memberi tahu Discord lima angka, dan tidak ada yang lain:
-web-roles-seen = Di server tempat kamu mengambil peran seperti itu, orang lain mungkin melihat angka-angka ini di sampingnya.
-web-roles-end = Kamu bisa mengakhirinya kapan saja: di sini dengan /data delete, atau di Discord lewat Pengaturan Pengguna, Aplikasi Resmi.
-web-roles-button = Tautkan di Discord
-web-roles-absent = Pengelola bot ini tidak menyediakan peran tertaut.
-web-roles-told-title = Tertaut
-web-roles-told = Inilah yang sekarang diketahui Discord. Aku memperbaruinya, paling sering sekali sejam.
-web-roles-none = belum ada
-web-roles-later = Sudah dicatat, tetapi Discord sedang tidak menjawab. Sebentar lagi akan diberi tahu; kamu tidak perlu berbuat apa-apa lagi.
-web-roles-failed-title = Tidak ada yang ditautkan
-web-roles-declined = Kamu tidak mengizinkannya di Discord, jadi tidak ada yang diberitahukan.
-web-roles-invalid = Alamat ini tidak berlaku, atau tidak lagi. Silakan mulai lagi.
-web-roles-unavailable = Discord sedang tidak menjawab. Silakan coba sebentar lagi.
-web-roles-again = Mulai lagi
+## Masuk di halaman
 web-sign-in-invalid = Proses masuk ini tidak berlaku. Buka lagi halamannya dari obrolan.
 web-sign-in-old = Proses masuk ini terlalu lama. Buka lagi halamannya dari obrolan.
 web-sign-in-unavailable = Proses masukmu sedang tidak bisa diperiksa. Silakan coba sebentar lagi.

@@ -1731,33 +1731,7 @@ milestone-week = 七日間
 milestone-week-how = · デイリーチャレンジを七日続けて遊ぶ
 profile-shows-milestones = プロフィールが見える所では、実績と連続日数も見えます。
 
-## Discordの連携ロールと、ページでのサインイン
-role-matches = 対戦数
-role-matches-about = 最後まで遊んだ対戦と対決
-role-rating = レート
-role-rating-about = レート戦のレート
-role-seals = 検証した封印
-role-seals-about = 封印を開いて検証した対戦と盤面
-role-rank = 最高の月
-role-rank-about = リーグかレート戦の一か月で最もよい順位。1が一位
-role-since = 遊び始めてから
-role-since-about = ここで初めて遊んでからの日数
-web-roles-title = Discordの連携ロール
-web-roles-about = 遊び方に応じて、Discordでロールを受け取れます。
-web-roles-what = Discordのサーバーは、遊び方に応じて「心を読む人」のようなロールを付けられます。そのために、私がDiscordに次の五つだけを伝えることを許可していただきます：
-web-roles-seen = そのようなロールを受け取ったサーバーでは、ほかの人がロールの横でこれらを見ることがあります。
-web-roles-end = いつでもやめられます。ここで /data delete を使うか、Discordのユーザー設定の「認証済みアプリ」から。
-web-roles-button = Discordで連携する
-web-roles-absent = このボットの運営者は連携ロールを提供していません。
-web-roles-told-title = 連携しました
-web-roles-told = Discordが今知っているのはこれだけです。多くても一時間に一度、更新します。
-web-roles-none = まだなし
-web-roles-later = 記録しましたが、Discordが今応答しません。まもなく伝えますので、ほかにすることはありません。
-web-roles-failed-title = 連携していません
-web-roles-declined = Discordで許可されなかったので、何も伝えません。
-web-roles-invalid = このアドレスは無効か、期限が切れています。最初からやり直してください。
-web-roles-unavailable = Discordが今応答しません。少ししてからもう一度お試しください。
-web-roles-again = 最初からやり直す
+## ページでのサインイン
 web-sign-in-invalid = このサインインは無効です。チャットからページを開き直してください。
 web-sign-in-old = このサインインは古すぎます。チャットからページを開き直してください。
 web-sign-in-unavailable = 今はサインインを確認できません。少ししてからもう一度お試しください。

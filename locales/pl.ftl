@@ -2229,33 +2229,7 @@ milestone-week-how = · graj w zagadkę dnia siedem dni z rzędu
 # W tekście, na który zgadza się ten, kto pokazuje swój profil.
 profile-shows-milestones = Wszędzie, gdzie twój profil jest otwarty, widać w nim też twoje kamienie milowe i dni z rzędu.
 
-## Powiązane role na Discordzie i logowanie na stronie
-role-matches = Rozegrane mecze
-role-matches-about = Mecze i pojedynki rozegrane do końca
-role-rating = Rating
-role-rating-about = Rating z pojedynków rankingowych
-role-seals = Sprawdzone pieczęcie
-role-seals-about = Mecze i plansze, których pieczęcie otwarto i sprawdzono
-role-rank = Najlepszy miesiąc
-role-rank-about = Najlepsze miejsce w miesiącu ligi albo pojedynków rankingowych; 1 to pierwsze
-role-since = Gra od
-role-since-about = Dni od pierwszej gry tutaj
-web-roles-title = Powiązane role na Discordzie
-web-roles-about = Niech Discord daje ci role za to, jak grasz.
-web-roles-what = Serwer na Discordzie może dać rolę za to, jak grasz, na przykład „Czyta w myślach”. W tym celu pozwalasz mi przekazać Discordowi pięć danych i nic więcej:
-web-roles-seen = Na serwerach, gdzie bierzesz taką rolę, inni mogą widzieć te dane obok niej.
-web-roles-end = Możesz to zakończyć w każdej chwili: tutaj przez /data delete albo na Discordzie w Ustawieniach użytkownika, Autoryzowane aplikacje.
-web-roles-button = Powiąż na Discordzie
-web-roles-absent = Gospodarz tego bota nie oferuje powiązanych ról.
-web-roles-told-title = Powiązano
-web-roles-told = Tyle wie teraz Discord. Odświeżam to najwyżej raz na godzinę.
-web-roles-none = jeszcze nie
-web-roles-later = Zapisane, ale Discord teraz nie odpowiada. Wkrótce się dowie; nic więcej nie trzeba robić.
-web-roles-failed-title = Nic nie powiązano
-web-roles-declined = Na Discordzie nie było zgody, więc nic nie jest przekazywane.
-web-roles-invalid = Ten adres jest nieważny albo już nieważny. Zacznij od nowa.
-web-roles-unavailable = Discord teraz nie odpowiada. Spróbuj ponownie za chwilę.
-web-roles-again = Zacznij od nowa
+## Logowanie na stronie
 web-sign-in-invalid = To logowanie jest nieważne. Otwórz stronę ponownie z czatu.
 web-sign-in-old = To logowanie jest za stare. Otwórz stronę ponownie z czatu.
 web-sign-in-unavailable = Logowania nie da się teraz sprawdzić. Spróbuj ponownie za chwilę.

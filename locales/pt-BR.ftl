@@ -2045,33 +2045,7 @@ milestone-week-how = · jogue o desafio do dia sete dias seguidos
 # No texto com que as pessoas concordam ao abrir o perfil.
 profile-shows-milestones = Onde seu perfil está aberto, ele também mostra seus marcos e seus dias em sequência.
 
-## Cargos vinculados do Discord, e acesso em uma página
-role-matches = Partidas jogadas
-role-matches-about = Partidas e duelos jogados até o fim
-role-rating = Pontuação
-role-rating-about = A pontuação dos duelos ranqueados
-role-seals = Lacres verificados
-role-seals-about = Partidas e tabuleiros com lacres abertos e verificados
-role-rank = Melhor mês
-role-rank-about = A melhor posição em um mês da liga ou dos duelos ranqueados; 1 é a primeira
-role-since = Joga desde
-role-since-about = Dias desde a primeira vez que se jogou aqui
-web-roles-title = Cargos vinculados no Discord
-web-roles-about = Deixe o Discord dar cargos a você pelo seu jeito de jogar.
-web-roles-what = Um servidor do Discord pode dar um cargo pelo seu jeito de jogar, como “Lê mentes”. Para isso, você me deixa contar ao Discord cinco dados, e nada mais:
-web-roles-seen = Nos servidores em que você pegar um cargo assim, outras pessoas podem ver esses dados ao lado dele.
-web-roles-end = Você pode encerrar quando quiser: aqui com /data delete, ou no Discord em Configurações de usuário, Aplicativos autorizados.
-web-roles-button = Vincular no Discord
-web-roles-absent = Quem hospeda este bot não oferece cargos vinculados.
-web-roles-told-title = Vinculado
-web-roles-told = Isto é o que o Discord sabe agora. Mantenho em dia, no máximo uma vez por hora.
-web-roles-none = ainda não
-web-roles-later = Está anotado, mas o Discord não responde agora. Logo ele vai saber; não precisa fazer mais nada.
-web-roles-failed-title = Nada foi vinculado
-web-roles-declined = Você não permitiu no Discord, então nada é contado.
-web-roles-invalid = Este endereço não vale, ou não vale mais. Comece de novo.
-web-roles-unavailable = O Discord não responde agora. Tente de novo daqui a pouco.
-web-roles-again = Começar de novo
+## Acesso em uma página
 web-sign-in-invalid = Este acesso não vale. Abra a página de novo pelo chat.
 web-sign-in-old = Este acesso é antigo demais. Abra a página de novo pelo chat.
 web-sign-in-unavailable = Não dá para conferir seu acesso agora. Tente de novo daqui a pouco.

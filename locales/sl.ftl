@@ -2137,33 +2137,7 @@ milestone-week-how = · igraj dnevni izziv sedem dni zapored
 # V besedilu, s katerim se strinja, kdor pusti svoj profil na ogled
 profile-shows-milestones = Kjerkoli je tvoj profil odprt, pokaže tudi tvoje dosežke in dneve zapored.
 
-## Povezane vloge na Discordu in prijava na strani
-role-matches = Odigrane partije
-role-matches-about = Do konca odigrane partije in dvoboji
-role-rating = Rating
-role-rating-about = Rating iz dvobojev, ki štejejo zanj
-role-seals = Preverjeni pečati
-role-seals-about = Partije in plošče z odprtimi in preverjenimi pečati
-role-rank = Najboljši mesec
-role-rank-about = Najboljše mesto v mesecu lige ali dvobojev za rating; 1 je prvo
-role-since = Igra od
-role-since-about = Dnevi od prve igre tukaj
-web-roles-title = Povezane vloge na Discordu
-web-roles-about = Naj ti Discord daje vloge po tem, kako igraš.
-web-roles-what = Strežnik na Discordu lahko da vlogo po tem, kako igraš, na primer »Bere misli«. Za to mi dovoliš, da Discordu povem pet podatkov in nič drugega:
-web-roles-seen = Na strežnikih, kjer sprejmeš tako vlogo, lahko drugi te podatke vidijo ob njej.
-web-roles-end = Končaš lahko kadar koli: tukaj z /data delete ali na Discordu pod User Settings, Authorized Apps.
-web-roles-button = Poveži na Discordu
-web-roles-absent = Kdor poganja tega bota, povezanih vlog ne ponuja.
-web-roles-told-title = Povezano
-web-roles-told = To zdaj ve Discord. Osvežujem največ enkrat na uro.
-web-roles-none = še ne
-web-roles-later = Zapisano je, a Discord ta hip ne odgovarja. Kmalu bo izvedel; ni treba storiti ničesar več.
-web-roles-failed-title = Nič ni povezano
-web-roles-declined = Na Discordu ni bilo dovoljenja, zato ne povem ničesar.
-web-roles-invalid = Ta naslov ne velja ali ne velja več. Začni znova.
-web-roles-unavailable = Discord ta hip ne odgovarja. Poskusi znova čez trenutek.
-web-roles-again = Začni znova
+## Prijava na strani
 web-sign-in-invalid = Ta prijava ne velja. Odpri stran znova iz klepeta.
 web-sign-in-old = Ta prijava je prestara. Odpri stran znova iz klepeta.
 web-sign-in-unavailable = Prijave ta hip ni mogoče preveriti. Poskusi znova čez trenutek.

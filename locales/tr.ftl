@@ -1806,33 +1806,7 @@ milestone-week-how = · günün bilmecesini yedi gün üst üste oyna
 # Profilini açanların kabul ettiği metinde.
 profile-shows-milestones = Profilin nerede açıksa, kilometre taşların ve üst üste günlerin de orada görünür.
 
-## Discord’un bağlı rolleri ve sayfada giriş
-role-matches = Oynanan maçlar
-role-matches-about = Sonuna kadar oynanan maçlar ve düellolar
-role-rating = Derece
-role-rating-about = Dereceli düelloların derecesi
-role-seals = Doğrulanan mühürler
-role-seals-about = Mühürleri açılıp doğrulanan maçlar ve tahtalar
-role-rank = En iyi ay
-role-rank-about = Ligin ya da dereceli düelloların bir ayındaki en iyi sıra; 1 birincidir
-role-since = Oyunda geçen süre
-role-since-about = Burada ilk kez oynanmasından bu yana geçen gün
-web-roles-title = Discord’da bağlı roller
-web-roles-about = Discord sana oynayışına göre rol versin.
-web-roles-what = Discord’daki bir sunucu, oynayışına göre rol verebilir, örneğin “Zihin okuyan”. Bunun için Discord’a beş bilgi söylememe izin verirsin, başka hiçbir şey değil:
-web-roles-seen = Böyle bir rol aldığın sunucularda başkaları bu bilgileri rolün yanında görebilir.
-web-roles-end = İstediğin an bitirebilirsin: burada /data delete ile ya da Discord’da Kullanıcı Ayarları, Yetkilendirilmiş Uygulamalar bölümünden.
-web-roles-button = Discord’da bağla
-web-roles-absent = Bu botu işleten bağlı rol sunmuyor.
-web-roles-told-title = Bağlandı
-web-roles-told = Discord’un şimdi bildiği bu. En çok saatte bir güncellerim.
-web-roles-none = henüz yok
-web-roles-later = Not edildi, ama Discord şu an yanıt vermiyor. Yakında öğrenecek; başka bir şey yapman gerekmez.
-web-roles-failed-title = Hiçbir şey bağlanmadı
-web-roles-declined = Discord’da izin vermedin, o yüzden hiçbir şey söylenmiyor.
-web-roles-invalid = Bu adres geçerli değil ya da artık değil. Lütfen baştan başla.
-web-roles-unavailable = Discord şu an yanıt vermiyor. Lütfen birazdan yeniden dene.
-web-roles-again = Baştan başla
+## Sayfada giriş
 web-sign-in-invalid = Bu giriş geçerli değil. Sayfayı sohbetten yeniden aç.
 web-sign-in-old = Bu giriş çok eski. Sayfayı sohbetten yeniden aç.
 web-sign-in-unavailable = Girişin şu an denetlenemiyor. Lütfen birazdan yeniden dene.

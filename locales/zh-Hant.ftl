@@ -1736,33 +1736,7 @@ milestone-week = 七天
 milestone-week-how = · 連續七天玩每日挑戰
 profile-shows-milestones = 你的個人檔案對誰公開，誰也就看得到你的里程碑和連續天數。
 
-## Discord 連結身分組，以及在頁面上登入
-role-matches = 完成的對局
-role-matches-about = 打到結束的對局與對決
-role-rating = 等級分
-role-rating-about = 計分對決的等級分
-role-seals = 驗證過的封印
-role-seals-about = 封印已打開並驗證的對局與盤面
-role-rank = 最佳月份
-role-rank-about = 在聯賽或計分對決的一個月裡最好的名次；1 是第一
-role-since = 開始遊玩
-role-since-about = 第一次在這裡玩至今的天數
-web-roles-title = Discord 連結身分組
-web-roles-about = 讓 Discord 依你的玩法給你身分組。
-web-roles-what = Discord 的伺服器可以依你的玩法給身分組，例如「讀心者」。為此，你讓我告訴 Discord 五項資料，除此之外什麼都不說：
-web-roles-seen = 在你領取這種身分組的伺服器上，別人可能會在旁邊看到這些資料。
-web-roles-end = 你隨時可以結束：在這裡用 /data delete，或在 Discord 的使用者設定、已授權的應用程式裡。
-web-roles-button = 在 Discord 連結
-web-roles-absent = 架設這個機器人的人沒有提供連結身分組。
-web-roles-told-title = 已連結
-web-roles-told = Discord 現在知道的就是這些。我會更新它，最多一小時一次。
-web-roles-none = 還沒有
-web-roles-later = 已經記下，但 Discord 現在沒有回應。很快就會告訴它；你不用再做什麼。
-web-roles-failed-title = 沒有連結
-web-roles-declined = 你沒有在 Discord 上允許，所以什麼都不會說。
-web-roles-invalid = 這個網址無效，或已經失效。請重新開始。
-web-roles-unavailable = Discord 現在沒有回應。請稍後再試。
-web-roles-again = 重新開始
+## 在頁面上登入
 web-sign-in-invalid = 這次登入無效。請從聊天裡重新打開頁面。
 web-sign-in-old = 這次登入太久了。請從聊天裡重新打開頁面。
 web-sign-in-unavailable = 現在無法驗證你的登入。請稍後再試。

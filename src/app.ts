@@ -2,7 +2,6 @@
 
 import { createFeatures, type Services, sharedBudgets } from "../commands/index.ts";
 import type { Mines } from "../commands/mines/index.ts";
-import type { RoleLinking } from "../commands/roles/index.ts";
 import type { TournamentPages } from "../commands/tournament/pages.ts";
 import { type MatchPool, openMatchPool, openSandbox, usualThreads } from "./arena/index.ts";
 import type { League } from "./arena/league/index.ts";
@@ -42,8 +41,6 @@ export interface App {
   readonly mines: Pick<Mines, "seen" | "updateChat">;
   /** Tournaments of chats, for who was given the address of one's page. */
   readonly tournaments: TournamentPages;
-  /** Linked roles of Discord, for the pages. */
-  readonly roles: RoleLinking;
   /** Starts posting outside replies, and resumes what is left in the outboxes. */
   serve(platforms: Messenger): Promise<void>;
   /** Deletes again what a restored copy of the store brought back of these accounts, and of the settings of
@@ -83,7 +80,7 @@ export async function openApp(config: Config, log: Log, during?: "restore"): Pro
   // Ready between presses: a process that starts keeps whoever presses waiting.
   const sandbox = openSandbox({ ...made, idleMs: SANDBOX_IDLE_MS });
   const tournamentPlayers = playersOf(config, pool);
-  const { features, league, mines, place, roles, tournament, chosenLanguages, deleteAgain } = createFeatures(
+  const { features, league, mines, place, tournament, chosenLanguages, deleteAgain } = createFeatures(
     services,
     {
       ...{ historyRounds, memoryMb, sandbox, players: tournamentPlayers.executor },
@@ -103,7 +100,6 @@ export async function openApp(config: Config, log: Log, during?: "restore"): Pro
       store,
       services,
       deleteAgain,
-      roles: roles.linking,
       league: league.league,
       mines: mines.mines,
       tournaments: tournament.pages,

@@ -8,9 +8,6 @@ import { NEW_PLAYER_DAILY, PLAYER_DAILY } from "../commands/daily/document.ts";
 import { relistDaily } from "../commands/daily/index.ts";
 import { takeOffer } from "../commands/play/offers.ts";
 import { agreeToShow } from "../commands/replay/replays.ts";
-import { countDeed } from "../commands/roles/deeds.ts";
-import { ROLE_LINK, sealTokens } from "../commands/roles/link.ts";
-import { looksDue } from "../commands/roles/telling.ts";
 import { addFile } from "../commands/strategy/registrations/files.ts";
 import { addRegistration } from "../commands/strategy/registrations/ledger.ts";
 import { noteReport } from "../commands/strategy/submissions/reports.ts";
@@ -116,7 +113,6 @@ export async function fill(table: Table): Promise<void> {
   await learnFromDuels(table.store, ANNA, NOW);
   await fillReplays(table.store);
   await fillLinked(table);
-  await fillRole(table);
   await noteGone(table.store, { kind: "person", platform: "discord", id: BELLA.id }, NOW);
   await fillDaily(table);
   await table.type("language", "language", { language: "ja" }, by(ANNA, PRIVATE));
@@ -195,16 +191,6 @@ async function fillDuels(table: Table): Promise<void> {
   await duel(VERA, { problem: "unknown", handle: "bella_ann" });
   await duel(ANNA, found(BORIS));
   await table.press(viewOf(await duel(ANNA)), "I will", by(VERA));
-}
-
-/** What Discord is told of the linked account. */
-async function fillRole({ store, services }: Table): Promise<void> {
-  const key = writePlayerId(BELLA);
-  const open = { access: "access", refresh: "refresh", expiresAt: NOW };
-  const next = { tokens: sealTokens(services.host, key, open), linkedAt: NOW };
-  await countDeed(store, ANNA, { what: "matches", session: "one", at: NOW });
-  await store.update(ROLE_LINK, key, () => ({ next, result: undefined }));
-  await looksDue(store).add(key, NOW);
 }
 
 /** Blocks in both directions, by id and by a name that nobody has been seen under. */

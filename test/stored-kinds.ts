@@ -20,8 +20,6 @@ export const TELLS_OF_NOBODY: Readonly<Record<string, string>> = {
   "discord-session": "where the next process goes on in the stream of Discord's events, for three minutes",
   "host-uptime": "on which days the bot was up",
   "host-pledges": "the host's pledges, which are public",
-  "role-revocation": "what somebody let the bot do at Discord and took back, sealed, until Discord knows it",
-  "board:role-revocations": "when to tell Discord so, by hashes that only the host can make",
   "board:tournaments": "in which chats a tournament is due, and when",
 };
 

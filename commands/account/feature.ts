@@ -1,6 +1,6 @@
 // The account feature: `/privacy`, `/data`, `/account`, `/start` and `/help`.
 
-import type { Feature, Presence } from "../../src/chat/index.ts";
+import type { Feature } from "../../src/chat/index.ts";
 import type { Locale } from "../../src/infra/i18n/index.ts";
 import { type PlayerId, writePlayerId } from "../../src/players/index.ts";
 import { CHALLENGE_SCOPE } from "../kit/challenge.ts";
@@ -38,12 +38,11 @@ export interface AccountDependencies {
   readonly languages: Languages;
   readonly places: Pick<KnownPlaces, "forget">;
   /** Also told who removed the bot. */
-  readonly onGone?: Presence["gone"];
 }
 
 export function accountFeature(
   services: Services,
-  { others, models, languages, places, onGone }: AccountDependencies,
+  { others, models, languages, places }: AccountDependencies,
 ): AccountFeature {
   const links = linksData(services.store);
   const own = joinedData([challengesData(services), budgetsData(services.store), languageData(services)]);
@@ -58,7 +57,7 @@ export function accountFeature(
     ...[privacy(services), data(services, all), account(linking)],
     ...[language(languages), start(games)],
   ];
-  const presence = keepPresence(services, onGone);
+  const presence = keepPresence(services);
   const forgetting = forgetDeparted(services, { presence, all, places });
   const listed = [...others.flatMap((feature) => feature.commands), ...commands];
   return {

@@ -1,7 +1,7 @@
 // What follows from a duel that is over, once each, however often it is asked for.
 
 import { placeKey } from "../../src/chat/index.ts";
-import { noteDuel, type RatedSide, rateDuel, readPlayerId } from "../../src/players/index.ts";
+import { noteDuel, type RatedSide, rateDuel } from "../../src/players/index.ts";
 import { placeOf } from "./boards.ts";
 import type { DuelDeps } from "./deps.ts";
 import type { Duel } from "./document.ts";
@@ -12,7 +12,7 @@ import { resultOfDuel } from "./rules.ts";
 
 /** Completes what is missing of a result, histories and ratings; resolves to the duel afterwards. */
 export async function noteResult(
-  { store, now, due, milestones, deeds }: Pick<DuelDeps, "store" | "now" | "due" | "milestones" | "deeds">,
+  { store, now, due, milestones }: Pick<DuelDeps, "store" | "now" | "due" | "milestones">,
   id: string,
 ): Promise<Duel | undefined> {
   const duel = await findDuel({ store }, id);
@@ -24,10 +24,6 @@ export async function noteResult(
   const { why, sides } = await rateDuel(store, result, now(), placesOf(duel));
   const [first, second] = sides;
   await noteEarned({ store, milestones }, result, why === undefined ? sides : []);
-  for (const { player } of result.sides) {
-    const person = readPlayerId(player);
-    if (person) await deeds?.changed(person);
-  }
   return markNoted({ store }, id, { ...(why && { why }), sides: [nameless(first), nameless(second)] });
 }
 

@@ -5,7 +5,6 @@ import type { Host } from "../../src/host/index.ts";
 import type { Log } from "../../src/infra/logger.ts";
 import type { Painter } from "../../src/infra/pictures/painter.ts";
 import type { Store } from "../../src/infra/store/index.ts";
-import type { Deeds } from "./deeds.ts";
 import type { Milestones } from "./milestones.ts";
 
 export interface Services extends Messenger {
@@ -22,8 +21,6 @@ export interface Services extends Messenger {
   readonly publicUrl?: string | undefined;
   /** Notes what people have done that was worth doing; absent: nothing is noted. */
   readonly milestones?: Milestones | undefined;
-  /** Counts what people do; absent: nothing is counted. */
-  readonly deeds?: Deeds | undefined;
   /** Reports a failure that did not prevent the reply. */
   onFailure(error: unknown): void;
 }

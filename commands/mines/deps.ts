@@ -3,7 +3,6 @@ import type { Host } from "../../src/host/index.ts";
 import type { BoardPicture } from "../../src/infra/pictures/index.ts";
 import type { Store } from "../../src/infra/store/index.ts";
 import type { PlayerId } from "../../src/players/index.ts";
-import type { Deeds } from "../kit/deeds.ts";
 import type { Milestones } from "../kit/milestones.ts";
 import type { MinesRecord } from "./document.ts";
 import type { Race } from "./race/document.ts";
@@ -36,8 +35,6 @@ export interface MinesDeps {
   readonly milestones?: Milestones;
   /** Where the bot's pages are; absent: it has none. */
   readonly publicUrl?: string | undefined;
-  /** Counts what people do; absent: nothing is counted. */
-  readonly deeds?: Deeds;
   onFailure(error: unknown): void;
   /** Absent before the challenges of days are served. */
   dailyGames(): DailyGames | undefined;

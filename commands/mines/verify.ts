@@ -53,7 +53,6 @@ async function proofOfBoard(deps: MinesDeps, caller: Caller, sealed: SealedBoard
   if (!board || !pledge) return tell(caller, "mines-proof-none");
   const line = deps.host.proveBoard({ board, pledge });
   await deps.milestones?.earn(caller, "seal");
-  await deps.deeds?.verified(caller, id);
   return answerProof(deps, caller, readBoardProof(line) as BoardProof, line);
 }
 

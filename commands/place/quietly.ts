@@ -8,7 +8,6 @@ export function quietly(messenger: Messenger, places: KnownPlaces, log: Log): Me
     edit: messenger.edit,
     privateChat: messenger.privateChat,
     ...(messenger.link && { link: messenger.link }),
-    linkedRoles: messenger.linkedRoles,
     async post(platform, place, view, key, why) {
       if (why === "asked") return messenger.post(platform, place, view, key, why);
       try {

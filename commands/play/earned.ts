@@ -23,11 +23,10 @@ const LEFT_SHARE = 0.5;
 
 /** Notes what the round that was just counted has earned; the same again after a press delivered again. */
 export async function noteEarned(
-  { milestones, deeds }: Pick<Services, "milestones" | "deeds">,
+  { milestones }: Pick<Services, "milestones">,
   player: PlayerId,
   state: MatchState,
 ): Promise<void> {
-  if (state.match.ending) await deeds?.matchOver(player, state.match.id);
   for (const { id, step } of earnedBy(state)) await milestones?.earn(player, id, step);
 }
 

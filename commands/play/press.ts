@@ -63,8 +63,6 @@ async function stop(services: PlayServices, press: GamePress): Promise<Reply> {
   const { action, caller } = press;
   const state = await services.sessions.stop(press, action.session);
   if (!state) return refusal(press, "press-old-button");
-  const { match } = state;
-  if (match.ending && turnOf(match) > 0) await services.deeds?.matchOver(caller, match.id);
   const present = currentView(services, press, action.session);
   return { type: "edit", view: shownMatch(state, caller.name), present };
 }

@@ -61,7 +61,7 @@ function lateWords(state: MatchState, name: string, locale: Locale) {
 
 /** The private proof of a finished match, or why there is none. */
 export async function proofReply(
-  services: Pick<PlayServices, "host" | "proofs" | "onFailure" | "milestones" | "deeds" | "publicUrl">,
+  services: Pick<PlayServices, "host" | "proofs" | "onFailure" | "milestones" | "publicUrl">,
   state: MatchState,
   caller: Caller,
 ): Promise<Reply> {
@@ -72,10 +72,7 @@ export async function proofReply(
   if (!rounds) return notice(say(locale, "proof-folded"));
   const line = proofLine(proofSource(game, match, rounds), services.host);
   if (line === undefined) return notice(say(locale, "proof-pledge-lost"));
-  if (turnOf(match) > 0) {
-    await services.milestones?.earn(caller, "seal");
-    await services.deeds?.verified(caller, match.id);
-  }
+  if (turnOf(match) > 0) await services.milestones?.earn(caller, "seal");
   return checkedReply(services, line, knownHistory(game, document), locale);
 }
 

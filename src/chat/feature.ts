@@ -6,7 +6,6 @@ import type { DearBudget } from "./budgets/index.ts";
 import type { ButtonPress, Command, PressHandler } from "./command.ts";
 import type { CommandCall, LinkedCall, OfferRequest, Place, Platform } from "./incoming.ts";
 import type { EditHow, EditOutcome, PostOutcome, Presence, PrivateChat } from "./platform.ts";
-import type { LinkedRoles } from "./proven.ts";
 import type { Offer, Reply } from "./reply.ts";
 import type { Button, View } from "./view.ts";
 
@@ -48,8 +47,6 @@ export interface Messenger {
   privateChat(platform: Platform, person: string): Promise<PrivateChat>;
   /** The address that makes the call on that platform; absent or undefined: there is none. */
   link?(platform: Platform, call: LinkedCall): string | undefined;
-  /** Of the platform that has such roles; absent: none does here. */
-  readonly linkedRoles?: LinkedRoles | undefined;
 }
 
 /** Background work of a feature. */

@@ -75,15 +75,7 @@ export type {
   PrivateChat,
   Whose,
 } from "./platform.ts";
-export type {
-  Granted,
-  LinkedRoles,
-  RoleField,
-  RoleFigures,
-  SignedInPerson,
-  SignIn,
-  Tokens,
-} from "./proven.ts";
+export type { SignedInPerson, SignIn } from "./proven.ts";
 export type { Audience, Choice, Counted, Offer, Reply } from "./reply.ts";
 export { tableText } from "./table.ts";
 export {

@@ -3,7 +3,7 @@
 import type { EventOutcome } from "../infra/metrics/meters.ts";
 import type { CommandSpec } from "./command.ts";
 import type { Completion, Incoming, LinkedCall, OfferRequest, Place, Platform } from "./incoming.ts";
-import type { LinkedRoles, SignIn } from "./proven.ts";
+import type { SignIn } from "./proven.ts";
 import type { Choice, Offer, Reply } from "./reply.ts";
 import type { View } from "./view.ts";
 
@@ -93,8 +93,6 @@ export interface PlatformAdapter {
   /** Who opened a page of ours, by what the platform gave that page: init data on Telegram, a code on Discord.
    * Never rejects. Absent: nobody can sign in. */
   signIn?(given: string): Promise<SignIn>;
-  /** Absent: it has none, or its secret is not configured. */
-  readonly linkedRoles?: LinkedRoles | undefined;
   /** Drains work in progress, then disconnects. */
   stop(): Promise<void>;
 }

@@ -9,7 +9,6 @@ export function messengerOf(adapters: readonly PlatformAdapter[]): Messenger {
     post: async (platform, place, view, key) =>
       (await on(platform)?.post(place, view, key)) ?? { state: "unavailable" },
     edit: async (platform, ...edit) => (await on(platform)?.edit(...edit)) ?? "unavailable",
-    linkedRoles: adapters.find((adapter) => adapter.linkedRoles)?.linkedRoles,
     link: (platform, call) => on(platform)?.link?.(call),
     privateChat: async (platform, person) =>
       (await on(platform)?.privateChat(person)) ?? { state: "unavailable" },

@@ -7,7 +7,6 @@ import { legalPages } from "./legal/legal.ts";
 import { minesPages } from "./mines/mines.ts";
 import type { Page, Site } from "./page.ts";
 import { replayPages } from "./replay/replay.ts";
-import { rolesPages } from "./roles/roles.ts";
 import { signInPages } from "./sign-in/sign-in.ts";
 import { verifyPages } from "./verify/verify.ts";
 
@@ -15,6 +14,6 @@ export function pagesOf(site: Site): readonly Page[] {
   return [
     // Before the arena's months, whose addresses have places where these have words.
     ...[homePages, tournamentPages, arenaPages, minesPages, verifyPages, replayPages],
-    ...[rolesPages, signInPages, legalPages],
+    ...[signInPages, legalPages],
   ].flatMap((pages) => pages(site));
 }

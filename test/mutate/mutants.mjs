@@ -571,25 +571,6 @@ const LINES = [
     "return true;",
     ["test/arena/league"],
   ],
-  // Linked roles and signing in on a page
-  [
-    "commands/roles/state.ts",
-    "<= STATE_MS ? { nonce }",
-    "<= Number.MAX_VALUE ? { nonce }",
-    ["test/commands/roles"],
-  ],
-  [
-    "commands/roles/data.ts",
-    "if (tokens) await enqueueRevocation(services, player, tokens);",
-    "",
-    ["test/commands/roles"],
-  ],
-  [
-    "commands/roles/telling.ts",
-    "(link.toldAt ?? 0) + HOUR_MS",
-    "(link.toldAt ?? 0)",
-    ["test/commands/roles"],
-  ],
   // Replays
   [
     "commands/replay/replays.ts",

@@ -3,14 +3,12 @@
 
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { agreeToShow } from "../../commands/replay/replays.ts";
-import { messengerOf } from "../../src/platforms/messenger.ts";
 import { openTable, type Table, textOf } from "../commands/play/table.ts";
 import { here, played } from "../commands/tournament/filled.ts";
 import { postbox } from "../commands/tournament/postbox.ts";
 import { accessibilityProblems, describeInBrowser, useBrowser } from "./browser.ts";
 import { leagueWith, MONTH, tableOf } from "./league-of.ts";
 import { type OpenSite, openSite } from "./open-site.ts";
-import { type SimulatedDiscord, simulatedDiscord } from "./simulated.ts";
 
 /** Whether caches may have it; what they may not have may still be found by search engines, unless unlisted. */
 type Kept = "public" | "personal" | "unlisted";
@@ -30,9 +28,6 @@ const PAGES: readonly Row[] = [
   ["/m/:id", "<replay>", "unlisted", 200],
   ["/mines", "/mines", "unlisted", 200],
   ["/verify", "/verify", "public", 200],
-  ["/roles", "/roles", "personal", 200],
-  ["/roles/back", "<linked>", "unlisted", 200],
-  ["/roles/back", "/roles/back?state=made-up&code=x", "unlisted", 400],
   ["/privacy", "/privacy", "public", 200],
   ["/terms", "/terms", "public", 200],
   ["", "/nothing", "personal", 404],
@@ -58,17 +53,14 @@ describeInBrowser("every page", () => {
   const browser = useBrowser();
   let site: OpenSite;
   let table: Table;
-  let discord: SimulatedDiscord;
   let tournament: string;
   let replay: string;
   const places: Readonly<Record<string, () => string | Promise<string>>> = {
     tournament: () => tournament,
     replay: () => replay,
-    linked: () => linked(site.url, discord),
   };
 
   beforeAll(async () => {
-    discord = await simulatedDiscord();
     table = await openTable({ publicUrl: "https://bot.example" });
     await table.tournaments.serve(postbox().messenger);
     await played(table, { match: "120" }, ["markov", "iocaine"]);
@@ -76,15 +68,12 @@ describeInBrowser("every page", () => {
     tournament = /\/arena\/tournament\/[\w-]+/.exec(told)?.[0] ?? expect.fail("no page");
     const league = leagueWith(() => tableOf(12));
     site = await openSite({}, { app: { league, tournaments: table.tournamentPages } });
-    await site.app.serve(messengerOf([discord.adapter]));
-    await discord.control("endpoint", { redirectUris: [`${site.url}/roles/back`] });
     replay = await sharedReplay(site);
   });
   afterAll(async () => {
     await site.stop();
     await table.tournaments.close();
     await table.tournamentPages.close();
-    await discord.close();
   });
 
   /** Made anew each time: some addresses are good for once. */
@@ -148,13 +137,6 @@ const unlessFor =
 const TRANSFERRED = `["navigation", "resource"]
   .flatMap((kind) => performance.getEntriesByType(kind))
   .reduce((sum, { transferSize }) => sum + transferSize, 0)`;
-
-/** Where Discord sends a person who has agreed. */
-async function linked(url: string, discord: SimulatedDiscord): Promise<string> {
-  const page = await (await fetch(`${url}/roles`)).text();
-  const button = /href="([^"]+authorize[^"]+)"/.exec(page)?.[1]?.replaceAll("&amp;", "&");
-  return `${(await discord.control("authorize", { url: button, user: "alice" })).location}`;
-}
 
 async function sharedReplay({ app }: OpenSite): Promise<string> {
   const rounds = Array.from({ length: 12 }, (_, at): [number, number, number] => [at % 3, 1, (at % 3) - 1]);

@@ -13,8 +13,6 @@ export interface SimulatedDiscord {
   readonly adapter: PlatformAdapter;
   control(path: string, body: object): Promise<Json>;
   ask(path: string): Promise<Json>;
-  /** How many tokens were revoked. */
-  revocations(): Promise<number>;
   close(): Promise<void>;
 }
 
@@ -27,10 +25,6 @@ export async function simulatedDiscord(clientSecret = CLIENT_SECRET): Promise<Si
     adapter,
     control: (path, body) => simulator.post(path, body),
     ask: (path) => simulator.get(path),
-    revocations: async () => {
-      const all = await simulator.get<readonly object[]>("transcript?operation=oauth2/token/revoke");
-      return all.length;
-    },
     close: simulator.stop,
   };
 }

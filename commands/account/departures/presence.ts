@@ -26,11 +26,7 @@ interface Use {
 
 type Heard = (store: Services["store"]) => Promise<void>;
 
-/** `onGone`: told of the same at once, and again where it failed. */
-export function keepPresence(
-  { store, now }: Pick<Services, "store" | "now">,
-  onGone: Presence["gone"] = async () => undefined,
-): KeptPresence {
+export function keepPresence({ store, now }: Pick<Services, "store" | "now">): KeptPresence {
   const uses = new Map<string, Use>();
   const unstored = new Set<Heard>();
   const hear = async (heard: Heard): Promise<void> => {
@@ -43,11 +39,7 @@ export function keepPresence(
     }
   };
   return {
-    gone: (who, at) =>
-      hear(async (stored) => {
-        await noteGone(stored, who, at);
-        await onGone(who, at);
-      }),
+    gone: (who, at) => hear((stored) => noteGone(stored, who, at)),
     back: (who, at) => hear((stored) => noteBack(stored, who, at)),
     used: (who, at) => {
       const key = keyOf(who);

@@ -44,10 +44,6 @@ export const FORM_CHARACTERS = 45;
 /** Longest text typed into a form. */
 export const INPUT_CHARACTERS = 4000;
 
-/** Name and description of a figure that linked roles hang on. */
-export const ROLE_TITLE_CHARACTERS = 100;
-export const ROLE_FIELD_CHARACTERS = 200;
-
 /** Truncates to `characters` with an ellipsis. */
 export function shorten(text: string, characters: number): string {
   if (text.length <= characters) return text;

@@ -3,19 +3,14 @@
 
 import { DefaultUserAgent } from "discord.js";
 import { z } from "zod";
-import type { Granted, SignedInPerson, Tokens } from "../../../chat/index.ts";
+import type { SignedInPerson } from "../../../chat/index.ts";
 import type { Log } from "../../../infra/logger.ts";
 import { describe } from "../interactions/refusal.ts";
 
 const PATIENCE_MS = 10_000;
 const API_VERSION = "v10";
 
-const issued = z.object({
-  access_token: z.string().min(1),
-  refresh_token: z.string().min(1),
-  /** Seconds. */
-  expires_in: z.number().positive(),
-});
+const issued = z.object({ access_token: z.string().min(1) });
 
 const user = z.object({
   id: z.string().regex(/^\d{1,20}$/),
@@ -26,71 +21,53 @@ const user = z.object({
 
 const failure = z.object({ error: z.string().max(64) });
 
-interface OAuthOptions {
-  /** As `DiscordAccess`. */
+/** What came of a request in a person's name. `refused`: they have not allowed it, or not any more. */
+export type Granted<T> =
+  | { readonly state: "done"; readonly value: T }
+  | { readonly state: "refused" }
+  | { readonly state: "unavailable" };
+
+export interface OAuthClientOptions {
+  /** As `DiscordAccess`, without a slash at the end. */
   readonly apiUrl: string;
   readonly clientSecret: string;
   /** The application's id. Rejects while Discord does not answer. */
   application(): Promise<string>;
   readonly log: Log;
-  /** Unix ms. */
-  now(): number;
 }
 
 /** Nothing rejects. */
 export interface OAuthClient {
-  /** `redirect` absent: the code was asked for by an Activity, where there is none. */
-  exchange(code: string, redirect?: string): Promise<Granted<Tokens>>;
-  renew(tokens: Tokens): Promise<Granted<Tokens>>;
-  revoke(tokens: Tokens): Promise<Granted<undefined>>;
-  whose(tokens: Tokens): Promise<Granted<SignedInPerson>>;
-  /** A request in the person's name; `path` as in Discord's reference. */
-  call(tokens: Tokens, method: "GET" | "PUT", path: string, body?: object): Promise<Granted<unknown>>;
+  /** The access token for a code that Discord gave an Activity, which has no redirect. */
+  exchange(code: string): Promise<Granted<string>>;
+  /** Whose an access token is. */
+  whose(access: string): Promise<Granted<SignedInPerson>>;
 }
 
-export function createOAuthClient(options: OAuthOptions): OAuthClient {
-  const ask = (path: string, fields: Readonly<Record<string, string>>) => askForTokens(options, path, fields);
-  const tokensOf = (answer: Granted<unknown>): Granted<Tokens> =>
-    parsed(answer, issued, ({ access_token: access, refresh_token: refresh, expires_in: seconds }) => {
-      return { access, refresh, expiresAt: options.now() + seconds * 1_000 };
-    });
-  const call: OAuthClient["call"] = ({ access }, method, path, body) =>
-    asked(options, `${options.apiUrl}/${API_VERSION}${path}`, {
-      method,
-      headers: { authorization: `Bearer ${access}`, ...(body && { "content-type": "application/json" }) },
-      ...(body && { body: JSON.stringify(body) }),
-    });
+export function createOAuthClient(options: OAuthClientOptions): OAuthClient {
+  const { apiUrl } = options;
   return {
-    exchange: async (code, redirect) =>
-      tokensOf(
-        await ask("/oauth2/token", {
-          ...{ grant_type: "authorization_code", code },
-          ...(redirect !== undefined && { redirect_uri: redirect }),
-        }),
-      ),
-    renew: async ({ refresh }) =>
-      tokensOf(await ask("/oauth2/token", { grant_type: "refresh_token", refresh_token: refresh })),
-    revoke: async ({ refresh: token }) => {
-      const answer = await ask("/oauth2/token/revoke", { token, token_type_hint: "refresh_token" });
-      return answer.state === "done" ? { state: "done", value: undefined } : answer;
-    },
-    whose: async (tokens) =>
-      parsed(await call(tokens, "GET", "/users/@me"), user, ({ id, username, global_name, locale }) => {
+    exchange: async (code) =>
+      parsed(await askForToken(options, code), issued, ({ access_token }) => access_token),
+    whose: async (access) => {
+      const headers = { authorization: `Bearer ${access}` };
+      const answer = await asked(options, `${apiUrl}/${API_VERSION}/users/@me`, { headers });
+      return parsed(answer, user, ({ id, username, global_name, locale }) => {
         return { id, name: global_name ?? username, ...(locale && { language: locale }) };
-      }),
-    call,
+      });
+    },
   };
 }
 
-async function askForTokens(
-  options: OAuthOptions,
-  path: string,
-  fields: Readonly<Record<string, string>>,
-): Promise<Granted<unknown>> {
+async function askForToken(options: OAuthClientOptions, code: string): Promise<Granted<unknown>> {
   try {
-    const client = { client_id: await options.application(), client_secret: options.clientSecret };
-    const body = new URLSearchParams({ ...client, ...fields });
-    return await asked(options, `${options.apiUrl}${path}`, { method: "POST", body });
+    const body = new URLSearchParams({
+      client_id: await options.application(),
+      client_secret: options.clientSecret,
+      grant_type: "authorization_code",
+      code,
+    });
+    return await asked(options, `${options.apiUrl}/oauth2/token`, { method: "POST", body });
   } catch (error) {
     options.log.warn(describe(error), "Discord does not say which application this is");
     return { state: "unavailable" };
@@ -98,12 +75,12 @@ async function askForTokens(
 }
 
 interface Asked {
-  readonly method: string;
+  readonly method?: string;
   readonly headers?: Readonly<Record<string, string>>;
-  readonly body?: string | URLSearchParams;
+  readonly body?: URLSearchParams;
 }
 
-async function asked({ log }: OAuthOptions, url: string, request: Asked): Promise<Granted<unknown>> {
+async function asked({ log }: OAuthClientOptions, url: string, request: Asked): Promise<Granted<unknown>> {
   try {
     const signal = AbortSignal.timeout(PATIENCE_MS);
     const headers = { ...request.headers, "user-agent": DefaultUserAgent };

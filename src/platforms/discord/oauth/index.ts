@@ -1,4 +1,4 @@
-// What the adapter offers to pages: who opened one as an Activity, and linked roles.
+// What the adapter offers to pages: who opened one as an Activity.
 
 import { type APIApplication, ApplicationFlags, Routes } from "discord.js";
 import type { PlatformAdapter } from "../../../chat/index.ts";
@@ -6,7 +6,6 @@ import type { Log } from "../../../infra/logger.ts";
 import { describe } from "../interactions/refusal.ts";
 import { type DiscordAccess, withRest } from "../rest-only.ts";
 import { createOAuthClient } from "./client.ts";
-import { createLinkedRoles } from "./linked-roles.ts";
 import { createSignIn } from "./sign-in.ts";
 
 interface OAuthAccess extends DiscordAccess {
@@ -15,17 +14,13 @@ interface OAuthAccess extends DiscordAccess {
 }
 
 /** Nothing where the application's secret is not configured. */
-export function createOAuth({
-  clientSecret,
-  log,
-  ...access
-}: OAuthAccess): Pick<PlatformAdapter, "signIn" | "linkedRoles"> {
+export function createOAuth({ clientSecret, log, ...access }: OAuthAccess): Pick<PlatformAdapter, "signIn"> {
   if (clientSecret === undefined) return {};
   const apiUrl = access.apiUrl.replace(/\/+$/, "");
-  const asBot = <T>(task: Parameters<typeof withRest<T>>[1]): Promise<T> => withRest(access, task);
   let known: Promise<string> | undefined;
   const application = (): Promise<string> => {
-    known ??= asBot(
+    known ??= withRest(
+      access,
       async (rest) => ((await rest.get(Routes.currentApplication())) as APIApplication).id,
     ).catch((error: unknown) => {
       known = undefined;
@@ -33,11 +28,8 @@ export function createOAuth({
     });
     return known;
   };
-  const oauth = createOAuthClient({ apiUrl, clientSecret, application, log, now: Date.now });
-  return {
-    signIn: createSignIn(oauth),
-    linkedRoles: createLinkedRoles({ oauth, apiUrl, application, asBot }),
-  };
+  const oauth = createOAuthClient({ apiUrl, clientSecret, application, log });
+  return { signIn: createSignIn(oauth) };
 }
 
 /** Whether our pages can be opened as Activities and know by whom. Asked at a start alone. */

@@ -6,13 +6,13 @@ import type { OAuthClient } from "./client.ts";
 /** As Discord makes them, with room. */
 const CODE = /^[\w.~-]{1,256}$/;
 
-export function createSignIn({ exchange, whose }: Pick<OAuthClient, "exchange" | "whose">) {
+export function createSignIn({ exchange, whose }: OAuthClient) {
   return async (code: string): Promise<SignIn> => {
     if (!CODE.test(code)) return { state: "malformed" };
-    const tokens = await exchange(code);
-    if (tokens.state !== "done") return refusal(tokens.state);
-    // Not revoked: that would end all that the person has allowed this application, linked roles among it.
-    const person = await whose(tokens.value);
+    const access = await exchange(code);
+    if (access.state !== "done") return refusal(access.state);
+    // Not revoked: that would end everything else that the person has allowed this application.
+    const person = await whose(access.value);
     return person.state === "done" ? { state: "signed-in", person: person.value } : refusal(person.state);
   };
 }

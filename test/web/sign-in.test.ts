@@ -1,6 +1,6 @@
 // Signing in on a page: by what Telegram and Discord give it, and by the bearer that it gets for that.
 
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { signedInByTelegram } from "../../src/platforms/telegram/init-data.ts";
 import { BEARER_MS, bearerOf, writeBearer } from "../../src/web/sign-in/bearer.ts";
 import { freshHost } from "../commands/host.ts";
@@ -138,6 +138,32 @@ describe("POST /sign-in", () => {
     expect(await (await post("{", "de")).json()).toEqual({
       problem: "Diese Anmeldung gilt nicht. Öffne die Seite noch einmal aus dem Chat.",
     });
+  });
+
+  it("takes people from Telegram while sixteen sign-ins wait for Discord", async () => {
+    const waiting = Promise.withResolvers<{ readonly state: "unavailable" }>();
+    let asked = 0;
+    const signIns = new Map([
+      ["telegram", async (given: string) => signedInByTelegram(given, telegram.token, Date.now())],
+      [
+        "discord",
+        () => {
+          asked += 1;
+          return waiting.promise;
+        },
+      ],
+    ] as const);
+    const held = await openSite({}, { signIns });
+    const ask = (body: object) =>
+      fetch(`${held.url}/sign-in`, { method: "POST", body: JSON.stringify(body) });
+    const pending = Array.from({ length: 16 }, () => ask({ platform: "discord", given: "made-up" }));
+    await vi.waitFor(() => expect(asked).toBe(16));
+    expect((await ask({ platform: "discord", given: "made-up" })).status).toBe(503);
+    expect((await ask({ platform: "telegram", given: await open() })).status).toBe(200);
+    waiting.resolve({ state: "unavailable" });
+    expect((await Promise.all(pending)).map(({ status }) => status)).toEqual(Array(16).fill(503));
+    expect(asked).toBe(16);
+    await held.stop();
   });
 
   it("says that Discord is away, and takes no body of a megabyte", async () => {

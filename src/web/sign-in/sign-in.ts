@@ -9,7 +9,7 @@ import { isRefused, refusal, signedInTo } from "./signed-in.ts";
 
 /** Init data take four thousand characters at most. */
 const BODY_BYTES = 8_192;
-/** Of one process: each of Discord's is two requests to it, and whoever likes may ask. */
+/** Sign-ins in flight in one process, for each platform by itself: one that does not answer holds up no other. */
 const AT_ONCE_MAX = 16;
 
 const asked = z.strictObject({ platform: z.enum(["discord", "telegram"]), given: z.string() });
@@ -17,20 +17,21 @@ const asked = z.strictObject({ platform: z.enum(["discord", "telegram"]), given:
 /** `POST /sign-in` with `{platform, given}`; answers `{bearer, expiresAt, person, start?}`, or 401 with a sentence.
  * `GET /sign-in` with a bearer: whose it is. */
 export function signInPages(site: Site): readonly Page[] {
-  let inHand = 0;
+  const inFlight = { discord: 0, telegram: 0 };
   const answer = async (visit: Visit): Promise<Sent> => {
     const { data } = asked.safeParse(await sentJson(visit));
     const signIn = data && site.signIns.get(data.platform);
     if (!data || !signIn) return refusal(visit, "malformed");
-    if (inHand >= AT_ONCE_MAX) return refusal(visit, "unavailable");
-    inHand += 1;
+    const { platform, given } = data;
+    if (inFlight[platform] >= AT_ONCE_MAX) return refusal(visit, "unavailable");
+    inFlight[platform] += 1;
     try {
-      const signedIn = await signIn(data.given);
+      const signedIn = await signIn(given);
       return signedIn.state === "signed-in"
-        ? welcome(site, data.platform, signedIn.person)
+        ? welcome(site, platform, signedIn.person)
         : refusal(visit, signedIn.state);
     } finally {
-      inHand -= 1;
+      inFlight[platform] -= 1;
     }
   };
   return [

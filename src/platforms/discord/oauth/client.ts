@@ -6,6 +6,7 @@ import { z } from "zod";
 import type { SignedInPerson } from "../../../chat/index.ts";
 import type { Log } from "../../../infra/logger.ts";
 import { describe } from "../interactions/refusal.ts";
+import type { RequestGate } from "./request-gate.ts";
 
 const PATIENCE_MS = 10_000;
 const API_VERSION = "v10";
@@ -34,6 +35,8 @@ export interface OAuthClientOptions {
   /** The application's id. Rejects while Discord does not answer. */
   application(): Promise<string>;
   readonly log: Log;
+  /** Is told of each answer that asks for fewer requests. */
+  readonly gate: RequestGate;
 }
 
 /** Nothing rejects. */
@@ -80,13 +83,22 @@ interface Asked {
   readonly body?: URLSearchParams;
 }
 
-async function asked({ log }: OAuthClientOptions, url: string, request: Asked): Promise<Granted<unknown>> {
+async function asked(
+  { log, gate }: OAuthClientOptions,
+  url: string,
+  request: Asked,
+): Promise<Granted<unknown>> {
   try {
     const signal = AbortSignal.timeout(PATIENCE_MS);
     const headers = { ...request.headers, "user-agent": DefaultUserAgent };
     const response = await fetch(url, { ...request, headers, redirect: "error", signal });
     const value: unknown = await response.json().catch(() => undefined);
     if (response.ok) return { state: "done", value };
+    if (response.status === 429) {
+      const waitMs = gate.close(response.headers.get("retry-after"));
+      log.warn({ waitMs }, "Discord asks for fewer sign-ins: nobody signs in until then");
+      return { state: "unavailable" };
+    }
     const { error } = failure.safeParse(value).data ?? {};
     // Ours to mend, and no word of the person.
     if (error === "invalid_client") log.error({ variable: "DISCORD_CLIENT_SECRET" }, WRONG_SECRET);

@@ -6,15 +6,23 @@ import type { Log } from "../../../infra/logger.ts";
 import { describe } from "../interactions/refusal.ts";
 import { type DiscordAccess, withRest } from "../rest-only.ts";
 import { createOAuthClient } from "./client.ts";
+import { createRequestGate } from "./request-gate.ts";
 import { createSignIn } from "./sign-in.ts";
 
 interface OAuthAccess extends DiscordAccess {
   readonly clientSecret?: string | undefined;
   readonly log: Log;
+  /** Unix ms; from outside only in tests. */
+  now?(): number;
 }
 
 /** Nothing where the application's secret is not configured. */
-export function createOAuth({ clientSecret, log, ...access }: OAuthAccess): Pick<PlatformAdapter, "signIn"> {
+export function createOAuth({
+  clientSecret,
+  log,
+  now = Date.now,
+  ...access
+}: OAuthAccess): Pick<PlatformAdapter, "signIn"> {
   if (clientSecret === undefined) return {};
   const apiUrl = access.apiUrl.replace(/\/+$/, "");
   let known: Promise<string> | undefined;
@@ -28,8 +36,9 @@ export function createOAuth({ clientSecret, log, ...access }: OAuthAccess): Pick
     });
     return known;
   };
-  const oauth = createOAuthClient({ apiUrl, clientSecret, application, log });
-  return { signIn: createSignIn(oauth) };
+  const gate = createRequestGate(now);
+  const oauth = createOAuthClient({ apiUrl, clientSecret, application, log, gate });
+  return { signIn: createSignIn(oauth, gate) };
 }
 
 /** Whether our pages can be opened as Activities and know by whom. Asked at a start alone. */

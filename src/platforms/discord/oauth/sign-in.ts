@@ -2,13 +2,15 @@
 
 import type { SignIn } from "../../../chat/index.ts";
 import type { OAuthClient } from "./client.ts";
+import type { RequestGate } from "./request-gate.ts";
 
 /** As Discord makes them, with room. */
 const CODE = /^[\w.~-]{1,256}$/;
 
-export function createSignIn({ exchange, whose }: OAuthClient) {
+export function createSignIn({ exchange, whose }: OAuthClient, gate: RequestGate) {
   return async (code: string): Promise<SignIn> => {
     if (!CODE.test(code)) return { state: "malformed" };
+    if (!gate.enter()) return { state: "unavailable" };
     const access = await exchange(code);
     if (access.state !== "done") return refusal(access.state);
     // Not revoked: that would end everything else that the person has allowed this application.

@@ -64,7 +64,13 @@ export function useBrowser() {
 const PHONE = { width: 360, height: 720 };
 const DESK = { width: 1280, height: 900 };
 
-/** Violations of axe-core on the page, light and dark, on a phone and on a desk; and whether it fits both. */
+/** Elements with the attribute that a rule of the sheet shows all the same. */
+const HIDDEN_BUT_SHOWN = `[...document.querySelectorAll("[hidden]")]
+  .filter((one) => one.getClientRects().length > 0)
+  .map((one) => one.outerHTML.slice(0, 200))`;
+
+/** Violations of axe-core on the page, light and dark, on a phone and on a desk; whether it fits both, and whether
+ * what is hidden is not seen. */
 export async function accessibilityProblems(
   { open }: ReturnType<typeof useBrowser>,
   url: string,
@@ -80,6 +86,8 @@ export async function accessibilityProblems(
     await page.setViewportSize(viewport);
     const width = Number(await page.evaluate("document.documentElement.scrollWidth"));
     if (width > viewport.width) found.push(`${url} is ${width} px wide on ${viewport.width} px`);
+    for (const shown of await page.evaluate<readonly string[]>(HIDDEN_BUT_SHOWN))
+      found.push(`hidden, but shown: ${url} ${shown}`);
     const { violations } = await page.evaluate<Axe>("axe.run()");
     for (const { id, nodes } of violations) {
       const where = nodes.map(({ html }) => html).join(" ");

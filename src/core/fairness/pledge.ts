@@ -26,6 +26,8 @@ export type PledgeProblem = "not-a-pledge" | "damaged" | "forged";
 
 const PREFIX = "gdp1";
 const KEY_BYTES = 32;
+/** R, the first half of a signature. */
+const POINT_BYTES = 32;
 const SIGNATURE_BYTES = 64;
 export const DAY_MS = 86_400_000;
 /** Days after its own at which a day's key is told. */
@@ -89,10 +91,14 @@ export function isSigned({ signature, ...pledge }: Pledge): boolean {
   return isSignature(signature, signedText(pledge), pledge.publicKey);
 }
 
-/** Whether it is the key's Ed25519 signature. Never throws, whatever the bytes. */
+/** Whether it is the key's Ed25519 signature, strictly: both points in their canonical encoding and neither
+ * of small order, S below the order of the group. A key of small order would take one signature for any
+ * text. Never throws, whatever the bytes. */
 export function isSignature(signature: Uint8Array, text: Uint8Array, publicKey: Uint8Array): boolean {
   try {
-    return ed25519.verify(signature, text, publicKey);
+    // RFC 8032 alone, without what ZIP 215 adds; it refuses a key of small order, but not such an R.
+    const point = ed25519.Point.fromBytes(signature.subarray(0, POINT_BYTES), false);
+    return !point.isSmallOrder() && ed25519.verify(signature, text, publicKey, { zip215: false });
   } catch {
     // Bytes that are no point of the curve.
     return false;

@@ -1,6 +1,7 @@
 // The chain of day keys, checked against Node's own hashes, and the pledge that binds it.
 
 import { createHash, createHmac, createPrivateKey, createPublicKey, sign, verify } from "node:crypto";
+import { ed25519 } from "@noble/curves/ed25519.js";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import {
@@ -13,6 +14,7 @@ import {
   encodePledge,
   fromBase64url,
   isKeyOfDay,
+  isSignedFile,
   isSpent,
   type Pledge,
   pledgeId,
@@ -143,6 +145,68 @@ describe("a pledge", () => {
     expect(write({ firstDay: 0.5 })).toThrow(RangeError);
     expect(write({ anchor: anchor.subarray(1) })).toThrow(RangeError);
     expect(write({ follows: "xyz" })).toThrow();
+  });
+});
+
+/** All points whose order divides eight, in their one canonical encoding, and then in the others that a
+ * lenient reader takes: y + p, and the sign bit beside x = 0. */
+const SMALL_ORDER = [
+  `01${"00".repeat(31)}`,
+  `ec${"ff".repeat(30)}7f`,
+  "00".repeat(32),
+  `${"00".repeat(31)}80`,
+  "c7176a703d4dd84fba3c0b760d10670f2a2053fa2c39ccc64ec7fd7792ac037a",
+  "c7176a703d4dd84fba3c0b760d10670f2a2053fa2c39ccc64ec7fd7792ac03fa",
+  "26e8958fc2b227b045c3f489f2ef98f0d5dfac05d3c63339b13802886d53fc05",
+  "26e8958fc2b227b045c3f489f2ef98f0d5dfac05d3c63339b13802886d53fc85",
+  `01${"00".repeat(30)}80`,
+  `${"ec"}${"ff".repeat(31)}`,
+  `ee${"ff".repeat(30)}7f`,
+  `ee${"ff".repeat(31)}`,
+  `ed${"ff".repeat(30)}7f`,
+  `ed${"ff".repeat(31)}`,
+].map((hex) => Uint8Array.from(Buffer.from(hex, "hex")));
+
+/** A whole number as 32 bytes, the least first. */
+const littleEndian = (value: bigint): Buffer =>
+  Buffer.from(value.toString(16).padStart(64, "0"), "hex").reverse();
+
+const bodyOfPledge = (one: Pledge): Buffer =>
+  Buffer.from(fromBase64url(encodePledge(one).slice(5)) as Uint8Array).subarray(0, -64);
+
+describe("an Ed25519 signature", () => {
+  const order = ed25519.Point.Fn.ORDER;
+  const { scalar } = ed25519.utils.getExtendedPublicKey(SECRET);
+
+  it("under a public key of small order is refused, whatever its R", () => {
+    for (const publicKey of SMALL_ORDER)
+      for (const point of SMALL_ORDER) {
+        const signature = Buffer.concat([point, Buffer.alloc(32)]);
+        expect(readPledge(encodePledge({ ...pledge, publicKey, signature }))).toBe("forged");
+      }
+  });
+
+  it("with an R of small order is refused, though its equation holds", () => {
+    for (const point of SMALL_ORDER) {
+      const text = Buffer.concat([Buffer.from("gadalka-pledge|"), bodyOfPledge(pledge)]);
+      const hash = createHash("sha512").update(point).update(pledge.publicKey).update(text).digest();
+      const challenge = BigInt(`0x${Buffer.from(hash).reverse().toString("hex")}`) % order;
+      const signature = Buffer.concat([point, littleEndian((challenge * scalar) % order)]);
+      expect(ed25519.verify(signature, text, pledge.publicKey)).toBe(true);
+      expect(readPledge(encodePledge({ ...pledge, signature }))).toBe("forged");
+    }
+  });
+
+  it("has one form: S and the order of the group together are another", () => {
+    const half = Buffer.from(pledge.signature.subarray(32)).reverse();
+    const larger = littleEndian(BigInt(`0x${half.toString("hex")}`) + order);
+    const signature = Buffer.concat([pledge.signature.subarray(0, 32), larger]);
+    expect(readPledge(encodePledge({ ...pledge, signature }))).toBe("forged");
+  });
+
+  it("of any length but 64 bytes is refused", () => {
+    for (const length of [0, 31, 32, 63, 65])
+      expect(isSignedFile(pledge, "x", new Uint8Array(32), new Uint8Array(length))).toBe(false);
   });
 });
 

@@ -228,6 +228,18 @@ describe("a signature", () => {
     log: { info() {}, warn() {}, error() {} },
   });
 
+  it("with an R of small order, or an S beyond the group's order, is refused", async () => {
+    const order = 2n ** 252n + 27742317777372353535851937790883648493n;
+    const hex = (value: bigint) =>
+      Buffer.from(value.toString(16).padStart(64, "0"), "hex").reverse().toString("hex");
+    for (const point of [`01${"00".repeat(31)}`, "00".repeat(32), `ec${"ff".repeat(30)}7f`])
+      for (const half of [0n, order, 2n * order]) {
+        const signature = `${point}${hex(half)}`;
+        const headers = { "x-signature-ed25519": signature, "x-signature-timestamp": "1" };
+        expect(await reader(request(headers))).toBeUndefined();
+      }
+  });
+
   it.each([
     ["is missing", {}],
     ["is too short", { "x-signature-ed25519": "ab", "x-signature-timestamp": "1" }],

@@ -1,5 +1,6 @@
 // Public interface of the tournament feature.
 
+export { FIELD, houseFamily, isHouse, vacant } from "../../src/arena/house.ts";
 export {
   type CardState,
   currentState,
@@ -7,7 +8,6 @@ export {
   type TournamentDependencies,
 } from "./state/dependencies.ts";
 export { drawnFor } from "./state/draw.ts";
-export { FIELD, houseFamily, isHouse, vacant } from "./state/house.ts";
 export { amongEntered, type LeaderboardLine } from "./state/leaderboard.ts";
 export {
   type Current,

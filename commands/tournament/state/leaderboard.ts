@@ -1,6 +1,6 @@
 // The ranking of strategies over several tournaments: of those that people entered, among themselves.
 
-import { entered } from "./house.ts";
+import { entered } from "../../../src/arena/house.ts";
 import type { Finished, Standing } from "./place-document.ts";
 
 export interface Total {

@@ -1,9 +1,9 @@
 // The document of one place: its current and its past tournaments.
 
+import { vacant } from "../../../src/arena/house.ts";
 import { type Plan, plannedRounds, type TournamentReport } from "../../../src/arena/index.ts";
 import type { Caller, Place, Platform } from "../../../src/chat/index.ts";
 import type { Locale } from "../../../src/infra/i18n/index.ts";
-import { vacant } from "./house.ts";
 
 /** The address of a place, as needed to post there. */
 export interface Venue {

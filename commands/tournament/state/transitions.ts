@@ -1,8 +1,8 @@
 // Pure functions for every change of a place's document.
 
+import { entered, houseOf } from "../../../src/arena/house.ts";
 import type { TournamentReport } from "../../../src/arena/index.ts";
 import { type DrawSeed, drawnFor, nextId } from "./draw.ts";
-import { entered, houseOf } from "./house.ts";
 import {
   type Announcement,
   announcedAt,

@@ -32,7 +32,8 @@ export interface BundledTable {
   readonly rows: readonly (readonly (string | number)[])[];
 }
 
-/** What a tournament's seed follows from: `seedUnder(K[day], "draw", session)`, its first 48 bits. */
+/** What the seed follows from: a tournament's is the first 48 bits of `seedUnder(K[day], "draw", session)`, a
+ * season's all of `seedUnder(K[day], "season", session)`, the session being the month. */
 export interface BundledDraw {
   readonly day: number;
   /** The pledge's id, 32 hexadecimal digits. */
@@ -52,6 +53,8 @@ interface About {
   /** Of a tournament: who meets whom follows from it, and so does the table. */
   readonly plan?: Plan | undefined;
   readonly draw?: BundledDraw | undefined;
+  /** Of a season: each pair plays so many matches of so many rounds. */
+  readonly league?: { readonly matches: number; readonly rounds: number } | undefined;
 }
 
 /** What decides results besides a task. */
@@ -79,6 +82,17 @@ export interface Manifest extends About {
 
 /** Both sides' moves, a byte each, as far as rounds were completed. */
 export type Transcript = Readonly<Record<"a" | "b", Uint8Array>>;
+
+/** How the matches of a bundle are not those that were planned. */
+export interface ScheduleProblem {
+  /** `no-plan`: a tournament without its plan, or a season without its rules; `head`: what it says of itself is
+   * not what follows from those; the others: of a match. */
+  readonly kind: "no-plan" | "head" | "missing" | "twice" | "changed" | "unplanned";
+  /** Its number, from 1, where it is there. */
+  readonly match?: number | undefined;
+  /** Who should have met in it, where it is missing. */
+  readonly names?: readonly [a: string, b: string] | undefined;
+}
 
 /** A match as it is read from a bundle. */
 export interface ReadMatch extends BundledMatch {

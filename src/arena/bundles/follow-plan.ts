@@ -39,16 +39,17 @@ export async function tournamentContents(
 /** The matches that a plan asks for as far as outcomes are known; with the table where that is to its end. */
 export async function followPlan(
   plan: Plan,
-  outcomeOf: (task: MatchTask) => Promise<MatchOutcome | undefined>,
+  outcomeOf: (task: MatchTask, names: readonly [string, string]) => Promise<MatchOutcome | undefined>,
 ): Promise<{ readonly matches: readonly BundledMatch[]; readonly table?: BundledTable }> {
   const matches: BundledMatch[] = [];
   const lacking = new AbortController();
   const nameOf = (entrant: number): string => plan.entrants[entrant]?.name as string;
   const play = async (tasks: readonly MatchTask[], ledger: Ledger): Promise<void> => {
     for (const task of tasks) {
-      const outcome = await outcomeOf(task);
+      const names = [nameOf(task.pair[0]), nameOf(task.pair[1])] as const;
+      const outcome = await outcomeOf(task, names);
       if (!outcome) return lacking.abort();
-      matches.push({ task, names: [nameOf(task.pair[0]), nameOf(task.pair[1])], outcome });
+      matches.push({ task, names, outcome });
       await ledger.add(task.round, { table: task.table, game: task.game, outcome });
     }
   };

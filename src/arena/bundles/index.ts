@@ -7,11 +7,13 @@ export type {
   Engine,
   Manifest,
   ReadMatch,
+  ScheduleProblem,
 } from "./bundle.ts";
 export { resultsFor } from "./check.ts";
+export type { DrawCheck } from "./draw-check.ts";
 export { engineHere, isSameEngine, shippedEngine } from "./engine.ts";
 export { entrantOf, tournamentContents } from "./follow-plan.ts";
 export { type BundleSigner, type MakeOptions, makeBundle } from "./make.ts";
 export { type OpenBundle, openBundle } from "./open.ts";
 export { BundleProblem, type BundleProblemKind } from "./problem.ts";
-export { type NotReplayed, type Replay, replayBundle } from "./replay.ts";
+export { type NotReplayed, type Replay, type ReplayOptions, replayBundle } from "./replay.ts";

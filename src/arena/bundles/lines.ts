@@ -14,6 +14,8 @@ const TEXT_MAX = 300;
 const CELLS_MAX = 100;
 const GAMES_MAX = 50;
 const SOURCE_MAX = 65_536;
+/** Of a pair. */
+const LEAGUE_MATCHES_MAX = 1_000;
 
 const whole = z.int().min(0);
 const text = z.string().max(TEXT_MAX);
@@ -36,6 +38,12 @@ const MANIFEST = z.strictObject({
   }),
   plan: PLAN.optional(),
   draw: z.strictObject({ day: whole, pledge: text, session: text }).optional(),
+  league: z
+    .strictObject({
+      matches: z.int().min(2).max(LEAGUE_MATCHES_MAX),
+      rounds: z.int().min(1).max(BUNDLE_LIMITS.rounds),
+    })
+    .optional(),
   engine: z.strictObject({ sources: hash, quickjs: hash }),
   ...{ node: text, sources: whole, matches: whole.max(BUNDLE_LIMITS.matches) },
 });

@@ -4,11 +4,12 @@
 import { matrixGame } from "../../core/games/index.ts";
 import { isApart, isPlayable } from "../../core/strategies/index.ts";
 import type { MatchExecutor } from "../match-executor.ts";
-import type { MatchOutcome, MatchTask } from "../match-task.ts";
+import type { MatchOutcome } from "../match-task.ts";
 import type { Materials } from "../material.ts";
 import { AT_ONCE, type Difference, differenceOf, isRepeatable, playAgain } from "./again.ts";
-import type { ReadMatch } from "./bundle.ts";
-import { followPlan } from "./follow-plan.ts";
+import type { BundledMatch, ReadMatch, ScheduleProblem } from "./bundle.ts";
+import { checkDraw, type DrawCheck, type DrawGiven } from "./draw-check.ts";
+import { checkPlan } from "./plan-check.ts";
 import type { BundleRead } from "./read.ts";
 
 /** Why a match was not played again, which is nothing against it. */
@@ -33,13 +34,21 @@ export interface Replay {
   readonly notReplayed: Readonly<Record<NotReplayed, number>>;
   /** Ids of strategies that are not at hand, with the matches that need them. */
   readonly lacking: ReadonlyMap<string, number>;
-  /** Whether pairings and table follow from the plan and the outcomes; `unplanned`: it has no plan. */
-  readonly table: "follows" | "differs" | "unplanned";
+  /** What is wrong with the plan, or with which matches are there; absent: every planned one is there once. */
+  readonly schedule?: ScheduleProblem | undefined;
+  /** Pairs of a season's entrants that never met: they were not played, or are left out. */
+  readonly unplayed: number;
+  /** Whether the table follows from the outcomes; `unchecked`: the matches are not those planned. */
+  readonly table: "follows" | "differs" | "unchecked";
+  /** Whether the seed is that of the day's key. */
+  readonly draw: DrawCheck;
   /** False: it was broken off. */
   readonly isComplete: boolean;
 }
 
 export interface ReplayOptions {
+  /** What was noted besides the pledge of its signature. */
+  readonly given?: Partial<DrawGiven> | undefined;
   readonly materials: Materials;
   readonly executor: MatchExecutor;
   readonly signal?: AbortSignal | undefined;
@@ -51,16 +60,32 @@ const DIFFERENCES_MAX = 10;
 /** Plays all of it. @throws BundleProblem where the bundle contradicts itself. */
 export async function replayBundle(bundle: BundleRead, options: ReplayOptions): Promise<Replay> {
   const replaying = new Replaying(bundle.manifest.matches, options);
-  const outcomes = new Map<string, readonly [MatchTask, MatchOutcome]>();
+  const all: BundledMatch[] = [];
   let some: ReadMatch[] = [];
   for await (const match of bundle.matches()) {
-    if (bundle.manifest.plan) outcomes.set(placeOf(match.task), [match.task, match.outcome]);
+    all.push({ task: match.task, names: match.names, outcome: match.outcome });
     some.push(match);
     if (some.length === AT_ONCE) some = await replaying.take(some);
     if (options.signal?.aborted) break;
   }
   await replaying.take(some);
-  return replaying.result(await tableCheck(bundle, outcomes, options.signal));
+  return replaying.result(options.signal?.aborted ? UNCHECKED : await planned(bundle, all, options));
+}
+
+type Planned = Pick<Replay, "schedule" | "unplayed" | "table" | "draw">;
+
+const UNCHECKED: Planned = { unplayed: 0, table: "unchecked", draw: { kind: "unchecked" } };
+
+async function planned(
+  { manifest, pledge }: BundleRead,
+  matches: readonly BundledMatch[],
+  { given }: ReplayOptions,
+): Promise<Planned> {
+  const { problem, unplayed, isTableRight } = await checkPlan(manifest, matches);
+  if (problem) return { ...UNCHECKED, schedule: problem };
+  const pledges = [...(pledge ? [pledge] : []), ...(given?.pledges ?? [])];
+  const draw = checkDraw(manifest, matches, { pledges, toldKey: given?.toldKey });
+  return { unplayed, table: isTableRight ? "follows" : "differs", draw };
 }
 
 class Replaying {
@@ -97,18 +122,17 @@ class Replaying {
     return [];
   }
 
-  result(table: Replay["table"]): Replay {
+  result(planned: Planned): Replay {
     const left = Object.values(this.#not).reduce((sum, one) => sum + one, 0);
     return {
       ...{ matches: this.#matches, same: this.#same, differing: this.#differing },
-      ...{ differences: this.#differences, notReplayed: this.#not, lacking: this.#lacking, table },
+      ...{ differences: this.#differences, notReplayed: this.#not, lacking: this.#lacking, ...planned },
       isComplete: this.#same + this.#differing + left === this.#matches,
     };
   }
 
   async #obstacle({ task, outcome }: ReadMatch): Promise<NotReplayed | undefined> {
     if (outcome.voided) return "void";
-    if (!isRepeatable(outcome)) return "clock";
     const game = matrixGame(task.rule);
     if (!game || !task.strategies.every((one) => isPlayable(one, game))) return "unknown";
     let isSealed = false;
@@ -117,7 +141,8 @@ class Replaying {
       this.#lacking.set(strategy, 1 + (this.#lacking.get(strategy) ?? 0));
       isSealed = true;
     }
-    return isSealed ? "sealed" : undefined;
+    if (isSealed) return "sealed";
+    return isRepeatable(outcome) ? undefined : "clock";
   }
 
   #judge(match: ReadMatch, number: number, here: MatchOutcome | undefined): void {
@@ -138,36 +163,4 @@ class Replaying {
     this.#done += count;
     this.#options.onProgress?.(this.#done, this.#matches);
   }
-}
-
-/** Follows the plan with the bundle's outcomes: the same matches, in the same order, and the same table. */
-async function tableCheck(
-  { manifest: { plan, table, matches } }: BundleRead,
-  outcomes: ReadonlyMap<string, readonly [MatchTask, MatchOutcome]>,
-  signal: AbortSignal | undefined,
-): Promise<Replay["table"]> {
-  if (!plan || signal?.aborted) return "unplanned";
-  try {
-    const followed = await followPlan(plan, async (asked) => {
-      const [task, outcome] = outcomes.get(placeOf(asked)) ?? [];
-      return task && isSame(taskText(task), taskText(asked)) ? outcome : undefined;
-    });
-    const isAll = followed.matches.length === matches && outcomes.size === matches;
-    return isAll && followed.table && isSame(followed.table, table) ? "follows" : "differs";
-  } catch {
-    // No plan that any tournament can have: it was not what made this table.
-    return "differs";
-  }
-}
-
-function placeOf({ round, table, game }: MatchTask): string {
-  return `${round}.${table}.${game}`;
-}
-
-function taskText({ rule, strategies, pair, rounds, seed, limitMs, fixed }: MatchTask) {
-  return [rule, strategies, pair, rounds, seed, limitMs, fixed ?? null];
-}
-
-function isSame(one: unknown, other: unknown): boolean {
-  return JSON.stringify(one) === JSON.stringify(other);
 }

@@ -4,8 +4,8 @@
 import type { Ledger, PlayedMatch } from "../ledger.ts";
 import type { MatchExecutor, PlayOptions } from "../match-executor.ts";
 import type { MatchTask } from "../match-task.ts";
-import { matchResult, type PairMatches } from "./results.ts";
-import { type LeagueRun, matchTasks, type Pair } from "./run.ts";
+import type { PairMatches } from "./results.ts";
+import { type LeagueRun, matchResult, matchTasks, type Pair } from "./run.ts";
 
 export interface PairPlay extends Pick<PlayOptions, "signal" | "pause" | "onPlayed"> {
   readonly run: LeagueRun;

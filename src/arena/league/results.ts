@@ -6,7 +6,6 @@ import type { LeagueMatch } from "../../core/championships/league/index.ts";
 import { sha256Hex } from "../../core/fairness/index.ts";
 import { firstVersion } from "../../infra/document-kind.ts";
 import type { Store } from "../../infra/store/index.ts";
-import { type MatchOutcome, resultOf } from "../match-task.ts";
 import { type LeagueRun, type Pair, pairKey } from "./run.ts";
 
 /** All matches of a pair, for its lesser id; a void one has no result. */
@@ -30,11 +29,6 @@ const RESULTS = firstVersion(
 
 /** Sixty-two days after the last one: long enough to check a season that has ended. */
 const KEPT_MS = 62 * 86_400_000;
-
-/** The result of a match, as it is kept. */
-export function matchResult(outcome: MatchOutcome): LeagueMatch | "void" {
-  return outcome.voided ? "void" : { ...outcome.tally, result: resultOf(outcome) };
-}
 
 /** Notes a pair; a second time nothing changes. @throws StoreError. */
 export async function recordPair(store: Store, run: LeagueRun, pair: Pair, all: PairMatches): Promise<void> {

@@ -2,8 +2,9 @@
 // seed, the game, the two strategies and the match's number alone. So the order of play, threads,
 // processes, and who entered when, can change nothing.
 
-import { hmacOf, sha256Hex } from "../../core/fairness/index.ts";
-import type { MatchTask } from "../match-task.ts";
+import type { LeagueMatch } from "../../core/championships/league/index.ts";
+import { hexOf, hmacOf, sha256Hex } from "../../core/fairness/index.ts";
+import { type MatchOutcome, type MatchTask, resultOf } from "../match-task.ts";
 
 export interface LeagueRules {
   /** Matches of each pair, an even number: each side is the person's in half of them. */
@@ -59,7 +60,12 @@ export function matchTasks(
 
 /** HMAC-SHA-256(seed, "<game>|<lesser id>|<greater id>|<number>|<side>"), 64 hexadecimal digits. */
 function diceOf(seed: Uint8Array, game: string, [a, b]: Pair, number: number, side: "a" | "b"): string {
-  return Buffer.from(hmacOf(seed, [game, a, b, number, side].join("|"))).toString("hex");
+  return hexOf(hmacOf(seed, [game, a, b, number, side].join("|")));
+}
+
+/** The result of a match, as it is kept. */
+export function matchResult(outcome: MatchOutcome): LeagueMatch | "void" {
+  return outcome.voided ? "void" : { ...outcome.tally, result: resultOf(outcome) };
 }
 
 /** The name of a batch in the ledger: the same pairs, the same name. */

@@ -3,8 +3,10 @@
 import { type BundleContents, type BundledMatch, BundleProblem, entrantOf } from "../bundles/index.ts";
 import { memoryLedger } from "../ledger.ts";
 import type { MatchExecutor } from "../match-executor.ts";
-import { hashOfResults, type LeagueResults, matchResult, matchText, type PairMatches } from "./results.ts";
-import { type LeagueRun, matchTasks, type Pair, pairKey } from "./run.ts";
+import { type MatchOutcome, type MatchTask, voidedOutcome } from "../match-task.ts";
+import { hashOfResults, type LeagueResults, matchText, type PairMatches } from "./results.ts";
+import { type LeagueRun, matchResult, matchTasks, type Pair, pairKey } from "./run.ts";
+import { seasonBundleId, seasonTable } from "./season-check.ts";
 import type { LeagueTable, TableEntrant } from "./table.ts";
 
 export interface EndedSeason {
@@ -20,8 +22,9 @@ export interface EndedSeason {
 const AT_ONCE = 24;
 const ID_DIGITS = 13;
 
-/** Without void matches, and those of whom nothing is at hand any more. @throws BundleProblem
- * `incomplete` where results are gone by now, `differs` where a match comes out otherwise. */
+/** All matches, void ones too; how those ended of whom nothing is at hand any more stands in the results.
+ * @throws BundleProblem `incomplete` where results are gone by now, `differs` where a match comes out
+ * otherwise. */
 export async function seasonContents(
   { run, seed, table, results }: EndedSeason,
   executor: MatchExecutor,
@@ -35,23 +38,18 @@ export async function seasonContents(
   const season = { run, seed, results };
   for (let from = 0; from < pairs.length; from += AT_ONCE) {
     const some = pairs.slice(from, from + AT_ONCE);
-    for (const [pair, played] of await again(season, some, executor, options.signal)) {
+    for (const [pair, played] of await again(season, some, from, executor, options.signal)) {
       const [a, b] = pair.map((id) => names.get(id) as string) as [string, string];
       matches.push(...played.map((one) => ({ ...one, names: [a, b] as const })));
     }
   }
+  const entrants = table.entrants.map((one) => entrantOf({ name: bundledName(one), strategy: one.id }));
+  const { season: month, game, rules } = run;
   return {
-    ...{ title: options.title, kind: "season", id: `${run.season}.${run.game}`, games: [run.game] },
-    entrants: table.entrants.map((one) => entrantOf({ name: bundledName(one), strategy: one.id })),
-    table: {
-      columns: ["place", "name", "points", "return"],
-      rows: table.rows.map(({ rank, entrant, strength, meanReturn }) => [
-        rank,
-        bundledName(table.entrants[entrant] as TableEntrant),
-        strength,
-        meanReturn ?? 0,
-      ]),
-    },
+    ...{ title: options.title, kind: "season", id: seasonBundleId(month, game), games: [game], entrants },
+    draw: { ...table.drawn, session: month },
+    league: rules,
+    table: seasonTable(entrants, matches),
     matches,
   };
 }
@@ -61,33 +59,48 @@ type Played = Pick<BundledMatch, "task" | "outcome">;
 async function again(
   { run, seed, results }: Pick<EndedSeason, "run" | "seed" | "results">,
   pairs: readonly Pair[],
+  first: number,
   executor: MatchExecutor,
   signal: AbortSignal | undefined,
 ): Promise<readonly (readonly [Pair, readonly Played[]])[]> {
-  const tasks = pairs.map((pair, table) => matchTasks(run, seed, pair, table));
+  const tasks = pairs.map((pair, at) => matchTasks(run, seed, pair, first + at));
   const ledger = memoryLedger();
   await executor.play(tasks.flat(), ledger, { signal });
   if (signal?.aborted) throw new BundleProblem("interrupted", "it was interrupted");
   const byTable = Map.groupBy(await ledger.read(0), ({ table }) => table);
-  return pairs.map((pair, table) => {
-    const played = (byTable.get(table) ?? []).flatMap(({ game, outcome }) => {
-      const task = tasks[table]?.[game];
-      return task && !outcome.voided ? [{ task, outcome }] : [];
-    });
-    requireSame(pair, played, results.get(pairKey(pair)) ?? []);
+  return pairs.map((pair, at) => {
+    const outcomes = new Map(byTable.get(first + at)?.map(({ game, outcome }) => [game, outcome]));
+    const stored = results.get(pairKey(pair)) ?? [];
+    const played = (tasks[at] ?? []).map((task) => ({
+      task,
+      outcome: outcomeOf(task, outcomes.get(task.game), stored[task.game] ?? "void"),
+    }));
     return [pair, played] as const;
   });
 }
 
-function requireSame(pair: Pair, played: readonly Played[], stored: PairMatches): void {
-  for (const { task, outcome } of played) {
-    const before = stored[task.game];
-    if (before && before !== "void" && matchText(before) !== matchText(matchResult(outcome)))
-      throw new BundleProblem(
-        "differs",
-        `match ${task.game + 1} of ${pair.join(" and ")} comes out otherwise`,
-      );
-  }
+/** How a match ended, as the table counts it. @throws BundleProblem where it comes out otherwise now. */
+function outcomeOf(
+  task: MatchTask,
+  here: MatchOutcome | undefined,
+  stored: PairMatches[number],
+): MatchOutcome {
+  if (stored === "void") return voidedOutcome({ why: "guard", reason: "it was void when it was played" });
+  if (!here || here.voided) return outcomeIn(stored);
+  if (matchText(stored) === matchText(matchResult(here))) return here;
+  const which = `match ${task.game + 1} of ${task.strategies.join(" and ")}`;
+  throw new BundleProblem("differs", `${which} comes out otherwise`);
+}
+
+/** What is known of a match that cannot be played again; how a side forfeited it is not. */
+function outcomeIn({ result, ...tally }: Exclude<PairMatches[number], "void">): MatchOutcome {
+  if (tally.wins + tally.losses + tally.draws > 0) return { tally, forfeits: [] };
+  const reason = "how it failed is not known any more";
+  const losers = (["a", "b"] as const).filter(
+    (side) => result === 0.5 || side === (result === 1 ? "b" : "a"),
+  );
+  // A clock's verdict is the one that nobody expects to see again.
+  return { tally, forfeits: losers.map((by) => ({ by, kind: "stalled", round: 0, reason })) };
 }
 
 /** What an entrant is called in a bundle. */

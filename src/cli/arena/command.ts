@@ -130,14 +130,18 @@ function addReplay(arena: Command): void {
   arena
     .command("replay")
     .description(
-      "play all of a bundle again; exit code 0 when what was played is the same and nothing is wrong with " +
-        "the file, 1 when a byte differs or it is damaged or forged, 2 when nothing of it could be played",
+      "play all of a bundle again, and check its plan, table, draw and signature; exit code 0 when all of it was " +
+        "checked and fits, 1 when something is wrong, 2 when it is not decided",
     )
     .argument("<bundle>", "the file")
     .option("--sources <folder>", "files of strategies that are sealed in it; found by their hashes")
     .option(
       "--pledge <line or file>",
       "the pledge that you noted, gdp1.…; else those of this machine's store",
+    )
+    .option(
+      "--key <line or file>",
+      "a published day key, gdd1.…, that the draw is checked by; /fairness shows it",
     )
     .option("--threads <number>", "matches at a time; as many as there are cores unless told")
     .option("--json", "print the report as JSON")

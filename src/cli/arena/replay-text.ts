@@ -7,14 +7,17 @@ import type {
   NotReplayed,
   OpenBundle,
   Replay,
+  ScheduleProblem,
 } from "../../arena/bundles/index.ts";
 import { isSameEngine } from "../../arena/bundles/index.ts";
 import type { Named } from "../../core/verify/index.ts";
 import { plain } from "../../infra/console/plain.ts";
-import { type Finding, fail, ok, open, skip } from "../verify/finding.ts";
+import { type Finding, fail, ok, open, verdictLine } from "../verify/finding.ts";
 import { pledgeFinding, signatureFinding } from "../verify/index.ts";
 
 const DIGITS = 16;
+/** `2026-11-24`. */
+const DATE_DIGITS = 10;
 const LACKING_MAX = 10;
 
 /** Whether this program decides as the one that made the bundle. */
@@ -34,7 +37,13 @@ function short({ sources, quickjs }: Engine): string {
 
 /** Everything that was looked at but the engine. */
 export function findingsOf(bundle: OpenBundle, replay: Replay, named: Named | undefined): readonly Finding[] {
-  return [...signedFindings(bundle, named), tableFinding(replay), ...restFindings(bundle, replay)];
+  return [
+    ...signedFindings(bundle, named),
+    movesFinding(replay),
+    scheduleFinding(bundle.manifest, replay),
+    ...(replay.schedule ? [] : [tableFinding(replay), drawFinding(bundle.manifest, replay)]),
+    ...restFindings(bundle, replay),
+  ];
 }
 
 function signedFindings({ pledge }: OpenBundle, named: Named | undefined): readonly Finding[] {
@@ -46,16 +55,84 @@ function signedFindings({ pledge }: OpenBundle, named: Named | undefined): reado
   ];
 }
 
-function tableFinding({ table }: Replay): Finding {
-  if (table === "follows")
-    return ok("table", "who met whom, and the places, follow from the plan and the results");
-  if (table === "unplanned")
-    return skip("table", "not computed again: there is no plan in it from which it would follow");
-  return fail(
-    "table",
-    "it does NOT follow from the plan and the results in the bundle",
-    "the table is not theirs",
+function movesFinding({ same, differing, matches, isComplete }: Replay): Finding {
+  const played = `${same} of ${matchesOf(matches)} are byte for byte the same`;
+  if (differing > 0) return fail("moves", `${played}; NOT so: ${differing}`, "moves differ");
+  if (!isComplete) return open("moves", `${played}; broken off before the end`, "it was broken off");
+  if (same === 0 && matches > 0) {
+    const none = "nothing of it could be played here";
+    return open("moves", none, none);
+  }
+  return ok("moves", played);
+}
+
+const SCHEDULE: Readonly<Record<ScheduleProblem["kind"], string>> = {
+  "no-plan": "it holds no plan, from which alone anybody could say who had to meet whom",
+  head: "its id, games or entrants are NOT those of its plan",
+  missing: "a match that was planned is NOT in it",
+  twice: "a match stands in it TWICE",
+  changed: "a match is NOT the planned one: other names, sides, rounds or seed",
+  unplanned: "a match in it was NEVER planned",
+};
+
+function scheduleFinding({ kind }: Manifest, { schedule, unplayed, table }: Replay): Finding {
+  const what = "plan";
+  if (schedule) {
+    const { match, names } = schedule;
+    const where = match === undefined ? names?.map(plain).join(" – ") : `match ${match}`;
+    return fail(
+      what,
+      `${SCHEDULE[schedule.kind]}${where ? ` (${where})` : ""}`,
+      "the matches are not those planned",
+    );
+  }
+  if (table === "unchecked")
+    return open(what, "not followed: broken off before the end", "the plan was not followed");
+  if (unplayed > 0) {
+    const text = `${unplayed} pairs have no match in it: they were not played that month, or are left out`;
+    return open(what, text, `${unplayed} pairs have no match`);
+  }
+  return ok(
+    what,
+    kind === "season" ? "each pair has all its matches" : "every match that it asks for is there once",
   );
+}
+
+function tableFinding({ table }: Replay): Finding {
+  if (table === "follows") return ok("table", "it follows from these results");
+  if (table === "unchecked") return open("table", "not computed again", "the table was not computed");
+  return fail("table", "it does NOT follow from the results in the bundle", "the table is not theirs");
+}
+
+function drawFinding({ kind }: Manifest, { draw }: Replay): Finding {
+  const dice = kind === "season" ? "all dice follow" : "the seed follows";
+  switch (draw.kind) {
+    case "follows":
+      return ok("draw", `${dice} from the key of the day, and from entrants and settings, as pledged`);
+    case "differs":
+      return fail(
+        "draw",
+        "it does NOT follow from the key of the day, entrants and settings",
+        "the draw is false",
+      );
+    case "other-key":
+      return fail("draw", "the key that was given is NOT one of its pledge", "the key is not the pledge's");
+    case "no-key": {
+      const when = new Date(draw.tellsAt).toISOString().slice(0, DATE_DIGITS);
+      const how = `give the key of day ${draw.day} or a later one, shown by /fairness from ${when} on: --key gdd1.…`;
+      return open("draw", `the host could have chosen it; ${how}`, "the key of the day was not given");
+    }
+    case "no-pledge":
+      return open(
+        "draw",
+        `it is under the pledge ${plain(draw.pledge)}: --pledge gdp1.…`,
+        "its pledge was not given",
+      );
+    case "chosen":
+      return open("draw", "whoever held it chose the seed: no key of a day binds it", "the seed was chosen");
+    case "unchecked":
+      return open("draw", "not looked at", "the draw was not looked at");
+  }
 }
 
 const WHY: Readonly<Record<NotReplayed, string>> = {
@@ -70,7 +147,8 @@ function restFindings({ manifest }: OpenBundle, { notReplayed, lacking }: Replay
   const reasons = (Object.keys(WHY) as NotReplayed[]).filter((why) => notReplayed[why] > 0);
   return reasons.map((why) => {
     const which = why === "sealed" ? `: ${lackingWords(manifest, lacking)}` : "";
-    return skip("not played again", `${matchesOf(notReplayed[why])} ${WHY[why]}${which}`);
+    const count = matchesOf(notReplayed[why]);
+    return open("not played again", `${count} ${WHY[why]}${which}`, `${count} not played again`);
   });
 }
 
@@ -85,12 +163,6 @@ function lackingWords({ entrants }: Manifest, lacking: ReadonlyMap<string, numbe
   return `${named.join("; ")}${more > 0 ? ` and ${more} more` : ""}; ${hint}`;
 }
 
-/** 1: something is wrong; 2: nothing was played again. */
-export function exitCodeOf({ same, differing, matches }: Replay, findings: readonly Finding[]): number {
-  if (differing > 0 || findings.some(({ mark }) => mark === "FAIL")) return 1;
-  return same === 0 && matches > 0 ? 2 : 0;
-}
-
 export const render = {
   /** What is played again, and a warning where another engine made it. */
   heading({ title, kind, id, games, entrants, matches }: Manifest, engine: Finding): string {
@@ -98,13 +170,14 @@ export const render = {
     return `${what}, ${matchesOf(matches)}\n${line(engine)}`;
   },
 
-  report(_manifest: Manifest, replay: Replay, findings: readonly Finding[]): string {
+  report(replay: Replay, findings: readonly Finding[]): string {
     const differences = replay.differences.map((one) => `      ${differenceWords(one)}`);
     const more = replay.differing - replay.differences.length;
     const lines = [
       ...findings.map(line),
       ...["", resultWords(replay), ...differences],
       ...(more > 0 ? [`      and ${more} more`] : []),
+      verdictLine(findings),
     ];
     return `${lines.join("\n")}\n`;
   },

@@ -1,6 +1,5 @@
-// `gadalka arena replay`: plays a bundle again on anybody's machine, and says what came of it. Exit code
-// 0: nothing is wrong; 1: a byte differs, or the file is damaged or forged; 2: nothing of it could be
-// played here.
+// `gadalka arena replay`: plays a bundle again on anybody's machine, and says what came of it. Exit codes are
+// those of `gadalka verify`: 0: everything was checked and fits, 1: something is wrong, 2: neither.
 
 import {
   engineHere,
@@ -8,24 +7,28 @@ import {
   type Manifest,
   type OpenBundle,
   type Replay,
+  type ReplayOptions,
   replayBundle,
 } from "../../arena/bundles/index.ts";
 import { type Materials, materialsOf, threadExecutor, usualThreads } from "../../arena/index.ts";
 import { inspectConfig } from "../../config.ts";
+import { verdictOf } from "../../core/verify/index.ts";
 import { loadOwnPopulations } from "../../host/index.ts";
 import { interruption } from "../../infra/console/interruption.ts";
 import { plainJson } from "../../infra/console/plain.ts";
 import { progressOn } from "../../infra/console/progress.ts";
 import { createLog } from "../../infra/logger.ts";
 import { readNumber } from "../../lab/options.ts";
+import { EXIT_CODES } from "../verify/finding.ts";
 import { namedBy, readGiven } from "../verify/index.ts";
 import { withBundle } from "./opened.ts";
-import { engineFinding, exitCodeOf, findingsOf, render } from "./replay-text.ts";
+import { engineFinding, findingsOf, render } from "./replay-text.ts";
 import { readSourcesFolder } from "./sources-folder.ts";
 
 interface ReplayFileOptions {
   readonly sources?: string;
   readonly pledge?: string;
+  readonly key?: string;
   readonly threads?: string;
   readonly json?: true;
 }
@@ -33,21 +36,27 @@ interface ReplayFileOptions {
 /** Prints the report and sets the exit code. @throws ConfigProblem for what cannot be read. */
 export async function replayFile(path: string, options: ReplayFileOptions): Promise<void> {
   const threads = readNumber("--threads", options.threads ?? String(usualThreads()), 1, 256);
-  const given = await readGiven(options.pledge === undefined ? {} : { pledge: options.pledge });
+  const { pledge, key } = options;
+  const given = await readGiven({
+    ...(pledge !== undefined && { pledge }),
+    ...(key !== undefined && { key }),
+  });
+  const named = await namedBy(given);
   const folder = options.sources === undefined ? new Map() : await readSourcesFolder(options.sources);
   await withBundle(path, async (bundle) => {
     const { manifest } = bundle;
     const engine = engineFinding(manifest.engine, engineFor(manifest));
     if (!options.json) process.stdout.write(`${render.heading(manifest, engine)}\n`);
-    const replay = await played(bundle, materialsFor(bundle, folder), threads);
-    const findings = findingsOf(bundle, replay, await namedBy(given));
+    const known = { pledges: named?.pledges ?? [], toldKey: given.toldKey };
+    const replay = await played(bundle, { materials: materialsFor(bundle, folder), threads, given: known });
+    const findings = [engine, ...findingsOf(bundle, replay, named)];
+    const verdict = verdictOf(findings);
     process.stdout.write(
       options.json
-        ? `${plainJson({ ...reportOf(manifest, replay), findings: [engine, ...findings] })}\n`
-        : render.report(manifest, replay, findings),
+        ? `${plainJson({ verdict, ...reportOf(manifest, replay), findings })}\n`
+        : render.report(replay, findings),
     );
-    const code = exitCodeOf(replay, findings);
-    if (code !== 0) process.exitCode = code;
+    process.exitCode = EXIT_CODES[verdict];
   });
 }
 
@@ -70,13 +79,17 @@ function materialsFor({ manifest, sources }: OpenBundle, folder: ReadonlyMap<str
   return materialsOf([...inFolder, ...opened]);
 }
 
-async function played(bundle: OpenBundle, materials: Materials, threads: number): Promise<Replay> {
+interface Playing extends Pick<ReplayOptions, "given" | "materials"> {
+  readonly threads: number;
+}
+
+async function played(bundle: OpenBundle, { materials, threads, given }: Playing): Promise<Replay> {
   const executor = threadExecutor(threads, { materials });
   const ctrlC = interruption();
   const bar = progressOn(process.stderr, "matches");
   try {
     const onProgress = (done: number, total: number): void => bar.show(done, total);
-    return await replayBundle(bundle, { materials, executor, signal: ctrlC.signal, onProgress });
+    return await replayBundle(bundle, { materials, executor, given, signal: ctrlC.signal, onProgress });
   } finally {
     bar.end();
     ctrlC.end();

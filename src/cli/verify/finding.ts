@@ -36,7 +36,8 @@ export function render({ subject, findings }: Report): string {
   return `${[...subject, "", ...lines, "", verdictLine(findings)].join("\n")}\n`;
 }
 
-function verdictLine(findings: readonly Finding[]): string {
+/** What comes of all findings, in a sentence. */
+export function verdictLine(findings: readonly Finding[]): string {
   const why = (mark: Mark): string =>
     findings.flatMap((one) => (one.mark === mark && one.short ? [one.short] : [])).join("; ");
   const verdict = verdictOf(findings);

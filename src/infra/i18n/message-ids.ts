@@ -442,6 +442,8 @@ export type MessageId =
   | "web-verify-file-too-large" | "web-verify-bundle-whole" | "web-verify-bundle-same"
   | "web-verify-bundle-differs" | "web-verify-bundle-engine" | "web-verify-bundle-left"
   | "web-verify-bundle-clock" | "web-verify-bundle-table" | "web-verify-bundle-table-differs"
+  | "web-verify-bundle-plan-wrong" | "web-verify-bundle-unplayed" | "web-verify-bundle-draw"
+  | "web-verify-bundle-draw-differs" | "web-verify-bundle-draw-key" | "web-verify-bundle-draw-chosen"
   | "web-verify-bundle-damaged" | "proof-page" | "web-arena-title" | "web-arena-about" | "web-arena-empty"
   | "web-arena-feed" | "web-arena-enter-title" | "web-arena-enter" | "web-arena-matrix" | "web-arena-point"
   | "web-arena-point-first" | "web-arena-standings" | "web-arena-rank" | "web-arena-name" | "web-arena-worst"

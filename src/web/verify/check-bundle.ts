@@ -8,9 +8,10 @@ import { type BundleRead, readBundle } from "../../arena/bundles/read.ts";
 import { type Replay, replayBundle } from "../../arena/bundles/replay.ts";
 import { inlineExecutor } from "../../arena/inline-executor.ts";
 import { noMaterials } from "../../arena/material.ts";
-import { readPledge } from "../../core/fairness/index.ts";
+import { isPledgedKey, pledgeId, readPledge, readToldKey, type ToldKey } from "../../core/fairness/index.ts";
 import {
   type Finding,
+  latestKeyIn,
   type Named,
   pledgeFinding,
   pledgesIn,
@@ -41,7 +42,7 @@ export interface BundleProgress {
   readonly total: number;
 }
 
-/** Reads a bundle piece by piece, and plays it again. `pasted`: a text that may have pledges. */
+/** Reads a bundle piece by piece, and plays it again. `pasted`: a text that may have pledges and a day key. */
 export async function checkBundle(
   file: Bytes,
   host: HostFacts,
@@ -51,11 +52,14 @@ export async function checkBundle(
   if (file.size > BUNDLE_MAX) return { problem: "too-large" };
   try {
     const bundle = await readBundle(file, (done) => onProgress({ of: "bytes", done, total: file.size }));
+    const named = namedBy(pasted, host);
     const replay = await replayBundle(bundle, {
-      ...{ materials: noMaterials, executor: inlineExecutor() },
+      materials: noMaterials,
+      executor: inlineExecutor(),
+      given: { pledges: named.pledges, toldKey: keyFor(bundle, pasted, { host, named }) },
       onProgress: (done, total) => onProgress({ of: "matches", done, total }),
     });
-    const findings = signedFindings(bundle, namedBy(pasted, host));
+    const findings = signedFindings(bundle, named);
     const steps = replaySteps(replay, isEngineOf(bundle.manifest.engine, host));
     const { title } = bundle.manifest;
     return { verdict: verdictOf([...findings, ...steps]), title, findings, replay, steps };
@@ -74,6 +78,19 @@ function namedBy(pasted: string, host: HostFacts): Named {
   const { pledges } = pledgesIn(pasted);
   if (pledges.length > 0) return { pledges, by: "you" };
   return { pledges: host.pledges.map(readPledge).filter((one) => typeof one !== "string"), by: "host" };
+}
+
+/** The pasted key, else the one that the page came with where it is of the draw's own pledge. */
+function keyFor(
+  { manifest: { draw }, pledge }: BundleRead,
+  pasted: string,
+  { host, named }: { readonly host: HostFacts; readonly named: Named },
+): ToldKey | undefined {
+  const told = host.toldKey === undefined ? undefined : readToldKey(host.toldKey);
+  const pledges = [...(pledge ? [pledge] : []), ...named.pledges];
+  const of = pledges.find((one) => pledgeId(one) === draw?.pledge);
+  const isOfHost = told && of && isPledgedKey(of, told.day, told.key);
+  return latestKeyIn(pasted) ?? (isOfHost ? told : undefined);
 }
 
 /** Files are not played here, so that only the sources of what is played count. */

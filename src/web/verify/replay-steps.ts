@@ -5,7 +5,7 @@ import type { Mark } from "../../core/verify/index.ts";
 import type { Told } from "./words.ts";
 
 export interface ReplayStep {
-  readonly what: "moves" | "engine" | "left" | "clock" | "table";
+  readonly what: "moves" | "engine" | "left" | "clock" | "plan" | "table" | "draw";
   readonly mark: Mark;
   readonly told: Told;
 }
@@ -13,7 +13,7 @@ export interface ReplayStep {
 /** `isSameEngine`: whether the program that made the bundle plays and pairs as this page does. What another
  * one played may differ honestly, and is left open. */
 export function replaySteps(replay: Replay, isSameEngine: boolean): readonly ReplayStep[] {
-  const { same, differing, matches, notReplayed, table } = replay;
+  const { same, differing, matches, notReplayed } = replay;
   const wrong = isSameEngine ? "FAIL" : "open";
   const left = notReplayed.sealed + notReplayed.unknown + notReplayed.undecided;
   const clock = notReplayed.void + notReplayed.clock;
@@ -23,14 +23,45 @@ export function replaySteps(replay: Replay, isSameEngine: boolean): readonly Rep
       step("moves", "ok", { id: "web-verify-bundle-same", values: { count: same, total: matches } }),
     );
   if (differing > 0) steps.push(step("moves", wrong, differenceTold(replay)));
-  if (table === "follows") steps.push(step("table", "ok", { id: "web-verify-bundle-table" }));
-  if (table === "differs") steps.push(step("table", wrong, { id: "web-verify-bundle-table-differs" }));
-  if (!isSameEngine && (differing > 0 || table === "differs"))
+  steps.push(...planSteps(replay, wrong));
+  if (!isSameEngine && steps.some(({ mark }) => mark !== "ok"))
     steps.push(step("engine", "open", { id: "web-verify-bundle-engine" }));
   if (left > 0) steps.push(step("left", "open", { id: "web-verify-bundle-left", values: { count: left } }));
+  // A host's word: it could have called any match void, or lost by the clock.
   if (clock > 0)
-    steps.push(step("clock", "skip", { id: "web-verify-bundle-clock", values: { count: clock } }));
+    steps.push(step("clock", "open", { id: "web-verify-bundle-clock", values: { count: clock } }));
   return steps;
+}
+
+/** Who met whom, the table, and the draw. */
+function planSteps({ schedule, unplayed, table, draw }: Replay, wrong: Mark): readonly ReplayStep[] {
+  if (schedule) {
+    const mark = schedule.kind === "no-plan" ? "FAIL" : wrong;
+    return [step("plan", mark, { id: "web-verify-bundle-plan-wrong" })];
+  }
+  const follows = table === "follows";
+  const id = follows ? "web-verify-bundle-table" : "web-verify-bundle-table-differs";
+  const unplayedTold: Told = { id: "web-verify-bundle-unplayed", values: { count: unplayed } };
+  return [
+    step("table", follows ? "ok" : wrong, { id }),
+    ...(unplayed > 0 ? [step("plan", "open", unplayedTold)] : []),
+    drawStep(draw, wrong),
+  ];
+}
+
+function drawStep(draw: Replay["draw"], wrong: Mark): ReplayStep {
+  switch (draw.kind) {
+    case "follows":
+      return step("draw", "ok", { id: "web-verify-bundle-draw" });
+    case "differs":
+      return step("draw", wrong, { id: "web-verify-bundle-draw-differs" });
+    case "other-key":
+      return step("draw", "FAIL", { id: "proof-seeds-no-key" });
+    case "no-key":
+      return step("draw", "open", { id: "web-verify-bundle-draw-key", values: { date: draw.tellsAt } });
+    default:
+      return step("draw", "open", { id: "web-verify-bundle-draw-chosen" });
+  }
 }
 
 function step(what: ReplayStep["what"], mark: Mark, told: Told): ReplayStep {

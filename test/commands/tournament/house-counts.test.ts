@@ -3,10 +3,10 @@
 import { describe, expect, it } from "vitest";
 import { crossTable, crossWords } from "../../../commands/tournament/cross-table.ts";
 import type { Finished } from "../../../commands/tournament/index.ts";
-import { FIELD } from "../../../commands/tournament/state/house.ts";
 import { ranked, totalsOf } from "../../../commands/tournament/state/leaderboard.ts";
 import { placesIn } from "../../../commands/tournament/state/places.ts";
 import { endView } from "../../../commands/tournament/view.ts";
+import { FIELD } from "../../../src/arena/house.ts";
 import { openTable, textOf } from "../play/table.ts";
 import { here, MARKED, played, says, TWO, VENUE } from "./filled.ts";
 import { postbox, wordsOf } from "./postbox.ts";

@@ -7,11 +7,11 @@ import { afterAll, describe, expect, it } from "vitest";
 import { noteView } from "../../../commands/tournament/card.ts";
 import { type Current, houseFamily, isHouse, roundsOf } from "../../../commands/tournament/index.ts";
 import { drawnFor } from "../../../commands/tournament/state/draw.ts";
-import { FIELD, houseOf } from "../../../commands/tournament/state/house.ts";
 import { PLACE } from "../../../commands/tournament/state/place-kind.ts";
 import { placesIn } from "../../../commands/tournament/state/places.ts";
 import { ended, opened, started } from "../../../commands/tournament/state/transitions.ts";
 import { openBundle, replayBundle } from "../../../src/arena/bundles/index.ts";
+import { FIELD, houseOf } from "../../../src/arena/house.ts";
 import {
   ARENA_SYSTEMS,
   memoryLedger,

@@ -4,5 +4,5 @@ export { bradleyTerry } from "./bradley-terry.ts";
 export { exploitability, nashMix } from "./nash.ts";
 export { type PayoffMatrix, payoffMatrix } from "./payoff.ts";
 export { type LeagueMatch, type PairRecord, returnOf } from "./records.ts";
-export { type LeagueRow, leagueTable } from "./table.ts";
+export { type LeagueRow, leagueStandings, leagueTable } from "./table.ts";
 export { type ThrowerSuspicion, throwersOf } from "./throwers.ts";

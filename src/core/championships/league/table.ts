@@ -27,6 +27,9 @@ export interface LeagueRow {
   readonly worst: { readonly against: number; readonly return: number } | null;
 }
 
+/** What the table says without intervals. */
+export type LeagueStanding = Pick<LeagueRow, "entrant" | "strength" | "rank" | "meanReturn" | "worst">;
+
 /** All entrants, best first, equal ones by mean return and number. `random` decides the intervals
  * alone. The order of records and of matches changes nothing. */
 export function leagueTable(
@@ -35,6 +38,22 @@ export function leagueTable(
   random: RandomSource,
 ): readonly LeagueRow[] {
   if (size === 0) return [];
+  const standings = leagueStandings(size, pairs);
+  // Draws fall to ranks, not to numbers: who enters first has the same intervals.
+  const placeOf = new Map(standings.map(({ entrant }, place) => [entrant, place]));
+  const sums = sumsOf(size, renumbered(pairs, placeOf));
+  const fit = fitted(sums);
+  const ranks = sharedRanks(standings.map(({ strength }) => strength));
+  const intervals = intervalsOf(fit, foreseen(fit, sums, random), ranks);
+  return standings.map((standing, place) => ({
+    ...standing,
+    ...(intervals[place] as Intervals),
+    matches: dot(sums.matches[place] as Float64Array, new Float64Array(size).fill(1)),
+  }));
+}
+
+/** The same without intervals, which take most of the time. */
+export function leagueStandings(size: number, pairs: readonly PairRecord[]): readonly LeagueStanding[] {
   const returns = payoffMatrix(size, pairs).map(returnsOf);
   const strengths = Array.from(fitted(sumsOf(size, pairs)).logits, inPoints);
   const order = [...strengths.keys()].sort(
@@ -43,16 +62,11 @@ export function leagueTable(
       (returns[b]?.meanReturn ?? 0) - (returns[a]?.meanReturn ?? 0) ||
       a - b,
   );
-  // Draws fall to ranks, not to numbers: who enters first has the same intervals.
-  const placeOf = new Map(order.map((entrant, place) => [entrant, place]));
-  const sums = sumsOf(size, renumbered(pairs, placeOf));
-  const fit = fitted(sums);
   const ranks = sharedRanks(order.map((entrant) => strengths[entrant] as number));
-  const intervals = intervalsOf(fit, foreseen(fit, sums, random), ranks);
   return order.map((entrant, place) => ({
-    ...{ entrant, strength: strengths[entrant] as number, rank: ranks[place]?.[0] as number },
-    ...(intervals[place] as Intervals),
-    matches: dot(sums.matches[place] as Float64Array, new Float64Array(size).fill(1)),
+    entrant,
+    strength: strengths[entrant] as number,
+    rank: ranks[place]?.[0] as number,
     ...(returns[entrant] as Returns),
   }));
 }

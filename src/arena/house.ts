@@ -1,10 +1,10 @@
 // Strategies of the house fill a small field, drawn from the tournament's seed: nobody chooses them. Their
 // names carry the mark, so that whatever tells names (tables, exports, bundles) tells whose they are.
 
-import { type Plan, seedOf } from "../../../src/arena/index.ts";
-import { type MatrixGame, matrixGame } from "../../../src/core/games/index.ts";
-import { deriveSeed, type RandomSource, seededRandom, shuffled } from "../../../src/core/random/index.ts";
-import { canonicalId, isPlayable } from "../../../src/core/strategies/index.ts";
+import { type MatrixGame, matrixGame } from "../core/games/index.ts";
+import { deriveSeed, type RandomSource, seededRandom, shuffled } from "../core/random/index.ts";
+import { canonicalId, isPlayable } from "../core/strategies/index.ts";
+import { type Plan, seedOf } from "./plan.ts";
 
 /** The number of entrants up to which the house fills. */
 export const FIELD = 8;

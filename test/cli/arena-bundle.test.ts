@@ -14,7 +14,14 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { openBundle } from "../../src/arena/bundles/index.ts";
-import { encodePledge } from "../../src/core/fairness/index.ts";
+import { drawnSeed, drawSession } from "../../src/arena/draw.ts";
+import {
+  CHAIN_DAYS,
+  earlierKey,
+  encodePledge,
+  pledgeId,
+  writeToldKey,
+} from "../../src/core/fairness/index.ts";
 import { bundleOf, contentsOf, FILES, forgedOf, host, partsOf, planWith } from "../arena/bundles/made.ts";
 import { run, runInterruptedAtItsWord } from "./run.ts";
 
@@ -68,11 +75,13 @@ describe("gadalka arena bundle", () => {
 describe("gadalka arena replay", () => {
   it("says that all is the same, and whose signature it bears", async () => {
     const { code, out } = await arena("replay", bundle);
-    expect(code).toBe(0);
+    expect(code).toBe(2);
     expect(out).toContain("3 of 3 matches are byte for byte the same.");
     expect(out).toContain("it is one of this machine's store");
+    expect(out).toMatch(/^open {2}draw: whoever held it chose the seed/m);
+    expect(out).toMatch(/^Nothing wrong was found, and it is not decided: the seed was chosen\.$/m);
     const stranger = await elsewhere("replay", bundle, "--threads", "1");
-    expect(stranger.code).toBe(0);
+    expect(stranger.code).toBe(2);
     expect(stranger.out).toMatch(/^open {2}pledge: not compared/m);
   });
 
@@ -82,18 +91,43 @@ describe("gadalka arena replay", () => {
     expect(
       (await elsewhere("replay", withFiles, "--pledge", encodePledge(host.pledge), "--sources", sources))
         .code,
-    ).toBe(0);
+    ).toBe(2);
+  });
+
+  it("is content where pledge and key are given, asks for the key, and fails without the plan", async () => {
+    const day = 5;
+    const key = earlierKey(new Uint8Array(32).fill(9), CHAIN_DAYS - day);
+    const drawn = planWith({ entrants: planWith().entrants.slice(0, 2), match: 10 });
+    const session = drawSession("0123456789ab", drawn);
+    const contents = await contentsOf({ ...drawn, seed: drawnSeed(key, session) });
+    const draw = { day, pledge: pledgeId(host.pledge), session };
+    const whole = written("drawn.gadalka", await bundleOf({ ...contents, draw }));
+    const pledge = ["--pledge", encodePledge(host.pledge)];
+    const told = writeToldKey({ day: 1, key: earlierKey(key, day - 1) });
+    const checked = await elsewhere("replay", whole, ...pledge, "--key", writeToldKey({ day, key }));
+    expect(checked).toMatchObject({ code: 0, out: expect.stringMatching(/^ok {4}draw: the seed follows/m) });
+    for (const more of [[], ["--key", told]]) {
+      const open = await elsewhere("replay", whole, ...pledge, ...more);
+      expect(open.code).toBe(2);
+      expect(open.out).toMatch(/^open {2}draw: .*give the key of day 5 .* from 2024-10-11 on: --key/m);
+    }
+    const [manifest = "", ...rest] = partsOf(readFileSync(whole)).lines;
+    const { plan: _, ...planless } = JSON.parse(manifest);
+    const forged = written("planless.gadalka", forgedOf([JSON.stringify(planless), ...rest]));
+    const { code, out } = await elsewhere("replay", forged);
+    expect(code).toBe(1);
+    expect(out).toMatch(/^FAIL {2}plan: it holds no plan/m);
   });
 
   it("takes sealed sources from a folder by their hashes, and lists what it lacks", async () => {
     const all = await elsewhere("replay", withFiles);
     expect(all).toMatchObject({
-      code: 0,
+      code: 2,
       out: expect.stringContaining("1 of 6 matches are byte for byte the same; 5 were not"),
     });
     expect(all.out).toContain(`file 1 (${FILES[0]?.id})`);
     const { code, out } = await elsewhere("replay", withFiles, "--sources", sources);
-    expect(code).toBe(0);
+    expect(code).toBe(2);
     expect(out).toContain("3 of 6 matches are byte for byte the same; 3 were not played again");
     expect(out).not.toContain(`${FILES[0]?.id}`);
   });
@@ -119,7 +153,7 @@ describe("gadalka arena replay", () => {
     const [manifest = "", ...rest] = partsOf(readFileSync(bundle)).lines;
     const other = manifest.replace(/"sources":"[0-9a-f]{64}"/, `"sources":"${"0".repeat(64)}"`);
     const { code, out } = await elsewhere("replay", written("other.gadalka", forgedOf([other, ...rest])));
-    expect(code).toBe(0);
+    expect(code).toBe(2);
     expect(out.split("\n")[1]).toMatch(/^open {2}engine: ANOTHER/);
     expect(out).toContain("3 of 3 matches are byte for byte the same.");
   });

@@ -118,7 +118,9 @@ describe("the page to verify", () => {
       differing: 0,
       differences: [],
       lacking: new Map(),
+      unplayed: 0,
       table: "follows",
+      draw: { kind: "follows" },
       isComplete: true,
     },
     notReplayed: { void: 0, clock: 0, sealed: 0, unknown: 0, undecided: 0 },
@@ -131,19 +133,41 @@ describe("the page to verify", () => {
   } as const;
   const differs = { same: 5, differing: 1, differences: [{ ...difference, there: "rock", here: "paper" }] };
 
+  const drawn = { table: "ok", draw: "ok" };
   it.each<[string, Partial<Replay>, boolean, Readonly<Record<string, string>>]>([
-    ["all is the same", {}, true, { moves: "ok", table: "ok" }],
-    ["another version played the same", {}, false, { moves: "ok", table: "ok" }],
-    ["a move differs", differs, true, { moves: "FAIL", table: "ok" }],
-    ["another version played otherwise", differs, false, { moves: "open", table: "ok", engine: "open" }],
-    ["the table differs", { table: "differs" }, true, { moves: "ok", table: "FAIL" }],
+    ["all is the same", {}, true, { moves: "ok", ...drawn }],
+    ["another version played the same", {}, false, { moves: "ok", ...drawn }],
+    ["a move differs", differs, true, { moves: "FAIL", ...drawn }],
+    ["another version played otherwise", differs, false, { moves: "open", ...drawn, engine: "open" }],
+    ["the table differs", { table: "differs" }, true, { moves: "ok", table: "FAIL", draw: "ok" }],
     [
       "files are not at hand",
       { same: 4, notReplayed: { void: 0, clock: 1, sealed: 1, unknown: 0, undecided: 0 } },
       true,
-      { moves: "ok", table: "ok", left: "open", clock: "skip" },
+      { moves: "ok", ...drawn, left: "open", clock: "open" },
     ],
-    ["nothing has a plan", { table: "unplanned" }, true, { moves: "ok" }],
+    [
+      "nothing has a plan",
+      { schedule: { kind: "no-plan" } },
+      false,
+      { moves: "ok", plan: "FAIL", engine: "open" },
+    ],
+    ["a match is missing", { schedule: { kind: "missing" } }, true, { moves: "ok", plan: "FAIL" }],
+    ["pairs never met", { unplayed: 3 }, true, { moves: "ok", plan: "open", ...drawn }],
+    ["the draw is false", { draw: { kind: "differs" } }, true, { moves: "ok", table: "ok", draw: "FAIL" }],
+    [
+      "a foreign key is given",
+      { draw: { kind: "other-key" } },
+      true,
+      { moves: "ok", table: "ok", draw: "FAIL" },
+    ],
+    [
+      "no key is given",
+      { draw: { kind: "no-key", day: 3, tellsAt: 0 } },
+      true,
+      { moves: "ok", table: "ok", draw: "open" },
+    ],
+    ["the seed was chosen", { draw: { kind: "chosen" } }, true, { moves: "ok", table: "ok", draw: "open" }],
   ])("says of a bundle what came of it where %s, in every language", (_, more, isSameEngine, marks) => {
     const steps = replaySteps(replay(more), isSameEngine);
     expect(Object.fromEntries(steps.map(({ what, mark }) => [what, mark]))).toEqual(marks);
@@ -184,9 +208,9 @@ describe("the page to verify", () => {
     const progress: BundleProgress[] = [];
     const pledge = encodePledge(signer.pledge);
     const result = await checkBundle(file, facts, pledge, (one) => progress.push(one));
-    expect(result).toMatchObject({ verdict: "fits", replay: { same: 3, table: "follows" } });
+    expect(result).toMatchObject({ verdict: "open", replay: { same: 3, table: "follows" } });
     const other = { ...facts, engine: "0".repeat(64) };
-    expect(await checkBundle(file, other, pledge, () => {})).toMatchObject({ verdict: "fits" });
+    expect(await checkBundle(file, other, pledge, () => {})).toMatchObject({ verdict: "open" });
     expect(progress.at(-1)).toEqual({ of: "matches", done: 3, total: 3 });
     expect(progress[0]).toEqual({ of: "bytes", done: bytes.length, total: bytes.length });
     expect(Math.max(...slices)).toBeLessThanOrEqual(2 ** 20);

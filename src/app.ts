@@ -18,6 +18,7 @@ import type { Config } from "./config.ts";
 import { openConfiguredHost, openConfiguredStore } from "./configured.ts";
 import { keepFresh, loadOwnPopulations, restoringOf } from "./host/index.ts";
 import { ConfigProblem } from "./infra/config-problem.ts";
+import { typed } from "./infra/console/typed.ts";
 import { type MessageId, say } from "./infra/i18n/index.ts";
 import type { Log } from "./infra/logger.ts";
 import { openPainter } from "./infra/pictures/painter.ts";
@@ -128,7 +129,7 @@ async function assertRestored(config: Config, store: Store): Promise<void> {
   throw new ConfigProblem(
     config.redisUrl ? "REDIS_URL" : "DATA_DIR",
     `the restore of a backup of ${new Date(restoring.backup).toISOString()} was not finished. ` +
-      "Run it again with the same file: gadalka restore FILE",
+      `Run it again with the same file: ${typed("restore FILE")}`,
   );
 }
 

@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { z } from "zod";
 import { ConfigProblem } from "./infra/config-problem.ts";
 import { type Environment, type ReadVariable, variableReader, webUrl } from "./infra/environment.ts";
+import { sourceUrlField } from "./infra/source-link.ts";
 import { parseRedisUrl } from "./infra/store/index.ts";
 import { type ConfiguredPlatform, PLATFORMS } from "./platforms/index.ts";
 
@@ -104,6 +105,7 @@ const FIELDS = {
   PORT: wholeNumber(1, 65_535, 8080),
   HOST: z.string(),
   PUBLIC_URL: publicUrl,
+  SOURCE_URL: sourceUrlField,
   DRAIN_SECONDS: wholeNumber(0, 30, 3),
   METRICS_PORT: wholeNumber(1, 65_535, 9464),
   METRICS_TOKEN: z
@@ -164,6 +166,8 @@ export function inspectConfig(environment: Environment): {
     environment.METRICS_TOKEN,
     password(redisUrl),
   ];
+  // Read again where it is shown; here a wrong one is reported.
+  read("SOURCE_URL");
   const metricsPort = read("METRICS_PORT");
   const pages = readPages(read, environment.PORT, report);
   const isCalled = pages.publicUrl !== undefined || platforms.some(({ listens }) => listens);

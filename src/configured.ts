@@ -22,7 +22,7 @@ export async function openConfiguredStore(config: Config, log: Log): Promise<Sto
   if (takesPlain)
     log.warn(
       {},
-      "STATE_KEY_MIGRATE is on: values without encryption are believed; run: gadalka store reseal --plain, and unset it",
+      "STATE_KEY_MIGRATE is on: values without encryption are believed; run: npm run -s gadalka -- store reseal --plain, and unset it",
     );
   try {
     return await openStore({ ...(redisUrl && { redisUrl }), dataDir, stateKeys, takesPlain, report });

@@ -3,7 +3,9 @@
 import type { Block } from "../../src/chat/index.ts";
 import { dayStart, encodePledge, TOLD_AFTER_DAYS, writeToldKey } from "../../src/core/fairness/index.ts";
 import type { Host } from "../../src/host/index.ts";
+import { typed } from "../../src/infra/console/typed.ts";
 import { type Locale, say } from "../../src/infra/i18n/index.ts";
+import { sourceWords } from "../../src/infra/source-link.ts";
 import { dateWords } from "../kit/time-words.ts";
 import { startOf } from "./day.ts";
 import type { Puzzle } from "./puzzle.ts";
@@ -22,9 +24,10 @@ function toldBlocks(host: Host, locale: Locale): readonly Block[] {
   if (!told) return [];
   const at = dayStart(pledge, told.day);
   const day = new Date(at).toISOString().slice(0, 10);
-  const line = `npm run -s gadalka -- daily ${day} --pledge ${encodePledge(pledge)} --key ${writeToldKey(told)}`;
+  const line = typed(`daily ${day} --pledge ${encodePledge(pledge)} --key ${writeToldKey(told)}`);
   return [
     { type: "quiet", text: say(locale, "daily-proof-told", { date: dateWords(at, locale) }) },
     { type: "code", text: line },
+    { type: "quiet", text: sourceWords(locale) },
   ];
 }

@@ -4,6 +4,7 @@ import type { Block, View } from "../../src/chat/index.ts";
 import { dayStart, encodePledge, shortPledgeId, writeToldKey } from "../../src/core/fairness/index.ts";
 import type { Host } from "../../src/host/index.ts";
 import { type Locale, say } from "../../src/infra/i18n/index.ts";
+import { sourceWords } from "../../src/infra/source-link.ts";
 import { dateWords } from "../kit/time-words.ts";
 
 export function fairnessView(host: Host, locale: Locale): View {
@@ -13,7 +14,7 @@ export function fairnessView(host: Host, locale: Locale): View {
       { type: "text", text: say(locale, "fairness-text") },
       ...pledgeBlocks(host, locale),
       ...keyBlocks(host, locale),
-      { type: "quiet", text: say(locale, "fairness-how") },
+      { type: "quiet", text: `${say(locale, "fairness-how")}\n${sourceWords(locale)}` },
     ],
   };
 }

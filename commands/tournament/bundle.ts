@@ -11,7 +11,9 @@ import {
 import { retryingLedger, workOf } from "../../src/arena/index.ts";
 import { openSources, storedMaterials } from "../../src/arena/made/index.ts";
 import type { CommandCall, Reply, View } from "../../src/chat/index.ts";
+import { typed } from "../../src/infra/console/typed.ts";
 import { type Locale, type MessageId, say } from "../../src/infra/i18n/index.ts";
+import { sourceWords } from "../../src/infra/source-link.ts";
 import type { Store } from "../../src/infra/store/index.ts";
 import { notice } from "../kit/refusals.ts";
 import { drawnFor, type Finished, planOf, venueOf } from "./index.ts";
@@ -74,7 +76,8 @@ async function bundleView(services: TournamentServices, last: Finished, locale: 
       title,
       blocks: [
         { type: "text", text },
-        { type: "code", text: `gadalka arena replay ${name}` },
+        { type: "code", text: typed(`arena replay ${name}`) },
+        { type: "quiet", text: sourceWords(locale) },
         { type: "file", name, content: Buffer.from(bytes).toString("base64"), encoding: "base64" },
       ],
     };

@@ -1,6 +1,7 @@
 // The message that shows a tournament's state, edited as it proceeds.
 
 import { type Block, cutToCells, type View } from "../../src/chat/index.ts";
+import { typed } from "../../src/infra/console/typed.ts";
 import { type Locale, say } from "../../src/infra/i18n/index.ts";
 import { listed } from "../../src/infra/i18n/phrases.ts";
 import { timeWords } from "../kit/time-words.ts";
@@ -124,7 +125,9 @@ export function againBlocks(tournament: Finished, locale: Locale): readonly Bloc
     .map(({ name, strategy }) => (name === strategy ? name : `${name}@${strategy}`))
     .join(",");
   const chosen = rounds === undefined ? "" : ` --rounds ${rounds}`;
-  const line = `gadalka arena run --game ${game} --system ${system}${chosen} --match ${match} --seed ${seed} --entrants ${who}`;
+  const line = typed(
+    `arena run --game ${game} --system ${system}${chosen} --match ${match} --seed ${seed} --entrants ${who}`,
+  );
   const block: Block =
     line.length <= AGAIN_CHARACTERS
       ? { type: "code", text: line }

@@ -4,6 +4,7 @@ import { type Config, inspectConfig } from "../config.ts";
 import { openConfiguredHost, openConfiguredStore } from "../configured.ts";
 import { shortPledgeId } from "../core/fairness/index.ts";
 import { readOwnPopulations } from "../host/index.ts";
+import { typed } from "../infra/console/typed.ts";
 import { openHttpServer } from "../infra/http/server.ts";
 import { createLog, type Log } from "../infra/logger.ts";
 import type { Chart } from "../infra/pictures/index.ts";
@@ -107,7 +108,7 @@ async function tryStore(config: Config): Promise<string> {
 
 const MIGRATING =
   "on, but STATE_KEY_MIGRATE is on, too: whoever can write to the store can plant values without encryption; " +
-  "run: gadalka store reseal --plain, and unset it";
+  `run: ${typed("store reseal --plain")}, and unset it`;
 
 function encryption({ stateKeys, takesPlain }: Config): string | Finding {
   if (stateKeys.length > 0 && takesPlain) return { mark: "warn", text: MIGRATING };

@@ -2,6 +2,7 @@
 
 import { Command } from "commander";
 import { GAME_IDS_LINE } from "../core/games/index.ts";
+import { PROGRAM_VERSION } from "../infra/source-link.ts";
 import { labCommand } from "../lab/command.ts";
 import { PLATFORMS } from "../platforms/index.ts";
 import { arenaCommand, workerCommand } from "./arena/command.ts";
@@ -13,6 +14,7 @@ import { strategyCommand } from "./strategy/command.ts";
 import type { VerifyOptions } from "./verify/index.ts";
 
 const program = new Command("gadalka")
+  .version(PROGRAM_VERSION, "-V, --version", "print the version")
   .description("The fortune-teller's command line. The bot itself is started with: npm start")
   .configureHelp({ showGlobalOptions: true })
   .showHelpAfterError("(--help tells what there is)");

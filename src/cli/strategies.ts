@@ -14,6 +14,7 @@ import {
 import { readConfig } from "../config.ts";
 import { apartOf } from "../core/strategies/index.ts";
 import { ConfigProblem } from "../infra/config-problem.ts";
+import { typed } from "../infra/console/typed.ts";
 import type { Store } from "../infra/store/index.ts";
 import { withStore } from "./with-store.ts";
 
@@ -122,6 +123,6 @@ async function idsMeant(store: Store, meant: string): Promise<readonly string[]>
 function unknown(meant: string): ConfigProblem {
   return new ConfigProblem(
     "strategy",
-    `"${meant}" names no file and no ghost; write a name, an id (file:9f2c…) or ${HASH_MIN} digits of its hash, as told by: gadalka strategies list`,
+    `"${meant}" names no file and no ghost; write a name, an id (file:9f2c…) or ${HASH_MIN} digits of its hash, as listed by: ${typed("strategies list")}`,
   );
 }

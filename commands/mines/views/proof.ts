@@ -9,6 +9,7 @@ import {
   TOLD_AFTER_DAYS,
 } from "../../../src/core/fairness/index.ts";
 import { type Locale, type MessageId, say } from "../../../src/infra/i18n/index.ts";
+import { sourceWords } from "../../../src/infra/source-link.ts";
 import { dateWords } from "../../kit/time-words.ts";
 import { verifyPage } from "../../kit/verify-page.ts";
 
@@ -39,6 +40,7 @@ export function proofView(checked: CheckedBoard, locale: Locale): View {
       ? []
       : [
           { type: "text", text: say(locale, "mines-proof-how") },
+          { type: "quiet", text: sourceWords(locale) },
           { type: "code", text: line },
           ...verifyPage(publicUrl, line, locale),
         ];

@@ -17,6 +17,7 @@ import type { RecomputeGap } from "../../../src/core/verify/index.ts";
 import type { Host } from "../../../src/host/index.ts";
 import { type Locale, type MessageId, say } from "../../../src/infra/i18n/index.ts";
 import { listed } from "../../../src/infra/i18n/phrases.ts";
+import { sourceWords } from "../../../src/infra/source-link.ts";
 import { moveSign } from "../../kit/game-words.ts";
 import { dateWords } from "../../kit/time-words.ts";
 import { verifyPage } from "../../kit/verify-page.ts";
@@ -170,6 +171,7 @@ function lineBlocks(line: string, session: string, locale: Locale): Block[] {
   const isShort = line.length <= INLINE_PROOF_CHARACTERS;
   return [
     { type: "text", text: say(locale, isShort ? "proof-how" : "proof-how-file") },
+    { type: "quiet", text: sourceWords(locale) },
     isShort
       ? { type: "code", text: line }
       : { type: "file", name: `gadalka-proof-${session}.txt`, content: `${line}\n` },

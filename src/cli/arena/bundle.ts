@@ -35,6 +35,7 @@ import { openConfiguredHost } from "../../configured.ts";
 import { ConfigProblem } from "../../infra/config-problem.ts";
 import { interruption } from "../../infra/console/interruption.ts";
 import { progressOn } from "../../infra/console/progress.ts";
+import { typed } from "../../infra/console/typed.ts";
 import type { Store } from "../../infra/store/index.ts";
 import { readGame, readNumber } from "../../lab/options.ts";
 import { withStore } from "../with-store.ts";
@@ -59,7 +60,7 @@ export async function writeBundle(id: string, options: BundleOptions): Promise<v
       if (season) return write(options.out, () => seasonBytes({ config, store, threads }, season, options));
       const stored = await findRun(store, id);
       if (!stored.complete) {
-        const hint = `go on with it first: gadalka arena resume ${id}`;
+        const hint = `go on with it first: ${typed(`arena resume ${id}`)}`;
         throw new ConfigProblem(
           "arena",
           `tournament ${id} is not over, and a bundle tells its seeds; ${hint}`,

@@ -33,6 +33,7 @@ import { StrategyProblem } from "../../core/strategies/index.ts";
 import { ConfigProblem } from "../../infra/config-problem.ts";
 import { interruption } from "../../infra/console/interruption.ts";
 import { progressOn } from "../../infra/console/progress.ts";
+import { typed } from "../../infra/console/typed.ts";
 import { createLog } from "../../infra/logger.ts";
 import type { Store } from "../../infra/store/index.ts";
 import { readGame, readNumber } from "../../lab/options.ts";
@@ -145,7 +146,7 @@ const PLAYED_HERE =
   "Files of this machine are not at hand for workers: the matches are played here, in threads.\n";
 
 const NOTES: Readonly<Record<WaitingNote, string>> = {
-  "no-workers": "No worker takes matches yet. Start one or more: gadalka worker (with the same REDIS_URL)",
+  "no-workers": `No worker takes matches yet. Start one or more, with the same REDIS_URL: ${typed("worker")}`,
   "store-unavailable": "The store does not answer. Waiting for it; Ctrl+C shows what is finished.",
 };
 

@@ -4,6 +4,7 @@ import { type Config, readConfig } from "../../config.ts";
 import { encodePledge } from "../../core/fairness/index.ts";
 import { servedPledges } from "../../host/index.ts";
 import { ConfigProblem } from "../../infra/config-problem.ts";
+import { typed } from "../../infra/console/typed.ts";
 import { hasDataFile } from "../../infra/store/index.ts";
 import { beginDeletionList } from "../../players/index.ts";
 import { type BackupCounts, writeBackup } from "./file.ts";
@@ -43,6 +44,6 @@ function linesOf(
     keys.length > 0
       ? `It is of no use without ${keys.join(" and ")}: keep ${keys.length > 1 ? "them" : "it"} elsewhere.`
       : "Nothing in it is encrypted, the host's secret neither: keep it where nobody reads it.",
-    "Keep beside it, and newer than it: gadalka deletions --out LIST",
+    `Keep beside it, and newer than it: ${typed("deletions --out LIST")}`,
   ];
 }

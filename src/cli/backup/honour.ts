@@ -4,6 +4,7 @@ import { readFile } from "node:fs/promises";
 import type { Config } from "../../config.ts";
 import { HOST_DOCUMENTS, hasherIdOf, type KeyedHasher, keyedHasher, secretInText } from "../../host/index.ts";
 import { ConfigProblem } from "../../infra/config-problem.ts";
+import { typed } from "../../infra/console/typed.ts";
 import type { StoreCopy, StoredRecord } from "../../infra/store/copy/index.ts";
 import type { Store } from "../../infra/store/index.ts";
 import {
@@ -95,8 +96,8 @@ function assertReaching(startedAt: number, { own, listed, given }: Lists): numbe
   if (given.deletions === "none") return undefined;
   throw new ConfigProblem(
     "--deletions",
-    `nothing tells whose data were deleted since ${iso(startedAt)}. Give the newest file of: gadalka deletions ` +
-      "--out LIST. If nobody can have deleted anything since, as when a store has just moved: --deletions none",
+    `nothing tells whose data were deleted since ${iso(startedAt)}. Give the newest file of: ` +
+      `${typed("deletions --out LIST")} . If nobody can have deleted anything since, as when a store has just moved: --deletions none`,
   );
 }
 

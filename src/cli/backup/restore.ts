@@ -100,17 +100,41 @@ async function takeOver(work: Work, honoured: Honoured): Promise<void> {
   const stays = await staysOf(work);
   await beginRestoring(store, backup.head.startedAt);
   for await (const keys of copy.keys()) await copy.remove(keys.filter((key) => !stays(key)));
-  const counts = { written: 0, expired: 0 };
+  const counts = { written: 0, expired: new Kinds(), kept: new Kinds() };
   const again = await readBackup(file, async (records) => {
     const alive = records.filter(({ expiresAt }) => expiresAt === undefined || expiresAt > now);
-    counts.expired += records.length - alive.length;
+    counts.expired.add(records.filter((one) => !alive.includes(one)));
+    counts.kept.add(alive.filter(({ key }) => stays(key)));
     const taken = alive.filter(({ key }) => !stays(key));
     await copy.put(taken);
     counts.written += taken.filter(({ type }: StoredRecord) => type === "document").length;
   });
   if (again.sha256 !== backup.sha256)
     throw new ConfigProblem("FILE", `${file} was changed meanwhile; run it again.`);
-  print(`${counts.written} documents are restored; ${counts.expired} records had expired meanwhile.`);
+  print(`${counts.written} of its ${backup.documents} documents are restored.`);
+  const { kept, expired } = counts;
+  if (kept.size > 0) print(`Not restored, because this store keeps its own: ${kept}.`);
+  if (expired.size > 0) print(`Not restored, because their time is over: ${expired}.`);
+}
+
+/** Records counted by the kind that their keys name: a key itself may name a person. */
+class Kinds {
+  readonly #counts = new Map<string, number>();
+
+  get size(): number {
+    return this.#counts.size;
+  }
+
+  add(records: readonly StoredRecord[]): void {
+    for (const { key } of records) {
+      const kind = key.slice(PREFIX.length).split(":")[0] ?? "";
+      this.#counts.set(kind, 1 + (this.#counts.get(kind) ?? 0));
+    }
+  }
+
+  toString(): string {
+    return [...this.#counts].map(([kind, count]) => `${count} ${kind}`).join(", ");
+  }
 }
 
 /** What of the present store is neither removed nor written over: the lists, and pledges that follow those of the

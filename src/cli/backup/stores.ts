@@ -3,6 +3,7 @@
 import type { Config } from "../../config.ts";
 import { restoringOf } from "../../host/index.ts";
 import { ConfigProblem } from "../../infra/config-problem.ts";
+import { typed } from "../../infra/console/typed.ts";
 import { openStoreCopy, type StoreCopy, textReader } from "../../infra/store/copy/index.ts";
 import { type Store, StoreError } from "../../infra/store/index.ts";
 import { DELETION_KINDS, deletionInText, type NotedDeletion } from "../../players/index.ts";
@@ -47,7 +48,7 @@ function adviceOn({ code, message }: StoreError): string {
   if (code !== "not-encrypted") return `${message}.`;
   return (
     "it is set, and documents here are not encrypted. Run it with STATE_KEY_MIGRATE=on as well, and then: " +
-    "gadalka store reseal --plain"
+    typed("store reseal --plain")
   );
 }
 

@@ -7,6 +7,7 @@ import { fileId } from "../../arena/made/index.ts";
 import type { MatrixGame } from "../../core/games/index.ts";
 import { parseStrategy, StrategyProblem } from "../../core/strategies/index.ts";
 import { ConfigProblem } from "../../infra/config-problem.ts";
+import { typed } from "../../infra/console/typed.ts";
 import { quotedPlace } from "./source-place.ts";
 
 /** A file as it is on the disk. */
@@ -63,7 +64,8 @@ export async function readLocalFile(option: string, path: string): Promise<ReadF
   } catch (error) {
     if (error instanceof ConfigProblem) throw error;
     const { code = "unknown error" } = error as NodeJS.ErrnoException;
-    if (code === "ENOENT") return refuse("is not there; `gadalka strategy new my-bot` writes one", error);
+    if (code === "ENOENT")
+      return refuse(`is not there; this writes one: ${typed("strategy new my-bot")}`, error);
     return refuse(`cannot be read (${code})`, error);
   }
 }

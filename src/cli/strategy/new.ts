@@ -5,6 +5,7 @@ import { lstat, readFile, writeFile } from "node:fs/promises";
 import { basename, dirname, join } from "node:path";
 import { asName, newNameRefusal } from "../../../commands/strategy/index.ts";
 import { ConfigProblem } from "../../infra/config-problem.ts";
+import { typed } from "../../infra/console/typed.ts";
 
 export interface NewOptions {
   readonly ts?: true;
@@ -26,7 +27,9 @@ export async function newStrategy(typed: string, { ts }: NewOptions): Promise<vo
     [file, await starter(`${STARTER_NAME}.${ts ? "ts" : "js"}`)],
     [
       `${name}.test.js`,
-      (await starter(`${STARTER_NAME}.test.js`)).replaceAll(`./${STARTER_NAME}.js`, `./${file}`),
+      (await starter(`${STARTER_NAME}.test.js`))
+        .replaceAll(`./${STARTER_NAME}.js`, `./${file}`)
+        .replace("nothing but Node: node --test", `nothing but Node: ${nodeFor(file)} --test`),
     ],
   ]);
   const hasTypes = await isThere(join(folder, TYPES));
@@ -37,7 +40,9 @@ export async function newStrategy(typed: string, { ts }: NewOptions): Promise<vo
       throw taken(join(folder, one), "is there already; choose another name");
   if (!hasTypes) await write(join(folder, TYPES), types);
   for (const [one, text] of texts) await write(join(folder, one), text.replaceAll(STARTER_NAME, name));
-  process.stdout.write(whatNext(join(folder, file), join(folder, `${name}.test.js`)));
+  process.stdout.write(
+    whatNext(join(folder, file), `${nodeFor(file)} --test ${join(folder, `${name}.test.js`)}`),
+  );
 }
 
 function checkedName(typed: string): string {
@@ -77,12 +82,17 @@ function taken(path: string, why: string, cause?: unknown): ConfigProblem {
   return new ConfigProblem("strategy new", `${path} ${why}`, { cause });
 }
 
+/** Node 20 reads no TypeScript; the Node that `npm ci` brings along does. */
+function nodeFor(file: string): string {
+  return file.endsWith(".ts") ? "npx node" : "node";
+}
+
 function whatNext(file: string, test: string): string {
   return [
     `${file} plays already. Write yours into it, and look how it does:`,
-    `  node --test ${test}`,
-    `  gadalka match --game rps --a ${file} --b iocaine`,
-    `  gadalka strategy test ${file}`,
+    `  ${test}`,
+    `  ${typed(`match --game rps --a ${file} --b iocaine`)}`,
+    `  ${typed(`strategy test ${file}`)}`,
     "",
   ].join("\n");
 }

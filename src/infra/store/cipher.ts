@@ -58,7 +58,7 @@ const KEY_ID_CHARACTERS = 8;
 function notEncrypted(key: string): StoreError {
   const message =
     `${key} is not encrypted although STATE_KEY is set; if it is from before the key, ` +
-    "run: gadalka store reseal --plain (or set STATE_KEY_MIGRATE=on for a while), else somebody planted it";
+    "run: npm run -s gadalka -- store reseal --plain (or set STATE_KEY_MIGRATE=on for a while), else somebody planted it";
   return new StoreError("not-encrypted", message);
 }
 

@@ -10,6 +10,7 @@ import {
   signed,
 } from "../../../commands/league/index.ts";
 import type { TableRow } from "../../arena/league/index.ts";
+import { typed } from "../../infra/console/typed.ts";
 import { type Html, html } from "../html.ts";
 import type { Shown, Site, Visit } from "../page.ts";
 import { bundleName, bundlePath, findBundle } from "./bundle.ts";
@@ -43,7 +44,7 @@ ${table.isOver && (await bundlePart(site, visit, shelf))}
 
 async function bundlePart(site: Site, { say }: Visit, month: Month): Promise<Html | undefined> {
   if (!(await findBundle(site, month))) return undefined;
-  const command = `gadalka arena replay ${bundleName(month)}`;
+  const command = typed(`arena replay ${bundleName(month)}`);
   return html`<p><a href="${bundlePath(month)}">${say("web-arena-bundle")}</a> ${say("web-arena-again", { command })}</p>`;
 }
 

@@ -4,6 +4,7 @@ import { createHash } from "node:crypto";
 import { shippedEngine } from "../../arena/bundles/index.ts";
 import { families } from "../../core/strategies/index.ts";
 import { dateTag, type Locale, messagesSource, say } from "../../infra/i18n/index.ts";
+import { sourceWords } from "../../infra/source-link.ts";
 import { shippedVersion } from "../../players/index.ts";
 import { bundleOf } from "../bundle.ts";
 import { type Html, html, raw } from "../html.ts";
@@ -46,6 +47,7 @@ export function formPart(locale: Locale, download?: string): Html {
 <section id="result" tabindex="-1" aria-live="polite" aria-label="${told("web-verify-result")}"></section>
 <h2>${told("web-verify-limits-title")}</h2>
 <p>${told("web-verify-limits")}</p>
+<p class="quiet">${sourceWords(locale)}</p>
 ${download !== undefined && html`<p><a href="${download}" download>${told("web-verify-save")}</a></p>`}`;
 }
 

@@ -96,7 +96,7 @@ async function verdictsOn(bytes: Uint8Array, toldKey?: ToldKey): Promise<Verdict
   const engine = engineFinding(bundle.manifest.engine, engineHere());
   const facts = { pledges: [], versions: {}, engine: shippedEngine().sources };
   const pasted = [encodePledge(host.pledge), ...(toldKey ? [writeToldKey(toldKey)] : [])].join("\n");
-  const page = await checkBundle(new Blob([bytes as BlobPart]), facts, pasted, () => undefined);
+  const page = await checkBundle(new Blob([new Uint8Array(bytes)]), facts, pasted, () => undefined);
   return {
     line: verdictOf([engine, ...findingsOf(bundle, replay, named)]),
     page: "problem" in page ? "wrong" : page.verdict,

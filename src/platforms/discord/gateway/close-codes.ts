@@ -31,7 +31,8 @@ function shardsRefused(code: number, { count, ids }: ShardPlan): string {
     code === GatewayCloseCodes.ShardingRequired
       ? "a shard would have more servers than the 2500 that Discord allows (code 4011)"
       : "Discord does not take this number of shards (code 4010)";
-  const several = "a larger number, of which Discord's recommendation (gadalka doctor tells it) is a factor";
+  const several =
+    "a larger number, of which Discord's recommendation (npm run -s gadalka -- doctor shows it) is a factor";
   if (ids) return `${why}; set ${several}, and new DISCORD_SHARD_IDS for all processes`;
   return count === undefined
     ? `${why}; Discord recommends another number by now: leave it at auto`

@@ -4,7 +4,9 @@ import { bundleName } from "../../../../commands/tournament/bundle.ts";
 import { againBlocks, cardView } from "../../../../commands/tournament/card.ts";
 import type { Finished } from "../../../../commands/tournament/index.ts";
 import { bestBlocks, winnersOf } from "../../../../commands/tournament/view.ts";
+import { typed } from "../../../infra/console/typed.ts";
 import { listed } from "../../../infra/i18n/phrases.ts";
+import { sourceWords } from "../../../infra/source-link.ts";
 import { type Html, html } from "../../html.ts";
 import type { Answer, Page, Shown, Site, Visit } from "../../page.ts";
 import { unlisted } from "../../parts.ts";
@@ -78,7 +80,8 @@ function statePart({ state }: Opened, { say, locale }: Visit): readonly Html[] {
   );
 }
 
-function bundlePart(path: string, { id }: Pick<Finished, "id">, { say, href }: Visit): Html {
-  return html`<p>${say("tournament-bundle")}</p><code class="line">gadalka arena replay ${bundleName(id)}</code>
+function bundlePart(path: string, { id }: Pick<Finished, "id">, { say, href, locale }: Visit): Html {
+  return html`<p>${say("tournament-bundle")}</p><code class="line">${typed(`arena replay ${bundleName(id)}`)}</code>
+<p class="quiet">${sourceWords(locale)}</p>
 <p class="actions"><a class="button" rel="nofollow" download href="${href(`${path}/bundle`)}">${say("web-tournament-bundle")}</a></p>`;
 }

@@ -3,6 +3,7 @@
 
 import type { Reply, TextOption } from "../../src/chat/index.ts";
 import { type Locale, say } from "../../src/infra/i18n/index.ts";
+import { nameInText } from "../../src/infra/i18n/name-in-text.ts";
 import { notice } from "./refusals.ts";
 
 /** Characters of a word. */
@@ -18,10 +19,11 @@ export const WORD_OPTION: TextOption = {
 };
 
 /** The word in the form in which it is drawn with, NFC and with single spaces; undefined where it holds
- * other characters than letters, digits, spaces and `-_.`, or too many. */
+ * other characters than letters, digits, spaces and `-_.`, one that does not show, or too many. */
 export function readWord(typed: string): string | undefined {
   const word = typed.normalize("NFC").trim().replace(/\s+/gu, " ");
-  return WORD.test(word) && [...word].length <= WORD_MAX ? word : undefined;
+  const isShown = WORD.test(word) && nameInText(word) === word;
+  return isShown && [...word].length <= WORD_MAX ? word : undefined;
 }
 
 /** Reply to what `readWord` does not take. */

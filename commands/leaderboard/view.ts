@@ -4,13 +4,14 @@ import type { Block, Button, View } from "../../src/chat/index.ts";
 import { matrixGame } from "../../src/core/games/index.ts";
 import { OPPONENTS_MIN } from "../../src/core/ladder/index.ts";
 import { type Locale, type MessageId, say } from "../../src/infra/i18n/index.ts";
+import { isolated } from "../../src/infra/i18n/name-in-text.ts";
 import { listed, numberCell, percentCell } from "../../src/infra/i18n/phrases.ts";
 import { DECIDED_MIN, type PlayerRanking, type WinLoss, winShareInterval } from "../../src/players/index.ts";
 import { fittedRows } from "../kit/fitted-table.ts";
 import { formatRank } from "../kit/format-rank.ts";
 import { gameTitle } from "../kit/game-words.ts";
 import { numberedWords } from "../kit/picture-names.ts";
-import { isolated, shownName } from "../kit/shown-name.ts";
+import { shownName } from "../kit/shown-name.ts";
 import type { StrategyRanking } from "../tournament/index.ts";
 import { PERIOD_WORDS, type Query, SCOPE_WORDS, writeQuery } from "./query.ts";
 

@@ -2,10 +2,11 @@
 
 import type { Area, Button, Place, View } from "../../src/chat/index.ts";
 import { type Locale, say } from "../../src/infra/i18n/index.ts";
+import { isolated } from "../../src/infra/i18n/name-in-text.ts";
 import { listed } from "../../src/infra/i18n/phrases.ts";
 import { chosenLanguage } from "../../src/players/index.ts";
 import { languageButtons } from "../kit/language-choice.ts";
-import { isolated, shownName } from "../kit/shown-name.ts";
+import { shownName } from "../kit/shown-name.ts";
 import { channelKey, isUsual, type PlaceSettings } from "./settings.ts";
 
 export const PLACE_SCOPE = "place";

@@ -4,6 +4,7 @@ import type { Choice, CommandCall, Completion, Reply } from "../../src/chat/inde
 import { type Locale, type MessageId, say } from "../../src/infra/i18n/index.ts";
 import { writePlayerId } from "../../src/players/index.ts";
 import { badChoice, notice } from "../kit/refusals.ts";
+import { shownName } from "../kit/shown-name.ts";
 import { timeWords } from "../kit/time-words.ts";
 import { USUAL_ZONE } from "../kit/time-zones.ts";
 import { zoneRefusal } from "../kit/zone-option.ts";
@@ -42,7 +43,7 @@ function createdReply(
   onPosted: (message: string) => Promise<void>,
 ): Reply {
   const locale = place.locale ?? caller.locale;
-  const words = { name: caller.name, match: now.match, channel: now.channel?.name ?? "" };
+  const words = { name: shownName(caller.name), match: now.match, channel: now.channel?.name ?? "" };
   const id = now.channel ? "tournament-created-elsewhere" : "tournament-created";
   const { blocks } = cardView({ phase: "open", tournament: now }, locale);
   const view = {

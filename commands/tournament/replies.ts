@@ -3,6 +3,7 @@
 import type { CommandCall, Reply, View } from "../../src/chat/index.ts";
 import { type Locale, type MessageId, say } from "../../src/infra/i18n/index.ts";
 import { notice } from "../kit/refusals.ts";
+import { shownName } from "../kit/shown-name.ts";
 import { type ChangeResult, ENTRANTS_MAX, ENTRIES_MAX } from "./index.ts";
 import { houseBlocks, tournamentTitle } from "./view.ts";
 
@@ -69,7 +70,13 @@ function changeView(
   locale: Locale,
 ): View {
   const { entrants, match } = tournament;
-  const text = say(locale, done, { entrant, when, name: caller.name, count: entrants.length, match });
+  const text = say(locale, done, {
+    entrant,
+    when,
+    name: shownName(caller.name),
+    count: entrants.length,
+    match,
+  });
   return {
     title: tournamentTitle(tournament, locale),
     blocks: [{ type: "text", text }, ...houseBlocks(entrants, locale)],

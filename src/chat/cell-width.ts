@@ -20,7 +20,7 @@ function graphemeCells(grapheme: string): number {
 /** More combining marks per grapheme are dropped: they would overlap neighbouring lines. */
 const GRAPHEME_CODE_POINTS = 12;
 
-/** Truncates the text to at most `cells` cells, with an ellipsis at the end. */
+/** Truncates the text to at most `cells` cells, with an ellipsis at the end; isolates that were cut end there. */
 export function cutToCells(text: string, cells: number): string {
   const graphemes = [...segmenter.segment(text)].map(({ segment }) => tamed(segment));
   if (cellWidth(graphemes.join("")) <= cells) return graphemes.join("");
@@ -29,7 +29,9 @@ export function cutToCells(text: string, cells: number): string {
     left -= graphemeCells(grapheme);
     return left < 0;
   });
-  return `${graphemes.slice(0, kept).join("").trimEnd()}…`;
+  const short = `${graphemes.slice(0, kept).join("").trimEnd()}…`;
+  const open = short.split("\u2068").length - short.split("\u2069").length;
+  return `${short}${"\u2069".repeat(Math.max(0, open))}`;
 }
 
 function tamed(grapheme: string): string {

@@ -8,6 +8,7 @@ import { type MatchTally, MoveTextProblem, readMoves, successOf } from "../core/
 import { ConfigProblem } from "../infra/config-problem.ts";
 import { hearCtrlC, INTERRUPTED } from "../infra/console/interruption.ts";
 import { progressOn } from "../infra/console/progress.ts";
+import { neutralText } from "../infra/i18n/name-in-text.ts";
 import { readGame, readNumber, readSeedOrDraw } from "../lab/options.ts";
 import { type Contestant, contestant, diceOf, movesContestant } from "./contestant.ts";
 import {
@@ -73,8 +74,9 @@ export async function playMatchHere(options: MatchOptions): Promise<void> {
   const outcome = await play(plan);
   const { seconds = (performance.now() - begun) / 1000, places = [] } = outcome;
   const report = reportOf(plan, outcome, seconds);
-  process.stdout.write(options.json ? `${JSON.stringify(report)}\n` : describe(report));
-  if (outcome.forfeit) process.stderr.write(`${[blame(outcome.forfeit, plan), ...places].join("\n")}\n`);
+  process.stdout.write(options.json ? `${JSON.stringify(report)}\n` : neutralText(describe(report)));
+  if (outcome.forfeit)
+    process.stderr.write(`${neutralText([blame(outcome.forfeit, plan), ...places].join("\n"))}\n`);
   process.exitCode = outcome.interrupted ? INTERRUPTED : outcome.forfeit ? 1 : 0;
 }
 

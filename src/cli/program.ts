@@ -3,6 +3,7 @@
 import dotenv from "dotenv";
 import { explainStrategyProblem } from "../../commands/kit/strategy-words.ts";
 import { ConfigProblem } from "../infra/config-problem.ts";
+import { neutralText } from "../infra/i18n/name-in-text.ts";
 import { endProcess } from "../infra/shutdown.ts";
 import { StrategyOptionProblem } from "../lab/options.ts";
 
@@ -20,7 +21,7 @@ export async function runProgram(run: () => Promise<void>): Promise<void> {
     await run();
     process.exitCode ??= 0;
   } catch (error) {
-    process.stderr.write(`${explained(error)}\n`);
+    process.stderr.write(`${neutralText(explained(error))}\n`);
     endProcess(1, LAST_READS_MS);
   }
 }

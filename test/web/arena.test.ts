@@ -9,7 +9,7 @@ import { leagueWith, MONTH, tableOf, WILD } from "./league-of.ts";
 import { type OpenSite, openSite } from "./open-site.ts";
 
 const SEALED = "export const move = () => 1; // nobody reads this";
-const OPENED = "export const move = () => 0; // </pre><script>alert('source')</script>";
+const OPENED = "export const move = () => 0; // </pre><script>alert('source')</script>\u202e\u3164";
 const SINCE = Date.parse("2026-10-18T12:00:00Z");
 
 const made = (name: string, source: string, owner: string) => ({
@@ -109,6 +109,7 @@ it("tells a version's date and an opened source as text", async () => {
   const { text } = await page(`/arena/rps/${MONTH}/opened-bot`);
   expect(text).toContain("Version 1, for everybody since 18 Oct 2026");
   expect(text).toContain("// &lt;/pre&gt;&lt;script&gt;");
+  expect(text).toContain("&lt;/script&gt;\\u{202e}\\u{3164}</pre>");
   expect(text).toContain("/strategy source opened-bot");
   expect(text).not.toContain("<script>");
 });

@@ -2,9 +2,9 @@
 
 import type { Block, Button, View } from "../../../src/chat/index.ts";
 import { type Locale, type MessageId, say } from "../../../src/infra/i18n/index.ts";
+import { isolated } from "../../../src/infra/i18n/name-in-text.ts";
 import { fittedRows } from "../../kit/fitted-table.ts";
 import { formatRank } from "../../kit/format-rank.ts";
-import { isolated } from "../../kit/shown-name.ts";
 import { numberOf, startOf, toldAt } from "../day.ts";
 import { type Query, queryAction } from "./buttons.ts";
 import type { DayRanking } from "./lists.ts";

@@ -3,12 +3,13 @@
 import type { Block, View } from "../../../src/chat/index.ts";
 import { bestByLuck, PROVISIONAL_BELOW, surely } from "../../../src/core/ladder/index.ts";
 import { type Locale, say } from "../../../src/infra/i18n/index.ts";
+import { isolated } from "../../../src/infra/i18n/name-in-text.ts";
 import { sentences } from "../../../src/infra/i18n/phrases.ts";
 import type { LadderLine, LadderTable } from "../../../src/players/index.ts";
 import { formatRank } from "../../kit/format-rank.ts";
 import { numberedWords } from "../../kit/picture-names.ts";
 import { ratingNumber, ratingText } from "../../kit/rating-line.ts";
-import { isolated, shownName } from "../../kit/shown-name.ts";
+import { shownName } from "../../kit/shown-name.ts";
 import type { Query } from "../query.ts";
 import { boardButtons, boardTitle, detailsView, LINES_MAX, tableBlocks } from "../view.ts";
 

@@ -9,9 +9,9 @@ import {
 } from "../../../src/core/games/minesweeper/index.ts";
 import { minesRandom } from "../../../src/core/matches/minesweeper/index.ts";
 import { type Locale, type MessageId, nearestLocale, say } from "../../../src/infra/i18n/index.ts";
+import { isolated } from "../../../src/infra/i18n/name-in-text.ts";
 import { typedWords } from "../../../src/infra/i18n/typed-words.ts";
 import type { BoardPicture } from "../../../src/infra/pictures/index.ts";
-import { isolated } from "../../kit/shown-name.ts";
 import { CELLS_TYPED, cellName, columnName, type Sides } from "../cells.ts";
 import type { Beside } from "../deps.ts";
 import { gameOf, type MinesRecord, progressOf, timeOf } from "../document.ts";

@@ -3,6 +3,7 @@
 
 import type { JSValueHandle } from "quickjs-wasi";
 import type { Move } from "../../core/games/index.ts";
+import { nameInText } from "../../infra/i18n/name-in-text.ts";
 import type { SourcePlace } from "../match-task.ts";
 import { GuestFailure } from "./failures.ts";
 
@@ -54,7 +55,8 @@ export function exportedGames(file: JSValueHandle): readonly string[] | undefine
   const ids = Array.from({ length: Math.min(GAMES_MAX, games.length ?? 0) }, (_, at) =>
     games.getProp(String(at)),
   );
-  return ids.flatMap((id) => (id.isString ? [id.toString()] : [])).filter((id) => id.length <= GAME_ID_MAX);
+  const named = ids.flatMap((id) => (id.isString ? [id.toString()] : []));
+  return named.filter((id) => id.length <= GAME_ID_MAX).map(clean);
 }
 
 function textOf(thrown: JSValueHandle, word: string): string {
@@ -86,8 +88,5 @@ function shownOf(value: JSValueHandle): string {
 }
 
 function clean(text: string): string {
-  return text
-    .slice(0, READ_MAX)
-    .replaceAll(/[\s\p{C}]+/gu, " ")
-    .slice(0, REASON_MAX);
+  return nameInText(text.slice(0, READ_MAX)).slice(0, REASON_MAX).toWellFormed();
 }

@@ -20,6 +20,7 @@ import { ConfigProblem } from "../../infra/config-problem.ts";
 import { interruption } from "../../infra/console/interruption.ts";
 import { progressOn } from "../../infra/console/progress.ts";
 import { signed, textTable } from "../../infra/console/text-table.ts";
+import { neutralText } from "../../infra/i18n/name-in-text.ts";
 import { createLog } from "../../infra/logger.ts";
 import { readGame, readNumber } from "../../lab/options.ts";
 import type { LocalFile } from "../strategy/local-file.ts";
@@ -73,7 +74,9 @@ export async function runLeague(options: LeagueOptions): Promise<void> {
     );
     bar.end();
     process.stdout.write(
-      options.json ? `${JSON.stringify({ names, ids, ...results })}\n` : described(results, names),
+      options.json
+        ? `${JSON.stringify({ names, ids, ...results })}\n`
+        : neutralText(described(results, names)),
     );
   });
 }

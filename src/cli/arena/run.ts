@@ -34,6 +34,7 @@ import { ConfigProblem } from "../../infra/config-problem.ts";
 import { interruption } from "../../infra/console/interruption.ts";
 import { progressOn } from "../../infra/console/progress.ts";
 import { typed } from "../../infra/console/typed.ts";
+import { neutralText } from "../../infra/i18n/name-in-text.ts";
 import { createLog } from "../../infra/logger.ts";
 import type { Store } from "../../infra/store/index.ts";
 import { readGame, readNumber } from "../../lab/options.ts";
@@ -157,7 +158,7 @@ function tell(note: WaitingNote): void {
 async function output(report: TournamentReport, { csv, trf, json }: OutputOptions): Promise<void> {
   if (csv !== undefined) await writeFile(csv, csvOf(report));
   if (trf !== undefined) await writeFile(trf, trfOf(report));
-  process.stdout.write(json ? `${JSON.stringify(report)}\n` : describeTournament(report));
+  process.stdout.write(json ? `${JSON.stringify(report)}\n` : neutralText(describeTournament(report)));
 }
 
 /** Fails early, before the long work, when an output file is not writable. */

@@ -17,6 +17,7 @@ import { openSandbox, type Sandbox, threadExecutor } from "../../arena/index.ts"
 import type { MatrixGame } from "../../core/games/index.ts";
 import { hearCtrlC, INTERRUPTED } from "../../infra/console/interruption.ts";
 import { type Progress, progressOn } from "../../infra/console/progress.ts";
+import { neutralText } from "../../infra/i18n/name-in-text.ts";
 import { openStore } from "../../infra/store/index.ts";
 import { readGame } from "../../lab/options.ts";
 import { loadLocalFile, readLocalFile, requirePlays } from "./local-file.ts";
@@ -45,7 +46,7 @@ export async function testStrategy(path: string, { game, json }: TestOptions): P
     progress.end();
     release();
   });
-  if (report) process.stdout.write(json ? jsonOf(report) : describeTrial(report));
+  if (report) process.stdout.write(json ? jsonOf(report) : neutralText(describeTrial(report)));
   process.exitCode = report ? EXIT_CODES[report.verdict] : INTERRUPTED;
 }
 

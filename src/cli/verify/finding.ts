@@ -2,6 +2,7 @@
 // more than those lines.
 
 import { type Mark, type Verdict, verdictOf } from "../../core/verify/index.ts";
+import { neutralLine } from "../../infra/i18n/name-in-text.ts";
 
 export interface Finding {
   /** What was looked at, in one word. */
@@ -33,7 +34,8 @@ export const skip = (what: string, text: string): Finding => ({ what, mark: "ski
 
 export function render({ subject, findings }: Report): string {
   const lines = findings.map(({ what, mark, text }) => `${mark.padEnd(4)}  ${what}: ${text}`);
-  return `${[...subject, "", ...lines, "", verdictLine(findings)].join("\n")}\n`;
+  const said = [...subject, "", ...lines, "", verdictLine(findings)];
+  return `${said.map(neutralLine).join("\n")}\n`;
 }
 
 /** What comes of all findings, in a sentence. */

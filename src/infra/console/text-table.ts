@@ -1,7 +1,10 @@
 // Terminal tables: first column left-aligned, numbers right-aligned, two spaces between.
 
+import { neutralLine } from "../i18n/name-in-text.ts";
+
 /** Rows as newline-terminated lines, columns as wide as their widest cell; lengths may differ. */
-export function textTable(rows: readonly (readonly string[])[]): string {
+export function textTable(given: readonly (readonly string[])[]): string {
+  const rows = given.map((row) => row.map(neutralLine));
   const columns = Math.max(0, ...rows.map((row) => row.length));
   const widths = Array.from({ length: columns }, (_, column) =>
     Math.max(...rows.map((row) => row[column]?.length ?? 0)),

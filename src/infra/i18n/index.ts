@@ -9,7 +9,7 @@ import {
   type FluentVariable,
 } from "@fluent/bundle";
 import type { MessageId } from "./message-ids.ts";
-import { unlinked } from "./name-in-text.ts";
+import { isolated, unlinked } from "./name-in-text.ts";
 
 export type { MessageId };
 
@@ -134,12 +134,13 @@ const PLAIN_VARIABLES: ReadonlySet<string> = new Set([
   ],
 ]);
 
-/** Platforms make links, mentions and commands clickable: what people are called must not become one. */
+/** Platforms make links, mentions and commands clickable, and letters from right to left turn the rest of the
+ * line around: what people are called must do neither. */
 function defused(values: MessageArguments): Record<string, FluentVariable> {
   const safe: Record<string, FluentVariable> = { case: BASIC };
   for (const name of Object.keys(values)) {
     const value = values[name] as FluentVariable;
-    safe[name] = typeof value !== "string" || PLAIN_VARIABLES.has(name) ? value : unlinked(value);
+    safe[name] = typeof value !== "string" || PLAIN_VARIABLES.has(name) ? value : isolated(unlinked(value));
   }
   return safe;
 }

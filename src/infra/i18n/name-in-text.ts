@@ -1,11 +1,75 @@
-// Sanitises people's names for use in texts, because users choose them.
+// Sanitises what people choose themselves: names before they stand in a text of ours, and whole texts
+// before an app, a terminal or a page shows them.
 
-// Line breaks, other controls, and bidirectional formatting marks.
-const UNSHOWABLE = /[\p{Cc}\u2028\u2029\u202A-\u202E\u2066-\u2069]+/gu;
+/** Line ends, other controls, and the Braille cell without dots, which looks like a space. */
+const GAPS = /[\s\p{Cc}\u2800]+/gu;
+/** Letters without a glyph: joiners, direction marks, fillers, soft hyphens, tags, variation selectors. */
+const INVISIBLE = /[\p{DI}\ufff9-\ufffc]+/gu;
+/** A variation selector, a joiner, or both, as in emoji sequences, Persian and Indic words. */
+const SHAPING = /^\p{VS}?(?:\u200c|\u200d|\u2060)?$/u;
+const JOINER_AT_END = /(?:\u200c|\u200d|\u2060)$/;
+/** The region's letters in the flags of England, Scotland and Wales; they follow a black flag. */
+const FLAG_TAGS = /^[\u{e0061}-\u{e007a}]{2,6}\u{e007f}$/u;
+/** Marks beyond what any script stacks on one letter reach into the lines above and below. */
+const MANY_MARKS = /(\p{M}{4})\p{M}+/gu;
+const MARKS_ON_NOTHING = /(?<=^| )\p{M}+/gu;
 
-/** The name on one line, without direction marks; empty where nothing is left. */
+/** The name on one line, without invisible letters or stacks of marks; empty where nothing is left. */
 export function nameInText(name: string): string {
-  return name.replace(UNSHOWABLE, " ").trim();
+  const line = name.toWellFormed().replace(GAPS, " ");
+  return line
+    .replace(INVISIBLE, (run: string, at: number) => (isSpelling(run, at, line) ? run : ""))
+    .replace(MANY_MARKS, "$1")
+    .replace(MARKS_ON_NOTHING, "")
+    .replace(GAPS, " ")
+    .trim();
+}
+
+/** Whether the invisible letters at that place change how the visible ones around them look. */
+function isSpelling(run: string, at: number, line: string): boolean {
+  const before = line.slice(0, at);
+  if (before === "" || before.endsWith(" ")) return false;
+  if (FLAG_TAGS.test(run)) return before.endsWith("\u{1f3f4}");
+  return SHAPING.test(run) && (!JOINER_AT_END.test(run) || /^[^ \p{M}]/u.test(line.slice(at + run.length)));
+}
+
+const RIGHT_TO_LEFT = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufeff\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u;
+const [ISOLATE, END_OF_ISOLATE] = ["\u2068", "\u2069"];
+const ISOLATES = /\u2068[^\u2068\u2069]*\u2069/g;
+
+/** In an isolate if it has letters that are read from right to left: they reorder the numbers beside them.
+ * A text of several lines stays as it is, since a line end ends every isolate. */
+export function isolated(text: string): string {
+  if (!RIGHT_TO_LEFT.test(text) || text.includes("\n")) return text;
+  const isDone = !RIGHT_TO_LEFT.test(text.replace(ISOLATES, ""));
+  return isDone ? text : `${ISOLATE}${text}${END_OF_ISOLATE}`;
+}
+
+/** Controls but newline and tab, and direction marks but isolates. */
+const COMMANDING = /[^\P{Cc}\n\t]|[\u061c\u200e\u200f\u202a-\u202e\u2066\u2067]/gu;
+const REPLACEMENT = "\ufffd";
+
+/** The text with U+FFFD for what a terminal obeys, or what turns the rest of a line around. */
+export function neutralText(text: string): string {
+  const obeying = text.replaceAll("\r\n", "\n").replaceAll(COMMANDING, REPLACEMENT);
+  return /[\u2068\u2069]/.test(obeying) ? obeying.split("\n").map(wholeIsolates).join("\n") : obeying;
+}
+
+/** The same for one line: newlines and tabs become spaces. */
+export function neutralLine(text: string): string {
+  return neutralText(text.replaceAll(/[\r\n\t]+/g, " "));
+}
+
+/** The line with U+FFFD for an isolate that does not end, or an end of none. */
+function wholeIsolates(line: string): string {
+  const signs = [...line];
+  const open: number[] = [];
+  for (const [at, sign] of signs.entries()) {
+    if (sign === ISOLATE) open.push(at);
+    if (sign === END_OF_ISOLATE && open.pop() === undefined) signs[at] = REPLACEMENT;
+  }
+  for (const at of open) signs[at] = REPLACEMENT;
+  return signs.join("");
 }
 
 /** Invisible, and part of no word: what it stands in is no link, mention, command, tag or number. */

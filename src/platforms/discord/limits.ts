@@ -1,5 +1,7 @@
 // Discord's limits: https://discord.com/developers/docs (message, component, command, interaction).
 
+import { neutralText } from "../../infra/i18n/name-in-text.ts";
+
 /** Longest message text. Discord counts code points; we count UTF-16 units, never fewer. */
 export const CONTENT_CHARACTERS = 2000;
 
@@ -44,8 +46,9 @@ export const FORM_CHARACTERS = 45;
 /** Longest text typed into a form. */
 export const INPUT_CHARACTERS = 4000;
 
-/** Truncates to `characters` with an ellipsis. */
-export function shorten(text: string, characters: number): string {
+/** Neutral, and truncated to `characters` with an ellipsis. */
+export function shorten(whole: string, characters: number): string {
+  const text = neutralText(whole);
   if (text.length <= characters) return text;
   const kept = text.slice(0, characters - 1);
   return `${kept.isWellFormed() ? kept : kept.slice(0, -1)}…`;

@@ -4,6 +4,7 @@
 import { createHmac, timingSafeEqual } from "node:crypto";
 import { z } from "zod";
 import type { SignIn } from "../../chat/index.ts";
+import { displayName } from "./people.ts";
 
 /** Older ones may have been kept by somebody. */
 const FRESH_MS = 60 * 60_000;
@@ -57,9 +58,8 @@ function readUser(json: string) {
   try {
     const { data } = user.safeParse(JSON.parse(json));
     if (!data) return undefined;
-    const { id, first_name: first, last_name: last, language_code: language } = data;
-    const name = [first, last].filter(Boolean).join(" ");
-    return { id: `${id}`, name, ...(language !== undefined && { language }) };
+    const { id, language_code: language } = data;
+    return { id: `${id}`, name: displayName(data), ...(language !== undefined && { language }) };
   } catch {
     // Signed, and still no JSON: not a user.
     return undefined;

@@ -78,7 +78,11 @@ function findPersonIn(message: Message, me: string): (typed: string) => FoundPer
 }
 
 /** First and last name in one line, in which nothing can be clicked and that notifies nobody. */
-export function displayName({ id, first_name, last_name }: User): string {
+export function displayName({
+  id,
+  first_name,
+  last_name,
+}: Pick<User, "id" | "first_name"> & { readonly last_name?: string | undefined }): string {
   const name = nameInText([first_name, last_name].filter(Boolean).join(" "));
   return name === "" ? String(id) : unlinked(name);
 }

@@ -2,7 +2,7 @@
 
 import { randomUUID } from "node:crypto";
 import type { Caller, CommandSpec, Dispatch, OptionSpec, Place, SubcommandSpec } from "../../chat/index.ts";
-import { neutralLine } from "./neutral-text.ts";
+import { neutralLine } from "../../infra/i18n/name-in-text.ts";
 import { pathsFrom } from "./typed-files.ts";
 
 /** Input of tab completion. */

@@ -14,10 +14,10 @@ import {
 } from "../../chat/index.ts";
 import { parseCommandLine } from "../../chat/parse.ts";
 import { say } from "../../infra/i18n/index.ts";
+import { neutralLine, neutralText } from "../../infra/i18n/name-in-text.ts";
 import { findButton, type Panel } from "./find-button.ts";
 import { inBands } from "./grid-forms.ts";
 import { createLiveGrid, type GridKeys, type LiveGrid } from "./live-grid.ts";
-import { neutralLine, neutralText } from "./neutral-text.ts";
 import type { Printed } from "./printed.ts";
 import { buttonsOf, type KeptBlock, type PrintableView, renderButtons, renderView } from "./render.ts";
 import type { Screen } from "./screen.ts";

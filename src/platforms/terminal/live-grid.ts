@@ -4,9 +4,9 @@
 import type { Key } from "node:readline";
 import type { Caller, FieldPart, GridSpot, TypedGrid } from "../../chat/index.ts";
 import type { Locale } from "../../infra/i18n/index.ts";
+import { neutralLine } from "../../infra/i18n/name-in-text.ts";
 import { isArrow, isSameField, lineAt, spotOn, stepped } from "./grid-cursor.ts";
 import { type GridBlocks, gridOf, inBands, withCursor, withoutEmptyLine } from "./grid-forms.ts";
-import { neutralLine } from "./neutral-text.ts";
 import type { PrintableView } from "./render.ts";
 import type { Screen } from "./screen.ts";
 import { wrapWords } from "./wrap-words.ts";

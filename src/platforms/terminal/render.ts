@@ -11,7 +11,7 @@ import {
   type View,
 } from "../../chat/index.ts";
 
-import { neutralLine, neutralText } from "./neutral-text.ts";
+import { neutralLine, neutralText } from "../../infra/i18n/name-in-text.ts";
 import type { Ink, Paint } from "./paint.ts";
 import { wrapWords } from "./wrap-words.ts";
 

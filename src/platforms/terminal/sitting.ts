@@ -2,6 +2,7 @@
 
 import type { Caller, Dispatch, Place, View } from "../../chat/index.ts";
 import { type Locale, say } from "../../infra/i18n/index.ts";
+import { nameInText } from "../../infra/i18n/name-in-text.ts";
 import { completeLine } from "./complete-line.ts";
 import { type Conversation, createConversation, type WriteFile } from "./conversation.ts";
 import type { Panel } from "./find-button.ts";
@@ -76,7 +77,10 @@ export async function beginSitting(
 }
 
 function whoAndWhere({ playerId: id, name, locale }: TerminalOptions): { caller: Caller; place: Place } {
-  return { caller: { platform: "terminal", id, name, locale }, place: { kind: "private", id, locale } };
+  return {
+    caller: { platform: "terminal", id, name: nameInText(name) || id, locale },
+    place: { kind: "private", id, locale },
+  };
 }
 
 function openTerminal(

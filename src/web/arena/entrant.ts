@@ -7,6 +7,7 @@ import type { LeagueTable, TableEntrant } from "../../arena/league/index.ts";
 import { claimedOf, openSources, versionsOf } from "../../arena/made/index.ts";
 import { CATALOGUE, type MatrixGame } from "../../core/games/index.ts";
 import { apartOf } from "../../core/strategies/index.ts";
+import { plainLines } from "../../infra/console/plain.ts";
 import { type Html, html } from "../html.ts";
 import type { Shown, Site, Visit } from "../page.ts";
 import { refusalPage } from "../refusals.ts";
@@ -68,7 +69,7 @@ async function madePart({ app }: Site, { say, locale }: Visit, { name, owner }: 
 ${
   source === undefined
     ? html`<p>${say("strategy-sealed", { name })}</p>`
-    : html`<p>${say("strategy-opened", { name })}</p><details><summary>${say("strategy-source-title", about)}</summary><pre class="scroll" tabindex="0">${source}</pre></details>`
+    : html`<p>${say("strategy-opened", { name })}</p><details><summary>${say("strategy-source-title", about)}</summary><pre class="scroll" tabindex="0">${plainLines(source)}</pre></details>`
 }`;
 }
 

@@ -45,6 +45,12 @@ describe("a guest", () => {
     expect(failureIn(() => strategy.choose()).message).toBe(`it threw ${JSON.stringify(known)}`);
   });
 
+  it("fails in words on one line that turn nothing around and all show", async () => {
+    const source = 'export const move = () => { throw "a\\nb\\u202e\\u3164\\u001b[2J"; };';
+    const { strategy } = await begun(source);
+    expect(failureIn(() => strategy.choose()).message).toBe('it threw "a b [2J"');
+  });
+
   it("plays moves by number or by name", async () => {
     expect(await choosing("export const move = () => 2;")).toBe(2);
     expect(await choosing('export const move = () => "paper";')).toBe(2);

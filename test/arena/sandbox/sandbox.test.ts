@@ -232,7 +232,8 @@ describe("a sandbox", () => {
   });
 
   it("takes only ids of games that could be ones", async () => {
-    const source = "export const games = ['x'.repeat(3e6), 'rps', {}, 3, , { toString: () => 'rpsls' }];";
-    expect(await opened().inspect("one.js", Buffer.from(source))).toMatchObject({ games: ["rps"] });
+    const source =
+      "export const games = ['x'.repeat(3e6), 'rps', {}, 3, , { toString: () => 'rpsls' }, '\\u202ea\\n\\u001bb'];";
+    expect(await opened().inspect("one.js", Buffer.from(source))).toMatchObject({ games: ["rps", "a b"] });
   });
 });

@@ -72,3 +72,8 @@ describe("a table of names", () => {
     expect(wide[0]?.[1]).toMatch(/^占い師…$/);
   });
 });
+
+it("ends the isolate of a name that it cuts, so that no number of its row turns", () => {
+  const [row] = fittedRows([["1", "\u2068محمد عبد الرحمن الطويل جدا جدا جدا\u2069", "3", "2"]]);
+  expect(row?.[1]).toMatch(/^\u2068[^\u2068\u2069]+…\u2069$/u);
+});

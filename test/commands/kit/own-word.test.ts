@@ -21,6 +21,9 @@ describe("a player's own word", () => {
       "@anna",
       "t.me/x",
       "a\u202eb",
+      "\u3164",
+      "river\u115f",
+      `a${"\u0301".repeat(9)}`,
       "🂡",
       "a\u0000",
     ])

@@ -1,7 +1,7 @@
 // What others wrote does nothing to a terminal.
 
 import { describe, expect, it } from "vitest";
-import { plain, plainJson } from "../../../src/infra/console/plain.ts";
+import { plain, plainJson, plainLines } from "../../../src/infra/console/plain.ts";
 
 describe("a text that others wrote", () => {
   it.each([
@@ -9,10 +9,17 @@ describe("a text that others wrote", () => {
     ["a sequence of one sign", "\u009b2J", "\\u{9b}2J"],
     ["ends of lines", "a\r\nb\u2028c", "a\\u{d}\\u{a}b\\u{2028}c"],
     ["a turn of direction", "\u202eevil", "\\u{202e}evil"],
+    ["letters that do not show", "a\u3164\u2800\u200bb", "a\\u{3164}\\u{2800}\\u{200b}b"],
     ["a half of a pair", "\ud800!", "\\u{d800}!"],
-    ["nothing of the kind", "Аня ✊ 2 – 1", "Аня ✊ 2 – 1"],
+    ["nothing of the kind", "Аня ✊ ❤️ 2 – 1", "Аня ✊ ❤️ 2 – 1"],
   ])("is shown with %s", (_what, text, shown) => {
     expect(plain(text)).toBe(shown);
+  });
+
+  it("keeps the lines and tabs of a source", () => {
+    expect(plainLines("if (isAdmin\u202e) {\r\n\tmove\u3164();\n}\u2028")).toBe(
+      "if (isAdmin\\u{202e}) {\n\tmove\\u{3164}();\n}\\u{2028}",
+    );
   });
 
   it("is the same text in JSON, without a sign that a terminal obeys", () => {

@@ -9,6 +9,10 @@ describe("textTable", () => {
     );
   });
 
+  it("keeps a row on its line, and from ordering a terminal about", () => {
+    expect(textTable([["a\nb\u001b[2J\u202e", "1"]])).toBe("a b\ufffd[2J\ufffd  1\n");
+  });
+
   it("is empty without rows", () => expect(textTable([])).toBe(""));
 });
 

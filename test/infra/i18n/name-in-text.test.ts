@@ -3,20 +3,131 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { say } from "../../../src/infra/i18n/index.ts";
-import { nameInText, unlinked, WORD_JOINER } from "../../../src/infra/i18n/name-in-text.ts";
+import {
+  isolated,
+  nameInText,
+  neutralLine,
+  neutralText,
+  unlinked,
+  WORD_JOINER,
+} from "../../../src/infra/i18n/name-in-text.ts";
+import { HONEST_NAMES, HOSTILE_NAMES } from "../../hostile-names.ts";
 
 describe("a name in a text", () => {
   it.each([
     ["Anna", "Anna"],
-    ["  Анна  Петровна ", "Анна  Петровна"],
+    ["  Анна  Петровна ", "Анна Петровна"],
     ["Anna\r\n\twon", "Anna won"],
     ["Anna\u2028\u2029won", "Anna won"],
     ["\u202eannA\u202c", "annA"],
-    ["a\u2066b\u2069c", "a b c"],
+    ["a\u2066b\u2069c", "abc"],
     ["\u0007\u202e", ""],
     ["👩‍👩‍👧", "👩‍👩‍👧"],
+    ["An\u00adna\u200b\u3164", "Anna"],
+    ["a\u2800b", "a b"],
+    ["\u2800\u3164\u115f\uffa0", ""],
+    ["\u200f\u061cAnna", "Anna"],
+    [`a${"\u0301".repeat(4_000)}b`, "a\u0301\u0301\u0301\u0301b"],
+    [`a${"\u0301\u200d".repeat(9)}\u0301b`, "a\u0301\u0301\u0301\u0301b"],
+    ["\u0301Anna \u0302", "Anna"],
+    ["Anna\ud83d", "Anna\ufffd"],
+    [`Anna${"\u{e0041}".repeat(9)}`, "Anna"],
+    [`@${WORD_JOINER}anna`, `@${WORD_JOINER}anna`],
   ])("%j is %j", (name, shown) => {
     expect(nameInText(name)).toBe(shown);
+  });
+
+  it.each(HONEST_NAMES)("%s stays as it is", (name) => {
+    expect(nameInText(name)).toBe(name);
+  });
+
+  it("is one line of visible letters, whatever it is made of, and does not change again", () => {
+    const part = fc.constantFrom(
+      ...Object.values(HOSTILE_NAMES),
+      ...HONEST_NAMES,
+      "\u200d",
+      "\ufe0f",
+      "\u{e0020}",
+    );
+    const names = fc.array(fc.oneof(part, fc.string({ unit: "binary" })), { maxLength: 6 });
+    fc.assert(
+      fc.property(names, (parts) => {
+        const shown = nameInText(parts.join(""));
+        expect(shown).not.toMatch(
+          /[\p{Cc}\p{Zl}\p{Zp}\u061c\u115f\u200b\u200e\u200f\u202a-\u202e\u2066-\u2069\u2800\u3164]/u,
+        );
+        const flagless = shown.replace(/\u{1f3f4}[\u{e0061}-\u{e007a}]{2,6}\u{e007f}/gu, "x");
+        expect(flagless).not.toMatch(/\p{M}{6}|^\p{M}| \p{M}|^\p{DI}|\p{DI}{3}|^ | $| {2}/u);
+        expect(shown.isWellFormed()).toBe(true);
+        expect(nameInText(shown)).toBe(shown);
+      }),
+      { seed: 1, numRuns: 2_000 },
+    );
+  });
+});
+
+describe("a name from right to left", () => {
+  it.each([
+    ["Anna", "Anna"],
+    ["סבתא", "\u2068סבתא\u2069"],
+    ["\u2068סבתא\u2069", "\u2068סבתא\u2069"],
+    ["Anna, \u2068סבתא\u2069", "Anna, \u2068סבתא\u2069"],
+    ["סבתא\n2", "סבתא\n2"],
+  ])("%j stands as %j", (name, shown) => {
+    expect(isolated(name)).toBe(shown);
+  });
+
+  it("turns no number beside it, in whatever text of ours", () => {
+    expect(say("en", "person-unknown", { typed: "סבתא" })).toContain("\u2068סבתא\u2069");
+  });
+});
+
+const commanding = fc.constantFrom(..."\u001b\u009b\u0007\b\r\u0000\u007f\u202e\u2066\u2068\u2069\u200f");
+const texts = fc
+  .array(fc.oneof(commanding, fc.constantFrom("\n", "\t"), fc.string({ unit: "binary" })))
+  .map((parts) => parts.join(""));
+
+describe("neutral text", () => {
+  it("takes the power from an escape sequence and leaves its letters", () => {
+    expect(neutralText("\u001b[31mAnna\u001b[0m")).toBe("\ufffd[31mAnna\ufffd[0m");
+  });
+
+  it("keeps words, emoji, newlines and tabs as they are", () => {
+    const text = "Анна ✊🏽\n\t✌️ 👩‍👩‍👧 é 中文";
+    expect(neutralText(text)).toBe(text);
+  });
+
+  it("takes Windows line ends for newlines, and a lone return for what it is", () => {
+    expect(neutralText("a\r\nb\rc")).toBe("a\nb\ufffdc");
+  });
+
+  it("replaces direction marks, which would turn the rest of the line", () => {
+    expect(neutralText("a\u202eb")).toBe("a\ufffdb");
+    expect(neutralLine("a\u2067b\u200f")).toBe("a\ufffdb\ufffd");
+  });
+
+  it.each([
+    ["\u2068א\u2069 2", "\u2068א\u2069 2"],
+    ["\u2068\u2068א\u2069 b\u2069", "\u2068\u2068א\u2069 b\u2069"],
+    ["\u2068א 2", "\ufffdא 2"],
+    ["א\u2069 2", "א\ufffd 2"],
+    ["\u2068א\nb\u2069", "\ufffdא\nb\ufffd"],
+  ])("keeps the isolates of names, where they end: %j is %j", (text, shown) => {
+    expect(neutralText(text)).toBe(shown);
+  });
+
+  it("puts a line of several on one", () => {
+    expect(neutralLine("a\r\nb\tc")).toBe("a b c");
+  });
+
+  it("never lets a control character through but newline and tab", () => {
+    fc.assert(
+      fc.property(texts, (text) => {
+        expect(neutralText(text)).not.toMatch(/[^\P{Cc}\n\t]|[\u200e\u200f\u202a-\u202e\u2066\u2067]/u);
+        expect(neutralLine(text)).not.toMatch(/\p{Cc}|[\u200e\u200f\u202a-\u202e\u2066\u2067]/u);
+      }),
+      { seed: 1 },
+    );
   });
 });
 

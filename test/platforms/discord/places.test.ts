@@ -106,7 +106,7 @@ describe("who wants to know which message an answer became", () => {
 describe("a channel named in an option", () => {
   const named = (id: string, permissions: string, where: object = {}) => {
     const interaction = slash("rps", "announce", { channel: id }, { ...inGuild, ...where });
-    const channels = { [id]: { id, name: "games", type: 0, permissions } };
+    const channels = { [id]: { id, name: "\u202egames\u3164", type: 0, permissions } };
     Object.assign(interaction.data ?? {}, { resolved: { channels } });
     const member = { ...inGuild.member, permissions: "0" };
     return { ...interaction, member, app_permissions: "2048", ...where };

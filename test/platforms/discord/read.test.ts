@@ -89,6 +89,17 @@ describe("the caller", () => {
     ["the server's nickname", { ...inGuild, member: { ...inGuild.member, nick: "Annie" } }, "Annie"],
     ["else the name of the account", inGuild, "Anna"],
     ["else the user name", { user: { id: "1", username: "boris" } }, "boris"],
+    [
+      "one line of what shows",
+      { ...inGuild, member: { ...inGuild.member, nick: "\u202ea\nb\u3164" } },
+      "a b",
+    ],
+    [
+      "the next one where nothing shows",
+      { ...inGuild, member: { ...inGuild.member, nick: "\u3164" } },
+      "Anna",
+    ],
+    ["else by the id", { user: { id: "77", username: "\u2800", global_name: "\u200b" } }, "77"],
   ])("is called by %s", (_name, where, name) => {
     expect(asked(slash("help", undefined, {}, where)).incoming.caller.name).toBe(name);
   });

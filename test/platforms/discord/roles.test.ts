@@ -39,7 +39,7 @@ async function rolesIn(where: object): Promise<Roles | undefined> {
     offers: async () => [],
   });
   const interaction = slash("rps", "play", {}, where);
-  const roles = { [RED]: { id: RED, name: "Red" }, [GUILD]: { id: GUILD, name: "@everyone" } };
+  const roles = { [RED]: { id: RED, name: "\u202eRed\n" }, [GUILD]: { id: GUILD, name: "@everyone" } };
   Object.assign(interaction.data ?? {}, { resolved: { roles } });
   discord.deliver(interaction);
   return seen.promise;

@@ -28,6 +28,14 @@ describe("init data of Telegram", () => {
     });
   });
 
+  it("call people as their messages do", () => {
+    const user = JSON.stringify({ id: 7, first_name: "\u202e@anna\n", last_name: "\u3164" });
+    expect(check(initData({ user }))).toMatchObject({ person: { id: "7", name: "@\u2060anna" } });
+    expect(check(initData({ user: '{"id":7,"first_name":"\\u2800"}' }))).toMatchObject({
+      person: { name: "7" },
+    });
+  });
+
   it("are good for an hour, whichever clock is a minute ahead", () => {
     const ages = [HOUR_MS, -60_000, HOUR_MS + 1_000, -61_000];
     const states = ages.map((age) => check(initData({}, NOW - age)).state);

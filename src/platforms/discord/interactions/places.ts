@@ -15,6 +15,7 @@ import type { FoundPlace, Incoming } from "../../../chat/index.ts";
 import { nearestLocale } from "../../../infra/i18n/index.ts";
 import type { Log } from "../../../infra/logger.ts";
 import { canManage } from "./permissions.ts";
+import { channelName } from "./read.ts";
 import { describe } from "./refusal.ts";
 
 /** Adds `findPlace` for the channels in the interaction. `rest` carries the bot's token. */
@@ -49,12 +50,12 @@ async function findPlace(
     ...inServer,
     ...(locale && { locale: nearestLocale(locale) }),
   } as const;
-  return { place, name: `#${found.name}`, mayManage: canManage(found.permissions) };
+  return { place, name: channelName(found), mayManage: canManage(found.permissions) };
 }
 
 /** The interaction's own channel. */
 function channelOf({ channel, member }: APIChatInputApplicationCommandInteraction) {
-  return { id: channel.id, name: channel.name ?? channel.id, permissions: member?.permissions ?? "0" };
+  return { id: channel.id, name: channel.name, permissions: member?.permissions ?? "0" };
 }
 
 /** Discord sends the bot's permissions only for the interaction's own channel. */

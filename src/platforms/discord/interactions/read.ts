@@ -33,18 +33,31 @@ import {
   subcommandOf,
 } from "../../../chat/index.ts";
 import { nearestLocale } from "../../../infra/i18n/index.ts";
+import { nameInText } from "../../../infra/i18n/name-in-text.ts";
 import { commandOnPerson } from "../commands.ts";
 import { FIELD_LIMITS } from "../limits.ts";
 import { findProblem } from "./call-problem.ts";
 import { calledBy } from "./forms.ts";
 import { canConfigure, canManage } from "./permissions.ts";
 
-/** The display name in the server, else the person's own. */
-function nameOf(
-  { global_name, username }: Pick<APIUser, "global_name" | "username">,
+/** The first of these that shows anything: the name in the server, the person's own, the account's, the id. */
+export function nameOf(
+  { id, global_name, username }: Pick<APIUser, "id" | "global_name" | "username">,
   member?: { readonly nick?: string | null },
 ): string {
-  return member?.nick ?? global_name ?? username;
+  const names = [member?.nick, global_name, username].map((name) => nameInText(name ?? ""));
+  return names.find((name) => name !== "") ?? id;
+}
+
+/** `#games`; a channel without a name that shows is called by its id. */
+export function channelName({
+  id,
+  name,
+}: {
+  readonly id: string;
+  readonly name?: string | null | undefined;
+}): string {
+  return `#${nameInText(name ?? "") || id}`;
 }
 
 /** Finds a person by id in the interaction's resolved data. */
@@ -246,7 +259,7 @@ const THREADS: readonly (ChannelType | undefined)[] = [
 
 /** The name of a server's channel, and for a thread the channel that holds it. */
 function channelWords({ channel }: APIInteraction): Pick<Place, "name" | "parent"> {
-  const { name, type } = channel ?? {};
-  const parent = channel && "parent_id" in channel && THREADS.includes(type) ? channel.parent_id : undefined;
-  return { ...(name && { name: `#${name}` }), ...(parent && { parent }) };
+  if (!channel) return {};
+  const parent = "parent_id" in channel && THREADS.includes(channel.type) ? channel.parent_id : undefined;
+  return { ...(channel.name && { name: channelName(channel) }), ...(parent && { parent }) };
 }

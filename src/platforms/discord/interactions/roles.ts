@@ -11,6 +11,7 @@ import {
   Routes,
 } from "discord.js";
 import type { FoundRole, Incoming, Roles } from "../../../chat/index.ts";
+import { nameInText } from "../../../infra/i18n/name-in-text.ts";
 import type { Log } from "../../../infra/logger.ts";
 import { describe } from "./refusal.ts";
 
@@ -38,7 +39,8 @@ function finder(interaction: APIInteraction, guild: string): (typed: string) => 
   return (typed) => {
     const role = roles?.[typed];
     // The everyone role has the server's id.
-    return role ? { id: role.id, name: role.name, isForAll: role.id === guild } : { problem: "unknown" };
+    if (!role) return { problem: "unknown" };
+    return { id: role.id, name: nameInText(role.name) || role.id, isForAll: role.id === guild };
   };
 }
 

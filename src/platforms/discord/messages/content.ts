@@ -1,6 +1,7 @@
 // Renders title and blocks as Discord message text, truncated at a line end.
 
 import { type Block, gridText, isMentioning, tableText, type View } from "../../../chat/index.ts";
+import { neutralText } from "../../../infra/i18n/name-in-text.ts";
 import { sentences } from "../../../infra/i18n/phrases.ts";
 import { CONTENT_CHARACTERS, EMBED_CHARACTERS } from "../limits.ts";
 import { type LinkCommands, NO_LINKS } from "./command-links.ts";
@@ -81,7 +82,8 @@ function splitPiece({ lines, fenced }: Piece, room: number): readonly [Piece, Pi
 
 function piecesOf({ title, blocks }: View, link: LinkCommands): readonly Piece[] {
   const heading = title ? [{ lines: [`**${escapeInline(onOneLine(title))}**`], fenced: false }] : [];
-  return [...heading, ...blocks.flatMap((block) => toPiece(block, link))];
+  const pieces = [...heading, ...blocks.flatMap((block) => toPiece(block, link))];
+  return pieces.map(({ lines, fenced }) => ({ lines: lines.map(neutralText), fenced }));
 }
 
 function toPiece(block: Block, link: LinkCommands): readonly Piece[] {

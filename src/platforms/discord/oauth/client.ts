@@ -5,6 +5,7 @@ import { DefaultUserAgent } from "discord.js";
 import { z } from "zod";
 import type { SignedInPerson } from "../../../chat/index.ts";
 import type { Log } from "../../../infra/logger.ts";
+import { nameOf } from "../interactions/read.ts";
 import { describe } from "../interactions/refusal.ts";
 import type { RequestGate } from "./request-gate.ts";
 
@@ -16,7 +17,7 @@ const issued = z.object({ access_token: z.string().min(1) });
 const user = z.object({
   id: z.string().regex(/^\d{1,20}$/),
   username: z.string(),
-  global_name: z.string().nullish(),
+  global_name: z.string().nullable().default(null),
   locale: z.string().nullish(),
 });
 
@@ -55,8 +56,8 @@ export function createOAuthClient(options: OAuthClientOptions): OAuthClient {
     whose: async (access) => {
       const headers = { authorization: `Bearer ${access}` };
       const answer = await asked(options, `${apiUrl}/${API_VERSION}/users/@me`, { headers });
-      return parsed(answer, user, ({ id, username, global_name, locale }) => {
-        return { id, name: global_name ?? username, ...(locale && { language: locale }) };
+      return parsed(answer, user, ({ locale, ...account }) => {
+        return { id: account.id, name: nameOf(account), ...(locale && { language: locale }) };
       });
     },
   };

@@ -15,6 +15,7 @@ import {
   timeLeft,
   type View,
 } from "../../../chat/index.ts";
+import { neutralText } from "../../../infra/i18n/name-in-text.ts";
 import { TELEGRAM_LIMITS } from "../limits.ts";
 
 type FileBlock = Extract<Block, { type: "file" | "picture" }>;
@@ -84,7 +85,15 @@ function partsOf({ title, blocks }: View, nowMs: number): Part[] {
     const tag = TAGS[block.type];
     parts.push({ text: textOf(block, nowMs), ...(tag && { tag }) });
   }
-  return parts.filter(({ text }) => text.trim() !== "");
+  return parts.filter(({ text }) => text.trim() !== "").map(neutralPart);
+}
+
+function neutralPart({ text, tag, link }: Part): Part {
+  return {
+    text: neutralText(text),
+    ...(tag && { tag }),
+    ...(link && { link: { id: link.id, name: neutralText(link.name) } }),
+  };
 }
 
 /** An @name mentions by itself; who has none is linked by id. Telegram notifies of new ones only. */
@@ -130,8 +139,9 @@ function cutAtLine(text: string, room: number): string {
   return text.length <= room ? text : cutBefore(text, room, /\n/);
 }
 
-/** Truncates at a word end to `room` UTF-16 units with a mark. */
-export function cutAtWord(text: string, room: number): string {
+/** Neutral, and truncated at a word end to `room` UTF-16 units with a mark. */
+export function cutAtWord(whole: string, room: number): string {
+  const text = neutralText(whole);
   return text.length <= room ? text : cutBefore(text, room, /\s/);
 }
 
@@ -153,12 +163,16 @@ function renderKeyboard({ buttons = [], link }: View): InlineKeyboardMarkup | un
 
 function renderLink(link: Link): InlineKeyboardButton {
   const { url, isApp } = link;
-  return { text: buttonText(link), ...(isApp ? { web_app: { url } } : { url }) };
+  return { text: neutralText(buttonText(link)), ...(isApp ? { web_app: { url } } : { url }) };
 }
 
 function renderButton(button: Button): InlineKeyboardButton {
   const { action, style } = button;
-  return { text: buttonText(button), callback_data: encodeAction(action), ...(style && { style }) };
+  return {
+    text: neutralText(buttonText(button)),
+    callback_data: encodeAction(action),
+    ...(style && { style }),
+  };
 }
 
 function inRows(buttons: readonly InlineKeyboardButton[]): InlineKeyboardButton[][] {

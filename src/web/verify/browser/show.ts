@@ -1,6 +1,7 @@
-// Results as elements of the page. Whatever a proof says is put there as text, never as markup.
+// Results as elements of the page. Whatever a proof says is put there as neutral text, never as markup.
 
 import type { Finding, Mark, MoveDetails, Verdict } from "../../../core/verify/index.ts";
+import { neutralLine } from "../../../infra/i18n/name-in-text.ts";
 import type { Checked, Refused } from "../check.ts";
 import type { CheckedBundle, RefusedBundle } from "../check-bundle.ts";
 import { REFUSALS, type Told, told } from "../words.ts";
@@ -159,7 +160,7 @@ function element<Tag extends keyof HTMLElementTagNameMap>(
   look?: string,
 ): HTMLElementTagNameMap[Tag] {
   const made = document.createElement(tag);
-  made.textContent = text;
+  made.textContent = neutralLine(text);
   if (look) made.className = look;
   return made;
 }

@@ -2594,6 +2594,7 @@ discord-file-missing = { $example } braucht eine Datei. Häng sie an die Option 
 telegram-file-missing = { $example } braucht eine Datei. Schick die Datei mit diesem Befehl als Beschriftung oder antworte mit ihm auf die Nachricht der Datei.
 terminal-welcome = 🔮 Gadalka. Schreib /rps play, um anzufangen, /help für mehr, /quit, um zu gehen.
 terminal-no-such-button = Kein Knopf „{ $typed }“. Es gibt: { $buttons }
+terminal-which-button = „{ $typed }“ passt auf mehrere. Schreib die Nummer: { $buttons }
 terminal-type-a-command = Schreib einen Befehl: /rps play beginnt eine Partie, /help zeigt den Rest.
 terminal-player = Gast
 terminal-goodbye = Ich wusste, dass du gehst.

@@ -2591,6 +2591,7 @@ discord-file-missing = { $example } needs a file. Attach it to the option "{ $op
 telegram-file-missing = { $example } needs a file. Send the file with this command as its caption, or answer the file's message with it.
 terminal-welcome = 🔮 Gadalka. Type /rps play to begin, /help for more, /quit to leave.
 terminal-no-such-button = No button "{ $typed }". There are: { $buttons }
+terminal-which-button = "{ $typed }" could be any of these. Type the number: { $buttons }
 terminal-type-a-command = Type a command: /rps play begins a match, /help shows the rest.
 terminal-player = Player
 terminal-goodbye = I knew you would go.

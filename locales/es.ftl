@@ -2652,6 +2652,7 @@ discord-file-missing = { $example } necesita un archivo. Adjúntalo en la opció
 telegram-file-missing = { $example } necesita un archivo. Envía el archivo con este comando como pie, o responde con él al mensaje del archivo.
 terminal-welcome = 🔮 Gadalka. Escribe /rps play para empezar, /help para más, /quit para salir.
 terminal-no-such-button = No hay botón “{ $typed }”. Hay: { $buttons }
+terminal-which-button = “{ $typed }” puede ser cualquiera de estos. Escribe el número: { $buttons }
 terminal-type-a-command = Escribe un comando: /rps play empieza una partida, /help muestra lo demás.
 terminal-player = Visitante
 terminal-goodbye = Sabía que te irías.

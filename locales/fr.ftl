@@ -2600,6 +2600,7 @@ discord-file-missing = { $example } demande un fichier. Joins-le à l’option �
 telegram-file-missing = { $example } demande un fichier. Envoie le fichier avec cette commande en légende, ou réponds par elle au message du fichier.
 terminal-welcome = 🔮 Gadalka. Tape /rps play pour commencer, /help pour la suite, /quit pour partir.
 terminal-no-such-button = Pas de bouton « { $typed } ». Il y a : { $buttons }
+terminal-which-button = « { $typed } » peut désigner plusieurs boutons. Tape le numéro : { $buttons }
 terminal-type-a-command = Tape une commande : /rps play commence un match, /help montre le reste.
 terminal-player = Partenaire
 terminal-goodbye = Je savais que tu partirais.

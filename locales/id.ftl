@@ -2349,6 +2349,7 @@ discord-file-missing = { $example } butuh berkas. Lampirkan di opsi “{ $option
 telegram-file-missing = { $example } butuh berkas. Kirim berkasnya dengan perintah ini sebagai keterangan, atau balas pesan berkasnya dengan perintah ini.
 terminal-welcome = 🔮 Gadalka. Ketik /rps play untuk mulai, /help untuk tahu lebih banyak, /quit untuk keluar.
 terminal-no-such-button = Tak ada tombol “{ $typed }”. Yang ada: { $buttons }
+terminal-which-button = “{ $typed }” bisa berarti salah satu dari ini. Ketik nomornya: { $buttons }
 terminal-type-a-command = Ketik perintah: /rps play memulai pertandingan, /help menunjukkan sisanya.
 terminal-player = Pemain
 terminal-goodbye = Sudah kuduga kamu akan pergi.

@@ -2318,6 +2318,7 @@ discord-file-missing = { $example } にはファイルが必要です。オプ�
 telegram-file-missing = { $example } にはファイルが必要です。このコマンドをキャプションにしてファイルを送るか、ファイルのメッセージにコマンドで返信してください。
 terminal-welcome = 🔮 Gadalka。/rps play で開始、/help で詳細、/quit で終了。
 terminal-no-such-button = 「{ $typed }」というボタンはありません。あるもの：{ $buttons }
+terminal-which-button = 「{ $typed }」に当てはまるボタンが複数あります。番号を入力してください：{ $buttons }
 terminal-type-a-command = コマンドを入力してください。/rps play で対戦開始、/help でほかのもの。
 terminal-player = プレイヤー
 terminal-goodbye = お帰りになると思っていました。

@@ -2901,6 +2901,7 @@ discord-file-missing = { $example } wymaga pliku. Dołącz go do opcji „{ $opt
 telegram-file-missing = { $example } wymaga pliku. Wyślij plik z tym poleceniem w podpisie albo odpowiedz nim na wiadomość z plikiem.
 terminal-welcome = 🔮 Gadalka. Wpisz /rps play, aby zacząć, /help, aby wiedzieć więcej, /quit, aby wyjść.
 terminal-no-such-button = Nie ma przycisku „{ $typed }”. Są: { $buttons }
+terminal-which-button = „{ $typed }” pasuje do kilku przycisków. Wpisz numer: { $buttons }
 terminal-type-a-command = Wpisz polecenie: /rps play zaczyna mecz, /help pokazuje resztę.
 terminal-player = Gracz
 terminal-goodbye = Wiedziałam, że sobie pójdziesz.

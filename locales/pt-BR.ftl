@@ -2677,6 +2677,7 @@ discord-file-missing = { $example } precisa de um arquivo. Anexe-o na opção �
 telegram-file-missing = { $example } precisa de um arquivo. Envie o arquivo com este comando na legenda, ou responda à mensagem do arquivo com ele.
 terminal-welcome = 🔮 Gadalka. Digite /rps play para começar, /help para saber mais, /quit para sair.
 terminal-no-such-button = Não há botão “{ $typed }”. Há: { $buttons }
+terminal-which-button = “{ $typed }” pode ser qualquer um destes. Digite o número: { $buttons }
 terminal-type-a-command = Digite um comando: /rps play começa uma partida, /help mostra o resto.
 terminal-player = Visitante
 terminal-goodbye = Eu sabia que você iria embora.

@@ -2638,6 +2638,7 @@ discord-file-missing = Для { $example } нужен файл. Приложит
 telegram-file-missing = Для { $example } нужен файл. Отправьте файл с этой командой в подписи или ответьте ею на сообщение с файлом.
 terminal-welcome = 🔮 Гадалка. Наберите /rps play, чтобы начать, /help, чтобы узнать больше, /quit, чтобы выйти.
 terminal-no-such-button = Нет кнопки «{ $typed }». Есть: { $buttons }
+terminal-which-button = «{ $typed }» может быть любой из этих кнопок. Наберите номер: { $buttons }
 terminal-type-a-command = Наберите команду: /rps play начинает матч, /help покажет остальное.
 terminal-player = Игрок
 terminal-goodbye = Я знала, что вы уйдёте.

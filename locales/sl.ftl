@@ -2798,6 +2798,7 @@ discord-file-missing = { $example } potrebuje datoteko. Priloži jo k možnosti 
 telegram-file-missing = { $example } potrebuje datoteko. Pošlji jo s tem ukazom kot napisom ali z njim odgovori na sporočilo datoteke.
 terminal-welcome = 🔮 Gadalka. Napiši /rps play za začetek, /help za več, /quit za odhod.
 terminal-no-such-button = Gumba »{ $typed }« ni. So: { $buttons }
+terminal-which-button = »{ $typed }« je lahko več gumbov. Napiši številko: { $buttons }
 terminal-type-a-command = Napiši ukaz: /rps play začne partijo, /help pokaže ostalo.
 terminal-player = Gost
 terminal-goodbye = Vedela sem, da greš.

@@ -2393,6 +2393,7 @@ discord-file-missing = { $example } için dosya gerek. Onu “{ $option }” se�
 telegram-file-missing = { $example } için dosya gerek. Dosyayı bu komut açıklamasıyla gönder ya da dosyanın mesajını onunla yanıtla.
 terminal-welcome = 🔮 Gadalka. Başlamak için /rps play, dahası için /help, çıkmak için /quit yaz.
 terminal-no-such-button = “{ $typed }” diye bir düğme yok. Olanlar: { $buttons }
+terminal-which-button = “{ $typed }” bunlardan herhangi biri olabilir. Numarasını yaz: { $buttons }
 terminal-type-a-command = Bir komut yaz: /rps play maç başlatır, /help gerisini gösterir.
 terminal-player = Oyuncu
 terminal-goodbye = Gideceğini biliyordum.

@@ -2864,6 +2864,7 @@ discord-file-missing = Для { $example } потрібен файл. Додай
 telegram-file-missing = Для { $example } потрібен файл. Надішли файл із цією командою в підписі або відповідай нею на повідомлення з файлом.
 terminal-welcome = 🔮 Гадалка. Набери /rps play, щоб почати, /help, щоб дізнатися більше, /quit, щоб піти.
 terminal-no-such-button = Кнопки «{ $typed }» немає. Є: { $buttons }
+terminal-which-button = «{ $typed }» може бути будь-якою з цих кнопок. Набери номер: { $buttons }
 terminal-type-a-command = Набери команду: /rps play починає матч, /help показує решту.
 terminal-player = Гравець
 terminal-goodbye = Я знала, що ти підеш.

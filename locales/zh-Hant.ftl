@@ -2323,6 +2323,7 @@ discord-file-missing = { $example } 需要檔案。請附在選項「{ $option }
 telegram-file-missing = { $example } 需要檔案。傳送檔案時把這個指令寫成說明，或用它回覆那則檔案訊息。
 terminal-welcome = 🔮 Gadalka。輸入 /rps play 開始，/help 看更多，/quit 離開。
 terminal-no-such-button = 沒有「{ $typed }」這個按鈕。有的是：{ $buttons }
+terminal-which-button = 「{ $typed }」可能是下列任一個，請輸入編號：{ $buttons }
 terminal-type-a-command = 請輸入指令：/rps play 開始一局，/help 看其他的。
 terminal-player = 玩家
 terminal-goodbye = 我早知道你要走。

@@ -52,8 +52,16 @@ async function proofOfBoard(deps: MinesDeps, caller: Caller, sealed: SealedBoard
   const pledge = sealed.drawn && deps.host.pledgeOf(sealed.drawn.pledge);
   if (!board || !pledge) return tell(caller, "mines-proof-none");
   const line = deps.host.proveBoard({ board, pledge });
-  await deps.milestones?.earn(caller, "seal");
-  return answerProof(deps, caller, readBoardProof(line) as BoardProof, line);
+  const proof = readBoardProof(line) as BoardProof;
+  return answerProof(deps, caller, proof, line, async (check) => {
+    if (isVerified(proof, check)) await deps.milestones?.earn(caller, "seal");
+  });
+}
+
+/** Whether everything that can be checked by now was checked, and fits. */
+function isVerified({ board }: BoardProof, { signature, seed, noGuess }: BoardCheck): boolean {
+  const isSearched = !board.noGuess || seed !== "fit" || noGuess === "first";
+  return signature === "signed" && seed !== "differ" && isSearched;
 }
 
 /** What is to be said of a proof; `line`: as it was written just now. */
@@ -62,10 +70,12 @@ async function answerProof(
   { locale }: Caller,
   proof: BoardProof,
   line?: string,
+  onChecked?: (check: BoardCheck) => Promise<void>,
 ): Promise<Reply> {
   const ours = deps.host.pledgeOf(pledgeId(proof.pledge));
   const told = (ours && deps.host.toldKey(ours)) ?? proof.toldKey;
   const check = await searched(deps, proof, ours !== undefined, told);
+  await onChecked?.(check);
   const view = proofView(
     { proof, check, isOurs: ours !== undefined, line, publicUrl: deps.publicUrl },
     locale,

@@ -1,5 +1,5 @@
 import type { Caller, Reply } from "../../src/chat/index.ts";
-import { readFirstProof, readMatchProof } from "../../src/core/fairness/index.ts";
+import { fitsFirst, readFirstProof, readMatchProof } from "../../src/core/fairness/index.ts";
 import type { KnownHistory } from "../../src/core/verify/index.ts";
 import { type Locale, say } from "../../src/infra/i18n/index.ts";
 import { knownHistory } from "../../src/players/index.ts";
@@ -72,26 +72,33 @@ export async function proofReply(
   if (!rounds) return notice(say(locale, "proof-folded"));
   const line = proofLine(proofSource(game, match, rounds), services.host);
   if (line === undefined) return notice(say(locale, "proof-pledge-lost"));
-  if (turnOf(match) > 0) await services.milestones?.earn(caller, "seal");
-  return checkedReply(services, line, knownHistory(game, document), locale);
+  const noteVerified = async (): Promise<void> => {
+    if (turnOf(match) > 0) await services.milestones?.earn(caller, "seal");
+  };
+  return checkedReply(services, line, knownHistory(game, document), locale, noteVerified);
 }
 
-/** What a proof line shows, and what comes out when its opponent is played again from these rounds. */
+/** What a proof line shows, and what comes out when its opponent is played again from these rounds. `onWhole`
+ * is called where the check has ended, and every seal opened to what the proof says. */
 export async function checkedReply(
   { host, proofs, onFailure, publicUrl }: Pick<PlayServices, "host" | "proofs" | "onFailure" | "publicUrl">,
   line: string,
   known: KnownHistory | undefined,
   locale: Locale,
+  onWhole?: () => Promise<void>,
 ): Promise<Reply> {
   const first = readFirstProof(line);
-  if (!("kind" in first))
+  if (!("kind" in first)) {
+    if (fitsFirst(first)) await onWhole?.();
     return { type: "post", view: firstProofView(first, locale, publicUrl), audience: "caller" };
+  }
   const proof = readMatchProof(line);
   if ("kind" in proof) return notice(say(locale, "proof-unreadable"));
   const checked = await proofs.check(line, known).catch((error: unknown) => {
     onFailure(error);
     return undefined;
   });
+  if (checked?.isWhole) await onWhole?.();
   return {
     type: "post",
     view: proofView({ proof, line, checked, publicUrl }, host, locale),

@@ -4,6 +4,7 @@ import { randomUUID } from "node:crypto";
 import {
   type Block,
   type Button,
+  buttonText,
   type Caller,
   type Dispatch,
   fileBytes,
@@ -15,7 +16,7 @@ import {
 import { parseCommandLine } from "../../chat/parse.ts";
 import { say } from "../../infra/i18n/index.ts";
 import { neutralLine, neutralText } from "../../infra/i18n/name-in-text.ts";
-import { findButton, type Panel } from "./find-button.ts";
+import { buttonsMeant, findButton, type Panel } from "./find-button.ts";
 import { inBands } from "./grid-forms.ts";
 import { createLiveGrid, type GridKeys, type LiveGrid } from "./live-grid.ts";
 import type { Printed } from "./printed.ts";
@@ -23,6 +24,9 @@ import { buttonsOf, type KeptBlock, type PrintableView, renderButtons, renderVie
 import type { Screen } from "./screen.ts";
 import { withTypedFiles } from "./typed-files.ts";
 import { wrapWords } from "./wrap-words.ts";
+
+/** Also without the slash of a command; a button of that name comes first. */
+const HELP = /^help$/i;
 
 /** Saves a file and resolves to its path. */
 export type WriteFile = (name: string, content: string | Uint8Array) => Promise<string>;
@@ -92,10 +96,14 @@ async function read(typed: string, panel: Panel, options: ConversationOptions): 
     const { command, subcommand, option } = answer;
     return { type: "command", ...event, command, subcommand, options: { [option]: typed } };
   }
+  if (HELP.test(typed)) return readCommand("/help", event, options.dispatch);
   if (panel.buttons.length === 0) return say(locale, "terminal-type-a-command");
   const button = findButton(typed, panel);
   const { message } = panel;
   if (button) return { type: "press", ...event, action: button.action, ...(message && { message }) };
+  const meant = buttonsMeant(typed, panel).map(({ number, button }) => `[${number}] ${buttonText(button)}`);
+  if (meant.length > 0)
+    return say(locale, "terminal-which-button", { typed: neutralLine(typed), buttons: meant.join("   ") });
   const unpainted = { ...options.screen.canvas(), paint: (_ink: unknown, text: string) => text };
   const list = renderButtons(panel.buttons, unpainted, panel.former.length);
   // On a new line, so that the list breaks where the view's did.

@@ -1,5 +1,6 @@
 // Matches a typed line to a button by number, label, move id, or a prefix of these. A single letter
-// that begins several names means the first move among them: `s` is scissors, not Spock or Stop.
+// that begins several names means the only move among them: `p` is paper, not Pause, and `s` is neither
+// scissors nor Spock where both can be played.
 
 import { type Button, buttonText, type TypedAnswer } from "../../chat/index.ts";
 
@@ -18,8 +19,23 @@ export interface Panel {
 export function findButton(typed: string, { buttons, former }: Panel): Button | undefined {
   const forms = [raw(typed), bare(typed)].filter((form) => form !== "");
   const named = only(buttons, forms, (name, form) => name === form);
-  if (former.length > 0 && findAmong(forms, former)) return named;
+  const isFormer = former.some((button) => isNamed(button, forms, startsWith));
+  if (isFormer || (former.length > 0 && findAmong(forms, former))) return named;
   return findAmong(forms, buttons, former.length);
+}
+
+/** The buttons among which a line does not decide, with their numbers; none where it means one, or nothing. */
+export function buttonsMeant(
+  typed: string,
+  { buttons, former }: Panel,
+): readonly { readonly number: number; readonly button: Button }[] {
+  const forms = [raw(typed), bare(typed)].filter((form) => form !== "");
+  const meant = buttons
+    .map((button, at) => ({ number: former.length + at + 1, button }))
+    .filter(({ button }) => isNamed(button, forms, startsWith));
+  const moves = meant.filter(({ button }) => button.sign !== undefined);
+  const among = [...typed].length === 1 && moves.length > 0 ? moves : meant;
+  return among.length > 1 ? among : [];
 }
 
 function findAmong(
@@ -33,14 +49,15 @@ function findAmong(
     numbered ??
     only(buttons, forms, (name, form) => name === form) ??
     only(buttons, forms, startsWith) ??
-    firstMove(buttons, forms)
+    onlyMove(buttons, forms)
   );
 }
 
 /** Moves are the buttons with a sign. */
-function firstMove(buttons: readonly Button[], forms: readonly string[]): Button | undefined {
+function onlyMove(buttons: readonly Button[], forms: readonly string[]): Button | undefined {
   const letters = forms.filter((form) => [...form].length === 1);
-  return buttons.find(({ sign, ...button }) => sign !== undefined && isNamed(button, letters, startsWith));
+  const moves = buttons.filter(({ sign }) => sign !== undefined);
+  return only(moves, letters, startsWith);
 }
 
 function only(

@@ -38,7 +38,8 @@ export interface Sitting {
 
 /** Maximum buttons pressed by single digit keys. */
 const DIGIT_KEYS = 9;
-const QUIT = /^\/(?:quit|exit)$/i;
+/** With and without the slash, which nobody who wants to leave looks up. */
+const QUIT = /^\/?(?:quit|exit)$/i;
 
 /** Greets and starts reading. */
 export async function beginSitting(

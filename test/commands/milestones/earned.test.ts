@@ -1,6 +1,6 @@
 // How each of the twelve milestones is earned, and how not.
 
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { NEW_PLAYER_DAILY, PLAYER_DAILY, type PlayerDaily } from "../../../commands/daily/document.ts";
 import { noteEarned as noteTry } from "../../../commands/daily/earned.ts";
 import { DUEL } from "../../../commands/duel/document.ts";
@@ -10,12 +10,16 @@ import { type MinesRecord, PLAYER_MINES, playerMinesKey } from "../../../command
 import { earnedBy } from "../../../commands/play/earned.ts";
 import { LEVELS } from "../../../commands/play/opponent-words.ts";
 import type { MatchState } from "../../../commands/play/play.ts";
+import type { ProofChecker } from "../../../commands/play/proofs/checking.ts";
+import { proofReply } from "../../../commands/play/replies.ts";
 import { type MatrixGame, matrixGame } from "../../../src/core/games/index.ts";
 import { canonicalId } from "../../../src/core/strategies/index.ts";
 import {
   milestonesOf,
   NEW_PLAYER_GAME,
+  PLAYER_GAME,
   type PlayerId,
+  playerGameKey,
   type RatedSide,
   storeHistory,
 } from "../../../src/players/index.ts";
@@ -61,6 +65,30 @@ describe("the milestone", () => {
     expect(await earned(table)).toEqual([]);
     await table.press(viewOf(stopped), "Verify");
     expect(await earned(table)).toEqual(["seal"]);
+  });
+
+  it("of a seal is not earned by a check that never ended, or by seals that do not open", async () => {
+    const table = await openTable();
+    const begun = viewOf(await table.type("rps", "play"));
+    await table.press(viewOf(await table.press(begun, "Rock")), "Stop");
+    const document = await table.store.read(PLAYER_GAME, playerGameKey(ANNA, "rps"));
+    const [match] = document?.matches ?? [];
+    if (!document || !match) throw new Error("no match is stored");
+    const earn = vi.fn(async () => true);
+    const verify = (check: ProofChecker["check"]) => {
+      const { milestones: _own, ...services } = table.services;
+      const proofs = { check, close: async () => undefined };
+      const milestones = { ...openMilestones(table.services), earn };
+      return proofReply({ ...services, proofs, milestones }, { game: RPS, document, match }, ANNA);
+    };
+    const found = { sealed: 2, signature: "signed", seeds: "not-told", takenBack: [], last: [] } as const;
+    const again = { same: 0, different: [], gaps: [], expected: new Map() };
+    const checked = (isWhole: boolean) => async () => ({ ...found, again, isWhole }) as never;
+    await verify(() => Promise.reject(new Error("it took too long")));
+    await verify(checked(false));
+    expect(earn).not.toHaveBeenCalled();
+    await verify(checked(true));
+    expect(earn).toHaveBeenCalledWith(ANNA, "seal");
   });
 
   it("of a seal is earned by the proof of a board, too", async () => {

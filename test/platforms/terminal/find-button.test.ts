@@ -2,7 +2,7 @@
 
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { findButton } from "../../../src/platforms/terminal/find-button.ts";
+import { buttonsMeant, findButton } from "../../../src/platforms/terminal/find-button.ts";
 import { button, ROWS } from "./stage.ts";
 
 const BUTTONS = ROWS.flat();
@@ -43,13 +43,16 @@ describe("finding the button that a line means", () => {
     expect(moveOf("нечёт", russian)).toBe("odd");
   });
 
-  it("takes a single letter for the first move that begins so: s is scissors, and Stop needs more", () => {
+  it("takes a single letter for the only move that begins so: p is paper, and s is asked about", () => {
     const move = (sign: string, label: string) => ({ ...button(label, label.toLowerCase()), sign });
     const moves = [move("✊", "Rock"), move("✋", "Paper"), move("✌️", "Scissors"), move("🖖", "Spock")];
     const buttons = [...moves, button("Why?", "why"), button("Stop", "stop"), button("Rules", "rules")];
-    expect(["r", "p", "s", "S", "w"].map((typed) => moveOf(typed, buttons))).toEqual([
-      ...["rock", "paper", "scissors", "scissors", "why"],
+    expect(["r", "p", "P", "s", "w"].map((typed) => moveOf(typed, buttons))).toEqual([
+      ...["rock", "paper", "paper", undefined, "why"],
     ]);
+    const meant = (typed: string) => buttonsMeant(typed, { buttons, former: [] }).map(({ number }) => number);
+    expect(["s", "st", "r", "x", "ru"].map(meant)).toEqual([[3, 4], [], [], [], []]);
+    expect(moveOf("s", buttons.toSpliced(3, 1)), "where Spock cannot be played").toBe("scissors");
     expect(["sc", "sp", "st", "stop", "ru"].map((typed) => moveOf(typed, buttons))).toEqual([
       ...["scissors", "spock", "stop", "stop", "rules"],
     ]);

@@ -87,7 +87,25 @@ describe("a pipe", () => {
     expect(stage.handled).toHaveLength(1);
   });
 
-  it.each(["/quit", "/exit", " /QUIT "])("ends at %j and reads no further", async (line) => {
+  it("asks which one where a line begins the names of several", async () => {
+    const stage = createStage();
+    expect(await stage.pipe("/rps play", "s")).toContain(
+      say("en", "terminal-which-button", { typed: "s", buttons: "[3] ✌️ Scissors   [5] Stop" }),
+    );
+    expect(stage.handled).toHaveLength(1);
+  });
+
+  it.each(["help", "HELP", "/help"])("takes %j for the command, with buttons and without", async (line) => {
+    const stage = createStage();
+    await stage.pipe(line, "/rps play", line);
+    expect(stage.handled.map((one) => one.type === "command" && one.command)).toEqual([
+      "help",
+      "rps",
+      "help",
+    ]);
+  });
+
+  it.each(["/quit", "/exit", " /QUIT ", "quit", "Exit"])("ends at %j and reads no further", async (line) => {
     const stage = createStage();
     const text = await stage.pipe("/rps play", line, "rock");
     expect(moves(stage.handled)).toEqual(["command"]);

@@ -5,6 +5,7 @@ import { globSync } from "node:fs";
 import { join } from "node:path";
 import { defineConfig } from "vitest/config";
 import { NotRun } from "./test/not-run.ts";
+import { Watchdog } from "./test/watchdog.ts";
 
 /** Whole programs as processes, Redis servers, studies, and whatever else takes more than some
  * seconds of a core. A pattern that matches nothing is an error: the file was moved. */
@@ -55,13 +56,13 @@ const common = {
   ...{ testTimeout: 300_000, hookTimeout: 300_000 },
   ...{ pool: "forks", unstubEnvs: true },
 } as const;
-const setupFiles = [join(import.meta.dirname, "test/kept-documents.ts")];
+const setupFiles = ["test/setup.ts", "test/kept-documents.ts"].map((path) => join(import.meta.dirname, path));
 
 export default defineConfig({
   test: {
     // As many as there are cores; unless told, vitest leaves one of them idle.
     maxWorkers: "100%",
-    reporters: ["default", new NotRun()],
+    reporters: ["default", new NotRun(), new Watchdog()],
     projects: [
       {
         test: {

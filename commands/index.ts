@@ -59,6 +59,7 @@ export function createFeatures(
     deleteAgain: account.deleteAgain,
     chosenLanguages: languages.chosen,
     league,
+    play,
     duel,
     mines,
     tournament,

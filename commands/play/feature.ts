@@ -90,5 +90,9 @@ export function playFeature(
         return removed;
       },
     },
+    background: {
+      start: async () => undefined,
+      stop: async () => void (await Promise.all([sessions.close(), own.proofs.close()])),
+    },
   };
 }

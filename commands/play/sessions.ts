@@ -129,6 +129,11 @@ export class Sessions {
     this.models = new Models(this.#store, this.#cache);
   }
 
+  /** Ends the threads that choose moves; the next question starts them again. */
+  close(): Promise<void> {
+    return this.#cache.close();
+  }
+
   /** Begins a match, idempotent per origin; asks first where one is open that has a round. */
   async begin(opening: Opening): Promise<BeginResult> {
     const { caller, game, origin, opponent = USUAL_OPPONENT, opponentName } = opening;

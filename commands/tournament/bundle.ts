@@ -15,6 +15,7 @@ import { typed } from "../../src/infra/console/typed.ts";
 import { type Locale, type MessageId, say } from "../../src/infra/i18n/index.ts";
 import { sourceWords } from "../../src/infra/source-link.ts";
 import type { Store } from "../../src/infra/store/index.ts";
+import { patience } from "../../src/infra/within.ts";
 import { notice } from "../kit/refusals.ts";
 import { drawnFor, type Finished, planOf, venueOf } from "./index.ts";
 import type { TournamentServices } from "./services.ts";
@@ -23,8 +24,8 @@ import { tournamentTitle } from "./view.ts";
 export type BundleServices = Pick<TournamentServices, "store" | "host" | "trialPlayers">;
 
 /** How long the answer waits for the file. */
-const PATIENCE_MS = 2_000;
-const STORE_PATIENCE_MS = 2_000;
+const PATIENCE_MS = patience(2_000);
+const STORE_PATIENCE_MS = patience(2_000);
 /** The smallest limit of all platforms is larger. */
 const BYTES_MAX = 8 * 2 ** 20;
 /** So that the key of a post has at most 25 characters. */

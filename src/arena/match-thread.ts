@@ -64,16 +64,20 @@ export class MatchThread {
   }
 
   #begun(): Worker {
-    this.#worker ??= newWorker(this.#script);
+    this.#worker ??= this.#newWorker();
     return this.#worker;
   }
-}
 
-function newWorker(script: URL): Worker {
-  const worker = new Worker(script, { resourceLimits: { maxOldGenerationSizeMb: HEAP_MB } });
-  // A running match has its own listener; an error of an idle thread loses nothing.
-  worker.on("error", () => undefined);
-  return worker;
+  #newWorker(): Worker {
+    const worker = new Worker(this.#script, { resourceLimits: { maxOldGenerationSizeMb: HEAP_MB } });
+    // A running match has its own listener; an error of an idle thread loses nothing.
+    worker.on("error", () => undefined);
+    // A thread that has ended would be sent the next match and never answer.
+    worker.once("exit", () => {
+      if (this.#worker === worker) this.#worker = undefined;
+    });
+    return worker;
+  }
 }
 
 /** The side that was executing when the thread broke, if any. */

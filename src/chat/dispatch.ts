@@ -7,7 +7,7 @@ import { KeyedMutex } from "../infra/keyed-mutex.ts";
 import type { Log } from "../infra/logger.ts";
 import { countEvent, type EventOutcome } from "../infra/metrics/meters.ts";
 import { spanned } from "../infra/traces/traces.ts";
-import { within } from "../infra/within.ts";
+import { patience, within } from "../infra/within.ts";
 import { type Budgets, type DearBudget, pastReply, WAITING_MAX } from "./budgets/index.ts";
 import { type Command, type PressHandler, type SubcommandSpec, subcommandOf } from "./command.ts";
 import type { Addressed, Area, Feature } from "./feature.ts";
@@ -212,7 +212,7 @@ function outcomeOf(made: Reply): EventOutcome {
 }
 
 /** A reply waits no longer for what others add to it. */
-const AFTERWARDS_WITHIN_MS = 1_000;
+const AFTERWARDS_WITHIN_MS = patience(1_000);
 
 interface Made {
   readonly made: Reply;

@@ -1,12 +1,14 @@
 // Tournaments for the tests.
 
 import {
+  type MatchExecutor,
   memoryLedger,
   type Plan,
   reportTournament,
   runTournament,
   threadExecutor,
 } from "../../src/arena/index.ts";
+import { endAfterFile } from "../ends.ts";
 
 export const names = ["wildcard", "markov", "frequency", "copy", "rotation", "random", "mupn", "constant"];
 
@@ -15,14 +17,13 @@ export function planOf(strategies: readonly string[], more: Partial<Plan> = {}):
   return { game: "rps", entrants, system: "swiss", match: 60, seed: 1, matchMs: 30_000, ...more };
 }
 
-const FAULTY = new URL("./faulty-worker.ts", import.meta.url);
+const script = new URL("./faulty-worker.ts", import.meta.url);
+const executors = new Map<number, MatchExecutor>();
 
-/** The report of a tournament in threads that know the faulty strategies. */
+/** The report of a tournament in threads that know the faulty strategies; all tests of a file share them. */
 export async function held(plan: Plan, threads = 1) {
-  const players = threadExecutor(threads, { script: FAULTY });
-  try {
-    return reportTournament(await runTournament(plan, { ledger: memoryLedger(), executor: players }));
-  } finally {
-    await players.close();
-  }
+  const executor = executors.get(threads) ?? threadExecutor(threads, { script });
+  executors.set(threads, executor);
+  endAfterFile(executor.close);
+  return reportTournament(await runTournament(plan, { ledger: memoryLedger(), executor }));
 }

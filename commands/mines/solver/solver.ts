@@ -2,12 +2,13 @@
 
 import type { BoardCode, MinesDocument, MinesRules } from "../../../src/core/games/minesweeper/index.ts";
 import { openThread } from "../../../src/infra/threads/index.ts";
+import { patience } from "../../../src/infra/within.ts";
 import type { Hint, SolverTask, Watched, WatchTask } from "./solving.ts";
 
 const SCRIPT = new URL("./solver-worker.ts", import.meta.url);
 const IDLE_MS = 120_000;
 /** Timeout of a task; terminates the worker. */
-const LIMIT_MS = 10_000;
+const LIMIT_MS = patience(10_000);
 
 /** All methods reject when the worker dies or times out. */
 export interface Solver {

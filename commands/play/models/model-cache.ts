@@ -14,6 +14,7 @@ import {
 import { type FortuneTellerState, isApart, modelLifetimeOf } from "../../../src/core/strategies/index.ts";
 import { watchModelBytes, watchModels, watchQueue } from "../../../src/infra/metrics/meters.ts";
 import { BusyError, openThread, type Thread } from "../../../src/infra/threads/index.ts";
+import { patience } from "../../../src/infra/within.ts";
 import { HeldStrategies } from "./held-strategies.ts";
 import { decideApart, type OpponentGone } from "./played-apart.ts";
 import {
@@ -36,13 +37,13 @@ const THREADS_MAX = 3;
 /** Beyond what it may hold. */
 const THREAD_HEAP_MB = 64;
 const THREAD_IDLE_MS = 600_000;
-const PATIENCE_MS = 1500;
+const PATIENCE_MS = patience(1_500);
 /** Longer where the process that plays what others made has to start first. */
-const APART_PATIENCE_MS = 6_000;
+const APART_PATIENCE_MS = patience(6_000);
 /** The thread may let go of what it built before it is asked again. */
 const ATTEMPTS = 3;
 /** A thread that hangs is given up. */
-const LIMIT_MS = 20_000;
+const LIMIT_MS = patience(20_000);
 
 export interface ModelCacheOptions {
   /** Bounds what is held ready, here and in threads. */

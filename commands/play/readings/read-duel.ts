@@ -5,6 +5,7 @@ import type { MatrixGame, Rounds } from "../../../src/core/games/index.ts";
 import { type Locale, say } from "../../../src/infra/i18n/index.ts";
 import type { Store } from "../../../src/infra/store/index.ts";
 import { openThread } from "../../../src/infra/threads/index.ts";
+import { patience } from "../../../src/infra/within.ts";
 import { type DuelResult, knownBeforeDuel, movesOfSide, readPlayerId } from "../../../src/players/index.ts";
 import { shownName } from "../../kit/shown-name.ts";
 import type { DuelReading } from "./duel-reading.ts";
@@ -24,14 +25,16 @@ export interface DuelReader {
 
 const THREAD_IDLE_MS = 60_000;
 /** Ten thousand rounds take below a second; a loaded machine may need more. */
-const LIMIT_MS = 20_000;
+const LIMIT_MS = patience(20_000);
+
+/** It keeps nothing between two readings: one for the process, however many apps are open in it. */
+const thread = openThread<AskedOfReader, DuelReading>({
+  script: new URL("./duel-reading-worker.ts", import.meta.url),
+  idleMs: THREAD_IDLE_MS,
+  limitMs: LIMIT_MS,
+});
 
 export function openDuelReader(): DuelReader {
-  const thread = openThread<AskedOfReader, DuelReading>({
-    script: new URL("./duel-reading-worker.ts", import.meta.url),
-    idleMs: THREAD_IDLE_MS,
-    limitMs: LIMIT_MS,
-  });
   return {
     read: (game, known, duel) => thread.ask({ gameId: game.id, known: copyOf(known), duel }),
     close: () => thread.close(),

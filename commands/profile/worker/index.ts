@@ -3,6 +3,7 @@
 import type { Rounds } from "../../../src/core/games/index.ts";
 import type { Profile } from "../../../src/core/profiles/index.ts";
 import { openThread } from "../../../src/infra/threads/index.ts";
+import { patience } from "../../../src/infra/within.ts";
 import type { ComparedProfiles, ProfileQuestion } from "./answer.ts";
 import type { ComparedGroups, MappedPeople, Neighbourhood } from "./crowd.ts";
 
@@ -12,7 +13,7 @@ export type { ComparedGroups, MappedPeople } from "./crowd.ts";
 const SCRIPT = new URL("./thread.ts", import.meta.url);
 const IDLE_MS = 120_000;
 /** 10,000 rounds on both sides take below three seconds; a loaded machine may need more. */
-const LIMIT_MS = 20_000;
+const LIMIT_MS = patience(20_000);
 
 export interface ProfileWorker {
   /** Deterministic in the rounds. `starts`: see `profileOf`. */

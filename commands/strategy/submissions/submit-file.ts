@@ -5,6 +5,7 @@ import type { Materials, Sandbox, SourcePlace } from "../../../src/arena/index.t
 import { fileId, type Registration, readFrozen, versionsOf } from "../../../src/arena/made/index.ts";
 import type { MatrixGame } from "../../../src/core/games/index.ts";
 import type { Store } from "../../../src/infra/store/index.ts";
+import { patience } from "../../../src/infra/within.ts";
 import { type PlayerId, writePlayerId } from "../../../src/players/index.ts";
 import { addFile, addVersion } from "../registrations/files.ts";
 import { type ClaimRefusal, claimRefusal, registrationsOf } from "../registrations/ledger.ts";
@@ -18,7 +19,7 @@ import type { HousePlay } from "./house-play.ts";
 const DRAFT_MS = 24 * 3_600_000;
 
 /** Wall-clock time of a whole trial: a report comes within a minute. */
-const TRIAL_MS_MAX = 45_000;
+const TRIAL_MS_MAX = patience(45_000);
 const EVENT_DIGITS = 16;
 
 /** Why a name is not for a file. */

@@ -6,6 +6,7 @@ import {
   runTournament,
   type TournamentReport,
 } from "../../../src/arena/index.ts";
+import { patience } from "../../../src/infra/within.ts";
 import { Runner } from "../background/runner.ts";
 import type { Messenger, TournamentDependencies } from "./dependencies.ts";
 import { openedId } from "./draw.ts";
@@ -182,7 +183,7 @@ async function firstCard(
     : { venue: channel.venue, message: posted.message, at: now() };
 }
 
-const STORE_PATIENCE_MS = 2_000;
+const STORE_PATIENCE_MS = patience(2_000);
 
 /** Replays the ledger without playing; stops at the first missing match. */
 async function reportOf({ store }: TournamentDependencies, tournament: Tournament): Promise<Report> {

@@ -4,6 +4,7 @@
 import { LRUCache } from "lru-cache";
 import { isApart } from "../../core/strategies/index.ts";
 import { BusyError, openThread } from "../../infra/threads/index.ts";
+import { patience } from "../../infra/within.ts";
 import { differenceOf, isRepeatable, playAgain, transcriptOf } from "../bundles/again.ts";
 import type { BundledMatch } from "../bundles/index.ts";
 import type { MatchExecutor } from "../match-executor.ts";
@@ -35,7 +36,7 @@ const SCRIPT = new URL("./rounds-thread.ts", import.meta.url);
 const IDLE_MS = 30_000;
 /** Steps of both sides; some five seconds. */
 const STEPS_MAX = 15_000_000;
-const LIMIT_MS = 30_000;
+const LIMIT_MS = patience(30_000);
 const WAITING_MAX = 16;
 /** Of matches apart, each of which waits for its turn among trials and tournaments. */
 const APART_AT_ONCE = 2;

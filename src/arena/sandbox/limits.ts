@@ -1,5 +1,7 @@
 // What a file may take, counted by its engine alone, so that it is the same on every machine.
 
+import { patience } from "../../infra/within.ts";
+
 const MB = 2 ** 20;
 
 /** A file's size in bytes, at most. */
@@ -30,4 +32,4 @@ export const GUEST_LIMITS: GuestLimits = {
 export const MACHINE_PAGES_MAX = 384;
 
 /** Wall-clock time after which a match is void: whatever its limits allow takes less. */
-export const GUARD_MS = 30_000;
+export const GUARD_MS = patience(30_000);

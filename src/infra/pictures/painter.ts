@@ -3,6 +3,7 @@
 import { createHash } from "node:crypto";
 import { LRUCache } from "lru-cache";
 import { openThread } from "../threads/index.ts";
+import { patience } from "../within.ts";
 import type { Chart } from "./chart.ts";
 
 const SCRIPT = new URL("./picture-worker.ts", import.meta.url);
@@ -34,7 +35,7 @@ interface CachedPicture {
 
 /** Starts lazily with the first picture; an idle thread does not keep the process alive. */
 export function openPainter(options: PainterOptions = {}): Painter {
-  const { keptBytes = 16_000_000, keptMs = 600_000, idleMs = 120_000, limitMs = 15_000 } = options;
+  const { keptBytes = 16_000_000, keptMs = 600_000, idleMs = 120_000, limitMs = patience(15_000) } = options;
   const cache = new LRUCache<string, CachedPicture>({
     maxSize: keptBytes,
     sizeCalculation: ({ bytes }) => bytes,

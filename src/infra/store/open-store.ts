@@ -1,5 +1,6 @@
 // Chooses the configured backend.
 
+import { patience } from "../within.ts";
 import type { Backend } from "./backend.ts";
 import { createCipher } from "./cipher.ts";
 import { DocumentStore } from "./document-store.ts";
@@ -9,7 +10,7 @@ import { type Resealing, reseal } from "./reseal.ts";
 import { openSqliteBackend } from "./sqlite/backend.ts";
 import type { Store, StoreProblem } from "./types.ts";
 
-const TIMEOUT_MS = 2_000;
+const TIMEOUT_MS = patience(2_000);
 
 export interface StoreOptions {
   readonly redisUrl?: string;

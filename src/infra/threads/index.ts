@@ -6,6 +6,7 @@ import { type ResourceLimits, Worker } from "node:worker_threads";
 import { presentAsker } from "../asker.ts";
 import { FairQueue } from "../fair-queue.ts";
 import { watchQueue } from "../metrics/meters.ts";
+import { patience } from "../within.ts";
 import { BusyError } from "./busy-error.ts";
 import type { Answered } from "./serve-thread.ts";
 
@@ -46,7 +47,7 @@ interface Asked<Question, Answer> {
 
 /** Without it, a thread lets some 100 MB of garbage gather. */
 const YOUNG_MB = 32;
-const WAIT_MS = 15_000;
+const WAIT_MS = patience(15_000);
 const WAITING_MAX = 256;
 const WAITING_EACH_MAX = 8;
 

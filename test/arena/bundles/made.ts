@@ -14,6 +14,7 @@ import {
   tournamentContents,
 } from "../../../src/arena/bundles/index.ts";
 import {
+  type MatchExecutor,
   type Materials,
   materialsOf,
   memoryLedger,
@@ -22,6 +23,7 @@ import {
   threadExecutor,
 } from "../../../src/arena/index.ts";
 import { CHAIN_DAYS, earlierKey, signFile, signPledge } from "../../../src/core/fairness/index.ts";
+import { endAfterFile } from "../../ends.ts";
 import { type MadeFile, manyFiles } from "./files.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "gadalka-bundles-"));
@@ -62,9 +64,21 @@ export function planWith(more: Partial<Plan> = {}, files: readonly MadeFile[] = 
   };
 }
 
+/** Plays whatever is made of `FILES`, in threads that all tests of a file share: they take longer to start than
+ * most tests take. */
+export function sharedExecutor(): MatchExecutor {
+  endAfterFile(shared.close);
+  return { ...shared, close: async () => undefined };
+}
+
+const shared = threadExecutor(2, { materials: materialsIn(FILES) });
+
+const executorOf = (materials: Materials | undefined): MatchExecutor =>
+  materials ? threadExecutor(2, { materials }) : sharedExecutor();
+
 /** What came of a plan. `materials`: those of `FILES`. */
-export async function contentsOf(plan: Plan, materials = materialsIn(FILES)): Promise<BundleContents> {
-  const [executor, ledger] = [threadExecutor(2, { materials }), memoryLedger()];
+export async function contentsOf(plan: Plan, materials?: Materials): Promise<BundleContents> {
+  const [executor, ledger] = [executorOf(materials), memoryLedger()];
   try {
     await runTournament(plan, { ledger, executor });
     return await tournamentContents(plan, ledger, { title: "a cup" });
@@ -79,7 +93,7 @@ export async function bundleOf(
   more: Partial<MakeOptions> = {},
 ): Promise<Uint8Array> {
   const materials = more.materials ?? materialsIn(FILES);
-  const executor = more.executor ?? threadExecutor(2, { materials });
+  const executor = more.executor ?? executorOf(more.materials);
   try {
     return await makeBundle(contents, { materials, executor, host, ...more });
   } finally {

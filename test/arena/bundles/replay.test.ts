@@ -1,6 +1,6 @@
 // Bundles of tournaments, played again: the same to the byte, or told where not.
 
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
 import {
   type BundleContents,
   entrantOf,
@@ -23,11 +23,11 @@ import {
   materialsIn,
   partsOf,
   planWith,
+  sharedExecutor,
 } from "./made.ts";
 
 const materials = materialsIn(FILES);
-const executor = threadExecutor(2, { materials });
-afterAll(() => executor.close());
+const executor = sharedExecutor();
 
 async function replayed(
   bytes: Uint8Array,

@@ -34,6 +34,7 @@ import { createStrategy } from "../../../src/core/strategies/index.ts";
 import type { Host } from "../../../src/host/index.ts";
 import { openPainter, type Painter } from "../../../src/infra/pictures/painter.ts";
 import { openStore, type Store } from "../../../src/infra/store/index.ts";
+import { endLater } from "../../ends.ts";
 import { testHost } from "../host.ts";
 
 const TELEGRAM = { platform: "telegram", fieldLimits: { columns: 8, rows: 10 } } as const;
@@ -123,9 +124,9 @@ interface TableOptions {
 
 // All tables of a file share these threads: beginning one takes longer than most tests.
 const GUARD_MS = 300_000;
-const sharedPainter = openPainter({ limitMs: GUARD_MS });
+const sharedPainter = openPainter();
 const sharedProfiles = openProfileWorker();
-const sharedSolver = openSolver(GUARD_MS);
+const sharedSolver = openSolver();
 
 const lent = new Set<Materials>();
 const onlySandbox = openSandbox({
@@ -184,7 +185,7 @@ export async function openTable(options: TableOptions = {}): Promise<Table> {
       return state === "open" ? { state, place: { kind: "private", id: person } } : { state };
     },
   };
-  const { features, duel, mines, tournament, profile, place, chosenLanguages } = createFeatures(services, {
+  const created = createFeatures(services, {
     historyRounds: options.historyRounds ?? 1000,
     ...{ solver: sharedSolver, profileWorker: sharedProfiles },
     players: async () => options.players?.() ?? countedPlayers(options.onMatches),
@@ -196,6 +197,8 @@ export async function openTable(options: TableOptions = {}): Promise<Table> {
     trialSandbox: options.trialSandbox ?? sharedSandbox,
     timing: { pollMs: 100, leaseMs: 60_000, cardMs: 20, ...options.timing },
   });
+  const { features, play, duel, mines, tournament, profile, place, chosenLanguages } = created;
+  endLater(() => play.sessions.close());
   const note = (level: string) => (_fields: object, message: string) =>
     void logged.push(`${level}: ${message}`);
   const dispatch = createDispatch({

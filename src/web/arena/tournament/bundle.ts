@@ -4,13 +4,14 @@ import { setTimeout as wait } from "node:timers/promises";
 import { noBundle } from "../../../../commands/tournament/bundle.ts";
 import { BundleProblem } from "../../../arena/bundles/index.ts";
 import type { MessageId } from "../../../infra/i18n/index.ts";
+import { patience } from "../../../infra/within.ts";
 import { html } from "../../html.ts";
 import type { Answer, Site, Visit } from "../../page.ts";
 import { unlisted } from "../../parts.ts";
 import { type Opened, wayBack } from "./shown.ts";
 
 /** How long an answer waits for the file, which is made in any case. */
-const PATIENCE_MS = 5_000;
+const PATIENCE_MS = patience(5_000);
 
 export async function bundleAnswer({ app }: Site, opened: Opened, visit: Visit): Promise<Answer | undefined> {
   if (opened.state.phase !== "ended") return undefined;

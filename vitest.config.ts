@@ -4,8 +4,9 @@
 import { globSync } from "node:fs";
 import { join } from "node:path";
 import { defineConfig } from "vitest/config";
+import { GUARD } from "./test/guard.ts";
 import { NotRun } from "./test/not-run.ts";
-import { Watchdog } from "./test/watchdog.ts";
+import Watchdog from "./test/watchdog.ts";
 
 /** Whole programs as processes, Redis servers, studies, and whatever else takes more than some
  * seconds of a core. A pattern that matches nothing is an error: the file was moved. */
@@ -55,6 +56,7 @@ const common = {
   // idle one.
   ...{ testTimeout: 300_000, hookTimeout: 300_000 },
   ...{ pool: "forks", unstubEnvs: true },
+  expect: { poll: GUARD },
 } as const;
 const setupFiles = ["test/setup.ts", "test/kept-documents.ts"].map((path) => join(import.meta.dirname, path));
 

@@ -16,14 +16,11 @@ interface Begun {
   named: number;
 }
 
-export class Watchdog implements Reporter {
+export default class Watchdog implements Reporter {
   readonly #begun = new Map<string, Begun>();
-  readonly #say: (line: string) => void;
+  /** Where it says it. */
+  say = (line: string): void => void process.stderr.write(`${line}\n`);
   #looking: NodeJS.Timeout | undefined;
-
-  constructor(say: (line: string) => void = (line) => void process.stderr.write(`${line}\n`)) {
-    this.#say = say;
-  }
 
   onTestRunStart(): void {
     this.#looking = setInterval(() => this.look(performance.now()), LOOK_MS).unref();
@@ -67,7 +64,7 @@ export class Watchdog implements Reporter {
   look(nowMs: number): void {
     for (const one of this.#begun.values()) {
       const seconds = Math.floor((nowMs - one.atMs) / STILL_MS) * (STILL_MS / 1_000);
-      if (seconds > one.named) this.#say(`not ended after ${seconds} s: ${one.what}`);
+      if (seconds > one.named) this.say(`not ended after ${seconds} s: ${one.what}`);
       one.named = Math.max(one.named, seconds);
     }
   }

@@ -1,6 +1,7 @@
 // A thread that plays matches one by one; it is killed and replaced when a match times out.
 
 import { Worker } from "node:worker_threads";
+import { afterProcessorTime } from "../infra/threads/processor-time.ts";
 import { type Forfeit, forfeitedBy, type MatchOutcome, type MatchTask } from "./match-task.ts";
 import { AT_WORK, newWatch, type Watch } from "./play-task.ts";
 
@@ -35,7 +36,7 @@ export class MatchThread {
       void worker.terminate();
       resolve(outcome);
     };
-    const clock = new MatchClock(watch, task.limitMs, () => stop(forfeitedBy(...clock.stalled())));
+    const clock = new MatchClock(worker, watch, task.limitMs, () => stop(forfeitedBy(...clock.stalled())));
     const abort = (): void => stop(undefined);
     const broken = (error: Error): void => {
       const forfeit = forfeitOfBroken(watch, error);
@@ -94,15 +95,17 @@ function atWork(watch: Watch): "a" | "b" | undefined {
   return who === AT_WORK.a ? "a" : who === AT_WORK.b ? "b" : undefined;
 }
 
-/** Match timer from the first step on; samples the watch to attribute the time to a side. */
+/** Limits what the thread computes from the first step on; samples the watch to attribute that to a side. */
 class MatchClock {
   readonly #watch: Watch;
   readonly #limitMs: number;
   readonly #timer: NodeJS.Timeout;
   readonly #looks = { a: 0, b: 0 };
-  #begunAt: number | undefined;
+  readonly #worker: Worker;
+  #stop: (() => void) | undefined;
 
-  constructor(watch: Watch, limitMs: number, onEnd: () => void) {
+  constructor(worker: Worker, watch: Watch, limitMs: number, onEnd: () => void) {
+    this.#worker = worker;
     this.#watch = watch;
     this.#limitMs = limitMs;
     this.#timer = setInterval(() => this.#look(onEnd), Math.max(LOOK_MIN_MS, limitMs / LOOKS));
@@ -118,12 +121,12 @@ class MatchClock {
 
   end(): void {
     clearInterval(this.#timer);
+    this.#stop?.();
   }
 
   #look(onEnd: () => void): void {
     const who = atWork(this.#watch);
     if (who) this.#looks[who]++;
-    if (who) this.#begunAt ??= performance.now();
-    if (this.#begunAt !== undefined && performance.now() - this.#begunAt >= this.#limitMs) onEnd();
+    if (who) this.#stop ??= afterProcessorTime(this.#worker, this.#limitMs, onEnd);
   }
 }

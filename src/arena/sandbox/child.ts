@@ -4,6 +4,7 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { realpathSync } from "node:fs";
 import { fileURLToPath } from "node:url";
+import { patience } from "../../infra/within.ts";
 import type { Answered, Answers, Asked, Order } from "./orders.ts";
 
 const ROOT = fileURLToPath(new URL("../../../", import.meta.url));
@@ -26,7 +27,7 @@ function readable(path: string): readonly string[] {
 
 /** The child gives up first. It is killed so much later where it cannot even do that: more than it and
  * its thread take to start on a busy machine. */
-const KILL_AFTER_MS = 20_000;
+const KILL_AFTER_MS = patience(20_000);
 
 interface ChildOptions {
   readonly idleMs: number;

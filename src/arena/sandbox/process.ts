@@ -3,6 +3,7 @@
 
 import { once } from "node:events";
 import { Worker } from "node:worker_threads";
+import { afterProcessorTime } from "../../infra/threads/processor-time.ts";
 import { AT_WORK, newWatch, type Watch } from "../play-task.ts";
 import type { Answered, Answers, Asked } from "./orders.ts";
 import type { ThreadOrder } from "./thread.ts";
@@ -35,8 +36,8 @@ async function answered(order: ThreadOrder, number: number, limitMs: number): Pr
   }
 }
 
-/** Rejects with a clause with "it". The time counts from here, because a thread that starts slowly is not
- * the file's fault. */
+/** Rejects with a clause with "it". The limit is of processor time, from here on: neither a busy machine nor a
+ * thread that starts slowly is the file's fault. */
 function told(worker: Worker, order: ThreadOrder, limitMs: number): Promise<Answers[keyof Answers]> {
   const { promise, resolve, reject } = Promise.withResolvers<Answers[keyof Answers]>();
   const fail = (reason: string): void => reject(new Error(reason));
@@ -44,11 +45,11 @@ function told(worker: Worker, order: ThreadOrder, limitMs: number): Promise<Answ
   const died = (why: unknown): void =>
     fail(`it broke the thread that plays it: ${why instanceof Error ? why.message : why}`);
   const ended = (): void => fail("it ended the thread that plays it");
-  const guard = setTimeout(() => fail(`it took longer than ${limitMs} ms`), limitMs);
+  const stop = afterProcessorTime(worker, limitMs, () => fail(`it took longer than ${limitMs} ms`));
   worker.on("message", answer).on("error", died).on("exit", ended);
   worker.postMessage(order);
   return promise.finally(() => {
-    clearTimeout(guard);
+    stop();
     worker.off("message", answer).off("error", died).off("exit", ended);
   });
 }

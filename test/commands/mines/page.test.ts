@@ -2,6 +2,7 @@
 
 import { afterEach, expect, it, vi } from "vitest";
 import type { Caller, EditOutcome, View } from "../../../src/chat/index.ts";
+import { GUARD } from "../../guard.ts";
 import { ANNA as ANYWHERE, labelsOf, openTable, PRIVATE } from "../play/table.ts";
 import { pressMove, recordOf } from "./known-board.ts";
 
@@ -53,7 +54,7 @@ it("a move on the page edits the message in the chat, in the form of that chat",
   const view = await begin(GROUP);
   await onPage(table, view, "o0");
   table.mines.updateChat(ON_PAGE, (await recordOf(table)).id);
-  await vi.waitFor(() => expect(edits).toHaveLength(1));
+  await vi.waitFor(() => expect(edits).toHaveLength(1), GUARD);
   const { id } = await recordOf(table);
   const link = { url: `${publicUrl}/mines?board=${id}`, isApp: true };
   expect(edits[0]).toMatchObject({ place: GROUP, message: "77", view: { link } });
@@ -67,7 +68,7 @@ it("the message that was pressed last is the one that is edited", async () => {
   const view = await begin();
   await pressMove(table, view, "o0", { place: GROUP, message: "78", caller: ANNA } as never);
   table.mines.updateChat(ON_PAGE, (await recordOf(table)).id);
-  await vi.waitFor(() => expect(edits).toHaveLength(1));
+  await vi.waitFor(() => expect(edits).toHaveLength(1), GUARD);
   expect(edits[0]).toMatchObject({ place: GROUP, message: "78" });
 });
 
@@ -81,14 +82,14 @@ it("a message is edited one time after the other, and the last edit shows the bo
     return edits.length === 1 ? promise : Promise.resolve("edited");
   });
   table.mines.updateChat(ON_PAGE, id);
-  await vi.waitFor(() => expect(edits).toHaveLength(1));
+  await vi.waitFor(() => expect(edits).toHaveLength(1), GUARD);
   for (const move of ["o0", "stop"]) {
     await onPage(table, view, move);
     table.mines.updateChat(ON_PAGE, id);
   }
   expect(edits).toHaveLength(1);
   resolve("edited");
-  await vi.waitFor(() => expect(edits).toHaveLength(2));
+  await vi.waitFor(() => expect(edits).toHaveLength(2), GUARD);
   expect(labelsOf(edits[1]?.view as View)).toContain("Another board");
 });
 
@@ -98,7 +99,7 @@ it("a message is edited later while its platform takes no edits, and left alone 
   await begin();
   table.mines.updateChat(ON_PAGE, (await recordOf(table)).id);
   // The waiting of the test lets time pass.
-  await vi.waitFor(() => expect(edits).toHaveLength(2), { timeout: 10_000 });
+  await vi.waitFor(() => expect(edits).toHaveLength(2), GUARD);
   await new Promise((resolve) => setImmediate(resolve));
   vi.runAllTimers();
   await new Promise((resolve) => setImmediate(resolve));

@@ -6,6 +6,7 @@ import { type Caller, type FoundPerson, mentionIn, type Place, type Reply } from
 import { say } from "../../../src/infra/i18n/index.ts";
 import { openStore, type Store, StoreError } from "../../../src/infra/store/index.ts";
 import { challengesOf, noteHandle } from "../../../src/players/index.ts";
+import { GUARD } from "../../guard.ts";
 import { ANNA, BORIS, labelsOf, openTable, type Table, textOf, viewOf } from "../play/table.ts";
 import { pressMove } from "./known-board.ts";
 
@@ -150,7 +151,7 @@ describe("a challenge to a race", () => {
       }
       clock.now += 10 * MINUTES + 1_000;
       await vi.advanceTimersByTimeAsync(10 * MINUTES + 1_000);
-      await vi.waitFor(() => expect(edits).toHaveLength(1));
+      await vi.waitFor(() => expect(edits).toHaveLength(1), GUARD);
       expect(edits[0]).toMatch(/^-5 0 .*Boris did not answer in time/s);
     } finally {
       vi.useRealTimers();

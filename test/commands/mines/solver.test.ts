@@ -1,4 +1,4 @@
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, onTestFinished, vi } from "vitest";
 import { openSolver } from "../../../commands/mines/solver/solver.ts";
 import { MINES_LEVELS } from "../../../src/core/games/minesweeper/index.ts";
 import { isNoGuess } from "../../../src/core/matches/minesweeper/index.ts";
@@ -32,9 +32,12 @@ describe("the thread that solves boards", () => {
   });
 
   it("gives up a question that takes too long, and begins anew for the next", async () => {
+    vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+    onTestFinished(() => void vi.useRealTimers());
     const solver = openSolver(2_000);
-    const slow = solver.noGuess(dense, "abc", 0, 10_000_000);
-    await expect(slow).rejects.toThrow("longer than 2000 ms");
+    const slow = expect(solver.noGuess(dense, "abc", 0, 10_000_000)).rejects.toThrow("longer than 2000 ms");
+    vi.advanceTimersByTime(2_000);
+    await slow;
     expect((await solver.hint({ rules, seed: "abc", opened: "", flags: "" })).reason.kind).toBe("first");
   });
 });

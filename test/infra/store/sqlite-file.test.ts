@@ -12,6 +12,7 @@ import { rawKeyv } from "../../../src/infra/store/raw-keyv.ts";
 import { sqliteAdapter } from "../../../src/infra/store/sqlite/adapter.ts";
 import { openDataFile } from "../../../src/infra/store/sqlite/file.ts";
 import { TRUNCATED_AFTER_MS } from "../../../src/infra/store/sqlite/log-truncation.ts";
+import { GUARD } from "../../guard.ts";
 import { freshFolder } from "./embedded.ts";
 import { counterKind, profileKind } from "./kinds.ts";
 
@@ -126,7 +127,7 @@ test("a write is answered once it is on the disk", async () => {
     store.claim("c", 1000).then(() => answered.push("claim")),
   ];
   await store.read(counterKind, "a");
-  await vi.waitFor(() => expect(datasync).toHaveBeenCalled());
+  await vi.waitFor(() => expect(datasync).toHaveBeenCalled(), GUARD);
   expect(answered).toEqual([]);
   synced.resolve();
   await Promise.all(writes);
@@ -255,17 +256,19 @@ test("a file of a newer version of the program is refused", async () => {
 });
 
 test("a file locked by another program is refused as unreachable, but can be read, and works when it is free again", async () => {
-  const store = await open(folder.path, 300);
+  const store = await open();
+  const impatient = await open(folder.path, 300);
   await store.update(counterKind, "a", one);
   const other = new DatabaseSync(filePath());
   other.exec("BEGIN IMMEDIATE");
-  const writing = store.update(counterKind, "a", () => ({ next: { count: 2 }, result: null }));
+  const writing = impatient.update(counterKind, "a", () => ({ next: { count: 2 }, result: null }));
   await expect(writing).rejects.toMatchObject({ code: "unreachable" });
   expect(await store.read(counterKind, "a")).toEqual({ count: 1 });
   other.exec("COMMIT");
   await store.update(counterKind, "a", () => ({ next: { count: 3 }, result: null }));
   expect(await store.read(counterKind, "a")).toEqual({ count: 3 });
   other.close();
+  await impatient.close();
   await store.close();
 });
 

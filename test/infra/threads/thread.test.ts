@@ -2,7 +2,7 @@ import { mkdtempSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
-import { afterEach, describe, expect, it } from "vitest";
+import { afterEach, describe, expect, it, onTestFinished, vi } from "vitest";
 import { askedBy } from "../../../src/infra/asker.ts";
 import { BusyError, openThread, type Thread, type ThreadOptions } from "../../../src/infra/threads/index.ts";
 
@@ -89,8 +89,12 @@ describe("a thread", () => {
   });
 
   it("that takes too long is given up, and the next question has a new one", async () => {
+    vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+    onTestFinished(() => void vi.useRealTimers());
     const thread = open({ limitMs: 3_000 });
-    await expect(thread.ask("hang")).rejects.toThrow("longer than 3000 ms");
+    const given = expect(thread.ask("hang")).rejects.toThrow("longer than 3000 ms");
+    vi.advanceTimersByTime(3_000);
+    await given;
     expect(await thread.ask("a")).toBe("a!");
   });
 

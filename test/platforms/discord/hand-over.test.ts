@@ -5,6 +5,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { Reply } from "../../../src/chat/index.ts";
 import { openStore, type Store } from "../../../src/infra/store/index.ts";
 import { accountName, createKeptSessions } from "../../../src/platforms/discord/gateway/sessions.ts";
+import { GUARD } from "../../guard.ts";
 import {
   adapter,
   aroundEachTest,
@@ -43,7 +44,7 @@ describe("the session of a bot that stops", () => {
     await adapter.stop();
     discord.deliver(slash("help"));
     await start();
-    await vi.waitFor(() => expect(discord.all(CALLBACK)).toHaveLength(2), 4_000);
+    await vi.waitFor(() => expect(discord.all(CALLBACK)).toHaveLength(2), GUARD);
     expect(heard).toHaveLength(2);
     expect(discord.logins()).toBe(1);
     expect(log.lines).toContainEqual(expect.stringMatching(/^info .*session goes on/));
@@ -54,7 +55,7 @@ describe("the session of a bot that stops", () => {
     discord.deliver(slash("help"));
     await discord.request(CALLBACK);
     void discord.cutGateway();
-    await vi.waitFor(() => expect(log.lines.join()).toContain("reconnecting"), 4_000);
+    await vi.waitFor(() => expect(log.lines.join()).toContain("reconnecting"), GUARD);
     await adapter.stop();
     const before = discord.connections();
     await wait(RECONNECTED_BY_MS);

@@ -3,6 +3,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { View } from "../../../src/chat/index.ts";
 import { say } from "../../../src/infra/i18n/index.ts";
+import { GUARD } from "../../guard.ts";
 import {
   ANNA,
   ANSWER_LIMIT_MS,
@@ -115,7 +116,7 @@ describe("a command", () => {
   it("whose private answer the place shows by itself says nothing in the group", async () => {
     rig.answer = () => ({ ...post("secret", "caller"), discreet: true as const });
     rig.deliver(message("/rps", { chat: GROUP, from: BORIS }));
-    await vi.waitFor(() => expect(rig.incoming).toHaveLength(1));
+    await vi.waitFor(() => expect(rig.incoming).toHaveLength(1), GUARD);
     rig.answer = () => post("public");
     rig.deliver(message("/rps", { chat: GROUP, from: BORIS }));
     expect((await rig.call("sendMessage")).params).toMatchObject({ chat_id: GROUP.id, text: "public" });

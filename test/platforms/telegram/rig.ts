@@ -256,4 +256,4 @@ export function held<T>(): { readonly promise: Promise<T>; resolve(value: T): vo
 
 /** Asserts on what becomes true by events elsewhere; fails only after a time that no working
  * program needs. */
-export const eventually = <T>(value: () => T) => expect.poll(value, { interval: 5, timeout: 15_000 });
+export const eventually = <T>(value: () => T) => expect.poll(value, { interval: 5 });

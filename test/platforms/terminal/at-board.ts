@@ -3,6 +3,7 @@
 
 import { expect, onTestFinished, vi } from "vitest";
 import type { Grid, Incoming, Reply, TypedGrid, View } from "../../../src/chat/index.ts";
+import { GUARD } from "../../guard.ts";
 import { drawnRows } from "./drawn.ts";
 import { createStage, message, ROWS, type Stage, type StageOptions } from "./stage.ts";
 
@@ -73,10 +74,7 @@ export async function atBoard(
   await stage.start();
   const seen = () => drawnRows(stage.text(), size.columns, size.rows);
   const shows = async (...last: string[]) => {
-    await vi.waitFor(() => expect(seen().slice(-last.length)).toEqual(last), {
-      interval: 1,
-      timeout: 15_000,
-    });
+    await vi.waitFor(() => expect(seen().slice(-last.length)).toEqual(last), { ...GUARD, interval: 1 });
   };
   stage.input.write("/rps play\r");
   await stage.seen(`${last}\n> `);

@@ -1,6 +1,7 @@
 // The tab key at a terminal.
 
 import { describe, expect, it, vi } from "vitest";
+import { GUARD } from "../../guard.ts";
 import { atTerminal, atUsualTerminal, BOARD } from "./at-terminal.ts";
 
 atUsualTerminal();
@@ -40,7 +41,7 @@ describe("a suggestion that comes too late", () => {
     const stage = atTerminal({ suggestions: gate.promise });
     await stage.start();
     stage.input.write("/rps play opponent=w\t");
-    await vi.waitUntil(() => stage.completions.length === 1, { timeout: 15_000 });
+    await vi.waitUntil(() => stage.completions.length === 1, GUARD);
     await stage.adapter.stop();
     gate.resolve([]);
     await new Promise(setImmediate);

@@ -2,6 +2,7 @@
 
 import { describe, expect, it, vi } from "vitest";
 import type { Incoming, Reply } from "../../../src/chat/index.ts";
+import { GUARD } from "../../guard.ts";
 import { atBoard, BUTTONS, board, CLEAR_LINE, drawn, LEFT, post, RIGHT, UP } from "./at-board.ts";
 import { message, ROWS } from "./stage.ts";
 
@@ -163,7 +164,7 @@ describe("a window that gets another size", () => {
       incoming.type === "command" && incoming.options.cells ? late.promise : stopping("did begin");
     const stage = await atBoard({ answer }, 60, 24, "Stop");
     stage.type("a1\r");
-    await vi.waitFor(() => expect(stage.handled).toHaveLength(2));
+    await vi.waitFor(() => expect(stage.handled).toHaveLength(2), GUARD);
     const before = stage.plain();
     stage.resize(20, 24, true);
     expect(stage.plain().slice(before.length)).not.toContain("Part");

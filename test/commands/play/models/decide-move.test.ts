@@ -20,7 +20,7 @@ import { testBinding } from "../binding.ts";
 
 const KEY = "telegram:1:rps";
 const rps = matrixGame("rps") as MatrixGame;
-const models = new ModelCache({ patienceMs: 30_000 });
+const models = new ModelCache();
 afterEach(() => models.drop(modelKey(KEY)));
 
 /** The first move of a match of somebody who has played that many rounds. */

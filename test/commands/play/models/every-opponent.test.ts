@@ -32,7 +32,7 @@ import {
 
 const ROUNDS = 240;
 const HISTORY = 96;
-const models = new ModelCache({ patienceMs: 60_000 });
+const models = new ModelCache();
 afterAll(() => models.close());
 
 const GAMES = ["rps", "rpsls", "oddeven"].map((id) => matrixGame(id) as MatrixGame);

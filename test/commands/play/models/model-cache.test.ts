@@ -32,7 +32,7 @@ function upTo({ person, bot }: Rounds, count: number): Rounds {
 
 let opened: ModelCache[] = [];
 function cache(options: ModelCacheOptions = {}): ModelCache {
-  const made = new ModelCache({ patienceMs: 30_000, ...options });
+  const made = new ModelCache(options);
   opened.push(made);
   return made;
 }
@@ -148,7 +148,7 @@ describe("a long decision", () => {
     const models = cache({ patienceMs: 0 });
     const question = input(roundsOf(700));
     await expect(models.decideInThread(KEY, question)).rejects.toThrow(BusyError);
-    await expect.poll(() => models.decide(KEY, question), { timeout: 10_000 }).toEqual(decide(question));
+    await expect.poll(() => models.decide(KEY, question)).toEqual(decide(question));
   });
 
   it("of somebody who was told to wait and chooses otherwise then is quick", async () => {
@@ -157,7 +157,7 @@ describe("a long decision", () => {
     await expect(models.decideInThread(KEY, input(rounds))).rejects.toThrow(BusyError);
     const last = ((rounds.person.at(-1) as number) + 1) % 3;
     const other = input({ ...rounds, person: rounds.person.with(-1, last) });
-    await expect.poll(() => models.decide(KEY, other), { timeout: 10_000 }).toEqual(decide(other));
+    await expect.poll(() => models.decide(KEY, other)).toEqual(decide(other));
   });
 
   it("leaves nothing behind where its player was dropped meanwhile", async () => {

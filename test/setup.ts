@@ -1,10 +1,18 @@
-// Before every file of tests: no limit in real time ends what is only slow, and what a test begins ends with it.
+// Before every file of tests: no limit in real time ends what is only slow, what a test begins ends with it, and a
+// test that does not end says what it holds.
 
 import { afterAll, afterEach, beforeEach } from "vitest";
 import { waitPatiently } from "../src/infra/within.ts";
 import { fileEnds, testBegins, testEnds } from "./ends.ts";
+import { watchTest } from "./stuck.ts";
 
 waitPatiently();
-beforeEach(testBegins);
+beforeEach(({ task }) => {
+  watchTest(task.name);
+  testBegins();
+});
 afterEach(testEnds);
-afterAll(fileEnds);
+afterAll(async () => {
+  watchTest("");
+  await fileEnds();
+});

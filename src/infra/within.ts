@@ -11,8 +11,8 @@ export async function within<T>(value: Promise<T>, timeMs: number): Promise<T | 
   }
 }
 
-/** Twelve days: half of the longest timer of Node, so that sums of two are timers, too. */
-const FOREVER_MS = 2 ** 30;
+/** Six days: sums of these are timers of Node, too. */
+const FOREVER_MS = 2 ** 29;
 let isUnhurried = false;
 
 /** How long the program waits for a part of itself (a thread, a child process, its own file) before it answers

@@ -1,10 +1,10 @@
 // Events in the language that their person chose, and their place.
 
-import { patience, within } from "../infra/within.ts";
+import { within } from "../infra/within.ts";
 import type { Caller, ChosenLanguages, Place } from "./incoming.ts";
 
 /** An event waits no longer for what was chosen: what it asks for may take its own time from the store. */
-const ASKED_WITHIN_MS = patience(150);
+const ASKED_WITHIN_MS = 150;
 /** After a choice that could not be read nobody waits for another. */
 const BLIND_MS = 2_000;
 

@@ -67,6 +67,9 @@ async function begun(): Promise<Worker> {
   worker.once("exit", () => {
     if (thread === worker) thread = undefined;
   });
-  await once(worker, "message");
+  const ended = once(worker, "exit").then(() => {
+    throw new Error("it ended the thread that plays it");
+  });
+  await Promise.race([once(worker, "message"), ended]);
   return worker;
 }

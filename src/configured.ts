@@ -38,6 +38,7 @@ export async function openConfiguredStore(config: Config, log: Log): Promise<Sto
 
 const PROBLEMS: Readonly<Record<StoreProblem["code"], string>> = {
   corrupt: "a stored document was quarantined",
+  mended: "a stored document was damaged; it goes on without what could not be read",
   "went-back": "a stored document is older than it was seen before; play goes on from there",
 };
 

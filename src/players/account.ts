@@ -43,7 +43,6 @@ const stored = z
 export const ACCOUNT: DocumentKind<PersonAccount> = {
   name: "account",
   version: 1,
-  isExact: true,
   migrations: {},
   parse: (value) => stored.parse(value),
   encode: ({ account, held }) => ({

@@ -189,7 +189,6 @@ export const NEW_PLAYER_GAME: PlayerGame = {
 export const PLAYER_GAME: DocumentKind<PlayerGame> = {
   name: "player",
   version: 8,
-  isExact: true,
   migrations: {
     ...{ 1: withReasons, 2: withDecidedRounds, 3: withMatchesAside, 4: withBoundMatches },
     ...{ 5: withAccounts, 6: withRoundsFromElsewhere, 7: withForfeits },

@@ -4,7 +4,8 @@
 import { randomUUID } from "node:crypto";
 import { expect, test } from "vitest";
 import { StoreError } from "../../src/infra/store/index.ts";
-import { counterKind } from "../infra/store/kinds.ts";
+import { QUARANTINE_MS } from "../../src/infra/store/keys.ts";
+import { counterKind, seasonKind } from "../infra/store/kinds.ts";
 import type { RawStorage, StoreSubject } from "./store-contract.ts";
 
 export function describeOthersDocuments({ store, rawStorage, problems, increment }: StoreSubject): void {
@@ -40,6 +41,55 @@ export function describeOthersDocuments({ store, rawStorage, problems, increment
     expect(await increment(id)).toBe(1);
     expect(await increment(id)).toBe(2);
     expect(await raw.keys(`corrupt:{${key}}`)).toHaveLength(1);
+  });
+
+  withRaw("a corrupt document's copy expires", async (raw, id, key) => {
+    await raw.set(key, "rubbish!");
+    await store().read(counterKind, id);
+    const [copy = ""] = await raw.keys(`corrupt:{${key}}`);
+    const leftMs = ((await raw.expires?.(copy)) ?? Number.POSITIVE_INFINITY) - Date.now();
+    expect(leftMs).toBeGreaterThan(0);
+    expect(leftMs).toBeLessThanOrEqual(QUARANTINE_MS);
+  });
+
+  withRaw("of a document that is damaged again and again three copies are kept", async (raw, id, key) => {
+    for (let times = 1; times <= 9; times++) {
+      await raw.set(key, `rubbish ${times}`);
+      expect(await store().read(counterKind, id)).toBeUndefined();
+    }
+    const copies = await raw.keys(`corrupt:{${key}}`);
+    const values = await Promise.all(copies.map((copy) => raw.get(copy)));
+    expect(values.sort()).toEqual(["rubbish 1", "rubbish 2", "rubbish 9"]);
+  });
+
+  withRaw("a document that is damaged the same way again is copied once", async (raw, id, key) => {
+    for (let times = 1; times <= 3; times++) {
+      await raw.set(key, "rubbish!");
+      expect(await store().read(counterKind, id)).toBeUndefined();
+    }
+    expect(await raw.keys(`corrupt:{${key}}`)).toHaveLength(1);
+  });
+
+  withRaw("of a damaged document all goes on but the part that is damaged", async (raw, id) => {
+    const key = `gadalka:${seasonKind.name}:${id}`;
+    const matches = [{ id: "one", at: 1e20 }, { id: "two", at: 2 }, { id: 3 }, { id: "four" }];
+    const damaged = `AAAAAAAA${JSON.stringify({ v: 1, s: "LIFE9", d: { rounds: 70, matches, dirt: 1 } })}`;
+    await raw.set(key, damaged);
+    const mended = { rounds: 70, matches: [{ id: "one" }, { id: "two", at: 2 }, { id: "four" }] };
+    for (let times = 0; times < 2; times++) expect(await store().read(seasonKind, id)).toEqual(mended);
+    expect(await raw.get(key)).not.toBe(damaged);
+    const [copy = "", ...others] = await raw.keys(`corrupt:{${key}}`);
+    expect([await raw.get(copy), others]).toEqual([damaged, []]);
+    const found = problems.filter((problem) => problem.key === key);
+    expect(found).toMatchObject([{ code: "mended", quarantinedAs: copy }]);
+    expect(found[0]?.message).toContain("goes on without matches.0.at, matches.2, dirt;");
+  });
+
+  withRaw("a document is quarantined whole where a damaged part is needed", async (raw, id) => {
+    const key = `gadalka:${seasonKind.name}:${id}`;
+    await raw.set(key, 'AAAAAAAA{"v":1,"d":{"rounds":-1,"matches":[]}}');
+    expect(await store().read(seasonKind, id)).toBeUndefined();
+    expect(problems.find((problem) => problem.key === key)?.code).toBe("corrupt");
   });
 
   withRaw("many readers of a corrupt document quarantine it once", async (raw, id, key) => {

@@ -30,8 +30,15 @@ export interface Backend {
   /** Writes all if every current value has its revision, else none. Idempotent, so a lost reply can be
    * retried: values that are already there count as written. */
   swap(writes: readonly Write[]): Promise<Swap>;
-  /** Moves a value that `isCorrupt`, atomically and without expiry; true if this call did. */
-  quarantine(key: string, target: string, isCorrupt: (raw: string) => boolean): Promise<boolean>;
+  /** Moves a damaged value to the first target that is free or holds the same, else to the last one, for
+   * `ttlMs`; atomically. `mend` gives what is kept in its place, with its expiry: null for nothing, and
+   * undefined where the value is not damaged. Returns the target; undefined if this call moved nothing. */
+  quarantine(
+    key: string,
+    targets: readonly string[],
+    ttlMs: number,
+    mend: (raw: string) => string | null | undefined,
+  ): Promise<string | undefined>;
   /** Replaces a value by `next` if it is exactly `present`; its expiry stays. True where `next` stands. */
   rewrite(key: string, present: string, next: string): Promise<boolean>;
   /** All keys of values with that prefix, page by page; one may come twice. */

@@ -1,17 +1,63 @@
-// Documents as text with a schema version and an age: newer versions are refused, older ones migrated.
+// Documents as text with a schema version and an age: newer versions are refused, older ones migrated, and
+// nothing becomes text that would not be read as it was given.
 
 import { type Age, readAge, writeAge } from "./age.ts";
-import { CorruptValueError, type DocumentKind, StoreError } from "./types.ts";
+import { salvaged } from "./salvage.ts";
+import { CorruptValueError, type DocumentKind, StoreError, UnreadableDocumentError } from "./types.ts";
 
-/** The text `{"v":version,"s":age,"d":document}`. */
-export function encodeDocument<T>(kind: DocumentKind<T>, document: T, age: Age): string {
-  return JSON.stringify({ v: kind.version, s: writeAge(age), d: kind.encode?.(document) ?? document });
+interface Encoded<T> {
+  readonly text: string;
+  /** As whoever reads the text will have it. */
+  readonly document: T;
+}
+
+/** The text `{"v":version,"s":age,"d":document}`. @throws UnreadableDocumentError where reading it would fail
+ * or give another document, as JSON makes null of NaN. */
+export function encodeDocument<T>(kind: DocumentKind<T>, key: string, document: T, age: Age): Encoded<T> {
+  const storedForm = (of: T): unknown => kind.encode?.(of) ?? of;
+  try {
+    const given = storedForm(document);
+    const text = JSON.stringify({ v: kind.version, s: writeAge(age), d: given });
+    const read = kind.parse((JSON.parse(text) as { readonly d: unknown }).d);
+    const loss = lossIn(given, storedForm(read));
+    if (loss !== undefined) throw new TypeError(`it is not read as it was written${loss && `, at ${loss}`}`);
+    return { text, document: read };
+  } catch (cause) {
+    throw new UnreadableDocumentError(`${key} would not be readable; nothing was changed`, { cause });
+  }
+}
+
+/** Where something that was given is not in what was read, such as `/matches/0/account`; undefined: nowhere. An
+ * absent key and an undefined one are the same, and so are 0 and -0. */
+function lossIn(given: unknown, read: unknown): string | undefined {
+  if (!isKeyed(given)) return given === read ? undefined : "";
+  if (!isKeyed(read) || !isLike(given, read)) return "";
+  const isList = Array.isArray(given);
+  for (const key of isList ? given.keys() : Object.keys(given)) {
+    const loss = isList || given[key] !== undefined ? lossIn(given[key], read[key]) : undefined;
+    if (loss !== undefined) return `/${key}${loss}`;
+  }
+  return undefined;
+}
+
+type Keyed = Readonly<Record<PropertyKey, unknown>>;
+
+function isKeyed(value: unknown): value is Keyed {
+  return typeof value === "object" && value !== null;
+}
+
+/** Both are lists of the same length, or the first is an object as JSON has them: not a Map, a Date or bytes. */
+function isLike(given: Keyed, read: Keyed): boolean {
+  if (Array.isArray(given)) return Array.isArray(read) && given.length === read.length;
+  return !Array.isArray(read) && [Object.prototype, null].includes(Object.getPrototypeOf(given));
 }
 
 /** A document as it was read; no age: a program wrote it that counted none. */
 export interface Decoded<T> {
   readonly document: T;
   readonly age: Age | undefined;
+  /** Paths of damaged parts that were left out; usually none. */
+  readonly lost: readonly string[];
 }
 
 /** The document migrated to the current version. @throws CorruptValueError when invalid; StoreError
@@ -22,10 +68,10 @@ export function decodeDocument<T>(kind: DocumentKind<T>, key: string, text: stri
     const message = `${key} was written by a newer version of the program (${version}, this one knows ${kind.version}); update this one`;
     throw new StoreError("newer", message);
   }
-  const document = corruptUnless("its content is not a document of its kind", () =>
-    kind.parse(migrated(kind, version, data)),
+  const read = corruptUnless("its content is not a document of its kind", () =>
+    salvaged(kind, migrated(kind, version, data)),
   );
-  return { document, age };
+  return { ...read, age };
 }
 
 function versioned(text: string): { version: number; age: Age | undefined; data: unknown } {

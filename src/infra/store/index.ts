@@ -21,4 +21,5 @@ export {
   StoreError,
   type StoreErrorCode,
   type StoreProblem,
+  UnreadableDocumentError,
 } from "./types.ts";

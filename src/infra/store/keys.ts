@@ -1,6 +1,5 @@
 // Storage keys, the same on Redis and in the embedded file, under one prefix.
 
-import { randomBytes } from "node:crypto";
 import type { DocumentKind } from "./types.ts";
 
 /** What every key of this program begins with. */
@@ -28,9 +27,14 @@ export function boardKey(name: string): string {
   return `${PREFIX}board:${name}`;
 }
 
-/** A fresh key for a corrupt value; the braces keep it on the same Redis cluster node. */
-export function quarantineKey(key: string): string {
-  return `${PREFIX}corrupt:{${key}}:${randomBytes(6).toString("base64url")}`;
+/** Copies of one document's damaged values that are kept: the first ones and the last. */
+const QUARANTINED_MAX = 3;
+/** How long each of them is kept: thirty days. */
+export const QUARANTINE_MS = 30 * 86_400_000;
+
+/** The keys for damaged values; the braces keep them on the same Redis cluster node. */
+export function quarantineKeys(key: string): readonly string[] {
+  return Array.from({ length: QUARANTINED_MAX }, (_, at) => `${PREFIX}corrupt:{${key}}:${at + 1}`);
 }
 
 /** What is under a key: the name of a document's kind, or `claim`, `pace`, `board` or `corrupt`. */

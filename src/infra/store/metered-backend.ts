@@ -16,7 +16,7 @@ export function meteredBackend(backend: Backend): Backend {
         () => backend.swap(writes),
         ({ swapped }) => swapped || countStoreConflict(),
       ),
-    quarantine: (key, target, isCorrupt) => backend.quarantine(key, target, isCorrupt),
+    quarantine: (...input) => backend.quarantine(...input),
     rewrite: (key, present, next) => timed("rewrite", () => backend.rewrite(key, present, next)),
     scan: (prefix) => backend.scan(prefix),
     claim: (key, ttlMs) => timed("claim", () => backend.claim(key, ttlMs)),

@@ -11,12 +11,10 @@ const CHARACTERS_MAX = 16 * 1024 * 1024;
 
 interface Kept {
   readonly kind: DocumentKind<unknown>;
-  /** A string: the stored value, to be decoded. */
-  readonly found: Found<unknown> | string;
+  readonly found: Found<unknown>;
 }
 
-/** `wasWritten`: by this process, in place of parsing what it wrote; else it was found. */
-type Watch = (document: unknown, kind: DocumentKind<unknown>, wasWritten: boolean) => void;
+type Watch = (document: unknown, kind: DocumentKind<unknown>) => void;
 
 let watching: Watch | undefined;
 
@@ -29,30 +27,18 @@ export class RecentDocuments {
   readonly #kept = new LRUCache<string, Kept>({
     max: DOCUMENTS_MAX,
     maxSize: CHARACTERS_MAX,
-    sizeCalculation: ({ found }) => 1 + ((typeof found === "string" ? found : found.raw)?.length ?? 0),
+    sizeCalculation: ({ found }) => 1 + (found.raw?.length ?? 0),
   });
 
-  /** The document with its stored value, or a value that nobody has decoded yet. */
-  of<T>({ kind, key }: Address<T>): Found<T> | string | undefined {
+  of<T>({ kind, key }: Address<T>): Found<T> | undefined {
     const kept = this.#kept.get(key);
-    return kept?.kind === kind ? (kept.found as Found<T> | string) : undefined;
+    return kept?.kind === kind ? (kept.found as Found<T>) : undefined;
   }
 
   /** From here on the document belongs to all who ask for it: nobody may change it. */
   keep<T>({ kind, key }: Address<T>, found: Found<T>): void {
-    watching?.(found.document, kind as DocumentKind<unknown>, false);
+    watching?.(found.document, kind as DocumentKind<unknown>);
     this.#kept.set(key, { kind: kind as DocumentKind<unknown>, found });
-  }
-
-  /** As `keep`, of what was written: only an exact document is what will be read. */
-  wrote<T>(address: Address<T>, found: Found<T>): void {
-    const { kind, key } = address;
-    if (found.raw !== undefined && !kind.isExact)
-      this.#kept.set(key, { kind: kind as DocumentKind<unknown>, found: found.raw });
-    else {
-      if (found.raw !== undefined) watching?.(found.document, kind as DocumentKind<unknown>, true);
-      this.keep(address, found);
-    }
   }
 
   forget(key: string): void {

@@ -7,10 +7,10 @@ import type { Cipher } from "./cipher.ts";
 import type { Deadline } from "./deadline.ts";
 import { type Decoded, decodeDocument, encodeDocument } from "./document-text.ts";
 import { revisionOf, unwrap, wrap } from "./envelope.ts";
-import { quarantineKey } from "./keys.ts";
+import { QUARANTINE_MS, quarantineKeys } from "./keys.ts";
 import { RecentDocuments } from "./recent.ts";
 import { resealed } from "./reseal.ts";
-import { CorruptValueError, StoreError, type StoreProblem } from "./types.ts";
+import { CorruptValueError, StoreError, type StoreProblem, UnreadableDocumentError } from "./types.ts";
 import type { Address, Found, Step, Writing } from "./update.ts";
 
 const TRIES = 60;
@@ -20,6 +20,12 @@ export interface StoredDocumentsOptions {
   readonly backend: Backend;
   readonly cipher: Cipher;
   report(problem: StoreProblem): void;
+}
+
+/** Of a value that goes to quarantine: why, or which parts of it were damaged. */
+interface Damage {
+  readonly code: "corrupt" | "mended";
+  readonly reason: string;
 }
 
 /** A value as the storage has it, and what was known of its document before it was read. */
@@ -45,23 +51,22 @@ export class StoredDocuments {
     return removed;
   }
 
-  /** What becomes of one document of a step. */
+  /** What becomes of one document of a step. @throws UnreadableDocumentError, before anything is written. */
   writing<R>(address: Address<unknown>, { found, next }: Step<R>, index: number): Writing {
-    const { kind, key } = address;
+    const { key } = address;
     const { raw: before, age: ageBefore } = found[index] as Found<unknown>;
     const document = next[index];
     const shared = { address, revision: revisionOf(before), seen: this.#ages.of(key) };
     if (document === undefined || document === null) return { ...shared, next: document };
     const age = nextAge(ageBefore);
-    const raw = wrap(this.#options.cipher.encrypt(key, encodeDocument(kind, document, age)));
-    return { ...shared, next: { raw, document, age } };
+    return { ...shared, next: this.#encode(address, document, age) };
   }
 
   /** Of what was written. */
   noteWritten({ address, seen, next }: Writing): void {
     if (next === undefined) return;
     this.#ages.note(address.key, seen, next?.age);
-    this.#recent.wrote(address, next ?? NOTHING_FOUND);
+    this.#recent.keep(address, next ?? NOTHING_FOUND);
   }
 
   /** Encrypts a value that stays as it is with the present key, so that what is in use rotates. */
@@ -78,7 +83,8 @@ export class StoredDocuments {
     return this.take(address, { raw: await this.#options.backend.read(address.key), seen });
   }
 
-  /** What is in a value; one that nobody can read is set aside, and what stands there then is read. */
+  /** What is in a value. A damaged one goes to quarantine, and what is stored in its place is read: what could
+   * be salvaged of it, or nothing. */
   async take<T>(address: Address<T>, { raw: first, seen }: Taken): Promise<Found<T>> {
     const { key } = address;
     let raw = first;
@@ -94,7 +100,7 @@ export class StoredDocuments {
         return found;
       } catch (error) {
         if (!(error instanceof CorruptValueError)) throw error;
-        await this.#quarantine(address, error);
+        await this.#quarantine(address);
         raw = await this.#options.backend.read(key);
       }
     }
@@ -106,17 +112,24 @@ export class StoredDocuments {
 
   /** What was found or written last, which may have changed since. */
   recentlyFound<T>(address: Address<T>): Found<T> | undefined {
-    const recent = this.#recent.of(address);
-    return typeof recent === "string" ? this.#found(address, recent) : recent;
+    return this.#recent.of(address);
   }
 
-  /** A value that is as it was last is not decoded again. */
+  /** A value that is as it was last is not decoded again. @throws CorruptValueError also where only a part of
+   * it is damaged. */
   #found<T>(address: Address<T>, raw: string): Found<T> {
     const recent = this.#recent.of(address);
-    if (typeof recent === "object" && recent.raw === raw) return recent;
-    const found = { raw, ...this.#decode(address, raw) };
+    if (recent?.raw === raw) return recent;
+    const { document, age, lost } = this.#decode(address, raw);
+    if (lost.length > 0) throw new CorruptValueError(`without ${lost.join(", ")}`);
+    const found = { raw, document, age };
     this.#recent.keep(address, found);
     return found;
+  }
+
+  #encode<T>({ kind, key }: Address<T>, document: T, age: Age) {
+    const encoded = encodeDocument(kind, key, document, age);
+    return { raw: wrap(this.#options.cipher.encrypt(key, encoded.text)), document: encoded.document, age };
   }
 
   #decode<T>({ kind, key }: Address<T>, raw: string): Decoded<T> {
@@ -132,21 +145,34 @@ export class StoredDocuments {
     this.#ages.note(key, seen, age);
   }
 
-  async #quarantine<T>(address: Address<T>, reason: CorruptValueError): Promise<void> {
+  async #quarantine<T>(address: Address<T>): Promise<void> {
     const { key } = address;
-    const target = quarantineKey(key);
-    const moved = await this.#options.backend.quarantine(key, target, (raw) => this.#isCorrupt(address, raw));
-    if (!moved) return;
-    const message = `${key} cannot be read (${reason.message}); it is kept as ${target}`;
-    this.#options.report({ key, code: "corrupt", message, quarantinedAs: target });
+    let damage: Damage = { code: "corrupt", reason: "" };
+    const mend = (raw: string): string | null | undefined => {
+      const mended = this.#mended(address, raw);
+      if (mended) damage = mended.damage;
+      return mended?.next;
+    };
+    const target = await this.#options.backend.quarantine(key, quarantineKeys(key), QUARANTINE_MS, mend);
+    if (target === undefined) return;
+    const { code, reason } = damage;
+    const what =
+      code === "mended" ? `was damaged and goes on without ${reason}` : `cannot be read (${reason})`;
+    const message = `${key} ${what}; what was stored is kept as ${target}`;
+    this.#options.report({ key, code, message, quarantinedAs: target });
   }
 
-  #isCorrupt<T>(address: Address<T>, raw: string): boolean {
+  /** What is stored in place of a damaged value, null for nothing; undefined where it is not damaged. */
+  #mended<T>(address: Address<T>, raw: string) {
     try {
-      this.#decode(address, raw);
-      return false;
+      const { document, age, lost } = this.#decode(address, raw);
+      if (lost.length === 0) return undefined;
+      const damage: Damage = { code: "mended", reason: lost.join(", ") };
+      return { damage, next: this.#encode(address, document, nextAge(age)).raw };
     } catch (error) {
-      return error instanceof CorruptValueError;
+      if (!(error instanceof CorruptValueError || error instanceof UnreadableDocumentError)) return undefined;
+      const damage: Damage = { code: "corrupt", reason: error.message };
+      return { damage, next: null };
     }
   }
 }

@@ -10,13 +10,15 @@ export interface DocumentKind<T> {
   readonly version: number;
   /** `migrations[v]` turns a document of version v into version v + 1. */
   readonly migrations: Readonly<Record<number, (old: unknown) => unknown>>;
-  /** Validates a document. @throws when invalid: the stored value is then quarantined. */
+  /** Validates a document, before each write and at each read. @throws when invalid: it is then not written,
+   * and a stored value is quarantined. */
   parse(value: unknown): T;
   /** The stored form, where it differs from memory. */
   encode?(document: T): unknown;
-  /** Nothing is lost on the way: what is read is what was written, to the last bit. Who wrote such a document
-   * does not parse it again; in tests every write is checked for it. */
-  readonly isExact?: true;
+  /** Parts that a damaged document can do without, as paths in its stored form; `*` is any key or element.
+   * Example: with `["matches.*", "matches.*.reason"]` a bad reason is dropped, and another error in a match
+   * drops that match. Without it one error makes the whole document unreadable. */
+  readonly losable?: readonly string[];
 }
 
 export interface Change<T, R> {
@@ -96,14 +98,24 @@ export class StoreError extends Error {
   }
 }
 
+/** A document that its own kind would refuse to read, or would read as another one: it was not written, and
+ * nothing else of its update was. A defect of this program. */
+export class UnreadableDocumentError extends Error {
+  constructor(message: string, options?: ErrorOptions) {
+    super(message, options);
+    this.name = "UnreadableDocumentError";
+  }
+}
+
 /** A problem with a stored value, reported to the host. */
 export type StoreProblem = CorruptValue | OlderValue;
 
 interface CorruptValue {
   readonly key: string;
-  readonly code: "corrupt";
+  /** Mended: only some `losable` parts were unreadable, and the rest is in use. */
+  readonly code: "corrupt" | "mended";
   readonly message: string;
-  /** The key under which its bytes are kept without expiry. */
+  /** The key under which its bytes are kept for `QUARANTINE_MS`. */
   readonly quarantinedAs: string;
 }
 

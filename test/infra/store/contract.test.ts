@@ -86,6 +86,10 @@ function rawOf(servers: readonly Pick<RedisServer, "command">[]): RawStorage {
   return {
     get: async (key) => ((await onOwner("GET", key)) as string | null) ?? undefined,
     set: async (key, value) => void (await onOwner("SET", key, value)),
+    expires: async (key) => {
+      const leftMs = Number(await onOwner("PTTL", key));
+      return leftMs < 0 ? undefined : Date.now() + leftMs;
+    },
     keys: async (part) => {
       const all = await Promise.all(servers.map((server) => server.command("KEYS", "*")));
       return (all.flat() as string[]).filter((key) => key.includes(part));

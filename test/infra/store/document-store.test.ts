@@ -6,8 +6,9 @@ import { expect, test } from "vitest";
 import type { Backend, Swap } from "../../../src/infra/store/backend.ts";
 import { createCipher } from "../../../src/infra/store/cipher.ts";
 import { DocumentStore } from "../../../src/infra/store/document-store.ts";
+import { type DocumentKind, UnreadableDocumentError } from "../../../src/infra/store/index.ts";
 import { openSqliteBackend } from "../../../src/infra/store/sqlite/backend.ts";
-import { counterKind } from "./kinds.ts";
+import { counterKind, seasonKind } from "./kinds.ts";
 
 const never = () => new Promise<never>(() => {});
 
@@ -112,4 +113,58 @@ test("close waits for the updates under way", async () => {
   resolve(undefined);
   await closing;
   expect(await update).toBe(1);
+});
+
+const season = (at: number) => ({ rounds: 1, matches: [{ id: "one", at }] });
+
+test("a document that its kind would not read is not written", async () => {
+  const { store, calls } = await storeOver();
+  await store.update(seasonKind, "a", () => ({ next: season(1), result: null }));
+  calls.length = 0;
+  const writing = store.update(seasonKind, "a", () => ({ next: season(1e20), result: null }));
+  await expect(writing).rejects.toThrow(UnreadableDocumentError);
+  await expect(writing).rejects.toThrow("gadalka:test-season:a would not be readable; nothing was changed");
+  expect(calls).not.toContain("swap");
+  expect(await store.read(seasonKind, "a")).toEqual(season(1));
+});
+
+test("of two documents neither is written where one would not be read", async () => {
+  const { store } = await storeOver();
+  const writing = store.updateBoth({ kind: counterKind, id: "a" }, { kind: seasonKind, id: "a" }, () => ({
+    next: [{ count: 1 }, season(1e20)],
+    result: null,
+  }));
+  await expect(writing).rejects.toThrow(UnreadableDocumentError);
+  expect(await store.read(counterKind, "a")).toBeUndefined();
+});
+
+const anything: DocumentKind<unknown> = {
+  name: "test-anything",
+  version: 1,
+  migrations: {},
+  parse: (value) => value,
+};
+
+test.each([
+  ["NaN", { at: Number.NaN }],
+  ["Infinity", [Number.POSITIVE_INFINITY]],
+  ["undefined in a list", [1, undefined]],
+  ["a hole in a list", new Array(1)],
+  ["a date", { at: new Date(0) }],
+  ["bytes", { bytes: new Uint8Array(2) }],
+  ["a Map", { map: new Map([[1, 2]]) }],
+  ["a BigInt", { n: 1n }],
+  ["a function", { say: () => 1 }],
+])("%s in a document is refused, because JSON would change it", async (_what, next) => {
+  const { store } = await storeOver();
+  const writing = store.update(anything, "a", () => ({ next, result: null }));
+  await expect(writing).rejects.toThrow(UnreadableDocumentError);
+});
+
+test("what JSON keeps is read as it was written, by others too", async () => {
+  const { store, real } = await storeOver();
+  const next = JSON.parse('{"__proto__":{"a":1},"s":"\\ud800 \\u0000","n":-0,"deep":[[null,{}]],"u":1e308}');
+  await store.update(anything, "a", () => ({ next: { ...next, absent: undefined }, result: null }));
+  const raw = (await real.read("gadalka:test-anything:a")) ?? "";
+  expect(JSON.parse(raw.slice(8)).d).toEqual(JSON.parse(JSON.stringify(next)));
 });

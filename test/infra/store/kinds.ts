@@ -1,5 +1,6 @@
 // Kinds of documents that the store's tests keep.
 
+import { z } from "zod";
 import type { DocumentKind } from "../../../src/infra/store/index.ts";
 
 /** A number that only grows; version 1 was the bare number. */
@@ -32,4 +33,18 @@ export const profileKind: DocumentKind<{ name: string; moves: number[] }> = {
     if (!Array.isArray(value.moves)) throw new TypeError("no moves");
     return { name: String(value.name), moves: value.moves.map(Number) };
   },
+};
+
+/** Rounds that must not be lost, matches that may be, and in them a label. */
+const season = z.strictObject({
+  rounds: z.int().nonnegative(),
+  matches: z.array(z.strictObject({ id: z.string(), at: z.int().optional() })),
+});
+
+export const seasonKind: DocumentKind<z.infer<typeof season>> = {
+  name: "test-season",
+  version: 1,
+  migrations: {},
+  losable: ["matches.*", "matches.*.at"],
+  parse: (value) => season.parse(value),
 };

@@ -52,5 +52,6 @@ export async function openSeeder(hostKey: string): Promise<Seeder> {
 /** As the store writes it; the revision need not be random, since nobody has seen another one. */
 function stored<T>(kind: DocumentKind<T>, id: string, document: T): [string, string] {
   const age = { life: "load", writes: 1 };
-  return [documentKey(kind, id), "0".repeat(REVISION_LENGTH) + encodeDocument(kind, document, age)];
+  const key = documentKey(kind, id);
+  return [key, "0".repeat(REVISION_LENGTH) + encodeDocument(kind, key, document, age).text];
 }

@@ -48,10 +48,13 @@ export async function openRedisBackend(target: RedisTarget, timeoutMs: number): 
     },
     swap: (writes) =>
       swaps.swap(isCluster ? writes.map((write) => ({ ...write, key: at(write.key) })) : writes),
-    async quarantine(key, target, isCorrupt) {
+    async quarantine(key, targets, ttlMs, mend) {
       const seen = await runScript(INSPECT, [at(key)]);
-      if (!Array.isArray(seen) || !isCorrupt(String(seen[0]))) return false;
-      return (await runScript(MOVE, [at(key), at(target)], String(seen[1]))) === 1;
+      const next = Array.isArray(seen) ? mend(String(seen[0])) : undefined;
+      if (!Array.isArray(seen) || next === undefined) return undefined;
+      const inputs = [String(seen[1]), String(ttlMs), next ?? ""];
+      const place = await runScript(MOVE, [at(key), ...targets.map(at)], ...inputs);
+      return targets[Number(place) - 1];
     },
     rewrite: async (...input) => {
       const [key, present, next] = input;

@@ -69,13 +69,24 @@ export const INSPECT = script(`
   local value = redis.call('GET', KEYS[1])
   return value and {value, redis.sha1hex(value)}`);
 
-/** KEYS: document, target. ARGV: expected SHA-1. 1 when moved, without expiry; else 0. */
+/** KEYS: document, targets. ARGV: expected SHA-1, ttl of the copy in ms, what is kept in its place with its
+ * expiry ("": nothing). Moves to the first target that is free or holds the same, else to the last one;
+ * returns its place from 1, or 0. */
 export const MOVE = script(`
   local value = redis.call('GET', KEYS[1])
   if not value or redis.sha1hex(value) ~= ARGV[1] then return 0 end
-  redis.call('RENAME', KEYS[1], KEYS[2])
-  redis.call('PERSIST', KEYS[2])
-  return 1`);
+  local left = redis.call('PTTL', KEYS[1])
+  local to = 2
+  while to < #KEYS do
+    local kept = redis.call('GET', KEYS[to])
+    if not kept or kept == value then break end
+    to = to + 1
+  end
+  redis.call('RENAME', KEYS[1], KEYS[to])
+  redis.call('PEXPIRE', KEYS[to], ARGV[2])
+  if ARGV[3] ~= '' and left > 0 then redis.call('SET', KEYS[1], ARGV[3], 'PX', left)
+  elseif ARGV[3] ~= '' then redis.call('SET', KEYS[1], ARGV[3]) end
+  return to - 1`);
 
 /** KEYS: claim. ARGV: the claimer's random token, ttl in ms. 1 for the owner, else 0. */
 export const CLAIM = script(`

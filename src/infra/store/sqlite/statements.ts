@@ -1,7 +1,7 @@
 // Statements beyond Keyv. Rows past their expiry (milliseconds since 1970) count as absent.
 
 import type { DatabaseSync } from "node:sqlite";
-import type { ScoredMember, Write } from "../backend.ts";
+import type { Backend, ScoredMember, Write } from "../backend.ts";
 import { REVISION_LENGTH, revisionOf } from "../envelope.ts";
 
 const ALIVE = "(expires IS NULL OR expires > $now)";
@@ -16,7 +16,6 @@ const PAGE_KEYS = 500;
 export function sqliteStatements(database: DatabaseSync) {
   const select = database.prepare(`SELECT value FROM documents WHERE key = $key AND ${ALIVE}`);
   const present = (key: string) => select.get({ key, now: Date.now() })?.value as string | undefined;
-  const move = database.prepare("UPDATE documents SET key = $target, expires = NULL WHERE key = $key");
   const rewrite = database.prepare(
     `UPDATE documents SET value = $next WHERE key = $key AND value = $present`,
   );
@@ -30,11 +29,7 @@ export function sqliteStatements(database: DatabaseSync) {
   return {
     present,
     swap: prepareSwap(database, present),
-    quarantine: (key: string, target: string, isCorrupt: (raw: string) => boolean): boolean =>
-      inTransaction(database, () => {
-        const raw = present(key);
-        return raw !== undefined && isCorrupt(raw) && move.run({ key, target }).changes === 1;
-      }),
+    quarantine: prepareQuarantine(database, present),
     rewrite: (key: string, present: string, next: string): boolean =>
       rewrite.run({ key, present, next }).changes === 1,
     /** The next keys with a prefix; empty at the end. */
@@ -48,6 +43,27 @@ export function sqliteStatements(database: DatabaseSync) {
     setScore: prepareSetScore(database),
     ...prepareBoards(database),
   };
+}
+
+function prepareQuarantine(
+  database: DatabaseSync,
+  present: (key: string) => string | undefined,
+): (...input: Parameters<Backend["quarantine"]>) => string | undefined {
+  const copy = database.prepare("INSERT OR REPLACE INTO documents (key, value, expires) VALUES (?, ?, ?)");
+  const replace = database.prepare("UPDATE documents SET value = ? WHERE key = ?");
+  const remove = database.prepare("DELETE FROM documents WHERE key = ?");
+  return (key, targets, ttlMs, mend) =>
+    inTransaction(database, () => {
+      const raw = present(key);
+      const next = raw === undefined ? undefined : mend(raw);
+      if (raw === undefined || next === undefined) return undefined;
+      const isFree = (target: string): boolean => [undefined, raw].includes(present(target));
+      const target = targets.find(isFree) ?? (targets.at(-1) as string);
+      copy.run(target, raw, Date.now() + ttlMs);
+      if (next === null) remove.run(key);
+      else replace.run(next, key);
+      return target;
+    });
 }
 
 /** Writes all, or none where a current value has another revision. */

@@ -2,6 +2,7 @@
 
 import { z } from "zod";
 import type { DocumentKind, Store } from "../infra/store/index.ts";
+import { believedOutcome, OUTCOME } from "./believed.ts";
 import type { MatchOutcome } from "./match-task.ts";
 
 /** A finished match, identified within its round by table and game number. */
@@ -33,8 +34,10 @@ export function storedLedger(store: Store, runId: string): Ledger {
   const key = (round: number): string => `${runId}.${round}`;
   return {
     read: async (round) => (await store.read(ROUND, key(round))) ?? [],
-    add: (round, played) =>
-      store.update(ROUND, key(round), (all = []) => change(all, withMatch(all, played)), KEPT_MS),
+    add: (round, { table, game, outcome }) => {
+      const played = { table, game, outcome: believedOutcome(outcome) };
+      return store.update(ROUND, key(round), (all = []) => change(all, withMatch(all, played)), KEPT_MS);
+    },
   };
 }
 
@@ -56,35 +59,13 @@ function withMatch(all: readonly PlayedMatch[], played: PlayedMatch): readonly P
 }
 
 const count = z.int().min(0);
-const ROUND_SHAPE = z.array(
-  z.object({
-    table: count,
-    game: count,
-    outcome: z.object({
-      tally: z.object({ wins: count, losses: count, draws: count }),
-      forfeits: z.array(
-        z.object({
-          by: z.enum(["a", "b"]),
-          kind: z.enum(["crashed", "stalled", "illegal", "exhausted"]),
-          round: count,
-          reason: z.string(),
-          at: z.object({ line: count, column: count }).optional(),
-        }),
-      ),
-      voided: z
-        .object({
-          why: z.enum(["guard", "withdrawn"]),
-          by: z.enum(["a", "b"]).optional(),
-          reason: z.string(),
-        })
-        .optional(),
-    }),
-  }),
-);
+const ROUND_SHAPE = z.array(z.object({ table: count, game: count, outcome: OUTCOME }));
 
 const ROUND: DocumentKind<readonly PlayedMatch[]> = {
   name: "arena-round",
   version: 1,
   migrations: {},
+  // A match that cannot be read is played again, to the same result.
+  losable: ["*"],
   parse: (value) => ROUND_SHAPE.parse(value) as readonly PlayedMatch[],
 };

@@ -13,6 +13,7 @@ export interface Order {
 
 const LOOKS = 200;
 const LOOK_MIN_MS = 5;
+const REASON_MAX = 200;
 
 /** Heap limit per thread in megabytes: a strategy that exceeds it loses its match. */
 const HEAP_MB = 256;
@@ -86,7 +87,8 @@ function forfeitOfBroken(watch: Watch, error: Error): Forfeit | undefined {
   const by = atWork(watch);
   if (!by) return undefined;
   const isHungry = (error as NodeJS.ErrnoException).code === "ERR_WORKER_OUT_OF_MEMORY";
-  const reason = isHungry ? `it took more than ${HEAP_MB} MB of memory` : error.message;
+  const message = error.message.slice(0, REASON_MAX).toWellFormed();
+  const reason = isHungry ? `it took more than ${HEAP_MB} MB of memory` : message;
   return { by, kind: "crashed", round: Atomics.load(watch, 1), reason };
 }
 

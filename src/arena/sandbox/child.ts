@@ -5,6 +5,7 @@ import { type ChildProcess, spawn } from "node:child_process";
 import { realpathSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { patience } from "../../infra/within.ts";
+import { believed } from "../believed.ts";
 import type { Answered, Answers, Asked, Order } from "./orders.ts";
 
 const ROOT = fileURLToPath(new URL("../../../", import.meta.url));
@@ -89,8 +90,8 @@ export class SandboxProcess {
     child.channel?.ref();
     const number = ++this.#asked;
     const { promise, resolve } = Promise.withResolvers<AnswerOf<Kind> | undefined>();
-    const told = (answered: Answered): void => {
-      if (answered.number === number) resolve(answered as AnswerOf<Kind>);
+    const told = (answered: Partial<Answered> | null): void => {
+      if (answered?.number === number) resolve(believed(order, answered));
     };
     const lost = (): void => {
       this.#kill();

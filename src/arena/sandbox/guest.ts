@@ -20,9 +20,11 @@ export class Guest {
   readonly #vm: QuickJS;
   readonly #telling: Telling;
   readonly #limits: GuestLimits;
+  readonly #source: string;
 
-  private constructor(vm: QuickJS, telling: Telling, limits: GuestLimits) {
+  private constructor(vm: QuickJS, source: string, telling: Telling, limits: GuestLimits) {
     this.#vm = vm;
+    this.#source = source;
     this.#telling = telling;
     this.#limits = limits;
   }
@@ -30,7 +32,7 @@ export class Guest {
   /** `source`: JavaScript, an ES module. */
   static async open(wasm: WebAssembly.Module, source: string, limits = GUEST_LIMITS): Promise<Guest> {
     const telling: Telling = { steps: 0, allowed: limits.stepsAtStart };
-    return new Guest(await startedMachine(wasm, source, limits, telling), telling, limits);
+    return new Guest(await startedMachine(wasm, source, limits, telling), source, telling, limits);
   }
 
   /** What it has taken so far. */
@@ -98,7 +100,7 @@ export class Guest {
     vm.setProp(vm.global, TAKE, take);
     const { promiseState } = vm.evalCode(TAKING.source, TAKING.name, EvalFlags.TYPE_MODULE);
     const { rejection } = this.#telling;
-    if (promiseState === REJECTED && rejection) throw failureOf(rejection);
+    if (promiseState === REJECTED && rejection) throw failureOf(rejection, this.#source);
     if (promiseState === FULFILLED && file) return file;
     throw new GuestFailure("crashed", "it waits at its top level; a strategy answers at once");
   }
@@ -139,7 +141,7 @@ export class Guest {
       if (error instanceof GuestFailure) throw error;
       if (!(error instanceof JSException))
         throw new MachineLimit(`it broke the machine that plays it: ${String(error)}`);
-      const failure = failureOf(error.handle);
+      const failure = failureOf(error.handle, this.#source);
       // Reading what it threw may have run it.
       this.#requireSteps(error);
       throw failure;
@@ -149,7 +151,7 @@ export class Guest {
   #requireSteps(error?: unknown): void {
     const { steps, allowed } = this.#telling;
     if (steps <= allowed) return;
-    const at = error instanceof JSException ? placeOf(error.handle) : undefined;
+    const at = error instanceof JSException ? placeOf(error.handle, this.#source) : undefined;
     throw new GuestFailure("exhausted", "it took more steps than a strategy has", at);
   }
 

@@ -11,8 +11,9 @@ import { GuestFailure } from "./failures.ts";
 export const FILE_NAME = "strategy.js";
 
 const REASON_MAX = 160;
-/** Of what may be as long as its heap. */
+/** Characters read of what may be as long as its heap. */
 const READ_MAX = 1_000;
+const STACK_MAX = 20_000;
 const GAMES_MAX = 20;
 const GAME_ID_MAX = 64;
 const PLACE = /strategy\.js:(\d+)(?::(\d+))?/;
@@ -38,11 +39,11 @@ export function moveOf(chosen: JSValueHandle, moveIds: readonly string[]): Move 
   throw new GuestFailure("illegal", `it played ${shownOf(chosen)}, which is no move; moves are ${moves}`);
 }
 
-/** The failure that a thrown value tells of. */
-export function failureOf(thrown: JSValueHandle): GuestFailure {
+/** The failure that a thrown value tells of; `source`: the file's. */
+export function failureOf(thrown: JSValueHandle, source: string): GuestFailure {
   if (!thrown.isError) return new GuestFailure("crashed", `it threw ${shownOf(thrown)}`);
   const [name, message, stack] = ["name", "message", "stack"].map((word) => textOf(thrown, word));
-  const at = placeIn(stack ?? "");
+  const at = placeIn(stack ?? "", source);
   const limit = LIMITS[message ?? ""];
   if (limit) return new GuestFailure("exhausted", limit, at);
   return new GuestFailure("crashed", `it failed: ${clean(`${name}: ${message}`)}`, at);
@@ -68,14 +69,22 @@ function textOf(thrown: JSValueHandle, word: string): string {
 }
 
 /** Where the file was when it threw this. */
-export function placeOf(thrown: JSValueHandle): SourcePlace | undefined {
-  return placeIn(textOf(thrown, "stack"));
+export function placeOf(thrown: JSValueHandle, source: string): SourcePlace | undefined {
+  return placeIn(textOf(thrown, "stack"), source);
 }
 
-/** The innermost place of the file's own. */
-function placeIn(stack: string): SourcePlace | undefined {
-  const [, line, column] = PLACE.exec(stack) ?? [];
-  return line === undefined ? undefined : { line: Number(line), column: Number(column ?? 1) };
+/** The innermost place of the file's own. A file can write its stack itself, so what it says is brought
+ * within the file's lines. */
+function placeIn(stack: string, source: string): SourcePlace | undefined {
+  const [, saidLine, saidColumn = "1"] = PLACE.exec(stack.slice(0, STACK_MAX)) ?? [];
+  if (saidLine === undefined) return undefined;
+  const lines = source.split("\n");
+  const line = within(saidLine, lines.length);
+  return { line, column: within(saidColumn, Buffer.byteLength(lines[line - 1] ?? "") + 1) };
+}
+
+function within(digits: string, max: number): number {
+  return Math.min(Math.max(1, Number(digits)), max);
 }
 
 /** Without running anything of the file's. */

@@ -71,7 +71,13 @@ export type Reminder = NonNullable<z.infer<typeof daily>["reminder"]>;
 export type PlayerDaily = z.infer<typeof daily>;
 
 /** Of one account, by `writePlayerId`; those of linked accounts are read together. */
-export const PLAYER_DAILY: DocumentKind<PlayerDaily> = firstVersion("daily", daily);
+export const PLAYER_DAILY: DocumentKind<PlayerDaily> = firstVersion("daily", daily, [
+  "minds.*",
+  "minds.*.event",
+  "boards.*",
+  "days.*",
+  "reminder",
+]);
 
 export const NEW_PLAYER_DAILY: PlayerDaily = { minds: [], boards: [], days: [] };
 

@@ -3,7 +3,12 @@
 import type { ZodType } from "zod";
 import type { DocumentKind } from "./store/index.ts";
 
-/** A kind in its first version. `name`: key prefix, `[a-z-]+`; `schema` validates the shape. */
-export function firstVersion<T>(name: string, schema: ZodType<T>): DocumentKind<T> {
-  return { name, version: 1, migrations: {}, parse: (value) => schema.parse(value) };
+/** A kind in its first version. `name`: key prefix, `[a-z-]+`; `schema` validates the shape; `losable`: see
+ * `DocumentKind`. */
+export function firstVersion<T>(
+  name: string,
+  schema: ZodType<T>,
+  losable: DocumentKind<T>["losable"] = [],
+): DocumentKind<T> {
+  return { name, version: 1, migrations: {}, losable, parse: (value) => schema.parse(value) };
 }

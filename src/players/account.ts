@@ -44,6 +44,7 @@ export const ACCOUNT: DocumentKind<PersonAccount> = {
   name: "account",
   version: 1,
   migrations: {},
+  losable: ["held.*"],
   parse: (value) => stored.parse(value),
   encode: ({ account, held }) => ({
     account: writeAccount(account),

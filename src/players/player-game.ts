@@ -186,6 +186,9 @@ export const NEW_PLAYER_GAME: PlayerGame = {
   matches: [],
 };
 
+/** What a match goes on without. */
+const LABELS = ["opponentName", "reason", "events", "brokeAt"] as const;
+
 export const PLAYER_GAME: DocumentKind<PlayerGame> = {
   name: "player",
   version: 8,
@@ -193,21 +196,35 @@ export const PLAYER_GAME: DocumentKind<PlayerGame> = {
     ...{ 1: withReasons, 2: withDecidedRounds, 3: withMatchesAside, 4: withBoundMatches },
     ...{ 5: withAccounts, 6: withRoundsFromElsewhere, 7: withForfeits },
   },
+  losable: [
+    ...["matches.*", "aside.*"].flatMap((match) => [match, ...LABELS.map((label) => `${match}.${label}`)]),
+    "wanted",
+    "wanted.*",
+    "decided",
+    "elsewhere",
+    // Nobody's model may learn what its owner kept from it.
+    ["lessons", { mode: "off", since: 0, gaps: [], paused: 0 }],
+  ],
   parse: (value) => readGame(storedGame.parse(value)),
   encode: writeGame,
 };
 
+/** @throws ZodError for a match whose terms the document does not have. */
 function readGame({ terms: all = [], matches, aside, ...document }: StoredGame): PlayerGame {
-  const read = ({ bound, ...match }: StoredMatch): MatchRecord =>
-    bound === undefined ? match : { ...match, bound: termsAt(all, bound) };
-  return { ...document, matches: matches.map(read), ...(aside && { aside: aside.map(read) }) };
-}
-
-/** @throws RangeError for terms that the document does not have. */
-function termsAt(all: readonly BoundTerms[], index: number): BoundTerms {
-  const found = all[index];
-  if (!found) throw new RangeError(`there are no terms ${index}`);
-  return found;
+  const readIn = (list: "matches" | "aside") => {
+    return ({ bound, ...match }: StoredMatch, at: number): MatchRecord => {
+      if (bound === undefined) return match;
+      const found = all[bound];
+      if (found) return { ...match, bound: found };
+      const message = `there are no terms ${bound}`;
+      throw new z.ZodError([{ code: "custom", path: [list, at, "bound"], message, input: bound }]);
+    };
+  };
+  return {
+    ...document,
+    matches: matches.map(readIn("matches")),
+    ...(aside && { aside: aside.map(readIn("aside")) }),
+  };
 }
 
 function writeGame({ lessons, matches, aside, elsewhere, ...document }: PlayerGame): unknown {

@@ -100,6 +100,15 @@ export const PLACE: DocumentKind<PlaceTournaments> = {
   version: 3,
   // In version 3 the seed is drawn when the tournament begins; one opened before draws another then.
   migrations: { 1: fromVersion1, 2: (old) => old },
+  losable: [
+    "current",
+    "current.cards.*",
+    "finished.*",
+    "finished.*.cards.*",
+    "cancelled.*",
+    "notes.*",
+    "home",
+  ],
   parse: (value) => SHAPE.parse(value),
   encode: (document) => ({
     ...document,

@@ -35,7 +35,11 @@ const shape = z.strictObject({
 });
 type Stored = z.infer<typeof shape>;
 
-const TOTALS = firstVersion("tournament-totals", shape);
+const TOTALS = firstVersion("tournament-totals", shape, [
+  "counted.*",
+  "games.*",
+  "games.*.strategies.*",
+]);
 
 const NONE: Stored = { counted: [], games: {} };
 

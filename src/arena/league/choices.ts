@@ -2,7 +2,7 @@
 
 import { z } from "zod";
 import { firstVersion } from "../../infra/document-kind.ts";
-import type { Store } from "../../infra/store/index.ts";
+import { type Store, unlessUnreadable } from "../../infra/store/index.ts";
 import type { Choice } from "./entrants.ts";
 
 const CHOICES = firstVersion(
@@ -37,7 +37,7 @@ export async function choiceOf(
   accounts: readonly string[],
   game: string,
 ): Promise<Choice | undefined> {
-  const all = await Promise.all(accounts.map((account) => store.read(CHOICES, account)));
+  const all = await Promise.all(accounts.map((account) => unlessUnreadable(store.read(CHOICES, account))));
   return all.flatMap((one) => one?.games[game] ?? []).sort((a, b) => b.at - a.at)[0];
 }
 

@@ -5,7 +5,7 @@ import { z } from "zod";
 import type { LeagueMatch } from "../../core/championships/league/index.ts";
 import { sha256Hex } from "../../core/fairness/index.ts";
 import { firstVersion } from "../../infra/document-kind.ts";
-import type { Store } from "../../infra/store/index.ts";
+import { type Store, unlessUnreadable } from "../../infra/store/index.ts";
 import { type LeagueRun, type Pair, pairKey } from "./run.ts";
 
 /** All matches of a pair, for its lesser id; a void one has no result. */
@@ -25,6 +25,8 @@ const RESULTS = firstVersion(
      * ended, or that it was void. */
     pairs: z.record(z.string(), matches),
   }),
+  // A pair that cannot be read is played again, to the same result.
+  ["pairs.*"],
 );
 
 /** Sixty-two days after the last one: long enough to check a season that has ended. */
@@ -51,7 +53,9 @@ export async function readResults(
   ids: readonly string[],
 ): Promise<LeagueResults> {
   const known = new Set(ids);
-  const documents = await Promise.all([...known].map((id) => store.read(RESULTS, documentId(run, id))));
+  const documents = await Promise.all(
+    [...known].map((id) => unlessUnreadable(store.read(RESULTS, documentId(run, id)))),
+  );
   const found = documents.flatMap((document) =>
     Object.entries(document?.pairs ?? {})
       .filter(([b]) => known.has(b))

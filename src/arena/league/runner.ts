@@ -4,6 +4,7 @@
 import { randomUUID } from "node:crypto";
 import { setTimeout as wait } from "node:timers/promises";
 import type { MatrixGame } from "../../core/games/index.ts";
+import { isUnreadable } from "../../infra/store/index.ts";
 import { takeLease } from "../lease.ts";
 import { forgetRound } from "../ledger.ts";
 import type { MatchExecutor } from "../match-executor.ts";
@@ -138,7 +139,7 @@ class Turns {
       const pair = end.aborted ? undefined : await this.#next(game, run);
       if (!pair) continue;
       await this.#free(end);
-      if (!end.aborted) await this.#play(run, begun.seed, pair, end);
+      if (!end.aborted) await this.#playOrSkip(run, begun.seed, pair, end);
       played = true;
     }
     return played;
@@ -163,16 +164,32 @@ class Turns {
     while (!end.aborted && (await this.#dependencies.isBusy?.())) await rest(this.#timing.busyMs, end);
   }
 
+  /** A pair one of whose documents cannot be read or written is left for later: it holds up no other. */
+  async #playOrSkip(run: LeagueRun, seed: Uint8Array, pair: Pair, end: AbortSignal): Promise<void> {
+    try {
+      await this.#play(run, seed, pair, end);
+    } catch (error) {
+      if (!isUnreadable(error)) throw error;
+      this.#setUnfit(run, pair);
+      this.#dependencies.onFailure(error);
+      await rest(this.#timing.busyMs, end);
+    }
+  }
+
+  #setUnfit(run: LeagueRun, pair: Pair): void {
+    const key = `${run.season} ${run.game} ${pairKey(pair)}`;
+    this.#unfit.set(key, this.#dependencies.now() + UNFIT_MS);
+  }
+
   async #play(run: LeagueRun, seed: Uint8Array, pair: Pair, end: AbortSignal): Promise<void> {
-    const { store, players, now } = this.#dependencies;
+    const { store, players } = this.#dependencies;
     const begun = performance.now();
     const batch = batchId(run, [pair]);
     const executor = await players(batch);
     try {
       const ledger = retryingLedger(store, batch, { signal: end });
       const [outcome] = await playPairs({ run, seed, executor, ledger, signal: end }, [pair]);
-      if (outcome === "unfit")
-        this.#unfit.set(`${run.season} ${run.game} ${pairKey(pair)}`, now() + UNFIT_MS);
+      if (outcome === "unfit") this.#setUnfit(run, pair);
       else if (outcome) await recordPair(store, run, pair, outcome);
       if (outcome) await forgetRound(store, batch, 0);
     } finally {

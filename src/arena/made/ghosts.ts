@@ -4,7 +4,7 @@
 import { z } from "zod";
 import { apartId, apartOf } from "../../core/strategies/index.ts";
 import { firstVersion } from "../../infra/document-kind.ts";
-import type { Store } from "../../infra/store/index.ts";
+import { type Store, unlessUnreadable } from "../../infra/store/index.ts";
 import type { PublicEntrant } from "./public-entrant.ts";
 
 const count = z.int().nonnegative();
@@ -92,7 +92,7 @@ export async function publicGhosts(store: Store, now: number): Promise<readonly 
   const found: PublicEntrant[] = [];
   for (let at = 0; at < keys.length; at += AT_ONCE) {
     const some = keys.slice(at, at + AT_ONCE);
-    const ghosts = await Promise.all(some.map((key) => store.read(GHOST, key)));
+    const ghosts = await Promise.all(some.map((key) => unlessUnreadable(store.read(GHOST, key))));
     found.push(
       ...ghosts.flatMap((ghost, index) =>
         ghost && !ghost.frozen && ghost.frozenAt <= now ? [entrantOf(some[index] as string, ghost)] : [],

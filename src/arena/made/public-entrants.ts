@@ -1,7 +1,7 @@
 // Who plays in the league: all files that everybody may meet now.
 
 import { strategyNames } from "../../core/strategies/index.ts";
-import type { Store } from "../../infra/store/index.ts";
+import { type Store, unlessUnreadable } from "../../infra/store/index.ts";
 import { type FileRegistration, fileRegistrations } from "./authors.ts";
 import type { PublicEntrant } from "./public-entrant.ts";
 import { type FileVersion, publicVersion, versionsOf } from "./registration.ts";
@@ -35,7 +35,9 @@ async function unfrozen(store: Store, open: readonly Public[]): Promise<readonly
   const kept: Public[] = [];
   for (let at = 0; at < open.length; at += AT_ONCE) {
     const some = open.slice(at, at + AT_ONCE);
-    const files = await Promise.all(some.map(({ version }) => readStoredFile(store, version.id)));
+    const files = await Promise.all(
+      some.map(({ version }) => unlessUnreadable(readStoredFile(store, version.id))),
+    );
     kept.push(...some.filter((_one, index) => files[index] && !files[index].frozen));
   }
   return kept;

@@ -84,6 +84,7 @@ export const LIST: DocumentKind<readonly Listed[]> = {
   name: "registrations",
   version: 1,
   migrations: {},
+  losable: ["*", "*.file.earlier.*", "*.file.note", "*.file.copyOf", "*.pending"],
   parse: (value) => z.array(listed).parse(value) as readonly Listed[],
 };
 

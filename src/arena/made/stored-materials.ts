@@ -1,22 +1,22 @@
 // What strategies that are played apart are made of, from the store.
 
 import { apartOf } from "../../core/strategies/index.ts";
-import type { Store } from "../../infra/store/index.ts";
+import { type Store, unlessUnreadable } from "../../infra/store/index.ts";
 import type { Materials } from "../material.ts";
 import { readStoredGhost } from "./ghosts.ts";
 import { readStoredFile, setFrozen } from "./stored-file.ts";
 
-/** Nothing of what is frozen or withdrawn. */
+/** Nothing of what is frozen or withdrawn, nor of what cannot be read. */
 export function storedMaterials(store: Store): Materials {
   return async (id) => {
     if (apartOf(id)?.kind === "ghost") return ghostState(store, id);
-    const file = await readStoredFile(store, id);
+    const file = await unlessUnreadable(readStoredFile(store, id));
     return file && !file.frozen ? new TextEncoder().encode(file.source) : undefined;
   };
 }
 
 async function ghostState(store: Store, id: string): Promise<Uint8Array | undefined> {
-  const ghost = await readStoredGhost(store, id);
+  const ghost = await unlessUnreadable(readStoredGhost(store, id));
   return ghost && !ghost.frozen ? Uint8Array.from(Buffer.from(ghost.state, "base64")) : undefined;
 }
 

@@ -17,9 +17,11 @@ export {
   type BothChange,
   type Change,
   type DocumentKind,
+  isUnreadable,
   type Store,
   StoreError,
   type StoreErrorCode,
   type StoreProblem,
   UnreadableDocumentError,
+  unlessUnreadable,
 } from "./types.ts";

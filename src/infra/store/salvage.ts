@@ -16,24 +16,30 @@ interface Issue {
 /** Each one leaves something out, so this is more than ever needed. */
 const TRIES = 20;
 
+/** What is damaged, and what is read instead of it; undefined: nothing. */
+interface Part {
+  readonly path: Path;
+  readonly instead?: unknown;
+}
+
 /** The document, and the paths that were left out of it. @throws as the kind's `parse`, where something is
  * damaged that is not `losable`. */
 export function salvaged<T>(
   kind: DocumentKind<T>,
   value: unknown,
 ): { readonly document: T; readonly lost: readonly string[] } {
+  const { losable = [] } = kind;
   const lost: string[] = [];
   let rest = value;
   for (let tried = 0; ; tried++) {
     try {
       return { document: kind.parse(rest), lost };
     } catch (error) {
-      if (!kind.losable || tried === TRIES) throw error;
-      const damaged = issuesOf(error).map((issue) => damagedPart(kind.losable ?? [], issue, rest));
-      if (damaged.length === 0 || damaged.includes(undefined)) throw error;
-      const paths = withoutNested(damaged.flatMap((path) => path ?? []));
-      rest = without(rest, paths);
-      lost.push(...paths.map((path) => path.join(".")));
+      const damaged = issuesOf(error).map((issue) => damagedParts(losable, issue, rest));
+      const parts = withoutNested(damaged.flat());
+      if (parts.length === 0 || damaged.some(({ length }) => length === 0) || tried === TRIES) throw error;
+      rest = without(rest, parts);
+      lost.push(...parts.map(({ path }) => path.join(".")));
     }
   }
 }
@@ -43,14 +49,25 @@ function issuesOf(error: unknown): readonly Issue[] {
   return error.issues;
 }
 
-/** Unknown keys; else the smallest losable part around the error that is there at all. */
-function damagedPart(losable: readonly string[], { code, path, keys }: Issue, value: unknown) {
-  if (code === "unrecognized_keys") return (keys ?? []).map((key): Path => [...path, key]);
+/** Unknown keys; else the smallest losable part around the error that is there at all; empty: none. */
+function damagedParts(
+  losable: NonNullable<DocumentKind<unknown>["losable"]>,
+  { code, path, keys }: Issue,
+  value: unknown,
+): readonly Part[] {
+  if (losable.length === 0) return [];
+  if (code === "unrecognized_keys") return (keys ?? []).map((key) => ({ path: [...path, key] }));
   for (let length = path.length; length > 0; length--) {
     const part = path.slice(0, length);
-    if (losable.some((pattern) => matches(pattern.split("."), part)) && isThere(value, part)) return [part];
+    const found = losable.map(patternOf).find(({ pattern }) => matches(pattern, part));
+    if (found && isThere(value, part)) return [{ path: part, instead: found.instead }];
   }
-  return undefined;
+  return [];
+}
+
+function patternOf(one: string | readonly [path: string, instead: unknown]) {
+  const [pattern, instead] = typeof one === "string" ? [one, undefined] : one;
+  return { pattern: pattern.split("."), instead };
 }
 
 function matches(pattern: readonly string[], path: Path): boolean {
@@ -68,20 +85,22 @@ function isThere(value: unknown, path: Path): boolean {
 }
 
 /** Each once, and none inside of another. */
-function withoutNested(paths: readonly Path[]): readonly Path[] {
-  const unique = [...new Map(paths.map((path) => [path.join("\0"), path])).values()];
+function withoutNested(parts: readonly Part[]): readonly Part[] {
+  const unique = [...new Map(parts.map((part) => [part.path.join("\0"), part])).values()];
   const isInside = (path: Path, other: Path): boolean =>
     path.length > other.length && other.every((key, at) => key === path[at]);
-  return unique.filter((path) => !unique.some((other) => isInside(path, other)));
+  return unique.filter(({ path }) => !unique.some((other) => isInside(path, other.path)));
 }
 
 /** A copy without these parts; elements after one that is left out move up. */
-function without(value: unknown, paths: readonly Path[]): unknown {
-  if (paths.length === 0 || typeof value !== "object" || value === null) return value;
-  const below = Map.groupBy(paths, ([key]) => String(key));
-  const kept = Object.entries(value).flatMap(([key, part]) => {
-    const inner = (below.get(key) ?? []).map((path) => path.slice(1));
-    return inner.some(({ length }) => length === 0) ? [] : [[key, without(part, inner)] as const];
+function without(value: unknown, parts: readonly Part[]): unknown {
+  if (parts.length === 0 || typeof value !== "object" || value === null) return value;
+  const below = Map.groupBy(parts, ({ path: [key] }) => String(key));
+  const kept = Object.entries(value).flatMap(([key, content]) => {
+    const inner = (below.get(key) ?? []).map((part) => ({ ...part, path: part.path.slice(1) }));
+    const whole = inner.find(({ path }) => path.length === 0);
+    if (!whole) return [[key, without(content, inner)] as const];
+    return whole.instead === undefined ? [] : [[key, whole.instead] as const];
   });
-  return Array.isArray(value) ? kept.map(([, part]) => part) : Object.fromEntries(kept);
+  return Array.isArray(value) ? kept.map(([, content]) => content) : Object.fromEntries(kept);
 }

@@ -17,8 +17,9 @@ export interface DocumentKind<T> {
   encode?(document: T): unknown;
   /** Parts that a damaged document can do without, as paths in its stored form; `*` is any key or element.
    * Example: with `["matches.*", "matches.*.reason"]` a bad reason is dropped, and another error in a match
-   * drops that match. Without it one error makes the whole document unreadable. */
-  readonly losable?: readonly string[];
+   * drops that match. A pair says what is read instead. Without a list one error makes the whole document
+   * unreadable. */
+  readonly losable?: readonly (string | readonly [path: string, instead: unknown])[];
 }
 
 export interface Change<T, R> {
@@ -104,6 +105,26 @@ export class UnreadableDocumentError extends Error {
   constructor(message: string, options?: ErrorOptions) {
     super(message, options);
     this.name = "UnreadableDocumentError";
+  }
+}
+
+const UNREADABLE: ReadonlySet<StoreErrorCode> = new Set(["newer", "key-missing", "not-encrypted"]);
+
+/** Whether it was about one document, which this process cannot read now, and could not in a moment either, or
+ * which nobody could read: others are not affected. */
+export function isUnreadable(error: unknown): boolean {
+  const isLocked = error instanceof StoreError && UNREADABLE.has(error.code);
+  return isLocked || error instanceof UnreadableDocumentError;
+}
+
+/** What was read; undefined too where a document is there that cannot be read. For whoever reads many and goes
+ * on without one. @throws StoreError in other cases. */
+export async function unlessUnreadable<T>(reading: Promise<T | undefined>): Promise<T | undefined> {
+  try {
+    return await reading;
+  } catch (error) {
+    if (isUnreadable(error)) return undefined;
+    throw error;
   }
 }
 

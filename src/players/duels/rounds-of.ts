@@ -35,7 +35,7 @@ const duelHistory = z.strictObject({
 /** A player's duels at a game. */
 export type DuelHistory = Readonly<z.infer<typeof duelHistory>>;
 
-const DUELS = firstVersion("duels-of", duelHistory);
+const DUELS = firstVersion("duels-of", duelHistory, ["taken.*", "forgottenAt"]);
 
 const NONE: DuelHistory = {
   ...{ duels: [0, 0, 0], results: [0, 0, 0], total: 0 },

@@ -19,8 +19,11 @@ export const storedElsewhere = z
     stretches: z.array(stretch),
     moved: count.optional(),
   })
+  .refine(({ sources, stretches }) => stretches.every(([, , at]) => sources[at] !== undefined), {
+    error: "there is no such source",
+  })
   .transform(({ sources, stretches, ...rest }): Elsewhere => {
-    const keyed = stretches.map(([from, rounds, at]) => [from, rounds, keyAt(sources, at)] as const);
+    const keyed = stretches.map(([from, rounds, at]) => [from, rounds, sources[at]?.[0] ?? ""] as const);
     return { ...rest, copied: Object.fromEntries(sources), stretches: keyed };
   });
 
@@ -34,13 +37,6 @@ export interface Elsewhere {
   readonly copied: Readonly<Record<string, number>>;
   /** Rounds were taken out when so many were counted: those before it moved to later indices then. */
   readonly moved?: number | undefined;
-}
-
-/** @throws RangeError for a source that the document does not have. */
-function keyAt(sources: readonly (readonly [string, number])[], at: number): string {
-  const [key] = sources[at] ?? [];
-  if (key === undefined) throw new RangeError(`there is no source ${at}`);
-  return key;
 }
 
 export function writeElsewhere({ copied, stretches, ...rest }: Elsewhere): z.input<typeof storedElsewhere> {

@@ -39,6 +39,10 @@ const milestones = z.strictObject({
 export type StoredMilestones = z.infer<typeof milestones>;
 
 /** By `writePlayerId`. */
-export const PLAYER_MILESTONES: DocumentKind<StoredMilestones> = firstVersion("milestones", milestones);
+export const PLAYER_MILESTONES: DocumentKind<StoredMilestones> = firstVersion("milestones", milestones, [
+  "earned.*",
+  "steps",
+  "steps.*",
+]);
 
 export const NO_MILESTONES: StoredMilestones = { earned: [] };

@@ -57,7 +57,10 @@ export interface Bench {
 interface Hooks {
   /** Before each match: what it throws kills the process. */
   before?(task: MatchTask): void;
+  /** What whoever plays says of a match, instead of what it came to. */
+  says?(task: MatchTask): unknown;
   isBusy?(): Promise<boolean>;
+  onFailure?(error: unknown): void;
 }
 
 /** `linked`: accounts of one person. */
@@ -76,7 +79,7 @@ export async function openBench(options: { linked?: readonly string[]; store?: S
     accountsOf: async (owner) => (linked.includes(owner) ? linked : [owner]),
     figures: async (asked) => figuresOf(asked),
   });
-  const executor = ({ before }: Hooks): MatchExecutor => ({
+  const executor = ({ before, says }: Hooks): MatchExecutor => ({
     async play(tasks, ledger, { signal }) {
       for (const task of tasks) {
         if (signal?.aborted) return;
@@ -85,7 +88,7 @@ export async function openBench(options: { linked?: readonly string[]; store?: S
         const isGone = task.strategies.some((id) => gone.has(id));
         const outcome = isGone
           ? voidedOutcome({ why: "withdrawn", by: "a", reason: "gone" })
-          : outcomeOf(task);
+          : ((says?.(task) as MatchOutcome | undefined) ?? outcomeOf(task));
         await ledger.add(task.round, { table: task.table, game: task.game, outcome });
       }
     },
@@ -99,7 +102,8 @@ export async function openBench(options: { linked?: readonly string[]; store?: S
         timing: { firstMs: 0, pollMs: 1e9, planMs: 0, busyMs: 0, share: 1, leaseMs: 60_000 },
         players: async () => executor(hooks),
         onFailure: (error: unknown) => {
-          throw error;
+          if (!hooks.onFailure) throw error;
+          hooks.onFailure(error);
         },
         ...(hooks.isBusy && { isBusy: hooks.isBusy }),
       }),

@@ -9,6 +9,8 @@ import { seasonAt, seasonBefore } from "../../../src/arena/league/index.ts";
 import { readResults } from "../../../src/arena/league/results.ts";
 import { seasonContents } from "../../../src/arena/league/season-bundle.ts";
 import { drawnSeason, runOf } from "../../../src/arena/league/seasons.ts";
+import type { MatchTask } from "../../../src/arena/match-task.ts";
+import { openStore, StoreError } from "../../../src/infra/store/index.ts";
 import { freshHost } from "../../commands/host.ts";
 import { type Bench, fileNumber, madeBy, NOVEMBER, openBench, RPS } from "./league-bench.ts";
 
@@ -112,6 +114,52 @@ describe("a league", () => {
     bench.now += 3_600_000;
     await bench.runner().playNow();
     expect((await bench.table())?.pairs.played).toBe(15);
+  });
+});
+
+describe("a league that meets what cannot be read or kept", () => {
+  it("plays on where a match came to something that is no outcome: it is void", async () => {
+    const at = { line: 1e20, column: 1 };
+    const forfeit = { by: "a", kind: "crashed", round: 1, reason: "x", at };
+    const nothing = { wins: 0, losses: 0, draws: 0 };
+    const says = ({ strategies }: MatchTask): unknown => {
+      if (strategies.includes(fileNumber(1))) return { tally: nothing, forfeits: [forfeit] };
+      return strategies.includes(fileNumber(2))
+        ? { tally: { ...nothing, wins: Number.NaN }, forfeits: [] }
+        : undefined;
+    };
+    await bench.runner({ says }).playNow();
+    expect((await bench.table())?.pairs).toEqual({ played: 15, all: 15 });
+    expect(bench.played).toHaveLength(30);
+  });
+
+  it("plays the others where one entrant's results are stored by a newer version", async () => {
+    const newer = new StoreError("newer", "written by a newer version");
+    const fails = (kind: { name: string }): boolean => kind.name === "league-results" && isFailing;
+    let isFailing = false;
+    const real = await openStore({ dataDir: ":memory:", report: () => {} });
+    const ids: string[] = [];
+    const store = Object.assign(Object.create(real), {
+      read: (kind: never, id: string) => real.read(kind, id),
+      claim: real.claim.bind(real),
+      pace: real.pace.bind(real),
+      board: real.board.bind(real),
+      remove: real.remove.bind(real),
+      updateBoth: real.updateBoth.bind(real),
+      update: (kind: { name: string }, id: string, ...rest: [never, never]) => {
+        if (kind.name === "league-results" && !ids.includes(id)) ids.push(id);
+        isFailing = ids.indexOf(id) === 0;
+        return fails(kind) ? Promise.reject(newer) : real.update(kind as never, id, ...rest);
+      },
+    });
+    const other = await openBench({ store });
+    other.open.push(...bench.open);
+    const failures: unknown[] = [];
+    await other.runner({ onFailure: (error) => failures.push(error) }).playNow();
+    const { played = 0 } = (await other.table())?.pairs ?? {};
+    expect(played).toBeGreaterThan(9);
+    expect(failures).toHaveLength(15 - played);
+    expect(new Set(failures)).toEqual(new Set([newer]));
   });
 });
 

@@ -82,6 +82,25 @@ describe("a guest", () => {
     expect(failureIn(() => strategy.choose())).toMatchObject({ kind: "crashed", at: { line: 2 } });
   });
 
+  it.each([
+    ["strategy.js:99999999999999999999:1", { line: 3, column: 1 }],
+    ["strategy.js:2:99999999999999999999", { line: 2, column: 23 }],
+    ["strategy.js:0:0", { line: 1, column: 1 }],
+    ["strategy.js:2", { line: 2, column: 1 }],
+    [`${"x".repeat(30_000)}strategy.js:2:2`, undefined],
+    ["strategy.js:-2", undefined],
+  ])("names no place outside of the file, whatever stack it writes (%.40s)", async (stack, at) => {
+    const source = `export function move() {\n  const e = Error("");\n  e.stack = ${JSON.stringify(stack)}; throw e; }`;
+    const { strategy } = await begun(source);
+    const failure = failureIn(() => strategy.choose());
+    expect(failure).toMatchObject({ kind: "crashed", at });
+  });
+
+  it("says nothing with half a letter at its end", async () => {
+    const { strategy } = await begun('export const move = () => { throw Error("a" + "👑".repeat(500)); };');
+    expect(failureIn(() => strategy.choose()).message.isWellFormed()).toBe(true);
+  });
+
   it("may leave promises behind that were rejected", async () => {
     expect(await choosing("Promise.reject(1);\nexport const move = () => 1;")).toBe(1);
   });

@@ -77,6 +77,27 @@ describe("a match against a file", () => {
     expect(textOf(over)).toContain("is not to be had any more");
   });
 
+  it("changes nothing where what is said of its file cannot be stored", async () => {
+    const store = await openStore({ dataDir: ":memory:", report: () => undefined });
+    const id = await storeFile(store, COPIES, "telegram:2");
+    await addRegistration(store, BORIS, { name: NAME, strategy: id, gauntlet: { game: "rps", results: [] } });
+    const at = { line: 1e20, column: 1 };
+    let broken = false;
+    const next = async (): Promise<NextMove> =>
+      broken ? { broken: { kind: "crashed", reason: "it broke", at } } : { move: 1 };
+    const table = await openTable({ store, sandbox: { next } });
+    const begun = await table.type("rps", "play", { opponent: NAME });
+    const first = await table.press(viewOf(begun), await labelled(begun, "Paper"));
+    broken = true;
+    const refused = await table.press(viewOf(first), await labelled(first, "Paper"));
+    expect(refused).toMatchObject({ type: "notice" });
+    expect(table.logged.filter((line) => line.startsWith("error"))).toHaveLength(1);
+    expect(await stored(store)).toMatchObject({ score: [0, 1, 0] });
+    broken = false;
+    await table.press(viewOf(first), await labelled(first, "Paper"));
+    expect(await stored(store)).toMatchObject({ score: [0, 2, 0] });
+  });
+
   it("changes nothing where the store cannot say what the file is", async () => {
     let isAway = true;
     const next = async (): Promise<NextMove> => {

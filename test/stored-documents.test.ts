@@ -5,7 +5,6 @@ import fc from "fast-check";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import type { Caller } from "../src/chat/index.ts";
 import {
-  type DocumentKind,
   openStore,
   type Store,
   type StoreProblem,
@@ -14,8 +13,7 @@ import {
 import { openTable } from "./commands/play/table.ts";
 import { ANNA, by, fill, openFilling } from "./filled-person.ts";
 import { freshFolder } from "./infra/store/embedded.ts";
-
-type Kind = DocumentKind<unknown>;
+import { type NotedDocument, notedStore } from "./noted-store.ts";
 
 /** Values that others could supply, and that some form on the way to the storage does not keep. */
 const hostile = fc.oneof(
@@ -42,35 +40,14 @@ function replaced(value: unknown, [chance, ...rest]: readonly number[], by: unkn
 let folder: ReturnType<typeof freshFolder>;
 let problems: StoreProblem[];
 let store: Store;
-/** By kind, a key that something was stored under. */
-let kinds: Map<string, { readonly kind: Kind; readonly id: string }>;
-
-function noting(real: Store): Store {
-  const note = (kind: Kind, id: string): void => void kinds.set(`${kind.name} ${id}`, { kind, id });
-  return new Proxy(real, {
-    get: (target, name) => {
-      if (name === "update" || name === "read")
-        return (kind: Kind, id: string, ...rest: []) => {
-          note(kind, id);
-          return target[name](kind as never, id, ...(rest as unknown as [never]));
-        };
-      if (name === "updateBoth")
-        return (...input: Parameters<Store["updateBoth"]>) => {
-          for (const { kind, id } of input.slice(0, 2) as { kind: Kind; id: string }[]) note(kind, id);
-          return target.updateBoth(...input);
-        };
-      const value: unknown = Reflect.get(target, name);
-      return typeof value === "function" ? value.bind(target) : value;
-    },
-  });
-}
+let noted: () => readonly NotedDocument[];
 
 const opened = (): Promise<Store> =>
   openStore({ dataDir: folder.path, report: (problem) => void problems.push(problem) });
 
 beforeEach(async () => {
-  [folder, problems, kinds] = [freshFolder(), [], new Map()];
-  store = noting(await opened());
+  [folder, problems] = [freshFolder(), []];
+  ({ store, noted } = notedStore(await opened()));
 });
 afterEach(async () => {
   await store.close();
@@ -78,10 +55,10 @@ afterEach(async () => {
 });
 
 /** As another process reads them. */
-async function readByAnother(which: Iterable<{ readonly kind: Kind; readonly id: string }>) {
+async function readByAnother(which: readonly NotedDocument[]) {
   const other = await opened();
   try {
-    return await Promise.all([...which].map(({ kind, id }) => other.read(kind, id)));
+    return await Promise.all(which.map(({ kind, id }) => other.read(kind, id)));
   } finally {
     await other.close();
   }
@@ -94,7 +71,7 @@ describe("a document of every kind", () => {
       string,
       { readonly kind: Kind; readonly id: string; readonly document: unknown }
     >();
-    for (const one of kinds.values()) {
+    for (const one of noted()) {
       const document = await store.read(one.kind, one.id);
       if (document !== undefined) byName.set(one.kind.name, { ...one, document });
     }
@@ -160,7 +137,7 @@ describe("what people and platforms supply", () => {
     );
     expect(table.defects).toEqual([]);
     expect(table.logged.filter((line) => line.startsWith("error"))).toEqual([]);
-    const all = [...kinds.values()];
+    const all = noted();
     expect(new Set(all.map(({ kind }) => kind.name)).size).toBeGreaterThan(15);
     const here = await Promise.all(all.map(({ kind, id }) => store.read(kind, id)));
     expect(await readByAnother(all)).toEqual(here);

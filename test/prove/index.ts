@@ -3,7 +3,8 @@
 
 import { spawnSync } from "node:child_process";
 import { duelLines } from "./duels/lines.ts";
-import { chosen, everyLine, nameOf } from "./lines.ts";
+import { proveHostile } from "./hostile.ts";
+import { chosen, everyLine, NO_REDIS, nameOf } from "./lines.ts";
 import { type Options, readOptions, USAGE } from "./options.ts";
 import { prove, type Report } from "./prove.ts";
 import { readCommandLine, refuse } from "./read-command-line.ts";
@@ -34,7 +35,7 @@ async function main(): Promise<number> {
   return count("failed") > 0 ? 1 : 0;
 }
 
-function everyTask({ plan, duels }: Options): readonly Task[] {
+function everyTask({ plan, duels, hostileSeconds }: Options): readonly Task[] {
   const hasRedis = spawnSync("redis-server", ["--version"]).status === 0;
   const lines = everyLine(hasRedis).map((line): Task => {
     const run = async (world: World) => {
@@ -43,7 +44,14 @@ function everyTask({ plan, duels }: Options): readonly Task[] {
     };
     return { name: nameOf(line), skipped: line.skipped, run };
   });
-  return [...lines, ...duelLines(duels, plan.seed, hasRedis)];
+  const hostile = (["embedded", "redis"] as const).map(
+    (store): Task => ({
+      name: `files · ${store} · tournaments, a league and people against hostile files`,
+      skipped: store === "redis" && !hasRedis ? NO_REDIS : undefined,
+      run: (world) => proveHostile({ store, seconds: hostileSeconds, seed: plan.seed }, world),
+    }),
+  );
+  return [...lines, ...hostile, ...duelLines(duels, plan.seed, hasRedis)];
 }
 
 function list(tasks: readonly Task[]): number {

@@ -40,7 +40,7 @@ export function everyLine(hasRedis: boolean): readonly Line[] {
   return lines.map((line) => (needsRedis(line) && !hasRedis ? { ...line, skipped: NO_REDIS } : line));
 }
 
-const NO_REDIS = "there is no redis-server on PATH; install Redis";
+export const NO_REDIS = "there is no redis-server on PATH; install Redis";
 
 function needsRedis({ store }: Line): boolean {
   return store !== "embedded";

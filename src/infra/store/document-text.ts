@@ -11,23 +11,22 @@ interface Encoded<T> {
   readonly document: T;
 }
 
-/** The text `{"v":version,"s":age,"d":document}`. @throws UnreadableDocumentError where reading it would fail
- * or give another document, as JSON makes null of NaN. */
+/** The text `{"v":version,"s":age,"d":document}`. @throws UnreadableDocumentError where JSON would change it, as
+ * it makes null of NaN, or where its kind would refuse to read it. */
 export function encodeDocument<T>(kind: DocumentKind<T>, key: string, document: T, age: Age): Encoded<T> {
-  const storedForm = (of: T): unknown => kind.encode?.(of) ?? of;
   try {
-    const given = storedForm(document);
+    const given = kind.encode?.(document) ?? document;
     const text = JSON.stringify({ v: kind.version, s: writeAge(age), d: given });
-    const read = kind.parse((JSON.parse(text) as { readonly d: unknown }).d);
-    const loss = lossIn(given, storedForm(read));
-    if (loss !== undefined) throw new TypeError(`it is not read as it was written${loss && `, at ${loss}`}`);
-    return { text, document: read };
+    const stored: unknown = (JSON.parse(text) as { readonly d: unknown }).d;
+    const loss = lossIn(given, stored);
+    if (loss !== undefined) throw new TypeError(`JSON does not keep ${loss || "it"}`);
+    return { text, document: kind.parse(stored) };
   } catch (cause) {
     throw new UnreadableDocumentError(`${key} would not be readable; nothing was changed`, { cause });
   }
 }
 
-/** Where something that was given is not in what was read, such as `/matches/0/account`; undefined: nowhere. An
+/** Where JSON changes something, such as `/matches/0/account`; undefined: nowhere. An
  * absent key and an undefined one are the same, and so are 0 and -0. */
 function lossIn(given: unknown, read: unknown): string | undefined {
   if (!isKeyed(given)) return given === read ? undefined : "";

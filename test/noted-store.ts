@@ -1,0 +1,35 @@
+// A store that notes which documents were asked for, so that a test can read all of them again.
+
+import type { DocumentKind, Store } from "../src/infra/store/index.ts";
+
+export interface NotedDocument {
+  readonly kind: DocumentKind<unknown>;
+  readonly id: string;
+}
+
+/** The same store; `noted` has every document that was read or written through it. */
+export function notedStore(real: Store): { readonly store: Store; noted(): readonly NotedDocument[] } {
+  const noted = new Map<string, NotedDocument>();
+  const note = ({ kind, id }: NotedDocument): void => void noted.set(`${kind.name} ${id}`, { kind, id });
+  const store: Store = {
+    read: (kind, id) => {
+      note({ kind: kind as DocumentKind<unknown>, id });
+      return real.read(kind, id);
+    },
+    update: (kind, id, ...rest) => {
+      note({ kind: kind as unknown as DocumentKind<unknown>, id });
+      return real.update(kind, id, ...rest);
+    },
+    updateBoth: (first, second, change) => {
+      for (const { kind, id } of [first, second])
+        note({ kind: kind as unknown as DocumentKind<unknown>, id });
+      return real.updateBoth(first, second, change);
+    },
+    remove: (...input) => real.remove(...input),
+    claim: (...input) => real.claim(...input),
+    pace: (...input) => real.pace(...input),
+    board: (name) => real.board(name),
+    close: () => real.close(),
+  };
+  return { store, noted: () => [...noted.values()] };
+}

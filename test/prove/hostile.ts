@@ -1,0 +1,168 @@
+// The proof of hostile files: they enter tournaments and the league, and people play against them, while the
+// store is watched. Everything ends, nothing is quarantined, and every document can be read by others.
+
+import { setTimeout as wait } from "node:timers/promises";
+import { addFile } from "../../commands/strategy/registrations/files.ts";
+import { openMatchPool, openSandbox } from "../../src/arena/index.ts";
+import { storedMaterials, storedQuarantine } from "../../src/arena/made/index.ts";
+import type { Caller, Place, Reply } from "../../src/chat/index.ts";
+import { type RandomSource, seededRandom } from "../../src/core/random/index.ts";
+import { openStoreCopy } from "../../src/infra/store/copy/index.ts";
+import { openStore, type StoreProblem } from "../../src/infra/store/index.ts";
+import { ATTACKS, type Attack } from "../arena/sandbox/corpus.ts";
+import { openTable, type Table } from "../commands/play/table.ts";
+import { postbox } from "../commands/tournament/postbox.ts";
+import { notedStore } from "../noted-store.ts";
+import { openLodging } from "./lodgings.ts";
+import type { World } from "./world.ts";
+
+export interface HostilePlan {
+  readonly store: "embedded" | "redis";
+  /** How long tournaments are held one after the other. */
+  readonly seconds: number;
+  readonly seed: number;
+}
+
+interface HostileReport {
+  readonly facts: string;
+  readonly problems: readonly string[];
+}
+
+/** Hostile entrants of a tournament; the others are strategies of the registry. */
+const HOSTILE = 5;
+const HONEST = ["copy", "rotation", "markov"];
+const PRESSES = 6;
+/** No tournament of so few short matches takes so long, however busy the machine is. */
+const ENDS_WITHIN_MS = 300_000;
+/** For files that never end: they are void after twice this time. */
+const GUARD_MS = 2_000;
+const OPEN = { submittedAt: 0, publicAt: 0, games: ["rps"], behaviour: {}, event: "event" };
+const GAUNTLET = { game: "rps", results: [] };
+const RULES = { matches: 2, rounds: 20 };
+
+interface Stage {
+  readonly table: Table;
+  readonly random: RandomSource;
+  readonly problems: string[];
+  readonly counts: { tournaments: number; matches: number; presses: number };
+}
+
+export async function proveHostile(plan: HostilePlan, world: World): Promise<HostileReport> {
+  const lodging = await openLodging(world, plan.store);
+  const where = { dataDir: lodging.folder, redisUrl: lodging.environment.REDIS_URL };
+  const problems: string[] = [];
+  const report = ({ code, message }: StoreProblem): void => void problems.push(`${code}: ${message}`);
+  const open = () => openStore({ dataDir: where.dataDir, ...(where.redisUrl && where), report } as never);
+  const { store, noted } = notedStore(await open());
+  const player = {
+    materials: storedMaterials(store),
+    quarantine: storedQuarantine(store, Date.now),
+    guardMs: GUARD_MS,
+  };
+  const [pool, sandbox] = [openMatchPool({ threads: 1, ...player }), openSandbox(player)];
+  const counts = { tournaments: 0, matches: 0, presses: 0 };
+  const table = await openTable({
+    ...{ store, sandbox, now: Date.now, seedsFrom: plan.seed, historyRounds: 100 },
+    players: () => pool.line("tournament", 1),
+    league: {
+      players: async () => pool.line("league", 1),
+      rules: RULES,
+      timing: { firstMs: 0, pollMs: 1_000, planMs: 0, busyMs: 100, share: 1 },
+    },
+    onMatches: (count) => {
+      counts.matches += count;
+    },
+  });
+  const stage: Stage = { table, random: seededRandom(plan.seed), problems, counts };
+  const background = table.features.flatMap((feature) => feature.background ?? []);
+  await table.tournaments.serve(postbox().messenger);
+  const league = background.find((one) => one === table.features.find(isLeague)?.background);
+  await league?.start(postbox().messenger as never);
+  const until = performance.now() + plan.seconds * 1_000;
+  const attacks = ATTACKS.filter(({ expected }) => expected !== "refused");
+  while (performance.now() < until && problems.length === 0) await hold(stage, attacks);
+  await ended(stage, "the league", league?.stop());
+  await ended(stage, "the tournaments", table.tournaments.close());
+  await Promise.all([pool.close(), sandbox.close()]);
+  problems.push(...table.defects.map((error) => `a defect: ${String(error)}`));
+  problems.push(...table.logged.filter((line) => line.startsWith("error")));
+  const other = await open();
+  const all = noted();
+  for (const { kind, id } of all) await other.read(kind, id);
+  problems.push(...(await quarantined(where)));
+  await Promise.all([store.close(), other.close()]);
+  const { tournaments, presses } = counts;
+  const facts = `${tournaments} tournaments, ${presses} presses, ${all.length} documents read again`;
+  return { facts, problems };
+}
+
+function isLeague({ commands }: Table["features"][number]): boolean {
+  return commands.some(({ name }) => name === "league");
+}
+
+/** One tournament, in a group of its own, and a match of a person against one of its files. */
+async function hold(stage: Stage, attacks: readonly Attack[]): Promise<void> {
+  const { table, random, counts, problems } = stage;
+  const number = ++counts.tournaments;
+  const author: Caller = { platform: "telegram", id: `${number}`, name: `Author ${number}`, locale: "en" };
+  const place: Place = { kind: "group", id: `-${number}` };
+  const by = { caller: author, place };
+  const names: string[] = [];
+  await table.type("tournament", "create", { match: "20", house: "off", system: "round-robin" }, by);
+  for (let entrant = 0; entrant < HOSTILE; entrant++) {
+    const attack = attacks[Math.floor(random.unit() * attacks.length)] as Attack;
+    const name = `hostile-${number}-${entrant}`;
+    // Another file for each name: only its end differs.
+    const source = `${Buffer.from(attack.bytes).toString("utf8")}\n// ${number} ${entrant}\n`;
+    const owner = { ...author, id: `${number}0${entrant}` };
+    const added = await addFile(table.store, owner, { name, source, gauntlet: GAUNTLET, version: OPEN });
+    if (typeof added === "string") continue;
+    names.push(name);
+    await table.type("tournament", "join", { strategy: name }, { caller: owner, place });
+  }
+  for (const strategy of HONEST) {
+    const caller = { ...author, id: `${number}1${HONEST.indexOf(strategy)}` };
+    await table.type("tournament", "join", { strategy }, { caller, place });
+  }
+  await table.type("tournament", "start", {}, by);
+  await playAgainst(stage, names.at(-1) ?? "copy", { caller: author, place });
+  await ended(stage, `tournament ${number}`, table.tournaments.idle());
+  const { finished } = await table.tournaments.read({ platform: "telegram", kind: "group", id: place.id });
+  const ranked = finished[0]?.standings.length ?? 0;
+  if (ranked !== names.length + HONEST.length)
+    problems.push(
+      `tournament ${number} ended with ${ranked} of ${names.length + HONEST.length} in its table`,
+    );
+}
+
+/** Presses the first button until the match is over. */
+async function playAgainst(
+  { table, counts }: Stage,
+  opponent: string,
+  by: { readonly caller: Caller; readonly place: Place },
+): Promise<void> {
+  let reply: Reply = await table.type("rps", "play", { opponent, length: "5" }, by);
+  for (let press = 0; press < PRESSES && "view" in reply; press++) {
+    const label = reply.view.buttons?.flat()[0]?.label;
+    if (typeof label !== "string") return;
+    reply = await table.press(reply.view, label, by);
+    counts.presses++;
+  }
+}
+
+/** Waits for what has to end. */
+async function ended({ problems }: Stage, what: string, ending: unknown): Promise<void> {
+  const clock = new AbortController();
+  const late = wait(ENDS_WITHIN_MS, "late", { signal: clock.signal }).catch(() => undefined);
+  const first = await Promise.race([Promise.resolve(ending).then(() => undefined), late]);
+  clock.abort();
+  if (first === "late") problems.push(`${what} had not ended after ${ENDS_WITHIN_MS / 1_000} s`);
+}
+
+async function quarantined(where: { readonly dataDir: string; readonly redisUrl?: string | undefined }) {
+  const copy = await openStoreCopy(where as never);
+  const found: string[] = [];
+  for await (const keys of copy.keys()) found.push(...keys.filter((key) => key.includes(":corrupt:")));
+  await copy.close();
+  return found.map((key) => `quarantined: ${key}`);
+}

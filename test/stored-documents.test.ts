@@ -4,15 +4,18 @@
 import fc from "fast-check";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import type { Caller } from "../src/chat/index.ts";
+import { REVISION_LENGTH } from "../src/infra/store/envelope.ts";
 import {
   openStore,
   type Store,
   type StoreProblem,
   UnreadableDocumentError,
 } from "../src/infra/store/index.ts";
-import { openTable } from "./commands/play/table.ts";
+import { documentKey } from "../src/infra/store/keys.ts";
+import { PLAYER_GAME, type PlayerGame, playerGameKey } from "../src/players/index.ts";
+import { openTable, viewOf } from "./commands/play/table.ts";
 import { ANNA, by, fill, openFilling } from "./filled-person.ts";
-import { freshFolder } from "./infra/store/embedded.ts";
+import { freshFolder, rawOf } from "./infra/store/embedded.ts";
 import { type NotedDocument, notedStore } from "./noted-store.ts";
 
 /** Values that others could supply, and that some form on the way to the storage does not keep. */
@@ -101,6 +104,82 @@ describe("a document of every kind", () => {
     await other.close();
     expect(problems).toEqual([]);
     expect([written, refused].every((count) => count > 200)).toBe(true);
+  });
+});
+
+/** The paths in a value that a pattern names. */
+function pathsIn(value: unknown, [word, ...rest]: readonly string[]): readonly (readonly string[])[] {
+  if (word === undefined) return [[]];
+  if (typeof value !== "object" || value === null) return [];
+  const keys = word === "*" ? Object.keys(value) : Object.keys(value).filter((key) => key === word);
+  return keys.flatMap((key) =>
+    pathsIn(value[key as keyof typeof value], rest).map((below) => [key, ...below]),
+  );
+}
+
+/** The same with nonsense at the path. */
+function damagedAt(value: unknown, [key, ...rest]: readonly string[]): unknown {
+  if (key === undefined) return { nonsense: true };
+  const below = damagedAt(Object(value)[key], rest);
+  return Array.isArray(value) ? value.with(Number(key), below) : { ...Object(value), [key]: below };
+}
+
+describe("a document with a part that it can do without", () => {
+  it("is read with everything else where that part is damaged, whichever it is", async () => {
+    await fill(await openFilling(store));
+    const [raw, tried] = [rawOf(folder.path), new Set<string>()];
+    for (const { kind, id } of noted()) {
+      const whole = await store.read(kind, id);
+      const key = documentKey(kind, id);
+      const before = await raw.get(key);
+      if (whole === undefined || before === undefined) continue;
+      const { d, ...envelope } = JSON.parse(before.slice(REVISION_LENGTH));
+      for (const one of kind.losable ?? []) {
+        const pattern = typeof one === "string" ? one : one[0];
+        const [at] = pathsIn(d, pattern.split("."));
+        if (!at) continue;
+        const damaged = JSON.stringify({ ...envelope, d: damagedAt(d, at) });
+        await raw.set(key, `AAAAAAAA${damaged}`);
+        const other = await opened();
+        expect(await other.read(kind, id), `${kind.name} without ${pattern}`).toBeDefined();
+        await other.close();
+        expect(problems.splice(0), `${kind.name} without ${pattern}`).toMatchObject([{ code: "mended" }]);
+        tried.add(`${kind.name} ${pattern}`);
+      }
+      await raw.set(key, before);
+    }
+    expect(tried.size).toBeGreaterThan(15);
+    expect(tried).toContain("player matches.*");
+  });
+});
+
+describe("a player's document", () => {
+  it("keeps every round where a match, a label or what may be learned is damaged", async () => {
+    const table = await openTable({ store, now: () => Date.parse("2026-11-18T12:00:00Z") });
+    let view = viewOf(await table.type("rps", "play", { length: "endless" }, by(ANNA)));
+    for (const move of ["Rock", "Paper", "Rock"]) view = viewOf(await table.press(view, move, by(ANNA)));
+    const id = playerGameKey(ANNA, "rps");
+    const whole = (await store.read(PLAYER_GAME, id)) as PlayerGame;
+    const [raw, key] = [rawOf(folder.path), documentKey(PLAYER_GAME, id)];
+    const { d, ...envelope } = JSON.parse((await raw.get(key))?.slice(REVISION_LENGTH) ?? "");
+    const damages: readonly [unknown, Partial<PlayerGame>][] = [
+      [{ ...d, matches: [{ ...d.matches[0], brokeAt: [1e20, 1] }] }, { matches: whole.matches }],
+      [{ ...d, matches: [{ ...d.matches[0], length: 7 }] }, { matches: [] }],
+      [{ ...d, matches: [{ ...d.matches[0], bound: 9 }] }, { matches: [] }],
+      [{ ...d, unknown: 1, decided: "x" }, { decided: undefined }],
+      [
+        { ...d, lessons: { mode: "of" } },
+        { lessons: { mode: "off", since: 0, pausedRanges: [], paused: 0 } },
+      ],
+    ];
+    for (const [damaged, mended] of damages) {
+      await raw.set(key, `AAAAAAAA${JSON.stringify({ ...envelope, d: damaged })}`);
+      const other = await opened();
+      expect(await other.read(PLAYER_GAME, id)).toEqual({ ...whole, ...mended });
+      await other.close();
+    }
+    expect(problems.map(({ code }) => code)).toEqual(damages.map(() => "mended"));
+    expect(whole.totals.rounds).toBe(3);
   });
 });
 

@@ -209,7 +209,7 @@ export const PLAYER_GAME: DocumentKind<PlayerGame> = {
   encode: writeGame,
 };
 
-/** @throws ZodError for a match whose terms the document does not have. */
+/** @throws ZodRealError for a match whose terms the document does not have. */
 function readGame({ terms: all = [], matches, aside, ...document }: StoredGame): PlayerGame {
   const readIn = (list: "matches" | "aside") => {
     return ({ bound, ...match }: StoredMatch, at: number): MatchRecord => {
@@ -217,7 +217,7 @@ function readGame({ terms: all = [], matches, aside, ...document }: StoredGame):
       const found = all[bound];
       if (found) return { ...match, bound: found };
       const message = `there are no terms ${bound}`;
-      throw new z.ZodError([{ code: "custom", path: [list, at, "bound"], message, input: bound }]);
+      throw new z.ZodRealError([{ code: "custom", path: [list, at, "bound"], message, input: bound }]);
     };
   };
   return {

@@ -17,12 +17,14 @@ export function embeddedFile(keys: { stateKeys?: Uint8Array[] } = {}): StoreUnde
   const folder = freshFolder();
   return {
     options: { dataDir: folder.path, ...keys },
-    raw: rawOf(join(folder.path, "gadalka.db")),
+    raw: rawOf(folder.path),
     stop: async () => folder.remove(),
   };
 }
 
-function rawOf(path: string): RawStorage {
+/** A look into the file in that folder from outside. */
+export function rawOf(folder: string): RawStorage {
+  const path = join(folder, "gadalka.db");
   const query = (sql: string, ...values: string[]) => {
     const database = new DatabaseSync(path, { timeout: 5_000 });
     try {

@@ -30,6 +30,7 @@ const SLOW = [
   "test/infra/store/redis-*.test.ts",
   "test/players/links/two-processes.test.ts",
   "test/prove/duels/duels.test.ts",
+  "test/prove/hostile.test.ts",
   "test/prove/prove.test.ts",
   "test/simulator/*.test.ts",
   "test/web/mines-race.test.ts",

@@ -70,10 +70,7 @@ async function readByAnother(which: readonly NotedDocument[]) {
 describe("a document of every kind", () => {
   it("is read as it was written or not written, whatever stands in it", async () => {
     await fill(await openFilling(store));
-    const byName = new Map<
-      string,
-      { readonly kind: Kind; readonly id: string; readonly document: unknown }
-    >();
+    const byName = new Map<string, NotedDocument & { readonly document: unknown }>();
     for (const one of noted()) {
       const document = await store.read(one.kind, one.id);
       if (document !== undefined) byName.set(one.kind.name, { ...one, document });

@@ -5,13 +5,13 @@ import { setTimeout as wait } from "node:timers/promises";
 import { addFile } from "../../commands/strategy/registrations/files.ts";
 import { openMatchPool, openSandbox } from "../../src/arena/index.ts";
 import { storedMaterials, storedQuarantine } from "../../src/arena/made/index.ts";
-import type { Caller, Place, Reply } from "../../src/chat/index.ts";
+import type { Caller, Messenger, Place, Reply } from "../../src/chat/index.ts";
 import { type RandomSource, seededRandom } from "../../src/core/random/index.ts";
 import { openStoreCopy } from "../../src/infra/store/copy/index.ts";
 import { openStore, type StoreProblem } from "../../src/infra/store/index.ts";
 import { ATTACKS, type Attack } from "../arena/sandbox/corpus.ts";
 import { openTable, type Table } from "../commands/play/table.ts";
-import { postbox } from "../commands/tournament/postbox.ts";
+import { type Postbox, postbox } from "../commands/tournament/postbox.ts";
 import { notedStore } from "../noted-store.ts";
 import { openLodging } from "./lodgings.ts";
 import type { World } from "./world.ts";
@@ -34,6 +34,8 @@ const HONEST = ["copy", "rotation", "markov"];
 const PRESSES = 6;
 /** No tournament of so few short matches takes so long, however busy the machine is. */
 const ENDS_WITHIN_MS = 300_000;
+/** Of the store: this process plays, too, and a busy machine keeps it waiting. */
+const PATIENCE_MS = 60_000;
 /** For files that never end: they are void after twice this time. */
 const GUARD_MS = 2_000;
 const OPEN = { submittedAt: 0, publicAt: 0, games: ["rps"], behaviour: {}, event: "event" };
@@ -49,10 +51,11 @@ interface Stage {
 
 export async function proveHostile(plan: HostilePlan, world: World): Promise<HostileReport> {
   const lodging = await openLodging(world, plan.store);
-  const where = { dataDir: lodging.folder, redisUrl: lodging.environment.REDIS_URL };
+  const { DATA_DIR: dataDir = "", REDIS_URL: redisUrl } = lodging.environment;
+  const where = redisUrl === undefined ? { dataDir } : { dataDir, redisUrl };
   const problems: string[] = [];
   const report = ({ code, message }: StoreProblem): void => void problems.push(`${code}: ${message}`);
-  const open = () => openStore({ dataDir: where.dataDir, ...(where.redisUrl && where), report } as never);
+  const open = () => openStore({ ...where, timeoutMs: PATIENCE_MS, report });
   const { store, noted } = notedStore(await open());
   const player = {
     materials: storedMaterials(store),
@@ -74,10 +77,9 @@ export async function proveHostile(plan: HostilePlan, world: World): Promise<Hos
     },
   });
   const stage: Stage = { table, random: seededRandom(plan.seed), problems, counts };
-  const background = table.features.flatMap((feature) => feature.background ?? []);
   await table.tournaments.serve(postbox().messenger);
-  const league = background.find((one) => one === table.features.find(isLeague)?.background);
-  await league?.start(postbox().messenger as never);
+  const league = table.features.find(isLeague)?.background;
+  await league?.start(alone(postbox().messenger));
   const until = performance.now() + plan.seconds * 1_000;
   const attacks = ATTACKS.filter(({ expected }) => expected !== "refused");
   while (performance.now() < until && problems.length === 0) await hold(stage, attacks);
@@ -94,6 +96,11 @@ export async function proveHostile(plan: HostilePlan, world: World): Promise<Hos
   const { tournaments, presses } = counts;
   const facts = `${tournaments} tournaments, ${presses} presses, ${all.length} documents read again`;
   return { facts, problems };
+}
+
+/** Nobody has a private chat. */
+function alone(messenger: Postbox["messenger"]): Messenger {
+  return { ...messenger, privateChat: async () => ({ state: "none" }) };
 }
 
 function isLeague({ commands }: Table["features"][number]): boolean {
@@ -159,8 +166,8 @@ async function ended({ problems }: Stage, what: string, ending: unknown): Promis
   if (first === "late") problems.push(`${what} had not ended after ${ENDS_WITHIN_MS / 1_000} s`);
 }
 
-async function quarantined(where: { readonly dataDir: string; readonly redisUrl?: string | undefined }) {
-  const copy = await openStoreCopy(where as never);
+async function quarantined(where: { readonly dataDir: string; readonly redisUrl?: string }) {
+  const copy = await openStoreCopy(where);
   const found: string[] = [];
   for await (const keys of copy.keys()) found.push(...keys.filter((key) => key.includes(":corrupt:")));
   await copy.close();

@@ -1,0 +1,16 @@
+// A small run of the proof of hostile files, on the embedded store.
+
+import { expect, it } from "vitest";
+import { proveHostile } from "./hostile.ts";
+import { openWorld } from "./world.ts";
+
+it("a tournament of hostile files ends, and nothing of it is unreadable", async () => {
+  const world = openWorld();
+  try {
+    const { problems, facts } = await proveHostile({ store: "embedded", seconds: 1, seed: 3 }, world);
+    expect(problems).toEqual([]);
+    expect(facts).toMatch(/^[1-9]\d* tournaments/);
+  } finally {
+    await world.end(false);
+  }
+});

@@ -1,6 +1,9 @@
 // Ends waiting for a storage that does not answer. All deadlines share one timer, because setting and
-// clearing one an operation costs as much as the rest of its bookkeeping.
+// clearing one an operation costs as much as the rest of its bookkeeping. Timer and clock are those of Node's modules:
+// a test may replace the global ones, and what it drops with them would be the timer of everybody.
 
+import { performance } from "node:perf_hooks";
+import { setTimeout } from "node:timers";
 import { StoreError } from "./types.ts";
 
 /** By how much something may be told late that it is late, in milliseconds. */

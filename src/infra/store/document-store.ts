@@ -1,5 +1,6 @@
 // The store over any backend: documents with compare-and-set updates, claims, paces and boards.
 
+import { performance } from "node:perf_hooks";
 import { setTimeout as wait } from "node:timers/promises";
 import { KeyedMutex } from "../keyed-mutex.ts";
 import type { Seen } from "./age.ts";

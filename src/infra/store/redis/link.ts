@@ -1,5 +1,6 @@
 // A persistent link to Redis; failing operations reconnect where the library cannot (lost machine).
 
+import { performance } from "node:perf_hooks";
 import KeyvRedis from "@keyv/redis";
 import type { Keyv } from "keyv";
 import { setAlarm, takeBack } from "../deadline.ts";

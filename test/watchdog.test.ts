@@ -40,6 +40,14 @@ it("names it once each 30 seconds, with the time since it began", () => {
   expect(said.map((line) => line.split(":")[0])).toEqual([30, 60, 90].map((s) => `not ended after ${s} s`));
 });
 
+it("names the end of the run only where nothing else goes on", () => {
+  const events = (one: Watchdog): void => {
+    one.onTestCaseReady(test);
+    one.onTestModuleEnd({ ...module, id: "8" } as TestModule);
+  };
+  expect(saidAfter(STILL_MS + 1, events)).toHaveLength(1);
+});
+
 it("names nothing that has ended", () => {
   const ended = (one: Watchdog): void => {
     one.onTestModuleQueued(module);

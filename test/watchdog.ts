@@ -62,7 +62,8 @@ export default class Watchdog implements Reporter {
 
   /** Names what began too long before `nowMs`. */
   look(nowMs: number): void {
-    for (const one of this.#begun.values()) {
+    for (const [id, one] of this.#begun) {
+      if (id === WORKERS && this.#begun.size > 1) continue;
       const seconds = Math.floor((nowMs - one.atMs) / STILL_MS) * (STILL_MS / 1_000);
       if (seconds > one.named) this.say(`not ended after ${seconds} s: ${one.what}`);
       one.named = Math.max(one.named, seconds);

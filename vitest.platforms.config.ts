@@ -1,4 +1,5 @@
 import { defineConfig } from "vitest/config";
+import Watchdog from "./test/watchdog.ts";
 
 // The conformance suite runs whole processes against a platform simulator, with time to start them. Much of it
 // waits for the platforms' pace, at a third of a core a file: three files at a time.
@@ -8,6 +9,7 @@ export default defineConfig({
     testTimeout: 300_000,
     hookTimeout: 300_000,
     maxWorkers: 3,
+    reporters: ["default", new Watchdog()],
     pool: "forks",
   },
 });

@@ -1,7 +1,7 @@
 // Before every file of tests: no limit in real time ends what is only slow, what a test begins ends with it, and a
 // test that does not end says what it holds.
 
-import { afterAll, afterEach, beforeEach } from "vitest";
+import { afterAll, afterEach, beforeEach, vi } from "vitest";
 import { waitPatiently } from "../src/infra/within.ts";
 import { fileEnds, testBegins, testEnds } from "./ends.ts";
 import { watchTest } from "./stuck.ts";
@@ -14,5 +14,6 @@ beforeEach(({ task }) => {
 afterEach(testEnds);
 afterAll(async () => {
   watchTest("");
+  vi.useRealTimers();
   await fileEnds();
 });

@@ -39,11 +39,11 @@ describe("the edit queue", () => {
     const queue = createEditQueue<string, string>("telegram", async (newest) => {
       const form = newest();
       await under.promise;
-      return `${form} done`;
+      return `${form}-done`;
     });
     const outcomes = ["first", "second", "third"].map((form) => queue.push("m", form));
     under.resolve();
-    expect(await Promise.all(outcomes)).toEqual(["first done", "third done", "third done"]);
+    expect(await Promise.all(outcomes)).toEqual(["first-done", "third-done", "third-done"]);
   });
 
   it("keeps messages apart", async () => {

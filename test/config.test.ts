@@ -111,6 +111,7 @@ describe("the configuration", () => {
     ["TELEGRAM_API_URL", "ftp://x", "https://api.telegram.org"],
     ["TELEGRAM_WEBHOOK_URL", "bot.example.org", "https://bot.example.org/telegram"],
     ["PUBLIC_URL", "gadalka.example.org", "https://gadalka.example.org"],
+    ["SOURCE_URL", "git@example.org:gadalka", "https://git.example.org/gadalka"],
     ["PUBLIC_URL", "http://gadalka.example.org", "an https address"],
     ["PUBLIC_URL", "https://gadalka.example.org/bot", "without a path"],
     ["PUBLIC_URL", "https://me:word@gadalka.example.org", "without a path"],

@@ -31,5 +31,5 @@ export function sourceUrl(
 /** Where a copy is to be had, in a sentence. */
 export function sourceWords(locale: Locale): string {
   const url = sourceUrl();
-  return url === undefined ? say(locale, "source-unknown") : say(locale, "source-at", { url });
+  return url === undefined ? say(locale, "source-unknown") : say(locale, "source-at", { link: url });
 }

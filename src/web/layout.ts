@@ -46,9 +46,9 @@ ${body}
 }
 
 /** A crystal ball. */
-const ICON = `data:image/svg+xml,${encodeURIComponent(
-  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 100 100"><text y=".9em" font-size="90">🔮</text></svg>',
-)}`;
+export const ICON_SVG =
+  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 100 100"><text y=".9em" font-size="90">🔮</text></svg>';
+const ICON = `data:image/svg+xml,${encodeURIComponent(ICON_SVG)}`;
 
 function inFrame(visit: Visit, { main, status = 200 }: Shown): Html {
   const { say, href, url } = visit;

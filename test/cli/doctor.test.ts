@@ -40,13 +40,13 @@ describe("gadalka doctor", () => {
     const { code, out } = await doctor({ STATE_KEY: KEY, DATA_DIR: before });
     rmSync(before, { recursive: true, force: true });
     expect(code).toBe(1);
-    expect(out).toMatch(/^FAIL {2}.*STATE_KEY: .* not encrypted .*gadalka store reseal --plain/m);
+    expect(out).toMatch(/^FAIL {2}.*STATE_KEY: .* not encrypted .*gadalka -- store reseal --plain/m);
   });
 
   it("warns while values without encryption are still believed", async () => {
     const { code, out } = await doctor({ STATE_KEY: KEY, STATE_KEY_MIGRATE: "on" });
     expect(code).toBe(0);
-    expect(out).toMatch(/^warn {2}encryption: on, but STATE_KEY_MIGRATE .*gadalka store reseal --plain/m);
+    expect(out).toMatch(/^warn {2}encryption: on, but STATE_KEY_MIGRATE .*gadalka -- store reseal --plain/m);
   });
 
   it("says what does not work, and goes on to the rest", async () => {

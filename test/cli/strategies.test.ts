@@ -59,6 +59,6 @@ describe("gadalka strategies, while the bot has the store open,", () => {
     expect(await publicGhosts(store, MONDAY)).toHaveLength(0);
     const unknown = await strategies("freeze", "nobody");
     expect(unknown.code).toBe(1);
-    expect(unknown.err).toContain("gadalka strategies list");
+    expect(unknown.err).toContain("npm run -s gadalka -- strategies list");
   });
 });

@@ -73,7 +73,7 @@ it("is offered once it is there, by its name, and plays again byte for byte", as
   lay(bytes);
   const text = await pageText();
   expect(text).toContain(`href="/arena/rps/bundle/${MONTH}"`);
-  expect(text).toContain(`gadalka arena replay league-rps-${MONTH}.gadalka`);
+  expect(text).toContain(`npm run -s gadalka -- arena replay league-rps-${MONTH}.gadalka`);
   const response = await asked();
   expect(response.status).toBe(200);
   expect(response.headers.get("content-disposition")).toContain(`"league-rps-${MONTH}.gadalka"`);

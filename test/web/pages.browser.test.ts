@@ -35,6 +35,8 @@ const PAGES: readonly Row[] = [
 
 /** What a browser does not show as a page. */
 const FILES: readonly Row[] = [
+  ["/robots.txt", "/robots.txt", "public", 200],
+  ["/favicon.ico", "/favicon.ico", "public", 200],
   ["/arena/:game/feed.xml", "/arena/rps/feed.xml", "public", 200],
   ["/arena/:game/bundle/:month", `/arena/rps/bundle/${MONTH}`, "personal", 404],
   ["/arena/tournament/:id/bundle", "<tournament>/bundle", "unlisted", 200],

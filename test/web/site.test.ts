@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { LOCALES } from "../../src/infra/i18n/index.ts";
 import { html } from "../../src/web/html.ts";
 import { framed } from "../../src/web/layout.ts";
@@ -44,6 +44,26 @@ test("every link of ours leads to a page", async () => {
   linked.delete("/nothing");
   for (const path of linked) expect([path, (await get(path)).status]).toEqual([path, 200]);
   expect(linked.size).toBeGreaterThan(3);
+});
+
+test("crawlers and browsers find what they ask for unasked", async () => {
+  const robots = await get("/robots.txt");
+  expect([robots.status, robots.headers.get("content-type")]).toEqual([200, "text/plain; charset=utf-8"]);
+  expect(await robots.text()).toMatch(/^User-agent: \*\n/);
+  const icon = await get("/favicon.ico");
+  expect([icon.status, icon.headers.get("content-type")]).toEqual([200, "image/svg+xml; charset=utf-8"]);
+  expect(await icon.text()).toContain("🔮");
+  expect(icon.headers.get("cache-control")).toBe("public, max-age=86400");
+});
+
+test("every page links to the source where somebody says where it is", async () => {
+  const link = 'href="https://code.example.org"';
+  expect(await (await get("/")).text()).not.toContain(link);
+  expect(await (await get("/verify")).text()).toContain("only the host of this bot can tell you");
+  vi.stubEnv("SOURCE_URL", "https://code.example.org");
+  for (const path of ["/", "/arena", "/verify", "/privacy"])
+    expect(await (await get(path)).text()).toContain(link);
+  vi.unstubAllEnvs();
 });
 
 test("who chose a language keeps it on the way to other pages", async () => {

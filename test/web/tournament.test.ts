@@ -58,7 +58,7 @@ describe("the page of a tournament in a chat", () => {
     for (const name of ["markov", "rotation", "copy"]) expect(text).toContain(`<th scope="row">${name}</th>`);
     expect(text).toContain('class="cross"');
     expect(text).toContain(`href="${path}/round/1"`);
-    expect(text).toContain("gadalka arena run --game rps --system round-robin");
+    expect(text).toContain("npm run -s gadalka -- arena run --game rps --system round-robin");
   });
 
   it("is listed nowhere, kept by nobody, and tells nothing of people or the chat", async () => {

@@ -2,6 +2,7 @@
 
 import { encodePledge, shortPledgeId } from "../../core/fairness/index.ts";
 import { html } from "../html.ts";
+import { ICON_SVG } from "../layout.ts";
 import { activityAt } from "../mines/mines.ts";
 import type { Page, Shown, Site, Visit } from "../page.ts";
 import { crystalBall } from "./ball.ts";
@@ -10,8 +11,21 @@ import { isTried, tryCard, tryTexts } from "./try.ts";
 const MINUTE_SECONDS = 60;
 
 export function homePages(site: Site): readonly Page[] {
-  return [{ path: "/", answer: (visit) => activityAt(visit) ?? home(site, visit) }];
+  return [
+    { path: "/", answer: (visit) => activityAt(visit) ?? home(site, visit) },
+    { path: "/robots.txt", answer: () => ({ type: "text/plain", body: ROBOTS, keptSeconds: DAY_SECONDS }) },
+    // Asked for by whatever does not read the icon in a page's head.
+    {
+      path: "/favicon.ico",
+      answer: () => ({ type: "image/svg+xml", body: ICON_SVG, keptSeconds: DAY_SECONDS }),
+    },
+  ];
 }
+
+/** Pages that are not to be found say so in a header, which a crawler must be let in to read. Bundles are made
+ * when they are asked for. */
+const ROBOTS = "User-agent: *\nDisallow: /arena/*/bundle\nDisallow: /sign-in\n";
+const DAY_SECONDS = 86_400;
 
 function home(site: Site, visit: Visit): Shown {
   const { say, href } = visit;

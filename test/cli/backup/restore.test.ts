@@ -94,7 +94,9 @@ describeOnLostStores("gadalka restore", (lost, { path }) => {
     const doctor = await gadalka(lost, ["backup", "--out", path("half")]);
     expect(doctor.err).toMatch(/^restore: one into this store was not finished/);
     const play = await gadalka(lost, ["play"]);
-    expect(play.err).toContain("was not finished. Run it again with the same file: gadalka restore FILE");
+    expect(play.err).toContain(
+      "was not finished. Run it again with the same file: npm run -s gadalka -- restore FILE",
+    );
     const again = await gadalka(lost, ["restore", path("copy"), "--deletions", "none"]);
     expect(again).toMatchObject({ code: 0, err: "" });
     const whole = await lost.open();

@@ -11,7 +11,7 @@ import {
   writeFileSync,
 } from "node:fs";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { delimiter, join } from "node:path";
 import { afterAll, beforeEach, describe, expect, it } from "vitest";
 import { run } from "../run.ts";
 
@@ -35,8 +35,8 @@ describe("gadalka strategy new", () => {
     expect(first).toContain("my-first.js");
     expect(next.map((line) => line.trim().replace(folder, ""))).toEqual([
       "node --test /my-first.test.js",
-      "gadalka match --game rps --a /my-first.js --b iocaine",
-      "gadalka strategy test /my-first.js",
+      "npm run -s gadalka -- match --game rps --a /my-first.js --b iocaine",
+      "npm run -s gadalka -- strategy test /my-first.js",
     ]);
     expect(text("my-first.js") + text("my-first.test.js")).not.toContain("my-bot");
   });
@@ -53,6 +53,18 @@ describe("gadalka strategy new", () => {
       ...["--b", "rotation", "--rounds", "200", "--seed", "1", "--json"],
     ]);
     expect(JSON.parse(played.out).wins).toBeGreaterThan(150);
+  });
+
+  it("names a command for the test that works on any Node, TypeScript or not", async () => {
+    for (const more of [[], ["--ts"]]) {
+      const { out } = await make(more.length > 0 ? "typed-bot" : "plain-bot", ...more);
+      const [, command = ""] = out.split("\n");
+      // The Node that a person has, not the one that npm put in front of it.
+      const path = process.env.PATH?.split(delimiter).filter((one) => !one.includes("node_modules"));
+      const env = { PATH: path?.join(delimiter), HOME: process.env.HOME };
+      expect(execFileSync("sh", ["-c", command], { env, encoding: "utf8" })).toMatch(/pass 4\n.*fail 0\n/s);
+    }
+    expect(text("typed-bot.test.js")).toContain("nothing but Node: npx node --test");
   });
 
   it("writes over nothing, and then writes nothing at all", async () => {

@@ -47,7 +47,7 @@ describe("the bundle of a tournament in a chat", () => {
     expect(reply).toMatchObject({ type: "post", audience: "place" });
     const { name, bytes } = fileIn(reply);
     expect(name).toMatch(/^tournament-\w+\.gadalka$/);
-    expect(textOf(reply)).toContain(`gadalka arena replay ${name}`);
+    expect(textOf(reply)).toContain(`npm run -s gadalka -- arena replay ${name}`);
     writeFileSync(join(folder, name), bytes);
     const read = await openBundle(join(folder, name));
     const executor = threadExecutor(1);

@@ -44,7 +44,7 @@ describe("a registered name", () => {
     expect(textOf(await table.type("tournament", "pairings", {}, anna))).toContain("my-markov");
     const again = textOf(await table.type("tournament", "status", {}, anna));
     expect(again).toMatch(
-      /gadalka arena run --game rps --system round-robin --match 50 --seed \d+ --entrants my-markov@markov:order=4,rotation/,
+      /gadalka -- arena run --game rps --system round-robin --match 50 --seed \d+ --entrants my-markov@markov:order=4,rotation/,
     );
     await table.tournaments.close();
   });

@@ -217,7 +217,7 @@ describe("a small tournament", () => {
   it("is held again by the command that is told, to the same table", async () => {
     const table = await openTable();
     const { standings, seed } = await played(table, { system: "olympic" });
-    const line = /gadalka arena run .*--entrants (\S+)/.exec(await says(table, "standings"));
+    const line = /gadalka -- arena run .*--entrants (\S+)/.exec(await says(table, "standings"));
     const game = gameOf(CATALOGUE.find(({ id }) => id === "rps") ?? expect.fail());
     const entrants = readEntrants(line?.[1] ?? "", game);
     const plan = { game: "rps", system: "olympic", match: 20, seed, entrants, matchMs: 60_000 } as const;

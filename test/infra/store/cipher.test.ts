@@ -123,7 +123,7 @@ describe("a store with keys", () => {
     expect(before).toContain("Anna");
     await expect(read([NEW], id)).rejects.toMatchObject({
       code: "not-encrypted",
-      message: expect.stringContaining("gadalka store reseal --plain"),
+      message: expect.stringContaining("npm run -s gadalka -- store reseal --plain"),
     });
     await expect(write([NEW], id)).rejects.toMatchObject({ code: "not-encrypted" });
     expect(await underTest.raw?.get(keyOf(id))).toBe(before);

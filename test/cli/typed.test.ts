@@ -1,0 +1,35 @@
+// Commands as people type them in the folder of a copy, and as texts print them.
+
+import { execFileSync } from "node:child_process";
+import { readdirSync, readFileSync } from "node:fs";
+import { delimiter } from "node:path";
+import { fileURLToPath } from "node:url";
+import { describe, expect, it } from "vitest";
+import { PROGRAM_VERSION } from "../../src/infra/source-link.ts";
+
+const project = fileURLToPath(new URL("../..", import.meta.url));
+/** Without what npm put in front: the Node that a person has. */
+const PATH = process.env.PATH?.split(delimiter).filter((path) => !path.includes("node_modules"));
+const env = { PATH: PATH?.join(delimiter), HOME: process.env.HOME };
+
+function typedHere(line: string, cwd = project): string {
+  return execFileSync("sh", ["-c", line], { cwd, env, encoding: "utf8" });
+}
+
+describe("the program", () => {
+  it.each(["npx gadalka --version", "npm run -s gadalka -- --version"])("is there as %s", (line) => {
+    expect(typedHere(line)).toBe(`${PROGRAM_VERSION}\n`);
+  });
+
+  it("is the same in a folder below, and hands its exit code on", () => {
+    expect(typedHere("npx gadalka -V", `${project}/docs`)).toBe(`${PROGRAM_VERSION}\n`);
+    expect(typedHere("npx gadalka verify hello; echo $?")).toBe("1\n");
+  });
+});
+
+describe("a text that names a command", () => {
+  it.each(readdirSync(`${project}/locales`))("prints it as it can be typed: %s", (file) => {
+    const text = readFileSync(`${project}/locales/${file}`, "utf8");
+    expect(text.match(/.*(?<!npm run -s )gadalka (?!-- )[a-z].*/g)).toBeNull();
+  });
+});

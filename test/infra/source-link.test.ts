@@ -1,0 +1,38 @@
+// Where the source is said to be, and what stands there where nobody says it.
+
+import { afterEach, describe, expect, it, vi } from "vitest";
+import { typed } from "../../src/infra/console/typed.ts";
+import { LOCALES } from "../../src/infra/i18n/index.ts";
+import { PROGRAM_VERSION, sourceUrl, sourceWords } from "../../src/infra/source-link.ts";
+
+afterEach(() => vi.unstubAllEnvs());
+
+describe("the source link", () => {
+  it("is SOURCE_URL, else the repository of package.json, else nothing", () => {
+    const repository = "git+https://git.example.org/them/gadalka.git";
+    expect(sourceUrl({ SOURCE_URL: "https://code.example.org/" }, repository)).toBe(
+      "https://code.example.org",
+    );
+    expect(sourceUrl({}, repository)).toBe("https://git.example.org/them/gadalka");
+    expect(sourceUrl({ SOURCE_URL: "javascript:alert(1)" }, repository)).toBe(
+      "https://git.example.org/them/gadalka",
+    );
+    expect(sourceUrl({ SOURCE_URL: "nothing" }, "github:them/gadalka")).toBeUndefined();
+    expect(sourceUrl({}, undefined)).toBeUndefined();
+  });
+
+  it("is said in every language, and so is that nobody has set it", () => {
+    for (const locale of LOCALES) {
+      vi.stubEnv("SOURCE_URL", "https://code.example.org");
+      expect(sourceWords(locale)).toContain("https://code.example.org");
+      vi.stubEnv("SOURCE_URL", "");
+      expect(sourceWords(locale)).toContain("Gadal");
+      expect(sourceWords(locale)).not.toMatch(/http|source-|\{/);
+    }
+  });
+
+  it("comes with a version that package.json has", () => {
+    expect(PROGRAM_VERSION).toMatch(/^\d+\.\d+\.\d+/);
+    expect(typed("keys")).toBe("npm run -s gadalka -- keys");
+  });
+});

@@ -13,8 +13,9 @@ import type { MatchTask } from "../../src/arena/match-task.ts";
 import { openStore } from "../../src/infra/store/index.ts";
 
 const HONEST = "export const move = () => 0;";
-const ENDLESS =
-  "const holes = [];\nholes.length = 4294967295;\nexport const move = () => holes.join().length;";
+/** Takes nearly all the steps that a round allows: minutes for many rounds. */
+const ENDLESS = "export function move() {\n  for (let at = 0; at < 8e3; at++);\n  return 0;\n}";
+const MANY_ROUNDS = 1e6;
 const LOOPING = "export function move() {\n  for (;;);\n}";
 
 const players: MatchPlayer[] = [];
@@ -26,10 +27,10 @@ function playerOf(options: PlayerOptions): MatchPlayer {
   return player;
 }
 
-function taskOf(a: string, b: string): MatchTask {
+function taskOf(a: string, b: string, rounds = 5): MatchTask {
   return {
     ...{ round: 0, table: 0, game: 0, rule: "rps", strategies: [a, b], pair: [0, 1] },
-    ...{ rounds: 5, seed: 1, limitMs: 60_000 },
+    ...{ rounds, seed: 1, limitMs: 60_000 },
   };
 }
 
@@ -53,7 +54,7 @@ describe("a player of matches", () => {
     const { store, ids, ...options } = await storeOf(ENDLESS, HONEST);
     const [endless, honest] = ids as [string, string];
     const player = playerOf(options);
-    const outcome = await player.play(taskOf(honest, endless), undefined);
+    const outcome = await player.play(taskOf(honest, endless, MANY_ROUNDS), undefined);
     expect(outcome).toMatchObject({ forfeits: [], voided: { why: "guard", by: "b" } });
     expect(await storedMaterials(store)(endless)).toBeUndefined();
     expect(await storedMaterials(store)(honest)).toBeDefined();
@@ -68,8 +69,10 @@ describe("a player of matches", () => {
     let asked = 0;
     const materials = async () => Buffer.from(asked++ === 0 ? ENDLESS : HONEST);
     const quarantine = async (id: string): Promise<void> => void quarantined.push(id);
-    const player = playerOf({ materials, quarantine });
-    expect((await player.play(taskOf(fileId(HONEST), "copy"), undefined))?.voided).toBeUndefined();
+    const player = playerOf({ materials, quarantine, guardMs: 1_000 });
+    const task = taskOf(fileId(HONEST), "copy", 20_000);
+    expect((await player.play(task, undefined))?.voided).toBeUndefined();
+    expect(asked).toBe(2);
     expect(quarantined).toEqual([]);
   });
 

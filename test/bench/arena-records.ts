@@ -10,7 +10,7 @@ import { materials } from "../arena/sandbox/corpus-run.ts";
 
 const MATCHES = Number(process.argv[2] ?? 200);
 
-const ending = ATTACKS.filter(({ expected }) => expected !== "void" && expected !== "refused");
+const ending = ATTACKS.filter(({ expected }) => expected !== "refused");
 const tasks = [...attackTasks(ending), ...honestTasks(MATCHES)].filter(({ strategies }) =>
   strategies.some(isApart),
 );

@@ -31,5 +31,9 @@ export const GUEST_LIMITS: GuestLimits = {
  * and engine. The engine itself does not count all that it takes. */
 export const MACHINE_PAGES_MAX = 384;
 
+/** Turns of the engine's own loops after which an interrupt comes at the latest. An operation of the
+ * engine may take many; a file's own loops and calls interrupt some five times earlier. */
+export const TURNS_MAX = 300_000;
+
 /** Wall-clock time after which a match is void: whatever its limits allow takes less. */
 export const GUARD_MS = patience(30_000);

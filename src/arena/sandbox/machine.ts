@@ -4,7 +4,8 @@
 import { readFileSync } from "node:fs";
 import { Intrinsics, type JSValueHandle, QuickJS, type WasiOptions } from "quickjs-wasi";
 import { moduleName, moduleSource } from "./glue.ts";
-import { type GuestLimits, MACHINE_PAGES_MAX } from "./limits.ts";
+import { type GuestLimits, MACHINE_PAGES_MAX, TURNS_MAX } from "./limits.ts";
+import { boundedEngine } from "./metering.ts";
 
 /** Not the language's own, or seen to depend on when memory is collected. */
 const LEFT_OUT =
@@ -32,10 +33,10 @@ const still: WasiOptions = (memory) => ({
   fd_write: () => 8,
 });
 
-/** The engine, whose memory cannot grow beyond `MACHINE_PAGES_MAX`. */
-export function compiledEngine(): Promise<WebAssembly.Module> {
+/** The engine, whose memory cannot grow beyond so many pages, and which counts its work. */
+export function compiledEngine(pages = MACHINE_PAGES_MAX): Promise<WebAssembly.Module> {
   const bytes = readFileSync(new URL(import.meta.resolve("quickjs-wasi/quickjs.wasm")));
-  return WebAssembly.compile(withMemoryMaximum(bytes, MACHINE_PAGES_MAX));
+  return WebAssembly.compile(boundedEngine(bytes, { pages, turns: TURNS_MAX }));
 }
 
 /** A fresh one, in which modules are the file and ours. */
@@ -55,38 +56,4 @@ export function startedMachine(
       telling.rejection = reason.dup();
     },
   });
-}
-
-const HEADER_BYTES = 8;
-const MEMORY_SECTION = 5;
-/** One memory, whose limits are a minimum and a maximum. */
-const ONE_WITH_MAXIMUM = [1, 1];
-
-/** The same module, its one memory bounded: what the engine does not count is bounded too. @throws
- * RangeError where it is no module with a memory of its own. */
-export function withMemoryMaximum(module: Uint8Array, pages: number): Uint8Array {
-  for (let at = HEADER_BYTES; at < module.length; ) {
-    const size = leb(module, at + 1);
-    const end = size.end + size.value;
-    if (module[at] === MEMORY_SECTION) {
-      const minimum = leb(module, size.end + ONE_WITH_MAXIMUM.length).value;
-      const body = [...ONE_WITH_MAXIMUM, ...asLeb(minimum), ...asLeb(pages)];
-      const section = [MEMORY_SECTION, ...asLeb(body.length), ...body];
-      return Buffer.concat([module.subarray(0, at), Uint8Array.from(section), module.subarray(end)]);
-    }
-    at = end;
-  }
-  throw new RangeError("it has no memory of its own");
-}
-
-/** Variable-length number of seven bits a byte, the lowest first. */
-function leb(bytes: Uint8Array, at: number): { readonly value: number; readonly end: number } {
-  const byte = bytes[at] ?? 0;
-  if (byte < 0x80) return { value: byte, end: at + 1 };
-  const { value, end } = leb(bytes, at + 1);
-  return { value: (byte & 0x7f) + value * 0x80, end };
-}
-
-function asLeb(value: number): number[] {
-  return value < 0x80 ? [value] : [(value & 0x7f) | 0x80, ...asLeb(Math.floor(value / 0x80))];
 }

@@ -11,17 +11,14 @@ import { interleaved, materials, played, type Run } from "./corpus-run.ts";
 const MB = 2 ** 20;
 const HOST_MB = 32;
 const CHILD_MB = 400;
-/** What ends for itself takes a tenth of it on an idle machine. */
-const GUARD_MS = 20_000;
-/** For those that never end. An honest match of so few rounds takes some milliseconds. */
-const SHORT_GUARD_MS = 1_000;
+/** Never needed: all of them end by what the engine counts. */
+const GUARD_MS = 250_000;
 
 const CANARY = "/tmp/gadalka-escaped";
 
-const ENDLESS = ATTACKS.filter(({ expected }) => expected === "void");
-const ENDING = ATTACKS.filter(({ expected }) => expected !== "void" && expected !== "refused");
-const [endless, ending] = [attackTasks(ENDLESS, 5000), attackTasks(ENDING)];
-const [few, many] = [honestTasks(10), honestTasks(60)];
+const LET_IN = ATTACKS.filter(({ expected }) => expected !== "refused");
+const attacking = attackTasks(LET_IN);
+const honest = honestTasks(60);
 
 describe("the attack corpus", () => {
   let sandbox: Sandbox;
@@ -46,19 +43,14 @@ describe("the attack corpus", () => {
   it("comes to what it is to come to, twice the same, and touches no other match", async () => {
     await played(honestTasks(4), GUARD_MS);
     const before = process.memoryUsage.rss();
-    const first = await played(interleaved(many, ending), GUARD_MS);
-    const second = await played(interleaved(ending, many), GUARD_MS);
-    const guarded = await played(interleaved(endless, few), SHORT_GUARD_MS);
+    const first = await played(interleaved(honest, attacking), GUARD_MS);
+    const second = await played(interleaved(attacking, honest), GUARD_MS);
     const growth = process.memoryUsage.rss() - before;
-    const alone = await played(many, GUARD_MS);
+    const alone = await played(honest, GUARD_MS);
 
-    const outcomes = new Map([
-      ...first.outcomes,
-      ...[...guarded.outcomes].filter(([table]) => table >= 5000),
-    ]);
-    const all = [...ENDING, ...ENDLESS].map((attack, at) => {
-      const { table } = [...ending, ...endless][at] as MatchTask;
-      return { ...attack, table, outcome: outcomes.get(table) as MatchOutcome };
+    const all = LET_IN.map((attack, at) => {
+      const { table } = attacking[at] as MatchTask;
+      return { ...attack, table, outcome: first.outcomes.get(table) as MatchOutcome };
     });
     const unexpected = all.filter(({ outcome, expected }) => !isAsExpected(outcome, expected));
     expect(
@@ -68,20 +60,17 @@ describe("the attack corpus", () => {
       [],
     );
 
-    const changed = ending.filter(({ table }) => shown(first, table) !== shown(second, table));
+    const changed = attacking.filter(({ table }) => shown(first, table) !== shown(second, table));
     expect(changed.map(({ table }) => all.find((one) => one.table === table)?.name)).toEqual([]);
     expect([...first.quarantined, ...second.quarantined]).toEqual([]);
-    expect([...guarded.quarantined].toSorted()).toEqual(ENDLESS.map(({ id }) => id).toSorted());
 
-    for (const { table } of many) {
+    for (const { table } of honest) {
       expect(shown(first, table), `honest match ${table}`).toBe(shown(alone, table));
       expect(shown(second, table), `honest match ${table}`).toBe(shown(alone, table));
     }
-    for (const { table } of few)
-      expect(shown(guarded, table), `honest match ${table}`).toBe(shown(alone, table));
 
     expect(growth).toBeLessThan(HOST_MB * MB);
-    expect(Math.max(first.childBytes, second.childBytes, guarded.childBytes)).toBeLessThan(CHILD_MB * MB);
+    expect(Math.max(first.childBytes, second.childBytes)).toBeLessThan(CHILD_MB * MB);
   });
 
   it("leaves no trace outside", () => {

@@ -8,7 +8,7 @@ import type { MatchOutcome, MatchTask } from "../../../src/arena/match-task.ts";
 const FOLDER = new URL("./attacks/", import.meta.url);
 
 /** `refused`: it is not even let in. `plays`: it gets nowhere, and its match is played to its end. */
-export type Expected = "refused" | "plays" | "void" | `forfeit ${string}`;
+export type Expected = "refused" | "plays" | `forfeit ${string}`;
 
 export interface Attack {
   readonly name: string;
@@ -85,7 +85,7 @@ export function honestTasks(count: number, rounds = 100): MatchTask[] {
 
 /** What it came to, in the words of `Expected`. */
 export function cameTo({ forfeits: [first], voided }: MatchOutcome): string {
-  if (voided) return voided.why === "guard" && voided.by === "a" ? "void" : JSON.stringify(voided);
+  if (voided) return JSON.stringify(voided);
   if (!first) return "plays";
   const { by, kind, round, at } = first;
   return `${by === "a" ? "" : "other side: "}forfeit ${kind} round ${round}${at ? ` at ${at.line}:${at.column}` : ""}`;

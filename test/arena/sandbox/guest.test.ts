@@ -1,11 +1,12 @@
 // One file in one machine: what it is given, what may come back, and what it cannot reach.
 
-import { existsSync, readFileSync, rmSync } from "node:fs";
+import { existsSync, rmSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { GuestFailure } from "../../../src/arena/sandbox/failures.ts";
 import { Guest } from "../../../src/arena/sandbox/guest.ts";
 import { GUEST_LIMITS } from "../../../src/arena/sandbox/limits.ts";
-import { compiledEngine, withMemoryMaximum } from "../../../src/arena/sandbox/machine.ts";
+import { compiledEngine } from "../../../src/arena/sandbox/machine.ts";
+import { boundedEngine } from "../../../src/arena/sandbox/metering.ts";
 import { type MatrixGame, matrixGame } from "../../../src/core/games/index.ts";
 import { seededRandom } from "../../../src/core/random/index.ts";
 import type { Strategy } from "../../../src/core/strategies/index.ts";
@@ -127,7 +128,7 @@ describe("a guest", () => {
   });
 
   it("holds nothing outside of its heap, however often it throws dice and is asked", async () => {
-    const small = await WebAssembly.compile(withMemoryMaximum(engine(), 28));
+    const small = await compiledEngine(28);
     const source =
       "export function move(history, game, random) {\n  history.length = 0;\n  for (let at = 0; at < 40; at++) random();\n  return 0;\n}";
     const { guest, strategy } = await begun(source, small);
@@ -138,7 +139,7 @@ describe("a guest", () => {
   });
 
   it("cannot take more of the host than its machine's memory", async () => {
-    const small = await WebAssembly.compile(withMemoryMaximum(engine(), 40));
+    const small = await compiledEngine(40);
     const source =
       "const kept = [];\nexport function move() {\n  for (let at = 0; at < 50; at++) kept.push(new Uint8Array(100_000));\n  return 0;\n}";
     expect(await choosing(source)).toBe(0);
@@ -183,18 +184,34 @@ describe("a guest", () => {
   });
 });
 
-describe("a module's memory", () => {
-  it("gets a maximum, and nothing else changes", async () => {
-    const bounded = withMemoryMaximum(engine(), 300);
-    expect(Math.abs(bounded.length - engine().length)).toBeLessThan(8);
-    expect(Buffer.from(withMemoryMaximum(bounded, 300))).toEqual(Buffer.from(bounded));
-    await expect(WebAssembly.compile(bounded)).resolves.toBeDefined();
+describe("the engine", () => {
+  it("counts what one of its operations takes, and ends it where no step is left", async () => {
+    const hours = "a".repeat(10);
+    const source = `const text = "${hours}".repeat(3e5);
+      const needle = text.slice(0, 15e5) + "b";
+      export const move = () => text.indexOf(needle) + 1;`;
+    const { guest, strategy } = await begun(source);
+    expect(failureIn(() => strategy.choose())).toMatchObject({
+      kind: "exhausted",
+      message: "it took more steps than a strategy has",
+    });
+    expect(guest.taken.steps).toBe(GUEST_LIMITS.stepsAtStart + GUEST_LIMITS.stepsEachRound + 1);
   });
 
-  it("must be its own", () => {
-    expect(() => withMemoryMaximum(Uint8Array.from([0, 0x61, 0x73, 0x6d, 1, 0, 0, 0]), 300)).toThrow(
-      RangeError,
-    );
+  it("counts the same each time, and nothing more for what takes little", async () => {
+    const stepsOf = async (source: string): Promise<number> => {
+      const { guest, strategy } = await begun(source);
+      play(strategy, 50);
+      return guest.taken.steps;
+    };
+    const sorting = "export const move = () => Array.from({ length: 5e3 }, (_, at) => at).sort()[0];";
+    expect(await stepsOf(sorting)).toBe(await stepsOf(sorting));
+    expect(await stepsOf("export const move = () => 0;")).toBeLessThan(3);
+  });
+
+  it("is not taken for another program", () => {
+    const empty = Uint8Array.from([0, 0x61, 0x73, 0x6d, 1, 0, 0, 0]);
+    expect(() => boundedEngine(empty, { pages: 300, turns: 1000 })).toThrow(RangeError);
   });
 });
 
@@ -203,8 +220,4 @@ function play(strategy: Strategy, rounds: number): void {
     strategy.choose();
     strategy.observe(0, 1);
   }
-}
-
-function engine(): Uint8Array {
-  return readFileSync(new URL(import.meta.resolve("quickjs-wasi/quickjs.wasm")));
 }

@@ -1,4 +1,4 @@
-// expects: void
+// expects: forfeit exhausted round 1
 // tries: digits of BigInts, thousands to an interrupt
 const big = 1n << 1000000n;
 export function move() {

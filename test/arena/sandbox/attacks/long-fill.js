@@ -1,4 +1,4 @@
-// expects: void
+// expects: forfeit exhausted round 1
 // tries: fills of megabytes, a thousand to an interrupt
 const bytes = new Uint8Array(6e6);
 export function move() {

@@ -1,4 +1,4 @@
-// expects: void
+// expects: forfeit exhausted round 1
 // tries: to flatten four thousand million holes
 const holes = [];
 holes.length = 4294967295;

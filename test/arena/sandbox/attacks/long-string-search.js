@@ -1,4 +1,4 @@
-// expects: void
+// expects: forfeit exhausted round 1
 // tries: one search that takes an hour
 const text = "a".repeat(3e6);
 const needle = `${"a".repeat(15e5)}b`;

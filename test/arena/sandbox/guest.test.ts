@@ -2,6 +2,8 @@
 
 import { existsSync, rmSync } from "node:fs";
 import { describe, expect, it } from "vitest";
+import type { MatchTask } from "../../../src/arena/match-task.ts";
+import { type Create, newWatch, playTask } from "../../../src/arena/play-task.ts";
 import { GuestFailure } from "../../../src/arena/sandbox/failures.ts";
 import { Guest } from "../../../src/arena/sandbox/guest.ts";
 import { GUEST_LIMITS } from "../../../src/arena/sandbox/limits.ts";
@@ -9,8 +11,8 @@ import { compiledEngine } from "../../../src/arena/sandbox/machine.ts";
 import { boundedEngine } from "../../../src/arena/sandbox/metering.ts";
 import { type MatrixGame, matrixGame } from "../../../src/core/games/index.ts";
 import { seededRandom } from "../../../src/core/random/index.ts";
-import type { Strategy } from "../../../src/core/strategies/index.ts";
-import { ATTACKS } from "./corpus.ts";
+import { createStrategy, type Strategy } from "../../../src/core/strategies/index.ts";
+import { ATTACKS, taskOf } from "./corpus.ts";
 
 const wasm = await compiledEngine();
 const rps = matrixGame("rps") as MatrixGame;
@@ -184,10 +186,28 @@ describe("a guest", () => {
   });
 });
 
+describe("a coin of ours", () => {
+  it("shows a file nothing of its next side, however the file solves for it", async () => {
+    const attack = ATTACKS.find(({ name }) => name === "run-linear-dice");
+    const [matches, rounds] = [10, 1000];
+    let wins = 0;
+    for (let seed = 0; seed < matches; seed++) {
+      const guest = await Guest.open(wasm, String(attack?.bytes));
+      const create: Create = (spec, seat) =>
+        spec === "random" ? createStrategy(spec, seat) : guest.begin(seat, rounds);
+      const strategies = [attack?.id ?? "", "random"] as const;
+      const task: MatchTask = { ...taskOf(0, strategies, rounds), rule: "oddeven", seed };
+      wins += playTask(task, create, newWatch()).tally?.wins ?? Number.NaN;
+      guest.close();
+    }
+    // Four standard deviations of as many fair coins.
+    expect(Math.abs(wins - (matches * rounds) / 2)).toBeLessThan(2 * Math.sqrt(matches * rounds));
+  });
+});
+
 describe("the engine", () => {
   it("counts what one of its operations takes, and ends it where no step is left", async () => {
-    const hours = "a".repeat(10);
-    const source = `const text = "${hours}".repeat(3e5);
+    const source = `const text = "a".repeat(3e6);
       const needle = text.slice(0, 15e5) + "b";
       export const move = () => text.indexOf(needle) + 1;`;
     const { guest, strategy } = await begun(source);

@@ -3,7 +3,29 @@
 
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { chachaBlock, chachaState } from "../../../src/core/random/chacha.ts";
 import { deriveSeed, seededRandom } from "../../../src/core/random/index.ts";
+
+/** Length of the shortest linear register that gives the bits (Massey 1969): half of them where they are
+ * random; 128 for a linear generator with as many bits of state. */
+function linearComplexity(bits: readonly number[]): number {
+  let [register, older] = [[1], [1]];
+  let [length, since] = [0, 1];
+  for (const end of bits.keys()) {
+    const wrong = register.reduce((sum, one, at) => sum ^ (one & (bits[end - at] ?? 0)), 0);
+    if (wrong === 0) {
+      since++;
+      continue;
+    }
+    const longer = Array.from({ length: Math.max(register.length, older.length + since) }, (_, at) => {
+      return (register[at] ?? 0) ^ (older[at - since] ?? 0);
+    });
+    if (2 * length > end) since++;
+    else [length, older, since] = [end + 1 - length, register, 1];
+    register = longer;
+  }
+  return length;
+}
 
 const take = (seed: Uint8Array | number, count: number, bound: number): number[] => {
   const random = seededRandom(seed);
@@ -18,10 +40,27 @@ describe("seededRandom", () => {
   });
 
   it("gives these very numbers: a stored match must be replayed alike by every later version", () => {
-    expect(take(1, 12, 100)).toEqual([65, 16, 82, 25, 86, 73, 56, 24, 65, 20, 85, 46]);
+    const random = seededRandom(1);
+    const below100 = Array.from({ length: 12 }, () => random.below(100));
+    expect(below100).toEqual([95, 97, 6, 2, 76, 69, 12, 90, 19, 9, 25, 3]);
+    expect([random.below(1e6), random.below(2 ** 40)]).toEqual([578461, 150265140874]);
+    expect(random.unit()).toBe(0.7822974485558065);
   });
 
-  it.each([2, 3, 5, 101])("draws every number below %i equally often", (bound) => {
+  it.each([2, 4, 256, 2 ** 20])("has no linear rule in the lowest bits below %i", (bound) => {
+    const bits = take(3, 1000, bound).map((number) => number & 1);
+    expect(Math.abs(linearComplexity(bits) - bits.length / 2)).toBeLessThan(10);
+  });
+
+  it("draws below bounds that no word holds", () => {
+    const bound = 2 ** 53 - 1;
+    const drawn = take(4, 2000, bound);
+    expect(drawn.every((number) => Number.isSafeInteger(number) && number >= 0 && number < bound)).toBe(true);
+    const high = drawn.filter((number) => number > bound / 2).length;
+    expect(Math.abs(high - 1000)).toBeLessThan(5 * Math.sqrt(500));
+  });
+
+  it.each([2, 3, 5, 101, 1000])("draws every number below %i equally often", (bound) => {
     const draws = 60_000;
     const counts = new Array<number>(bound).fill(0);
     for (const number of take(11, draws, bound)) counts[number] = (counts[number] as number) + 1;
@@ -42,6 +81,33 @@ describe("seededRandom", () => {
 
   it.each([0, -1, 1.5, Number.NaN])("refuses to draw below %d", (bound) => {
     expect(() => seededRandom(1).below(bound)).toThrow(RangeError);
+  });
+});
+
+describe("chachaBlock", () => {
+  const key = Uint8Array.from({ length: 32 }, (_, at) => at);
+  const hex = (block: Int32Array): string => {
+    const bytes = new DataView(new ArrayBuffer(64));
+    block.forEach((word, at) => void bytes.setInt32(4 * at, word, true));
+    return Buffer.from(bytes.buffer).toString("hex");
+  };
+
+  it("is that of RFC 8439, section 2.3.2, in twenty rounds", () => {
+    const state = chachaState(key);
+    state.set([1, 0x09000000, 0x4a000000, 0], 12);
+    const block = new Int32Array(16);
+    chachaBlock(state, block, 20);
+    expect(hex(block)).toBe(
+      "10f1e7e4d13b5915500fdd1fa32071c4c7d1f4c733c068030422aa9ac3d46c4ed2826446079faa0914c2d705d98b02a2b5129cd1de164eb9cbd083e8a2503c4e",
+    );
+  });
+
+  it("is that of draft-strombergson-chacha-test-vectors-01, TC1, in eight", () => {
+    const block = new Int32Array(16);
+    chachaBlock(chachaState(new Uint8Array(32)), block);
+    expect(hex(block)).toBe(
+      "3e00ef2f895f40d67f5bb8e81f09a5a12c840ec3ce9a7f3b181be188ef711a1e984ce172b9216f419f445367456d5619314a42a3da86b001387bfdb80e0cfe42",
+    );
   });
 });
 

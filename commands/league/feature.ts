@@ -2,6 +2,7 @@
 
 import type { MatchExecutor } from "../../src/arena/index.ts";
 import {
+  beginSeason,
   CHOICE_KIND,
   choicesOf,
   type EntrantSource,
@@ -21,6 +22,7 @@ import {
   seasonAt,
 } from "../../src/arena/league/index.ts";
 import type { CommandCall, Feature, PersonalData, Reply } from "../../src/chat/index.ts";
+import type { MatrixGame } from "../../src/core/games/index.ts";
 import { StoreError } from "../../src/infra/store/index.ts";
 import { identitiesOf, readPlayerId, writePlayerId } from "../../src/players/index.ts";
 import type { Services } from "../kit/services.ts";
@@ -62,12 +64,14 @@ export function leagueFeature(services: Services, settings: LeagueSettings = {})
     ...(house && { house }),
   });
   const isPlayed = isOn && players !== undefined;
-  const all: LeagueServices = { ...services, league, isOn: isPlayed };
+  const draw = host.drawSeason.bind(host);
+  const ask = async (game: MatrixGame): Promise<void> =>
+    void (await beginSeason(store, draw, seasonAt(now()), { rules, asked: game.id }));
+  const all: LeagueServices = { ...services, league, isOn: isPlayed, ask };
   const onFailure = (error: unknown): void => {
     if (error instanceof StoreError) log.warn({ err: error }, "league: store unavailable, retrying");
     else log.error({ err: error }, "league: unexpected error in the background");
   };
-  const draw = host.drawSeason.bind(host);
   const runner =
     isPlayed &&
     leagueRunner({

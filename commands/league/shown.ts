@@ -149,8 +149,9 @@ function unknownWords(typed: string, near: readonly string[], game: MatrixGame, 
   ]);
 }
 
-function nothingYet({ isOn, now }: LeagueServices, query: Query, locale: Locale): Reply {
+async function nothingYet({ isOn, now, ask }: LeagueServices, query: Query, locale: Locale): Promise<Reply> {
   const isPresent = query.season.ends > now();
+  if (isPresent && isOn) await ask(query.game);
   const why = isPresent ? (isOn ? "league-none" : "league-off") : "league-no-season";
   return notice(`${leagueTitle(query, locale)}\n${say(locale, why)}`);
 }

@@ -38,26 +38,47 @@ export interface RosterAsked {
   /** One name for all linked accounts of an owner. */
   personOf(owner: string): string;
   choiceOf(person: string): Choice | undefined;
+  /** In how many past seasons the person had a place; asked only where places are short. */
+  seasonsOf(person: string): number;
 }
 
 /** Entrants of one owner that play at a time: the scoring one and the newest others. */
 const OF_ONE_OWNER_MAX = 3;
-/** Others' entrants in one league, those first that became public first. */
-const OTHERS_MAX = 200;
+/** Others' entrants in one league. */
+export const OTHERS_MAX = 200;
 
 /** The entrants, by id: the same ones give the same list, in whatever order they came. */
 export function rosterOf(asked: RosterAsked): readonly LeagueEntrant[] {
-  const { game, open, personOf, choiceOf } = asked;
+  const { game, open, personOf, choiceOf, seasonsOf } = asked;
   const house = asked.house.map((one): LeagueEntrant => ({ ...one, standing: "house" }));
   const taken = new Set(house.map(({ id }) => id));
   const known = firstOfEach(open.filter(({ id, games }) => isApart(id) && games.includes(game.id)));
   const byPerson = Map.groupBy(known, ({ owner }) => personOf(owner));
   const others = [...byPerson].flatMap(([person, all]) => entriesOf(person, all, choiceOf(person)));
-  const free = others
-    .filter(({ id }) => !taken.has(id))
-    .sort(byStanding)
-    .slice(0, OTHERS_MAX);
+  const free = placed(
+    others.filter(({ id }) => !taken.has(id)),
+    seasonsOf,
+  );
   return [...house, ...free.map(({ publicAt: _unused, ...one }) => one)].sort((a, b) => byText(a.id, b.id));
+}
+
+/** Those that get a place, where places are short: each owner's scoring entry before anybody's further
+ * ones; of these, whose owner had a place in fewer past seasons, then whichever became public first. So
+ * many accounts of one person keep nobody out for longer than a month. */
+function placed(others: readonly Entry[], seasonsOf: RosterAsked["seasonsOf"]): readonly Entry[] {
+  if (others.length <= OTHERS_MAX) return others;
+  const order = others.map((entry) => {
+    const turn = entry.standing === "scoring" ? 0 : 1;
+    return { entry, turn, seasons: seasonsOf(entry.person ?? "") };
+  });
+  order.sort(
+    (a, b) =>
+      a.turn - b.turn ||
+      a.seasons - b.seasons ||
+      a.entry.publicAt - b.entry.publicAt ||
+      byText(a.entry.id, b.entry.id),
+  );
+  return order.slice(0, OTHERS_MAX).map(({ entry }) => entry);
 }
 
 /** The same file of two owners is one entrant: theirs who opened it first. */
@@ -93,11 +114,6 @@ function scoringOf<One extends Pick<PublicEntrant, "id" | "copyOf">>(
   const own = newest.filter(({ copyOf }) => copyOf === undefined);
   const chosen = own.find(({ id }) => id === choice?.entry);
   return chosen ?? own.find(({ id }) => id.startsWith("file:")) ?? own[0];
-}
-
-function byStanding(a: Entry, b: Entry): number {
-  const late = (one: Entry): number => (one.standing === "scoring" ? 0 : 1);
-  return late(a) - late(b) || a.publicAt - b.publicAt || byText(a.id, b.id);
 }
 
 function byText(a: string, b: string): number {

@@ -21,5 +21,5 @@ export type { LeagueRules } from "./run.ts";
 export { leagueRunner, type RunnerTiming } from "./runner.ts";
 export { type Season, seasonAt, seasonBefore, seasonOf } from "./season.ts";
 export { bundledName, seasonContents } from "./season-bundle.ts";
-export { drawnSeason, runOf } from "./seasons.ts";
+export { beginSeason, drawnSeason, runOf } from "./seasons.ts";
 export type { LeagueTable, TableEntrant, TableRow } from "./table.ts";

@@ -5,15 +5,16 @@ import { CATALOGUE, gameOf, type MatrixGame } from "../../core/games/index.ts";
 import type { Store } from "../../infra/store/index.ts";
 import type { PublicEntrant } from "../made/index.ts";
 import { choiceOf } from "./choices.ts";
-import { type Choice, type EntrantSource, type LeagueEntrant, rosterOf } from "./entrants.ts";
+import { type Choice, type EntrantSource, type LeagueEntrant, OTHERS_MAX, rosterOf } from "./entrants.ts";
 import { type Figures, type FiguresAsked, recordOf } from "./figures.ts";
 import { readFinal } from "./finals.ts";
 import { type HouseEntrant, houseOf } from "./house.ts";
+import { KeptTables, nameOf } from "./kept-tables.ts";
 import { openPlayed } from "./played.ts";
 import { hashOfResults, type LeagueResults, readResults } from "./results.ts";
 import { type LeagueRun, pairKey, pairOf } from "./run.ts";
 import { pairsOf } from "./schedule.ts";
-import { type Season, seasonAt } from "./season.ts";
+import { type Season, seasonAt, seasonBefore } from "./season.ts";
 import { type BegunSeason, readSeason, runOf } from "./seasons.ts";
 import type { LeagueTable, TableEntrant } from "./table.ts";
 
@@ -44,8 +45,8 @@ export interface League {
   open(): Promise<readonly PublicEntrant[]>;
   /** Who plays a game at present, by id. @throws StoreError. */
   roster(game: MatrixGame): Promise<readonly LeagueEntrant[]>;
-  /** The table of a season, by default of the present one; undefined where none was begun. Withdrawn
-   * entrants are in none that is on, and nameless in those that are over. @throws StoreError. */
+  /** The table of a season, by default of the present one, some minutes old at most; undefined where none was
+   * begun. Withdrawn entrants are in none that is on, and nameless in those that are over. @throws StoreError. */
   table(game: MatrixGame, season?: Season): Promise<LeagueTable | undefined>;
   /** Seasons of a game that are over and have a table, the newest first. @throws StoreError. */
   seasons(game: MatrixGame): Promise<readonly Season[]>;
@@ -57,44 +58,46 @@ export interface League {
 
 /** For so long results that were read are good enough, in milliseconds. */
 const RESULTS_MS = 5_000;
-const TABLES_MAX = 16;
+/** So are the owners of past seasons. */
+const HELD_MS = 3_600_000;
+/** Seasons before the present one in which a place counts. */
+const HELD_SEASONS = 6;
 
 export function openLeague(dependencies: LeagueDependencies): League {
   const { store, now, sources, figures } = dependencies;
-  const results = new Recent<LeagueResults>(now);
-  const tables = new Map<string, Promise<Figures>>();
+  const results = new Recent<LeagueResults>(now, RESULTS_MS);
+  const held = new Recent<Held>(now, HELD_MS);
+  const tables = new KeptTables(now);
   const open = async () => (await Promise.all(sources.map((source) => source(store, now())))).flat();
-  const roster = async (game: MatrixGame) => rosterIn(dependencies, game, await open());
+  const heldIn = (game: MatrixGame) => {
+    const present = seasonAt(now());
+    return held.read(`${present.id} ${game.id}`, () => readHeld(store, game, present));
+  };
+  const roster = async (game: MatrixGame) => rosterIn(dependencies, game, await open(), heldIn);
   const resultsOf = (run: LeagueRun, all: readonly LeagueEntrant[]) => {
     const ids = all.map(({ id }) => id);
     return results.read(JSON.stringify([run, ids]), () => readResults(store, run, ids));
   };
-  /** Those of the same results are computed once. */
-  const figuresOnce = (key: string, asked: FiguresAsked): Promise<Figures> => {
-    const found = tables.get(key) ?? figures(asked);
-    tables.delete(key);
-    tables.set(key, found);
-    found.catch(() => tables.delete(key));
-    for (const oldest of tables.keys()) if (tables.size > TABLES_MAX) tables.delete(oldest);
-    return found;
-  };
-  const tableIn = async (begun: BegunSeason, game: MatrixGame, isOver: boolean): Promise<LeagueTable> => {
-    const ranked = (await roster(game)).filter(({ standing }) => standing !== "beside");
+  const rankedIn = async (game: MatrixGame) =>
+    (await roster(game)).filter(({ standing }) => standing !== "beside");
+  const tableIn = async (
+    begun: BegunSeason,
+    game: MatrixGame,
+    ranked: readonly LeagueEntrant[],
+    { isOver, before }: { readonly isOver: boolean; readonly before?: LeagueTable | undefined },
+  ): Promise<LeagueTable> => {
     const run = runOf(begun, game.id);
     const asked = askedOf(run, ranked, await resultsOf(run, ranked));
     const { house, entrants, pairs, hash } = asked;
-    const key = [begun.season.id, game.id, hash, ...entrants.map(({ id }) => id)].join(" ");
-    const found = await figuresOnce(key, {
-      size: entrants.length,
-      pairs,
-      house,
-      lot: `${run.season} ${game.id}`,
-    });
+    const lot = `${run.season} ${game.id}`;
+    const isSame =
+      before?.season === run.season && before.hash === hash && areSame(before.entrants, entrants);
+    const found = isSame ? before : await figures({ size: entrants.length, pairs, house, lot });
     const { pledge, day, rules } = begun;
     return {
       ...{ season: run.season, game: game.id, isOver, rules, drawn: { pledge, day } },
       ...{ pairs: { played: pairs.length, all: pairsOf(ranked).length }, entrants, hash },
-      ...found,
+      ...{ rows: found.rows, matrix: found.matrix, throwers: found.throwers },
     };
   };
   return {
@@ -104,7 +107,12 @@ export function openLeague(dependencies: LeagueDependencies): League {
       if (season.id !== seasonAt(now()).id)
         return namedTable(await readFinal(store, season.id, game.id), open);
       const begun = await readSeason(store, season);
-      return begun && tableIn(begun, game, false);
+      if (!begun) return undefined;
+      const ranked = await rankedIn(game);
+      const there = new Set(ranked.map((one) => nameOf(entrantOf(one))));
+      return tables.read(game.id, JSON.stringify(runOf(begun, game.id)), there, (before) =>
+        tableIn(begun, game, ranked, { isOver: false, before }),
+      );
     },
     seasons: openPlayed(store, now),
     async met(game, id) {
@@ -112,7 +120,7 @@ export function openLeague(dependencies: LeagueDependencies): League {
       const all = await roster(game);
       return begun ? metBy(id, all, await resultsOf(runOf(begun, game.id), all)) : [];
     },
-    finalTable: (begun, game) => tableIn(begun, game, true),
+    finalTable: async (begun, game) => tableIn(begun, game, await rankedIn(game), { isOver: true }),
   };
 }
 
@@ -120,20 +128,46 @@ async function rosterIn(
   { store, accountsOf, house = houseOf }: LeagueDependencies,
   game: MatrixGame,
   open: readonly PublicEntrant[],
+  heldIn: (game: MatrixGame) => Promise<Held>,
 ): Promise<readonly LeagueEntrant[]> {
+  const held: Held = open.length > OTHERS_MAX ? await heldIn(game) : new Map();
   const owners = [...new Set(open.map(({ owner }) => owner))];
   const people = new Map<string, string>();
   const choices = new Map<string, Choice>();
+  const seasons = new Map<string, number>();
   const note = async (owner: string): Promise<void> => {
     const accounts = (await accountsOf(owner)).toSorted();
     const person = accounts[0] ?? owner;
     people.set(owner, person);
+    seasons.set(person, new Set(accounts.flatMap((account) => held.get(account) ?? [])).size);
     const choice = await choiceOf(store, accounts, game.id);
     if (choice) choices.set(person, choice);
   };
   await Promise.all(owners.map(note));
   const personOf = (owner: string): string => people.get(owner) ?? owner;
-  return rosterOf({ game, house: house(game), open, personOf, choiceOf: (person) => choices.get(person) });
+  return rosterOf({
+    game,
+    house: house(game),
+    open,
+    personOf,
+    choiceOf: (person) => choices.get(person),
+    seasonsOf: (person) => seasons.get(person) ?? 0,
+  });
+}
+
+/** By account: the past seasons in which it had a place. */
+type Held = ReadonlyMap<string, readonly string[]>;
+
+/** @throws StoreError. */
+async function readHeld(store: Store, game: MatrixGame, present: Season): Promise<Held> {
+  const held = new Map<string, string[]>();
+  // One after the other: a table of two hundred is a megabyte.
+  for (let months = 1; months <= HELD_SEASONS; months++) {
+    const { id } = seasonBefore(present, months);
+    for (const { owner } of (await readFinal(store, id, game.id))?.entrants ?? [])
+      if (owner !== undefined) held.set(owner, [...(held.get(owner) ?? []), id]);
+  }
+  return held;
 }
 
 /** The pairs of those who have met anybody, by their numbers. */
@@ -155,6 +189,10 @@ function askedOf(run: LeagueRun, ranked: readonly LeagueEntrant[], results: Leag
 
 function entrantOf({ id, name, owner, standing }: LeagueEntrant): TableEntrant {
   return { id, name, isHouse: standing === "house", ...(owner !== undefined && { owner }) };
+}
+
+function areSame(before: readonly TableEntrant[], now: readonly TableEntrant[]): boolean {
+  return before.length === now.length && before.every(({ id }, at) => id === now[at]?.id);
 }
 
 function metBy(id: string, all: readonly LeagueEntrant[], results: LeagueResults): readonly Met[] {
@@ -186,17 +224,19 @@ export async function namedTable(
 /** What was read a moment ago. */
 class Recent<Value> {
   readonly #now: () => number;
+  readonly #forMs: number;
   readonly #kept = new Map<string, { readonly at: number; readonly value: Promise<Value> }>();
 
-  constructor(now: () => number) {
+  constructor(now: () => number, forMs: number) {
     this.#now = now;
+    this.#forMs = forMs;
   }
 
   read(key: string, read: () => Promise<Value>): Promise<Value> {
     const known = this.#kept.get(key);
-    if (known && Math.abs(this.#now() - known.at) < RESULTS_MS) return known.value;
+    if (known && Math.abs(this.#now() - known.at) < this.#forMs) return known.value;
     for (const [old, { at }] of this.#kept)
-      if (Math.abs(this.#now() - at) >= RESULTS_MS) this.#kept.delete(old);
+      if (Math.abs(this.#now() - at) >= this.#forMs) this.#kept.delete(old);
     const value = read();
     this.#kept.set(key, { at: this.#now(), value });
     value.catch(() => this.#kept.delete(key));

@@ -1,5 +1,6 @@
 // Plays the league while there is something left of its schedule: one process of many, pair by pair,
-// with pauses, and never when something else is to be played.
+// with pauses, and never when something else is to be played. A game in which nobody entered anything, and
+// that nobody asked for, is not played.
 
 import { randomUUID } from "node:crypto";
 import { setTimeout as wait } from "node:timers/promises";
@@ -55,7 +56,7 @@ export interface LeagueRunner {
 }
 
 const TIMING: RunnerTiming = {
-  ...{ firstMs: 10_000, pollMs: 30_000, leaseMs: 15_000, planMs: 15_000, busyMs: 1_000, share: 0.5 },
+  ...{ firstMs: 10_000, pollMs: 30_000, leaseMs: 15_000, planMs: 15_000, busyMs: 1_000, share: 0.1 },
 };
 const LEASE = "league";
 /** Pairs that are planned at a time. */
@@ -65,7 +66,7 @@ const UNFIT_MS = 600_000;
 /** Seasons before the present one whose last tables may be missing. */
 const LATE_SEASONS = 2;
 /** Also after a pair that waited long for others' matches. */
-const PAUSE_MAX_MS = 10_000;
+const PAUSE_MAX_MS = 30_000;
 
 export function leagueRunner(dependencies: RunnerDependencies): LeagueRunner {
   const closing = new AbortController();
@@ -131,12 +132,12 @@ class Turns {
   /** A pair of each game; false where there was none. */
   async #round(end: AbortSignal): Promise<boolean> {
     const { store, draw, now, rules, games = LEAGUE_GAMES } = this.#dependencies;
-    const begun = await beginSeason(store, draw, seasonAt(now()), rules);
+    const begun = await beginSeason(store, draw, seasonAt(now()), { rules });
     if (!begun) return false;
     let played = false;
     for (const game of games) {
       const run = runOf(begun, game.id);
-      const pair = end.aborted ? undefined : await this.#next(game, run);
+      const pair = end.aborted ? undefined : await this.#next(game, run, begun.asked.includes(game.id));
       if (!pair) continue;
       await this.#free(end);
       if (!end.aborted) await this.#playOrSkip(run, begun.seed, pair, end);
@@ -145,12 +146,13 @@ class Turns {
     return played;
   }
 
-  async #next(game: MatrixGame, run: LeagueRun): Promise<Pair | undefined> {
+  async #next(game: MatrixGame, run: LeagueRun, isAsked: boolean): Promise<Pair | undefined> {
     const { store, league, now } = this.#dependencies;
     const planned = this.#plans.get(game.id);
     const pair = planned && now() < planned.until ? planned.pairs.shift() : undefined;
     if (pair) return pair;
     const roster = await league.roster(game);
+    if (!isAsked && roster.every(({ standing }) => standing === "house")) return undefined;
     const ids = roster.map(({ id }) => id);
     const results = await readResults(store, run, ids);
     const isLate = (key: string): boolean =>

@@ -1,5 +1,6 @@
-// Which pairs of a league are played next: those of whoever has played the least, so that a newcomer
-// is soon level with the others, and what scores before what does not.
+// Which pairs of a league are played next: what people entered before the house among itself, and what
+// scores before what does not; of these, those of whoever has played the least, so that a newcomer is
+// soon level with the others.
 
 import { sha256Hex } from "../../core/fairness/index.ts";
 import type { LeagueEntrant } from "./entrants.ts";
@@ -41,10 +42,14 @@ export function nextPairs(
     const one = played.get(id) as { done: number; due: number };
     return one.done / one.due;
   };
-  const beside = new Set(roster.filter(({ standing }) => standing === "beside").map(({ id }) => id));
+  const standings = new Map(roster.map(({ id, standing }) => [id, standing]));
+  const lateness = (pair: Pair): number => {
+    if (pair.some((id) => standings.get(id) === "beside")) return 2;
+    return pair.every((id) => standings.get(id) === "house") ? 1 : 0;
+  };
   const ordered = left.map((pair) => ({
     pair,
-    late: pair.some((id) => beside.has(id)) ? 1 : 0,
+    late: lateness(pair),
     share: Math.min(...pair.map(shareOf)),
     lot: lotOf(pair),
   }));

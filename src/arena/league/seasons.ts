@@ -22,6 +22,8 @@ const SEASON = firstVersion(
     /** Of the pledge's chain. */
     day: count,
     rules: z.object({ matches: count, rounds: count }),
+    /** Games that somebody asked for: they are played even where nobody entered anything. */
+    asked: z.array(z.string()),
   }),
 );
 
@@ -33,6 +35,7 @@ export interface BegunSeason {
   readonly pledge: string;
   readonly day: number;
   readonly rules: LeagueRules;
+  readonly asked: readonly string[];
 }
 
 /** The season as it was begun; undefined where it was not. @throws StoreError. */
@@ -41,22 +44,37 @@ export async function readSeason(store: Store, season: Season): Promise<BegunSea
   return found && { season, ...found };
 }
 
-/** Begins a season unless it was begun, and tells its seed, which must leave this process in no way.
- * Undefined where the host's chain does not reach its end. @throws StoreError. */
+interface Begin {
+  /** Default: the usual ones. */
+  readonly rules?: LeagueRules | undefined;
+  /** A game that is to be played this season even where nobody enters anything. */
+  readonly asked?: string | undefined;
+}
+
+/** Begins a season unless it was begun, and returns it with its seed, which must leave this process in no
+ * way. Undefined where the host's chain does not reach its end. @throws StoreError. */
 export async function beginSeason(
   store: Store,
   draw: DrawSeason,
   season: Season,
-  rules = LEAGUE_RULES,
+  { rules = LEAGUE_RULES, asked }: Begin = {},
 ): Promise<(BegunSeason & { readonly seed: Uint8Array }) | undefined> {
   const fresh = draw(season.id, lastDayOf(season));
   const begun = await store.update(
     SEASON,
     season.id,
     (current) => {
-      const isOurs = current && draw(season.id, lastDayOf(season), current.pledge) !== undefined;
-      if (isOurs || !fresh) return { next: undefined, result: isOurs ? current : undefined };
-      const next = { pledge: fresh.pledge, day: fresh.day, rules: current?.rules ?? rules };
+      const ours = current && draw(season.id, lastDayOf(season), current.pledge) ? current : undefined;
+      const drawn = ours ?? fresh;
+      if (!drawn) return { next: undefined, result: undefined };
+      const games = new Set([...(current?.asked ?? []), ...(asked === undefined ? [] : [asked])]);
+      if (ours?.asked.length === games.size) return { next: undefined, result: ours };
+      const next = {
+        pledge: drawn.pledge,
+        day: drawn.day,
+        rules: current?.rules ?? rules,
+        asked: [...games],
+      };
       return { next, result: next };
     },
     KEPT_MS,

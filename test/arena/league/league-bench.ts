@@ -1,7 +1,14 @@
 // A small league on a store of its own, for tests: made-up files, a house of three, matches of twenty
 // rounds played here and now.
 
-import { figuresOf, type League, type LeagueTable, openLeague } from "../../../src/arena/league/index.ts";
+import {
+  beginSeason,
+  figuresOf,
+  type League,
+  type LeagueTable,
+  openLeague,
+  seasonAt,
+} from "../../../src/arena/league/index.ts";
 import { type LeagueRunner, leagueRunner } from "../../../src/arena/league/runner.ts";
 import type { PublicEntrant } from "../../../src/arena/made/index.ts";
 import type { MatchExecutor } from "../../../src/arena/match-executor.ts";
@@ -48,6 +55,10 @@ export interface Bench {
   /** Matches that were played, in order. */
   readonly played: MatchTask[];
   now: number;
+  /** How often a table was computed. */
+  computed: number;
+  /** Asks for the league, as somebody does who looks at one that nobody played. */
+  ask(): Promise<void>;
   /** Another process on the same store. */
   runner(hooks?: Hooks): LeagueRunner;
   /** The table as it is later, when none that was kept is shown any more. */
@@ -67,7 +78,7 @@ interface Hooks {
 export async function openBench(options: { linked?: readonly string[]; store?: Store } = {}): Promise<Bench> {
   const store = options.store ?? (await openStore({ dataDir: ":memory:", report: () => {} }));
   const host = await freshHost(7, () => NOVEMBER);
-  const state = { now: NOVEMBER };
+  const state = { now: NOVEMBER, computed: 0 };
   const now = (): number => bench.now;
   const open: PublicEntrant[] = [];
   const gone = new Set<string>();
@@ -77,7 +88,10 @@ export async function openBench(options: { linked?: readonly string[]; store?: S
     ...{ store, now, sources: [async () => open] },
     house: () => HOUSE.map((id) => ({ id, name: id.split(":")[0] as string })),
     accountsOf: async (owner) => (linked.includes(owner) ? linked : [owner]),
-    figures: async (asked) => figuresOf(asked),
+    figures: async (asked) => {
+      bench.computed++;
+      return figuresOf(asked);
+    },
   });
   const executor = ({ before, says }: Hooks): MatchExecutor => ({
     async play(tasks, ledger, { signal }) {
@@ -96,6 +110,9 @@ export async function openBench(options: { linked?: readonly string[]; store?: S
   });
   const bench: Bench = Object.assign(state, {
     ...{ store, league, open, gone, played },
+    async ask() {
+      await beginSeason(store, host.drawSeason, seasonAt(bench.now), { rules: RULES, asked: "rps" });
+    },
     runner: (hooks: Hooks = {}) =>
       leagueRunner({
         ...{ store, now, league, draw: host.drawSeason, games: [RPS], rules: RULES },

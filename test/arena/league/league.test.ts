@@ -4,8 +4,8 @@ import { beforeEach, describe, expect, it } from "vitest";
 import { makeBundle } from "../../../src/arena/bundles/index.ts";
 import { noMaterials, threadExecutor } from "../../../src/arena/index.ts";
 import { choose } from "../../../src/arena/league/choices.ts";
-import { forgetInFinals, readFinal } from "../../../src/arena/league/finals.ts";
-import { seasonAt, seasonBefore } from "../../../src/arena/league/index.ts";
+import { forgetInFinals, readFinal, writeFinal } from "../../../src/arena/league/finals.ts";
+import { type LeagueTable, seasonAt, seasonBefore } from "../../../src/arena/league/index.ts";
 import { readResults } from "../../../src/arena/league/results.ts";
 import { seasonContents } from "../../../src/arena/league/season-bundle.ts";
 import { drawnSeason, runOf } from "../../../src/arena/league/seasons.ts";
@@ -93,6 +93,46 @@ describe("a league", () => {
     expect(bench.played).toHaveLength(30);
   });
 
+  it("is not played where nobody entered anything, until somebody asks for it", async () => {
+    bench.open.length = 0;
+    await playAll();
+    expect(bench.played).toEqual([]);
+    await bench.ask();
+    await playAll();
+    expect(bench.played).toHaveLength(6);
+    expect((await bench.table())?.pairs).toEqual({ played: 3, all: 3 });
+  });
+
+  it("plays what people entered before the house among itself", async () => {
+    bench.open.splice(1);
+    await playAll();
+    const isHouse = bench.played.map(({ strategies }) => !strategies.includes(fileNumber(1)));
+    expect(isHouse).toEqual(Array.from({ length: 12 }, (_, at) => at >= 6));
+  });
+
+  it("computes a table once a minute at most, beside those who look meanwhile", async () => {
+    await bench.ask();
+    const looks: (number | undefined)[] = [];
+    const look = async (): Promise<void> => {
+      looks.push((await bench.league.table(RPS))?.pairs.played);
+    };
+    await Promise.all([look(), look()]);
+    await playAll();
+    for (const seconds of [30, 29]) {
+      bench.now += 1000 * seconds;
+      await look();
+    }
+    expect([looks, bench.computed]).toEqual([[0, 0, 0, 0], 1]);
+    bench.now += 1000;
+    await look();
+    await expect.poll(async () => (await bench.league.table(RPS))?.pairs.played).toBe(15);
+    expect([looks, bench.computed]).toEqual([[0, 0, 0, 0, 0], 2]);
+    bench.now += 120_000;
+    await look();
+    // Nothing was played since.
+    expect([looks.at(-1), bench.computed]).toEqual([15, 2]);
+  });
+
   it("brings a newcomer level first, and takes a withdrawn one out at once", async () => {
     await playAll();
     bench.open.push(madeBy("d:1", 4));
@@ -160,6 +200,30 @@ describe("a league that meets what cannot be read or kept", () => {
     expect(played).toBeGreaterThan(9);
     expect(failures).toHaveLength(15 - played);
     expect(new Set(failures)).toEqual(new Set([newer]));
+  });
+});
+
+describe("places in a league", () => {
+  it("go first to owners who had none in the months before", async () => {
+    bench.open.length = 0;
+    for (let number = 0; number < 250; number++) bench.open.push(madeBy(`many:${number}`, number));
+    const owners = async () => new Set((await bench.league.roster(RPS)).map(({ owner }) => owner));
+    const november = await owners();
+    expect(november.has("many:0")).toBe(true);
+    expect(november.has("many:249")).toBe(false);
+    const entrants = [...november].map((owner, at) => ({
+      id: `${at}`,
+      name: `${at}`,
+      owner,
+      isHouse: false,
+    }));
+    const about = { season: "2026-11", game: "rps", isOver: true, hash: "", entrants } as const;
+    const drawn = { rules: { matches: 2, rounds: 20 }, drawn: { pledge: "", day: 1 } };
+    const figures = { pairs: { played: 0, all: 0 }, rows: [], matrix: [], throwers: [] };
+    await writeFinal(bench.store, { ...about, ...drawn, ...figures } as LeagueTable);
+    bench.now = NOVEMBER + 14 * DAY_MS;
+    const december = await owners();
+    for (let number = 200; number < 250; number++) expect(december.has(`many:${number}`)).toBe(true);
   });
 });
 
@@ -246,6 +310,7 @@ describe("a season", () => {
 
   it("goes into a bundle, for which it is played again and compared, unless its results are gone", async () => {
     bench.open.length = 0;
+    await bench.ask();
     await playAll();
     bench.now = NOVEMBER + 14 * DAY_MS;
     await playAll();

@@ -55,7 +55,7 @@ describe("a profile", () => {
   });
 
   it("calls chance as unpredictable as moves can be, and one who repeats hardly so", () => {
-    const chance = profile(rps, simulated(rps, coin, 600, 1)).reading?.unpredictability;
+    const chance = profile(rps, simulated(rps, coin, 600, 2)).reading?.unpredictability;
     expect(chance?.most).toBeCloseTo(Math.log2(3), 12);
     expect(chance?.from).toBeLessThan(Math.log2(3));
     expect(chance?.to).toBeGreaterThan(Math.log2(3) - 0.01);

@@ -95,8 +95,9 @@ describe("iocaine", () => {
   });
 
   it("outguesses readers, which a short horizon alone does less", () => {
-    for (const reader of ["markov:order=2", "experts", "history-match"])
-      expect(against("iocaine", reader, 1_500)).toBeGreaterThan(0.55);
+    const least = { "markov:order=2": 0.7, experts: 0.55, "history-match": 0.52 };
+    for (const [reader, success] of Object.entries(least))
+      expect(against("iocaine", reader, 1_500)).toBeGreaterThan(success);
     expect(against("iocaine:horizons=1", "experts", 1_500)).toBeLessThan(
       against("iocaine", "experts", 1_500) - 0.03,
     );

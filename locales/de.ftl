@@ -185,6 +185,7 @@ why-forgotten = In der letzten Runde habe ich { $move } erwartet. Warum, habe ic
 why-chance = Diesmal habe ich dem Zufall vertraut: Dich zu lesen versprach zu wenig für das Risiko.
 why-careful = Ich habe dem Zufall vertraut: Wir kennen uns kaum, und du weißt vielleicht, wie ich anfange. In den ersten Runden riskiere ich wenig.
 why-read = Ich habe dem Zufall vertraut: Meine Tipps brachten dir so viel, dass ich wohl selbst gelesen werde. Ich riskiere nur, was ich zurückgewinne.
+why-spent = Bei dir habe ich nichts mehr zu riskieren: Du hast alles gewonnen. Ab jetzt lose ich jeden Zug aus.
 why-model-off = Du wolltest nicht gelesen werden, also habe ich gelost. Mit /model on darf ich wieder.
 why-frozen = Dein Modell ist eingefroren: Ich lerne nichts Neues.
 why-record = In dieser Partie habe ich { $right } von { $all } Zügen richtig gelesen.
@@ -1388,11 +1389,12 @@ model-from = Woher: { $own } % dessen, wonach ich gerade gehe, stammt von dir, 
 # Was der Bot an die lesende Seite verlieren darf: jetzt $points, von den 8, mit denen alle anfangen.
 model-account = { $state ->
     [lent] Bei dir riskiere ich { $points } Punkte: 8 eigene und { $more }, die du mir geliehen hast.
-    [begun] Bei dir riskiere ich 8 Punkte. Vom Glück abgesehen, gewinnt niemand mehr von mir.
+    [begun] Bei dir riskiere ich 8 Punkte. Vom Glück abgesehen, liegt niemand je mehr als 10 Punkte vor mir.
     [less] Bei dir riskiere ich { $points ->
         [one] einen Punkt
        *[other] { $points } Punkte
     }: von den 8 am Anfang; der Rest gehört dir.
+    [spent] Bei dir riskiere ich nichts mehr: Du hast alle 10 Punkte gewonnen, die man mir ohne Glück abnehmen kann. Ab jetzt lose ich jeden Zug aus.
    *[read] Bei dir riskiere ich fast nichts: Meine 8 Punkte gehören dir, also werde ich vielleicht gelesen. Ich vertraue dem Zufall, bis ich ein paar zurückgewinne.
 }
 model-account-apart = Was ich an dich verlieren darf, zählt für jedes deiner verknüpften Konten einzeln: Das hier gilt für dieses.

@@ -184,6 +184,7 @@ why-forgotten = In the last round I expected { $move }. Why, I have forgotten, a
 why-chance = I trusted chance this time: reading you promised too little for what I would have risked.
 why-careful = I trusted chance: we have just met, and you may know how I begin. In the first rounds I risk little.
 why-read = I trusted chance: you have won so much from my guesses that somebody may be reading me. I risk only what I win back.
+why-spent = I’ve nothing left to risk on you: you’ve won all of it. From now on I draw every move at random.
 why-model-off = You asked me not to read you, so I drew at random. /model on lets me read again.
 why-frozen = Your model is frozen: I learn nothing new.
 why-record = This match I read { $right } of { $all } moves right.
@@ -1384,14 +1385,16 @@ habit-after-result = after { $result ->
   }, { $count } of { $total }
 model-sure = How sure: I would have read { $right } of your last { $all } moves (luck: { $luck }); { $verdict }.
 model-from = Where from: { $own } % of what I go by just now comes from you, { $people } % from other people.
-# What the bot may lose to the reader: $points now, of the 8 that everybody begins with.
+# What the bot may lose to the reader: $points now, of the 8 that everybody begins with; 2 more are kept in
+# reserve.
 model-account = { $state ->
     [lent] I risk { $points } points on you: 8 of my own, and { $more } that you have lent me.
-    [begun] I risk 8 points on you. Luck aside, nobody wins more from me than that.
+    [begun] I risk 8 points on you. Luck aside, no one is ever more than 10 points ahead of me.
     [less] I risk { $points ->
         [one] one point
        *[other] { $points } points
     } on you: of the 8 I began with, the rest is yours.
+    [spent] I risk nothing on you: you’ve won all 10 points that anyone can win from me, luck aside. From now on I draw every move at random.
    *[read] I risk next to nothing on you: my 8 points are yours, so somebody may be reading me. I trust chance until I win some back.
 }
 model-account-apart = What I may lose to you is counted for each of your linked accounts apart: this is this one’s.

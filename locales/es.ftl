@@ -207,6 +207,7 @@ why-forgotten = En la última ronda esperaba { $move }. Por qué, lo he olvidado
 why-chance = Esta vez confié en el azar: leerte prometía demasiado poco para lo que habría arriesgado.
 why-careful = Confié en el azar: acabamos de conocernos, y puede que sepas cómo empiezo. En las primeras rondas arriesgo poco.
 why-read = Confié en el azar: has ganado tanto con mis predicciones que quizá alguien me esté leyendo. Solo arriesgo lo que recupero.
+why-spent = Ya no me queda nada que arriesgar contigo: lo has ganado todo. A partir de ahora saco cada jugada al azar.
 why-model-off = Me pediste que no te leyera, así que lo eché a suertes. Con /model on vuelvo a leer.
 why-frozen = Tu modelo está congelado: no aprendo nada nuevo.
 why-record = En esta partida leí bien { $right } de { $all } jugadas.
@@ -1446,11 +1447,12 @@ model-from = De dónde sale: el { $own } % de lo que ahora me guía viene de ti
 # Lo que el bot puede perder ante quien lo lee: $points ahora, de los 8 con que empieza todo el mundo.
 model-account = { $state ->
     [lent] Arriesgo { $points } puntos contigo: 8 míos, y { $more } que me has prestado.
-    [begun] Arriesgo 8 puntos contigo. Suerte aparte, nadie me gana más que eso.
+    [begun] Arriesgo 8 puntos contigo. Suerte aparte, nadie me saca nunca más de 10 puntos de ventaja.
     [less] Arriesgo { $points ->
         [one] un punto
        *[other] { $points } puntos
     } contigo: de los 8 del principio, el resto es tuyo.
+    [spent] Ya no arriesgo nada contigo: has ganado los 10 puntos que, suerte aparte, se me pueden ganar. A partir de ahora saco cada jugada al azar.
    *[read] Casi no arriesgo nada contigo: mis 8 puntos son tuyos, así que quizá alguien me esté leyendo. Confío en el azar hasta recuperar alguno.
 }
 model-account-apart = Lo que puedo perder contigo se cuenta aparte para cada una de tus cuentas vinculadas: esto es lo de esta.

@@ -185,6 +185,7 @@ why-forgotten = À la dernière manche, j’attendais { $move }. Pourquoi, je l�
 why-chance = Cette fois, j’ai fait confiance au hasard : te lire promettait trop peu pour ce que j’aurais risqué.
 why-careful = J’ai fait confiance au hasard : on se connaît à peine, et tu sais peut-être comment je débute. Aux premières manches, je risque peu.
 why-read = J’ai fait confiance au hasard : mes prédictions t’ont fait tant gagner que quelqu’un me lit peut-être. Je ne risque que ce que je regagne.
+why-spent = Je n’ai plus rien à risquer avec toi : tu as tout gagné. Désormais, je tire chaque coup au hasard.
 why-model-off = Tu m’as demandé de ne pas te lire, alors j’ai tiré au sort. Avec /model on, je lis de nouveau.
 why-frozen = Ton modèle est figé : je n’apprends rien de nouveau.
 why-record = Dans ce match, j’ai bien lu { $right } coups sur { $all }.
@@ -1394,11 +1395,12 @@ model-from = D’où cela vient : { $own } % de ce qui me guide en ce moment 
 # Ce que le bot peut perdre face à qui le lit : $points maintenant, sur les 8 avec lesquels tout le monde commence.
 model-account = { $state ->
     [lent] Je risque { $points } points avec toi : 8 à moi, et { $more } que tu m’as prêtés.
-    [begun] Je risque 8 points avec toi. Hors chance, personne ne me gagne plus que cela.
+    [begun] Je risque 8 points avec toi. Hors chance, personne n’a jamais plus de 10 points d’avance sur moi.
     [less] Je risque { $points ->
         [one] un point
        *[other] { $points } points
     } avec toi : des 8 du début, le reste est à toi.
+    [spent] Je ne risque plus rien avec toi : tu as gagné les 10 points qu’on peut me prendre, hors chance. Désormais, je tire chaque coup au hasard.
    *[read] Je ne risque presque rien avec toi : mes 8 points sont à toi, quelqu’un me lit peut-être. Je fais confiance au hasard jusqu’à en regagner.
 }
 model-account-apart = Ce que je peux perdre face à toi se compte à part pour chacun de tes comptes liés : voici celui-ci.

@@ -178,6 +178,7 @@ why-forgotten = Di ronde terakhir aku menduga { $move }. Alasannya sudah kulupak
 why-chance = Kali ini aku percaya pada nasib: membacamu menjanjikan terlalu sedikit untuk risikonya.
 why-careful = Aku percaya pada nasib: kita baru kenal, dan mungkin kamu tahu caraku memulai. Di ronde-ronde awal risikoku kecil.
 why-read = Aku percaya pada nasib: kamu sudah menang begitu banyak dari tebakanku, mungkin ada yang membacaku. Risikoku hanya yang kurebut kembali.
+why-spent = Tak ada lagi yang bisa kupertaruhkan padamu: semuanya sudah kamu menangkan. Mulai sekarang setiap langkahku diundi.
 why-model-off = Kamu memintaku tidak membacamu, jadi aku memilih acak. /model on membuatku membaca lagi.
 why-frozen = Modelmu dibekukan: aku tidak belajar hal baru.
 why-record = Di pertandingan ini aku membaca { $right } dari { $all } pilihan dengan benar.
@@ -1258,8 +1259,9 @@ model-from = Dari mana: { $own }% dari peganganku saat ini berasal darimu, { $pe
 # Yang bisa hilang dari bot ke tangan pembacanya: kini $points, dari 8 yang dimiliki semua orang di awal.
 model-account = { $state ->
     [lent] Kupertaruhkan { $points } poin padamu: 8 milikku, dan { $more } yang kamu pinjamkan.
-    [begun] Kupertaruhkan 8 poin padamu. Di luar keberuntungan, tak ada yang menang lebih dari itu dariku.
+    [begun] Kupertaruhkan 8 poin padamu. Di luar keberuntungan, tak ada yang pernah unggul lebih dari 10 poin dariku.
     [less] Kupertaruhkan { $points } poin padamu: dari 8 di awal, sisanya sudah milikmu.
+    [spent] Tak ada lagi yang kupertaruhkan padamu: 10 poin yang bisa dimenangkan dariku, di luar keberuntungan, sudah milikmu. Mulai sekarang setiap langkahku diundi.
    *[read] Hampir tak ada yang kupertaruhkan padamu: 8 poinku sudah milikmu, jadi mungkin ada yang membacaku. Aku percaya pada nasib sampai ada yang kurebut kembali.
 }
 model-account-apart = Yang bisa kukalahkan kepadamu dihitung terpisah untuk tiap akun tertaut: ini milik akun ini.

@@ -246,6 +246,7 @@ why-forgotten = W ostatniej rundzie obstawiałam { MOVE($move, case: "accusative
 why-chance = Tym razem zdałam się na przypadek: czytanie cię obiecywało za mało jak na takie ryzyko.
 why-careful = Zdałam się na przypadek: dopiero się poznajemy, a ty możesz wiedzieć, jak zaczynam. W pierwszych rundach ryzykuję niewiele.
 why-read = Zdałam się na przypadek: moje zgadywanie dało ci tyle, że chyba ktoś mnie czyta. Ryzykuję tylko to, co odzyskam.
+why-spent = Nie mam już czego na ciebie stawiać: wszystko jest twoje. Od teraz losuję każdy ruch.
 why-model-off = Mam cię nie czytać, na twoje życzenie, więc losowałam. Z /model on znów mogę czytać.
 why-frozen = Twój model jest zamrożony: niczego nowego się nie uczę.
 why-record = W tym meczu odczytałam { $right } z { $all } ruchów.
@@ -1603,13 +1604,14 @@ model-account = { $state ->
         [many] { $points } punktów
        *[other] { $points } punktu
       }: 8 własnych i { $more } pożyczonych od ciebie.
-    [begun] Stawiam na ciebie 8 punktów. Pomijając szczęście, więcej nikt ode mnie nie wygrywa.
+    [begun] Stawiam na ciebie 8 punktów. Pomijając szczęście, nikt nigdy nie wyprzedza mnie o więcej niż 10 punktów.
     [less] Stawiam na ciebie { $points ->
         [one] { $points } punkt
         [few] { $points } punkty
         [many] { $points } punktów
        *[other] { $points } punktu
       }: z 8, od których zaczynam, reszta jest twoja.
+    [spent] Nie stawiam już na ciebie nic: masz wszystkie 10 punktów, które można ode mnie wygrać, pomijając szczęście. Od teraz losuję każdy ruch.
    *[read] Nie stawiam na ciebie prawie nic: moje 8 punktów jest twoje, więc chyba ktoś mnie czyta. Zdaję się na przypadek, aż coś odzyskam.
   }
 model-account-apart = Ile mogę z tobą przegrać, liczy się osobno dla każdego z twoich połączonych kont: to dotyczy tego.

@@ -205,6 +205,7 @@ why-forgotten = Na última rodada eu esperava { $move }. Por quê, já esqueci, 
 why-chance = Desta vez confiei no acaso: ler você prometia pouco demais para o risco.
 why-careful = Confiei no acaso: acabamos de nos conhecer, e você pode saber como eu começo. Nas primeiras rodadas arrisco pouco.
 why-read = Confiei no acaso: você já ganhou tanto dos meus palpites que talvez alguém esteja me lendo. Só arrisco o que recupero.
+why-spent = Não me resta nada para arriscar com você: você já ganhou tudo. De agora em diante, sorteio cada jogada.
 why-model-off = Você me pediu para não ler, então joguei ao acaso. Com /model on eu volto a ler.
 why-frozen = Seu modelo está congelado: não aprendo nada novo.
 why-record = Nesta partida acertei { $right } de { $all } jogadas.
@@ -1468,11 +1469,12 @@ model-account = { $state ->
         [one] { $points } ponto
        *[other] { $points } pontos
     } com você: 8 meus e { $more } que você me emprestou.
-    [begun] Arrisco 8 pontos com você. Sorte à parte, ninguém ganha mais de mim do que isso.
+    [begun] Arrisco 8 pontos com você. Sorte à parte, ninguém nunca fica mais de 10 pontos à minha frente.
     [less] Arrisco { $points ->
         [one] { $points } ponto
        *[other] { $points } pontos
     } com você: dos 8 com que comecei, o resto é seu.
+    [spent] Não arrisco mais nada com você: você já ganhou os 10 pontos que, sorte à parte, dá para ganhar de mim. De agora em diante, sorteio cada jogada.
    *[read] Não arrisco quase nada com você: meus 8 pontos são seus, então talvez alguém esteja me lendo. Confio no acaso até recuperar alguns.
 }
 model-account-apart = O que posso perder para você é contado separado em cada conta vinculada: este é o desta.

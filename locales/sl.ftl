@@ -212,6 +212,7 @@ why-forgotten = V zadnjem krogu sem pričakovala { MOVE($move, case: "accusative
 why-chance = Tokrat sem zaupala naključju: branje je obetalo premalo za takšno tveganje.
 why-careful = Zaupala sem naključju: komaj se poznava in morda veš, kako začenjam. V prvih krogih tvegam malo.
 why-read = Zaupala sem naključju: moje slutnje so ti prinesle toliko, da morda kdo bere mene. Tvegam le, kar dobim nazaj.
+why-spent = Pri tebi nimam več česa tvegati: vse je tvoje. Odslej vsako potezo izžrebam.
 why-model-off = Želiš, da te ne berem, zato sem žrebala. Z /model on te smem spet brati.
 why-frozen = Tvoj model je zamrznjen: nič novega se ne učim.
 why-record = V tej partiji sem pravilno prebrala { $right } od { $all } potez.
@@ -1506,13 +1507,14 @@ model-account = { $state ->
         [few] { $points } točke
        *[other] { $points } točk
     }: svojih 8 in { $more } od tebe na posodo.
-    [begun] Pri tebi tvegam 8 točk. Brez sreče od mene nihče ne dobi več.
+    [begun] Pri tebi tvegam 8 točk. Brez sreče me nihče nikoli ne prehiti za več kot 10 točk.
     [less] Pri tebi tvegam { $points ->
         [one] { $points } točko
         [two] { $points } točki
         [few] { $points } točke
        *[other] { $points } točk
     }: od 8 na začetku; ostalo je tvoje.
+    [spent] Pri tebi ne tvegam več ničesar: tvojih je vseh 10 točk, kolikor jih je brez sreče mogoče dobiti od mene. Odslej vsako potezo izžrebam.
    *[read] Pri tebi ne tvegam skoraj nič: mojih 8 točk je tvojih, torej morda kdo bere mene. Zaupam naključju, dokler jih ne dobim nekaj nazaj.
 }
 model-account-apart = Kar smem izgubiti proti tebi, se šteje za vsak tvoj povezani račun posebej: to velja za tega.

@@ -222,6 +222,7 @@ why-forgotten = Son turda { $move } bekliyordum. Nedenini, istediğin gibi, unut
 why-chance = Bu kez işi şansa bıraktım: seni okumak, göze alacağım riske değmezdi.
 why-careful = İşi şansa bıraktım: daha yeni tanıştık, nasıl başladığımı biliyor olabilirsin. İlk turlarda az risk alırım.
 why-read = İşi şansa bıraktım: tahminlerimden o kadar kazandın ki biri beni okuyor olabilir. Yalnız geri kazandığımı riske atarım.
+why-spent = Sende riske atacak bir şeyim kalmadı: hepsini kazandın. Artık her hamlemi kurayla seçiyorum.
 why-model-off = Seni okumamamı istedin, ben de rastgele çektim. /model on ile yine okurum.
 why-frozen = Modelin donduruldu: yeni bir şey öğrenmiyorum.
 why-record = Bu maçta { $all } hamleden { $right } tanesini doğru okudum.
@@ -1302,8 +1303,9 @@ model-from = Nereden: şu an dayandığım bilginin %{ $own } kadarı senden, %{
 # Botun okuyana kaybedebileceği: herkesin başladığı 8 puandan şu an $points.
 model-account = { $state ->
     [lent] Sende { $points } puanı riske atıyorum: 8 puan benim, { $more } puan ise senin bana ödünç verdiğin.
-    [begun] Sende 8 puanı riske atıyorum. Şans bir yana, benden bundan fazlasını kimse kazanamaz.
+    [begun] Sende 8 puanı riske atıyorum. Şans bir yana, hiç kimse hiçbir zaman 10 puandan fazla önüme geçemez.
     [less] Sende { $points } puanı riske atıyorum: başladığım 8 puanın gerisi senin.
+    [spent] Artık sende hiçbir şeyi riske atmıyorum: şans bir yana, benden kazanılabilecek 10 puanın hepsi senin. Artık her hamlemi kurayla seçiyorum.
    *[read] Sende neredeyse hiçbir şeyi riske atmıyorum: 8 puanım senin oldu, biri beni okuyor olabilir. Birazını geri kazanana dek işi şansa bırakıyorum.
 }
 model-account-apart = Sana kaybedebileceğim, bağlı hesaplarının her biri için ayrı sayılır: bu, bu hesabınki.

@@ -1,6 +1,6 @@
 import type { View } from "../../src/chat/index.ts";
 import type { MatrixGame } from "../../src/core/games/index.ts";
-import { type Habit, NEW_ACCOUNT } from "../../src/core/strategies/index.ts";
+import { type Habit, isSpent, NEW_ACCOUNT } from "../../src/core/strategies/index.ts";
 import { type Locale, say } from "../../src/infra/i18n/index.ts";
 import { sentences } from "../../src/infra/i18n/phrases.ts";
 import { gameTitle, moveName } from "../kit/game-words.ts";
@@ -54,11 +54,13 @@ function elsewhereLines({ elsewhere: { duel, link } }: ModelReport, locale: Loca
 }
 
 /** What it may lose to the reader; nothing is at stake while it is off. */
-function riskLines({ mode, account: { bank } }: ModelReport, locale: Locale): string[] {
+function riskLines({ mode, account }: ModelReport, locale: Locale): string[] {
   if (mode === "off") return [];
+  const { bank } = account;
   const points = Math.round(bank);
   const own = NEW_ACCOUNT.bank;
-  const less = bank < 1 ? "read" : "less";
+  const poor = isSpent(account) ? "spent" : "read";
+  const less = bank < 1 ? poor : "less";
   const state = points > own ? "lent" : points === own ? "begun" : less;
   return [say(locale, "model-account", { state, points, more: points - own })];
 }

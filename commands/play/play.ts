@@ -6,7 +6,6 @@ import type { Decision } from "../../src/core/matches/index.ts";
 import { joinStretches } from "../../src/core/matches/index.ts";
 import { type Account, booked, isPlayable } from "../../src/core/strategies/index.ts";
 import {
-  accountKindOf,
   appendRound,
   chainAfter,
   type Ending,
@@ -24,9 +23,9 @@ import {
   storeHistory,
   stretchesOf,
   turnOf,
-  withDecided,
   withMatch,
   withoutPassedRanges,
+  withRanked,
   withSealedMove,
 } from "../../src/players/index.ts";
 import { endingAt, readLength } from "../kit/length.ts";
@@ -115,7 +114,7 @@ export function play(
   return {
     kind: "accepted",
     document: countRound({ game, document, match }, match.next, press, limits),
-    ...(accountKindOf(game, match.opponent) === "person" && { gained }),
+    gained,
   };
 }
 
@@ -154,10 +153,16 @@ function countRound(
     },
     history: storeHistory(game, rounds),
     ...(lessons && { lessons: withoutPassedRanges(lessons, totals.rounds + 1 - rounds.person.length) }),
-    ...(result !== 0 &&
-      isRanked(document, match) && { decided: withDecided(document.decided, result > 0, now) }),
+    ...(isRanked(document, match) && {
+      decided: withRanked(document.decided, { result, expected: expectedOf(match, press.move) }, now),
+    }),
   };
   return withMatch(counted, afterRound(game, match, why, press, result));
+}
+
+/** The result that the person was to expect of the move against the one sealed. */
+function expectedOf(match: MatchRecord, move: number): number {
+  return -(sealedResults(match)?.[move] ?? 0);
 }
 
 function afterRound(

@@ -1,10 +1,9 @@
-// Which rounds count for the rankings: those whose move nobody could farm. Pure.
+// Which rounds count for the rankings: those of which it is known what they were expected to bring. Pure.
 
 import { type MatchRecord, type PlayerGame, sealedResults } from "../../src/players/index.ts";
 import { USUAL_OPPONENT } from "../kit/chat-games.ts";
 
-/** Whether the match's sealed move came from the usual opponent, its model learning, and was staked:
- * whoever knows all but its dice wins no more from it than its account holds. */
+/** Whether the match's sealed move came from the usual opponent, its model learning, and was staked. */
 export function isRanked({ lessons }: PlayerGame, match: MatchRecord): boolean {
   return (
     match.opponent === USUAL_OPPONENT &&

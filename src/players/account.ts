@@ -2,6 +2,7 @@
 // the round. See src/core/strategies/bank.
 
 import { z } from "zod";
+import { accountNumbers } from "../core/fairness/index.ts";
 import {
   type Account,
   booked,
@@ -11,21 +12,22 @@ import {
 } from "../core/strategies/index.ts";
 import type { DocumentKind } from "../infra/store/index.ts";
 
-/** `bank`, `purse`, `rounds`; what cannot be is brought into range, with a process warning. */
+/** `bank`, `purse`, `rounds`, `reserve`; what cannot be is brought into range, with a process warning. */
 export const storedAccount = z
-  .tuple([z.number(), z.number(), z.number()])
-  .transform(([bank, purse, rounds]): Account => {
-    const bounded = boundedAccount({ bank, purse, rounds });
-    if (!isSameAccount(bounded, { bank, purse, rounds }))
-      process.emitWarning(`An account was out of range (bank ${bank}, purse ${purse}, rounds ${rounds})`, {
+  .tuple([z.number(), z.number(), z.number(), z.number()])
+  .transform(([bank, purse, rounds, reserve]): Account => {
+    const account = { bank, reserve, purse, rounds };
+    const bounded = boundedAccount(account);
+    if (!isSameAccount(bounded, account))
+      process.emitWarning(`An account was out of range (${inWords(account)})`, {
         code: "GADALKA_ACCOUNT",
-        detail: `It goes on with bank ${bounded.bank}, purse ${bounded.purse}, rounds ${bounded.rounds}.`,
+        detail: `It goes on with ${inWords(bounded)}.`,
       });
     return bounded;
   });
 
-export function writeAccount({ bank, purse, rounds }: Account): [number, number, number] {
-  return [bank, purse, rounds];
+function inWords({ bank, reserve, purse, rounds }: Account): string {
+  return `bank ${bank}, reserve ${reserve}, purse ${purse}, rounds ${rounds}`;
 }
 
 /** A person's account. */
@@ -47,7 +49,7 @@ export const ACCOUNT: DocumentKind<PersonAccount> = {
   losable: ["held.*"],
   parse: (value) => stored.parse(value),
   encode: ({ account, held }) => ({
-    account: writeAccount(account),
+    account: accountNumbers(account),
     ...(Object.keys(held).length > 0 && { held }),
   }),
 };

@@ -1,4 +1,4 @@
-// A person's decided rounds against the full-strength bot: this week, this month and all time.
+// A person's ranked rounds, against the full-strength bot: this week, this month and all time.
 
 import { z } from "zod";
 import { type Period, periodName } from "../infra/calendar.ts";
@@ -8,23 +8,66 @@ export type WinLoss = readonly [won: number, lost: number];
 
 const count = z.int().nonnegative();
 
-/** The last decided round's day since 1970; rounds won and lost in its week, its month, ever. */
-export const decidedRounds = z.tuple([z.int(), count, count, count, count, count, count]);
+/** The last ranked round's day since 1970; rounds won and lost in its week, its month, ever; then what the
+ * bot was expected to lose in them, less what it was expected to win, in millionths of a point. */
+export const decidedRounds = z.tuple([
+  z.int(),
+  count,
+  count,
+  count,
+  count,
+  count,
+  count,
+  z.int(),
+  z.int(),
+  z.int(),
+]);
 export type DecidedRounds = Readonly<z.infer<typeof decidedRounds>>;
+
+/** A ranked round, as the person sees it. */
+interface RankedRound {
+  /** Won 1, lost -1, drawn 0. */
+  readonly result: number;
+  /** The result to be expected over the bot's secret dice, in points. */
+  readonly expected: number;
+}
 
 const DAY_MS = 86_400_000;
 const NOTHING: WinLoss = [0, 0];
 
-const WON_AT = { week: 1, month: 3, all: 5 } as const satisfies Record<Period, number>;
+const MILLIONTHS = 1e6;
 
-export function withDecided(
+const WON_AT = { week: 1, month: 3, all: 5 } as const satisfies Record<Period, number>;
+const GAINED_AT = { week: 7, month: 8, all: 9 } as const satisfies Record<Period, number>;
+
+/** Counts a ranked round. */
+export function withRanked(
   before: DecidedRounds | undefined,
-  won: boolean,
+  { result, expected }: RankedRound,
   atMs: number,
 ): z.infer<typeof decidedRounds> {
-  const add = ([wins, losses]: WinLoss): [number, number] => (won ? [wins + 1, losses] : [wins, losses + 1]);
-  const after = (period: Period) => add(winLossIn(before, period, atMs));
-  return [Math.floor(atMs / DAY_MS), ...after("week"), ...after("month"), ...after("all")];
+  const after = (period: Period): [number, number] => {
+    const [won, lost] = winLossIn(before, period, atMs);
+    return [won + Number(result > 0), lost + Number(result < 0)];
+  };
+  const gained = (period: Period): number =>
+    Math.round(MILLIONTHS * (gainedIn(before, period, atMs) + expected));
+  return [
+    Math.floor(atMs / DAY_MS),
+    ...after("week"),
+    ...after("month"),
+    ...after("all"),
+    gained("week"),
+    gained("month"),
+    gained("all"),
+  ];
+}
+
+/** Points that the person was expected to win in the ranked rounds of the period containing `atMs`, less
+ * those expected to be lost. */
+export function gainedIn(decided: DecidedRounds | undefined, period: Period, atMs: number): number {
+  if (!decided || !isSamePeriod(period, decided[0], atMs)) return 0;
+  return decided[GAINED_AT[period]] / MILLIONTHS;
 }
 
 /** The counts of the period containing `atMs`. */

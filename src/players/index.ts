@@ -70,7 +70,7 @@ export {
   setDailyScore,
 } from "./daily-boards.ts";
 export { exportAccount, exportGames, type PlayerSummary, removePlayer, summarisePlayer } from "./data.ts";
-export { type WinLoss, winLossIn, withDecided } from "./decided-rounds.ts";
+export { gainedIn, type WinLoss, winLossIn, withRanked } from "./decided-rounds.ts";
 export {
   addDeletion,
   beginDeletionList,
@@ -275,7 +275,7 @@ export {
   takeRequestsBack,
   undoRequest,
 } from "./requests.ts";
-export { accountFor, accountKindOf, sealedResults, withSealedIn } from "./risked.ts";
+export { accountFor, sealedResults, withSealedIn } from "./risked.ts";
 export {
   ASIDE_KEPT_DAYS,
   ASIDE_KEPT_MS,
@@ -306,4 +306,11 @@ export {
   VISIBILITY_LEVELS,
   type Visibility,
 } from "./visibility.ts";
-export { DECIDED_MIN, roundsMissing, wilsonInterval, winShareBound, winShareInterval } from "./win-share.ts";
+export {
+  DECIDED_MIN,
+  lentWins,
+  roundsMissing,
+  wilsonInterval,
+  winShareBound,
+  winShareInterval,
+} from "./win-share.ts";

@@ -1,9 +1,9 @@
 // The document of one player at one game: history, totals and last matches, updated atomically.
 
 import { z } from "zod";
-import type { AccountAt, Opening } from "../core/fairness/index.ts";
+import { type AccountAt, accountNumbers, type Opening } from "../core/fairness/index.ts";
 import type { DocumentKind } from "../infra/store/index.ts";
-import { storedAccount, writeAccount } from "./account.ts";
+import { storedAccount } from "./account.ts";
 import { decidedRounds } from "./decided-rounds.ts";
 import { storedElsewhere, writeElsewhere } from "./elsewhere/stored.ts";
 import { storedPolicy, writePolicy } from "./learning-policy.ts";
@@ -63,7 +63,7 @@ const policy = z.strictObject({
 
 /** What the opponent might lose at a seal: its number, then as an account. */
 const accountAt = z
-  .tuple([count, z.number(), z.number(), z.number()])
+  .tuple([count, z.number(), z.number(), z.number(), z.number()])
   .transform(([seal, ...account]): AccountAt => ({ seal, ...storedAccount.parse(account) }));
 
 function hexFromBase64url(text: string): string {
@@ -96,8 +96,7 @@ const matchRecord = z.strictObject({
   policies: z.array(policy).optional(),
   /** Where the opponent's account did not follow from the round before; oldest first; absent: none. */
   accounts: z.array(accountAt).optional(),
-  /** What the opponent may lose, where it keeps an account; that of a person is ACCOUNT, and this what
-   * it was at the last move of this match. */
+  /** What the opponent might lose at the last move of this match, where it risks the person's ACCOUNT. */
   account: storedAccount.optional(),
   /** The player's count of rounds at this game when the match began, or was last taken up again. */
   start: count,
@@ -251,8 +250,8 @@ function writeMatch(
   const record = {
     ...match,
     ...(events.length > 0 && { events }),
-    ...(account && { account: writeAccount(account) }),
-    ...(accounts && { accounts: accounts.map(({ seal, ...one }) => [seal, ...writeAccount(one)]) }),
+    ...(account && { account: accountNumbers(account) }),
+    ...(accounts && { accounts: accounts.map(({ seal, ...one }) => [seal, ...accountNumbers(one)]) }),
   };
   if (!bound || !openings) return record;
   return {

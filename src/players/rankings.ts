@@ -31,7 +31,7 @@ interface RankedPlayer {
   readonly player: string;
   readonly name: string;
   readonly winLoss: WinLoss;
-  /** Wins that their accounts were lent. */
+  /** Wins that count as losses. */
   readonly lent: number;
   /** First and last of the shared ranks. */
   readonly ranks: readonly [number, number];

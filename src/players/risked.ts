@@ -1,21 +1,15 @@
-// Whose account a match's opponent risks, and what moves cost that are sealed and not played. Pure.
+// What a match's opponent risks of the person's account, and what moves cost that are sealed and not
+// played. Pure.
 
 import type { MatrixGame } from "../core/games/index.ts";
-import {
-  type Account,
-  isBanked,
-  isPlayable,
-  modelLifetimeOf,
-  NEW_ACCOUNT,
-} from "../core/strategies/index.ts";
+import { type Account, isBanked, isPlayable } from "../core/strategies/index.ts";
 import { availableIn, type PersonAccount, withHeld } from "./account.ts";
 import { type MatchRecord, type PlayerGame, withMatch } from "./player-game.ts";
 
-/** Of the person, where the opponent knows all their rounds; of the match, where it knows its own only;
- * undefined for an opponent that keeps none, and can be farmed. */
-export function accountKindOf(game: MatrixGame, opponent: string): "person" | "match" | undefined {
-  if (!isPlayable(opponent, game) || !isBanked(opponent)) return undefined;
-  return modelLifetimeOf(opponent) === "life" ? "person" : "match";
+/** Whether the opponent risks the person's account, one over all matches, opponents and games: an account
+ * a match would be lent anew in each. Those that risk none can be farmed. */
+function risksAccount(game: MatrixGame, opponent: string): boolean {
+  return isPlayable(opponent, game) && isBanked(opponent);
 }
 
 /** By the person's move, what the sealed move is expected to win; undefined where it is not booked. */
@@ -24,15 +18,14 @@ export function sealedResults({ next }: Pick<MatchRecord, "next">): readonly num
   return results.length > 0 ? results : undefined;
 }
 
-/** The account that the match's next move may risk; undefined where its opponent keeps none. */
+/** The account that the match's next move may risk; undefined where its opponent risks none. */
 export function accountFor(
   game: MatrixGame,
   document: PlayerGame,
   match: MatchRecord,
   person: PersonAccount,
 ): Account | undefined {
-  const kind = accountKindOf(game, match.opponent);
-  if (kind !== "person") return kind && (match.account ?? NEW_ACCOUNT);
+  if (!risksAccount(game, match.opponent)) return undefined;
   const { next: _own, ...unsealed } = match;
   return availableIn(withSealedIn(game, withMatch(document, unsealed), person));
 }
@@ -40,11 +33,11 @@ export function accountFor(
 /** The person's account with what the moves sealed in the game's matches may cost. */
 export function withSealedIn(game: MatrixGame, document: PlayerGame, person: PersonAccount): PersonAccount {
   const open = [...document.matches, ...(document.aside ?? [])].filter(({ ending }) => ending === undefined);
-  const cost = open.reduce((sum, match) => sum + costOf(game, match), 0);
+  const cost = open.reduce((sum, match) => sum + costOf(match), 0);
   return withHeld(person, game.id, cost);
 }
 
-function costOf(game: MatrixGame, match: MatchRecord): number {
+function costOf(match: MatchRecord): number {
   const results = sealedResults(match);
-  return results && accountKindOf(game, match.opponent) === "person" ? Math.max(0, -Math.min(...results)) : 0;
+  return results ? Math.max(0, -Math.min(...results)) : 0;
 }

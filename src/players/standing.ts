@@ -2,7 +2,7 @@
 
 import type { Period } from "../infra/calendar.ts";
 import type { Store } from "../infra/store/index.ts";
-import { type WinLoss, winLossIn } from "./decided-rounds.ts";
+import { gainedIn, type WinLoss, winLossIn } from "./decided-rounds.ts";
 import { identitiesOf } from "./links/identities.ts";
 import { type PlayerId, writePlayerId } from "./player.ts";
 import { PLAYER_GAME, type PlayerGame, playerGameKey } from "./player-game.ts";
@@ -10,7 +10,7 @@ import { lentWins } from "./win-share.ts";
 
 export interface Standing {
   readonly winLoss: WinLoss;
-  /** Wins that the accounts were lent, each its own: linking them gains none. */
+  /** Wins of the accounts that count as losses, each its own: linking them gains none. */
   readonly lent: number;
 }
 
@@ -30,7 +30,12 @@ export async function gamesOf(
 }
 
 export function standingIn(documents: readonly PlayerGame[], period: Period, now: number): Standing {
-  const all = documents.map(({ decided }) => winLossIn(decided, period, now));
-  const sum = (side: 0 | 1): number => all.reduce((total, one) => total + one[side], 0);
-  return { winLoss: [sum(0), sum(1)], lent: all.reduce((total, one) => total + lentWins(one), 0) };
+  let [won, lost, lent] = [0, 0, 0];
+  for (const { decided } of documents) {
+    const winLoss = winLossIn(decided, period, now);
+    won += winLoss[0];
+    lost += winLoss[1];
+    lent += lentWins(winLoss, gainedIn(decided, period, now));
+  }
+  return { winLoss: [won, lost], lent };
 }

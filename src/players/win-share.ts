@@ -1,6 +1,5 @@
-// The lower confidence bound on the share of rounds won, which ranks players: of what nobody was lent.
+// The lower confidence bound on the share of rounds won, which ranks players: of what they were not given.
 
-import { NEW_ACCOUNT } from "../core/strategies/index.ts";
 import type { WinLoss } from "./decided-rounds.ts";
 
 export const DECIDED_MIN = 30;
@@ -8,17 +7,21 @@ export const DECIDED_MIN = 30;
 /** The standard normal quantile of 0.975. */
 const Z = 1.959963984540054;
 
-/** A win that becomes a loss is two points. */
-const LENT_ROUNDS = NEW_ACCOUNT.bank / 2;
+/** Wins that count as losses in every account, so that the luckiest of many new ones is no better. */
+const HANDICAP_WINS = 4;
 
-/** Rounds of one account that it may have won by what it was lent. */
-export function lentWins([won]: WinLoss): number {
-  return Math.min(won, LENT_ROUNDS);
+/** Wins of one account that count as losses: the handicap, and those that the bot was expected to give
+ * away. `gained`: points that the account was expected to win in these rounds, less those expected to be
+ * lost. Whoever knows the program and everything but the dice wins these points, by whatever they fed the
+ * bot before, at any game, against any opponent; what is left of their lead over them is luck, as if they
+ * had played by chance. */
+export function lentWins([won]: WinLoss, gained = 0): number {
+  // A win that becomes a loss is two points.
+  return Math.min(won, HANDICAP_WINS + Math.max(0, gained) / 2);
 }
 
-/** The 95 % interval of the share of decided rounds won. Its lower end is that of the rounds less the
- * points that everybody is lent: whoever knows the program wins these, with any number of accounts.
- * `lent`: where the rounds are those of several accounts, the sum over them. */
+/** The 95 % interval of the share of decided rounds won. Its lower end is that of the rounds with `lent`
+ * wins counted as losses; where the rounds are those of several accounts, the sum over them. */
 export function winShareInterval(winLoss: WinLoss, lent = lentWins(winLoss)): readonly [number, number] {
   const [won, lost] = winLoss;
   const [low] = wilsonInterval([won - lent, lost + lent]);

@@ -52,7 +52,7 @@ describeOnBothStores("the ranking of players", (open) => {
   });
   const documentOf = (won: number, lost: number): PlayerGame => ({
     ...NEW_PLAYER_GAME,
-    decided: [DAY, won, lost, won, lost, won, lost],
+    decided: [DAY, won, lost, won, lost, won, lost, 0, 0, 0],
   });
   const keep = (player: ReturnType<typeof personOf>, document: PlayerGame) =>
     store.update(PLAYER_GAME, playerGameKey(player, "rps"), () => ({ next: document, result: document }));

@@ -3,6 +3,8 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import {
+  gainedIn,
+  lentWins,
   PLAYER_GAME,
   roundsMissing,
   type WinLoss,
@@ -10,19 +12,22 @@ import {
   winLossIn,
   winShareBound,
   winShareInterval,
-  withDecided,
+  withRanked,
 } from "../../src/players/index.ts";
 
 const at = (text: string): number => Date.parse(`${text}Z`);
 const SUNDAY = at("2026-11-22T23:00");
 const MONDAY = at("2026-11-23T01:00");
 const DECEMBER = at("2026-12-01T00:00");
+const WON = { result: 1, expected: 0.25 };
+const LOST = { result: -1, expected: -0.5 };
+const DRAWN = { result: 0, expected: 0.3 };
 
 describe("decided rounds", () => {
   it("are counted by week, by month and ever, and a period that is over begins anew", () => {
-    let decided = withDecided(undefined, true, SUNDAY);
-    decided = withDecided(decided, false, SUNDAY);
-    decided = withDecided(decided, true, MONDAY);
+    let decided = withRanked(undefined, WON, SUNDAY);
+    decided = withRanked(decided, LOST, SUNDAY);
+    decided = withRanked(decided, WON, MONDAY);
     const tallies = (now: number) =>
       (["week", "month", "all"] as const).map((period) => winLossIn(decided, period, now));
     expect(tallies(MONDAY)).toEqual([
@@ -30,7 +35,7 @@ describe("decided rounds", () => {
       [2, 1],
       [2, 1],
     ]);
-    decided = withDecided(decided, false, DECEMBER);
+    decided = withRanked(decided, LOST, DECEMBER);
     expect(tallies(DECEMBER)).toEqual([
       [0, 1],
       [0, 1],
@@ -39,12 +44,36 @@ describe("decided rounds", () => {
   });
 
   it("of a period that is over are not those of the present one", () => {
-    const decided = withDecided(undefined, true, SUNDAY);
+    const decided = withRanked(undefined, WON, SUNDAY);
     expect(winLossIn(decided, "week", SUNDAY)).toEqual([1, 0]);
     expect(winLossIn(decided, "week", MONDAY)).toEqual([0, 0]);
     expect(winLossIn(decided, "month", DECEMBER)).toEqual([0, 0]);
     expect(winLossIn(decided, "all", DECEMBER)).toEqual([1, 0]);
     expect(winLossIn(undefined, "all", SUNDAY)).toEqual([0, 0]);
+  });
+});
+
+describe("what was expected of ranked rounds", () => {
+  it("is counted with them and apart from their results, of drawn ones too", () => {
+    const rounds = [WON, LOST, DRAWN, DRAWN].map((round) => [round, SUNDAY] as const);
+    const decided = [...rounds, [WON, MONDAY] as const].reduce<ReturnType<typeof withRanked> | undefined>(
+      (before, [round, now]) => withRanked(before, round, now),
+      undefined,
+    );
+    expect(gainedIn(decided, "all", MONDAY)).toBeCloseTo(0.6, 6);
+    expect(gainedIn(decided, "month", MONDAY)).toBeCloseTo(0.6, 6);
+    expect(gainedIn(decided, "week", MONDAY)).toBeCloseTo(0.25, 6);
+    expect(gainedIn(decided, "month", DECEMBER)).toBe(0);
+    expect(winLossIn(decided, "all", MONDAY)).toEqual([2, 1]);
+  });
+
+  it("does not count as won where it was given away, and is never credited where it was not", () => {
+    expect(lentWins([60, 40])).toBe(4);
+    expect(lentWins([60, 40], 30)).toBe(19);
+    expect(lentWins([60, 40], -30)).toBe(4);
+    expect(lentWins([3, 40], 30)).toBe(3);
+    // 90 of 100 rounds won, all of it expected, are worth as much as 50 of 100.
+    expect(winShareBound([90, 10], lentWins([90, 10], 80))).toBe(winShareBound([50, 50]));
   });
 });
 
@@ -61,7 +90,7 @@ describe("the score of a winLoss", () => {
     expect(wilsonInterval(winLoss)[0]).toBeCloseTo(score, 4);
   });
 
-  it("leaves out the eight points that everybody is lent", () => {
+  it("counts four wins of an account as losses", () => {
     expect(winShareBound([54, 46])).toBeCloseTo(0.40383, 4);
     expect(winShareBound([5, 0])).toBe(wilsonInterval([1, 4])[0]);
     expect(winShareBound([3, 7])).toBe(0);

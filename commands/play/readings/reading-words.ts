@@ -23,6 +23,7 @@ const UNEXPECTED = {
   chance: { line: "round-chance", why: "why-chance" },
   careful: { line: "round-chance", why: "why-careful" },
   read: { line: "round-read", why: "why-read" },
+  spent: { line: "round-chance", why: "why-spent" },
   none: { line: "round-unexpected", why: "why-unexpected" },
 } as const;
 

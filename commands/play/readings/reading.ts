@@ -7,6 +7,7 @@ import {
   evidenceFor,
   isApart,
   isPlayable,
+  isSpent,
   modelLifetimeOf,
   playsByRule,
   type Recount,
@@ -24,7 +25,8 @@ const CONFIDENT_FROM_ROUNDS = 5;
 const POOR_BELOW = 1;
 
 /** `guessed`: nothing seen yet; `chance`: fell back to a random move, `careful` because they have just
- * met, `read` because its account is nearly empty; `none`: expected no move. */
+ * met, `read` because its bank is nearly empty; `spent`: has nothing left to lose to this person, and
+ * draws every move at random; `none`: expected no move. */
 type NoExpectation =
   | "apart"
   | "by-rule"
@@ -34,6 +36,7 @@ type NoExpectation =
   | "chance"
   | "careful"
   | "read"
+  | "spent"
   | "none";
 
 /** An expected move and its evidence. */
@@ -80,14 +83,16 @@ function isTelling({ seen, followed }: Recount, moves: number): boolean {
 }
 
 function whyUnexpected(state: MatchState): NoExpectation {
-  const { opponent } = state.match;
+  const { opponent, account } = state.match;
+  const hasSpent = account !== undefined && isSpent(account);
   if (isApart(opponent)) return "apart";
-  if (playsByRule(opponent)) return "by-rule";
+  if (playsByRule(opponent)) return hasSpent ? "spent" : "by-rule";
   if (!readsOpponent(opponent)) return "random";
   const hasModel = modelLifetimeOf(opponent) !== undefined;
   const { totals, lessons } = state.document;
   // The move that was sealed when the model was turned off was still played.
   if (hasModel && lessons?.mode === "off" && totals.rounds - 1 > (lessons.paused ?? 0)) return "off";
+  if (hasSpent) return "spent";
   if (knownBefore(state).rounds.person.length === 0) return "guessed";
   return hasModel ? whyChance(state) : "none";
 }

@@ -58,6 +58,7 @@ export interface KnowledgePolicy {
 export interface AccountAt {
   readonly seal: number;
   readonly bank: number;
+  readonly reserve: number;
   readonly purse: number;
   readonly rounds: number;
 }
@@ -129,8 +130,13 @@ export function chainPolicy(chain: string, policy: KnowledgePolicy): string {
   return sha256Hex([chain, "policy", policyText(policy)].join("|"));
 }
 
-export function chainAccount(chain: string, { bank, purse, rounds }: AccountAt): string {
-  return sha256Hex([chain, "account", bank, purse, rounds].join("|"));
+export function chainAccount(chain: string, account: AccountAt): string {
+  return sha256Hex([chain, "account", ...accountNumbers(account)].join("|"));
+}
+
+/** An account as the chain, proofs and the store write it. */
+export function accountNumbers(account: Omit<AccountAt, "seal">): [number, number, number, number] {
+  return [account.bank, account.purse, account.rounds, account.reserve];
 }
 
 /** What a policy says, as one word: two are alike exactly if these are. */

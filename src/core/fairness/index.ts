@@ -26,6 +26,7 @@ export {
 } from "./check.ts";
 export {
   type AccountAt,
+  accountNumbers,
   chainAccount,
   chainOpening,
   chainPolicy,

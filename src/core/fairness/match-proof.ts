@@ -3,7 +3,14 @@
 
 import { type MatrixGame, matrixGame, packRounds, type Rounds, unpackRounds } from "../games/index.ts";
 import { ByteReader, ByteWriter } from "./binary.ts";
-import type { AccountAt, KnowledgePolicy, MatchCourse, Opening, VoidedMove } from "./course.ts";
+import {
+  type AccountAt,
+  accountNumbers,
+  type KnowledgePolicy,
+  type MatchCourse,
+  type Opening,
+  type VoidedMove,
+} from "./course.ts";
 import { fromHex, hexOf } from "./digest.ts";
 import { type Pledge, pledgeBytes, pledgeId, pledgeIn } from "./pledge.ts";
 import {
@@ -89,7 +96,8 @@ function bodyOf({ course, chain, pledge }: Omit<MatchProof, "signature">): Uint8
   // Not written where there are none: proofs from before there were accounts read as they are.
   if (accounts.length > 0)
     writer.list(accounts, ({ seal, ...account }) => {
-      writer.number(seal).real(account.bank).real(account.purse).number(account.rounds);
+      const [bank, purse, rounds, reserve] = accountNumbers(account);
+      writer.number(seal).real(bank).real(purse).number(rounds).real(reserve);
     });
   return writer.done();
 }
@@ -134,8 +142,10 @@ function readAccount(reader: ByteReader): AccountAt {
     bank: reader.real(),
     purse: reader.real(),
     rounds: reader.number(),
+    reserve: reader.real(),
   };
-  if (!(account.bank >= 0 && account.purse >= 0)) throw new RangeError("no such account");
+  if (!(account.bank >= 0 && account.purse >= 0 && account.reserve >= 0))
+    throw new RangeError("no such account");
   return account;
 }
 

@@ -7,6 +7,8 @@ export {
   booked,
   boundedAccount,
   isSameAccount,
+  isSpent,
+  LENT,
   NEW_ACCOUNT,
 } from "./bank/account.ts";
 export { CAREFUL_ROUNDS, pureStake, stakeOn } from "./bank/stake.ts";

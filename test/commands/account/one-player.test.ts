@@ -63,7 +63,7 @@ async function part(table: Table, caller = ANNA): Promise<void> {
 
 const documentOf = (won: number, lost: number): PlayerGame => ({
   ...NEW_PLAYER_GAME,
-  decided: [DAY, won, lost, won, lost, won, lost],
+  decided: [DAY, won, lost, won, lost, won, lost, 0, 0, 0],
 });
 
 async function played(table: Table, caller: Caller, winLoss: readonly [number, number], place?: string) {

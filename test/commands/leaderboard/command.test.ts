@@ -6,7 +6,7 @@ import { myStrategyRanks } from "../../../commands/leaderboard/my-rank.ts";
 import type { LeaderboardLine } from "../../../commands/tournament/index.ts";
 import { type Caller, cellWidth, type Place, type Reply, tableText } from "../../../src/chat/index.ts";
 import { LOCALES, say } from "../../../src/infra/i18n/index.ts";
-import { NEW_PLAYER_GAME, PLAYER_GAME, playerGameKey } from "../../../src/players/index.ts";
+import { NEW_PLAYER_GAME, PLAYER_GAME, type PlayerGame, playerGameKey } from "../../../src/players/index.ts";
 import { ANNA, BORIS, labelsOf, openTable, PRIVATE, type Table, textOf, viewOf } from "../play/table.ts";
 import { postbox } from "../tournament/postbox.ts";
 
@@ -33,15 +33,7 @@ async function tournament(
 
 /** Has so many decided rounds, and stops a match in the group. */
 async function player(table: Table, caller: Caller, [won, lost]: readonly [number, number], level?: string) {
-  const decided: [number, number, number, number, number, number, number] = [
-    DAY,
-    won,
-    lost,
-    won,
-    lost,
-    won,
-    lost,
-  ];
+  const decided: NonNullable<PlayerGame["decided"]> = [DAY, won, lost, won, lost, won, lost, 0, 0, 0];
   const document = { ...NEW_PLAYER_GAME, decided };
   await table.store.update(PLAYER_GAME, playerGameKey(caller, "rps"), () => ({
     next: document,

@@ -11,6 +11,7 @@ import { type Chart, drawChart } from "../../../src/infra/pictures/index.ts";
 import {
   NEW_PLAYER_GAME,
   PLAYER_GAME,
+  type PlayerGame,
   type PlayerRanking,
   playerGameKey,
   winShareBound,
@@ -30,15 +31,7 @@ const QUERY = { of: "players", gameId: "rps", scope: "here", period: "all" } as 
 const named = (id: string, name: string): Caller => ({ platform: "telegram", id, name, locale: "en" });
 
 async function player(table: Table, caller: Caller, [won, lost]: readonly [number, number], level = "place") {
-  const decided: [number, number, number, number, number, number, number] = [
-    DAY,
-    won,
-    lost,
-    won,
-    lost,
-    won,
-    lost,
-  ];
+  const decided: NonNullable<PlayerGame["decided"]> = [DAY, won, lost, won, lost, won, lost, 0, 0, 0];
   const document = { ...NEW_PLAYER_GAME, decided };
   await table.store.update(PLAYER_GAME, playerGameKey(caller, "rps"), () => ({
     next: document,

@@ -99,7 +99,7 @@ it("/model show says in Russian which move is taken, in the right case", () => {
     pausedFrom: undefined,
     ...{ rounds: 30, elsewhere: { link: 0, duel: 0 }, missing: 0 },
     belief,
-    account: { bank: 16.6, purse: 9, rounds: 30 },
+    account: { bank: 16.6, reserve: 2, purse: 9, rounds: 30 },
   } as const;
   const view = modelView(matrixGame("rps") ?? expect.fail(), report, "ru", {
     shares: false,
@@ -113,10 +113,11 @@ it("/model show says in Russian which move is taken, in the right case", () => {
 
 it.each([
   [20, "en", "I risk 20 points on you: 8 of my own, and 12 that you have lent me."],
-  [8, "en", "I risk 8 points on you. Luck aside, nobody wins more from me than that."],
+  [8, "en", "I risk 8 points on you. Luck aside, no one is ever more than 10 points ahead of me."],
   [5.4, "en", "I risk 5 points on you: of the 8 I began with, the rest is yours."],
   [1.2, "en", "I risk one point on you"],
   [0.01, "en", "I risk next to nothing on you"],
+  [0, "en", "I risk nothing on you: you’ve won all 10 points that anyone can win from me"],
   [20, "ru", "Я ставлю на вас 20 очков: восемь своих и ещё 12, взятых у вас взаймы."],
   [1.2, "ru", "Я ставлю на вас 1 очко из восьми: остальные уже ваши."],
   [3, "ru", "Я ставлю на вас 3 очка из восьми"],
@@ -136,7 +137,7 @@ it.each([
       audience: "caller",
       view: modelView(
         matrixGame("rps") ?? expect.fail(),
-        { ...facts, mode, account: { bank, purse: 0, rounds: 40 } },
+        { ...facts, mode, account: { bank, reserve: bank === 0 ? 0 : 2, purse: 0, rounds: 40 } },
         locale,
         { shares: false, isLinked: false },
       ),

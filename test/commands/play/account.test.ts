@@ -6,6 +6,7 @@ import { checkMatchProof, findNoted, openCourse, readMatchProof } from "../../..
 import { matrixGame } from "../../../src/core/games/index.ts";
 import { seededRandom } from "../../../src/core/random/index.ts";
 import { recomputeMoves } from "../../../src/core/verify/index.ts";
+import { say } from "../../../src/infra/i18n/index.ts";
 import { openStore, type Store } from "../../../src/infra/store/index.ts";
 import {
   ACCOUNT,
@@ -59,19 +60,30 @@ async function meddle(table: Table, lot: number): Promise<Table> {
   return table;
 }
 
+/** Those who risk the person's account. */
+const LEVELS = ["fortune-teller", "novice", "mirror"] as const;
 let begun = 0;
+
+function canGoOn(game: Game, last: Reply): boolean {
+  const labels = (viewOf(last).buttons ?? []).flatMap((row) => row.map(({ label }) => label));
+  return labels.some((label) => label.includes(game.labels[0]));
+}
 
 /** The match's last message, where it can go on; else that of a new match. */
 async function openAt(table: Table, game: Game, last: Reply | undefined): Promise<Reply> {
-  const labels = last ? (viewOf(last).buttons ?? []).flatMap((row) => row.map(({ label }) => label)) : [];
-  const canGoOn = labels.some((label) => label.includes(game.labels[0]));
-  if (last && canGoOn) return last;
+  if (last && canGoOn(game, last)) return last;
   begun++;
-  return begin(table, game, {}, { id: `begin ${begun}` });
+  const level = LEVELS[begun % LEVELS.length] as string;
+  // On a busy machine a first move may take too long.
+  for (let tried = 0; tried < 50; tried++) {
+    const reply = await begin(table, game, { level }, { id: `begin ${begun} ${tried}` });
+    if (reply.type === "post" && canGoOn(game, reply)) return reply;
+  }
+  return expect.fail("no match can be begun");
 }
 
 describe("a person who knows all but the dice", () => {
-  it("wins no more than the account and a hundredth a round, over three games, resets, freezes, rematches and restarts", async () => {
+  it("wins no more than the account, over three games and opponents, resets, freezes, rematches and restarts", async () => {
     const store = await fresh();
     let table = await openTable({ store });
     const random = seededRandom(11);
@@ -92,7 +104,8 @@ describe("a person who knows all but the dice", () => {
         live.set(game, await table.press(viewOf(open), label, { id: `press ${round}` }));
       lost += loss;
       expect((await accountOf(store)).account.rounds).toBe(round);
-      expect(lost).toBeLessThanOrEqual(8 + 0.01 * round);
+      const { bank, reserve } = (await accountOf(store)).account;
+      expect(bank + reserve).toBeCloseTo(10 - lost, 9);
     }
     expect(lost).toBeGreaterThan(6);
     const { account, held } = await accountOf(store);
@@ -121,7 +134,7 @@ it("two processes with a match each of one person draw from one account", async 
     );
     const { account, held } = await accountOf(store);
     expect(account.rounds).toBe(2 * round);
-    expect(lost).toBeLessThanOrEqual(8 + 0.01 * 2 * round);
+    expect(lost).toBeLessThanOrEqual(10);
     const sealed = Object.values(held).reduce((sum, points) => sum + points, 0);
     expect(sealed).toBeLessThanOrEqual(account.bank + 1e-9);
   }
@@ -162,19 +175,50 @@ describe("the account", () => {
     await store.close();
   });
 
-  it("rests where the model is off, and is the match's own against the novice and the mirror", async () => {
+  it("is the person's against the novice and the mirror, too: a match lends nothing anew", async () => {
     const store = await fresh();
     const table = await openTable({ store });
-    for (const level of ["novice", "mirror"]) {
+    let rounds = 0;
+    for (const level of ["novice", "mirror", "novice", "mirror"]) {
       const begun = await begin(table, GAMES[0], { level });
-      const before = await liveIn(store, GAMES[0]);
-      expect(before.account).toMatchObject({ bank: 8, rounds: 0 });
-      const stopped = await table.press(viewOf(await table.press(viewOf(begun), "Rock")), "Stop");
+      const { account } = await liveIn(store, GAMES[0]);
+      expect(account).toEqual((await accountOf(store)).account);
+      expect(account?.rounds).toBe(rounds);
+      const { label, loss } = await worst(store, GAMES[0]);
+      const stopped = await table.press(viewOf(await table.press(viewOf(begun), label)), "Stop");
       expect(textOf(stopped)).toContain("Anna");
+      rounds++;
+      const after = (await accountOf(store)).account;
+      expect(after.bank).toBeCloseTo((account?.bank ?? 0) - loss, 9);
+      expect(after.rounds).toBe(rounds);
     }
+    await store.close();
+  });
+
+  it("rests where the model is off", async () => {
+    const store = await fresh();
+    const table = await openTable({ store });
     await table.type("model", "off");
     await table.press(viewOf(await begin(table, GAMES[0])), "Rock");
     expect(await store.read(ACCOUNT, writePlayerId(ANNA))).toBeUndefined();
+    await store.close();
+  });
+
+  it("plays at random once it is spent, for ever, and says so in Why?", async () => {
+    const store = await fresh();
+    const table = await openTable({ store });
+    const spent = { account: { bank: 0, reserve: 0, purse: 0, rounds: 999 }, held: {} };
+    await store.update(ACCOUNT, writePlayerId(ANNA), () => ({ next: spent, result: undefined }));
+    for (const level of LEVELS) {
+      let reply = await begin(table, GAMES[0], { level });
+      for (let round = 0; round < 12; round++) {
+        expect((await worst(store, GAMES[0])).loss).toBeCloseTo(0, 12);
+        reply = await table.press(viewOf(reply), "Rock");
+      }
+      expect(textOf(await table.press(viewOf(reply), "Why?"))).toContain(say("en", "why-spent"));
+      await table.press(viewOf(reply), "Stop");
+    }
+    expect((await accountOf(store)).account).toMatchObject({ bank: 0, reserve: 0 });
     await store.close();
   });
 
@@ -207,7 +251,7 @@ describe("the account", () => {
     // Who tells another account, or none, sealed other moves than that account pays for.
     const none = { ...course, accounts: [] };
     expect(recomputeMoves(openCourse(none).seals, none, undefined, version).different).toHaveLength(13);
-    const poor = { ...course, accounts: [{ seal: 1, bank: 0, purse: 0, rounds: 0 }] };
+    const poor = { ...course, accounts: [{ seal: 1, bank: 0, reserve: 0, purse: 0, rounds: 0 }] };
     expect(recomputeMoves(openCourse(poor).seals, poor, undefined, version).different.length).toBeGreaterThan(
       0,
     );
@@ -229,7 +273,7 @@ describe("the account", () => {
       return { next: { ...document, matches: [before] }, result: undefined };
     });
     await table.press(viewOf(begun), "Rock");
-    expect((await accountOf(store)).account).toEqual({ bank: 8, purse: 3, rounds: 0 });
+    expect((await accountOf(store)).account).toEqual({ bank: 8, reserve: 2, purse: 3, rounds: 0 });
     expect(PLAYER_GAME.migrations[5]?.({ any: 1 })).toEqual({ any: 1 });
     await store.close();
   });
@@ -238,12 +282,12 @@ describe("the account", () => {
     const named: string[] = [];
     const warned = (warning: Error) => named.push(warning.message);
     process.on("warning", warned);
-    const read = ACCOUNT.parse({ account: [1e9, -4, 2], held: {} });
-    expect(read.account).toEqual({ bank: 20, purse: 0, rounds: 2 });
+    const read = ACCOUNT.parse({ account: [1e9, -4, 2, -1], held: {} });
+    expect(read.account).toEqual({ bank: 20, reserve: 0, purse: 0, rounds: 2 });
     return new Promise<void>((done) =>
       setImmediate(() => {
         process.off("warning", warned);
-        expect(named.join()).toContain("out of range (bank 1000000000, purse -4, rounds 2)");
+        expect(named.join()).toContain("out of range (bank 1000000000, reserve -1, purse -4, rounds 2)");
         done();
       }),
     );

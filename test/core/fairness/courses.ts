@@ -88,6 +88,7 @@ export const anyCourse: fc.Arbitrary<MatchCourse> = fc
     account: fc.option(
       fc.record({
         bank: fc.double({ min: 0, max: 20, noNaN: true }),
+        reserve: fc.double({ min: 0, max: 999, noNaN: true }),
         purse: fc.double({ min: 0, max: 99, noNaN: true }),
         rounds: fc.nat(),
       }),

@@ -225,7 +225,7 @@ describe("the proof of a match", () => {
     const course = courseOf({ anew: [3] });
     const [first, second] = course.openings;
     const policy = { mode: "off", since: 0, pausedRanges: [] } as const;
-    const account = { bank: 8, purse: 3, rounds: 0 };
+    const account = { bank: 8, reserve: 2, purse: 3, rounds: 0 };
     const strays: Partial<MatchCourse>[] = [
       { openings: [first, { ...(second as typeof first), seal: 9 }] },
       { openings: [first, second as typeof first, second as typeof first] },
@@ -250,15 +250,15 @@ describe("the proof of a match", () => {
   });
 
   it("is damaged with an account that cannot be, and another with any other account", () => {
-    const account = { seal: 1, bank: 8, purse: 3, rounds: 0 };
+    const account = { seal: 1, bank: 8, reserve: 2, purse: 3, rounds: 0 };
     const lineOf = (more: object) =>
       writeMatchProof(proofOf(courseOf({ accounts: [{ ...account, ...more }] })), SECRET);
-    for (const broken of [{ bank: -1 }, { bank: Number.NaN }, { purse: -0.5 }])
+    for (const broken of [{ bank: -1 }, { bank: Number.NaN }, { purse: -0.5 }, { reserve: -0.1 }])
       expect(readMatchProof(lineOf(broken))).toEqual({ kind: "damaged" });
-    const chains = [{}, { bank: 7 }, { purse: 2 }, { rounds: 1 }, { seal: 2 }].map(
+    const chains = [{}, { bank: 7 }, { reserve: 3 }, { purse: 2 }, { rounds: 1 }, { seal: 2 }].map(
       (more) => proofOf(courseOf({ accounts: [{ ...account, ...more }] })).chain,
     );
-    expect(new Set([...chains, proofOf(courseOf()).chain]).size).toBe(6);
+    expect(new Set([...chains, proofOf(courseOf()).chain]).size).toBe(7);
   });
 
   it("of a game that is not known here says which", () => {

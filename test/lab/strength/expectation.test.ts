@@ -29,8 +29,8 @@ describe("what is expected of a round", () => {
     );
     for (const account of [
       NEW_ACCOUNT,
-      { bank: 0.3, purse: 0, rounds: 50 },
-      { bank: 20, purse: 9, rounds: 50 },
+      { bank: 0.3, reserve: 2, purse: 0, rounds: 50 },
+      { bank: 20, reserve: 2, purse: 9, rounds: 50 },
     ]) {
       const { chances, results } = stakeOn({ game, side: "bot" }, forecast, account);
       chancesOf(game, results).forEach((chance, own) => {

@@ -4,8 +4,11 @@
 /** Expected winnings over the secret dice, so that luck does not enter. Points are rounds won less
  * rounds lost. */
 export interface Account {
-  /** What it may lose from now on, in points: BANK_MIN … BANK_MAX. */
+  /** What the next rounds may lose, in points: 0 … BANK_MAX. */
   readonly bank: number;
+  /** What an empty bank is lifted from, in points; 0 or more. Bank and reserve together are what it may
+   * lose from now on, for ever: LENT and all that it was expected to win. */
+  readonly reserve: number;
   /** What it may lose in the first rounds, where a stranger may know every forecast; 0 or more. */
   readonly purse: number;
   /** Rounds booked. */
@@ -25,28 +28,48 @@ export interface AccountInPlay {
 }
 
 export const BANK_MAX = 20;
-/** Whoever has nothing left may risk so much a round, or it would never win anything back. */
+/** An emptier bank is lifted to this from the reserve, or it would never win anything back. */
 export const BANK_MIN = exact(0.01);
 
 /** What everybody is lent, once. */
-export const NEW_ACCOUNT: Account = { bank: 8, purse: 3, rounds: 0 };
+export const NEW_ACCOUNT: Account = { bank: 8, reserve: 2, purse: 3, rounds: 0 };
 
-/** The account after a round whose expected result was `gained`. */
-export function booked({ bank, purse, rounds }: Account, gained: number): Account {
+/** Points that nobody is ever expected to be further ahead by: all that was lent. */
+export const LENT = NEW_ACCOUNT.bank + NEW_ACCOUNT.reserve;
+
+/** The account after a round whose expected result was `gained`, at least -bank. Bank and reserve
+ * together change by exactly that: what the bank cannot hold goes to the reserve, and what lifts it
+ * comes from there. */
+export function booked({ bank, reserve, purse, rounds }: Account, gained: number): Account {
+  const before = exact(bank + gained);
+  const surplus = Math.max(0, before - BANK_MAX);
+  const lift = Math.min(Math.max(0, BANK_MIN - before), reserve);
   return {
-    bank: Math.min(BANK_MAX, Math.max(BANK_MIN, exact(bank + gained))),
+    bank: Math.max(0, before - surplus + lift),
+    reserve: exact(reserve + surplus - lift),
     purse: Math.max(0, exact(purse + gained)),
     rounds: rounds + 1,
   };
 }
 
-/** The nearest account that can be: a stored one may be damaged, or of another program. */
-export function boundedAccount({ bank, purse, rounds }: Account): Account {
+/** Whether nothing is left that may be lost: it plays at random from now on. */
+export function isSpent({ bank, reserve }: Account): boolean {
+  return bank === 0 && reserve === 0;
+}
+
+/** The nearest account that can be: a stored one may be damaged, or of another program. What is no
+ * number is nothing, since a damaged account must not lend anew. */
+export function boundedAccount({ bank, reserve, purse, rounds }: Account): Account {
   return {
-    bank: Number.isFinite(bank) ? Math.min(BANK_MAX, Math.max(0, bank)) : BANK_MIN,
-    purse: Number.isFinite(purse) ? Math.max(0, purse) : 0,
+    bank: Math.min(BANK_MAX, atLeast0(bank)),
+    reserve: atLeast0(reserve),
+    purse: atLeast0(purse),
     rounds: Number.isSafeInteger(rounds) ? Math.max(0, rounds) : 0,
   };
+}
+
+function atLeast0(points: number): number {
+  return Number.isFinite(points) ? Math.max(0, points) : 0;
 }
 
 /** Rounded to multiples that sums do not round again: what is held back and given back is the same. */
@@ -55,5 +78,10 @@ export function exact(points: number): number {
 }
 
 export function isSameAccount(one: Account, other: Account): boolean {
-  return one.bank === other.bank && one.purse === other.purse && one.rounds === other.rounds;
+  return (
+    one.bank === other.bank &&
+    one.reserve === other.reserve &&
+    one.purse === other.purse &&
+    one.rounds === other.rounds
+  );
 }

@@ -16,7 +16,7 @@ import {
 } from "./account.ts";
 import { affordable, type Stake, stakeOn } from "./stake.ts";
 
-const KIND = "bank/1";
+const KIND = "bank/2";
 
 export class Bank implements AccountInPlay {
   account: Account = NEW_ACCOUNT;
@@ -55,8 +55,9 @@ export class Bank implements AccountInPlay {
   /** The account and the last draw, unless that is booked. */
   snapshot(): Uint8Array {
     const writer = new SnapshotWriter(KIND, this.#seat.game.size);
-    const { bank, purse, rounds } = this.account;
+    const { bank, reserve, purse, rounds } = this.account;
     writer.real(bank);
+    writer.real(reserve);
     writer.real(purse);
     writer.whole(rounds);
     writer.whole(this.#results ? 1 : 0);
@@ -68,7 +69,12 @@ export class Bank implements AccountInPlay {
   load(snapshot: Uint8Array): void {
     const { size } = this.#seat.game;
     const reader = new SnapshotReader(KIND, size, snapshot);
-    const account = { bank: reader.real(), purse: reader.real(), rounds: reader.whole() };
+    const account = {
+      bank: reader.real(),
+      reserve: reader.real(),
+      purse: reader.real(),
+      rounds: reader.whole(),
+    };
     const isDrawn = reader.whole(2) === 1;
     const results = Float64Array.from({ length: isDrawn ? size : 0 }, () => reader.real());
     reader.end();

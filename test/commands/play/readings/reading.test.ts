@@ -81,13 +81,21 @@ describe("a round in which nothing was expected", () => {
   });
 
   it.each([
-    [{ bank: 6, purse: 3, rounds: 4 }, "round-chance", "why-careful"],
-    [{ bank: 0.4, purse: 0, rounds: 4 }, "round-read", "why-read"],
-    [{ bank: 0.4, purse: 0, rounds: 40 }, "round-read", "why-read"],
-    [{ bank: 6, purse: 0, rounds: 40 }, "round-chance", "why-chance"],
+    [{ bank: 6, reserve: 2, purse: 3, rounds: 4 }, "round-chance", "why-careful"],
+    [{ bank: 0.4, reserve: 2, purse: 0, rounds: 4 }, "round-read", "why-read"],
+    [{ bank: 0, reserve: 2, purse: 0, rounds: 40 }, "round-read", "why-read"],
+    [{ bank: 6, reserve: 2, purse: 0, rounds: 40 }, "round-chance", "why-chance"],
+    [{ bank: 0, reserve: 0, purse: 0, rounds: 400 }, "round-chance", "why-spent"],
   ] as const)("is chance for a reason that its account tells: %j", (account, line, why) => {
     const record = match({ opponent: "fortune-teller", account });
     expect(said(rps, record, constant(1, 0))).toEqual([say("en", line), say("en", why)]);
+  });
+
+  it("is chance of the mirror, too, once its account is spent", () => {
+    const record = (reserve: number) =>
+      match({ opponent: "mirror", account: { bank: 0, reserve, purse: 0, rounds: 400 } });
+    expect(said(rps, record(0), constant(1, 0))[1]).toBe(say("en", "why-spent"));
+    expect(said(rps, record(1), constant(1, 0))[1]).toBe(say("en", "why-by-rule"));
   });
 
   it("is a guess at the beginning of a match with one who knows the match alone", () => {

@@ -10,15 +10,18 @@ import {
   BANK_MIN,
   booked,
   boundedAccount,
+  exact,
+  isSpent,
   NEW_ACCOUNT,
 } from "../../../../src/core/strategies/bank/account.ts";
 import { nearestChances } from "../../../../src/core/strategies/bank/simplex.ts";
 import { affordable, pureStake, stakeOn } from "../../../../src/core/strategies/bank/stake.ts";
+import reserveVectors from "./reserve-vectors.json" with { type: "json" };
 
 const GAMES = [oddEven, circleGame(3), circleGame(5), circleGame(9)];
 const rps = { game: circleGame(3), side: "bot" } as const;
 const forecast = (...chances: number[]) => Float64Array.from(chances);
-const settled = (bank: number): Account => ({ bank, purse: 3, rounds: 10 });
+const settled = (bank: number): Account => ({ bank, reserve: 2, purse: 3, rounds: 10 });
 const sum = (values: Float64Array) => values.reduce((total, value) => total + value, 0);
 
 const anyForecast = (size: number) =>
@@ -26,7 +29,8 @@ const anyForecast = (size: number) =>
     .array(fc.double({ min: 1e-9, max: 1, noNaN: true }), { minLength: size, maxLength: size })
     .map((weights) => Float64Array.from(weights, (weight) => weight / weights.reduce((a, b) => a + b)));
 const anyAccount = fc.record({
-  bank: fc.double({ min: BANK_MIN, max: BANK_MAX, noNaN: true }),
+  bank: fc.double({ min: 0, max: BANK_MAX, noNaN: true }),
+  reserve: fc.double({ min: 0, max: 50, noNaN: true }),
   purse: fc.double({ min: 0, max: 50, noNaN: true }),
   rounds: fc.nat(30),
 });
@@ -50,7 +54,7 @@ describe.each(GAMES)("a stake at $id", (game) => {
     );
   });
 
-  it("gives no more than the bank and a hundredth a round to whoever knows all but the dice", () => {
+  it("gives ten points to whoever knows all but the dice, and no more for ever", () => {
     const policies = [
       (results: Float64Array) => results.indexOf(Math.min(...results)),
       (results: Float64Array, round: number) =>
@@ -62,12 +66,13 @@ describe.each(GAMES)("a stake at $id", (game) => {
         for (const policy of policies) {
           let account = NEW_ACCOUNT;
           let lost = 0;
-          for (let round = 0; round < 200; round++) {
+          for (let round = 0; round < 600; round++) {
             const { results } = stakeOn(staker, forecasts[round % forecasts.length] as Float64Array, account);
             const gained = results[policy(results, round)] as number;
             lost -= gained;
             account = booked(account, gained);
-            expect(lost).toBeLessThanOrEqual(8 + 0.01 * (round + 1) + 1e-9);
+            expect(lost).toBeLessThanOrEqual(10);
+            expect(account.bank + account.reserve).toBe(10 - lost);
           }
         }
       }),
@@ -102,12 +107,12 @@ it("with a bank below 1 it is Kelly's bet: the bank is multiplied by 3 P(the mov
 it("the first rounds risk what the purse has, first on the hedge that earns most for it", () => {
   const likely = forecast(0.6, 0.3, 0.1);
   const [rock, scissors, paper] = [0, 1, 2];
-  const poor = stakeOn(rps, likely, { bank: 8, purse: 4 / 3, rounds: 0 }).chances;
+  const poor = stakeOn(rps, likely, { ...NEW_ACCOUNT, purse: 4 / 3 }).chances;
   expect(poor[rock]).toBeCloseTo(1 / 3, 9);
   expect(poor[scissors]).toBeCloseTo(0, 9);
   expect(poor[paper]).toBeCloseTo(2 / 3, 9);
-  expect(stakeOn(rps, likely, { bank: 8, purse: 4, rounds: 9 }).chances[paper]).toBeCloseTo(1, 9);
-  expect(stakeOn(rps, likely, { bank: 8, purse: 0, rounds: 9 }).chances).toEqual(
+  expect(stakeOn(rps, likely, { ...NEW_ACCOUNT, purse: 4, rounds: 9 }).chances[paper]).toBeCloseTo(1, 9);
+  expect(stakeOn(rps, likely, { ...NEW_ACCOUNT, purse: 0, rounds: 9 }).chances).toEqual(
     new Float64Array(3).fill(1 / 3),
   );
 });
@@ -126,25 +131,63 @@ it("mixes any other choice with chance as far as the bank cannot pay for it", ()
 });
 
 describe("an account", () => {
+  const start = { bank: 8, reserve: 2, purse: 3, rounds: 0 };
+
   it("takes and gives within its limits, and the purse is never overdrawn", () => {
-    expect(booked(NEW_ACCOUNT, -0.5)).toEqual({ bank: 7.5, purse: 2.5, rounds: 1 });
-    expect(booked({ bank: 19.5, purse: 1, rounds: 3 }, 1)).toEqual({ bank: BANK_MAX, purse: 2, rounds: 4 });
-    expect(booked({ bank: 0.5, purse: 0.2, rounds: 3 }, -0.5)).toEqual({
+    expect(booked(start, -0.5)).toEqual({ bank: 7.5, reserve: 2, purse: 2.5, rounds: 1 });
+    expect(booked({ ...start, bank: 19.5, purse: 1 }, 1)).toEqual({
+      bank: BANK_MAX,
+      reserve: 2.5,
+      purse: 2,
+      rounds: 1,
+    });
+    expect(booked({ ...start, bank: 0.5, purse: 0.2 }, -0.5)).toEqual({
       bank: BANK_MIN,
+      reserve: exact(2 - BANK_MIN),
       purse: 0,
-      rounds: 4,
+      rounds: 1,
     });
   });
 
-  it("that is out of range is brought into it", () => {
-    expect(boundedAccount({ bank: 1e9, purse: -3, rounds: 2 })).toEqual({ bank: 20, purse: 0, rounds: 2 });
-    expect(boundedAccount({ bank: -1, purse: Number.NaN, rounds: 0.5 })).toEqual({
-      bank: 0,
-      purse: 0,
-      rounds: 0,
+  it("lifts an empty bank for as long as the reserve lasts, and is spent then", () => {
+    let account: Account = { ...start, bank: 0.25, reserve: 0.035 };
+    const banks = Array.from({ length: 6 }, () => {
+      account = booked(account, -account.bank);
+      return [account.bank, isSpent(account)];
     });
-    expect(boundedAccount({ bank: Number.NaN, purse: 1, rounds: -7 })).toEqual({
-      bank: BANK_MIN,
+    const rest = exact(0.035 - 3 * BANK_MIN);
+    expect(banks).toEqual([
+      ...[1, 2, 3].map(() => [BANK_MIN, false]),
+      [expect.closeTo(rest, 9), false],
+      [0, true],
+      [0, true],
+    ]);
+    const likely = forecast(0.9, 0.05, 0.05);
+    expect([...stakeOn(rps, likely, { ...account, rounds: 500 }).chances]).toEqual(new Array(3).fill(1 / 3));
+  });
+
+  it("meets the values of a script that knows nothing of this program", () => {
+    expect(reserveVectors.length).toBeGreaterThan(3);
+    for (const { about, start: from, rounds } of reserveVectors) {
+      const [bank = 0, reserve = 0] = from;
+      let account: Account = { ...start, bank: exact(bank), reserve: exact(reserve) };
+      for (const [gained = 0, wantedBank, wantedReserve] of rounds) {
+        account = booked(account, gained);
+        expect([about, account.bank, account.reserve]).toEqual([about, wantedBank, wantedReserve]);
+      }
+    }
+  });
+
+  it("that is out of range is brought into it, and lends nothing for what is no number", () => {
+    expect(boundedAccount({ bank: 1e9, reserve: -1, purse: -3, rounds: 2 })).toEqual({
+      bank: 20,
+      reserve: 0,
+      purse: 0,
+      rounds: 2,
+    });
+    expect(boundedAccount({ bank: Number.NaN, reserve: Number.NaN, purse: 1, rounds: -7 })).toEqual({
+      bank: 0,
+      reserve: 0,
       purse: 1,
       rounds: 0,
     });

@@ -30,7 +30,7 @@ function moves(game: MatrixGame, habit: (mover: Move, other: Move) => Move, roun
   return Array.from({ length: rounds }, () => {
     const before = last;
     // Rich, or it would trust chance after a few lost rounds.
-    if (mirror.bank) mirror.bank.account = { bank: BANK_MAX, purse: 0, rounds: 0 };
+    if (mirror.bank) mirror.bank.account = { ...mirror.bank.account, bank: BANK_MAX };
     const move = mirror.choose();
     next(move);
     return [habit(before[0], before[1]), move];

@@ -20,7 +20,7 @@ describe("the leaderboard on Telegram", () => {
     const store = await openStore({ dataDir: stage.environment.DATA_DIR ?? "", report: () => {} });
     const today = Math.floor(Date.now() / 86_400_000);
     const next = { ...NEW_PLAYER_GAME };
-    next.decided = [today, won, lost, won, lost, won, lost];
+    next.decided = [today, won, lost, won, lost, won, lost, 0, 0, 0];
     const key = playerGameKey({ platform: "telegram", id: String(id) }, "rps");
     await store.update(PLAYER_GAME, key, () => ({ next, result: undefined }));
     await store.close();

@@ -2,7 +2,7 @@
 
 import type { Period } from "../infra/calendar.ts";
 import type { Store } from "../infra/store/index.ts";
-import { gainedIn, type WinLoss, winLossIn } from "./decided-rounds.ts";
+import { type DecidedRounds, gainedIn, type WinLoss, winLossIn } from "./decided-rounds.ts";
 import { identitiesOf } from "./links/identities.ts";
 import { type PlayerId, writePlayerId } from "./player.ts";
 import { PLAYER_GAME, type PlayerGame, playerGameKey } from "./player-game.ts";
@@ -29,7 +29,11 @@ export async function gamesOf(
   return found.filter((one) => one !== undefined);
 }
 
-export function standingIn(documents: readonly PlayerGame[], period: Period, now: number): Standing {
+export function standingIn(
+  documents: readonly { readonly decided?: DecidedRounds | undefined }[],
+  period: Period,
+  now: number,
+): Standing {
   let [won, lost, lent] = [0, 0, 0];
   for (const { decided } of documents) {
     const winLoss = winLossIn(decided, period, now);

@@ -84,7 +84,7 @@ describe.runIf(folder)("the fortune-teller", () => {
     const pupil = { ...pupilOf("fortune-teller"), parts: [] };
     const answers = await studyPeople(pupil, data, 1, stagesOn({ workers: 2 }));
     const goals = goalsOf(
-      findingsOf(pupil, answers, [], { attacks: [], scripts: [], accounts: [] }, undefined),
+      findingsOf(pupil, answers, [], { attacks: [], scripts: [], accounts: [], endless: [] }, undefined),
     ).filter(({ verdict }) => verdict !== "not measured");
     const missed = goals.filter(({ verdict }) => verdict !== "met").map(({ name }) => name);
     // What the bank costs: the plan alone reaches it.

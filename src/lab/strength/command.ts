@@ -31,7 +31,7 @@ export function command(openHost: OpenHostLab): Command {
     )
     .option("--matches <number>", "matches of 1,000 rounds for each pair of programs", "50")
     .option("--adversaries <number>", "matches of who knows all but the dice, for each way; 0 for none", "2")
-    .option("--adversary-rounds <number>", "rounds of their longest matches", "10000")
+    .option("--adversary-rounds <number>", "rounds of their longest matches", "100000")
     .option("--rounds-of-chance <number>", "rounds against an opponent who plays by chance", "1000000")
     .option("--seed <number>", "whole number that decides everything drawn", "1")
     .option("--workers <number>", "threads; all cores unless told")

@@ -4,6 +4,7 @@ import type { PopulationData } from "../../core/strategies/index.ts";
 import type { ClusterSum } from "../clustered.ts";
 import { type PoolOptions, runTasks } from "../pool.ts";
 import type { AttackCourse, AttackTask } from "./adversaries/attack.ts";
+import type { EndlessCourse, EndlessTask } from "./adversaries/endless.ts";
 import type { AccountsCount, AccountsTask } from "./adversaries/newcomers.ts";
 import type { ScriptFindings, ScriptTask } from "./adversaries/scripts.ts";
 import type { Reading } from "./reading.ts";
@@ -14,6 +15,7 @@ import {
   openAccounts,
   type PlayTask,
   play,
+  playEndlessly,
   type ReadTask,
   read,
   searchScripts,
@@ -35,6 +37,7 @@ export interface Stages {
   attack(tasks: readonly AttackTask[]): Results<AttackCourse>;
   search(tasks: readonly ScriptTask[]): Results<ScriptFindings>;
   openAccounts(tasks: readonly AccountsTask[]): Results<AccountsCount>;
+  playEndlessly(tasks: readonly EndlessTask[]): Results<EndlessCourse>;
 }
 
 export function stagesOn({ onProgress, ...pool }: StageOptions): Stages {
@@ -50,5 +53,6 @@ export function stagesOn({ onProgress, ...pool }: StageOptions): Stages {
     attack: (tasks) => runTasks(file, attack, tasks, on("adversaries")),
     search: (tasks) => runTasks(file, searchScripts, tasks, on("adversaries")),
     openAccounts: (tasks) => runTasks(file, openAccounts, tasks, on("adversaries")),
+    playEndlessly: (tasks) => runTasks(file, playEndlessly, tasks, on("adversaries")),
   };
 }

@@ -13,6 +13,7 @@ import { shuffleRounds } from "./folds.ts";
 import { type Reading, readPerson } from "./reading.ts";
 import { type Subject, seatSubject } from "./subject.ts";
 
+export { playEndlessly } from "./adversaries/endless.ts";
 export { openAccounts } from "./adversaries/newcomers.ts";
 export { searchScripts } from "./adversaries/scripts.ts";
 

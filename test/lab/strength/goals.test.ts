@@ -5,7 +5,7 @@ import { goalsOf } from "../../../src/lab/strength/goals.ts";
 import type { ContestResult } from "../../../src/lab/strength/programs-study.ts";
 import { pupilOf } from "../../../src/lab/strength/subject.ts";
 
-const UNATTACKED = { attacks: [], scripts: [], accounts: [] };
+const UNATTACKED = { attacks: [], scripts: [], accounts: [], endless: [] };
 const NOTHING: StrengthFindings = findingsOf(pupilOf("fortune-teller"), new Map(), [], UNATTACKED, undefined);
 
 function verdictOf(findings: Partial<StrengthFindings>, name: RegExp) {
@@ -120,7 +120,7 @@ describe("the goals", () => {
 });
 
 describe("the goals against who knows all but the dice", () => {
-  const target = (strategy: string, points: number, rounds = 10_000): TargetFindings => ({
+  const target = (strategy: string, points: number, rounds = 100_000): TargetFindings => ({
     strategy,
     game: "rps",
     leads: [
@@ -138,18 +138,18 @@ describe("the goals against who knows all but the dice", () => {
   it("hold for every strategy that claims to be safe, and not for one without its bank", () => {
     const all = [
       target("fortune-teller", 7),
-      target("mirror", 9),
+      target("mirror", 10.1),
       target("fortune-teller:without=bank", 999),
     ];
-    expect(verdict(all, /a round: points/)).toBe("met");
+    expect(verdict(all, /at any time: points/)).toBe("met");
     expect(verdict(all, /\(mirror/)).toBe("not met");
     expect(verdict(all, /without/)).toBeUndefined();
-    expect(verdict([target("fortune-teller:without=bank", 999)], /a round: points/)).toBe("not met");
+    expect(verdict([target("fortune-teller:without=bank", 999)], /at any time: points/)).toBe("not met");
   });
 
   it("are not met by shorter matches", () => {
     const short = [target("fortune-teller", 1, 1000)];
-    expect(verdict(short, /a round: points/)).toBe("too few");
+    expect(verdict(short, /at any time: points/)).toBe("too few");
     expect(verdict(short, /decided/)).toBe("met");
     expect(verdict([target("fortune-teller", 1, 100)], /decided/)).toBe("too few");
     const worst = { points: 1, by: "copy" };
@@ -157,9 +157,25 @@ describe("the goals against who knows all but the dice", () => {
     expect(verdictOf({ adversaries: { ...NOTHING.adversaries, learners } }, /learners/)[2]).toBe("too few");
   });
 
+  it("ask the bound at every horizon, and that farming a ranking brings no more than a coin", () => {
+    const asked = (findings: Partial<StrengthFindings["adversaries"]>, name: RegExp) =>
+      verdictOf({ adversaries: { ...NOTHING.adversaries, ...findings } }, name)[2];
+    const endless = (points: number, rounds = 100_000) =>
+      asked({ endless: { rounds, most: { points, by: "reset" } } }, /over all games/);
+    expect([endless(10), endless(10.001), endless(10, 10_000)]).toEqual(["met", "not met", "too few"]);
+    const farms = (share: number) => {
+      const ever = { mean: share, standardError: 0.002 };
+      return asked(
+        { farms: { ways: 9, accounts: 900, ever, worst: { share, by: "" }, coin: 0.009 } },
+        /where nothing is ranked/,
+      );
+    };
+    expect([farms(0.006), farms(0.012), farms(0.9)]).toEqual(["met", "met", "not met"]);
+  });
+
   it("forgive rounding, and no more", () => {
-    expect(verdict([target("fortune-teller", 8 + 1e-9)], /a round: points/)).toBe("met");
-    expect(verdict([target("fortune-teller", 8.00001)], /a round: points/)).toBe("not met");
+    expect(verdict([target("fortune-teller", 10 + 1e-9)], /at any time: points/)).toBe("met");
+    expect(verdict([target("fortune-teller", 10.00001)], /at any time: points/)).toBe("not met");
     expect(verdict([target("fortune-teller", 8)], /any moment/)).toBe("not met");
     expect(verdict([target("fortune-teller", 8)], /new account/)).toBe("met");
     expect(verdict([target("fortune-teller", 8)], /decided/)).toBe("met");

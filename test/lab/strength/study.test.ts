@@ -84,7 +84,7 @@ describe("the judgement of the fortune-teller", () => {
       "fortune-teller:memory=match,prior=none rps",
       "fortune-teller:without=bank rps",
     ]);
-    const unsafe = targets.filter(({ most }) => most.points > 8);
+    const unsafe = targets.filter(({ most }) => most.points > 10);
     expect(unsafe.map(({ strategy }) => strategy)).toEqual(["fortune-teller:without=bank"]);
     expect(targets[0]?.policies).toBeGreaterThan(60);
     expect(banks.every(({ bank, most }) => most <= bank)).toBe(true);
@@ -153,7 +153,7 @@ describe("the judgement of another that claims to be safe", () => {
   it("has its own adversaries, without siblings", async () => {
     const { adversaries } = await judge("mirror", nobody);
     expect(adversaries.targets.map(({ game }) => game)).toEqual(["rps", "rpsls", "oddeven"]);
-    expect(adversaries.targets.every(({ most }) => most.points <= 8)).toBe(true);
+    expect(adversaries.targets.every(({ most }) => most.points <= 10 + 1e-9)).toBe(true);
     expect(adversaries.scripts).toEqual([]);
   });
 });

@@ -9,7 +9,7 @@ import { chancesOf, expectedResults } from "../expectation.ts";
 import { aheadOf } from "./look-ahead.ts";
 import { adversaryOf, nameOf, type Policy } from "./policies.ts";
 
-/** A round's allowance: so much a round an empty bank is lifted at most. */
+/** So much a round an empty bank is lifted from its reserve at most. */
 const ALLOWED_A_ROUND = 0.01;
 
 export interface Attack {
@@ -17,7 +17,7 @@ export interface Attack {
   readonly strategy: string;
   readonly policy: Policy;
   readonly rounds: number;
-  /** After a hundred uncounted rounds of habits the bank is set to this. */
+  /** After a hundred uncounted rounds of habits the bank is set to this, without a reserve. */
   readonly bank?: number;
 }
 
@@ -34,7 +34,7 @@ export interface AttackCourse {
   readonly leads: readonly number[];
   /** After all rounds. */
   readonly lead: number;
-  /** The largest lead beyond the allowance of the rounds until then. */
+  /** The largest lead at any time. */
   readonly most: number;
   /** The largest rise from any moment to a later one, beyond the allowance of the rounds between. */
   readonly rise: number;
@@ -49,7 +49,7 @@ export interface AttackCourse {
   readonly rounds: number;
 }
 
-export const CHECKPOINTS = [9, 10, 30, 100, 300, 1000, 3000, 10_000] as const;
+export const CHECKPOINTS = [9, 10, 30, 100, 300, 1000, 3000, 10_000, 30_000, 100_000] as const;
 const DECIDED_ROUNDS = 1000;
 const HABIT_ROUNDS = 100;
 
@@ -83,7 +83,7 @@ export function playAttack({ attack, match, seed }: AttackTask): AttackCourse {
 /** It has met somebody, and has so much left. */
 function setBank(game: MatrixGame, judged: Strategy, bank: number, random: RandomSource): void {
   for (const move of habitualMoves(game.size, HABIT_ROUNDS, random)) judged.observe(judged.choose(), move);
-  if (judged.bank) judged.bank.account = { ...judged.bank.account, bank } satisfies Account;
+  if (judged.bank) judged.bank.account = { ...judged.bank.account, bank, reserve: 0 } satisfies Account;
 }
 
 /** Remembers the numbers that were drawn. */
@@ -144,7 +144,7 @@ class Tally {
     const gain = -(results[move] as number);
     this.#rounds++;
     this.#lead += gain;
-    this.#most = Math.max(this.#most, this.#lead - ALLOWED_A_ROUND * this.#rounds);
+    this.#most = Math.max(this.#most, this.#lead);
     this.#rising = Math.max(0, this.#rising + gain - ALLOWED_A_ROUND);
     this.#rise = Math.max(this.#rise, this.#rising);
     if (this.#rounds === CHECKPOINTS[this.#leads.length]) this.#leads.push(this.#lead);

@@ -2,7 +2,15 @@
 
 import { type Estimate, sum } from "../../../core/statistics.ts";
 import { type AttackCourse, CHECKPOINTS } from "./attack.ts";
-import type { AccountsOutcome, AdversaryOutcomes, AttackOutcome, ScriptOutcome } from "./plan.ts";
+import type { EndlessCourse } from "./endless.ts";
+import { rankedByCoin } from "./newcomers.ts";
+import {
+  type AccountsOutcome,
+  type AdversaryOutcomes,
+  type AttackOutcome,
+  DECIDED_ROUNDS,
+  type ScriptOutcome,
+} from "./plan.ts";
 import { nameOf } from "./policies.ts";
 
 /** The worst of several adversaries. */
@@ -19,17 +27,33 @@ export interface TargetFindings {
   readonly leads: readonly { readonly rounds: number; readonly points: number }[];
   /** Its share of the rounds that it is expected to decide, of the first thousand. */
   readonly decidedShare: number;
-  /** Of all policies: the largest lead beyond .01 a round, at any time. */
+  /** Of all policies: the largest lead at any time. */
   readonly most: Worst;
-  /** Likewise, from any moment on. */
+  /** The largest rise from any moment on, beyond .01 a round. */
   readonly rise: Worst;
   readonly policies: number;
 }
 
 interface BankFindings {
   readonly bank: number;
-  /** The largest lead beyond .01 a round. */
+  /** The largest lead. */
   readonly most: number;
+}
+
+/** Of accounts that fill the bank at some game, against some opponent, and drain it where it is ranked. */
+interface FarmFindings {
+  readonly ways: number;
+  readonly accounts: number;
+  /** The share of them that is ranked above one half at any time, with its standard error. */
+  readonly ever: Estimate;
+  readonly worst: { readonly share: number; readonly by: string };
+  /** That share of rounds that a fair coin decides. */
+  readonly coin: number;
+}
+
+interface EndlessFindings {
+  readonly rounds: number;
+  readonly most: Worst;
 }
 
 interface AccountsFindings {
@@ -50,22 +74,32 @@ export interface AdversaryFindings {
   readonly targets: readonly TargetFindings[];
   readonly banks: readonly BankFindings[];
   readonly turning: Worst | undefined;
-  /** What a learner won: the largest lead beyond .01 a round, and the most a round over the match. */
+  /** What a learner won: the largest lead, and the most a round over the match. */
   readonly learners: LearnersFindings | undefined;
   readonly scripts: readonly ScriptOutcome[];
   /** Of who knows all but the dice, and of who plays by chance. */
   readonly accounts: { readonly knowing: AccountsFindings; readonly chance: AccountsFindings } | undefined;
+  readonly farms: FarmFindings | undefined;
+  /** Over all games and opponents, whatever is changed meanwhile. */
+  readonly endless: EndlessFindings | undefined;
   /** Results drawn less those expected, a round, over all that was played. */
   readonly luck: Estimate | undefined;
   /** The share of moves that were not drawn from the chances that were told. */
   readonly misdrawn: number | undefined;
 }
 
-export function adversaryFindings({ attacks, scripts, accounts }: AdversaryOutcomes): AdversaryFindings {
+export function adversaryFindings({
+  attacks,
+  scripts,
+  accounts,
+  endless,
+}: AdversaryOutcomes): AdversaryFindings {
   const of = (...purposes: readonly AttackOutcome["purpose"][]): readonly AttackOutcome[] =>
     attacks.filter(({ purpose }) => purposes.includes(purpose));
   const courses = attacks.flatMap((outcome) => outcome.courses);
-  const [knowing, chance] = [true, false].map((is) => shares(accounts.find((one) => one.isKnowing === is)));
+  const [knowing, chance] = [true, false].map((is) =>
+    shares(accounts.find((one) => one.isKnowing === is && !one.farm)),
+  );
   return {
     targets: targetsIn(of("knowing", "feeding")),
     banks: of("banks").map(({ attack, courses }) => ({
@@ -76,6 +110,8 @@ export function adversaryFindings({ attacks, scripts, accounts }: AdversaryOutco
     learners: learnersIn(of("learners")),
     scripts,
     accounts: knowing && chance ? { knowing, chance } : undefined,
+    farms: farmsIn(accounts.filter(({ farm, counts }) => farm && counts.length > 0)),
+    endless: endlessIn(endless),
     luck: luckOf(courses),
     misdrawn:
       courses.length === 0
@@ -143,6 +179,36 @@ function shares(outcome: AccountsOutcome | undefined): AccountsFindings | undefi
     atFirst: total((count) => count.atFirst) / accounts,
     ever: total((count) => count.ever) / accounts,
   };
+}
+
+function farmsIn(outcomes: readonly AccountsOutcome[]): FarmFindings | undefined {
+  if (outcomes.length === 0) return undefined;
+  const ever = outcomes.map((outcome) => ({
+    share: shares(outcome)?.ever ?? Number.NaN,
+    by: farmName(outcome),
+  }));
+  const all = shares({ ...(outcomes[0] as AccountsOutcome), counts: outcomes.flatMap((one) => one.counts) });
+  if (!all) return undefined;
+  return {
+    ways: outcomes.length,
+    accounts: all.accounts,
+    ever: { mean: all.ever, standardError: Math.sqrt((all.ever * (1 - all.ever)) / all.accounts) },
+    worst: ever.reduce((worst, one) => (one.share > worst.share ? one : worst)),
+    coin: rankedByCoin(DECIDED_ROUNDS),
+  };
+}
+
+function farmName({ game, farm }: AccountsOutcome): string {
+  if (!farm) return game;
+  const { feed, trick } = farm;
+  const frozen = feed.isFrozen ? ", frozen" : "";
+  return `fed at ${feed.game} against ${feed.opponent}${frozen}, drained at ${game}, ${trick}`;
+}
+
+function endlessIn(courses: readonly EndlessCourse[]): EndlessFindings | undefined {
+  if (courses.length === 0) return undefined;
+  const { scheme, most } = courses.reduce((worst, one) => (one.most > worst.most ? one : worst));
+  return { rounds: Math.min(...courses.map(({ rounds }) => rounds)), most: { points: most, by: scheme } };
 }
 
 /** The draws of different rounds are independent, given what they were drawn from. */

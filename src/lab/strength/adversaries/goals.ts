@@ -1,14 +1,15 @@
 // What is promised against who knows all but the dice. Points are expectations, so most verdicts
 // need no confidence: one course that breaks a bound refutes it.
 
+import { Z95 } from "../../../core/statistics.ts";
+import { BANK_MAX, LENT } from "../../../core/strategies/index.ts";
 import { type Aim, byConfidence } from "../aim.ts";
 import type { AdversaryFindings, TargetFindings } from "./findings.ts";
 
 /** The longest matches, of whom it is asked. */
-const ROUNDS = 10_000;
+const ROUNDS = 100_000;
+const LEARNER_ROUNDS = 10_000;
 const DECIDED_ROUNDS = 1000;
-const LENT = 8;
-const BANK_MAX = 20;
 const NEWCOMER_POINTS = 2.8;
 /** What is booked is rounded: over ten thousand rounds by less than this. */
 const ROUNDING = 1e-6;
@@ -25,7 +26,7 @@ export function adversaryAims(findings: AdversaryFindings): readonly Aim[] {
     },
     ...(judged ? safeOf(findings.targets) : [undefined]).map(
       (target): Aim => ({
-        name: `who knows all but the dice, beyond .01 a round${target === judged ? "" : ` (${nameOf(target)})`}: points`,
+        name: `who knows all but the dice, at any time${target === judged ? "" : ` (${nameOf(target)})`}: points`,
         most: LENT,
         measured: rounded(target?.most.points),
         isEnough: isAsLong(target, ROUNDS),
@@ -49,10 +50,11 @@ export function adversaryAims(findings: AdversaryFindings): readonly Aim[] {
       measured: findings.banks.length === 0 ? undefined : rounded(Math.max(...findings.banks.map(beyond))),
     },
     {
-      name: "a person who turns, beyond .01 a round: points",
+      name: "a person who turns: points",
       most: LENT,
       measured: rounded(findings.turning?.points),
     },
+    ...endlessAims(findings),
     ...learnerAims(findings),
     {
       name: "what was drawn less what was expected, a round",
@@ -88,11 +90,27 @@ function scriptAims({ scripts }: AdversaryFindings): readonly Aim[] {
   ];
 }
 
-function learnerAims({ learners }: AdversaryFindings): readonly Aim[] {
-  const isEnough = (learners?.rounds ?? 0) >= ROUNDS;
+function endlessAims({ endless, farms }: AdversaryFindings): readonly Aim[] {
   return [
     {
-      name: "learners of the registry, 10,000 rounds, beyond .01 a round: points",
+      name: "over all games and opponents, whatever is frozen, reset, taught or linked: points of an account",
+      most: LENT,
+      measured: rounded(endless?.most.points),
+      isEnough: (endless?.rounds ?? 0) >= ROUNDS,
+    },
+    {
+      name: "fed where nothing is ranked, drained where it is: ranked above one half, share at least (of a coin's rounds at most)",
+      most: farms?.coin ?? 0,
+      measured: farms && Math.max(0, farms.ever.mean - Z95 * farms.ever.standardError),
+    },
+  ];
+}
+
+function learnerAims({ learners }: AdversaryFindings): readonly Aim[] {
+  const isEnough = (learners?.rounds ?? 0) >= LEARNER_ROUNDS;
+  return [
+    {
+      name: "learners of the registry, 10,000 rounds: points",
       most: LENT,
       measured: rounded(learners?.most.points),
       isEnough,

@@ -2,7 +2,7 @@
 
 import { CATALOGUE, type MatrixGame, matrixGame } from "../../../core/games/index.ts";
 import { deriveSeed, seededRandom } from "../../../core/random/index.ts";
-import { parseStrategy, readsOpponent } from "../../../core/strategies/index.ts";
+import { modelLifetimeOf, parseStrategy, readsOpponent } from "../../../core/strategies/index.ts";
 import { habitualMoves } from "../../gauges.ts";
 import type { RecordedPerson } from "../../recorded-people.ts";
 import { seedBytes } from "../../task-values.ts";
@@ -11,7 +11,9 @@ import { variantOf } from "../programs-study.ts";
 import type { Stages } from "../stages.ts";
 import type { Pupil } from "../subject.ts";
 import type { Attack, AttackCourse, AttackTask } from "./attack.ts";
-import type { AccountsCount, AccountsTask } from "./newcomers.ts";
+import { type EndlessCourse, type EndlessTask, SCHEMES } from "./endless.ts";
+import type { AccountsCount, AccountsTask, Farm } from "./newcomers.ts";
+import { BANKED, NOVICE, USUAL } from "./person.ts";
 import { BANKS, DRAIN, FEEDERS, type Policy } from "./policies.ts";
 import type { ScriptFindings, ScriptTask } from "./scripts.ts";
 
@@ -38,8 +40,12 @@ export interface ScriptOutcome {
   readonly found: ScriptFindings;
 }
 
+/** Accounts that are played alike. */
 export interface AccountsOutcome {
+  /** Where they are ranked. */
+  readonly game: string;
   readonly isKnowing: boolean;
+  readonly farm?: Farm | undefined;
   readonly counts: readonly AccountsCount[];
 }
 
@@ -47,6 +53,7 @@ export interface AdversaryOutcomes {
   readonly attacks: readonly AttackOutcome[];
   readonly scripts: readonly ScriptOutcome[];
   readonly accounts: readonly AccountsOutcome[];
+  readonly endless: readonly EndlessCourse[];
 }
 
 interface Planned {
@@ -61,8 +68,7 @@ interface Target {
   readonly game: string;
 }
 
-const NOVICE = "fortune-teller:memory=match,prior=none";
-const KNOWING_ROUNDS = 10_000;
+const KNOWING_ROUNDS = 100_000;
 const AHEAD_ROUNDS = 30;
 const LEARNER_ROUNDS = 10_000;
 const FEEDING_ROUNDS = 500;
@@ -76,8 +82,11 @@ const SCRIPT_ROUNDS = 9;
 const DRAWS = 24;
 const FRESH_DRAWS = 200;
 const ACCOUNTS = 200;
-const ACCOUNT_ROUNDS = 100;
+const ACCOUNTS_A_FARM = 10;
+/** Of accounts that want to be ranked. */
+export const DECIDED_ROUNDS = 100;
 const ACCOUNTS_A_TASK = 50;
+const TRICKS: readonly Farm["trick"][] = ["none", "reset", "link", "next week"];
 
 /** Plays everything; what was not finished is left out. Nothing for strategies that do not claim to
  * be safe from those who know them, but for a fortune-teller without its bank. */
@@ -88,12 +97,13 @@ export async function studyAdversaries(
   stages: Stages,
 ): Promise<AdversaryOutcomes> {
   if (question.adversaries === 0 || !(pupil.isTaught || isBanked(pupil.strategy)))
-    return { attacks: [], scripts: [], accounts: [] };
+    return { attacks: [], scripts: [], accounts: [], endless: [] };
   const attacks = await playAttacks(attacksOf(pupil, question, people), question.seed, stages);
   return {
     attacks,
     scripts: await playScripts(pupil, question, stages),
     accounts: await playAccounts(pupil, question, stages),
+    endless: await playEndless(pupil, question, stages),
   };
 }
 
@@ -219,28 +229,63 @@ async function playScripts(
 }
 
 async function playAccounts(
-  { strategy }: Pupil,
-  { game, seed, adversaries }: AdversaryQuestion,
+  pupil: Pupil,
+  { game, seed, adversaries, adversaryRounds }: AdversaryQuestion,
   stages: Stages,
 ): Promise<readonly AccountsOutcome[]> {
-  const accounts = ACCOUNTS * adversaries;
-  const tasks = [true, false].flatMap((isKnowing) =>
-    Array.from(
-      { length: accounts / ACCOUNTS_A_TASK },
-      (_, index): AccountsTask => ({
-        game: game.id,
+  const { strategy } = pupil;
+  const newcomers = [true, false].map((isKnowing) => ({ game: game.id, isKnowing, farm: undefined }));
+  const isFarmed = strategy === USUAL && adversaryRounds >= DECIDED_ROUNDS;
+  const groups = [...newcomers, ...(isFarmed ? farms() : [])];
+  const tasks = groups.flatMap((group) => {
+    const accounts = (group.farm ? ACCOUNTS_A_FARM : ACCOUNTS) * adversaries;
+    return Array.from({ length: Math.ceil(accounts / ACCOUNTS_A_TASK) }, (_, index) => {
+      const from = index * ACCOUNTS_A_TASK;
+      const task: AccountsTask = {
+        ...group,
         strategy,
-        isKnowing,
-        from: index * ACCOUNTS_A_TASK,
-        accounts: ACCOUNTS_A_TASK,
-        rounds: ACCOUNT_ROUNDS,
+        from,
+        accounts: Math.min(ACCOUNTS_A_TASK, accounts - from),
+        decided: DECIDED_ROUNDS,
         seed,
-      }),
+      };
+      return { group, task };
+    });
+  });
+  const counts = await stages.openAccounts(tasks.map(({ task }) => task));
+  return groups.map((group) => ({
+    ...group,
+    counts: counts.filter((count, index) => count !== undefined && tasks[index]?.group === group),
+  })) as readonly AccountsOutcome[];
+}
+
+/** Every way to fill the bank at one game, against one opponent, and to drain it where it is ranked. */
+export function farms(): readonly Pick<AccountsTask, "game" | "isKnowing" | "farm">[] {
+  const games = CATALOGUE.map(({ id }) => id);
+  const feeds = games.flatMap((game) =>
+    BANKED.flatMap((opponent) =>
+      (isReader(opponent) ? [false, true] : [false]).map((isFrozen) => ({ game, opponent, isFrozen })),
     ),
   );
-  const counts = await stages.openAccounts(tasks);
-  return [true, false].map((isKnowing) => ({
-    isKnowing,
-    counts: counts.filter((count, index) => count && tasks[index]?.isKnowing === isKnowing),
-  })) as readonly AccountsOutcome[];
+  return games.flatMap((game) =>
+    feeds.flatMap((feed) => TRICKS.map((trick) => ({ game, isKnowing: true, farm: { feed, trick } }))),
+  );
+}
+
+/** Whether its model can be frozen. */
+function isReader(opponent: string): boolean {
+  return modelLifetimeOf(opponent) === "life";
+}
+
+async function playEndless(
+  { strategy }: Pupil,
+  { seed, adversaries, adversaryRounds }: AdversaryQuestion,
+  stages: Stages,
+): Promise<readonly EndlessCourse[]> {
+  if (strategy !== USUAL) return [];
+  const rounds = Math.min(adversaryRounds, KNOWING_ROUNDS);
+  const tasks = SCHEMES.flatMap((scheme) =>
+    Array.from({ length: adversaries }, (_, match): EndlessTask => ({ scheme, rounds, match, seed })),
+  );
+  return (await stages.playEndlessly(tasks)).filter((course) => course !== undefined);
 }

@@ -127,7 +127,7 @@ const ALMOST = 1e-6;
 const ORDER_ROUNDS = 100_000;
 
 function feederOf(food: Food, game: MatrixGame, random: RandomSource): (results: Float64Array) => Move {
-  if (food === "best") return (results) => least(results.map((result) => -result));
+  if (food === "best") return most;
   if (food === "nothing") return (results) => least(results.map(Math.abs));
   const order = habitualMoves(game.size, ORDER_ROUNDS, random);
   let round = 0;
@@ -137,6 +137,11 @@ function feederOf(food: Food, game: MatrixGame, random: RandomSource): (results:
 function following(moves: readonly Move[]): Adversary {
   let round = 0;
   return { choose: ({ results }) => moves[round++] ?? least(results) };
+}
+
+/** The index of the largest value. */
+export function most(values: Float64Array): number {
+  return least(values.map((value) => -value));
 }
 
 /** The index of the least value. */

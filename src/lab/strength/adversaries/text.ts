@@ -3,6 +3,7 @@
 import { percent, signed, textTable } from "../../../infra/console/text-table.ts";
 import type { AdversaryFindings, TargetFindings } from "./findings.ts";
 import { luckBand } from "./luck.ts";
+import { DECIDED_ROUNDS } from "./plan.ts";
 import type { ScriptResult } from "./scripts.ts";
 
 export function adversariesText(findings: AdversaryFindings): string {
@@ -30,7 +31,7 @@ function targetsText(targets: readonly TargetFindings[]): string {
         percent(target.decidedShare),
       ]),
     ]),
-    "\nof all ways to feed and to drain, the worst that was found, beyond .01 a round\n",
+    "\nof all ways to feed and to drain, the worst that was found (from any moment on: beyond .01 a round)\n",
     textTable([
       ["", "ways", "points ahead", "by who", "from any moment on", "by who"],
       ...targets.map((target) => [
@@ -83,17 +84,21 @@ function scriptCells({ moves, points, swept }: ScriptResult): readonly string[] 
   ];
 }
 
-function othersText({ banks, turning, learners }: AdversaryFindings): string {
+function othersText({ banks, turning, learners, endless, farms }: AdversaryFindings): string {
   const farthest = banks.map(({ bank, most }) => `${bank}: ${most.toFixed(2)}`);
   return [
-    farthest.length === 0
-      ? ""
-      : `drained from a bank of so much, points beyond .01 a round: ${farthest.join(", ")}\n`,
+    farthest.length === 0 ? "" : `drained from a bank of so much, points: ${farthest.join(", ")}\n`,
     turning
       ? `a person who turns into one who knows all: ${turning.points.toFixed(1)} points ahead at most (${turning.by})\n`
       : "",
+    endless
+      ? `${endless.rounds} rounds over all games and opponents, whatever is frozen, reset, taught or linked: ${endless.most.points.toFixed(2)} points ahead at most (${endless.most.by})\n`
+      : "",
+    farms
+      ? `${farms.accounts} accounts fed where nothing is ranked and drained where it is, in ${farms.ways} ways: ${percent(farms.ever.mean)} ± ${percent(farms.ever.standardError)} ranked above one half within ${DECIDED_ROUNDS} decided rounds, of a coin's rounds ${percent(farms.coin)}; most often ${percent(farms.worst.share)} (${farms.worst.by})\n`
+      : "",
     learners
-      ? `learners over ${learners.rounds} rounds: ${learners.most.points.toFixed(2)} points beyond .01 a round at most (${learners.most.by}), ${signed(learners.aRound.points, 4)} a round at most (${learners.aRound.by})\n`
+      ? `learners over ${learners.rounds} rounds: ${learners.most.points.toFixed(2)} points at most (${learners.most.by}), ${signed(learners.aRound.points, 4)} a round at most (${learners.aRound.by})\n`
       : "",
   ].join("");
 }
@@ -104,7 +109,7 @@ function accountsText({ accounts }: AdversaryFindings): string {
   return [
     `of ${knowing.accounts} new accounts, ranked above one half:\n`,
     textTable([
-      ["", "when first ranked", "at any time within 100 rounds"],
+      ["", "when first ranked", `at any time within ${DECIDED_ROUNDS} decided rounds`],
       ["knows all but the dice", percent(knowing.atFirst), percent(knowing.ever)],
       ["plays by chance", percent(chance.atFirst), percent(chance.ever)],
     ]),

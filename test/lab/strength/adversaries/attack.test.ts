@@ -14,9 +14,9 @@ const play = (other: Partial<Attack> = {}, match = 0) =>
   playAttack({ attack: { ...attack, ...other }, match, seed: 1 });
 
 describe("who knows all but the dice", () => {
-  it.each(["rps", "rpsls", "oddeven"])("is never ahead by more than what was lent, at %s", (game) => {
+  it.each(["rps", "rpsls", "oddeven"])("is never ahead by more than what is lent, at %s", (game) => {
     const { most, leads, won, lost } = play({ game, rounds: 300 });
-    expect(most).toBeLessThanOrEqual(8);
+    expect(most).toBeLessThanOrEqual(10);
     // It takes what there is: an adversary that wins nothing would show nothing.
     expect(most).toBeGreaterThan(6);
     expect(leads[0]).toBeGreaterThan(2.4);
@@ -33,7 +33,7 @@ describe("who knows all but the dice", () => {
   });
 
   it.each(["mirror", "fortune-teller:memory=match,prior=none"])("wins no more of %s", (strategy) => {
-    expect(play({ strategy, rounds: 200 }).most).toBeLessThanOrEqual(8);
+    expect(play({ strategy, rounds: 1500 }).most).toBeLessThanOrEqual(10);
   });
 
   it("wins as much or more by looking a round ahead", () => {
@@ -41,7 +41,7 @@ describe("who knows all but the dice", () => {
     const [one, other] = [play({ rounds: 20 }), play({ rounds: 20, policy: ahead })];
     expect(other.lead).not.toBe(one.lead);
     expect(other.lead).toBeGreaterThan(one.lead - 0.5);
-    expect(other.most).toBeLessThanOrEqual(8);
+    expect(other.most).toBeLessThanOrEqual(10);
   });
 
   it.each(BANKS)("takes no more from a bank of %f than is in it", (bank) => {
@@ -61,7 +61,7 @@ describe("whoever feeds and drains", () => {
   it("gains nothing by it, whatever the way", () => {
     for (const policy of FEEDERS.filter((_, index) => index % 9 === 0)) {
       const { most, rise } = play({ policy, rounds: 120 });
-      expect([nameOf(policy), most <= 8, rise <= 20]).toEqual([nameOf(policy), true, true]);
+      expect([nameOf(policy), most <= 10, rise <= 20]).toEqual([nameOf(policy), true, true]);
     }
   });
 
@@ -70,12 +70,12 @@ describe("whoever feeds and drains", () => {
     const { most, rise } = play({ policy: fill, rounds: 200 });
     expect(rise).toBeGreaterThan(15);
     expect(rise).toBeLessThanOrEqual(20);
-    expect(most).toBeLessThan(8);
+    expect(most).toBeLessThan(10);
   });
 
   it("farms one without a bank", () => {
     const turns: Policy = { kind: "turns", rounds: 3, food: "nothing" };
-    expect(play({ strategy: UNBANKED, policy: turns, rounds: 120 }).most).toBeGreaterThan(8);
+    expect(play({ strategy: UNBANKED, policy: turns, rounds: 120 }).most).toBeGreaterThan(10);
   });
 });
 
@@ -85,13 +85,13 @@ describe("others who are judged alike", () => {
     const turns: Policy = { kind: "moves", moves, name: "turns" };
     const { lead, most, rise } = play({ policy: turns, rounds: 200 });
     expect(lead).toBeLessThan(0);
-    expect(most).toBeLessThanOrEqual(8);
+    expect(most).toBeLessThanOrEqual(10);
     expect(rise).toBeGreaterThan(10);
   });
 
   it("are the learners, which see what was drawn", () => {
     const learner: Policy = { kind: "learner", strategy: "iocaine" };
-    expect(play({ policy: learner, rounds: 300 }).most).toBeLessThanOrEqual(8);
+    expect(play({ policy: learner, rounds: 300 }).most).toBeLessThanOrEqual(10);
     // It reads one that always plays alike, and only by observing it.
     expect(play({ policy: learner, rounds: 300, strategy: "constant" }).lead).toBeGreaterThan(200);
   });

@@ -447,6 +447,14 @@ proof-taken-back =
         [one] Ein versiegelter Zug wurde
        *[other] { $count } versiegelte Züge wurden
     } zurückgenommen, ohne Grund, den diese Zeile zeigt. Trau dieser Partie nicht.
+proof-played = Nach dieser Zeile begann es am { $date }. Ob das stimmt, weißt du.
+proof-times-differ = Die Zeiten in dieser Zeile passen NICHT zu den Tagen ihrer Schlüssel. Begonnen haben soll es am { $date }. Trau ihr nicht.
+proof-times-late = Ausgelost oder gespielt wurde unter einem Tag, dessen Schlüssel da schon bekannt war. Begonnen haben soll es am { $date }. Trau dem nicht.
+proof-again = Ab Zug { $numbers } wurden Züge aufgegeben und neu versiegelt. Ob das so war, zeigen nur Nachrichten von damals, die du aufgehoben hast.
+proof-settings = Ab Zug { $numbers } nennt die Zeile Einstellungen deines Modells. Waren das nicht deine, trau dieser Partie nicht. Nachrichten von damals bestätigen sie, vielleicht auch dein Export.
+proof-account = Ab Zug { $numbers } hat Spiel anderswo geändert, was ich riskiere (Runden: { $rounds }). Ob das so war, zeigen nur Nachrichten von damals, die du aufgehoben hast.
+proof-account-false = Was ich riskiere, kann ab Zug { $numbers } NICHT das gewesen sein, was die Zeile sagt. Trau dieser Partie nicht.
+proof-confirmed = Was sich ab Zug { $numbers } geändert hat, bestätigen deine Nachrichten oder dein Export.
 proof-gap-cut = die Runden, die ich damals kannte, sind nicht mehr gespeichert.
 proof-gap = { $count ->
     [one] Ein Zug wurde nicht nachgespielt: { $why }

@@ -437,6 +437,14 @@ proof-taken-back =
         [one] One sealed move was taken back
        *[other] { $count } sealed moves were taken back
     } without a reason that this line shows. Do not trust this match.
+proof-played = The line says that the match or board began on { $date }. You know whether that's so.
+proof-times-differ = The times in this line do NOT fit the days of its keys. It says that all began on { $date }. Don't trust it.
+proof-times-late = This was drawn or played under a day whose key was public by then. It says that all began on { $date }. Don't trust it.
+proof-again = Moves were given up and sealed again, from move { $numbers } on. Only messages from then that you kept show whether that was so.
+proof-settings = The line states settings of your model from move { $numbers } on. If they weren't yours, don't trust this match. Messages from then confirm them, and so may your export.
+proof-account = From move { $numbers } on, play elsewhere changed what I'd risk (rounds: { $rounds }). Only messages from then that you kept show whether that was so.
+proof-account-false = What I'd risk can NOT have been what the line says, from move { $numbers } on. Don't trust this match.
+proof-confirmed = What changed from move { $numbers } on is confirmed by your messages or your export.
 proof-gap-cut = the rounds that I knew then are no longer kept.
 proof-gap = { $count ->
     [one] One move was not played again: { $why }

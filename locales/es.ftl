@@ -493,6 +493,14 @@ proof-taken-back =
         [one] Se retiró una jugada sellada
        *[other] Se retiraron { $count } jugadas selladas
     } sin un motivo que muestre esta línea. No te fíes de esta partida.
+proof-played = Según esta línea, empezó el { $date }. Si es verdad, lo sabes tú.
+proof-times-differ = Las horas de esta línea NO encajan con los días de sus claves. Dice que empezó el { $date }. No te fíes.
+proof-times-late = Se sorteó o se jugó con un día cuya clave ya era pública. Dice que empezó el { $date }. No te fíes.
+proof-again = Desde la jugada { $numbers } se abandonaron jugadas y se sellaron otras. Solo los mensajes de entonces que guardaste muestran si fue así.
+proof-settings = Desde la jugada { $numbers }, la línea indica ajustes de tu modelo. Si no eran los tuyos, no te fíes de esta partida. Los confirman los mensajes de entonces y quizá tu exportación.
+proof-account = Desde la jugada { $numbers }, lo que arriesgo cambió por lo jugado en otra parte (rondas: { $rounds }). Solo los mensajes de entonces que guardaste muestran si fue así.
+proof-account-false = Desde la jugada { $numbers }, lo que arriesgo NO puede haber sido lo que dice la línea. No te fíes de esta partida.
+proof-confirmed = Lo que cambió desde la jugada { $numbers } lo confirman tus mensajes o tu exportación.
 proof-gap-cut = las rondas que yo conocía entonces ya no se conservan.
 proof-gap = { $count ->
     [one] Una jugada no se volvió a jugar: { $why }

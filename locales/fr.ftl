@@ -438,6 +438,14 @@ proof-taken-back =
         [one] Un coup scellé a été repris
        *[other] { $count } coups scellés ont été repris
     } sans raison que cette ligne montre. Ne te fie pas à ce match.
+proof-played = Selon cette ligne, tout a commencé le { $date }. Toi seul sais si c’est vrai.
+proof-times-differ = Les heures de cette ligne ne correspondent PAS aux jours de ses clés. Elle dit que tout a commencé le { $date }. Ne t’y fie pas.
+proof-times-late = Le tirage ou le jeu a eu lieu sous un jour dont la clé était déjà publique. La ligne dit que tout a commencé le { $date }. Ne t’y fie pas.
+proof-again = À partir du coup { $numbers }, des coups ont été abandonnés et scellés à nouveau. Seuls les messages d’alors que tu as gardés montrent si c’est vrai.
+proof-settings = À partir du coup { $numbers }, la ligne indique des réglages de ton modèle. Si ce n’étaient pas les tiens, ne te fie pas à ce match. Les messages d’alors les confirment, et peut-être ton export.
+proof-account = À partir du coup { $numbers }, ce que je risque a changé parce que tu as joué ailleurs (manches : { $rounds }). Seuls les messages d’alors que tu as gardés montrent si c’est vrai.
+proof-account-false = À partir du coup { $numbers }, ce que je risque ne peut PAS avoir été ce que dit la ligne. Ne te fie pas à ce match.
+proof-confirmed = Ce qui a changé à partir du coup { $numbers } est confirmé par tes messages ou ton export.
 proof-gap-cut = les manches que je connaissais alors ne sont plus gardées.
 proof-gap = { $count ->
     [one] Un coup n’a pas été rejoué : { $why }

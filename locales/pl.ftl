@@ -564,6 +564,14 @@ proof-taken-back =
         [many] { $count } zapieczętowanych ruchów cofnięto
        *[other] { $count } zapieczętowanego ruchu cofnięto
       } bez powodu, który ten wiersz by pokazywał. Nie ufaj temu meczowi.
+proof-played = Według tej linii zaczęło się { $date }. Czy to prawda, wiesz ty.
+proof-times-differ = Czasy w tej linii NIE pasują do dni jej kluczy. Podaje, że zaczęło się { $date }. Nie ufaj jej.
+proof-times-late = Losowano lub grano pod dniem, którego klucz był już wtedy jawny. Linia podaje, że zaczęło się { $date }. Nie ufaj jej.
+proof-again = Od ruchu { $numbers } ruchy porzucano i pieczętowano na nowo. Czy tak było, pokażą tylko zachowane przez ciebie wiadomości z tamtej chwili.
+proof-settings = Od ruchu { $numbers } linia podaje ustawienia twojego modelu. Jeśli nie były twoje, nie ufaj temu meczowi. Potwierdzą je wiadomości z tamtej chwili, a może i twój eksport.
+proof-account = Od ruchu { $numbers } to, co ryzykuję, zmieniła gra gdzie indziej (rundy: { $rounds }). Czy tak było, pokażą tylko zachowane przez ciebie wiadomości z tamtej chwili.
+proof-account-false = Od ruchu { $numbers } NIE mogłam ryzykować tego, co podaje linia. Nie ufaj temu meczowi.
+proof-confirmed = To, co zmieniło się od ruchu { $numbers }, potwierdzają twoje wiadomości lub eksport.
 proof-gap-cut = rund, które wtedy znałam, już nie przechowuję.
 proof-gap = { $count ->
     [one] { $count } ruchu nie zagrano ponownie: { $why }

@@ -485,6 +485,14 @@ proof-taken-back =
         [one] { $count } jogada lacrada foi retirada
        *[other] { $count } jogadas lacradas foram retiradas
     } sem um motivo que esta linha mostre. Não confie nesta partida.
+proof-played = Segundo esta linha, tudo começou em { $date }. Se é verdade, você sabe.
+proof-times-differ = Os horários desta linha NÃO batem com os dias das chaves. Ela diz que tudo começou em { $date }. Não confie.
+proof-times-late = O sorteio ou o jogo usou um dia cuja chave já era pública. A linha diz que tudo começou em { $date }. Não confie.
+proof-again = A partir da jogada { $numbers }, jogadas foram abandonadas e lacradas de novo. Só as mensagens da época que você guardou mostram se foi assim.
+proof-settings = A partir da jogada { $numbers }, a linha informa ajustes do seu modelo. Se não eram os seus, não confie nesta partida. As mensagens da época confirmam, e talvez a sua exportação.
+proof-account = A partir da jogada { $numbers }, o que arrisco mudou por causa de jogos em outro lugar (rodadas: { $rounds }). Só as mensagens da época que você guardou mostram se foi assim.
+proof-account-false = A partir da jogada { $numbers }, o que arrisco NÃO pode ter sido o que a linha diz. Não confie nesta partida.
+proof-confirmed = O que mudou a partir da jogada { $numbers } é confirmado pelas suas mensagens ou pela sua exportação.
 proof-gap-cut = as rodadas que eu conhecia na época já não estão guardadas.
 proof-gap = { $count ->
     [one] { $count } jogada não foi refeita: { $why }

@@ -495,6 +495,14 @@ proof-taken-back =
         [few] { $count } zapečatene poteze so bile umaknjene
        *[other] { $count } zapečatenih potez je bilo umaknjenih
     } brez razloga, ki bi ga kazala ta vrstica. Tej partiji ne zaupaj.
+proof-played = Po tej vrstici se je začelo { $date }. Ali je to res, veš ti.
+proof-times-differ = Časi v tej vrstici se NE ujemajo z dnevi njenih ključev. Začelo naj bi se { $date }. Ne zaupaj ji.
+proof-times-late = Žrebano ali igrano je bilo pod dnem, katerega ključ je bil takrat že javen. Začelo naj bi se { $date }. Ne zaupaj temu.
+proof-again = Od poteze { $numbers } naprej so bile poteze opuščene in znova zapečatene. Ali je bilo res tako, pokažejo le takratna sporočila, ki jih imaš.
+proof-settings = Od poteze { $numbers } naprej vrstica navaja nastavitve tvojega modela. Če niso bile tvoje, tej partiji ne zaupaj. Potrdijo jih takratna sporočila, morda tudi tvoj izvoz.
+proof-account = Od poteze { $numbers } naprej je igra drugje spremenila, kaj tvegam (krogi: { $rounds }). Ali je bilo res tako, pokažejo le takratna sporočila, ki jih imaš.
+proof-account-false = Od poteze { $numbers } naprej NISEM mogla tvegati tega, kar piše v vrstici. Tej partiji ne zaupaj.
+proof-confirmed = Kar se je spremenilo od poteze { $numbers } naprej, potrjujejo tvoja sporočila ali izvoz.
 proof-gap-cut = krogov, ki sem jih takrat poznala, ne hranim več.
 proof-gap = { $count ->
     [one] { $count } poteza ni bila odigrana znova: { $why }

@@ -410,6 +410,14 @@ proof-gap-apart = 這裡出招的是別人做的檔案或幽靈。每一招仍�
 proof-gap-none = 這需要當局玩家的紀錄，而那不是你的。
 proof-taken-back =
     有 { $count } 個封好的招被收回，這一行卻沒有說明理由。別相信這一局。
+proof-played = 照這一行所說，一切始於 { $date }。是不是真的，你自己知道。
+proof-times-differ = 這一行裡的時間和金鑰的日期「不」相符。它說一切始於 { $date }。別相信它。
+proof-times-late = 抽籤或對局所用的那一天，金鑰當時已經公布。它說一切始於 { $date }。別相信它。
+proof-again = 從第 { $numbers } 招起，有招被放棄並重新封好。是否屬實，只有你留下的當時訊息能證明。
+proof-settings = 從第 { $numbers } 招起，這一行寫了你模型的設定。如果那不是你的設定，別相信這一局。當時的訊息可以證實，你匯出的檔案或許也行。
+proof-account = 從第 { $numbers } 招起，我願意冒的險因別處的對局而改變（回合：{ $rounds }）。是否屬實，只有你留下的當時訊息能證明。
+proof-account-false = 從第 { $numbers } 招起，我願意冒的險「不可能」是這一行所說的。別相信這一局。
+proof-confirmed = 從第 { $numbers } 招起的變化，已由你的訊息或匯出的檔案證實。
 proof-gap-cut = 我當時知道的那些回合已不再保留。
 proof-gap = 有 { $count } 招沒有重演：{ $why }
 proof-different = 有 { $count } 招「不是」我當時會選的：第 { $numbers } 招。別相信這一局。

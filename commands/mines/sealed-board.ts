@@ -16,12 +16,14 @@ import type { Host } from "../../src/host/index.ts";
 export const DRAWN = z.strictObject({
   /** The day of the host's key. */
   day: z.int().nonnegative(),
+  /** When it was drawn, Unix ms. */
+  at: z.int().nonnegative(),
   /** Names the chain of the key, 64 hex digits. */
   pledge: z.string(),
   /** The player's own. */
   word: z.string().optional(),
-  /** The mark of the event at which it was drawn anew. */
-  event: z.string().optional(),
+  /** How many boards were drawn for it before; absent: none. */
+  again: z.int().positive().optional(),
   noGuess: z.literal(true).optional(),
 });
 
@@ -36,22 +38,22 @@ export interface SealedBoard {
   readonly drawn?: DrawnBy | undefined;
 }
 
-/** Draws the board of a game or race that begins now, or, with the mark of an event, anew. */
+/** Draws the board of a game or race that begins now. `again`: how many were drawn for it before. */
 export function drawBoard(
   host: Host,
   id: string,
-  { word, event = "" }: Pick<DrawnBy, "word" | "event">,
+  { word, again = 0 }: Pick<DrawnBy, "word" | "again">,
 ): { readonly seed: string; readonly drawn: DrawnBy } {
-  const { seed, day, pledge } = host.draw("board", sealedSession(id, { event }), word);
-  const asked = { ...(word !== undefined && { word }), ...(event !== "" && { event }) };
-  return { seed: boardSeedOf(seed), drawn: { day, pledge, ...asked } };
+  const { seed, day, pledge, at } = host.draw("board", sealedSession(id, again), word);
+  const asked = { ...(word !== undefined && { word }), ...(again > 0 && { again }) };
+  return { seed: boardSeedOf(seed), drawn: { day, at, pledge, ...asked } };
 }
 
 /** The board as its proof tells it; undefined for one without `drawn`. */
 export function drawnBoardOf({ rules, seed, begin, drawn }: SealedBoard, id: string): DrawnBoard | undefined {
   if (!drawn) return undefined;
-  const { day, word = "", event = "", noGuess = false } = drawn;
-  return { rules, seed, ...(begin !== undefined && { begin }), noGuess, session: id, event, word, day };
+  const { day, at, word = "", again = 0, noGuess = false } = drawn;
+  return { rules, seed, ...(begin !== undefined && { begin }), noGuess, session: id, again, word, at, day };
 }
 
 /** The shareable code of the board. */

@@ -34,7 +34,7 @@ export function settleBoard(
   if (!drawn || ending || told || !host.isSpent(drawn)) return undefined;
   if (first !== undefined) return { kind: "told", record: { ...record, told: true, shared: true } };
   const { hint: _past, ...kept } = withEvent(record, event);
-  const anew = drawBoard(host, id, { ...(drawn.word !== undefined && { word: drawn.word }), event });
+  const anew = drawBoard(host, id, { word: drawn.word, again: (drawn.again ?? 0) + 1 });
   return { kind: "redrawn", record: { ...kept, ...anew, turn: turn + 1, redrawnAt: turn + 1 } };
 }
 

@@ -26,7 +26,7 @@ interface MatchPlan {
 
 /** What binds matches: the host's day keys, and what plays. */
 export interface Binding {
-  readonly host: Pick<Host, "draw" | "drawUnder" | "isSpent">;
+  readonly host: Pick<Host, "draw" | "drawUnder" | "isSpent" | "now">;
   /** The most rounds stored of a player at a game. */
   readonly historyRounds: number;
   /** Names the sources of a strategy, 16 hex digits. */
@@ -64,18 +64,17 @@ export function begin(
 const MATCH: DrawKind = "match";
 
 /** The match under a fresh seed, its sealed move given up; undefined where the host cannot draw for it
- * any more. `event`: the mark of what caused it. */
+ * any more. */
 export function renewed(
   game: MatrixGame,
   document: PlayerGame,
   match: MatchRecord,
-  event: string,
   { host }: Binding,
 ): MatchRecord | undefined {
-  const { bound, id } = match;
+  const { bound, id, openings = [] } = match;
   if (!bound) return match;
-  const drawn = host.drawUnder(bound.pledge, MATCH, sealedSession(id, { event }), bound.word);
-  return drawn && reopenMatch(game, document, match, drawn, event);
+  const drawn = host.drawUnder(bound.pledge, MATCH, sealedSession(id, openings.length), bound.word);
+  return drawn && reopenMatch(game, document, match, drawn);
 }
 
 /** Whether the key that the match's next move is sealed under is told, or soon will be. */

@@ -4,7 +4,7 @@ import { chainFirst } from "../../src/core/fairness/index.ts";
 import type { MatrixGame, Rounds } from "../../src/core/games/index.ts";
 import type { Decision } from "../../src/core/matches/index.ts";
 import { joinStretches } from "../../src/core/matches/index.ts";
-import { type Account, booked, isPlayable } from "../../src/core/strategies/index.ts";
+import { booked, isPlayable } from "../../src/core/strategies/index.ts";
 import {
   appendRound,
   chainAfter,
@@ -18,6 +18,7 @@ import {
   nextSeal,
   type PlayerGame,
   readHistory,
+  type Stake,
   sealedResults,
   seedOf,
   storeHistory,
@@ -49,8 +50,8 @@ export interface MatchState {
 /** Everything the bot's next move depends on; `rounds` are those of the document. */
 export interface MoveInput extends MatchState {
   readonly rounds: Rounds;
-  /** What the opponent may lose by it, where it keeps an account. */
-  readonly account?: Account | undefined;
+  /** What the opponent may risk by it, where it keeps an account. */
+  readonly stake?: Stake | undefined;
 }
 
 /** The press of a move button. */
@@ -108,12 +109,13 @@ export function play(
   if (press.turn > turn)
     return { kind: "went-back", document: withMatch(document, endMatch(match, "stopped")) };
   if (!match.next) return { kind: "unknown" };
+  const playedAt = limits.binding.host.now();
   if (isSpent(match, limits.binding))
     return { kind: "renewed", document: renewedOrOver(game, document, match, press.event, limits.binding) };
   const gained = sealedResults(match)?.[press.move];
   return {
     kind: "accepted",
-    document: countRound({ game, document, match }, match.next, press, limits),
+    document: countRound({ game, document, match: { ...match, playedAt } }, match.next, press, limits),
     gained,
   };
 }
@@ -126,7 +128,7 @@ function renewedOrOver(
   binding: Binding,
 ): PlayerGame {
   const noted = withEvent(match, event);
-  return withMatch(document, renewed(game, document, noted, event, binding) ?? endMatch(noted, "stopped"));
+  return withMatch(document, renewed(game, document, noted, binding) ?? endMatch(noted, "stopped"));
 }
 
 function lateOrRepeated({ events, ending, asideAt }: MatchRecord, { event }: MovePress): PressResult {
@@ -207,7 +209,7 @@ export function nextMoveInput(game: MatrixGame, document: PlayerGame): MoveInput
 
 /** Seals the decided move in the match it was decided for. */
 export function sealMove(
-  { game, document, match, account }: MoveInput,
+  { game, document, match, stake }: MoveInput,
   decision: Decision,
   { versionOf }: Binding,
 ): PlayerGame {
@@ -215,7 +217,7 @@ export function sealMove(
   const percent = Math.round(100 * (reason?.confidence ?? 0));
   const next: MatchRecord["next"] = [move, expected ?? -1, reason?.context ?? -1, percent, ...results];
   if (match.bound) {
-    const chosen = { next, version: versionOf(match.opponent), ...(results.length > 0 && { account }) };
+    const chosen = { next, version: versionOf(match.opponent), ...(results.length > 0 && { stake }) };
     return withMatch(document, withSealedMove(game, document, match, chosen));
   }
   const sealed = { ...match, next };

@@ -6,7 +6,6 @@ import type { MatrixGame } from "../../src/core/games/index.ts";
 import type { BothChange, Store } from "../../src/infra/store/index.ts";
 import {
   ACCOUNT,
-  accountFor,
   elsewhereOf,
   endMatch,
   isSamePersonAccount,
@@ -19,6 +18,7 @@ import {
   type PlayerGame,
   type PlayerId,
   playerGameKey,
+  stakeFor,
   type WantedMatch,
   withBooked,
   withMatch,
@@ -257,7 +257,7 @@ export class Sessions {
   ): PlayerGame | ModelNotReady {
     const state = nextMoveInput(game, document);
     if (!state || state.match.next) return document;
-    const input = { ...state, account: accountFor(game, document, state.match, person) };
+    const input = { ...state, stake: stakeFor(game, document, state.match, person) };
     const decision = decideMove(input);
     if (decision instanceof ModelNotReady) return decision;
     if (decision instanceof OpponentGone) return endGone(input, decision);

@@ -24,6 +24,7 @@ import {
 import { hide, hidingKeyOf, uncover } from "./hidden.ts";
 import {
   agreeOnPledge,
+  HostKeyProblem,
   type HostKeys,
   isPledgeOf,
   type KeySource,
@@ -41,7 +42,15 @@ interface Drawn {
   readonly pledge: string;
 }
 
+/** A seed for something that begins now. */
+interface DrawnNow extends Drawn {
+  /** When it was drawn, Unix ms: at that time the key of its day is secret. */
+  readonly at: number;
+}
+
 export interface Host {
+  /** The host's clock, Unix ms. */
+  now(): number;
   /** The present pledge. */
   readonly pledge: Pledge;
   /** All pledges of this store, newest first. */
@@ -49,19 +58,20 @@ export interface Host {
   /** The day of the present chain. */
   today(): number;
   /** The seed for something that begins now. `session` follows from the event that began it, so that
-   * neither side chooses it; `word` is the player's. The same arguments give the same on one day. */
-  draw(kind: DrawKind, session: string, word?: string): Drawn;
+   * neither side chooses it; `word` is the player's. The same arguments give the same seed on one day.
+   * @throws HostKeyProblem where the chain has ended, and no key of it is secret. */
+  draw(kind: DrawKind, session: string, word?: string): DrawnNow;
   /** The same under an earlier pledge, with what it began under; undefined once its chain has ended or
    * its key is lost. */
-  drawUnder(pledge: string, kind: DrawKind, session: string, word?: string): Drawn | undefined;
+  drawUnder(pledge: string, kind: DrawKind, session: string, word?: string): DrawnNow | undefined;
   /** The seed of a season of leagues whose last day is that of `lastMs`, Unix ms: it follows from the key
    * of that day, so nobody else can know it before the season is over, and everybody can check it then.
-   * Under the present pledge unless one is named; undefined where the chain does not reach that day, or
-   * its key is lost. Never to be told. */
+   * Under the present pledge unless one is named, for something that was begun under it; undefined where the
+   * chain does not reach that day, its key is lost, or nothing can begin under it any more. Never to be told. */
   drawSeason(season: string, lastMs: number, pledge?: string): Drawn | undefined;
   /** The seed of what is the same for everybody on the day in UTC that contains `atMs`, Unix ms; `what` names
    * it. Bound by the pledge before that day, and to be recomputed once the day's key is told. Under the
-   * present pledge unless one is named; undefined where the chain does not reach that day, or its key is lost. */
+   * present pledge unless one is named, as in `drawSeason`; undefined in the same cases. */
   drawDaily(what: string, atMs: number, pledge?: string): Drawn | undefined;
   /** Whether something drawn on that day may no longer be played under it: its key is told, or soon. */
   isSpent(drawn: Pick<Drawn, "day" | "pledge">): boolean;
@@ -110,13 +120,23 @@ export async function openHost(source: KeySource): Promise<OpenHost> {
   };
   const signerOf = (pledge: Pledge): Uint8Array | undefined =>
     isPledgeOf(pledge, keys.key) ? signingKeyOf(keys.key) : undefined;
-  const drawAt = (kind: DrawKind, session: string, atMs: number, id: string): Drawn | undefined => {
+  const drawAt = (kind: DrawKind, session: string, atMs: number, begun?: string): Drawn | undefined => {
+    const id = begun ?? pledgeId(host.pledge);
     const pledge = host.pledgeOf(id);
     const day = pledge ? Math.floor(atMs / DAY_MS) - pledge.firstDay + 1 : 0;
     if (!pledge || day < 1 || day > pledge.days || !keysOf(pledge).isOurs) return undefined;
+    if (begun === undefined && isSpent(pledge, day, source.now())) return undefined;
     return { seed: seedUnder(keysOf(pledge).of(day), kind, session), day, pledge: id };
   };
+  const drawNow = (pledge: Pledge, kind: DrawKind, session: string, word?: string): DrawnNow | undefined => {
+    const at = source.now();
+    const day = dayAt(pledge, at);
+    if (!keysOf(pledge).isOurs || isSpent(pledge, day, at)) return undefined;
+    const seed = seedUnder(keysOf(pledge).of(day), kind, session, word);
+    return { seed, day, pledge: pledgeId(pledge), at };
+  };
   const host: Host = {
+    now: () => source.now(),
     get pledge() {
       return keys.pledges[0];
     },
@@ -125,18 +145,16 @@ export async function openHost(source: KeySource): Promise<OpenHost> {
     },
     today: () => dayAt(host.pledge, source.now()),
     draw(kind, session, word) {
-      const { pledge } = host;
-      const day = host.today();
-      return { seed: seedUnder(keysOf(pledge).of(day), kind, session, word), day, pledge: pledgeId(pledge) };
+      const drawn = drawNow(host.pledge, kind, session, word);
+      if (drawn) return drawn;
+      throw new HostKeyProblem(host.pledge);
     },
     drawUnder(id, kind, session, word) {
       const pledge = host.pledgeOf(id);
-      const day = pledge ? dayAt(pledge, source.now()) : 0;
-      if (!pledge || !keysOf(pledge).isOurs || isSpent(pledge, day, source.now())) return undefined;
-      return { seed: seedUnder(keysOf(pledge).of(day), kind, session, word), day, pledge: id };
+      return pledge && drawNow(pledge, kind, session, word);
     },
-    drawSeason: (season, lastMs, id = pledgeId(host.pledge)) => drawAt("season", season, lastMs, id),
-    drawDaily: (what, atMs, id = pledgeId(host.pledge)) => drawAt("daily", what, atMs, id),
+    drawSeason: (season, lastMs, begun) => drawAt("season", season, lastMs, begun),
+    drawDaily: (what, atMs, begun) => drawAt("daily", what, atMs, begun),
     isSpent({ day, pledge: id }) {
       const pledge = host.pledgeOf(id);
       return pledge === undefined || isSpent(pledge, day, source.now());

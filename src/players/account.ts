@@ -2,9 +2,9 @@
 // the round. See src/core/strategies/bank.
 
 import { z } from "zod";
-import { accountNumbers } from "../core/fairness/index.ts";
 import {
   type Account,
+  accountNumbers,
   booked,
   boundedAccount,
   isSameAccount,
@@ -67,10 +67,9 @@ export function withHeld({ account, held }: PersonAccount, gameId: string, point
   return { account, held: points > 0 ? { ...others, [gameId]: points } : others };
 }
 
-/** The account for the next move: what other sealed moves may cost is not there to be lost again. */
-export function availableIn({ account, held }: PersonAccount): Account {
-  const sealed = Object.values(held).reduce((sum, points) => sum + points, 0);
-  return { ...account, bank: Math.max(0, account.bank - sealed) };
+/** What all sealed moves may cost. */
+export function heldIn(held: PersonAccount["held"]): number {
+  return Object.values(held).reduce((sum, points) => sum + points, 0);
 }
 
 export function isSamePersonAccount(one: PersonAccount, other: PersonAccount): boolean {

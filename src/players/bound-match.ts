@@ -22,10 +22,11 @@ import { readHistory } from "./history.ts";
 import { LEARN_EVERYTHING } from "./learning-policy.ts";
 import { type MatchRecord, type PlayerGame, turnOf } from "./player-game.ts";
 
-/** A seed drawn for a match, and the day of its key. */
+/** A seed drawn for a match, the day of its key, and when it was drawn, Unix ms. */
 export interface DrawnForMatch {
   readonly seed: Uint8Array;
   readonly day: number;
+  readonly at: number;
 }
 
 /** The match, not begun yet, with everything that its first messages bind. */
@@ -37,20 +38,18 @@ export function bindMatch(
   drawn: DrawnForMatch,
 ): MatchRecord {
   const chain = chainTerms(termsOf(game, { ...match, bound: terms }));
-  return opened(game, document, { ...match, bound: terms, chain }, drawn, "");
+  return opened(game, document, { ...match, bound: terms, chain }, drawn);
 }
 
 /** Gives up the move that is sealed, if there is one, and begins anew under a fresh seed: the player has
- * played other rounds meanwhile, or the key of the day is due to be told. `event`: the mark of what
- * caused it. */
+ * played other rounds meanwhile, or the key of the day is due to be told. */
 export function reopenMatch(
   game: MatrixGame,
   document: PlayerGame,
   match: MatchRecord,
   drawn: DrawnForMatch,
-  event: string,
 ): MatchRecord {
-  return opened(game, document, withoutNext(match), drawn, event);
+  return opened(game, document, withoutNext(match), drawn);
 }
 
 /** The match without its sealed move, which is kept to be opened at the end. */
@@ -64,7 +63,13 @@ interface ChosenMove {
   /** Of what chose it. */
   readonly version: string;
   /** What it might lose, where it keeps an account. */
-  readonly account?: Account | undefined;
+  readonly stake?: Stake | undefined;
+}
+
+/** The account that a move may risk, and how much of its bank other sealed moves may cost. */
+export interface Stake {
+  readonly account: Account;
+  readonly held: number;
 }
 
 /** The match with its chosen move sealed. */
@@ -72,11 +77,11 @@ export function withSealedMove(
   game: MatrixGame,
   document: PlayerGame,
   match: MatchRecord,
-  { next, version, account }: ChosenMove,
+  { next, version, stake }: ChosenMove,
 ): MatchRecord {
   const number = nextNumber(match);
   const seal = nextSeal(game, { ...match, next });
-  const told = withAccount(withPolicy(document, match, number, version), number, account);
+  const told = withAccount(withPolicy(document, match, number, version), number, stake);
   const sealed = { ...told, next, chain: chainSeal(told.chain, seal) };
   seals.set(sealed, seal);
   return sealed;
@@ -114,13 +119,15 @@ function withPolicy(
   };
 }
 
-/** Tells what the opponent may lose, where that does not follow from what was told: a round of another
- * match was booked, or whoever plays again begins here. */
-function withAccount(match: MatchRecord, seal: number, account: Account | undefined): MatchRecord {
-  if (!account) return match;
+/** States the account where it does not follow from what was stated: a round of another match was booked, a
+ * move of another game was sealed, or whoever plays again begins here. */
+function withAccount(match: MatchRecord, seal: number, stake: Stake | undefined): MatchRecord {
+  if (!stake) return match;
+  const { account, held } = stake;
   const begins = [match.openings, match.policies].some((all) => all?.at(-1)?.seal === seal);
-  if (!begins && match.account && isSameAccount(match.account, account)) return match;
-  const told = { seal, ...account };
+  const isHeld = held === (match.accounts?.at(-1)?.held ?? 0);
+  if (!begins && isHeld && match.account && isSameAccount(match.account, account)) return match;
+  const told = { seal, held, ...account };
   return {
     ...match,
     account,
@@ -152,7 +159,7 @@ export function dayOf({ bound, openings }: MatchRecord) {
 
 /** Everything that a finished match's seals follow from; undefined for one from before pledges. */
 export function courseOfMatch(game: MatrixGame, match: MatchRecord, rounds: Rounds): MatchCourse | undefined {
-  const { bound, voided = [], policies = [], accounts = [], next } = match;
+  const { bound, voided = [], policies = [], accounts = [], playedAt = 0, next } = match;
   const [first, ...later] = match.openings ?? [];
   if (!bound || !first) return undefined;
   return {
@@ -161,6 +168,7 @@ export function courseOfMatch(game: MatrixGame, match: MatchRecord, rounds: Roun
     policies,
     accounts,
     rounds,
+    lastPlayedAt: playedAt,
     voided: voided.map(([after, move]) => ({ after, move })),
     ...(next && { unplayed: next[0] }),
   };
@@ -183,12 +191,12 @@ function opened(
   game: MatrixGame,
   { totals, history }: PlayerGame,
   match: MatchRecord,
-  { seed, day }: DrawnForMatch,
-  event: string,
+  { seed, day, at }: DrawnForMatch,
 ): MatchRecord {
   const [total, kept] = [totals.rounds, history.rounds];
   const { hash } = boundHistory(game.size, { total, kept }, readHistory(game, history), total - kept);
-  const opening: Opening = { seal: nextNumber(match), total, kept, known: hash, day, event, seed };
+  const { playedAt: lastPlayedAt = 0 } = match;
+  const opening: Opening = { seal: nextNumber(match), total, kept, known: hash, at, lastPlayedAt, day, seed };
   return {
     ...match,
     openings: [...(match.openings ?? []), opening],

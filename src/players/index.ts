@@ -33,6 +33,7 @@ export {
   nextNumber,
   nextSeal,
   reopenMatch,
+  type Stake,
   seedOf,
   withSealedMove,
 } from "./bound-match.ts";
@@ -275,7 +276,7 @@ export {
   takeRequestsBack,
   undoRequest,
 } from "./requests.ts";
-export { accountFor, sealedResults, withSealedIn } from "./risked.ts";
+export { sealedResults, stakeFor, withSealedIn } from "./risked.ts";
 export {
   ASIDE_KEPT_DAYS,
   ASIDE_KEPT_MS,

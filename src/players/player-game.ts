@@ -1,7 +1,8 @@
 // The document of one player at one game: history, totals and last matches, updated atomically.
 
 import { z } from "zod";
-import { type AccountAt, accountNumbers, type Opening } from "../core/fairness/index.ts";
+import type { AccountAt, Opening } from "../core/fairness/index.ts";
+import { accountNumbers } from "../core/strategies/index.ts";
 import type { DocumentKind } from "../infra/store/index.ts";
 import { storedAccount } from "./account.ts";
 import { decidedRounds } from "./decided-rounds.ts";
@@ -44,10 +45,10 @@ const terms = z
     return { version, window, word, pledge: hexFromBase64url(pledge) };
   });
 
-/** An opening: `seal`, `total`, `kept`, `known`, `day`, `event` and the seed, bytes in base64url. */
-const opening = z.tuple([count, count, count, z.string(), count, z.string(), z.string()]).transform(
-  ([seal, total, kept, known, day, event, seed]): Opening => ({
-    ...{ seal, total, kept, known: hexFromBase64url(known), day, event },
+/** An opening: `seal`, `total`, `kept`, `known`, `at`, `lastPlayedAt`, `day` and the seed, bytes in base64url. */
+const opening = z.tuple([count, count, count, z.string(), count, count, count, z.string()]).transform(
+  ([seal, total, kept, known, at, lastPlayedAt, day, seed]): Opening => ({
+    ...{ seal, total, kept, known: hexFromBase64url(known), at, lastPlayedAt, day },
     seed: Uint8Array.from(Buffer.from(seed, "base64url")),
   }),
 );
@@ -61,10 +62,10 @@ const policy = z.strictObject({
   version: z.string().optional(),
 });
 
-/** What the opponent might lose at a seal: its number, then as an account. */
+/** What the opponent might lose at a seal: its number, what was held, then as an account. */
 const accountAt = z
-  .tuple([count, z.number(), z.number(), z.number(), z.number()])
-  .transform(([seal, ...account]): AccountAt => ({ seal, ...storedAccount.parse(account) }));
+  .tuple([count, z.number().nonnegative()], z.number())
+  .transform(([seal, held, ...account]): AccountAt => ({ seal, held, ...storedAccount.parse(account) }));
 
 function hexFromBase64url(text: string): string {
   return Buffer.from(text, "base64url").toString("hex");
@@ -98,6 +99,8 @@ const matchRecord = z.strictObject({
   accounts: z.array(accountAt).optional(),
   /** What the opponent might lose at the last move of this match, where it risks the person's ACCOUNT. */
   account: storedAccount.optional(),
+  /** When the last round was played, Unix ms; absent before the first. */
+  playedAt: count.optional(),
   /** The player's count of rounds at this game when the match began, or was last taken up again. */
   start: count,
   /** Its rounds before that, as stretches: `start` and number of rounds; oldest first. */
@@ -251,15 +254,17 @@ function writeMatch(
     ...match,
     ...(events.length > 0 && { events }),
     ...(account && { account: accountNumbers(account) }),
-    ...(accounts && { accounts: accounts.map(({ seal, ...one }) => [seal, ...accountNumbers(one)]) }),
+    ...(accounts && {
+      accounts: accounts.map(({ seal, held, ...one }) => [seal, held, ...accountNumbers(one)]),
+    }),
   };
   if (!bound || !openings) return record;
   return {
     ...record,
     chain: base64urlFromHex(match.chain),
     bound: all.indexOf(writeTerms(bound)),
-    openings: openings.map(({ seal, total, kept, known, day, event, seed }) => [
-      ...[seal, total, kept, base64urlFromHex(known), day, event],
+    openings: openings.map(({ seal, total, kept, known, at, lastPlayedAt, day, seed }) => [
+      ...[seal, total, kept, base64urlFromHex(known), at, lastPlayedAt, day],
       Buffer.from(seed).toString("base64url"),
     ]),
   };

@@ -2,8 +2,9 @@
 // played. Pure.
 
 import type { MatrixGame } from "../core/games/index.ts";
-import { type Account, isBanked, isPlayable } from "../core/strategies/index.ts";
-import { availableIn, type PersonAccount, withHeld } from "./account.ts";
+import { isBanked, isPlayable } from "../core/strategies/index.ts";
+import { heldIn, type PersonAccount, withHeld } from "./account.ts";
+import type { Stake } from "./bound-match.ts";
 import { type MatchRecord, type PlayerGame, withMatch } from "./player-game.ts";
 
 /** Whether the opponent risks the person's account, one over all matches, opponents and games: an account
@@ -18,16 +19,17 @@ export function sealedResults({ next }: Pick<MatchRecord, "next">): readonly num
   return results.length > 0 ? results : undefined;
 }
 
-/** The account that the match's next move may risk; undefined where its opponent risks none. */
-export function accountFor(
+/** What the match's next move may risk; undefined where its opponent risks none. */
+export function stakeFor(
   game: MatrixGame,
   document: PlayerGame,
   match: MatchRecord,
   person: PersonAccount,
-): Account | undefined {
+): Stake | undefined {
   if (!risksAccount(game, match.opponent)) return undefined;
   const { next: _own, ...unsealed } = match;
-  return availableIn(withSealedIn(game, withMatch(document, unsealed), person));
+  const { account, held } = withSealedIn(game, withMatch(document, unsealed), person);
+  return { account, held: heldIn(held) };
 }
 
 /** The person's account with what the moves sealed in the game's matches may cost. */

@@ -210,8 +210,8 @@ export function sealWords(record: MinesRecord, locale: Locale): string {
 
 /** The board's seal, with the word that it was drawn with. */
 export function sealLine(board: SealedBoard, id: string, locale: Locale): string {
-  const { word, event } = board.drawn ?? {};
-  const line = say(locale, event ? "mines-seal-anew" : "mines-seal", { seal: sealOfBoard(board, id) });
+  const { word, again } = board.drawn ?? {};
+  const line = say(locale, again ? "mines-seal-anew" : "mines-seal", { seal: sealOfBoard(board, id) });
   return word === undefined ? line : `${line} · ${say(locale, "mines-word", { word: isolated(word) })}`;
 }
 

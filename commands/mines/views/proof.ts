@@ -34,7 +34,7 @@ export function proofView(checked: CheckedBoard, locale: Locale): View {
     ...drawnWords(checked, locale),
     signatureWords(checked, locale),
   ];
-  const drawnFor = `board|${sealedSession(board.session, board)}|${board.word}`;
+  const drawnFor = `board|${sealedSession(board.session, board.again)}|${board.word}`;
   const proved: readonly Block[] =
     line === undefined
       ? []
@@ -78,7 +78,7 @@ function drawnWords({ proof: { board, pledge }, check }: CheckedBoard, locale: L
   const { seed, noGuess } = check;
   return [
     say(locale, SEEDS[seed], words),
-    ...(board.event === "" ? [] : [say(locale, "mines-proof-anew", words)]),
+    ...(board.again === 0 ? [] : [say(locale, "mines-proof-anew", words)]),
     ...(board.word === "" ? [] : [say(locale, "mines-proof-word", { word: board.word })]),
     ...(noGuess === "none" || seed !== "fit" ? [] : [say(locale, NO_GUESS[noGuess])]),
   ];

@@ -117,6 +117,6 @@ export function continueMatch(
   if (!taken || !resumed) return { result: "unknown", next };
   const live = { ...withEvent(resumed, event), locale };
   const isKept = live.next !== undefined && !isSpent(live, binding);
-  const again = isKept ? live : renewed(game, taken, live, event, binding);
+  const again = isKept ? live : renewed(game, taken, live, binding);
   return { result: "continued", next: withMatch(taken, again ?? endMatch(live, "stopped")) };
 }

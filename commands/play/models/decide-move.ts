@@ -1,7 +1,7 @@
 // Decides the bot's next move by what is held ready, or has it decided in a thread.
 
 import { type Decision, type DecisionInput, isSameQuestion } from "../../../src/core/matches/index.ts";
-import { FortuneTeller } from "../../../src/core/strategies/index.ts";
+import { available, FortuneTeller } from "../../../src/core/strategies/index.ts";
 import { BusyError } from "../../../src/infra/threads/index.ts";
 import { modelQuestion, nextDecision } from "../../../src/players/index.ts";
 import { USUAL_OPPONENT } from "../../kit/chat-games.ts";
@@ -55,7 +55,8 @@ function decideOne(
   state: MoveInput,
   answered: Answered | undefined,
 ): Decision | OpponentGone | ModelNotReady {
-  const question = nextDecision(state, seedOf(state.match), state.account);
+  const { match, stake } = state;
+  const question = nextDecision(state, seedOf(match), stake && available(stake.account, stake.held));
   if (answered && isSameQuestion(answered.question, question)) return answered.decision;
   const key = modelKey(playerKey, question.strategy);
   return models.decide(key, question) ?? new ModelNotReady(key, question);

@@ -2,7 +2,7 @@
 
 import { checkMatchProof, type MatchCourse, readMatchProof } from "../../../src/core/fairness/index.ts";
 import { isPlayable, useOwnPopulations } from "../../../src/core/strategies/index.ts";
-import { type KnownHistory, recomputeMoves } from "../../../src/core/verify/index.ts";
+import { type KnownHistory, recomputeMoves, statedSettings } from "../../../src/core/verify/index.ts";
 import { inheritedPopulations } from "../../../src/infra/threads/inherited.ts";
 import { serveThread } from "../../../src/infra/threads/serve-thread.ts";
 import { strategyVersion } from "../../../src/players/index.ts";
@@ -31,6 +31,7 @@ serveThread(({ line, history }: Question): CheckedProof => {
     ...check,
     sealed: seals.length,
     last: last.map(({ number, turn, isPlayed, move, seal }) => ({ number, turn, isPlayed, move, seal })),
+    settings: statedSettings(seals, undefined, new Set()).stated,
     again: { ...again, gaps: again.gaps.map(({ why }) => why) },
   };
 });

@@ -1,7 +1,7 @@
 // Checks proofs of matches in a thread: opens every seal and plays the opponent again.
 
 import type { OpenedSeal, ProofCheck } from "../../../src/core/fairness/index.ts";
-import type { KnownHistory, RecomputeGap } from "../../../src/core/verify/index.ts";
+import type { KnownHistory, Recomputed, RecomputeGap } from "../../../src/core/verify/index.ts";
 import { openThread } from "../../../src/infra/threads/index.ts";
 import { patience } from "../../../src/infra/within.ts";
 
@@ -20,7 +20,9 @@ export interface CheckedProof extends Omit<ProofCheck, "seals"> {
     readonly different: readonly number[];
     readonly gaps: readonly RecomputeGap[];
     readonly expected: ReadonlyMap<number, number>;
-  };
+  } & Pick<Recomputed, "falseAccounts" | "accountGaps">;
+  /** Numbers of the seals from which on the match states other settings of its player's. */
+  readonly settings: readonly number[];
 }
 
 export interface ProofChecker {

@@ -83,11 +83,46 @@ function factLines(
   return [
     say(locale, isWhole ? "end-seals" : "end-seals-broken", { opened: isWhole ? sealed : 0, sealed }),
     say(locale, isOurs ? OWN_SIGNATURES[signature] : SIGNATURES[signature], { pledge }),
+    timesLine(proof, checked, locale),
     ...(takenBack.length > 0 ? [say(locale, "proof-taken-back", { count: takenBack.length })] : []),
+    ...statedLines(checked, locale),
     ...againLines(again, sealed, locale),
     seedLine(proof, checked, host, locale),
     ...(course.word === "" ? [] : [say(locale, "proof-word", { word: course.word })]),
   ];
+}
+
+function timesLine({ course }: MatchProof, { times }: CheckedProof, locale: Locale): string {
+  const date = dateWords(course.openings[0].at, locale);
+  return say(locale, TIMES[times], { date });
+}
+
+const TIMES = {
+  fit: "proof-played",
+  differ: "proof-times-differ",
+  "too-late": "proof-times-late",
+} as const satisfies Readonly<Record<CheckedProof["times"], MessageId>>;
+
+/** What the line states and only its player can confirm. */
+function statedLines({ sealedAgain, settings, again }: CheckedProof, locale: Locale): readonly string[] {
+  const { falseAccounts, accountGaps } = again;
+  const rounds = accountGaps.reduce((sum, gap) => sum + gap.rounds, 0);
+  const of = (seals: readonly { readonly seal: number }[]) => seals.map(({ seal }) => seal);
+  return [
+    ...numbered("proof-again", of(sealedAgain), locale),
+    ...numbered("proof-settings", settings, locale),
+    ...numbered("proof-account-false", falseAccounts, locale),
+    ...numbered("proof-account", falseAccounts.length > 0 ? [] : of(accountGaps), locale, { rounds }),
+  ];
+}
+
+function numbered(
+  id: "proof-again" | "proof-settings" | "proof-account" | "proof-account-false",
+  numbers: readonly number[],
+  locale: Locale,
+  values: Readonly<Record<string, number>> = {},
+): readonly string[] {
+  return numbers.length === 0 ? [] : [say(locale, id, { ...values, numbers: fewOf(numbers, locale) })];
 }
 
 const SIGNATURES: Readonly<Record<CheckedProof["signature"], MessageId>> = {

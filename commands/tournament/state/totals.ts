@@ -35,11 +35,7 @@ const shape = z.strictObject({
 });
 type Stored = z.infer<typeof shape>;
 
-const TOTALS = firstVersion("tournament-totals", shape, [
-  "counted.*",
-  "games.*",
-  "games.*.strategies.*",
-]);
+const TOTALS = firstVersion("tournament-totals", shape, ["counted.*", "games.*", "games.*.strategies.*"]);
 
 const NONE: Stored = { counted: [], games: {} };
 

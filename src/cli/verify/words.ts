@@ -17,6 +17,8 @@ export function inWords({ what, mark, code, values }: Found): Finding {
 
 const UNSIGNED = "unsigned: anybody could have written this";
 const NOT_NAMED = "the pledge was not named";
+const NOTE_THEM = "--noted messages.txt";
+const CONFIRMED = "your messages or your export say";
 const NAME_IT = "name the one that you noted down: --pledge gdp1.…";
 
 const WORDS: ByFinding<Words> = {
@@ -30,6 +32,47 @@ const WORDS: ByFinding<Words> = {
   "taken-back": ({ numbers }) => ({
     text: `${countOf(numbers.length, "sealed move")} (${numbers.slice(0, 5).join(", ")}) taken back without a reason: no other rounds were played meanwhile, and no day's key was due`,
     short: "a sealed move was taken back",
+  }),
+  "played-at": ({ begun, ended }) => ({
+    text: `it says that it began at ${momentOf(begun)}${ended > begun ? ` and was last played at ${momentOf(ended)}` : ""}; you know whether that is so`,
+  }),
+  "times-differ": ({ begun }) => ({
+    text: `its times do NOT fit the days of its keys; it says that it began at ${momentOf(begun)}`,
+    short: "the times do not fit the days of the keys",
+  }),
+  "times-too-late": ({ begun }) => ({
+    text: `it was drawn or played under a day whose key was published by then; it says that it began at ${momentOf(begun)}`,
+    short: "the key was published before the match was over",
+  }),
+  "anew-open": ({ numbers }) => ({
+    text: `sealed again ${fromMoves(numbers)}; only messages with these seals, kept by you, show that this was so: ${NOTE_THEM}`,
+    short: "moves were given up, which nobody but the host confirms",
+  }),
+  "anew-confirmed": ({ numbers }) => ({ text: `sealed again ${fromMoves(numbers)}, as ${CONFIRMED}` }),
+  "board-again-open": ({ count }) => ({
+    text: `${countOf(count, "board")} drawn before this one; only messages of each of them, kept by you, show that this was so: ${NOTE_THEM}`,
+    short: "the board was drawn again, which nobody but the host confirms",
+  }),
+  "board-again-confirmed": ({ count }) => ({
+    text: `${countOf(count, "board")} drawn before this one, as your messages show`,
+  }),
+  "settings-open": ({ numbers }) => ({
+    text: `your settings of the model ${fromMoves(numbers)} stand in nothing that you gave; if they were not yours, do not trust this match. Messages with these seals, or an export, would confirm them`,
+    short: "settings of the model which nobody but the host confirms",
+  }),
+  "settings-confirmed": ({ numbers }) => ({
+    text: `your settings of the model ${fromMoves(numbers)} were what ${CONFIRMED}`,
+  }),
+  "account-false": ({ numbers }) => ({
+    text: `what the bot might lose cannot have been what the proof says ${fromMoves(numbers)}`,
+    short: "what the bot might lose was chosen",
+  }),
+  "account-open": ({ numbers, rounds }) => ({
+    text: `what the bot might lose changed ${fromMoves(numbers)} by ${rounds === 0 ? "a move sealed" : `${countOf(rounds, "round")} played`} elsewhere meanwhile; only messages with these seals, kept by you, show that this was so: ${NOTE_THEM}`,
+    short: "play elsewhere which nobody but the host confirms",
+  }),
+  "account-confirmed": ({ numbers }) => ({
+    text: `what the bot might lose changed ${fromMoves(numbers)} by play elsewhere, as ${CONFIRMED}`,
   }),
   signed: ({ pledge }) => ({ text: `signed by the host of the pledge ${pledge}` }),
   forged: ({ pledge }) => ({
@@ -179,6 +222,18 @@ export function countOf(count: number, one: string): string {
 /** `day 12 (2026-12-03)`. */
 export function dayWords({ day, at }: DayOf): string {
   return `day ${day} (${dateOf(at)})`;
+}
+
+function fromMoves(numbers: readonly number[]): string {
+  return `from move ${numbers.slice(0, 5).join(", ")}${numbers.length > 5 ? " …" : ""} on`;
+}
+
+/** To the minute, in UTC. */
+function momentOf(at: number): string {
+  const date = dateOf(at);
+  return date.startsWith("beyond")
+    ? date
+    : `${new Date(at).toISOString().slice(0, 16).replace("T", " ")} UTC`;
 }
 
 function dateOf(at: number): string {

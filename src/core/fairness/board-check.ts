@@ -11,9 +11,9 @@ import {
   type DrawnBoard,
   NO_GUESS_ATTEMPTS,
 } from "./board-proof.ts";
-import { type SeedCheck, sealedSession } from "./check.ts";
-import { earlierKey, seedUnder } from "./day-keys.ts";
-import { isPledgedKey } from "./pledge.ts";
+import type { SeedCheck, TimesCheck } from "./check.ts";
+import { earlierKey, sealedSession, seedUnder } from "./day-keys.ts";
+import { dayAt, isPledgedKey, isSpent } from "./pledge.ts";
 import type { SignatureCheck, ToldKey } from "./signed-line.ts";
 
 /** Whether a board without guesses is the first that there is after its drawn seed: `another` where
@@ -23,6 +23,8 @@ type NoGuessCheck = "none" | "first" | "another" | "not-searched";
 export interface BoardCheck {
   readonly signature: SignatureCheck;
   readonly seed: SeedCheck;
+  /** Whether its day is that of its time. */
+  readonly times: TimesCheck;
   readonly noGuess: NoGuessCheck;
   /** As it follows from the board, 32 hex digits: it must have stood in every message. */
   readonly seal: string;
@@ -43,6 +45,7 @@ export function checkBoardProof(proof: BoardProof, told = proof.toldKey, search?
   return {
     signature: boardSignature(proof),
     seed,
+    times: timesOf(proof),
     noGuess: noGuessOf(proof.board, seed === "fit" ? search : undefined),
     seal: boardSealOf(proof.board),
   };
@@ -69,10 +72,15 @@ function seedCheckOf({ board, pledge }: BoardProof, told: ToldKey | undefined): 
   if (told && !isPledgedKey(pledge, told.day, told.key)) return "no-key";
   if (!told || told.day < board.day) return "not-told";
   if (board.day < 1) return "differ";
-  const { session, event, word, day, seed } = board;
+  const { session, again, word, day, seed } = board;
   const key = earlierKey(told.key, told.day - day);
-  const drawn = boardSeedOf(seedUnder(key, "board", sealedSession(session, { event }), word));
+  const drawn = boardSeedOf(seedUnder(key, "board", sealedSession(session, again), word));
   return board.noGuess ? candidateCheck(seed, drawn) : seed === drawn ? "fit" : "differ";
+}
+
+function timesOf({ board: { day, at }, pledge }: BoardProof): TimesCheck {
+  if (day !== dayAt(pledge, at)) return "differ";
+  return isSpent(pledge, day, at) ? "too-late" : "fit";
 }
 
 /** Whether it can be a candidate of that drawn seed. */

@@ -3,6 +3,7 @@
 
 import { type MinesRules, START_RULES, writeBoardCode } from "../games/minesweeper/index.ts";
 import { ByteReader, ByteWriter } from "./binary.ts";
+import { sealedSession } from "./day-keys.ts";
 import { hexOf, sha256Hex } from "./digest.ts";
 import { type Pledge, pledgeBytes, pledgeIn } from "./pledge.ts";
 import {
@@ -25,11 +26,13 @@ export interface DrawnBoard {
   readonly noGuess: boolean;
   /** The id of its game or race. */
   readonly session: string;
-  /** The mark of the event that caused it to be drawn anew; otherwise empty. */
-  readonly event: string;
+  /** How many boards were drawn for it before; each was unopened when the key of its day was due. */
+  readonly again: number;
   /** The player's own word, or empty. */
   readonly word: string;
-  /** The day of the key that the seed follows from. */
+  /** When it was drawn, Unix ms. */
+  readonly at: number;
+  /** The day of the key that the seed follows from: that of `at`. */
   readonly day: number;
 }
 
@@ -61,9 +64,9 @@ export function boardSeedOf(drawn: Uint8Array): string {
 /** What the seal is the SHA-256 of: the board's code, its game or race, and what it was drawn by.
  * @throws RangeError for a board that cannot be. */
 export function sealedBoardText(board: Omit<DrawnBoard, "noGuess">): string {
-  const { rules, seed, begin, session, event, day, word } = board;
+  const { rules, seed, begin, session, again, at, day, word } = board;
   const code = writeBoardCode({ rules, seed, ...(begin !== undefined && { first: begin }) });
-  return ["mines", code, session, `${day}${event && `~${event}`}`, word].join("|");
+  return ["mines", code, sealedSession(session, again), day, at, word].join("|");
 }
 
 /** The seal as messages show it, 32 hex digits: 128 bits, enough against collisions. */
@@ -90,7 +93,7 @@ export function boardSignature(proof: BoardProof): SignatureCheck {
 }
 
 function bodyOf({ board, pledge }: Omit<BoardProof, "signature">): Uint8Array {
-  const { rules, seed, begin, noGuess, session, event, word, day } = board;
+  const { rules, seed, begin, noGuess, session, again, word, at, day } = board;
   const { width, height, mines, start } = rules;
   if (!isPossible(board)) throw new RangeError("no such board");
   const writer = new ByteWriter().number(width).number(height).number(mines);
@@ -98,7 +101,7 @@ function bodyOf({ board, pledge }: Omit<BoardProof, "signature">): Uint8Array {
     .number(START_RULES.indexOf(start))
     .text(seed)
     .number(begin === undefined ? 0 : begin + 1);
-  writer.number(Number(noGuess)).text(session).text(event).text(word).number(day);
+  writer.number(Number(noGuess)).text(session).number(again).text(word).number(at).number(day);
   return writer.bytes(pledgeBytes(pledge)).done();
 }
 
@@ -119,17 +122,18 @@ function readBoard(reader: ByteReader): DrawnBoard | undefined {
   const [width, height, mines] = [reader.number(), reader.number(), reader.number()];
   const start = START_RULES[reader.number()];
   const [seed, first, noGuess] = [reader.text(), reader.number(), reader.number()];
-  const [session, event, word, day] = [reader.text(), reader.text(), reader.text(), reader.number()];
+  const [session, again, word] = [reader.text(), reader.number(), reader.text()];
+  const [at, day] = [reader.number(), reader.number()];
   if (start === undefined || noGuess > 1) return undefined;
   const rules = { width, height, mines, start };
   const begin = first === 0 ? {} : { begin: first - 1 };
-  return { rules, seed, ...begin, noGuess: noGuess === 1, session, event, word, day };
+  return { rules, seed, ...begin, noGuess: noGuess === 1, session, again, word, at, day };
 }
 
 function isPossible(board: DrawnBoard): boolean {
-  const { session, event, word } = board;
+  const { session, word } = board;
   try {
-    return SESSION.test(session) && !/[|~]/.test(event + word) && sealedBoardText(board) !== "";
+    return SESSION.test(session) && !/[|~]/.test(word) && sealedBoardText(board) !== "";
   } catch {
     // A board's code can be written of every board that can be, and of no other.
     return false;

@@ -2,6 +2,7 @@
 // into one running hash, the chain; ten digits of it, the mark, stand in each message.
 
 import { type MatrixGame, type Move, packRounds, type Rounds } from "../games/index.ts";
+import { type Account, accountNumbers } from "../strategies/index.ts";
 import { joinBytes, sha256Hex, utf8 } from "./digest.ts";
 import { nonceOf, sealOf, seedSealOf } from "./seals.ts";
 
@@ -32,18 +33,22 @@ export interface Opening {
   readonly kept: number;
   /** `historyHash` of those that could be known. */
   readonly known: string;
-  /** The day of the key that the seed follows from. */
+  /** When it was drawn, Unix ms; a move given up for it was given up by then. */
+  readonly at: number;
+  /** When the match's last round before it was played, Unix ms; 0 where there is none. */
+  readonly lastPlayedAt: number;
+  /** The day of the key that the seed follows from: that of `at`. */
   readonly day: number;
-  /** The mark of the event that caused it; empty at the beginning. */
-  readonly event: string;
   readonly seed: Uint8Array;
 }
+
+export const MODES = ["learning", "frozen", "off"] as const;
 
 /** From a seal on: what the opponent's model might learn from, by the player's own settings, and what
  * played, where the program was brought up to date meanwhile. */
 export interface KnowledgePolicy {
   readonly seal: number;
-  readonly mode: "learning" | "frozen" | "off";
+  readonly mode: (typeof MODES)[number];
   /** The first round known, counted over all of the player's rounds at the game. */
   readonly since: number;
   /** Rounds seen but not learned from, [from, to). */
@@ -53,14 +58,12 @@ export interface KnowledgePolicy {
   readonly version?: string | undefined;
 }
 
-/** What the opponent might lose when it chose the move of a seal (points, 0 or more), where that does
- * not follow from the account of the seal before it and the round played. */
-export interface AccountAt {
+/** The opponent's account when it chose the move of a seal, where that does not follow from the seal before
+ * it and the round played. */
+export interface AccountAt extends Account {
   readonly seal: number;
-  readonly bank: number;
-  readonly reserve: number;
-  readonly purse: number;
-  readonly rounds: number;
+  /** Points of the bank that moves sealed in other games may cost: the opponent cannot risk them here. */
+  readonly held: number;
 }
 
 /** A sealed move that was given up unplayed. */
@@ -79,6 +82,8 @@ export interface MatchCourse extends MatchTerms {
   /** Oldest first; none where the opponent keeps no account. */
   readonly accounts: readonly AccountAt[];
   readonly rounds: Rounds;
+  /** When the last round was played, Unix ms; 0 where there is none. */
+  readonly lastPlayedAt: number;
   /** Oldest first. */
   readonly voided: readonly VoidedMove[];
   /** The bot's move that was sealed and shown, but not played. */
@@ -122,21 +127,17 @@ export function chainTerms(terms: MatchTerms): string {
 }
 
 export function chainOpening(chain: string, opening: Opening, session: string): string {
-  const { day, event, total, kept, known, seed } = opening;
-  return sha256Hex([chain, "opening", day, event, total, kept, known, seedSealOf(seed, session)].join("|"));
+  const { day, at, lastPlayedAt, total, kept, known, seed } = opening;
+  const drawn = [day, at, lastPlayedAt, total, kept, known, seedSealOf(seed, session)];
+  return sha256Hex([chain, "opening", ...drawn].join("|"));
 }
 
 export function chainPolicy(chain: string, policy: KnowledgePolicy): string {
   return sha256Hex([chain, "policy", policyText(policy)].join("|"));
 }
 
-export function chainAccount(chain: string, account: AccountAt): string {
-  return sha256Hex([chain, "account", ...accountNumbers(account)].join("|"));
-}
-
-/** An account as the chain, proofs and the store write it. */
-export function accountNumbers(account: Omit<AccountAt, "seal">): [number, number, number, number] {
-  return [account.bank, account.purse, account.rounds, account.reserve];
+export function chainAccount(chain: string, { held, ...account }: AccountAt): string {
+  return sha256Hex([chain, "account", ...accountNumbers(account), held].join("|"));
 }
 
 /** What a policy says, as one word: two are alike exactly if these are. */

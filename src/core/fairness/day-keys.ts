@@ -36,3 +36,9 @@ export function seedNumber(seed: Uint8Array): number {
 export function seedUnder(dayKey: Uint8Array, kind: DrawKind, session: string, word = ""): Uint8Array {
   return hmacOf(dayKey, `${kind}|${session}|${word}`);
 }
+
+/** The session as a seed is drawn for it. `again`: how many were drawn for it before; whoever could choose
+ * anything else that goes into it, could choose the seed. */
+export function sealedSession(session: string, again: number): string {
+  return again === 0 ? session : `${session}~${again}`;
+}

@@ -21,12 +21,12 @@ export {
 export {
   checkMatchProof,
   type ProofCheck,
+  type SealedAgain,
   type SeedCheck,
-  sealedSession,
+  type TimesCheck,
 } from "./check.ts";
 export {
   type AccountAt,
-  accountNumbers,
   chainAccount,
   chainOpening,
   chainPolicy,
@@ -37,13 +37,22 @@ export {
   type KnowledgePolicy,
   type MatchCourse,
   type MatchTerms,
+  MODES,
   markOf,
   type OpenedSeal,
   type Opening,
   openCourse,
   policyText,
 } from "./course.ts";
-export { CHAIN_DAYS, type DrawKind, earlierKey, isKeyOfDay, seedNumber, seedUnder } from "./day-keys.ts";
+export {
+  CHAIN_DAYS,
+  type DrawKind,
+  earlierKey,
+  isKeyOfDay,
+  sealedSession,
+  seedNumber,
+  seedUnder,
+} from "./day-keys.ts";
 export {
   base64urlOf,
   equalBytes,

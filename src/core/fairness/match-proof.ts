@@ -2,12 +2,19 @@
 // that is needed to check it without store, bot or account. `gdk3.<course>.<signature>[.<day key>]`.
 
 import { type MatrixGame, matrixGame, packRounds, type Rounds, unpackRounds } from "../games/index.ts";
+import {
+  accountNumbers,
+  accountOf,
+  boundedAccount,
+  isSameAccount,
+  NEW_ACCOUNT,
+} from "../strategies/index.ts";
 import { ByteReader, ByteWriter } from "./binary.ts";
 import {
   type AccountAt,
-  accountNumbers,
   type KnowledgePolicy,
   type MatchCourse,
+  MODES,
   type Opening,
   type VoidedMove,
 } from "./course.ts";
@@ -48,7 +55,6 @@ const SESSION = /^[A-Za-z0-9_-]{1,64}$/;
  * them, and a forged proof must not ask for gigabytes. */
 const ROUNDS_MAX = 2 ** 40;
 const KEPT_MAX = 2_000_000;
-const MODES = ["learning", "frozen", "off"] as const;
 
 /** The line of a proof, signed with the host's secret key (32 bytes) where one is given.
  * @throws RangeError for a course whose parts have other forms than those of `MatchCourse`. */
@@ -83,7 +89,8 @@ function bodyOf({ course, chain, pledge }: Omit<MatchProof, "signature">): Uint8
   writer.list(course.openings, (opening) => {
     writer.number(opening.seal).number(opening.total).number(opening.kept);
     writer.fixed(fromHex(opening.known), KNOWN_BYTES);
-    writer.number(opening.day).text(opening.event).fixed(opening.seed, SEED_BYTES);
+    writer.number(opening.at).number(opening.lastPlayedAt);
+    writer.number(opening.day).fixed(opening.seed, SEED_BYTES);
   });
   writer.list(course.policies, ({ seal, mode, since, pausedRanges, paused, version: changed }) => {
     writer.number(seal).number(MODES.indexOf(mode)).number(since);
@@ -93,13 +100,11 @@ function bodyOf({ course, chain, pledge }: Omit<MatchProof, "signature">): Uint8
   writer.list(course.voided, ({ after, move }) => writer.number(after).number(move));
   writer.number(unplayed === undefined ? 0 : unplayed + 1).fixed(fromHex(chain), HASH_BYTES);
   writer.number(rounds.person.length).bytes(packRounds(game.size, rounds));
-  // Not written where there are none: proofs from before there were accounts read as they are.
-  if (accounts.length > 0)
-    writer.list(accounts, ({ seal, ...account }) => {
-      const [bank, purse, rounds, reserve] = accountNumbers(account);
-      writer.number(seal).real(bank).real(purse).number(rounds).real(reserve);
-    });
-  return writer.done();
+  writer.list(accounts, ({ seal, held, ...account }) => {
+    writer.number(seal).real(held);
+    for (const number of accountNumbers(account)) writer.real(number);
+  });
+  return writer.number(course.lastPlayedAt).done();
 }
 
 function readBody(reader: ByteReader): Omit<MatchProof, "signature"> | MatchProofProblem {
@@ -116,7 +121,8 @@ function readBody(reader: ByteReader): Omit<MatchProof, "signature"> | MatchProo
   const last = reader.number();
   const chain = hexOf(reader.fixed(HASH_BYTES));
   const rounds: Rounds = unpackRounds(game.size, reader.number(), reader.bytes());
-  const accounts = reader.isAtEnd ? [] : reader.list(() => readAccount(reader));
+  const accounts = reader.list(() => readAccount(reader));
+  const lastPlayedAt = reader.number();
   reader.end();
   // What was given up after rounds that were not played would be opened nowhere.
   const isStray = voided.some(({ after }) => after > rounds.bot.length);
@@ -126,27 +132,24 @@ function readBody(reader: ByteReader): Omit<MatchProof, "signature"> | MatchProo
   const terms = { game, session, word, opponent, version, window, pledge: pledgeId(pledge) };
   const openings = [first, ...later] as const;
   const unplayed = last === 0 ? {} : { unplayed: last - 1 };
-  return { course: { ...terms, openings, policies, accounts, rounds, voided, ...unplayed }, chain, pledge };
+  const course = { ...terms, openings, policies, accounts, rounds, lastPlayedAt, voided, ...unplayed };
+  return { course, chain, pledge };
 }
 
 function readOpening(reader: ByteReader): Opening {
   const [seal, total, kept] = [reader.number(), reader.number(), reader.number()];
   const known = hexOf(reader.fixed(KNOWN_BYTES));
-  const [day, event, seed] = [reader.number(), reader.text(), reader.fixed(SEED_BYTES)];
-  return { seal, total, kept, known, day, event, seed };
+  const [at, lastPlayedAt] = [reader.number(), reader.number()];
+  const [day, seed] = [reader.number(), reader.fixed(SEED_BYTES)];
+  return { seal, total, kept, known, at, lastPlayedAt, day, seed };
 }
 
 function readAccount(reader: ByteReader): AccountAt {
-  const account = {
-    seal: reader.number(),
-    bank: reader.real(),
-    purse: reader.real(),
-    rounds: reader.number(),
-    reserve: reader.real(),
-  };
-  if (!(account.bank >= 0 && account.purse >= 0 && account.reserve >= 0))
-    throw new RangeError("no such account");
-  return account;
+  const [seal, held] = [reader.number(), reader.real()];
+  const account = accountOf(accountNumbers(NEW_ACCOUNT).map(() => reader.real()));
+  const isOne = isSameAccount(account, boundedAccount(account)) && held >= 0 && Number.isFinite(held);
+  if (!isOne) throw new RangeError("no such account");
+  return { seal, held, ...account };
 }
 
 function isPossible({ total, kept }: Opening, first: Opening): boolean {

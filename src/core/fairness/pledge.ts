@@ -33,7 +33,7 @@ export const DAY_MS = 86_400_000;
 /** Days after its own at which a day's key is told. */
 export const TOLD_AFTER_DAYS = 3;
 /** Clocks of several processes may differ by this much around midnight, in ms. */
-const CLOCK_MARGIN_MS = 600_000;
+export const CLOCK_MARGIN_MS = 600_000;
 const ID_DIGITS = 32;
 const SHORT_DIGITS = 16;
 

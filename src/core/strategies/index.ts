@@ -3,9 +3,13 @@
 export { apartId, apartOf, isApart } from "./apart.ts";
 export {
   type Account,
+  accountNumbers,
+  accountOf,
+  available,
   BANK_MAX,
   booked,
   boundedAccount,
+  canBecome,
   isSameAccount,
   isSpent,
   LENT,

@@ -1,5 +1,6 @@
 // The file of `/data export`, as far as matches are checked by it: a player's rounds at each game.
 
+import { type KnowledgePolicy, MODES } from "../fairness/index.ts";
 import type { MatrixGame, Rounds } from "../games/index.ts";
 import { ownerTagOf, WRITTEN_PLAYER } from "./owner-tag.ts";
 import type { KnownHistory } from "./recompute.ts";
@@ -9,7 +10,14 @@ export interface Export {
   mayOwn(session: string): boolean;
   /** Undefined where the player has no rounds at the game. @throws ExportProblem for unknown moves. */
   historyOf(game: MatrixGame): KnownHistory | undefined;
+  /** Rounds that the player played here at other games. */
+  roundsElsewhere(game: MatrixGame): number;
+  /** The player's settings of the model at the game, as they are now. */
+  settingsOf(game: MatrixGame): Settings;
 }
+
+/** What a model may learn from; see `KnowledgePolicy`. */
+export type Settings = Pick<KnowledgePolicy, "mode" | "since" | "pausedRanges" | "paused">;
 
 /** A text is not the file that `/data export` gives, or names a move that its game has not. */
 export class ExportProblem extends Error {
@@ -27,6 +35,7 @@ type Pair = readonly [you: string, other: string];
 interface GameInExport {
   readonly total: number;
   readonly rounds: readonly Pair[];
+  readonly settings: Settings;
   readonly elsewhere?: {
     readonly first: number;
     readonly moved?: number;
@@ -48,6 +57,9 @@ export function readExport(text: string): Export {
       const found = read.get(game.id);
       return found && historyIn(game, found);
     },
+    roundsElsewhere: (game) =>
+      [...read].reduce((sum, [id, { total }]) => sum + (id === game.id ? 0 : total), 0),
+    settingsOf: (game) => read.get(game.id)?.settings ?? LEARN_EVERYTHING,
   };
 }
 
@@ -60,10 +72,28 @@ function parsed(text: string): unknown {
   }
 }
 
-function gameOf({ totals, rounds, fromElsewhere }: Readonly<Record<string, unknown>>): GameInExport {
+function gameOf({ totals, rounds, fromElsewhere, model }: Readonly<Record<string, unknown>>): GameInExport {
   const own = list(rounds).map((one) => pair(record(one), "gadalka"));
-  const found = { total: index(record(totals).rounds), rounds: own };
+  const settings = model === undefined ? LEARN_EVERYTHING : settingsIn(record(model));
+  const found = { total: index(record(totals).rounds), rounds: own, settings };
   return fromElsewhere === undefined ? found : { ...found, elsewhere: elsewhereOf(record(fromElsewhere)) };
+}
+
+const LEARN_EVERYTHING: Settings = { mode: "learning", since: 0, pausedRanges: [] };
+
+function settingsIn({ mode, since, gaps, paused }: Readonly<Record<string, unknown>>): Settings {
+  const known = MODES.find((one) => one === mode);
+  if (!known) throw new ExportProblem();
+  const pausedRanges = list(gaps).map((range) => {
+    const [from, to] = list(range);
+    return [index(from), index(to)] as const;
+  });
+  return {
+    mode: known,
+    since: index(since),
+    pausedRanges,
+    ...(paused !== undefined && { paused: index(paused) }),
+  };
 }
 
 function elsewhereOf({ first, moved, stretches }: Readonly<Record<string, unknown>>) {

@@ -26,6 +26,22 @@ interface Findings {
   "seals-open": { readonly count: number };
   "seals-broken": { readonly count: number };
   "taken-back": { readonly numbers: readonly number[] };
+  /** When it began and when its last round was played, by its own account, Unix ms. */
+  "played-at": { readonly begun: number; readonly ended: number };
+  "times-differ": { readonly begun: number };
+  "times-too-late": { readonly begun: number };
+  /** The first seals of later openings: those that nobody but the host confirms, or all. */
+  "anew-open": { readonly numbers: readonly number[] };
+  "anew-confirmed": { readonly numbers: readonly number[] };
+  /** How many boards were drawn before, and when this one was, Unix ms. */
+  "board-again-open": { readonly count: number; readonly at: number };
+  "board-again-confirmed": { readonly count: number; readonly at: number };
+  "settings-open": { readonly numbers: readonly number[] };
+  "settings-confirmed": { readonly numbers: readonly number[] };
+  "account-false": { readonly numbers: readonly number[] };
+  /** `rounds`: booked elsewhere, all together. */
+  "account-open": { readonly numbers: readonly number[]; readonly rounds: number };
+  "account-confirmed": { readonly numbers: readonly number[] };
   signed: { readonly pledge: string };
   forged: { readonly pledge: string };
   unsigned: object;
@@ -88,7 +104,19 @@ export type NamedBy = "you" | "host";
 export type FindingCode = keyof Findings;
 
 /** What was looked at. */
-export type What = "seals" | "given up" | "signature" | "pledge" | "dice" | "no guess" | "moves" | "noted";
+export type What =
+  | "seals"
+  | "given up"
+  | "times"
+  | "sealed again"
+  | "settings"
+  | "account"
+  | "signature"
+  | "pledge"
+  | "dice"
+  | "no guess"
+  | "moves"
+  | "noted";
 
 interface FindingOf<Code extends FindingCode> {
   readonly what: What;

@@ -16,5 +16,12 @@ export type { MoveDetails, Subject } from "./given.ts";
 export { type Named, pledgeFinding, signatureFinding } from "./host-findings.ts";
 export { ownerTagOf, WRITTEN_PLAYER } from "./owner-tag.ts";
 export { latestKeyIn, pledgesIn, proofsIn } from "./pasted.ts";
-export { boundHistory, type KnownHistory, type RecomputeGap, recomputeMoves } from "./recompute.ts";
+export {
+  boundHistory,
+  type KnownHistory,
+  type Recomputed,
+  type RecomputeGap,
+  recomputeMoves,
+} from "./recompute.ts";
 export { ProofProblem, type ProofProblemKind, reportOn } from "./report.ts";
+export { statedSettings } from "./settings.ts";

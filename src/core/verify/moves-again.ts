@@ -3,15 +3,18 @@
 import type { MatchCourse, OpenedSeal } from "../fairness/index.ts";
 import type { Export } from "./export-file.ts";
 import { type Finding, finding, type Gap } from "./finding.ts";
-import { boundHistory, type KnownHistory, recomputeMoves } from "./recompute.ts";
+import { boundHistory, type KnownHistory, type Recomputed, recomputeMoves } from "./recompute.ts";
+import type { SettingsNow } from "./settings.ts";
 
-export interface Again {
+export interface Again extends Pick<Recomputed, "falseAccounts" | "accountGaps" | "isOfPlayer"> {
   /** Numbers of the seals whose move came out the same. */
   readonly same: ReadonlySet<number>;
   readonly different: readonly number[];
   readonly gaps: readonly Gap[];
   /** This program's version of what plays; undefined where it knows no such strategy. */
   readonly version: string | undefined;
+  /** The player's settings, where the export is that of the match. */
+  readonly settings?: SettingsNow | undefined;
 }
 
 /** So many of its own rounds, found where they should be, do not stand there by chance. */
@@ -27,7 +30,7 @@ export function playAgain(
   const isOther = given !== undefined && !given.mayOwn(course.session);
   const history = isOther ? undefined : given?.historyOf(course.game);
   if (version === undefined) return nothing("unknown-strategy", seals, version);
-  const { different, gaps } = recomputeMoves(seals, course, history, version);
+  const { different, gaps, ...rest } = recomputeMoves(seals, course, history, version);
   const missing = new Set(gaps.map(({ seal }) => seal));
   const same = seals.filter(({ number }) => !missing.has(number) && !different.includes(number));
   return {
@@ -38,11 +41,33 @@ export function playAgain(
       return why === "other-history" && history && isFalse(course, seals, history) ? "false-history" : why;
     }),
     version,
+    falseAccounts: [...rest.falseAccounts, ...unplayedElsewhere(course, seals, rest, given)],
+    accountGaps: rest.accountGaps,
+    isOfPlayer: rest.isOfPlayer,
+    settings:
+      given && history && rest.isOfPlayer
+        ? { settings: given.settingsOf(course.game), first: history.first }
+        : undefined,
   };
 }
 
+/** The seals at which rounds are said to have been booked elsewhere, where they are more than the player had. */
+function unplayedElsewhere(
+  { game, openings }: MatchCourse,
+  seals: readonly OpenedSeal[],
+  { accountGaps, isOfPlayer }: Pick<Recomputed, "accountGaps" | "isOfPlayer">,
+  given: Export | undefined,
+): readonly number[] {
+  if (!given || !isOfPlayer) return [];
+  const { total = 0, turn = 0 } = seals.at(-1) ?? {};
+  const ofGame = Math.max(0, total - openings[0].total - turn);
+  const stated = accountGaps.reduce((sum, { rounds }) => sum + rounds, 0);
+  return stated > ofGame + given.roundsElsewhere(game) ? accountGaps.map(({ seal }) => seal) : [];
+}
+
 function nothing(why: Gap, seals: readonly OpenedSeal[], version: string | undefined): Again {
-  return { same: new Set(), different: [], gaps: seals.map(() => why), version };
+  const accounts = { falseAccounts: [], accountGaps: [], isOfPlayer: false };
+  return { same: new Set(), different: [], gaps: seals.map(() => why), version, ...accounts };
 }
 
 /** Whether the rounds before the match are not those that it was bound to, though its own rounds stand

@@ -26,8 +26,10 @@ export function reportOnBoard(
   const findings = [
     signatureFinding(check.signature, pledge),
     pledgeFinding(pledge, named),
+    timesFinding(proof, check),
     diceFinding(check.seed, { pledge, days: [board.day], told, now }),
     ...noGuessFindings(check),
+    ...againFindings(proof, given.messages),
     notedFinding(proof, given.messages, check),
   ];
   const { rules, seed, begin, session, word, day } = board;
@@ -39,6 +41,24 @@ export function reportOnBoard(
     details: { form: "board", code, session, word, day, seal, pledge: pledgeId(pledge) },
     moves: [],
   };
+}
+
+function timesFinding({ board: { at } }: BoardProof, { times }: BoardCheck): Finding {
+  if (times === "differ") return finding("times", "FAIL", "times-differ", { begun: at });
+  if (times === "too-late") return finding("times", "FAIL", "times-too-late", { begun: at });
+  return finding("times", "ok", "played-at", { begun: at, ended: at });
+}
+
+/** A host that may say that earlier boards were drawn can choose among as many: messages of each, too, have to be
+ * there. */
+function againFindings(proof: BoardProof, messages = ""): readonly Finding[] {
+  const { again, at } = proof.board;
+  if (again === 0) return [];
+  const { fitting, foreign } = checkNotedBoard(messages, proof);
+  const isConfirmed = fitting > 0 && foreign >= again;
+  return isConfirmed
+    ? [finding("sealed again", "ok", "board-again-confirmed", { count: again, at })]
+    : [finding("sealed again", "open", "board-again-open", { count: again, at })];
 }
 
 function noGuessFindings({ noGuess }: BoardCheck): readonly Finding[] {

@@ -10,12 +10,14 @@ import {
   type OpenedSeal,
   type ProofCheck,
   pledgeId,
+  type SealedAgain,
   shortSeal,
 } from "../fairness/index.ts";
-import { type BrokenLine, type Finding, finding } from "./finding.ts";
+import { type BrokenLine, type Finding, finding, type What } from "./finding.ts";
 import type { Given, MoveDetails, Report } from "./given.ts";
 import { diceFinding, type Named, pledgeFinding, signatureFinding } from "./host-findings.ts";
 import { type Again, movesFinding, playAgain } from "./moves-again.ts";
+import { statedSettings } from "./settings.ts";
 
 /** `now`: Unix ms. @throws ExportProblem for a history with unknown moves. */
 export function reportOnMatch(
@@ -34,10 +36,12 @@ export function reportOnMatch(
   const findings = [
     sealsFinding(check),
     ...takenBackFinding(check),
+    timesFinding(proof, check),
     signatureFinding(check.signature, pledge),
     pledgeFinding(pledge, named),
     diceFinding(check.seeds, { pledge, days, told, now }),
     movesFinding(again, check.seals.length, isBound),
+    ...statedFindings(check, again, noted.seals),
     notedFinding(noted, check.seals.length),
   ];
   const moves = check.seals.map((seal) => moveDetails(course, seal, again));
@@ -56,6 +60,59 @@ function sealsFinding({ isWhole, seals }: ProofCheck): Finding {
 
 function takenBackFinding({ takenBack: numbers }: ProofCheck): readonly Finding[] {
   return numbers.length === 0 ? [] : [finding("given up", "FAIL", "taken-back", { numbers })];
+}
+
+function timesFinding({ course }: MatchProof, { times }: ProofCheck): Finding {
+  const [{ at: begun }] = course.openings;
+  if (times === "differ") return finding("times", "FAIL", "times-differ", { begun });
+  if (times === "too-late") return finding("times", "FAIL", "times-too-late", { begun });
+  return finding("times", "ok", "played-at", { begun, ended: Math.max(begun, course.lastPlayedAt) });
+}
+
+/** What a host may state freely, by which it could choose after the press: who else confirms it? */
+function statedFindings(
+  { seals, sealedAgain }: ProofCheck,
+  again: Again,
+  noted: ReadonlySet<number>,
+): readonly Finding[] {
+  // Rounds in between are in the player's export; that a key was due when a press came, is nowhere else.
+  const isAnewOpen = ({ seal, elsewhere }: SealedAgain): boolean =>
+    !noted.has(seal) && !(again.isOfPlayer && elsewhere > 0);
+  const { stated, unconfirmed } = statedSettings(seals, again.settings, noted);
+  const anew = confirmable("sealed again", "anew-confirmed", "anew-open", {
+    stated: sealedAgain.map(({ seal }) => seal),
+    unconfirmed: sealedAgain.filter(isAnewOpen).map(({ seal }) => seal),
+  });
+  const settings = confirmable("settings", "settings-confirmed", "settings-open", { stated, unconfirmed });
+  return [...anew, ...settings, ...accountFindings(again, noted)];
+}
+
+interface Stated {
+  readonly stated: readonly number[];
+  readonly unconfirmed: readonly number[];
+}
+
+function confirmable(
+  what: What,
+  confirmed: "anew-confirmed" | "settings-confirmed",
+  open: "anew-open" | "settings-open",
+  { stated, unconfirmed }: Stated,
+): readonly Finding[] {
+  if (unconfirmed.length > 0) return [finding(what, "open", open, { numbers: unconfirmed })];
+  return stated.length === 0 ? [] : [finding(what, "ok", confirmed, { numbers: stated })];
+}
+
+function accountFindings(
+  { falseAccounts, accountGaps }: Again,
+  noted: ReadonlySet<number>,
+): readonly Finding[] {
+  if (falseAccounts.length > 0)
+    return [finding("account", "FAIL", "account-false", { numbers: falseAccounts })];
+  const open = accountGaps.filter(({ seal }) => !noted.has(seal));
+  const numbers = (open.length > 0 ? open : accountGaps).map(({ seal }) => seal);
+  const rounds = accountGaps.reduce((sum, gap) => sum + gap.rounds, 0);
+  if (open.length > 0) return [finding("account", "open", "account-open", { numbers, rounds })];
+  return accountGaps.length === 0 ? [] : [finding("account", "ok", "account-confirmed", { numbers })];
 }
 
 interface Noted {

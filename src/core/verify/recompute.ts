@@ -1,7 +1,13 @@
 // Plays a match's opponent again from what it knew, move by move, by the very functions that decided in
 // the match: whoever has the proof and the player's export finds a move that was chosen otherwise.
 
-import { historyHash, type MatchCourse, type OpenedSeal, type Opening } from "../fairness/index.ts";
+import {
+  type AccountAt,
+  historyHash,
+  type MatchCourse,
+  type OpenedSeal,
+  type Opening,
+} from "../fairness/index.ts";
 import { areSameMoves, type Rounds } from "../games/index.ts";
 import {
   type Decision,
@@ -12,12 +18,14 @@ import {
 } from "../matches/index.ts";
 import {
   type Account,
+  available,
   booked,
-  boundedAccount,
+  canBecome,
   isApart,
   isBanked,
   isPlayable,
   modelLifetimeOf,
+  NEW_ACCOUNT,
 } from "../strategies/index.ts";
 
 /** A player's rounds at a game, oldest first. */
@@ -44,6 +52,18 @@ export interface Recomputed {
   /** By turn of the match, from 0, what the opponent expected of the person; -1: nothing. Of moves that came
    * out the same alone. */
   readonly expected: ReadonlyMap<number, number>;
+  /** Numbers of seals at which an account was stated that cannot have been. */
+  readonly falseAccounts: readonly number[];
+  /** Seals at which the account follows from something outside of the match: rounds booked elsewhere, or moves
+   * sealed there (0 rounds). */
+  readonly accountGaps: readonly AccountGap[];
+  /** Whether a history was given that has the match's rounds where they should be. */
+  readonly isOfPlayer: boolean;
+}
+
+export interface AccountGap {
+  readonly seal: number;
+  readonly rounds: number;
 }
 
 /** Plays every sealed move of the course again. `version`: what `strategyVersion` gives here. */
@@ -55,7 +75,8 @@ export function recomputeMoves(
 ): Recomputed {
   const gapsFor = (why: RecomputeGap): Recomputed => {
     const gaps = seals.map(({ number }) => ({ seal: number, why }));
-    return { same: 0, different: [], gaps, expected: new Map() };
+    const accounts = { falseAccounts: [], accountGaps: [] };
+    return { same: 0, different: [], gaps, expected: new Map(), ...accounts, isOfPlayer: false };
   };
   if (isApart(course.opponent)) return gapsFor("apart");
   // A strategy that was removed since, and the version of one that is not known here, are the same case.
@@ -72,7 +93,8 @@ export function recomputeMoves(
     else (choice === seal.move ? same : different).push(seal.number);
     if (choice === seal.move && seal.isPlayed) expected.set(seal.turn, again.expected ?? NO_MOVE);
   }
-  return { same: same.length, different, gaps, expected };
+  const { falseAccounts, accountGaps, isOfPlayer } = again;
+  return { same: same.length, different, gaps, expected, falseAccounts, accountGaps, isOfPlayer };
 }
 
 /** Chosen by nobody: whoever sealed a move without telling what it might lose did not choose so. */
@@ -88,8 +110,13 @@ class OpponentAgain {
   readonly #history: KnownHistory;
   readonly #openings = new Map<Opening, RecomputeGap | undefined>();
   #kept: KeptStrategy | undefined;
-  /** What the opponent might lose at the next seal; why that is not known; or undefined, not told. */
+  /** The opponent's account at the next seal; why that is not known; or undefined, not stated. */
   #account: Account | RecomputeGap | undefined;
+  #held = 0;
+  /** Rounds booked by the next seal, also where the account is not known; undefined before it was stated. */
+  #booked: number | undefined;
+  readonly falseAccounts: number[] = [];
+  readonly accountGaps: AccountGap[] = [];
   /** By whoever chose last. */
   expected: number | undefined;
 
@@ -101,17 +128,43 @@ class OpponentAgain {
     this.#isOther = this.#given !== undefined && !agree(this.#given, this.#history);
   }
 
+  get isOfPlayer(): boolean {
+    return this.#given !== undefined && !this.#isOther;
+  }
+
   choose(seal: OpenedSeal, version: string): number | RecomputeGap {
-    if (seal.account) this.#account = boundedAccount(seal.account);
-    const choice = this.#choose(seal, version);
+    if ((seal.policy?.version ?? this.#course.version) !== version) {
+      // Which rounds another version booked is not known.
+      this.#account = "other-version";
+      this.#booked = undefined;
+      return "other-version";
+    }
+    if (seal.account) this.#state(seal.account, seal);
+    const state = this.#stateAt(seal);
+    const choice = this.#choose(seal, state);
     if (typeof choice === "string") this.#account = choice;
+    if (seal.isPlayed && isStaking(state) && this.#booked !== undefined) this.#booked++;
     return choice;
   }
 
-  #choose(seal: OpenedSeal, version: string): number | RecomputeGap {
-    if ((seal.policy?.version ?? this.#course.version) !== version) return "other-version";
+  /** Notes a stated account. Whoever may state any account may choose by it what is played: it has to follow from
+   * the rounds before, as far as it does not follow from what happened elsewhere. */
+  #state({ held, seal: number, ...account }: AccountAt, seal: OpenedSeal): void {
+    const before = this.#booked === undefined ? NEW_ACCOUNT : this.#account;
+    const rounds = account.rounds - (this.#booked ?? 0);
+    const isPossible = typeof before !== "object" || canBecome(before, account, rounds);
+    const isMoved = rounds > 0 || held !== this.#held;
+    const begins = this.#booked === undefined || seal.opening.seal === number || seal.policy?.seal === number;
+    if (rounds < 0 || held > account.bank || !isPossible || !(begins || isMoved))
+      this.falseAccounts.push(number);
+    else if (this.#booked !== undefined && isMoved) this.accountGaps.push({ seal: number, rounds });
+    this.#account = account;
+    this.#held = held;
+    this.#booked = account.rounds;
+  }
+
+  #choose(seal: OpenedSeal, state: KnowingMatch): number | RecomputeGap {
     if (this.#isOther) return "other-history";
-    const state = this.#stateAt(seal);
     const why = knowsOthers(state) ? this.#gapOf(seal.opening, state) : undefined;
     if (why) return this.#given ? why : "no-history";
     if (!isStaking(state)) return this.#decide(state, seal, undefined).move;
@@ -126,7 +179,7 @@ class OpponentAgain {
   }
 
   #decide(state: KnowingMatch, { opening }: OpenedSeal, account: Account | undefined): Decision {
-    const question = nextQuestion(state, opening.seed, account);
+    const question = nextQuestion(state, opening.seed, account && available(account, this.#held));
     if (this.#kept?.missing(question) === undefined) this.#kept = new KeptStrategy(question);
     const decision = this.#kept.catchUp(question).decide(question);
     this.expected = decision.expected;

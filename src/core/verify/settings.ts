@@ -1,0 +1,66 @@
+// Whether the settings that a match says its player had are those of the player's own export.
+
+import type { OpenedSeal } from "../fairness/index.ts";
+import type { Settings } from "./export-file.ts";
+
+/** What the export says of settings: they were `other` ones; `unknown`: it cannot say, because of a later reset,
+ * or a pause that is over. */
+type Said = "same" | "other" | "unknown";
+
+/** The player's settings as an export has them, and the first round that it has. */
+export interface SettingsNow {
+  readonly settings: Settings;
+  readonly first: number;
+}
+
+/** The seals from which on a match states settings, and those of them that nobody but its host confirms.
+ * `now`: absent without an export of the match's player; `noted`: seals in messages that were kept. */
+export function statedSettings(
+  seals: readonly OpenedSeal[],
+  now: SettingsNow | undefined,
+  noted: ReadonlySet<number>,
+): { readonly stated: readonly number[]; readonly unconfirmed: readonly number[] } {
+  const first = now?.first ?? 0;
+  const changes = seals.filter((seal, at) => !isSame(settingsAt(seal), settingsAt(seals[at - 1]), first));
+  const said = (seal: OpenedSeal): Said =>
+    now ? comparedWith(now.settings, settingsAt(seal), seal.total, first) : "unknown";
+  const unconfirmed = changes.filter((seal) => !noted.has(seal.number) && said(seal) !== "same");
+  // A match may also leave out a setting that its player had.
+  const left = seals.find((seal) => !noted.has(seal.number) && said(seal) === "other");
+  const numbers = new Set([...unconfirmed, ...(left ? [left] : [])].map(({ number }) => number));
+  return { stated: changes.map(({ number }) => number), unconfirmed: [...numbers].toSorted((a, b) => a - b) };
+}
+
+const LEARN_EVERYTHING: Settings = { mode: "learning", since: 0, pausedRanges: [] };
+
+function settingsAt(seal: OpenedSeal | undefined): Settings {
+  return seal?.policy ?? LEARN_EVERYTHING;
+}
+
+function isSame(one: Settings, other: Settings, first: number): boolean {
+  return wordOf(one, first) === wordOf(other, first);
+}
+
+/** Ranges that ended before the first round stored, `first`, are forgotten sooner or later. */
+function wordOf({ mode, since, pausedRanges, paused }: Settings, first: number): string {
+  const ranges = pausedRanges.filter(([, to]) => to > first).map(([from, to]) => `${from}-${to}`);
+  return [mode, since, ranges.join(","), paused ?? ""].join("/");
+}
+
+/** `total`: the player's rounds when the move was sealed. */
+function comparedWith(present: Settings, stated: Settings, total: number, first: number): Said {
+  const { since, pausedRanges, paused, mode } = present;
+  if (since > total) return "unknown";
+  const over = pausedRanges.filter(([, to]) => to <= total);
+  const past = pausedRanges.find(([from, to]) => from <= total && total < to);
+  const isPaused = paused !== undefined && paused <= total;
+  // Of a pause that is over it is not known whether the model was frozen or off.
+  const then: Settings = {
+    mode: isPaused ? mode : past ? stated.mode : "learning",
+    since,
+    pausedRanges: over,
+    paused: isPaused ? paused : past?.[0],
+  };
+  if (!isSame(then, stated, first)) return "other";
+  return past && !isPaused ? "unknown" : "same";
+}

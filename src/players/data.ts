@@ -102,7 +102,8 @@ function exportMatch(match: MatchRecord): object {
     seed: Buffer.from(seed).toString("hex"),
   }));
   if (match.ending) return { ...record, ...(openings.length > 0 && { openings: told }) };
-  const { seed: _secret, next: _sealed, voided: _givenUp, ...rest } = record;
+  // What other sealed moves may cost tells of them.
+  const { seed: _secret, next: _sealed, voided: _givenUp, accounts: _held, ...rest } = record;
   return rest;
 }
 

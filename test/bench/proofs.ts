@@ -42,12 +42,13 @@ function courseOf(opponent: string, all: Rounds, before: number): MatchCourse {
   const known = { person: all.person.subarray(0, before), bot: all.bot.subarray(0, before) };
   const opening = {
     ...{ seal: 1, total: before, kept: before, known: historyHash(game.size, 0, known) },
-    ...{ day: 1, event: "", seed: new Uint8Array(32).fill(7) },
+    ...{ at: 1, lastPlayedAt: 0, day: 1, seed: new Uint8Array(32).fill(7) },
   };
   return {
     ...{ game, session: "AAAAAAAAAAAA", word: "", opponent, version: VERSION, window: 10_000 },
     ...{ pledge: "00".repeat(16), openings: [opening], policies: [], voided: [] },
-    accounts: [{ seal: 1, ...NEW_ACCOUNT }],
+    accounts: [{ seal: 1, held: 0, ...NEW_ACCOUNT }],
+    lastPlayedAt: 2,
     rounds: { person: all.person.subarray(before), bot: all.bot.subarray(before) },
   };
 }

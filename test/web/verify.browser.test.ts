@@ -399,10 +399,10 @@ function firstLine(number: number): string {
 function boardLine(number: number): string {
   now = NOON;
   const session = `game${number}`;
-  const { seed, day } = host.draw("board", session, "word");
+  const { seed, day, at } = host.draw("board", session, "word");
   const board: DrawnBoard = {
     rules: { width: 8, height: 8, mines: 10, start: "safe" },
-    ...{ seed: boardSeedOf(seed), noGuess: number % 2 === 0, session, event: "", word: "word", day },
+    ...{ seed: boardSeedOf(seed), noGuess: number % 2 === 0, session, again: 0, word: "word", at, day },
   };
   now = LATER;
   return host.proveBoard({ board, pledge: host.pledge });

@@ -79,8 +79,8 @@ function timesOf({ course, pledge }: MatchProof, seals: readonly OpenedSeal[]): 
     const { day, at } = opening;
     const end = openings[index + 1]?.lastPlayedAt ?? lastPlayedAt;
     const hasRounds = seals.some((seal) => seal.opening === opening && seal.isPlayed);
-    const begins = isInOrder(before, opening.lastPlayedAt) && isInOrder(opening.lastPlayedAt, at);
-    const goesOn = hasRounds ? isInOrder(at, end) : end === opening.lastPlayedAt;
+    const begins = isInOrder(before, at) && isInOrder(opening.lastPlayedAt, at);
+    const goesOn = hasRounds ? end > 0 && isInOrder(at, end) : end === opening.lastPlayedAt;
     if (day !== dayAt(pledge, at) || !begins || !goesOn) return "differ";
     if (isSpent(pledge, day, at) || (hasRounds && isSpent(pledge, day, end))) return "too-late";
     before = at;

@@ -87,14 +87,12 @@ function isFalse(course: MatchCourse, seals: readonly OpenedSeal[], history: Kno
   });
 }
 
-/** `isBound`: each move came out the same, or its seal stood in a message that was noted. */
-export function movesFinding(again: Again, sealed: number, isBound: boolean): Finding {
+export function movesFinding(again: Again, sealed: number): Finding {
   const { same, different: numbers, gaps, version } = again;
   if (numbers.length > 0) return finding("moves", "FAIL", "moves-different", { numbers, sealed });
   const count = same.size;
   const gap = gaps.includes("false-history") ? "false-history" : gaps[0];
   if (gap === undefined) return finding("moves", "ok", "moves-same", { count, sealed });
-  // A seal that somebody kept binds as much as a move that comes out the same.
-  const mark = gap === "false-history" ? "FAIL" : isBound && gap === "no-history" ? "skip" : "open";
+  const mark = gap === "false-history" ? "FAIL" : "open";
   return finding("moves", mark, "moves-open", { gap, count, sealed, version });
 }

@@ -32,7 +32,6 @@ export function reportOnMatch(
   const days = [...new Set(course.openings.map(({ day }) => day))];
   const again = playAgain(course, check.seals, given.history, given.versionOf(course.opponent, course.game));
   const noted = notedIn(check, given.messages);
-  const isBound = check.seals.every(({ number }) => again.same.has(number) || noted.seals.has(number));
   const findings = [
     sealsFinding(check),
     ...takenBackFinding(check),
@@ -40,9 +39,9 @@ export function reportOnMatch(
     signatureFinding(check.signature, pledge),
     pledgeFinding(pledge, named),
     diceFinding(check.seeds, { pledge, days, told, now }),
-    movesFinding(again, check.seals.length, isBound),
+    movesFinding(again, check.seals.length),
     ...statedFindings(check, again, noted.seals),
-    notedFinding(noted, check.seals.length),
+    notedFinding(noted, check.seals.length, again.isOfPlayer),
   ];
   const moves = check.seals.map((seal) => moveDetails(course, seal, again));
   return {
@@ -122,26 +121,39 @@ interface Noted {
   readonly foreign: number;
   /** Numbers of seals that stood in a message that fits. */
   readonly seals: ReadonlySet<number>;
+  /** Whether a message that fits came after the last round. */
+  readonly hasEnd: boolean;
 }
 
 function notedIn(check: ProofCheck, messages: string | undefined): Noted {
   const lines = findNoted(messages ?? "");
   const { fitting, broken, foreign } = checkNoted(lines, check);
-  const shown = new Set(lines.filter((line) => !broken.includes(line)).map(({ seal }) => seal));
+  const fits = lines.filter((line) => !broken.includes(line));
+  const shown = new Set(fits.map(({ seal }) => seal));
+  const marks = new Set(fits.map(({ mark }) => mark));
+  const last = check.seals.at(-1);
   const seals = check.seals.filter(({ seal }) => shown.has(shortSeal(seal)));
   return {
     isGiven: messages !== undefined,
     ...{ fitting, foreign },
     broken: broken.map(({ seal, mark }) => ({ seal, mark })),
     seals: new Set(seals.map(({ number }) => number)),
+    hasEnd: marks.has(markOf(check.chain)) || (last?.isPlayed === false && marks.has(markOf(last.chain))),
   };
 }
 
-function notedFinding({ isGiven, fitting, broken, foreign, seals }: Noted, sealed: number): Finding {
-  if (!isGiven) return finding("noted", "skip", "noted-none-given", {});
+/** That the rounds are those that the player played, either the player's export shows, or a message from after
+ * the last of them. */
+function notedFinding(
+  { isGiven, fitting, broken, foreign, seals, hasEnd }: Noted,
+  sealed: number,
+  isOfPlayer: boolean,
+): Finding {
+  if (!isGiven) return finding("noted", isOfPlayer ? "skip" : "open", "noted-none-given", {});
   if (broken.length > 0) return finding("noted", "FAIL", "noted-broken", { lines: broken, foreign });
   if (fitting === 0) return finding("noted", "open", "noted-nothing", { foreign });
-  return finding("noted", "ok", "noted-fit", { count: fitting, seals: seals.size, sealed, foreign });
+  const values = { count: fitting, seals: seals.size, sealed, foreign };
+  return finding("noted", isOfPlayer || hasEnd ? "ok" : "open", "noted-fit", values);
 }
 
 function detailsOf({ course, pledge, chain }: MatchProof) {

@@ -22,8 +22,7 @@ export function statedSettings(
 ): { readonly stated: readonly number[]; readonly unconfirmed: readonly number[] } {
   const first = now?.first ?? 0;
   const changes = seals.filter((seal, at) => !isSame(settingsAt(seal), settingsAt(seals[at - 1]), first));
-  const said = (seal: OpenedSeal): Said =>
-    now ? comparedWith(now.settings, settingsAt(seal), seal.total, first) : "unknown";
+  const said = (seal: OpenedSeal): Said => (now ? saidOf(now, seal) : "unknown");
   const unconfirmed = changes.filter((seal) => !noted.has(seal.number) && said(seal) !== "same");
   // A match may also leave out a setting that its player had.
   const left = seals.find((seal) => !noted.has(seal.number) && said(seal) === "other");
@@ -47,7 +46,15 @@ function wordOf({ mode, since, pausedRanges, paused }: Settings, first: number):
   return [mode, since, ranges.join(","), paused ?? ""].join("/");
 }
 
-/** `total`: the player's rounds when the move was sealed. */
+/** What was changed after as many rounds as the player had when the move was sealed, may have been changed before
+ * it was, or after. */
+function saidOf({ settings, first }: SettingsNow, seal: OpenedSeal): Said {
+  const said = [seal.total, seal.total - 1 / 2].map((total) =>
+    comparedWith(settings, settingsAt(seal), total, first),
+  );
+  return (["same", "unknown", "other"] as const).find((one) => said.includes(one)) ?? "unknown";
+}
+
 function comparedWith(present: Settings, stated: Settings, total: number, first: number): Said {
   const { since, pausedRanges, paused, mode } = present;
   if (since > total) return "unknown";

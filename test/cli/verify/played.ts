@@ -1,7 +1,9 @@
 // Whole matches as a host plays them, honest and otherwise: proof, export and messages, for `verify`.
 
 import {
+  type MatchCourse,
   markOf,
+  openCourse,
   pledgeId,
   sealedSession,
   sealOf,
@@ -11,7 +13,7 @@ import {
 import { type MatrixGame, type Move, matrixGame } from "../../../src/core/games/index.ts";
 import { decide } from "../../../src/core/matches/index.ts";
 import { seededRandom } from "../../../src/core/random/index.ts";
-import { booked, NEW_ACCOUNT } from "../../../src/core/strategies/index.ts";
+import { type Account, booked, NEW_ACCOUNT } from "../../../src/core/strategies/index.ts";
 import type { Host } from "../../../src/host/index.ts";
 import {
   appendRound,
@@ -54,6 +56,19 @@ export interface Wish {
   readonly falseHistory?: (document: PlayerGame) => PlayerGame;
   /** At that turn the player's settings change to these. */
   readonly policyAt?: readonly [turn: number, policy: LearningPolicy];
+  /** Accounts, the honest one among them, of which a cheat states the first that wins. */
+  readonly accounts?: (honest: Account, turn: number) => readonly Account[];
+  /** Settings of which a cheat states the first that wins. */
+  readonly settings?: (round: number) => readonly LearningPolicy[];
+  /** How a cheat lets time, or the player's history, go on when it gives a move up that would not win; at most
+   * `GIVEN_UP_MAX` times a round. */
+  readonly givingUp?: (document: PlayerGame) => PlayerGame;
+  /** The account at the beginning. */
+  readonly begin?: Account;
+  /** When a cheat says that the last round was played. */
+  readonly lastPlayedAt?: number;
+  /** What a cheat changes of what it signs. */
+  readonly forge?: (course: MatchCourse) => MatchCourse;
   /** At that turn it is sealed anew; `reopening` lets the host's days pass first. */
   readonly reopenAt?: number;
   readonly reopening?: () => void;
@@ -69,7 +84,11 @@ export interface Played {
   readonly game: MatrixGame;
   /** The messages' lines, oldest first. */
   readonly messages: readonly string[];
+  /** Rounds that the bot won. */
+  readonly won: number;
 }
+
+const GIVEN_UP_MAX = 4;
 
 export function playMatch(host: Host, wish: Wish): Played {
   const { gameId = "rps", opponent = "fortune-teller", rounds = 12, before = 40, word = "", seed = 5 } = wish;
@@ -85,42 +104,69 @@ export function playMatch(host: Host, wish: Wish): Played {
   const known = wish.falseHistory?.(document) ?? document;
   let match = bindMatch(game, known, freshMatch(id, opponent, document), terms, drawn);
   const messages: string[] = [];
+  const mine: [person: Move, bot: Move][] = [];
+  let won = 0;
+  const isWon = (person: Move, move: Move) => game.result("person", person, move) < 0;
   const seal = (person: Move): void => {
-    const account = match.account ?? NEW_ACCOUNT;
-    const { move: honest, results = [] } = decide(
-      nextDecision({ game, document, match }, seedOf(match), account),
+    const honestly = match.account ?? wish.begin ?? NEW_ACCOUNT;
+    const tries = (wish.settings?.(document.totals.rounds) ?? [document.lessons]).flatMap((lessons) =>
+      (wish.accounts?.(honestly, turnOf(match)) ?? [honestly]).map((account) => {
+        const asked = lessons ? { ...document, lessons } : document;
+        const decision = decide(nextDecision({ game, document: asked, match }, seedOf(match), account));
+        return { asked, account, decision };
+      }),
     );
+    const [first] = tries;
+    const best = tries.find(({ decision }) => isWon(person, decision.move)) ?? first;
+    if (!best) throw new Error("nothing was tried");
+    const { asked, account, decision } = best;
+    const { move: honest, results = [] } = decision;
     const move = wish.cheat?.(honest, person, turnOf(match)) ?? honest;
-    const chosen = { version, ...(results.length > 0 && { account }) };
-    match = withSealedMove(game, document, match, { next: [move, -1, -1, 0, ...results], ...chosen });
+    const stake = results.length > 0 ? { account, held: 0 } : undefined;
+    match = withSealedMove(game, asked, match, { next: [move, -1, -1, 0, ...results], version, stake });
     messages.push(messageOf(game, match));
+  };
+  const sealAgain = (person: Move): void => {
+    const count = match.openings?.length ?? 0;
+    match = reopenMatch(game, document, match, host.draw("match", sealedSession(id, count), word));
+    seal(person);
   };
   for (let turn = 0; turn < rounds; turn++) {
     const person = pick();
     if (wish.policyAt?.[0] === turn) document = { ...document, lessons: wish.policyAt[1] };
     seal(person);
     if (wish.reopenAt === turn) {
-      const event = "Ev_123";
       wish.reopening?.();
-      const anew = host.draw("match", sealedSession(id, { event }), word);
-      match = reopenMatch(game, document, match, anew, event);
-      seal(person);
+      sealAgain(person);
+    }
+    for (let given = 0; wish.givingUp && given < GIVEN_UP_MAX; given++) {
+      if (isWon(person, match.next?.[0] ?? 0)) break;
+      document = wish.givingUp(document);
+      sealAgain(person);
     }
     const [bot] = match.next as readonly [Move, ...unknown[]];
+    won += Number(isWon(person, bot));
     const { next: _played, ...rest } = afterBooking(match, person);
-    const [won, lost, drawnRounds] = match.score;
-    match = { ...rest, chain: chainAfter(game, match, person, bot), score: [won + 1, lost, drawnRounds] };
+    const [counted, lost, drawnRounds] = match.score;
+    match = {
+      ...rest,
+      chain: chainAfter(game, match, person, bot),
+      score: [counted + 1, lost, drawnRounds],
+      playedAt: wish.lastPlayedAt ?? host.now(),
+    };
     document = withRound(game, document, person, bot);
+    mine.push([person, bot]);
   }
   seal(pick());
   match = { ...match, ending: "stopped" };
   messages.push(`seed ${shortSeal(seedSealOf(seedOf(match), id))} · mark ${markOf(match.chain)}`);
-  const { person, bot } = readHistory(game, document.history);
-  const own = { person: person.subarray(before), bot: bot.subarray(before) };
-  const course = courseOfMatch(game, match, own);
-  if (!course) throw new Error("no course");
-  const line = host.prove({ course, chain: match.chain, pledge: host.pledge });
-  return { line, document, match, game, messages };
+  const own = { person: Uint8Array.from(mine, ([move]) => move), bot: Uint8Array.from(mine, ([, move]) => move) };
+  const honestCourse = courseOfMatch(game, match, own);
+  if (!honestCourse) throw new Error("no course");
+  const course = wish.forge?.(honestCourse) ?? honestCourse;
+  const { chain } = openCourse(course);
+  const line = host.prove({ course, chain, pledge: host.pledge });
+  return { line, document, match, game, messages, won };
 }
 
 /** The player's file of `/data export`. */
@@ -156,7 +202,7 @@ function emptyDocument(game: MatrixGame): PlayerGame {
   return { totals: { rounds: 0, wins: 0, losses: 0, draws: 0 }, history, matches: [] };
 }
 
-function withRound(game: MatrixGame, document: PlayerGame, person: Move, bot: Move): PlayerGame {
+export function withRound(game: MatrixGame, document: PlayerGame, person: Move, bot: Move): PlayerGame {
   const history = storeHistory(game, appendRound(readHistory(game, document.history), person, bot));
   return { ...document, history, totals: { ...document.totals, rounds: document.totals.rounds + 1 } };
 }

@@ -9,10 +9,11 @@ const PLEDGE = "ab".repeat(16);
 /** `day`: the present day; what was drawn before it is spent. */
 export function testBinding(historyRounds = 10_000, day = 1): Binding {
   const drawn = (kind: Parameters<typeof seedUnder>[1], session: string, word?: string) => ({
-    ...{ seed: seedUnder(KEY, kind, `${day}${session}`, word), day, pledge: PLEDGE },
+    ...{ seed: seedUnder(KEY, kind, `${day}${session}`, word), day, pledge: PLEDGE, at: day },
   });
   return {
     host: {
+      now: () => day,
       draw: drawn,
       drawUnder: (_pledge, ...rest) => drawn(...rest),
       isSpent: (one) => one.day < day,

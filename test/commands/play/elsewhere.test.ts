@@ -9,10 +9,9 @@ import { openCourse } from "../../../src/core/fairness/index.ts";
 import { type MatrixGame, matrixGame } from "../../../src/core/games/index.ts";
 import { decide } from "../../../src/core/matches/index.ts";
 import { seededRandom } from "../../../src/core/random/index.ts";
-import { booked } from "../../../src/core/strategies/index.ts";
+import { available, booked } from "../../../src/core/strategies/index.ts";
 import { recomputeMoves } from "../../../src/core/verify/index.ts";
 import {
-  accountFor,
   courseOfMatch,
   type FromElsewhere,
   knownHistory,
@@ -24,6 +23,7 @@ import {
   type PlayerGame,
   sealedResults,
   seedOf,
+  stakeFor,
   turnOf,
   withoutElsewhere,
 } from "../../../src/players/index.ts";
@@ -99,8 +99,9 @@ class Playing {
     const input = nextMoveInput(game, document);
     this.document = document;
     if (!input || input.match.next) return;
-    const account = accountFor(game, document, input.match, this.person);
-    const asked = { ...input, account };
+    const stake = stakeFor(game, document, input.match, this.person);
+    const asked = { ...input, stake };
+    const account = stake && available(stake.account, stake.held);
     this.document = sealMove(asked, decide(nextDecision(input, seedOf(input.match), account)), binding);
   }
 }

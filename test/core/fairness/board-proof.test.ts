@@ -10,7 +10,9 @@ import {
   CHAIN_DAYS,
   checkBoardProof,
   checkNotedBoard,
+  DAY_MS,
   type DrawnBoard,
+  dayStart,
   earlierKey,
   readBoardProof,
   seedUnder,
@@ -26,10 +28,12 @@ const keyOf = (day: number): Uint8Array => earlierKey(LAST_KEY, CHAIN_DAYS - day
 const anchor = earlierKey(keyOf(1), 1);
 const pledge = signPledge({ anchor, firstDay: 20_000 }, SECRET);
 const DAY = 5;
+/** Noon of that day. */
+const AT = dayStart(pledge, DAY) + DAY_MS / 2;
 const told = { day: DAY + 2, key: keyOf(DAY + 2) };
 
 const rules = { width: 9, height: 9, mines: 10, start: "opening" } as const;
-const terms = { rules, noGuess: false, session: "AbCd_123owne", event: "", word: "river", day: DAY };
+const terms = { rules, noGuess: false, session: "AbCd_123owne", again: 0, word: "river", at: AT, day: DAY };
 const seed = boardSeedOf(seedUnder(keyOf(DAY), "board", terms.session, terms.word));
 const board: DrawnBoard = { ...terms, seed };
 
@@ -66,15 +70,15 @@ describe("a board's seed", () => {
 
 describe("the proof of a board", () => {
   it("says the same after a reading", () => {
-    for (const of of [board, { ...board, begin: 0 }, { ...board, begin: 80, noGuess: true, event: "x_-1Az" }])
+    for (const of of [board, { ...board, begin: 0 }, { ...board, begin: 80, noGuess: true, again: 3 }])
       expect(proofOf(of).board).toEqual(of);
   });
 
   it("holds where the host signed it and its seed follows from the day key", () => {
     expect(checkBoardProof(proofOf(board), told)).toEqual({
-      ...{ signature: "signed", seed: "fit", noGuess: "none" },
+      ...{ signature: "signed", seed: "fit", times: "fit", noGuess: "none" },
       seal: createHash("sha256")
-        .update(`mines|9x9-10-opening-${seed}|AbCd_123owne|5|river`)
+        .update(`mines|9x9-10-opening-${seed}|AbCd_123owne|5|${AT}|river`)
         .digest("hex")
         .slice(0, 32),
     });
@@ -91,17 +95,24 @@ describe("the proof of a board", () => {
     expect(checkBoardProof(proofOf(board), { ...told, key: SECRET }).seed).toBe("no-key");
   });
 
-  it("does not hold for another seed, session, word, day or event", () => {
+  it("does not hold for another seed, session, word, day or number", () => {
     for (const other of [
       { ...board, seed: "0".repeat(12) },
       { ...board, session: "AbCd_124owne" },
       { ...board, word: "" },
       { ...board, day: DAY + 1 },
       { ...board, day: 0 },
-      { ...board, event: "abcdef" },
+      { ...board, again: 1 },
       { ...board, seed: `${seed}1` },
     ])
       expect(checkBoardProof(proofOf(other), told).seed, JSON.stringify(other)).toBe("differ");
+  });
+
+  it("has its day by its time, while the key of that day is secret", () => {
+    const times = (of: Partial<DrawnBoard>) => checkBoardProof(proofOf({ ...board, ...of }), told).times;
+    expect(times({ at: AT + DAY_MS })).toBe("differ");
+    expect(times({ at: AT - DAY_MS })).toBe("differ");
+    expect(times({ day: CHAIN_DAYS, at: dayStart(pledge, CHAIN_DAYS + 5) })).toBe("too-late");
   });
 
   it("is unsigned by nobody, and forged by anybody else", () => {
@@ -130,7 +141,6 @@ describe("the proof of a board", () => {
     for (const wrong of [
       { ...board, session: "a|b" },
       { ...board, word: "a|b" },
-      { ...board, event: "a~b" },
       { ...board, begin: 81 },
       { ...board, rules: { ...rules, mines: 1000 } },
       { ...board, seed: "A" },
@@ -197,7 +207,8 @@ describe("the seal of a board", () => {
       board,
       { ...board, word: "" },
       { ...board, day: 6 },
-      { ...board, event: "e" },
+      { ...board, again: 1 },
+      { ...board, at: AT + 1 },
       { ...board, begin: 1 },
       { ...board, session: "other" },
     ];

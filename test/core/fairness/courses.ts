@@ -4,6 +4,8 @@
 import fc from "fast-check";
 import {
   CHAIN_DAYS,
+  DAY_MS,
+  dayStart,
   earlierKey,
   type MatchCourse,
   type MatchProof,
@@ -27,6 +29,11 @@ export const PLEDGE: Pledge = signPledge({ anchor: ANCHOR, firstDay: 20_779 }, S
 /** The key of a day up to 100. */
 export function dayKey(day: number): Uint8Array {
   return earlierKey(KEY_100, 100 - day);
+}
+
+/** Noon of a day of the pledge. */
+export function timeOf(day: number): number {
+  return dayStart(PLEDGE, day) + DAY_MS / 2;
 }
 
 interface Parts {
@@ -53,9 +60,11 @@ export function courseOf(parts: Parts = {}): MatchCourse {
   const game = matrixGame(gameId) as MatrixGame;
   const session = "Ab3_-9ZZ";
   const openingAt = (seal: number, at: number): Opening => {
-    const [day, event] = [5 + at, at === 0 ? "" : `ev${at}`];
-    const seed = seedUnder(dayKey(day), "match", sealedSession(session, { event }), word);
-    return { seal, total: 40 + seal, kept: 30, known: "0123456789abcdef".repeat(2), day, event, seed };
+    const day = 5 + at;
+    const seed = seedUnder(dayKey(day), "match", sealedSession(session, at), word);
+    const known = "0123456789abcdef".repeat(2);
+    const times = { at: timeOf(day), lastPlayedAt: seal === 1 ? 0 : timeOf(day) - 1 };
+    return { seal, total: 40 + seal, kept: 30, known, ...times, day, seed };
   };
   const terms = { game, session, word, opponent: "mixing", version: "0123456789abcdef", window: 10_000 };
   return {
@@ -65,6 +74,7 @@ export function courseOf(parts: Parts = {}): MatchCourse {
       person: Uint8Array.from(moves, ([person]) => person % game.size),
       bot: Uint8Array.from(moves, ([, bot]) => bot % game.size),
     },
+    lastPlayedAt: moves.length === 0 ? 0 : timeOf(5 + anew.length) + 1,
     voided: voided.map(([after, move]) => ({ after, move: move % game.size })),
     ...(unplayed !== undefined && { unplayed: unplayed % game.size }),
   };
@@ -116,7 +126,7 @@ export const anyCourse: fc.Arbitrary<MatchCourse> = fc
         ),
       },
       ...(unplayed !== undefined && { unplayed }),
-      ...(account && { accounts: [1, 2].map((seal) => ({ seal, ...account })) }),
+      ...(account && { accounts: [1, 2].map((seal) => ({ seal, held: 0, ...account })) }),
       voided: voided.map((after) => [after, after] as const),
       anew: anew === undefined ? [] : [2 + (anew % (moves.length - 1))],
     });

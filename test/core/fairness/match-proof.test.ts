@@ -6,6 +6,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import {
   base64urlOf,
+  CHAIN_DAYS,
   checkMatchProof,
   historyHash,
   type MatchCourse,
@@ -20,7 +21,7 @@ import {
   writeMatchProof,
 } from "../../../src/core/fairness/index.ts";
 import { packRounds } from "../../../src/core/games/index.ts";
-import { anyCourse, courseOf, dayKey, PLEDGE, proofOf, SECRET } from "./courses.ts";
+import { anyCourse, courseOf, dayKey, PLEDGE, proofOf, SECRET, timeOf } from "./courses.ts";
 
 const sha256 = (content: string | Uint8Array): string => createHash("sha256").update(content).digest("hex");
 const told = { day: 60, key: dayKey(60) };
@@ -48,7 +49,7 @@ describe("the chain of a match", () => {
     const { session, pledge } = course;
     let chain = sha256(`match|rps|${session}|слово|mixing|0123456789abcdef|10000|${pledge}`);
     const seedSeal = seedSealOf(opening.seed, session);
-    chain = sha256([chain, "opening", 5, "", 41, 30, opening.known, seedSeal].join("|"));
+    chain = sha256([chain, "opening", 5, timeOf(5), 0, 41, 30, opening.known, seedSeal].join("|"));
     const sealed = (move: string, round: number) => sealOf({ move, seed: opening.seed, session, round });
     chain = sha256([chain, "seal", sealed("scissors", 1)].join("|"));
     const { seals, chain: end } = openCourse(course);
@@ -117,7 +118,8 @@ describe("the chain of a match", () => {
       opening({ kept: 29 }),
       opening({ known: "f".repeat(32) }),
       opening({ day: 6 }),
-      opening({ event: "x" }),
+      opening({ at: first.at + 1 }),
+      opening({ lastPlayedAt: 1 }),
       opening({ seed: first.seed.with(0, 1) }),
       { openings: [first, { ...second, seal: 4 }] },
       { openings: [first] },
@@ -225,7 +227,7 @@ describe("the proof of a match", () => {
     const course = courseOf({ anew: [3] });
     const [first, second] = course.openings;
     const policy = { mode: "off", since: 0, pausedRanges: [] } as const;
-    const account = { bank: 8, reserve: 2, purse: 3, rounds: 0 };
+    const account = { held: 0, bank: 8, reserve: 2, purse: 3, rounds: 0 };
     const strays: Partial<MatchCourse>[] = [
       { openings: [first, { ...(second as typeof first), seal: 9 }] },
       { openings: [first, second as typeof first, second as typeof first] },
@@ -250,15 +252,22 @@ describe("the proof of a match", () => {
   });
 
   it("is damaged with an account that cannot be, and another with any other account", () => {
-    const account = { seal: 1, bank: 8, reserve: 2, purse: 3, rounds: 0 };
+    const account = { seal: 1, held: 0, bank: 8, reserve: 2, purse: 3, rounds: 0 };
     const lineOf = (more: object) =>
       writeMatchProof(proofOf(courseOf({ accounts: [{ ...account, ...more }] })), SECRET);
-    for (const broken of [{ bank: -1 }, { bank: Number.NaN }, { purse: -0.5 }, { reserve: -0.1 }])
+    const wrong = [{ bank: -1 }, { bank: 21 }, { bank: Number.NaN }, { purse: -0.5 }, { reserve: -0.1 }];
+    for (const broken of [...wrong, { held: -1 }])
       expect(readMatchProof(lineOf(broken))).toEqual({ kind: "damaged" });
-    const chains = [{}, { bank: 7 }, { reserve: 3 }, { purse: 2 }, { rounds: 1 }, { seal: 2 }].map(
-      (more) => proofOf(courseOf({ accounts: [{ ...account, ...more }] })).chain,
-    );
-    expect(new Set([...chains, proofOf(courseOf()).chain]).size).toBe(7);
+    const chains = [
+      {},
+      { held: 1 },
+      { bank: 7 },
+      { reserve: 3 },
+      { purse: 2 },
+      { rounds: 1 },
+      { seal: 2 },
+    ].map((more) => proofOf(courseOf({ accounts: [{ ...account, ...more }] })).chain);
+    expect(new Set([...chains, proofOf(courseOf()).chain]).size).toBe(8);
   });
 
   it("of a game that is not known here says which", () => {
@@ -356,18 +365,89 @@ describe("the dice of a match", () => {
   });
 
   it.each([
-    ["the anchor, which everybody knows", { day: 0, event: "" }],
-    ["an event of the host's own choice", { day: 5, event: "x" }],
-  ])("differ if they follow from %s, however rightly", (_, { day, event }) => {
+    ["the anchor, which everybody knows", { day: 0, again: 0 }],
+    ["a number of the host's own choice", { day: 5, again: 1 }],
+  ])("differ if they follow from %s, however rightly", (_, { day, again }) => {
     const course = courseOf();
     const { session, word, openings } = course;
-    const seed = seedUnder(dayKey(day), "match", sealedSession(session, { event }), word);
-    expect(seeds({ ...course, openings: [{ ...openings[0], day, event, seed }] }, 60)).toBe("differ");
+    const seed = seedUnder(dayKey(day), "match", sealedSession(session, again), word);
+    expect(seeds({ ...course, openings: [{ ...openings[0], day, seed }] }, 60)).toBe("differ");
   });
 
   it("are not checked by a key of another chain, or of another day of this one", () => {
     expect(seeds(courseOf(), 60, dayKey(61))).toBe("no-key");
     expect(seeds(courseOf(), 60, new Uint8Array(32))).toBe("no-key");
     expect(seeds(courseOf(), 4_000)).toBe("no-key");
+  });
+});
+
+describe("the times of a match", () => {
+  const [first, second] = courseOf({ anew: [3] }).openings;
+  const timesOf = (change: Partial<MatchCourse>) =>
+    checkMatchProof(proofOf({ ...courseOf({ anew: [3] }), ...change })).times;
+  const later = (change: object): Partial<MatchCourse> => ({
+    openings: [first, { ...(second as typeof first), ...change }],
+  });
+
+  it("fit where each seed is of its day, and each round before its key is public", () => {
+    expect(timesOf({})).toBe("fit");
+    expect(timesOf({ lastPlayedAt: timeOf(8) })).toBe("fit");
+  });
+
+  it.each<[string, Partial<MatchCourse>]>([
+    ["a day is not that of its time", { openings: [{ ...first, at: timeOf(6) }] }],
+    ["a later day is not that of its time", later({ at: timeOf(5) + 1 })],
+    ["it goes back in time", later({ day: 4, at: timeOf(4), lastPlayedAt: timeOf(4) })],
+    ["a round has no time", later({ lastPlayedAt: 0 })],
+    ["a round was played before it began", later({ lastPlayedAt: timeOf(4) })],
+    ["a round was played after it was sealed again", later({ lastPlayedAt: timeOf(7) })],
+    ["its last round was played before its last seed was drawn", { lastPlayedAt: timeOf(5) }],
+    ["a round was played before the first seed", { openings: [{ ...first, lastPlayedAt: 1 }] }],
+  ])("differ where %s", (_, change) => {
+    expect(timesOf(change)).toBe("differ");
+  });
+
+  it.each<[string, Partial<MatchCourse>]>([
+    ["the last round was played", { lastPlayedAt: timeOf(9) }],
+    [
+      "a round was played before it was sealed again",
+      later({ day: 9, at: timeOf(9), lastPlayedAt: timeOf(8) }),
+    ],
+  ])("are too late where the key was public when %s", (_, change) => {
+    expect(timesOf(change)).toBe("too-late");
+  });
+
+  it("are too late where the chain of keys had ended", () => {
+    const [opening] = courseOf().openings;
+    const at = timeOf(CHAIN_DAYS + 9);
+    expect(timesOf({ openings: [{ ...opening, day: CHAIN_DAYS, at }], lastPlayedAt: at })).toBe("too-late");
+  });
+});
+
+describe("a later opening", () => {
+  const again = (change: object, parts: Parameters<typeof courseOf>[0] = { voided: [[2, 0]], anew: [4] }) => {
+    const course = courseOf(parts);
+    const [first, second] = course.openings;
+    const openings = second ? ([first, { ...second, ...change }] as const) : ([first] as const);
+    const { takenBack, sealedAgain } = checkMatchProof(proofOf({ ...course, openings }));
+    return { takenBack, sealedAgain };
+  };
+
+  it("is due where the key of the day before was about to be public at its time", () => {
+    expect(again({ total: 43, at: timeOf(8) })).toEqual({
+      takenBack: [],
+      sealedAgain: [{ seal: 4, elsewhere: 0 }],
+    });
+    expect(again({ total: 43, at: timeOf(7) })).toEqual({ takenBack: [3], sealedAgain: [] });
+  });
+
+  it("may follow from rounds elsewhere, and from nothing else", () => {
+    expect(again({ total: 45 })).toEqual({ takenBack: [], sealedAgain: [{ seal: 4, elsewhere: 2 }] });
+    expect(again({ total: 43 })).toEqual({ takenBack: [3], sealedAgain: [] });
+  });
+
+  it("needs a reason also where no move was given up for it", () => {
+    expect(again({ total: 43 }, { anew: [3] }).takenBack).toEqual([2]);
+    expect(again({}, { voided: [[2, 0]] }).takenBack).toEqual([3]);
   });
 });

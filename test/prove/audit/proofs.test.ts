@@ -15,12 +15,13 @@ const rounds = { person: Uint8Array.of(0, 1), bot: Uint8Array.of(2, 2) };
 const SECRET = new Uint8Array(32).fill(9);
 const pledge = signPledge({ anchor: new Uint8Array(32), firstDay: 20_000 }, SECRET);
 const opening = {
-  ...{ seal: 1, total: 0, kept: 0, known: "00".repeat(16), day: 1, event: "" },
+  ...{ seal: 1, total: 0, kept: 0, known: "00".repeat(16), at: 20_000 * 86_400_000, lastPlayedAt: 0, day: 1 },
   seed: new Uint8Array(32).fill(7),
 };
 const course: MatchCourse = {
   ...{ game, session: "s", word: "", opponent: "mirror", version: "00".repeat(8), window: 1000 },
   ...{ pledge: pledgeId(pledge), openings: [opening], policies: [], accounts: [], rounds, voided: [] },
+  lastPlayedAt: 20_000 * 86_400_000 + 1,
 };
 const { seals: opened, chain } = openCourse(course);
 const seals = opened.map(({ seal }) => seal);

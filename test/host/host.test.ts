@@ -171,6 +171,31 @@ describe("what a host draws", () => {
     expect(behind.isSpent({ day: 1, pledge: "0".repeat(64) })).toBe(true);
   });
 
+  it("is never drawn under a day whose key is public, for a match, a board or a tournament", async () => {
+    const { pledge, ...host } = await openHost(source(KEY));
+    const id = pledgeId(pledge);
+    // A process that was not told of a renewed pledge.
+    now = dayStart(pledge, CHAIN_DAYS + 3) - 600_001;
+    expect(host.draw("draw", "abc")).toMatchObject({ day: CHAIN_DAYS, at: now });
+    now += 1;
+    for (const kind of ["match", "board", "draw"] as const) {
+      expect(() => host.draw(kind, "abc")).toThrow(HostKeyProblem);
+      expect(host.drawUnder(id, kind, "abc")).toBeUndefined();
+    }
+  });
+
+  it("begins no season and no day of the daily whose key is public, and draws again what was begun", async () => {
+    const host = await openHost(source(KEY));
+    const id = pledgeId(host.pledge);
+    const [season, daily] = [host.drawSeason("2026-11", NOON), host.drawDaily("mind", NOON)];
+    expect([season?.day, daily?.day]).toEqual([1, 1]);
+    now += 3 * DAY_MS;
+    expect(host.drawSeason("2026-11", NOON)).toBeUndefined();
+    expect(host.drawDaily("mind", NOON)).toBeUndefined();
+    expect(host.drawSeason("2026-11", NOON, id)).toEqual(season);
+    expect(host.drawDaily("mind", NOON, id)).toEqual(daily);
+  });
+
   it("tells no key in the first three days, and never one of today", async () => {
     const host = await openHost(source(KEY));
     for (; now < MIDNIGHT + 3 * DAY_MS; now += DAY_MS / 4) expect(host.toldKey()).toBeUndefined();

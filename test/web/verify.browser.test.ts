@@ -34,7 +34,7 @@ import { seededRandom } from "../../src/core/random/index.ts";
 import { readExport, verdictOf } from "../../src/core/verify/index.ts";
 import type { Host } from "../../src/host/index.ts";
 import { ConfigProblem } from "../../src/infra/config-problem.ts";
-import { ownerTag } from "../../src/players/index.ts";
+import { LEARN_EVERYTHING, ownerTag } from "../../src/players/index.ts";
 import type { Asked, Checked, Refused } from "../../src/web/verify/check.ts";
 import type { CheckedBundle, RefusedBundle } from "../../src/web/verify/check-bundle.ts";
 import { shippedFacts } from "../../src/web/verify/saved.ts";
@@ -121,8 +121,8 @@ describeInBrowser("the page to verify", () => {
     const { page } = opened;
     expect(await page.getAttribute("#result section", "data-verdict")).toBe("open");
     expect(await marks(page)).toEqual({
-      ...{ "seals-open": "✓", signed: "✓", "pledge-named": "✓", "dice-fit": "✓" },
-      ...{ "moves-open": "?", "noted-none-given": "·" },
+      ...{ "seals-open": "✓", "played-at": "✓", signed: "✓", "pledge-named": "✓", "dice-fit": "✓" },
+      ...{ "moves-open": "?", "noted-none-given": "?" },
     });
     await page.setInputFiles("#file", {
       name: "gadalka-export.json",
@@ -133,6 +133,25 @@ describeInBrowser("the page to verify", () => {
     await page.waitForSelector('[data-verdict="fits"]');
     expect(await page.locator("tbody tr").count()).toBe(7);
     expectCalm(opened);
+  });
+
+  test("says of a host that chose after the press what does not fit, and what only the host says", async () => {
+    const { page } = await open();
+    const told = host.toldKey() ?? expect.fail("no key is told");
+    const shown = async (match: Played): Promise<string> => {
+      await page.setInputFiles("#file", {
+        name: "gadalka-export.json",
+        mimeType: "application/json",
+        buffer: Buffer.from(exportOf(match)),
+      });
+      return checked(page, [match.line, encodePledge(host.pledge), writeToldKey(told)].join(" "));
+    };
+    const rich = played({ accounts: (one, turn) => [turn === 4 ? { ...one, bank: 1 } : one] });
+    expect(await shown(rich)).toContain("What I'd risk can NOT have been what the line says");
+    expect(await page.getAttribute("#result section", "data-verdict")).toBe("wrong");
+    const lessons = { ...LEARN_EVERYTHING, mode: "off", paused: 15 } as const;
+    expect(await shown(played({ policyAt: [3, lessons] }))).toContain("The line states settings of your model");
+    expect(await page.getAttribute("#result section", "data-verdict")).toBe("open");
   });
 
   test("says in a sentence what is wrong with what it cannot check, and whose another host's is", async () => {

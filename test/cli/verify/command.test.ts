@@ -15,9 +15,9 @@ import { afterAll, describe, expect, it } from "vitest";
 import { encodePledge, writeToldKey } from "../../../src/core/fairness/index.ts";
 import { openHost } from "../../../src/host/index.ts";
 import { openStore } from "../../../src/infra/store/index.ts";
-import { ownerTag } from "../../../src/players/index.ts";
+import { LEARN_EVERYTHING, ownerTag } from "../../../src/players/index.ts";
 import { run } from "../run.ts";
-import { exportOf, PLAYER, playMatch } from "./played.ts";
+import { exportOf, PLAYER, type Played, playMatch } from "./played.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "gadalka-verify-"));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
@@ -122,6 +122,22 @@ describe("gadalka verify", () => {
     expect([wrong.code, report.verdict]).toEqual([1, "wrong"]);
     expect(report.findings).toContainEqual(expect.objectContaining({ what: "moves", mark: "FAIL" }));
     expect(report.moves).toHaveLength(13);
+  });
+
+  it("ends with 1 for a host that states the account that wins, with 2 for one that invents settings", async () => {
+    const args = (of: Played, name: string) => [
+      ...[of.line, "--pledge", pledge, "--key", key],
+      ...["--history", file(name, exportOf(of))],
+    ];
+    clock.now = Date.now() - DAYS_AGO * 86_400_000;
+    const tag = ownerTag(PLAYER);
+    const rich = playMatch(host, { tag, accounts: (one, turn) => [turn === 7 ? { ...one, bank: 1 } : one] });
+    const lessons = { ...LEARN_EVERYTHING, mode: "off", paused: 45 } as const;
+    const off = playMatch(host, { tag, policyAt: [5, lessons] });
+    clock.now = Date.now();
+    const [wrong, open] = await Promise.all([verify(args(rich, "rich.json")), verify(args(off, "off.json"))]);
+    expect([wrong.code, wrong.out.includes("FAIL  account: ")]).toEqual([1, true]);
+    expect([open.code, open.out.includes("open  settings: ")]).toEqual([2, true]);
   });
 
   it("writes the page that checks proofs in a browser, with this machine's pledge, and says where it cannot", async () => {

@@ -86,7 +86,10 @@ describe("gadalka verify, of a board", () => {
 
   it("fits with its seal in the messages, its signature and the key of its day", () => {
     const { verdict, mark } = verified(proof(), `Board sealed: ${boardSealOf(board)}`);
-    expect([verdict, mark]).toEqual(["fits", { times: "ok", signature: "ok", pledge: "ok", dice: "ok", noted: "ok" }]);
+    expect([verdict, mark]).toEqual([
+      "fits",
+      { times: "ok", signature: "ok", pledge: "ok", dice: "ok", noted: "ok" },
+    ]);
   });
 
   it("stays undecided without messages, with others, before the key is told, and unsigned", () => {

@@ -63,7 +63,10 @@ function manyAccounts(account: Account): readonly Account[] {
 
 describe("an honest host", () => {
   it("fits by pledge, key and export, wins a third, and fits by messages as far as they go", () => {
-    expect(judged(honest.line, { exported: exportOf(honest) })).toMatchObject({ verdict: "fits", because: [] });
+    expect(judged(honest.line, { exported: exportOf(honest) })).toMatchObject({
+      verdict: "fits",
+      because: [],
+    });
     expect(honest.won).toBeLessThan(14);
     const noted = honest.messages.join("\n");
     expect(judged(honest.line, { exported: exportOf(honest), noted })).toMatchObject({ verdict: "fits" });
@@ -149,7 +152,12 @@ describe("a host that invents the player's settings", () => {
   });
 
   it("does not touch settings that the player's own export has", () => {
-    const lessons = { mode: "frozen", since: 10, pausedRanges: [[12, 20] as [number, number]], paused: 45 } as const;
+    const lessons = {
+      mode: "frozen",
+      since: 10,
+      pausedRanges: [[12, 20] as [number, number]],
+      paused: 45,
+    } as const;
     const match = played({ policyAt: [7, { ...lessons, pausedRanges: [[12, 20]] }] });
     const file = JSON.parse(exportOf(match));
     const model = { mode: "frozen", since: 10, gaps: [[12, 20]], paused: 45 };
@@ -219,20 +227,36 @@ describe("a host that changes one thing of what it signs", () => {
   it.each<[string, Verdict, Change]>([
     ["another day for the dice than that of its time", "wrong", onDay(2, NOON)],
     ["a time of another day than that of its dice", "wrong", onDay(1, atFirst + 2 * DAY_MS)],
-    ["rounds of a time when the key was public", "wrong", (course) => ({ ...course, lastPlayedAt: NOON + 5 * DAY_MS })],
-    ["dice that follow from no key", "wrong", (course) => ({
-      ...course,
-      openings: [{ ...course.openings[0], seed: new Uint8Array(32).fill(3) }],
-    })],
+    [
+      "rounds of a time when the key was public",
+      "wrong",
+      (course) => ({ ...course, lastPlayedAt: NOON + 5 * DAY_MS }),
+    ],
+    [
+      "dice that follow from no key",
+      "wrong",
+      (course) => ({
+        ...course,
+        openings: [{ ...course.openings[0], seed: new Uint8Array(32).fill(3) }],
+      }),
+    ],
     ["the player's word", "wrong", (course) => ({ ...course, word: "another" })],
-    ["a round of the player's", "open", ({ rounds, ...course }) => ({
-      ...course,
-      rounds: { ...rounds, person: rounds.person.with(3, ((rounds.person[3] ?? 0) + 1) % 3) },
-    })],
-    ["the number of rounds before", "open", (course) => ({
-      ...course,
-      openings: [{ ...course.openings[0], total: 39, kept: 39 }],
-    })],
+    [
+      "a round of the player's",
+      "open",
+      ({ rounds, ...course }) => ({
+        ...course,
+        rounds: { ...rounds, person: rounds.person.with(3, ((rounds.person[3] ?? 0) + 1) % 3) },
+      }),
+    ],
+    [
+      "the number of rounds before",
+      "open",
+      (course) => ({
+        ...course,
+        openings: [{ ...course.openings[0], total: 39, kept: 39 }],
+      }),
+    ],
     ["the strategy's version", "open", (course) => ({ ...course, version: "0123456789abcdef" })],
     ["the strategy", "open", (course) => ({ ...course, opponent: "mirror" })],
   ])("%s: is %s", (_, verdict, forge) => {

@@ -160,7 +160,10 @@ export function playMatch(host: Host, wish: Wish): Played {
   seal(pick());
   match = { ...match, ending: "stopped" };
   messages.push(`seed ${shortSeal(seedSealOf(seedOf(match), id))} · mark ${markOf(match.chain)}`);
-  const own = { person: Uint8Array.from(mine, ([move]) => move), bot: Uint8Array.from(mine, ([, move]) => move) };
+  const own = {
+    person: Uint8Array.from(mine, ([move]) => move),
+    bot: Uint8Array.from(mine, ([, move]) => move),
+  };
   const honestCourse = courseOfMatch(game, match, own);
   if (!honestCourse) throw new Error("no course");
   const course = wish.forge?.(honestCourse) ?? honestCourse;

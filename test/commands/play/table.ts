@@ -74,6 +74,8 @@ export interface Table {
   readonly edits: readonly Edit[];
   /** What was logged, as `level: message`. */
   readonly logged: string[];
+  /** Errors by which events failed. */
+  readonly failures: readonly unknown[];
   type(
     command: string,
     subcommand: string,
@@ -199,8 +201,11 @@ export async function openTable(options: TableOptions = {}): Promise<Table> {
   });
   const { features, play, duel, mines, tournament, profile, place, chosenLanguages } = created;
   endLater(() => play.sessions.close());
-  const note = (level: string) => (_fields: object, message: string) =>
-    void logged.push(`${level}: ${message}`);
+  const failures: unknown[] = [];
+  const note = (level: string) => (fields: object, message: string) => {
+    if ("err" in fields) failures.push(fields.err);
+    logged.push(`${level}: ${message}`);
+  };
   const dispatch = createDispatch({
     ...{ features, chosenLanguages },
     explainFailure: () => undefined,
@@ -216,6 +221,7 @@ export async function openTable(options: TableOptions = {}): Promise<Table> {
     ...{ features, profile, place, duel },
     defects,
     logged,
+    failures,
     posts,
     edits,
     services,

@@ -31,6 +31,8 @@ interface HostileReport {
 
 /** Hostile entrants of a tournament; the others are strategies of the registry. */
 const HOSTILE = 5;
+/** So many of them attack what is stored of them: places, names, messages. */
+const OF_WORDS = 2;
 const HONEST = ["copy", "rotation", "markov"];
 const PRESSES = 6;
 /** No tournament of so few short matches takes so long, however busy the machine is. */
@@ -123,7 +125,8 @@ async function hold(stage: Stage, attacks: readonly Attack[]): Promise<void> {
   const names: string[] = [];
   await table.type("tournament", "create", { match: "20", house: "off", system: "round-robin" }, by);
   for (let entrant = 0; entrant < HOSTILE; entrant++) {
-    const attack = attacks[Math.floor(random.unit() * attacks.length)] as Attack;
+    const among = entrant < OF_WORDS ? attacks.filter(({ name }) => name.startsWith("words-")) : attacks;
+    const attack = among[Math.floor(random.unit() * among.length)] as Attack;
     const name = `hostile-${number}-${entrant}`;
     // Another file for each name: only its end differs.
     const source = `${Buffer.from(attack.bytes).toString("utf8")}\n// ${number} ${entrant}\n`;

@@ -4,6 +4,7 @@ import { LRUCache } from "lru-cache";
 import type { TournamentReport } from "../../../src/arena/index.ts";
 import { type DueQueue, dueQueue } from "../../../src/infra/due-queue.ts";
 import { KeyedMutex } from "../../../src/infra/keyed-mutex.ts";
+import { isUnreadable } from "../../../src/infra/store/index.ts";
 import { type Messenger, type TournamentDependencies, timingOf } from "../state/dependencies.ts";
 import type { Current, Finished, Tournament } from "../state/place-document.ts";
 import { type Places, placesIn } from "../state/places.ts";
@@ -135,7 +136,12 @@ export class Runner {
     const document = await this.#places.read(key);
     const finished = document?.finished.filter(({ id }) => !this.#counted.has(id)) ?? [];
     if (!document || finished.length === 0) return;
-    await countEnded(this.#dependencies.store, { ...document, finished }, this.#dependencies.now());
+    const { store, now, onFailure } = this.#dependencies;
+    await countEnded(store, { ...document, finished }, now()).catch((error: unknown) => {
+      // Totals that cannot be read or written hold up no announcement.
+      if (!isUnreadable(error)) throw error;
+      onFailure(error);
+    });
     for (const { id } of finished) this.#counted.set(id, true);
   }
 

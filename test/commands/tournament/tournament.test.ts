@@ -3,7 +3,7 @@
 import { describe, expect, it } from "vitest";
 import type { Place } from "../../../src/chat/index.ts";
 import { type MessageId, say } from "../../../src/infra/i18n/index.ts";
-import { openStore, type Store } from "../../../src/infra/store/index.ts";
+import { openStore, type Store, StoreError } from "../../../src/infra/store/index.ts";
 import { ANNA, BORIS, openTable, type Table, textOf } from "../play/table.ts";
 import { postbox, shown, wordsOf } from "./postbox.ts";
 
@@ -67,6 +67,20 @@ describe("a tournament in a chat", () => {
     const picture = view.blocks.find((block) => block.type === "picture");
     expect([...(picture?.png.slice(1, 4) ?? [])]).toEqual([..."PNG"].map((letter) => letter.charCodeAt(0)));
     expect(picture?.alt).toContain("1. markov:order=1: 1, 2. rotation: 0");
+  });
+
+  it("is announced where the totals cannot be read", async () => {
+    const store = await openStore({ dataDir: ":memory:", report: () => {} });
+    const newer = new StoreError("newer", "written by a newer version");
+    const update = store.update.bind(store);
+    store.update = (kind, ...rest) =>
+      kind.name === "tournament-totals" ? Promise.reject(newer) : update(kind, ...rest);
+    const table = await openTable({ store });
+    const { posts, messenger } = postbox();
+    await table.tournaments.serve(messenger);
+    await played(table);
+    expect(posts).toHaveLength(1);
+    expect(new Set(table.defects)).toEqual(new Set([newer]));
   });
 
   it("is added to the totals once, and looked for there no more whatever is decided afterwards", async () => {

@@ -73,8 +73,8 @@ describe("a tournament in a chat", () => {
     const store = await openStore({ dataDir: ":memory:", report: () => {} });
     const newer = new StoreError("newer", "written by a newer version");
     const update = store.update.bind(store);
-    store.update = (kind, ...rest) =>
-      kind.name === "tournament-totals" ? Promise.reject(newer) : update(kind, ...rest);
+    store.update = ((...call: Parameters<Store["update"]>) =>
+      call[0].name === "tournament-totals" ? Promise.reject(newer) : update(...call)) as Store["update"];
     const table = await openTable({ store });
     const { posts, messenger } = postbox();
     await table.tournaments.serve(messenger);

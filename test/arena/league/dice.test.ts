@@ -123,7 +123,9 @@ describe("the seed of a season", () => {
     expect(told?.day).toBeGreaterThanOrEqual(drawn?.day ?? 0);
     const key = earlierKey(told?.key as Uint8Array, (told?.day ?? 0) - (drawn?.day ?? 0));
     expect(seedUnder(key, "season", november.id)).toEqual(drawn?.seed);
-    expect(host.drawSeason(november.id, lastDayOf(november))?.seed).toEqual(drawn?.seed);
+    expect(host.drawSeason(november.id, lastDayOf(november), drawn?.pledge)?.seed).toEqual(drawn?.seed);
+    // Nothing begins under a key that everybody knows.
+    expect(host.drawSeason(november.id, lastDayOf(november))).toBeUndefined();
   });
 
   it("stays when the pledge is renewed in the month, and is drawn anew where the key was lost", async () => {

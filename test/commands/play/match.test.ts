@@ -202,7 +202,7 @@ describe("a stored player", () => {
     const document = await rpsOf(table);
     expect(document?.totals.rounds).toBe(1000);
     const stored = document && PLAYER_GAME.encode?.(document);
-    expect(JSON.stringify(stored).length).toBeLessThan(2304 - 200);
+    expect(JSON.stringify(stored).length).toBeLessThan(2304 - 150);
   });
 });
 

@@ -129,6 +129,7 @@ describeInBrowser("the page to verify", () => {
       mimeType: "application/json",
       buffer: Buffer.from(exportOf(match)),
     });
+    await page.fill("#pasted", `${all} ${match.messages[0]}`);
     await page.click("#check");
     await page.waitForSelector('[data-verdict="fits"]');
     expect(await page.locator("tbody tr").count()).toBe(7);
@@ -387,7 +388,7 @@ function* asked(count: number): Generator<Asked> {
       ...(number % 11 === 10 && { cheat: (honest: number) => (honest + 1) % 2 }),
     });
     const told = host.toldKey();
-    const rest = `${encodePledge(host.pledge)} ${told ? writeToldKey(told) : ""}`;
+    const rest = `${encodePledge(host.pledge)} ${told ? writeToldKey(told) : ""} ${match.messages[0]}`;
     const more = {
       ...{ exported: exportOf(match), now: LATER },
       host: { pledges: [], ...shippedFacts() },
@@ -441,10 +442,10 @@ function damaged(line: string, isMended: boolean, below: (bound: number) => numb
 
 /** As `gadalka verify` says it, with the same things given. */
 function verdictHere({ text, exported = "", now: at }: Asked): string {
-  const [line = "", , key = ""] = text.split(" ");
+  const [line = "", , key = "", ...message] = text.split(" ");
   const toldKey = readToldKey(key);
   try {
-    const given = { history: readExport(exported), ...(toldKey && { toldKey }) };
+    const given = { history: readExport(exported), messages: message.join(" "), ...(toldKey && { toldKey }) };
     const { findings } = reportOn(line, given, { pledges: [host.pledge], by: "you" }, at);
     return `${verdictOf(findings)} ${findings.map(({ what, mark }) => `${what} ${mark}`).join(", ")}`;
   } catch (error) {

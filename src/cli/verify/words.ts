@@ -18,7 +18,7 @@ export function inWords({ what, mark, code, values }: Found): Finding {
 const UNSIGNED = "unsigned: anybody could have written this";
 const NOT_NAMED = "the pledge was not named";
 const NOTE_THEM = "--noted messages.txt";
-const NOT_THEIRS = "neither an export nor messages show that these were the player's rounds";
+const NOT_BOUND = "the match's first message was not given, or neither its last nor an export";
 const CONFIRMED = "your messages or your export say";
 const NAME_IT = "name the one that you noted down: --pledge gdp1.…";
 
@@ -140,11 +140,11 @@ const WORDS: ByFinding<Words> = {
   },
   "noted-none-given": () => ({
     text: `not compared with messages of the match; give their text: ${NOTE_THEM}`,
-    short: NOT_THEIRS,
+    short: NOT_BOUND,
   }),
   "noted-fit": ({ count, seals, sealed, foreign }) => ({
     text: `${countOf(count, "message")} of this match fit, with the seals of ${seals} of ${sealed} moves${foreignWords(foreign)}`,
-    short: `${NOT_THEIRS} after the last of these messages`,
+    short: NOT_BOUND,
   }),
   "noted-broken": ({ lines, foreign }) => ({
     text: `${countOf(lines.length, "message")} of this match say what does NOT fit what was played: ${lines.slice(0, 3).map(lineWords).join(" · ")}${lines.length > 3 ? " …" : ""}${foreignWords(foreign)}`,

@@ -142,18 +142,20 @@ function notedIn(check: ProofCheck, messages: string | undefined): Noted {
   };
 }
 
-/** That the rounds are those that the player played, either the player's export shows, or a message from after
- * the last of them. */
+/** The first message binds the dice and the account that the match began with: after the match, a host could look
+ * for a session and an account that suit it. That the rounds are those that the player played, either the
+ * player's export shows, or a message from after the last of them. */
 function notedFinding(
   { isGiven, fitting, broken, foreign, seals, hasEnd }: Noted,
   sealed: number,
   isOfPlayer: boolean,
 ): Finding {
-  if (!isGiven) return finding("noted", isOfPlayer ? "skip" : "open", "noted-none-given", {});
+  if (!isGiven) return finding("noted", "open", "noted-none-given", {});
   if (broken.length > 0) return finding("noted", "FAIL", "noted-broken", { lines: broken, foreign });
   if (fitting === 0) return finding("noted", "open", "noted-nothing", { foreign });
   const values = { count: fitting, seals: seals.size, sealed, foreign };
-  return finding("noted", isOfPlayer || hasEnd ? "ok" : "open", "noted-fit", values);
+  const isBound = seals.has(1) && (isOfPlayer || hasEnd);
+  return finding("noted", isBound ? "ok" : "open", "noted-fit", values);
 }
 
 function detailsOf({ course, pledge, chain }: MatchProof) {

@@ -164,7 +164,9 @@ class OpponentAgain {
   }
 
   #choose(seal: OpenedSeal, state: KnowingMatch): number | RecomputeGap {
-    if (this.#isOther) return "other-history";
+    const { total, kept } = state.player;
+    // Rounds leave the store and never come back: whoever still has older ones, had them then.
+    if (this.#isOther || (this.#given && this.#given.first < total - kept)) return "other-history";
     const why = knowsOthers(state) ? this.#gapOf(seal.opening, state) : undefined;
     if (why) return this.#given ? why : "no-history";
     if (!isStaking(state)) return this.#decide(state, seal, undefined).move;

@@ -78,21 +78,21 @@ describe("gadalka verify", () => {
         "--history",
         file("bom.json", `\ufeff${exportOf(match)}`),
       ],
+      ...["--noted", noted],
     ]);
     expect([files.code, files.err]).toEqual([0, ""]);
   });
 
   it("reads pasted messages from the standard input", async () => {
-    const { code, out } = await verify(
-      [match.line, "--pledge", pledge, "--key", key, "--noted", "-"],
-      {},
-      match.messages.join("\n"),
-    );
-    expect([code, out.includes("14 messages of this match fit")]).toEqual([2, true]);
+    const args = [match.line, "--pledge", pledge, "--key", key, "--noted", "-"];
+    const alone = await verify(args, {}, match.messages.join("\n"));
+    expect([alone.code, alone.out.includes("14 messages of this match fit")]).toEqual([2, true]);
+    const { code } = await verify([...args, "--history", history], {}, match.messages[0]);
+    expect(code).toBe(0);
   });
 
   it("takes this machine's own pledges where none is named, and makes no store where there is none", async () => {
-    const args = [match.line, "--key", key, "--history", history];
+    const args = [match.line, "--key", key, "--history", history, "--noted", noted];
     expect((await verify(args, { DATA_DIR: dataDir })).code).toBe(0);
     const nowhere = join(folder, "nowhere");
     const { code, out } = await verify(args, { DATA_DIR: nowhere });

@@ -36,6 +36,11 @@ interface Kept {
   readonly noted?: string | undefined;
 }
 
+/** The export, and the first message: what an honest match takes to fit. */
+function keptOf(match: Played): Kept {
+  return { exported: exportOf(match), noted: match.messages[0] };
+}
+
 /** The verdict of both, which has to be the same, and what the command line did not find in order. Long after:
  * the keys of all days are public. */
 function judged(line: string, { exported, noted }: Kept = {}) {
@@ -63,10 +68,8 @@ function manyAccounts(account: Account): readonly Account[] {
 
 describe("an honest host", () => {
   it("fits by pledge, key and export, wins a third, and fits by messages as far as they go", () => {
-    expect(judged(honest.line, { exported: exportOf(honest) })).toMatchObject({
-      verdict: "fits",
-      because: [],
-    });
+    expect(judged(honest.line, keptOf(honest))).toMatchObject({ verdict: "fits", because: [] });
+    expect(judged(honest.line, { exported: exportOf(honest) }).because).toEqual(["open noted"]);
     expect(honest.won).toBeLessThan(14);
     const noted = honest.messages.join("\n");
     expect(judged(honest.line, { exported: exportOf(honest), noted })).toMatchObject({ verdict: "fits" });
@@ -79,7 +82,7 @@ describe("a host that states another account at any seal", () => {
   it("wins more than it would, and is found out: no account follows from another without rounds", () => {
     const cheat = played({ accounts: manyAccounts });
     expect(cheat.won).toBeGreaterThan(honest.won + 3);
-    expect(judged(cheat.line, { exported: exportOf(cheat) })).toMatchObject({
+    expect(judged(cheat.line, keptOf(cheat))).toMatchObject({
       verdict: "wrong",
       because: ["FAIL account"],
     });
@@ -94,12 +97,13 @@ describe("a host that states another account at any seal", () => {
           : [account, ...manyAccounts({ ...account, rounds: account.rounds + 20 }).slice(1)],
     });
     expect(cheat.won).toBeGreaterThan(honest.won + 3);
-    expect(judged(cheat.line, { exported: exportOf(cheat) }).because).toEqual(["FAIL account"]);
+    expect(judged(cheat.line, keptOf(cheat)).because).toEqual(["FAIL account"]);
     // Whoever played much at other games cannot rule it out without a message.
     const file = JSON.parse(exportOf(cheat));
     const oddeven = { totals: { rounds: 5_000 }, rounds: [], matches: [] };
     const exported = JSON.stringify({ ...file, games: { ...file.games, oddeven } });
-    expect(judged(cheat.line, { exported })).toMatchObject({ verdict: "open", because: ["open account"] });
+    const { noted } = keptOf(cheat);
+    expect(judged(cheat.line, { exported, noted })).toMatchObject({ verdict: "open", because: ["open account"] });
     expect(judged(cheat.line)).toMatchObject({ verdict: "open" });
   });
 
@@ -116,7 +120,31 @@ describe("a host that states another account at any seal", () => {
     ["that cannot be after so few rounds", { ...NEW_ACCOUNT, bank: 15, rounds: 2 }],
   ])("may not begin with one %s", (_, begin) => {
     const cheat = played({ begin });
-    expect(judged(cheat.line, { exported: exportOf(cheat) }).because).toEqual(["FAIL account"]);
+    expect(judged(cheat.line, keptOf(cheat)).because).toEqual(["FAIL account"]);
+  });
+
+  it("stays open where it says that a move sealed elsewhere may cost it some", () => {
+    const cheat = played({ held: (turn) => (turn === 9 ? 3 : 0) });
+    expect(judged(cheat.line, keptOf(cheat)).because).toEqual(["open account"]);
+    expect(judged(cheat.line, { ...keptOf(cheat), noted: cheat.messages.join("\n") }).verdict).toBe("fits");
+    const more = played({ held: (turn) => (turn === 9 ? 30 : 0) });
+    expect(judged(more.line, keptOf(more)).because).toEqual(["FAIL account"]);
+  });
+
+  it("may use neither new settings nor a key that was due for it", () => {
+    const other = (account: Account) => [{ ...account, bank: account.bank / 2 }];
+    const policy = { ...LEARN_EVERYTHING, mode: "frozen", paused: 47 } as const;
+    const settings = played({
+      policyAt: [7, policy],
+      accounts: (account, turn) => (turn === 7 ? other(account) : [account]),
+    });
+    expect(judged(settings.line, keptOf(settings)).because).toContain("FAIL account");
+    const due = played({
+      reopenAt: 4,
+      reopening: () => void (now += 3 * DAY_MS),
+      accounts: (account, turn) => (turn === 4 && now > NOON ? other(account) : [account]),
+    });
+    expect(judged(due.line, keptOf(due)).because).toContain("FAIL account");
   });
 });
 
@@ -132,7 +160,7 @@ describe("a host that invents the player's settings", () => {
 
   it("wins nearly everything, and stays open by export and without one", () => {
     expect(cheat.won).toBeGreaterThan(20);
-    expect(judged(cheat.line, { exported: exportOf(cheat) })).toMatchObject({
+    expect(judged(cheat.line, keptOf(cheat))).toMatchObject({
       verdict: "open",
       because: ["open settings"],
     });
@@ -148,7 +176,8 @@ describe("a host that invents the player's settings", () => {
     const file = JSON.parse(exportOf(honest));
     const model = { mode: "frozen", since: 0, gaps: [], paused: 41 };
     const exported = JSON.stringify({ ...file, games: { rps: { ...file.games.rps, model } } });
-    expect(judged(honest.line, { exported }).because).toEqual(["open settings"]);
+    const { noted } = keptOf(honest);
+    expect(judged(honest.line, { exported, noted }).because).toEqual(["open settings"]);
   });
 
   it("does not touch settings that the player's own export has", () => {
@@ -163,7 +192,8 @@ describe("a host that invents the player's settings", () => {
     const model = { mode: "frozen", since: 10, gaps: [[12, 20]], paused: 45 };
     const exported = JSON.stringify({ ...file, games: { rps: { ...file.games.rps, model } } });
     // It was reset within the match: how it was before, no export says, and none contradicts.
-    expect(judged(match.line, { exported }).because).toEqual(["open settings"]);
+    const [noted] = match.messages;
+    expect(judged(match.line, { exported, noted }).because).toEqual(["open settings"]);
     expect(judged(match.line, { exported, noted: match.messages.join("\n") })).toMatchObject({
       verdict: "fits",
     });
@@ -180,7 +210,7 @@ describe("a host that gives up each losing move", () => {
       },
     });
     expect(cheat.won).toBeGreaterThan(18);
-    expect(judged(cheat.line, { exported: exportOf(cheat) })).toMatchObject({
+    expect(judged(cheat.line, keptOf(cheat))).toMatchObject({
       verdict: "open",
       because: ["open sealed again"],
     });
@@ -257,6 +287,11 @@ describe("a host that changes one thing of what it signs", () => {
         openings: [{ ...course.openings[0], total: 39, kept: 39 }],
       }),
     ],
+    ["how many rounds it kept, and so what it knew", "open", (course) => ({
+      ...course,
+      openings: [{ ...course.openings[0], kept: 16 }],
+    })],
+    ["how many rounds it keeps at most", "open", (course) => ({ ...course, window: 40 })],
     ["the strategy's version", "open", (course) => ({ ...course, version: "0123456789abcdef" })],
     ["the strategy", "open", (course) => ({ ...course, opponent: "mirror" })],
   ])("%s: is %s", (_, verdict, forge) => {
@@ -264,13 +299,28 @@ describe("a host that changes one thing of what it signs", () => {
     const report = judged(forged.line, { exported: exportOf(forged) });
     expect([verdict, "wrong"]).toContain(report.verdict);
     expect(judged(forged.line, { noted: honestOf(8).messages.join("\n") }).verdict).not.toBe("fits");
+    expect(judged(forged.line, keptOf(forged)).verdict).not.toBe("fits");
     expect(judged(forged.line).verdict).not.toBe("fits");
+  });
+
+  it("its session, after the match, for one whose dice suit it: wins more, and stays open without the first message", () => {
+    const tries = Array.from({ length: 40 }, (_, at) =>
+      played({ opponent: "random", session: `tried-${String(at).padStart(2, "0")}` }),
+    );
+    const [first] = tries;
+    const best = tries.toSorted((one, other) => other.won - one.won)[0];
+    if (!first || !best) return expect.fail("nothing was played");
+    expect(best.won).toBeGreaterThan(first.won + 3);
+    expect(judged(best.line, { exported: exportOf(best) }).because).toEqual(["open noted"]);
+    expect(judged(best.line, { exported: exportOf(best), noted: first.messages[0] }).because).toEqual([
+      "open noted",
+    ]);
   });
 
   it("another move than the sealed one, is found out by the export, and by any message from before", () => {
     const cheat = played({ cheat: (_, person) => winning(person) });
     expect(cheat.won).toBe(ROUNDS);
-    expect(judged(cheat.line, { exported: exportOf(cheat) }).because).toEqual(["FAIL moves"]);
+    expect(judged(cheat.line, keptOf(cheat)).because).toEqual(["FAIL moves"]);
     expect(judged(cheat.line, { noted: honest.messages[9] }).because).toContain("FAIL noted");
     expect(judged(cheat.line).verdict).toBe("open");
   });

@@ -13,7 +13,7 @@ import {
 import { type MatrixGame, type Move, matrixGame } from "../../../src/core/games/index.ts";
 import { decide } from "../../../src/core/matches/index.ts";
 import { seededRandom } from "../../../src/core/random/index.ts";
-import { type Account, booked, NEW_ACCOUNT } from "../../../src/core/strategies/index.ts";
+import { type Account, available, booked, NEW_ACCOUNT } from "../../../src/core/strategies/index.ts";
 import type { Host } from "../../../src/host/index.ts";
 import {
   appendRound,
@@ -63,6 +63,10 @@ export interface Wish {
   /** How a cheat lets time, or the player's history, go on when it gives a move up that would not win; at most
    * `GIVEN_UP_MAX` times a round. */
   readonly givingUp?: (document: PlayerGame) => PlayerGame;
+  /** What a cheat says that moves sealed elsewhere may cost. */
+  readonly held?: (turn: number) => number;
+  /** The end of the session that a cheat looked for; it is before the tag. */
+  readonly session?: string;
   /** The account at the beginning. */
   readonly begin?: Account;
   /** When a cheat says that the last round was played. */
@@ -97,7 +101,7 @@ export function playMatch(host: Host, wish: Wish): Played {
   const pick = (): Move => random.below(game.size);
   let document = emptyDocument(game);
   for (let round = 0; round < before; round++) document = withRound(game, document, pick(), pick());
-  const id = `${SESSION}${wish.tag}`;
+  const id = `${wish.session ?? SESSION}${wish.tag}`;
   const drawn = host.draw("match", id, word);
   const version = wish.version ?? strategyVersion(opponent);
   const terms = { word, version, window: 10_000, pledge: pledgeId(host.pledge) };
@@ -112,7 +116,8 @@ export function playMatch(host: Host, wish: Wish): Played {
     const tries = (wish.settings?.(document.totals.rounds) ?? [document.lessons]).flatMap((lessons) =>
       (wish.accounts?.(honestly, turnOf(match)) ?? [honestly]).map((account) => {
         const asked = lessons ? { ...document, lessons } : document;
-        const decision = decide(nextDecision({ game, document: asked, match }, seedOf(match), account));
+        const left = available(account, wish.held?.(turnOf(match)) ?? 0);
+        const decision = decide(nextDecision({ game, document: asked, match }, seedOf(match), left));
         return { asked, account, decision };
       }),
     );
@@ -122,7 +127,8 @@ export function playMatch(host: Host, wish: Wish): Played {
     const { asked, account, decision } = best;
     const { move: honest, results = [] } = decision;
     const move = wish.cheat?.(honest, person, turnOf(match)) ?? honest;
-    const stake = results.length > 0 ? { account, held: 0 } : undefined;
+    const held = wish.held?.(turnOf(match)) ?? 0;
+    const stake = results.length > 0 ? { account, held } : undefined;
     match = withSealedMove(game, asked, match, { next: [move, -1, -1, 0, ...results], version, stake });
     messages.push(messageOf(game, match));
   };

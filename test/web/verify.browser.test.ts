@@ -151,7 +151,9 @@ describeInBrowser("the page to verify", () => {
     expect(await shown(rich)).toContain("What I'd risk can NOT have been what the line says");
     expect(await page.getAttribute("#result section", "data-verdict")).toBe("wrong");
     const lessons = { ...LEARN_EVERYTHING, mode: "off", paused: 15 } as const;
-    expect(await shown(played({ policyAt: [3, lessons] }))).toContain("The line states settings of your model");
+    expect(await shown(played({ policyAt: [3, lessons] }))).toContain(
+      "The line states settings of your model",
+    );
     expect(await page.getAttribute("#result section", "data-verdict")).toBe("open");
   });
 

@@ -27,10 +27,10 @@ export interface VerifyOptions {
 export interface Given {
   /** The pledges that were noted down; absent: none was named. */
   readonly noted?: readonly Pledge[];
-  readonly toldKey?: ToldKey;
-  readonly history?: Export;
+  readonly toldKey?: ToldKey | undefined;
+  readonly history?: Export | undefined;
   /** Text of messages. */
-  readonly messages?: string;
+  readonly messages?: string | undefined;
 }
 
 const FILE_MAX_BYTES = 64 * 1024 * 1024;

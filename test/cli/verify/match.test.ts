@@ -95,7 +95,10 @@ describe("gadalka verify, of an honest match", () => {
     for (const opponent of ["fortune-teller", "mixing", "mirror", "random", "markov:order=2"]) {
       const match = played({ gameId, opponent });
       const history = exportOf({ ...match, document: withMoreRounds(match, 30) });
-      expect(verified(match.line, { history, noted: match.messages[0] }), `${gameId} ${opponent}`).toMatchObject({ verdict: "fits" });
+      expect(
+        verified(match.line, { history, noted: match.messages[0] }),
+        `${gameId} ${opponent}`,
+      ).toMatchObject({ verdict: "fits" });
     }
   });
 
@@ -149,7 +152,9 @@ describe("gadalka verify stays undecided", () => {
       verdict: "open",
       mark: { pledge: "open" },
     });
-    expect(verified(honest.line, { history, named: "store", noted: honest.messages[0] })).toMatchObject({ verdict: "fits" });
+    expect(verified(honest.line, { history, named: "store", noted: honest.messages[0] })).toMatchObject({
+      verdict: "fits",
+    });
   });
 
   it("while the key of the day is not told, and says when it is", () => {
@@ -226,7 +231,9 @@ describe("gadalka verify stays undecided", () => {
     const before = exportOf(honest);
     const after = JSON.parse(before);
     after.games.rps.model = { mode: "learning", since: 52, gaps: [] };
-    expect(verified(honest.line, { history: JSON.stringify(after), noted: honest.messages[0] })).toMatchObject({ verdict: "fits" });
+    expect(
+      verified(honest.line, { history: JSON.stringify(after), noted: honest.messages[0] }),
+    ).toMatchObject({ verdict: "fits" });
   });
 
   it("under a later pledge of the same host than the one that was noted", async () => {
@@ -340,7 +347,9 @@ describe("gadalka verify finds a cheat", () => {
     const match = played({}, impostor);
     const how = { history: exportOf(match), key: impostor };
     expect(verified(match.line, how)).toMatchObject({ verdict: "wrong", mark: { pledge: "FAIL" } });
-    expect(verified(match.line, { ...how, named: impostor, noted: match.messages[0] })).toMatchObject({ verdict: "fits" });
+    expect(verified(match.line, { ...how, named: impostor, noted: match.messages[0] })).toMatchObject({
+      verdict: "fits",
+    });
   });
 
   it("who changes a signed proof", () => {

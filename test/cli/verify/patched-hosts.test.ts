@@ -103,7 +103,10 @@ describe("a host that states another account at any seal", () => {
     const oddeven = { totals: { rounds: 5_000 }, rounds: [], matches: [] };
     const exported = JSON.stringify({ ...file, games: { ...file.games, oddeven } });
     const { noted } = keptOf(cheat);
-    expect(judged(cheat.line, { exported, noted })).toMatchObject({ verdict: "open", because: ["open account"] });
+    expect(judged(cheat.line, { exported, noted })).toMatchObject({
+      verdict: "open",
+      because: ["open account"],
+    });
     expect(judged(cheat.line)).toMatchObject({ verdict: "open" });
   });
 
@@ -287,10 +290,14 @@ describe("a host that changes one thing of what it signs", () => {
         openings: [{ ...course.openings[0], total: 39, kept: 39 }],
       }),
     ],
-    ["how many rounds it kept, and so what it knew", "open", (course) => ({
-      ...course,
-      openings: [{ ...course.openings[0], kept: 16 }],
-    })],
+    [
+      "how many rounds it kept, and so what it knew",
+      "open",
+      (course) => ({
+        ...course,
+        openings: [{ ...course.openings[0], kept: 16 }],
+      }),
+    ],
     ["how many rounds it keeps at most", "open", (course) => ({ ...course, window: 40 })],
     ["the strategy's version", "open", (course) => ({ ...course, version: "0123456789abcdef" })],
     ["the strategy", "open", (course) => ({ ...course, opponent: "mirror" })],

@@ -246,7 +246,9 @@ describe("the account", () => {
     const version = strategyVersion(course.opponent);
     const again = recomputeMoves(seals, course, undefined, version);
     expect(again).toMatchObject({ same: 13, different: [], gaps: [], falseAccounts: [] });
-    expect(again.accountGaps.map(({ seal }) => seal)).toEqual(course.accounts.slice(1).map(({ seal }) => seal));
+    expect(again.accountGaps.map(({ seal }) => seal)).toEqual(
+      course.accounts.slice(1).map(({ seal }) => seal),
+    );
     expect([...again.expected.keys()]).toEqual([...course.rounds.person.keys()]);
     expect(verified).not.toContain("NOT");
     expect(findNoted(messages.join("\n")).length).toBeGreaterThan(0);

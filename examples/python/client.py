@@ -1,7 +1,7 @@
 """Gadalka's line protocol in Python: a bot that plays in `gadalka match`, and one that plays against
 `gadalka strategy serve`. Python 3.8 or later, nothing but its standard library.
 
-    gadalka match --game rps --a "process:python3 examples/python/client.py" --b markov
+    npm run -s gadalka -- match --game rps --a "process:python3 examples/python/client.py" --b markov
     python3 examples/python/client.py --against "npm run -s gadalka -- strategy serve markov --game rps"
 
 Write your own into `Bot`: `choose` says your next move, `observe` is told what was played. Moves are

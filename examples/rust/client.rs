@@ -2,7 +2,7 @@
 //! `gadalka strategy serve`. One file, nothing but the standard library.
 //!
 //!     rustc -O --edition 2021 -o client examples/rust/client.rs
-//!     gadalka match --game rps --a "process:./client" --b markov
+//!     npm run -s gadalka -- match --game rps --a "process:./client" --b markov
 //!     ./client --against "npm run -s gadalka -- strategy serve markov --game rps"
 //!
 //! Write your own into `Bot`: `choose` says your next move, `observe` is told what was played. Moves

@@ -118,6 +118,13 @@ describeInBrowser("every page", () => {
     await page.context().close();
   });
 
+  test.each(PAGES)("%s at %s begins at one line on a wide screen: head, page and foot", async (_, path) => {
+    const { page } = await browser.open(await urlOf(path));
+    await page.setViewportSize({ width: 1600, height: 900 });
+    expect(new Set((await page.evaluate(EDGES)) as number[]).size).toBe(1);
+    await page.context().close();
+  });
+
   test.each(PAGES)(
     "%s at %s is accessible in light and dark, and fits a phone",
     async (_, path, __, status) => {
@@ -139,6 +146,10 @@ const unlessFor =
 const TRANSFERRED = `["navigation", "resource"]
   .flatMap((kind) => performance.getEntriesByType(kind))
   .reduce((sum, { transferSize }) => sum + transferSize, 0)`;
+
+/** Where the text of head, page and foot begins and ends, in pixels; of a page inside an app its own alone. */
+const EDGES = `[...document.querySelectorAll("body > header, body > main, body > footer")]
+  .map((part) => Math.round(part.getBoundingClientRect().left))`;
 
 async function sharedReplay({ app }: OpenSite): Promise<string> {
   const rounds = Array.from({ length: 12 }, (_, at): [number, number, number] => [at % 3, 1, (at % 3) - 1]);

@@ -150,7 +150,13 @@ describeOnLostStores("gadalka restore", (lost, { path }) => {
     const renewed = (await servedPledges(later)).map(encodePledge);
     expect(renewed).toHaveLength(2);
     await later.close();
-    expect(await gadalka(lost, ["restore", path("copy3"), "--over"])).toMatchObject({ code: 0, err: "" });
+    const restored = await gadalka(lost, ["restore", path("copy3"), "--over"]);
+    expect(restored).toMatchObject({ code: 0, err: "" });
+    const [, written, all] = /^(\d+) of its (\d+) documents are restored\.$/m.exec(restored.out) ?? [];
+    const [, own = ""] = /^Not restored, because this store keeps its own: (.+)\.$/m.exec(restored.out) ?? [];
+    expect(own).toMatch(/\d+ deletion/);
+    const left = (own.match(/\d+/g) ?? []).reduce((sum, count) => sum + Number(count), 0);
+    expect(Number(written) + left).toBe(Number(all));
     const back = await lost.open();
     expect(await nameAt(back, "telegram:7654321:rps")).toBe("Anna");
     expect(await nameAt(back, "telegram:8000001:rps")).toBeUndefined();

@@ -22,7 +22,6 @@ export {
   planId,
   plannedRounds,
   readSystem,
-  seedOf,
   stepsOf,
   workOf,
 } from "./plan.ts";

@@ -10,7 +10,6 @@ export type {
   ScheduleProblem,
 } from "./bundle.ts";
 export { resultsFor } from "./check.ts";
-export type { DrawCheck } from "./draw-check.ts";
 export { engineHere, isSameEngine, shippedEngine } from "./engine.ts";
 export { entrantOf, tournamentContents } from "./follow-plan.ts";
 export { type BundleSigner, type MakeOptions, makeBundle } from "./make.ts";

@@ -30,7 +30,6 @@ export const fail = (what: string, text: string, short: string): Finding => ({
 export const open = (what: string, text: string, short: string): Finding => ({
   ...{ what, mark: "open", text, short },
 });
-export const skip = (what: string, text: string): Finding => ({ what, mark: "skip", text });
 
 export function render({ subject, findings }: Report): string {
   const lines = findings.map(({ what, mark, text }) => `${mark.padEnd(4)}  ${what}: ${text}`);

@@ -166,7 +166,7 @@ describe("a try on two platforms", () => {
   it("meets the same mind everywhere, turned by a number of the person's own that no link changes", async () => {
     const { table, store } = await opened();
     const people = Array.from(
-      { length: 12 },
+      { length: 20 },
       (_, at) => ({ ...BORIS, locale: "en", id: `${100 + at}` }) as const,
     );
     const firsts = new Set<string>();

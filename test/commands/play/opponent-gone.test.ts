@@ -19,7 +19,7 @@ async function abandoned(
   opponent: string,
   length = "endless",
 ): Promise<{ table: Table; reply: Reply; first: Reply }> {
-  const table = await openTable({ seedsFrom: 2 });
+  const table = await openTable({ seedsFrom: 5 });
   const first = await table.type("oddeven", "play", { length, opponent: "daemons" });
   let reply = await table.press(viewOf(first), "Odd");
   reply = await table.press(viewOf(reply), "Even");

@@ -29,7 +29,7 @@ import { openTable, type Table, textOf, viewOf } from "./table.ts";
 
 /** `at`: a round at which the honest move is another one than the winning one. */
 const GAMES = [
-  { command: "rps", game: matrixGame("rps") ?? expect.fail(), labels: ["Rock", "Scissors", "Paper"], at: 3 },
+  { command: "rps", game: matrixGame("rps") ?? expect.fail(), labels: ["Rock", "Scissors", "Paper"], at: 4 },
   {
     command: "oddeven",
     game: matrixGame("oddeven") ?? expect.fail(),

@@ -218,7 +218,7 @@ describe("a known way to play", () => {
 
   it("is named by none of them where none is near", async () => {
     const table = await openTable({ painter: fakePainter() });
-    const [anna, bob] = [person(11, "Anna"), person(12, "Bob")];
+    const [anna, bob] = [person(21, "Anna"), person(22, "Bob")];
     for (const who of [anna, bob]) await settled(table, who, { count: 120 });
     const profile = textOf(await table.type("profile", "show", {}, { caller: anna, place: GROUP }));
     const map = await table.type("profile", "map", {}, { caller: anna, place: GROUP });

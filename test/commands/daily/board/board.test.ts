@@ -230,9 +230,9 @@ describe("a try", () => {
     await at.board();
     at.clock.now += 60_000;
     await at.press("flag");
-    await at.press("f0");
+    await at.press("f8");
     at.clock.now -= 3_600_000;
-    await at.press("u0");
+    await at.press("u8");
     await at.clear();
     const ms = (await resultOf(at))?.ms ?? 0;
     expect(ms).toBeGreaterThanOrEqual(60_000);

@@ -9,6 +9,7 @@ import type { Route } from "../infra/http/server.ts";
 import { KeyedMutex } from "../infra/keyed-mutex.ts";
 import { securityHeaders } from "./headers.ts";
 import type { Site } from "./page.ts";
+import { RETRY_AFTER_SECONDS, type Rendering } from "./rendering.ts";
 
 interface Bundle {
   readonly code: string;
@@ -55,20 +56,30 @@ async function bundled(entry: string): Promise<Bundle> {
 }
 
 /** Serves entries under their present hash, also where another process has rendered the page. */
-export function bundleRoute({ publicUrl }: Site): Route {
+export function bundleRoute({
+  site: { publicUrl },
+  rendering,
+}: {
+  readonly site: Pick<Site, "publicUrl">;
+  readonly rendering: Rendering;
+}): Route {
   return {
     path: "/js/:file",
     method: "GET",
-    isCompressed: true,
-    answer: async (_request, { file = "" }) => {
+    answer: async (request, { file = "" }) => {
       const [, entry, hash] = /^([a-z-]+)-([0-9a-f]{16})\.js$/.exec(file) ?? [];
       const bundle = entry && existsSync(inputOf(entry)) ? await bundleOf(entry) : undefined;
       const headers = { ...securityHeaders(publicUrl), "content-type": "text/javascript; charset=utf-8" };
       if (!bundle || bundle.hash !== hash)
         return new Response(null, { status: 404, headers: { ...headers, "cache-control": "no-store" } });
-      return new Response(bundle.code, {
-        headers: { ...headers, "cache-control": `public, max-age=${YEAR_SECONDS}, immutable` },
-      });
+      const found = { ...headers, "cache-control": `public, max-age=${YEAR_SECONDS}, immutable` };
+      const answer = await rendering.answer(request, `js ${file}`, async () => ({
+        response: new Response(bundle.code, { headers: found }),
+        isStream: false,
+      }));
+      return (
+        answer ?? new Response(null, { status: 503, headers: { "retry-after": `${RETRY_AFTER_SECONDS}` } })
+      );
     },
   };
 }

@@ -92,6 +92,9 @@ export interface Page {
   readonly method?: "GET" | "POST";
   /** The most bytes of a body; absent: none are taken. */
   readonly bodyBytes?: number;
+  /** Everybody who asks in a language gets the same answer, which depends on these parameters alone: it is rendered
+   * once a minute. Absent or undefined: each request has an answer of its own. */
+  shared?(url: URL): readonly string[] | undefined;
   answer(visit: Visit): Answer | undefined | Promise<Answer | undefined>;
 }
 

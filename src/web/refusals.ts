@@ -1,6 +1,5 @@
 // Pages for what is not there, not allowed, or went wrong. They tell nothing of why.
 
-import type { Refusal } from "../infra/http/server.ts";
 import type { MessageId } from "../infra/i18n/index.ts";
 import { html } from "./html.ts";
 import type { Shown, Visit } from "./page.ts";
@@ -10,10 +9,11 @@ const WORDS = {
   405: ["web-missing-title", "web-missing"],
   413: ["web-too-long-title", "web-too-long"],
   500: ["web-failed-title", "web-failed"],
+  503: ["web-busy-title", "web-busy"],
 } as const;
 
 /** `why`: better words than those of the status. */
-export function refusalPage({ say, href }: Visit, status: Parameters<Refusal>[1], why?: MessageId): Shown {
+export function refusalPage({ say, href }: Visit, status: keyof typeof WORDS, why?: MessageId): Shown {
   const [title, usual] = WORDS[status];
   const words = why ?? usual;
   return {

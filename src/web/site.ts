@@ -1,12 +1,19 @@
 // Turns pages into routes of the port: language, frame, headers, and words for what is refused.
 
-import type { HttpServer, Refusal, Route } from "../infra/http/server.ts";
+import type { HttpServer, Route } from "../infra/http/server.ts";
 import { bundleRoute, scriptPath } from "./bundle.ts";
 import { securityHeaders } from "./headers.ts";
 import { framed, STYLE_HASH } from "./layout.ts";
 import type { Answer, Moved, Page, Sent, Shown, Site, Visit } from "./page.ts";
 import { pagesOf } from "./pages.ts";
 import { refusalPage } from "./refusals.ts";
+import {
+  createRendering,
+  encodedFor,
+  RETRY_AFTER_SECONDS,
+  type Rendered,
+  type Rendering,
+} from "./rendering.ts";
 import { visitOf } from "./visit.ts";
 
 /** For search engines. */
@@ -14,34 +21,67 @@ const UNLISTED = "noindex, nofollow";
 
 /** Serves all pages on the port from now on. */
 export function serveSite(http: HttpServer, site: Site): void {
-  http.route(...routesOf(site));
-  http.refuseBy(refusalsOf(site));
+  const shared: Shared = {
+    site,
+    rendering: createRendering(site.app.services.now),
+    refuse: createRefusals(site),
+  };
+  http.route(...pagesOf(site).map((page) => routeOf(shared, page)), bundleRoute(shared));
+  http.refuseBy((request, status) => shared.refuse(visitOf(request), status));
 }
 
-function routesOf(site: Site): readonly Route[] {
-  return [...pagesOf(site).map((page) => routeOf(site, page)), bundleRoute(site)];
+interface Shared {
+  readonly site: Site;
+  readonly rendering: Rendering;
+  refuse(visit: Visit, status: RefusedStatus): Response;
 }
 
-function routeOf(site: Site, page: Page): Route {
+function routeOf(shared: Shared, page: Page): Route {
+  const { site, rendering, refuse } = shared;
+  const { path, method = "GET", bodyBytes } = page;
+  const rendered = async (visit: Visit): Promise<Rendered> => {
+    const answer = (await page.answer(visit)) ?? refusalPage(visit, 404);
+    return { response: await responseTo(site, visit, answer), isStream: isStream(answer) };
+  };
   return {
-    path: page.path,
-    method: page.method ?? "GET",
-    ...(page.bodyBytes !== undefined && { bodyBytes: page.bodyBytes }),
-    isCompressed: true,
+    ...{ path, method },
+    ...(bodyBytes !== undefined && { bodyBytes }),
     answer: async (request, named) => {
-      const visit = visitOf(request, named);
-      const answer = (await page.answer(visit)) ?? refusalPage(visit, 404);
-      return responseTo(site, visit, answer);
+      const known = page.shared?.(new URL(request.url));
+      const visit = visitOf(request, named, known);
+      // A press on a page: its feature bounds what people may ask.
+      if (method === "POST") return encodedFor(request, await rendered(visit));
+      const { url, locale } = visit;
+      const key = known && `${locale} ${url.pathname}${url.search}`;
+      const answer = await rendering.answer(request, key, () => rendered(visit));
+      return answer ?? refuse(visit, 503);
     },
   };
 }
 
-function refusalsOf(site: Site): Refusal {
-  // Rendered without waiting for anything, since what failed may be what is waited for.
-  return (request, status) => {
-    const visit = visitOf(request);
-    return rendered(site, visit, refusalPage(visit, status), []);
+function isStream(answer: Answer): boolean {
+  return "body" in answer && answer.body instanceof ReadableStream;
+}
+
+type RefusedStatus = Parameters<typeof refusalPage>[1];
+
+/** Words for what is refused: made once a language, without waiting for anything, since what failed or is crowded may
+ * be what is waited for. */
+function createRefusals(site: Site): Shared["refuse"] {
+  const made = new Map<string, { readonly text: string; readonly headers: Headers }>();
+  return (visit, status) => {
+    const key = `${status} ${visit.href("/")} ${visit.locale}`;
+    const { text, headers } = made.get(key) ?? refusalText(site, visit, status);
+    made.set(key, { text, headers });
+    return new Response(text, { status, headers });
   };
+}
+
+function refusalText(site: Site, visit: Visit, status: RefusedStatus) {
+  const page = refusalPage(visit, status);
+  const headers = new Headers(headersOf(site, visit, page, []));
+  if (status === 503) headers.set("retry-after", `${RETRY_AFTER_SECONDS}`);
+  return { text: String(framed(visit, page, [])), headers };
 }
 
 async function responseTo(site: Site, visit: Visit, answer: Answer): Promise<Response> {
@@ -56,18 +96,22 @@ async function shown(site: Site, visit: Visit, page: Shown): Promise<Response> {
 
 /** @param scripts where the page's bundles are. */
 function rendered(site: Site, visit: Visit, page: Shown, scripts: readonly string[]): Response {
-  const allowed = { ...page.allowed, ...(scripts.length > 0 && { scripts: true }) };
   return new Response(String(framed(visit, page, scripts)), {
     status: page.status ?? 200,
-    headers: {
-      ...securityHeaders(site.publicUrl, { ...allowed, styles: [STYLE_HASH] }),
-      "content-language": visit.locale,
-      vary: "Accept-Language",
-      "content-type": "text/html; charset=utf-8",
-      "cache-control": kept(page.keptSeconds),
-      ...(page.isUnlisted && { "x-robots-tag": UNLISTED }),
-    },
+    headers: headersOf(site, visit, page, scripts),
   });
+}
+
+function headersOf(site: Site, visit: Visit, page: Shown, scripts: readonly string[]) {
+  const allowed = { ...page.allowed, ...(scripts.length > 0 && { scripts: true }) };
+  return {
+    ...securityHeaders(site.publicUrl, { ...allowed, styles: [STYLE_HASH] }),
+    "content-language": visit.locale,
+    vary: "Accept-Language",
+    "content-type": "text/html; charset=utf-8",
+    "cache-control": kept(page.keptSeconds),
+    ...(page.isUnlisted && { "x-robots-tag": UNLISTED }),
+  };
 }
 
 function sent(site: Site, { type, body, status = 200, keptSeconds, fileName, headers }: Sent): Response {

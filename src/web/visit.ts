@@ -5,8 +5,10 @@ import type { Visit } from "./page.ts";
 
 const CHOSEN = "lang";
 
-export function visitOf(request: Request, named: Visit["named"] = {}): Visit {
-  const url = new URL(request.url);
+/** @param known the parameters that the page reads besides; others are taken off, so that no address is a page of
+ * its own. Undefined: all stay. */
+export function visitOf(request: Request, named: Visit["named"] = {}, known?: readonly string[]): Visit {
+  const url = known ? withoutUnknown(request.url, known) : new URL(request.url);
   const chosen = supported(url.searchParams.get(CHOSEN) ?? undefined);
   const locale = chosen ?? preferred(request.headers.get("accept-language") ?? "");
   return {
@@ -14,6 +16,19 @@ export function visitOf(request: Request, named: Visit["named"] = {}): Visit {
     say: (id, values) => say(locale, id, values),
     href: (path) => (chosen ? inLanguage(path, chosen) : path),
   };
+}
+
+function withoutUnknown(address: string, known: readonly string[]): URL {
+  const url = new URL(address);
+  const asked = new URLSearchParams(url.search);
+  url.search = "";
+  const language = supported(asked.get(CHOSEN) ?? undefined);
+  if (language) url.searchParams.set(CHOSEN, language);
+  for (const name of known) {
+    const value = asked.get(name);
+    if (value !== null) url.searchParams.set(name, value);
+  }
+  return url;
 }
 
 /** What a script has sent as JSON; undefined for what is none. */

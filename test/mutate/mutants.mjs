@@ -501,7 +501,7 @@ const LINES = [
     ["test/cli/watched-match.test.ts"],
   ],
   ["src/infra/http", "for (const socket of connections.all()) socket.destroy();", ""],
-  ["src/infra/http", "if (silent.size + asking.size > CONNECTIONS_MAX)", "if (false)"],
+  ["src/infra/http", "if (silent.size + pages.size + presses.size > CONNECTIONS_MAX)", "if (false)"],
   ["src/infra/http", 'before?.state === "lost"', "false"],
   ["src/infra/http", 'phase === "ready" ? 200', "true ? 200"],
   ["src/infra/shutdown.ts", "if (!isThreadPoolBusy()) process.exit();", "process.exit();"],

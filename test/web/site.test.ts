@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { LOCALES } from "../../src/infra/i18n/index.ts";
 import { html } from "../../src/web/html.ts";
 import { framed } from "../../src/web/layout.ts";
+import { RENDERED_AT_ONCE, WAITING_MAX } from "../../src/web/rendering.ts";
 import { visitOf } from "../../src/web/visit.ts";
 import { type OpenSite, openSite } from "./open-site.ts";
 
@@ -129,6 +130,32 @@ test("pages are compressed for who can read that, and caches keep them apart", a
   expect(headers.get("vary")).toMatch(/accept-encoding/i);
   expect(headers.get("cache-control")).toBe("public, max-age=60");
 });
+
+test("a crowd at pages of their own is sent away in words, and told when to come back", async () => {
+  const held = Promise.withResolvers<undefined>();
+  const crowded = await openSite({}, { app: { store: { read: () => held.promise } as never } });
+  const ask = () =>
+    fetch(`${crowded.url}/m/aaaaaaaaaaaaaaaaaaaaaa`, { headers: { "accept-language": "de" } });
+  const all = Array.from({ length: RENDERED_AT_ONCE + WAITING_MAX + 5 }, ask);
+  const refused = await Promise.race(all);
+  expect(refused.status).toBe(503);
+  expect(refused.headers.get("retry-after")).toBe("2");
+  expect(await refused.text()).toContain("Gerade sehen viele meine Seiten an");
+  // Pages that everybody shares, and what is posted, need no place of theirs.
+  expect((await fetch(`${crowded.url}/js/none.js`)).status).toBe(404);
+  expect((await fetch(`${crowded.url}/sign-in`, { method: "POST", body: "{}" })).status).toBe(401);
+  held.resolve(undefined);
+  await Promise.all(all);
+  await crowded.stop();
+});
+
+test.each(["/verify", "/privacy", "/", "/verify/page.html"])(
+  "%s is the same whatever else stands in its address",
+  async (path) => {
+    const one = await (await get(path)).text();
+    expect(await (await get(`${path}?utm=1&x=${"y".repeat(50)}`)).text()).toBe(one);
+  },
+);
 
 /** Of the right form, of none, and what would lead elsewhere. */
 const NOBODYS = ["aaaaaaaaaaaaaaaaaaaaaa", "0123456789ab", "%00", "%2e%2e%2fetc", "%ff", "x".repeat(2_000)];

@@ -6,7 +6,6 @@ import type { AddressInfo, Socket } from "node:net";
 import { createAdaptorServer } from "@hono/node-server";
 import { type Context, Hono, type MiddlewareHandler } from "hono";
 import { bodyLimit } from "hono/body-limit";
-import { compress } from "hono/compress";
 import { ConfigProblem } from "../config-problem.ts";
 import type { Log } from "../logger.ts";
 import { countRequest } from "../metrics/meters.ts";
@@ -20,8 +19,6 @@ export interface Route {
   readonly method: "GET" | "POST";
   /** The most bytes of a body; more are answered by 413. Absent: none are taken. */
   readonly bodyBytes?: number;
-  /** Whether a long text is compressed for who can read that. */
-  readonly isCompressed?: boolean;
   /** `named`: what stood in the path's places. */
   answer(request: Request, named: Readonly<Record<string, string>>): Response | Promise<Response>;
 }
@@ -65,7 +62,8 @@ const LIMITS: HttpLimits = {
   ...{ connectionsCheckingInterval: 1_000, maxHeaderSize: 16_384 },
 };
 
-/** Above this a connection makes room for the new one: that which has asked nothing for longest. */
+/** Above this a connection makes room for the new one: that which has asked nothing for longest, else one that waits
+ * for a page, and only then one with a press. */
 export const CONNECTIONS_MAX = 1_024;
 const CLOSE_GRACE_MS = 300;
 
@@ -136,9 +134,8 @@ function createApp(routes: readonly Route[], refused: Refused, log: Pick<Log, "e
 }
 
 function addRoute(app: Hono, route: Route, tooLong: (context: Context) => Response): void {
-  const { path, method, bodyBytes = 0, isCompressed = false, answer } = route;
-  const handlers = [...(isCompressed ? [compress()] : []), boundBody(bodyBytes, tooLong)];
-  app.on([method], [path], ...handlers, async ({ req }) => {
+  const { path, method, bodyBytes = 0, answer } = route;
+  app.on([method], [path], boundBody(bodyBytes, tooLong), async ({ req }) => {
     const response = await answer(req.raw, req.param());
     countRequest(path, response.status);
     return response;
@@ -161,18 +158,22 @@ function boundBody(maxSize: number, tooLong: (context: Context) => Response): Mi
  * for nothing. */
 function boundConnections(server: Server): { all(): readonly Socket[] } {
   const silent = new Set<Socket>();
-  const asking = new Set<Socket>();
-  const all = () => [...silent, ...asking];
+  const pages = new Set<Socket>();
+  const presses = new Set<Socket>();
+  const all = () => [...silent, ...pages, ...presses];
   server.on("connection", (socket) => {
     silent.add(socket);
     socket.once("close", () => {
       silent.delete(socket);
-      asking.delete(socket);
+      pages.delete(socket);
+      presses.delete(socket);
     });
-    if (silent.size + asking.size > CONNECTIONS_MAX) (firstOf(silent, socket) ?? firstOf(asking))?.destroy();
+    if (silent.size + pages.size + presses.size > CONNECTIONS_MAX)
+      (firstOf(silent, socket) ?? firstOf(pages) ?? firstOf(presses))?.destroy();
   });
-  server.on("request", ({ socket }, response) => {
+  server.on("request", ({ socket, method }, response) => {
     silent.delete(socket);
+    const asking = method === "POST" ? presses : pages;
     asking.add(socket);
     response.once("close", () => {
       if (asking.delete(socket) && !socket.destroyed) silent.add(socket);

@@ -12,11 +12,21 @@ const MINUTE_SECONDS = 60;
 
 export function homePages(site: Site): readonly Page[] {
   return [
-    { path: "/", answer: (visit) => activityAt(visit) ?? home(site, visit) },
-    { path: "/robots.txt", answer: () => ({ type: "text/plain", body: ROBOTS, keptSeconds: DAY_SECONDS }) },
+    {
+      path: "/",
+      // Discord opens Activities here; what it adds to the address is for that one visitor.
+      shared: (url) => (activityAt({ url }) ? undefined : ["try"]),
+      answer: (visit) => activityAt(visit) ?? home(site, visit),
+    },
+    {
+      path: "/robots.txt",
+      shared: () => [],
+      answer: () => ({ type: "text/plain", body: ROBOTS, keptSeconds: DAY_SECONDS }),
+    },
     // Asked for by whatever does not read the icon in a page's head.
     {
       path: "/favicon.ico",
+      shared: () => [],
       answer: () => ({ type: "image/svg+xml", body: ICON_SVG, keptSeconds: DAY_SECONDS }),
     },
   ];

@@ -9,8 +9,8 @@ const HOUR_SECONDS = 3_600;
 
 export function legalPages(_site: Site): readonly Page[] {
   return [
-    { path: "/privacy", answer: privacy },
-    { path: "/terms", answer: terms },
+    { path: "/privacy", shared: () => [], answer: privacy },
+    { path: "/terms", shared: () => [], answer: terms },
   ];
 }
 

@@ -34,6 +34,6 @@ function board({ entrances }: Site, { say, locale }: Visit): Shown {
 }
 
 /** Discord opens an Activity at the first page, with what its page needs in the address. */
-export function activityAt({ url }: Visit): Moved | undefined {
+export function activityAt({ url }: Pick<Visit, "url">): Moved | undefined {
   return url.searchParams.has("frame_id") ? { to: `/mines${url.search}` } : undefined;
 }

@@ -13,9 +13,10 @@ const MINUTE_SECONDS = 60;
 export function verifyPages({ app }: Site): readonly Page[] {
   const { host } = app.services;
   return [
-    { path: "/verify", answer: (visit) => shown(host, visit) },
+    { path: "/verify", shared: () => [], answer: (visit) => shown(host, visit) },
     {
       path: "/verify/page.html",
+      shared: () => [],
       answer: async ({ locale }) => ({
         type: "text/html",
         body: await savedPage(factsOf(host), locale),

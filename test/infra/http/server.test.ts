@@ -1,5 +1,5 @@
 import { connect, type Socket } from "node:net";
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { CONNECTIONS_MAX, type Handler, openHttpServer } from "../../../src/infra/http/server.ts";
 import { registry } from "../../../src/infra/metrics/meters.ts";
 
@@ -123,6 +123,26 @@ describe("the http server", () => {
     expect(await (await waiting).text()).toBe("done");
     await server.close();
     await Promise.all(others.map(gone));
+  });
+
+  it("cuts off who waits for a page, and no press that came before them", async () => {
+    const server = await open();
+    const { port } = server;
+    const { promise, resolve } = Promise.withResolvers<Response>();
+    const pressed = vi.fn(() => promise);
+    server.route(
+      get("/page", () => promise),
+      post("/press", pressed),
+    );
+    const press = fetch(`http://${host}:${port}/press`, { method: "POST" });
+    await vi.waitFor(() => expect(pressed).toHaveBeenCalled());
+    const page = "GET /page HTTP/1.1\r\nhost: x\r\n\r\n";
+    const pages = await Promise.all(Array.from({ length: CONNECTIONS_MAX + 5 }, () => caller(port, page)));
+    await vi.waitFor(() => expect(pages.filter(({ closed }) => closed).length).toBeGreaterThan(5));
+    resolve(new Response("done"));
+    expect(await (await press).text()).toBe("done");
+    await server.close();
+    await Promise.all(pages.map(gone));
   });
 
   it("takes no other method, and no more of a body than the route says", async () => {

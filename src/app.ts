@@ -24,7 +24,7 @@ import type { Log } from "./infra/logger.ts";
 import { openPainter } from "./infra/pictures/painter.ts";
 import { type Store, StoreError, type StoreErrorCode } from "./infra/store/index.ts";
 import { BusyError } from "./infra/threads/index.ts";
-import type { PlayerId } from "./players/index.ts";
+import { keyNamesIn, type PlayerId } from "./players/index.ts";
 
 /** Longer than the delay between deliveries of one event to several processes. */
 const EVENT_REMEMBERED_MS = 60_000;
@@ -61,6 +61,7 @@ export async function openApp(config: Config, log: Log, during?: "restore"): Pro
   const store = await openConfiguredStore(config, log);
   if (during !== "restore") await assertRestored(config, store);
   const host = await openConfiguredHost(config, store);
+  keyNamesIn(store, host.keyedHash);
   const claim = (kind: string) => (id: string) => store.claim(`${kind}:${id}`, EVENT_REMEMBERED_MS);
   let platforms: Messenger | undefined;
   let stopRefreshing = (): void => {};

@@ -1,5 +1,6 @@
 // The app as its platforms start and stop it.
 
+import { createHash } from "node:crypto";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { openApp } from "../src/app.ts";
 import type { Messenger } from "../src/chat/index.ts";
@@ -9,6 +10,8 @@ import { pledgeId } from "../src/core/fairness/index.ts";
 import { renewPledge, servedPledges } from "../src/host/index.ts";
 import { createLog } from "../src/infra/logger.ts";
 import { openStore } from "../src/infra/store/index.ts";
+import { blockDuels } from "../src/players/index.ts";
+import { ladderPerson } from "../src/players/ladder/log.ts";
 
 const config = readConfig({ DATA_DIR: ":memory:", HOST_KEY: "ab".repeat(32) });
 const log = createLog({ logLevel: "silent", logIds: "plain", secrets: [], stateKeys: [] });
@@ -38,6 +41,31 @@ describe("the app", () => {
     await vi.advanceTimersByTimeAsync(6_000_000);
     expect(update.mock.calls.slice(after).map(([kind]) => kind.name)).not.toContain("host-pledges");
     await app.store.close();
+  });
+});
+
+describe("hashes of people in other people's documents", () => {
+  const BORIS = { platform: "telegram", id: "8000001", name: "Boris" };
+  const written = async (hostKey: string): Promise<string> => {
+    const app = await openApp(readConfig({ DATA_DIR: ":memory:", HOST_KEY: hostKey }), log);
+    const { store } = app;
+    const update = vi.spyOn(store, "update");
+    await blockDuels(store, { platform: "telegram", id: "7654321" }, BORIS, 0);
+    const { marks } = await ladderPerson(store, BORIS, "rps");
+    const keys = update.mock.calls.map(([kind, id]) => `${kind.name}:${id}`);
+    await app.close();
+    await store.close();
+    return JSON.stringify([keys, marks]);
+  };
+
+  it("cannot be made by whoever knows the id, and differ from host to host", async () => {
+    const [one, other] = [await written("ab".repeat(32)), await written("cd".repeat(32))];
+    for (const use of ["duel-block", "ladder"]) {
+      const unkeyed = createHash("sha256").update(`${use}|telegram:8000001`).digest("base64url");
+      expect(one).not.toContain(unkeyed.slice(0, 12));
+    }
+    expect(one).not.toBe(other);
+    expect(one).toBe(await written("ab".repeat(32)));
   });
 });
 

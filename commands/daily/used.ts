@@ -1,11 +1,10 @@
 // Days on which a person's tries were begun before they deleted their data. What they learned cannot be
 // deleted, so that day has no other try for them; kept as hashes until the day is no longer listed.
 
-import { createHash } from "node:crypto";
 import { z } from "zod";
 import { firstVersion } from "../../src/infra/document-kind.ts";
 import type { Store } from "../../src/infra/store/index.ts";
-import { identitiesOf, type PlayerId, writePlayerId } from "../../src/players/index.ts";
+import { identitiesOf, nameHash, type PlayerId, writePlayerId } from "../../src/players/index.ts";
 import { PLAYER_DAILY } from "./document.ts";
 
 const KEPT_MS = 3 * 86_400_000;
@@ -32,14 +31,14 @@ export async function isForgotten(
   kind: (typeof KINDS)[number],
 ): Promise<boolean> {
   const identities = await identitiesOf(store, player);
-  const found = await Promise.all(identities.map((one) => store.read(USED, keyOf(one, day))));
+  const found = await Promise.all(identities.map((one) => store.read(USED, keyOf(store, one, day))));
   return found.some((one) => one?.kinds.includes(kind));
 }
 
 function markUsed(store: Store, player: PlayerId, day: number, kind: (typeof KINDS)[number]): Promise<void> {
   return store.update(
     USED,
-    keyOf(player, day),
+    keyOf(store, player, day),
     (current) => ({
       next: { kinds: [...new Set([...(current?.kinds ?? []), kind])] },
       result: undefined,
@@ -48,9 +47,6 @@ function markUsed(store: Store, player: PlayerId, day: number, kind: (typeof KIN
   );
 }
 
-function keyOf(player: PlayerId, day: number): string {
-  return createHash("sha256")
-    .update(`daily-used|${day}|${writePlayerId(player)}`)
-    .digest("base64url")
-    .slice(0, 22);
+function keyOf(store: Store, player: PlayerId, day: number): string {
+  return nameHash(store, "daily-used", `${day}|${writePlayerId(player)}`, 22);
 }

@@ -227,6 +227,7 @@ export {
   sharesModel,
   unshareModel,
 } from "./model-sharing.ts";
+export { keyNamesIn, nameHash } from "./name-hashes.ts";
 export { lastPlayedIn, type PlacePerson, peopleOf, playsIn } from "./place-people.ts";
 export {
   isNamedOnly,

@@ -1,11 +1,11 @@
 // Whom a person has blocked from dueling with them. Lists hold hashes; the names that the lists show stand
 // apart, under the same hashes, so that they go with the data of whom they name, and the block stays.
 
-import { createHash } from "node:crypto";
 import { z } from "zod";
 import { firstVersion } from "../../infra/document-kind.ts";
 import { nameInText } from "../../infra/i18n/name-in-text.ts";
 import type { Store } from "../../infra/store/index.ts";
+import { nameHash } from "../name-hashes.ts";
 import { type PlayerId, writePlayerId } from "../player.ts";
 import {
   type Block,
@@ -45,7 +45,7 @@ export async function blockDuels(
   whom: PlayerId & { readonly name: string },
   at: number,
 ): Promise<boolean> {
-  const mark = markOf(whom);
+  const mark = markOf(store, whom);
   const before = (await ownManners(store, me)).blocked;
   if (before.length >= BLOCKS_MAX && !before.some((one) => one.mark === mark)) return false;
   // Named first, so that no crash leaves a block without a name.
@@ -59,7 +59,7 @@ export async function blockDuels(
 /** Takes back what any of my identities has against this one of theirs: to take back what is against the
  * others would tell that they are theirs. */
 export function unblockDuels(store: Store, me: PlayerId, whom: DuelPerson): Promise<void> {
-  return unblockMarks(store, me, shownMarks(whom));
+  return unblockMarks(store, me, shownMarks(store, whom));
 }
 
 /** As `unblockDuels`, of whom `blocksOf` has shown. */
@@ -112,7 +112,7 @@ export async function holdByPerson(
   lists: readonly IdentityManners[],
   shown: DuelPerson,
 ): Promise<void> {
-  const [mark, byName] = shownMarks(shown) as [string, string | undefined];
+  const [mark, byName] = shownMarks(store, shown) as [string, string | undefined];
   for (const { player, manners } of lists) {
     if (byName === undefined || !manners.blocked.some((one) => one.mark === byName)) continue;
     const name = (await store.read(BLOCKED_NAME, byName))?.name;
@@ -131,8 +131,8 @@ export async function forgetBlockedNames(
   person: PlayerId & { readonly handles?: readonly string[] },
 ): Promise<void> {
   const { platform, id, handles = [] } = person;
-  const marks = handles.flatMap((handle) => shownMarks({ platform, id, handle }));
-  for (const mark of new Set([markOf(person), ...marks])) await store.remove(BLOCKED_NAME, mark);
+  const marks = handles.flatMap((handle) => shownMarks(store, { platform, id, handle }));
+  for (const mark of new Set([markOf(store, person), ...marks])) await store.remove(BLOCKED_NAME, mark);
 }
 
 /** For who deletes their own list. */
@@ -142,7 +142,7 @@ export async function unnameAll(store: Store, me: PlayerId): Promise<void> {
 
 function nameBlocked(store: Store, me: PlayerId, mark: string, shown: string): Promise<void> {
   const name = [...nameInText(shown)].slice(0, NAME_CHARACTERS).join("");
-  const by = blockerMark(me, mark);
+  const by = blockerMark(store, me, mark);
   return store.update(BLOCKED_NAME, mark, (before) => {
     const others = (before?.by ?? []).filter((one) => one !== by);
     return { next: { name, by: [...others, by].slice(-KEPT_FOR_MAX) }, result: undefined };
@@ -151,7 +151,7 @@ function nameBlocked(store: Store, me: PlayerId, mark: string, shown: string): P
 
 async function unname(store: Store, me: PlayerId, blocks: readonly Pick<Block, "mark">[]): Promise<void> {
   for (const { mark } of blocks) {
-    const by = blockerMark(me, mark);
+    const by = blockerMark(store, me, mark);
     await store.update(BLOCKED_NAME, mark, (before) => {
       const others = before?.by.filter((one) => one !== by) ?? [];
       const next = before && (others.length > 0 ? { ...before, by: others } : null);
@@ -160,9 +160,6 @@ async function unname(store: Store, me: PlayerId, blocks: readonly Pick<Block, "
   }
 }
 
-function blockerMark(me: PlayerId, mark: string): string {
-  return createHash("sha256")
-    .update(`duel-blocker|${writePlayerId(me)}|${mark}`)
-    .digest("base64url")
-    .slice(0, 8);
+function blockerMark(store: Store, me: PlayerId, mark: string): string {
+  return nameHash(store, "duel-blocker", `${writePlayerId(me)}|${mark}`, 8);
 }

@@ -1,11 +1,11 @@
 // How a person wants to be asked for duels, a document for each of their identities: whom they have
 // blocked, and whose duels they take.
 
-import { createHash } from "node:crypto";
 import { z } from "zod";
 import { firstVersion } from "../../infra/document-kind.ts";
 import type { Store } from "../../infra/store/index.ts";
 import { identitiesOf } from "../links/identities.ts";
+import { nameHash } from "../name-hashes.ts";
 import { type PlayerId, playerNamed, writePlayerId } from "../player.ts";
 
 /** `here`: people of places where one plays. */
@@ -72,15 +72,12 @@ export function removeManners(store: Store, player: PlayerId): Promise<boolean> 
 }
 
 /** Stands for the identity in the lists of others; it tells nobody who it is. */
-export function markOf(player: PlayerId): string {
-  return createHash("sha256")
-    .update(`duel-block|${writePlayerId(player)}`)
-    .digest("base64url")
-    .slice(0, 16);
+export function markOf(store: Store, player: PlayerId): string {
+  return nameHash(store, "duel-block", writePlayerId(player), 16);
 }
 
 /** The marks of this identity as it shows itself: by id, and by @name where it has one. */
-export function shownMarks({ platform, id, handle }: DuelPerson): readonly string[] {
+export function shownMarks(store: Store, { platform, id, handle }: DuelPerson): readonly string[] {
   const named = handle === undefined ? [] : [playerNamed(platform, handle)];
-  return [{ platform, id }, ...named].map(markOf);
+  return [{ platform, id }, ...named].map((one) => markOf(store, one));
 }

@@ -35,7 +35,7 @@ export async function mayChallenge(store: Store, asked: DuelAsked): Promise<MayC
     to ? hasMutedChallenges(store, addressOf(to)) : false,
   ]);
   if (place !== undefined) await notePlaceAmong(store, mine, place);
-  const isBlocked = (await isBlockedBy(store, theirs, mine, from)) || hasBlockedAs(mine, to);
+  const isBlocked = (await isBlockedBy(store, theirs, mine, from)) || hasBlockedAs(store, mine, to);
   return isBlocked || isMuted || !takesFrom(theirs, place) ? "not-taking" : (limit ?? "yes");
 }
 
@@ -50,13 +50,13 @@ export async function mayTake(
   const [mine, theirs] = await Promise.all([mannersOf(store, taker), mannersOf(store, challenger)]);
   if (place !== undefined) await notePlaceAmong(store, mine, place);
   const isBlocked = await isBlockedBy(store, theirs, mine, taker);
-  return isBlocked || hasBlockedAs(mine, challenger) ? "not-taking" : "yes";
+  return isBlocked || hasBlockedAs(store, mine, challenger) ? "not-taking" : "yes";
 }
 
 /** Whether I have blocked them as they show themselves. A refusal for another of their identities would
  * tell that it is theirs. */
-function hasBlockedAs(mine: readonly IdentityManners[], them: DuelPerson | undefined): boolean {
-  return them !== undefined && hasBlocked(mine, shownMarks(them));
+function hasBlockedAs(store: Store, mine: readonly IdentityManners[], them: DuelPerson | undefined): boolean {
+  return them !== undefined && hasBlocked(mine, shownMarks(store, them));
 }
 
 function addressOf({ platform, id, handle }: DuelPerson): Parameters<typeof hasMutedChallenges>[1] {
@@ -71,7 +71,7 @@ async function isBlockedBy(
   me: DuelPerson,
 ): Promise<boolean> {
   await holdByPerson(store, theirs, me);
-  return hasBlocked(theirs, [...shownMarks(me), ...mine.map(({ player }) => markOf(player))]);
+  return hasBlocked(theirs, [...shownMarks(store, me), ...mine.map(({ player }) => markOf(store, player))]);
 }
 
 function challengeOf({ from, to, now, id = "" }: DuelAsked) {

@@ -1,11 +1,11 @@
 // What was decided of a duel, before it is written into either side's log: whoever repeats it finds the
 // same ratings; and which duels of two persons took a place of the day.
 
-import { createHash } from "node:crypto";
 import { z } from "zod";
 import { type DuelDecision, type LadderResult, PAIR_DAY_MAX } from "../../core/ladder/index.ts";
 import { firstVersion } from "../../infra/document-kind.ts";
 import type { DocumentKind, Store } from "../../infra/store/index.ts";
+import { nameHash } from "../name-hashes.ts";
 import { storedResult, writeResult } from "./log.ts";
 
 const DAY_MS = 86_400_000;
@@ -53,14 +53,14 @@ function writeOrNull(result: LadderResult | null): unknown {
 }
 
 export function decidedDuel(store: Store, id: string): Promise<DecidedDuel | undefined> {
-  return store.read(DECIDED, hashOf(id));
+  return store.read(DECIDED, hashOf(store, id));
 }
 
 /** The first decision stands; resolves to it. */
 export function decideOnce(store: Store, id: string, decision: DecidedDuel): Promise<DecidedDuel> {
   const change = (before: DecidedDuel | undefined) =>
     before ? { next: undefined, result: before } : { next: decision, result: decision };
-  return store.update(DECIDED, hashOf(id), change, KEPT_MS);
+  return store.update(DECIDED, hashOf(store, id), change, KEPT_MS);
 }
 
 /** Notes that both logs have it. */
@@ -69,7 +69,7 @@ export function settle(store: Store, id: string): Promise<void> {
     next: before && !before.done ? { ...before, done: true } : undefined,
     result: undefined,
   });
-  return store.update(DECIDED, hashOf(id), change, KEPT_MS);
+  return store.update(DECIDED, hashOf(store, id), change, KEPT_MS);
 }
 
 /** Duels of two persons on a day, hashed, at all games. */
@@ -80,8 +80,8 @@ export function takePairPlace(
   store: Store,
   { persons, id, at }: { readonly persons: readonly string[]; readonly id: string; readonly at: number },
 ): Promise<boolean> {
-  const key = hashOf(`${[...persons].sort().join("|")}|${Math.floor(at / DAY_MS)}`);
-  const duel = hashOf(id);
+  const key = hashOf(store, `${[...persons].sort().join("|")}|${Math.floor(at / DAY_MS)}`);
+  const duel = hashOf(store, id);
   const change = (before: string[] = []) => {
     if (before.includes(duel)) return { next: undefined, result: true };
     return before.length < PAIR_DAY_MAX
@@ -91,6 +91,6 @@ export function takePairPlace(
   return store.update(PAIR_DAY, key, change, PAIR_KEPT_MS);
 }
 
-function hashOf(text: string): string {
-  return createHash("sha256").update(`rated|${text}`).digest("base64url").slice(0, 22);
+function hashOf(store: Store, text: string): string {
+  return nameHash(store, "rated", text, 22);
 }

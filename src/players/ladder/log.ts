@@ -1,6 +1,5 @@
 // The rated results of an identity at a game: ratings are folded from them, and nothing else is kept.
 
-import { createHash } from "node:crypto";
 import { z } from "zod";
 import {
   inOrder,
@@ -15,7 +14,11 @@ import {
 import { type Period, periodName } from "../../infra/calendar.ts";
 import type { DocumentKind, Store } from "../../infra/store/index.ts";
 import { identitiesOf } from "../links/identities.ts";
+import { nameHash } from "../name-hashes.ts";
 import { type PlayerId, writePlayerId } from "../player.ts";
+
+/** What names an identity in other people's documents. */
+const MARK_CHARACTERS = 12;
 
 /** Longer than a month, and than a result can be counted after its duel. */
 const FOLDED_AFTER_MS = 40 * 86_400_000;
@@ -118,7 +121,11 @@ export async function ladderPerson(
     log.base,
     log.results.filter(({ at }) => at <= until),
   );
-  return { ...log, standing, marks: identities.map(markOf).sort() };
+  return {
+    ...log,
+    standing,
+    marks: identities.map((one) => nameHash(store, "ladder", writePlayerId(one), MARK_CHARACTERS)).sort(),
+  };
 }
 
 /** The person's standing over the period that contains `now`. */
@@ -129,12 +136,4 @@ export function standingIn({ standing, results }: LadderPerson, period: Period, 
     UNPLAYED,
     results.filter(({ at }) => periodName(period, at) === name),
   );
-}
-
-/** Names an identity in other people's documents. */
-function markOf(player: PlayerId): string {
-  return createHash("sha256")
-    .update(`ladder|${writePlayerId(player)}`)
-    .digest("base64url")
-    .slice(0, 12);
 }

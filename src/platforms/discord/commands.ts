@@ -199,7 +199,7 @@ function describe(id: MessageId): { description: string; description_localizatio
 }
 
 /** English is the base text and the fallback for missing languages. */
-export function inEveryLanguage(
+function inEveryLanguage(
   id: MessageId,
   characters: number,
 ): { base: string; localizations: LocalizationMap } {

@@ -24,12 +24,12 @@ const user = z.object({
 const failure = z.object({ error: z.string().max(64) });
 
 /** What came of a request in a person's name. `refused`: they have not allowed it, or not any more. */
-export type Granted<T> =
+type Granted<T> =
   | { readonly state: "done"; readonly value: T }
   | { readonly state: "refused" }
   | { readonly state: "unavailable" };
 
-export interface OAuthClientOptions {
+interface OAuthClientOptions {
   /** As `DiscordAccess`, without a slash at the end. */
   readonly apiUrl: string;
   readonly clientSecret: string;

@@ -1737,7 +1737,7 @@ mines-stats-none = Noch ist kein Spiel zu Ende. Fang eines an: /mines play
 
 ## Das Tagesrätsel
 # Begriffe: Tagesrätsel (daily challenge), der Kopf (mind; „Geist“ ist ghost), das Brett, Versuch (try), Auflösung (answers), auslosen (draw), Tage in Folge, Erinnerung, Meilenstein.
-command-daily = Ein Kopf und ein Brett am Tag, für alle dieselben
+command-daily = Jeden Tag: ein Kopf, nur für dich gezogen, und ein Brett, für alle dasselbe
 command-daily-today = Das Rätsel von heute, und wie es bei dir steht
 command-daily-mind = Der Kopf des Tages: 20 Runden, ein Versuch
 command-daily-board = Das Brett des Tages: Minesweeper ohne Raten, ein Versuch
@@ -1770,7 +1770,7 @@ button-daily-yesterday = Gestern
 button-daily-top = Die Besten
 button-daily-share = Teilen
 button-daily-go-on = Weiterspielen
-daily-mind-first = Heute treffen alle auf denselben Kopf. Finde heraus, wie er wählt, und schlag ihn: 20 Runden, ein Versuch.
+daily-mind-first = Der Kopf von heute ist nur für dich gezogen. Finde heraus, wie er wählt, und schlag ihn: 20 Runden, ein Versuch.
 daily-mind-score = Du { $won } : { $lost } · Runde { $round } von { $of }
 daily-round-won = Du { $yours } · der Kopf { $its } → dein Punkt
 daily-round-lost = Du { $yours } · der Kopf { $its } → Punkt für den Kopf
@@ -1839,7 +1839,7 @@ daily-strip-board = 💣 { $time }{ $hints ->
 daily-strip-board-lost = 💣 💥
 daily-share-by = { $name } · das Tagesrätsel
 daily-share-copy = Zum Kopieren oder Weiterleiten. Verrät keinen Zug.
-daily-card-call = Jeden Tag, für alle dasselbe: /daily
+daily-card-call = Jeden Tag neu: /daily
 daily-card-alt = Gadalka { $number }. Gewonnene Runden: { $won }, verlorene: { $lost }. Runde für Runde: { $results }.
 daily-card-alt-board = Gadalka { $number }. Das Brett des Tages: { $board }
 daily-word-won = gewonnen

@@ -1730,7 +1730,7 @@ mines-stats-what = Best times are those without a hint. Games that were given up
 mines-stats-none = No game is over yet. Begin one: /mines play
 
 ## The daily challenge
-command-daily = A mind and a board a day, the same for everybody
+command-daily = A mind to read, drawn for you, and a board that's the same for everyone, every day
 command-daily-today = Today's challenge, and how you stand
 command-daily-mind = The mind of the day: 20 rounds, one try
 command-daily-board = The board of the day: minesweeper without a guess, one try
@@ -1763,7 +1763,7 @@ button-daily-yesterday = Yesterday
 button-daily-top = Who did best
 button-daily-share = Share
 button-daily-go-on = Go on
-daily-mind-first = Everybody meets the same mind today. Find out how it chooses, and beat it: 20 rounds, one try.
+daily-mind-first = Today's mind is drawn for you alone. Find out how it chooses, and beat it: 20 rounds, one try.
 daily-mind-score = You { $won } : { $lost } · round { $round } of { $of }
 daily-round-won = You { $yours } · the mind { $its } → the point is yours
 daily-round-lost = You { $yours } · the mind { $its } → the mind takes it
@@ -1832,7 +1832,7 @@ daily-strip-board = 💣 { $time }{ $hints ->
 daily-strip-board-lost = 💣 💥
 daily-share-by = { $name } · the daily challenge
 daily-share-copy = To copy or forward. It gives no move away.
-daily-card-call = Every day, the same for everybody: /daily
+daily-card-call = New every day: /daily
 daily-card-alt = Gadalka { $number }: { $won } rounds won, { $lost } lost. Round by round: { $results }.
 daily-card-alt-board = Gadalka { $number }. The board of the day: { $board }
 daily-word-won = won

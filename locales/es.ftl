@@ -1792,7 +1792,7 @@ mines-stats-none = Aún no ha terminado ningún juego. Empieza uno: /mines play
 
 ## El reto del día
 # Términos: reto del día (daily challenge; “desafío” es el de un duelo), la mente del día (mind), el tablero del día, intento (try), la solución (answers), repetir el sorteo (draw again), días seguidos, recordatorio, logro (milestone).
-command-daily = Una mente y un tablero al día, los mismos para todo el mundo
+command-daily = Cada día, una mente sorteada para ti y un tablero igual para todo el mundo
 command-daily-today = El reto de hoy, y cómo vas
 command-daily-mind = La mente del día: 20 rondas, un solo intento
 command-daily-board = El tablero del día: buscaminas sin azar, un solo intento
@@ -1825,7 +1825,7 @@ button-daily-yesterday = Ayer
 button-daily-top = Ranking
 button-daily-share = Compartir
 button-daily-go-on = Continuar
-daily-mind-first = Hoy todo el mundo se mide con la misma mente. Descubre cómo elige, y gánale: 20 rondas, un solo intento.
+daily-mind-first = La mente de hoy se ha sorteado solo para ti. Descubre cómo elige, y gánale: 20 rondas, un solo intento.
 daily-mind-score = Tú { $won } : { $lost } · ronda { $round } de { $of }
 daily-round-won = Tú { $yours } · la mente { $its } → el punto es tuyo
 daily-round-lost = Tú { $yours } · la mente { $its } → el punto es de la mente
@@ -1894,7 +1894,7 @@ daily-strip-board = 💣 { $time }{ $hints ->
 daily-strip-board-lost = 💣 💥
 daily-share-by = { $name } · el reto del día
 daily-share-copy = Para copiar o reenviar. No delata ninguna jugada.
-daily-card-call = Cada día, el mismo para todo el mundo: /daily
+daily-card-call = Cada día, uno nuevo: /daily
 daily-card-alt = Gadalka { $number }. Rondas ganadas: { $won }; perdidas: { $lost }. Ronda a ronda: { $results }.
 daily-card-alt-board = Gadalka { $number }. El tablero del día: { $board }
 daily-word-won = ganada

@@ -1740,7 +1740,7 @@ mines-stats-none = Aucune partie n’est encore finie. Commences-en une : /mine
 
 ## Le défi du jour
 # Termes : défi du jour (daily challenge), l’esprit du jour (mind ; « fantôme » est ghost), la grille du jour, essai (try), la solution (answers), refaire le tirage (draw again), jours d’affilée, rappel, succès (milestone).
-command-daily = Un esprit et une grille par jour, les mêmes pour tout le monde
+command-daily = Chaque jour, un esprit tiré pour toi et une grille, la même pour tout le monde
 command-daily-today = Le défi d’aujourd’hui, et où tu en es
 command-daily-mind = L’esprit du jour : 20 manches, un seul essai
 command-daily-board = La grille du jour : démineur sans hasard, un seul essai
@@ -1773,7 +1773,7 @@ button-daily-yesterday = Hier
 button-daily-top = Palmarès
 button-daily-share = Partager
 button-daily-go-on = Reprendre
-daily-mind-first = Tout le monde affronte le même esprit aujourd’hui. Trouve comment il choisit, et bats-le : 20 manches, un seul essai.
+daily-mind-first = L’esprit d’aujourd’hui est tiré rien que pour toi. Trouve comment il choisit, et bats-le : 20 manches, un seul essai.
 daily-mind-score = Toi { $won } : { $lost } · manche { $round } sur { $of }
 daily-round-won = Toi { $yours } · l’esprit { $its } → le point est à toi
 daily-round-lost = Toi { $yours } · l’esprit { $its } → le point est à l’esprit
@@ -1842,7 +1842,7 @@ daily-strip-board = 💣 { $time }{ $hints ->
 daily-strip-board-lost = 💣 💥
 daily-share-by = { $name } · le défi du jour
 daily-share-copy = À copier ou à transférer. Aucun coup n’est trahi.
-daily-card-call = Chaque jour, le même pour tout le monde : /daily
+daily-card-call = Du nouveau chaque jour : /daily
 daily-card-alt = Gadalka { $number }. Manches gagnées : { $won }, perdues : { $lost }. Manche par manche : { $results }.
 daily-card-alt-board = Gadalka { $number }. La grille du jour : { $board }
 daily-word-won = gagnée

@@ -1550,7 +1550,7 @@ mines-stats-what = Waktu terbaik adalah yang tanpa petunjuk. Permainan yang diti
 mines-stats-none = Belum ada permainan yang selesai. Mulai satu: /mines play
 
 ## Tantangan harian
-command-daily = Satu benak dan satu papan sehari, sama untuk semua orang
+command-daily = Setiap hari, benak yang diundi untukmu dan papan yang sama untuk semua orang
 command-daily-today = Tantangan hari ini, dan posisimu
 command-daily-mind = Benak hari ini: 20 ronde, satu kesempatan
 command-daily-board = Papan hari ini: Minesweeper tanpa tebak, satu kesempatan
@@ -1582,7 +1582,7 @@ button-daily-yesterday = Kemarin
 button-daily-top = Yang terbaik
 button-daily-share = Bagikan
 button-daily-go-on = Lanjut
-daily-mind-first = Hari ini semua orang menghadapi benak yang sama. Cari tahu caranya memilih, dan kalahkan: 20 ronde, satu kesempatan.
+daily-mind-first = Benak hari ini diundi hanya untukmu. Cari tahu caranya memilih, dan kalahkan: 20 ronde, satu kesempatan.
 daily-mind-score = Kamu { $won } : { $lost } · ronde { $round } dari { $of }
 daily-round-won = Kamu { $yours } · benak { $its } → poin untukmu
 daily-round-lost = Kamu { $yours } · benak { $its } → poin untuk benak
@@ -1647,7 +1647,7 @@ daily-strip-board = 💣 { $time }{ $hints ->
 daily-strip-board-lost = 💣 💥
 daily-share-by = { $name } · tantangan harian
 daily-share-copy = Untuk disalin atau diteruskan. Tidak membocorkan pilihan apa pun.
-daily-card-call = Setiap hari, sama untuk semua orang: /daily
+daily-card-call = Setiap hari ada yang baru: /daily
 daily-card-alt = Gadalka { $number }: { $won } ronde menang, { $lost } kalah. Ronde demi ronde: { $results }.
 daily-card-alt-board = Gadalka { $number }. Papan hari itu: { $board }
 daily-word-won = menang

@@ -1548,7 +1548,7 @@ mines-stats-what = 最速はヒントなしのものです。途中でやめた�
 mines-stats-none = まだ終わったゲームがありません。始めるには：/mines play
 
 ## デイリーチャレンジ（daily）：mind 頭脳、board 盤面、of the day 日替わりの、try 挑戦
-command-daily = 毎日一つの頭脳と一つの盤面。全員に同じもの
+command-daily = 毎日、あなたのために選ばれる頭脳と、全員に同じ盤面
 command-daily-today = 今日のチャレンジと、あなたの状況
 command-daily-mind = 日替わりの頭脳：20ラウンド、挑戦は一回
 command-daily-board = 日替わりの盤面：推測なしのマインスイーパー、挑戦は一回
@@ -1577,7 +1577,7 @@ button-daily-yesterday = 昨日
 button-daily-top = 上位
 button-daily-share = 共有
 button-daily-go-on = 続ける
-daily-mind-first = 今日は全員が同じ頭脳を相手にします。どう選ぶのかを見抜いて、勝ってください。20ラウンド、挑戦は一回です。
+daily-mind-first = 今日の頭脳は、あなただけのために選ばれました。どう選ぶのかを見抜いて、勝ってください。20ラウンド、挑戦は一回です。
 daily-mind-score = あなた { $won } : { $lost } · { $of }ラウンド中{ $round }ラウンド目
 daily-round-won = あなた { $yours } · 頭脳 { $its } → あなたの得点
 daily-round-lost = あなた { $yours } · 頭脳 { $its } → 頭脳の得点
@@ -1636,7 +1636,7 @@ daily-strip-board = 💣 { $time }{ $hints ->
 daily-strip-board-lost = 💣 💥
 daily-share-by = { $name }さん · デイリーチャレンジ
 daily-share-copy = コピーや転送にどうぞ。手は一つもばれません。
-daily-card-call = 毎日、全員に同じもの：/daily
+daily-card-call = 毎日、新しく：/daily
 daily-card-alt = Gadalka { $number }：{ $won }ラウンド勝ち、{ $lost }ラウンド負け。順に：{ $results }。
 daily-card-alt-board = Gadalka { $number }。日替わりの盤面。{ $board }
 daily-word-won = 勝ち

@@ -1984,7 +1984,7 @@ mines-stats-what = Najlepsze czasy są te bez podpowiedzi. Gry porzucone liczą 
 mines-stats-none = Żadna gra się jeszcze nie skończyła. Zacznij: /mines play
 
 ## Zagadka dnia
-command-daily = Co dzień jeden umysł i jedna plansza, te same dla wszystkich
+command-daily = Co dzień umysł wylosowany dla ciebie i plansza, ta sama dla wszystkich
 command-daily-today = Dzisiejsza zagadka i jak ci idzie
 command-daily-mind = Umysł dnia: 20 rund, jedna próba
 command-daily-board = Plansza dnia: saper bez zgadywania, jedna próba
@@ -2019,7 +2019,7 @@ button-daily-yesterday = Wczoraj
 button-daily-top = Najlepsi
 button-daily-share = Udostępnij
 button-daily-go-on = Graj dalej
-daily-mind-first = Dziś wszyscy trafiają na ten sam umysł. Odkryj, jak wybiera, i pokonaj go: 20 rund, jedna próba.
+daily-mind-first = Dzisiejszy umysł wylosowano tylko dla ciebie. Odkryj, jak wybiera, i pokonaj go: 20 rund, jedna próba.
 daily-mind-score = Ty { $won } : { $lost } · runda { $round } z { $of }
 daily-round-won = Ty { $yours } · umysł { $its } → punkt dla ciebie
 daily-round-lost = Ty { $yours } · umysł { $its } → punkt dla umysłu
@@ -2094,7 +2094,7 @@ daily-strip-board = 💣 { $time }{ $hints ->
 daily-strip-board-lost = 💣 💥
 daily-share-by = { $name } · zagadka dnia
 daily-share-copy = Do skopiowania albo przesłania dalej. Nie zdradza żadnego ruchu.
-daily-card-call = Codziennie, ta sama dla wszystkich: /daily
+daily-card-call = Codziennie coś nowego: /daily
 daily-card-alt = Gadalka { $number }: wygrane rundy: { $won }, przegrane: { $lost }. Runda po rundzie: { $results }.
 daily-card-alt-board = Gadalka { $number }. Plansza dnia: { $board }
 daily-word-won = wygrana

@@ -1818,7 +1818,7 @@ mines-stats-what = Os melhores tempos são os sem dica. Jogos abandonados contam
 mines-stats-none = Nenhum jogo terminou ainda. Comece um: /mines play
 
 ## O desafio do dia
-command-daily = Uma mente e um tabuleiro por dia, iguais para todo mundo
+command-daily = Todo dia, uma mente sorteada para você e um tabuleiro igual para todo mundo
 command-daily-today = O desafio de hoje, e como você está
 command-daily-mind = A mente do dia: 20 rodadas, uma tentativa
 command-daily-board = O tabuleiro do dia: campo minado sem chute, uma tentativa
@@ -1851,7 +1851,7 @@ button-daily-yesterday = Ontem
 button-daily-top = Os melhores
 button-daily-share = Compartilhar
 button-daily-go-on = Continuar
-daily-mind-first = Todo mundo encontra a mesma mente hoje. Descubra como ela escolhe e vença: 20 rodadas, uma tentativa.
+daily-mind-first = A mente de hoje foi sorteada só para você. Descubra como ela escolhe e vença: 20 rodadas, uma tentativa.
 daily-mind-score = Você { $won } : { $lost } · rodada { $round } de { $of }
 daily-round-won = Você { $yours } · a mente { $its } → o ponto é seu
 daily-round-lost = Você { $yours } · a mente { $its } → ponto da mente
@@ -1920,7 +1920,7 @@ daily-strip-board = 💣 { $time }{ $hints ->
 daily-strip-board-lost = 💣 💥
 daily-share-by = { $name } · o desafio do dia
 daily-share-copy = Para copiar ou encaminhar. Não entrega nenhuma jogada.
-daily-card-call = Todo dia, igual para todo mundo: /daily
+daily-card-call = Todo dia, um novo: /daily
 daily-card-alt = Gadalka { $number }: { $won } rodadas ganhas, { $lost } perdidas. Rodada a rodada: { $results }.
 daily-card-alt-board = Gadalka { $number }. O tabuleiro do dia: { $board }
 daily-word-won = vitória

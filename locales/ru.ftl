@@ -1807,7 +1807,7 @@ mines-stats-what = Лучшее время — без подсказок. Бро
 mines-stats-none = Ни одна игра ещё не кончена. Начать: /mines play
 
 ## Задание дня
-command-daily = Одна загадка-соперник и одно поле в день, одни на всех
+command-daily = Каждый день: соперник-загадка, свой у каждого, и поле, одно на всех
 command-daily-today = Задание на сегодня и ваши успехи
 command-daily-mind = Разум дня: 20 раундов, одна попытка
 command-daily-board = Поле дня: сапёр без угадывания, одна попытка
@@ -1837,7 +1837,7 @@ button-daily-yesterday = Вчера
 button-daily-top = Кто лучше всех
 button-daily-share = Поделиться
 button-daily-go-on = Продолжить
-daily-mind-first = Сегодня у всех один и тот же разум. Разгадайте, как он выбирает, и обыграйте: 20 раундов, одна попытка.
+daily-mind-first = Сегодняшний разум выпал только вам. Разгадайте, как он выбирает, и обыграйте: 20 раундов, одна попытка.
 daily-mind-score = Вы { $won } : { $lost } · раунд { $round } из { $of }
 daily-round-won = Вы { $yours } · разум { $its } → очко ваше
 daily-round-lost = Вы { $yours } · разум { $its } → очко разума
@@ -1905,7 +1905,7 @@ daily-strip-board = 💣 { $time }{ $hints ->
 daily-strip-board-lost = 💣 💥
 daily-share-by = { $name } · задание дня
 daily-share-copy = Копируйте или пересылайте: ни одного хода здесь не видно.
-daily-card-call = Каждый день, одно на всех: /daily
+daily-card-call = Каждый день новое: /daily
 daily-card-alt = Гадалка { $number }: раундов выиграно { $won }, проиграно { $lost }. Раунд за раундом: { $results }.
 daily-card-alt-board = Гадалка { $number }. Поле дня: { $board }
 daily-word-won = победа

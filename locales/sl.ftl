@@ -1894,7 +1894,7 @@ mines-stats-none = Nobena igra še ni končana. Začni jo: /mines play
 
 ## Dnevni izziv
 # Izrazi: dnevni izziv (daily challenge), um dneva (mind; »duh« je ghost), plošča dneva, poskus (try), rešitve (answers), izžrebati (draw), dnevi zapored, opomnik, dosežek (milestone).
-command-daily = Um in plošča na dan, za vse ista
+command-daily = Vsak dan: um, izžreban zate, in plošča, za vse ista
 command-daily-today = Današnji izziv in kako ti kaže
 command-daily-mind = Um dneva: 20 krogov, en poskus
 command-daily-board = Plošča dneva: minolovec brez ugibanja, en poskus
@@ -1929,7 +1929,7 @@ button-daily-yesterday = Včeraj
 button-daily-top = Najboljši
 button-daily-share = Deli
 button-daily-go-on = Nadaljuj
-daily-mind-first = Danes vsi srečajo isti um. Ugotovi, kako izbira, in ga premagaj: 20 krogov, en poskus.
+daily-mind-first = Današnji um je izžreban samo zate. Ugotovi, kako izbira, in ga premagaj: 20 krogov, en poskus.
 daily-mind-score = Ti { $won } : { $lost } · { $round }. krog od { $of }
 daily-round-won = Ti { $yours } · um { $its } → točka zate
 daily-round-lost = Ti { $yours } · um { $its } → točka za um
@@ -2004,7 +2004,7 @@ daily-strip-board = 💣 { $time }{ $hints ->
 daily-strip-board-lost = 💣 💥
 daily-share-by = { $name } · dnevni izziv
 daily-share-copy = Kopiraj ali posreduj. Nobene poteze ne izda.
-daily-card-call = Vsak dan, za vse isto: /daily
+daily-card-call = Vsak dan nekaj novega: /daily
 daily-card-alt = Gadalka { $number }. Dobljeni krogi: { $won }, izgubljeni: { $lost }. Krog za krogom: { $results }.
 daily-card-alt-board = Gadalka { $number }. Plošča dneva: { $board }
 daily-word-won = dobljen

@@ -1594,7 +1594,7 @@ mines-stats-what = En iyi süreler ipuçsuz olanlardır. Bırakılan oyunlar kaz
 mines-stats-none = Henüz biten oyun yok. Bir tane başlat: /mines play
 
 ## Günün bilmecesi
-command-daily = Günde bir zihin ve bir tahta, herkese aynı
+command-daily = Her gün sana çekilen bir zihin ve herkese aynı bir tahta
 command-daily-today = Bugünün bilmecesi ve durumun
 command-daily-mind = Günün zihni: 20 tur, tek deneme
 command-daily-board = Günün tahtası: tahminsiz mayın tarlası, tek deneme
@@ -1626,7 +1626,7 @@ button-daily-yesterday = Dün
 button-daily-top = En iyiler
 button-daily-share = Paylaş
 button-daily-go-on = Devam
-daily-mind-first = Bugün herkes aynı zihinle karşılaşıyor. Nasıl seçtiğini bul, onu yen: 20 tur, tek deneme.
+daily-mind-first = Bugünün zihni yalnızca sana çekildi. Nasıl seçtiğini bul, onu yen: 20 tur, tek deneme.
 daily-mind-score = Sen { $won } : { $lost } · tur { $round }/{ $of }
 daily-round-won = Sen { $yours } · zihin { $its } → puan senin
 daily-round-lost = Sen { $yours } · zihin { $its } → puanı zihin aldı
@@ -1691,7 +1691,7 @@ daily-strip-board = 💣 { $time }{ $hints ->
 daily-strip-board-lost = 💣 💥
 daily-share-by = { $name } · günün bilmecesi
 daily-share-copy = Kopyalamak ya da iletmek için. Hiçbir hamleyi ele vermez.
-daily-card-call = Her gün, herkese aynı: /daily
+daily-card-call = Her gün yenisi: /daily
 daily-card-alt = Gadalka { $number }: { $won } tur kazanıldı, { $lost } kaybedildi. Tur tur: { $results }.
 daily-card-alt-board = Gadalka { $number }. Günün tahtası: { $board }
 daily-word-won = galibiyet

@@ -1985,7 +1985,7 @@ mines-stats-what = Найкращий час — без підказок. Пок
 mines-stats-none = Ще жодної гри не завершено. Почати: /mines play
 
 ## Щоденне завдання
-command-daily = Розум і поле щодня, одні для всіх
+command-daily = Щодня розум, витягнутий для тебе, і поле, одне для всіх
 command-daily-today = Завдання на сьогодні і як твої справи
 command-daily-mind = Розум дня: 20 раундів, одна спроба
 command-daily-board = Поле дня: сапер без вгадувань, одна спроба
@@ -2016,7 +2016,7 @@ button-daily-yesterday = Учора
 button-daily-top = Хто найкращий
 button-daily-share = Поділитися
 button-daily-go-on = Далі
-daily-mind-first = Сьогодні всі зустрічають той самий розум. Розгадай, як він обирає, і переграй його: 20 раундів, одна спроба.
+daily-mind-first = Сьогоднішній розум випав лише тобі. Розгадай, як він обирає, і переграй його: 20 раундів, одна спроба.
 daily-mind-score = Ти { $won } : { $lost } · раунд { $round } із { $of }
 daily-round-won = Ти { $yours } · розум { $its } → очко твоє
 daily-round-lost = Ти { $yours } · розум { $its } → бере розум
@@ -2084,7 +2084,7 @@ daily-strip-board = 💣 { $time }{ $hints ->
 daily-strip-board-lost = 💣 💥
 daily-share-by = { $name } · щоденне завдання
 daily-share-copy = Щоб скопіювати чи переслати. Жодного ходу не видає.
-daily-card-call = Щодня, одне для всіх: /daily
+daily-card-call = Щодня нове: /daily
 daily-card-alt = Гадалка { $number }: виграно раундів — { $won }, програно — { $lost }. Раунд за раундом: { $results }.
 daily-card-alt-board = Гадалка { $number }. Поле дня: { $board }
 daily-word-won = виграно

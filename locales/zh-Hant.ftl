@@ -1547,7 +1547,7 @@ mines-stats-what = 最快時間只算沒用提示的。放棄的算沒贏；別�
 mines-stats-none = 還沒有玩完的。開一盤：/mines play
 
 ## 每日挑戰
-command-daily = 每天一個心智、一片盤面，人人相同
+command-daily = 每天一個為你抽出的心智，和一片人人相同的盤面
 command-daily-today = 今天的挑戰，和你的進度
 command-daily-mind = 今日心智：20 回合，只有一次機會
 command-daily-board = 今日盤面：免猜的踩地雷，只有一次機會
@@ -1576,7 +1576,7 @@ button-daily-yesterday = 昨天
 button-daily-top = 誰最好
 button-daily-share = 分享
 button-daily-go-on = 繼續
-daily-mind-first = 今天人人遇到同一個心智。看出它怎麼選，再贏它：20 回合，只有一次機會。
+daily-mind-first = 今天的心智是只為你抽出的。看出它怎麼選，再贏它：20 回合，只有一次機會。
 daily-mind-score = 你 { $won } : { $lost } · 第 { $round } 回合，共 { $of } 回合
 daily-round-won = 你 { $yours } · 心智 { $its } → 你得分
 daily-round-lost = 你 { $yours } · 心智 { $its } → 心智得分
@@ -1638,7 +1638,7 @@ daily-strip-board = 💣 { $time }{ $hints ->
 daily-strip-board-lost = 💣 💥
 daily-share-by = { $name } · 每日挑戰
 daily-share-copy = 可以複製或轉傳，不會洩漏任何一招。
-daily-card-call = 每天一次，人人相同：/daily
+daily-card-call = 每天都有新的：/daily
 daily-card-alt = Gadalka { $number }：贏 { $won } 回合，輸 { $lost } 回合。逐回合：{ $results }。
 daily-card-alt-board = Gadalka { $number }。今日盤面：{ $board }
 daily-word-won = 贏

@@ -1,7 +1,7 @@
 // What the puzzles of a day are, agreed on once in the store.
 
 import { z } from "zod";
-import { drawMind, type FacedMind, turnFrom } from "../../src/core/daily/index.ts";
+import { drawMind, type FacedMind, mindsOf, turnFrom } from "../../src/core/daily/index.ts";
 import { firstVersion } from "../../src/infra/document-kind.ts";
 import type { DocumentKind } from "../../src/infra/store/index.ts";
 import { type PlayerId, writePlayerId } from "../../src/players/index.ts";
@@ -13,8 +13,8 @@ const puzzle = z.strictObject({
   day: z.int(),
   /** 32 hex digits: the pledge under whose key of that day everything of it is drawn. */
   pledge: z.string(),
-  /** The canonical id of the strategy that is the mind of the day. */
-  mind: z.string(),
+  /** Families of strategies with their settings: from these each person's mind of the day is drawn. */
+  minds: z.array(z.array(z.string()).readonly()).readonly(),
   /** The code of the board of the day; absent until somebody asked for it. */
   board: z.exactOptional(z.string()),
 });
@@ -34,9 +34,9 @@ type Needed = Pick<DailyServices, "store" | "host">;
 export async function puzzleOf({ store, host }: Needed, day: number): Promise<Puzzle | undefined> {
   const known = await knownPuzzle(store, day);
   if (known) return known;
-  const drawn = host.drawDaily("mind", startOf(day));
+  const drawn = host.drawDaily("board", startOf(day));
   if (!drawn) return undefined;
-  const own: Puzzle = { day, pledge: drawn.pledge, mind: drawMind(drawn.seed, day) };
+  const own: Puzzle = { day, pledge: drawn.pledge, minds: mindsOf(day) };
   return store.update(
     PUZZLE,
     String(day),
@@ -51,14 +51,32 @@ export function knownPuzzle(store: DailyServices["store"], day: number): Promise
   return store.read(PUZZLE, String(day));
 }
 
-/** How the mind of that day meets the person listed under `player`; undefined where it may not be played any
- * more: its key is told, or about to be, or lost. */
-export function facedBy(host: DailyServices["host"], { day, pledge, mind }: Puzzle, player: PlayerId) {
-  const [dice, own] = ["dice", `turn ${writePlayerId(player)}`].map((what) =>
-    host.drawDaily(what, startOf(day), pledge),
-  );
-  if (!dice || !own || host.isSpent(dice)) return undefined;
-  return { strategy: mind, dice: dice.seed, turn: turnFrom(own.seed) } satisfies FacedMind;
+/** What meets the person listed under `player` on that day. All of it is drawn for that account, so rounds of one
+ * say nothing of another's. Undefined where the key of the day is lost. */
+export function metBy(
+  host: DailyServices["host"],
+  { day, pledge, minds }: Puzzle,
+  player: PlayerId,
+): (FacedMind & { readonly isSpent: boolean }) | undefined {
+  const draw = (what: string) => host.drawDaily(`${what} ${writePlayerId(player)}`, startOf(day), pledge);
+  const [mind, dice, turn] = [draw("mind"), draw("dice"), draw("turn")];
+  if (!mind || !dice || !turn) return undefined;
+  return {
+    strategy: drawMind(mind.seed, minds),
+    dice: dice.seed,
+    turn: turnFrom(turn.seed),
+    isSpent: host.isSpent(mind),
+  };
+}
+
+/** The same, while it may be played: its key is not published, nor about to be. */
+export function facedBy(
+  host: DailyServices["host"],
+  puzzle: Puzzle,
+  player: PlayerId,
+): FacedMind | undefined {
+  const met = metBy(host, puzzle, player);
+  return met?.isSpent === false ? met : undefined;
 }
 
 /** Agrees on the board of the day; resolves to the code that holds, which may be another process's. */

@@ -10,10 +10,10 @@ import { settledPerson } from "./board/tries.ts";
 import { dayOf, numberOf, startOf, toldAt } from "./day.ts";
 import { dailyAction } from "./day-session.ts";
 import { roundsOf } from "./mind/tries.ts";
-import { ruleWords } from "./mind/view.ts";
+import { ruleBlocks } from "./mind/view.ts";
 import { type DailyPerson, mindTryOf } from "./person.ts";
 import { proofBlocks } from "./proof.ts";
-import { knownPuzzle, type Puzzle } from "./puzzle.ts";
+import { knownPuzzle, metBy, type Puzzle } from "./puzzle.ts";
 import type { DailyServices } from "./services.ts";
 import { stripOf, stripText } from "./strip/strip.ts";
 import { mindReaders } from "./top/top.ts";
@@ -63,14 +63,14 @@ async function toldView(
   locale: Locale,
 ): Promise<View> {
   const { day } = puzzle;
-  const mind = mindTryOf(person, day)?.found;
+  const { found: mind, holder = person.listed } = mindTryOf(person, day) ?? {};
   const rounds = roundsOf(mind ?? { moves: "", replies: "" });
   const strip = stripOf(person, day);
   return {
     title: titleOf(day, locale),
     blocks: [
       ...(strip ? [{ type: "text", text: stripText(strip, locale) } as const] : []),
-      { type: "text", text: ruleWords(puzzle.mind, rounds, locale) },
+      ...ruleBlocks(metBy(services.host, puzzle, holder)?.strategy, rounds, locale),
       ...(await readersBlocks(services, day, locale)),
       ...(await boardTold(services, puzzle, locale)),
       ...proofBlocks(services.host, puzzle, locale),

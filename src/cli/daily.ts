@@ -1,7 +1,7 @@
 // `gadalka daily`: draws a day's challenge again from the told key of that day, with nothing of the host.
 
 import { numberOf, startOf } from "../../commands/daily/index.ts";
-import { drawDailyBoard, drawMind, MIND_ROUNDS, nextReply, turnFrom } from "../core/daily/index.ts";
+import { drawDailyBoard, drawMind, MIND_ROUNDS, mindsOf, nextReply, turnFrom } from "../core/daily/index.ts";
 import {
   DAY_MS,
   earlierKey,
@@ -24,7 +24,7 @@ export interface DailyOptions {
   readonly json?: true;
 }
 
-/** Prints who the mind was, the seed of its dice, the code of the board, and, for a person's moves, what it had to answer.
+/** Prints the code of the board and, for a person, who their mind was, the seed of its dice, and what it had to answer.
  * @throws ConfigProblem that names the option. */
 export async function drawAgain(date: string, options: DailyOptions): Promise<void> {
   const day = readDate(date);
@@ -32,17 +32,11 @@ export async function drawAgain(date: string, options: DailyOptions): Promise<vo
   if (!pledge || !toldKey) throw new ConfigProblem("--key", "none was given");
   const key = keyOfDay(pledge, toldKey, day);
   const seed = (what: string): Uint8Array => seedUnder(key, "daily", what);
-  const mind = drawMind(seed("mind"), day);
-  const own = ownTry(options, mind, seed);
+  const own = ownTry(options, day, seed);
   const board = drawDailyBoard(seed("board"));
   const report = {
     ...{ day: new Date(startOf(day)).toISOString().slice(0, 10), number: numberOf(day) },
-    ...{
-      pledge: shortPledgeId(pledge),
-      mind,
-      dice: hex(seed("dice")),
-      board: board ? writeBoardCode(board) : "none",
-    },
+    ...{ pledge: shortPledgeId(pledge), board: board ? writeBoardCode(board) : "none" },
     ...own,
   };
   const lines = Object.entries(report).map(([what, value]) => `${what.padEnd(8)}${value}`);
@@ -67,22 +61,25 @@ function keyOfDay(pledge: Pledge, told: ToldKey, day: number): Uint8Array {
   return earlierKey(told.key, told.day - ofChain);
 }
 
-/** The turn of a person, and the mind's moves after theirs. */
-function ownTry({ player, moves }: DailyOptions, strategy: string, seed: (what: string) => Uint8Array) {
+/** What met a person: the mind, its dice, its turn, and its moves after theirs. */
+function ownTry({ player, moves }: DailyOptions, day: number, seed: (what: string) => Uint8Array) {
   if (player === undefined) return {};
   const id = readPlayerId(player);
   if (!id) throw new ConfigProblem("--player", `"${player}" is none; write it as telegram:123`);
-  const turn = turnFrom(seed(`turn ${writePlayerId(id)}`));
-  if (moves === undefined) return { turn };
+  const own = (what: string): Uint8Array => seed(`${what} ${writePlayerId(id)}`);
+  const strategy = drawMind(own("mind"), mindsOf(day));
+  const [dice, turn] = [own("dice"), turnFrom(own("turn"))];
+  const met = { mind: strategy, dice: hex(dice), turn };
+  if (moves === undefined) return met;
   if (!/^[0-2]*$/.test(moves) || moves.length > MIND_ROUNDS)
     throw new ConfigProblem("--moves", "write them as /data export does: digits 0 to 2, at most twenty");
   const person = Uint8Array.from(moves, Number);
   const bot = new Uint8Array(person.length);
   for (let round = 0; round < person.length; round++) {
     const before = { person: person.subarray(0, round), bot: bot.subarray(0, round) };
-    bot[round] = nextReply({ strategy, dice: seed("dice"), turn }, before);
+    bot[round] = nextReply({ strategy, dice, turn }, before);
   }
-  return { turn, moves, replies: bot.join("") };
+  return { ...met, moves, replies: bot.join("") };
 }
 
 const hex = (bytes: Uint8Array): string => Buffer.from(bytes).toString("hex");

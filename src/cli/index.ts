@@ -86,11 +86,16 @@ program
 
 program
   .command("daily")
-  .description("draw a day's challenge again from the told key of the day: its mind, dice and board")
+  .description(
+    "draw a day's challenge again from the published key of the day: its board, and the mind that met a player",
+  )
   .argument("<date>", "in UTC, such as 2026-11-22")
   .requiredOption("--pledge <line or file>", "the pledge that you noted, gdp1.…")
   .requiredOption("--key <line or file>", "a told day key, gdd1.…, of that day or a later one")
-  .option("--player <platform:id>", "the account that began a try: how its moves were turned")
+  .option(
+    "--player <platform:id>",
+    "the account that started a try: who met it, with which dice, turned how far",
+  )
   .option("--moves <digits>", "the moves of that try as in /data export: what the mind had to answer")
   .option("--json", "print JSON")
   .action(async (date: string, options: DailyOptions) =>

@@ -3,7 +3,7 @@
 import { describe, expect, it } from "vitest";
 import { dayOf } from "../../commands/daily/day.ts";
 import { PLAYER_DAILY } from "../../commands/daily/document.ts";
-import { PUZZLE } from "../../commands/daily/puzzle.ts";
+import { metBy, PUZZLE } from "../../commands/daily/puzzle.ts";
 import { encodePledge, writeToldKey } from "../../src/core/fairness/index.ts";
 import { writePlayerId } from "../../src/players/index.ts";
 import { ANNA, MORNING, memoryStore, playOn } from "../commands/daily/try.ts";
@@ -21,19 +21,28 @@ async function toldDay() {
   await playOn(table, viewOf(await table.type("daily", "mind")));
   clock.now += 4 * DAY_MS;
   const [mind] = (await store.read(PLAYER_DAILY, writePlayerId(ANNA)))?.minds ?? [];
-  const puzzle = await store.read(PUZZLE, String(dayOf(MORNING)));
+  const puzzle = (await store.read(PUZZLE, String(dayOf(MORNING)))) ?? expect.fail("no puzzle");
+  const met = metBy(host, puzzle, ANNA) ?? expect.fail("nothing was drawn");
   const key = host.toldKey() ?? expect.fail("no key is told");
   const given = ["--pledge", encodePledge(host.pledge), "--key", writeToldKey(key)];
-  return { mind: mind ?? expect.fail("no try"), puzzle, given };
+  return { mind: mind ?? expect.fail("no try"), met, given };
 }
 
 describe("gadalka daily", () => {
   it("finds the agreed mind and every move of it against a person, from pledge and told key alone", async () => {
-    const { mind, puzzle, given } = await toldDay();
+    const { mind, met, given } = await toldDay();
     const own = ["--player", writePlayerId(ANNA), "--moves", mind.moves, "--json"];
     const { code, out } = await run(["cli/index", "daily", "2026-11-18", ...given, ...own]);
     expect(code).toBe(0);
-    expect(JSON.parse(out)).toMatchObject({ number: 322, mind: puzzle?.mind, replies: mind.replies });
+    expect(JSON.parse(out)).toMatchObject({
+      ...{ number: 322, mind: met.strategy, turn: met.turn, replies: mind.replies },
+      dice: Buffer.from(met.dice).toString("hex"),
+    });
+    const other = ["--player", "telegram:999", "--moves", mind.moves, "--json"];
+    const theirs = await run(["cli/index", "daily", "2026-11-18", ...given, ...other]);
+    expect(JSON.parse(theirs.out).dice).not.toBe(Buffer.from(met.dice).toString("hex"));
+    const board = await run(["cli/index", "daily", "2026-11-18", ...given, "--json"]);
+    expect(Object.keys(JSON.parse(board.out))).toEqual(["day", "number", "pledge", "board"]);
   });
 
   it("refuses a key that is of another pledge, and a day that the key does not give", async () => {

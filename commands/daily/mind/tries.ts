@@ -8,7 +8,7 @@ import { withDay } from "../../../src/infra/day-runs.ts";
 import { writePlayerId } from "../../../src/players/index.ts";
 import { type MindTry, NEW_PLAYER_DAILY, PLAYER_DAILY, type PlayerDaily, withTry } from "../document.ts";
 import { type DailyPerson, mindTryOf, readPerson } from "../person.ts";
-import { facedBy, knownPuzzle, type Puzzle, puzzleOf } from "../puzzle.ts";
+import { facedBy, knownPuzzle, metBy, puzzleOf } from "../puzzle.ts";
 import type { DailyServices } from "../services.ts";
 
 type Needed = Pick<DailyServices, "store" | "host" | "now">;
@@ -16,8 +16,9 @@ type Needed = Pick<DailyServices, "store" | "host" | "now">;
 /** The person's try of a day's mind, in the middle or over. */
 export interface MindState {
   readonly person: DailyPerson;
-  readonly puzzle: Puzzle;
   readonly mind: MindTry;
+  /** The id of the strategy that meets the person; undefined where the key of the day is lost. */
+  readonly strategy: string | undefined;
 }
 
 /** A press of a move: `turn` counts the rounds before it, `event` marks it. */
@@ -39,7 +40,8 @@ export async function beginMind(deps: Needed, caller: Caller, day: number): Prom
   if (known) return known;
   const puzzle = await puzzleOf(deps, day);
   const person = await readPerson(deps.store, caller);
-  if (!puzzle || !facedBy(deps.host, puzzle, person.listed)) return undefined;
+  const faced = puzzle && facedBy(deps.host, puzzle, person.listed);
+  if (!faced) return undefined;
   const fresh: MindTry = { day, begunAt: deps.now(), moves: "", replies: "" };
   const mind = await deps.store.update(
     PLAYER_DAILY,
@@ -50,7 +52,7 @@ export async function beginMind(deps: Needed, caller: Caller, day: number): Prom
       return { next: { ...document, minds: withTry(document.minds, fresh) }, result: fresh };
     },
   );
-  return { person, puzzle, mind };
+  return { person, mind, strategy: faced.strategy };
 }
 
 /** The person's try of that day; undefined where there is none. @throws StoreError */
@@ -58,7 +60,8 @@ export async function findMind(deps: Needed, caller: Caller, day: number): Promi
   const person = await readPerson(deps.store, caller);
   const held = mindTryOf(person, day);
   const puzzle = held && (await knownPuzzle(deps.store, day));
-  return held && puzzle && { person, puzzle, mind: held.found };
+  if (!held || !puzzle) return undefined;
+  return { person, mind: held.found, strategy: metBy(deps.host, puzzle, held.holder)?.strategy };
 }
 
 /** Plays a round, or says why not; undefined where there is no such try. @throws StoreError */
@@ -72,6 +75,7 @@ export async function playMind(
   const puzzle = held && (await knownPuzzle(deps.store, press.day));
   if (!held || !puzzle) return undefined;
   const faced = facedBy(deps.host, puzzle, held.holder);
+  const strategy = faced?.strategy ?? metBy(deps.host, puzzle, held.holder)?.strategy;
   const now = deps.now();
   const played = await deps.store.update(PLAYER_DAILY, writePlayerId(held.holder), (document) => {
     const mind = document && tryIn(document, press.day);
@@ -80,7 +84,7 @@ export async function playMind(
     const next = after.mind === mind ? undefined : withPlayed(document, after.mind);
     return { next, result: after };
   });
-  return played && { person, puzzle, ...played };
+  return played && { person, strategy, ...played };
 }
 
 function playRound(

@@ -71,7 +71,7 @@ function moveButtons({ day, moves }: MindTry, caller: Caller): Button[] {
   });
 }
 
-function endedView({ mind, person, puzzle }: MindState, caller: Caller, streak?: string): View {
+function endedView({ mind, person, strategy }: MindState, caller: Caller, streak?: string): View {
   const { locale } = caller;
   const strip = stripOf(person, mind.day);
   const rounds = roundsOf(mind);
@@ -81,7 +81,7 @@ function endedView({ mind, person, puzzle }: MindState, caller: Caller, streak?:
     title: isWhole(mind) ? say(locale, "daily-mind-end", scoreOf(mind)) : cut,
     blocks: [
       ...(strip?.mind ? [{ type: "text", text: stripText(strip, locale) } as const] : []),
-      { type: "text", text: ruleWords(puzzle.mind, rounds, locale) },
+      ...ruleBlocks(strategy, rounds, locale),
       ...rowsBlocks(mind, locale, strip?.mind === undefined),
       ...(streak === undefined ? [] : [{ type: "quiet", text: streak } as const]),
     ],
@@ -89,15 +89,15 @@ function endedView({ mind, person, puzzle }: MindState, caller: Caller, streak?:
   };
 }
 
-/** Who it was, by what rule it chose, and in which of these rounds that showed. */
-export function ruleWords(strategy: string, rounds: Rounds, locale: Locale): string {
-  return ruleOf(strategy, rounds)
-    .map(({ message, words, rounds: shown }) => {
-      const seen = { count: shown.length, rounds: listed(shown.map(String), locale) };
-      const sentence = say(locale, message, words);
-      return shown.length > 0 ? sentences([sentence, say(locale, "daily-seen", seen)]) : sentence;
-    })
-    .join("\n");
+/** Who it was, where that is known, by what rule it chose, and in which of these rounds that showed. */
+export function ruleBlocks(strategy: string | undefined, rounds: Rounds, locale: Locale): readonly Block[] {
+  if (strategy === undefined) return [];
+  const lines = ruleOf(strategy, rounds).map(({ message, words, rounds: shown }) => {
+    const seen = { count: shown.length, rounds: listed(shown.map(String), locale) };
+    const sentence = say(locale, message, words);
+    return shown.length > 0 ? sentences([sentence, say(locale, "daily-seen", seen)]) : sentence;
+  });
+  return [{ type: "text", text: lines.join("\n") }];
 }
 
 function endButtons(mind: MindTry, caller: Caller, hasBoard: boolean): Button[][] {

@@ -2,4 +2,14 @@
 // and its board.
 
 export { DAILY_BOARD, DAILY_FIRST, drawDailyBoard } from "./board.ts";
-export { drawMind, type FacedMind, MIND_GAME, MIND_ROUNDS, MINDS, nextReply, turnFrom } from "./minds.ts";
+export {
+  drawMind,
+  type FacedMind,
+  MIND_GAME,
+  MIND_ROUNDS,
+  MINDS,
+  type Minds,
+  mindsOf,
+  nextReply,
+  turnFrom,
+} from "./minds.ts";

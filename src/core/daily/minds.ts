@@ -1,4 +1,4 @@
-// The minds of the days: which of our strategies, with which settings, meets everybody. All of them follow a
+// The minds of the days: which of our strategies, with which settings, may meet a person. All of them follow a
 // rule that a person can find within 20 rounds.
 
 import { type MatrixGame, type Move, matrixGame, type Rounds } from "../games/index.ts";
@@ -10,7 +10,7 @@ export const MIND_GAME = matrixGame("rps") as MatrixGame;
 export const MIND_ROUNDS = 20;
 
 /** Families with their settings, as ids of strategies. */
-type Minds = readonly (readonly string[])[];
+export type Minds = readonly (readonly string[])[];
 
 /** All ways to go on by the result, without those that are another mind in disguise: the same step whatever
  * happens is a rotation or none at all, and three sets of steps come to the same as an answer to the other's
@@ -24,36 +24,35 @@ const AFTER_RESULT: readonly string[] = [0, 1, 2].flatMap((won) =>
   ),
 );
 
-/** Those of even and of odd days, counted from 1970: so no family comes twice running, and whoever recomputes a
- * day needs the key of that day alone. */
-export const MINDS: readonly [Minds, Minds] = [
+/** One list a day in turn, counted from 1970: so nobody meets a family twice running, and whoever recomputes a
+ * day needs the key of that day alone. Those of a list are as hard to read as each other, or the draw would
+ * decide who does best. */
+export const MINDS: readonly [Minds, Minds, Minds] = [
   [
     AFTER_RESULT,
-    ["copy"],
     ["frequency", "frequency:decay=0.9", "frequency:decay=0.8", "frequency:decay=0.7"],
-    ["anti-rotation"],
-  ],
-  [
-    ["win-stay-lose-shift", "win-stay-lose-shift:draw=stay"],
-    ["always-counter"],
-    ["rotation"],
     ["mupn:order=1", "mupn:order=1,side=own"],
-    ["de-bruijn:order=1"],
   ],
+  [["copy"], ["anti-rotation"], ["always-counter"], ["rotation"]],
+  [["win-stay-lose-shift", "win-stay-lose-shift:draw=stay"], ["de-bruijn:order=1"]],
 ];
 
-/** The mind of a day, as a strategy's canonical id. `seed`: the day's draw, 32 bytes; `day`: since 1970. */
-export function drawMind(seed: Uint8Array, day: number): string {
+/** Those of a day since 1970. */
+export function mindsOf(day: number): Minds {
+  return MINDS[day % MINDS.length] as Minds;
+}
+
+/** The mind that meets one person, as a strategy's canonical id. `seed`: their own draw, 32 bytes. */
+export function drawMind(seed: Uint8Array, families: Minds): string {
   const random = seededRandom(seed);
-  const families = MINDS[day % 2 === 0 ? 0 : 1];
   return canonicalId(pickRandom(random, pickRandom(random, families)), MIND_GAME);
 }
 
-/** How the mind of a day meets one person. */
+/** What meets one person on a day, all of it drawn for them alone. */
 export interface FacedMind {
   /** A strategy's id. */
   readonly strategy: string;
-  /** Seed of its dice, 32 bytes, the same for everybody. */
+  /** Seed of its dice, 32 bytes. */
   readonly dice: Uint8Array;
   /** How far its moves are turned on the circle for this person, 0 to 2. */
   readonly turn: Move;
@@ -64,8 +63,8 @@ export function turnFrom(seed: Uint8Array): Move {
   return seededRandom(seed).below(MIND_GAME.size);
 }
 
-/** What it plays after these rounds: the strategy sees both sides turned back, so to it everybody is alike,
- * and who knows what it played against a friend knows nothing of the first move against themselves. */
+/** What it plays after these rounds: the strategy sees both sides turned back, so it begins with each move
+ * equally often, also where it has no dice. */
 export function nextReply({ strategy, dice, turn }: FacedMind, { person, bot }: Rounds): Move {
   const { size } = MIND_GAME;
   const back = (moves: Uint8Array): Uint8Array => moves.map((move) => (move + size - turn) % size);

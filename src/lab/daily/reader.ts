@@ -1,7 +1,7 @@
 // Somebody who reads the mind of the day as well as can be: knows which minds there are, and weighs them by how
 // well each foretold the rounds so far.
 
-import { MIND_GAME } from "../../core/daily/index.ts";
+import { MIND_GAME, type Minds } from "../../core/daily/index.ts";
 import type { Move, Rounds } from "../../core/games/index.ts";
 import { largestOf, type RandomSource, seededRandom } from "../../core/random/index.ts";
 import { createStrategy, type Strategy } from "../../core/strategies/index.ts";
@@ -50,13 +50,9 @@ class Candidate {
   }
 }
 
-/** A reader of these minds, as likely as `prior` says beforehand; plays the best reply to what it expects. */
-export function drawReader(
-  ids: readonly string[],
-  random: RandomSource,
-  prior: (id: string) => number = () => 1,
-): Player {
-  const candidates = ids.map((id) => new Candidate(id, prior(id), random));
+/** A reader of these families, each as likely as another; plays the best reply to what it expects. */
+export function drawReader(families: Minds, random: RandomSource): Player {
+  const candidates = families.flatMap((ids) => ids.map((id) => new Candidate(id, 1 / ids.length, random)));
   let seen = 0;
   return (rounds) => {
     for (; seen < rounds.bot.length; seen++)

@@ -1,9 +1,9 @@
-// The mind of the day: one try, one score, the same mind for all, whatever is delivered twice or late.
+// The mind of the day: one try, one score, drawn for the account, whatever is delivered twice or late.
 
 import { describe, expect, it } from "vitest";
 import { dayOf } from "../../../commands/daily/day.ts";
 import { type MindTry, PLAYER_DAILY } from "../../../commands/daily/document.ts";
-import { PUZZLE } from "../../../commands/daily/puzzle.ts";
+import { metBy, PUZZLE } from "../../../commands/daily/puzzle.ts";
 import { seededRandom, shuffled } from "../../../src/core/random/index.ts";
 import { say } from "../../../src/infra/i18n/index.ts";
 import { type Store, StoreError } from "../../../src/infra/store/index.ts";
@@ -163,7 +163,7 @@ describe("a try on two platforms", () => {
     expect((await triesOf(store, VERA))[0]?.moves).toBe("");
   });
 
-  it("meets the same mind everywhere, turned by a number of the person's own that no link changes", async () => {
+  it("meets a mind, dice and a turn that are drawn for the account, and that no link changes", async () => {
     const { table, store } = await opened();
     const people = Array.from(
       { length: 20 },
@@ -175,6 +175,10 @@ describe("a try on two platforms", () => {
       firsts.add((await triesOf(store, one))[0]?.replies[0] ?? "");
     }
     expect(firsts).toEqual(new Set(["0", "1", "2"]));
+    const puzzle = (await store.read(PUZZLE, String(dayOf(MORNING)))) ?? expect.fail("no puzzle");
+    const met = people.map((one) => metBy(table.services.host, puzzle, one) ?? expect.fail("nothing drawn"));
+    expect(new Set(met.map(({ dice }) => dice.join())).size).toBe(people.length);
+    expect(new Set(met.map(({ strategy }) => strategy)).size).toBeGreaterThan(1);
     const begun = viewOf(await table.type("daily", "mind", {}, from(VERA)));
     await linkAccounts(store, ANNA, VERA, MORNING);
     await playOn(table, begun, { by: from(VERA) });

@@ -1,21 +1,19 @@
 // The study of the minds of the days, small: the big one is `gadalka lab daily`.
 
 import { describe, expect, it } from "vitest";
-import { leakOf, readability } from "../../../src/lab/daily/study.ts";
+import { readability, secondAccount } from "../../../src/lab/daily/study.ts";
 
-const QUESTION = { people: 500, others: 150, seed: 4, every: 6 } as const;
-
-describe("strips of a day", () => {
-  it("tell no move of the mind beyond chance, because it is turned for each person", () => {
-    const { even } = leakOf(QUESTION, true);
-    for (const { mean, standardError } of [even.first, even.rounds, even.strips])
-      expect(Math.abs(mean - 1 / 3)).toBeLessThan(3 * standardError);
+describe("a second account", () => {
+  it("gains nothing from all that the first one saw, since everything is drawn for each account", () => {
+    const { alone, own } = secondAccount(150, 4);
+    const error = Math.hypot(alone.standardError, own.standardError);
+    expect(own.mean - alone.mean).toBeLessThan(2 * error);
   });
 
-  it("would tell its first move and more, were it the same for all", () => {
-    const { even } = leakOf(QUESTION, false);
-    expect(even.first.mean).toBeGreaterThan(0.6);
-    expect(even.rounds.mean - 1 / 3).toBeGreaterThan(3 * even.rounds.standardError);
+  it("would win nearly every round, were mind and dice the same for all", () => {
+    const { alone, shared } = secondAccount(60, 4);
+    expect(shared.mean).toBeGreaterThan(18.5);
+    expect(shared.mean - alone.mean).toBeGreaterThan(2);
   });
 });
 

@@ -69,9 +69,9 @@ export interface Host {
    * Under the present pledge unless one is named, for something that was begun under it; undefined where the
    * chain does not reach that day, its key is lost, or nothing can begin under it any more. Never to be told. */
   drawSeason(season: string, lastMs: number, pledge?: string): Drawn | undefined;
-  /** The seed of what is the same for everybody on the day in UTC that contains `atMs`, Unix ms; `what` names
-   * it. Bound by the pledge before that day, and to be recomputed once the day's key is told. Under the
-   * present pledge unless one is named, as in `drawSeason`; undefined in the same cases. */
+  /** A seed of the daily challenge on the day in UTC that contains `atMs`, Unix ms; `what` names it, and whose it
+   * is where it is not everyone's. Bound by the pledge before that day, and to be recomputed once the day's key is
+   * published. Under the present pledge unless one is named, as in `drawSeason`; undefined in the same cases. */
   drawDaily(what: string, atMs: number, pledge?: string): Drawn | undefined;
   /** Whether something drawn on that day may no longer be played under it: its key is told, or soon. */
   isSpent(drawn: Pick<Drawn, "day" | "pledge">): boolean;

@@ -316,7 +316,7 @@ describe("a command on Telegram", () => {
     const table = await stage.table(person, "/rps play first to 1");
     const message = await table.now();
     // What stands within a name to keep it from being an address cannot be seen.
-    expect(message.text.replaceAll("\u2060", "")).toContain(name.replace("\u202E", " "));
+    expect(message.text.replaceAll("\u2060", "")).toContain(name.replace("\u202E", ""));
     const formats = message.entities?.map(({ type }) => type) ?? [];
     expect(formats.filter((type) => MARKUP.includes(type))).toEqual(["bold", "italic"]);
     expect(formats).not.toContain("url");

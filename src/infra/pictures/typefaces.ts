@@ -18,8 +18,8 @@ const EMOJI = /\p{Extended_Pictographic}|\p{Emoji_Modifier}|\p{Regional_Indicato
 /** Signs that count as emoji, but are written in texts. */
 const SIGNS = /^[©®™]/;
 const INVISIBLE = /\p{Cf}|\p{Variation_Selector}/u;
-/** Joiners and directions shape what stands around them; other invisible letters are left out. */
-const SHAPING = /[\u200c-\u200f\u2068\u2069]/;
+/** Joiners and isolates shape what stands in or around them; other invisible letters are left out. */
+const SHAPING = /\u200c|\u200d|\u2068|\u2069/;
 /** Replacement character for missing letters; all typefaces have it. */
 const UNKNOWN = "\ufffd";
 

@@ -63,6 +63,7 @@ describe("letters that can be painted", () => {
     ["a letter in fancy dress", "𝓐𝔫𝕟𝐚", "Anna"],
     ["half a letter", "\ud83dx", "\ufffdx"],
     ["an order to turn all that follows round", "a\u202eb", "ab"],
+    ["a mark that turns the numbers behind it", "a\u200f 1", "a 1"],
     ["a name kept apart from numbers", "\u2068محمد\u2069 2", "\u2068محمد\u2069 2"],
   ])("are told from what cannot: %s", (_, text, left) => {
     expect(legible(text)).toBe(left);

@@ -68,7 +68,7 @@ const common = {
   ...{ pool: "forks", unstubEnvs: true },
   // As the program is started. Threads of the tests come and go: with an arena of memory each, a process keeps a
   // gigabyte that nobody uses.
-  execArgv: ["--max-semi-space-size=16", "--v8-pool-size=1"],
+  execArgv: ["--max-semi-space-size=16", "--v8-pool-size=1"] as string[],
   env: { MALLOC_ARENA_MAX: "2" },
   expect: { poll: GUARD },
 } as const;

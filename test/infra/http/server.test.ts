@@ -2,6 +2,7 @@ import { connect, type Socket } from "node:net";
 import { describe, expect, it, vi } from "vitest";
 import { CONNECTIONS_MAX, type Handler, openHttpServer } from "../../../src/infra/http/server.ts";
 import { registry } from "../../../src/infra/metrics/meters.ts";
+import { GUARD } from "../../guard.ts";
 
 const host = "127.0.0.1";
 
@@ -9,7 +10,15 @@ const host = "127.0.0.1";
 const logged: unknown[] = [];
 const log = { error: (...entry: readonly unknown[]) => void logged.push(entry) };
 
-const open = (port = 0, limits?: Parameters<typeof openHttpServer>[2]) =>
+/** A thousand connections may take long on a busy machine: only a test of the limits has some that end. */
+const PATIENT = {
+  headersTimeout: GUARD.timeout,
+  requestTimeout: GUARD.timeout,
+  keepAliveTimeout: GUARD.timeout,
+  connectionsCheckingInterval: 1_000,
+  maxHeaderSize: 16_384,
+};
+const open = (port = 0, limits: Parameters<typeof openHttpServer>[2] = PATIENT) =>
   openHttpServer({ port, host }, log, limits);
 const get = (path: string, answer: Handler) => ({ path, method: "GET", answer }) as const;
 const post = (path: string, answer: Handler, bodyBytes = 100) =>

@@ -42,7 +42,10 @@ function addRun(arena: Command): void {
     .option("--first-to <number>", "matches that win a pairing, with the systems of matches")
     .option("--match <number>", "rounds of each match", "1000")
     .option("--seed <number>", "whole number that decides everything drawn", "1")
-    .option("--match-limit <ms>", "processor time that a match may take; a minute and 5 ms a round unless told");
+    .option(
+      "--match-limit <ms>",
+      "processor time that a match may take; a minute and 5 ms a round unless told",
+    );
   outputOptions(run).action(async (options) => (await import("./run.ts")).runArena(options));
 }
 

@@ -9,6 +9,7 @@ import type { Seat } from "../strategy.ts";
 import {
   type Account,
   type AccountInPlay,
+  BANK_MIN,
   booked,
   boundedAccount,
   isSameAccount,
@@ -37,9 +38,10 @@ export class Bank implements AccountInPlay {
     return this.#draw(stakeOn(this.#seat, forecast, this.account));
   }
 
-  /** An own move of these chances, as far as the account can pay for them. */
+  /** An own move of these chances, as far as the bank can pay for them above its minimum: the reserve is
+   * kept for forecasts, since whoever imitates may lose to somebody for ever. */
   drawOf(chances: Float64Array): Move {
-    return this.#draw(affordable(this.#seat, chances, this.account.bank));
+    return this.#draw(affordable(this.#seat, chances, Math.max(0, this.account.bank - BANK_MIN)));
   }
 
   /** Books the round of the last draw; nothing where none was drawn. */

@@ -21,6 +21,29 @@ const LINES = [
   ["src/core/strategies/bank/stake.ts", "account.rounds < CAREFUL_ROUNDS", "account.rounds < 0"],
   ["src/core/strategies/bank/account.ts", "exact(bank + gained)", "exact(bank + Math.abs(gained))"],
   [
+    "src/core/strategies/bank/account.ts",
+    "Math.max(0, BANK_MIN - before), reserve)",
+    "BANK_MIN - before, BANK_MIN)",
+  ],
+  [
+    "src/core/strategies/bank/bank.ts",
+    "Math.max(0, this.account.bank - BANK_MIN)",
+    "this.account.bank",
+    ["test/core/strategies/families/mirror.test.ts"],
+  ],
+  ["src/players/win-share.ts", "HANDICAP_WINS + Math.max(0, gained) / 2", "HANDICAP_WINS"],
+  [
+    "src/players/decided-rounds.ts",
+    "gainedIn(before, period, atMs) + expected",
+    "gainedIn(before, period, atMs) + Math.abs(expected)",
+  ],
+  [
+    "commands/play/play.ts",
+    "return -(sealedResults(match)?.[move] ?? 0);",
+    "return 0;",
+    ["test/commands/play/full-strength.test.ts"],
+  ],
+  [
     "src/core/strategies/bank/bank.ts",
     "if (this.#results) this.account = booked",
     "if (!this.#results) this.account = booked",

@@ -1,7 +1,14 @@
 // Which rounds count for the rankings.
 
 import { describe, expect, it } from "vitest";
-import { PLAYER_GAME, playerGameKey, winLossIn } from "../../../src/players/index.ts";
+import {
+  ACCOUNT,
+  gainedIn,
+  PLAYER_GAME,
+  playerGameKey,
+  winLossIn,
+  writePlayerId,
+} from "../../../src/players/index.ts";
 import { ANNA, openTable, type Table, viewOf } from "./table.ts";
 
 const NOW = Date.parse("2026-11-21T08:00Z");
@@ -32,6 +39,27 @@ describe("rounds against the fortune-teller", () => {
     expect(after?.matches[0]?.score.slice(0, 2)).toEqual([allWon, allLost]);
     expect(allWon + allLost).toBeGreaterThan(won + lost);
     expect(winLossIn(after?.decided, "week", LATER)).toEqual([allWon - won, allLost - lost]);
+  });
+
+  it("count with what they were expected to bring: as much as the account lost by them, and by no others", async () => {
+    const table = await openTable({ now: () => NOW });
+    const lost = async (): Promise<number> => {
+      const found = await table.store.read(ACCOUNT, writePlayerId(ANNA));
+      return 10 - (found?.account.bank ?? 8) - (found?.account.reserve ?? 2);
+    };
+    const plays = async (level: string) => {
+      let reply = await table.type("rps", "play", { length: "endless", level });
+      for (let round = 0; round < 12; round++) reply = await table.press(viewOf(reply), "Rock");
+      await table.press(viewOf(reply), "Stop");
+    };
+    await plays("novice");
+    const unranked = await lost();
+    await plays("fortune-teller");
+    const ranked = (await lost()) - unranked;
+    await plays("mirror");
+    const document = await table.store.read(PLAYER_GAME, playerGameKey(ANNA, "rps"));
+    expect(Math.abs(ranked)).toBeGreaterThan(0.1);
+    expect(gainedIn(document?.decided, "all", NOW)).toBeCloseTo(ranked, 4);
   });
 
   it.each([{ level: "coin" }, { level: "novice" }, { level: "mirror" }, { opponent: "constant" }])(

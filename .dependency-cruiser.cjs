@@ -48,7 +48,7 @@ module.exports = {
     below("players", "core", "infra"),
     below("host", "core", "infra"),
     below("arena", "core", "infra"),
-    below("lab", "core", "infra", "players/win-share"),
+    below("lab", "core", "infra", "players/win-share", "players/decided-rounds"),
     below("platforms", "chat", "infra"),
     {
       name: "pages-know-no-platform",

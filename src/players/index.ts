@@ -294,7 +294,7 @@ export {
 export { closeProfile, setVisibility } from "./set-visibility.ts";
 export { SHARED_PEOPLE_MIN, sharedRounds } from "./shared-rounds.ts";
 export { removeShowTargets, type ShowTarget, saveShowTarget, showTargets } from "./show-targets.ts";
-export { gamesOf, standingIn } from "./standing.ts";
+export { gamesOf } from "./standing.ts";
 export { shippedVersion, strategyVersion } from "./strategy-version.ts";
 export {
   areMilestonesAgreed,

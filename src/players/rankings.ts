@@ -13,10 +13,10 @@ import { enterPlaces, leavePlaces } from "./place-people.ts";
 import { type PlayerId, readPlayerId, writePlayerId } from "./player.ts";
 import { PLAYER_GAME, type PlayerGame, playerGameKey } from "./player-game.ts";
 import { ranksAmong } from "./ranks-among.ts";
-import { gamesOf, type Standing, standingIn } from "./standing.ts";
+import { gamesOf } from "./standing.ts";
 import { type Consent, consentOf, isShownIn, noteSeen } from "./visibility.ts";
 
-import { roundsMissing, winShareBound } from "./win-share.ts";
+import { roundsMissing, type Standing, standingIn, winShareBound } from "./win-share.ts";
 
 export interface Ranking {
   readonly gameId: string;

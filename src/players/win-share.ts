@@ -1,6 +1,7 @@
 // The lower confidence bound on the share of rounds won, which ranks players: of what they were not given.
 
-import type { WinLoss } from "./decided-rounds.ts";
+import type { Period } from "../infra/calendar.ts";
+import { type DecidedRounds, gainedIn, type WinLoss, winLossIn } from "./decided-rounds.ts";
 
 export const DECIDED_MIN = 30;
 
@@ -46,4 +47,26 @@ export function winShareBound(winLoss: WinLoss, lent = lentWins(winLoss)): numbe
 
 export function roundsMissing([won, lost]: WinLoss): number {
   return Math.max(0, DECIDED_MIN - won - lost);
+}
+
+/** How a player stands on leaderboards: the decided rounds of all their accounts, as one player's. */
+export interface Standing {
+  readonly winLoss: WinLoss;
+  /** Wins of the accounts that count as losses, each its own: linking them gains none. */
+  readonly lent: number;
+}
+
+export function standingIn(
+  documents: readonly { readonly decided?: DecidedRounds | undefined }[],
+  period: Period,
+  now: number,
+): Standing {
+  let [won, lost, lent] = [0, 0, 0];
+  for (const { decided } of documents) {
+    const winLoss = winLossIn(decided, period, now);
+    won += winLoss[0];
+    lost += winLoss[1];
+    lent += lentWins(winLoss, gainedIn(decided, period, now));
+  }
+  return { winLoss: [won, lost], lent };
 }

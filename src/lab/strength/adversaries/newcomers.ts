@@ -4,8 +4,7 @@
 import { deriveSeed, type RandomSource, seededRandom } from "../../../core/random/index.ts";
 import { PERIODS } from "../../../infra/calendar.ts";
 import { type DecidedRounds, withRanked } from "../../../players/decided-rounds.ts";
-import { standingIn } from "../../../players/standing.ts";
-import { DECIDED_MIN, roundsMissing, winShareBound } from "../../../players/win-share.ts";
+import { DECIDED_MIN, roundsMissing, standingIn, winShareBound } from "../../../players/win-share.ts";
 import { gameOf, seedBytes } from "../../task-values.ts";
 import { type Meeting, Person } from "./person.ts";
 import { least, most } from "./policies.ts";

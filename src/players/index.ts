@@ -312,6 +312,7 @@ export {
   DECIDED_MIN,
   lentWins,
   roundsMissing,
+  standingIn,
   wilsonInterval,
   winShareBound,
   winShareInterval,

@@ -11,7 +11,7 @@ import { least, most } from "./policies.ts";
  * drain the mirror; do any of that by lot, feeding in turns; or know the rounds of a linked account, which
  * drains, too. */
 export const SCHEMES = ["teach and freeze", "reset", "novices", "mirror", "anything", "linked"] as const;
-export type Scheme = (typeof SCHEMES)[number];
+type Scheme = (typeof SCHEMES)[number];
 
 export interface EndlessTask {
   readonly scheme: Scheme;

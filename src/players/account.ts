@@ -2,9 +2,9 @@
 // the round. See src/core/strategies/bank.
 
 import { z } from "zod";
+import { accountNumbers } from "../core/fairness/index.ts";
 import {
   type Account,
-  accountNumbers,
   booked,
   boundedAccount,
   isSameAccount,

@@ -2,7 +2,6 @@
 // into one running hash, the chain; ten digits of it, the mark, stand in each message.
 
 import { type MatrixGame, type Move, packRounds, type Rounds } from "../games/index.ts";
-import { type Account, accountNumbers } from "../strategies/index.ts";
 import { joinBytes, sha256Hex, utf8 } from "./digest.ts";
 import { nonceOf, sealOf, seedSealOf } from "./seals.ts";
 
@@ -60,8 +59,12 @@ export interface KnowledgePolicy {
 
 /** The opponent's account when it chose the move of a seal, where that does not follow from the seal before
  * it and the round played. */
-export interface AccountAt extends Account {
+export interface AccountAt {
   readonly seal: number;
+  readonly bank: number;
+  readonly reserve: number;
+  readonly purse: number;
+  readonly rounds: number;
   /** Points of the bank that moves sealed in other games may cost: the opponent cannot risk them here. */
   readonly held: number;
 }
@@ -138,6 +141,11 @@ export function chainPolicy(chain: string, policy: KnowledgePolicy): string {
 
 export function chainAccount(chain: string, { held, ...account }: AccountAt): string {
   return sha256Hex([chain, "account", ...accountNumbers(account), held].join("|"));
+}
+
+/** An account as the chain, proofs and the store write it. */
+export function accountNumbers(account: Omit<AccountAt, "seal" | "held">): readonly number[] {
+  return [account.bank, account.purse, account.rounds, account.reserve];
 }
 
 /** What a policy says, as one word: two are alike exactly if these are. */

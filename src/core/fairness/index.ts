@@ -23,10 +23,10 @@ export {
   type ProofCheck,
   type SealedAgain,
   type SeedCheck,
-  type TimesCheck,
 } from "./check.ts";
 export {
   type AccountAt,
+  accountNumbers,
   chainAccount,
   chainOpening,
   chainPolicy,

@@ -2,16 +2,10 @@
 // that is needed to check it without store, bot or account. `gdk3.<course>.<signature>[.<day key>]`.
 
 import { type MatrixGame, matrixGame, packRounds, type Rounds, unpackRounds } from "../games/index.ts";
-import {
-  accountNumbers,
-  accountOf,
-  boundedAccount,
-  isSameAccount,
-  NEW_ACCOUNT,
-} from "../strategies/index.ts";
 import { ByteReader, ByteWriter } from "./binary.ts";
 import {
   type AccountAt,
+  accountNumbers,
   type KnowledgePolicy,
   type MatchCourse,
   MODES,
@@ -146,10 +140,9 @@ function readOpening(reader: ByteReader): Opening {
 
 function readAccount(reader: ByteReader): AccountAt {
   const [seal, held] = [reader.number(), reader.real()];
-  const account = accountOf(accountNumbers(NEW_ACCOUNT).map(() => reader.real()));
-  const isOne = isSameAccount(account, boundedAccount(account)) && held >= 0 && Number.isFinite(held);
-  if (!isOne) throw new RangeError("no such account");
-  return { seal, held, ...account };
+  const [bank, purse, rounds, reserve] = [reader.real(), reader.real(), reader.real(), reader.real()];
+  if (![held, bank, purse, reserve].every((points) => points >= 0)) throw new RangeError("no such account");
+  return { seal, held, bank, reserve, purse, rounds };
 }
 
 function isPossible({ total, kept }: Opening, first: Opening): boolean {

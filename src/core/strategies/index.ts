@@ -3,8 +3,6 @@
 export { apartId, apartOf, isApart } from "./apart.ts";
 export {
   type Account,
-  accountNumbers,
-  accountOf,
   available,
   BANK_MAX,
   booked,

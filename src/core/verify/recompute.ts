@@ -20,10 +20,12 @@ import {
   type Account,
   available,
   booked,
+  boundedAccount,
   canBecome,
   isApart,
   isBanked,
   isPlayable,
+  isSameAccount,
   modelLifetimeOf,
   NEW_ACCOUNT,
 } from "../strategies/index.ts";
@@ -61,7 +63,7 @@ export interface Recomputed {
   readonly isOfPlayer: boolean;
 }
 
-export interface AccountGap {
+interface AccountGap {
   readonly seal: number;
   readonly rounds: number;
 }
@@ -152,7 +154,9 @@ class OpponentAgain {
   #state({ held, seal: number, ...account }: AccountAt, seal: OpenedSeal): void {
     const before = this.#booked === undefined ? NEW_ACCOUNT : this.#account;
     const rounds = account.rounds - (this.#booked ?? 0);
-    const isPossible = typeof before !== "object" || canBecome(before, account, rounds);
+    const isPossible =
+      isSameAccount(account, boundedAccount(account)) &&
+      (typeof before !== "object" || canBecome(before, account, rounds));
     const isMoved = rounds > 0 || held !== this.#held;
     const begins = this.#booked === undefined || seal.opening.seal === number || seal.policy?.seal === number;
     if (rounds < 0 || held > account.bank || !isPossible || !(begins || isMoved))

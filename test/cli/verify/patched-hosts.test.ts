@@ -31,6 +31,10 @@ function played(wish: Partial<Wish>): Played {
   return playMatch(host, { tag, rounds: ROUNDS, ...wish });
 }
 
+const threeDaysLater = (): void => {
+  now += 3 * DAY_MS;
+};
+
 interface Kept {
   readonly exported?: string | undefined;
   readonly noted?: string | undefined;
@@ -120,6 +124,7 @@ describe("a host that states another account at any seal", () => {
 
   it.each<[string, Account]>([
     ["other than a new one before any round", { ...NEW_ACCOUNT, bank: 9 }],
+    ["larger than any", { ...NEW_ACCOUNT, bank: 21, rounds: 90 }],
     ["that cannot be after so few rounds", { ...NEW_ACCOUNT, bank: 15, rounds: 2 }],
   ])("may not begin with one %s", (_, begin) => {
     const cheat = played({ begin });
@@ -144,7 +149,7 @@ describe("a host that states another account at any seal", () => {
     expect(judged(settings.line, keptOf(settings)).because).toContain("FAIL account");
     const due = played({
       reopenAt: 4,
-      reopening: () => void (now += 3 * DAY_MS),
+      reopening: threeDaysLater,
       accounts: (account, turn) => (turn === 4 && now > NOON ? other(account) : [account]),
     });
     expect(judged(due.line, keptOf(due)).because).toContain("FAIL account");
@@ -363,7 +368,7 @@ describe("a host that changes one thing of what it signs", () => {
       if (!second || !skipped) return expect.fail("one opening");
       return { ...course, openings: [first, { ...second, seed: skipped.seed }] };
     };
-    const cheat = played({ rounds: 8, reopenAt: 4, reopening: () => void (now += 3 * DAY_MS), forge });
+    const cheat = played({ rounds: 8, reopenAt: 4, reopening: threeDaysLater, forge });
     expect(judged(cheat.line, { exported: exportOf(cheat) }).because).toContain("FAIL dice");
   });
 });

@@ -31,29 +31,15 @@ export const BANK_MAX = 20;
 /** An emptier bank is lifted to this from the reserve, or it would never win anything back. */
 export const BANK_MIN = exact(0.01);
 
-/** The account's numbers in the order in which they are stored, hashed and signed. */
-export function accountNumbers({ bank, purse, rounds, reserve }: Account): readonly number[] {
-  return [bank, purse, rounds, reserve];
-}
-
-/** The account of these numbers, which may be out of range; see `boundedAccount`. */
-export function accountOf([
-  bank = Number.NaN,
-  purse = Number.NaN,
-  rounds = Number.NaN,
-  reserve = Number.NaN,
-]: readonly number[]): Account {
-  return { bank, reserve, purse, rounds };
-}
-
 /** Whether an account can have become another one by `played` rounds that are not known: each changes its
  * points by one at most. */
 export function canBecome(before: Account, after: Account, played: number): boolean {
   if (after.rounds !== before.rounds + played || played < 0) return false;
   if (played === 0) return isSameAccount(before, after);
   const reach = played * (1 + BANK_MIN);
-  const others = accountNumbers({ ...after, rounds: before.rounds });
-  return accountNumbers(before).every((points, at) => Math.abs((others[at] as number) - points) <= reach);
+  const { rounds: _booked, ...points } = before;
+  const names = Object.keys(points) as (keyof typeof points)[];
+  return names.every((name) => Math.abs(after[name] - before[name]) <= reach);
 }
 
 /** What everybody is lent, once. */

@@ -111,7 +111,6 @@ export {
   DUEL_ROUNDS_MAX,
   duelHistoryOf,
   duelRoundsOf,
-  duelsCount,
   exportDuels,
   movesOfSide,
   noteDuel,

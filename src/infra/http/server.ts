@@ -24,7 +24,7 @@ export interface Route {
 }
 
 /** What is said beside a status that no route answers: 404, 405, 413 or 500. */
-export type Refusal = (request: Request, status: 404 | 405 | 413 | 500) => Response | undefined;
+type Refusal = (request: Request, status: 404 | 405 | 413 | 500) => Response | undefined;
 
 export interface HttpServer {
   /** The port that it listens on. */

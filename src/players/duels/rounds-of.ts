@@ -154,12 +154,6 @@ export function duelHistoryOf(
   return store.read(DUELS, playerGameKey(player, game.id));
 }
 
-/** How many duels of the player at a game were ever taken. @throws StoreError */
-export async function duelsCount(store: Store, player: PlayerId, game: MatrixGame): Promise<number> {
-  const [won, lost, level] = (await duelHistoryOf(store, player, game))?.duels ?? NONE.duels;
-  return won + lost + level;
-}
-
 /** The stored rounds of the player's duels at a game, oldest first, and how many there ever were in which
  * both moved. @throws StoreError */
 export async function duelRoundsOf(

@@ -81,8 +81,10 @@ describe("the milestone", () => {
       const milestones = { ...openMilestones(table.services), earn };
       return proofReply({ ...services, proofs, milestones }, { game: RPS, document, match }, ANNA);
     };
-    const found = { sealed: 2, signature: "signed", seeds: "not-told", takenBack: [], last: [] } as const;
-    const again = { same: 0, different: [], gaps: [], expected: new Map() };
+    const proved = { sealed: 2, signature: "signed", seeds: "not-told", times: "fit" } as const;
+    const found = { ...proved, takenBack: [], sealedAgain: [], settings: [], last: [] };
+    const stated = { falseAccounts: [], accountGaps: [] };
+    const again = { ...stated, same: 0, different: [], gaps: [], expected: new Map() };
     const checked = (isWhole: boolean) => async () => ({ ...found, again, isWhole }) as never;
     await verify(() => Promise.reject(new Error("it took too long")));
     await verify(checked(false));

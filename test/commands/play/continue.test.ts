@@ -5,7 +5,13 @@ import { type Action, encodeAction, type Reply, type View } from "../../../src/c
 import { checkMatchProof, readMatchProof } from "../../../src/core/fairness/index.ts";
 import { matrixGame } from "../../../src/core/games/index.ts";
 import { type Locale, say } from "../../../src/infra/i18n/index.ts";
-import { PLAYER_GAME, type PlayerGame, playerGameKey } from "../../../src/players/index.ts";
+import {
+  ACCOUNT,
+  PLAYER_GAME,
+  type PlayerGame,
+  playerGameKey,
+  writePlayerId,
+} from "../../../src/players/index.ts";
 import { boundTo } from "./constructed.ts";
 import { ANNA, BORIS, labelsOf, openTable, type Table, textOf, viewOf } from "./table.ts";
 
@@ -460,8 +466,10 @@ describe.each([
     const table = await openTable();
     await interrupted(table, opponent);
     const stored = await documentOf(table);
+    const account = await table.store.read(ACCOUNT, writePlayerId(ANNA));
     const next = async (at: Table) => {
       await change(at, () => stored);
+      await at.store.update(ACCOUNT, writePlayerId(ANNA), () => ({ next: account, result: undefined }));
       await at.press(viewOf(await at.type("rps", "continue")), "Rock");
       return (await documentOf(at)).matches[0]?.next;
     };

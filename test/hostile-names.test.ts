@@ -92,7 +92,7 @@ async function seenBy(platform: string, name: string): Promise<readonly View[]> 
 
 /** Both are on every list: they agreed to it, and played enough. */
 async function rank({ store, type }: Table, people: readonly Person[], place: Place): Promise<void> {
-  const decided: [number, ...number[]] = [Math.floor(NOW / 86_400_000), 40, 20, 40, 20, 40, 20];
+  const decided: [number, ...number[]] = [Math.floor(NOW / 86_400_000), 40, 20, 40, 20, 40, 20, 0, 0, 0];
   for (const one of people) {
     await type("profile", "privacy", { level: "everyone" }, { caller: one, place });
     const document = { ...NEW_PLAYER_GAME, decided } as never;

@@ -32,7 +32,7 @@ function sqliteBackend({ database, path }: DataFile, timeoutMs: number): Backend
   /** The work's result, once what it wrote is on the disk. */
   const durably = async <R>(work: () => R | Promise<R>): Promise<R> => {
     const result = await run(work);
-
+    truncation?.written();
     await log?.synced().catch((error: unknown) => {
       throw fileError(path, error);
     });

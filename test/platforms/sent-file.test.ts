@@ -125,7 +125,7 @@ describe("a sent file", () => {
     ["my-bot.js", "my-bot.js"],
     ["../../etc/passwd", "passwd"],
     ["C:\\bots\\a.js", "a.js"],
-    ["a\nb\u202Ejs.exe", "a b js.exe"],
+    ["a\nb\u202Ejs.exe", "a bjs.exe"],
     [`${"a".repeat(300)}.js`, "a".repeat(255)],
     ["", "file"],
     ["/", "file"],

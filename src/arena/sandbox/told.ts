@@ -90,7 +90,8 @@ function within(digits: string, max: number): number {
 /** Without running anything of the file's. */
 function shownOf(value: JSValueHandle): string {
   if (value.isNumber) return String(value.toNumber());
-  if (value.isString) return JSON.stringify(clean(value.toString()));
+  // Quoted first: a space at either end is often what is wrong with it.
+  if (value.isString) return clean(JSON.stringify(value.toString().slice(0, REASON_MAX)));
   if (value.isUndefined) return "nothing";
   if (value.isPromise) return "a promise";
   return value.isNull ? "null" : `a value of type ${value.typeof}`;

@@ -62,7 +62,8 @@ export type Reading =
 export function readingOf(state: MatchState): Reading {
   const { game, match } = state;
   if (!isPlayable(match.opponent, game)) return { kind: "opponent-gone" };
-  if (match.expected < 0) return { kind: "unexpected", reason: whyUnexpected(state) };
+  // A move drawn at random answers the likeliest one now and then; that is no reading.
+  if (match.expected < 0 || hasSpent(match)) return { kind: "unexpected", reason: whyUnexpected(state) };
   const known = knownBefore(state);
   const count = known.rounds.person.length;
   const [context, confidence] = match.reason ?? [];
@@ -82,17 +83,20 @@ function isTelling({ seen, followed }: Recount, moves: number): boolean {
   return seen >= SEEN_MIN && followed * moves > seen;
 }
 
+function hasSpent({ account }: MatchState["match"]): boolean {
+  return account !== undefined && isSpent(account);
+}
+
 function whyUnexpected(state: MatchState): NoExpectation {
-  const { opponent, account } = state.match;
-  const hasSpent = account !== undefined && isSpent(account);
+  const { opponent } = state.match;
   if (isApart(opponent)) return "apart";
-  if (playsByRule(opponent)) return hasSpent ? "spent" : "by-rule";
+  if (playsByRule(opponent)) return hasSpent(state.match) ? "spent" : "by-rule";
   if (!readsOpponent(opponent)) return "random";
   const hasModel = modelLifetimeOf(opponent) !== undefined;
   const { totals, lessons } = state.document;
   // The move that was sealed when the model was turned off was still played.
   if (hasModel && lessons?.mode === "off" && totals.rounds - 1 > (lessons.paused ?? 0)) return "off";
-  if (hasSpent) return "spent";
+  if (hasSpent(state.match)) return "spent";
   if (knownBefore(state).rounds.person.length === 0) return "guessed";
   return hasModel ? whyChance(state) : "none";
 }

@@ -35,6 +35,8 @@ export interface Honoured {
   readonly accounts: readonly FoundAccount[];
   /** Whose settings; `platform:id`. */
   readonly places: readonly string[];
+  /** Those of the host that may have keyed hashes in the backup, 32 bytes each. */
+  readonly secrets: readonly Uint8Array[];
 }
 
 interface Asked {
@@ -61,11 +63,13 @@ export async function whomToDelete(asked: Asked, given: Given): Promise<Honoured
   const inBackup = await readHidden(asked);
   const list = [...(await notedDeletions(config, copy)), ...(listed?.noted ?? []), ...inBackup.noted];
   const holding = list.filter(({ at }) => at >= startedAt - SLACK_MS);
-  if (holding.length === 0) return { list, since, accounts: [], places: [] };
-  const secrets = [config.hostKey, inBackup.secret, await secretOfStore(asked), await formerKey(given)];
-  const hashers = secrets.flatMap((secret) => (secret ? [keyedHasher(secret, DELETIONS)] : []));
+  if (holding.length === 0) return { list, since, accounts: [], places: [], secrets: [] };
+  const maybe = [config.hostKey, inBackup.secret, await secretOfStore(asked), await formerKey(given)];
+  const secrets = maybe.filter((secret) => secret !== undefined);
+  const hashers = secrets.map((secret) => keyedHasher(secret, DELETIONS));
   assertKnown(holding, hashers);
-  return { list, since, ...(await search(asked, hashers, new Set(holding.map(({ hash }) => hash)))) };
+  const found = await search(asked, hashers, new Set(holding.map(({ hash }) => hash)));
+  return { list, since, ...found, secrets };
 }
 
 function assertYoung(startedAt: number): void {

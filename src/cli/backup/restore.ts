@@ -7,6 +7,7 @@ import {
   beginRestoring,
   endRestoring,
   HOST_DOCUMENTS,
+  keyedHasher,
   RESTORING_KIND,
   restoringOf,
   servedPledges,
@@ -15,7 +16,7 @@ import { ConfigProblem } from "../../infra/config-problem.ts";
 import { createLog } from "../../infra/logger.ts";
 import { isCopied, openStoreCopy, type StoreCopy, type StoredRecord } from "../../infra/store/copy/index.ts";
 import type { Store } from "../../infra/store/index.ts";
-import { addDeletion, DELETION_KINDS, takeDeletionListOver } from "../../players/index.ts";
+import { addDeletion, DELETION_KINDS, keyNamesIn, takeDeletionListOver } from "../../players/index.ts";
 import { iso } from "./deletions.ts";
 import { type ReadBackup, readBackup } from "./file.ts";
 import { type Honoured, whomToDelete } from "./honour.ts";
@@ -149,13 +150,17 @@ async function staysOf({ store, backup }: Work): Promise<(key: string) => boolea
 }
 
 /** By the same code as `/data delete`. Run again after a break, it finds nothing where it had been. */
-async function deleteAgain(config: Config, { accounts, places, since }: Honoured): Promise<void> {
+async function deleteAgain(config: Config, { accounts, places, since, secrets }: Honoured): Promise<void> {
   const { openApp } = await import("../../app.ts");
   const app = await openApp(config, createLog(config), "restore");
   const copy = await openStoreCopy(config);
   try {
     if (accounts.length + places.length > 0) {
-      await app.deleteAgain({ accounts, places });
+      // What stands for them in others' documents is keyed by the secret of the day it was written.
+      for (const secret of secrets) {
+        keyNamesIn(app.store, (what, text) => keyedHasher(secret, what).hash(text));
+        await app.deleteAgain({ accounts, places });
+      }
       await sweep(app.store, copy, namesOneOf(accounts));
     }
     if (since === undefined) await takeDeletionListOver(app.store, Date.now());

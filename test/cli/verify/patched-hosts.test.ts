@@ -64,10 +64,11 @@ function judged(line: string, { exported, noted }: Kept = {}) {
 const winning = (person: number): number => (person + 2) % 3;
 const honest = played({});
 
-/** The banks of which one may win. */
+/** The banks and purses of which one may win. */
 function manyAccounts(account: Account): readonly Account[] {
   const banks = Array.from({ length: 40 }, (_, at) => at / 2);
-  return [account, ...banks.map((bank) => ({ ...account, bank }))];
+  const others = [0, 1, 3].flatMap((purse) => banks.map((bank) => ({ ...account, bank, purse })));
+  return [account, ...others];
 }
 
 describe("an honest host", () => {

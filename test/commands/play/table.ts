@@ -34,6 +34,7 @@ import { createStrategy } from "../../../src/core/strategies/index.ts";
 import type { Host } from "../../../src/host/index.ts";
 import { openPainter, type Painter } from "../../../src/infra/pictures/painter.ts";
 import { openStore, type Store } from "../../../src/infra/store/index.ts";
+import { keyNamesIn } from "../../../src/players/index.ts";
 import { endLater } from "../../ends.ts";
 import { testHost } from "../host.ts";
 
@@ -165,6 +166,7 @@ export async function openTable(options: TableOptions = {}): Promise<Table> {
   const onFailure = (error: unknown): void => void defects.push(error);
   const now = options.now ?? fromNoon;
   const host = options.host ?? (await testHost(options.seedsFrom ?? 0, now));
+  keyNamesIn(store, host.keyedHash);
   const painter = options.painter ?? sharedPainter;
   const posts: Post[] = [];
   const edits: Edit[] = [];

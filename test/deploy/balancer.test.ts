@@ -28,6 +28,8 @@ class Bot {
   async start(): Promise<void> {
     this.#isReady = true;
     this.#server = createServer((request, response) => {
+      // From its stop signal on, each answer ends its connection.
+      if (!this.#isReady) response.setHeader("connection", "close");
       if (request.url === "/ready") return void response.writeHead(this.#isReady ? 200 : 503).end();
       this.answered++;
       request.resume().on("end", () => response.end(request.method));

@@ -21,7 +21,7 @@ import { freshHost } from "../../commands/host.ts";
 import { exportOf, NOON, PLAYER, type Played, playMatch, type Wish, withRound } from "./played.ts";
 
 let now = NOON;
-const host = await freshHost(51, () => now);
+const host = await freshHost(52, () => now);
 const tag = ownerTag(PLAYER);
 const facts = { pledges: [], ...shippedFacts() };
 const ROUNDS = 27;

@@ -2,6 +2,8 @@
 
 import { createHash } from "node:crypto";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { mayOwn, sessionId } from "../commands/kit/session-id.ts";
+import { offerSession } from "../commands/play/offers.ts";
 import { openApp } from "../src/app.ts";
 import type { Messenger } from "../src/chat/index.ts";
 import { readConfig } from "../src/config.ts";
@@ -10,8 +12,9 @@ import { pledgeId } from "../src/core/fairness/index.ts";
 import { renewPledge, servedPledges } from "../src/host/index.ts";
 import { createLog } from "../src/infra/logger.ts";
 import { openStore } from "../src/infra/store/index.ts";
-import { blockDuels } from "../src/players/index.ts";
+import { beginChallenge, blockDuels, challengesOf, writePlayerId } from "../src/players/index.ts";
 import { ladderPerson } from "../src/players/ladder/log.ts";
+import { sessionTagsUnder } from "./session-tags.ts";
 
 const config = readConfig({ DATA_DIR: ":memory:", HOST_KEY: "ab".repeat(32) });
 const log = createLog({ logLevel: "silent", logIds: "plain", secrets: [], stateKeys: [] });
@@ -45,27 +48,50 @@ describe("the app", () => {
 });
 
 describe("hashes of people in other people's documents", () => {
+  const ANNA = { platform: "telegram", id: "7654321" };
   const BORIS = { platform: "telegram", id: "8000001", name: "Boris" };
-  const written = async (hostKey: string): Promise<string> => {
+  /** What each hash would be of without a secret, and how much of it is stored at least. */
+  const UNKEYED: readonly (readonly [text: string, characters: number])[] = [
+    ["duel-block|telegram:8000001", 12],
+    ["ladder|telegram:8000001", 12],
+    ["challenge|telegram:7654321|telegram:8000001|duel", 12],
+    ["session|telegram|8000001|event:1", 8],
+    ["owner|telegram:8000001", 4],
+    ["offer|telegram:8000001|2|rps", 8],
+  ];
+  const written = async (hostKey: string): Promise<readonly (string | undefined)[]> => {
     const app = await openApp(readConfig({ DATA_DIR: ":memory:", HOST_KEY: hostKey }), log);
     const { store } = app;
     const update = vi.spyOn(store, "update");
-    await blockDuels(store, { platform: "telegram", id: "7654321" }, BORIS, 0);
+    await blockDuels(store, ANNA, BORIS, 0);
     const { marks } = await ladderPerson(store, BORIS, "rps");
+    const [from, to] = [ANNA, BORIS].map(writePlayerId) as [string, string];
+    await beginChallenge(store, { ...{ id: "one", what: "duel", at: 0, endsAt: 9 }, from, to });
+    const [asked] = await challengesOf(store, from);
     const keys = update.mock.calls.map(([kind, id]) => `${kind.name}:${id}`);
+    const session = sessionId(store, BORIS, "event:1");
+    expect(sessionId(store, BORIS, "event:1")).toBe(session);
+    expect(session.slice(-4)).toBe(sessionTagsUnder(hostKey)(BORIS));
+    expect([BORIS, ANNA].map((one) => mayOwn(store, one, session))).toEqual([true, false]);
+    const place = { kind: "private", id: BORIS.id } as const;
+    const asking = {
+      ...({ type: "offer", id: "2", query: "", place } as const),
+      caller: { ...BORIS, locale: "en" as const },
+    };
+    const offer = offerSession(store, asking, "rps", "anyone");
     await app.close();
     await store.close();
-    return JSON.stringify([keys, marks]);
+    return [keys.join(), marks.join(), asked?.pair, session.slice(0, 8), session.slice(8), offer];
   };
 
   it("cannot be made by whoever knows the id, and differ from host to host", async () => {
     const [one, other] = [await written("ab".repeat(32)), await written("cd".repeat(32))];
-    for (const use of ["duel-block", "ladder"]) {
-      const unkeyed = createHash("sha256").update(`${use}|telegram:8000001`).digest("base64url");
-      expect(one).not.toContain(unkeyed.slice(0, 12));
+    for (const [text, characters] of UNKEYED) {
+      const unkeyed = createHash("sha256").update(text).digest("base64url");
+      expect(one.join()).not.toContain(unkeyed.slice(0, characters));
     }
-    expect(one).not.toBe(other);
-    expect(one).toBe(await written("ab".repeat(32)));
+    for (const [at, hash] of one.entries()) expect(hash).not.toBe(other[at]);
+    expect(one).toEqual(await written("ab".repeat(32)));
   });
 });
 

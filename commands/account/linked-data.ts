@@ -16,6 +16,7 @@ import {
   triesOf,
   writePlayerId,
 } from "../../src/players/index.ts";
+import { sessionTag } from "../kit/session-id.ts";
 
 /** Removed last of all: a deletion that was interrupted finds by it the rest of both accounts. */
 export function linksData(store: Store): PersonalData {
@@ -48,18 +49,27 @@ function exportedLink({ link: { state, sides } }: Handshake): object {
   return { state, sides: sides.map(({ name, hasConfirmed }) => ({ name, hasConfirmed })) };
 }
 
-/** The sections of each identity, the given one first. */
+/** What an export has of one identity. */
+interface ExportedIdentity {
+  /** `platform:id`. */
+  readonly player: string;
+  /** The end of its session ids. */
+  readonly tag: string;
+  readonly sections: Readonly<Record<string, unknown>>;
+}
+
+/** The given identity first. */
 export async function exportAll(
   store: Store,
   all: readonly PersonalData[],
   player: PlayerId,
-): Promise<readonly { readonly player: string; readonly sections: Readonly<Record<string, unknown>> }[]> {
+): Promise<readonly ExportedIdentity[]> {
   const identities = await identitiesOf(store, player);
   return Promise.all(
     identities.map(async (one) => {
       const sections: Record<string, unknown> = {};
       for (const data of all) Object.assign(sections, await data.export(one));
-      return { player: writePlayerId(one), sections };
+      return { player: writePlayerId(one), tag: sessionTag(store, one), sections };
     }),
   );
 }

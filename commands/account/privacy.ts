@@ -91,8 +91,9 @@ type Stored = Services["store"];
 /** Of linked accounts the other ones follow, each with the identity under which its part is stored. */
 async function exported(store: Stored, all: readonly PersonalData[], caller: Caller): Promise<Reply> {
   const { locale } = caller;
-  const [own, ...others] = (await exportAll(store, all, caller)).map(({ player, sections }) => ({
+  const [own, ...others] = (await exportAll(store, all, caller)).map(({ player, tag, sections }) => ({
     player,
+    tag,
     ...sorted(sections),
   }));
   const linked = others.length > 0 && { linkedAccounts: others };

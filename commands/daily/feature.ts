@@ -2,11 +2,10 @@
 
 import type { Addressed, Area, ButtonPress, Feature, PersonalData, Reply } from "../../src/chat/index.ts";
 import { say } from "../../src/infra/i18n/index.ts";
-import { writePlayerId } from "../../src/players/index.ts";
+import { ownerTag, writePlayerId } from "../../src/players/index.ts";
 import { joinedData } from "../kit/joined-data.ts";
 import { notice, notYours } from "../kit/refusals.ts";
 import type { Services } from "../kit/services.ts";
-import { mayOwn } from "../kit/session-id.ts";
 import type { Mines } from "../mines/index.ts";
 import { boardReply } from "./board/board.ts";
 import { dailyGames } from "./board/games.ts";
@@ -55,7 +54,7 @@ export function dailyFeature(services: Services, mines: Mines): Feature {
 async function dailyPress(services: DailyServices, press: ButtonPress): Promise<Reply> {
   const { action, caller } = press;
   const day = dayOfSession(action.session);
-  if (!mayOwn(caller, action.session)) return notYours(caller.locale, "daily-not-yours");
+  if (!action.session.endsWith(ownerTag(caller))) return notYours(caller.locale, "daily-not-yours");
   if (day === undefined) return notice(say(caller.locale, "daily-old-button"));
   switch (action.move) {
     case "mind":

@@ -20,7 +20,7 @@ import { namesIn } from "./views/words.ts";
 /** The first who presses waits for the second. */
 export async function takeOffered(deps: DuelServices, press: ButtonPress): Promise<Reply> {
   const { caller } = press;
-  const offered = offeredDuel(press);
+  const offered = offeredDuel(deps.store, press);
   if (!offered) return notice(say(caller.locale, "press-old-button"));
   const { id, terms } = offered;
   const opened = await openFresh(deps, press, id, terms);

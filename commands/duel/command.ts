@@ -54,7 +54,7 @@ async function challenge(deps: DuelServices, call: CommandCall): Promise<Reply> 
 /** A challenge that anybody here may take, and elsewhere whoever has its code. */
 async function openToAll(deps: DuelServices, call: CommandCall, terms: DuelTerms): Promise<Reply> {
   const { caller, id: event } = call;
-  const id = sessionId(caller, `duel:${event}`);
+  const id = sessionId(deps.store, caller, `duel:${event}`);
   const fresh = await freshDuel(deps, call, terms);
   const asked = await askForDuel(deps, call, { id, endsAt: fresh.challenge.endsAt });
   if ("refused" in asked) return asked.refused;
@@ -85,7 +85,7 @@ async function callByName(
 ): Promise<Reply> {
   const { caller, id: event } = call;
   const { store, now } = deps;
-  const id = sessionId(caller, `duel:${event}`);
+  const id = sessionId(store, caller, `duel:${event}`);
   const fresh = await freshDuel(deps, call, terms);
   const from = fresh.sides[0].player;
   const begun = await askForDuel(deps, call, { id, endsAt: fresh.challenge.endsAt }, rival);

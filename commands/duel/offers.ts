@@ -4,6 +4,7 @@
 import type { ButtonPress, Offer, OfferRequest } from "../../src/chat/index.ts";
 import { CATALOGUE, type MatrixGame, matrixGame } from "../../src/core/games/index.ts";
 import { LOCALES, say } from "../../src/infra/i18n/index.ts";
+import type { Store } from "../../src/infra/store/index.ts";
 import { gameTitle } from "../kit/game-words.ts";
 import { writeLength } from "../kit/length.ts";
 import { sessionId } from "../kit/session-id.ts";
@@ -42,14 +43,13 @@ function wordsIn(locale: (typeof LOCALES)[number], game: MatrixGame): readonly s
 
 /** What a press on an offer begins or takes: the duel of that message. Undefined where the message has no
  * name to know it by. */
-export function offeredDuel({
-  action,
-  caller,
-  message,
-}: ButtonPress): { readonly id: string; readonly terms: DuelTerms } | undefined {
+export function offeredDuel(
+  store: Store,
+  { action, caller, message }: ButtonPress,
+): { readonly id: string; readonly terms: DuelTerms } | undefined {
   const game = action.session.startsWith(MARK) ? matrixGame(action.session.slice(MARK.length)) : undefined;
   if (!game || message === undefined || !GAMES.some(({ id }) => id === game.id)) return undefined;
   const length = writeLength({ kind: "first", points: 3 });
-  const id = sessionId({ platform: caller.platform, id: message }, "duel-offer");
+  const id = sessionId(store, { platform: caller.platform, id: message }, "duel-offer");
   return { id, terms: { game: game.id, length, pace: "calm", rated: true } };
 }

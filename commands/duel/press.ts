@@ -166,7 +166,7 @@ async function again(deps: DuelServices, press: ButtonPress): Promise<Reply> {
     return { ...edit, toast: say(caller.locale, "duel-again-noted"), privateToast: true };
   }
   const { game, length, pace, rated, sides } = old;
-  const id = rematchOf(before);
+  const id = rematchOf(store, before);
   const at = now();
   for (const { player } of sides) await listDuel(store, player, id);
   const challenge = { endsAt: at, answer: "accepted" as const };

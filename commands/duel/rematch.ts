@@ -2,6 +2,7 @@
 // goes on with the newest duel, whichever of its old buttons is pressed.
 
 import type { ButtonPress, Reply } from "../../src/chat/index.ts";
+import type { Store } from "../../src/infra/store/index.ts";
 import { sessionId } from "../kit/session-id.ts";
 import type { DuelServices } from "./boards.ts";
 import type { Duel, DuelBoard } from "./document.ts";
@@ -9,8 +10,8 @@ import { findDuel, type KnownDuel } from "./duels.ts";
 import { editReply } from "./replies.ts";
 
 /** The id of the rematch of a duel: whoever begins it, it is one. */
-export function rematchOf(id: string): string {
-  return sessionId({ platform: "duel", id }, "again");
+export function rematchOf(store: Store, id: string): string {
+  return sessionId(store, { platform: "duel", id }, "again");
 }
 
 /** The other side's message, where it stands on another platform or in another chat. */
@@ -45,7 +46,7 @@ export async function keepNewest(deps: DuelServices, press: ButtonPress, reply: 
 /** The last rematch of the pressed duel that its message shows already; undefined where there is none. */
 async function newestAt(deps: DuelServices, press: ButtonPress): Promise<KnownDuel | undefined> {
   let newest: KnownDuel | undefined;
-  for (let id = rematchOf(press.action.session); ; id = rematchOf(id)) {
+  for (let id = rematchOf(deps.store, press.action.session); ; id = rematchOf(deps.store, id)) {
     const duel = await findDuel(deps, id);
     if (!duel?.boards.some((one) => isAt(one, press))) return newest;
     newest = { id, duel };

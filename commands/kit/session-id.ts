@@ -1,21 +1,30 @@
-// Session ids, derived from the originating event so that beginning a match is idempotent.
+// Session ids, derived from the originating event so that beginning a match is idempotent. They stay in other people's
+// documents and in proofs after their owner is deleted, so they follow from the host's secret: see `nameHash`.
 
 import { createHash } from "node:crypto";
-import { ownerTag, type PlayerId } from "../../src/players/index.ts";
+import type { Store } from "../../src/infra/store/index.ts";
+import { nameHash, type PlayerId, writePlayerId } from "../../src/players/index.ts";
 
-const hash = (text: string): string => createHash("sha256").update(text).digest("base64url");
+const TAG_CHARACTERS = 4;
 
 /** The id of the match begun by `origin`: 8 characters of a hash, then the owner's tag. */
-export function sessionId(player: PlayerId, origin: string): string {
-  return `${hash(`session|${player.platform}|${player.id}|${origin}`).slice(0, 8)}${ownerTag(player)}`;
+export function sessionId(store: Store, player: PlayerId, origin: string): string {
+  const text = `${player.platform}|${player.id}|${origin}`;
+  return `${nameHash(store, "session", text, 8)}${sessionTag(store, player)}`;
 }
 
-/** Checks the owner's tag: false is certain, true is not (the document decides). */
-export function mayOwn(player: PlayerId, session: string): boolean {
-  return session.endsWith(ownerTag(player));
+/** The end of every session id of the player on this host; rarely, two players share one. */
+export function sessionTag(store: Store, player: PlayerId): string {
+  return nameHash(store, "owner", writePlayerId(player), TAG_CHARACTERS);
+}
+
+/** Checks the owner's tag. True is not certain (the document decides); false is, but for sessions begun under an
+ * earlier key of the host. */
+export function mayOwn(store: Store, player: PlayerId, session: string): boolean {
+  return session.endsWith(sessionTag(store, player));
 }
 
 /** A six-character hash of the event id, for deduplication in documents. */
 export function eventMark(eventId: string): string {
-  return hash(`event|${eventId}`).slice(0, 6);
+  return createHash("sha256").update(`event|${eventId}`).digest("base64url").slice(0, 6);
 }

@@ -38,7 +38,7 @@ export async function answerBegin(
   origin = `event:${request.id}`,
 ): Promise<Reply> {
   const { caller } = request;
-  const id = sessionId(caller, origin);
+  const id = sessionId(deps.store, caller, origin);
   const asked = await askFirst(deps, caller, wantedOf(wish, id, localeOf(request)));
   if (asked)
     return {
@@ -59,7 +59,7 @@ export function beginAnswer(
   origin: string,
   audience: "place" | "caller",
 ): Promise<Reply & { readonly type: "post" }> {
-  return beginPlan(deps, request, { ...plan, id: sessionId(request.caller, origin) }, audience);
+  return beginPlan(deps, request, { ...plan, id: sessionId(deps.store, request.caller, origin) }, audience);
 }
 
 /** Reposts the live game's message. */
@@ -131,7 +131,7 @@ export async function answerStats(deps: MinesDeps, caller: Caller): Promise<Repl
 
 export async function answerPress(deps: MinesDeps, press: ButtonPress): Promise<Reply> {
   const { action, caller } = press;
-  if (!mayOwn(caller, action.session)) return notYours(caller.locale, "mines-not-yours");
+  if (!mayOwn(deps.store, caller, action.session)) return notYours(caller.locale, "mines-not-yours");
   const { session, turn } = action;
   if (action.move === "continue") return continuePress(deps, press);
   if (action.move === "new") return newPress(deps, press);

@@ -2,6 +2,7 @@
 
 import type { Button, ButtonPress, Offer, OfferRequest, Reply } from "../../src/chat/index.ts";
 import { LOCALES, type Locale, say } from "../../src/infra/i18n/index.ts";
+import type { Store } from "../../src/infra/store/index.ts";
 import { notice, notYours } from "../kit/refusals.ts";
 import { sessionId } from "../kit/session-id.ts";
 import { NO_OFFER, type Offered, offersOf, takeOffer } from "../play/index.ts";
@@ -26,12 +27,12 @@ const SAID: Offered["said"] = {
 };
 
 /** The usual board, where it is all buttons: an inline message can hold no picture. */
-export function minesOffers(request: OfferRequest): readonly Offer[] {
+export function minesOffers(store: Store, request: OfferRequest): readonly Offer[] {
   const { caller } = request;
   const { locale } = caller;
   const rules = readRules({ caller, options: {} });
   if ("refusal" in rules || layoutOf(rules, caller.fieldLimits).kind !== "field") return [];
-  return offersOf(request, {
+  return offersOf(store, request, {
     scope: MINES_SCOPE,
     name: say(locale, "start-mines"),
     words: [MINES_SCOPE, ...LOCALES.map((one) => say(one, "start-mines"))],
@@ -52,5 +53,9 @@ export async function answerBeginning(deps: MinesDeps, press: ButtonPress): Prom
   const origin = offered === "offer" ? `offer:${action.session}` : `event:${press.id}`;
   const begun = await answerBegin(deps, press, { kind: "fresh", rules, noGuess: false }, origin);
   if (offered === "no-offer" || begun.type !== "post") return begun;
-  return { type: "edit", view: begun.view, present: presentOf(deps, caller, sessionId(caller, origin)) };
+  return {
+    type: "edit",
+    view: begun.view,
+    present: presentOf(deps, caller, sessionId(deps.store, caller, origin)),
+  };
 }

@@ -42,7 +42,7 @@ export function minesFeature(
   return {
     mines,
     commands: [minesCommand({ ...services, mines })],
-    offers: minesOffers,
+    offers: (request) => minesOffers(services.store, request),
     startButtons: (locale) => [startButton(locale)],
     presses: Object.fromEntries(mines.scopes),
     pressCosts: ({ move }) => (SOLVED.has(move) ? "hint" : undefined),

@@ -29,7 +29,7 @@ export async function seenBy(deps: MinesDeps, caller: Caller, id: string | undef
   if (record) return { kind: "board", board: await seenBoard(deps, caller, record) };
   if (id === undefined) return { kind: "none" };
   const race = await deps.store.read(MINES_RACE, id);
-  if (!race) return { kind: mayOwn(caller, id) ? "gone" : "not-yours" };
+  if (!race) return { kind: mayOwn(deps.store, caller, id) ? "gone" : "not-yours" };
   if (runnerOf(race, caller) === undefined) return { kind: "not-yours" };
   const own = games.find((game) => game.race === id);
   if (own) return { kind: "board", board: await seenBoard(deps, caller, own) };

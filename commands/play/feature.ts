@@ -76,7 +76,7 @@ export function playFeature(
     presses: Object.fromEntries(CHAT_GAMES.map(({ id }) => [id, press])),
     pressCosts: ({ move }) => (move === "chart" || move === "share" ? "picture" : undefined),
     areas: { all: AREAS, of: areaOf },
-    offers: listOffers,
+    offers: (request) => listOffers(store, request),
     startButtons: (locale) => CHAT_GAMES.map((game) => startButton(game, locale)),
     personalData: {
       kinds: ["player", "account", "offer"],

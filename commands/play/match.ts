@@ -143,7 +143,7 @@ async function verifyMatch(
 
 async function verifyGiven(services: PlayServices, { caller }: CommandCall, line: string): Promise<Reply> {
   const proof = readMatchProof(line);
-  const isOwn = !("kind" in proof) && mayOwn(caller, proof.course.session);
+  const isOwn = !("kind" in proof) && mayOwn(services.store, caller, proof.course.session);
   const known = isOwn ? await knownRounds(services, caller, proof.course.game) : undefined;
   return checkedReply(services, line, known, caller.locale);
 }

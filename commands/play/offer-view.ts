@@ -1,6 +1,7 @@
 import type { Button, Offer, OfferRequest } from "../../src/chat/index.ts";
 import { catalogued, type MatrixGame } from "../../src/core/games/index.ts";
 import { LOCALES, type Locale, type MessageId, say } from "../../src/infra/i18n/index.ts";
+import type { Store } from "../../src/infra/store/index.ts";
 import { CHAT_GAMES, defaultLength } from "../kit/chat-games.ts";
 import { gameTitle, lengthWords } from "../kit/game-words.ts";
 import { NO_OFFER, type OfferedTo, offerSession } from "./offers.ts";
@@ -25,8 +26,8 @@ const SAID: Offered["said"] = {
 };
 
 /** Offers of each game, open and personal. */
-export function listOffers(request: OfferRequest): readonly Offer[] {
-  return CHAT_GAMES.flatMap((game) => offersOf(request, offered(game, request)));
+export function listOffers(store: Store, request: OfferRequest): readonly Offer[] {
+  return CHAT_GAMES.flatMap((game) => offersOf(store, request, offered(game, request)));
 }
 
 function offered(game: MatrixGame, { caller: { locale } }: OfferRequest): Offered {
@@ -48,16 +49,21 @@ export function startButton(game: MatrixGame, locale: Locale): Button {
 }
 
 /** The game offered to anyone, and to the caller alone. */
-export function offersOf(request: OfferRequest, game: Offered): readonly Offer[] {
+export function offersOf(store: Store, request: OfferRequest, game: Offered): readonly Offer[] {
   return [
-    offer(request, game, "anyone", "offer-open-title"),
-    offer(request, game, "self", "offer-own-title"),
+    offer(store, request, game, { to: "anyone", title: "offer-open-title" }),
+    offer(store, request, game, { to: "self", title: "offer-own-title" }),
   ];
 }
 
-function offer(request: OfferRequest, game: Offered, to: OfferedTo, title: MessageId): Offer {
+function offer(
+  store: Store,
+  request: OfferRequest,
+  game: Offered,
+  { to, title }: { readonly to: OfferedTo; readonly title: MessageId },
+): Offer {
   const { locale, name } = request.caller;
-  const session = offerSession(request, game.scope, to);
+  const session = offerSession(store, request, game.scope, to);
   const action = { scope: game.scope, session, turn: 0, move: "begin" };
   return {
     id: `${game.scope}-${session}`,

@@ -1,11 +1,10 @@
 // Games offered in any chat; the first allowed person to press owns the match.
 
-import { createHash } from "node:crypto";
 import { z } from "zod";
 import type { OfferRequest } from "../../src/chat/index.ts";
 import type { DocumentKind, Store } from "../../src/infra/store/index.ts";
-import { ownerTag, type PlayerId, writePlayerId } from "../../src/players/index.ts";
-import { mayOwn, sessionId } from "../kit/session-id.ts";
+import { nameHash, type PlayerId, writePlayerId } from "../../src/players/index.ts";
+import { mayOwn, sessionId, sessionTag } from "../kit/session-id.ts";
 
 /** The session of a button that begins a match without an offer (`/start`). */
 export const NO_OFFER = "new";
@@ -24,10 +23,14 @@ const OFFER: DocumentKind<{ readonly owner: string }> = {
 const OFFER_KEPT_MS = 30 * 24 * 3600 * 1000;
 
 /** The session of an offer's button. */
-export function offerSession({ caller, id }: OfferRequest, game: string, to: OfferedTo): string {
-  const text = `offer|${writePlayerId(caller)}|${id}|${game}`;
-  const mark = createHash("sha256").update(text).digest("base64url").slice(0, 8);
-  return to === "anyone" ? `any_${mark}` : `own_${mark}${ownerTag(caller)}`;
+export function offerSession(
+  store: Store,
+  { caller, id }: OfferRequest,
+  game: string,
+  to: OfferedTo,
+): string {
+  const mark = nameHash(store, "offer", `${writePlayerId(caller)}|${id}|${game}`, 8);
+  return to === "anyone" ? `any_${mark}` : `own_${mark}${sessionTag(store, caller)}`;
 }
 
 /** Whether the player may begin by this button, and whether it was an offer at all. */
@@ -36,9 +39,9 @@ export async function takeOffer(
   session: string,
   player: PlayerId,
 ): Promise<"offer" | "no-offer" | "taken" | "not-yours"> {
-  if (session.startsWith("own_")) return mayOwn(player, session) ? "offer" : "not-yours";
+  if (session.startsWith("own_")) return mayOwn(store, player, session) ? "offer" : "not-yours";
   if (!session.startsWith("any_")) return "no-offer";
-  const taker = sessionId(player, session);
+  const taker = sessionId(store, player, session);
   const owner = await store.update(
     OFFER,
     session,

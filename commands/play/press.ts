@@ -37,7 +37,7 @@ async function answer(services: PlayServices, press: GamePress): Promise<Reply> 
   if (action.move === "begin") return beginByButton(services, press);
   if (action.move === "rules" && hasCard(game))
     return { type: "post", view: await rulesCard(services, game, caller.locale), audience: "caller" };
-  if (!mayOwn(caller, session)) return notYours(press.caller.locale);
+  if (!mayOwn(services.store, caller, session)) return notYours(press.caller.locale);
   const move = game.moveIds.indexOf(action.move);
   if (move >= 0) {
     const result = await sessions.play(press, { session, turn, move, event: eventMark(press.id) });
@@ -155,7 +155,7 @@ async function beginByButton(services: PlayServices, press: GamePress): Promise<
   return {
     type: "edit",
     view: posted.view,
-    present: currentView(services, press, sessionId(caller, origin)),
+    present: currentView(services, press, sessionId(services.store, caller, origin)),
   };
 }
 

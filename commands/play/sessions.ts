@@ -138,7 +138,7 @@ export class Sessions {
   async begin(opening: Opening): Promise<BeginResult> {
     const { caller, game, origin, opponent = USUAL_OPPONENT, opponentName } = opening;
     const { length = defaultLength(game), word } = opening;
-    const id = sessionId(caller, origin);
+    const id = sessionId(this.#store, caller, origin);
     const wanted: WantedMatch = {
       ...{ id, opponent, length: writeLength(length), locale: localeOf(opening) },
       ...(opponentName !== undefined && { opponentName }),

@@ -1,7 +1,7 @@
 // A player's identity: a platform and the platform's own id, nothing else.
 
 import { createHash } from "node:crypto";
-import { ownerTagOf, WRITTEN_PLAYER } from "../core/verify/index.ts";
+import { WRITTEN_PLAYER } from "../core/verify/index.ts";
 
 export interface PlayerId {
   readonly platform: string;
@@ -37,7 +37,11 @@ export function readPlayerId(text: string): PlayerId | undefined {
   return match ? { platform: match[1] as string, id: match[2] as string } : undefined;
 }
 
-/** Four characters, rarely shared by two players: checks a button's owner without the store. */
+/** Four characters, rarely shared by two players: checks the owner of a button that is not stored. What is stored takes
+ * `nameHash`, because anybody can make this one of an id. */
 export function ownerTag(player: PlayerId): string {
-  return ownerTagOf(writePlayerId(player));
+  return createHash("sha256")
+    .update(`owner|${writePlayerId(player)}`)
+    .digest("base64url")
+    .slice(0, 4);
 }

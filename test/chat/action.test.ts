@@ -3,6 +3,9 @@ import { describe, expect, it } from "vitest";
 import { sessionId } from "../../commands/kit/session-id.ts";
 import { ACTION_BYTES_MAX, decodeAction, encodeAction } from "../../src/chat/index.ts";
 import { circleGame, matrixGame, oddEven } from "../../src/core/games/index.ts";
+import { openStore } from "../../src/infra/store/index.ts";
+
+const store = await openStore({ dataDir: ":memory:", report: () => {} });
 
 const VERBS = ["why", "stop", "again", "verify", "begin", "delete", "keep"];
 
@@ -14,7 +17,7 @@ const session = fc
     id: fc.string(),
     origin: fc.string(),
   })
-  .map(({ platform, id, origin }) => sessionId({ platform, id }, origin));
+  .map(({ platform, id, origin }) => sessionId(store, { platform, id }, origin));
 
 const actionOfAnyGame = fc.constantFrom(...games).chain((game) =>
   fc.record({

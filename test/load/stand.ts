@@ -21,7 +21,7 @@ import {
   type TelegramFake,
   type Violation,
 } from "./platforms/simulators.ts";
-import { tableOnTelegram } from "./platforms/telegram.ts";
+import { ownUnder, tableOnTelegram } from "./platforms/telegram.ts";
 import type { Ground } from "./store/ground.ts";
 import { SEEDED_GAME } from "./store/past.ts";
 import { playerOf } from "./store/seed.ts";
@@ -161,7 +161,7 @@ function seatAll(
   { discord, telegram, ground }: { discord: DiscordFake; telegram: TelegramFake; ground: Ground },
 ): readonly Person[] {
   const guilds = [...discord.world.guilds.keys()];
-  const sitOnTelegram = tableOnTelegram(telegram);
+  const sitOnTelegram = tableOnTelegram(telegram, ownUnder(ground.hostKey));
   const groupOf = groups(telegram);
   const first = ground.take(people);
   return Array.from({ length: people }, (_, at): Person => {

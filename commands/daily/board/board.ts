@@ -29,7 +29,7 @@ export async function boardReply(services: DailyServices, event: Event): Promise
   if (await isForgotten(store, caller, day, "boards")) return notice(say(caller.locale, "daily-used"));
   const drawn = await drawnToday(services, day);
   if (typeof drawn === "string") return notice(say(caller.locale, drawn));
-  const begun = { day, begunAt: now(), game: sessionId(caller, `daily:${day}`) };
+  const begun = { day, begunAt: now(), game: sessionId(store, caller, `daily:${day}`) };
   const claimed = await claimTry(store, person, caller, begun);
   if (claimed.game !== begun.game) return goOn(services, event, person, claimed);
   return services.mines.daily.begin(event, { ...drawn, id: begun.game });
@@ -57,7 +57,7 @@ async function goOn(
 ): Promise<Reply> {
   const { mines } = services;
   const { caller } = event;
-  const player = playedBy(person, held);
+  const player = playedBy(services.store, person, held);
   if (player && writePlayerId(player) === writePlayerId(caller)) {
     const shown = await mines.daily.resume(event, held.game);
     if (shown) return shown;

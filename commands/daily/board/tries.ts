@@ -13,8 +13,12 @@ import type { DailyServices } from "../services.ts";
 type BoardResult = NonNullable<BoardTry["result"]>;
 
 /** The account in which the game of a try is; undefined where the person has it no longer. */
-export function playedBy({ identities }: DailyPerson, { game }: BoardTry): PlayerId | undefined {
-  return identities.find((one) => mayOwn(one, game));
+export function playedBy(
+  store: Store,
+  { identities }: DailyPerson,
+  { game }: BoardTry,
+): PlayerId | undefined {
+  return identities.find((one) => mayOwn(store, one, game));
 }
 
 /** Begins the person's try unless they have one of that day; resolves to the one that holds. It is kept
@@ -78,7 +82,7 @@ export async function settledPerson(
   const open = person.documents.flatMap(({ boards }) => boards).filter(({ result }) => !result);
   const games = await Promise.all(
     open.map(async (one) => {
-      const player = playedBy(person, one);
+      const player = playedBy(store, person, one);
       const record = player && (await mines.daily.find(player, one.game));
       return player && record?.ending ? [{ player, record }] : [];
     }),

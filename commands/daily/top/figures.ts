@@ -1,5 +1,6 @@
 // What a person reached at a challenge of a day, as its lists order and show it.
 
+import type { Store } from "../../../src/infra/store/index.ts";
 import type { DailyChallenge } from "../../../src/players/index.ts";
 import { clockOf, secondsOf } from "../board/score.ts";
 import { playedBy } from "../board/tries.ts";
@@ -15,16 +16,21 @@ export interface Figure {
 
 /** Undefined without a try that counts: one that was over before the answers of its day were told; of a
  * board, one that was cleared. */
-export function figureOf(person: DailyPerson, what: DailyChallenge, day: number): Figure | undefined {
-  return what === "board" ? boardFigure(person, day) : mindFigure(person, day);
+export function figureOf(
+  store: Store,
+  person: DailyPerson,
+  what: DailyChallenge,
+  day: number,
+): Figure | undefined {
+  return what === "board" ? boardFigure(store, person, day) : mindFigure(person, day);
 }
 
-function boardFigure(person: DailyPerson, day: number): Figure | undefined {
+function boardFigure(store: Store, person: DailyPerson, day: number): Figure | undefined {
   const found = boardTryOf(person, day)?.found;
   const seconds = found && secondsOf(found);
   if (!found?.result || seconds === undefined || !isInTime(day, found.result.endedAt)) return undefined;
   // One that an account has played that was the person's once is not theirs any more.
-  return playedBy(person, found) && { score: -seconds, text: clockOf(seconds) };
+  return playedBy(store, person, found) && { score: -seconds, text: clockOf(seconds) };
 }
 
 function mindFigure(person: DailyPerson, day: number): Figure | undefined {

@@ -93,7 +93,7 @@ async function presentLine(
 
 /** The person's line, by what they keep and allow. */
 async function lineOf({ store }: Needed, list: DailyList, person: DailyPerson): Promise<Listed | undefined> {
-  const figure = figureOf(person, list.what, list.day);
+  const figure = figureOf(store, person, list.what, list.day);
   const member = memberOf(list, person.identities);
   const player = figure && readPlayerId(member);
   const consent = player && (await consentOf(store, player));
@@ -117,7 +117,7 @@ export async function enterLists(
   );
   await Promise.all(
     lists.map(async (list) => {
-      const figure = figureOf(person, list.what, list.day);
+      const figure = figureOf(store, person, list.what, list.day);
       const member = memberOf(list, person.identities);
       if (figure) await setDailyScore(store, list, { member, score: figure.score, now: now() });
     }),

@@ -20,7 +20,7 @@ export async function ownLine(services: DailyServices, caller: Caller, list: Dai
   const { store } = services;
   const { locale } = caller;
   const person = await readPerson(store, caller);
-  const figure = figureOf(person, list.what, list.day);
+  const figure = figureOf(store, person, list.what, list.day);
   if (!figure) return say(locale, "daily-top-none");
   const consent = await consentOf(store, caller);
   if (!consent || !isShownIn(consent, list.place))

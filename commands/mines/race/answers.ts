@@ -31,7 +31,7 @@ import {
 export async function answerRaceCall(deps: MinesDeps, call: RaceCall): Promise<Reply> {
   const { caller, rival, place } = call;
   const { store } = deps;
-  const [id, at, from] = [raceIdOf(call), deps.now(), writePlayerId(caller)];
+  const [id, at, from] = [raceIdOf(store, call), deps.now(), writePlayerId(caller)];
   const endsAt = at + ANSWER_MINUTES * 60_000;
   const asked = { id, what: RACE_CHALLENGE, from, to: rival.to, at, endsAt };
   const begun = await beginChallenge(store, { ...asked, ...(rival.player && { player: rival.player }) });
@@ -66,7 +66,7 @@ export async function answerRacePress(deps: MinesDeps, press: ButtonPress): Prom
   if (
     race.drawn &&
     deps.host.isSpent(race.drawn) &&
-    !(await findGame(deps, caller, sessionId(caller, origin)))
+    !(await findGame(deps, caller, sessionId(deps.store, caller, origin)))
   )
     return notice(say(locale, "mines-race-told"));
   return beginAnswer(deps, press, joined, origin, "caller");

@@ -2,6 +2,7 @@
 
 import type { Caller, Place } from "../../../src/chat/index.ts";
 import type { MinesRules } from "../../../src/core/games/minesweeper/index.ts";
+import type { Store } from "../../../src/infra/store/index.ts";
 import {
   type ChallengeMove,
   type ChallengePress,
@@ -46,8 +47,8 @@ export interface RaceCall {
 }
 
 /** The race's id, the same for a command that is delivered again. */
-export function raceIdOf({ caller, origin }: Pick<RaceCall, "caller" | "origin">): string {
-  return sessionId(caller, origin);
+export function raceIdOf(store: Store, { caller, origin }: Pick<RaceCall, "caller" | "origin">): string {
+  return sessionId(store, caller, origin);
 }
 
 /** Creates a race, once per origin. */
@@ -56,7 +57,7 @@ export async function callRace(
   { caller, place, rival, rules, word, origin }: RaceCall,
   endsAt: number,
 ): Promise<{ readonly isNew: boolean; readonly race: Race }> {
-  const id = raceIdOf({ caller, origin });
+  const id = raceIdOf(store, { caller, origin });
   const fresh: Race = {
     locale: place.locale ?? caller.locale,
     rules,

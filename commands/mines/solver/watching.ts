@@ -41,7 +41,9 @@ export async function answerWatch(
   request: ChatRequest,
   board: Omit<Watching, "seed"> & { readonly seed?: string | undefined },
 ): Promise<Reply> {
-  const { seed = drawBoard(deps.host, sessionId(request.caller, `watch:${request.id}`), {}).seed } = board;
+  const {
+    seed = drawBoard(deps.host, sessionId(deps.store, request.caller, `watch:${request.id}`), {}).seed,
+  } = board;
   return { type: "post", view: await viewAfter(deps, request, { ...board, seed }, 0), audience: "place" };
 }
 

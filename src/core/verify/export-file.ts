@@ -2,11 +2,17 @@
 
 import { type KnowledgePolicy, MODES } from "../fairness/index.ts";
 import type { MatrixGame, Rounds } from "../games/index.ts";
-import { ownerTagOf, WRITTEN_PLAYER } from "./owner-tag.ts";
 import type { KnownHistory } from "./recompute.ts";
 
+/** `platform:id`. */
+export const WRITTEN_PLAYER = /^([a-z][a-z0-9-]{0,31}):([A-Za-z0-9_-]{1,64})$/;
+
+/** The end of every session id of a player, a hash under the secret of the host. */
+const SESSION_TAG = /^[A-Za-z0-9_-]{4}$/;
+
 export interface Export {
-  /** Whether a session with this id can be of the player: false is certain, true is not. */
+  /** Whether a session with this id can be of the player, by the tag in the export: false is certain unless the host
+   * changed its key, true is not, and is all that an export without a tag says. */
   mayOwn(session: string): boolean;
   /** Undefined where the player has no rounds at the game. @throws ExportProblem for unknown moves. */
   historyOf(game: MatrixGame): KnownHistory | undefined;
@@ -47,12 +53,13 @@ interface GameInExport {
 export function readExport(text: string): Export {
   const file = record(parsed(text));
   if (file.format !== "gadalka-export-1") throw new ExportProblem();
-  const player = word(file.player);
-  if (!WRITTEN_PLAYER.test(player)) throw new ExportProblem();
+  if (!WRITTEN_PLAYER.test(word(file.player))) throw new ExportProblem();
+  const tag = file.tag === undefined ? undefined : word(file.tag);
+  if (tag !== undefined && !SESSION_TAG.test(tag)) throw new ExportProblem();
   const games = file.games === undefined ? {} : record(file.games);
   const read = new Map(Object.entries(games).map(([id, game]) => [id, gameOf(record(game))]));
   return {
-    mayOwn: (session) => session.endsWith(ownerTagOf(player)),
+    mayOwn: (session) => tag === undefined || session.endsWith(tag),
     historyOf: (game) => {
       const found = read.get(game.id);
       return found && historyIn(game, found);

@@ -1,7 +1,7 @@
 // Public API of verification: a proof and what it is compared with in, findings as values out. Pure, the
 // same on the command line and in a browser.
 
-export { type Export, ExportProblem, readExport } from "./export-file.ts";
+export { type Export, ExportProblem, readExport, WRITTEN_PLAYER } from "./export-file.ts";
 export {
   type BrokenLine,
   type ByFinding,
@@ -14,7 +14,6 @@ export {
 } from "./finding.ts";
 export type { MoveDetails, Subject } from "./given.ts";
 export { type Named, pledgeFinding, signatureFinding } from "./host-findings.ts";
-export { ownerTagOf, WRITTEN_PLAYER } from "./owner-tag.ts";
 export { latestKeyIn, pledgesIn, proofsIn } from "./pasted.ts";
 export {
   boundHistory,

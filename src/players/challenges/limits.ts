@@ -1,11 +1,11 @@
 // Whom a person has challenged lately, and who challenged them: limits, and no second mention. They hold
 // for a person, whichever of their identities asks or is asked.
 
-import { createHash } from "node:crypto";
 import { z } from "zod";
 import { firstVersion } from "../../infra/document-kind.ts";
 import type { Store } from "../../infra/store/index.ts";
 import { identitiesOf } from "../links/identities.ts";
+import { nameHash } from "../name-hashes.ts";
 import { playerNamed, readPlayerId, writePlayerId } from "../player.ts";
 
 const HOUR_MS = 3_600_000;
@@ -115,7 +115,9 @@ async function askingOf(store: Store, asked: Challenge): Promise<Asking> {
     namesOfPerson(store, player),
   ]);
   const lists = await Promise.all(others.map((other) => challengesOf(store, other)));
-  const pairs = [from, ...others].flatMap((one) => [...theirs, to].map((other) => pairOf(one, other, what)));
+  const pairs = [from, ...others].flatMap((one) =>
+    [...theirs, to].map((other) => pairOf(store, one, other, what)),
+  );
   return { asked, pairs, elsewhere: lists.flat() };
 }
 
@@ -163,8 +165,8 @@ function isOpen({ answer, endsAt }: ChallengeEntry, now: number): boolean {
 }
 
 /** One person asking another for one thing, without naming either. */
-function pairOf(from: string, to: string, what: string): string {
-  return createHash("sha256").update(`challenge|${from}|${to}|${what}`).digest("base64url").slice(0, 22);
+function pairOf(store: Store, from: string, to: string, what: string): string {
+  return nameHash(store, "challenge", `${from}|${to}|${what}`, 22);
 }
 
 /** Notes in the list of the challenged person (`platform:id` or `platform:@name`) that a challenge tells
@@ -191,7 +193,7 @@ export function noteChallengeAnswer(
   of: { readonly from: string; readonly id: string; readonly now: number; readonly by?: string },
   answer: ChallengeAnswer,
 ): Promise<void> {
-  const pair = of.by !== undefined && { pair: pairOf(of.from, of.by, DUEL_CHALLENGE) };
+  const pair = of.by !== undefined && { pair: pairOf(store, of.from, of.by, DUEL_CHALLENGE) };
   return amend(store, of, { answer, ...pair });
 }
 

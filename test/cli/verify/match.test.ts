@@ -185,13 +185,13 @@ describe("gadalka verify stays undecided", () => {
   });
 
   it("on an export of somebody else", () => {
-    const { verdict, said } = verified(honest.line, { history: exportOf(honest, "telegram:2") });
+    const { verdict, said } = verified(honest.line, { history: exportOf(honest, "AAAA") });
     expect(verdict).toBe("open");
     expect(said.moves).toBe("not played again: the export is of somebody else than the match's player");
   });
 
   it("on an export whose oldest rounds were cut", () => {
-    const { verdict, said } = verified(honest.line, { history: exportOf(honest, "telegram:1", 30) });
+    const { verdict, said } = verified(honest.line, { history: exportOf(honest, tag, 30) });
     expect(verdict).toBe("open");
     expect(said.moves).toContain("the oldest rounds that the opponent knew are no longer in the export");
   });

@@ -23,6 +23,7 @@ import {
   type LearningPolicy,
   type MatchRecord,
   nextNumber,
+  ownerTag,
   type PlayerGame,
   readHistory,
   reopenMatch,
@@ -32,6 +33,7 @@ import {
   strategyVersion,
   turnOf,
   withSealedMove,
+  writePlayerId,
 } from "../../../src/players/index.ts";
 import { nextDecision } from "../../../src/players/known-rounds.ts";
 
@@ -178,10 +180,10 @@ export function playMatch(host: Host, wish: Wish): Played {
   return { line, document, match, game, messages, won };
 }
 
-/** The player's file of `/data export`. */
+/** The file of `/data export` of a player whose sessions end with `tag`. */
 export function exportOf(
   { document, game }: Pick<Played, "document" | "game">,
-  player = "telegram:1",
+  tag: string | undefined = ownerTag(PLAYER),
   kept = Number.POSITIVE_INFINITY,
 ): string {
   const { person, bot } = readHistory(game, document.history);
@@ -191,7 +193,8 @@ export function exportOf(
   }));
   const rounds = all.slice(Math.max(0, all.length - kept));
   const games = { [game.id]: { totals: document.totals, rounds, matches: [] } };
-  return JSON.stringify({ format: "gadalka-export-1", player, games, consent: {} }, null, 2);
+  const player = writePlayerId(PLAYER);
+  return JSON.stringify({ format: "gadalka-export-1", player, tag, games, consent: {} }, null, 2);
 }
 
 /** More rounds after the match, as they come in other matches. */

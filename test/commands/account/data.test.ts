@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { matrixGame, oddEven } from "../../../src/core/games/index.ts";
+import { ExportProblem, readExport } from "../../../src/core/verify/index.ts";
 import { LOCALES, say } from "../../../src/infra/i18n/index.ts";
 import { summarisePlayer } from "../../../src/players/index.ts";
 import { ANNA, BORIS, openTable, type Table, textOf, viewOf } from "../play/table.ts";
@@ -36,6 +37,18 @@ describe("/data export", () => {
       { you: "rock", gadalka: expect.stringMatching(/rock|paper|scissors/) },
     ]);
     expect(exported.rpsls.totals.rounds).toBe(1);
+  });
+
+  it("says by their end which sessions are the player's, for whoever verifies", async () => {
+    const table = await openTable();
+    await played(table);
+    const { text } = await exportOf(table);
+    const file = JSON.parse(text);
+    const session: string = file.games.rps.matches[0].id;
+    expect(session.slice(-4)).toBe(file.tag);
+    const mayOwn = (tag: string | undefined) => readExport(JSON.stringify({ ...file, tag })).mayOwn(session);
+    expect([file.tag, "AAAA", undefined].map(mayOwn)).toEqual([true, false, true]);
+    expect(() => mayOwn("")).toThrow(ExportProblem);
   });
 
   it("withholds what would give the next move of a live match away, and nothing of a finished one", async () => {

@@ -345,7 +345,7 @@ describe("/data of linked accounts", () => {
     for (const caller of [ANNA, ANYA]) {
       expect((await summarisePlayer(table.store, caller, [RPS])).games).toEqual({});
       expect(await identitiesOf(table.store, caller)).toHaveLength(1);
-      const { format: _, player, ...rest } = await exportOf(table, caller);
+      const { format: _, tag: _tag, player, ...rest } = await exportOf(table, caller);
       expect([player, rest]).toEqual([`${caller.platform}:${caller.id}`, { games: {}, strategies: [] }]);
     }
     expect(textOf(await table.type("data", "delete", {}, by(ANNA)))).not.toContain(

@@ -1,8 +1,9 @@
 // People on the simulated Telegram: most in a chat with the bot alone, some two to a group.
 
 import { decodeAction } from "../../../src/chat/index.ts";
-import { ownerTag, type PlayerId } from "../../../src/players/index.ts";
+import type { PlayerId } from "../../../src/players/index.ts";
 import type { Answer, Shown } from "../../prove/chats/chat.ts";
+import { sessionTagsUnder } from "../../session-tags.ts";
 import type { Seat } from "./seat.ts";
 import type { TelegramCall, TelegramFake, TelegramMessage } from "./simulators.ts";
 
@@ -26,8 +27,10 @@ interface Calls {
 /** Seats people: `chat` absent, alone with the bot. */
 export type SitOnTelegram = (id: number, chat?: number) => Seat;
 
+type IsFor = (player: PlayerId, shown: Shown) => boolean;
+
 /** `isFor` says whether a message with these buttons is a player's. */
-export function tableOnTelegram(fake: TelegramFake, isFor = isOwn): SitOnTelegram {
+export function tableOnTelegram(fake: TelegramFake, isFor: IsFor): SitOnTelegram {
   const bot = fake.world.bot(fake.token);
   const calls = watchCalls(bot.listeners);
   return (id, group) => {
@@ -79,9 +82,13 @@ export function tableOnTelegram(fake: TelegramFake, isFor = isOwn): SitOnTelegra
   };
 }
 
-function isOwn(player: PlayerId, { buttons }: Shown): boolean {
-  const tag = ownerTag(player);
-  return buttons.some((button) => decodeAction(button)?.session.endsWith(tag));
+/** On bots with that HOST_KEY. */
+export function ownUnder(hostKey: string): IsFor {
+  const tagOf = sessionTagsUnder(hostKey);
+  return (player, { buttons }) => {
+    const tag = tagOf(player);
+    return buttons.some((button) => decodeAction(button)?.session.endsWith(tag));
+  };
 }
 
 interface Edited {

@@ -9,7 +9,6 @@ import { seededRandom } from "../../../src/core/random/index.ts";
 import {
   ACCOUNT,
   type MatchRecord,
-  ownerTag,
   type PersonAccount,
   PLAYER_GAME,
   PLAYER_MILESTONES,
@@ -21,6 +20,7 @@ import {
 } from "../../../src/players/index.ts";
 import { endMatch } from "../../../src/players/player-game.ts";
 import { roundsBy, stubborn, turning } from "../../commands/kit/histories.ts";
+import { sessionTagsUnder } from "../../session-tags.ts";
 
 /** How many rounds players have, of a hundred players: most have looked in once, few stay. */
 const LENGTHS = [
@@ -53,17 +53,17 @@ export interface Past {
 /** Resolves to who the player of a number was, always the same. `hostKey`: the bots' own. */
 export async function openPast(hostKey: string): Promise<(number: number, player: PlayerId) => Past> {
   const templates = await playTemplates(hostKey);
+  const tagOf = sessionTagsUnder(hostKey);
   const byShare = LENGTHS.flatMap(({ share }, at) =>
     new Array<Template>(share).fill(templates[at] as Template),
   );
-  return (number, player) => pastOf(byShare[number % 100] as Template, number, player);
+  return (number, player) => pastOf(byShare[number % 100] as Template, number, tagOf(player));
 }
 
-function pastOf(template: Template, number: number, player: PlayerId): Past {
+function pastOf(template: Template, number: number, tag: string): Past {
   const game = matrixGame(SEEDED_GAME) as MatrixGame;
   const { totals, matches, ...rest } = template.game;
   const rounds = roundsBy(game, number % 2 === 0 ? stubborn : turning, totals.rounds, number + 1);
-  const tag = ownerTag(player);
   const own = (match: MatchRecord): MatchRecord => ({ ...match, id: `${match.id.slice(0, -4)}${tag}` });
   const document = {
     ...rest,

@@ -1,8 +1,10 @@
 // People on the simulated Telegram.
 
+import { randomBytes } from "node:crypto";
 import { KeyedMutex } from "../../../src/infra/keyed-mutex.ts";
-import { ownerTag, type PlayerId } from "../../../src/players/index.ts";
+import type { PlayerId } from "../../../src/players/index.ts";
 import { startSimulator } from "../../platforms/conformance/rig.ts";
+import { sessionTagsUnder } from "../../session-tags.ts";
 import type { World } from "../world.ts";
 import { type Answer, type Chair, type Chat, PATIENCE_MS, type Shown, type Typed, type Way } from "./chat.ts";
 
@@ -31,6 +33,9 @@ interface Said {
 const GROUP_SIZE = 2;
 /** How long the words of *Verify* are waited for in the private chat. */
 const PROOF_LOOKS = 100;
+/** Known, so that a message tells whose it is. */
+const HOST_KEY = randomBytes(32).toString("base64");
+const tagOf = sessionTagsUnder(HOST_KEY);
 
 export async function openTelegram(world: World): Promise<Chat> {
   const simulator = await startSimulator("telegram", "--webhook-retry", "50");
@@ -112,7 +117,7 @@ export async function openTelegram(world: World): Promise<Chat> {
       },
     };
   };
-  return { simulator, environment: { TELEGRAM_TOKEN: token, TELEGRAM_API_URL: apiUrl }, sit };
+  return { simulator, environment: { TELEGRAM_TOKEN: token, TELEGRAM_API_URL: apiUrl, HOST_KEY }, sit };
 }
 
 function keyOf({ message_id, ephemeral_message_id }: Message): string {
@@ -120,7 +125,7 @@ function keyOf({ message_id, ephemeral_message_id }: Message): string {
 }
 
 function isFor(player: PlayerId, { buttons }: Shown): boolean {
-  return buttons.some((button) => button.split(":")[1]?.endsWith(ownerTag(player)));
+  return buttons.some((button) => button.split(":")[1]?.endsWith(tagOf(player)));
 }
 
 function lineOf({ name, options }: Typed): string {

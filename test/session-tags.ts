@@ -1,0 +1,13 @@
+// Whose session an id is, as a host with a known key says it: for whoever watches a bot from outside.
+
+import { readConfig } from "../src/config.ts";
+import { keyedHasher } from "../src/host/index.ts";
+import { type PlayerId, writePlayerId } from "../src/players/index.ts";
+
+/** What the session ids of a player end with on the host of that `HOST_KEY`. */
+export function sessionTagsUnder(key: string): (player: PlayerId) => string {
+  const { hostKey } = readConfig({ DATA_DIR: ":memory:", HOST_KEY: key });
+  if (!hostKey) throw new Error("no HOST_KEY was given");
+  const { hash } = keyedHasher(hostKey, "owner");
+  return (player) => hash(writePlayerId(player)).split(".")[1]?.slice(0, 4) ?? "";
+}

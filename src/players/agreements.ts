@@ -96,7 +96,7 @@ function change(store: Store, id: string, next: (before: Agreements) => Agreemen
   return store.update(AGREEMENTS, id, (before) => {
     const after = next(before ?? NONE);
     const isEmpty = after.given.length + after.received.length === 0;
-    return { next: isEmpty ? (before ? null : undefined) : after, result: undefined };
+    return { next: isEmpty ? null : after, result: undefined };
   });
 }
 

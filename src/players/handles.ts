@@ -96,7 +96,7 @@ export async function removeHandle(store: Store, player: PlayerId): Promise<bool
   if (!before) return false;
   await store.update(OWNER, ownerKey(player.platform, before.handle), (found) => ({
     // Somebody else may have taken it over.
-    next: found?.player === me ? null : undefined,
+    next: found && found.player !== me ? undefined : null,
     result: undefined,
   }));
   return store.remove(SEEN, me);

@@ -70,6 +70,37 @@ export function describeOthersDocuments({ store, rawStorage, problems, increment
     expect(await raw.keys(`corrupt:{${key}}`)).toHaveLength(1);
   });
 
+  withRaw("a removed document takes the copies of its damaged values along", async (raw, id, key) => {
+    const damageTwice = async (): Promise<void> => {
+      for (const value of ["rubbish 1", "rubbish 2"]) {
+        await raw.set(key, value);
+        await store().read(counterKind, id);
+      }
+      expect(await raw.keys(`corrupt:{${key}}`)).toHaveLength(2);
+    };
+    const other = randomUUID();
+    const others = `gadalka:${counterKind.name}:${other}`;
+    await raw.set(others, "rubbish!");
+    await store().read(counterKind, other);
+
+    await damageTwice();
+    expect(await store().remove(counterKind, id)).toBe(false);
+    expect(await raw.keys(`corrupt:{${key}}`)).toEqual([]);
+    await damageTwice();
+    await increment(id);
+    expect(await store().remove(counterKind, id)).toBe(true);
+    expect(await raw.keys(`corrupt:{${key}}`)).toEqual([]);
+    const none = () => ({ next: null, result: undefined });
+    await damageTwice();
+    await store().update(counterKind, id, none);
+    expect(await raw.keys(`corrupt:{${key}}`)).toEqual([]);
+    await damageTwice();
+    await increment(id);
+    await store().update(counterKind, id, none);
+    expect(await raw.keys(`corrupt:{${key}}`)).toEqual([]);
+    expect(await raw.keys(`corrupt:{${others}}`)).toHaveLength(1);
+  });
+
   withRaw("of a damaged document all goes on but the part that is damaged", async (raw, id) => {
     const key = `gadalka:${seasonKind.name}:${id}`;
     const matches = [{ id: "one", at: 1e20 }, { id: "two", at: 2 }, { id: 3 }, { id: "four" }];

@@ -177,6 +177,6 @@ async function claimName(store: Store, name: string, wanted: Claimed): Promise<b
 async function releaseName(store: Store, { name, claim }: Listed): Promise<boolean> {
   return store.update(NAME, name, (current) => {
     const result = current?.claim === claim;
-    return { next: result ? null : undefined, result };
+    return { next: current && !result ? undefined : null, result };
   });
 }

@@ -26,7 +26,8 @@ export interface ScoredMember {
 /** Every method rejects with StoreError `unreachable` or `unwritable` when the storage fails. */
 export interface Backend {
   read(key: string): Promise<string | undefined>;
-  remove(key: string): Promise<boolean>;
+  /** Removes all of these values; resolves to whether there was the first. */
+  remove(keys: readonly string[]): Promise<boolean>;
   /** Writes all if every current value has its revision, else none. Idempotent, so a lost reply can be
    * retried: values that are already there count as written. */
   swap(writes: readonly Write[]): Promise<Swap>;

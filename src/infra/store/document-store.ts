@@ -166,6 +166,7 @@ export class DocumentStore implements Store {
         await Promise.all(
           addresses.map((one, index) => this.#documents.reseal(one, step.found[index]?.raw, deadline)),
         );
+        await this.#documents.removeCopies(addresses, step);
         return step.result;
       }
       deadline.check();
@@ -173,6 +174,7 @@ export class DocumentStore implements Store {
       const swap = await this.#options.backend.swap(writing.map((one) => writeOf(one, update.ttlMs)));
       if (swap.swapped) {
         for (const one of writing) this.#documents.noteWritten(one);
+        await this.#documents.removeCopies(addresses, step);
         return step.result;
       }
       const seen = writing.map((one) => one.seen);

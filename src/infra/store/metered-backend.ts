@@ -9,7 +9,7 @@ import { StoreError } from "./types.ts";
 export function meteredBackend(backend: Backend): Backend {
   return {
     read: (key) => timed("read", () => backend.read(key)),
-    remove: (key) => timed("remove", () => backend.remove(key)),
+    remove: (keys) => timed("remove", () => backend.remove(keys)),
     swap: (writes) =>
       timed(
         "swap",

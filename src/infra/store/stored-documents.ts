@@ -43,12 +43,21 @@ export class StoredDocuments {
     this.#options = options;
   }
 
+  /** Removes a document with the copies of its damaged values. The document is first: no reader can
+   * quarantine it again behind the removal. */
   async remove(key: string): Promise<boolean> {
     this.#recent.forget(key);
     const seen = this.#ages.of(key);
-    const removed = await this.#options.backend.remove(key);
+    const removed = await this.#options.backend.remove([key, ...quarantineKeys(key)]);
     this.#ages.note(key, seen, undefined);
     return removed;
+  }
+
+  /** Removes the copies of damaged values of the documents that a step removes. One that could not be read is
+   * absent, so its copies go even where nothing was written. */
+  async removeCopies<R>(addresses: readonly Address<unknown>[], { next }: Step<R>): Promise<void> {
+    const removed = addresses.filter((_, index) => next[index] === null);
+    await Promise.all(removed.map(({ key }) => this.#options.backend.remove(quarantineKeys(key))));
   }
 
   /** What becomes of one document of a step. @throws UnreadableDocumentError, before anything is written. */

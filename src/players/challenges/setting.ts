@@ -68,7 +68,7 @@ export async function unmuteChallenges(store: Store, player: PlayerId): Promise<
   if (before?.handle !== undefined)
     await store.update(SETTING, handleKey(player.platform, before.handle), (found) => ({
       // Somebody else may have taken the name over.
-      next: found?.player === me ? null : undefined,
+      next: found && found.player !== me ? undefined : null,
       result: undefined,
     }));
   return store.remove(SETTING, me);

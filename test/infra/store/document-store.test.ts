@@ -58,7 +58,7 @@ test("an update that changes nothing looks at what is stored now", async () => {
 test("a race lost to another writer is tried again on what that writer left", async () => {
   const { store, calls, real } = await storeOver();
   await store.update(counterKind, "a", increment);
-  await real.remove("gadalka:test-counter:a");
+  await real.remove(["gadalka:test-counter:a"]);
   await real.swap([
     {
       key: "gadalka:test-counter:a",

@@ -20,7 +20,7 @@ async function opened() {
     });
   const stored = async () => (await backend.read(KEY)) ?? "";
   const putBack = async (value: string) => {
-    await backend.remove(KEY);
+    await backend.remove([KEY]);
     await backend.swap([{ key: KEY, revision: "", next: value, ttlMs: undefined }]);
   };
   return { backend, process, problems, stored, putBack };

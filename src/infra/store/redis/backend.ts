@@ -29,6 +29,10 @@ export async function openRedisBackend(target: RedisTarget, timeoutMs: number): 
   });
   const readAt = isCluster ? getOne : (key: string) => reads.read(key);
   const removeAt = (key: string): Promise<boolean> => link.use((keyv) => keyv.delete(key));
+  const removeOne = async (key: string): Promise<boolean> => {
+    const removed = await removeAt(at(key));
+    return (at(key) !== key && (await removeAt(key))) || removed;
+  };
   /** Moves a value that lies where clusters kept it before documents were written together. */
   const moved = async (key: string): Promise<string | undefined> => {
     if (at(key) === key) return undefined;
@@ -42,9 +46,9 @@ export async function openRedisBackend(target: RedisTarget, timeoutMs: number): 
   };
   return {
     read: async (key) => (await readAt(at(key))) ?? moved(key),
-    async remove(key) {
-      const removed = await removeAt(at(key));
-      return (at(key) !== key && (await removeAt(key))) || removed;
+    async remove(keys) {
+      const [first = false] = await Promise.all(keys.map(removeOne));
+      return first;
     },
     swap: (writes) =>
       swaps.swap(isCluster ? writes.map((write) => ({ ...write, key: at(write.key) })) : writes),

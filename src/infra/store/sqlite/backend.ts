@@ -46,7 +46,11 @@ function sqliteBackend({ database, path }: DataFile, timeoutMs: number): Backend
     });
   return {
     read: (key) => run(() => keyv.get(key)),
-    remove: (key) => durably(() => keyv.delete(key)),
+    remove: (keys) =>
+      durably(async () => {
+        const [first = false] = await Promise.all(keys.map((key) => keyv.delete(key)));
+        return first;
+      }),
     swap: (writes) =>
       write((): Swap => {
         if (statements.swap(writes)) return { swapped: true };

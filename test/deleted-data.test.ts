@@ -35,12 +35,20 @@ function describeDeletion(where: () => { dataDir: string; redisUrl?: string }, s
     const after = await scan();
     for (const trace of TRACES) expect(after.filter((line) => line.includes(trace))).toEqual([]);
     // What is left of the other one is his own: by hashes how often he challenged and whom he blocked, his
-    // duels by nobody's name, and his @name.
+    // duels by nobody's name, his @name, and the tournament that he opened.
     const ofBoris = after
       .filter((line) => line.includes(BORIS.id))
       .map(kindOf)
       .sort();
-    expect(ofBoris).toEqual(["challenges-of", "duel-manners", "duels-of", "handle", "handle-of"]);
+    expect(ofBoris).toEqual([
+      "challenges-of",
+      "duel-manners",
+      "duels-of",
+      "handle",
+      "handle-of",
+      "tournament",
+      "tournament-person",
+    ]);
     await table.tournaments.close();
     await store.close();
   });

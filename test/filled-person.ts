@@ -53,8 +53,8 @@ export const BORIS: Caller = { ...TELEGRAM, id: "8000001", name: "Boris", handle
 const VERA: Caller = { ...TELEGRAM, id: "8000002", name: "Vera" };
 const GROUP: Place = { kind: "group", id: "-777" };
 export const PRIVATE: Place = { kind: "private", id: ANNA.id };
-/** By these nothing may tell of the person any more. */
-export const TRACES = [ANNA.id, ANNA.name, "bella_ann", BELLA.id, BELLA.name];
+/** By these nothing may tell of the person any more: ids, names, and how the names begin that she registered. */
+export const TRACES = [ANNA.id, ANNA.name, "bella_ann", BELLA.id, BELLA.name, "annas-"];
 
 export async function openFilling(store: Store): Promise<Table> {
   let clock = NOW;
@@ -97,7 +97,8 @@ export async function fill(table: Table): Promise<void> {
   await sharedBudgets(table.store).charge(spending);
   await takeOffer(table.store, "any_12345678", ANNA);
   const gauntlet = { game: "rps", results: [] };
-  await addRegistration(table.store, ANNA, { name: "ours", strategy: "copy", gauntlet });
+  await addRegistration(table.store, ANNA, { name: "annas-copy", strategy: "copy", gauntlet });
+  await fillEnteredByOthers(table);
   await muteChallenges(table.store, ANNA, NOW);
   await fillMade(table.store);
   await fillBlocks(table);
@@ -148,7 +149,12 @@ async function fillMade(store: Store): Promise<void> {
   const account = writePlayerId(ANNA);
   const version = { submittedAt: NOW, publicAt: NOW, games: ["rps"], behaviour: { rps: "b" }, event: "e" };
   const gauntlet = { game: "rps", results: [] };
-  await addFile(store, ANNA, { name: "our-file", source: "export const move = () => 0;", gauntlet, version });
+  await addFile(store, ANNA, {
+    name: "annas-file",
+    source: "export const move = () => 0;",
+    gauntlet,
+    version,
+  });
   await noteReport(store, ANNA, { name: "another", strategy: "copy", at: NOW });
   const key = "5".repeat(32);
   await store.update(GHOSTS_OF, account, () => ({
@@ -160,11 +166,11 @@ async function fillMade(store: Store): Promise<void> {
     elsewhere: { link: 0, duel: 0 },
     standIn: { rounds: 20, ghost: 1, population: 1, mirror: 1, chance: 1 },
   });
-  await choose(store, account, ["rps"], { entry: "our-file" }, NOW);
+  await choose(store, account, ["rps"], { entry: "annas-file" }, NOW);
   await writeFinal(store, {
     ...{ season: "2026-10", game: "rps", isOver: true, rules: { matches: 8, rounds: 300 } },
     ...{ drawn: { pledge: "", day: 1 }, pairs: { played: 0, all: 0 }, matrix: [[null]], hash: "" },
-    entrants: [{ id: "file:1", name: "our-file", owner: account, isHouse: false }],
+    entrants: [{ id: "file:1", name: "annas-file", owner: account, isHouse: false }],
     ...{ rows: [], throwers: [] },
   });
 }
@@ -224,6 +230,18 @@ async function fillTournaments(table: Table): Promise<void> {
   await table.type("tournament", "cancel", {}, by(ANNA));
   await table.type("tournament", "create", { match: "10" }, by(ANNA));
   await join("copy");
+}
+
+/** Her registered name, entered by another one in a tournament that is over, and in one that is open. */
+async function fillEnteredByOthers(table: Table): Promise<void> {
+  const there = by(BORIS, { kind: "group", id: "-778" });
+  for (const isPlayed of [true, false]) {
+    await table.type("tournament", "create", { match: "10", house: "off" }, there);
+    for (const strategy of ["annas-copy", "rotation"])
+      await table.type("tournament", "join", { strategy }, there);
+    if (isPlayed) await table.type("tournament", "start", {}, there);
+    await table.tournaments.idle();
+  }
 }
 
 async function fillProfile(store: Store): Promise<void> {

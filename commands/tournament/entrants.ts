@@ -56,7 +56,7 @@ export async function join(services: TournamentServices, call: CommandCall): Pro
 /** @throws StrategyProblem when it is neither a strategy of the game nor a registered name. */
 async function entryOf(
   services: TournamentServices,
-  { caller }: CommandCall,
+  { caller, place }: CommandCall,
   typed: string,
   game: MatrixGame,
 ): Promise<{ readonly entry: Entry; readonly isOwn: boolean }> {
@@ -65,8 +65,10 @@ async function entryOf(
   const by = writePlayerId(caller);
   if (!registration) return { entry: { name: strategy, strategy, by }, isOwn: false };
   const own = await registrationsOf(services.store, caller);
+  const named: Entry = { name: registration.name, strategy, by, isRegistered: true };
   return {
-    entry: { name: registration.name, strategy, by, isRegistered: true },
+    // The owner finds the place by it when their data goes. A private chat is its person's alone.
+    entry: place.kind === "group" ? { ...named, owner: registration.owner } : named,
     isOwn: own.some(({ name }) => name === registration.name),
   };
 }

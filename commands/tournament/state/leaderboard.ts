@@ -1,7 +1,7 @@
 // The ranking of strategies over several tournaments: of those that people entered, among themselves.
 
 import { entered } from "../../../src/arena/house.ts";
-import type { Finished, Standing } from "./place-document.ts";
+import { type Finished, isWithdrawn, type Standing } from "./place-document.ts";
 
 export interface Total {
   /** Multiples of one half. */
@@ -32,15 +32,16 @@ export function amongEntered<Line extends Pick<Standing, "name" | "ranks">>(
   });
 }
 
-/** Points per tournament: 1 for every entrant ranked below, 1/2 for every equal one, the house's aside. */
+/** Points per tournament: 1 for every entrant ranked below, 1/2 for every equal one, the house's aside. The
+ * withdrawn count for the others, and have no total themselves. */
 export function totalsOf(finished: readonly Pick<Finished, "standings">[]): Totals {
   return sumOf(
     finished.flatMap(({ standings }) => {
       const lines = amongEntered(standings);
-      return lines.map(({ name, ranks: [from, to] }): [string, Total] => [
-        name,
-        { points: lines.length - (from + to) / 2, tournaments: 1, won: to === 1 ? 1 : 0 },
-      ]);
+      return lines.flatMap(({ name, ranks: [from, to] }): [string, Total][] => {
+        const total = { points: lines.length - (from + to) / 2, tournaments: 1, won: to === 1 ? 1 : 0 };
+        return isWithdrawn({ name }) ? [] : [[name, total]];
+      });
     }),
   );
 }

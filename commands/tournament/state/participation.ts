@@ -3,10 +3,19 @@
 import { z } from "zod";
 import { firstVersion } from "../../../src/infra/document-kind.ts";
 import type { Store } from "../../../src/infra/store/index.ts";
-import { type Current, KEPT_MS, type PlaceTournaments, type Setting, venueKey } from "./place-document.ts";
+import {
+  type Current,
+  type Entry,
+  type Finished,
+  KEPT_MS,
+  type PlaceTournaments,
+  type Tournament,
+  venueKey,
+  withdrawnNames,
+} from "./place-document.ts";
 import { PLACE } from "./place-kind.ts";
 import { placesIn } from "./places.ts";
-import { forgetTotals } from "./totals.ts";
+import { forgetInTotals, forgetTotals } from "./totals.ts";
 
 export interface Participation {
   /** `platform:chat or channel`. */
@@ -57,23 +66,39 @@ function participationIn(
   };
 }
 
-/** Entries leave, or play on anonymously; private chats' documents go. Resolves to changed keys. */
+/** Indexes the group's place for the owner of a registered name, whoever enters it there. A list of its own:
+ * others' entries push none of the person's own places out. */
+export function noteNamed(store: Store, owner: string, place: string): Promise<void> {
+  return noteParticipation(store, namedId(owner), place);
+}
+
+const namedId = (owner: string): string => `${owner}:named`;
+
+/** Entries leave, or play on anonymously; their registered names go from tables and totals; private chats'
+ * documents go. Resolves to changed keys. */
 export async function forgetParticipant(
   store: Store,
   person: string,
   now: number,
 ): Promise<readonly string[]> {
-  const keys = (await store.read(PARTICIPANT, person)) ?? [];
+  const ids = [person, namedId(person)];
+  const noted = await Promise.all(ids.map((id) => store.read(PARTICIPANT, id)));
   const changed: string[] = [];
-  for (const key of keys) if (await forgetIn(store, key, person, now)) changed.push(key);
-  await store.remove(PARTICIPANT, person);
+  for (const key of new Set(noted.flatMap((places) => places ?? [])))
+    if (await forgetIn(store, key, person, now)) changed.push(key);
+  if (noted[1]) await forgetInTotals(store, "everywhere", person, now);
+  for (const id of ids) await store.remove(PARTICIPANT, id);
   return changed;
 }
 
 async function forgetIn(store: Store, key: string, person: string, now: number): Promise<boolean> {
   const places = placesIn(store);
   const document = await places.read(key);
-  if (document?.venue.kind !== "private") return places.change(key, (present) => without(present, person));
+  if (document?.venue.kind !== "private") {
+    const isChanged = await places.change(key, (present) => without(present, person));
+    if (document) await forgetInTotals(store, document.venue, person, now);
+    return isChanged;
+  }
   await forgetTotals(store, document.venue, now);
   for (const { channel } of tournamentsOf(document)) {
     if (!channel) continue;
@@ -85,30 +110,61 @@ async function forgetIn(store: Store, key: string, person: string, now: number):
   return store.remove(PLACE, key);
 }
 
-function tournamentsOf({ current, finished, cancelled }: PlaceTournaments): readonly Setting[] {
+function tournamentsOf({ current, finished, cancelled }: PlaceTournaments): readonly (Current | Finished)[] {
   return [...(current ? [current] : []), ...finished, ...cancelled];
 }
 
 function without(document: PlaceTournaments, person: string): PlaceTournaments | undefined {
-  const { current, cancelled } = document;
-  const all = [...(current ? [current] : []), ...cancelled];
-  if (!all.some((one) => isIn(one, person))) return undefined;
+  const { current, finished, cancelled } = document;
+  if (!tournamentsOf(document).some((one) => isIn(one, person))) return undefined;
   return {
     ...document,
     ...(current && { current: anonymous(current, person) }),
+    finished: finished.map((one) => unnamed(one, person)),
     cancelled: cancelled.map((one) => anonymous(one, person)),
   };
 }
 
-function isIn({ creator, entrants }: Current, person: string): boolean {
-  return creator === person || entrants.some(({ by }) => by === person);
+function isIn({ entrants, ...rest }: Current | Finished, person: string): boolean {
+  const isCreator = "creator" in rest && rest.creator === person;
+  return isCreator || entrants.some((one) => one.owner === person || ("by" in one && one.by === person));
 }
 
 function anonymous(tournament: Current, person: string): Current {
-  const entrants = tournament.entrants.flatMap((entry) => {
-    if (entry.by !== person) return [entry];
-    const { by: _forgotten, ...rest } = entry;
-    return tournament.progress ? [{ ...rest, leaves: true as const }] : [];
-  });
-  return { ...tournament, creator: tournament.creator === person ? "" : tournament.creator, entrants };
+  const { entrants, progress, creator } = tournament;
+  const isTheirs = ({ by, owner }: Entry): boolean => by === person || owner === person;
+  const left = progress
+    ? entrants.map((entry) => (isTheirs(entry) ? leaving(entry, person) : entry))
+    : entrants.filter((entry) => !isTheirs(entry));
+  const names = withdrawnNames({ entrants: left }, person);
+  return {
+    ...(names.size === 0 ? tournament : undrawn(tournament)),
+    creator: creator === person ? "" : creator,
+    entrants: left.map((entry) => withdrawn(entry, names, person)),
+  };
+}
+
+function leaving(entry: Entry, person: string): Entry {
+  const { by, ...rest } = entry;
+  return by === person ? { ...rest, leaves: true } : { ...entry, leaves: true };
+}
+
+function unnamed(finished: Finished, person: string): Finished {
+  const names = withdrawnNames(finished, person);
+  if (names.size === 0) return finished;
+  return {
+    ...undrawn(finished),
+    entrants: finished.entrants.map((one) => withdrawn(one, names, person)),
+    standings: finished.standings.map((one) => ({ ...one, name: names.get(one.name) ?? one.name })),
+  };
+}
+
+function withdrawn(entrant: Entry, names: ReadonlyMap<string, string>, person: string): Entry {
+  const { owner, ...rest } = entrant;
+  return owner === person ? { ...rest, name: names.get(rest.name) ?? rest.name } : entrant;
+}
+
+/** The seed was drawn for names of which some are gone: nobody could check any more what it follows from. */
+function undrawn<One extends Tournament>({ drawn: _drawn, ...tournament }: One): Omit<One, "drawn"> {
+  return tournament;
 }

@@ -42,6 +42,25 @@ interface Entrant {
   readonly name: string;
   /** Canonical id. */
   readonly strategy: string;
+  /** `platform:id` of whoever registered the name; absent for a strategy's own name, and in private chats. */
+  readonly owner?: string;
+}
+
+/** How names begin that stand in place of those of deleted owners: no other name has a dot there. */
+const WITHDRAWN = "withdrawn.";
+
+export function isWithdrawn({ name }: Pick<Entrant, "name">): boolean {
+  return name.startsWith(WITHDRAWN);
+}
+
+/** By the names that the owner registered: what replaces each of them in this tournament. */
+export function withdrawnNames(
+  { entrants }: Pick<Tournament, "entrants">,
+  owner: string,
+): ReadonlyMap<string, string> {
+  const before = entrants.filter(isWithdrawn).length;
+  const gone = entrants.filter((one) => one.owner === owner);
+  return new Map(gone.map(({ name }, at) => [name, `${WITHDRAWN}${before + at + 1}`]));
 }
 
 /** An entrant whose person is still known. */

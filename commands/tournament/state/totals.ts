@@ -30,12 +30,19 @@ const shape = z.strictObject({
     z.strictObject({
       tournaments: whole,
       strategies: z.record(z.string(), z.tuple([z.number(), whole, whole])),
+      /** By registered name: `platform:id` of its owner. */
+      owners: z.record(z.string(), z.string()).default({}),
     }),
   ),
 });
 type Stored = z.infer<typeof shape>;
 
-const TOTALS = firstVersion("tournament-totals", shape, ["counted.*", "games.*", "games.*.strategies.*"]);
+const TOTALS = firstVersion("tournament-totals", shape, [
+  "counted.*",
+  "games.*",
+  "games.*.strategies.*",
+  "games.*.owners.*",
+]);
 
 const NONE: Stored = { counted: [], games: {} };
 
@@ -66,11 +73,45 @@ function keyOf(scope: Scope, period: string): string {
   return `${period}:${placeKey(scope, scope) ?? venueKey(scope)}`;
 }
 
-/** Deletes a venue's totals of the present and previous periods; older ones have expired. */
+/** Deletes a venue's totals. */
 export async function forgetTotals(store: Store, venue: Venue, now: number): Promise<void> {
-  const times = [now, now - 7 * DAY_MS, now - 31 * DAY_MS];
-  const names = new Set(times.flatMap((at) => PERIODS.map((period) => periodName(period, at))));
-  await Promise.all([...names].map((name) => store.remove(TOTALS, keyOf(venue, name))));
+  await Promise.all(keptKeys(venue, now).map(({ key }) => store.remove(TOTALS, key)));
+}
+
+/** Takes the names that a person registered out of the totals; what others reached stays. */
+export async function forgetInTotals(store: Store, scope: Scope, owner: string, now: number): Promise<void> {
+  await Promise.all(
+    keptKeys(scope, now).map(({ period, key }) =>
+      store.update(
+        TOTALS,
+        key,
+        (before) => ({ next: before && withoutNames(before, owner), result: undefined }),
+        KEPT_MS[period],
+      ),
+    ),
+  );
+}
+
+/** The totals that have not expired yet: each is kept from the last addition on, a week after its end at most. */
+function keptKeys(scope: Scope, now: number): readonly { readonly period: Period; readonly key: string }[] {
+  return PERIODS.flatMap((period) => {
+    const weeks = Math.ceil((COUNTED_WITHIN_MS + KEPT_MS[period]) / (7 * DAY_MS));
+    const times = Array.from({ length: weeks + 1 }, (_, week) => now - week * 7 * DAY_MS);
+    const names = new Set(times.map((at) => periodName(period, at)));
+    return [...names].map((name) => ({ period, key: keyOf(scope, name) }));
+  });
+}
+
+/** Undefined where none of the names is the owner's. */
+function withoutNames(before: Stored, owner: string): Stored | undefined {
+  const all = Object.entries(before.games);
+  if (!all.some(([, { owners }]) => Object.values(owners).includes(owner))) return undefined;
+  const games = all.map(([id, { tournaments, strategies, owners }]) => {
+    const stays = ([name]: readonly [string, unknown]): boolean => owners[name] !== owner;
+    const kept = <T>(of: Readonly<Record<string, T>>) => Object.fromEntries(Object.entries(of).filter(stays));
+    return [id, { tournaments, strategies: kept(strategies), owners: kept(owners) }] as const;
+  });
+  return { ...before, games: Object.fromEntries(games) };
 }
 
 /** The ranking of the period containing `now`; of all games where none is named. */
@@ -111,11 +152,17 @@ function withTournaments(before: Stored, fresh: readonly Finished[], now: number
   const counted = [...before.counted, ...fresh.map(({ id, endedAt }): [string, number] => [id, endedAt])];
   const games = { ...before.games };
   for (const [game, ended] of Map.groupBy(fresh, (one) => one.game)) {
-    const earlier = games[game] ?? { tournaments: 0, strategies: {} };
-    const totals = sumOf([...totalsIn(earlier), ...totalsOf(ended)]);
-    games[game] = { tournaments: earlier.tournaments + ended.length, strategies: stored(totals) };
+    const earlier = games[game] ?? { tournaments: 0, strategies: {}, owners: {} };
+    const strategies = stored(sumOf([...totalsIn(earlier), ...totalsOf(ended)]));
+    const known = [...Object.entries(earlier.owners), ...ended.flatMap(ownersOf)];
+    const owners = Object.fromEntries(known.filter(([name]) => Object.hasOwn(strategies, name)));
+    games[game] = { tournaments: earlier.tournaments + ended.length, strategies, owners };
   }
   return { counted: counted.filter(([, at]) => now - at < KNOWN_MS), games };
+}
+
+function ownersOf({ entrants }: Finished): readonly [name: string, owner: string][] {
+  return entrants.flatMap(({ name, owner }) => (owner === undefined ? [] : [[name, owner]]));
 }
 
 function totalsIn({ strategies }: Stored["games"][string]): Totals {

@@ -12,6 +12,7 @@ import type { Messenger, TournamentDependencies } from "./dependencies.ts";
 import { openedId } from "./draw.ts";
 import {
   forgetParticipant,
+  noteNamed,
   noteParticipation,
   type Participation,
   participationsOf,
@@ -126,6 +127,7 @@ export function createTournaments(dependencies: TournamentDependencies): Tournam
     },
     async join(venue, entry) {
       if (entry.by !== undefined) await noteParticipation(dependencies.store, entry.by, venueKey(venue));
+      if (entry.owner !== undefined) await noteNamed(dependencies.store, entry.owner, venueKey(venue));
       return change(venue, (current) => joined(current, entry));
     },
     leave: (venue, leaving) => change(venue, (current) => left(current, leaving)),

@@ -156,8 +156,10 @@ export function ended(document: PlaceTournaments, report: TournamentReport, at: 
   const { current, ...rest } = document;
   if (current?.seed === undefined) return document;
   const { creator: _1, progress: _2, startsAt: _3, schedule: _4, entrants, ...tournament } = current;
-  const standings = standingsOf(report);
-  const who = entrants.map(({ name, strategy }) => ({ name, strategy }));
+  // Played under the names of its start; an owner's deletion may have replaced some since.
+  const named = report.standings.map((one) => ({ ...one, name: entrants[one.number - 1]?.name ?? one.name }));
+  const standings = standingsOf({ standings: named });
+  const who = entrants.map(({ by: _by, isRegistered: _named, leaves: _leaves, ...one }) => one);
   const { seed } = current;
   const finished: Finished = {
     ...tournament,

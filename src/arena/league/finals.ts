@@ -95,10 +95,15 @@ export async function forgetInFinals(
   tables: readonly Pick<LeagueTable, "season" | "game">[],
 ): Promise<void> {
   for (const { season, game } of tables)
-    await store.update(FINAL, documentId(season, game), (current) => ({
-      next: current && { ...current, entrants: current.entrants.map((one) => forgotten(one, account)) },
-      result: undefined,
-    }));
+    await store.update(
+      FINAL,
+      documentId(season, game),
+      (current) => ({
+        next: current && { ...current, entrants: current.entrants.map((one) => forgotten(one, account)) },
+        result: undefined,
+      }),
+      KEPT_MS,
+    );
 }
 
 function forgotten(entrant: Final["entrants"][number], account: string): Final["entrants"][number] {

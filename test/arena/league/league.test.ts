@@ -10,7 +10,7 @@ import { readResults } from "../../../src/arena/league/results.ts";
 import { seasonContents } from "../../../src/arena/league/season-bundle.ts";
 import { drawnSeason, runOf } from "../../../src/arena/league/seasons.ts";
 import type { MatchTask } from "../../../src/arena/match-task.ts";
-import { openStore, StoreError } from "../../../src/infra/store/index.ts";
+import { openStore, type Store, StoreError } from "../../../src/infra/store/index.ts";
 import { freshHost } from "../../commands/host.ts";
 import { type Bench, fileNumber, madeBy, NOVEMBER, openBench, RPS } from "./league-bench.ts";
 
@@ -304,7 +304,17 @@ describe("a season", () => {
     const named = (await bench.league.table(RPS, november))?.entrants.map(({ name }) => name);
     expect(named).toContain("bot-2");
     expect(named).not.toContain("bot-1");
-    await forgetInFinals(bench.store, "b:1", [{ season: "2026-11", game: "rps" }]);
+    const lifetimes: unknown[] = [];
+    const watched: Store = Object.create(bench.store, {
+      update: {
+        value: (...input: Parameters<Store["update"]>) => {
+          lifetimes.push(input[3]);
+          return bench.store.update(...input);
+        },
+      },
+    });
+    await forgetInFinals(watched, "b:1", [{ season: "2026-11", game: "rps" }]);
+    expect(lifetimes).toEqual([750 * DAY_MS]);
     expect(JSON.stringify(await readFinal(bench.store, "2026-11", "rps"))).not.toMatch(/b:1|bot-2/);
   });
 

@@ -1,7 +1,8 @@
 // What tournaments keep of a person: taken along by `/data export`, gone after `/data delete`.
 
 import { describe, expect, it } from "vitest";
-import { strategyRanking, venueOf } from "../../../commands/tournament/index.ts";
+import { addRegistration } from "../../../commands/strategy/registrations/ledger.ts";
+import { type Finished, strategyRanking, venueOf } from "../../../commands/tournament/index.ts";
 import type { Place } from "../../../src/chat/index.ts";
 import { ANNA, BORIS, openTable, PRIVATE, type Table, viewOf } from "../play/table.ts";
 import { postbox } from "./postbox.ts";
@@ -92,5 +93,72 @@ describe("a person's part in tournaments", () => {
     await deleteData(table);
     expect((await ranking()).tournaments).toBe(0);
     expect((await table.tournaments.read(scope)).finished).toEqual([]);
+  });
+
+  it("takes their registered names out of tables and totals, and leaves others' results", async () => {
+    const table = await openTable({ now: () => NOW });
+    await table.tournaments.serve(postbox().messenger);
+    const gauntlet = { game: "rps", results: [] };
+    for (const [caller, name] of [
+      [ANNA, "annas-copy"],
+      [ANNA, "annas-other"],
+      [BORIS, "boriss-copy"],
+    ] as const)
+      await addRegistration(table.store, caller, { name, strategy: "copy", gauntlet });
+    const where = by(BORIS, OTHER);
+    await table.type("tournament", "create", { match: "10", house: "off" }, where);
+    for (const strategy of ["annas-copy", "rotation", "annas-other", "boriss-copy"])
+      await table.type("tournament", "join", { strategy }, where);
+    await table.type("tournament", "start", {}, where);
+    await table.tournaments.idle();
+    const scopes = ["everywhere", venueOf(BORIS, OTHER)] as const;
+    const rankings = () =>
+      Promise.all(
+        scopes.map((scope) => strategyRanking(table.store, { scope, game: "rps", period: "week", now: NOW })),
+      );
+    const pointsOf = async () =>
+      (await rankings()).map(({ lines }) =>
+        Object.fromEntries(lines.map((one) => [one.strategy, one.points])),
+      );
+    const [before] = (await table.tournaments.read(venueOf(BORIS, OTHER))).finished;
+    const [all, here] = await pointsOf();
+    expect(Object.keys(all ?? {}).sort()).toEqual(["annas-copy", "annas-other", "boriss-copy", "rotation"]);
+
+    expect(await deleteData(table)).toContain("Gone");
+    const [after] = (await table.tournaments.read(venueOf(BORIS, OTHER))).finished;
+    expect(after?.entrants.map(({ name }) => name)).toEqual([
+      ...["withdrawn.1", "rotation", "withdrawn.2", "boriss-copy"],
+    ]);
+    const withoutName = ({ name: _name, ...rest }: Finished["standings"][number]) => rest;
+    expect(after?.standings.map(withoutName)).toEqual(before?.standings.map(withoutName));
+    expect(after?.entrants[3]).toEqual({ name: "boriss-copy", strategy: "copy", owner: "telegram:2" });
+    expect(after?.drawn).toBeUndefined();
+    const { "annas-copy": _one, "annas-other": _other, ...others } = all ?? {};
+    expect(await pointsOf()).toEqual([others, others]);
+    expect(here).toEqual(all);
+  });
+
+  it("renames what others entered of them while a tournament runs, and counts it in no total", async () => {
+    const table = await openTable({ now: () => NOW });
+    await addRegistration(table.store, ANNA, {
+      name: "annas-copy",
+      strategy: "copy",
+      gauntlet: { game: "rps", results: [] },
+    });
+    const where = by(BORIS, OTHER);
+    const options = { match: "10", house: "off", start: "weekly fri 18:00" };
+    await table.type("tournament", "create", options, where);
+    for (const strategy of ["annas-copy", "rotation"])
+      await table.type("tournament", "join", { strategy }, where);
+    await table.type("tournament", "start", {}, where);
+    await deleteData(table);
+    await table.tournaments.serve(postbox().messenger);
+    await table.tournaments.idle();
+    const { finished, current } = await table.tournaments.read(venueOf(BORIS, OTHER));
+    expect(finished[0]?.standings.map(({ name }) => name).sort()).toEqual(["rotation", "withdrawn.1"]);
+    expect(current?.entrants).toMatchObject([{ name: "rotation", by: "telegram:2" }]);
+    const ranking = { scope: "everywhere", game: "rps", period: "all", now: NOW } as const;
+    const { lines } = await strategyRanking(table.store, ranking);
+    expect(lines).toMatchObject([{ strategy: "rotation" }]);
   });
 });

@@ -174,7 +174,11 @@ describe("a weekly tournament", () => {
     clock.now = FRIDAY;
     await ended(1);
     const { finished } = await table.tournaments.read({ platform: "telegram", kind: "group", id: "-7" });
-    expect(finished[0]?.entrants[0]).toEqual({ name: "my-markov", strategy: "markov:order=2" });
+    expect(finished[0]?.entrants[0]).toEqual({
+      name: "my-markov",
+      strategy: "markov:order=2",
+      owner: "telegram:1",
+    });
     await table.tournaments.close();
   });
 

@@ -3,7 +3,7 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { type Finished, type PlaceTournaments, strategyRanking } from "../../../commands/tournament/index.ts";
-import { countEnded } from "../../../commands/tournament/state/totals.ts";
+import { countEnded, forgetInTotals } from "../../../commands/tournament/state/totals.ts";
 import type { Store } from "../../../src/infra/store/index.ts";
 import { describeOnBothStores } from "../../infra/store/both-stores.ts";
 
@@ -128,5 +128,17 @@ describeOnBothStores("the totals of all tournaments", (open) => {
     );
     expect((await Promise.all(counted)).map(({ tournaments }) => tournaments)).toEqual([2, 2, 1, 1]);
     expect((await week(now)).tournaments).toBe(3);
+  });
+
+  it("lose a deleted owner's names for as long as they are kept, and nobody else's", async () => {
+    const ended = finished("rps", ["annas", "borises", "copy"], yearLater());
+    const owners: Readonly<Record<string, string>> = { annas: "telegram:1", borises: "telegram:2" };
+    const entrants = ended.entrants.map((one) => ({ ...one, owner: owners[one.name] ?? "" }));
+    await countEnded(one(), placeOf("group", { ...ended, entrants }), ended.endedAt);
+    await forgetInTotals(one(), "everywhere", "telegram:1", ended.endedAt + 22 * DAY_MS);
+    expect((await week(ended.endedAt)).lines).toMatchObject([
+      { strategy: "borises", points: 1, tournaments: 1, ranks: [1, 1] },
+      { strategy: "copy", points: 0, tournaments: 1, ranks: [2, 2] },
+    ]);
   });
 });

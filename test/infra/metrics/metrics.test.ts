@@ -37,6 +37,8 @@ const of = (lines: readonly string[], name: string, ...labels: readonly string[]
   lines.filter((line) => line.startsWith(name) && labels.every((label) => line.includes(label)));
 
 beforeAll(async () => {
+  // What other files of this process counted.
+  registry.resetMetrics();
   const app = await openApp(readConfig({ DATA_DIR: ":memory:" }), log);
   let events = 0;
   const base = () => ({

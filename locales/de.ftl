@@ -1737,7 +1737,7 @@ mines-stats-none = Noch ist kein Spiel zu Ende. Fang eines an: /mines play
 
 ## Das Tagesrätsel
 # Begriffe: Tagesrätsel (daily challenge), der Kopf (mind; „Geist“ ist ghost), das Brett, Versuch (try), Auflösung (answers), auslosen (draw), Tage in Folge, Erinnerung, Meilenstein.
-command-daily = Jeden Tag: ein Kopf, nur für dich gezogen, und ein Brett, für alle dasselbe
+command-daily = Ein Kopf nur für dich und ein Brett für alle, täglich
 command-daily-today = Das Rätsel von heute, und wie es bei dir steht
 command-daily-mind = Der Kopf des Tages: 20 Runden, ein Versuch
 command-daily-board = Das Brett des Tages: Minesweeper ohne Raten, ein Versuch

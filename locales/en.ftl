@@ -1730,7 +1730,7 @@ mines-stats-what = Best times are those without a hint. Games that were given up
 mines-stats-none = No game is over yet. Begin one: /mines play
 
 ## The daily challenge
-command-daily = A mind to read, drawn for you, and a board that's the same for everyone, every day
+command-daily = A mind and a board, new every day
 command-daily-today = Today's challenge, and how you stand
 command-daily-mind = The mind of the day: 20 rounds, one try
 command-daily-board = The board of the day: minesweeper without a guess, one try

@@ -1792,7 +1792,7 @@ mines-stats-none = Aún no ha terminado ningún juego. Empieza uno: /mines play
 
 ## El reto del día
 # Términos: reto del día (daily challenge; “desafío” es el de un duelo), la mente del día (mind), el tablero del día, intento (try), la solución (answers), repetir el sorteo (draw again), días seguidos, recordatorio, logro (milestone).
-command-daily = Cada día, una mente sorteada para ti y un tablero igual para todo el mundo
+command-daily = Cada día, una mente solo tuya y un tablero común
 command-daily-today = El reto de hoy, y cómo vas
 command-daily-mind = La mente del día: 20 rondas, un solo intento
 command-daily-board = El tablero del día: buscaminas sin azar, un solo intento

@@ -1740,7 +1740,7 @@ mines-stats-none = Aucune partie n’est encore finie. Commences-en une : /mine
 
 ## Le défi du jour
 # Termes : défi du jour (daily challenge), l’esprit du jour (mind ; « fantôme » est ghost), la grille du jour, essai (try), la solution (answers), refaire le tirage (draw again), jours d’affilée, rappel, succès (milestone).
-command-daily = Chaque jour, un esprit tiré pour toi et une grille, la même pour tout le monde
+command-daily = Chaque jour, un esprit rien qu’à toi et une grille commune
 command-daily-today = Le défi d’aujourd’hui, et où tu en es
 command-daily-mind = L’esprit du jour : 20 manches, un seul essai
 command-daily-board = La grille du jour : démineur sans hasard, un seul essai

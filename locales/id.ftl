@@ -1550,7 +1550,7 @@ mines-stats-what = Waktu terbaik adalah yang tanpa petunjuk. Permainan yang diti
 mines-stats-none = Belum ada permainan yang selesai. Mulai satu: /mines play
 
 ## Tantangan harian
-command-daily = Setiap hari, benak yang diundi untukmu dan papan yang sama untuk semua orang
+command-daily = Tiap hari: benak khusus untukmu dan papan bersama
 command-daily-today = Tantangan hari ini, dan posisimu
 command-daily-mind = Benak hari ini: 20 ronde, satu kesempatan
 command-daily-board = Papan hari ini: Minesweeper tanpa tebak, satu kesempatan

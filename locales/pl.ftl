@@ -1984,7 +1984,7 @@ mines-stats-what = Najlepsze czasy są te bez podpowiedzi. Gry porzucone liczą 
 mines-stats-none = Żadna gra się jeszcze nie skończyła. Zacznij: /mines play
 
 ## Zagadka dnia
-command-daily = Co dzień umysł wylosowany dla ciebie i plansza, ta sama dla wszystkich
+command-daily = Co dzień umysł tylko dla ciebie i plansza dla wszystkich
 command-daily-today = Dzisiejsza zagadka i jak ci idzie
 command-daily-mind = Umysł dnia: 20 rund, jedna próba
 command-daily-board = Plansza dnia: saper bez zgadywania, jedna próba

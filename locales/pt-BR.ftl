@@ -1818,7 +1818,7 @@ mines-stats-what = Os melhores tempos são os sem dica. Jogos abandonados contam
 mines-stats-none = Nenhum jogo terminou ainda. Comece um: /mines play
 
 ## O desafio do dia
-command-daily = Todo dia, uma mente sorteada para você e um tabuleiro igual para todo mundo
+command-daily = Todo dia, uma mente só sua e um tabuleiro para todos
 command-daily-today = O desafio de hoje, e como você está
 command-daily-mind = A mente do dia: 20 rodadas, uma tentativa
 command-daily-board = O tabuleiro do dia: campo minado sem chute, uma tentativa

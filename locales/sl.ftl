@@ -1894,7 +1894,7 @@ mines-stats-none = Nobena igra še ni končana. Začni jo: /mines play
 
 ## Dnevni izziv
 # Izrazi: dnevni izziv (daily challenge), um dneva (mind; »duh« je ghost), plošča dneva, poskus (try), rešitve (answers), izžrebati (draw), dnevi zapored, opomnik, dosežek (milestone).
-command-daily = Vsak dan: um, izžreban zate, in plošča, za vse ista
+command-daily = Vsak dan um samo zate in plošča za vse
 command-daily-today = Današnji izziv in kako ti kaže
 command-daily-mind = Um dneva: 20 krogov, en poskus
 command-daily-board = Plošča dneva: minolovec brez ugibanja, en poskus

@@ -60,8 +60,8 @@ const LINES = [
   ],
   [
     "src/players/risked.ts",
-    "availableIn(withSealedIn(game, withMatch(document, unsealed), person))",
-    "person.account",
+    "return { account, held: heldIn(held) };",
+    "return { account, held: 0 };",
     ["test/commands/play/account.test.ts"],
   ],
   [
@@ -78,7 +78,7 @@ const LINES = [
   ],
   [
     "src/players/bound-match.ts",
-    "if (!begins && match.account && isSameAccount(match.account, account)) return match;",
+    "if (!begins && isHeld && match.account && isSameAccount(match.account, account)) return match;",
     "if (match.account) return match;",
     ["test/commands/play/account.test.ts"],
   ],
@@ -118,8 +118,8 @@ const LINES = [
   ["src/core/fairness/course.ts", "total: opening.total + turn - from", "total: opening.total + turn"],
   [
     "src/core/fairness/check.ts",
-    "isAnew && (isDue || next.total !== given.total)",
-    "isAnew",
+    "next.opening !== before.opening && (elsewhere !== 0 || isDue)",
+    "next.opening !== before.opening",
     ["test/cli/verify/match.test.ts"],
   ],
   ["src/core/fairness/signed-line.ts", 'if (!signature) return "unsigned";', ""],
@@ -173,7 +173,7 @@ const LINES = [
     "isCandidate",
     ["test/core/fairness/board-proof.test.ts"],
   ],
-  ["commands/tournament/state/draw.ts", "match, who]", "match]", ["test/commands/tournament/draw.test.ts"]],
+  ["src/arena/draw.ts", "match, who]", "match]", ["test/commands/tournament/draw.test.ts"]],
   [
     "commands/mines/set-aside.ts",
     "!isCounted ? document.streak : [0, document.streak[1]]",
@@ -282,7 +282,7 @@ const LINES = [
   ["commands/play", "turnOf(match) === 0 && hasCard(game)", "hasCard(game)"],
   [
     "commands/play",
-    "(!mayOwn(caller, session)) return notYours(press.caller.locale)",
+    "(!mayOwn(services.store, caller, session)) return notYours(press.caller.locale)",
     "(false) return notYours(press.caller.locale)",
   ],
   [
@@ -297,7 +297,7 @@ const LINES = [
   ["src/players/challenges/limits.ts", "one) && !isWelcome(one)).length >= (most", "one)).length >= (most"],
   ["src/players/challenges/limits.ts", "[DUEL_CHALLENGE]: 2", "[DUEL_CHALLENGE]: 6"],
   ["src/players/duels/may-challenge.ts", "await holdByPerson(store, theirs, me);", ""],
-  ["src/players/duels/may-challenge.ts", "|| hasBlockedAs(mine, to)", ""],
+  ["src/players/duels/may-challenge.ts", "|| hasBlockedAs(store, mine, to)", ""],
   ["src/players/duels/may-challenge.ts", "|| isMuted ", ""],
   ["src/players/duels/taken-from.ts", "y.takes.at - x.takes.at", "x.takes.at - y.takes.at"],
   ["src/players/duels/blocks.ts", "others.length > 0 ? { ...before, by: others } : null", "null"],
@@ -576,7 +576,7 @@ const LINES = [
     ["test/arena/sandbox"],
   ],
   ["src/arena/sandbox/machine.ts", "++telling.steps > telling.allowed", "false", ["test/arena/sandbox"]],
-  ["src/arena/sandbox/machine.ts", "asLeb(pages)", "asLeb(16_384)", ["test/arena/sandbox"]],
+  ["src/arena/sandbox/metering.ts", "asLeb(pages)", "asLeb(16_384)", ["test/arena/sandbox"]],
   ["src/arena/sandbox/child.ts", '"--permission",', "", ["test/arena/sandbox"]],
   [
     "commands/play/models/played-apart.ts",
@@ -591,7 +591,12 @@ const LINES = [
     ["test/commands/strategy"],
   ],
   ["commands/strategy/named-strategy.ts", "&& !isApart(typed)", "", ["test/commands/strategy"]],
-  ["src/arena/league/seasons.ts", "isOurs ? current : undefined", "current", ["test/arena/league"]],
+  [
+    "src/arena/league/seasons.ts",
+    "current.pledge) ? current : undefined",
+    "current.pledge) ? current : current",
+    ["test/arena/league"],
+  ],
   [
     "src/arena/league/schedule.ts",
     "return !isCopy(a, b) && !isCopy(b, a);",

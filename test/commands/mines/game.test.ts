@@ -182,7 +182,7 @@ describe("a game of minesweeper by buttons", () => {
   it("goes on after a restart, from the store alone", async () => {
     const table = await openTable();
     const reply = await pressMove(table, viewOf(await table.type("mines", "play")), "o0");
-    const next = await openTable({ store: table.store, seedsFrom: 50 });
+    const next = await openTable({ store: table.store, host: table.services.host });
     const won = await clearBoard(next, reply);
     expect(textOf(won)).toContain("cleared the board");
   });

@@ -91,7 +91,15 @@ function within(digits: string, max: number): number {
 function shownOf(value: JSValueHandle): string {
   if (value.isNumber) return String(value.toNumber());
   // Quoted first: a space at either end is often what is wrong with it.
-  if (value.isString) return clean(JSON.stringify(value.toString().slice(0, REASON_MAX)));
+  if (value.isString)
+    return clean(
+      JSON.stringify(
+        value
+          .toString()
+          .slice(0, REASON_MAX)
+          .replaceAll(/[\s\p{C}]+/gu, " "),
+      ),
+    );
   if (value.isUndefined) return "nothing";
   if (value.isPromise) return "a promise";
   return value.isNull ? "null" : `a value of type ${value.typeof}`;

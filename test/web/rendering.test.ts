@@ -133,8 +133,10 @@ test("a page that waited begins in a later turn of the event loop, so that a pre
   const all = Array.from({ length: RENDERED_AT_ONCE + 1 }, () => page.askSlowly());
   await settled();
   page.letGo();
-  await Promise.all(all.slice(0, -1));
+  // The first that is made frees a place; others may take turns more.
+  await Promise.race(all);
   expect(page.renderings).toBe(RENDERED_AT_ONCE);
+  await Promise.all(all.slice(0, -1));
   await settled();
   expect(page.renderings).toBe(RENDERED_AT_ONCE + 1);
   page.letGo();

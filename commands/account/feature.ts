@@ -37,7 +37,6 @@ export interface AccountDependencies {
   readonly models: ModelModes;
   readonly languages: Languages;
   readonly places: Pick<KnownPlaces, "forget">;
-  /** Also told who removed the bot. */
 }
 
 export function accountFeature(

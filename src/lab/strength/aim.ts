@@ -55,6 +55,11 @@ function verdictOn({ least, most, measured, within, isEnough = true }: Aim): Ver
 }
 
 function askedBy({ least, most }: Aim): string {
-  if (least !== undefined && most !== undefined) return `${least} … ${most}`;
-  return least === undefined ? `<= ${most}` : `>= ${least}`;
+  if (least !== undefined && most !== undefined) return `${rounded(least)} … ${rounded(most)}`;
+  return least === undefined ? `<= ${rounded(most)}` : `>= ${rounded(least)}`;
+}
+
+/** A bound that was itself computed has digits that say nothing. */
+function rounded(value: number | undefined): number | undefined {
+  return value === undefined ? undefined : Number(value.toPrecision(3));
 }

@@ -26,6 +26,15 @@ describe("breeding", () => {
     expect(contexts.some((context) => context !== 3 && context !== 40)).toBe(true);
   });
 
+  it("keeps a value within what another of the child's values leaves it", () => {
+    const random = seededRandom(4);
+    const parents = ["daemons:largest=3,smallest=3", "daemons:largest=8,smallest=7"] as const;
+    const children = Array.from({ length: 100 }, () => parseStrategy(breed(parents, random)).values);
+    for (const { smallest, largest } of children)
+      expect(Number(smallest)).toBeLessThanOrEqual(Number(largest));
+    expect(children.some(({ smallest, largest }) => Number(smallest) < Number(largest))).toBe(true);
+  });
+
   it("fills the population with different sets, none much slower than the usual one", () => {
     const all = nextPopulation(["wildcard-counters"], 16, seededRandom(3));
     expect(new Set(all).size).toBe(16);

@@ -23,12 +23,23 @@ export function breed(parents: readonly [string, string], random: RandomSource):
   const { family } = parseStrategy(parents[0]);
   const [one, other] = parents.map((id) => parseStrategy(id).values);
   const changed = random.below(family.parameters.length);
-  const written = family.parameters.map((parameter, index) => {
+  const values = new Map<string, number | string>();
+  for (const [index, parameter] of family.parameters.entries()) {
     const from = (random.below(2) === 0 ? one : other)?.[parameter.name] as number | string;
     const value = index === changed || random.below(3) === 0 ? change(parameter, from, random) : from;
-    return `${parameter.name}=${value}`;
-  });
+    values.set(parameter.name, limited(parameter, value, values));
+  }
+  const written = Array.from(values, ([name, value]) => `${name}=${value}`);
   return canonicalId(`${family.family}:${written.join(",")}`);
+}
+
+function limited(
+  parameter: Parameter,
+  value: number | string,
+  before: ReadonlyMap<string, number | string>,
+): number | string {
+  if (parameter.kind === "choice" || parameter.atMost === undefined) return value;
+  return Math.min(Number(value), Number(before.get(parameter.atMost)));
 }
 
 function change(parameter: Parameter, from: number | string, random: RandomSource): number | string {

@@ -3,7 +3,8 @@
 import type { MatrixGame } from "../games/index.ts";
 import type { Seat, Strategy } from "./strategy.ts";
 
-/** A parameter of a family. Numbers lie in min … max, both included. */
+/** A parameter of a family. Numbers lie in min … max, both included; and not above the value of `atMost`, an
+ * earlier parameter of the family. */
 export type Parameter =
   | {
       readonly kind: "whole" | "real";
@@ -11,6 +12,7 @@ export type Parameter =
       readonly min: number;
       readonly max: number;
       readonly default: number;
+      readonly atMost?: string;
     }
   | {
       readonly kind: "choice";
@@ -62,5 +64,7 @@ export function numberOf(values: ParameterValues, name: string): number {
 
 /** The range or choices of a parameter as shown to users: `1..64`, `likeliest | value`. */
 export function validValues(parameter: Parameter): string {
-  return parameter.kind === "choice" ? parameter.choices.join(" | ") : `${parameter.min}..${parameter.max}`;
+  if (parameter.kind === "choice") return parameter.choices.join(" | ");
+  const { min, max } = parameter;
+  return min === max ? String(min) : `${min}..${max}`;
 }

@@ -43,9 +43,16 @@ function readValues(family: StrategyFamily, pairs: readonly string[]): Parameter
     typed.set(name, before === undefined ? value : `${before} ${value}`);
   }
   for (const name of typed.keys()) requireParameter(family, name);
-  return Object.fromEntries(
-    family.parameters.map((parameter) => [parameter.name, readValue(family, parameter, typed)]),
-  );
+  const values: Record<string, number | string> = {};
+  for (const parameter of family.parameters)
+    values[parameter.name] = readValue(family, limited(parameter, values), typed);
+  return values;
+}
+
+/** The parameter with the most that the values before it leave it. */
+function limited(parameter: Parameter, before: ParameterValues): Parameter {
+  const most = parameter.kind === "choice" ? undefined : before[parameter.atMost ?? ""];
+  return typeof most === "number" ? { ...parameter, max: most } : parameter;
 }
 
 function requireParameter(family: StrategyFamily, typed: string): void {

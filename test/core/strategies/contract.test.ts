@@ -105,6 +105,12 @@ const CASES: readonly StrategyCase[] = [
     fairRounds: 100_000,
     beatsConstant: false,
   },
+  {
+    spec: "daemons:largest=2,smallest=2,guesses=1,context=machine,ties=first",
+    games: EVERY,
+    fairRounds: 50_000,
+    beatsConstant: true,
+  },
   { spec: "shannon", games: ["oddeven"], fairRounds: 100_000, beatsConstant: false },
   { spec: "seer", games: ["oddeven"], fairRounds: 100_000, beatsConstant: false },
   { spec: "mixing", games: ["oddeven", "rps", "rpsls", "rps-101"], fairRounds: 20_000, beatsConstant: true },

@@ -4,7 +4,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { type MatrixGame, matrixGame, oddEven } from "../../../src/core/games/index.ts";
 import { seededRandom } from "../../../src/core/random/index.ts";
-import { validValues } from "../../../src/core/strategies/family.ts";
+import { type Parameter, validValues } from "../../../src/core/strategies/family.ts";
 import {
   canonicalId,
   createStrategy,
@@ -59,13 +59,17 @@ describe("canonicalId", () => {
   });
 
   it("is its own canonical id, for every family and every value", () => {
-    const specs = fc.constantFrom(...families).chain((family) =>
-      fc.tuple(...family.parameters.map((parameter) => anyValueOf(parameter))).map((values) => ({
-        family: family.family,
-        spec: [family.family, values.map((value, at) => `${family.parameters[at]?.name}=${value}`).join(",")]
-          .filter((part) => part !== "")
-          .join(":"),
-      })),
+    const specs = fc.constantFrom(...families).chain(({ family, parameters }) =>
+      fc
+        .tuple(...parameters.map((parameter) => anyValueOf(parameter)))
+        .map((values) => new Map(values.map((value, at) => [parameters[at]?.name, value])))
+        .filter((values) => parameters.every((parameter) => isWithinOthers(parameter, values)))
+        .map((values) => ({
+          family,
+          spec: [family, Array.from(values, (pair) => pair.join("=")).join(",")]
+            .filter((part) => part !== "")
+            .join(":"),
+        })),
     );
     fc.assert(
       fc.property(specs, ({ family, spec }) => {
@@ -90,7 +94,12 @@ describe("canonicalId", () => {
   });
 });
 
-function anyValueOf(parameter: (typeof families)[number]["parameters"][number]): fc.Arbitrary<string> {
+function isWithinOthers(parameter: Parameter, values: ReadonlyMap<string | undefined, string>): boolean {
+  if (parameter.kind === "choice" || parameter.atMost === undefined) return true;
+  return Number(values.get(parameter.name)) <= Number(values.get(parameter.atMost));
+}
+
+function anyValueOf(parameter: Parameter): fc.Arbitrary<string> {
   if (parameter.kind === "choice") return fc.constantFrom(...parameter.choices);
   const span = fc.integer({ min: parameter.min * 100, max: parameter.max * 100 });
   return span.map((hundredths) =>
@@ -144,6 +153,18 @@ describe("a bad id", () => {
   ])("with %s = %j is answered with what it may be: %s", (parameter, typed, valid) => {
     const problem = problemOf(() => parseStrategy(`wildcard:${parameter}=${typed}`));
     expect(problem).toEqual({ kind: "bad-value", typed, parameter, family: "wildcard", valid });
+  });
+
+  it.each([
+    ["smallest=4,largest=3", "4", "1..3"],
+    ["largest=1,smallest=2", "2", "1"],
+    ["smallest=7", "7", "1..6"],
+  ])("of daemons that are none, %s, is answered with what is left: %s, %s", (typed, smallest, valid) => {
+    const problem = problemOf(() => parseStrategy(`daemons:${typed}`));
+    expect(problem).toEqual({
+      ...{ kind: "bad-value", typed: smallest, parameter: "smallest" },
+      ...{ family: "daemons", valid },
+    });
   });
 
   it("that gives a parameter twice is refused with both values", () => {

@@ -1,4 +1,4 @@
-// The daemons and their supervisor: the source's worked example, the hit rates of its re-runs, long
+// The daemons and their supervisor: the source's worked example, both sides of coins and patterns, long
 // matches, and a plain second writing of the rule.
 
 import fc from "fast-check";
@@ -13,12 +13,13 @@ import {
 } from "../../../../src/core/strategies/families/learners/daemon-machine.ts";
 import {
   createStrategy,
+  parseStrategy,
   restoreStrategy,
   SnapshotProblem,
   type Strategy,
 } from "../../../../src/core/strategies/index.ts";
 
-/** The source's own machine. */
+/** The source's own daemons. */
 const SOURCE: DaemonSettings = { smallest: 2, largest: 6, growth: 0.01 };
 /** The source takes the first of equal moves. */
 const FIRST: DrawBelow = () => 0;
@@ -38,6 +39,21 @@ describe("the worked example", () => {
     const machine = new DaemonMachine(2, { smallest: 1, largest: 1, growth: 0.01 }, FIRST);
     expect(predictions(machine, [1, 1, 1])).toEqual([0, 0, 1]);
   });
+
+  it.each(["own", "machine"])(
+    "is the strategy daemons:smallest=1,largest=1,ties=first, context=%s",
+    (context) => {
+      const spec = `daemons:smallest=1,largest=1,ties=first,context=${context}`;
+      const strategy = createStrategy(spec, { game: oddEven, side: "bot", random: seededRandom(4) });
+      const guesses = [1, 1, 1].map((move) => {
+        const guess = strategy.choose();
+        expect(strategy.expected()).toBe(guess);
+        strategy.observe(guess, move);
+        return guess;
+      });
+      expect(guesses).toEqual([0, 0, 1]);
+    },
+  );
 
   it("is blind where the source's tables are empty, and sees where they are not", () => {
     const machine = new DaemonMachine(2, { smallest: 1, largest: 1, growth: 0.01 }, FIRST);
@@ -72,20 +88,28 @@ describe("salted draws", () => {
   });
 });
 
-/** The rule as it is told: a key of all predictions and moves for each next move, powers of 1 +
- * growth as they are. */
+/** The rule as it is written: a key of all guesses and moves for each next move, powers of 1 + growth as they
+ * are. The machine's guesses are those of whom the supervisor followed. */
 function byDefinition(size: number, settings: DaemonSettings, moves: readonly Move[]): Move[] {
   const depths = Array.from(
     { length: settings.largest - settings.smallest + 1 },
     (_, at) => at + settings.smallest,
   );
   const made: Move[][] = depths.map(() => []);
+  const said: Move[] = [];
   const weights = depths.map(() => new Map<string, number>());
   const rates = depths.map(() => 0);
   return moves.map((move, round) => {
-    const keys = depths.map((depth, at) =>
-      [made[at]?.slice(-depth), moves.slice(Math.max(0, round - depth), round)].join("|"),
-    );
+    const lastOf = (list: readonly Move[], length: number) => list.slice(Math.max(0, list.length - length));
+    const keys = depths.map((depth, at) => {
+      const guesses = settings.context === "machine" ? said : (made[at] as Move[]);
+      return [
+        lastOf(guesses, settings.guesses ?? depth),
+        lastOf(moves.slice(0, round), depth),
+        // An empty list of guesses is the same in every round, one that is not full yet in none.
+        Math.min(round, Math.max(depth, settings.guesses ?? depth)),
+      ].join("|");
+    });
     const guesses = keys.map((key, at) => {
       const found = Array.from({ length: size }, (_, next) => weights[at]?.get(`${key}>${next}`) ?? 0);
       return found.indexOf(Math.max(...found));
@@ -98,6 +122,7 @@ function byDefinition(size: number, settings: DaemonSettings, moves: readonly Mo
       weights[at]?.set(cell, (weights[at]?.get(cell) ?? 0) + gain);
       made[at]?.push(guess);
     });
+    said.push(guesses[followed] as Move);
     return guesses[followed] as Move;
   });
 }
@@ -107,9 +132,11 @@ describe("the machine", () => {
     const played = fc.array(fc.nat(size - 1), { minLength: 1, maxLength: 120, size: "max" });
     // Growth 1 gives powers of two: equal sums are then equal in both writings.
     const settings = fc.record({
-      smallest: fc.integer({ min: 1, max: 2 }),
-      largest: fc.integer({ min: 2, max: 4 }),
+      smallest: fc.integer({ min: 1, max: 3 }),
+      largest: fc.integer({ min: 3, max: 4 }),
       growth: fc.constantFrom(0, 1),
+      guesses: fc.option(fc.integer({ min: 0, max: 5 }), { nil: undefined }),
+      context: fc.constantFrom("own" as const, "machine" as const),
     });
     fc.assert(
       fc.property(played, settings, (moves, set) => {
@@ -117,8 +144,22 @@ describe("the machine", () => {
           byDefinition(size, set, moves),
         );
       }),
-      { seed: 31, numRuns: 120 },
+      { seed: 31, numRuns: 200 },
     );
+  });
+
+  it("files the guess of the daemon that the supervisor follows, or each daemon's own", () => {
+    const random = seededRandom(3);
+    const moves = Array.from({ length: 300 }, () => random.below(2));
+    const [own, machine] = (["own", "machine"] as const).map((context) =>
+      predictions(new DaemonMachine(2, { ...SOURCE, context }, FIRST), moves),
+    );
+    expect(own).not.toEqual(machine);
+    const alone = { smallest: 3, largest: 3, growth: 0.01 };
+    const [ownAlone, machineAlone] = (["own", "machine"] as const).map((context) =>
+      predictions(new DaemonMachine(2, { ...alone, context }, FIRST), moves),
+    );
+    expect(ownAlone).toEqual(machineAlone);
   });
 
   it("keeps its senses over 200,000 rounds, where the source's weights are long infinite", () => {
@@ -171,23 +212,6 @@ function hitRates(
 
 describe("the hit rates at 50, 200 and 1,000 rounds", () => {
   it.each([
-    ["a fair coin", coin(0.5), [50, 50, 50]],
-    ["a coin of 70 % ones", coin(0.7), [49, 61, 67.5]],
-    ["alternation", period("10"), [94, 98.5, 99.7]],
-    ["period 3", period("110"), [88, 97, 99.4]],
-    ["period 5", period("11010"), [66, 89.5, 97.9]],
-  ])(
-    "are the reference's within 4 points against %s, with the source's daemons and ties",
-    (_, sequence, expected) => {
-      const rates = hitRates(SOURCE, () => FIRST, sequence);
-      rates.forEach((rate, at) => {
-        // At 50 rounds ties decide much; later the reference is to be met within 3 points.
-        expect(Math.abs(rate - (expected[at] as number))).toBeLessThan(at === 0 ? 4.1 : 3);
-      });
-    },
-  );
-
-  it.each([
     ["a coin of 70 %", coin(0.7), coin(0.3), [49, 61, 67.5]],
     ["a coin of 80 %", coin(0.8), coin(0.2), [57, 73, 78.5]],
     ["period 3", period("110"), period("001"), [88, 97, 99.4]],
@@ -222,6 +246,36 @@ describe("the strategy", () => {
     observed(strategy, Array(12).fill(1));
     expect(strategy.choose()).toBe(1);
     expect(strategy.expected()).toBe(1);
+  });
+
+  it.each([
+    ["smallest=2,context=machine", { ...SOURCE, context: "machine" }],
+    ["smallest=3,largest=3,guesses=1", { ...SOURCE, smallest: 3, largest: 3, guesses: 1 }],
+    ["largest=2,guesses=8", { ...SOURCE, smallest: 1, largest: 2, guesses: 8 }],
+    ["smallest=8,largest=8,guesses=0", { ...SOURCE, smallest: 8, largest: 8, guesses: 0 }],
+    ["largest=1,eps=1", { smallest: 1, largest: 1, growth: 1 }],
+  ] as const)("daemons:%s,ties=first is a machine of these settings", (typed, settings) => {
+    const strategy = createStrategy(`daemons:${typed},ties=first`, seat(1));
+    const random = seededRandom(9);
+    const moves = Array.from({ length: 200 }, () => random.below(3) % 2);
+    const played = moves.map((move) => {
+      const guess = strategy.choose();
+      strategy.observe(guess, move);
+      return guess;
+    });
+    expect(played).toEqual(predictions(new DaemonMachine(2, settings, FIRST), moves));
+  });
+
+  it("looks back as far as its longest daemon, be it moves or guesses", () => {
+    for (const [spec, rounds] of [
+      ["daemons", 6],
+      ["daemons:largest=3", 3],
+      ["daemons:largest=3,guesses=5", 5],
+      ["daemons:guesses=0", 6],
+    ] as const) {
+      const { family, values } = parseStrategy(spec);
+      expect(family.memoryRounds(values)).toBe(rounds);
+    }
   });
 
   it("draws by the snapshot's salt, not by the seat it wakes in", () => {

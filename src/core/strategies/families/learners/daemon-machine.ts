@@ -4,12 +4,17 @@ import type { Move } from "../../../games/index.ts";
 import { ContextTable } from "../../bases/context-table.ts";
 import { remainder } from "../../bases/remainder.ts";
 
-/** Sizes and decay of the daemons. */
+/** Sizes, contexts and decay of the daemons. */
 export interface DaemonSettings {
-  /** Daemons (smallest, smallest) … (largest, largest), memory permitting; the source: (2,2) …
-   * (6,6). */
+  /** A daemon for each number of the opponent's moves, smallest … largest, memory permitting; the source:
+   * 2 … 6. */
   readonly smallest: number;
   readonly largest: number;
+  /** How many guesses every daemon remembers; as many as moves where there is none. */
+  readonly guesses?: number | undefined;
+  /** Whose guesses those are: each daemon's own, as the source words it, or what the supervisor said, as its
+   * code does; own unless given. */
+  readonly context?: "own" | "machine";
   /** Each round counts 1 + growth times as much as the one before it; 0.01 in the source. */
   readonly growth: number;
 }
@@ -17,20 +22,29 @@ export interface DaemonSettings {
 /** Breaks a tie: a random integer in 0 … bound - 1. */
 export type DrawBelow = (bound: number) => number;
 
-/** Longer stretches have too many forms to occur twice; such daemons are not made. */
-const STRETCHES_MAX = 2 ** 23;
+/** Longer memories have too many forms to occur twice; such daemons are not made. */
+const FORMS_MAX = 2 ** 23;
 /** Cached powers of the decay factor; larger gaps are computed. */
 const AGES = 1 << 12;
 
-/** An (h, r) daemon, h = r: its last predictions and the opponent's last moves in base `size`. */
+/** A guess, and whether it was a uniform random draw. */
+interface Guess {
+  readonly prediction: Move;
+  readonly blind: boolean;
+}
+
+/** An (h, r) daemon: the last r guesses and the opponent's last h moves as numbers in base `size`. */
 interface Daemon {
-  readonly depth: number;
-  readonly stretches: number;
+  /** Rounds until both are full: the larger of h and r. */
+  readonly memory: number;
+  /** How many forms h moves and r guesses have. */
+  readonly moveForms: number;
+  readonly guessForms: number;
   /** Row of a context: the weight of each next move, then the round of the last update. */
   readonly table: ContextTable;
   /** Offset of the present context's row; -1 when it has none. */
   row: number;
-  predictions: number;
+  guesses: number;
   moves: number;
   prediction: Move;
   /** Whether the prediction was a uniform random draw. */
@@ -50,16 +64,20 @@ export class DaemonMachine {
   readonly #fading: number;
   readonly #ages: Float64Array;
   readonly #daemons: readonly Daemon[];
+  readonly #isOwn: boolean;
   #rounds = 0;
 
-  constructor(size: number, { smallest, largest, growth }: DaemonSettings, below: DrawBelow) {
+  constructor(size: number, settings: DaemonSettings, below: DrawBelow) {
+    const { smallest, largest, guesses, growth, context } = settings;
     this.#size = size;
+    this.#isOwn = context !== "machine";
     this.#below = below;
     this.#fading = 1 / (1 + growth);
     this.#ages = Float64Array.from({ length: AGES }, (_, gap) => this.#fading ** gap);
-    this.#daemons = Array.from({ length: largest }, (_, index) => index + 1)
-      .filter((depth) => depth >= smallest && size ** depth <= STRETCHES_MAX)
-      .map((depth) => daemonOf(size, depth));
+    this.#daemons = Array.from({ length: largest - smallest + 1 }, (_, index) => smallest + index)
+      .map((moves) => ({ moves, guesses: guesses ?? moves }))
+      .filter((lengths) => size ** Math.max(lengths.moves, lengths.guesses) <= FORMS_MAX)
+      .map((lengths) => daemonOf(size, lengths));
     this.#predict();
   }
 
@@ -71,18 +89,18 @@ export class DaemonMachine {
   /** The opponent's move of the round that `prediction` was for. */
   observe(move: Move): void {
     for (const daemon of this.#daemons) {
-      if (this.#rounds >= daemon.depth) this.#learn(daemon, move);
+      if (this.#rounds >= daemon.memory) this.#learn(daemon, move);
       daemon.rate = daemon.rate * this.#fading + (daemon.prediction === move ? 1 : 0);
-      daemon.predictions =
-        remainder(daemon.predictions * this.#size + this.#filed(daemon), daemon.stretches) | 0;
-      daemon.moves = remainder(daemon.moves * this.#size + move, daemon.stretches) | 0;
+      const guess = this.#filed(this.#isOwn ? daemon : this);
+      daemon.guesses = remainder(daemon.guesses * this.#size + guess, daemon.guessForms) | 0;
+      daemon.moves = remainder(daemon.moves * this.#size + move, daemon.moveForms) | 0;
     }
     this.#rounds++;
     this.#predict();
   }
 
-  /** With more than two moves a blind prediction is filed as the first move, or none recurs. */
-  #filed({ blind, prediction }: Daemon): Move {
+  /** With more than two moves a blind guess is filed as the first move, or none recurs. */
+  #filed({ blind, prediction }: Guess): Move {
     return blind && this.#size > 2 ? 0 : prediction;
   }
 
@@ -110,7 +128,7 @@ export class DaemonMachine {
 
   /** Until the memory is full no context can recur, so there is no evidence. */
   #ask(daemon: Daemon): void {
-    const start = this.#rounds < daemon.depth ? -1 : daemon.table.find(contextOf(daemon));
+    const start = this.#rounds < daemon.memory ? -1 : daemon.table.find(contextOf(daemon));
     const { cells } = daemon.table;
     daemon.row = start;
     let most = start < 0 ? 0 : (cells[start] as number);
@@ -138,12 +156,17 @@ export class DaemonMachine {
   }
 }
 
-function daemonOf(size: number, depth: number): Daemon {
-  const stretches = size ** depth;
-  const table = new ContextTable(size + 1, stretches ** 2);
-  return { depth, stretches, table, row: -1, predictions: 0, moves: 0, prediction: 0, blind: true, rate: 0 };
+function daemonOf(size: number, lengths: { readonly moves: number; readonly guesses: number }): Daemon {
+  const moveForms = size ** lengths.moves;
+  const guessForms = size ** lengths.guesses;
+  const table = new ContextTable(size + 1, moveForms * guessForms);
+  const memory = Math.max(lengths.moves, lengths.guesses);
+  return {
+    ...{ memory, moveForms, guessForms, table, row: -1, guesses: 0, moves: 0 },
+    ...{ prediction: 0, blind: true, rate: 0 },
+  };
 }
 
-function contextOf({ predictions, stretches, moves }: Daemon): number {
-  return predictions * stretches + moves;
+function contextOf({ guesses, moveForms, moves }: Daemon): number {
+  return guesses * moveForms + moves;
 }

@@ -33,13 +33,12 @@ function everybody(rows: readonly HitRates[], matches: number): Plot {
 }
 
 function besideReference(rows: readonly HitRates[], matches: number): Plot {
-  const machine = namesIn(rows.map((row) => row.machine)).join(", ");
   return {
     name: "oddeven-reference",
     chart: {
       kind: "bars",
-      title: `Odd-even: ${machine}, beside the published program`,
-      subtitle: `bars: mean of ${matches} matches ± standard error, from chance (50 %); black marks: the published program`,
+      title: "Odd-even: the daemons with the linked code's settings, beside that code",
+      subtitle: `bars: mean of ${matches} matches ± standard error, from chance (50 %); black marks: that code itself`,
       x: { title: "who moves", categories: rows.map(({ opponent }) => opponent) },
       y: { title: "moves guessed, %", range: [40, 100] },
       foot: 50,

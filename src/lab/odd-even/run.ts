@@ -1,11 +1,11 @@
-// `gadalka lab oddeven`: how well machines guess coins, periods and each other.
+// `gadalka lab oddeven`: how well machines guess coins, patterns and each other.
 
 import { finishedOf, interruption } from "../../infra/console/interruption.ts";
 import { textTable } from "../../infra/console/text-table.ts";
 import { readSeed, readWhole } from "../options.ts";
 import { openPlots } from "../plots.ts";
 import { oddEvenPlots } from "./plots.ts";
-import { CHECKPOINTS, type HitRates, hitRatesOf, oddEvenPairings } from "./study.ts";
+import { CHECKPOINTS, type HitRates, hitRatesOf, LINKED, LINKED_ID, oddEvenPairings } from "./study.ts";
 
 interface OddEvenOptions {
   readonly matches: string;
@@ -18,7 +18,7 @@ interface OddEvenOptions {
 export async function runOddEven(options: OddEvenOptions): Promise<void> {
   const matches = readWhole("--matches", options.matches, 2, 100_000);
   const seed = readSeed(options.seed);
-  const { pairings, missing } = oddEvenPairings();
+  const pairings = oddEvenPairings();
   const stop = interruption();
   const plots = await openPlots(options.plot);
   const rows = await finishedOf("pairings", pairings, stop.signal, (pairing) =>
@@ -26,7 +26,7 @@ export async function runOddEven(options: OddEvenOptions): Promise<void> {
   );
   stop.end();
   const complete = rows.length === pairings.length;
-  const report = { matches, seed, moves: CHECKPOINTS, missing, complete, rows };
+  const report = { matches, seed, moves: CHECKPOINTS, complete, rows };
   process.stdout.write(options.json ? `${JSON.stringify(report, orNull)}\n` : describe(report));
   await plots.write(oddEvenPlots(rows, matches));
 }
@@ -37,11 +37,10 @@ function orNull(_key: string, value: unknown): unknown {
 
 interface Report {
   readonly matches: number;
-  readonly missing: readonly string[];
   readonly rows: readonly HitRates[];
 }
 
-function describe({ matches, missing, rows }: Report): string {
+function describe({ matches, rows }: Report): string {
   const head = ["machine against", ...CHECKPOINTS.map((moves) => `${moves} moves`), "error", "reference"];
   const lines = rows.map(({ machine, opponent, rates, standardErrors, reference }) => [
     `${machine} · ${opponent}`,
@@ -50,9 +49,9 @@ function describe({ matches, missing, rows }: Report): string {
     reference?.map(inPercent).join(" / ") ?? "",
   ]);
   return [
-    `moves guessed, %, mean of ${matches} matches; the error is the last column's\n`,
+    `moves guessed, %, mean of ${matches} matches; the error is of the rate after ${CHECKPOINTS.at(-1)} moves\n`,
     textTable([head, ...lines]),
-    missing.length > 0 ? `not in the registry: ${missing.join(", ")}\n` : "",
+    `${LINKED}: ${LINKED_ID}; its reference: what that code itself guesses\n`,
   ].join("");
 }
 

@@ -1,30 +1,64 @@
 import { describe, expect, it } from "vitest";
-import { CHECKPOINTS, type HitRates, hitRatesOf, oddEvenPairings } from "../../../src/lab/odd-even/study.ts";
+import {
+  CHECKPOINTS,
+  type HitRates,
+  hitRatesOf,
+  LINKED,
+  oddEvenPairings,
+} from "../../../src/lab/odd-even/study.ts";
 
 const sample = { matches: 12, seed: 1 };
 const wildcard = oddEvenPairings()
-  .pairings.filter(({ machine }) => machine === "wildcard")
+  .filter(({ machine }) => machine === "wildcard")
   .map((pairing) => hitRatesOf(pairing, sample));
 const row = (rows: readonly HitRates[], opponent: string) =>
   rows.find((one) => one.opponent === opponent) as HitRates;
 const last = ({ rates }: HitRates) => rates.at(-1) as number;
 
 describe("the machines of odd-even", () => {
-  it("are those that the registry has, each against eight sources and all machines; the others are named as missing", () => {
-    const { pairings, missing } = oddEvenPairings();
-    const present = [...new Set(pairings.map(({ machine }) => machine))];
-    expect([...present, ...missing].sort()).toEqual([
-      "daemons",
-      "markov",
-      "random",
-      "seer",
-      "shannon",
-      "wildcard",
-    ]);
-    expect(pairings).toHaveLength(present.length * (8 + present.length));
+  it("each guess eleven coins and patterns, and all machines", () => {
+    const pairings = oddEvenPairings();
+    const machines = [...new Set(pairings.map(({ machine }) => machine))];
+    expect(machines).toEqual([LINKED, "daemons", "shannon", "seer", "markov", "wildcard", "random"]);
+    expect(pairings).toHaveLength(machines.length * (11 + machines.length));
     expect(pairings.filter(({ machine }) => machine === "seer").map(({ opponent }) => opponent)).toEqual(
-      expect.arrayContaining(["coin 30 % odd", "period 5", "shannon", "seer"]),
+      expect.arrayContaining(["coin 30 % odd", "pattern 110", "period 5, drawn", "shannon", LINKED]),
     );
+  });
+});
+
+describe("the machine of the linked code", () => {
+  it.each([
+    ["pattern 10", [0.94, 0.985, 0.997]],
+    ["pattern 110", [0.88, 0.97, 0.994]],
+    ["pattern 11010", [0.66, 0.895, 0.979]],
+  ])("guesses %s as that code does, move by move: %j, whatever the seed", (opponent, rates) => {
+    for (const seed of [1, 2]) {
+      const own = hitRatesOf({ machine: LINKED, opponent }, { matches: 2, seed });
+      expect(own).toMatchObject({ rates, standardErrors: [0, 0, 0] });
+      own.reference?.forEach((rate, at) => {
+        expect(rate).toBeCloseTo(rates[at] as number, 12);
+      });
+    }
+  });
+
+  it.each([
+    ["coin 50 % odd", [0.5, 0.5, 0.5]],
+    ["coin 70 % odd", [0.486, 0.613, 0.674]],
+    ["coin 80 % odd", [0.568, 0.731, 0.782]],
+  ])("guesses the %s as that code does, within three standard errors: %j", (opponent, rates) => {
+    const own = hitRatesOf({ machine: LINKED, opponent }, { matches: 100, seed: 1 });
+    own.rates.forEach((rate, at) => {
+      expect(Math.abs(rate - (rates[at] as number))).toBeLessThan(3 * (own.standardErrors[at] as number));
+    });
+  });
+
+  it("is another than ours, which guesses both sides of a coin alike", () => {
+    const rate = (machine: string, opponent: string) =>
+      hitRatesOf({ machine, opponent }, { matches: 60, seed: 1 }).rates[0] as number;
+    expect(rate(LINKED, "coin 30 % odd") - rate(LINKED, "coin 70 % odd")).toBeGreaterThan(0.1);
+    expect(Math.abs(rate("daemons", "coin 30 % odd") - rate("daemons", "coin 70 % odd"))).toBeLessThan(0.05);
+    expect(rate("daemons", "coin 70 % odd")).toBeGreaterThan(rate(LINKED, "coin 70 % odd") + 0.05);
   });
 });
 
@@ -47,9 +81,11 @@ describe("the hit rates", () => {
   });
 
   it.each([
-    ["period 2", 0.97],
-    ["period 3", 0.97],
-    ["period 5", 0.8],
+    ["pattern 10", 0.97],
+    ["pattern 110", 0.97],
+    ["period 2, drawn", 0.97],
+    ["period 3, drawn", 0.97],
+    ["period 5, drawn", 0.8],
   ])("rise with the moves of %s", (opponent, least) => {
     const { rates } = row(wildcard, opponent);
     expect(rates).toHaveLength(CHECKPOINTS.length);
@@ -57,28 +93,32 @@ describe("the hit rates", () => {
     expect(rates[0]).toBeLessThan(rates[2] as number);
   });
 
+  it("of drawn patterns differ from match to match, those of a fixed one do not", () => {
+    const errors = (opponent: string) =>
+      hitRatesOf({ machine: LINKED, opponent }, { matches: 12, seed: 3 }).standardErrors[0] as number;
+    expect(errors("period 5, drawn")).toBeGreaterThan(0);
+    expect(errors("pattern 11010")).toBe(0);
+  });
+
   it("of a machine by lot are a half against all, and never better than its opponent's", () => {
-    for (const opponent of ["coin 80 % odd", "period 3", "wildcard"]) {
+    for (const opponent of ["coin 80 % odd", "period 3, drawn", "wildcard"]) {
       const { rates } = hitRatesOf({ machine: "random", opponent }, { matches: 12, seed: 2 });
       expect(Math.abs((rates.at(-1) as number) - 0.5)).toBeLessThan(0.02);
     }
   });
 
-  it("stand beside a reference for the daemon machine alone", () => {
+  it("stand beside a reference for the linked code's machine alone", () => {
     expect(wildcard.filter(({ reference }) => reference)).toEqual([]);
-    const daemons = (opponent: string) =>
-      hitRatesOf({ machine: "daemons", opponent }, { matches: 2, seed: 1 });
-    expect(daemons("period 5").reference?.map((rate) => rate.toFixed(3))).toEqual([
-      "0.660",
-      "0.895",
-      "0.979",
-    ]);
-    expect(daemons("coin 30 % odd").reference).toBeUndefined();
+    const referenceOf = (machine: string, opponent: string) =>
+      hitRatesOf({ machine, opponent }, { matches: 2, seed: 1 }).reference;
+    expect(referenceOf(LINKED, "pattern 110")).toHaveLength(CHECKPOINTS.length);
+    expect(referenceOf(LINKED, "period 3, drawn")).toBeUndefined();
+    expect(referenceOf("daemons", "pattern 110")).toBeUndefined();
   });
 
   it("are the same again from the same seed, and others from another", () => {
     const again = (seed: number) =>
-      hitRatesOf({ machine: "wildcard", opponent: "period 5" }, { matches: 2, seed });
+      hitRatesOf({ machine: "wildcard", opponent: "period 5, drawn" }, { matches: 2, seed });
     expect(again(4)).toEqual(again(4));
     expect(again(4)).not.toEqual(again(5));
   });

@@ -1,7 +1,13 @@
 // Reads and writes strategy ids such as `wildcard:context=6,reply=value`.
 
 import { nearestNames } from "../../infra/spelling.ts";
-import { type Parameter, type ParameterValues, type StrategyFamily, validValues } from "./family.ts";
+import {
+  numberOf,
+  type Parameter,
+  type ParameterValues,
+  type StrategyFamily,
+  validValues,
+} from "./family.ts";
 import { StrategyProblem } from "./problem.ts";
 
 /** A parsed spec: the family and the values of all its parameters, defaults filled in. */
@@ -51,8 +57,8 @@ function readValues(family: StrategyFamily, pairs: readonly string[]): Parameter
 
 /** The parameter with the most that the values before it leave it. */
 function limited(parameter: Parameter, before: ParameterValues): Parameter {
-  const most = parameter.kind === "choice" ? undefined : before[parameter.atMost ?? ""];
-  return typeof most === "number" ? { ...parameter, max: most } : parameter;
+  if (parameter.kind === "choice" || parameter.atMost === undefined) return parameter;
+  return { ...parameter, max: numberOf(before, parameter.atMost) };
 }
 
 function requireParameter(family: StrategyFamily, typed: string): void {

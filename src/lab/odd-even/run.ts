@@ -41,15 +41,15 @@ interface Report {
 }
 
 function describe({ matches, rows }: Report): string {
-  const head = ["machine against", ...CHECKPOINTS.map((moves) => `${moves} moves`), "error", "reference"];
+  const head = ["machine against", ...CHECKPOINTS.map((moves) => `${moves} moves`), "errors", "reference"];
   const lines = rows.map(({ machine, opponent, rates, standardErrors, reference }) => [
     `${machine} · ${opponent}`,
     ...rates.map(inPercent),
-    inPercent(standardErrors.at(-1) ?? Number.NaN),
+    standardErrors.map(inPercent).join(" / "),
     reference?.map(inPercent).join(" / ") ?? "",
   ]);
   return [
-    `moves guessed, %, mean of ${matches} matches; the error is of the rate after ${CHECKPOINTS.at(-1)} moves\n`,
+    `moves guessed, %, mean of ${matches} matches, and the standard errors of the three means\n`,
     textTable([head, ...lines]),
     `${LINKED}: ${LINKED_ID}; its reference: what that code itself guesses\n`,
   ].join("");

@@ -8,7 +8,7 @@ export const command = new Command("minesweeper")
   .option("--board <size>", "width x height / mines, or beginner, intermediate, expert", "9x9/10")
   .option(
     "--start <rule>",
-    "what the first cell is: safe, opening, or seed for the source's own rule",
+    "what the first cell is: safe, opening, source for the source's own click, or seed for its code as printed",
     "safe",
   )
   .option("--games <number>", "boards; with --study for each line", "10000")

@@ -1,12 +1,6 @@
 // `gadalka lab minesweeper`: a strategy's win rate, or the source's figures beside ours.
 
-import {
-  MINES_LEVELS,
-  type MinesRules,
-  minesMax,
-  SIDE_MAX,
-  START_RULES,
-} from "../../core/games/minesweeper/index.ts";
+import { MINES_LEVELS, type MinesRules, minesMax, SIDE_MAX } from "../../core/games/minesweeper/index.ts";
 import { findSweeper, SWEEPERS } from "../../core/strategies/minesweeper/index.ts";
 import { ConfigProblem } from "../../infra/config-problem.ts";
 import { interruption } from "../../infra/console/interruption.ts";
@@ -14,7 +8,7 @@ import { progressOn } from "../../infra/console/progress.ts";
 import { nearestNames } from "../../infra/spelling.ts";
 import { readSeed, readWhole, readWorkers } from "../options.ts";
 import { openPlots, type Plot } from "../plots.ts";
-import type { MinesSeries } from "./series.ts";
+import { beginning, type MinesSeries, STARTS, startOf } from "./series.ts";
 import { SOURCE_FIGURES, type SourceFigure, seriesOf } from "./source-figures.ts";
 import { type MinesReport, runMines } from "./study.ts";
 import { describeMines, describeSource, minesJson, sourceJson } from "./text.ts";
@@ -24,8 +18,8 @@ export function minesPlot({ series }: MinesReport, figures: readonly SourceFigur
   const rows = series.flatMap((own, at) => (own.games > 0 ? [{ own, printed: figures[at]?.printed }] : []));
   if (rows.length === 0) return [];
   const categories = rows.map(({ own: { series: one } }) => {
-    const { width, height, mines, start } = one.rules;
-    return `${one.strategy} ${width}x${height}/${mines} ${start}`;
+    const { width, height, mines } = one.rules;
+    return `${one.strategy} ${width}x${height}/${mines} ${startOf(one)}`;
   });
   const points = rows.map(({ own, printed }) => ({
     y: 100 * own.winRate,
@@ -104,15 +98,16 @@ function readSeries({ strategy, board, start }: MinesweeperOptions, games: numbe
     const meant = near === undefined ? "" : `; did you mean ${near}?`;
     throw new ConfigProblem("--strategy", `"${strategy}" is not one of ${ids.join(", ")}${meant}`);
   }
-  return { strategy: family.id, rules: readRules(board, start), games, boards: "drawn" };
+  return { strategy: family.id, ...readBeginning(board, start), games, boards: "drawn" };
 }
 
-function readRules(board: string, typedStart: string): MinesRules {
-  const start = START_RULES.find((rule) => rule === typedStart);
-  if (!start) throw new ConfigProblem("--start", `"${typedStart}" is not one of ${START_RULES.join(", ")}`);
+function readBeginning(board: string, typedStart: string): Pick<MinesSeries, "rules" | "first"> {
+  const start = STARTS.find((rule) => rule === typedStart);
+  if (!start) throw new ConfigProblem("--start", `"${typedStart}" is not one of ${STARTS.join(", ")}`);
   const size = readSize(board);
-  const most = minesMax({ ...size, start });
-  if (size.mines <= most) return { ...size, start };
+  const begun = beginning(size, start);
+  const most = minesMax(begun.rules);
+  if (size.mines <= most) return begun;
   throw new ConfigProblem(
     "--board",
     `${size.mines} mines do not fit ${size.width}x${size.height}: with --start ${start} there is room for ${most}`,

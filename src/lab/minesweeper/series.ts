@@ -1,17 +1,40 @@
 // Series of minesweeper boards, in parts seeded by number: any thread count plays the same.
 
-import { boardOf, type MinesRules } from "../../core/games/minesweeper/index.ts";
+import { boardOf, type MinesRules, START_RULES, type StartRule } from "../../core/games/minesweeper/index.ts";
 import { minesRandom, playBoard } from "../../core/matches/minesweeper/index.ts";
 import { deriveSeed, seededRandom } from "../../core/random/index.ts";
 import { findSweeper, type Sweeper } from "../../core/strategies/minesweeper/index.ts";
 import { seedBytes } from "../task-values.ts";
 
+/** The game's own rules, and `source`: mines as with `safe`, all different, and the source's first click. */
+export type Start = StartRule | "source";
+
+export const STARTS: readonly Start[] = ["source", ...START_RULES];
+
 export interface MinesSeries {
   readonly strategy: string;
   readonly rules: MinesRules;
+  /** The cell opened first; the strategy's choice where there is none. */
+  readonly first?: number;
   readonly games: number;
   /** Named boards can be played by people; others are drawn from the study's seed. */
   readonly boards: "drawn" | "named";
+}
+
+/** Rules and first cell of boards of that size. The source clicks the second cell of the second row first. */
+export function beginning(
+  size: Omit<MinesRules, "start">,
+  start: Start,
+): Pick<MinesSeries, "rules" | "first"> {
+  const { width, height } = size;
+  const rules = { ...size, start: start === "source" ? "safe" : start };
+  if (start === "safe" || start === "opening") return { rules };
+  return { rules, first: Math.min(1, height - 1) * width + Math.min(1, width - 1) };
+}
+
+/** By which of `STARTS` it begins. */
+export function startOf({ rules, first }: MinesSeries): Start {
+  return rules.start === "safe" && first !== undefined ? "source" : rules.start;
 }
 
 export interface MinesPart {
@@ -41,7 +64,7 @@ const sweepers = new Map<string, Sweeper>();
 
 /** Plays the boards of a part. @throws RangeError for an unknown strategy. */
 export function playPart({ series, seed, part }: MinesPart): MinesSums {
-  const { rules, games } = series;
+  const { rules, games, first } = series;
   const own = deriveSeed(seedBytes(seed), "minesweeper", part);
   const sweeper = sweeperFor(series.strategy, own);
   const board = boardOf(rules.width, rules.height);
@@ -49,7 +72,7 @@ export function playPart({ series, seed, part }: MinesPart): MinesSums {
   for (let game = part * PART; game < Math.min(games, (part + 1) * PART); game++) {
     const random =
       series.boards === "named" ? minesRandom(boardName(seed, game)) : seededRandom(deriveSeed(own, game));
-    const { won, ...counts } = playBoard(sweeper, rules, random, board);
+    const { won, ...counts } = playBoard(sweeper, rules, random, { board, first });
     sums = added(sums, { games: 1, wins: won ? 1 : 0, ...counts });
   }
   return sums;

@@ -1,6 +1,7 @@
 // Minesweeper win rates as text and as JSON.
 
 import { percent, textTable } from "../../infra/console/text-table.ts";
+import { startOf } from "./series.ts";
 import { chanceFigures, SOURCE_FIGURES } from "./source-figures.ts";
 import type { MinesReport, MinesSeriesReport } from "./study.ts";
 
@@ -47,9 +48,13 @@ export function sourceJson(report: MinesReport): string {
 }
 
 const RULES = {
-  seed: "mines thrown, two in one cell are one; first click second of second row",
-  safe: "as many mines as said; first click by the strategy, never a mine",
+  source: "as many mines as said, all different; first click second of second row, never a mine",
+  seed: "as its code is printed: mines thrown, two in one cell are one; the same first click",
 } as const;
+
+const FORMULA =
+  "S cells, n mines: the product of (S - n - k) / (S - k) for k = 0 … S - n - 1;\n" +
+  "the source writes k up to S - n, which makes it 0, and takes 5 mines where it plays with 4\n";
 
 /** The source's figures beside ours, the rules used, and the formula of pure chance. */
 export function describeSource(report: MinesReport): string {
@@ -60,7 +65,7 @@ export function describeSource(report: MinesReport): string {
   });
   const chance = chanceFigures().map(({ cells, mines, printed, chance }) => [
     `1 / C(${cells}, ${mines})`,
-    printed.toExponential(1),
+    printed?.toExponential(1) ?? "-",
     chance.toExponential(1),
   ]);
   return [
@@ -70,11 +75,13 @@ export function describeSource(report: MinesReport): string {
       .join(""),
     "\n",
     textTable([["pure chance, never looking", "source", "here"], ...chance]),
+    FORMULA,
   ].join("");
 }
 
-function boardWords({ series: { rules } }: MinesSeriesReport): string {
-  return `${rules.width}x${rules.height}/${rules.mines}, ${rules.start}`;
+function boardWords({ series }: MinesSeriesReport): string {
+  const { width, height, mines } = series.rules;
+  return `${width}x${height}/${mines}, ${startOf(series)}`;
 }
 
 function rateWords({ winRate, standardError }: MinesSeriesReport): string {

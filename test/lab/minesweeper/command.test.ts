@@ -53,9 +53,11 @@ describe("gadalka lab minesweeper", () => {
 
   it("prints the source's rates beside ours, with the rules and the formula", async () => {
     const { out } = await mines("--study", "--games", "10");
-    expect(out).toMatch(/^random · 7x7\/4, seed +6 % +\d+\.\d % ± \d/m);
-    expect(out).toContain("seed: mines thrown");
+    expect(out).toMatch(/^simple · 11x11\/12, source +27 % +\d+\.\d % ± \d/m);
+    expect(out).toContain("source: as many mines as said, all different");
+    expect(out).toContain("seed: as its code is printed: mines thrown");
     expect(out).toMatch(/^1 \/ C\(289, 18\) +5\.6e-29 +5\.6e-29$/m);
+    expect(out).toMatch(/^1 \/ C\(49, 4\) +- +4\.7e-6$/m);
   });
 
   it.each([
@@ -63,7 +65,7 @@ describe("gadalka lab minesweeper", () => {
     [["--board", "9x9/73", "--start", "opening"], /^--board: 73 mines .* room for 72/],
     [["--board", "300x9/10"], /^--board: "300x9\/10" must be beginner, .* such as 9x9\/10/],
     [["--board", "tiny"], /^--board: "tiny" must be/],
-    [["--start", "corner"], /^--start: "corner" is not one of safe, opening, seed/],
+    [["--start", "corner"], /^--start: "corner" is not one of source, safe, opening, seed/],
     [["--strategy", "exat"], /^--strategy: "exat" is not one of random, simple, exact; did you mean exact\?/],
     [["--games", "0"], /^--games: "0" must be a whole number/],
   ])("refuses %j in one line", async (args, words) => {

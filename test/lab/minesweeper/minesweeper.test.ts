@@ -1,6 +1,14 @@
 import { describe, expect, it } from "vitest";
 import { leaderboardSeries, minesStandings } from "../../../src/lab/minesweeper/leaderboard.ts";
-import { boardName, type MinesSeries, playPart } from "../../../src/lab/minesweeper/series.ts";
+import {
+  beginning,
+  boardName,
+  type MinesSeries,
+  playPart,
+  STARTS,
+  type Start,
+  startOf,
+} from "../../../src/lab/minesweeper/series.ts";
 import { chanceFigures, SOURCE_FIGURES, seriesOf } from "../../../src/lab/minesweeper/source-figures.ts";
 import { type MinesReport, runMines } from "../../../src/lab/minesweeper/study.ts";
 
@@ -52,26 +60,65 @@ describe("a series of boards", () => {
     expect(stopped.series[0]).toMatchObject({ games: 0, winRate: Number.NaN, complete: false });
   });
 
+  it("is played from its first cell, where it has one", () => {
+    const from = (first?: number) =>
+      playPart({
+        series: { ...series("simple", 100), ...(first !== undefined && { first }) },
+        seed: 1,
+        part: 0,
+      });
+    // Where it sees nothing, simple begins in the first cell of all.
+    expect(from(0)).toEqual(from());
+    expect(from(7)).not.toEqual(from());
+  });
+
   it("knows no strategy that is not in the registry", () => {
     expect(() => playPart({ series: series("psychic", 1), seed: 1, part: 0 })).toThrow(RangeError);
   });
 });
 
 describe("the source's figures", () => {
-  it("come out under its own rule, as far as its program gives them", async () => {
-    const own = SOURCE_FIGURES.filter(({ side, start }) => side === 7 && start === "seed");
-    const { series: reports } = await run(own.map((figure) => seriesOf(figure, 1500)));
-    const rates = reports.map(({ winRate }) => winRate);
-    expect(rates[0]).toBeGreaterThan(0.05);
-    expect(rates[0]).toBeLessThan(0.09);
-    expect(rates[1]).toBeGreaterThan(0.68);
-    expect(rates[1]).toBeLessThan(0.75);
-    expect(rates[2]).toBeGreaterThan(0.94);
+  it("come out under its own rule, all within two standard errors of its 500 games", async () => {
+    const own = SOURCE_FIGURES.filter(({ strategy, start, side, mines }) => {
+      return strategy !== "exact" && start === "source" && (side === 7 || mines === 12);
+    });
+    const { series: reports } = await run(own.map((figure) => seriesOf(figure, 3000)));
+    expect(own.map(({ printed }) => printed)).toEqual([0.06, 0.7, 0.27]);
+    for (const [at, { winRate }] of reports.entries()) {
+      const printed = own[at]?.printed ?? Number.NaN;
+      expect(Math.abs(winRate - printed)).toBeLessThan(2 * Math.sqrt((printed * (1 - printed)) / 500));
+    }
+  });
+
+  it("differ where two mines in one cell are one, and with eleven mines for twelve", async () => {
+    const of = (mines: number, start: Start) =>
+      seriesOf({ strategy: "simple", side: 11, mines, start, printed: undefined }, 3000);
+    const { series: reports } = await run([of(12, "source"), of(12, "seed"), of(11, "source")]);
+    const [twelve, thrown, eleven] = reports.map(({ winRate }) => winRate) as [number, number, number];
+    expect(Math.abs(twelve - 0.287)).toBeLessThan(0.025);
+    expect(Math.abs(thrown - 0.331)).toBeLessThan(0.025);
+    expect(Math.abs(eleven - 0.372)).toBeLessThan(0.025);
+  });
+
+  it("begin in the second cell of the second row, or the last there is", () => {
+    const size = { width: 11, height: 11, mines: 12 };
+    expect(beginning(size, "source")).toEqual({ rules: { ...size, start: "safe" }, first: 12 });
+    expect(beginning(size, "seed")).toEqual({ rules: { ...size, start: "seed" }, first: 12 });
+    expect(beginning({ width: 1, height: 3, mines: 1 }, "source").first).toBe(1);
+    expect(beginning({ width: 3, height: 1, mines: 1 }, "source").first).toBe(1);
+    expect(beginning(size, "safe")).toEqual({ rules: { ...size, start: "safe" } });
+    for (const start of STARTS)
+      expect(startOf({ strategy: "exact", games: 1, boards: "drawn", ...beginning(size, start) })).toBe(
+        start,
+      );
   });
 
   it("of pure chance follow from the formula", () => {
-    for (const { printed, chance } of chanceFigures())
+    const [first, second, played] = chanceFigures();
+    for (const { printed = Number.NaN, chance } of [first, second].flatMap((one) => one ?? []))
       expect(Math.abs(chance / printed - 1)).toBeLessThan(0.01);
+    expect(played?.printed).toBeUndefined();
+    expect(played?.chance).toBeCloseTo((4 * 3 * 2) / (49 * 48 * 47 * 46), 15);
   });
 });
 

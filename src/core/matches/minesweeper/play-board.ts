@@ -37,18 +37,15 @@ export function positionOf(game: Minesweeper): Position {
   return { board: game.board, mines: game.mines, seen: game.seen, start: game.rules.start };
 }
 
-/** Plays a board; rule `seed` starts at the study's cell (second of row two). */
+/** Plays a board, from the cell `first` if there is one, else from where the strategy begins. */
 export function playBoard(
   sweeper: Sweeper,
   rules: MinesRules,
   random: CellSource,
-  board?: Board,
+  { board, first }: { readonly board?: Board; readonly first?: number | undefined } = {},
 ): BoardResult {
   const game = new Minesweeper(rules, board);
-  game.open(
-    rules.start === "seed" ? secondOfSecondRow(rules) : sweeper.choose(positionOf(game)).cell,
-    random,
-  );
+  game.open(first ?? sweeper.choose(positionOf(game)).cell, random);
   let guesses = 0;
   let calledSafe = 0;
   let violations = 0;
@@ -66,8 +63,4 @@ export function playBoard(
     }
   }
   return { won: game.state === "won", guesses, calledSafe, violations };
-}
-
-function secondOfSecondRow({ width, height }: MinesRules): number {
-  return Math.min(1, height - 1) * width + Math.min(1, width - 1);
 }

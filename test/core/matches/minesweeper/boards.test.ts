@@ -69,18 +69,22 @@ describe("boards without guesses", () => {
 });
 
 describe("a board played by a strategy", () => {
-  it("with the source's rule begins in the second cell of the second row", () => {
-    const asked: number[] = [];
-    const watcher: Sweeper = {
-      choose(position) {
-        if (asked.length === 0)
-          asked.push(...[...position.seen.keys()].filter((cell) => position.seen[cell] !== -1));
-        return exact.choose(position);
-      },
-      explain: (position, cell) => exact.explain(position, cell),
+  it("begins where it is said to, else where the strategy begins", () => {
+    const cellsAtFirst = (first?: number) => {
+      const asked: number[][] = [];
+      const watcher: Sweeper = {
+        choose(position) {
+          asked.push([...position.seen.keys()].filter((cell) => position.seen[cell] !== -1));
+          return exact.choose(position);
+        },
+        explain: (position, cell) => exact.explain(position, cell),
+      };
+      const rules = { width: 7, height: 7, mines: 20, start: "safe" } as const;
+      playBoard(watcher, rules, seededRandom(2), { board: boardOf(7, 7), first });
+      return asked[0];
     };
-    playBoard(watcher, { width: 7, height: 7, mines: 20, start: "seed" }, seededRandom(2), boardOf(7, 7));
-    expect(asked).toContain(8);
+    expect(cellsAtFirst(8)).toContain(8);
+    expect(cellsAtFirst()).toEqual([]);
   });
 
   it("counts guesses, cells called safe, and those of them that were mines", () => {

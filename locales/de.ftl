@@ -2971,13 +2971,15 @@ web-mines-cell-empty = { $cell }: offen, keine Mine ringsum
 
 ## Web: try it here
 web-try-title = Kannst du mich überraschen?
-web-try-about = Schere-Stein-Papier, gleich hier. Ich denke in deinem Browser: Nichts wird gespeichert, nichts gesendet, und ich vergesse dich, wenn du diese Seite verlässt.
+web-try-about = Schere-Stein-Papier oder Gerade-Ungerade, gleich hier. Ich denke in deinem Browser: Nichts wird gespeichert, nichts gesendet, und ich vergesse dich, wenn du diese Seite verlässt.
 web-try-begin = Hier ausprobieren
 web-try-move = Dein Zug
 web-try-first = Mein Zug steht fest. Jetzt du.
-web-try-keys = Mit den Tasten: 1, 2, 3.
+web-try-first-guess = Gerade oder ungerade? Mein Tipp steht fest. Liege ich daneben, ist der Punkt deiner.
+web-try-keys = Mit den Tasten: { $keys }.
 web-try-score = Du { $won } : { $lost } Gadalka · unentschieden: { $drawn }
-web-try-no-script = Ich würde in deinem Browser denken, und dieser führt keine Skripte aus. Im Chat geht es ohne: /rps
+web-try-score-guess = Du { $won } : { $lost } Gadalka
+web-try-no-script = Ich würde in deinem Browser denken, und dieser führt keine Skripte aus. Im Chat geht es ohne: /rps, /oddeven
 
 ## Geteilte Partien
 replay-title = Was du teilst

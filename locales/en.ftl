@@ -2971,13 +2971,15 @@ web-mines-cell-empty = { $cell }: open, no mine near
 
 ## Web: try it here
 web-try-title = Can you surprise me?
-web-try-about = Rock-paper-scissors, right here. I think in your browser: nothing is stored, nothing is sent, and I forget you when you leave this page.
+web-try-about = Rock-paper-scissors or odd-even, right here. I think in your browser: nothing is stored, nothing is sent, and I forget you when you leave this page.
 web-try-begin = Try it here
 web-try-move = Your move
 web-try-first = My move is chosen. Now yours.
-web-try-keys = With the keys: 1, 2, 3.
+web-try-first-guess = Odd or even? My guess is made. If I miss, the point is yours.
+web-try-keys = With the keys: { $keys }.
 web-try-score = You { $won } : { $lost } Gadalka · draws: { $drawn }
-web-try-no-script = I would think in your browser, and this one runs no scripts. In the chat it works without: /rps
+web-try-score-guess = You { $won } : { $lost } Gadalka
+web-try-no-script = I would think in your browser, and this one runs no scripts. In the chat it works without: /rps, /oddeven
 
 ## Replays
 replay-title = What you share

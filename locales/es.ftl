@@ -3029,13 +3029,15 @@ web-mines-cell-empty = { $cell }: abierta, sin minas cerca
 
 ## Web: try it here
 web-try-title = ¿Puedes sorprenderme?
-web-try-about = Piedra, papel o tijera, aquí mismo. Pienso en tu navegador: nada se guarda, nada se envía, y te olvido cuando dejas esta página.
+web-try-about = Piedra, papel o tijera, o bien pares o nones, aquí mismo. Pienso en tu navegador: nada se guarda, nada se envía, y te olvido cuando dejas esta página.
 web-try-begin = Pruébalo aquí
 web-try-move = Tu jugada
 web-try-first = Mi jugada está elegida. Ahora la tuya.
-web-try-keys = Con las teclas: 1, 2, 3.
+web-try-first-guess = ¿Pares o nones? Mi respuesta está decidida. Si fallo, el punto es tuyo.
+web-try-keys = Con las teclas: { $keys }.
 web-try-score = Tú { $won } : { $lost } Gadalka · empates: { $drawn }
-web-try-no-script = Pensaría en tu navegador, y este no ejecuta scripts. En el chat funciona sin ellos: /rps
+web-try-score-guess = Tú { $won } : { $lost } Gadalka
+web-try-no-script = Pensaría en tu navegador, y este no ejecuta scripts. En el chat funciona sin ellos: /rps, /oddeven
 
 ## Partidas compartidas
 replay-title = Lo que compartes

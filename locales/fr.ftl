@@ -2977,13 +2977,15 @@ web-mines-cell-empty = { $cell } : ouverte, aucune mine autour
 
 ## Web: try it here
 web-try-title = Peux-tu me surprendre ?
-web-try-about = Pierre-feuille-ciseaux, ici même. Je réfléchis dans ton navigateur : rien n’est conservé, rien n’est envoyé, et je t’oublie quand tu quittes cette page.
+web-try-about = Pierre-feuille-ciseaux ou bien pair ou impair, ici même. Je réfléchis dans ton navigateur : rien n’est conservé, rien n’est envoyé, et je t’oublie quand tu quittes cette page.
 web-try-begin = Essayer ici
 web-try-move = Ton coup
 web-try-first = Mon coup est choisi. À toi.
-web-try-keys = Au clavier : 1, 2, 3.
+web-try-first-guess = Pair ou impair ? Ma réponse est choisie. Si je me trompe, le point est pour toi.
+web-try-keys = Au clavier : { $keys }.
 web-try-score = Toi { $won } : { $lost } Gadalka · égalités : { $drawn }
-web-try-no-script = Je réfléchirais dans ton navigateur, et celui-ci n’exécute pas de scripts. Dans le chat, on s’en passe : /rps
+web-try-score-guess = Toi { $won } : { $lost } Gadalka
+web-try-no-script = Je réfléchirais dans ton navigateur, et celui-ci n’exécute pas de scripts. Dans le chat, on s’en passe : /rps, /oddeven
 
 ## Parties partagées
 replay-title = Ce que tu partages

@@ -2728,13 +2728,15 @@ web-mines-cell-empty = { $cell }: terbuka, tak ada ranjau di dekatnya
 
 ## Web: try it here
 web-try-title = Bisakah kamu mengejutkanku?
-web-try-about = Batu, gunting, kertas, di sini juga. Aku berpikir di perambanmu: tak ada yang disimpan, tak ada yang dikirim, dan kamu kulupakan saat meninggalkan halaman ini.
+web-try-about = Batu, gunting, kertas atau ganjil-genap, di sini juga. Aku berpikir di perambanmu: tak ada yang disimpan, tak ada yang dikirim, dan kamu kulupakan saat meninggalkan halaman ini.
 web-try-begin = Coba di sini
 web-try-move = Pilihanmu
 web-try-first = Pilihanku sudah ada. Sekarang giliranmu.
-web-try-keys = Dengan tombol: 1, 2, 3.
+web-try-first-guess = Ganjil atau genap? Tebakanku sudah ada. Kalau meleset, poinnya untukmu.
+web-try-keys = Dengan tombol: { $keys }.
 web-try-score = Kamu { $won } : { $lost } Gadalka · seri: { $drawn }
-web-try-no-script = Aku akan berpikir di perambanmu, dan yang ini tidak menjalankan skrip. Di obrolan bisa tanpa itu: /rps
+web-try-score-guess = Kamu { $won } : { $lost } Gadalka
+web-try-no-script = Aku akan berpikir di perambanmu, dan yang ini tidak menjalankan skrip. Di obrolan bisa tanpa itu: /rps, /oddeven
 
 ## Pertandingan yang dibagikan
 replay-title = Yang kamu bagikan

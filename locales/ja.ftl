@@ -2694,13 +2694,15 @@ web-mines-cell-empty = { $cell }: 開いている、近くに地雷なし
 
 ## Web: try it here
 web-try-title = 私の読みを外せますか？
-web-try-about = じゃんけんを、ここで。私はあなたのブラウザーの中で考えます。何も保存せず、何も送らず、このページを離れればあなたのことを忘れます。
+web-try-about = じゃんけんか「奇数か偶数か」を、ここで。私はあなたのブラウザーの中で考えます。何も保存せず、何も送らず、このページを離れればあなたのことを忘れます。
 web-try-begin = ここで試す
 web-try-move = あなたの手
 web-try-first = 私の手は決まりました。あなたの番です。
-web-try-keys = キーなら 1、2、3 です。
+web-try-first-guess = 奇数？ 偶数？ 私の予想は決まりました。外れたら、あなたの得点です。
+web-try-keys = キーなら { $keys } です。
 web-try-score = あなた { $won } : { $lost } Gadalka・あいこ：{ $drawn }
-web-try-no-script = 私はあなたのブラウザーの中で考えますが、このブラウザーはスクリプトを実行しません。チャットならなくても遊べます：/rps
+web-try-score-guess = あなた { $won } : { $lost } Gadalka
+web-try-no-script = 私はあなたのブラウザーの中で考えますが、このブラウザーはスクリプトを実行しません。チャットならなくても遊べます：/rps、/oddeven
 
 ## 共有された対戦
 replay-title = 共有しているもの

@@ -3278,13 +3278,15 @@ web-mines-cell-empty = { $cell }: odkryte, bez min wokół
 
 ## Web: try it here
 web-try-title = Potrafisz mnie zaskoczyć?
-web-try-about = Papier, kamień, nożyce, od razu tutaj. Myślę w twojej przeglądarce: nic nie jest zapisywane ani wysyłane, a gdy opuścisz tę stronę, zapominam cię.
+web-try-about = Papier, kamień, nożyce albo parzyste-nieparzyste, od razu tutaj. Myślę w twojej przeglądarce: nic nie jest zapisywane ani wysyłane, a gdy opuścisz tę stronę, zapominam cię.
 web-try-begin = Wypróbuj tutaj
 web-try-move = Twój ruch
 web-try-first = Mój ruch jest wybrany. Teraz twój.
-web-try-keys = Klawiszami: 1, 2, 3.
+web-try-first-guess = Parzyste czy nieparzyste? Moja odpowiedź jest wybrana. Jeśli chybię, punkt jest twój.
+web-try-keys = Klawiszami: { $keys }.
 web-try-score = Ty { $won } : { $lost } Gadalka · remisy: { $drawn }
-web-try-no-script = Myślałabym w twojej przeglądarce, a ta nie uruchamia skryptów. Na czacie obędzie się bez nich: /rps
+web-try-score-guess = Ty { $won } : { $lost } Gadalka
+web-try-no-script = Myślałabym w twojej przeglądarce, a ta nie uruchamia skryptów. Na czacie obędzie się bez nich: /rps, /oddeven
 
 ## Udostępnione mecze
 replay-title = Co udostępniasz

@@ -3056,13 +3056,15 @@ web-mines-cell-empty = { $cell }: aberta, nenhuma mina por perto
 
 ## Web: try it here
 web-try-title = Você consegue me surpreender?
-web-try-about = Pedra, papel e tesoura, aqui mesmo. Penso no seu navegador: nada é guardado, nada é enviado, e esqueço você quando você sai desta página.
+web-try-about = Pedra, papel e tesoura ou par ou ímpar, aqui mesmo. Penso no seu navegador: nada é guardado, nada é enviado, e esqueço você quando você sai desta página.
 web-try-begin = Experimente aqui
 web-try-move = Sua jogada
 web-try-first = Minha jogada está escolhida. Agora a sua.
-web-try-keys = Com as teclas: 1, 2, 3.
+web-try-first-guess = Par ou ímpar? Meu palpite está escolhido. Se eu errar, o ponto é seu.
+web-try-keys = Com as teclas: { $keys }.
 web-try-score = Você { $won } : { $lost } Gadalka · empates: { $drawn }
-web-try-no-script = Eu pensaria no seu navegador, e este não executa scripts. No chat funciona sem eles: /rps
+web-try-score-guess = Você { $won } : { $lost } Gadalka
+web-try-no-script = Eu pensaria no seu navegador, e este não executa scripts. No chat funciona sem eles: /rps, /oddeven
 
 ## Partidas compartilhadas
 replay-title = O que você compartilha

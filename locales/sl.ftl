@@ -3175,13 +3175,15 @@ web-mines-cell-empty = { $cell }: odprto, v bližini ni min
 
 ## Web: try it here
 web-try-title = Me lahko presenetiš?
-web-try-about = Kamen-papir-škarje, kar tukaj. Mislim v tvojem brskalniku: nič se ne shrani, nič se ne pošlje, in pozabim te, ko zapustiš to stran.
+web-try-about = Kamen-papir-škarje ali sodo-liho, kar tukaj. Mislim v tvojem brskalniku: nič se ne shrani, nič se ne pošlje, in pozabim te, ko zapustiš to stran.
 web-try-begin = Poskusi tukaj
 web-try-move = Tvoja poteza
 web-try-first = Moja poteza je izbrana. Zdaj tvoja.
-web-try-keys = S tipkami: 1, 2, 3.
+web-try-first-guess = Sodo ali liho? Moja slutnja je izbrana. Če zgrešim, je točka tvoja.
+web-try-keys = S tipkami: { $keys }.
 web-try-score = Ti { $won } : { $lost } Gadalka · izenačeno: { $drawn }
-web-try-no-script = Mislila bi v tvojem brskalniku, ta pa skriptov ne izvaja. V klepetu gre brez njih: /rps
+web-try-score-guess = Ti { $won } : { $lost } Gadalka
+web-try-no-script = Mislila bi v tvojem brskalniku, ta pa skriptov ne izvaja. V klepetu gre brez njih: /rps, /oddeven
 
 ## Deljene partije
 replay-title = Kaj deliš

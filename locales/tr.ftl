@@ -2772,13 +2772,15 @@ web-mines-cell-empty = { $cell }: açık, yakında mayın yok
 
 ## Web: try it here
 web-try-title = Beni şaşırtabilir misin?
-web-try-about = Taş, kâğıt, makas, hemen burada. Senin tarayıcında düşünürüm: hiçbir şey saklanmaz, hiçbir şey gönderilmez, sen bu sayfadan çıkınca seni unuturum.
+web-try-about = Taş, kâğıt, makas ya da tek mi çift mi, hemen burada. Senin tarayıcında düşünürüm: hiçbir şey saklanmaz, hiçbir şey gönderilmez, sen bu sayfadan çıkınca seni unuturum.
 web-try-begin = Burada dene
 web-try-move = Senin hamlen
 web-try-first = Hamlemi seçtim. Sıra sende.
-web-try-keys = Tuşlarla: 1, 2, 3.
+web-try-first-guess = Tek mi, çift mi? Tahminimi yaptım. Bilemezsem puan senin.
+web-try-keys = Tuşlarla: { $keys }.
 web-try-score = Sen { $won } : { $lost } Gadalka · beraberlik: { $drawn }
-web-try-no-script = Senin tarayıcında düşünürdüm, bu tarayıcı ise betik çalıştırmıyor. Sohbette onlarsız da olur: /rps
+web-try-score-guess = Sen { $won } : { $lost } Gadalka
+web-try-no-script = Senin tarayıcında düşünürdüm, bu tarayıcı ise betik çalıştırmıyor. Sohbette onlarsız da olur: /rps, /oddeven
 
 ## Paylaşılan maçlar
 replay-title = Paylaştıkların

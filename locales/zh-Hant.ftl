@@ -2699,13 +2699,15 @@ web-mines-cell-empty = { $cell }：已打開，附近沒有地雷
 
 ## Web: try it here
 web-try-title = 你能出乎我的意料嗎？
-web-try-about = 剪刀石頭布，就在這裡。我在你的瀏覽器裡思考：什麼都不儲存，什麼都不送出，你離開這個頁面，我就忘了你。
+web-try-about = 剪刀石頭布或猜單雙，就在這裡。我在你的瀏覽器裡思考：什麼都不儲存，什麼都不送出，你離開這個頁面，我就忘了你。
 web-try-begin = 在這裡試試
 web-try-move = 你的招
 web-try-first = 我的招已經選好了。換你。
-web-try-keys = 也可以按鍵：1、2、3。
+web-try-first-guess = 單還是雙？我已經猜好了。猜錯了，這分歸你。
+web-try-keys = 也可以按鍵：{ $keys }。
 web-try-score = 你 { $won } : { $lost } Gadalka · 平手：{ $drawn }
-web-try-no-script = 我要在你的瀏覽器裡思考，而這個瀏覽器不執行指令碼。在聊天裡不需要：/rps
+web-try-score-guess = 你 { $won } : { $lost } Gadalka
+web-try-no-script = 我要在你的瀏覽器裡思考，而這個瀏覽器不執行指令碼。在聊天裡不需要：/rps、/oddeven
 
 ## 分享的對局
 replay-title = 你分享的內容

@@ -33,7 +33,7 @@ describeInBrowser("try it here", () => {
     const opened = await browser.open(`${site.url}/`, PHONE);
     const { page } = opened;
     expect(await page.locator("script").count()).toBe(0);
-    await page.getByRole("link", { name: "Try it here" }).tap();
+    await page.getByRole("link", { name: "Rock-paper-scissors" }).tap();
     const moves = page.getByRole("group", { name: "Your move" });
     await moves.waitFor();
     expect(await said(page)).toContain("My move is chosen");
@@ -75,18 +75,52 @@ describeInBrowser("try it here", () => {
     expect(await said(page)).not.toMatch(/\d/);
   });
 
+  test("odd-even is played with the keys 1 for odd and 2 for even, and has no draws", async () => {
+    const opened = await browser.open(`${site.url}/?try`, PHONE);
+    const { page } = opened;
+    const games = page.getByRole("navigation", { name: "Try it here" });
+    expect(await games.locator("[aria-current]").innerText()).toBe("Rock-paper-scissors");
+    await games.getByRole("link", { name: "Odd-even" }).tap();
+    await page.getByRole("button", { name: "Even" }).waitFor();
+    expect(await games.locator("[aria-current]").innerText()).toBe("Odd-even");
+    expect(await said(page)).toMatch(/^Odd or even\? .+ If I miss, the point is yours\.$/);
+    for (let round = 1; round <= ROUNDS; round++) {
+      await page.keyboard.press(round % 3 === 0 ? "2" : "1");
+      const [result, , score] = (await said(page)).split("\n").filter((line) => line !== "");
+      expect(result).toMatch(round % 3 === 0 ? /^You \S+ Even · Gadalka / : /^You \S+ Odd · Gadalka /);
+      expect(result).toMatch(/Gadalka missed; the point is yours$|Gadalka guessed it$/);
+      expect(score).toMatch(/^You \d+ : \d+ Gadalka$/);
+      expect(await roundsTold(page)).toBe(round);
+    }
+    await page.keyboard.press("3");
+    expect(await roundsTold(page)).toBe(ROUNDS);
+    expectCalm(opened);
+  });
+
+  test("a game that there is none of is rock-paper-scissors", async () => {
+    const { page } = await browser.open(`${site.url}/?try=chess`);
+    expect(await page.getByRole("group", { name: "Your move" }).getByRole("button").count()).toBe(3);
+  });
+
   test("without scripts it says where to play instead", async () => {
     const { page } = await browser.open(`${site.url}/?try`, { javaScriptEnabled: false });
-    expect(await page.locator("noscript").innerText()).toContain("/rps");
+    expect(await page.locator("noscript").innerText()).toContain("/rps, /oddeven");
     expect(await page.locator("#try-match").isVisible()).toBe(false);
   });
 
-  test.each(["en", "de", "ja"])("is accessible in %s, with a round told", async (language) => {
+  test.each([
+    ["en", "rps"],
+    ["de", "rps"],
+    ["ja", "rps"],
+    ["en", "oddeven"],
+    ["fr", "oddeven"],
+  ])("is accessible in %s at %s, with a round told", async (language, game) => {
     const played = async (page: Page) => {
       await page.locator("#try-match").waitFor();
       for (const key of "123321") await page.keyboard.press(key);
     };
-    expect(await accessibilityProblems(browser, `${site.url}/?try&lang=${language}`, played)).toEqual([]);
+    const url = `${site.url}/?try=${game}&lang=${language}`;
+    expect(await accessibilityProblems(browser, url, played)).toEqual([]);
   });
 
   test("page and script together are small", async () => {

@@ -1,23 +1,23 @@
 import { expect, test } from "vitest";
-import { circleGame, type Move } from "../../src/core/games/index.ts";
+import { circleGame, type MatrixGame, type Move, oddEven } from "../../src/core/games/index.ts";
 import { decide } from "../../src/core/matches/index.ts";
 import { booked, NEW_ACCOUNT } from "../../src/core/strategies/index.ts";
 import { Opponent } from "../../src/web/home/opponent.ts";
 
 const game = circleGame(3);
 const SEED = Uint8Array.from({ length: 32 }, (_, index) => index);
-/** Somebody with a habit: never the same twice, and mostly onwards. */
-const habit = (round: number): Move => (round + (round % 5 === 0 ? 2 : 1)) % 3;
+/** Somebody with a habit: mostly onwards. */
+const habit = (round: number, { size }: MatrixGame): Move => (round + (round % 5 === 0 ? 2 : 1)) % size;
 
-test("decides in the page as the bot decides from what it stores", () => {
-  const opponent = new Opponent(SEED);
+test.each([game, oddEven])("decides at $id in the page as the bot decides from what it stores", (game) => {
+  const opponent = new Opponent(game, SEED);
   const person: Move[] = [];
   const bot: Move[] = [];
   let account = NEW_ACCOUNT;
   for (let round = 1; round <= 40; round++) {
     const rounds = { person: Uint8Array.from(person), bot: Uint8Array.from(bot) };
     const decision = decide({ game, strategy: "fortune-teller", seed: SEED, round, rounds, account });
-    const yours = habit(round);
+    const yours = habit(round, game);
     const { mine, expected } = opponent.answer(yours);
     expect({ round, mine, expected }).toEqual({ round, mine: decision.move, expected: decision.expected });
     account = booked(account, decision.results?.[yours] ?? 0);
@@ -27,7 +27,7 @@ test("decides in the page as the bot decides from what it stores", () => {
 });
 
 test("counts the rounds, learns a habit, and says how sure it was once it knows something", () => {
-  const opponent = new Opponent(SEED);
+  const opponent = new Opponent(game, SEED);
   const rounds = Array.from({ length: 150 }, (_, index) => opponent.answer(index % 3));
   const { won, lost, drawn } = rounds.at(-1)?.score ?? { won: 0, lost: 0, drawn: 0 };
   expect(won + lost + drawn).toBe(150);
@@ -46,8 +46,17 @@ test("counts the rounds, learns a habit, and says how sure it was once it knows 
   expect(last?.percent).toBeGreaterThan(60);
 });
 
+test("at odd-even a miss is the visitor's point, and a hit is not", () => {
+  const opponent = new Opponent(oddEven, SEED);
+  const rounds = Array.from({ length: 40 }, (_, round) => opponent.answer(habit(round, oddEven)));
+  const missed = rounds.filter(({ yours, mine }) => yours !== mine).length;
+  expect(rounds.at(-1)?.score).toEqual({ won: missed, lost: 40 - missed, drawn: 0 });
+  expect(missed).toBeGreaterThan(0);
+  expect(missed).not.toBe(20);
+});
+
 test("what was decided beforehand is what is played, and a visitor's choice cannot change it", () => {
-  const [one, other] = [new Opponent(SEED), new Opponent(SEED)];
+  const [one, other] = [new Opponent(game, SEED), new Opponent(game, SEED)];
   for (const move of [0, 1, 2, 2, 1, 0]) {
     one.answer(move);
     other.answer(move);

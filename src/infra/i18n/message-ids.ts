@@ -464,7 +464,8 @@ export type MessageId =
   | "web-mines-begin" | "web-mines-larger" | "web-mines-smaller" | "web-mines-how" | "web-mines-cell-covered"
   | "web-mines-cell-flag" | "web-mines-cell-mine" | "web-mines-cell-blown" | "web-mines-cell-wrong"
   | "web-mines-cell-number" | "web-mines-cell-empty" | "web-try-title" | "web-try-about" | "web-try-begin"
-  | "web-try-move" | "web-try-first" | "web-try-keys" | "web-try-score" | "web-try-no-script"
-  | "replay-title" | "replay-shared" | "replay-asked" | "replay-how" | "replay-waits" | "replay-none"
-  | "replay-stopped" | "replay-not-there" | "replay-too-long" | "replay-too-many" | "web-replay-gone-title"
-  | "web-replay-gone" | "web-replay-expected" | "web-replay-right" | "web-replay-unlisted";
+  | "web-try-move" | "web-try-first" | "web-try-first-guess" | "web-try-keys" | "web-try-score"
+  | "web-try-score-guess" | "web-try-no-script" | "replay-title" | "replay-shared" | "replay-asked"
+  | "replay-how" | "replay-waits" | "replay-none" | "replay-stopped" | "replay-not-there" | "replay-too-long"
+  | "replay-too-many" | "web-replay-gone-title" | "web-replay-gone" | "web-replay-expected"
+  | "web-replay-right" | "web-replay-unlisted";

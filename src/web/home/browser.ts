@@ -1,5 +1,6 @@
 // The script of "try it here": buttons and keys, and what came of them in words. It asks nobody anything.
 
+import { type MatrixGame, matrixGame } from "../../core/games/index.ts";
 import { pageData } from "../browser/data.ts";
 import { Opponent, type PlayedRound } from "./opponent.ts";
 import type { TryTexts } from "./try.ts";
@@ -8,7 +9,10 @@ const texts = pageData<TryTexts>();
 const part = (id: string): HTMLElement => document.getElementById(id) as HTMLElement;
 const card = part("try");
 const buttons = [...card.querySelectorAll<HTMLButtonElement>("button[data-move]")];
-const opponent = new Opponent(crypto.getRandomValues(new Uint8Array(32)));
+const opponent = new Opponent(
+  matrixGame(texts.game) as MatrixGame,
+  crypto.getRandomValues(new Uint8Array(32)),
+);
 
 const filled = (text: string, values: object): string =>
   Object.entries(values).reduce((said, [name, value]) => said.replace(`{${name}}`, String(value)), text);

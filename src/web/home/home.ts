@@ -6,7 +6,7 @@ import { ICON_SVG } from "../layout.ts";
 import { activityAt } from "../mines/mines.ts";
 import type { Page, Shown, Site, Visit } from "../page.ts";
 import { crystalBall } from "./ball.ts";
-import { isTried, tryCard, tryTexts } from "./try.ts";
+import { triedGame, tryCard, tryTexts } from "./try.ts";
 
 const MINUTE_SECONDS = 60;
 
@@ -40,11 +40,12 @@ const DAY_SECONDS = 86_400;
 function home(site: Site, visit: Visit): Shown {
   const { say, href } = visit;
   const { pledge } = site.app.services.host;
+  const tried = triedGame(visit);
   return {
     title: say("web-home-title"),
     about: say("web-home-about"),
     keptSeconds: MINUTE_SECONDS,
-    ...(isTried(visit) && { scripts: ["home"], data: tryTexts(visit) }),
+    ...(tried && { scripts: ["home"], data: tryTexts(visit, tried) }),
     main: html`<div class="hero">
 <div><h1>${say("web-home-title")}</h1>
 <p class="lead">${say("web-home-about")}</p>

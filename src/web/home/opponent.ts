@@ -1,12 +1,10 @@
 // The fortune-teller against somebody of whom it knows nothing: the decisions that the bot would make, kept
 // nowhere but here.
 
-import { circleGame, type Move } from "../../core/games/index.ts";
+import type { MatrixGame, Move } from "../../core/games/index.ts";
 import { type Decision, type DecisionInput, KeptStrategy } from "../../core/matches/index.ts";
 import { booked, History, NEW_ACCOUNT } from "../../core/strategies/index.ts";
 
-/** Rock-paper-scissors, as in `rps`. */
-export const GAME = circleGame(3);
 /** With fewer rounds its probabilities are not what they say (as in the chat). */
 const CONFIDENT_FROM_ROUNDS = 5;
 
@@ -28,6 +26,7 @@ export interface PlayedRound {
 }
 
 export class Opponent {
+  readonly #game: MatrixGame;
   readonly #seed: Uint8Array;
   readonly #played = new History();
   #account = NEW_ACCOUNT;
@@ -35,7 +34,8 @@ export class Opponent {
   #kept: KeptStrategy | undefined;
   #decision: Decision | undefined;
 
-  constructor(seed: Uint8Array) {
+  constructor(game: MatrixGame, seed: Uint8Array) {
+    this.#game = game;
     this.#seed = seed;
   }
 
@@ -49,7 +49,7 @@ export class Opponent {
   answer(yours: Move): PlayedRound {
     const { move: mine, expected, reason, results } = this.decide();
     const known = this.#played.length;
-    const result = GAME.result("person", yours, mine);
+    const result = this.#game.result("person", yours, mine);
     const name = result > 0 ? "won" : result < 0 ? "lost" : "drawn";
     this.#score = { ...this.#score, [name]: this.#score[name] + 1 };
     this.#account = booked(this.#account, results?.[yours] ?? 0);
@@ -62,7 +62,7 @@ export class Opponent {
 
   #decided(): Decision {
     const question: DecisionInput = {
-      game: GAME,
+      game: this.#game,
       strategy: "fortune-teller",
       seed: this.#seed,
       round: this.#played.length + 1,

@@ -1,13 +1,23 @@
 // "Try it here": a match against the fortune-teller in the visitor's own browser. Its script is loaded by
 // whoever asks for it, at `/?try`.
 
-import { moveLabel, moveName, roundWords } from "../../../commands/kit/game-words.ts";
-import { type Html, html } from "../html.ts";
+import { gameTitle, moveLabel, moveName, roundWords } from "../../../commands/kit/game-words.ts";
+import { circleGame, hasDraws, type MatrixGame, oddEven } from "../../core/games/index.ts";
+import { listed } from "../../infra/i18n/phrases.ts";
+import { type Html, html, raw } from "../html.ts";
 import type { Visit } from "../page.ts";
-import { GAME } from "./opponent.ts";
 
-/** All that its script says; it fills in `{won}` and the like. */
+const ROCK_PAPER_SCISSORS = circleGame(3);
+/** Addresses by game; `/?try` is rock-paper-scissors whatever else it says. */
+const GAMES = [
+  [ROCK_PAPER_SCISSORS, "/?try#try"],
+  [oddEven, `/?try=${oddEven.id}#try`],
+] as const;
+
+/** The game, and all that its script says; it fills in `{won}` and the like. */
 export interface TryTexts {
+  /** Its id. */
+  readonly game: string;
   /** By the visitor's move, then by the bot's. */
   readonly rounds: readonly (readonly string[])[];
   /** By the expected move. */
@@ -18,42 +28,60 @@ export interface TryTexts {
   readonly first: string;
 }
 
-export const isTried = ({ url }: Visit): boolean => url.searchParams.has("try");
+/** The game that is asked for; undefined where none is. */
+export function triedGame({ url }: Visit): MatrixGame | undefined {
+  const typed = url.searchParams.get("try");
+  if (typed === null) return undefined;
+  return typed === oddEven.id ? oddEven : ROCK_PAPER_SCISSORS;
+}
 
-export function tryTexts({ say }: Visit): TryTexts {
-  const moves = GAME.moveIds.map((_, move) => move);
-  const words = roundWords(GAME);
+export function tryTexts({ say }: Visit, game: MatrixGame): TryTexts {
+  const moves = game.moveIds.map((_, move) => move);
+  const words = roundWords(game);
   const round = (own: number, other: number) => {
-    const result = GAME.result("person", own, other);
+    const result = game.result("person", own, other);
     const id = result > 0 ? words.won : result < 0 ? words.lost : words.drawn;
-    return say(id, { yours: moveName(GAME, own), mine: moveName(GAME, other) });
+    return say(id, { yours: moveName(game, own), mine: moveName(game, other) });
   };
+  const score = { won: "{won}", lost: "{lost}" };
   return {
+    game: game.id,
     rounds: moves.map((own) => moves.map((other) => round(own, other))),
-    expected: moves.map((move) => say("round-expected", { move: moveName(GAME, move) })),
+    expected: moves.map((move) => say("round-expected", { move: moveName(game, move) })),
     chance: say("round-chance"),
     sure: say("why-sure", { percent: "{percent}" }),
-    score: say("web-try-score", { won: "{won}", lost: "{lost}", drawn: "{drawn}" }),
-    first: say("web-try-first"),
+    score: hasDraws(game)
+      ? say("web-try-score", { ...score, drawn: "{drawn}" })
+      : say("web-try-score-guess", score),
+    first: say(game === oddEven ? "web-try-first-guess" : "web-try-first"),
   };
 }
 
 export function tryCard(visit: Visit): Html {
-  const { say, href } = visit;
-  const invited = html`<p><a class="button first" href="${href("/?try#try")}">${say("web-try-begin")}</a></p>`;
+  const { say, href, locale } = visit;
+  const tried = triedGame(visit);
+  const links = GAMES.map(([game, path]) => {
+    const shown = tried ? raw(game === tried ? ' aria-current="true"' : "") : raw(' class="button first"');
+    return html`<li><a href="${href(path)}"${shown}>${gameTitle(game, locale)}</a></li>`;
+  });
   return html`<section class="card" id="try" tabindex="-1" aria-labelledby="try-title">
 <h2 id="try-title">${say("web-try-title")}</h2>
 <p>${say("web-try-about")}</p>
-${isTried(visit) ? match(visit) : invited}</section>`;
+<nav aria-label="${say("web-try-begin")}"><ul class="actions">${links}</ul></nav>
+${tried && match(visit, tried)}</section>`;
 }
 
-function match({ say, locale }: Visit): Html {
-  const buttons = GAME.displayOrder.map(
+function match({ say, locale }: Visit, game: MatrixGame): Html {
+  const buttons = game.displayOrder.map(
     (move, at) =>
-      html`<button type="button" data-move="${move}" aria-keyshortcuts="${at + 1}">${moveLabel(GAME, move, locale)}</button>`,
+      html`<button type="button" data-move="${move}" aria-keyshortcuts="${at + 1}">${moveLabel(game, move, locale)}</button>`,
+  );
+  const keys = listed(
+    buttons.map((_button, at) => String(at + 1)),
+    locale,
   );
   return html`<noscript><p>${say("web-try-no-script")}</p></noscript>
 <div id="try-match" hidden><div class="actions" role="group" aria-label="${say("web-try-move")}">${buttons}</div>
 <div id="try-said" role="status"></div>
-<p class="quiet">${say("web-try-keys")}</p></div>`;
+<p class="quiet">${say("web-try-keys", { keys })}</p></div>`;
 }

@@ -104,11 +104,14 @@ describe("gadalka lab wildcard", () => {
 });
 
 describe("gadalka lab oddeven", () => {
-  it("prints hit rates after 50, 200 and 1,000 moves", async () => {
+  it("prints hit rates after 50, 200 and 1,000 moves, their errors, and the linked code's beside them", async () => {
     const { code, out } = await lab("oddeven", "--matches", "2");
     expect(code).toBe(0);
-    expect(out).toMatch(/^wildcard · period 2( +\d+\.\d){4}$/m);
-    expect(out).toMatch(/^random · wildcard( +\d+\.\d){4}$/m);
+    expect(out).toMatch(/^wildcard · period 2, drawn( +\d+\.\d){3} +\d+\.\d \/ \d+\.\d \/ \d+\.\d$/m);
+    expect(out).toMatch(
+      /^linked code · pattern 110 +88\.0 +97\.0 +99\.4 +0\.0 \/ 0\.0 \/ 0\.0 +88\.0 \/ 97\.0 \/ 99\.4$/m,
+    );
+    expect(out).toMatch(/^linked code: daemons:smallest=2,context=machine,ties=first/m);
   });
 
   it("prints JSON, with null where there is no reference", async () => {

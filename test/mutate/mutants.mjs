@@ -15,6 +15,13 @@ const LINES = [
     "(merits[idea] as number) < (merits[best] as number)",
     ["test/core/strategies/families/classics.test.ts"],
   ],
+  [
+    "src/core/strategies/families/learners/daemon-machine.ts",
+    "this.#isOwn ? daemon : this",
+    "daemon",
+    ["test/core/strategies/families/daemons.test.ts"],
+  ],
+  ["src/web/home/opponent.ts", 'result("person"', 'result("bot"', ["test/web/opponent.test.ts"]],
   // What the bot may lose
   ["src/core/strategies/bank/stake.ts", "if (risk <= bank)", "if (risk <= 20 * bank)"],
   ["src/core/strategies/bank/stake.ts", "exact(share * result)", "exact(result)"],

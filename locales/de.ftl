@@ -57,6 +57,7 @@ round-unexpected = Ich habe nichts Bestimmtes erwartet.
 round-drew-at-random = Ich habe gelost.
 round-apart = Hier hat gespielt, was andere geschrieben haben; es behält seine Gedanken für sich.
 round-by-rule = Ich habe nach eigener Regel gespielt; die versucht nicht, dich zu erraten.
+round-by-merits = Ich habe gespielt, was sich bisher gegen dich lohnt, oder etwas anderes probiert.
 seal-first = Versiegelt, bevor du wählst: mein erster Zug { $seal } · Startwert { $seed } · Marke { $mark }
 seal-next = Nächster Zug versiegelt: { $seal } · Startwert { $seed } · Marke { $mark }
 seal-end = Startwert { $seed } · Marke { $mark }
@@ -111,6 +112,8 @@ evidence-change = du { $result ->
    *[draw] nach einem Unentschieden
   } deinen Zug { $count } von { $total } Mal gewechselt hast
 context-times = { $count } von { $total } Mal kam
+context-times-weighed = zu { $percent } % kam (neuere Runden zählen mehr)
+context-last = das zuletzt { $situation } kam
 context-sentence = { $situation } { $event } { $times }
 context-sentence-plain = { $event } { $times }
 context-played = das
@@ -194,6 +197,21 @@ why-unexpected = In der letzten Runde habe ich nichts Bestimmtes erwartet.
 why-random = Dieser Gegner liest nichts. Er lost jeden Zug aus.
 why-apart = Hier spielt eine Datei oder ein Geist von anderen. Was sie denken, bleibt bei ihnen; dass ihr Zug vor deinem feststand, zeigt das Siegel.
 why-by-rule = Dieser Gegner spielt nach eigener Regel und versucht nicht, deinen nächsten Zug zu erraten.
+why-by-merits = Dieser Gegner lernt durch Probieren, was sich gegen dich lohnt, und spielt danach.
+why-valued = { $chosen ->
+    [move] In der letzten Runde habe ich { $move } gespielt: Das versprach mir { $situation } am meisten, { $value } Punkte von da an.
+    [move-tried] In der letzten Runde habe ich auf gut Glück { $move } probiert: Das versprach mir { $situation } von da an { $value } Punkte.
+    [strategy] In der letzten Runde bin ich { $name } gefolgt: Das versprach mir { $situation } am meisten, { $value } Punkte von da an.
+   *[strategy-tried] In der letzten Runde bin ich auf gut Glück { $name } gefolgt: Das versprach mir { $situation } von da an { $value } Punkte.
+  }
+why-daemon = { $said ->
+    [yes] In der letzten Runde habe ich { $move } erwartet, wie der Dämon, auf den ich höre.
+   *[no] In der letzten Runde habe ich gelost: Der Dämon, auf den ich höre, kannte so etwas nicht.
+  } Er achtet auf deine letzten Züge ({ $moves }) und die letzten Vorhersagen ({ $guesses }); Wertung { $rating }{ $rivals ->
+    [0] .
+   *[other] , die nächste { $next }.
+  }
+why-knew = Er wusste: { $weights }.
 why-too-early = Frag mich nach der ersten Runde. Mein nächster Zug bleibt versiegelt.
 
 ## Das Ende einer Partie
@@ -276,7 +294,7 @@ end-plain-short = { $variant ->
   }
 end-plain-rule = { $variant ->
     [0] Ich blieb bei meiner Regel, und keine deiner Gewohnheiten fällt auf.
-    [1] Ich spielte nach einer Regel und habe niemanden beobachtet. Keine Gewohnheit fällt auf.
+    [1] Ich spielte nach einer Regel und habe niemanden gelesen. Keine Gewohnheit fällt auf.
    *[2] Eine Regel gegen einen Menschen, und keine Gewohnheit fällt auf.
   }
 end-plain-random = { $variant ->

@@ -52,6 +52,7 @@ round-unexpected = I expected nothing in particular.
 round-drew-at-random = I drew at random.
 round-apart = What others wrote played; it keeps its thoughts to itself.
 round-by-rule = I played by a rule of my own; it does not try to guess you.
+round-by-merits = I played what has paid against you so far, or tried something else.
 seal-first = Sealed before you pick: my first move { $seal } · seed { $seed } · mark { $mark }
 seal-next = Next move sealed: { $seal } · seed { $seed } · mark { $mark }
 seal-end = seed { $seed } · mark { $mark }
@@ -109,6 +110,8 @@ context-times = { $count ->
     [one] { $count } time
    *[other] { $count } times
   } out of { $total }
+context-times-weighed = { $percent } % of the time, newer rounds weighing more
+context-last = the last time, { $situation }, you played it
 # situation, event, times: of context-*; the second where nothing stood out before.
 context-sentence = { $situation } { $event } { $times }
 context-sentence-plain = { $event } { $times }
@@ -193,6 +196,22 @@ why-unexpected = In the last round I expected nothing in particular.
 why-random = This opponent reads nothing. It draws every move at random.
 why-apart = A file or a ghost that others made plays here. What it thinks stays with it; that its move was chosen before yours, the seal shows.
 why-by-rule = This opponent plays by a rule of its own and does not try to guess your next move.
+why-by-merits = This opponent learns by trial what pays against you, and plays by that.
+# What was chosen: a move or, by its name, a strategy that it listens to; tried: at random.
+why-valued = { $chosen ->
+    [move] In the last round I played { $move }: { $situation } it promised me the most, { $value } points from there on.
+    [move-tried] In the last round I tried { $move } by chance: { $situation } it promised me { $value } points from there on.
+    [strategy] In the last round I followed { $name }: { $situation } it promised me the most, { $value } points from there on.
+   *[strategy-tried] In the last round I tried { $name } by chance: { $situation } it promised me { $value } points from there on.
+  }
+why-daemon = { $said ->
+    [yes] In the last round I expected { $move }, as did the daemon that I follow.
+   *[no] In the last round I drew at random: the daemon that I follow had seen nothing like it.
+  } It remembers { $moves } of your moves and { $guesses } of the guesses; its rating is { $rating }{ $rivals ->
+    [0] .
+   *[other] , the next best { $next }.
+  }
+why-knew = What it knew: { $weights }.
 why-too-early = Ask me after the first round. My next move stays sealed.
 
 ## The end of a match
@@ -272,7 +291,7 @@ end-plain-short = { $variant ->
   }
 end-plain-rule = { $variant ->
     [0] I kept to my rule, and no habit of yours stands out.
-    [1] I played by a rule and watched nobody. No habit stands out.
+    [1] I played by a rule and read nobody. No habit stands out.
    *[2] A rule against a person, and no habit that stands out.
   }
 end-plain-random = { $variant ->

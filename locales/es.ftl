@@ -58,6 +58,7 @@ round-unexpected = No esperaba nada en particular.
 round-drew-at-random = Lo eché a suertes.
 round-apart = Aquí juega algo que escribieron otras personas; lo que piensa se lo guarda.
 round-by-rule = Jugué según una regla propia; no intenta adivinarte.
+round-by-merits = Jugué lo que hasta ahora rinde contra ti, o probé otra cosa.
 seal-first = Sellado antes de tu elección: mi primera jugada { $seal } · semilla { $seed } · marca { $mark }
 seal-next = Próxima jugada sellada: { $seal } · semilla { $seed } · marca { $mark }
 seal-end = semilla { $seed } · marca { $mark }
@@ -133,6 +134,8 @@ context-times = { $count ->
     [one] { $count } vez
    *[other] { $count } veces
   } de { $total }
+context-times-weighed = el { $percent } % de las veces, con más peso en las rondas recientes
+context-last = la última vez, { $situation }, la jugaste
 context-sentence = { $situation } { $event } { $times }
 context-sentence-plain = { $event } { $times }
 context-played = la jugaste
@@ -216,6 +219,21 @@ why-unexpected = En la última ronda no esperaba nada en particular.
 why-random = Este rival no lee nada. Echa a suertes cada jugada.
 why-apart = Aquí juega un archivo o un fantasma que hicieron otras personas. Lo que piensa se lo guarda; que su jugada se eligió antes que la tuya, lo muestra el sello.
 why-by-rule = Este rival juega según una regla propia y no intenta adivinar tu próxima jugada.
+why-by-merits = Este rival aprende probando qué rinde contra ti, y juega según eso.
+why-valued = { $chosen ->
+    [move] En la última ronda jugué { $move }: { $situation } era lo que más me prometía, { $value } puntos de ahí en adelante.
+    [move-tried] En la última ronda probé { $move } al azar: { $situation } me prometía { $value } puntos de ahí en adelante.
+    [strategy] En la última ronda seguí la estrategia { $name }: { $situation } era la que más me prometía, { $value } puntos de ahí en adelante.
+   *[strategy-tried] En la última ronda probé al azar la estrategia { $name }: { $situation } me prometía { $value } puntos de ahí en adelante.
+  }
+why-daemon = { $said ->
+    [yes] En la última ronda esperaba { $move }, igual que el demonio al que escucho.
+   *[no] En la última ronda lo eché a suertes: el demonio al que escucho no había visto nada así.
+  } Mira tus últimas jugadas ({ $moves }) y las últimas predicciones ({ $guesses }); puntuación { $rating }{ $rivals ->
+    [0] .
+   *[other] , la siguiente { $next }.
+  }
+why-knew = Sabía esto: { $weights }.
 why-too-early = Pregúntame tras la primera ronda. Mi próxima jugada sigue sellada.
 
 ## El final de una partida
@@ -298,7 +316,7 @@ end-plain-short = { $variant ->
   }
 end-plain-rule = { $variant ->
     [0] Seguí mi regla, y ningún hábito tuyo llama la atención.
-    [1] Jugué según una regla sin mirar a nadie. Ningún hábito llama la atención.
+    [1] Jugué según una regla sin leer a nadie. Ningún hábito llama la atención.
    *[2] Una regla contra una persona, y ningún hábito que llame la atención.
   }
 end-plain-random = { $variant ->

@@ -57,6 +57,7 @@ round-unexpected = Je n’attendais rien de précis.
 round-drew-at-random = J’ai tiré au sort.
 round-apart = Ici joue ce que d’autres ont écrit ; cela garde ses pensées pour soi.
 round-by-rule = J’ai joué selon ma propre règle ; elle ne cherche pas à te deviner.
+round-by-merits = J’ai joué ce qui paie contre toi jusqu’ici, ou essayé autre chose.
 seal-first = Scellé avant ton choix : mon premier coup { $seal } · graine { $seed } · repère { $mark }
 seal-next = Prochain coup scellé : { $seal } · graine { $seed } · repère { $mark }
 seal-end = graine { $seed } · repère { $mark }
@@ -111,6 +112,8 @@ evidence-change = { $result ->
    *[draw] après une égalité, tu as changé de coup { $count } fois sur { $total }
   }
 context-times = { $count } fois sur { $total }
+context-times-weighed = { $percent } % du temps, les manches récentes pesant plus
+context-last = la dernière fois, { $situation } tu as joué ça
 context-sentence = { $situation } { $event } { $times }
 context-sentence-plain = { $event } { $times }
 context-played = tu as joué ça
@@ -194,6 +197,21 @@ why-unexpected = À la dernière manche, je n’attendais rien de précis.
 why-random = Cet adversaire ne lit rien. Il tire chaque coup au sort.
 why-apart = Ici joue un fichier ou un fantôme que d’autres ont fait. Ce qu’il pense reste chez lui ; son coup était choisi avant le tien, le sceau le montre.
 why-by-rule = Cet adversaire joue selon sa propre règle et ne cherche pas à deviner ton prochain coup.
+why-by-merits = Cet adversaire apprend à l’essai ce qui paie contre toi, et joue d’après cela.
+why-valued = { $chosen ->
+    [move] À la dernière manche, j’ai joué { $move } : { $situation } c’était le plus prometteur, { $value } points à partir de là.
+    [move-tried] À la dernière manche, j’ai essayé { $move } au hasard : { $situation } ce coup promettait { $value } points à partir de là.
+    [strategy] À la dernière manche, j’ai suivi la stratégie { $name } : { $situation } c’était la plus prometteuse, { $value } points à partir de là.
+   *[strategy-tried] À la dernière manche, j’ai essayé au hasard la stratégie { $name } : { $situation } elle promettait { $value } points à partir de là.
+  }
+why-daemon = { $said ->
+    [yes] À la dernière manche, j’attendais { $move }, comme le démon que j’écoute.
+   *[no] À la dernière manche, j’ai tiré au sort : le démon que j’écoute n’avait rien vu de tel.
+  } Il regarde tes derniers coups ({ $moves }) et les dernières prévisions ({ $guesses }) ; cote { $rating }{ $rivals ->
+    [0] .
+   *[other] , la suivante { $next }.
+  }
+why-knew = Il savait : { $weights }.
 why-too-early = Redemande après la première manche. Mon prochain coup reste scellé.
 
 ## La fin d’un match
@@ -276,7 +294,7 @@ end-plain-short = { $variant ->
   }
 end-plain-rule = { $variant ->
     [0] J’ai suivi ma règle, et aucune de tes habitudes ne ressort.
-    [1] J’ai joué selon une règle, sans regarder personne. Aucune habitude ne ressort.
+    [1] J’ai joué selon une règle, sans lire personne. Aucune habitude ne ressort.
    *[2] Une règle contre une personne, et aucune habitude qui ressorte.
   }
 end-plain-random = { $variant ->

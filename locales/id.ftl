@@ -50,6 +50,7 @@ round-unexpected = Aku tidak menduga apa-apa.
 round-drew-at-random = Aku memilih acak.
 round-apart = Yang main buatan orang lain; isi pikirannya disimpan sendiri.
 round-by-rule = Aku main menurut aturanku sendiri; aturan itu tidak mencoba menebakmu.
+round-by-merits = Aku memainkan yang sejauh ini menguntungkan melawanmu, atau mencoba yang lain.
 seal-first = Disegel sebelum kamu memilih: pilihan pertamaku { $seal } · benih { $seed } · tanda { $mark }
 seal-next = Pilihan berikut disegel: { $seal } · benih { $seed } · tanda { $mark }
 seal-end = benih { $seed } · tanda { $mark }
@@ -104,6 +105,8 @@ evidence-change = { $result ->
    *[draw] setelah seri kamu mengganti pilihan { $count } dari { $total } kali
   }
 context-times = { $count } dari { $total } kali
+context-times-weighed = dalam { $percent }% kejadian, ronde terbaru lebih berbobot
+context-last = terakhir kali, { $situation } kamu memilihnya
 context-sentence = { $situation } { $event } { $times }
 context-sentence-plain = { $event } { $times }
 context-played = kamu memilihnya
@@ -187,6 +190,21 @@ why-unexpected = Di ronde terakhir aku tidak menduga apa-apa.
 why-random = Lawan ini tidak membaca apa pun. Semua pilihannya acak.
 why-apart = Yang main di sini berkas atau hantu buatan orang lain. Isi pikirannya tetap di sana; bahwa ia memilih sebelum kamu, segelnya menunjukkan.
 why-by-rule = Lawan ini main menurut aturannya sendiri dan tidak mencoba menebak pilihanmu berikutnya.
+why-by-merits = Lawan ini belajar dari coba-coba apa yang menguntungkan melawanmu, dan main menurut itu.
+why-valued = { $chosen ->
+    [move] Di ronde terakhir aku memilih { $move }: { $situation } itulah yang paling menjanjikan, { $value } poin sejak itu.
+    [move-tried] Di ronde terakhir aku mencoba { $move } secara acak: { $situation } itu menjanjikan { $value } poin sejak itu.
+    [strategy] Di ronde terakhir aku mengikuti { $name }: { $situation } itulah yang paling menjanjikan, { $value } poin sejak itu.
+   *[strategy-tried] Di ronde terakhir aku mencoba { $name } secara acak: { $situation } itu menjanjikan { $value } poin sejak itu.
+  }
+why-daemon = { $said ->
+    [yes] Di ronde terakhir aku menduga { $move }, seperti daemon yang kuikuti.
+   *[no] Di ronde terakhir aku memilih acak: daemon yang kuikuti belum pernah melihat yang seperti itu.
+  } Ia melihat { $moves } pilihan terakhirmu dan { $guesses } dugaan terakhir; nilainya { $rating }{ $rivals ->
+    [0] .
+   *[other] , berikutnya { $next }.
+  }
+why-knew = Yang ia tahu: { $weights }.
 why-too-early = Tanya aku setelah ronde pertama. Pilihanku berikutnya tetap disegel.
 
 ## Akhir pertandingan
@@ -260,7 +278,7 @@ end-plain-short = { $variant ->
   }
 end-plain-rule = { $variant ->
     [0] Aku setia pada aturanku, dan tak ada kebiasaanmu yang menonjol.
-    [1] Aku main menurut aturan dan tidak mengamati siapa pun. Tak ada kebiasaan yang menonjol.
+    [1] Aku main menurut aturan dan tidak membaca siapa pun. Tak ada kebiasaan yang menonjol.
    *[2] Aturan lawan manusia, dan tak ada kebiasaan yang menonjol.
   }
 end-plain-random = { $variant ->

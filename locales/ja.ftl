@@ -54,6 +54,7 @@ round-unexpected = 特に読みはありませんでした。
 round-drew-at-random = でたらめに出しました。
 round-apart = ほかの人の作ったものが出しました。考えは明かしません。
 round-by-rule = 自分の決まりで出しました。あなたの手は読もうとしません。
+round-by-merits = これまであなたに効いた手を出すか、別の手を試しました。
 seal-first = あなたが選ぶ前に封印：私の最初の手 { $seal } · シード { $seed } · 目印 { $mark }
 seal-next = 次の手を封印：{ $seal } · シード { $seed } · 目印 { $mark }
 seal-end = シード { $seed } · 目印 { $mark }
@@ -108,6 +109,8 @@ evidence-change = { $result ->
    *[draw] あいこのあと、手を変えたのが{ $total }回中{ $count }回
   }
 context-times = { $total }回中{ $count }回
+context-times-weighed = { $percent }%（新しいラウンドほど重く数えて）
+context-last = { $situation }前回出したのがこれ
 context-sentence = { $situation }{ $event }{ $times }
 context-sentence-plain = { $event }{ $times }
 context-played = これを出したのが
@@ -191,6 +194,21 @@ why-unexpected = 前のラウンドは特に読みがありませんでした。
 why-random = この相手は何も読みません。毎回でたらめに出します。
 why-apart = ここではほかの人の作ったファイルかゴーストが出しています。考えは本人にしかわかりません。先に手を決めていたことは、封印が示します。
 why-by-rule = この相手は自分の決まりで出し、次の手を読もうとはしません。
+why-by-merits = この相手は、あなたに何が得かを試して学び、それに従って出します。
+why-valued = { $chosen ->
+    [move] 前のラウンドは{ $move }を出しました。{ $situation }いちばん見込みがあり、その先{ $value }点と見ました。
+    [move-tried] 前のラウンドは試しに{ $move }を出しました。{ $situation }その先の見込みは{ $value }点でした。
+    [strategy] 前のラウンドは{ $name }に従いました。{ $situation }いちばん見込みがあり、その先{ $value }点と見ました。
+   *[strategy-tried] 前のラウンドは試しに{ $name }に従いました。{ $situation }その先の見込みは{ $value }点でした。
+  }
+why-daemon = { $said ->
+    [yes] 前のラウンドは{ $move }と読みました。従っているデーモンの読みです。
+   *[no] 前のラウンドはでたらめに出しました。従っているデーモンには初めての場面でした。
+  }見ているのはあなたの直近{ $moves }手と読み{ $guesses }回分、評価は{ $rating }{ $rivals ->
+    [0] 。
+   *[other] 、次点は{ $next }。
+  }
+why-knew = 知っていたこと：{ $weights }。
 why-too-early = 最初のラウンドが済んだら聞いてください。次の手は封印したままです。
 
 ## 対戦の終わり
@@ -264,7 +282,7 @@ end-plain-short = { $variant ->
   }
 end-plain-rule = { $variant ->
     [0] 私は決まりどおりに出し、あなたに目立つ癖はありませんでした。
-    [1] 決まりどおりに出し、誰も見ていませんでした。目立つ癖はありません。
+    [1] 決まりどおりに出し、誰の手も読みませんでした。目立つ癖はありません。
    *[2] 決まり対、人。目立つ癖はありません。
   }
 end-plain-random = { $variant ->

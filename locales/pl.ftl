@@ -66,6 +66,7 @@ round-unexpected = Nie spodziewałam się niczego szczególnego.
 round-drew-at-random = Losowałam.
 round-apart = Grało cudze dzieło; swoje myśli zachowuje dla siebie.
 round-by-rule = Grałam według własnej reguły; ona nie próbuje cię odgadnąć.
+round-by-merits = Zagrałam to, co dotąd się przeciw tobie opłaca, albo próbowałam czegoś innego.
 seal-first = Zapieczętowane przed twoim wyborem: mój pierwszy ruch { $seal } · ziarno { $seed } · znacznik { $mark }
 seal-next = Następny ruch zapieczętowany: { $seal } · ziarno { $seed } · znacznik { $mark }
 seal-end = ziarno { $seed } · znacznik { $mark }
@@ -155,6 +156,8 @@ context-times = { $count ->
     [many] { $count } razy
    *[other] { $count } raza
   } na { $total }
+context-times-weighed = w { $percent }% przypadków, a nowsze rundy ważą więcej
+context-last = ostatnim razem { $situation } padło właśnie to
 context-sentence = { $situation } { $event } { $times }
 context-sentence-plain = { $event } { $times }
 context-played = wybierasz to
@@ -255,6 +258,21 @@ why-unexpected = W ostatniej rundzie nie spodziewałam się niczego szczególneg
 why-random = Ten przeciwnik niczego nie czyta. Każdy ruch losuje.
 why-apart = Gra tu cudzy plik albo duch. Co myśli, zostaje przy nim; że jego ruch wybrano przed twoim, widać po pieczęci.
 why-by-rule = Ten przeciwnik gra według własnej reguły i nie próbuje odgadnąć twojego następnego ruchu.
+why-by-merits = Ten przeciwnik uczy się na próbach, co się przeciw tobie opłaca, i tak gra.
+why-valued = { $chosen ->
+    [move] W ostatniej rundzie zagrałam { MOVE($move, case: "accusative") }: { $situation } ten ruch obiecywał najwięcej punktów odtąd: { $value }.
+    [move-tried] W ostatniej rundzie zagrałam na próbę { MOVE($move, case: "accusative") }: { $situation } ten ruch obiecywał tyle punktów odtąd: { $value }.
+    [strategy] W ostatniej rundzie szłam za strategią { $name }: { $situation } obiecywała najwięcej punktów odtąd: { $value }.
+   *[strategy-tried] W ostatniej rundzie szłam na próbę za strategią { $name }: { $situation } obiecywała tyle punktów odtąd: { $value }.
+  }
+why-daemon = { $said ->
+    [yes] W ostatniej rundzie obstawiałam { MOVE($move, case: "accusative") }, tak jak demon, którego słucham.
+   *[no] W ostatniej rundzie losowałam: demon, którego słucham, niczego takiego nie widział.
+  } Patrzy na twoje ostatnie ruchy ({ $moves }) i ostatnie typy ({ $guesses }); ocena { $rating }{ $rivals ->
+    [0] .
+   *[other] , następna { $next }.
+  }
+why-knew = Wiedział tyle: { $weights }.
 why-too-early = Zapytaj po pierwszej rundzie. Mój następny ruch pozostaje zapieczętowany.
 
 ## Koniec meczu
@@ -343,7 +361,7 @@ end-plain-short = { $variant ->
   }
 end-plain-rule = { $variant ->
     [0] Trzymałam się swojej reguły i żaden twój nawyk się nie wyróżnia.
-    [1] Grałam według reguły i na nikogo nie patrzyłam. Żaden nawyk się nie wyróżnia.
+    [1] Grałam według reguły i nikogo nie czytałam. Żaden nawyk się nie wyróżnia.
    *[other] Reguła przeciw człowiekowi i żadnego wyraźnego nawyku.
   }
 end-plain-random = { $variant ->

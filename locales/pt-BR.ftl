@@ -52,6 +52,7 @@ round-unexpected = Eu não esperava nada em especial.
 round-drew-at-random = Joguei ao acaso.
 round-apart = Quem jogou foi criação de outra pessoa; o que pensa, guarda para si.
 round-by-rule = Joguei por uma regra minha; ela não tenta adivinhar você.
+round-by-merits = Joguei o que até agora compensa contra você, ou testei outra coisa.
 seal-first = Lacrada antes da sua escolha: minha primeira jogada { $seal } · semente { $seed } · marca { $mark }
 seal-next = Próxima jogada lacrada: { $seal } · semente { $seed } · marca { $mark }
 seal-end = semente { $seed } · marca { $mark }
@@ -127,6 +128,8 @@ context-times = { $count ->
     [one] { $count } vez
    *[other] { $count } vezes
   } em { $total }
+context-times-weighed = em { $percent }% das vezes, com mais peso para as rodadas recentes
+context-last = da última vez, { $situation } você jogou isso
 context-sentence = { $situation } { $event } { $times }
 context-sentence-plain = { $event } { $times }
 context-played = você jogou isso
@@ -214,6 +217,21 @@ why-unexpected = Na última rodada eu não esperava nada em especial.
 why-random = Quem joga aqui não lê nada. Sorteia cada jogada ao acaso.
 why-apart = Aqui joga um arquivo ou fantasma feito por outra pessoa. O que pensa, fica lá; que a jogada foi escolhida antes da sua, o lacre mostra.
 why-by-rule = Quem joga aqui segue uma regra própria e não tenta adivinhar sua próxima jogada.
+why-by-merits = Quem joga aqui aprende por tentativa o que compensa contra você, e joga de acordo com isso.
+why-valued = { $chosen ->
+    [move] Na última rodada joguei { $move }: { $situation } era o que mais prometia, { $value } pontos dali em diante.
+    [move-tried] Na última rodada testei { $move } ao acaso: { $situation } isso prometia { $value } pontos dali em diante.
+    [strategy] Na última rodada segui a estratégia { $name }: { $situation } era a que mais prometia, { $value } pontos dali em diante.
+   *[strategy-tried] Na última rodada testei ao acaso a estratégia { $name }: { $situation } isso prometia { $value } pontos dali em diante.
+  }
+why-daemon = { $said ->
+    [yes] Na última rodada eu esperava { $move }, como o daemon que escuto.
+   *[no] Na última rodada joguei ao acaso: o daemon que escuto nunca tinha visto nada parecido.
+  } Ele olha suas últimas jogadas ({ $moves }) e os últimos palpites ({ $guesses }); nota { $rating }{ $rivals ->
+    [0] .
+   *[other] , a seguinte { $next }.
+  }
+why-knew = O que ele sabia: { $weights }.
 why-too-early = Pergunte depois da primeira rodada. Minha próxima jogada continua lacrada.
 
 ## O fim de uma partida
@@ -296,7 +314,7 @@ end-plain-short = { $variant ->
   }
 end-plain-rule = { $variant ->
     [0] Segui minha regra, e nenhum hábito seu se destaca.
-    [1] Joguei por uma regra e não olhei para ninguém. Nenhum hábito se destaca.
+    [1] Joguei por uma regra e não li ninguém. Nenhum hábito se destaca.
    *[2] Uma regra contra uma pessoa, e nenhum hábito que se destaque.
   }
 end-plain-random = { $variant ->

@@ -68,6 +68,7 @@ round-unexpected = Nisem pričakovala nič določenega.
 round-drew-at-random = Žrebala sem.
 round-apart = Igrala je tuja strategija; svoje misli drži zase.
 round-by-rule = Igrala sem po svojem pravilu; tebe ne poskuša uganiti.
+round-by-merits = Igrala sem, kar se proti tebi doslej splača, ali poskusila kaj drugega.
 seal-first = Zapečateno pred tvojo izbiro: moja prva poteza { $seal } · seme { $seed } · oznaka { $mark }
 seal-next = Naslednja poteza je zapečatena: { $seal } · seme { $seed } · oznaka { $mark }
 seal-end = seme { $seed } · oznaka { $mark }
@@ -122,6 +123,8 @@ evidence-change = { $result ->
    *[draw] po izenačenju
   } potezo zamenjaš { $count }-krat od { $total }
 context-times = { $count }-krat od { $total }
+context-times-weighed = v { $percent } % primerov, novejši krogi pa štejejo več
+context-last = nazadnje { $situation } izbereš prav to
 context-sentence = { $situation } { $event } { $times }
 context-sentence-plain = { $event } { $times }
 context-played = to izbereš
@@ -221,6 +224,21 @@ why-unexpected = V zadnjem krogu nisem pričakovala nič določenega.
 why-random = Ta nasprotnik ne bere ničesar. Vsako potezo žreba.
 why-apart = Tu igra tuja datoteka ali duh. Kar misli, ostane pri njem; da je poteza izbrana pred tvojo, kaže pečat.
 why-by-rule = Ta nasprotnik igra po svojem pravilu in tvoje naslednje poteze ne poskuša uganiti.
+why-by-merits = Ta nasprotnik se s poskušanjem uči, kaj se proti tebi splača, in tako igra.
+why-valued = { $chosen ->
+    [move] V zadnjem krogu sem igrala { MOVE($move, case: "accusative") }: ko { $situation } izbiraš, mi ta poteza obeta največ točk odtlej: { $value }.
+    [move-tried] V zadnjem krogu sem za poskus igrala { MOVE($move, case: "accusative") }: ko { $situation } izbiraš, mi ta poteza obeta toliko točk odtlej: { $value }.
+    [strategy] V zadnjem krogu sem sledila strategiji { $name }: ko { $situation } izbiraš, mi obeta največ točk odtlej: { $value }.
+   *[strategy-tried] V zadnjem krogu sem za poskus sledila strategiji { $name }: ko { $situation } izbiraš, mi obeta toliko točk odtlej: { $value }.
+  }
+why-daemon = { $said ->
+    [yes] V zadnjem krogu sem pričakovala { MOVE($move, case: "accusative") }, tako kot demon, ki ga poslušam.
+   *[no] V zadnjem krogu sem žrebala: demon, ki ga poslušam, česa takega še ni videl.
+  } Gleda tvoje zadnje poteze ({ $moves }) in zadnje napovedi ({ $guesses }); ocena { $rating }{ $rivals ->
+    [0] .
+   *[other] , naslednja { $next }.
+  }
+why-knew = Vedel je to: { $weights }.
 why-too-early = Vprašaj me po prvem krogu. Moja naslednja poteza ostane zapečatena.
 
 ## Konec partije
@@ -309,7 +327,7 @@ end-plain-short = { $variant ->
   }
 end-plain-rule = { $variant ->
     [0] Držala sem se svojega pravila in nobena tvoja navada ne izstopa.
-    [1] Igrala sem po pravilu in nisem opazovala nikogar. Nobena navada ne izstopa.
+    [1] Igrala sem po pravilu in nisem brala nikogar. Nobena navada ne izstopa.
    *[2] Pravilo proti človeku in nobena navada ne izstopa.
   }
 end-plain-random = { $variant ->

@@ -94,6 +94,7 @@ round-unexpected = Belirli bir şey beklemiyordum.
 round-drew-at-random = Rastgele çektim.
 round-apart = Başkasının yazdığı bir şey oynadı; düşüncesini kendine saklıyor.
 round-by-rule = Kendi kuralıma göre oynadım; o kural seni tahmin etmeye çalışmaz.
+round-by-merits = Sana karşı şimdiye dek işe yarayanı oynadım ya da başka bir şey denedim.
 seal-first = Sen seçmeden mühürlendi: ilk hamlem { $seal } · tohum { $seed } · işaret { $mark }
 seal-next = Sonraki hamle mühürlü: { $seal } · tohum { $seed } · işaret { $mark }
 seal-end = tohum { $seed } · işaret { $mark }
@@ -148,6 +149,8 @@ evidence-change = { $result ->
    *[draw] beraberlikten sonra { $total } seferde { $count } kez hamleni değiştirdin
   }
 context-times = { $total } seferde { $count } kez
+context-times-weighed = %{ $percent } oranında (yeni turlar daha ağır)
+context-last = { $situation } son seferde bunu oynadın
 context-sentence = { $situation } { $times } { $event }
 context-sentence-plain = { $times } { $event }
 context-played = bunu oynadın
@@ -231,6 +234,21 @@ why-unexpected = Son turda belirli bir şey beklemiyordum.
 why-random = Bu rakip hiçbir şey okumaz. Her hamleyi rastgele çeker.
 why-apart = Burada başkasının yaptığı bir dosya ya da hayalet oynuyor. Ne düşündüğü onda kalır; hamlesinin seninkinden önce seçildiğini mühür gösterir.
 why-by-rule = Bu rakip kendi kuralına göre oynar, sonraki hamleni tahmin etmeye çalışmaz.
+why-by-merits = Bu rakip sana karşı neyin işe yaradığını deneyerek öğrenir ve ona göre oynar.
+why-valued = { $chosen ->
+    [move] Son turda { $move } oynadım: { $situation } en çok puanı o vadediyordu, o andan sonrası için { $value }.
+    [move-tried] Son turda deneme olarak { $move } oynadım: { $situation } o andan sonrası için { $value } puan vadediyordu.
+    [strategy] Son turda { $name } stratejisine uydum: { $situation } en çok puanı o vadediyordu, o andan sonrası için { $value }.
+   *[strategy-tried] Son turda deneme olarak { $name } stratejisine uydum: { $situation } o andan sonrası için { $value } puan vadediyordu.
+  }
+why-daemon = { $said ->
+    [yes] Son turda { $move } bekliyordum, dinlediğim daemon da öyle.
+   *[no] Son turda rastgele çektim: dinlediğim daemon böylesini hiç görmemişti.
+  } Son { $moves } hamlene ve son { $guesses } tahmine bakar; notu { $rating }{ $rivals ->
+    [0] .
+   *[other] , sıradakinin { $next }.
+  }
+why-knew = Bildiği şuydu: { $weights }.
 why-too-early = Bunu ilk turdan sonra sor. Sonraki hamlem mühürlü kalır.
 
 ## Maçın sonu
@@ -304,7 +322,7 @@ end-plain-short = { $variant ->
   }
 end-plain-rule = { $variant ->
     [0] Kuralıma bağlı kaldım, göze çarpan bir alışkanlığın yok.
-    [1] Kurala göre oynadım, kimseye bakmadım. Göze çarpan alışkanlık yok.
+    [1] Kurala göre oynadım, kimseyi okumadım. Göze çarpan alışkanlık yok.
    *[2] Bir kural bir insana karşı, göze çarpan alışkanlık da yok.
   }
 end-plain-random = { $variant ->

@@ -53,6 +53,7 @@ round-unexpected = 我沒特別料到什麼。
 round-drew-at-random = 我隨機出招。
 round-apart = 出招的是別人寫的東西，它在想什麼，它不說。
 round-by-rule = 我照自己的規則出招，它不打算猜你。
+round-by-merits = 我出的是目前對你划算的招，不然就是試了別的。
 seal-first = 你出招前已封好：我的第一招 { $seal } · 種子 { $seed } · 標記 { $mark }
 seal-next = 下一招已封好：{ $seal } · 種子 { $seed } · 標記 { $mark }
 seal-end = 種子 { $seed } · 標記 { $mark }
@@ -107,6 +108,8 @@ evidence-change = { $result ->
    *[draw] 平手之後，{ $total } 次裡你有 { $count } 次換招
   }
 context-times = { $total } 次中有 { $count } 次
+context-times-weighed = 佔 { $percent }%，越新的回合越有分量
+context-last = { $situation }你上次接著出的就是它
 context-sentence = { $situation }{ $event }{ $times }
 context-sentence-plain = { $event }{ $times }
 context-played = 你接著出它，
@@ -190,6 +193,21 @@ why-unexpected = 上一回合我沒特別料到什麼。
 why-random = 這個對手什麼都不讀，每一招都隨機。
 why-apart = 這裡出招的是別人做的檔案或幽靈。它怎麼想，只有它知道；它比你先選好招，封印可以作證。
 why-by-rule = 這個對手照自己的規則出招，不打算猜你的下一招。
+why-by-merits = 這個對手從嘗試中學會出什麼對付你最划算，並照著出招。
+why-valued = { $chosen ->
+    [move] 上一回合我出 { $move }：{ $situation }它看來最划算，往後值 { $value } 分。
+    [move-tried] 上一回合我隨機試了 { $move }：{ $situation }它往後值 { $value } 分。
+    [strategy] 上一回合我聽 { $name } 的：{ $situation }它看來最划算，往後值 { $value } 分。
+   *[strategy-tried] 上一回合我隨機改聽 { $name } 的：{ $situation }它往後值 { $value } 分。
+  }
+why-daemon = { $said ->
+    [yes] 上一回合我料你會出 { $move }，我聽的小精靈也這麼說。
+   *[no] 上一回合我隨機出招：我聽的小精靈沒見過類似的局面。
+  }它看你最近 { $moves } 招和最近 { $guesses } 次猜測；評分 { $rating }{ $rivals ->
+    [0] 。
+   *[other] ，其次 { $next }。
+  }
+why-knew = 它知道的：{ $weights }。
 why-too-early = 第一回合之後再問我吧。我的下一招還封著。
 
 ## 對局結束
@@ -263,7 +281,7 @@ end-plain-short = { $variant ->
   }
 end-plain-rule = { $variant ->
     [0] 我守著我的規則，你也沒有顯眼的習慣。
-    [1] 我照規則出招，誰都沒看。沒有顯眼的習慣。
+    [1] 我照規則出招，誰都沒讀。沒有顯眼的習慣。
    *[2] 規則對上人，沒有哪個習慣特別顯眼。
   }
 end-plain-random = { $variant ->

@@ -84,7 +84,7 @@ async function answerAbout(
   switch (action.move) {
     case "why":
       return state.match === state.document.matches[0]
-        ? notice(whyNotice(state, caller.locale))
+        ? notice(whyNotice(state, caller.locale, await services.sessions.lastDecision(caller, state)))
         : refusal(press, "press-old-button");
     case "verify":
       return proofReply(services, state, caller);

@@ -3,12 +3,16 @@
 import type { Sandbox } from "../../src/arena/index.ts";
 import { type Caller, type Counted, type Place, placeKey } from "../../src/chat/index.ts";
 import type { MatrixGame } from "../../src/core/games/index.ts";
+import type { Decision } from "../../src/core/matches/index.ts";
+import { isPlayable, showsInside } from "../../src/core/strategies/index.ts";
 import type { BothChange, Store } from "../../src/infra/store/index.ts";
+import { BusyError } from "../../src/infra/threads/index.ts";
 import {
   ACCOUNT,
   elsewhereOf,
   endMatch,
   isSamePersonAccount,
+  lastDecision,
   liveMatch,
   NEW_PERSON_ACCOUNT,
   NEW_PLAYER_GAME,
@@ -36,7 +40,7 @@ import {
   continueMatch,
   type Step,
 } from "./continue/transitions.ts";
-import { type DecideMove, ModelNotReady, withReadyModels } from "./models/decide-move.ts";
+import { type DecideMove, lookInto, ModelNotReady, withReadyModels } from "./models/decide-move.ts";
 import { ModelCache } from "./models/model-cache.ts";
 import { Models } from "./models/models.ts";
 import { OpponentGone } from "./models/played-apart.ts";
@@ -46,6 +50,7 @@ import {
   nextMoveInput,
   type PressResult,
   play,
+  roundsOf,
   sealMove,
   stop,
 } from "./play.ts";
@@ -207,6 +212,21 @@ export class Sessions {
     return stateOf(game, await readPlayerGame(this.#store, player, game), session);
   }
 
+  /** What the opponent went by in the match's last round; undefined where it has no table to show, where
+   * its move is decided otherwise today, and where it takes too long to build. */
+  async lastDecision(player: PlayerId, { game, document, match }: MatchState): Promise<Decision | undefined> {
+    if (!isPlayable(match.opponent, game) || !showsInside(match.opponent, game)) return undefined;
+    const question = lastDecision({ game, document, match });
+    if (!question) return undefined;
+    try {
+      const decision = await lookInto(this.#cache, playerGameKey(player, game.id), question);
+      return isLastDecision({ game, document, match }, decision) ? decision : undefined;
+    } catch (error) {
+      if (error instanceof BusyError) return undefined;
+      throw error;
+    }
+  }
+
   /** The latest match of the first game with one finished after a round, else a live one. */
   latest(player: PlayerId, games: readonly MatrixGame[]): Promise<MatchState | undefined> {
     return latestMatch({ store: this.#store, player, games });
@@ -275,6 +295,16 @@ export class Sessions {
 /** The match ends where its opponent does; every seal of it is open by then. */
 function endGone({ document, match }: MatchState, { ending, brokeAt }: OpponentGone): PlayerGame {
   return withMatch(document, endMatch({ ...match, ...(brokeAt && { brokeAt }) }, ending));
+}
+
+/** Whether that was the move, and the expectation, of the last round. */
+function isLastDecision(
+  { game, document, match }: MatchState,
+  decision: Decision | OpponentGone,
+): decision is Decision {
+  if (decision instanceof OpponentGone) return false;
+  const isMove = decision.move === roundsOf(game, document).bot.at(-1);
+  return isMove && (decision.expected ?? -1) === match.expected;
 }
 
 function requireState(game: MatrixGame, document: PlayerGame, session: string): MatchState {

@@ -151,6 +151,14 @@ export function seedOf({ openings, seed = "" }: Pick<MatchRecord, "seed" | "open
   return openings?.at(-1)?.seed ?? Uint8Array.from(Buffer.from(seed, "base64url"));
 }
 
+/** The seed that the move of the last round was sealed under. */
+export function seedOfLast(match: MatchRecord): Uint8Array {
+  const turn = turnOf(match);
+  const before = (match.voided ?? []).filter(([at]) => at < turn);
+  const openings = match.openings?.filter(({ seal }) => seal <= turn + before.length);
+  return seedOf({ ...match, openings });
+}
+
 /** The day of that seed's key; undefined in a match from before there were pledges. */
 export function dayOf({ bound, openings }: MatchRecord) {
   const last = openings?.at(-1);

@@ -142,6 +142,7 @@ export {
   firstKnownRound,
   knownBefore,
   knownToModel,
+  lastDecision,
   modelQuestion,
   nextDecision,
 } from "./known-rounds.ts";

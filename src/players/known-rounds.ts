@@ -11,6 +11,7 @@ import {
   type PlayerRounds,
 } from "../core/matches/index.ts";
 import type { Account, KnownRounds } from "../core/strategies/index.ts";
+import { seedOfLast } from "./bound-match.ts";
 import { readHistory } from "./history.ts";
 import { type MatchRecord, type PlayerGame, turnOf } from "./player-game.ts";
 import { stretchesOf } from "./set-aside.ts";
@@ -26,6 +27,24 @@ interface KnowingMatch {
  * keeps one. */
 export function nextDecision(state: KnowingMatch, seed: Uint8Array, account?: Account): DecisionInput {
   return nextQuestion(knowing(state), seed, account);
+}
+
+/** The question whose answer was the move of the match's last round; undefined before the first. As it was
+ * asked, but where the oldest round of a full history began a block: that one is no longer stored. */
+export function lastDecision(state: KnowingMatch): DecisionInput | undefined {
+  const { game, document, match } = state;
+  const played = stretchesOf(match).filter(([from, to]) => from < to);
+  const [from, to] = played.at(-1) ?? [];
+  if (from === undefined || to === undefined) return undefined;
+  const { person, bot } = readHistory(game, document.history);
+  const { totals, lessons } = document;
+  const player: PlayerRounds = {
+    ...{ total: totals.rounds - 1, kept: document.history.rounds - 1, lessons },
+    rounds: () => ({ person: person.subarray(0, -1), bot: bot.subarray(0, -1) }),
+  };
+  const stretches = [...played.slice(0, -1), [from, to - 1] as const];
+  const turn = turnOf(match) - 1;
+  return nextQuestion({ game, player, opponent: match.opponent, turn, stretches }, seedOfLast(match));
 }
 
 /** What a lifelong model is asked after all rounds, in no match: its answer is no move to play. */

@@ -77,6 +77,18 @@ export async function askModel<Answer>(
   throw new RangeError(`${USUAL_OPPONENT} keeps no model`);
 }
 
+/** The decision that answers such a question, for people to look at: nothing is played by it. @throws
+ * BusyError where the strategy takes too long to build. */
+export async function lookInto(
+  models: ModelCache,
+  playerKey: string,
+  asked: DecisionInput,
+): Promise<Decision | OpponentGone> {
+  const question = { ...asked, look: true };
+  const key = modelKey(playerKey, question.strategy);
+  return models.decide(key, question) ?? (await models.decideInThread(key, question)).decision;
+}
+
 /** The cache key of a player's strategy; without one, the prefix of all their keys. */
 export function modelKey(playerKey: string, strategy = ""): string {
   return `${playerKey}|${strategy}`;

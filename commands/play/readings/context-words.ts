@@ -1,7 +1,7 @@
 // A context of the fortune-teller as text: the situation, the response, and its frequency.
 
 import type { MatrixGame, Move } from "../../../src/core/games/index.ts";
-import type { Recount } from "../../../src/core/strategies/index.ts";
+import type { InsideRow, Recount } from "../../../src/core/strategies/index.ts";
 import { type Inflected, type Locale, say } from "../../../src/infra/i18n/index.ts";
 import { moveName, moveSign } from "../../kit/game-words.ts";
 import { RESULT_WORDS } from "../../kit/trait-words.ts";
@@ -11,13 +11,27 @@ export function contextWords(game: MatrixGame, context: Recount, expected: Move,
   const { shape, followed, seen } = context;
   const situation =
     shape.reference === "none"
-      ? movesWords(game, context, locale)
+      ? movesWords(game, seenRounds(context), locale)
       : patternWords(game, context, expected, locale);
   const times = say(locale, "context-times", { count: followed, total: seen });
   const event = eventWords(game, context, expected, locale);
   return situation === ""
     ? say(locale, "context-sentence-plain", { event, times })
     : say(locale, "context-sentence", { situation, event, times });
+}
+
+/** "after your moves ✊✋": the last rounds as far as a strategy looks at them; empty where it looks at none. */
+export function situationWords(
+  game: MatrixGame,
+  { own, opponent }: Pick<InsideRow, "own" | "opponent">,
+  locale: Locale,
+): string {
+  const rounds = Array.from({ length: Math.max(own.length, opponent.length) }, (_, at) => {
+    const [mine, yours] = [own[at], opponent[at]];
+    const age = Math.max(own.length, opponent.length) - at;
+    return { age, ...(yours !== undefined && { yours }), ...(mine !== undefined && { mine }) };
+  });
+  return movesWords(game, rounds, locale);
 }
 
 /** A step between moves in words; with more than three moves by the moves of the case at hand. */
@@ -62,8 +76,7 @@ function seenRounds({ shape, values }: Recount): SeenRound[] {
   return [...byAge.values()].sort((a, b) => b.age - a.age);
 }
 
-function movesWords(game: MatrixGame, context: Recount, locale: Locale): string {
-  const rounds = seenRounds(context);
+function movesWords(game: MatrixGame, rounds: readonly SeenRound[], locale: Locale): string {
   const [first, second] = rounds;
   if (!first) return "";
   if (second && !isUnbroken(rounds)) {

@@ -1,12 +1,14 @@
 // What the bot read in a person's play, as text: the line under a round, and the reply to *Why?*.
 
 import type { MatrixGame } from "../../../src/core/games/index.ts";
+import type { Decision } from "../../../src/core/matches/index.ts";
 import type { Evidence } from "../../../src/core/strategies/index.ts";
 import { type Inflected, type Locale, say } from "../../../src/infra/i18n/index.ts";
 import { moveName } from "../../kit/game-words.ts";
 import { RESULT_WORDS } from "../../kit/trait-words.ts";
 import { type MatchState, turnOf } from "../play.ts";
 import { contextWords } from "./context-words.ts";
+import { insideSentences } from "./inside-words.ts";
 import { type Expectation, isForgotten, isFrozen, readingOf } from "./reading.ts";
 
 /** Longer lines wrap twice on a phone; they are shortened, and *Why?* has the full text. */
@@ -17,6 +19,7 @@ const WHY_CHARACTERS_MAX = 200;
 const UNEXPECTED = {
   apart: { line: "round-apart", why: "why-apart" },
   "by-rule": { line: "round-by-rule", why: "why-by-rule" },
+  "by-merits": { line: "round-by-merits", why: "why-by-merits" },
   random: { line: "round-drew-at-random", why: "why-random" },
   off: { line: "round-model-off", why: "why-model-off" },
   guessed: { line: "round-guessed", why: "why-guessed" },
@@ -37,22 +40,25 @@ export function expectationLine(state: MatchState, locale: Locale): string {
   return full.length > LINE_CHARACTERS_MAX ? lineOf(words, words.inShort(), locale) : full;
 }
 
-/** The reply to *Why?*: some sentences on the last round's reading. */
-export function whyNotice(state: MatchState, locale: Locale): string {
+/** The reply to *Why?*: some sentences on the last round's reading, by what the opponent went by in it where
+ * it has a table to show. */
+export function whyNotice(state: MatchState, locale: Locale, decision?: Decision): string {
   const reading = readingOf(state);
   if (reading.kind === "opponent-gone") return say(locale, "opponent-gone");
+  const looked = decision && !isForgotten(state) ? insideSentences(state.game, decision, locale) : [];
+  if (looked.length > 0) return fitting([...looked, ...recordOf(state, locale)]);
   const reason = reading.kind === "unexpected" ? reading.reason : undefined;
-  if (reason === "apart" || reason === "by-rule" || reason === "random")
+  if (reason === "apart" || reason === "by-rule" || reason === "by-merits" || reason === "random")
     return say(locale, UNEXPECTED[reason].why);
   if (turnOf(state.match) === 0) return say(locale, "why-too-early");
   const frozen = isFrozen(state) ? [say(locale, "why-frozen")] : [];
   if (reading.kind === "unexpected") return fitting([say(locale, UNEXPECTED[reading.reason].why), ...frozen]);
-  const [right, all] = state.match.read;
-  return fitting([
-    ...expectationSentences(state, reading, locale),
-    ...frozen,
-    say(locale, "why-record", { right, all }),
-  ]);
+  return fitting([...expectationSentences(state, reading, locale), ...frozen, ...recordOf(state, locale)]);
+}
+
+function recordOf({ match: { read } }: MatchState, locale: Locale): string[] {
+  const [right, all] = read;
+  return all > 0 ? [say(locale, "why-record", { right, all })] : [];
 }
 
 function fitting(sentences: readonly string[]): string {

@@ -9,7 +9,7 @@ import {
   isPlayable,
   isSpent,
   modelLifetimeOf,
-  playsByRule,
+  playsBy,
   type Recount,
   readsOpponent,
   recount,
@@ -30,6 +30,7 @@ const POOR_BELOW = 1;
 type NoExpectation =
   | "apart"
   | "by-rule"
+  | "by-merits"
   | "random"
   | "off"
   | "guessed"
@@ -90,14 +91,16 @@ function hasSpent({ account }: MatchState["match"]): boolean {
 function whyUnexpected(state: MatchState): NoExpectation {
   const { opponent } = state.match;
   if (isApart(opponent)) return "apart";
-  if (playsByRule(opponent)) return hasSpent(state.match) ? "spent" : "by-rule";
+  const by = playsBy(opponent);
+  const isFirst = knownBefore(state).rounds.person.length === 0;
+  if (by === "rule" || (by && !isFirst)) return hasSpent(state.match) ? "spent" : `by-${by}`;
   if (!readsOpponent(opponent)) return "random";
   const hasModel = modelLifetimeOf(opponent) !== undefined;
   const { totals, lessons } = state.document;
   // The move that was sealed when the model was turned off was still played.
   if (hasModel && lessons?.mode === "off" && totals.rounds - 1 > (lessons.paused ?? 0)) return "off";
   if (hasSpent(state.match)) return "spent";
-  if (knownBefore(state).rounds.person.length === 0) return "guessed";
+  if (isFirst) return "guessed";
   return hasModel ? whyChance(state) : "none";
 }
 

@@ -1,7 +1,7 @@
 // The end of a match in one sentence: what decided it, or that nothing did.
 
 import type { MatrixGame, Move, Rounds } from "../../../src/core/games/index.ts";
-import { isApart, isPlayable, playsByRule } from "../../../src/core/strategies/index.ts";
+import { isApart, isPlayable, playsBy } from "../../../src/core/strategies/index.ts";
 import { type Locale, type MessageId, say } from "../../../src/infra/i18n/index.ts";
 import type { MatchRecord } from "../../../src/players/index.ts";
 import { moveName, moveSign } from "../../kit/game-words.ts";
@@ -51,7 +51,8 @@ function howItPlayed(game: MatrixGame, { opponent, read }: MatchRecord) {
   if (!isPlayable(opponent, game)) return "gone";
   if (read[1] > 0) return "reading";
   if (isApart(opponent)) return "apart";
-  return playsByRule(opponent) ? "by-rule" : "random";
+  const by = playsBy(opponent);
+  return by === "rule" ? "by-rule" : (by ?? "random");
 }
 
 function variantOf({ id }: MatchRecord): number {

@@ -1,7 +1,7 @@
 // The question of a move and its answer.
 
 import { areSameMoves, type MatrixGame, type Move, type Rounds } from "../games/index.ts";
-import { type Account, isSameAccount, NEW_ACCOUNT } from "../strategies/index.ts";
+import { type Account, type Inside, isSameAccount, NEW_ACCOUNT } from "../strategies/index.ts";
 
 /** Everything a move depends on, but for the strategy's version. */
 export interface DecisionInput {
@@ -16,6 +16,8 @@ export interface DecisionInput {
   readonly unlearned?: readonly (readonly [number, number])[];
   /** What it may lose, where it risks only what it has won; absent: a new account. */
   readonly account?: Account | undefined;
+  /** Whether the answer is to say what the strategy went by. */
+  readonly look?: boolean;
 }
 
 interface Reason {
@@ -31,6 +33,8 @@ export interface Decision {
   readonly reason?: Reason | undefined;
   /** By the person's move, the expected result to be booked; absent where it keeps no account. */
   readonly results?: readonly number[] | undefined;
+  /** What it went by, where that was asked for and there is a table to show. */
+  readonly inside?: Inside | undefined;
 }
 
 /** Whether both have the same answer. */
@@ -39,6 +43,7 @@ export function isSameQuestion(a: DecisionInput, b: DecisionInput): boolean {
     a.game.id === b.game.id &&
     a.strategy === b.strategy &&
     a.round === b.round &&
+    a.look === b.look &&
     areSameMoves(a.seed, b.seed) &&
     areSameMoves(a.rounds.person, b.rounds.person) &&
     areSameMoves(a.rounds.bot, b.rounds.bot) &&

@@ -131,6 +131,7 @@ export class KeptStrategy {
       move,
       expected: strategy.expected(),
       ...(bank?.results && { results: [...bank.results] }),
+      ...(question.look && { inside: strategy.inside?.("now") }),
     };
     bank?.release();
     strategy.forgetChoice?.();

@@ -37,7 +37,7 @@ export function apartFamily(kind: Apart["kind"]): StrategyFamily {
     throw new RangeError(`a ${kind} is played apart, from what its id names`);
   };
   return {
-    ...{ family: kind, parameters: [], randomised: true, byRule: true },
+    ...{ family: kind, parameters: [], randomised: true, playsBy: "rule" },
     ...{ plays: () => true, memoryRounds: () => Number.POSITIVE_INFINITY, stepsPerRound: () => STEPS },
     ...{ source: "", create: unable, restore: unable },
   };

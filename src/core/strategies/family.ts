@@ -40,8 +40,8 @@ export interface StrategyFamily {
   stepsPerRound(values: ParameterValues): number;
   /** Whether it may answer one history differently even where the evidence is clear. */
   readonly randomised: boolean;
-  /** Whether it may expect nothing yet not play at random: by a rule, or by own merits. */
-  readonly byRule?: boolean;
+  /** What it may play by where it expects nothing, if not by chance: a rule, or what has paid so far. */
+  readonly playsBy?: "rule" | "merits";
   /** Whether it risks only what it has won, so that nobody who knows all but its dice wins more. */
   isBanked?(values: ParameterValues): boolean;
   /** Cache lifetime of its player model, slow to build; absent where it is built for each move. */

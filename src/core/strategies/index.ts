@@ -39,6 +39,7 @@ export {
 } from "./ghost/freeze.ts";
 export { createGhost, Ghost } from "./ghost/ghost.ts";
 export { GHOST_BYTES_MAX } from "./ghost/ghost-state.ts";
+export type { Inside, InsideDaemon, InsideRow, Look } from "./inside.ts";
 export { SnapshotProblem, StrategyProblem, type StrategyProblemKind } from "./problem.ts";
 export {
   canonicalId,
@@ -48,9 +49,10 @@ export {
   isPlayable,
   modelLifetimeOf,
   parseStrategy,
-  playsByRule,
+  playsBy,
   readsOpponent,
   restoreStrategy,
+  showsInside,
   strategyNames,
 } from "./registry.ts";
 export type { Seat, Strategy } from "./strategy.ts";

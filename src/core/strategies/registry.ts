@@ -1,7 +1,8 @@
 // The only list of strategies: a new family is a file of its own and one line here.
 
 import type { MatrixGame } from "../games/index.ts";
-import { type Apart, apartFamily, apartId, apartOf } from "./apart.ts";
+import { seededRandom } from "../random/index.ts";
+import { type Apart, apartFamily, apartId, apartOf, isApart } from "./apart.ts";
 import { contextTree } from "./families/context-tree.ts";
 import { deBruijn } from "./families/de-bruijn.ts";
 import { experts } from "./families/experts.ts";
@@ -139,9 +140,17 @@ export function isBanked(spec: string): boolean {
   return family.isBanked?.(values) === true;
 }
 
-/** Whether it plays by rule when it expects nothing. @throws StrategyProblem as `parseStrategy`. */
-export function playsByRule(spec: string): boolean {
-  return parseStrategy(spec).family.byRule === true;
+/** What it may play by where it expects nothing, if not by chance. @throws StrategyProblem as
+ * `parseStrategy`. */
+export function playsBy(spec: string): StrategyFamily["playsBy"] {
+  return parseStrategy(spec).family.playsBy;
+}
+
+/** Whether it has a table that people can look at. @throws StrategyProblem as `createStrategy`. */
+export function showsInside(spec: string, game: MatrixGame): boolean {
+  if (isApart(spec) || modelLifetimeOf(spec) !== undefined) return false;
+  const strategy = createStrategy(spec, { game, side: "bot", random: seededRandom(0) });
+  return strategy.inside?.("now") !== undefined;
 }
 
 /** A new strategy. @throws StrategyProblem for a bad spec, or a game that it does not play. */

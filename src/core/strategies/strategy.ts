@@ -3,6 +3,7 @@
 import type { MatrixGame, Move, Side } from "../games/index.ts";
 import type { RandomSource } from "../random/source.ts";
 import type { AccountInPlay } from "./bank/account.ts";
+import type { Inside, Look } from "./inside.ts";
 
 /** One side of a match, as a state machine: call `choose` and `observe` in turn. */
 export interface Strategy {
@@ -19,6 +20,8 @@ export interface Strategy {
   bytes?(): number;
   /** Its state, versioned and compact, for `StrategyFamily.restore`. */
   snapshot(): Uint8Array;
+  /** What it goes by, before the next `observe`; undefined where it has no table to show. */
+  inside?(look: Look): Inside | undefined;
 }
 
 /** The game, side and random source of a strategy. */

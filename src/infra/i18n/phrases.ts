@@ -45,9 +45,10 @@ export function percentCell(percent: number, locale: Locale): string {
   return percentWords(percent, locale).replace(/\s/u, "");
 }
 
-/** As the language writes it, with at most one decimal and nothing between thousands. */
-export function numberCell(value: number, locale: Locale): string {
-  const format = { maximumFractionDigits: 1, useGrouping: false } as const;
+/** As the language writes it, with at most one decimal, or with one in any case, and nothing between
+ * thousands. */
+export function numberCell(value: number, locale: Locale, minimumFractionDigits: 0 | 1 = 0): string {
+  const format = { minimumFractionDigits, maximumFractionDigits: 1, useGrouping: false } as const;
   return new Intl.NumberFormat(dateTag(locale), format).format(value);
 }
 

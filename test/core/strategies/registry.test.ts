@@ -10,7 +10,7 @@ import {
   createStrategy,
   families,
   parseStrategy,
-  playsByRule,
+  playsBy,
   readsOpponent,
   restoreStrategy,
   SnapshotProblem,
@@ -206,21 +206,23 @@ describe("the registry's data", () => {
   });
 });
 
-describe("playsByRule", () => {
+describe("playsBy", () => {
   it.each([
-    ["rotation", true],
-    ["vps", true],
-    ["supp:order=3", true],
-    ["mkia", true],
-    ["random", false],
-    ["vp", false],
-    ["markov", false],
-    ["wildcard", false],
-  ])("of %s is %s", (spec, byRule) => {
-    expect(playsByRule(spec)).toBe(byRule);
+    ["rotation", "rule"],
+    ["vps", "rule"],
+    ["supp:order=3", "merits"],
+    ["mksu", "merits"],
+    ["mkia", "merits"],
+    ["exp3", "merits"],
+    ["random", undefined],
+    ["vp", undefined],
+    ["markov", undefined],
+    ["wildcard", undefined],
+  ])("of %s is %s", (spec, by) => {
+    expect(playsBy(spec)).toBe(by);
   });
 
-  it("is true of every strategy that never expects a move without being chance", () => {
+  it("is said of every strategy that never expects a move without being chance", () => {
     for (const { family, plays } of families) {
       const game = plays(rps) ? rps : oddEven;
       const strategy = createStrategy(family, { game, side: "bot", random: seededRandom(1) });
@@ -229,7 +231,7 @@ describe("playsByRule", () => {
         strategy.observe(move, round % game.size);
         return strategy.expected() !== undefined;
       });
-      expect(expects.some(Boolean) || playsByRule(family) || family === "random").toBe(true);
+      expect(expects.some(Boolean) || playsBy(family) !== undefined || family === "random").toBe(true);
     }
   });
 });

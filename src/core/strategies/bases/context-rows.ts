@@ -1,6 +1,7 @@
 // Maps a situation (the last n moves of one or both sides) to a table row.
 
 import type { Move } from "../../games/index.ts";
+import type { InsideRow } from "../inside.ts";
 import { remainder } from "./remainder.ts";
 import type { SnapshotReader, SnapshotWriter } from "./snapshot-bytes.ts";
 
@@ -20,10 +21,13 @@ export interface ContextShape {
   readonly side: ContextSide;
 }
 
+type Situation = Pick<InsideRow, "own" | "opponent">;
+
 /** Tracks the row of the present situation. */
 export class ContextRows {
   row: number;
   readonly #dense: boolean;
+  readonly #size: number;
   readonly #order: number;
   readonly #base: number;
   readonly #span: number;
@@ -37,6 +41,7 @@ export class ContextRows {
 
   constructor(shape: ContextShape) {
     const { size, order, side } = shape;
+    this.#size = size;
     this.#order = order;
     this.#ownFactor = side === "opponent" ? 0 : 1;
     this.#opponentFactor = side === "own" ? 0 : side === "both" ? size : 1;
@@ -111,5 +116,30 @@ export class ContextRows {
       if (known === undefined) this.#nodes.set(key, node);
     }
     return node;
+  }
+
+  /** The moves of the situations that have these rows, oldest first; none of a side that is not looked at. */
+  situationsOf(rows: readonly number[]): readonly Situation[] {
+    const nodes = this.#dense ? [] : [...this.#nodes.keys()];
+    return rows.map((row) => {
+      const symbols = this.#dense ? this.#digitsOf(row) : this.#pathTo(row, nodes);
+      const own = this.#ownFactor === 0 ? [] : symbols.map((symbol) => symbol % this.#size);
+      const opponent =
+        this.#opponentFactor === 0 ? [] : symbols.map((symbol) => Math.floor(symbol / this.#opponentFactor));
+      return { own, opponent };
+    });
+  }
+
+  #digitsOf(row: number): readonly number[] {
+    const digits = Array.from({ length: this.#order }, (_, age) => Math.floor(row / this.#base ** age));
+    return digits.map((rest) => rest % this.#base).reverse();
+  }
+
+  /** From the root to the leaf; `nodes` are the keys of the tree by number. */
+  #pathTo(leaf: number, nodes: readonly number[]): readonly number[] {
+    const symbols: number[] = [];
+    for (let node = leaf; node >= 0; node = Math.floor((nodes[node] as number) / this.#base) - 1)
+      symbols.push((nodes[node] as number) % this.#base);
+    return symbols.reverse();
   }
 }

@@ -63,5 +63,6 @@ function running(
     },
     bytes: () => history.bytes + (predictor.bytes?.() ?? 0),
     snapshot: () => writeHistory(game.size, { rounds: history.rounds, expected }),
+    inside: (look) => predictor.inside?.(look),
   };
 }

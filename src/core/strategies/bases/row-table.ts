@@ -48,6 +48,11 @@ export class RowTable {
     this.used.set(used);
   }
 
+  /** The rows that are used, ascending. */
+  get usedRows(): readonly number[] {
+    return [...this.used.keys()].filter((row) => this.used[row] === 1);
+  }
+
   /** Writes used rows: the distance from the previous one, then each cell by `write`. */
   save(writer: SnapshotWriter, write: (value: number) => void): void {
     writer.whole(this.used.reduce((sum, flag) => sum + flag, 0));

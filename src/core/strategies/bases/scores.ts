@@ -2,6 +2,7 @@
 
 import type { MatrixGame, Move, Side } from "../../games/index.ts";
 import { largestOf, pickRandom, type RandomSource } from "../../random/index.ts";
+import type { Inside, Look } from "../inside.ts";
 
 /** score(x) = sum over k of `digits[x * width + k] * base^k`, digits of any size and sign. */
 export interface Scores {
@@ -130,4 +131,6 @@ export interface Predictor {
   observe(own: Move, opponent: Move): void;
   /** As in `Strategy`. */
   bytes?(): number;
+  /** As in `Strategy`. */
+  inside?(look: Look): Inside | undefined;
 }

@@ -9,7 +9,7 @@ const ORDER_MAX = 8;
 
 type Described = Pick<
   StrategyFamily,
-  "family" | "aliases" | "parameters" | "randomised" | "byRule" | "among" | "source"
+  "family" | "aliases" | "parameters" | "randomised" | "playsBy" | "among" | "source"
 > & {
   readonly steps: number;
 };

@@ -1,8 +1,10 @@
 // Base of table strategies: the situation, the expected move, and the snapshot of both.
 
 import type { Move } from "../../games/index.ts";
+import type { InsideRow, Look } from "../inside.ts";
 import type { Seat, Strategy } from "../strategy.ts";
 import { ContextRows, type ContextSide } from "./context-rows.ts";
+import type { RowTable } from "./row-table.ts";
 import { SnapshotReader, SnapshotWriter } from "./snapshot-bytes.ts";
 
 /** What a situation is. */
@@ -69,4 +71,15 @@ export abstract class TableStrategy implements Strategy {
 
   /** `rows` is the number of possible situations. */
   protected abstract load(reader: SnapshotReader, rows: number): void;
+
+  /** The rows of a table of its own, as people are shown them. */
+  protected rowsOf(table: RowTable, look: Look): readonly InsideRow[] {
+    const { row } = this.context;
+    const rows = look === "all" ? table.usedRows : table.used[row] === 1 ? [row] : [];
+    const situations = this.context.situationsOf(rows);
+    return rows.map((at, index) => ({
+      ...(situations[index] as Pick<InsideRow, "own" | "opponent">),
+      values: [...table.values.subarray(at * table.width, (at + 1) * table.width)],
+    }));
+  }
 }

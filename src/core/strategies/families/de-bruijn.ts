@@ -14,7 +14,7 @@ const TWO_TO_32 = 2 ** 32;
 /** Successive random de Bruijn sequences from one salt; the snapshot is salt and round count. */
 export const deBruijn: StrategyFamily = {
   family: "de-bruijn",
-  byRule: true,
+  playsBy: "rule",
   parameters: [{ kind: "whole", name: "order", min: 1, max: 10, default: 6 }],
   plays: () => true,
   memoryRounds: () => 0,

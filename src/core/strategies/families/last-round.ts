@@ -15,7 +15,7 @@ export interface Rule {
 
 type Described = Pick<
   StrategyFamily,
-  "family" | "aliases" | "parameters" | "randomised" | "byRule" | "source"
+  "family" | "aliases" | "parameters" | "randomised" | "playsBy" | "source"
 >;
 
 /** A family of strategies by rule; `looks`: whether the rule depends on the opponent's move. */

@@ -128,7 +128,7 @@ export const mirror: StrategyFamily = {
   memoryRounds: () => ORDER,
   stepsPerRound: () => ORDER + 1,
   randomised: true,
-  byRule: true,
+  playsBy: "rule",
   isBanked: () => true,
   source: "Gadalka's own; the simplest imitator, copy, is an agent of the studies",
   create: (seat) => new Mirror(seat),

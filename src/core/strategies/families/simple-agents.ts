@@ -13,7 +13,7 @@ const THESIS =
 export const constant = lastRoundFamily(
   {
     family: "constant",
-    byRule: true,
+    playsBy: "rule",
     aliases: ["vk"],
     parameters: [{ kind: "whole", name: "move", min: 0, max: 100, default: 0 }],
     looks: false,
@@ -30,7 +30,7 @@ export const constant = lastRoundFamily(
 export const rotation = lastRoundFamily(
   {
     family: "rotation",
-    byRule: true,
+    playsBy: "rule",
     aliases: ["vo"],
     parameters: [],
     looks: false,
@@ -62,7 +62,7 @@ export const antiRotation = lastRoundFamily(
 export const copy = lastRoundFamily(
   {
     family: "copy",
-    byRule: true,
+    playsBy: "rule",
     parameters: [],
     looks: true,
     randomised: false,
@@ -92,7 +92,7 @@ export const alwaysCounter = lastRoundFamily(
 export const alwaysCounterSelf = lastRoundFamily(
   {
     family: "always-counter-self",
-    byRule: true,
+    playsBy: "rule",
     aliases: ["vps"],
     parameters: [],
     looks: false,
@@ -109,7 +109,7 @@ export const alwaysCounterSelf = lastRoundFamily(
 export const winStayLoseShift = lastRoundFamily(
   {
     family: "win-stay-lose-shift",
-    byRule: true,
+    playsBy: "rule",
     parameters: [{ kind: "choice", name: "draw", choices: ["shift", "stay"], default: "shift" }],
     looks: true,
     randomised: true,
@@ -133,7 +133,7 @@ const STEP = { kind: "whole", min: 0, max: 100 } as const;
 export const afterResult = lastRoundFamily(
   {
     family: "after-result",
-    byRule: true,
+    playsBy: "rule",
     parameters: [
       { ...STEP, name: "won", default: 0 },
       { ...STEP, name: "drawn", default: 1 },

@@ -3,6 +3,7 @@
 import type { Move } from "../../../games/index.ts";
 import { ContextTable } from "../../bases/context-table.ts";
 import { remainder } from "../../bases/remainder.ts";
+import type { Inside } from "../../inside.ts";
 
 /** Sizes, contexts and decay of the daemons. */
 export interface DaemonSettings {
@@ -153,6 +154,24 @@ export class DaemonMachine {
     for (let move = 0; move < this.#size; move++)
       if (cells[start + move] === most && left-- === 0) return move;
     return 0;
+  }
+
+  /** The daemons, whom the supervisor follows, and what that one knows of the present situation. */
+  inside(): Extract<Inside, { kind: "daemons" }> {
+    const daemons = this.#daemons.map(({ depth, rate, blind, prediction }) => ({
+      ...{ moves: depth, guesses: depth, rating: rate, expects: blind ? undefined : prediction },
+    }));
+    const ratings = daemons.map(({ rating }) => rating);
+    const followed = ratings.indexOf(Math.max(...ratings));
+    return { kind: "daemons", daemons, followed, weights: this.#weightsOf(this.#daemons[followed]) };
+  }
+
+  #weightsOf(daemon: Daemon | undefined): readonly number[] {
+    if (!daemon || daemon.row < 0 || daemon.blind) return [];
+    const { cells } = daemon.table;
+    const end = daemon.row + this.#size;
+    const age = this.#fading ** (this.#rounds - (cells[end] as number));
+    return Array.from(cells.subarray(daemon.row, end), (weight) => weight * age);
   }
 }
 

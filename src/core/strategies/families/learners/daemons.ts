@@ -60,6 +60,7 @@ function predictorOf(size: number, values: ParameterValues, salt: number): Predi
     weigh: () => (isDrawn && machine.blind ? undefined : named.of(machine.prediction)),
     bytes: () => machine.bytes,
     observe: (_own, opponent) => machine.observe(opponent),
+    inside: () => machine.inside(),
   };
 }
 

@@ -103,7 +103,7 @@ class Exp3Table extends TableStrategy {
 export const exp3 = tableFamily(
   {
     family: "exp3",
-    byRule: true,
+    playsBy: "merits",
     parameters: [
       orderParameter(0),
       SIDE_PARAMETER,

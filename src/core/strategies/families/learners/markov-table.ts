@@ -6,6 +6,7 @@ import type { Reply } from "../../bases/predictor-strategy.ts";
 import { RowTable } from "../../bases/row-table.ts";
 import type { SnapshotReader, SnapshotWriter } from "../../bases/snapshot-bytes.ts";
 import { type TableSettings, TableStrategy } from "../../bases/table-strategy.ts";
+import type { Inside, Look } from "../../inside.ts";
 import type { Seat } from "../../strategy.ts";
 
 /** Decay, replay of the thesis, and boost. */
@@ -121,5 +122,9 @@ export class MarkovTable extends TableStrategy {
       results[own] = sum;
     }
     return largestOf(this.#random, results, 0, size);
+  }
+
+  inside(look: Look): Inside {
+    return { kind: "counts", rows: this.rowsOf(this.#counts, look) };
   }
 }

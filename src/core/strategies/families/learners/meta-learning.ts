@@ -5,6 +5,7 @@ import type { SnapshotReader, SnapshotWriter } from "../../bases/snapshot-bytes.
 import { tableFamily } from "../../bases/table-family.ts";
 import { type TableSettings, TableStrategy } from "../../bases/table-strategy.ts";
 import type { ParameterValues, StrategyFamily } from "../../family.ts";
+import type { Inside, Look } from "../../inside.ts";
 import type { Seat, Strategy } from "../../strategy.ts";
 import { random } from "../random.ts";
 import { alwaysCounter, alwaysCounterSelf, constant, rotation } from "../simple-agents.ts";
@@ -96,6 +97,12 @@ class MetaTable extends TableStrategy {
       family.restore(this.seat, defaultsOf(family), reader.nested()),
     );
   }
+
+  inside(look: Look): Inside {
+    const families = this.#families.map(({ family }) => family);
+    const among = { families, followed: this.#followed };
+    return { kind: "values", rows: this.rowsOf(this.#learner.table, look), among };
+  }
 }
 
 const READERS: readonly StrategyFamily[] = [mupn, markov, supp];
@@ -114,7 +121,7 @@ const ALL_AGENTS: readonly StrategyFamily[] = [
 export const mksu = tableFamily(
   {
     family: "mksu",
-    byRule: true,
+    playsBy: "merits",
     aliases: ["meta-learning"],
     parameters: Q_PARAMETERS,
     steps: 20,
@@ -129,7 +136,7 @@ export const mksu = tableFamily(
 export const mkia = tableFamily(
   {
     family: "mkia",
-    byRule: true,
+    playsBy: "merits",
     parameters: Q_PARAMETERS,
     steps: 10,
     randomised: true,

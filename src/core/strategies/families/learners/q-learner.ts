@@ -76,6 +76,11 @@ export class QLearner {
     this.#seed = reader.whole(TWO_TO_32);
     this.#table.load(reader, rows, () => reader.real());
   }
+
+  /** What each action promises, by situation. */
+  get table(): RowTable {
+    return this.#table;
+  }
 }
 
 /** Initial value of a cell under a seed, uniform in -1 … 1: the MurmurHash3 finaliser, twice. */

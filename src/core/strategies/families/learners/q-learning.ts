@@ -5,6 +5,7 @@ import type { SnapshotReader, SnapshotWriter } from "../../bases/snapshot-bytes.
 import { tableFamily } from "../../bases/table-family.ts";
 import { type TableSettings, TableStrategy } from "../../bases/table-strategy.ts";
 import type { ParameterValues } from "../../family.ts";
+import type { Inside, Look } from "../../inside.ts";
 import type { Seat } from "../../strategy.ts";
 import { Q_PARAMETERS, QLearner } from "./q-learner.ts";
 
@@ -46,13 +47,17 @@ class QLearningTable extends TableStrategy {
   protected load(reader: SnapshotReader, rows: number): void {
     this.#learner.load(reader, rows);
   }
+
+  inside(look: Look): Inside {
+    return { kind: "values", rows: this.rowsOf(this.#learner.table, look) };
+  }
 }
 
 /** Q-learning over moves, the reward being the round's result. The thesis' SUPP. */
 export const supp = tableFamily(
   {
     family: "supp",
-    byRule: true,
+    playsBy: "merits",
     aliases: ["q-learning"],
     parameters: Q_PARAMETERS,
     steps: 1,

@@ -67,7 +67,7 @@ class RegretTable extends TableStrategy {
 export const regretMatching = tableFamily(
   {
     family: "regret-matching",
-    byRule: true,
+    playsBy: "merits",
     parameters: [
       orderParameter(0),
       SIDE_PARAMETER,

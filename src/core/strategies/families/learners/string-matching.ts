@@ -6,6 +6,7 @@ import { RowTable } from "../../bases/row-table.ts";
 import type { SnapshotReader, SnapshotWriter } from "../../bases/snapshot-bytes.ts";
 import { orderParameter, SIDE_PARAMETER, tableFamily } from "../../bases/table-family.ts";
 import { TableStrategy } from "../../bases/table-strategy.ts";
+import type { Inside, Look } from "../../inside.ts";
 
 /** Keeps only each situation's last follower, which is equivalent to searching the history. */
 class StringMatchingTable extends TableStrategy {
@@ -37,6 +38,10 @@ class StringMatchingTable extends TableStrategy {
 
   protected load(reader: SnapshotReader, rows: number): void {
     this.#last.load(reader, rows, () => reader.whole(this.seat.game.size));
+  }
+
+  inside(look: Look): Inside {
+    return { kind: "last", rows: this.rowsOf(this.#last, look) };
   }
 }
 

@@ -38,6 +38,7 @@ program
   .option("--rounds <number>", "how many; 1000, or as many as the file has moves")
   .option("--seed <number>", "the same seed, the same match; drawn and shown when not given")
   .option("--move-limit <ms>", "how long a program may take for a move, in milliseconds", "1000")
+  .option("--show <side>", "a or b: also the table that its strategy has learned by the end")
   .option("--json", "print the result as JSON")
   .action(async (options: MatchOptions) => (await import("./match.ts")).playMatchHere(options));
 

@@ -5,12 +5,14 @@ import { readFile } from "node:fs/promises";
 import { type Forfeit, type RefereedMatch, refereeMatch } from "../arena/programs/index.ts";
 import type { MatrixGame } from "../core/games/index.ts";
 import { type MatchTally, MoveTextProblem, readMoves, successOf } from "../core/matches/index.ts";
+import type { Inside } from "../core/strategies/index.ts";
 import { ConfigProblem } from "../infra/config-problem.ts";
 import { hearCtrlC, INTERRUPTED } from "../infra/console/interruption.ts";
 import { progressOn } from "../infra/console/progress.ts";
 import { neutralText } from "../infra/i18n/name-in-text.ts";
 import { readGame, readNumber, readSeedOrDraw } from "../lab/options.ts";
 import { type Contestant, contestant, diceOf, movesContestant } from "./contestant.ts";
+import { familiesWithInside, insideText } from "./inside-text.ts";
 import {
   ASKED_ROUNDS_MAX,
   playSandboxed,
@@ -29,6 +31,7 @@ export interface MatchOptions {
   readonly rounds?: string;
   readonly seed?: string;
   readonly moveLimit: string;
+  readonly show?: string;
   readonly json?: true;
 }
 
@@ -46,11 +49,16 @@ interface Report extends MatchTally {
   readonly played?: MatchTally;
   /** Of those that are files. */
   readonly files?: Files;
+  readonly shown?: Shown;
 }
+
+/** What one side has learned; moves are numbers in the order of `moves`. */
+type Shown = Inside & { readonly side: "a" | "b"; readonly moves: readonly string[] };
 
 type Files = Partial<Readonly<Record<"a" | "b", TakenOf>>>;
 
-type Outcome = RefereedMatch & Partial<Pick<SandboxedResult, "files" | "places" | "seconds">>;
+type Outcome = RefereedMatch &
+  Partial<Pick<SandboxedResult, "files" | "places" | "seconds">> & { readonly inside?: Inside | undefined };
 
 interface Plan {
   readonly game: MatrixGame;
@@ -58,6 +66,8 @@ interface Plan {
   readonly a: Contestant;
   readonly b: Contestant;
   readonly rounds: number;
+  /** Whose table is asked for. */
+  readonly show: "a" | "b" | undefined;
 }
 
 const ROUNDS_DEFAULT = "1000";
@@ -69,20 +79,45 @@ const ID_SHOWN = 21;
 /** Plays and prints; exit code 1 on forfeit, 130 on interrupt. @throws ConfigProblem. */
 export async function playMatchHere(options: MatchOptions): Promise<void> {
   const seed = readSeedOrDraw(options.seed);
-  const plan = await planOf(options, seed);
+  const show = readSide(options.show);
+  const plan: Plan = { ...(await planOf(options, seed)), show };
+  if (show) requireTable(plan, show);
   const begun = performance.now();
   const outcome = await play(plan);
   const { seconds = (performance.now() - begun) / 1000, places = [] } = outcome;
   const report = reportOf(plan, outcome, seconds);
-  process.stdout.write(options.json ? `${JSON.stringify(report)}\n` : neutralText(describe(report)));
+  const table = show && outcome.inside ? `\n${insideText(plan.game, plan[show].name, outcome.inside)}` : "";
+  process.stdout.write(
+    options.json ? `${JSON.stringify(report)}\n` : `${neutralText(describe(report))}${table}`,
+  );
   if (outcome.forfeit)
     process.stderr.write(`${neutralText([blame(outcome.forfeit, plan), ...places].join("\n"))}\n`);
   process.exitCode = outcome.interrupted ? INTERRUPTED : outcome.forfeit ? 1 : 0;
 }
 
+function readSide(typed: string | undefined): Plan["show"] {
+  if (typed === undefined || typed === "a" || typed === "b") return typed;
+  throw new ConfigProblem("--show", `must be a or b, not "${typed}"`);
+}
+
+/** @throws ConfigProblem where there will be none. */
+function requireTable({ game, a, b }: Plan, show: "a" | "b"): void {
+  if (!a.strategy || !b.strategy)
+    throw new ConfigProblem(
+      "--show",
+      "needs strategies by name or moves on both sides, no files or programs",
+    );
+  const { name, strategy } = show === "a" ? a : b;
+  if (!strategy || strategy().inside?.("now") === undefined)
+    throw new ConfigProblem(
+      "--show",
+      `${name} has no table; these have: ${familiesWithInside(game).join(", ")}`,
+    );
+}
+
 function reportOf(plan: Plan, outcome: Outcome, seconds: number): Report {
-  const { game, a, b, rounds, seed } = plan;
-  const { tally, played, forfeit, interrupted, files } = outcome;
+  const { game, a, b, rounds, seed, show } = plan;
+  const { tally, played, forfeit, interrupted, files, inside } = outcome;
   return {
     ...{ game: game.id, a: a.name, b: b.name, rounds, seed },
     ...tally,
@@ -91,6 +126,7 @@ function reportOf(plan: Plan, outcome: Outcome, seconds: number): Report {
     ...(forfeit ? { forfeit, played } : {}),
     ...(interrupted ? { interrupted, played } : {}),
     ...(files && { files }),
+    ...(show && inside && { shown: { side: show, moves: game.moveIds, ...inside } }),
   };
 }
 
@@ -98,7 +134,7 @@ function roundsOf({ wins, losses, draws }: MatchTally): number {
   return wins + losses + draws;
 }
 
-async function planOf(options: MatchOptions, seed: number): Promise<Plan> {
+async function planOf(options: MatchOptions, seed: number): Promise<Omit<Plan, "show">> {
   const game = readGame(options.game);
   const table = { game, seed, moveMs: readNumber("--move-limit", options.moveLimit, 1, MOVE_LIMIT_MAX_MS) };
   if ((options.b === undefined) === (options.moves === undefined))
@@ -144,7 +180,7 @@ async function readMoveFile(game: MatrixGame, path: string): Promise<Uint8Array>
 }
 
 /** Synchronous fast path without programs and files: ten times as fast. */
-async function play({ game, seed, a, b, rounds }: Plan): Promise<Outcome> {
+async function play({ game, seed, a, b, rounds, show }: Plan): Promise<Outcome> {
   if (a.inSandbox && b.inSandbox && (isFile(a) || isFile(b))) {
     const sides = { a: a.inSandbox, b: b.inSandbox };
     const { signal, release } = hearCtrlC();
@@ -156,14 +192,10 @@ async function play({ game, seed, a, b, rounds }: Plan): Promise<Outcome> {
     return refereeMatch({ game, a: a.player(), b: b.player(), rounds, signal });
   }
   const progress = progressOn(process.stderr, "rounds");
-  const { tally, interrupted } = await playWatched({
-    game,
-    a: a.strategy(),
-    b: b.strategy(),
-    rounds,
-    progress,
-  });
-  return { tally, played: tally, forfeit: undefined, interrupted };
+  const sides = { a: a.strategy(), b: b.strategy() };
+  const { tally, interrupted } = await playWatched({ game, ...sides, rounds, progress });
+  const inside = show && sides[show].inside?.("all");
+  return { tally, played: tally, forfeit: undefined, interrupted, inside };
 }
 
 /** Aborted by Ctrl+C, which does not reach the programs' process groups: exiting kills those. */
